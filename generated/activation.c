@@ -1,8 +1,9 @@
 /* Made by pat2c from activation.pat; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0xdfa6e532dcc697df
+#if ACTIVATION_H != 0x307e6419e93206e2
 #error "activation.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

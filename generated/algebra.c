@@ -1,36 +1,30 @@
 /* Made by pat2c from algebra.pat; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0x0d52b492c83bcbd6
+#if ALGEBRA_H != 0xac351ad93f338810
 #error "algebra.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
     algebra_op_Add = DFG_FIRST_OP, algebra_op_And, algebra_op_BitwiseAnd, algebra_op_BitwiseOr,
-    algebra_op_BitwiseXor, algebra_op_Div, algebra_op_Einsum, algebra_op_Equal, algebra_op_Expand,
-    algebra_op_Greater, algebra_op_GreaterOrEqual, algebra_op_Less, algebra_op_LessOrEqual, algebra_op_Log,
-    algebra_op_Mul, algebra_op_Neg, algebra_op_Or, algebra_op_PRelu, algebra_op_Pow, algebra_op_Reciprocal,
+    algebra_op_BitwiseXor, algebra_op_Div, algebra_op_Equal, algebra_op_Expand, algebra_op_Greater,
+    algebra_op_GreaterOrEqual, algebra_op_Less, algebra_op_LessOrEqual, algebra_op_Log, algebra_op_Mul,
+    algebra_op_Neg, algebra_op_Or, algebra_op_PRelu, algebra_op_Pow, algebra_op_Reciprocal,
     algebra_op_ReduceMax, algebra_op_Softmax, algebra_op_Softplus, algebra_op_Sub, algebra_op_Tanh,
     algebra_op_Xor,
 };
-enum { algebra_attr_axes, algebra_attr_axis, algebra_attr_equation, algebra_attr_keepdims };
-enum {
-    algebra_str_bhid_bhdj_bhij, algebra_str_bhij_bhjk_bhik, algebra_str_bij_bjk_bik, algebra_str_ij_jk_ik,
-    algebra_str_ik_kj_ij,
-};
+enum { algebra_attr_axes, algebra_attr_axis, algebra_attr_keepdims };
 static const char *const algebra_op_names[] = {
-    "Add", "And", "BitwiseAnd", "BitwiseOr", "BitwiseXor", "Div", "Einsum", "Equal", "Expand", "Greater",
+    "Add", "And", "BitwiseAnd", "BitwiseOr", "BitwiseXor", "Div", "Equal", "Expand", "Greater",
     "GreaterOrEqual", "Less", "LessOrEqual", "Log", "Mul", "Neg", "Or", "PRelu", "Pow", "Reciprocal",
     "ReduceMax", "Softmax", "Softplus", "Sub", "Tanh", "Xor",
 };
-static const char *const algebra_attr_names[] = { "axes", "axis", "equation", "keepdims" };
-static const char *const algebra_str_names[] = {
-    "bhid,bhdj->bhij", "bhij,bhjk->bhik", "bij,bjk->bik", "ij,jk->ik", "ik,kj->ij",
-};
+static const char *const algebra_attr_names[] = { "axes", "axis", "keepdims" };
 
 const struct dfg_names algebra_names = {
-    .abi = DFG_ABI, .needs = 0, .name = "algebra", .run = ALGEBRA_H, .n_ops = 26, .ops = algebra_op_names,
-    .n_attrs = 4, .attrs = algebra_attr_names, .n_strs = 5, .strs = algebra_str_names,
+    .abi = DFG_ABI, .needs = 0, .name = "algebra", .run = ALGEBRA_H, .n_ops = 25, .ops = algebra_op_names,
+    .n_attrs = 3, .attrs = algebra_attr_names,
 };
 
 /* algebra.pat:20  rule make_reciprocal(a, c) {
@@ -309,17 +303,17 @@ bool algebra_pow_two_match(const dfg_graph *g, dfg_node n, struct algebra_pow_tw
 
 static DFG_APART bool algebra_holds_10(dfg_val p, dfg_val a)
 {
-    return dfg_eq(dfg_at(p, dfg_int(0)), a);
+    return dfg_eq(dfg_item(p, 0), a);
 }
 
 static DFG_APART bool algebra_holds_11(dfg_val a, dfg_val p, const dfg_graph *g, dfg_node x)
 {
-    return dfg_lt(a, dfg_int(0)) && dfg_scalar_eq(dfg_at(p, dfg_int(0)), dfg_int_add(a, dfg_rank_of(g, x)));
+    return dfg_lt(a, dfg_int(0)) && dfg_scalar_eq(dfg_item(p, 0), dfg_int_add(a, dfg_rank_of(g, x)));
 }
 
 static DFG_APART bool algebra_holds_12(dfg_val a, dfg_val p, const dfg_graph *g, dfg_node x)
 {
-    return dfg_ge(a, dfg_int(0)) && dfg_scalar_eq(dfg_at(p, dfg_int(0)), dfg_int_sub(a, dfg_rank_of(g, x)));
+    return dfg_ge(a, dfg_int(0)) && dfg_scalar_eq(dfg_item(p, 0), dfg_int_sub(a, dfg_rank_of(g, x)));
 }
 
 /* algebra.pat:50  rule unshift_softmax(x) : keep_shared {
@@ -455,46 +449,4 @@ bool algebra_make_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
         return true;
     }
     return false;
-}
-
-static DFG_APART bool algebra_holds_13(const dfg_graph *g, dfg_node n)
-{
-    return dfg_scalar_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_ij_jk_ik));
-}
-
-static DFG_APART bool algebra_holds_14(const dfg_graph *g, dfg_node n)
-{
-    return dfg_scalar_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_ik_kj_ij));
-}
-
-static DFG_APART bool algebra_holds_15(const dfg_graph *g, dfg_node n)
-{
-    return dfg_scalar_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_bij_bjk_bik));
-}
-
-static DFG_APART bool algebra_holds_16(const dfg_graph *g, dfg_node n)
-{
-    return dfg_scalar_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_bhij_bhjk_bhik));
-}
-
-static DFG_APART bool algebra_holds_17(const dfg_graph *g, dfg_node n)
-{
-    return dfg_scalar_eq(dfg_attr(g, n, algebra_attr_equation), dfg_str(g, algebra_str_bhid_bhdj_bhij));
-}
-
-/* algebra.pat:88  rule einsum_matmul(a, b) {
- *     match Einsum(a, b) { equation in {"ij,jk->ik", "ik,kj->ij", "bij,bjk->bik", "bhij,bhjk->bhik", "bhid,bhdj->bhij"} };
- *     where a.shape[-1] == b.shape[-2];
- *     rewrite MatMul(a, b);
- * } */
-bool algebra_einsum_matmul_match(const dfg_graph *g, dfg_node n, struct algebra_einsum_matmul_match *m)
-{
-    if (!dfg_calls_with(g, n, algebra_op_Einsum, 2)) return false;
-    if (!(algebra_holds_13(g, n) || algebra_holds_14(g, n) || algebra_holds_15(g, n)
-          || algebra_holds_16(g, n) || algebra_holds_17(g, n)))
-        return false;
-    dfg_node a = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1);
-    if (!dfg_extent_eq(g, dfg_extent_of(g, a, -1), dfg_extent_of(g, b, -2))) return false;
-    *m = (struct algebra_einsum_matmul_match){.root = n, .a = a, .b = b};
-    return true;
 }

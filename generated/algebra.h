@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with algebra_names.
  */
 #ifndef ALGEBRA_H
-#define ALGEBRA_H 0x0d52b492c83bcbd6 /* of this run of pat2c */
+#define ALGEBRA_H 0xac351ad93f338810 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -91,10 +91,6 @@ DFG_MATCHERS_OF_MATCH(algebra_expand_right)
 struct algebra_make_mish_match { dfg_node root, x; };
 struct algebra_make_mish_whole { struct algebra_make_mish_match m; dfg_node tanh, softplus; };
 DFG_MATCHERS_OF_WAYS(algebra_make_mish, whole, 1)
-
-/* algebra.pat:88  rule einsum_matmul(a, b) { match Einsum(a, b) { equation in {"ij,jk->ik", "ik,kj->ij", "bij, ... */
-struct algebra_einsum_matmul_match { dfg_node root, a, b; };
-DFG_MATCHERS_OF_MATCH(algebra_einsum_matmul)
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

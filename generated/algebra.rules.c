@@ -1,6 +1,6 @@
 /* The replacements of algebra.pat's rules.  Made by pat2c; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0x0d52b492c83bcbd6
+#if ALGEBRA_H != 0xac351ad93f338810
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 
@@ -9,32 +9,24 @@
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
     algebra_rule_op_Add = DFG_FIRST_OP, algebra_rule_op_And, algebra_rule_op_BitwiseAnd,
-    algebra_rule_op_BitwiseOr, algebra_rule_op_BitwiseXor, algebra_rule_op_Div, algebra_rule_op_Einsum,
-    algebra_rule_op_Equal, algebra_rule_op_Expand, algebra_rule_op_Greater, algebra_rule_op_GreaterOrEqual,
-    algebra_rule_op_Less, algebra_rule_op_LessOrEqual, algebra_rule_op_Log, algebra_rule_op_LogSoftmax,
-    algebra_rule_op_MatMul, algebra_rule_op_Mish, algebra_rule_op_Mul, algebra_rule_op_Neg,
-    algebra_rule_op_Or, algebra_rule_op_PRelu, algebra_rule_op_Pow, algebra_rule_op_Reciprocal,
-    algebra_rule_op_ReduceMax, algebra_rule_op_Softmax, algebra_rule_op_Softplus, algebra_rule_op_Sub,
-    algebra_rule_op_Tanh, algebra_rule_op_Xor,
+    algebra_rule_op_BitwiseOr, algebra_rule_op_BitwiseXor, algebra_rule_op_Div, algebra_rule_op_Equal,
+    algebra_rule_op_Expand, algebra_rule_op_Greater, algebra_rule_op_GreaterOrEqual, algebra_rule_op_Less,
+    algebra_rule_op_LessOrEqual, algebra_rule_op_Log, algebra_rule_op_LogSoftmax, algebra_rule_op_Mish,
+    algebra_rule_op_Mul, algebra_rule_op_Neg, algebra_rule_op_Or, algebra_rule_op_PRelu,
+    algebra_rule_op_Pow, algebra_rule_op_Reciprocal, algebra_rule_op_ReduceMax, algebra_rule_op_Softmax,
+    algebra_rule_op_Softplus, algebra_rule_op_Sub, algebra_rule_op_Tanh, algebra_rule_op_Xor,
 };
-enum { algebra_rule_attr_axis, algebra_rule_attr_equation, algebra_rule_attr_keepdims };
-enum {
-    algebra_rule_str_bhid_bhdj_bhij, algebra_rule_str_bhij_bhjk_bhik, algebra_rule_str_bij_bjk_bik,
-    algebra_rule_str_ij_jk_ik, algebra_rule_str_ik_kj_ij,
-};
+enum { algebra_rule_attr_axis, algebra_rule_attr_keepdims };
 static const char *const algebra_rule_op_names[] = {
-    "Add", "And", "BitwiseAnd", "BitwiseOr", "BitwiseXor", "Div", "Einsum", "Equal", "Expand", "Greater",
-    "GreaterOrEqual", "Less", "LessOrEqual", "Log", "LogSoftmax", "MatMul", "Mish", "Mul", "Neg", "Or",
-    "PRelu", "Pow", "Reciprocal", "ReduceMax", "Softmax", "Softplus", "Sub", "Tanh", "Xor",
+    "Add", "And", "BitwiseAnd", "BitwiseOr", "BitwiseXor", "Div", "Equal", "Expand", "Greater",
+    "GreaterOrEqual", "Less", "LessOrEqual", "Log", "LogSoftmax", "Mish", "Mul", "Neg", "Or", "PRelu",
+    "Pow", "Reciprocal", "ReduceMax", "Softmax", "Softplus", "Sub", "Tanh", "Xor",
 };
-static const char *const algebra_rule_attr_names[] = { "axis", "equation", "keepdims" };
-static const char *const algebra_rule_str_names[] = {
-    "bhid,bhdj->bhij", "bhij,bhjk->bhik", "bij,bjk->bik", "ij,jk->ik", "ik,kj->ij",
-};
+static const char *const algebra_rule_attr_names[] = { "axis", "keepdims" };
 
 static const struct dfg_names algebra_rule_names = {
-    .abi = DFG_ABI, .needs = 0, .n_ops = 29, .ops = algebra_rule_op_names, .n_attrs = 3,
-    .attrs = algebra_rule_attr_names, .n_strs = 5, .strs = algebra_rule_str_names,
+    .abi = DFG_ABI, .needs = 0, .n_ops = 27, .ops = algebra_rule_op_names, .n_attrs = 2,
+    .attrs = algebra_rule_attr_names,
 };
 
 /* algebra.pat:16, rule div_mul:  rewrite Div(b, a); */
@@ -139,12 +131,6 @@ DFG_BUILD(algebra_make_mish)
     with[0] = dfg_new_call(r, algebra_rule_op_Mish, DFG_OPERANDS(m->x), NULL, 0);
 }
 
-/* algebra.pat:91, rule einsum_matmul:  rewrite MatMul(a, b); */
-DFG_BUILD(algebra_einsum_matmul)
-{
-    with[0] = dfg_new_call(r, algebra_rule_op_MatMul, DFG_OPERANDS(m->a, m->b), NULL, 0);
-}
-
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
@@ -152,7 +138,7 @@ enum {
     algebra_rule_sub_neg, algebra_rule_mul_neg_neg, algebra_rule_mul_mul, algebra_rule_add_add,
     algebra_rule_div_constant, algebra_rule_pow_two, algebra_rule_unshift_softmax,
     algebra_rule_make_log_softmax, algebra_rule_expand_operand, algebra_rule_expand_left,
-    algebra_rule_expand_right, algebra_rule_make_mish, algebra_rule_einsum_matmul,
+    algebra_rule_expand_right, algebra_rule_make_mish,
 };
 
 /* algebra.pat:13  Div(c & 1, a); the operator is known */
@@ -317,45 +303,6 @@ static uint64_t algebra_rule_at_Div_like(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-static DFG_APART bool algebra_rule_holds(const dfg_graph *g, dfg_node n)
-{
-    return dfg_scalar_eq(dfg_attr(g, n, algebra_rule_attr_equation), dfg_str(g, algebra_rule_str_ij_jk_ik));
-}
-
-static DFG_APART bool algebra_rule_holds_2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_scalar_eq(dfg_attr(g, n, algebra_rule_attr_equation), dfg_str(g, algebra_rule_str_ik_kj_ij));
-}
-
-static DFG_APART bool algebra_rule_holds_3(const dfg_graph *g, dfg_node n)
-{
-    return dfg_scalar_eq(dfg_attr(g, n, algebra_rule_attr_equation),
-                         dfg_str(g, algebra_rule_str_bij_bjk_bik));
-}
-
-static DFG_APART bool algebra_rule_holds_4(const dfg_graph *g, dfg_node n)
-{
-    return dfg_scalar_eq(dfg_attr(g, n, algebra_rule_attr_equation),
-                         dfg_str(g, algebra_rule_str_bhij_bhjk_bhik));
-}
-
-static DFG_APART bool algebra_rule_holds_5(const dfg_graph *g, dfg_node n)
-{
-    return dfg_scalar_eq(dfg_attr(g, n, algebra_rule_attr_equation),
-                         dfg_str(g, algebra_rule_str_bhid_bhdj_bhij));
-}
-
-/* op in {Einsum}: algebra_rule_einsum_matmul */
-static uint64_t algebra_rule_at_Einsum(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)
-        && (algebra_rule_holds(g, n) || algebra_rule_holds_2(g, n) || algebra_rule_holds_3(g, n)
-            || algebra_rule_holds_4(g, n) || algebra_rule_holds_5(g, n)))
-        set |= DFG_BIT(algebra_rule_einsum_matmul);
-    return set;
-}
-
 static void algebra_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     (void)self;
@@ -397,7 +344,6 @@ static void algebra_rules_candidates(const struct dfg_rules *self, const dfg_gra
     case algebra_rule_op_Less:
     case algebra_rule_op_LessOrEqual:
     case algebra_rule_op_PRelu: *set = algebra_rule_at_Div_like(g, n); break;
-    case algebra_rule_op_Einsum: *set = algebra_rule_at_Einsum(g, n); break;
     default: *set = 0; break;
     }
 }
@@ -422,11 +368,10 @@ static const struct dfg_rule algebra_rule_rows[] = {
     {DFG_RULE(algebra_expand_right, 14, 1), .keep_shared = true,
      DFG_ROOTS(algebra_rule_op_Div, algebra_rule_op_Greater, algebra_rule_op_GreaterOrEqual, algebra_rule_op_Less, algebra_rule_op_LessOrEqual, algebra_rule_op_PRelu, algebra_rule_op_Pow, algebra_rule_op_Sub)},
     {DFG_RULE(algebra_make_mish, 15, 1), DFG_ROOTS(algebra_rule_op_Mul)},
-    {DFG_RULE(algebra_einsum_matmul, 16, 1), DFG_ROOTS(algebra_rule_op_Einsum)},
 };
 
 const struct dfg_rules algebra_rules = {
     .abi = DFG_ABI,
-    .n = 17, .n_words = 1, .rules = algebra_rule_rows,
+    .n = 16, .n_words = 1, .rules = algebra_rule_rows,
     .names = &algebra_rule_names, .candidates = algebra_rules_candidates,
 };

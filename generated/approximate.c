@@ -1,8 +1,9 @@
 /* Made by pat2c from approximate.pat; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0x7a1cd6d0ffc100ce
+#if APPROXIMATE_H != 0x775ef97018a8d817
 #error "approximate.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum { approximate_op_com_microsoft_BiasGelu = DFG_FIRST_OP, approximate_op_com_microsoft_Gelu };

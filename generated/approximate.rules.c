@@ -1,6 +1,6 @@
 /* The replacements of approximate.pat's rules.  Made by pat2c; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0x7a1cd6d0ffc100ce
+#if APPROXIMATE_H != 0x775ef97018a8d817
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 

@@ -1,8 +1,9 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0x94c667aea0234e0b
+#if ARM_COMPUTE_LIB_H != 0x6918e4668797947c
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,39 +1,88 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x124372a49c6aa641
+#if ATTENTION_H != 0x5a8bc082f877c3f5
 #error "attention.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
     attention_op_Add = DFG_FIRST_OP, attention_op_Attention, attention_op_Cast, attention_op_Concat,
-    attention_op_Cos, attention_op_Div, attention_op_Expand, attention_op_Gather, attention_op_IsNaN,
-    attention_op_MatMul, attention_op_Mul, attention_op_Neg, attention_op_ReduceMax, attention_op_Reshape,
-    attention_op_RotaryEmbedding, attention_op_Sin, attention_op_Slice, attention_op_Softmax,
-    attention_op_Split, attention_op_Squeeze, attention_op_Sub, attention_op_Tile, attention_op_Transpose,
-    attention_op_Unsqueeze, attention_op_Where,
+    attention_op_Cos, attention_op_Div, attention_op_Einsum, attention_op_Expand, attention_op_Gather,
+    attention_op_IsNaN, attention_op_MatMul, attention_op_Mul, attention_op_Neg, attention_op_ReduceMax,
+    attention_op_Reshape, attention_op_RotaryEmbedding, attention_op_Sin, attention_op_Slice,
+    attention_op_Softmax, attention_op_Split, attention_op_Squeeze, attention_op_Sub, attention_op_Tile,
+    attention_op_Transpose, attention_op_Unsqueeze, attention_op_Where,
 };
 enum {
-    attention_attr_axes, attention_attr_axis, attention_attr_is_causal, attention_attr_keepdims,
-    attention_attr_perm, attention_attr_scale,
+    attention_attr_axes, attention_attr_axis, attention_attr_equation, attention_attr_is_causal,
+    attention_attr_keepdims, attention_attr_perm, attention_attr_rotary_embedding_dim,
+    attention_attr_scale,
+};
+enum {
+    attention_str_abcd_abed_abce, attention_str_abcd_adbe_acbe, attention_str_abcd_aecd_acbe,
+    attention_str_abcd_aecd_aceb,
+};
+enum {
+    attention_kind_axis_0, attention_kind_axis_in_1_3, attention_kind_axis_in_1_3_2,
+    attention_kind_axis_in_1_3_3, attention_kind_axis_in_2_2, attention_kind_perm_0_2_1_3,
 };
 static const char *const attention_op_names[] = {
-    "Add", "Attention", "Cast", "Concat", "Cos", "Div", "Expand", "Gather", "IsNaN", "MatMul", "Mul", "Neg",
-    "ReduceMax", "Reshape", "RotaryEmbedding", "Sin", "Slice", "Softmax", "Split", "Squeeze", "Sub", "Tile",
-    "Transpose", "Unsqueeze", "Where",
+    "Add", "Attention", "Cast", "Concat", "Cos", "Div", "Einsum", "Expand", "Gather", "IsNaN", "MatMul",
+    "Mul", "Neg", "ReduceMax", "Reshape", "RotaryEmbedding", "Sin", "Slice", "Softmax", "Split", "Squeeze",
+    "Sub", "Tile", "Transpose", "Unsqueeze", "Where",
 };
 static const char *const attention_attr_names[] = {
-    "axes", "axis", "is_causal", "keepdims", "perm", "scale",
+    "axes", "axis", "equation", "is_causal", "keepdims", "perm", "rotary_embedding_dim", "scale",
 };
+static const char *const attention_str_names[] = {
+    "abcd,abed->abce", "abcd,adbe->acbe", "abcd,aecd->acbe", "abcd,aecd->aceb",
+};
+static const dfg_val attention_list_0_2_1[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 1}};
 static const dfg_val attention_list_0_2_1_3[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 3}};
 static const dfg_val attention_list_2_0_3_1_4[] = {{.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 3}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 4}};
 static const dfg_val attention_list_3[] = {{.tag = DFG_V_INT, .u.i = 3}};
 static const dfg_val attention_list_minus_1[] = {{.tag = DFG_V_INT, .u.i = -1}};
 
+/* What is asked of a kind, of which n is a node. */
+static void attention_judge(const dfg_graph *g, dfg_node n, const struct dfg_answers *to)
+{
+    switch (dfg_op(g, n)) {
+    case attention_op_Softmax:
+        dfg_answer(to, attention_kind_axis_in_1_3,
+                   dfg_int_is(g, n, attention_attr_axis, -1, -1)
+                   || dfg_int_is(g, n, attention_attr_axis, 3, -1));
+        break;
+    case attention_op_Transpose:
+        dfg_answer(to, attention_kind_perm_0_2_1_3,
+                   dfg_list_is(g, n, attention_attr_perm, dfg_list(attention_list_0_2_1_3, 4), false));
+        break;
+    case attention_op_Concat:
+        dfg_answer(to, attention_kind_axis_in_2_2,
+                   dfg_scalar_eq(dfg_attr(g, n, attention_attr_axis), dfg_int(2))
+                   || dfg_scalar_eq(dfg_attr(g, n, attention_attr_axis), dfg_int(-2)));
+        dfg_answer(to, attention_kind_axis_in_1_3_2,
+                   dfg_scalar_eq(dfg_attr(g, n, attention_attr_axis), dfg_int(-1))
+                   || dfg_scalar_eq(dfg_attr(g, n, attention_attr_axis), dfg_int(3)));
+        break;
+    case attention_op_Gather:
+        dfg_answer(to, attention_kind_axis_0, dfg_int_is(g, n, attention_attr_axis, 0, 0));
+        break;
+    case attention_op_Split:
+        dfg_answer(to, attention_kind_axis_0, dfg_int_is(g, n, attention_attr_axis, 0, 0));
+        dfg_answer(to, attention_kind_axis_in_1_3_3,
+                   dfg_int_is(g, n, attention_attr_axis, -1, 0)
+                   || dfg_int_is(g, n, attention_attr_axis, 3, 0));
+        break;
+    default: break;
+    }
+}
+
 const struct dfg_names attention_names = {
     .abi = DFG_ABI, .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH | DFG_NEEDS_FORMS, .name = "attention",
-    .run = ATTENTION_H, .n_rows = 4, .n_ops = 25, .ops = attention_op_names, .n_attrs = 6,
-    .attrs = attention_attr_names,
+    .run = ATTENTION_H, .n_rows = 4, .n_questions = 6, .judge = attention_judge,
+    .judge_kinds = dfg_judge_kinds, .n_ops = 26, .ops = attention_op_names, .n_attrs = 8,
+    .attrs = attention_attr_names, .n_strs = 4, .strs = attention_str_names,
 };
 
 /* attention.pat:25  pattern product(q, k, a, b, c, d) =
@@ -287,8 +336,7 @@ bool attention_make_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way
     } else {
         s = v_2;
     }
-    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1)) return false;
-    if (!(dfg_int_is(g, s, attention_attr_axis, -1, -1) || dfg_int_is(g, s, attention_attr_axis, 3, -1)))
+    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1) || !dfg_has(g, s, attention_kind_axis_in_1_3))
         return false;
     struct attention_make_attention_v_whole v_3;
     for (; attention_make_attention_v_find(g, dfg_arg(g, s, 0), way, &v_3); way[4]++) {
@@ -315,6 +363,356 @@ bool attention_make_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way
     return false;
 }
 
+/* attention.pat:52  rule einsum_scores(q, k) {
+ *     match Einsum(q, k) { equation == "abcd,abed->abce" };
+ *     where q.shape[3] == k.shape[3];
+ *     rewrite MatMul(q, Transpose(k) { perm = [0, 1, 3, 2] });
+ * } */
+bool attention_einsum_scores_match(const dfg_graph *g, dfg_node n, struct attention_einsum_scores_match *m)
+{
+    if (!dfg_calls_with(g, n, attention_op_Einsum, 2)) return false;
+    if (!dfg_scalar_eq(dfg_attr(g, n, attention_attr_equation), dfg_str(g, attention_str_abcd_abed_abce)))
+        return false;
+    dfg_node q = dfg_arg(g, n, 0), k = dfg_arg(g, n, 1);
+    if (!dfg_extent_eq(g, dfg_extent_of(g, q, 3), dfg_extent_of(g, k, 3))) return false;
+    *m = (struct attention_einsum_scores_match){.root = n, .q = q, .k = k};
+    return true;
+}
+
+struct attention_make_attention_of_places_p_match {
+    dfg_node root, s, hq, q, a, b, hk, k; /* maybe absent: s, a, b */
+};
+struct attention_make_attention_of_places_p_whole {
+    struct attention_make_attention_of_places_p_match m; dfg_node einsum, mul, x, div, x_2, einsum_2;
+};
+/* attention.pat:63 
+ * Einsum(s, hk) { equation == "abcd,aecd->acbe" } | Einsum(hk, s) { equation == "abcd,aecd->aceb" } */
+static bool attention_make_attention_of_places_p_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct attention_make_attention_of_places_p_whole *m)
+{
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
+        dfg_node einsum = DFG_NONE, s = DFG_NONE, hk = DFG_NONE, einsum_2 = DFG_NONE;
+        if (alt == 0) {
+            einsum = n;
+            if (!dfg_calls_with(g, einsum, attention_op_Einsum, 2)) continue;
+            if (!dfg_scalar_eq(dfg_attr(g, einsum, attention_attr_equation),
+                               dfg_str(g, attention_str_abcd_aecd_acbe)))
+                continue;
+            s = dfg_arg(g, einsum, 0);
+            hk = dfg_arg(g, einsum, 1);
+        } else {
+            einsum_2 = n;
+            if (!dfg_calls_with(g, einsum_2, attention_op_Einsum, 2)) continue;
+            if (!dfg_scalar_eq(dfg_attr(g, einsum_2, attention_attr_equation),
+                               dfg_str(g, attention_str_abcd_aecd_aceb)))
+                continue;
+            hk = dfg_arg(g, einsum_2, 0);
+            s = dfg_arg(g, einsum_2, 1);
+        }
+        uint32_t alt_2 = dfg_calls_argc(g, s, attention_op_Mul, 2) ? 0
+            : dfg_calls_argc(g, s, attention_op_Div, 2) ? 1 : 2;
+        dfg_node mul = DFG_NONE, hq = DFG_NONE, a = DFG_NONE, div = DFG_NONE, b = DFG_NONE;
+        uint32_t swap = 0;
+        if (alt_2 == 0) {
+            mul = s;
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == attention_op_Reshape ? 0 : 1;
+            hq = dfg_arg(g, mul, swap);
+            a = dfg_arg(g, mul, 1 - swap);
+            if (!dfg_is(g, a, DFG_CONST)) continue;
+        } else if (alt_2 == 1) {
+            div = s;
+            hq = dfg_arg(g, div, 0);
+            b = dfg_arg(g, div, 1);
+            if (!dfg_is(g, b, DFG_CONST)) continue;
+        } else {
+            hq = s;
+        }
+        if (!dfg_calls_with(g, hq, attention_op_Reshape, 2)) continue;
+        dfg_node q = dfg_arg(g, hq, 0), x = dfg_arg(g, hq, 1);
+        if (!dfg_calls_with(g, hk, attention_op_Reshape, 2)) continue;
+        dfg_node k = dfg_arg(g, hk, 0), x_2 = dfg_arg(g, hk, 1);
+        if (!dfg_in_body(g, n, (const dfg_node[]){einsum, einsum_2, mul, div, hq, hk}, 6)) continue;
+        *m = (struct attention_make_attention_of_places_p_whole){
+                .m = {.root = n, .s = s, .hq = hq, .q = q, .a = a, .b = b, .hk = hk, .k = k},
+                .einsum = einsum, .mul = mul, .x = x, .div = div, .x_2 = x_2, .einsum_2 = einsum_2};
+        return true;
+    }
+    return false;
+}
+
+/* attention.pat:57 
+ * cond heads_of(h, x) = x.rank == 3, h.rank == 4, h.shape[0] == x.shape[0], h.shape[1] == x.shape[1], h.shape[2] > 0; */
+static DFG_APART bool attention_heads_of(const dfg_graph *g, dfg_node h, dfg_node x)
+{
+    return dfg_rank(g, x) == 3 && dfg_rank(g, h) == 4
+        && dfg_extent_eq(g, dfg_extent_of(g, h, 0), dfg_extent_of(g, x, 0))
+        && dfg_extent_eq(g, dfg_extent_of(g, h, 1), dfg_extent_of(g, x, 1))
+        && dfg_dim_gt(g, dfg_extent_of(g, h, 2), dfg_int(0));
+}
+
+/* attention.pat:50 
+ * cond masked(mask, u) = u.rank == 4, mask.dtype != f16, whole(mask, u, u), not extern attention_hides_row(mask); */
+static DFG_APART bool attention_masked(const dfg_graph *g, dfg_node mask, dfg_node u)
+{
+    return dfg_rank(g, u) == 4 && dfg_scalar_ne(dfg_dtype_of(g, mask), dfg_dtype_val(DFG_F16))
+        && attention_whole_2(g, mask, u, u) && mask != DFG_NONE && !attention_hides_row(g, mask);
+}
+
+/* attention.pat:58  rule make_attention_of_places(q, k, v, a, b, e, f, mask) {
+ *     hq = Reshape(q, _);
+ *     hk = Reshape(k, _);
+ *     hv = Reshape(v, _);
+ *     s = Mul(hq, a & const) | Div(hq, b & const) | hq;
+ *     p = Einsum(s, hk) { equation == "abcd,aecd->acbe" } | Einsum(hk, s) { equation == "abcd,aecd->aceb" };
+ *     t = scaled(p, e, f);
+ *     u = Add(t, mask) | t;
+ *     match Einsum(Softmax(u) { axis in {-1, 3} }, hv) { equation == "abcd,adbe->acbe" };
+ *     where heads_of(hq, q), heads_of(hk, k), heads_of(hv, v), not extern attention_empty(q), not extern attention_empty(k),
+ *         hq.shape[0] == hk.shape[0], hk.shape[0] == hv.shape[0], hq.shape[2] == hk.shape[2], hk.shape[2] == hv.shape[2],
+ *         hq.shape[3] == hk.shape[3], hk.shape[1] == hv.shape[1];
+ *     where factors(a, b, a, b, e, f), not present(mask) or (masked(mask, u) and u.shape[0] == hq.shape[0] and u.shape[1] == hq.shape[2]);
+ *     rewrite Reshape(Attention(q, k, v, mask?) {
+ *         q_num_heads = hq.shape[2], kv_num_heads = hk.shape[2],
+ *         scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
+ *               * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
+ *     }, i64 [0, 0, hv.shape[2], hv.shape[3]]);
+ * } */
+bool attention_make_attention_of_places_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct attention_make_attention_of_places_whole *m)
+{
+    if (!dfg_calls_with(g, n, attention_op_Einsum, 2)) return false;
+    if (!dfg_scalar_eq(dfg_attr(g, n, attention_attr_equation), dfg_str(g, attention_str_abcd_adbe_acbe)))
+        return false;
+    dfg_node hv = dfg_arg(g, n, 1);
+    if (!dfg_calls_with(g, hv, attention_op_Reshape, 2)) return false;
+    dfg_node v = dfg_arg(g, hv, 0), x_3 = dfg_arg(g, hv, 1), softmax = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, softmax, attention_op_Softmax, 1)
+        || !dfg_has(g, softmax, attention_kind_axis_in_1_3))
+        return false;
+    dfg_node u = dfg_arg(g, softmax, 0);
+    bool is_add = dfg_calls_with(g, u, attention_op_Add, 2);
+    dfg_node add = DFG_NONE;
+    if (is_add) {
+        add = u;
+    }
+    if (!attention_heads_of(g, hv, v)) return false;
+    for (uint32_t swap = way[0]; swap < (is_add ? dfg_orders(g, add) : 1u); way[0] = ++swap, way[1] = 0) {
+        dfg_node mask = DFG_NONE, t = DFG_NONE;
+        if (is_add) {
+            mask = dfg_arg(g, add, 1 - swap);
+            t = dfg_arg(g, add, swap);
+        } else {
+            t = u;
+        }
+        /* scaled is written out: not all it may be is a call */
+        uint32_t alt = dfg_calls_argc(g, t, attention_op_Mul, 2) ? 0
+            : dfg_calls_argc(g, t, attention_op_Div, 2) ? 1 : 2;
+        dfg_node mul_2 = DFG_NONE, e = DFG_NONE, p = DFG_NONE, div_2 = DFG_NONE, f = DFG_NONE;
+        uint32_t swap_2 = 0;
+        if (alt == 0) {
+            mul_2 = t;
+            swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == attention_op_Einsum
+                || dfg_op(g, dfg_arg(g, mul_2, 0)) == attention_op_Einsum
+                ? 0
+                : 1;
+            e = dfg_arg(g, mul_2, 1 - swap_2);
+            if (!dfg_is(g, e, DFG_CONST)) continue;
+            p = dfg_arg(g, mul_2, swap_2);
+        } else if (alt == 1) {
+            div_2 = t;
+            f = dfg_arg(g, div_2, 1);
+            if (!dfg_is(g, f, DFG_CONST)) continue;
+            p = dfg_arg(g, div_2, 0);
+        } else {
+            p = t;
+        }
+        struct attention_make_attention_of_places_p_whole p_2;
+        for (; attention_make_attention_of_places_p_find(g, p, way + 1, &p_2); way[1]++) {
+            if (!dfg_in_body(g, n, (const dfg_node[]){hv, softmax, add, mul_2, div_2, p}, 6)) continue;
+            if (!attention_heads_of(g, p_2.m.hq, p_2.m.q) || !attention_heads_of(g, p_2.m.hk, p_2.m.k))
+                continue;
+            if (attention_empty(g, p_2.m.q) || attention_empty(g, p_2.m.k)) continue;
+            if (!dfg_extent_eq(g, dfg_extent_of(g, p_2.m.hq, 0), dfg_extent_of(g, p_2.m.hk, 0))) continue;
+            if (!dfg_extent_eq(g, dfg_extent_of(g, p_2.m.hk, 0), dfg_extent_of(g, hv, 0))) continue;
+            if (!dfg_extent_eq(g, dfg_extent_of(g, p_2.m.hq, 2), dfg_extent_of(g, p_2.m.hk, 2))) continue;
+            if (!dfg_extent_eq(g, dfg_extent_of(g, p_2.m.hk, 2), dfg_extent_of(g, hv, 2))) continue;
+            if (!dfg_extent_eq(g, dfg_extent_of(g, p_2.m.hq, 3), dfg_extent_of(g, p_2.m.hk, 3))) continue;
+            if (!dfg_extent_eq(g, dfg_extent_of(g, p_2.m.hk, 1), dfg_extent_of(g, hv, 1))) continue;
+            if (!attention_factors(g, p_2.m.a, p_2.m.b, p_2.m.a, p_2.m.b, e, f)) continue;
+            /* where not present(mask) or (masked(mask, u) and u.shape[0] == hq.shape[0] and u.shape[1] ==
+             * hq.shape[2]) */
+            if (!(mask == DFG_NONE
+                  || (attention_masked(g, mask, u)
+                      && dfg_extent_eq(g, dfg_extent_of(g, u, 0), dfg_extent_of(g, p_2.m.hq, 0))
+                      && dfg_extent_eq(g, dfg_extent_of(g, u, 1), dfg_extent_of(g, p_2.m.hq, 2)))))
+                continue;
+            *m = (struct attention_make_attention_of_places_whole){
+                    .m = {.root = n, .q = p_2.m.q, .k = p_2.m.k, .v = v, .a = p_2.m.a, .b = p_2.m.b, .e = e,
+                          .f = f, .mask = mask, .hq = p_2.m.hq, .hk = p_2.m.hk, .hv = hv, .s = p_2.m.s,
+                          .p = p, .t = t, .u = u}, .x = p_2.x, .x_2 = p_2.x_2, .x_3 = x_3, .mul = p_2.mul,
+                    .div = p_2.div, .einsum = p_2.einsum, .einsum_2 = p_2.einsum_2, .add = add,
+                    .mul_2 = mul_2, .div_2 = div_2, .softmax = softmax};
+            return true;
+        }
+    }
+    return false;
+}
+
+struct attention_make_attention_merged_v_match {
+    dfg_node root, u, t, p, mq, q, a, b, mk, k, c, d, e, f, mask;
+    /* maybe absent: u, t, a, b, c, d, e, f, mask */
+};
+struct attention_make_attention_merged_v_whole {
+    struct attention_make_attention_merged_v_match m; struct attention_product_whole product;
+    dfg_node reshape, reshape_2, mul, x, transpose, x_2, div_3, x_3, x_4;
+};
+/* attention.pat:86  Reshape(u, _) | t */
+static bool attention_make_attention_merged_v_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct attention_make_attention_merged_v_whole *m)
+{
+    bool is_reshape = dfg_calls_with(g, n, attention_op_Reshape, 2);
+    dfg_node reshape = DFG_NONE, x_4 = DFG_NONE, u = DFG_NONE;
+    if (is_reshape) {
+        reshape = n;
+        x_4 = dfg_arg(g, reshape, 1);
+        u = dfg_arg(g, reshape, 0);
+        if (!dfg_calls_with(g, u, attention_op_Add, 2)) return false;
+    }
+    for (uint32_t swap = way[0]; swap < (is_reshape ? dfg_orders(g, u) : 1u);
+         way[0] = ++swap, dfg_restart(way + 1, 4)) {
+        dfg_node reshape_2 = DFG_NONE, t = DFG_NONE, x_3 = DFG_NONE, mask = DFG_NONE;
+        if (is_reshape) {
+            reshape_2 = dfg_arg(g, u, swap);
+            if (!dfg_calls_with(g, reshape_2, attention_op_Reshape, 2)) continue;
+            t = dfg_arg(g, reshape_2, 0);
+            x_3 = dfg_arg(g, reshape_2, 1);
+            mask = dfg_arg(g, u, 1 - swap);
+        } else {
+            t = n;
+        }
+        /* scaled is written out: not all it may be is a call */
+        uint32_t alt = dfg_calls_argc(g, t, attention_op_Mul, 2) ? 0
+            : dfg_calls_argc(g, t, attention_op_Div, 2) ? 1 : 2;
+        dfg_node mul = DFG_NONE, p = DFG_NONE, e = DFG_NONE, div_3 = DFG_NONE, f = DFG_NONE;
+        uint32_t swap_2 = 0;
+        if (alt == 0) {
+            mul = t;
+            swap_2 = dfg_op(g, dfg_arg(g, mul, 0)) == attention_op_MatMul ? 0 : 1;
+            p = dfg_arg(g, mul, swap_2);
+            e = dfg_arg(g, mul, 1 - swap_2);
+            if (!dfg_is(g, e, DFG_CONST)) continue;
+        } else if (alt == 1) {
+            div_3 = t;
+            p = dfg_arg(g, div_3, 0);
+            f = dfg_arg(g, div_3, 1);
+            if (!dfg_is(g, f, DFG_CONST)) continue;
+        } else {
+            p = t;
+        }
+        if (dfg_op(g, p) != attention_op_MatMul) continue;
+        for (; attention_product_find(g, p, way + 1, &m->product); way[4]++) {
+            dfg_node mq = m->product.m.q;
+            if (!dfg_calls_with(g, mq, attention_op_Reshape, 2)) continue;
+            dfg_node q = dfg_arg(g, mq, 0), x = dfg_arg(g, mq, 1), transpose = m->product.m.k;
+            if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1)) continue;
+            if (!dfg_list_is(g, transpose, attention_attr_perm, dfg_list(attention_list_0_2_1, 3), false))
+                continue;
+            dfg_node mk = dfg_arg(g, transpose, 0);
+            if (!dfg_calls_with(g, mk, attention_op_Reshape, 2)) continue;
+            dfg_node k = dfg_arg(g, mk, 0), x_2 = dfg_arg(g, mk, 1);
+            if (!dfg_in_body(
+                    g, n, (const dfg_node[]){reshape, u, reshape_2, mul, div_3, p, mq, transpose, mk}, 9))
+                continue;
+            m->m = (struct attention_make_attention_merged_v_match){
+                    .root = n, .u = u, .t = t, .p = p, .mq = mq, .q = q, .a = m->product.m.a,
+                    .b = m->product.m.b, .mk = mk, .k = k, .c = m->product.m.c, .d = m->product.m.d, .e = e,
+                    .f = f, .mask = mask};
+            m->reshape = reshape;
+            m->reshape_2 = reshape_2;
+            m->mul = mul;
+            m->x = x;
+            m->transpose = transpose;
+            m->x_2 = x_2;
+            m->div_3 = div_3;
+            m->x_3 = x_3;
+            m->x_4 = x_4;
+            return true;
+        }
+    }
+    return false;
+}
+
+/* attention.pat:78 
+ * cond one_axis(x, m) = x.rank == 4, m.rank == 3, m.shape[1] == x.shape[2], m.shape[2] == x.shape[3]; */
+static DFG_APART bool attention_one_axis(const dfg_graph *g, dfg_node x, dfg_node m2)
+{
+    return dfg_rank(g, x) == 4 && dfg_rank(g, m2) == 3
+        && dfg_extent_eq(g, dfg_extent_of(g, m2, 1), dfg_extent_of(g, x, 2))
+        && dfg_extent_eq(g, dfg_extent_of(g, m2, 2), dfg_extent_of(g, x, 3));
+}
+
+/* attention.pat:79  rule make_attention_merged(q, k, v, a, b, c, d, e, f, mask) {
+ *     mq = Reshape(q, _);
+ *     mk = Reshape(k, _);
+ *     mv = Reshape(v, _);
+ *     p = product(mq, Transpose(mk) { perm == [0, 2, 1] }, a, b, c, d);
+ *     t = scaled(p, e, f);
+ *     u = Add(Reshape(t, _), mask);
+ *     s = Softmax(Reshape(u, _) | t) { axis in {-1, 2} };
+ *     y = Reshape(MatMul(s, mv), _);
+ *     match y;
+ *     where one_axis(q, mq), one_axis(k, mk), one_axis(v, mv), attends(q, k, v), factors(a, b, c, d, e, f);
+ *     where y.rank == 4, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1], y.shape[2] == q.shape[2];
+ *     where not present(mask) or (masked(mask, u) and u.shape[0] == q.shape[0] and u.shape[1] == q.shape[1]);
+ *     rewrite Attention(q, k, v, mask?) {
+ *         scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
+ *               * (present(c) ? value(c) : 1.0) / (present(d) ? value(d) : 1.0)
+ *               * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
+ *     };
+ * } */
+bool attention_make_attention_merged_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct attention_make_attention_merged_whole *m)
+{
+    if (!dfg_calls_with(g, n, attention_op_Reshape, 2)) return false;
+    dfg_node x_6 = dfg_arg(g, n, 1), matMul = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, matMul, attention_op_MatMul, 2)) return false;
+    dfg_node mv = dfg_arg(g, matMul, 1);
+    if (!dfg_calls_with(g, mv, attention_op_Reshape, 2)) return false;
+    dfg_node v = dfg_arg(g, mv, 0), x_3 = dfg_arg(g, mv, 1), s = dfg_arg(g, matMul, 0);
+    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1)) return false;
+    if (!(dfg_int_is(g, s, attention_attr_axis, -1, -1) || dfg_int_is(g, s, attention_attr_axis, 2, -1)))
+        return false;
+    if (!attention_one_axis(g, v, mv) || dfg_rank(g, n) != 4) return false;
+    struct attention_make_attention_merged_v_whole v_2;
+    for (; attention_make_attention_merged_v_find(g, dfg_arg(g, s, 0), way, &v_2); way[4]++) {
+        if (!dfg_in_body(g, n, (const dfg_node[]){matMul, mv, s, v_2.m.root}, 4)) continue;
+        if (!attention_one_axis(g, v_2.m.q, v_2.m.mq) || !attention_one_axis(g, v_2.m.k, v_2.m.mk))
+            continue;
+        if (!attention_attends(g, v_2.m.q, v_2.m.k, v)) continue;
+        if (!attention_factors(g, v_2.m.a, v_2.m.b, v_2.m.c, v_2.m.d, v_2.m.e, v_2.m.f)) continue;
+        if (!dfg_extent_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, v_2.m.q, 0))) continue;
+        if (!dfg_extent_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, v_2.m.q, 1))) continue;
+        if (!dfg_extent_eq(g, dfg_extent_of(g, n, 2), dfg_extent_of(g, v_2.m.q, 2))) continue;
+        /* where not present(mask) or (masked(mask, u) and u.shape[0] == q.shape[0] and u.shape[1] ==
+         * q.shape[1]) */
+        if (!(v_2.m.mask == DFG_NONE
+              || (attention_masked(g, v_2.m.mask, v_2.m.u)
+                  && dfg_extent_eq(g, dfg_extent_of(g, v_2.m.u, 0), dfg_extent_of(g, v_2.m.q, 0))
+                  && dfg_extent_eq(g, dfg_extent_of(g, v_2.m.u, 1), dfg_extent_of(g, v_2.m.q, 1)))))
+            continue;
+        *m = (struct attention_make_attention_merged_whole){
+                .m = {.root = n, .q = v_2.m.q, .k = v_2.m.k, .v = v, .a = v_2.m.a, .b = v_2.m.b,
+                      .c = v_2.m.c, .d = v_2.m.d, .e = v_2.m.e, .f = v_2.m.f, .mask = v_2.m.mask,
+                      .mq = v_2.m.mq, .mk = v_2.m.mk, .mv = mv, .p = v_2.m.p, .t = v_2.m.t, .u = v_2.m.u,
+                      .s = s, .y = n}, .x = v_2.x, .x_2 = v_2.x_2, .x_3 = x_3, .transpose = v_2.transpose,
+                .reshape = v_2.reshape_2, .mul = v_2.mul, .mul_2 = v_2.product.mul, .div = v_2.product.div,
+                .mul_3 = v_2.product.mul_2, .div_2 = v_2.product.div_2, .div_3 = v_2.div_3, .x_4 = v_2.x_3,
+                .reshape_2 = v_2.reshape, .x_5 = v_2.x_4, .matMul = matMul, .x_6 = x_6};
+        return true;
+    }
+    return false;
+}
+
 /* attention.pat:20, known not to hold  cond whole(mask, p, u) =
  *     mask.rank >= 2, broadcast_to(mask, p) or same_shape(u, p),
  *     mask.shape[-2] == p.shape[-2] or (not present(mask.shape[-2] + 0) and not present(p.shape[-2] + 0)),
@@ -331,7 +729,7 @@ static DFG_APART bool attention_not_whole(const dfg_graph *g, dfg_node mask, dfg
                 || dfg_known(dfg_extent_add(g, dfg_extent_of(g, p, -1), dfg_int(0)))));
 }
 
-/* attention.pat:51  rule widen_mask(q, k, v, a, b, c, d, e, f, mask) {
+/* attention.pat:99  rule widen_mask(q, k, v, a, b, c, d, e, f, mask) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
  *     u = Add(t, mask);
@@ -346,8 +744,7 @@ bool attention_widen_mask_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
 {
     if (!dfg_calls_with(g, n, attention_op_MatMul, 2)) return false;
     dfg_node v = dfg_arg(g, n, 1), s = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1)) return false;
-    if (!(dfg_int_is(g, s, attention_attr_axis, -1, -1) || dfg_int_is(g, s, attention_attr_axis, 3, -1)))
+    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1) || !dfg_has(g, s, attention_kind_axis_in_1_3))
         return false;
     dfg_node u = dfg_arg(g, s, 0);
     if (!dfg_calls_with(g, u, attention_op_Add, 2)) return false;
@@ -394,7 +791,7 @@ bool attention_widen_mask_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     return false;
 }
 
-/* attention.pat:63  rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) {
+/* attention.pat:111  rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
  *     s = Softmax(Add(t, mask)) { axis in {-1, 3} };
@@ -409,8 +806,7 @@ bool attention_widen_mask_square_find(const dfg_graph *g, dfg_node n, uint32_t *
 {
     if (!dfg_calls_with(g, n, attention_op_MatMul, 2)) return false;
     dfg_node v = dfg_arg(g, n, 1), s = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1)) return false;
-    if (!(dfg_int_is(g, s, attention_attr_axis, -1, -1) || dfg_int_is(g, s, attention_attr_axis, 3, -1)))
+    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1) || !dfg_has(g, s, attention_kind_axis_in_1_3))
         return false;
     dfg_node add = dfg_arg(g, s, 0);
     if (!dfg_calls_with(g, add, attention_op_Add, 2)) return false;
@@ -460,7 +856,7 @@ bool attention_widen_mask_square_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-/* attention.pat:75 
+/* attention.pat:123 
  * cond hides(low) = low.dtype == f32, low.rank <= 4, value(low) < -1e37, value(low) > -1e39; */
 static DFG_APART bool attention_hides(const dfg_graph *g, dfg_node low)
 {
@@ -469,7 +865,7 @@ static DFG_APART bool attention_hides(const dfg_graph *g, dfg_node low)
         && dfg_gt(dfg_value_of(g, low), dfg_float(-1e+39));
 }
 
-/* attention.pat:76  rule mask_by_where(q, k, v, a, b, c, d, e, f, keep, low) {
+/* attention.pat:124  rule mask_by_where(q, k, v, a, b, c, d, e, f, keep, low) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
  *     w = Where(keep, t, low & const);
@@ -482,8 +878,7 @@ bool attention_mask_by_where_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 {
     if (!dfg_calls_with(g, n, attention_op_MatMul, 2)) return false;
     dfg_node v = dfg_arg(g, n, 1), s = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1)) return false;
-    if (!(dfg_int_is(g, s, attention_attr_axis, -1, -1) || dfg_int_is(g, s, attention_attr_axis, 3, -1)))
+    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1) || !dfg_has(g, s, attention_kind_axis_in_1_3))
         return false;
     dfg_node w = dfg_arg(g, s, 0);
     if (!dfg_calls_with(g, w, attention_op_Where, 3)) return false;
@@ -527,7 +922,7 @@ bool attention_mask_by_where_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     return false;
 }
 
-/* attention.pat:85  rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) {
+/* attention.pat:133  rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
  *     w = Where(drop, low & const, t);
@@ -540,8 +935,7 @@ bool attention_mask_by_where_not_find(const dfg_graph *g, dfg_node n, uint32_t *
 {
     if (!dfg_calls_with(g, n, attention_op_MatMul, 2)) return false;
     dfg_node v = dfg_arg(g, n, 1), s = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1)) return false;
-    if (!(dfg_int_is(g, s, attention_attr_axis, -1, -1) || dfg_int_is(g, s, attention_attr_axis, 3, -1)))
+    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1) || !dfg_has(g, s, attention_kind_axis_in_1_3))
         return false;
     dfg_node w = dfg_arg(g, s, 0);
     if (!dfg_calls_with(g, w, attention_op_Where, 3)) return false;
@@ -610,7 +1004,7 @@ static DFG_APART bool attention_holds_5(const dfg_graph *g, dfg_node high)
     return dfg_lt(dfg_abs(dfg_value_of(g, high)), dfg_float(1e+30));
 }
 
-/* attention.pat:97  cond least(low, high) =
+/* attention.pat:145  cond least(low, high) =
  *     low.elements == 1, low.rank <= 4, low.dtype == f32, value(low) <= -3.4028234e38, value(low) > -3.5e38,
  *     high.elements == 1,
  *     abs(value(high)) < 1e30; */
@@ -621,7 +1015,7 @@ static DFG_APART bool attention_least(const dfg_graph *g, dfg_node low, dfg_node
         && attention_holds_4(g, high) && attention_holds_5(g, high);
 }
 
-/* attention.pat:101  rule mask_of_least(q, k, v, keep, high, low) : keep_shared, priority 2 {
+/* attention.pat:149  rule mask_of_least(q, k, v, keep, high, low) : keep_shared, priority 2 {
  *     a = Attention(q, k, v, Where(keep, high & const, low & const));
  *     match a;
  *     where least(low, high);
@@ -646,7 +1040,7 @@ bool attention_mask_of_least_find(const dfg_graph *g, dfg_node n, struct attenti
     return true;
 }
 
-/* attention.pat:107  rule mask_of_least_not(q, k, v, drop, high, low) : keep_shared, priority 2 {
+/* attention.pat:155  rule mask_of_least_not(q, k, v, drop, high, low) : keep_shared, priority 2 {
  *     a = Attention(q, k, v, Where(drop, low & const, high & const));
  *     match a;
  *     where least(low, high);
@@ -671,7 +1065,7 @@ bool attention_mask_of_least_not_find(const dfg_graph *g, dfg_node n, struct att
     return true;
 }
 
-/* attention.pat:113  rule mask_of_least_times(q, k, v, i, one, low) : keep_shared, priority 2 {
+/* attention.pat:161  rule mask_of_least_times(q, k, v, i, one, low) : keep_shared, priority 2 {
  *     c = Cast(i);
  *     x = Sub(one & const, c) | c;
  *     a = Attention(q, k, v, Mul(x, low & const));
@@ -721,10 +1115,10 @@ bool attention_mask_of_least_times_find(const dfg_graph *g, dfg_node n, struct a
     return true;
 }
 
-/* attention.pat:124  rule attention_scale_query(q, k, v, s, mask) {
+/* attention.pat:172  rule attention_scale_query(q, k, v, s, mask) {
  *     a = Attention(Mul(q, s & const), k, v, mask?);
  *     match a;
- *     where factor(s), q.rank == 4, a.scale > 0;
+ *     where factor(s), s.rank <= q.rank, a.scale > 0;
  *     rewrite Attention(q, k, v, mask?) { ..a, scale = a.scale * value(s) };
  * } */
 bool attention_attention_scale_query_find(const dfg_graph *g, dfg_node n, uint32_t *way,
@@ -741,7 +1135,7 @@ bool attention_attention_scale_query_find(const dfg_graph *g, dfg_node n, uint32
     for (uint32_t swap = way[0]; swap < dfg_orders(g, mul); way[0] = ++swap) {
         dfg_node q = dfg_arg(g, mul, swap), s = dfg_arg(g, mul, 1 - swap);
         if (!dfg_is(g, s, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, mul}, 2)) continue;
-        if (!attention_factor(g, s) || dfg_rank(g, q) != 4) continue;
+        if (!attention_factor(g, s) || !dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, q))) continue;
         *m = (struct attention_attention_scale_query_whole){.m = {.root = n, .q = q, .k = k, .v = v, .s = s,
                                                                   .mask = mask, .a = n},
                                                             .a_call = dfg_first_result(g, n), .mul = mul};
@@ -750,7 +1144,7 @@ bool attention_attention_scale_query_find(const dfg_graph *g, dfg_node n, uint32
     return false;
 }
 
-/* attention.pat:130  rule attention_scale_key(q, k, v, s, mask) {
+/* attention.pat:178  rule attention_scale_key(q, k, v, s, mask) {
  *     t = Transpose(Mul(k, s & const)) { perm = p };
  *     a = Attention(q, t, v, mask?);
  *     match a;
@@ -784,7 +1178,7 @@ bool attention_attention_scale_key_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-/* attention.pat:141  rule attention_past(q, k, v, pk, pv, mask) : priority 1 {
+/* attention.pat:189  rule attention_past(q, k, v, pk, pv, mask) : priority 1 {
  *     ck = Concat(pk, k) { axis in {2, -2} };
  *     cv = Concat(pv, v) { axis in {2, -2} };
  *     y = Attention(q, ck, cv, mask?);
@@ -802,14 +1196,10 @@ bool attention_attention_past_find(const dfg_graph *g, dfg_node n, struct attent
         || dfg_arg(g, n_call, 0) == DFG_NONE)
         return false;
     dfg_node q = dfg_arg(g, n_call, 0), ck = dfg_arg(g, n_call, 1);
-    if (!dfg_calls_with(g, ck, attention_op_Concat, 2)) return false;
-    if (!(dfg_scalar_eq(dfg_attr(g, ck, attention_attr_axis), dfg_int(2))
-          || dfg_scalar_eq(dfg_attr(g, ck, attention_attr_axis), dfg_int(-2))))
+    if (!dfg_calls_with(g, ck, attention_op_Concat, 2) || !dfg_has(g, ck, attention_kind_axis_in_2_2))
         return false;
     dfg_node pk = dfg_arg(g, ck, 0), k = dfg_arg(g, ck, 1), cv = dfg_arg(g, n_call, 2);
-    if (!dfg_calls_with(g, cv, attention_op_Concat, 2)) return false;
-    if (!(dfg_scalar_eq(dfg_attr(g, cv, attention_attr_axis), dfg_int(2))
-          || dfg_scalar_eq(dfg_attr(g, cv, attention_attr_axis), dfg_int(-2))))
+    if (!dfg_calls_with(g, cv, attention_op_Concat, 2) || !dfg_has(g, cv, attention_kind_axis_in_2_2))
         return false;
     dfg_node pv = dfg_arg(g, cv, 0), v = dfg_arg(g, cv, 1), mask = dfg_arg(g, n_call, 3);
     if (ck == n) return false;
@@ -825,7 +1215,7 @@ bool attention_attention_past_find(const dfg_graph *g, dfg_node n, struct attent
     return true;
 }
 
-/* attention.pat:152  rule attention_past_only(q, k, v, pk, pv, mask) {
+/* attention.pat:200  rule attention_past_only(q, k, v, pk, pv, mask) {
  *     a = Attention(q, Concat(pk, k) { axis in {2, -2} }, Concat(pv, v) { axis in {2, -2} }, mask?);
  *     match a;
  *     where a.is_causal == 0, k.rank == 4, pk.rank == 4, v.rank == 4;
@@ -838,14 +1228,12 @@ bool attention_attention_past_only_find(const dfg_graph *g, dfg_node n, struct a
         || dfg_arg(g, n_call, 0) == DFG_NONE)
         return false;
     dfg_node q = dfg_arg(g, n_call, 0), concat = dfg_arg(g, n_call, 1);
-    if (!dfg_calls_with(g, concat, attention_op_Concat, 2)) return false;
-    if (!(dfg_scalar_eq(dfg_attr(g, concat, attention_attr_axis), dfg_int(2))
-          || dfg_scalar_eq(dfg_attr(g, concat, attention_attr_axis), dfg_int(-2))))
+    if (!dfg_calls_with(g, concat, attention_op_Concat, 2)
+        || !dfg_has(g, concat, attention_kind_axis_in_2_2))
         return false;
     dfg_node pk = dfg_arg(g, concat, 0), k = dfg_arg(g, concat, 1), concat_2 = dfg_arg(g, n_call, 2);
-    if (!dfg_calls_with(g, concat_2, attention_op_Concat, 2)) return false;
-    if (!(dfg_scalar_eq(dfg_attr(g, concat_2, attention_attr_axis), dfg_int(2))
-          || dfg_scalar_eq(dfg_attr(g, concat_2, attention_attr_axis), dfg_int(-2))))
+    if (!dfg_calls_with(g, concat_2, attention_op_Concat, 2)
+        || !dfg_has(g, concat_2, attention_kind_axis_in_2_2))
         return false;
     dfg_node pv = dfg_arg(g, concat_2, 0), v = dfg_arg(g, concat_2, 1), mask = dfg_arg(g, n_call, 3);
     if (!dfg_in_body(g, n, (const dfg_node[]){n_call, concat, concat_2}, 3)) return false;
@@ -858,7 +1246,7 @@ bool attention_attention_past_only_find(const dfg_graph *g, dfg_node n, struct a
     return true;
 }
 
-/* attention.pat:159  pattern repeated(k) {
+/* attention.pat:207  pattern repeated(k) {
  *     u = Unsqueeze(k, 2);
  *     e = Expand(u, _) | Tile(u, _) | Concat(u, u) { axis in {2, -3} };
  *     r = Reshape(e, _);
@@ -917,7 +1305,7 @@ bool attention_repeated_find(const dfg_graph *g, dfg_node n, struct attention_re
     return true;
 }
 
-/* attention.pat:169  rule ungroup_attention(q, k, v, mask) {
+/* attention.pat:217  rule ungroup_attention(q, k, v, mask) {
  *     a = Attention(q, repeated(k), repeated(v), mask?);
  *     match a;
  *     where k.shape[1] == v.shape[1], q.rank == 4;
@@ -948,7 +1336,7 @@ bool attention_ungroup_attention_find(const dfg_graph *g, dfg_node n, struct att
     return true;
 }
 
-/* attention.pat:176  pattern heads(x) {
+/* attention.pat:224  pattern heads(x) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [0, 2, 1, 3] };
  *     where x.rank == 3, r.rank == 4, r.shape[0] == x.shape[0], r.shape[1] == x.shape[1];
@@ -956,8 +1344,8 @@ bool attention_ungroup_attention_find(const dfg_graph *g, dfg_node n, struct att
  * } */
 bool attention_heads_find(const dfg_graph *g, dfg_node n, struct attention_heads_whole *m)
 {
-    if (!dfg_calls_argc(g, n, attention_op_Transpose, 1)) return false;
-    if (!dfg_list_is(g, n, attention_attr_perm, dfg_list(attention_list_0_2_1_3, 4), false)) return false;
+    if (!dfg_calls_argc(g, n, attention_op_Transpose, 1) || !dfg_has(g, n, attention_kind_perm_0_2_1_3))
+        return false;
     dfg_node r = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, r, attention_op_Reshape, 2)) return false;
     dfg_node x = dfg_arg(g, r, 0), x_2 = dfg_arg(g, r, 1);
@@ -968,7 +1356,7 @@ bool attention_heads_find(const dfg_graph *g, dfg_node n, struct attention_heads
     return true;
 }
 
-/* attention.pat:182  rule attention_of_rows(q, k, v, mask, pk, pv) {
+/* attention.pat:230  rule attention_of_rows(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
  *     vh = heads(v);
@@ -983,8 +1371,8 @@ bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, struct att
 {
     if (!dfg_calls_with(g, n, attention_op_Reshape, 2)) return false;
     dfg_node transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1)) return false;
-    if (!dfg_list_is(g, transpose, attention_attr_perm, dfg_list(attention_list_0_2_1_3, 4), false))
+    if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1)
+        || !dfg_has(g, transpose, attention_kind_perm_0_2_1_3))
         return false;
     dfg_node a = dfg_arg(g, transpose, 0), a_call = dfg_first_result(g, a);
     if (dfg_op(g, a_call) != attention_op_Attention || dfg_n_args(g, a_call) > 6) return false;
@@ -1013,7 +1401,81 @@ bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, struct att
     return true;
 }
 
-/* attention.pat:193  rule attention_of_rows_present(q, k, v, mask, pk, pv) {
+/* attention.pat:242  pattern flat_heads(x) {
+ *     r = Reshape(x, _);
+ *     t = Transpose(r) { perm == [0, 2, 1, 3] };
+ *     where x.rank == 2, r.rank == 4, r.shape[2] > 0, r.shape[3] > 0, x.shape[1] == r.shape[2] * r.shape[3];
+ *     return t;
+ * } */
+bool attention_flat_heads_find(const dfg_graph *g, dfg_node n, struct attention_flat_heads_whole *m)
+{
+    if (!dfg_calls_argc(g, n, attention_op_Transpose, 1) || !dfg_has(g, n, attention_kind_perm_0_2_1_3))
+        return false;
+    dfg_node r = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, r, attention_op_Reshape, 2)) return false;
+    dfg_node x = dfg_arg(g, r, 0), x_2 = dfg_arg(g, r, 1);
+    if (!dfg_same_body(g, n, r) || dfg_rank(g, x) != 2 || dfg_rank(g, r) != 4) return false;
+    if (!dfg_dim_gt(g, dfg_extent_of(g, r, 2), dfg_int(0))) return false;
+    if (!dfg_dim_gt(g, dfg_extent_of(g, r, 3), dfg_int(0))) return false;
+    /* where x.shape[1] == r.shape[2] * r.shape[3] */
+    if (!dfg_extent_eq(g, dfg_extent_of(g, x, 1),
+                       dfg_extent_mul(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, r, 3))))
+        return false;
+    *m = (struct attention_flat_heads_whole){.m = {.root = n, .x = x, .r = r, .t = n}, .x = x_2};
+    return true;
+}
+
+/* attention.pat:248  rule attention_of_flat_rows(q, k, v, mask) {
+ *     qh = flat_heads(q);
+ *     kh = flat_heads(k);
+ *     vh = flat_heads(v);
+ *     a = Attention(qh, kh, vh, mask?);
+ *     y = Reshape(Transpose(a) { perm == [0, 2, 1, 3] }, _);
+ *     match y;
+ *     where uses(a) == 1, y.rank == 2, y.shape[1] == vh.shape[1] * vh.shape[3];
+ *     rewrite Reshape(Attention(Reshape(q, i64 [qh.shape[0], qh.shape[2], q.shape[1]]),
+ *                               Reshape(k, i64 [kh.shape[0], kh.shape[2], k.shape[1]]),
+ *                               Reshape(v, i64 [vh.shape[0], vh.shape[2], v.shape[1]]), mask?) {
+ *         ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1]
+ *     }, i64 [-1, y.shape[1]]);
+ * } */
+bool attention_attention_of_flat_rows_find(const dfg_graph *g, dfg_node n, struct attention_attention_of_flat_rows_whole *m)
+{
+    if (!dfg_calls_with(g, n, attention_op_Reshape, 2)) return false;
+    dfg_node transpose = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1)
+        || !dfg_has(g, transpose, attention_kind_perm_0_2_1_3))
+        return false;
+    dfg_node a = dfg_arg(g, transpose, 0), a_call = dfg_first_result(g, a);
+    if (dfg_op(g, a_call) != attention_op_Attention || dfg_n_args(g, a_call) > 4) return false;
+    if (dfg_op(g, dfg_arg(g, a_call, 0)) != attention_op_Transpose) return false;
+    if (!attention_flat_heads_find(g, dfg_arg(g, a_call, 0), &m->flat_heads)) return false;
+    if (dfg_op(g, dfg_arg(g, a_call, 1)) != attention_op_Transpose) return false;
+    if (!attention_flat_heads_find(g, dfg_arg(g, a_call, 1), &m->flat_heads_2)) return false;
+    dfg_node vh = dfg_arg(g, a_call, 2);
+    if (dfg_op(g, vh) != attention_op_Transpose || !attention_flat_heads_find(g, vh, &m->flat_heads_3))
+        return false;
+    dfg_node mask = dfg_arg(g, a_call, 3), x_4 = dfg_arg(g, n, 1);
+    if (!dfg_in_body(
+            g, n,
+            (const dfg_node[]){transpose, a, a_call, m->flat_heads.m.root, m->flat_heads_2.m.root, vh}, 6))
+        return false;
+    if (dfg_uses(g, a) != 1 || dfg_rank(g, n) != 2) return false;
+    /* where y.shape[1] == vh.shape[1] * vh.shape[3] */
+    if (!dfg_extent_eq(g, dfg_extent_of(g, n, 1),
+                       dfg_extent_mul(g, dfg_extent_of(g, vh, 1), dfg_extent_of(g, vh, 3))))
+        return false;
+    m->m = (struct attention_attention_of_flat_rows_match){
+            .root = n, .q = m->flat_heads.m.x, .k = m->flat_heads_2.m.x, .v = m->flat_heads_3.m.x,
+            .mask = mask, .qh = m->flat_heads.m.root, .kh = m->flat_heads_2.m.root, .vh = vh, .a = a,
+            .y = n};
+    m->a_call = dfg_first_result(g, a);
+    m->transpose = transpose;
+    m->x_4 = x_4;
+    return true;
+}
+
+/* attention.pat:262  rule attention_of_rows_present(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
  *     vh = heads(v);
@@ -1035,8 +1497,8 @@ bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
 {
     if (!dfg_calls_with(g, n, attention_op_Reshape, 2)) return false;
     dfg_node transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1)) return false;
-    if (!dfg_list_is(g, transpose, attention_attr_perm, dfg_list(attention_list_0_2_1_3, 4), false))
+    if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1)
+        || !dfg_has(g, transpose, attention_kind_perm_0_2_1_3))
         return false;
     dfg_node f = dfg_arg(g, transpose, 0);
     if (!dfg_is_get(g, f, 0)) return false;
@@ -1086,7 +1548,7 @@ bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* attention.pat:212  rule attention_of_stacks(x, mask) {
+/* attention.pat:281  rule attention_of_stacks(x, mask) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [2, 0, 3, 1, 4] };
  *     s = Split(t, ...) { axis == 0 };
@@ -1109,8 +1571,8 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
 {
     if (!dfg_calls_with(g, n, attention_op_Reshape, 2)) return false;
     dfg_node transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1)) return false;
-    if (!dfg_list_is(g, transpose, attention_attr_perm, dfg_list(attention_list_0_2_1_3, 4), false))
+    if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1)
+        || !dfg_has(g, transpose, attention_kind_perm_0_2_1_3))
         return false;
     dfg_node a = dfg_arg(g, transpose, 0), a_call = dfg_first_result(g, a);
     if (dfg_op(g, a_call) != attention_op_Attention || dfg_n_args(g, a_call) > 4) return false;
@@ -1121,7 +1583,7 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
     struct dfg_nodes rest = { NULL, 0 };
     if (is_gather) {
         gather = q;
-        if (!dfg_int_is(g, gather, attention_attr_axis, 0, 0)) return false;
+        if (!dfg_has(g, gather, attention_kind_axis_0)) return false;
         t = dfg_arg(g, gather, 0);
         constant = dfg_arg(g, gather, 1);
         if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
@@ -1131,8 +1593,7 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
         get = dfg_arg(g, squeeze, 0);
         if (!dfg_is_get(g, get, 0)) return false;
         s = dfg_arg(g, get, 0);
-        if (dfg_op(g, s) != attention_op_Split || !dfg_int_is(g, s, attention_attr_axis, 0, 0))
-            return false;
+        if (dfg_op(g, s) != attention_op_Split || !dfg_has(g, s, attention_kind_axis_0)) return false;
         rest = dfg_rest(g, s, 1, 0);
         t = dfg_arg(g, s, 0);
         constant_2 = dfg_arg(g, squeeze, 1);
@@ -1149,7 +1610,7 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
     bool new_s = false;
     if (is_gather_2) {
         gather_2 = k;
-        if (!dfg_int_is(g, gather_2, attention_attr_axis, 0, 0)) return false;
+        if (!dfg_has(g, gather_2, attention_kind_axis_0)) return false;
         if (dfg_arg(g, gather_2, 0) != t) return false;
         constant_3 = dfg_arg(g, gather_2, 1);
         if (!dfg_scalar_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE)) return false;
@@ -1162,8 +1623,7 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
         if (!new_s && s != dfg_arg(g, get_2, 0)) return false;
         if (new_s) {
             s = dfg_arg(g, get_2, 0);
-            if (dfg_op(g, s) != attention_op_Split || !dfg_int_is(g, s, attention_attr_axis, 0, 0))
-                return false;
+            if (dfg_op(g, s) != attention_op_Split || !dfg_has(g, s, attention_kind_axis_0)) return false;
             rest = dfg_rest(g, s, 1, 0);
             if (dfg_arg(g, s, 0) != t) return false;
         }
@@ -1177,7 +1637,7 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
     bool new_s_2 = false;
     if (is_gather_3) {
         gather_3 = v;
-        if (!dfg_int_is(g, gather_3, attention_attr_axis, 0, 0)) return false;
+        if (!dfg_has(g, gather_3, attention_kind_axis_0)) return false;
         if (dfg_arg(g, gather_3, 0) != t) return false;
         constant_5 = dfg_arg(g, gather_3, 1);
         if (!dfg_scalar_is(g, constant_5, dfg_int(2), DFG_NO_DTYPE)) return false;
@@ -1190,8 +1650,7 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
         if (!new_s_2 && s != dfg_arg(g, get_3, 0)) return false;
         if (new_s_2) {
             s = dfg_arg(g, get_3, 0);
-            if (dfg_op(g, s) != attention_op_Split || !dfg_int_is(g, s, attention_attr_axis, 0, 0))
-                return false;
+            if (dfg_op(g, s) != attention_op_Split || !dfg_has(g, s, attention_kind_axis_0)) return false;
             rest = dfg_rest(g, s, 1, 0);
             if (dfg_arg(g, s, 0) != t) return false;
         }
@@ -1223,7 +1682,7 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
     return true;
 }
 
-/* attention.pat:235  rule turn_halves(f) : keep_shared {
+/* attention.pat:304  rule turn_halves(f) : keep_shared {
  *     c = Concat(f, f);
  *     y = (Cos | Sin)(c);
  *     match y;
@@ -1244,7 +1703,7 @@ bool attention_turn_halves_match(const dfg_graph *g, dfg_node n, struct attentio
 
 struct attention_make_rotary_mul_match { dfg_node root, x, c, cos, end; };
 struct attention_make_rotary_mul_whole { struct attention_make_rotary_mul_match m; dfg_node unsqueeze; };
-/* attention.pat:253  Mul(x, Unsqueeze(c, end & 1)) */
+/* attention.pat:322  Mul(x, Unsqueeze(c, end & 1)) */
 static bool attention_make_rotary_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_make_rotary_mul_whole *m)
 {
     if (!dfg_calls_with(g, n, attention_op_Mul, 2)) return false;
@@ -1272,7 +1731,7 @@ struct attention_make_rotary_slice_match { dfg_node root, x, start, all; };
 struct attention_make_rotary_slice_whole {
     struct attention_make_rotary_slice_match m; dfg_node constant, constant_2, constant_3;
 };
-/* attention.pat:249  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:318  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static bool attention_make_rotary_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_slice_whole *m)
 {
@@ -1310,7 +1769,7 @@ struct attention_make_rotary_slice_2_match { dfg_node root, x, half; };
 struct attention_make_rotary_slice_2_whole {
     struct attention_make_rotary_slice_2_match m; dfg_node constant, constant_2, constant_3, constant_4;
 };
-/* attention.pat:248  Slice(x, 0, half & const, (3 | -1), 1?) */
+/* attention.pat:317  Slice(x, 0, half & const, (3 | -1), 1?) */
 static bool attention_make_rotary_slice_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_slice_2_whole *m)
 {
@@ -1367,7 +1826,7 @@ static DFG_APART bool attention_holds_9(dfg_node half, dfg_node start, const dfg
                          dfg_extent_of(g, x, 3));
 }
 
-/* attention.pat:242  cond halves(x, first, half, start, all) =
+/* attention.pat:311  cond halves(x, first, half, start, all) =
  *     (present(half) and value(half) * 2 == x.shape[3] and value(start) == value(half) and value(all) >= x.shape[3])
  *     or (not present(half) and not present(start) and first.shape[3] * 2 == x.shape[3]); */
 static DFG_APART bool attention_halves(const dfg_graph *g, dfg_node x, dfg_node first, dfg_node half, dfg_node start, dfg_node all2)
@@ -1377,24 +1836,21 @@ static DFG_APART bool attention_halves(const dfg_graph *g, dfg_node x, dfg_node 
         || attention_holds_9(half, start, g, first, x);
 }
 
-static DFG_APART bool attention_holds_10(const dfg_graph *g, dfg_node s)
-{
-    return !(dfg_scalar_eq(dfg_attr(g, s, attention_attr_axis), dfg_int(-1))
-             || dfg_scalar_eq(dfg_attr(g, s, attention_attr_axis), dfg_int(2)));
-}
-
-/* attention.pat:246  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
+/* attention.pat:315  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
  *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
  *     c = Concat(cos, cos) { axis in {-1, 2} };
- *     s = Concat(sin, sin) { axis in {-1, 2} };
+ *     t = Concat(sin, sin) { axis in {-1, 2} };
  *     r = Concat(Neg(second), first) { axis in {-1, 3} };
- *     match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(r, Unsqueeze(s, end)));
+ *     match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(r, Unsqueeze(t, end)));
  *     where x.dtype in {f16, bf16, f32}, x.rank == 4, not extern attention_empty(x), halves(x, first, half, start, all);
- *     where cos.rank == 3, sin.rank == 3, cos.shape[0] == x.shape[0], cos.shape[1] == x.shape[2];
+ *     where cos.rank == 3, sin.rank == 3, cos.shape[0] in {1, x.shape[0]}, cos.shape[1] == x.shape[2];
  *     where cos.shape[2] * 2 == x.shape[3], same_shape(cos, sin);
- *     rewrite RotaryEmbedding(x, cos, sin);
+ *     rewrite {
+ *         s = Concat(Shape(x) { start = 0, end = 1 }, i64 [1, 1]) { axis = 0 };
+ *         return RotaryEmbedding(x, Expand(cos, s), Expand(sin, s));
+ *     }
  * } */
 bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_make_rotary_whole *m)
 {
@@ -1408,16 +1864,17 @@ bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
             uint32_t swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == attention_op_Concat ? 0 : 1;
             dfg_node unsqueeze_2 = dfg_arg(g, mul_2, 1 - swap_2);
             if (!dfg_calls_with(g, unsqueeze_2, attention_op_Unsqueeze, 2)) continue;
-            dfg_node s = dfg_arg(g, unsqueeze_2, 0);
-            if (!dfg_calls_with(g, s, attention_op_Concat, 2)) continue;
-            if (attention_holds_10(g, s)) continue;
-            dfg_node sin = dfg_arg(g, s, 0);
-            if (dfg_arg(g, s, 1) != sin) continue;
+            dfg_node t = dfg_arg(g, unsqueeze_2, 0);
+            if (!dfg_calls_with(g, t, attention_op_Concat, 2)) continue;
+            if (!(dfg_scalar_eq(dfg_attr(g, t, attention_attr_axis), dfg_int(-1))
+                  || dfg_scalar_eq(dfg_attr(g, t, attention_attr_axis), dfg_int(2))))
+                continue;
+            dfg_node sin = dfg_arg(g, t, 0);
+            if (dfg_arg(g, t, 1) != sin) continue;
             if (dfg_arg(g, unsqueeze_2, 1) != mul.m.end) continue;
             dfg_node r = dfg_arg(g, mul_2, swap_2);
-            if (!dfg_calls_with(g, r, attention_op_Concat, 2)) continue;
-            if (!(dfg_scalar_eq(dfg_attr(g, r, attention_attr_axis), dfg_int(-1))
-                  || dfg_scalar_eq(dfg_attr(g, r, attention_attr_axis), dfg_int(3))))
+            if (!dfg_calls_with(g, r, attention_op_Concat, 2)
+                || !dfg_has(g, r, attention_kind_axis_in_1_3_2))
                 continue;
             dfg_node neg = dfg_arg(g, r, 0);
             if (!dfg_calls_argc(g, neg, attention_op_Neg, 1)) continue;
@@ -1435,7 +1892,11 @@ bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
             if (dfg_rank(g, mul.m.x) != 4 || attention_empty(g, mul.m.x) || dfg_rank(g, mul.m.cos) != 3)
                 continue;
             if (dfg_rank(g, sin) != 3) continue;
-            if (!dfg_extent_eq(g, dfg_extent_of(g, mul.m.cos, 0), dfg_extent_of(g, mul.m.x, 0))) continue;
+            /* where cos.shape[0] in {1, x.shape[0]} */
+            if (!(dfg_extent(g, mul.m.cos, 0) == 1
+                  || dfg_dim_member(g, dfg_extent_of(g, mul.m.cos, 0), dfg_extent_of(g, mul.m.x, 0))
+                     == DFG_TRUE))
+                continue;
             if (!dfg_extent_eq(g, dfg_extent_of(g, mul.m.cos, 1), dfg_extent_of(g, mul.m.x, 2))) continue;
             /* where cos.shape[2] * 2 == x.shape[3] */
             if (!dfg_extent_eq(g, dfg_extent_mul(g, dfg_extent_of(g, mul.m.cos, 2), dfg_int(2)),
@@ -1453,10 +1914,8 @@ bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
                     get_2 = second;
                     if (!dfg_is_get(g, get_2, 1)) continue;
                     parts = dfg_arg(g, get_2, 0);
-                    if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE)
-                        continue;
-                    if (!(dfg_int_is(g, parts, attention_attr_axis, -1, 0)
-                          || dfg_int_is(g, parts, attention_attr_axis, 3, 0)))
+                    if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE
+                        || !dfg_has(g, parts, attention_kind_axis_in_1_3_3))
                         continue;
                     rest = dfg_rest(g, parts, 1, 0);
                     if (dfg_arg(g, parts, 0) != mul.m.x) continue;
@@ -1483,10 +1942,8 @@ bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
                         if (!new_parts && parts != dfg_arg(g, get, 0)) continue;
                         if (new_parts) {
                             parts = dfg_arg(g, get, 0);
-                            if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE)
-                                continue;
-                            if (!(dfg_int_is(g, parts, attention_attr_axis, -1, 0)
-                                  || dfg_int_is(g, parts, attention_attr_axis, 3, 0)))
+                            if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE
+                                || !dfg_has(g, parts, attention_kind_axis_in_1_3_3))
                                 continue;
                             rest = dfg_rest(g, parts, 1, 0);
                             if (dfg_arg(g, parts, 0) != mul.m.x) continue;
@@ -1495,7 +1952,7 @@ bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
                     if (!(!is_slice_2 || !is_slice)) parts = DFG_NONE;
                     if (!(!is_slice_2 || (!is_slice && new_parts))) rest = (struct dfg_nodes){NULL, 0};
                     if (!dfg_in_body(g, n,
-                                     (const dfg_node[]){mul.m.root, mul_2, unsqueeze_2, s, r, neg, slice_2,
+                                     (const dfg_node[]){mul.m.root, mul_2, unsqueeze_2, t, r, neg, slice_2,
                                                         get_2, parts, slice_3, get}, 11))
                         continue;
                     if (!attention_halves(g, mul.m.x, first, slice_4.m.half, slice.m.start, slice.m.all))
@@ -1504,7 +1961,7 @@ bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
                             .m = {.root = n, .x = mul.m.x, .cos = mul.m.cos, .sin = sin,
                                   .half = slice_4.m.half, .end = mul.m.end, .start = slice.m.start,
                                   .all = slice.m.all, .parts = parts, .first = first, .second = second,
-                                  .c = mul.m.c, .s = s, .r = r}, .rest = rest, .slice = slice_3,
+                                  .c = mul.m.c, .t = t, .r = r}, .rest = rest, .slice = slice_3,
                             .constant = slice_4.constant, .constant_2 = slice_4.constant_2,
                             .constant_3 = slice_4.constant_3, .constant_4 = slice_4.constant_4, .get = get,
                             .slice_2 = slice_2, .constant_5 = slice.constant,
@@ -1524,7 +1981,7 @@ struct attention_make_rotary_halves_slice_2_whole {
     struct attention_make_rotary_halves_slice_2_match m;
     dfg_node constant, constant_2, constant_3, constant_4;
 };
-/* attention.pat:263  Slice(x, 0, half & const, (3 | -1), 1?) */
+/* attention.pat:335  Slice(x, 0, half & const, (3 | -1), 1?) */
 static bool attention_make_rotary_halves_slice_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_halves_slice_2_whole *m)
 {
@@ -1562,7 +2019,7 @@ struct attention_make_rotary_halves_slice_match { dfg_node root, x, start, all; 
 struct attention_make_rotary_halves_slice_whole {
     struct attention_make_rotary_halves_slice_match m; dfg_node constant, constant_2, constant_3;
 };
-/* attention.pat:264  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:336  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static bool attention_make_rotary_halves_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_halves_slice_whole *m)
 {
@@ -1596,23 +2053,24 @@ static bool attention_make_rotary_halves_slice_find(const dfg_graph *g, dfg_node
     return false;
 }
 
-/* attention.pat:261  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
+/* attention.pat:333  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
  *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
  *     c = Unsqueeze(cos, end & 1);
- *     s = Unsqueeze(sin, end);
- *     match Concat(Sub(Mul(first, c), Mul(second, s)), Add(Mul(second, c), Mul(first, s))) { axis in {-1, 3} };
+ *     t = Unsqueeze(sin, end);
+ *     match Concat(Sub(Mul(first, c), Mul(second, t)), Add(Mul(second, c), Mul(first, t))) { axis in {-1, 3} };
  *     where x.dtype in {f16, bf16, f32}, x.rank == 4, not extern attention_empty(x), halves(x, first, half, start, all);
- *     where cos.rank == 3, sin.rank == 3, cos.shape[0] == x.shape[0], cos.shape[1] == x.shape[2];
+ *     where cos.rank == 3, sin.rank == 3, cos.shape[0] in {1, x.shape[0]}, cos.shape[1] == x.shape[2];
  *     where cos.shape[2] * 2 == x.shape[3], same_shape(cos, sin);
- *     rewrite RotaryEmbedding(x, cos, sin);
+ *     rewrite {
+ *         s = Concat(Shape(x) { start = 0, end = 1 }, i64 [1, 1]) { axis = 0 };
+ *         return RotaryEmbedding(x, Expand(cos, s), Expand(sin, s));
+ *     }
  * } */
 bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_make_rotary_halves_whole *m)
 {
-    if (!dfg_calls_with(g, n, attention_op_Concat, 2)) return false;
-    if (!(dfg_scalar_eq(dfg_attr(g, n, attention_attr_axis), dfg_int(-1))
-          || dfg_scalar_eq(dfg_attr(g, n, attention_attr_axis), dfg_int(3))))
+    if (!dfg_calls_with(g, n, attention_op_Concat, 2) || !dfg_has(g, n, attention_kind_axis_in_1_3_2))
         return false;
     dfg_node sub = dfg_arg(g, n, 0);
     if (!dfg_calls_argc(g, sub, attention_op_Sub, 2)) return false;
@@ -1651,9 +2109,8 @@ bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t 
             get = first;
             if (!dfg_is_get(g, get, 0)) continue;
             parts = dfg_arg(g, get, 0);
-            if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE) continue;
-            if (!(dfg_int_is(g, parts, attention_attr_axis, -1, 0)
-                  || dfg_int_is(g, parts, attention_attr_axis, 3, 0)))
+            if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE
+                || !dfg_has(g, parts, attention_kind_axis_in_1_3_3))
                 continue;
             rest = dfg_rest(g, parts, 1, 0);
             x = dfg_arg(g, parts, 0);
@@ -1664,10 +2121,10 @@ bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t 
             || dfg_is(g, dfg_arg(g, mul_2, 0), DFG_GET)
             ? 0
             : 1;
-        dfg_node s = dfg_arg(g, mul_2, 1 - swap_2);
-        if (!dfg_calls_with(g, s, attention_op_Unsqueeze, 2)) continue;
-        dfg_node sin = dfg_arg(g, s, 0);
-        if (dfg_arg(g, s, 1) != end) continue;
+        dfg_node t = dfg_arg(g, mul_2, 1 - swap_2);
+        if (!dfg_calls_with(g, t, attention_op_Unsqueeze, 2)) continue;
+        dfg_node sin = dfg_arg(g, t, 0);
+        if (dfg_arg(g, t, 1) != end) continue;
         dfg_node second = dfg_arg(g, mul_2, swap_2);
         bool is_slice_2 = dfg_op(g, second) == attention_op_Slice && dfg_n_args(g, second) <= 5
             && dfg_arg(g, second, 0) != DFG_NONE;
@@ -1679,7 +2136,10 @@ bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t 
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32))
             continue;
         if (dfg_rank(g, x) != 4 || attention_empty(g, x) || dfg_rank(g, sin) != 3) continue;
-        if (!dfg_extent_eq(g, dfg_extent_of(g, cos, 0), dfg_extent_of(g, x, 0))) continue;
+        /* where cos.shape[0] in {1, x.shape[0]} */
+        if (!(dfg_extent(g, cos, 0) == 1
+              || dfg_dim_member(g, dfg_extent_of(g, cos, 0), dfg_extent_of(g, x, 0)) == DFG_TRUE))
+            continue;
         if (!dfg_extent_eq(g, dfg_extent_of(g, cos, 1), dfg_extent_of(g, x, 2))) continue;
         /* where cos.shape[2] * 2 == x.shape[3] */
         if (!dfg_extent_eq(g, dfg_extent_mul(g, dfg_extent_of(g, cos, 2), dfg_int(2)),
@@ -1707,10 +2167,8 @@ bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t 
                 if (!new_parts && parts != dfg_arg(g, get_2, 0)) continue;
                 if (new_parts) {
                     parts = dfg_arg(g, get_2, 0);
-                    if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE)
-                        continue;
-                    if (!(dfg_int_is(g, parts, attention_attr_axis, -1, 0)
-                          || dfg_int_is(g, parts, attention_attr_axis, 3, 0)))
+                    if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE
+                        || !dfg_has(g, parts, attention_kind_axis_in_1_3_3))
                         continue;
                     rest = dfg_rest(g, parts, 1, 0);
                     if (dfg_arg(g, parts, 0) != x) continue;
@@ -1733,19 +2191,19 @@ bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t 
                     || dfg_is(g, dfg_arg(g, mul_4, 0), DFG_GET)
                     ? 0
                     : 1;
-                if (dfg_arg(g, mul_4, 1 - swap_5) != s) continue;
+                if (dfg_arg(g, mul_4, 1 - swap_5) != t) continue;
                 if (dfg_arg(g, mul_4, swap_5) != first) continue;
                 if (!(!is_slice || !is_slice_2)) parts = DFG_NONE;
                 if (!(!is_slice || (!is_slice_2 && new_parts))) rest = (struct dfg_nodes){NULL, 0};
                 if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){sub, mul, c, slice, get, parts, mul_2, s, slice_2_2,
+                                 (const dfg_node[]){sub, mul, c, slice, get, parts, mul_2, t, slice_2_2,
                                                     get_2, add, mul_3, mul_4}, 13))
                     continue;
                 if (!attention_halves(g, x, first, half, start, all)) continue;
                 *m = (struct attention_make_rotary_halves_whole){
                         .m = {.root = n, .x = x, .cos = cos, .sin = sin, .half = half, .end = end,
                               .start = start, .all = all, .parts = parts, .first = first, .second = second,
-                              .c = c, .s = s}, .rest = rest, .slice = slice, .constant = constant,
+                              .c = c, .t = t}, .rest = rest, .slice = slice, .constant = constant,
                         .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
                         .get = get, .slice_2 = slice_2_2, .constant_5 = constant_5,
                         .constant_6 = constant_6, .constant_7 = constant_7, .get_2 = get_2,
@@ -1762,7 +2220,7 @@ struct attention_make_rotary_gathered_mul_match { dfg_node root, x, c, cos, at, 
 struct attention_make_rotary_gathered_mul_whole {
     struct attention_make_rotary_gathered_mul_match m; dfg_node unsqueeze;
 };
-/* attention.pat:281  Mul(x, Unsqueeze(c, end & 1)) */
+/* attention.pat:356  Mul(x, Unsqueeze(c, end & 1)) */
 static bool attention_make_rotary_gathered_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_gathered_mul_whole *m)
 {
@@ -1771,7 +2229,7 @@ static bool attention_make_rotary_gathered_mul_find(const dfg_graph *g, dfg_node
         dfg_node x = dfg_arg(g, n, swap), unsqueeze = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_argc(g, unsqueeze, attention_op_Unsqueeze, 2)) continue;
         dfg_node c = dfg_arg(g, unsqueeze, 0);
-        if (!dfg_calls_with(g, c, attention_op_Gather, 2) || !dfg_int_is(g, c, attention_attr_axis, 0, 0))
+        if (!dfg_calls_with(g, c, attention_op_Gather, 2) || !dfg_has(g, c, attention_kind_axis_0))
             continue;
         dfg_node cos = dfg_arg(g, c, 0);
         if (!dfg_is(g, cos, DFG_CONST)) continue;
@@ -1790,7 +2248,7 @@ struct attention_make_rotary_gathered_slice_match { dfg_node root, x, start, all
 struct attention_make_rotary_gathered_slice_whole {
     struct attention_make_rotary_gathered_slice_match m; dfg_node constant, constant_2, constant_3;
 };
-/* attention.pat:277  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:352  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static bool attention_make_rotary_gathered_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_gathered_slice_whole *m)
 {
@@ -1829,7 +2287,7 @@ struct attention_make_rotary_gathered_slice_2_whole {
     struct attention_make_rotary_gathered_slice_2_match m;
     dfg_node constant, constant_2, constant_3, constant_4;
 };
-/* attention.pat:276  Slice(x, 0, half & const, (3 | -1), 1?) */
+/* attention.pat:351  Slice(x, 0, half & const, (3 | -1), 1?) */
 static bool attention_make_rotary_gathered_slice_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_gathered_slice_2_whole *m)
 {
@@ -1863,7 +2321,7 @@ static bool attention_make_rotary_gathered_slice_2_find(const dfg_graph *g, dfg_
     return false;
 }
 
-/* attention.pat:274  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
+/* attention.pat:349  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
  *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
@@ -1893,17 +2351,15 @@ bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, uint32_
             dfg_node unsqueeze_2 = dfg_arg(g, mul_2, 1 - swap_2);
             if (!dfg_calls_with(g, unsqueeze_2, attention_op_Unsqueeze, 2)) continue;
             dfg_node s = dfg_arg(g, unsqueeze_2, 0);
-            if (!dfg_calls_with(g, s, attention_op_Gather, 2)
-                || !dfg_int_is(g, s, attention_attr_axis, 0, 0))
+            if (!dfg_calls_with(g, s, attention_op_Gather, 2) || !dfg_has(g, s, attention_kind_axis_0))
                 continue;
             dfg_node sin = dfg_arg(g, s, 0);
             if (!dfg_is(g, sin, DFG_CONST)) continue;
             if (dfg_arg(g, s, 1) != mul.m.at) continue;
             if (dfg_arg(g, unsqueeze_2, 1) != mul.m.end) continue;
             dfg_node r = dfg_arg(g, mul_2, swap_2);
-            if (!dfg_calls_with(g, r, attention_op_Concat, 2)) continue;
-            if (!(dfg_scalar_eq(dfg_attr(g, r, attention_attr_axis), dfg_int(-1))
-                  || dfg_scalar_eq(dfg_attr(g, r, attention_attr_axis), dfg_int(3))))
+            if (!dfg_calls_with(g, r, attention_op_Concat, 2)
+                || !dfg_has(g, r, attention_kind_axis_in_1_3_2))
                 continue;
             dfg_node neg = dfg_arg(g, r, 0);
             if (!dfg_calls_argc(g, neg, attention_op_Neg, 1)) continue;
@@ -1936,10 +2392,8 @@ bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, uint32_
                     get_2 = second;
                     if (!dfg_is_get(g, get_2, 1)) continue;
                     parts = dfg_arg(g, get_2, 0);
-                    if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE)
-                        continue;
-                    if (!(dfg_int_is(g, parts, attention_attr_axis, -1, 0)
-                          || dfg_int_is(g, parts, attention_attr_axis, 3, 0)))
+                    if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE
+                        || !dfg_has(g, parts, attention_kind_axis_in_1_3_3))
                         continue;
                     rest = dfg_rest(g, parts, 1, 0);
                     if (dfg_arg(g, parts, 0) != mul.m.x) continue;
@@ -1966,10 +2420,8 @@ bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, uint32_
                         if (!new_parts && parts != dfg_arg(g, get, 0)) continue;
                         if (new_parts) {
                             parts = dfg_arg(g, get, 0);
-                            if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE)
-                                continue;
-                            if (!(dfg_int_is(g, parts, attention_attr_axis, -1, 0)
-                                  || dfg_int_is(g, parts, attention_attr_axis, 3, 0)))
+                            if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE
+                                || !dfg_has(g, parts, attention_kind_axis_in_1_3_3))
                                 continue;
                             rest = dfg_rest(g, parts, 1, 0);
                             if (dfg_arg(g, parts, 0) != mul.m.x) continue;
@@ -2002,7 +2454,253 @@ bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-/* attention.pat:290  rule rotary_of_rows(x, s, cos, sin, at) {
+struct attention_make_rotary_constant_slice_match { dfg_node root, x, start, all; };
+struct attention_make_rotary_constant_slice_whole {
+    struct attention_make_rotary_constant_slice_match m; dfg_node constant, constant_2, constant_3;
+};
+/* attention.pat:368  Slice(x, start & const, all & const, (3 | -1), 1?) */
+static bool attention_make_rotary_constant_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct attention_make_rotary_constant_slice_whole *m)
+{
+    if (dfg_op(g, n) != attention_op_Slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0), start = dfg_arg(g, n, 1);
+    if (!dfg_is(g, start, DFG_CONST)) return false;
+    dfg_node all = dfg_arg(g, n, 2);
+    if (!dfg_is(g, all, DFG_CONST)) return false;
+    bool has_constant_3 = dfg_arg(g, n, 4) != DFG_NONE;
+    dfg_node constant_3 = DFG_NONE;
+    if (has_constant_3) {
+        constant_3 = dfg_arg(g, n, 4);
+        if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE)) return false;
+    }
+    dfg_node v = dfg_arg(g, n, 3);
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
+        dfg_node constant = DFG_NONE, constant_2 = DFG_NONE;
+        if (alt == 0) {
+            constant = v;
+            if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE)) continue;
+        } else {
+            constant_2 = v;
+            if (!dfg_const_is(g, constant_2, dfg_int(-1), DFG_NO_DTYPE)) continue;
+        }
+        *m = (struct attention_make_rotary_constant_slice_whole){
+                .m = {.root = n, .x = x, .start = start, .all = all}, .constant = constant,
+                .constant_2 = constant_2, .constant_3 = constant_3};
+        return true;
+    }
+    return false;
+}
+
+struct attention_make_rotary_constant_slice_2_match { dfg_node root, x, half; };
+struct attention_make_rotary_constant_slice_2_whole {
+    struct attention_make_rotary_constant_slice_2_match m;
+    dfg_node constant, constant_2, constant_3, constant_4;
+};
+/* attention.pat:367  Slice(x, 0, half & const, (3 | -1), 1?) */
+static bool attention_make_rotary_constant_slice_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct attention_make_rotary_constant_slice_2_whole *m)
+{
+    if (dfg_op(g, n) != attention_op_Slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0), constant = dfg_arg(g, n, 1);
+    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
+    dfg_node half = dfg_arg(g, n, 2);
+    if (!dfg_is(g, half, DFG_CONST)) return false;
+    bool has_constant_4 = dfg_arg(g, n, 4) != DFG_NONE;
+    dfg_node constant_4 = DFG_NONE;
+    if (has_constant_4) {
+        constant_4 = dfg_arg(g, n, 4);
+        if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE)) return false;
+    }
+    dfg_node v = dfg_arg(g, n, 3);
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
+        dfg_node constant_2 = DFG_NONE, constant_3 = DFG_NONE;
+        if (alt == 0) {
+            constant_2 = v;
+            if (!dfg_const_is(g, constant_2, dfg_int(3), DFG_NO_DTYPE)) continue;
+        } else {
+            constant_3 = v;
+            if (!dfg_const_is(g, constant_3, dfg_int(-1), DFG_NO_DTYPE)) continue;
+        }
+        *m = (struct attention_make_rotary_constant_slice_2_whole){
+                .m = {.root = n, .x = x, .half = half}, .constant = constant, .constant_2 = constant_2,
+                .constant_3 = constant_3, .constant_4 = constant_4};
+        return true;
+    }
+    return false;
+}
+
+/* attention.pat:365  rule make_rotary_constant(x, c, t, half, start, all) : keep_shared {
+ *     parts = Split(x, ...) { axis in {-1, 3} };
+ *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
+ *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
+ *     match Add(Mul(x, c & const), Mul(Concat(Neg(second), first) { axis in {-1, 3} }, t & const));
+ *     where x.dtype in {f16, f32}, x.rank == 4, not extern attention_empty(x), halves(x, first, half, start, all);
+ *     where c.rank in {3, 4}, c.elements == c.shape[-2] * c.shape[-1], c.shape[-2] == x.shape[2], c.shape[-1] == x.shape[3],
+ *         same_shape(c, t), same_dtype(c, t, x), extern attention_twice(c), extern attention_twice(t);
+ *     rewrite RotaryEmbedding(x,
+ *         Slice(Reshape(c, i64 [c.shape[-2], c.shape[-1]]), i64 [0], i64 [c.shape[-1] / 2], i64 [1]),
+ *         Slice(Reshape(t, i64 [c.shape[-2], c.shape[-1]]), i64 [0], i64 [c.shape[-1] / 2], i64 [1]),
+ *         Expand(i64 [i for i in range(c.shape[-2])],
+ *                Concat(Shape(x) { start = 0, end = 1 }, i64 [c.shape[-2]]) { axis = 0 }));
+ * } */
+bool attention_make_rotary_constant_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct attention_make_rotary_constant_whole *m)
+{
+    if (!dfg_calls_argc(g, n, attention_op_Add, 2)) return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
+        dfg_node mul = dfg_arg(g, n, swap);
+        if (!dfg_calls_with(g, mul, attention_op_Mul, 2)) continue;
+        for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, mul); way[1] = ++swap_2, way[2] = 0) {
+            dfg_node x = dfg_arg(g, mul, swap_2), c = dfg_arg(g, mul, 1 - swap_2);
+            if (!dfg_is(g, c, DFG_CONST)) continue;
+            dfg_node mul_2 = dfg_arg(g, n, 1 - swap);
+            if (!dfg_calls_argc(g, mul_2, attention_op_Mul, 2)) continue;
+            uint32_t swap_3 = dfg_op(g, dfg_arg(g, mul_2, 0)) == attention_op_Concat ? 0 : 1;
+            dfg_node t = dfg_arg(g, mul_2, 1 - swap_3);
+            if (!dfg_is(g, t, DFG_CONST)) continue;
+            dfg_node concat = dfg_arg(g, mul_2, swap_3);
+            if (!dfg_calls_with(g, concat, attention_op_Concat, 2)
+                || !dfg_has(g, concat, attention_kind_axis_in_1_3_2))
+                continue;
+            dfg_node neg = dfg_arg(g, concat, 0);
+            if (!dfg_calls_argc(g, neg, attention_op_Neg, 1)) continue;
+            dfg_node second = dfg_arg(g, neg, 0);
+            bool is_slice_2 = dfg_op(g, second) == attention_op_Slice && dfg_n_args(g, second) <= 5
+                && dfg_arg(g, second, 0) != DFG_NONE;
+            dfg_node slice_2 = DFG_NONE;
+            if (is_slice_2) {
+                slice_2 = second;
+            }
+            if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32) || dfg_rank(g, x) != 4)
+                continue;
+            if (attention_empty(g, x) || !(dfg_rank(g, c) == 3 || dfg_rank(g, c) == 4)) continue;
+            /* where c.elements == c.shape[-2] * c.shape[-1] */
+            if (!dfg_extent_eq(g, dfg_elements_of(g, c),
+                               dfg_extent_mul(g, dfg_extent_of(g, c, -2), dfg_extent_of(g, c, -1))))
+                continue;
+            if (!dfg_extent_eq(g, dfg_extent_of(g, c, -2), dfg_extent_of(g, x, 2))) continue;
+            if (!dfg_extent_eq(g, dfg_extent_of(g, c, -1), dfg_extent_of(g, x, 3))) continue;
+            if (dfg_same_shape(g, c, t) != DFG_TRUE) continue;
+            if (dfg_same_dtype(g, c, t) != DFG_TRUE || dfg_same_dtype(g, c, x) != DFG_TRUE) continue;
+            if (!attention_twice(g, c) || !attention_twice(g, t)) continue;
+            struct attention_make_rotary_constant_slice_whole slice = {0};
+            for (; is_slice_2 ? attention_make_rotary_constant_slice_find(g, slice_2, way + 2, &slice)
+                     : way[2] == 0;
+                 way[2]++, way[3] = 0) {
+                dfg_node get_2 = DFG_NONE, parts = DFG_NONE;
+                struct dfg_nodes rest = { NULL, 0 };
+                if (is_slice_2) {
+                    if (slice.m.x != x) continue;
+                } else {
+                    get_2 = second;
+                    if (!dfg_is_get(g, get_2, 1)) continue;
+                    parts = dfg_arg(g, get_2, 0);
+                    if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE
+                        || !dfg_has(g, parts, attention_kind_axis_in_1_3_3))
+                        continue;
+                    rest = dfg_rest(g, parts, 1, 0);
+                    if (dfg_arg(g, parts, 0) != x) continue;
+                }
+                dfg_node first = dfg_arg(g, concat, 1);
+                bool is_slice = dfg_op(g, first) == attention_op_Slice && dfg_n_args(g, first) <= 5
+                    && dfg_arg(g, first, 0) != DFG_NONE;
+                dfg_node slice_3 = DFG_NONE;
+                if (is_slice) {
+                    slice_3 = first;
+                }
+                struct attention_make_rotary_constant_slice_2_whole slice_4 = {0};
+                for (; is_slice ? attention_make_rotary_constant_slice_2_find(g, slice_3, way + 3, &slice_4)
+                         : way[3] == 0;
+                     way[3]++) {
+                    dfg_node get = DFG_NONE;
+                    bool new_parts = false;
+                    if (is_slice) {
+                        if (slice_4.m.x != x) continue;
+                    } else {
+                        get = first;
+                        if (!dfg_is_get(g, get, 0)) continue;
+                        new_parts = is_slice_2;
+                        if (!new_parts && parts != dfg_arg(g, get, 0)) continue;
+                        if (new_parts) {
+                            parts = dfg_arg(g, get, 0);
+                            if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE
+                                || !dfg_has(g, parts, attention_kind_axis_in_1_3_3))
+                                continue;
+                            rest = dfg_rest(g, parts, 1, 0);
+                            if (dfg_arg(g, parts, 0) != x) continue;
+                        }
+                    }
+                    if (!(!is_slice_2 || !is_slice)) parts = DFG_NONE;
+                    if (!(!is_slice_2 || (!is_slice && new_parts))) rest = (struct dfg_nodes){NULL, 0};
+                    if (!dfg_in_body(g, n,
+                                     (const dfg_node[]){mul, mul_2, concat, neg, slice_2, get_2, parts,
+                                                        slice_3, get}, 9))
+                        continue;
+                    if (!attention_halves(g, x, first, slice_4.m.half, slice.m.start, slice.m.all))
+                        continue;
+                    *m = (struct attention_make_rotary_constant_whole){
+                            .m = {.root = n, .x = x, .c = c, .t = t, .half = slice_4.m.half,
+                                  .start = slice.m.start, .all = slice.m.all, .parts = parts,
+                                  .first = first, .second = second}, .rest = rest, .slice = slice_3,
+                            .constant = slice_4.constant, .constant_2 = slice_4.constant_2,
+                            .constant_3 = slice_4.constant_3, .constant_4 = slice_4.constant_4, .get = get,
+                            .slice_2 = slice_2, .constant_5 = slice.constant,
+                            .constant_6 = slice.constant_2, .constant_7 = slice.constant_3, .get_2 = get_2,
+                            .mul = mul, .mul_2 = mul_2, .concat = concat, .neg = neg};
+                    return true;
+                }
+            }
+        }
+    }
+    return false;
+}
+
+/* attention.pat:380  rule rotary_of_part(x, cos, sin, at) {
+ *     parts = Split(x, ...) { axis in {-1, 3} };
+ *     part = parts.0;
+ *     rest = parts.1;
+ *     r = RotaryEmbedding(part, cos, sin, at?) { rotary_embedding_dim == 0 };
+ *     match Concat(r, rest) { axis in {-1, 3} };
+ *     where x.rank == 4, part.shape[3] > 0, part.shape[3] + rest.shape[3] == x.shape[3];
+ *     rewrite RotaryEmbedding(x, cos, sin, at?) { ..r, rotary_embedding_dim = part.shape[3] };
+ * } */
+bool attention_rotary_of_part_find(const dfg_graph *g, dfg_node n, struct attention_rotary_of_part_whole *m)
+{
+    if (!dfg_calls_with(g, n, attention_op_Concat, 2) || !dfg_has(g, n, attention_kind_axis_in_1_3_2))
+        return false;
+    dfg_node r = dfg_arg(g, n, 0);
+    if (dfg_op(g, r) != attention_op_RotaryEmbedding || dfg_n_args(g, r) > 4 || dfg_arg(g, r, 1) == DFG_NONE
+        || dfg_arg(g, r, 2) == DFG_NONE)
+        return false;
+    if (!dfg_int_is(g, r, attention_attr_rotary_embedding_dim, 0, 0)) return false;
+    dfg_node part = dfg_arg(g, r, 0);
+    if (!dfg_is_get(g, part, 0)) return false;
+    dfg_node parts = dfg_arg(g, part, 0);
+    if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE
+        || !dfg_has(g, parts, attention_kind_axis_in_1_3_3))
+        return false;
+    struct dfg_nodes rest = dfg_rest(g, parts, 1, 0);
+    dfg_node x = dfg_arg(g, parts, 0), cos = dfg_arg(g, r, 1), sin = dfg_arg(g, r, 2);
+    dfg_node at = dfg_arg(g, r, 3), rest_2 = dfg_arg(g, n, 1);
+    if (!dfg_is_get(g, rest_2, 1)) return false;
+    if (dfg_arg(g, rest_2, 0) != parts) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){r, part, parts, rest_2}, 4) || dfg_rank(g, x) != 4)
+        return false;
+    if (!dfg_dim_gt(g, dfg_extent_of(g, part, 3), dfg_int(0))) return false;
+    /* where part.shape[3] + rest.shape[3] == x.shape[3] */
+    if (!dfg_extent_eq(g, dfg_extent_add(g, dfg_extent_of(g, part, 3), dfg_extent_of(g, rest_2, 3)),
+                       dfg_extent_of(g, x, 3)))
+        return false;
+    *m = (struct attention_rotary_of_part_whole){.m = {
+                                                     .root = n, .x = x, .cos = cos, .sin = sin, .at = at,
+                                                     .parts = parts, .part = part, .rest = rest_2, .r = r},
+                                                 .rest = rest};
+    return true;
+}
+
+/* attention.pat:390  rule rotary_of_rows(x, s, cos, sin, at) {
  *     h = Reshape(x, s);
  *     r = RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?);
  *     match r;
@@ -2018,8 +2716,8 @@ bool attention_rotary_of_rows_find(const dfg_graph *g, dfg_node n, struct attent
         || dfg_arg(g, n, 2) == DFG_NONE)
         return false;
     dfg_node transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1)) return false;
-    if (!dfg_list_is(g, transpose, attention_attr_perm, dfg_list(attention_list_0_2_1_3, 4), false))
+    if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1)
+        || !dfg_has(g, transpose, attention_kind_perm_0_2_1_3))
         return false;
     dfg_node h = dfg_arg(g, transpose, 0);
     if (!dfg_calls_with(g, h, attention_op_Reshape, 2)) return false;
@@ -2035,7 +2733,7 @@ bool attention_rotary_of_rows_find(const dfg_graph *g, dfg_node n, struct attent
     return true;
 }
 
-/* attention.pat:304  rule merge_qkv(x, q, k, v) {
+/* attention.pat:404  rule merge_qkv(x, q, k, v) {
  *     match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
  *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;
  *     rewrite {

@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x124372a49c6aa641
+#if ATTENTION_H != 0x5a8bc082f877c3f5
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -9,33 +9,75 @@
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
     attention_rule_op_Add = DFG_FIRST_OP, attention_rule_op_Attention, attention_rule_op_Cast,
-    attention_rule_op_Concat, attention_rule_op_Cos, attention_rule_op_Expand, attention_rule_op_MatMul,
-    attention_rule_op_Mul, attention_rule_op_Reshape, attention_rule_op_RotaryEmbedding,
-    attention_rule_op_Shape, attention_rule_op_Sin, attention_rule_op_Slice, attention_rule_op_Softmax,
-    attention_rule_op_Split, attention_rule_op_Sub, attention_rule_op_Tile, attention_rule_op_Transpose,
-    attention_rule_op_Unsqueeze, attention_rule_op_Where,
+    attention_rule_op_Concat, attention_rule_op_Cos, attention_rule_op_Div, attention_rule_op_Einsum,
+    attention_rule_op_Expand, attention_rule_op_MatMul, attention_rule_op_Mul, attention_rule_op_Reshape,
+    attention_rule_op_RotaryEmbedding, attention_rule_op_Shape, attention_rule_op_Sin,
+    attention_rule_op_Slice, attention_rule_op_Softmax, attention_rule_op_Split, attention_rule_op_Sub,
+    attention_rule_op_Tile, attention_rule_op_Transpose, attention_rule_op_Unsqueeze,
+    attention_rule_op_Where,
 };
 enum {
-    attention_rule_attr_axis, attention_rule_attr_kv_num_heads, attention_rule_attr_num_heads,
-    attention_rule_attr_perm, attention_rule_attr_q_num_heads, attention_rule_attr_scale,
+    attention_rule_attr_axis, attention_rule_attr_end, attention_rule_attr_equation,
+    attention_rule_attr_kv_num_heads, attention_rule_attr_num_heads, attention_rule_attr_perm,
+    attention_rule_attr_q_num_heads, attention_rule_attr_rotary_embedding_dim, attention_rule_attr_scale,
     attention_rule_attr_start,
 };
+enum {
+    attention_rule_str_abcd_abed_abce, attention_rule_str_abcd_adbe_acbe, attention_rule_str_abcd_aecd_acbe,
+    attention_rule_str_abcd_aecd_aceb,
+};
+enum {
+    attention_rule_kind_axis_in_1_3, attention_rule_kind_axis_in_1_3_2, attention_rule_kind_axis_in_2_2,
+    attention_rule_kind_perm_0_2_1_3,
+};
 static const char *const attention_rule_op_names[] = {
-    "Add", "Attention", "Cast", "Concat", "Cos", "Expand", "MatMul", "Mul", "Reshape", "RotaryEmbedding",
-    "Shape", "Sin", "Slice", "Softmax", "Split", "Sub", "Tile", "Transpose", "Unsqueeze", "Where",
+    "Add", "Attention", "Cast", "Concat", "Cos", "Div", "Einsum", "Expand", "MatMul", "Mul", "Reshape",
+    "RotaryEmbedding", "Shape", "Sin", "Slice", "Softmax", "Split", "Sub", "Tile", "Transpose", "Unsqueeze",
+    "Where",
 };
 static const char *const attention_rule_attr_names[] = {
-    "axis", "kv_num_heads", "num_heads", "perm", "q_num_heads", "scale", "start",
+    "axis", "end", "equation", "kv_num_heads", "num_heads", "perm", "q_num_heads", "rotary_embedding_dim",
+    "scale", "start",
+};
+static const char *const attention_rule_str_names[] = {
+    "abcd,abed->abce", "abcd,adbe->acbe", "abcd,aecd->acbe", "abcd,aecd->aceb",
 };
 static const dfg_val attention_rule_list_0_1_3_2[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 3}, {.tag = DFG_V_INT, .u.i = 2}};
 static const dfg_val attention_rule_list_0_2_1_3[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 3}};
 
+/* What is asked of a kind, of which n is a node. */
+static void attention_rule_judge(const dfg_graph *g, dfg_node n, const struct dfg_answers *to)
+{
+    switch (dfg_op(g, n)) {
+    case attention_rule_op_Concat:
+        dfg_answer(to, attention_rule_kind_axis_in_2_2,
+                   dfg_scalar_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(2))
+                   || dfg_scalar_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(-2)));
+        dfg_answer(to, attention_rule_kind_axis_in_1_3_2,
+                   dfg_scalar_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(-1))
+                   || dfg_scalar_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(3)));
+        break;
+    case attention_rule_op_Softmax:
+        dfg_answer(to, attention_rule_kind_axis_in_1_3,
+                   dfg_int_is(g, n, attention_rule_attr_axis, -1, -1)
+                   || dfg_int_is(g, n, attention_rule_attr_axis, 3, -1));
+        break;
+    case attention_rule_op_Transpose:
+        dfg_answer(to, attention_rule_kind_perm_0_2_1_3,
+                   dfg_list_is(g, n, attention_rule_attr_perm, dfg_list(attention_rule_list_0_2_1_3, 4),
+                               false));
+        break;
+    default: break;
+    }
+}
+
 static const struct dfg_names attention_rule_names = {
-    .abi = DFG_ABI, .needs = DFG_NEEDS_FORMS, .n_ops = 20, .ops = attention_rule_op_names, .n_attrs = 7,
-    .attrs = attention_rule_attr_names,
+    .abi = DFG_ABI, .needs = DFG_NEEDS_FORMS, .n_questions = 4, .judge = attention_rule_judge,
+    .judge_kinds = dfg_judge_kinds, .n_ops = 22, .ops = attention_rule_op_names, .n_attrs = 10,
+    .attrs = attention_rule_attr_names, .n_strs = 4, .strs = attention_rule_str_names,
 };
 
-/* attention.pat:105, rule mask_of_least: 
+/* attention.pat:153, rule mask_of_least: 
  * rewrite Attention(q, k, v, Where(keep, high, like(low, -3.3e38))) { ..a }; */
 DFG_BUILD(attention_mask_of_least)
 {
@@ -46,7 +88,7 @@ DFG_BUILD(attention_mask_of_least)
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* attention.pat:111, rule mask_of_least_not: 
+/* attention.pat:159, rule mask_of_least_not: 
  * rewrite Attention(q, k, v, Where(drop, like(low, -3.3e38), high)) { ..a }; */
 DFG_BUILD(attention_mask_of_least_not)
 {
@@ -57,7 +99,7 @@ DFG_BUILD(attention_mask_of_least_not)
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* attention.pat:120, rule mask_of_least_times: 
+/* attention.pat:168, rule mask_of_least_times: 
  * rewrite Attention(q, k, v, Mul(x, like(low, -3.3e38))) { ..a }; */
 DFG_BUILD(attention_mask_of_least_times)
 {
@@ -67,7 +109,7 @@ DFG_BUILD(attention_mask_of_least_times)
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* attention.pat:147, rule attention_past:  rewrite {
+/* attention.pat:195, rule attention_past:  rewrite {
  *     n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..y };
  *     return n.0, n.1, n.2;
  * } */
@@ -114,7 +156,79 @@ DFG_BUILD(attention_make_attention)
                                                       : dfg_float(1.0)))), 0);
 }
 
-/* attention.pat:60, rule widen_mask: 
+/* attention.pat:55, rule einsum_scores:  rewrite MatMul(q, Transpose(k) { perm = [0, 1, 3, 2] }); */
+DFG_BUILD(attention_einsum_scores)
+{
+    const dfg_node transpose = dfg_new_call(
+            r, attention_rule_op_Transpose, DFG_OPERANDS(m->k),
+            DFG_ATTRS(dfg_give(attention_rule_attr_perm, dfg_list(attention_rule_list_0_1_3_2, 4))), 0);
+    with[0] = dfg_new_call(r, attention_rule_op_MatMul, DFG_OPERANDS(m->q, transpose), NULL, 0);
+}
+
+static DFG_APART dfg_val attention_rule_value(const struct attention_make_attention_of_places_match *m, const dfg_graph *g)
+{
+    return dfg_div(m->a != DFG_NONE ? dfg_value_of(g, m->a) : dfg_float(1.0),
+                   m->b != DFG_NONE ? dfg_value_of(g, m->b) : dfg_float(1.0));
+}
+
+static DFG_APART dfg_val attention_rule_value_2(const struct attention_make_attention_of_places_match *m, const dfg_graph *g)
+{
+    return dfg_mul(attention_rule_value(m, g), m->e != DFG_NONE ? dfg_value_of(g, m->e) : dfg_float(1.0));
+}
+
+static DFG_APART dfg_val attention_rule_value_3(const struct attention_make_attention_of_places_match *m, const dfg_graph *g)
+{
+    return dfg_div(attention_rule_value_2(m, g), m->f != DFG_NONE ? dfg_value_of(g, m->f) : dfg_float(1.0));
+}
+
+/* attention.pat:71, rule make_attention_of_places:  rewrite Reshape(Attention(q, k, v, mask?) {
+ *     q_num_heads = hq.shape[2], kv_num_heads = hk.shape[2],
+ *     scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
+ *           * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
+ * }, i64 [0, 0, hv.shape[2], hv.shape[3]]); */
+DFG_BUILD(attention_make_attention_of_places)
+{
+    const dfg_node attention = dfg_new_call(
+            r, attention_rule_op_Attention, DFG_OPERANDS(m->q, m->k, m->v, m->mask),
+            DFG_ATTRS(dfg_give(attention_rule_attr_q_num_heads, dfg_extent_of(g, m->hq, 2)),
+                      dfg_give(attention_rule_attr_kv_num_heads, dfg_extent_of(g, m->hk, 2)),
+                      dfg_give(attention_rule_attr_scale, attention_rule_value_3(m, g))), 0);
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
+                                            DFG_LIST(dfg_int(0), dfg_int(0), dfg_extent_of(g, m->hv, 2),
+                                                     dfg_extent_of(g, m->hv, 3)));
+    with[0] = dfg_new_call(r, attention_rule_op_Reshape, DFG_OPERANDS(attention, constant), NULL, 0);
+}
+
+/* attention.pat:92, rule make_attention_merged:  rewrite Attention(q, k, v, mask?) {
+ *     scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
+ *           * (present(c) ? value(c) : 1.0) / (present(d) ? value(d) : 1.0)
+ *           * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
+ * }; */
+DFG_BUILD(attention_make_attention_merged)
+{
+    with[0] = dfg_new_call(r, attention_rule_op_Attention, DFG_OPERANDS(m->q, m->k, m->v, m->mask),
+                           DFG_ATTRS(dfg_give(attention_rule_attr_scale,
+                                              dfg_div(dfg_mul(dfg_div(dfg_mul(dfg_div(m->a != DFG_NONE
+                                                                                      ? dfg_value_of(g,
+                                                                                                     m->a)
+                                                                                      : dfg_float(1.0),
+                                                                                      m->b != DFG_NONE
+                                                                                      ? dfg_value_of(g,
+                                                                                                     m->b)
+                                                                                      : dfg_float(1.0)),
+                                                                              m->c != DFG_NONE
+                                                                              ? dfg_value_of(g, m->c)
+                                                                              : dfg_float(1.0)),
+                                                                      m->d != DFG_NONE
+                                                                      ? dfg_value_of(g, m->d)
+                                                                      : dfg_float(1.0)),
+                                                              m->e != DFG_NONE ? dfg_value_of(g, m->e)
+                                                              : dfg_float(1.0)),
+                                                      m->f != DFG_NONE ? dfg_value_of(g, m->f)
+                                                      : dfg_float(1.0)))), 0);
+}
+
+/* attention.pat:108, rule widen_mask: 
  * rewrite MatMul(Softmax(Add(t, Expand(mask, i64 [p.shape[2], p.shape[3]]))) { ..s }, v); */
 DFG_BUILD(attention_widen_mask)
 {
@@ -128,7 +242,7 @@ DFG_BUILD(attention_widen_mask)
     with[0] = dfg_new_call(r, attention_rule_op_MatMul, DFG_OPERANDS(softmax, m->v), NULL, 0);
 }
 
-/* attention.pat:71, rule widen_mask_square: 
+/* attention.pat:119, rule widen_mask_square: 
  * rewrite MatMul(Softmax(Add(t, Expand(mask, Concat(i64 [1], Shape(mask) { start = 3 }, i64 [1]) { axis = 0 })))
  *     { ..s }, v); */
 DFG_BUILD(attention_widen_mask_square)
@@ -148,7 +262,7 @@ DFG_BUILD(attention_widen_mask_square)
     with[0] = dfg_new_call(r, attention_rule_op_MatMul, DFG_OPERANDS(softmax, m->v), NULL, 0);
 }
 
-/* attention.pat:83, rule mask_by_where: 
+/* attention.pat:131, rule mask_by_where: 
  * rewrite MatMul(Softmax(Add(t, Where(keep, like(low, 0.0), low))) { ..s }, v); */
 DFG_BUILD(attention_mask_by_where)
 {
@@ -161,7 +275,7 @@ DFG_BUILD(attention_mask_by_where)
     with[0] = dfg_new_call(r, attention_rule_op_MatMul, DFG_OPERANDS(softmax, m->v), NULL, 0);
 }
 
-/* attention.pat:92, rule mask_by_where_not: 
+/* attention.pat:140, rule mask_by_where_not: 
  * rewrite MatMul(Softmax(Add(t, Where(drop, low, like(low, 0.0)))) { ..s }, v); */
 DFG_BUILD(attention_mask_by_where_not)
 {
@@ -174,7 +288,7 @@ DFG_BUILD(attention_mask_by_where_not)
     with[0] = dfg_new_call(r, attention_rule_op_MatMul, DFG_OPERANDS(softmax, m->v), NULL, 0);
 }
 
-/* attention.pat:128, rule attention_scale_query: 
+/* attention.pat:176, rule attention_scale_query: 
  * rewrite Attention(q, k, v, mask?) { ..a, scale = a.scale * value(s) }; */
 DFG_BUILD(attention_attention_scale_query)
 {
@@ -186,7 +300,7 @@ DFG_BUILD(attention_attention_scale_query)
                                                       dfg_value_of(g, m->s)))), 0);
 }
 
-/* attention.pat:135, rule attention_scale_key: 
+/* attention.pat:183, rule attention_scale_key: 
  * rewrite Attention(q, Transpose(k) { perm = p }, v, mask?) { ..a, scale = a.scale * value(s) }; */
 DFG_BUILD(attention_attention_scale_key)
 {
@@ -200,7 +314,7 @@ DFG_BUILD(attention_attention_scale_key)
                                                       dfg_value_of(g, m->s)))), 0);
 }
 
-/* attention.pat:156, rule attention_past_only:  rewrite Attention(q, k, v, mask?, pk, pv) { ..a }; */
+/* attention.pat:204, rule attention_past_only:  rewrite Attention(q, k, v, mask?, pk, pv) { ..a }; */
 DFG_BUILD(attention_attention_past_only)
 {
     with[0] = dfg_new_call(r, attention_rule_op_Attention,
@@ -208,14 +322,14 @@ DFG_BUILD(attention_attention_past_only)
                            0);
 }
 
-/* attention.pat:173, rule ungroup_attention:  rewrite Attention(q, k, v, mask?) { ..a }; */
+/* attention.pat:221, rule ungroup_attention:  rewrite Attention(q, k, v, mask?) { ..a }; */
 DFG_BUILD(attention_ungroup_attention)
 {
     with[0] = dfg_new_call(r, attention_rule_op_Attention, DFG_OPERANDS(m->q, m->k, m->v, m->mask),
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* attention.pat:191, rule attention_of_rows: 
+/* attention.pat:239, rule attention_of_rows: 
  * rewrite Attention(q, k, v, mask?, pk?, pv?) { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] }; */
 DFG_BUILD(attention_attention_of_rows)
 {
@@ -225,7 +339,41 @@ DFG_BUILD(attention_attention_of_rows)
                       dfg_give(attention_rule_attr_kv_num_heads, dfg_extent_of(g, m->kh, 1))), 0);
 }
 
-/* attention.pat:205, rule attention_of_rows_present:  rewrite {
+/* attention.pat:256, rule attention_of_flat_rows: 
+ * rewrite Reshape(Attention(Reshape(q, i64 [qh.shape[0], qh.shape[2], q.shape[1]]),
+ *                           Reshape(k, i64 [kh.shape[0], kh.shape[2], k.shape[1]]),
+ *                           Reshape(v, i64 [vh.shape[0], vh.shape[2], v.shape[1]]), mask?) {
+ *     ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1]
+ * }, i64 [-1, y.shape[1]]); */
+DFG_BUILD(attention_attention_of_flat_rows)
+{
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
+                                            DFG_LIST(dfg_extent_of(g, m->qh, 0), dfg_extent_of(g, m->qh, 2),
+                                                     dfg_extent_of(g, m->q, 1)));
+    const dfg_node reshape = dfg_new_call(
+            r, attention_rule_op_Reshape, DFG_OPERANDS(m->q, constant), NULL, 0);
+    const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL,
+                                              DFG_LIST(dfg_extent_of(g, m->kh, 0),
+                                                       dfg_extent_of(g, m->kh, 2),
+                                                       dfg_extent_of(g, m->k, 1)));
+    const dfg_node reshape_2 = dfg_new_call(r, attention_rule_op_Reshape, DFG_OPERANDS(m->k, constant_2),
+                                            NULL, 0);
+    const dfg_node constant_3 = dfg_new_const(r, DFG_I64, 1, NULL,
+                                              DFG_LIST(dfg_extent_of(g, m->vh, 0),
+                                                       dfg_extent_of(g, m->vh, 2),
+                                                       dfg_extent_of(g, m->v, 1)));
+    const dfg_node reshape_3 = dfg_new_call(r, attention_rule_op_Reshape, DFG_OPERANDS(m->v, constant_3),
+                                            NULL, 0);
+    const dfg_node attention = dfg_new_call(
+            r, attention_rule_op_Attention, DFG_OPERANDS(reshape, reshape_2, reshape_3, m->mask),
+            DFG_ATTRS(dfg_take(m->a), dfg_give(attention_rule_attr_q_num_heads, dfg_extent_of(g, m->qh, 1)),
+                      dfg_give(attention_rule_attr_kv_num_heads, dfg_extent_of(g, m->kh, 1))), 0);
+    const dfg_node constant_4 = dfg_new_const(r, DFG_I64, 1, NULL,
+                                              DFG_LIST(dfg_int(-1), dfg_extent_of(g, m->y, 1)));
+    with[0] = dfg_new_call(r, attention_rule_op_Reshape, DFG_OPERANDS(attention, constant_4), NULL, 0);
+}
+
+/* attention.pat:274, rule attention_of_rows_present:  rewrite {
  *     n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };
  *     return n.0, n.1, n.2;
  * } */
@@ -240,7 +388,7 @@ DFG_BUILD(attention_attention_of_rows_present)
     with[2] = dfg_new_get(r, n, 2);
 }
 
-/* attention.pat:224, rule attention_of_stacks:  rewrite {
+/* attention.pat:293, rule attention_of_stacks:  rewrite {
  *     p = Split(x, i64 [r.shape[3] * r.shape[4], r.shape[3] * r.shape[4], r.shape[3] * r.shape[4]]) -> 3 {
  *         axis = -1
  *     };
@@ -265,28 +413,50 @@ DFG_BUILD(attention_attention_of_stacks)
                            0);
 }
 
-/* attention.pat:239, rule turn_halves:  rewrite { h = y.op(f); return Concat(h, h) { ..c }; } */
+/* attention.pat:308, rule turn_halves:  rewrite { h = y.op(f); return Concat(h, h) { ..c }; } */
 DFG_BUILD(attention_turn_halves)
 {
     const dfg_node h = dfg_new_like_call(r, m->y, DFG_OPERANDS(m->f), NULL, 0);
     with[0] = dfg_new_call(r, attention_rule_op_Concat, DFG_OPERANDS(h, h), DFG_ATTRS(dfg_take(m->c)), 0);
 }
 
-/* attention.pat:257, rule make_rotary:  rewrite RotaryEmbedding(x, cos, sin); */
+/* attention.pat:326, rule make_rotary:  rewrite {
+ *     s = Concat(Shape(x) { start = 0, end = 1 }, i64 [1, 1]) { axis = 0 };
+ *     return RotaryEmbedding(x, Expand(cos, s), Expand(sin, s));
+ * } */
 DFG_BUILD(attention_make_rotary)
 {
-    with[0] = dfg_new_call(r, attention_rule_op_RotaryEmbedding, DFG_OPERANDS(m->x, m->cos, m->sin), NULL,
+    const dfg_node shape = dfg_new_call(r, attention_rule_op_Shape, DFG_OPERANDS(m->x),
+                                        DFG_ATTRS(dfg_give(attention_rule_attr_start, dfg_int(0)),
+                                                  dfg_give(attention_rule_attr_end, dfg_int(1))), 0);
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(1), dfg_int(1)));
+    const dfg_node s = dfg_new_call(r, attention_rule_op_Concat, DFG_OPERANDS(shape, constant),
+                                    DFG_ATTRS(dfg_give(attention_rule_attr_axis, dfg_int(0))), 0);
+    const dfg_node expand = dfg_new_call(r, attention_rule_op_Expand, DFG_OPERANDS(m->cos, s), NULL, 0);
+    const dfg_node expand_2 = dfg_new_call(r, attention_rule_op_Expand, DFG_OPERANDS(m->sin, s), NULL, 0);
+    with[0] = dfg_new_call(r, attention_rule_op_RotaryEmbedding, DFG_OPERANDS(m->x, expand, expand_2), NULL,
                            0);
 }
 
-/* attention.pat:271, rule make_rotary_halves:  rewrite RotaryEmbedding(x, cos, sin); */
+/* attention.pat:343, rule make_rotary_halves:  rewrite {
+ *     s = Concat(Shape(x) { start = 0, end = 1 }, i64 [1, 1]) { axis = 0 };
+ *     return RotaryEmbedding(x, Expand(cos, s), Expand(sin, s));
+ * } */
 DFG_BUILD(attention_make_rotary_halves)
 {
-    with[0] = dfg_new_call(r, attention_rule_op_RotaryEmbedding, DFG_OPERANDS(m->x, m->cos, m->sin), NULL,
+    const dfg_node shape = dfg_new_call(r, attention_rule_op_Shape, DFG_OPERANDS(m->x),
+                                        DFG_ATTRS(dfg_give(attention_rule_attr_start, dfg_int(0)),
+                                                  dfg_give(attention_rule_attr_end, dfg_int(1))), 0);
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(1), dfg_int(1)));
+    const dfg_node s = dfg_new_call(r, attention_rule_op_Concat, DFG_OPERANDS(shape, constant),
+                                    DFG_ATTRS(dfg_give(attention_rule_attr_axis, dfg_int(0))), 0);
+    const dfg_node expand = dfg_new_call(r, attention_rule_op_Expand, DFG_OPERANDS(m->cos, s), NULL, 0);
+    const dfg_node expand_2 = dfg_new_call(r, attention_rule_op_Expand, DFG_OPERANDS(m->sin, s), NULL, 0);
+    with[0] = dfg_new_call(r, attention_rule_op_RotaryEmbedding, DFG_OPERANDS(m->x, expand, expand_2), NULL,
                            0);
 }
 
-/* attention.pat:286, rule make_rotary_gathered: 
+/* attention.pat:361, rule make_rotary_gathered: 
  * rewrite RotaryEmbedding(x, Slice(cos, i64 [0], i64 [x.shape[3] / 2], i64 [1]),
  *     Slice(sin, i64 [0], i64 [x.shape[3] / 2], i64 [1]), at); */
 DFG_BUILD(attention_make_rotary_gathered)
@@ -307,7 +477,63 @@ DFG_BUILD(attention_make_rotary_gathered)
             r, attention_rule_op_RotaryEmbedding, DFG_OPERANDS(m->x, slice, slice_2, m->at), NULL, 0);
 }
 
-/* attention.pat:296, rule rotary_of_rows: 
+/* attention.pat:373, rule make_rotary_constant:  rewrite RotaryEmbedding(x,
+ *     Slice(Reshape(c, i64 [c.shape[-2], c.shape[-1]]), i64 [0], i64 [c.shape[-1] / 2], i64 [1]),
+ *     Slice(Reshape(t, i64 [c.shape[-2], c.shape[-1]]), i64 [0], i64 [c.shape[-1] / 2], i64 [1]),
+ *     Expand(i64 [i for i in range(c.shape[-2])],
+ *            Concat(Shape(x) { start = 0, end = 1 }, i64 [c.shape[-2]]) { axis = 0 })); */
+DFG_BUILD(attention_make_rotary_constant)
+{
+    const dfg_node constant = dfg_new_const(
+            r, DFG_I64, 1, NULL, DFG_LIST(dfg_extent_of(g, m->c, -2), dfg_extent_of(g, m->c, -1)));
+    const dfg_node reshape = dfg_new_call(
+            r, attention_rule_op_Reshape, DFG_OPERANDS(m->c, constant), NULL, 0);
+    const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(0)));
+    const dfg_node constant_3 = dfg_new_const(
+            r, DFG_I64, 1, NULL, DFG_LIST(dfg_extent_div(g, dfg_extent_of(g, m->c, -1), dfg_int(2))));
+    const dfg_node constant_4 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(1)));
+    const dfg_node slice = dfg_new_call(r, attention_rule_op_Slice,
+                                        DFG_OPERANDS(reshape, constant_2, constant_3, constant_4), NULL, 0);
+    const dfg_node constant_5 = dfg_new_const(
+            r, DFG_I64, 1, NULL, DFG_LIST(dfg_extent_of(g, m->c, -2), dfg_extent_of(g, m->c, -1)));
+    const dfg_node reshape_2 = dfg_new_call(r, attention_rule_op_Reshape, DFG_OPERANDS(m->t, constant_5),
+                                            NULL, 0);
+    const dfg_node constant_6 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(0)));
+    const dfg_node constant_7 = dfg_new_const(
+            r, DFG_I64, 1, NULL, DFG_LIST(dfg_extent_div(g, dfg_extent_of(g, m->c, -1), dfg_int(2))));
+    const dfg_node constant_8 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(1)));
+    const dfg_node slice_2 = dfg_new_call(r, attention_rule_op_Slice,
+                                          DFG_OPERANDS(reshape_2, constant_6, constant_7, constant_8), NULL,
+                                          0);
+    struct dfg_values elements = {0};
+    const int64_t n = dfg_range_to(dfg_extent_of(g, m->c, -2));
+    for (int64_t i = 0; i < n; i++)
+        dfg_push_value(r, &elements, dfg_int(i));
+    const dfg_node constant_9 = dfg_new_const(r, DFG_I64, 1, NULL,
+                                              n < 0 ? dfg_nil() : dfg_list_of(r, &elements));
+    const dfg_node shape = dfg_new_call(r, attention_rule_op_Shape, DFG_OPERANDS(m->x),
+                                        DFG_ATTRS(dfg_give(attention_rule_attr_start, dfg_int(0)),
+                                                  dfg_give(attention_rule_attr_end, dfg_int(1))), 0);
+    const dfg_node constant_10 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_extent_of(g, m->c, -2)));
+    const dfg_node concat = dfg_new_call(r, attention_rule_op_Concat, DFG_OPERANDS(shape, constant_10),
+                                         DFG_ATTRS(dfg_give(attention_rule_attr_axis, dfg_int(0))), 0);
+    const dfg_node expand = dfg_new_call(r, attention_rule_op_Expand, DFG_OPERANDS(constant_9, concat),
+                                         NULL, 0);
+    with[0] = dfg_new_call(r, attention_rule_op_RotaryEmbedding, DFG_OPERANDS(m->x, slice, slice_2, expand),
+                           NULL, 0);
+}
+
+/* attention.pat:387, rule rotary_of_part: 
+ * rewrite RotaryEmbedding(x, cos, sin, at?) { ..r, rotary_embedding_dim = part.shape[3] }; */
+DFG_BUILD(attention_rotary_of_part)
+{
+    with[0] = dfg_new_call(r, attention_rule_op_RotaryEmbedding, DFG_OPERANDS(m->x, m->cos, m->sin, m->at),
+                           DFG_ATTRS(dfg_take(m->r),
+                                     dfg_give(attention_rule_attr_rotary_embedding_dim,
+                                              dfg_extent_of(g, m->part, 3))), 0);
+}
+
+/* attention.pat:396, rule rotary_of_rows: 
  * rewrite Transpose(Reshape(RotaryEmbedding(x, cos, sin, at?) { ..r, num_heads = h.shape[2] }, s)) {
  *     perm = [0, 2, 1, 3]
  * }; */
@@ -324,7 +550,7 @@ DFG_BUILD(attention_rotary_of_rows)
             DFG_ATTRS(dfg_give(attention_rule_attr_perm, dfg_list(attention_rule_list_0_2_1_3, 4))), 0);
 }
 
-/* attention.pat:307, rule merge_qkv:  rewrite {
+/* attention.pat:407, rule merge_qkv:  rewrite {
  *     s = Split(MatMul(x, Concat(q, k, v) { axis = 1 }), i64 [q.shape[1], k.shape[1], v.shape[1]]) -> 3
  *         { axis = -1 };
  *     return s.0, s.1, s.2;
@@ -348,16 +574,20 @@ DFG_BUILD(attention_merge_qkv)
 
 enum {
     attention_rule_mask_of_least, attention_rule_mask_of_least_not, attention_rule_mask_of_least_times,
-    attention_rule_attention_past, attention_rule_make_attention, attention_rule_widen_mask,
-    attention_rule_widen_mask_square, attention_rule_mask_by_where, attention_rule_mask_by_where_not,
-    attention_rule_attention_scale_query, attention_rule_attention_scale_key,
-    attention_rule_attention_past_only, attention_rule_ungroup_attention, attention_rule_attention_of_rows,
-    attention_rule_attention_of_rows_present, attention_rule_attention_of_stacks,
-    attention_rule_turn_halves, attention_rule_make_rotary, attention_rule_make_rotary_halves,
-    attention_rule_make_rotary_gathered, attention_rule_rotary_of_rows, attention_rule_merge_qkv,
+    attention_rule_attention_past, attention_rule_make_attention, attention_rule_einsum_scores,
+    attention_rule_make_attention_of_places, attention_rule_make_attention_merged,
+    attention_rule_widen_mask, attention_rule_widen_mask_square, attention_rule_mask_by_where,
+    attention_rule_mask_by_where_not, attention_rule_attention_scale_query,
+    attention_rule_attention_scale_key, attention_rule_attention_past_only,
+    attention_rule_ungroup_attention, attention_rule_attention_of_rows,
+    attention_rule_attention_of_flat_rows, attention_rule_attention_of_rows_present,
+    attention_rule_attention_of_stacks, attention_rule_turn_halves, attention_rule_make_rotary,
+    attention_rule_make_rotary_halves, attention_rule_make_rotary_gathered,
+    attention_rule_make_rotary_constant, attention_rule_rotary_of_part, attention_rule_rotary_of_rows,
+    attention_rule_merge_qkv,
 };
 
-/* attention.pat:131  Transpose(Mul(k, s & const)); the operator is known */
+/* attention.pat:179  Transpose(Mul(k, s & const)); the operator is known */
 static inline bool attention_rule_is_Transpose(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -365,7 +595,7 @@ static inline bool attention_rule_is_Transpose(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, attention_rule_op_Mul) && dfg_has_args(g, a0, 2);
 }
 
-/* attention.pat:162  Reshape(e, _) */
+/* attention.pat:210  Reshape(e, _) */
 static inline bool attention_rule_is_Reshape(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Reshape) || !dfg_has_args(g, n, 2)) return false;
@@ -389,7 +619,7 @@ static uint64_t attention_rule_part_2(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* attention.pat:116  Mul(x, low & const); the operator is known */
+/* attention.pat:164  Mul(x, low & const); the operator is known */
 static inline bool attention_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -421,25 +651,23 @@ static uint64_t attention_rule_part(const dfg_graph *g, dfg_node n)
     case attention_rule_op_Concat: {
         const dfg_node a2 = dfg_arg(g, n, 2);
         if (dfg_calls(g, a2, attention_rule_op_Concat) && dfg_has_args(g, a2, 2)
-            && (dfg_scalar_eq(dfg_attr(g, a2, attention_rule_attr_axis), dfg_int(2))
-                || dfg_scalar_eq(dfg_attr(g, a2, attention_rule_attr_axis), dfg_int(-2)))
-            && dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 0) != DFG_NONE && dfg_has_args(g, a1, 2)
-            && (dfg_scalar_eq(dfg_attr(g, a1, attention_rule_attr_axis), dfg_int(2))
-                || dfg_scalar_eq(dfg_attr(g, a1, attention_rule_attr_axis), dfg_int(-2)))) {
+            && dfg_has(g, a2, attention_rule_kind_axis_in_2_2) && dfg_n_args(g, n) <= 4
+            && dfg_arg(g, n, 0) != DFG_NONE && dfg_has_args(g, a1, 2)
+            && dfg_has(g, a1, attention_rule_kind_axis_in_2_2)) {
             set |= DFG_BIT(3); /* attention_rule_attention_past ... */
-            set |= DFG_BIT(11); /* attention_rule_attention_past_only ... */
+            set |= DFG_BIT(14); /* attention_rule_attention_past_only ... */
         }
         break;
     }
     case attention_rule_op_Transpose:
         if (dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 0) != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE
             && attention_rule_is_Transpose(g, a1))
-            set |= DFG_BIT(10); /* attention_rule_attention_scale_key ... */
+            set |= DFG_BIT(13); /* attention_rule_attention_scale_key ... */
         break;
     case attention_rule_op_Reshape:
         if (dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 0) != DFG_NONE && attention_rule_is_Reshape(g, a1)
             && attention_rule_is_Reshape(g, dfg_arg(g, n, 2)))
-            set |= DFG_BIT(12); /* attention_rule_ungroup_attention ... */
+            set |= DFG_BIT(15); /* attention_rule_ungroup_attention ... */
         break;
     default: break;
     }
@@ -459,7 +687,7 @@ static uint64_t attention_rule_part(const dfg_graph *g, dfg_node n)
     }
     if (dfg_n_args(g, n) <= 4 && a1 != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE
         && attention_rule_is_Mul_2(g, dfg_arg(g, n, 0)))
-        set |= DFG_BIT(9); /* attention_rule_attention_scale_query ... */
+        set |= DFG_BIT(12); /* attention_rule_attention_scale_query ... */
     return set;
 }
 
@@ -495,8 +723,7 @@ static uint64_t attention_rule_at_MatMul(const dfg_graph *g, dfg_node n)
     if (dfg_has_args(g, n, 2)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         if (dfg_calls(g, a0, attention_rule_op_Softmax) && dfg_argc_is(g, a0, 1)
-            && (dfg_int_is(g, a0, attention_rule_attr_axis, -1, -1)
-                || dfg_int_is(g, a0, attention_rule_attr_axis, 3, -1))) {
+            && dfg_has(g, a0, attention_rule_kind_axis_in_1_3)) {
             const dfg_node a0_0 = dfg_arg(g, a0, 0);
             switch (dfg_op(g, a0_0)) {
             case attention_rule_op_Add:
@@ -505,7 +732,7 @@ static uint64_t attention_rule_at_MatMul(const dfg_graph *g, dfg_node n)
                     set |= DFG_BIT(attention_rule_widen_mask_square);
                 }
                 break;
-            case attention_rule_op_Where: set |= attention_rule_part_2(g, a0_0) << 7; break;
+            case attention_rule_op_Where: set |= attention_rule_part_2(g, a0_0) << 10; break;
             default: break;
             }
         }
@@ -515,27 +742,82 @@ static uint64_t attention_rule_at_MatMul(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* op in {Reshape}: attention_rule_attention_of_rows, attention_rule_attention_of_rows_present,
+/* attention.pat:66  Softmax(u) */
+static inline bool attention_rule_is_Softmax(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, attention_rule_op_Softmax) || !dfg_argc_is(g, n, 1)
+        || !dfg_has(g, n, attention_rule_kind_axis_in_1_3))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return (dfg_calls(g, a0, attention_rule_op_Add) && dfg_has_args(g, a0, 2))
+        || (dfg_calls(g, a0, attention_rule_op_Mul) && dfg_argc_is(g, a0, 2))
+        || (dfg_calls(g, a0, attention_rule_op_Div) && dfg_argc_is(g, a0, 2))
+        || (dfg_calls(g, a0, attention_rule_op_Einsum) && dfg_has_args(g, a0, 2)
+            && dfg_scalar_eq(dfg_attr(g, a0, attention_rule_attr_equation),
+                             dfg_str(g, attention_rule_str_abcd_aecd_acbe)))
+        || (dfg_calls(g, a0, attention_rule_op_Einsum) && dfg_has_args(g, a0, 2)
+            && dfg_scalar_eq(dfg_attr(g, a0, attention_rule_attr_equation),
+                             dfg_str(g, attention_rule_str_abcd_aecd_aceb)));
+}
+
+/* op in {Einsum}: attention_rule_einsum_scores, attention_rule_make_attention_of_places */
+static uint64_t attention_rule_at_Einsum(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 2)) {
+        if (dfg_scalar_eq(dfg_attr(g, n, attention_rule_attr_equation),
+                          dfg_str(g, attention_rule_str_abcd_abed_abce)))
+            set |= DFG_BIT(attention_rule_einsum_scores);
+        const dfg_node a1 = dfg_arg(g, n, 1);
+        if (attention_rule_is_Softmax(g, dfg_arg(g, n, 0)) && dfg_calls(g, a1, attention_rule_op_Reshape)
+            && dfg_has_args(g, a1, 2)
+            && dfg_scalar_eq(dfg_attr(g, n, attention_rule_attr_equation),
+                             dfg_str(g, attention_rule_str_abcd_adbe_acbe)))
+            set |= DFG_BIT(attention_rule_make_attention_of_places);
+    }
+    return set;
+}
+
+/* attention.pat:87  MatMul(s, mv); the operator is known */
+static inline bool attention_rule_is_MatMul(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
+    return dfg_calls(g, a0, attention_rule_op_Softmax) && dfg_argc_is(g, a0, 1)
+        && (dfg_int_is(g, a0, attention_rule_attr_axis, -1, -1)
+            || dfg_int_is(g, a0, attention_rule_attr_axis, 2, -1))
+        && dfg_calls(g, a1, attention_rule_op_Reshape) && dfg_has_args(g, a1, 2);
+}
+
+/* op in {Reshape}: attention_rule_make_attention_merged, attention_rule_attention_of_rows,
+ * attention_rule_attention_of_flat_rows, attention_rule_attention_of_rows_present,
  * attention_rule_attention_of_stacks */
 static uint64_t attention_rule_at_Reshape(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_calls(g, a0, attention_rule_op_Transpose) && dfg_argc_is(g, a0, 1)
-            && dfg_list_is(g, a0, attention_rule_attr_perm, dfg_list(attention_rule_list_0_2_1_3, 4),
-                           false)) {
-            set |= DFG_BIT(attention_rule_attention_of_rows);
-            const dfg_node a0_0 = dfg_arg(g, a0, 0);
-            if (dfg_is(g, a0_0, DFG_GET) && dfg_data(g, a0_0) == 0)
-                set |= DFG_BIT(attention_rule_attention_of_rows_present);
-            set |= DFG_BIT(attention_rule_attention_of_stacks);
+        switch (dfg_op(g, a0)) {
+        case attention_rule_op_MatMul:
+            if (attention_rule_is_MatMul(g, a0)) set |= DFG_BIT(attention_rule_make_attention_merged);
+            break;
+        case attention_rule_op_Transpose:
+            if (dfg_argc_is(g, a0, 1) && dfg_has(g, a0, attention_rule_kind_perm_0_2_1_3)) {
+                set |= DFG_BIT(attention_rule_attention_of_rows);
+                set |= DFG_BIT(attention_rule_attention_of_flat_rows);
+                const dfg_node a0_0 = dfg_arg(g, a0, 0);
+                if (dfg_is(g, a0_0, DFG_GET) && dfg_data(g, a0_0) == 0)
+                    set |= DFG_BIT(attention_rule_attention_of_rows_present);
+                set |= DFG_BIT(attention_rule_attention_of_stacks);
+            }
+            break;
+        default: break;
         }
     }
     return set;
 }
 
-/* attention.pat:237  (Cos | Sin)(c); the operator is known */
+/* attention.pat:306  (Cos | Sin)(c); the operator is known */
 static inline bool attention_rule_is_y(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -543,7 +825,7 @@ static inline bool attention_rule_is_y(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, attention_rule_op_Concat) && dfg_has_args(g, a0, 2);
 }
 
-/* attention.pat:253  Mul(x, Unsqueeze(c, end & 1)) */
+/* attention.pat:322  Mul(x, Unsqueeze(c, end & 1)) */
 static inline bool attention_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
@@ -552,44 +834,60 @@ static inline bool attention_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
         || (dfg_calls(g, a0, attention_rule_op_Unsqueeze) && dfg_argc_is(g, a0, 2));
 }
 
-/* attention.pat:253  Mul(r, Unsqueeze(s, end)) */
+/* attention.pat:322  Mul(r, Unsqueeze(t, end)) */
 static inline bool attention_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return (dfg_calls(g, a0, attention_rule_op_Concat) && dfg_has_args(g, a0, 2)
-            && (dfg_scalar_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(-1))
-                || dfg_scalar_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(3)))
+            && dfg_has(g, a0, attention_rule_kind_axis_in_1_3_2)
             && dfg_calls(g, a1, attention_rule_op_Unsqueeze) && dfg_has_args(g, a1, 2))
         || (dfg_calls(g, a0, attention_rule_op_Unsqueeze) && dfg_has_args(g, a0, 2)
             && dfg_calls(g, a1, attention_rule_op_Concat) && dfg_has_args(g, a1, 2)
-            && (dfg_scalar_eq(dfg_attr(g, a1, attention_rule_attr_axis), dfg_int(-1))
-                || dfg_scalar_eq(dfg_attr(g, a1, attention_rule_attr_axis), dfg_int(3))));
+            && dfg_has(g, a1, attention_rule_kind_axis_in_1_3_2));
 }
 
-/* op in {Add}: attention_rule_make_rotary, attention_rule_make_rotary_gathered */
+/* attention.pat:369  Mul(Concat(Neg(second), first) { axis in {-1, 3} }, t & const) */
+static inline bool attention_rule_is_Mul_5(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
+    return (dfg_calls(g, a0, attention_rule_op_Concat) && dfg_has_args(g, a0, 2)
+            && dfg_has(g, a0, attention_rule_kind_axis_in_1_3_2) && dfg_is(g, a1, DFG_CONST))
+        || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, attention_rule_op_Concat) && dfg_has_args(g, a1, 2)
+            && dfg_has(g, a1, attention_rule_kind_axis_in_1_3_2));
+}
+
+/* op in {Add}: attention_rule_make_rotary, attention_rule_make_rotary_gathered,
+ * attention_rule_make_rotary_constant */
 static uint64_t attention_rule_at_Add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (((attention_rule_is_Mul_3(g, dfg_arg(g, n, 0)) && attention_rule_is_Mul_4(g, dfg_arg(g, n, 1)))
-         || (attention_rule_is_Mul_4(g, dfg_arg(g, n, 0)) && attention_rule_is_Mul_3(g, dfg_arg(g, n, 1))))
-        && dfg_argc_is(g, n, 2)) {
-        set |= DFG_BIT(attention_rule_make_rotary);
-        set |= DFG_BIT(attention_rule_make_rotary_gathered);
+    if (dfg_argc_is(g, n, 2)) {
+        if ((attention_rule_is_Mul_3(g, dfg_arg(g, n, 0)) && attention_rule_is_Mul_4(g, dfg_arg(g, n, 1)))
+            || (attention_rule_is_Mul_4(g, dfg_arg(g, n, 0))
+                && attention_rule_is_Mul_3(g, dfg_arg(g, n, 1)))) {
+            set |= DFG_BIT(attention_rule_make_rotary);
+            set |= DFG_BIT(attention_rule_make_rotary_gathered);
+        }
+        if ((attention_rule_is_Mul_2(g, dfg_arg(g, n, 0)) && attention_rule_is_Mul_5(g, dfg_arg(g, n, 1)))
+            || (attention_rule_is_Mul_5(g, dfg_arg(g, n, 0))
+                && attention_rule_is_Mul_2(g, dfg_arg(g, n, 1))))
+            set |= DFG_BIT(attention_rule_make_rotary_constant);
     }
     return set;
 }
 
-/* attention.pat:267  Sub(Mul(first, c), Mul(second, s)) */
+/* attention.pat:339  Sub(Mul(first, c), Mul(second, t)); the operator is known */
 static inline bool attention_rule_is_Sub(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, attention_rule_op_Sub) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
     return dfg_calls(g, a0, attention_rule_op_Mul) && dfg_argc_is(g, a0, 2)
         && dfg_calls(g, a1, attention_rule_op_Mul) && dfg_argc_is(g, a1, 2);
 }
 
-/* attention.pat:267  Add(Mul(second, c), Mul(first, s)) */
+/* attention.pat:339  Add(Mul(second, c), Mul(first, t)) */
 static inline bool attention_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
@@ -598,25 +896,49 @@ static inline bool attention_rule_is_Add(const dfg_graph *g, dfg_node n)
         && dfg_calls(g, a1, attention_rule_op_Mul) && dfg_argc_is(g, a1, 2);
 }
 
-/* attention.pat:267  Concat(Sub(Mul(first, c), Mul(second, s)), Add(Mul(second, c), Mul(first, s))); the operator is known */
-static inline bool attention_rule_is_Concat(const dfg_graph *g, dfg_node n)
+/* attention.pat:384  RotaryEmbedding(part, cos, sin, at?); the operator is known */
+static inline bool attention_rule_is_RotaryEmbedding(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 2) && attention_rule_is_Sub(g, dfg_arg(g, n, 0))
-        && attention_rule_is_Add(g, dfg_arg(g, n, 1))
-        && (dfg_scalar_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(-1))
-            || dfg_scalar_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(3)));
+    if (dfg_n_args(g, n) > 4 || dfg_arg(g, n, 1) == DFG_NONE || dfg_arg(g, n, 2) == DFG_NONE) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 0
+        && dfg_int_is(g, n, attention_rule_attr_rotary_embedding_dim, 0, 0);
 }
 
-/* attention.pat:178  Transpose(r) */
+/* op in {Concat}: attention_rule_make_rotary_halves, attention_rule_rotary_of_part */
+static uint64_t attention_rule_at_Concat(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 2) && dfg_has(g, n, attention_rule_kind_axis_in_1_3_2)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case attention_rule_op_Sub:
+            if (attention_rule_is_Sub(g, a0) && attention_rule_is_Add(g, dfg_arg(g, n, 1)))
+                set |= DFG_BIT(attention_rule_make_rotary_halves);
+            break;
+        case attention_rule_op_RotaryEmbedding: {
+            const dfg_node a1 = dfg_arg(g, n, 1);
+            if (attention_rule_is_RotaryEmbedding(g, a0) && dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1)
+                set |= DFG_BIT(attention_rule_rotary_of_part);
+            break;
+        }
+        default: break;
+        }
+    }
+    return set;
+}
+
+/* attention.pat:226  Transpose(r) */
 static inline bool attention_rule_is_t(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, attention_rule_op_Transpose) || !dfg_argc_is(g, n, 1)) return false;
+    if (!dfg_calls(g, n, attention_rule_op_Transpose) || !dfg_argc_is(g, n, 1)
+        || !dfg_has(g, n, attention_rule_kind_perm_0_2_1_3))
+        return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, attention_rule_op_Reshape) && dfg_has_args(g, a0, 2)
-        && dfg_list_is(g, n, attention_rule_attr_perm, dfg_list(attention_rule_list_0_2_1_3, 4), false);
+    return dfg_calls(g, a0, attention_rule_op_Reshape) && dfg_has_args(g, a0, 2);
 }
 
-/* attention.pat:292  RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?); the operator is known */
+/* attention.pat:392  RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?); the operator is known */
 static inline bool attention_rule_is_r(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 1) != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE
@@ -630,15 +952,14 @@ static void attention_rules_candidates(const struct dfg_rules *self, const dfg_g
     case attention_rule_op_Attention: *set = attention_rule_at_Attention(g, n); break;
     case DFG_GET: *set = attention_rule_at_get(g, n); break;
     case attention_rule_op_MatMul: *set = attention_rule_at_MatMul(g, n); break;
+    case attention_rule_op_Einsum: *set = attention_rule_at_Einsum(g, n); break;
     case attention_rule_op_Reshape: *set = attention_rule_at_Reshape(g, n); break;
     case attention_rule_op_Cos:
     case attention_rule_op_Sin:
         *set = attention_rule_is_y(g, n) ? DFG_BIT(attention_rule_turn_halves) : 0;
         break;
     case attention_rule_op_Add: *set = attention_rule_at_Add(g, n); break;
-    case attention_rule_op_Concat:
-        *set = attention_rule_is_Concat(g, n) ? DFG_BIT(attention_rule_make_rotary_halves) : 0;
-        break;
+    case attention_rule_op_Concat: *set = attention_rule_at_Concat(g, n); break;
     case attention_rule_op_RotaryEmbedding:
         *set = attention_rule_is_r(g, n) ? DFG_BIT(attention_rule_rotary_of_rows) : 0;
         break;
@@ -647,39 +968,46 @@ static void attention_rules_candidates(const struct dfg_rules *self, const dfg_g
 }
 
 static const struct dfg_rule attention_rule_rows[] = {
-    {DFG_RULE(attention_mask_of_least, 7, 1), .keep_shared = true, .priority = 2,
+    {DFG_RULE(attention_mask_of_least, 10, 1), .keep_shared = true, .priority = 2,
      DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
-    {DFG_RULE(attention_mask_of_least_not, 8, 1), .keep_shared = true, .priority = 2,
+    {DFG_RULE(attention_mask_of_least_not, 11, 1), .keep_shared = true, .priority = 2,
      DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
-    {DFG_RULE(attention_mask_of_least_times, 9, 1), .keep_shared = true, .priority = 2,
+    {DFG_RULE(attention_mask_of_least_times, 12, 1), .keep_shared = true, .priority = 2,
      DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
-    {DFG_RULE(attention_attention_past, 12, 3), .priority = 1,
+    {DFG_RULE(attention_attention_past, 15, 3), .priority = 1,
      DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
     {DFG_RULE(attention_make_attention, 2, 1), DFG_ROOTS(attention_rule_op_MatMul)},
-    {DFG_RULE(attention_widen_mask, 3, 1), DFG_ROOTS(attention_rule_op_MatMul)},
-    {DFG_RULE(attention_widen_mask_square, 4, 1), DFG_ROOTS(attention_rule_op_MatMul)},
-    {DFG_RULE(attention_mask_by_where, 5, 1), DFG_ROOTS(attention_rule_op_MatMul)},
-    {DFG_RULE(attention_mask_by_where_not, 6, 1), DFG_ROOTS(attention_rule_op_MatMul)},
-    {DFG_RULE(attention_attention_scale_query, 10, 1), DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
-    {DFG_RULE(attention_attention_scale_key, 11, 1), DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
-    {DFG_RULE(attention_attention_past_only, 13, 1), DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
-    {DFG_RULE(attention_ungroup_attention, 15, 1), DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
-    {DFG_RULE(attention_attention_of_rows, 17, 1), DFG_ROOTS(attention_rule_op_Reshape)},
-    {DFG_RULE(attention_attention_of_rows_present, 18, 3), DFG_ROOTS(attention_rule_op_Reshape)},
-    {DFG_RULE(attention_attention_of_stacks, 19, 1), DFG_ROOTS(attention_rule_op_Reshape)},
-    {DFG_RULE(attention_turn_halves, 20, 1), .keep_shared = true,
+    {DFG_RULE(attention_einsum_scores, 3, 1), DFG_ROOTS(attention_rule_op_Einsum)},
+    {DFG_RULE(attention_make_attention_of_places, 4, 1), DFG_ROOTS(attention_rule_op_Einsum)},
+    {DFG_RULE(attention_make_attention_merged, 5, 1), DFG_ROOTS(attention_rule_op_Reshape)},
+    {DFG_RULE(attention_widen_mask, 6, 1), DFG_ROOTS(attention_rule_op_MatMul)},
+    {DFG_RULE(attention_widen_mask_square, 7, 1), DFG_ROOTS(attention_rule_op_MatMul)},
+    {DFG_RULE(attention_mask_by_where, 8, 1), DFG_ROOTS(attention_rule_op_MatMul)},
+    {DFG_RULE(attention_mask_by_where_not, 9, 1), DFG_ROOTS(attention_rule_op_MatMul)},
+    {DFG_RULE(attention_attention_scale_query, 13, 1), DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
+    {DFG_RULE(attention_attention_scale_key, 14, 1), DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
+    {DFG_RULE(attention_attention_past_only, 16, 1), DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
+    {DFG_RULE(attention_ungroup_attention, 18, 1), DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
+    {DFG_RULE(attention_attention_of_rows, 20, 1), DFG_ROOTS(attention_rule_op_Reshape)},
+    {DFG_RULE(attention_attention_of_flat_rows, 22, 1), DFG_ROOTS(attention_rule_op_Reshape)},
+    {DFG_RULE(attention_attention_of_rows_present, 23, 3), DFG_ROOTS(attention_rule_op_Reshape)},
+    {DFG_RULE(attention_attention_of_stacks, 24, 1), DFG_ROOTS(attention_rule_op_Reshape)},
+    {DFG_RULE(attention_turn_halves, 25, 1), .keep_shared = true,
      DFG_ROOTS(attention_rule_op_Cos, attention_rule_op_Sin)},
-    {DFG_RULE(attention_make_rotary, 21, 1), .keep_shared = true, DFG_ROOTS(attention_rule_op_Add)},
-    {DFG_RULE(attention_make_rotary_halves, 22, 1), .keep_shared = true,
+    {DFG_RULE(attention_make_rotary, 26, 1), .keep_shared = true, DFG_ROOTS(attention_rule_op_Add)},
+    {DFG_RULE(attention_make_rotary_halves, 27, 1), .keep_shared = true,
      DFG_ROOTS(attention_rule_op_Concat)},
-    {DFG_RULE(attention_make_rotary_gathered, 23, 1), .keep_shared = true,
+    {DFG_RULE(attention_make_rotary_gathered, 28, 1), .keep_shared = true,
      DFG_ROOTS(attention_rule_op_Add)},
-    {DFG_RULE(attention_rotary_of_rows, 24, 1), DFG_ROOTS(attention_rule_op_RotaryEmbedding)},
-    {DFG_RULE(attention_merge_qkv, 25, 3), DFG_ROOTS(attention_rule_op_MatMul)},
+    {DFG_RULE(attention_make_rotary_constant, 29, 1), .keep_shared = true,
+     DFG_ROOTS(attention_rule_op_Add)},
+    {DFG_RULE(attention_rotary_of_part, 30, 1), DFG_ROOTS(attention_rule_op_Concat)},
+    {DFG_RULE(attention_rotary_of_rows, 31, 1), DFG_ROOTS(attention_rule_op_RotaryEmbedding)},
+    {DFG_RULE(attention_merge_qkv, 32, 3), DFG_ROOTS(attention_rule_op_MatMul)},
 };
 
 const struct dfg_rules attention_rules = {
     .abi = DFG_ABI,
-    .n = 22, .n_words = 1, .rules = attention_rule_rows,
+    .n = 28, .n_words = 1, .rules = attention_rule_rows,
     .names = &attention_rule_names, .candidates = attention_rules_candidates,
 };

@@ -1,8 +1,9 @@
 /* Made by pat2c from bnns.pat; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0xf4c1f1db9a64de73
+#if BNNS_H != 0x122488aeba4e1be8
 #error "bnns.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with bnns_names.
  */
 #ifndef BNNS_H
-#define BNNS_H 0xf4c1f1db9a64de73 /* of this run of pat2c */
+#define BNNS_H 0x122488aeba4e1be8 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

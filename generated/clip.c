@@ -1,8 +1,9 @@
 /* Made by pat2c from clip.pat; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x27ba2d1e6a893bf7
+#if CLIP_H != 0xdeb224181a37f454
 #error "clip.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum { clip_op_Clip = DFG_FIRST_OP, clip_op_Max, clip_op_Min, clip_op_Relu };

@@ -1,6 +1,6 @@
 /* The replacements of clip.pat's rules.  Made by pat2c; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x27ba2d1e6a893bf7
+#if CLIP_H != 0xdeb224181a37f454
 #error "clip.h is of another run of pat2c than this file"
 #endif
 

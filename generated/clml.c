@@ -1,8 +1,9 @@
 /* Made by pat2c from clml.pat; do not edit. */
 #include "clml.h"
-#if CLML_H != 0x854aea6ac003ccb4
+#if CLML_H != 0x3eaf70ac19d46f85
 #error "clml.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
@@ -143,8 +144,8 @@ static DFG_APART bool clml_conv_ok(const dfg_graph *g, dfg_node c, dfg_node x, d
                                             dfg_attr_or(g, c, clml_attr_kernel_layout,
                                                         dfg_str(g, clml_str_OIHW)), dfg_str(g, clml_str_H)),
                              dfg_int(3))
-            || dfg_scalar_eq(dfg_at(dfg_attr_or(g, c, clml_attr_dilation, dfg_list(clml_list_1_1, 2)),
-                                    dfg_int(0)), dfg_int(1)));
+            || dfg_scalar_eq(dfg_item(dfg_attr_or(g, c, clml_attr_dilation, dfg_list(clml_list_1_1, 2)), 0),
+                             dfg_int(1)));
 }
 
 /* clml.pat:31  pattern conv2d(x, w, b, s, g, be, m, v) {

@@ -1,8 +1,9 @@
 /* Made by pat2c from clml_legalize.pat; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0xdf4c92c0b364b6ef
+#if CLML_LEGALIZE_H != 0x933e32233eb7ab62
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

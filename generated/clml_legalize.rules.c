@@ -1,6 +1,6 @@
 /* The replacements of clml_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0xdf4c92c0b364b6ef
+#if CLML_LEGALIZE_H != 0x933e32233eb7ab62
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 

@@ -1,8 +1,9 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit. */
 #include "cmsis_nn.h"
-#if CMSIS_NN_H != 0xa4ab2eecd1e0f7ee
+#if CMSIS_NN_H != 0x383837054392915d
 #error "cmsis_nn.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
@@ -160,17 +161,17 @@ bool cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_conv2d
 static DFG_APART dfg_val cmsis_nn_value(dfg_val own)
 {
     return dfg_choose(dfg_scalar_same(dfg_count(dfg_len(own)), dfg_int(4)),
-                      dfg_int_sub(dfg_at(own, dfg_int(2)), dfg_at(own, dfg_int(0))), dfg_int(0));
+                      dfg_int_sub(dfg_item(own, 2), dfg_item(own, 0)), dfg_int(0));
 }
 
 static DFG_APART dfg_val cmsis_nn_value_2(dfg_val own, dfg_val pad)
 {
-    return dfg_int_add(cmsis_nn_value(own), dfg_at(dfg_at(pad, dfg_int(1)), dfg_int(1)));
+    return dfg_int_add(cmsis_nn_value(own), dfg_item(dfg_item(pad, 1), 1));
 }
 
 static DFG_APART dfg_val cmsis_nn_value_3(dfg_val own, dfg_val pad)
 {
-    return dfg_int_sub(cmsis_nn_value_2(own, pad), dfg_at(dfg_at(pad, dfg_int(1)), dfg_int(0)));
+    return dfg_int_sub(cmsis_nn_value_2(own, pad), dfg_item(dfg_item(pad, 1), 0));
 }
 
 static DFG_APART bool cmsis_nn_holds(dfg_val own, dfg_val pad)
@@ -181,17 +182,17 @@ static DFG_APART bool cmsis_nn_holds(dfg_val own, dfg_val pad)
 static DFG_APART dfg_val cmsis_nn_value_4(dfg_val own)
 {
     return dfg_choose(dfg_scalar_same(dfg_count(dfg_len(own)), dfg_int(4)),
-                      dfg_int_sub(dfg_at(own, dfg_int(3)), dfg_at(own, dfg_int(1))), dfg_int(0));
+                      dfg_int_sub(dfg_item(own, 3), dfg_item(own, 1)), dfg_int(0));
 }
 
 static DFG_APART dfg_val cmsis_nn_value_5(dfg_val own, dfg_val pad)
 {
-    return dfg_int_add(cmsis_nn_value_4(own), dfg_at(dfg_at(pad, dfg_int(2)), dfg_int(1)));
+    return dfg_int_add(cmsis_nn_value_4(own), dfg_item(dfg_item(pad, 2), 1));
 }
 
 static DFG_APART dfg_val cmsis_nn_value_6(dfg_val own, dfg_val pad)
 {
-    return dfg_int_sub(cmsis_nn_value_5(own, pad), dfg_at(dfg_at(pad, dfg_int(2)), dfg_int(0)));
+    return dfg_int_sub(cmsis_nn_value_5(own, pad), dfg_item(dfg_item(pad, 2), 0));
 }
 
 static DFG_APART bool cmsis_nn_holds_2(dfg_val own, dfg_val pad)

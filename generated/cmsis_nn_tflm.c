@@ -1,8 +1,9 @@
 /* Made by pat2c from cmsis_nn_tflm.pat; do not edit. */
 #include "cmsis_nn_tflm.h"
-#if CMSIS_NN_TFLM_H != 0x25c1cc01a6841689
+#if CMSIS_NN_TFLM_H != 0x306c8d167144f168
 #error "cmsis_nn_tflm.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,8 +1,9 @@
 /* Made by pat2c from cublas.pat; do not edit. */
 #include "cublas.h"
-#if CUBLAS_H != 0x298dc86be79d9c2f
+#if CUBLAS_H != 0x47e44d9ca270da44
 #error "cublas.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum { cublas_op_nn_batch_matmul = DFG_FIRST_OP, cublas_op_nn_dense, cublas_op_nn_matmul };

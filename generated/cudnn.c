@@ -1,8 +1,9 @@
 /* Made by pat2c from cudnn.pat; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0xfe2c28599682f74a
+#if CUDNN_H != 0xdd931052ae43ca8f
 #error "cudnn.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
@@ -60,14 +61,14 @@ static DFG_APART bool cudnn_holds(const dfg_graph *g, dfg_node c)
 
 static DFG_APART bool cudnn_holds_2(const dfg_graph *g, dfg_node c)
 {
-    return dfg_eq(dfg_at(dfg_attr_or(g, c, cudnn_attr_padding, dfg_list(cudnn_list_0_0, 2)), dfg_int(0)),
-                  dfg_at(dfg_attr_or(g, c, cudnn_attr_padding, dfg_list(cudnn_list_0_0, 2)), dfg_int(2)));
+    return dfg_eq(dfg_item(dfg_attr_or(g, c, cudnn_attr_padding, dfg_list(cudnn_list_0_0, 2)), 0),
+                  dfg_item(dfg_attr_or(g, c, cudnn_attr_padding, dfg_list(cudnn_list_0_0, 2)), 2));
 }
 
 static DFG_APART bool cudnn_holds_3(const dfg_graph *g, dfg_node c)
 {
-    return dfg_eq(dfg_at(dfg_attr_or(g, c, cudnn_attr_padding, dfg_list(cudnn_list_0_0, 2)), dfg_int(1)),
-                  dfg_at(dfg_attr_or(g, c, cudnn_attr_padding, dfg_list(cudnn_list_0_0, 2)), dfg_int(3)));
+    return dfg_eq(dfg_item(dfg_attr_or(g, c, cudnn_attr_padding, dfg_list(cudnn_list_0_0, 2)), 1),
+                  dfg_item(dfg_attr_or(g, c, cudnn_attr_padding, dfg_list(cudnn_list_0_0, 2)), 3));
 }
 
 /* cudnn.pat:11  cond conv2d_ok(c, x) =

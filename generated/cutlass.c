@@ -1,8 +1,9 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0x731878bf43e4a23b
+#if CUTLASS_H != 0x53daf4a6387eb85a
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

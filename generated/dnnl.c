@@ -1,8 +1,9 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0x7b91b02ebb42db59
+#if DNNL_H != 0x1501cae28f0c1926
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,8 +1,9 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0x629f8f8457ab38ce
+#if DNNL_LEGALIZE_H != 0xbc7fde3cd885cf77
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
@@ -788,12 +789,12 @@ bool dnnl_legalize_dnnl_group_deconv_match(const dfg_graph *g, dfg_node n, struc
 
 static DFG_APART bool dnnl_legalize_holds_5(dfg_val n_2)
 {
-    return !dfg_ge(dfg_min_of(dfg_at(n_2, dfg_int(2))), dfg_int(0));
+    return !dfg_ge(dfg_min_of(dfg_item(n_2, 2)), dfg_int(0));
 }
 
 static DFG_APART bool dnnl_legalize_holds_6(dfg_val n_2)
 {
-    return !dfg_ge(dfg_min_of(dfg_at(n_2, dfg_int(3))), dfg_int(0));
+    return !dfg_ge(dfg_min_of(dfg_item(n_2, 3)), dfg_int(0));
 }
 
 /* dnnl_legalize.pat:159  rule dnnl_pad_avg_pool(x) {
@@ -821,9 +822,8 @@ bool dnnl_legalize_dnnl_pad_avg_pool_find(const dfg_graph *g, dfg_node n, struct
         return false;
     dfg_node x = dfg_arg(g, p, 0), constant = dfg_arg(g, p, 1);
     if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE) || !dfg_same_body(g, n, p)) return false;
-    if (dfg_rank(g, x) != 4 || !dfg_eq(dfg_at(n_2, dfg_int(0)), dfg_list(dnnl_legalize_list_0_0, 2)))
-        return false;
-    if (!dfg_eq(dfg_at(n_2, dfg_int(1)), dfg_list(dnnl_legalize_list_0_0, 2))) return false;
+    if (dfg_rank(g, x) != 4 || !dfg_eq(dfg_item(n_2, 0), dfg_list(dnnl_legalize_list_0_0, 2))) return false;
+    if (!dfg_eq(dfg_item(n_2, 1), dfg_list(dnnl_legalize_list_0_0, 2))) return false;
     if (dnnl_legalize_holds_5(n_2)) return false;
     if (dnnl_legalize_holds_6(n_2)) return false;
     *m = (struct dnnl_legalize_dnnl_pad_avg_pool_whole){

@@ -1,6 +1,6 @@
 /* The replacements of dnnl_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0x629f8f8457ab38ce
+#if DNNL_LEGALIZE_H != 0xbc7fde3cd885cf77
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -264,10 +264,10 @@ DFG_BUILD(dnnl_legalize_dnnl_pad_avg_pool)
     with[0] = dfg_new_call(r, dnnl_legalize_rule_op_nn_avg_pool2d, DFG_OPERANDS(m->x),
                            DFG_ATTRS(dfg_take(m->a),
                                      dfg_give(dnnl_legalize_rule_attr_padding,
-                                              DFG_LIST(dfg_at(dfg_at(m->n, dfg_int(2)), dfg_int(0)),
-                                                       dfg_at(dfg_at(m->n, dfg_int(3)), dfg_int(0)),
-                                                       dfg_at(dfg_at(m->n, dfg_int(2)), dfg_int(1)),
-                                                       dfg_at(dfg_at(m->n, dfg_int(3)), dfg_int(1)))),
+                                              DFG_LIST(dfg_item(dfg_item(m->n, 2), 0),
+                                                       dfg_item(dfg_item(m->n, 3), 0),
+                                                       dfg_item(dfg_item(m->n, 2), 1),
+                                                       dfg_item(dfg_item(m->n, 3), 1))),
                                      dfg_give(dnnl_legalize_rule_attr_count_include_pad, dfg_bool(true))),
                            0);
 }
@@ -292,19 +292,16 @@ DFG_BUILD(dnnl_legalize_dnnl_qnn_pad)
     const dfg_node pad = dfg_new_call(
             r, dnnl_legalize_rule_op_nn_pad, DFG_OPERANDS(m->x, constant),
             DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_pad_width,
-                               dfg_choose(dfg_scalar_same(m->l, dfg_str(g, dnnl_legalize_rule_str_NCHW)),
-                                          DFG_LIST(dfg_list(dnnl_legalize_rule_list_0_0, 2),
-                                                   dfg_list(dnnl_legalize_rule_list_0_0, 2),
-                                                   DFG_LIST(dfg_at(m->p, dfg_int(0)),
-                                                            dnnl_legalize_rule_value(m)),
-                                                   DFG_LIST(dfg_at(m->p, dfg_int(1)),
-                                                            dnnl_legalize_rule_value_2(m))),
-                                          DFG_LIST(dfg_list(dnnl_legalize_rule_list_0_0, 2),
-                                                   DFG_LIST(dfg_at(m->p, dfg_int(0)),
-                                                            dnnl_legalize_rule_value(m)),
-                                                   DFG_LIST(dfg_at(m->p, dfg_int(1)),
-                                                            dnnl_legalize_rule_value_2(m)),
-                                                   dfg_list(dnnl_legalize_rule_list_0_0, 2))))), 0);
+                               dfg_choose(
+                                   dfg_scalar_same(m->l, dfg_str(g, dnnl_legalize_rule_str_NCHW)),
+                                   DFG_LIST(dfg_list(dnnl_legalize_rule_list_0_0, 2),
+                                            dfg_list(dnnl_legalize_rule_list_0_0, 2),
+                                            DFG_LIST(dfg_item(m->p, 0), dnnl_legalize_rule_value(m)),
+                                            DFG_LIST(dfg_item(m->p, 1), dnnl_legalize_rule_value_2(m))),
+                                   DFG_LIST(dfg_list(dnnl_legalize_rule_list_0_0, 2),
+                                            DFG_LIST(dfg_item(m->p, 0), dnnl_legalize_rule_value(m)),
+                                            DFG_LIST(dfg_item(m->p, 1), dnnl_legalize_rule_value_2(m)),
+                                            dfg_list(dnnl_legalize_rule_list_0_0, 2))))), 0);
     with[0] = dfg_new_call(r, dnnl_legalize_rule_op_qnn_conv2d,
                            DFG_OPERANDS(pad, m->w, m->zx, m->zw, m->sx, m->sw),
                            DFG_ATTRS(dfg_take(m->q),

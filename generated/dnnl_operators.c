@@ -1,8 +1,9 @@
 /* Made by pat2c from dnnl_operators.pat; do not edit. */
 #include "dnnl_operators.h"
-#if DNNL_OPERATORS_H != 0xcc02cbdf3c099c7d
+#if DNNL_OPERATORS_H != 0x4fb28b62967c0192
 #error "dnnl_operators.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

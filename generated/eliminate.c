@@ -1,35 +1,36 @@
 /* Made by pat2c from eliminate.pat; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0x4c5fe74a23fb80a3
+#if ELIMINATE_H != 0x9434913cc6744c3a
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
     eliminate_op_Abs = DFG_FIRST_OP, eliminate_op_Add, eliminate_op_And, eliminate_op_Cast,
     eliminate_op_CastLike, eliminate_op_Ceil, eliminate_op_Concat, eliminate_op_Div, eliminate_op_Dropout,
-    eliminate_op_Expand, eliminate_op_Flatten, eliminate_op_Floor, eliminate_op_Identity, eliminate_op_Max,
-    eliminate_op_Mean, eliminate_op_Min, eliminate_op_Mul, eliminate_op_Neg, eliminate_op_Not,
-    eliminate_op_Or, eliminate_op_Pad, eliminate_op_Pow, eliminate_op_Relu, eliminate_op_Reshape,
-    eliminate_op_Resize, eliminate_op_Round, eliminate_op_Sign, eliminate_op_Slice, eliminate_op_Split,
-    eliminate_op_Squeeze, eliminate_op_Sub, eliminate_op_Sum, eliminate_op_Tile, eliminate_op_Transpose,
-    eliminate_op_Unsqueeze, eliminate_op_Where,
+    eliminate_op_Einsum, eliminate_op_Expand, eliminate_op_Flatten, eliminate_op_Floor,
+    eliminate_op_Identity, eliminate_op_Max, eliminate_op_Mean, eliminate_op_Min, eliminate_op_Mul,
+    eliminate_op_Neg, eliminate_op_Not, eliminate_op_Or, eliminate_op_Pad, eliminate_op_Pow,
+    eliminate_op_Relu, eliminate_op_Reshape, eliminate_op_Resize, eliminate_op_Round, eliminate_op_Sign,
+    eliminate_op_Slice, eliminate_op_Split, eliminate_op_Squeeze, eliminate_op_Sub, eliminate_op_Sum,
+    eliminate_op_Tile, eliminate_op_Transpose, eliminate_op_Unsqueeze, eliminate_op_Where,
 };
 enum { eliminate_attr_coordinate_transformation_mode, eliminate_attr_mode, eliminate_attr_perm };
 enum {
     eliminate_str_cubic, eliminate_str_half_pixel, eliminate_str_nearest, eliminate_str_tf_crop_and_resize,
 };
 static const char *const eliminate_op_names[] = {
-    "Abs", "Add", "And", "Cast", "CastLike", "Ceil", "Concat", "Div", "Dropout", "Expand", "Flatten",
-    "Floor", "Identity", "Max", "Mean", "Min", "Mul", "Neg", "Not", "Or", "Pad", "Pow", "Relu", "Reshape",
-    "Resize", "Round", "Sign", "Slice", "Split", "Squeeze", "Sub", "Sum", "Tile", "Transpose", "Unsqueeze",
-    "Where",
+    "Abs", "Add", "And", "Cast", "CastLike", "Ceil", "Concat", "Div", "Dropout", "Einsum", "Expand",
+    "Flatten", "Floor", "Identity", "Max", "Mean", "Min", "Mul", "Neg", "Not", "Or", "Pad", "Pow", "Relu",
+    "Reshape", "Resize", "Round", "Sign", "Slice", "Split", "Squeeze", "Sub", "Sum", "Tile", "Transpose",
+    "Unsqueeze", "Where",
 };
 static const char *const eliminate_attr_names[] = { "coordinate_transformation_mode", "mode", "perm" };
 static const char *const eliminate_str_names[] = { "cubic", "half_pixel", "nearest", "tf_crop_and_resize" };
 
 const struct dfg_names eliminate_names = {
-    .abi = DFG_ABI, .needs = 0, .name = "eliminate", .run = ELIMINATE_H, .n_ops = 36,
+    .abi = DFG_ABI, .needs = 0, .name = "eliminate", .run = ELIMINATE_H, .n_ops = 37,
     .ops = eliminate_op_names, .n_attrs = 3, .attrs = eliminate_attr_names, .n_strs = 4,
     .strs = eliminate_str_names,
 };
@@ -618,5 +619,18 @@ bool eliminate_not_where_find(const dfg_graph *g, dfg_node n, struct eliminate_n
     dfg_node c = dfg_arg(g, not_, 0), x = dfg_arg(g, n, 1), y = dfg_arg(g, n, 2);
     if (!dfg_same_body(g, n, not_)) return false;
     *m = (struct eliminate_not_where_whole){.m = {.root = n, .c = c, .x = x, .y = y}, .not_ = not_};
+    return true;
+}
+
+/* eliminate.pat:137  rule einsum_letters() {
+ *     e = Einsum(...);
+ *     match e;
+ *     rewrite extern eliminate_letters;
+ * } */
+bool eliminate_einsum_letters_find(const dfg_graph *g, dfg_node n, struct eliminate_einsum_letters_whole *m)
+{
+    if (dfg_op(g, n) != eliminate_op_Einsum) return false;
+    struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
+    *m = (struct eliminate_einsum_letters_whole){.m = {.root = n, .e = n}, .rest = rest};
     return true;
 }

@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with eliminate_names.
  */
 #ifndef ELIMINATE_H
-#define ELIMINATE_H 0x4c5fe74a23fb80a3 /* of this run of pat2c */
+#define ELIMINATE_H 0x9434913cc6744c3a /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -185,9 +185,19 @@ struct eliminate_not_where_match { dfg_node root, c, x, y; };
 struct eliminate_not_where_whole { struct eliminate_not_where_match m; dfg_node not_; };
 DFG_MATCHERS(eliminate_not_where)
 
+/* eliminate.pat:137  rule einsum_letters() { e = Einsum(...); match e; rewrite extern eliminate_letters; } */
+struct eliminate_einsum_letters_match { dfg_node root, e; };
+struct eliminate_einsum_letters_whole { struct eliminate_einsum_letters_match m; struct dfg_nodes rest; };
+DFG_MATCHERS(eliminate_einsum_letters)
+
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;
 extern const struct dfg_rules eliminate_rules;
+
+/* Replacements that the user writes: the value that stands for the root, DFG_NONE: leave it; where
+ * there are several roots, that of each to with[], in their order, and false: leave them. */
+struct dfg_rewriter;
+dfg_node eliminate_letters(struct dfg_rewriter *r, const struct eliminate_einsum_letters_match *m);
 
 #ifdef __cplusplus
 }

@@ -1,6 +1,6 @@
 /* The replacements of eliminate.pat's rules.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0x4c5fe74a23fb80a3
+#if ELIMINATE_H != 0x9434913cc6744c3a
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
@@ -10,14 +10,14 @@
 enum {
     eliminate_rule_op_Abs = DFG_FIRST_OP, eliminate_rule_op_Add, eliminate_rule_op_And,
     eliminate_rule_op_Cast, eliminate_rule_op_CastLike, eliminate_rule_op_Ceil, eliminate_rule_op_Concat,
-    eliminate_rule_op_Div, eliminate_rule_op_Dropout, eliminate_rule_op_Expand, eliminate_rule_op_Flatten,
-    eliminate_rule_op_Floor, eliminate_rule_op_Identity, eliminate_rule_op_Max, eliminate_rule_op_Mean,
-    eliminate_rule_op_Min, eliminate_rule_op_Mul, eliminate_rule_op_Neg, eliminate_rule_op_Not,
-    eliminate_rule_op_Or, eliminate_rule_op_Pad, eliminate_rule_op_Pow, eliminate_rule_op_Relu,
-    eliminate_rule_op_Reshape, eliminate_rule_op_Resize, eliminate_rule_op_Round, eliminate_rule_op_Sign,
-    eliminate_rule_op_Slice, eliminate_rule_op_Split, eliminate_rule_op_Squeeze, eliminate_rule_op_Sub,
-    eliminate_rule_op_Sum, eliminate_rule_op_Tile, eliminate_rule_op_Transpose, eliminate_rule_op_Unsqueeze,
-    eliminate_rule_op_Where,
+    eliminate_rule_op_Div, eliminate_rule_op_Dropout, eliminate_rule_op_Einsum, eliminate_rule_op_Expand,
+    eliminate_rule_op_Flatten, eliminate_rule_op_Floor, eliminate_rule_op_Identity, eliminate_rule_op_Max,
+    eliminate_rule_op_Mean, eliminate_rule_op_Min, eliminate_rule_op_Mul, eliminate_rule_op_Neg,
+    eliminate_rule_op_Not, eliminate_rule_op_Or, eliminate_rule_op_Pad, eliminate_rule_op_Pow,
+    eliminate_rule_op_Relu, eliminate_rule_op_Reshape, eliminate_rule_op_Resize, eliminate_rule_op_Round,
+    eliminate_rule_op_Sign, eliminate_rule_op_Slice, eliminate_rule_op_Split, eliminate_rule_op_Squeeze,
+    eliminate_rule_op_Sub, eliminate_rule_op_Sum, eliminate_rule_op_Tile, eliminate_rule_op_Transpose,
+    eliminate_rule_op_Unsqueeze, eliminate_rule_op_Where,
 };
 enum {
     eliminate_rule_attr_coordinate_transformation_mode, eliminate_rule_attr_mode, eliminate_rule_attr_to,
@@ -27,10 +27,10 @@ enum {
     eliminate_rule_str_tf_crop_and_resize,
 };
 static const char *const eliminate_rule_op_names[] = {
-    "Abs", "Add", "And", "Cast", "CastLike", "Ceil", "Concat", "Div", "Dropout", "Expand", "Flatten",
-    "Floor", "Identity", "Max", "Mean", "Min", "Mul", "Neg", "Not", "Or", "Pad", "Pow", "Relu", "Reshape",
-    "Resize", "Round", "Sign", "Slice", "Split", "Squeeze", "Sub", "Sum", "Tile", "Transpose", "Unsqueeze",
-    "Where",
+    "Abs", "Add", "And", "Cast", "CastLike", "Ceil", "Concat", "Div", "Dropout", "Einsum", "Expand",
+    "Flatten", "Floor", "Identity", "Max", "Mean", "Min", "Mul", "Neg", "Not", "Or", "Pad", "Pow", "Relu",
+    "Reshape", "Resize", "Round", "Sign", "Slice", "Split", "Squeeze", "Sub", "Sum", "Tile", "Transpose",
+    "Unsqueeze", "Where",
 };
 static const char *const eliminate_rule_attr_names[] = { "coordinate_transformation_mode", "mode", "to" };
 static const char *const eliminate_rule_str_names[] = {
@@ -38,7 +38,7 @@ static const char *const eliminate_rule_str_names[] = {
 };
 
 static const struct dfg_names eliminate_rule_names = {
-    .abi = DFG_ABI, .needs = 0, .n_ops = 36, .ops = eliminate_rule_op_names, .n_attrs = 3,
+    .abi = DFG_ABI, .needs = 0, .n_ops = 37, .ops = eliminate_rule_op_names, .n_attrs = 3,
     .attrs = eliminate_rule_attr_names, .n_strs = 4, .strs = eliminate_rule_str_names,
 };
 
@@ -334,6 +334,12 @@ DFG_BUILD(eliminate_not_where)
     with[0] = dfg_new_call(r, eliminate_rule_op_Where, DFG_OPERANDS(m->c, m->y, m->x), NULL, 0);
 }
 
+/* eliminate.pat:140, rule einsum_letters:  rewrite extern eliminate_letters; */
+DFG_BUILD(eliminate_einsum_letters)
+{
+    with[0] = eliminate_letters(r, m);
+}
+
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
@@ -347,6 +353,7 @@ enum {
     eliminate_rule_resize_none, eliminate_rule_relu_twice, eliminate_rule_abs_twice,
     eliminate_rule_sign_twice, eliminate_rule_round_twice, eliminate_rule_not_twice,
     eliminate_rule_neg_twice, eliminate_rule_abs_neg, eliminate_rule_cast_cast, eliminate_rule_not_where,
+    eliminate_rule_einsum_letters,
 };
 
 /* eliminate.pat:15  Mul(x, c & splat(1)); the operator is known */
@@ -572,6 +579,16 @@ static inline bool eliminate_rule_is_neg_twice(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, eliminate_rule_op_Neg) && dfg_has_args(g, a0, 1);
 }
 
+/* op in {Einsum}: eliminate_rule_einsum_letters */
+static uint64_t eliminate_rule_at_Einsum(const dfg_graph *g, dfg_node n)
+{
+    (void)g;
+    (void)n;
+    uint64_t set = 0;
+    set |= DFG_BIT(eliminate_rule_einsum_letters);
+    return set;
+}
+
 static void eliminate_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     (void)self;
@@ -654,6 +671,7 @@ static void eliminate_rules_candidates(const struct dfg_rules *self, const dfg_g
     case eliminate_rule_op_Neg:
         *set = eliminate_rule_is_neg_twice(g, n) ? DFG_BIT(eliminate_rule_neg_twice) : 0;
         break;
+    case eliminate_rule_op_Einsum: *set = eliminate_rule_at_Einsum(g, n); break;
     default: *set = 0; break;
     }
 }
@@ -696,10 +714,11 @@ static const struct dfg_rule eliminate_rule_rows[] = {
     {DFG_RULE(eliminate_abs_neg, 31, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Abs)},
     {DFG_RULE(eliminate_cast_cast, 32, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Cast)},
     {DFG_RULE(eliminate_not_where, 33, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Where)},
+    {DFG_RULE(eliminate_einsum_letters, 34, 1), DFG_ROOTS(eliminate_rule_op_Einsum)},
 };
 
 const struct dfg_rules eliminate_rules = {
     .abi = DFG_ABI,
-    .n = 34, .n_words = 1, .rules = eliminate_rule_rows,
+    .n = 35, .n_words = 1, .rules = eliminate_rule_rows,
     .names = &eliminate_rule_names, .candidates = eliminate_rules_candidates,
 };

@@ -1,8 +1,9 @@
 /* Made by pat2c from ethos_n.pat; do not edit. */
 #include "ethos_n.h"
-#if ETHOS_N_H != 0x53ec1b2cb50c3fab
+#if ETHOS_N_H != 0xfffd15c713d0a846
 #error "ethos_n.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,8 +1,9 @@
 /* Made by pat2c from ethos_u.pat; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0xf8148a5582e2d5dc
+#if ETHOS_U_H != 0x452517e0ac5568a7
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
@@ -139,17 +140,17 @@ bool ethos_u_channel_pad_find(const dfg_graph *g, dfg_node n, struct ethos_u_cha
 
 static DFG_APART bool ethos_u_holds(dfg_val width)
 {
-    return !dfg_le(dfg_at(dfg_at(width, dfg_int(1)), dfg_int(0)), dfg_int(31));
+    return !dfg_le(dfg_item(dfg_item(width, 1), 0), dfg_int(31));
 }
 
 static DFG_APART bool ethos_u_holds_2(dfg_val width)
 {
-    return !dfg_le(dfg_at(dfg_at(width, dfg_int(2)), dfg_int(0)), dfg_int(31));
+    return !dfg_le(dfg_item(dfg_item(width, 2), 0), dfg_int(31));
 }
 
 static DFG_APART bool ethos_u_holds_3(dfg_val width)
 {
-    return !dfg_le(dfg_at(dfg_at(width, dfg_int(1)), dfg_int(1)), dfg_int(32));
+    return !dfg_le(dfg_item(dfg_item(width, 1), 1), dfg_int(32));
 }
 
 /* ethos_u.pat:53  pattern pad2d(x) {
@@ -169,7 +170,7 @@ bool ethos_u_pad2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_pad2d_who
     if (ethos_u_holds(width)) return false;
     if (ethos_u_holds_2(width)) return false;
     if (ethos_u_holds_3(width)) return false;
-    if (!dfg_le(dfg_at(dfg_at(width, dfg_int(2)), dfg_int(1)), dfg_int(32))) return false;
+    if (!dfg_le(dfg_item(dfg_item(width, 2), 1), dfg_int(32))) return false;
     *m = (struct ethos_u_pad2d_whole){.m = {.root = n, .x = x, .p = n, .width = width},
                                       .constant = constant};
     return true;
@@ -177,33 +178,33 @@ bool ethos_u_pad2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_pad2d_who
 
 static DFG_APART bool ethos_u_holds_4(const dfg_graph *g, dfg_node c)
 {
-    return dfg_within(dfg_at(dfg_attr_or(g, c, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)),
-                             dfg_int(0)), dfg_int(1), dfg_int(3));
+    return dfg_within(dfg_item(dfg_attr_or(g, c, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)), 0),
+                      dfg_int(1), dfg_int(3));
 }
 
 static DFG_APART bool ethos_u_holds_5(const dfg_graph *g, dfg_node c)
 {
-    return dfg_within(dfg_at(dfg_attr_or(g, c, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)),
-                             dfg_int(1)), dfg_int(1), dfg_int(3));
+    return dfg_within(dfg_item(dfg_attr_or(g, c, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)), 1),
+                      dfg_int(1), dfg_int(3));
 }
 
 static DFG_APART bool ethos_u_holds_6(const dfg_graph *g, dfg_node c)
 {
-    return dfg_within(dfg_at(dfg_attr_or(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2)),
-                             dfg_int(0)), dfg_int(1), dfg_int(2));
+    return dfg_within(dfg_item(dfg_attr_or(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2)), 0),
+                      dfg_int(1), dfg_int(2));
 }
 
 static DFG_APART bool ethos_u_holds_7(const dfg_graph *g, dfg_node c)
 {
-    return dfg_within(dfg_at(dfg_attr_or(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2)),
-                             dfg_int(1)), dfg_int(1), dfg_int(2));
+    return dfg_within(dfg_item(dfg_attr_or(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2)), 1),
+                      dfg_int(1), dfg_int(2));
 }
 
 static DFG_APART dfg_val ethos_u_value(const dfg_graph *g, dfg_node w, dfg_node c)
 {
     return dfg_extent_mul(g, dfg_extent_sub(g, dfg_extent_of(g, w, 0), dfg_int(1)),
-                          dfg_at(dfg_attr_or(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2)),
-                                 dfg_int(0)));
+                          dfg_item(
+                              dfg_attr_or(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2)), 0));
 }
 
 static DFG_APART dfg_val ethos_u_value_2(const dfg_graph *g, dfg_node w, dfg_node c)
@@ -219,8 +220,8 @@ static DFG_APART bool ethos_u_holds_8(const dfg_graph *g, dfg_node w, dfg_node c
 static DFG_APART dfg_val ethos_u_value_3(const dfg_graph *g, dfg_node w, dfg_node c)
 {
     return dfg_extent_mul(g, dfg_extent_sub(g, dfg_extent_of(g, w, 1), dfg_int(1)),
-                          dfg_at(dfg_attr_or(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2)),
-                                 dfg_int(1)));
+                          dfg_item(
+                              dfg_attr_or(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2)), 1));
 }
 
 static DFG_APART dfg_val ethos_u_value_4(const dfg_graph *g, dfg_node w, dfg_node c)
@@ -274,12 +275,12 @@ static DFG_APART bool ethos_u_holds_10(const dfg_graph *g, dfg_node v, dfg_node 
 
 static DFG_APART dfg_val ethos_u_value_6(const dfg_graph *g, dfg_node c)
 {
-    return dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)), dfg_int(0));
+    return dfg_item(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)), 0);
 }
 
 static DFG_APART dfg_val ethos_u_value_7(const dfg_graph *g, dfg_node c, dfg_val width)
 {
-    return dfg_int_add(ethos_u_value_6(g, c), dfg_at(dfg_at(width, dfg_int(1)), dfg_int(0)));
+    return dfg_int_add(ethos_u_value_6(g, c), dfg_item(dfg_item(width, 1), 0));
 }
 
 static DFG_APART bool ethos_u_holds_11(const dfg_graph *g, dfg_node c, dfg_val width)
@@ -289,12 +290,12 @@ static DFG_APART bool ethos_u_holds_11(const dfg_graph *g, dfg_node c, dfg_val w
 
 static DFG_APART dfg_val ethos_u_value_8(const dfg_graph *g, dfg_node c)
 {
-    return dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)), dfg_int(1));
+    return dfg_item(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)), 1);
 }
 
 static DFG_APART dfg_val ethos_u_value_9(const dfg_graph *g, dfg_node c, dfg_val width)
 {
-    return dfg_int_add(ethos_u_value_8(g, c), dfg_at(dfg_at(width, dfg_int(2)), dfg_int(0)));
+    return dfg_int_add(ethos_u_value_8(g, c), dfg_item(dfg_item(width, 2), 0));
 }
 
 static DFG_APART bool ethos_u_holds_12(const dfg_graph *g, dfg_node c, dfg_val width)
@@ -312,7 +313,7 @@ static DFG_APART dfg_val ethos_u_value_10(const dfg_graph *g, dfg_node c)
 
 static DFG_APART dfg_val ethos_u_value_11(const dfg_graph *g, dfg_node c, dfg_val width)
 {
-    return dfg_int_add(ethos_u_value_10(g, c), dfg_at(dfg_at(width, dfg_int(1)), dfg_int(1)));
+    return dfg_int_add(ethos_u_value_10(g, c), dfg_item(dfg_item(width, 1), 1));
 }
 
 static DFG_APART bool ethos_u_holds_13(const dfg_graph *g, dfg_node c, dfg_val width)
@@ -330,7 +331,7 @@ static DFG_APART dfg_val ethos_u_value_12(const dfg_graph *g, dfg_node c)
 
 static DFG_APART dfg_val ethos_u_value_13(const dfg_graph *g, dfg_node c, dfg_val width)
 {
-    return dfg_int_add(ethos_u_value_12(g, c), dfg_at(dfg_at(width, dfg_int(2)), dfg_int(1)));
+    return dfg_int_add(ethos_u_value_12(g, c), dfg_item(dfg_item(width, 2), 1));
 }
 
 static DFG_APART bool ethos_u_holds_14(const dfg_graph *g, dfg_node c, dfg_val width)
@@ -348,14 +349,16 @@ static DFG_APART bool ethos_u_paddings_ok(const dfg_graph *g, dfg_node c, dfg_va
 
 static DFG_APART bool ethos_u_holds_15(const dfg_graph *g, dfg_node c)
 {
-    return dfg_le(dfg_int_add(dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                                     dfg_int(0)), dfg_int(0)), dfg_int(31));
+    return dfg_le(dfg_int_add(dfg_item(dfg_attr_or(g, c, ethos_u_attr_padding,
+                                                   dfg_list(ethos_u_list_0_0, 2)), 0), dfg_int(0)),
+                  dfg_int(31));
 }
 
 static DFG_APART bool ethos_u_holds_16(const dfg_graph *g, dfg_node c)
 {
-    return dfg_le(dfg_int_add(dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                                     dfg_int(1)), dfg_int(0)), dfg_int(31));
+    return dfg_le(dfg_int_add(dfg_item(dfg_attr_or(g, c, ethos_u_attr_padding,
+                                                   dfg_list(ethos_u_list_0_0, 2)), 1), dfg_int(0)),
+                  dfg_int(31));
 }
 
 static DFG_APART dfg_val ethos_u_value_14(const dfg_graph *g, dfg_node c)
@@ -599,8 +602,8 @@ static DFG_APART bool ethos_u_holds_21(const dfg_graph *g, dfg_node w, dfg_node 
 {
     return dfg_dim_within(g,
                           dfg_extent_sub(g, dfg_extent_sub(g, dfg_extent_of(g, w, 2), dfg_int(1)),
-                                         dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding,
-                                                            dfg_list(ethos_u_list_0_0, 2)), dfg_int(0))),
+                                         dfg_item(dfg_attr_or(g, c, ethos_u_attr_padding,
+                                                              dfg_list(ethos_u_list_0_0, 2)), 0)),
                           dfg_int(0), dfg_int(31));
 }
 
@@ -608,8 +611,8 @@ static DFG_APART bool ethos_u_holds_22(const dfg_graph *g, dfg_node w, dfg_node 
 {
     return dfg_dim_within(g,
                           dfg_extent_sub(g, dfg_extent_sub(g, dfg_extent_of(g, w, 3), dfg_int(1)),
-                                         dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding,
-                                                            dfg_list(ethos_u_list_0_0, 2)), dfg_int(1))),
+                                         dfg_item(dfg_attr_or(g, c, ethos_u_attr_padding,
+                                                              dfg_list(ethos_u_list_0_0, 2)), 1)),
                           dfg_int(0), dfg_int(31));
 }
 
@@ -803,17 +806,17 @@ bool ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct ethos_u_matmul_w
 
 static DFG_APART bool ethos_u_holds_25(const dfg_graph *g, dfg_node p)
 {
-    return dfg_le(dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(1)), dfg_int(256));
+    return dfg_le(dfg_item(dfg_attr(g, p, ethos_u_attr_pool_size), 1), dfg_int(256));
 }
 
 static DFG_APART dfg_val ethos_u_value_22(const dfg_graph *g, dfg_node p)
 {
-    return dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(0));
+    return dfg_item(dfg_attr(g, p, ethos_u_attr_pool_size), 0);
 }
 
 static DFG_APART dfg_val ethos_u_value_23(const dfg_graph *g, dfg_node p)
 {
-    return dfg_int_mul(ethos_u_value_22(g, p), dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(1)));
+    return dfg_int_mul(ethos_u_value_22(g, p), dfg_item(dfg_attr(g, p, ethos_u_attr_pool_size), 1));
 }
 
 static DFG_APART bool ethos_u_holds_26(const dfg_graph *g, dfg_node p)
@@ -823,10 +826,10 @@ static DFG_APART bool ethos_u_holds_26(const dfg_graph *g, dfg_node p)
 
 static DFG_APART bool ethos_u_holds_27(const dfg_graph *g, dfg_node p)
 {
-    return dfg_within(dfg_at(dfg_attr_or(g, p, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)),
-                             dfg_int(0)), dfg_int(1), dfg_int(3))
-        && dfg_within(dfg_at(dfg_attr_or(g, p, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)),
-                             dfg_int(1)), dfg_int(1), dfg_int(3));
+    return dfg_within(dfg_item(dfg_attr_or(g, p, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)), 0),
+                      dfg_int(1), dfg_int(3))
+        && dfg_within(dfg_item(dfg_attr_or(g, p, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)), 1),
+                      dfg_int(1), dfg_int(3));
 }
 
 static DFG_APART bool ethos_u_holds_28(const dfg_graph *g, dfg_node p)
@@ -837,14 +840,12 @@ static DFG_APART bool ethos_u_holds_28(const dfg_graph *g, dfg_node p)
 
 static DFG_APART bool ethos_u_holds_29(const dfg_graph *g, dfg_node p, dfg_node x)
 {
-    return dfg_extent_eq(g, dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(0)),
-                         dfg_extent_of(g, x, 1));
+    return dfg_extent_eq(g, dfg_item(dfg_attr(g, p, ethos_u_attr_pool_size), 0), dfg_extent_of(g, x, 1));
 }
 
 static DFG_APART bool ethos_u_holds_30(const dfg_graph *g, dfg_node p, dfg_node x)
 {
-    return dfg_extent_eq(g, dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(1)),
-                         dfg_extent_of(g, x, 2));
+    return dfg_extent_eq(g, dfg_item(dfg_attr(g, p, ethos_u_attr_pool_size), 1), dfg_extent_of(g, x, 2));
 }
 
 /* ethos_u.pat:136  cond pool_ok(p, x, r) =
@@ -864,14 +865,14 @@ static DFG_APART bool ethos_u_pool_ok(const dfg_graph *g, dfg_node p, dfg_node x
 
 static DFG_APART bool ethos_u_holds_31(const dfg_graph *g, dfg_node p)
 {
-    return dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                         dfg_int(0)), dfg_int(127));
+    return dfg_le(dfg_item(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)), 0),
+                  dfg_int(127));
 }
 
 static DFG_APART bool ethos_u_holds_32(const dfg_graph *g, dfg_node p)
 {
-    return dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                         dfg_int(1)), dfg_int(127));
+    return dfg_le(dfg_item(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)), 1),
+                  dfg_int(127));
 }
 
 static DFG_APART dfg_val ethos_u_value_24(const dfg_graph *g, dfg_node p)
@@ -934,14 +935,14 @@ bool ethos_u_max_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_max_
 
 static DFG_APART bool ethos_u_holds_35(const dfg_graph *g, dfg_node p)
 {
-    return dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                         dfg_int(0)), dfg_int(3));
+    return dfg_le(dfg_item(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)), 0),
+                  dfg_int(3));
 }
 
 static DFG_APART bool ethos_u_holds_36(const dfg_graph *g, dfg_node p)
 {
-    return dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                         dfg_int(1)), dfg_int(3));
+    return dfg_le(dfg_item(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)), 1),
+                  dfg_int(3));
 }
 
 static DFG_APART bool ethos_u_holds_37(const dfg_graph *g, dfg_node p)
@@ -965,8 +966,8 @@ static DFG_APART bool ethos_u_pool_padding_ok_2(const dfg_graph *g, dfg_node p)
 
 static DFG_APART bool ethos_u_holds_39(const dfg_graph *g, dfg_node p)
 {
-    return dfg_le(dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(0)), dfg_int(8))
-        && dfg_le(dfg_at(dfg_attr(g, p, ethos_u_attr_pool_size), dfg_int(1)), dfg_int(8));
+    return dfg_le(dfg_item(dfg_attr(g, p, ethos_u_attr_pool_size), 0), dfg_int(8))
+        && dfg_le(dfg_item(dfg_attr(g, p, ethos_u_attr_pool_size), 1), dfg_int(8));
 }
 
 /* ethos_u.pat:150  pattern avg_pool2d(x) {
@@ -2003,20 +2004,20 @@ static DFG_APART bool ethos_u_holds_53(const dfg_graph *g, dfg_node z)
 
 static DFG_APART bool ethos_u_holds_54(const dfg_graph *g, dfg_node z, dfg_node x)
 {
-    return dfg_extent_eq(g, dfg_at(dfg_attr(g, z, ethos_u_attr_size), dfg_int(0)), dfg_extent_of(g, x, 1))
-        && dfg_extent_eq(g, dfg_at(dfg_attr(g, z, ethos_u_attr_size), dfg_int(1)), dfg_extent_of(g, x, 2));
+    return dfg_extent_eq(g, dfg_item(dfg_attr(g, z, ethos_u_attr_size), 0), dfg_extent_of(g, x, 1))
+        && dfg_extent_eq(g, dfg_item(dfg_attr(g, z, ethos_u_attr_size), 1), dfg_extent_of(g, x, 2));
 }
 
 static DFG_APART bool ethos_u_holds_55(const dfg_graph *g, dfg_node z, dfg_node x)
 {
-    return dfg_extent_eq(g, dfg_at(dfg_attr(g, z, ethos_u_attr_size), dfg_int(0)),
+    return dfg_extent_eq(g, dfg_item(dfg_attr(g, z, ethos_u_attr_size), 0),
                          dfg_extent_sub(g, dfg_extent_mul(g, dfg_int(2), dfg_extent_of(g, x, 1)),
                                         dfg_int(0)));
 }
 
 static DFG_APART bool ethos_u_holds_56(const dfg_graph *g, dfg_node z, dfg_node x)
 {
-    return dfg_extent_eq(g, dfg_at(dfg_attr(g, z, ethos_u_attr_size), dfg_int(1)),
+    return dfg_extent_eq(g, dfg_item(dfg_attr(g, z, ethos_u_attr_size), 1),
                          dfg_extent_sub(g, dfg_extent_mul(g, dfg_int(2), dfg_extent_of(g, x, 2)),
                                         dfg_int(0)));
 }
@@ -2064,10 +2065,8 @@ static DFG_APART bool ethos_u_holds_59(const dfg_graph *g, dfg_node even)
 
 static DFG_APART bool ethos_u_holds_60(const dfg_graph *g, dfg_node even, dfg_node x)
 {
-    return dfg_extent_eq(g, dfg_at(dfg_attr(g, even, ethos_u_attr_size), dfg_int(0)),
-                         dfg_extent_of(g, x, 1))
-        && dfg_extent_eq(g, dfg_at(dfg_attr(g, even, ethos_u_attr_size), dfg_int(1)),
-                         dfg_extent_of(g, x, 2));
+    return dfg_extent_eq(g, dfg_item(dfg_attr(g, even, ethos_u_attr_size), 0), dfg_extent_of(g, x, 1))
+        && dfg_extent_eq(g, dfg_item(dfg_attr(g, even, ethos_u_attr_size), 1), dfg_extent_of(g, x, 2));
 }
 
 static DFG_APART dfg_val ethos_u_value_42(const dfg_graph *g, dfg_node x, dfg_node even)
@@ -2082,7 +2081,7 @@ static DFG_APART dfg_val ethos_u_value_42(const dfg_graph *g, dfg_node x, dfg_no
 
 static DFG_APART bool ethos_u_holds_61(const dfg_graph *g, dfg_node even, dfg_node x)
 {
-    return dfg_extent_eq(g, dfg_at(dfg_attr(g, even, ethos_u_attr_size), dfg_int(0)),
+    return dfg_extent_eq(g, dfg_item(dfg_attr(g, even, ethos_u_attr_size), 0),
                          ethos_u_value_42(g, x, even));
 }
 
@@ -2098,7 +2097,7 @@ static DFG_APART dfg_val ethos_u_value_43(const dfg_graph *g, dfg_node x, dfg_no
 
 static DFG_APART bool ethos_u_holds_62(const dfg_graph *g, dfg_node even, dfg_node x)
 {
-    return dfg_extent_eq(g, dfg_at(dfg_attr(g, even, ethos_u_attr_size), dfg_int(1)),
+    return dfg_extent_eq(g, dfg_item(dfg_attr(g, even, ethos_u_attr_size), 1),
                          ethos_u_value_43(g, x, even));
 }
 

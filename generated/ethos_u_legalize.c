@@ -1,8 +1,9 @@
 /* Made by pat2c from ethos_u_legalize.pat; do not edit. */
 #include "ethos_u_legalize.h"
-#if ETHOS_U_LEGALIZE_H != 0x02d67e0ba8b9cb05
+#if ETHOS_U_LEGALIZE_H != 0xd9e5e1ea4cbab7c0
 #error "ethos_u_legalize.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

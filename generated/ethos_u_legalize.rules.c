@@ -1,6 +1,6 @@
 /* The replacements of ethos_u_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "ethos_u_legalize.h"
-#if ETHOS_U_LEGALIZE_H != 0x02d67e0ba8b9cb05
+#if ETHOS_U_LEGALIZE_H != 0xd9e5e1ea4cbab7c0
 #error "ethos_u_legalize.h is of another run of pat2c than this file"
 #endif
 

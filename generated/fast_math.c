@@ -1,8 +1,9 @@
 /* Made by pat2c from fast_math.pat; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0x7af82b5456589648
+#if FAST_MATH_H != 0x56cdae53a09f819f
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

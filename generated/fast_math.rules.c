@@ -1,6 +1,6 @@
 /* The replacements of fast_math.pat's rules.  Made by pat2c; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0x7af82b5456589648
+#if FAST_MATH_H != 0x56cdae53a09f819f
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 
@@ -66,7 +66,7 @@ DFG_BUILD(fast_math_make_softmax)
 DFG_BUILD(fast_math_make_l2_norm)
 {
     with[0] = dfg_new_call(r, fast_math_rule_op_LpNormalization, DFG_OPERANDS(m->x),
-                           DFG_ATTRS(dfg_give(fast_math_rule_attr_axis, dfg_at(m->p, dfg_int(0))),
+                           DFG_ATTRS(dfg_give(fast_math_rule_attr_axis, dfg_item(m->p, 0)),
                                      dfg_give(fast_math_rule_attr_p, dfg_int(2))), 0);
 }
 

@@ -1,8 +1,9 @@
 /* Made by pat2c from fold.pat; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0xcbc9367b2c866c71
+#if FOLD_H != 0xf18cc8ce2da3f360
 #error "fold.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
@@ -260,12 +261,12 @@ static DFG_APART bool fold_holds_2(const dfg_graph *g, dfg_node pads, dfg_node x
 
 static DFG_APART bool fold_holds_3(const dfg_graph *g, dfg_node pads)
 {
-    return !dfg_scalar_eq(dfg_at(dfg_elements(g, pads), dfg_int(0)), dfg_int(0));
+    return !dfg_scalar_eq(dfg_item(dfg_elements(g, pads), 0), dfg_int(0));
 }
 
 static DFG_APART bool fold_holds_4(const dfg_graph *g, dfg_node pads)
 {
-    return !dfg_scalar_eq(dfg_at(dfg_elements(g, pads), dfg_int(1)), dfg_int(0));
+    return !dfg_scalar_eq(dfg_item(dfg_elements(g, pads), 1), dfg_int(0));
 }
 
 /* fold.pat:60  rule pad_conv(x, pads, zero, w, b) {

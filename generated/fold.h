@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fold_names.
  */
 #ifndef FOLD_H
-#define FOLD_H 0xcbc9367b2c866c71 /* of this run of pat2c */
+#define FOLD_H 0xf18cc8ce2da3f360 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of fold.pat's rules.  Made by pat2c; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0xcbc9367b2c866c71
+#if FOLD_H != 0xf18cc8ce2da3f360
 #error "fold.h is of another run of pat2c than this file"
 #endif
 

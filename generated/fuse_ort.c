@@ -1,43 +1,47 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x410e1969e902b81c
+#if FUSE_ORT_H != 0xf2fae646f7b561f5
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    fuse_ort_op_Add = DFG_FIRST_OP, fuse_ort_op_Attention, fuse_ort_op_Cast, fuse_ort_op_Clip,
-    fuse_ort_op_Conv, fuse_ort_op_DequantizeLinear, fuse_ort_op_DequantizeLinear_v21,
-    fuse_ort_op_DequantizeLinear_v23, fuse_ort_op_Div, fuse_ort_op_DynamicQuantizeLinear, fuse_ort_op_Elu,
-    fuse_ort_op_Gather, fuse_ort_op_Gelu, fuse_ort_op_Gemm, fuse_ort_op_GlobalAveragePool,
-    fuse_ort_op_HardSigmoid, fuse_ort_op_LayerNormalization, fuse_ort_op_LeakyRelu, fuse_ort_op_MatMul,
-    fuse_ort_op_MatMulInteger, fuse_ort_op_Mul, fuse_ort_op_QuantizeLinear, fuse_ort_op_Relu,
-    fuse_ort_op_Sigmoid, fuse_ort_op_Softplus, fuse_ort_op_Softsign, fuse_ort_op_Split, fuse_ort_op_Swish,
-    fuse_ort_op_Tanh, fuse_ort_op_Transpose, fuse_ort_op_com_microsoft_DynamicQuantizeMatMul,
-    fuse_ort_op_com_microsoft_FastGelu, fuse_ort_op_com_microsoft_FusedMatMul,
-    fuse_ort_op_com_microsoft_Gelu, fuse_ort_op_com_microsoft_MatMulIntegerToFloat,
-    fuse_ort_op_com_microsoft_MatMulNBits, fuse_ort_op_com_microsoft_MultiHeadAttention,
+    fuse_ort_op_Add = DFG_FIRST_OP, fuse_ort_op_Attention, fuse_ort_op_AveragePool, fuse_ort_op_Cast,
+    fuse_ort_op_Clip, fuse_ort_op_Concat, fuse_ort_op_Conv, fuse_ort_op_DequantizeLinear,
+    fuse_ort_op_DequantizeLinear_v21, fuse_ort_op_DequantizeLinear_v23, fuse_ort_op_Div,
+    fuse_ort_op_DynamicQuantizeLinear, fuse_ort_op_Elu, fuse_ort_op_Expand, fuse_ort_op_Gather,
+    fuse_ort_op_Gelu, fuse_ort_op_Gemm, fuse_ort_op_GlobalAveragePool, fuse_ort_op_HardSigmoid,
+    fuse_ort_op_LayerNormalization, fuse_ort_op_LeakyRelu, fuse_ort_op_MatMul, fuse_ort_op_MatMulInteger,
+    fuse_ort_op_Mul, fuse_ort_op_QuantizeLinear, fuse_ort_op_Relu, fuse_ort_op_RotaryEmbedding,
+    fuse_ort_op_Sigmoid, fuse_ort_op_Softmax, fuse_ort_op_Softplus, fuse_ort_op_Softsign, fuse_ort_op_Split,
+    fuse_ort_op_Swish, fuse_ort_op_Tanh, fuse_ort_op_Transpose, fuse_ort_op_Where,
+    fuse_ort_op_com_microsoft_DynamicQuantizeMatMul, fuse_ort_op_com_microsoft_FastGelu,
+    fuse_ort_op_com_microsoft_FusedMatMul, fuse_ort_op_com_microsoft_Gelu,
+    fuse_ort_op_com_microsoft_MatMulIntegerToFloat, fuse_ort_op_com_microsoft_MatMulNBits,
+    fuse_ort_op_com_microsoft_MultiHeadAttention,
 };
 enum {
     fuse_ort_attr_alpha, fuse_ort_attr_approximate, fuse_ort_attr_axis, fuse_ort_attr_beta,
-    fuse_ort_attr_block_size, fuse_ort_attr_is_causal, fuse_ort_attr_kv_num_heads, fuse_ort_attr_perm,
-    fuse_ort_attr_q_num_heads, fuse_ort_attr_qk_matmul_output_mode, fuse_ort_attr_softcap, fuse_ort_attr_to,
-    fuse_ort_attr_transA, fuse_ort_attr_transBatchA, fuse_ort_attr_transBatchB,
-    fuse_ort_attr_unidirectional,
+    fuse_ort_attr_block_size, fuse_ort_attr_interleaved, fuse_ort_attr_is_causal,
+    fuse_ort_attr_kv_num_heads, fuse_ort_attr_perm, fuse_ort_attr_q_num_heads,
+    fuse_ort_attr_qk_matmul_output_mode, fuse_ort_attr_softcap, fuse_ort_attr_to, fuse_ort_attr_transA,
+    fuse_ort_attr_transBatchA, fuse_ort_attr_transBatchB, fuse_ort_attr_unidirectional,
 };
 enum { fuse_ort_str_none, fuse_ort_str_tanh };
 static const char *const fuse_ort_op_names[] = {
-    "Add", "Attention", "Cast", "Clip", "Conv", "DequantizeLinear", "DequantizeLinear.v21",
-    "DequantizeLinear.v23", "Div", "DynamicQuantizeLinear", "Elu", "Gather", "Gelu", "Gemm",
-    "GlobalAveragePool", "HardSigmoid", "LayerNormalization", "LeakyRelu", "MatMul", "MatMulInteger", "Mul",
-    "QuantizeLinear", "Relu", "Sigmoid", "Softplus", "Softsign", "Split", "Swish", "Tanh", "Transpose",
+    "Add", "Attention", "AveragePool", "Cast", "Clip", "Concat", "Conv", "DequantizeLinear",
+    "DequantizeLinear.v21", "DequantizeLinear.v23", "Div", "DynamicQuantizeLinear", "Elu", "Expand",
+    "Gather", "Gelu", "Gemm", "GlobalAveragePool", "HardSigmoid", "LayerNormalization", "LeakyRelu",
+    "MatMul", "MatMulInteger", "Mul", "QuantizeLinear", "Relu", "RotaryEmbedding", "Sigmoid", "Softmax",
+    "Softplus", "Softsign", "Split", "Swish", "Tanh", "Transpose", "Where",
     "com.microsoft.DynamicQuantizeMatMul", "com.microsoft.FastGelu", "com.microsoft.FusedMatMul",
     "com.microsoft.Gelu", "com.microsoft.MatMulIntegerToFloat", "com.microsoft.MatMulNBits",
     "com.microsoft.MultiHeadAttention",
 };
 static const char *const fuse_ort_attr_names[] = {
-    "alpha", "approximate", "axis", "beta", "block_size", "is_causal", "kv_num_heads", "perm",
-    "q_num_heads", "qk_matmul_output_mode", "softcap", "to", "transA", "transBatchA", "transBatchB",
+    "alpha", "approximate", "axis", "beta", "block_size", "interleaved", "is_causal", "kv_num_heads",
+    "perm", "q_num_heads", "qk_matmul_output_mode", "softcap", "to", "transA", "transBatchA", "transBatchB",
     "unidirectional",
 };
 static const char *const fuse_ort_str_names[] = { "none", "tanh" };
@@ -45,7 +49,7 @@ static const dfg_val fuse_ort_list_1_0[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag 
 
 const struct dfg_names fuse_ort_names = {
     .abi = DFG_ABI, .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH | DFG_NEEDS_FORMS, .name = "fuse_ort",
-    .run = FUSE_ORT_H, .n_rows = 4, .n_ops = 37, .ops = fuse_ort_op_names, .n_attrs = 16,
+    .run = FUSE_ORT_H, .n_rows = 4, .n_ops = 43, .ops = fuse_ort_op_names, .n_attrs = 17,
     .attrs = fuse_ort_attr_names, .n_strs = 2, .strs = fuse_ort_str_names,
 };
 
@@ -467,12 +471,39 @@ bool fuse_ort_fuse_dynamic_product_find(const dfg_graph *g, dfg_node n, struct f
     return true;
 }
 
+/* fuse_ort.pat:139  rule fuse_dynamic_product_sum(x, b, zero, scale, bias, absent) {
+ *     p = com.microsoft.DynamicQuantizeMatMul(x, b, scale, zero?, absent?);
+ *     match Add(p, bias & const);
+ *     where not present(absent), bias.rank == 1, bias.shape[0] == b.shape[1], b.rank == 2, bias.dtype == f32;
+ *     rewrite com.microsoft.DynamicQuantizeMatMul(x, b, scale, zero?, bias);
+ * } */
+bool fuse_ort_fuse_dynamic_product_sum_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_dynamic_product_sum_match *m)
+{
+    if (!dfg_calls_argc(g, n, fuse_ort_op_Add, 2)) return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == fuse_ort_op_com_microsoft_DynamicQuantizeMatMul ? 0 : 1;
+    dfg_node p = dfg_arg(g, n, swap);
+    if (dfg_op(g, p) != fuse_ort_op_com_microsoft_DynamicQuantizeMatMul || dfg_n_args(g, p) > 5
+        || dfg_arg(g, p, 0) == DFG_NONE || dfg_arg(g, p, 1) == DFG_NONE || dfg_arg(g, p, 2) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, p, 0), b = dfg_arg(g, p, 1), scale = dfg_arg(g, p, 2), zero = dfg_arg(g, p, 3);
+    dfg_node absent = dfg_arg(g, p, 4), bias = dfg_arg(g, n, 1 - swap);
+    if (!dfg_is(g, bias, DFG_CONST) || !dfg_same_body(g, n, p) || absent != DFG_NONE) return false;
+    if (dfg_rank(g, bias) != 1) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, bias, 0), dfg_extent_of(g, b, 1)) || dfg_rank(g, b) != 2)
+        return false;
+    if (dfg_dtype(g, bias) != DFG_F32) return false;
+    *m = (struct fuse_ort_fuse_dynamic_product_sum_match){.root = n, .x = x, .b = b, .zero = zero,
+                                                          .scale = scale, .bias = bias, .absent = absent,
+                                                          .p = p};
+    return true;
+}
+
 struct fuse_ort_ort_matmul_nbits_d_match { dfg_node root, w, s, z; /* maybe absent: z */ };
 struct fuse_ort_ort_matmul_nbits_d_whole {
     struct fuse_ort_ort_matmul_nbits_d_match m;
     dfg_node v21, constant, constant_2, constant_3, v23, constant_4, constant_5, constant_6;
 };
-/* fuse_ort.pat:143  DequantizeLinear.v21(w & const, s & const, (z & const)?)
+/* fuse_ort.pat:149  DequantizeLinear.v21(w & const, s & const, (z & const)?)
  * | DequantizeLinear.v23(w & const, s & const, (z & const)?) */
 static bool fuse_ort_ort_matmul_nbits_d_find(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_matmul_nbits_d_whole *m)
 {
@@ -525,7 +556,7 @@ static DFG_APART bool fuse_ort_along(const dfg_graph *g, dfg_node c, dfg_node x)
     return dfg_rank(g, c) == 1 && dfg_extent_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
 }
 
-/* fuse_ort.pat:142  rule ort_matmul_nbits(x, w, s, z, b) : keep_shared, priority 3 {
+/* fuse_ort.pat:148  rule ort_matmul_nbits(x, w, s, z, b) : keep_shared, priority 3 {
  *     d = DequantizeLinear.v21(w & const, s & const, (z & const)?)
  *         | DequantizeLinear.v23(w & const, s & const, (z & const)?);
  *     t = Transpose(d) { perm == [1, 0] };
@@ -644,7 +675,7 @@ bool fuse_ort_ort_matmul_nbits_find(const dfg_graph *g, dfg_node n, struct fuse_
     return true;
 }
 
-/* fuse_ort.pat:152  rule ort_matmul_nbits_bias(a, w, s, z, b, absent) {
+/* fuse_ort.pat:158  rule ort_matmul_nbits_bias(a, w, s, z, b, absent) {
  *     n = com.microsoft.MatMulNBits(a, w, s, z?, absent?);
  *     match Add(n, b & const);
  *     where not present(absent), along(b, n), same_dtype(b, n);
@@ -710,79 +741,120 @@ static DFG_APART bool fuse_ort_swaps_last(const dfg_graph *g, dfg_node t, dfg_no
         || (!dfg_known(dfg_attr(g, t, fuse_ort_attr_perm)) && dfg_rank(g, a) == 2);
 }
 
-/* fuse_ort.pat:161  rule fuse_matmul_a(a, b) : keep_shared {
- *     t = Transpose(a);
- *     match MatMul(t, b);
- *     where swaps_last(t, a), b.rank >= 2, a.dtype == f32;
- *     rewrite com.microsoft.FusedMatMul(a, b) { transA = 1 };
- * } */
-bool fuse_ort_fuse_matmul_a_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_a_match *m)
+static DFG_APART enum dfg_tri fuse_ort_same_2(const dfg_graph *g, dfg_node t)
 {
-    if (!dfg_calls_with(g, n, fuse_ort_op_MatMul, 2)) return false;
-    dfg_node t = dfg_arg(g, n, 0);
+    const dfg_val list = dfg_attr(g, t, fuse_ort_attr_perm);
+    const dfg_val list2 = DFG_LIST(dfg_int(0), fuse_ort_value(g, t));
+    const int64_t n = dfg_len(list), m = dfg_joined(fuse_ort_length(g, t), 2);
+    if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
+    enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
+    for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
+        all = dfg_both(all,
+                       dfg_scalar_same(dfg_item(list, k),
+                                       k < fuse_ort_length(g, t) ? dfg_int_add(dfg_int(k), dfg_int(1))
+                                       : dfg_item(list2, k - fuse_ort_length(g, t))));
+    return all;
+}
+
+static DFG_APART enum dfg_tri fuse_ort_same_3(const dfg_graph *g, dfg_node t)
+{
+    const dfg_val list = dfg_attr(g, t, fuse_ort_attr_perm);
+    const dfg_val list2 = DFG_LIST(fuse_ort_value(g, t), dfg_int(0));
+    const int64_t n = dfg_len(list), m = dfg_joined(fuse_ort_length(g, t), 2);
+    if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
+    enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
+    for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
+        all = dfg_both(all,
+                       dfg_scalar_same(dfg_item(list, k),
+                                       k < fuse_ort_length(g, t) ? dfg_int_add(dfg_int(k), dfg_int(1))
+                                       : dfg_item(list2, k - fuse_ort_length(g, t))));
+    return all;
+}
+
+/* fuse_ort.pat:168  cond batches_first(t) =
+ *     present(t.perm), len(t.perm) >= 3,
+ *     t.perm == concat([i + 1 for i in range(len(t.perm) - 2)], [0, len(t.perm) - 1])
+ *     or t.perm == concat([i + 1 for i in range(len(t.perm) - 2)], [len(t.perm) - 1, 0]); */
+static DFG_APART bool fuse_ort_batches_first(const dfg_graph *g, dfg_node t)
+{
+    return dfg_known(dfg_attr(g, t, fuse_ort_attr_perm))
+        && dfg_ge(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_attr_perm))), dfg_int(3))
+        && (fuse_ort_same_2(g, t) == DFG_TRUE || fuse_ort_same_3(g, t) == DFG_TRUE);
+}
+
+/* fuse_ort.pat:173 
+ * cond flagged(t, a, b) = (swaps_last(t, a) and b.rank >= 2) or (batches_first(t) and a.rank == b.rank); */
+static DFG_APART bool fuse_ort_flagged(const dfg_graph *g, dfg_node t, dfg_node a, dfg_node b)
+{
+    return (fuse_ort_swaps_last(g, t, a) && dfg_ge(dfg_rank_of(g, b), dfg_int(2)))
+        || (fuse_ort_batches_first(g, t) && dfg_scalar_eq(dfg_rank_of(g, a), dfg_rank_of(g, b)));
+}
+
+/* fuse_ort.pat:177  rule fuse_matmul_a(a, b) : keep_shared {
+ *     t = Transpose(a);
+ *     m = MatMul(t, b) | com.microsoft.FusedMatMul(t, b) { transBatchA == 0 };
+ *     match m;
+ *     where flagged(t, a, b), a.dtype == f32;
+ *     rewrite com.microsoft.FusedMatMul(a, b) {
+ *         ..m, transBatchA = batches_first(t) ? 1 : 0,
+ *         transA = last_stays(t) ? (as_it_is(m, m.transA) ? 0 : 1) : (as_it_is(m, m.transA) ? 1 : 0)
+ *     };
+ * } */
+bool fuse_ort_fuse_matmul_a_find(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_a_whole *m)
+{
+    bool is_matMul = dfg_calls_with(g, n, fuse_ort_op_MatMul, 2);
+    dfg_node matMul = DFG_NONE, t = DFG_NONE, b = DFG_NONE, fusedMatMul = DFG_NONE;
+    if (is_matMul) {
+        matMul = n;
+        t = dfg_arg(g, matMul, 0);
+        b = dfg_arg(g, matMul, 1);
+    } else {
+        fusedMatMul = n;
+        if (!dfg_calls_with(g, fusedMatMul, fuse_ort_op_com_microsoft_FusedMatMul, 2)) return false;
+        if (!dfg_int_is(g, fusedMatMul, fuse_ort_attr_transBatchA, 0, 0)) return false;
+        t = dfg_arg(g, fusedMatMul, 0);
+        b = dfg_arg(g, fusedMatMul, 1);
+    }
     if (!dfg_calls_with(g, t, fuse_ort_op_Transpose, 1)) return false;
-    dfg_node a = dfg_arg(g, t, 0), b = dfg_arg(g, n, 1);
-    if (!dfg_same_body(g, n, t) || !fuse_ort_swaps_last(g, t, a)) return false;
-    if (!dfg_ge(dfg_rank_of(g, b), dfg_int(2)) || dfg_dtype(g, a) != DFG_F32) return false;
-    *m = (struct fuse_ort_fuse_matmul_a_match){.root = n, .a = a, .b = b, .t = t};
+    dfg_node a = dfg_arg(g, t, 0);
+    if (!dfg_in_body(g, n, (const dfg_node[]){matMul, fusedMatMul, t}, 3)) return false;
+    if (!fuse_ort_flagged(g, t, a, b) || dfg_dtype(g, a) != DFG_F32) return false;
+    *m = (struct fuse_ort_fuse_matmul_a_whole){.m = {.root = n, .a = a, .b = b, .t = t, .m = n},
+                                               .matMul = matMul, .fusedMatMul = fusedMatMul};
     return true;
 }
 
-/* fuse_ort.pat:167  rule fuse_matmul_b(a, b) : keep_shared {
+/* fuse_ort.pat:187  rule fuse_matmul_b(a, b) : keep_shared {
  *     t = Transpose(b);
- *     match MatMul(a, t);
- *     where swaps_last(t, b), a.rank >= 2, a.dtype == f32;
- *     rewrite com.microsoft.FusedMatMul(a, b) { transB = 1 };
+ *     m = MatMul(a, t) | com.microsoft.FusedMatMul(a, t) { transBatchB == 0 };
+ *     match m;
+ *     where flagged(t, b, a), a.dtype == f32;
+ *     rewrite com.microsoft.FusedMatMul(a, b) {
+ *         ..m, transBatchB = batches_first(t) ? 1 : 0,
+ *         transB = last_stays(t) ? (as_it_is(m, m.transB) ? 0 : 1) : (as_it_is(m, m.transB) ? 1 : 0)
+ *     };
  * } */
-bool fuse_ort_fuse_matmul_b_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_b_match *m)
+bool fuse_ort_fuse_matmul_b_find(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_b_whole *m)
 {
-    if (!dfg_calls_with(g, n, fuse_ort_op_MatMul, 2)) return false;
-    dfg_node a = dfg_arg(g, n, 0), t = dfg_arg(g, n, 1);
+    bool is_matMul = dfg_calls_with(g, n, fuse_ort_op_MatMul, 2);
+    dfg_node matMul = DFG_NONE, a = DFG_NONE, t = DFG_NONE, fusedMatMul = DFG_NONE;
+    if (is_matMul) {
+        matMul = n;
+        a = dfg_arg(g, matMul, 0);
+        t = dfg_arg(g, matMul, 1);
+    } else {
+        fusedMatMul = n;
+        if (!dfg_calls_with(g, fusedMatMul, fuse_ort_op_com_microsoft_FusedMatMul, 2)) return false;
+        if (!dfg_int_is(g, fusedMatMul, fuse_ort_attr_transBatchB, 0, 0)) return false;
+        a = dfg_arg(g, fusedMatMul, 0);
+        t = dfg_arg(g, fusedMatMul, 1);
+    }
     if (!dfg_calls_with(g, t, fuse_ort_op_Transpose, 1)) return false;
     dfg_node b = dfg_arg(g, t, 0);
-    if (!dfg_same_body(g, n, t) || !fuse_ort_swaps_last(g, t, b)) return false;
-    if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2)) || dfg_dtype(g, a) != DFG_F32) return false;
-    *m = (struct fuse_ort_fuse_matmul_b_match){.root = n, .a = a, .b = b, .t = t};
-    return true;
-}
-
-/* fuse_ort.pat:173  rule fuse_matmul_more_a(a, b) : keep_shared {
- *     t = Transpose(a);
- *     m = com.microsoft.FusedMatMul(t, b) { transBatchA == 0 };
- *     match m;
- *     where swaps_last(t, a), b.rank >= 2; // a vector is taken for a matrix's row
- *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, transA = m.transA == 0 ? 1 : 0 };
- * } */
-bool fuse_ort_fuse_matmul_more_a_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_more_a_match *m)
-{
-    if (!dfg_calls_with(g, n, fuse_ort_op_com_microsoft_FusedMatMul, 2)) return false;
-    if (!dfg_int_is(g, n, fuse_ort_attr_transBatchA, 0, 0)) return false;
-    dfg_node t = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, t, fuse_ort_op_Transpose, 1)) return false;
-    dfg_node a = dfg_arg(g, t, 0), b = dfg_arg(g, n, 1);
-    if (!dfg_same_body(g, n, t) || !fuse_ort_swaps_last(g, t, a)) return false;
-    if (!dfg_ge(dfg_rank_of(g, b), dfg_int(2))) return false;
-    *m = (struct fuse_ort_fuse_matmul_more_a_match){.root = n, .a = a, .b = b, .t = t, .m = n};
-    return true;
-}
-
-/* fuse_ort.pat:180  rule fuse_matmul_more_b(a, b) : keep_shared {
- *     t = Transpose(b);
- *     m = com.microsoft.FusedMatMul(a, t) { transBatchB == 0 };
- *     match m;
- *     where swaps_last(t, b), a.rank >= 2;
- *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, transB = m.transB == 0 ? 1 : 0 };
- * } */
-bool fuse_ort_fuse_matmul_more_b_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_more_b_match *m)
-{
-    if (!dfg_calls_with(g, n, fuse_ort_op_com_microsoft_FusedMatMul, 2)) return false;
-    if (!dfg_int_is(g, n, fuse_ort_attr_transBatchB, 0, 0)) return false;
-    dfg_node a = dfg_arg(g, n, 0), t = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, t, fuse_ort_op_Transpose, 1)) return false;
-    dfg_node b = dfg_arg(g, t, 0);
-    if (!dfg_same_body(g, n, t) || !fuse_ort_swaps_last(g, t, b)) return false;
-    if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2))) return false;
-    *m = (struct fuse_ort_fuse_matmul_more_b_match){.root = n, .a = a, .b = b, .t = t, .m = n};
+    if (!dfg_in_body(g, n, (const dfg_node[]){matMul, fusedMatMul, t}, 3)) return false;
+    if (!fuse_ort_flagged(g, t, b, a) || dfg_dtype(g, a) != DFG_F32) return false;
+    *m = (struct fuse_ort_fuse_matmul_b_whole){.m = {.root = n, .a = a, .b = b, .t = t, .m = n},
+                                               .matMul = matMul, .fusedMatMul = fusedMatMul};
     return true;
 }
 
@@ -793,7 +865,7 @@ static DFG_APART bool fuse_ort_moderate(const dfg_graph *g, dfg_node s)
         && dfg_lt(dfg_abs(dfg_value_of(g, s)), dfg_float(1e+30));
 }
 
-/* fuse_ort.pat:188  rule fuse_matmul_scale(a, b, s) {
+/* fuse_ort.pat:198  rule fuse_matmul_scale(a, b, s) {
  *     m = MatMul(a, b);
  *     match Mul(m, s & const);
  *     where s.elements == 1, s.rank <= m.rank, m.dtype == f32, a.rank >= 2, b.rank >= 2, moderate(s);
@@ -815,7 +887,7 @@ bool fuse_ort_fuse_matmul_scale_match(const dfg_graph *g, dfg_node n, struct fus
     return true;
 }
 
-/* fuse_ort.pat:194  rule fuse_matmul_divisor(a, b, s) {
+/* fuse_ort.pat:204  rule fuse_matmul_divisor(a, b, s) {
  *     m = MatMul(a, b);
  *     match Div(m, s & const);
  *     where s.elements == 1, s.rank <= m.rank, m.dtype == f32, a.rank >= 2, b.rank >= 2, moderate(s);
@@ -836,7 +908,7 @@ bool fuse_ort_fuse_matmul_divisor_match(const dfg_graph *g, dfg_node n, struct f
     return true;
 }
 
-/* fuse_ort.pat:200  rule fuse_matmul_more_scale(a, b, s) {
+/* fuse_ort.pat:210  rule fuse_matmul_more_scale(a, b, s) {
  *     m = com.microsoft.FusedMatMul(a, b);
  *     match Mul(m, s & const);
  *     where m.dtype == f32, s.elements == 1, s.rank <= m.rank, moderate(s);
@@ -856,13 +928,13 @@ bool fuse_ort_fuse_matmul_more_scale_match(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-/* fuse_ort.pat:209  Mul(...) */
+/* fuse_ort.pat:219  Mul(...) */
 static bool fuse_ort_fuse_matmul_scale_a_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     return dfg_op(g, n) == fuse_ort_op_Mul && dfg_same_body(g, root, n);
 }
 
-/* fuse_ort.pat:208  rule fuse_matmul_scale_a(a, b, s) {
+/* fuse_ort.pat:218  rule fuse_matmul_scale_a(a, b, s) {
  *     o = (Mul | Div)(a & !Mul(...), s & const);
  *     match MatMul(o, b);
  *     where s.elements == 1, s.rank <= a.rank, a.dtype == f32, a.rank >= 2, b.rank >= 2, moderate(s);
@@ -890,13 +962,13 @@ bool fuse_ort_fuse_matmul_scale_a_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-/* fuse_ort.pat:215  Mul(...) */
+/* fuse_ort.pat:225  Mul(...) */
 static bool fuse_ort_fuse_matmul_scale_b_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     return dfg_op(g, n) == fuse_ort_op_Mul && dfg_same_body(g, root, n);
 }
 
-/* fuse_ort.pat:214  rule fuse_matmul_scale_b(a, b, s) {
+/* fuse_ort.pat:224  rule fuse_matmul_scale_b(a, b, s) {
  *     o = (Mul | Div)(b & !Mul(...), s & const);
  *     match MatMul(a, o);
  *     where s.elements == 1, s.rank <= b.rank, a.dtype == f32, a.rank >= 2, b.rank >= 2, moderate(s);
@@ -925,7 +997,7 @@ bool fuse_ort_fuse_matmul_scale_b_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-/* fuse_ort.pat:223  rule fuse_gemm(a, b, c) {
+/* fuse_ort.pat:233  rule fuse_gemm(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = (Relu | Sigmoid | Tanh | Softplus | Softsign)(g);
  *     match y;
@@ -952,7 +1024,7 @@ bool fuse_ort_fuse_gemm_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fu
     return true;
 }
 
-/* fuse_ort.pat:233  rule fuse_gemm_elu(a, b, c) {
+/* fuse_ort.pat:243  rule fuse_gemm_elu(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = Elu(g);
  *     match y;
@@ -972,7 +1044,7 @@ bool fuse_ort_fuse_gemm_elu_match(const dfg_graph *g, dfg_node n, struct fuse_or
     return true;
 }
 
-/* fuse_ort.pat:240  rule fuse_gemm_hard_sigmoid(a, b, c) {
+/* fuse_ort.pat:250  rule fuse_gemm_hard_sigmoid(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = HardSigmoid(g);
  *     match y;
@@ -995,7 +1067,7 @@ bool fuse_ort_fuse_gemm_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-/* fuse_ort.pat:249  rule fuse_gemm_leaky(a, b, c) {
+/* fuse_ort.pat:259  rule fuse_gemm_leaky(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = LeakyRelu(g);
  *     match y;
@@ -1015,7 +1087,7 @@ bool fuse_ort_fuse_gemm_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_
     return true;
 }
 
-/* fuse_ort.pat:260 
+/* fuse_ort.pat:270 
  * cond plain(a) = a.q_num_heads == a.kv_num_heads, a.q_num_heads > 0, a.is_causal == 0, a.softcap == 0,
  *     a.qk_matmul_output_mode == 0; */
 static DFG_APART bool fuse_ort_plain(const dfg_graph *g, dfg_node a)
@@ -1028,7 +1100,7 @@ static DFG_APART bool fuse_ort_plain(const dfg_graph *g, dfg_node a)
         && dfg_int_is(g, dfg_call_of(g, a), fuse_ort_attr_qk_matmul_output_mode, 0, 0);
 }
 
-/* fuse_ort.pat:263 
+/* fuse_ort.pat:273 
  * cond added(mask, q) = mask.rank == 4, same_dtype(mask, q), not extern ort_computes_infinity(mask); */
 static DFG_APART bool fuse_ort_added(const dfg_graph *g, dfg_node mask, dfg_node q)
 {
@@ -1036,7 +1108,7 @@ static DFG_APART bool fuse_ort_added(const dfg_graph *g, dfg_node mask, dfg_node
         && !ort_computes_infinity(g, mask);
 }
 
-/* fuse_ort.pat:266  rule ort_attention(x, wq, wk, wv, bq, bk, bv, mask, absent) : priority 2 {
+/* fuse_ort.pat:276  rule ort_attention(x, wq, wk, wv, bq, bk, bv, mask, absent) : priority 2 {
  *     a = Attention(Add(MatMul(x, wq & const), bq & const), Add(MatMul(x, wk & const), bk & const),
  *                   Add(MatMul(x, wv & const), bv & const), mask?, absent?);
  *     match a;
@@ -1095,21 +1167,226 @@ bool fuse_ort_ort_attention_find(const dfg_graph *g, dfg_node n, struct fuse_ort
     return true;
 }
 
-/* fuse_ort.pat:277  rule ort_attention_packed(x, w, b, mask, absent) : priority 2 {
- *     s = Split(Add(MatMul(x, w & const), b & const), ...) { axis in {-1, 2} };
+/* fuse_ort.pat:288  pattern alone(q, k, v, mask, absent) =
+ *     Attention(q, k, v, mask?, absent?) | com.microsoft.MultiHeadAttention(q, k, v, absent?, absent?, mask?); */
+bool fuse_ort_alone_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_alone_whole *m)
+{
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
+        dfg_node attention = DFG_NONE, attention_call = DFG_NONE, q = DFG_NONE, k = DFG_NONE, v = DFG_NONE;
+        dfg_node mask = DFG_NONE, absent = DFG_NONE, multiHeadAttention = DFG_NONE;
+        dfg_node multiHeadAttention_call = DFG_NONE;
+        bool has_mask = false, has_absent = false, has_absent_2 = false, has_absent_3 = false;
+        bool has_mask_2 = false;
+        if (alt == 0) {
+            attention = n;
+            attention_call = dfg_first_result(g, attention);
+            if (dfg_op(g, attention_call) != fuse_ort_op_Attention || dfg_n_args(g, attention_call) > 5
+                || dfg_arg(g, attention_call, 0) == DFG_NONE || dfg_arg(g, attention_call, 1) == DFG_NONE
+                || dfg_arg(g, attention_call, 2) == DFG_NONE)
+                continue;
+            q = dfg_arg(g, attention_call, 0);
+            k = dfg_arg(g, attention_call, 1);
+            v = dfg_arg(g, attention_call, 2);
+            has_mask = dfg_arg(g, attention_call, 3) != DFG_NONE;
+            if (has_mask) {
+                mask = dfg_arg(g, attention_call, 3);
+            }
+            has_absent = dfg_arg(g, attention_call, 4) != DFG_NONE;
+            if (has_absent) {
+                absent = dfg_arg(g, attention_call, 4);
+            }
+        } else {
+            multiHeadAttention = n;
+            multiHeadAttention_call = dfg_first_result(g, multiHeadAttention);
+            if (dfg_op(g, multiHeadAttention_call) != fuse_ort_op_com_microsoft_MultiHeadAttention
+                || dfg_n_args(g, multiHeadAttention_call) > 6
+                || dfg_arg(g, multiHeadAttention_call, 0) == DFG_NONE
+                || dfg_arg(g, multiHeadAttention_call, 1) == DFG_NONE
+                || dfg_arg(g, multiHeadAttention_call, 2) == DFG_NONE)
+                continue;
+            q = dfg_arg(g, multiHeadAttention_call, 0);
+            k = dfg_arg(g, multiHeadAttention_call, 1);
+            v = dfg_arg(g, multiHeadAttention_call, 2);
+            has_absent_2 = dfg_arg(g, multiHeadAttention_call, 3) != DFG_NONE;
+            if (has_absent_2) {
+                absent = dfg_arg(g, multiHeadAttention_call, 3);
+            }
+            has_absent_3 = dfg_arg(g, multiHeadAttention_call, 4) != DFG_NONE;
+            if (has_absent_3) {
+                if (!((alt == 0 && has_absent) || (alt == 1 && has_absent_2)))
+                    absent = dfg_arg(g, multiHeadAttention_call, 4);
+                if (absent != dfg_arg(g, multiHeadAttention_call, 4)) continue;
+            }
+            has_mask_2 = dfg_arg(g, multiHeadAttention_call, 5) != DFG_NONE;
+            if (has_mask_2) {
+                mask = dfg_arg(g, multiHeadAttention_call, 5);
+            }
+        }
+        if (!dfg_in_body(g, n,
+                         (const dfg_node[]){attention, alt == 0 ? attention_call : DFG_NONE,
+                                            multiHeadAttention,
+                                            alt == 1 ? multiHeadAttention_call : DFG_NONE}, 4))
+            continue;
+        *m = (struct fuse_ort_alone_whole){
+                .m = {.root = n, .q = q, .k = k, .v = v, .mask = mask, .absent = absent},
+                .attention = attention, .attention_call = dfg_first_result(g, attention),
+                .multiHeadAttention = multiHeadAttention,
+                .multiHeadAttention_call = dfg_first_result(g, multiHeadAttention)};
+        return true;
+    }
+    return false;
+}
+
+static DFG_APART bool fuse_ort_holds(const dfg_graph *g, dfg_node a)
+{
+    return dfg_eq(dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_q_num_heads),
+                  dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_kv_num_heads));
+}
+
+static DFG_APART bool fuse_ort_holds_2(const dfg_graph *g, dfg_node a)
+{
+    return dfg_gt(dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_q_num_heads), dfg_int(0));
+}
+
+static DFG_APART bool fuse_ort_holds_3(const dfg_graph *g, dfg_node a)
+{
+    return dfg_scalar_eq(dfg_attr_or(g, dfg_call_of(g, a), fuse_ort_attr_is_causal,
+                                     dfg_op(g, dfg_call_of(g, a)) == fuse_ort_op_Attention ? dfg_int(0)
+                                     : dfg_nil()), dfg_int(0));
+}
+
+static DFG_APART bool fuse_ort_holds_4(const dfg_graph *g, dfg_node a)
+{
+    return dfg_scalar_eq(dfg_attr_or(g, dfg_call_of(g, a), fuse_ort_attr_softcap,
+                                     dfg_op(g, dfg_call_of(g, a)) == fuse_ort_op_Attention ? dfg_float(0.0)
+                                     : dfg_nil()), dfg_int(0));
+}
+
+static DFG_APART bool fuse_ort_holds_5(const dfg_graph *g, dfg_node a)
+{
+    return dfg_scalar_eq(dfg_attr_or(g, dfg_call_of(g, a), fuse_ort_attr_qk_matmul_output_mode,
+                                     dfg_op(g, dfg_call_of(g, a)) == fuse_ort_op_Attention ? dfg_int(0)
+                                     : dfg_nil()), dfg_int(0));
+}
+
+/* fuse_ort.pat:270 
+ * cond plain(a) = a.q_num_heads == a.kv_num_heads, a.q_num_heads > 0, a.is_causal == 0, a.softcap == 0,
+ *     a.qk_matmul_output_mode == 0; */
+static DFG_APART bool fuse_ort_plain_2(const dfg_graph *g, dfg_node a)
+{
+    return fuse_ort_holds(g, a) && fuse_ort_holds_2(g, a) && fuse_ort_holds_3(g, a)
+        && fuse_ort_holds_4(g, a) && fuse_ort_holds_5(g, a);
+}
+
+/* fuse_ort.pat:290  cond plain_alone(a) = a.op == Attention ? plain(a) : a.unidirectional == 0; */
+static DFG_APART bool fuse_ort_plain_alone(const dfg_graph *g, dfg_node a)
+{
+    return (dfg_op(g, dfg_call_of(g, a)) == fuse_ort_op_Attention && fuse_ort_plain_2(g, a))
+        || (dfg_scalar_ne(dfg_op_of(g, dfg_call_of(g, a)), dfg_op_val(g, fuse_ort_op_Attention))
+            && dfg_scalar_eq(dfg_attr_or(g, dfg_call_of(g, a), fuse_ort_attr_unidirectional,
+                                         dfg_op(g, dfg_call_of(g, a))
+                                         == fuse_ort_op_com_microsoft_MultiHeadAttention
+                                         ? dfg_int(0)
+                                         : dfg_nil()), dfg_int(0)));
+}
+
+/* fuse_ort.pat:291  rule ort_attention_packed(x, w, b, mask, absent) : priority 2 {
+ *     p = MatMul(x, w & const);
+ *     s = Split(Add(p, b & const) | p, ...) { axis in {-1, 2} };
  *     q = s.0;
  *     k = s.1;
  *     v = s.2;
- *     a = Attention(q, k, v, mask?, absent?);
+ *     a = alone(q, k, v, mask, absent);
  *     match a;
- *     where plain(a), x.rank == 3, x.dtype == f32, not present(absent), not present(mask) or added(mask, x);
- *     where w.rank == 2, along(b, w), q.shape[2] * 3 == w.shape[1], k.shape[2] == q.shape[2], v.shape[2] == q.shape[2];
- *     rewrite com.microsoft.Attention(x, w, b, absent?, absent?, mask?) { num_heads = a.q_num_heads, scale = a.scale? };
+ *     where plain_alone(a), x.rank == 3, x.dtype == f32, not present(absent), not present(mask) or added(mask, x);
+ *     where w.rank == 2, not present(b) or along(b, w), q.shape[2] * 3 == w.shape[1], k.shape[2] == q.shape[2], v.shape[2] == q.shape[2];
+ *     rewrite com.microsoft.Attention(x, w, b?, absent?, absent?, mask?) {
+ *         num_heads = a.op == Attention ? a.q_num_heads : a.num_heads, scale = a.scale?
+ *     };
  * } */
-bool fuse_ort_ort_attention_packed_find(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_attention_packed_whole *m)
+bool fuse_ort_ort_attention_packed_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct fuse_ort_ort_attention_packed_whole *m)
+{
+    if (!fuse_ort_plain_alone(g, n)) return false;
+    for (; fuse_ort_alone_find(g, n, way, &m->alone); way[0]++) {
+        dfg_node q = m->alone.m.q;
+        if (!dfg_is_get(g, q, 0)) continue;
+        dfg_node s = dfg_arg(g, q, 0);
+        if (dfg_op(g, s) != fuse_ort_op_Split) continue;
+        if (!(dfg_int_is(g, s, fuse_ort_attr_axis, -1, 0) || dfg_int_is(g, s, fuse_ort_attr_axis, 2, 0)))
+            continue;
+        struct dfg_nodes rest = dfg_rest(g, s, 1, 0);
+        dfg_node v = dfg_arg(g, s, 0);
+        bool is_add = dfg_calls_argc(g, v, fuse_ort_op_Add, 2);
+        dfg_node add = DFG_NONE, p = DFG_NONE, b = DFG_NONE;
+        uint32_t swap = 0;
+        if (is_add) {
+            add = v;
+            swap = dfg_op(g, dfg_arg(g, add, 0)) == fuse_ort_op_MatMul ? 0 : 1;
+            p = dfg_arg(g, add, swap);
+            b = dfg_arg(g, add, 1 - swap);
+            if (!dfg_is(g, b, DFG_CONST)) continue;
+        } else {
+            p = v;
+        }
+        if (!dfg_calls_with(g, p, fuse_ort_op_MatMul, 2)) continue;
+        dfg_node x = dfg_arg(g, p, 0), w = dfg_arg(g, p, 1);
+        if (!dfg_is(g, w, DFG_CONST)) continue;
+        dfg_node k = m->alone.m.k;
+        if (!dfg_is_get(g, k, 1)) continue;
+        if (dfg_arg(g, k, 0) != s) continue;
+        dfg_node v_2 = m->alone.m.v;
+        if (!dfg_is_get(g, v_2, 2)) continue;
+        if (dfg_arg(g, v_2, 0) != s) continue;
+        dfg_node mask = DFG_NONE, absent = DFG_NONE;
+        if (m->alone.m.mask != DFG_NONE) {
+            mask = m->alone.m.mask;
+        }
+        if (m->alone.m.absent != DFG_NONE) {
+            absent = m->alone.m.absent;
+        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){q, s, add, p, k, v_2}, 6) || dfg_rank(g, x) != 3)
+            continue;
+        if (dfg_dtype(g, x) != DFG_F32 || absent != DFG_NONE) continue;
+        if (!(mask == DFG_NONE || fuse_ort_added(g, mask, x)) || dfg_rank(g, w) != 2) continue;
+        if (!(b == DFG_NONE || fuse_ort_along(g, b, w))) continue;
+        /* where q.shape[2] * 3 == w.shape[1] */
+        if (!dfg_extent_eq(g, dfg_extent_mul(g, dfg_extent_of(g, q, 2), dfg_int(3)),
+                           dfg_extent_of(g, w, 1)))
+            continue;
+        if (!dfg_extent_eq(g, dfg_extent_of(g, k, 2), dfg_extent_of(g, q, 2))) continue;
+        if (!dfg_extent_eq(g, dfg_extent_of(g, v_2, 2), dfg_extent_of(g, q, 2))) continue;
+        m->m = (struct fuse_ort_ort_attention_packed_match){
+                .root = n, .x = x, .w = w, .b = b, .mask = mask, .absent = absent, .p = p, .s = s, .q = q,
+                .k = k, .v = v_2, .a = n};
+        m->attention_call = dfg_first_result(g, m->alone.attention);
+        m->multiHeadAttention_call = dfg_first_result(g, m->alone.multiHeadAttention);
+        m->rest = rest;
+        m->add = add;
+        return true;
+    }
+    return false;
+}
+
+/* fuse_ort.pat:305  rule ort_biases_of_parts(x, w, scale, zero, b, mask, rest, absent) : priority 3 {
+ *     p = MatMul(x, w & const) | com.microsoft.DynamicQuantizeMatMul(x, w & const, scale, zero);
+ *     s = Split(p, ...rest) { axis in {-1, 2} };
+ *     q = s.0;
+ *     k = s.1;
+ *     v = s.2;
+ *     a = com.microsoft.MultiHeadAttention(q, k, v, b & const, absent?, mask?);
+ *     match a;
+ *     where x.rank == 3, along(b, p), not present(absent);
+ *     rewrite {
+ *         n = Split(Add(p, b), ...rest) -> 3 { ..s };
+ *         return com.microsoft.MultiHeadAttention(n.0, n.1, n.2, absent?, absent?, mask?) { ..a };
+ *     }
+ * } */
+bool fuse_ort_ort_biases_of_parts_find(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_biases_of_parts_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
-    if (dfg_op(g, n_call) != fuse_ort_op_Attention || dfg_n_args(g, n_call) > 5) return false;
+    if (dfg_op(g, n_call) != fuse_ort_op_com_microsoft_MultiHeadAttention || dfg_n_args(g, n_call) > 6)
+        return false;
     dfg_node q = dfg_arg(g, n_call, 0);
     if (!dfg_is_get(g, q, 0)) return false;
     dfg_node s = dfg_arg(g, q, 0);
@@ -1117,39 +1394,96 @@ bool fuse_ort_ort_attention_packed_find(const dfg_graph *g, dfg_node n, struct f
     if (!(dfg_int_is(g, s, fuse_ort_attr_axis, -1, 0) || dfg_int_is(g, s, fuse_ort_attr_axis, 2, 0)))
         return false;
     struct dfg_nodes rest = dfg_rest(g, s, 1, 0);
-    dfg_node add = dfg_arg(g, s, 0);
-    if (!dfg_calls_argc(g, add, fuse_ort_op_Add, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == fuse_ort_op_MatMul ? 0 : 1;
-    dfg_node matMul = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, matMul, fuse_ort_op_MatMul, 2)) return false;
-    dfg_node x = dfg_arg(g, matMul, 0), w = dfg_arg(g, matMul, 1);
-    if (!dfg_is(g, w, DFG_CONST)) return false;
-    dfg_node b = dfg_arg(g, add, 1 - swap);
-    if (!dfg_is(g, b, DFG_CONST)) return false;
+    dfg_node p = dfg_arg(g, s, 0);
+    bool is_matMul = dfg_calls_with(g, p, fuse_ort_op_MatMul, 2);
+    dfg_node matMul = DFG_NONE, x = DFG_NONE, w = DFG_NONE, constant = DFG_NONE;
+    dfg_node dynamicQuantizeMatMul = DFG_NONE, constant_2 = DFG_NONE, scale = DFG_NONE, zero = DFG_NONE;
+    if (is_matMul) {
+        matMul = p;
+        x = dfg_arg(g, matMul, 0);
+        w = dfg_arg(g, matMul, 1);
+        constant = w;
+        if (!dfg_is(g, constant, DFG_CONST)) return false;
+    } else {
+        dynamicQuantizeMatMul = p;
+        if (!dfg_calls_with(g, dynamicQuantizeMatMul, fuse_ort_op_com_microsoft_DynamicQuantizeMatMul, 4))
+            return false;
+        x = dfg_arg(g, dynamicQuantizeMatMul, 0);
+        w = dfg_arg(g, dynamicQuantizeMatMul, 1);
+        constant_2 = w;
+        if (!dfg_is(g, constant_2, DFG_CONST)) return false;
+        scale = dfg_arg(g, dynamicQuantizeMatMul, 2);
+        zero = dfg_arg(g, dynamicQuantizeMatMul, 3);
+    }
     dfg_node k = dfg_arg(g, n_call, 1);
     if (!dfg_is_get(g, k, 1)) return false;
     if (dfg_arg(g, k, 0) != s) return false;
     dfg_node v = dfg_arg(g, n_call, 2);
     if (!dfg_is_get(g, v, 2)) return false;
     if (dfg_arg(g, v, 0) != s) return false;
-    dfg_node mask = dfg_arg(g, n_call, 3), absent = dfg_arg(g, n_call, 4);
-    if (!dfg_in_body(g, n, (const dfg_node[]){n_call, q, s, add, matMul, k, v}, 7)) return false;
-    if (!fuse_ort_plain(g, n) || dfg_rank(g, x) != 3 || dfg_dtype(g, x) != DFG_F32) return false;
-    if (absent != DFG_NONE || !(mask == DFG_NONE || fuse_ort_added(g, mask, x))) return false;
-    if (dfg_rank(g, w) != 2 || !fuse_ort_along(g, b, w)) return false;
-    /* where q.shape[2] * 3 == w.shape[1] */
-    if (!dfg_extent_eq(g, dfg_extent_mul(g, dfg_extent_of(g, q, 2), dfg_int(3)), dfg_extent_of(g, w, 1)))
+    dfg_node b = dfg_arg(g, n_call, 3);
+    if (!dfg_is(g, b, DFG_CONST)) return false;
+    dfg_node absent = dfg_arg(g, n_call, 4), mask = dfg_arg(g, n_call, 5);
+    if (!dfg_in_body(g, n, (const dfg_node[]){n_call, q, s, matMul, dynamicQuantizeMatMul, k, v}, 7))
         return false;
-    if (!dfg_extent_eq(g, dfg_extent_of(g, k, 2), dfg_extent_of(g, q, 2))) return false;
-    if (!dfg_extent_eq(g, dfg_extent_of(g, v, 2), dfg_extent_of(g, q, 2))) return false;
-    *m = (struct fuse_ort_ort_attention_packed_whole){
-            .m = {.root = n, .x = x, .w = w, .b = b, .mask = mask, .absent = absent, .s = s, .q = q, .k = k,
-                  .v = v, .a = n}, .rest = rest, .add = add, .matMul = matMul,
-            .a_call = dfg_first_result(g, n)};
+    if (dfg_rank(g, x) != 3 || !fuse_ort_along(g, b, p) || absent != DFG_NONE) return false;
+    *m = (struct fuse_ort_ort_biases_of_parts_whole){
+            .m = {.root = n, .x = x, .w = w, .scale = scale, .zero = zero, .b = b, .mask = mask,
+                  .rest = rest, .absent = absent, .p = p, .s = s, .q = q, .k = k, .v = v, .a = n},
+            .matMul = matMul, .constant = constant, .dynamicQuantizeMatMul = dynamicQuantizeMatMul,
+            .constant_2 = constant_2, .a_call = dfg_first_result(g, n)};
     return true;
 }
 
-/* fuse_ort.pat:289  rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 {
+/* fuse_ort.pat:321  Add(...) */
+static bool fuse_ort_ort_key_without_bias_not1(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    return dfg_op(g, n) == fuse_ort_op_Add && dfg_same_body(g, root, n);
+}
+
+/* fuse_ort.pat:320  rule ort_key_without_bias(q, k, v, bq, bv, mask, absent) : priority 2 {
+ *     a = Attention(Add(q, bq & const), k & !Add(...), Add(v, bv & const), mask?, absent?);
+ *     match a;
+ *     where plain(a), q.rank == 3, k.rank == 3, q.dtype == f32, not present(absent), not present(mask) or added(mask, q);
+ *     where along(bq, q), along(bv, v);
+ *     rewrite Attention(Add(q, bq), Add(k, Expand(like(bq, 0.0), i64 [k.shape[2]])), Add(v, bv), mask?) { ..a };
+ * } */
+bool fuse_ort_ort_key_without_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct fuse_ort_ort_key_without_bias_whole *m)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (dfg_op(g, n_call) != fuse_ort_op_Attention || dfg_n_args(g, n_call) > 5
+        || dfg_arg(g, n_call, 1) == DFG_NONE)
+        return false;
+    dfg_node k = dfg_arg(g, n_call, 1);
+    if (fuse_ort_ort_key_without_bias_not1(g, k, n)) return false;
+    dfg_node mask = dfg_arg(g, n_call, 3), absent = dfg_arg(g, n_call, 4), add = dfg_arg(g, n_call, 0);
+    if (!dfg_calls_with(g, add, fuse_ort_op_Add, 2) || !fuse_ort_plain(g, n) || dfg_rank(g, k) != 3)
+        return false;
+    if (absent != DFG_NONE) return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap, way[1] = 0) {
+        dfg_node q = dfg_arg(g, add, swap), bq = dfg_arg(g, add, 1 - swap);
+        if (!dfg_is(g, bq, DFG_CONST)) continue;
+        dfg_node add_2 = dfg_arg(g, n_call, 2);
+        if (!dfg_calls_with(g, add_2, fuse_ort_op_Add, 2) || dfg_rank(g, q) != 3) continue;
+        if (dfg_dtype(g, q) != DFG_F32 || !(mask == DFG_NONE || fuse_ort_added(g, mask, q))) continue;
+        if (!fuse_ort_along(g, bq, q)) continue;
+        for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, add_2); way[1] = ++swap_2) {
+            dfg_node v = dfg_arg(g, add_2, swap_2), bv = dfg_arg(g, add_2, 1 - swap_2);
+            if (!dfg_is(g, bv, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, add, add_2}, 3))
+                continue;
+            if (!fuse_ort_along(g, bv, v)) continue;
+            *m = (struct fuse_ort_ort_key_without_bias_whole){
+                    .m = {.root = n, .q = q, .k = k, .v = v, .bq = bq, .bv = bv, .mask = mask,
+                          .absent = absent, .a = n}, .a_call = dfg_first_result(g, n), .add = add,
+                    .add_2 = add_2};
+            return true;
+        }
+    }
+    return false;
+}
+
+/* fuse_ort.pat:328  rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 {
  *     a = Attention(Add(q, bq & const), Add(k, bk & const), Add(v, bv & const), mask?, absent?);
  *     match a;
  *     where plain(a), q.rank == 3, k.rank == 3, v.rank == 3, q.dtype == f32, not present(absent),
@@ -1198,7 +1532,7 @@ bool fuse_ort_ort_multi_head_attention_find(const dfg_graph *g, dfg_node n, uint
     return false;
 }
 
-/* fuse_ort.pat:302  cond grouped(a, q, k, v, pk, pv) =
+/* fuse_ort.pat:341  cond grouped(a, q, k, v, pk, pv) =
  *     a.kv_num_heads > 0, a.q_num_heads > a.kv_num_heads, a.softcap == 0, a.qk_matmul_output_mode == 0,
  *     q.rank == 3, k.rank == 3, q.dtype == f32, same_shape(k, v), q.shape[0] > 0, q.shape[1] > 0,
  *     k.shape[1] == q.shape[1],
@@ -1220,7 +1554,7 @@ static DFG_APART bool fuse_ort_grouped(const dfg_graph *g, dfg_node a, dfg_node 
                 && (dfg_extent(g, q, 0) == 1 || dfg_extent(g, q, 1) == 1)));
 }
 
-/* fuse_ort.pat:307  cond causal(a, mask, q, pk) =
+/* fuse_ort.pat:346  cond causal(a, mask, q, pk) =
  *     (a.is_causal == 1 and not present(mask))
  *     or (a.is_causal == 0 and present(mask) and mask.shape[-2] == q.shape[1]
  *         and mask.shape[-1] == (present(pk) ? pk.shape[2] : 0) + q.shape[1] and extern ort_hides_what_follows(mask)); */
@@ -1235,7 +1569,7 @@ static DFG_APART bool fuse_ort_causal(const dfg_graph *g, dfg_node a, dfg_node m
             && mask != DFG_NONE && ort_hides_what_follows(g, mask));
 }
 
-/* fuse_ort.pat:311  rule ort_group_query_attention(q, k, v, mask, pk, pv) {
+/* fuse_ort.pat:350  rule ort_group_query_attention(q, k, v, mask, pk, pv) {
  *     a = Attention(q, k, v, (mask & const)?, pk?, pv?);
  *     match a;
  *     where grouped(a, q, k, v, pk, pv), causal(a, mask, q, pk);
@@ -1268,7 +1602,7 @@ bool fuse_ort_ort_group_query_attention_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-/* fuse_ort.pat:302  cond grouped(a, q, k, v, pk, pv) =
+/* fuse_ort.pat:341  cond grouped(a, q, k, v, pk, pv) =
  *     a.kv_num_heads > 0, a.q_num_heads > a.kv_num_heads, a.softcap == 0, a.qk_matmul_output_mode == 0,
  *     q.rank == 3, k.rank == 3, q.dtype == f32, same_shape(k, v), q.shape[0] > 0, q.shape[1] > 0,
  *     k.shape[1] == q.shape[1],
@@ -1289,7 +1623,7 @@ static DFG_APART bool fuse_ort_grouped_2(const dfg_graph *g, dfg_node a, dfg_nod
         && (dfg_extent(g, q, 0) == 1 || dfg_extent(g, q, 1) == 1);
 }
 
-/* fuse_ort.pat:307  cond causal(a, mask, q, pk) =
+/* fuse_ort.pat:346  cond causal(a, mask, q, pk) =
  *     (a.is_causal == 1 and not present(mask))
  *     or (a.is_causal == 0 and present(mask) and mask.shape[-2] == q.shape[1]
  *         and mask.shape[-1] == (present(pk) ? pk.shape[2] : 0) + q.shape[1] and extern ort_hides_what_follows(mask)); */
@@ -1303,7 +1637,7 @@ static DFG_APART bool fuse_ort_causal_2(const dfg_graph *g, dfg_node a, dfg_node
             && mask != DFG_NONE && ort_hides_what_follows(g, mask));
 }
 
-/* fuse_ort.pat:321  rule ort_group_query_attention_present(q, k, v, mask, pk, pv) {
+/* fuse_ort.pat:360  rule ort_group_query_attention_present(q, k, v, mask, pk, pv) {
  *     a = Attention(q, k, v, (mask & const)?, pk, pv);
  *     y = a.0;
  *     present_k = a.1;
@@ -1360,7 +1694,108 @@ bool fuse_ort_ort_group_query_attention_present_each(const dfg_graph *g, dfg_nod
     return false;
 }
 
-/* fuse_ort.pat:337  cond quantized(x, w, b, scale, zero, q, k, v) =
+static DFG_APART int64_t fuse_ort_length_2(const dfg_graph *g, dfg_node q)
+{
+    return dfg_range_to(dfg_extent_mul(g, dfg_extent_of(g, q, 0), dfg_extent_of(g, q, 1)));
+}
+
+static DFG_APART enum dfg_tri fuse_ort_same_4(const dfg_graph *g, dfg_node at, dfg_node q)
+{
+    const dfg_val list = dfg_elements(g, at);
+    const int64_t n = dfg_len(list), m = fuse_ort_length_2(g, q);
+    if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
+    enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
+    for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
+        all = dfg_both(all,
+                       dfg_extent_same(g, dfg_item(list, k),
+                                       dfg_dim_mod(g, dfg_int(k), dfg_extent_of(g, q, 1))));
+    return all;
+}
+
+/* fuse_ort.pat:376  rule ort_group_query_attention_rotary(q, k, v, cos, sin, at, mask, absent) : priority 1 {
+ *     rq = RotaryEmbedding(q, cos, sin, (at & const)?);
+ *     rk = RotaryEmbedding(k, cos, sin, (at & const)?);
+ *     a = Attention(rq, rk, v, (mask & const)?, absent?);
+ *     match a;
+ *     where grouped(a, rq, rk, v, absent, absent), not present(absent), causal(a, mask, rq, absent),
+ *         rq.interleaved == rk.interleaved, cos.shape[-1] % 8 == 0, same_dtype(cos, q);
+ *     where present(at) ? cos.shape[0] >= q.shape[1]
+ *                         and value(at) == [i % q.shape[1] for i in range(q.shape[0] * q.shape[1])]
+ *                       : q.shape[0] == 1;
+ *     rewrite com.microsoft.GroupQueryAttention(q, k, v, absent?, absent?,
+ *         Expand(i32 [q.shape[1] - 1], i64 [q.shape[0]]), i32 [q.shape[1]],
+ *         Reshape(cos, i64 [cos.shape[-2], cos.shape[-1]]), Reshape(sin, i64 [cos.shape[-2], cos.shape[-1]])) -> 3 {
+ *         num_heads = a.q_num_heads, kv_num_heads = a.kv_num_heads, scale = a.scale?, do_rotary = 1,
+ *         rotary_interleaved = rq.interleaved
+ *     }.0;
+ * } */
+bool fuse_ort_ort_group_query_attention_rotary_find(const dfg_graph *g, dfg_node n,
+    struct fuse_ort_ort_group_query_attention_rotary_whole *m)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (dfg_op(g, n_call) != fuse_ort_op_Attention || dfg_n_args(g, n_call) > 5
+        || dfg_arg(g, n_call, 2) == DFG_NONE)
+        return false;
+    dfg_node rq = dfg_arg(g, n_call, 0);
+    if (dfg_op(g, rq) != fuse_ort_op_RotaryEmbedding || dfg_n_args(g, rq) > 4
+        || dfg_arg(g, rq, 0) == DFG_NONE || dfg_arg(g, rq, 1) == DFG_NONE || dfg_arg(g, rq, 2) == DFG_NONE)
+        return false;
+    dfg_node q = dfg_arg(g, rq, 0), cos = dfg_arg(g, rq, 1), sin = dfg_arg(g, rq, 2);
+    bool has_at = dfg_arg(g, rq, 3) != DFG_NONE;
+    dfg_node at = DFG_NONE, constant = DFG_NONE;
+    if (has_at) {
+        at = dfg_arg(g, rq, 3);
+        constant = at;
+        if (!dfg_is(g, constant, DFG_CONST)) return false;
+    }
+    dfg_node rk = dfg_arg(g, n_call, 1);
+    if (dfg_op(g, rk) != fuse_ort_op_RotaryEmbedding || dfg_n_args(g, rk) > 4
+        || dfg_arg(g, rk, 0) == DFG_NONE || dfg_arg(g, rk, 1) == DFG_NONE || dfg_arg(g, rk, 2) == DFG_NONE)
+        return false;
+    dfg_node k = dfg_arg(g, rk, 0);
+    if (dfg_arg(g, rk, 1) != cos) return false;
+    if (dfg_arg(g, rk, 2) != sin) return false;
+    bool has_at_2 = dfg_arg(g, rk, 3) != DFG_NONE;
+    dfg_node constant_2 = DFG_NONE;
+    if (has_at_2) {
+        if (!has_at) at = dfg_arg(g, rk, 3);
+        if (at != dfg_arg(g, rk, 3)) return false;
+        constant_2 = at;
+        if (!dfg_is(g, constant_2, DFG_CONST)) return false;
+    }
+    dfg_node v = dfg_arg(g, n_call, 2);
+    bool has_mask = dfg_arg(g, n_call, 3) != DFG_NONE;
+    dfg_node mask = DFG_NONE;
+    if (has_mask) {
+        mask = dfg_arg(g, n_call, 3);
+        if (!dfg_is(g, mask, DFG_CONST)) return false;
+    }
+    dfg_node absent = dfg_arg(g, n_call, 4);
+    if (!dfg_in_body(g, n, (const dfg_node[]){n_call, rq, rk}, 3)) return false;
+    if (!fuse_ort_grouped(g, n, rq, rk, v, absent, absent) || absent != DFG_NONE) return false;
+    if (!fuse_ort_causal(g, n, mask, rq, absent)) return false;
+    /* where rq.interleaved == rk.interleaved */
+    if (!dfg_eq(dfg_attr_or(g, rq, fuse_ort_attr_interleaved, dfg_int(0)),
+                dfg_attr_or(g, rk, fuse_ort_attr_interleaved, dfg_int(0))))
+        return false;
+    /* where cos.shape[-1] % 8 == 0 */
+    if (!dfg_extent_eq(g, dfg_dim_mod(g, dfg_extent_of(g, cos, -1), dfg_int(8)), dfg_int(0))) return false;
+    if (dfg_same_dtype(g, cos, q) != DFG_TRUE) return false;
+    /* where present(at) ? cos.shape[0] >= q.shape[1] and value(at) == [i % q.shape[1] for i in
+     * range(q.shape[0] * q.shape[1])] : q.shape[0] == 1 */
+    if (!(at != DFG_NONE
+          ? dfg_dim_ge(g, dfg_extent_of(g, cos, 0), dfg_extent_of(g, q, 1))
+            && fuse_ort_same_4(g, at, q) == DFG_TRUE
+          : dfg_extent(g, q, 0) == 1))
+        return false;
+    *m = (struct fuse_ort_ort_group_query_attention_rotary_whole){
+            .m = {.root = n, .q = q, .k = k, .v = v, .cos = cos, .sin = sin, .at = at, .mask = mask,
+                  .absent = absent, .rq = rq, .rk = rk, .a = n}, .constant = constant,
+            .constant_2 = constant_2, .a_call = dfg_first_result(g, n)};
+    return true;
+}
+
+/* fuse_ort.pat:394  cond quantized(x, w, b, scale, zero, q, k, v) =
  *     x.rank == 3, x.dtype == f32, w.rank == 2, w.shape[0] > 0, along(b, w), scale.rank <= 1, zero.rank <= 1,
  *     q.shape[2] * 3 == w.shape[1], k.shape[2] == q.shape[2], v.shape[2] == q.shape[2]; */
 static DFG_APART bool fuse_ort_quantized(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node b,
@@ -1374,116 +1809,293 @@ static DFG_APART bool fuse_ort_quantized(const dfg_graph *g, dfg_node x, dfg_nod
         && dfg_extent_eq(g, dfg_extent_of(g, v, 2), dfg_extent_of(g, q, 2));
 }
 
-/* fuse_ort.pat:340  rule ort_quantized_attention(x, w, scale, zero, b, absent) : priority 2 {
+/* fuse_ort.pat:397  rule ort_quantized_attention(x, w, scale, zero, b, absent) : priority 2 {
  *     s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const), ...) {
  *         axis in {-1, 2}
  *     };
  *     q = s.0;
  *     k = s.1;
  *     v = s.2;
- *     a = Attention(q, k, v, absent?);
+ *     a = alone(q, k, v, absent, absent);
  *     match a;
- *     where plain(a), not present(absent), quantized(x, w, b, scale, zero, q, k, v);
+ *     where plain_alone(a), not present(absent), quantized(x, w, b, scale, zero, q, k, v);
  *     rewrite {
  *         d = DynamicQuantizeLinear(x);
  *         return com.microsoft.QAttention(d.0, w, b, d.1, scale, absent?, d.2, zero) {
- *             num_heads = a.q_num_heads, scale = a.scale?
+ *             num_heads = a.op == Attention ? a.q_num_heads : a.num_heads, scale = a.scale?
  *         };
  *     }
  * } */
-bool fuse_ort_ort_quantized_attention_find(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_quantized_attention_whole *m)
+bool fuse_ort_ort_quantized_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct fuse_ort_ort_quantized_attention_whole *m)
 {
-    dfg_node n_call = dfg_first_result(g, n);
-    if (dfg_op(g, n_call) != fuse_ort_op_Attention || dfg_n_args(g, n_call) > 4) return false;
-    dfg_node q = dfg_arg(g, n_call, 0);
-    if (!dfg_is_get(g, q, 0)) return false;
-    dfg_node s = dfg_arg(g, q, 0);
-    if (dfg_op(g, s) != fuse_ort_op_Split) return false;
-    if (!(dfg_int_is(g, s, fuse_ort_attr_axis, -1, 0) || dfg_int_is(g, s, fuse_ort_attr_axis, 2, 0)))
-        return false;
-    struct dfg_nodes rest = dfg_rest(g, s, 1, 0);
-    dfg_node dynamicQuantizeMatMul = dfg_arg(g, s, 0);
-    if (!dfg_calls_with(g, dynamicQuantizeMatMul, fuse_ort_op_com_microsoft_DynamicQuantizeMatMul, 5))
-        return false;
-    dfg_node x = dfg_arg(g, dynamicQuantizeMatMul, 0), w = dfg_arg(g, dynamicQuantizeMatMul, 1);
+    if (!fuse_ort_plain_alone(g, n)) return false;
+    for (; fuse_ort_alone_find(g, n, way, &m->alone); way[0]++) {
+        dfg_node q = m->alone.m.q;
+        if (!dfg_is_get(g, q, 0)) continue;
+        dfg_node s = dfg_arg(g, q, 0);
+        if (dfg_op(g, s) != fuse_ort_op_Split) continue;
+        if (!(dfg_int_is(g, s, fuse_ort_attr_axis, -1, 0) || dfg_int_is(g, s, fuse_ort_attr_axis, 2, 0)))
+            continue;
+        struct dfg_nodes rest = dfg_rest(g, s, 1, 0);
+        dfg_node dynamicQuantizeMatMul = dfg_arg(g, s, 0);
+        if (!dfg_calls_with(g, dynamicQuantizeMatMul, fuse_ort_op_com_microsoft_DynamicQuantizeMatMul, 5))
+            continue;
+        dfg_node x = dfg_arg(g, dynamicQuantizeMatMul, 0), w = dfg_arg(g, dynamicQuantizeMatMul, 1);
+        if (!dfg_is(g, w, DFG_CONST)) continue;
+        dfg_node scale = dfg_arg(g, dynamicQuantizeMatMul, 2);
+        if (!dfg_is(g, scale, DFG_CONST)) continue;
+        dfg_node zero = dfg_arg(g, dynamicQuantizeMatMul, 3);
+        if (!dfg_is(g, zero, DFG_CONST)) continue;
+        dfg_node b = dfg_arg(g, dynamicQuantizeMatMul, 4);
+        if (!dfg_is(g, b, DFG_CONST)) continue;
+        dfg_node k = m->alone.m.k;
+        if (!dfg_is_get(g, k, 1)) continue;
+        if (dfg_arg(g, k, 0) != s) continue;
+        dfg_node v = m->alone.m.v;
+        if (!dfg_is_get(g, v, 2)) continue;
+        if (dfg_arg(g, v, 0) != s) continue;
+        dfg_node absent = DFG_NONE;
+        if (m->alone.m.mask != DFG_NONE) {
+            absent = m->alone.m.mask;
+        }
+        if (m->alone.m.absent != DFG_NONE) {
+            if (m->alone.m.mask == DFG_NONE) absent = m->alone.m.absent;
+            if (absent != m->alone.m.absent) continue;
+        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){q, s, dynamicQuantizeMatMul, k, v}, 5)) continue;
+        if (absent != DFG_NONE || !fuse_ort_quantized(g, x, w, b, scale, zero, q, k, v)) continue;
+        m->m = (struct fuse_ort_ort_quantized_attention_match){.root = n, .x = x, .w = w, .scale = scale,
+                                                               .zero = zero, .b = b, .absent = absent,
+                                                               .s = s, .q = q, .k = k, .v = v, .a = n};
+        m->attention_call = dfg_first_result(g, m->alone.attention);
+        m->multiHeadAttention_call = dfg_first_result(g, m->alone.multiHeadAttention);
+        m->rest = rest;
+        m->dynamicQuantizeMatMul = dynamicQuantizeMatMul;
+        return true;
+    }
+    return false;
+}
+
+struct fuse_ort_ort_quantized_attention_keys_dynamicQuantizeMatMul_match { dfg_node root, x, w, scale, zero, b; };
+/* fuse_ort.pat:419  com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const) */
+static bool fuse_ort_ort_quantized_attention_keys_dynamicQuantizeMatMul_find(const dfg_graph *g, dfg_node n,
+    struct fuse_ort_ort_quantized_attention_keys_dynamicQuantizeMatMul_match *m)
+{
+    if (!dfg_calls_with(g, n, fuse_ort_op_com_microsoft_DynamicQuantizeMatMul, 5)) return false;
+    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
-    dfg_node scale = dfg_arg(g, dynamicQuantizeMatMul, 2);
+    dfg_node scale = dfg_arg(g, n, 2);
     if (!dfg_is(g, scale, DFG_CONST)) return false;
-    dfg_node zero = dfg_arg(g, dynamicQuantizeMatMul, 3);
+    dfg_node zero = dfg_arg(g, n, 3);
     if (!dfg_is(g, zero, DFG_CONST)) return false;
-    dfg_node b = dfg_arg(g, dynamicQuantizeMatMul, 4);
+    dfg_node b = dfg_arg(g, n, 4);
     if (!dfg_is(g, b, DFG_CONST)) return false;
-    dfg_node k = dfg_arg(g, n_call, 1);
-    if (!dfg_is_get(g, k, 1)) return false;
-    if (dfg_arg(g, k, 0) != s) return false;
-    dfg_node v = dfg_arg(g, n_call, 2);
-    if (!dfg_is_get(g, v, 2)) return false;
-    if (dfg_arg(g, v, 0) != s) return false;
-    dfg_node absent = dfg_arg(g, n_call, 3);
-    if (!dfg_in_body(g, n, (const dfg_node[]){n_call, q, s, dynamicQuantizeMatMul, k, v}, 6)) return false;
-    if (!fuse_ort_plain(g, n) || absent != DFG_NONE) return false;
-    if (!fuse_ort_quantized(g, x, w, b, scale, zero, q, k, v)) return false;
-    *m = (struct fuse_ort_ort_quantized_attention_whole){
-            .m = {.root = n, .x = x, .w = w, .scale = scale, .zero = zero, .b = b, .absent = absent, .s = s,
-                  .q = q, .k = k, .v = v, .a = n}, .rest = rest,
-            .dynamicQuantizeMatMul = dynamicQuantizeMatMul, .a_call = dfg_first_result(g, n)};
+    *m = (struct fuse_ort_ort_quantized_attention_keys_dynamicQuantizeMatMul_match){
+            .root = n, .x = x, .w = w, .scale = scale, .zero = zero, .b = b};
     return true;
 }
 
-/* fuse_ort.pat:357  rule ort_quantized_attention_bias(x, w, scale, zero, b, absent) : priority 2 {
- *     s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const), ...) { axis in {-1, 2} };
+struct fuse_ort_ort_quantized_attention_keys_shown_match { dfg_node root, hidden, c, m, n; };
+struct fuse_ort_ort_quantized_attention_keys_shown_whole {
+    struct fuse_ort_ort_quantized_attention_keys_shown_match m; dfg_node expand, x, expand_2, x_2;
+};
+/* fuse_ort.pat:426  hidden | Expand(hidden, _) */
+static bool fuse_ort_ort_quantized_attention_keys_shown_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct fuse_ort_ort_quantized_attention_keys_shown_whole *m)
+{
+    bool is_hidden = dfg_calls_with(g, n, fuse_ort_op_Where, 3);
+    dfg_node hidden = DFG_NONE, expand_2 = DFG_NONE, x_2 = DFG_NONE;
+    if (is_hidden) {
+        hidden = n;
+    } else {
+        expand_2 = n;
+        if (!dfg_calls_with(g, expand_2, fuse_ort_op_Expand, 2)) return false;
+        x_2 = dfg_arg(g, expand_2, 1);
+        hidden = dfg_arg(g, expand_2, 0);
+    }
+    if (!dfg_calls_with(g, hidden, fuse_ort_op_Where, 3)) return false;
+    dfg_node m_2 = dfg_arg(g, hidden, 1);
+    if (!dfg_is(g, m_2, DFG_CONST)) return false;
+    dfg_node n_2 = dfg_arg(g, hidden, 2);
+    if (!dfg_is(g, n_2, DFG_CONST)) return false;
+    dfg_node v = dfg_arg(g, hidden, 0);
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
+        dfg_node c = DFG_NONE, expand = DFG_NONE, x = DFG_NONE;
+        if (alt == 0) {
+            c = v;
+        } else {
+            expand = v;
+            if (!dfg_calls_with(g, expand, fuse_ort_op_Expand, 2)) continue;
+            c = dfg_arg(g, expand, 0);
+            x = dfg_arg(g, expand, 1);
+        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){expand_2, hidden, expand}, 3)) continue;
+        *m = (struct fuse_ort_ort_quantized_attention_keys_shown_whole){
+                .m = {.root = n, .hidden = hidden, .c = c, .m = m_2, .n = n_2}, .expand = expand, .x = x,
+                .expand_2 = expand_2, .x_2 = x_2};
+        return true;
+    }
+    return false;
+}
+
+static DFG_APART bool fuse_ort_holds_6(const dfg_graph *g, dfg_node x)
+{
+    return dfg_extent_eq(g, dfg_elements_of(g, x), dfg_int(1));
+}
+
+static DFG_APART bool fuse_ort_holds_7(const dfg_graph *g, dfg_node y)
+{
+    return dfg_extent_eq(g, dfg_elements_of(g, y), dfg_int(1));
+}
+
+static DFG_APART bool fuse_ort_holds_8(const dfg_graph *g, dfg_node kept)
+{
+    return dfg_scalar_eq(dfg_value_of(g, kept), dfg_int(0));
+}
+
+static DFG_APART bool fuse_ort_holds_9(const dfg_graph *g, dfg_node low)
+{
+    return dfg_lt(dfg_value_of(g, low), dfg_int(0));
+}
+
+static DFG_APART bool fuse_ort_holds_10(const dfg_graph *g, dfg_node low)
+{
+    return dfg_gt(dfg_value_of(g, low), dfg_float(-3.4e+38));
+}
+
+/* fuse_ort.pat:415  cond hides_keys(c, x, y, kept, low) =
+ *     c.rank == 4, c.shape[1] == 1, c.shape[2] == 1, c.dtype == bool, x.elements == 1, y.elements == 1,
+ *     value(kept) == 0, value(low) < 0, value(low) > -3.4e38; */
+static DFG_APART bool fuse_ort_hides_keys(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y, dfg_node kept, dfg_node low)
+{
+    return dfg_rank(g, c) == 4 && dfg_extent(g, c, 1) == 1 && dfg_extent(g, c, 2) == 1
+        && dfg_dtype(g, c) == DFG_BOOL && fuse_ort_holds_6(g, x) && fuse_ort_holds_7(g, y)
+        && fuse_ort_holds_8(g, kept) && fuse_ort_holds_9(g, low) && fuse_ort_holds_10(g, low);
+}
+
+/* fuse_ort.pat:418 
+ * rule ort_quantized_attention_keys(x, w, scale, zero, b, c, m, n, absent) : keep_shared, priority 3 {
+ *     s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const), ...) {
+ *         axis in {-1, 2}
+ *     };
  *     q = s.0;
  *     k = s.1;
  *     v = s.2;
- *     a = com.microsoft.MultiHeadAttention(q, k, v, b & const, absent?) { unidirectional == 0 };
+ *     hidden = Where(c | Expand(c, _), m & const, n & const);
+ *     shown = hidden | Expand(hidden, _);
+ *     a = Attention(q, k, v, shown, absent?) | com.microsoft.MultiHeadAttention(q, k, v, absent?, absent?, shown);
  *     match a;
- *     where not present(absent), quantized(x, w, b, scale, zero, q, k, v);
+ *     where plain_alone(a), not present(absent), quantized(x, w, b, scale, zero, q, k, v), c.shape[3] == x.shape[1],
+ *         c.shape[0] == x.shape[0], hides_keys(c, m, n, m, n) or hides_keys(c, m, n, n, m);
  *     rewrite {
  *         d = DynamicQuantizeLinear(x);
- *         return com.microsoft.QAttention(d.0, w, b, d.1, scale, absent?, d.2, zero) {
- *             num_heads = a.num_heads, scale = a.scale?
+ *         return com.microsoft.QAttention(d.0, w, b, d.1, scale,
+ *             Squeeze(Where(c, i32 [value(m) == 0 ? 1 : 0], i32 [value(n) == 0 ? 1 : 0]), i64 [1, 2]), d.2, zero) {
+ *             num_heads = a.op == Attention ? a.q_num_heads : a.num_heads, scale = a.scale?, mask_filter_value = min(value(m), value(n))
  *         };
  *     }
  * } */
-bool fuse_ort_ort_quantized_attention_bias_find(const dfg_graph *g, dfg_node n,
-    struct fuse_ort_ort_quantized_attention_bias_whole *m)
+bool fuse_ort_ort_quantized_attention_keys_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct fuse_ort_ort_quantized_attention_keys_whole *m)
 {
-    dfg_node n_call = dfg_first_result(g, n);
-    if (dfg_op(g, n_call) != fuse_ort_op_com_microsoft_MultiHeadAttention || dfg_n_args(g, n_call) > 5)
-        return false;
-    if (!dfg_int_is(g, n_call, fuse_ort_attr_unidirectional, 0, 0)) return false;
-    dfg_node q = dfg_arg(g, n_call, 0);
-    if (!dfg_is_get(g, q, 0)) return false;
-    dfg_node s = dfg_arg(g, q, 0);
-    if (dfg_op(g, s) != fuse_ort_op_Split) return false;
-    if (!(dfg_int_is(g, s, fuse_ort_attr_axis, -1, 0) || dfg_int_is(g, s, fuse_ort_attr_axis, 2, 0)))
-        return false;
-    struct dfg_nodes rest = dfg_rest(g, s, 1, 0);
-    dfg_node dynamicQuantizeMatMul = dfg_arg(g, s, 0);
-    if (!dfg_calls_with(g, dynamicQuantizeMatMul, fuse_ort_op_com_microsoft_DynamicQuantizeMatMul, 4))
-        return false;
-    dfg_node x = dfg_arg(g, dynamicQuantizeMatMul, 0), w = dfg_arg(g, dynamicQuantizeMatMul, 1);
-    if (!dfg_is(g, w, DFG_CONST)) return false;
-    dfg_node scale = dfg_arg(g, dynamicQuantizeMatMul, 2);
-    if (!dfg_is(g, scale, DFG_CONST)) return false;
-    dfg_node zero = dfg_arg(g, dynamicQuantizeMatMul, 3);
-    if (!dfg_is(g, zero, DFG_CONST)) return false;
-    dfg_node k = dfg_arg(g, n_call, 1);
-    if (!dfg_is_get(g, k, 1)) return false;
-    if (dfg_arg(g, k, 0) != s) return false;
-    dfg_node v = dfg_arg(g, n_call, 2);
-    if (!dfg_is_get(g, v, 2)) return false;
-    if (dfg_arg(g, v, 0) != s) return false;
-    dfg_node b = dfg_arg(g, n_call, 3);
-    if (!dfg_is(g, b, DFG_CONST)) return false;
-    dfg_node absent = dfg_arg(g, n_call, 4);
-    if (!dfg_in_body(g, n, (const dfg_node[]){n_call, q, s, dynamicQuantizeMatMul, k, v}, 6)) return false;
-    if (absent != DFG_NONE || !fuse_ort_quantized(g, x, w, b, scale, zero, q, k, v)) return false;
-    *m = (struct fuse_ort_ort_quantized_attention_bias_whole){
-            .m = {.root = n, .x = x, .w = w, .scale = scale, .zero = zero, .b = b, .absent = absent, .s = s,
-                  .q = q, .k = k, .v = v, .a = n}, .rest = rest,
-            .dynamicQuantizeMatMul = dynamicQuantizeMatMul, .a_call = dfg_first_result(g, n)};
-    return true;
+    if (!fuse_ort_plain_alone(g, n)) return false;
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
+        dfg_node attention = DFG_NONE, attention_call = DFG_NONE, q = DFG_NONE, k = DFG_NONE, v = DFG_NONE;
+        dfg_node absent = DFG_NONE, shown = DFG_NONE, multiHeadAttention = DFG_NONE;
+        dfg_node multiHeadAttention_call = DFG_NONE;
+        bool has_absent = false, has_absent_2 = false, has_absent_3 = false;
+        if (alt == 0) {
+            attention = n;
+            attention_call = dfg_first_result(g, attention);
+            if (dfg_op(g, attention_call) != fuse_ort_op_Attention || dfg_n_args(g, attention_call) > 5)
+                continue;
+            q = dfg_arg(g, attention_call, 0);
+            k = dfg_arg(g, attention_call, 1);
+            v = dfg_arg(g, attention_call, 2);
+            has_absent = dfg_arg(g, attention_call, 4) != DFG_NONE;
+            if (has_absent) {
+                absent = dfg_arg(g, attention_call, 4);
+            }
+            shown = dfg_arg(g, attention_call, 3);
+        } else {
+            multiHeadAttention = n;
+            multiHeadAttention_call = dfg_first_result(g, multiHeadAttention);
+            if (dfg_op(g, multiHeadAttention_call) != fuse_ort_op_com_microsoft_MultiHeadAttention
+                || dfg_n_args(g, multiHeadAttention_call) > 6)
+                continue;
+            q = dfg_arg(g, multiHeadAttention_call, 0);
+            k = dfg_arg(g, multiHeadAttention_call, 1);
+            v = dfg_arg(g, multiHeadAttention_call, 2);
+            has_absent_2 = dfg_arg(g, multiHeadAttention_call, 3) != DFG_NONE;
+            if (has_absent_2) {
+                absent = dfg_arg(g, multiHeadAttention_call, 3);
+            }
+            has_absent_3 = dfg_arg(g, multiHeadAttention_call, 4) != DFG_NONE;
+            if (has_absent_3) {
+                if (!((alt == 0 && has_absent) || (alt == 1 && has_absent_2)))
+                    absent = dfg_arg(g, multiHeadAttention_call, 4);
+                if (absent != dfg_arg(g, multiHeadAttention_call, 4)) continue;
+            }
+            shown = dfg_arg(g, multiHeadAttention_call, 5);
+        }
+        if (!dfg_is_get(g, q, 0)) continue;
+        dfg_node s = dfg_arg(g, q, 0);
+        if (dfg_op(g, s) != fuse_ort_op_Split) continue;
+        if (!(dfg_int_is(g, s, fuse_ort_attr_axis, -1, 0) || dfg_int_is(g, s, fuse_ort_attr_axis, 2, 0)))
+            continue;
+        struct dfg_nodes rest = dfg_rest(g, s, 1, 0);
+        struct fuse_ort_ort_quantized_attention_keys_dynamicQuantizeMatMul_match dynamicQuantizeMatMul;
+        if (dfg_op(g, dfg_arg(g, s, 0)) != fuse_ort_op_com_microsoft_DynamicQuantizeMatMul) continue;
+        if (!fuse_ort_ort_quantized_attention_keys_dynamicQuantizeMatMul_find(g, dfg_arg(g, s, 0),
+                                                                              &dynamicQuantizeMatMul))
+            continue;
+        if (!dfg_is_get(g, k, 1)) continue;
+        if (dfg_arg(g, k, 0) != s) continue;
+        if (!dfg_is_get(g, v, 2)) continue;
+        if (dfg_arg(g, v, 0) != s) continue;
+        /* where quantized(x, w, b, scale, zero, q, k, v) */
+        if (!fuse_ort_quantized(g, dynamicQuantizeMatMul.x, dynamicQuantizeMatMul.w,
+                                dynamicQuantizeMatMul.b, dynamicQuantizeMatMul.scale,
+                                dynamicQuantizeMatMul.zero, q, k, v))
+            continue;
+        struct fuse_ort_ort_quantized_attention_keys_shown_whole shown_2;
+        for (; fuse_ort_ort_quantized_attention_keys_shown_find(g, shown, way + 1, &shown_2); way[1]++) {
+            if (!dfg_in_body(g, n,
+                             (const dfg_node[]){attention, alt == 0 ? attention_call : DFG_NONE,
+                                                multiHeadAttention,
+                                                alt == 1 ? multiHeadAttention_call : DFG_NONE, q, s,
+                                                dynamicQuantizeMatMul.root, k, v, shown}, 10))
+                continue;
+            if (absent != DFG_NONE) continue;
+            /* where c.shape[3] == x.shape[1] */
+            if (!dfg_extent_eq(g, dfg_extent_of(g, shown_2.m.c, 3),
+                               dfg_extent_of(g, dynamicQuantizeMatMul.x, 1)))
+                continue;
+            /* where c.shape[0] == x.shape[0] */
+            if (!dfg_extent_eq(g, dfg_extent_of(g, shown_2.m.c, 0),
+                               dfg_extent_of(g, dynamicQuantizeMatMul.x, 0)))
+                continue;
+            /* where hides_keys(c, m, n, m, n) or hides_keys(c, m, n, n, m) */
+            if (!(fuse_ort_hides_keys(g, shown_2.m.c, shown_2.m.m, shown_2.m.n, shown_2.m.m, shown_2.m.n)
+                  || fuse_ort_hides_keys(g, shown_2.m.c, shown_2.m.m, shown_2.m.n, shown_2.m.n,
+                                         shown_2.m.m)))
+                continue;
+            *m = (struct fuse_ort_ort_quantized_attention_keys_whole){
+                    .m = {.root = n, .x = dynamicQuantizeMatMul.x, .w = dynamicQuantizeMatMul.w,
+                          .scale = dynamicQuantizeMatMul.scale, .zero = dynamicQuantizeMatMul.zero,
+                          .b = dynamicQuantizeMatMul.b, .c = shown_2.m.c, .m = shown_2.m.m,
+                          .n = shown_2.m.n, .absent = absent, .s = s, .q = q, .k = k, .v = v,
+                          .hidden = shown_2.m.hidden, .shown = shown, .a = n}, .rest = rest,
+                    .dynamicQuantizeMatMul = dynamicQuantizeMatMul.root, .expand = shown_2.expand,
+                    .x = shown_2.x, .expand_2 = shown_2.expand_2, .x_2 = shown_2.x_2,
+                    .attention = attention, .attention_call = dfg_first_result(g, attention),
+                    .multiHeadAttention = multiHeadAttention,
+                    .multiHeadAttention_call = dfg_first_result(g, multiHeadAttention)};
+            return true;
+        }
+    }
+    return false;
 }
 
 struct fuse_ort_ort_embed_kinds_v_match { dfg_node root, w, words, ids, t, kinds, types, places; };
@@ -1491,7 +2103,7 @@ struct fuse_ort_ort_embed_kinds_v_whole {
     struct fuse_ort_ort_embed_kinds_v_match m;
     dfg_node add, add_2, constant, add_3, add_4, constant_2, add_5, add_6, constant_3;
 };
-/* fuse_ort.pat:383  Add(Add(w, t), places & const) | Add(Add(w, places & const), t)
+/* fuse_ort.pat:449  Add(Add(w, t), places & const) | Add(Add(w, places & const), t)
  * | Add(w, Add(t, places & const)) */
 static bool fuse_ort_ort_embed_kinds_v_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct fuse_ort_ort_embed_kinds_v_whole *m)
@@ -1560,7 +2172,7 @@ static bool fuse_ort_ort_embed_kinds_v_find(const dfg_graph *g, dfg_node n, uint
     return false;
 }
 
-/* fuse_ort.pat:376  cond embeds(words, ids, places, w) =
+/* fuse_ort.pat:442  cond embeds(words, ids, places, w) =
  *     ids.rank == 2, ids.dtype in {i32, i64}, w.dtype == f32, words.rank == 2, ids.shape[1] > 0, words.shape[1] > 0,
  *     places.rank <= 3, places.elements == ids.shape[1] * words.shape[1],
  *     places.shape[-2] == ids.shape[1], places.shape[-1] == words.shape[1]; */
@@ -1577,7 +2189,7 @@ static DFG_APART bool fuse_ort_embeds(const dfg_graph *g, dfg_node words, dfg_no
         && dfg_extent_eq(g, dfg_extent_of(g, places, -1), dfg_extent_of(g, words, 1));
 }
 
-/* fuse_ort.pat:380  rule ort_embed_kinds(words, ids, kinds, types, places, scale, shift) {
+/* fuse_ort.pat:446  rule ort_embed_kinds(words, ids, kinds, types, places, scale, shift) {
  *     w = Gather(words, ids) { axis == 0 };
  *     t = Gather(kinds, types) { axis == 0 };
  *     n = LayerNormalization(Add(Add(w, t), places & const) | Add(Add(w, places & const), t)
@@ -1617,7 +2229,7 @@ bool fuse_ort_ort_embed_kinds_find(const dfg_graph *g, dfg_node n, uint32_t *way
     return false;
 }
 
-/* fuse_ort.pat:394  rule ort_embed(words, ids, places, scale, shift, absent) {
+/* fuse_ort.pat:460  rule ort_embed(words, ids, places, scale, shift, absent) {
  *     w = Gather(words, ids) { axis == 0 };
  *     n = LayerNormalization(Add(w | Gather(w, absent), places & const), scale, shift) { axis == -1 };
  *     match n;
@@ -1665,7 +2277,7 @@ bool fuse_ort_ort_embed_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     return false;
 }
 
-/* fuse_ort.pat:410  cond one_scale(s) = s.elements == 1, s.dtype == f32, value(s) > 1e-12, value(s) < 1e12; */
+/* fuse_ort.pat:476  cond one_scale(s) = s.elements == 1, s.dtype == f32, value(s) > 1e-12, value(s) < 1e12; */
 static DFG_APART bool fuse_ort_one_scale(const dfg_graph *g, dfg_node s)
 {
     return dfg_extent_eq(g, dfg_elements_of(g, s), dfg_int(1)) && dfg_dtype(g, s) == DFG_F32
@@ -1673,7 +2285,7 @@ static DFG_APART bool fuse_ort_one_scale(const dfg_graph *g, dfg_node s)
         && dfg_lt(dfg_value_of(g, s), dfg_float(1000000000000.0));
 }
 
-/* fuse_ort.pat:412 
+/* fuse_ort.pat:478 
  * cond alike(s, z, t, y) = one_scale(s), one_scale(t), z.dtype in {i8, u8}, same_dtype(z, y); */
 static DFG_APART bool fuse_ort_alike(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
 {
@@ -1681,7 +2293,7 @@ static DFG_APART bool fuse_ort_alike(const dfg_graph *g, dfg_node s, dfg_node z,
         && (dfg_dtype(g, z) == DFG_I8 || dfg_dtype(g, z) == DFG_U8) && dfg_same_dtype(g, z, y) == DFG_TRUE;
 }
 
-/* fuse_ort.pat:414  rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
+/* fuse_ort.pat:480  rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     m = MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(m, ys & const, yz & const);
  *     where alike(as, az, ys, yz), one_scale(bs), bz.dtype in {i8, u8}, uses(m) == 1;
@@ -1742,7 +2354,7 @@ static DFG_APART dfg_val fuse_ort_max(const dfg_graph *g, dfg_node s)
     return total;
 }
 
-/* fuse_ort.pat:421  cond of_weights(d, s, z) =
+/* fuse_ort.pat:487  cond of_weights(d, s, z) =
  *     z.dtype in {i8, u8},
  *     one_scale(s) or (s.dtype == f32 and s.rank == 1 and z.rank == 1 and d.axis == 0
  *                      and min([v for v in value(s)]) > 1e-12 and max([v for v in value(s)]) < 1e12); */
@@ -1756,7 +2368,7 @@ static DFG_APART bool fuse_ort_of_weights(const dfg_graph *g, dfg_node d, dfg_no
                 && dfg_lt(fuse_ort_max(g, s), dfg_float(1000000000000.0))));
 }
 
-/* fuse_ort.pat:425  rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared {
+/* fuse_ort.pat:491  rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared {
  *     d = DequantizeLinear(w & const, ws & const, wz & const);
  *     c = Conv(DequantizeLinear(x, xs & const, xz & const), d);
  *     match QuantizeLinear(c, ys & const, yz & const);
@@ -1838,28 +2450,28 @@ static DFG_APART dfg_val fuse_ort_max_3(const dfg_graph *g, dfg_node bs, dfg_nod
     return total;
 }
 
-static DFG_APART bool fuse_ort_holds(const dfg_graph *g, dfg_node ws)
+static DFG_APART bool fuse_ort_holds_11(const dfg_graph *g, dfg_node ws)
 {
     return dfg_extent_eq(g, dfg_elements_of(g, ws), dfg_int(1));
 }
 
-static DFG_APART bool fuse_ort_holds_2(const dfg_graph *g, dfg_node bs)
+static DFG_APART bool fuse_ort_holds_12(const dfg_graph *g, dfg_node bs)
 {
     return dfg_extent_eq(g, dfg_elements_of(g, bs), dfg_int(1));
 }
 
-static DFG_APART bool fuse_ort_holds_3(const dfg_graph *g, dfg_node bs, dfg_node xs, dfg_node ws)
+static DFG_APART bool fuse_ort_holds_13(const dfg_graph *g, dfg_node bs, dfg_node xs, dfg_node ws)
 {
     return dfg_near(dfg_value_of(g, bs), dfg_mul(dfg_value_of(g, xs), dfg_value_of(g, ws)));
 }
 
-static DFG_APART bool fuse_ort_holds_4(const dfg_graph *g, dfg_node ws, dfg_node bs, dfg_node xs)
+static DFG_APART bool fuse_ort_holds_14(const dfg_graph *g, dfg_node ws, dfg_node bs, dfg_node xs)
 {
     return dfg_rank(g, ws) == 1 && dfg_same_shape(g, bs, ws) == DFG_TRUE
         && dfg_lt(fuse_ort_max_3(g, bs, xs, ws), dfg_mul(dfg_float(1e-05), dfg_value_of(g, xs)));
 }
 
-/* fuse_ort.pat:433  rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
+/* fuse_ort.pat:499  rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
  *     d = DequantizeLinear(w & const, ws & const, wz & const);
  *     c = Conv(DequantizeLinear(x, xs & const, xz & const), d,
  *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?));
@@ -1914,8 +2526,8 @@ bool fuse_ort_qlinear_conv_bias_find(const dfg_graph *g, dfg_node n, struct fuse
     /* where (ws.elements == 1 and bs.elements == 1 and value(bs) ~= value(xs) * value(ws)) or
      * (ws.rank == 1 and same_shape(bs, ws) and max([abs(value(bs)[i] - value(xs) * value(ws)[i]) /
      * value(ws)[i] for i in range(bs.shape[0])]) < 1e-5 * value(xs)) */
-    if (!((fuse_ort_holds(g, ws) && fuse_ort_holds_2(g, bs) && fuse_ort_holds_3(g, bs, xs, ws))
-          || fuse_ort_holds_4(g, ws, bs, xs)))
+    if (!((fuse_ort_holds_11(g, ws) && fuse_ort_holds_12(g, bs) && fuse_ort_holds_13(g, bs, xs, ws))
+          || fuse_ort_holds_14(g, ws, bs, xs)))
         return false;
     *m = (struct fuse_ort_qlinear_conv_bias_whole){
             .m = {.root = n, .x = x, .xs = xs, .xz = xz, .w = w, .ws = ws, .wz = wz, .b = b, .bs = bs,
@@ -1924,12 +2536,12 @@ bool fuse_ort_qlinear_conv_bias_find(const dfg_graph *g, dfg_node n, struct fuse
     return true;
 }
 
-static DFG_APART bool fuse_ort_holds_5(const dfg_graph *g, dfg_node bs, dfg_node xs, dfg_node ws)
+static DFG_APART bool fuse_ort_holds_15(const dfg_graph *g, dfg_node bs, dfg_node xs, dfg_node ws)
 {
     return !dfg_near(dfg_value_of(g, bs), dfg_mul(dfg_value_of(g, xs), dfg_value_of(g, ws)));
 }
 
-/* fuse_ort.pat:445  rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
+/* fuse_ort.pat:511  rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
  *     g = Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const),
  *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?)) { beta == 1 };
  *     match QuantizeLinear(g, ys & const, yz & const);
@@ -1983,7 +2595,7 @@ bool fuse_ort_qlinear_gemm_find(const dfg_graph *g, dfg_node n, struct fuse_ort_
     if (!(dfg_dtype(g, wz) == DFG_I8 || dfg_dtype(g, wz) == DFG_U8) || dfg_uses(g, g_2) != 1) return false;
     if (!dfg_float_is(g, g_2, fuse_ort_attr_alpha, 1.0, 1.0)) return false;
     if (!dfg_extent_eq(g, dfg_elements_of(g, bs), dfg_int(1))) return false;
-    if (fuse_ort_holds_5(g, bs, xs, ws)) return false;
+    if (fuse_ort_holds_15(g, bs, xs, ws)) return false;
     if (dfg_rank(g, b) != 1 || !dfg_lt(fuse_ort_max_2(g, b), dfg_int(1073741824))) return false;
     *m = (struct fuse_ort_qlinear_gemm_whole){
             .m = {.root = n, .x = x, .xs = xs, .xz = xz, .w = w, .ws = ws, .wz = wz, .b = b, .bs = bs,
@@ -1992,7 +2604,7 @@ bool fuse_ort_qlinear_gemm_find(const dfg_graph *g, dfg_node n, struct fuse_ort_
     return true;
 }
 
-/* fuse_ort.pat:454  rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared {
+/* fuse_ort.pat:520  rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     s = Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(s, ys & const, yz & const);
  *     where alike(as, az, ys, yz), one_scale(bs), same_dtype(az, bz), uses(s) == 1;
@@ -2032,7 +2644,7 @@ bool fuse_ort_qlinear_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     return false;
 }
 
-/* fuse_ort.pat:460  rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
+/* fuse_ort.pat:526  rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     s = Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(s, ys & const, yz & const);
  *     where alike(as, az, ys, yz), one_scale(bs), same_dtype(az, bz), uses(s) == 1;
@@ -2072,7 +2684,7 @@ bool fuse_ort_qlinear_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     return false;
 }
 
-/* fuse_ort.pat:466  rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared {
+/* fuse_ort.pat:532  rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared {
  *     p = GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
  *     where alike(xs, xz, ys, yz), uses(p) == 1, x.rank >= 3;
@@ -2102,7 +2714,7 @@ bool fuse_ort_qlinear_global_pool_find(const dfg_graph *g, dfg_node n, struct fu
     return true;
 }
 
-/* fuse_ort.pat:472  rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared {
+/* fuse_ort.pat:538  rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared {
  *     p = Sigmoid(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
  *     where alike(xs, xz, ys, yz), uses(p) == 1;
@@ -2131,7 +2743,7 @@ bool fuse_ort_qlinear_sigmoid_find(const dfg_graph *g, dfg_node n, struct fuse_o
     return true;
 }
 
-/* fuse_ort.pat:478  rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared {
+/* fuse_ort.pat:544  rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared {
  *     p = LeakyRelu(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
  *     where alike(xs, xz, ys, yz), uses(p) == 1;
@@ -2157,5 +2769,197 @@ bool fuse_ort_qlinear_leaky_find(const dfg_graph *g, dfg_node n, struct fuse_ort
     *m = (struct fuse_ort_qlinear_leaky_whole){.m = {.root = n, .x = x, .xs = xs, .xz = xz, .ys = ys,
                                                      .yz = yz, .p = p},
                                                .dequantizeLinear = dequantizeLinear};
+    return true;
+}
+
+/* fuse_ort.pat:550  rule qlinear_average_pool(x, xs, xz, ys, yz) : keep_shared {
+ *     p = AveragePool(DequantizeLinear(x, xs & const, xz & const));
+ *     match QuantizeLinear(p, ys & const, yz & const);
+ *     where alike(xs, xz, ys, yz), uses(p) == 1, x.rank >= 3;
+ *     rewrite com.microsoft.QLinearAveragePool(x, xs, xz, ys, yz) { ..p };
+ * } */
+bool fuse_ort_qlinear_average_pool_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_average_pool_whole *m)
+{
+    if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
+    dfg_node p = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, p, fuse_ort_op_AveragePool, 1)) return false;
+    dfg_node dequantizeLinear = dfg_arg(g, p, 0);
+    if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3)) return false;
+    dfg_node x = dfg_arg(g, dequantizeLinear, 0), xs = dfg_arg(g, dequantizeLinear, 1);
+    if (!dfg_is(g, xs, DFG_CONST)) return false;
+    dfg_node xz = dfg_arg(g, dequantizeLinear, 2);
+    if (!dfg_is(g, xz, DFG_CONST)) return false;
+    dfg_node ys = dfg_arg(g, n, 1);
+    if (!dfg_is(g, ys, DFG_CONST)) return false;
+    dfg_node yz = dfg_arg(g, n, 2);
+    if (!dfg_is(g, yz, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){p, dequantizeLinear}, 2))
+        return false;
+    if (!fuse_ort_alike(g, xs, xz, ys, yz) || dfg_uses(g, p) != 1) return false;
+    if (!dfg_ge(dfg_rank_of(g, x), dfg_int(3))) return false;
+    *m = (struct fuse_ort_qlinear_average_pool_whole){.m = {.root = n, .x = x, .xs = xs, .xz = xz, .ys = ys,
+                                                            .yz = yz, .p = p},
+                                                      .dequantizeLinear = dequantizeLinear};
+    return true;
+}
+
+/* fuse_ort.pat:556  rule qlinear_softmax(x, xs, xz, ys, yz) : keep_shared {
+ *     p = Softmax(DequantizeLinear(x, xs & const, xz & const));
+ *     match QuantizeLinear(p, ys & const, yz & const);
+ *     where alike(xs, xz, ys, yz), uses(p) == 1;
+ *     rewrite com.microsoft.QLinearSoftmax(x, xs, xz, ys, yz) { axis = p.axis, opset = 13 };
+ * } */
+bool fuse_ort_qlinear_softmax_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_softmax_whole *m)
+{
+    if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
+    dfg_node p = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, p, fuse_ort_op_Softmax, 1)) return false;
+    dfg_node dequantizeLinear = dfg_arg(g, p, 0);
+    if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3)) return false;
+    dfg_node x = dfg_arg(g, dequantizeLinear, 0), xs = dfg_arg(g, dequantizeLinear, 1);
+    if (!dfg_is(g, xs, DFG_CONST)) return false;
+    dfg_node xz = dfg_arg(g, dequantizeLinear, 2);
+    if (!dfg_is(g, xz, DFG_CONST)) return false;
+    dfg_node ys = dfg_arg(g, n, 1);
+    if (!dfg_is(g, ys, DFG_CONST)) return false;
+    dfg_node yz = dfg_arg(g, n, 2);
+    if (!dfg_is(g, yz, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){p, dequantizeLinear}, 2))
+        return false;
+    if (!fuse_ort_alike(g, xs, xz, ys, yz) || dfg_uses(g, p) != 1) return false;
+    *m = (struct fuse_ort_qlinear_softmax_whole){.m = {.root = n, .x = x, .xs = xs, .xz = xz, .ys = ys,
+                                                       .yz = yz, .p = p},
+                                                 .dequantizeLinear = dequantizeLinear};
+    return true;
+}
+
+/* fuse_ort.pat:562  rule qlinear_where(c, a, as, az, b, bs, bz, ys, yz) : keep_shared {
+ *     p = Where(c, DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
+ *     match QuantizeLinear(p, ys & const, yz & const);
+ *     where alike(as, az, ys, yz), one_scale(bs), same_dtype(az, bz), uses(p) == 1;
+ *     rewrite com.microsoft.QLinearWhere(c, a, as, az, b, bs, bz, ys, yz);
+ * } */
+bool fuse_ort_qlinear_where_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_where_whole *m)
+{
+    if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
+    dfg_node p = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, p, fuse_ort_op_Where, 3)) return false;
+    dfg_node c = dfg_arg(g, p, 0), dequantizeLinear = dfg_arg(g, p, 1);
+    if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3)) return false;
+    dfg_node a = dfg_arg(g, dequantizeLinear, 0), as = dfg_arg(g, dequantizeLinear, 1);
+    if (!dfg_is(g, as, DFG_CONST)) return false;
+    dfg_node az = dfg_arg(g, dequantizeLinear, 2);
+    if (!dfg_is(g, az, DFG_CONST)) return false;
+    dfg_node dequantizeLinear_2 = dfg_arg(g, p, 2);
+    if (!dfg_calls_with(g, dequantizeLinear_2, fuse_ort_op_DequantizeLinear, 3)) return false;
+    dfg_node b = dfg_arg(g, dequantizeLinear_2, 0), bs = dfg_arg(g, dequantizeLinear_2, 1);
+    if (!dfg_is(g, bs, DFG_CONST)) return false;
+    dfg_node bz = dfg_arg(g, dequantizeLinear_2, 2);
+    if (!dfg_is(g, bz, DFG_CONST)) return false;
+    dfg_node ys = dfg_arg(g, n, 1);
+    if (!dfg_is(g, ys, DFG_CONST)) return false;
+    dfg_node yz = dfg_arg(g, n, 2);
+    if (!dfg_is(g, yz, DFG_CONST)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){p, dequantizeLinear, dequantizeLinear_2}, 3)) return false;
+    if (!fuse_ort_alike(g, as, az, ys, yz) || !fuse_ort_one_scale(g, bs)) return false;
+    if (dfg_same_dtype(g, az, bz) != DFG_TRUE || dfg_uses(g, p) != 1) return false;
+    *m = (struct fuse_ort_qlinear_where_whole){.m = {.root = n, .c = c, .a = a, .as = as, .az = az, .b = b,
+                                                     .bs = bs, .bz = bz, .ys = ys, .yz = yz, .p = p},
+                                               .dequantizeLinear = dequantizeLinear,
+                                               .dequantizeLinear_2 = dequantizeLinear_2};
+    return true;
+}
+
+/* fuse_ort.pat:476, known not to hold 
+ * cond one_scale(s) = s.elements == 1, s.dtype == f32, value(s) > 1e-12, value(s) < 1e12; */
+static DFG_APART bool fuse_ort_not_one_scale(const dfg_graph *g, dfg_node s)
+{
+    return dfg_extent_ne(g, dfg_elements_of(g, s), dfg_int(1))
+        || dfg_scalar_ne(dfg_dtype_of(g, s), dfg_dtype_val(DFG_F32))
+        || dfg_le(dfg_value_of(g, s), dfg_float(1e-12))
+        || dfg_ge(dfg_value_of(g, s), dfg_float(1000000000000.0));
+}
+
+static DFG_APART enum dfg_tri fuse_ort_all_2(const dfg_graph *g, struct dfg_nodes s)
+{
+    enum dfg_tri all = DFG_TRUE;
+    for (uint32_t k = 0; all != DFG_FALSE && k < s.n; k++) {
+        const dfg_node each = s.at[k];
+        all = dfg_both(all,
+                       fuse_ort_one_scale(g, each) ? DFG_TRUE : fuse_ort_not_one_scale(g, each) ? DFG_FALSE
+                       : DFG_UNKNOWN);
+    }
+    return all;
+}
+
+static DFG_APART enum dfg_tri fuse_ort_all_3(const dfg_graph *g, struct dfg_nodes z, dfg_node yz)
+{
+    enum dfg_tri all = DFG_TRUE;
+    for (uint32_t k = 0; all != DFG_FALSE && k < z.n; k++) {
+        const dfg_node each = z.at[k];
+        all = dfg_both(all,
+                       (dfg_dtype(g, each) == DFG_I8 || dfg_dtype(g, each) == DFG_U8)
+                       && dfg_same_dtype(g, each, yz) == DFG_TRUE
+                       ? DFG_TRUE
+                       : (dfg_scalar_ne(dfg_dtype_of(g, each), dfg_dtype_val(DFG_I8))
+                          && dfg_scalar_ne(dfg_dtype_of(g, each), dfg_dtype_val(DFG_U8)))
+                         || dfg_same_dtype(g, each, yz) == DFG_FALSE
+                         ? DFG_FALSE
+                       : DFG_UNKNOWN);
+    }
+    return all;
+}
+
+/* fuse_ort.pat:569  DequantizeLinear(x, s & const, z & const) */
+static bool fuse_ort_qlinear_concat_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_x,
+    dfg_node *found_s, dfg_node *found_z, dfg_node *found_d)
+{
+    if (!dfg_calls_with(g, n, fuse_ort_op_DequantizeLinear, 3)) return false;
+    dfg_node x = dfg_arg(g, n, 0), s = dfg_arg(g, n, 1);
+    if (!dfg_is(g, s, DFG_CONST)) return false;
+    dfg_node z = dfg_arg(g, n, 2);
+    if (!dfg_is(g, z, DFG_CONST) || !dfg_same_body(g, root, n)) return false;
+    *found_x = x;
+    *found_s = s;
+    *found_z = z;
+    *found_d = n;
+    return true;
+}
+
+/* fuse_ort.pat:568  rule qlinear_concat(x, s, z, ys, yz) : keep_shared {
+ *     d = DequantizeLinear(x, s & const, z & const);
+ *     c = Concat(every d);
+ *     match QuantizeLinear(c, ys & const, yz & const);
+ *     where one_scale(ys), all(s, one_scale(s)), all(z, z.dtype in {i8, u8} and same_dtype(z, yz)), uses(c) == 1;
+ *     rewrite extern ort_concat_quantized;
+ * } */
+bool fuse_ort_qlinear_concat_match(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_concat_match *m)
+{
+    if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
+    dfg_node c = dfg_arg(g, n, 0);
+    if (dfg_op(g, c) != fuse_ort_op_Concat || dfg_n_args(g, c) <= 0) return false;
+    dfg_node ys = dfg_arg(g, n, 1);
+    if (!dfg_is(g, ys, DFG_CONST)) return false;
+    dfg_node yz = dfg_arg(g, n, 2);
+    if (!dfg_is(g, yz, DFG_CONST) || !dfg_same_body(g, n, c)) return false;
+    struct dfg_nodes x = {NULL, 0}, s = {NULL, 0}, z = {NULL, 0}, d = {NULL, 0};
+    bool all = true;
+    const struct dfg_nodes nodes = dfg_rest(g, c, 0, 0);
+    for (uint32_t i = 0; all && i < nodes.n; i++) {
+        dfg_node x_found = DFG_NONE, s_found = DFG_NONE, z_found = DFG_NONE, d_found = DFG_NONE;
+        all = nodes.at[i] != DFG_NONE
+            && fuse_ort_qlinear_concat_each1(g, nodes.at[i], n, &x_found, &s_found, &z_found, &d_found);
+        if (x_found != DFG_NONE) dfg_row(g, 0)[x.n++] = x_found;
+        if (s_found != DFG_NONE) dfg_row(g, 1)[s.n++] = s_found;
+        if (z_found != DFG_NONE) dfg_row(g, 2)[z.n++] = z_found;
+        if (d_found != DFG_NONE) dfg_row(g, 3)[d.n++] = d_found;
+    }
+    x = (struct dfg_nodes){dfg_row(g, 0), x.n};
+    s = (struct dfg_nodes){dfg_row(g, 1), s.n};
+    z = (struct dfg_nodes){dfg_row(g, 2), z.n};
+    d = (struct dfg_nodes){dfg_row(g, 3), d.n};
+    if (!all) return false;
+    if (!fuse_ort_one_scale(g, ys) || fuse_ort_all_2(g, s) != DFG_TRUE) return false;
+    if (fuse_ort_all_3(g, z, yz) != DFG_TRUE || dfg_uses(g, c) != 1) return false;
+    *m = (struct fuse_ort_qlinear_concat_match){.root = n, .x = x, .s = s, .z = z, .ys = ys, .yz = yz,
+                                                .d = d, .c = c};
     return true;
 }

@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fuse_ort_names.
  */
 #ifndef FUSE_ORT_H
-#define FUSE_ORT_H 0x410e1969e902b81c /* of this run of pat2c */
+#define FUSE_ORT_H 0xf2fae646f7b561f5 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -108,7 +108,13 @@ struct fuse_ort_fuse_dynamic_product_whole {
 };
 DFG_MATCHERS(fuse_ort_fuse_dynamic_product)
 
-/* fuse_ort.pat:142  rule ort_matmul_nbits(x, w, s, z, b) : keep_shared, priority 3 { d = DequantizeLinear.v21( ... */
+/* fuse_ort.pat:139  rule fuse_dynamic_product_sum(x, b, zero, scale, bias, absent) { p = com.microsoft.Dynamic ... */
+struct fuse_ort_fuse_dynamic_product_sum_match {
+    dfg_node root, x, b, zero, scale, bias, absent, p; /* maybe absent: zero, absent */
+};
+DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_dynamic_product_sum)
+
+/* fuse_ort.pat:148  rule ort_matmul_nbits(x, w, s, z, b) : keep_shared, priority 3 { d = DequantizeLinear.v21( ... */
 struct fuse_ort_ort_matmul_nbits_match { dfg_node root, x, w, s, z, b, d, t, y; /* maybe absent: z, b, t */ };
 struct fuse_ort_ort_matmul_nbits_whole {
     struct fuse_ort_ort_matmul_nbits_match m;
@@ -116,65 +122,59 @@ struct fuse_ort_ort_matmul_nbits_whole {
 };
 DFG_MATCHERS(fuse_ort_ort_matmul_nbits)
 
-/* fuse_ort.pat:152  rule ort_matmul_nbits_bias(a, w, s, z, b, absent) { n = com.microsoft.MatMulNBits(a, w, s, ... */
+/* fuse_ort.pat:158  rule ort_matmul_nbits_bias(a, w, s, z, b, absent) { n = com.microsoft.MatMulNBits(a, w, s, ... */
 struct fuse_ort_ort_matmul_nbits_bias_match {
     dfg_node root, a, w, s, z, b, absent, n; /* maybe absent: z, absent */
 };
 DFG_MATCHERS_OF_MATCH(fuse_ort_ort_matmul_nbits_bias)
 
-/* fuse_ort.pat:161  rule fuse_matmul_a(a, b) : keep_shared { t = Transpose(a); match MatMul(t, b); where swaps ... */
-struct fuse_ort_fuse_matmul_a_match { dfg_node root, a, b, t; };
-DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_matmul_a)
+/* fuse_ort.pat:177  rule fuse_matmul_a(a, b) : keep_shared { t = Transpose(a); m = MatMul(t, b) | com.microsof ... */
+struct fuse_ort_fuse_matmul_a_match { dfg_node root, a, b, t, m; };
+struct fuse_ort_fuse_matmul_a_whole { struct fuse_ort_fuse_matmul_a_match m; dfg_node matMul, fusedMatMul; };
+DFG_MATCHERS(fuse_ort_fuse_matmul_a)
 
-/* fuse_ort.pat:167  rule fuse_matmul_b(a, b) : keep_shared { t = Transpose(b); match MatMul(a, t); where swaps ... */
-struct fuse_ort_fuse_matmul_b_match { dfg_node root, a, b, t; };
-DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_matmul_b)
+/* fuse_ort.pat:187  rule fuse_matmul_b(a, b) : keep_shared { t = Transpose(b); m = MatMul(a, t) | com.microsof ... */
+struct fuse_ort_fuse_matmul_b_match { dfg_node root, a, b, t, m; };
+struct fuse_ort_fuse_matmul_b_whole { struct fuse_ort_fuse_matmul_b_match m; dfg_node matMul, fusedMatMul; };
+DFG_MATCHERS(fuse_ort_fuse_matmul_b)
 
-/* fuse_ort.pat:173  rule fuse_matmul_more_a(a, b) : keep_shared { t = Transpose(a); m = com.microsoft.FusedMat ... */
-struct fuse_ort_fuse_matmul_more_a_match { dfg_node root, a, b, t, m; };
-DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_matmul_more_a)
-
-/* fuse_ort.pat:180  rule fuse_matmul_more_b(a, b) : keep_shared { t = Transpose(b); m = com.microsoft.FusedMat ... */
-struct fuse_ort_fuse_matmul_more_b_match { dfg_node root, a, b, t, m; };
-DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_matmul_more_b)
-
-/* fuse_ort.pat:188  rule fuse_matmul_scale(a, b, s) { m = MatMul(a, b); match Mul(m, s & const); where s.eleme ... */
+/* fuse_ort.pat:198  rule fuse_matmul_scale(a, b, s) { m = MatMul(a, b); match Mul(m, s & const); where s.eleme ... */
 struct fuse_ort_fuse_matmul_scale_match { dfg_node root, a, b, s, m; };
 DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_matmul_scale)
 
-/* fuse_ort.pat:194  rule fuse_matmul_divisor(a, b, s) { m = MatMul(a, b); match Div(m, s & const); where s.ele ... */
+/* fuse_ort.pat:204  rule fuse_matmul_divisor(a, b, s) { m = MatMul(a, b); match Div(m, s & const); where s.ele ... */
 struct fuse_ort_fuse_matmul_divisor_match { dfg_node root, a, b, s, m; };
 DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_matmul_divisor)
 
-/* fuse_ort.pat:200  rule fuse_matmul_more_scale(a, b, s) { m = com.microsoft.FusedMatMul(a, b); match Mul(m, s ... */
+/* fuse_ort.pat:210  rule fuse_matmul_more_scale(a, b, s) { m = com.microsoft.FusedMatMul(a, b); match Mul(m, s ... */
 struct fuse_ort_fuse_matmul_more_scale_match { dfg_node root, a, b, s, m; };
 DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_matmul_more_scale)
 
-/* fuse_ort.pat:208  rule fuse_matmul_scale_a(a, b, s) { o = (Mul | Div)(a & !Mul(...), s & const); match MatMu ... */
+/* fuse_ort.pat:218  rule fuse_matmul_scale_a(a, b, s) { o = (Mul | Div)(a & !Mul(...), s & const); match MatMu ... */
 struct fuse_ort_fuse_matmul_scale_a_match { dfg_node root, a, b, s, o; };
 DFG_MATCHERS_OF_WAYS(fuse_ort_fuse_matmul_scale_a, match, 1)
 
-/* fuse_ort.pat:214  rule fuse_matmul_scale_b(a, b, s) { o = (Mul | Div)(b & !Mul(...), s & const); match MatMu ... */
+/* fuse_ort.pat:224  rule fuse_matmul_scale_b(a, b, s) { o = (Mul | Div)(b & !Mul(...), s & const); match MatMu ... */
 struct fuse_ort_fuse_matmul_scale_b_match { dfg_node root, a, b, s, o; };
 DFG_MATCHERS_OF_WAYS(fuse_ort_fuse_matmul_scale_b, match, 1)
 
-/* fuse_ort.pat:223  rule fuse_gemm(a, b, c) { g = Gemm(a, b, c?); y = (Relu | Sigmoid | Tanh | Softplus | Soft ... */
+/* fuse_ort.pat:233  rule fuse_gemm(a, b, c) { g = Gemm(a, b, c?); y = (Relu | Sigmoid | Tanh | Softplus | Soft ... */
 struct fuse_ort_fuse_gemm_match { dfg_node root, a, b, c, g, y; /* maybe absent: c */ };
 DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_gemm)
 
-/* fuse_ort.pat:233  rule fuse_gemm_elu(a, b, c) { g = Gemm(a, b, c?); y = Elu(g); match y; where g.dtype == f3 ... */
+/* fuse_ort.pat:243  rule fuse_gemm_elu(a, b, c) { g = Gemm(a, b, c?); y = Elu(g); match y; where g.dtype == f3 ... */
 struct fuse_ort_fuse_gemm_elu_match { dfg_node root, a, b, c, g, y; /* maybe absent: c */ };
 DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_gemm_elu)
 
-/* fuse_ort.pat:240  rule fuse_gemm_hard_sigmoid(a, b, c) { g = Gemm(a, b, c?); y = HardSigmoid(g); match y; wh ... */
+/* fuse_ort.pat:250  rule fuse_gemm_hard_sigmoid(a, b, c) { g = Gemm(a, b, c?); y = HardSigmoid(g); match y; wh ... */
 struct fuse_ort_fuse_gemm_hard_sigmoid_match { dfg_node root, a, b, c, g, y; /* maybe absent: c */ };
 DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_gemm_hard_sigmoid)
 
-/* fuse_ort.pat:249  rule fuse_gemm_leaky(a, b, c) { g = Gemm(a, b, c?); y = LeakyRelu(g); match y; where g.dty ... */
+/* fuse_ort.pat:259  rule fuse_gemm_leaky(a, b, c) { g = Gemm(a, b, c?); y = LeakyRelu(g); match y; where g.dty ... */
 struct fuse_ort_fuse_gemm_leaky_match { dfg_node root, a, b, c, g, y; /* maybe absent: c */ };
 DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_gemm_leaky)
 
-/* fuse_ort.pat:266  rule ort_attention(x, wq, wk, wv, bq, bk, bv, mask, absent) : priority 2 { a = Attention(A ... */
+/* fuse_ort.pat:276  rule ort_attention(x, wq, wk, wv, bq, bk, bv, mask, absent) : priority 2 { a = Attention(A ... */
 struct fuse_ort_ort_attention_match {
     dfg_node root, x, wq, wk, wv, bq, bk, bv, mask, absent, a; /* maybe absent: mask, absent */
 };
@@ -183,16 +183,45 @@ struct fuse_ort_ort_attention_whole {
 };
 DFG_MATCHERS(fuse_ort_ort_attention)
 
-/* fuse_ort.pat:277  rule ort_attention_packed(x, w, b, mask, absent) : priority 2 { s = Split(Add(MatMul(x, w  ... */
+/* fuse_ort.pat:288  pattern alone(q, k, v, mask, absent) = Attention(q, k, v, mask?, absent?) | com.microsoft. ... */
+struct fuse_ort_alone_match { dfg_node root, q, k, v, mask, absent; /* maybe absent: mask, absent */ };
+struct fuse_ort_alone_whole {
+    struct fuse_ort_alone_match m;
+    dfg_node attention, attention_call, multiHeadAttention, multiHeadAttention_call;
+};
+DFG_MATCHERS_OF_WAYS(fuse_ort_alone, whole, 1)
+
+/* fuse_ort.pat:291  rule ort_attention_packed(x, w, b, mask, absent) : priority 2 { p = MatMul(x, w & const);  ... */
 struct fuse_ort_ort_attention_packed_match {
-    dfg_node root, x, w, b, mask, absent, s, q, k, v, a; /* maybe absent: mask, absent */
+    dfg_node root, x, w, b, mask, absent, p, s, q, k, v, a; /* maybe absent: b, mask, absent */
 };
 struct fuse_ort_ort_attention_packed_whole {
-    struct fuse_ort_ort_attention_packed_match m; dfg_node add, matMul, a_call; struct dfg_nodes rest;
+    struct fuse_ort_ort_attention_packed_match m; struct fuse_ort_alone_whole alone;
+    dfg_node attention_call, multiHeadAttention_call, add; struct dfg_nodes rest;
 };
-DFG_MATCHERS(fuse_ort_ort_attention_packed)
+DFG_MATCHERS_OF_WAYS(fuse_ort_ort_attention_packed, whole, 1)
 
-/* fuse_ort.pat:289  rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 { a = Attent ... */
+/* fuse_ort.pat:305  rule ort_biases_of_parts(x, w, scale, zero, b, mask, rest, absent) : priority 3 { p = MatM ... */
+struct fuse_ort_ort_biases_of_parts_match {
+    dfg_node root, x, w, scale, zero, b, mask; struct dfg_nodes rest; dfg_node absent, p, s, q, k, v, a;
+    /* maybe absent: scale, zero, mask, absent */
+};
+struct fuse_ort_ort_biases_of_parts_whole {
+    struct fuse_ort_ort_biases_of_parts_match m;
+    dfg_node matMul, constant, dynamicQuantizeMatMul, constant_2, a_call;
+};
+DFG_MATCHERS(fuse_ort_ort_biases_of_parts)
+
+/* fuse_ort.pat:320  rule ort_key_without_bias(q, k, v, bq, bv, mask, absent) : priority 2 { a = Attention(Add( ... */
+struct fuse_ort_ort_key_without_bias_match {
+    dfg_node root, q, k, v, bq, bv, mask, absent, a; /* maybe absent: mask, absent */
+};
+struct fuse_ort_ort_key_without_bias_whole {
+    struct fuse_ort_ort_key_without_bias_match m; dfg_node a_call, add, add_2;
+};
+DFG_MATCHERS_OF_WAYS(fuse_ort_ort_key_without_bias, whole, 2)
+
+/* fuse_ort.pat:328  rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 { a = Attent ... */
 struct fuse_ort_ort_multi_head_attention_match {
     dfg_node root, q, k, v, bq, bk, bv, mask, absent, a; /* maybe absent: mask, absent */
 };
@@ -201,7 +230,7 @@ struct fuse_ort_ort_multi_head_attention_whole {
 };
 DFG_MATCHERS_OF_WAYS(fuse_ort_ort_multi_head_attention, whole, 3)
 
-/* fuse_ort.pat:311  rule ort_group_query_attention(q, k, v, mask, pk, pv) { a = Attention(q, k, v, (mask & con ... */
+/* fuse_ort.pat:350  rule ort_group_query_attention(q, k, v, mask, pk, pv) { a = Attention(q, k, v, (mask & con ... */
 struct fuse_ort_ort_group_query_attention_match {
     dfg_node root, q, k, v, mask, pk, pv, a; /* maybe absent: mask, pk, pv */
 };
@@ -210,33 +239,45 @@ struct fuse_ort_ort_group_query_attention_whole {
 };
 DFG_MATCHERS(fuse_ort_ort_group_query_attention)
 
-/* fuse_ort.pat:321  rule ort_group_query_attention_present(q, k, v, mask, pk, pv) { a = Attention(q, k, v, (ma ... */
+/* fuse_ort.pat:360  rule ort_group_query_attention_present(q, k, v, mask, pk, pv) { a = Attention(q, k, v, (ma ... */
 struct fuse_ort_ort_group_query_attention_present_match {
     dfg_node root, q, k, v, mask, pk, pv, a, y, present_k, present_v; /* maybe absent: mask */
 };
 DFG_MATCHERS_OF_EACH(fuse_ort_ort_group_query_attention_present)
 
-/* fuse_ort.pat:340  rule ort_quantized_attention(x, w, scale, zero, b, absent) : priority 2 { s = Split(com.mi ... */
+/* fuse_ort.pat:376  rule ort_group_query_attention_rotary(q, k, v, cos, sin, at, mask, absent) : priority 1 {  ... */
+struct fuse_ort_ort_group_query_attention_rotary_match {
+    dfg_node root, q, k, v, cos, sin, at, mask, absent, rq, rk, a; /* maybe absent: at, mask, absent */
+};
+struct fuse_ort_ort_group_query_attention_rotary_whole {
+    struct fuse_ort_ort_group_query_attention_rotary_match m; dfg_node constant, constant_2, a_call;
+};
+DFG_MATCHERS(fuse_ort_ort_group_query_attention_rotary)
+
+/* fuse_ort.pat:397  rule ort_quantized_attention(x, w, scale, zero, b, absent) : priority 2 { s = Split(com.mi ... */
 struct fuse_ort_ort_quantized_attention_match {
     dfg_node root, x, w, scale, zero, b, absent, s, q, k, v, a; /* maybe absent: absent */
 };
 struct fuse_ort_ort_quantized_attention_whole {
-    struct fuse_ort_ort_quantized_attention_match m; dfg_node dynamicQuantizeMatMul, a_call;
+    struct fuse_ort_ort_quantized_attention_match m; struct fuse_ort_alone_whole alone;
+    dfg_node attention_call, multiHeadAttention_call, dynamicQuantizeMatMul; struct dfg_nodes rest;
+};
+DFG_MATCHERS_OF_WAYS(fuse_ort_ort_quantized_attention, whole, 1)
+
+/* fuse_ort.pat:418  rule ort_quantized_attention_keys(x, w, scale, zero, b, c, m, n, absent) : keep_shared, pr ... */
+struct fuse_ort_ort_quantized_attention_keys_match {
+    dfg_node root, x, w, scale, zero, b, c, m, n, absent, s, q, k, v, hidden, shown, a;
+    /* maybe absent: absent */
+};
+struct fuse_ort_ort_quantized_attention_keys_whole {
+    struct fuse_ort_ort_quantized_attention_keys_match m;
+    dfg_node dynamicQuantizeMatMul, expand, x, expand_2, x_2, attention, attention_call, multiHeadAttention,
+             multiHeadAttention_call;
     struct dfg_nodes rest;
 };
-DFG_MATCHERS(fuse_ort_ort_quantized_attention)
+DFG_MATCHERS_OF_WAYS(fuse_ort_ort_quantized_attention_keys, whole, 2)
 
-/* fuse_ort.pat:357  rule ort_quantized_attention_bias(x, w, scale, zero, b, absent) : priority 2 { s = Split(c ... */
-struct fuse_ort_ort_quantized_attention_bias_match {
-    dfg_node root, x, w, scale, zero, b, absent, s, q, k, v, a; /* maybe absent: absent */
-};
-struct fuse_ort_ort_quantized_attention_bias_whole {
-    struct fuse_ort_ort_quantized_attention_bias_match m; dfg_node dynamicQuantizeMatMul, a_call;
-    struct dfg_nodes rest;
-};
-DFG_MATCHERS(fuse_ort_ort_quantized_attention_bias)
-
-/* fuse_ort.pat:380  rule ort_embed_kinds(words, ids, kinds, types, places, scale, shift) { w = Gather(words, i ... */
+/* fuse_ort.pat:446  rule ort_embed_kinds(words, ids, kinds, types, places, scale, shift) { w = Gather(words, i ... */
 struct fuse_ort_ort_embed_kinds_match { dfg_node root, words, ids, kinds, types, places, scale, shift, w, t, n; };
 struct fuse_ort_ort_embed_kinds_whole {
     struct fuse_ort_ort_embed_kinds_match m;
@@ -244,26 +285,26 @@ struct fuse_ort_ort_embed_kinds_whole {
 };
 DFG_MATCHERS_OF_WAYS(fuse_ort_ort_embed_kinds, whole, 2)
 
-/* fuse_ort.pat:394  rule ort_embed(words, ids, places, scale, shift, absent) { w = Gather(words, ids) { axis = ... */
+/* fuse_ort.pat:460  rule ort_embed(words, ids, places, scale, shift, absent) { w = Gather(words, ids) { axis = ... */
 struct fuse_ort_ort_embed_match {
     dfg_node root, words, ids, places, scale, shift, absent, w, n; /* maybe absent: absent */
 };
 struct fuse_ort_ort_embed_whole { struct fuse_ort_ort_embed_match m; dfg_node n_call, add, gather; };
 DFG_MATCHERS_OF_WAYS(fuse_ort_ort_embed, whole, 1)
 
-/* fuse_ort.pat:414  rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared { m = MatMul(DequantizeLin ... */
+/* fuse_ort.pat:480  rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared { m = MatMul(DequantizeLin ... */
 struct fuse_ort_qlinear_matmul_match { dfg_node root, a, as, az, b, bs, bz, ys, yz, m; };
 struct fuse_ort_qlinear_matmul_whole {
     struct fuse_ort_qlinear_matmul_match m; dfg_node dequantizeLinear, dequantizeLinear_2;
 };
 DFG_MATCHERS(fuse_ort_qlinear_matmul)
 
-/* fuse_ort.pat:425  rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared { d = DequantizeLinear(w & c ... */
+/* fuse_ort.pat:491  rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared { d = DequantizeLinear(w & c ... */
 struct fuse_ort_qlinear_conv_match { dfg_node root, x, xs, xz, w, ws, wz, ys, yz, d, c; };
 struct fuse_ort_qlinear_conv_whole { struct fuse_ort_qlinear_conv_match m; dfg_node dequantizeLinear; };
 DFG_MATCHERS(fuse_ort_qlinear_conv)
 
-/* fuse_ort.pat:433  rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared { d = Dequan ... */
+/* fuse_ort.pat:499  rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared { d = Dequan ... */
 struct fuse_ort_qlinear_conv_bias_match {
     dfg_node root, x, xs, xz, w, ws, wz, b, bs, bz, ys, yz, d, c; /* maybe absent: bz */
 };
@@ -272,7 +313,7 @@ struct fuse_ort_qlinear_conv_bias_whole {
 };
 DFG_MATCHERS(fuse_ort_qlinear_conv_bias)
 
-/* fuse_ort.pat:445  rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared { g = Gemm(Dequan ... */
+/* fuse_ort.pat:511  rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared { g = Gemm(Dequan ... */
 struct fuse_ort_qlinear_gemm_match {
     dfg_node root, x, xs, xz, w, ws, wz, b, bs, bz, ys, yz, g; /* maybe absent: bz */
 };
@@ -281,36 +322,61 @@ struct fuse_ort_qlinear_gemm_whole {
 };
 DFG_MATCHERS(fuse_ort_qlinear_gemm)
 
-/* fuse_ort.pat:454  rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared { s = Add(DequantizeLinear(a, ... */
+/* fuse_ort.pat:520  rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared { s = Add(DequantizeLinear(a, ... */
 struct fuse_ort_qlinear_add_match { dfg_node root, a, as, az, b, bs, bz, ys, yz, s; };
 struct fuse_ort_qlinear_add_whole {
     struct fuse_ort_qlinear_add_match m; dfg_node dequantizeLinear, dequantizeLinear_2;
 };
 DFG_MATCHERS_OF_WAYS(fuse_ort_qlinear_add, whole, 1)
 
-/* fuse_ort.pat:460  rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared { s = Mul(DequantizeLinear(a, ... */
+/* fuse_ort.pat:526  rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared { s = Mul(DequantizeLinear(a, ... */
 struct fuse_ort_qlinear_mul_match { dfg_node root, a, as, az, b, bs, bz, ys, yz, s; };
 struct fuse_ort_qlinear_mul_whole {
     struct fuse_ort_qlinear_mul_match m; dfg_node dequantizeLinear, dequantizeLinear_2;
 };
 DFG_MATCHERS_OF_WAYS(fuse_ort_qlinear_mul, whole, 1)
 
-/* fuse_ort.pat:466  rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared { p = GlobalAveragePool(Dequanti ... */
+/* fuse_ort.pat:532  rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared { p = GlobalAveragePool(Dequanti ... */
 struct fuse_ort_qlinear_global_pool_match { dfg_node root, x, xs, xz, ys, yz, p; };
 struct fuse_ort_qlinear_global_pool_whole {
     struct fuse_ort_qlinear_global_pool_match m; dfg_node dequantizeLinear;
 };
 DFG_MATCHERS(fuse_ort_qlinear_global_pool)
 
-/* fuse_ort.pat:472  rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared { p = Sigmoid(DequantizeLinear(x, xs ... */
+/* fuse_ort.pat:538  rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared { p = Sigmoid(DequantizeLinear(x, xs ... */
 struct fuse_ort_qlinear_sigmoid_match { dfg_node root, x, xs, xz, ys, yz, p; };
 struct fuse_ort_qlinear_sigmoid_whole { struct fuse_ort_qlinear_sigmoid_match m; dfg_node dequantizeLinear; };
 DFG_MATCHERS(fuse_ort_qlinear_sigmoid)
 
-/* fuse_ort.pat:478  rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared { p = LeakyRelu(DequantizeLinear(x, xs ... */
+/* fuse_ort.pat:544  rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared { p = LeakyRelu(DequantizeLinear(x, xs ... */
 struct fuse_ort_qlinear_leaky_match { dfg_node root, x, xs, xz, ys, yz, p; };
 struct fuse_ort_qlinear_leaky_whole { struct fuse_ort_qlinear_leaky_match m; dfg_node dequantizeLinear; };
 DFG_MATCHERS(fuse_ort_qlinear_leaky)
+
+/* fuse_ort.pat:550  rule qlinear_average_pool(x, xs, xz, ys, yz) : keep_shared { p = AveragePool(DequantizeLin ... */
+struct fuse_ort_qlinear_average_pool_match { dfg_node root, x, xs, xz, ys, yz, p; };
+struct fuse_ort_qlinear_average_pool_whole {
+    struct fuse_ort_qlinear_average_pool_match m; dfg_node dequantizeLinear;
+};
+DFG_MATCHERS(fuse_ort_qlinear_average_pool)
+
+/* fuse_ort.pat:556  rule qlinear_softmax(x, xs, xz, ys, yz) : keep_shared { p = Softmax(DequantizeLinear(x, xs ... */
+struct fuse_ort_qlinear_softmax_match { dfg_node root, x, xs, xz, ys, yz, p; };
+struct fuse_ort_qlinear_softmax_whole { struct fuse_ort_qlinear_softmax_match m; dfg_node dequantizeLinear; };
+DFG_MATCHERS(fuse_ort_qlinear_softmax)
+
+/* fuse_ort.pat:562  rule qlinear_where(c, a, as, az, b, bs, bz, ys, yz) : keep_shared { p = Where(c, Dequantiz ... */
+struct fuse_ort_qlinear_where_match { dfg_node root, c, a, as, az, b, bs, bz, ys, yz, p; };
+struct fuse_ort_qlinear_where_whole {
+    struct fuse_ort_qlinear_where_match m; dfg_node dequantizeLinear, dequantizeLinear_2;
+};
+DFG_MATCHERS(fuse_ort_qlinear_where)
+
+/* fuse_ort.pat:568  rule qlinear_concat(x, s, z, ys, yz) : keep_shared { d = DequantizeLinear(x, s & const, z  ... */
+struct fuse_ort_qlinear_concat_match {
+    dfg_node root; struct dfg_nodes x, s, z; dfg_node ys, yz; struct dfg_nodes d; dfg_node c;
+};
+DFG_MATCHERS_OF_MATCH(fuse_ort_qlinear_concat)
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;
@@ -320,6 +386,7 @@ extern const struct dfg_rules fuse_ort_rules;
  * there are several roots, that of each to with[], in their order, and false: leave them. */
 struct dfg_rewriter;
 dfg_node ort_blocks_of_bits(struct dfg_rewriter *r, const struct fuse_ort_ort_matmul_nbits_match *m);
+dfg_node ort_concat_quantized(struct dfg_rewriter *r, const struct fuse_ort_qlinear_concat_match *m);
 
 #ifdef __cplusplus
 }

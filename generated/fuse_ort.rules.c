@@ -1,6 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x410e1969e902b81c
+#if FUSE_ORT_H != 0xf2fae646f7b561f5
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -8,8 +8,8 @@
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    fuse_ort_rule_op_Add = DFG_FIRST_OP, fuse_ort_rule_op_Attention, fuse_ort_rule_op_Cast,
-    fuse_ort_rule_op_Clip, fuse_ort_rule_op_Concat, fuse_ort_rule_op_Conv,
+    fuse_ort_rule_op_Add = DFG_FIRST_OP, fuse_ort_rule_op_Attention, fuse_ort_rule_op_AveragePool,
+    fuse_ort_rule_op_Cast, fuse_ort_rule_op_Clip, fuse_ort_rule_op_Concat, fuse_ort_rule_op_Conv,
     fuse_ort_rule_op_DequantizeLinear, fuse_ort_rule_op_DequantizeLinear_v21,
     fuse_ort_rule_op_DequantizeLinear_v23, fuse_ort_rule_op_Div, fuse_ort_rule_op_DynamicQuantizeLinear,
     fuse_ort_rule_op_Elu, fuse_ort_rule_op_Expand, fuse_ort_rule_op_Gather, fuse_ort_rule_op_Gelu,
@@ -17,9 +17,10 @@ enum {
     fuse_ort_rule_op_LayerNormalization, fuse_ort_rule_op_LeakyRelu, fuse_ort_rule_op_MatMul,
     fuse_ort_rule_op_MatMulInteger, fuse_ort_rule_op_Mul, fuse_ort_rule_op_QLinearConv,
     fuse_ort_rule_op_QLinearMatMul, fuse_ort_rule_op_QuantizeLinear, fuse_ort_rule_op_Relu,
-    fuse_ort_rule_op_Reshape, fuse_ort_rule_op_Sigmoid, fuse_ort_rule_op_Softplus,
-    fuse_ort_rule_op_Softsign, fuse_ort_rule_op_Split, fuse_ort_rule_op_Swish, fuse_ort_rule_op_Tanh,
-    fuse_ort_rule_op_Transpose, fuse_ort_rule_op_com_microsoft_Attention,
+    fuse_ort_rule_op_Reshape, fuse_ort_rule_op_RotaryEmbedding, fuse_ort_rule_op_Sigmoid,
+    fuse_ort_rule_op_Softmax, fuse_ort_rule_op_Softplus, fuse_ort_rule_op_Softsign, fuse_ort_rule_op_Split,
+    fuse_ort_rule_op_Squeeze, fuse_ort_rule_op_Swish, fuse_ort_rule_op_Tanh, fuse_ort_rule_op_Transpose,
+    fuse_ort_rule_op_Where, fuse_ort_rule_op_com_microsoft_Attention,
     fuse_ort_rule_op_com_microsoft_BiasGelu, fuse_ort_rule_op_com_microsoft_DynamicQuantizeMatMul,
     fuse_ort_rule_op_com_microsoft_EmbedLayerNormalization, fuse_ort_rule_op_com_microsoft_FastGelu,
     fuse_ort_rule_op_com_microsoft_FusedConv, fuse_ort_rule_op_com_microsoft_FusedGemm,
@@ -27,18 +28,21 @@ enum {
     fuse_ort_rule_op_com_microsoft_GroupQueryAttention, fuse_ort_rule_op_com_microsoft_MatMulIntegerToFloat,
     fuse_ort_rule_op_com_microsoft_MatMulNBits, fuse_ort_rule_op_com_microsoft_MultiHeadAttention,
     fuse_ort_rule_op_com_microsoft_QAttention, fuse_ort_rule_op_com_microsoft_QGemm,
-    fuse_ort_rule_op_com_microsoft_QLinearAdd, fuse_ort_rule_op_com_microsoft_QLinearGlobalAveragePool,
+    fuse_ort_rule_op_com_microsoft_QLinearAdd, fuse_ort_rule_op_com_microsoft_QLinearAveragePool,
+    fuse_ort_rule_op_com_microsoft_QLinearGlobalAveragePool,
     fuse_ort_rule_op_com_microsoft_QLinearLeakyRelu, fuse_ort_rule_op_com_microsoft_QLinearMul,
-    fuse_ort_rule_op_com_microsoft_QLinearSigmoid, fuse_ort_rule_op_com_microsoft_QuickGelu,
+    fuse_ort_rule_op_com_microsoft_QLinearSigmoid, fuse_ort_rule_op_com_microsoft_QLinearSoftmax,
+    fuse_ort_rule_op_com_microsoft_QLinearWhere, fuse_ort_rule_op_com_microsoft_QuickGelu,
 };
 enum {
     fuse_ort_rule_attr_activation, fuse_ort_rule_attr_activation_alpha, fuse_ort_rule_attr_activation_beta,
     fuse_ort_rule_attr_activation_params, fuse_ort_rule_attr_alpha, fuse_ort_rule_attr_approximate,
-    fuse_ort_rule_attr_axis, fuse_ort_rule_attr_beta, fuse_ort_rule_attr_epsilon,
-    fuse_ort_rule_attr_kv_num_heads, fuse_ort_rule_attr_num_heads, fuse_ort_rule_attr_perm,
-    fuse_ort_rule_attr_q_num_heads, fuse_ort_rule_attr_scale, fuse_ort_rule_attr_to,
-    fuse_ort_rule_attr_transA, fuse_ort_rule_attr_transB, fuse_ort_rule_attr_transBatchA,
-    fuse_ort_rule_attr_transBatchB, fuse_ort_rule_attr_unidirectional,
+    fuse_ort_rule_attr_axis, fuse_ort_rule_attr_beta, fuse_ort_rule_attr_do_rotary,
+    fuse_ort_rule_attr_epsilon, fuse_ort_rule_attr_interleaved, fuse_ort_rule_attr_kv_num_heads,
+    fuse_ort_rule_attr_mask_filter_value, fuse_ort_rule_attr_num_heads, fuse_ort_rule_attr_opset,
+    fuse_ort_rule_attr_perm, fuse_ort_rule_attr_q_num_heads, fuse_ort_rule_attr_rotary_interleaved,
+    fuse_ort_rule_attr_scale, fuse_ort_rule_attr_to, fuse_ort_rule_attr_transA, fuse_ort_rule_attr_transB,
+    fuse_ort_rule_attr_transBatchA, fuse_ort_rule_attr_transBatchB,
 };
 enum {
     fuse_ort_rule_str_Clip, fuse_ort_rule_str_Elu, fuse_ort_rule_str_HardSigmoid,
@@ -47,23 +51,26 @@ enum {
     fuse_ort_rule_str_tanh,
 };
 static const char *const fuse_ort_rule_op_names[] = {
-    "Add", "Attention", "Cast", "Clip", "Concat", "Conv", "DequantizeLinear", "DequantizeLinear.v21",
-    "DequantizeLinear.v23", "Div", "DynamicQuantizeLinear", "Elu", "Expand", "Gather", "Gelu", "Gemm",
-    "GlobalAveragePool", "HardSigmoid", "LayerNormalization", "LeakyRelu", "MatMul", "MatMulInteger", "Mul",
-    "QLinearConv", "QLinearMatMul", "QuantizeLinear", "Relu", "Reshape", "Sigmoid", "Softplus", "Softsign",
-    "Split", "Swish", "Tanh", "Transpose", "com.microsoft.Attention", "com.microsoft.BiasGelu",
+    "Add", "Attention", "AveragePool", "Cast", "Clip", "Concat", "Conv", "DequantizeLinear",
+    "DequantizeLinear.v21", "DequantizeLinear.v23", "Div", "DynamicQuantizeLinear", "Elu", "Expand",
+    "Gather", "Gelu", "Gemm", "GlobalAveragePool", "HardSigmoid", "LayerNormalization", "LeakyRelu",
+    "MatMul", "MatMulInteger", "Mul", "QLinearConv", "QLinearMatMul", "QuantizeLinear", "Relu", "Reshape",
+    "RotaryEmbedding", "Sigmoid", "Softmax", "Softplus", "Softsign", "Split", "Squeeze", "Swish", "Tanh",
+    "Transpose", "Where", "com.microsoft.Attention", "com.microsoft.BiasGelu",
     "com.microsoft.DynamicQuantizeMatMul", "com.microsoft.EmbedLayerNormalization",
     "com.microsoft.FastGelu", "com.microsoft.FusedConv", "com.microsoft.FusedGemm",
     "com.microsoft.FusedMatMul", "com.microsoft.Gelu", "com.microsoft.GroupQueryAttention",
     "com.microsoft.MatMulIntegerToFloat", "com.microsoft.MatMulNBits", "com.microsoft.MultiHeadAttention",
     "com.microsoft.QAttention", "com.microsoft.QGemm", "com.microsoft.QLinearAdd",
-    "com.microsoft.QLinearGlobalAveragePool", "com.microsoft.QLinearLeakyRelu", "com.microsoft.QLinearMul",
-    "com.microsoft.QLinearSigmoid", "com.microsoft.QuickGelu",
+    "com.microsoft.QLinearAveragePool", "com.microsoft.QLinearGlobalAveragePool",
+    "com.microsoft.QLinearLeakyRelu", "com.microsoft.QLinearMul", "com.microsoft.QLinearSigmoid",
+    "com.microsoft.QLinearSoftmax", "com.microsoft.QLinearWhere", "com.microsoft.QuickGelu",
 };
 static const char *const fuse_ort_rule_attr_names[] = {
     "activation", "activation_alpha", "activation_beta", "activation_params", "alpha", "approximate",
-    "axis", "beta", "epsilon", "kv_num_heads", "num_heads", "perm", "q_num_heads", "scale", "to", "transA",
-    "transB", "transBatchA", "transBatchB", "unidirectional",
+    "axis", "beta", "do_rotary", "epsilon", "interleaved", "kv_num_heads", "mask_filter_value", "num_heads",
+    "opset", "perm", "q_num_heads", "rotary_interleaved", "scale", "to", "transA", "transB", "transBatchA",
+    "transBatchB",
 };
 static const char *const fuse_ort_rule_str_names[] = {
     "Clip", "Elu", "HardSigmoid", "LeakyRelu", "Relu", "Sigmoid", "Softplus", "Softsign", "Tanh", "none",
@@ -72,17 +79,75 @@ static const char *const fuse_ort_rule_str_names[] = {
 static const dfg_val fuse_ort_rule_list_1_0[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 0}};
 
 static const struct dfg_names fuse_ort_rule_names = {
-    .abi = DFG_ABI, .needs = DFG_NEEDS_FORMS, .n_ops = 56, .ops = fuse_ort_rule_op_names, .n_attrs = 20,
+    .abi = DFG_ABI, .needs = DFG_NEEDS_FORMS, .n_ops = 64, .ops = fuse_ort_rule_op_names, .n_attrs = 24,
     .attrs = fuse_ort_rule_attr_names, .n_strs = 11, .strs = fuse_ort_rule_str_names,
 };
 
-/* fuse_ort.pat:150, rule ort_matmul_nbits:  rewrite extern ort_blocks_of_bits; */
+/* fuse_ort.pat:156, rule ort_matmul_nbits:  rewrite extern ort_blocks_of_bits; */
 DFG_BUILD(fuse_ort_ort_matmul_nbits)
 {
     with[0] = ort_blocks_of_bits(r, m);
 }
 
-/* fuse_ort.pat:272, rule ort_attention: 
+/* fuse_ort.pat:314, rule ort_biases_of_parts:  rewrite {
+ *     n = Split(Add(p, b), ...rest) -> 3 { ..s };
+ *     return com.microsoft.MultiHeadAttention(n.0, n.1, n.2, absent?, absent?, mask?) { ..a };
+ * } */
+DFG_BUILD(fuse_ort_ort_biases_of_parts)
+{
+    struct dfg_operands args = {0};
+    dfg_push(r, &args, dfg_new_call(r, fuse_ort_rule_op_Add, DFG_OPERANDS(m->p, m->b), NULL, 0));
+    dfg_push_all(r, &args, m->rest);
+    const dfg_node n = dfg_new_call(r, fuse_ort_rule_op_Split, args.at, args.n, DFG_ATTRS(dfg_take(m->s)),
+                                    3);
+    const dfg_node n_0 = dfg_new_get(r, n, 0), n_1 = dfg_new_get(r, n, 1), n_2 = dfg_new_get(r, n, 2);
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_MultiHeadAttention,
+                           DFG_OPERANDS(n_0, n_1, n_2, m->absent, m->absent, m->mask),
+                           DFG_ATTRS(dfg_take(m->a)), 0);
+}
+
+/* fuse_ort.pat:431, rule ort_quantized_attention_keys:  rewrite {
+ *     d = DynamicQuantizeLinear(x);
+ *     return com.microsoft.QAttention(d.0, w, b, d.1, scale,
+ *         Squeeze(Where(c, i32 [value(m) == 0 ? 1 : 0], i32 [value(n) == 0 ? 1 : 0]), i64 [1, 2]), d.2, zero) {
+ *         num_heads = a.op == Attention ? a.q_num_heads : a.num_heads, scale = a.scale?, mask_filter_value = min(value(m), value(n))
+ *     };
+ * } */
+DFG_BUILD(fuse_ort_ort_quantized_attention_keys)
+{
+    const dfg_node d = dfg_new_call(r, fuse_ort_rule_op_DynamicQuantizeLinear, DFG_OPERANDS(m->x), NULL, 0);
+    const dfg_node d_0 = dfg_new_get(r, d, 0), d_1 = dfg_new_get(r, d, 1);
+    const dfg_node constant = dfg_new_const(r, DFG_I32, 1, NULL,
+                                            DFG_LIST(dfg_choose(dfg_scalar_same(dfg_value_of(g, m->m),
+                                                                                dfg_int(0)), dfg_int(1),
+                                                                dfg_int(0))));
+    const dfg_node constant_2 = dfg_new_const(r, DFG_I32, 1, NULL,
+                                              DFG_LIST(dfg_choose(dfg_scalar_same(dfg_value_of(g, m->n),
+                                                                                  dfg_int(0)), dfg_int(1),
+                                                                  dfg_int(0))));
+    const dfg_node where = dfg_new_call(r, fuse_ort_rule_op_Where, DFG_OPERANDS(m->c, constant, constant_2),
+                                        NULL, 0);
+    const dfg_node constant_3 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(1), dfg_int(2)));
+    const dfg_node squeeze = dfg_new_call(r, fuse_ort_rule_op_Squeeze, DFG_OPERANDS(where, constant_3),
+                                          NULL, 0);
+    const dfg_node d_2 = dfg_new_get(r, d, 2);
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QAttention,
+                           DFG_OPERANDS(d_0, m->w, m->b, d_1, m->scale, squeeze, d_2, m->zero),
+                           DFG_ATTRS(dfg_give(fuse_ort_rule_attr_num_heads,
+                                              dfg_choose(dfg_scalar_same(
+                                                             dfg_op_of(g, dfg_call_of(g, m->a)),
+                                                             dfg_op_val(g, fuse_ort_rule_op_Attention)),
+                                                         dfg_attr(g, dfg_call_of(g, m->a),
+                                                                  fuse_ort_rule_attr_q_num_heads),
+                                                         dfg_attr(g, dfg_call_of(g, m->a),
+                                                                  fuse_ort_rule_attr_num_heads))),
+                                     dfg_pass(fuse_ort_rule_attr_scale,
+                                              dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_scale)),
+                                     dfg_give(fuse_ort_rule_attr_mask_filter_value,
+                                              dfg_min(dfg_value_of(g, m->m), dfg_value_of(g, m->n)))), 0);
+}
+
+/* fuse_ort.pat:282, rule ort_attention: 
  * rewrite com.microsoft.Attention(x, Concat(wq, wk, wv) { axis = 1 }, Concat(bq, bk, bv) { axis = 0 }, absent?,
  *     absent?, mask?) {
  *     num_heads = a.q_num_heads, scale = a.scale?
@@ -103,24 +168,46 @@ DFG_BUILD(fuse_ort_ort_attention)
                            0);
 }
 
-/* fuse_ort.pat:286, rule ort_attention_packed: 
- * rewrite com.microsoft.Attention(x, w, b, absent?, absent?, mask?) { num_heads = a.q_num_heads, scale = a.scale? }; */
+/* fuse_ort.pat:301, rule ort_attention_packed: 
+ * rewrite com.microsoft.Attention(x, w, b?, absent?, absent?, mask?) {
+ *     num_heads = a.op == Attention ? a.q_num_heads : a.num_heads, scale = a.scale?
+ * }; */
 DFG_BUILD(fuse_ort_ort_attention_packed)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_Attention,
                            DFG_OPERANDS(m->x, m->w, m->b, m->absent, m->absent, m->mask),
                            DFG_ATTRS(dfg_give(fuse_ort_rule_attr_num_heads,
-                                              dfg_attr(g, dfg_call_of(g, m->a),
-                                                       fuse_ort_rule_attr_q_num_heads)),
+                                              dfg_choose(dfg_scalar_same(
+                                                             dfg_op_of(g, dfg_call_of(g, m->a)),
+                                                             dfg_op_val(g, fuse_ort_rule_op_Attention)),
+                                                         dfg_attr(g, dfg_call_of(g, m->a),
+                                                                  fuse_ort_rule_attr_q_num_heads),
+                                                         dfg_attr(g, dfg_call_of(g, m->a),
+                                                                  fuse_ort_rule_attr_num_heads))),
                                      dfg_pass(fuse_ort_rule_attr_scale,
                                               dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_scale))),
                            0);
 }
 
-/* fuse_ort.pat:350, rule ort_quantized_attention:  rewrite {
+/* fuse_ort.pat:325, rule ort_key_without_bias: 
+ * rewrite Attention(Add(q, bq), Add(k, Expand(like(bq, 0.0), i64 [k.shape[2]])), Add(v, bv), mask?) { ..a }; */
+DFG_BUILD(fuse_ort_ort_key_without_bias)
+{
+    const dfg_node add = dfg_new_call(r, fuse_ort_rule_op_Add, DFG_OPERANDS(m->q, m->bq), NULL, 0);
+    const dfg_node constant = dfg_new_like(r, m->bq, dfg_float(0.0));
+    const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_extent_of(g, m->k, 2)));
+    const dfg_node expand = dfg_new_call(r, fuse_ort_rule_op_Expand, DFG_OPERANDS(constant, constant_2),
+                                         NULL, 0);
+    const dfg_node add_2 = dfg_new_call(r, fuse_ort_rule_op_Add, DFG_OPERANDS(m->k, expand), NULL, 0);
+    const dfg_node add_3 = dfg_new_call(r, fuse_ort_rule_op_Add, DFG_OPERANDS(m->v, m->bv), NULL, 0);
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_Attention, DFG_OPERANDS(add, add_2, add_3, m->mask),
+                           DFG_ATTRS(dfg_take(m->a)), 0);
+}
+
+/* fuse_ort.pat:407, rule ort_quantized_attention:  rewrite {
  *     d = DynamicQuantizeLinear(x);
  *     return com.microsoft.QAttention(d.0, w, b, d.1, scale, absent?, d.2, zero) {
- *         num_heads = a.q_num_heads, scale = a.scale?
+ *         num_heads = a.op == Attention ? a.q_num_heads : a.num_heads, scale = a.scale?
  *     };
  * } */
 DFG_BUILD(fuse_ort_ort_quantized_attention)
@@ -130,28 +217,13 @@ DFG_BUILD(fuse_ort_ort_quantized_attention)
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QAttention,
                            DFG_OPERANDS(d_0, m->w, m->b, d_1, m->scale, m->absent, d_2, m->zero),
                            DFG_ATTRS(dfg_give(fuse_ort_rule_attr_num_heads,
-                                              dfg_attr(g, dfg_call_of(g, m->a),
-                                                       fuse_ort_rule_attr_q_num_heads)),
-                                     dfg_pass(fuse_ort_rule_attr_scale,
-                                              dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_scale))),
-                           0);
-}
-
-/* fuse_ort.pat:365, rule ort_quantized_attention_bias:  rewrite {
- *     d = DynamicQuantizeLinear(x);
- *     return com.microsoft.QAttention(d.0, w, b, d.1, scale, absent?, d.2, zero) {
- *         num_heads = a.num_heads, scale = a.scale?
- *     };
- * } */
-DFG_BUILD(fuse_ort_ort_quantized_attention_bias)
-{
-    const dfg_node d = dfg_new_call(r, fuse_ort_rule_op_DynamicQuantizeLinear, DFG_OPERANDS(m->x), NULL, 0);
-    const dfg_node d_0 = dfg_new_get(r, d, 0), d_1 = dfg_new_get(r, d, 1), d_2 = dfg_new_get(r, d, 2);
-    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QAttention,
-                           DFG_OPERANDS(d_0, m->w, m->b, d_1, m->scale, m->absent, d_2, m->zero),
-                           DFG_ATTRS(dfg_give(fuse_ort_rule_attr_num_heads,
-                                              dfg_attr(g, dfg_call_of(g, m->a),
-                                                       fuse_ort_rule_attr_num_heads)),
+                                              dfg_choose(dfg_scalar_same(
+                                                             dfg_op_of(g, dfg_call_of(g, m->a)),
+                                                             dfg_op_val(g, fuse_ort_rule_op_Attention)),
+                                                         dfg_attr(g, dfg_call_of(g, m->a),
+                                                                  fuse_ort_rule_attr_q_num_heads),
+                                                         dfg_attr(g, dfg_call_of(g, m->a),
+                                                                  fuse_ort_rule_attr_num_heads))),
                                      dfg_pass(fuse_ort_rule_attr_scale,
                                               dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_scale))),
                            0);
@@ -176,7 +248,7 @@ DFG_BUILD(fuse_ort_fuse_integer_product_sum)
                            DFG_OPERANDS(m->v, m->b, m->s, m->scale, m->z, m->zero, m->bias), NULL, 0);
 }
 
-/* fuse_ort.pat:295, rule ort_multi_head_attention: 
+/* fuse_ort.pat:334, rule ort_multi_head_attention: 
  * rewrite com.microsoft.MultiHeadAttention(q, k, v, Concat(bq, bk, bv) { axis = 0 }, absent?, mask?) {
  *     num_heads = a.q_num_heads, scale = a.scale?
  * }; */
@@ -192,6 +264,44 @@ DFG_BUILD(fuse_ort_ort_multi_head_attention)
                                      dfg_pass(fuse_ort_rule_attr_scale,
                                               dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_scale))),
                            0);
+}
+
+/* fuse_ort.pat:386, rule ort_group_query_attention_rotary: 
+ * rewrite com.microsoft.GroupQueryAttention(q, k, v, absent?, absent?,
+ *     Expand(i32 [q.shape[1] - 1], i64 [q.shape[0]]), i32 [q.shape[1]],
+ *     Reshape(cos, i64 [cos.shape[-2], cos.shape[-1]]), Reshape(sin, i64 [cos.shape[-2], cos.shape[-1]])) -> 3 {
+ *     num_heads = a.q_num_heads, kv_num_heads = a.kv_num_heads, scale = a.scale?, do_rotary = 1,
+ *     rotary_interleaved = rq.interleaved
+ * }.0; */
+DFG_BUILD(fuse_ort_ort_group_query_attention_rotary)
+{
+    const dfg_node constant = dfg_new_const(
+            r, DFG_I32, 1, NULL, DFG_LIST(dfg_extent_sub(g, dfg_extent_of(g, m->q, 1), dfg_int(1))));
+    const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_extent_of(g, m->q, 0)));
+    const dfg_node expand = dfg_new_call(r, fuse_ort_rule_op_Expand, DFG_OPERANDS(constant, constant_2),
+                                         NULL, 0);
+    const dfg_node constant_3 = dfg_new_const(r, DFG_I32, 1, NULL, DFG_LIST(dfg_extent_of(g, m->q, 1)));
+    const dfg_node constant_4 = dfg_new_const(
+            r, DFG_I64, 1, NULL, DFG_LIST(dfg_extent_of(g, m->cos, -2), dfg_extent_of(g, m->cos, -1)));
+    const dfg_node reshape = dfg_new_call(r, fuse_ort_rule_op_Reshape, DFG_OPERANDS(m->cos, constant_4),
+                                          NULL, 0);
+    const dfg_node constant_5 = dfg_new_const(
+            r, DFG_I64, 1, NULL, DFG_LIST(dfg_extent_of(g, m->cos, -2), dfg_extent_of(g, m->cos, -1)));
+    const dfg_node reshape_2 = dfg_new_call(r, fuse_ort_rule_op_Reshape, DFG_OPERANDS(m->sin, constant_5),
+                                            NULL, 0);
+    const dfg_node groupQueryAttention = dfg_new_call(
+            r, fuse_ort_rule_op_com_microsoft_GroupQueryAttention,
+            DFG_OPERANDS(m->q, m->k, m->v, m->absent, m->absent, expand, constant_3, reshape, reshape_2),
+            DFG_ATTRS(dfg_give(fuse_ort_rule_attr_num_heads,
+                               dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_q_num_heads)),
+                      dfg_give(fuse_ort_rule_attr_kv_num_heads,
+                               dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_kv_num_heads)),
+                      dfg_pass(fuse_ort_rule_attr_scale,
+                               dfg_attr(g, dfg_call_of(g, m->a), fuse_ort_rule_attr_scale)),
+                      dfg_give(fuse_ort_rule_attr_do_rotary, dfg_int(1)),
+                      dfg_give(fuse_ort_rule_attr_rotary_interleaved,
+                               dfg_attr_or(g, m->rq, fuse_ort_rule_attr_interleaved, dfg_int(0)))), 3);
+    with[0] = dfg_new_get(r, groupQueryAttention, 0);
 }
 
 /* fuse_ort.pat:30, rule fuse_conv_activation:  rewrite com.microsoft.FusedConv(x, w, b?) {
@@ -366,7 +476,15 @@ DFG_BUILD(fuse_ort_fuse_dynamic_product)
                            DFG_OPERANDS(m->x, m->b, m->scale, m->zero, m->bias), NULL, 0);
 }
 
-/* fuse_ort.pat:156, rule ort_matmul_nbits_bias: 
+/* fuse_ort.pat:143, rule fuse_dynamic_product_sum: 
+ * rewrite com.microsoft.DynamicQuantizeMatMul(x, b, scale, zero?, bias); */
+DFG_BUILD(fuse_ort_fuse_dynamic_product_sum)
+{
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_DynamicQuantizeMatMul,
+                           DFG_OPERANDS(m->x, m->b, m->scale, m->zero, m->bias), NULL, 0);
+}
+
+/* fuse_ort.pat:162, rule ort_matmul_nbits_bias: 
  * rewrite com.microsoft.MatMulNBits(a, w, s, z?, absent?, b) { ..n }; */
 DFG_BUILD(fuse_ort_ort_matmul_nbits_bias)
 {
@@ -375,56 +493,214 @@ DFG_BUILD(fuse_ort_ort_matmul_nbits_bias)
                            0);
 }
 
-/* fuse_ort.pat:165, rule fuse_matmul_a:  rewrite com.microsoft.FusedMatMul(a, b) { transA = 1 }; */
+static DFG_APART int64_t fuse_ort_rule_length(const dfg_graph *g, dfg_node t)
+{
+    return dfg_range_to(dfg_int_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_rule_attr_perm))),
+                                    dfg_int(2)));
+}
+
+static DFG_APART dfg_val fuse_ort_rule_value(const dfg_graph *g, dfg_node t)
+{
+    return dfg_int_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_rule_attr_perm))), dfg_int(1));
+}
+
+static DFG_APART enum dfg_tri fuse_ort_rule_same(const dfg_graph *g, dfg_node t)
+{
+    const dfg_val list = dfg_attr(g, t, fuse_ort_rule_attr_perm);
+    const dfg_val list2 = DFG_LIST(dfg_int(0), fuse_ort_rule_value(g, t));
+    const int64_t n = dfg_len(list), m = dfg_joined(fuse_ort_rule_length(g, t), 2);
+    if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
+    enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
+    for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
+        all = dfg_both(all,
+                       dfg_scalar_same(dfg_item(list, k),
+                                       k < fuse_ort_rule_length(g, t) ? dfg_int_add(dfg_int(k), dfg_int(1))
+                                       : dfg_item(list2, k - fuse_ort_rule_length(g, t))));
+    return all;
+}
+
+static DFG_APART enum dfg_tri fuse_ort_rule_same_2(const dfg_graph *g, dfg_node t)
+{
+    const dfg_val list = dfg_attr(g, t, fuse_ort_rule_attr_perm);
+    const dfg_val list2 = DFG_LIST(fuse_ort_rule_value(g, t), dfg_int(0));
+    const int64_t n = dfg_len(list), m = dfg_joined(fuse_ort_rule_length(g, t), 2);
+    if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
+    enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
+    for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
+        all = dfg_both(all,
+                       dfg_scalar_same(dfg_item(list, k),
+                                       k < fuse_ort_rule_length(g, t) ? dfg_int_add(dfg_int(k), dfg_int(1))
+                                       : dfg_item(list2, k - fuse_ort_rule_length(g, t))));
+    return all;
+}
+
+/* fuse_ort.pat:168  cond batches_first(t) =
+ *     present(t.perm), len(t.perm) >= 3,
+ *     t.perm == concat([i + 1 for i in range(len(t.perm) - 2)], [0, len(t.perm) - 1])
+ *     or t.perm == concat([i + 1 for i in range(len(t.perm) - 2)], [len(t.perm) - 1, 0]); */
+static DFG_APART bool fuse_ort_rule_batches_first(const dfg_graph *g, dfg_node t)
+{
+    return dfg_known(dfg_attr(g, t, fuse_ort_rule_attr_perm))
+        && dfg_ge(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_rule_attr_perm))), dfg_int(3))
+        && (fuse_ort_rule_same(g, t) == DFG_TRUE || fuse_ort_rule_same_2(g, t) == DFG_TRUE);
+}
+
+/* fuse_ort.pat:168, known not to hold  cond batches_first(t) =
+ *     present(t.perm), len(t.perm) >= 3,
+ *     t.perm == concat([i + 1 for i in range(len(t.perm) - 2)], [0, len(t.perm) - 1])
+ *     or t.perm == concat([i + 1 for i in range(len(t.perm) - 2)], [len(t.perm) - 1, 0]); */
+static DFG_APART bool fuse_ort_rule_not_batches_first(const dfg_graph *g, dfg_node t)
+{
+    return !dfg_known(dfg_attr(g, t, fuse_ort_rule_attr_perm))
+        || dfg_lt(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_rule_attr_perm))), dfg_int(3))
+        || (fuse_ort_rule_same(g, t) == DFG_FALSE && fuse_ort_rule_same_2(g, t) == DFG_FALSE);
+}
+
+static DFG_APART bool fuse_ort_rule_holds(const dfg_graph *g, dfg_node t)
+{
+    return dfg_known(dfg_attr(g, t, fuse_ort_rule_attr_perm));
+}
+
+static DFG_APART bool fuse_ort_rule_holds_2(const dfg_graph *g, dfg_node t)
+{
+    return dfg_scalar_eq(dfg_at(dfg_attr(g, t, fuse_ort_rule_attr_perm), dfg_int(-1)),
+                         dfg_int_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_rule_attr_perm))),
+                                     dfg_int(1)));
+}
+
+/* fuse_ort.pat:174  cond last_stays(t) = present(t.perm) and t.perm[-1] == len(t.perm) - 1; */
+static DFG_APART bool fuse_ort_rule_last_stays(const dfg_graph *g, dfg_node t)
+{
+    return fuse_ort_rule_holds(g, t) && fuse_ort_rule_holds_2(g, t);
+}
+
+static DFG_APART bool fuse_ort_rule_holds_3(const dfg_graph *g, dfg_node t)
+{
+    return !dfg_known(dfg_attr(g, t, fuse_ort_rule_attr_perm));
+}
+
+static DFG_APART bool fuse_ort_rule_holds_4(const dfg_graph *g, dfg_node t)
+{
+    return dfg_scalar_ne(dfg_at(dfg_attr(g, t, fuse_ort_rule_attr_perm), dfg_int(-1)),
+                         dfg_int_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_rule_attr_perm))),
+                                     dfg_int(1)));
+}
+
+/* fuse_ort.pat:174, known not to hold 
+ * cond last_stays(t) = present(t.perm) and t.perm[-1] == len(t.perm) - 1; */
+static DFG_APART bool fuse_ort_rule_not_last_stays(const dfg_graph *g, dfg_node t)
+{
+    return fuse_ort_rule_holds_3(g, t) || fuse_ort_rule_holds_4(g, t);
+}
+
+/* fuse_ort.pat:182, rule fuse_matmul_a:  rewrite com.microsoft.FusedMatMul(a, b) {
+ *     ..m, transBatchA = batches_first(t) ? 1 : 0,
+ *     transA = last_stays(t) ? (as_it_is(m, m.transA) ? 0 : 1) : (as_it_is(m, m.transA) ? 1 : 0)
+ * }; */
 DFG_BUILD(fuse_ort_fuse_matmul_a)
 {
-    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b),
-                           DFG_ATTRS(dfg_give(fuse_ort_rule_attr_transA, dfg_int(1))), 0);
+    with[0] = dfg_new_call(
+            r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b),
+            DFG_ATTRS(dfg_take(m->m),
+                      dfg_give(fuse_ort_rule_attr_transBatchA,
+                               fuse_ort_rule_batches_first(g, m->t) ? dfg_int(1)
+                               : fuse_ort_rule_not_batches_first(g, m->t) ? dfg_int(0) : dfg_nil()),
+                      dfg_give(fuse_ort_rule_attr_transA,
+                               fuse_ort_rule_last_stays(g, m->t)
+                               ? (dfg_op(g, m->m) == fuse_ort_rule_op_MatMul
+                                  || dfg_scalar_eq(dfg_attr_or(g, m->m, fuse_ort_rule_attr_transA,
+                                                               dfg_op(g, m->m)
+                                                               == fuse_ort_rule_op_com_microsoft_FusedMatMul
+                                                               ? dfg_int(0)
+                                                               : dfg_nil()), dfg_int(0))
+                                  ? dfg_int(0)
+                                  : dfg_scalar_ne(dfg_op_of(g, m->m),
+                                                  dfg_op_val(g, fuse_ort_rule_op_MatMul))
+                                    && dfg_scalar_ne(dfg_attr_or(g, m->m, fuse_ort_rule_attr_transA,
+                                                                 dfg_op(g, m->m)
+                                                                 == fuse_ort_rule_op_com_microsoft_FusedMatMul
+                                                                 ? dfg_int(0)
+                                                                 : dfg_nil()), dfg_int(0))
+                                    ? dfg_int(1)
+                                  : dfg_nil())
+                               : fuse_ort_rule_not_last_stays(g, m->t)
+                                 ? (dfg_op(g, m->m) == fuse_ort_rule_op_MatMul
+                                    || dfg_scalar_eq(dfg_attr_or(g, m->m, fuse_ort_rule_attr_transA,
+                                                                 dfg_op(g, m->m)
+                                                                 == fuse_ort_rule_op_com_microsoft_FusedMatMul
+                                                                 ? dfg_int(0)
+                                                                 : dfg_nil()), dfg_int(0))
+                                    ? dfg_int(1)
+                                    : dfg_scalar_ne(dfg_op_of(g, m->m),
+                                                    dfg_op_val(g, fuse_ort_rule_op_MatMul))
+                                      && dfg_scalar_ne(dfg_attr_or(g, m->m, fuse_ort_rule_attr_transA,
+                                                                   dfg_op(g, m->m)
+                                                                   == fuse_ort_rule_op_com_microsoft_FusedMatMul
+                                                                   ? dfg_int(0)
+                                                                   : dfg_nil()), dfg_int(0))
+                                      ? dfg_int(0)
+                                    : dfg_nil())
+                               : dfg_nil())), 0);
 }
 
-/* fuse_ort.pat:171, rule fuse_matmul_b:  rewrite com.microsoft.FusedMatMul(a, b) { transB = 1 }; */
+/* fuse_ort.pat:192, rule fuse_matmul_b:  rewrite com.microsoft.FusedMatMul(a, b) {
+ *     ..m, transBatchB = batches_first(t) ? 1 : 0,
+ *     transB = last_stays(t) ? (as_it_is(m, m.transB) ? 0 : 1) : (as_it_is(m, m.transB) ? 1 : 0)
+ * }; */
 DFG_BUILD(fuse_ort_fuse_matmul_b)
 {
-    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b),
-                           DFG_ATTRS(dfg_give(fuse_ort_rule_attr_transB, dfg_int(1))), 0);
+    with[0] = dfg_new_call(
+            r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b),
+            DFG_ATTRS(dfg_take(m->m),
+                      dfg_give(fuse_ort_rule_attr_transBatchB,
+                               fuse_ort_rule_batches_first(g, m->t) ? dfg_int(1)
+                               : fuse_ort_rule_not_batches_first(g, m->t) ? dfg_int(0) : dfg_nil()),
+                      dfg_give(fuse_ort_rule_attr_transB,
+                               fuse_ort_rule_last_stays(g, m->t)
+                               ? (dfg_op(g, m->m) == fuse_ort_rule_op_MatMul
+                                  || dfg_scalar_eq(dfg_attr_or(g, m->m, fuse_ort_rule_attr_transB,
+                                                               dfg_op(g, m->m)
+                                                               == fuse_ort_rule_op_com_microsoft_FusedMatMul
+                                                               ? dfg_int(0)
+                                                               : dfg_nil()), dfg_int(0))
+                                  ? dfg_int(0)
+                                  : dfg_scalar_ne(dfg_op_of(g, m->m),
+                                                  dfg_op_val(g, fuse_ort_rule_op_MatMul))
+                                    && dfg_scalar_ne(dfg_attr_or(g, m->m, fuse_ort_rule_attr_transB,
+                                                                 dfg_op(g, m->m)
+                                                                 == fuse_ort_rule_op_com_microsoft_FusedMatMul
+                                                                 ? dfg_int(0)
+                                                                 : dfg_nil()), dfg_int(0))
+                                    ? dfg_int(1)
+                                  : dfg_nil())
+                               : fuse_ort_rule_not_last_stays(g, m->t)
+                                 ? (dfg_op(g, m->m) == fuse_ort_rule_op_MatMul
+                                    || dfg_scalar_eq(dfg_attr_or(g, m->m, fuse_ort_rule_attr_transB,
+                                                                 dfg_op(g, m->m)
+                                                                 == fuse_ort_rule_op_com_microsoft_FusedMatMul
+                                                                 ? dfg_int(0)
+                                                                 : dfg_nil()), dfg_int(0))
+                                    ? dfg_int(1)
+                                    : dfg_scalar_ne(dfg_op_of(g, m->m),
+                                                    dfg_op_val(g, fuse_ort_rule_op_MatMul))
+                                      && dfg_scalar_ne(dfg_attr_or(g, m->m, fuse_ort_rule_attr_transB,
+                                                                   dfg_op(g, m->m)
+                                                                   == fuse_ort_rule_op_com_microsoft_FusedMatMul
+                                                                   ? dfg_int(0)
+                                                                   : dfg_nil()), dfg_int(0))
+                                      ? dfg_int(0)
+                                    : dfg_nil())
+                               : dfg_nil())), 0);
 }
 
-/* fuse_ort.pat:178, rule fuse_matmul_more_a: 
- * rewrite com.microsoft.FusedMatMul(a, b) { ..m, transA = m.transA == 0 ? 1 : 0 }; */
-DFG_BUILD(fuse_ort_fuse_matmul_more_a)
-{
-    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b),
-                           DFG_ATTRS(dfg_take(m->m),
-                                     dfg_give(fuse_ort_rule_attr_transA,
-                                              dfg_choose(dfg_scalar_same(dfg_attr_or(g, m->m,
-                                                                                     fuse_ort_rule_attr_transA,
-                                                                                     dfg_int(0)),
-                                                                         dfg_int(0)), dfg_int(1),
-                                                         dfg_int(0)))), 0);
-}
-
-/* fuse_ort.pat:185, rule fuse_matmul_more_b: 
- * rewrite com.microsoft.FusedMatMul(a, b) { ..m, transB = m.transB == 0 ? 1 : 0 }; */
-DFG_BUILD(fuse_ort_fuse_matmul_more_b)
-{
-    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b),
-                           DFG_ATTRS(dfg_take(m->m),
-                                     dfg_give(fuse_ort_rule_attr_transB,
-                                              dfg_choose(dfg_scalar_same(dfg_attr_or(g, m->m,
-                                                                                     fuse_ort_rule_attr_transB,
-                                                                                     dfg_int(0)),
-                                                                         dfg_int(0)), dfg_int(1),
-                                                         dfg_int(0)))), 0);
-}
-
-/* fuse_ort.pat:192, rule fuse_matmul_scale:  rewrite com.microsoft.FusedMatMul(a, b) { alpha = value(s) }; */
+/* fuse_ort.pat:202, rule fuse_matmul_scale:  rewrite com.microsoft.FusedMatMul(a, b) { alpha = value(s) }; */
 DFG_BUILD(fuse_ort_fuse_matmul_scale)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b),
                            DFG_ATTRS(dfg_give(fuse_ort_rule_attr_alpha, dfg_value_of(g, m->s))), 0);
 }
 
-/* fuse_ort.pat:198, rule fuse_matmul_divisor: 
+/* fuse_ort.pat:208, rule fuse_matmul_divisor: 
  * rewrite com.microsoft.FusedMatMul(a, b) { alpha = 1.0 / value(s) }; */
 DFG_BUILD(fuse_ort_fuse_matmul_divisor)
 {
@@ -433,7 +709,7 @@ DFG_BUILD(fuse_ort_fuse_matmul_divisor)
                                               dfg_div(dfg_float(1.0), dfg_value_of(g, m->s)))), 0);
 }
 
-/* fuse_ort.pat:204, rule fuse_matmul_more_scale: 
+/* fuse_ort.pat:214, rule fuse_matmul_more_scale: 
  * rewrite com.microsoft.FusedMatMul(a, b) { ..m, alpha = m.alpha * value(s) }; */
 DFG_BUILD(fuse_ort_fuse_matmul_more_scale)
 {
@@ -445,7 +721,7 @@ DFG_BUILD(fuse_ort_fuse_matmul_more_scale)
                            0);
 }
 
-/* fuse_ort.pat:212, rule fuse_matmul_scale_a: 
+/* fuse_ort.pat:222, rule fuse_matmul_scale_a: 
  * rewrite com.microsoft.FusedMatMul(a, b) { alpha = o.op == Mul ? value(s) : 1.0 / value(s) }; */
 DFG_BUILD(fuse_ort_fuse_matmul_scale_a)
 {
@@ -459,7 +735,7 @@ DFG_BUILD(fuse_ort_fuse_matmul_scale_a)
                            0);
 }
 
-/* fuse_ort.pat:218, rule fuse_matmul_scale_b: 
+/* fuse_ort.pat:228, rule fuse_matmul_scale_b: 
  * rewrite com.microsoft.FusedMatMul(a, b) { alpha = o.op == Mul ? value(s) : 1.0 / value(s) }; */
 DFG_BUILD(fuse_ort_fuse_matmul_scale_b)
 {
@@ -473,7 +749,7 @@ DFG_BUILD(fuse_ort_fuse_matmul_scale_b)
                            0);
 }
 
-/* fuse_ort.pat:228, rule fuse_gemm:  rewrite com.microsoft.FusedGemm(a, b, c?) {
+/* fuse_ort.pat:238, rule fuse_gemm:  rewrite com.microsoft.FusedGemm(a, b, c?) {
  *     ..g, activation = y.op == Relu ? "Relu" : y.op == Tanh ? "Tanh" : y.op == Sigmoid ? "Sigmoid"
  *                     : y.op == Softplus ? "Softplus" : "Softsign"
  * }; */
@@ -508,7 +784,7 @@ DFG_BUILD(fuse_ort_fuse_gemm)
                            0);
 }
 
-/* fuse_ort.pat:238, rule fuse_gemm_elu: 
+/* fuse_ort.pat:248, rule fuse_gemm_elu: 
  * rewrite com.microsoft.FusedGemm(a, b, c?) { ..g, activation = "Elu", activation_alpha = y.alpha }; */
 DFG_BUILD(fuse_ort_fuse_gemm_elu)
 {
@@ -521,7 +797,7 @@ DFG_BUILD(fuse_ort_fuse_gemm_elu)
                                                           dfg_float(1.0)))), 0);
 }
 
-/* fuse_ort.pat:245, rule fuse_gemm_hard_sigmoid:  rewrite com.microsoft.FusedGemm(a, b, c?) {
+/* fuse_ort.pat:255, rule fuse_gemm_hard_sigmoid:  rewrite com.microsoft.FusedGemm(a, b, c?) {
  *     ..g, activation = "HardSigmoid", activation_alpha = y.alpha, activation_beta = y.beta
  * }; */
 DFG_BUILD(fuse_ort_fuse_gemm_hard_sigmoid)
@@ -538,7 +814,7 @@ DFG_BUILD(fuse_ort_fuse_gemm_hard_sigmoid)
                                                           dfg_float(0.5)))), 0);
 }
 
-/* fuse_ort.pat:254, rule fuse_gemm_leaky: 
+/* fuse_ort.pat:264, rule fuse_gemm_leaky: 
  * rewrite com.microsoft.FusedGemm(a, b, c?) { ..g, activation = "LeakyRelu", activation_alpha = y.alpha }; */
 DFG_BUILD(fuse_ort_fuse_gemm_leaky)
 {
@@ -551,14 +827,14 @@ DFG_BUILD(fuse_ort_fuse_gemm_leaky)
                                                           dfg_float(0.01)))), 0);
 }
 
-static DFG_APART dfg_val fuse_ort_rule_value(const dfg_graph *g, const struct fuse_ort_ort_group_query_attention_match *m)
+static DFG_APART dfg_val fuse_ort_rule_value_2(const dfg_graph *g, const struct fuse_ort_ort_group_query_attention_match *m)
 {
     return dfg_extent_sub(g,
                           dfg_extent_add(g, m->pk != DFG_NONE ? dfg_extent_of(g, m->pk, 2) : dfg_int(0),
                                          dfg_extent_of(g, m->q, 1)), dfg_int(1));
 }
 
-/* fuse_ort.pat:315, rule ort_group_query_attention: 
+/* fuse_ort.pat:354, rule ort_group_query_attention: 
  * rewrite com.microsoft.GroupQueryAttention(q, k, v, pk?, pv?,
  *     Expand(i32 [(present(pk) ? pk.shape[2] : 0) + q.shape[1] - 1], i64 [q.shape[0]]),
  *     i32 [(present(pk) ? pk.shape[2] : 0) + q.shape[1]]) -> 3 {
@@ -566,7 +842,7 @@ static DFG_APART dfg_val fuse_ort_rule_value(const dfg_graph *g, const struct fu
  * }.0; */
 DFG_BUILD(fuse_ort_ort_group_query_attention)
 {
-    const dfg_node constant = dfg_new_const(r, DFG_I32, 1, NULL, DFG_LIST(fuse_ort_rule_value(g, m)));
+    const dfg_node constant = dfg_new_const(r, DFG_I32, 1, NULL, DFG_LIST(fuse_ort_rule_value_2(g, m)));
     const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_extent_of(g, m->q, 0)));
     const dfg_node expand = dfg_new_call(r, fuse_ort_rule_op_Expand, DFG_OPERANDS(constant, constant_2),
                                          NULL, 0);
@@ -588,13 +864,13 @@ DFG_BUILD(fuse_ort_ort_group_query_attention)
     with[0] = dfg_new_get(r, groupQueryAttention, 0);
 }
 
-static DFG_APART dfg_val fuse_ort_rule_value_2(const dfg_graph *g, const struct fuse_ort_ort_group_query_attention_present_match *m)
+static DFG_APART dfg_val fuse_ort_rule_value_3(const dfg_graph *g, const struct fuse_ort_ort_group_query_attention_present_match *m)
 {
     return dfg_extent_sub(g, dfg_extent_add(g, dfg_extent_of(g, m->pk, 2), dfg_extent_of(g, m->q, 1)),
                           dfg_int(1));
 }
 
-/* fuse_ort.pat:328, rule ort_group_query_attention_present:  rewrite {
+/* fuse_ort.pat:367, rule ort_group_query_attention_present:  rewrite {
  *     n = com.microsoft.GroupQueryAttention(q, k, v, pk, pv,
  *         Expand(i32 [pk.shape[2] + q.shape[1] - 1], i64 [q.shape[0]]), i32 [pk.shape[2] + q.shape[1]]) -> 3 {
  *         num_heads = a.q_num_heads, kv_num_heads = a.kv_num_heads, scale = a.scale?
@@ -603,7 +879,7 @@ static DFG_APART dfg_val fuse_ort_rule_value_2(const dfg_graph *g, const struct 
  * } */
 DFG_BUILD(fuse_ort_ort_group_query_attention_present)
 {
-    const dfg_node constant = dfg_new_const(r, DFG_I32, 1, NULL, DFG_LIST(fuse_ort_rule_value_2(g, m)));
+    const dfg_node constant = dfg_new_const(r, DFG_I32, 1, NULL, DFG_LIST(fuse_ort_rule_value_3(g, m)));
     const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_extent_of(g, m->q, 0)));
     const dfg_node expand = dfg_new_call(r, fuse_ort_rule_op_Expand, DFG_OPERANDS(constant, constant_2),
                                          NULL, 0);
@@ -626,7 +902,7 @@ DFG_BUILD(fuse_ort_ort_group_query_attention_present)
     with[2] = dfg_new_get(r, n, 2);
 }
 
-/* fuse_ort.pat:390, rule ort_embed_kinds: 
+/* fuse_ort.pat:456, rule ort_embed_kinds: 
  * rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, Cast(types) { to = 6 }, words,
  *     Reshape(places, i64 [places.shape[-2], places.shape[-1]]), kinds, scale, shift) -> 2 { epsilon = n.epsilon }.0; */
 DFG_BUILD(fuse_ort_ort_embed_kinds)
@@ -649,7 +925,7 @@ DFG_BUILD(fuse_ort_ort_embed_kinds)
     with[0] = dfg_new_get(r, embedLayerNormalization, 0);
 }
 
-/* fuse_ort.pat:399, rule ort_embed: 
+/* fuse_ort.pat:465, rule ort_embed: 
  * rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, absent?, words,
  *     Reshape(places, i64 [places.shape[-2], places.shape[-1]]), absent?, scale, shift)
  *     -> 2 { epsilon = n.epsilon }.0; */
@@ -671,14 +947,14 @@ DFG_BUILD(fuse_ort_ort_embed)
     with[0] = dfg_new_get(r, embedLayerNormalization, 0);
 }
 
-/* fuse_ort.pat:418, rule qlinear_matmul:  rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz); */
+/* fuse_ort.pat:484, rule qlinear_matmul:  rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz); */
 DFG_BUILD(fuse_ort_qlinear_matmul)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_QLinearMatMul,
                            DFG_OPERANDS(m->a, m->as, m->az, m->b, m->bs, m->bz, m->ys, m->yz), NULL, 0);
 }
 
-/* fuse_ort.pat:430, rule qlinear_conv:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c }; */
+/* fuse_ort.pat:496, rule qlinear_conv:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c }; */
 DFG_BUILD(fuse_ort_qlinear_conv)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_QLinearConv,
@@ -686,7 +962,7 @@ DFG_BUILD(fuse_ort_qlinear_conv)
                            DFG_ATTRS(dfg_take(m->c)), 0);
 }
 
-/* fuse_ort.pat:443, rule qlinear_conv_bias:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c }; */
+/* fuse_ort.pat:509, rule qlinear_conv_bias:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c }; */
 DFG_BUILD(fuse_ort_qlinear_conv_bias)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_QLinearConv,
@@ -694,7 +970,7 @@ DFG_BUILD(fuse_ort_qlinear_conv_bias)
                            DFG_ATTRS(dfg_take(m->c)), 0);
 }
 
-/* fuse_ort.pat:452, rule qlinear_gemm: 
+/* fuse_ort.pat:518, rule qlinear_gemm: 
  * rewrite com.microsoft.QGemm(x, xs, xz, w, ws, wz, b, ys, yz) { transA = g.transA, transB = g.transB }; */
 DFG_BUILD(fuse_ort_qlinear_gemm)
 {
@@ -707,21 +983,21 @@ DFG_BUILD(fuse_ort_qlinear_gemm)
                            0);
 }
 
-/* fuse_ort.pat:458, rule qlinear_add:  rewrite com.microsoft.QLinearAdd(a, as, az, b, bs, bz, ys, yz); */
+/* fuse_ort.pat:524, rule qlinear_add:  rewrite com.microsoft.QLinearAdd(a, as, az, b, bs, bz, ys, yz); */
 DFG_BUILD(fuse_ort_qlinear_add)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearAdd,
                            DFG_OPERANDS(m->a, m->as, m->az, m->b, m->bs, m->bz, m->ys, m->yz), NULL, 0);
 }
 
-/* fuse_ort.pat:464, rule qlinear_mul:  rewrite com.microsoft.QLinearMul(a, as, az, b, bs, bz, ys, yz); */
+/* fuse_ort.pat:530, rule qlinear_mul:  rewrite com.microsoft.QLinearMul(a, as, az, b, bs, bz, ys, yz); */
 DFG_BUILD(fuse_ort_qlinear_mul)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearMul,
                            DFG_OPERANDS(m->a, m->as, m->az, m->b, m->bs, m->bz, m->ys, m->yz), NULL, 0);
 }
 
-/* fuse_ort.pat:470, rule qlinear_global_pool: 
+/* fuse_ort.pat:536, rule qlinear_global_pool: 
  * rewrite com.microsoft.QLinearGlobalAveragePool(x, xs, xz, ys, yz); */
 DFG_BUILD(fuse_ort_qlinear_global_pool)
 {
@@ -729,14 +1005,14 @@ DFG_BUILD(fuse_ort_qlinear_global_pool)
                            DFG_OPERANDS(m->x, m->xs, m->xz, m->ys, m->yz), NULL, 0);
 }
 
-/* fuse_ort.pat:476, rule qlinear_sigmoid:  rewrite com.microsoft.QLinearSigmoid(x, xs, xz, ys, yz); */
+/* fuse_ort.pat:542, rule qlinear_sigmoid:  rewrite com.microsoft.QLinearSigmoid(x, xs, xz, ys, yz); */
 DFG_BUILD(fuse_ort_qlinear_sigmoid)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearSigmoid,
                            DFG_OPERANDS(m->x, m->xs, m->xz, m->ys, m->yz), NULL, 0);
 }
 
-/* fuse_ort.pat:482, rule qlinear_leaky: 
+/* fuse_ort.pat:548, rule qlinear_leaky: 
  * rewrite com.microsoft.QLinearLeakyRelu(x, xs, xz, ys, yz) { alpha = p.alpha }; */
 DFG_BUILD(fuse_ort_qlinear_leaky)
 {
@@ -747,19 +1023,54 @@ DFG_BUILD(fuse_ort_qlinear_leaky)
                                                           dfg_float(0.01)))), 0);
 }
 
+/* fuse_ort.pat:554, rule qlinear_average_pool: 
+ * rewrite com.microsoft.QLinearAveragePool(x, xs, xz, ys, yz) { ..p }; */
+DFG_BUILD(fuse_ort_qlinear_average_pool)
+{
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearAveragePool,
+                           DFG_OPERANDS(m->x, m->xs, m->xz, m->ys, m->yz), DFG_ATTRS(dfg_take(m->p)), 0);
+}
+
+/* fuse_ort.pat:560, rule qlinear_softmax: 
+ * rewrite com.microsoft.QLinearSoftmax(x, xs, xz, ys, yz) { axis = p.axis, opset = 13 }; */
+DFG_BUILD(fuse_ort_qlinear_softmax)
+{
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearSoftmax,
+                           DFG_OPERANDS(m->x, m->xs, m->xz, m->ys, m->yz),
+                           DFG_ATTRS(dfg_give(fuse_ort_rule_attr_axis,
+                                              dfg_attr_or(g, m->p, fuse_ort_rule_attr_axis, dfg_int(-1))),
+                                     dfg_give(fuse_ort_rule_attr_opset, dfg_int(13))), 0);
+}
+
+/* fuse_ort.pat:566, rule qlinear_where:  rewrite com.microsoft.QLinearWhere(c, a, as, az, b, bs, bz, ys, yz); */
+DFG_BUILD(fuse_ort_qlinear_where)
+{
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearWhere,
+                           DFG_OPERANDS(m->c, m->a, m->as, m->az, m->b, m->bs, m->bz, m->ys, m->yz), NULL,
+                           0);
+}
+
+/* fuse_ort.pat:573, rule qlinear_concat:  rewrite extern ort_concat_quantized; */
+DFG_BUILD(fuse_ort_qlinear_concat)
+{
+    with[0] = ort_concat_quantized(r, m);
+}
+
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
-    fuse_ort_rule_ort_matmul_nbits, fuse_ort_rule_ort_attention, fuse_ort_rule_ort_attention_packed,
-    fuse_ort_rule_ort_quantized_attention, fuse_ort_rule_ort_quantized_attention_bias,
-    fuse_ort_rule_fuse_conv_sum_activation, fuse_ort_rule_fuse_integer_product_sum,
-    fuse_ort_rule_ort_multi_head_attention, fuse_ort_rule_fuse_conv_activation,
+    fuse_ort_rule_ort_matmul_nbits, fuse_ort_rule_ort_biases_of_parts,
+    fuse_ort_rule_ort_quantized_attention_keys, fuse_ort_rule_ort_attention,
+    fuse_ort_rule_ort_attention_packed, fuse_ort_rule_ort_key_without_bias,
+    fuse_ort_rule_ort_quantized_attention, fuse_ort_rule_fuse_conv_sum_activation,
+    fuse_ort_rule_fuse_integer_product_sum, fuse_ort_rule_ort_multi_head_attention,
+    fuse_ort_rule_ort_group_query_attention_rotary, fuse_ort_rule_fuse_conv_activation,
     fuse_ort_rule_fuse_conv_leaky, fuse_ort_rule_fuse_conv_hard_sigmoid, fuse_ort_rule_fuse_conv_clip,
     fuse_ort_rule_fuse_conv_sum, fuse_ort_rule_ort_gelu, fuse_ort_rule_ort_gelu_tanh,
     fuse_ort_rule_ort_swish, fuse_ort_rule_fuse_bias_gelu, fuse_ort_rule_fuse_bias_gelu_tanh,
     fuse_ort_rule_fuse_integer_product, fuse_ort_rule_merge_integer_products,
-    fuse_ort_rule_fuse_dynamic_product, fuse_ort_rule_ort_matmul_nbits_bias, fuse_ort_rule_fuse_matmul_a,
-    fuse_ort_rule_fuse_matmul_b, fuse_ort_rule_fuse_matmul_more_a, fuse_ort_rule_fuse_matmul_more_b,
+    fuse_ort_rule_fuse_dynamic_product, fuse_ort_rule_fuse_dynamic_product_sum,
+    fuse_ort_rule_ort_matmul_nbits_bias, fuse_ort_rule_fuse_matmul_a, fuse_ort_rule_fuse_matmul_b,
     fuse_ort_rule_fuse_matmul_scale, fuse_ort_rule_fuse_matmul_divisor,
     fuse_ort_rule_fuse_matmul_more_scale, fuse_ort_rule_fuse_matmul_scale_a,
     fuse_ort_rule_fuse_matmul_scale_b, fuse_ort_rule_fuse_gemm, fuse_ort_rule_fuse_gemm_elu,
@@ -768,17 +1079,18 @@ enum {
     fuse_ort_rule_ort_embed_kinds, fuse_ort_rule_ort_embed, fuse_ort_rule_qlinear_matmul,
     fuse_ort_rule_qlinear_conv, fuse_ort_rule_qlinear_conv_bias, fuse_ort_rule_qlinear_gemm,
     fuse_ort_rule_qlinear_add, fuse_ort_rule_qlinear_mul, fuse_ort_rule_qlinear_global_pool,
-    fuse_ort_rule_qlinear_sigmoid, fuse_ort_rule_qlinear_leaky,
+    fuse_ort_rule_qlinear_sigmoid, fuse_ort_rule_qlinear_leaky, fuse_ort_rule_qlinear_average_pool,
+    fuse_ort_rule_qlinear_softmax, fuse_ort_rule_qlinear_where, fuse_ort_rule_qlinear_concat,
 };
 
-/* fuse_ort.pat:209  (Mul | Div)(a & !Mul(...), s & const) */
+/* fuse_ort.pat:219  (Mul | Div)(a & !Mul(...), s & const) */
 static inline bool fuse_ort_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_Mul) && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
         && (dfg_has_closures(g) || !dfg_calls(g, dfg_arg(g, n, 1), fuse_ort_rule_op_Mul));
 }
 
-/* fuse_ort.pat:209  (Mul | Div)(a & !Mul(...), s & const); the operator is known */
+/* fuse_ort.pat:219  (Mul | Div)(a & !Mul(...), s & const); the operator is known */
 static inline bool fuse_ort_rule_is_o(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2)) return false;
@@ -798,14 +1110,14 @@ static uint64_t fuse_ort_rule_part(const dfg_graph *g, dfg_node n)
         break;
     case fuse_ort_rule_op_Div:
     case fuse_ort_rule_op_Mul:
-        if (fuse_ort_rule_is_o(g, n)) set |= DFG_BIT(7); /* fuse_ort_rule_fuse_matmul_scale_a ... */
+        if (fuse_ort_rule_is_o(g, n)) set |= DFG_BIT(5); /* fuse_ort_rule_fuse_matmul_scale_a ... */
         break;
     default: break;
     }
     return set;
 }
 
-/* fuse_ort.pat:143  DequantizeLinear.v21(w & const, s & const, (z & const)?) */
+/* fuse_ort.pat:149  DequantizeLinear.v21(w & const, s & const, (z & const)?) */
 static inline bool fuse_ort_rule_is_DequantizeLinear_v21(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_DequantizeLinear_v21) && dfg_n_args(g, n) <= 3
@@ -813,7 +1125,7 @@ static inline bool fuse_ort_rule_is_DequantizeLinear_v21(const dfg_graph *g, dfg
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
-/* fuse_ort.pat:144  DequantizeLinear.v23(w & const, s & const, (z & const)?) */
+/* fuse_ort.pat:150  DequantizeLinear.v23(w & const, s & const, (z & const)?) */
 static inline bool fuse_ort_rule_is_DequantizeLinear_v23(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_DequantizeLinear_v23) && dfg_n_args(g, n) <= 3
@@ -821,7 +1133,7 @@ static inline bool fuse_ort_rule_is_DequantizeLinear_v23(const dfg_graph *g, dfg
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
-/* fuse_ort.pat:145  Transpose(d) */
+/* fuse_ort.pat:151  Transpose(d) */
 static inline bool fuse_ort_rule_is_Transpose(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Transpose) || !dfg_argc_is(g, n, 1)) return false;
@@ -838,8 +1150,8 @@ static uint64_t fuse_ort_rule_at_MatMul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
-        set |= fuse_ort_rule_part(g, dfg_arg(g, n, 0)) << 22;
-        set |= fuse_ort_rule_part(g, dfg_arg(g, n, 1)) << 23;
+        set |= fuse_ort_rule_part(g, dfg_arg(g, n, 0)) << 26;
+        set |= fuse_ort_rule_part(g, dfg_arg(g, n, 1)) << 27;
         if (fuse_ort_rule_is_DequantizeLinear_v21(g, dfg_arg(g, n, 1))
             || fuse_ort_rule_is_DequantizeLinear_v23(g, dfg_arg(g, n, 1))
             || fuse_ort_rule_is_Transpose(g, dfg_arg(g, n, 1)))
@@ -848,7 +1160,7 @@ static uint64_t fuse_ort_rule_at_MatMul(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* fuse_ort.pat:146  Gemm(x, d | t, b?); the operator is known */
+/* fuse_ort.pat:152  Gemm(x, d | t, b?); the operator is known */
 static inline bool fuse_ort_rule_is_Gemm(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
@@ -860,47 +1172,68 @@ static inline bool fuse_ort_rule_is_Gemm(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, fuse_ort_rule_attr_transA, 0, 0);
 }
 
-/* from bit 0 on: fuse_ort_rule_ort_attention, fuse_ort_rule_ort_multi_head_attention, and 1
- * more such group */
+/* fuse_ort.pat:294  s.0 */
+static inline bool fuse_ort_rule_is_q(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, fuse_ort_rule_op_Split)
+        && (dfg_int_is(g, a0, fuse_ort_rule_attr_axis, -1, 0)
+            || dfg_int_is(g, a0, fuse_ort_rule_attr_axis, 2, 0));
+}
+
+/* fuse_ort.pat:425  Where(c | Expand(c, _), m & const, n & const) */
+static inline bool fuse_ort_rule_is_hidden(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, fuse_ort_rule_op_Where) && dfg_has_args(g, n, 3)
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
+}
+
+/* fuse_ort.pat:426  Expand(hidden, _) */
+static inline bool fuse_ort_rule_is_Expand(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, fuse_ort_rule_op_Expand) || !dfg_has_args(g, n, 2)) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, fuse_ort_rule_op_Where) && dfg_has_args(g, a0, 3);
+}
+
+/* from bit 0 on: fuse_ort_rule_ort_biases_of_parts,
+ * fuse_ort_rule_ort_quantized_attention_keys, fuse_ort_rule_ort_attention_packed,
+ * fuse_ort_rule_ort_quantized_attention, and 1 more such group */
 static uint64_t fuse_ort_rule_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_n_args(g, n) <= 5) {
-        const dfg_node a1 = dfg_arg(g, n, 1);
-        if (dfg_calls(g, a1, fuse_ort_rule_op_Add)) {
-            const dfg_node a2 = dfg_arg(g, n, 2);
-            if (dfg_calls(g, a2, fuse_ort_rule_op_Add)) {
-                const dfg_node a0 = dfg_arg(g, n, 0), a0_0 = dfg_arg(g, a0, 0), a0_1 = dfg_arg(g, a0, 1);
-                const dfg_node a1_0 = dfg_arg(g, a1, 0), a1_1 = dfg_arg(g, a1, 1), a2_0 = dfg_arg(g, a2, 0);
-                const dfg_node a2_1 = dfg_arg(g, a2, 1);
-                if (dfg_argc_is(g, a0, 2)
-                    && ((dfg_calls(g, a0_0, fuse_ort_rule_op_MatMul) && dfg_has_args(g, a0_0, 2)
-                         && dfg_is(g, a0_1, DFG_CONST))
-                        || (dfg_is(g, a0_0, DFG_CONST) && dfg_calls(g, a0_1, fuse_ort_rule_op_MatMul)
-                            && dfg_has_args(g, a0_1, 2)))
-                    && dfg_argc_is(g, a1, 2)
-                    && ((dfg_calls(g, a1_0, fuse_ort_rule_op_MatMul) && dfg_has_args(g, a1_0, 2)
-                         && dfg_is(g, a1_1, DFG_CONST))
-                        || (dfg_is(g, a1_0, DFG_CONST) && dfg_calls(g, a1_1, fuse_ort_rule_op_MatMul)
-                            && dfg_has_args(g, a1_1, 2)))
-                    && dfg_argc_is(g, a2, 2)
-                    && ((dfg_calls(g, a2_0, fuse_ort_rule_op_MatMul) && dfg_has_args(g, a2_0, 2)
-                         && dfg_is(g, a2_1, DFG_CONST))
-                        || (dfg_is(g, a2_0, DFG_CONST) && dfg_calls(g, a2_1, fuse_ort_rule_op_MatMul)
-                            && dfg_has_args(g, a2_1, 2))))
-                    set |= DFG_BIT(0); /* fuse_ort_rule_ort_attention ... */
-                if (dfg_has_args(g, a0, 2) && (dfg_is(g, a0_1, DFG_CONST) || dfg_is(g, a0_0, DFG_CONST))
-                    && dfg_has_args(g, a1, 2) && (dfg_is(g, a1_1, DFG_CONST) || dfg_is(g, a1_0, DFG_CONST))
-                    && dfg_has_args(g, a2, 2) && (dfg_is(g, a2_1, DFG_CONST) || dfg_is(g, a2_0, DFG_CONST)))
-                    set |= DFG_BIT(6); /* fuse_ort_rule_ort_multi_head_attention ... */
-            }
-        }
+    if (dfg_n_args(g, n) <= 6) {
+        set |= DFG_BIT(3); /* fuse_ort_rule_ort_attention_packed ... */
+        set |= DFG_BIT(5); /* fuse_ort_rule_ort_quantized_attention ... */
+    }
+    if (dfg_n_args(g, n) <= 6 && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST))
+        set |= DFG_BIT(0); /* fuse_ort_rule_ort_biases_of_parts ... */
+    if (dfg_n_args(g, n) <= 6
+        && (fuse_ort_rule_is_hidden(g, dfg_arg(g, n, 5)) || fuse_ort_rule_is_Expand(g, dfg_arg(g, n, 5))))
+        set |= DFG_BIT(1); /* fuse_ort_rule_ort_quantized_attention_keys ... */
+    return set;
+}
+
+/* op in {com.microsoft.MultiHeadAttention}: fuse_ort_rule_ort_biases_of_parts,
+ * fuse_ort_rule_ort_quantized_attention_keys, fuse_ort_rule_ort_attention_packed,
+ * fuse_ort_rule_ort_quantized_attention */
+static uint64_t fuse_ort_rule_at_com_microsoft_MultiHeadAttention(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    if (dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1) {
+        const dfg_node a2 = dfg_arg(g, n, 2);
+        if (dfg_is(g, a2, DFG_GET) && dfg_data(g, a2) == 2 && fuse_ort_rule_is_q(g, dfg_arg(g, n, 0))
+            && dfg_data(g, n) <= 1)
+            set |= fuse_ort_rule_part_2(g, n) << 1;
     }
     return set;
 }
 
-/* from bit 0 on: fuse_ort_rule_ort_attention_packed, fuse_ort_rule_ort_quantized_attention,
- * and 1 more such group */
+/* from bit 0 on: fuse_ort_rule_ort_quantized_attention_keys,
+ * fuse_ort_rule_ort_attention_packed, fuse_ort_rule_ort_quantized_attention, and 1 more such
+ * group */
 static uint64_t fuse_ort_rule_part_3(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -913,58 +1246,92 @@ static uint64_t fuse_ort_rule_part_3(const dfg_graph *g, dfg_node n)
                 && (dfg_int_is(g, a0_0, fuse_ort_rule_attr_axis, -1, 0)
                     || dfg_int_is(g, a0_0, fuse_ort_rule_attr_axis, 2, 0))
                 && dfg_data(g, a0) == 0) {
-                if (dfg_n_args(g, n) <= 5) set |= DFG_BIT(0); /* fuse_ort_rule_ort_attention_packed ... */
-                if (dfg_n_args(g, n) <= 4)
-                    set |= DFG_BIT(1); /* fuse_ort_rule_ort_quantized_attention ... */
+                if (dfg_n_args(g, n) <= 5) {
+                    set |= DFG_BIT(2); /* fuse_ort_rule_ort_attention_packed ... */
+                    set |= DFG_BIT(4); /* fuse_ort_rule_ort_quantized_attention ... */
+                }
+                if (dfg_n_args(g, n) <= 5
+                    && (fuse_ort_rule_is_hidden(g, dfg_arg(g, n, 3))
+                        || fuse_ort_rule_is_Expand(g, dfg_arg(g, n, 3))))
+                    set |= DFG_BIT(0); /* fuse_ort_rule_ort_quantized_attention_keys ... */
             }
         }
     }
     return set;
 }
 
-/* op in {Attention}: fuse_ort_rule_ort_attention, fuse_ort_rule_ort_attention_packed,
- * fuse_ort_rule_ort_quantized_attention, fuse_ort_rule_ort_multi_head_attention,
- * fuse_ort_rule_ort_group_query_attention */
-static uint64_t fuse_ort_rule_at_Attention(const dfg_graph *g, dfg_node n)
+/* fuse_ort.pat:321  Add(q, bq & const) */
+static inline bool fuse_ort_rule_is_Add(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_has_args(g, n, 2)) return false;
+    return dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
+}
+
+/* fuse_ort.pat:277  Add(MatMul(x, wq & const), bq & const) */
+static inline bool fuse_ort_rule_is_Add_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
+    return (dfg_calls(g, a0, fuse_ort_rule_op_MatMul) && dfg_has_args(g, a0, 2) && dfg_is(g, a1, DFG_CONST))
+        || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, fuse_ort_rule_op_MatMul)
+            && dfg_has_args(g, a1, 2));
+}
+
+/* from bit 0 on: fuse_ort_rule_ort_attention, fuse_ort_rule_ort_key_without_bias,
+ * fuse_ort_rule_ort_multi_head_attention, and 1 more such group */
+static uint64_t fuse_ort_rule_part_4(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_data(g, n) <= 1) {
+    const dfg_node a2 = dfg_arg(g, n, 2);
+    if (dfg_calls(g, a2, fuse_ort_rule_op_Add)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
-        switch (dfg_op(g, a0)) {
-        case fuse_ort_rule_op_Add: set |= fuse_ort_rule_part_2(g, n) << 1; break;
-        case DFG_GET: set |= fuse_ort_rule_part_3(g, n) << 2; break;
-        default: break;
+        if ((dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, a0, 0), DFG_CONST))
+            && (dfg_is(g, dfg_arg(g, a2, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, a2, 0), DFG_CONST))
+            && dfg_has_args(g, a0, 2) && dfg_has_args(g, a2, 2)) {
+            if (dfg_n_args(g, n) <= 5 && dfg_arg(g, n, 1) != DFG_NONE
+                && (dfg_has_closures(g) || !dfg_calls(g, dfg_arg(g, n, 1), fuse_ort_rule_op_Add)))
+                set |= DFG_BIT(2); /* fuse_ort_rule_ort_key_without_bias ... */
+            if (dfg_n_args(g, n) <= 5 && fuse_ort_rule_is_Add(g, dfg_arg(g, n, 1)))
+                set |= DFG_BIT(6); /* fuse_ort_rule_ort_multi_head_attention ... */
         }
-        if (dfg_n_args(g, n) <= 6 && a0 != DFG_NONE && dfg_arg(g, n, 1) != DFG_NONE
-            && dfg_arg(g, n, 2) != DFG_NONE
-            && (dfg_arg(g, n, 3) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)))
-            set |= DFG_BIT(fuse_ort_rule_ort_group_query_attention);
+        const dfg_node a0_0 = dfg_arg(g, a0, 0), a0_1 = dfg_arg(g, a0, 1), a2_0 = dfg_arg(g, a2, 0);
+        const dfg_node a2_1 = dfg_arg(g, a2, 1);
+        if (dfg_n_args(g, n) <= 5 && dfg_argc_is(g, a0, 2)
+            && ((dfg_calls(g, a0_0, fuse_ort_rule_op_MatMul) && dfg_has_args(g, a0_0, 2)
+                 && dfg_is(g, a0_1, DFG_CONST))
+                || (dfg_is(g, a0_0, DFG_CONST) && dfg_calls(g, a0_1, fuse_ort_rule_op_MatMul)
+                    && dfg_has_args(g, a0_1, 2)))
+            && fuse_ort_rule_is_Add_2(g, dfg_arg(g, n, 1)) && dfg_argc_is(g, a2, 2)
+            && ((dfg_calls(g, a2_0, fuse_ort_rule_op_MatMul) && dfg_has_args(g, a2_0, 2)
+                 && dfg_is(g, a2_1, DFG_CONST))
+                || (dfg_is(g, a2_0, DFG_CONST) && dfg_calls(g, a2_1, fuse_ort_rule_op_MatMul)
+                    && dfg_has_args(g, a2_1, 2))))
+            set |= DFG_BIT(0); /* fuse_ort_rule_ort_attention ... */
     }
     return set;
 }
 
-/* fuse_ort.pat:279  s.0 */
-static inline bool fuse_ort_rule_is_node(const dfg_graph *g, dfg_node n)
+/* fuse_ort.pat:377  RotaryEmbedding(q, cos, sin, (at & const)?) */
+static inline bool fuse_ort_rule_is_rq(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, fuse_ort_rule_op_Split)
-        && (dfg_int_is(g, a0, fuse_ort_rule_attr_axis, -1, 0)
-            || dfg_int_is(g, a0, fuse_ort_rule_attr_axis, 2, 0));
+    return dfg_calls(g, n, fuse_ort_rule_op_RotaryEmbedding) && dfg_n_args(g, n) <= 4
+        && dfg_arg(g, n, 0) != DFG_NONE && dfg_arg(g, n, 1) != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE
+        && (dfg_arg(g, n, 3) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 3), DFG_CONST));
 }
 
-/* fuse_ort.pat:362  com.microsoft.MultiHeadAttention(q, k, v, b & const, absent?); the operator is known */
-static inline bool fuse_ort_rule_is_com_microsoft_MultiHeadAttention(const dfg_graph *g, dfg_node n)
+/* from bit 0 on: fuse_ort_rule_ort_group_query_attention_rotary, and 1 more such group */
+static uint64_t fuse_ort_rule_part_5(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_n_args(g, n) > 5) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1), a2 = dfg_arg(g, n, 2);
-    return fuse_ort_rule_is_node(g, dfg_arg(g, n, 0)) && dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1
-        && dfg_is(g, a2, DFG_GET) && dfg_data(g, a2) == 2 && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
-        && dfg_int_is(g, n, fuse_ort_rule_attr_unidirectional, 0, 0);
+    uint64_t set = 0;
+    if (dfg_n_args(g, n) <= 5 && dfg_arg(g, n, 2) != DFG_NONE && fuse_ort_rule_is_rq(g, dfg_arg(g, n, 0))
+        && fuse_ort_rule_is_rq(g, dfg_arg(g, n, 1))
+        && (dfg_arg(g, n, 3) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)))
+        set |= DFG_BIT(0); /* fuse_ort_rule_ort_group_query_attention_rotary ... */
+    return set;
 }
 
-/* fuse_ort.pat:383  Add(Add(w, t), places & const) */
-static inline bool fuse_ort_rule_is_Add(const dfg_graph *g, dfg_node n)
+/* fuse_ort.pat:449  Add(Add(w, t), places & const) */
+static inline bool fuse_ort_rule_is_Add_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
@@ -972,8 +1339,8 @@ static inline bool fuse_ort_rule_is_Add(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, fuse_ort_rule_op_Add) && dfg_argc_is(g, a1, 2));
 }
 
-/* fuse_ort.pat:383  Add(Add(w, places & const), t) */
-static inline bool fuse_ort_rule_is_Add_2(const dfg_graph *g, dfg_node n)
+/* fuse_ort.pat:449  Add(Add(w, places & const), t) */
+static inline bool fuse_ort_rule_is_Add_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
@@ -985,8 +1352,8 @@ static inline bool fuse_ort_rule_is_Add_2(const dfg_graph *g, dfg_node n)
             && dfg_argc_is(g, a1, 2));
 }
 
-/* fuse_ort.pat:396  Add(w | Gather(w, absent), places & const) */
-static inline bool fuse_ort_rule_is_Add_3(const dfg_graph *g, dfg_node n)
+/* fuse_ort.pat:462  Add(w | Gather(w, absent), places & const) */
+static inline bool fuse_ort_rule_is_Add_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
@@ -996,32 +1363,43 @@ static inline bool fuse_ort_rule_is_Add_3(const dfg_graph *g, dfg_node n)
 }
 
 /* from bit 0 on: fuse_ort_rule_ort_embed_kinds, fuse_ort_rule_ort_embed, and 1 more such group */
-static uint64_t fuse_ort_rule_part_4(const dfg_graph *g, dfg_node n)
+static uint64_t fuse_ort_rule_part_6(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 3) && dfg_int_is(g, n, fuse_ort_rule_attr_axis, -1, -1)) {
-        if (fuse_ort_rule_is_Add(g, dfg_arg(g, n, 0)) || fuse_ort_rule_is_Add_2(g, dfg_arg(g, n, 0)))
+        if (fuse_ort_rule_is_Add_3(g, dfg_arg(g, n, 0)) || fuse_ort_rule_is_Add_4(g, dfg_arg(g, n, 0)))
             set |= DFG_BIT(0); /* fuse_ort_rule_ort_embed_kinds ... */
-        if (fuse_ort_rule_is_Add_3(g, dfg_arg(g, n, 0)))
+        if (fuse_ort_rule_is_Add_5(g, dfg_arg(g, n, 0)))
             set |= DFG_BIT(1); /* fuse_ort_rule_ort_embed ... */
     }
     return set;
 }
 
-/* op in {get}: fuse_ort_rule_ort_attention, fuse_ort_rule_ort_attention_packed,
- * fuse_ort_rule_ort_quantized_attention, fuse_ort_rule_ort_quantized_attention_bias,
- * fuse_ort_rule_ort_multi_head_attention, fuse_ort_rule_ort_group_query_attention and 3 more */
+/* op in {get}: fuse_ort_rule_ort_biases_of_parts, fuse_ort_rule_ort_quantized_attention_keys,
+ * fuse_ort_rule_ort_attention, fuse_ort_rule_ort_attention_packed,
+ * fuse_ort_rule_ort_key_without_bias, fuse_ort_rule_ort_quantized_attention and 6 more */
 static uint64_t fuse_ort_rule_at_get(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_data(g, n) == 0) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
+        case fuse_ort_rule_op_com_microsoft_MultiHeadAttention: {
+            const dfg_node a0_1 = dfg_arg(g, a0, 1);
+            if (dfg_is(g, a0_1, DFG_GET) && dfg_data(g, a0_1) == 1) {
+                const dfg_node a0_2 = dfg_arg(g, a0, 2);
+                if (dfg_is(g, a0_2, DFG_GET) && dfg_data(g, a0_2) == 2
+                    && fuse_ort_rule_is_q(g, dfg_arg(g, a0, 0)))
+                    set |= fuse_ort_rule_part_2(g, a0) << 1;
+            }
+            break;
+        }
         case fuse_ort_rule_op_Attention: {
             const dfg_node a0_0 = dfg_arg(g, a0, 0);
             switch (dfg_op(g, a0_0)) {
-            case fuse_ort_rule_op_Add: set |= fuse_ort_rule_part_2(g, a0) << 1; break;
             case DFG_GET: set |= fuse_ort_rule_part_3(g, a0) << 2; break;
+            case fuse_ort_rule_op_Add: set |= fuse_ort_rule_part_4(g, a0) << 3; break;
+            case fuse_ort_rule_op_RotaryEmbedding: set |= fuse_ort_rule_part_5(g, a0) << 10; break;
             default: break;
             }
             if (dfg_arg(g, a0, 3) == DFG_NONE || dfg_is(g, dfg_arg(g, a0, 3), DFG_CONST)) {
@@ -1035,25 +1413,33 @@ static uint64_t fuse_ort_rule_at_get(const dfg_graph *g, dfg_node n)
             }
             break;
         }
-        case fuse_ort_rule_op_com_microsoft_MultiHeadAttention:
-            if (fuse_ort_rule_is_com_microsoft_MultiHeadAttention(g, a0))
-                set |= DFG_BIT(fuse_ort_rule_ort_quantized_attention_bias);
-            break;
-        case fuse_ort_rule_op_LayerNormalization: set |= fuse_ort_rule_part_4(g, a0) << 37; break;
+        case fuse_ort_rule_op_LayerNormalization: set |= fuse_ort_rule_part_6(g, a0) << 39; break;
         default: break;
         }
     }
     return set;
 }
 
-/* fuse_ort.pat:362  com.microsoft.MultiHeadAttention(q, k, v, b & const, absent?); the operator is known */
-static inline bool fuse_ort_rule_is_com_microsoft_MultiHeadAttention_2(const dfg_graph *g, dfg_node n)
+/* op in {Attention}: fuse_ort_rule_ort_quantized_attention_keys, fuse_ort_rule_ort_attention,
+ * fuse_ort_rule_ort_attention_packed, fuse_ort_rule_ort_key_without_bias,
+ * fuse_ort_rule_ort_quantized_attention, fuse_ort_rule_ort_multi_head_attention and 2 more */
+static uint64_t fuse_ort_rule_at_Attention(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_data(g, n) > 1 || dfg_n_args(g, n) > 5) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1), a2 = dfg_arg(g, n, 2);
-    return fuse_ort_rule_is_node(g, dfg_arg(g, n, 0)) && dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1
-        && dfg_is(g, a2, DFG_GET) && dfg_data(g, a2) == 2 && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
-        && dfg_int_is(g, n, fuse_ort_rule_attr_unidirectional, 0, 0);
+    uint64_t set = 0;
+    if (dfg_data(g, n) <= 1) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case DFG_GET: set |= fuse_ort_rule_part_3(g, n) << 2; break;
+        case fuse_ort_rule_op_Add: set |= fuse_ort_rule_part_4(g, n) << 3; break;
+        case fuse_ort_rule_op_RotaryEmbedding: set |= fuse_ort_rule_part_5(g, n) << 10; break;
+        default: break;
+        }
+        if (dfg_n_args(g, n) <= 6 && a0 != DFG_NONE && dfg_arg(g, n, 1) != DFG_NONE
+            && dfg_arg(g, n, 2) != DFG_NONE
+            && (dfg_arg(g, n, 3) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)))
+            set |= DFG_BIT(fuse_ort_rule_ort_group_query_attention);
+    }
+    return set;
 }
 
 /* fuse_ort.pat:62  Add(c, z) */
@@ -1087,7 +1473,7 @@ static inline bool fuse_ort_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {Add}: fuse_ort_rule_fuse_integer_product_sum, fuse_ort_rule_fuse_conv_sum,
- * fuse_ort_rule_ort_matmul_nbits_bias */
+ * fuse_ort_rule_fuse_dynamic_product_sum, fuse_ort_rule_ort_matmul_nbits_bias */
 static uint64_t fuse_ort_rule_at_Add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -1101,15 +1487,24 @@ static uint64_t fuse_ort_rule_at_Add(const dfg_graph *g, dfg_node n)
                 && dfg_arg(g, a1, 0) != DFG_NONE && dfg_arg(g, a1, 1) != DFG_NONE))
             set |= DFG_BIT(fuse_ort_rule_fuse_conv_sum);
     }
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
-    if (dfg_argc_is(g, n, 2)
-        && ((dfg_calls(g, a0, fuse_ort_rule_op_com_microsoft_MatMulNBits) && dfg_n_args(g, a0) <= 5
+    if (dfg_argc_is(g, n, 2)) {
+        const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
+        if ((dfg_calls(g, a0, fuse_ort_rule_op_com_microsoft_DynamicQuantizeMatMul)
+             && dfg_n_args(g, a0) <= 5 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE
+             && dfg_arg(g, a0, 2) != DFG_NONE && dfg_is(g, a1, DFG_CONST))
+            || (dfg_is(g, a0, DFG_CONST)
+                && dfg_calls(g, a1, fuse_ort_rule_op_com_microsoft_DynamicQuantizeMatMul)
+                && dfg_n_args(g, a1) <= 5 && dfg_arg(g, a1, 0) != DFG_NONE && dfg_arg(g, a1, 1) != DFG_NONE
+                && dfg_arg(g, a1, 2) != DFG_NONE))
+            set |= DFG_BIT(fuse_ort_rule_fuse_dynamic_product_sum);
+        if ((dfg_calls(g, a0, fuse_ort_rule_op_com_microsoft_MatMulNBits) && dfg_n_args(g, a0) <= 5
              && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE
              && dfg_arg(g, a0, 2) != DFG_NONE && dfg_is(g, a1, DFG_CONST))
             || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, fuse_ort_rule_op_com_microsoft_MatMulNBits)
                 && dfg_n_args(g, a1) <= 5 && dfg_arg(g, a1, 0) != DFG_NONE && dfg_arg(g, a1, 1) != DFG_NONE
-                && dfg_arg(g, a1, 2) != DFG_NONE)))
-        set |= DFG_BIT(fuse_ort_rule_ort_matmul_nbits_bias);
+                && dfg_arg(g, a1, 2) != DFG_NONE))
+            set |= DFG_BIT(fuse_ort_rule_ort_matmul_nbits_bias);
+    }
     return set;
 }
 
@@ -1227,7 +1622,7 @@ static inline bool fuse_ort_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
 }
 
 /* from bit 0 on: fuse_ort_rule_fuse_matmul_scale, and 1 more such group */
-static uint64_t fuse_ort_rule_part_5(const dfg_graph *g, dfg_node n)
+static uint64_t fuse_ort_rule_part_7(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     const dfg_node a0 = dfg_arg(g, n, 0);
@@ -1252,7 +1647,7 @@ static uint64_t fuse_ort_rule_at_Mul(const dfg_graph *g, dfg_node n)
             if (fuse_ort_rule_is_Mul_3(g, a0) && fuse_ort_rule_is_Cast(g, dfg_arg(g, n, 1)))
                 set |= DFG_BIT(fuse_ort_rule_fuse_integer_product);
             break;
-        case fuse_ort_rule_op_MatMul: set |= fuse_ort_rule_part_5(g, n) << 26; break;
+        case fuse_ort_rule_op_MatMul: set |= fuse_ort_rule_part_7(g, n) << 28; break;
         case DFG_CONST: {
             const dfg_node a1 = dfg_arg(g, n, 1);
             switch (dfg_op(g, a1)) {
@@ -1266,7 +1661,7 @@ static uint64_t fuse_ort_rule_at_Mul(const dfg_graph *g, dfg_node n)
             }
             break;
         }
-        case fuse_ort_rule_op_com_microsoft_FusedMatMul: set |= fuse_ort_rule_part_5(g, n) << 28; break;
+        case fuse_ort_rule_op_com_microsoft_FusedMatMul: set |= fuse_ort_rule_part_7(g, n) << 30; break;
         default: break;
         }
     }
@@ -1297,8 +1692,7 @@ static uint64_t fuse_ort_rule_at_com_microsoft_MatMulIntegerToFloat(const dfg_gr
     return set;
 }
 
-/* op in {com.microsoft.FusedMatMul}: fuse_ort_rule_fuse_matmul_more_a,
- * fuse_ort_rule_fuse_matmul_more_b */
+/* op in {com.microsoft.FusedMatMul}: fuse_ort_rule_fuse_matmul_a, fuse_ort_rule_fuse_matmul_b */
 static uint64_t fuse_ort_rule_at_com_microsoft_FusedMatMul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -1306,16 +1700,16 @@ static uint64_t fuse_ort_rule_at_com_microsoft_FusedMatMul(const dfg_graph *g, d
         const dfg_node a0 = dfg_arg(g, n, 0);
         if (dfg_calls(g, a0, fuse_ort_rule_op_Transpose) && dfg_has_args(g, a0, 1)
             && dfg_int_is(g, n, fuse_ort_rule_attr_transBatchA, 0, 0))
-            set |= DFG_BIT(fuse_ort_rule_fuse_matmul_more_a);
+            set |= DFG_BIT(fuse_ort_rule_fuse_matmul_a);
         const dfg_node a1 = dfg_arg(g, n, 1);
         if (dfg_calls(g, a1, fuse_ort_rule_op_Transpose) && dfg_has_args(g, a1, 1)
             && dfg_int_is(g, n, fuse_ort_rule_attr_transBatchB, 0, 0))
-            set |= DFG_BIT(fuse_ort_rule_fuse_matmul_more_b);
+            set |= DFG_BIT(fuse_ort_rule_fuse_matmul_b);
     }
     return set;
 }
 
-/* fuse_ort.pat:196  Div(m, s & const); the operator is known */
+/* fuse_ort.pat:206  Div(m, s & const); the operator is known */
 static inline bool fuse_ort_rule_is_fuse_matmul_divisor(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -1324,7 +1718,7 @@ static inline bool fuse_ort_rule_is_fuse_matmul_divisor(const dfg_graph *g, dfg_
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* fuse_ort.pat:225  (Relu | Sigmoid | Tanh | Softplus | Softsign)(g); the operator is known */
+/* fuse_ort.pat:235  (Relu | Sigmoid | Tanh | Softplus | Softsign)(g); the operator is known */
 static inline bool fuse_ort_rule_is_y_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -1333,7 +1727,7 @@ static inline bool fuse_ort_rule_is_y_3(const dfg_graph *g, dfg_node n)
         && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE;
 }
 
-/* fuse_ort.pat:235  Elu(g); the operator is known */
+/* fuse_ort.pat:245  Elu(g); the operator is known */
 static inline bool fuse_ort_rule_is_y_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -1346,11 +1740,11 @@ static inline bool fuse_ort_rule_is_y_4(const dfg_graph *g, dfg_node n)
 static uint64_t fuse_ort_rule_at_LayerNormalization(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_data(g, n) <= 1) set |= fuse_ort_rule_part_4(g, n) << 37;
+    if (dfg_data(g, n) <= 1) set |= fuse_ort_rule_part_6(g, n) << 39;
     return set;
 }
 
-/* fuse_ort.pat:415  MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & c ...; the operator is known */
+/* fuse_ort.pat:481  MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & c ...; the operator is known */
 static inline bool fuse_ort_rule_is_MatMul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -1359,7 +1753,7 @@ static inline bool fuse_ort_rule_is_MatMul(const dfg_graph *g, dfg_node n)
         && dfg_calls(g, a1, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a1, 3);
 }
 
-/* fuse_ort.pat:446  Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const,  ...; the operator is known */
+/* fuse_ort.pat:512  Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const,  ...; the operator is known */
 static inline bool fuse_ort_rule_is_Gemm_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 3)) return false;
@@ -1370,8 +1764,8 @@ static inline bool fuse_ort_rule_is_Gemm_2(const dfg_graph *g, dfg_node n)
         && dfg_float_is(g, n, fuse_ort_rule_attr_beta, 1.0, 1.0);
 }
 
-/* fuse_ort.pat:455  Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
-static inline bool fuse_ort_rule_is_Add_4(const dfg_graph *g, dfg_node n)
+/* fuse_ort.pat:521  Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
+static inline bool fuse_ort_rule_is_Add_6(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
@@ -1379,7 +1773,7 @@ static inline bool fuse_ort_rule_is_Add_4(const dfg_graph *g, dfg_node n)
         && dfg_calls(g, a1, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a1, 3);
 }
 
-/* fuse_ort.pat:461  Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
+/* fuse_ort.pat:527  Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
 static inline bool fuse_ort_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -1388,7 +1782,7 @@ static inline bool fuse_ort_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
         && dfg_calls(g, a1, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a1, 3);
 }
 
-/* fuse_ort.pat:467  GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:533  GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_GlobalAveragePool(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -1396,7 +1790,7 @@ static inline bool fuse_ort_rule_is_GlobalAveragePool(const dfg_graph *g, dfg_no
     return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3);
 }
 
-/* fuse_ort.pat:473  Sigmoid(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:539  Sigmoid(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_Sigmoid(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -1404,7 +1798,7 @@ static inline bool fuse_ort_rule_is_Sigmoid(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3);
 }
 
-/* fuse_ort.pat:479  LeakyRelu(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:545  LeakyRelu(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_LeakyRelu(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -1412,9 +1806,42 @@ static inline bool fuse_ort_rule_is_LeakyRelu(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3);
 }
 
+/* fuse_ort.pat:551  AveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+static inline bool fuse_ort_rule_is_AveragePool(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 1)) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3);
+}
+
+/* fuse_ort.pat:557  Softmax(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+static inline bool fuse_ort_rule_is_Softmax(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 1)) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3);
+}
+
+/* fuse_ort.pat:563  Where(c, DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & ...; the operator is known */
+static inline bool fuse_ort_rule_is_Where(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_has_args(g, n, 3)) return false;
+    const dfg_node a1 = dfg_arg(g, n, 1), a2 = dfg_arg(g, n, 2);
+    return dfg_calls(g, a1, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a1, 3)
+        && dfg_calls(g, a2, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a2, 3);
+}
+
+/* fuse_ort.pat:570  Concat(every d); the operator is known */
+static inline bool fuse_ort_rule_is_Concat(const dfg_graph *g, dfg_node n)
+{
+    if (dfg_n_args(g, n) <= 0) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3);
+}
+
 /* op in {QuantizeLinear}: fuse_ort_rule_qlinear_matmul, fuse_ort_rule_qlinear_conv,
  * fuse_ort_rule_qlinear_conv_bias, fuse_ort_rule_qlinear_gemm, fuse_ort_rule_qlinear_add,
- * fuse_ort_rule_qlinear_mul and 3 more */
+ * fuse_ort_rule_qlinear_mul and 7 more */
 static uint64_t fuse_ort_rule_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -1443,7 +1870,7 @@ static uint64_t fuse_ort_rule_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
             if (fuse_ort_rule_is_Gemm_2(g, a0)) set |= DFG_BIT(fuse_ort_rule_qlinear_gemm);
             break;
         case fuse_ort_rule_op_Add:
-            if (fuse_ort_rule_is_Add_4(g, a0)) set |= DFG_BIT(fuse_ort_rule_qlinear_add);
+            if (fuse_ort_rule_is_Add_6(g, a0)) set |= DFG_BIT(fuse_ort_rule_qlinear_add);
             break;
         case fuse_ort_rule_op_Mul:
             if (fuse_ort_rule_is_Mul_4(g, a0)) set |= DFG_BIT(fuse_ort_rule_qlinear_mul);
@@ -1457,6 +1884,18 @@ static uint64_t fuse_ort_rule_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
             break;
         case fuse_ort_rule_op_LeakyRelu:
             if (fuse_ort_rule_is_LeakyRelu(g, a0)) set |= DFG_BIT(fuse_ort_rule_qlinear_leaky);
+            break;
+        case fuse_ort_rule_op_AveragePool:
+            if (fuse_ort_rule_is_AveragePool(g, a0)) set |= DFG_BIT(fuse_ort_rule_qlinear_average_pool);
+            break;
+        case fuse_ort_rule_op_Softmax:
+            if (fuse_ort_rule_is_Softmax(g, a0)) set |= DFG_BIT(fuse_ort_rule_qlinear_softmax);
+            break;
+        case fuse_ort_rule_op_Where:
+            if (fuse_ort_rule_is_Where(g, a0)) set |= DFG_BIT(fuse_ort_rule_qlinear_where);
+            break;
+        case fuse_ort_rule_op_Concat:
+            if (fuse_ort_rule_is_Concat(g, a0)) set |= DFG_BIT(fuse_ort_rule_qlinear_concat);
             break;
         default: break;
         }
@@ -1472,13 +1911,11 @@ static void fuse_ort_rules_candidates(const struct dfg_rules *self, const dfg_gr
     case fuse_ort_rule_op_Gemm:
         *set = fuse_ort_rule_is_Gemm(g, n) ? DFG_BIT(fuse_ort_rule_ort_matmul_nbits) : 0;
         break;
-    case fuse_ort_rule_op_Attention: *set = fuse_ort_rule_at_Attention(g, n); break;
-    case DFG_GET: *set = fuse_ort_rule_at_get(g, n); break;
     case fuse_ort_rule_op_com_microsoft_MultiHeadAttention:
-        *set = fuse_ort_rule_is_com_microsoft_MultiHeadAttention_2(g, n)
-            ? DFG_BIT(fuse_ort_rule_ort_quantized_attention_bias)
-            : 0;
+        *set = fuse_ort_rule_at_com_microsoft_MultiHeadAttention(g, n);
         break;
+    case DFG_GET: *set = fuse_ort_rule_at_get(g, n); break;
+    case fuse_ort_rule_op_Attention: *set = fuse_ort_rule_at_Attention(g, n); break;
     case fuse_ort_rule_op_Relu:
         *set = (fuse_ort_rule_is_y(g, n) ? DFG_BIT(fuse_ort_rule_fuse_conv_sum_activation) : 0)
             | (fuse_ort_rule_is_y_2(g, n) ? DFG_BIT(fuse_ort_rule_fuse_conv_activation) : 0)
@@ -1529,20 +1966,26 @@ static void fuse_ort_rules_candidates(const struct dfg_rules *self, const dfg_gr
 }
 
 static const struct dfg_rule fuse_ort_rule_rows[] = {
-    {DFG_RULE(fuse_ort_ort_matmul_nbits, 15, 1), .keep_shared = true, .priority = 3,
+    {DFG_RULE(fuse_ort_ort_matmul_nbits, 16, 1), .keep_shared = true, .priority = 3,
      DFG_ROOTS(fuse_ort_rule_op_MatMul, fuse_ort_rule_op_Gemm)},
-    {DFG_RULE(fuse_ort_ort_attention, 30, 1), .priority = 2,
+    {DFG_RULE(fuse_ort_ort_biases_of_parts, 32, 1), .priority = 3,
+     DFG_ROOTS(fuse_ort_rule_op_com_microsoft_MultiHeadAttention, DFG_GET)},
+    {DFG_RULE(fuse_ort_ort_quantized_attention_keys, 39, 1), .keep_shared = true, .priority = 3,
+     DFG_ROOTS(fuse_ort_rule_op_Attention, DFG_GET, fuse_ort_rule_op_com_microsoft_MultiHeadAttention)},
+    {DFG_RULE(fuse_ort_ort_attention, 29, 1), .priority = 2,
      DFG_ROOTS(fuse_ort_rule_op_Attention, DFG_GET)},
     {DFG_RULE(fuse_ort_ort_attention_packed, 31, 1), .priority = 2,
+     DFG_ROOTS(fuse_ort_rule_op_Attention, DFG_GET, fuse_ort_rule_op_com_microsoft_MultiHeadAttention)},
+    {DFG_RULE(fuse_ort_ort_key_without_bias, 33, 1), .priority = 2,
      DFG_ROOTS(fuse_ort_rule_op_Attention, DFG_GET)},
-    {DFG_RULE(fuse_ort_ort_quantized_attention, 35, 1), .priority = 2,
-     DFG_ROOTS(fuse_ort_rule_op_Attention, DFG_GET)},
-    {DFG_RULE(fuse_ort_ort_quantized_attention_bias, 36, 1), .priority = 2,
-     DFG_ROOTS(fuse_ort_rule_op_com_microsoft_MultiHeadAttention, DFG_GET)},
+    {DFG_RULE(fuse_ort_ort_quantized_attention, 38, 1), .priority = 2,
+     DFG_ROOTS(fuse_ort_rule_op_Attention, DFG_GET, fuse_ort_rule_op_com_microsoft_MultiHeadAttention)},
     {DFG_RULE(fuse_ort_fuse_conv_sum_activation, 4, 1), .priority = 1, DFG_ROOTS(fuse_ort_rule_op_Relu)},
     {DFG_RULE(fuse_ort_fuse_integer_product_sum, 11, 1), .keep_shared = true, .priority = 1,
      DFG_ROOTS(fuse_ort_rule_op_Add)},
-    {DFG_RULE(fuse_ort_ort_multi_head_attention, 32, 1), .priority = 1,
+    {DFG_RULE(fuse_ort_ort_multi_head_attention, 34, 1), .priority = 1,
+     DFG_ROOTS(fuse_ort_rule_op_Attention, DFG_GET)},
+    {DFG_RULE(fuse_ort_ort_group_query_attention_rotary, 37, 1), .priority = 1,
      DFG_ROOTS(fuse_ort_rule_op_Attention, DFG_GET)},
     {DFG_RULE(fuse_ort_fuse_conv_activation, 0, 1),
      DFG_ROOTS(fuse_ort_rule_op_Relu, fuse_ort_rule_op_Sigmoid, fuse_ort_rule_op_Tanh)},
@@ -1560,49 +2003,56 @@ static const struct dfg_rule fuse_ort_rule_rows[] = {
      DFG_ROOTS(fuse_ort_rule_op_com_microsoft_MatMulIntegerToFloat)},
     {DFG_RULE(fuse_ort_fuse_dynamic_product, 14, 1),
      DFG_ROOTS(fuse_ort_rule_op_com_microsoft_MatMulIntegerToFloat)},
-    {DFG_RULE(fuse_ort_ort_matmul_nbits_bias, 16, 1), DFG_ROOTS(fuse_ort_rule_op_Add)},
-    {DFG_RULE(fuse_ort_fuse_matmul_a, 17, 1), .keep_shared = true, DFG_ROOTS(fuse_ort_rule_op_MatMul)},
-    {DFG_RULE(fuse_ort_fuse_matmul_b, 18, 1), .keep_shared = true, DFG_ROOTS(fuse_ort_rule_op_MatMul)},
-    {DFG_RULE(fuse_ort_fuse_matmul_more_a, 19, 1), .keep_shared = true,
-     DFG_ROOTS(fuse_ort_rule_op_com_microsoft_FusedMatMul)},
-    {DFG_RULE(fuse_ort_fuse_matmul_more_b, 20, 1), .keep_shared = true,
-     DFG_ROOTS(fuse_ort_rule_op_com_microsoft_FusedMatMul)},
-    {DFG_RULE(fuse_ort_fuse_matmul_scale, 21, 1), DFG_ROOTS(fuse_ort_rule_op_Mul)},
-    {DFG_RULE(fuse_ort_fuse_matmul_divisor, 22, 1), DFG_ROOTS(fuse_ort_rule_op_Div)},
-    {DFG_RULE(fuse_ort_fuse_matmul_more_scale, 23, 1), DFG_ROOTS(fuse_ort_rule_op_Mul)},
-    {DFG_RULE(fuse_ort_fuse_matmul_scale_a, 24, 1), DFG_ROOTS(fuse_ort_rule_op_MatMul)},
-    {DFG_RULE(fuse_ort_fuse_matmul_scale_b, 25, 1), DFG_ROOTS(fuse_ort_rule_op_MatMul)},
-    {DFG_RULE(fuse_ort_fuse_gemm, 26, 1),
+    {DFG_RULE(fuse_ort_fuse_dynamic_product_sum, 15, 1), DFG_ROOTS(fuse_ort_rule_op_Add)},
+    {DFG_RULE(fuse_ort_ort_matmul_nbits_bias, 17, 1), DFG_ROOTS(fuse_ort_rule_op_Add)},
+    {DFG_RULE(fuse_ort_fuse_matmul_a, 18, 1), .keep_shared = true,
+     DFG_ROOTS(fuse_ort_rule_op_MatMul, fuse_ort_rule_op_com_microsoft_FusedMatMul)},
+    {DFG_RULE(fuse_ort_fuse_matmul_b, 19, 1), .keep_shared = true,
+     DFG_ROOTS(fuse_ort_rule_op_MatMul, fuse_ort_rule_op_com_microsoft_FusedMatMul)},
+    {DFG_RULE(fuse_ort_fuse_matmul_scale, 20, 1), DFG_ROOTS(fuse_ort_rule_op_Mul)},
+    {DFG_RULE(fuse_ort_fuse_matmul_divisor, 21, 1), DFG_ROOTS(fuse_ort_rule_op_Div)},
+    {DFG_RULE(fuse_ort_fuse_matmul_more_scale, 22, 1), DFG_ROOTS(fuse_ort_rule_op_Mul)},
+    {DFG_RULE(fuse_ort_fuse_matmul_scale_a, 23, 1), DFG_ROOTS(fuse_ort_rule_op_MatMul)},
+    {DFG_RULE(fuse_ort_fuse_matmul_scale_b, 24, 1), DFG_ROOTS(fuse_ort_rule_op_MatMul)},
+    {DFG_RULE(fuse_ort_fuse_gemm, 25, 1),
      DFG_ROOTS(fuse_ort_rule_op_Relu, fuse_ort_rule_op_Sigmoid, fuse_ort_rule_op_Softplus, fuse_ort_rule_op_Softsign, fuse_ort_rule_op_Tanh)},
-    {DFG_RULE(fuse_ort_fuse_gemm_elu, 27, 1), DFG_ROOTS(fuse_ort_rule_op_Elu)},
-    {DFG_RULE(fuse_ort_fuse_gemm_hard_sigmoid, 28, 1), DFG_ROOTS(fuse_ort_rule_op_HardSigmoid)},
-    {DFG_RULE(fuse_ort_fuse_gemm_leaky, 29, 1), DFG_ROOTS(fuse_ort_rule_op_LeakyRelu)},
-    {DFG_RULE(fuse_ort_ort_group_query_attention, 33, 1), DFG_ROOTS(fuse_ort_rule_op_Attention, DFG_GET)},
-    {DFG_RULE(fuse_ort_ort_group_query_attention_present, 34, 3), DFG_ROOTS(DFG_GET)},
-    {DFG_RULE(fuse_ort_ort_embed_kinds, 37, 1), DFG_ROOTS(fuse_ort_rule_op_LayerNormalization, DFG_GET)},
-    {DFG_RULE(fuse_ort_ort_embed, 38, 1), DFG_ROOTS(fuse_ort_rule_op_LayerNormalization, DFG_GET)},
-    {DFG_RULE(fuse_ort_qlinear_matmul, 39, 1), .keep_shared = true,
+    {DFG_RULE(fuse_ort_fuse_gemm_elu, 26, 1), DFG_ROOTS(fuse_ort_rule_op_Elu)},
+    {DFG_RULE(fuse_ort_fuse_gemm_hard_sigmoid, 27, 1), DFG_ROOTS(fuse_ort_rule_op_HardSigmoid)},
+    {DFG_RULE(fuse_ort_fuse_gemm_leaky, 28, 1), DFG_ROOTS(fuse_ort_rule_op_LeakyRelu)},
+    {DFG_RULE(fuse_ort_ort_group_query_attention, 35, 1), DFG_ROOTS(fuse_ort_rule_op_Attention, DFG_GET)},
+    {DFG_RULE(fuse_ort_ort_group_query_attention_present, 36, 3), DFG_ROOTS(DFG_GET)},
+    {DFG_RULE(fuse_ort_ort_embed_kinds, 40, 1), DFG_ROOTS(fuse_ort_rule_op_LayerNormalization, DFG_GET)},
+    {DFG_RULE(fuse_ort_ort_embed, 41, 1), DFG_ROOTS(fuse_ort_rule_op_LayerNormalization, DFG_GET)},
+    {DFG_RULE(fuse_ort_qlinear_matmul, 42, 1), .keep_shared = true,
      DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
-    {DFG_RULE(fuse_ort_qlinear_conv, 40, 1), .keep_shared = true,
+    {DFG_RULE(fuse_ort_qlinear_conv, 43, 1), .keep_shared = true,
      DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
-    {DFG_RULE(fuse_ort_qlinear_conv_bias, 41, 1), .keep_shared = true,
+    {DFG_RULE(fuse_ort_qlinear_conv_bias, 44, 1), .keep_shared = true,
      DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
-    {DFG_RULE(fuse_ort_qlinear_gemm, 42, 1), .keep_shared = true,
+    {DFG_RULE(fuse_ort_qlinear_gemm, 45, 1), .keep_shared = true,
      DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
-    {DFG_RULE(fuse_ort_qlinear_add, 43, 1), .keep_shared = true,
+    {DFG_RULE(fuse_ort_qlinear_add, 46, 1), .keep_shared = true,
      DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
-    {DFG_RULE(fuse_ort_qlinear_mul, 44, 1), .keep_shared = true,
+    {DFG_RULE(fuse_ort_qlinear_mul, 47, 1), .keep_shared = true,
      DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
-    {DFG_RULE(fuse_ort_qlinear_global_pool, 45, 1), .keep_shared = true,
+    {DFG_RULE(fuse_ort_qlinear_global_pool, 48, 1), .keep_shared = true,
      DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
-    {DFG_RULE(fuse_ort_qlinear_sigmoid, 46, 1), .keep_shared = true,
+    {DFG_RULE(fuse_ort_qlinear_sigmoid, 49, 1), .keep_shared = true,
      DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
-    {DFG_RULE(fuse_ort_qlinear_leaky, 47, 1), .keep_shared = true,
+    {DFG_RULE(fuse_ort_qlinear_leaky, 50, 1), .keep_shared = true,
+     DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
+    {DFG_RULE(fuse_ort_qlinear_average_pool, 51, 1), .keep_shared = true,
+     DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
+    {DFG_RULE(fuse_ort_qlinear_softmax, 52, 1), .keep_shared = true,
+     DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
+    {DFG_RULE(fuse_ort_qlinear_where, 53, 1), .keep_shared = true,
+     DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
+    {DFG_RULE(fuse_ort_qlinear_concat, 54, 1), .keep_shared = true,
      DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
 };
 
 const struct dfg_rules fuse_ort_rules = {
     .abi = DFG_ABI,
-    .n = 48, .n_words = 1, .rules = fuse_ort_rule_rows,
+    .n = 54, .n_words = 1, .rules = fuse_ort_rule_rows,
     .names = &fuse_ort_rule_names, .candidates = fuse_ort_rules_candidates,
 };

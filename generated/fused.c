@@ -1,8 +1,9 @@
 /* Made by pat2c from fused.pat; do not edit. */
 #include "fused.h"
-#if FUSED_H != 0x87375a28ad292c93
+#if FUSED_H != 0x0f9fb6bc9fe7c5b6
 #error "fused.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum { fused_op_Add = DFG_FIRST_OP, fused_op_Conv };

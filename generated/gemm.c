@@ -1,27 +1,33 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0xaebd8ae5ece8b2a2
+#if GEMM_H != 0x217bff4a62bd4a7f
 #error "gemm.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    gemm_op_Add = DFG_FIRST_OP, gemm_op_Concat, gemm_op_Gather, gemm_op_Gemm, gemm_op_MatMul,
-    gemm_op_Reshape, gemm_op_Shape, gemm_op_Slice, gemm_op_Transpose, gemm_op_Unsqueeze,
+    gemm_op_Add = DFG_FIRST_OP, gemm_op_Concat, gemm_op_Einsum, gemm_op_Gather, gemm_op_Gemm,
+    gemm_op_MatMul, gemm_op_Reshape, gemm_op_Shape, gemm_op_Slice, gemm_op_Transpose, gemm_op_Unsqueeze,
 };
 enum {
-    gemm_attr_allowzero, gemm_attr_alpha, gemm_attr_beta, gemm_attr_perm, gemm_attr_transA,
-    gemm_attr_transB,
+    gemm_attr_allowzero, gemm_attr_alpha, gemm_attr_beta, gemm_attr_equation, gemm_attr_perm,
+    gemm_attr_transA, gemm_attr_transB,
 };
+enum { gemm_str_ab_bc_ac, gemm_str_abc_acd_abd, gemm_str_abcd_abde_abce };
 static const char *const gemm_op_names[] = {
-    "Add", "Concat", "Gather", "Gemm", "MatMul", "Reshape", "Shape", "Slice", "Transpose", "Unsqueeze",
+    "Add", "Concat", "Einsum", "Gather", "Gemm", "MatMul", "Reshape", "Shape", "Slice", "Transpose",
+    "Unsqueeze",
 };
-static const char *const gemm_attr_names[] = { "allowzero", "alpha", "beta", "perm", "transA", "transB" };
+static const char *const gemm_attr_names[] = {
+    "allowzero", "alpha", "beta", "equation", "perm", "transA", "transB",
+};
+static const char *const gemm_str_names[] = { "ab,bc->ac", "abc,acd->abd", "abcd,abde->abce" };
 static const dfg_val gemm_list_1_0[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 0}};
 
 const struct dfg_names gemm_names = {
-    .abi = DFG_ABI, .needs = 0, .name = "gemm", .run = GEMM_H, .n_ops = 10, .ops = gemm_op_names,
-    .n_attrs = 6, .attrs = gemm_attr_names,
+    .abi = DFG_ABI, .needs = 0, .name = "gemm", .run = GEMM_H, .n_ops = 11, .ops = gemm_op_names,
+    .n_attrs = 7, .attrs = gemm_attr_names, .n_strs = 3, .strs = gemm_str_names,
 };
 
 /* gemm.pat:8  cond flips(t, a) = a.rank == 2, not present(t.perm) or t.perm == [1, 0]; */
@@ -450,5 +456,23 @@ bool gemm_matmul_stacks_find(const dfg_graph *g, dfg_node n, struct gemm_matmul_
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, -1), dfg_extent_of(g, b, -1))) return false;
     *m = (struct gemm_matmul_stacks_whole){.m = {.root = n, .a = a, .b = b, .ra = ra, .rb = rb, .m = m_2,
                                                  .y = n}, .x = x, .x_2 = x_2, .x_3 = x_3};
+    return true;
+}
+
+/* gemm.pat:112  rule einsum_matmul(a, b) {
+ *     match Einsum(a, b) { equation in {"ab,bc->ac", "abc,acd->abd", "abcd,abde->abce"} };
+ *     where a.shape[-1] == b.shape[-2];
+ *     rewrite MatMul(a, b);
+ * } */
+bool gemm_einsum_matmul_match(const dfg_graph *g, dfg_node n, struct gemm_einsum_matmul_match *m)
+{
+    if (!dfg_calls_with(g, n, gemm_op_Einsum, 2)) return false;
+    if (!(dfg_scalar_eq(dfg_attr(g, n, gemm_attr_equation), dfg_str(g, gemm_str_ab_bc_ac))
+          || dfg_scalar_eq(dfg_attr(g, n, gemm_attr_equation), dfg_str(g, gemm_str_abc_acd_abd))
+          || dfg_scalar_eq(dfg_attr(g, n, gemm_attr_equation), dfg_str(g, gemm_str_abcd_abde_abce))))
+        return false;
+    dfg_node a = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1);
+    if (!dfg_extent_eq(g, dfg_extent_of(g, a, -1), dfg_extent_of(g, b, -2))) return false;
+    *m = (struct gemm_einsum_matmul_match){.root = n, .a = a, .b = b};
     return true;
 }

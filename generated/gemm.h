@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with gemm_names.
  */
 #ifndef GEMM_H
-#define GEMM_H 0xaebd8ae5ece8b2a2 /* of this run of pat2c */
+#define GEMM_H 0x217bff4a62bd4a7f /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -73,6 +73,10 @@ DFG_MATCHERS_OF_WAYS(gemm_gemm_rows_of_reshape, whole, 1)
 struct gemm_matmul_stacks_match { dfg_node root, a, b, ra, rb, m, y; };
 struct gemm_matmul_stacks_whole { struct gemm_matmul_stacks_match m; dfg_node x, x_2, x_3; };
 DFG_MATCHERS(gemm_matmul_stacks)
+
+/* gemm.pat:112  rule einsum_matmul(a, b) { match Einsum(a, b) { equation in {"ab,bc->ac", "abc,acd->abd", "abc ... */
+struct gemm_einsum_matmul_match { dfg_node root, a, b; };
+DFG_MATCHERS_OF_MATCH(gemm_einsum_matmul)
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

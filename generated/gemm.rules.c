@@ -1,6 +1,6 @@
 /* The replacements of gemm.pat's rules.  Made by pat2c; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0xaebd8ae5ece8b2a2
+#if GEMM_H != 0x217bff4a62bd4a7f
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -8,21 +8,26 @@
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    gemm_rule_op_Add = DFG_FIRST_OP, gemm_rule_op_Concat, gemm_rule_op_Gemm, gemm_rule_op_MatMul,
-    gemm_rule_op_Reshape, gemm_rule_op_Slice, gemm_rule_op_Transpose, gemm_rule_op_Unsqueeze,
+    gemm_rule_op_Add = DFG_FIRST_OP, gemm_rule_op_Concat, gemm_rule_op_Einsum, gemm_rule_op_Gemm,
+    gemm_rule_op_MatMul, gemm_rule_op_Reshape, gemm_rule_op_Slice, gemm_rule_op_Transpose,
+    gemm_rule_op_Unsqueeze,
 };
 enum {
-    gemm_rule_attr_allowzero, gemm_rule_attr_alpha, gemm_rule_attr_beta, gemm_rule_attr_transA,
-    gemm_rule_attr_transB,
+    gemm_rule_attr_allowzero, gemm_rule_attr_alpha, gemm_rule_attr_beta, gemm_rule_attr_equation,
+    gemm_rule_attr_transA, gemm_rule_attr_transB,
 };
+enum { gemm_rule_str_ab_bc_ac, gemm_rule_str_abc_acd_abd, gemm_rule_str_abcd_abde_abce };
 static const char *const gemm_rule_op_names[] = {
-    "Add", "Concat", "Gemm", "MatMul", "Reshape", "Slice", "Transpose", "Unsqueeze",
+    "Add", "Concat", "Einsum", "Gemm", "MatMul", "Reshape", "Slice", "Transpose", "Unsqueeze",
 };
-static const char *const gemm_rule_attr_names[] = { "allowzero", "alpha", "beta", "transA", "transB" };
+static const char *const gemm_rule_attr_names[] = {
+    "allowzero", "alpha", "beta", "equation", "transA", "transB",
+};
+static const char *const gemm_rule_str_names[] = { "ab,bc->ac", "abc,acd->abd", "abcd,abde->abce" };
 
 static const struct dfg_names gemm_rule_names = {
-    .abi = DFG_ABI, .needs = 0, .n_ops = 8, .ops = gemm_rule_op_names, .n_attrs = 5,
-    .attrs = gemm_rule_attr_names,
+    .abi = DFG_ABI, .needs = 0, .n_ops = 9, .ops = gemm_rule_op_names, .n_attrs = 6,
+    .attrs = gemm_rule_attr_names, .n_strs = 3, .strs = gemm_rule_str_names,
 };
 
 /* gemm.pat:21, rule make_gemm: 
@@ -115,12 +120,18 @@ DFG_BUILD(gemm_matmul_stacks)
     with[0] = dfg_new_call(r, gemm_rule_op_MatMul, DFG_OPERANDS(m->a, m->b), NULL, 0);
 }
 
+/* gemm.pat:115, rule einsum_matmul:  rewrite MatMul(a, b); */
+DFG_BUILD(gemm_einsum_matmul)
+{
+    with[0] = dfg_new_call(r, gemm_rule_op_MatMul, DFG_OPERANDS(m->a, m->b), NULL, 0);
+}
+
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
     gemm_rule_make_gemm, gemm_rule_gemm_transpose_a, gemm_rule_gemm_transpose_b, gemm_rule_gemm_transpose_y,
     gemm_rule_gemm_rows, gemm_rule_matmul_rows, gemm_rule_gemm_rows_of_shape,
-    gemm_rule_gemm_rows_of_reshape, gemm_rule_matmul_stacks,
+    gemm_rule_gemm_rows_of_reshape, gemm_rule_matmul_stacks, gemm_rule_einsum_matmul,
 };
 
 /* gemm.pat:17  Add(m, c); the operator is known */
@@ -213,6 +224,19 @@ static uint64_t gemm_rule_at_Reshape(const dfg_graph *g, dfg_node n)
     return set;
 }
 
+/* op in {Einsum}: gemm_rule_einsum_matmul */
+static uint64_t gemm_rule_at_Einsum(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 2)
+        && (dfg_scalar_eq(dfg_attr(g, n, gemm_rule_attr_equation), dfg_str(g, gemm_rule_str_ab_bc_ac))
+            || dfg_scalar_eq(dfg_attr(g, n, gemm_rule_attr_equation), dfg_str(g, gemm_rule_str_abc_acd_abd))
+            || dfg_scalar_eq(dfg_attr(g, n, gemm_rule_attr_equation),
+                             dfg_str(g, gemm_rule_str_abcd_abde_abce))))
+        set |= DFG_BIT(gemm_rule_einsum_matmul);
+    return set;
+}
+
 static void gemm_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     (void)self;
@@ -223,6 +247,7 @@ static void gemm_rules_candidates(const struct dfg_rules *self, const dfg_graph 
         *set = gemm_rule_is_t(g, n) ? DFG_BIT(gemm_rule_gemm_transpose_y) : 0;
         break;
     case gemm_rule_op_Reshape: *set = gemm_rule_at_Reshape(g, n); break;
+    case gemm_rule_op_Einsum: *set = gemm_rule_at_Einsum(g, n); break;
     default: *set = 0; break;
     }
 }
@@ -237,10 +262,11 @@ static const struct dfg_rule gemm_rule_rows[] = {
     {DFG_RULE(gemm_gemm_rows_of_shape, 7, 1), .keep_shared = true, DFG_ROOTS(gemm_rule_op_Reshape)},
     {DFG_RULE(gemm_gemm_rows_of_reshape, 8, 1), .keep_shared = true, DFG_ROOTS(gemm_rule_op_Reshape)},
     {DFG_RULE(gemm_matmul_stacks, 9, 1), .keep_shared = true, DFG_ROOTS(gemm_rule_op_Reshape)},
+    {DFG_RULE(gemm_einsum_matmul, 10, 1), DFG_ROOTS(gemm_rule_op_Einsum)},
 };
 
 const struct dfg_rules gemm_rules = {
     .abi = DFG_ABI,
-    .n = 9, .n_words = 1, .rules = gemm_rule_rows,
+    .n = 10, .n_words = 1, .rules = gemm_rule_rows,
     .names = &gemm_rule_names, .candidates = gemm_rules_candidates,
 };

@@ -1,6 +1,6 @@
 /* The replacements of inference_simplifier.pat's rules.  Made by pat2c; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0xd0910c63112805ff
+#if INFERENCE_SIMPLIFIER_H != 0x236bbad91c90918e
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 

@@ -1,8 +1,9 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x3e9d6028e465ae86
+#if LAYOUT_H != 0x4f8173b4d1288395
 #error "layout.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
@@ -316,7 +317,40 @@ bool layout_transpose_merged_find(const dfg_graph *g, dfg_node n, struct layout_
     return true;
 }
 
-/* layout.pat:86  pattern turned = Transpose(_) | _; */
+/* layout.pat:79  rule transpose_merged_behind(x) {
+ *     r = Reshape(x, _);
+ *     y = Reshape(Transpose(r) { perm == [0, 2, 1] }, _);
+ *     match y;
+ *     where x.rank >= 3, r.rank == 3, y.rank == 4, x.rank != 4 or x.shape[0] != y.shape[0] or x.shape[1] != y.shape[1];
+ *     where r.shape[1] == x.shape[-2], r.shape[2] == x.shape[-1], y.shape[2] == x.shape[-1], y.shape[3] == x.shape[-2];
+ *     rewrite Transpose(Reshape(x, i64 [y.shape[0], y.shape[1], y.shape[3], y.shape[2]])) { perm = [0, 1, 3, 2] };
+ * } */
+bool layout_transpose_merged_behind_find(const dfg_graph *g, dfg_node n, struct layout_transpose_merged_behind_whole *m)
+{
+    if (!dfg_calls_with(g, n, layout_op_Reshape, 2)) return false;
+    dfg_node transpose = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, transpose, layout_op_Transpose, 1)) return false;
+    if (!dfg_list_is(g, transpose, layout_attr_perm, dfg_list(layout_list_0_2_1, 3), false)) return false;
+    dfg_node r = dfg_arg(g, transpose, 0);
+    if (!dfg_calls_with(g, r, layout_op_Reshape, 2)) return false;
+    dfg_node x = dfg_arg(g, r, 0), x_2 = dfg_arg(g, r, 1), x_2_2 = dfg_arg(g, n, 1);
+    if (!dfg_in_body(g, n, (const dfg_node[]){transpose, r}, 2)) return false;
+    if (!dfg_ge(dfg_rank_of(g, x), dfg_int(3)) || dfg_rank(g, r) != 3 || dfg_rank(g, n) != 4) return false;
+    /* where x.rank != 4 or x.shape[0] != y.shape[0] or x.shape[1] != y.shape[1] */
+    if (!(dfg_scalar_ne(dfg_rank_of(g, x), dfg_int(4))
+          || dfg_extent_ne(g, dfg_extent_of(g, x, 0), dfg_extent_of(g, n, 0))
+          || dfg_extent_ne(g, dfg_extent_of(g, x, 1), dfg_extent_of(g, n, 1))))
+        return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, x, -2))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, x, -1))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, n, 2), dfg_extent_of(g, x, -1))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, n, 3), dfg_extent_of(g, x, -2))) return false;
+    *m = (struct layout_transpose_merged_behind_whole){.m = {.root = n, .x = x, .r = r, .y = n}, .x = x_2,
+                                                       .transpose = transpose, .x_2 = x_2_2};
+    return true;
+}
+
+/* layout.pat:96  pattern turned = Transpose(_) | _; */
 bool layout_turned_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_turned_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
@@ -335,7 +369,7 @@ bool layout_turned_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct la
     return false;
 }
 
-/* layout.pat:87  pattern shaped = Reshape(_, _) | _; */
+/* layout.pat:97  pattern shaped = Reshape(_, _) | _; */
 bool layout_shaped_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_shaped_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
@@ -368,7 +402,7 @@ static DFG_APART enum dfg_tri layout_all_2(const dfg_graph *g, struct dfg_nodes 
     return all;
 }
 
-/* layout.pat:95  rule transpose_up(y, rest) {
+/* layout.pat:105  rule transpose_up(y, rest) {
  *     e = pointwise(y & turned, ...rest);
  *     match Transpose(e) { perm = p };
  *     where all(rest, rest.elements == 1), extern layout_is_turned(y);
@@ -417,7 +451,7 @@ bool layout_transpose_up_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
     return false;
 }
 
-/* layout.pat:101  rule transpose_up_both(y, z) {
+/* layout.pat:111  rule transpose_up_both(y, z) {
  *     e = arithmetic(y & turned, z & turned);
  *     match Transpose(e) { perm = p };
  *     where y.rank == len(p), z.rank == len(p), extern layout_is_turned(y), extern layout_is_turned(z);
@@ -480,7 +514,7 @@ bool layout_transpose_up_both_find(const dfg_graph *g, dfg_node n, uint32_t *way
     return false;
 }
 
-/* layout.pat:107  rule transpose_up_constant(y, c) {
+/* layout.pat:117  rule transpose_up_constant(y, c) {
  *     e = arithmetic(y & turned, c & const);
  *     match Transpose(e) { perm = p };
  *     where y.rank == len(p), c.rank <= len(p), c.elements > 0, extern layout_is_turned(y);
@@ -536,7 +570,7 @@ bool layout_transpose_up_constant_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-/* layout.pat:116  rule transpose_up_reduction(y) {
+/* layout.pat:126  rule transpose_up_reduction(y) {
  *     r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(y & turned) {
  *         axes = a, keepdims == 1
  *     };
@@ -580,7 +614,7 @@ bool layout_transpose_up_reduction_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-/* layout.pat:126  rule transpose_up_softmax(y) {
+/* layout.pat:136  rule transpose_up_softmax(y) {
  *     s = (Softmax | LogSoftmax)(y & turned) { axis = a };
  *     match Transpose(s) { perm = p };
  *     where extern layout_is_turned(y);
@@ -619,7 +653,7 @@ bool layout_transpose_up_softmax_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-/* layout.pat:135  Transpose(x) */
+/* layout.pat:145  Transpose(x) */
 static bool layout_transpose_up_concat_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_x, dfg_node *found_t)
 {
     if (!dfg_calls_with(g, n, layout_op_Transpose, 1)) return false;
@@ -630,7 +664,7 @@ static bool layout_transpose_up_concat_each1(const dfg_graph *g, dfg_node n, dfg
     return true;
 }
 
-/* layout.pat:134  rule transpose_up_concat(x) {
+/* layout.pat:144  rule transpose_up_concat(x) {
  *     t = Transpose(x);
  *     c = Concat(every t) { axis = a };
  *     match Transpose(c) { perm = p };
@@ -664,7 +698,7 @@ bool layout_transpose_up_concat_match(const dfg_graph *g, dfg_node n, struct lay
     return true;
 }
 
-/* layout.pat:142  rule transpose_up_gather(y, i) {
+/* layout.pat:152  rule transpose_up_gather(y, i) {
  *     e = Gather(y & turned, i) { axis = a };
  *     match Transpose(e) { perm = p };
  *     where i.rank == 1, y.rank == len(p), extern layout_is_turned(y);
@@ -747,7 +781,7 @@ static DFG_APART dfg_val layout_prod_3(dfg_val a, dfg_val p)
     return total;
 }
 
-/* layout.pat:151  rule gather_transposed(x, i) : keep_shared {
+/* layout.pat:161  rule gather_transposed(x, i) : keep_shared {
  *     match Gather(Transpose(x) { perm = p }, i) { axis = a };
  *     where i.rank == 0, x.rank == len(p), a >= 0, same_order(p, [a], len(p));
  *     rewrite Gather(x, i) { axis = p[a] };
@@ -776,7 +810,7 @@ static DFG_APART bool layout_holds(const dfg_graph *g, dfg_node n, dfg_node u, d
                           dfg_elements_of(g, y));
 }
 
-/* layout.pat:157  rule transpose_up_split(y, rest) {
+/* layout.pat:167  rule transpose_up_split(y, rest) {
  *     s = Split(y & turned, ...rest) { axis = a };
  *     t = Transpose(s.0) { perm = p };
  *     u = Transpose(s.1) { perm == p };
@@ -851,7 +885,7 @@ static DFG_APART bool layout_holds_2(const dfg_graph *g, dfg_node n, dfg_node u,
     return dfg_extent_eq(g, layout_value_3(g, n, u, v), dfg_elements_of(g, y));
 }
 
-/* layout.pat:170  rule transpose_up_split_three(y, rest) {
+/* layout.pat:180  rule transpose_up_split_three(y, rest) {
  *     s = Split(y & turned, ...rest) { axis = a };
  *     t = Transpose(s.0) { perm = p };
  *     u = Transpose(s.1) { perm == p };
@@ -925,7 +959,7 @@ bool layout_transpose_up_split_three_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* layout.pat:185  rule transposes_joined(a, b) {
+/* layout.pat:195  rule transposes_joined(a, b) {
  *     e = arithmetic(Transpose(a) { perm = p }, Transpose(b) { perm = p });
  *     match e;
  *     where a.rank == b.rank, not (extern layout_is_turned(a) and extern layout_is_turned(b));
@@ -966,7 +1000,7 @@ bool layout_transposes_joined_find(const dfg_graph *g, dfg_node n, uint32_t *way
     return false;
 }
 
-/* layout.pat:192  Transpose(x) */
+/* layout.pat:202  Transpose(x) */
 static bool layout_transposes_concatenated_each1(const dfg_graph *g, dfg_node n, dfg_node root,
     dfg_node *found_x, dfg_node *found_t)
 {
@@ -979,7 +1013,7 @@ static bool layout_transposes_concatenated_each1(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-/* layout.pat:191  rule transposes_concatenated(x) {
+/* layout.pat:201  rule transposes_concatenated(x) {
  *     t = Transpose(x) { perm == [0, 2, 3, 1] };
  *     c = Concat(every t) { axis = k };
  *     match c;
@@ -1054,7 +1088,7 @@ static DFG_APART dfg_val layout_prod_5(dfg_val a, dfg_val p)
     return total;
 }
 
-/* layout.pat:199  rule reduce_transposed(x) {
+/* layout.pat:209  rule reduce_transposed(x) {
  *     r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(Transpose(x) { perm = p }) {
  *         axes = a, keepdims == 0
  *     };
@@ -1083,7 +1117,7 @@ bool layout_reduce_transposed_find(const dfg_graph *g, dfg_node n, struct layout
     return true;
 }
 
-/* layout.pat:207  rule reshape_up(y, s, rest) {
+/* layout.pat:217  rule reshape_up(y, s, rest) {
  *     e = pointwise(y & shaped, ...rest);
  *     u = Reshape(e, s);
  *     match u;
@@ -1129,6 +1163,275 @@ bool layout_reshape_up_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
                                                     .u = n}, .reshape = reshape, .x = x, .x_2 = x_2,
                                               .x_3 = x_3};
         return true;
+    }
+    return false;
+}
+
+static DFG_APART dfg_val layout_item_5(const dfg_graph *g, dfg_val j, dfg_val i, dfg_node t, dfg_node u)
+{
+    return dfg_eq(j, i) || dfg_extent_eq(g, dfg_at(dfg_shape_of(g, t), j), dfg_at(dfg_shape_of(g, u), j))
+        ? dfg_int(1)
+        : dfg_ne(j, i) && dfg_extent_ne(g, dfg_at(dfg_shape_of(g, t), j), dfg_at(dfg_shape_of(g, u), j))
+          ? dfg_int(0)
+        : dfg_nil();
+}
+
+static DFG_APART dfg_val layout_prod_6(const dfg_graph *g, dfg_val i, dfg_node t, dfg_node u)
+{
+    const int64_t n = dfg_range_to(dfg_rank_of(g, t));
+    dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
+    for (int64_t k = 0; k < n; k++)
+        total = dfg_int_mul(total, layout_item_5(g, dfg_int(k), i, t, u));
+    return total;
+}
+
+/* layout.pat:225 
+ * cond alike_but(t, u, i) = prod([j == i or t.shape[j] == u.shape[j] ? 1 : 0 for j in range(t.rank)]) == 1; */
+static DFG_APART bool layout_alike_but(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val i)
+{
+    return dfg_scalar_eq(layout_prod_6(g, i, t, u), dfg_int(1));
+}
+
+static DFG_APART dfg_val layout_item_6(const dfg_graph *g, dfg_val j, dfg_val a, dfg_node y)
+{
+    return dfg_choose(dfg_less(j,
+                               dfg_choose(dfg_less(a, dfg_int(0)), dfg_int_add(a, dfg_rank_of(g, y)), a)),
+                      dfg_at(dfg_shape_of(g, y), j), dfg_int(1));
+}
+
+static DFG_APART dfg_val layout_prod_7(const dfg_graph *g, dfg_val a, dfg_node y)
+{
+    const int64_t n = dfg_range_to(dfg_rank_of(g, y));
+    dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
+    for (int64_t k = 0; k < n; k++)
+        total = dfg_extent_mul(g, total, layout_item_6(g, dfg_int(k), a, y));
+    return total;
+}
+
+static DFG_APART dfg_val layout_item_7(const dfg_graph *g, dfg_val j, dfg_val i, dfg_node t)
+{
+    return dfg_choose(dfg_less(j, i), dfg_at(dfg_shape_of(g, t), j), dfg_int(1));
+}
+
+static DFG_APART dfg_val layout_prod_8(const dfg_graph *g, dfg_val i, dfg_node t)
+{
+    const int64_t n = dfg_range_to(dfg_rank_of(g, t));
+    dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
+    for (int64_t k = 0; k < n; k++)
+        total = dfg_extent_mul(g, total, layout_item_7(g, dfg_int(k), i, t));
+    return total;
+}
+
+/* layout.pat:226  cond before(y, a, t, i) =
+ *     prod([j < (a < 0 ? a + y.rank : a) ? y.shape[j] : 1 for j in range(y.rank)])
+ *     == prod([j < i ? t.shape[j] : 1 for j in range(t.rank)]); */
+static DFG_APART bool layout_before(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_val i)
+{
+    return dfg_extent_eq(g, layout_prod_7(g, a, y), layout_prod_8(g, i, t));
+}
+
+/* layout.pat:229  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
+static DFG_APART bool layout_parted(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_node u, dfg_val i)
+{
+    return layout_alike_but(g, t, u, i) && layout_before(g, y, a, t, i);
+}
+
+/* layout.pat:225, known not to hold 
+ * cond alike_but(t, u, i) = prod([j == i or t.shape[j] == u.shape[j] ? 1 : 0 for j in range(t.rank)]) == 1; */
+static DFG_APART bool layout_not_alike_but(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val i)
+{
+    return dfg_scalar_ne(layout_prod_6(g, i, t, u), dfg_int(1));
+}
+
+/* layout.pat:226, known not to hold  cond before(y, a, t, i) =
+ *     prod([j < (a < 0 ? a + y.rank : a) ? y.shape[j] : 1 for j in range(y.rank)])
+ *     == prod([j < i ? t.shape[j] : 1 for j in range(t.rank)]); */
+static DFG_APART bool layout_not_before(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_val i)
+{
+    return dfg_extent_ne(g, layout_prod_7(g, a, y), layout_prod_8(g, i, t));
+}
+
+/* layout.pat:229, known not to hold  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
+static DFG_APART bool layout_not_parted(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_node u, dfg_val i)
+{
+    return layout_not_alike_but(g, t, u, i) || layout_not_before(g, y, a, t, i);
+}
+
+static DFG_APART dfg_val layout_item_8(const dfg_graph *g, dfg_val i, dfg_node n2, dfg_node u, dfg_val a, dfg_node y)
+{
+    return layout_parted(g, y, a, n2, u, i) ? dfg_int(1) : layout_not_parted(g, y, a, n2, u, i) ? dfg_int(0)
+        : dfg_nil();
+}
+
+static DFG_APART dfg_val layout_max(const dfg_graph *g, dfg_node n2, dfg_node u, dfg_val a, dfg_node y)
+{
+    const int64_t n = dfg_range_to(dfg_rank_of(g, n2));
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = layout_item_8(g, dfg_int(k), n2, u, a, y);
+        total = dfg_max(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+/* layout.pat:230  rule reshape_up_split(y, rest) {
+ *     s = Split(y & shaped, ...rest) { axis = a };
+ *     t = Reshape(s.0, _);
+ *     u = Reshape(s.1, _);
+ *     match t, u;
+ *     where y.elements > 0, t.elements + u.elements == y.elements, t.rank == u.rank, extern layout_is_reshaped(y);
+ *     where max([parted(y, a, t, u, i) ? 1 : 0 for i in range(t.rank)]) == 1;
+ *     rewrite {
+ *         k = Reshape(y, i64 [max([parted(y, a, t, u, j) ? j : -1 for j in range(t.rank)]) == i ? t.shape[i] + u.shape[i]
+ *                             : t.shape[i] for i in range(t.rank)]);
+ *         n = Split(k, i64 [max([parted(y, a, t, u, i) ? t.shape[i] : -1 for i in range(t.rank)]),
+ *                           max([parted(y, a, t, u, i) ? u.shape[i] : -1 for i in range(t.rank)])]) -> 2 {
+ *             axis = max([parted(y, a, t, u, i) ? i : -1 for i in range(t.rank)])
+ *         };
+ *         return n.0, n.1;
+ *     }
+ * } */
+bool layout_reshape_up_split_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct layout_reshape_up_split_match *m), void *ctx)
+{
+    if (!dfg_calls_with(g, n, layout_op_Reshape, 2)) return false;
+    dfg_node x_4 = dfg_arg(g, n, 1), get = dfg_arg(g, n, 0);
+    if (!dfg_is_get(g, get, 0)) return false;
+    dfg_node s = dfg_arg(g, get, 0);
+    if (dfg_op(g, s) != layout_op_Split || dfg_arg(g, s, 0) == DFG_NONE) return false;
+    dfg_val a = dfg_attr_or(g, s, layout_attr_axis, dfg_int(0));
+    if (!dfg_known(a)) return false;
+    struct dfg_nodes rest = dfg_rest(g, s, 1, 0);
+    dfg_node y = dfg_arg(g, s, 0);
+    /* shaped is written out: not all it may be is a call */
+    if (!dfg_dim_gt(g, dfg_elements_of(g, y), dfg_int(0)) || !layout_is_reshaped(g, y)) return false;
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node reshape = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE, x_3 = DFG_NONE;
+        if (alt == 0) {
+            reshape = y;
+            if (!dfg_calls_with(g, reshape, layout_op_Reshape, 2)) continue;
+            x = dfg_arg(g, reshape, 0);
+            x_2 = dfg_arg(g, reshape, 1);
+        } else {
+            x_3 = y;
+        }
+        struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){s}, 1, 2);
+        for (uint32_t k = 0; k < readers.n; k++) {
+            dfg_node u = readers.at[k];
+            if (!dfg_calls_with(g, u, layout_op_Reshape, 2)) continue;
+            dfg_node x_5 = dfg_arg(g, u, 1), get_2 = dfg_arg(g, u, 0);
+            if (!dfg_is_get(g, get_2, 1)) continue;
+            if (dfg_arg(g, get_2, 0) != s) continue;
+            if (u == n) continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){get, s, reshape, u, get_2}, 5)) continue;
+            /* where t.elements + u.elements == y.elements */
+            if (layout_holds(g, n, u, y)) continue;
+            if (!dfg_scalar_eq(dfg_rank_of(g, n), dfg_rank_of(g, u))) continue;
+            if (!dfg_scalar_eq(layout_max(g, n, u, a, y), dfg_int(1))) continue;
+            if (accept(ctx, &(struct layout_reshape_up_split_whole){
+                    .m = {.root = n, .y = y, .rest = rest, .s = s, .t = n, .u = u, .a = a},
+                    .reshape = reshape, .x = x, .x_2 = x_2, .x_3 = x_3, .get = get, .x_4 = x_4,
+                    .get_2 = get_2, .x_5 = x_5}.m))
+                return true;
+        }
+    }
+    return false;
+}
+
+static DFG_APART dfg_val layout_item_9(const dfg_graph *g, dfg_val i, dfg_node n2, dfg_node u, dfg_val a, dfg_node y, dfg_node v)
+{
+    return layout_parted(g, y, a, n2, u, i) && layout_alike_but(g, n2, v, i) ? dfg_int(1)
+        : layout_not_parted(g, y, a, n2, u, i) || layout_not_alike_but(g, n2, v, i) ? dfg_int(0)
+        : dfg_nil();
+}
+
+static DFG_APART dfg_val layout_max_2(const dfg_graph *g, dfg_node n2, dfg_node u, dfg_val a, dfg_node y, dfg_node v)
+{
+    const int64_t n = dfg_range_to(dfg_rank_of(g, n2));
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = layout_item_9(g, dfg_int(k), n2, u, a, y, v);
+        total = dfg_max(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+/* layout.pat:247  rule reshape_up_split_three(y, rest) {
+ *     s = Split(y & shaped, ...rest) { axis = a };
+ *     t = Reshape(s.0, _);
+ *     u = Reshape(s.1, _);
+ *     v = Reshape(s.2, _);
+ *     match t, u, v;
+ *     where y.elements > 0, t.elements + u.elements + v.elements == y.elements, t.rank == u.rank, t.rank == v.rank,
+ *         extern layout_is_reshaped(y);
+ *     where max([parted(y, a, t, u, i) and alike_but(t, v, i) ? 1 : 0 for i in range(t.rank)]) == 1;
+ *     rewrite {
+ *         k = Reshape(y, i64 [max([parted(y, a, t, u, j) and alike_but(t, v, j) ? j : -1 for j in range(t.rank)]) == i
+ *                             ? t.shape[i] + u.shape[i] + v.shape[i] : t.shape[i] for i in range(t.rank)]);
+ *         n = Split(k, i64 [max([parted(y, a, t, u, i) and alike_but(t, v, i) ? t.shape[i] : -1 for i in range(t.rank)]),
+ *                           max([parted(y, a, t, u, i) and alike_but(t, v, i) ? u.shape[i] : -1 for i in range(t.rank)]),
+ *                           max([parted(y, a, t, u, i) and alike_but(t, v, i) ? v.shape[i] : -1 for i in range(t.rank)])])
+ *             -> 3 {
+ *             axis = max([parted(y, a, t, u, i) and alike_but(t, v, i) ? i : -1 for i in range(t.rank)])
+ *         };
+ *         return n.0, n.1, n.2;
+ *     }
+ * } */
+bool layout_reshape_up_split_three_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct layout_reshape_up_split_three_match *m), void *ctx)
+{
+    if (!dfg_calls_with(g, n, layout_op_Reshape, 2)) return false;
+    dfg_node x_4 = dfg_arg(g, n, 1), get = dfg_arg(g, n, 0);
+    if (!dfg_is_get(g, get, 0)) return false;
+    dfg_node s = dfg_arg(g, get, 0);
+    if (dfg_op(g, s) != layout_op_Split || dfg_arg(g, s, 0) == DFG_NONE) return false;
+    dfg_val a = dfg_attr_or(g, s, layout_attr_axis, dfg_int(0));
+    if (!dfg_known(a)) return false;
+    struct dfg_nodes rest = dfg_rest(g, s, 1, 0);
+    dfg_node y = dfg_arg(g, s, 0);
+    /* shaped is written out: not all it may be is a call */
+    if (!dfg_dim_gt(g, dfg_elements_of(g, y), dfg_int(0)) || !layout_is_reshaped(g, y)) return false;
+    for (uint32_t alt = 0; alt < 2u; alt++) {
+        dfg_node reshape = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE, x_3 = DFG_NONE;
+        if (alt == 0) {
+            reshape = y;
+            if (!dfg_calls_with(g, reshape, layout_op_Reshape, 2)) continue;
+            x = dfg_arg(g, reshape, 0);
+            x_2 = dfg_arg(g, reshape, 1);
+        } else {
+            x_3 = y;
+        }
+        struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){s}, 1, 2);
+        for (uint32_t k = 0; k < readers.n; k++) {
+            dfg_node u = readers.at[k];
+            if (!dfg_calls_with(g, u, layout_op_Reshape, 2)) continue;
+            dfg_node x_5 = dfg_arg(g, u, 1), get_2 = dfg_arg(g, u, 0);
+            if (!dfg_is_get(g, get_2, 1)) continue;
+            if (dfg_arg(g, get_2, 0) != s) continue;
+            if (u == n) continue;
+            if (!dfg_scalar_eq(dfg_rank_of(g, n), dfg_rank_of(g, u))) continue;
+            struct dfg_nodes readers_2 = dfg_readers(g, 2, (const dfg_node[]){s}, 1, 2);
+            for (uint32_t k_2 = 0; k_2 < readers_2.n; k_2++) {
+                dfg_node v = readers_2.at[k_2];
+                if (!dfg_calls_with(g, v, layout_op_Reshape, 2)) continue;
+                dfg_node x_6 = dfg_arg(g, v, 1), get_3 = dfg_arg(g, v, 0);
+                if (!dfg_is_get(g, get_3, 2)) continue;
+                if (dfg_arg(g, get_3, 0) != s) continue;
+                if (v == n) continue;
+                if (v == u) continue;
+                if (!dfg_in_body(g, n, (const dfg_node[]){get, s, reshape, u, get_2, v, get_3}, 7))
+                    continue;
+                /* where t.elements + u.elements + v.elements == y.elements */
+                if (!layout_holds_2(g, n, u, v, y)) continue;
+                if (!dfg_scalar_eq(dfg_rank_of(g, n), dfg_rank_of(g, v))) continue;
+                if (!dfg_scalar_eq(layout_max_2(g, n, u, a, y, v), dfg_int(1))) continue;
+                if (accept(ctx, &(struct layout_reshape_up_split_three_whole){
+                        .m = {.root = n, .y = y, .rest = rest, .s = s, .t = n, .u = u, .v = v, .a = a},
+                        .reshape = reshape, .x = x, .x_2 = x_2, .x_3 = x_3, .get = get, .x_4 = x_4,
+                        .get_2 = get_2, .x_5 = x_5, .get_3 = get_3, .x_6 = x_6}.m))
+                    return true;
+            }
+        }
     }
     return false;
 }

@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x3e9d6028e465ae86
+#if LAYOUT_H != 0x4f8173b4d1288395
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -44,7 +44,7 @@ static const dfg_val layout_rule_list_1_0[] = {{.tag = DFG_V_INT, .u.i = 1}, {.t
 static const dfg_val layout_rule_list_1_0_2[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 2}};
 
 static const struct dfg_names layout_rule_names = {
-    .abi = DFG_ABI, .needs = 0, .n_ops = 56, .ops = layout_rule_op_names, .n_attrs = 5,
+    .abi = DFG_ABI, .needs = DFG_NEEDS_FORMS, .n_ops = 56, .ops = layout_rule_op_names, .n_attrs = 5,
     .attrs = layout_rule_attr_names,
 };
 
@@ -151,7 +151,20 @@ DFG_BUILD(layout_transpose_merged)
             DFG_ATTRS(dfg_give(layout_rule_attr_perm, dfg_list(layout_rule_list_0_1_3_2, 4))), 0);
 }
 
-/* layout.pat:99, rule transpose_up:  rewrite e.op(Transpose(y) { perm = p }, ...rest) { ..e }; */
+/* layout.pat:85, rule transpose_merged_behind: 
+ * rewrite Transpose(Reshape(x, i64 [y.shape[0], y.shape[1], y.shape[3], y.shape[2]])) { perm = [0, 1, 3, 2] }; */
+DFG_BUILD(layout_transpose_merged_behind)
+{
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
+                                            DFG_LIST(dfg_extent_of(g, m->y, 0), dfg_extent_of(g, m->y, 1),
+                                                     dfg_extent_of(g, m->y, 3), dfg_extent_of(g, m->y, 2)));
+    const dfg_node reshape = dfg_new_call(r, layout_rule_op_Reshape, DFG_OPERANDS(m->x, constant), NULL, 0);
+    with[0] = dfg_new_call(
+            r, layout_rule_op_Transpose, DFG_OPERANDS(reshape),
+            DFG_ATTRS(dfg_give(layout_rule_attr_perm, dfg_list(layout_rule_list_0_1_3_2, 4))), 0);
+}
+
+/* layout.pat:109, rule transpose_up:  rewrite e.op(Transpose(y) { perm = p }, ...rest) { ..e }; */
 DFG_BUILD(layout_transpose_up)
 {
     struct dfg_operands args = {0};
@@ -162,7 +175,7 @@ DFG_BUILD(layout_transpose_up)
     with[0] = dfg_new_like_call(r, m->e, args.at, args.n, DFG_ATTRS(dfg_take(m->e)), 0);
 }
 
-/* layout.pat:105, rule transpose_up_both: 
+/* layout.pat:115, rule transpose_up_both: 
  * rewrite e.op(Transpose(y) { perm = p }, Transpose(z) { perm = p }) { ..e }; */
 DFG_BUILD(layout_transpose_up_both)
 {
@@ -186,7 +199,7 @@ static DFG_APART dfg_val layout_rule_item(const dfg_graph *g, dfg_val i, dfg_val
                       layout_rule_value(g, c, i, p));
 }
 
-/* layout.pat:111, rule transpose_up_constant:  rewrite e.op(Transpose(y) { perm = p },
+/* layout.pat:121, rule transpose_up_constant:  rewrite e.op(Transpose(y) { perm = p },
  *              Transpose(
  *                  Reshape(c, i64 [i < len(p) - c.rank ? 1 : c.shape[i - len(p) + c.rank] for i in range(len(p))]))
  *                  { perm = p }) { ..e }; */
@@ -229,7 +242,7 @@ static DFG_APART dfg_val layout_rule_item_3(dfg_val p, dfg_val k2)
     return layout_rule_sum(p, k2);
 }
 
-/* layout.pat:122, rule transpose_up_reduction:  rewrite r.op(Transpose(y) { perm = p }) {
+/* layout.pat:132, rule transpose_up_reduction:  rewrite r.op(Transpose(y) { perm = p }) {
  *     ..r, axes = [sum([p[i] == (k < 0 ? k + len(p) : k) ? i : 0 for i in range(len(p))]) for k in a]
  * }; */
 DFG_BUILD(layout_transpose_up_reduction)
@@ -262,7 +275,7 @@ static DFG_APART dfg_val layout_rule_sum_2(dfg_val p, dfg_val a)
     return total;
 }
 
-/* layout.pat:130, rule transpose_up_softmax:  rewrite s.op(Transpose(y) { perm = p }) {
+/* layout.pat:140, rule transpose_up_softmax:  rewrite s.op(Transpose(y) { perm = p }) {
  *     axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
  * }; */
 DFG_BUILD(layout_transpose_up_softmax)
@@ -274,7 +287,7 @@ DFG_BUILD(layout_transpose_up_softmax)
                                 0);
 }
 
-/* layout.pat:138, rule transpose_up_concat:  rewrite Concat(every Transpose(t) { perm = p }) {
+/* layout.pat:148, rule transpose_up_concat:  rewrite Concat(every Transpose(t) { perm = p }) {
  *     axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
  * }; */
 DFG_BUILD(layout_transpose_up_concat)
@@ -306,7 +319,7 @@ static DFG_APART dfg_val layout_rule_sum_3(dfg_val p, dfg_val a)
     return total;
 }
 
-/* layout.pat:146, rule transpose_up_gather:  rewrite Gather(Transpose(y) { perm = p }, i) {
+/* layout.pat:156, rule transpose_up_gather:  rewrite Gather(Transpose(y) { perm = p }, i) {
  *     axis = sum([p[k] == (a < 0 ? a + len(p) : a) ? k : 0 for k in range(len(p))])
  * }; */
 DFG_BUILD(layout_transpose_up_gather)
@@ -317,14 +330,14 @@ DFG_BUILD(layout_transpose_up_gather)
                            DFG_ATTRS(dfg_give(layout_rule_attr_axis, layout_rule_sum_3(m->p, m->a))), 0);
 }
 
-/* layout.pat:154, rule gather_transposed:  rewrite Gather(x, i) { axis = p[a] }; */
+/* layout.pat:164, rule gather_transposed:  rewrite Gather(x, i) { axis = p[a] }; */
 DFG_BUILD(layout_gather_transposed)
 {
     with[0] = dfg_new_call(r, layout_rule_op_Gather, DFG_OPERANDS(m->x, m->i),
                            DFG_ATTRS(dfg_give(layout_rule_attr_axis, dfg_at(m->p, m->a))), 0);
 }
 
-/* layout.pat:163, rule transpose_up_split:  rewrite {
+/* layout.pat:173, rule transpose_up_split:  rewrite {
  *     n = Split(Transpose(y) { perm = p }, ...rest) -> 2 {
  *         axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
  *     };
@@ -344,7 +357,7 @@ DFG_BUILD(layout_transpose_up_split)
     with[1] = dfg_new_get(r, n, 1);
 }
 
-/* layout.pat:177, rule transpose_up_split_three:  rewrite {
+/* layout.pat:187, rule transpose_up_split_three:  rewrite {
  *     n = Split(Transpose(y) { perm = p }, ...rest) -> 3 {
  *         axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
  *     };
@@ -365,7 +378,7 @@ DFG_BUILD(layout_transpose_up_split_three)
     with[2] = dfg_new_get(r, n, 2);
 }
 
-/* layout.pat:189, rule transposes_joined:  rewrite Transpose(e.op(a, b) { ..e }) { perm = p }; */
+/* layout.pat:199, rule transposes_joined:  rewrite Transpose(e.op(a, b) { ..e }) { perm = p }; */
 DFG_BUILD(layout_transposes_joined)
 {
     const dfg_node call = dfg_new_like_call(r, m->e, DFG_OPERANDS(m->a, m->b), DFG_ATTRS(dfg_take(m->e)),
@@ -385,7 +398,7 @@ static DFG_APART dfg_val layout_rule_value_3(const struct layout_transposes_conc
                       layout_rule_value_2(m));
 }
 
-/* layout.pat:196, rule transposes_concatenated: 
+/* layout.pat:206, rule transposes_concatenated: 
  * rewrite Transpose(Concat(every x) { axis = k % 4 == 0 ? 0 : (k + 4) % 4 % 3 + 1 }) { perm = [0, 2, 3, 1] }; */
 DFG_BUILD(layout_transposes_concatenated)
 {
@@ -402,7 +415,7 @@ DFG_BUILD(layout_transposes_concatenated)
             DFG_ATTRS(dfg_give(layout_rule_attr_perm, dfg_list(layout_rule_list_0_2_3_1, 4))), 0);
 }
 
-/* layout.pat:205, rule reduce_transposed:  rewrite r.op(x) { ..r, axes = [p[k] for k in a] }; */
+/* layout.pat:215, rule reduce_transposed:  rewrite r.op(x) { ..r, axes = [p[k] for k in a] }; */
 DFG_BUILD(layout_reduce_transposed)
 {
     struct dfg_values axes = {0};
@@ -415,7 +428,7 @@ DFG_BUILD(layout_reduce_transposed)
                                                    n < 0 ? dfg_nil() : dfg_list_of(r, &axes))), 0);
 }
 
-/* layout.pat:212, rule reshape_up:  rewrite e.op(Reshape(y, s) { ..u }, ...rest) { ..e }; */
+/* layout.pat:222, rule reshape_up:  rewrite e.op(Reshape(y, s) { ..u }, ...rest) { ..e }; */
 DFG_BUILD(layout_reshape_up)
 {
     struct dfg_operands args = {0};
@@ -426,17 +439,358 @@ DFG_BUILD(layout_reshape_up)
     with[0] = dfg_new_like_call(r, m->e, args.at, args.n, DFG_ATTRS(dfg_take(m->e)), 0);
 }
 
+static DFG_APART dfg_val layout_rule_item_6(const dfg_graph *g, dfg_val j, dfg_val i, dfg_node t, dfg_node u)
+{
+    return dfg_eq(j, i) || dfg_extent_eq(g, dfg_at(dfg_shape_of(g, t), j), dfg_at(dfg_shape_of(g, u), j))
+        ? dfg_int(1)
+        : dfg_ne(j, i) && dfg_extent_ne(g, dfg_at(dfg_shape_of(g, t), j), dfg_at(dfg_shape_of(g, u), j))
+          ? dfg_int(0)
+        : dfg_nil();
+}
+
+static DFG_APART dfg_val layout_rule_prod(const dfg_graph *g, dfg_val i, dfg_node t, dfg_node u)
+{
+    const int64_t n = dfg_range_to(dfg_rank_of(g, t));
+    dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
+    for (int64_t k = 0; k < n; k++)
+        total = dfg_int_mul(total, layout_rule_item_6(g, dfg_int(k), i, t, u));
+    return total;
+}
+
+/* layout.pat:225 
+ * cond alike_but(t, u, i) = prod([j == i or t.shape[j] == u.shape[j] ? 1 : 0 for j in range(t.rank)]) == 1; */
+static DFG_APART bool layout_rule_alike_but(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val i)
+{
+    return dfg_scalar_eq(layout_rule_prod(g, i, t, u), dfg_int(1));
+}
+
+static DFG_APART dfg_val layout_rule_item_7(const dfg_graph *g, dfg_val j, dfg_val a, dfg_node y)
+{
+    return dfg_choose(dfg_less(j,
+                               dfg_choose(dfg_less(a, dfg_int(0)), dfg_int_add(a, dfg_rank_of(g, y)), a)),
+                      dfg_at(dfg_shape_of(g, y), j), dfg_int(1));
+}
+
+static DFG_APART dfg_val layout_rule_prod_2(const dfg_graph *g, dfg_val a, dfg_node y)
+{
+    const int64_t n = dfg_range_to(dfg_rank_of(g, y));
+    dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
+    for (int64_t k = 0; k < n; k++)
+        total = dfg_extent_mul(g, total, layout_rule_item_7(g, dfg_int(k), a, y));
+    return total;
+}
+
+static DFG_APART dfg_val layout_rule_item_8(const dfg_graph *g, dfg_val j, dfg_val i, dfg_node t)
+{
+    return dfg_choose(dfg_less(j, i), dfg_at(dfg_shape_of(g, t), j), dfg_int(1));
+}
+
+static DFG_APART dfg_val layout_rule_prod_3(const dfg_graph *g, dfg_val i, dfg_node t)
+{
+    const int64_t n = dfg_range_to(dfg_rank_of(g, t));
+    dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
+    for (int64_t k = 0; k < n; k++)
+        total = dfg_extent_mul(g, total, layout_rule_item_8(g, dfg_int(k), i, t));
+    return total;
+}
+
+/* layout.pat:226  cond before(y, a, t, i) =
+ *     prod([j < (a < 0 ? a + y.rank : a) ? y.shape[j] : 1 for j in range(y.rank)])
+ *     == prod([j < i ? t.shape[j] : 1 for j in range(t.rank)]); */
+static DFG_APART bool layout_rule_before(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_val i)
+{
+    return dfg_extent_eq(g, layout_rule_prod_2(g, a, y), layout_rule_prod_3(g, i, t));
+}
+
+/* layout.pat:229  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
+static DFG_APART bool layout_rule_parted(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_node u, dfg_val i)
+{
+    return layout_rule_alike_but(g, t, u, i) && layout_rule_before(g, y, a, t, i);
+}
+
+/* layout.pat:225, known not to hold 
+ * cond alike_but(t, u, i) = prod([j == i or t.shape[j] == u.shape[j] ? 1 : 0 for j in range(t.rank)]) == 1; */
+static DFG_APART bool layout_rule_not_alike_but(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val i)
+{
+    return dfg_scalar_ne(layout_rule_prod(g, i, t, u), dfg_int(1));
+}
+
+/* layout.pat:226, known not to hold  cond before(y, a, t, i) =
+ *     prod([j < (a < 0 ? a + y.rank : a) ? y.shape[j] : 1 for j in range(y.rank)])
+ *     == prod([j < i ? t.shape[j] : 1 for j in range(t.rank)]); */
+static DFG_APART bool layout_rule_not_before(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_val i)
+{
+    return dfg_extent_ne(g, layout_rule_prod_2(g, a, y), layout_rule_prod_3(g, i, t));
+}
+
+/* layout.pat:229, known not to hold  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
+static DFG_APART bool layout_rule_not_parted(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_node u, dfg_val i)
+{
+    return layout_rule_not_alike_but(g, t, u, i) || layout_rule_not_before(g, y, a, t, i);
+}
+
+static DFG_APART dfg_val layout_rule_item_9(const dfg_graph *g, dfg_val j, dfg_node t, dfg_node u, dfg_val a, dfg_node y)
+{
+    return layout_rule_parted(g, y, a, t, u, j) ? j : layout_rule_not_parted(g, y, a, t, u, j) ? dfg_int(-1)
+        : dfg_nil();
+}
+
+static DFG_APART dfg_val layout_rule_max(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val a, dfg_node y)
+{
+    const int64_t n = dfg_range_to(dfg_rank_of(g, t));
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = layout_rule_item_9(g, dfg_int(k), t, u, a, y);
+        total = dfg_max(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+static DFG_APART dfg_val layout_rule_value_4(const dfg_graph *g, dfg_node t, dfg_val i, dfg_node u)
+{
+    return dfg_extent_add(g, dfg_at(dfg_shape_of(g, t), i), dfg_at(dfg_shape_of(g, u), i));
+}
+
+static DFG_APART dfg_val layout_rule_item_10(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val a, dfg_node y, dfg_val i)
+{
+    return dfg_choose(dfg_scalar_same(layout_rule_max(g, t, u, a, y), i), layout_rule_value_4(g, t, i, u),
+                      dfg_at(dfg_shape_of(g, t), i));
+}
+
+static DFG_APART dfg_val layout_rule_item_11(const dfg_graph *g, dfg_val i, dfg_node t, dfg_node u, dfg_val a, dfg_node y)
+{
+    return layout_rule_parted(g, y, a, t, u, i) ? dfg_at(dfg_shape_of(g, t), i)
+        : layout_rule_not_parted(g, y, a, t, u, i) ? dfg_int(-1) : dfg_nil();
+}
+
+static DFG_APART dfg_val layout_rule_max_2(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val a, dfg_node y)
+{
+    const int64_t n = dfg_range_to(dfg_rank_of(g, t));
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = layout_rule_item_11(g, dfg_int(k), t, u, a, y);
+        total = dfg_dim_max(g, k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+static DFG_APART dfg_val layout_rule_item_12(const dfg_graph *g, dfg_val i, dfg_node t, dfg_node u, dfg_val a, dfg_node y)
+{
+    return layout_rule_parted(g, y, a, t, u, i) ? dfg_at(dfg_shape_of(g, u), i)
+        : layout_rule_not_parted(g, y, a, t, u, i) ? dfg_int(-1) : dfg_nil();
+}
+
+static DFG_APART dfg_val layout_rule_max_3(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val a, dfg_node y)
+{
+    const int64_t n = dfg_range_to(dfg_rank_of(g, t));
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = layout_rule_item_12(g, dfg_int(k), t, u, a, y);
+        total = dfg_dim_max(g, k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+static DFG_APART dfg_val layout_rule_item_13(const dfg_graph *g, dfg_val i, dfg_node t, dfg_node u, dfg_val a, dfg_node y)
+{
+    return layout_rule_parted(g, y, a, t, u, i) ? i : layout_rule_not_parted(g, y, a, t, u, i) ? dfg_int(-1)
+        : dfg_nil();
+}
+
+static DFG_APART dfg_val layout_rule_max_4(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val a, dfg_node y)
+{
+    const int64_t n = dfg_range_to(dfg_rank_of(g, t));
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = layout_rule_item_13(g, dfg_int(k), t, u, a, y);
+        total = dfg_max(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+/* layout.pat:237, rule reshape_up_split:  rewrite {
+ *     k = Reshape(y, i64 [max([parted(y, a, t, u, j) ? j : -1 for j in range(t.rank)]) == i ? t.shape[i] + u.shape[i]
+ *                         : t.shape[i] for i in range(t.rank)]);
+ *     n = Split(k, i64 [max([parted(y, a, t, u, i) ? t.shape[i] : -1 for i in range(t.rank)]),
+ *                       max([parted(y, a, t, u, i) ? u.shape[i] : -1 for i in range(t.rank)])]) -> 2 {
+ *         axis = max([parted(y, a, t, u, i) ? i : -1 for i in range(t.rank)])
+ *     };
+ *     return n.0, n.1;
+ * } */
+DFG_BUILD(layout_reshape_up_split)
+{
+    struct dfg_values elements = {0};
+    const int64_t n = dfg_range_to(dfg_rank_of(g, m->t));
+    for (int64_t i = 0; i < n; i++)
+        dfg_push_value(r, &elements, layout_rule_item_10(g, m->t, m->u, m->a, m->y, dfg_int(i)));
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
+                                            n < 0 ? dfg_nil() : dfg_list_of(r, &elements));
+    const dfg_node k = dfg_new_call(r, layout_rule_op_Reshape, DFG_OPERANDS(m->y, constant), NULL, 0);
+    const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL,
+                                              DFG_LIST(layout_rule_max_2(g, m->t, m->u, m->a, m->y),
+                                                       layout_rule_max_3(g, m->t, m->u, m->a, m->y)));
+    const dfg_node n_2 = dfg_new_call(
+            r, layout_rule_op_Split, DFG_OPERANDS(k, constant_2),
+            DFG_ATTRS(dfg_give(layout_rule_attr_axis, layout_rule_max_4(g, m->t, m->u, m->a, m->y))), 2);
+    with[0] = dfg_new_get(r, n_2, 0);
+    with[1] = dfg_new_get(r, n_2, 1);
+}
+
+static DFG_APART dfg_val layout_rule_item_14(const dfg_graph *g, dfg_val j, dfg_node t, dfg_node u,
+    dfg_val a, dfg_node y, dfg_node v)
+{
+    return layout_rule_parted(g, y, a, t, u, j) && layout_rule_alike_but(g, t, v, j) ? j
+        : layout_rule_not_parted(g, y, a, t, u, j) || layout_rule_not_alike_but(g, t, v, j) ? dfg_int(-1)
+        : dfg_nil();
+}
+
+static DFG_APART dfg_val layout_rule_max_5(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val a, dfg_node y, dfg_node v)
+{
+    const int64_t n = dfg_range_to(dfg_rank_of(g, t));
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = layout_rule_item_14(g, dfg_int(k), t, u, a, y, v);
+        total = dfg_max(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+static DFG_APART dfg_val layout_rule_value_5(const dfg_graph *g, dfg_node t, dfg_val i, dfg_node u, dfg_node v)
+{
+    return dfg_extent_add(g, layout_rule_value_4(g, t, i, u), dfg_at(dfg_shape_of(g, v), i));
+}
+
+static DFG_APART dfg_val layout_rule_item_15(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val a,
+    dfg_node y, dfg_node v, dfg_val i)
+{
+    return dfg_choose(dfg_scalar_same(layout_rule_max_5(g, t, u, a, y, v), i),
+                      layout_rule_value_5(g, t, i, u, v), dfg_at(dfg_shape_of(g, t), i));
+}
+
+static DFG_APART dfg_val layout_rule_item_16(const dfg_graph *g, dfg_val i, dfg_node t, dfg_node u,
+    dfg_val a, dfg_node y, dfg_node v)
+{
+    return layout_rule_parted(g, y, a, t, u, i) && layout_rule_alike_but(g, t, v, i)
+        ? dfg_at(dfg_shape_of(g, t), i)
+        : layout_rule_not_parted(g, y, a, t, u, i) || layout_rule_not_alike_but(g, t, v, i) ? dfg_int(-1)
+        : dfg_nil();
+}
+
+static DFG_APART dfg_val layout_rule_max_6(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val a, dfg_node y, dfg_node v)
+{
+    const int64_t n = dfg_range_to(dfg_rank_of(g, t));
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = layout_rule_item_16(g, dfg_int(k), t, u, a, y, v);
+        total = dfg_dim_max(g, k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+static DFG_APART dfg_val layout_rule_item_17(const dfg_graph *g, dfg_val i, dfg_node t, dfg_node u,
+    dfg_val a, dfg_node y, dfg_node v)
+{
+    return layout_rule_parted(g, y, a, t, u, i) && layout_rule_alike_but(g, t, v, i)
+        ? dfg_at(dfg_shape_of(g, u), i)
+        : layout_rule_not_parted(g, y, a, t, u, i) || layout_rule_not_alike_but(g, t, v, i) ? dfg_int(-1)
+        : dfg_nil();
+}
+
+static DFG_APART dfg_val layout_rule_max_7(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val a, dfg_node y, dfg_node v)
+{
+    const int64_t n = dfg_range_to(dfg_rank_of(g, t));
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = layout_rule_item_17(g, dfg_int(k), t, u, a, y, v);
+        total = dfg_dim_max(g, k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+static DFG_APART dfg_val layout_rule_item_18(const dfg_graph *g, dfg_val i, dfg_node t, dfg_node u,
+    dfg_val a, dfg_node y, dfg_node v)
+{
+    return layout_rule_parted(g, y, a, t, u, i) && layout_rule_alike_but(g, t, v, i)
+        ? dfg_at(dfg_shape_of(g, v), i)
+        : layout_rule_not_parted(g, y, a, t, u, i) || layout_rule_not_alike_but(g, t, v, i) ? dfg_int(-1)
+        : dfg_nil();
+}
+
+static DFG_APART dfg_val layout_rule_max_8(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val a, dfg_node y, dfg_node v)
+{
+    const int64_t n = dfg_range_to(dfg_rank_of(g, t));
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = layout_rule_item_18(g, dfg_int(k), t, u, a, y, v);
+        total = dfg_dim_max(g, k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+static DFG_APART dfg_val layout_rule_item_19(const dfg_graph *g, dfg_val i, dfg_node t, dfg_node u,
+    dfg_val a, dfg_node y, dfg_node v)
+{
+    return layout_rule_parted(g, y, a, t, u, i) && layout_rule_alike_but(g, t, v, i) ? i
+        : layout_rule_not_parted(g, y, a, t, u, i) || layout_rule_not_alike_but(g, t, v, i) ? dfg_int(-1)
+        : dfg_nil();
+}
+
+static DFG_APART dfg_val layout_rule_max_9(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val a, dfg_node y, dfg_node v)
+{
+    const int64_t n = dfg_range_to(dfg_rank_of(g, t));
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = layout_rule_item_19(g, dfg_int(k), t, u, a, y, v);
+        total = dfg_max(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+/* layout.pat:256, rule reshape_up_split_three:  rewrite {
+ *     k = Reshape(y, i64 [max([parted(y, a, t, u, j) and alike_but(t, v, j) ? j : -1 for j in range(t.rank)]) == i
+ *                         ? t.shape[i] + u.shape[i] + v.shape[i] : t.shape[i] for i in range(t.rank)]);
+ *     n = Split(k, i64 [max([parted(y, a, t, u, i) and alike_but(t, v, i) ? t.shape[i] : -1 for i in range(t.rank)]),
+ *                       max([parted(y, a, t, u, i) and alike_but(t, v, i) ? u.shape[i] : -1 for i in range(t.rank)]),
+ *                       max([parted(y, a, t, u, i) and alike_but(t, v, i) ? v.shape[i] : -1 for i in range(t.rank)])])
+ *         -> 3 {
+ *         axis = max([parted(y, a, t, u, i) and alike_but(t, v, i) ? i : -1 for i in range(t.rank)])
+ *     };
+ *     return n.0, n.1, n.2;
+ * } */
+DFG_BUILD(layout_reshape_up_split_three)
+{
+    struct dfg_values elements = {0};
+    const int64_t n = dfg_range_to(dfg_rank_of(g, m->t));
+    for (int64_t i = 0; i < n; i++)
+        dfg_push_value(r, &elements, layout_rule_item_15(g, m->t, m->u, m->a, m->y, m->v, dfg_int(i)));
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
+                                            n < 0 ? dfg_nil() : dfg_list_of(r, &elements));
+    const dfg_node k = dfg_new_call(r, layout_rule_op_Reshape, DFG_OPERANDS(m->y, constant), NULL, 0);
+    const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL,
+                                              DFG_LIST(layout_rule_max_6(g, m->t, m->u, m->a, m->y, m->v),
+                                                       layout_rule_max_7(g, m->t, m->u, m->a, m->y, m->v),
+                                                       layout_rule_max_8(g, m->t, m->u, m->a, m->y, m->v)));
+    const dfg_node n_2 = dfg_new_call(r, layout_rule_op_Split, DFG_OPERANDS(k, constant_2),
+                                      DFG_ATTRS(dfg_give(layout_rule_attr_axis,
+                                                         layout_rule_max_9(g, m->t, m->u, m->a, m->y,
+                                                                           m->v))), 3);
+    with[0] = dfg_new_get(r, n_2, 0);
+    with[1] = dfg_new_get(r, n_2, 1);
+    with[2] = dfg_new_get(r, n_2, 2);
+}
+
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
     layout_rule_transpose_transpose, layout_rule_transpose_fan, layout_rule_transpose_ones,
     layout_rule_reshape_of_ones, layout_rule_transposes_around_reshape, layout_rule_transpose_matmul,
-    layout_rule_gather_channels, layout_rule_transpose_merged, layout_rule_transpose_up,
-    layout_rule_transpose_up_both, layout_rule_transpose_up_constant, layout_rule_transpose_up_reduction,
-    layout_rule_transpose_up_softmax, layout_rule_transpose_up_concat, layout_rule_transpose_up_gather,
-    layout_rule_gather_transposed, layout_rule_transpose_up_split, layout_rule_transpose_up_split_three,
-    layout_rule_transposes_joined, layout_rule_transposes_concatenated, layout_rule_reduce_transposed,
-    layout_rule_reshape_up,
+    layout_rule_gather_channels, layout_rule_transpose_merged, layout_rule_transpose_merged_behind,
+    layout_rule_transpose_up, layout_rule_transpose_up_both, layout_rule_transpose_up_constant,
+    layout_rule_transpose_up_reduction, layout_rule_transpose_up_softmax, layout_rule_transpose_up_concat,
+    layout_rule_transpose_up_gather, layout_rule_gather_transposed, layout_rule_transpose_up_split,
+    layout_rule_transpose_up_split_three, layout_rule_transposes_joined,
+    layout_rule_transposes_concatenated, layout_rule_reduce_transposed, layout_rule_reshape_up,
+    layout_rule_reshape_up_split, layout_rule_reshape_up_split_three,
 };
 
 /* layout.pat:46  Reshape(t, _); the operator is known */
@@ -459,7 +813,7 @@ static inline bool layout_rule_is_MatMul(const dfg_graph *g, dfg_node n)
         && dfg_list_is(g, a1, layout_rule_attr_perm, dfg_list(layout_rule_list_1_0, 2), false);
 }
 
-/* layout.pat:108  arithmetic(y & turned, c & const) */
+/* layout.pat:118  arithmetic(y & turned, c & const) */
 static inline bool layout_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
     return (dfg_calls(g, n, layout_rule_op_Add) || dfg_calls(g, n, layout_rule_op_And)
@@ -469,7 +823,7 @@ static inline bool layout_rule_is_Add(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
 }
 
-/* layout.pat:136  Concat(every t); the operator is known */
+/* layout.pat:146  Concat(every t); the operator is known */
 static inline bool layout_rule_is_c(const dfg_graph *g, dfg_node n)
 {
     if (dfg_n_args(g, n) <= 0) return false;
@@ -589,21 +943,24 @@ static uint64_t layout_rule_at_Transpose(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {Reshape}: layout_rule_reshape_of_ones, layout_rule_transpose_merged,
- * layout_rule_reshape_up */
+ * layout_rule_transpose_merged_behind, layout_rule_reshape_up, layout_rule_reshape_up_split,
+ * layout_rule_reshape_up_split_three */
 static uint64_t layout_rule_at_Reshape(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     const dfg_node a0 = dfg_arg(g, n, 0);
     switch (dfg_op(g, a0)) {
     case layout_rule_op_Transpose: {
+        const dfg_node a0_0 = dfg_arg(g, a0, 0);
+        if (dfg_calls(g, a0_0, layout_rule_op_Reshape) && dfg_has_args(g, a0_0, 2) && dfg_has_args(g, n, 2)
+            && dfg_argc_is(g, a0, 1)
+            && dfg_list_is(g, a0, layout_rule_attr_perm, dfg_list(layout_rule_list_0_2_1, 3), false)) {
+            set |= DFG_BIT(layout_rule_transpose_merged);
+            set |= DFG_BIT(layout_rule_transpose_merged_behind);
+        }
         if (dfg_argc_is(g, n, 2) && dfg_has_args(g, a0, 1) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
             && dfg_int_is(g, n, layout_rule_attr_allowzero, 0, 0))
             set |= DFG_BIT(layout_rule_reshape_of_ones);
-        const dfg_node a0_0 = dfg_arg(g, a0, 0);
-        if (dfg_has_args(g, n, 2) && dfg_argc_is(g, a0, 1) && dfg_calls(g, a0_0, layout_rule_op_Reshape)
-            && dfg_has_args(g, a0_0, 2)
-            && dfg_list_is(g, a0, layout_rule_attr_perm, dfg_list(layout_rule_list_0_2_1, 3), false))
-            set |= DFG_BIT(layout_rule_transpose_merged);
         break;
     }
     case layout_rule_op_Abs:
@@ -636,6 +993,15 @@ static uint64_t layout_rule_at_Reshape(const dfg_graph *g, dfg_node n)
     case layout_rule_op_Tanh:
         if (dfg_has_args(g, n, 2) && dfg_arg(g, a0, 0) != DFG_NONE) set |= DFG_BIT(layout_rule_reshape_up);
         break;
+    case DFG_GET: {
+        const dfg_node a0_0 = dfg_arg(g, a0, 0);
+        if (dfg_calls(g, a0_0, layout_rule_op_Split) && dfg_arg(g, a0_0, 0) != DFG_NONE
+            && dfg_data(g, a0) == 0 && dfg_has_args(g, n, 2)) {
+            set |= DFG_BIT(layout_rule_reshape_up_split);
+            set |= DFG_BIT(layout_rule_reshape_up_split_three);
+        }
+        break;
+    }
     default: break;
     }
     return set;
@@ -671,7 +1037,7 @@ static uint64_t layout_rule_at_Gather(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* layout.pat:105  e.op(Transpose(y) { perm = p }, Transpose(z) { perm = p }); the operator is known */
+/* layout.pat:115  e.op(Transpose(y) { perm = p }, Transpose(z) { perm = p }); the operator is known */
 static inline bool layout_rule_is_transpose_up_both(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2)) return false;
@@ -680,7 +1046,7 @@ static inline bool layout_rule_is_transpose_up_both(const dfg_graph *g, dfg_node
         && dfg_calls(g, a1, layout_rule_op_Transpose) && dfg_has_args(g, a1, 1);
 }
 
-/* layout.pat:193  Concat(every t); the operator is known */
+/* layout.pat:203  Concat(every t); the operator is known */
 static inline bool layout_rule_is_c_2(const dfg_graph *g, dfg_node n)
 {
     if (dfg_n_args(g, n) <= 0) return false;
@@ -689,7 +1055,7 @@ static inline bool layout_rule_is_c_2(const dfg_graph *g, dfg_node n)
         && dfg_list_is(g, a0, layout_rule_attr_perm, dfg_list(layout_rule_list_0_2_3_1, 4), false);
 }
 
-/* layout.pat:200  (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(Transpose(x) { pe ...; the operator is known */
+/* layout.pat:210  (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(Transpose(x) { pe ...; the operator is known */
 static inline bool layout_rule_is_r_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 1)) return false;
@@ -744,26 +1110,29 @@ static const struct dfg_rule layout_rule_rows[] = {
     {DFG_RULE(layout_transpose_matmul, 5, 1), DFG_ROOTS(layout_rule_op_Transpose)},
     {DFG_RULE(layout_gather_channels, 6, 1), .keep_shared = true, DFG_ROOTS(layout_rule_op_Gather)},
     {DFG_RULE(layout_transpose_merged, 7, 1), DFG_ROOTS(layout_rule_op_Reshape)},
-    {DFG_RULE(layout_transpose_up, 10, 1), DFG_ROOTS(layout_rule_op_Transpose)},
-    {DFG_RULE(layout_transpose_up_both, 11, 1), DFG_ROOTS(layout_rule_op_Transpose)},
-    {DFG_RULE(layout_transpose_up_constant, 12, 1), DFG_ROOTS(layout_rule_op_Transpose)},
-    {DFG_RULE(layout_transpose_up_reduction, 13, 1), DFG_ROOTS(layout_rule_op_Transpose)},
-    {DFG_RULE(layout_transpose_up_softmax, 14, 1), DFG_ROOTS(layout_rule_op_Transpose)},
-    {DFG_RULE(layout_transpose_up_concat, 15, 1), DFG_ROOTS(layout_rule_op_Transpose)},
-    {DFG_RULE(layout_transpose_up_gather, 16, 1), DFG_ROOTS(layout_rule_op_Transpose)},
-    {DFG_RULE(layout_gather_transposed, 17, 1), .keep_shared = true, DFG_ROOTS(layout_rule_op_Gather)},
-    {DFG_RULE(layout_transpose_up_split, 18, 2), DFG_ROOTS(layout_rule_op_Transpose)},
-    {DFG_RULE(layout_transpose_up_split_three, 19, 3), DFG_ROOTS(layout_rule_op_Transpose)},
-    {DFG_RULE(layout_transposes_joined, 20, 1),
+    {DFG_RULE(layout_transpose_merged_behind, 8, 1), DFG_ROOTS(layout_rule_op_Reshape)},
+    {DFG_RULE(layout_transpose_up, 11, 1), DFG_ROOTS(layout_rule_op_Transpose)},
+    {DFG_RULE(layout_transpose_up_both, 12, 1), DFG_ROOTS(layout_rule_op_Transpose)},
+    {DFG_RULE(layout_transpose_up_constant, 13, 1), DFG_ROOTS(layout_rule_op_Transpose)},
+    {DFG_RULE(layout_transpose_up_reduction, 14, 1), DFG_ROOTS(layout_rule_op_Transpose)},
+    {DFG_RULE(layout_transpose_up_softmax, 15, 1), DFG_ROOTS(layout_rule_op_Transpose)},
+    {DFG_RULE(layout_transpose_up_concat, 16, 1), DFG_ROOTS(layout_rule_op_Transpose)},
+    {DFG_RULE(layout_transpose_up_gather, 17, 1), DFG_ROOTS(layout_rule_op_Transpose)},
+    {DFG_RULE(layout_gather_transposed, 18, 1), .keep_shared = true, DFG_ROOTS(layout_rule_op_Gather)},
+    {DFG_RULE(layout_transpose_up_split, 19, 2), DFG_ROOTS(layout_rule_op_Transpose)},
+    {DFG_RULE(layout_transpose_up_split_three, 20, 3), DFG_ROOTS(layout_rule_op_Transpose)},
+    {DFG_RULE(layout_transposes_joined, 21, 1),
      DFG_ROOTS(layout_rule_op_Add, layout_rule_op_And, layout_rule_op_Div, layout_rule_op_Equal, layout_rule_op_Greater, layout_rule_op_Less, layout_rule_op_Max, layout_rule_op_Min, layout_rule_op_Mul, layout_rule_op_Or, layout_rule_op_PRelu, layout_rule_op_Pow, layout_rule_op_Sub)},
-    {DFG_RULE(layout_transposes_concatenated, 21, 1), DFG_ROOTS(layout_rule_op_Concat)},
-    {DFG_RULE(layout_reduce_transposed, 22, 1),
+    {DFG_RULE(layout_transposes_concatenated, 22, 1), DFG_ROOTS(layout_rule_op_Concat)},
+    {DFG_RULE(layout_reduce_transposed, 23, 1),
      DFG_ROOTS(layout_rule_op_ReduceL2, layout_rule_op_ReduceMax, layout_rule_op_ReduceMean, layout_rule_op_ReduceMin, layout_rule_op_ReduceProd, layout_rule_op_ReduceSum)},
-    {DFG_RULE(layout_reshape_up, 23, 1), DFG_ROOTS(layout_rule_op_Reshape)},
+    {DFG_RULE(layout_reshape_up, 24, 1), DFG_ROOTS(layout_rule_op_Reshape)},
+    {DFG_RULE(layout_reshape_up_split, 25, 2), DFG_ROOTS(layout_rule_op_Reshape)},
+    {DFG_RULE(layout_reshape_up_split_three, 26, 3), DFG_ROOTS(layout_rule_op_Reshape)},
 };
 
 const struct dfg_rules layout_rules = {
     .abi = DFG_ABI,
-    .n = 22, .n_words = 1, .rules = layout_rule_rows,
+    .n = 25, .n_words = 1, .rules = layout_rule_rows,
     .names = &layout_rule_names, .candidates = layout_rules_candidates,
 };

@@ -1,8 +1,9 @@
 /* Made by pat2c from mrvl.pat; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0x96a8593a1290af2f
+#if MRVL_H != 0xaccac1030bf1868a
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,8 +1,9 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-#if NORM_H != 0x2aa3599637114b57
+#if NORM_H != 0x42b07d7fda2c719c
 #error "norm.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

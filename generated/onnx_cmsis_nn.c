@@ -1,8 +1,9 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
-#if ONNX_CMSIS_NN_H != 0x1b27e721d6240c99
+#if ONNX_CMSIS_NN_H != 0x1be57ffe2033dd50
 #error "onnx_cmsis_nn.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,8 +1,9 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0x7ee8f63098932810
+#if ONNX_DNNL_H != 0x08863d6c78109395
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

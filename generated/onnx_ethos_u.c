@@ -1,8 +1,9 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0x9530ed421dd9f4e6
+#if ONNX_ETHOS_U_H != 0x8947533cc9d09389
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
@@ -147,9 +148,8 @@ static DFG_APART bool onnx_ethos_u_holds(const dfg_graph *g, dfg_node c)
 
 static DFG_APART bool onnx_ethos_u_holds_2(const dfg_graph *g, dfg_node c)
 {
-    return dfg_within(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_strides), dfg_int(0)), dfg_int(1), dfg_int(3))
-        && dfg_within(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_strides), dfg_int(1)), dfg_int(1),
-                      dfg_int(3));
+    return dfg_within(dfg_item(dfg_attr(g, c, onnx_ethos_u_attr_strides), 0), dfg_int(1), dfg_int(3))
+        && dfg_within(dfg_item(dfg_attr(g, c, onnx_ethos_u_attr_strides), 1), dfg_int(1), dfg_int(3));
 }
 
 /* onnx_ethos_u.pat:18 
@@ -166,10 +166,8 @@ static DFG_APART bool onnx_ethos_u_holds_3(const dfg_graph *g, dfg_node c)
 
 static DFG_APART bool onnx_ethos_u_holds_4(const dfg_graph *g, dfg_node c)
 {
-    return dfg_within(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_dilations), dfg_int(0)), dfg_int(1),
-                      dfg_int(2))
-        && dfg_within(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_dilations), dfg_int(1)), dfg_int(1),
-                      dfg_int(2));
+    return dfg_within(dfg_item(dfg_attr(g, c, onnx_ethos_u_attr_dilations), 0), dfg_int(1), dfg_int(2))
+        && dfg_within(dfg_item(dfg_attr(g, c, onnx_ethos_u_attr_dilations), 1), dfg_int(1), dfg_int(2));
 }
 
 /* onnx_ethos_u.pat:19 
@@ -186,23 +184,23 @@ static DFG_APART bool onnx_ethos_u_holds_5(const dfg_graph *g, dfg_node c)
 
 static DFG_APART bool onnx_ethos_u_holds_6(const dfg_graph *g, dfg_node c)
 {
-    return dfg_le(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_pads), dfg_int(0)), dfg_int(31));
+    return dfg_le(dfg_item(dfg_attr(g, c, onnx_ethos_u_attr_pads), 0), dfg_int(31));
 }
 
 static DFG_APART bool onnx_ethos_u_holds_7(const dfg_graph *g, dfg_node c)
 {
-    return dfg_le(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_pads), dfg_int(1)), dfg_int(31));
+    return dfg_le(dfg_item(dfg_attr(g, c, onnx_ethos_u_attr_pads), 1), dfg_int(31));
 }
 
 static DFG_APART bool onnx_ethos_u_holds_8(const dfg_graph *g, dfg_node c)
 {
-    return dfg_le(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_pads), dfg_int(2)),
+    return dfg_le(dfg_item(dfg_attr(g, c, onnx_ethos_u_attr_pads), 2),
                   dfg_int_add(dfg_int(31), dfg_int(1)));
 }
 
 static DFG_APART bool onnx_ethos_u_holds_9(const dfg_graph *g, dfg_node c)
 {
-    return dfg_le(dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_pads), dfg_int(3)),
+    return dfg_le(dfg_item(dfg_attr(g, c, onnx_ethos_u_attr_pads), 3),
                   dfg_int_add(dfg_int(31), dfg_int(1)));
 }
 
@@ -218,7 +216,7 @@ static DFG_APART bool onnx_ethos_u_pads_ok(const dfg_graph *g, dfg_node c)
 
 static DFG_APART dfg_val onnx_ethos_u_value(const dfg_graph *g, dfg_node c)
 {
-    return dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_dilations), dfg_int(0));
+    return dfg_item(dfg_attr(g, c, onnx_ethos_u_attr_dilations), 0);
 }
 
 static DFG_APART dfg_val onnx_ethos_u_value_2(const dfg_graph *g, const struct onnx_ethos_u_conv2d_c_whole *c_2, dfg_node c)
@@ -240,7 +238,7 @@ static DFG_APART bool onnx_ethos_u_holds_10(const dfg_graph *g, const struct onn
 
 static DFG_APART dfg_val onnx_ethos_u_value_4(const dfg_graph *g, dfg_node c)
 {
-    return dfg_at(dfg_attr(g, c, onnx_ethos_u_attr_dilations), dfg_int(1));
+    return dfg_item(dfg_attr(g, c, onnx_ethos_u_attr_dilations), 1);
 }
 
 static DFG_APART dfg_val onnx_ethos_u_value_5(const dfg_graph *g, const struct onnx_ethos_u_conv2d_c_whole *c_2, dfg_node c)
@@ -477,10 +475,10 @@ static DFG_APART bool onnx_ethos_u_holds_12(const dfg_graph *g, dfg_node c)
 
 static DFG_APART bool onnx_ethos_u_holds_13(const dfg_graph *g, dfg_node c)
 {
-    return dfg_within(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_strides), dfg_int(0)),
-                      dfg_int(1), dfg_int(3))
-        && dfg_within(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_strides), dfg_int(1)),
-                      dfg_int(1), dfg_int(3));
+    return dfg_within(dfg_item(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_strides), 0), dfg_int(1),
+                      dfg_int(3))
+        && dfg_within(dfg_item(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_strides), 1), dfg_int(1),
+                      dfg_int(3));
 }
 
 /* onnx_ethos_u.pat:18 
@@ -492,19 +490,19 @@ static DFG_APART bool onnx_ethos_u_strides_ok_2(const dfg_graph *g, dfg_node c)
 
 static DFG_APART bool onnx_ethos_u_holds_14(const dfg_graph *g, dfg_node p)
 {
-    return dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_kernel_shape), dfg_int(1)),
+    return dfg_le(dfg_item(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_kernel_shape), 1),
                   dfg_int(256));
 }
 
 static DFG_APART dfg_val onnx_ethos_u_value_8(const dfg_graph *g, dfg_node p)
 {
-    return dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_kernel_shape), dfg_int(0));
+    return dfg_item(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_kernel_shape), 0);
 }
 
 static DFG_APART dfg_val onnx_ethos_u_value_9(const dfg_graph *g, dfg_node p)
 {
     return dfg_int_mul(onnx_ethos_u_value_8(g, p),
-                       dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_kernel_shape), dfg_int(1)));
+                       dfg_item(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_kernel_shape), 1));
 }
 
 static DFG_APART bool onnx_ethos_u_holds_15(const dfg_graph *g, dfg_node p)
@@ -530,23 +528,23 @@ static DFG_APART bool onnx_ethos_u_holds_16(const dfg_graph *g, dfg_node c)
 
 static DFG_APART bool onnx_ethos_u_holds_17(const dfg_graph *g, dfg_node c)
 {
-    return dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(0)), dfg_int(127));
+    return dfg_le(dfg_item(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), 0), dfg_int(127));
 }
 
 static DFG_APART bool onnx_ethos_u_holds_18(const dfg_graph *g, dfg_node c)
 {
-    return dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(1)), dfg_int(127));
+    return dfg_le(dfg_item(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), 1), dfg_int(127));
 }
 
 static DFG_APART bool onnx_ethos_u_holds_19(const dfg_graph *g, dfg_node c)
 {
-    return dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(2)),
+    return dfg_le(dfg_item(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), 2),
                   dfg_int_add(dfg_int(127), dfg_int(1)));
 }
 
 static DFG_APART bool onnx_ethos_u_holds_20(const dfg_graph *g, dfg_node c)
 {
-    return dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(3)),
+    return dfg_le(dfg_item(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), 3),
                   dfg_int_add(dfg_int(127), dfg_int(1)));
 }
 
@@ -572,23 +570,23 @@ static DFG_APART bool onnx_ethos_u_max_pool_ok(const dfg_graph *g, dfg_node p)
 
 static DFG_APART bool onnx_ethos_u_holds_21(const dfg_graph *g, dfg_node c)
 {
-    return dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(0)), dfg_int(3));
+    return dfg_le(dfg_item(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), 0), dfg_int(3));
 }
 
 static DFG_APART bool onnx_ethos_u_holds_22(const dfg_graph *g, dfg_node c)
 {
-    return dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(1)), dfg_int(3));
+    return dfg_le(dfg_item(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), 1), dfg_int(3));
 }
 
 static DFG_APART bool onnx_ethos_u_holds_23(const dfg_graph *g, dfg_node c)
 {
-    return dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(2)),
+    return dfg_le(dfg_item(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), 2),
                   dfg_int_add(dfg_int(3), dfg_int(1)));
 }
 
 static DFG_APART bool onnx_ethos_u_holds_24(const dfg_graph *g, dfg_node c)
 {
-    return dfg_le(dfg_at(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), dfg_int(3)),
+    return dfg_le(dfg_item(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), 3),
                   dfg_int_add(dfg_int(3), dfg_int(1)));
 }
 

@@ -1,8 +1,9 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0x921c7bbdd504f8cb
+#if ONNX_FUSION_H != 0xcbcef751112c3d86
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,8 +1,9 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0x80de148667a41565
+#if ONNX_TENSORRT_H != 0x3f84511e3fc8283c
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

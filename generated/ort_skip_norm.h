@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with ort_skip_norm_names.
  */
 #ifndef ORT_SKIP_NORM_H
-#define ORT_SKIP_NORM_H 0x4d43e0d8b9a0749a /* of this run of pat2c */
+#define ORT_SKIP_NORM_H 0x16d43765cf0a8fa1 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -47,14 +47,26 @@ struct ort_skip_norm_fuse_skip_rms_norm_only_whole {
 };
 DFG_MATCHERS_OF_WAYS(ort_skip_norm_fuse_skip_rms_norm_only, whole, 1)
 
-/* ort_skip_norm.pat:50  rule fuse_skip_norm_bias(x, b, skip, scale, shift) { s = com.microsoft.SkipLayerNormal ... */
+/* ort_skip_norm.pat:50  rule fuse_skip_norm_sum_bias(x, b, skip, scale, shift) : priority 1 { a = Add(x, b); s ... */
+struct ort_skip_norm_fuse_skip_norm_sum_bias_match {
+    dfg_node root, x, b, skip, scale, shift, a, s, y, sum; /* maybe absent: shift */
+};
+struct ort_skip_norm_fuse_skip_norm_sum_bias_whole {
+    struct ort_skip_norm_fuse_skip_norm_sum_bias_match m;
+    dfg_node skipLayerNormalization, skipLayerNormalization_2;
+};
+DFG_MATCHERS_OF_EACH(ort_skip_norm_fuse_skip_norm_sum_bias)
+
+/* ort_skip_norm.pat:63  rule fuse_skip_norm_bias(x, b, skip, scale, shift) { a = Add(x, b); s = com.microsoft. ... */
 struct ort_skip_norm_fuse_skip_norm_bias_match {
-    dfg_node root, x, b, skip, scale, shift, s; /* maybe absent: shift */
+    dfg_node root, x, b, skip, scale, shift, a, s; /* maybe absent: shift */
 };
 struct ort_skip_norm_fuse_skip_norm_bias_whole {
-    struct ort_skip_norm_fuse_skip_norm_bias_match m; dfg_node s_call, add;
+    struct ort_skip_norm_fuse_skip_norm_bias_match m;
+    dfg_node skipLayerNormalization, skipLayerNormalization_call, skipLayerNormalization_2,
+             skipLayerNormalization_2_call;
 };
-DFG_MATCHERS_OF_WAYS(ort_skip_norm_fuse_skip_norm_bias, whole, 1)
+DFG_MATCHERS_OF_WAYS(ort_skip_norm_fuse_skip_norm_bias, whole, 2)
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

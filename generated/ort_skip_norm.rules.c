@@ -1,6 +1,6 @@
 /* The replacements of ort_skip_norm.pat's rules.  Made by pat2c; do not edit. */
 #include "ort_skip_norm.h"
-#if ORT_SKIP_NORM_H != 0x4d43e0d8b9a0749a
+#if ORT_SKIP_NORM_H != 0x16d43765cf0a8fa1
 #error "ort_skip_norm.h is of another run of pat2c than this file"
 #endif
 
@@ -55,6 +55,19 @@ DFG_BUILD(ort_skip_norm_fuse_skip_rms_norm)
     with[1] = dfg_new_get(r, k, 3);
 }
 
+/* ort_skip_norm.pat:58, rule fuse_skip_norm_sum_bias:  rewrite {
+ *     k = com.microsoft.SkipLayerNormalization(x, skip, scale, shift?, b) -> 4 { ..s };
+ *     return k.0, k.3;
+ * } */
+DFG_BUILD(ort_skip_norm_fuse_skip_norm_sum_bias)
+{
+    const dfg_node k = dfg_new_call(r, ort_skip_norm_rule_op_com_microsoft_SkipLayerNormalization,
+                                    DFG_OPERANDS(m->x, m->skip, m->scale, m->shift, m->b),
+                                    DFG_ATTRS(dfg_take(m->s)), 4);
+    with[0] = dfg_new_get(r, k, 0);
+    with[1] = dfg_new_get(r, k, 3);
+}
+
 /* ort_skip_norm.pat:31, rule fuse_skip_norm_only: 
  * rewrite com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) { epsilon = n.epsilon }; */
 DFG_BUILD(ort_skip_norm_fuse_skip_norm_only)
@@ -78,7 +91,7 @@ DFG_BUILD(ort_skip_norm_fuse_skip_rms_norm_only)
                                                           dfg_float(1e-05)))), 0);
 }
 
-/* ort_skip_norm.pat:54, rule fuse_skip_norm_bias: 
+/* ort_skip_norm.pat:69, rule fuse_skip_norm_bias: 
  * rewrite com.microsoft.SkipLayerNormalization(x, skip, scale, shift?, b) { ..s }; */
 DFG_BUILD(ort_skip_norm_fuse_skip_norm_bias)
 {
@@ -91,8 +104,8 @@ DFG_BUILD(ort_skip_norm_fuse_skip_norm_bias)
 
 enum {
     ort_skip_norm_rule_fuse_skip_norm, ort_skip_norm_rule_fuse_skip_rms_norm,
-    ort_skip_norm_rule_fuse_skip_norm_only, ort_skip_norm_rule_fuse_skip_rms_norm_only,
-    ort_skip_norm_rule_fuse_skip_norm_bias,
+    ort_skip_norm_rule_fuse_skip_norm_sum_bias, ort_skip_norm_rule_fuse_skip_norm_only,
+    ort_skip_norm_rule_fuse_skip_rms_norm_only, ort_skip_norm_rule_fuse_skip_norm_bias,
 };
 
 /* from bit 0 on: ort_skip_norm_rule_fuse_skip_norm, ort_skip_norm_rule_fuse_skip_norm_only,
@@ -102,7 +115,7 @@ static uint64_t ort_skip_norm_rule_part_2(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     if (dfg_int_is(g, n, ort_skip_norm_rule_attr_axis, -1, -1)) {
         set |= DFG_BIT(0); /* ort_skip_norm_rule_fuse_skip_norm ... */
-        set |= DFG_BIT(2); /* ort_skip_norm_rule_fuse_skip_norm_only ... */
+        set |= DFG_BIT(3); /* ort_skip_norm_rule_fuse_skip_norm_only ... */
     }
     return set;
 }
@@ -127,16 +140,43 @@ static uint64_t ort_skip_norm_rule_at_LayerNormalization(const dfg_graph *g, dfg
     return set;
 }
 
-/* ort_skip_norm.pat:51  com.microsoft.SkipLayerNormalization(Add(x, b), skip, scale, shift?); the operator is known */
-static inline bool ort_skip_norm_rule_is_s(const dfg_graph *g, dfg_node n)
+/* from bit 0 on: ort_skip_norm_rule_fuse_skip_norm_bias, and 1 more such group */
+static uint64_t ort_skip_norm_rule_part_3(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_n_args(g, n) > 4 || dfg_arg(g, n, 1) == DFG_NONE || dfg_arg(g, n, 2) == DFG_NONE) return false;
+    uint64_t set = 0;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    if (dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 1) != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE
+        && dfg_calls(g, a0, ort_skip_norm_rule_op_Add) && dfg_has_args(g, a0, 2))
+        set |= DFG_BIT(0); /* ort_skip_norm_rule_fuse_skip_norm_bias ... */
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    if (dfg_n_args(g, n) <= 4 && a0 != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE
+        && dfg_calls(g, a1, ort_skip_norm_rule_op_Add) && dfg_has_args(g, a1, 2))
+        set |= DFG_BIT(0); /* ort_skip_norm_rule_fuse_skip_norm_bias ... */
+    return set;
+}
+
+/* ort_skip_norm.pat:52  com.microsoft.SkipLayerNormalization(a, skip, scale, shift?) */
+static inline bool ort_skip_norm_rule_is_com_microsoft_SkipLayerNormalization(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, ort_skip_norm_rule_op_com_microsoft_SkipLayerNormalization) || dfg_n_args(g, n) > 4
+        || dfg_arg(g, n, 1) == DFG_NONE || dfg_arg(g, n, 2) == DFG_NONE)
+        return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
     return dfg_calls(g, a0, ort_skip_norm_rule_op_Add) && dfg_has_args(g, a0, 2);
 }
 
-/* op in {get}: ort_skip_norm_rule_fuse_skip_norm, ort_skip_norm_rule_fuse_skip_norm_only,
- * ort_skip_norm_rule_fuse_skip_norm_bias */
+/* ort_skip_norm.pat:53  com.microsoft.SkipLayerNormalization(skip, a, scale, shift?) */
+static inline bool ort_skip_norm_rule_is_com_microsoft_SkipLayerNormalization_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, ort_skip_norm_rule_op_com_microsoft_SkipLayerNormalization) || dfg_n_args(g, n) > 4
+        || dfg_arg(g, n, 0) == DFG_NONE || dfg_arg(g, n, 2) == DFG_NONE)
+        return false;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return dfg_calls(g, a1, ort_skip_norm_rule_op_Add) && dfg_has_args(g, a1, 2);
+}
+
+/* op in {get}: ort_skip_norm_rule_fuse_skip_norm, ort_skip_norm_rule_fuse_skip_norm_sum_bias,
+ * ort_skip_norm_rule_fuse_skip_norm_only, ort_skip_norm_rule_fuse_skip_norm_bias */
 static uint64_t ort_skip_norm_rule_at_get(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -150,10 +190,13 @@ static uint64_t ort_skip_norm_rule_at_get(const dfg_graph *g, dfg_node n)
             break;
         }
         case ort_skip_norm_rule_op_com_microsoft_SkipLayerNormalization:
-            if (ort_skip_norm_rule_is_s(g, a0)) set |= DFG_BIT(ort_skip_norm_rule_fuse_skip_norm_bias);
+            set |= ort_skip_norm_rule_part_3(g, a0) << 5;
             break;
         default: break;
         }
+        if (ort_skip_norm_rule_is_com_microsoft_SkipLayerNormalization(g, a0)
+            || ort_skip_norm_rule_is_com_microsoft_SkipLayerNormalization_2(g, a0))
+            set |= DFG_BIT(ort_skip_norm_rule_fuse_skip_norm_sum_bias);
     }
     return set;
 }
@@ -169,14 +212,12 @@ static uint64_t ort_skip_norm_rule_at_RMSNormalization(const dfg_graph *g, dfg_n
     return set;
 }
 
-/* ort_skip_norm.pat:51  com.microsoft.SkipLayerNormalization(Add(x, b), skip, scale, shift?); the operator is known */
-static inline bool ort_skip_norm_rule_is_com_microsoft_SkipLayerNormalization(const dfg_graph *g, dfg_node n)
+/* op in {com.microsoft.SkipLayerNormalization}: ort_skip_norm_rule_fuse_skip_norm_bias */
+static uint64_t ort_skip_norm_rule_at_com_microsoft_SkipLayerNormalization(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_data(g, n) > 1 || dfg_n_args(g, n) > 4 || dfg_arg(g, n, 1) == DFG_NONE
-        || dfg_arg(g, n, 2) == DFG_NONE)
-        return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, ort_skip_norm_rule_op_Add) && dfg_has_args(g, a0, 2);
+    uint64_t set = 0;
+    if (dfg_data(g, n) <= 1) set |= ort_skip_norm_rule_part_3(g, n) << 5;
+    return set;
 }
 
 static void ort_skip_norm_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
@@ -191,9 +232,7 @@ static void ort_skip_norm_rules_candidates(const struct dfg_rules *self, const d
         *set = ort_skip_norm_rule_at_RMSNormalization(g, n);
         break;
     case ort_skip_norm_rule_op_com_microsoft_SkipLayerNormalization:
-        *set = ort_skip_norm_rule_is_com_microsoft_SkipLayerNormalization(g, n)
-            ? DFG_BIT(ort_skip_norm_rule_fuse_skip_norm_bias)
-            : 0;
+        *set = ort_skip_norm_rule_at_com_microsoft_SkipLayerNormalization(g, n);
         break;
     default: *set = 0; break;
     }
@@ -204,16 +243,17 @@ static const struct dfg_rule ort_skip_norm_rule_rows[] = {
      DFG_ROOTS(ort_skip_norm_rule_op_LayerNormalization, DFG_GET)},
     {DFG_RULE(ort_skip_norm_fuse_skip_rms_norm, 2, 2), .priority = 1,
      DFG_ROOTS(ort_skip_norm_rule_op_RMSNormalization)},
+    {DFG_RULE(ort_skip_norm_fuse_skip_norm_sum_bias, 4, 2), .priority = 1, DFG_ROOTS(DFG_GET)},
     {DFG_RULE(ort_skip_norm_fuse_skip_norm_only, 1, 1),
      DFG_ROOTS(ort_skip_norm_rule_op_LayerNormalization, DFG_GET)},
     {DFG_RULE(ort_skip_norm_fuse_skip_rms_norm_only, 3, 1),
      DFG_ROOTS(ort_skip_norm_rule_op_RMSNormalization)},
-    {DFG_RULE(ort_skip_norm_fuse_skip_norm_bias, 4, 1),
+    {DFG_RULE(ort_skip_norm_fuse_skip_norm_bias, 5, 1),
      DFG_ROOTS(ort_skip_norm_rule_op_com_microsoft_SkipLayerNormalization, DFG_GET)},
 };
 
 const struct dfg_rules ort_skip_norm_rules = {
     .abi = DFG_ABI,
-    .n = 5, .n_words = 1, .rules = ort_skip_norm_rule_rows,
+    .n = 6, .n_words = 1, .rules = ort_skip_norm_rule_rows,
     .names = &ort_skip_norm_rule_names, .candidates = ort_skip_norm_rules_candidates,
 };

@@ -1,8 +1,9 @@
 /* Made by pat2c from qdq.pat; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0xd535ad4705622f7f
+#if QDQ_H != 0xd49e80d3e7e2daa8
 #error "qdq.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

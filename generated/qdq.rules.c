@@ -1,6 +1,6 @@
 /* The replacements of qdq.pat's rules.  Made by pat2c; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0xd535ad4705622f7f
+#if QDQ_H != 0xd49e80d3e7e2daa8
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 

@@ -1,8 +1,9 @@
 /* Made by pat2c from recent.pat; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0x10842df0c908e03f
+#if RECENT_H != 0x26ec3ee15ce3d206
 #error "recent.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

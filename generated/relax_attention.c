@@ -1,8 +1,9 @@
 /* Made by pat2c from relax_attention.pat; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0x52547a2389b937c2
+#if RELAX_ATTENTION_H != 0x096f5b1463debed5
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,6 +1,6 @@
 /* The replacements of relax_attention.pat's rules.  Made by pat2c; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0x52547a2389b937c2
+#if RELAX_ATTENTION_H != 0x096f5b1463debed5
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 

@@ -1,8 +1,9 @@
 /* Made by pat2c from relax_clml.pat; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0x1f03c5a62b79640c
+#if RELAX_CLML_H != 0xc4950536249c2dd9
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

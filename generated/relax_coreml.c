@@ -1,8 +1,9 @@
 /* Made by pat2c from relax_coreml.pat; do not edit. */
 #include "relax_coreml.h"
-#if RELAX_COREML_H != 0x71544db9fe90b5fb
+#if RELAX_COREML_H != 0xf9b73289cdc8bdea
 #error "relax_coreml.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
@@ -42,10 +43,9 @@ bool relax_coreml_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_core
     dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST) || dfg_same_dtype(g, x, w) != DFG_TRUE) return false;
     /* where c.strides[0] == c.strides[1] */
-    if (!dfg_eq(dfg_at(dfg_attr_or(g, n, relax_coreml_attr_strides, dfg_list(relax_coreml_list_1_1, 2)),
-                       dfg_int(0)),
-                dfg_at(dfg_attr_or(g, n, relax_coreml_attr_strides, dfg_list(relax_coreml_list_1_1, 2)),
-                       dfg_int(1))))
+    if (!dfg_eq(
+            dfg_item(dfg_attr_or(g, n, relax_coreml_attr_strides, dfg_list(relax_coreml_list_1_1, 2)), 0),
+            dfg_item(dfg_attr_or(g, n, relax_coreml_attr_strides, dfg_list(relax_coreml_list_1_1, 2)), 1)))
         return false;
     *m = (struct relax_coreml_conv2d_match){.root = n, .x = x, .w = w, .c = n};
     return true;

@@ -1,8 +1,9 @@
 /* Made by pat2c from relax_cublas.pat; do not edit. */
 #include "relax_cublas.h"
-#if RELAX_CUBLAS_H != 0x0adff0ec6b003593
+#if RELAX_CUBLAS_H != 0xcbd241255725ba02
 #error "relax_cublas.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
@@ -40,12 +41,12 @@ static DFG_APART bool relax_cublas_static_reduction(const dfg_graph *g, dfg_node
 
 static DFG_APART int64_t relax_cublas_length(const dfg_graph *g, dfg_node a)
 {
-    return dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1));
+    return dfg_range_to(dfg_int_sub(dfg_rank_of(g, a), dfg_int(2)));
 }
 
 static DFG_APART int64_t relax_cublas_length_2(const dfg_graph *g, dfg_node b)
 {
-    return dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)), dfg_int(1));
+    return dfg_range_to(dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)));
 }
 
 static DFG_APART enum dfg_tri relax_cublas_same(const dfg_graph *g, dfg_node a, dfg_node b)
@@ -54,9 +55,7 @@ static DFG_APART enum dfg_tri relax_cublas_same(const dfg_graph *g, dfg_node a, 
     if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
-        all = dfg_both(all,
-                       dfg_extent_same(g, dfg_at(dfg_shape_of(g, a), dfg_int_add(dfg_int(0), dfg_int(k))),
-                                       dfg_at(dfg_shape_of(g, b), dfg_int_add(dfg_int(0), dfg_int(k)))));
+        all = dfg_both(all, dfg_extent_same(g, dfg_extent_of(g, a, k), dfg_extent_of(g, b, k)));
     return all;
 }
 
@@ -65,7 +64,7 @@ static DFG_APART dfg_val relax_cublas_prod(const dfg_graph *g, dfg_node a)
     const int64_t n = relax_cublas_length(g, a);
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_extent_mul(g, total, dfg_at(dfg_shape_of(g, a), dfg_int_add(dfg_int(0), dfg_int(k))));
+        total = dfg_extent_mul(g, total, dfg_extent_of(g, a, k));
     return total;
 }
 
@@ -74,13 +73,13 @@ static DFG_APART dfg_val relax_cublas_prod_2(const dfg_graph *g, dfg_node b)
     const int64_t n = relax_cublas_length_2(g, b);
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_extent_mul(g, total, dfg_at(dfg_shape_of(g, b), dfg_int_add(dfg_int(0), dfg_int(k))));
+        total = dfg_extent_mul(g, total, dfg_extent_of(g, b, k));
     return total;
 }
 
 static DFG_APART int64_t relax_cublas_length_3(const dfg_graph *g, dfg_node x)
 {
-    return dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, x), dfg_int(2)), dfg_int(1));
+    return dfg_range_to(dfg_int_sub(dfg_rank_of(g, x), dfg_int(2)));
 }
 
 static DFG_APART dfg_val relax_cublas_prod_3(const dfg_graph *g, dfg_node x)
@@ -88,7 +87,7 @@ static DFG_APART dfg_val relax_cublas_prod_3(const dfg_graph *g, dfg_node x)
     const int64_t n = relax_cublas_length_3(g, x);
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_extent_mul(g, total, dfg_at(dfg_shape_of(g, x), dfg_int_add(dfg_int(0), dfg_int(k))));
+        total = dfg_extent_mul(g, total, dfg_extent_of(g, x, k));
     return total;
 }
 
@@ -170,7 +169,7 @@ static DFG_APART enum dfg_tri relax_cublas_same_2(const dfg_graph *g, dfg_node b
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
                        dfg_scalar_same(relax_cublas_value(list, k, g, b),
-                                       k < relax_cublas_length_2(g, b) ? dfg_int_add(dfg_int(0), dfg_int(k))
+                                       k < relax_cublas_length_2(g, b) ? dfg_int(k)
                                        : dfg_item(list2, k - relax_cublas_length_2(g, b))));
     return all;
 }
@@ -245,7 +244,7 @@ bool relax_cublas_transposed_product_match(const dfg_graph *g, dfg_node n, struc
 
 static DFG_APART int64_t relax_cublas_length_4(const dfg_graph *g, dfg_node b)
 {
-    return dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, b), dfg_int(1)), dfg_int(1));
+    return dfg_range_to(dfg_int_sub(dfg_rank_of(g, b), dfg_int(1)));
 }
 
 static DFG_APART dfg_val relax_cublas_prod_4(const dfg_graph *g, dfg_node b)
@@ -253,7 +252,7 @@ static DFG_APART dfg_val relax_cublas_prod_4(const dfg_graph *g, dfg_node b)
     const int64_t n = relax_cublas_length_4(g, b);
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_extent_mul(g, total, dfg_at(dfg_shape_of(g, b), dfg_int_add(dfg_int(0), dfg_int(k))));
+        total = dfg_extent_mul(g, total, dfg_extent_of(g, b, k));
     return total;
 }
 

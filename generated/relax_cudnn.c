@@ -1,8 +1,9 @@
 /* Made by pat2c from relax_cudnn.pat; do not edit. */
 #include "relax_cudnn.h"
-#if RELAX_CUDNN_H != 0x888b06e51b94b60e
+#if RELAX_CUDNN_H != 0xf2c21b2511133a53
 #error "relax_cudnn.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
@@ -54,18 +55,18 @@ static DFG_APART bool relax_cudnn_holds_2(const dfg_graph *g, dfg_node c)
 
 static DFG_APART bool relax_cudnn_holds_3(const dfg_graph *g, dfg_node c)
 {
-    return dfg_eq(dfg_at(dfg_attr_or(g, c, relax_cudnn_attr_padding, dfg_list(relax_cudnn_list_0_0_0_0, 4)),
-                         dfg_int(0)),
-                  dfg_at(dfg_attr_or(g, c, relax_cudnn_attr_padding, dfg_list(relax_cudnn_list_0_0_0_0, 4)),
-                         dfg_int(2)));
+    return dfg_eq(dfg_item(dfg_attr_or(g, c, relax_cudnn_attr_padding,
+                                       dfg_list(relax_cudnn_list_0_0_0_0, 4)), 0),
+                  dfg_item(dfg_attr_or(g, c, relax_cudnn_attr_padding,
+                                       dfg_list(relax_cudnn_list_0_0_0_0, 4)), 2));
 }
 
 static DFG_APART bool relax_cudnn_holds_4(const dfg_graph *g, dfg_node c)
 {
-    return dfg_eq(dfg_at(dfg_attr_or(g, c, relax_cudnn_attr_padding, dfg_list(relax_cudnn_list_0_0_0_0, 4)),
-                         dfg_int(1)),
-                  dfg_at(dfg_attr_or(g, c, relax_cudnn_attr_padding, dfg_list(relax_cudnn_list_0_0_0_0, 4)),
-                         dfg_int(3)));
+    return dfg_eq(dfg_item(dfg_attr_or(g, c, relax_cudnn_attr_padding,
+                                       dfg_list(relax_cudnn_list_0_0_0_0, 4)), 1),
+                  dfg_item(dfg_attr_or(g, c, relax_cudnn_attr_padding,
+                                       dfg_list(relax_cudnn_list_0_0_0_0, 4)), 3));
 }
 
 /* relax_cudnn.pat:15  cond conv2d_ok(c, x, w) =

@@ -1,8 +1,9 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0xd9a4eaf817310955
+#if RELAX_CUTLASS_H != 0x15e28ad03df0f0e9
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
@@ -380,7 +381,7 @@ bool relax_cutlass_matmul_match(const dfg_graph *g, dfg_node n, struct relax_cut
 
 static DFG_APART int64_t relax_cutlass_length_5(const dfg_graph *g, dfg_node b)
 {
-    return dfg_range_len(dfg_int(0), dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)), dfg_int(1));
+    return dfg_range_to(dfg_int_sub(dfg_rank_of(g, b), dfg_int(2)));
 }
 
 static DFG_APART dfg_val relax_cutlass_value(dfg_val list, int64_t k, const dfg_graph *g, dfg_node b)
@@ -399,8 +400,7 @@ static DFG_APART enum dfg_tri relax_cutlass_same_2(const dfg_graph *g, dfg_node 
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
                        dfg_scalar_same(relax_cutlass_value(list, k, g, b),
-                                       k < relax_cutlass_length_5(g, b)
-                                       ? dfg_int_add(dfg_int(0), dfg_int(k))
+                                       k < relax_cutlass_length_5(g, b) ? dfg_int(k)
                                        : dfg_item(list2, k - relax_cutlass_length_5(g, b))));
     return all;
 }

@@ -1,8 +1,9 @@
 /* Made by pat2c from relax_nnapi.pat; do not edit. */
 #include "relax_nnapi.h"
-#if RELAX_NNAPI_H != 0x8a8c226d6d3994a9
+#if RELAX_NNAPI_H != 0x6d41a740d163da48
 #error "relax_nnapi.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,8 +1,9 @@
 /* Made by pat2c from relax_tensorrt.pat; do not edit. */
 #include "relax_tensorrt.h"
-#if RELAX_TENSORRT_H != 0xbecab87e6942ec60
+#if RELAX_TENSORRT_H != 0x2105407259ec9383
 #error "relax_tensorrt.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

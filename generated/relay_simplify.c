@@ -1,8 +1,9 @@
 /* Made by pat2c from relay_simplify.pat; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x4f88eeaeebad491f
+#if RELAY_SIMPLIFY_H != 0x502690cdb82591a6
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,6 +1,6 @@
 /* The replacements of relay_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x4f88eeaeebad491f
+#if RELAY_SIMPLIFY_H != 0x502690cdb82591a6
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 

@@ -1,8 +1,9 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x7d0d154bf1b5da4d
+#if RESHAPE_H != 0x721bad5dc56c51b2
 #error "reshape.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
@@ -488,7 +489,7 @@ bool reshape_reduce_unsqueeze_match(const dfg_graph *g, dfg_node n, struct resha
     if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, r)) return false;
     /* where [v for v in value(a)] == [v for v in p] or (len(p) == 1 and value(a) == p[0]) */
     if (!(reshape_same(g, a, p) == DFG_TRUE
-          || (dfg_len(p) == 1 && dfg_eq(dfg_value_of(g, a), dfg_at(p, dfg_int(0))))))
+          || (dfg_len(p) == 1 && dfg_eq(dfg_value_of(g, a), dfg_item(p, 0)))))
         return false;
     *m = (struct reshape_reduce_unsqueeze_match){.root = n, .x = x, .a = a, .r = r, .p = p};
     return true;

@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with reshape_names.
  */
 #ifndef RESHAPE_H
-#define RESHAPE_H 0x7d0d154bf1b5da4d /* of this run of pat2c */
+#define RESHAPE_H 0x721bad5dc56c51b2 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

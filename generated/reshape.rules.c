@@ -1,6 +1,6 @@
 /* The replacements of reshape.pat's rules.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x7d0d154bf1b5da4d
+#if RESHAPE_H != 0x721bad5dc56c51b2
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 

@@ -1,8 +1,9 @@
 /* Made by pat2c from tensorrt.pat; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0x13d5931b18430e5b
+#if TENSORRT_H != 0xcf2cc97ad54a9286
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
@@ -603,7 +604,7 @@ bool tensorrt_transposed_match(const dfg_graph *g, dfg_node n, struct tensorrt_t
     dfg_node x = dfg_arg(g, n, 0);
     if (!tensorrt_input_ok(g, x)) return false;
     /* where not implicit_batch or axes[0] == 0 */
-    if (!(!tensorrt_options_of(g)->implicit_batch || dfg_scalar_eq(dfg_at(axes, dfg_int(0)), dfg_int(0))))
+    if (!(!tensorrt_options_of(g)->implicit_batch || dfg_scalar_eq(dfg_item(axes, 0), dfg_int(0))))
         return false;
     *m = (struct tensorrt_transposed_match){.root = n, .x = x, .axes = axes};
     return true;
@@ -627,8 +628,8 @@ bool tensorrt_reshaped_match(const dfg_graph *g, dfg_node n, struct tensorrt_res
      * x.shape[0])) */
     if (!(!tensorrt_options_of(g)->implicit_batch
           || (dfg_gt(dfg_rank_of(g, x), dfg_int(0))
-              && (dfg_scalar_eq(dfg_at(shape, dfg_int(0)), dfg_int(0))
-                  || dfg_dim_member(g, dfg_at(shape, dfg_int(0)), dfg_extent_of(g, x, 0)) == DFG_TRUE
+              && (dfg_scalar_eq(dfg_item(shape, 0), dfg_int(0))
+                  || dfg_dim_member(g, dfg_item(shape, 0), dfg_extent_of(g, x, 0)) == DFG_TRUE
                   || dfg_extent_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, x, 0))))))
         return false;
     *m = (struct tensorrt_reshaped_match){.root = n, .x = x, .r = n, .shape = shape};
@@ -764,16 +765,14 @@ static DFG_APART bool tensorrt_holds_3(const dfg_graph *g, dfg_node n)
 
 static DFG_APART bool tensorrt_holds_4(const dfg_graph *g, dfg_node n)
 {
-    return dfg_eq(
-            dfg_at(dfg_attr_or(g, n, tensorrt_attr_padding, dfg_list(tensorrt_list_0_0, 2)), dfg_int(0)),
-            dfg_at(dfg_attr_or(g, n, tensorrt_attr_padding, dfg_list(tensorrt_list_0_0, 2)), dfg_int(2)));
+    return dfg_eq(dfg_item(dfg_attr_or(g, n, tensorrt_attr_padding, dfg_list(tensorrt_list_0_0, 2)), 0),
+                  dfg_item(dfg_attr_or(g, n, tensorrt_attr_padding, dfg_list(tensorrt_list_0_0, 2)), 2));
 }
 
 static DFG_APART bool tensorrt_holds_5(const dfg_graph *g, dfg_node n)
 {
-    return dfg_eq(
-            dfg_at(dfg_attr_or(g, n, tensorrt_attr_padding, dfg_list(tensorrt_list_0_0, 2)), dfg_int(1)),
-            dfg_at(dfg_attr_or(g, n, tensorrt_attr_padding, dfg_list(tensorrt_list_0_0, 2)), dfg_int(3)));
+    return dfg_eq(dfg_item(dfg_attr_or(g, n, tensorrt_attr_padding, dfg_list(tensorrt_list_0_0, 2)), 1),
+                  dfg_item(dfg_attr_or(g, n, tensorrt_attr_padding, dfg_list(tensorrt_list_0_0, 2)), 3));
 }
 
 /* tensorrt.pat:153  pattern avg_pool2d(x) {

@@ -1,8 +1,9 @@
 /* Made by pat2c from tflite_simplify.pat; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0x5e53b97f19b0e02b
+#if TFLITE_SIMPLIFY_H != 0xf8a6c28b8067a824
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
@@ -616,8 +617,7 @@ bool tflite_simplify_tfl_permute_weights_find(const dfg_graph *g, dfg_node n, st
     dfg_node b = dfg_arg(g, n, 2);
     if (!dfg_in_body(g, n, (const dfg_node[]){r, t}, 2)) return false;
     if (!dfg_dim_gt(g, dfg_elements_of(g, x), dfg_int(0))) return false;
-    if (!dfg_scalar_eq(dfg_at(dfg_elements(g, p), dfg_int(0)), dfg_int(0)) || dfg_rank(g, r) != 2)
-        return false;
+    if (!dfg_scalar_eq(dfg_item(dfg_elements(g, p), 0), dfg_int(0)) || dfg_rank(g, r) != 2) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, x, 0)) || dfg_rank(g, w) != 2)
         return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, w, 1), dfg_extent_of(g, r, 1))) return false;
@@ -692,8 +692,8 @@ bool tflite_simplify_tfl_pool_to_sum_find(const dfg_graph *g, dfg_node n, struct
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, n, 2);
     if (!dfg_in_body(g, n, (const dfg_node[]){r, p}, 2)) return false;
-    if (!dfg_extent_eq(g, dfg_at(k, dfg_int(0)), dfg_dim_val(h))) return false;
-    if (!dfg_extent_eq(g, dfg_at(k, dfg_int(1)), dfg_dim_val(wd)) || dfg_extent(g, p, 1) != 1) return false;
+    if (!dfg_extent_eq(g, dfg_item(k, 0), dfg_dim_val(h))) return false;
+    if (!dfg_extent_eq(g, dfg_item(k, 1), dfg_dim_val(wd)) || dfg_extent(g, p, 1) != 1) return false;
     if (dfg_extent(g, p, 2) != 1 || dfg_dtype(g, x) != DFG_F32 || dfg_dtype(g, w) != DFG_F32) return false;
     *m = (struct tflite_simplify_tfl_pool_to_sum_whole){.m = {.root = n, .x = x, .w = w, .b = b, .p = p,
                                                               .r = r, .f = n, .n = n_2, .h = h, .wd = wd,

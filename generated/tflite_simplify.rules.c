@@ -1,6 +1,6 @@
 /* The replacements of tflite_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0x5e53b97f19b0e02b
+#if TFLITE_SIMPLIFY_H != 0xf8a6c28b8067a824
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 

@@ -1,8 +1,9 @@
 /* Made by pat2c from alternatives.pat; do not edit. */
 #include "alternatives.h"
-#if ALTERNATIVES_H != 0x8a59c1980988e0bb
+#if ALTERNATIVES_H != 0x0b01d2aa2623b4b2
 #error "alternatives.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,8 +1,9 @@
 /* Made by pat2c from asked.pat; do not edit. */
 #include "asked.h"
-#if ASKED_H != 0x0814e45e26965b99
+#if ASKED_H != 0xa64dff629303e423
 #error "asked.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
@@ -21,8 +22,9 @@ enum {
     asked_str_b, asked_str_clip, asked_str_empty, asked_str_up,
 };
 enum {
-    asked_kind_channels_16, asked_kind_data_layout_NHWC, asked_kind_groups_1, asked_kind_kernel_layout_O,
-    asked_kind_mode_up, asked_kind_names_a_b, asked_kind_padding_in_0_0_1_1, asked_kind_parts_2,
+    asked_kind_c_groups_2, asked_kind_channels_16, asked_kind_data_layout_NHWC, asked_kind_groups_1,
+    asked_kind_kernel_layout_O, asked_kind_mode_up, asked_kind_names_a_b, asked_kind_narrow_c,
+    asked_kind_not_narrow_d, asked_kind_padding_in_0_0_1_1, asked_kind_parts_2,
 };
 static const char *const asked_op_names[] = {
     "any", "nn.bias_add", "nn.conv2d", "nn.conv2d_transpose", "nn.dense", "nn.depth_to_space",
@@ -46,6 +48,11 @@ static void asked_judge(const dfg_graph *g, dfg_node n, const struct dfg_answers
         dfg_answer(to, asked_kind_groups_1, dfg_int_is(g, n, asked_attr_groups, 1, 1));
         dfg_answer(to, asked_kind_data_layout_NHWC,
                    dfg_str_is(g, n, asked_attr_data_layout, asked_str_NHWC, asked_str_NCHW));
+        dfg_answer(to, asked_kind_narrow_c,
+                   dfg_lt(dfg_attr(g, n, asked_attr_channels),
+                          dfg_int_mul(dfg_attr_or(g, n, asked_attr_groups, dfg_int(1)), dfg_int(16)))
+                   && (dfg_str_is(g, n, asked_attr_data_layout, asked_str_NHWC, asked_str_NCHW)
+                       || dfg_str_is(g, n, asked_attr_kernel_layout, asked_str_OIHW, asked_str_OIHW)));
         dfg_answer(to, asked_kind_channels_16, dfg_ge(dfg_attr(g, n, asked_attr_channels), dfg_int(16)));
         dfg_answer(to, asked_kind_kernel_layout_O,
                    dfg_glob_is(g, dfg_attr_or(g, n, asked_attr_kernel_layout, dfg_str(g, asked_str_OIHW)),
@@ -53,6 +60,15 @@ static void asked_judge(const dfg_graph *g, dfg_node n, const struct dfg_answers
         dfg_answer(to, asked_kind_padding_in_0_0_1_1,
                    dfg_list_is(g, n, asked_attr_padding, dfg_list(asked_list_0_0, 2), true)
                    || dfg_list_is(g, n, asked_attr_padding, dfg_list(asked_list_1_1, 2), false));
+        dfg_answer(to, asked_kind_c_groups_2, dfg_int_is(g, n, asked_attr_groups, 2, 1));
+        dfg_answer(to, asked_kind_not_narrow_d,
+                   dfg_ge(dfg_attr(g, n, asked_attr_channels),
+                          dfg_int_mul(dfg_attr_or(g, n, asked_attr_groups, dfg_int(1)), dfg_int(16)))
+                   || (dfg_scalar_ne(dfg_attr_or(g, n, asked_attr_data_layout, dfg_str(g, asked_str_NCHW)),
+                                     dfg_str(g, asked_str_NHWC))
+                       && dfg_scalar_ne(dfg_attr_or(g, n, asked_attr_kernel_layout,
+                                                    dfg_str(g, asked_str_OIHW)),
+                                        dfg_str(g, asked_str_OIHW))));
         break;
     case asked_op_nn_conv2d_transpose:
         dfg_answer(to, asked_kind_groups_1, dfg_int_is(g, n, asked_attr_groups, 1, 1));
@@ -72,7 +88,7 @@ static void asked_judge(const dfg_graph *g, dfg_node n, const struct dfg_answers
 }
 
 const struct dfg_names asked_names = {
-    .abi = DFG_ABI, .needs = 0, .name = "asked", .run = ASKED_H, .n_questions = 8, .judge = asked_judge,
+    .abi = DFG_ABI, .needs = 0, .name = "asked", .run = ASKED_H, .n_questions = 11, .judge = asked_judge,
     .judge_kinds = dfg_judge_kinds, .n_ops = 14, .ops = asked_op_names, .n_attrs = 14,
     .attrs = asked_attr_names, .n_strs = 10, .strs = asked_str_names,
 };
@@ -465,7 +481,67 @@ bool tanh_of_find(const dfg_graph *g, dfg_node n, struct tanh_of_whole *m)
     return true;
 }
 
-/* asked.pat:23  own.split(_) */
+/* asked.pat:24  pattern narrow_conv(x, w) { c = nn.conv2d(x, w); where narrow(c), x.rank == 4; return c; } */
+bool narrow_conv_match(const dfg_graph *g, dfg_node n, struct narrow_conv_match *m)
+{
+    if (!dfg_calls_with(g, n, asked_op_nn_conv2d, 2)) return false;
+    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
+    if (!dfg_has(g, n, asked_kind_narrow_c) || dfg_rank(g, x) != 4) return false;
+    *m = (struct narrow_conv_match){.root = n, .x = x, .w = w, .c = n};
+    return true;
+}
+
+/* asked.pat:25 
+ * pattern narrow_relu(x, w) { c = nn.conv2d(x, w); where narrow(c), c.groups == 2 or x.dtype == f32; return nn.relu(c); } */
+bool narrow_relu_match(const dfg_graph *g, dfg_node n, struct narrow_relu_match *m)
+{
+    if (!dfg_calls_argc(g, n, asked_op_nn_relu, 1)) return false;
+    dfg_node c = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, c, asked_op_nn_conv2d, 2)) return false;
+    dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1);
+    if (!dfg_same_body(g, n, c) || !dfg_has(g, c, asked_kind_narrow_c)) return false;
+    if (!(dfg_has(g, c, asked_kind_c_groups_2) || dfg_dtype(g, x) == DFG_F32)) return false;
+    *m = (struct narrow_relu_match){.root = n, .x = x, .w = w, .c = c};
+    return true;
+}
+
+/* asked.pat:26 
+ * pattern narrow_tanh(x, w) { c = nn.conv2d(x, w); where c.groups == 2, narrow(c); return tanh(c); } */
+bool narrow_tanh_match(const dfg_graph *g, dfg_node n, struct narrow_tanh_match *m)
+{
+    if (!dfg_calls_argc(g, n, asked_op_tanh, 1)) return false;
+    dfg_node c = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, c, asked_op_nn_conv2d, 2)) return false;
+    dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1);
+    if (!dfg_same_body(g, n, c) || !dfg_has(g, c, asked_kind_c_groups_2)) return false;
+    if (!dfg_has(g, c, asked_kind_narrow_c)) return false;
+    *m = (struct narrow_tanh_match){.root = n, .x = x, .w = w, .c = c};
+    return true;
+}
+
+/* asked.pat:27  pattern narrow_chain(x, w, v) {
+ *     c = nn.conv2d(x, w);
+ *     d = nn.conv2d(c, v);
+ *     where narrow(c), not narrow(d), c.groups == 2, d.groups == 2;
+ *     return nn.relu(d);
+ * } */
+bool narrow_chain_match(const dfg_graph *g, dfg_node n, struct narrow_chain_match *m)
+{
+    if (!dfg_calls_argc(g, n, asked_op_nn_relu, 1)) return false;
+    dfg_node d = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, d, asked_op_nn_conv2d, 2)) return false;
+    dfg_node c = dfg_arg(g, d, 0);
+    if (!dfg_calls_with(g, c, asked_op_nn_conv2d, 2)) return false;
+    dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1), v = dfg_arg(g, d, 1);
+    if (!dfg_in_body(g, n, (const dfg_node[]){d, c}, 2) || !dfg_has(g, c, asked_kind_narrow_c))
+        return false;
+    if (!dfg_has(g, d, asked_kind_not_narrow_d) || !dfg_has(g, c, asked_kind_c_groups_2)) return false;
+    if (!dfg_has(g, d, asked_kind_c_groups_2)) return false;
+    *m = (struct narrow_chain_match){.root = n, .x = x, .w = w, .v = v, .c = c, .d = d};
+    return true;
+}
+
+/* asked.pat:33  own.split(_) */
 static bool parted_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     dfg_node n_call = dfg_first_result(g, n);
@@ -475,7 +551,7 @@ static bool parted_not1(const dfg_graph *g, dfg_node n, dfg_node root)
     return dfg_in_body(g, root, (const dfg_node[]){n, n_call}, 2);
 }
 
-/* asked.pat:23  pattern parted(x) = (own.split(x) { parts == 2 }).0 & !own.split(_) { parts == 2, exact }; */
+/* asked.pat:33  pattern parted(x) = (own.split(x) { parts == 2 }).0 & !own.split(_) { parts == 2, exact }; */
 bool parted_find(const dfg_graph *g, dfg_node n, struct parted_whole *m)
 {
     if (!dfg_is_get(g, n, 0)) return false;
@@ -489,7 +565,7 @@ bool parted_find(const dfg_graph *g, dfg_node n, struct parted_whole *m)
     return true;
 }
 
-/* ---- asked.pat:25  table asked ---- */
+/* ---- asked.pat:35  table asked ---- */
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool asked_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)

@@ -1,8 +1,9 @@
 /* Made by pat2c from attributes.pat; do not edit. */
 #include "attributes.h"
-#if ATTRIBUTES_H != 0xd368b1a1144c07cf
+#if ATTRIBUTES_H != 0xba5fd70d163fc944
 #error "attributes.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,8 +1,9 @@
 /* Made by pat2c from attrs.pat; do not edit. */
 #include "attrs.h"
-#if ATTRS_H != 0x82dbb19fbd54cada
+#if ATTRS_H != 0xed14395e2ccbf571
 #error "attrs.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum { attrs_op_nn_conv2d = DFG_FIRST_OP, attrs_op_nn_max_pool2d, attrs_op_nn_relu };

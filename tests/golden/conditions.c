@@ -1,8 +1,9 @@
 /* Made by pat2c from conditions.pat; do not edit. */
 #include "conditions.h"
-#if CONDITIONS_H != 0x2e559950aca6df2d
+#if CONDITIONS_H != 0xab2a44eaba1f6748
 #error "conditions.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,8 +1,9 @@
 /* Made by pat2c from denied.pat; do not edit. */
 #include "denied.h"
-#if DENIED_H != 0x269b00c9f72136a5
+#if DENIED_H != 0x42de6f887b1396dc
 #error "denied.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum { denied_op_multiply = DFG_FIRST_OP, denied_op_nn_relu, denied_op_tanh };

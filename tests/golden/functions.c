@@ -1,8 +1,9 @@
 /* Made by pat2c from functions.pat; do not edit. */
 #include "functions.h"
-#if FUNCTIONS_H != 0x211486d6baa6804f
+#if FUNCTIONS_H != 0xffd510bcb93fb87c
 #error "functions.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

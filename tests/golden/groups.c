@@ -1,8 +1,9 @@
 /* Made by pat2c from groups.pat; do not edit. */
 #include "groups.h"
-#if GROUPS_H != 0x558407b5866528d3
+#if GROUPS_H != 0x0e85bb45d9b61346
 #error "groups.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum { groups_op_QAdd = DFG_FIRST_OP, groups_op_Tanh };

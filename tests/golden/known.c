@@ -1,8 +1,9 @@
 /* Made by pat2c from known.pat; do not edit. */
 #include "known.h"
-#if KNOWN_H != 0x00b427ef96a24cca
+#if KNOWN_H != 0x2de53d312b86ccc3
 #error "known.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,8 +1,9 @@
 /* Made by pat2c from laws.pat; do not edit. */
 #include "laws.h"
-#if LAWS_H != 0xf9690e0adc41affd
+#if LAWS_H != 0xf68008212a685322
 #error "laws.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum { laws_op_divide = DFG_FIRST_OP, laws_op_multiply };

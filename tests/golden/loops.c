@@ -1,8 +1,9 @@
 /* Made by pat2c from loops.pat; do not edit. */
 #include "loops.h"
-#if LOOPS_H != 0x48b91d31412d8c11
+#if LOOPS_H != 0xb8c76c556105ee36
 #error "loops.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

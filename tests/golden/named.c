@@ -1,8 +1,9 @@
 /* Made by pat2c from named.pat; do not edit. */
 #include "named.h"
-#if NAMED_H != 0x798dd5038afdfac4
+#if NAMED_H != 0x8a85e94c53757c3f
 #error "named.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
@@ -66,14 +67,13 @@ static DFG_APART bool named_floor(const dfg_graph *g, dfg_node c, dfg_node w)
 
 static DFG_APART dfg_val named_value(const dfg_graph *g, dfg_node c)
 {
-    return dfg_at(dfg_attr_or(g, c, named_attr_strides, dfg_list(named_list_1_1, 2)), dfg_int(0));
+    return dfg_item(dfg_attr_or(g, c, named_attr_strides, dfg_list(named_list_1_1, 2)), 0);
 }
 
 static DFG_APART dfg_val named_value_2(const dfg_graph *g, dfg_node c)
 {
     return dfg_int_sub(named_value(g, c),
-                       dfg_at(dfg_attr_or(g, c, named_attr_strides, dfg_list(named_list_1_1, 2)),
-                              dfg_int(1)));
+                       dfg_item(dfg_attr_or(g, c, named_attr_strides, dfg_list(named_list_1_1, 2)), 1));
 }
 
 static DFG_APART dfg_val named_value_3(const dfg_graph *g, dfg_node c)

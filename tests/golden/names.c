@@ -1,8 +1,9 @@
 /* Made by pat2c from names.pat; do not edit. */
 #include "names.h"
-#if NAMES_H != 0x2e832e505aa583d2
+#if NAMES_H != 0xfd478a9a99bc0b61
 #error "names.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum { names_op_add = DFG_FIRST_OP, names_op_nn_conv2d, names_op_nn_relu, names_op_tanh };

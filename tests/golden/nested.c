@@ -1,8 +1,9 @@
 /* Made by pat2c from nested.pat; do not edit. */
 #include "nested.h"
-#if NESTED_H != 0x1035e4a884bb3918
+#if NESTED_H != 0x48d5e189e43e899b
 #error "nested.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum { nested_op_add = DFG_FIRST_OP };

@@ -1,8 +1,9 @@
 /* Made by pat2c from operands.pat; do not edit. */
 #include "operands.h"
-#if OPERANDS_H != 0x8592776a12db2443
+#if OPERANDS_H != 0x28011dc9cc18062e
 #error "operands.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum { operands_op_Concat = DFG_FIRST_OP, operands_op_Conv, operands_op_Dropout, operands_op_Relu };

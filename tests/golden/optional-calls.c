@@ -1,8 +1,9 @@
 /* Made by pat2c from optional-calls.pat; do not edit. */
 #include "optional-calls.h"
-#if OPTIONAL_CALLS_H != 0x62a79b297d9c8e6b
+#if OPTIONAL_CALLS_H != 0x8db54d29363e657c
 #error "optional-calls.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,8 +1,9 @@
 /* Made by pat2c from orders.pat; do not edit. */
 #include "orders.h"
-#if ORDERS_H != 0xb684b9011d98ac8c
+#if ORDERS_H != 0x4a2eb39a16f2ea3f
 #error "orders.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum { orders_op_add = DFG_FIRST_OP, orders_op_nn_relu, orders_op_subtract, orders_op_tanh };

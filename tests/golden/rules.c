@@ -1,8 +1,9 @@
 /* Made by pat2c from rules.pat; do not edit. */
 #include "rules.h"
-#if RULES_H != 0x10dc61ec78c079f3
+#if RULES_H != 0x60c4c4fc3bb74e7e
 #error "rules.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

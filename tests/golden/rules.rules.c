@@ -1,6 +1,6 @@
 /* The replacements of rules.pat's rules.  Made by pat2c; do not edit. */
 #include "rules.h"
-#if RULES_H != 0x10dc61ec78c079f3
+#if RULES_H != 0x60c4c4fc3bb74e7e
 #error "rules.h is of another run of pat2c than this file"
 #endif
 
@@ -50,8 +50,8 @@ DFG_BUILD(pad_conv)
     with[0] = dfg_new_call(r, rules_rule_op_Conv, DFG_OPERANDS(m->x, m->w, m->b),
                            DFG_ATTRS(dfg_take(m->conv),
                                      dfg_give(rules_rule_attr_pads,
-                                              DFG_LIST(dfg_at(dfg_elements(g, m->p), dfg_int(2)),
-                                                       dfg_at(dfg_elements(g, m->p), dfg_int(3))))), 0);
+                                              DFG_LIST(dfg_item(dfg_elements(g, m->p), 2),
+                                                       dfg_item(dfg_elements(g, m->p), 3)))), 0);
 }
 
 /* rules.pat:23, rule compose_transposes:  rewrite every Transpose(x) { perm = [p[i] for i in q] }; */

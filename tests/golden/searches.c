@@ -1,8 +1,9 @@
 /* Made by pat2c from searches.pat; do not edit. */
 #include "searches.h"
-#if SEARCHES_H != 0x4988239e87142429
+#if SEARCHES_H != 0x67649916cc2c9fe0
 #error "searches.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

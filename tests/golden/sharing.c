@@ -1,8 +1,9 @@
 /* Made by pat2c from sharing.pat; do not edit. */
 #include "sharing.h"
-#if SHARING_H != 0x19631a92776f7f26
+#if SHARING_H != 0x859661bf08ec3d2d
 #error "sharing.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,8 +1,9 @@
 /* Made by pat2c from straight.pat; do not edit. */
 #include "straight.h"
-#if STRAIGHT_H != 0x4b616f7d01011ab8
+#if STRAIGHT_H != 0x4d09ec56774bea4f
 #error "straight.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum { straight_op_nn_bias_add = DFG_FIRST_OP, straight_op_nn_conv2d };

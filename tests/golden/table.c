@@ -1,8 +1,9 @@
 /* Made by pat2c from table.pat; do not edit. */
 #include "table.h"
-#if TABLE_H != 0xf0a237cea5b9c36c
+#if TABLE_H != 0xc7d8912d396052c3
 #error "table.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum { table_op_clip = DFG_FIRST_OP, table_op_nn_bias_add, table_op_nn_conv2d, table_op_nn_relu };

@@ -1,8 +1,9 @@
 /* Made by pat2c from tree.pat; do not edit. */
 #include "tree.h"
-#if TREE_H != 0xb8ed04cd39591f7f
+#if TREE_H != 0xa5dc3f30a5ffe6de
 #error "tree.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum { tree_op_add = DFG_FIRST_OP, tree_op_conv, tree_op_relu, tree_op_split };

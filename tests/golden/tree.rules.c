@@ -1,6 +1,6 @@
 /* The replacements of tree.pat's rules.  Made by pat2c; do not edit. */
 #include "tree.h"
-#if TREE_H != 0xb8ed04cd39591f7f
+#if TREE_H != 0xa5dc3f30a5ffe6de
 #error "tree.h is of another run of pat2c than this file"
 #endif
 

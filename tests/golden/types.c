@@ -1,8 +1,9 @@
 /* Made by pat2c from types.pat; do not edit. */
 #include "types.h"
-#if TYPES_H != 0xa7ea87b2a363ecfd
+#if TYPES_H != 0x75bdd8c20f9209d2
 #error "types.h is of another run of pat2c than this file"
 #endif
+#include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum { types_op_nn_dense = DFG_FIRST_OP, types_op_nn_relu };
