@@ -73,11 +73,6 @@ static void row_changed(dfg_module *m, dfg_node n)
 
 /* ---- one attempt's rows ---- */
 
-struct edit_mark dfg_edit_mark(const dfg_module *m)
-{
-    return (struct edit_mark){m->nodes.n, m->args.n};
-}
-
 void dfg_edit_rollback(dfg_module *m, struct edit_mark to)
 {
     assert(to.nodes <= m->nodes.n && to.args <= m->args.n); /* marks nest */

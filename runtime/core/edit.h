@@ -118,7 +118,10 @@ void dfg_edit_end(dfg_module *, uint64_t **rank);
  * DFG_NONE: it is gone; the caller's then. */
 dfg_status dfg_edit_close(dfg_module *, dfg_node **map);
 
-struct edit_mark dfg_edit_mark(const dfg_module *);
+static inline struct edit_mark dfg_edit_mark(const dfg_module *m)
+{
+    return (struct edit_mark){m->nodes.n, m->args.n};
+}
 void dfg_edit_rollback(dfg_module *, struct edit_mark);
 
 static inline uint32_t edit_body(const dfg_module *m, dfg_node n)
@@ -281,7 +284,12 @@ void dfg_edit_link_all(dfg_module *); /* all lists, which are empty; what was ma
 void dfg_edit_hand_over(dfg_module *, dfg_node from, dfg_node to); /* all that is listed, and counts */
 struct dfg_nodes dfg_edit_users_of(const dfg_graph *, dfg_node);
 /* Lists of users that take much memory go; sets that a matcher has captured do, too. */
-void dfg_edit_trim_users(dfg_module *);
+void dfg_edit_trim_lists(dfg_module *);
+static inline void dfg_edit_trim_users(dfg_module *m)
+{
+    if (m->edit->lists_bytes > 0)
+        dfg_edit_trim_lists(m);
+}
 void dfg_edit_free_users(dfg_module *);
 
 /* ---- edit_order.c ---- */

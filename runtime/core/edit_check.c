@@ -334,6 +334,8 @@ enum edit_verdict dfg_edit_check(dfg_module *m, struct edit_plan *p)
     p->is_simple = p->takes_over = takes_over(m, p);
     if (!p->takes_over)
         choose(m, p);
+    else if (m->bodies.n <= 2 && m->nodes.kind[p->first] != m->nodes.kind[p->roots[0].with])
+        return EDIT_DONE;
     if (all_same(m, p))
         return m->failed ? EDIT_FULL : EDIT_SAME;
     p->is_simple = p->is_simple || is_simple(m, p); /* so it uses no root */
