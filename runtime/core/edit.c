@@ -73,11 +73,6 @@ static void row_changed(dfg_module *m, dfg_node n)
 
 /* ---- one attempt's rows ---- */
 
-struct edit_mark dfg_edit_mark(const dfg_module *m)
-{
-    return (struct edit_mark){m->nodes.n, m->args.n};
-}
-
 void dfg_edit_rollback(dfg_module *m, struct edit_mark to)
 {
     assert(to.nodes <= m->nodes.n && to.args <= m->args.n); /* marks nest */
@@ -90,21 +85,6 @@ void dfg_edit_rollback(dfg_module *m, struct edit_mark to)
 }
 
 /* ---- uses that come and go ---- */
-
-static bool stays_unused(const dfg_module *m, dfg_node n)
-{
-    return (m->edit->state[n] & EDIT_KEPT) != 0 || (m->operators.bits[m->nodes.op[n]] >> DFG_EFFECT & 1) != 0;
-}
-
-void dfg_edit_condemn(dfg_module *m, dfg_node n)
-{
-    if (stays_unused(m, n))
-        return;
-    assert(m->nodes.uses[n] == 0 && edit_is_live(m, n));
-    m->edit->head[n] = m->edit->unused;
-    m->edit->unused = n;
-    m->edit->state[n] |= EDIT_DEAD;
-}
 
 static bool has_facts(const dfg_module *m, dfg_node n)
 {
@@ -182,7 +162,7 @@ static void drop_dead_code(dfg_module *m)
     const uint32_t *uses = m->nodes.uses;
     for (dfg_node n = m->nodes.n; n-- > 1;)
         if (uses[n] == 0 && (m->edit->state[n] & EDIT_DEAD) == 0)
-            dfg_edit_condemn(m, n);
+            edit_condemn(m, n);
     dfg_edit_bury(m);
     for (size_t i = 0; i < m->edit->n_touched; i++)
         m->edit->state[m->edit->touched[i].node] &= (uint8_t)~EDIT_TOUCHED;

@@ -99,6 +99,7 @@ struct edit {
     dfg_node *final; /* of the last commit: where the i-th new row went */
     size_t n_final, final_room;
     uint32_t n_kept; /* of those, how many stayed behind all rows */
+    bool is_chain;   /* the last of them is the one root, and it alone uses the others */
     struct edit_step *steps; /* stack of walks */
     size_t steps_room;
     dfg_node *seen; /* nodes that a walk has left, operands first */
@@ -117,7 +118,10 @@ void dfg_edit_end(dfg_module *, uint64_t **rank);
  * DFG_NONE: it is gone; the caller's then. */
 dfg_status dfg_edit_close(dfg_module *, dfg_node **map);
 
-struct edit_mark dfg_edit_mark(const dfg_module *);
+static inline struct edit_mark dfg_edit_mark(const dfg_module *m)
+{
+    return (struct edit_mark){m->nodes.n, m->args.n};
+}
 void dfg_edit_rollback(dfg_module *, struct edit_mark);
 
 static inline uint32_t edit_body(const dfg_module *m, dfg_node n)
@@ -150,13 +154,22 @@ static inline void edit_log(dfg_module *m, dfg_node n, uint8_t what)
         e->log[e->n_log++] = n;
     e->state[n] |= what;
 }
-/* A node without uses goes when edit_bury is called. */
-void dfg_edit_condemn(dfg_module *, dfg_node);
+/* A node without uses goes when edit_bury is called, unless it stays all the same. */
+static inline void edit_condemn(dfg_module *m, dfg_node n)
+{
+    struct edit *e = m->edit;
+    assert(m->nodes.uses[n] == 0 && edit_is_live(m, n));
+    if ((e->state[n] & EDIT_KEPT) != 0 || (m->operators.bits[m->nodes.op[n]] >> DFG_EFFECT & 1) != 0)
+        return;
+    e->head[n] = e->unused;
+    e->unused = n;
+    e->state[n] |= EDIT_DEAD;
+}
 static inline void edit_lose_use(dfg_module *m, dfg_node n)
 {
     edit_touch(m, n);
     if (--m->nodes.uses[n] == 0)
-        dfg_edit_condemn(m, n);
+        edit_condemn(m, n);
 }
 void dfg_edit_bury(dfg_module *);
 static inline void edit_bury(dfg_module *m)
@@ -183,6 +196,13 @@ static inline uint32_t edit_slots(const dfg_module *m, dfg_node n, uint32_t *fir
     const uint32_t skip = m->kinds.rows[t->kind[n]].data;
     *first += skip;
     return argc > skip ? argc - skip : 0;
+}
+
+/* Are its operands those of the pool from `first` on, and all of them uses, and does nothing know it by its row? */
+static inline bool edit_is_plain(const dfg_module *m, dfg_node n)
+{
+    const uint16_t op = m->nodes.op[n];
+    return m->nodes.argc[n] != DFG_ARGC_MANY && op != DFG_FUNC && op != DFG_VAR;
 }
 
 /* ---- edit_users.c ---- */
@@ -264,7 +284,12 @@ void dfg_edit_link_all(dfg_module *); /* all lists, which are empty; what was ma
 void dfg_edit_hand_over(dfg_module *, dfg_node from, dfg_node to); /* all that is listed, and counts */
 struct dfg_nodes dfg_edit_users_of(const dfg_graph *, dfg_node);
 /* Lists of users that take much memory go; sets that a matcher has captured do, too. */
-void dfg_edit_trim_users(dfg_module *);
+void dfg_edit_trim_lists(dfg_module *);
+static inline void dfg_edit_trim_users(dfg_module *m)
+{
+    if (m->edit->lists_bytes > 0)
+        dfg_edit_trim_lists(m);
+}
 void dfg_edit_free_users(dfg_module *);
 
 /* ---- edit_order.c ---- */
@@ -307,6 +332,8 @@ struct edit_plan {
     struct edit_root *roots;
     uint32_t n;
     dfg_node first; /* root that stands first */
+    bool takes_over; /* new rows go where old ones stand, in place: the last over the root, the first over `left` */
+    dfg_node left;   /* DFG_NONE: there is one new row */
     bool is_simple; /* all that new nodes use stands before it */
     bool has_hands; /* some root's users go to another node */
 };

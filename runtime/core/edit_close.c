@@ -27,51 +27,54 @@ static bool all_needed(const dfg_module *m)
     return needed;
 }
 
-/* Operands of the row, by their new numbers, to the pool; returns where the next ones go. */
-static uint32_t move_operands(const dfg_module *m, dfg_node n, const dfg_node *to, dfg_node *pool, uint32_t at,
-                              uint32_t *first)
-{
-    uint32_t argc = m->nodes.argc[n];
-    const dfg_node *args = m->args.rows + m->nodes.first[n];
-    *first = argc != 0 ? at : m->nodes.first[n]; /* of a leaf: what it is */
-    if (argc == DFG_ARGC_MANY) {
-        argc = args[-1];
-        pool[at++] = argc;
-        *first = at;
-    }
-    for (uint32_t i = 0; i < argc; i++) {
-        assert(args[i] < n);
-        pool[at + i] = to[args[i]];
-    }
-    return at + argc;
-}
-
-static void move_rows(dfg_module *m, dfg_node *to, dfg_node *pool)
+/* What some rows have. */
+static void move_names(dfg_module *m, const dfg_node *to, uint32_t n)
 {
     struct nodes *t = &m->nodes;
-    const size_t n_names = t->n_names, n_notes = m->notes.n;
-    dfg_node n, kept = 1;
+    size_t n_names = 0, n_notes = 0;
+    for (dfg_node at = 1; at < n && (at < t->n_names || at < m->notes.n); at++) {
+        const dfg_node kept = to[at];
+        if (kept != DFG_NONE && at < t->n_names)
+            t->names[kept] = t->names[at], n_names = (size_t)kept + 1;
+        if (kept != DFG_NONE && at < m->notes.n)
+            m->notes.rows[kept] = m->notes.rows[at], n_notes = (size_t)kept + 1;
+    }
+    t->n_names = n_names;
+    m->notes.n = n_notes;
+}
+
+/* Operands stand in the new pool by their new numbers. */
+static void move_rows(dfg_module *m, dfg_node *to, dfg_node *pool)
+{
+    const struct nodes t = m->nodes;
+    const uint8_t *state = m->edit->state;
+    dfg_node kept = 1;
     uint32_t end = 1;
     to[DFG_NONE] = DFG_NONE;
     pool[0] = DFG_NONE;
-    for (n = 1; n < t->n; n++) {
-        if (!edit_is_live(m, n)) {
+    for (dfg_node n = 1; n < t.n; n++) {
+        if ((state[n] & EDIT_DEAD) != 0) {
             to[n] = DFG_NONE;
             continue;
         }
-        end = move_operands(m, n, to, pool, end, &t->first[kept]);
-        t->op[kept] = t->op[n];
-        t->argc[kept] = t->argc[n];
-        t->kind[kept] = t->kind[n];
-        t->type[kept] = t->type[n];
-        t->uses[kept] = t->uses[n];
-        if (n < n_names)
-            t->names[kept] = t->names[n], t->n_names = (size_t)kept + 1;
-        if (n < n_notes)
-            m->notes.rows[kept] = m->notes.rows[n], m->notes.n = (size_t)kept + 1;
+        const dfg_node *args = m->args.rows + t.first[n];
+        uint32_t argc = t.argc[n];
+        if (argc == DFG_ARGC_MANY)
+            pool[end++] = argc = args[-1];
+        t.first[kept] = argc != 0 ? end : t.first[n]; /* of a leaf: what it is */
+        for (const dfg_node *last = args + argc; args < last; args++) {
+            assert(*args < n);
+            pool[end++] = to[*args];
+        }
+        t.op[kept] = t.op[n];
+        t.argc[kept] = t.argc[n];
+        t.kind[kept] = t.kind[n];
+        t.type[kept] = t.type[n];
+        t.uses[kept] = t.uses[n];
         to[n] = kept++;
     }
-    t->n = kept;
+    move_names(m, to, t.n);
+    m->nodes.n = kept;
     m->args.n = end;
 }
 

@@ -4,8 +4,7 @@
  * Out:  the graph after: new contents in the rows of overwritten roots, users
  *       handed over, other new rows in rows that were free, where there were.
  *
- * Most rules make one new row for a root, and perhaps one for an operand of it that goes, of what stands before:
- * these take the old rows over in place, and operands that stay what they were stay linked.
+ * Where new rows take old ones over in place, operands that stay what they were stay linked.
  *
  * Uses are added before any are taken, so that what the replacement uses again
  * never seems unused.  A row keeps room in the pool for as many operands as it
@@ -17,57 +16,13 @@
 
 #include "edit.h"
 
-/* Are its operands those of the pool from `first` on, and all of them uses? */
-static inline bool is_plain_row(const dfg_module *m, dfg_node n)
-{
-    return m->nodes.argc[n] != DFG_ARGC_MANY && m->nodes.op[n] != DFG_FUNC;
-}
-
-static inline bool names(const dfg_module *m, dfg_node row, dfg_node operand)
-{
-    const dfg_node *args = m->args.rows + m->nodes.first[row], *end = args + m->nodes.argc[row];
-    while (args < end && *args != operand)
-        args++;
-    return args < end;
-}
-
-/* Does d, which the root uses, go with the root's content, and does `new` fit its place in the order? */
-static bool makes_room(const dfg_module *m, const struct edit_plan *p, dfg_node d, dfg_node new)
-{
-    const struct edit *e = m->edit;
-    const uint16_t op = m->nodes.op[d];
-    const struct dfg_fact *facts;
-    if (op == DFG_VAR || !is_plain_row(m, d) || (m->operators.bits[op] >> DFG_EFFECT & 1) != 0 ||
-        edit_body(m, d) != e->new_body || (m->facts.n > 0 && dfg_facts(m, d, &facts) > 0))
-        return false;
-    for (uint32_t slot = e->head[d]; slot != 0; slot = e->next[slot])
-        if (e->owner[slot] != p->roots[0].root)
-            return false;
-    const dfg_node *args = m->args.rows + m->nodes.first[new], *end = args + m->nodes.argc[new];
-    for (; args < end; args++)
-        if (*args != DFG_NONE && !edit_before(e, *args, d)) /* d itself, too */
-            return false;
-    return names(m, p->roots[0].with, new) && !names(m, p->roots[0].with, d);
-}
-
-/* The row for a single node below the one that takes the root's: that of an operand which goes.  So nodes go on
- * standing as their ids do.  DFG_NONE: there is none.  All of them are plain rows. */
-static dfg_node row_below(const dfg_module *m, const struct edit_plan *p, dfg_node new)
-{
-    const dfg_node root = p->roots[0].root;
-    const dfg_node *args = m->args.rows + m->nodes.first[root], *end = args + m->nodes.argc[root];
-    for (; args < end; args++)
-        if (*args != DFG_NONE && makes_room(m, p, *args, new))
-            return *args;
-    return DFG_NONE;
-}
-
 /* Room to say of each new row where it goes. */
 static bool reserve_final(dfg_module *m, const struct edit_plan *p)
 {
     struct edit *e = m->edit;
     e->n_final = m->nodes.n - p->base.nodes;
     e->n_kept = 0;
+    e->is_chain = false;
     return e->n_final <= e->final_room ||
            dfg_array_grow(m, &e->final, &e->final_room, e->n_final, sizeof *e->final);
 }
@@ -335,98 +290,76 @@ static void log_changes(dfg_module *m)
 
 /* ---- in place ---- */
 
-/* What most rules make: a new row takes a root's, another one that of an operand of the root which goes, and all
- * they use stands before the root.  Where operands stay what they were, nothing of them is touched. */
-struct takeover {
-    dfg_node to, from;
-    bool is_same; /* operands */
-};
-
 static inline bool same_operands(const dfg_module *m, dfg_node a, dfg_node b)
 {
     const struct nodes *t = &m->nodes;
-    const dfg_node *x = m->args.rows + t->first[a], *y = m->args.rows + t->first[b];
     const uint32_t n = t->argc[a];
-    if (n != t->argc[b] || n == 0)
+    if (n != t->argc[b])
         return false;
-    uint32_t i = 0;
-    while (i < n && x[i] == y[i])
-        i++;
-    return i == n;
+    const dfg_node *x = m->args.rows + t->first[a], *y = m->args.rows + t->first[b];
+    for (uint32_t i = 0; i < n; i++)
+        if (x[i] != y[i])
+            return false;
+    return n != 0;
 }
 
 /* Operands are used by the new row before any are left. */
-static inline void use_operands(dfg_module *m, const struct takeover *t)
+static void use_operands(dfg_module *m, dfg_node row, uint32_t once_more)
 {
-    const uint32_t slot = m->nodes.first[t->from], end = slot + m->nodes.argc[t->from];
-    for (uint32_t i = slot; i < end && (!t->is_same || m->edit->notes_uses); i++) {
-        const dfg_node a = m->args.rows[i];
-        if (a == DFG_NONE)
-            continue;
-        edit_touch(m, a);
-        m->nodes.uses[a] += !t->is_same;
-    }
+    const dfg_node *a = m->args.rows + m->nodes.first[row], *end = a + m->nodes.argc[row];
+    for (; a < end; a++)
+        if (*a != DFG_NONE) {
+            edit_touch(m, *a);
+            m->nodes.uses[*a] += once_more;
+        }
 }
 
-static inline void put_operands(dfg_module *m, const struct takeover *t, uint32_t *end)
+static void put_operands(dfg_module *m, dfg_node to, dfg_node from, uint32_t *end)
 {
-    if (t->is_same)
-        return;
-    move_operands(m, t->to, t->from, room_for(m, t->to, m->nodes.argc[t->from]), end);
-    edit_link(m, t->to);
+    move_operands(m, to, from, room_for(m, to, m->nodes.argc[from]), end);
+    edit_link(m, to);
 }
 
-static void take_rows(dfg_module *m, const struct edit_plan *p, dfg_node below, dfg_node left)
+/* The last new row takes the root's place, the first one that of p->left. */
+static void take_over(dfg_module *m, const struct edit_plan *p)
 {
     struct edit *e = m->edit;
-    const struct edit_root *r = &p->roots[0];
-    struct takeover root = {.to = r->root, .from = r->with}, under = {.to = left, .from = below};
+    const dfg_node root = p->first, with = p->roots[0].with, left = p->left, below = p->base.nodes;
+    const bool same_left = left == DFG_NONE || same_operands(m, left, below);
     uint32_t end = p->base.args;
-    e->final[r->with - p->base.nodes] = r->root;
     if (left != DFG_NONE) {
-        const uint32_t slot = m->nodes.first[r->with], n = m->nodes.argc[r->with];
-        e->final[below - p->base.nodes] = left;
-        for (uint32_t i = slot; i < slot + n; i++)
-            if (m->args.rows[i] == below)
-                m->args.rows[i] = left;
-        under.is_same = same_operands(m, left, below);
-        use_operands(m, &under);
+        dfg_node *a = m->args.rows + m->nodes.first[with];
+        for (const dfg_node *last = a + m->nodes.argc[with]; a < last; a++)
+            *a = *a == below ? left : *a;
+        e->final[0] = left;
+        if (!same_left || e->notes_uses)
+            use_operands(m, below, !same_left);
     }
-    root.is_same = same_operands(m, r->root, r->with);
-    use_operands(m, &root);
-    if (!root.is_same)
-        edit_unlink(m, r->root);
-    if (left != DFG_NONE && !under.is_same)
+    e->final[e->n_final - 1] = root;
+    const bool same_root = same_operands(m, root, with);
+    if (!same_root || e->notes_uses)
+        use_operands(m, with, !same_root);
+    if (!same_root)
+        edit_unlink(m, root);
+    if (!same_left)
         edit_unlink(m, left);
     edit_bury(m);
+    if (!same_left)
+        put_operands(m, left, below, &end);
     if (left != DFG_NONE) {
-        put_operands(m, &under, &end);
         e->state[left] &= EDIT_TOUCHED;
         edit_forget_users(e, left);
         move_said(m, left, DFG_NONE);
         take_row(m, left, below);
     }
-    put_operands(m, &root, &end);
-    move_said(m, r->root, DFG_NONE);
-    take_root(m, r->root, r->with);
+    if (!same_root)
+        put_operands(m, root, with, &end);
+    move_said(m, root, DFG_NONE);
+    take_root(m, root, with);
     cut(m, p->base.nodes, end);
-    drop_unused(m, r->root);
+    drop_unused(m, root);
     edit_bury(m);
-}
-
-/* False: it is another plan. */
-static bool take_over(dfg_module *m, const struct edit_plan *p)
-{
-    const struct edit_root *r = &p->roots[0];
-    const dfg_node base = p->base.nodes, below = r->with == base ? base + 1 : base;
-    dfg_node left = DFG_NONE;
-    if (!p->is_simple || p->n != 1 || r->how != EDIT_OVER || m->edit->n_final > 2 || !is_plain_row(m, r->root) ||
-        !is_plain_row(m, r->with))
-        return false;
-    if (m->edit->n_final == 2 && (!is_plain_row(m, below) || (left = row_below(m, p, below)) == DFG_NONE))
-        return false;
-    take_rows(m, p, below, left);
-    return true;
+    e->is_chain = true;
 }
 
 /* ---- all of it ---- */
@@ -459,7 +392,13 @@ bool dfg_edit_commit(dfg_module *m, struct edit_plan *p)
     assert(m->edit != NULL && m->edit->unused == DFG_NONE && p->n > 0);
     start_over(m);
     m->edit->is_changed = true;
-    if (!reserve_final(m, p) || (!take_over(m, p) && !replace(m, p)) || !edit_compact(m))
+    if (!reserve_final(m, p))
+        return false;
+    if (p->takes_over)
+        take_over(m, p);
+    else if (!replace(m, p))
+        return false;
+    if (!edit_compact(m))
         return false;
     m->edit->base = dfg_edit_mark(m);
     log_changes(m);

@@ -99,7 +99,7 @@ void dfg_edit_free_users(dfg_module *m)
     e->cache = NULL;
 }
 
-void dfg_edit_trim_users(dfg_module *m)
+void dfg_edit_trim_lists(dfg_module *m)
 {
     struct edit *e = m->edit;
     if (e->lists_bytes <= 8 * LIST_BYTES + e->slot_room * sizeof(dfg_node))

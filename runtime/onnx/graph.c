@@ -111,7 +111,7 @@ static bool make_sparse(struct onnx_reader *r, struct onnx_scope *s, Onnx__Spars
 static void state_type(struct onnx_reader *r, const struct onnx_scope *s, const Onnx__ValueInfoProto *info)
 {
     const char *text = dfg_onnx_text(info->name);
-    dfg_sym name = dfg_find_symbol(r->m, text, strlen(text));
+    dfg_sym name = dfg_onnx_next_symbol(r, text);
     if (name == 0 || name >= r->names_room)
         return;
     struct onnx_value *v = &r->names[name].value;

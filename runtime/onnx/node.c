@@ -156,8 +156,8 @@ static bool name_results(struct onnx_reader *r, const struct onnx_scope *s, dfg_
 {
     const Onnx__NodeProto *n = r->call.node;
     for (size_t i = 0; i < n->n_output; i++) {
-        dfg_sym name = *dfg_onnx_text(n->output[i]) != '\0' ? dfg_onnx_symbol(r, n->output[i]) : 0;
-        if (name == 0)
+        dfg_sym name = *dfg_onnx_text(n->output[i]) != '\0' ? dfg_onnx_next_symbol(r, n->output[i]) : 0;
+        if (name == 0 || name >= r->names_room)
             continue;
         struct onnx_value *v = &r->names[name].value;
         if (is_tuple) {

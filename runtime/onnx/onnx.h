@@ -89,6 +89,7 @@ struct onnx_reader {
     struct dfg_onnx_info info;
     struct onnx_name *names; /* by symbol */
     size_t names_room;
+    dfg_sym named;    /* the last that dfg_onnx_next_symbol has found */
     void *infer;      /* dfg_inference, for lifts; NULL: not needed yet */
     uint32_t *stated; /* by node, below n_typed: its type as the file has it */
     size_t stated_room;
@@ -217,6 +218,9 @@ struct onnx_scope {
 };
 
 dfg_sym dfg_onnx_symbol(struct onnx_reader *, const char *); /* of a name; has a row in names */
+/* The same, most often found behind the one that was asked for before, as names come in one order again and again;
+ * 0: there is none. */
+dfg_sym dfg_onnx_next_symbol(struct onnx_reader *, const char *);
 /* Node i of the graph; see part.  NULL: it failed. */
 const Onnx__NodeProto *dfg_onnx_node_at(struct onnx_reader *, const struct onnx_scope *, size_t i);
 bool dfg_onnx_scope_open(struct onnx_reader *, struct onnx_scope *, const Onnx__GraphProto *);

@@ -19,6 +19,14 @@ dfg_sym dfg_onnx_symbol(struct onnx_reader *r, const char *name)
                                                                                                       : 0;
 }
 
+dfg_sym dfg_onnx_next_symbol(struct onnx_reader *r, const char *name)
+{
+    const size_t len = strlen(name);
+    const dfg_sym next = r->named + 1;
+    const bool is_next = dfg_symbol_len(r->m, next) == len && memcmp(dfg_symbol_text(r->m, next), name, len) == 0;
+    return r->named = is_next ? next : dfg_find_symbol(r->m, name, len);
+}
+
 bool dfg_onnx_define(struct onnx_reader *r, struct onnx_scope *s, dfg_sym name, struct onnx_value value)
 {
     if (name == 0 || !dfg_onnx_grow(r, &s->defined, &s->defined_room, s->n_defined + 1, sizeof *s->defined) ||

@@ -44,9 +44,17 @@ static struct dfg_nodes part_nodes(const void *match, const struct dfg_part *par
     return set;
 }
 
+bool dfg_attempt_reserve(dfg_rewriter *r, size_t n)
+{
+    size_t with_room = r->roots_room, plan_room = r->roots_room;
+    return make_room(r, &r->with, &with_room, n, sizeof *r->with) &&
+           make_room(r, &r->plan, &plan_room, n, sizeof *r->plan) &&
+           make_room(r, &r->roots, &r->roots_room, n, sizeof *r->roots);
+}
+
 static bool set_root(dfg_rewriter *r, size_t i, dfg_node n)
 {
-    if (i >= r->roots_room && !make_room(r, &r->roots, &r->roots_room, i + 1, sizeof *r->roots))
+    if (i >= r->roots_room && !dfg_attempt_reserve(r, i + 1))
         return false;
     while (r->n_roots < i)
         r->roots[r->n_roots++] = DFG_NONE;
@@ -57,20 +65,9 @@ static bool set_root(dfg_rewriter *r, size_t i, dfg_node n)
     return true;
 }
 
-bool dfg_attempt_one_root(dfg_rewriter *r, dfg_node n)
+bool dfg_attempt_roots_of_many(dfg_rewriter *r, const struct running_rule *rule, const void *match)
 {
     r->n_roots = 0;
-    return set_root(r, 0, n);
-}
-
-/* The roots in the order of their replacements; false: one of them can't be replaced. */
-bool dfg_attempt_roots(dfg_rewriter *r, const struct running_rule *rule, const void *match)
-{
-    r->n_roots = 0;
-    if (rule->has_one_root) {
-        const dfg_node root = *(const dfg_node *)match;
-        return dfg_place(r, root) != UINT32_MAX && set_root(r, 0, root);
-    }
     for (uint32_t i = 0; i < rule->n_roots; i++) {
         const struct dfg_part *part = &rule->parts[i];
         struct dfg_nodes nodes = part_nodes(match, part);
@@ -92,21 +89,17 @@ static bool is_listed(const dfg_rewriter *r, const dfg_node *list, size_t n, dfg
     return at < n && list[at] == node;
 }
 
-static bool has_effect(const dfg_module *m, dfg_node n)
-{
-    return m->operators.bits[m->nodes.op[n]] >> DFG_EFFECT & 1;
-}
-
 /* What the match covers but its roots, each once; *effect: it, or a root, has one. */
 static bool gather_inner(dfg_rewriter *r, const struct running_rule *rule, const void *match, bool *effect)
 {
-    uint32_t *mark = r->m->edit->mark;
+    const uint32_t *bits = r->m->operators.bits;
+    const uint16_t *op = r->m->nodes.op;
+    uint32_t *mark = r->m->edit->mark, any = 0;
     r->n_inner = 0;
-    *effect = false;
     assert(r->n_roots > 0);
     for (size_t i = 0; i < r->n_roots; i++) {
         mark[r->roots[i]] = (uint32_t)i;
-        *effect |= has_effect(r->m, r->roots[i]);
+        any |= bits[op[r->roots[i]]];
     }
     for (uint32_t i = rule->n_roots; i < rule->n_parts; i++) {
         struct dfg_nodes nodes = part_nodes(match, &rule->parts[i]);
@@ -118,9 +111,10 @@ static bool gather_inner(dfg_rewriter *r, const struct running_rule *rule, const
             if (!push(r, &r->inner, &r->n_inner, &r->inner_room, n))
                 return false;
             mark[n] = (uint32_t)r->n_inner - 1;
-            *effect |= has_effect(r->m, n);
+            any |= bits[op[n]];
         }
     }
+    *effect = (any >> DFG_EFFECT & 1) != 0;
     return true;
 }
 
@@ -248,12 +242,10 @@ static bool build(dfg_rewriter *r, const struct running_rule *rule, const void *
     dfg_module *m = r->m;
     if (rule->has_sets && (match = keep_sets(r, rule->pattern, match)) == NULL)
         return false;
-    if ((r->n_roots > r->with_room && !make_room(r, &r->with, &r->with_room, r->n_roots, sizeof *r->with)) ||
-        (r->n_roots > r->plan_room && !make_room(r, &r->plan, &r->plan_room, r->n_roots, sizeof *r->plan)))
-        return false;
     dfg_node *with = r->with;
     p->roots = r->plan;
-    for (size_t i = 0; i < r->n_roots; i++)
+    with[0] = DFG_NONE;
+    for (size_t i = 1; i < r->n_roots; i++)
         with[i] = DFG_NONE;
     m->edit->new_body = edit_body(m, r->roots[0]);
     assert(m->edit->new_body < m->bodies.n);
@@ -371,20 +363,23 @@ static void inherit_marks(dfg_rewriter *r, const struct running_rule *rule, cons
     }
 }
 
-/* What is true of new nodes from the start. */
+/* What is true of a new node from the start. */
+static inline bool settle(dfg_rewriter *r, dfg_node n, uint32_t place)
+{
+    assert(n < r->room);
+    r->state[n] = 0;
+    return dfg_place(r, n) == place || dfg_place_set(r, n, place);
+}
+
 static bool inherit(dfg_rewriter *r, const struct running_rule *rule, const struct edit_plan *p)
 {
     const struct edit *e = r->m->edit;
     const uint32_t place = dfg_place(r, r->roots[0]);
-    for (size_t i = 0; i < e->n_final; i++) {
-        const dfg_node n = e->final[i];
-        if (edit_root_of(r->m, p, n) != NULL)
-            continue;
-        assert(n < r->room);
-        if (dfg_place(r, n) != place && !dfg_place_set(r, n, place))
+    if (p->takes_over && p->left != DFG_NONE && !settle(r, p->left, place))
+        return false;
+    for (size_t i = 0; !p->takes_over && i < e->n_final; i++)
+        if (edit_root_of(r->m, p, e->final[i]) == NULL && !settle(r, e->final[i], place))
             return false;
-        r->state[n] = 0;
-    }
     if (r->once_words > 0)
         inherit_marks(r, rule, p);
     return true;
@@ -424,7 +419,7 @@ bool dfg_rewrite_attempt(dfg_rewriter *r, struct running_rule *rule, dfg_node n,
 {
     struct edit_plan p = {.base = dfg_edit_mark(r->m)};
     assert(r->m->edit != NULL && edit_is_live(r->m, n));
-    if (r->memory.top != r->empty.block || r->memory.used != r->empty.used)
+    if (r->memory.used != r->empty.used || r->memory.top != r->empty.block)
         dfg_stack_release(&r->memory, r->empty);
     r->declined = false;
     r->reason = NULL;

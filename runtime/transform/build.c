@@ -58,6 +58,29 @@ static dfg_node call(dfg_rewriter *r, uint16_t op, const dfg_node *args, uint32_
         r, dfg_call_op(r->m, op, args, n, n_attrs > 0 ? attrs->at : NULL, n_attrs, results, 0));
 }
 
+/* A call without attributes, of as many results as declared, whose kind is there and for which there is room, as most
+ * are; DFG_NONE: it is none. */
+static inline dfg_node plain_call(dfg_rewriter *r, uint32_t op, const dfg_node *args, uint32_t n)
+{
+    dfg_module *m = r->m;
+    dfg_graph *g = r->view;
+    const uint16_t its = op >= DFG_FIRST_OP && op - DFG_FIRST_OP < g->names->n_ops ? g->op_back[op] : DFG_NO_OP;
+    const struct operator_row *row = its != DFG_NO_OP ? &m->operators.rows[its] : NULL;
+    const struct dfg_op_decl *decl = row != NULL ? row->decl : NULL;
+    if (decl == NULL || row->plain == 0 || decl->n_required_results != 1 || n < decl->n_required ||
+        n > decl->n_operands || !dfg_row_fits(m, n) || r->declined || r->failed)
+        return DFG_NONE;
+    dfg_node *to = m->args.rows + m->args.n;
+    for (uint32_t i = 0; i < n; i++) {
+        if (args[i] == DFG_NONE || args[i] >= m->nodes.n)
+            return DFG_NONE;
+        to[i] = args[i];
+    }
+    const dfg_node made = dfg_row_put(m, row->plain, n, 0);
+    g->n_nodes = m->nodes.n;
+    return made;
+}
+
 /* A call of the function value args[0]. */
 static dfg_node apply(dfg_rewriter *r, const dfg_node *args, uint32_t n, const struct dfg_attrs *attrs,
                       uint32_t results)
@@ -77,6 +100,9 @@ static dfg_node apply(dfg_rewriter *r, const dfg_node *args, uint32_t n, const s
 dfg_node dfg_new_call(dfg_rewriter *r, uint32_t op, const dfg_node *args, uint32_t n,
                       const struct dfg_attrs *attrs, uint32_t results)
 {
+    const dfg_node made = attrs == NULL && results == 0 ? plain_call(r, op, args, n) : DFG_NONE;
+    if (made != DFG_NONE)
+        return made;
     return op == DFG_CALL ? apply(r, args, n, attrs, results)
                           : call(r, operator_of(r, op), args, n, attrs, results);
 }

@@ -102,8 +102,7 @@ bool dfg_canonical_replace(dfg_rewriter *r, enum dfg_canonical what, dfg_node ro
     uint32_t type;
     *done = false;
     s->tried++;
-    if (!dfg_attempt_one_root(r, root))
-        return false;
+    dfg_attempt_one_root(r, root);
     r->m->edit->new_body = edit_body(r->m, root);
     if (!dfg_attempt_meet(r, t->type[root], t->type[with], &type)) {
         s->mistyped++;
@@ -309,8 +308,8 @@ static bool look_at(dfg_rewriter *r, dfg_node n)
 
 bool dfg_canonical_follow(dfg_rewriter *r)
 {
-    bool ok = r->options.canonical == 0 || r->canonical.is_start || push_changes(r);
-    for (dfg_node n; ok && r->options.canonical != 0 && (n = pop(r)) != DFG_NONE;)
+    bool ok = r->canonical.is_start || push_changes(r);
+    for (dfg_node n; ok && (n = pop(r)) != DFG_NONE;)
         ok = look_at(r, n) && !r->failed && !r->m->failed;
     return ok;
 }

@@ -113,7 +113,7 @@ bool dfg_nothing_matches(const dfg_rewriter *r)
     return none;
 }
 
-/* The file's candidates at hand to r->found. */
+/* The file's candidates at hand to r->found, which one file alone does without. */
 static inline void find(dfg_rewriter *r, const struct rule_file *f)
 {
     for (uint32_t w = 0; w < f->rules->n_words; w++)
@@ -126,6 +126,8 @@ static inline void find(dfg_rewriter *r, const struct rule_file *f)
 static inline bool find_candidates(dfg_rewriter *r, dfg_node n)
 {
     bool any = false;
+    if (r->n_files == 1)
+        return ask(r->files, n);
     for (size_t i = 0; i < r->n_files; i++) {
         const struct rule_file *f = &r->files[i];
         if (!ask(f, n))
@@ -155,11 +157,12 @@ static inline uint32_t next_place(const dfg_rewriter *r, uint32_t at)
     const uint16_t *op = r->m->nodes.op;
     const dfg_node *order = r->order;
     const uint32_t end = r->end;
+    const ptrdiff_t step = r->operands_first ? 1 : -1;
     if (order != NULL)
         while (at < end && !may_root(r, op[order[at]]))
             at++;
     else
-        while (at < end && !may_root(r, op[at_place(r, at)]))
+        for (op += at < end ? at_place(r, at) : 0; at < end && !may_root(r, *op); op += step)
             at++;
     return at;
 }
@@ -311,10 +314,15 @@ static bool look_near_changes(dfg_rewriter *r)
 {
     const struct edit *e = r->m->edit;
     bool ok = true;
+    if (e->is_chain) { /* what the others reach the root does, too */
+        for (size_t i = 0; ok && i + 1 < e->n_final; i++)
+            ok = queue_again(r, e->final[i]);
+        return ok && look_near(r, r->roots[0]);
+    }
     for (size_t i = 0; ok && i < e->n_final; i++)
         ok = look_near(r, e->final[i]);
-    for (size_t i = 0; ok && i < r->n_roots; i++) /* the last new row is a root's as a rule */
-        ok = (e->n_final > 0 && e->final[e->n_final - 1] == r->roots[i]) || look_near(r, r->roots[i]);
+    for (size_t i = 0; ok && i < r->n_roots; i++)
+        ok = look_near(r, r->roots[i]);
     for (size_t i = 0; ok && i < e->n_moved; i++)
         ok = look_near(r, e->moved[i]);
     return ok;

@@ -161,7 +161,7 @@ dfg_rewriter *dfg_rewriter_new(dfg_module *m, const struct dfg_rule_choice *choi
         dfg_stack_alloc(&r->memory, 1, 1); /* the first block stays */
         r->empty = dfg_stack_mark(&r->memory);
         r->options = options != NULL ? *options : (struct dfg_rewrite_options){0};
-        if (take_rules(r, choices, n) && typing_begin(r)) {
+        if (take_rules(r, choices, n) && dfg_attempt_reserve(r, 1) && typing_begin(r)) {
             if (one_direction(r, error))
                 return r;
             dfg_rewriter_free(r);

@@ -113,9 +113,8 @@ struct dfg_rewriter {
     size_t n_roots, n_inner, n_escaping, roots_room, inner_room, escaping_room;
     dfg_node *sorted, *searched; /* several roots, in graph order; first roots that were searched already */
     size_t n_searched, sorted_room, searched_room;
-    struct edit_root *plan;
-    dfg_node *with; /* what the rule builds for each root */
-    size_t plan_room, with_room;
+    struct edit_root *plan; /* these two have as much room as the roots, of one at least */
+    dfg_node *with;         /* what the rule builds for each root */
 
     uint64_t applied, most, stretch;
     uint64_t refused_after; /* rewrites applied when refused matches were tried again */
@@ -186,8 +185,22 @@ bool dfg_find_candidates(dfg_rewriter *, dfg_node); /* rules that may match ther
 
 /* attempt.c: tries the match m of the rule at node n; true: it was applied */
 bool dfg_rewrite_attempt(dfg_rewriter *, struct running_rule *, dfg_node n, const void *match);
-bool dfg_attempt_roots(dfg_rewriter *, const struct running_rule *, const void *match);
-bool dfg_attempt_one_root(dfg_rewriter *, dfg_node);
+bool dfg_attempt_reserve(dfg_rewriter *, size_t n_roots); /* false: no memory, and the rewriter has failed */
+bool dfg_attempt_roots_of_many(dfg_rewriter *, const struct running_rule *, const void *match);
+static inline void dfg_attempt_one_root(dfg_rewriter *r, dfg_node n)
+{
+    r->n_roots = 1;
+    r->roots[0] = n;
+}
+/* The roots in the order of their replacements; false: one of them can't be replaced. */
+static inline bool dfg_attempt_roots(dfg_rewriter *r, const struct running_rule *rule, const void *match)
+{
+    if (!rule->has_one_root)
+        return dfg_attempt_roots_of_many(r, rule, match);
+    const dfg_node root = *(const dfg_node *)match;
+    dfg_attempt_one_root(r, root);
+    return dfg_place(r, root) != UINT32_MAX;
+}
 /* What both types say; false: they can't both hold. */
 bool dfg_attempt_meet(const dfg_rewriter *, uint32_t old, uint32_t new, uint32_t *type);
 

@@ -167,7 +167,7 @@ static bool follow_up(dfg_rewriter *r, dfg_node n)
 {
     const bool is_root = r->n_roots == 1 && r->roots[0] == n; /* which changes bring back */
     dfg_edit_trim_users(r->m);
-    return follow_views(r) && dfg_queue_changes(r) && dfg_canonical_follow(r) &&
+    return follow_views(r) && dfg_queue_changes(r) && (r->options.canonical == 0 || dfg_canonical_follow(r)) &&
            (is_root || dfg_queue_again(r, n));
 }
 
@@ -189,10 +189,14 @@ static void run_rule(dfg_rewriter *r, struct running_rule *rule, dfg_node n)
 
 bool dfg_rewrite_try(dfg_rewriter *r, dfg_node n)
 {
-    uint64_t before = r->applied;
-    for (size_t w = 0; w <= r->n_rules / 64; w++)
-        for (uint64_t set = r->found[w]; set != 0; set &= set - 1) {
-            run_rule(r, &r->rules[w * 64 + dfg_lowest_bit(set)], n);
+    const uint64_t before = r->applied;
+    const struct rule_file *f = r->n_files == 1 ? r->files : NULL; /* whose order is that of the rules */
+    const uint64_t *found = f != NULL ? f->set : r->found;
+    const size_t words = f != NULL ? f->rules->n_words : r->n_rules / 64 + 1;
+    for (size_t w = 0; w < words; w++)
+        for (uint64_t set = found[w]; set != 0; set &= set - 1) {
+            const size_t at = w * 64 + dfg_lowest_bit(set);
+            run_rule(r, &r->rules[f != NULL ? f->position[at] : at], n);
             if (r->applied != before)
                 return follow_up(r, n);
             if (is_broken(r))
