@@ -181,7 +181,7 @@ struct dfg_graph;
 typedef struct dfg_graph {
     /* per node */
     const uint16_t *op;    /* operator, the module's number */
-    const uint16_t *argc;  /* operands; DFG_ARGC_MANY: the number stands before the first */
+    const uint16_t *argc;  /* operands, all of them there; DFG_ARGC_MANY: the number stands before the first */
     const uint32_t *first; /* where they start in args; of a const: its tensor; of a var: symbol of its name */
     const uint32_t *kind;
     const uint32_t *type;
@@ -227,7 +227,8 @@ static inline size_t dfg_labels_size(uint32_t nodes)
     return DFG_LABEL_FIXED + 48 * dfg_label_keys(nodes) + 8 * (size_t)nodes;
 }
 
-#define DFG_ARGC_MANY 0xFFFFu
+/* So many operands, or some of them are absent; 0xFFFF is the number of no node. */
+#define DFG_ARGC_MANY 0xFFFEu
 #define DFG_NO_OP 0xFFFFu /* no module has so many operators */
 
 /* ---- what a generated file mentions, bound once per (module, file) ---- */
@@ -329,17 +330,19 @@ static inline uint32_t dfg_argc(const dfg_graph *g, dfg_node n)
     return c == DFG_ARGC_MANY ? g->args[g->first[n] - 1] : c;
 }
 
-/* Has n exactly k operands?  One load and a compare for k as they are. */
-static inline bool dfg_argc_is(const dfg_graph *g, dfg_node n, uint32_t k)
+/* Operand i of n, the number of whose operands stands before them. */
+static inline dfg_node dfg_arg_of_many(const dfg_graph *g, dfg_node n, uint32_t i)
 {
-    return k < DFG_ARGC_MANY ? g->argc[n] == k : dfg_argc(g, n) == k;
+    return i < g->args[g->first[n] - 1] ? g->args[g->first[n] + i] : DFG_NONE;
 }
 
-/* Operand i of n; DFG_NONE past the end and for an absent one. */
-static inline dfg_node dfg_arg(const dfg_graph *g, dfg_node n, uint32_t i)
+/* Operand i of n; DFG_NONE past the end and for an absent one.  Two loads where the number of operands is known. */
+static inline DFG_IN_LINE dfg_node dfg_arg(const dfg_graph *g, dfg_node n, uint32_t i)
 {
-    uint32_t c = g->argc[n];
-    return i < c || (c == DFG_ARGC_MANY && i < dfg_argc(g, n)) ? g->args[g->first[n] + i] : DFG_NONE;
+    const uint32_t c = g->argc[n];
+    if (c == DFG_ARGC_MANY)
+        return dfg_arg_of_many(g, n, i);
+    return i < c ? g->args[g->first[n] + i] : DFG_NONE;
 }
 
 /* data of n's kind: index of a get, results of a call, parameters of a func ... */
