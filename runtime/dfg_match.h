@@ -31,11 +31,13 @@ extern "C" {
 #endif
 #ifdef __GNUC__
 #define DFG_IN_LINE __attribute__((always_inline))
+#define DFG_RARELY static inline __attribute__((cold)) /* what the usual case does without */
 #else
 #define DFG_IN_LINE
+#define DFG_RARELY static inline
 #endif
 
-#define DFG_ABI 18u /* changes with every struct and every .def of this header */
+#define DFG_ABI 19u /* changes with every struct and every .def of this header */
 
 #ifndef DFG_BINDING /* else nodes and graphs are those of a header that dfg_binding.h speaks of */
 typedef uint32_t dfg_node; /* a node of a module; ids are topological after load */
@@ -331,18 +333,24 @@ static inline uint32_t dfg_argc(const dfg_graph *g, dfg_node n)
 }
 
 /* Operand i of n, the number of whose operands stands before them. */
-static inline dfg_node dfg_arg_of_many(const dfg_graph *g, dfg_node n, uint32_t i)
+DFG_RARELY dfg_node dfg_arg_of_many(const dfg_graph *g, dfg_node n, uint32_t i)
 {
     return i < g->args[g->first[n] - 1] ? g->args[g->first[n] + i] : DFG_NONE;
 }
 
-/* Operand i of n; DFG_NONE past the end and for an absent one.  Two loads where the number of operands is known. */
-static inline DFG_IN_LINE dfg_node dfg_arg(const dfg_graph *g, dfg_node n, uint32_t i)
+/* Operand i of n; DFG_NONE past the end and for an absent one. */
+static inline dfg_node dfg_arg(const dfg_graph *g, dfg_node n, uint32_t i)
 {
     const uint32_t c = g->argc[n];
     if (c == DFG_ARGC_MANY)
         return dfg_arg_of_many(g, n, i);
     return i < c ? g->args[g->first[n] + i] : DFG_NONE;
+}
+
+/* Operand i of n, which has more than i. */
+static inline DFG_IN_LINE dfg_node dfg_operand(const dfg_graph *g, dfg_node n, uint32_t i)
+{
+    return g->args[g->first[n] + i];
 }
 
 /* data of n's kind: index of a get, results of a call, parameters of a func ... */
