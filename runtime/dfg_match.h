@@ -312,6 +312,29 @@ static inline bool dfg_is(const dfg_graph *g, dfg_node n, enum dfg_structural_op
 /* Does n call the file's operator op?  As dfg_op(g, n) == op, but neither load waits for the other. */
 static inline bool dfg_calls(const dfg_graph *g, dfg_node n, uint32_t op) { return g->op[n] == g->op_back[op]; }
 
+/* The first node from n on, and before `last`, that calls op, or `last`.  Eight nodes at a time where the compiler has
+ * vectors. */
+static inline dfg_node dfg_next_call(const dfg_graph *g, dfg_node n, dfg_node last, uint32_t op)
+{
+    const uint16_t *const ops = g->op, wanted = g->op_back[op];
+    for (; n < last && n % 8 != 0; n++)
+        if (ops[n] == wanted)
+            return n;
+#ifdef __GNUC__
+    typedef uint16_t eight __attribute__((vector_size(16), aligned(2), may_alias));
+    typedef uint64_t two __attribute__((vector_size(16)));
+    const eight all = {wanted, wanted, wanted, wanted, wanted, wanted, wanted, wanted};
+    for (; n < last && last - n >= 8; n += 8) {
+        const two same = (two)(*(const eight *)&ops[n] == all);
+        if ((same[0] | same[1]) != 0)
+            break;
+    }
+#endif
+    while (n < last && ops[n] != wanted)
+        n++;
+    return n;
+}
+
 static inline bool dfg_op_bit(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     return g->op_bits[(size_t)g->op[n] * g->op_words + bit / 32] >> bit % 32 & 1;
