@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with activation_names.
  */
 #ifndef ACTIVATION_H
-#define ACTIVATION_H 0x7a3fa5a6d8a261ad /* of this run of pat2c */
+#define ACTIVATION_H 0xbed0da274b007924 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with algebra_names.
  */
 #ifndef ALGEBRA_H
-#define ALGEBRA_H 0xb3accf3d93ba541c /* of this run of pat2c */
+#define ALGEBRA_H 0x961a7de6754f80a7 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

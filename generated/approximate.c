@@ -1,6 +1,6 @@
 /* Made by pat2c from approximate.pat; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0xd857953394f3d0ff
+#if APPROXIMATE_H != 0xac1e751514db8e06
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 
@@ -26,8 +26,8 @@ const struct dfg_names approximate_names = {
  */
 bool approximate_approximate_gelu_match(const dfg_graph *g, dfg_node n, struct approximate_approximate_gelu_match *m)
 {
-    if (!dfg_calls_with(g, n, approximate_op_com_microsoft_Gelu, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, approximate_op_com_microsoft_Gelu, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     /* where x.rank >= 1 */
     if (!dfg_ge(dfg_rank_of(g, x), dfg_int(1))) return false;
     *m = (struct approximate_approximate_gelu_match){.root = n, .x = x};
@@ -39,9 +39,9 @@ bool approximate_approximate_gelu_match(const dfg_graph *g, dfg_node n, struct a
  */
 bool approximate_approximate_bias_gelu_match(const dfg_graph *g, dfg_node n, struct approximate_approximate_bias_gelu_match *m)
 {
-    if (!dfg_calls_with(g, n, approximate_op_com_microsoft_BiasGelu, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node b = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, approximate_op_com_microsoft_BiasGelu, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
+    dfg_node b = dfg_operand(g, n, 1);
     *m = (struct approximate_approximate_bias_gelu_match){.root = n, .x = x, .b = b};
     return true;
 }

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with approximate_names.
  */
 #ifndef APPROXIMATE_H
-#define APPROXIMATE_H 0xd857953394f3d0ff /* of this run of pat2c */
+#define APPROXIMATE_H 0xac1e751514db8e06 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with arm_compute_lib_names.
  */
 #ifndef ARM_COMPUTE_LIB_H
-#define ARM_COMPUTE_LIB_H 0xb5e2c9b3365830c3 /* of this run of pat2c */
+#define ARM_COMPUTE_LIB_H 0x99de5e9c743ca16c /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x81d56970e3e5c6a9
+#if ATTENTION_H != 0x8a7b9a676e8b229f
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -48,13 +48,13 @@ const struct dfg_names attention_names = {
  */
 bool attention_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_product_whole *m)
 {
-    if (!dfg_calls_with(g, n, attention_op_MatMul, 2)) return false;
-    dfg_node v = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, attention_op_MatMul, 2)) return false;
+    dfg_node v = dfg_operand(g, n, 0);
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
         dfg_node mul = DFG_NONE;
         if (alt == 0) {
             mul = v;
-            if (!dfg_calls_with(g, mul, attention_op_Mul, 2)) continue;
+            if (!dfg_calls_argc(g, mul, attention_op_Mul, 2)) continue;
         }
         for (uint32_t swap = way[1]; swap < (alt == 0 ? dfg_orders(g, mul) : 1u);
              way[1] = ++swap, way[2] = 0) {
@@ -65,19 +65,19 @@ bool attention_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
                 if (!dfg_is(g, a, DFG_CONST)) continue;
             } else if (alt == 1) {
                 div = v;
-                if (!dfg_calls_with(g, div, attention_op_Div, 2)) continue;
+                if (!dfg_calls_argc(g, div, attention_op_Div, 2)) continue;
                 q = dfg_arg(g, div, 0);
                 b = dfg_arg(g, div, 1);
                 if (!dfg_is(g, b, DFG_CONST)) continue;
             } else {
                 q = v;
             }
-            dfg_node v_2 = dfg_arg(g, n, 1);
+            dfg_node v_2 = dfg_operand(g, n, 1);
             for (uint32_t alt_2 = way[2]; alt_2 < 3u; way[2] = ++alt_2, way[3] = 0) {
                 dfg_node mul_2 = DFG_NONE;
                 if (alt_2 == 0) {
                     mul_2 = v_2;
-                    if (!dfg_calls_with(g, mul_2, attention_op_Mul, 2)) continue;
+                    if (!dfg_calls_argc(g, mul_2, attention_op_Mul, 2)) continue;
                 }
                 for (uint32_t swap_2 = way[3]; swap_2 < (alt_2 == 0 ? dfg_orders(g, mul_2) : 1u);
                      way[3] = ++swap_2) {
@@ -88,7 +88,7 @@ bool attention_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
                         if (!dfg_is(g, c, DFG_CONST)) continue;
                     } else if (alt_2 == 1) {
                         div_2 = v_2;
-                        if (!dfg_calls_with(g, div_2, attention_op_Div, 2)) continue;
+                        if (!dfg_calls_argc(g, div_2, attention_op_Div, 2)) continue;
                         k = dfg_arg(g, div_2, 0);
                         d = dfg_arg(g, div_2, 1);
                         if (!dfg_is(g, d, DFG_CONST)) continue;
@@ -113,7 +113,7 @@ bool attention_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
         dfg_node mul = DFG_NONE;
         if (alt == 0) {
             mul = n;
-            if (!dfg_calls_with(g, mul, attention_op_Mul, 2)) continue;
+            if (!dfg_calls_argc(g, mul, attention_op_Mul, 2)) continue;
         }
         for (uint32_t swap = way[1]; swap < (alt == 0 ? dfg_orders(g, mul) : 1u); way[1] = ++swap) {
             dfg_node p = DFG_NONE, e = DFG_NONE, div = DFG_NONE, f = DFG_NONE;
@@ -123,7 +123,7 @@ bool attention_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
                 if (!dfg_is(g, e, DFG_CONST)) continue;
             } else if (alt == 1) {
                 div = n;
-                if (!dfg_calls_with(g, div, attention_op_Div, 2)) continue;
+                if (!dfg_calls_argc(g, div, attention_op_Div, 2)) continue;
                 p = dfg_arg(g, div, 0);
                 f = dfg_arg(g, div, 1);
                 if (!dfg_is(g, f, DFG_CONST)) continue;
@@ -176,7 +176,7 @@ static bool attention_make_attention_v_find(const dfg_graph *g, dfg_node n, uint
     } else {
         u = n;
     }
-    bool is_add = dfg_calls_with(g, u, attention_op_Add, 2);
+    bool is_add = dfg_calls_argc(g, u, attention_op_Add, 2);
     dfg_node add = DFG_NONE;
     if (is_add) {
         add = u;
@@ -300,9 +300,9 @@ static DFG_APART bool attention_whole_2(const dfg_graph *g, dfg_node mask, dfg_n
  */
 bool attention_make_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_make_attention_whole *m)
 {
-    if (!dfg_calls_with(g, n, attention_op_MatMul, 2)) return false;
-    dfg_node v = dfg_arg(g, n, 1);
-    dfg_node v_2 = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, attention_op_MatMul, 2)) return false;
+    dfg_node v = dfg_operand(g, n, 1);
+    dfg_node v_2 = dfg_operand(g, n, 0);
     bool is_where = dfg_calls_argc(g, v_2, attention_op_Where, 3);
     dfg_node where = DFG_NONE, constant = DFG_NONE, isNaN = DFG_NONE, s = DFG_NONE;
     if (is_where) {
@@ -382,14 +382,14 @@ static DFG_APART bool attention_not_whole(const dfg_graph *g, dfg_node mask, dfg
  */
 bool attention_widen_mask_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_widen_mask_whole *m)
 {
-    if (!dfg_calls_with(g, n, attention_op_MatMul, 2)) return false;
-    dfg_node v = dfg_arg(g, n, 1);
-    dfg_node s = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, attention_op_MatMul, 2)) return false;
+    dfg_node v = dfg_operand(g, n, 1);
+    dfg_node s = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, s, attention_op_Softmax, 1)) return false;
     if (!(dfg_int_is(g, s, attention_attr_axis, -1, -1) || dfg_int_is(g, s, attention_attr_axis, 3, -1)))
         return false;
-    dfg_node u = dfg_arg(g, s, 0);
-    if (!dfg_calls_with(g, u, attention_op_Add, 2)) return false;
+    dfg_node u = dfg_operand(g, s, 0);
+    if (!dfg_calls_argc(g, u, attention_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, u); way[0] = ++swap, dfg_restart(way + 1, 4)) {
         dfg_node mask = dfg_arg(g, u, 1 - swap);
         dfg_node t = dfg_arg(g, u, swap);
@@ -458,14 +458,14 @@ bool attention_widen_mask_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
  */
 bool attention_widen_mask_square_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_widen_mask_square_whole *m)
 {
-    if (!dfg_calls_with(g, n, attention_op_MatMul, 2)) return false;
-    dfg_node v = dfg_arg(g, n, 1);
-    dfg_node s = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, attention_op_MatMul, 2)) return false;
+    dfg_node v = dfg_operand(g, n, 1);
+    dfg_node s = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, s, attention_op_Softmax, 1)) return false;
     if (!(dfg_int_is(g, s, attention_attr_axis, -1, -1) || dfg_int_is(g, s, attention_attr_axis, 3, -1)))
         return false;
-    dfg_node add = dfg_arg(g, s, 0);
-    if (!dfg_calls_with(g, add, attention_op_Add, 2)) return false;
+    dfg_node add = dfg_operand(g, s, 0);
+    if (!dfg_calls_argc(g, add, attention_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap, dfg_restart(way + 1, 4)) {
         dfg_node mask = dfg_arg(g, add, 1 - swap);
         dfg_node t = dfg_arg(g, add, swap);
@@ -546,18 +546,18 @@ static DFG_APART bool attention_hides(const dfg_graph *g, dfg_node low)
  */
 bool attention_mask_by_where_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_mask_by_where_whole *m)
 {
-    if (!dfg_calls_with(g, n, attention_op_MatMul, 2)) return false;
-    dfg_node v = dfg_arg(g, n, 1);
-    dfg_node s = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, attention_op_MatMul, 2)) return false;
+    dfg_node v = dfg_operand(g, n, 1);
+    dfg_node s = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, s, attention_op_Softmax, 1)) return false;
     if (!(dfg_int_is(g, s, attention_attr_axis, -1, -1) || dfg_int_is(g, s, attention_attr_axis, 3, -1)))
         return false;
-    dfg_node w = dfg_arg(g, s, 0);
-    if (!dfg_calls_with(g, w, attention_op_Where, 3)) return false;
-    dfg_node keep = dfg_arg(g, w, 0);
-    dfg_node low = dfg_arg(g, w, 2);
+    dfg_node w = dfg_operand(g, s, 0);
+    if (!dfg_calls_argc(g, w, attention_op_Where, 3)) return false;
+    dfg_node keep = dfg_operand(g, w, 0);
+    dfg_node low = dfg_operand(g, w, 2);
     if (!dfg_is(g, low, DFG_CONST)) return false;
-    dfg_node t = dfg_arg(g, w, 1);
+    dfg_node t = dfg_operand(g, w, 1);
     /* scaled is written out: not all it may be is a call */
     uint32_t alt = dfg_calls_argc(g, t, attention_op_Mul, 2) ? 0
         : dfg_calls_argc(g, t, attention_op_Div, 2) ? 1 : 2;
@@ -615,18 +615,18 @@ bool attention_mask_by_where_find(const dfg_graph *g, dfg_node n, uint32_t *way,
  */
 bool attention_mask_by_where_not_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_mask_by_where_not_whole *m)
 {
-    if (!dfg_calls_with(g, n, attention_op_MatMul, 2)) return false;
-    dfg_node v = dfg_arg(g, n, 1);
-    dfg_node s = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, attention_op_MatMul, 2)) return false;
+    dfg_node v = dfg_operand(g, n, 1);
+    dfg_node s = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, s, attention_op_Softmax, 1)) return false;
     if (!(dfg_int_is(g, s, attention_attr_axis, -1, -1) || dfg_int_is(g, s, attention_attr_axis, 3, -1)))
         return false;
-    dfg_node w = dfg_arg(g, s, 0);
-    if (!dfg_calls_with(g, w, attention_op_Where, 3)) return false;
-    dfg_node drop = dfg_arg(g, w, 0);
-    dfg_node low = dfg_arg(g, w, 1);
+    dfg_node w = dfg_operand(g, s, 0);
+    if (!dfg_calls_argc(g, w, attention_op_Where, 3)) return false;
+    dfg_node drop = dfg_operand(g, w, 0);
+    dfg_node low = dfg_operand(g, w, 1);
     if (!dfg_is(g, low, DFG_CONST)) return false;
-    dfg_node t = dfg_arg(g, w, 2);
+    dfg_node t = dfg_operand(g, w, 2);
     /* scaled is written out: not all it may be is a call */
     uint32_t alt = dfg_calls_argc(g, t, attention_op_Mul, 2) ? 0
         : dfg_calls_argc(g, t, attention_op_Div, 2) ? 1 : 2;
@@ -721,15 +721,15 @@ bool attention_mask_of_least_find(const dfg_graph *g, dfg_node n, struct attenti
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_with(g, n_call, attention_op_Attention, 4)) return false;
-    dfg_node q = dfg_arg(g, n_call, 0);
-    dfg_node k = dfg_arg(g, n_call, 1);
-    dfg_node v = dfg_arg(g, n_call, 2);
-    dfg_node where = dfg_arg(g, n_call, 3);
-    if (!dfg_calls_with(g, where, attention_op_Where, 3)) return false;
-    dfg_node keep = dfg_arg(g, where, 0);
-    dfg_node high = dfg_arg(g, where, 1);
+    dfg_node q = dfg_operand(g, n_call, 0);
+    dfg_node k = dfg_operand(g, n_call, 1);
+    dfg_node v = dfg_operand(g, n_call, 2);
+    dfg_node where = dfg_operand(g, n_call, 3);
+    if (!dfg_calls_argc(g, where, attention_op_Where, 3)) return false;
+    dfg_node keep = dfg_operand(g, where, 0);
+    dfg_node high = dfg_operand(g, where, 1);
     if (!dfg_is(g, high, DFG_CONST)) return false;
-    dfg_node low = dfg_arg(g, where, 2);
+    dfg_node low = dfg_operand(g, where, 2);
     if (!dfg_is(g, low, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, where}, 2))
         return false;
     /* where least(low, high) */
@@ -752,15 +752,15 @@ bool attention_mask_of_least_not_find(const dfg_graph *g, dfg_node n, struct att
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_with(g, n_call, attention_op_Attention, 4)) return false;
-    dfg_node q = dfg_arg(g, n_call, 0);
-    dfg_node k = dfg_arg(g, n_call, 1);
-    dfg_node v = dfg_arg(g, n_call, 2);
-    dfg_node where = dfg_arg(g, n_call, 3);
-    if (!dfg_calls_with(g, where, attention_op_Where, 3)) return false;
-    dfg_node drop = dfg_arg(g, where, 0);
-    dfg_node low = dfg_arg(g, where, 1);
+    dfg_node q = dfg_operand(g, n_call, 0);
+    dfg_node k = dfg_operand(g, n_call, 1);
+    dfg_node v = dfg_operand(g, n_call, 2);
+    dfg_node where = dfg_operand(g, n_call, 3);
+    if (!dfg_calls_argc(g, where, attention_op_Where, 3)) return false;
+    dfg_node drop = dfg_operand(g, where, 0);
+    dfg_node low = dfg_operand(g, where, 1);
     if (!dfg_is(g, low, DFG_CONST)) return false;
-    dfg_node high = dfg_arg(g, where, 2);
+    dfg_node high = dfg_operand(g, where, 2);
     if (!dfg_is(g, high, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, where}, 2))
         return false;
     /* where least(low, high) */
@@ -786,13 +786,13 @@ bool attention_mask_of_least_times_find(const dfg_graph *g, dfg_node n, struct a
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_with(g, n_call, attention_op_Attention, 4)) return false;
-    dfg_node q = dfg_arg(g, n_call, 0);
-    dfg_node k = dfg_arg(g, n_call, 1);
-    dfg_node v = dfg_arg(g, n_call, 2);
-    dfg_node mul = dfg_arg(g, n_call, 3);
+    dfg_node q = dfg_operand(g, n_call, 0);
+    dfg_node k = dfg_operand(g, n_call, 1);
+    dfg_node v = dfg_operand(g, n_call, 2);
+    dfg_node mul = dfg_operand(g, n_call, 3);
     if (!dfg_calls_argc(g, mul, attention_op_Mul, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, mul, 0)) == attention_op_Sub
-        || dfg_op(g, dfg_arg(g, mul, 0)) == attention_op_Cast
+    uint32_t swap = dfg_op(g, dfg_operand(g, mul, 0)) == attention_op_Sub
+        || dfg_op(g, dfg_operand(g, mul, 0)) == attention_op_Cast
         ? 0
         : 1;
     dfg_node x = dfg_arg(g, mul, swap);
@@ -806,7 +806,7 @@ bool attention_mask_of_least_times_find(const dfg_graph *g, dfg_node n, struct a
     } else {
         c = x;
     }
-    if (!dfg_calls_with(g, c, attention_op_Cast, 1)) return false;
+    if (!dfg_calls_argc(g, c, attention_op_Cast, 1)) return false;
     dfg_node i = dfg_arg(g, c, 0);
     dfg_node low = dfg_arg(g, mul, 1 - swap);
     if (!dfg_is(g, low, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, mul, sub, c}, 4))
@@ -851,7 +851,7 @@ bool attention_attention_scale_query_find(const dfg_graph *g, dfg_node n, uint32
     dfg_node v = dfg_arg(g, n_call, 2);
     dfg_node mask = dfg_arg(g, n_call, 3);
     dfg_node mul = dfg_arg(g, n_call, 0);
-    if (!dfg_calls_with(g, mul, attention_op_Mul, 2)) return false;
+    if (!dfg_calls_argc(g, mul, attention_op_Mul, 2)) return false;
     /* where a.scale > 0 */
     if (!dfg_gt(dfg_attr(g, dfg_call_of(g, n), attention_attr_scale), dfg_int(0))) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, mul); way[0] = ++swap) {
@@ -894,8 +894,8 @@ bool attention_attention_scale_key_find(const dfg_graph *g, dfg_node n, uint32_t
     if (!dfg_calls_argc(g, t, attention_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, t, attention_attr_perm);
     if (!dfg_known(p)) return false;
-    dfg_node mul = dfg_arg(g, t, 0);
-    if (!dfg_calls_with(g, mul, attention_op_Mul, 2)) return false;
+    dfg_node mul = dfg_operand(g, t, 0);
+    if (!dfg_calls_argc(g, mul, attention_op_Mul, 2)) return false;
     /* where a.scale > 0 */
     if (!dfg_gt(dfg_attr(g, dfg_call_of(g, n), attention_attr_scale), dfg_int(0))) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, mul); way[0] = ++swap) {
@@ -940,15 +940,15 @@ bool attention_attention_past_find(const dfg_graph *g, dfg_node n, struct attent
     if (!(dfg_scalar_eq(dfg_attr(g, ck, attention_attr_axis), dfg_int(2))
           || dfg_scalar_eq(dfg_attr(g, ck, attention_attr_axis), dfg_int(-2))))
         return false;
-    dfg_node pk = dfg_arg(g, ck, 0);
-    dfg_node k = dfg_arg(g, ck, 1);
+    dfg_node pk = dfg_operand(g, ck, 0);
+    dfg_node k = dfg_operand(g, ck, 1);
     dfg_node cv = dfg_arg(g, n_call, 2);
     if (!dfg_calls_with(g, cv, attention_op_Concat, 2)) return false;
     if (!(dfg_scalar_eq(dfg_attr(g, cv, attention_attr_axis), dfg_int(2))
           || dfg_scalar_eq(dfg_attr(g, cv, attention_attr_axis), dfg_int(-2))))
         return false;
-    dfg_node pv = dfg_arg(g, cv, 0);
-    dfg_node v = dfg_arg(g, cv, 1);
+    dfg_node pv = dfg_operand(g, cv, 0);
+    dfg_node v = dfg_operand(g, cv, 1);
     dfg_node mask = dfg_arg(g, n_call, 3);
     if (ck == n) return false;
     if (cv == n) return false;
@@ -992,15 +992,15 @@ bool attention_attention_past_only_find(const dfg_graph *g, dfg_node n, struct a
     if (!(dfg_scalar_eq(dfg_attr(g, concat, attention_attr_axis), dfg_int(2))
           || dfg_scalar_eq(dfg_attr(g, concat, attention_attr_axis), dfg_int(-2))))
         return false;
-    dfg_node pk = dfg_arg(g, concat, 0);
-    dfg_node k = dfg_arg(g, concat, 1);
+    dfg_node pk = dfg_operand(g, concat, 0);
+    dfg_node k = dfg_operand(g, concat, 1);
     dfg_node concat_2 = dfg_arg(g, n_call, 2);
     if (!dfg_calls_with(g, concat_2, attention_op_Concat, 2)) return false;
     if (!(dfg_scalar_eq(dfg_attr(g, concat_2, attention_attr_axis), dfg_int(2))
           || dfg_scalar_eq(dfg_attr(g, concat_2, attention_attr_axis), dfg_int(-2))))
         return false;
-    dfg_node pv = dfg_arg(g, concat_2, 0);
-    dfg_node v = dfg_arg(g, concat_2, 1);
+    dfg_node pv = dfg_operand(g, concat_2, 0);
+    dfg_node v = dfg_operand(g, concat_2, 1);
     dfg_node mask = dfg_arg(g, n_call, 3);
     if (!dfg_in_body(g, n, (const dfg_node[]){n_call, concat, concat_2}, 3)) return false;
     /* where a.is_causal == 0 */
@@ -1031,10 +1031,10 @@ bool attention_attention_past_only_find(const dfg_graph *g, dfg_node n, struct a
  */
 bool attention_repeated_find(const dfg_graph *g, dfg_node n, struct attention_repeated_whole *m)
 {
-    if (!dfg_calls_with(g, n, attention_op_Reshape, 2)) return false;
-    dfg_node e = dfg_arg(g, n, 0);
-    uint32_t alt = dfg_calls_with(g, e, attention_op_Expand, 2) ? 0
-        : dfg_calls_with(g, e, attention_op_Tile, 2) ? 1 : 2;
+    if (!dfg_calls_argc(g, n, attention_op_Reshape, 2)) return false;
+    dfg_node e = dfg_operand(g, n, 0);
+    uint32_t alt = dfg_calls_argc(g, e, attention_op_Expand, 2) ? 0
+        : dfg_calls_argc(g, e, attention_op_Tile, 2) ? 1 : 2;
     dfg_node expand = DFG_NONE, u = DFG_NONE, x = DFG_NONE, tile = DFG_NONE, x_2 = DFG_NONE;
     dfg_node concat = DFG_NONE;
     if (alt == 0) {
@@ -1054,11 +1054,11 @@ bool attention_repeated_find(const dfg_graph *g, dfg_node n, struct attention_re
         u = dfg_arg(g, concat, 0);
         if (dfg_arg(g, concat, 1) != u) return false;
     }
-    if (!dfg_calls_with(g, u, attention_op_Unsqueeze, 2)) return false;
+    if (!dfg_calls_argc(g, u, attention_op_Unsqueeze, 2)) return false;
     dfg_node k = dfg_arg(g, u, 0);
     dfg_node constant = dfg_arg(g, u, 1);
     if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE)) return false;
-    dfg_node x_3 = dfg_arg(g, n, 1);
+    dfg_node x_3 = dfg_operand(g, n, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){expand, tile, concat, u}, 4)) return false;
     /* where k.rank == 4 */
     if (dfg_rank(g, k) != 4) return false;
@@ -1139,10 +1139,10 @@ bool attention_heads_find(const dfg_graph *g, dfg_node n, struct attention_heads
     if (!dfg_calls_argc(g, n, attention_op_Transpose, 1)) return false;
     if (!dfg_list_is(g, n, attention_attr_perm, dfg_list(attention_list_0_2_1_3, 4), false))
         return false;
-    dfg_node r = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, r, attention_op_Reshape, 2)) return false;
-    dfg_node x = dfg_arg(g, r, 0);
-    dfg_node x_2 = dfg_arg(g, r, 1);
+    dfg_node r = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, r, attention_op_Reshape, 2)) return false;
+    dfg_node x = dfg_operand(g, r, 0);
+    dfg_node x_2 = dfg_operand(g, r, 1);
     if (!dfg_same_body(g, n, r)) return false;
     /* where x.rank == 3 */
     if (dfg_rank(g, x) != 3) return false;
@@ -1172,12 +1172,12 @@ bool attention_heads_find(const dfg_graph *g, dfg_node n, struct attention_heads
  */
 bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, struct attention_attention_of_rows_whole *m)
 {
-    if (!dfg_calls_with(g, n, attention_op_Reshape, 2)) return false;
-    dfg_node transpose = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, attention_op_Reshape, 2)) return false;
+    dfg_node transpose = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1)) return false;
     if (!dfg_list_is(g, transpose, attention_attr_perm, dfg_list(attention_list_0_2_1_3, 4), false))
         return false;
-    dfg_node a = dfg_arg(g, transpose, 0);
+    dfg_node a = dfg_operand(g, transpose, 0);
     dfg_node a_call = dfg_first_result(g, a);
     if (dfg_op(g, a_call) != attention_op_Attention || dfg_n_args(g, a_call) > 6) return false;
     dfg_node qh = dfg_arg(g, a_call, 0);
@@ -1191,7 +1191,7 @@ bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, struct att
     dfg_node mask = dfg_arg(g, a_call, 3);
     dfg_node pk = dfg_arg(g, a_call, 4);
     dfg_node pv = dfg_arg(g, a_call, 5);
-    dfg_node x_4 = dfg_arg(g, n, 1);
+    dfg_node x_4 = dfg_operand(g, n, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){transpose, a, a_call, qh, kh, m->heads_3.m.root}, 6))
         return false;
     /* where uses(a) == 1 */
@@ -1238,12 +1238,12 @@ bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, struct att
 bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_attention_of_rows_present_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, attention_op_Reshape, 2)) return false;
-    dfg_node transpose = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, attention_op_Reshape, 2)) return false;
+    dfg_node transpose = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1)) return false;
     if (!dfg_list_is(g, transpose, attention_attr_perm, dfg_list(attention_list_0_2_1_3, 4), false))
         return false;
-    dfg_node f = dfg_arg(g, transpose, 0);
+    dfg_node f = dfg_operand(g, transpose, 0);
     if (!dfg_is_get(g, f, 0)) return false;
     dfg_node a = dfg_arg(g, f, 0);
     if (dfg_op(g, a) != attention_op_Attention || dfg_n_args(g, a) > 6 || dfg_arg(g, a, 4) == DFG_NONE
@@ -1261,7 +1261,7 @@ bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
     dfg_node mask = dfg_arg(g, a, 3);
     dfg_node pk = dfg_arg(g, a, 4);
     dfg_node pv = dfg_arg(g, a, 5);
-    dfg_node x_4 = dfg_arg(g, n, 1);
+    dfg_node x_4 = dfg_operand(g, n, 1);
     /* where uses(f) == 1 */
     if (dfg_uses(g, f) != 1) return false;
     /* where y.rank == 3 */
@@ -1324,12 +1324,12 @@ bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
  */
 bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct attention_attention_of_stacks_whole *m)
 {
-    if (!dfg_calls_with(g, n, attention_op_Reshape, 2)) return false;
-    dfg_node transpose = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, attention_op_Reshape, 2)) return false;
+    dfg_node transpose = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1)) return false;
     if (!dfg_list_is(g, transpose, attention_attr_perm, dfg_list(attention_list_0_2_1_3, 4), false))
         return false;
-    dfg_node a = dfg_arg(g, transpose, 0);
+    dfg_node a = dfg_operand(g, transpose, 0);
     dfg_node a_call = dfg_first_result(g, a);
     if (dfg_op(g, a_call) != attention_op_Attention || dfg_n_args(g, a_call) > 4) return false;
     dfg_node q = dfg_arg(g, a_call, 0);
@@ -1360,9 +1360,9 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
     if (!dfg_list_is(g, t, attention_attr_perm, dfg_list(attention_list_2_0_3_1_4, 5), false))
         return false;
     dfg_node r = dfg_arg(g, t, 0);
-    if (!dfg_calls_with(g, r, attention_op_Reshape, 2)) return false;
-    dfg_node x = dfg_arg(g, r, 0);
-    dfg_node x_2 = dfg_arg(g, r, 1);
+    if (!dfg_calls_argc(g, r, attention_op_Reshape, 2)) return false;
+    dfg_node x = dfg_operand(g, r, 0);
+    dfg_node x_2 = dfg_operand(g, r, 1);
     dfg_node k = dfg_arg(g, a_call, 1);
     bool is_gather_2 = dfg_calls_argc(g, k, attention_op_Gather, 2);
     dfg_node gather_2 = DFG_NONE, constant_3 = DFG_NONE, squeeze_2 = DFG_NONE, get_2 = DFG_NONE;
@@ -1420,7 +1420,7 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
         if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE)) return false;
     }
     dfg_node mask = dfg_arg(g, a_call, 3);
-    dfg_node x_2_2 = dfg_arg(g, n, 1);
+    dfg_node x_2_2 = dfg_operand(g, n, 1);
     if (!dfg_in_body(g, n,
                      (const dfg_node[]){transpose, a, a_call, gather, squeeze, get, s, t, r, gather_2,
                                         squeeze_2, get_2, gather_3, squeeze_3, get_3},
@@ -1471,10 +1471,10 @@ bool attention_turn_halves_match(const dfg_graph *g, dfg_node n, struct attentio
 {
     if (!(dfg_op(g, n) == attention_op_Cos || dfg_op(g, n) == attention_op_Sin) || !dfg_argc_is(g, n, 1))
         return false;
-    dfg_node c = dfg_arg(g, n, 0);
+    dfg_node c = dfg_operand(g, n, 0);
     if (!dfg_calls_with(g, c, attention_op_Concat, 2)) return false;
-    dfg_node f = dfg_arg(g, c, 0);
-    if (dfg_arg(g, c, 1) != f) return false;
+    dfg_node f = dfg_operand(g, c, 0);
+    if (dfg_operand(g, c, 1) != f) return false;
     if (!dfg_same_body(g, n, c)) return false;
     *m = (struct attention_turn_halves_match){.root = n, .f = f, .c = c, .y = n};
     return true;
@@ -1485,19 +1485,19 @@ struct attention_make_rotary_mul_whole { struct attention_make_rotary_mul_match 
 /* attention.pat:253  Mul(x, Unsqueeze(c, end & 1)) */
 static bool attention_make_rotary_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_make_rotary_mul_whole *m)
 {
-    if (!dfg_calls_with(g, n, attention_op_Mul, 2)) return false;
+    if (!dfg_calls_argc(g, n, attention_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node unsqueeze = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_argc(g, unsqueeze, attention_op_Unsqueeze, 2)) continue;
-        dfg_node c = dfg_arg(g, unsqueeze, 0);
+        dfg_node c = dfg_operand(g, unsqueeze, 0);
         if (!dfg_calls_with(g, c, attention_op_Concat, 2)) continue;
         if (!(dfg_scalar_eq(dfg_attr(g, c, attention_attr_axis), dfg_int(-1))
               || dfg_scalar_eq(dfg_attr(g, c, attention_attr_axis), dfg_int(2))))
             continue;
-        dfg_node cos = dfg_arg(g, c, 0);
-        if (dfg_arg(g, c, 1) != cos) continue;
-        dfg_node end = dfg_arg(g, unsqueeze, 1);
+        dfg_node cos = dfg_operand(g, c, 0);
+        if (dfg_operand(g, c, 1) != cos) continue;
+        dfg_node end = dfg_operand(g, unsqueeze, 1);
         if (!dfg_const_is(g, end, dfg_int(1), DFG_NO_DTYPE)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){unsqueeze, c}, 2)) continue;
         *m = (struct attention_make_rotary_mul_whole){.m = {.root = n, .x = x, .c = c,
@@ -1651,23 +1651,23 @@ bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
              way[1]++, way[2] = 0) {
             dfg_node mul_2 = dfg_arg(g, n, 1 - swap);
             if (!dfg_calls_argc(g, mul_2, attention_op_Mul, 2)) continue;
-            uint32_t swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == attention_op_Concat ? 0 : 1;
+            uint32_t swap_2 = dfg_op(g, dfg_operand(g, mul_2, 0)) == attention_op_Concat ? 0 : 1;
             dfg_node unsqueeze_2 = dfg_arg(g, mul_2, 1 - swap_2);
-            if (!dfg_calls_with(g, unsqueeze_2, attention_op_Unsqueeze, 2)) continue;
-            dfg_node s = dfg_arg(g, unsqueeze_2, 0);
+            if (!dfg_calls_argc(g, unsqueeze_2, attention_op_Unsqueeze, 2)) continue;
+            dfg_node s = dfg_operand(g, unsqueeze_2, 0);
             if (!dfg_calls_with(g, s, attention_op_Concat, 2)) continue;
             if (attention_holds_10(g, s)) continue;
-            dfg_node sin = dfg_arg(g, s, 0);
-            if (dfg_arg(g, s, 1) != sin) continue;
-            if (dfg_arg(g, unsqueeze_2, 1) != mul.m.end) continue;
+            dfg_node sin = dfg_operand(g, s, 0);
+            if (dfg_operand(g, s, 1) != sin) continue;
+            if (dfg_operand(g, unsqueeze_2, 1) != mul.m.end) continue;
             dfg_node r = dfg_arg(g, mul_2, swap_2);
             if (!dfg_calls_with(g, r, attention_op_Concat, 2)) continue;
             if (!(dfg_scalar_eq(dfg_attr(g, r, attention_attr_axis), dfg_int(-1))
                   || dfg_scalar_eq(dfg_attr(g, r, attention_attr_axis), dfg_int(3))))
                 continue;
-            dfg_node neg = dfg_arg(g, r, 0);
+            dfg_node neg = dfg_operand(g, r, 0);
             if (!dfg_calls_argc(g, neg, attention_op_Neg, 1)) continue;
-            dfg_node second = dfg_arg(g, neg, 0);
+            dfg_node second = dfg_operand(g, neg, 0);
             bool is_slice_2 = dfg_op(g, second) == attention_op_Slice && dfg_n_args(g, second) <= 5
                 && dfg_arg(g, second, 0) != DFG_NONE;
             dfg_node slice_2 = DFG_NONE;
@@ -1717,7 +1717,7 @@ bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
                     rest = dfg_rest(g, parts, 1, 0);
                     if (dfg_arg(g, parts, 0) != mul.m.x) continue;
                 }
-                dfg_node first = dfg_arg(g, r, 1);
+                dfg_node first = dfg_operand(g, r, 1);
                 bool is_slice = dfg_op(g, first) == attention_op_Slice && dfg_n_args(g, first) <= 5
                     && dfg_arg(g, first, 0) != DFG_NONE;
                 dfg_node slice_3 = DFG_NONE;
@@ -1877,18 +1877,18 @@ bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t 
     if (!(dfg_scalar_eq(dfg_attr(g, n, attention_attr_axis), dfg_int(-1))
           || dfg_scalar_eq(dfg_attr(g, n, attention_attr_axis), dfg_int(3))))
         return false;
-    dfg_node sub = dfg_arg(g, n, 0);
+    dfg_node sub = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, sub, attention_op_Sub, 2)) return false;
-    dfg_node mul = dfg_arg(g, sub, 0);
+    dfg_node mul = dfg_operand(g, sub, 0);
     if (!dfg_calls_argc(g, mul, attention_op_Mul, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, mul, 0)) == attention_op_Slice
-        || dfg_is(g, dfg_arg(g, mul, 0), DFG_GET)
+    uint32_t swap = dfg_op(g, dfg_operand(g, mul, 0)) == attention_op_Slice
+        || dfg_is(g, dfg_operand(g, mul, 0), DFG_GET)
         ? 0
         : 1;
     dfg_node c = dfg_arg(g, mul, 1 - swap);
-    if (!dfg_calls_with(g, c, attention_op_Unsqueeze, 2)) return false;
-    dfg_node cos = dfg_arg(g, c, 0);
-    dfg_node end = dfg_arg(g, c, 1);
+    if (!dfg_calls_argc(g, c, attention_op_Unsqueeze, 2)) return false;
+    dfg_node cos = dfg_operand(g, c, 0);
+    dfg_node end = dfg_operand(g, c, 1);
     if (!dfg_const_is(g, end, dfg_int(1), DFG_NO_DTYPE)) return false;
     dfg_node first = dfg_arg(g, mul, swap);
     bool is_slice = dfg_op(g, first) == attention_op_Slice && dfg_n_args(g, first) <= 5
@@ -1923,16 +1923,16 @@ bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t 
             rest = dfg_rest(g, parts, 1, 0);
             x = dfg_arg(g, parts, 0);
         }
-        dfg_node mul_2 = dfg_arg(g, sub, 1);
+        dfg_node mul_2 = dfg_operand(g, sub, 1);
         if (!dfg_calls_argc(g, mul_2, attention_op_Mul, 2)) continue;
-        uint32_t swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == attention_op_Slice
-            || dfg_is(g, dfg_arg(g, mul_2, 0), DFG_GET)
+        uint32_t swap_2 = dfg_op(g, dfg_operand(g, mul_2, 0)) == attention_op_Slice
+            || dfg_is(g, dfg_operand(g, mul_2, 0), DFG_GET)
             ? 0
             : 1;
         dfg_node s = dfg_arg(g, mul_2, 1 - swap_2);
-        if (!dfg_calls_with(g, s, attention_op_Unsqueeze, 2)) continue;
-        dfg_node sin = dfg_arg(g, s, 0);
-        if (dfg_arg(g, s, 1) != end) continue;
+        if (!dfg_calls_argc(g, s, attention_op_Unsqueeze, 2)) continue;
+        dfg_node sin = dfg_operand(g, s, 0);
+        if (dfg_operand(g, s, 1) != end) continue;
         dfg_node second = dfg_arg(g, mul_2, swap_2);
         bool is_slice_2 = dfg_op(g, second) == attention_op_Slice && dfg_n_args(g, second) <= 5
             && dfg_arg(g, second, 0) != DFG_NONE;
@@ -1989,21 +1989,21 @@ bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t 
                     if (dfg_arg(g, parts, 0) != x) continue;
                 }
             }
-            dfg_node add = dfg_arg(g, n, 1);
+            dfg_node add = dfg_operand(g, n, 1);
             if (!dfg_calls_argc(g, add, attention_op_Add, 2)) continue;
             for (uint32_t swap_3 = way[2]; swap_3 < dfg_orders(g, add); way[2] = ++swap_3) {
                 dfg_node mul_3 = dfg_arg(g, add, swap_3);
                 if (!dfg_calls_argc(g, mul_3, attention_op_Mul, 2)) continue;
-                uint32_t swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == attention_op_Slice
-                    || dfg_is(g, dfg_arg(g, mul_3, 0), DFG_GET)
+                uint32_t swap_4 = dfg_op(g, dfg_operand(g, mul_3, 0)) == attention_op_Slice
+                    || dfg_is(g, dfg_operand(g, mul_3, 0), DFG_GET)
                     ? 0
                     : 1;
                 if (dfg_arg(g, mul_3, 1 - swap_4) != c) continue;
                 if (dfg_arg(g, mul_3, swap_4) != second) continue;
                 dfg_node mul_4 = dfg_arg(g, add, 1 - swap_3);
                 if (!dfg_calls_argc(g, mul_4, attention_op_Mul, 2)) continue;
-                uint32_t swap_5 = dfg_op(g, dfg_arg(g, mul_4, 0)) == attention_op_Slice
-                    || dfg_is(g, dfg_arg(g, mul_4, 0), DFG_GET)
+                uint32_t swap_5 = dfg_op(g, dfg_operand(g, mul_4, 0)) == attention_op_Slice
+                    || dfg_is(g, dfg_operand(g, mul_4, 0), DFG_GET)
                     ? 0
                     : 1;
                 if (dfg_arg(g, mul_4, 1 - swap_5) != s) continue;
@@ -2042,18 +2042,18 @@ struct attention_make_rotary_gathered_mul_whole {
 static bool attention_make_rotary_gathered_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_gathered_mul_whole *m)
 {
-    if (!dfg_calls_with(g, n, attention_op_Mul, 2)) return false;
+    if (!dfg_calls_argc(g, n, attention_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node unsqueeze = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_argc(g, unsqueeze, attention_op_Unsqueeze, 2)) continue;
-        dfg_node c = dfg_arg(g, unsqueeze, 0);
-        if (!dfg_calls_with(g, c, attention_op_Gather, 2) || !dfg_int_is(g, c, attention_attr_axis, 0, 0))
+        dfg_node c = dfg_operand(g, unsqueeze, 0);
+        if (!dfg_calls_argc(g, c, attention_op_Gather, 2) || !dfg_int_is(g, c, attention_attr_axis, 0, 0))
             continue;
-        dfg_node cos = dfg_arg(g, c, 0);
+        dfg_node cos = dfg_operand(g, c, 0);
         if (!dfg_is(g, cos, DFG_CONST)) continue;
-        dfg_node at = dfg_arg(g, c, 1);
-        dfg_node end = dfg_arg(g, unsqueeze, 1);
+        dfg_node at = dfg_operand(g, c, 1);
+        dfg_node end = dfg_operand(g, unsqueeze, 1);
         if (!dfg_const_is(g, end, dfg_int(1), DFG_NO_DTYPE)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){unsqueeze, c}, 2)) continue;
         *m = (struct attention_make_rotary_gathered_mul_whole){.m = {.root = n, .x = x,
@@ -2170,25 +2170,25 @@ bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, uint32_
              way[1]++, way[2] = 0) {
             dfg_node mul_2 = dfg_arg(g, n, 1 - swap);
             if (!dfg_calls_argc(g, mul_2, attention_op_Mul, 2)) continue;
-            uint32_t swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == attention_op_Concat ? 0 : 1;
+            uint32_t swap_2 = dfg_op(g, dfg_operand(g, mul_2, 0)) == attention_op_Concat ? 0 : 1;
             dfg_node unsqueeze_2 = dfg_arg(g, mul_2, 1 - swap_2);
-            if (!dfg_calls_with(g, unsqueeze_2, attention_op_Unsqueeze, 2)) continue;
-            dfg_node s = dfg_arg(g, unsqueeze_2, 0);
-            if (!dfg_calls_with(g, s, attention_op_Gather, 2)
+            if (!dfg_calls_argc(g, unsqueeze_2, attention_op_Unsqueeze, 2)) continue;
+            dfg_node s = dfg_operand(g, unsqueeze_2, 0);
+            if (!dfg_calls_argc(g, s, attention_op_Gather, 2)
                 || !dfg_int_is(g, s, attention_attr_axis, 0, 0))
                 continue;
-            dfg_node sin = dfg_arg(g, s, 0);
+            dfg_node sin = dfg_operand(g, s, 0);
             if (!dfg_is(g, sin, DFG_CONST)) continue;
-            if (dfg_arg(g, s, 1) != mul.m.at) continue;
-            if (dfg_arg(g, unsqueeze_2, 1) != mul.m.end) continue;
+            if (dfg_operand(g, s, 1) != mul.m.at) continue;
+            if (dfg_operand(g, unsqueeze_2, 1) != mul.m.end) continue;
             dfg_node r = dfg_arg(g, mul_2, swap_2);
             if (!dfg_calls_with(g, r, attention_op_Concat, 2)) continue;
             if (!(dfg_scalar_eq(dfg_attr(g, r, attention_attr_axis), dfg_int(-1))
                   || dfg_scalar_eq(dfg_attr(g, r, attention_attr_axis), dfg_int(3))))
                 continue;
-            dfg_node neg = dfg_arg(g, r, 0);
+            dfg_node neg = dfg_operand(g, r, 0);
             if (!dfg_calls_argc(g, neg, attention_op_Neg, 1)) continue;
-            dfg_node second = dfg_arg(g, neg, 0);
+            dfg_node second = dfg_operand(g, neg, 0);
             bool is_slice_2 = dfg_op(g, second) == attention_op_Slice && dfg_n_args(g, second) <= 5
                 && dfg_arg(g, second, 0) != DFG_NONE;
             dfg_node slice_2 = DFG_NONE;
@@ -2244,7 +2244,7 @@ bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, uint32_
                     rest = dfg_rest(g, parts, 1, 0);
                     if (dfg_arg(g, parts, 0) != mul.m.x) continue;
                 }
-                dfg_node first = dfg_arg(g, r, 1);
+                dfg_node first = dfg_operand(g, r, 1);
                 bool is_slice = dfg_op(g, first) == attention_op_Slice && dfg_n_args(g, first) <= 5
                     && dfg_arg(g, first, 0) != DFG_NONE;
                 dfg_node slice_3 = DFG_NONE;
@@ -2327,10 +2327,10 @@ bool attention_rotary_of_rows_find(const dfg_graph *g, dfg_node n, struct attent
     if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1)) return false;
     if (!dfg_list_is(g, transpose, attention_attr_perm, dfg_list(attention_list_0_2_1_3, 4), false))
         return false;
-    dfg_node h = dfg_arg(g, transpose, 0);
-    if (!dfg_calls_with(g, h, attention_op_Reshape, 2)) return false;
-    dfg_node x = dfg_arg(g, h, 0);
-    dfg_node s = dfg_arg(g, h, 1);
+    dfg_node h = dfg_operand(g, transpose, 0);
+    if (!dfg_calls_argc(g, h, attention_op_Reshape, 2)) return false;
+    dfg_node x = dfg_operand(g, h, 0);
+    dfg_node s = dfg_operand(g, h, 1);
     dfg_node cos = dfg_arg(g, n, 1);
     dfg_node sin = dfg_arg(g, n, 2);
     dfg_node at = dfg_arg(g, n, 3);
@@ -2367,9 +2367,9 @@ bool attention_rotary_of_rows_find(const dfg_graph *g, dfg_node n, struct attent
 bool attention_merge_qkv_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_merge_qkv_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, attention_op_MatMul, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node q = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, attention_op_MatMul, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
+    dfg_node q = dfg_operand(g, n, 1);
     if (!dfg_is(g, q, DFG_CONST)) return false;
     /* where uses(x) == 3 */
     if (dfg_uses(g, x) != 3) return false;
@@ -2380,9 +2380,9 @@ bool attention_merge_qkv_each(const dfg_graph *g, dfg_node n,
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
         dfg_node matMul = readers.at[k];
-        if (!dfg_calls_with(g, matMul, attention_op_MatMul, 2)) continue;
-        if (dfg_arg(g, matMul, 0) != x) continue;
-        dfg_node k_2 = dfg_arg(g, matMul, 1);
+        if (!dfg_calls_argc(g, matMul, attention_op_MatMul, 2)) continue;
+        if (dfg_operand(g, matMul, 0) != x) continue;
+        dfg_node k_2 = dfg_operand(g, matMul, 1);
         if (!dfg_is(g, k_2, DFG_CONST)) continue;
         if (matMul == n) continue;
         /* where k.rank == 2 */
@@ -2390,9 +2390,9 @@ bool attention_merge_qkv_each(const dfg_graph *g, dfg_node n,
         struct dfg_nodes readers_2 = dfg_readers(g, 2, (const dfg_node[]){x}, 1, 1);
         for (uint32_t k_3 = 0; k_3 < readers_2.n; k_3++) {
             dfg_node matMul_2 = readers_2.at[k_3];
-            if (!dfg_calls_with(g, matMul_2, attention_op_MatMul, 2)) continue;
-            if (dfg_arg(g, matMul_2, 0) != x) continue;
-            dfg_node v = dfg_arg(g, matMul_2, 1);
+            if (!dfg_calls_argc(g, matMul_2, attention_op_MatMul, 2)) continue;
+            if (dfg_operand(g, matMul_2, 0) != x) continue;
+            dfg_node v = dfg_operand(g, matMul_2, 1);
             if (!dfg_is(g, v, DFG_CONST)) continue;
             if (matMul_2 == n) continue;
             if (matMul_2 == matMul) continue;

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attention_names.
  */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0x81d56970e3e5c6a9 /* of this run of pat2c */
+#define ATTENTION_H 0x8a7b9a676e8b229f /* of this run of pat2c */
 
 #include "dfg_match.h"
 

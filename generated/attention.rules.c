@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x81d56970e3e5c6a9
+#if ATTENTION_H != 0x8a7b9a676e8b229f
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -505,66 +505,67 @@ enum {
     attention_rule_merge_qkv,
 };
 
-/* attention.pat:26  Mul(q, a & const) */
-static inline bool attention_rule_is_Mul(const dfg_graph *g, dfg_node n)
+/* attention.pat:115  Sub(one & const, c) */
+static inline bool attention_rule_is_Sub(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
-    return dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
+    if (!dfg_calls(g, n, attention_rule_op_Sub) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a1 = dfg_operand(g, n, 1);
+    return dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && dfg_calls(g, a1, attention_rule_op_Cast)
+        && dfg_argc_is(g, a1, 1);
 }
 
-/* attention.pat:131  Transpose(Mul(k, s & const)); the operator is known */
-static inline bool attention_rule_is_t(const dfg_graph *g, dfg_node n)
+/* attention.pat:116  Mul(x, low & const); the operator is known */
+static inline bool attention_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && attention_rule_is_Mul(g, dfg_arg(g, n, 0));
+    if (!dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    const dfg_node a1 = dfg_operand(g, n, 1);
+    return ((attention_rule_is_Sub(g, a0)
+             || (dfg_calls(g, a0, attention_rule_op_Cast) && dfg_argc_is(g, a0, 1)))
+            && dfg_is(g, a1, DFG_CONST))
+        || (dfg_is(g, a0, DFG_CONST)
+            && (attention_rule_is_Sub(g, a1)
+                || (dfg_calls(g, a1, attention_rule_op_Cast) && dfg_argc_is(g, a1, 1))));
 }
 
 /* attention.pat:160  Unsqueeze(k, 2) */
 static inline bool attention_rule_is_u(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, attention_rule_op_Unsqueeze) && dfg_has_args(g, n, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
+    return dfg_calls(g, n, attention_rule_op_Unsqueeze) && dfg_argc_is(g, n, 2)
+        && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
 /* attention.pat:161  Expand(u, _) */
 static inline bool attention_rule_is_Expand(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, attention_rule_op_Expand) && dfg_has_args(g, n, 2)
-        && attention_rule_is_u(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, attention_rule_op_Expand) && dfg_argc_is(g, n, 2)
+        && attention_rule_is_u(g, dfg_operand(g, n, 0));
 }
 
 /* attention.pat:162  Reshape(e, _) */
 static inline bool attention_rule_is_r(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, attention_rule_op_Reshape) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    if (!dfg_calls(g, n, attention_rule_op_Reshape) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return attention_rule_is_Expand(g, a0)
-        || (dfg_calls(g, a0, attention_rule_op_Tile) && dfg_has_args(g, a0, 2))
+        || (dfg_calls(g, a0, attention_rule_op_Tile) && dfg_argc_is(g, a0, 2))
         || (dfg_calls(g, a0, attention_rule_op_Concat) && dfg_has_args(g, a0, 2)
             && (dfg_scalar_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(2))
                 || dfg_scalar_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(-3))));
 }
 
-/* attention.pat:115  Sub(one & const, c) */
-static inline bool attention_rule_is_Sub(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, attention_rule_op_Sub) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_calls(g, a1, attention_rule_op_Cast)
-        && dfg_has_args(g, a1, 1);
-}
-
-/* attention.pat:116  Mul(x, low & const); the operator is known */
+/* attention.pat:26  Mul(q, a & const) */
 static inline bool attention_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return ((attention_rule_is_Sub(g, a0)
-             || (dfg_calls(g, a0, attention_rule_op_Cast) && dfg_has_args(g, a0, 1)))
-            && dfg_is(g, a1, DFG_CONST))
-        || (dfg_is(g, a0, DFG_CONST)
-            && (attention_rule_is_Sub(g, a1)
-                || (dfg_calls(g, a1, attention_rule_op_Cast) && dfg_has_args(g, a1, 1))));
+    if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    return dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) || dfg_is(g, dfg_operand(g, n, 0), DFG_CONST);
+}
+
+/* attention.pat:131  Transpose(Mul(k, s & const)) */
+static inline bool attention_rule_is_t(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, attention_rule_op_Transpose) && dfg_argc_is(g, n, 1)
+        && attention_rule_is_Mul_2(g, dfg_operand(g, n, 0));
 }
 
 /* from bit 0 on: attention_rule_mask_of_least, attention_rule_mask_of_least_not,
@@ -574,55 +575,54 @@ static inline bool attention_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 static uint64_t attention_rule_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    switch (dfg_op(g, a1)) {
-    case attention_rule_op_Concat: {
-        const dfg_node a2 = dfg_arg(g, n, 2);
-        if (dfg_calls(g, a2, attention_rule_op_Concat) && dfg_has_args(g, a2, 2)
-            && (dfg_scalar_eq(dfg_attr(g, a2, attention_rule_attr_axis), dfg_int(2))
-                || dfg_scalar_eq(dfg_attr(g, a2, attention_rule_attr_axis), dfg_int(-2)))
-            && dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 0) != DFG_NONE && dfg_has_args(g, a1, 2)
-            && (dfg_scalar_eq(dfg_attr(g, a1, attention_rule_attr_axis), dfg_int(2))
-                || dfg_scalar_eq(dfg_attr(g, a1, attention_rule_attr_axis), dfg_int(-2)))) {
-            set |= DFG_BIT(3); /* attention_rule_attention_past ... */
-            set |= DFG_BIT(11); /* attention_rule_attention_past_only ... */
-        }
-        break;
-    }
-    case attention_rule_op_Transpose:
-        if (dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 0) != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE
-            && attention_rule_is_t(g, a1))
-            set |= DFG_BIT(10); /* attention_rule_attention_scale_key ... */
-        break;
-    case attention_rule_op_Reshape:
-        if (dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 0) != DFG_NONE && attention_rule_is_r(g, a1)
-            && attention_rule_is_r(g, dfg_arg(g, n, 2)))
-            set |= DFG_BIT(12); /* attention_rule_ungroup_attention ... */
-        break;
-    default:
-        break;
-    }
     if (dfg_has_args(g, n, 4)) {
-        const dfg_node a3 = dfg_arg(g, n, 3);
+        const dfg_node a3 = dfg_operand(g, n, 3);
         switch (dfg_op(g, a3)) {
         case attention_rule_op_Where:
-            if (dfg_is(g, dfg_arg(g, a3, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, a3, 2), DFG_CONST)
-                && dfg_has_args(g, a3, 3)) {
+            if (dfg_argc_is(g, a3, 3) && dfg_is(g, dfg_operand(g, a3, 1), DFG_CONST)
+                && dfg_is(g, dfg_operand(g, a3, 2), DFG_CONST)) {
                 set |= DFG_BIT(0); /* attention_rule_mask_of_least ... */
                 set |= DFG_BIT(1); /* attention_rule_mask_of_least_not ... */
             }
             break;
         case attention_rule_op_Mul:
-            if (attention_rule_is_Mul_2(g, a3))
+            if (attention_rule_is_Mul(g, a3))
                 set |= DFG_BIT(2); /* attention_rule_mask_of_least_times ... */
             break;
         default:
             break;
         }
     }
-    if (dfg_n_args(g, n) <= 4 && a1 != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE
-        && attention_rule_is_Mul(g, dfg_arg(g, n, 0)))
+    if (dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 0) != DFG_NONE) {
+        const dfg_node a1 = dfg_arg(g, n, 1);
+        switch (dfg_op(g, a1)) {
+        case attention_rule_op_Concat: {
+            const dfg_node a2 = dfg_arg(g, n, 2);
+            if (dfg_calls(g, a2, attention_rule_op_Concat) && dfg_has_args(g, a2, 2)
+                && (dfg_scalar_eq(dfg_attr(g, a2, attention_rule_attr_axis), dfg_int(2))
+                    || dfg_scalar_eq(dfg_attr(g, a2, attention_rule_attr_axis), dfg_int(-2)))
+                && dfg_has_args(g, a1, 2)
+                && (dfg_scalar_eq(dfg_attr(g, a1, attention_rule_attr_axis), dfg_int(2))
+                    || dfg_scalar_eq(dfg_attr(g, a1, attention_rule_attr_axis), dfg_int(-2)))) {
+                set |= DFG_BIT(3); /* attention_rule_attention_past ... */
+                set |= DFG_BIT(11); /* attention_rule_attention_past_only ... */
+            }
+            break;
+        }
+        case attention_rule_op_Reshape:
+            if (attention_rule_is_r(g, a1) && attention_rule_is_r(g, dfg_arg(g, n, 2)))
+                set |= DFG_BIT(12); /* attention_rule_ungroup_attention ... */
+            break;
+        default:
+            break;
+        }
+    }
+    if (dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 1) != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE
+        && attention_rule_is_Mul_2(g, dfg_arg(g, n, 0)))
         set |= DFG_BIT(9); /* attention_rule_attention_scale_query ... */
+    if (dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 0) != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE
+        && attention_rule_is_t(g, dfg_arg(g, n, 1)))
+        set |= DFG_BIT(10); /* attention_rule_attention_scale_key ... */
     return set;
 }
 
@@ -655,21 +655,20 @@ static uint64_t attention_rule_at_get(const dfg_graph *g, dfg_node n)
 static inline bool attention_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, attention_rule_op_MatMul) && dfg_has_args(g, a0, 2)
-            && dfg_is(g, a1, DFG_CONST))
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    const dfg_node a1 = dfg_operand(g, n, 1);
+    return (dfg_calls(g, a0, attention_rule_op_MatMul) && dfg_argc_is(g, a0, 2) && dfg_is(g, a1, DFG_CONST))
         || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, attention_rule_op_MatMul)
-            && dfg_has_args(g, a1, 2));
+            && dfg_argc_is(g, a1, 2));
 }
 
 /* attention.pat:27  Div(p, f & const) */
 static inline bool attention_rule_is_Div(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Div) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, attention_rule_op_MatMul) && dfg_has_args(g, a0, 2)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, attention_rule_op_MatMul) && dfg_argc_is(g, a0, 2)
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* op in {MatMul}: attention_rule_make_attention, attention_rule_widen_mask,
@@ -678,38 +677,38 @@ static inline bool attention_rule_is_Div(const dfg_graph *g, dfg_node n)
 static uint64_t attention_rule_at_MatMul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+    if (dfg_argc_is(g, n, 2)) {
+        const dfg_node a0 = dfg_operand(g, n, 0);
         if (dfg_calls(g, a0, attention_rule_op_Softmax) && dfg_argc_is(g, a0, 1)
             && (dfg_int_is(g, a0, attention_rule_attr_axis, -1, -1)
                 || dfg_int_is(g, a0, attention_rule_attr_axis, 3, -1))) {
-            const dfg_node a0_0 = dfg_arg(g, a0, 0);
+            const dfg_node a0_0 = dfg_operand(g, a0, 0);
             switch (dfg_op(g, a0_0)) {
             case attention_rule_op_Add: {
                 const dfg_node a0_0_0 = dfg_arg(g, a0_0, 0);
                 const dfg_node a0_0_1 = dfg_arg(g, a0_0, 1);
                 if ((attention_rule_is_Mul_3(g, a0_0_0) || attention_rule_is_Div(g, a0_0_0)
-                     || (dfg_calls(g, a0_0_0, attention_rule_op_MatMul) && dfg_has_args(g, a0_0_0, 2))
+                     || (dfg_calls(g, a0_0_0, attention_rule_op_MatMul) && dfg_argc_is(g, a0_0_0, 2))
                      || attention_rule_is_Mul_3(g, a0_0_1) || attention_rule_is_Div(g, a0_0_1)
-                     || (dfg_calls(g, a0_0_1, attention_rule_op_MatMul) && dfg_has_args(g, a0_0_1, 2)))
-                    && dfg_has_args(g, a0_0, 2)) {
+                     || (dfg_calls(g, a0_0_1, attention_rule_op_MatMul) && dfg_argc_is(g, a0_0_1, 2)))
+                    && dfg_argc_is(g, a0_0, 2)) {
                     set |= DFG_BIT(attention_rule_widen_mask);
                     set |= DFG_BIT(attention_rule_widen_mask_square);
                 }
                 break;
             }
             case attention_rule_op_Where:
-                if (dfg_has_args(g, a0_0, 3)) {
-                    const dfg_node a0_0_1 = dfg_arg(g, a0_0, 1);
+                if (dfg_argc_is(g, a0_0, 3)) {
+                    const dfg_node a0_0_1 = dfg_operand(g, a0_0, 1);
                     if ((attention_rule_is_Mul_3(g, a0_0_1) || attention_rule_is_Div(g, a0_0_1)
-                         || (dfg_calls(g, a0_0_1, attention_rule_op_MatMul) && dfg_has_args(g, a0_0_1, 2)))
-                        && dfg_is(g, dfg_arg(g, a0_0, 2), DFG_CONST))
+                         || (dfg_calls(g, a0_0_1, attention_rule_op_MatMul) && dfg_argc_is(g, a0_0_1, 2)))
+                        && dfg_is(g, dfg_operand(g, a0_0, 2), DFG_CONST))
                         set |= DFG_BIT(attention_rule_mask_by_where);
-                    const dfg_node a0_0_2 = dfg_arg(g, a0_0, 2);
+                    const dfg_node a0_0_2 = dfg_operand(g, a0_0, 2);
                     if (dfg_is(g, a0_0_1, DFG_CONST)
                         && (attention_rule_is_Mul_3(g, a0_0_2) || attention_rule_is_Div(g, a0_0_2)
                             || (dfg_calls(g, a0_0_2, attention_rule_op_MatMul)
-                                && dfg_has_args(g, a0_0_2, 2))))
+                                && dfg_argc_is(g, a0_0_2, 2))))
                         set |= DFG_BIT(attention_rule_mask_by_where_not);
                 }
                 break;
@@ -718,7 +717,7 @@ static uint64_t attention_rule_at_MatMul(const dfg_graph *g, dfg_node n)
             }
         }
         set |= DFG_BIT(attention_rule_make_attention);
-        if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        if (dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
             set |= DFG_BIT(attention_rule_merge_qkv);
     }
     return set;
@@ -728,8 +727,8 @@ static uint64_t attention_rule_at_MatMul(const dfg_graph *g, dfg_node n)
 static inline bool attention_rule_is_t_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Transpose) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, attention_rule_op_Reshape) && dfg_has_args(g, a0, 2)
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, attention_rule_op_Reshape) && dfg_argc_is(g, a0, 2)
         && dfg_list_is(g, n, attention_rule_attr_perm, dfg_list(attention_rule_list_0_2_1_3, 4), false);
 }
 
@@ -745,8 +744,8 @@ static inline bool attention_rule_is_a(const dfg_graph *g, dfg_node n)
 static inline bool attention_rule_is_t_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Transpose) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, attention_rule_op_Reshape) && dfg_has_args(g, a0, 2)
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, attention_rule_op_Reshape) && dfg_argc_is(g, a0, 2)
         && dfg_list_is(g, n, attention_rule_attr_perm, dfg_list(attention_rule_list_2_0_3_1_4, 5), false);
 }
 
@@ -754,8 +753,8 @@ static inline bool attention_rule_is_t_3(const dfg_graph *g, dfg_node n)
 static inline bool attention_rule_is_Gather(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Gather) && dfg_argc_is(g, n, 2)
-        && attention_rule_is_t_3(g, dfg_arg(g, n, 0))
-        && dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        && attention_rule_is_t_3(g, dfg_operand(g, n, 0))
+        && dfg_scalar_is(g, dfg_operand(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
         && dfg_int_is(g, n, attention_rule_attr_axis, 0, 0);
 }
 
@@ -771,15 +770,15 @@ static inline bool attention_rule_is_node(const dfg_graph *g, dfg_node n)
 static inline bool attention_rule_is_Squeeze(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Squeeze) && dfg_has_args(g, n, 2)
-        && attention_rule_is_node(g, dfg_arg(g, n, 0))
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
+        && attention_rule_is_node(g, dfg_operand(g, n, 0))
+        && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
 }
 
 /* attention.pat:217  Gather(t, scalar(1)) */
 static inline bool attention_rule_is_Gather_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Gather) && dfg_argc_is(g, n, 2)
-        && dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE)
+        && dfg_scalar_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE)
         && dfg_int_is(g, n, attention_rule_attr_axis, 0, 0);
 }
 
@@ -787,16 +786,16 @@ static inline bool attention_rule_is_Gather_2(const dfg_graph *g, dfg_node n)
 static inline bool attention_rule_is_Squeeze_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Squeeze) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 1
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
+        && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
 }
 
 /* attention.pat:218  Gather(t, scalar(2)) */
 static inline bool attention_rule_is_Gather_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Gather) && dfg_argc_is(g, n, 2)
-        && dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE)
+        && dfg_scalar_is(g, dfg_operand(g, n, 1), dfg_int(2), DFG_NO_DTYPE)
         && dfg_int_is(g, n, attention_rule_attr_axis, 0, 0);
 }
 
@@ -804,9 +803,9 @@ static inline bool attention_rule_is_Gather_3(const dfg_graph *g, dfg_node n)
 static inline bool attention_rule_is_Squeeze_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Squeeze) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 2
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
+        && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
 }
 
 /* attention.pat:219  Attention(q, k, v, mask?) */
@@ -840,12 +839,12 @@ static inline bool attention_rule_is_f(const dfg_graph *g, dfg_node n)
 static uint64_t attention_rule_at_Reshape(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+    if (dfg_argc_is(g, n, 2)) {
+        const dfg_node a0 = dfg_operand(g, n, 0);
         if (dfg_calls(g, a0, attention_rule_op_Transpose) && dfg_argc_is(g, a0, 1)
             && dfg_list_is(g, a0, attention_rule_attr_perm, dfg_list(attention_rule_list_0_2_1_3, 4),
                            false)) {
-            const dfg_node a0_0 = dfg_arg(g, a0, 0);
+            const dfg_node a0_0 = dfg_operand(g, a0, 0);
             if (dfg_calls(g, a0_0, attention_rule_op_Attention) || dfg_is(g, a0_0, DFG_GET)) {
                 if (attention_rule_is_a(g, dfg_first_result(g, a0_0)))
                     set |= DFG_BIT(attention_rule_attention_of_rows);
@@ -863,7 +862,7 @@ static uint64_t attention_rule_at_Reshape(const dfg_graph *g, dfg_node n)
 static inline bool attention_rule_is_y(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return dfg_calls(g, a0, attention_rule_op_Concat) && dfg_has_args(g, a0, 2);
 }
 
@@ -871,19 +870,19 @@ static inline bool attention_rule_is_y(const dfg_graph *g, dfg_node n)
 static inline bool attention_rule_is_Unsqueeze(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Unsqueeze) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return dfg_calls(g, a0, attention_rule_op_Concat) && dfg_has_args(g, a0, 2)
         && (dfg_scalar_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(-1))
             || dfg_scalar_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(2)))
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
+        && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
 /* attention.pat:253  Mul(x, Unsqueeze(c, end & 1)) */
 static inline bool attention_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
-    return attention_rule_is_Unsqueeze(g, dfg_arg(g, n, 1))
-        || attention_rule_is_Unsqueeze(g, dfg_arg(g, n, 0));
+    if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    return attention_rule_is_Unsqueeze(g, dfg_operand(g, n, 1))
+        || attention_rule_is_Unsqueeze(g, dfg_operand(g, n, 0));
 }
 
 /* attention.pat:249  Slice(x, start & const, all & const, (3 | -1), 1?) */
@@ -910,7 +909,8 @@ static inline bool attention_rule_is_node_2(const dfg_graph *g, dfg_node n)
 static inline bool attention_rule_is_Neg(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Neg) && dfg_argc_is(g, n, 1)
-        && (attention_rule_is_Slice(g, dfg_arg(g, n, 0)) || attention_rule_is_node_2(g, dfg_arg(g, n, 0)));
+        && (attention_rule_is_Slice(g, dfg_operand(g, n, 0))
+            || attention_rule_is_node_2(g, dfg_operand(g, n, 0)));
 }
 
 /* attention.pat:248  Slice(x, 0, half & const, (3 | -1), 1?) */
@@ -928,8 +928,8 @@ static inline bool attention_rule_is_Slice_2(const dfg_graph *g, dfg_node n)
 static inline bool attention_rule_is_r_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Concat) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return attention_rule_is_Neg(g, dfg_arg(g, n, 0))
+    const dfg_node a1 = dfg_operand(g, n, 1);
+    return attention_rule_is_Neg(g, dfg_operand(g, n, 0))
         && (attention_rule_is_Slice_2(g, a1) || (dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 0))
         && (dfg_scalar_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(-1))
             || dfg_scalar_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(3)));
@@ -938,8 +938,8 @@ static inline bool attention_rule_is_r_2(const dfg_graph *g, dfg_node n)
 /* attention.pat:253  Unsqueeze(s, end) */
 static inline bool attention_rule_is_Unsqueeze_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, attention_rule_op_Unsqueeze) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    if (!dfg_calls(g, n, attention_rule_op_Unsqueeze) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return dfg_calls(g, a0, attention_rule_op_Concat) && dfg_has_args(g, a0, 2)
         && (dfg_scalar_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(-1))
             || dfg_scalar_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(2)));
@@ -949,50 +949,50 @@ static inline bool attention_rule_is_Unsqueeze_2(const dfg_graph *g, dfg_node n)
 static inline bool attention_rule_is_Mul_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    return (attention_rule_is_r_2(g, dfg_arg(g, n, 0))
-            && attention_rule_is_Unsqueeze_2(g, dfg_arg(g, n, 1)))
-        || (attention_rule_is_Unsqueeze_2(g, dfg_arg(g, n, 0))
-            && attention_rule_is_r_2(g, dfg_arg(g, n, 1)));
+    return (attention_rule_is_r_2(g, dfg_operand(g, n, 0))
+            && attention_rule_is_Unsqueeze_2(g, dfg_operand(g, n, 1)))
+        || (attention_rule_is_Unsqueeze_2(g, dfg_operand(g, n, 0))
+            && attention_rule_is_r_2(g, dfg_operand(g, n, 1)));
 }
 
 /* attention.pat:278  Gather(cos & const, at) */
 static inline bool attention_rule_is_c(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, attention_rule_op_Gather) && dfg_has_args(g, n, 2)
-        && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_int_is(g, n, attention_rule_attr_axis, 0, 0);
+    return dfg_calls(g, n, attention_rule_op_Gather) && dfg_argc_is(g, n, 2)
+        && dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && dfg_int_is(g, n, attention_rule_attr_axis, 0, 0);
 }
 
 /* attention.pat:281  Unsqueeze(c, end & 1) */
 static inline bool attention_rule_is_Unsqueeze_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Unsqueeze) && dfg_argc_is(g, n, 2)
-        && attention_rule_is_c(g, dfg_arg(g, n, 0))
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
+        && attention_rule_is_c(g, dfg_operand(g, n, 0))
+        && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
 /* attention.pat:281  Mul(x, Unsqueeze(c, end & 1)) */
 static inline bool attention_rule_is_Mul_6(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
-    return attention_rule_is_Unsqueeze_3(g, dfg_arg(g, n, 1))
-        || attention_rule_is_Unsqueeze_3(g, dfg_arg(g, n, 0));
+    if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    return attention_rule_is_Unsqueeze_3(g, dfg_operand(g, n, 1))
+        || attention_rule_is_Unsqueeze_3(g, dfg_operand(g, n, 0));
 }
 
 /* attention.pat:281  Unsqueeze(s, end) */
 static inline bool attention_rule_is_Unsqueeze_4(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, attention_rule_op_Unsqueeze) && dfg_has_args(g, n, 2)
-        && attention_rule_is_c(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, attention_rule_op_Unsqueeze) && dfg_argc_is(g, n, 2)
+        && attention_rule_is_c(g, dfg_operand(g, n, 0));
 }
 
 /* attention.pat:281  Mul(r, Unsqueeze(s, end)) */
 static inline bool attention_rule_is_Mul_7(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    return (attention_rule_is_r_2(g, dfg_arg(g, n, 0))
-            && attention_rule_is_Unsqueeze_4(g, dfg_arg(g, n, 1)))
-        || (attention_rule_is_Unsqueeze_4(g, dfg_arg(g, n, 0))
-            && attention_rule_is_r_2(g, dfg_arg(g, n, 1)));
+    return (attention_rule_is_r_2(g, dfg_operand(g, n, 0))
+            && attention_rule_is_Unsqueeze_4(g, dfg_operand(g, n, 1)))
+        || (attention_rule_is_Unsqueeze_4(g, dfg_operand(g, n, 0))
+            && attention_rule_is_r_2(g, dfg_operand(g, n, 1)));
 }
 
 /* op in {Add}: attention_rule_make_rotary, attention_rule_make_rotary_gathered */
@@ -1000,13 +1000,15 @@ static uint64_t attention_rule_at_Add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
-        if ((attention_rule_is_Mul_4(g, dfg_arg(g, n, 0)) && attention_rule_is_Mul_5(g, dfg_arg(g, n, 1)))
-            || (attention_rule_is_Mul_5(g, dfg_arg(g, n, 0))
-                && attention_rule_is_Mul_4(g, dfg_arg(g, n, 1))))
+        if ((attention_rule_is_Mul_4(g, dfg_operand(g, n, 0))
+             && attention_rule_is_Mul_5(g, dfg_operand(g, n, 1)))
+            || (attention_rule_is_Mul_5(g, dfg_operand(g, n, 0))
+                && attention_rule_is_Mul_4(g, dfg_operand(g, n, 1))))
             set |= DFG_BIT(attention_rule_make_rotary);
-        if ((attention_rule_is_Mul_6(g, dfg_arg(g, n, 0)) && attention_rule_is_Mul_7(g, dfg_arg(g, n, 1)))
-            || (attention_rule_is_Mul_7(g, dfg_arg(g, n, 0))
-                && attention_rule_is_Mul_6(g, dfg_arg(g, n, 1))))
+        if ((attention_rule_is_Mul_6(g, dfg_operand(g, n, 0))
+             && attention_rule_is_Mul_7(g, dfg_operand(g, n, 1)))
+            || (attention_rule_is_Mul_7(g, dfg_operand(g, n, 0))
+                && attention_rule_is_Mul_6(g, dfg_operand(g, n, 1))))
             set |= DFG_BIT(attention_rule_make_rotary_gathered);
     }
     return set;
@@ -1025,31 +1027,31 @@ static inline bool attention_rule_is_node_3(const dfg_graph *g, dfg_node n)
 /* attention.pat:265  Unsqueeze(cos, end & 1) */
 static inline bool attention_rule_is_c_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, attention_rule_op_Unsqueeze) && dfg_has_args(g, n, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
+    return dfg_calls(g, n, attention_rule_op_Unsqueeze) && dfg_argc_is(g, n, 2)
+        && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
 /* attention.pat:267  Mul(first, c) */
 static inline bool attention_rule_is_Mul_8(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    return ((attention_rule_is_Slice_2(g, dfg_arg(g, n, 0))
-             || attention_rule_is_node_3(g, dfg_arg(g, n, 0)))
-            && attention_rule_is_c_2(g, dfg_arg(g, n, 1)))
-        || (attention_rule_is_c_2(g, dfg_arg(g, n, 0))
-            && (attention_rule_is_Slice_2(g, dfg_arg(g, n, 1))
-                || attention_rule_is_node_3(g, dfg_arg(g, n, 1))));
+    return ((attention_rule_is_Slice_2(g, dfg_operand(g, n, 0))
+             || attention_rule_is_node_3(g, dfg_operand(g, n, 0)))
+            && attention_rule_is_c_2(g, dfg_operand(g, n, 1)))
+        || (attention_rule_is_c_2(g, dfg_operand(g, n, 0))
+            && (attention_rule_is_Slice_2(g, dfg_operand(g, n, 1))
+                || attention_rule_is_node_3(g, dfg_operand(g, n, 1))));
 }
 
 /* attention.pat:267  Mul(second, s) */
 static inline bool attention_rule_is_Mul_9(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    const dfg_node a1 = dfg_operand(g, n, 1);
     return ((attention_rule_is_Slice(g, a0) || (dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 1))
-            && dfg_calls(g, a1, attention_rule_op_Unsqueeze) && dfg_has_args(g, a1, 2))
-        || (dfg_calls(g, a0, attention_rule_op_Unsqueeze) && dfg_has_args(g, a0, 2)
+            && dfg_calls(g, a1, attention_rule_op_Unsqueeze) && dfg_argc_is(g, a1, 2))
+        || (dfg_calls(g, a0, attention_rule_op_Unsqueeze) && dfg_argc_is(g, a0, 2)
             && (attention_rule_is_Slice(g, a1) || (dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1)));
 }
 
@@ -1057,15 +1059,16 @@ static inline bool attention_rule_is_Mul_9(const dfg_graph *g, dfg_node n)
 static inline bool attention_rule_is_Sub_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Sub) && dfg_argc_is(g, n, 2)
-        && attention_rule_is_Mul_8(g, dfg_arg(g, n, 0)) && attention_rule_is_Mul_9(g, dfg_arg(g, n, 1));
+        && attention_rule_is_Mul_8(g, dfg_operand(g, n, 0))
+        && attention_rule_is_Mul_9(g, dfg_operand(g, n, 1));
 }
 
 /* attention.pat:267  Add(Mul(second, c), Mul(first, s)) */
 static inline bool attention_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    const dfg_node a1 = dfg_operand(g, n, 1);
     return dfg_calls(g, a0, attention_rule_op_Mul) && dfg_argc_is(g, a0, 2)
         && dfg_calls(g, a1, attention_rule_op_Mul) && dfg_argc_is(g, a1, 2);
 }
@@ -1073,8 +1076,8 @@ static inline bool attention_rule_is_Add(const dfg_graph *g, dfg_node n)
 /* attention.pat:267  Concat(Sub(Mul(first, c), Mul(second, s)), Add(Mul(second, c), Mul(first, s))); the operator is known */
 static inline bool attention_rule_is_make_rotary_halves(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 2) && attention_rule_is_Sub_2(g, dfg_arg(g, n, 0))
-        && attention_rule_is_Add(g, dfg_arg(g, n, 1))
+    return dfg_has_args(g, n, 2) && attention_rule_is_Sub_2(g, dfg_operand(g, n, 0))
+        && attention_rule_is_Add(g, dfg_operand(g, n, 1))
         && (dfg_scalar_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(-1))
             || dfg_scalar_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(3)));
 }

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with bnns_names.
  */
 #ifndef BNNS_H
-#define BNNS_H 0x62a33e0cc2e78d4e /* of this run of pat2c */
+#define BNNS_H 0x5e5c0ef7629b1762 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

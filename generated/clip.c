@@ -1,6 +1,6 @@
 /* Made by pat2c from clip.pat; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x10454cac5973a742
+#if CLIP_H != 0x28f515bd6bac8b86
 #error "clip.h is of another run of pat2c than this file"
 #endif
 
@@ -25,7 +25,7 @@ const struct dfg_names clip_names = {
 bool clip_clip_free_match(const dfg_graph *g, dfg_node n, struct clip_clip_free_match *m)
 {
     if (!dfg_calls_with(g, n, clip_op_Clip, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     /* where not (x.dtype in {f16, bf16, f32, f64}) */
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F16))
         || !dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_BF16))
@@ -52,12 +52,12 @@ static DFG_APART bool clip_finite(const dfg_graph *g, dfg_node c)
 bool clip_relu_clip_find(const dfg_graph *g, dfg_node n, struct clip_relu_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, clip_op_Relu, 1)) return false;
-    dfg_node clip = dfg_arg(g, n, 0);
+    dfg_node clip = dfg_operand(g, n, 0);
     if (!dfg_calls_with(g, clip, clip_op_Clip, 3)) return false;
-    dfg_node x = dfg_arg(g, clip, 0);
-    dfg_node lo = dfg_arg(g, clip, 1);
+    dfg_node x = dfg_operand(g, clip, 0);
+    dfg_node lo = dfg_operand(g, clip, 1);
     if (!dfg_is(g, lo, DFG_CONST)) return false;
-    dfg_node hi = dfg_arg(g, clip, 2);
+    dfg_node hi = dfg_operand(g, clip, 2);
     if (!dfg_is(g, hi, DFG_CONST) || !dfg_same_body(g, n, clip)) return false;
     /* where finite(lo) */
     if (!clip_finite(g, lo)) return false;
@@ -78,10 +78,10 @@ bool clip_relu_clip_find(const dfg_graph *g, dfg_node n, struct clip_relu_clip_w
 bool clip_relu_clip_low_find(const dfg_graph *g, dfg_node n, struct clip_relu_clip_low_whole *m)
 {
     if (!dfg_calls_argc(g, n, clip_op_Relu, 1)) return false;
-    dfg_node clip = dfg_arg(g, n, 0);
+    dfg_node clip = dfg_operand(g, n, 0);
     if (!dfg_calls_with(g, clip, clip_op_Clip, 2)) return false;
-    dfg_node x = dfg_arg(g, clip, 0);
-    dfg_node lo = dfg_arg(g, clip, 1);
+    dfg_node x = dfg_operand(g, clip, 0);
+    dfg_node lo = dfg_operand(g, clip, 1);
     if (!dfg_is(g, lo, DFG_CONST) || !dfg_same_body(g, n, clip)) return false;
     /* where finite(lo) */
     if (!clip_finite(g, lo)) return false;
@@ -101,7 +101,7 @@ bool clip_relu_clip_low_find(const dfg_graph *g, dfg_node n, struct clip_relu_cl
 bool clip_relu_clip_high_find(const dfg_graph *g, dfg_node n, struct clip_relu_clip_high_whole *m)
 {
     if (!dfg_calls_argc(g, n, clip_op_Relu, 1)) return false;
-    dfg_node clip = dfg_arg(g, n, 0);
+    dfg_node clip = dfg_operand(g, n, 0);
     if (dfg_op(g, clip) != clip_op_Clip || dfg_n_args(g, clip) > 3 || dfg_arg(g, clip, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, clip, 0);
@@ -128,8 +128,8 @@ bool clip_clip_relu_find(const dfg_graph *g, dfg_node n, struct clip_clip_relu_w
 {
     if (dfg_op(g, n) != clip_op_Clip || dfg_n_args(g, n) > 3) return false;
     dfg_node relu = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, relu, clip_op_Relu, 1)) return false;
-    dfg_node x = dfg_arg(g, relu, 0);
+    if (!dfg_calls_argc(g, relu, clip_op_Relu, 1)) return false;
+    dfg_node x = dfg_operand(g, relu, 0);
     dfg_node lo = dfg_arg(g, n, 1);
     if (!dfg_is(g, lo, DFG_CONST)) return false;
     dfg_node hi = dfg_arg(g, n, 2);
@@ -153,8 +153,8 @@ bool clip_clip_relu_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_r
 {
     if (dfg_op(g, n) != clip_op_Clip || dfg_n_args(g, n) > 3) return false;
     dfg_node relu = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, relu, clip_op_Relu, 1)) return false;
-    dfg_node x = dfg_arg(g, relu, 0);
+    if (!dfg_calls_argc(g, relu, clip_op_Relu, 1)) return false;
+    dfg_node x = dfg_operand(g, relu, 0);
     dfg_node lo = dfg_arg(g, n, 1);
     dfg_node hi = dfg_arg(g, n, 2);
     if (!dfg_is(g, hi, DFG_CONST) || !dfg_same_body(g, n, relu)) return false;
@@ -177,16 +177,16 @@ bool clip_clip_relu_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_r
 bool clip_clip_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip_clip_whole *m)
 {
     if (!dfg_calls_with(g, n, clip_op_Clip, 3)) return false;
-    dfg_node clip = dfg_arg(g, n, 0);
+    dfg_node clip = dfg_operand(g, n, 0);
     if (!dfg_calls_with(g, clip, clip_op_Clip, 3)) return false;
-    dfg_node x = dfg_arg(g, clip, 0);
-    dfg_node a = dfg_arg(g, clip, 1);
+    dfg_node x = dfg_operand(g, clip, 0);
+    dfg_node a = dfg_operand(g, clip, 1);
     if (!dfg_is(g, a, DFG_CONST)) return false;
-    dfg_node b = dfg_arg(g, clip, 2);
+    dfg_node b = dfg_operand(g, clip, 2);
     if (!dfg_is(g, b, DFG_CONST)) return false;
-    dfg_node c = dfg_arg(g, n, 1);
+    dfg_node c = dfg_operand(g, n, 1);
     if (!dfg_is(g, c, DFG_CONST)) return false;
-    dfg_node d = dfg_arg(g, n, 2);
+    dfg_node d = dfg_operand(g, n, 2);
     if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip)) return false;
     /* where finite(a) */
     if (!clip_finite(g, a)) return false;
@@ -211,14 +211,14 @@ bool clip_clip_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip_clip_w
 bool clip_clip_clip_low_find(const dfg_graph *g, dfg_node n, struct clip_clip_clip_low_whole *m)
 {
     if (!dfg_calls_with(g, n, clip_op_Clip, 2)) return false;
-    dfg_node clip = dfg_arg(g, n, 0);
+    dfg_node clip = dfg_operand(g, n, 0);
     if (!dfg_calls_with(g, clip, clip_op_Clip, 3)) return false;
-    dfg_node x = dfg_arg(g, clip, 0);
-    dfg_node a = dfg_arg(g, clip, 1);
+    dfg_node x = dfg_operand(g, clip, 0);
+    dfg_node a = dfg_operand(g, clip, 1);
     if (!dfg_is(g, a, DFG_CONST)) return false;
-    dfg_node b = dfg_arg(g, clip, 2);
+    dfg_node b = dfg_operand(g, clip, 2);
     if (!dfg_is(g, b, DFG_CONST)) return false;
-    dfg_node c = dfg_arg(g, n, 1);
+    dfg_node c = dfg_operand(g, n, 1);
     if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, clip)) return false;
     /* where finite(a) */
     if (!clip_finite(g, a)) return false;
@@ -244,10 +244,10 @@ bool clip_clip_clip_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_c
     if (dfg_op(g, n) != clip_op_Clip || dfg_n_args(g, n) > 3) return false;
     dfg_node clip = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, clip, clip_op_Clip, 3)) return false;
-    dfg_node x = dfg_arg(g, clip, 0);
-    dfg_node a = dfg_arg(g, clip, 1);
+    dfg_node x = dfg_operand(g, clip, 0);
+    dfg_node a = dfg_operand(g, clip, 1);
     if (!dfg_is(g, a, DFG_CONST)) return false;
-    dfg_node b = dfg_arg(g, clip, 2);
+    dfg_node b = dfg_operand(g, clip, 2);
     if (!dfg_is(g, b, DFG_CONST)) return false;
     dfg_node c = dfg_arg(g, n, 1);
     dfg_node d = dfg_arg(g, n, 2);
@@ -275,14 +275,14 @@ bool clip_clip_clip_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_c
 bool clip_clip_low_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip_low_clip_whole *m)
 {
     if (!dfg_calls_with(g, n, clip_op_Clip, 3)) return false;
-    dfg_node clip = dfg_arg(g, n, 0);
+    dfg_node clip = dfg_operand(g, n, 0);
     if (!dfg_calls_with(g, clip, clip_op_Clip, 2)) return false;
-    dfg_node x = dfg_arg(g, clip, 0);
-    dfg_node a = dfg_arg(g, clip, 1);
+    dfg_node x = dfg_operand(g, clip, 0);
+    dfg_node a = dfg_operand(g, clip, 1);
     if (!dfg_is(g, a, DFG_CONST)) return false;
-    dfg_node c = dfg_arg(g, n, 1);
+    dfg_node c = dfg_operand(g, n, 1);
     if (!dfg_is(g, c, DFG_CONST)) return false;
-    dfg_node d = dfg_arg(g, n, 2);
+    dfg_node d = dfg_operand(g, n, 2);
     if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip)) return false;
     /* where finite(a) */
     if (!clip_finite(g, a)) return false;
@@ -305,12 +305,12 @@ bool clip_clip_low_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip_lo
 bool clip_clip_low_low_find(const dfg_graph *g, dfg_node n, struct clip_clip_low_low_whole *m)
 {
     if (!dfg_calls_with(g, n, clip_op_Clip, 2)) return false;
-    dfg_node clip = dfg_arg(g, n, 0);
+    dfg_node clip = dfg_operand(g, n, 0);
     if (!dfg_calls_with(g, clip, clip_op_Clip, 2)) return false;
-    dfg_node x = dfg_arg(g, clip, 0);
-    dfg_node a = dfg_arg(g, clip, 1);
+    dfg_node x = dfg_operand(g, clip, 0);
+    dfg_node a = dfg_operand(g, clip, 1);
     if (!dfg_is(g, a, DFG_CONST)) return false;
-    dfg_node c = dfg_arg(g, n, 1);
+    dfg_node c = dfg_operand(g, n, 1);
     if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, clip)) return false;
     /* where finite(a) */
     if (!clip_finite(g, a)) return false;
@@ -334,8 +334,8 @@ bool clip_clip_low_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_lo
     if (dfg_op(g, n) != clip_op_Clip || dfg_n_args(g, n) > 3) return false;
     dfg_node clip = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, clip, clip_op_Clip, 2)) return false;
-    dfg_node x = dfg_arg(g, clip, 0);
-    dfg_node a = dfg_arg(g, clip, 1);
+    dfg_node x = dfg_operand(g, clip, 0);
+    dfg_node a = dfg_operand(g, clip, 1);
     if (!dfg_is(g, a, DFG_CONST)) return false;
     dfg_node c = dfg_arg(g, n, 1);
     dfg_node d = dfg_arg(g, n, 2);
@@ -362,16 +362,16 @@ bool clip_clip_low_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_lo
 bool clip_clip_high_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip_high_clip_whole *m)
 {
     if (!dfg_calls_with(g, n, clip_op_Clip, 3)) return false;
-    dfg_node clip = dfg_arg(g, n, 0);
+    dfg_node clip = dfg_operand(g, n, 0);
     if (dfg_op(g, clip) != clip_op_Clip || dfg_n_args(g, clip) > 3 || dfg_arg(g, clip, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, clip, 0);
     dfg_node a = dfg_arg(g, clip, 1);
     dfg_node b = dfg_arg(g, clip, 2);
     if (!dfg_is(g, b, DFG_CONST)) return false;
-    dfg_node c = dfg_arg(g, n, 1);
+    dfg_node c = dfg_operand(g, n, 1);
     if (!dfg_is(g, c, DFG_CONST)) return false;
-    dfg_node d = dfg_arg(g, n, 2);
+    dfg_node d = dfg_operand(g, n, 2);
     if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip)) return false;
     /* where finite(b) */
     if (!clip_finite(g, b)) return false;
@@ -397,14 +397,14 @@ bool clip_clip_high_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip_h
 bool clip_clip_high_low_find(const dfg_graph *g, dfg_node n, struct clip_clip_high_low_whole *m)
 {
     if (!dfg_calls_with(g, n, clip_op_Clip, 2)) return false;
-    dfg_node clip = dfg_arg(g, n, 0);
+    dfg_node clip = dfg_operand(g, n, 0);
     if (dfg_op(g, clip) != clip_op_Clip || dfg_n_args(g, clip) > 3 || dfg_arg(g, clip, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, clip, 0);
     dfg_node a = dfg_arg(g, clip, 1);
     dfg_node b = dfg_arg(g, clip, 2);
     if (!dfg_is(g, b, DFG_CONST)) return false;
-    dfg_node c = dfg_arg(g, n, 1);
+    dfg_node c = dfg_operand(g, n, 1);
     if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, clip)) return false;
     /* where finite(b) */
     if (!clip_finite(g, b)) return false;
@@ -499,7 +499,7 @@ bool clip_max_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cl
 bool clip_min_max_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clip_min_max_match *m)
 {
     if (!dfg_calls_with(g, n, clip_op_Min, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == clip_op_Max ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == clip_op_Max ? 0 : 1;
     dfg_node hi = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, hi, DFG_CONST)) return false;
     dfg_node m_2 = dfg_arg(g, n, swap);
@@ -531,7 +531,7 @@ bool clip_min_max_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cli
 bool clip_max_min_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clip_max_min_match *m)
 {
     if (!dfg_calls_with(g, n, clip_op_Max, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == clip_op_Min ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == clip_op_Min ? 0 : 1;
     dfg_node lo = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, lo, DFG_CONST)) return false;
     dfg_node m_2 = dfg_arg(g, n, swap);
@@ -563,7 +563,7 @@ bool clip_max_min_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cli
 bool clip_min_min_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clip_min_min_match *m)
 {
     if (!dfg_calls_with(g, n, clip_op_Min, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == clip_op_Min ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == clip_op_Min ? 0 : 1;
     dfg_node b = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, b, DFG_CONST)) return false;
     dfg_node m_2 = dfg_arg(g, n, swap);
@@ -594,7 +594,7 @@ bool clip_min_min_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cli
 bool clip_max_max_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clip_max_max_match *m)
 {
     if (!dfg_calls_with(g, n, clip_op_Max, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == clip_op_Max ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == clip_op_Max ? 0 : 1;
     dfg_node b = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, b, DFG_CONST)) return false;
     dfg_node m_2 = dfg_arg(g, n, swap);

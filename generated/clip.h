@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clip_names.
  */
 #ifndef CLIP_H
-#define CLIP_H 0x10454cac5973a742 /* of this run of pat2c */
+#define CLIP_H 0x28f515bd6bac8b86 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clml_names.
  */
 #ifndef CLML_H
-#define CLML_H 0x8cf6d19d66b21a14 /* of this run of pat2c */
+#define CLML_H 0x1bfcbce296e4c636 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

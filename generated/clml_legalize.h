@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clml_legalize_names.
  */
 #ifndef CLML_LEGALIZE_H
-#define CLML_LEGALIZE_H 0x0dde22670b725541 /* of this run of pat2c */
+#define CLML_LEGALIZE_H 0x9195e54685163c43 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of clml_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0x0dde22670b725541
+#if CLML_LEGALIZE_H != 0x9195e54685163c43
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -205,8 +205,8 @@ static inline bool clml_legalize_rule_is_c(const dfg_graph *g, dfg_node n)
 /* clml_legalize.pat:39  nn.conv2d(x, w & const) */
 static inline bool clml_legalize_rule_is_c_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, clml_legalize_rule_op_nn_conv2d) && dfg_has_args(g, n, 2)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+    return dfg_calls(g, n, clml_legalize_rule_op_nn_conv2d) && dfg_argc_is(g, n, 2)
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
         && (dfg_str_is(g, n, clml_legalize_rule_attr_out_layout, clml_legalize_rule_str_empty,
                        clml_legalize_rule_str_empty)
             || dfg_str_is(g, n, clml_legalize_rule_attr_out_layout, clml_legalize_rule_str_NCHW,
@@ -216,16 +216,16 @@ static inline bool clml_legalize_rule_is_c_2(const dfg_graph *g, dfg_node n)
 /* clml_legalize.pat:40  nn.batch_norm(c, gamma & const, beta & const, mean_ & const, var_ & const); the operator is known */
 static inline bool clml_legalize_rule_is_n(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 5) && clml_legalize_rule_is_c_2(g, dfg_arg(g, n, 0))
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST);
+    return dfg_argc_is(g, n, 5) && clml_legalize_rule_is_c_2(g, dfg_operand(g, n, 0))
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST);
 }
 
 /* clml_legalize.pat:51  relax.nn.conv2d(x, w & const) */
 static inline bool clml_legalize_rule_is_c_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, clml_legalize_rule_op_relax_nn_conv2d) && dfg_has_args(g, n, 2)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_calls(g, n, clml_legalize_rule_op_relax_nn_conv2d) && dfg_argc_is(g, n, 2)
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* op in {get}: clml_legalize_rule_clml_dropout, clml_legalize_rule_clml_batch_norm,
@@ -237,7 +237,7 @@ static uint64_t clml_legalize_rule_at_get(const dfg_graph *g, dfg_node n)
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
         case clml_legalize_rule_op_nn_dropout:
-            if (dfg_has_args(g, a0, 1))
+            if (dfg_argc_is(g, a0, 1))
                 set |= DFG_BIT(clml_legalize_rule_clml_dropout);
             break;
         case clml_legalize_rule_op_nn_batch_norm:
@@ -245,9 +245,11 @@ static uint64_t clml_legalize_rule_at_get(const dfg_graph *g, dfg_node n)
                 set |= DFG_BIT(clml_legalize_rule_clml_batch_norm);
             break;
         case clml_legalize_rule_op_relax_nn_batch_norm:
-            if (dfg_argc_is(g, a0, 5) && clml_legalize_rule_is_c_3(g, dfg_arg(g, a0, 0))
-                && dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST)
-                && dfg_is(g, dfg_arg(g, a0, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 4), DFG_CONST)
+            if (dfg_argc_is(g, a0, 5) && clml_legalize_rule_is_c_3(g, dfg_operand(g, a0, 0))
+                && dfg_is(g, dfg_operand(g, a0, 1), DFG_CONST)
+                && dfg_is(g, dfg_operand(g, a0, 2), DFG_CONST)
+                && dfg_is(g, dfg_operand(g, a0, 3), DFG_CONST)
+                && dfg_is(g, dfg_operand(g, a0, 4), DFG_CONST)
                 && dfg_bool_is(g, a0, clml_legalize_rule_attr_training, false, true))
                 set |= DFG_BIT(clml_legalize_rule_clml_relax_batch_norm);
             if (dfg_arg(g, a0, 0) != DFG_NONE)

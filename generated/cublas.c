@@ -1,6 +1,6 @@
 /* Made by pat2c from cublas.pat; do not edit. */
 #include "cublas.h"
-#if CUBLAS_H != 0xcc8b03cbabe94e9a
+#if CUBLAS_H != 0xf7af7426223a41f7
 #error "cublas.h is of another run of pat2c than this file"
 #endif
 
@@ -48,9 +48,9 @@ static DFG_APART bool cublas_product_types(const dfg_graph *g, dfg_node a, dfg_n
  */
 bool cublas_matmul_match(const dfg_graph *g, dfg_node n, struct cublas_matmul_match *m)
 {
-    if (!dfg_calls_with(g, n, cublas_op_nn_matmul, 2)) return false;
-    dfg_node a = dfg_arg(g, n, 0);
-    dfg_node b = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, cublas_op_nn_matmul, 2)) return false;
+    dfg_node a = dfg_operand(g, n, 0);
+    dfg_node b = dfg_operand(g, n, 1);
     /* where product_types(a, b, r) */
     if (!cublas_product_types(g, a, b, n)) return false;
     *m = (struct cublas_matmul_match){.root = n, .a = a, .b = b, .r = n};
@@ -66,9 +66,9 @@ bool cublas_matmul_match(const dfg_graph *g, dfg_node n, struct cublas_matmul_ma
  */
 bool cublas_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cublas_batch_matmul_match *m)
 {
-    if (!dfg_calls_with(g, n, cublas_op_nn_batch_matmul, 2)) return false;
-    dfg_node a = dfg_arg(g, n, 0);
-    dfg_node b = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, cublas_op_nn_batch_matmul, 2)) return false;
+    dfg_node a = dfg_operand(g, n, 0);
+    dfg_node b = dfg_operand(g, n, 1);
     /* where product_types(a, b, r) */
     if (!cublas_product_types(g, a, b, n)) return false;
     *m = (struct cublas_batch_matmul_match){.root = n, .a = a, .b = b, .r = n};
@@ -84,9 +84,9 @@ bool cublas_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cublas_bat
  */
 bool cublas_dense_match(const dfg_graph *g, dfg_node n, struct cublas_dense_match *m)
 {
-    if (!dfg_calls_with(g, n, cublas_op_nn_dense, 2)) return false;
-    dfg_node a = dfg_arg(g, n, 0);
-    dfg_node b = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, cublas_op_nn_dense, 2)) return false;
+    dfg_node a = dfg_operand(g, n, 0);
+    dfg_node b = dfg_operand(g, n, 1);
     /* where product_types(a, b, r) */
     if (!cublas_product_types(g, a, b, n)) return false;
     *m = (struct cublas_dense_match){.root = n, .a = a, .b = b, .r = n};
@@ -115,11 +115,11 @@ size_t cublas_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node 
     for (dfg_node n = first; n < last; n++) {
         uint64_t set = 0;
         switch (dfg_op(g, n)) {
-        case cublas_op_nn_matmul: set = dfg_has_args(g, n, 2) ? DFG_BIT(CUBLAS_MATMUL) : 0; break;
+        case cublas_op_nn_matmul: set = dfg_argc_is(g, n, 2) ? DFG_BIT(CUBLAS_MATMUL) : 0; break;
         case cublas_op_nn_batch_matmul:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(CUBLAS_BATCH_MATMUL) : 0;
+            set = dfg_argc_is(g, n, 2) ? DFG_BIT(CUBLAS_BATCH_MATMUL) : 0;
             break;
-        case cublas_op_nn_dense: set = dfg_has_args(g, n, 2) ? DFG_BIT(CUBLAS_DENSE) : 0; break;
+        case cublas_op_nn_dense: set = dfg_argc_is(g, n, 2) ? DFG_BIT(CUBLAS_DENSE) : 0; break;
         default: continue;
         }
         nodes[count] = n;

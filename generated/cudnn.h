@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cudnn_names.
  */
 #ifndef CUDNN_H
-#define CUDNN_H 0xd188634dad36c90a /* of this run of pat2c */
+#define CUDNN_H 0xed41dd905d21e904 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

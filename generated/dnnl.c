@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0x3f4e3301dd7aabcb
+#if DNNL_H != 0x3d1f7087bfa586a9
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -68,12 +68,12 @@ static DFG_APART bool dnnl_bias_fits(const dfg_graph *g, dfg_node c, dfg_node w,
  */
 bool dnnl_conv1d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_match *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_op_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, c, dnnl_op_nn_conv1d, 2)) continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
+        if (!dfg_calls_argc(g, c, dnnl_op_nn_conv1d, 2)) continue;
+        dfg_node x = dfg_operand(g, c, 0);
+        dfg_node w = dfg_operand(g, c, 1);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, c)) continue;
         /* where bias_fits(c, w, b) */
@@ -111,12 +111,12 @@ static DFG_APART bool dnnl_bias_fits_2(const dfg_graph *g, dfg_node c, dfg_node 
  */
 bool dnnl_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_match *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_op_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, c, dnnl_op_nn_conv2d, 2)) continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
+        if (!dfg_calls_argc(g, c, dnnl_op_nn_conv2d, 2)) continue;
+        dfg_node x = dfg_operand(g, c, 0);
+        dfg_node w = dfg_operand(g, c, 1);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, c)) continue;
         /* where bias_fits(c, w, b) */
@@ -154,12 +154,12 @@ static DFG_APART bool dnnl_bias_fits_3(const dfg_graph *g, dfg_node c, dfg_node 
  */
 bool dnnl_conv3d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_match *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_op_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, c, dnnl_op_nn_conv3d, 2)) continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
+        if (!dfg_calls_argc(g, c, dnnl_op_nn_conv3d, 2)) continue;
+        dfg_node x = dfg_operand(g, c, 0);
+        dfg_node w = dfg_operand(g, c, 1);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, c)) continue;
         /* where bias_fits(c, w, b) */
@@ -203,12 +203,12 @@ static DFG_APART bool dnnl_bias_fits_transposed(const dfg_graph *g, dfg_node c, 
  */
 bool dnnl_deconv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_match *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_op_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, c, dnnl_op_nn_conv2d_transpose, 2)) continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
+        if (!dfg_calls_argc(g, c, dnnl_op_nn_conv2d_transpose, 2)) continue;
+        dfg_node x = dfg_operand(g, c, 0);
+        dfg_node w = dfg_operand(g, c, 1);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, c)) continue;
         /* where bias_fits_transposed(c, w, b) */
@@ -252,12 +252,12 @@ static DFG_APART bool dnnl_bias_fits_transposed_2(const dfg_graph *g, dfg_node c
  */
 bool dnnl_deconv3d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_match *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_op_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, c, dnnl_op_nn_conv3d_transpose, 2)) continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
+        if (!dfg_calls_argc(g, c, dnnl_op_nn_conv3d_transpose, 2)) continue;
+        dfg_node x = dfg_operand(g, c, 0);
+        dfg_node w = dfg_operand(g, c, 1);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, c)) continue;
         /* where bias_fits_transposed(c, w, b) */
@@ -271,12 +271,12 @@ bool dnnl_deconv3d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
 /* dnnl.pat:54  pattern dense_bias(x, w, b) = add(nn.dense(x, w), b); */
 bool dnnl_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_op_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node dense = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2)) continue;
-        dfg_node x = dfg_arg(g, dense, 0);
-        dfg_node w = dfg_arg(g, dense, 1);
+        if (!dfg_calls_argc(g, dense, dnnl_op_nn_dense, 2)) continue;
+        dfg_node x = dfg_operand(g, dense, 0);
+        dfg_node w = dfg_operand(g, dense, 1);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, dense)) continue;
         *m = (struct dnnl_dense_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b},
@@ -290,22 +290,22 @@ bool dnnl_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
 bool dnnl_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_gelu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_multiply ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == dnnl_op_multiply ? 0 : 1;
     dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
     if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE)) return false;
     dfg_node multiply = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, multiply, dnnl_op_multiply, 2)) return false;
+    if (!dfg_calls_argc(g, multiply, dnnl_op_multiply, 2)) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, multiply); way[0] = ++swap_2) {
         dfg_node p = dfg_arg(g, multiply, swap_2);
         dfg_node add = dfg_arg(g, multiply, 1 - swap_2);
         if (!dfg_calls_argc(g, add, dnnl_op_add, 2)) continue;
-        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_erf ? 0 : 1;
+        uint32_t swap_3 = dfg_op(g, dfg_operand(g, add, 0)) == dnnl_op_erf ? 0 : 1;
         dfg_node erf = dfg_arg(g, add, swap_3);
         if (!dfg_calls_argc(g, erf, dnnl_op_erf, 1)) continue;
-        dfg_node divide = dfg_arg(g, erf, 0);
-        if (!dfg_calls_with(g, divide, dnnl_op_divide, 2)) continue;
-        if (dfg_arg(g, divide, 0) != p) continue;
-        dfg_node constant = dfg_arg(g, divide, 1);
+        dfg_node divide = dfg_operand(g, erf, 0);
+        if (!dfg_calls_argc(g, divide, dnnl_op_divide, 2)) continue;
+        if (dfg_operand(g, divide, 0) != p) continue;
+        dfg_node constant = dfg_operand(g, divide, 1);
         if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE)) continue;
         dfg_node constant_2 = dfg_arg(g, add, 1 - swap_3);
         if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE)) continue;
@@ -321,12 +321,12 @@ bool dnnl_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_g
 /* dnnl.pat:61  pattern swish(p) = multiply(p, sigmoid(p)); */
 bool dnnl_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_swish_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_op_multiply, 2)) return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node p = dfg_arg(g, n, swap);
         dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_with(g, sigmoid, dnnl_op_sigmoid, 1)) continue;
-        if (dfg_arg(g, sigmoid, 0) != p) continue;
+        if (!dfg_calls_argc(g, sigmoid, dnnl_op_sigmoid, 1)) continue;
+        if (dfg_operand(g, sigmoid, 0) != p) continue;
         if (!dfg_same_body(g, n, sigmoid)) continue;
         *m = (struct dnnl_swish_whole){.m = {.root = n, .p = p}, .sigmoid = sigmoid};
         return true;
@@ -337,19 +337,19 @@ bool dnnl_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_
 /* dnnl.pat:62  pattern mish(p) = multiply(p, tanh(log(add(exp(p), 1)))); */
 bool dnnl_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_mish_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_op_multiply, 2)) return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node p = dfg_arg(g, n, swap);
         dfg_node tanh = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_argc(g, tanh, dnnl_op_tanh, 1)) continue;
-        dfg_node log = dfg_arg(g, tanh, 0);
+        dfg_node log = dfg_operand(g, tanh, 0);
         if (!dfg_calls_argc(g, log, dnnl_op_log, 1)) continue;
-        dfg_node add = dfg_arg(g, log, 0);
+        dfg_node add = dfg_operand(g, log, 0);
         if (!dfg_calls_argc(g, add, dnnl_op_add, 2)) continue;
-        uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_exp ? 0 : 1;
+        uint32_t swap_2 = dfg_op(g, dfg_operand(g, add, 0)) == dnnl_op_exp ? 0 : 1;
         dfg_node exp = dfg_arg(g, add, swap_2);
-        if (!dfg_calls_with(g, exp, dnnl_op_exp, 1)) continue;
-        if (dfg_arg(g, exp, 0) != p) continue;
+        if (!dfg_calls_argc(g, exp, dnnl_op_exp, 1)) continue;
+        if (dfg_operand(g, exp, 0) != p) continue;
         dfg_node constant = dfg_arg(g, add, 1 - swap_2);
         if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){tanh, log, add, exp}, 4)) continue;
@@ -390,8 +390,8 @@ static bool dnnl_requantized_v_find(const dfg_graph *g, dfg_node n, struct dnnl_
     if (!dfg_calls_argc(g, clip, dnnl_op_clip, 1)) return false;
     dfg_node multiply_2 = dfg_arg(g, clip, 0);
     if (!dfg_calls_argc(g, multiply_2, dnnl_op_multiply, 2)) return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == dnnl_op_add
-        || dfg_op(g, dfg_arg(g, multiply_2, 0)) == dnnl_op_cast
+    uint32_t swap_2 = dfg_op(g, dfg_operand(g, multiply_2, 0)) == dnnl_op_add
+        || dfg_op(g, dfg_operand(g, multiply_2, 0)) == dnnl_op_cast
         ? 0
         : 1;
     dfg_node v = dfg_arg(g, multiply_2, swap_2);
@@ -407,7 +407,7 @@ static bool dnnl_requantized_v_find(const dfg_graph *g, dfg_node n, struct dnnl_
     } else {
         cast = v;
     }
-    if (!dfg_calls_with(g, cast, dnnl_op_cast, 1)) return false;
+    if (!dfg_calls_argc(g, cast, dnnl_op_cast, 1)) return false;
     dfg_node q = dfg_arg(g, cast, 0);
     dfg_node scale = dfg_arg(g, multiply_2, 1 - swap_2);
     if (!dfg_is(g, scale, DFG_CONST)) return false;
@@ -428,7 +428,7 @@ static bool dnnl_requantized_v_find(const dfg_graph *g, dfg_node n, struct dnnl_
 bool dnnl_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_requantized_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_cast, 1)) return false;
-    dfg_node v = dfg_arg(g, n, 0);
+    dfg_node v = dfg_operand(g, n, 0);
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
         dfg_node add = DFG_NONE, zero = DFG_NONE, v_2 = DFG_NONE;
         uint32_t swap = 0;
@@ -464,7 +464,7 @@ bool dnnl_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
                 sum_scale = dfg_arg(g, multiply_3, swap_3);
                 if (!dfg_is(g, sum_scale, DFG_CONST)) continue;
                 cast_2 = dfg_arg(g, multiply_3, 1 - swap_3);
-                if (!dfg_calls_with(g, cast_2, dnnl_op_cast, 1)) continue;
+                if (!dfg_calls_argc(g, cast_2, dnnl_op_cast, 1)) continue;
                 residual = dfg_arg(g, cast_2, 0);
             } else {
                 v_3 = v_2;
@@ -495,17 +495,17 @@ bool dnnl_qnn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
     if (dfg_op(g, n) != dnnl_op_cast) return false;
     for (; dnnl_requantized_find(g, n, way, &m->requantized); way[1]++) {
         dfg_node conv2d = m->requantized.m.q;
-        if (!dfg_calls_with(g, conv2d, dnnl_op_qnn_conv2d, 6)) continue;
-        dfg_node x = dfg_arg(g, conv2d, 0);
-        dfg_node w = dfg_arg(g, conv2d, 1);
+        if (!dfg_calls_argc(g, conv2d, dnnl_op_qnn_conv2d, 6)) continue;
+        dfg_node x = dfg_operand(g, conv2d, 0);
+        dfg_node w = dfg_operand(g, conv2d, 1);
         if (!dfg_is(g, w, DFG_CONST)) continue;
-        dfg_node constant = dfg_arg(g, conv2d, 2);
+        dfg_node constant = dfg_operand(g, conv2d, 2);
         if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_I32)) continue;
-        dfg_node constant_2 = dfg_arg(g, conv2d, 3);
+        dfg_node constant_2 = dfg_operand(g, conv2d, 3);
         if (!dfg_scalar_is(g, constant_2, dfg_int(0), DFG_I32)) continue;
-        dfg_node x_scale = dfg_arg(g, conv2d, 4);
+        dfg_node x_scale = dfg_operand(g, conv2d, 4);
         if (!dfg_is(g, x_scale, DFG_CONST)) continue;
-        dfg_node w_scale = dfg_arg(g, conv2d, 5);
+        dfg_node w_scale = dfg_operand(g, conv2d, 5);
         if (!dfg_is(g, w_scale, DFG_CONST) || !dfg_same_body(g, n, conv2d)) continue;
         m->m = (struct dnnl_qnn_conv2d_match){.root = n, .x = x, .w = w, .x_scale = x_scale,
                                               .w_scale = w_scale, .bias = m->requantized.m.bias,
@@ -532,17 +532,17 @@ bool dnnl_qnn_dense_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct d
     if (dfg_op(g, n) != dnnl_op_cast) return false;
     for (; dnnl_requantized_find(g, n, way, &m->requantized); way[1]++) {
         dfg_node dense = m->requantized.m.q;
-        if (!dfg_calls_with(g, dense, dnnl_op_qnn_dense, 6)) continue;
-        dfg_node x = dfg_arg(g, dense, 0);
-        dfg_node w = dfg_arg(g, dense, 1);
+        if (!dfg_calls_argc(g, dense, dnnl_op_qnn_dense, 6)) continue;
+        dfg_node x = dfg_operand(g, dense, 0);
+        dfg_node w = dfg_operand(g, dense, 1);
         if (!dfg_is(g, w, DFG_CONST)) continue;
-        dfg_node constant = dfg_arg(g, dense, 2);
+        dfg_node constant = dfg_operand(g, dense, 2);
         if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_I32)) continue;
-        dfg_node constant_2 = dfg_arg(g, dense, 3);
+        dfg_node constant_2 = dfg_operand(g, dense, 3);
         if (!dfg_scalar_is(g, constant_2, dfg_int(0), DFG_I32)) continue;
-        dfg_node x_scale = dfg_arg(g, dense, 4);
+        dfg_node x_scale = dfg_operand(g, dense, 4);
         if (!dfg_is(g, x_scale, DFG_CONST)) continue;
-        dfg_node w_scale = dfg_arg(g, dense, 5);
+        dfg_node w_scale = dfg_operand(g, dense, 5);
         if (!dfg_is(g, w_scale, DFG_CONST) || !dfg_same_body(g, n, dense)) continue;
         m->m = (struct dnnl_qnn_dense_match){.root = n, .x = x, .w = w, .x_scale = x_scale,
                                              .w_scale = w_scale, .bias = m->requantized.m.bias,
@@ -569,7 +569,7 @@ bool dnnl_qnn_dense_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct d
  */
 bool dnnl_dense_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_sum_match *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_op_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node s = dfg_arg(g, n, swap);
@@ -600,7 +600,7 @@ bool dnnl_dense_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
  */
 bool dnnl_conv2d_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_sum_match *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_op_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node s = dfg_arg(g, n, swap);
@@ -626,9 +626,9 @@ bool dnnl_conv2d_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
 /* dnnl.pat:96  pattern conv2d_bias_sum_relu(x, w, b, residual) = nn.relu(conv2d_bias_sum(x, w, b, residual)); */
 bool dnnl_conv2d_bias_sum_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_sum_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
+    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_conv2d_bias_sum_find(g, dfg_arg(g, n, 0), way, &m->conv2d_bias_sum); way[1]++) {
+    for (; dnnl_conv2d_bias_sum_find(g, dfg_operand(g, n, 0), way, &m->conv2d_bias_sum); way[1]++) {
         if (!dfg_same_body(g, n, m->conv2d_bias_sum.root)) continue;
         m->m = (struct dnnl_conv2d_bias_sum_relu_match){.root = n, .x = m->conv2d_bias_sum.x,
                                                         .w = m->conv2d_bias_sum.w,
@@ -644,9 +644,9 @@ bool dnnl_conv2d_bias_sum_relu_find(const dfg_graph *g, dfg_node n, uint32_t *wa
  */
 bool dnnl_conv1d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
+    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_conv1d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv1d_bias); way[0]++) {
+    for (; dnnl_conv1d_bias_find(g, dfg_operand(g, n, 0), way, &m->conv1d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->conv1d_bias.root)) continue;
         m->m = (struct dnnl_conv1d_bias_relu_match){.root = n, .x = m->conv1d_bias.x, .w = m->conv1d_bias.w,
                                                     .b = m->conv1d_bias.b};
@@ -658,9 +658,9 @@ bool dnnl_conv1d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 /* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = conv2d_bias */
 bool dnnl_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
+    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv2d_bias); way[0]++) {
+    for (; dnnl_conv2d_bias_find(g, dfg_operand(g, n, 0), way, &m->conv2d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->conv2d_bias.root)) continue;
         m->m = (struct dnnl_conv2d_bias_relu_match){.root = n, .x = m->conv2d_bias.x, .w = m->conv2d_bias.w,
                                                     .b = m->conv2d_bias.b};
@@ -672,9 +672,9 @@ bool dnnl_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 /* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = conv3d_bias */
 bool dnnl_conv3d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
+    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_conv3d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv3d_bias); way[0]++) {
+    for (; dnnl_conv3d_bias_find(g, dfg_operand(g, n, 0), way, &m->conv3d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->conv3d_bias.root)) continue;
         m->m = (struct dnnl_conv3d_bias_relu_match){.root = n, .x = m->conv3d_bias.x, .w = m->conv3d_bias.w,
                                                     .b = m->conv3d_bias.b};
@@ -686,9 +686,9 @@ bool dnnl_conv3d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 /* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = deconv2d_bias */
 bool dnnl_deconv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
+    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_deconv2d_bias_find(g, dfg_arg(g, n, 0), way, &m->deconv2d_bias); way[0]++) {
+    for (; dnnl_deconv2d_bias_find(g, dfg_operand(g, n, 0), way, &m->deconv2d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->deconv2d_bias.root)) continue;
         m->m = (struct dnnl_deconv2d_bias_relu_match){.root = n, .x = m->deconv2d_bias.x,
                                                       .w = m->deconv2d_bias.w, .b = m->deconv2d_bias.b};
@@ -700,9 +700,9 @@ bool dnnl_deconv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 /* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = deconv3d_bias */
 bool dnnl_deconv3d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
+    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_deconv3d_bias_find(g, dfg_arg(g, n, 0), way, &m->deconv3d_bias); way[0]++) {
+    for (; dnnl_deconv3d_bias_find(g, dfg_operand(g, n, 0), way, &m->deconv3d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->deconv3d_bias.root)) continue;
         m->m = (struct dnnl_deconv3d_bias_relu_match){.root = n, .x = m->deconv3d_bias.x,
                                                       .w = m->deconv3d_bias.w, .b = m->deconv3d_bias.b};
@@ -714,9 +714,9 @@ bool dnnl_deconv3d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 /* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = dense_bias */
 bool dnnl_dense_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
+    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_dense_bias_find(g, dfg_arg(g, n, 0), way, &m->dense_bias); way[0]++) {
+    for (; dnnl_dense_bias_find(g, dfg_operand(g, n, 0), way, &m->dense_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->dense_bias.m.root)) continue;
         m->m = (struct dnnl_dense_bias_relu_match){.root = n, .x = m->dense_bias.m.x,
                                                    .w = m->dense_bias.m.w, .b = m->dense_bias.m.b};
@@ -728,9 +728,9 @@ bool dnnl_dense_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
 /* dnnl.pat:105, as an entry of a table, with f = tanh, c = conv1d_bias */
 bool dnnl_conv1d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_tanh_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
+    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_conv1d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv1d_bias); way[0]++) {
+    for (; dnnl_conv1d_bias_find(g, dfg_operand(g, n, 0), way, &m->conv1d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->conv1d_bias.root)) continue;
         m->m = (struct dnnl_conv1d_bias_tanh_match){.root = n, .x = m->conv1d_bias.x, .w = m->conv1d_bias.w,
                                                     .b = m->conv1d_bias.b};
@@ -742,9 +742,9 @@ bool dnnl_conv1d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 /* dnnl.pat:105, as an entry of a table, with f = tanh, c = conv2d_bias */
 bool dnnl_conv2d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_tanh_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
+    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv2d_bias); way[0]++) {
+    for (; dnnl_conv2d_bias_find(g, dfg_operand(g, n, 0), way, &m->conv2d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->conv2d_bias.root)) continue;
         m->m = (struct dnnl_conv2d_bias_tanh_match){.root = n, .x = m->conv2d_bias.x, .w = m->conv2d_bias.w,
                                                     .b = m->conv2d_bias.b};
@@ -756,9 +756,9 @@ bool dnnl_conv2d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 /* dnnl.pat:105, as an entry of a table, with f = tanh, c = conv3d_bias */
 bool dnnl_conv3d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_tanh_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
+    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_conv3d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv3d_bias); way[0]++) {
+    for (; dnnl_conv3d_bias_find(g, dfg_operand(g, n, 0), way, &m->conv3d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->conv3d_bias.root)) continue;
         m->m = (struct dnnl_conv3d_bias_tanh_match){.root = n, .x = m->conv3d_bias.x, .w = m->conv3d_bias.w,
                                                     .b = m->conv3d_bias.b};
@@ -770,9 +770,9 @@ bool dnnl_conv3d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 /* dnnl.pat:105, as an entry of a table, with f = tanh, c = deconv2d_bias */
 bool dnnl_deconv2d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_tanh_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
+    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_deconv2d_bias_find(g, dfg_arg(g, n, 0), way, &m->deconv2d_bias); way[0]++) {
+    for (; dnnl_deconv2d_bias_find(g, dfg_operand(g, n, 0), way, &m->deconv2d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->deconv2d_bias.root)) continue;
         m->m = (struct dnnl_deconv2d_bias_tanh_match){.root = n, .x = m->deconv2d_bias.x,
                                                       .w = m->deconv2d_bias.w, .b = m->deconv2d_bias.b};
@@ -784,9 +784,9 @@ bool dnnl_deconv2d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 /* dnnl.pat:105, as an entry of a table, with f = tanh, c = deconv3d_bias */
 bool dnnl_deconv3d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_tanh_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
+    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_deconv3d_bias_find(g, dfg_arg(g, n, 0), way, &m->deconv3d_bias); way[0]++) {
+    for (; dnnl_deconv3d_bias_find(g, dfg_operand(g, n, 0), way, &m->deconv3d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->deconv3d_bias.root)) continue;
         m->m = (struct dnnl_deconv3d_bias_tanh_match){.root = n, .x = m->deconv3d_bias.x,
                                                       .w = m->deconv3d_bias.w, .b = m->deconv3d_bias.b};
@@ -798,9 +798,9 @@ bool dnnl_deconv3d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 /* dnnl.pat:105, as an entry of a table, with f = tanh, c = dense_bias */
 bool dnnl_dense_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_tanh_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
+    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_dense_bias_find(g, dfg_arg(g, n, 0), way, &m->dense_bias); way[0]++) {
+    for (; dnnl_dense_bias_find(g, dfg_operand(g, n, 0), way, &m->dense_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->dense_bias.m.root)) continue;
         m->m = (struct dnnl_dense_bias_tanh_match){.root = n, .x = m->dense_bias.m.x,
                                                    .w = m->dense_bias.m.w, .b = m->dense_bias.m.b};
@@ -812,9 +812,9 @@ bool dnnl_dense_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
 /* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = conv1d_bias */
 bool dnnl_conv1d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_sigmoid_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
+    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_conv1d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv1d_bias); way[0]++) {
+    for (; dnnl_conv1d_bias_find(g, dfg_operand(g, n, 0), way, &m->conv1d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->conv1d_bias.root)) continue;
         m->m = (struct dnnl_conv1d_bias_sigmoid_match){.root = n, .x = m->conv1d_bias.x,
                                                        .w = m->conv1d_bias.w, .b = m->conv1d_bias.b};
@@ -826,9 +826,9 @@ bool dnnl_conv1d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way
 /* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = conv2d_bias */
 bool dnnl_conv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_sigmoid_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
+    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv2d_bias); way[0]++) {
+    for (; dnnl_conv2d_bias_find(g, dfg_operand(g, n, 0), way, &m->conv2d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->conv2d_bias.root)) continue;
         m->m = (struct dnnl_conv2d_bias_sigmoid_match){.root = n, .x = m->conv2d_bias.x,
                                                        .w = m->conv2d_bias.w, .b = m->conv2d_bias.b};
@@ -840,9 +840,9 @@ bool dnnl_conv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way
 /* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = conv3d_bias */
 bool dnnl_conv3d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_sigmoid_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
+    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_conv3d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv3d_bias); way[0]++) {
+    for (; dnnl_conv3d_bias_find(g, dfg_operand(g, n, 0), way, &m->conv3d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->conv3d_bias.root)) continue;
         m->m = (struct dnnl_conv3d_bias_sigmoid_match){.root = n, .x = m->conv3d_bias.x,
                                                        .w = m->conv3d_bias.w, .b = m->conv3d_bias.b};
@@ -854,9 +854,9 @@ bool dnnl_conv3d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way
 /* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = deconv2d_bias */
 bool dnnl_deconv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_sigmoid_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
+    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_deconv2d_bias_find(g, dfg_arg(g, n, 0), way, &m->deconv2d_bias); way[0]++) {
+    for (; dnnl_deconv2d_bias_find(g, dfg_operand(g, n, 0), way, &m->deconv2d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->deconv2d_bias.root)) continue;
         m->m = (struct dnnl_deconv2d_bias_sigmoid_match){.root = n, .x = m->deconv2d_bias.x,
                                                          .w = m->deconv2d_bias.w, .b = m->deconv2d_bias.b};
@@ -868,9 +868,9 @@ bool dnnl_deconv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *w
 /* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = deconv3d_bias */
 bool dnnl_deconv3d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_sigmoid_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
+    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_deconv3d_bias_find(g, dfg_arg(g, n, 0), way, &m->deconv3d_bias); way[0]++) {
+    for (; dnnl_deconv3d_bias_find(g, dfg_operand(g, n, 0), way, &m->deconv3d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->deconv3d_bias.root)) continue;
         m->m = (struct dnnl_deconv3d_bias_sigmoid_match){.root = n, .x = m->deconv3d_bias.x,
                                                          .w = m->deconv3d_bias.w, .b = m->deconv3d_bias.b};
@@ -882,9 +882,9 @@ bool dnnl_deconv3d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *w
 /* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = dense_bias */
 bool dnnl_dense_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_sigmoid_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
+    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_dense_bias_find(g, dfg_arg(g, n, 0), way, &m->dense_bias); way[0]++) {
+    for (; dnnl_dense_bias_find(g, dfg_operand(g, n, 0), way, &m->dense_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->dense_bias.m.root)) continue;
         m->m = (struct dnnl_dense_bias_sigmoid_match){.root = n, .x = m->dense_bias.m.x,
                                                       .w = m->dense_bias.m.w, .b = m->dense_bias.m.b};
@@ -896,9 +896,9 @@ bool dnnl_dense_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 /* dnnl.pat:105, as an entry of a table, with f = clip, c = conv1d_bias */
 bool dnnl_conv1d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_clip_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
+    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_conv1d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv1d_bias); way[0]++) {
+    for (; dnnl_conv1d_bias_find(g, dfg_operand(g, n, 0), way, &m->conv1d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->conv1d_bias.root)) continue;
         m->m = (struct dnnl_conv1d_bias_clip_match){.root = n, .x = m->conv1d_bias.x, .w = m->conv1d_bias.w,
                                                     .b = m->conv1d_bias.b};
@@ -910,9 +910,9 @@ bool dnnl_conv1d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 /* dnnl.pat:105, as an entry of a table, with f = clip, c = conv2d_bias */
 bool dnnl_conv2d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_clip_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
+    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv2d_bias); way[0]++) {
+    for (; dnnl_conv2d_bias_find(g, dfg_operand(g, n, 0), way, &m->conv2d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->conv2d_bias.root)) continue;
         m->m = (struct dnnl_conv2d_bias_clip_match){.root = n, .x = m->conv2d_bias.x, .w = m->conv2d_bias.w,
                                                     .b = m->conv2d_bias.b};
@@ -924,9 +924,9 @@ bool dnnl_conv2d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 /* dnnl.pat:105, as an entry of a table, with f = clip, c = conv3d_bias */
 bool dnnl_conv3d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_clip_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
+    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_conv3d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv3d_bias); way[0]++) {
+    for (; dnnl_conv3d_bias_find(g, dfg_operand(g, n, 0), way, &m->conv3d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->conv3d_bias.root)) continue;
         m->m = (struct dnnl_conv3d_bias_clip_match){.root = n, .x = m->conv3d_bias.x, .w = m->conv3d_bias.w,
                                                     .b = m->conv3d_bias.b};
@@ -938,9 +938,9 @@ bool dnnl_conv3d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 /* dnnl.pat:105, as an entry of a table, with f = clip, c = deconv2d_bias */
 bool dnnl_deconv2d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_clip_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
+    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_deconv2d_bias_find(g, dfg_arg(g, n, 0), way, &m->deconv2d_bias); way[0]++) {
+    for (; dnnl_deconv2d_bias_find(g, dfg_operand(g, n, 0), way, &m->deconv2d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->deconv2d_bias.root)) continue;
         m->m = (struct dnnl_deconv2d_bias_clip_match){.root = n, .x = m->deconv2d_bias.x,
                                                       .w = m->deconv2d_bias.w, .b = m->deconv2d_bias.b};
@@ -952,9 +952,9 @@ bool dnnl_deconv2d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 /* dnnl.pat:105, as an entry of a table, with f = clip, c = deconv3d_bias */
 bool dnnl_deconv3d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_clip_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
+    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_deconv3d_bias_find(g, dfg_arg(g, n, 0), way, &m->deconv3d_bias); way[0]++) {
+    for (; dnnl_deconv3d_bias_find(g, dfg_operand(g, n, 0), way, &m->deconv3d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->deconv3d_bias.root)) continue;
         m->m = (struct dnnl_deconv3d_bias_clip_match){.root = n, .x = m->deconv3d_bias.x,
                                                       .w = m->deconv3d_bias.w, .b = m->deconv3d_bias.b};
@@ -966,9 +966,9 @@ bool dnnl_deconv3d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 /* dnnl.pat:105, as an entry of a table, with f = clip, c = dense_bias */
 bool dnnl_dense_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_clip_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
+    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_dense_bias_find(g, dfg_arg(g, n, 0), way, &m->dense_bias); way[0]++) {
+    for (; dnnl_dense_bias_find(g, dfg_operand(g, n, 0), way, &m->dense_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->dense_bias.m.root)) continue;
         m->m = (struct dnnl_dense_bias_clip_match){.root = n, .x = m->dense_bias.m.x,
                                                    .w = m->dense_bias.m.w, .b = m->dense_bias.m.b};
@@ -1271,10 +1271,10 @@ bool dnnl_dense_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
 bool dnnl_conv1d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1)) return false;
-    dfg_node conv1d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv1d, dnnl_op_nn_conv1d, 2)) return false;
-    dfg_node x = dfg_arg(g, conv1d, 0);
-    dfg_node w = dfg_arg(g, conv1d, 1);
+    dfg_node conv1d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv1d, dnnl_op_nn_conv1d, 2)) return false;
+    dfg_node x = dfg_operand(g, conv1d, 0);
+    dfg_node w = dfg_operand(g, conv1d, 1);
     if (!dfg_same_body(g, n, conv1d)) return false;
     *m = (struct dnnl_conv1d_relu_whole){.m = {.root = n, .x = x, .w = w},
             .conv1d = conv1d};
@@ -1285,10 +1285,10 @@ bool dnnl_conv1d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_re
 bool dnnl_conv2d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1)) return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, dnnl_op_nn_conv2d, 2)) return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
+    dfg_node conv2d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv2d, dnnl_op_nn_conv2d, 2)) return false;
+    dfg_node x = dfg_operand(g, conv2d, 0);
+    dfg_node w = dfg_operand(g, conv2d, 1);
     if (!dfg_same_body(g, n, conv2d)) return false;
     *m = (struct dnnl_conv2d_relu_whole){.m = {.root = n, .x = x, .w = w},
             .conv2d = conv2d};
@@ -1299,10 +1299,10 @@ bool dnnl_conv2d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_re
 bool dnnl_conv3d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1)) return false;
-    dfg_node conv3d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv3d, dnnl_op_nn_conv3d, 2)) return false;
-    dfg_node x = dfg_arg(g, conv3d, 0);
-    dfg_node w = dfg_arg(g, conv3d, 1);
+    dfg_node conv3d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv3d, dnnl_op_nn_conv3d, 2)) return false;
+    dfg_node x = dfg_operand(g, conv3d, 0);
+    dfg_node w = dfg_operand(g, conv3d, 1);
     if (!dfg_same_body(g, n, conv3d)) return false;
     *m = (struct dnnl_conv3d_relu_whole){.m = {.root = n, .x = x, .w = w},
             .conv3d = conv3d};
@@ -1313,10 +1313,10 @@ bool dnnl_conv3d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_re
 bool dnnl_deconv2d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1)) return false;
-    dfg_node conv2d_transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+    dfg_node conv2d_transpose = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) return false;
+    dfg_node x = dfg_operand(g, conv2d_transpose, 0);
+    dfg_node w = dfg_operand(g, conv2d_transpose, 1);
     if (!dfg_same_body(g, n, conv2d_transpose)) return false;
     *m = (struct dnnl_deconv2d_relu_whole){.m = {.root = n, .x = x, .w = w},
             .conv2d_transpose = conv2d_transpose};
@@ -1327,10 +1327,10 @@ bool dnnl_deconv2d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2
 bool dnnl_deconv3d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1)) return false;
-    dfg_node conv3d_transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) return false;
-    dfg_node x = dfg_arg(g, conv3d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv3d_transpose, 1);
+    dfg_node conv3d_transpose = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) return false;
+    dfg_node x = dfg_operand(g, conv3d_transpose, 0);
+    dfg_node w = dfg_operand(g, conv3d_transpose, 1);
     if (!dfg_same_body(g, n, conv3d_transpose)) return false;
     *m = (struct dnnl_deconv3d_relu_whole){.m = {.root = n, .x = x, .w = w},
             .conv3d_transpose = conv3d_transpose};
@@ -1341,10 +1341,10 @@ bool dnnl_deconv3d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3
 bool dnnl_dense_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1)) return false;
-    dfg_node dense = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2)) return false;
-    dfg_node x = dfg_arg(g, dense, 0);
-    dfg_node w = dfg_arg(g, dense, 1);
+    dfg_node dense = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, dense, dnnl_op_nn_dense, 2)) return false;
+    dfg_node x = dfg_operand(g, dense, 0);
+    dfg_node w = dfg_operand(g, dense, 1);
     if (!dfg_same_body(g, n, dense)) return false;
     *m = (struct dnnl_dense_relu_whole){.m = {.root = n, .x = x, .w = w}, .dense = dense};
     return true;
@@ -1354,10 +1354,10 @@ bool dnnl_dense_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_relu
 bool dnnl_conv1d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1)) return false;
-    dfg_node conv1d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv1d, dnnl_op_nn_conv1d, 2)) return false;
-    dfg_node x = dfg_arg(g, conv1d, 0);
-    dfg_node w = dfg_arg(g, conv1d, 1);
+    dfg_node conv1d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv1d, dnnl_op_nn_conv1d, 2)) return false;
+    dfg_node x = dfg_operand(g, conv1d, 0);
+    dfg_node w = dfg_operand(g, conv1d, 1);
     if (!dfg_same_body(g, n, conv1d)) return false;
     *m = (struct dnnl_conv1d_tanh_whole){.m = {.root = n, .x = x, .w = w},
             .conv1d = conv1d};
@@ -1368,10 +1368,10 @@ bool dnnl_conv1d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_ta
 bool dnnl_conv2d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1)) return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, dnnl_op_nn_conv2d, 2)) return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
+    dfg_node conv2d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv2d, dnnl_op_nn_conv2d, 2)) return false;
+    dfg_node x = dfg_operand(g, conv2d, 0);
+    dfg_node w = dfg_operand(g, conv2d, 1);
     if (!dfg_same_body(g, n, conv2d)) return false;
     *m = (struct dnnl_conv2d_tanh_whole){.m = {.root = n, .x = x, .w = w},
             .conv2d = conv2d};
@@ -1382,10 +1382,10 @@ bool dnnl_conv2d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_ta
 bool dnnl_conv3d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1)) return false;
-    dfg_node conv3d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv3d, dnnl_op_nn_conv3d, 2)) return false;
-    dfg_node x = dfg_arg(g, conv3d, 0);
-    dfg_node w = dfg_arg(g, conv3d, 1);
+    dfg_node conv3d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv3d, dnnl_op_nn_conv3d, 2)) return false;
+    dfg_node x = dfg_operand(g, conv3d, 0);
+    dfg_node w = dfg_operand(g, conv3d, 1);
     if (!dfg_same_body(g, n, conv3d)) return false;
     *m = (struct dnnl_conv3d_tanh_whole){.m = {.root = n, .x = x, .w = w},
             .conv3d = conv3d};
@@ -1396,10 +1396,10 @@ bool dnnl_conv3d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_ta
 bool dnnl_deconv2d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1)) return false;
-    dfg_node conv2d_transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+    dfg_node conv2d_transpose = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) return false;
+    dfg_node x = dfg_operand(g, conv2d_transpose, 0);
+    dfg_node w = dfg_operand(g, conv2d_transpose, 1);
     if (!dfg_same_body(g, n, conv2d_transpose)) return false;
     *m = (struct dnnl_deconv2d_tanh_whole){.m = {.root = n, .x = x, .w = w},
             .conv2d_transpose = conv2d_transpose};
@@ -1410,10 +1410,10 @@ bool dnnl_deconv2d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2
 bool dnnl_deconv3d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1)) return false;
-    dfg_node conv3d_transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) return false;
-    dfg_node x = dfg_arg(g, conv3d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv3d_transpose, 1);
+    dfg_node conv3d_transpose = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) return false;
+    dfg_node x = dfg_operand(g, conv3d_transpose, 0);
+    dfg_node w = dfg_operand(g, conv3d_transpose, 1);
     if (!dfg_same_body(g, n, conv3d_transpose)) return false;
     *m = (struct dnnl_deconv3d_tanh_whole){.m = {.root = n, .x = x, .w = w},
             .conv3d_transpose = conv3d_transpose};
@@ -1424,10 +1424,10 @@ bool dnnl_deconv3d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3
 bool dnnl_dense_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1)) return false;
-    dfg_node dense = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2)) return false;
-    dfg_node x = dfg_arg(g, dense, 0);
-    dfg_node w = dfg_arg(g, dense, 1);
+    dfg_node dense = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, dense, dnnl_op_nn_dense, 2)) return false;
+    dfg_node x = dfg_operand(g, dense, 0);
+    dfg_node w = dfg_operand(g, dense, 1);
     if (!dfg_same_body(g, n, dense)) return false;
     *m = (struct dnnl_dense_tanh_whole){.m = {.root = n, .x = x, .w = w}, .dense = dense};
     return true;
@@ -1437,10 +1437,10 @@ bool dnnl_dense_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_tanh
 bool dnnl_conv1d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1)) return false;
-    dfg_node conv1d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv1d, dnnl_op_nn_conv1d, 2)) return false;
-    dfg_node x = dfg_arg(g, conv1d, 0);
-    dfg_node w = dfg_arg(g, conv1d, 1);
+    dfg_node conv1d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv1d, dnnl_op_nn_conv1d, 2)) return false;
+    dfg_node x = dfg_operand(g, conv1d, 0);
+    dfg_node w = dfg_operand(g, conv1d, 1);
     if (!dfg_same_body(g, n, conv1d)) return false;
     *m = (struct dnnl_conv1d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
             .conv1d = conv1d};
@@ -1451,10 +1451,10 @@ bool dnnl_conv1d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d
 bool dnnl_conv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1)) return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, dnnl_op_nn_conv2d, 2)) return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
+    dfg_node conv2d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv2d, dnnl_op_nn_conv2d, 2)) return false;
+    dfg_node x = dfg_operand(g, conv2d, 0);
+    dfg_node w = dfg_operand(g, conv2d, 1);
     if (!dfg_same_body(g, n, conv2d)) return false;
     *m = (struct dnnl_conv2d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
             .conv2d = conv2d};
@@ -1465,10 +1465,10 @@ bool dnnl_conv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d
 bool dnnl_conv3d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1)) return false;
-    dfg_node conv3d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv3d, dnnl_op_nn_conv3d, 2)) return false;
-    dfg_node x = dfg_arg(g, conv3d, 0);
-    dfg_node w = dfg_arg(g, conv3d, 1);
+    dfg_node conv3d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv3d, dnnl_op_nn_conv3d, 2)) return false;
+    dfg_node x = dfg_operand(g, conv3d, 0);
+    dfg_node w = dfg_operand(g, conv3d, 1);
     if (!dfg_same_body(g, n, conv3d)) return false;
     *m = (struct dnnl_conv3d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
             .conv3d = conv3d};
@@ -1479,10 +1479,10 @@ bool dnnl_conv3d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d
 bool dnnl_deconv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1)) return false;
-    dfg_node conv2d_transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+    dfg_node conv2d_transpose = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) return false;
+    dfg_node x = dfg_operand(g, conv2d_transpose, 0);
+    dfg_node w = dfg_operand(g, conv2d_transpose, 1);
     if (!dfg_same_body(g, n, conv2d_transpose)) return false;
     *m = (struct dnnl_deconv2d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
             .conv2d_transpose = conv2d_transpose};
@@ -1493,10 +1493,10 @@ bool dnnl_deconv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_deco
 bool dnnl_deconv3d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1)) return false;
-    dfg_node conv3d_transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) return false;
-    dfg_node x = dfg_arg(g, conv3d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv3d_transpose, 1);
+    dfg_node conv3d_transpose = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) return false;
+    dfg_node x = dfg_operand(g, conv3d_transpose, 0);
+    dfg_node w = dfg_operand(g, conv3d_transpose, 1);
     if (!dfg_same_body(g, n, conv3d_transpose)) return false;
     *m = (struct dnnl_deconv3d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
             .conv3d_transpose = conv3d_transpose};
@@ -1507,10 +1507,10 @@ bool dnnl_deconv3d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_deco
 bool dnnl_dense_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1)) return false;
-    dfg_node dense = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2)) return false;
-    dfg_node x = dfg_arg(g, dense, 0);
-    dfg_node w = dfg_arg(g, dense, 1);
+    dfg_node dense = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, dense, dnnl_op_nn_dense, 2)) return false;
+    dfg_node x = dfg_operand(g, dense, 0);
+    dfg_node w = dfg_operand(g, dense, 1);
     if (!dfg_same_body(g, n, dense)) return false;
     *m = (struct dnnl_dense_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
             .dense = dense};
@@ -1521,10 +1521,10 @@ bool dnnl_dense_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_s
 bool dnnl_conv1d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1)) return false;
-    dfg_node conv1d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv1d, dnnl_op_nn_conv1d, 2)) return false;
-    dfg_node x = dfg_arg(g, conv1d, 0);
-    dfg_node w = dfg_arg(g, conv1d, 1);
+    dfg_node conv1d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv1d, dnnl_op_nn_conv1d, 2)) return false;
+    dfg_node x = dfg_operand(g, conv1d, 0);
+    dfg_node w = dfg_operand(g, conv1d, 1);
     if (!dfg_same_body(g, n, conv1d)) return false;
     *m = (struct dnnl_conv1d_clip_whole){.m = {.root = n, .x = x, .w = w},
             .conv1d = conv1d};
@@ -1535,10 +1535,10 @@ bool dnnl_conv1d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_cl
 bool dnnl_conv2d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1)) return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, dnnl_op_nn_conv2d, 2)) return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
+    dfg_node conv2d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv2d, dnnl_op_nn_conv2d, 2)) return false;
+    dfg_node x = dfg_operand(g, conv2d, 0);
+    dfg_node w = dfg_operand(g, conv2d, 1);
     if (!dfg_same_body(g, n, conv2d)) return false;
     *m = (struct dnnl_conv2d_clip_whole){.m = {.root = n, .x = x, .w = w},
             .conv2d = conv2d};
@@ -1549,10 +1549,10 @@ bool dnnl_conv2d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_cl
 bool dnnl_conv3d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1)) return false;
-    dfg_node conv3d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv3d, dnnl_op_nn_conv3d, 2)) return false;
-    dfg_node x = dfg_arg(g, conv3d, 0);
-    dfg_node w = dfg_arg(g, conv3d, 1);
+    dfg_node conv3d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv3d, dnnl_op_nn_conv3d, 2)) return false;
+    dfg_node x = dfg_operand(g, conv3d, 0);
+    dfg_node w = dfg_operand(g, conv3d, 1);
     if (!dfg_same_body(g, n, conv3d)) return false;
     *m = (struct dnnl_conv3d_clip_whole){.m = {.root = n, .x = x, .w = w},
             .conv3d = conv3d};
@@ -1563,10 +1563,10 @@ bool dnnl_conv3d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_cl
 bool dnnl_deconv2d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1)) return false;
-    dfg_node conv2d_transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+    dfg_node conv2d_transpose = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) return false;
+    dfg_node x = dfg_operand(g, conv2d_transpose, 0);
+    dfg_node w = dfg_operand(g, conv2d_transpose, 1);
     if (!dfg_same_body(g, n, conv2d_transpose)) return false;
     *m = (struct dnnl_deconv2d_clip_whole){.m = {.root = n, .x = x, .w = w},
             .conv2d_transpose = conv2d_transpose};
@@ -1577,10 +1577,10 @@ bool dnnl_deconv2d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2
 bool dnnl_deconv3d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1)) return false;
-    dfg_node conv3d_transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) return false;
-    dfg_node x = dfg_arg(g, conv3d_transpose, 0);
-    dfg_node w = dfg_arg(g, conv3d_transpose, 1);
+    dfg_node conv3d_transpose = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) return false;
+    dfg_node x = dfg_operand(g, conv3d_transpose, 0);
+    dfg_node w = dfg_operand(g, conv3d_transpose, 1);
     if (!dfg_same_body(g, n, conv3d_transpose)) return false;
     *m = (struct dnnl_deconv3d_clip_whole){.m = {.root = n, .x = x, .w = w},
             .conv3d_transpose = conv3d_transpose};
@@ -1591,10 +1591,10 @@ bool dnnl_deconv3d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3
 bool dnnl_dense_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1)) return false;
-    dfg_node dense = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2)) return false;
-    dfg_node x = dfg_arg(g, dense, 0);
-    dfg_node w = dfg_arg(g, dense, 1);
+    dfg_node dense = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, dense, dnnl_op_nn_dense, 2)) return false;
+    dfg_node x = dfg_operand(g, dense, 0);
+    dfg_node w = dfg_operand(g, dense, 1);
     if (!dfg_same_body(g, n, dense)) return false;
     *m = (struct dnnl_dense_clip_whole){.m = {.root = n, .x = x, .w = w}, .dense = dense};
     return true;
@@ -1606,9 +1606,9 @@ bool dnnl_conv1d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++) {
         dfg_node conv1d = m->gelu.m.p;
-        if (!dfg_calls_with(g, conv1d, dnnl_op_nn_conv1d, 2)) continue;
-        dfg_node x = dfg_arg(g, conv1d, 0);
-        dfg_node w = dfg_arg(g, conv1d, 1);
+        if (!dfg_calls_argc(g, conv1d, dnnl_op_nn_conv1d, 2)) continue;
+        dfg_node x = dfg_operand(g, conv1d, 0);
+        dfg_node w = dfg_operand(g, conv1d, 1);
         if (!dfg_same_body(g, n, conv1d)) continue;
         m->m = (struct dnnl_conv1d_gelu_match){.root = n, .x = x, .w = w};
         m->conv1d = conv1d;
@@ -1623,9 +1623,9 @@ bool dnnl_conv2d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++) {
         dfg_node conv2d = m->gelu.m.p;
-        if (!dfg_calls_with(g, conv2d, dnnl_op_nn_conv2d, 2)) continue;
-        dfg_node x = dfg_arg(g, conv2d, 0);
-        dfg_node w = dfg_arg(g, conv2d, 1);
+        if (!dfg_calls_argc(g, conv2d, dnnl_op_nn_conv2d, 2)) continue;
+        dfg_node x = dfg_operand(g, conv2d, 0);
+        dfg_node w = dfg_operand(g, conv2d, 1);
         if (!dfg_same_body(g, n, conv2d)) continue;
         m->m = (struct dnnl_conv2d_gelu_match){.root = n, .x = x, .w = w};
         m->conv2d = conv2d;
@@ -1640,9 +1640,9 @@ bool dnnl_conv3d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++) {
         dfg_node conv3d = m->gelu.m.p;
-        if (!dfg_calls_with(g, conv3d, dnnl_op_nn_conv3d, 2)) continue;
-        dfg_node x = dfg_arg(g, conv3d, 0);
-        dfg_node w = dfg_arg(g, conv3d, 1);
+        if (!dfg_calls_argc(g, conv3d, dnnl_op_nn_conv3d, 2)) continue;
+        dfg_node x = dfg_operand(g, conv3d, 0);
+        dfg_node w = dfg_operand(g, conv3d, 1);
         if (!dfg_same_body(g, n, conv3d)) continue;
         m->m = (struct dnnl_conv3d_gelu_match){.root = n, .x = x, .w = w};
         m->conv3d = conv3d;
@@ -1657,9 +1657,9 @@ bool dnnl_deconv2d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++) {
         dfg_node conv2d_transpose = m->gelu.m.p;
-        if (!dfg_calls_with(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) continue;
-        dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-        dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+        if (!dfg_calls_argc(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) continue;
+        dfg_node x = dfg_operand(g, conv2d_transpose, 0);
+        dfg_node w = dfg_operand(g, conv2d_transpose, 1);
         if (!dfg_same_body(g, n, conv2d_transpose)) continue;
         m->m = (struct dnnl_deconv2d_gelu_match){.root = n, .x = x, .w = w};
         m->conv2d_transpose = conv2d_transpose;
@@ -1674,9 +1674,9 @@ bool dnnl_deconv3d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++) {
         dfg_node conv3d_transpose = m->gelu.m.p;
-        if (!dfg_calls_with(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) continue;
-        dfg_node x = dfg_arg(g, conv3d_transpose, 0);
-        dfg_node w = dfg_arg(g, conv3d_transpose, 1);
+        if (!dfg_calls_argc(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) continue;
+        dfg_node x = dfg_operand(g, conv3d_transpose, 0);
+        dfg_node w = dfg_operand(g, conv3d_transpose, 1);
         if (!dfg_same_body(g, n, conv3d_transpose)) continue;
         m->m = (struct dnnl_deconv3d_gelu_match){.root = n, .x = x, .w = w};
         m->conv3d_transpose = conv3d_transpose;
@@ -1691,9 +1691,9 @@ bool dnnl_dense_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++) {
         dfg_node dense = m->gelu.m.p;
-        if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2)) continue;
-        dfg_node x = dfg_arg(g, dense, 0);
-        dfg_node w = dfg_arg(g, dense, 1);
+        if (!dfg_calls_argc(g, dense, dnnl_op_nn_dense, 2)) continue;
+        dfg_node x = dfg_operand(g, dense, 0);
+        dfg_node w = dfg_operand(g, dense, 1);
         if (!dfg_same_body(g, n, dense)) continue;
         m->m = (struct dnnl_dense_gelu_match){.root = n, .x = x, .w = w};
         m->dense = dense;
@@ -1708,9 +1708,9 @@ bool dnnl_conv1d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++) {
         dfg_node conv1d = m->swish.m.p;
-        if (!dfg_calls_with(g, conv1d, dnnl_op_nn_conv1d, 2)) continue;
-        dfg_node x = dfg_arg(g, conv1d, 0);
-        dfg_node w = dfg_arg(g, conv1d, 1);
+        if (!dfg_calls_argc(g, conv1d, dnnl_op_nn_conv1d, 2)) continue;
+        dfg_node x = dfg_operand(g, conv1d, 0);
+        dfg_node w = dfg_operand(g, conv1d, 1);
         if (!dfg_same_body(g, n, conv1d)) continue;
         m->m = (struct dnnl_conv1d_swish_match){.root = n, .x = x, .w = w};
         m->conv1d = conv1d;
@@ -1725,9 +1725,9 @@ bool dnnl_conv2d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++) {
         dfg_node conv2d = m->swish.m.p;
-        if (!dfg_calls_with(g, conv2d, dnnl_op_nn_conv2d, 2)) continue;
-        dfg_node x = dfg_arg(g, conv2d, 0);
-        dfg_node w = dfg_arg(g, conv2d, 1);
+        if (!dfg_calls_argc(g, conv2d, dnnl_op_nn_conv2d, 2)) continue;
+        dfg_node x = dfg_operand(g, conv2d, 0);
+        dfg_node w = dfg_operand(g, conv2d, 1);
         if (!dfg_same_body(g, n, conv2d)) continue;
         m->m = (struct dnnl_conv2d_swish_match){.root = n, .x = x, .w = w};
         m->conv2d = conv2d;
@@ -1742,9 +1742,9 @@ bool dnnl_conv3d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++) {
         dfg_node conv3d = m->swish.m.p;
-        if (!dfg_calls_with(g, conv3d, dnnl_op_nn_conv3d, 2)) continue;
-        dfg_node x = dfg_arg(g, conv3d, 0);
-        dfg_node w = dfg_arg(g, conv3d, 1);
+        if (!dfg_calls_argc(g, conv3d, dnnl_op_nn_conv3d, 2)) continue;
+        dfg_node x = dfg_operand(g, conv3d, 0);
+        dfg_node w = dfg_operand(g, conv3d, 1);
         if (!dfg_same_body(g, n, conv3d)) continue;
         m->m = (struct dnnl_conv3d_swish_match){.root = n, .x = x, .w = w};
         m->conv3d = conv3d;
@@ -1759,9 +1759,9 @@ bool dnnl_deconv2d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++) {
         dfg_node conv2d_transpose = m->swish.m.p;
-        if (!dfg_calls_with(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) continue;
-        dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-        dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+        if (!dfg_calls_argc(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) continue;
+        dfg_node x = dfg_operand(g, conv2d_transpose, 0);
+        dfg_node w = dfg_operand(g, conv2d_transpose, 1);
         if (!dfg_same_body(g, n, conv2d_transpose)) continue;
         m->m = (struct dnnl_deconv2d_swish_match){.root = n, .x = x, .w = w};
         m->conv2d_transpose = conv2d_transpose;
@@ -1776,9 +1776,9 @@ bool dnnl_deconv3d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++) {
         dfg_node conv3d_transpose = m->swish.m.p;
-        if (!dfg_calls_with(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) continue;
-        dfg_node x = dfg_arg(g, conv3d_transpose, 0);
-        dfg_node w = dfg_arg(g, conv3d_transpose, 1);
+        if (!dfg_calls_argc(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) continue;
+        dfg_node x = dfg_operand(g, conv3d_transpose, 0);
+        dfg_node w = dfg_operand(g, conv3d_transpose, 1);
         if (!dfg_same_body(g, n, conv3d_transpose)) continue;
         m->m = (struct dnnl_deconv3d_swish_match){.root = n, .x = x, .w = w};
         m->conv3d_transpose = conv3d_transpose;
@@ -1793,9 +1793,9 @@ bool dnnl_dense_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++) {
         dfg_node dense = m->swish.m.p;
-        if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2)) continue;
-        dfg_node x = dfg_arg(g, dense, 0);
-        dfg_node w = dfg_arg(g, dense, 1);
+        if (!dfg_calls_argc(g, dense, dnnl_op_nn_dense, 2)) continue;
+        dfg_node x = dfg_operand(g, dense, 0);
+        dfg_node w = dfg_operand(g, dense, 1);
         if (!dfg_same_body(g, n, dense)) continue;
         m->m = (struct dnnl_dense_swish_match){.root = n, .x = x, .w = w};
         m->dense = dense;
@@ -1810,9 +1810,9 @@ bool dnnl_conv1d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++) {
         dfg_node conv1d = m->mish.m.p;
-        if (!dfg_calls_with(g, conv1d, dnnl_op_nn_conv1d, 2)) continue;
-        dfg_node x = dfg_arg(g, conv1d, 0);
-        dfg_node w = dfg_arg(g, conv1d, 1);
+        if (!dfg_calls_argc(g, conv1d, dnnl_op_nn_conv1d, 2)) continue;
+        dfg_node x = dfg_operand(g, conv1d, 0);
+        dfg_node w = dfg_operand(g, conv1d, 1);
         if (!dfg_same_body(g, n, conv1d)) continue;
         m->m = (struct dnnl_conv1d_mish_match){.root = n, .x = x, .w = w};
         m->conv1d = conv1d;
@@ -1827,9 +1827,9 @@ bool dnnl_conv2d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++) {
         dfg_node conv2d = m->mish.m.p;
-        if (!dfg_calls_with(g, conv2d, dnnl_op_nn_conv2d, 2)) continue;
-        dfg_node x = dfg_arg(g, conv2d, 0);
-        dfg_node w = dfg_arg(g, conv2d, 1);
+        if (!dfg_calls_argc(g, conv2d, dnnl_op_nn_conv2d, 2)) continue;
+        dfg_node x = dfg_operand(g, conv2d, 0);
+        dfg_node w = dfg_operand(g, conv2d, 1);
         if (!dfg_same_body(g, n, conv2d)) continue;
         m->m = (struct dnnl_conv2d_mish_match){.root = n, .x = x, .w = w};
         m->conv2d = conv2d;
@@ -1844,9 +1844,9 @@ bool dnnl_conv3d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++) {
         dfg_node conv3d = m->mish.m.p;
-        if (!dfg_calls_with(g, conv3d, dnnl_op_nn_conv3d, 2)) continue;
-        dfg_node x = dfg_arg(g, conv3d, 0);
-        dfg_node w = dfg_arg(g, conv3d, 1);
+        if (!dfg_calls_argc(g, conv3d, dnnl_op_nn_conv3d, 2)) continue;
+        dfg_node x = dfg_operand(g, conv3d, 0);
+        dfg_node w = dfg_operand(g, conv3d, 1);
         if (!dfg_same_body(g, n, conv3d)) continue;
         m->m = (struct dnnl_conv3d_mish_match){.root = n, .x = x, .w = w};
         m->conv3d = conv3d;
@@ -1861,9 +1861,9 @@ bool dnnl_deconv2d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++) {
         dfg_node conv2d_transpose = m->mish.m.p;
-        if (!dfg_calls_with(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) continue;
-        dfg_node x = dfg_arg(g, conv2d_transpose, 0);
-        dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+        if (!dfg_calls_argc(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) continue;
+        dfg_node x = dfg_operand(g, conv2d_transpose, 0);
+        dfg_node w = dfg_operand(g, conv2d_transpose, 1);
         if (!dfg_same_body(g, n, conv2d_transpose)) continue;
         m->m = (struct dnnl_deconv2d_mish_match){.root = n, .x = x, .w = w};
         m->conv2d_transpose = conv2d_transpose;
@@ -1878,9 +1878,9 @@ bool dnnl_deconv3d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++) {
         dfg_node conv3d_transpose = m->mish.m.p;
-        if (!dfg_calls_with(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) continue;
-        dfg_node x = dfg_arg(g, conv3d_transpose, 0);
-        dfg_node w = dfg_arg(g, conv3d_transpose, 1);
+        if (!dfg_calls_argc(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) continue;
+        dfg_node x = dfg_operand(g, conv3d_transpose, 0);
+        dfg_node w = dfg_operand(g, conv3d_transpose, 1);
         if (!dfg_same_body(g, n, conv3d_transpose)) continue;
         m->m = (struct dnnl_deconv3d_mish_match){.root = n, .x = x, .w = w};
         m->conv3d_transpose = conv3d_transpose;
@@ -1895,9 +1895,9 @@ bool dnnl_dense_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++) {
         dfg_node dense = m->mish.m.p;
-        if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2)) continue;
-        dfg_node x = dfg_arg(g, dense, 0);
-        dfg_node w = dfg_arg(g, dense, 1);
+        if (!dfg_calls_argc(g, dense, dnnl_op_nn_dense, 2)) continue;
+        dfg_node x = dfg_operand(g, dense, 0);
+        dfg_node w = dfg_operand(g, dense, 1);
         if (!dfg_same_body(g, n, dense)) continue;
         m->m = (struct dnnl_dense_mish_match){.root = n, .x = x, .w = w};
         m->dense = dense;
@@ -2135,149 +2135,155 @@ static bool dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 /* dnnl.pat:75  qnn.conv2d(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const) */
 static inline bool dnnl_is_qnn_conv2d(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, dnnl_op_qnn_conv2d) && dfg_has_args(g, n, 6)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_I32)
-        && dfg_scalar_is(g, dfg_arg(g, n, 3), dfg_int(0), DFG_I32) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
+    return dfg_calls(g, n, dnnl_op_qnn_conv2d) && dfg_argc_is(g, n, 6)
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+        && dfg_scalar_is(g, dfg_operand(g, n, 2), dfg_int(0), DFG_I32)
+        && dfg_scalar_is(g, dfg_operand(g, n, 3), dfg_int(0), DFG_I32)
+        && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 5), DFG_CONST);
 }
 
 /* dnnl.pat:69  cast(q) */
 static inline bool dnnl_is_cast(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, dnnl_op_cast) && dfg_argc_is(g, n, 1) && dnnl_is_qnn_conv2d(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, dnnl_op_cast) && dfg_argc_is(g, n, 1)
+        && dnnl_is_qnn_conv2d(g, dfg_operand(g, n, 0));
 }
 
 /* dnnl.pat:69  add?(cast(q), bias & const) */
 static inline bool dnnl_is_add_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2)) return false;
-    return (dnnl_is_cast(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dnnl_is_cast(g, dfg_arg(g, n, 1)));
+    return (dnnl_is_cast(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && dnnl_is_cast(g, dfg_operand(g, n, 1)));
 }
 
 /* dnnl.pat:69  multiply(add?(cast(q), bias & const), scale & const) */
 static inline bool dnnl_is_multiply_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
-    return ((dnnl_is_add_3(g, dfg_arg(g, n, 0)) || dnnl_is_cast(g, dfg_arg(g, n, 0)))
-            && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
-            && (dnnl_is_add_3(g, dfg_arg(g, n, 1)) || dnnl_is_cast(g, dfg_arg(g, n, 1))));
+    return ((dnnl_is_add_3(g, dfg_operand(g, n, 0)) || dnnl_is_cast(g, dfg_operand(g, n, 0)))
+            && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST)
+            && (dnnl_is_add_3(g, dfg_operand(g, n, 1)) || dnnl_is_cast(g, dfg_operand(g, n, 1))));
 }
 
 /* dnnl.pat:69  clip(multiply(add?(cast(q), bias & const), scale & const)) */
 static inline bool dnnl_is_clip(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, dnnl_op_clip) && dfg_argc_is(g, n, 1) && dnnl_is_multiply_2(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, dnnl_op_clip) && dfg_argc_is(g, n, 1)
+        && dnnl_is_multiply_2(g, dfg_operand(g, n, 0));
 }
 
 /* dnnl.pat:69  multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & const) */
 static inline bool dnnl_is_multiply(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
-    return (dnnl_is_clip(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dnnl_is_clip(g, dfg_arg(g, n, 1)));
+    return (dnnl_is_clip(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && dnnl_is_clip(g, dfg_operand(g, n, 1)));
 }
 
 /* dnnl.pat:71  multiply(sum_scale & const, cast(residual)) */
 static inline bool dnnl_is_multiply_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, dnnl_op_cast) && dfg_has_args(g, a1, 1))
-        || (dfg_calls(g, a0, dnnl_op_cast) && dfg_has_args(g, a0, 1) && dfg_is(g, a1, DFG_CONST));
+    const dfg_node a1 = dfg_operand(g, n, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, dnnl_op_cast) && dfg_argc_is(g, a1, 1))
+        || (dfg_calls(g, a0, dnnl_op_cast) && dfg_argc_is(g, a0, 1) && dfg_is(g, a1, DFG_CONST));
 }
 
 /* dnnl.pat:69  add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & con ... */
 static inline bool dnnl_is_add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2)) return false;
-    return ((dnnl_is_multiply(g, dfg_arg(g, n, 0)) || dnnl_is_clip(g, dfg_arg(g, n, 0)))
-            && dnnl_is_multiply_3(g, dfg_arg(g, n, 1)))
-        || (dnnl_is_multiply_3(g, dfg_arg(g, n, 0))
-            && (dnnl_is_multiply(g, dfg_arg(g, n, 1)) || dnnl_is_clip(g, dfg_arg(g, n, 1))));
+    return ((dnnl_is_multiply(g, dfg_operand(g, n, 0)) || dnnl_is_clip(g, dfg_operand(g, n, 0)))
+            && dnnl_is_multiply_3(g, dfg_operand(g, n, 1)))
+        || (dnnl_is_multiply_3(g, dfg_operand(g, n, 0))
+            && (dnnl_is_multiply(g, dfg_operand(g, n, 1)) || dnnl_is_clip(g, dfg_operand(g, n, 1))));
 }
 
 /* dnnl.pat:69  add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale  ... */
 static inline bool dnnl_is_add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2)) return false;
-    return ((dnnl_is_add_2(g, dfg_arg(g, n, 0)) || dnnl_is_multiply(g, dfg_arg(g, n, 0))
-             || dnnl_is_clip(g, dfg_arg(g, n, 0)))
-            && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
-            && (dnnl_is_add_2(g, dfg_arg(g, n, 1)) || dnnl_is_multiply(g, dfg_arg(g, n, 1))
-                || dnnl_is_clip(g, dfg_arg(g, n, 1))));
+    return ((dnnl_is_add_2(g, dfg_operand(g, n, 0)) || dnnl_is_multiply(g, dfg_operand(g, n, 0))
+             || dnnl_is_clip(g, dfg_operand(g, n, 0)))
+            && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST)
+            && (dnnl_is_add_2(g, dfg_operand(g, n, 1)) || dnnl_is_multiply(g, dfg_operand(g, n, 1))
+                || dnnl_is_clip(g, dfg_operand(g, n, 1))));
 }
 
 /* dnnl.pat:79  qnn.dense(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const) */
 static inline bool dnnl_is_qnn_dense(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, dnnl_op_qnn_dense) && dfg_has_args(g, n, 6)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_I32)
-        && dfg_scalar_is(g, dfg_arg(g, n, 3), dfg_int(0), DFG_I32) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
+    return dfg_calls(g, n, dnnl_op_qnn_dense) && dfg_argc_is(g, n, 6)
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+        && dfg_scalar_is(g, dfg_operand(g, n, 2), dfg_int(0), DFG_I32)
+        && dfg_scalar_is(g, dfg_operand(g, n, 3), dfg_int(0), DFG_I32)
+        && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 5), DFG_CONST);
 }
 
 /* dnnl.pat:69  cast(q) */
 static inline bool dnnl_is_cast_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, dnnl_op_cast) && dfg_argc_is(g, n, 1) && dnnl_is_qnn_dense(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, dnnl_op_cast) && dfg_argc_is(g, n, 1)
+        && dnnl_is_qnn_dense(g, dfg_operand(g, n, 0));
 }
 
 /* dnnl.pat:69  add?(cast(q), bias & const) */
 static inline bool dnnl_is_add_6(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2)) return false;
-    return (dnnl_is_cast_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dnnl_is_cast_2(g, dfg_arg(g, n, 1)));
+    return (dnnl_is_cast_2(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && dnnl_is_cast_2(g, dfg_operand(g, n, 1)));
 }
 
 /* dnnl.pat:69  multiply(add?(cast(q), bias & const), scale & const) */
 static inline bool dnnl_is_multiply_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
-    return ((dnnl_is_add_6(g, dfg_arg(g, n, 0)) || dnnl_is_cast_2(g, dfg_arg(g, n, 0)))
-            && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
-            && (dnnl_is_add_6(g, dfg_arg(g, n, 1)) || dnnl_is_cast_2(g, dfg_arg(g, n, 1))));
+    return ((dnnl_is_add_6(g, dfg_operand(g, n, 0)) || dnnl_is_cast_2(g, dfg_operand(g, n, 0)))
+            && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST)
+            && (dnnl_is_add_6(g, dfg_operand(g, n, 1)) || dnnl_is_cast_2(g, dfg_operand(g, n, 1))));
 }
 
 /* dnnl.pat:69  clip(multiply(add?(cast(q), bias & const), scale & const)) */
 static inline bool dnnl_is_clip_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, dnnl_op_clip) && dfg_argc_is(g, n, 1) && dnnl_is_multiply_5(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, dnnl_op_clip) && dfg_argc_is(g, n, 1)
+        && dnnl_is_multiply_5(g, dfg_operand(g, n, 0));
 }
 
 /* dnnl.pat:69  multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & const) */
 static inline bool dnnl_is_multiply_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
-    return (dnnl_is_clip_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dnnl_is_clip_2(g, dfg_arg(g, n, 1)));
+    return (dnnl_is_clip_2(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && dnnl_is_clip_2(g, dfg_operand(g, n, 1)));
 }
 
 /* dnnl.pat:69  add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & con ... */
 static inline bool dnnl_is_add_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2)) return false;
-    return ((dnnl_is_multiply_4(g, dfg_arg(g, n, 0)) || dnnl_is_clip_2(g, dfg_arg(g, n, 0)))
-            && dnnl_is_multiply_3(g, dfg_arg(g, n, 1)))
-        || (dnnl_is_multiply_3(g, dfg_arg(g, n, 0))
-            && (dnnl_is_multiply_4(g, dfg_arg(g, n, 1)) || dnnl_is_clip_2(g, dfg_arg(g, n, 1))));
+    return ((dnnl_is_multiply_4(g, dfg_operand(g, n, 0)) || dnnl_is_clip_2(g, dfg_operand(g, n, 0)))
+            && dnnl_is_multiply_3(g, dfg_operand(g, n, 1)))
+        || (dnnl_is_multiply_3(g, dfg_operand(g, n, 0))
+            && (dnnl_is_multiply_4(g, dfg_operand(g, n, 1)) || dnnl_is_clip_2(g, dfg_operand(g, n, 1))));
 }
 
 /* dnnl.pat:69  add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale  ... */
 static inline bool dnnl_is_add_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2)) return false;
-    return ((dnnl_is_add_5(g, dfg_arg(g, n, 0)) || dnnl_is_multiply_4(g, dfg_arg(g, n, 0))
-             || dnnl_is_clip_2(g, dfg_arg(g, n, 0)))
-            && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
-            && (dnnl_is_add_5(g, dfg_arg(g, n, 1)) || dnnl_is_multiply_4(g, dfg_arg(g, n, 1))
-                || dnnl_is_clip_2(g, dfg_arg(g, n, 1))));
+    return ((dnnl_is_add_5(g, dfg_operand(g, n, 0)) || dnnl_is_multiply_4(g, dfg_operand(g, n, 0))
+             || dnnl_is_clip_2(g, dfg_operand(g, n, 0)))
+            && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST)
+            && (dnnl_is_add_5(g, dfg_operand(g, n, 1)) || dnnl_is_multiply_4(g, dfg_operand(g, n, 1))
+                || dnnl_is_clip_2(g, dfg_operand(g, n, 1))));
 }
 
 /* op in {cast}: DNNL_QNN_CONV2D, DNNL_QNN_DENSE */
@@ -2285,11 +2291,11 @@ static bool dnnl_at_cast(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
     if (dfg_argc_is(g, n, 1)) {
-        if (dnnl_is_add(g, dfg_arg(g, n, 0)) || dnnl_is_add_2(g, dfg_arg(g, n, 0))
-            || dnnl_is_multiply(g, dfg_arg(g, n, 0)) || dnnl_is_clip(g, dfg_arg(g, n, 0)))
+        if (dnnl_is_add(g, dfg_operand(g, n, 0)) || dnnl_is_add_2(g, dfg_operand(g, n, 0))
+            || dnnl_is_multiply(g, dfg_operand(g, n, 0)) || dnnl_is_clip(g, dfg_operand(g, n, 0)))
             found |= set[0] |= DFG_BIT(0); /* DNNL_QNN_CONV2D */
-        if (dnnl_is_add_4(g, dfg_arg(g, n, 0)) || dnnl_is_add_5(g, dfg_arg(g, n, 0))
-            || dnnl_is_multiply_4(g, dfg_arg(g, n, 0)) || dnnl_is_clip_2(g, dfg_arg(g, n, 0)))
+        if (dnnl_is_add_4(g, dfg_operand(g, n, 0)) || dnnl_is_add_5(g, dfg_operand(g, n, 0))
+            || dnnl_is_multiply_4(g, dfg_operand(g, n, 0)) || dnnl_is_clip_2(g, dfg_operand(g, n, 0)))
             found |= set[0] |= DFG_BIT(1); /* DNNL_QNN_DENSE */
     }
     return found;
@@ -2302,39 +2308,39 @@ static uint64_t dnnl_part(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     switch (dfg_op(g, n)) {
     case dnnl_op_add:
-        if (dfg_has_args(g, n, 2)) {
-            const dfg_node a0 = dfg_arg(g, n, 0);
-            const dfg_node a1 = dfg_arg(g, n, 1);
-            if ((dfg_calls(g, a0, dnnl_op_nn_dense) && dfg_has_args(g, a0, 2))
-                || (dfg_calls(g, a1, dnnl_op_nn_dense) && dfg_has_args(g, a1, 2)))
+        if (dfg_argc_is(g, n, 2)) {
+            const dfg_node a0 = dfg_operand(g, n, 0);
+            const dfg_node a1 = dfg_operand(g, n, 1);
+            if ((dfg_calls(g, a0, dnnl_op_nn_dense) && dfg_argc_is(g, a0, 2))
+                || (dfg_calls(g, a1, dnnl_op_nn_dense) && dfg_argc_is(g, a1, 2)))
                 set |= DFG_BIT(0); /* DNNL_DENSE_BIAS_SUM ... */
-            if ((dfg_calls(g, a0, dnnl_op_nn_conv2d) && dfg_has_args(g, a0, 2))
-                || (dfg_calls(g, a1, dnnl_op_nn_conv2d) && dfg_has_args(g, a1, 2)))
+            if ((dfg_calls(g, a0, dnnl_op_nn_conv2d) && dfg_argc_is(g, a0, 2))
+                || (dfg_calls(g, a1, dnnl_op_nn_conv2d) && dfg_argc_is(g, a1, 2)))
                 set |= DFG_BIT(2); /* DNNL_CONV2D_BIAS_SUM ... */
         }
         break;
     case dnnl_op_nn_conv1d:
-        if (dfg_has_args(g, n, 2))
+        if (dfg_argc_is(g, n, 2))
             set |= DFG_BIT(45); /* DNNL_CONV1D_BIAS ... */
         break;
     case dnnl_op_nn_conv2d:
-        if (dfg_has_args(g, n, 2))
+        if (dfg_argc_is(g, n, 2))
             set |= DFG_BIT(46); /* DNNL_CONV2D_BIAS ... */
         break;
     case dnnl_op_nn_conv3d:
-        if (dfg_has_args(g, n, 2))
+        if (dfg_argc_is(g, n, 2))
             set |= DFG_BIT(47); /* DNNL_CONV3D_BIAS ... */
         break;
     case dnnl_op_nn_conv2d_transpose:
-        if (dfg_has_args(g, n, 2))
+        if (dfg_argc_is(g, n, 2))
             set |= DFG_BIT(48); /* DNNL_DECONV2D_BIAS ... */
         break;
     case dnnl_op_nn_conv3d_transpose:
-        if (dfg_has_args(g, n, 2))
+        if (dfg_argc_is(g, n, 2))
             set |= DFG_BIT(49); /* DNNL_DECONV3D_BIAS ... */
         break;
     case dnnl_op_nn_dense:
-        if (dfg_has_args(g, n, 2))
+        if (dfg_argc_is(g, n, 2))
             set |= DFG_BIT(50); /* DNNL_DENSE_BIAS ... */
         break;
     default:
@@ -2348,9 +2354,9 @@ static uint64_t dnnl_part(const dfg_graph *g, dfg_node n)
 static bool dnnl_at_add(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
-    if (dfg_has_args(g, n, 2)) {
-        found |= set[0] |= dnnl_part(g, dfg_arg(g, n, 0)) << 2;
-        found |= set[0] |= dnnl_part(g, dfg_arg(g, n, 1)) << 2;
+    if (dfg_argc_is(g, n, 2)) {
+        found |= set[0] |= dnnl_part(g, dfg_operand(g, n, 0)) << 2;
+        found |= set[0] |= dnnl_part(g, dfg_operand(g, n, 1)) << 2;
     }
     return found;
 }
@@ -2358,11 +2364,11 @@ static bool dnnl_at_add(const dfg_graph *g, dfg_node n, uint64_t *set)
 /* dnnl.pat:37  add(c, b) */
 static inline bool dnnl_is_conv2d_bias(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, dnnl_op_nn_conv2d) && dfg_has_args(g, a0, 2))
-        || (dfg_calls(g, a1, dnnl_op_nn_conv2d) && dfg_has_args(g, a1, 2));
+    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    const dfg_node a1 = dfg_operand(g, n, 1);
+    return (dfg_calls(g, a0, dnnl_op_nn_conv2d) && dfg_argc_is(g, a0, 2))
+        || (dfg_calls(g, a1, dnnl_op_nn_conv2d) && dfg_argc_is(g, a1, 2));
 }
 
 /* from bit 0 on: DNNL_CONV2D_BIAS_SUM_RELU, DNNL_CONV1D_BIAS_RELU, DNNL_CONV2D_BIAS_RELU,
@@ -2377,27 +2383,27 @@ static uint64_t dnnl_part_2(const dfg_graph *g, dfg_node n)
             set |= DFG_BIT(0); /* DNNL_CONV2D_BIAS_SUM_RELU ... */
         break;
     case dnnl_op_nn_conv1d:
-        if (dfg_has_args(g, n, 2))
+        if (dfg_argc_is(g, n, 2))
             set |= DFG_BIT(2); /* DNNL_CONV1D_BIAS_RELU ... */
         break;
     case dnnl_op_nn_conv2d:
-        if (dfg_has_args(g, n, 2))
+        if (dfg_argc_is(g, n, 2))
             set |= DFG_BIT(3); /* DNNL_CONV2D_BIAS_RELU ... */
         break;
     case dnnl_op_nn_conv3d:
-        if (dfg_has_args(g, n, 2))
+        if (dfg_argc_is(g, n, 2))
             set |= DFG_BIT(4); /* DNNL_CONV3D_BIAS_RELU ... */
         break;
     case dnnl_op_nn_conv2d_transpose:
-        if (dfg_has_args(g, n, 2))
+        if (dfg_argc_is(g, n, 2))
             set |= DFG_BIT(5); /* DNNL_DECONV2D_BIAS_RELU ... */
         break;
     case dnnl_op_nn_conv3d_transpose:
-        if (dfg_has_args(g, n, 2))
+        if (dfg_argc_is(g, n, 2))
             set |= DFG_BIT(6); /* DNNL_DECONV3D_BIAS_RELU ... */
         break;
     case dnnl_op_nn_dense:
-        if (dfg_has_args(g, n, 2))
+        if (dfg_argc_is(g, n, 2))
             set |= DFG_BIT(7); /* DNNL_DENSE_BIAS_RELU ... */
         break;
     default:
@@ -2412,36 +2418,36 @@ static bool dnnl_at_nn_relu(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
     if (dfg_argc_is(g, n, 1)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+        const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case dnnl_op_add:
-            if (dfg_has_args(g, a0, 2)) {
-                found |= set[0] |= dnnl_part_2(g, dfg_arg(g, a0, 0)) << 3;
-                found |= set[0] |= dnnl_part_2(g, dfg_arg(g, a0, 1)) << 3;
+            if (dfg_argc_is(g, a0, 2)) {
+                found |= set[0] |= dnnl_part_2(g, dfg_operand(g, a0, 0)) << 3;
+                found |= set[0] |= dnnl_part_2(g, dfg_operand(g, a0, 1)) << 3;
             }
             break;
         case dnnl_op_nn_conv1d:
-            if (dfg_has_args(g, a0, 2))
+            if (dfg_argc_is(g, a0, 2))
                 found |= set[0] |= DFG_BIT(53); /* DNNL_CONV1D_RELU */
             break;
         case dnnl_op_nn_conv2d:
-            if (dfg_has_args(g, a0, 2))
+            if (dfg_argc_is(g, a0, 2))
                 found |= set[0] |= DFG_BIT(54); /* DNNL_CONV2D_RELU */
             break;
         case dnnl_op_nn_conv3d:
-            if (dfg_has_args(g, a0, 2))
+            if (dfg_argc_is(g, a0, 2))
                 found |= set[0] |= DFG_BIT(55); /* DNNL_CONV3D_RELU */
             break;
         case dnnl_op_nn_conv2d_transpose:
-            if (dfg_has_args(g, a0, 2))
+            if (dfg_argc_is(g, a0, 2))
                 found |= set[0] |= DFG_BIT(56); /* DNNL_DECONV2D_RELU */
             break;
         case dnnl_op_nn_conv3d_transpose:
-            if (dfg_has_args(g, a0, 2))
+            if (dfg_argc_is(g, a0, 2))
                 found |= set[0] |= DFG_BIT(57); /* DNNL_DECONV3D_RELU */
             break;
         case dnnl_op_nn_dense:
-            if (dfg_has_args(g, a0, 2))
+            if (dfg_argc_is(g, a0, 2))
                 found |= set[0] |= DFG_BIT(58); /* DNNL_DENSE_RELU */
             break;
         default:
@@ -2459,27 +2465,27 @@ static uint64_t dnnl_part_4(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     switch (dfg_op(g, n)) {
     case dnnl_op_nn_conv1d:
-        if (dfg_has_args(g, n, 2))
+        if (dfg_argc_is(g, n, 2))
             set |= DFG_BIT(0); /* DNNL_CONV1D_BIAS_TANH ... */
         break;
     case dnnl_op_nn_conv2d:
-        if (dfg_has_args(g, n, 2))
+        if (dfg_argc_is(g, n, 2))
             set |= DFG_BIT(1); /* DNNL_CONV2D_BIAS_TANH ... */
         break;
     case dnnl_op_nn_conv3d:
-        if (dfg_has_args(g, n, 2))
+        if (dfg_argc_is(g, n, 2))
             set |= DFG_BIT(2); /* DNNL_CONV3D_BIAS_TANH ... */
         break;
     case dnnl_op_nn_conv2d_transpose:
-        if (dfg_has_args(g, n, 2))
+        if (dfg_argc_is(g, n, 2))
             set |= DFG_BIT(3); /* DNNL_DECONV2D_BIAS_TANH ... */
         break;
     case dnnl_op_nn_conv3d_transpose:
-        if (dfg_has_args(g, n, 2))
+        if (dfg_argc_is(g, n, 2))
             set |= DFG_BIT(4); /* DNNL_DECONV3D_BIAS_TANH ... */
         break;
     case dnnl_op_nn_dense:
-        if (dfg_has_args(g, n, 2))
+        if (dfg_argc_is(g, n, 2))
             set |= DFG_BIT(5); /* DNNL_DENSE_BIAS_TANH ... */
         break;
     default:
@@ -2495,36 +2501,36 @@ static uint64_t dnnl_part_3(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+        const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case dnnl_op_add:
-            if (dfg_has_args(g, a0, 2)) {
-                set |= dnnl_part_4(g, dfg_arg(g, a0, 0));
-                set |= dnnl_part_4(g, dfg_arg(g, a0, 1));
+            if (dfg_argc_is(g, a0, 2)) {
+                set |= dnnl_part_4(g, dfg_operand(g, a0, 0));
+                set |= dnnl_part_4(g, dfg_operand(g, a0, 1));
             }
             break;
         case dnnl_op_nn_conv1d:
-            if (dfg_has_args(g, a0, 2))
+            if (dfg_argc_is(g, a0, 2))
                 set |= DFG_BIT(48); /* DNNL_CONV1D_TANH ... */
             break;
         case dnnl_op_nn_conv2d:
-            if (dfg_has_args(g, a0, 2))
+            if (dfg_argc_is(g, a0, 2))
                 set |= DFG_BIT(49); /* DNNL_CONV2D_TANH ... */
             break;
         case dnnl_op_nn_conv3d:
-            if (dfg_has_args(g, a0, 2))
+            if (dfg_argc_is(g, a0, 2))
                 set |= DFG_BIT(50); /* DNNL_CONV3D_TANH ... */
             break;
         case dnnl_op_nn_conv2d_transpose:
-            if (dfg_has_args(g, a0, 2))
+            if (dfg_argc_is(g, a0, 2))
                 set |= DFG_BIT(51); /* DNNL_DECONV2D_TANH ... */
             break;
         case dnnl_op_nn_conv3d_transpose:
-            if (dfg_has_args(g, a0, 2))
+            if (dfg_argc_is(g, a0, 2))
                 set |= DFG_BIT(52); /* DNNL_DECONV3D_TANH ... */
             break;
         case dnnl_op_nn_dense:
-            if (dfg_has_args(g, a0, 2))
+            if (dfg_argc_is(g, a0, 2))
                 set |= DFG_BIT(53); /* DNNL_DENSE_TANH ... */
             break;
         default:
@@ -2577,73 +2583,74 @@ static bool dnnl_at_clip(const dfg_graph *g, dfg_node n, uint64_t *set)
 /* dnnl.pat:32  add(c, b) */
 static inline bool dnnl_is_conv1d_bias(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, dnnl_op_nn_conv1d) && dfg_has_args(g, a0, 2))
-        || (dfg_calls(g, a1, dnnl_op_nn_conv1d) && dfg_has_args(g, a1, 2));
+    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    const dfg_node a1 = dfg_operand(g, n, 1);
+    return (dfg_calls(g, a0, dnnl_op_nn_conv1d) && dfg_argc_is(g, a0, 2))
+        || (dfg_calls(g, a1, dnnl_op_nn_conv1d) && dfg_argc_is(g, a1, 2));
 }
 
 /* dnnl.pat:60  divide(p, approx(1.41421356, 1e-3)) */
 static inline bool dnnl_is_divide(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, dnnl_op_divide) && dfg_argc_is(g, n, 2)
-        && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE);
+        && dfg_const_near(g, dfg_operand(g, n, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE);
 }
 
 /* dnnl.pat:60  erf(divide(p, approx(1.41421356, 1e-3))) */
 static inline bool dnnl_is_erf(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, dnnl_op_erf) && dfg_argc_is(g, n, 1) && dnnl_is_divide(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, dnnl_op_erf) && dfg_argc_is(g, n, 1) && dnnl_is_divide(g, dfg_operand(g, n, 0));
 }
 
 /* dnnl.pat:60  add(erf(divide(p, approx(1.41421356, 1e-3))), 1) */
 static inline bool dnnl_is_add_7(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2)) return false;
-    return (dnnl_is_erf(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && dnnl_is_erf(g, dfg_arg(g, n, 1)));
+    return (dnnl_is_erf(g, dfg_operand(g, n, 0))
+            && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && dnnl_is_erf(g, dfg_operand(g, n, 1)));
 }
 
 /* dnnl.pat:42  add(c, b) */
 static inline bool dnnl_is_conv3d_bias(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, dnnl_op_nn_conv3d) && dfg_has_args(g, a0, 2))
-        || (dfg_calls(g, a1, dnnl_op_nn_conv3d) && dfg_has_args(g, a1, 2));
+    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    const dfg_node a1 = dfg_operand(g, n, 1);
+    return (dfg_calls(g, a0, dnnl_op_nn_conv3d) && dfg_argc_is(g, a0, 2))
+        || (dfg_calls(g, a1, dnnl_op_nn_conv3d) && dfg_argc_is(g, a1, 2));
 }
 
 /* dnnl.pat:47  add(c, b) */
 static inline bool dnnl_is_deconv2d_bias(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, dnnl_op_nn_conv2d_transpose) && dfg_has_args(g, a0, 2))
-        || (dfg_calls(g, a1, dnnl_op_nn_conv2d_transpose) && dfg_has_args(g, a1, 2));
+    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    const dfg_node a1 = dfg_operand(g, n, 1);
+    return (dfg_calls(g, a0, dnnl_op_nn_conv2d_transpose) && dfg_argc_is(g, a0, 2))
+        || (dfg_calls(g, a1, dnnl_op_nn_conv2d_transpose) && dfg_argc_is(g, a1, 2));
 }
 
 /* dnnl.pat:52  add(c, b) */
 static inline bool dnnl_is_deconv3d_bias(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, dnnl_op_nn_conv3d_transpose) && dfg_has_args(g, a0, 2))
-        || (dfg_calls(g, a1, dnnl_op_nn_conv3d_transpose) && dfg_has_args(g, a1, 2));
+    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    const dfg_node a1 = dfg_operand(g, n, 1);
+    return (dfg_calls(g, a0, dnnl_op_nn_conv3d_transpose) && dfg_argc_is(g, a0, 2))
+        || (dfg_calls(g, a1, dnnl_op_nn_conv3d_transpose) && dfg_argc_is(g, a1, 2));
 }
 
 /* dnnl.pat:54  add(nn.dense(x, w), b) */
 static inline bool dnnl_is_dense_bias(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, dnnl_op_nn_dense) && dfg_has_args(g, a0, 2))
-        || (dfg_calls(g, a1, dnnl_op_nn_dense) && dfg_has_args(g, a1, 2));
+    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    const dfg_node a1 = dfg_operand(g, n, 1);
+    return (dfg_calls(g, a0, dnnl_op_nn_dense) && dfg_argc_is(g, a0, 2))
+        || (dfg_calls(g, a1, dnnl_op_nn_dense) && dfg_argc_is(g, a1, 2));
 }
 
 /* from bit 0 on: DNNL_CONV1D_BIAS_GELU, DNNL_CONV2D_BIAS_GELU, DNNL_CONV3D_BIAS_GELU,
@@ -2653,47 +2660,45 @@ static uint64_t dnnl_part_6(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
-        if ((dnnl_is_conv1d_bias(g, dfg_arg(g, n, 0)) && dnnl_is_add_7(g, dfg_arg(g, n, 1)))
-            || (dnnl_is_add_7(g, dfg_arg(g, n, 0)) && dnnl_is_conv1d_bias(g, dfg_arg(g, n, 1))))
+        if ((dnnl_is_conv1d_bias(g, dfg_operand(g, n, 0)) && dnnl_is_add_7(g, dfg_operand(g, n, 1)))
+            || (dnnl_is_add_7(g, dfg_operand(g, n, 0)) && dnnl_is_conv1d_bias(g, dfg_operand(g, n, 1))))
             set |= DFG_BIT(0); /* DNNL_CONV1D_BIAS_GELU ... */
-        if ((dnnl_is_conv2d_bias(g, dfg_arg(g, n, 0)) && dnnl_is_add_7(g, dfg_arg(g, n, 1)))
-            || (dnnl_is_add_7(g, dfg_arg(g, n, 0)) && dnnl_is_conv2d_bias(g, dfg_arg(g, n, 1))))
+        if ((dnnl_is_conv2d_bias(g, dfg_operand(g, n, 0)) && dnnl_is_add_7(g, dfg_operand(g, n, 1)))
+            || (dnnl_is_add_7(g, dfg_operand(g, n, 0)) && dnnl_is_conv2d_bias(g, dfg_operand(g, n, 1))))
             set |= DFG_BIT(1); /* DNNL_CONV2D_BIAS_GELU ... */
-        if ((dnnl_is_conv3d_bias(g, dfg_arg(g, n, 0)) && dnnl_is_add_7(g, dfg_arg(g, n, 1)))
-            || (dnnl_is_add_7(g, dfg_arg(g, n, 0)) && dnnl_is_conv3d_bias(g, dfg_arg(g, n, 1))))
+        if ((dnnl_is_conv3d_bias(g, dfg_operand(g, n, 0)) && dnnl_is_add_7(g, dfg_operand(g, n, 1)))
+            || (dnnl_is_add_7(g, dfg_operand(g, n, 0)) && dnnl_is_conv3d_bias(g, dfg_operand(g, n, 1))))
             set |= DFG_BIT(2); /* DNNL_CONV3D_BIAS_GELU ... */
-        if ((dnnl_is_deconv2d_bias(g, dfg_arg(g, n, 0)) && dnnl_is_add_7(g, dfg_arg(g, n, 1)))
-            || (dnnl_is_add_7(g, dfg_arg(g, n, 0)) && dnnl_is_deconv2d_bias(g, dfg_arg(g, n, 1))))
+        if ((dnnl_is_deconv2d_bias(g, dfg_operand(g, n, 0)) && dnnl_is_add_7(g, dfg_operand(g, n, 1)))
+            || (dnnl_is_add_7(g, dfg_operand(g, n, 0)) && dnnl_is_deconv2d_bias(g, dfg_operand(g, n, 1))))
             set |= DFG_BIT(3); /* DNNL_DECONV2D_BIAS_GELU ... */
-        if ((dnnl_is_deconv3d_bias(g, dfg_arg(g, n, 0)) && dnnl_is_add_7(g, dfg_arg(g, n, 1)))
-            || (dnnl_is_add_7(g, dfg_arg(g, n, 0)) && dnnl_is_deconv3d_bias(g, dfg_arg(g, n, 1))))
+        if ((dnnl_is_deconv3d_bias(g, dfg_operand(g, n, 0)) && dnnl_is_add_7(g, dfg_operand(g, n, 1)))
+            || (dnnl_is_add_7(g, dfg_operand(g, n, 0)) && dnnl_is_deconv3d_bias(g, dfg_operand(g, n, 1))))
             set |= DFG_BIT(4); /* DNNL_DECONV3D_BIAS_GELU ... */
-        if ((dnnl_is_dense_bias(g, dfg_arg(g, n, 0)) && dnnl_is_add_7(g, dfg_arg(g, n, 1)))
-            || (dnnl_is_add_7(g, dfg_arg(g, n, 0)) && dnnl_is_dense_bias(g, dfg_arg(g, n, 1))))
+        if ((dnnl_is_dense_bias(g, dfg_operand(g, n, 0)) && dnnl_is_add_7(g, dfg_operand(g, n, 1)))
+            || (dnnl_is_add_7(g, dfg_operand(g, n, 0)) && dnnl_is_dense_bias(g, dfg_operand(g, n, 1))))
             set |= DFG_BIT(5); /* DNNL_DENSE_BIAS_GELU ... */
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        const dfg_node a1 = dfg_arg(g, n, 1);
-        if ((dfg_calls(g, a0, dnnl_op_nn_conv1d) && dfg_has_args(g, a0, 2) && dnnl_is_add_7(g, a1))
-            || (dnnl_is_add_7(g, a0) && dfg_calls(g, a1, dnnl_op_nn_conv1d) && dfg_has_args(g, a1, 2)))
+        const dfg_node a0 = dfg_operand(g, n, 0);
+        const dfg_node a1 = dfg_operand(g, n, 1);
+        if ((dfg_calls(g, a0, dnnl_op_nn_conv1d) && dfg_argc_is(g, a0, 2) && dnnl_is_add_7(g, a1))
+            || (dnnl_is_add_7(g, a0) && dfg_calls(g, a1, dnnl_op_nn_conv1d) && dfg_argc_is(g, a1, 2)))
             set |= DFG_BIT(48); /* DNNL_CONV1D_GELU ... */
-        if ((dfg_calls(g, a0, dnnl_op_nn_conv2d) && dfg_has_args(g, a0, 2) && dnnl_is_add_7(g, a1))
-            || (dnnl_is_add_7(g, a0) && dfg_calls(g, a1, dnnl_op_nn_conv2d) && dfg_has_args(g, a1, 2)))
+        if ((dfg_calls(g, a0, dnnl_op_nn_conv2d) && dfg_argc_is(g, a0, 2) && dnnl_is_add_7(g, a1))
+            || (dnnl_is_add_7(g, a0) && dfg_calls(g, a1, dnnl_op_nn_conv2d) && dfg_argc_is(g, a1, 2)))
             set |= DFG_BIT(49); /* DNNL_CONV2D_GELU ... */
-        if ((dfg_calls(g, a0, dnnl_op_nn_conv3d) && dfg_has_args(g, a0, 2) && dnnl_is_add_7(g, a1))
-            || (dnnl_is_add_7(g, a0) && dfg_calls(g, a1, dnnl_op_nn_conv3d) && dfg_has_args(g, a1, 2)))
+        if ((dfg_calls(g, a0, dnnl_op_nn_conv3d) && dfg_argc_is(g, a0, 2) && dnnl_is_add_7(g, a1))
+            || (dnnl_is_add_7(g, a0) && dfg_calls(g, a1, dnnl_op_nn_conv3d) && dfg_argc_is(g, a1, 2)))
             set |= DFG_BIT(50); /* DNNL_CONV3D_GELU ... */
-        if ((dfg_calls(g, a0, dnnl_op_nn_conv2d_transpose) && dfg_has_args(g, a0, 2)
-             && dnnl_is_add_7(g, a1))
+        if ((dfg_calls(g, a0, dnnl_op_nn_conv2d_transpose) && dfg_argc_is(g, a0, 2) && dnnl_is_add_7(g, a1))
             || (dnnl_is_add_7(g, a0) && dfg_calls(g, a1, dnnl_op_nn_conv2d_transpose)
-                && dfg_has_args(g, a1, 2)))
+                && dfg_argc_is(g, a1, 2)))
             set |= DFG_BIT(51); /* DNNL_DECONV2D_GELU ... */
-        if ((dfg_calls(g, a0, dnnl_op_nn_conv3d_transpose) && dfg_has_args(g, a0, 2)
-             && dnnl_is_add_7(g, a1))
+        if ((dfg_calls(g, a0, dnnl_op_nn_conv3d_transpose) && dfg_argc_is(g, a0, 2) && dnnl_is_add_7(g, a1))
             || (dnnl_is_add_7(g, a0) && dfg_calls(g, a1, dnnl_op_nn_conv3d_transpose)
-                && dfg_has_args(g, a1, 2)))
+                && dfg_argc_is(g, a1, 2)))
             set |= DFG_BIT(52); /* DNNL_DECONV3D_GELU ... */
-        if ((dfg_calls(g, a0, dnnl_op_nn_dense) && dfg_has_args(g, a0, 2) && dnnl_is_add_7(g, a1))
-            || (dnnl_is_add_7(g, a0) && dfg_calls(g, a1, dnnl_op_nn_dense) && dfg_has_args(g, a1, 2)))
+        if ((dfg_calls(g, a0, dnnl_op_nn_dense) && dfg_argc_is(g, a0, 2) && dnnl_is_add_7(g, a1))
+            || (dnnl_is_add_7(g, a0) && dfg_calls(g, a1, dnnl_op_nn_dense) && dfg_argc_is(g, a1, 2)))
             set |= DFG_BIT(53); /* DNNL_DENSE_GELU ... */
     }
     return set;
@@ -2702,41 +2707,29 @@ static uint64_t dnnl_part_6(const dfg_graph *g, dfg_node n)
 /* from bit 0 on: DNNL_CONV1D_BIAS_SWISH, DNNL_CONV2D_BIAS_SWISH, DNNL_CONV3D_BIAS_SWISH,
  * DNNL_DECONV2D_BIAS_SWISH, DNNL_DECONV3D_BIAS_SWISH, DNNL_DENSE_BIAS_SWISH, and 3 more such
  * groups */
-static uint64_t dnnl_part_8(const dfg_graph *g, dfg_node n)
+static uint64_t dnnl_part_7(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     const dfg_node a0 = dfg_arg(g, n, 0);
     const dfg_node a1 = dfg_arg(g, n, 1);
-    if ((dfg_calls(g, a0, dnnl_op_nn_conv1d) && dfg_has_args(g, a0, 2))
-        || (dfg_calls(g, a1, dnnl_op_nn_conv1d) && dfg_has_args(g, a1, 2)))
+    if ((dfg_calls(g, a0, dnnl_op_nn_conv1d) && dfg_argc_is(g, a0, 2))
+        || (dfg_calls(g, a1, dnnl_op_nn_conv1d) && dfg_argc_is(g, a1, 2)))
         set |= DFG_BIT(0); /* DNNL_CONV1D_BIAS_SWISH ... */
-    if ((dfg_calls(g, a0, dnnl_op_nn_conv2d) && dfg_has_args(g, a0, 2))
-        || (dfg_calls(g, a1, dnnl_op_nn_conv2d) && dfg_has_args(g, a1, 2)))
+    if ((dfg_calls(g, a0, dnnl_op_nn_conv2d) && dfg_argc_is(g, a0, 2))
+        || (dfg_calls(g, a1, dnnl_op_nn_conv2d) && dfg_argc_is(g, a1, 2)))
         set |= DFG_BIT(1); /* DNNL_CONV2D_BIAS_SWISH ... */
-    if ((dfg_calls(g, a0, dnnl_op_nn_conv3d) && dfg_has_args(g, a0, 2))
-        || (dfg_calls(g, a1, dnnl_op_nn_conv3d) && dfg_has_args(g, a1, 2)))
+    if ((dfg_calls(g, a0, dnnl_op_nn_conv3d) && dfg_argc_is(g, a0, 2))
+        || (dfg_calls(g, a1, dnnl_op_nn_conv3d) && dfg_argc_is(g, a1, 2)))
         set |= DFG_BIT(2); /* DNNL_CONV3D_BIAS_SWISH ... */
-    if ((dfg_calls(g, a0, dnnl_op_nn_conv2d_transpose) && dfg_has_args(g, a0, 2))
-        || (dfg_calls(g, a1, dnnl_op_nn_conv2d_transpose) && dfg_has_args(g, a1, 2)))
+    if ((dfg_calls(g, a0, dnnl_op_nn_conv2d_transpose) && dfg_argc_is(g, a0, 2))
+        || (dfg_calls(g, a1, dnnl_op_nn_conv2d_transpose) && dfg_argc_is(g, a1, 2)))
         set |= DFG_BIT(3); /* DNNL_DECONV2D_BIAS_SWISH ... */
-    if ((dfg_calls(g, a0, dnnl_op_nn_conv3d_transpose) && dfg_has_args(g, a0, 2))
-        || (dfg_calls(g, a1, dnnl_op_nn_conv3d_transpose) && dfg_has_args(g, a1, 2)))
+    if ((dfg_calls(g, a0, dnnl_op_nn_conv3d_transpose) && dfg_argc_is(g, a0, 2))
+        || (dfg_calls(g, a1, dnnl_op_nn_conv3d_transpose) && dfg_argc_is(g, a1, 2)))
         set |= DFG_BIT(4); /* DNNL_DECONV3D_BIAS_SWISH ... */
-    if ((dfg_calls(g, a0, dnnl_op_nn_dense) && dfg_has_args(g, a0, 2))
-        || (dfg_calls(g, a1, dnnl_op_nn_dense) && dfg_has_args(g, a1, 2)))
+    if ((dfg_calls(g, a0, dnnl_op_nn_dense) && dfg_argc_is(g, a0, 2))
+        || (dfg_calls(g, a1, dnnl_op_nn_dense) && dfg_argc_is(g, a1, 2)))
         set |= DFG_BIT(5); /* DNNL_DENSE_BIAS_SWISH ... */
-    return set;
-}
-
-/* from bit 0 on: DNNL_CONV1D_BIAS_SWISH, DNNL_CONV2D_BIAS_SWISH, DNNL_CONV3D_BIAS_SWISH,
- * DNNL_DECONV2D_BIAS_SWISH, DNNL_DECONV3D_BIAS_SWISH, DNNL_DENSE_BIAS_SWISH, and 1 more such
- * group */
-static uint64_t dnnl_part_7(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set = 0;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    if (dfg_argc_is(g, a1, 1))
-        set |= dnnl_part_8(g, dfg_arg(g, n, 0));
     return set;
 }
 
@@ -2744,8 +2737,8 @@ static uint64_t dnnl_part_7(const dfg_graph *g, dfg_node n)
 static inline bool dnnl_is_add_8(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    const dfg_node a1 = dfg_operand(g, n, 1);
     return (dfg_calls(g, a0, dnnl_op_exp) && dfg_argc_is(g, a0, 1)
             && dfg_const_is(g, a1, dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, a0, dfg_int(1), DFG_NO_DTYPE) && dfg_calls(g, a1, dnnl_op_exp)
@@ -2755,50 +2748,46 @@ static inline bool dnnl_is_add_8(const dfg_graph *g, dfg_node n)
 /* dnnl.pat:62  log(add(exp(p), 1)) */
 static inline bool dnnl_is_log(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, dnnl_op_log) && dfg_argc_is(g, n, 1) && dnnl_is_add_8(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, dnnl_op_log) && dfg_argc_is(g, n, 1) && dnnl_is_add_8(g, dfg_operand(g, n, 0));
 }
 
 /* from bit 0 on: DNNL_CONV1D_BIAS_SWISH, DNNL_CONV2D_BIAS_SWISH, DNNL_CONV3D_BIAS_SWISH,
  * DNNL_DECONV2D_BIAS_SWISH, DNNL_DECONV3D_BIAS_SWISH, DNNL_DENSE_BIAS_SWISH and 6 more, and 1
  * more such group */
-static uint64_t dnnl_part_9(const dfg_graph *g, dfg_node n)
+static uint64_t dnnl_part_8(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    if (dfg_argc_is(g, a0, 1)) {
-        const dfg_node a1 = dfg_arg(g, n, 1);
-        switch (dfg_op(g, a1)) {
-        case dnnl_op_add:
-            if (dfg_has_args(g, a1, 2))
-                set |= dnnl_part_8(g, a1);
-            break;
-        case dnnl_op_nn_conv1d:
-            if (dfg_has_args(g, a1, 2))
-                set |= DFG_BIT(48); /* DNNL_CONV1D_SWISH ... */
-            break;
-        case dnnl_op_nn_conv2d:
-            if (dfg_has_args(g, a1, 2))
-                set |= DFG_BIT(49); /* DNNL_CONV2D_SWISH ... */
-            break;
-        case dnnl_op_nn_conv3d:
-            if (dfg_has_args(g, a1, 2))
-                set |= DFG_BIT(50); /* DNNL_CONV3D_SWISH ... */
-            break;
-        case dnnl_op_nn_conv2d_transpose:
-            if (dfg_has_args(g, a1, 2))
-                set |= DFG_BIT(51); /* DNNL_DECONV2D_SWISH ... */
-            break;
-        case dnnl_op_nn_conv3d_transpose:
-            if (dfg_has_args(g, a1, 2))
-                set |= DFG_BIT(52); /* DNNL_DECONV3D_SWISH ... */
-            break;
-        case dnnl_op_nn_dense:
-            if (dfg_has_args(g, a1, 2))
-                set |= DFG_BIT(53); /* DNNL_DENSE_SWISH ... */
-            break;
-        default:
-            break;
-        }
+    switch (dfg_op(g, n)) {
+    case dnnl_op_add:
+        if (dfg_argc_is(g, n, 2))
+            set |= dnnl_part_7(g, n);
+        break;
+    case dnnl_op_nn_conv1d:
+        if (dfg_argc_is(g, n, 2))
+            set |= DFG_BIT(48); /* DNNL_CONV1D_SWISH ... */
+        break;
+    case dnnl_op_nn_conv2d:
+        if (dfg_argc_is(g, n, 2))
+            set |= DFG_BIT(49); /* DNNL_CONV2D_SWISH ... */
+        break;
+    case dnnl_op_nn_conv3d:
+        if (dfg_argc_is(g, n, 2))
+            set |= DFG_BIT(50); /* DNNL_CONV3D_SWISH ... */
+        break;
+    case dnnl_op_nn_conv2d_transpose:
+        if (dfg_argc_is(g, n, 2))
+            set |= DFG_BIT(51); /* DNNL_DECONV2D_SWISH ... */
+        break;
+    case dnnl_op_nn_conv3d_transpose:
+        if (dfg_argc_is(g, n, 2))
+            set |= DFG_BIT(52); /* DNNL_DECONV3D_SWISH ... */
+        break;
+    case dnnl_op_nn_dense:
+        if (dfg_argc_is(g, n, 2))
+            set |= DFG_BIT(53); /* DNNL_DENSE_SWISH ... */
+        break;
+    default:
+        break;
     }
     return set;
 }
@@ -2806,15 +2795,15 @@ static uint64_t dnnl_part_9(const dfg_graph *g, dfg_node n)
 /* dnnl.pat:62  tanh(log(add(exp(p), 1))); the operator is known */
 static inline bool dnnl_is_tanh(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && dnnl_is_log(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && dnnl_is_log(g, dfg_operand(g, n, 0));
 }
 
 /* from bit 0 on: DNNL_CONV1D_SWISH, DNNL_CONV1D_MISH, and 5 more such groups */
-static uint64_t dnnl_part_10(const dfg_graph *g, dfg_node n)
+static uint64_t dnnl_part_9(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    if (dfg_has_args(g, a0, 2)) {
+    if (dfg_argc_is(g, a0, 2)) {
         const dfg_node a1 = dfg_arg(g, n, 1);
         switch (dfg_op(g, a1)) {
         case dnnl_op_sigmoid:
@@ -2861,13 +2850,16 @@ static bool dnnl_part_5(const dfg_graph *g, dfg_node n, uint64_t *set)
         }
         break;
     case dnnl_op_add:
-        if (dfg_has_args(g, a0, 2)) {
+        if (dfg_argc_is(g, a0, 2)) {
             const dfg_node a1 = dfg_arg(g, n, 1);
             switch (dfg_op(g, a1)) {
-            case dnnl_op_sigmoid: found |= (set[0] |= dnnl_part_7(g, n) << 35); break;
+            case dnnl_op_sigmoid:
+                if (dfg_argc_is(g, a1, 1))
+                    found |= set[0] |= dnnl_part_7(g, a0) << 35;
+                break;
             case dnnl_op_tanh:
-                if (dnnl_is_log(g, dfg_arg(g, a1, 0)))
-                    found |= set[0] |= dnnl_part_7(g, n) << 41;
+                if (dfg_argc_is(g, a1, 1) && dnnl_is_log(g, dfg_operand(g, a1, 0)))
+                    found |= set[0] |= dnnl_part_7(g, a0) << 41;
                 break;
             default:
                 break;
@@ -2875,27 +2867,29 @@ static bool dnnl_part_5(const dfg_graph *g, dfg_node n, uint64_t *set)
         }
         break;
     case dnnl_op_sigmoid:
-        {
-            const uint64_t part = dnnl_part_9(g, n);
-            found |= set[0] |= part << 35;
-            found |= set[1] |= part >> 29;
+        if (dfg_argc_is(g, a0, 1)) {
+            {
+                const uint64_t part = dnnl_part_8(g, dfg_arg(g, n, 1));
+                found |= set[0] |= part << 35;
+                found |= set[1] |= part >> 29;
+            }
         }
         break;
     case dnnl_op_tanh:
-        if (dnnl_is_log(g, dfg_arg(g, a0, 0))) {
+        if (dfg_argc_is(g, a0, 1) && dnnl_is_log(g, dfg_operand(g, a0, 0))) {
             {
-                const uint64_t part = dnnl_part_9(g, n);
+                const uint64_t part = dnnl_part_8(g, dfg_arg(g, n, 1));
                 found |= set[0] |= part << 41;
                 found |= set[1] |= part >> 23;
             }
         }
         break;
-    case dnnl_op_nn_conv1d: found |= (set[1] |= dnnl_part_10(g, n) << 19); break;
-    case dnnl_op_nn_conv2d: found |= (set[1] |= dnnl_part_10(g, n) << 20); break;
-    case dnnl_op_nn_conv3d: found |= (set[1] |= dnnl_part_10(g, n) << 21); break;
-    case dnnl_op_nn_conv2d_transpose: found |= (set[1] |= dnnl_part_10(g, n) << 22); break;
-    case dnnl_op_nn_conv3d_transpose: found |= (set[1] |= dnnl_part_10(g, n) << 23); break;
-    case dnnl_op_nn_dense: found |= (set[1] |= dnnl_part_10(g, n) << 24); break;
+    case dnnl_op_nn_conv1d: found |= (set[1] |= dnnl_part_9(g, n) << 19); break;
+    case dnnl_op_nn_conv2d: found |= (set[1] |= dnnl_part_9(g, n) << 20); break;
+    case dnnl_op_nn_conv3d: found |= (set[1] |= dnnl_part_9(g, n) << 21); break;
+    case dnnl_op_nn_conv2d_transpose: found |= (set[1] |= dnnl_part_9(g, n) << 22); break;
+    case dnnl_op_nn_conv3d_transpose: found |= (set[1] |= dnnl_part_9(g, n) << 23); break;
+    case dnnl_op_nn_dense: found |= (set[1] |= dnnl_part_9(g, n) << 24); break;
     default:
         break;
     }

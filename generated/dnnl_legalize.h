@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_legalize_names.
  */
 #ifndef DNNL_LEGALIZE_H
-#define DNNL_LEGALIZE_H 0xfbd12c44463c9f4c /* of this run of pat2c */
+#define DNNL_LEGALIZE_H 0x255896708c6c8ec6 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

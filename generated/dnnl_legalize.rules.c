@@ -1,6 +1,6 @@
 /* The replacements of dnnl_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0xfbd12c44463c9f4c
+#if DNNL_LEGALIZE_H != 0x255896708c6c8ec6
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -694,112 +694,19 @@ static inline bool dnnl_legalize_rule_is_c(const dfg_graph *g, dfg_node n)
 static uint64_t dnnl_legalize_rule_at_nn_bias_add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)) {
+    if (dfg_argc_is(g, n, 2)) {
         set |= DFG_BIT(dnnl_legalize_rule_dnnl_bias_add);
         set |= DFG_BIT(dnnl_legalize_rule_dnnl_bias_add_inside);
     }
     return set;
 }
 
-/* dnnl_legalize.pat:87  subtract(x, m) */
-static inline bool dnnl_legalize_rule_is_d(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, dnnl_legalize_rule_op_subtract) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_calls(g, a1, dnnl_legalize_rule_op_mean) && dfg_has_args(g, a1, 1)
-        && dfg_bool_is(g, a1, dnnl_legalize_rule_attr_exclude, false, false)
-        && dfg_bool_is(g, a1, dnnl_legalize_rule_attr_keepdims, true, false);
-}
-
-/* dnnl_legalize.pat:88  power(d | same_cast(d), 2) */
-static inline bool dnnl_legalize_rule_is_power(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, dnnl_legalize_rule_op_power) && dfg_argc_is(g, n, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
-}
-
-/* dnnl_legalize.pat:88  mean(power(d | same_cast(d), 2)) */
-static inline bool dnnl_legalize_rule_is_mean(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, dnnl_legalize_rule_op_mean) && dfg_argc_is(g, n, 1)
-        && dnnl_legalize_rule_is_power(g, dfg_arg(g, n, 0))
-        && dfg_bool_is(g, n, dnnl_legalize_rule_attr_exclude, false, false)
-        && dfg_bool_is(g, n, dnnl_legalize_rule_attr_keepdims, true, false);
-}
-
-/* dnnl_legalize.pat:90  add(v, eps & const) */
-static inline bool dnnl_legalize_rule_is_s(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return ((dnnl_legalize_rule_is_mean(g, a0)
-             || (dfg_calls(g, a0, dnnl_legalize_rule_op_variance) && dfg_has_args(g, a0, 2)
-                 && dfg_bool_is(g, a0, dnnl_legalize_rule_attr_exclude, false, false)
-                 && dfg_bool_is(g, a0, dnnl_legalize_rule_attr_keepdims, true, false)
-                 && dfg_bool_is(g, a0, dnnl_legalize_rule_attr_unbiased, false, false)))
-            && dfg_is(g, a1, DFG_CONST))
-        || (dfg_is(g, a0, DFG_CONST)
-            && (dnnl_legalize_rule_is_mean(g, a1)
-                || (dfg_calls(g, a1, dnnl_legalize_rule_op_variance) && dfg_has_args(g, a1, 2)
-                    && dfg_bool_is(g, a1, dnnl_legalize_rule_attr_exclude, false, false)
-                    && dfg_bool_is(g, a1, dnnl_legalize_rule_attr_keepdims, true, false)
-                    && dfg_bool_is(g, a1, dnnl_legalize_rule_attr_unbiased, false, false))));
-}
-
-/* dnnl_legalize.pat:92  sqrt(s) */
-static inline bool dnnl_legalize_rule_is_sqrt(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, dnnl_legalize_rule_op_sqrt) && dfg_argc_is(g, n, 1)
-        && dnnl_legalize_rule_is_s(g, dfg_arg(g, n, 0));
-}
-
-/* dnnl_legalize.pat:92  divide(d, sqrt(s)) */
-static inline bool dnnl_legalize_rule_is_divide(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, dnnl_legalize_rule_op_divide) && dfg_argc_is(g, n, 2)
-        && dnnl_legalize_rule_is_d(g, dfg_arg(g, n, 0)) && dnnl_legalize_rule_is_sqrt(g, dfg_arg(g, n, 1));
-}
-
-/* dnnl_legalize.pat:92  rsqrt(s) */
-static inline bool dnnl_legalize_rule_is_rsqrt(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, dnnl_legalize_rule_op_rsqrt) && dfg_argc_is(g, n, 1)
-        && dnnl_legalize_rule_is_s(g, dfg_arg(g, n, 0));
-}
-
-/* dnnl_legalize.pat:92  multiply(d, rsqrt(s)) */
-static inline bool dnnl_legalize_rule_is_multiply_2(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, dnnl_legalize_rule_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
-    return dnnl_legalize_rule_is_rsqrt(g, dfg_arg(g, n, 1))
-        || dnnl_legalize_rule_is_rsqrt(g, dfg_arg(g, n, 0));
-}
-
-/* dnnl_legalize.pat:95  multiply(centred(x, eps), gamma) */
-static inline bool dnnl_legalize_rule_is_multiply(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, dnnl_legalize_rule_op_multiply) || !dfg_has_args(g, n, 2)) return false;
-    return dnnl_legalize_rule_is_divide(g, dfg_arg(g, n, 0))
-        || dnnl_legalize_rule_is_multiply_2(g, dfg_arg(g, n, 0))
-        || dnnl_legalize_rule_is_divide(g, dfg_arg(g, n, 1))
-        || dnnl_legalize_rule_is_multiply_2(g, dfg_arg(g, n, 1));
-}
-
-/* dnnl_legalize.pat:104  reshape(d) */
-static inline bool dnnl_legalize_rule_is_r(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, dnnl_legalize_rule_op_reshape) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, dnnl_legalize_rule_op_nn_dense) && dfg_has_args(g, a0, 2);
-}
-
 /* dnnl_legalize.pat:55  add(c, a & const) */
 static inline bool dnnl_legalize_rule_is_add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    const dfg_node a1 = dfg_operand(g, n, 1);
     return ((dfg_calls(g, a0, dnnl_legalize_rule_op_nn_conv1d)
              || dfg_calls(g, a0, dnnl_legalize_rule_op_nn_conv2d)
              || dfg_calls(g, a0, dnnl_legalize_rule_op_nn_conv3d)
@@ -817,22 +724,141 @@ static inline bool dnnl_legalize_rule_is_add(const dfg_graph *g, dfg_node n)
             && dfg_arg(g, a1, 0) != DFG_NONE && dfg_arg(g, a1, 1) != DFG_NONE);
 }
 
+/* dnnl_legalize.pat:87  subtract(x, m) */
+static inline bool dnnl_legalize_rule_is_d(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, dnnl_legalize_rule_op_subtract) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a1 = dfg_operand(g, n, 1);
+    return dfg_calls(g, a1, dnnl_legalize_rule_op_mean) && dfg_argc_is(g, a1, 1)
+        && dfg_bool_is(g, a1, dnnl_legalize_rule_attr_exclude, false, false)
+        && dfg_bool_is(g, a1, dnnl_legalize_rule_attr_keepdims, true, false);
+}
+
+/* dnnl_legalize.pat:88  power(d | same_cast(d), 2) */
+static inline bool dnnl_legalize_rule_is_power(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, dnnl_legalize_rule_op_power) && dfg_argc_is(g, n, 2)
+        && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
+}
+
+/* dnnl_legalize.pat:88  mean(power(d | same_cast(d), 2)) */
+static inline bool dnnl_legalize_rule_is_mean(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, dnnl_legalize_rule_op_mean) && dfg_argc_is(g, n, 1)
+        && dnnl_legalize_rule_is_power(g, dfg_operand(g, n, 0))
+        && dfg_bool_is(g, n, dnnl_legalize_rule_attr_exclude, false, false)
+        && dfg_bool_is(g, n, dnnl_legalize_rule_attr_keepdims, true, false);
+}
+
+/* dnnl_legalize.pat:90  add(v, eps & const) */
+static inline bool dnnl_legalize_rule_is_s(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    const dfg_node a1 = dfg_operand(g, n, 1);
+    return ((dnnl_legalize_rule_is_mean(g, a0)
+             || (dfg_calls(g, a0, dnnl_legalize_rule_op_variance) && dfg_argc_is(g, a0, 2)
+                 && dfg_bool_is(g, a0, dnnl_legalize_rule_attr_exclude, false, false)
+                 && dfg_bool_is(g, a0, dnnl_legalize_rule_attr_keepdims, true, false)
+                 && dfg_bool_is(g, a0, dnnl_legalize_rule_attr_unbiased, false, false)))
+            && dfg_is(g, a1, DFG_CONST))
+        || (dfg_is(g, a0, DFG_CONST)
+            && (dnnl_legalize_rule_is_mean(g, a1)
+                || (dfg_calls(g, a1, dnnl_legalize_rule_op_variance) && dfg_argc_is(g, a1, 2)
+                    && dfg_bool_is(g, a1, dnnl_legalize_rule_attr_exclude, false, false)
+                    && dfg_bool_is(g, a1, dnnl_legalize_rule_attr_keepdims, true, false)
+                    && dfg_bool_is(g, a1, dnnl_legalize_rule_attr_unbiased, false, false))));
+}
+
+/* dnnl_legalize.pat:92  sqrt(s) */
+static inline bool dnnl_legalize_rule_is_sqrt(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, dnnl_legalize_rule_op_sqrt) && dfg_argc_is(g, n, 1)
+        && dnnl_legalize_rule_is_s(g, dfg_operand(g, n, 0));
+}
+
+/* dnnl_legalize.pat:92  divide(d, sqrt(s)) */
+static inline bool dnnl_legalize_rule_is_divide(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, dnnl_legalize_rule_op_divide) && dfg_argc_is(g, n, 2)
+        && dnnl_legalize_rule_is_d(g, dfg_operand(g, n, 0))
+        && dnnl_legalize_rule_is_sqrt(g, dfg_operand(g, n, 1));
+}
+
+/* dnnl_legalize.pat:92  rsqrt(s) */
+static inline bool dnnl_legalize_rule_is_rsqrt(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, dnnl_legalize_rule_op_rsqrt) && dfg_argc_is(g, n, 1)
+        && dnnl_legalize_rule_is_s(g, dfg_operand(g, n, 0));
+}
+
+/* dnnl_legalize.pat:92  multiply(d, rsqrt(s)) */
+static inline bool dnnl_legalize_rule_is_multiply_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, dnnl_legalize_rule_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
+    return dnnl_legalize_rule_is_rsqrt(g, dfg_operand(g, n, 1))
+        || dnnl_legalize_rule_is_rsqrt(g, dfg_operand(g, n, 0));
+}
+
+/* dnnl_legalize.pat:95  multiply(centred(x, eps), gamma); the operator is known */
+static inline bool dnnl_legalize_rule_is_multiply(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 2)) return false;
+    return dnnl_legalize_rule_is_divide(g, dfg_operand(g, n, 0))
+        || dnnl_legalize_rule_is_multiply_2(g, dfg_operand(g, n, 0))
+        || dnnl_legalize_rule_is_divide(g, dfg_operand(g, n, 1))
+        || dnnl_legalize_rule_is_multiply_2(g, dfg_operand(g, n, 1));
+}
+
+/* dnnl_legalize.pat:104  reshape(d); the operator is known */
+static inline bool dnnl_legalize_rule_is_r(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 1)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, dnnl_legalize_rule_op_nn_dense) && dfg_argc_is(g, a0, 2);
+}
+
 /* op in {add}: dnnl_legalize_rule_dnnl_bias_twice, dnnl_legalize_rule_dnnl_layer_norm,
  * dnnl_legalize_rule_dnnl_reshape_last */
 static uint64_t dnnl_legalize_rule_at_add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)) {
-        if (dnnl_legalize_rule_is_multiply(g, dfg_arg(g, n, 0))
-            || dnnl_legalize_rule_is_multiply(g, dfg_arg(g, n, 1)))
-            set |= DFG_BIT(dnnl_legalize_rule_dnnl_layer_norm);
-        if (dnnl_legalize_rule_is_r(g, dfg_arg(g, n, 1)) || dnnl_legalize_rule_is_r(g, dfg_arg(g, n, 0)))
-            set |= DFG_BIT(dnnl_legalize_rule_dnnl_reshape_last);
+    if (dfg_argc_is(g, n, 2)) {
+        const dfg_node a0 = dfg_operand(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case dnnl_legalize_rule_op_add:
+            if (dnnl_legalize_rule_is_add(g, a0) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+                set |= DFG_BIT(dnnl_legalize_rule_dnnl_bias_twice);
+            break;
+        case DFG_CONST:
+            if (dnnl_legalize_rule_is_add(g, dfg_operand(g, n, 1)))
+                set |= DFG_BIT(dnnl_legalize_rule_dnnl_bias_twice);
+            break;
+        case dnnl_legalize_rule_op_multiply:
+            if (dnnl_legalize_rule_is_multiply(g, a0))
+                set |= DFG_BIT(dnnl_legalize_rule_dnnl_layer_norm);
+            break;
+        case dnnl_legalize_rule_op_reshape:
+            if (dnnl_legalize_rule_is_r(g, a0))
+                set |= DFG_BIT(dnnl_legalize_rule_dnnl_reshape_last);
+            break;
+        default:
+            break;
+        }
+        const dfg_node a1 = dfg_operand(g, n, 1);
+        switch (dfg_op(g, a1)) {
+        case dnnl_legalize_rule_op_multiply:
+            if (dnnl_legalize_rule_is_multiply(g, a1))
+                set |= DFG_BIT(dnnl_legalize_rule_dnnl_layer_norm);
+            break;
+        case dnnl_legalize_rule_op_reshape:
+            if (dnnl_legalize_rule_is_r(g, a1))
+                set |= DFG_BIT(dnnl_legalize_rule_dnnl_reshape_last);
+            break;
+        default:
+            break;
+        }
     }
-    if (dfg_argc_is(g, n, 2)
-        && ((dnnl_legalize_rule_is_add(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dnnl_legalize_rule_is_add(g, dfg_arg(g, n, 1)))))
-        set |= DFG_BIT(dnnl_legalize_rule_dnnl_bias_twice);
     return set;
 }
 
@@ -843,15 +869,15 @@ static inline bool dnnl_legalize_rule_is_c_2(const dfg_graph *g, dfg_node n)
             || dfg_calls(g, n, dnnl_legalize_rule_op_nn_conv2d)
             || dfg_calls(g, n, dnnl_legalize_rule_op_nn_conv3d)
             || dfg_calls(g, n, dnnl_legalize_rule_op_nn_dense))
-        && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+        && dfg_argc_is(g, n, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* dnnl_legalize.pat:62  add(c, b & const : float); the operator is known */
 static inline bool dnnl_legalize_rule_is_add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_operand(g, n, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return (dnnl_legalize_rule_is_c_2(g, a0) && dfg_is(g, a1, DFG_CONST)
             && dfg_dtype_in(g, a1,
                             1u << DFG_F16 | 1u << DFG_BF16 | 1u << DFG_F32 | 1u << DFG_F64
@@ -874,8 +900,8 @@ static inline bool dnnl_legalize_rule_is_add_2(const dfg_graph *g, dfg_node n)
 /* dnnl_legalize.pat:67  (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const : float); the operator is known */
 static inline bool dnnl_legalize_rule_is_c_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    if (!dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a1 = dfg_operand(g, n, 1);
     return dfg_is(g, a1, DFG_CONST)
         && dfg_dtype_in(g, a1,
                         1u << DFG_F16 | 1u << DFG_BF16 | 1u << DFG_F32 | 1u << DFG_F64 | 1u << DFG_F8E4M3
@@ -888,52 +914,52 @@ static inline bool dnnl_legalize_rule_is_c_3(const dfg_graph *g, dfg_node n)
 /* dnnl_legalize.pat:110  add(b, nn.dense(x, w)) */
 static inline bool dnnl_legalize_rule_is_a(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return (dfg_calls(g, a1, dnnl_legalize_rule_op_nn_dense) && dfg_has_args(g, a1, 2))
-        || (dfg_calls(g, a0, dnnl_legalize_rule_op_nn_dense) && dfg_has_args(g, a0, 2));
+    if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a1 = dfg_operand(g, n, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return (dfg_calls(g, a1, dnnl_legalize_rule_op_nn_dense) && dfg_argc_is(g, a1, 2))
+        || (dfg_calls(g, a0, dnnl_legalize_rule_op_nn_dense) && dfg_argc_is(g, a0, 2));
 }
 
 /* dnnl_legalize.pat:111  reshape(a) */
 static inline bool dnnl_legalize_rule_is_r_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, dnnl_legalize_rule_op_reshape) && dfg_argc_is(g, n, 1)
-        && dnnl_legalize_rule_is_a(g, dfg_arg(g, n, 0));
+        && dnnl_legalize_rule_is_a(g, dfg_operand(g, n, 0));
 }
 
 /* dnnl_legalize.pat:112  divide(r, s & approx(1.41421356, 1e-3)) */
 static inline bool dnnl_legalize_rule_is_divide_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, dnnl_legalize_rule_op_divide) && dfg_argc_is(g, n, 2)
-        && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE);
+        && dfg_const_near(g, dfg_operand(g, n, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE);
 }
 
 /* dnnl_legalize.pat:112  erf(divide(r, s & approx(1.41421356, 1e-3))) */
 static inline bool dnnl_legalize_rule_is_erf(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, dnnl_legalize_rule_op_erf) && dfg_argc_is(g, n, 1)
-        && dnnl_legalize_rule_is_divide_2(g, dfg_arg(g, n, 0));
+        && dnnl_legalize_rule_is_divide_2(g, dfg_operand(g, n, 0));
 }
 
 /* dnnl_legalize.pat:112  add(erf(divide(r, s & approx(1.41421356, 1e-3))), one_ & 1) */
 static inline bool dnnl_legalize_rule_is_add_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_argc_is(g, n, 2)) return false;
-    return (dnnl_legalize_rule_is_erf(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && dnnl_legalize_rule_is_erf(g, dfg_arg(g, n, 1)));
+    return (dnnl_legalize_rule_is_erf(g, dfg_operand(g, n, 0))
+            && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && dnnl_legalize_rule_is_erf(g, dfg_operand(g, n, 1)));
 }
 
 /* dnnl_legalize.pat:112  multiply(r, add(erf(divide(r, s & approx(1.41421356, 1e-3))), one_ & 1)); the operator is known */
 static inline bool dnnl_legalize_rule_is_multiply_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
-    return (dnnl_legalize_rule_is_r_2(g, dfg_arg(g, n, 0))
-            && dnnl_legalize_rule_is_add_3(g, dfg_arg(g, n, 1)))
-        || (dnnl_legalize_rule_is_add_3(g, dfg_arg(g, n, 0))
-            && dnnl_legalize_rule_is_r_2(g, dfg_arg(g, n, 1)));
+    return (dnnl_legalize_rule_is_r_2(g, dfg_operand(g, n, 0))
+            && dnnl_legalize_rule_is_add_3(g, dfg_operand(g, n, 1)))
+        || (dnnl_legalize_rule_is_add_3(g, dfg_operand(g, n, 0))
+            && dnnl_legalize_rule_is_r_2(g, dfg_operand(g, n, 1)));
 }
 
 /* op in {multiply}: dnnl_legalize_rule_dnnl_scale_before_bias,
@@ -942,14 +968,14 @@ static uint64_t dnnl_legalize_rule_at_multiply(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+        const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case dnnl_legalize_rule_op_add:
-            if (dnnl_legalize_rule_is_add_2(g, a0) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+            if (dnnl_legalize_rule_is_add_2(g, a0) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
                 set |= DFG_BIT(dnnl_legalize_rule_dnnl_scale_before_bias);
             break;
         case DFG_CONST: {
-            const dfg_node a1 = dfg_arg(g, n, 1);
+            const dfg_node a1 = dfg_operand(g, n, 1);
             switch (dfg_op(g, a1)) {
             case dnnl_legalize_rule_op_add:
                 if (dnnl_legalize_rule_is_add_2(g, a1))
@@ -976,12 +1002,12 @@ static uint64_t dnnl_legalize_rule_at_multiply(const dfg_graph *g, dfg_node n)
         case dnnl_legalize_rule_op_nn_conv2d:
         case dnnl_legalize_rule_op_nn_conv3d:
         case dnnl_legalize_rule_op_nn_dense:
-            if (dnnl_legalize_rule_is_c_3(g, a0) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+            if (dnnl_legalize_rule_is_c_3(g, a0) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
                 set |= DFG_BIT(dnnl_legalize_rule_dnnl_scale_into_weights);
             break;
         case dnnl_legalize_rule_op_multiply:
             if (dnnl_legalize_rule_is_multiply_3(g, a0)
-                && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+                && dfg_const_is(g, dfg_operand(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
                 set |= DFG_BIT(dnnl_legalize_rule_dnnl_gelu_reshape_last);
             break;
         default:
@@ -994,10 +1020,10 @@ static uint64_t dnnl_legalize_rule_at_multiply(const dfg_graph *g, dfg_node n)
 /* dnnl_legalize.pat:121  add(c2, b2 : [_, 1, 1]) */
 static inline bool dnnl_legalize_rule_is_add_6(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, dnnl_legalize_rule_op_nn_conv2d) && dfg_has_args(g, a0, 2)
+    if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    const dfg_node a1 = dfg_operand(g, n, 1);
+    return (dfg_calls(g, a0, dnnl_legalize_rule_op_nn_conv2d) && dfg_argc_is(g, a0, 2)
             && dfg_str_is(g, a0, dnnl_legalize_rule_attr_data_layout, dnnl_legalize_rule_str_NCHW,
                           dnnl_legalize_rule_str_NCHW)
             && dfg_str_is(g, a0, dnnl_legalize_rule_attr_out_layout, dnnl_legalize_rule_str_empty,
@@ -1006,7 +1032,7 @@ static inline bool dnnl_legalize_rule_is_add_6(const dfg_graph *g, dfg_node n)
                            true)
             && dfg_rank(g, a1) == 3 && dfg_extent(g, a1, 1) == 1 && dfg_extent(g, a1, 2) == 1)
         || (dfg_rank(g, a0) == 3 && dfg_extent(g, a0, 1) == 1 && dfg_extent(g, a0, 2) == 1
-            && dfg_calls(g, a1, dnnl_legalize_rule_op_nn_conv2d) && dfg_has_args(g, a1, 2)
+            && dfg_calls(g, a1, dnnl_legalize_rule_op_nn_conv2d) && dfg_argc_is(g, a1, 2)
             && dfg_str_is(g, a1, dnnl_legalize_rule_attr_data_layout, dnnl_legalize_rule_str_NCHW,
                           dnnl_legalize_rule_str_NCHW)
             && dfg_str_is(g, a1, dnnl_legalize_rule_attr_out_layout, dnnl_legalize_rule_str_empty,
@@ -1019,14 +1045,14 @@ static inline bool dnnl_legalize_rule_is_add_6(const dfg_graph *g, dfg_node n)
 static inline bool dnnl_legalize_rule_is_nn_relu(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, dnnl_legalize_rule_op_nn_relu) && dfg_argc_is(g, n, 1)
-        && dnnl_legalize_rule_is_add_6(g, dfg_arg(g, n, 0));
+        && dnnl_legalize_rule_is_add_6(g, dfg_operand(g, n, 0));
 }
 
 /* dnnl_legalize.pat:121  nn.conv2d(nn.relu(add(c2, b2 : [_, 1, 1])), w3) */
 static inline bool dnnl_legalize_rule_is_c3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, dnnl_legalize_rule_op_nn_conv2d) && dfg_has_args(g, n, 2)
-        && dnnl_legalize_rule_is_nn_relu(g, dfg_arg(g, n, 0))
+    return dfg_calls(g, n, dnnl_legalize_rule_op_nn_conv2d) && dfg_argc_is(g, n, 2)
+        && dnnl_legalize_rule_is_nn_relu(g, dfg_operand(g, n, 0))
         && dfg_str_is(g, n, dnnl_legalize_rule_attr_data_layout, dnnl_legalize_rule_str_NCHW,
                       dnnl_legalize_rule_str_NCHW)
         && dfg_list_is(g, n, dnnl_legalize_rule_attr_kernel_size, dfg_list(dnnl_legalize_rule_list_1_1, 2),
@@ -1044,9 +1070,9 @@ static inline bool dnnl_legalize_rule_is_c3(const dfg_graph *g, dfg_node n)
 /* dnnl_legalize.pat:125  add(c3, b3 : [_, 1, 1]) */
 static inline bool dnnl_legalize_rule_is_add_5(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a1 = dfg_operand(g, n, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return (dnnl_legalize_rule_is_c3(g, a0) && dfg_rank(g, a1) == 3 && dfg_extent(g, a1, 1) == 1
             && dfg_extent(g, a1, 2) == 1)
         || (dfg_rank(g, a0) == 3 && dfg_extent(g, a0, 1) == 1 && dfg_extent(g, a0, 2) == 1
@@ -1056,24 +1082,24 @@ static inline bool dnnl_legalize_rule_is_add_5(const dfg_graph *g, dfg_node n)
 /* dnnl_legalize.pat:125  add(add(c3, b3 : [_, 1, 1]), x) */
 static inline bool dnnl_legalize_rule_is_add_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_has_args(g, n, 2)) return false;
-    return dnnl_legalize_rule_is_add_5(g, dfg_arg(g, n, 0))
-        || dnnl_legalize_rule_is_add_5(g, dfg_arg(g, n, 1));
+    if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_argc_is(g, n, 2)) return false;
+    return dnnl_legalize_rule_is_add_5(g, dfg_operand(g, n, 0))
+        || dnnl_legalize_rule_is_add_5(g, dfg_operand(g, n, 1));
 }
 
 /* dnnl_legalize.pat:125  nn.relu(add(add(c3, b3 : [_, 1, 1]), x)) */
 static inline bool dnnl_legalize_rule_is_block(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, dnnl_legalize_rule_op_nn_relu) && dfg_argc_is(g, n, 1)
-        && dnnl_legalize_rule_is_add_4(g, dfg_arg(g, n, 0));
+        && dnnl_legalize_rule_is_add_4(g, dfg_operand(g, n, 0));
 }
 
 /* op in {nn.conv2d}: dnnl_legalize_rule_dnnl_strides_early, dnnl_legalize_rule_dnnl_group_conv */
 static uint64_t dnnl_legalize_rule_at_nn_conv2d(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)) {
-        if (dnnl_legalize_rule_is_block(g, dfg_arg(g, n, 0))
+    if (dfg_argc_is(g, n, 2)) {
+        if (dnnl_legalize_rule_is_block(g, dfg_operand(g, n, 0))
             && dfg_list_is(g, n, dnnl_legalize_rule_attr_kernel_size,
                            dfg_list(dnnl_legalize_rule_list_1_1, 2), false)
             && (dfg_list_is(g, n, dnnl_legalize_rule_attr_padding, dfg_list(dnnl_legalize_rule_list_0_0, 2),
@@ -1095,7 +1121,7 @@ static uint64_t dnnl_legalize_rule_at_nn_conv2d(const dfg_graph *g, dfg_node n)
 static uint64_t dnnl_legalize_rule_at_nn_conv2d_transpose(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)
+    if (dfg_argc_is(g, n, 2)
         && dfg_gt(dfg_attr_or(g, n, dnnl_legalize_rule_attr_groups, dfg_int(1)), dfg_int(1))
         && dfg_str_is(g, n, dnnl_legalize_rule_attr_kernel_layout, dnnl_legalize_rule_str_IOHW,
                       dnnl_legalize_rule_str_IOHW))
@@ -1106,8 +1132,8 @@ static uint64_t dnnl_legalize_rule_at_nn_conv2d_transpose(const dfg_graph *g, df
 /* dnnl_legalize.pat:160  nn.pad(x, 0) */
 static inline bool dnnl_legalize_rule_is_p(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, dnnl_legalize_rule_op_nn_pad) && dfg_has_args(g, n, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+    return dfg_calls(g, n, dnnl_legalize_rule_op_nn_pad) && dfg_argc_is(g, n, 2)
+        && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
         && dfg_str_is(g, n, dnnl_legalize_rule_attr_pad_mode, dnnl_legalize_rule_str_constant,
                       dnnl_legalize_rule_str_constant);
 }
@@ -1115,7 +1141,7 @@ static inline bool dnnl_legalize_rule_is_p(const dfg_graph *g, dfg_node n)
 /* dnnl_legalize.pat:161  nn.avg_pool2d(p); the operator is known */
 static inline bool dnnl_legalize_rule_is_a_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && dnnl_legalize_rule_is_p(g, dfg_arg(g, n, 0))
+    return dfg_argc_is(g, n, 1) && dnnl_legalize_rule_is_p(g, dfg_operand(g, n, 0))
         && dfg_bool_is(g, n, dnnl_legalize_rule_attr_ceil_mode, false, false)
         && dfg_str_is(g, n, dnnl_legalize_rule_attr_layout, dnnl_legalize_rule_str_NCHW,
                       dnnl_legalize_rule_str_NCHW)
@@ -1129,16 +1155,17 @@ static inline bool dnnl_legalize_rule_is_a_2(const dfg_graph *g, dfg_node n)
 static uint64_t dnnl_legalize_rule_at_qnn_conv2d(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    const dfg_node a2 = dfg_arg(g, n, 2);
-    if (dfg_is(g, a2, DFG_CONST) && dfg_dtype(g, a2) == DFG_I32 && dfg_rank(g, a2) == 0
-        && dfg_has_args(g, n, 6)) {
-        if (dfg_dtype_in(g, dfg_arg(g, n, 0), 1u << DFG_I8 | 1u << DFG_U8))
-            set |= DFG_BIT(dnnl_legalize_rule_dnnl_qnn_pad);
-        const dfg_node a1 = dfg_arg(g, n, 1);
-        if (dfg_is(g, a1, DFG_CONST) && dfg_dtype_in(g, a1, 1u << DFG_I8 | 1u << DFG_U8)
-            && dfg_splat_is(g, dfg_arg(g, n, 3), dfg_int(0), DFG_NO_DTYPE)
-            && dfg_scalar_eq(dfg_attr(g, n, dnnl_legalize_rule_attr_out_dtype), dfg_dtype_val(DFG_I32)))
-            set |= DFG_BIT(dnnl_legalize_rule_dnnl_qnn_zero_point);
+    if (dfg_argc_is(g, n, 6)) {
+        const dfg_node a2 = dfg_operand(g, n, 2);
+        if (dfg_is(g, a2, DFG_CONST) && dfg_dtype(g, a2) == DFG_I32 && dfg_rank(g, a2) == 0) {
+            if (dfg_dtype_in(g, dfg_operand(g, n, 0), 1u << DFG_I8 | 1u << DFG_U8))
+                set |= DFG_BIT(dnnl_legalize_rule_dnnl_qnn_pad);
+            const dfg_node a1 = dfg_operand(g, n, 1);
+            if (dfg_is(g, a1, DFG_CONST) && dfg_dtype_in(g, a1, 1u << DFG_I8 | 1u << DFG_U8)
+                && dfg_splat_is(g, dfg_operand(g, n, 3), dfg_int(0), DFG_NO_DTYPE)
+                && dfg_scalar_eq(dfg_attr(g, n, dnnl_legalize_rule_attr_out_dtype), dfg_dtype_val(DFG_I32)))
+                set |= DFG_BIT(dnnl_legalize_rule_dnnl_qnn_zero_point);
+        }
     }
     return set;
 }
@@ -1146,12 +1173,12 @@ static uint64_t dnnl_legalize_rule_at_qnn_conv2d(const dfg_graph *g, dfg_node n)
 /* dnnl_legalize.pat:201  qnn.dense(x, int8(w) & const, number(zx), zw & splat(0), sx, sw); the operator is known */
 static inline bool dnnl_legalize_rule_is_q(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 6)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    const dfg_node a2 = dfg_arg(g, n, 2);
+    if (!dfg_argc_is(g, n, 6)) return false;
+    const dfg_node a1 = dfg_operand(g, n, 1);
+    const dfg_node a2 = dfg_operand(g, n, 2);
     return dfg_is(g, a1, DFG_CONST) && dfg_dtype_in(g, a1, 1u << DFG_I8 | 1u << DFG_U8)
         && dfg_is(g, a2, DFG_CONST) && dfg_dtype(g, a2) == DFG_I32 && dfg_rank(g, a2) == 0
-        && dfg_splat_is(g, dfg_arg(g, n, 3), dfg_int(0), DFG_NO_DTYPE)
+        && dfg_splat_is(g, dfg_operand(g, n, 3), dfg_int(0), DFG_NO_DTYPE)
         && dfg_scalar_eq(dfg_attr(g, n, dnnl_legalize_rule_attr_out_dtype), dfg_dtype_val(DFG_I32));
 }
 
@@ -1159,15 +1186,15 @@ static inline bool dnnl_legalize_rule_is_q(const dfg_graph *g, dfg_node n)
 static inline bool dnnl_legalize_rule_is_k(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_legalize_rule_op_clip) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, dnnl_legalize_rule_op_qnn_requantize) && dfg_has_args(g, a0, 5)
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, dnnl_legalize_rule_op_qnn_requantize) && dfg_argc_is(g, a0, 5)
         && dfg_scalar_eq(dfg_attr(g, a0, dnnl_legalize_rule_attr_out_dtype), dfg_dtype_val(DFG_I32));
 }
 
 /* dnnl_legalize.pat:230  cast(k); the operator is known */
 static inline bool dnnl_legalize_rule_is_y(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && dnnl_legalize_rule_is_k(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && dnnl_legalize_rule_is_k(g, dfg_operand(g, n, 0));
 }
 
 /* dnnl_legalize.pat:219  (qnn.conv2d | qnn.dense)(int8(x), int8(w) & const, scalar(zx & 0), zw & splat(0), _, _) */
@@ -1175,14 +1202,14 @@ static inline bool dnnl_legalize_rule_is_product(const dfg_graph *g, dfg_node n)
 {
     if (!(dfg_calls(g, n, dnnl_legalize_rule_op_qnn_conv2d)
           || dfg_calls(g, n, dnnl_legalize_rule_op_qnn_dense))
-        || !dfg_has_args(g, n, 6))
+        || !dfg_argc_is(g, n, 6))
         return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    const dfg_node a2 = dfg_arg(g, n, 2);
-    return dfg_dtype_in(g, dfg_arg(g, n, 0), 1u << DFG_I8 | 1u << DFG_U8) && dfg_is(g, a1, DFG_CONST)
+    const dfg_node a1 = dfg_operand(g, n, 1);
+    const dfg_node a2 = dfg_operand(g, n, 2);
+    return dfg_dtype_in(g, dfg_operand(g, n, 0), 1u << DFG_I8 | 1u << DFG_U8) && dfg_is(g, a1, DFG_CONST)
         && dfg_dtype_in(g, a1, 1u << DFG_I8 | 1u << DFG_U8) && dfg_rank(g, a2) == 0
         && dfg_const_is(g, a2, dfg_int(0), DFG_NO_DTYPE)
-        && dfg_splat_is(g, dfg_arg(g, n, 3), dfg_int(0), DFG_NO_DTYPE)
+        && dfg_splat_is(g, dfg_operand(g, n, 3), dfg_int(0), DFG_NO_DTYPE)
         && dfg_scalar_eq(dfg_attr(g, n, dnnl_legalize_rule_attr_out_dtype), dfg_dtype_val(DFG_I32));
 }
 
@@ -1190,8 +1217,8 @@ static inline bool dnnl_legalize_rule_is_product(const dfg_graph *g, dfg_node n)
 static inline bool dnnl_legalize_rule_is_add_7(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_operand(g, n, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return (dnnl_legalize_rule_is_product(g, a0) && dfg_is(g, a1, DFG_CONST) && dfg_dtype(g, a1) == DFG_I32)
         || (dfg_is(g, a0, DFG_CONST) && dfg_dtype(g, a0) == DFG_I32
             && dnnl_legalize_rule_is_product(g, a1));
@@ -1202,32 +1229,33 @@ static inline bool dnnl_legalize_rule_is_add_7(const dfg_graph *g, dfg_node n)
 static uint64_t dnnl_legalize_rule_at_qnn_requantize(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    if (dfg_is(g, a1, DFG_CONST) && dfg_dtype(g, a1) == DFG_F32) {
-        const dfg_node a2 = dfg_arg(g, n, 2);
-        if (dfg_is(g, a2, DFG_CONST) && dfg_dtype(g, a2) == DFG_I32 && dfg_rank(g, a2) == 0) {
-            const dfg_node a3 = dfg_arg(g, n, 3);
-            if (dfg_is(g, a3, DFG_CONST) && dfg_dtype(g, a3) == DFG_F32) {
-                const dfg_node a4 = dfg_arg(g, n, 4);
-                if (dfg_is(g, a4, DFG_CONST) && dfg_dtype(g, a4) == DFG_I32 && dfg_rank(g, a4) == 0
-                    && dfg_argc_is(g, n, 5)) {
-                    const dfg_node a0 = dfg_arg(g, n, 0);
-                    switch (dfg_op(g, a0)) {
-                    case dnnl_legalize_rule_op_qnn_conv2d:
-                    case dnnl_legalize_rule_op_qnn_dense:
-                        if (dnnl_legalize_rule_is_product(g, a0))
-                            set |= DFG_BIT(dnnl_legalize_rule_dnnl_qnn_no_bias);
-                        break;
-                    case dnnl_legalize_rule_op_add:
-                        if (dnnl_legalize_rule_is_add_7(g, a0)
-                            && (dfg_scalar_eq(dfg_attr(g, n, dnnl_legalize_rule_attr_out_dtype),
-                                              dfg_dtype_val(DFG_U8))
-                                || dfg_scalar_eq(dfg_attr(g, n, dnnl_legalize_rule_attr_out_dtype),
-                                                 dfg_dtype_val(DFG_I8))))
-                            set |= DFG_BIT(dnnl_legalize_rule_dnnl_qnn_requantize);
-                        break;
-                    default:
-                        break;
+    if (dfg_argc_is(g, n, 5)) {
+        const dfg_node a1 = dfg_operand(g, n, 1);
+        if (dfg_is(g, a1, DFG_CONST) && dfg_dtype(g, a1) == DFG_F32) {
+            const dfg_node a2 = dfg_operand(g, n, 2);
+            if (dfg_is(g, a2, DFG_CONST) && dfg_dtype(g, a2) == DFG_I32 && dfg_rank(g, a2) == 0) {
+                const dfg_node a3 = dfg_operand(g, n, 3);
+                if (dfg_is(g, a3, DFG_CONST) && dfg_dtype(g, a3) == DFG_F32) {
+                    const dfg_node a4 = dfg_operand(g, n, 4);
+                    if (dfg_is(g, a4, DFG_CONST) && dfg_dtype(g, a4) == DFG_I32 && dfg_rank(g, a4) == 0) {
+                        const dfg_node a0 = dfg_operand(g, n, 0);
+                        switch (dfg_op(g, a0)) {
+                        case dnnl_legalize_rule_op_qnn_conv2d:
+                        case dnnl_legalize_rule_op_qnn_dense:
+                            if (dnnl_legalize_rule_is_product(g, a0))
+                                set |= DFG_BIT(dnnl_legalize_rule_dnnl_qnn_no_bias);
+                            break;
+                        case dnnl_legalize_rule_op_add:
+                            if (dnnl_legalize_rule_is_add_7(g, a0)
+                                && (dfg_scalar_eq(dfg_attr(g, n, dnnl_legalize_rule_attr_out_dtype),
+                                                  dfg_dtype_val(DFG_U8))
+                                    || dfg_scalar_eq(dfg_attr(g, n, dnnl_legalize_rule_attr_out_dtype),
+                                                     dfg_dtype_val(DFG_I8))))
+                                set |= DFG_BIT(dnnl_legalize_rule_dnnl_qnn_requantize);
+                            break;
+                        default:
+                            break;
+                        }
                     }
                 }
             }
@@ -1240,11 +1268,11 @@ static uint64_t dnnl_legalize_rule_at_qnn_requantize(const dfg_graph *g, dfg_nod
 static inline bool dnnl_legalize_rule_is_r_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 5)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    const dfg_node a2 = dfg_arg(g, n, 2);
-    const dfg_node a3 = dfg_arg(g, n, 3);
-    const dfg_node a4 = dfg_arg(g, n, 4);
-    return dnnl_legalize_rule_is_add_7(g, dfg_arg(g, n, 0)) && dfg_is(g, a1, DFG_CONST)
+    const dfg_node a1 = dfg_operand(g, n, 1);
+    const dfg_node a2 = dfg_operand(g, n, 2);
+    const dfg_node a3 = dfg_operand(g, n, 3);
+    const dfg_node a4 = dfg_operand(g, n, 4);
+    return dnnl_legalize_rule_is_add_7(g, dfg_operand(g, n, 0)) && dfg_is(g, a1, DFG_CONST)
         && dfg_dtype(g, a1) == DFG_F32 && dfg_is(g, a2, DFG_CONST) && dfg_dtype(g, a2) == DFG_I32
         && dfg_rank(g, a2) == 0 && dfg_is(g, a3, DFG_CONST) && dfg_dtype(g, a3) == DFG_F32
         && dfg_is(g, a4, DFG_CONST) && dfg_dtype(g, a4) == DFG_I32 && dfg_rank(g, a4) == 0
@@ -1256,7 +1284,7 @@ static inline bool dnnl_legalize_rule_is_r_3(const dfg_graph *g, dfg_node n)
 static inline bool dnnl_legalize_rule_is_cast_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_legalize_rule_op_cast) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return (dfg_calls(g, a0, dnnl_legalize_rule_op_qnn_conv2d)
             || dfg_calls(g, a0, dnnl_legalize_rule_op_qnn_dense))
         && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE;
@@ -1266,51 +1294,55 @@ static inline bool dnnl_legalize_rule_is_cast_2(const dfg_graph *g, dfg_node n)
 static inline bool dnnl_legalize_rule_is_add_8(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_argc_is(g, n, 2)) return false;
-    return (dnnl_legalize_rule_is_cast_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dnnl_legalize_rule_is_cast_2(g, dfg_arg(g, n, 1)));
+    return (dnnl_legalize_rule_is_cast_2(g, dfg_operand(g, n, 0))
+            && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST)
+            && dnnl_legalize_rule_is_cast_2(g, dfg_operand(g, n, 1)));
 }
 
 /* dnnl_legalize.pat:268  multiply(add(cast(q), b & const), s & const) */
 static inline bool dnnl_legalize_rule_is_multiply_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_legalize_rule_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
-    return (dnnl_legalize_rule_is_add_8(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dnnl_legalize_rule_is_add_8(g, dfg_arg(g, n, 1)));
+    return (dnnl_legalize_rule_is_add_8(g, dfg_operand(g, n, 0))
+            && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST)
+            && dnnl_legalize_rule_is_add_8(g, dfg_operand(g, n, 1)));
 }
 
 /* dnnl_legalize.pat:268  clip(multiply(add(cast(q), b & const), s & const)) */
 static inline bool dnnl_legalize_rule_is_m(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, dnnl_legalize_rule_op_clip) && dfg_argc_is(g, n, 1)
-        && dnnl_legalize_rule_is_multiply_4(g, dfg_arg(g, n, 0));
+        && dnnl_legalize_rule_is_multiply_4(g, dfg_operand(g, n, 0));
 }
 
 /* dnnl_legalize.pat:269  cast(m) */
 static inline bool dnnl_legalize_rule_is_cast(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, dnnl_legalize_rule_op_cast) && dfg_argc_is(g, n, 1)
-        && dnnl_legalize_rule_is_m(g, dfg_arg(g, n, 0));
+        && dnnl_legalize_rule_is_m(g, dfg_operand(g, n, 0));
 }
 
 /* dnnl_legalize.pat:269  qnn.add(cast(m), z : {u8, i8}, steps(sl), number(zl), steps(sr), number(zr), steps(so), nu ...; the operator is known */
 static inline bool dnnl_legalize_rule_is_a_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 8)) return false;
-    const dfg_node a2 = dfg_arg(g, n, 2);
-    const dfg_node a3 = dfg_arg(g, n, 3);
-    const dfg_node a4 = dfg_arg(g, n, 4);
-    const dfg_node a5 = dfg_arg(g, n, 5);
-    const dfg_node a6 = dfg_arg(g, n, 6);
-    const dfg_node a7 = dfg_arg(g, n, 7);
-    return (dnnl_legalize_rule_is_cast(g, dfg_arg(g, n, 0))
-            && dfg_dtype_in(g, dfg_arg(g, n, 1), 1u << DFG_I8 | 1u << DFG_U8) && dfg_is(g, a2, DFG_CONST)
-            && dfg_dtype(g, a2) == DFG_F32 && dfg_is(g, a3, DFG_CONST) && dfg_dtype(g, a3) == DFG_I32
-            && dfg_rank(g, a3) == 0 && dfg_is(g, a4, DFG_CONST) && dfg_dtype(g, a4) == DFG_F32
-            && dfg_is(g, a5, DFG_CONST) && dfg_dtype(g, a5) == DFG_I32 && dfg_rank(g, a5) == 0
-            && dfg_is(g, a6, DFG_CONST) && dfg_dtype(g, a6) == DFG_F32 && dfg_is(g, a7, DFG_CONST)
-            && dfg_dtype(g, a7) == DFG_I32 && dfg_rank(g, a7) == 0)
-        || (dfg_dtype_in(g, dfg_arg(g, n, 0), 1u << DFG_I8 | 1u << DFG_U8)
-            && dnnl_legalize_rule_is_cast(g, dfg_arg(g, n, 1)) && dfg_is(g, a2, DFG_CONST)
+    if (!dfg_argc_is(g, n, 8)) return false;
+    const dfg_node a2 = dfg_operand(g, n, 2);
+    const dfg_node a3 = dfg_operand(g, n, 3);
+    const dfg_node a4 = dfg_operand(g, n, 4);
+    const dfg_node a5 = dfg_operand(g, n, 5);
+    const dfg_node a6 = dfg_operand(g, n, 6);
+    const dfg_node a7 = dfg_operand(g, n, 7);
+    return (dnnl_legalize_rule_is_cast(g, dfg_operand(g, n, 0))
+            && dfg_dtype_in(g, dfg_operand(g, n, 1), 1u << DFG_I8 | 1u << DFG_U8)
+            && dfg_is(g, a2, DFG_CONST) && dfg_dtype(g, a2) == DFG_F32 && dfg_is(g, a3, DFG_CONST)
+            && dfg_dtype(g, a3) == DFG_I32 && dfg_rank(g, a3) == 0 && dfg_is(g, a4, DFG_CONST)
+            && dfg_dtype(g, a4) == DFG_F32 && dfg_is(g, a5, DFG_CONST) && dfg_dtype(g, a5) == DFG_I32
+            && dfg_rank(g, a5) == 0 && dfg_is(g, a6, DFG_CONST) && dfg_dtype(g, a6) == DFG_F32
+            && dfg_is(g, a7, DFG_CONST) && dfg_dtype(g, a7) == DFG_I32 && dfg_rank(g, a7) == 0)
+        || (dfg_dtype_in(g, dfg_operand(g, n, 0), 1u << DFG_I8 | 1u << DFG_U8)
+            && dnnl_legalize_rule_is_cast(g, dfg_operand(g, n, 1)) && dfg_is(g, a2, DFG_CONST)
             && dfg_dtype(g, a2) == DFG_F32 && dfg_is(g, a3, DFG_CONST) && dfg_dtype(g, a3) == DFG_I32
             && dfg_rank(g, a3) == 0 && dfg_is(g, a4, DFG_CONST) && dfg_dtype(g, a4) == DFG_F32
             && dfg_is(g, a5, DFG_CONST) && dfg_dtype(g, a5) == DFG_I32 && dfg_rank(g, a5) == 0
@@ -1323,7 +1355,7 @@ static uint64_t dnnl_legalize_rule_at_clip(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+        const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case dnnl_legalize_rule_op_qnn_requantize:
             if (dnnl_legalize_rule_is_r_3(g, a0))

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_operators_names.
  */
 #ifndef DNNL_OPERATORS_H
-#define DNNL_OPERATORS_H 0x01af7fd3617a0756 /* of this run of pat2c */
+#define DNNL_OPERATORS_H 0xdd0169b8489c6e7b /* of this run of pat2c */
 
 #include "dfg_match.h"
 

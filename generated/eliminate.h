@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with eliminate_names.
  */
 #ifndef ELIMINATE_H
-#define ELIMINATE_H 0xb94d0b9ada54b3c4 /* of this run of pat2c */
+#define ELIMINATE_H 0xdabcc544aa7c5607 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with ethos_n_names.
  */
 #ifndef ETHOS_N_H
-#define ETHOS_N_H 0xcce26eb942f52135 /* of this run of pat2c */
+#define ETHOS_N_H 0x0fa00bde79c41215 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

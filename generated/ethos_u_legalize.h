@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with ethos_u_legalize_names.
  */
 #ifndef ETHOS_U_LEGALIZE_H
-#define ETHOS_U_LEGALIZE_H 0x45f2c4b4ddcb00e7 /* of this run of pat2c */
+#define ETHOS_U_LEGALIZE_H 0xc1b1eaf6e60dbca3 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

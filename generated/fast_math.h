@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fast_math_names.
  */
 #ifndef FAST_MATH_H
-#define FAST_MATH_H 0x69caeec981e634f3 /* of this run of pat2c */
+#define FAST_MATH_H 0xd4e8381b2f61671f /* of this run of pat2c */
 
 #include "dfg_match.h"
 

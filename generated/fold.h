@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fold_names.
  */
 #ifndef FOLD_H
-#define FOLD_H 0x5d4b30b4ab1a504d /* of this run of pat2c */
+#define FOLD_H 0x2a68923bc1b30840 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x0ff2864dcaea42ad
+#if FUSE_ORT_H != 0xc303338e7bd66ddf
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -78,7 +78,7 @@ bool fuse_ort_fuse_conv_activation_match(const dfg_graph *g, dfg_node n, struct 
           || dfg_op(g, n) == fuse_ort_op_Tanh)
         || !dfg_argc_is(g, n, 1))
         return false;
-    dfg_node c = dfg_arg(g, n, 0);
+    dfg_node c = dfg_operand(g, n, 0);
     if (dfg_op(g, c) != fuse_ort_op_Conv || dfg_n_args(g, c) > 3 || dfg_arg(g, c, 0) == DFG_NONE
         || dfg_arg(g, c, 1) == DFG_NONE)
         return false;
@@ -105,7 +105,7 @@ bool fuse_ort_fuse_conv_activation_match(const dfg_graph *g, dfg_node n, struct 
 bool fuse_ort_fuse_conv_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_conv_leaky_match *m)
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_LeakyRelu, 1)) return false;
-    dfg_node c = dfg_arg(g, n, 0);
+    dfg_node c = dfg_operand(g, n, 0);
     if (dfg_op(g, c) != fuse_ort_op_Conv || dfg_n_args(g, c) > 3 || dfg_arg(g, c, 0) == DFG_NONE
         || dfg_arg(g, c, 1) == DFG_NONE)
         return false;
@@ -134,7 +134,7 @@ bool fuse_ort_fuse_conv_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_
 bool fuse_ort_fuse_conv_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_conv_hard_sigmoid_match *m)
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_HardSigmoid, 1)) return false;
-    dfg_node c = dfg_arg(g, n, 0);
+    dfg_node c = dfg_operand(g, n, 0);
     if (dfg_op(g, c) != fuse_ort_op_Conv || dfg_n_args(g, c) > 3 || dfg_arg(g, c, 0) == DFG_NONE
         || dfg_arg(g, c, 1) == DFG_NONE)
         return false;
@@ -200,7 +200,7 @@ bool fuse_ort_fuse_conv_clip_match(const dfg_graph *g, dfg_node n, struct fuse_o
  */
 bool fuse_ort_fuse_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_fuse_conv_sum_match *m)
 {
-    if (!dfg_calls_with(g, n, fuse_ort_op_Add, 2)) return false;
+    if (!dfg_calls_argc(g, n, fuse_ort_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap);
         if (dfg_op(g, c) != fuse_ort_op_Conv || dfg_n_args(g, c) > 3 || dfg_arg(g, c, 0) == DFG_NONE
@@ -236,9 +236,9 @@ bool fuse_ort_fuse_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
 bool fuse_ort_fuse_conv_sum_activation_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct fuse_ort_fuse_conv_sum_activation_whole *m)
 {
-    if (!dfg_calls_argc(g, n, fuse_ort_op_Relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != fuse_ort_op_Add)
+    if (!dfg_calls_argc(g, n, fuse_ort_op_Relu, 1) || dfg_op(g, dfg_operand(g, n, 0)) != fuse_ort_op_Add)
         return false;
-    for (; fuse_ort_fuse_conv_sum_find(g, dfg_arg(g, n, 0), way, &m->fuse_conv_sum); way[0]++) {
+    for (; fuse_ort_fuse_conv_sum_find(g, dfg_operand(g, n, 0), way, &m->fuse_conv_sum); way[0]++) {
         if (!dfg_same_body(g, n, m->fuse_conv_sum.root)) continue;
         m->m = (struct fuse_ort_fuse_conv_sum_activation_match){.root = n, .x = m->fuse_conv_sum.x,
                                                                 .w = m->fuse_conv_sum.w,
@@ -253,10 +253,10 @@ bool fuse_ort_fuse_conv_sum_activation_find(const dfg_graph *g, dfg_node n, uint
 /* fuse_ort.pat:76  rule ort_gelu(x) { match Gelu(x) { approximate == "none" }; rewrite com.microsoft.Gelu(x); } */
 bool fuse_ort_ort_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_gelu_match *m)
 {
-    if (!dfg_calls_with(g, n, fuse_ort_op_Gelu, 1)) return false;
+    if (!dfg_calls_argc(g, n, fuse_ort_op_Gelu, 1)) return false;
     if (!dfg_str_is(g, n, fuse_ort_attr_approximate, fuse_ort_str_none, fuse_ort_str_none))
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct fuse_ort_ort_gelu_match){.root = n, .x = x};
     return true;
 }
@@ -266,10 +266,10 @@ bool fuse_ort_ort_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort
  */
 bool fuse_ort_ort_gelu_tanh_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_gelu_tanh_match *m)
 {
-    if (!dfg_calls_with(g, n, fuse_ort_op_Gelu, 1)) return false;
+    if (!dfg_calls_argc(g, n, fuse_ort_op_Gelu, 1)) return false;
     if (!dfg_str_is(g, n, fuse_ort_attr_approximate, fuse_ort_str_tanh, fuse_ort_str_none))
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     /* where x.rank >= 1 */
     if (!dfg_ge(dfg_rank_of(g, x), dfg_int(1))) return false;
     *m = (struct fuse_ort_ort_gelu_tanh_match){.root = n, .x = x};
@@ -286,8 +286,8 @@ bool fuse_ort_ort_gelu_tanh_match(const dfg_graph *g, dfg_node n, struct fuse_or
  */
 bool fuse_ort_ort_swish_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_swish_match *m)
 {
-    if (!dfg_calls_with(g, n, fuse_ort_op_Swish, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, fuse_ort_op_Swish, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     /* where x.dtype == f32 */
     if (dfg_dtype(g, x) != DFG_F32) return false;
     *m = (struct fuse_ort_ort_swish_match){.root = n, .x = x, .y = n};
@@ -304,8 +304,8 @@ bool fuse_ort_ort_swish_match(const dfg_graph *g, dfg_node n, struct fuse_ort_or
 bool fuse_ort_fuse_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_fuse_bias_gelu_whole *m)
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_com_microsoft_Gelu, 1)) return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, fuse_ort_op_Add, 2)) return false;
+    dfg_node add = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, add, fuse_ort_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, add, swap);
         dfg_node b = dfg_arg(g, add, 1 - swap);
@@ -331,8 +331,8 @@ bool fuse_ort_fuse_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 bool fuse_ort_fuse_bias_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_fuse_bias_gelu_tanh_whole *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_com_microsoft_FastGelu, 1)) return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, fuse_ort_op_Add, 2)) return false;
+    dfg_node add = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, add, fuse_ort_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, add, swap);
         dfg_node b = dfg_arg(g, add, 1 - swap);
@@ -365,26 +365,26 @@ bool fuse_ort_fuse_integer_product_find(const dfg_graph *g, dfg_node n, uint32_t
     struct fuse_ort_fuse_integer_product_whole *m)
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_Mul, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == fuse_ort_op_Cast ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == fuse_ort_op_Cast ? 0 : 1;
     dfg_node cast = dfg_arg(g, n, swap);
     if (!dfg_calls_argc(g, cast, fuse_ort_op_Cast, 1)) return false;
     if (!dfg_scalar_eq(dfg_attr(g, cast, fuse_ort_attr_to), dfg_int(1))) return false;
-    dfg_node matMulInteger = dfg_arg(g, cast, 0);
+    dfg_node matMulInteger = dfg_operand(g, cast, 0);
     if (dfg_op(g, matMulInteger) != fuse_ort_op_MatMulInteger || dfg_n_args(g, matMulInteger) > 4
         || dfg_arg(g, matMulInteger, 1) == DFG_NONE)
         return false;
     dfg_node v = dfg_arg(g, matMulInteger, 0);
     if (!dfg_is_get(g, v, 0)) return false;
     dfg_node q = dfg_arg(g, v, 0);
-    if (!dfg_calls_with(g, q, fuse_ort_op_DynamicQuantizeLinear, 1)) return false;
-    dfg_node x = dfg_arg(g, q, 0);
+    if (!dfg_calls_argc(g, q, fuse_ort_op_DynamicQuantizeLinear, 1)) return false;
+    dfg_node x = dfg_operand(g, q, 0);
     dfg_node b = dfg_arg(g, matMulInteger, 1);
     dfg_node z = dfg_arg(g, matMulInteger, 2);
     if (!dfg_is_get(g, z, 2)) return false;
     if (dfg_arg(g, z, 0) != q) return false;
     dfg_node zero = dfg_arg(g, matMulInteger, 3);
     dfg_node mul = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_with(g, mul, fuse_ort_op_Mul, 2)) return false;
+    if (!dfg_calls_argc(g, mul, fuse_ort_op_Mul, 2)) return false;
     /* where b.rank == 2 */
     if (dfg_rank(g, b) != 2) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, mul); way[0] = ++swap_2) {
@@ -422,7 +422,7 @@ bool fuse_ort_fuse_integer_product_find(const dfg_graph *g, dfg_node n, uint32_t
 bool fuse_ort_fuse_integer_product_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct fuse_ort_fuse_integer_product_sum_whole *m)
 {
-    if (!dfg_calls_with(g, n, fuse_ort_op_Add, 2)) return false;
+    if (!dfg_calls_argc(g, n, fuse_ort_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node bias = dfg_arg(g, n, 1 - swap);
         if (dfg_op(g, dfg_arg(g, n, swap)) != fuse_ort_op_Mul) continue;
@@ -474,14 +474,14 @@ bool fuse_ort_merge_integer_products_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_ort_merge_integer_products_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_com_microsoft_MatMulIntegerToFloat, 6)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node q = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 0);
+    dfg_node q = dfg_operand(g, n, 1);
     if (!dfg_is(g, q, DFG_CONST)) return false;
-    dfg_node s = dfg_arg(g, n, 2);
-    dfg_node qs = dfg_arg(g, n, 3);
+    dfg_node s = dfg_operand(g, n, 2);
+    dfg_node qs = dfg_operand(g, n, 3);
     if (!dfg_is(g, qs, DFG_CONST)) return false;
-    dfg_node z = dfg_arg(g, n, 4);
-    dfg_node qz = dfg_arg(g, n, 5);
+    dfg_node z = dfg_operand(g, n, 4);
+    dfg_node qz = dfg_operand(g, n, 5);
     if (!dfg_is(g, qz, DFG_CONST)) return false;
     /* where uses(x) == 3 */
     if (dfg_uses(g, x) != 3) return false;
@@ -496,14 +496,14 @@ bool fuse_ort_merge_integer_products_each(const dfg_graph *g, dfg_node n,
         dfg_node matMulIntegerToFloat = readers.at[k];
         if (!dfg_calls_with(g, matMulIntegerToFloat, fuse_ort_op_com_microsoft_MatMulIntegerToFloat, 6))
             continue;
-        if (dfg_arg(g, matMulIntegerToFloat, 0) != x) continue;
-        dfg_node k_2 = dfg_arg(g, matMulIntegerToFloat, 1);
+        if (dfg_operand(g, matMulIntegerToFloat, 0) != x) continue;
+        dfg_node k_2 = dfg_operand(g, matMulIntegerToFloat, 1);
         if (!dfg_is(g, k_2, DFG_CONST)) continue;
-        if (dfg_arg(g, matMulIntegerToFloat, 2) != s) continue;
-        dfg_node ks = dfg_arg(g, matMulIntegerToFloat, 3);
+        if (dfg_operand(g, matMulIntegerToFloat, 2) != s) continue;
+        dfg_node ks = dfg_operand(g, matMulIntegerToFloat, 3);
         if (!dfg_is(g, ks, DFG_CONST)) continue;
-        if (dfg_arg(g, matMulIntegerToFloat, 4) != z) continue;
-        dfg_node kz = dfg_arg(g, matMulIntegerToFloat, 5);
+        if (dfg_operand(g, matMulIntegerToFloat, 4) != z) continue;
+        dfg_node kz = dfg_operand(g, matMulIntegerToFloat, 5);
         if (!dfg_is(g, kz, DFG_CONST)) continue;
         if (matMulIntegerToFloat == n) continue;
         /* where k.rank == 2 */
@@ -520,14 +520,14 @@ bool fuse_ort_merge_integer_products_each(const dfg_graph *g, dfg_node n,
             if (!dfg_calls_with(g, matMulIntegerToFloat_2, fuse_ort_op_com_microsoft_MatMulIntegerToFloat,
                                 6))
                 continue;
-            if (dfg_arg(g, matMulIntegerToFloat_2, 0) != x) continue;
-            dfg_node v = dfg_arg(g, matMulIntegerToFloat_2, 1);
+            if (dfg_operand(g, matMulIntegerToFloat_2, 0) != x) continue;
+            dfg_node v = dfg_operand(g, matMulIntegerToFloat_2, 1);
             if (!dfg_is(g, v, DFG_CONST)) continue;
-            if (dfg_arg(g, matMulIntegerToFloat_2, 2) != s) continue;
-            dfg_node vs = dfg_arg(g, matMulIntegerToFloat_2, 3);
+            if (dfg_operand(g, matMulIntegerToFloat_2, 2) != s) continue;
+            dfg_node vs = dfg_operand(g, matMulIntegerToFloat_2, 3);
             if (!dfg_is(g, vs, DFG_CONST)) continue;
-            if (dfg_arg(g, matMulIntegerToFloat_2, 4) != z) continue;
-            dfg_node vz = dfg_arg(g, matMulIntegerToFloat_2, 5);
+            if (dfg_operand(g, matMulIntegerToFloat_2, 4) != z) continue;
+            dfg_node vz = dfg_operand(g, matMulIntegerToFloat_2, 5);
             if (!dfg_is(g, vz, DFG_CONST)) continue;
             if (matMulIntegerToFloat_2 == n) continue;
             if (matMulIntegerToFloat_2 == matMulIntegerToFloat) continue;
@@ -566,8 +566,8 @@ bool fuse_ort_fuse_dynamic_product_find(const dfg_graph *g, dfg_node n, struct f
     dfg_node get = dfg_arg(g, n, 0);
     if (!dfg_is_get(g, get, 0)) return false;
     dfg_node q = dfg_arg(g, get, 0);
-    if (!dfg_calls_with(g, q, fuse_ort_op_DynamicQuantizeLinear, 1)) return false;
-    dfg_node x = dfg_arg(g, q, 0);
+    if (!dfg_calls_argc(g, q, fuse_ort_op_DynamicQuantizeLinear, 1)) return false;
+    dfg_node x = dfg_operand(g, q, 0);
     dfg_node b = dfg_arg(g, n, 1);
     dfg_node get_2 = dfg_arg(g, n, 2);
     if (!dfg_is_get(g, get_2, 1)) return false;
@@ -662,7 +662,7 @@ static DFG_APART bool fuse_ort_along(const dfg_graph *g, dfg_node c, dfg_node x)
  */
 bool fuse_ort_ort_matmul_nbits_find(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_matmul_nbits_whole *m)
 {
-    bool is_matMul = dfg_calls_with(g, n, fuse_ort_op_MatMul, 2);
+    bool is_matMul = dfg_calls_argc(g, n, fuse_ort_op_MatMul, 2);
     dfg_node matMul = DFG_NONE, x = DFG_NONE, v = DFG_NONE, d = DFG_NONE, v21 = DFG_NONE;
     dfg_node w = DFG_NONE, constant = DFG_NONE, s = DFG_NONE, constant_2 = DFG_NONE;
     dfg_node z = DFG_NONE, constant_3 = DFG_NONE, v23 = DFG_NONE, constant_4 = DFG_NONE;
@@ -788,7 +788,7 @@ bool fuse_ort_ort_matmul_nbits_find(const dfg_graph *g, dfg_node n, struct fuse_
 bool fuse_ort_ort_matmul_nbits_bias_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_matmul_nbits_bias_match *m)
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_Add, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == fuse_ort_op_com_microsoft_MatMulNBits ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == fuse_ort_op_com_microsoft_MatMulNBits ? 0 : 1;
     dfg_node n_2 = dfg_arg(g, n, swap);
     if (dfg_op(g, n_2) != fuse_ort_op_com_microsoft_MatMulNBits || dfg_n_args(g, n_2) > 5
         || dfg_arg(g, n_2, 0) == DFG_NONE || dfg_arg(g, n_2, 1) == DFG_NONE
@@ -868,11 +868,11 @@ static DFG_APART bool fuse_ort_swaps_last(const dfg_graph *g, dfg_node t, dfg_no
  */
 bool fuse_ort_fuse_matmul_a_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_a_match *m)
 {
-    if (!dfg_calls_with(g, n, fuse_ort_op_MatMul, 2)) return false;
-    dfg_node t = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, t, fuse_ort_op_Transpose, 1)) return false;
-    dfg_node a = dfg_arg(g, t, 0);
-    dfg_node b = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, fuse_ort_op_MatMul, 2)) return false;
+    dfg_node t = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, t, fuse_ort_op_Transpose, 1)) return false;
+    dfg_node a = dfg_operand(g, t, 0);
+    dfg_node b = dfg_operand(g, n, 1);
     if (!dfg_same_body(g, n, t)) return false;
     /* where swaps_last(t, a) */
     if (!fuse_ort_swaps_last(g, t, a)) return false;
@@ -894,11 +894,11 @@ bool fuse_ort_fuse_matmul_a_match(const dfg_graph *g, dfg_node n, struct fuse_or
  */
 bool fuse_ort_fuse_matmul_b_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_b_match *m)
 {
-    if (!dfg_calls_with(g, n, fuse_ort_op_MatMul, 2)) return false;
-    dfg_node a = dfg_arg(g, n, 0);
-    dfg_node t = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, t, fuse_ort_op_Transpose, 1)) return false;
-    dfg_node b = dfg_arg(g, t, 0);
+    if (!dfg_calls_argc(g, n, fuse_ort_op_MatMul, 2)) return false;
+    dfg_node a = dfg_operand(g, n, 0);
+    dfg_node t = dfg_operand(g, n, 1);
+    if (!dfg_calls_argc(g, t, fuse_ort_op_Transpose, 1)) return false;
+    dfg_node b = dfg_operand(g, t, 0);
     if (!dfg_same_body(g, n, t)) return false;
     /* where swaps_last(t, b) */
     if (!fuse_ort_swaps_last(g, t, b)) return false;
@@ -921,12 +921,12 @@ bool fuse_ort_fuse_matmul_b_match(const dfg_graph *g, dfg_node n, struct fuse_or
  */
 bool fuse_ort_fuse_matmul_more_a_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_more_a_match *m)
 {
-    if (!dfg_calls_with(g, n, fuse_ort_op_com_microsoft_FusedMatMul, 2)) return false;
+    if (!dfg_calls_argc(g, n, fuse_ort_op_com_microsoft_FusedMatMul, 2)) return false;
     if (!dfg_int_is(g, n, fuse_ort_attr_transBatchA, 0, 0)) return false;
-    dfg_node t = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, t, fuse_ort_op_Transpose, 1)) return false;
-    dfg_node a = dfg_arg(g, t, 0);
-    dfg_node b = dfg_arg(g, n, 1);
+    dfg_node t = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, t, fuse_ort_op_Transpose, 1)) return false;
+    dfg_node a = dfg_operand(g, t, 0);
+    dfg_node b = dfg_operand(g, n, 1);
     if (!dfg_same_body(g, n, t)) return false;
     /* where swaps_last(t, a) */
     if (!fuse_ort_swaps_last(g, t, a)) return false;
@@ -948,12 +948,12 @@ bool fuse_ort_fuse_matmul_more_a_match(const dfg_graph *g, dfg_node n, struct fu
  */
 bool fuse_ort_fuse_matmul_more_b_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_more_b_match *m)
 {
-    if (!dfg_calls_with(g, n, fuse_ort_op_com_microsoft_FusedMatMul, 2)) return false;
+    if (!dfg_calls_argc(g, n, fuse_ort_op_com_microsoft_FusedMatMul, 2)) return false;
     if (!dfg_int_is(g, n, fuse_ort_attr_transBatchB, 0, 0)) return false;
-    dfg_node a = dfg_arg(g, n, 0);
-    dfg_node t = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, t, fuse_ort_op_Transpose, 1)) return false;
-    dfg_node b = dfg_arg(g, t, 0);
+    dfg_node a = dfg_operand(g, n, 0);
+    dfg_node t = dfg_operand(g, n, 1);
+    if (!dfg_calls_argc(g, t, fuse_ort_op_Transpose, 1)) return false;
+    dfg_node b = dfg_operand(g, t, 0);
     if (!dfg_same_body(g, n, t)) return false;
     /* where swaps_last(t, b) */
     if (!fuse_ort_swaps_last(g, t, b)) return false;
@@ -982,11 +982,11 @@ static DFG_APART bool fuse_ort_moderate(const dfg_graph *g, dfg_node s)
 bool fuse_ort_fuse_matmul_scale_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_scale_match *m)
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_Mul, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == fuse_ort_op_MatMul ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == fuse_ort_op_MatMul ? 0 : 1;
     dfg_node m_2 = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, m_2, fuse_ort_op_MatMul, 2)) return false;
-    dfg_node a = dfg_arg(g, m_2, 0);
-    dfg_node b = dfg_arg(g, m_2, 1);
+    if (!dfg_calls_argc(g, m_2, fuse_ort_op_MatMul, 2)) return false;
+    dfg_node a = dfg_operand(g, m_2, 0);
+    dfg_node b = dfg_operand(g, m_2, 1);
     dfg_node s = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, m_2)) return false;
     /* where s.elements == 1 */
@@ -1017,11 +1017,11 @@ bool fuse_ort_fuse_matmul_scale_match(const dfg_graph *g, dfg_node n, struct fus
 bool fuse_ort_fuse_matmul_divisor_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_divisor_match *m)
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_Div, 2)) return false;
-    dfg_node m_2 = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, m_2, fuse_ort_op_MatMul, 2)) return false;
-    dfg_node a = dfg_arg(g, m_2, 0);
-    dfg_node b = dfg_arg(g, m_2, 1);
-    dfg_node s = dfg_arg(g, n, 1);
+    dfg_node m_2 = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, m_2, fuse_ort_op_MatMul, 2)) return false;
+    dfg_node a = dfg_operand(g, m_2, 0);
+    dfg_node b = dfg_operand(g, m_2, 1);
+    dfg_node s = dfg_operand(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, m_2)) return false;
     /* where s.elements == 1 */
     if (!dfg_extent_eq(g, dfg_elements_of(g, s), dfg_int(1))) return false;
@@ -1051,11 +1051,11 @@ bool fuse_ort_fuse_matmul_divisor_match(const dfg_graph *g, dfg_node n, struct f
 bool fuse_ort_fuse_matmul_more_scale_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_more_scale_match *m)
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_Mul, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == fuse_ort_op_com_microsoft_FusedMatMul ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == fuse_ort_op_com_microsoft_FusedMatMul ? 0 : 1;
     dfg_node m_2 = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, m_2, fuse_ort_op_com_microsoft_FusedMatMul, 2)) return false;
-    dfg_node a = dfg_arg(g, m_2, 0);
-    dfg_node b = dfg_arg(g, m_2, 1);
+    if (!dfg_calls_argc(g, m_2, fuse_ort_op_com_microsoft_FusedMatMul, 2)) return false;
+    dfg_node a = dfg_operand(g, m_2, 0);
+    dfg_node b = dfg_operand(g, m_2, 1);
     dfg_node s = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, m_2)) return false;
     /* where m.dtype == f32 */
@@ -1087,10 +1087,10 @@ static bool fuse_ort_fuse_matmul_scale_a_not1(const dfg_graph *g, dfg_node n, df
  */
 bool fuse_ort_fuse_matmul_scale_a_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_fuse_matmul_scale_a_match *m)
 {
-    if (!dfg_calls_with(g, n, fuse_ort_op_MatMul, 2)) return false;
-    dfg_node b = dfg_arg(g, n, 1);
-    dfg_node o = dfg_arg(g, n, 0);
-    if (!(dfg_op(g, o) == fuse_ort_op_Mul || dfg_op(g, o) == fuse_ort_op_Div) || !dfg_has_args(g, o, 2))
+    if (!dfg_calls_argc(g, n, fuse_ort_op_MatMul, 2)) return false;
+    dfg_node b = dfg_operand(g, n, 1);
+    dfg_node o = dfg_operand(g, n, 0);
+    if (!(dfg_op(g, o) == fuse_ort_op_Mul || dfg_op(g, o) == fuse_ort_op_Div) || !dfg_argc_is(g, o, 2))
         return false;
     /* where b.rank >= 2 */
     if (!dfg_ge(dfg_rank_of(g, b), dfg_int(2))) return false;
@@ -1133,10 +1133,10 @@ static bool fuse_ort_fuse_matmul_scale_b_not1(const dfg_graph *g, dfg_node n, df
  */
 bool fuse_ort_fuse_matmul_scale_b_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_fuse_matmul_scale_b_match *m)
 {
-    if (!dfg_calls_with(g, n, fuse_ort_op_MatMul, 2)) return false;
-    dfg_node a = dfg_arg(g, n, 0);
-    dfg_node o = dfg_arg(g, n, 1);
-    if (!(dfg_op(g, o) == fuse_ort_op_Mul || dfg_op(g, o) == fuse_ort_op_Div) || !dfg_has_args(g, o, 2))
+    if (!dfg_calls_argc(g, n, fuse_ort_op_MatMul, 2)) return false;
+    dfg_node a = dfg_operand(g, n, 0);
+    dfg_node o = dfg_operand(g, n, 1);
+    if (!(dfg_op(g, o) == fuse_ort_op_Mul || dfg_op(g, o) == fuse_ort_op_Div) || !dfg_argc_is(g, o, 2))
         return false;
     /* where a.dtype == f32 */
     if (dfg_dtype(g, a) != DFG_F32) return false;
@@ -1182,7 +1182,7 @@ bool fuse_ort_fuse_gemm_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fu
           || dfg_op(g, n) == fuse_ort_op_Softsign)
         || !dfg_argc_is(g, n, 1))
         return false;
-    dfg_node g_2 = dfg_arg(g, n, 0);
+    dfg_node g_2 = dfg_operand(g, n, 0);
     if (dfg_op(g, g_2) != fuse_ort_op_Gemm || dfg_n_args(g, g_2) > 3 || dfg_arg(g, g_2, 0) == DFG_NONE
         || dfg_arg(g, g_2, 1) == DFG_NONE)
         return false;
@@ -1209,7 +1209,7 @@ bool fuse_ort_fuse_gemm_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fu
 bool fuse_ort_fuse_gemm_elu_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_gemm_elu_match *m)
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_Elu, 1)) return false;
-    dfg_node g_2 = dfg_arg(g, n, 0);
+    dfg_node g_2 = dfg_operand(g, n, 0);
     if (dfg_op(g, g_2) != fuse_ort_op_Gemm || dfg_n_args(g, g_2) > 3 || dfg_arg(g, g_2, 0) == DFG_NONE
         || dfg_arg(g, g_2, 1) == DFG_NONE)
         return false;
@@ -1238,7 +1238,7 @@ bool fuse_ort_fuse_gemm_elu_match(const dfg_graph *g, dfg_node n, struct fuse_or
 bool fuse_ort_fuse_gemm_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_gemm_hard_sigmoid_match *m)
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_HardSigmoid, 1)) return false;
-    dfg_node g_2 = dfg_arg(g, n, 0);
+    dfg_node g_2 = dfg_operand(g, n, 0);
     if (dfg_op(g, g_2) != fuse_ort_op_Gemm || dfg_n_args(g, g_2) > 3 || dfg_arg(g, g_2, 0) == DFG_NONE
         || dfg_arg(g, g_2, 1) == DFG_NONE)
         return false;
@@ -1265,7 +1265,7 @@ bool fuse_ort_fuse_gemm_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struc
 bool fuse_ort_fuse_gemm_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_gemm_leaky_match *m)
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_LeakyRelu, 1)) return false;
-    dfg_node g_2 = dfg_arg(g, n, 0);
+    dfg_node g_2 = dfg_operand(g, n, 0);
     if (dfg_op(g, g_2) != fuse_ort_op_Gemm || dfg_n_args(g, g_2) > 3 || dfg_arg(g, g_2, 0) == DFG_NONE
         || dfg_arg(g, g_2, 1) == DFG_NONE)
         return false;
@@ -1322,31 +1322,31 @@ bool fuse_ort_ort_attention_find(const dfg_graph *g, dfg_node n, struct fuse_ort
     if (dfg_op(g, n_call) != fuse_ort_op_Attention || dfg_n_args(g, n_call) > 5) return false;
     dfg_node add = dfg_arg(g, n_call, 0);
     if (!dfg_calls_argc(g, add, fuse_ort_op_Add, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == fuse_ort_op_MatMul ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, add, 0)) == fuse_ort_op_MatMul ? 0 : 1;
     dfg_node matMul = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, matMul, fuse_ort_op_MatMul, 2)) return false;
-    dfg_node x = dfg_arg(g, matMul, 0);
-    dfg_node wq = dfg_arg(g, matMul, 1);
+    if (!dfg_calls_argc(g, matMul, fuse_ort_op_MatMul, 2)) return false;
+    dfg_node x = dfg_operand(g, matMul, 0);
+    dfg_node wq = dfg_operand(g, matMul, 1);
     if (!dfg_is(g, wq, DFG_CONST)) return false;
     dfg_node bq = dfg_arg(g, add, 1 - swap);
     if (!dfg_is(g, bq, DFG_CONST)) return false;
     dfg_node add_2 = dfg_arg(g, n_call, 1);
     if (!dfg_calls_argc(g, add_2, fuse_ort_op_Add, 2)) return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add_2, 0)) == fuse_ort_op_MatMul ? 0 : 1;
+    uint32_t swap_2 = dfg_op(g, dfg_operand(g, add_2, 0)) == fuse_ort_op_MatMul ? 0 : 1;
     dfg_node matMul_2 = dfg_arg(g, add_2, swap_2);
-    if (!dfg_calls_with(g, matMul_2, fuse_ort_op_MatMul, 2)) return false;
-    if (dfg_arg(g, matMul_2, 0) != x) return false;
-    dfg_node wk = dfg_arg(g, matMul_2, 1);
+    if (!dfg_calls_argc(g, matMul_2, fuse_ort_op_MatMul, 2)) return false;
+    if (dfg_operand(g, matMul_2, 0) != x) return false;
+    dfg_node wk = dfg_operand(g, matMul_2, 1);
     if (!dfg_is(g, wk, DFG_CONST)) return false;
     dfg_node bk = dfg_arg(g, add_2, 1 - swap_2);
     if (!dfg_is(g, bk, DFG_CONST)) return false;
     dfg_node add_3 = dfg_arg(g, n_call, 2);
     if (!dfg_calls_argc(g, add_3, fuse_ort_op_Add, 2)) return false;
-    uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_3, 0)) == fuse_ort_op_MatMul ? 0 : 1;
+    uint32_t swap_3 = dfg_op(g, dfg_operand(g, add_3, 0)) == fuse_ort_op_MatMul ? 0 : 1;
     dfg_node matMul_3 = dfg_arg(g, add_3, swap_3);
-    if (!dfg_calls_with(g, matMul_3, fuse_ort_op_MatMul, 2)) return false;
-    if (dfg_arg(g, matMul_3, 0) != x) return false;
-    dfg_node wv = dfg_arg(g, matMul_3, 1);
+    if (!dfg_calls_argc(g, matMul_3, fuse_ort_op_MatMul, 2)) return false;
+    if (dfg_operand(g, matMul_3, 0) != x) return false;
+    dfg_node wv = dfg_operand(g, matMul_3, 1);
     if (!dfg_is(g, wv, DFG_CONST)) return false;
     dfg_node bv = dfg_arg(g, add_3, 1 - swap_3);
     if (!dfg_is(g, bv, DFG_CONST)) return false;
@@ -1409,11 +1409,11 @@ bool fuse_ort_ort_attention_packed_find(const dfg_graph *g, dfg_node n, struct f
     struct dfg_nodes rest = dfg_rest(g, s, 1, 0);
     dfg_node add = dfg_arg(g, s, 0);
     if (!dfg_calls_argc(g, add, fuse_ort_op_Add, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == fuse_ort_op_MatMul ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, add, 0)) == fuse_ort_op_MatMul ? 0 : 1;
     dfg_node matMul = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, matMul, fuse_ort_op_MatMul, 2)) return false;
-    dfg_node x = dfg_arg(g, matMul, 0);
-    dfg_node w = dfg_arg(g, matMul, 1);
+    if (!dfg_calls_argc(g, matMul, fuse_ort_op_MatMul, 2)) return false;
+    dfg_node x = dfg_operand(g, matMul, 0);
+    dfg_node w = dfg_operand(g, matMul, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, add, 1 - swap);
     if (!dfg_is(g, b, DFG_CONST)) return false;
@@ -1473,7 +1473,7 @@ bool fuse_ort_ort_multi_head_attention_find(const dfg_graph *g, dfg_node n, uint
     dfg_node mask = dfg_arg(g, n_call, 3);
     dfg_node absent = dfg_arg(g, n_call, 4);
     dfg_node add = dfg_arg(g, n_call, 0);
-    if (!dfg_calls_with(g, add, fuse_ort_op_Add, 2)) return false;
+    if (!dfg_calls_argc(g, add, fuse_ort_op_Add, 2)) return false;
     /* where plain(a) */
     if (!fuse_ort_plain(g, n)) return false;
     /* where not present(absent) */
@@ -1483,7 +1483,7 @@ bool fuse_ort_ort_multi_head_attention_find(const dfg_graph *g, dfg_node n, uint
         dfg_node bq = dfg_arg(g, add, 1 - swap);
         if (!dfg_is(g, bq, DFG_CONST)) continue;
         dfg_node add_2 = dfg_arg(g, n_call, 1);
-        if (!dfg_calls_with(g, add_2, fuse_ort_op_Add, 2)) continue;
+        if (!dfg_calls_argc(g, add_2, fuse_ort_op_Add, 2)) continue;
         /* where q.rank == 3 */
         if (dfg_rank(g, q) != 3) continue;
         /* where q.dtype == f32 */
@@ -1497,7 +1497,7 @@ bool fuse_ort_ort_multi_head_attention_find(const dfg_graph *g, dfg_node n, uint
             dfg_node bk = dfg_arg(g, add_2, 1 - swap_2);
             if (!dfg_is(g, bk, DFG_CONST)) continue;
             dfg_node add_3 = dfg_arg(g, n_call, 2);
-            if (!dfg_calls_with(g, add_3, fuse_ort_op_Add, 2)) continue;
+            if (!dfg_calls_argc(g, add_3, fuse_ort_op_Add, 2)) continue;
             /* where k.rank == 3 */
             if (dfg_rank(g, k) != 3) continue;
             /* where along(bk, k) */
@@ -1755,14 +1755,14 @@ bool fuse_ort_ort_quantized_attention_find(const dfg_graph *g, dfg_node n, struc
     dfg_node dynamicQuantizeMatMul = dfg_arg(g, s, 0);
     if (!dfg_calls_with(g, dynamicQuantizeMatMul, fuse_ort_op_com_microsoft_DynamicQuantizeMatMul, 5))
         return false;
-    dfg_node x = dfg_arg(g, dynamicQuantizeMatMul, 0);
-    dfg_node w = dfg_arg(g, dynamicQuantizeMatMul, 1);
+    dfg_node x = dfg_operand(g, dynamicQuantizeMatMul, 0);
+    dfg_node w = dfg_operand(g, dynamicQuantizeMatMul, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
-    dfg_node scale = dfg_arg(g, dynamicQuantizeMatMul, 2);
+    dfg_node scale = dfg_operand(g, dynamicQuantizeMatMul, 2);
     if (!dfg_is(g, scale, DFG_CONST)) return false;
-    dfg_node zero = dfg_arg(g, dynamicQuantizeMatMul, 3);
+    dfg_node zero = dfg_operand(g, dynamicQuantizeMatMul, 3);
     if (!dfg_is(g, zero, DFG_CONST)) return false;
-    dfg_node b = dfg_arg(g, dynamicQuantizeMatMul, 4);
+    dfg_node b = dfg_operand(g, dynamicQuantizeMatMul, 4);
     if (!dfg_is(g, b, DFG_CONST)) return false;
     dfg_node k = dfg_arg(g, n_call, 1);
     if (!dfg_is_get(g, k, 1)) return false;
@@ -1820,12 +1820,12 @@ bool fuse_ort_ort_quantized_attention_bias_find(const dfg_graph *g, dfg_node n,
     dfg_node dynamicQuantizeMatMul = dfg_arg(g, s, 0);
     if (!dfg_calls_with(g, dynamicQuantizeMatMul, fuse_ort_op_com_microsoft_DynamicQuantizeMatMul, 4))
         return false;
-    dfg_node x = dfg_arg(g, dynamicQuantizeMatMul, 0);
-    dfg_node w = dfg_arg(g, dynamicQuantizeMatMul, 1);
+    dfg_node x = dfg_operand(g, dynamicQuantizeMatMul, 0);
+    dfg_node w = dfg_operand(g, dynamicQuantizeMatMul, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
-    dfg_node scale = dfg_arg(g, dynamicQuantizeMatMul, 2);
+    dfg_node scale = dfg_operand(g, dynamicQuantizeMatMul, 2);
     if (!dfg_is(g, scale, DFG_CONST)) return false;
-    dfg_node zero = dfg_arg(g, dynamicQuantizeMatMul, 3);
+    dfg_node zero = dfg_operand(g, dynamicQuantizeMatMul, 3);
     if (!dfg_is(g, zero, DFG_CONST)) return false;
     dfg_node k = dfg_arg(g, n_call, 1);
     if (!dfg_is_get(g, k, 1)) return false;
@@ -1907,11 +1907,11 @@ static bool fuse_ort_ort_embed_kinds_v_find(const dfg_graph *g, dfg_node n, uint
                 constant_3 = places;
                 if (!dfg_is(g, constant_3, DFG_CONST)) continue;
             }
-            if (!dfg_calls_with(g, w, fuse_ort_op_Gather, 2) || !dfg_int_is(g, w, fuse_ort_attr_axis, 0, 0))
+            if (!dfg_calls_argc(g, w, fuse_ort_op_Gather, 2) || !dfg_int_is(g, w, fuse_ort_attr_axis, 0, 0))
                 continue;
             dfg_node words = dfg_arg(g, w, 0);
             dfg_node ids = dfg_arg(g, w, 1);
-            if (!dfg_calls_with(g, t, fuse_ort_op_Gather, 2) || !dfg_int_is(g, t, fuse_ort_attr_axis, 0, 0))
+            if (!dfg_calls_argc(g, t, fuse_ort_op_Gather, 2) || !dfg_int_is(g, t, fuse_ort_attr_axis, 0, 0))
                 continue;
             dfg_node kinds = dfg_arg(g, t, 0);
             dfg_node types = dfg_arg(g, t, 1);
@@ -1967,10 +1967,10 @@ bool fuse_ort_ort_embed_kinds_find(const dfg_graph *g, dfg_node n, uint32_t *way
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_with(g, n_call, fuse_ort_op_LayerNormalization, 3)) return false;
     if (!dfg_int_is(g, n_call, fuse_ort_attr_axis, -1, -1)) return false;
-    dfg_node scale = dfg_arg(g, n_call, 1);
-    dfg_node shift = dfg_arg(g, n_call, 2);
+    dfg_node scale = dfg_operand(g, n_call, 1);
+    dfg_node shift = dfg_operand(g, n_call, 2);
     struct fuse_ort_ort_embed_kinds_v_whole v;
-    for (; fuse_ort_ort_embed_kinds_v_find(g, dfg_arg(g, n_call, 0), way, &v); way[1]++) {
+    for (; fuse_ort_ort_embed_kinds_v_find(g, dfg_operand(g, n_call, 0), way, &v); way[1]++) {
         if (!dfg_in_body(g, n, (const dfg_node[]){n_call, v.m.root}, 2)) continue;
         /* where embeds(words, ids, places, w) */
         if (!fuse_ort_embeds(g, v.m.words, v.m.ids, v.m.places, v.m.w)) continue;
@@ -2014,12 +2014,12 @@ bool fuse_ort_ort_embed_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_with(g, n_call, fuse_ort_op_LayerNormalization, 3)) return false;
     if (!dfg_int_is(g, n_call, fuse_ort_attr_axis, -1, -1)) return false;
-    dfg_node scale = dfg_arg(g, n_call, 1);
-    dfg_node shift = dfg_arg(g, n_call, 2);
-    dfg_node add = dfg_arg(g, n_call, 0);
+    dfg_node scale = dfg_operand(g, n_call, 1);
+    dfg_node shift = dfg_operand(g, n_call, 2);
+    dfg_node add = dfg_operand(g, n_call, 0);
     if (!dfg_calls_argc(g, add, fuse_ort_op_Add, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == fuse_ort_op_Gather
-        || dfg_op(g, dfg_arg(g, add, 0)) == fuse_ort_op_Gather
+    uint32_t swap = dfg_op(g, dfg_operand(g, add, 0)) == fuse_ort_op_Gather
+        || dfg_op(g, dfg_operand(g, add, 0)) == fuse_ort_op_Gather
         ? 0
         : 1;
     dfg_node places = dfg_arg(g, add, 1 - swap);
@@ -2031,11 +2031,11 @@ bool fuse_ort_ort_embed_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
             w = v;
         } else {
             gather = v;
-            if (!dfg_calls_with(g, gather, fuse_ort_op_Gather, 2)) continue;
+            if (!dfg_calls_argc(g, gather, fuse_ort_op_Gather, 2)) continue;
             w = dfg_arg(g, gather, 0);
             absent = dfg_arg(g, gather, 1);
         }
-        if (!dfg_calls_with(g, w, fuse_ort_op_Gather, 2) || !dfg_int_is(g, w, fuse_ort_attr_axis, 0, 0))
+        if (!dfg_calls_argc(g, w, fuse_ort_op_Gather, 2) || !dfg_int_is(g, w, fuse_ort_attr_axis, 0, 0))
             continue;
         dfg_node words = dfg_arg(g, w, 0);
         dfg_node ids = dfg_arg(g, w, 1);
@@ -2082,25 +2082,25 @@ static DFG_APART bool fuse_ort_alike(const dfg_graph *g, dfg_node s, dfg_node z,
 bool fuse_ort_qlinear_matmul_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_matmul_whole *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
-    dfg_node m_2 = dfg_arg(g, n, 0);
+    dfg_node m_2 = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, m_2, fuse_ort_op_MatMul, 2)) return false;
-    dfg_node dequantizeLinear = dfg_arg(g, m_2, 0);
+    dfg_node dequantizeLinear = dfg_operand(g, m_2, 0);
     if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3)) return false;
-    dfg_node a = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node as = dfg_arg(g, dequantizeLinear, 1);
+    dfg_node a = dfg_operand(g, dequantizeLinear, 0);
+    dfg_node as = dfg_operand(g, dequantizeLinear, 1);
     if (!dfg_is(g, as, DFG_CONST)) return false;
-    dfg_node az = dfg_arg(g, dequantizeLinear, 2);
+    dfg_node az = dfg_operand(g, dequantizeLinear, 2);
     if (!dfg_is(g, az, DFG_CONST)) return false;
-    dfg_node dequantizeLinear_2 = dfg_arg(g, m_2, 1);
+    dfg_node dequantizeLinear_2 = dfg_operand(g, m_2, 1);
     if (!dfg_calls_with(g, dequantizeLinear_2, fuse_ort_op_DequantizeLinear, 3)) return false;
-    dfg_node b = dfg_arg(g, dequantizeLinear_2, 0);
-    dfg_node bs = dfg_arg(g, dequantizeLinear_2, 1);
+    dfg_node b = dfg_operand(g, dequantizeLinear_2, 0);
+    dfg_node bs = dfg_operand(g, dequantizeLinear_2, 1);
     if (!dfg_is(g, bs, DFG_CONST)) return false;
-    dfg_node bz = dfg_arg(g, dequantizeLinear_2, 2);
+    dfg_node bz = dfg_operand(g, dequantizeLinear_2, 2);
     if (!dfg_is(g, bz, DFG_CONST)) return false;
-    dfg_node ys = dfg_arg(g, n, 1);
+    dfg_node ys = dfg_operand(g, n, 1);
     if (!dfg_is(g, ys, DFG_CONST)) return false;
-    dfg_node yz = dfg_arg(g, n, 2);
+    dfg_node yz = dfg_operand(g, n, 2);
     if (!dfg_is(g, yz, DFG_CONST)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){m_2, dequantizeLinear, dequantizeLinear_2}, 3))
         return false;
@@ -2170,26 +2170,26 @@ static DFG_APART bool fuse_ort_of_weights(const dfg_graph *g, dfg_node d, dfg_no
 bool fuse_ort_qlinear_conv_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_conv_whole *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
-    dfg_node c = dfg_arg(g, n, 0);
+    dfg_node c = dfg_operand(g, n, 0);
     if (!dfg_calls_with(g, c, fuse_ort_op_Conv, 2)) return false;
-    dfg_node dequantizeLinear = dfg_arg(g, c, 0);
+    dfg_node dequantizeLinear = dfg_operand(g, c, 0);
     if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3)) return false;
-    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node xs = dfg_arg(g, dequantizeLinear, 1);
+    dfg_node x = dfg_operand(g, dequantizeLinear, 0);
+    dfg_node xs = dfg_operand(g, dequantizeLinear, 1);
     if (!dfg_is(g, xs, DFG_CONST)) return false;
-    dfg_node xz = dfg_arg(g, dequantizeLinear, 2);
+    dfg_node xz = dfg_operand(g, dequantizeLinear, 2);
     if (!dfg_is(g, xz, DFG_CONST)) return false;
-    dfg_node d = dfg_arg(g, c, 1);
+    dfg_node d = dfg_operand(g, c, 1);
     if (!dfg_calls_with(g, d, fuse_ort_op_DequantizeLinear, 3)) return false;
-    dfg_node w = dfg_arg(g, d, 0);
+    dfg_node w = dfg_operand(g, d, 0);
     if (!dfg_is(g, w, DFG_CONST)) return false;
-    dfg_node ws = dfg_arg(g, d, 1);
+    dfg_node ws = dfg_operand(g, d, 1);
     if (!dfg_is(g, ws, DFG_CONST)) return false;
-    dfg_node wz = dfg_arg(g, d, 2);
+    dfg_node wz = dfg_operand(g, d, 2);
     if (!dfg_is(g, wz, DFG_CONST)) return false;
-    dfg_node ys = dfg_arg(g, n, 1);
+    dfg_node ys = dfg_operand(g, n, 1);
     if (!dfg_is(g, ys, DFG_CONST)) return false;
-    dfg_node yz = dfg_arg(g, n, 2);
+    dfg_node yz = dfg_operand(g, n, 2);
     if (!dfg_is(g, yz, DFG_CONST)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){c, dequantizeLinear, d}, 3)) return false;
     /* where alike(xs, xz, ys, yz) */
@@ -2285,24 +2285,24 @@ static DFG_APART bool fuse_ort_holds_4(const dfg_graph *g, dfg_node ws, dfg_node
 bool fuse_ort_qlinear_conv_bias_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_conv_bias_whole *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
-    dfg_node c = dfg_arg(g, n, 0);
+    dfg_node c = dfg_operand(g, n, 0);
     if (!dfg_calls_with(g, c, fuse_ort_op_Conv, 3)) return false;
-    dfg_node dequantizeLinear = dfg_arg(g, c, 0);
+    dfg_node dequantizeLinear = dfg_operand(g, c, 0);
     if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3)) return false;
-    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node xs = dfg_arg(g, dequantizeLinear, 1);
+    dfg_node x = dfg_operand(g, dequantizeLinear, 0);
+    dfg_node xs = dfg_operand(g, dequantizeLinear, 1);
     if (!dfg_is(g, xs, DFG_CONST)) return false;
-    dfg_node xz = dfg_arg(g, dequantizeLinear, 2);
+    dfg_node xz = dfg_operand(g, dequantizeLinear, 2);
     if (!dfg_is(g, xz, DFG_CONST)) return false;
-    dfg_node d = dfg_arg(g, c, 1);
+    dfg_node d = dfg_operand(g, c, 1);
     if (!dfg_calls_with(g, d, fuse_ort_op_DequantizeLinear, 3)) return false;
-    dfg_node w = dfg_arg(g, d, 0);
+    dfg_node w = dfg_operand(g, d, 0);
     if (!dfg_is(g, w, DFG_CONST)) return false;
-    dfg_node ws = dfg_arg(g, d, 1);
+    dfg_node ws = dfg_operand(g, d, 1);
     if (!dfg_is(g, ws, DFG_CONST)) return false;
-    dfg_node wz = dfg_arg(g, d, 2);
+    dfg_node wz = dfg_operand(g, d, 2);
     if (!dfg_is(g, wz, DFG_CONST)) return false;
-    dfg_node dequantizeLinear_2 = dfg_arg(g, c, 2);
+    dfg_node dequantizeLinear_2 = dfg_operand(g, c, 2);
     if (dfg_op(g, dequantizeLinear_2) != fuse_ort_op_DequantizeLinear
         || dfg_n_args(g, dequantizeLinear_2) > 3)
         return false;
@@ -2316,9 +2316,9 @@ bool fuse_ort_qlinear_conv_bias_find(const dfg_graph *g, dfg_node n, struct fuse
         bz = dfg_arg(g, dequantizeLinear_2, 2);
         if (!dfg_splat_is(g, bz, dfg_int(0), DFG_NO_DTYPE)) return false;
     }
-    dfg_node ys = dfg_arg(g, n, 1);
+    dfg_node ys = dfg_operand(g, n, 1);
     if (!dfg_is(g, ys, DFG_CONST)) return false;
-    dfg_node yz = dfg_arg(g, n, 2);
+    dfg_node yz = dfg_operand(g, n, 2);
     if (!dfg_is(g, yz, DFG_CONST)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){c, dequantizeLinear, d, dequantizeLinear_2}, 4))
         return false;
@@ -2362,25 +2362,25 @@ static DFG_APART bool fuse_ort_holds_5(const dfg_graph *g, dfg_node bs, dfg_node
 bool fuse_ort_qlinear_gemm_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_gemm_whole *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
-    dfg_node g_2 = dfg_arg(g, n, 0);
+    dfg_node g_2 = dfg_operand(g, n, 0);
     if (!dfg_calls_with(g, g_2, fuse_ort_op_Gemm, 3)) return false;
     if (!dfg_float_is(g, g_2, fuse_ort_attr_beta, 1.0, 1.0)) return false;
-    dfg_node dequantizeLinear = dfg_arg(g, g_2, 0);
+    dfg_node dequantizeLinear = dfg_operand(g, g_2, 0);
     if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3)) return false;
-    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node xs = dfg_arg(g, dequantizeLinear, 1);
+    dfg_node x = dfg_operand(g, dequantizeLinear, 0);
+    dfg_node xs = dfg_operand(g, dequantizeLinear, 1);
     if (!dfg_is(g, xs, DFG_CONST)) return false;
-    dfg_node xz = dfg_arg(g, dequantizeLinear, 2);
+    dfg_node xz = dfg_operand(g, dequantizeLinear, 2);
     if (!dfg_is(g, xz, DFG_CONST)) return false;
-    dfg_node dequantizeLinear_2 = dfg_arg(g, g_2, 1);
+    dfg_node dequantizeLinear_2 = dfg_operand(g, g_2, 1);
     if (!dfg_calls_with(g, dequantizeLinear_2, fuse_ort_op_DequantizeLinear, 3)) return false;
-    dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
+    dfg_node w = dfg_operand(g, dequantizeLinear_2, 0);
     if (!dfg_is(g, w, DFG_CONST)) return false;
-    dfg_node ws = dfg_arg(g, dequantizeLinear_2, 1);
+    dfg_node ws = dfg_operand(g, dequantizeLinear_2, 1);
     if (!dfg_is(g, ws, DFG_CONST)) return false;
-    dfg_node wz = dfg_arg(g, dequantizeLinear_2, 2);
+    dfg_node wz = dfg_operand(g, dequantizeLinear_2, 2);
     if (!dfg_is(g, wz, DFG_CONST)) return false;
-    dfg_node dequantizeLinear_3 = dfg_arg(g, g_2, 2);
+    dfg_node dequantizeLinear_3 = dfg_operand(g, g_2, 2);
     if (dfg_op(g, dequantizeLinear_3) != fuse_ort_op_DequantizeLinear
         || dfg_n_args(g, dequantizeLinear_3) > 3)
         return false;
@@ -2394,9 +2394,9 @@ bool fuse_ort_qlinear_gemm_find(const dfg_graph *g, dfg_node n, struct fuse_ort_
         bz = dfg_arg(g, dequantizeLinear_3, 2);
         if (!dfg_splat_is(g, bz, dfg_int(0), DFG_NO_DTYPE)) return false;
     }
-    dfg_node ys = dfg_arg(g, n, 1);
+    dfg_node ys = dfg_operand(g, n, 1);
     if (!dfg_is(g, ys, DFG_CONST)) return false;
-    dfg_node yz = dfg_arg(g, n, 2);
+    dfg_node yz = dfg_operand(g, n, 2);
     if (!dfg_is(g, yz, DFG_CONST)) return false;
     if (!dfg_in_body(g, n,
                      (const dfg_node[]){g_2, dequantizeLinear, dequantizeLinear_2, dequantizeLinear_3}, 4))
@@ -2438,28 +2438,28 @@ bool fuse_ort_qlinear_gemm_find(const dfg_graph *g, dfg_node n, struct fuse_ort_
 bool fuse_ort_qlinear_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_qlinear_add_whole *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
-    dfg_node ys = dfg_arg(g, n, 1);
+    dfg_node ys = dfg_operand(g, n, 1);
     if (!dfg_is(g, ys, DFG_CONST)) return false;
-    dfg_node yz = dfg_arg(g, n, 2);
+    dfg_node yz = dfg_operand(g, n, 2);
     if (!dfg_is(g, yz, DFG_CONST)) return false;
-    dfg_node s = dfg_arg(g, n, 0);
+    dfg_node s = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, s, fuse_ort_op_Add, 2)) return false;
     /* where uses(s) == 1 */
     if (dfg_uses(g, s) != 1) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, s); way[0] = ++swap) {
         dfg_node dequantizeLinear = dfg_arg(g, s, swap);
         if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3)) continue;
-        dfg_node a = dfg_arg(g, dequantizeLinear, 0);
-        dfg_node as = dfg_arg(g, dequantizeLinear, 1);
+        dfg_node a = dfg_operand(g, dequantizeLinear, 0);
+        dfg_node as = dfg_operand(g, dequantizeLinear, 1);
         if (!dfg_is(g, as, DFG_CONST)) continue;
-        dfg_node az = dfg_arg(g, dequantizeLinear, 2);
+        dfg_node az = dfg_operand(g, dequantizeLinear, 2);
         if (!dfg_is(g, az, DFG_CONST)) continue;
         dfg_node dequantizeLinear_2 = dfg_arg(g, s, 1 - swap);
         if (!dfg_calls_with(g, dequantizeLinear_2, fuse_ort_op_DequantizeLinear, 3)) continue;
-        dfg_node b = dfg_arg(g, dequantizeLinear_2, 0);
-        dfg_node bs = dfg_arg(g, dequantizeLinear_2, 1);
+        dfg_node b = dfg_operand(g, dequantizeLinear_2, 0);
+        dfg_node bs = dfg_operand(g, dequantizeLinear_2, 1);
         if (!dfg_is(g, bs, DFG_CONST)) continue;
-        dfg_node bz = dfg_arg(g, dequantizeLinear_2, 2);
+        dfg_node bz = dfg_operand(g, dequantizeLinear_2, 2);
         if (!dfg_is(g, bz, DFG_CONST)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){s, dequantizeLinear, dequantizeLinear_2}, 3))
             continue;
@@ -2488,28 +2488,28 @@ bool fuse_ort_qlinear_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
 bool fuse_ort_qlinear_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_qlinear_mul_whole *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
-    dfg_node ys = dfg_arg(g, n, 1);
+    dfg_node ys = dfg_operand(g, n, 1);
     if (!dfg_is(g, ys, DFG_CONST)) return false;
-    dfg_node yz = dfg_arg(g, n, 2);
+    dfg_node yz = dfg_operand(g, n, 2);
     if (!dfg_is(g, yz, DFG_CONST)) return false;
-    dfg_node s = dfg_arg(g, n, 0);
+    dfg_node s = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, s, fuse_ort_op_Mul, 2)) return false;
     /* where uses(s) == 1 */
     if (dfg_uses(g, s) != 1) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, s); way[0] = ++swap) {
         dfg_node dequantizeLinear = dfg_arg(g, s, swap);
         if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3)) continue;
-        dfg_node a = dfg_arg(g, dequantizeLinear, 0);
-        dfg_node as = dfg_arg(g, dequantizeLinear, 1);
+        dfg_node a = dfg_operand(g, dequantizeLinear, 0);
+        dfg_node as = dfg_operand(g, dequantizeLinear, 1);
         if (!dfg_is(g, as, DFG_CONST)) continue;
-        dfg_node az = dfg_arg(g, dequantizeLinear, 2);
+        dfg_node az = dfg_operand(g, dequantizeLinear, 2);
         if (!dfg_is(g, az, DFG_CONST)) continue;
         dfg_node dequantizeLinear_2 = dfg_arg(g, s, 1 - swap);
         if (!dfg_calls_with(g, dequantizeLinear_2, fuse_ort_op_DequantizeLinear, 3)) continue;
-        dfg_node b = dfg_arg(g, dequantizeLinear_2, 0);
-        dfg_node bs = dfg_arg(g, dequantizeLinear_2, 1);
+        dfg_node b = dfg_operand(g, dequantizeLinear_2, 0);
+        dfg_node bs = dfg_operand(g, dequantizeLinear_2, 1);
         if (!dfg_is(g, bs, DFG_CONST)) continue;
-        dfg_node bz = dfg_arg(g, dequantizeLinear_2, 2);
+        dfg_node bz = dfg_operand(g, dequantizeLinear_2, 2);
         if (!dfg_is(g, bz, DFG_CONST)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){s, dequantizeLinear, dequantizeLinear_2}, 3))
             continue;
@@ -2538,18 +2538,18 @@ bool fuse_ort_qlinear_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
 bool fuse_ort_qlinear_global_pool_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_global_pool_whole *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
-    dfg_node p = dfg_arg(g, n, 0);
+    dfg_node p = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, p, fuse_ort_op_GlobalAveragePool, 1)) return false;
-    dfg_node dequantizeLinear = dfg_arg(g, p, 0);
+    dfg_node dequantizeLinear = dfg_operand(g, p, 0);
     if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3)) return false;
-    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node xs = dfg_arg(g, dequantizeLinear, 1);
+    dfg_node x = dfg_operand(g, dequantizeLinear, 0);
+    dfg_node xs = dfg_operand(g, dequantizeLinear, 1);
     if (!dfg_is(g, xs, DFG_CONST)) return false;
-    dfg_node xz = dfg_arg(g, dequantizeLinear, 2);
+    dfg_node xz = dfg_operand(g, dequantizeLinear, 2);
     if (!dfg_is(g, xz, DFG_CONST)) return false;
-    dfg_node ys = dfg_arg(g, n, 1);
+    dfg_node ys = dfg_operand(g, n, 1);
     if (!dfg_is(g, ys, DFG_CONST)) return false;
-    dfg_node yz = dfg_arg(g, n, 2);
+    dfg_node yz = dfg_operand(g, n, 2);
     if (!dfg_is(g, yz, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){p, dequantizeLinear}, 2))
         return false;
     /* where alike(xs, xz, ys, yz) */
@@ -2575,18 +2575,18 @@ bool fuse_ort_qlinear_global_pool_find(const dfg_graph *g, dfg_node n, struct fu
 bool fuse_ort_qlinear_sigmoid_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_sigmoid_whole *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
-    dfg_node p = dfg_arg(g, n, 0);
+    dfg_node p = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, p, fuse_ort_op_Sigmoid, 1)) return false;
-    dfg_node dequantizeLinear = dfg_arg(g, p, 0);
+    dfg_node dequantizeLinear = dfg_operand(g, p, 0);
     if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3)) return false;
-    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node xs = dfg_arg(g, dequantizeLinear, 1);
+    dfg_node x = dfg_operand(g, dequantizeLinear, 0);
+    dfg_node xs = dfg_operand(g, dequantizeLinear, 1);
     if (!dfg_is(g, xs, DFG_CONST)) return false;
-    dfg_node xz = dfg_arg(g, dequantizeLinear, 2);
+    dfg_node xz = dfg_operand(g, dequantizeLinear, 2);
     if (!dfg_is(g, xz, DFG_CONST)) return false;
-    dfg_node ys = dfg_arg(g, n, 1);
+    dfg_node ys = dfg_operand(g, n, 1);
     if (!dfg_is(g, ys, DFG_CONST)) return false;
-    dfg_node yz = dfg_arg(g, n, 2);
+    dfg_node yz = dfg_operand(g, n, 2);
     if (!dfg_is(g, yz, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){p, dequantizeLinear}, 2))
         return false;
     /* where alike(xs, xz, ys, yz) */
@@ -2610,18 +2610,18 @@ bool fuse_ort_qlinear_sigmoid_find(const dfg_graph *g, dfg_node n, struct fuse_o
 bool fuse_ort_qlinear_leaky_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_leaky_whole *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
-    dfg_node p = dfg_arg(g, n, 0);
+    dfg_node p = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, p, fuse_ort_op_LeakyRelu, 1)) return false;
-    dfg_node dequantizeLinear = dfg_arg(g, p, 0);
+    dfg_node dequantizeLinear = dfg_operand(g, p, 0);
     if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3)) return false;
-    dfg_node x = dfg_arg(g, dequantizeLinear, 0);
-    dfg_node xs = dfg_arg(g, dequantizeLinear, 1);
+    dfg_node x = dfg_operand(g, dequantizeLinear, 0);
+    dfg_node xs = dfg_operand(g, dequantizeLinear, 1);
     if (!dfg_is(g, xs, DFG_CONST)) return false;
-    dfg_node xz = dfg_arg(g, dequantizeLinear, 2);
+    dfg_node xz = dfg_operand(g, dequantizeLinear, 2);
     if (!dfg_is(g, xz, DFG_CONST)) return false;
-    dfg_node ys = dfg_arg(g, n, 1);
+    dfg_node ys = dfg_operand(g, n, 1);
     if (!dfg_is(g, ys, DFG_CONST)) return false;
-    dfg_node yz = dfg_arg(g, n, 2);
+    dfg_node yz = dfg_operand(g, n, 2);
     if (!dfg_is(g, yz, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){p, dequantizeLinear}, 2))
         return false;
     /* where alike(xs, xz, ys, yz) */

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fuse_ort_names.
  */
 #ifndef FUSE_ORT_H
-#define FUSE_ORT_H 0x0ff2864dcaea42ad /* of this run of pat2c */
+#define FUSE_ORT_H 0xc303338e7bd66ddf /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x0ff2864dcaea42ad
+#if FUSE_ORT_H != 0xc303338e7bd66ddf
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -1054,9 +1054,9 @@ static inline bool fuse_ort_rule_is_Mul(const dfg_graph *g, dfg_node n)
 /* fuse_ort.pat:209  (Mul | Div)(a & !Mul(...), s & const); the operator is known */
 static inline bool fuse_ort_rule_is_o(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2)) return false;
-    return ((dfg_has_closures(g) || !dfg_calls(g, dfg_arg(g, n, 0), fuse_ort_rule_op_Mul))
-            && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+    if (!dfg_argc_is(g, n, 2)) return false;
+    return ((dfg_has_closures(g) || !dfg_calls(g, dfg_operand(g, n, 0), fuse_ort_rule_op_Mul))
+            && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
         || fuse_ort_rule_is_Mul(g, n);
 }
 
@@ -1067,7 +1067,7 @@ static uint64_t fuse_ort_rule_part(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     switch (dfg_op(g, n)) {
     case fuse_ort_rule_op_Transpose:
-        if (dfg_has_args(g, n, 1))
+        if (dfg_argc_is(g, n, 1))
             set |= DFG_BIT(0); /* fuse_ort_rule_fuse_matmul_a ... */
         break;
     case fuse_ort_rule_op_Div:
@@ -1101,8 +1101,8 @@ static inline bool fuse_ort_rule_is_DequantizeLinear_v23(const dfg_graph *g, dfg
 static inline bool fuse_ort_rule_is_t(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_Transpose) && dfg_argc_is(g, n, 1)
-        && (fuse_ort_rule_is_DequantizeLinear_v21(g, dfg_arg(g, n, 0))
-            || fuse_ort_rule_is_DequantizeLinear_v23(g, dfg_arg(g, n, 0)))
+        && (fuse_ort_rule_is_DequantizeLinear_v21(g, dfg_operand(g, n, 0))
+            || fuse_ort_rule_is_DequantizeLinear_v23(g, dfg_operand(g, n, 0)))
         && dfg_list_is(g, n, fuse_ort_rule_attr_perm, dfg_list(fuse_ort_rule_list_1_0, 2), false);
 }
 
@@ -1112,12 +1112,12 @@ static inline bool fuse_ort_rule_is_t(const dfg_graph *g, dfg_node n)
 static uint64_t fuse_ort_rule_at_MatMul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)) {
-        set |= fuse_ort_rule_part(g, dfg_arg(g, n, 0)) << 22;
-        set |= fuse_ort_rule_part(g, dfg_arg(g, n, 1)) << 23;
-        if (fuse_ort_rule_is_DequantizeLinear_v21(g, dfg_arg(g, n, 1))
-            || fuse_ort_rule_is_DequantizeLinear_v23(g, dfg_arg(g, n, 1))
-            || fuse_ort_rule_is_t(g, dfg_arg(g, n, 1)))
+    if (dfg_argc_is(g, n, 2)) {
+        set |= fuse_ort_rule_part(g, dfg_operand(g, n, 0)) << 22;
+        set |= fuse_ort_rule_part(g, dfg_operand(g, n, 1)) << 23;
+        if (fuse_ort_rule_is_DequantizeLinear_v21(g, dfg_operand(g, n, 1))
+            || fuse_ort_rule_is_DequantizeLinear_v23(g, dfg_operand(g, n, 1))
+            || fuse_ort_rule_is_t(g, dfg_operand(g, n, 1)))
             set |= DFG_BIT(fuse_ort_rule_ort_matmul_nbits);
     }
     return set;
@@ -1138,100 +1138,104 @@ static inline bool fuse_ort_rule_is_Gemm(const dfg_graph *g, dfg_node n)
 /* fuse_ort.pat:267  MatMul(x, wq & const) */
 static inline bool fuse_ort_rule_is_MatMul(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, fuse_ort_rule_op_MatMul) && dfg_has_args(g, n, 2)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_calls(g, n, fuse_ort_rule_op_MatMul) && dfg_argc_is(g, n, 2)
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
-/* from bit 0 on: fuse_ort_rule_ort_attention, fuse_ort_rule_ort_multi_head_attention, and 1
- * more such group */
+/* fuse_ort.pat:267  Add(MatMul(x, wq & const), bq & const) */
+static inline bool fuse_ort_rule_is_Add(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
+    return (fuse_ort_rule_is_MatMul(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && fuse_ort_rule_is_MatMul(g, dfg_operand(g, n, 1)));
+}
+
+/* fuse_ort.pat:278  Split(Add(MatMul(x, w & const), b & const), ...) */
+static inline bool fuse_ort_rule_is_s(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, fuse_ort_rule_op_Split) && fuse_ort_rule_is_Add(g, dfg_arg(g, n, 0))
+        && (dfg_int_is(g, n, fuse_ort_rule_attr_axis, -1, 0)
+            || dfg_int_is(g, n, fuse_ort_rule_attr_axis, 2, 0));
+}
+
+/* fuse_ort.pat:279  s.0; the operator is known */
+static inline bool fuse_ort_rule_is_q(const dfg_graph *g, dfg_node n)
+{
+    return dfg_data(g, n) == 0 && fuse_ort_rule_is_s(g, dfg_arg(g, n, 0));
+}
+
+/* from bit 0 on: fuse_ort_rule_ort_attention, fuse_ort_rule_ort_attention_packed,
+ * fuse_ort_rule_ort_multi_head_attention, and 1 more such group */
 static uint64_t fuse_ort_rule_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_n_args(g, n) <= 5) {
-        const dfg_node a1 = dfg_arg(g, n, 1);
-        if (dfg_calls(g, a1, fuse_ort_rule_op_Add)) {
-            const dfg_node a2 = dfg_arg(g, n, 2);
-            if (dfg_calls(g, a2, fuse_ort_rule_op_Add)) {
-                const dfg_node a0 = dfg_arg(g, n, 0);
-                if (dfg_argc_is(g, a0, 2)
-                    && ((fuse_ort_rule_is_MatMul(g, dfg_arg(g, a0, 0))
-                         && dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST))
-                        || (dfg_is(g, dfg_arg(g, a0, 0), DFG_CONST)
-                            && fuse_ort_rule_is_MatMul(g, dfg_arg(g, a0, 1))))
-                    && dfg_argc_is(g, a1, 2)
-                    && ((fuse_ort_rule_is_MatMul(g, dfg_arg(g, a1, 0))
-                         && dfg_is(g, dfg_arg(g, a1, 1), DFG_CONST))
-                        || (dfg_is(g, dfg_arg(g, a1, 0), DFG_CONST)
-                            && fuse_ort_rule_is_MatMul(g, dfg_arg(g, a1, 1))))
-                    && dfg_argc_is(g, a2, 2)
-                    && ((fuse_ort_rule_is_MatMul(g, dfg_arg(g, a2, 0))
-                         && dfg_is(g, dfg_arg(g, a2, 1), DFG_CONST))
-                        || (dfg_is(g, dfg_arg(g, a2, 0), DFG_CONST)
-                            && fuse_ort_rule_is_MatMul(g, dfg_arg(g, a2, 1)))))
-                    set |= DFG_BIT(0); /* fuse_ort_rule_ort_attention ... */
-                if (dfg_has_args(g, a0, 2)
-                    && (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, a0, 0), DFG_CONST))
-                    && dfg_has_args(g, a1, 2)
-                    && (dfg_is(g, dfg_arg(g, a1, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, a1, 0), DFG_CONST))
-                    && dfg_has_args(g, a2, 2)
-                    && (dfg_is(g, dfg_arg(g, a2, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, a2, 0), DFG_CONST)))
-                    set |= DFG_BIT(6); /* fuse_ort_rule_ort_multi_head_attention ... */
-            }
-        }
-    }
-    return set;
-}
-
-/* fuse_ort.pat:267  Add(MatMul(x, wq & const), bq & const); the operator is known */
-static inline bool fuse_ort_rule_is_Add(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_argc_is(g, n, 2)) return false;
-    return (fuse_ort_rule_is_MatMul(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && fuse_ort_rule_is_MatMul(g, dfg_arg(g, n, 1)));
-}
-
-/* fuse_ort.pat:341  com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const); the operator is known */
-static inline bool fuse_ort_rule_is_com_microsoft_DynamicQuantizeMatMul(const dfg_graph *g, dfg_node n)
-{
-    return dfg_has_args(g, n, 5) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST);
-}
-
-/* from bit 0 on: fuse_ort_rule_ort_attention_packed, fuse_ort_rule_ort_quantized_attention,
- * and 1 more such group */
-static uint64_t fuse_ort_rule_part_3(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set = 0;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    if (dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1) {
-        const dfg_node a2 = dfg_arg(g, n, 2);
-        if (dfg_is(g, a2, DFG_GET) && dfg_data(g, a2) == 2) {
-            const dfg_node a0 = dfg_arg(g, n, 0);
-            if (dfg_data(g, a0) == 0) {
-                const dfg_node a0_0 = dfg_arg(g, a0, 0);
-                if (dfg_calls(g, a0_0, fuse_ort_rule_op_Split)
-                    && (dfg_int_is(g, a0_0, fuse_ort_rule_attr_axis, -1, 0)
-                        || dfg_int_is(g, a0_0, fuse_ort_rule_attr_axis, 2, 0))) {
-                    const dfg_node a0_0_0 = dfg_arg(g, a0_0, 0);
-                    switch (dfg_op(g, a0_0_0)) {
-                    case fuse_ort_rule_op_Add:
-                        if (dfg_n_args(g, n) <= 5 && fuse_ort_rule_is_Add(g, a0_0_0))
-                            set |= DFG_BIT(0); /* fuse_ort_rule_ort_attention_packed ... */
-                        break;
-                    case fuse_ort_rule_op_com_microsoft_DynamicQuantizeMatMul:
-                        if (dfg_n_args(g, n) <= 4
-                            && fuse_ort_rule_is_com_microsoft_DynamicQuantizeMatMul(g, a0_0_0))
-                            set |= DFG_BIT(1); /* fuse_ort_rule_ort_quantized_attention ... */
-                        break;
-                    default:
-                        break;
-                    }
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    switch (dfg_op(g, a0)) {
+    case fuse_ort_rule_op_Add:
+        if (dfg_argc_is(g, a0, 2)) {
+            const dfg_node a1 = dfg_arg(g, n, 1);
+            if (dfg_calls(g, a1, fuse_ort_rule_op_Add) && dfg_argc_is(g, a1, 2)) {
+                const dfg_node a2 = dfg_arg(g, n, 2);
+                if (dfg_calls(g, a2, fuse_ort_rule_op_Add) && dfg_argc_is(g, a2, 2)) {
+                    if (((fuse_ort_rule_is_MatMul(g, dfg_operand(g, a0, 0))
+                          && dfg_is(g, dfg_operand(g, a0, 1), DFG_CONST))
+                         || (dfg_is(g, dfg_operand(g, a0, 0), DFG_CONST)
+                             && fuse_ort_rule_is_MatMul(g, dfg_operand(g, a0, 1))))
+                        && ((fuse_ort_rule_is_MatMul(g, dfg_operand(g, a1, 0))
+                             && dfg_is(g, dfg_operand(g, a1, 1), DFG_CONST))
+                            || (dfg_is(g, dfg_operand(g, a1, 0), DFG_CONST)
+                                && fuse_ort_rule_is_MatMul(g, dfg_operand(g, a1, 1))))
+                        && ((fuse_ort_rule_is_MatMul(g, dfg_operand(g, a2, 0))
+                             && dfg_is(g, dfg_operand(g, a2, 1), DFG_CONST))
+                            || (dfg_is(g, dfg_operand(g, a2, 0), DFG_CONST)
+                                && fuse_ort_rule_is_MatMul(g, dfg_operand(g, a2, 1)))))
+                        set |= DFG_BIT(0); /* fuse_ort_rule_ort_attention ... */
+                    if ((dfg_is(g, dfg_operand(g, a0, 1), DFG_CONST)
+                         || dfg_is(g, dfg_operand(g, a0, 0), DFG_CONST))
+                        && (dfg_is(g, dfg_operand(g, a1, 1), DFG_CONST)
+                            || dfg_is(g, dfg_operand(g, a1, 0), DFG_CONST))
+                        && (dfg_is(g, dfg_operand(g, a2, 1), DFG_CONST)
+                            || dfg_is(g, dfg_operand(g, a2, 0), DFG_CONST)))
+                        set |= DFG_BIT(6); /* fuse_ort_rule_ort_multi_head_attention ... */
                 }
             }
         }
+        break;
+    case DFG_GET: {
+        const dfg_node a1 = dfg_arg(g, n, 1);
+        const dfg_node a2 = dfg_arg(g, n, 2);
+        if (fuse_ort_rule_is_q(g, a0) && dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1
+            && dfg_is(g, a2, DFG_GET) && dfg_data(g, a2) == 2)
+            set |= DFG_BIT(1); /* fuse_ort_rule_ort_attention_packed ... */
+        break;
+    }
+    default:
+        break;
     }
     return set;
+}
+
+/* fuse_ort.pat:341  com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const) */
+static inline bool fuse_ort_rule_is_com_microsoft_DynamicQuantizeMatMul(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, fuse_ort_rule_op_com_microsoft_DynamicQuantizeMatMul) && dfg_has_args(g, n, 5)
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST);
+}
+
+/* fuse_ort.pat:341  Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & c ... */
+static inline bool fuse_ort_rule_is_s_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, fuse_ort_rule_op_Split)
+        && fuse_ort_rule_is_com_microsoft_DynamicQuantizeMatMul(g, dfg_arg(g, n, 0))
+        && (dfg_int_is(g, n, fuse_ort_rule_attr_axis, -1, 0)
+            || dfg_int_is(g, n, fuse_ort_rule_attr_axis, 2, 0));
+}
+
+/* fuse_ort.pat:344  s.0 */
+static inline bool fuse_ort_rule_is_q_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_is(g, n, DFG_GET) && dfg_data(g, n) == 0 && fuse_ort_rule_is_s_2(g, dfg_arg(g, n, 0));
 }
 
 /* op in {Attention}: fuse_ort_rule_ort_attention, fuse_ort_rule_ort_attention_packed,
@@ -1241,15 +1245,14 @@ static uint64_t fuse_ort_rule_at_Attention(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_data(g, n) <= 1) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        switch (dfg_op(g, a0)) {
-        case fuse_ort_rule_op_Add: set |= fuse_ort_rule_part_2(g, n) << 1; break;
-        case DFG_GET: set |= fuse_ort_rule_part_3(g, n) << 2; break;
-        default:
-            break;
-        }
-        if (dfg_n_args(g, n) <= 6 && a0 != DFG_NONE && dfg_arg(g, n, 1) != DFG_NONE
-            && dfg_arg(g, n, 2) != DFG_NONE
+        if (dfg_n_args(g, n) <= 5)
+            set |= fuse_ort_rule_part_2(g, n) << 1;
+        const dfg_node a1 = dfg_arg(g, n, 1);
+        const dfg_node a2 = dfg_arg(g, n, 2);
+        if (dfg_n_args(g, n) <= 4 && fuse_ort_rule_is_q_2(g, dfg_arg(g, n, 0)) && dfg_is(g, a1, DFG_GET)
+            && dfg_data(g, a1) == 1 && dfg_is(g, a2, DFG_GET) && dfg_data(g, a2) == 2)
+            set |= DFG_BIT(fuse_ort_rule_ort_quantized_attention);
+        if (dfg_n_args(g, n) <= 6 && dfg_arg(g, n, 0) != DFG_NONE && a1 != DFG_NONE && a2 != DFG_NONE
             && (dfg_arg(g, n, 3) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)))
             set |= DFG_BIT(fuse_ort_rule_ort_group_query_attention);
     }
@@ -1260,12 +1263,12 @@ static uint64_t fuse_ort_rule_at_Attention(const dfg_graph *g, dfg_node n)
 static inline bool fuse_ort_rule_is_com_microsoft_DynamicQuantizeMatMul_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_com_microsoft_DynamicQuantizeMatMul) && dfg_has_args(g, n, 4)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST);
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST);
 }
 
 /* fuse_ort.pat:358  Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const), ...) */
-static inline bool fuse_ort_rule_is_s(const dfg_graph *g, dfg_node n)
+static inline bool fuse_ort_rule_is_s_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_Split)
         && fuse_ort_rule_is_com_microsoft_DynamicQuantizeMatMul_2(g, dfg_arg(g, n, 0))
@@ -1274,9 +1277,9 @@ static inline bool fuse_ort_rule_is_s(const dfg_graph *g, dfg_node n)
 }
 
 /* fuse_ort.pat:359  s.0 */
-static inline bool fuse_ort_rule_is_q(const dfg_graph *g, dfg_node n)
+static inline bool fuse_ort_rule_is_q_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_is(g, n, DFG_GET) && dfg_data(g, n) == 0 && fuse_ort_rule_is_s(g, dfg_arg(g, n, 0));
+    return dfg_is(g, n, DFG_GET) && dfg_data(g, n) == 0 && fuse_ort_rule_is_s_3(g, dfg_arg(g, n, 0));
 }
 
 /* fuse_ort.pat:362  com.microsoft.MultiHeadAttention(q, k, v, b & const, absent?); the operator is known */
@@ -1285,7 +1288,7 @@ static inline bool fuse_ort_rule_is_a(const dfg_graph *g, dfg_node n)
     if (dfg_n_args(g, n) > 5) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     const dfg_node a2 = dfg_arg(g, n, 2);
-    return fuse_ort_rule_is_q(g, dfg_arg(g, n, 0)) && dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1
+    return fuse_ort_rule_is_q_3(g, dfg_arg(g, n, 0)) && dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1
         && dfg_is(g, a2, DFG_GET) && dfg_data(g, a2) == 2 && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
         && dfg_int_is(g, n, fuse_ort_rule_attr_unidirectional, 0, 0);
 }
@@ -1294,30 +1297,30 @@ static inline bool fuse_ort_rule_is_a(const dfg_graph *g, dfg_node n)
 static inline bool fuse_ort_rule_is_Add_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_calls(g, a0, fuse_ort_rule_op_Gather) && dfg_has_args(g, a0, 2)
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    const dfg_node a1 = dfg_operand(g, n, 1);
+    return dfg_calls(g, a0, fuse_ort_rule_op_Gather) && dfg_argc_is(g, a0, 2)
         && dfg_int_is(g, a0, fuse_ort_rule_attr_axis, 0, 0) && dfg_calls(g, a1, fuse_ort_rule_op_Gather)
-        && dfg_has_args(g, a1, 2) && dfg_int_is(g, a1, fuse_ort_rule_attr_axis, 0, 0);
+        && dfg_argc_is(g, a1, 2) && dfg_int_is(g, a1, fuse_ort_rule_attr_axis, 0, 0);
 }
 
 /* fuse_ort.pat:383  Add(Add(w, t), places & const) */
 static inline bool fuse_ort_rule_is_Add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    return (fuse_ort_rule_is_Add_3(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && fuse_ort_rule_is_Add_3(g, dfg_arg(g, n, 1)));
+    return (fuse_ort_rule_is_Add_3(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && fuse_ort_rule_is_Add_3(g, dfg_operand(g, n, 1)));
 }
 
 /* fuse_ort.pat:383  Add(w, places & const) */
 static inline bool fuse_ort_rule_is_Add_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, fuse_ort_rule_op_Gather) && dfg_has_args(g, a0, 2)
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    const dfg_node a1 = dfg_operand(g, n, 1);
+    return (dfg_calls(g, a0, fuse_ort_rule_op_Gather) && dfg_argc_is(g, a0, 2)
             && dfg_int_is(g, a0, fuse_ort_rule_attr_axis, 0, 0) && dfg_is(g, a1, DFG_CONST))
-        || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, fuse_ort_rule_op_Gather) && dfg_has_args(g, a1, 2)
+        || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, fuse_ort_rule_op_Gather) && dfg_argc_is(g, a1, 2)
             && dfg_int_is(g, a1, fuse_ort_rule_attr_axis, 0, 0));
 }
 
@@ -1325,20 +1328,20 @@ static inline bool fuse_ort_rule_is_Add_5(const dfg_graph *g, dfg_node n)
 static inline bool fuse_ort_rule_is_Add_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_operand(g, n, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return (fuse_ort_rule_is_Add_5(g, a0) && dfg_calls(g, a1, fuse_ort_rule_op_Gather)
-            && dfg_has_args(g, a1, 2) && dfg_int_is(g, a1, fuse_ort_rule_attr_axis, 0, 0))
-        || (dfg_calls(g, a0, fuse_ort_rule_op_Gather) && dfg_has_args(g, a0, 2)
+            && dfg_argc_is(g, a1, 2) && dfg_int_is(g, a1, fuse_ort_rule_attr_axis, 0, 0))
+        || (dfg_calls(g, a0, fuse_ort_rule_op_Gather) && dfg_argc_is(g, a0, 2)
             && dfg_int_is(g, a0, fuse_ort_rule_attr_axis, 0, 0) && fuse_ort_rule_is_Add_5(g, a1));
 }
 
 /* fuse_ort.pat:396  Gather(w, absent) */
 static inline bool fuse_ort_rule_is_Gather(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, fuse_ort_rule_op_Gather) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, fuse_ort_rule_op_Gather) && dfg_has_args(g, a0, 2)
+    if (!dfg_calls(g, n, fuse_ort_rule_op_Gather) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, fuse_ort_rule_op_Gather) && dfg_argc_is(g, a0, 2)
         && dfg_int_is(g, a0, fuse_ort_rule_attr_axis, 0, 0);
 }
 
@@ -1346,26 +1349,27 @@ static inline bool fuse_ort_rule_is_Gather(const dfg_graph *g, dfg_node n)
 static inline bool fuse_ort_rule_is_Add_6(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return (((dfg_calls(g, a0, fuse_ort_rule_op_Gather) && dfg_has_args(g, a0, 2)
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    const dfg_node a1 = dfg_operand(g, n, 1);
+    return (((dfg_calls(g, a0, fuse_ort_rule_op_Gather) && dfg_argc_is(g, a0, 2)
               && dfg_int_is(g, a0, fuse_ort_rule_attr_axis, 0, 0))
              || fuse_ort_rule_is_Gather(g, a0))
             && dfg_is(g, a1, DFG_CONST))
         || (dfg_is(g, a0, DFG_CONST)
-            && ((dfg_calls(g, a1, fuse_ort_rule_op_Gather) && dfg_has_args(g, a1, 2)
+            && ((dfg_calls(g, a1, fuse_ort_rule_op_Gather) && dfg_argc_is(g, a1, 2)
                  && dfg_int_is(g, a1, fuse_ort_rule_attr_axis, 0, 0))
                 || fuse_ort_rule_is_Gather(g, a1)));
 }
 
 /* from bit 0 on: fuse_ort_rule_ort_embed_kinds, fuse_ort_rule_ort_embed, and 1 more such group */
-static uint64_t fuse_ort_rule_part_4(const dfg_graph *g, dfg_node n)
+static uint64_t fuse_ort_rule_part_3(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 3) && dfg_int_is(g, n, fuse_ort_rule_attr_axis, -1, -1)) {
-        if (fuse_ort_rule_is_Add_2(g, dfg_arg(g, n, 0)) || fuse_ort_rule_is_Add_4(g, dfg_arg(g, n, 0)))
+        if (fuse_ort_rule_is_Add_2(g, dfg_operand(g, n, 0))
+            || fuse_ort_rule_is_Add_4(g, dfg_operand(g, n, 0)))
             set |= DFG_BIT(0); /* fuse_ort_rule_ort_embed_kinds ... */
-        if (fuse_ort_rule_is_Add_6(g, dfg_arg(g, n, 0)))
+        if (fuse_ort_rule_is_Add_6(g, dfg_operand(g, n, 0)))
             set |= DFG_BIT(1); /* fuse_ort_rule_ort_embed ... */
     }
     return set;
@@ -1381,29 +1385,29 @@ static uint64_t fuse_ort_rule_at_get(const dfg_graph *g, dfg_node n)
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
         case fuse_ort_rule_op_Attention: {
-            const dfg_node a0_0 = dfg_arg(g, a0, 0);
-            switch (dfg_op(g, a0_0)) {
-            case fuse_ort_rule_op_Add: set |= fuse_ort_rule_part_2(g, a0) << 1; break;
-            case DFG_GET: set |= fuse_ort_rule_part_3(g, a0) << 2; break;
-            default:
-                break;
-            }
-            if (dfg_arg(g, a0, 3) == DFG_NONE || dfg_is(g, dfg_arg(g, a0, 3), DFG_CONST)) {
-                if (dfg_n_args(g, a0) <= 6 && a0_0 != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE
-                    && dfg_arg(g, a0, 2) != DFG_NONE)
-                    set |= DFG_BIT(fuse_ort_rule_ort_group_query_attention);
-                if (dfg_n_args(g, a0) <= 6 && a0_0 != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE
-                    && dfg_arg(g, a0, 2) != DFG_NONE && dfg_arg(g, a0, 4) != DFG_NONE
-                    && dfg_arg(g, a0, 5) != DFG_NONE)
-                    set |= DFG_BIT(fuse_ort_rule_ort_group_query_attention_present);
-            }
+            if (dfg_n_args(g, a0) <= 5)
+                set |= fuse_ort_rule_part_2(g, a0) << 1;
+            const dfg_node a0_1 = dfg_arg(g, a0, 1);
+            const dfg_node a0_2 = dfg_arg(g, a0, 2);
+            if (dfg_n_args(g, a0) <= 4 && fuse_ort_rule_is_q_2(g, dfg_arg(g, a0, 0))
+                && dfg_is(g, a0_1, DFG_GET) && dfg_data(g, a0_1) == 1 && dfg_is(g, a0_2, DFG_GET)
+                && dfg_data(g, a0_2) == 2)
+                set |= DFG_BIT(fuse_ort_rule_ort_quantized_attention);
+            if (dfg_n_args(g, a0) <= 6 && dfg_arg(g, a0, 0) != DFG_NONE && a0_1 != DFG_NONE
+                && a0_2 != DFG_NONE
+                && (dfg_arg(g, a0, 3) == DFG_NONE || dfg_is(g, dfg_arg(g, a0, 3), DFG_CONST)))
+                set |= DFG_BIT(fuse_ort_rule_ort_group_query_attention);
+            if (dfg_n_args(g, a0) <= 6 && dfg_arg(g, a0, 0) != DFG_NONE && a0_1 != DFG_NONE
+                && a0_2 != DFG_NONE && dfg_arg(g, a0, 4) != DFG_NONE && dfg_arg(g, a0, 5) != DFG_NONE
+                && (dfg_arg(g, a0, 3) == DFG_NONE || dfg_is(g, dfg_arg(g, a0, 3), DFG_CONST)))
+                set |= DFG_BIT(fuse_ort_rule_ort_group_query_attention_present);
             break;
         }
         case fuse_ort_rule_op_com_microsoft_MultiHeadAttention:
             if (fuse_ort_rule_is_a(g, a0))
                 set |= DFG_BIT(fuse_ort_rule_ort_quantized_attention_bias);
             break;
-        case fuse_ort_rule_op_LayerNormalization: set |= fuse_ort_rule_part_4(g, a0) << 37; break;
+        case fuse_ort_rule_op_LayerNormalization: set |= fuse_ort_rule_part_3(g, a0) << 37; break;
         default:
             break;
         }
@@ -1417,7 +1421,7 @@ static inline bool fuse_ort_rule_is_com_microsoft_MultiHeadAttention(const dfg_g
     if (dfg_data(g, n) > 1 || dfg_n_args(g, n) > 5) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
     const dfg_node a2 = dfg_arg(g, n, 2);
-    return fuse_ort_rule_is_q(g, dfg_arg(g, n, 0)) && dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1
+    return fuse_ort_rule_is_q_3(g, dfg_arg(g, n, 0)) && dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1
         && dfg_is(g, a2, DFG_GET) && dfg_data(g, a2) == 2 && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
         && dfg_int_is(g, n, fuse_ort_rule_attr_unidirectional, 0, 0);
 }
@@ -1425,9 +1429,9 @@ static inline bool fuse_ort_rule_is_com_microsoft_MultiHeadAttention(const dfg_g
 /* fuse_ort.pat:62  Add(c, z) */
 static inline bool fuse_ort_rule_is_fuse_conv_sum(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    const dfg_node a1 = dfg_operand(g, n, 1);
     return (dfg_calls(g, a0, fuse_ort_rule_op_Conv) && dfg_n_args(g, a0) <= 3
             && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
         || (dfg_calls(g, a1, fuse_ort_rule_op_Conv) && dfg_n_args(g, a1) <= 3
@@ -1437,7 +1441,7 @@ static inline bool fuse_ort_rule_is_fuse_conv_sum(const dfg_graph *g, dfg_node n
 /* fuse_ort.pat:62  Relu(Add(c, z)); the operator is known */
 static inline bool fuse_ort_rule_is_y(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && fuse_ort_rule_is_fuse_conv_sum(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && fuse_ort_rule_is_fuse_conv_sum(g, dfg_operand(g, n, 0));
 }
 
 /* fuse_ort.pat:100  q.0 */
@@ -1445,7 +1449,7 @@ static inline bool fuse_ort_rule_is_v(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, fuse_ort_rule_op_DynamicQuantizeLinear) && dfg_has_args(g, a0, 1);
+    return dfg_calls(g, a0, fuse_ort_rule_op_DynamicQuantizeLinear) && dfg_argc_is(g, a0, 1);
 }
 
 /* fuse_ort.pat:103  MatMulInteger(v, b, z, zero?) */
@@ -1462,26 +1466,28 @@ static inline bool fuse_ort_rule_is_MatMulInteger(const dfg_graph *g, dfg_node n
 static inline bool fuse_ort_rule_is_Cast(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_Cast) && dfg_argc_is(g, n, 1)
-        && fuse_ort_rule_is_MatMulInteger(g, dfg_arg(g, n, 0))
+        && fuse_ort_rule_is_MatMulInteger(g, dfg_operand(g, n, 0))
         && dfg_scalar_eq(dfg_attr(g, n, fuse_ort_rule_attr_to), dfg_int(1));
 }
 
 /* fuse_ort.pat:103  Mul(s, scale) */
 static inline bool fuse_ort_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, fuse_ort_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    if (!dfg_calls(g, n, fuse_ort_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    const dfg_node a1 = dfg_operand(g, n, 1);
     return (dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 1)
         || (dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1);
 }
 
-/* fuse_ort.pat:103  Mul(Cast(MatMulInteger(v, b, z, zero?)) { to == 1 }, Mul(s, scale)) */
+/* fuse_ort.pat:103  Mul(Cast(MatMulInteger(v, b, z, zero?)) { to == 1 }, Mul(s, scale)); the operator is known */
 static inline bool fuse_ort_rule_is_fuse_integer_product(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, fuse_ort_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    return (fuse_ort_rule_is_Cast(g, dfg_arg(g, n, 0)) && fuse_ort_rule_is_Mul_2(g, dfg_arg(g, n, 1)))
-        || (fuse_ort_rule_is_Mul_2(g, dfg_arg(g, n, 0)) && fuse_ort_rule_is_Cast(g, dfg_arg(g, n, 1)));
+    if (!dfg_argc_is(g, n, 2)) return false;
+    return (fuse_ort_rule_is_Cast(g, dfg_operand(g, n, 0))
+            && fuse_ort_rule_is_Mul_2(g, dfg_operand(g, n, 1)))
+        || (fuse_ort_rule_is_Mul_2(g, dfg_operand(g, n, 0))
+            && fuse_ort_rule_is_Cast(g, dfg_operand(g, n, 1)));
 }
 
 /* op in {Add}: fuse_ort_rule_fuse_integer_product_sum, fuse_ort_rule_fuse_conv_sum,
@@ -1489,28 +1495,47 @@ static inline bool fuse_ort_rule_is_fuse_integer_product(const dfg_graph *g, dfg
 static uint64_t fuse_ort_rule_at_Add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)) {
-        if (fuse_ort_rule_is_fuse_integer_product(g, dfg_arg(g, n, 0))
-            || fuse_ort_rule_is_fuse_integer_product(g, dfg_arg(g, n, 1)))
-            set |= DFG_BIT(fuse_ort_rule_fuse_integer_product_sum);
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        const dfg_node a1 = dfg_arg(g, n, 1);
-        if ((dfg_calls(g, a0, fuse_ort_rule_op_Conv) && dfg_n_args(g, a0) <= 3
-             && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
-            || (dfg_calls(g, a1, fuse_ort_rule_op_Conv) && dfg_n_args(g, a1) <= 3
-                && dfg_arg(g, a1, 0) != DFG_NONE && dfg_arg(g, a1, 1) != DFG_NONE))
-            set |= DFG_BIT(fuse_ort_rule_fuse_conv_sum);
+    if (dfg_argc_is(g, n, 2)) {
+        const dfg_node a0 = dfg_operand(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case fuse_ort_rule_op_Mul:
+            if (fuse_ort_rule_is_fuse_integer_product(g, a0))
+                set |= DFG_BIT(fuse_ort_rule_fuse_integer_product_sum);
+            break;
+        case fuse_ort_rule_op_Conv:
+            if (dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
+                set |= DFG_BIT(fuse_ort_rule_fuse_conv_sum);
+            break;
+        case fuse_ort_rule_op_com_microsoft_MatMulNBits:
+            if (dfg_n_args(g, a0) <= 5 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE
+                && dfg_arg(g, a0, 2) != DFG_NONE && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+                set |= DFG_BIT(fuse_ort_rule_ort_matmul_nbits_bias);
+            break;
+        case DFG_CONST: {
+            const dfg_node a1 = dfg_operand(g, n, 1);
+            if (dfg_calls(g, a1, fuse_ort_rule_op_com_microsoft_MatMulNBits) && dfg_n_args(g, a1) <= 5
+                && dfg_arg(g, a1, 0) != DFG_NONE && dfg_arg(g, a1, 1) != DFG_NONE
+                && dfg_arg(g, a1, 2) != DFG_NONE)
+                set |= DFG_BIT(fuse_ort_rule_ort_matmul_nbits_bias);
+            break;
+        }
+        default:
+            break;
+        }
+        const dfg_node a1 = dfg_operand(g, n, 1);
+        switch (dfg_op(g, a1)) {
+        case fuse_ort_rule_op_Mul:
+            if (fuse_ort_rule_is_fuse_integer_product(g, a1))
+                set |= DFG_BIT(fuse_ort_rule_fuse_integer_product_sum);
+            break;
+        case fuse_ort_rule_op_Conv:
+            if (dfg_n_args(g, a1) <= 3 && dfg_arg(g, a1, 0) != DFG_NONE && dfg_arg(g, a1, 1) != DFG_NONE)
+                set |= DFG_BIT(fuse_ort_rule_fuse_conv_sum);
+            break;
+        default:
+            break;
+        }
     }
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    if (dfg_argc_is(g, n, 2)
-        && ((dfg_calls(g, a0, fuse_ort_rule_op_com_microsoft_MatMulNBits) && dfg_n_args(g, a0) <= 5
-             && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE
-             && dfg_arg(g, a0, 2) != DFG_NONE && dfg_is(g, a1, DFG_CONST))
-            || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, fuse_ort_rule_op_com_microsoft_MatMulNBits)
-                && dfg_n_args(g, a1) <= 5 && dfg_arg(g, a1, 0) != DFG_NONE && dfg_arg(g, a1, 1) != DFG_NONE
-                && dfg_arg(g, a1, 2) != DFG_NONE)))
-        set |= DFG_BIT(fuse_ort_rule_ort_matmul_nbits_bias);
     return set;
 }
 
@@ -1518,7 +1543,7 @@ static uint64_t fuse_ort_rule_at_Add(const dfg_graph *g, dfg_node n)
 static inline bool fuse_ort_rule_is_y_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return dfg_calls(g, a0, fuse_ort_rule_op_Conv) && dfg_n_args(g, a0) <= 3
         && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE;
 }
@@ -1528,7 +1553,7 @@ static uint64_t fuse_ort_rule_at_LeakyRelu(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+        const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case fuse_ort_rule_op_Conv:
             if (dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
@@ -1551,7 +1576,7 @@ static uint64_t fuse_ort_rule_at_HardSigmoid(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+        const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case fuse_ort_rule_op_Conv:
             if (dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
@@ -1583,7 +1608,7 @@ static inline bool fuse_ort_rule_is_fuse_conv_clip(const dfg_graph *g, dfg_node 
 static uint64_t fuse_ort_rule_at_Gelu(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1)) {
+    if (dfg_argc_is(g, n, 1)) {
         if (dfg_str_is(g, n, fuse_ort_rule_attr_approximate, fuse_ort_rule_str_none,
                        fuse_ort_rule_str_none))
             set |= DFG_BIT(fuse_ort_rule_ort_gelu);
@@ -1598,24 +1623,24 @@ static uint64_t fuse_ort_rule_at_Gelu(const dfg_graph *g, dfg_node n)
 static inline bool fuse_ort_rule_is_fuse_bias_gelu(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, fuse_ort_rule_op_Add) && dfg_has_args(g, a0, 2);
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, fuse_ort_rule_op_Add) && dfg_argc_is(g, a0, 2);
 }
 
 /* fuse_ort.pat:91  com.microsoft.FastGelu(Add(x, b)); the operator is known */
 static inline bool fuse_ort_rule_is_fuse_bias_gelu_tanh(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, fuse_ort_rule_op_Add) && dfg_has_args(g, a0, 2);
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, fuse_ort_rule_op_Add) && dfg_argc_is(g, a0, 2);
 }
 
 /* from bit 0 on: fuse_ort_rule_fuse_matmul_scale, and 1 more such group */
-static uint64_t fuse_ort_rule_part_5(const dfg_graph *g, dfg_node n)
+static uint64_t fuse_ort_rule_part_4(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    if (dfg_has_args(g, a0, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+    if (dfg_argc_is(g, a0, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         set |= DFG_BIT(0); /* fuse_ort_rule_fuse_matmul_scale ... */
     return set;
 }
@@ -1626,26 +1651,26 @@ static uint64_t fuse_ort_rule_at_Mul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+        const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case fuse_ort_rule_op_Cast:
-            if (fuse_ort_rule_is_Cast(g, a0) && fuse_ort_rule_is_Mul_2(g, dfg_arg(g, n, 1)))
+            if (fuse_ort_rule_is_Cast(g, a0) && fuse_ort_rule_is_Mul_2(g, dfg_operand(g, n, 1)))
                 set |= DFG_BIT(fuse_ort_rule_fuse_integer_product);
             break;
         case fuse_ort_rule_op_Mul:
-            if (fuse_ort_rule_is_Mul_2(g, a0) && fuse_ort_rule_is_Cast(g, dfg_arg(g, n, 1)))
+            if (fuse_ort_rule_is_Mul_2(g, a0) && fuse_ort_rule_is_Cast(g, dfg_operand(g, n, 1)))
                 set |= DFG_BIT(fuse_ort_rule_fuse_integer_product);
             break;
-        case fuse_ort_rule_op_MatMul: set |= fuse_ort_rule_part_5(g, n) << 26; break;
+        case fuse_ort_rule_op_MatMul: set |= fuse_ort_rule_part_4(g, n) << 26; break;
         case DFG_CONST: {
-            const dfg_node a1 = dfg_arg(g, n, 1);
+            const dfg_node a1 = dfg_operand(g, n, 1);
             switch (dfg_op(g, a1)) {
             case fuse_ort_rule_op_MatMul:
-                if (dfg_has_args(g, a1, 2))
+                if (dfg_argc_is(g, a1, 2))
                     set |= DFG_BIT(fuse_ort_rule_fuse_matmul_scale);
                 break;
             case fuse_ort_rule_op_com_microsoft_FusedMatMul:
-                if (dfg_has_args(g, a1, 2))
+                if (dfg_argc_is(g, a1, 2))
                     set |= DFG_BIT(fuse_ort_rule_fuse_matmul_more_scale);
                 break;
             default:
@@ -1653,7 +1678,7 @@ static uint64_t fuse_ort_rule_at_Mul(const dfg_graph *g, dfg_node n)
             }
             break;
         }
-        case fuse_ort_rule_op_com_microsoft_FusedMatMul: set |= fuse_ort_rule_part_5(g, n) << 28; break;
+        case fuse_ort_rule_op_com_microsoft_FusedMatMul: set |= fuse_ort_rule_part_4(g, n) << 28; break;
         default:
             break;
         }
@@ -1666,8 +1691,8 @@ static uint64_t fuse_ort_rule_at_Mul(const dfg_graph *g, dfg_node n)
 static uint64_t fuse_ort_rule_at_com_microsoft_MatMulIntegerToFloat(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 6) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST))
+    if (dfg_has_args(g, n, 6) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 5), DFG_CONST))
         set |= DFG_BIT(fuse_ort_rule_merge_integer_products);
     const dfg_node a2 = dfg_arg(g, n, 2);
     const dfg_node a4 = dfg_arg(g, n, 4);
@@ -1683,13 +1708,13 @@ static uint64_t fuse_ort_rule_at_com_microsoft_MatMulIntegerToFloat(const dfg_gr
 static uint64_t fuse_ort_rule_at_com_microsoft_FusedMatMul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_calls(g, a0, fuse_ort_rule_op_Transpose) && dfg_has_args(g, a0, 1)
+    if (dfg_argc_is(g, n, 2)) {
+        const dfg_node a0 = dfg_operand(g, n, 0);
+        if (dfg_calls(g, a0, fuse_ort_rule_op_Transpose) && dfg_argc_is(g, a0, 1)
             && dfg_int_is(g, n, fuse_ort_rule_attr_transBatchA, 0, 0))
             set |= DFG_BIT(fuse_ort_rule_fuse_matmul_more_a);
-        const dfg_node a1 = dfg_arg(g, n, 1);
-        if (dfg_calls(g, a1, fuse_ort_rule_op_Transpose) && dfg_has_args(g, a1, 1)
+        const dfg_node a1 = dfg_operand(g, n, 1);
+        if (dfg_calls(g, a1, fuse_ort_rule_op_Transpose) && dfg_argc_is(g, a1, 1)
             && dfg_int_is(g, n, fuse_ort_rule_attr_transBatchB, 0, 0))
             set |= DFG_BIT(fuse_ort_rule_fuse_matmul_more_b);
     }
@@ -1700,16 +1725,16 @@ static uint64_t fuse_ort_rule_at_com_microsoft_FusedMatMul(const dfg_graph *g, d
 static inline bool fuse_ort_rule_is_fuse_matmul_divisor(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, fuse_ort_rule_op_MatMul) && dfg_has_args(g, a0, 2)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, fuse_ort_rule_op_MatMul) && dfg_argc_is(g, a0, 2)
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* fuse_ort.pat:225  (Relu | Sigmoid | Tanh | Softplus | Softsign)(g); the operator is known */
 static inline bool fuse_ort_rule_is_y_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return dfg_calls(g, a0, fuse_ort_rule_op_Gemm) && dfg_n_args(g, a0) <= 3
         && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE;
 }
@@ -1718,7 +1743,7 @@ static inline bool fuse_ort_rule_is_y_3(const dfg_graph *g, dfg_node n)
 static inline bool fuse_ort_rule_is_y_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return dfg_calls(g, a0, fuse_ort_rule_op_Gemm) && dfg_n_args(g, a0) <= 3
         && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE;
 }
@@ -1728,7 +1753,7 @@ static uint64_t fuse_ort_rule_at_LayerNormalization(const dfg_graph *g, dfg_node
 {
     uint64_t set = 0;
     if (dfg_data(g, n) <= 1)
-        set |= fuse_ort_rule_part_4(g, n) << 37;
+        set |= fuse_ort_rule_part_3(g, n) << 37;
     return set;
 }
 
@@ -1736,22 +1761,22 @@ static uint64_t fuse_ort_rule_at_LayerNormalization(const dfg_graph *g, dfg_node
 static inline bool fuse_ort_rule_is_DequantizeLinear(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, n, 3)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST);
 }
 
 /* fuse_ort.pat:415  MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & c ...; the operator is known */
 static inline bool fuse_ort_rule_is_m(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 2) && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0))
-        && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 1));
+    return dfg_argc_is(g, n, 2) && fuse_ort_rule_is_DequantizeLinear(g, dfg_operand(g, n, 0))
+        && fuse_ort_rule_is_DequantizeLinear(g, dfg_operand(g, n, 1));
 }
 
 /* fuse_ort.pat:426  DequantizeLinear(w & const, ws & const, wz & const) */
 static inline bool fuse_ort_rule_is_d(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, n, 3)
-        && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
+        && dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST);
 }
 
 /* fuse_ort.pat:436  DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?) */
@@ -1766,42 +1791,42 @@ static inline bool fuse_ort_rule_is_DequantizeLinear_2(const dfg_graph *g, dfg_n
 /* fuse_ort.pat:446  Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const,  ...; the operator is known */
 static inline bool fuse_ort_rule_is_g(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 3) && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0))
-        && fuse_ort_rule_is_d(g, dfg_arg(g, n, 1))
-        && fuse_ort_rule_is_DequantizeLinear_2(g, dfg_arg(g, n, 2))
+    return dfg_has_args(g, n, 3) && fuse_ort_rule_is_DequantizeLinear(g, dfg_operand(g, n, 0))
+        && fuse_ort_rule_is_d(g, dfg_operand(g, n, 1))
+        && fuse_ort_rule_is_DequantizeLinear_2(g, dfg_operand(g, n, 2))
         && dfg_float_is(g, n, fuse_ort_rule_attr_beta, 1.0, 1.0);
 }
 
 /* fuse_ort.pat:455  Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
-static inline bool fuse_ort_rule_is_s_2(const dfg_graph *g, dfg_node n)
+static inline bool fuse_ort_rule_is_s_4(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 2) && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0))
-        && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 1));
+    return dfg_argc_is(g, n, 2) && fuse_ort_rule_is_DequantizeLinear(g, dfg_operand(g, n, 0))
+        && fuse_ort_rule_is_DequantizeLinear(g, dfg_operand(g, n, 1));
 }
 
 /* fuse_ort.pat:461  Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
-static inline bool fuse_ort_rule_is_s_3(const dfg_graph *g, dfg_node n)
+static inline bool fuse_ort_rule_is_s_5(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 2) && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0))
-        && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 1));
+    return dfg_argc_is(g, n, 2) && fuse_ort_rule_is_DequantizeLinear(g, dfg_operand(g, n, 0))
+        && fuse_ort_rule_is_DequantizeLinear(g, dfg_operand(g, n, 1));
 }
 
 /* fuse_ort.pat:467  GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_p(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && fuse_ort_rule_is_DequantizeLinear(g, dfg_operand(g, n, 0));
 }
 
 /* fuse_ort.pat:473  Sigmoid(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_p_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && fuse_ort_rule_is_DequantizeLinear(g, dfg_operand(g, n, 0));
 }
 
 /* fuse_ort.pat:479  LeakyRelu(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_p_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && fuse_ort_rule_is_DequantizeLinear(g, dfg_operand(g, n, 0));
 }
 
 /* op in {QuantizeLinear}: fuse_ort_rule_qlinear_matmul, fuse_ort_rule_qlinear_conv,
@@ -1810,33 +1835,33 @@ static inline bool fuse_ort_rule_is_p_3(const dfg_graph *g, dfg_node n)
 static uint64_t fuse_ort_rule_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_has_args(g, n, 3)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+    if (dfg_has_args(g, n, 3) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)) {
+        const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case fuse_ort_rule_op_MatMul:
             if (fuse_ort_rule_is_m(g, a0))
                 set |= DFG_BIT(fuse_ort_rule_qlinear_matmul);
             break;
         case fuse_ort_rule_op_Conv:
-            if (fuse_ort_rule_is_DequantizeLinear(g, dfg_arg(g, a0, 0))
-                && fuse_ort_rule_is_d(g, dfg_arg(g, a0, 1))) {
-                if (dfg_has_args(g, a0, 2))
-                    set |= DFG_BIT(fuse_ort_rule_qlinear_conv);
-                if (dfg_has_args(g, a0, 3) && fuse_ort_rule_is_DequantizeLinear_2(g, dfg_arg(g, a0, 2)))
-                    set |= DFG_BIT(fuse_ort_rule_qlinear_conv_bias);
-            }
+            if (dfg_has_args(g, a0, 2) && fuse_ort_rule_is_DequantizeLinear(g, dfg_operand(g, a0, 0))
+                && fuse_ort_rule_is_d(g, dfg_operand(g, a0, 1)))
+                set |= DFG_BIT(fuse_ort_rule_qlinear_conv);
+            if (dfg_has_args(g, a0, 3) && fuse_ort_rule_is_DequantizeLinear(g, dfg_operand(g, a0, 0))
+                && fuse_ort_rule_is_d(g, dfg_operand(g, a0, 1))
+                && fuse_ort_rule_is_DequantizeLinear_2(g, dfg_operand(g, a0, 2)))
+                set |= DFG_BIT(fuse_ort_rule_qlinear_conv_bias);
             break;
         case fuse_ort_rule_op_Gemm:
             if (fuse_ort_rule_is_g(g, a0))
                 set |= DFG_BIT(fuse_ort_rule_qlinear_gemm);
             break;
         case fuse_ort_rule_op_Add:
-            if (fuse_ort_rule_is_s_2(g, a0))
+            if (fuse_ort_rule_is_s_4(g, a0))
                 set |= DFG_BIT(fuse_ort_rule_qlinear_add);
             break;
         case fuse_ort_rule_op_Mul:
-            if (fuse_ort_rule_is_s_3(g, a0))
+            if (fuse_ort_rule_is_s_5(g, a0))
                 set |= DFG_BIT(fuse_ort_rule_qlinear_mul);
             break;
         case fuse_ort_rule_op_GlobalAveragePool:
@@ -1891,7 +1916,7 @@ static void fuse_ort_rules_candidates(const struct dfg_rules *self, const dfg_gr
         break;
     case fuse_ort_rule_op_Gelu: *set = fuse_ort_rule_at_Gelu(g, n); break;
     case fuse_ort_rule_op_Swish:
-        *set = dfg_has_args(g, n, 1) ? DFG_BIT(fuse_ort_rule_ort_swish) : 0;
+        *set = dfg_argc_is(g, n, 1) ? DFG_BIT(fuse_ort_rule_ort_swish) : 0;
         break;
     case fuse_ort_rule_op_com_microsoft_Gelu:
         *set = fuse_ort_rule_is_fuse_bias_gelu(g, n) ? DFG_BIT(fuse_ort_rule_fuse_bias_gelu) : 0;

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fused_names.
  */
 #ifndef FUSED_H
-#define FUSED_H 0xe0922c288e452307 /* of this run of pat2c */
+#define FUSED_H 0xfe90aaff59ce135d /* of this run of pat2c */
 
 #include "dfg_match.h"
 

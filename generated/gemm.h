@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with gemm_names.
  */
 #ifndef GEMM_H
-#define GEMM_H 0x4663fef377c56547 /* of this run of pat2c */
+#define GEMM_H 0x6222cb9ba61e6993 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from inference_simplifier.pat; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0x01835a9d6459bbca
+#if INFERENCE_SIMPLIFIER_H != 0xe4fb86e0a3674f55
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 
@@ -41,8 +41,8 @@ bool inference_simplifier_inference_dropout_find(const dfg_graph *g, dfg_node n,
 {
     if (!dfg_is_get(g, n, 0)) return false;
     dfg_node dropout = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, dropout, inference_simplifier_op_nn_dropout, 1)) return false;
-    dfg_node x = dfg_arg(g, dropout, 0);
+    if (!dfg_calls_argc(g, dropout, inference_simplifier_op_nn_dropout, 1)) return false;
+    dfg_node x = dfg_operand(g, dropout, 0);
     if (!dfg_same_body(g, n, dropout)) return false;
     *m = (struct inference_simplifier_inference_dropout_whole){.m = {.root = n, .x = x},
             .dropout = dropout};
@@ -69,15 +69,15 @@ bool inference_simplifier_inference_axis_match(const dfg_graph *g, dfg_node n, s
     if (!(dfg_op(g, n) == inference_simplifier_op_nn_layer_norm
           || dfg_op(g, n) == inference_simplifier_op_nn_group_norm
           || dfg_op(g, n) == inference_simplifier_op_nn_instance_norm)
-        || !dfg_has_args(g, n, 3))
+        || !dfg_argc_is(g, n, 3))
         return false;
     dfg_val a = dfg_attr_or(g, n, inference_simplifier_attr_axis,
                             dfg_op(g, n) == inference_simplifier_op_nn_layer_norm ? dfg_int(-1)
                             : dfg_int(1));
     if (!dfg_known(a)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node gamma = dfg_arg(g, n, 1);
-    dfg_node beta = dfg_arg(g, n, 2);
+    dfg_node x = dfg_operand(g, n, 0);
+    dfg_node gamma = dfg_operand(g, n, 1);
+    dfg_node beta = dfg_operand(g, n, 2);
     /* where is_float(x) */
     if (!inference_simplifier_is_float(g, x)) return false;
     /* where a < 0 */
@@ -100,14 +100,14 @@ bool inference_simplifier_inference_axis_match(const dfg_graph *g, dfg_node n, s
 bool inference_simplifier_inference_batch_norm_axis_match(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_batch_norm_axis_match *m)
 {
-    if (!dfg_calls_with(g, n, inference_simplifier_op_nn_batch_norm, 5)) return false;
+    if (!dfg_calls_argc(g, n, inference_simplifier_op_nn_batch_norm, 5)) return false;
     dfg_val a = dfg_attr_or(g, n, inference_simplifier_attr_axis, dfg_int(1));
     if (!dfg_known(a)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node gamma = dfg_arg(g, n, 1);
-    dfg_node beta = dfg_arg(g, n, 2);
-    dfg_node mean = dfg_arg(g, n, 3);
-    dfg_node spread = dfg_arg(g, n, 4);
+    dfg_node x = dfg_operand(g, n, 0);
+    dfg_node gamma = dfg_operand(g, n, 1);
+    dfg_node beta = dfg_operand(g, n, 2);
+    dfg_node mean = dfg_operand(g, n, 3);
+    dfg_node spread = dfg_operand(g, n, 4);
     /* where is_float(x) */
     if (!inference_simplifier_is_float(g, x)) return false;
     /* where a < 0 */
@@ -148,16 +148,16 @@ bool inference_simplifier_inference_shift_match(const dfg_graph *g, dfg_node n,
 {
     if (!(dfg_op(g, n) == inference_simplifier_op_nn_layer_norm
           || dfg_op(g, n) == inference_simplifier_op_nn_instance_norm)
-        || !dfg_has_args(g, n, 3))
+        || !dfg_argc_is(g, n, 3))
         return false;
     if (!dfg_bool_is(g, n, inference_simplifier_attr_center, true, true)) return false;
     dfg_val a = dfg_attr_or(g, n, inference_simplifier_attr_axis,
                             dfg_op(g, n) == inference_simplifier_op_nn_layer_norm ? dfg_int(-1)
                             : dfg_int(1));
     if (!dfg_known(a)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node gamma = dfg_arg(g, n, 1);
-    dfg_node beta = dfg_arg(g, n, 2);
+    dfg_node x = dfg_operand(g, n, 0);
+    dfg_node gamma = dfg_operand(g, n, 1);
+    dfg_node beta = dfg_operand(g, n, 2);
     /* where is_along(a, x, beta) */
     if (!inference_simplifier_is_along(g, a, x, beta)) return false;
     /* where same_dtype(x, gamma) */
@@ -181,7 +181,7 @@ bool inference_simplifier_inference_scale_match(const dfg_graph *g, dfg_node n,
 {
     if (!(dfg_op(g, n) == inference_simplifier_op_nn_layer_norm
           || dfg_op(g, n) == inference_simplifier_op_nn_instance_norm)
-        || !dfg_has_args(g, n, 3))
+        || !dfg_argc_is(g, n, 3))
         return false;
     if (!dfg_bool_is(g, n, inference_simplifier_attr_center, false, true)) return false;
     if (!dfg_bool_is(g, n, inference_simplifier_attr_scale, true, true)) return false;
@@ -189,9 +189,9 @@ bool inference_simplifier_inference_scale_match(const dfg_graph *g, dfg_node n,
                             dfg_op(g, n) == inference_simplifier_op_nn_layer_norm ? dfg_int(-1)
                             : dfg_int(1));
     if (!dfg_known(a)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node gamma = dfg_arg(g, n, 1);
-    dfg_node beta = dfg_arg(g, n, 2);
+    dfg_node x = dfg_operand(g, n, 0);
+    dfg_node gamma = dfg_operand(g, n, 1);
+    dfg_node beta = dfg_operand(g, n, 2);
     /* where is_along(a, x, gamma) */
     if (!inference_simplifier_is_along(g, a, x, gamma)) return false;
     *m = (struct inference_simplifier_inference_scale_match){.root = n, .x = x,
@@ -220,15 +220,15 @@ static DFG_APART bool inference_simplifier_has_groups(const dfg_graph *g, dfg_va
 bool inference_simplifier_inference_group_shift_match(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_group_shift_match *m)
 {
-    if (!dfg_calls_with(g, n, inference_simplifier_op_nn_group_norm, 3)) return false;
+    if (!dfg_calls_argc(g, n, inference_simplifier_op_nn_group_norm, 3)) return false;
     if (!dfg_bool_is(g, n, inference_simplifier_attr_center, true, true)) return false;
     dfg_val a = dfg_attr_or(g, n, inference_simplifier_attr_axis, dfg_int(1));
     if (!dfg_known(a)) return false;
     dfg_val groups = dfg_attr_or(g, n, inference_simplifier_attr_num_groups, dfg_int(0));
     if (!dfg_known(groups)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node gamma = dfg_arg(g, n, 1);
-    dfg_node beta = dfg_arg(g, n, 2);
+    dfg_node x = dfg_operand(g, n, 0);
+    dfg_node gamma = dfg_operand(g, n, 1);
+    dfg_node beta = dfg_operand(g, n, 2);
     /* where is_along(a, x, beta) */
     if (!inference_simplifier_is_along(g, a, x, beta)) return false;
     /* where has_groups(a, x, groups) */
@@ -252,16 +252,16 @@ bool inference_simplifier_inference_group_shift_match(const dfg_graph *g, dfg_no
 bool inference_simplifier_inference_group_scale_match(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_group_scale_match *m)
 {
-    if (!dfg_calls_with(g, n, inference_simplifier_op_nn_group_norm, 3)) return false;
+    if (!dfg_calls_argc(g, n, inference_simplifier_op_nn_group_norm, 3)) return false;
     if (!dfg_bool_is(g, n, inference_simplifier_attr_center, false, true)) return false;
     if (!dfg_bool_is(g, n, inference_simplifier_attr_scale, true, true)) return false;
     dfg_val a = dfg_attr_or(g, n, inference_simplifier_attr_axis, dfg_int(1));
     if (!dfg_known(a)) return false;
     dfg_val groups = dfg_attr_or(g, n, inference_simplifier_attr_num_groups, dfg_int(0));
     if (!dfg_known(groups)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node gamma = dfg_arg(g, n, 1);
-    dfg_node beta = dfg_arg(g, n, 2);
+    dfg_node x = dfg_operand(g, n, 0);
+    dfg_node gamma = dfg_operand(g, n, 1);
+    dfg_node beta = dfg_operand(g, n, 2);
     /* where is_along(a, x, gamma) */
     if (!inference_simplifier_is_along(g, a, x, gamma)) return false;
     /* where has_groups(a, x, groups) */
@@ -277,9 +277,9 @@ bool inference_simplifier_inference_group_scale_match(const dfg_graph *g, dfg_no
 bool inference_simplifier_inference_expand_none_match(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_expand_none_match *m)
 {
-    if (!dfg_calls_with(g, n, inference_simplifier_op_expand_dims, 1)) return false;
+    if (!dfg_calls_argc(g, n, inference_simplifier_op_expand_dims, 1)) return false;
     if (!dfg_int_is(g, n, inference_simplifier_attr_num_newaxis, 0, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct inference_simplifier_inference_expand_none_match){.root = n, .x = x};
     return true;
 }
@@ -298,16 +298,16 @@ bool inference_simplifier_inference_expand_none_match(const dfg_graph *g, dfg_no
 bool inference_simplifier_inference_layer_norm_find(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_layer_norm_whole *m)
 {
-    if (!dfg_calls_with(g, n, inference_simplifier_op_nn_layer_norm, 3)) return false;
+    if (!dfg_calls_argc(g, n, inference_simplifier_op_nn_layer_norm, 3)) return false;
     if (!dfg_bool_is(g, n, inference_simplifier_attr_center, false, true)) return false;
     if (!dfg_bool_is(g, n, inference_simplifier_attr_scale, false, true)) return false;
     dfg_val a = dfg_attr_or(g, n, inference_simplifier_attr_axis, dfg_int(-1));
     if (!dfg_known(a)) return false;
     dfg_val e = dfg_attr_or(g, n, inference_simplifier_attr_epsilon, dfg_float(1e-05));
     if (!dfg_known(e)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = dfg_arg(g, n, 1);
-    dfg_node x_2_2 = dfg_arg(g, n, 2);
+    dfg_node x = dfg_operand(g, n, 0);
+    dfg_node x_2 = dfg_operand(g, n, 1);
+    dfg_node x_2_2 = dfg_operand(g, n, 2);
     /* where is_axis(a, x, x) */
     if (!inference_simplifier_is_axis(g, a, x, x)) return false;
     *m = (struct inference_simplifier_inference_layer_norm_whole){.m = {.root = n, .x = x,
@@ -329,16 +329,16 @@ bool inference_simplifier_inference_layer_norm_find(const dfg_graph *g, dfg_node
 bool inference_simplifier_inference_instance_norm_find(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_instance_norm_whole *m)
 {
-    if (!dfg_calls_with(g, n, inference_simplifier_op_nn_instance_norm, 3)) return false;
+    if (!dfg_calls_argc(g, n, inference_simplifier_op_nn_instance_norm, 3)) return false;
     if (!dfg_bool_is(g, n, inference_simplifier_attr_center, false, true)) return false;
     if (!dfg_bool_is(g, n, inference_simplifier_attr_scale, false, true)) return false;
     dfg_val a = dfg_attr_or(g, n, inference_simplifier_attr_axis, dfg_int(1));
     if (!dfg_known(a)) return false;
     dfg_val e = dfg_attr_or(g, n, inference_simplifier_attr_epsilon, dfg_float(1e-05));
     if (!dfg_known(e)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = dfg_arg(g, n, 1);
-    dfg_node x_2_2 = dfg_arg(g, n, 2);
+    dfg_node x = dfg_operand(g, n, 0);
+    dfg_node x_2 = dfg_operand(g, n, 1);
+    dfg_node x_2_2 = dfg_operand(g, n, 2);
     /* where is_axis(a, x, x) */
     if (!inference_simplifier_is_axis(g, a, x, x)) return false;
     /* where a > 0 */
@@ -365,7 +365,7 @@ bool inference_simplifier_inference_instance_norm_find(const dfg_graph *g, dfg_n
 bool inference_simplifier_inference_group_norm_find(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_group_norm_whole *m)
 {
-    if (!dfg_calls_with(g, n, inference_simplifier_op_nn_group_norm, 3)) return false;
+    if (!dfg_calls_argc(g, n, inference_simplifier_op_nn_group_norm, 3)) return false;
     if (!dfg_bool_is(g, n, inference_simplifier_attr_center, false, true)) return false;
     if (!dfg_bool_is(g, n, inference_simplifier_attr_scale, false, true)) return false;
     dfg_val a = dfg_attr_or(g, n, inference_simplifier_attr_axis, dfg_int(1));
@@ -374,9 +374,9 @@ bool inference_simplifier_inference_group_norm_find(const dfg_graph *g, dfg_node
     if (!dfg_known(groups)) return false;
     dfg_val e = dfg_attr_or(g, n, inference_simplifier_attr_epsilon, dfg_float(1e-05));
     if (!dfg_known(e)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = dfg_arg(g, n, 1);
-    dfg_node x_2_2 = dfg_arg(g, n, 2);
+    dfg_node x = dfg_operand(g, n, 0);
+    dfg_node x_2 = dfg_operand(g, n, 1);
+    dfg_node x_2_2 = dfg_operand(g, n, 2);
     /* where is_axis(a, x, x) */
     if (!inference_simplifier_is_axis(g, a, x, x)) return false;
     /* where has_groups(a, x, groups) */
@@ -413,18 +413,18 @@ bool inference_simplifier_inference_batch_norm_match(const dfg_graph *g, dfg_nod
 {
     if (!dfg_is_get(g, n, 0)) return false;
     dfg_node n_2 = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, n_2, inference_simplifier_op_nn_batch_norm, 5)) return false;
+    if (!dfg_calls_argc(g, n_2, inference_simplifier_op_nn_batch_norm, 5)) return false;
     if (!dfg_bool_is(g, n_2, inference_simplifier_attr_center, true, true)) return false;
     if (!dfg_bool_is(g, n_2, inference_simplifier_attr_scale, true, true)) return false;
     dfg_val a = dfg_attr_or(g, n_2, inference_simplifier_attr_axis, dfg_int(1));
     if (!dfg_known(a)) return false;
     dfg_val e = dfg_attr_or(g, n_2, inference_simplifier_attr_epsilon, dfg_float(1e-05));
     if (!dfg_known(e)) return false;
-    dfg_node x = dfg_arg(g, n_2, 0);
-    dfg_node gamma = dfg_arg(g, n_2, 1);
-    dfg_node beta = dfg_arg(g, n_2, 2);
-    dfg_node mean = dfg_arg(g, n_2, 3);
-    dfg_node spread = dfg_arg(g, n_2, 4);
+    dfg_node x = dfg_operand(g, n_2, 0);
+    dfg_node gamma = dfg_operand(g, n_2, 1);
+    dfg_node beta = dfg_operand(g, n_2, 2);
+    dfg_node mean = dfg_operand(g, n_2, 3);
+    dfg_node spread = dfg_operand(g, n_2, 4);
     if (!dfg_same_body(g, n, n_2)) return false;
     /* where statistics(x, mean, spread, a) */
     if (!inference_simplifier_statistics(g, x, mean, spread, a)) return false;
@@ -456,18 +456,18 @@ bool inference_simplifier_inference_batch_norm_unscaled_find(const dfg_graph *g,
 {
     if (!dfg_is_get(g, n, 0)) return false;
     dfg_node n_2 = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, n_2, inference_simplifier_op_nn_batch_norm, 5)) return false;
+    if (!dfg_calls_argc(g, n_2, inference_simplifier_op_nn_batch_norm, 5)) return false;
     if (!dfg_bool_is(g, n_2, inference_simplifier_attr_center, true, true)) return false;
     if (!dfg_bool_is(g, n_2, inference_simplifier_attr_scale, false, true)) return false;
     dfg_val a = dfg_attr_or(g, n_2, inference_simplifier_attr_axis, dfg_int(1));
     if (!dfg_known(a)) return false;
     dfg_val e = dfg_attr_or(g, n_2, inference_simplifier_attr_epsilon, dfg_float(1e-05));
     if (!dfg_known(e)) return false;
-    dfg_node x = dfg_arg(g, n_2, 0);
-    dfg_node x_2 = dfg_arg(g, n_2, 1);
-    dfg_node beta = dfg_arg(g, n_2, 2);
-    dfg_node mean = dfg_arg(g, n_2, 3);
-    dfg_node spread = dfg_arg(g, n_2, 4);
+    dfg_node x = dfg_operand(g, n_2, 0);
+    dfg_node x_2 = dfg_operand(g, n_2, 1);
+    dfg_node beta = dfg_operand(g, n_2, 2);
+    dfg_node mean = dfg_operand(g, n_2, 3);
+    dfg_node spread = dfg_operand(g, n_2, 4);
     if (!dfg_same_body(g, n, n_2)) return false;
     /* where statistics(x, mean, spread, a) */
     if (!inference_simplifier_statistics(g, x, mean, spread, a)) return false;
@@ -497,18 +497,18 @@ bool inference_simplifier_inference_batch_norm_uncentred_find(const dfg_graph *g
 {
     if (!dfg_is_get(g, n, 0)) return false;
     dfg_node n_2 = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, n_2, inference_simplifier_op_nn_batch_norm, 5)) return false;
+    if (!dfg_calls_argc(g, n_2, inference_simplifier_op_nn_batch_norm, 5)) return false;
     if (!dfg_bool_is(g, n_2, inference_simplifier_attr_center, false, true)) return false;
     if (!dfg_bool_is(g, n_2, inference_simplifier_attr_scale, true, true)) return false;
     dfg_val a = dfg_attr_or(g, n_2, inference_simplifier_attr_axis, dfg_int(1));
     if (!dfg_known(a)) return false;
     dfg_val e = dfg_attr_or(g, n_2, inference_simplifier_attr_epsilon, dfg_float(1e-05));
     if (!dfg_known(e)) return false;
-    dfg_node x = dfg_arg(g, n_2, 0);
-    dfg_node gamma = dfg_arg(g, n_2, 1);
-    dfg_node x_2 = dfg_arg(g, n_2, 2);
-    dfg_node mean = dfg_arg(g, n_2, 3);
-    dfg_node spread = dfg_arg(g, n_2, 4);
+    dfg_node x = dfg_operand(g, n_2, 0);
+    dfg_node gamma = dfg_operand(g, n_2, 1);
+    dfg_node x_2 = dfg_operand(g, n_2, 2);
+    dfg_node mean = dfg_operand(g, n_2, 3);
+    dfg_node spread = dfg_operand(g, n_2, 4);
     if (!dfg_same_body(g, n, n_2)) return false;
     /* where statistics(x, mean, spread, a) */
     if (!inference_simplifier_statistics(g, x, mean, spread, a)) return false;
@@ -538,18 +538,18 @@ bool inference_simplifier_inference_batch_norm_plain_find(const dfg_graph *g, df
 {
     if (!dfg_is_get(g, n, 0)) return false;
     dfg_node n_2 = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, n_2, inference_simplifier_op_nn_batch_norm, 5)) return false;
+    if (!dfg_calls_argc(g, n_2, inference_simplifier_op_nn_batch_norm, 5)) return false;
     if (!dfg_bool_is(g, n_2, inference_simplifier_attr_center, false, true)) return false;
     if (!dfg_bool_is(g, n_2, inference_simplifier_attr_scale, false, true)) return false;
     dfg_val a = dfg_attr_or(g, n_2, inference_simplifier_attr_axis, dfg_int(1));
     if (!dfg_known(a)) return false;
     dfg_val e = dfg_attr_or(g, n_2, inference_simplifier_attr_epsilon, dfg_float(1e-05));
     if (!dfg_known(e)) return false;
-    dfg_node x = dfg_arg(g, n_2, 0);
-    dfg_node x_2 = dfg_arg(g, n_2, 1);
-    dfg_node x_2_2 = dfg_arg(g, n_2, 2);
-    dfg_node mean = dfg_arg(g, n_2, 3);
-    dfg_node spread = dfg_arg(g, n_2, 4);
+    dfg_node x = dfg_operand(g, n_2, 0);
+    dfg_node x_2 = dfg_operand(g, n_2, 1);
+    dfg_node x_2_2 = dfg_operand(g, n_2, 2);
+    dfg_node mean = dfg_operand(g, n_2, 3);
+    dfg_node spread = dfg_operand(g, n_2, 4);
     if (!dfg_same_body(g, n, n_2)) return false;
     /* where statistics(x, mean, spread, a) */
     if (!inference_simplifier_statistics(g, x, mean, spread, a)) return false;
@@ -568,12 +568,12 @@ bool inference_simplifier_inference_batch_norm_plain_find(const dfg_graph *g, df
  */
 bool inference_simplifier_inference_l2_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_l2_match *m)
 {
-    if (!dfg_calls_with(g, n, inference_simplifier_op_nn_l2_normalize, 1)) return false;
+    if (!dfg_calls_argc(g, n, inference_simplifier_op_nn_l2_normalize, 1)) return false;
     dfg_val axes = dfg_attr(g, n, inference_simplifier_attr_axis);
     if (!dfg_known(axes)) return false;
     dfg_val e = dfg_attr(g, n, inference_simplifier_attr_eps);
     if (!dfg_known(e)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     /* where is_float(x) */
     if (!inference_simplifier_is_float(g, x)) return false;
     *m = (struct inference_simplifier_inference_l2_match){.root = n, .x = x, .axes = axes,

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with inference_simplifier_names.
  */
 #ifndef INFERENCE_SIMPLIFIER_H
-#define INFERENCE_SIMPLIFIER_H 0x01835a9d6459bbca /* of this run of pat2c */
+#define INFERENCE_SIMPLIFIER_H 0xe4fb86e0a3674f55 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

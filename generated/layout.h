@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with layout_names.
  */
 #ifndef LAYOUT_H
-#define LAYOUT_H 0xf61c7d91614b4029 /* of this run of pat2c */
+#define LAYOUT_H 0x2a3e141922d57722 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with mrvl_names.
  */
 #ifndef MRVL_H
-#define MRVL_H 0xdd4b281467ac3815 /* of this run of pat2c */
+#define MRVL_H 0xce0f0695a261e90f /* of this run of pat2c */
 
 #include "dfg_match.h"
 

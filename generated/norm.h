@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with norm_names.
  */
 #ifndef NORM_H
-#define NORM_H 0x42586841bf084d3d /* of this run of pat2c */
+#define NORM_H 0x01224d8337722660 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_cmsis_nn_names.
  */
 #ifndef ONNX_CMSIS_NN_H
-#define ONNX_CMSIS_NN_H 0xdc6f842ffc799559 /* of this run of pat2c */
+#define ONNX_CMSIS_NN_H 0x105fc8c0543c1530 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_dnnl_names.
  */
 #ifndef ONNX_DNNL_H
-#define ONNX_DNNL_H 0xf5cfad1b077428a2 /* of this run of pat2c */
+#define ONNX_DNNL_H 0xa1153190cd96844e /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_ethos_u_names.
  */
 #ifndef ONNX_ETHOS_U_H
-#define ONNX_ETHOS_U_H 0xfca7b097191fdd0f /* of this run of pat2c */
+#define ONNX_ETHOS_U_H 0x8b1e17d20961e988 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

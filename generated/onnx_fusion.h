@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_fusion_names.
  */
 #ifndef ONNX_FUSION_H
-#define ONNX_FUSION_H 0xd31d3e2b9bcaee3e /* of this run of pat2c */
+#define ONNX_FUSION_H 0x58ab6f2780e2c1b7 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0x606ebc0953c26fbc
+#if ONNX_TENSORRT_H != 0xf787cd8fa4cbd746
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -157,9 +157,9 @@ bool onnx_tensorrt_deconvolution_match(const dfg_graph *g, dfg_node n, struct on
 /* onnx_tensorrt.pat:27  pattern product(a, b) = MatMul(a, b) where input_ok(a), input_ok(b), a.rank <= 4; */
 bool onnx_tensorrt_product_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_product_match *m)
 {
-    if (!dfg_calls_with(g, n, onnx_tensorrt_op_MatMul, 2)) return false;
-    dfg_node a = dfg_arg(g, n, 0);
-    dfg_node b = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, onnx_tensorrt_op_MatMul, 2)) return false;
+    dfg_node a = dfg_operand(g, n, 0);
+    dfg_node b = dfg_operand(g, n, 1);
     /* where input_ok(a) */
     if (!onnx_tensorrt_input_ok(g, a)) return false;
     /* where input_ok(b) */
@@ -301,9 +301,9 @@ bool onnx_tensorrt_pool_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     if (!(dfg_op(g, n_call) == onnx_tensorrt_op_MaxPool || dfg_op(g, n_call) == onnx_tensorrt_op_AveragePool
           || dfg_op(g, n_call) == onnx_tensorrt_op_GlobalMaxPool
           || dfg_op(g, n_call) == onnx_tensorrt_op_GlobalAveragePool)
-        || !dfg_has_args(g, n_call, 1))
+        || !dfg_argc_is(g, n_call, 1))
         return false;
-    dfg_node x = dfg_arg(g, n_call, 0);
+    dfg_node x = dfg_operand(g, n_call, 0);
     /* where input_ok(x) */
     if (!onnx_tensorrt_input_ok(g, x)) return false;
     for (; onnx_tensorrt_rank_4_or_5_find(g, x, way, &m->rank_4_or_5); way[0]++) {
@@ -343,9 +343,9 @@ bool onnx_tensorrt_unary_match(const dfg_graph *g, dfg_node n, struct onnx_tenso
           || dfg_op(g, n) == onnx_tensorrt_op_HardSigmoid || dfg_op(g, n) == onnx_tensorrt_op_Flatten
           || dfg_op(g, n) == onnx_tensorrt_op_Transpose || dfg_op(g, n) == onnx_tensorrt_op_Identity
           || dfg_op(g, n) == onnx_tensorrt_op_LogSoftmax)
-        || !dfg_has_args(g, n, 1))
+        || !dfg_argc_is(g, n, 1))
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     /* where input_ok(x) */
     if (!onnx_tensorrt_input_ok(g, x)) return false;
     *m = (struct onnx_tensorrt_unary_match){.root = n, .x = x};
@@ -361,7 +361,7 @@ bool onnx_tensorrt_reduction_find(const dfg_graph *g, dfg_node n, struct onnx_te
                     || dfg_op(g, n) == onnx_tensorrt_op_ReduceMax
                     || dfg_op(g, n) == onnx_tensorrt_op_ReduceMin
                     || dfg_op(g, n) == onnx_tensorrt_op_ReduceProd)
-        && dfg_has_args(g, n, 1);
+        && dfg_argc_is(g, n, 1);
     dfg_node call = DFG_NONE, x = DFG_NONE, reduceSum = DFG_NONE, constant = DFG_NONE;
     bool has_constant = false;
     if (is_call) {
@@ -398,7 +398,7 @@ bool onnx_tensorrt_shaped_find(const dfg_graph *g, dfg_node n, struct onnx_tenso
         ? 0
         : (dfg_op(g, n) == onnx_tensorrt_op_Reshape || dfg_op(g, n) == onnx_tensorrt_op_Unsqueeze
            || dfg_op(g, n) == onnx_tensorrt_op_Expand || dfg_op(g, n) == onnx_tensorrt_op_Tile)
-          && dfg_has_args(g, n, 2)
+          && dfg_argc_is(g, n, 2)
           ? 1
         : dfg_op(g, n) == onnx_tensorrt_op_Clip && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE ? 2
         : dfg_op(g, n) == onnx_tensorrt_op_Slice && dfg_n_args(g, n) <= 5 && dfg_arg(g, n, 0) != DFG_NONE
@@ -559,16 +559,16 @@ bool onnx_tensorrt_padded_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
 bool onnx_tensorrt_batch_norm_find(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_batch_norm_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
-    if (!dfg_calls_with(g, n_call, onnx_tensorrt_op_BatchNormalization, 5)) return false;
+    if (!dfg_calls_argc(g, n_call, onnx_tensorrt_op_BatchNormalization, 5)) return false;
     if (!dfg_int_is(g, n_call, onnx_tensorrt_attr_training_mode, 0, 0)) return false;
-    dfg_node x = dfg_arg(g, n_call, 0);
-    dfg_node constant = dfg_arg(g, n_call, 1);
+    dfg_node x = dfg_operand(g, n_call, 0);
+    dfg_node constant = dfg_operand(g, n_call, 1);
     if (!dfg_is(g, constant, DFG_CONST)) return false;
-    dfg_node constant_2 = dfg_arg(g, n_call, 2);
+    dfg_node constant_2 = dfg_operand(g, n_call, 2);
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
-    dfg_node constant_3 = dfg_arg(g, n_call, 3);
+    dfg_node constant_3 = dfg_operand(g, n_call, 3);
     if (!dfg_is(g, constant_3, DFG_CONST)) return false;
-    dfg_node constant_4 = dfg_arg(g, n_call, 4);
+    dfg_node constant_4 = dfg_operand(g, n_call, 4);
     if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_same_body(g, n, n_call)) return false;
     /* where input_ok(x) */
     if (!onnx_tensorrt_input_ok(g, x)) return false;
@@ -719,30 +719,30 @@ static uint64_t onnx_tensorrt_at_Gemm(const dfg_graph *g, dfg_node n)
 /* onnx_tensorrt.pat:37  (MaxPool | AveragePool | GlobalMaxPool | GlobalAveragePool)(x & rank_4_or_5); the operator is known */
 static inline bool onnx_tensorrt_is_AveragePool(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 1)
-        && (dfg_rank(g, dfg_arg(g, n, 0)) == 4 || dfg_rank(g, dfg_arg(g, n, 0)) == 5);
+    return dfg_argc_is(g, n, 1)
+        && (dfg_rank(g, dfg_operand(g, n, 0)) == 4 || dfg_rank(g, dfg_operand(g, n, 0)) == 5);
 }
 
 /* onnx_tensorrt.pat:37  (MaxPool | AveragePool | GlobalMaxPool | GlobalAveragePool)(x & rank_4_or_5); the operator is known */
 static inline bool onnx_tensorrt_is_MaxPool(const dfg_graph *g, dfg_node n)
 {
-    return dfg_data(g, n) <= 1 && dfg_has_args(g, n, 1)
-        && (dfg_rank(g, dfg_arg(g, n, 0)) == 4 || dfg_rank(g, dfg_arg(g, n, 0)) == 5);
+    return dfg_data(g, n) <= 1 && dfg_argc_is(g, n, 1)
+        && (dfg_rank(g, dfg_operand(g, n, 0)) == 4 || dfg_rank(g, dfg_operand(g, n, 0)) == 5);
 }
 
 /* onnx_tensorrt.pat:37  (MaxPool | AveragePool | GlobalMaxPool | GlobalAveragePool)(x & rank_4_or_5); the operator is known */
 static inline bool onnx_tensorrt_is_MaxPool_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 1)
-        && (dfg_rank(g, dfg_arg(g, n, 0)) == 4 || dfg_rank(g, dfg_arg(g, n, 0)) == 5);
+    return dfg_argc_is(g, n, 1)
+        && (dfg_rank(g, dfg_operand(g, n, 0)) == 4 || dfg_rank(g, dfg_operand(g, n, 0)) == 5);
 }
 
 /* onnx_tensorrt.pat:51  BatchNormalization(x, const, const, const, const); the operator is known */
 static inline bool onnx_tensorrt_is_batch_norm(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 5) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
+    return dfg_argc_is(g, n, 5) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST)
         && dfg_int_is(g, n, onnx_tensorrt_attr_training_mode, 0, 0);
 }
 
@@ -790,7 +790,7 @@ static inline bool onnx_tensorrt_is_Squeeze(const dfg_graph *g, dfg_node n)
 /* onnx_tensorrt.pat:45  (Reshape | Unsqueeze | Expand | Tile)(x, const); the operator is known */
 static inline bool onnx_tensorrt_is_Expand(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_argc_is(g, n, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* onnx_tensorrt.pat:45  Clip(x, const?, const?); the operator is known */
@@ -833,9 +833,9 @@ static inline bool onnx_tensorrt_is_padded(const dfg_graph *g, dfg_node n)
 /* onnx_tensorrt.pat:51  BatchNormalization(x, const, const, const, const); the operator is known */
 static inline bool onnx_tensorrt_is_BatchNormalization(const dfg_graph *g, dfg_node n)
 {
-    return dfg_data(g, n) <= 1 && dfg_has_args(g, n, 5) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
+    return dfg_data(g, n) <= 1 && dfg_argc_is(g, n, 5) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST)
         && dfg_int_is(g, n, onnx_tensorrt_attr_training_mode, 0, 0);
 }
 
@@ -879,7 +879,7 @@ size_t onnx_tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
             set = onnx_tensorrt_is_c(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_DECONV) : 0;
             break;
         case onnx_tensorrt_op_MatMul:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_MATMUL) : 0;
+            set = dfg_argc_is(g, n, 2) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_MATMUL) : 0;
             break;
         case onnx_tensorrt_op_Gemm: set = onnx_tensorrt_at_Gemm(g, n); break;
         case onnx_tensorrt_op_Add:
@@ -923,13 +923,13 @@ size_t onnx_tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
         case onnx_tensorrt_op_Sqrt:
         case onnx_tensorrt_op_Tanh:
         case onnx_tensorrt_op_Transpose:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_UNARY) : 0;
+            set = dfg_argc_is(g, n, 1) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_UNARY) : 0;
             break;
         case onnx_tensorrt_op_ReduceMax:
         case onnx_tensorrt_op_ReduceMean:
         case onnx_tensorrt_op_ReduceMin:
         case onnx_tensorrt_op_ReduceProd:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_REDUCE) : 0;
+            set = dfg_argc_is(g, n, 1) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_REDUCE) : 0;
             break;
         case onnx_tensorrt_op_ReduceSum:
             set = onnx_tensorrt_is_ReduceSum(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_REDUCE) : 0;

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_tensorrt_names.
  */
 #ifndef ONNX_TENSORRT_H
-#define ONNX_TENSORRT_H 0x606ebc0953c26fbc /* of this run of pat2c */
+#define ONNX_TENSORRT_H 0xf787cd8fa4cbd746 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from ort_skip_norm.pat; do not edit. */
 #include "ort_skip_norm.h"
-#if ORT_SKIP_NORM_H != 0x928be5ac0e030176
+#if ORT_SKIP_NORM_H != 0x93f9011c511bd3cb
 #error "ort_skip_norm.h is of another run of pat2c than this file"
 #endif
 
@@ -59,7 +59,7 @@ bool ort_skip_norm_fuse_skip_norm_find(const dfg_graph *g, dfg_node n, uint32_t 
     dfg_node scale = dfg_arg(g, n_call, 1);
     dfg_node shift = dfg_arg(g, n_call, 2);
     dfg_node s = dfg_arg(g, n_call, 0);
-    if (!dfg_calls_with(g, s, ort_skip_norm_op_Add, 2)) return false;
+    if (!dfg_calls_argc(g, s, ort_skip_norm_op_Add, 2)) return false;
     /* where uses(s) > 1 */
     if (!dfg_gt(dfg_uses_of(g, s), dfg_int(1))) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, s); way[0] = ++swap) {
@@ -105,7 +105,7 @@ bool ort_skip_norm_fuse_skip_norm_only_find(const dfg_graph *g, dfg_node n, uint
     dfg_node scale = dfg_arg(g, n_call, 1);
     dfg_node shift = dfg_arg(g, n_call, 2);
     dfg_node add = dfg_arg(g, n_call, 0);
-    if (!dfg_calls_with(g, add, ort_skip_norm_op_Add, 2)) return false;
+    if (!dfg_calls_argc(g, add, ort_skip_norm_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, add, swap);
         dfg_node skip = dfg_arg(g, add, 1 - swap);
@@ -143,11 +143,11 @@ bool ort_skip_norm_fuse_skip_norm_only_find(const dfg_graph *g, dfg_node n, uint
 bool ort_skip_norm_fuse_skip_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct ort_skip_norm_fuse_skip_rms_norm_match *m)
 {
-    if (!dfg_calls_with(g, n, ort_skip_norm_op_RMSNormalization, 2)) return false;
+    if (!dfg_calls_argc(g, n, ort_skip_norm_op_RMSNormalization, 2)) return false;
     if (!dfg_int_is(g, n, ort_skip_norm_attr_axis, -1, -1)) return false;
-    dfg_node scale = dfg_arg(g, n, 1);
-    dfg_node s = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, s, ort_skip_norm_op_Add, 2)) return false;
+    dfg_node scale = dfg_operand(g, n, 1);
+    dfg_node s = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, s, ort_skip_norm_op_Add, 2)) return false;
     /* where uses(s) > 1 */
     if (!dfg_gt(dfg_uses_of(g, s), dfg_int(1))) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, s); way[0] = ++swap) {
@@ -181,11 +181,11 @@ bool ort_skip_norm_fuse_skip_rms_norm_find(const dfg_graph *g, dfg_node n, uint3
 bool ort_skip_norm_fuse_skip_rms_norm_only_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct ort_skip_norm_fuse_skip_rms_norm_only_whole *m)
 {
-    if (!dfg_calls_with(g, n, ort_skip_norm_op_RMSNormalization, 2)) return false;
+    if (!dfg_calls_argc(g, n, ort_skip_norm_op_RMSNormalization, 2)) return false;
     if (!dfg_int_is(g, n, ort_skip_norm_attr_axis, -1, -1)) return false;
-    dfg_node scale = dfg_arg(g, n, 1);
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, ort_skip_norm_op_Add, 2)) return false;
+    dfg_node scale = dfg_operand(g, n, 1);
+    dfg_node add = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, add, ort_skip_norm_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, add, swap);
         dfg_node skip = dfg_arg(g, add, 1 - swap);
@@ -225,7 +225,7 @@ bool ort_skip_norm_fuse_skip_norm_bias_find(const dfg_graph *g, dfg_node n, uint
     dfg_node scale = dfg_arg(g, n_call, 2);
     dfg_node shift = dfg_arg(g, n_call, 3);
     dfg_node add = dfg_arg(g, n_call, 0);
-    if (!dfg_calls_with(g, add, ort_skip_norm_op_Add, 2)) return false;
+    if (!dfg_calls_argc(g, add, ort_skip_norm_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, add, swap);
         dfg_node b = dfg_arg(g, add, 1 - swap);

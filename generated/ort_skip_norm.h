@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with ort_skip_norm_names.
  */
 #ifndef ORT_SKIP_NORM_H
-#define ORT_SKIP_NORM_H 0x928be5ac0e030176 /* of this run of pat2c */
+#define ORT_SKIP_NORM_H 0x93f9011c511bd3cb /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of ort_skip_norm.pat's rules.  Made by pat2c; do not edit. */
 #include "ort_skip_norm.h"
-#if ORT_SKIP_NORM_H != 0x928be5ac0e030176
+#if ORT_SKIP_NORM_H != 0x93f9011c511bd3cb
 #error "ort_skip_norm.h is of another run of pat2c than this file"
 #endif
 
@@ -136,7 +136,9 @@ enum {
 static uint64_t ort_skip_norm_rule_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_int_is(g, n, ort_skip_norm_rule_attr_axis, -1, -1)) {
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    if (dfg_calls(g, a0, ort_skip_norm_rule_op_Add) && dfg_argc_is(g, a0, 2)
+        && dfg_int_is(g, n, ort_skip_norm_rule_attr_axis, -1, -1)) {
         set |= DFG_BIT(0); /* ort_skip_norm_rule_fuse_skip_norm ... */
         set |= DFG_BIT(2); /* ort_skip_norm_rule_fuse_skip_norm_only ... */
     }
@@ -158,8 +160,7 @@ static uint64_t ort_skip_norm_rule_part(const dfg_graph *g, dfg_node n)
 static uint64_t ort_skip_norm_rule_at_LayerNormalization(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    if (dfg_calls(g, a0, ort_skip_norm_rule_op_Add) && dfg_has_args(g, a0, 2) && dfg_data(g, n) <= 1)
+    if (dfg_data(g, n) <= 1)
         set |= ort_skip_norm_rule_part(g, n);
     return set;
 }
@@ -170,7 +171,7 @@ static inline bool ort_skip_norm_rule_is_s(const dfg_graph *g, dfg_node n)
     if (dfg_n_args(g, n) > 4 || dfg_arg(g, n, 1) == DFG_NONE || dfg_arg(g, n, 2) == DFG_NONE)
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, ort_skip_norm_rule_op_Add) && dfg_has_args(g, a0, 2);
+    return dfg_calls(g, a0, ort_skip_norm_rule_op_Add) && dfg_argc_is(g, a0, 2);
 }
 
 /* op in {get}: ort_skip_norm_rule_fuse_skip_norm, ort_skip_norm_rule_fuse_skip_norm_only,
@@ -181,12 +182,7 @@ static uint64_t ort_skip_norm_rule_at_get(const dfg_graph *g, dfg_node n)
     if (dfg_data(g, n) == 0) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case ort_skip_norm_rule_op_LayerNormalization: {
-            const dfg_node a0_0 = dfg_arg(g, a0, 0);
-            if (dfg_calls(g, a0_0, ort_skip_norm_rule_op_Add) && dfg_has_args(g, a0_0, 2))
-                set |= ort_skip_norm_rule_part(g, a0);
-            break;
-        }
+        case ort_skip_norm_rule_op_LayerNormalization: set |= ort_skip_norm_rule_part(g, a0); break;
         case ort_skip_norm_rule_op_com_microsoft_SkipLayerNormalization:
             if (ort_skip_norm_rule_is_s(g, a0))
                 set |= DFG_BIT(ort_skip_norm_rule_fuse_skip_norm_bias);
@@ -203,8 +199,7 @@ static uint64_t ort_skip_norm_rule_at_get(const dfg_graph *g, dfg_node n)
 static uint64_t ort_skip_norm_rule_at_RMSNormalization(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    if (dfg_calls(g, a0, ort_skip_norm_rule_op_Add) && dfg_has_args(g, a0, 2) && dfg_has_args(g, n, 2))
+    if (dfg_argc_is(g, n, 2))
         set |= ort_skip_norm_rule_part_2(g, n) << 1;
     return set;
 }
@@ -216,7 +211,7 @@ static inline bool ort_skip_norm_rule_is_com_microsoft_SkipLayerNormalization(co
         || dfg_arg(g, n, 2) == DFG_NONE)
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, ort_skip_norm_rule_op_Add) && dfg_has_args(g, a0, 2);
+    return dfg_calls(g, a0, ort_skip_norm_rule_op_Add) && dfg_argc_is(g, a0, 2);
 }
 
 static void ort_skip_norm_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)

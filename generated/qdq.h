@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with qdq_names.
  */
 #ifndef QDQ_H
-#define QDQ_H 0xbc788f1454fcd6f8 /* of this run of pat2c */
+#define QDQ_H 0x8d7ada2990ec6f82 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

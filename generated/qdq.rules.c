@@ -1,6 +1,6 @@
 /* The replacements of qdq.pat's rules.  Made by pat2c; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0xbc788f1454fcd6f8
+#if QDQ_H != 0x8d7ada2990ec6f82
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 
@@ -124,14 +124,14 @@ enum {
 static inline bool qdq_rule_is_a(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, qdq_rule_op_QuantizeLinear) && dfg_has_args(g, n, 3)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST);
 }
 
 /* qdq.pat:21  DequantizeLinear(q, s & const, z & const) */
 static inline bool qdq_rule_is_DequantizeLinear(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, qdq_rule_op_DequantizeLinear) && dfg_has_args(g, n, 3)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST);
 }
 
 /* qdq.pat:27  (Reshape | Transpose | Squeeze | Unsqueeze | Flatten | Gather | Slice | Tile | DepthToSpac ...; the operator is known */
@@ -144,7 +144,7 @@ static inline bool qdq_rule_is_m(const dfg_graph *g, dfg_node n)
 static inline bool qdq_rule_is_m_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, qdq_rule_op_MaxPool) && dfg_argc_is(g, n, 1)
-        && qdq_rule_is_DequantizeLinear(g, dfg_arg(g, n, 0));
+        && qdq_rule_is_DequantizeLinear(g, dfg_operand(g, n, 0));
 }
 
 /* op in {QuantizeLinear}: qdq_rule_requantize_same, qdq_rule_move_quantized,
@@ -153,15 +153,15 @@ static inline bool qdq_rule_is_m_2(const dfg_graph *g, dfg_node n)
 static uint64_t qdq_rule_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_has_args(g, n, 3)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+    if (dfg_has_args(g, n, 3) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)) {
+        const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case qdq_rule_op_DequantizeLinear:
-            if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST)
-                && dfg_has_args(g, a0, 3)) {
+            if (dfg_has_args(g, a0, 3) && dfg_is(g, dfg_operand(g, a0, 1), DFG_CONST)
+                && dfg_is(g, dfg_operand(g, a0, 2), DFG_CONST)) {
                 set |= DFG_BIT(qdq_rule_requantize_same);
-                if (qdq_rule_is_a(g, dfg_arg(g, a0, 0)))
+                if (qdq_rule_is_a(g, dfg_operand(g, a0, 0)))
                     set |= DFG_BIT(qdq_rule_quantize_shifted);
             }
             break;
@@ -184,7 +184,7 @@ static uint64_t qdq_rule_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
                 set |= DFG_BIT(qdq_rule_max_pool_quantized);
             break;
         case qdq_rule_op_Relu:
-            if (dfg_has_args(g, a0, 1))
+            if (dfg_argc_is(g, a0, 1))
                 set |= DFG_BIT(qdq_rule_relu_quantized);
             break;
         default:

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with recent_names.
  */
 #ifndef RECENT_H
-#define RECENT_H 0x5604cc57afe84f4b /* of this run of pat2c */
+#define RECENT_H 0x71a1d781b751a964 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

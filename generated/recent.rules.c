@@ -1,6 +1,6 @@
 /* The replacements of recent.pat's rules.  Made by pat2c; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0x5604cc57afe84f4b
+#if RECENT_H != 0x71a1d781b751a964
 #error "recent.h is of another run of pat2c than this file"
 #endif
 
@@ -239,467 +239,173 @@ enum {
 /* recent.pat:21  Div(x, r & approx(1.41421356, 1e-3)) */
 static inline bool recent_rule_is_Div(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, recent_rule_op_Div) && dfg_has_args(g, n, 2)
-        && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE);
+    return dfg_calls(g, n, recent_rule_op_Div) && dfg_argc_is(g, n, 2)
+        && dfg_const_near(g, dfg_operand(g, n, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE);
 }
 
 /* recent.pat:21  Mul(x, r & approx(0.70710678, 1e-3)) */
 static inline bool recent_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
-    return dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE)
-        || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE);
+    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    return dfg_const_near(g, dfg_operand(g, n, 1), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE)
+        || dfg_const_near(g, dfg_operand(g, n, 0), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE);
 }
 
 /* recent.pat:21  Erf(Div(x, r & approx(1.41421356, 1e-3)) | Mul(x, r & approx(0.70710678, 1e-3))) */
 static inline bool recent_rule_is_e(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, recent_rule_op_Erf) && dfg_argc_is(g, n, 1)
-        && (recent_rule_is_Div(g, dfg_arg(g, n, 0)) || recent_rule_is_Mul(g, dfg_arg(g, n, 0)));
+        && (recent_rule_is_Div(g, dfg_operand(g, n, 0)) || recent_rule_is_Mul(g, dfg_operand(g, n, 0)));
 }
 
 /* recent.pat:25  Add(e, o & 1) */
 static inline bool recent_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, recent_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    return (recent_rule_is_e(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && recent_rule_is_e(g, dfg_arg(g, n, 1)));
+    return (recent_rule_is_e(g, dfg_operand(g, n, 0))
+            && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && recent_rule_is_e(g, dfg_operand(g, n, 1)));
 }
 
 /* recent.pat:22  Neg(Div(x, r & approx(1.41421356, 1e-3)) | Mul(x, r & approx(0.70710678, 1e-3))) */
 static inline bool recent_rule_is_Neg(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, recent_rule_op_Neg) && dfg_argc_is(g, n, 1)
-        && (recent_rule_is_Div(g, dfg_arg(g, n, 0)) || recent_rule_is_Mul(g, dfg_arg(g, n, 0)));
+        && (recent_rule_is_Div(g, dfg_operand(g, n, 0)) || recent_rule_is_Mul(g, dfg_operand(g, n, 0)));
 }
 
 /* recent.pat:23  Div(Neg(x), r & approx(1.41421356, 1e-3)) */
 static inline bool recent_rule_is_Div_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, recent_rule_op_Div) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, recent_rule_op_Neg) && dfg_has_args(g, a0, 1)
-        && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE);
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, recent_rule_op_Neg) && dfg_argc_is(g, a0, 1)
+        && dfg_const_near(g, dfg_operand(g, n, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE);
 }
 
 /* recent.pat:23  Mul(Neg(x), r & approx(0.70710678, 1e-3)) */
 static inline bool recent_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, recent_rule_op_Neg) && dfg_has_args(g, a0, 1)
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    const dfg_node a1 = dfg_operand(g, n, 1);
+    return (dfg_calls(g, a0, recent_rule_op_Neg) && dfg_argc_is(g, a0, 1)
             && dfg_const_near(g, a1, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
         || (dfg_const_near(g, a0, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE)
-            && dfg_calls(g, a1, recent_rule_op_Neg) && dfg_has_args(g, a1, 1));
+            && dfg_calls(g, a1, recent_rule_op_Neg) && dfg_argc_is(g, a1, 1));
 }
 
 /* recent.pat:24  Mul(x, r & approx(-0.70710678, 1e-3)) */
 static inline bool recent_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
-    return dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(-0.70710678), 0.001, DFG_NO_DTYPE)
-        || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(-0.70710678), 0.001, DFG_NO_DTYPE);
+    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    return dfg_const_near(g, dfg_operand(g, n, 1), dfg_float(-0.70710678), 0.001, DFG_NO_DTYPE)
+        || dfg_const_near(g, dfg_operand(g, n, 0), dfg_float(-0.70710678), 0.001, DFG_NO_DTYPE);
 }
 
 /* recent.pat:22  Erf(Neg(Div(x, r & approx(1.41421356, 1e-3)) | Mul(x, r & approx(0.70710678, 1e-3))) | Div ... */
 static inline bool recent_rule_is_n(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, recent_rule_op_Erf) && dfg_argc_is(g, n, 1)
-        && (recent_rule_is_Neg(g, dfg_arg(g, n, 0)) || recent_rule_is_Div_2(g, dfg_arg(g, n, 0))
-            || recent_rule_is_Mul_2(g, dfg_arg(g, n, 0)) || recent_rule_is_Mul_3(g, dfg_arg(g, n, 0)));
+        && (recent_rule_is_Neg(g, dfg_operand(g, n, 0)) || recent_rule_is_Div_2(g, dfg_operand(g, n, 0))
+            || recent_rule_is_Mul_2(g, dfg_operand(g, n, 0))
+            || recent_rule_is_Mul_3(g, dfg_operand(g, n, 0)));
 }
 
 /* recent.pat:25  Sub(o & 1, n) */
 static inline bool recent_rule_is_Sub(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, recent_rule_op_Sub) && dfg_argc_is(g, n, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-        && recent_rule_is_n(g, dfg_arg(g, n, 1));
+        && dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+        && recent_rule_is_n(g, dfg_operand(g, n, 1));
 }
 
 /* recent.pat:32  Pow(x, p & 3) */
 static inline bool recent_rule_is_Pow(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, recent_rule_op_Pow) && dfg_has_args(g, n, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(3), DFG_NO_DTYPE);
+    return dfg_calls(g, n, recent_rule_op_Pow) && dfg_argc_is(g, n, 2)
+        && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(3), DFG_NO_DTYPE);
 }
 
 /* recent.pat:12  Mul(a, Mul(b, c)) */
 static inline bool recent_rule_is_Mul_5(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return (dfg_calls(g, a1, recent_rule_op_Mul) && dfg_has_args(g, a1, 2))
-        || (dfg_calls(g, a0, recent_rule_op_Mul) && dfg_has_args(g, a0, 2));
+    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a1 = dfg_operand(g, n, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return (dfg_calls(g, a1, recent_rule_op_Mul) && dfg_argc_is(g, a1, 2))
+        || (dfg_calls(g, a0, recent_rule_op_Mul) && dfg_argc_is(g, a0, 2));
 }
 
 /* recent.pat:32  Mul(Pow(x, p & 3) | Mul(x, Mul(x, x)), k & approx(0.044715, 1e-4)) */
 static inline bool recent_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    return ((recent_rule_is_Pow(g, dfg_arg(g, n, 0)) || recent_rule_is_Mul_5(g, dfg_arg(g, n, 0)))
-            && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
-        || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)
-            && (recent_rule_is_Pow(g, dfg_arg(g, n, 1)) || recent_rule_is_Mul_5(g, dfg_arg(g, n, 1))));
+    return ((recent_rule_is_Pow(g, dfg_operand(g, n, 0)) || recent_rule_is_Mul_5(g, dfg_operand(g, n, 0)))
+            && dfg_const_near(g, dfg_operand(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+        || (dfg_const_near(g, dfg_operand(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)
+            && (recent_rule_is_Pow(g, dfg_operand(g, n, 1))
+                || recent_rule_is_Mul_5(g, dfg_operand(g, n, 1))));
 }
 
 /* recent.pat:33  Mul(x, k & approx(0.044715, 1e-4)) */
 static inline bool recent_rule_is_Mul_8(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
-    return dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)
-        || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE);
+    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    return dfg_const_near(g, dfg_operand(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)
+        || dfg_const_near(g, dfg_operand(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE);
 }
 
 /* recent.pat:33  Mul(x, Mul(x, k & approx(0.044715, 1e-4))) */
 static inline bool recent_rule_is_Mul_7(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
-    return recent_rule_is_Mul_8(g, dfg_arg(g, n, 1)) || recent_rule_is_Mul_8(g, dfg_arg(g, n, 0));
+    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    return recent_rule_is_Mul_8(g, dfg_operand(g, n, 1)) || recent_rule_is_Mul_8(g, dfg_operand(g, n, 0));
 }
 
 /* recent.pat:33  Mul(x, Mul(x, Mul(x, k & approx(0.044715, 1e-4)))) */
 static inline bool recent_rule_is_Mul_6(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
-    return recent_rule_is_Mul_7(g, dfg_arg(g, n, 1)) || recent_rule_is_Mul_7(g, dfg_arg(g, n, 0));
+    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    return recent_rule_is_Mul_7(g, dfg_operand(g, n, 1)) || recent_rule_is_Mul_7(g, dfg_operand(g, n, 0));
 }
 
 /* recent.pat:36  Add(x, cubic(x, k, p)) */
 static inline bool recent_rule_is_Add_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Add) || !dfg_has_args(g, n, 2)) return false;
-    return recent_rule_is_Mul_4(g, dfg_arg(g, n, 1)) || recent_rule_is_Mul_6(g, dfg_arg(g, n, 1))
-        || recent_rule_is_Mul_4(g, dfg_arg(g, n, 0)) || recent_rule_is_Mul_6(g, dfg_arg(g, n, 0));
+    if (!dfg_calls(g, n, recent_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
+    return recent_rule_is_Mul_4(g, dfg_operand(g, n, 1)) || recent_rule_is_Mul_6(g, dfg_operand(g, n, 1))
+        || recent_rule_is_Mul_4(g, dfg_operand(g, n, 0)) || recent_rule_is_Mul_6(g, dfg_operand(g, n, 0));
 }
 
 /* recent.pat:36  Mul(Add(x, cubic(x, k, p)), r & const) */
 static inline bool recent_rule_is_inner(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    return (recent_rule_is_Add_3(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && recent_rule_is_Add_3(g, dfg_arg(g, n, 1)));
+    return (recent_rule_is_Add_3(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && recent_rule_is_Add_3(g, dfg_operand(g, n, 1)));
 }
 
 /* recent.pat:40  Tanh(inner(x, k, p, r)) */
 static inline bool recent_rule_is_t(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, recent_rule_op_Tanh) && dfg_argc_is(g, n, 1)
-        && recent_rule_is_inner(g, dfg_arg(g, n, 0));
+        && recent_rule_is_inner(g, dfg_operand(g, n, 0));
 }
 
 /* recent.pat:41  Add(t, o & 1) */
 static inline bool recent_rule_is_Add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, recent_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    return (recent_rule_is_t(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && recent_rule_is_t(g, dfg_arg(g, n, 1)));
+    return (recent_rule_is_t(g, dfg_operand(g, n, 0))
+            && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && recent_rule_is_t(g, dfg_operand(g, n, 1)));
 }
 
 /* from bit 0 on: recent_rule_make_gelu, recent_rule_make_gelu_tanh, and 2 more such groups */
 static uint64_t recent_rule_part_2(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set = 0;
-    if (recent_rule_is_Add(g, n) || recent_rule_is_Sub(g, n))
-        set |= DFG_BIT(0); /* recent_rule_make_gelu ... */
-    if (recent_rule_is_Add_2(g, n))
-        set |= DFG_BIT(1); /* recent_rule_make_gelu_tanh ... */
-    return set;
-}
-
-/* recent.pat:25  Mul(e, h & 0.5) */
-static inline bool recent_rule_is_Mul_9(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    return (recent_rule_is_e(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
-            && recent_rule_is_e(g, dfg_arg(g, n, 1)));
-}
-
-/* recent.pat:41  Mul(t, h & 0.5) */
-static inline bool recent_rule_is_Mul_10(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    return (recent_rule_is_t(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
-            && recent_rule_is_t(g, dfg_arg(g, n, 1)));
-}
-
-/* recent.pat:12  Mul(a, b) */
-static inline bool recent_rule_is_Mul_12(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
-    return dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
-}
-
-/* recent.pat:35  Pow(x, p & 2) */
-static inline bool recent_rule_is_Pow_2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, recent_rule_op_Pow) && dfg_has_args(g, n, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
-}
-
-/* recent.pat:35  Mul(Mul(x, x) | Pow(x, p & 2), k & approx(0.044715, 1e-4)) */
-static inline bool recent_rule_is_Mul_13(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return (((dfg_calls(g, a0, recent_rule_op_Mul) && dfg_has_args(g, a0, 2))
-             || recent_rule_is_Pow_2(g, a0))
-            && dfg_const_near(g, a1, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
-        || (dfg_const_near(g, a0, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)
-            && ((dfg_calls(g, a1, recent_rule_op_Mul) && dfg_has_args(g, a1, 2))
-                || recent_rule_is_Pow_2(g, a1)));
-}
-
-/* recent.pat:37  Add(squared(x, k, p), u & 1) */
-static inline bool recent_rule_is_Add_4(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, recent_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    return ((recent_rule_is_Mul_7(g, dfg_arg(g, n, 0)) || recent_rule_is_Mul_13(g, dfg_arg(g, n, 0)))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && (recent_rule_is_Mul_7(g, dfg_arg(g, n, 1)) || recent_rule_is_Mul_13(g, dfg_arg(g, n, 1))));
-}
-
-/* recent.pat:12  Mul(Mul(a, b), c) */
-static inline bool recent_rule_is_Mul_11(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    return (recent_rule_is_Mul_12(g, dfg_arg(g, n, 0)) && recent_rule_is_Add_4(g, dfg_arg(g, n, 1)))
-        || (recent_rule_is_Add_4(g, dfg_arg(g, n, 0)) && recent_rule_is_Mul_12(g, dfg_arg(g, n, 1)));
-}
-
-/* recent.pat:12  Mul(a, c) */
-static inline bool recent_rule_is_Mul_15(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
-    return recent_rule_is_Add_4(g, dfg_arg(g, n, 1)) || recent_rule_is_Add_4(g, dfg_arg(g, n, 0));
-}
-
-/* recent.pat:12  Mul(Mul(a, c), b) */
-static inline bool recent_rule_is_Mul_14(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    return (recent_rule_is_Mul_15(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && recent_rule_is_Mul_15(g, dfg_arg(g, n, 1)));
-}
-
-/* recent.pat:12  Mul(b, c) */
-static inline bool recent_rule_is_Mul_17(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    return (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && recent_rule_is_Add_4(g, dfg_arg(g, n, 1)))
-        || (recent_rule_is_Add_4(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST));
-}
-
-/* recent.pat:12  Mul(a, Mul(b, c)) */
-static inline bool recent_rule_is_Mul_16(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
-    return recent_rule_is_Mul_17(g, dfg_arg(g, n, 1)) || recent_rule_is_Mul_17(g, dfg_arg(g, n, 0));
-}
-
-/* recent.pat:100  RMSNormalization(x, splat(1)); the operator is known */
-static inline bool recent_rule_is_n_2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_has_args(g, n, 2) && dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE)
-        && dfg_int_is(g, n, recent_rule_attr_axis, -1, -1);
-}
-
-/* recent.pat:129  GroupNormalization.v21(x, splat(1), splat(0)); the operator is known */
-static inline bool recent_rule_is_n_3(const dfg_graph *g, dfg_node n)
-{
-    return dfg_has_args(g, n, 3) && dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE)
-        && dfg_splat_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_NO_DTYPE);
-}
-
-/* from bit 0 on: recent_rule_make_gelu, recent_rule_make_gelu_tanh,
- * recent_rule_make_gelu_sigmoid, recent_rule_make_swish, recent_rule_make_swish_scaled,
- * recent_rule_scale_rms_norm and 1 more, and 1 more such group */
-static uint64_t recent_rule_part(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set = 0;
-    switch (dfg_op(g, n)) {
-    case recent_rule_op_Mul:
-        if (dfg_argc_is(g, n, 2)) {
-            if (((recent_rule_is_Add(g, dfg_arg(g, n, 0)) || recent_rule_is_Sub(g, dfg_arg(g, n, 0)))
-                 && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
-                || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
-                    && (recent_rule_is_Add(g, dfg_arg(g, n, 1))
-                        || recent_rule_is_Sub(g, dfg_arg(g, n, 1)))))
-                set |= DFG_BIT(0); /* recent_rule_make_gelu ... */
-            if ((recent_rule_is_Add_2(g, dfg_arg(g, n, 0))
-                 && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
-                || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
-                    && recent_rule_is_Add_2(g, dfg_arg(g, n, 1))))
-                set |= DFG_BIT(1); /* recent_rule_make_gelu_tanh ... */
-        }
-        break;
-    case recent_rule_op_Div:
-        if (dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE) && dfg_argc_is(g, n, 2))
-            set |= recent_rule_part_2(g, dfg_arg(g, n, 0));
-        break;
-    case recent_rule_op_Add:
-        if (dfg_argc_is(g, n, 2)) {
-            if ((recent_rule_is_Mul_9(g, dfg_arg(g, n, 0))
-                 && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
-                || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
-                    && recent_rule_is_Mul_9(g, dfg_arg(g, n, 1))))
-                set |= DFG_BIT(0); /* recent_rule_make_gelu ... */
-            if ((recent_rule_is_Mul_10(g, dfg_arg(g, n, 0))
-                 && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
-                || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
-                    && recent_rule_is_Mul_10(g, dfg_arg(g, n, 1))))
-                set |= DFG_BIT(1); /* recent_rule_make_gelu_tanh ... */
-        }
-        break;
-    case recent_rule_op_Sigmoid:
-        if (dfg_argc_is(g, n, 1)) {
-            if (recent_rule_is_inner(g, dfg_arg(g, n, 0)) || recent_rule_is_Mul_11(g, dfg_arg(g, n, 0))
-                || recent_rule_is_Mul_14(g, dfg_arg(g, n, 0)) || recent_rule_is_Mul_16(g, dfg_arg(g, n, 0)))
-                set |= DFG_BIT(3); /* recent_rule_make_gelu_sigmoid ... */
-            if (recent_rule_is_Mul_12(g, dfg_arg(g, n, 0)))
-                set |= DFG_BIT(5); /* recent_rule_make_swish_scaled ... */
-        }
-        if (dfg_has_args(g, n, 1))
-            set |= DFG_BIT(4); /* recent_rule_make_swish ... */
-        break;
-    case recent_rule_op_RMSNormalization:
-        if (recent_rule_is_n_2(g, n))
-            set |= DFG_BIT(7); /* recent_rule_scale_rms_norm ... */
-        break;
-    case recent_rule_op_GroupNormalization_v21:
-        if (recent_rule_is_n_3(g, n))
-            set |= DFG_BIT(9); /* recent_rule_scale_group_norm ... */
-        break;
-    default:
-        break;
-    }
-    return set;
-}
-
-/* recent.pat:81  ReduceMean(Pow(w, 2) | Mul(w, w)) */
-static inline bool recent_rule_is_ReduceMean(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, recent_rule_op_ReduceMean) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return (recent_rule_is_Pow_2(g, a0) || (dfg_calls(g, a0, recent_rule_op_Mul) && dfg_has_args(g, a0, 2)))
-        && dfg_int_is(g, n, recent_rule_attr_keepdims, 1, 1);
-}
-
-/* recent.pat:81  Add(ReduceMean(Pow(w, 2) | Mul(w, w)) { axes = q, keepdims == 1 }, eps & const) */
-static inline bool recent_rule_is_s(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, recent_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    return (recent_rule_is_ReduceMean(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && recent_rule_is_ReduceMean(g, dfg_arg(g, n, 1)));
-}
-
-/* recent.pat:73  Sqrt(s) */
-static inline bool recent_rule_is_Sqrt(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, recent_rule_op_Sqrt) && dfg_argc_is(g, n, 1)
-        && recent_rule_is_s(g, dfg_arg(g, n, 0));
-}
-
-/* recent.pat:73  Pow(s, h & 0.5) */
-static inline bool recent_rule_is_Pow_3(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, recent_rule_op_Pow) && dfg_argc_is(g, n, 2)
-        && recent_rule_is_s(g, dfg_arg(g, n, 0))
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE);
-}
-
-/* recent.pat:74  Div(x, root(s, h)) */
-static inline bool recent_rule_is_Div_3(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, recent_rule_op_Div) && dfg_has_args(g, n, 2)
-        && (recent_rule_is_Sqrt(g, dfg_arg(g, n, 1)) || recent_rule_is_Pow_3(g, dfg_arg(g, n, 1)));
-}
-
-/* recent.pat:71  Reciprocal(Sqrt(s)) */
-static inline bool recent_rule_is_Reciprocal(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, recent_rule_op_Reciprocal) && dfg_argc_is(g, n, 1)
-        && recent_rule_is_Sqrt(g, dfg_arg(g, n, 0));
-}
-
-/* recent.pat:71  Div(1, Sqrt(s)) */
-static inline bool recent_rule_is_Div_4(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, recent_rule_op_Div) && dfg_argc_is(g, n, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-        && recent_rule_is_Sqrt(g, dfg_arg(g, n, 1));
-}
-
-/* recent.pat:71  Pow(s, h & -0.5) */
-static inline bool recent_rule_is_Pow_4(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, recent_rule_op_Pow) && dfg_argc_is(g, n, 2)
-        && recent_rule_is_s(g, dfg_arg(g, n, 0))
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(-0.5), DFG_NO_DTYPE);
-}
-
-/* recent.pat:71  Reciprocal(s) */
-static inline bool recent_rule_is_Reciprocal_2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, recent_rule_op_Reciprocal) && dfg_argc_is(g, n, 1)
-        && recent_rule_is_s(g, dfg_arg(g, n, 0));
-}
-
-/* recent.pat:71  Div(1, s) */
-static inline bool recent_rule_is_Div_5(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, recent_rule_op_Div) && dfg_argc_is(g, n, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-        && recent_rule_is_s(g, dfg_arg(g, n, 1));
-}
-
-/* recent.pat:71  Sqrt(Reciprocal(s) | Div(1, s)) */
-static inline bool recent_rule_is_Sqrt_2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, recent_rule_op_Sqrt) && dfg_argc_is(g, n, 1)
-        && (recent_rule_is_Reciprocal_2(g, dfg_arg(g, n, 0)) || recent_rule_is_Div_5(g, dfg_arg(g, n, 0)));
-}
-
-/* recent.pat:72  Reciprocal(Pow(s, h & 0.5)) */
-static inline bool recent_rule_is_Reciprocal_3(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, recent_rule_op_Reciprocal) && dfg_argc_is(g, n, 1)
-        && recent_rule_is_Pow_3(g, dfg_arg(g, n, 0));
-}
-
-/* recent.pat:74  Mul(x, reciprocal_root(s, h)) */
-static inline bool recent_rule_is_Mul_18(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
-    return recent_rule_is_Reciprocal(g, dfg_arg(g, n, 1)) || recent_rule_is_Div_4(g, dfg_arg(g, n, 1))
-        || recent_rule_is_Pow_4(g, dfg_arg(g, n, 1)) || recent_rule_is_Sqrt_2(g, dfg_arg(g, n, 1))
-        || recent_rule_is_Reciprocal_3(g, dfg_arg(g, n, 1))
-        || recent_rule_is_Reciprocal(g, dfg_arg(g, n, 0)) || recent_rule_is_Div_4(g, dfg_arg(g, n, 0))
-        || recent_rule_is_Pow_4(g, dfg_arg(g, n, 0)) || recent_rule_is_Sqrt_2(g, dfg_arg(g, n, 0))
-        || recent_rule_is_Reciprocal_3(g, dfg_arg(g, n, 0));
-}
-
-/* recent.pat:83  Cast(n) */
-static inline bool recent_rule_is_back(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, recent_rule_op_Cast) && dfg_argc_is(g, n, 1)
-        && (recent_rule_is_Div_3(g, dfg_arg(g, n, 0)) || recent_rule_is_Mul_18(g, dfg_arg(g, n, 0)));
-}
-
-/* from bit 0 on: recent_rule_make_gelu, recent_rule_make_gelu_tanh, and 2 more such groups */
-static uint64_t recent_rule_part_3(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (recent_rule_is_Add(g, dfg_arg(g, n, 1)) || recent_rule_is_Sub(g, dfg_arg(g, n, 1))
@@ -711,35 +417,432 @@ static uint64_t recent_rule_part_3(const dfg_graph *g, dfg_node n)
 }
 
 /* recent.pat:12  Mul(a, c); the operator is known */
-static inline bool recent_rule_is_Mul_19(const dfg_graph *g, dfg_node n)
+static inline bool recent_rule_is_Mul_9(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2)) return false;
-    return dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE)
-        || dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE);
+    if (!dfg_argc_is(g, n, 2)) return false;
+    return dfg_const_is(g, dfg_operand(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE)
+        || dfg_const_is(g, dfg_operand(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE);
 }
 
 /* recent.pat:15  Div(a, h & 2); the operator is known */
-static inline bool recent_rule_is_Div_6(const dfg_graph *g, dfg_node n)
+static inline bool recent_rule_is_Div_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 2) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
+    return dfg_argc_is(g, n, 2) && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* from bit 0 on: recent_rule_make_gelu_tanh, and 1 more such group */
-static uint64_t recent_rule_part_4(const dfg_graph *g, dfg_node n)
+/* recent.pat:25  Mul(e, h & 0.5) */
+static inline bool recent_rule_is_Mul_10(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    return (recent_rule_is_e(g, dfg_operand(g, n, 0))
+            && dfg_const_is(g, dfg_operand(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_operand(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
+            && recent_rule_is_e(g, dfg_operand(g, n, 1)));
+}
+
+/* recent.pat:41  Mul(t, h & 0.5) */
+static inline bool recent_rule_is_Mul_11(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    return (recent_rule_is_t(g, dfg_operand(g, n, 0))
+            && dfg_const_is(g, dfg_operand(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_operand(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
+            && recent_rule_is_t(g, dfg_operand(g, n, 1)));
+}
+
+/* recent.pat:12  Mul(a, b) */
+static inline bool recent_rule_is_Mul_13(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    return dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) || dfg_is(g, dfg_operand(g, n, 0), DFG_CONST);
+}
+
+/* recent.pat:35  Pow(x, p & 2) */
+static inline bool recent_rule_is_Pow_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, recent_rule_op_Pow) && dfg_argc_is(g, n, 2)
+        && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
+}
+
+/* recent.pat:35  Mul(Mul(x, x) | Pow(x, p & 2), k & approx(0.044715, 1e-4)) */
+static inline bool recent_rule_is_Mul_14(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    const dfg_node a1 = dfg_operand(g, n, 1);
+    return (((dfg_calls(g, a0, recent_rule_op_Mul) && dfg_argc_is(g, a0, 2)) || recent_rule_is_Pow_2(g, a0))
+            && dfg_const_near(g, a1, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+        || (dfg_const_near(g, a0, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)
+            && ((dfg_calls(g, a1, recent_rule_op_Mul) && dfg_argc_is(g, a1, 2))
+                || recent_rule_is_Pow_2(g, a1)));
+}
+
+/* recent.pat:37  Add(squared(x, k, p), u & 1) */
+static inline bool recent_rule_is_Add_4(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, recent_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
+    return ((recent_rule_is_Mul_7(g, dfg_operand(g, n, 0))
+             || recent_rule_is_Mul_14(g, dfg_operand(g, n, 0)))
+            && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && (recent_rule_is_Mul_7(g, dfg_operand(g, n, 1))
+                || recent_rule_is_Mul_14(g, dfg_operand(g, n, 1))));
+}
+
+/* recent.pat:12  Mul(Mul(a, b), c) */
+static inline bool recent_rule_is_Mul_12(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    return (recent_rule_is_Mul_13(g, dfg_operand(g, n, 0)) && recent_rule_is_Add_4(g, dfg_operand(g, n, 1)))
+        || (recent_rule_is_Add_4(g, dfg_operand(g, n, 0))
+            && recent_rule_is_Mul_13(g, dfg_operand(g, n, 1)));
+}
+
+/* recent.pat:12  Mul(a, c) */
+static inline bool recent_rule_is_Mul_16(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    return recent_rule_is_Add_4(g, dfg_operand(g, n, 1)) || recent_rule_is_Add_4(g, dfg_operand(g, n, 0));
+}
+
+/* recent.pat:12  Mul(Mul(a, c), b) */
+static inline bool recent_rule_is_Mul_15(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    return (recent_rule_is_Mul_16(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && recent_rule_is_Mul_16(g, dfg_operand(g, n, 1)));
+}
+
+/* recent.pat:12  Mul(b, c) */
+static inline bool recent_rule_is_Mul_18(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    return (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && recent_rule_is_Add_4(g, dfg_operand(g, n, 1)))
+        || (recent_rule_is_Add_4(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST));
+}
+
+/* recent.pat:12  Mul(a, Mul(b, c)) */
+static inline bool recent_rule_is_Mul_17(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    return recent_rule_is_Mul_18(g, dfg_operand(g, n, 1)) || recent_rule_is_Mul_18(g, dfg_operand(g, n, 0));
+}
+
+/* from bit 0 on: recent_rule_make_gelu_sigmoid, recent_rule_make_swish,
+ * recent_rule_make_swish_scaled, and 1 more such group */
+static uint64_t recent_rule_part_3(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    switch (dfg_op(g, n)) {
+    if (dfg_argc_is(g, n, 1)) {
+        if (recent_rule_is_inner(g, dfg_operand(g, n, 0)) || recent_rule_is_Mul_12(g, dfg_operand(g, n, 0))
+            || recent_rule_is_Mul_15(g, dfg_operand(g, n, 0))
+            || recent_rule_is_Mul_17(g, dfg_operand(g, n, 0)))
+            set |= DFG_BIT(0); /* recent_rule_make_gelu_sigmoid ... */
+        set |= DFG_BIT(1); /* recent_rule_make_swish ... */
+        if (recent_rule_is_Mul_13(g, dfg_operand(g, n, 0)))
+            set |= DFG_BIT(2); /* recent_rule_make_swish_scaled ... */
+    }
+    return set;
+}
+
+/* recent.pat:100  RMSNormalization(x, splat(1)); the operator is known */
+static inline bool recent_rule_is_n_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 2) && dfg_splat_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE)
+        && dfg_int_is(g, n, recent_rule_attr_axis, -1, -1);
+}
+
+/* recent.pat:129  GroupNormalization.v21(x, splat(1), splat(0)); the operator is known */
+static inline bool recent_rule_is_n_3(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 3) && dfg_splat_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE)
+        && dfg_splat_is(g, dfg_operand(g, n, 2), dfg_int(0), DFG_NO_DTYPE);
+}
+
+/* recent.pat:81  ReduceMean(Pow(w, 2) | Mul(w, w)) */
+static inline bool recent_rule_is_ReduceMean(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, recent_rule_op_ReduceMean) || !dfg_argc_is(g, n, 1)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return (recent_rule_is_Pow_2(g, a0) || (dfg_calls(g, a0, recent_rule_op_Mul) && dfg_argc_is(g, a0, 2)))
+        && dfg_int_is(g, n, recent_rule_attr_keepdims, 1, 1);
+}
+
+/* recent.pat:81  Add(ReduceMean(Pow(w, 2) | Mul(w, w)) { axes = q, keepdims == 1 }, eps & const) */
+static inline bool recent_rule_is_s(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, recent_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
+    return (recent_rule_is_ReduceMean(g, dfg_operand(g, n, 0))
+            && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST)
+            && recent_rule_is_ReduceMean(g, dfg_operand(g, n, 1)));
+}
+
+/* recent.pat:73  Sqrt(s) */
+static inline bool recent_rule_is_Sqrt(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, recent_rule_op_Sqrt) && dfg_argc_is(g, n, 1)
+        && recent_rule_is_s(g, dfg_operand(g, n, 0));
+}
+
+/* recent.pat:73  Pow(s, h & 0.5) */
+static inline bool recent_rule_is_Pow_3(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, recent_rule_op_Pow) && dfg_argc_is(g, n, 2)
+        && recent_rule_is_s(g, dfg_operand(g, n, 0))
+        && dfg_const_is(g, dfg_operand(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE);
+}
+
+/* recent.pat:74  Div(x, root(s, h)) */
+static inline bool recent_rule_is_Div_4(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, recent_rule_op_Div) && dfg_argc_is(g, n, 2)
+        && (recent_rule_is_Sqrt(g, dfg_operand(g, n, 1)) || recent_rule_is_Pow_3(g, dfg_operand(g, n, 1)));
+}
+
+/* recent.pat:71  Reciprocal(Sqrt(s)) */
+static inline bool recent_rule_is_Reciprocal(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, recent_rule_op_Reciprocal) && dfg_argc_is(g, n, 1)
+        && recent_rule_is_Sqrt(g, dfg_operand(g, n, 0));
+}
+
+/* recent.pat:71  Div(1, Sqrt(s)) */
+static inline bool recent_rule_is_Div_5(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, recent_rule_op_Div) && dfg_argc_is(g, n, 2)
+        && dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+        && recent_rule_is_Sqrt(g, dfg_operand(g, n, 1));
+}
+
+/* recent.pat:71  Pow(s, h & -0.5) */
+static inline bool recent_rule_is_Pow_4(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, recent_rule_op_Pow) && dfg_argc_is(g, n, 2)
+        && recent_rule_is_s(g, dfg_operand(g, n, 0))
+        && dfg_const_is(g, dfg_operand(g, n, 1), dfg_float(-0.5), DFG_NO_DTYPE);
+}
+
+/* recent.pat:71  Reciprocal(s) */
+static inline bool recent_rule_is_Reciprocal_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, recent_rule_op_Reciprocal) && dfg_argc_is(g, n, 1)
+        && recent_rule_is_s(g, dfg_operand(g, n, 0));
+}
+
+/* recent.pat:71  Div(1, s) */
+static inline bool recent_rule_is_Div_6(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, recent_rule_op_Div) && dfg_argc_is(g, n, 2)
+        && dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+        && recent_rule_is_s(g, dfg_operand(g, n, 1));
+}
+
+/* recent.pat:71  Sqrt(Reciprocal(s) | Div(1, s)) */
+static inline bool recent_rule_is_Sqrt_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, recent_rule_op_Sqrt) && dfg_argc_is(g, n, 1)
+        && (recent_rule_is_Reciprocal_2(g, dfg_operand(g, n, 0))
+            || recent_rule_is_Div_6(g, dfg_operand(g, n, 0)));
+}
+
+/* recent.pat:72  Reciprocal(Pow(s, h & 0.5)) */
+static inline bool recent_rule_is_Reciprocal_3(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, recent_rule_op_Reciprocal) && dfg_argc_is(g, n, 1)
+        && recent_rule_is_Pow_3(g, dfg_operand(g, n, 0));
+}
+
+/* recent.pat:74  Mul(x, reciprocal_root(s, h)) */
+static inline bool recent_rule_is_Mul_19(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    return recent_rule_is_Reciprocal(g, dfg_operand(g, n, 1))
+        || recent_rule_is_Div_5(g, dfg_operand(g, n, 1)) || recent_rule_is_Pow_4(g, dfg_operand(g, n, 1))
+        || recent_rule_is_Sqrt_2(g, dfg_operand(g, n, 1))
+        || recent_rule_is_Reciprocal_3(g, dfg_operand(g, n, 1))
+        || recent_rule_is_Reciprocal(g, dfg_operand(g, n, 0))
+        || recent_rule_is_Div_5(g, dfg_operand(g, n, 0)) || recent_rule_is_Pow_4(g, dfg_operand(g, n, 0))
+        || recent_rule_is_Sqrt_2(g, dfg_operand(g, n, 0))
+        || recent_rule_is_Reciprocal_3(g, dfg_operand(g, n, 0));
+}
+
+/* recent.pat:83  Cast(n) */
+static inline bool recent_rule_is_back(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, recent_rule_op_Cast) && dfg_argc_is(g, n, 1)
+        && (recent_rule_is_Div_4(g, dfg_operand(g, n, 0))
+            || recent_rule_is_Mul_19(g, dfg_operand(g, n, 0)));
+}
+
+/* from bit 0 on: recent_rule_make_rms_norm, recent_rule_make_gelu, recent_rule_make_gelu_tanh,
+ * recent_rule_make_gelu_sigmoid, recent_rule_make_swish, recent_rule_make_swish_scaled and 3
+ * more */
+static uint64_t recent_rule_part(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    switch (dfg_op(g, a0)) {
     case recent_rule_op_Mul:
-        if (recent_rule_is_Mul_19(g, n))
-            set |= DFG_BIT(0); /* recent_rule_make_gelu_tanh ... */
+        if (dfg_argc_is(g, a0, 2)) {
+            const dfg_node a1 = dfg_arg(g, n, 1);
+            switch (dfg_op(g, a1)) {
+            case DFG_CONST:
+                if (dfg_const_is(g, a1, dfg_float(0.5), DFG_NO_DTYPE))
+                    set |= recent_rule_part_2(g, a0) << 1;
+                break;
+            case recent_rule_op_Add:
+                if ((dfg_const_is(g, dfg_operand(g, a0, 1), dfg_float(0.5), DFG_NO_DTYPE)
+                     || dfg_const_is(g, dfg_operand(g, a0, 0), dfg_float(0.5), DFG_NO_DTYPE))
+                    && recent_rule_is_Add_2(g, a1))
+                    set |= DFG_BIT(recent_rule_make_gelu_tanh);
+                break;
+            default:
+                break;
+            }
+            if (((dfg_const_is(g, dfg_operand(g, a0, 1), dfg_float(0.5), DFG_NO_DTYPE)
+                  || dfg_const_is(g, dfg_operand(g, a0, 0), dfg_float(0.5), DFG_NO_DTYPE))
+                 && (recent_rule_is_Add(g, a1) || recent_rule_is_Sub(g, a1)))
+                || ((recent_rule_is_Add(g, dfg_operand(g, a0, 0))
+                     || recent_rule_is_Sub(g, dfg_operand(g, a0, 0)))
+                    && dfg_const_is(g, dfg_operand(g, a0, 1), dfg_float(0.5), DFG_NO_DTYPE))
+                || (dfg_const_is(g, dfg_operand(g, a0, 0), dfg_float(0.5), DFG_NO_DTYPE)
+                    && (recent_rule_is_Add(g, dfg_operand(g, a0, 1))
+                        || recent_rule_is_Sub(g, dfg_operand(g, a0, 1)))))
+                set |= DFG_BIT(recent_rule_make_gelu);
+            if ((recent_rule_is_Add_2(g, dfg_operand(g, a0, 0))
+                 && dfg_const_is(g, dfg_operand(g, a0, 1), dfg_float(0.5), DFG_NO_DTYPE))
+                || (dfg_const_is(g, dfg_operand(g, a0, 0), dfg_float(0.5), DFG_NO_DTYPE)
+                    && recent_rule_is_Add_2(g, dfg_operand(g, a0, 1))))
+                set |= DFG_BIT(recent_rule_make_gelu_tanh);
+        }
+        break;
+    case DFG_CONST:
+        if (dfg_const_is(g, a0, dfg_float(0.5), DFG_NO_DTYPE)) {
+            const dfg_node a1 = dfg_arg(g, n, 1);
+            if (dfg_calls(g, a1, recent_rule_op_Mul) && dfg_argc_is(g, a1, 2))
+                set |= recent_rule_part_2(g, a1) << 1;
+        }
         break;
     case recent_rule_op_Div:
-        if (recent_rule_is_Div_6(g, n))
-            set |= DFG_BIT(0); /* recent_rule_make_gelu_tanh ... */
+        if (dfg_argc_is(g, a0, 2) && dfg_const_is(g, dfg_operand(g, a0, 1), dfg_int(2), DFG_NO_DTYPE)) {
+            if (recent_rule_is_Add(g, dfg_arg(g, n, 1)) || recent_rule_is_Sub(g, dfg_arg(g, n, 1))
+                || recent_rule_is_Add(g, dfg_operand(g, a0, 0))
+                || recent_rule_is_Sub(g, dfg_operand(g, a0, 0)))
+                set |= DFG_BIT(recent_rule_make_gelu);
+            if (recent_rule_is_Add_2(g, dfg_arg(g, n, 1)) || recent_rule_is_Add_2(g, dfg_operand(g, a0, 0)))
+                set |= DFG_BIT(recent_rule_make_gelu_tanh);
+        }
+        break;
+    case recent_rule_op_Add:
+        if (dfg_argc_is(g, a0, 2)) {
+            if ((recent_rule_is_t(g, dfg_operand(g, a0, 0))
+                 && dfg_const_is(g, dfg_operand(g, a0, 1), dfg_int(1), DFG_NO_DTYPE))
+                || (dfg_const_is(g, dfg_operand(g, a0, 0), dfg_int(1), DFG_NO_DTYPE)
+                    && recent_rule_is_t(g, dfg_operand(g, a0, 1)))) {
+                const dfg_node a1 = dfg_arg(g, n, 1);
+                switch (dfg_op(g, a1)) {
+                case recent_rule_op_Mul:
+                    if (recent_rule_is_Mul_9(g, a1))
+                        set |= DFG_BIT(recent_rule_make_gelu_tanh);
+                    break;
+                case recent_rule_op_Div:
+                    if (recent_rule_is_Div_3(g, a1))
+                        set |= DFG_BIT(recent_rule_make_gelu_tanh);
+                    break;
+                default:
+                    break;
+                }
+            }
+            if ((recent_rule_is_Mul_10(g, dfg_operand(g, a0, 0))
+                 && dfg_const_is(g, dfg_operand(g, a0, 1), dfg_float(0.5), DFG_NO_DTYPE))
+                || (dfg_const_is(g, dfg_operand(g, a0, 0), dfg_float(0.5), DFG_NO_DTYPE)
+                    && recent_rule_is_Mul_10(g, dfg_operand(g, a0, 1))))
+                set |= DFG_BIT(recent_rule_make_gelu);
+            if ((recent_rule_is_Mul_11(g, dfg_operand(g, a0, 0))
+                 && dfg_const_is(g, dfg_operand(g, a0, 1), dfg_float(0.5), DFG_NO_DTYPE))
+                || (dfg_const_is(g, dfg_operand(g, a0, 0), dfg_float(0.5), DFG_NO_DTYPE)
+                    && recent_rule_is_Mul_11(g, dfg_operand(g, a0, 1))))
+                set |= DFG_BIT(recent_rule_make_gelu_tanh);
+        }
+        break;
+    case recent_rule_op_Sigmoid: set |= recent_rule_part_3(g, a0) << 4; break;
+    case recent_rule_op_RMSNormalization:
+        if (recent_rule_is_n_2(g, a0))
+            set |= DFG_BIT(recent_rule_scale_rms_norm);
+        break;
+    case recent_rule_op_GroupNormalization_v21:
+        if (recent_rule_is_n_3(g, a0))
+            set |= DFG_BIT(recent_rule_scale_group_norm);
         break;
     default:
         break;
     }
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    switch (dfg_op(g, a1)) {
+    case recent_rule_op_Mul:
+        if (dfg_argc_is(g, a1, 2)) {
+            if (((recent_rule_is_Add(g, a0) || recent_rule_is_Sub(g, a0))
+                 && (dfg_const_is(g, dfg_operand(g, a1, 1), dfg_float(0.5), DFG_NO_DTYPE)
+                     || dfg_const_is(g, dfg_operand(g, a1, 0), dfg_float(0.5), DFG_NO_DTYPE)))
+                || ((recent_rule_is_Add(g, dfg_operand(g, a1, 0))
+                     || recent_rule_is_Sub(g, dfg_operand(g, a1, 0)))
+                    && dfg_const_is(g, dfg_operand(g, a1, 1), dfg_float(0.5), DFG_NO_DTYPE))
+                || (dfg_const_is(g, dfg_operand(g, a1, 0), dfg_float(0.5), DFG_NO_DTYPE)
+                    && (recent_rule_is_Add(g, dfg_operand(g, a1, 1))
+                        || recent_rule_is_Sub(g, dfg_operand(g, a1, 1)))))
+                set |= DFG_BIT(recent_rule_make_gelu);
+            if ((recent_rule_is_Add_2(g, dfg_operand(g, a1, 0))
+                 && dfg_const_is(g, dfg_operand(g, a1, 1), dfg_float(0.5), DFG_NO_DTYPE))
+                || (dfg_const_is(g, dfg_operand(g, a1, 0), dfg_float(0.5), DFG_NO_DTYPE)
+                    && recent_rule_is_Add_2(g, dfg_operand(g, a1, 1))))
+                set |= DFG_BIT(recent_rule_make_gelu_tanh);
+        }
+        break;
+    case recent_rule_op_Div:
+        if (dfg_argc_is(g, a1, 2) && dfg_const_is(g, dfg_operand(g, a1, 1), dfg_int(2), DFG_NO_DTYPE)) {
+            if (recent_rule_is_Add(g, a0) || recent_rule_is_Sub(g, a0)
+                || recent_rule_is_Add(g, dfg_operand(g, a1, 0))
+                || recent_rule_is_Sub(g, dfg_operand(g, a1, 0)))
+                set |= DFG_BIT(recent_rule_make_gelu);
+            if (recent_rule_is_Add_2(g, dfg_operand(g, a1, 0)))
+                set |= DFG_BIT(recent_rule_make_gelu_tanh);
+        }
+        break;
+    case recent_rule_op_Add:
+        if (dfg_argc_is(g, a1, 2)) {
+            if ((recent_rule_is_Mul_10(g, dfg_operand(g, a1, 0))
+                 && dfg_const_is(g, dfg_operand(g, a1, 1), dfg_float(0.5), DFG_NO_DTYPE))
+                || (dfg_const_is(g, dfg_operand(g, a1, 0), dfg_float(0.5), DFG_NO_DTYPE)
+                    && recent_rule_is_Mul_10(g, dfg_operand(g, a1, 1))))
+                set |= DFG_BIT(recent_rule_make_gelu);
+            if ((recent_rule_is_Mul_11(g, dfg_operand(g, a1, 0))
+                 && dfg_const_is(g, dfg_operand(g, a1, 1), dfg_float(0.5), DFG_NO_DTYPE))
+                || (dfg_const_is(g, dfg_operand(g, a1, 0), dfg_float(0.5), DFG_NO_DTYPE)
+                    && recent_rule_is_Mul_11(g, dfg_operand(g, a1, 1))))
+                set |= DFG_BIT(recent_rule_make_gelu_tanh);
+        }
+        break;
+    case recent_rule_op_Sigmoid: set |= recent_rule_part_3(g, a1) << 4; break;
+    case recent_rule_op_RMSNormalization:
+        if (recent_rule_is_n_2(g, a1))
+            set |= DFG_BIT(recent_rule_scale_rms_norm);
+        break;
+    case recent_rule_op_GroupNormalization_v21:
+        if (recent_rule_is_n_3(g, a1))
+            set |= DFG_BIT(recent_rule_scale_group_norm);
+        break;
+    default:
+        break;
+    }
+    if (recent_rule_is_back(g, a0) || recent_rule_is_Div_4(g, a0) || recent_rule_is_Mul_19(g, a0)
+        || recent_rule_is_back(g, a1) || recent_rule_is_Div_4(g, a1) || recent_rule_is_Mul_19(g, a1))
+        set |= DFG_BIT(recent_rule_make_rms_norm);
+    if (recent_rule_is_Reciprocal(g, a1) || recent_rule_is_Div_5(g, a1) || recent_rule_is_Pow_4(g, a1)
+        || recent_rule_is_Sqrt_2(g, a1) || recent_rule_is_Reciprocal_3(g, a1)
+        || recent_rule_is_Reciprocal(g, a0) || recent_rule_is_Div_5(g, a0) || recent_rule_is_Pow_4(g, a0)
+        || recent_rule_is_Sqrt_2(g, a0) || recent_rule_is_Reciprocal_3(g, a0))
+        set |= DFG_BIT(recent_rule_make_rms_norm_unscaled);
     return set;
 }
 
@@ -749,72 +852,8 @@ static uint64_t recent_rule_part_4(const dfg_graph *g, dfg_node n)
 static uint64_t recent_rule_at_Mul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)) {
-        set |= recent_rule_part(g, dfg_arg(g, n, 1)) << 1;
-        set |= recent_rule_part(g, dfg_arg(g, n, 0)) << 1;
-        if (recent_rule_is_back(g, dfg_arg(g, n, 0)) || recent_rule_is_Div_3(g, dfg_arg(g, n, 0))
-            || recent_rule_is_Mul_18(g, dfg_arg(g, n, 0)) || recent_rule_is_back(g, dfg_arg(g, n, 1))
-            || recent_rule_is_Div_3(g, dfg_arg(g, n, 1)) || recent_rule_is_Mul_18(g, dfg_arg(g, n, 1)))
-            set |= DFG_BIT(recent_rule_make_rms_norm);
-        if (recent_rule_is_Reciprocal(g, dfg_arg(g, n, 1)) || recent_rule_is_Div_4(g, dfg_arg(g, n, 1))
-            || recent_rule_is_Pow_4(g, dfg_arg(g, n, 1)) || recent_rule_is_Sqrt_2(g, dfg_arg(g, n, 1))
-            || recent_rule_is_Reciprocal_3(g, dfg_arg(g, n, 1))
-            || recent_rule_is_Reciprocal(g, dfg_arg(g, n, 0)) || recent_rule_is_Div_4(g, dfg_arg(g, n, 0))
-            || recent_rule_is_Pow_4(g, dfg_arg(g, n, 0)) || recent_rule_is_Sqrt_2(g, dfg_arg(g, n, 0))
-            || recent_rule_is_Reciprocal_3(g, dfg_arg(g, n, 0)))
-            set |= DFG_BIT(recent_rule_make_rms_norm_unscaled);
-    }
-    if (dfg_argc_is(g, n, 2)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        switch (dfg_op(g, a0)) {
-        case recent_rule_op_Mul:
-            if (dfg_has_args(g, a0, 2)) {
-                const dfg_node a1 = dfg_arg(g, n, 1);
-                switch (dfg_op(g, a1)) {
-                case DFG_CONST:
-                    if (dfg_const_is(g, a1, dfg_float(0.5), DFG_NO_DTYPE))
-                        set |= recent_rule_part_3(g, a0) << 1;
-                    break;
-                case recent_rule_op_Add:
-                    if ((dfg_const_is(g, dfg_arg(g, a0, 1), dfg_float(0.5), DFG_NO_DTYPE)
-                         || dfg_const_is(g, dfg_arg(g, a0, 0), dfg_float(0.5), DFG_NO_DTYPE))
-                        && recent_rule_is_Add_2(g, a1))
-                        set |= DFG_BIT(recent_rule_make_gelu_tanh);
-                    break;
-                default:
-                    break;
-                }
-                if ((dfg_const_is(g, dfg_arg(g, a0, 1), dfg_float(0.5), DFG_NO_DTYPE)
-                     || dfg_const_is(g, dfg_arg(g, a0, 0), dfg_float(0.5), DFG_NO_DTYPE))
-                    && (recent_rule_is_Add(g, a1) || recent_rule_is_Sub(g, a1)))
-                    set |= DFG_BIT(recent_rule_make_gelu);
-            }
-            break;
-        case DFG_CONST:
-            if (dfg_const_is(g, a0, dfg_float(0.5), DFG_NO_DTYPE)) {
-                const dfg_node a1 = dfg_arg(g, n, 1);
-                if (dfg_calls(g, a1, recent_rule_op_Mul) && dfg_has_args(g, a1, 2))
-                    set |= recent_rule_part_3(g, a1) << 1;
-            }
-            break;
-        case recent_rule_op_Div:
-            if (dfg_const_is(g, dfg_arg(g, a0, 1), dfg_int(2), DFG_NO_DTYPE) && dfg_has_args(g, a0, 2))
-                set |= recent_rule_part_2(g, dfg_arg(g, n, 1)) << 1;
-            break;
-        case recent_rule_op_Add:
-            if (((recent_rule_is_t(g, dfg_arg(g, a0, 0))
-                  && dfg_const_is(g, dfg_arg(g, a0, 1), dfg_int(1), DFG_NO_DTYPE))
-                 || (dfg_const_is(g, dfg_arg(g, a0, 0), dfg_int(1), DFG_NO_DTYPE)
-                     && recent_rule_is_t(g, dfg_arg(g, a0, 1))))
-                && dfg_argc_is(g, a0, 2))
-                set |= recent_rule_part_4(g, dfg_arg(g, n, 1)) << 2;
-            break;
-        default:
-            break;
-        }
-        if (recent_rule_is_Add(g, a0) || recent_rule_is_Sub(g, a0))
-            set |= recent_rule_part_4(g, dfg_arg(g, n, 1)) << 1;
-    }
+    if (dfg_argc_is(g, n, 2))
+        set |= recent_rule_part(g, n);
     set |= DFG_BIT(recent_rule_make_gelu_tanh_factored);
     return set;
 }
@@ -825,18 +864,18 @@ static uint64_t recent_rule_at_Div(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_calls(g, a0, recent_rule_op_Mul) && dfg_has_args(g, a0, 2)) {
-            if (dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE))
-                set |= recent_rule_part_3(g, a0) << 1;
-            if (recent_rule_is_Sqrt(g, dfg_arg(g, n, 1)) || recent_rule_is_Pow_3(g, dfg_arg(g, n, 1)))
+        const dfg_node a0 = dfg_operand(g, n, 0);
+        if (dfg_calls(g, a0, recent_rule_op_Mul) && dfg_argc_is(g, a0, 2)) {
+            if (dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(2), DFG_NO_DTYPE))
+                set |= recent_rule_part_2(g, a0) << 1;
+            if (recent_rule_is_Sqrt(g, dfg_operand(g, n, 1))
+                || recent_rule_is_Pow_3(g, dfg_operand(g, n, 1)))
                 set |= DFG_BIT(recent_rule_make_rms_norm);
         }
+        if (recent_rule_is_Sqrt(g, dfg_operand(g, n, 1)) || recent_rule_is_Pow_3(g, dfg_operand(g, n, 1)))
+            set |= DFG_BIT(recent_rule_make_rms_norm_unscaled);
     }
     set |= DFG_BIT(recent_rule_make_gelu_tanh_factored);
-    if (dfg_has_args(g, n, 2)
-        && (recent_rule_is_Sqrt(g, dfg_arg(g, n, 1)) || recent_rule_is_Pow_3(g, dfg_arg(g, n, 1))))
-        set |= DFG_BIT(recent_rule_make_rms_norm_unscaled);
     return set;
 }
 
@@ -844,162 +883,59 @@ static uint64_t recent_rule_at_Div(const dfg_graph *g, dfg_node n)
 static inline bool recent_rule_is_InstanceNormalization(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, recent_rule_op_InstanceNormalization) || !dfg_argc_is(g, n, 3)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, recent_rule_op_Reshape) && dfg_has_args(g, a0, 2)
-        && dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE)
-        && dfg_splat_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_NO_DTYPE);
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, recent_rule_op_Reshape) && dfg_argc_is(g, a0, 2)
+        && dfg_splat_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE)
+        && dfg_splat_is(g, dfg_operand(g, n, 2), dfg_int(0), DFG_NO_DTYPE);
 }
 
 /* recent.pat:113  LayerNormalization(r, splat(1)) */
 static inline bool recent_rule_is_LayerNormalization(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, recent_rule_op_LayerNormalization) && dfg_has_args(g, n, 2)
-        && dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
+        && dfg_splat_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
 /* recent.pat:111  Sub(r, ReduceMean(r) { axes = p, keepdims == 1 }) */
 static inline bool recent_rule_is_d(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, recent_rule_op_Sub) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a1 = dfg_operand(g, n, 1);
     return dfg_calls(g, a1, recent_rule_op_ReduceMean) && dfg_argc_is(g, a1, 1)
         && dfg_int_is(g, a1, recent_rule_attr_keepdims, 1, 1);
-}
-
-/* recent.pat:112  Pow(d, 2) */
-static inline bool recent_rule_is_Pow_5(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, recent_rule_op_Pow) && dfg_argc_is(g, n, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
-}
-
-/* recent.pat:112  ReduceMean(Pow(d, 2) | Mul(d, d)) */
-static inline bool recent_rule_is_ReduceMean_2(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, recent_rule_op_ReduceMean) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return (recent_rule_is_Pow_5(g, a0) || (dfg_calls(g, a0, recent_rule_op_Mul) && dfg_argc_is(g, a0, 2)))
-        && dfg_int_is(g, n, recent_rule_attr_keepdims, 1, 1);
-}
-
-/* recent.pat:112  Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const) */
-static inline bool recent_rule_is_s_2(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, recent_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    return (recent_rule_is_ReduceMean_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && recent_rule_is_ReduceMean_2(g, dfg_arg(g, n, 1)));
-}
-
-/* recent.pat:73  Sqrt(s) */
-static inline bool recent_rule_is_Sqrt_3(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, recent_rule_op_Sqrt) && dfg_argc_is(g, n, 1)
-        && recent_rule_is_s_2(g, dfg_arg(g, n, 0));
-}
-
-/* recent.pat:73  Pow(s, h & 0.5) */
-static inline bool recent_rule_is_Pow_6(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, recent_rule_op_Pow) && dfg_argc_is(g, n, 2)
-        && recent_rule_is_s_2(g, dfg_arg(g, n, 0))
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE);
 }
 
 /* recent.pat:74  Div(x, root(s, h)) */
 static inline bool recent_rule_is_Div_7(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, recent_rule_op_Div) && dfg_argc_is(g, n, 2)
-        && recent_rule_is_d(g, dfg_arg(g, n, 0))
-        && (recent_rule_is_Sqrt_3(g, dfg_arg(g, n, 1)) || recent_rule_is_Pow_6(g, dfg_arg(g, n, 1)));
-}
-
-/* recent.pat:71  Reciprocal(Sqrt(s)) */
-static inline bool recent_rule_is_Reciprocal_4(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, recent_rule_op_Reciprocal) && dfg_argc_is(g, n, 1)
-        && recent_rule_is_Sqrt_3(g, dfg_arg(g, n, 0));
-}
-
-/* recent.pat:71  Div(1, Sqrt(s)) */
-static inline bool recent_rule_is_Div_8(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, recent_rule_op_Div) && dfg_argc_is(g, n, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-        && recent_rule_is_Sqrt_3(g, dfg_arg(g, n, 1));
-}
-
-/* recent.pat:71  Pow(s, h & -0.5) */
-static inline bool recent_rule_is_Pow_7(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, recent_rule_op_Pow) && dfg_argc_is(g, n, 2)
-        && recent_rule_is_s_2(g, dfg_arg(g, n, 0))
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(-0.5), DFG_NO_DTYPE);
-}
-
-/* recent.pat:71  Reciprocal(s) */
-static inline bool recent_rule_is_Reciprocal_5(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, recent_rule_op_Reciprocal) && dfg_argc_is(g, n, 1)
-        && recent_rule_is_s_2(g, dfg_arg(g, n, 0));
-}
-
-/* recent.pat:71  Div(1, s) */
-static inline bool recent_rule_is_Div_9(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, recent_rule_op_Div) && dfg_argc_is(g, n, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-        && recent_rule_is_s_2(g, dfg_arg(g, n, 1));
-}
-
-/* recent.pat:71  Sqrt(Reciprocal(s) | Div(1, s)) */
-static inline bool recent_rule_is_Sqrt_4(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, recent_rule_op_Sqrt) && dfg_argc_is(g, n, 1)
-        && (recent_rule_is_Reciprocal_5(g, dfg_arg(g, n, 0)) || recent_rule_is_Div_9(g, dfg_arg(g, n, 0)));
-}
-
-/* recent.pat:72  Reciprocal(Pow(s, h & 0.5)) */
-static inline bool recent_rule_is_Reciprocal_6(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, recent_rule_op_Reciprocal) && dfg_argc_is(g, n, 1)
-        && recent_rule_is_Pow_6(g, dfg_arg(g, n, 0));
-}
-
-/* recent.pat:74  Mul(x, reciprocal_root(s, h)) */
-static inline bool recent_rule_is_Mul_20(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    return recent_rule_is_Reciprocal_4(g, dfg_arg(g, n, 1)) || recent_rule_is_Div_8(g, dfg_arg(g, n, 1))
-        || recent_rule_is_Pow_7(g, dfg_arg(g, n, 1)) || recent_rule_is_Sqrt_4(g, dfg_arg(g, n, 1))
-        || recent_rule_is_Reciprocal_6(g, dfg_arg(g, n, 1))
-        || recent_rule_is_Reciprocal_4(g, dfg_arg(g, n, 0)) || recent_rule_is_Div_8(g, dfg_arg(g, n, 0))
-        || recent_rule_is_Pow_7(g, dfg_arg(g, n, 0)) || recent_rule_is_Sqrt_4(g, dfg_arg(g, n, 0))
-        || recent_rule_is_Reciprocal_6(g, dfg_arg(g, n, 0));
+        && recent_rule_is_d(g, dfg_operand(g, n, 0))
+        && (recent_rule_is_Sqrt(g, dfg_operand(g, n, 1)) || recent_rule_is_Pow_3(g, dfg_operand(g, n, 1)));
 }
 
 /* recent.pat:114  Reshape(n, _); the operator is known */
 static inline bool recent_rule_is_y(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    if (!dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return recent_rule_is_InstanceNormalization(g, a0)
         || recent_rule_is_LayerNormalization(g, dfg_first_result(g, a0)) || recent_rule_is_Div_7(g, a0)
-        || recent_rule_is_Mul_20(g, a0);
+        || recent_rule_is_Mul_19(g, a0);
 }
 
 /* recent.pat:135  GroupNormalization.v21(x, scale : [_], splat(0)) */
 static inline bool recent_rule_is_n_4(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, recent_rule_op_GroupNormalization_v21) && dfg_has_args(g, n, 3)
-        && dfg_rank(g, dfg_arg(g, n, 1)) == 1
-        && dfg_splat_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_NO_DTYPE);
+    return dfg_calls(g, n, recent_rule_op_GroupNormalization_v21) && dfg_argc_is(g, n, 3)
+        && dfg_rank(g, dfg_operand(g, n, 1)) == 1
+        && dfg_splat_is(g, dfg_operand(g, n, 2), dfg_int(0), DFG_NO_DTYPE);
 }
 
 /* recent.pat:136  Add(n, c); the operator is known */
 static inline bool recent_rule_is_shift_group_norm(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2)) return false;
-    return recent_rule_is_n_4(g, dfg_arg(g, n, 0)) || recent_rule_is_n_4(g, dfg_arg(g, n, 1));
+    if (!dfg_argc_is(g, n, 2)) return false;
+    return recent_rule_is_n_4(g, dfg_operand(g, n, 0)) || recent_rule_is_n_4(g, dfg_operand(g, n, 1));
 }
 
 static void recent_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_attention_names.
  */
 #ifndef RELAX_ATTENTION_H
-#define RELAX_ATTENTION_H 0x19dbd4586c0f76ba /* of this run of pat2c */
+#define RELAX_ATTENTION_H 0xedd2019798ae0a6a /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of relax_attention.pat's rules.  Made by pat2c; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0x19dbd4586c0f76ba
+#if RELAX_ATTENTION_H != 0xedd2019798ae0a6a
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 
@@ -346,9 +346,9 @@ enum {
 /* relax_attention.pat:19  relax.reshape(relax.permute_dims(x) { axes == [0, 2, 1, 3] }, _) */
 static inline bool relax_attention_rule_is_r(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_attention_rule_op_relax_reshape) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, relax_attention_rule_op_relax_permute_dims) && dfg_has_args(g, a0, 1)
+    if (!dfg_calls(g, n, relax_attention_rule_op_relax_reshape) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, relax_attention_rule_op_relax_permute_dims) && dfg_argc_is(g, a0, 1)
         && dfg_list_is(g, a0, relax_attention_rule_attr_axes,
                        dfg_list(relax_attention_rule_list_0_2_1_3, 4), false);
 }
@@ -357,7 +357,7 @@ static inline bool relax_attention_rule_is_r(const dfg_graph *g, dfg_node n)
 static inline bool relax_attention_rule_is_relax_permute_dims(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, relax_attention_rule_op_relax_permute_dims) && dfg_argc_is(g, n, 1)
-        && relax_attention_rule_is_r(g, dfg_arg(g, n, 0))
+        && relax_attention_rule_is_r(g, dfg_operand(g, n, 0))
         && dfg_list_is(g, n, relax_attention_rule_attr_axes, dfg_list(relax_attention_rule_list_0_2_1, 3),
                        false);
 }
@@ -366,7 +366,7 @@ static inline bool relax_attention_rule_is_relax_permute_dims(const dfg_graph *g
 static inline bool relax_attention_rule_is_relax_permute_dims_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, relax_attention_rule_op_relax_permute_dims) && dfg_argc_is(g, n, 1)
-        && relax_attention_rule_is_r(g, dfg_arg(g, n, 0))
+        && relax_attention_rule_is_r(g, dfg_operand(g, n, 0))
         && dfg_list_is(g, n, relax_attention_rule_attr_axes,
                        dfg_list(relax_attention_rule_list_0_minus_1_minus_2, 3), false);
 }
@@ -375,51 +375,51 @@ static inline bool relax_attention_rule_is_relax_permute_dims_2(const dfg_graph 
 static inline bool relax_attention_rule_is_p(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, relax_attention_rule_op_relax_matmul) && dfg_argc_is(g, n, 2)
-        && relax_attention_rule_is_r(g, dfg_arg(g, n, 0))
-        && (relax_attention_rule_is_relax_permute_dims(g, dfg_arg(g, n, 1))
-            || relax_attention_rule_is_relax_permute_dims_2(g, dfg_arg(g, n, 1)));
+        && relax_attention_rule_is_r(g, dfg_operand(g, n, 0))
+        && (relax_attention_rule_is_relax_permute_dims(g, dfg_operand(g, n, 1))
+            || relax_attention_rule_is_relax_permute_dims_2(g, dfg_operand(g, n, 1)));
 }
 
 /* relax_attention.pat:53  relax.astype?(s & const) */
 static inline bool relax_attention_rule_is_relax_astype_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, relax_attention_rule_op_relax_astype) && dfg_argc_is(g, n, 1)
-        && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
+        && dfg_is(g, dfg_operand(g, n, 0), DFG_CONST);
 }
 
 /* relax_attention.pat:53  relax.multiply(p, relax.astype?(s & const)) */
 static inline bool relax_attention_rule_is_scores(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, relax_attention_rule_op_relax_multiply) || !dfg_argc_is(g, n, 2)) return false;
-    return (relax_attention_rule_is_p(g, dfg_arg(g, n, 0))
-            && (relax_attention_rule_is_relax_astype_3(g, dfg_arg(g, n, 1))
-                || dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)))
-        || ((relax_attention_rule_is_relax_astype_3(g, dfg_arg(g, n, 0))
-             || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST))
-            && relax_attention_rule_is_p(g, dfg_arg(g, n, 1)));
+    return (relax_attention_rule_is_p(g, dfg_operand(g, n, 0))
+            && (relax_attention_rule_is_relax_astype_3(g, dfg_operand(g, n, 1))
+                || dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)))
+        || ((relax_attention_rule_is_relax_astype_3(g, dfg_operand(g, n, 0))
+             || dfg_is(g, dfg_operand(g, n, 0), DFG_CONST))
+            && relax_attention_rule_is_p(g, dfg_operand(g, n, 1)));
 }
 
 /* relax_attention.pat:61  relax.add(scores(q, k, s), bias) */
 static inline bool relax_attention_rule_is_relax_add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_attention_rule_op_relax_add) || !dfg_has_args(g, n, 2)) return false;
-    return relax_attention_rule_is_scores(g, dfg_arg(g, n, 0))
-        || relax_attention_rule_is_scores(g, dfg_arg(g, n, 1));
+    if (!dfg_calls(g, n, relax_attention_rule_op_relax_add) || !dfg_argc_is(g, n, 2)) return false;
+    return relax_attention_rule_is_scores(g, dfg_operand(g, n, 0))
+        || relax_attention_rule_is_scores(g, dfg_operand(g, n, 1));
 }
 
 /* relax_attention.pat:56  relax.astype?(p) */
 static inline bool relax_attention_rule_is_relax_astype_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, relax_attention_rule_op_relax_astype) && dfg_argc_is(g, n, 1)
-        && relax_attention_rule_is_relax_add(g, dfg_arg(g, n, 0));
+        && relax_attention_rule_is_relax_add(g, dfg_operand(g, n, 0));
 }
 
 /* relax_attention.pat:56  relax.nn.softmax(relax.astype?(p)) */
 static inline bool relax_attention_rule_is_w(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, relax_attention_rule_op_relax_nn_softmax) && dfg_argc_is(g, n, 1)
-        && (relax_attention_rule_is_relax_astype_2(g, dfg_arg(g, n, 0))
-            || relax_attention_rule_is_relax_add(g, dfg_arg(g, n, 0)))
+        && (relax_attention_rule_is_relax_astype_2(g, dfg_operand(g, n, 0))
+            || relax_attention_rule_is_relax_add(g, dfg_operand(g, n, 0)))
         && (dfg_int_is(g, n, relax_attention_rule_attr_axis, -1, -1)
             || dfg_int_is(g, n, relax_attention_rule_attr_axis, 2, -1));
 }
@@ -428,46 +428,7 @@ static inline bool relax_attention_rule_is_w(const dfg_graph *g, dfg_node n)
 static inline bool relax_attention_rule_is_relax_astype(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, relax_attention_rule_op_relax_astype) && dfg_argc_is(g, n, 1)
-        && relax_attention_rule_is_w(g, dfg_arg(g, n, 0));
-}
-
-/* relax_attention.pat:56  relax.astype?(p) */
-static inline bool relax_attention_rule_is_relax_astype_5(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, relax_attention_rule_op_relax_astype) && dfg_argc_is(g, n, 1)
-        && relax_attention_rule_is_scores(g, dfg_arg(g, n, 0));
-}
-
-/* relax_attention.pat:56  relax.nn.softmax(relax.astype?(p)) */
-static inline bool relax_attention_rule_is_w_2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, relax_attention_rule_op_relax_nn_softmax) && dfg_argc_is(g, n, 1)
-        && (relax_attention_rule_is_relax_astype_5(g, dfg_arg(g, n, 0))
-            || relax_attention_rule_is_scores(g, dfg_arg(g, n, 0)))
-        && (dfg_int_is(g, n, relax_attention_rule_attr_axis, -1, -1)
-            || dfg_int_is(g, n, relax_attention_rule_attr_axis, 2, -1));
-}
-
-/* relax_attention.pat:58  relax.astype?(w) */
-static inline bool relax_attention_rule_is_relax_astype_4(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, relax_attention_rule_op_relax_astype) && dfg_argc_is(g, n, 1)
-        && relax_attention_rule_is_w_2(g, dfg_arg(g, n, 0));
-}
-
-/* from bit 0 on: relax_attention_rule_attention_bsnh,
- * relax_attention_rule_attention_bsnh_bias, relax_attention_rule_attention_bsnh_bias_of_heads,
- * and 1 more such group */
-static uint64_t relax_attention_rule_part(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set = 0;
-    if (relax_attention_rule_is_relax_astype(g, n) || relax_attention_rule_is_w(g, n)) {
-        set |= DFG_BIT(1); /* relax_attention_rule_attention_bsnh_bias ... */
-        set |= DFG_BIT(2); /* relax_attention_rule_attention_bsnh_bias_of_heads ... */
-    }
-    if (relax_attention_rule_is_relax_astype_4(g, n) || relax_attention_rule_is_w_2(g, n))
-        set |= DFG_BIT(0); /* relax_attention_rule_attention_bsnh ... */
-    return set;
+        && relax_attention_rule_is_w(g, dfg_operand(g, n, 0));
 }
 
 /* relax_attention.pat:19  relax.permute_dims(x) */
@@ -475,8 +436,8 @@ static inline bool relax_attention_rule_is_relax_permute_dims_4(const dfg_graph 
 {
     if (!dfg_calls(g, n, relax_attention_rule_op_relax_permute_dims) || !dfg_argc_is(g, n, 1))
         return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, relax_attention_rule_op_relax_repeat) && dfg_has_args(g, a0, 1)
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, relax_attention_rule_op_relax_repeat) && dfg_argc_is(g, a0, 1)
         && (dfg_scalar_eq(dfg_attr(g, a0, relax_attention_rule_attr_axis), dfg_int(2))
             || dfg_scalar_eq(dfg_attr(g, a0, relax_attention_rule_attr_axis), dfg_int(-2)))
         && dfg_list_is(g, n, relax_attention_rule_attr_axes, dfg_list(relax_attention_rule_list_0_2_1_3, 4),
@@ -486,15 +447,15 @@ static inline bool relax_attention_rule_is_relax_permute_dims_4(const dfg_graph 
 /* relax_attention.pat:19  relax.reshape(relax.permute_dims(x) { axes == [0, 2, 1, 3] }, _) */
 static inline bool relax_attention_rule_is_heads(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, relax_attention_rule_op_relax_reshape) && dfg_has_args(g, n, 2)
-        && relax_attention_rule_is_relax_permute_dims_4(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, relax_attention_rule_op_relax_reshape) && dfg_argc_is(g, n, 2)
+        && relax_attention_rule_is_relax_permute_dims_4(g, dfg_operand(g, n, 0));
 }
 
 /* relax_attention.pat:49  relax.permute_dims(x) */
 static inline bool relax_attention_rule_is_relax_permute_dims_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, relax_attention_rule_op_relax_permute_dims) && dfg_argc_is(g, n, 1)
-        && relax_attention_rule_is_heads(g, dfg_arg(g, n, 0))
+        && relax_attention_rule_is_heads(g, dfg_operand(g, n, 0))
         && dfg_list_is(g, n, relax_attention_rule_attr_axes, dfg_list(relax_attention_rule_list_0_2_1, 3),
                        false);
 }
@@ -503,7 +464,7 @@ static inline bool relax_attention_rule_is_relax_permute_dims_3(const dfg_graph 
 static inline bool relax_attention_rule_is_relax_permute_dims_5(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, relax_attention_rule_op_relax_permute_dims) && dfg_argc_is(g, n, 1)
-        && relax_attention_rule_is_heads(g, dfg_arg(g, n, 0))
+        && relax_attention_rule_is_heads(g, dfg_operand(g, n, 0))
         && dfg_list_is(g, n, relax_attention_rule_attr_axes,
                        dfg_list(relax_attention_rule_list_0_minus_1_minus_2, 3), false);
 }
@@ -512,36 +473,60 @@ static inline bool relax_attention_rule_is_relax_permute_dims_5(const dfg_graph 
 static inline bool relax_attention_rule_is_p_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, relax_attention_rule_op_relax_matmul) && dfg_argc_is(g, n, 2)
-        && relax_attention_rule_is_r(g, dfg_arg(g, n, 0))
-        && (relax_attention_rule_is_relax_permute_dims_3(g, dfg_arg(g, n, 1))
-            || relax_attention_rule_is_relax_permute_dims_5(g, dfg_arg(g, n, 1)));
+        && relax_attention_rule_is_r(g, dfg_operand(g, n, 0))
+        && (relax_attention_rule_is_relax_permute_dims_3(g, dfg_operand(g, n, 1))
+            || relax_attention_rule_is_relax_permute_dims_5(g, dfg_operand(g, n, 1)));
 }
 
 /* relax_attention.pat:53  relax.multiply(p, relax.astype?(s & const)) */
 static inline bool relax_attention_rule_is_scores_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, relax_attention_rule_op_relax_multiply) || !dfg_argc_is(g, n, 2)) return false;
-    return (relax_attention_rule_is_p_2(g, dfg_arg(g, n, 0))
-            && (relax_attention_rule_is_relax_astype_3(g, dfg_arg(g, n, 1))
-                || dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)))
-        || ((relax_attention_rule_is_relax_astype_3(g, dfg_arg(g, n, 0))
-             || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST))
-            && relax_attention_rule_is_p_2(g, dfg_arg(g, n, 1)));
+    return (relax_attention_rule_is_p_2(g, dfg_operand(g, n, 0))
+            && (relax_attention_rule_is_relax_astype_3(g, dfg_operand(g, n, 1))
+                || dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)))
+        || ((relax_attention_rule_is_relax_astype_3(g, dfg_operand(g, n, 0))
+             || dfg_is(g, dfg_operand(g, n, 0), DFG_CONST))
+            && relax_attention_rule_is_p_2(g, dfg_operand(g, n, 1)));
+}
+
+/* relax_attention.pat:56  relax.astype?(p) */
+static inline bool relax_attention_rule_is_relax_astype_5(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, relax_attention_rule_op_relax_astype) && dfg_argc_is(g, n, 1)
+        && relax_attention_rule_is_scores_2(g, dfg_operand(g, n, 0));
+}
+
+/* relax_attention.pat:56  relax.nn.softmax(relax.astype?(p)) */
+static inline bool relax_attention_rule_is_w_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, relax_attention_rule_op_relax_nn_softmax) && dfg_argc_is(g, n, 1)
+        && (relax_attention_rule_is_relax_astype_5(g, dfg_operand(g, n, 0))
+            || relax_attention_rule_is_scores_2(g, dfg_operand(g, n, 0)))
+        && (dfg_int_is(g, n, relax_attention_rule_attr_axis, -1, -1)
+            || dfg_int_is(g, n, relax_attention_rule_attr_axis, 2, -1));
+}
+
+/* relax_attention.pat:58  relax.astype?(w) */
+static inline bool relax_attention_rule_is_relax_astype_4(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, relax_attention_rule_op_relax_astype) && dfg_argc_is(g, n, 1)
+        && relax_attention_rule_is_w_2(g, dfg_operand(g, n, 0));
 }
 
 /* relax_attention.pat:56  relax.astype?(p) */
 static inline bool relax_attention_rule_is_relax_astype_7(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, relax_attention_rule_op_relax_astype) && dfg_argc_is(g, n, 1)
-        && relax_attention_rule_is_scores_2(g, dfg_arg(g, n, 0));
+        && relax_attention_rule_is_scores(g, dfg_operand(g, n, 0));
 }
 
 /* relax_attention.pat:56  relax.nn.softmax(relax.astype?(p)) */
 static inline bool relax_attention_rule_is_w_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, relax_attention_rule_op_relax_nn_softmax) && dfg_argc_is(g, n, 1)
-        && (relax_attention_rule_is_relax_astype_7(g, dfg_arg(g, n, 0))
-            || relax_attention_rule_is_scores_2(g, dfg_arg(g, n, 0)))
+        && (relax_attention_rule_is_relax_astype_7(g, dfg_operand(g, n, 0))
+            || relax_attention_rule_is_scores(g, dfg_operand(g, n, 0)))
         && (dfg_int_is(g, n, relax_attention_rule_attr_axis, -1, -1)
             || dfg_int_is(g, n, relax_attention_rule_attr_axis, 2, -1));
 }
@@ -550,7 +535,7 @@ static inline bool relax_attention_rule_is_w_3(const dfg_graph *g, dfg_node n)
 static inline bool relax_attention_rule_is_relax_astype_6(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, relax_attention_rule_op_relax_astype) && dfg_argc_is(g, n, 1)
-        && relax_attention_rule_is_w_3(g, dfg_arg(g, n, 0));
+        && relax_attention_rule_is_w_3(g, dfg_operand(g, n, 0));
 }
 
 /* op in {relax.permute_dims}: relax_attention_rule_attention_multi_query,
@@ -562,30 +547,36 @@ static uint64_t relax_attention_rule_at_relax_permute_dims(const dfg_graph *g, d
     if (dfg_argc_is(g, n, 1)
         && dfg_list_is(g, n, relax_attention_rule_attr_axes, dfg_list(relax_attention_rule_list_0_2_1_3, 4),
                        false)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_calls(g, a0, relax_attention_rule_op_relax_reshape) && dfg_has_args(g, a0, 2)) {
-            const dfg_node a0_0 = dfg_arg(g, a0, 0);
+        const dfg_node a0 = dfg_operand(g, n, 0);
+        if (dfg_calls(g, a0, relax_attention_rule_op_relax_reshape) && dfg_argc_is(g, a0, 2)) {
+            const dfg_node a0_0 = dfg_operand(g, a0, 0);
             if (dfg_calls(g, a0_0, relax_attention_rule_op_relax_matmul) && dfg_argc_is(g, a0_0, 2)) {
-                const dfg_node a0_0_1 = dfg_arg(g, a0_0, 1);
+                const dfg_node a0_0_1 = dfg_operand(g, a0_0, 1);
                 if (dfg_calls(g, a0_0_1, relax_attention_rule_op_relax_reshape)
-                    && dfg_has_args(g, a0_0_1, 2)) {
-                    const dfg_node a0_0_1_0 = dfg_arg(g, a0_0_1, 0);
+                    && dfg_argc_is(g, a0_0_1, 2)) {
+                    const dfg_node a0_0_1_0 = dfg_operand(g, a0_0_1, 0);
                     if (dfg_calls(g, a0_0_1_0, relax_attention_rule_op_relax_permute_dims)
+                        && dfg_argc_is(g, a0_0_1_0, 1)
                         && dfg_list_is(g, a0_0_1_0, relax_attention_rule_attr_axes,
                                        dfg_list(relax_attention_rule_list_0_2_1_3, 4), false)) {
-                        if (dfg_has_args(g, a0_0_1_0, 1))
-                            set |= relax_attention_rule_part(g, dfg_arg(g, a0_0, 0)) << 1;
-                        const dfg_node a0_0_1_0_0 = dfg_arg(g, a0_0_1_0, 0);
-                        if ((relax_attention_rule_is_relax_astype_6(g, dfg_arg(g, a0_0, 0))
-                             || relax_attention_rule_is_w_3(g, dfg_arg(g, a0_0, 0)))
-                            && dfg_argc_is(g, a0_0_1_0, 1)
+                        if (relax_attention_rule_is_relax_astype(g, dfg_operand(g, a0_0, 0))
+                            || relax_attention_rule_is_w(g, dfg_operand(g, a0_0, 0))) {
+                            set |= DFG_BIT(relax_attention_rule_attention_bsnh_bias);
+                            set |= DFG_BIT(relax_attention_rule_attention_bsnh_bias_of_heads);
+                        }
+                        const dfg_node a0_0_1_0_0 = dfg_operand(g, a0_0_1_0, 0);
+                        if ((relax_attention_rule_is_relax_astype_4(g, dfg_operand(g, a0_0, 0))
+                             || relax_attention_rule_is_w_2(g, dfg_operand(g, a0_0, 0)))
                             && dfg_calls(g, a0_0_1_0_0, relax_attention_rule_op_relax_repeat)
-                            && dfg_has_args(g, a0_0_1_0_0, 1)
+                            && dfg_argc_is(g, a0_0_1_0_0, 1)
                             && (dfg_scalar_eq(dfg_attr(g, a0_0_1_0_0, relax_attention_rule_attr_axis),
                                               dfg_int(2))
                                 || dfg_scalar_eq(dfg_attr(g, a0_0_1_0_0, relax_attention_rule_attr_axis),
                                                  dfg_int(-2))))
                             set |= DFG_BIT(relax_attention_rule_attention_multi_query);
+                        if (relax_attention_rule_is_relax_astype_6(g, dfg_operand(g, a0_0, 0))
+                            || relax_attention_rule_is_w_3(g, dfg_operand(g, a0_0, 0)))
+                            set |= DFG_BIT(relax_attention_rule_attention_bsnh);
                     }
                 }
             }
@@ -597,12 +588,12 @@ static uint64_t relax_attention_rule_at_relax_permute_dims(const dfg_graph *g, d
 /* relax_attention.pat:51  relax.matmul(q, turned(k)) */
 static inline bool relax_attention_rule_is_p_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_attention_rule_op_relax_matmul) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a1, relax_attention_rule_op_relax_permute_dims) && dfg_has_args(g, a1, 1)
+    if (!dfg_calls(g, n, relax_attention_rule_op_relax_matmul) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a1 = dfg_operand(g, n, 1);
+    return (dfg_calls(g, a1, relax_attention_rule_op_relax_permute_dims) && dfg_argc_is(g, a1, 1)
             && dfg_list_is(g, a1, relax_attention_rule_attr_axes,
                            dfg_list(relax_attention_rule_list_0_2_1, 3), false))
-        || (dfg_calls(g, a1, relax_attention_rule_op_relax_permute_dims) && dfg_has_args(g, a1, 1)
+        || (dfg_calls(g, a1, relax_attention_rule_op_relax_permute_dims) && dfg_argc_is(g, a1, 1)
             && dfg_list_is(g, a1, relax_attention_rule_attr_axes,
                            dfg_list(relax_attention_rule_list_0_minus_1_minus_2, 3), false));
 }
@@ -611,27 +602,27 @@ static inline bool relax_attention_rule_is_p_3(const dfg_graph *g, dfg_node n)
 static inline bool relax_attention_rule_is_scores_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, relax_attention_rule_op_relax_multiply) || !dfg_argc_is(g, n, 2)) return false;
-    return (relax_attention_rule_is_p_3(g, dfg_arg(g, n, 0))
-            && (relax_attention_rule_is_relax_astype_3(g, dfg_arg(g, n, 1))
-                || dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)))
-        || ((relax_attention_rule_is_relax_astype_3(g, dfg_arg(g, n, 0))
-             || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST))
-            && relax_attention_rule_is_p_3(g, dfg_arg(g, n, 1)));
+    return (relax_attention_rule_is_p_3(g, dfg_operand(g, n, 0))
+            && (relax_attention_rule_is_relax_astype_3(g, dfg_operand(g, n, 1))
+                || dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)))
+        || ((relax_attention_rule_is_relax_astype_3(g, dfg_operand(g, n, 0))
+             || dfg_is(g, dfg_operand(g, n, 0), DFG_CONST))
+            && relax_attention_rule_is_p_3(g, dfg_operand(g, n, 1)));
 }
 
 /* relax_attention.pat:56  relax.astype?(p) */
 static inline bool relax_attention_rule_is_relax_astype_9(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, relax_attention_rule_op_relax_astype) && dfg_argc_is(g, n, 1)
-        && relax_attention_rule_is_scores_3(g, dfg_arg(g, n, 0));
+        && relax_attention_rule_is_scores_3(g, dfg_operand(g, n, 0));
 }
 
 /* relax_attention.pat:56  relax.nn.softmax(relax.astype?(p)) */
 static inline bool relax_attention_rule_is_w_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, relax_attention_rule_op_relax_nn_softmax) && dfg_argc_is(g, n, 1)
-        && (relax_attention_rule_is_relax_astype_9(g, dfg_arg(g, n, 0))
-            || relax_attention_rule_is_scores_3(g, dfg_arg(g, n, 0)))
+        && (relax_attention_rule_is_relax_astype_9(g, dfg_operand(g, n, 0))
+            || relax_attention_rule_is_scores_3(g, dfg_operand(g, n, 0)))
         && (dfg_int_is(g, n, relax_attention_rule_attr_axis, -1, -1)
             || dfg_int_is(g, n, relax_attention_rule_attr_axis, 2, -1));
 }
@@ -640,30 +631,30 @@ static inline bool relax_attention_rule_is_w_4(const dfg_graph *g, dfg_node n)
 static inline bool relax_attention_rule_is_relax_astype_8(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, relax_attention_rule_op_relax_astype) && dfg_argc_is(g, n, 1)
-        && relax_attention_rule_is_w_4(g, dfg_arg(g, n, 0));
+        && relax_attention_rule_is_w_4(g, dfg_operand(g, n, 0));
 }
 
 /* relax_attention.pat:61  relax.add(scores(q, k, s), bias) */
 static inline bool relax_attention_rule_is_relax_add_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_attention_rule_op_relax_add) || !dfg_has_args(g, n, 2)) return false;
-    return relax_attention_rule_is_scores_3(g, dfg_arg(g, n, 0))
-        || relax_attention_rule_is_scores_3(g, dfg_arg(g, n, 1));
+    if (!dfg_calls(g, n, relax_attention_rule_op_relax_add) || !dfg_argc_is(g, n, 2)) return false;
+    return relax_attention_rule_is_scores_3(g, dfg_operand(g, n, 0))
+        || relax_attention_rule_is_scores_3(g, dfg_operand(g, n, 1));
 }
 
 /* relax_attention.pat:56  relax.astype?(p) */
 static inline bool relax_attention_rule_is_relax_astype_11(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, relax_attention_rule_op_relax_astype) && dfg_argc_is(g, n, 1)
-        && relax_attention_rule_is_relax_add_2(g, dfg_arg(g, n, 0));
+        && relax_attention_rule_is_relax_add_2(g, dfg_operand(g, n, 0));
 }
 
 /* relax_attention.pat:56  relax.nn.softmax(relax.astype?(p)) */
 static inline bool relax_attention_rule_is_w_5(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, relax_attention_rule_op_relax_nn_softmax) && dfg_argc_is(g, n, 1)
-        && (relax_attention_rule_is_relax_astype_11(g, dfg_arg(g, n, 0))
-            || relax_attention_rule_is_relax_add_2(g, dfg_arg(g, n, 0)))
+        && (relax_attention_rule_is_relax_astype_11(g, dfg_operand(g, n, 0))
+            || relax_attention_rule_is_relax_add_2(g, dfg_operand(g, n, 0)))
         && (dfg_int_is(g, n, relax_attention_rule_attr_axis, -1, -1)
             || dfg_int_is(g, n, relax_attention_rule_attr_axis, 2, -1));
 }
@@ -672,7 +663,7 @@ static inline bool relax_attention_rule_is_w_5(const dfg_graph *g, dfg_node n)
 static inline bool relax_attention_rule_is_relax_astype_10(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, relax_attention_rule_op_relax_astype) && dfg_argc_is(g, n, 1)
-        && relax_attention_rule_is_w_5(g, dfg_arg(g, n, 0));
+        && relax_attention_rule_is_w_5(g, dfg_operand(g, n, 0));
 }
 
 /* op in {relax.matmul}: relax_attention_rule_attention_bsnh_bsh,
@@ -682,14 +673,22 @@ static inline bool relax_attention_rule_is_relax_astype_10(const dfg_graph *g, d
 static uint64_t relax_attention_rule_at_relax_matmul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (relax_attention_rule_is_r(g, dfg_arg(g, n, 1)) && dfg_argc_is(g, n, 2))
-        set |= relax_attention_rule_part(g, dfg_arg(g, n, 0)) << 4;
-    if (dfg_has_args(g, n, 2)) {
-        if (relax_attention_rule_is_relax_astype_8(g, dfg_arg(g, n, 0))
-            || relax_attention_rule_is_w_4(g, dfg_arg(g, n, 0)))
+    if (dfg_argc_is(g, n, 2)) {
+        if (relax_attention_rule_is_r(g, dfg_operand(g, n, 1))) {
+            if (relax_attention_rule_is_relax_astype(g, dfg_operand(g, n, 0))
+                || relax_attention_rule_is_w(g, dfg_operand(g, n, 0))) {
+                set |= DFG_BIT(relax_attention_rule_attention_bsnh_bsh_bias);
+                set |= DFG_BIT(relax_attention_rule_attention_bsnh_bsh_bias_of_heads);
+            }
+            if (relax_attention_rule_is_relax_astype_6(g, dfg_operand(g, n, 0))
+                || relax_attention_rule_is_w_3(g, dfg_operand(g, n, 0)))
+                set |= DFG_BIT(relax_attention_rule_attention_bsnh_bsh);
+        }
+        if (relax_attention_rule_is_relax_astype_8(g, dfg_operand(g, n, 0))
+            || relax_attention_rule_is_w_4(g, dfg_operand(g, n, 0)))
             set |= DFG_BIT(relax_attention_rule_attention_bsh);
-        if (relax_attention_rule_is_relax_astype_10(g, dfg_arg(g, n, 0))
-            || relax_attention_rule_is_w_5(g, dfg_arg(g, n, 0)))
+        if (relax_attention_rule_is_relax_astype_10(g, dfg_operand(g, n, 0))
+            || relax_attention_rule_is_w_5(g, dfg_operand(g, n, 0)))
             set |= DFG_BIT(relax_attention_rule_attention_bsh_bias);
     }
     return set;

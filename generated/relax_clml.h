@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_clml_names.
  */
 #ifndef RELAX_CLML_H
-#define RELAX_CLML_H 0xc7627a59a31829c4 /* of this run of pat2c */
+#define RELAX_CLML_H 0xec536ee55c0b1da1 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

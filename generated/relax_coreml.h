@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_coreml_names.
  */
 #ifndef RELAX_COREML_H
-#define RELAX_COREML_H 0x5347dd4f9ffccada /* of this run of pat2c */
+#define RELAX_COREML_H 0xc01403805c6a01bf /* of this run of pat2c */
 
 #include "dfg_match.h"
 

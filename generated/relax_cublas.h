@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cublas_names.
  */
 #ifndef RELAX_CUBLAS_H
-#define RELAX_CUBLAS_H 0xd3dbcb92c57f64ea /* of this run of pat2c */
+#define RELAX_CUBLAS_H 0x2675454ede8fece3 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cudnn_names.
  */
 #ifndef RELAX_CUDNN_H
-#define RELAX_CUDNN_H 0x072b663558d7680f /* of this run of pat2c */
+#define RELAX_CUDNN_H 0xb6c7c4ef2a79e7af /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cutlass_names.
  */
 #ifndef RELAX_CUTLASS_H
-#define RELAX_CUTLASS_H 0xb41f21ce5a9b9b3c /* of this run of pat2c */
+#define RELAX_CUTLASS_H 0x4752d18cb6083ec9 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

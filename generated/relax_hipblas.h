@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_hipblas_names.
  */
 #ifndef RELAX_HIPBLAS_H
-#define RELAX_HIPBLAS_H 0xeb041a0f9256f030 /* of this run of pat2c */
+#define RELAX_HIPBLAS_H 0x4ca38de43d3b0934 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_nnapi.pat; do not edit. */
 #include "relax_nnapi.h"
-#if RELAX_NNAPI_H != 0xcce2b8e1c38ec386
+#if RELAX_NNAPI_H != 0x93795ebd914e3d2e
 #error "relax_nnapi.h is of another run of pat2c than this file"
 #endif
 
@@ -97,12 +97,12 @@ static DFG_APART bool relax_nnapi_one_a_channel(const dfg_graph *g, dfg_node b, 
  */
 bool relax_nnapi_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_conv2d_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, c, relax_nnapi_op_relax_nn_conv2d, 2)) continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
+        if (!dfg_calls_argc(g, c, relax_nnapi_op_relax_nn_conv2d, 2)) continue;
+        dfg_node x = dfg_operand(g, c, 0);
+        dfg_node w = dfg_operand(g, c, 1);
         dfg_node b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, c)) continue;
         /* where one_a_channel(b, c, w) */
@@ -116,9 +116,9 @@ bool relax_nnapi_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
 /* relax_nnapi.pat:19  pattern cast_number = relax.astype(_ : {f16, f32, i32}) : {f16, f32, i32}; */
 bool relax_nnapi_cast_number_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_cast_number_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_astype, 1)) return false;
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_astype, 1)) return false;
     if (!dfg_dtype_in(g, n, 1u << DFG_I32 | 1u << DFG_F16 | 1u << DFG_F32)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_dtype_in(g, x, 1u << DFG_I32 | 1u << DFG_F16 | 1u << DFG_F32)) return false;
     *m = (struct relax_nnapi_cast_number_whole){.m = {.root = n}, .x = x};
     return true;
@@ -127,9 +127,9 @@ bool relax_nnapi_cast_number_find(const dfg_graph *g, dfg_node n, struct relax_n
 /* relax_nnapi.pat:20  pattern cast_float = relax.astype(_ : {f16, f32}) : {f16, f32}; */
 bool relax_nnapi_cast_float_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_cast_float_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_astype, 1)) return false;
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_astype, 1)) return false;
     if (!dfg_dtype_in(g, n, 1u << DFG_F16 | 1u << DFG_F32)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_dtype_in(g, x, 1u << DFG_F16 | 1u << DFG_F32)) return false;
     *m = (struct relax_nnapi_cast_float_whole){.m = {.root = n}, .x = x};
     return true;
@@ -138,7 +138,7 @@ bool relax_nnapi_cast_float_find(const dfg_graph *g, dfg_node n, struct relax_nn
 /* relax_nnapi.pat:24, as an entry of a table  "nnapi.add" = relax.add(_, _); */
 bool relax_nnapi_nnapi_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_add_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
@@ -151,7 +151,7 @@ bool relax_nnapi_nnapi_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 /* relax_nnapi.pat:25, as an entry of a table  "nnapi.mul" = relax.multiply(_, _); */
 bool relax_nnapi_nnapi_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_mul_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_multiply, 2)) return false;
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         dfg_node x_2 = dfg_arg(g, n, 1 - swap);
@@ -164,9 +164,9 @@ bool relax_nnapi_nnapi_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 /* relax_nnapi.pat:26, as an entry of a table  "nnapi.div" = relax.divide(_, _) where feature_level >= 2; */
 bool relax_nnapi_nnapi_div_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_div_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_divide, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_divide, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
+    dfg_node x_2 = dfg_operand(g, n, 1);
     /* where feature_level >= 2 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(2))) return false;
     *m = (struct relax_nnapi_nnapi_div_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
@@ -176,9 +176,9 @@ bool relax_nnapi_nnapi_div_find(const dfg_graph *g, dfg_node n, struct relax_nna
 /* relax_nnapi.pat:27, as an entry of a table  "nnapi.sub" = relax.subtract(_, _) where feature_level >= 2; */
 bool relax_nnapi_nnapi_sub_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_sub_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_subtract, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_subtract, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
+    dfg_node x_2 = dfg_operand(g, n, 1);
     /* where feature_level >= 2 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(2))) return false;
     *m = (struct relax_nnapi_nnapi_sub_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
@@ -188,9 +188,9 @@ bool relax_nnapi_nnapi_sub_find(const dfg_graph *g, dfg_node n, struct relax_nna
 /* relax_nnapi.pat:28, as an entry of a table  "nnapi.pow" = relax.power(_, _) where feature_level >= 3; */
 bool relax_nnapi_nnapi_pow_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_pow_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_power, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_power, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
+    dfg_node x_2 = dfg_operand(g, n, 1);
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     *m = (struct relax_nnapi_nnapi_pow_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
@@ -200,7 +200,7 @@ bool relax_nnapi_nnapi_pow_find(const dfg_graph *g, dfg_node n, struct relax_nna
 /* relax_nnapi.pat:29, as an entry of a table  "nnapi.equal" = relax.equal(_, _) where feature_level >= 3; */
 bool relax_nnapi_nnapi_equal_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_equal_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_equal, 2)) return false;
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_equal, 2)) return false;
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -215,9 +215,9 @@ bool relax_nnapi_nnapi_equal_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 /* relax_nnapi.pat:30, as an entry of a table  "nnapi.greater" = relax.greater(_, _) where feature_level >= 3; */
 bool relax_nnapi_nnapi_greater_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_greater_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_greater, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_greater, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
+    dfg_node x_2 = dfg_operand(g, n, 1);
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     *m = (struct relax_nnapi_nnapi_greater_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
@@ -229,9 +229,9 @@ bool relax_nnapi_nnapi_greater_find(const dfg_graph *g, dfg_node n, struct relax
  */
 bool relax_nnapi_nnapi_greater_equal_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_greater_equal_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_greater_equal, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_greater_equal, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
+    dfg_node x_2 = dfg_operand(g, n, 1);
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     *m = (struct relax_nnapi_nnapi_greater_equal_whole){.m = {.root = n}, .x = x,
@@ -242,9 +242,9 @@ bool relax_nnapi_nnapi_greater_equal_find(const dfg_graph *g, dfg_node n, struct
 /* relax_nnapi.pat:32, as an entry of a table  "nnapi.less" = relax.less(_, _) where feature_level >= 3; */
 bool relax_nnapi_nnapi_less_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_less_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_less, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_less, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
+    dfg_node x_2 = dfg_operand(g, n, 1);
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     *m = (struct relax_nnapi_nnapi_less_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
@@ -256,9 +256,9 @@ bool relax_nnapi_nnapi_less_find(const dfg_graph *g, dfg_node n, struct relax_nn
  */
 bool relax_nnapi_nnapi_less_equal_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_less_equal_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_less_equal, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_less_equal, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
+    dfg_node x_2 = dfg_operand(g, n, 1);
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     *m = (struct relax_nnapi_nnapi_less_equal_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
@@ -268,7 +268,7 @@ bool relax_nnapi_nnapi_less_equal_find(const dfg_graph *g, dfg_node n, struct re
 /* relax_nnapi.pat:34, as an entry of a table  "nnapi.not_equal" = relax.not_equal(_, _) where feature_level >= 3; */
 bool relax_nnapi_nnapi_not_equal_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_not_equal_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_not_equal, 2)) return false;
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_not_equal, 2)) return false;
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -283,7 +283,7 @@ bool relax_nnapi_nnapi_not_equal_find(const dfg_graph *g, dfg_node n, uint32_t *
 /* relax_nnapi.pat:35, as an entry of a table  "nnapi.maximum" = relax.maximum(_, _) where feature_level >= 3; */
 bool relax_nnapi_nnapi_maximum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_maximum_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_maximum, 2)) return false;
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_maximum, 2)) return false;
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -298,7 +298,7 @@ bool relax_nnapi_nnapi_maximum_find(const dfg_graph *g, dfg_node n, uint32_t *wa
 /* relax_nnapi.pat:36, as an entry of a table  "nnapi.minimum" = relax.minimum(_, _) where feature_level >= 3; */
 bool relax_nnapi_nnapi_minimum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_minimum_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_minimum, 2)) return false;
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_minimum, 2)) return false;
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -313,8 +313,8 @@ bool relax_nnapi_nnapi_minimum_find(const dfg_graph *g, dfg_node n, uint32_t *wa
 /* relax_nnapi.pat:37, as an entry of a table  "nnapi.floor" = relax.floor(_); */
 bool relax_nnapi_nnapi_floor_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_floor_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_floor, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_floor, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct relax_nnapi_nnapi_floor_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -322,8 +322,8 @@ bool relax_nnapi_nnapi_floor_find(const dfg_graph *g, dfg_node n, struct relax_n
 /* relax_nnapi.pat:38, as an entry of a table  "nnapi.relu" = relax.nn.relu(_); */
 bool relax_nnapi_nnapi_relu_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_relu_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_nn_relu, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_nn_relu, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct relax_nnapi_nnapi_relu_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -331,8 +331,8 @@ bool relax_nnapi_nnapi_relu_find(const dfg_graph *g, dfg_node n, struct relax_nn
 /* relax_nnapi.pat:39, as an entry of a table  "nnapi.logistic" = relax.sigmoid(_); */
 bool relax_nnapi_nnapi_logistic_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_logistic_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_sigmoid, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_sigmoid, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct relax_nnapi_nnapi_logistic_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -340,8 +340,8 @@ bool relax_nnapi_nnapi_logistic_find(const dfg_graph *g, dfg_node n, struct rela
 /* relax_nnapi.pat:40, as an entry of a table  "nnapi.softmax" = relax.nn.softmax(_); */
 bool relax_nnapi_nnapi_softmax_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_softmax_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_nn_softmax, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_nn_softmax, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct relax_nnapi_nnapi_softmax_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -349,8 +349,8 @@ bool relax_nnapi_nnapi_softmax_find(const dfg_graph *g, dfg_node n, struct relax
 /* relax_nnapi.pat:41, as an entry of a table  "nnapi.tanh" = relax.tanh(_); */
 bool relax_nnapi_nnapi_tanh_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_tanh_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_tanh, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_tanh, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct relax_nnapi_nnapi_tanh_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -358,8 +358,8 @@ bool relax_nnapi_nnapi_tanh_find(const dfg_graph *g, dfg_node n, struct relax_nn
 /* relax_nnapi.pat:42, as an entry of a table  "nnapi.abs" = relax.abs(_) where feature_level >= 3; */
 bool relax_nnapi_nnapi_abs_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_abs_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_abs, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_abs, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     *m = (struct relax_nnapi_nnapi_abs_whole){.m = {.root = n}, .x = x};
@@ -369,8 +369,8 @@ bool relax_nnapi_nnapi_abs_find(const dfg_graph *g, dfg_node n, struct relax_nna
 /* relax_nnapi.pat:43, as an entry of a table  "nnapi.exp" = relax.exp(_) where feature_level >= 3; */
 bool relax_nnapi_nnapi_exp_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_exp_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_exp, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_exp, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     *m = (struct relax_nnapi_nnapi_exp_whole){.m = {.root = n}, .x = x};
@@ -380,8 +380,8 @@ bool relax_nnapi_nnapi_exp_find(const dfg_graph *g, dfg_node n, struct relax_nna
 /* relax_nnapi.pat:44, as an entry of a table  "nnapi.log" = relax.log(_) where feature_level >= 3; */
 bool relax_nnapi_nnapi_log_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_log_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_log, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_log, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     *m = (struct relax_nnapi_nnapi_log_whole){.m = {.root = n}, .x = x};
@@ -391,8 +391,8 @@ bool relax_nnapi_nnapi_log_find(const dfg_graph *g, dfg_node n, struct relax_nna
 /* relax_nnapi.pat:45, as an entry of a table  "nnapi.neg" = relax.negative(_) where feature_level >= 3; */
 bool relax_nnapi_nnapi_neg_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_neg_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_negative, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_negative, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     *m = (struct relax_nnapi_nnapi_neg_whole){.m = {.root = n}, .x = x};
@@ -404,9 +404,9 @@ bool relax_nnapi_nnapi_neg_find(const dfg_graph *g, dfg_node n, struct relax_nna
  */
 bool relax_nnapi_nnapi_cast_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_cast_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_astype, 1)) return false;
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_astype, 1)) return false;
     if (!dfg_dtype_in(g, n, 1u << DFG_I32 | 1u << DFG_F16 | 1u << DFG_F32)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_dtype_in(g, x, 1u << DFG_I32 | 1u << DFG_F16 | 1u << DFG_F32)) return false;
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
@@ -417,8 +417,8 @@ bool relax_nnapi_nnapi_cast_find(const dfg_graph *g, dfg_node n, struct relax_nn
 /* relax_nnapi.pat:47, as an entry of a table  "nnapi.sqrt" = relax.sqrt(_) where feature_level >= 3; */
 bool relax_nnapi_nnapi_sqrt_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_sqrt_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_sqrt, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_sqrt, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     *m = (struct relax_nnapi_nnapi_sqrt_whole){.m = {.root = n}, .x = x};
@@ -428,8 +428,8 @@ bool relax_nnapi_nnapi_sqrt_find(const dfg_graph *g, dfg_node n, struct relax_nn
 /* relax_nnapi.pat:48, as an entry of a table  "nnapi.rsqrt" = relax.rsqrt(_) where feature_level >= 3; */
 bool relax_nnapi_nnapi_rsqrt_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_rsqrt_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_rsqrt, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_rsqrt, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     *m = (struct relax_nnapi_nnapi_rsqrt_whole){.m = {.root = n}, .x = x};
@@ -439,9 +439,9 @@ bool relax_nnapi_nnapi_rsqrt_find(const dfg_graph *g, dfg_node n, struct relax_n
 /* relax_nnapi.pat:49, as an entry of a table  "nnapi.batch_matmul" = relax.matmul(_, _) where feature_level >= 6; */
 bool relax_nnapi_nnapi_batch_matmul_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_batch_matmul_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_matmul, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node x_2 = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_matmul, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
+    dfg_node x_2 = dfg_operand(g, n, 1);
     /* where feature_level >= 6 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(6))) return false;
     *m = (struct relax_nnapi_nnapi_batch_matmul_whole){.m = {.root = n}, .x = x,
@@ -452,8 +452,8 @@ bool relax_nnapi_nnapi_batch_matmul_find(const dfg_graph *g, dfg_node n, struct 
 /* relax_nnapi.pat:50, as an entry of a table  "nnapi.transpose" = relax.permute_dims(_) where feature_level >= 2; */
 bool relax_nnapi_nnapi_transpose_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_transpose_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_permute_dims, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_permute_dims, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     /* where feature_level >= 2 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(2))) return false;
     *m = (struct relax_nnapi_nnapi_transpose_whole){.m = {.root = n}, .x = x};
@@ -463,9 +463,9 @@ bool relax_nnapi_nnapi_transpose_find(const dfg_graph *g, dfg_node n, struct rel
 /* relax_nnapi.pat:20, as an entry of a table  pattern cast_float = relax.astype(_ : {f16, f32}) : {f16, f32}; */
 bool relax_nnapi_nnapi_cast_2_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_cast_2_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_astype, 1)) return false;
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_astype, 1)) return false;
     if (!dfg_dtype_in(g, n, 1u << DFG_F16 | 1u << DFG_F32)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_dtype_in(g, x, 1u << DFG_F16 | 1u << DFG_F32)) return false;
     /* where feature_level >= 3 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
@@ -476,8 +476,8 @@ bool relax_nnapi_nnapi_cast_2_find(const dfg_graph *g, dfg_node n, struct relax_
 /* relax_nnapi.pat:52, as an entry of a table  "nnapi.mean" = relax.mean(_) where feature_level >= 2; */
 bool relax_nnapi_nnapi_mean_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_mean_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_mean, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_mean, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     /* where feature_level >= 2 */
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(2))) return false;
     *m = (struct relax_nnapi_nnapi_mean_whole){.m = {.root = n}, .x = x};
@@ -487,8 +487,8 @@ bool relax_nnapi_nnapi_mean_find(const dfg_graph *g, dfg_node n, struct relax_nn
 /* relax_nnapi.pat:54, as an entry of a table  "nnapi.max_pool_2d" = relax.nn.max_pool2d(_); */
 bool relax_nnapi_nnapi_max_pool_2d_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_max_pool_2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_nn_max_pool2d, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_nn_max_pool2d, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct relax_nnapi_nnapi_max_pool_2d_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -569,12 +569,12 @@ static bool relax_nnapi_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 static uint64_t relax_nnapi_at_relax_add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)) {
+    if (dfg_argc_is(g, n, 2)) {
         set |= DFG_BIT(30); /* RELAX_NNAPI_NNAPI_ADD */
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        const dfg_node a1 = dfg_arg(g, n, 1);
-        if ((dfg_calls(g, a0, relax_nnapi_op_relax_nn_conv2d) && dfg_has_args(g, a0, 2))
-            || (dfg_calls(g, a1, relax_nnapi_op_relax_nn_conv2d) && dfg_has_args(g, a1, 2)))
+        const dfg_node a0 = dfg_operand(g, n, 0);
+        const dfg_node a1 = dfg_operand(g, n, 1);
+        if ((dfg_calls(g, a0, relax_nnapi_op_relax_nn_conv2d) && dfg_argc_is(g, a0, 2))
+            || (dfg_calls(g, a1, relax_nnapi_op_relax_nn_conv2d) && dfg_argc_is(g, a1, 2)))
             set |= DFG_BIT(1); /* RELAX_NNAPI_NNAPI_CONV2D */
     }
     return set;
@@ -584,12 +584,12 @@ static uint64_t relax_nnapi_at_relax_add(const dfg_graph *g, dfg_node n)
 static uint64_t relax_nnapi_at_relax_astype(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1)) {
+    if (dfg_argc_is(g, n, 1)) {
         if (dfg_dtype_in(g, n, 1u << DFG_I32 | 1u << DFG_F16 | 1u << DFG_F32)
-            && dfg_dtype_in(g, dfg_arg(g, n, 0), 1u << DFG_I32 | 1u << DFG_F16 | 1u << DFG_F32))
+            && dfg_dtype_in(g, dfg_operand(g, n, 0), 1u << DFG_I32 | 1u << DFG_F16 | 1u << DFG_F32))
             set |= DFG_BIT(8); /* RELAX_NNAPI_NNAPI_CAST */
         if (dfg_dtype_in(g, n, 1u << DFG_F16 | 1u << DFG_F32)
-            && dfg_dtype_in(g, dfg_arg(g, n, 0), 1u << DFG_F16 | 1u << DFG_F32))
+            && dfg_dtype_in(g, dfg_operand(g, n, 0), 1u << DFG_F16 | 1u << DFG_F32))
             set |= DFG_BIT(3); /* RELAX_NNAPI_NNAPI_CAST_2 */
     }
     return set;
@@ -602,34 +602,34 @@ size_t relax_nnapi_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_
         uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case relax_nnapi_op_relax_add: set = relax_nnapi_at_relax_add(g, n); break;
-        case relax_nnapi_op_relax_multiply: set = dfg_has_args(g, n, 2) ? DFG_BIT(29) : 0; break;
-        case relax_nnapi_op_relax_divide: set = dfg_has_args(g, n, 2) ? DFG_BIT(28) : 0; break;
-        case relax_nnapi_op_relax_subtract: set = dfg_has_args(g, n, 2) ? DFG_BIT(27) : 0; break;
-        case relax_nnapi_op_relax_power: set = dfg_has_args(g, n, 2) ? DFG_BIT(26) : 0; break;
-        case relax_nnapi_op_relax_equal: set = dfg_has_args(g, n, 2) ? DFG_BIT(25) : 0; break;
-        case relax_nnapi_op_relax_greater: set = dfg_has_args(g, n, 2) ? DFG_BIT(24) : 0; break;
-        case relax_nnapi_op_relax_greater_equal: set = dfg_has_args(g, n, 2) ? DFG_BIT(23) : 0; break;
-        case relax_nnapi_op_relax_less: set = dfg_has_args(g, n, 2) ? DFG_BIT(22) : 0; break;
-        case relax_nnapi_op_relax_less_equal: set = dfg_has_args(g, n, 2) ? DFG_BIT(21) : 0; break;
-        case relax_nnapi_op_relax_not_equal: set = dfg_has_args(g, n, 2) ? DFG_BIT(20) : 0; break;
-        case relax_nnapi_op_relax_maximum: set = dfg_has_args(g, n, 2) ? DFG_BIT(19) : 0; break;
-        case relax_nnapi_op_relax_minimum: set = dfg_has_args(g, n, 2) ? DFG_BIT(18) : 0; break;
-        case relax_nnapi_op_relax_floor: set = dfg_has_args(g, n, 1) ? DFG_BIT(17) : 0; break;
-        case relax_nnapi_op_relax_nn_relu: set = dfg_has_args(g, n, 1) ? DFG_BIT(16) : 0; break;
-        case relax_nnapi_op_relax_sigmoid: set = dfg_has_args(g, n, 1) ? DFG_BIT(15) : 0; break;
-        case relax_nnapi_op_relax_nn_softmax: set = dfg_has_args(g, n, 1) ? DFG_BIT(14) : 0; break;
-        case relax_nnapi_op_relax_tanh: set = dfg_has_args(g, n, 1) ? DFG_BIT(13) : 0; break;
-        case relax_nnapi_op_relax_abs: set = dfg_has_args(g, n, 1) ? DFG_BIT(12) : 0; break;
-        case relax_nnapi_op_relax_exp: set = dfg_has_args(g, n, 1) ? DFG_BIT(11) : 0; break;
-        case relax_nnapi_op_relax_log: set = dfg_has_args(g, n, 1) ? DFG_BIT(10) : 0; break;
-        case relax_nnapi_op_relax_negative: set = dfg_has_args(g, n, 1) ? DFG_BIT(9) : 0; break;
+        case relax_nnapi_op_relax_multiply: set = dfg_argc_is(g, n, 2) ? DFG_BIT(29) : 0; break;
+        case relax_nnapi_op_relax_divide: set = dfg_argc_is(g, n, 2) ? DFG_BIT(28) : 0; break;
+        case relax_nnapi_op_relax_subtract: set = dfg_argc_is(g, n, 2) ? DFG_BIT(27) : 0; break;
+        case relax_nnapi_op_relax_power: set = dfg_argc_is(g, n, 2) ? DFG_BIT(26) : 0; break;
+        case relax_nnapi_op_relax_equal: set = dfg_argc_is(g, n, 2) ? DFG_BIT(25) : 0; break;
+        case relax_nnapi_op_relax_greater: set = dfg_argc_is(g, n, 2) ? DFG_BIT(24) : 0; break;
+        case relax_nnapi_op_relax_greater_equal: set = dfg_argc_is(g, n, 2) ? DFG_BIT(23) : 0; break;
+        case relax_nnapi_op_relax_less: set = dfg_argc_is(g, n, 2) ? DFG_BIT(22) : 0; break;
+        case relax_nnapi_op_relax_less_equal: set = dfg_argc_is(g, n, 2) ? DFG_BIT(21) : 0; break;
+        case relax_nnapi_op_relax_not_equal: set = dfg_argc_is(g, n, 2) ? DFG_BIT(20) : 0; break;
+        case relax_nnapi_op_relax_maximum: set = dfg_argc_is(g, n, 2) ? DFG_BIT(19) : 0; break;
+        case relax_nnapi_op_relax_minimum: set = dfg_argc_is(g, n, 2) ? DFG_BIT(18) : 0; break;
+        case relax_nnapi_op_relax_floor: set = dfg_argc_is(g, n, 1) ? DFG_BIT(17) : 0; break;
+        case relax_nnapi_op_relax_nn_relu: set = dfg_argc_is(g, n, 1) ? DFG_BIT(16) : 0; break;
+        case relax_nnapi_op_relax_sigmoid: set = dfg_argc_is(g, n, 1) ? DFG_BIT(15) : 0; break;
+        case relax_nnapi_op_relax_nn_softmax: set = dfg_argc_is(g, n, 1) ? DFG_BIT(14) : 0; break;
+        case relax_nnapi_op_relax_tanh: set = dfg_argc_is(g, n, 1) ? DFG_BIT(13) : 0; break;
+        case relax_nnapi_op_relax_abs: set = dfg_argc_is(g, n, 1) ? DFG_BIT(12) : 0; break;
+        case relax_nnapi_op_relax_exp: set = dfg_argc_is(g, n, 1) ? DFG_BIT(11) : 0; break;
+        case relax_nnapi_op_relax_log: set = dfg_argc_is(g, n, 1) ? DFG_BIT(10) : 0; break;
+        case relax_nnapi_op_relax_negative: set = dfg_argc_is(g, n, 1) ? DFG_BIT(9) : 0; break;
         case relax_nnapi_op_relax_astype: set = relax_nnapi_at_relax_astype(g, n); break;
-        case relax_nnapi_op_relax_sqrt: set = dfg_has_args(g, n, 1) ? DFG_BIT(7) : 0; break;
-        case relax_nnapi_op_relax_rsqrt: set = dfg_has_args(g, n, 1) ? DFG_BIT(6) : 0; break;
-        case relax_nnapi_op_relax_matmul: set = dfg_has_args(g, n, 2) ? DFG_BIT(5) : 0; break;
-        case relax_nnapi_op_relax_permute_dims: set = dfg_has_args(g, n, 1) ? DFG_BIT(4) : 0; break;
-        case relax_nnapi_op_relax_mean: set = dfg_has_args(g, n, 1) ? DFG_BIT(2) : 0; break;
-        case relax_nnapi_op_relax_nn_max_pool2d: set = dfg_has_args(g, n, 1) ? DFG_BIT(0) : 0; break;
+        case relax_nnapi_op_relax_sqrt: set = dfg_argc_is(g, n, 1) ? DFG_BIT(7) : 0; break;
+        case relax_nnapi_op_relax_rsqrt: set = dfg_argc_is(g, n, 1) ? DFG_BIT(6) : 0; break;
+        case relax_nnapi_op_relax_matmul: set = dfg_argc_is(g, n, 2) ? DFG_BIT(5) : 0; break;
+        case relax_nnapi_op_relax_permute_dims: set = dfg_argc_is(g, n, 1) ? DFG_BIT(4) : 0; break;
+        case relax_nnapi_op_relax_mean: set = dfg_argc_is(g, n, 1) ? DFG_BIT(2) : 0; break;
+        case relax_nnapi_op_relax_nn_max_pool2d: set = dfg_argc_is(g, n, 1) ? DFG_BIT(0) : 0; break;
         default: continue;
         }
         nodes[count] = n;

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_nnapi_names.
  */
 #ifndef RELAX_NNAPI_H
-#define RELAX_NNAPI_H 0xcce2b8e1c38ec386 /* of this run of pat2c */
+#define RELAX_NNAPI_H 0x93795ebd914e3d2e /* of this run of pat2c */
 
 #include "dfg_match.h"
 

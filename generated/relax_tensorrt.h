@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_tensorrt_names.
  */
 #ifndef RELAX_TENSORRT_H
-#define RELAX_TENSORRT_H 0x123b851dc9c8160c /* of this run of pat2c */
+#define RELAX_TENSORRT_H 0x170bb9ead31ec7d7 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

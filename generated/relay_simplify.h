@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relay_simplify_names.
  */
 #ifndef RELAY_SIMPLIFY_H
-#define RELAY_SIMPLIFY_H 0xf456b6680c1e01aa /* of this run of pat2c */
+#define RELAY_SIMPLIFY_H 0x328bd1603efc387b /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0xf1d3b6cf393e508b
+#if RESHAPE_H != 0x5ba30a237a1bde3e
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -56,10 +56,10 @@ const struct dfg_names reshape_names = {
  */
 bool reshape_reshape_fusion_find(const dfg_graph *g, dfg_node n, struct reshape_reshape_fusion_whole *m)
 {
-    if (!dfg_calls_with(g, n, reshape_op_Reshape, 2)) return false;
+    if (!dfg_calls_argc(g, n, reshape_op_Reshape, 2)) return false;
     if (!dfg_int_is(g, n, reshape_attr_allowzero, 0, 0)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node concat = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 0);
+    dfg_node concat = dfg_operand(g, n, 1);
     if (dfg_op(g, concat) != reshape_op_Concat) return false;
     dfg_val a = dfg_attr(g, concat, reshape_attr_axis);
     if (!dfg_known(a)) return false;
@@ -88,9 +88,9 @@ static bool reshape_reshape_typed_not1(const dfg_graph *g, dfg_node n)
  */
 bool reshape_reshape_typed_match(const dfg_graph *g, dfg_node n, struct reshape_reshape_typed_match *m)
 {
-    if (!dfg_calls_with(g, n, reshape_op_Reshape, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node s = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, reshape_op_Reshape, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
+    dfg_node s = dfg_operand(g, n, 1);
     if (reshape_reshape_typed_not1(g, s)) return false;
     /* where r.rank >= 0 */
     if (!dfg_ge(dfg_rank_of(g, n), dfg_int(0))) return false;
@@ -114,9 +114,9 @@ static bool reshape_expand_typed_not1(const dfg_graph *g, dfg_node n)
  */
 bool reshape_expand_typed_match(const dfg_graph *g, dfg_node n, struct reshape_expand_typed_match *m)
 {
-    if (!dfg_calls_with(g, n, reshape_op_Expand, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node s = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, reshape_op_Expand, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
+    dfg_node s = dfg_operand(g, n, 1);
     if (reshape_expand_typed_not1(g, s)) return false;
     /* where present(e.elements) */
     if (!dfg_known(dfg_elements_of(g, n))) return false;
@@ -134,9 +134,9 @@ bool reshape_expand_typed_match(const dfg_graph *g, dfg_node n, struct reshape_e
  */
 bool reshape_shape_known_match(const dfg_graph *g, dfg_node n, struct reshape_shape_known_match *m)
 {
-    if (!dfg_calls_with(g, n, reshape_op_Shape, 1) || !dfg_int_is(g, n, reshape_attr_start, 0, 0))
+    if (!dfg_calls_argc(g, n, reshape_op_Shape, 1) || !dfg_int_is(g, n, reshape_attr_start, 0, 0))
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     /* where present(x.elements) */
     if (!dfg_known(dfg_elements_of(g, x))) return false;
     /* where not present(s.end) */
@@ -157,11 +157,11 @@ bool reshape_shape_known_match(const dfg_graph *g, dfg_node n, struct reshape_sh
 bool reshape_shape_gather_match(const dfg_graph *g, dfg_node n, struct reshape_shape_gather_match *m)
 {
     if (!dfg_calls_argc(g, n, reshape_op_Gather, 2)) return false;
-    dfg_node s = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, s, reshape_op_Shape, 1) || !dfg_int_is(g, s, reshape_attr_start, 0, 0))
+    dfg_node s = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, s, reshape_op_Shape, 1) || !dfg_int_is(g, s, reshape_attr_start, 0, 0))
         return false;
-    dfg_node x = dfg_arg(g, s, 0);
-    dfg_node i = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, s, 0);
+    dfg_node i = dfg_operand(g, n, 1);
     if (!dfg_is(g, i, DFG_CONST) || !dfg_same_body(g, n, s)) return false;
     /* where i.rank == 0 */
     if (dfg_rank(g, i) != 0) return false;
@@ -242,7 +242,7 @@ bool reshape_shape_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
             constant_9 = dfg_arg(g, slice_3, 4);
             if (!dfg_const_is(g, constant_9, dfg_int(1), DFG_NO_DTYPE)) continue;
         }
-        if (!dfg_calls_with(g, s, reshape_op_Shape, 1) || !dfg_int_is(g, s, reshape_attr_start, 0, 0))
+        if (!dfg_calls_argc(g, s, reshape_op_Shape, 1) || !dfg_int_is(g, s, reshape_attr_start, 0, 0))
             continue;
         dfg_node x = dfg_arg(g, s, 0);
         if (!dfg_in_body(g, n, (const dfg_node[]){slice, slice_2, slice_3, s}, 4)) continue;
@@ -277,9 +277,9 @@ bool reshape_shape_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
 bool reshape_cast_filled_match(const dfg_graph *g, dfg_node n, struct reshape_cast_filled_match *m)
 {
     if (!dfg_calls_argc(g, n, reshape_op_Cast, 1)) return false;
-    dfg_node c = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, c, reshape_op_ConstantOfShape, 1)) return false;
-    dfg_node s = dfg_arg(g, c, 0);
+    dfg_node c = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, c, reshape_op_ConstantOfShape, 1)) return false;
+    dfg_node s = dfg_operand(g, c, 0);
     if (!dfg_same_body(g, n, c)) return false;
     /* where t.dtype in {f16, f32, f64, i8, i16, i32, i64, u8, u16, u32, u64, bool} */
     if (!(dfg_dtype(g, n) == DFG_F16 || dfg_dtype(g, n) == DFG_F32 || dfg_dtype(g, n) == DFG_F64
@@ -316,14 +316,14 @@ static DFG_APART enum dfg_tri reshape_member(const dfg_graph *g, dfg_node s)
 bool reshape_reshape_reshape_find(const dfg_graph *g, dfg_node n, struct reshape_reshape_reshape_whole *m)
 {
     if (!dfg_calls_argc(g, n, reshape_op_Reshape, 2)) return false;
-    dfg_node call = dfg_arg(g, n, 0);
+    dfg_node call = dfg_operand(g, n, 0);
     if (!(dfg_op(g, call) == reshape_op_Reshape || dfg_op(g, call) == reshape_op_Flatten
           || dfg_op(g, call) == reshape_op_Squeeze || dfg_op(g, call) == reshape_op_Unsqueeze)
         || dfg_arg(g, call, 0) == DFG_NONE)
         return false;
     struct dfg_nodes rest = dfg_rest(g, call, 1, 0);
     dfg_node x = dfg_arg(g, call, 0);
-    dfg_node s = dfg_arg(g, n, 1);
+    dfg_node s = dfg_operand(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, call)) return false;
     /* where r.allowzero == 0 */
     if (!dfg_int_is(g, n, reshape_attr_allowzero, 0, 0)) return false;
@@ -392,12 +392,12 @@ bool reshape_reshape_last_find(const dfg_graph *g, dfg_node n, struct reshape_re
 bool reshape_unsqueeze_unsqueeze_find(const dfg_graph *g, dfg_node n, struct reshape_unsqueeze_unsqueeze_whole *m)
 {
     if (!dfg_calls_argc(g, n, reshape_op_Unsqueeze, 2)) return false;
-    dfg_node unsqueeze = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, unsqueeze, reshape_op_Unsqueeze, 2)) return false;
-    dfg_node x = dfg_arg(g, unsqueeze, 0);
-    dfg_node a = dfg_arg(g, unsqueeze, 1);
+    dfg_node unsqueeze = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, unsqueeze, reshape_op_Unsqueeze, 2)) return false;
+    dfg_node x = dfg_operand(g, unsqueeze, 0);
+    dfg_node a = dfg_operand(g, unsqueeze, 1);
     if (!dfg_is(g, a, DFG_CONST)) return false;
-    dfg_node b = dfg_arg(g, n, 1);
+    dfg_node b = dfg_operand(g, n, 1);
     if (!dfg_is(g, b, DFG_CONST) || !dfg_same_body(g, n, unsqueeze)) return false;
     /* where value(a) >= 0 */
     if (!dfg_ge(dfg_value_of(g, a), dfg_int(0))) return false;
@@ -419,12 +419,12 @@ bool reshape_unsqueeze_unsqueeze_find(const dfg_graph *g, dfg_node n, struct res
 bool reshape_squeeze_squeeze_find(const dfg_graph *g, dfg_node n, struct reshape_squeeze_squeeze_whole *m)
 {
     if (!dfg_calls_with(g, n, reshape_op_Squeeze, 2)) return false;
-    dfg_node squeeze = dfg_arg(g, n, 0);
+    dfg_node squeeze = dfg_operand(g, n, 0);
     if (!dfg_calls_with(g, squeeze, reshape_op_Squeeze, 2)) return false;
-    dfg_node x = dfg_arg(g, squeeze, 0);
-    dfg_node a = dfg_arg(g, squeeze, 1);
+    dfg_node x = dfg_operand(g, squeeze, 0);
+    dfg_node a = dfg_operand(g, squeeze, 1);
     if (!dfg_is(g, a, DFG_CONST)) return false;
-    dfg_node b = dfg_arg(g, n, 1);
+    dfg_node b = dfg_operand(g, n, 1);
     if (!dfg_is(g, b, DFG_CONST) || !dfg_same_body(g, n, squeeze)) return false;
     /* where value(a) >= 0 */
     if (!dfg_ge(dfg_value_of(g, a), dfg_int(0))) return false;
@@ -451,7 +451,7 @@ bool reshape_squeeze_unsqueeze_find(const dfg_graph *g, dfg_node n, struct resha
     if (is_squeeze) {
         squeeze = n;
         unsqueeze = dfg_arg(g, squeeze, 0);
-        if (!dfg_calls_with(g, unsqueeze, reshape_op_Unsqueeze, 2)) return false;
+        if (!dfg_calls_argc(g, unsqueeze, reshape_op_Unsqueeze, 2)) return false;
         x = dfg_arg(g, unsqueeze, 0);
         a = dfg_arg(g, unsqueeze, 1);
         constant = a;
@@ -494,11 +494,11 @@ bool reshape_squeeze_unsqueeze_find(const dfg_graph *g, dfg_node n, struct resha
 bool reshape_squeeze_flat_find(const dfg_graph *g, dfg_node n, struct reshape_squeeze_flat_whole *m)
 {
     if (!dfg_calls_argc(g, n, reshape_op_Reshape, 2)) return false;
-    dfg_node squeeze = dfg_arg(g, n, 0);
+    dfg_node squeeze = dfg_operand(g, n, 0);
     if (dfg_op(g, squeeze) != reshape_op_Squeeze || dfg_arg(g, squeeze, 0) == DFG_NONE) return false;
     struct dfg_nodes rest = dfg_rest(g, squeeze, 1, 0);
     dfg_node x = dfg_arg(g, squeeze, 0);
-    dfg_node constant = dfg_arg(g, n, 1);
+    dfg_node constant = dfg_operand(g, n, 1);
     if (!dfg_const_list(g, constant, dfg_list(reshape_list_minus_1, 1), DFG_NO_DTYPE)) return false;
     if (!dfg_same_body(g, n, squeeze)) return false;
     /* where x.rank == 1 */
@@ -518,8 +518,8 @@ bool reshape_squeeze_flat_find(const dfg_graph *g, dfg_node n, struct reshape_sq
  */
 bool reshape_flatten_reshape_match(const dfg_graph *g, dfg_node n, struct reshape_flatten_reshape_match *m)
 {
-    if (!dfg_calls_with(g, n, reshape_op_Flatten, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, reshape_op_Flatten, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     /* where f.elements > 0 */
     if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0))) return false;
     *m = (struct reshape_flatten_reshape_match){.root = n, .x = x, .f = n};
@@ -551,18 +551,18 @@ static DFG_APART enum dfg_tri reshape_same(const dfg_graph *g, dfg_node a, dfg_v
 bool reshape_reduce_unsqueeze_match(const dfg_graph *g, dfg_node n, struct reshape_reduce_unsqueeze_match *m)
 {
     if (!dfg_calls_argc(g, n, reshape_op_Unsqueeze, 2)) return false;
-    dfg_node r = dfg_arg(g, n, 0);
+    dfg_node r = dfg_operand(g, n, 0);
     if (!(dfg_op(g, r) == reshape_op_ReduceMean || dfg_op(g, r) == reshape_op_ReduceMax
           || dfg_op(g, r) == reshape_op_ReduceMin || dfg_op(g, r) == reshape_op_ReduceProd
           || dfg_op(g, r) == reshape_op_ReduceL1 || dfg_op(g, r) == reshape_op_ReduceL2
           || dfg_op(g, r) == reshape_op_ReduceSumSquare || dfg_op(g, r) == reshape_op_ReduceLogSum
           || dfg_op(g, r) == reshape_op_ReduceLogSumExp)
-        || !dfg_has_args(g, r, 1))
+        || !dfg_argc_is(g, r, 1))
         return false;
     dfg_val p = dfg_attr(g, r, reshape_attr_axes);
     if (!dfg_known(p) || !dfg_int_is(g, r, reshape_attr_keepdims, 0, 1)) return false;
-    dfg_node x = dfg_arg(g, r, 0);
-    dfg_node a = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, r, 0);
+    dfg_node a = dfg_operand(g, n, 1);
     if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, r)) return false;
     /* where [v for v in value(a)] == [v for v in p] or (len(p) == 1 and value(a) == p[0]) */
     if (!(reshape_same(g, a, p) == DFG_TRUE
@@ -865,69 +865,69 @@ bool reshape_slices_to_depth_find(const dfg_graph *g, dfg_node n, struct reshape
 {
     if (!dfg_calls_with(g, n, reshape_op_Concat, 4)) return false;
     if (!dfg_scalar_eq(dfg_attr(g, n, reshape_attr_axis), dfg_int(1))) return false;
-    dfg_node slice = dfg_arg(g, n, 0);
+    dfg_node slice = dfg_operand(g, n, 0);
     if (!dfg_calls_with(g, slice, reshape_op_Slice, 5)) return false;
-    dfg_node even = dfg_arg(g, slice, 0);
+    dfg_node even = dfg_operand(g, slice, 0);
     if (!dfg_calls_with(g, even, reshape_op_Slice, 5)) return false;
-    dfg_node x = dfg_arg(g, even, 0);
-    dfg_node constant = dfg_arg(g, even, 1);
+    dfg_node x = dfg_operand(g, even, 0);
+    dfg_node constant = dfg_operand(g, even, 1);
     if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
-    dfg_node e = dfg_arg(g, even, 2);
+    dfg_node e = dfg_operand(g, even, 2);
     if (!dfg_is(g, e, DFG_CONST)) return false;
-    dfg_node constant_2 = dfg_arg(g, even, 3);
+    dfg_node constant_2 = dfg_operand(g, even, 3);
     if (!dfg_const_is(g, constant_2, dfg_int(2), DFG_NO_DTYPE)) return false;
-    dfg_node constant_3 = dfg_arg(g, even, 4);
+    dfg_node constant_3 = dfg_operand(g, even, 4);
     if (!dfg_const_is(g, constant_3, dfg_int(2), DFG_NO_DTYPE)) return false;
-    dfg_node constant_7 = dfg_arg(g, slice, 1);
+    dfg_node constant_7 = dfg_operand(g, slice, 1);
     if (!dfg_const_is(g, constant_7, dfg_int(0), DFG_NO_DTYPE)) return false;
-    dfg_node g_2 = dfg_arg(g, slice, 2);
+    dfg_node g_2 = dfg_operand(g, slice, 2);
     if (!dfg_is(g, g_2, DFG_CONST)) return false;
-    dfg_node constant_8 = dfg_arg(g, slice, 3);
+    dfg_node constant_8 = dfg_operand(g, slice, 3);
     if (!dfg_const_is(g, constant_8, dfg_int(3), DFG_NO_DTYPE)) return false;
-    dfg_node constant_9 = dfg_arg(g, slice, 4);
+    dfg_node constant_9 = dfg_operand(g, slice, 4);
     if (!dfg_const_is(g, constant_9, dfg_int(2), DFG_NO_DTYPE)) return false;
-    dfg_node slice_2 = dfg_arg(g, n, 1);
+    dfg_node slice_2 = dfg_operand(g, n, 1);
     if (!dfg_calls_with(g, slice_2, reshape_op_Slice, 5)) return false;
-    dfg_node odd = dfg_arg(g, slice_2, 0);
+    dfg_node odd = dfg_operand(g, slice_2, 0);
     if (!dfg_calls_with(g, odd, reshape_op_Slice, 5)) return false;
-    if (dfg_arg(g, odd, 0) != x) return false;
-    dfg_node constant_4 = dfg_arg(g, odd, 1);
+    if (dfg_operand(g, odd, 0) != x) return false;
+    dfg_node constant_4 = dfg_operand(g, odd, 1);
     if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE)) return false;
-    dfg_node f = dfg_arg(g, odd, 2);
+    dfg_node f = dfg_operand(g, odd, 2);
     if (!dfg_is(g, f, DFG_CONST)) return false;
-    dfg_node constant_5 = dfg_arg(g, odd, 3);
+    dfg_node constant_5 = dfg_operand(g, odd, 3);
     if (!dfg_const_is(g, constant_5, dfg_int(2), DFG_NO_DTYPE)) return false;
-    dfg_node constant_6 = dfg_arg(g, odd, 4);
+    dfg_node constant_6 = dfg_operand(g, odd, 4);
     if (!dfg_const_is(g, constant_6, dfg_int(2), DFG_NO_DTYPE)) return false;
-    dfg_node constant_10 = dfg_arg(g, slice_2, 1);
+    dfg_node constant_10 = dfg_operand(g, slice_2, 1);
     if (!dfg_const_is(g, constant_10, dfg_int(0), DFG_NO_DTYPE)) return false;
-    dfg_node h = dfg_arg(g, slice_2, 2);
+    dfg_node h = dfg_operand(g, slice_2, 2);
     if (!dfg_is(g, h, DFG_CONST)) return false;
-    dfg_node constant_11 = dfg_arg(g, slice_2, 3);
+    dfg_node constant_11 = dfg_operand(g, slice_2, 3);
     if (!dfg_const_is(g, constant_11, dfg_int(3), DFG_NO_DTYPE)) return false;
-    dfg_node constant_12 = dfg_arg(g, slice_2, 4);
+    dfg_node constant_12 = dfg_operand(g, slice_2, 4);
     if (!dfg_const_is(g, constant_12, dfg_int(2), DFG_NO_DTYPE)) return false;
-    dfg_node slice_3 = dfg_arg(g, n, 2);
+    dfg_node slice_3 = dfg_operand(g, n, 2);
     if (!dfg_calls_with(g, slice_3, reshape_op_Slice, 5)) return false;
-    if (dfg_arg(g, slice_3, 0) != even) return false;
-    dfg_node constant_13 = dfg_arg(g, slice_3, 1);
+    if (dfg_operand(g, slice_3, 0) != even) return false;
+    dfg_node constant_13 = dfg_operand(g, slice_3, 1);
     if (!dfg_const_is(g, constant_13, dfg_int(1), DFG_NO_DTYPE)) return false;
-    dfg_node i = dfg_arg(g, slice_3, 2);
+    dfg_node i = dfg_operand(g, slice_3, 2);
     if (!dfg_is(g, i, DFG_CONST)) return false;
-    dfg_node constant_14 = dfg_arg(g, slice_3, 3);
+    dfg_node constant_14 = dfg_operand(g, slice_3, 3);
     if (!dfg_const_is(g, constant_14, dfg_int(3), DFG_NO_DTYPE)) return false;
-    dfg_node constant_15 = dfg_arg(g, slice_3, 4);
+    dfg_node constant_15 = dfg_operand(g, slice_3, 4);
     if (!dfg_const_is(g, constant_15, dfg_int(2), DFG_NO_DTYPE)) return false;
-    dfg_node slice_4 = dfg_arg(g, n, 3);
+    dfg_node slice_4 = dfg_operand(g, n, 3);
     if (!dfg_calls_with(g, slice_4, reshape_op_Slice, 5)) return false;
-    if (dfg_arg(g, slice_4, 0) != odd) return false;
-    dfg_node constant_16 = dfg_arg(g, slice_4, 1);
+    if (dfg_operand(g, slice_4, 0) != odd) return false;
+    dfg_node constant_16 = dfg_operand(g, slice_4, 1);
     if (!dfg_const_is(g, constant_16, dfg_int(1), DFG_NO_DTYPE)) return false;
-    dfg_node j = dfg_arg(g, slice_4, 2);
+    dfg_node j = dfg_operand(g, slice_4, 2);
     if (!dfg_is(g, j, DFG_CONST)) return false;
-    dfg_node constant_17 = dfg_arg(g, slice_4, 3);
+    dfg_node constant_17 = dfg_operand(g, slice_4, 3);
     if (!dfg_const_is(g, constant_17, dfg_int(3), DFG_NO_DTYPE)) return false;
-    dfg_node constant_18 = dfg_arg(g, slice_4, 4);
+    dfg_node constant_18 = dfg_operand(g, slice_4, 4);
     if (!dfg_const_is(g, constant_18, dfg_int(2), DFG_NO_DTYPE)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){slice, even, slice_2, odd, slice_3, slice_4}, 6))
         return false;
@@ -976,27 +976,27 @@ bool reshape_slices_to_depth_find(const dfg_graph *g, dfg_node n, struct reshape
  */
 bool reshape_scatter_all_find(const dfg_graph *g, dfg_node n, struct reshape_scatter_all_whole *m)
 {
-    if (!dfg_calls_with(g, n, reshape_op_ScatterND, 3)) return false;
+    if (!dfg_calls_argc(g, n, reshape_op_ScatterND, 3)) return false;
     if (!dfg_str_is(g, n, reshape_attr_reduction, reshape_str_none, reshape_str_none)) return false;
-    dfg_node t = dfg_arg(g, n, 0);
-    dfg_node unsqueeze = dfg_arg(g, n, 1);
+    dfg_node t = dfg_operand(g, n, 0);
+    dfg_node unsqueeze = dfg_operand(g, n, 1);
     if (!dfg_calls_argc(g, unsqueeze, reshape_op_Unsqueeze, 2)) return false;
-    dfg_node range = dfg_arg(g, unsqueeze, 0);
+    dfg_node range = dfg_operand(g, unsqueeze, 0);
     if (!dfg_calls_argc(g, range, reshape_op_Range, 3)) return false;
-    dfg_node constant = dfg_arg(g, range, 0);
+    dfg_node constant = dfg_operand(g, range, 0);
     if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
-    dfg_node gather = dfg_arg(g, range, 1);
+    dfg_node gather = dfg_operand(g, range, 1);
     if (!dfg_calls_argc(g, gather, reshape_op_Gather, 2)) return false;
-    dfg_node shape = dfg_arg(g, gather, 0);
-    if (!dfg_calls_with(g, shape, reshape_op_Shape, 1)) return false;
-    dfg_node d = dfg_arg(g, shape, 0);
-    dfg_node axis = dfg_arg(g, gather, 1);
+    dfg_node shape = dfg_operand(g, gather, 0);
+    if (!dfg_calls_argc(g, shape, reshape_op_Shape, 1)) return false;
+    dfg_node d = dfg_operand(g, shape, 0);
+    dfg_node axis = dfg_operand(g, gather, 1);
     if (!dfg_is(g, axis, DFG_CONST)) return false;
-    dfg_node constant_2 = dfg_arg(g, range, 2);
+    dfg_node constant_2 = dfg_operand(g, range, 2);
     if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE)) return false;
-    dfg_node constant_3 = dfg_arg(g, unsqueeze, 1);
+    dfg_node constant_3 = dfg_operand(g, unsqueeze, 1);
     if (!dfg_const_is(g, constant_3, dfg_int(-1), DFG_NO_DTYPE)) return false;
-    dfg_node u = dfg_arg(g, n, 2);
+    dfg_node u = dfg_operand(g, n, 2);
     if (!dfg_in_body(g, n, (const dfg_node[]){unsqueeze, range, gather, shape}, 4)) return false;
     /* where t.shape[0] == d.shape[value(axis)] */
     if (!dfg_extent_eq(g, dfg_extent_of(g, t, 0), dfg_at(dfg_shape_of(g, d), dfg_value_of(g, axis))))

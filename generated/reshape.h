@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with reshape_names.
  */
 #ifndef RESHAPE_H
-#define RESHAPE_H 0xf1d3b6cf393e508b /* of this run of pat2c */
+#define RESHAPE_H 0x5ba30a237a1bde3e /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of reshape.pat's rules.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0xf1d3b6cf393e508b
+#if RESHAPE_H != 0x5ba30a237a1bde3e
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -468,15 +468,15 @@ enum {
 static uint64_t reshape_rule_at_Reshape(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    switch (dfg_op(g, a1)) {
-    case reshape_rule_op_Concat:
-        if (dfg_has_args(g, n, 2) && dfg_int_is(g, n, reshape_rule_attr_allowzero, 0, 0))
-            set |= DFG_BIT(reshape_rule_reshape_fusion);
-        break;
-    case DFG_CONST:
-        if (dfg_argc_is(g, n, 2)) {
-            const dfg_node a0 = dfg_arg(g, n, 0);
+    if (dfg_argc_is(g, n, 2)) {
+        const dfg_node a1 = dfg_operand(g, n, 1);
+        switch (dfg_op(g, a1)) {
+        case reshape_rule_op_Concat:
+            if (dfg_int_is(g, n, reshape_rule_attr_allowzero, 0, 0))
+                set |= DFG_BIT(reshape_rule_reshape_fusion);
+            break;
+        case DFG_CONST: {
+            const dfg_node a0 = dfg_operand(g, n, 0);
             if ((dfg_calls(g, a0, reshape_rule_op_Flatten) || dfg_calls(g, a0, reshape_rule_op_Reshape)
                  || dfg_calls(g, a0, reshape_rule_op_Squeeze)
                  || dfg_calls(g, a0, reshape_rule_op_Unsqueeze))
@@ -487,27 +487,28 @@ static uint64_t reshape_rule_at_Reshape(const dfg_graph *g, dfg_node n)
             if (dfg_calls(g, a0, reshape_rule_op_Squeeze) && dfg_arg(g, a0, 0) != DFG_NONE
                 && dfg_const_list(g, a1, dfg_list(reshape_rule_list_minus_1, 1), DFG_NO_DTYPE))
                 set |= DFG_BIT(reshape_rule_squeeze_flat);
+            break;
         }
-        break;
-    default:
-        break;
+        default:
+            break;
+        }
+        if (!dfg_is(g, a1, DFG_CONST))
+            set |= DFG_BIT(reshape_rule_reshape_typed);
     }
-    if (dfg_has_args(g, n, 2) && !dfg_is(g, a1, DFG_CONST))
-        set |= DFG_BIT(reshape_rule_reshape_typed);
     return set;
 }
 
 /* reshape.pat:28  Expand(x, s & !const); the operator is known */
 static inline bool reshape_rule_is_e(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 2) && !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_argc_is(g, n, 2) && !dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* op in {Shape}: reshape_rule_shape_known */
 static uint64_t reshape_rule_at_Shape(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1) && dfg_int_is(g, n, reshape_rule_attr_start, 0, 0))
+    if (dfg_argc_is(g, n, 1) && dfg_int_is(g, n, reshape_rule_attr_start, 0, 0))
         set |= DFG_BIT(reshape_rule_shape_known);
     return set;
 }
@@ -516,9 +517,9 @@ static uint64_t reshape_rule_at_Shape(const dfg_graph *g, dfg_node n)
 static inline bool reshape_rule_is_g(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, reshape_rule_op_Shape) && dfg_has_args(g, a0, 1)
-        && dfg_int_is(g, a0, reshape_rule_attr_start, 0, 0) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, reshape_rule_op_Shape) && dfg_argc_is(g, a0, 1)
+        && dfg_int_is(g, a0, reshape_rule_attr_start, 0, 0) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* op in {Slice}: reshape_rule_shape_slice, reshape_rule_slices_split,
@@ -526,34 +527,27 @@ static inline bool reshape_rule_is_g(const dfg_graph *g, dfg_node n)
 static uint64_t reshape_rule_at_Slice(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)) {
-        const dfg_node a1 = dfg_arg(g, n, 1);
-        if (dfg_is(g, a1, DFG_CONST)) {
-            const dfg_node a3 = dfg_arg(g, n, 3);
-            if (dfg_is(g, a3, DFG_CONST)) {
-                const dfg_node a0 = dfg_arg(g, n, 0);
-                if (dfg_calls(g, a0, reshape_rule_op_Shape) && dfg_has_args(g, a0, 1)
-                    && dfg_int_is(g, a0, reshape_rule_attr_start, 0, 0)
-                    && dfg_const_is(g, a3, dfg_int(0), DFG_NO_DTYPE)) {
-                    if (dfg_has_args(g, n, 4)
-                        || (dfg_has_args(g, n, 5)
-                            && dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE)))
-                        set |= DFG_BIT(reshape_rule_shape_slice);
-                }
-                if ((dfg_arg(g, n, 4) == DFG_NONE
-                     || dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE))
-                    && dfg_n_args(g, n) <= 5 && a0 != DFG_NONE
-                    && dfg_const_is(g, a1, dfg_int(0), DFG_NO_DTYPE)) {
-                    set |= DFG_BIT(reshape_rule_slices_split);
-                    set |= DFG_BIT(reshape_rule_slices_split_three);
-                }
-            }
-            const dfg_node a0 = dfg_arg(g, n, 0);
-            if (dfg_has_args(g, n, 3) && dfg_calls(g, a0, reshape_rule_op_Shape) && dfg_has_args(g, a0, 1)
-                && dfg_int_is(g, a0, reshape_rule_attr_start, 0, 0))
-                set |= DFG_BIT(reshape_rule_shape_slice);
-        }
+    if (dfg_n_args(g, n) <= 5 && dfg_arg(g, n, 0) != DFG_NONE && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        && (dfg_arg(g, n, 4) == DFG_NONE || dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE))) {
+        set |= DFG_BIT(reshape_rule_slices_split);
+        set |= DFG_BIT(reshape_rule_slices_split_three);
     }
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    if ((dfg_has_args(g, n, 3) && dfg_calls(g, a0, reshape_rule_op_Shape) && dfg_argc_is(g, a0, 1)
+         && dfg_int_is(g, a0, reshape_rule_attr_start, 0, 0) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+         && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST))
+        || (dfg_has_args(g, n, 4) && dfg_calls(g, a0, reshape_rule_op_Shape) && dfg_argc_is(g, a0, 1)
+            && dfg_int_is(g, a0, reshape_rule_attr_start, 0, 0)
+            && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)
+            && dfg_const_is(g, dfg_operand(g, n, 3), dfg_int(0), DFG_NO_DTYPE))
+        || (dfg_has_args(g, n, 5) && dfg_calls(g, a0, reshape_rule_op_Shape) && dfg_argc_is(g, a0, 1)
+            && dfg_int_is(g, a0, reshape_rule_attr_start, 0, 0)
+            && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)
+            && dfg_const_is(g, dfg_operand(g, n, 3), dfg_int(0), DFG_NO_DTYPE)
+            && dfg_const_is(g, dfg_operand(g, n, 4), dfg_int(1), DFG_NO_DTYPE)))
+        set |= DFG_BIT(reshape_rule_shape_slice);
     return set;
 }
 
@@ -561,8 +555,8 @@ static uint64_t reshape_rule_at_Slice(const dfg_graph *g, dfg_node n)
 static inline bool reshape_rule_is_t(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, reshape_rule_op_ConstantOfShape) && dfg_has_args(g, a0, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, reshape_rule_op_ConstantOfShape) && dfg_argc_is(g, a0, 1);
 }
 
 /* reshape.pat:73  (Flatten | Squeeze | Unsqueeze)((Reshape | Flatten)(x, ...), ...); the operator is known */
@@ -576,13 +570,13 @@ static inline bool reshape_rule_is_Flatten(const dfg_graph *g, dfg_node n)
 /* reshape.pat:81  Unsqueeze(x, a & const); the operator is known */
 static inline bool reshape_rule_is_unsqueeze_unsqueeze(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_argc_is(g, n, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* reshape.pat:88  Squeeze(x, a & const); the operator is known */
 static inline bool reshape_rule_is_squeeze_squeeze(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_has_args(g, n, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* op in {Unsqueeze}: reshape_rule_unsqueeze_unsqueeze, reshape_rule_squeeze_unsqueeze,
@@ -590,8 +584,8 @@ static inline bool reshape_rule_is_squeeze_squeeze(const dfg_graph *g, dfg_node 
 static uint64_t reshape_rule_at_Unsqueeze(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_argc_is(g, n, 2)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+    if (dfg_argc_is(g, n, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)) {
+        const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case reshape_rule_op_Unsqueeze:
             if (reshape_rule_is_unsqueeze_unsqueeze(g, a0))
@@ -610,7 +604,7 @@ static uint64_t reshape_rule_at_Unsqueeze(const dfg_graph *g, dfg_node n)
         case reshape_rule_op_ReduceMin:
         case reshape_rule_op_ReduceProd:
         case reshape_rule_op_ReduceSumSquare:
-            if (dfg_has_args(g, a0, 1) && dfg_int_is(g, a0, reshape_rule_attr_keepdims, 0, 1))
+            if (dfg_argc_is(g, a0, 1) && dfg_int_is(g, a0, reshape_rule_attr_keepdims, 0, 1))
                 set |= DFG_BIT(reshape_rule_reduce_unsqueeze);
             break;
         default:
@@ -624,8 +618,8 @@ static uint64_t reshape_rule_at_Unsqueeze(const dfg_graph *g, dfg_node n)
 static uint64_t reshape_rule_at_Squeeze(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_has_args(g, n, 2)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+    if (dfg_has_args(g, n, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)) {
+        const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case reshape_rule_op_Squeeze:
             if (reshape_rule_is_squeeze_squeeze(g, a0))
@@ -646,51 +640,52 @@ static uint64_t reshape_rule_at_Squeeze(const dfg_graph *g, dfg_node n)
 static inline bool reshape_rule_is_even(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, reshape_rule_op_Slice) && dfg_has_args(g, n, 5)
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(2), DFG_NO_DTYPE)
-        && dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(2), DFG_NO_DTYPE);
+        && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)
+        && dfg_const_is(g, dfg_operand(g, n, 3), dfg_int(2), DFG_NO_DTYPE)
+        && dfg_const_is(g, dfg_operand(g, n, 4), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* reshape.pat:165  Slice(even, 0, g & const, 3, 2); the operator is known */
+/* reshape.pat:165  Slice(even, 0, g & const, 3, 2) */
 static inline bool reshape_rule_is_Slice(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 5) && reshape_rule_is_even(g, dfg_arg(g, n, 0))
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(3), DFG_NO_DTYPE)
-        && dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(2), DFG_NO_DTYPE);
+    return dfg_calls(g, n, reshape_rule_op_Slice) && dfg_has_args(g, n, 5)
+        && reshape_rule_is_even(g, dfg_operand(g, n, 0))
+        && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)
+        && dfg_const_is(g, dfg_operand(g, n, 3), dfg_int(3), DFG_NO_DTYPE)
+        && dfg_const_is(g, dfg_operand(g, n, 4), dfg_int(2), DFG_NO_DTYPE);
 }
 
 /* reshape.pat:164  Slice(x, 1, f & const, 2, 2) */
 static inline bool reshape_rule_is_odd(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, reshape_rule_op_Slice) && dfg_has_args(g, n, 5)
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE)
-        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(2), DFG_NO_DTYPE)
-        && dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(2), DFG_NO_DTYPE);
+        && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE)
+        && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)
+        && dfg_const_is(g, dfg_operand(g, n, 3), dfg_int(2), DFG_NO_DTYPE)
+        && dfg_const_is(g, dfg_operand(g, n, 4), dfg_int(2), DFG_NO_DTYPE);
 }
 
 /* reshape.pat:165  Slice(odd, 0, h & const, 3, 2) */
 static inline bool reshape_rule_is_Slice_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, reshape_rule_op_Slice) && dfg_has_args(g, n, 5)
-        && reshape_rule_is_odd(g, dfg_arg(g, n, 0))
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(3), DFG_NO_DTYPE)
-        && dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(2), DFG_NO_DTYPE);
+        && reshape_rule_is_odd(g, dfg_operand(g, n, 0))
+        && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)
+        && dfg_const_is(g, dfg_operand(g, n, 3), dfg_int(3), DFG_NO_DTYPE)
+        && dfg_const_is(g, dfg_operand(g, n, 4), dfg_int(2), DFG_NO_DTYPE);
 }
 
 /* reshape.pat:165  Slice(even, 1, i & const, 3, 2) */
 static inline bool reshape_rule_is_Slice_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, reshape_rule_op_Slice) && dfg_has_args(g, n, 5)
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE)
-        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(3), DFG_NO_DTYPE)
-        && dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(2), DFG_NO_DTYPE);
+        && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE)
+        && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)
+        && dfg_const_is(g, dfg_operand(g, n, 3), dfg_int(3), DFG_NO_DTYPE)
+        && dfg_const_is(g, dfg_operand(g, n, 4), dfg_int(2), DFG_NO_DTYPE);
 }
 
 /* op in {Concat}: reshape_rule_concat_concat, reshape_rule_concat_concat_last,
@@ -698,21 +693,16 @@ static inline bool reshape_rule_is_Slice_3(const dfg_graph *g, dfg_node n)
 static uint64_t reshape_rule_at_Concat(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    switch (dfg_op(g, a0)) {
-    case reshape_rule_op_Concat: set |= DFG_BIT(reshape_rule_concat_concat); break;
-    case reshape_rule_op_Slice:
-        if (dfg_has_args(g, n, 4) && reshape_rule_is_Slice(g, a0)
-            && reshape_rule_is_Slice_2(g, dfg_arg(g, n, 1)) && reshape_rule_is_Slice_3(g, dfg_arg(g, n, 2))
-            && reshape_rule_is_Slice_3(g, dfg_arg(g, n, 3))
-            && dfg_scalar_eq(dfg_attr(g, n, reshape_rule_attr_axis), dfg_int(1)))
-            set |= DFG_BIT(reshape_rule_slices_to_depth);
-        break;
-    default:
-        break;
-    }
+    if (dfg_calls(g, dfg_arg(g, n, 0), reshape_rule_op_Concat))
+        set |= DFG_BIT(reshape_rule_concat_concat);
     if (dfg_n_args(g, n) >= 1)
         set |= DFG_BIT(reshape_rule_concat_concat_last);
+    if (dfg_has_args(g, n, 4) && reshape_rule_is_Slice(g, dfg_operand(g, n, 0))
+        && reshape_rule_is_Slice_2(g, dfg_operand(g, n, 1))
+        && reshape_rule_is_Slice_3(g, dfg_operand(g, n, 2))
+        && reshape_rule_is_Slice_3(g, dfg_operand(g, n, 3))
+        && dfg_scalar_eq(dfg_attr(g, n, reshape_rule_attr_axis), dfg_int(1)))
+        set |= DFG_BIT(reshape_rule_slices_to_depth);
     return set;
 }
 
@@ -720,32 +710,32 @@ static uint64_t reshape_rule_at_Concat(const dfg_graph *g, dfg_node n)
 static inline bool reshape_rule_is_Gather(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, reshape_rule_op_Gather) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, reshape_rule_op_Shape) && dfg_has_args(g, a0, 1)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, reshape_rule_op_Shape) && dfg_argc_is(g, a0, 1)
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* reshape.pat:177  Range(0, Gather(Shape(d), axis & const), 1) */
 static inline bool reshape_rule_is_Range(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, reshape_rule_op_Range) && dfg_argc_is(g, n, 3)
-        && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(0), DFG_NO_DTYPE)
-        && reshape_rule_is_Gather(g, dfg_arg(g, n, 1))
-        && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(1), DFG_NO_DTYPE);
+        && dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(0), DFG_NO_DTYPE)
+        && reshape_rule_is_Gather(g, dfg_operand(g, n, 1))
+        && dfg_const_is(g, dfg_operand(g, n, 2), dfg_int(1), DFG_NO_DTYPE);
 }
 
 /* reshape.pat:177  Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1) */
 static inline bool reshape_rule_is_Unsqueeze(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, reshape_rule_op_Unsqueeze) && dfg_argc_is(g, n, 2)
-        && reshape_rule_is_Range(g, dfg_arg(g, n, 0))
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(-1), DFG_NO_DTYPE);
+        && reshape_rule_is_Range(g, dfg_operand(g, n, 0))
+        && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(-1), DFG_NO_DTYPE);
 }
 
 /* reshape.pat:177  ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u); the operator is known */
 static inline bool reshape_rule_is_scatter_all(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 3) && reshape_rule_is_Unsqueeze(g, dfg_arg(g, n, 1))
+    return dfg_argc_is(g, n, 3) && reshape_rule_is_Unsqueeze(g, dfg_operand(g, n, 1))
         && dfg_str_is(g, n, reshape_rule_attr_reduction, reshape_rule_str_none, reshape_rule_str_none);
 }
 
@@ -767,7 +757,7 @@ static void reshape_rules_candidates(const struct dfg_rules *self, const dfg_gra
         break;
     case reshape_rule_op_Flatten:
         *set = (reshape_rule_is_Flatten(g, n) ? DFG_BIT(reshape_rule_reshape_last) : 0)
-            | (dfg_has_args(g, n, 1) ? DFG_BIT(reshape_rule_flatten_reshape) : 0);
+            | (dfg_argc_is(g, n, 1) ? DFG_BIT(reshape_rule_flatten_reshape) : 0);
         break;
     case reshape_rule_op_Squeeze:
         *set = (reshape_rule_is_Flatten(g, n) ? DFG_BIT(reshape_rule_reshape_last) : 0)

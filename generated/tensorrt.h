@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tensorrt_names.
  */
 #ifndef TENSORRT_H
-#define TENSORRT_H 0xb92d10835c5e6a8f /* of this run of pat2c */
+#define TENSORRT_H 0x1993949e27bda5af /* of this run of pat2c */
 
 #include "dfg_match.h"
 

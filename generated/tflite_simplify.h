@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tflite_simplify_names.
  */
 #ifndef TFLITE_SIMPLIFY_H
-#define TFLITE_SIMPLIFY_H 0xe25e25472b0a5d65 /* of this run of pat2c */
+#define TFLITE_SIMPLIFY_H 0x2d6b4a0b75fb6d02 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of tflite_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0xe25e25472b0a5d65
+#if TFLITE_SIMPLIFY_H != 0x2d6b4a0b75fb6d02
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -255,7 +255,7 @@ static uint64_t tflite_simplify_rule_at_tfl_Relu_like(const dfg_graph *g, dfg_no
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+        const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case tflite_simplify_rule_op_tfl_Add:
         case tflite_simplify_rule_op_tfl_Conv2D:
@@ -271,7 +271,7 @@ static uint64_t tflite_simplify_rule_at_tfl_Relu_like(const dfg_graph *g, dfg_no
             break;
         case tflite_simplify_rule_op_tfl_AveragePool2D:
         case tflite_simplify_rule_op_tfl_MaxPool2D:
-            if (dfg_has_args(g, a0, 1)
+            if (dfg_argc_is(g, a0, 1)
                 && dfg_str_is(g, a0, tflite_simplify_rule_attr_activation, tflite_simplify_rule_str_NONE,
                               tflite_simplify_rule_str_NONE))
                 set |= DFG_BIT(tflite_simplify_rule_tfl_fuse_pool_activation);
@@ -290,9 +290,9 @@ static uint64_t tflite_simplify_rule_at_tfl_Relu_like(const dfg_graph *g, dfg_no
 /* tflite_simplify.pat:46  tfl.Add(y, b); the operator is known */
 static inline bool tflite_simplify_rule_is_s(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    if (!dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    const dfg_node a1 = dfg_operand(g, n, 1);
     return (dfg_calls(g, a0, tflite_simplify_rule_op_tfl_FullyConnected) && dfg_has_args(g, a0, 2)
             && dfg_str_is(g, a0, tflite_simplify_rule_attr_activation, tflite_simplify_rule_str_NONE,
                           tflite_simplify_rule_str_NONE))
@@ -305,15 +305,15 @@ static inline bool tflite_simplify_rule_is_s(const dfg_graph *g, dfg_node n)
 static inline bool tflite_simplify_rule_is_p(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, tflite_simplify_rule_op_tfl_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    const dfg_node a1 = dfg_operand(g, n, 1);
     if (!dfg_str_is(g, n, tflite_simplify_rule_attr_activation, tflite_simplify_rule_str_NONE,
                     tflite_simplify_rule_str_NONE))
         return false;
-    return (dfg_calls(g, a0, tflite_simplify_rule_op_tfl_Dequantize) && dfg_has_args(g, a0, 1)
+    return (dfg_calls(g, a0, tflite_simplify_rule_op_tfl_Dequantize) && dfg_argc_is(g, a0, 1)
             && dfg_const_near(g, a1, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
         || (dfg_const_near(g, a0, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE)
-            && dfg_calls(g, a1, tflite_simplify_rule_op_tfl_Dequantize) && dfg_has_args(g, a1, 1));
+            && dfg_calls(g, a1, tflite_simplify_rule_op_tfl_Dequantize) && dfg_argc_is(g, a1, 1));
 }
 
 /* tflite_simplify.pat:103  tfl.Add(p, half & 0.5) */
@@ -323,44 +323,44 @@ static inline bool tflite_simplify_rule_is_swish_line(const dfg_graph *g, dfg_no
     if (!dfg_str_is(g, n, tflite_simplify_rule_attr_activation, tflite_simplify_rule_str_NONE,
                     tflite_simplify_rule_str_NONE))
         return false;
-    return (tflite_simplify_rule_is_p(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
-            && tflite_simplify_rule_is_p(g, dfg_arg(g, n, 1)));
+    return (tflite_simplify_rule_is_p(g, dfg_operand(g, n, 0))
+            && dfg_const_is(g, dfg_operand(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_operand(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
+            && tflite_simplify_rule_is_p(g, dfg_operand(g, n, 1)));
 }
 
 /* tflite_simplify.pat:108  tfl.Minimum(y, one & 1) */
 static inline bool tflite_simplify_rule_is_tfl_Minimum(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, tflite_simplify_rule_op_tfl_Minimum) || !dfg_argc_is(g, n, 2)) return false;
-    return (tflite_simplify_rule_is_swish_line(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && tflite_simplify_rule_is_swish_line(g, dfg_arg(g, n, 1)));
+    return (tflite_simplify_rule_is_swish_line(g, dfg_operand(g, n, 0))
+            && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && tflite_simplify_rule_is_swish_line(g, dfg_operand(g, n, 1)));
 }
 
 /* tflite_simplify.pat:108  tfl.Relu(tfl.Minimum(y, one & 1)) */
 static inline bool tflite_simplify_rule_is_tfl_Relu(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, tflite_simplify_rule_op_tfl_Relu) && dfg_argc_is(g, n, 1)
-        && tflite_simplify_rule_is_tfl_Minimum(g, dfg_arg(g, n, 0));
+        && tflite_simplify_rule_is_tfl_Minimum(g, dfg_operand(g, n, 0));
 }
 
 /* tflite_simplify.pat:108  tfl.Relu(y) */
 static inline bool tflite_simplify_rule_is_tfl_Relu_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, tflite_simplify_rule_op_tfl_Relu) && dfg_argc_is(g, n, 1)
-        && tflite_simplify_rule_is_swish_line(g, dfg_arg(g, n, 0));
+        && tflite_simplify_rule_is_swish_line(g, dfg_operand(g, n, 0));
 }
 
 /* tflite_simplify.pat:108  tfl.Minimum(tfl.Relu(y), one & 1) */
 static inline bool tflite_simplify_rule_is_tfl_Minimum_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, tflite_simplify_rule_op_tfl_Minimum) || !dfg_argc_is(g, n, 2)) return false;
-    return (tflite_simplify_rule_is_tfl_Relu_2(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && tflite_simplify_rule_is_tfl_Relu_2(g, dfg_arg(g, n, 1)));
+    return (tflite_simplify_rule_is_tfl_Relu_2(g, dfg_operand(g, n, 0))
+            && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && tflite_simplify_rule_is_tfl_Relu_2(g, dfg_operand(g, n, 1)));
 }
 
 /* tflite_simplify.pat:119  tfl.Mul(swish_limits(swish_line(d, sixth, half), one), d); the operator is known */
@@ -370,10 +370,10 @@ static inline bool tflite_simplify_rule_is_m(const dfg_graph *g, dfg_node n)
     if (!dfg_str_is(g, n, tflite_simplify_rule_attr_activation, tflite_simplify_rule_str_NONE,
                     tflite_simplify_rule_str_NONE))
         return false;
-    return tflite_simplify_rule_is_tfl_Relu(g, dfg_arg(g, n, 0))
-        || tflite_simplify_rule_is_tfl_Minimum_2(g, dfg_arg(g, n, 0))
-        || tflite_simplify_rule_is_tfl_Relu(g, dfg_arg(g, n, 1))
-        || tflite_simplify_rule_is_tfl_Minimum_2(g, dfg_arg(g, n, 1));
+    return tflite_simplify_rule_is_tfl_Relu(g, dfg_operand(g, n, 0))
+        || tflite_simplify_rule_is_tfl_Minimum_2(g, dfg_operand(g, n, 0))
+        || tflite_simplify_rule_is_tfl_Relu(g, dfg_operand(g, n, 1))
+        || tflite_simplify_rule_is_tfl_Minimum_2(g, dfg_operand(g, n, 1));
 }
 
 /* op in {tfl.Quantize}: tflite_simplify_rule_tfl_requantize,
@@ -383,7 +383,7 @@ static uint64_t tflite_simplify_rule_at_tfl_Quantize(const dfg_graph *g, dfg_nod
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+        const dfg_node a0 = dfg_operand(g, n, 0);
         if (dfg_calls(g, a0, tflite_simplify_rule_op_tfl_Add)
             || dfg_calls(g, a0, tflite_simplify_rule_op_tfl_BatchMatMul)
             || dfg_calls(g, a0, tflite_simplify_rule_op_tfl_Conv2D)
@@ -401,31 +401,30 @@ static uint64_t tflite_simplify_rule_at_tfl_Quantize(const dfg_graph *g, dfg_nod
             set |= DFG_BIT(tflite_simplify_rule_tfl_hard_swish_quantised);
         switch (dfg_op(g, a0)) {
         case tflite_simplify_rule_op_tfl_Quantize:
-            if (dfg_has_args(g, a0, 1))
+            if (dfg_argc_is(g, a0, 1))
                 set |= DFG_BIT(tflite_simplify_rule_tfl_requantize);
             break;
         case tflite_simplify_rule_op_tfl_Dequantize:
-            if (dfg_has_args(g, a0, 1))
+            if (dfg_argc_is(g, a0, 1))
                 set |= DFG_BIT(tflite_simplify_rule_tfl_quantize_dequantize);
             break;
         default:
             break;
         }
-    }
-    if (dfg_has_args(g, n, 1))
         set |= DFG_BIT(tflite_simplify_rule_tfl_parallel_quantize);
+    }
     return set;
 }
 
 /* tflite_simplify.pat:102  tfl.Mul(x, sixth & approx(0.16666667, 1e-5)) */
 static inline bool tflite_simplify_rule_is_p_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, tflite_simplify_rule_op_tfl_Mul) || !dfg_has_args(g, n, 2)) return false;
+    if (!dfg_calls(g, n, tflite_simplify_rule_op_tfl_Mul) || !dfg_argc_is(g, n, 2)) return false;
     if (!dfg_str_is(g, n, tflite_simplify_rule_attr_activation, tflite_simplify_rule_str_NONE,
                     tflite_simplify_rule_str_NONE))
         return false;
-    return dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE)
-        || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE);
+    return dfg_const_near(g, dfg_operand(g, n, 1), dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE)
+        || dfg_const_near(g, dfg_operand(g, n, 0), dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE);
 }
 
 /* tflite_simplify.pat:103  tfl.Add(p, half & 0.5) */
@@ -435,69 +434,69 @@ static inline bool tflite_simplify_rule_is_y(const dfg_graph *g, dfg_node n)
     if (!dfg_str_is(g, n, tflite_simplify_rule_attr_activation, tflite_simplify_rule_str_NONE,
                     tflite_simplify_rule_str_NONE))
         return false;
-    return (tflite_simplify_rule_is_p_2(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
-            && tflite_simplify_rule_is_p_2(g, dfg_arg(g, n, 1)));
+    return (tflite_simplify_rule_is_p_2(g, dfg_operand(g, n, 0))
+            && dfg_const_is(g, dfg_operand(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_operand(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
+            && tflite_simplify_rule_is_p_2(g, dfg_operand(g, n, 1)));
 }
 
 /* tflite_simplify.pat:108  tfl.Minimum(y, one & 1) */
 static inline bool tflite_simplify_rule_is_tfl_Minimum_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, tflite_simplify_rule_op_tfl_Minimum) || !dfg_argc_is(g, n, 2)) return false;
-    return (tflite_simplify_rule_is_y(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && tflite_simplify_rule_is_y(g, dfg_arg(g, n, 1)));
+    return (tflite_simplify_rule_is_y(g, dfg_operand(g, n, 0))
+            && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && tflite_simplify_rule_is_y(g, dfg_operand(g, n, 1)));
 }
 
 /* tflite_simplify.pat:108  tfl.Relu(tfl.Minimum(y, one & 1)) */
 static inline bool tflite_simplify_rule_is_tfl_Relu_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, tflite_simplify_rule_op_tfl_Relu) && dfg_argc_is(g, n, 1)
-        && tflite_simplify_rule_is_tfl_Minimum_3(g, dfg_arg(g, n, 0));
+        && tflite_simplify_rule_is_tfl_Minimum_3(g, dfg_operand(g, n, 0));
 }
 
 /* tflite_simplify.pat:108  tfl.Relu(y) */
 static inline bool tflite_simplify_rule_is_tfl_Relu_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, tflite_simplify_rule_op_tfl_Relu) && dfg_argc_is(g, n, 1)
-        && tflite_simplify_rule_is_y(g, dfg_arg(g, n, 0));
+        && tflite_simplify_rule_is_y(g, dfg_operand(g, n, 0));
 }
 
 /* tflite_simplify.pat:108  tfl.Minimum(tfl.Relu(y), one & 1) */
 static inline bool tflite_simplify_rule_is_tfl_Minimum_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, tflite_simplify_rule_op_tfl_Minimum) || !dfg_argc_is(g, n, 2)) return false;
-    return (tflite_simplify_rule_is_tfl_Relu_4(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && tflite_simplify_rule_is_tfl_Relu_4(g, dfg_arg(g, n, 1)));
+    return (tflite_simplify_rule_is_tfl_Relu_4(g, dfg_operand(g, n, 0))
+            && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && tflite_simplify_rule_is_tfl_Relu_4(g, dfg_operand(g, n, 1)));
 }
 
 /* tflite_simplify.pat:111  tfl.Mul(swish_limits(swish_line(x, sixth, half), one), x); the operator is known */
 static inline bool tflite_simplify_rule_is_m_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2)) return false;
+    if (!dfg_argc_is(g, n, 2)) return false;
     if (!dfg_str_is(g, n, tflite_simplify_rule_attr_activation, tflite_simplify_rule_str_NONE,
                     tflite_simplify_rule_str_NONE))
         return false;
-    return tflite_simplify_rule_is_tfl_Relu_3(g, dfg_arg(g, n, 0))
-        || tflite_simplify_rule_is_tfl_Minimum_4(g, dfg_arg(g, n, 0))
-        || tflite_simplify_rule_is_tfl_Relu_3(g, dfg_arg(g, n, 1))
-        || tflite_simplify_rule_is_tfl_Minimum_4(g, dfg_arg(g, n, 1));
+    return tflite_simplify_rule_is_tfl_Relu_3(g, dfg_operand(g, n, 0))
+        || tflite_simplify_rule_is_tfl_Minimum_4(g, dfg_operand(g, n, 0))
+        || tflite_simplify_rule_is_tfl_Relu_3(g, dfg_operand(g, n, 1))
+        || tflite_simplify_rule_is_tfl_Minimum_4(g, dfg_operand(g, n, 1));
 }
 
 /* tflite_simplify.pat:133  tfl.Transpose(x, p & const); the operator is known */
 static inline bool tflite_simplify_rule_is_t(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_argc_is(g, n, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* tflite_simplify.pat:153  tfl.AveragePool2D(x : [n, h, wd, c]); the operator is known */
 static inline bool tflite_simplify_rule_is_p_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 1) && dfg_rank(g, dfg_arg(g, n, 0)) == 4
+    return dfg_argc_is(g, n, 1) && dfg_rank(g, dfg_operand(g, n, 0)) == 4
         && dfg_str_is(g, n, tflite_simplify_rule_attr_activation, tflite_simplify_rule_str_NONE,
                       tflite_simplify_rule_str_NONE);
 }
@@ -507,10 +506,10 @@ static inline bool tflite_simplify_rule_is_p_3(const dfg_graph *g, dfg_node n)
 static uint64_t tflite_simplify_rule_at_tfl_FullyConnected(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_n_args(g, n) <= 3) {
+    if (dfg_n_args(g, n) <= 3 && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_calls(g, a0, tflite_simplify_rule_op_tfl_Reshape) && dfg_has_args(g, a0, 2)) {
-            const dfg_node a0_0 = dfg_arg(g, a0, 0);
+        if (dfg_calls(g, a0, tflite_simplify_rule_op_tfl_Reshape) && dfg_argc_is(g, a0, 2)) {
+            const dfg_node a0_0 = dfg_operand(g, a0, 0);
             switch (dfg_op(g, a0_0)) {
             case tflite_simplify_rule_op_tfl_Transpose:
                 if (tflite_simplify_rule_is_t(g, a0_0))
@@ -531,16 +530,17 @@ static uint64_t tflite_simplify_rule_at_tfl_FullyConnected(const dfg_graph *g, d
 /* tflite_simplify.pat:143  tfl.Transpose(x, p & [1, 0]) */
 static inline bool tflite_simplify_rule_is_t_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, tflite_simplify_rule_op_tfl_Transpose) && dfg_has_args(g, n, 2)
-        && dfg_const_list(g, dfg_arg(g, n, 1), dfg_list(tflite_simplify_rule_list_1_0, 2), DFG_NO_DTYPE);
+    return dfg_calls(g, n, tflite_simplify_rule_op_tfl_Transpose) && dfg_argc_is(g, n, 2)
+        && dfg_const_list(g, dfg_operand(g, n, 1), dfg_list(tflite_simplify_rule_list_1_0, 2),
+                          DFG_NO_DTYPE);
 }
 
 /* tflite_simplify.pat:144  tfl.Reshape(t, _) */
 static inline bool tflite_simplify_rule_is_r(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, tflite_simplify_rule_op_tfl_Reshape) && dfg_has_args(g, n, 2)
+    return dfg_calls(g, n, tflite_simplify_rule_op_tfl_Reshape) && dfg_argc_is(g, n, 2)
         && dfg_rank(g, n) == 4 && dfg_extent(g, n, 0) == 1 && dfg_extent(g, n, 1) == 1
-        && dfg_extent(g, n, 2) == 1 && tflite_simplify_rule_is_t_2(g, dfg_arg(g, n, 0));
+        && dfg_extent(g, n, 2) == 1 && tflite_simplify_rule_is_t_2(g, dfg_operand(g, n, 0));
 }
 
 /* tflite_simplify.pat:145  tfl.Conv2D(r, w & const, b?); the operator is known */

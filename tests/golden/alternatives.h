@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with alternatives_names.
  */
 #ifndef ALTERNATIVES_H
-#define ALTERNATIVES_H 0x2580b6122859b577 /* of this run of pat2c */
+#define ALTERNATIVES_H 0xc4f1b7ccd145c7f0 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

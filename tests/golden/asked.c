@@ -1,6 +1,6 @@
 /* Made by pat2c from asked.pat; do not edit. */
 #include "asked.h"
-#if ASKED_H != 0xc0450ca06c36b271
+#if ASKED_H != 0xba6652b7122242b7
 #error "asked.h is of another run of pat2c than this file"
 #endif
 
@@ -91,12 +91,12 @@ const struct dfg_names asked_names = {
 /* asked.pat:6  pattern grouped(x, w) = nn.conv2d(x, w) { groups == 1, data_layout == "NHWC", padding == [0, 0] }; */
 bool grouped_match(const dfg_graph *g, dfg_node n, struct grouped_match *m)
 {
-    if (!dfg_calls_with(g, n, asked_op_nn_conv2d, 2) || !dfg_has(g, n, asked_kind_groups_1)
+    if (!dfg_calls_argc(g, n, asked_op_nn_conv2d, 2) || !dfg_has(g, n, asked_kind_groups_1)
         || !dfg_has(g, n, asked_kind_data_layout_NHWC))
         return false;
     if (!dfg_list_is(g, n, asked_attr_padding, dfg_list(asked_list_0_0, 2), true)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 0);
+    dfg_node w = dfg_operand(g, n, 1);
     *m = (struct grouped_match){.root = n, .x = x, .w = w};
     return true;
 }
@@ -106,16 +106,16 @@ bool grouped_match(const dfg_graph *g, dfg_node n, struct grouped_match *m)
  */
 bool deep_find(const dfg_graph *g, dfg_node n, struct deep_whole *m)
 {
-    if (!dfg_calls_with(g, n, asked_op_nn_conv2d, 2) || !dfg_has(g, n, asked_kind_groups_1))
+    if (!dfg_calls_argc(g, n, asked_op_nn_conv2d, 2) || !dfg_has(g, n, asked_kind_groups_1))
         return false;
     if (!dfg_list_is(g, n, asked_attr_padding, dfg_list(asked_list_0_0, 2), true)) return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, asked_op_nn_conv2d, 2) || !dfg_has(g, conv2d, asked_kind_groups_1)
+    dfg_node conv2d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv2d, asked_op_nn_conv2d, 2) || !dfg_has(g, conv2d, asked_kind_groups_1)
         || !dfg_has(g, conv2d, asked_kind_data_layout_NHWC))
         return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node v = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, conv2d, 0);
+    dfg_node w = dfg_operand(g, conv2d, 1);
+    dfg_node v = dfg_operand(g, n, 1);
     if (!dfg_same_body(g, n, conv2d)) return false;
     *m = (struct deep_whole){.m = {.root = n, .x = x, .w = w, .v = v}, .conv2d = conv2d};
     return true;
@@ -126,11 +126,11 @@ bool deep_find(const dfg_graph *g, dfg_node n, struct deep_whole *m)
  */
 bool either_find(const dfg_graph *g, dfg_node n, struct either_whole *m)
 {
-    if (!dfg_calls_with(g, n, asked_op_nn_bias_add, 2)) return false;
-    dfg_node v = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, asked_op_nn_bias_add, 2)) return false;
+    dfg_node v = dfg_operand(g, n, 0);
     if (!dfg_has(g, v, asked_kind_groups_1)) return false;
     if (!dfg_list_is(g, v, asked_attr_padding, dfg_list(asked_list_0_0, 2), true)) return false;
-    bool is_conv2d = dfg_calls_with(g, v, asked_op_nn_conv2d, 2);
+    bool is_conv2d = dfg_calls_argc(g, v, asked_op_nn_conv2d, 2);
     dfg_node conv2d = DFG_NONE, x = DFG_NONE, w = DFG_NONE, conv2d_transpose = DFG_NONE;
     if (is_conv2d) {
         conv2d = v;
@@ -138,11 +138,11 @@ bool either_find(const dfg_graph *g, dfg_node n, struct either_whole *m)
         w = dfg_arg(g, conv2d, 1);
     } else {
         conv2d_transpose = v;
-        if (!dfg_calls_with(g, conv2d_transpose, asked_op_nn_conv2d_transpose, 2)) return false;
+        if (!dfg_calls_argc(g, conv2d_transpose, asked_op_nn_conv2d_transpose, 2)) return false;
         x = dfg_arg(g, conv2d_transpose, 0);
         w = dfg_arg(g, conv2d_transpose, 1);
     }
-    dfg_node b = dfg_arg(g, n, 1);
+    dfg_node b = dfg_operand(g, n, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){conv2d, conv2d_transpose}, 2)) return false;
     *m = (struct either_whole){.m = {.root = n, .x = x, .w = w, .b = b}, .conv2d = conv2d,
             .conv2d_transpose = conv2d_transpose};
@@ -155,13 +155,13 @@ bool either_find(const dfg_graph *g, dfg_node n, struct either_whole *m)
 bool relu_of_find(const dfg_graph *g, dfg_node n, struct relu_of_whole *m)
 {
     if (!dfg_calls_argc(g, n, asked_op_nn_relu, 1)) return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, asked_op_nn_conv2d, 2)
+    dfg_node conv2d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv2d, asked_op_nn_conv2d, 2)
         || !dfg_has(g, conv2d, asked_kind_data_layout_NHWC) || !dfg_has(g, conv2d, asked_kind_channels_16)
         || !dfg_has(g, conv2d, asked_kind_padding_in_0_0_1_1))
         return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
+    dfg_node x = dfg_operand(g, conv2d, 0);
+    dfg_node w = dfg_operand(g, conv2d, 1);
     if (!dfg_same_body(g, n, conv2d)) return false;
     *m = (struct relu_of_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d};
     return true;
@@ -207,7 +207,7 @@ static DFG_APART bool asked_holds_7(const dfg_graph *g, dfg_node n)
  */
 bool wide_match(const dfg_graph *g, dfg_node n, struct wide_match *m)
 {
-    if (!dfg_calls_with(g, n, asked_op_nn_conv2d, 2) || !dfg_has(g, n, asked_kind_channels_16)
+    if (!dfg_calls_argc(g, n, asked_op_nn_conv2d, 2) || !dfg_has(g, n, asked_kind_channels_16)
         || !dfg_has(g, n, asked_kind_kernel_layout_O) || !dfg_has(g, n, asked_kind_groups_1))
         return false;
     if (!dfg_only_attrs(g, n,
@@ -219,8 +219,8 @@ bool wide_match(const dfg_graph *g, dfg_node n, struct wide_match *m)
         || asked_holds(g, n) || asked_holds_2(g, n) || asked_holds_3(g, n) || asked_holds_4(g, n)
         || asked_holds_5(g, n) || asked_holds_6(g, n) || asked_holds_7(g, n))
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 0);
+    dfg_node w = dfg_operand(g, n, 1);
     *m = (struct wide_match){.root = n, .x = x, .w = w};
     return true;
 }
@@ -235,7 +235,7 @@ static DFG_APART bool asked_holds_8(const dfg_graph *g, dfg_node n)
  */
 bool plain_match(const dfg_graph *g, dfg_node n, struct plain_match *m)
 {
-    if (!dfg_calls_with(g, n, asked_op_nn_conv2d, 2) || !dfg_has(g, n, asked_kind_channels_16)
+    if (!dfg_calls_argc(g, n, asked_op_nn_conv2d, 2) || !dfg_has(g, n, asked_kind_channels_16)
         || !dfg_has(g, n, asked_kind_kernel_layout_O) || !dfg_has(g, n, asked_kind_padding_in_0_0_1_1))
         return false;
     if (!dfg_only_attrs(g, n,
@@ -248,8 +248,8 @@ bool plain_match(const dfg_graph *g, dfg_node n, struct plain_match *m)
         || asked_holds(g, n) || asked_holds_3(g, n) || asked_holds_8(g, n) || asked_holds_4(g, n)
         || asked_holds_5(g, n) || asked_holds_6(g, n) || asked_holds_7(g, n))
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 0);
+    dfg_node w = dfg_operand(g, n, 1);
     *m = (struct plain_match){.root = n, .x = x, .w = w};
     return true;
 }
@@ -299,9 +299,9 @@ static DFG_APART bool asked_holds_16(const dfg_graph *g, dfg_node conv2d)
  */
 bool exactly_find(const dfg_graph *g, dfg_node n, struct exactly_whole *m)
 {
-    if (!dfg_calls_with(g, n, asked_op_nn_dense, 2)) return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, asked_op_nn_conv2d, 2) || !dfg_has(g, conv2d, asked_kind_kernel_layout_O)
+    if (!dfg_calls_argc(g, n, asked_op_nn_dense, 2)) return false;
+    dfg_node conv2d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv2d, asked_op_nn_conv2d, 2) || !dfg_has(g, conv2d, asked_kind_kernel_layout_O)
         || !dfg_has(g, conv2d, asked_kind_data_layout_NHWC))
         return false;
     if (!dfg_only_attrs(g, conv2d,
@@ -314,9 +314,9 @@ bool exactly_find(const dfg_graph *g, dfg_node n, struct exactly_whole *m)
         || asked_holds_12(g, conv2d) || asked_holds_13(g, conv2d) || asked_holds_14(g, conv2d)
         || asked_holds_15(g, conv2d) || asked_holds_16(g, conv2d))
         return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
-    dfg_node x_2 = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, conv2d, 0);
+    dfg_node w = dfg_operand(g, conv2d, 1);
+    dfg_node x_2 = dfg_operand(g, n, 1);
     if (!dfg_same_body(g, n, conv2d)) return false;
     *m = (struct exactly_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d,
             .x = x_2};
@@ -327,8 +327,8 @@ bool exactly_find(const dfg_graph *g, dfg_node n, struct exactly_whole *m)
 static bool unlike_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (!dfg_calls_argc(g, n, asked_op_nn_relu, 1)) return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, asked_op_nn_conv2d, 2)
+    dfg_node conv2d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv2d, asked_op_nn_conv2d, 2)
         || !dfg_has(g, conv2d, asked_kind_data_layout_NHWC))
         return false;
     return dfg_in_body(g, root, (const dfg_node[]){n, conv2d}, 2);
@@ -340,13 +340,13 @@ static bool unlike_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 bool unlike_find(const dfg_graph *g, dfg_node n, struct unlike_whole *m)
 {
     if (!dfg_calls_argc(g, n, asked_op_nn_relu, 1)) return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, asked_op_nn_conv2d, 2)) return false;
+    dfg_node conv2d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv2d, asked_op_nn_conv2d, 2)) return false;
     if (!dfg_ne(dfg_attr_or(g, conv2d, asked_attr_groups, dfg_int(1)), dfg_int(1))
         || !dfg_has(g, conv2d, asked_kind_padding_in_0_0_1_1))
         return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
+    dfg_node x = dfg_operand(g, conv2d, 0);
+    dfg_node w = dfg_operand(g, conv2d, 1);
     if (unlike_not1(g, n, n)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){n, conv2d}, 2)) return false;
     *m = (struct unlike_whole){.m = {.root = n, .x = x, .w = w}, .relu = n,
@@ -372,7 +372,7 @@ bool any_scale_match(const dfg_graph *g, dfg_node n, struct any_scale_match *m)
                                    : dfg_nil()),
                        dfg_str(g, asked_str_up)))
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct any_scale_match){.root = n, .x = x};
     return true;
 }
@@ -385,11 +385,11 @@ bool scale_find(const dfg_graph *g, dfg_node n, struct scale_whole *m)
     if (!dfg_calls_argc(g, n, asked_op_own_scale, 1) || !dfg_float_is(g, n, asked_attr_by, 1.0, 1.0)
         || !dfg_has(g, n, asked_kind_mode_up))
         return false;
-    dfg_node scale = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, scale, asked_op_own_scale, 1)) return false;
+    dfg_node scale = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, scale, asked_op_own_scale, 1)) return false;
     if (!dfg_float_is(g, scale, asked_attr_by, 1.0, 1.0) || !dfg_has(g, scale, asked_kind_names_a_b))
         return false;
-    dfg_node x = dfg_arg(g, scale, 0);
+    dfg_node x = dfg_operand(g, scale, 0);
     if (!dfg_same_body(g, n, scale)) return false;
     *m = (struct scale_whole){.m = {.root = n, .x = x}, .scale = scale};
     return true;
@@ -403,11 +403,11 @@ bool twice_find(const dfg_graph *g, dfg_node n, struct twice_whole *m)
     if (!dfg_calls_argc(g, n, asked_op_own_scale, 1) || !dfg_has(g, n, asked_kind_mode_up)
         || !dfg_has(g, n, asked_kind_names_a_b))
         return false;
-    dfg_node scale = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, scale, asked_op_own_scale, 1) || !dfg_has(g, scale, asked_kind_mode_up)
+    dfg_node scale = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, scale, asked_op_own_scale, 1) || !dfg_has(g, scale, asked_kind_mode_up)
         || !dfg_has(g, scale, asked_kind_names_a_b))
         return false;
-    dfg_node x = dfg_arg(g, scale, 0);
+    dfg_node x = dfg_operand(g, scale, 0);
     if (!dfg_same_body(g, n, scale)) return false;
     *m = (struct twice_whole){.m = {.root = n, .x = x}, .scale = scale};
     return true;
@@ -416,10 +416,10 @@ bool twice_find(const dfg_graph *g, dfg_node n, struct twice_whole *m)
 /* asked.pat:17  pattern some(x) = own.scale(x) { by == 1.0, names == ["a", "b"], mode == "up" }; */
 bool some_match(const dfg_graph *g, dfg_node n, struct some_match *m)
 {
-    if (!dfg_calls_with(g, n, asked_op_own_scale, 1) || !dfg_float_is(g, n, asked_attr_by, 1.0, 1.0)
+    if (!dfg_calls_argc(g, n, asked_op_own_scale, 1) || !dfg_float_is(g, n, asked_attr_by, 1.0, 1.0)
         || !dfg_has(g, n, asked_kind_names_a_b) || !dfg_has(g, n, asked_kind_mode_up))
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct some_match){.root = n, .x = x};
     return true;
 }
@@ -428,12 +428,12 @@ bool some_match(const dfg_graph *g, dfg_node n, struct some_match *m)
 bool first_find(const dfg_graph *g, dfg_node n, struct first_whole *m)
 {
     if (!dfg_calls_argc(g, n, asked_op_nn_relu, 1)) return false;
-    dfg_node split = dfg_arg(g, n, 0);
+    dfg_node split = dfg_operand(g, n, 0);
     dfg_node split_call = dfg_first_result(g, split);
-    if (!dfg_calls_with(g, split_call, asked_op_own_split, 1)
+    if (!dfg_calls_argc(g, split_call, asked_op_own_split, 1)
         || !dfg_has(g, split_call, asked_kind_parts_2))
         return false;
-    dfg_node x = dfg_arg(g, split_call, 0);
+    dfg_node x = dfg_operand(g, split_call, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){split, split_call}, 2)) return false;
     *m = (struct first_whole){.m = {.root = n, .x = x}, .split = split,
             .split_call = dfg_first_result(g, split)};
@@ -446,12 +446,12 @@ bool of_first_find(const dfg_graph *g, dfg_node n, struct of_first_whole *m)
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_argc(g, n_call, asked_op_own_split, 1) || !dfg_has(g, n_call, asked_kind_parts_2))
         return false;
-    dfg_node split = dfg_arg(g, n_call, 0);
+    dfg_node split = dfg_operand(g, n_call, 0);
     dfg_node split_call = dfg_first_result(g, split);
-    if (!dfg_calls_with(g, split_call, asked_op_own_split, 1)
+    if (!dfg_calls_argc(g, split_call, asked_op_own_split, 1)
         || !dfg_has(g, split_call, asked_kind_parts_2))
         return false;
-    dfg_node x = dfg_arg(g, split_call, 0);
+    dfg_node x = dfg_operand(g, split_call, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){n_call, split, split_call}, 3)) return false;
     *m = (struct of_first_whole){.m = {.root = n, .x = x},
             .split_call = dfg_first_result(g, n), .split = split,
@@ -463,7 +463,7 @@ bool of_first_find(const dfg_graph *g, dfg_node n, struct of_first_whole *m)
 bool of_any_find(const dfg_graph *g, dfg_node n, struct of_any_whole *m)
 {
     if (!dfg_calls_argc(g, n, asked_op_sqrt, 1)) return false;
-    dfg_node op = dfg_arg(g, n, 0);
+    dfg_node op = dfg_operand(g, n, 0);
     if (!dfg_scalar_eq(dfg_attr_or(g, dfg_call_of(g, op), asked_attr_parts,
                                    dfg_op(g, dfg_call_of(g, op)) == asked_op_own_split ? dfg_int(2)
                                    : dfg_nil()),
@@ -479,12 +479,12 @@ bool of_any_find(const dfg_graph *g, dfg_node n, struct of_any_whole *m)
  */
 bool chosen_match(const dfg_graph *g, dfg_node n, struct chosen_match *m)
 {
-    if (!dfg_calls_with(g, n, asked_op_nn_conv2d, 2) || !dfg_has(g, n, asked_kind_groups_1))
+    if (!dfg_calls_argc(g, n, asked_op_nn_conv2d, 2) || !dfg_has(g, n, asked_kind_groups_1))
         return false;
     dfg_val k = dfg_attr(g, n, asked_attr_channels);
     if (!dfg_known(k) || !dfg_has(g, n, asked_kind_channels_16)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 0);
+    dfg_node w = dfg_operand(g, n, 1);
     /* where k != 32 */
     if (!dfg_scalar_ne(k, dfg_int(32))) return false;
     *m = (struct chosen_match){.root = n, .x = x, .w = w, .k = k};
@@ -497,14 +497,14 @@ bool chosen_match(const dfg_graph *g, dfg_node n, struct chosen_match *m)
 bool tanh_of_find(const dfg_graph *g, dfg_node n, struct tanh_of_whole *m)
 {
     if (!dfg_calls_argc(g, n, asked_op_tanh, 1)) return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, asked_op_nn_conv2d, 2)) return false;
+    dfg_node conv2d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv2d, asked_op_nn_conv2d, 2)) return false;
     if (!dfg_list_is(g, conv2d, asked_attr_padding, dfg_list(asked_list_0_0, 2), true)
         || !dfg_has(g, conv2d, asked_kind_padding_in_0_0_1_1)
         || !dfg_has(g, conv2d, asked_kind_kernel_layout_O))
         return false;
-    dfg_node x = dfg_arg(g, conv2d, 0);
-    dfg_node w = dfg_arg(g, conv2d, 1);
+    dfg_node x = dfg_operand(g, conv2d, 0);
+    dfg_node w = dfg_operand(g, conv2d, 1);
     if (!dfg_same_body(g, n, conv2d)) return false;
     *m = (struct tanh_of_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d};
     return true;
@@ -514,7 +514,7 @@ bool tanh_of_find(const dfg_graph *g, dfg_node n, struct tanh_of_whole *m)
 static bool parted_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     dfg_node n_call = dfg_first_result(g, n);
-    if (!dfg_calls_with(g, n_call, asked_op_own_split, 1) || !dfg_has(g, n_call, asked_kind_parts_2))
+    if (!dfg_calls_argc(g, n_call, asked_op_own_split, 1) || !dfg_has(g, n_call, asked_kind_parts_2))
         return false;
     if (!dfg_only_attrs(g, n_call, (const uint32_t[]){asked_attr_parts}, 1)) return false;
     return dfg_in_body(g, root, (const dfg_node[]){n, n_call}, 2);
@@ -525,9 +525,9 @@ bool parted_find(const dfg_graph *g, dfg_node n, struct parted_whole *m)
 {
     if (!dfg_is_get(g, n, 0)) return false;
     dfg_node split = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, split, asked_op_own_split, 1) || !dfg_has(g, split, asked_kind_parts_2))
+    if (!dfg_calls_argc(g, split, asked_op_own_split, 1) || !dfg_has(g, split, asked_kind_parts_2))
         return false;
-    dfg_node x = dfg_arg(g, split, 0);
+    dfg_node x = dfg_operand(g, split, 0);
     if (parted_not1(g, n, n)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){n, split}, 2)) return false;
     *m = (struct parted_whole){.m = {.root = n, .x = x}, .get = n, .split = split};
@@ -601,10 +601,10 @@ static DFG_APART bool asked_holds_23(const dfg_graph *g, dfg_node n)
 static uint64_t asked_at_nn_conv2d(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2) && dfg_has(g, n, asked_kind_groups_1)) {
+    if (dfg_argc_is(g, n, 2) && dfg_has(g, n, asked_kind_groups_1)) {
         if (dfg_list_is(g, n, asked_attr_padding, dfg_list(asked_list_0_0, 2), true)) {
-            const dfg_node a0 = dfg_arg(g, n, 0);
-            if (dfg_calls(g, a0, asked_op_nn_conv2d) && dfg_has_args(g, a0, 2)
+            const dfg_node a0 = dfg_operand(g, n, 0);
+            if (dfg_calls(g, a0, asked_op_nn_conv2d) && dfg_argc_is(g, a0, 2)
                 && dfg_has(g, a0, asked_kind_data_layout_NHWC) && dfg_has(g, a0, asked_kind_groups_1))
                 set |= DFG_BIT(ASKED_DEEP);
             if (dfg_has(g, n, asked_kind_data_layout_NHWC))
@@ -629,8 +629,8 @@ static uint64_t asked_at_nn_conv2d(const dfg_graph *g, dfg_node n)
 static inline bool asked_is_nn_relu(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, asked_op_nn_relu) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, asked_op_nn_conv2d) && dfg_has_args(g, a0, 2)
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, asked_op_nn_conv2d) && dfg_argc_is(g, a0, 2)
         && dfg_has(g, a0, asked_kind_data_layout_NHWC);
 }
 
@@ -639,10 +639,10 @@ static uint64_t asked_at_nn_relu(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+        const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case asked_op_nn_conv2d:
-            if (dfg_has_args(g, a0, 2) && dfg_has(g, a0, asked_kind_padding_in_0_0_1_1)) {
+            if (dfg_argc_is(g, a0, 2) && dfg_has(g, a0, asked_kind_padding_in_0_0_1_1)) {
                 if (dfg_has(g, a0, asked_kind_channels_16) && dfg_has(g, a0, asked_kind_data_layout_NHWC))
                     set |= DFG_BIT(ASKED_RELU_OF);
                 if ((dfg_has_closures(g) || !asked_is_nn_relu(g, n))
@@ -653,7 +653,7 @@ static uint64_t asked_at_nn_relu(const dfg_graph *g, dfg_node n)
         case asked_op_own_split:
         case DFG_GET: {
             const dfg_node a0_r = dfg_first_result(g, a0);
-            if (dfg_calls(g, a0_r, asked_op_own_split) && dfg_has_args(g, a0_r, 1)
+            if (dfg_calls(g, a0_r, asked_op_own_split) && dfg_argc_is(g, a0_r, 1)
                 && dfg_has(g, a0_r, asked_kind_parts_2))
                 set |= DFG_BIT(ASKED_FIRST);
             break;
@@ -670,26 +670,27 @@ static inline bool asked_is_node(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has(g, n, asked_kind_groups_1)) return false;
     if (!dfg_list_is(g, n, asked_attr_padding, dfg_list(asked_list_0_0, 2), true)) return false;
-    return (dfg_calls(g, n, asked_op_nn_conv2d) && dfg_has_args(g, n, 2))
-        || (dfg_calls(g, n, asked_op_nn_conv2d_transpose) && dfg_has_args(g, n, 2));
+    return (dfg_calls(g, n, asked_op_nn_conv2d) && dfg_argc_is(g, n, 2))
+        || (dfg_calls(g, n, asked_op_nn_conv2d_transpose) && dfg_argc_is(g, n, 2));
 }
 
 /* asked.pat:8  nn.bias_add((nn.conv2d(x, w) | nn.conv2d_transpose(x, w)) { groups == 1, padding == [0, 0] ...; the operator is known */
 static inline bool asked_is_either(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 2) && asked_is_node(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 2) && asked_is_node(g, dfg_operand(g, n, 0));
 }
 
 /* op in {own.scale}: ASKED_SCALE, ASKED_SOME */
 static uint64_t asked_at_own_scale(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_float_is(g, n, asked_attr_by, 1.0, 1.0) && dfg_has(g, n, asked_kind_mode_up)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_argc_is(g, n, 1) && dfg_calls(g, a0, asked_op_own_scale) && dfg_has_args(g, a0, 1)
+    if (dfg_argc_is(g, n, 1) && dfg_float_is(g, n, asked_attr_by, 1.0, 1.0)
+        && dfg_has(g, n, asked_kind_mode_up)) {
+        const dfg_node a0 = dfg_operand(g, n, 0);
+        if (dfg_calls(g, a0, asked_op_own_scale) && dfg_argc_is(g, a0, 1)
             && dfg_float_is(g, a0, asked_attr_by, 1.0, 1.0) && dfg_has(g, a0, asked_kind_names_a_b))
             set |= DFG_BIT(ASKED_SCALE);
-        if (dfg_has_args(g, n, 1) && dfg_has(g, n, asked_kind_names_a_b))
+        if (dfg_has(g, n, asked_kind_names_a_b))
             set |= DFG_BIT(ASKED_SOME);
     }
     return set;

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attributes_names.
  */
 #ifndef ATTRIBUTES_H
-#define ATTRIBUTES_H 0xc8882c752b7094ff /* of this run of pat2c */
+#define ATTRIBUTES_H 0x0cef8de2c1e3b8fb /* of this run of pat2c */
 
 #include "dfg_match.h"
 

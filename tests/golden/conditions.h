@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with conditions_names.
  */
 #ifndef CONDITIONS_H
-#define CONDITIONS_H 0x3f0677bf025c9b19 /* of this run of pat2c */
+#define CONDITIONS_H 0xfea757eb0908b6d0 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

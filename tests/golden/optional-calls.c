@@ -1,6 +1,6 @@
 /* Made by pat2c from optional-calls.pat; do not edit. */
 #include "optional-calls.h"
-#if OPTIONAL_CALLS_H != 0x171a27b62a492963
+#if OPTIONAL_CALLS_H != 0x53a2c9add56403fd
 #error "optional-calls.h is of another run of pat2c than this file"
 #endif
 
@@ -47,7 +47,7 @@ bool conv_chain_find(const dfg_graph *g, dfg_node n, struct conv_chain_whole *m)
     } else {
         y = v;
     }
-    bool is_bias_add = dfg_calls_with(g, y, optional_calls_op_nn_bias_add, 2);
+    bool is_bias_add = dfg_calls_argc(g, y, optional_calls_op_nn_bias_add, 2);
     dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
         bias_add = y;
@@ -56,7 +56,7 @@ bool conv_chain_find(const dfg_graph *g, dfg_node n, struct conv_chain_whole *m)
     } else {
         c = y;
     }
-    if (!dfg_calls_with(g, c, optional_calls_op_nn_conv2d, 2)) return false;
+    if (!dfg_calls_argc(g, c, optional_calls_op_nn_conv2d, 2)) return false;
     dfg_node x = dfg_arg(g, c, 0);
     dfg_node w = dfg_arg(g, c, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, relu, bias_add, c}, 4)) return false;
@@ -72,7 +72,7 @@ bool over_anything_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ov
         dfg_node relu = DFG_NONE, v = DFG_NONE;
         if (alt == 0) {
             relu = n;
-            if (!dfg_calls_with(g, relu, optional_calls_op_nn_relu, 1)) continue;
+            if (!dfg_calls_argc(g, relu, optional_calls_op_nn_relu, 1)) continue;
             v = dfg_arg(g, relu, 0);
         } else {
             v = n;
@@ -81,7 +81,7 @@ bool over_anything_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ov
             dfg_node tanh = DFG_NONE, x = DFG_NONE;
             if (alt_2 == 0) {
                 tanh = v;
-                if (!dfg_calls_with(g, tanh, optional_calls_op_tanh, 1)) continue;
+                if (!dfg_calls_argc(g, tanh, optional_calls_op_tanh, 1)) continue;
                 x = dfg_arg(g, tanh, 0);
             } else {
                 x = v;

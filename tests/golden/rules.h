@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with rules_names.
  */
 #ifndef RULES_H
-#define RULES_H 0xd8c9399c7c8f7bef /* of this run of pat2c */
+#define RULES_H 0x169ef8d1fc3232af /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with straight_names.
  */
 #ifndef STRAIGHT_H
-#define STRAIGHT_H 0x6880973ca6bdb91f /* of this run of pat2c */
+#define STRAIGHT_H 0x7e09069fd7390c9e /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with table_names.
  */
 #ifndef TABLE_H
-#define TABLE_H 0x906c30375db47881 /* of this run of pat2c */
+#define TABLE_H 0xaed8e106fd028ea2 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tree_names.
  */
 #ifndef TREE_H
-#define TREE_H 0x5e9d742bb9feda5d /* of this run of pat2c */
+#define TREE_H 0xff0d0f4df41978ee /* of this run of pat2c */
 
 #include "dfg_label.h"
 
