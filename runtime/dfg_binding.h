@@ -24,10 +24,6 @@ static inline bool dfg_is(const dfg_graph *g, dfg_node n, enum dfg_structural_op
 #define dfg_is dfg_is
 #endif
 #if defined dfg_argc && defined dfg_arg
-#ifndef dfg_argc_is
-static inline bool dfg_argc_is(const dfg_graph *g, dfg_node n, uint32_t k) { return dfg_argc(g, n) == k; }
-#define dfg_argc_is dfg_argc_is
-#endif
 #ifndef dfg_n_args
 static inline uint32_t dfg_n_args(const dfg_graph *g, dfg_node n)
 {
@@ -48,6 +44,10 @@ static inline bool dfg_has_args(const dfg_graph *g, dfg_node n, uint32_t k)
     return all;
 }
 #define dfg_has_args dfg_has_args
+#endif
+#ifndef dfg_argc_is
+static inline bool dfg_argc_is(const dfg_graph *g, dfg_node n, uint32_t k) { return dfg_has_args(g, n, k); }
+#define dfg_argc_is dfg_argc_is
 #endif
 #ifndef dfg_orders
 static inline uint32_t dfg_orders(const dfg_graph *g, dfg_node n)

@@ -31,8 +31,10 @@ extern "C" {
 #endif
 #ifdef __GNUC__
 #define DFG_IN_LINE __attribute__((always_inline))
+#define DFG_RARELY static inline __attribute__((cold)) /* what the usual case does without */
 #else
 #define DFG_IN_LINE
+#define DFG_RARELY static inline
 #endif
 
 #define DFG_ABI 19u /* changes with every struct and every .def of this header */
@@ -191,7 +193,7 @@ struct dfg_graph;
 typedef struct dfg_graph {
     /* per node */
     const uint16_t *op;    /* operator, the module's number */
-    const uint16_t *argc;  /* operands; DFG_ARGC_MANY: the number stands before the first */
+    const uint16_t *argc;  /* operands, all of them there; DFG_ARGC_MANY: the number stands before the first */
     const uint32_t *first; /* where they start in args; of a const: its tensor; of a var: symbol of its name */
     const uint32_t *kind;
     const uint32_t *type;
@@ -238,7 +240,8 @@ static inline size_t dfg_labels_size(uint32_t nodes)
     return DFG_LABEL_FIXED + 48 * dfg_label_keys(nodes) + 8 * (size_t)nodes;
 }
 
-#define DFG_ARGC_MANY 0xFFFFu
+/* So many operands, or some of them are absent; 0xFFFF is the number of no node. */
+#define DFG_ARGC_MANY 0xFFFEu
 #define DFG_NO_OP 0xFFFFu /* no module has so many operators */
 
 /* ---- what a generated file mentions, bound once per (module, file) ---- */
@@ -320,6 +323,29 @@ static inline bool dfg_is(const dfg_graph *g, dfg_node n, enum dfg_structural_op
 /* Does n call the file's operator op?  As dfg_op(g, n) == op, but neither load waits for the other. */
 static inline bool dfg_calls(const dfg_graph *g, dfg_node n, uint32_t op) { return g->op[n] == g->op_back[op]; }
 
+/* The first node from n on, and before `last`, that calls op, or `last`.  Eight nodes at a time where the compiler has
+ * vectors. */
+static inline dfg_node dfg_next_call(const dfg_graph *g, dfg_node n, dfg_node last, uint32_t op)
+{
+    const uint16_t *const ops = g->op, wanted = g->op_back[op];
+    for (; n < last && n % 8 != 0; n++)
+        if (ops[n] == wanted)
+            return n;
+#ifdef __GNUC__
+    typedef uint16_t eight __attribute__((vector_size(16), aligned(2), may_alias));
+    typedef uint64_t two __attribute__((vector_size(16)));
+    const eight all = {wanted, wanted, wanted, wanted, wanted, wanted, wanted, wanted};
+    for (; n < last && last - n >= 8; n += 8) {
+        const two same = (two)(*(const eight *)&ops[n] == all);
+        if ((same[0] | same[1]) != 0)
+            break;
+    }
+#endif
+    while (n < last && ops[n] != wanted)
+        n++;
+    return n;
+}
+
 static inline bool dfg_op_bit(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     return g->op_bits[(size_t)g->op[n] * g->op_words + bit / 32] >> bit % 32 & 1;
@@ -340,17 +366,25 @@ static inline uint32_t dfg_argc(const dfg_graph *g, dfg_node n)
     return c == DFG_ARGC_MANY ? g->args[g->first[n] - 1] : c;
 }
 
-/* Has n exactly k operands?  One load and a compare for k as they are. */
-static inline bool dfg_argc_is(const dfg_graph *g, dfg_node n, uint32_t k)
+/* Operand i of n, the number of whose operands stands before them. */
+DFG_RARELY dfg_node dfg_arg_of_many(const dfg_graph *g, dfg_node n, uint32_t i)
 {
-    return k < DFG_ARGC_MANY ? g->argc[n] == k : dfg_argc(g, n) == k;
+    return i < g->args[g->first[n] - 1] ? g->args[g->first[n] + i] : DFG_NONE;
 }
 
 /* Operand i of n; DFG_NONE past the end and for an absent one. */
 static inline dfg_node dfg_arg(const dfg_graph *g, dfg_node n, uint32_t i)
 {
-    uint32_t c = g->argc[n];
-    return i < c || (c == DFG_ARGC_MANY && i < dfg_argc(g, n)) ? g->args[g->first[n] + i] : DFG_NONE;
+    const uint32_t c = g->argc[n];
+    if (c == DFG_ARGC_MANY)
+        return dfg_arg_of_many(g, n, i);
+    return i < c ? g->args[g->first[n] + i] : DFG_NONE;
+}
+
+/* Operand i of n, which has more than i. */
+static inline DFG_IN_LINE dfg_node dfg_operand(const dfg_graph *g, dfg_node n, uint32_t i)
+{
+    return g->args[g->first[n] + i];
 }
 
 /* data of n's kind: index of a get, results of a call, parameters of a func ... */

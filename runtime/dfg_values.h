@@ -422,29 +422,29 @@ static inline bool dfg_absent_from(const dfg_graph *g, dfg_node n, uint32_t k)
     return true;
 }
 
-/* Has n exactly k operands, all there?  Absent ones at the end do not count.
- * k is a number in the text: the first tests fold, the loops are rarely entered. */
-static inline bool dfg_has_args(const dfg_graph *g, dfg_node n, uint32_t k)
+/* Has n exactly k operands, all there?  Absent ones at the end do not count, unless its operator can't have any. */
+DFG_RARELY bool dfg_many_has_args(const dfg_graph *g, dfg_node n, uint32_t k)
 {
-    if (g->argc[n] < k && dfg_argc(g, n) < k)
-        return false;
-    if (g->argc[n] > k && !dfg_absent_from(g, n, k))
-        return false;
-    const dfg_node *args = &g->args[g->first[n]];
-    if ((k > 0 && args[0] == DFG_NONE) || (k > 1 && args[1] == DFG_NONE) || (k > 2 && args[2] == DFG_NONE))
-        return false;
-    for (uint32_t i = 3; i < k; i++)
-        if (args[i] == DFG_NONE)
-            return false;
-    return true;
+    bool all = dfg_argc(g, n) >= k && dfg_absent_from(g, n, k);
+    for (uint32_t i = 0; all && i < k; i++)
+        all = g->args[g->first[n] + i] != DFG_NONE;
+    return all;
+}
+static inline DFG_IN_LINE bool dfg_has_args(const dfg_graph *g, dfg_node n, uint32_t k)
+{
+    return g->argc[n] == k || (g->argc[n] == DFG_ARGC_MANY && dfg_many_has_args(g, n, k));
+}
+static inline DFG_IN_LINE bool dfg_argc_is(const dfg_graph *g, dfg_node n, uint32_t k)
+{
+    return k < DFG_ARGC_MANY ? g->argc[n] == k : dfg_has_args(g, n, k);
 }
 
-/* Does n call the file's operator op with exactly k operands; and are all of them there? */
-static inline bool dfg_calls_argc(const dfg_graph *g, dfg_node n, uint32_t op, uint32_t k)
+/* Does n call the file's operator op with exactly k operands, all there? */
+static inline DFG_IN_LINE bool dfg_calls_argc(const dfg_graph *g, dfg_node n, uint32_t op, uint32_t k)
 {
     return dfg_calls(g, n, op) && dfg_argc_is(g, n, k);
 }
-static inline bool dfg_calls_with(const dfg_graph *g, dfg_node n, uint32_t op, uint32_t k)
+static inline DFG_IN_LINE bool dfg_calls_with(const dfg_graph *g, dfg_node n, uint32_t op, uint32_t k)
 {
     return dfg_calls(g, n, op) && dfg_has_args(g, n, k);
 }
@@ -473,12 +473,16 @@ static inline uint32_t dfg_orders(const dfg_graph *g, dfg_node n)
 }
 
 /* Do k nodes, but for absent ones, stand in the body that holds n? */
-static inline bool dfg_in_body(const dfg_graph *g, dfg_node n, const dfg_node *nodes, uint32_t k)
+DFG_RARELY bool dfg_share_body(const dfg_graph *g, dfg_node n, const dfg_node *nodes, uint32_t k)
 {
     bool ok = true;
-    for (uint32_t i = 0; ok && g->body != NULL && i < k; i++)
+    for (uint32_t i = 0; ok && i < k; i++)
         ok = nodes[i] == DFG_NONE || g->body[nodes[i]] == g->body[n];
     return ok;
+}
+static inline bool dfg_in_body(const dfg_graph *g, dfg_node n, const dfg_node *nodes, uint32_t k)
+{
+    return g->body == NULL || dfg_share_body(g, n, nodes, k);
 }
 
 /* Is v a variable with the file's string s as its name; a reference to the function of that name? */

@@ -14,7 +14,7 @@
 
 struct made {
     const char *type;
-    const struct routine *f;
+    struct routine *f;
     enum state { PENDING, KEPT, NEEDED, DONE } state;
 };
 

@@ -322,9 +322,12 @@ static void begin_nodes(struct routine *f, const struct table_writer *w)
         begin_loop(f, "size_t", "i", cx_int(0), cx_binary(CX_LT, i, cx_name("n_all")), NULL);
         let(f, NULL, "dfg_node", "n", cx_index(cx_name("all"), i));
     } else {
-        begin_loop(f, "dfg_node", "n", cx_name("first"), cx_binary(CX_LT, n, cx_name("last")), NULL);
+        const cx first = cx_name("first"), last = cx_name("last"), from = cx_binary(CX_ADD, n, cx_int(1));
+        const cx op = has_one_root(w) ? cx_text(op_label(w, w->automaton->ops.at[0])) : NULL;
+        begin_loop(f, "dfg_node", "n", op ? cx_call("dfg_next_call", cx_g(), first, last, op) : first,
+                   cx_binary(CX_LT, n, last), op ? cx_assign(n, cx_call("dfg_next_call", cx_g(), from, last, op)) : NULL);
     }
-    if (has_one_root(w)) {
+    if (opt.binding && has_one_root(w)) {
         begin_if(f, cx_not(cx_call("dfg_calls", cx_g(), n, cx_text(op_label(w, w->automaton->ops.at[0])))));
         next_round(f);
         end_block(f);

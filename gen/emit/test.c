@@ -143,21 +143,12 @@ static cx test_open_operands(const struct pnode *p, cx n)
     return p->rest_last ? count : cx_and(count, test_present(p, n, true));
 }
 
-/* The tests of the operands that follow fail where one is absent. */
-static bool only_counts(const struct pnode *p)
-{
-    bool wild = false;
-    for (int i = 0; i < p->n_kids; i++)
-        wild = wild || fits_none(p->kid[i]);
-    return !wild && has_fixed_operands(p);
-}
-
 static cx test_exact_operands(const struct pnode *p, cx n)
 {
     const cx count = cx_int(p->n_kids);
     if (p->optional != 0)
         return cx_and(cx_binary(CX_LE, n_args(n), count), test_present(p, n, false));
-    return cx_call(only_counts(p) ? "dfg_argc_is" : "dfg_has_args", cx_g(), n, count);
+    return cx_call(has_fixed_operands(p) ? "dfg_argc_is" : "dfg_has_args", cx_g(), n, count);
 }
 
 /* A function value: its last operand is its body, the others are parameters. */
@@ -185,7 +176,7 @@ cx c_test_op(struct names *names, const struct pnode *p, cx n)
 {
     if (p->kind == P_CALL && p->n_ops == 1 && !p->every && !p->rest_first && !p->rest_last &&
         p->optional == 0)
-        return cx_call(only_counts(p) ? "dfg_calls_argc" : "dfg_calls_with", cx_g(), n,
+        return cx_call(has_fixed_operands(p) ? "dfg_calls_argc" : "dfg_calls_with", cx_g(), n,
                        cx_text(names_op(names, p->ops[0])), cx_int(p->n_kids));
     return cx_and(test_head(names, p, n), c_test_operands(p, n));
 }

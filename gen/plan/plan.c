@@ -149,6 +149,18 @@ static bool is_better(const struct question *a, const struct question *b)
     return a->at->depth != b->at->depth ? a->at->depth < b->at->depth : a->order < b->order;
 }
 
+/* The number of operands is asked before what they are: then they are there, and read without looking. */
+static bool is_early(const struct item *item, const struct path *at)
+{
+    bool early = false;
+    for (int i = 0; i < item->goals.n && !early; i++) {
+        const struct goal *g = &item->goals.at[i];
+        for (const struct path *up = at->parent; g->atom && g->atom->kind == ATOM_OPERANDS && up && !early; up = up->parent)
+            early = up == g->at;
+    }
+    return early;
+}
+
 /* The question that most items ask; its count is 0 where none is left. */
 static struct question best_question(const items *list)
 {
@@ -156,7 +168,8 @@ static struct question best_question(const items *list)
     struct question best = {.count = 0};
     for (int i = 0; i < list->n; i++)
         for (int k = 0; k < list->at[i]->goals.n; k++)
-            ask_goal(&q, &list->at[i]->goals.at[k], i);
+            if (!is_early(list->at[i], list->at[i]->goals.at[k].at))
+                ask_goal(&q, &list->at[i]->goals.at[k], i);
     if (q.n > 0)
         qsort(q.at, (size_t)q.n, sizeof *q.at, by_question);
     for (int i = 0, end; i < q.n; i = end) {

@@ -456,11 +456,13 @@ static void print_idle(struct printer *p)
     map_drop(&names);
 }
 
-static void print_routine(const struct routine *r, struct out *o)
+static void print_routine(struct routine *r, struct out *o)
 {
     struct printer p = {.out = o, .of = r};
     for (int i = 0; i < r->parts.n; i++)
         print_routine(r->parts.at[i], o);
+    if (!opt.binding)
+        read_operands(r);
     if (r->text)
         outf(o, "%s", r->text);
     if (!r->head)
@@ -477,7 +479,7 @@ static void print_routine(const struct routine *r, struct out *o)
         stack_function(r);
 }
 
-void print_alone(const struct routine *r, struct out *o)
+void print_alone(struct routine *r, struct out *o)
 {
     print_routine(r, o);
 }

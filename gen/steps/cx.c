@@ -311,17 +311,22 @@ void cx_each_constant(cx e, void (*each)(void *ctx, const char *text), void *ctx
     each_of(e, CX_TEXT, each, ctx);
 }
 
+cx cx_with(cx e, const cx *kids)
+{
+    bool same = true;
+    for (int i = 0; i < e->n; i++)
+        same = same && kids[i] == e->kid[i];
+    return same ? e : make(e->kind, e->text, e->n, kids);
+}
+
 cx cx_put(cx e, cx part, cx by)
 {
     if (!e || e == part)
         return e ? by : NULL;
     cx_list kids = {0};
-    bool same = true;
-    for (int i = 0; i < e->n; i++) {
+    for (int i = 0; i < e->n; i++)
         *PUSH(kids) = cx_put(e->kid[i], part, by);
-        same = same && kids.at[i] == e->kid[i];
-    }
-    const cx put = same ? e : make(e->kind, e->text, e->n, kids.at);
+    const cx put = cx_with(e, kids.at);
     DROP(kids);
     return put;
 }

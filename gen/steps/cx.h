@@ -91,6 +91,7 @@ void cx_each_call(cx, void (*each)(void *ctx, const char *function), void *ctx);
 void cx_each_constant(cx, void (*each)(void *ctx, const char *text), void *ctx);
 cx cx_replace(cx, const char *variable, cx by);
 cx cx_rename(cx, const char *(*name_of)(void *ctx, const char *variable), void *ctx); /* all at once */
+cx cx_with(cx, const cx *kids); /* the same with these kids */
 cx cx_put(cx, cx part, cx by); /* the same with `by` wherever the part stands */
 
 /* ---- text: print/layout.c breaks what is long ---- */

@@ -227,6 +227,7 @@ bool is_split(const struct routine *);
 int values_in(cx); /* outline.c: values (dfg_val) that it computes; NULL: none */
 void outline(struct routine *, const char *type); /* outline.c: what computes much in functions of their own; type: what it gives, NULL: neither a test nor a value */
 void run_passes(struct routine *);          /* all of them */
+void read_operands(struct routine *);       /* operands.c: once it is written; not of a foreign graph */
 
 /* What a step mentions, its body and guard included. */
 void each_cx(const struct action *, void (*each)(void *ctx, cx), void *ctx);
@@ -256,7 +257,7 @@ bool same_steps(const struct steps *, const struct steps *);
 
 void print_routines(const struct routines *, struct out *); /* in front of them what their conditions call */
 void print_function(struct routine *, struct out *);         /* the same of one */
-void print_alone(const struct routine *, struct out *);      /* what it calls is there */
+void print_alone(struct routine *, struct out *);      /* what it calls is there */
 /* steps/listing.c: --emit=steps */
 void list_routine(const struct routine *, struct out *);
 

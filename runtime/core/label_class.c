@@ -157,7 +157,7 @@ static uint32_t make_class(const struct run *r, dfg_node n)
 
 uint32_t dfg_label_class(const struct run *r, dfg_node n)
 {
-    const uint32_t kind = r->g->kind[n], argc = r->g->argc[n], type = r->t->asks_types ? r->g->type[n] : 0;
+    const uint32_t kind = r->g->kind[n], argc = dfg_argc(r->g, n), type = r->t->asks_types ? r->g->type[n] : 0;
     if (kind >> 24 != 0 || type >> 24 != 0 || argc > MOST_OPERANDS)
         return 0;
     const uint64_t key = key_of_class(argc, type, kind);

@@ -90,7 +90,7 @@ static inline dfg_node add(dfg_module *m, uint32_t kind, const dfg_node *a, uint
 {
     struct args *pool = &m->args;
     const uint64_t n = (uint64_t)na + nb;
-    const bool many = n >= DFG_ARGC_MANY;
+    const bool many = n >= DFG_ARGC_MANY || dfg_has_absent(a, na) || dfg_has_absent(b, nb);
     if (kind == 0 || kind >= m->kinds.n || type >= m->types.n ||
         (!dfg_row_fits(m, n) && !make_room(m, n, &a, &b)))
         return DFG_NONE;
@@ -101,7 +101,7 @@ static inline dfg_node add(dfg_module *m, uint32_t kind, const dfg_node *a, uint
         type = projected_type(m, kind, to, na);
     if (many)
         pool->rows[pool->n++] = (dfg_node)n;
-    return dfg_row_put(m, kind, (uint32_t)n, type);
+    return dfg_row_put(m, kind, (uint32_t)n, many, type);
 }
 
 /* A node without operands whose `first` says what it is. */

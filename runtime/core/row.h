@@ -14,14 +14,14 @@ static inline bool dfg_row_fits(const dfg_module *m, uint64_t n)
     return m->nodes.n < m->nodes.room && m->args.n + n < m->args.room && !m->failed;
 }
 
-/* The row; its n operands stand at the end of the pool. */
-static inline dfg_node dfg_row_put(dfg_module *m, uint32_t kind, uint32_t n, uint32_t type)
+/* The row; its n operands stand at the end of the pool, behind their number if they are `many`. */
+static inline dfg_node dfg_row_put(dfg_module *m, uint32_t kind, uint32_t n, bool many, uint32_t type)
 {
     struct nodes *t = &m->nodes;
     struct edit *e = m->edit;
     const dfg_node row = t->n++;
     t->op[row] = m->kinds.rows[kind].op;
-    t->argc[row] = (uint16_t)(n < DFG_ARGC_MANY ? n : DFG_ARGC_MANY);
+    t->argc[row] = (uint16_t)(many ? DFG_ARGC_MANY : n);
     t->first[row] = n > 0 ? m->args.n : 0;
     t->kind[row] = kind;
     t->type[row] = type;
@@ -35,6 +35,14 @@ static inline dfg_node dfg_row_put(dfg_module *m, uint32_t kind, uint32_t n, uin
         e->rank[row] = EDIT_UNRANKED;
     edit_reset(m, row, 0);
     return row;
+}
+
+static inline bool dfg_has_absent(const dfg_node *args, uint32_t n)
+{
+    bool any = false;
+    for (uint32_t i = 0; i < n; i++)
+        any |= args[i] == DFG_NONE;
+    return any;
 }
 
 /* n operands behind the pool; false: one does not exist. */
@@ -51,9 +59,9 @@ static inline bool dfg_row_operands(dfg_module *m, dfg_node *to, const dfg_node 
 /* What is no projection, and says nothing of its type. */
 static inline dfg_node dfg_row_add(dfg_module *m, uint32_t kind, const dfg_node *args, uint32_t n)
 {
-    if (kind == 0 || n >= DFG_ARGC_MANY || !dfg_row_fits(m, n))
+    if (kind == 0 || n >= DFG_ARGC_MANY || !dfg_row_fits(m, n) || dfg_has_absent(args, n))
         return dfg_node_add(m, kind, args, n, 0);
-    return dfg_row_operands(m, m->args.rows + m->args.n, args, n) ? dfg_row_put(m, kind, n, 0) : DFG_NONE;
+    return dfg_row_operands(m, m->args.rows + m->args.n, args, n) ? dfg_row_put(m, kind, n, false, 0) : DFG_NONE;
 }
 
 #endif

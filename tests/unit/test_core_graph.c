@@ -106,6 +106,43 @@ static void a_hundred_thousand_operands_are_kept(void **state)
     free(args);
 }
 
+static void the_count_tells_whether_operands_are_absent(void **state)
+{
+    dfg_module *m = *state;
+    dfg_node x = param(m, "x"), all = call(m, "f", NODES(x, x)), some = call(m, "f", NODES(x, DFG_NONE));
+    dfg_node one = call(m, "f", NODES(x));
+    dfg_graph g;
+    dfg_view(m, &g);
+    assert_int_equal(g.argc[all], 2);
+    assert_int_equal(g.argc[some], DFG_ARGC_MANY);
+    assert_int_equal(dfg_argc(&g, some), 2);
+    assert_int_equal(dfg_arg(&g, some, 0), x);
+    for (uint32_t i = 1; i < 5; i++)
+        assert_int_equal(dfg_arg(&g, some, i), DFG_NONE);
+    assert_true(dfg_has_args(&g, some, 1) && !dfg_has_args(&g, some, 2) && dfg_has_args(&g, one, 1));
+    assert_true(dfg_argc_is(&g, all, 2) && !dfg_argc_is(&g, some, 2) && !dfg_argc_is(&g, some, 1));
+}
+
+static void the_next_call_is_the_first_one(void **state)
+{
+    enum { N = 100, ROOT = 40 };
+    (void)state;
+    static const uint16_t back[] = {0, ROOT};
+    for (uint32_t every = 1; every < 40; every++) {
+        uint16_t ops[N];
+        const dfg_graph g = {.op = ops, .op_back = back};
+        for (uint32_t i = 0; i < N; i++)
+            ops[i] = (uint16_t)(i * i % 41 % every == 0 ? ROOT : i);
+        for (dfg_node first = 0; first <= N; first++)
+            for (dfg_node last = 0; last <= N; last++) {
+                dfg_node n = first;
+                while (n < last && ops[n] != ROOT)
+                    n++;
+                assert_int_equal(dfg_next_call(&g, first, last, 1), n);
+            }
+    }
+}
+
 static void a_nodes_own_operands_can_be_given_to_another(void **state)
 {
     dfg_module *m = *state;
@@ -440,6 +477,8 @@ int main(void)
         IN_MODULE(operands_must_exist),
         cmocka_unit_test(calls_have_their_declared_results),
         IN_MODULE(a_hundred_thousand_operands_are_kept),
+        IN_MODULE(the_count_tells_whether_operands_are_absent),
+        IN_MODULE(the_next_call_is_the_first_one),
         IN_MODULE(a_nodes_own_operands_can_be_given_to_another),
         IN_MODULE(constants_have_their_tensors_type),
         IN_MODULE(variables_are_called_by_their_names),

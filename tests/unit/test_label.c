@@ -44,7 +44,7 @@ static const struct dfg_names names = {.abi = DFG_ABI, .n_trees = 1};
 
 /* ---- views ---- */
 
-enum { MOST_NODES = 100000, MOST_ARGS = 200000 };
+enum { MOST_NODES = 100000, MOST_ARGS = 300000 };
 
 struct graph {
     dfg_graph view;
@@ -70,20 +70,31 @@ static struct graph *graph_new(void)
     return g;
 }
 
-/* Its operands are set by who calls. */
+/* Its operands are set by who calls; there is room for their number before them. */
 static dfg_node *add(struct graph *g, uint32_t kind, uint16_t argc)
 {
-    assert_true(g->n < MOST_NODES && g->n_args + argc <= MOST_ARGS);
+    assert_true(g->n < MOST_NODES && g->n_args + argc < MOST_ARGS);
     g->op[g->n] = g->kinds[kind].op;
     g->kind[g->n] = kind;
     g->argc[g->n] = argc;
-    g->first[g->n++] = g->n_args;
-    g->n_args += argc;
+    g->args[g->n_args] = argc;
+    g->first[g->n++] = g->n_args + 1;
+    g->n_args += argc + 1u;
     return &g->args[g->n_args - argc];
+}
+
+/* An operand that is absent is told by the number of operands. */
+static void tell_absent(struct graph *g)
+{
+    for (dfg_node n = 1; n < g->n; n++)
+        for (uint32_t i = 0, argc = g->argc[n]; i < argc; i++)
+            if (g->args[g->first[n] + i] == DFG_NONE)
+                g->argc[n] = DFG_ARGC_MANY;
 }
 
 static void label(struct graph *g)
 {
+    tell_absent(g);
     g->view.n_nodes = g->view.label_room = g->n;
     g->view.labels = malloc(dfg_labels_size(g->n));
     assert_non_null(g->view.labels);

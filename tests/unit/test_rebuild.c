@@ -219,7 +219,8 @@ static void permute(dfg_module *m, const dfg_node *to, dfg_node *body)
         t->kind[to[n]] = old.kind[n];
         t->type[to[n]] = old.type[n];
         t->names[to[n]] = n < old.n_names ? old.names[n] : 0;
-        for (uint32_t i = 0; i < old.argc[n]; i++)
+        const uint32_t argc = old.argc[n] != DFG_ARGC_MANY ? old.argc[n] : m->args.rows[old.first[n] - 1];
+        for (uint32_t i = 0; i < argc; i++)
             m->args.rows[old.first[n] + i] = to[m->args.rows[old.first[n] + i]];
     }
     for (uint32_t i = 0; i < m->functions.n; i++)
