@@ -31,7 +31,7 @@ def panel(axes, title, drawn, xlabel, ylabel, base, ticks):
             axes.plot(*zip(*points), style, color=colour, marker=marker, markersize=4.5, linewidth=1.4)
     axes.set_xscale("log", base=base)
     axes.set_yscale("log")
-    axes.set_xticks(ticks, [f"{t:,}" for t in ticks])
+    axes.set_xticks(ticks, [f"{t:,}" if t >= 10000 else str(t) for t in ticks], fontsize=9)
     axes.minorticks_off()
     low, high = axes.get_ylim()
     powers = range(math.floor(math.log10(low)), math.ceil(math.log10(high)) + 1)
