@@ -1,6 +1,6 @@
 /* Made by pat2c from asked.pat; do not edit. */
 #include "asked.h"
-#if ASKED_H != 0x38d76b0c15e6b075
+#if ASKED_H != 0x97d9605e405a109c
 #error "asked.h is of another run of pat2c than this file"
 #endif
 
@@ -23,7 +23,7 @@ enum {
 enum {
     asked_kind_c_groups_2, asked_kind_channels_16, asked_kind_data_layout_NHWC, asked_kind_groups_1,
     asked_kind_kernel_layout_O, asked_kind_mode_up, asked_kind_names_a_b, asked_kind_narrow_c,
-    asked_kind_not_narrow_d, asked_kind_padding_in_0_0_1_1, asked_kind_parts_2,
+    asked_kind_padding_in_0_0_1_1, asked_kind_parts_2,
 };
 static const char *const asked_op_names[] = {
     "any", "nn.bias_add", "nn.conv2d", "nn.conv2d_transpose", "nn.dense", "nn.depth_to_space",
@@ -60,14 +60,6 @@ static void asked_judge(const dfg_graph *g, dfg_node n, const struct dfg_answers
                    dfg_list_is(g, n, asked_attr_padding, dfg_list(asked_list_0_0, 2), true)
                    || dfg_list_is(g, n, asked_attr_padding, dfg_list(asked_list_1_1, 2), false));
         dfg_answer(to, asked_kind_c_groups_2, dfg_int_is(g, n, asked_attr_groups, 2, 1));
-        dfg_answer(to, asked_kind_not_narrow_d,
-                   dfg_ge(dfg_attr(g, n, asked_attr_channels),
-                          dfg_int_mul(dfg_attr_or(g, n, asked_attr_groups, dfg_int(1)), dfg_int(16)))
-                   || (dfg_scalar_ne(dfg_attr_or(g, n, asked_attr_data_layout, dfg_str(g, asked_str_NCHW)),
-                                     dfg_str(g, asked_str_NHWC))
-                       && dfg_scalar_ne(dfg_attr_or(g, n, asked_attr_kernel_layout,
-                                                    dfg_str(g, asked_str_OIHW)),
-                                        dfg_str(g, asked_str_OIHW))));
         break;
     case asked_op_nn_conv2d_transpose:
         dfg_answer(to, asked_kind_groups_1, dfg_int_is(g, n, asked_attr_groups, 1, 1));
@@ -92,7 +84,7 @@ const struct dfg_names asked_names = {
     .needs = 0,
     .name = "asked",
     .run = ASKED_H,
-    .n_questions = 11,
+    .n_questions = 10,
     .judge = asked_judge,
     .judge_kinds = dfg_judge_kinds,
     .n_ops = 14,
@@ -577,6 +569,28 @@ bool narrow_tanh_match(const dfg_graph *g, dfg_node n, struct narrow_tanh_match 
     return true;
 }
 
+static DFG_APART bool asked_holds_17(const dfg_graph *g, dfg_node c)
+{
+    return dfg_ge(dfg_attr(g, c, asked_attr_channels),
+                  dfg_int_mul(dfg_attr_or(g, c, asked_attr_groups, dfg_int(1)), dfg_int(16)));
+}
+
+static DFG_APART bool asked_holds_18(const dfg_graph *g, dfg_node c)
+{
+    return dfg_scalar_ne(dfg_attr_or(g, c, asked_attr_data_layout, dfg_str(g, asked_str_NCHW)),
+                         dfg_str(g, asked_str_NHWC))
+        && dfg_scalar_ne(dfg_attr_or(g, c, asked_attr_kernel_layout, dfg_str(g, asked_str_OIHW)),
+                         dfg_str(g, asked_str_OIHW));
+}
+
+/* asked.pat:23, known not to hold
+ * cond narrow(c) = c.channels < c.groups * 16 and (c.data_layout == "NHWC" or c.kernel_layout == "OIHW");
+ */
+static DFG_APART bool asked_not_narrow(const dfg_graph *g, dfg_node c)
+{
+    return asked_holds_17(g, c) || asked_holds_18(g, c);
+}
+
 /* asked.pat:27
  * pattern narrow_chain(x, w, v) {
  *     c = nn.conv2d(x, w);
@@ -599,7 +613,7 @@ bool narrow_chain_match(const dfg_graph *g, dfg_node n, struct narrow_chain_matc
     /* where narrow(c) */
     if (!dfg_has(g, c, asked_kind_narrow_c)) return false;
     /* where not narrow(d) */
-    if (!dfg_has(g, d, asked_kind_not_narrow_d)) return false;
+    if (!asked_not_narrow(g, d)) return false;
     /* where c.groups == 2 */
     if (!dfg_has(g, c, asked_kind_c_groups_2)) return false;
     /* where d.groups == 2 */
@@ -660,37 +674,37 @@ static bool asked_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
 }
 
-static DFG_APART bool asked_holds_17(const dfg_graph *g, dfg_node n)
+static DFG_APART bool asked_holds_19(const dfg_graph *g, dfg_node n)
 {
     return dfg_is_default(dfg_attr(g, n, asked_attr_strides), dfg_list(asked_list_1_1, 2));
 }
 
-static DFG_APART bool asked_holds_18(const dfg_graph *g, dfg_node n)
+static DFG_APART bool asked_holds_20(const dfg_graph *g, dfg_node n)
 {
     return dfg_is_default(dfg_attr(g, n, asked_attr_padding), dfg_list(asked_list_0_0, 2));
 }
 
-static DFG_APART bool asked_holds_19(const dfg_graph *g, dfg_node n)
+static DFG_APART bool asked_holds_21(const dfg_graph *g, dfg_node n)
 {
     return dfg_is_default(dfg_attr(g, n, asked_attr_dilation), dfg_list(asked_list_1_1, 2));
 }
 
-static DFG_APART bool asked_holds_20(const dfg_graph *g, dfg_node n)
+static DFG_APART bool asked_holds_22(const dfg_graph *g, dfg_node n)
 {
     return !dfg_known(dfg_attr(g, n, asked_attr_kernel_size));
 }
 
-static DFG_APART bool asked_holds_21(const dfg_graph *g, dfg_node n)
+static DFG_APART bool asked_holds_23(const dfg_graph *g, dfg_node n)
 {
     return dfg_is_default(dfg_attr(g, n, asked_attr_data_layout), dfg_str(g, asked_str_NCHW));
 }
 
-static DFG_APART bool asked_holds_22(const dfg_graph *g, dfg_node n)
+static DFG_APART bool asked_holds_24(const dfg_graph *g, dfg_node n)
 {
     return dfg_is_default(dfg_attr(g, n, asked_attr_out_layout), dfg_str(g, asked_str_empty));
 }
 
-static DFG_APART bool asked_holds_23(const dfg_graph *g, dfg_node n)
+static DFG_APART bool asked_holds_25(const dfg_graph *g, dfg_node n)
 {
     return !dfg_known(dfg_attr(g, n, asked_attr_out_dtype));
 }
@@ -716,8 +730,8 @@ static uint64_t asked_at_nn_conv2d(const dfg_graph *g, dfg_node n)
                                                  asked_attr_data_layout, asked_attr_out_layout,
                                                  asked_attr_out_dtype},
                               10)
-            && asked_holds_17(g, n) && asked_holds_18(g, n) && asked_holds_19(g, n) && asked_holds_20(g, n)
-            && asked_holds_21(g, n) && asked_holds_22(g, n) && asked_holds_23(g, n))
+            && asked_holds_19(g, n) && asked_holds_20(g, n) && asked_holds_21(g, n) && asked_holds_22(g, n)
+            && asked_holds_23(g, n) && asked_holds_24(g, n) && asked_holds_25(g, n))
             set |= DFG_BIT(ASKED_WIDE);
     }
     return set;
