@@ -133,32 +133,38 @@ static const char *key_of(const struct expr *e)
     return format("(%s)", key);
 }
 
-/* The node that e is a question about, with what it may call; *key: the question.  NULL: there is more to it. */
-static const struct expr *condition_of_kind(const struct expr *e, struct callees *of, const char **key)
+/* The node that e is a question about, with what it may call; *key: the question, which is another one where e is to be
+ * denied.  NULL: there is more to it. */
+static const struct expr *condition_of_kind(const struct expr *e, bool wanted, struct callees *of, const char **key)
 {
     const struct expr *node = NULL;
     bool attrs = false;
-    if (e->kind < E_NOT || !reads_kind(e, &node, &attrs) || !attrs)
+    if (e->kind <= E_NOT || !reads_kind(e, &node, &attrs) || !attrs)
         return NULL;
     callees_of(node->node, of);
-    *key = of->open ? "any" : "";
+    *key = format("%s%s", wanted ? "" : "not ", of->open ? "any" : "");
     for (int i = 0; i < of->ops.n; i++)
         *key = format("%s %s", *key, of->ops.at[i]->name);
     *key = format("%s %s", key_of(e), *key);
     return node;
 }
 
-/* It, or those in it. */
-static void count_condition(const struct expr *e)
+/* It, or those in it.  `not` is none of its own: what it denies is. */
+static void count_condition(const struct expr *e, bool wanted)
 {
     struct callees of = {.open = false};
     const char *key;
-    if (condition_of_kind(e, &of, &key) != NULL)
+    if (e->kind == E_NOT) {
+        count_condition(e->kid[0], !wanted);
+    } else if (condition_of_kind(e, wanted, &of, &key) != NULL) {
         count_test(key, written_at(e), &of);
-    else
+    } else {
         for (int i = 0; i < e->n_kids; i++)
             if (e->kid[i] != NULL)
-                count_condition(e->kid[i]);
+                count_condition(e->kid[i], wanted);
+        if (e->kind == E_CHOOSE)
+            count_condition(e->kid[0], !wanted);
+    }
 }
 
 /* ---- what a file asks ---- */
@@ -173,7 +179,7 @@ static void count_tests(const struct pnode *p)
     if (p->exact)
         count_test(atom_exact(p)->key, p->at, &of);
     for (int i = 0; i < p->n_where; i++)
-        count_condition(p->where[i]);
+        count_condition(p->where[i], true);
 }
 
 static int least_asked(void)
@@ -203,7 +209,7 @@ void kinds_declare(const struct unit *u)
     for (int i = 0; i < m.n; i++) {
         struct pnode **nodes = pat_nodes_of(pat2c, m.at[i]);
         for (int k = 0; k < m.at[i]->n_where; k++)
-            count_condition(m.at[i]->where[k]);
+            count_condition(m.at[i]->where[k], true);
         for (int k = 0; k < m.at[i]->n_nodes; k++)
             if (nodes[k] != NULL)
                 count_tests(nodes[k]);
@@ -272,7 +278,7 @@ cx c_asked_condition(const struct site *site, const struct expr *e, bool wanted)
 {
     struct callees of = {.open = false};
     const char *key;
-    const struct expr *node = condition_of_kind(e, &of, &key);
+    const struct expr *node = condition_of_kind(e, wanted, &of, &key);
     if (node == NULL || asked_as(key) == NULL || node_at(site, node) == NULL)
         return NULL;
     struct site own = {.scope = site->scope, .inside = true, .of_kind = true};
