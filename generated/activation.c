@@ -1,6 +1,6 @@
 /* Made by pat2c from activation.pat; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0xdfa6e532dcc697df
+#if ACTIVATION_H != 0x1bd8b98340d56137
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
@@ -429,9 +429,7 @@ static bool activation_make_sigmoid_tanh_t_find(const dfg_graph *g, dfg_node n, 
     dfg_node v = dfg_arg(g, n, 0);
     bool is_mul = dfg_calls_with(g, v, activation_op_Mul, 2);
     dfg_node mul = DFG_NONE;
-    if (is_mul) {
-        mul = v;
-    }
+    if (is_mul) mul = v;
     for (uint32_t swap = way[0]; swap < (is_mul ? dfg_orders(g, mul) : 1u); way[0] = ++swap) {
         dfg_node x = DFG_NONE, a = DFG_NONE, constant = DFG_NONE, div = DFG_NONE, constant_2 = DFG_NONE;
         if (is_mul) {

@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with activation_names.
  */
 #ifndef ACTIVATION_H
-#define ACTIVATION_H 0xdfa6e532dcc697df /* of this run of pat2c */
+#define ACTIVATION_H 0x1bd8b98340d56137 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of activation.pat's rules.  Made by pat2c; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0xdfa6e532dcc697df
+#if ACTIVATION_H != 0x1bd8b98340d56137
 #error "activation.h is of another run of pat2c than this file"
 #endif
 

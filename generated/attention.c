@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x124372a49c6aa641
+#if ATTENTION_H != 0x1a9dd742d0ddaf7f
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -159,9 +159,7 @@ static bool attention_make_attention_v_find(const dfg_graph *g, dfg_node n, uint
     }
     bool is_add = dfg_calls_with(g, u, attention_op_Add, 2);
     dfg_node add = DFG_NONE;
-    if (is_add) {
-        add = u;
-    }
+    if (is_add) add = u;
     for (uint32_t swap = way[0]; swap < (is_add ? dfg_orders(g, add) : 1u);
          way[0] = ++swap, dfg_restart(way + 1, 4)) {
         dfg_node mask = DFG_NONE, t = DFG_NONE;
@@ -1425,9 +1423,7 @@ bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
             bool is_slice_2 = dfg_op(g, second) == attention_op_Slice && dfg_n_args(g, second) <= 5
                 && dfg_arg(g, second, 0) != DFG_NONE;
             dfg_node slice_2 = DFG_NONE;
-            if (is_slice_2) {
-                slice_2 = second;
-            }
+            if (is_slice_2) slice_2 = second;
             /* where x.dtype in {f16, bf16, f32} */
             if (!(dfg_dtype(g, mul.m.x) == DFG_F16 || dfg_dtype(g, mul.m.x) == DFG_BF16
                   || dfg_dtype(g, mul.m.x) == DFG_F32))
@@ -1465,9 +1461,7 @@ bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
                 bool is_slice = dfg_op(g, first) == attention_op_Slice && dfg_n_args(g, first) <= 5
                     && dfg_arg(g, first, 0) != DFG_NONE;
                 dfg_node slice_3 = DFG_NONE;
-                if (is_slice) {
-                    slice_3 = first;
-                }
+                if (is_slice) slice_3 = first;
                 struct attention_make_rotary_slice_2_whole slice_4 = {0};
                 for (; is_slice ? attention_make_rotary_slice_2_find(g, slice_3, way + 3, &slice_4)
                          : way[3] == 0;
@@ -1630,9 +1624,7 @@ bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t 
     bool is_slice = dfg_op(g, first) == attention_op_Slice && dfg_n_args(g, first) <= 5
         && dfg_arg(g, first, 0) != DFG_NONE;
     dfg_node slice = DFG_NONE;
-    if (is_slice) {
-        slice = first;
-    }
+    if (is_slice) slice = first;
     if (dfg_rank(g, cos) != 3) return false;
     struct attention_make_rotary_halves_slice_2_whole slice_2 = {0};
     for (; is_slice ? attention_make_rotary_halves_slice_2_find(g, slice, way, &slice_2) : way[0] == 0;
@@ -1672,9 +1664,7 @@ bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t 
         bool is_slice_2 = dfg_op(g, second) == attention_op_Slice && dfg_n_args(g, second) <= 5
             && dfg_arg(g, second, 0) != DFG_NONE;
         dfg_node slice_2_2 = DFG_NONE;
-        if (is_slice_2) {
-            slice_2_2 = second;
-        }
+        if (is_slice_2) slice_2_2 = second;
         /* where x.dtype in {f16, bf16, f32} */
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32))
             continue;
@@ -1911,9 +1901,7 @@ bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, uint32_
             bool is_slice_2 = dfg_op(g, second) == attention_op_Slice && dfg_n_args(g, second) <= 5
                 && dfg_arg(g, second, 0) != DFG_NONE;
             dfg_node slice_2 = DFG_NONE;
-            if (is_slice_2) {
-                slice_2 = second;
-            }
+            if (is_slice_2) slice_2 = second;
             if (!(dfg_dtype(g, mul.m.x) == DFG_F16 || dfg_dtype(g, mul.m.x) == DFG_F32)) continue;
             if (dfg_rank(g, mul.m.x) != 4 || attention_empty(g, mul.m.x) || dfg_rank(g, mul.m.at) != 2)
                 continue;
@@ -1948,9 +1936,7 @@ bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, uint32_
                 bool is_slice = dfg_op(g, first) == attention_op_Slice && dfg_n_args(g, first) <= 5
                     && dfg_arg(g, first, 0) != DFG_NONE;
                 dfg_node slice_3 = DFG_NONE;
-                if (is_slice) {
-                    slice_3 = first;
-                }
+                if (is_slice) slice_3 = first;
                 struct attention_make_rotary_gathered_slice_2_whole slice_4 = {0};
                 for (; is_slice ? attention_make_rotary_gathered_slice_2_find(g, slice_3, way + 3, &slice_4)
                          : way[3] == 0;

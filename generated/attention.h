@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attention_names.
  */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0x124372a49c6aa641 /* of this run of pat2c */
+#define ATTENTION_H 0x1a9dd742d0ddaf7f /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x124372a49c6aa641
+#if ATTENTION_H != 0x1a9dd742d0ddaf7f
 #error "attention.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn_tflm.pat; do not edit. */
 #include "cmsis_nn_tflm.h"
-#if CMSIS_NN_TFLM_H != 0x25c1cc01a6841689
+#if CMSIS_NN_TFLM_H != 0xcd3ceb8de86be0f9
 #error "cmsis_nn_tflm.h is of another run of pat2c than this file"
 #endif
 
@@ -146,9 +146,7 @@ bool cmsis_nn_tflm_conv_2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
     for (; cmsis_nn_tflm_stored_find(g, w, way, &m->stored); way[0]++, way[1] = 0) {
         bool has_b = dfg_arg(g, n, 2) != DFG_NONE;
         dfg_node b = DFG_NONE;
-        if (has_b) {
-            b = dfg_arg(g, n, 2);
-        }
+        if (has_b) b = dfg_arg(g, n, 2);
         m->stored_2 = (struct cmsis_nn_tflm_stored_whole){0};
         for (; has_b ? cmsis_nn_tflm_stored_find(g, b, way + 1, &m->stored_2) : way[1] == 0; way[1]++) {
             /* where not present(b) or b.dtype == i32 or (x.dtype == i16 and b.dtype == i64) */
@@ -197,9 +195,7 @@ bool cmsis_nn_tflm_depthwise_conv_2d_find(const dfg_graph *g, dfg_node n, uint32
     for (; cmsis_nn_tflm_stored_find(g, w, way, &m->stored); way[0]++, way[1] = 0) {
         bool has_b = dfg_arg(g, n, 2) != DFG_NONE;
         dfg_node b = DFG_NONE;
-        if (has_b) {
-            b = dfg_arg(g, n, 2);
-        }
+        if (has_b) b = dfg_arg(g, n, 2);
         m->stored_2 = (struct cmsis_nn_tflm_stored_whole){0};
         for (; has_b ? cmsis_nn_tflm_stored_find(g, b, way + 1, &m->stored_2) : way[1] == 0; way[1]++) {
             /* where not present(b) or (x.dtype == i8 and b.dtype == i32) or (x.dtype == i16 and b.dtype ==
@@ -240,9 +236,7 @@ bool cmsis_nn_tflm_transpose_conv_find(const dfg_graph *g, dfg_node n, uint32_t 
         for (; cmsis_nn_tflm_stored_find(g, w, way + 1, &m->stored_2); way[1]++, way[2] = 0) {
             bool has_b = dfg_arg(g, n, 3) != DFG_NONE;
             dfg_node b = DFG_NONE;
-            if (has_b) {
-                b = dfg_arg(g, n, 3);
-            }
+            if (has_b) b = dfg_arg(g, n, 3);
             m->stored_3 = (struct cmsis_nn_tflm_stored_whole){0};
             for (; has_b ? cmsis_nn_tflm_stored_find(g, b, way + 2, &m->stored_3) : way[2] == 0; way[2]++) {
                 if (!(b == DFG_NONE || dfg_dtype(g, b) == DFG_I32)) continue;
@@ -279,9 +273,7 @@ bool cmsis_nn_tflm_fully_connected_find(const dfg_graph *g, dfg_node n, uint32_t
     for (; cmsis_nn_tflm_stored_find(g, w, way, &m->stored); way[0]++, way[1] = 0) {
         bool has_b = dfg_arg(g, n, 2) != DFG_NONE;
         dfg_node b = DFG_NONE;
-        if (has_b) {
-            b = dfg_arg(g, n, 2);
-        }
+        if (has_b) b = dfg_arg(g, n, 2);
         m->stored_2 = (struct cmsis_nn_tflm_stored_whole){0};
         for (; has_b ? cmsis_nn_tflm_stored_find(g, b, way + 1, &m->stored_2) : way[1] == 0; way[1]++) {
             /* where not present(b) or (x.dtype == i8 and b.dtype == i32) or (x.dtype == i16 and b.dtype ==

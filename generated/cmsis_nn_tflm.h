@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cmsis_nn_tflm_names.
  */
 #ifndef CMSIS_NN_TFLM_H
-#define CMSIS_NN_TFLM_H 0x25c1cc01a6841689 /* of this run of pat2c */
+#define CMSIS_NN_TFLM_H 0xcd3ceb8de86be0f9 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0x7b91b02ebb42db59
+#if DNNL_H != 0x248a0dabedbfe719
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -374,9 +374,7 @@ bool dnnl_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
         }
         bool is_add_2 = dfg_calls_argc(g, v_2, dnnl_op_add, 2);
         dfg_node add_2 = DFG_NONE;
-        if (is_add_2) {
-            add_2 = v_2;
-        }
+        if (is_add_2) add_2 = v_2;
         for (uint32_t swap_2 = way[1]; swap_2 < (is_add_2 ? dfg_orders(g, add_2) : 1u); way[1] = ++swap_2) {
             dfg_node v_3 = DFG_NONE, multiply_3 = DFG_NONE, sum_scale = DFG_NONE, cast_2 = DFG_NONE;
             dfg_node residual = DFG_NONE;

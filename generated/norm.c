@@ -1,6 +1,6 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-#if NORM_H != 0x2aa3599637114b57
+#if NORM_H != 0x76122adaa33b9afb
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -59,18 +59,14 @@ bool norm_reciprocal_root_find(const dfg_graph *g, dfg_node n, struct norm_recip
         reciprocal = n;
         if (!norm_root_find(g, dfg_arg(g, reciprocal, 0), &m->root__)) return false;
         s = m->root__.m.s;
-        if (m->root__.m.h != DFG_NONE) {
-            h = m->root__.m.h;
-        }
+        if (m->root__.m.h != DFG_NONE) h = m->root__.m.h;
     } else if (alt == 1) {
         div = n;
         constant_3 = dfg_arg(g, div, 0);
         if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE)) return false;
         if (!norm_root_find(g, dfg_arg(g, div, 1), &m->root_2)) return false;
         s = m->root_2.m.s;
-        if (m->root_2.m.h != DFG_NONE) {
-            h = m->root_2.m.h;
-        }
+        if (m->root_2.m.h != DFG_NONE) h = m->root_2.m.h;
     } else if (alt == 2) {
         pow_3 = n;
         s = dfg_arg(g, pow_3, 0);
@@ -122,9 +118,7 @@ bool norm_over_root_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct n
         x = dfg_arg(g, div, 0);
         if (!norm_root_find(g, dfg_arg(g, div, 1), &m->root__)) return false;
         s = m->root__.m.s;
-        if (m->root__.m.h != DFG_NONE) {
-            h = m->root__.m.h;
-        }
+        if (m->root__.m.h != DFG_NONE) h = m->root__.m.h;
     } else {
         mul = n;
         if (!dfg_calls_with(g, mul, norm_op_Mul, 2)) return false;
@@ -135,9 +129,7 @@ bool norm_over_root_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct n
             x = dfg_arg(g, mul, swap);
             if (!norm_reciprocal_root_find(g, dfg_arg(g, mul, 1 - swap), &m->reciprocal_root)) continue;
             s = m->reciprocal_root.m.s;
-            if (m->reciprocal_root.m.h != DFG_NONE) {
-                h = m->reciprocal_root.m.h;
-            }
+            if (m->reciprocal_root.m.h != DFG_NONE) h = m->reciprocal_root.m.h;
         }
         if (!dfg_in_body(g, n,
                          (const dfg_node[]){div, is_div ? m->root__.m.root : DFG_NONE, mul,
@@ -226,9 +218,7 @@ bool norm_centre_first_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
         dfg_node v = dfg_arg(g, reduceMean, 0);
         bool is_mul = dfg_calls_with(g, v, norm_op_Mul, 2);
         dfg_node mul = DFG_NONE;
-        if (is_mul) {
-            mul = v;
-        }
+        if (is_mul) mul = v;
         if (!dfg_gt(dfg_value_of(g, eps), dfg_float(1e-15)) || !norm_along(g, scale, x)) continue;
         /* where x.dtype in {f16, f32, f64} */
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
@@ -245,9 +235,7 @@ bool norm_centre_first_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
                 constant_6 = dfg_arg(g, pow_4, 1);
                 if (!dfg_const_is(g, constant_6, dfg_int(2), DFG_NO_DTYPE)) continue;
             }
-            if (m->reciprocal_root.m.h != DFG_NONE) {
-                h = m->reciprocal_root.m.h;
-            }
+            if (m->reciprocal_root.m.h != DFG_NONE) h = m->reciprocal_root.m.h;
             dfg_node sub = dfg_arg(g, n, 1 - swap);
             if (!dfg_calls_with(g, sub, norm_op_Sub, 2)) continue;
             dfg_node shift = dfg_arg(g, sub, 0), mul_3 = dfg_arg(g, sub, 1);
@@ -301,9 +289,7 @@ bool norm_centre_square_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     dfg_node v = dfg_arg(g, reduceMean, 0);
     bool is_mul = dfg_calls_with(g, v, norm_op_Mul, 2);
     dfg_node mul = DFG_NONE;
-    if (is_mul) {
-        mul = v;
-    }
+    if (is_mul) mul = v;
     for (uint32_t swap = way[0]; swap < (is_mul ? dfg_orders(g, mul) : 1u); way[0] = ++swap, way[1] = 0) {
         dfg_node x = DFG_NONE, pow = DFG_NONE, constant = DFG_NONE;
         if (is_mul) {
@@ -319,9 +305,7 @@ bool norm_centre_square_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
         dfg_node v_2 = dfg_arg(g, n, 1);
         bool is_mul_2 = dfg_calls_argc(g, v_2, norm_op_Mul, 2);
         dfg_node mul_2 = DFG_NONE;
-        if (is_mul_2) {
-            mul_2 = v_2;
-        }
+        if (is_mul_2) mul_2 = v_2;
         if (!norm_last_axis(g, q, x)) continue;
         /* where x.dtype in {f16, f32, f64} */
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
@@ -463,9 +447,7 @@ bool norm_make_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                             if (!dfg_calls_argc(g, narrow, norm_op_Cast, 1)) continue;
                             if (!norm_root_find(g, dfg_arg(g, narrow, 0), &m->root__)) continue;
                             s = m->root__.m.s;
-                            if (m->root__.m.h != DFG_NONE) {
-                                h = m->root__.m.h;
-                            }
+                            if (m->root__.m.h != DFG_NONE) h = m->root__.m.h;
                         } else {
                             e = m->over_root.m.x;
                             is_late = dfg_calls_argc(g, e, norm_op_Cast, 1);
@@ -553,9 +535,7 @@ bool norm_make_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                                         p = dfg_attr(g, reduceMean, norm_attr_axes);
                                     }
                                     s = m->over_root.m.s;
-                                    if (m->over_root.m.h != DFG_NONE) {
-                                        h = m->over_root.m.h;
-                                    }
+                                    if (m->over_root.m.h != DFG_NONE) h = m->over_root.m.h;
                                 }
                             } else if (alt == 1) {
                                 if (is_late_2) {
@@ -584,9 +564,7 @@ bool norm_make_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                                                                    &m->reciprocal_root))
                                         continue;
                                     s = m->reciprocal_root.m.s;
-                                    if (m->reciprocal_root.m.h != DFG_NONE) {
-                                        h = m->reciprocal_root.m.h;
-                                    }
+                                    if (m->reciprocal_root.m.h != DFG_NONE) h = m->reciprocal_root.m.h;
                                 } else if (alt == 2) {
                                     if (is_late_3) {
                                         w = d_7.m.w;
@@ -603,9 +581,7 @@ bool norm_make_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                                     }
                                     if (!norm_root_find(g, dfg_arg(g, div_7, 1), &m->root_2)) continue;
                                     s = m->root_2.m.s;
-                                    if (m->root_2.m.h != DFG_NONE) {
-                                        h = m->root_2.m.h;
-                                    }
+                                    if (m->root_2.m.h != DFG_NONE) h = m->root_2.m.h;
                                 }
                                 if (!dfg_calls_argc(g, s, norm_op_Add, 2)) continue;
                                 uint32_t swap_5 = dfg_op(g, dfg_arg(g, s, 0)) == norm_op_ReduceMean ? 0 : 1;
@@ -793,9 +769,7 @@ bool norm_make_layer_norm_unscaled_find(const dfg_graph *g, dfg_node n, uint32_t
                 if (dfg_arg(g, mul_2, swap_2) != m->over_root.m.x) continue;
                 if (dfg_arg(g, mul_2, 1 - swap_2) != m->over_root.m.x) continue;
             }
-            if (m->over_root.m.h != DFG_NONE) {
-                h = m->over_root.m.h;
-            }
+            if (m->over_root.m.h != DFG_NONE) h = m->over_root.m.h;
             if (!dfg_in_body(g, n, (const dfg_node[]){m->over_root.m.x, s, reduceMean_2, pow_5, mul_2}, 5))
                 continue;
             if (!norm_normal(g, p, q, d.m.x, eps, h)) continue;
@@ -922,9 +896,7 @@ bool norm_make_layer_norm_of_two_find(const dfg_graph *g, dfg_node n, uint32_t *
                     if (dfg_arg(g, mul, swap_3) != m->over_root.m.x) continue;
                     if (dfg_arg(g, mul, 1 - swap_3) != m->over_root.m.x) continue;
                 }
-                if (m->over_root.m.h != DFG_NONE) {
-                    h = m->over_root.m.h;
-                }
+                if (m->over_root.m.h != DFG_NONE) h = m->over_root.m.h;
                 if (!dfg_in_body(g, n,
                                  (const dfg_node[]){
                                      m->over_root.m.root, m->over_root.m.x, s, reduceMean_2, pow, mul}, 6))

@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with norm_names.
  */
 #ifndef NORM_H
-#define NORM_H 0x2aa3599637114b57 /* of this run of pat2c */
+#define NORM_H 0x76122adaa33b9afb /* of this run of pat2c */
 
 #include "dfg_match.h"
 

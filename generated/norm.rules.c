@@ -1,6 +1,6 @@
 /* The replacements of norm.pat's rules.  Made by pat2c; do not edit. */
 #include "norm.h"
-#if NORM_H != 0x2aa3599637114b57
+#if NORM_H != 0x76122adaa33b9afb
 #error "norm.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
-#if ONNX_CMSIS_NN_H != 0x1b27e721d6240c99
+#if ONNX_CMSIS_NN_H != 0xea10c786f61bebcd
 #error "onnx_cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -100,9 +100,7 @@ static bool onnx_cmsis_nn_conv2d_conv_find(const dfg_graph *g, dfg_node n, struc
             if (!onnx_cmsis_nn_dequantized_find(g, dequantizeLinear_3, &m->dequantized_3)) return false;
             x_4 = m->dequantized_3.q;
             x_5 = m->dequantized_3.s;
-            if (m->dequantized_3.z != DFG_NONE) {
-                x_6 = m->dequantized_3.z;
-            }
+            if (m->dequantized_3.z != DFG_NONE) x_6 = m->dequantized_3.z;
         } else {
             x_4 = v;
             constant_6 = v;
@@ -220,9 +218,7 @@ static bool onnx_cmsis_nn_fully_connected_g_find(const dfg_graph *g, dfg_node n,
             if (!onnx_cmsis_nn_dequantized_find(g, dequantizeLinear_3, &m->dequantized_3)) return false;
             x_4 = m->dequantized_3.q;
             x_5 = m->dequantized_3.s;
-            if (m->dequantized_3.z != DFG_NONE) {
-                x_6 = m->dequantized_3.z;
-            }
+            if (m->dequantized_3.z != DFG_NONE) x_6 = m->dequantized_3.z;
         } else {
             constant_6 = v;
             if (!dfg_is(g, constant_6, DFG_CONST)) return false;
@@ -451,9 +447,7 @@ bool onnx_cmsis_nn_relu_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_n
         if (!onnx_cmsis_nn_dequantized_find(g, dequantizeLinear, &dequantized)) return false;
         x = dequantized.q;
         x_2 = dequantized.s;
-        if (dequantized.z != DFG_NONE) {
-            x_2_2 = dequantized.z;
-        }
+        if (dequantized.z != DFG_NONE) x_2_2 = dequantized.z;
     } else {
         clip = v;
         /* relu6 is written out: nothing else uses it */
@@ -463,9 +457,7 @@ bool onnx_cmsis_nn_relu_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_n
         if (!onnx_cmsis_nn_dequantized_find(g, dequantizeLinear_2, &dequantized_2)) return false;
         x = dequantized_2.q;
         x_3 = dequantized_2.s;
-        if (dequantized_2.z != DFG_NONE) {
-            x_4 = dequantized_2.z;
-        }
+        if (dequantized_2.z != DFG_NONE) x_4 = dequantized_2.z;
         constant_7 = dfg_arg(g, clip, 1);
         if (!dfg_const_is(g, constant_7, dfg_int(0), DFG_NO_DTYPE)) return false;
         constant_8 = dfg_arg(g, clip, 2);

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0x7ee8f63098932810
+#if ONNX_DNNL_H != 0x9abf0af85f84ff4c
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -114,9 +114,7 @@ static bool onnx_dnnl_int8_conv_conv_find(const dfg_graph *g, dfg_node n, struct
             if (!onnx_dnnl_dequantized_find(g, dequantizeLinear_3, &m->dequantized_3)) return false;
             x_5 = m->dequantized_3.q;
             x_6 = m->dequantized_3.s;
-            if (m->dequantized_3.z != DFG_NONE) {
-                x_7 = m->dequantized_3.z;
-            }
+            if (m->dequantized_3.z != DFG_NONE) x_7 = m->dequantized_3.z;
         } else {
             x_5 = v;
             constant_7 = v;
@@ -213,9 +211,7 @@ static bool onnx_dnnl_int8_gemm_gemm_find(const dfg_graph *g, dfg_node n, struct
             if (!onnx_dnnl_dequantized_find(g, dequantizeLinear_3, &m->dequantized_3)) return false;
             x_5 = m->dequantized_3.q;
             x_6 = m->dequantized_3.s;
-            if (m->dequantized_3.z != DFG_NONE) {
-                x_7 = m->dequantized_3.z;
-            }
+            if (m->dequantized_3.z != DFG_NONE) x_7 = m->dequantized_3.z;
         } else {
             x_5 = v;
             constant_7 = v;
@@ -481,9 +477,7 @@ bool onnx_dnnl_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     /* layer_norm is written out: nothing else uses it */
     bool is_add = dfg_calls_with(g, n, onnx_dnnl_op_Add, 2);
     dfg_node add = DFG_NONE;
-    if (is_add) {
-        add = n;
-    }
+    if (is_add) add = n;
     for (uint32_t swap = way[0]; swap < (is_add ? dfg_orders(g, add) : 1u); way[0] = ++swap, way[1] = 0) {
         dfg_node bias = DFG_NONE, mul = DFG_NONE;
         if (is_add) {
@@ -494,9 +488,7 @@ bool onnx_dnnl_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         for (uint32_t swap_2 = way[1]; swap_2 < (is_add ? dfg_orders(g, mul) : 1u);
              way[1] = ++swap_2, dfg_restart(way + 2, 2)) {
             dfg_node scale = DFG_NONE;
-            if (is_add) {
-                scale = dfg_arg(g, mul, 1 - swap_2);
-            }
+            if (is_add) scale = dfg_arg(g, mul, 1 - swap_2);
             struct onnx_dnnl_dnnl_layer_norm_n_whole n_2 = {0};
             for (; is_add ? onnx_dnnl_dnnl_layer_norm_n_find(g, dfg_arg(g, mul, swap_2), way + 2, &n_2)
                      : way[3] == 0;
@@ -516,9 +508,7 @@ bool onnx_dnnl_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *wa
                     x = dfg_arg(g, layerNormalization_call, 0);
                     scale = dfg_arg(g, layerNormalization_call, 1);
                     has_bias = dfg_arg(g, layerNormalization_call, 2) != DFG_NONE;
-                    if (has_bias) {
-                        bias = dfg_arg(g, layerNormalization_call, 2);
-                    }
+                    if (has_bias) bias = dfg_arg(g, layerNormalization_call, 2);
                 }
                 if (dfg_dtype(g, n) != DFG_F32) continue;
                 if (!dfg_in_body(g, n,

@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_dnnl_names.
  */
 #ifndef ONNX_DNNL_H
-#define ONNX_DNNL_H 0x7ee8f63098932810 /* of this run of pat2c */
+#define ONNX_DNNL_H 0x9abf0af85f84ff4c /* of this run of pat2c */
 
 #include "dfg_match.h"
 

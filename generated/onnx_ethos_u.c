@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0x9530ed421dd9f4e6
+#if ONNX_ETHOS_U_H != 0x73b76af1989261de
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -108,9 +108,7 @@ static bool onnx_ethos_u_conv2d_c_find(const dfg_graph *g, dfg_node n, struct on
             if (!onnx_ethos_u_dequantized_find(g, dequantizeLinear_3, &m->dequantized_3)) return false;
             x_5 = m->dequantized_3.q;
             x_6 = m->dequantized_3.s;
-            if (m->dequantized_3.z != DFG_NONE) {
-                x_7 = m->dequantized_3.z;
-            }
+            if (m->dequantized_3.z != DFG_NONE) x_7 = m->dequantized_3.z;
         } else {
             constant_7 = v;
             if (!dfg_is(g, constant_7, DFG_CONST)) return false;
@@ -368,9 +366,7 @@ static bool onnx_ethos_u_fully_connected_g_find(const dfg_graph *g, dfg_node n, 
             if (!onnx_ethos_u_dequantized_find(g, dequantizeLinear_3, &m->dequantized_3)) return false;
             x_5 = m->dequantized_3.q;
             x_6 = m->dequantized_3.s;
-            if (m->dequantized_3.z != DFG_NONE) {
-                x_7 = m->dequantized_3.z;
-            }
+            if (m->dequantized_3.z != DFG_NONE) x_7 = m->dequantized_3.z;
         } else {
             constant_7 = v;
             if (!dfg_is(g, constant_7, DFG_CONST)) return false;
@@ -1043,9 +1039,7 @@ bool onnx_ethos_u_moved_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u
         if (!onnx_ethos_u_dequantized_find(g, dequantizeLinear, &dequantized)) return false;
         x = dequantized.q;
         s = dequantized.s;
-        if (dequantized.z != DFG_NONE) {
-            z = dequantized.z;
-        }
+        if (dequantized.z != DFG_NONE) z = dequantized.z;
     } else {
         slice = v;
         if (dfg_op(g, slice) != onnx_ethos_u_op_Slice || dfg_n_args(g, slice) > 5) return false;
@@ -1054,9 +1048,7 @@ bool onnx_ethos_u_moved_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u
         if (!onnx_ethos_u_dequantized_find(g, dequantizeLinear_2, &dequantized_2)) return false;
         x = dequantized_2.q;
         s = dequantized_2.s;
-        if (dequantized_2.z != DFG_NONE) {
-            z = dequantized_2.z;
-        }
+        if (dequantized_2.z != DFG_NONE) z = dequantized_2.z;
         constant_5 = dfg_arg(g, slice, 1);
         if (!dfg_is(g, constant_5, DFG_CONST)) return false;
         constant_6 = dfg_arg(g, slice, 2);

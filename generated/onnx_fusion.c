@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0x921c7bbdd504f8cb
+#if ONNX_FUSION_H != 0x94c3945fb3dcd597
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 
@@ -1086,9 +1086,7 @@ bool onnx_fusion_qdq_conv_find(const dfg_graph *g, dfg_node n, struct onnx_fusio
             if (!onnx_fusion_dequantized_match(g, dequantizeLinear_3, &dequantized_3)) return false;
             b = dequantized_3.q;
             b_scale = dequantized_3.s;
-            if (dequantized_3.z != DFG_NONE) {
-                b_zero = dequantized_3.z;
-            }
+            if (dequantized_3.z != DFG_NONE) b_zero = dequantized_3.z;
         } else {
             b = v_2;
             constant = v_2;
@@ -1148,9 +1146,7 @@ bool onnx_fusion_qdq_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_fusio
             if (!onnx_fusion_dequantized_match(g, dequantizeLinear_3, &dequantized_3)) return false;
             b = dequantized_3.q;
             b_scale = dequantized_3.s;
-            if (dequantized_3.z != DFG_NONE) {
-                b_zero = dequantized_3.z;
-            }
+            if (dequantized_3.z != DFG_NONE) b_zero = dequantized_3.z;
         } else {
             b = v_2;
             constant = v_2;
@@ -1436,9 +1432,7 @@ bool onnx_fusion_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
 {
     bool is_add_2 = dfg_calls_with(g, n, onnx_fusion_op_Add, 2);
     dfg_node add_2 = DFG_NONE;
-    if (is_add_2) {
-        add_2 = n;
-    }
+    if (is_add_2) add_2 = n;
     for (uint32_t swap = way[0]; swap < (is_add_2 ? dfg_orders(g, add_2) : 1u); way[0] = ++swap, way[1] = 0) {
         dfg_node bias = DFG_NONE, mul_3 = DFG_NONE;
         if (is_add_2) {
@@ -1470,9 +1464,7 @@ bool onnx_fusion_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
                     x = dfg_arg(g, layerNormalization_call, 0);
                     scale = dfg_arg(g, layerNormalization_call, 1);
                     has_bias = dfg_arg(g, layerNormalization_call, 2) != DFG_NONE;
-                    if (has_bias) {
-                        bias = dfg_arg(g, layerNormalization_call, 2);
-                    }
+                    if (has_bias) bias = dfg_arg(g, layerNormalization_call, 2);
                 }
                 if (!dfg_in_body(g, n,
                                  (const dfg_node[]){add_2, mul_3, n_2, layerNormalization,
@@ -1742,9 +1734,7 @@ bool onnx_fusion_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
     uint32_t alt = dfg_calls_with(g, m_2, onnx_fusion_op_Add, 2) ? 0
         : dfg_calls_with(g, m_2, onnx_fusion_op_Where, 3) ? 1 : 2;
     dfg_node add = DFG_NONE;
-    if (alt == 0) {
-        add = m_2;
-    }
+    if (alt == 0) add = m_2;
     for (uint32_t swap = way[0]; swap < (alt == 0 ? dfg_orders(g, add) : 1u);
          way[0] = ++swap, dfg_restart(way + 1, 2)) {
         dfg_node mask = DFG_NONE, a = DFG_NONE, where = DFG_NONE, keep = DFG_NONE;
@@ -1761,9 +1751,7 @@ bool onnx_fusion_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
         }
         for (; onnx_fusion_scaled_find(g, a, way + 1, &m->scaled); way[2]++) {
             dfg_node s = DFG_NONE;
-            if (m->scaled.m.s != DFG_NONE) {
-                s = m->scaled.m.s;
-            }
+            if (m->scaled.m.s != DFG_NONE) s = m->scaled.m.s;
             if (!dfg_in_body(g, n,
                              (const dfg_node[]){dropout, is_dropout ? dropout_call : DFG_NONE, cast_5, p,
                                                 add, where, a}, 7))

@@ -1,6 +1,6 @@
 /* Made by pat2c from recent.pat; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0x10842df0c908e03f
+#if RECENT_H != 0xd5ab109fb3b5a465
 #error "recent.h is of another run of pat2c than this file"
 #endif
 
@@ -259,9 +259,7 @@ static bool recent_make_gelu_v_find(const dfg_graph *g, dfg_node n, uint32_t *wa
 {
     bool is_add = dfg_calls_with(g, n, recent_op_Add, 2);
     dfg_node add = DFG_NONE;
-    if (is_add) {
-        add = n;
-    }
+    if (is_add) add = n;
     for (uint32_t swap = way[0]; swap < (is_add ? dfg_orders(g, add) : 1u);
          way[0] = ++swap, dfg_restart(way + 1, 2)) {
         dfg_node e = DFG_NONE, o = DFG_NONE, constant = DFG_NONE, sub = DFG_NONE, constant_7 = DFG_NONE;
@@ -592,9 +590,7 @@ bool recent_squared_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct r
             if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)) continue;
             v = dfg_arg(g, mul_3, swap);
             is_mul_4 = dfg_calls_with(g, v, recent_op_Mul, 2);
-            if (is_mul_4) {
-                mul_4 = v;
-            }
+            if (is_mul_4) mul_4 = v;
         }
         for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 ? dfg_orders(g, mul)
                                                  : alt == 1 && is_mul_4 ? dfg_orders(g, mul_4) : 1u);
@@ -1031,18 +1027,14 @@ bool recent_make_gelu_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way
                 dfg_node p = DFG_NONE, k = DFG_NONE, r = DFG_NONE, u = DFG_NONE;
                 if (alt == 0) {
                     if (m->inner.m.x != x) continue;
-                    if (m->inner.m.p != DFG_NONE) {
-                        p = m->inner.m.p;
-                    }
+                    if (m->inner.m.p != DFG_NONE) p = m->inner.m.p;
                     k = m->inner.m.k;
                     r = m->inner.m.r;
                 } else {
                     if (m->inner_factored.m.x != x) continue;
                     r = m->inner_factored.m.r;
                     k = m->inner_factored.m.k;
-                    if (m->inner_factored.m.p != DFG_NONE) {
-                        p = m->inner_factored.m.p;
-                    }
+                    if (m->inner_factored.m.p != DFG_NONE) p = m->inner_factored.m.p;
                     u = m->inner_factored.m.u;
                 }
                 if (!((alt == 0 && m->inner.m.p != DFG_NONE)
@@ -1216,17 +1208,13 @@ bool recent_over_root_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
         x = dfg_arg(g, div, 0);
         if (!recent_root_find(g, dfg_arg(g, div, 1), &m->root__)) return false;
         s = m->root__.m.s;
-        if (m->root__.m.h != DFG_NONE) {
-            h = m->root__.m.h;
-        }
+        if (m->root__.m.h != DFG_NONE) h = m->root__.m.h;
     } else {
         mul = n;
         if (!dfg_calls_with(g, mul, recent_op_Mul, 2)) return false;
     }
     for (uint32_t swap = way[0]; swap < (!is_div ? dfg_orders(g, mul) : 1u); way[0] = ++swap, way[1] = 0) {
-        if (!is_div) {
-            x = dfg_arg(g, mul, swap);
-        }
+        if (!is_div) x = dfg_arg(g, mul, swap);
         m->reciprocal_root = (struct recent_reciprocal_root_whole){0};
         for (; !is_div
                  ? recent_reciprocal_root_find(g, dfg_arg(g, mul, 1 - swap), way + 1, &m->reciprocal_root)
@@ -1234,9 +1222,7 @@ bool recent_over_root_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
              way[1]++) {
             if (!is_div) {
                 s = m->reciprocal_root.m.s;
-                if (m->reciprocal_root.m.h != DFG_NONE) {
-                    h = m->reciprocal_root.m.h;
-                }
+                if (m->reciprocal_root.m.h != DFG_NONE) h = m->reciprocal_root.m.h;
             }
             if (!dfg_in_body(g, n,
                              (const dfg_node[]){div, is_div ? m->root__.m.root : DFG_NONE, mul,
@@ -1385,9 +1371,7 @@ bool recent_make_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                         }
                         if (!recent_root_find(g, dfg_arg(g, div, 1), &m->root__)) continue;
                         s = m->root__.m.s;
-                        if (m->root__.m.h != DFG_NONE) {
-                            h = m->root__.m.h;
-                        }
+                        if (m->root__.m.h != DFG_NONE) h = m->root__.m.h;
                     } else {
                         w = dfg_arg(g, mul_2, alt_2);
                     }
@@ -1424,9 +1408,7 @@ bool recent_make_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                         }
                         for (uint32_t swap_2 = way[5]; swap_2 < (alt == 1 ? dfg_orders(g, mul_5) : 1u);
                              way[5] = ++swap_2, way[6] = 0) {
-                            if (alt == 1) {
-                                scale = dfg_arg(g, mul_5, 1 - swap_2);
-                            }
+                            if (alt == 1) scale = dfg_arg(g, mul_5, 1 - swap_2);
                             m->reciprocal_root = (struct recent_reciprocal_root_whole){0};
                             m->reciprocal_root_2 = (struct recent_reciprocal_root_whole){0};
                             for (; alt == 0 && !is_div
@@ -1440,9 +1422,7 @@ bool recent_make_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                                 if (alt == 0) {
                                     if (!is_div) {
                                         s = m->reciprocal_root.m.s;
-                                        if (m->reciprocal_root.m.h != DFG_NONE) {
-                                            h = m->reciprocal_root.m.h;
-                                        }
+                                        if (m->reciprocal_root.m.h != DFG_NONE) h = m->reciprocal_root.m.h;
                                     }
                                     if (dfg_op(g, s) != recent_op_Add) continue;
                                 } else if (alt == 1) {
@@ -1518,9 +1498,7 @@ bool recent_make_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                                                 mul = s_4.mul;
                                                 eps = s_4.m.eps;
                                                 if (s_4.m.w != w) continue;
-                                                if (m->root_2.m.h != DFG_NONE) {
-                                                    h = m->root_2.m.h;
-                                                }
+                                                if (m->root_2.m.h != DFG_NONE) h = m->root_2.m.h;
                                             }
                                             if (!((alt == 0 && is_div && alt_2 == 0)
                                                   || (alt == 0 && !is_div && alt_3 == 0)
@@ -1632,9 +1610,7 @@ bool recent_make_rms_norm_unscaled_find(const dfg_graph *g, dfg_node n, uint32_t
                 if (dfg_arg(g, mul_2, swap_2) != m->over_root.m.x) continue;
                 if (dfg_arg(g, mul_2, 1 - swap_2) != m->over_root.m.x) continue;
             }
-            if (m->over_root.m.h != DFG_NONE) {
-                h = m->over_root.m.h;
-            }
+            if (m->over_root.m.h != DFG_NONE) h = m->over_root.m.h;
             if (!dfg_in_body(g, n, (const dfg_node[]){s, reduceMean, pow_4, mul_2}, 4)) continue;
             if (!(h == DFG_NONE || recent_single(g, h))) continue;
             m->m = (struct recent_make_rms_norm_unscaled_match){.root = n, .x = m->over_root.m.x,
@@ -1822,9 +1798,7 @@ bool recent_make_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
                     if (dfg_arg(g, mul, swap_2) != d) continue;
                     if (dfg_arg(g, mul, 1 - swap_2) != d) continue;
                 }
-                if (m->over_root.m.h != DFG_NONE) {
-                    h = m->over_root.m.h;
-                }
+                if (m->over_root.m.h != DFG_NONE) h = m->over_root.m.h;
             }
             if (!dfg_calls_with(g, r, recent_op_Reshape, 2)) continue;
             dfg_node x = dfg_arg(g, r, 0), x_3 = dfg_arg(g, r, 1);

@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with recent_names.
  */
 #ifndef RECENT_H
-#define RECENT_H 0x10842df0c908e03f /* of this run of pat2c */
+#define RECENT_H 0xd5ab109fb3b5a465 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

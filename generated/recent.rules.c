@@ -1,6 +1,6 @@
 /* The replacements of recent.pat's rules.  Made by pat2c; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0x10842df0c908e03f
+#if RECENT_H != 0xd5ab109fb3b5a465
 #error "recent.h is of another run of pat2c than this file"
 #endif
 
