@@ -127,7 +127,7 @@ static void print_block(struct printer *p, const struct steps *body)
 static const char *brief_statement(const struct action *step)
 {
     const char *value = step->value ? cx_flat(step->value) : "";
-    if (step->kind == STEP_IF && step->bare) {
+    if (step->kind == STEP_IF && step->body->n == 1 && (!step->other || step->other->n == 0)) {
         const char *then = brief_statement(step->body->at);
         return then ? format(" if (%s)%s", value, then) : NULL;
     }
@@ -148,12 +148,12 @@ static const char *brief_remark(const struct action *step)
 
 static void print_if(struct printer *p, const struct action *step)
 {
+    const char *brief = brief_statement(step), *line = brief ? format("%s%s", brief + 1, brief_remark(step)) : NULL;
+    if (line && p->column + (int)strlen(line) < WIDE) {
+        outf(p->out, "%s\n", line);
+        return;
+    }
     if (step->bare) {
-        const char *brief = brief_statement(step), *line = brief ? format("%s%s", brief + 1, brief_remark(step)) : NULL;
-        if (line && p->column + (int)strlen(line) < WIDE) {
-            outf(p->out, "%s\n", line);
-            return;
-        }
         outf(p->out, "if (%s)\n", condition(p, step->value));
         print_block(p, step->body);
         return;
