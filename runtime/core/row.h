@@ -51,7 +51,7 @@ static inline bool dfg_row_operands(dfg_module *m, dfg_node *to, const dfg_node 
 /* What is no projection, and says nothing of its type. */
 static inline dfg_node dfg_row_add(dfg_module *m, uint32_t kind, const dfg_node *args, uint32_t n)
 {
-    if (kind == 0 || n >= DFG_ARGC_MANY || !dfg_row_fits(m, n))
+    if (kind == 0 || n >= DFG_ARGC_MANY || (n > 0 && args[n - 1] == DFG_NONE) || !dfg_row_fits(m, n))
         return dfg_node_add(m, kind, args, n, 0);
     return dfg_row_operands(m, m->args.rows + m->args.n, args, n) ? dfg_row_put(m, kind, n, 0) : DFG_NONE;
 }

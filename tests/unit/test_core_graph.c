@@ -92,7 +92,7 @@ static void a_hundred_thousand_operands_are_kept(void **state)
     const dfg_node *read;
     assert_non_null(args);
     for (uint32_t i = 0; i < N; i++)
-        args[i] = i % 3 == 0 ? DFG_NONE : x;
+        args[i] = i % 5 == 0 ? DFG_NONE : x; /* the last ones are there */
     for (size_t i = 0; i < LEN(counts); i++) {
         dfg_node n = call(m, "concat", args, counts[i]);
         dfg_graph g;
@@ -104,6 +104,16 @@ static void a_hundred_thousand_operands_are_kept(void **state)
         assert_int_equal(dfg_arg(&g, n, counts[i]), DFG_NONE);
     }
     free(args);
+}
+
+static void absent_operands_at_the_end_are_left_out(void **state)
+{
+    dfg_module *m = *state;
+    dfg_node x = param(m, "x"), tuple[] = {x, DFG_NONE};
+    const dfg_node *args;
+    assert_int_equal(dfg_node_args(m, call(m, "f", NODES(x, DFG_NONE, x, DFG_NONE, DFG_NONE)), &args), 3);
+    assert_int_equal(dfg_node_args(m, call(m, "f", NODES(DFG_NONE, DFG_NONE)), &args), 0);
+    assert_int_equal(dfg_node_args(m, dfg_node_add(m, dfg_kind_of(m, DFG_TUPLE, 0, NULL, 0), tuple, 2, 0), &args), 2);
 }
 
 static void a_nodes_own_operands_can_be_given_to_another(void **state)
@@ -440,6 +450,7 @@ int main(void)
         IN_MODULE(operands_must_exist),
         cmocka_unit_test(calls_have_their_declared_results),
         IN_MODULE(a_hundred_thousand_operands_are_kept),
+        IN_MODULE(absent_operands_at_the_end_are_left_out),
         IN_MODULE(a_nodes_own_operands_can_be_given_to_another),
         IN_MODULE(constants_have_their_tensors_type),
         IN_MODULE(variables_are_called_by_their_names),
