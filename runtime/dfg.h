@@ -180,7 +180,8 @@ const struct dfg_tensor *dfg_tensor_info(const dfg_module *, uint32_t tensor);
  * body; bodies nest.  What stands in no body belongs to no function. */
 void dfg_body_open(dfg_module *);
 
-/* The general form: operands may be DFG_NONE, and exist already. */
+/* The general form: operands may be DFG_NONE, and exist already.  Of a call of an operator those at the end that
+ * are absent are left out. */
 dfg_node dfg_node_add(dfg_module *, uint32_t kind, const dfg_node *args, uint32_t n_args, uint32_t type);
 /* A call of an operator; results 0: as many as declared (required ones). */
 dfg_node dfg_call_op(dfg_module *, uint16_t op, const dfg_node *args, uint32_t n_args,

@@ -362,12 +362,12 @@ static bool is_for_whole(const struct search *s, const struct apart *a, const st
     return is;
 }
 
-/* When what the members have in common is bound: a path and a chain may have none, which leaves it to another
- * set that is judged later. */
-static const struct guard *bound_by(struct search *s, const struct apart *a, const struct out_param *out,
-                                    const struct guard *guard, const bool *awaited)
+/* When what the members have in common is bound: where there are none, it is left to another set that is judged
+ * later. */
+static const struct guard *bound_by(struct search *s, const struct out_param *out, const struct guard *guard,
+                                    const bool *awaited)
 {
-    if (!out->node || !a->sorted || !awaited[out->node->id])
+    if (!out->node || !awaited[out->node->id])
         return guard;
     return guard_if(&s->pool, guard, cx_ne(cx_name(out->name), cx_none()));
 }
@@ -397,18 +397,28 @@ static void ask_members(struct search *s, const struct apart *a, const bool *awa
     for (int i = 0; i < r.outs.n; i++) {
         const struct out_param *out = &r.outs.at[i];
         log_bound(s, out->node ? &s->node[out->node->id] : &s->set[out->capture->id],
-                  bound_by(s, a, out, r.guard, awaited));
+                  bound_by(s, out, r.guard, awaited));
     }
     fail_if(s->to, r.guard, cx_not(all));
 }
 
-/* Is a name that a asks for, below `!` or in a condition, and does not bind, one that b binds? */
-static bool asks_what_binds(const struct inside *a, const struct inside *b)
+static bool chooses(const struct pnode *p)
 {
+    bool any = has_own_loop(p);
+    for (int i = 0; i < p->n_kids && !any; i++)
+        any = chooses(p->kid[i]);
+    return any;
+}
+
+/* Is a name that a asks for one that b binds?  Where both bind it, the one without choices says what it is: of the
+ * other the first choice that fits is taken. */
+static bool asks_what_binds(const struct search *s, const struct inside *in, int a, int b)
+{
+    const bool chosen = chooses(s->apart.at[a].kid) && !chooses(s->apart.at[b].kid);
     bool asks = false;
-    for (int i = 0; i < a->nodes.n && !asks; i++) {
-        const int id = a->nodes.at[i]->id;
-        asks = !a->binds[id] && b->binds[id];
+    for (int i = 0; i < in[a].nodes.n && !asks; i++) {
+        const int id = in[a].nodes.at[i]->id;
+        asks = in[b].binds[id] && (chosen || !in[a].binds[id]);
     }
     return asks;
 }
@@ -427,7 +437,7 @@ static bool is_too_early(const struct search *s, const struct inside *in, int i,
     bool early = false;
     for (int k = 0; k < s->apart.n && !early; k++)
         early = k != i && !judged[k] &&
-                (asks_what_binds(&in[i], &in[k]) || names_members(&in[i], &s->apart.at[k]));
+                (asks_what_binds(s, in, i, k) || names_members(&in[i], &s->apart.at[k]));
     return early;
 }
 

@@ -113,8 +113,18 @@ static dfg_node leaf(dfg_module *m, uint32_t kind, uint32_t first, uint32_t type
     return n;
 }
 
+/* A call with an absent operand at the end is one without it. */
+static uint32_t n_present(const dfg_node *args, uint32_t n)
+{
+    while (n > 0 && args[n - 1] == DFG_NONE)
+        n--;
+    return n;
+}
+
 dfg_node dfg_node_add(dfg_module *m, uint32_t kind, const dfg_node *args, uint32_t n_args, uint32_t type)
 {
+    if (kind < m->kinds.n && m->kinds.rows[kind].op >= DFG_FIRST_OP)
+        n_args = n_present(args, n_args);
     return add(m, kind, args, n_args, NULL, 0, type);
 }
 
@@ -128,7 +138,7 @@ dfg_node dfg_call_op(dfg_module *m, uint16_t op, const dfg_node *args, uint32_t 
         results = decl != NULL ? decl->n_required_results : 1;
     const uint32_t plain = n_attrs == 0 && results == 1 ? m->operators.rows[op].plain : 0;
     const uint32_t kind = plain != 0 ? plain : dfg_kind_of(m, op, results, attrs, n_attrs);
-    return add(m, kind, args, n_args, NULL, 0, type);
+    return add(m, kind, args, n_present(args, n_args), NULL, 0, type);
 }
 
 dfg_node dfg_var(dfg_module *m, dfg_sym name, uint32_t scope, uint32_t type)

@@ -15,17 +15,16 @@
 #include "../dfg_interp.h"
 #include "can_run.h"
 
-/* Is the operator declared by what the tables are written in? */
-static bool is_declared(const dfg_module *m, const char *op)
+bool is_operator(const dfg_module *m, const char *op, bool declared)
 {
     size_t n = strlen(op);
     struct pat_nearest near = pat_nearest_to(op, n);
     bool known = false;
     for (uint32_t i = DFG_FIRST_OP; i < dfg_n_operators(m) && !known; i++) {
         const char *name = dfg_operator_name(m, (uint16_t)i);
-        bool declared = dfg_operator_decl(m, (uint16_t)i) != NULL;
-        known = declared && strlen(name) == n && memcmp(name, op, n) == 0;
-        if (declared)
+        bool counts = !declared || dfg_operator_decl(m, (uint16_t)i) != NULL;
+        known = counts && strlen(name) == n && memcmp(name, op, n) == 0;
+        if (counts)
             pat_nearest_try(&near, name);
     }
     if (!known && near.best != NULL)
@@ -38,7 +37,7 @@ static bool is_declared(const dfg_module *m, const char *op)
 static bool are_declared(const dfg_module *m)
 {
     for (dfg_node n = 1; n < dfg_n_nodes(m); n++)
-        if (dfg_node_op(m, n) >= DFG_FIRST_OP && !is_declared(m, dfg_operator_name(m, dfg_node_op(m, n))))
+        if (dfg_node_op(m, n) >= DFG_FIRST_OP && !is_operator(m, dfg_operator_name(m, dfg_node_op(m, n)), true))
             return false;
     return true;
 }

@@ -237,8 +237,8 @@ bool passes_run(dfg_module *m, const char *names);
 /* Partitions m with the tables, in their order; a report first, where one is asked for.
  * False: an error was reported. */
 bool partition_run(dfg_module *m, const struct items *tables, const struct options *);
-/* What --heavy and --least-calls say; false: no memory. */
-bool region_options(struct dfg_merge_options *, const struct options *);
+/* What --heavy and --least-calls say; false: an error was reported. */
+bool region_options(struct dfg_merge_options *, const dfg_module *, const struct options *);
 void region_options_end(struct dfg_merge_options *);
 /* The selection that the options ask for; NULL: an error was reported. */
 dfg_selection *choose_matches(dfg_module *, const struct items *, const struct options *,
@@ -300,6 +300,9 @@ void corpus_print(const struct corpus *, FILE *);
 void corpus_free(struct corpus *);
 
 /* ---- can_run.c ---- */
+
+/* Is an operator called so, in the graph or declared?  If not, that is said, with the nearest name. */
+bool is_operator(const dfg_module *, const char *op, bool declared);
 
 /* Asks the tables, all where there are none, whether they take the call. */
 bool can_run(struct units *, const struct items *tables, const char *call, FILE *);

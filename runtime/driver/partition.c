@@ -12,7 +12,15 @@
 
 /* ---- regions ---- */
 
-bool region_options(struct dfg_merge_options *regions, const struct options *o)
+static bool are_operators(const dfg_module *m, const char *const *names)
+{
+    bool all = true;
+    for (; all && *names != NULL; names++)
+        all = is_operator(m, *names, false);
+    return all;
+}
+
+bool region_options(struct dfg_merge_options *regions, const dfg_module *m, const struct options *o)
 {
     *regions = (struct dfg_merge_options){0};
     if (o->least_calls != NULL)
@@ -21,7 +29,7 @@ bool region_options(struct dfg_merge_options *regions, const struct options *o)
         regions->heavy = dfg_split(o->heavy);
     if (o->heavy != NULL && regions->heavy == NULL)
         complain("out of memory");
-    return o->heavy == NULL || regions->heavy != NULL;
+    return o->heavy == NULL || (regions->heavy != NULL && are_operators(m, regions->heavy));
 }
 
 void region_options_end(struct dfg_merge_options *regions)
@@ -143,7 +151,7 @@ bool partition_run(dfg_module *m, const struct items *items, const struct option
 {
     struct dfg_error e = {DFG_OK, NULL};
     struct dfg_merge_options regions = {0};
-    bool known = region_options(&regions, o);
+    bool known = region_options(&regions, m, o);
     dfg_selection *s = known ? choose_matches(m, items, o, &regions) : NULL;
     if (s != NULL && is_optimal(o))
         print_cost(s);
@@ -159,7 +167,7 @@ bool partition_report(dfg_module *m, const struct items *items, const struct opt
                       void *ctx)
 {
     struct dfg_merge_options regions = {0};
-    bool known = region_options(&regions, o);
+    bool known = region_options(&regions, m, o);
     dfg_selection *s = known ? choose_matches(m, items, o, &regions) : NULL;
     bool ok = s != NULL && report(m, items, s, &regions, o, show, ctx);
     region_options_end(&regions);

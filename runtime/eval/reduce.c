@@ -220,11 +220,10 @@ bool dfg_eval_reduce(struct eval_call *c, int form)
     int32_t n = axes != NULL ? dfg_eval_arg_ints(c, 1, list) : dfg_eval_ints(c, "axes", list);
     if (n < 0 && axes != NULL)
         return dfg_eval_fail(c, "the axes are no list of integers");
-    if (n <= 0 && dfg_eval_int(c, "noop_with_empty_axes", 0) != 0)
-        return dfg_eval_give(c, 0, x);
     if (!dfg_eval_marks(c, list, n > 0 ? n : 0, x->rank, r.on))
         return false;
-    for (int32_t d = 0; n <= 0 && d < x->rank; d++)
+    const bool all = n <= 0 && dfg_eval_int(c, "noop_with_empty_axes", 0) == 0; /* else each element alone: |x| of ReduceL2 */
+    for (int32_t d = 0; all && d < x->rank; d++)
         r.on[d] = true;
     return reduce(c, &r, x, dfg_eval_int(c, "keepdims", 1) != 0);
 }

@@ -270,8 +270,10 @@ static uint64_t encode(dfg_cell c, enum dfg_dtype dtype)
         return (uint64_t)c.i;
     if (dtype == DFG_F64)
         memcpy(&bits, &c.f, sizeof bits);
-    else if (!dfg_number_round(c.f, dtype, &bits) && !dfg_number_round(NAN, dtype, &bits))
-        bits = 0; /* a format that has no NaN */
+    else if (!dfg_number_round(c.f, dtype, &bits) &&
+             (isnan(c.f) || !dfg_number_round(copysign(INFINITY, c.f), dtype, &bits)) &&
+             !dfg_number_round(NAN, dtype, &bits))
+        bits = 0; /* a format that has neither */
     return bits;
 }
 

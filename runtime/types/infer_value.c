@@ -19,9 +19,8 @@ struct infer_kept {
     dfg_val at[];
 };
 
-static bool constant_value(const dfg_module *m, dfg_node n, struct infer_value *v)
+static bool constant_value(const dfg_module *m, const struct dfg_tensor *t, struct infer_value *v)
 {
-    const struct dfg_tensor *t = dfg_tensor_of(m, n);
     if (t == NULL || t->data == NULL || t->n > INFER_MOST)
         return false;
     const struct dfg_type *type = dfg_type_info(m, t->type);
@@ -38,7 +37,7 @@ bool dfg_infer_value_of(const struct infer_pass *p, dfg_node n, struct infer_val
     if (n == DFG_NONE)
         return false;
     if (dfg_node_op(p->m, n) == DFG_CONST)
-        return constant_value(p->m, n, v);
+        return constant_value(p->m, dfg_tensor_of(p->m, n), v);
     const struct infer_kept *kept = n < p->n_kept ? p->kept[n] : NULL;
     if (kept == NULL)
         return false;
@@ -101,6 +100,27 @@ void dfg_infer_keep(struct infer_call *c, const struct infer_value *v)
         t.dims[0] = v->n;
     if (t.rank >= 0)
         dfg_infer_refine(c->pass, c->node, dfg_infer_intern(c->m, &t));
+}
+
+/* A Constant that stands in a model as a call. */
+void dfg_elements_constant(struct infer_call *c)
+{
+    const dfg_val tensor = dfg_infer_attr(c, "value");
+    struct infer_value v = {.n = 1, .at = {dfg_infer_attr(c, "value_int")}};
+    int64_t ints[INFER_MOST];
+    uint32_t n;
+    if (tensor.tag == DFG_V_TENSOR) {
+        if (!constant_value(c->m, dfg_tensor_info(c->m, tensor.u.id), &v))
+            return;
+    } else if (dfg_infer_list(c, "value_ints", &n, ints)) {
+        v.rank = 1;
+        v.n = n;
+        for (uint32_t i = 0; i < n; i++)
+            v.at[i] = dfg_int(ints[i]);
+    } else if (v.at[0].tag != DFG_V_INT) {
+        return;
+    }
+    dfg_infer_keep(c, &v);
 }
 
 void dfg_infer_values_forget(struct infer_pass *p, size_t first, size_t end)

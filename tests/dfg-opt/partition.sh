@@ -188,6 +188,7 @@ G
 says "a region that nothing reads is put back" 0 "return %a" "$opt" --partition dnnl --regions unread.dfg -o -
 says "select what" 2 "'best' is no value of '--select' (greedy|optimal)" "$opt" --partition dnnl --select=best two.dfg
 says "select of nothing" 2 "'--select' goes with --partition" "$opt" --select=greedy two.dfg
+says "heavy of no operator" 1 "no operator is called 'nn.dens'; did you mean 'nn.dense'?" "$opt" --partition dnnl --regions --heavy nn.dens two.dfg
 says "heavy without regions" 2 "'--heavy' goes with --regions" "$opt" --partition dnnl --heavy nn.dense two.dfg
 says "least calls" 2 "'few' is no value of '--least-calls'" "$opt" --partition dnnl --regions --least-calls=few two.dfg
 says "validate a pattern" 1 "--validate takes tables" "$opt" --validate cmsis_nn.softmax two.dfg

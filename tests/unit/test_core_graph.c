@@ -92,7 +92,7 @@ static void a_hundred_thousand_operands_are_kept(void **state)
     const dfg_node *read;
     assert_non_null(args);
     for (uint32_t i = 0; i < N; i++)
-        args[i] = i % 3 == 0 ? DFG_NONE : x;
+        args[i] = i % 5 == 0 ? DFG_NONE : x; /* the last ones are there */
     for (size_t i = 0; i < LEN(counts); i++) {
         dfg_node n = call(m, "concat", args, counts[i]);
         dfg_graph g;
@@ -141,6 +141,16 @@ static void the_next_call_is_the_first_one(void **state)
                 assert_int_equal(dfg_next_call(&g, first, last, 1), n);
             }
     }
+}
+
+static void absent_operands_at_the_end_are_left_out(void **state)
+{
+    dfg_module *m = *state;
+    dfg_node x = param(m, "x"), tuple[] = {x, DFG_NONE};
+    const dfg_node *args;
+    assert_int_equal(dfg_node_args(m, call(m, "f", NODES(x, DFG_NONE, x, DFG_NONE, DFG_NONE)), &args), 3);
+    assert_int_equal(dfg_node_args(m, call(m, "f", NODES(DFG_NONE, DFG_NONE)), &args), 0);
+    assert_int_equal(dfg_node_args(m, dfg_node_add(m, dfg_kind_of(m, DFG_TUPLE, 0, NULL, 0), tuple, 2, 0), &args), 2);
 }
 
 static void a_nodes_own_operands_can_be_given_to_another(void **state)
@@ -479,6 +489,7 @@ int main(void)
         IN_MODULE(a_hundred_thousand_operands_are_kept),
         IN_MODULE(the_count_tells_whether_operands_are_absent),
         IN_MODULE(the_next_call_is_the_first_one),
+        IN_MODULE(absent_operands_at_the_end_are_left_out),
         IN_MODULE(a_nodes_own_operands_can_be_given_to_another),
         IN_MODULE(constants_have_their_tensors_type),
         IN_MODULE(variables_are_called_by_their_names),

@@ -129,8 +129,8 @@ DIFFERENT(operand_order_counts, "differ", return call(m, "f", NODES(x, call(m, "
           return call(m, "f", NODES(call(m, "g", NODES(x)), x)))
 DIFFERENT(operand_number_counts, "number of operands", return call(m, "f", NODES(x, x)),
           return call(m, "f", NODES(x)))
-DIFFERENT(absence_counts, "whether they are there", return call(m, "f", NODES(x, DFG_NONE)),
-          return call(m, "f", NODES(x, x)))
+DIFFERENT(absence_counts, "whether they are there", return call(m, "f", NODES(x, DFG_NONE, x)),
+          return call(m, "f", NODES(x, x, x)))
 DIFFERENT(results_count, "what they are", return dfg_call_op(m, op(m, "s"), NODES(x), NULL, 0, 2, 0),
           return dfg_call_op(m, op(m, "s"), NODES(x), NULL, 0, 3, 0))
 DIFFERENT(projections_count, "what they are", return dfg_get(m, x, 0, 0), return dfg_get(m, x, 1, 0))

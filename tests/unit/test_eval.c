@@ -245,9 +245,30 @@ static void test_close(void **state)
     dfg_data_free(i);
 }
 
+/* What an element type can't hold is infinite, also where all elements are one. */
+static void test_out_of_range(void **state)
+{
+    (void)state;
+    const int64_t sizes[] = {1, 2000};
+    dfg_module *m = dfg_module_new(NULL, 0);
+    for (int k = 0; k < 4; k++) {
+        const enum dfg_dtype dtype = k < 2 ? DFG_F32 : DFG_F16;
+        struct dfg_data *d = dfg_data_tensor(dtype, 1, &sizes[k % 2]);
+        for (uint64_t i = 0; i < d->n; i++)
+            d->u.at[i].f = -1e300;
+        const dfg_node n = dfg_data_const(m, d);
+        struct dfg_data *again = dfg_data_of(m, dfg_tensor_of(m, n));
+        assert_true(isinf(again->u.at[0].f) && again->u.at[0].f < 0);
+        dfg_data_free(d);
+        dfg_data_free(again);
+    }
+    dfg_module_free(m);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_out_of_range),
         cmocka_unit_test(test_integers_wrap),
         cmocka_unit_test(test_integers_are_exact),
         cmocka_unit_test(test_division_by_zero),

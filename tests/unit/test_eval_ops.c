@@ -155,7 +155,7 @@ static void test_reductions(void **state)
              "i32[2] [2147483647, 2147483647]");
     computes("%x = const bool[2] [false, true]\n%r = ReduceMax.v20(%x) {keepdims = 0}", "bool true");
     computes("%x = const f32[2] [1.0, 2.0]\n%r = ReduceSumSquare.v18(%x) {noop_with_empty_axes = 1}",
-             "f32[2] [1.0, 2.0]");
+             "f32[2] [1.0, 4.0]");
     refuses("%x = const f32[2] [1.0, 2.0]\n%r = Softmax.v1(%x)",
             "Softmax.v1: this operator is not evaluated");
     refuses("%x = const f32[2] [1.0, 2.0]\n%r = Softmax.v99(%x)",

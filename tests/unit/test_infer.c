@@ -195,6 +195,10 @@ static void elements_are_followed(void **state)
         "%x: f32[2, 3]",
         "%s = Shape(%x)\n%b = const i64[1] [9223372036854775807]\n%d = Mul(%s, %b)\n%r = ConstantOfShape(%d)",
         "f32[?, ?]");
+    infers("%x: f32[2, 3]", "%s = Constant() {value_ints = [3, -1]}\n%r = Reshape(%x, %s)", "f32[3, 2]");
+    infers("%x: f32[2, 3]", "%s = Constant() {value = tensor i64[1] [-1]}\n%r = Reshape(%x, %s)", "f32[6]");
+    infers("%x: f32[2, 3]", "%0 = Constant() {value_int = 0}\n%s = Shape(%x)\n%g = Gather(%s, %0)\n%r = Range(%0, %g, %g)",
+           "i64[1]");
 }
 
 static void functions(void **state)
