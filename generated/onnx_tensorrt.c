@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0xd88de01bbbd80f71
+#if ONNX_TENSORRT_H != 0x94f85272baa18e95
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -506,22 +506,24 @@ static DFG_APART dfg_val onnx_tensorrt_value_5(const dfg_graph *g, dfg_node p, d
 
 static DFG_APART dfg_val onnx_tensorrt_item_2(const dfg_graph *g, dfg_node p, dfg_val i, dfg_node x)
 {
-    return dfg_add(onnx_tensorrt_value_5(g, p, i), onnx_tensorrt_value_4(g, p, i, x));
+    return dfg_max(onnx_tensorrt_value_5(g, p, i), onnx_tensorrt_value_4(g, p, i, x));
 }
 
-static DFG_APART dfg_val onnx_tensorrt_sum(const dfg_graph *g, dfg_node p, dfg_node x)
+static DFG_APART dfg_val onnx_tensorrt_max_2(const dfg_graph *g, dfg_node p, dfg_node x)
 {
     const int64_t n = onnx_tensorrt_length_2(g, x);
-    dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
-    for (int64_t k = 0; k < n; k++)
-        total = dfg_add(total, onnx_tensorrt_item_2(g, p, dfg_int(k), x));
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = onnx_tensorrt_item_2(g, p, dfg_int(k), x);
+        total = dfg_max(k == 0 ? each : total, each);
+    }
     return total;
 }
 
 /* onnx_tensorrt.pat:48
  * pattern padded(x, p) = Pad(x & rank_4_or_5, p & const, (0)?) { mode == "constant" }
  *         where input_ok(x), len(value(p)) == 2 * x.rank,
- *               sum([abs(value(p)[i]) + abs(value(p)[i + x.rank]) for i in range(x.rank - 2)]) == 0;
+ *               max([max(abs(value(p)[i]), abs(value(p)[i + x.rank])) for i in range(x.rank - 2)]) == 0;
  */
 bool onnx_tensorrt_padded_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_tensorrt_padded_whole *m)
 {
@@ -544,8 +546,9 @@ bool onnx_tensorrt_padded_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     if (!dfg_scalar_eq(dfg_count(dfg_len(dfg_elements(g, p))), dfg_int_mul(dfg_int(2), dfg_rank_of(g, x))))
         return false;
     for (; onnx_tensorrt_rank_4_or_5_find(g, x, way, &m->rank_4_or_5); way[0]++) {
-        /* where sum([abs(value(p)[i]) + abs(value(p)[i + x.rank]) for i in range(x.rank - 2)]) == 0 */
-        if (!dfg_scalar_eq(onnx_tensorrt_sum(g, p, x), dfg_int(0))) continue;
+        /* where max([max(abs(value(p)[i]), abs(value(p)[i + x.rank])) for i in range(x.rank - 2)]) ==
+         * 0 */
+        if (!dfg_scalar_eq(onnx_tensorrt_max_2(g, p, x), dfg_int(0))) continue;
         m->m = (struct onnx_tensorrt_padded_match){.root = n, .x = x, .p = p};
         m->constant = constant;
         return true;

@@ -9,7 +9,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_tensorrt_names.
  */
 #ifndef ONNX_TENSORRT_H
-#define ONNX_TENSORRT_H 0xd88de01bbbd80f71 /* of this run of pat2c */
+#define ONNX_TENSORRT_H 0x94f85272baa18e95 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
