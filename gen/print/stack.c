@@ -13,12 +13,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { REGISTERS = 72, VALUE = 38, READ = 16, WORD = 4, UNKNOWN_STRUCT = 64 };
+enum { REGISTERS = 36, VALUE = 20, MADE = 40, READ = 22, WORD = 4, UNKNOWN_STRUCT = 64 };
 
 struct frame {
     int own;
-    int all;                  /* with all that it calls; 0: not added up so far */
-    VEC(const char *) types;  /* of variables */
+    int all;       /* with all that it calls; 0: not added up so far */
+    bool has_made; /* values that calls are given, which take their room one after another */
+    VEC(const char *) types; /* of variables */
     VEC(const char *) calls;
 };
 
@@ -48,7 +49,7 @@ static int bytes_of(const char *type)
     static const struct {
         const char *type;
         int bytes;
-    } rows[] = {{"dfg_val", 16}, {"int64_t", 8}, {"uint64_t", 8}, {"dfg_dim", 8}, {"double", 8}, {"size_t", 4}, {"struct dfg_nodes", 8}, {"struct dfg_walk", 64}};
+    } rows[] = {{"dfg_val", 16}, {"int64_t", 8}, {"uint64_t", 8}, {"dfg_dim", 8}, {"double", 8}, {"size_t", 4}, {"struct dfg_nodes", 8}, {"struct dfg_walk", 88 + 24}};
     const char *plain = strncmp(type, "const ", 6) == 0 ? type + 6 : type;
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
         if (strcmp(plain, rows[i].type) == 0)
@@ -73,7 +74,8 @@ void stack_whole(const struct whole *w)
     for (int i = 0; w->layout && i < w->layout->structs.n; i++)
         bytes += struct_bytes(w->layout->structs.at[i].filled_by->type);
     for (int i = 0; i < w->own.n; i++)
-        bytes += w->own.at[i]->kind == CAP_SET ? 2 * WORD : WORD;
+        if (!w->layout || !w->layout->at[i]) /* else it stands in one of those */
+            bytes += w->own.at[i]->kind == CAP_SET ? 2 * WORD : WORD;
     stack_struct(format("struct %s_match", w->of->c_name), match);
     stack_struct(format("struct %s_whole", w->of->c_name), (bytes + 7) / 8 * 8);
 }
@@ -103,11 +105,15 @@ static void add_matchers(struct frame *f, cx e)
         add_matchers(f, e->kid[i]);
 }
 
-/* What is written out in braces stands in the frame. */
+/* What is written out in braces stands in the frame, but for a struct that is assigned. */
 static int braces_in(cx e)
 {
+    cx of = e;
+    while (e->kind == CX_ADDRESS && (of->kind == CX_ADDRESS || of->kind == CX_MEMBER))
+        of = of->kid[0];
     const bool list = e->kind == CX_CALL && strcmp(e->text, "DFG_LIST") == 0;
-    int bytes = list ? 16 * e->n : e->kind == CX_BRACES && e->text ? WORD * e->n : 0;
+    const bool array = e->kind == CX_BRACES && e->text && strchr(e->text, '[');
+    int bytes = list ? 16 * e->n : array ? WORD * e->n : of != e && of->kind == CX_BRACES ? bytes_of(of->text) : 0;
     for (int i = 0; i < e->n; i++)
         bytes += braces_in(e->kid[i]);
     return bytes;
@@ -125,12 +131,25 @@ static int reads_in(cx e)
     return n;
 }
 
+/* Does a call have a value among its operands that is made there? */
+static bool has_made(cx e)
+{
+    static const char *const functions[] = {"dfg_bool", "dfg_dtype_val", "dfg_float", "dfg_int", "dfg_list", "dfg_str"};
+    bool has = false;
+    for (size_t i = 0; e->kind == CX_CALL && i < sizeof functions / sizeof *functions; i++)
+        has |= strcmp(e->text, functions[i]) == 0;
+    for (int i = 0; i < e->n; i++)
+        has = has || has_made(e->kid[i]);
+    return has;
+}
+
 static void add_tree(void *frame, cx e)
 {
     struct frame *f = frame;
     if (!e)
         return;
     f->own += VALUE * values_in(e) + READ * reads_in(e) + braces_in(e);
+    f->has_made |= has_made(e);
     cx_each_call(e, add_call, f);
     add_matchers(f, e);
 }
@@ -177,6 +196,7 @@ void stack_function(const struct routine *r)
     add_variables(f, &r->steps);
     for (int i = 0; i < r->steps.n; i++)
         each_cx(&r->steps.at[i], add_tree, f);
+    f->own += f->has_made ? MADE : 0;
 }
 
 void stack_caller(const char *name, const char *callee, const char *with)

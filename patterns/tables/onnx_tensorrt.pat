@@ -47,7 +47,7 @@ pattern shaped(x) = (Squeeze(x, const?) | (Reshape | Unsqueeze | Expand | Tile)(
 // With zeros, the last two of four extents or of five.
 pattern padded(x, p) = Pad(x & rank_4_or_5, p & const, (0)?) { mode == "constant" }
         where input_ok(x), len(value(p)) == 2 * x.rank,
-              sum([abs(value(p)[i]) + abs(value(p)[i + x.rank]) for i in range(x.rank - 2)]) == 0;
+              max([max(abs(value(p)[i]), abs(value(p)[i + x.rank])) for i in range(x.rank - 2)]) == 0;
 pattern batch_norm(x) = BatchNormalization(x, const, const, const, const) { training_mode == 0 }
         where input_ok(x), x.rank <= 5;
 pattern layer_normal(x, s, b) = LayerNormalization(x, s, b?) where input_ok(x);

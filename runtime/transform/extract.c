@@ -18,8 +18,8 @@
 #include "../core/rebuild.h"
 
 struct step {
-    dfg_node n;
-    bool ready; /* what it reads has been copied */
+    dfg_node n, next; /* next: of a function whose body is being copied, where to go on in it; else DFG_NONE */
+    bool ready;       /* what it reads has been copied */
 };
 
 struct extraction {
@@ -43,7 +43,7 @@ static bool push(struct extraction *x, dfg_node n, bool ready)
 {
     if (!dfg_grow(&x->steps, &x->steps_room, x->n_steps + 1, sizeof *x->steps))
         return false;
-    x->steps[x->n_steps++] = (struct step){n, ready};
+    x->steps[x->n_steps++] = (struct step){.n = n, .ready = ready};
     return true;
 }
 
@@ -375,36 +375,6 @@ static void inline_group(struct extraction *x, size_t k)
 
 /* ---- the module ---- */
 
-static void copy_range(struct extraction *x, dfg_node func);
-
-/* Copies n, and before it what it reads. */
-static void copy_with_inputs(struct extraction *x, dfg_node n)
-{
-    size_t base = x->n_steps;
-    ask_for(x, n);
-    while (x->n_steps > base && !x->failed) {
-        struct step *s = &x->steps[x->n_steps - 1];
-        dfg_node at = s->n;
-        if (x->r.to[at] != DFG_NONE) {
-            x->n_steps--;
-        } else if (!s->ready) {
-            s->ready = true;
-            ask_for_inputs(x, at);
-        } else {
-            x->n_steps--;
-            const struct group *g = group_rooted_at(x, at);
-            if (g != NULL && g->dropped)
-                inline_group(x, x->of[at] - 1);
-            else if (g != NULL)
-                call_group(x, x->of[at] - 1);
-            else if (dfg_node_op(&x->r.was, at) == DFG_FUNC)
-                copy_range(x, at);
-            else
-                copy(x, at);
-        }
-    }
-}
-
 /* Does nothing need n, which is no parameter?  It may use what is in a group. */
 static bool is_dead(const struct extraction *x, dfg_node n)
 {
@@ -417,20 +387,53 @@ static bool is_hidden(const struct extraction *x, dfg_node n)
     return x->of[n] != 0 && x->r.to[n] == DFG_NONE && group_rooted_at(x, n) == NULL;
 }
 
-/* A function with its body, in which groups are called.  The functions in it are
- * copied the same way: as deep as they nest. */
-static void copy_range(struct extraction *x, dfg_node func)
+/* The next node of the function's own body that is to be copied; the function itself: there is none. */
+static dfg_node next_in_body(const struct extraction *x, dfg_node func, dfg_node *next)
 {
-    dfg_body_open(x->m);
-    for (dfg_node n = x->start[func]; n < func && !x->failed; n++) {
-        dfg_node inner = n;
-        for (dfg_node in = dfg_node_body(&x->r.was, n); in != func; in = dfg_node_body(&x->r.was, in))
-            inner = in; /* the function in this body that holds n */
+    while (*next < func) {
+        dfg_node inner = *next;
+        for (dfg_node in = dfg_node_body(&x->r.was, inner); in != func; in = dfg_node_body(&x->r.was, in))
+            inner = in; /* the function in this body that holds it */
+        *next = inner + 1;
         if (!is_hidden(x, inner) && !is_dead(x, inner))
-            copy_with_inputs(x, inner);
-        n = inner;
+            return inner;
     }
-    copy(x, func);
+    return func;
+}
+
+/* One step further with what is asked for last: first what it reads, of a function then its body. */
+static void copy_further(struct extraction *x)
+{
+    struct step *s = &x->steps[x->n_steps - 1];
+    const dfg_node at = s->n, inner = s->next != DFG_NONE ? next_in_body(x, at, &s->next) : at;
+    const struct group *g = group_rooted_at(x, at);
+    if (inner != at) {
+        ask_for(x, inner);
+    } else if (x->r.to[at] != DFG_NONE) {
+        x->n_steps--;
+    } else if (!s->ready) {
+        s->ready = true;
+        ask_for_inputs(x, at);
+    } else if (g == NULL && dfg_node_op(&x->r.was, at) == DFG_FUNC && s->next == DFG_NONE) {
+        dfg_body_open(x->m);
+        s->next = x->start[at];
+    } else {
+        x->n_steps--;
+        if (g == NULL)
+            copy(x, at);
+        else if (g->dropped)
+            inline_group(x, x->of[at] - 1);
+        else
+            call_group(x, x->of[at] - 1);
+    }
+}
+
+/* A module's function with its body and the functions in it, in which groups are called. */
+static void copy_module_function(struct extraction *x, dfg_node func)
+{
+    x->failed = !push(x, func, true);
+    while (x->n_steps > 0 && !x->failed)
+        copy_further(x);
 }
 
 static void add_module_functions(struct extraction *x)
@@ -474,7 +477,7 @@ dfg_status dfg_extract_groups(dfg_module *m, const struct groups *groups, const 
     if (begun) {
         add_module_functions(&x);
         for (uint32_t i = 0; i < x.r.was.functions.n && !x.failed; i++)
-            copy_range(&x, x.r.was.functions.rows[i].func);
+            copy_module_function(&x, x.r.was.functions.rows[i].func);
         if (x.failed)
             dfg_rebuild_undo(&x.r);
         else

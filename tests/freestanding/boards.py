@@ -7,7 +7,7 @@ usage: boards.py DFG-OPT GENERATED [--models DIR] [BOARD...]
 
 Each network becomes constant data (`dfg-opt --emit=c`), is linked with its table and the freestanding part, and
 prints its matches; they must be those of `dfg-opt --match`, all names that stand for nodes included.  Prints bytes of
-code and data, and the most stack that a question took.  A header of another run of pat2c must be refused.  What is
+code and data, and the most stack that a question took, of the table and of a pattern by its row.  A header of another run of pat2c must be refused.  What is
 not installed is skipped, which is said; with no board at all the status is 77.
 """
 import argparse
@@ -120,7 +120,8 @@ class Board:
         own = {str(objects[0]): "graph", str(objects[1]): "table", **{str(c): "library" for c in self.core}}
         sums = {part: sum(n for o, n in sizes.items() if own.get(o) == part) for part in ("table", "library", "graph")}
         print(f"{self.name:10} {network:16} {table:14} {len(expected):4} matches, bytes: table {sums['table']}, library "
-              f"{sums['library']}, graph {sums['graph']}; stack {lines[-2].split()[1]}", flush=True)
+              f"{sums['library']}, graph {sums['graph']}; stack of first {lines[-2].split()[1]}, of a row's match "
+              f"{lines[-2].split()[2]}", flush=True)
 
     def refuses(self, data, table):
         """A header that is not of the run whose numbers the graph holds."""

@@ -1,7 +1,8 @@
 /* matches.c -- all matches of a table in a graph that is data, as `dfg-opt --match` prints them, nodes alone.
  *
  * Compiled with UNIT, TABLE, VIEW and LABELS, which are names in C and the table's number.
- * Afterwards: the most stack that one question took, measured by what it overwrote, and `done`.
+ * Afterwards: the most stack that the table's first took, and a pattern's match by its row, which has room for a whole
+ * match of any pattern, measured by what they overwrote; and `done`.
  */
 #include <string.h>
 
@@ -14,12 +15,16 @@ extern const struct dfg_unit UNIT;
 extern const dfg_graph VIEW;
 extern const char *const LABELS[];
 
+static size_t most_first, most_match;
+
 static __attribute__((noinline)) int32_t first(const struct dfg_table *t, dfg_node n)
 {
     volatile char *top = __builtin_frame_address(0);
     paint(top);
     const int32_t entry = t->first(t, &VIEW, n);
     measure(top);
+    most_first = most > most_first ? most : most_first;
+    most = 0;
     return entry;
 }
 
@@ -29,6 +34,8 @@ static __attribute__((noinline)) bool match(const struct dfg_pattern *p, dfg_nod
     paint(top);
     const bool is_match = p->match(p, &VIEW, n, m);
     measure(top);
+    most_match = most > most_match ? most : most_match;
+    most = 0;
     return is_match;
 }
 
@@ -83,7 +90,9 @@ int main(void)
         board_text("\n");
     }
     board_text("stack ");
-    board_number(most);
+    board_number(most_first);
+    board_text(" ");
+    board_number(most_match);
     board_text("\ndone\n");
     return 0;
 }
