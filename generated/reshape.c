@@ -1,6 +1,6 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0xf1d3b6cf393e508b
+#if RESHAPE_H != 0xd5521b984850def4
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -266,6 +266,61 @@ bool reshape_shape_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
 }
 
 /* reshape.pat:55
+ * rule extent_up(x) : keep_shared {
+ *     s = Shape(x);
+ *     match s;
+ *     where present(s.end), s.end == s.start + 1, x.rank > 0;
+ *     rewrite extern reshape_earlier_extent;
+ * }
+ */
+bool reshape_extent_up_match(const dfg_graph *g, dfg_node n, struct reshape_extent_up_match *m)
+{
+    if (!dfg_calls_with(g, n, reshape_op_Shape, 1)) return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where present(s.end) */
+    if (!dfg_known(dfg_attr(g, n, reshape_attr_end))) return false;
+    /* where s.end == s.start + 1 */
+    if (!dfg_scalar_eq(dfg_attr(g, n, reshape_attr_end),
+                       dfg_int_add(dfg_attr_or(g, n, reshape_attr_start, dfg_int(0)), dfg_int(1))))
+        return false;
+    /* where x.rank > 0 */
+    if (!dfg_gt(dfg_rank_of(g, x), dfg_int(0))) return false;
+    *m = (struct reshape_extent_up_match){.root = n, .x = x, .s = n};
+    return true;
+}
+
+/* reshape.pat:61
+ * rule gathered_up(x, i) : keep_shared {
+ *     s = Shape(x) { start == 0 };
+ *     e = Gather(s, i & const) { axis == 0 };
+ *     match e;
+ *     where not present(s.end), i.elements == 1, i.rank <= 1, x.rank > 0;
+ *     rewrite extern reshape_earlier_gathered;
+ * }
+ */
+bool reshape_gathered_up_match(const dfg_graph *g, dfg_node n, struct reshape_gathered_up_match *m)
+{
+    if (!dfg_calls_argc(g, n, reshape_op_Gather, 2) || !dfg_int_is(g, n, reshape_attr_axis, 0, 0))
+        return false;
+    dfg_node s = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, s, reshape_op_Shape, 1) || !dfg_int_is(g, s, reshape_attr_start, 0, 0))
+        return false;
+    dfg_node x = dfg_arg(g, s, 0);
+    dfg_node i = dfg_arg(g, n, 1);
+    if (!dfg_is(g, i, DFG_CONST) || !dfg_same_body(g, n, s)) return false;
+    /* where not present(s.end) */
+    if (dfg_known(dfg_attr(g, s, reshape_attr_end))) return false;
+    /* where i.elements == 1 */
+    if (!dfg_extent_eq(g, dfg_elements_of(g, i), dfg_int(1))) return false;
+    /* where i.rank <= 1 */
+    if (!dfg_le(dfg_rank_of(g, i), dfg_int(1))) return false;
+    /* where x.rank > 0 */
+    if (!dfg_gt(dfg_rank_of(g, x), dfg_int(0))) return false;
+    *m = (struct reshape_gathered_up_match){.root = n, .x = x, .i = i, .s = s, .e = n};
+    return true;
+}
+
+/* reshape.pat:69
  * rule cast_filled(s) : keep_shared {
  *     c = ConstantOfShape(s);
  *     t = Cast(c);
@@ -305,7 +360,7 @@ static DFG_APART enum dfg_tri reshape_member(const dfg_graph *g, dfg_node s)
     return any;
 }
 
-/* reshape.pat:66
+/* reshape.pat:80
  * rule reshape_reshape(x, s) : keep_shared {
  *     r = Reshape((Reshape | Flatten | Squeeze | Unsqueeze)(x, ...), s & const);
  *     match r;
@@ -334,7 +389,7 @@ bool reshape_reshape_reshape_find(const dfg_graph *g, dfg_node n, struct reshape
     return true;
 }
 
-/* reshape.pat:72
+/* reshape.pat:86
  * rule reshape_last(x) : keep_shared {
  *     y = (Flatten | Squeeze | Unsqueeze)((Reshape | Flatten)(x, ...), ...)
  *         | Reshape((Reshape | Flatten | Squeeze | Unsqueeze)(x, ...), const);
@@ -381,7 +436,7 @@ bool reshape_reshape_last_find(const dfg_graph *g, dfg_node n, struct reshape_re
     return true;
 }
 
-/* reshape.pat:80
+/* reshape.pat:94
  * rule unsqueeze_unsqueeze(x, a, b) : keep_shared {
  *     match Unsqueeze(Unsqueeze(x, a & const), b & const);
  *     where value(a) >= 0, value(b) >= 0;
@@ -408,7 +463,7 @@ bool reshape_unsqueeze_unsqueeze_find(const dfg_graph *g, dfg_node n, struct res
     return true;
 }
 
-/* reshape.pat:87
+/* reshape.pat:101
  * rule squeeze_squeeze(x, a, b) : keep_shared {
  *     match Squeeze(Squeeze(x, a & const), b & const);
  *     where value(a) >= 0, value(b) >= 0;
@@ -435,7 +490,7 @@ bool reshape_squeeze_squeeze_find(const dfg_graph *g, dfg_node n, struct reshape
     return true;
 }
 
-/* reshape.pat:94
+/* reshape.pat:108
  * rule squeeze_unsqueeze(x, a, b) : keep_shared {
  *     match Squeeze(Unsqueeze(x, a & const), b & const) | Unsqueeze(Squeeze(x, a & const), b & const);
  *     where value(a) == value(b);
@@ -484,7 +539,7 @@ bool reshape_squeeze_unsqueeze_find(const dfg_graph *g, dfg_node n, struct resha
     return true;
 }
 
-/* reshape.pat:100
+/* reshape.pat:114
  * rule squeeze_flat(x) : keep_shared {
  *     match Reshape(Squeeze(x, ...), [-1]);
  *     where x.rank == 1;
@@ -508,7 +563,7 @@ bool reshape_squeeze_flat_find(const dfg_graph *g, dfg_node n, struct reshape_sq
     return true;
 }
 
-/* reshape.pat:106
+/* reshape.pat:120
  * rule flatten_reshape(x) {
  *     f = Flatten(x);
  *     match f;
@@ -539,7 +594,7 @@ static DFG_APART enum dfg_tri reshape_same(const dfg_graph *g, dfg_node a, dfg_v
     return all;
 }
 
-/* reshape.pat:113
+/* reshape.pat:127
  * rule reduce_unsqueeze(x, a) {
  *     r = (ReduceMean | ReduceMax | ReduceMin | ReduceProd | ReduceL1 | ReduceL2 | ReduceSumSquare
  *          | ReduceLogSum | ReduceLogSumExp)(x) { axes = p, keepdims == 0 };
@@ -573,7 +628,7 @@ bool reshape_reduce_unsqueeze_match(const dfg_graph *g, dfg_node n, struct resha
     return true;
 }
 
-/* reshape.pat:122
+/* reshape.pat:136
  * rule concat_concat(inner, rest) : keep_shared {
  *     c = Concat(...inner);
  *     k = Concat(c, ...rest);
@@ -599,7 +654,7 @@ bool reshape_concat_concat_match(const dfg_graph *g, dfg_node n, struct reshape_
     return true;
 }
 
-/* reshape.pat:129
+/* reshape.pat:143
  * rule concat_concat_last(inner, rest) : keep_shared {
  *     c = Concat(...inner);
  *     k = Concat(...rest, c);
@@ -642,7 +697,7 @@ static DFG_APART bool reshape_holds_5(const dfg_graph *g, dfg_node x, dfg_node a
     return !dfg_dim_gt(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis)), dfg_value_of(g, end));
 }
 
-/* reshape.pat:141
+/* reshape.pat:155
  * rule slices_split(x, end, start, all, axis, same) {
  *     match Slice(x, 0, end & const, axis & const, 1?), Slice(x, start & const, all & const, same & const, 1?);
  *     where value(start) == value(end), value(same) == value(axis), value(end) > 0;
@@ -746,7 +801,7 @@ static DFG_APART bool reshape_holds_11(const dfg_graph *g, dfg_node x, dfg_node 
     return !dfg_dim_gt(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis)), dfg_value_of(g, b));
 }
 
-/* reshape.pat:151
+/* reshape.pat:165
  * rule slices_split_three(x, a, b, from, to, all, axis, second, third) {
  *     match Slice(x, 0, a & const, axis & const, 1?), Slice(x, from & const, b & const, second & const, 1?),
  *           Slice(x, to & const, all & const, third & const, 1?);
@@ -846,7 +901,7 @@ bool reshape_slices_split_three_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* reshape.pat:162
+/* reshape.pat:176
  * rule slices_to_depth(x, e, f, g, h, i, j) {
  *     even = Slice(x, 0, e & const, 2, 2);
  *     odd = Slice(x, 1, f & const, 2, 2);
@@ -967,7 +1022,7 @@ bool reshape_slices_to_depth_find(const dfg_graph *g, dfg_node n, struct reshape
     return true;
 }
 
-/* reshape.pat:176
+/* reshape.pat:190
  * rule scatter_all(t, d, axis, u) : keep_shared {
  *     match ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u) { reduction == "none" };
  *     where t.shape[0] == d.shape[value(axis)], same_shape(t, u);

@@ -1,6 +1,6 @@
 /* The replacements of reshape.pat's rules.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0xf1d3b6cf393e508b
+#if RESHAPE_H != 0xd5521b984850def4
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -117,7 +117,23 @@ static bool reshape_shape_slice_build(const struct dfg_rule *self, dfg_rewriter 
     return with[0] != DFG_NONE;
 }
 
-/* reshape.pat:60, rule cast_filled:  rewrite extern reshape_cast_filled; */
+/* reshape.pat:59, rule extent_up:  rewrite extern reshape_earlier_extent; */
+static bool reshape_extent_up_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    with[0] = reshape_earlier_extent(r, match);
+    return with[0] != DFG_NONE;
+}
+
+/* reshape.pat:66, rule gathered_up:  rewrite extern reshape_earlier_gathered; */
+static bool reshape_gathered_up_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    (void)self;
+    with[0] = reshape_earlier_gathered(r, match);
+    return with[0] != DFG_NONE;
+}
+
+/* reshape.pat:74, rule cast_filled:  rewrite extern reshape_cast_filled; */
 static bool reshape_cast_filled_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -125,7 +141,7 @@ static bool reshape_cast_filled_build(const struct dfg_rule *self, dfg_rewriter 
     return with[0] != DFG_NONE;
 }
 
-/* reshape.pat:70, rule reshape_reshape:  rewrite Reshape(x, s) { ..r }; */
+/* reshape.pat:84, rule reshape_reshape:  rewrite Reshape(x, s) { ..r }; */
 static bool reshape_reshape_reshape_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -136,7 +152,7 @@ static bool reshape_reshape_reshape_build(const struct dfg_rule *self, dfg_rewri
     return with[0] != DFG_NONE;
 }
 
-/* reshape.pat:77, rule reshape_last:  rewrite Reshape(x, i64 [d for d in y.shape]); */
+/* reshape.pat:91, rule reshape_last:  rewrite Reshape(x, i64 [d for d in y.shape]); */
 static bool reshape_reshape_last_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -179,7 +195,7 @@ static DFG_APART dfg_val reshape_rule_value_5(const dfg_graph *g, const struct r
                       dfg_value_of(g, m->b));
 }
 
-/* reshape.pat:83, rule unsqueeze_unsqueeze:
+/* reshape.pat:97, rule unsqueeze_unsqueeze:
  * rewrite Unsqueeze(x, i64 [value(b) <= value(a) ? value(b) : value(a),
  *                           value(b) <= value(a) ? value(a) + 1 : value(b)]);
  */
@@ -222,7 +238,7 @@ static DFG_APART dfg_val reshape_rule_value_10(const dfg_graph *g, const struct 
                       dfg_value_of(g, m->b), dfg_value_of(g, m->a));
 }
 
-/* reshape.pat:90, rule squeeze_squeeze:
+/* reshape.pat:104, rule squeeze_squeeze:
  * rewrite Squeeze(x, i64 [value(b) < value(a) ? value(b) : value(a),
  *                         value(b) < value(a) ? value(a) : value(b) + 1]);
  */
@@ -238,7 +254,7 @@ static bool reshape_squeeze_squeeze_build(const struct dfg_rule *self, dfg_rewri
     return with[0] != DFG_NONE;
 }
 
-/* reshape.pat:97, rule squeeze_unsqueeze:  rewrite x; */
+/* reshape.pat:111, rule squeeze_unsqueeze:  rewrite x; */
 static bool reshape_squeeze_unsqueeze_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -248,7 +264,7 @@ static bool reshape_squeeze_unsqueeze_build(const struct dfg_rule *self, dfg_rew
     return with[0] != DFG_NONE;
 }
 
-/* reshape.pat:103, rule squeeze_flat:  rewrite x; */
+/* reshape.pat:117, rule squeeze_flat:  rewrite x; */
 static bool reshape_squeeze_flat_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -258,7 +274,7 @@ static bool reshape_squeeze_flat_build(const struct dfg_rule *self, dfg_rewriter
     return with[0] != DFG_NONE;
 }
 
-/* reshape.pat:110, rule flatten_reshape:  rewrite Reshape(x, i64 [d for d in f.shape]); */
+/* reshape.pat:124, rule flatten_reshape:  rewrite Reshape(x, i64 [d for d in f.shape]); */
 static bool reshape_flatten_reshape_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -274,7 +290,7 @@ static bool reshape_flatten_reshape_build(const struct dfg_rule *self, dfg_rewri
     return with[0] != DFG_NONE;
 }
 
-/* reshape.pat:118, rule reduce_unsqueeze:  rewrite r.op(x) { ..r, keepdims = 1 }; */
+/* reshape.pat:132, rule reduce_unsqueeze:  rewrite r.op(x) { ..r, keepdims = 1 }; */
 static bool reshape_reduce_unsqueeze_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -286,7 +302,7 @@ static bool reshape_reduce_unsqueeze_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* reshape.pat:127, rule concat_concat:  rewrite Concat(...inner, ...rest) { ..k }; */
+/* reshape.pat:141, rule concat_concat:  rewrite Concat(...inner, ...rest) { ..k }; */
 static bool reshape_concat_concat_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -300,7 +316,7 @@ static bool reshape_concat_concat_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* reshape.pat:134, rule concat_concat_last:  rewrite Concat(...rest, ...inner) { ..k }; */
+/* reshape.pat:148, rule concat_concat_last:  rewrite Concat(...rest, ...inner) { ..k }; */
 static bool reshape_concat_concat_last_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -319,7 +335,7 @@ static DFG_APART dfg_val reshape_rule_value_11(const dfg_graph *g, const struct 
     return dfg_dim_sub(g, dfg_at(dfg_shape_of(g, m->x), dfg_value_of(g, m->axis)), dfg_value_of(g, m->end));
 }
 
-/* reshape.pat:145, rule slices_split:
+/* reshape.pat:159, rule slices_split:
  * rewrite {
  *     s = Split(x, i64 [value(end), x.shape[value(axis)] - value(end)]) -> 2 { axis = value(axis) };
  *     return s.0, s.1;
@@ -350,7 +366,7 @@ static DFG_APART dfg_val reshape_rule_value_13(const dfg_graph *g, const struct 
     return dfg_sub(dfg_value_of(g, m->b), dfg_value_of(g, m->a));
 }
 
-/* reshape.pat:156, rule slices_split_three:
+/* reshape.pat:170, rule slices_split_three:
  * rewrite {
  *     s = Split(x, i64 [value(a), value(b) - value(a), x.shape[value(axis)] - value(b)]) -> 3 { axis = value(axis) };
  *     return s.0, s.1, s.2;
@@ -400,7 +416,7 @@ static DFG_APART dfg_val reshape_rule_item(const dfg_graph *g, dfg_val c, dfg_no
     return dfg_extent_add(g, dfg_dim_mod(g, c, dfg_extent_of(g, x, 1)), reshape_rule_value_16(g, x, c));
 }
 
-/* reshape.pat:170, rule slices_to_depth:
+/* reshape.pat:184, rule slices_to_depth:
  * rewrite Gather(SpaceToDepth(x) { blocksize = 2 },
  *                i64 [c % x.shape[1]
  *                    + x.shape[1] * (c / x.shape[1] == 1 ? 2 : c / x.shape[1] == 2 ? 1 : c / x.shape[1])
@@ -427,7 +443,7 @@ static bool reshape_slices_to_depth_build(const struct dfg_rule *self, dfg_rewri
     return with[0] != DFG_NONE;
 }
 
-/* reshape.pat:179, rule scatter_all:  rewrite u; */
+/* reshape.pat:193, rule scatter_all:  rewrite u; */
 static bool reshape_scatter_all_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -446,6 +462,8 @@ enum {
     reshape_rule_shape_known,
     reshape_rule_shape_gather,
     reshape_rule_shape_slice,
+    reshape_rule_extent_up,
+    reshape_rule_gathered_up,
     reshape_rule_cast_filled,
     reshape_rule_reshape_reshape,
     reshape_rule_reshape_last,
@@ -503,22 +521,32 @@ static inline bool reshape_rule_is_e(const dfg_graph *g, dfg_node n)
     return dfg_has_args(g, n, 2) && !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* op in {Shape}: reshape_rule_shape_known */
+/* op in {Shape}: reshape_rule_shape_known, reshape_rule_extent_up */
 static uint64_t reshape_rule_at_Shape(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1) && dfg_int_is(g, n, reshape_rule_attr_start, 0, 0))
-        set |= DFG_BIT(reshape_rule_shape_known);
+    if (dfg_has_args(g, n, 1)) {
+        if (dfg_int_is(g, n, reshape_rule_attr_start, 0, 0))
+            set |= DFG_BIT(reshape_rule_shape_known);
+        set |= DFG_BIT(reshape_rule_extent_up);
+    }
     return set;
 }
 
-/* reshape.pat:42  Gather(s, i & const); the operator is known */
-static inline bool reshape_rule_is_g(const dfg_graph *g, dfg_node n)
+/* op in {Gather}: reshape_rule_shape_gather, reshape_rule_gathered_up */
+static uint64_t reshape_rule_at_Gather(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, reshape_rule_op_Shape) && dfg_has_args(g, a0, 1)
-        && dfg_int_is(g, a0, reshape_rule_attr_start, 0, 0) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    uint64_t set = 0;
+    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        if (dfg_calls(g, a0, reshape_rule_op_Shape) && dfg_has_args(g, a0, 1)
+            && dfg_int_is(g, a0, reshape_rule_attr_start, 0, 0) && dfg_argc_is(g, n, 2)) {
+            set |= DFG_BIT(reshape_rule_shape_gather);
+            if (dfg_int_is(g, n, reshape_rule_attr_axis, 0, 0))
+                set |= DFG_BIT(reshape_rule_gathered_up);
+        }
+    }
+    return set;
 }
 
 /* op in {Slice}: reshape_rule_shape_slice, reshape_rule_slices_split,
@@ -557,7 +585,7 @@ static uint64_t reshape_rule_at_Slice(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* reshape.pat:57  Cast(c); the operator is known */
+/* reshape.pat:71  Cast(c); the operator is known */
 static inline bool reshape_rule_is_t(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -565,7 +593,7 @@ static inline bool reshape_rule_is_t(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, reshape_rule_op_ConstantOfShape) && dfg_has_args(g, a0, 1);
 }
 
-/* reshape.pat:73  (Flatten | Squeeze | Unsqueeze)((Reshape | Flatten)(x, ...), ...); the operator is known */
+/* reshape.pat:87  (Flatten | Squeeze | Unsqueeze)((Reshape | Flatten)(x, ...), ...); the operator is known */
 static inline bool reshape_rule_is_Flatten(const dfg_graph *g, dfg_node n)
 {
     const dfg_node a0 = dfg_arg(g, n, 0);
@@ -573,13 +601,13 @@ static inline bool reshape_rule_is_Flatten(const dfg_graph *g, dfg_node n)
         && dfg_arg(g, a0, 0) != DFG_NONE;
 }
 
-/* reshape.pat:81  Unsqueeze(x, a & const); the operator is known */
+/* reshape.pat:95  Unsqueeze(x, a & const); the operator is known */
 static inline bool reshape_rule_is_unsqueeze_unsqueeze(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* reshape.pat:88  Squeeze(x, a & const); the operator is known */
+/* reshape.pat:102  Squeeze(x, a & const); the operator is known */
 static inline bool reshape_rule_is_squeeze_squeeze(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
@@ -642,7 +670,7 @@ static uint64_t reshape_rule_at_Squeeze(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* reshape.pat:163  Slice(x, 0, e & const, 2, 2) */
+/* reshape.pat:177  Slice(x, 0, e & const, 2, 2) */
 static inline bool reshape_rule_is_even(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, reshape_rule_op_Slice) && dfg_has_args(g, n, 5)
@@ -652,7 +680,7 @@ static inline bool reshape_rule_is_even(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* reshape.pat:165  Slice(even, 0, g & const, 3, 2); the operator is known */
+/* reshape.pat:179  Slice(even, 0, g & const, 3, 2); the operator is known */
 static inline bool reshape_rule_is_Slice(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 5) && reshape_rule_is_even(g, dfg_arg(g, n, 0))
@@ -662,7 +690,7 @@ static inline bool reshape_rule_is_Slice(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* reshape.pat:164  Slice(x, 1, f & const, 2, 2) */
+/* reshape.pat:178  Slice(x, 1, f & const, 2, 2) */
 static inline bool reshape_rule_is_odd(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, reshape_rule_op_Slice) && dfg_has_args(g, n, 5)
@@ -672,7 +700,7 @@ static inline bool reshape_rule_is_odd(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* reshape.pat:165  Slice(odd, 0, h & const, 3, 2) */
+/* reshape.pat:179  Slice(odd, 0, h & const, 3, 2) */
 static inline bool reshape_rule_is_Slice_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, reshape_rule_op_Slice) && dfg_has_args(g, n, 5)
@@ -683,7 +711,7 @@ static inline bool reshape_rule_is_Slice_2(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* reshape.pat:165  Slice(even, 1, i & const, 3, 2) */
+/* reshape.pat:179  Slice(even, 1, i & const, 3, 2) */
 static inline bool reshape_rule_is_Slice_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, reshape_rule_op_Slice) && dfg_has_args(g, n, 5)
@@ -716,7 +744,7 @@ static uint64_t reshape_rule_at_Concat(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* reshape.pat:177  Gather(Shape(d), axis & const) */
+/* reshape.pat:191  Gather(Shape(d), axis & const) */
 static inline bool reshape_rule_is_Gather(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, reshape_rule_op_Gather) || !dfg_argc_is(g, n, 2)) return false;
@@ -725,7 +753,7 @@ static inline bool reshape_rule_is_Gather(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* reshape.pat:177  Range(0, Gather(Shape(d), axis & const), 1) */
+/* reshape.pat:191  Range(0, Gather(Shape(d), axis & const), 1) */
 static inline bool reshape_rule_is_Range(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, reshape_rule_op_Range) && dfg_argc_is(g, n, 3)
@@ -734,7 +762,7 @@ static inline bool reshape_rule_is_Range(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* reshape.pat:177  Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1) */
+/* reshape.pat:191  Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1) */
 static inline bool reshape_rule_is_Unsqueeze(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, reshape_rule_op_Unsqueeze) && dfg_argc_is(g, n, 2)
@@ -742,7 +770,7 @@ static inline bool reshape_rule_is_Unsqueeze(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(-1), DFG_NO_DTYPE);
 }
 
-/* reshape.pat:177  ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u); the operator is known */
+/* reshape.pat:191  ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u); the operator is known */
 static inline bool reshape_rule_is_scatter_all(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 3) && reshape_rule_is_Unsqueeze(g, dfg_arg(g, n, 1))
@@ -758,9 +786,7 @@ static void reshape_rules_candidates(const struct dfg_rules *self, const dfg_gra
         *set = reshape_rule_is_e(g, n) ? DFG_BIT(reshape_rule_expand_typed) : 0;
         break;
     case reshape_rule_op_Shape: *set = reshape_rule_at_Shape(g, n); break;
-    case reshape_rule_op_Gather:
-        *set = reshape_rule_is_g(g, n) ? DFG_BIT(reshape_rule_shape_gather) : 0;
-        break;
+    case reshape_rule_op_Gather: *set = reshape_rule_at_Gather(g, n); break;
     case reshape_rule_op_Slice: *set = reshape_rule_at_Slice(g, n); break;
     case reshape_rule_op_Cast:
         *set = reshape_rule_is_t(g, n) ? DFG_BIT(reshape_rule_cast_filled) : 0;
@@ -799,49 +825,53 @@ static const struct dfg_rule reshape_rule_rows[] = {
         .roots = (const uint16_t[]){reshape_rule_op_Gather, 0}, .build = reshape_shape_gather_build},
     [reshape_rule_shape_slice] = {.name = "shape_slice", .place = "reshape.pat:47", .pattern = 5, .n_roots = 1, .keep_shared = true,
         .roots = (const uint16_t[]){reshape_rule_op_Slice, 0}, .build = reshape_shape_slice_build},
-    [reshape_rule_cast_filled] = {.name = "cast_filled", .place = "reshape.pat:55", .pattern = 6, .n_roots = 1, .keep_shared = true,
+    [reshape_rule_extent_up] = {.name = "extent_up", .place = "reshape.pat:55", .pattern = 6, .n_roots = 1, .keep_shared = true,
+        .roots = (const uint16_t[]){reshape_rule_op_Shape, 0}, .build = reshape_extent_up_build},
+    [reshape_rule_gathered_up] = {.name = "gathered_up", .place = "reshape.pat:61", .pattern = 7, .n_roots = 1, .keep_shared = true,
+        .roots = (const uint16_t[]){reshape_rule_op_Gather, 0}, .build = reshape_gathered_up_build},
+    [reshape_rule_cast_filled] = {.name = "cast_filled", .place = "reshape.pat:69", .pattern = 8, .n_roots = 1, .keep_shared = true,
         .roots = (const uint16_t[]){reshape_rule_op_Cast, 0}, .build = reshape_cast_filled_build},
-    [reshape_rule_reshape_reshape] = {.name = "reshape_reshape", .place = "reshape.pat:66", .pattern = 7, .n_roots = 1,
+    [reshape_rule_reshape_reshape] = {.name = "reshape_reshape", .place = "reshape.pat:80", .pattern = 9, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){reshape_rule_op_Reshape, 0},
         .build = reshape_reshape_reshape_build},
-    [reshape_rule_reshape_last] = {.name = "reshape_last", .place = "reshape.pat:72", .pattern = 8, .n_roots = 1, .keep_shared = true,
+    [reshape_rule_reshape_last] = {.name = "reshape_last", .place = "reshape.pat:86", .pattern = 10, .n_roots = 1, .keep_shared = true,
         .roots = (const uint16_t[]){reshape_rule_op_Flatten, reshape_rule_op_Squeeze, reshape_rule_op_Unsqueeze, reshape_rule_op_Reshape, 0},
         .build = reshape_reshape_last_build},
-    [reshape_rule_unsqueeze_unsqueeze] = {.name = "unsqueeze_unsqueeze", .place = "reshape.pat:80", .pattern = 9, .n_roots = 1,
+    [reshape_rule_unsqueeze_unsqueeze] = {.name = "unsqueeze_unsqueeze", .place = "reshape.pat:94", .pattern = 11, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){reshape_rule_op_Unsqueeze, 0},
         .build = reshape_unsqueeze_unsqueeze_build},
-    [reshape_rule_squeeze_squeeze] = {.name = "squeeze_squeeze", .place = "reshape.pat:87", .pattern = 10, .n_roots = 1,
+    [reshape_rule_squeeze_squeeze] = {.name = "squeeze_squeeze", .place = "reshape.pat:101", .pattern = 12, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){reshape_rule_op_Squeeze, 0},
         .build = reshape_squeeze_squeeze_build},
-    [reshape_rule_squeeze_unsqueeze] = {.name = "squeeze_unsqueeze", .place = "reshape.pat:94", .pattern = 11, .n_roots = 1,
+    [reshape_rule_squeeze_unsqueeze] = {.name = "squeeze_unsqueeze", .place = "reshape.pat:108", .pattern = 13, .n_roots = 1,
         .keep_shared = true,
         .roots = (const uint16_t[]){reshape_rule_op_Squeeze, reshape_rule_op_Unsqueeze, 0},
         .build = reshape_squeeze_unsqueeze_build},
-    [reshape_rule_squeeze_flat] = {.name = "squeeze_flat", .place = "reshape.pat:100", .pattern = 12, .n_roots = 1,
+    [reshape_rule_squeeze_flat] = {.name = "squeeze_flat", .place = "reshape.pat:114", .pattern = 14, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){reshape_rule_op_Reshape, 0},
         .build = reshape_squeeze_flat_build},
-    [reshape_rule_flatten_reshape] = {.name = "flatten_reshape", .place = "reshape.pat:106", .pattern = 13, .n_roots = 1,
+    [reshape_rule_flatten_reshape] = {.name = "flatten_reshape", .place = "reshape.pat:120", .pattern = 15, .n_roots = 1,
         .roots = (const uint16_t[]){reshape_rule_op_Flatten, 0}, .build = reshape_flatten_reshape_build},
-    [reshape_rule_reduce_unsqueeze] = {.name = "reduce_unsqueeze", .place = "reshape.pat:113", .pattern = 14, .n_roots = 1,
+    [reshape_rule_reduce_unsqueeze] = {.name = "reduce_unsqueeze", .place = "reshape.pat:127", .pattern = 16, .n_roots = 1,
         .roots = (const uint16_t[]){reshape_rule_op_Unsqueeze, 0}, .build = reshape_reduce_unsqueeze_build},
-    [reshape_rule_concat_concat] = {.name = "concat_concat", .place = "reshape.pat:122", .pattern = 15, .n_roots = 1,
+    [reshape_rule_concat_concat] = {.name = "concat_concat", .place = "reshape.pat:136", .pattern = 17, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){reshape_rule_op_Concat, 0},
         .build = reshape_concat_concat_build},
-    [reshape_rule_concat_concat_last] = {.name = "concat_concat_last", .place = "reshape.pat:129", .pattern = 16, .n_roots = 1,
+    [reshape_rule_concat_concat_last] = {.name = "concat_concat_last", .place = "reshape.pat:143", .pattern = 18, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){reshape_rule_op_Concat, 0},
         .build = reshape_concat_concat_last_build},
-    [reshape_rule_slices_split] = {.name = "slices_split", .place = "reshape.pat:141", .pattern = 17, .n_roots = 2,
+    [reshape_rule_slices_split] = {.name = "slices_split", .place = "reshape.pat:155", .pattern = 19, .n_roots = 2,
         .roots = (const uint16_t[]){reshape_rule_op_Slice, 0}, .build = reshape_slices_split_build},
-    [reshape_rule_slices_split_three] = {.name = "slices_split_three", .place = "reshape.pat:151", .pattern = 18, .n_roots = 3,
+    [reshape_rule_slices_split_three] = {.name = "slices_split_three", .place = "reshape.pat:165", .pattern = 20, .n_roots = 3,
         .roots = (const uint16_t[]){reshape_rule_op_Slice, 0}, .build = reshape_slices_split_three_build},
-    [reshape_rule_slices_to_depth] = {.name = "slices_to_depth", .place = "reshape.pat:162", .pattern = 19, .n_roots = 1,
+    [reshape_rule_slices_to_depth] = {.name = "slices_to_depth", .place = "reshape.pat:176", .pattern = 21, .n_roots = 1,
         .roots = (const uint16_t[]){reshape_rule_op_Concat, 0}, .build = reshape_slices_to_depth_build},
-    [reshape_rule_scatter_all] = {.name = "scatter_all", .place = "reshape.pat:176", .pattern = 20, .n_roots = 1, .keep_shared = true,
+    [reshape_rule_scatter_all] = {.name = "scatter_all", .place = "reshape.pat:190", .pattern = 22, .n_roots = 1, .keep_shared = true,
         .roots = (const uint16_t[]){reshape_rule_op_ScatterND, 0}, .build = reshape_scatter_all_build},
 };
 
 const struct dfg_rules reshape_rules = {
     .abi = DFG_ABI,
-    .n = 21, .n_words = 1, .rules = reshape_rule_rows,
+    .n = 23, .n_words = 1, .rules = reshape_rule_rows,
     .names = &reshape_rule_names, .candidates = reshape_rules_candidates,
 };
