@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x8c1de50341d11b3c
+#if ATTENTION_H != 0x7d7234813f95b99f
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -520,10 +520,12 @@ static DFG_APART bool attention_masked(const dfg_graph *g, dfg_node mask, dfg_no
  *     t = scaled(p, e, f);
  *     u = Add(t, mask) | t;
  *     match Einsum(Softmax(u) { axis in {-1, 3} }, hv) { equation == "abcd,adbe->acbe" };
- *     where heads_of(hq, q), heads_of(hk, k), heads_of(hv, v), not extern attention_empty(q), not extern attention_empty(k),
+ *     where heads_of(hq, q), heads_of(hk, k), heads_of(hv, v), not extern attention_empty(q),
+ *         not extern attention_empty(k),
  *         hq.shape[0] == hk.shape[0], hk.shape[0] == hv.shape[0], hq.shape[2] == hk.shape[2], hk.shape[2] == hv.shape[2],
  *         hq.shape[3] == hk.shape[3], hk.shape[1] == hv.shape[1];
- *     where factors(a, b, a, b, e, f), not present(mask) or (masked(mask, u) and u.shape[0] == hq.shape[0] and u.shape[1] == hq.shape[2]);
+ *     where factors(a, b, a, b, e, f),
+ *         not present(mask) or (masked(mask, u) and u.shape[0] == hq.shape[0] and u.shape[1] == hq.shape[2]);
  *     rewrite Reshape(Attention(q, k, v, mask?) {
  *         q_num_heads = hq.shape[2], kv_num_heads = hk.shape[2],
  *         scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
@@ -649,7 +651,7 @@ struct attention_make_attention_merged_v_whole {
     struct attention_make_attention_merged_v_match m; struct attention_product_whole product;
     dfg_node reshape, reshape_2, mul, x, transpose, x_2, div_3, x_3, x_4;
 };
-/* attention.pat:86  Reshape(u, _) | t */
+/* attention.pat:88  Reshape(u, _) | t */
 static bool attention_make_attention_merged_v_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_attention_merged_v_whole *m)
 {
@@ -731,7 +733,7 @@ static bool attention_make_attention_merged_v_find(const dfg_graph *g, dfg_node 
     return false;
 }
 
-/* attention.pat:78
+/* attention.pat:80
  * cond one_axis(x, m) = x.rank == 4, m.rank == 3, m.shape[1] == x.shape[2], m.shape[2] == x.shape[3];
  */
 static DFG_APART bool attention_one_axis(const dfg_graph *g, dfg_node x, dfg_node m2)
@@ -741,7 +743,7 @@ static DFG_APART bool attention_one_axis(const dfg_graph *g, dfg_node x, dfg_nod
         && dfg_extent_eq(g, dfg_extent_of(g, m2, 2), dfg_extent_of(g, x, 3));
 }
 
-/* attention.pat:79
+/* attention.pat:81
  * rule make_attention_merged(q, k, v, a, b, c, d, e, f, mask) {
  *     mq = Reshape(q, _);
  *     mk = Reshape(k, _);
@@ -837,7 +839,7 @@ static DFG_APART bool attention_not_whole(const dfg_graph *g, dfg_node mask, dfg
                 || dfg_known(dfg_extent_add(g, dfg_extent_of(g, p, -1), dfg_int(0)))));
 }
 
-/* attention.pat:99
+/* attention.pat:101
  * rule widen_mask(q, k, v, a, b, c, d, e, f, mask) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
@@ -912,7 +914,7 @@ bool attention_widen_mask_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     return false;
 }
 
-/* attention.pat:111
+/* attention.pat:113
  * rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
@@ -993,7 +995,7 @@ bool attention_widen_mask_square_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-/* attention.pat:123  cond hides(low) = low.dtype == f32, low.rank <= 4, value(low) < -1e37, value(low) > -1e39; */
+/* attention.pat:125  cond hides(low) = low.dtype == f32, low.rank <= 4, value(low) < -1e37, value(low) > -1e39; */
 static DFG_APART bool attention_hides(const dfg_graph *g, dfg_node low)
 {
     return dfg_dtype(g, low) == DFG_F32 && dfg_le(dfg_rank_of(g, low), dfg_int(4))
@@ -1001,7 +1003,7 @@ static DFG_APART bool attention_hides(const dfg_graph *g, dfg_node low)
         && dfg_gt(dfg_value_of(g, low), dfg_float(-1e+39));
 }
 
-/* attention.pat:124
+/* attention.pat:126
  * rule mask_by_where(q, k, v, a, b, c, d, e, f, keep, low) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
@@ -1069,7 +1071,7 @@ bool attention_mask_by_where_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     return false;
 }
 
-/* attention.pat:133
+/* attention.pat:135
  * rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
@@ -1162,7 +1164,7 @@ static DFG_APART bool attention_holds_5(const dfg_graph *g, dfg_node high)
     return dfg_lt(dfg_abs(dfg_value_of(g, high)), dfg_float(1e+30));
 }
 
-/* attention.pat:145
+/* attention.pat:147
  * cond least(low, high) =
  *     low.elements == 1, low.rank <= 4, low.dtype == f32, value(low) <= -3.4028234e38, value(low) > -3.5e38,
  *     high.elements == 1,
@@ -1175,7 +1177,7 @@ static DFG_APART bool attention_least(const dfg_graph *g, dfg_node low, dfg_node
         && attention_holds_4(g, high) && attention_holds_5(g, high);
 }
 
-/* attention.pat:149
+/* attention.pat:151
  * rule mask_of_least(q, k, v, keep, high, low) : keep_shared, priority 2 {
  *     a = Attention(q, k, v, Where(keep, high & const, low & const));
  *     match a;
@@ -1206,7 +1208,7 @@ bool attention_mask_of_least_find(const dfg_graph *g, dfg_node n, struct attenti
     return true;
 }
 
-/* attention.pat:155
+/* attention.pat:157
  * rule mask_of_least_not(q, k, v, drop, high, low) : keep_shared, priority 2 {
  *     a = Attention(q, k, v, Where(drop, low & const, high & const));
  *     match a;
@@ -1237,7 +1239,7 @@ bool attention_mask_of_least_not_find(const dfg_graph *g, dfg_node n, struct att
     return true;
 }
 
-/* attention.pat:161
+/* attention.pat:163
  * rule mask_of_least_times(q, k, v, i, one, low) : keep_shared, priority 2 {
  *     c = Cast(i);
  *     x = Sub(one & const, c) | c;
@@ -1298,7 +1300,7 @@ bool attention_mask_of_least_times_find(const dfg_graph *g, dfg_node n, struct a
     return true;
 }
 
-/* attention.pat:172
+/* attention.pat:174
  * rule attention_scale_query(q, k, v, s, mask) {
  *     a = Attention(Mul(q, s & const), k, v, mask?);
  *     match a;
@@ -1337,7 +1339,7 @@ bool attention_attention_scale_query_find(const dfg_graph *g, dfg_node n, uint32
     return false;
 }
 
-/* attention.pat:178
+/* attention.pat:180
  * rule attention_scale_key(q, k, v, s, mask) {
  *     t = Transpose(Mul(k, s & const)) { perm = p };
  *     a = Attention(q, t, v, mask?);
@@ -1381,7 +1383,7 @@ bool attention_attention_scale_key_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-/* attention.pat:189
+/* attention.pat:191
  * rule attention_past(q, k, v, pk, pv, mask) : priority 1 {
  *     ck = Concat(pk, k) { axis in {2, -2} };
  *     cv = Concat(pv, v) { axis in {2, -2} };
@@ -1434,7 +1436,7 @@ bool attention_attention_past_find(const dfg_graph *g, dfg_node n, struct attent
     return true;
 }
 
-/* attention.pat:200
+/* attention.pat:202
  * rule attention_past_only(q, k, v, pk, pv, mask) {
  *     a = Attention(q, Concat(pk, k) { axis in {2, -2} }, Concat(pv, v) { axis in {2, -2} }, mask?);
  *     match a;
@@ -1477,7 +1479,7 @@ bool attention_attention_past_only_find(const dfg_graph *g, dfg_node n, struct a
     return true;
 }
 
-/* attention.pat:207
+/* attention.pat:209
  * pattern repeated(k) {
  *     u = Unsqueeze(k, 2);
  *     e = Expand(u, _) | Tile(u, _) | Concat(u, u) { axis in {2, -3} };
@@ -1550,7 +1552,7 @@ bool attention_repeated_find(const dfg_graph *g, dfg_node n, struct attention_re
     return true;
 }
 
-/* attention.pat:217
+/* attention.pat:219
  * rule ungroup_attention(q, k, v, mask) {
  *     a = Attention(q, repeated(k), repeated(v), mask?);
  *     match a;
@@ -1586,7 +1588,7 @@ bool attention_ungroup_attention_find(const dfg_graph *g, dfg_node n, struct att
     return true;
 }
 
-/* attention.pat:224
+/* attention.pat:226
  * pattern heads(x) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [0, 2, 1, 3] };
@@ -1616,7 +1618,7 @@ bool attention_heads_find(const dfg_graph *g, dfg_node n, struct attention_heads
     return true;
 }
 
-/* attention.pat:230
+/* attention.pat:232
  * rule attention_of_rows(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
@@ -1675,7 +1677,7 @@ bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, struct att
     return true;
 }
 
-/* attention.pat:242
+/* attention.pat:244
  * pattern flat_heads(x) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [0, 2, 1, 3] };
@@ -1709,7 +1711,7 @@ bool attention_flat_heads_find(const dfg_graph *g, dfg_node n, struct attention_
     return true;
 }
 
-/* attention.pat:248
+/* attention.pat:250
  * rule attention_of_flat_rows(q, k, v, mask) {
  *     qh = flat_heads(q);
  *     kh = flat_heads(k);
@@ -1769,7 +1771,7 @@ bool attention_attention_of_flat_rows_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-/* attention.pat:262
+/* attention.pat:264
  * rule attention_of_rows_present(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
@@ -1854,7 +1856,7 @@ bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* attention.pat:281
+/* attention.pat:283
  * rule attention_of_stacks(x, mask) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [2, 0, 3, 1, 4] };
@@ -2011,7 +2013,7 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
     return true;
 }
 
-/* attention.pat:304
+/* attention.pat:306
  * rule turn_halves(f) : keep_shared {
  *     c = Concat(f, f);
  *     y = (Cos | Sin)(c);
@@ -2034,7 +2036,7 @@ bool attention_turn_halves_match(const dfg_graph *g, dfg_node n, struct attentio
 
 struct attention_make_rotary_mul_match { dfg_node root, x, c, cos, end; };
 struct attention_make_rotary_mul_whole { struct attention_make_rotary_mul_match m; dfg_node unsqueeze; };
-/* attention.pat:322  Mul(x, Unsqueeze(c, end & 1)) */
+/* attention.pat:324  Mul(x, Unsqueeze(c, end & 1)) */
 static bool attention_make_rotary_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_make_rotary_mul_whole *m)
 {
     if (!dfg_calls_with(g, n, attention_op_Mul, 2)) return false;
@@ -2063,7 +2065,7 @@ struct attention_make_rotary_slice_match { dfg_node root, x, start, all; };
 struct attention_make_rotary_slice_whole {
     struct attention_make_rotary_slice_match m; dfg_node constant, constant_2, constant_3;
 };
-/* attention.pat:318  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:320  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static bool attention_make_rotary_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_slice_whole *m)
 {
@@ -2102,7 +2104,7 @@ struct attention_make_rotary_slice_2_match { dfg_node root, x, half; };
 struct attention_make_rotary_slice_2_whole {
     struct attention_make_rotary_slice_2_match m; dfg_node constant, constant_2, constant_3, constant_4;
 };
-/* attention.pat:317  Slice(x, 0, half & const, (3 | -1), 1?) */
+/* attention.pat:319  Slice(x, 0, half & const, (3 | -1), 1?) */
 static bool attention_make_rotary_slice_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_slice_2_whole *m)
 {
@@ -2160,7 +2162,7 @@ static DFG_APART bool attention_holds_9(dfg_node half, dfg_node start, const dfg
                          dfg_extent_of(g, x, 3));
 }
 
-/* attention.pat:311
+/* attention.pat:313
  * cond halves(x, first, half, start, all) =
  *     (present(half) and value(half) * 2 == x.shape[3] and value(start) == value(half) and value(all) >= x.shape[3])
  *     or (not present(half) and not present(start) and first.shape[3] * 2 == x.shape[3]);
@@ -2172,7 +2174,7 @@ static DFG_APART bool attention_halves(const dfg_graph *g, dfg_node x, dfg_node 
         || attention_holds_9(half, start, g, first, x);
 }
 
-/* attention.pat:315
+/* attention.pat:317
  * rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -2331,7 +2333,7 @@ struct attention_make_rotary_halves_slice_2_whole {
     struct attention_make_rotary_halves_slice_2_match m;
     dfg_node constant, constant_2, constant_3, constant_4;
 };
-/* attention.pat:335  Slice(x, 0, half & const, (3 | -1), 1?) */
+/* attention.pat:337  Slice(x, 0, half & const, (3 | -1), 1?) */
 static bool attention_make_rotary_halves_slice_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_halves_slice_2_whole *m)
 {
@@ -2370,7 +2372,7 @@ struct attention_make_rotary_halves_slice_match { dfg_node root, x, start, all; 
 struct attention_make_rotary_halves_slice_whole {
     struct attention_make_rotary_halves_slice_match m; dfg_node constant, constant_2, constant_3;
 };
-/* attention.pat:336  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:338  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static bool attention_make_rotary_halves_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_halves_slice_whole *m)
 {
@@ -2405,7 +2407,7 @@ static bool attention_make_rotary_halves_slice_find(const dfg_graph *g, dfg_node
     return false;
 }
 
-/* attention.pat:333
+/* attention.pat:335
  * rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -2586,7 +2588,7 @@ struct attention_make_rotary_gathered_mul_match { dfg_node root, x, c, cos, at, 
 struct attention_make_rotary_gathered_mul_whole {
     struct attention_make_rotary_gathered_mul_match m; dfg_node unsqueeze;
 };
-/* attention.pat:356  Mul(x, Unsqueeze(c, end & 1)) */
+/* attention.pat:358  Mul(x, Unsqueeze(c, end & 1)) */
 static bool attention_make_rotary_gathered_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_gathered_mul_whole *m)
 {
@@ -2615,7 +2617,7 @@ struct attention_make_rotary_gathered_slice_match { dfg_node root, x, start, all
 struct attention_make_rotary_gathered_slice_whole {
     struct attention_make_rotary_gathered_slice_match m; dfg_node constant, constant_2, constant_3;
 };
-/* attention.pat:352  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:354  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static bool attention_make_rotary_gathered_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_gathered_slice_whole *m)
 {
@@ -2655,7 +2657,7 @@ struct attention_make_rotary_gathered_slice_2_whole {
     struct attention_make_rotary_gathered_slice_2_match m;
     dfg_node constant, constant_2, constant_3, constant_4;
 };
-/* attention.pat:351  Slice(x, 0, half & const, (3 | -1), 1?) */
+/* attention.pat:353  Slice(x, 0, half & const, (3 | -1), 1?) */
 static bool attention_make_rotary_gathered_slice_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_gathered_slice_2_whole *m)
 {
@@ -2690,7 +2692,7 @@ static bool attention_make_rotary_gathered_slice_2_find(const dfg_graph *g, dfg_
     return false;
 }
 
-/* attention.pat:349
+/* attention.pat:351
  * rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
@@ -2852,7 +2854,7 @@ struct attention_make_rotary_constant_slice_match { dfg_node root, x, start, all
 struct attention_make_rotary_constant_slice_whole {
     struct attention_make_rotary_constant_slice_match m; dfg_node constant, constant_2, constant_3;
 };
-/* attention.pat:368  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:370  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static bool attention_make_rotary_constant_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_constant_slice_whole *m)
 {
@@ -2892,7 +2894,7 @@ struct attention_make_rotary_constant_slice_2_whole {
     struct attention_make_rotary_constant_slice_2_match m;
     dfg_node constant, constant_2, constant_3, constant_4;
 };
-/* attention.pat:367  Slice(x, 0, half & const, (3 | -1), 1?) */
+/* attention.pat:369  Slice(x, 0, half & const, (3 | -1), 1?) */
 static bool attention_make_rotary_constant_slice_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_constant_slice_2_whole *m)
 {
@@ -2927,14 +2929,15 @@ static bool attention_make_rotary_constant_slice_2_find(const dfg_graph *g, dfg_
     return false;
 }
 
-/* attention.pat:365
+/* attention.pat:367
  * rule make_rotary_constant(x, c, t, half, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
  *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
  *     match Add(Mul(x, c & const), Mul(Concat(Neg(second), first) { axis in {-1, 3} }, t & const));
  *     where x.dtype in {f16, f32}, x.rank == 4, not extern attention_empty(x), halves(x, first, half, start, all);
- *     where c.rank in {3, 4}, c.elements == c.shape[-2] * c.shape[-1], c.shape[-2] == x.shape[2], c.shape[-1] == x.shape[3],
+ *     where c.rank in {3, 4}, c.elements == c.shape[-2] * c.shape[-1], c.shape[-2] == x.shape[2],
+ *         c.shape[-1] == x.shape[3],
  *         same_shape(c, t), same_dtype(c, t, x), extern attention_twice(c), extern attention_twice(t);
  *     rewrite RotaryEmbedding(x,
  *         Slice(Reshape(c, i64 [c.shape[-2], c.shape[-1]]), i64 [0], i64 [c.shape[-1] / 2], i64 [1]),
@@ -3071,7 +3074,7 @@ bool attention_make_rotary_constant_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-/* attention.pat:380
+/* attention.pat:383
  * rule rotary_of_part(x, cos, sin, at) {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     part = parts.0;
@@ -3120,7 +3123,7 @@ bool attention_rotary_of_part_find(const dfg_graph *g, dfg_node n, struct attent
     return true;
 }
 
-/* attention.pat:390
+/* attention.pat:393
  * rule rotary_of_rows(x, s, cos, sin, at) {
  *     h = Reshape(x, s);
  *     r = RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?);
@@ -3167,7 +3170,7 @@ bool attention_rotary_of_rows_find(const dfg_graph *g, dfg_node n, struct attent
     return true;
 }
 
-/* attention.pat:404
+/* attention.pat:407
  * rule merge_qkv(x, q, k, v) {
  *     match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
  *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;

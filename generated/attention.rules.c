@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x8c1de50341d11b3c
+#if ATTENTION_H != 0x7d7234813f95b99f
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -97,7 +97,7 @@ static const struct dfg_names attention_rule_names = {
     .strs = attention_rule_str_names,
 };
 
-/* attention.pat:153, rule mask_of_least:
+/* attention.pat:155, rule mask_of_least:
  * rewrite Attention(q, k, v, Where(keep, high, like(low, -3.3e38))) { ..a };
  */
 static bool attention_mask_of_least_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -114,7 +114,7 @@ static bool attention_mask_of_least_build(const struct dfg_rule *self, dfg_rewri
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:159, rule mask_of_least_not:
+/* attention.pat:161, rule mask_of_least_not:
  * rewrite Attention(q, k, v, Where(drop, like(low, -3.3e38), high)) { ..a };
  */
 static bool attention_mask_of_least_not_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -131,7 +131,7 @@ static bool attention_mask_of_least_not_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:168, rule mask_of_least_times:  rewrite Attention(q, k, v, Mul(x, like(low, -3.3e38))) { ..a }; */
+/* attention.pat:170, rule mask_of_least_times:  rewrite Attention(q, k, v, Mul(x, like(low, -3.3e38))) { ..a }; */
 static bool attention_mask_of_least_times_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -144,7 +144,7 @@ static bool attention_mask_of_least_times_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:195, rule attention_past:
+/* attention.pat:197, rule attention_past:
  * rewrite {
  *     n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..y };
  *     return n.0, n.1, n.2;
@@ -206,7 +206,7 @@ static bool attention_einsum_scores_build(const struct dfg_rule *self, dfg_rewri
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:71, rule make_attention_of_places:
+/* attention.pat:73, rule make_attention_of_places:
  * rewrite Reshape(Attention(q, k, v, mask?) {
  *     q_num_heads = hq.shape[2], kv_num_heads = hk.shape[2],
  *     scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
@@ -236,7 +236,7 @@ static bool attention_make_attention_of_places_build(const struct dfg_rule *self
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:92, rule make_attention_merged:
+/* attention.pat:94, rule make_attention_merged:
  * rewrite Attention(q, k, v, mask?) {
  *     scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
  *           * (present(c) ? value(c) : 1.0) / (present(d) ? value(d) : 1.0)
@@ -263,7 +263,7 @@ static bool attention_make_attention_merged_build(const struct dfg_rule *self, d
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:108, rule widen_mask:
+/* attention.pat:110, rule widen_mask:
  * rewrite MatMul(Softmax(Add(t, Expand(mask, i64 [p.shape[2], p.shape[3]]))) { ..s }, v);
  */
 static bool attention_widen_mask_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -283,7 +283,7 @@ static bool attention_widen_mask_build(const struct dfg_rule *self, dfg_rewriter
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:119, rule widen_mask_square:
+/* attention.pat:121, rule widen_mask_square:
  * rewrite MatMul(Softmax(Add(t, Expand(mask, Concat(i64 [1], Shape(mask) { start = 3 }, i64 [1]) { axis = 0 })))
  *     { ..s }, v);
  */
@@ -310,7 +310,7 @@ static bool attention_widen_mask_square_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:131, rule mask_by_where:
+/* attention.pat:133, rule mask_by_where:
  * rewrite MatMul(Softmax(Add(t, Where(keep, like(low, 0.0), low))) { ..s }, v);
  */
 static bool attention_mask_by_where_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -328,7 +328,7 @@ static bool attention_mask_by_where_build(const struct dfg_rule *self, dfg_rewri
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:140, rule mask_by_where_not:
+/* attention.pat:142, rule mask_by_where_not:
  * rewrite MatMul(Softmax(Add(t, Where(drop, low, like(low, 0.0)))) { ..s }, v);
  */
 static bool attention_mask_by_where_not_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -346,7 +346,7 @@ static bool attention_mask_by_where_not_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:176, rule attention_scale_query:
+/* attention.pat:178, rule attention_scale_query:
  * rewrite Attention(q, k, v, mask?) { ..a, scale = a.scale * value(s) };
  */
 static bool attention_attention_scale_query_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -364,7 +364,7 @@ static bool attention_attention_scale_query_build(const struct dfg_rule *self, d
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:183, rule attention_scale_key:
+/* attention.pat:185, rule attention_scale_key:
  * rewrite Attention(q, Transpose(k) { perm = p }, v, mask?) { ..a, scale = a.scale * value(s) };
  */
 static bool attention_attention_scale_key_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -385,7 +385,7 @@ static bool attention_attention_scale_key_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:204, rule attention_past_only:  rewrite Attention(q, k, v, mask?, pk, pv) { ..a }; */
+/* attention.pat:206, rule attention_past_only:  rewrite Attention(q, k, v, mask?, pk, pv) { ..a }; */
 static bool attention_attention_past_only_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -397,7 +397,7 @@ static bool attention_attention_past_only_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:221, rule ungroup_attention:  rewrite Attention(q, k, v, mask?) { ..a }; */
+/* attention.pat:223, rule ungroup_attention:  rewrite Attention(q, k, v, mask?) { ..a }; */
 static bool attention_ungroup_attention_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -409,7 +409,7 @@ static bool attention_ungroup_attention_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:239, rule attention_of_rows:
+/* attention.pat:241, rule attention_of_rows:
  * rewrite Attention(q, k, v, mask?, pk?, pv?) { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };
  */
 static bool attention_attention_of_rows_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -426,7 +426,7 @@ static bool attention_attention_of_rows_build(const struct dfg_rule *self, dfg_r
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:256, rule attention_of_flat_rows:
+/* attention.pat:258, rule attention_of_flat_rows:
  * rewrite Reshape(Attention(Reshape(q, i64 [qh.shape[0], qh.shape[2], q.shape[1]]),
  *                           Reshape(k, i64 [kh.shape[0], kh.shape[2], k.shape[1]]),
  *                           Reshape(v, i64 [vh.shape[0], vh.shape[2], v.shape[1]]), mask?) {
@@ -468,7 +468,7 @@ static bool attention_attention_of_flat_rows_build(const struct dfg_rule *self, 
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:274, rule attention_of_rows_present:
+/* attention.pat:276, rule attention_of_rows_present:
  * rewrite {
  *     n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };
  *     return n.0, n.1, n.2;
@@ -492,7 +492,7 @@ static bool attention_attention_of_rows_present_build(const struct dfg_rule *sel
     return with[0] != DFG_NONE && with[1] != DFG_NONE && with[2] != DFG_NONE;
 }
 
-/* attention.pat:293, rule attention_of_stacks:
+/* attention.pat:295, rule attention_of_stacks:
  * rewrite {
  *     p = Split(x, i64 [r.shape[3] * r.shape[4], r.shape[3] * r.shape[4], r.shape[3] * r.shape[4]]) -> 3 {
  *         axis = -1
@@ -530,7 +530,7 @@ static bool attention_attention_of_stacks_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:308, rule turn_halves:  rewrite { h = y.op(f); return Concat(h, h) { ..c }; } */
+/* attention.pat:310, rule turn_halves:  rewrite { h = y.op(f); return Concat(h, h) { ..c }; } */
 static bool attention_turn_halves_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -542,7 +542,7 @@ static bool attention_turn_halves_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:326, rule make_rotary:
+/* attention.pat:328, rule make_rotary:
  * rewrite {
  *     s = Concat(Shape(x) { start = 0, end = 1 }, i64 [1, 1]) { axis = 0 };
  *     return RotaryEmbedding(x, Expand(cos, s), Expand(sin, s));
@@ -568,7 +568,7 @@ static bool attention_make_rotary_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:343, rule make_rotary_halves:
+/* attention.pat:345, rule make_rotary_halves:
  * rewrite {
  *     s = Concat(Shape(x) { start = 0, end = 1 }, i64 [1, 1]) { axis = 0 };
  *     return RotaryEmbedding(x, Expand(cos, s), Expand(sin, s));
@@ -594,7 +594,7 @@ static bool attention_make_rotary_halves_build(const struct dfg_rule *self, dfg_
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:361, rule make_rotary_gathered:
+/* attention.pat:363, rule make_rotary_gathered:
  * rewrite RotaryEmbedding(x, Slice(cos, i64 [0], i64 [x.shape[3] / 2], i64 [1]),
  *     Slice(sin, i64 [0], i64 [x.shape[3] / 2], i64 [1]), at);
  */
@@ -623,7 +623,7 @@ static bool attention_make_rotary_gathered_build(const struct dfg_rule *self, df
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:373, rule make_rotary_constant:
+/* attention.pat:376, rule make_rotary_constant:
  * rewrite RotaryEmbedding(x,
  *     Slice(Reshape(c, i64 [c.shape[-2], c.shape[-1]]), i64 [0], i64 [c.shape[-1] / 2], i64 [1]),
  *     Slice(Reshape(t, i64 [c.shape[-2], c.shape[-1]]), i64 [0], i64 [c.shape[-1] / 2], i64 [1]),
@@ -682,7 +682,7 @@ static bool attention_make_rotary_constant_build(const struct dfg_rule *self, df
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:387, rule rotary_of_part:
+/* attention.pat:390, rule rotary_of_part:
  * rewrite RotaryEmbedding(x, cos, sin, at?) { ..r, rotary_embedding_dim = part.shape[3] };
  */
 static bool attention_rotary_of_part_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -698,7 +698,7 @@ static bool attention_rotary_of_part_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:396, rule rotary_of_rows:
+/* attention.pat:399, rule rotary_of_rows:
  * rewrite Transpose(Reshape(RotaryEmbedding(x, cos, sin, at?) { ..r, num_heads = h.shape[2] }, s)) {
  *     perm = [0, 2, 1, 3]
  * };
@@ -721,7 +721,7 @@ static bool attention_rotary_of_rows_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:407, rule merge_qkv:
+/* attention.pat:410, rule merge_qkv:
  * rewrite {
  *     s = Split(MatMul(x, Concat(q, k, v) { axis = 1 }), i64 [q.shape[1], k.shape[1], v.shape[1]]) -> 3
  *         { axis = -1 };
@@ -791,27 +791,27 @@ static inline bool attention_rule_is_Mul(const dfg_graph *g, dfg_node n)
     return dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
 }
 
-/* attention.pat:179  Transpose(Mul(k, s & const)); the operator is known */
+/* attention.pat:181  Transpose(Mul(k, s & const)); the operator is known */
 static inline bool attention_rule_is_t(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && attention_rule_is_Mul(g, dfg_arg(g, n, 0));
 }
 
-/* attention.pat:208  Unsqueeze(k, 2) */
+/* attention.pat:210  Unsqueeze(k, 2) */
 static inline bool attention_rule_is_u(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Unsqueeze) && dfg_has_args(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* attention.pat:209  Expand(u, _) */
+/* attention.pat:211  Expand(u, _) */
 static inline bool attention_rule_is_Expand(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Expand) && dfg_has_args(g, n, 2)
         && attention_rule_is_u(g, dfg_arg(g, n, 0));
 }
 
-/* attention.pat:210  Reshape(e, _) */
+/* attention.pat:212  Reshape(e, _) */
 static inline bool attention_rule_is_r(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Reshape) || !dfg_has_args(g, n, 2)) return false;
@@ -823,7 +823,7 @@ static inline bool attention_rule_is_r(const dfg_graph *g, dfg_node n)
                 || dfg_scalar_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(-3))));
 }
 
-/* attention.pat:163  Sub(one & const, c) */
+/* attention.pat:165  Sub(one & const, c) */
 static inline bool attention_rule_is_Sub(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Sub) || !dfg_argc_is(g, n, 2)) return false;
@@ -832,7 +832,7 @@ static inline bool attention_rule_is_Sub(const dfg_graph *g, dfg_node n)
         && dfg_has_args(g, a1, 1);
 }
 
-/* attention.pat:164  Mul(x, low & const); the operator is known */
+/* attention.pat:166  Mul(x, low & const); the operator is known */
 static inline bool attention_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -1106,7 +1106,7 @@ static uint64_t attention_rule_at_Einsum(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* attention.pat:83  Transpose(mk) */
+/* attention.pat:85  Transpose(mk) */
 static inline bool attention_rule_is_Transpose(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Transpose) || !dfg_argc_is(g, n, 1)) return false;
@@ -1156,7 +1156,7 @@ static inline bool attention_rule_is_Div_5(const dfg_graph *g, dfg_node n)
         && attention_rule_is_product(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* attention.pat:85  Reshape(t, _) */
+/* attention.pat:87  Reshape(t, _) */
 static inline bool attention_rule_is_Reshape_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Reshape) && dfg_has_args(g, n, 2)
@@ -1164,7 +1164,7 @@ static inline bool attention_rule_is_Reshape_2(const dfg_graph *g, dfg_node n)
             || attention_rule_is_product(g, dfg_arg(g, n, 0)));
 }
 
-/* attention.pat:85  Add(Reshape(t, _), mask) */
+/* attention.pat:87  Add(Reshape(t, _), mask) */
 static inline bool attention_rule_is_u_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Add) || !dfg_has_args(g, n, 2)) return false;
@@ -1172,14 +1172,14 @@ static inline bool attention_rule_is_u_2(const dfg_graph *g, dfg_node n)
         || attention_rule_is_Reshape_2(g, dfg_arg(g, n, 1));
 }
 
-/* attention.pat:86  Reshape(u, _) */
+/* attention.pat:88  Reshape(u, _) */
 static inline bool attention_rule_is_Reshape(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Reshape) && dfg_has_args(g, n, 2)
         && attention_rule_is_u_2(g, dfg_arg(g, n, 0));
 }
 
-/* attention.pat:86  Softmax(Reshape(u, _) | t) */
+/* attention.pat:88  Softmax(Reshape(u, _) | t) */
 static inline bool attention_rule_is_s(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Softmax) && dfg_argc_is(g, n, 1)
@@ -1190,7 +1190,7 @@ static inline bool attention_rule_is_s(const dfg_graph *g, dfg_node n)
             || dfg_int_is(g, n, attention_rule_attr_axis, 2, -1));
 }
 
-/* attention.pat:87  MatMul(s, mv); the operator is known */
+/* attention.pat:89  MatMul(s, mv); the operator is known */
 static inline bool attention_rule_is_MatMul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -1199,7 +1199,7 @@ static inline bool attention_rule_is_MatMul(const dfg_graph *g, dfg_node n)
         && dfg_has_args(g, a1, 2);
 }
 
-/* attention.pat:226  Transpose(r) */
+/* attention.pat:228  Transpose(r) */
 static inline bool attention_rule_is_t_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Transpose) || !dfg_argc_is(g, n, 1)
@@ -1209,7 +1209,7 @@ static inline bool attention_rule_is_t_2(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, attention_rule_op_Reshape) && dfg_has_args(g, a0, 2);
 }
 
-/* attention.pat:234  Attention(qh, kh, vh, mask?, pk?, pv?) */
+/* attention.pat:236  Attention(qh, kh, vh, mask?, pk?, pv?) */
 static inline bool attention_rule_is_a(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Attention) && dfg_n_args(g, n) <= 6
@@ -1217,7 +1217,7 @@ static inline bool attention_rule_is_a(const dfg_graph *g, dfg_node n)
         && attention_rule_is_t_2(g, dfg_arg(g, n, 2));
 }
 
-/* attention.pat:252  Attention(qh, kh, vh, mask?) */
+/* attention.pat:254  Attention(qh, kh, vh, mask?) */
 static inline bool attention_rule_is_a_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Attention) && dfg_n_args(g, n) <= 4
@@ -1225,7 +1225,7 @@ static inline bool attention_rule_is_a_2(const dfg_graph *g, dfg_node n)
         && attention_rule_is_t_2(g, dfg_arg(g, n, 2));
 }
 
-/* attention.pat:283  Transpose(r) */
+/* attention.pat:285  Transpose(r) */
 static inline bool attention_rule_is_t_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Transpose) || !dfg_argc_is(g, n, 1)) return false;
@@ -1234,7 +1234,7 @@ static inline bool attention_rule_is_t_3(const dfg_graph *g, dfg_node n)
         && dfg_list_is(g, n, attention_rule_attr_perm, dfg_list(attention_rule_list_2_0_3_1_4, 5), false);
 }
 
-/* attention.pat:285  Gather(t, scalar(0)) */
+/* attention.pat:287  Gather(t, scalar(0)) */
 static inline bool attention_rule_is_Gather(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Gather) && dfg_argc_is(g, n, 2)
@@ -1242,7 +1242,7 @@ static inline bool attention_rule_is_Gather(const dfg_graph *g, dfg_node n)
         && dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
 }
 
-/* attention.pat:285  s.0 */
+/* attention.pat:287  s.0 */
 static inline bool attention_rule_is_node(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0) return false;
@@ -1250,7 +1250,7 @@ static inline bool attention_rule_is_node(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, attention_rule_op_Split) && dfg_has(g, a0, attention_rule_kind_axis_0);
 }
 
-/* attention.pat:285  Squeeze(s.0, 0) */
+/* attention.pat:287  Squeeze(s.0, 0) */
 static inline bool attention_rule_is_Squeeze(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Squeeze) && dfg_has_args(g, n, 2)
@@ -1258,7 +1258,7 @@ static inline bool attention_rule_is_Squeeze(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
 }
 
-/* attention.pat:286  Gather(t, scalar(1)) */
+/* attention.pat:288  Gather(t, scalar(1)) */
 static inline bool attention_rule_is_Gather_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Gather) && dfg_argc_is(g, n, 2)
@@ -1266,7 +1266,7 @@ static inline bool attention_rule_is_Gather_2(const dfg_graph *g, dfg_node n)
         && dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* attention.pat:286  Squeeze(s.1, 0) */
+/* attention.pat:288  Squeeze(s.1, 0) */
 static inline bool attention_rule_is_Squeeze_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Squeeze) || !dfg_has_args(g, n, 2)) return false;
@@ -1275,7 +1275,7 @@ static inline bool attention_rule_is_Squeeze_2(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
 }
 
-/* attention.pat:287  Gather(t, scalar(2)) */
+/* attention.pat:289  Gather(t, scalar(2)) */
 static inline bool attention_rule_is_Gather_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Gather) && dfg_argc_is(g, n, 2)
@@ -1283,7 +1283,7 @@ static inline bool attention_rule_is_Gather_3(const dfg_graph *g, dfg_node n)
         && dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* attention.pat:287  Squeeze(s.2, 0) */
+/* attention.pat:289  Squeeze(s.2, 0) */
 static inline bool attention_rule_is_Squeeze_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Squeeze) || !dfg_has_args(g, n, 2)) return false;
@@ -1292,7 +1292,7 @@ static inline bool attention_rule_is_Squeeze_3(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
 }
 
-/* attention.pat:288  Attention(q, k, v, mask?) */
+/* attention.pat:290  Attention(q, k, v, mask?) */
 static inline bool attention_rule_is_a_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Attention) && dfg_n_args(g, n) <= 4
@@ -1303,7 +1303,7 @@ static inline bool attention_rule_is_a_3(const dfg_graph *g, dfg_node n)
             || attention_rule_is_Squeeze_3(g, dfg_arg(g, n, 2)));
 }
 
-/* attention.pat:266  Attention(qh, kh, vh, mask?, pk, pv) */
+/* attention.pat:268  Attention(qh, kh, vh, mask?, pk, pv) */
 static inline bool attention_rule_is_a_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Attention) && dfg_n_args(g, n) <= 6
@@ -1312,7 +1312,7 @@ static inline bool attention_rule_is_a_4(const dfg_graph *g, dfg_node n)
         && attention_rule_is_t_2(g, dfg_arg(g, n, 2));
 }
 
-/* attention.pat:269  a.0; the operator is known */
+/* attention.pat:271  a.0; the operator is known */
 static inline bool attention_rule_is_f(const dfg_graph *g, dfg_node n)
 {
     return dfg_data(g, n) == 0 && attention_rule_is_a_4(g, dfg_arg(g, n, 0));
@@ -1353,7 +1353,7 @@ static uint64_t attention_rule_at_Reshape(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* attention.pat:306  (Cos | Sin)(c); the operator is known */
+/* attention.pat:308  (Cos | Sin)(c); the operator is known */
 static inline bool attention_rule_is_y(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -1361,7 +1361,7 @@ static inline bool attention_rule_is_y(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, attention_rule_op_Concat) && dfg_has_args(g, a0, 2);
 }
 
-/* attention.pat:322  Unsqueeze(c, end & 1) */
+/* attention.pat:324  Unsqueeze(c, end & 1) */
 static inline bool attention_rule_is_Unsqueeze(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Unsqueeze) || !dfg_argc_is(g, n, 2)) return false;
@@ -1372,7 +1372,7 @@ static inline bool attention_rule_is_Unsqueeze(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* attention.pat:318  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:320  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static inline bool attention_rule_is_Slice(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Slice) && dfg_n_args(g, n) <= 5 && dfg_arg(g, n, 0) != DFG_NONE
@@ -1382,7 +1382,7 @@ static inline bool attention_rule_is_Slice(const dfg_graph *g, dfg_node n)
         && (dfg_arg(g, n, 4) == DFG_NONE || dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE));
 }
 
-/* attention.pat:318  parts.1 */
+/* attention.pat:320  parts.1 */
 static inline bool attention_rule_is_node_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 1) return false;
@@ -1391,14 +1391,14 @@ static inline bool attention_rule_is_node_2(const dfg_graph *g, dfg_node n)
         && dfg_has(g, a0, attention_rule_kind_axis_in_1_3_3);
 }
 
-/* attention.pat:321  Neg(second) */
+/* attention.pat:323  Neg(second) */
 static inline bool attention_rule_is_Neg(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Neg) && dfg_argc_is(g, n, 1)
         && (attention_rule_is_Slice(g, dfg_arg(g, n, 0)) || attention_rule_is_node_2(g, dfg_arg(g, n, 0)));
 }
 
-/* attention.pat:317  Slice(x, 0, half & const, (3 | -1), 1?) */
+/* attention.pat:319  Slice(x, 0, half & const, (3 | -1), 1?) */
 static inline bool attention_rule_is_Slice_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Slice) && dfg_n_args(g, n) <= 5 && dfg_arg(g, n, 0) != DFG_NONE
@@ -1409,7 +1409,7 @@ static inline bool attention_rule_is_Slice_2(const dfg_graph *g, dfg_node n)
         && (dfg_arg(g, n, 4) == DFG_NONE || dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE));
 }
 
-/* attention.pat:321  Concat(Neg(second), first) */
+/* attention.pat:323  Concat(Neg(second), first) */
 static inline bool attention_rule_is_r_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Concat) || !dfg_has_args(g, n, 2)
@@ -1420,7 +1420,7 @@ static inline bool attention_rule_is_r_2(const dfg_graph *g, dfg_node n)
         && (attention_rule_is_Slice_2(g, a1) || (dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 0));
 }
 
-/* attention.pat:322  Unsqueeze(t, end) */
+/* attention.pat:324  Unsqueeze(t, end) */
 static inline bool attention_rule_is_Unsqueeze_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Unsqueeze) || !dfg_has_args(g, n, 2)) return false;
@@ -1430,14 +1430,14 @@ static inline bool attention_rule_is_Unsqueeze_2(const dfg_graph *g, dfg_node n)
             || dfg_scalar_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(2)));
 }
 
-/* attention.pat:353  Gather(cos & const, at) */
+/* attention.pat:355  Gather(cos & const, at) */
 static inline bool attention_rule_is_c(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Gather) && dfg_has_args(g, n, 2)
         && dfg_has(g, n, attention_rule_kind_axis_0) && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
 }
 
-/* attention.pat:356  Unsqueeze(c, end & 1) */
+/* attention.pat:358  Unsqueeze(c, end & 1) */
 static inline bool attention_rule_is_Unsqueeze_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Unsqueeze) && dfg_argc_is(g, n, 2)
@@ -1445,7 +1445,7 @@ static inline bool attention_rule_is_Unsqueeze_3(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* attention.pat:356  Unsqueeze(s, end) */
+/* attention.pat:358  Unsqueeze(s, end) */
 static inline bool attention_rule_is_Unsqueeze_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Unsqueeze) && dfg_has_args(g, n, 2)
@@ -1513,7 +1513,7 @@ static uint64_t attention_rule_at_Add(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* attention.pat:335  parts.0 */
+/* attention.pat:337  parts.0 */
 static inline bool attention_rule_is_part(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0) return false;
@@ -1522,14 +1522,14 @@ static inline bool attention_rule_is_part(const dfg_graph *g, dfg_node n)
         && dfg_has(g, a0, attention_rule_kind_axis_in_1_3_3);
 }
 
-/* attention.pat:337  Unsqueeze(cos, end & 1) */
+/* attention.pat:339  Unsqueeze(cos, end & 1) */
 static inline bool attention_rule_is_c_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, attention_rule_op_Unsqueeze) && dfg_has_args(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* attention.pat:339  Mul(first, c) */
+/* attention.pat:341  Mul(first, c) */
 static inline bool attention_rule_is_Mul_8(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
@@ -1540,7 +1540,7 @@ static inline bool attention_rule_is_Mul_8(const dfg_graph *g, dfg_node n)
                 || attention_rule_is_part(g, dfg_arg(g, n, 1))));
 }
 
-/* attention.pat:339  Mul(second, t) */
+/* attention.pat:341  Mul(second, t) */
 static inline bool attention_rule_is_Mul_9(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
@@ -1552,14 +1552,14 @@ static inline bool attention_rule_is_Mul_9(const dfg_graph *g, dfg_node n)
             && (attention_rule_is_Slice(g, a1) || (dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1)));
 }
 
-/* attention.pat:339  Sub(Mul(first, c), Mul(second, t)); the operator is known */
+/* attention.pat:341  Sub(Mul(first, c), Mul(second, t)); the operator is known */
 static inline bool attention_rule_is_Sub_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && attention_rule_is_Mul_8(g, dfg_arg(g, n, 0))
         && attention_rule_is_Mul_9(g, dfg_arg(g, n, 1));
 }
 
-/* attention.pat:339  Add(Mul(second, c), Mul(first, t)) */
+/* attention.pat:341  Add(Mul(second, c), Mul(first, t)) */
 static inline bool attention_rule_is_Add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
@@ -1569,7 +1569,7 @@ static inline bool attention_rule_is_Add_2(const dfg_graph *g, dfg_node n)
         && dfg_calls(g, a1, attention_rule_op_Mul) && dfg_argc_is(g, a1, 2);
 }
 
-/* attention.pat:384  RotaryEmbedding(part, cos, sin, at?); the operator is known */
+/* attention.pat:387  RotaryEmbedding(part, cos, sin, at?); the operator is known */
 static inline bool attention_rule_is_r_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 1) != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE
@@ -1601,7 +1601,7 @@ static uint64_t attention_rule_at_Concat(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* attention.pat:392  RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?); the operator is known */
+/* attention.pat:395  RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?); the operator is known */
 static inline bool attention_rule_is_r_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 1) != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE
@@ -1631,19 +1631,19 @@ static void attention_rules_candidates(const struct dfg_rules *self, const dfg_g
 }
 
 static const struct dfg_rule attention_rule_rows[] = {
-    [attention_rule_mask_of_least] = {.name = "mask_of_least", .place = "attention.pat:149", .pattern = 10, .n_roots = 1,
+    [attention_rule_mask_of_least] = {.name = "mask_of_least", .place = "attention.pat:151", .pattern = 10, .n_roots = 1,
         .keep_shared = true, .priority = 2,
         .roots = (const uint16_t[]){attention_rule_op_Attention, DFG_GET, 0},
         .build = attention_mask_of_least_build},
-    [attention_rule_mask_of_least_not] = {.name = "mask_of_least_not", .place = "attention.pat:155", .pattern = 11, .n_roots = 1,
+    [attention_rule_mask_of_least_not] = {.name = "mask_of_least_not", .place = "attention.pat:157", .pattern = 11, .n_roots = 1,
         .keep_shared = true, .priority = 2,
         .roots = (const uint16_t[]){attention_rule_op_Attention, DFG_GET, 0},
         .build = attention_mask_of_least_not_build},
-    [attention_rule_mask_of_least_times] = {.name = "mask_of_least_times", .place = "attention.pat:161", .pattern = 12, .n_roots = 1,
+    [attention_rule_mask_of_least_times] = {.name = "mask_of_least_times", .place = "attention.pat:163", .pattern = 12, .n_roots = 1,
         .keep_shared = true, .priority = 2,
         .roots = (const uint16_t[]){attention_rule_op_Attention, DFG_GET, 0},
         .build = attention_mask_of_least_times_build},
-    [attention_rule_attention_past] = {.name = "attention_past", .place = "attention.pat:189", .pattern = 15, .n_roots = 3, .priority = 1,
+    [attention_rule_attention_past] = {.name = "attention_past", .place = "attention.pat:191", .pattern = 15, .n_roots = 3, .priority = 1,
         .roots = (const uint16_t[]){attention_rule_op_Attention, DFG_GET, 0},
         .build = attention_attention_past_build},
     [attention_rule_make_attention] = {.name = "make_attention", .place = "attention.pat:36", .pattern = 2, .n_roots = 1,
@@ -1653,64 +1653,64 @@ static const struct dfg_rule attention_rule_rows[] = {
     [attention_rule_make_attention_of_places] = {.name = "make_attention_of_places", .place = "attention.pat:58", .pattern = 4, .n_roots = 1,
         .roots = (const uint16_t[]){attention_rule_op_Einsum, 0},
         .build = attention_make_attention_of_places_build},
-    [attention_rule_make_attention_merged] = {.name = "make_attention_merged", .place = "attention.pat:79", .pattern = 5, .n_roots = 1,
+    [attention_rule_make_attention_merged] = {.name = "make_attention_merged", .place = "attention.pat:81", .pattern = 5, .n_roots = 1,
         .roots = (const uint16_t[]){attention_rule_op_Reshape, 0},
         .build = attention_make_attention_merged_build},
-    [attention_rule_widen_mask] = {.name = "widen_mask", .place = "attention.pat:99", .pattern = 6, .n_roots = 1,
+    [attention_rule_widen_mask] = {.name = "widen_mask", .place = "attention.pat:101", .pattern = 6, .n_roots = 1,
         .roots = (const uint16_t[]){attention_rule_op_MatMul, 0}, .build = attention_widen_mask_build},
-    [attention_rule_widen_mask_square] = {.name = "widen_mask_square", .place = "attention.pat:111", .pattern = 7, .n_roots = 1,
+    [attention_rule_widen_mask_square] = {.name = "widen_mask_square", .place = "attention.pat:113", .pattern = 7, .n_roots = 1,
         .roots = (const uint16_t[]){attention_rule_op_MatMul, 0},
         .build = attention_widen_mask_square_build},
-    [attention_rule_mask_by_where] = {.name = "mask_by_where", .place = "attention.pat:124", .pattern = 8, .n_roots = 1,
+    [attention_rule_mask_by_where] = {.name = "mask_by_where", .place = "attention.pat:126", .pattern = 8, .n_roots = 1,
         .roots = (const uint16_t[]){attention_rule_op_MatMul, 0}, .build = attention_mask_by_where_build},
-    [attention_rule_mask_by_where_not] = {.name = "mask_by_where_not", .place = "attention.pat:133", .pattern = 9, .n_roots = 1,
+    [attention_rule_mask_by_where_not] = {.name = "mask_by_where_not", .place = "attention.pat:135", .pattern = 9, .n_roots = 1,
         .roots = (const uint16_t[]){attention_rule_op_MatMul, 0},
         .build = attention_mask_by_where_not_build},
-    [attention_rule_attention_scale_query] = {.name = "attention_scale_query", .place = "attention.pat:172", .pattern = 13, .n_roots = 1,
+    [attention_rule_attention_scale_query] = {.name = "attention_scale_query", .place = "attention.pat:174", .pattern = 13, .n_roots = 1,
         .roots = (const uint16_t[]){attention_rule_op_Attention, DFG_GET, 0},
         .build = attention_attention_scale_query_build},
-    [attention_rule_attention_scale_key] = {.name = "attention_scale_key", .place = "attention.pat:178", .pattern = 14, .n_roots = 1,
+    [attention_rule_attention_scale_key] = {.name = "attention_scale_key", .place = "attention.pat:180", .pattern = 14, .n_roots = 1,
         .roots = (const uint16_t[]){attention_rule_op_Attention, DFG_GET, 0},
         .build = attention_attention_scale_key_build},
-    [attention_rule_attention_past_only] = {.name = "attention_past_only", .place = "attention.pat:200", .pattern = 16, .n_roots = 1,
+    [attention_rule_attention_past_only] = {.name = "attention_past_only", .place = "attention.pat:202", .pattern = 16, .n_roots = 1,
         .roots = (const uint16_t[]){attention_rule_op_Attention, DFG_GET, 0},
         .build = attention_attention_past_only_build},
-    [attention_rule_ungroup_attention] = {.name = "ungroup_attention", .place = "attention.pat:217", .pattern = 18, .n_roots = 1,
+    [attention_rule_ungroup_attention] = {.name = "ungroup_attention", .place = "attention.pat:219", .pattern = 18, .n_roots = 1,
         .roots = (const uint16_t[]){attention_rule_op_Attention, DFG_GET, 0},
         .build = attention_ungroup_attention_build},
-    [attention_rule_attention_of_rows] = {.name = "attention_of_rows", .place = "attention.pat:230", .pattern = 20, .n_roots = 1,
+    [attention_rule_attention_of_rows] = {.name = "attention_of_rows", .place = "attention.pat:232", .pattern = 20, .n_roots = 1,
         .roots = (const uint16_t[]){attention_rule_op_Reshape, 0},
         .build = attention_attention_of_rows_build},
-    [attention_rule_attention_of_flat_rows] = {.name = "attention_of_flat_rows", .place = "attention.pat:248", .pattern = 22, .n_roots = 1,
+    [attention_rule_attention_of_flat_rows] = {.name = "attention_of_flat_rows", .place = "attention.pat:250", .pattern = 22, .n_roots = 1,
         .roots = (const uint16_t[]){attention_rule_op_Reshape, 0},
         .build = attention_attention_of_flat_rows_build},
-    [attention_rule_attention_of_rows_present] = {.name = "attention_of_rows_present", .place = "attention.pat:262", .pattern = 23, .n_roots = 3,
+    [attention_rule_attention_of_rows_present] = {.name = "attention_of_rows_present", .place = "attention.pat:264", .pattern = 23, .n_roots = 3,
         .roots = (const uint16_t[]){attention_rule_op_Reshape, 0},
         .build = attention_attention_of_rows_present_build},
-    [attention_rule_attention_of_stacks] = {.name = "attention_of_stacks", .place = "attention.pat:281", .pattern = 24, .n_roots = 1,
+    [attention_rule_attention_of_stacks] = {.name = "attention_of_stacks", .place = "attention.pat:283", .pattern = 24, .n_roots = 1,
         .roots = (const uint16_t[]){attention_rule_op_Reshape, 0},
         .build = attention_attention_of_stacks_build},
-    [attention_rule_turn_halves] = {.name = "turn_halves", .place = "attention.pat:304", .pattern = 25, .n_roots = 1,
+    [attention_rule_turn_halves] = {.name = "turn_halves", .place = "attention.pat:306", .pattern = 25, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){attention_rule_op_Cos, attention_rule_op_Sin, 0},
         .build = attention_turn_halves_build},
-    [attention_rule_make_rotary] = {.name = "make_rotary", .place = "attention.pat:315", .pattern = 26, .n_roots = 1,
+    [attention_rule_make_rotary] = {.name = "make_rotary", .place = "attention.pat:317", .pattern = 26, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){attention_rule_op_Add, 0},
         .build = attention_make_rotary_build},
-    [attention_rule_make_rotary_halves] = {.name = "make_rotary_halves", .place = "attention.pat:333", .pattern = 27, .n_roots = 1,
+    [attention_rule_make_rotary_halves] = {.name = "make_rotary_halves", .place = "attention.pat:335", .pattern = 27, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){attention_rule_op_Concat, 0},
         .build = attention_make_rotary_halves_build},
-    [attention_rule_make_rotary_gathered] = {.name = "make_rotary_gathered", .place = "attention.pat:349", .pattern = 28, .n_roots = 1,
+    [attention_rule_make_rotary_gathered] = {.name = "make_rotary_gathered", .place = "attention.pat:351", .pattern = 28, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){attention_rule_op_Add, 0},
         .build = attention_make_rotary_gathered_build},
-    [attention_rule_make_rotary_constant] = {.name = "make_rotary_constant", .place = "attention.pat:365", .pattern = 29, .n_roots = 1,
+    [attention_rule_make_rotary_constant] = {.name = "make_rotary_constant", .place = "attention.pat:367", .pattern = 29, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){attention_rule_op_Add, 0},
         .build = attention_make_rotary_constant_build},
-    [attention_rule_rotary_of_part] = {.name = "rotary_of_part", .place = "attention.pat:380", .pattern = 30, .n_roots = 1,
+    [attention_rule_rotary_of_part] = {.name = "rotary_of_part", .place = "attention.pat:383", .pattern = 30, .n_roots = 1,
         .roots = (const uint16_t[]){attention_rule_op_Concat, 0}, .build = attention_rotary_of_part_build},
-    [attention_rule_rotary_of_rows] = {.name = "rotary_of_rows", .place = "attention.pat:390", .pattern = 31, .n_roots = 1,
+    [attention_rule_rotary_of_rows] = {.name = "rotary_of_rows", .place = "attention.pat:393", .pattern = 31, .n_roots = 1,
         .roots = (const uint16_t[]){attention_rule_op_RotaryEmbedding, 0},
         .build = attention_rotary_of_rows_build},
-    [attention_rule_merge_qkv] = {.name = "merge_qkv", .place = "attention.pat:404", .pattern = 32, .n_roots = 3,
+    [attention_rule_merge_qkv] = {.name = "merge_qkv", .place = "attention.pat:407", .pattern = 32, .n_roots = 3,
         .roots = (const uint16_t[]){attention_rule_op_MatMul, 0}, .build = attention_merge_qkv_build},
 };
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x63b936ee708d4421
+#if FUSE_ORT_H != 0x742f347e83ea05ce
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -1593,7 +1593,8 @@ static DFG_APART bool fuse_ort_plain_alone(const dfg_graph *g, dfg_node a)
  *     a = alone(q, k, v, mask, absent);
  *     match a;
  *     where plain_alone(a), x.rank == 3, x.dtype == f32, not present(absent), not present(mask) or added(mask, x);
- *     where w.rank == 2, not present(b) or along(b, w), q.shape[2] * 3 == w.shape[1], k.shape[2] == q.shape[2], v.shape[2] == q.shape[2];
+ *     where w.rank == 2, not present(b) or along(b, w), q.shape[2] * 3 == w.shape[1], k.shape[2] == q.shape[2],
+ *         v.shape[2] == q.shape[2];
  *     rewrite com.microsoft.Attention(x, w, b?, absent?, absent?, mask?) {
  *         num_heads = a.op == Attention ? a.q_num_heads : a.num_heads, scale = a.scale?
  *     };
@@ -1675,7 +1676,7 @@ bool fuse_ort_ort_attention_packed_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-/* fuse_ort.pat:305
+/* fuse_ort.pat:306
  * rule ort_biases_of_parts(x, w, scale, zero, b, mask, rest, absent) : priority 3 {
  *     p = MatMul(x, w & const) | com.microsoft.DynamicQuantizeMatMul(x, w & const, scale, zero);
  *     s = Split(p, ...rest) { axis in {-1, 2} };
@@ -1751,13 +1752,13 @@ bool fuse_ort_ort_biases_of_parts_find(const dfg_graph *g, dfg_node n, struct fu
     return true;
 }
 
-/* fuse_ort.pat:321  Add(...) */
+/* fuse_ort.pat:322  Add(...) */
 static bool fuse_ort_ort_key_without_bias_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     return dfg_op(g, n) == fuse_ort_op_Add && dfg_same_body(g, root, n);
 }
 
-/* fuse_ort.pat:320
+/* fuse_ort.pat:321
  * rule ort_key_without_bias(q, k, v, bq, bv, mask, absent) : priority 2 {
  *     a = Attention(Add(q, bq & const), k & !Add(...), Add(v, bv & const), mask?, absent?);
  *     match a;
@@ -1815,7 +1816,7 @@ bool fuse_ort_ort_key_without_bias_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-/* fuse_ort.pat:328
+/* fuse_ort.pat:329
  * rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 {
  *     a = Attention(Add(q, bq & const), Add(k, bk & const), Add(v, bv & const), mask?, absent?);
  *     match a;
@@ -1883,7 +1884,7 @@ bool fuse_ort_ort_multi_head_attention_find(const dfg_graph *g, dfg_node n, uint
     return false;
 }
 
-/* fuse_ort.pat:341
+/* fuse_ort.pat:342
  * cond grouped(a, q, k, v, pk, pv) =
  *     a.kv_num_heads > 0, a.q_num_heads > a.kv_num_heads, a.softcap == 0, a.qk_matmul_output_mode == 0,
  *     q.rank == 3, k.rank == 3, q.dtype == f32, same_shape(k, v), q.shape[0] > 0, q.shape[1] > 0,
@@ -1907,7 +1908,7 @@ static DFG_APART bool fuse_ort_grouped(const dfg_graph *g, dfg_node a, dfg_node 
                 && (dfg_extent(g, q, 0) == 1 || dfg_extent(g, q, 1) == 1)));
 }
 
-/* fuse_ort.pat:346
+/* fuse_ort.pat:347
  * cond causal(a, mask, q, pk) =
  *     (a.is_causal == 1 and not present(mask))
  *     or (a.is_causal == 0 and present(mask) and mask.shape[-2] == q.shape[1]
@@ -1924,7 +1925,7 @@ static DFG_APART bool fuse_ort_causal(const dfg_graph *g, dfg_node a, dfg_node m
             && mask != DFG_NONE && ort_hides_what_follows(g, mask));
 }
 
-/* fuse_ort.pat:350
+/* fuse_ort.pat:351
  * rule ort_group_query_attention(q, k, v, mask, pk, pv) {
  *     a = Attention(q, k, v, (mask & const)?, pk?, pv?);
  *     match a;
@@ -1965,7 +1966,7 @@ bool fuse_ort_ort_group_query_attention_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-/* fuse_ort.pat:341
+/* fuse_ort.pat:342
  * cond grouped(a, q, k, v, pk, pv) =
  *     a.kv_num_heads > 0, a.q_num_heads > a.kv_num_heads, a.softcap == 0, a.qk_matmul_output_mode == 0,
  *     q.rank == 3, k.rank == 3, q.dtype == f32, same_shape(k, v), q.shape[0] > 0, q.shape[1] > 0,
@@ -1988,7 +1989,7 @@ static DFG_APART bool fuse_ort_grouped_2(const dfg_graph *g, dfg_node a, dfg_nod
         && (dfg_extent(g, q, 0) == 1 || dfg_extent(g, q, 1) == 1);
 }
 
-/* fuse_ort.pat:346
+/* fuse_ort.pat:347
  * cond causal(a, mask, q, pk) =
  *     (a.is_causal == 1 and not present(mask))
  *     or (a.is_causal == 0 and present(mask) and mask.shape[-2] == q.shape[1]
@@ -2004,7 +2005,7 @@ static DFG_APART bool fuse_ort_causal_2(const dfg_graph *g, dfg_node a, dfg_node
             && mask != DFG_NONE && ort_hides_what_follows(g, mask));
 }
 
-/* fuse_ort.pat:360
+/* fuse_ort.pat:361
  * rule ort_group_query_attention_present(q, k, v, mask, pk, pv) {
  *     a = Attention(q, k, v, (mask & const)?, pk, pv);
  *     y = a.0;
@@ -2088,7 +2089,7 @@ static DFG_APART enum dfg_tri fuse_ort_same_4(const dfg_graph *g, dfg_node at, d
     return all;
 }
 
-/* fuse_ort.pat:376
+/* fuse_ort.pat:377
  * rule ort_group_query_attention_rotary(q, k, v, cos, sin, at, mask, absent) : priority 1 {
  *     rq = RotaryEmbedding(q, cos, sin, (at & const)?);
  *     rk = RotaryEmbedding(k, cos, sin, (at & const)?);
@@ -2182,7 +2183,7 @@ bool fuse_ort_ort_group_query_attention_rotary_find(const dfg_graph *g, dfg_node
     return true;
 }
 
-/* fuse_ort.pat:394
+/* fuse_ort.pat:395
  * cond quantized(x, w, b, scale, zero, q, k, v) =
  *     x.rank == 3, x.dtype == f32, w.rank == 2, w.shape[0] > 0, along(b, w), scale.rank <= 1, zero.rank <= 1,
  *     q.shape[2] * 3 == w.shape[1], k.shape[2] == q.shape[2], v.shape[2] == q.shape[2];
@@ -2198,7 +2199,7 @@ static DFG_APART bool fuse_ort_quantized(const dfg_graph *g, dfg_node x, dfg_nod
         && dfg_extent_eq(g, dfg_extent_of(g, v, 2), dfg_extent_of(g, q, 2));
 }
 
-/* fuse_ort.pat:397
+/* fuse_ort.pat:398
  * rule ort_quantized_attention(x, w, scale, zero, b, absent) : priority 2 {
  *     s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const), ...) {
  *         axis in {-1, 2}
@@ -2275,7 +2276,7 @@ bool fuse_ort_ort_quantized_attention_find(const dfg_graph *g, dfg_node n, uint3
 }
 
 struct fuse_ort_ort_quantized_attention_keys_dynamicQuantizeMatMul_match { dfg_node root, x, w, scale, zero, b; };
-/* fuse_ort.pat:419  com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const) */
+/* fuse_ort.pat:420  com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const) */
 static bool fuse_ort_ort_quantized_attention_keys_dynamicQuantizeMatMul_find(const dfg_graph *g, dfg_node n,
     struct fuse_ort_ort_quantized_attention_keys_dynamicQuantizeMatMul_match *m)
 {
@@ -2298,7 +2299,7 @@ struct fuse_ort_ort_quantized_attention_keys_shown_match { dfg_node root, hidden
 struct fuse_ort_ort_quantized_attention_keys_shown_whole {
     struct fuse_ort_ort_quantized_attention_keys_shown_match m; dfg_node expand, x, expand_2, x_2;
 };
-/* fuse_ort.pat:426  hidden | Expand(hidden, _) */
+/* fuse_ort.pat:427  hidden | Expand(hidden, _) */
 static bool fuse_ort_ort_quantized_attention_keys_shown_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct fuse_ort_ort_quantized_attention_keys_shown_whole *m)
 {
@@ -2362,7 +2363,7 @@ static DFG_APART bool fuse_ort_holds_10(const dfg_graph *g, dfg_node low)
     return dfg_gt(dfg_value_of(g, low), dfg_float(-3.4e+38));
 }
 
-/* fuse_ort.pat:415
+/* fuse_ort.pat:416
  * cond hides_keys(c, x, y, kept, low) =
  *     c.rank == 4, c.shape[1] == 1, c.shape[2] == 1, c.dtype == bool, x.elements == 1, y.elements == 1,
  *     value(kept) == 0, value(low) < 0, value(low) > -3.4e38;
@@ -2374,7 +2375,7 @@ static DFG_APART bool fuse_ort_hides_keys(const dfg_graph *g, dfg_node c, dfg_no
         && fuse_ort_holds_8(g, kept) && fuse_ort_holds_9(g, low) && fuse_ort_holds_10(g, low);
 }
 
-/* fuse_ort.pat:418
+/* fuse_ort.pat:419
  * rule ort_quantized_attention_keys(x, w, scale, zero, b, c, m, n, absent) : keep_shared, priority 3 {
  *     s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const), ...) {
  *         axis in {-1, 2}
@@ -2392,7 +2393,8 @@ static DFG_APART bool fuse_ort_hides_keys(const dfg_graph *g, dfg_node c, dfg_no
  *         d = DynamicQuantizeLinear(x);
  *         return com.microsoft.QAttention(d.0, w, b, d.1, scale,
  *             Squeeze(Where(c, i32 [value(m) == 0 ? 1 : 0], i32 [value(n) == 0 ? 1 : 0]), i64 [1, 2]), d.2, zero) {
- *             num_heads = a.op == Attention ? a.q_num_heads : a.num_heads, scale = a.scale?, mask_filter_value = min(value(m), value(n))
+ *             num_heads = a.op == Attention ? a.q_num_heads : a.num_heads, scale = a.scale?,
+ *             mask_filter_value = min(value(m), value(n))
  *         };
  *     }
  * }
@@ -2507,7 +2509,7 @@ struct fuse_ort_ort_embed_kinds_v_whole {
     struct fuse_ort_ort_embed_kinds_v_match m;
     dfg_node add, add_2, constant, add_3, add_4, constant_2, add_5, add_6, constant_3;
 };
-/* fuse_ort.pat:449
+/* fuse_ort.pat:451
  * Add(Add(w, t), places & const) | Add(Add(w, places & const), t)
  * | Add(w, Add(t, places & const))
  */
@@ -2581,7 +2583,7 @@ static bool fuse_ort_ort_embed_kinds_v_find(const dfg_graph *g, dfg_node n, uint
     return false;
 }
 
-/* fuse_ort.pat:442
+/* fuse_ort.pat:444
  * cond embeds(words, ids, places, w) =
  *     ids.rank == 2, ids.dtype in {i32, i64}, w.dtype == f32, words.rank == 2, ids.shape[1] > 0, words.shape[1] > 0,
  *     places.rank <= 3, places.elements == ids.shape[1] * words.shape[1],
@@ -2600,7 +2602,7 @@ static DFG_APART bool fuse_ort_embeds(const dfg_graph *g, dfg_node words, dfg_no
         && dfg_extent_eq(g, dfg_extent_of(g, places, -1), dfg_extent_of(g, words, 1));
 }
 
-/* fuse_ort.pat:446
+/* fuse_ort.pat:448
  * rule ort_embed_kinds(words, ids, kinds, types, places, scale, shift) {
  *     w = Gather(words, ids) { axis == 0 };
  *     t = Gather(kinds, types) { axis == 0 };
@@ -2651,7 +2653,7 @@ bool fuse_ort_ort_embed_kinds_find(const dfg_graph *g, dfg_node n, uint32_t *way
     return false;
 }
 
-/* fuse_ort.pat:460
+/* fuse_ort.pat:462
  * rule ort_embed(words, ids, places, scale, shift, absent) {
  *     w = Gather(words, ids) { axis == 0 };
  *     n = LayerNormalization(Add(w | Gather(w, absent), places & const), scale, shift) { axis == -1 };
@@ -2709,7 +2711,7 @@ bool fuse_ort_ort_embed_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     return false;
 }
 
-/* fuse_ort.pat:476  cond one_scale(s) = s.elements == 1, s.dtype == f32, value(s) > 1e-12, value(s) < 1e12; */
+/* fuse_ort.pat:478  cond one_scale(s) = s.elements == 1, s.dtype == f32, value(s) > 1e-12, value(s) < 1e12; */
 static DFG_APART bool fuse_ort_one_scale(const dfg_graph *g, dfg_node s)
 {
     return dfg_extent_eq(g, dfg_elements_of(g, s), dfg_int(1)) && dfg_dtype(g, s) == DFG_F32
@@ -2717,14 +2719,14 @@ static DFG_APART bool fuse_ort_one_scale(const dfg_graph *g, dfg_node s)
         && dfg_lt(dfg_value_of(g, s), dfg_float(1000000000000.0));
 }
 
-/* fuse_ort.pat:478  cond alike(s, z, t, y) = one_scale(s), one_scale(t), z.dtype in {i8, u8}, same_dtype(z, y); */
+/* fuse_ort.pat:480  cond alike(s, z, t, y) = one_scale(s), one_scale(t), z.dtype in {i8, u8}, same_dtype(z, y); */
 static DFG_APART bool fuse_ort_alike(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
 {
     return fuse_ort_one_scale(g, s) && fuse_ort_one_scale(g, t)
         && (dfg_dtype(g, z) == DFG_I8 || dfg_dtype(g, z) == DFG_U8) && dfg_same_dtype(g, z, y) == DFG_TRUE;
 }
 
-/* fuse_ort.pat:480
+/* fuse_ort.pat:482
  * rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     m = MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(m, ys & const, yz & const);
@@ -2795,7 +2797,7 @@ static DFG_APART dfg_val fuse_ort_max(const dfg_graph *g, dfg_node s)
     return total;
 }
 
-/* fuse_ort.pat:487
+/* fuse_ort.pat:489
  * cond of_weights(d, s, z) =
  *     z.dtype in {i8, u8},
  *     one_scale(s) or (s.dtype == f32 and s.rank == 1 and z.rank == 1 and d.axis == 0
@@ -2811,7 +2813,7 @@ static DFG_APART bool fuse_ort_of_weights(const dfg_graph *g, dfg_node d, dfg_no
                 && dfg_lt(fuse_ort_max(g, s), dfg_float(1000000000000.0))));
 }
 
-/* fuse_ort.pat:491
+/* fuse_ort.pat:493
  * rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared {
  *     d = DequantizeLinear(w & const, ws & const, wz & const);
  *     c = Conv(DequantizeLinear(x, xs & const, xz & const), d);
@@ -2921,7 +2923,7 @@ static DFG_APART bool fuse_ort_holds_14(const dfg_graph *g, dfg_node ws, dfg_nod
         && dfg_lt(fuse_ort_max_3(g, bs, xs, ws), dfg_mul(dfg_float(1e-05), dfg_value_of(g, xs)));
 }
 
-/* fuse_ort.pat:499
+/* fuse_ort.pat:501
  * rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
  *     d = DequantizeLinear(w & const, ws & const, wz & const);
  *     c = Conv(DequantizeLinear(x, xs & const, xz & const), d,
@@ -3001,7 +3003,7 @@ static DFG_APART bool fuse_ort_holds_15(const dfg_graph *g, dfg_node bs, dfg_nod
     return !dfg_near(dfg_value_of(g, bs), dfg_mul(dfg_value_of(g, xs), dfg_value_of(g, ws)));
 }
 
-/* fuse_ort.pat:511
+/* fuse_ort.pat:513
  * rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
  *     g = Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const),
  *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?)) { beta == 1 };
@@ -3080,7 +3082,7 @@ bool fuse_ort_qlinear_gemm_find(const dfg_graph *g, dfg_node n, struct fuse_ort_
     return true;
 }
 
-/* fuse_ort.pat:520
+/* fuse_ort.pat:522
  * rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     s = Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(s, ys & const, yz & const);
@@ -3130,7 +3132,7 @@ bool fuse_ort_qlinear_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     return false;
 }
 
-/* fuse_ort.pat:526
+/* fuse_ort.pat:528
  * rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     s = Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(s, ys & const, yz & const);
@@ -3180,7 +3182,7 @@ bool fuse_ort_qlinear_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     return false;
 }
 
-/* fuse_ort.pat:532
+/* fuse_ort.pat:534
  * rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared {
  *     p = GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
@@ -3217,7 +3219,7 @@ bool fuse_ort_qlinear_global_pool_find(const dfg_graph *g, dfg_node n, struct fu
     return true;
 }
 
-/* fuse_ort.pat:538
+/* fuse_ort.pat:540
  * rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared {
  *     p = Sigmoid(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
@@ -3252,7 +3254,7 @@ bool fuse_ort_qlinear_sigmoid_find(const dfg_graph *g, dfg_node n, struct fuse_o
     return true;
 }
 
-/* fuse_ort.pat:544
+/* fuse_ort.pat:546
  * rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared {
  *     p = LeakyRelu(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
@@ -3287,7 +3289,7 @@ bool fuse_ort_qlinear_leaky_find(const dfg_graph *g, dfg_node n, struct fuse_ort
     return true;
 }
 
-/* fuse_ort.pat:550
+/* fuse_ort.pat:552
  * rule qlinear_average_pool(x, xs, xz, ys, yz) : keep_shared {
  *     p = AveragePool(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
@@ -3324,7 +3326,7 @@ bool fuse_ort_qlinear_average_pool_find(const dfg_graph *g, dfg_node n, struct f
     return true;
 }
 
-/* fuse_ort.pat:556
+/* fuse_ort.pat:558
  * rule qlinear_softmax(x, xs, xz, ys, yz) : keep_shared {
  *     p = Softmax(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
@@ -3359,7 +3361,7 @@ bool fuse_ort_qlinear_softmax_find(const dfg_graph *g, dfg_node n, struct fuse_o
     return true;
 }
 
-/* fuse_ort.pat:562
+/* fuse_ort.pat:564
  * rule qlinear_where(c, a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     p = Where(c, DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
@@ -3407,7 +3409,7 @@ bool fuse_ort_qlinear_where_find(const dfg_graph *g, dfg_node n, struct fuse_ort
     return true;
 }
 
-/* fuse_ort.pat:476, known not to hold
+/* fuse_ort.pat:478, known not to hold
  * cond one_scale(s) = s.elements == 1, s.dtype == f32, value(s) > 1e-12, value(s) < 1e12;
  */
 static DFG_APART bool fuse_ort_not_one_scale(const dfg_graph *g, dfg_node s)
@@ -3448,7 +3450,7 @@ static DFG_APART enum dfg_tri fuse_ort_all_3(const dfg_graph *g, struct dfg_node
     return all;
 }
 
-/* fuse_ort.pat:569  DequantizeLinear(x, s & const, z & const) */
+/* fuse_ort.pat:571  DequantizeLinear(x, s & const, z & const) */
 static bool fuse_ort_qlinear_concat_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_x,
     dfg_node *found_s, dfg_node *found_z, dfg_node *found_d)
 {
@@ -3465,7 +3467,7 @@ static bool fuse_ort_qlinear_concat_each1(const dfg_graph *g, dfg_node n, dfg_no
     return true;
 }
 
-/* fuse_ort.pat:568
+/* fuse_ort.pat:570
  * rule qlinear_concat(x, s, z, ys, yz) : keep_shared {
  *     d = DequantizeLinear(x, s & const, z & const);
  *     c = Concat(every d);

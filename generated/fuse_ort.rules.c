@@ -1,6 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x63b936ee708d4421
+#if FUSE_ORT_H != 0x742f347e83ea05ce
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -97,7 +97,7 @@ static bool fuse_ort_ort_matmul_nbits_build(const struct dfg_rule *self, dfg_rew
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:314, rule ort_biases_of_parts:
+/* fuse_ort.pat:315, rule ort_biases_of_parts:
  * rewrite {
  *     n = Split(Add(p, b), ...rest) -> 3 { ..s };
  *     return com.microsoft.MultiHeadAttention(n.0, n.1, n.2, absent?, absent?, mask?) { ..a };
@@ -123,12 +123,13 @@ static bool fuse_ort_ort_biases_of_parts_build(const struct dfg_rule *self, dfg_
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:431, rule ort_quantized_attention_keys:
+/* fuse_ort.pat:432, rule ort_quantized_attention_keys:
  * rewrite {
  *     d = DynamicQuantizeLinear(x);
  *     return com.microsoft.QAttention(d.0, w, b, d.1, scale,
  *         Squeeze(Where(c, i32 [value(m) == 0 ? 1 : 0], i32 [value(n) == 0 ? 1 : 0]), i64 [1, 2]), d.2, zero) {
- *         num_heads = a.op == Attention ? a.q_num_heads : a.num_heads, scale = a.scale?, mask_filter_value = min(value(m), value(n))
+ *         num_heads = a.op == Attention ? a.q_num_heads : a.num_heads, scale = a.scale?,
+ *         mask_filter_value = min(value(m), value(n))
  *     };
  * }
  */
@@ -201,7 +202,7 @@ static bool fuse_ort_ort_attention_build(const struct dfg_rule *self, dfg_rewrit
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:301, rule ort_attention_packed:
+/* fuse_ort.pat:302, rule ort_attention_packed:
  * rewrite com.microsoft.Attention(x, w, b?, absent?, absent?, mask?) {
  *     num_heads = a.op == Attention ? a.q_num_heads : a.num_heads, scale = a.scale?
  * };
@@ -224,7 +225,7 @@ static bool fuse_ort_ort_attention_packed_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:325, rule ort_key_without_bias:
+/* fuse_ort.pat:326, rule ort_key_without_bias:
  * rewrite Attention(Add(q, bq), Add(k, Expand(like(bq, 0.0), i64 [k.shape[2]])), Add(v, bv), mask?) { ..a };
  */
 static bool fuse_ort_ort_key_without_bias_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -246,7 +247,7 @@ static bool fuse_ort_ort_key_without_bias_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:407, rule ort_quantized_attention:
+/* fuse_ort.pat:408, rule ort_quantized_attention:
  * rewrite {
  *     d = DynamicQuantizeLinear(x);
  *     return com.microsoft.QAttention(d.0, w, b, d.1, scale, absent?, d.2, zero) {
@@ -305,7 +306,7 @@ static bool fuse_ort_fuse_integer_product_sum_build(const struct dfg_rule *self,
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:334, rule ort_multi_head_attention:
+/* fuse_ort.pat:335, rule ort_multi_head_attention:
  * rewrite com.microsoft.MultiHeadAttention(q, k, v, Concat(bq, bk, bv) { axis = 0 }, absent?, mask?) {
  *     num_heads = a.q_num_heads, scale = a.scale?
  * };
@@ -329,7 +330,7 @@ static bool fuse_ort_ort_multi_head_attention_build(const struct dfg_rule *self,
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:386, rule ort_group_query_attention_rotary:
+/* fuse_ort.pat:387, rule ort_group_query_attention_rotary:
  * rewrite com.microsoft.GroupQueryAttention(q, k, v, absent?, absent?,
  *     Expand(i32 [q.shape[1] - 1], i64 [q.shape[0]]), i32 [q.shape[1]],
  *     Reshape(cos, i64 [cos.shape[-2], cos.shape[-1]]), Reshape(sin, i64 [cos.shape[-2], cos.shape[-1]])) -> 3 {
@@ -1032,7 +1033,7 @@ static bool fuse_ort_fuse_gemm_leaky_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:354, rule ort_group_query_attention:
+/* fuse_ort.pat:355, rule ort_group_query_attention:
  * rewrite com.microsoft.GroupQueryAttention(q, k, v, pk?, pv?,
  *     Expand(i32 [(present(pk) ? pk.shape[2] : 0) + q.shape[1] - 1], i64 [q.shape[0]]),
  *     i32 [(present(pk) ? pk.shape[2] : 0) + q.shape[1]]) -> 3 {
@@ -1079,7 +1080,7 @@ static bool fuse_ort_ort_group_query_attention_build(const struct dfg_rule *self
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:367, rule ort_group_query_attention_present:
+/* fuse_ort.pat:368, rule ort_group_query_attention_present:
  * rewrite {
  *     n = com.microsoft.GroupQueryAttention(q, k, v, pk, pv,
  *         Expand(i32 [pk.shape[2] + q.shape[1] - 1], i64 [q.shape[0]]), i32 [pk.shape[2] + q.shape[1]]) -> 3 {
@@ -1124,7 +1125,7 @@ static bool fuse_ort_ort_group_query_attention_present_build(const struct dfg_ru
     return with[0] != DFG_NONE && with[1] != DFG_NONE && with[2] != DFG_NONE;
 }
 
-/* fuse_ort.pat:456, rule ort_embed_kinds:
+/* fuse_ort.pat:458, rule ort_embed_kinds:
  * rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, Cast(types) { to = 6 }, words,
  *     Reshape(places, i64 [places.shape[-2], places.shape[-1]]), kinds, scale, shift) -> 2 { epsilon = n.epsilon }.0;
  */
@@ -1157,7 +1158,7 @@ static bool fuse_ort_ort_embed_kinds_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:465, rule ort_embed:
+/* fuse_ort.pat:467, rule ort_embed:
  * rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, absent?, words,
  *     Reshape(places, i64 [places.shape[-2], places.shape[-1]]), absent?, scale, shift)
  *     -> 2 { epsilon = n.epsilon }.0;
@@ -1188,7 +1189,7 @@ static bool fuse_ort_ort_embed_build(const struct dfg_rule *self, dfg_rewriter *
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:484, rule qlinear_matmul:  rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz); */
+/* fuse_ort.pat:486, rule qlinear_matmul:  rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz); */
 static bool fuse_ort_qlinear_matmul_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -1198,7 +1199,7 @@ static bool fuse_ort_qlinear_matmul_build(const struct dfg_rule *self, dfg_rewri
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:496, rule qlinear_conv:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c }; */
+/* fuse_ort.pat:498, rule qlinear_conv:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c }; */
 static bool fuse_ort_qlinear_conv_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -1210,7 +1211,7 @@ static bool fuse_ort_qlinear_conv_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:509, rule qlinear_conv_bias:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c }; */
+/* fuse_ort.pat:511, rule qlinear_conv_bias:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c }; */
 static bool fuse_ort_qlinear_conv_bias_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -1223,7 +1224,7 @@ static bool fuse_ort_qlinear_conv_bias_build(const struct dfg_rule *self, dfg_re
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:518, rule qlinear_gemm:
+/* fuse_ort.pat:520, rule qlinear_gemm:
  * rewrite com.microsoft.QGemm(x, xs, xz, w, ws, wz, b, ys, yz) { transA = g.transA, transB = g.transB };
  */
 static bool fuse_ort_qlinear_gemm_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -1242,7 +1243,7 @@ static bool fuse_ort_qlinear_gemm_build(const struct dfg_rule *self, dfg_rewrite
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:524, rule qlinear_add:  rewrite com.microsoft.QLinearAdd(a, as, az, b, bs, bz, ys, yz); */
+/* fuse_ort.pat:526, rule qlinear_add:  rewrite com.microsoft.QLinearAdd(a, as, az, b, bs, bz, ys, yz); */
 static bool fuse_ort_qlinear_add_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -1252,7 +1253,7 @@ static bool fuse_ort_qlinear_add_build(const struct dfg_rule *self, dfg_rewriter
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:530, rule qlinear_mul:  rewrite com.microsoft.QLinearMul(a, as, az, b, bs, bz, ys, yz); */
+/* fuse_ort.pat:532, rule qlinear_mul:  rewrite com.microsoft.QLinearMul(a, as, az, b, bs, bz, ys, yz); */
 static bool fuse_ort_qlinear_mul_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -1262,7 +1263,7 @@ static bool fuse_ort_qlinear_mul_build(const struct dfg_rule *self, dfg_rewriter
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:536, rule qlinear_global_pool:  rewrite com.microsoft.QLinearGlobalAveragePool(x, xs, xz, ys, yz); */
+/* fuse_ort.pat:538, rule qlinear_global_pool:  rewrite com.microsoft.QLinearGlobalAveragePool(x, xs, xz, ys, yz); */
 static bool fuse_ort_qlinear_global_pool_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -1272,7 +1273,7 @@ static bool fuse_ort_qlinear_global_pool_build(const struct dfg_rule *self, dfg_
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:542, rule qlinear_sigmoid:  rewrite com.microsoft.QLinearSigmoid(x, xs, xz, ys, yz); */
+/* fuse_ort.pat:544, rule qlinear_sigmoid:  rewrite com.microsoft.QLinearSigmoid(x, xs, xz, ys, yz); */
 static bool fuse_ort_qlinear_sigmoid_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -1282,7 +1283,7 @@ static bool fuse_ort_qlinear_sigmoid_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:548, rule qlinear_leaky:
+/* fuse_ort.pat:550, rule qlinear_leaky:
  * rewrite com.microsoft.QLinearLeakyRelu(x, xs, xz, ys, yz) { alpha = p.alpha };
  */
 static bool fuse_ort_qlinear_leaky_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -1298,7 +1299,7 @@ static bool fuse_ort_qlinear_leaky_build(const struct dfg_rule *self, dfg_rewrit
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:554, rule qlinear_average_pool:
+/* fuse_ort.pat:556, rule qlinear_average_pool:
  * rewrite com.microsoft.QLinearAveragePool(x, xs, xz, ys, yz) { ..p };
  */
 static bool fuse_ort_qlinear_average_pool_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -1312,7 +1313,7 @@ static bool fuse_ort_qlinear_average_pool_build(const struct dfg_rule *self, dfg
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:560, rule qlinear_softmax:
+/* fuse_ort.pat:562, rule qlinear_softmax:
  * rewrite com.microsoft.QLinearSoftmax(x, xs, xz, ys, yz) { axis = p.axis, opset = 13 };
  */
 static bool fuse_ort_qlinear_softmax_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
@@ -1329,7 +1330,7 @@ static bool fuse_ort_qlinear_softmax_build(const struct dfg_rule *self, dfg_rewr
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:566, rule qlinear_where:  rewrite com.microsoft.QLinearWhere(c, a, as, az, b, bs, bz, ys, yz); */
+/* fuse_ort.pat:568, rule qlinear_where:  rewrite com.microsoft.QLinearWhere(c, a, as, az, b, bs, bz, ys, yz); */
 static bool fuse_ort_qlinear_where_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -1340,7 +1341,7 @@ static bool fuse_ort_qlinear_where_build(const struct dfg_rule *self, dfg_rewrit
     return with[0] != DFG_NONE;
 }
 
-/* fuse_ort.pat:573, rule qlinear_concat:  rewrite extern ort_concat_quantized; */
+/* fuse_ort.pat:575, rule qlinear_concat:  rewrite extern ort_concat_quantized; */
 static bool fuse_ort_qlinear_concat_build(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
 {
     (void)self;
@@ -1498,7 +1499,7 @@ static inline bool fuse_ort_rule_is_Gemm(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, fuse_ort_rule_attr_transA, 0, 0);
 }
 
-/* fuse_ort.pat:398  com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const) */
+/* fuse_ort.pat:399  com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const) */
 static inline bool fuse_ort_rule_is_com_microsoft_DynamicQuantizeMatMul(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_com_microsoft_DynamicQuantizeMatMul) && dfg_has_args(g, n, 5)
@@ -1506,14 +1507,14 @@ static inline bool fuse_ort_rule_is_com_microsoft_DynamicQuantizeMatMul(const df
         && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST);
 }
 
-/* fuse_ort.pat:425  Where(c | Expand(c, _), m & const, n & const) */
+/* fuse_ort.pat:426  Where(c | Expand(c, _), m & const, n & const) */
 static inline bool fuse_ort_rule_is_hidden(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_Where) && dfg_has_args(g, n, 3)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
-/* fuse_ort.pat:426  Expand(hidden, _) */
+/* fuse_ort.pat:427  Expand(hidden, _) */
 static inline bool fuse_ort_rule_is_Expand(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_Expand) && dfg_has_args(g, n, 2)
@@ -1527,7 +1528,7 @@ static inline bool fuse_ort_rule_is_p(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* fuse_ort.pat:306  com.microsoft.DynamicQuantizeMatMul(x, w & const, scale, zero) */
+/* fuse_ort.pat:307  com.microsoft.DynamicQuantizeMatMul(x, w & const, scale, zero) */
 static inline bool fuse_ort_rule_is_com_microsoft_DynamicQuantizeMatMul_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_com_microsoft_DynamicQuantizeMatMul) && dfg_has_args(g, n, 4)
@@ -1614,7 +1615,7 @@ static uint64_t fuse_ort_rule_part_3(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* fuse_ort.pat:321  Add(q, bq & const) */
+/* fuse_ort.pat:322  Add(q, bq & const) */
 static inline bool fuse_ort_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_has_args(g, n, 2)) return false;
@@ -1657,7 +1658,7 @@ static uint64_t fuse_ort_rule_part_4(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* fuse_ort.pat:377  RotaryEmbedding(q, cos, sin, (at & const)?) */
+/* fuse_ort.pat:378  RotaryEmbedding(q, cos, sin, (at & const)?) */
 static inline bool fuse_ort_rule_is_rq(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_RotaryEmbedding) && dfg_n_args(g, n) <= 4
@@ -1676,7 +1677,7 @@ static uint64_t fuse_ort_rule_part_5(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* fuse_ort.pat:449  Add(w, t) */
+/* fuse_ort.pat:451  Add(w, t) */
 static inline bool fuse_ort_rule_is_Add_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
@@ -1687,7 +1688,7 @@ static inline bool fuse_ort_rule_is_Add_4(const dfg_graph *g, dfg_node n)
         && dfg_has_args(g, a1, 2) && dfg_int_is(g, a1, fuse_ort_rule_attr_axis, 0, 0);
 }
 
-/* fuse_ort.pat:449  Add(Add(w, t), places & const) */
+/* fuse_ort.pat:451  Add(Add(w, t), places & const) */
 static inline bool fuse_ort_rule_is_Add_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
@@ -1695,7 +1696,7 @@ static inline bool fuse_ort_rule_is_Add_3(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && fuse_ort_rule_is_Add_4(g, dfg_arg(g, n, 1)));
 }
 
-/* fuse_ort.pat:449  Add(w, places & const) */
+/* fuse_ort.pat:451  Add(w, places & const) */
 static inline bool fuse_ort_rule_is_Add_6(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
@@ -1707,7 +1708,7 @@ static inline bool fuse_ort_rule_is_Add_6(const dfg_graph *g, dfg_node n)
             && dfg_int_is(g, a1, fuse_ort_rule_attr_axis, 0, 0));
 }
 
-/* fuse_ort.pat:449  Add(Add(w, places & const), t) */
+/* fuse_ort.pat:451  Add(Add(w, places & const), t) */
 static inline bool fuse_ort_rule_is_Add_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
@@ -1719,7 +1720,7 @@ static inline bool fuse_ort_rule_is_Add_5(const dfg_graph *g, dfg_node n)
             && dfg_int_is(g, a0, fuse_ort_rule_attr_axis, 0, 0) && fuse_ort_rule_is_Add_6(g, a1));
 }
 
-/* fuse_ort.pat:462  Gather(w, absent) */
+/* fuse_ort.pat:464  Gather(w, absent) */
 static inline bool fuse_ort_rule_is_Gather(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Gather) || !dfg_has_args(g, n, 2)) return false;
@@ -1728,7 +1729,7 @@ static inline bool fuse_ort_rule_is_Gather(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, a0, fuse_ort_rule_attr_axis, 0, 0);
 }
 
-/* fuse_ort.pat:462  Add(w | Gather(w, absent), places & const) */
+/* fuse_ort.pat:464  Add(w | Gather(w, absent), places & const) */
 static inline bool fuse_ort_rule_is_Add_7(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
@@ -2144,21 +2145,21 @@ static uint64_t fuse_ort_rule_at_LayerNormalization(const dfg_graph *g, dfg_node
     return set;
 }
 
-/* fuse_ort.pat:481  DequantizeLinear(a, as & const, az & const) */
+/* fuse_ort.pat:483  DequantizeLinear(a, as & const, az & const) */
 static inline bool fuse_ort_rule_is_d(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, n, 3)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
-/* fuse_ort.pat:481  MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & c ...; the operator is known */
+/* fuse_ort.pat:483  MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & c ...; the operator is known */
 static inline bool fuse_ort_rule_is_m(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && fuse_ort_rule_is_d(g, dfg_arg(g, n, 0))
         && fuse_ort_rule_is_d(g, dfg_arg(g, n, 1));
 }
 
-/* fuse_ort.pat:492  DequantizeLinear(w & const, ws & const, wz & const) */
+/* fuse_ort.pat:494  DequantizeLinear(w & const, ws & const, wz & const) */
 static inline bool fuse_ort_rule_is_d_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, n, 3)
@@ -2166,7 +2167,7 @@ static inline bool fuse_ort_rule_is_d_2(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
-/* fuse_ort.pat:502  DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?) */
+/* fuse_ort.pat:504  DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?) */
 static inline bool fuse_ort_rule_is_DequantizeLinear(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_DequantizeLinear) || dfg_n_args(g, n) > 3) return false;
@@ -2175,7 +2176,7 @@ static inline bool fuse_ort_rule_is_DequantizeLinear(const dfg_graph *g, dfg_nod
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_splat_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_NO_DTYPE));
 }
 
-/* fuse_ort.pat:512  Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const,  ...; the operator is known */
+/* fuse_ort.pat:514  Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const,  ...; the operator is known */
 static inline bool fuse_ort_rule_is_g(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 3) && fuse_ort_rule_is_d(g, dfg_arg(g, n, 0))
@@ -2184,58 +2185,58 @@ static inline bool fuse_ort_rule_is_g(const dfg_graph *g, dfg_node n)
         && dfg_float_is(g, n, fuse_ort_rule_attr_beta, 1.0, 1.0);
 }
 
-/* fuse_ort.pat:521  Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
+/* fuse_ort.pat:523  Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
 static inline bool fuse_ort_rule_is_s(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && fuse_ort_rule_is_d(g, dfg_arg(g, n, 0))
         && fuse_ort_rule_is_d(g, dfg_arg(g, n, 1));
 }
 
-/* fuse_ort.pat:527  Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
+/* fuse_ort.pat:529  Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
 static inline bool fuse_ort_rule_is_s_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && fuse_ort_rule_is_d(g, dfg_arg(g, n, 0))
         && fuse_ort_rule_is_d(g, dfg_arg(g, n, 1));
 }
 
-/* fuse_ort.pat:533  GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:535  GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_p_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && fuse_ort_rule_is_d(g, dfg_arg(g, n, 0));
 }
 
-/* fuse_ort.pat:539  Sigmoid(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:541  Sigmoid(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_p_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && fuse_ort_rule_is_d(g, dfg_arg(g, n, 0));
 }
 
-/* fuse_ort.pat:545  LeakyRelu(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:547  LeakyRelu(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_p_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && fuse_ort_rule_is_d(g, dfg_arg(g, n, 0));
 }
 
-/* fuse_ort.pat:551  AveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:553  AveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_p_5(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && fuse_ort_rule_is_d(g, dfg_arg(g, n, 0));
 }
 
-/* fuse_ort.pat:557  Softmax(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:559  Softmax(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_p_6(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && fuse_ort_rule_is_d(g, dfg_arg(g, n, 0));
 }
 
-/* fuse_ort.pat:563  Where(c, DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & ...; the operator is known */
+/* fuse_ort.pat:565  Where(c, DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & ...; the operator is known */
 static inline bool fuse_ort_rule_is_p_7(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 3) && fuse_ort_rule_is_d(g, dfg_arg(g, n, 1))
         && fuse_ort_rule_is_d(g, dfg_arg(g, n, 2));
 }
 
-/* fuse_ort.pat:570  Concat(every d); the operator is known */
+/* fuse_ort.pat:572  Concat(every d); the operator is known */
 static inline bool fuse_ort_rule_is_c(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) > 0 && fuse_ort_rule_is_d(g, dfg_arg(g, n, 0));
@@ -2377,11 +2378,11 @@ static const struct dfg_rule fuse_ort_rule_rows[] = {
         .keep_shared = true, .priority = 3,
         .roots = (const uint16_t[]){fuse_ort_rule_op_MatMul, fuse_ort_rule_op_Gemm, 0},
         .build = fuse_ort_ort_matmul_nbits_build},
-    [fuse_ort_rule_ort_biases_of_parts] = {.name = "ort_biases_of_parts", .place = "fuse_ort.pat:305", .pattern = 32, .n_roots = 1,
+    [fuse_ort_rule_ort_biases_of_parts] = {.name = "ort_biases_of_parts", .place = "fuse_ort.pat:306", .pattern = 32, .n_roots = 1,
         .priority = 3,
         .roots = (const uint16_t[]){fuse_ort_rule_op_com_microsoft_MultiHeadAttention, DFG_GET, 0},
         .build = fuse_ort_ort_biases_of_parts_build},
-    [fuse_ort_rule_ort_quantized_attention_keys] = {.name = "ort_quantized_attention_keys", .place = "fuse_ort.pat:418", .pattern = 39, .n_roots = 1,
+    [fuse_ort_rule_ort_quantized_attention_keys] = {.name = "ort_quantized_attention_keys", .place = "fuse_ort.pat:419", .pattern = 39, .n_roots = 1,
         .keep_shared = true, .priority = 3,
         .roots = (const uint16_t[]){fuse_ort_rule_op_Attention, DFG_GET, fuse_ort_rule_op_com_microsoft_MultiHeadAttention, 0},
         .build = fuse_ort_ort_quantized_attention_keys_build},
@@ -2392,10 +2393,10 @@ static const struct dfg_rule fuse_ort_rule_rows[] = {
         .priority = 2,
         .roots = (const uint16_t[]){fuse_ort_rule_op_Attention, DFG_GET, fuse_ort_rule_op_com_microsoft_MultiHeadAttention, 0},
         .build = fuse_ort_ort_attention_packed_build},
-    [fuse_ort_rule_ort_key_without_bias] = {.name = "ort_key_without_bias", .place = "fuse_ort.pat:320", .pattern = 33, .n_roots = 1,
+    [fuse_ort_rule_ort_key_without_bias] = {.name = "ort_key_without_bias", .place = "fuse_ort.pat:321", .pattern = 33, .n_roots = 1,
         .priority = 2, .roots = (const uint16_t[]){fuse_ort_rule_op_Attention, DFG_GET, 0},
         .build = fuse_ort_ort_key_without_bias_build},
-    [fuse_ort_rule_ort_quantized_attention] = {.name = "ort_quantized_attention", .place = "fuse_ort.pat:397", .pattern = 38, .n_roots = 1,
+    [fuse_ort_rule_ort_quantized_attention] = {.name = "ort_quantized_attention", .place = "fuse_ort.pat:398", .pattern = 38, .n_roots = 1,
         .priority = 2,
         .roots = (const uint16_t[]){fuse_ort_rule_op_Attention, DFG_GET, fuse_ort_rule_op_com_microsoft_MultiHeadAttention, 0},
         .build = fuse_ort_ort_quantized_attention_build},
@@ -2405,10 +2406,10 @@ static const struct dfg_rule fuse_ort_rule_rows[] = {
     [fuse_ort_rule_fuse_integer_product_sum] = {.name = "fuse_integer_product_sum", .place = "fuse_ort.pat:98", .pattern = 11, .n_roots = 1,
         .keep_shared = true, .priority = 1, .roots = (const uint16_t[]){fuse_ort_rule_op_Add, 0},
         .build = fuse_ort_fuse_integer_product_sum_build},
-    [fuse_ort_rule_ort_multi_head_attention] = {.name = "ort_multi_head_attention", .place = "fuse_ort.pat:328", .pattern = 34, .n_roots = 1,
+    [fuse_ort_rule_ort_multi_head_attention] = {.name = "ort_multi_head_attention", .place = "fuse_ort.pat:329", .pattern = 34, .n_roots = 1,
         .priority = 1, .roots = (const uint16_t[]){fuse_ort_rule_op_Attention, DFG_GET, 0},
         .build = fuse_ort_ort_multi_head_attention_build},
-    [fuse_ort_rule_ort_group_query_attention_rotary] = {.name = "ort_group_query_attention_rotary", .place = "fuse_ort.pat:376", .pattern = 37,
+    [fuse_ort_rule_ort_group_query_attention_rotary] = {.name = "ort_group_query_attention_rotary", .place = "fuse_ort.pat:377", .pattern = 37,
         .n_roots = 1, .priority = 1, .roots = (const uint16_t[]){fuse_ort_rule_op_Attention, DFG_GET, 0},
         .build = fuse_ort_ort_group_query_attention_rotary_build},
     [fuse_ort_rule_fuse_conv_activation] = {.name = "fuse_conv_activation", .place = "fuse_ort.pat:25", .pattern = 0, .n_roots = 1,
@@ -2483,55 +2484,55 @@ static const struct dfg_rule fuse_ort_rule_rows[] = {
     [fuse_ort_rule_fuse_gemm_leaky] = {.name = "fuse_gemm_leaky", .place = "fuse_ort.pat:259", .pattern = 28, .n_roots = 1,
         .roots = (const uint16_t[]){fuse_ort_rule_op_LeakyRelu, 0},
         .build = fuse_ort_fuse_gemm_leaky_build},
-    [fuse_ort_rule_ort_group_query_attention] = {.name = "ort_group_query_attention", .place = "fuse_ort.pat:350", .pattern = 35, .n_roots = 1,
+    [fuse_ort_rule_ort_group_query_attention] = {.name = "ort_group_query_attention", .place = "fuse_ort.pat:351", .pattern = 35, .n_roots = 1,
         .roots = (const uint16_t[]){fuse_ort_rule_op_Attention, DFG_GET, 0},
         .build = fuse_ort_ort_group_query_attention_build},
-    [fuse_ort_rule_ort_group_query_attention_present] = {.name = "ort_group_query_attention_present", .place = "fuse_ort.pat:360", .pattern = 36,
+    [fuse_ort_rule_ort_group_query_attention_present] = {.name = "ort_group_query_attention_present", .place = "fuse_ort.pat:361", .pattern = 36,
         .n_roots = 3, .roots = (const uint16_t[]){DFG_GET, 0},
         .build = fuse_ort_ort_group_query_attention_present_build},
-    [fuse_ort_rule_ort_embed_kinds] = {.name = "ort_embed_kinds", .place = "fuse_ort.pat:446", .pattern = 40, .n_roots = 1,
+    [fuse_ort_rule_ort_embed_kinds] = {.name = "ort_embed_kinds", .place = "fuse_ort.pat:448", .pattern = 40, .n_roots = 1,
         .roots = (const uint16_t[]){fuse_ort_rule_op_LayerNormalization, DFG_GET, 0},
         .build = fuse_ort_ort_embed_kinds_build},
-    [fuse_ort_rule_ort_embed] = {.name = "ort_embed", .place = "fuse_ort.pat:460", .pattern = 41, .n_roots = 1,
+    [fuse_ort_rule_ort_embed] = {.name = "ort_embed", .place = "fuse_ort.pat:462", .pattern = 41, .n_roots = 1,
         .roots = (const uint16_t[]){fuse_ort_rule_op_LayerNormalization, DFG_GET, 0},
         .build = fuse_ort_ort_embed_build},
-    [fuse_ort_rule_qlinear_matmul] = {.name = "qlinear_matmul", .place = "fuse_ort.pat:480", .pattern = 42, .n_roots = 1,
+    [fuse_ort_rule_qlinear_matmul] = {.name = "qlinear_matmul", .place = "fuse_ort.pat:482", .pattern = 42, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
         .build = fuse_ort_qlinear_matmul_build},
-    [fuse_ort_rule_qlinear_conv] = {.name = "qlinear_conv", .place = "fuse_ort.pat:491", .pattern = 43, .n_roots = 1,
+    [fuse_ort_rule_qlinear_conv] = {.name = "qlinear_conv", .place = "fuse_ort.pat:493", .pattern = 43, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
         .build = fuse_ort_qlinear_conv_build},
-    [fuse_ort_rule_qlinear_conv_bias] = {.name = "qlinear_conv_bias", .place = "fuse_ort.pat:499", .pattern = 44, .n_roots = 1,
+    [fuse_ort_rule_qlinear_conv_bias] = {.name = "qlinear_conv_bias", .place = "fuse_ort.pat:501", .pattern = 44, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
         .build = fuse_ort_qlinear_conv_bias_build},
-    [fuse_ort_rule_qlinear_gemm] = {.name = "qlinear_gemm", .place = "fuse_ort.pat:511", .pattern = 45, .n_roots = 1,
+    [fuse_ort_rule_qlinear_gemm] = {.name = "qlinear_gemm", .place = "fuse_ort.pat:513", .pattern = 45, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
         .build = fuse_ort_qlinear_gemm_build},
-    [fuse_ort_rule_qlinear_add] = {.name = "qlinear_add", .place = "fuse_ort.pat:520", .pattern = 46, .n_roots = 1,
+    [fuse_ort_rule_qlinear_add] = {.name = "qlinear_add", .place = "fuse_ort.pat:522", .pattern = 46, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
         .build = fuse_ort_qlinear_add_build},
-    [fuse_ort_rule_qlinear_mul] = {.name = "qlinear_mul", .place = "fuse_ort.pat:526", .pattern = 47, .n_roots = 1,
+    [fuse_ort_rule_qlinear_mul] = {.name = "qlinear_mul", .place = "fuse_ort.pat:528", .pattern = 47, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
         .build = fuse_ort_qlinear_mul_build},
-    [fuse_ort_rule_qlinear_global_pool] = {.name = "qlinear_global_pool", .place = "fuse_ort.pat:532", .pattern = 48, .n_roots = 1,
+    [fuse_ort_rule_qlinear_global_pool] = {.name = "qlinear_global_pool", .place = "fuse_ort.pat:534", .pattern = 48, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
         .build = fuse_ort_qlinear_global_pool_build},
-    [fuse_ort_rule_qlinear_sigmoid] = {.name = "qlinear_sigmoid", .place = "fuse_ort.pat:538", .pattern = 49, .n_roots = 1,
+    [fuse_ort_rule_qlinear_sigmoid] = {.name = "qlinear_sigmoid", .place = "fuse_ort.pat:540", .pattern = 49, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
         .build = fuse_ort_qlinear_sigmoid_build},
-    [fuse_ort_rule_qlinear_leaky] = {.name = "qlinear_leaky", .place = "fuse_ort.pat:544", .pattern = 50, .n_roots = 1,
+    [fuse_ort_rule_qlinear_leaky] = {.name = "qlinear_leaky", .place = "fuse_ort.pat:546", .pattern = 50, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
         .build = fuse_ort_qlinear_leaky_build},
-    [fuse_ort_rule_qlinear_average_pool] = {.name = "qlinear_average_pool", .place = "fuse_ort.pat:550", .pattern = 51, .n_roots = 1,
+    [fuse_ort_rule_qlinear_average_pool] = {.name = "qlinear_average_pool", .place = "fuse_ort.pat:552", .pattern = 51, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
         .build = fuse_ort_qlinear_average_pool_build},
-    [fuse_ort_rule_qlinear_softmax] = {.name = "qlinear_softmax", .place = "fuse_ort.pat:556", .pattern = 52, .n_roots = 1,
+    [fuse_ort_rule_qlinear_softmax] = {.name = "qlinear_softmax", .place = "fuse_ort.pat:558", .pattern = 52, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
         .build = fuse_ort_qlinear_softmax_build},
-    [fuse_ort_rule_qlinear_where] = {.name = "qlinear_where", .place = "fuse_ort.pat:562", .pattern = 53, .n_roots = 1,
+    [fuse_ort_rule_qlinear_where] = {.name = "qlinear_where", .place = "fuse_ort.pat:564", .pattern = 53, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
         .build = fuse_ort_qlinear_where_build},
-    [fuse_ort_rule_qlinear_concat] = {.name = "qlinear_concat", .place = "fuse_ort.pat:568", .pattern = 54, .n_roots = 1,
+    [fuse_ort_rule_qlinear_concat] = {.name = "qlinear_concat", .place = "fuse_ort.pat:570", .pattern = 54, .n_roots = 1,
         .keep_shared = true, .roots = (const uint16_t[]){fuse_ort_rule_op_QuantizeLinear, 0},
         .build = fuse_ort_qlinear_concat_build},
 };
