@@ -64,10 +64,12 @@ rule make_attention_of_places(q, k, v, a, b, e, f, mask) {
     t = scaled(p, e, f);
     u = Add(t, mask) | t;
     match Einsum(Softmax(u) { axis in {-1, 3} }, hv) { equation == "abcd,adbe->acbe" };
-    where heads_of(hq, q), heads_of(hk, k), heads_of(hv, v), not extern attention_empty(q), not extern attention_empty(k),
+    where heads_of(hq, q), heads_of(hk, k), heads_of(hv, v), not extern attention_empty(q),
+        not extern attention_empty(k),
         hq.shape[0] == hk.shape[0], hk.shape[0] == hv.shape[0], hq.shape[2] == hk.shape[2], hk.shape[2] == hv.shape[2],
         hq.shape[3] == hk.shape[3], hk.shape[1] == hv.shape[1];
-    where factors(a, b, a, b, e, f), not present(mask) or (masked(mask, u) and u.shape[0] == hq.shape[0] and u.shape[1] == hq.shape[2]);
+    where factors(a, b, a, b, e, f),
+        not present(mask) or (masked(mask, u) and u.shape[0] == hq.shape[0] and u.shape[1] == hq.shape[2]);
     rewrite Reshape(Attention(q, k, v, mask?) {
         q_num_heads = hq.shape[2], kv_num_heads = hk.shape[2],
         scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
@@ -368,7 +370,8 @@ rule make_rotary_constant(x, c, t, half, start, all) : keep_shared {
     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
     match Add(Mul(x, c & const), Mul(Concat(Neg(second), first) { axis in {-1, 3} }, t & const));
     where x.dtype in {f16, f32}, x.rank == 4, not extern attention_empty(x), halves(x, first, half, start, all);
-    where c.rank in {3, 4}, c.elements == c.shape[-2] * c.shape[-1], c.shape[-2] == x.shape[2], c.shape[-1] == x.shape[3],
+    where c.rank in {3, 4}, c.elements == c.shape[-2] * c.shape[-1], c.shape[-2] == x.shape[2],
+        c.shape[-1] == x.shape[3],
         same_shape(c, t), same_dtype(c, t, x), extern attention_twice(c), extern attention_twice(t);
     rewrite RotaryEmbedding(x,
         Slice(Reshape(c, i64 [c.shape[-2], c.shape[-1]]), i64 [0], i64 [c.shape[-1] / 2], i64 [1]),

@@ -297,7 +297,8 @@ rule ort_attention_packed(x, w, b, mask, absent) : priority 2 {
     a = alone(q, k, v, mask, absent);
     match a;
     where plain_alone(a), x.rank == 3, x.dtype == f32, not present(absent), not present(mask) or added(mask, x);
-    where w.rank == 2, not present(b) or along(b, w), q.shape[2] * 3 == w.shape[1], k.shape[2] == q.shape[2], v.shape[2] == q.shape[2];
+    where w.rank == 2, not present(b) or along(b, w), q.shape[2] * 3 == w.shape[1], k.shape[2] == q.shape[2],
+        v.shape[2] == q.shape[2];
     rewrite com.microsoft.Attention(x, w, b?, absent?, absent?, mask?) {
         num_heads = a.op == Attention ? a.q_num_heads : a.num_heads, scale = a.scale?
     };
@@ -432,7 +433,8 @@ rule ort_quantized_attention_keys(x, w, scale, zero, b, c, m, n, absent) : keep_
         d = DynamicQuantizeLinear(x);
         return com.microsoft.QAttention(d.0, w, b, d.1, scale,
             Squeeze(Where(c, i32 [value(m) == 0 ? 1 : 0], i32 [value(n) == 0 ? 1 : 0]), i64 [1, 2]), d.2, zero) {
-            num_heads = a.op == Attention ? a.q_num_heads : a.num_heads, scale = a.scale?, mask_filter_value = min(value(m), value(n))
+            num_heads = a.op == Attention ? a.q_num_heads : a.num_heads, scale = a.scale?,
+            mask_filter_value = min(value(m), value(n))
         };
     }
 }

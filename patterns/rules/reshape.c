@@ -54,6 +54,70 @@ dfg_node reshape_of_type(dfg_rewriter *rw, const struct reshape_reshape_typed_ma
     return new_reshape(&s);
 }
 
+/* ---- an extent, from as early as it is known ---- */
+
+/* What n is computed from that has the extent d, too, and where; n itself where nothing has. */
+static dfg_node earliest(const dfg_graph *g, dfg_node n, dfg_dim d, int64_t *at)
+{
+    enum { FAR = 64 };
+    for (int step = 0; step < FAR; step++) {
+        const dfg_node call = dfg_is(g, n, DFG_GET) ? dfg_arg(g, n, 0) : n;
+        dfg_node next = DFG_NONE;
+        for (uint32_t i = 0; next == DFG_NONE && dfg_is_operator(g, call) && i < dfg_n_args(g, call); i++) {
+            const dfg_node arg = dfg_arg(g, call, i);
+            for (int32_t k = 0; arg != DFG_NONE && next == DFG_NONE && k < dfg_rank(g, arg); k++)
+                if (dfg_same_dim(dfg_extent(g, arg, k), d)) {
+                    next = arg;
+                    *at = k;
+                }
+        }
+        if (next == DFG_NONE || !dfg_same_body(g, n, next))
+            break;
+        n = next;
+    }
+    return n;
+}
+
+/* Its value and place, where that is another value; DFG_NONE: declined. */
+static dfg_node earlier(dfg_rewriter *rw, dfg_node x, double from, int64_t *at)
+{
+    const dfg_graph *g = dfg_before(rw);
+    *at = (int64_t)from + (from < 0 ? dfg_rank(g, x) : 0);
+    const dfg_dim d = *at >= 0 && *at < dfg_rank(g, x) ? dfg_extent(g, x, (int32_t)*at) : DFG_DIM_UNKNOWN;
+    const dfg_node first = d < 0 && d != DFG_DIM_UNKNOWN ? earliest(g, x, d, at) : x;
+    if (first != x)
+        return first;
+    dfg_decline(rw, "nothing before it has this extent");
+    return DFG_NONE;
+}
+
+dfg_node reshape_earlier_extent(dfg_rewriter *rw, const struct reshape_extent_up_match *m)
+{
+    struct dfg_attrs attrs = {0};
+    int64_t at;
+    const dfg_node y = earlier(rw, m->x, number_attr(dfg_before(rw), m->s, "start", 0), &at);
+    if (y == DFG_NONE)
+        return DFG_NONE;
+    dfg_set_named(rw, &attrs, "start", dfg_int(at));
+    dfg_set_named(rw, &attrs, "end", dfg_int(at + 1));
+    return dfg_new_named(rw, "Shape", &y, 1, &attrs, 0);
+}
+
+dfg_node reshape_earlier_gathered(dfg_rewriter *rw, const struct reshape_gathered_up_match *m)
+{
+    const dfg_graph *g = dfg_before(rw);
+    const struct dfg_attrs none = {0};
+    const dfg_val i = dfg_item(dfg_elements(g, m->i), 0);
+    const dfg_dim one = 1;
+    int64_t at;
+    const dfg_node y = i.tag == DFG_V_INT ? earlier(rw, m->x, (double)i.u.i, &at) : DFG_NONE;
+    if (y == DFG_NONE)
+        return DFG_NONE;
+    const dfg_node args[] = {dfg_new_named(rw, "Shape", &y, 1, &none, 0),
+                             dfg_new_const(rw, DFG_I64, dfg_rank(g, m->i), &one, dfg_int(at))};
+    return dfg_new_like_call(rw, m->e, args, 2, &none, 0);
+}
+
 /* ---- from parts that are concatenated ---- */
 
 /* The one element of an integer constant. */

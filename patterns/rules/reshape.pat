@@ -51,6 +51,20 @@ rule shape_slice(x, first, last) : keep_shared {
     where not present(s.end), value(first) >= 0, value(last) == value(first) + 1, present(x.shape[value(first)] + 0);
     rewrite i64 [x.shape[value(first)]];
 }
+// A named extent is that of the earliest value that has it, so that it is computed once for all.
+rule extent_up(x) : keep_shared {
+    s = Shape(x);
+    match s;
+    where present(s.end), s.end == s.start + 1, x.rank > 0;
+    rewrite extern reshape_earlier_extent;
+}
+rule gathered_up(x, i) : keep_shared {
+    s = Shape(x) { start == 0 };
+    e = Gather(s, i & const) { axis == 0 };
+    match e;
+    where not present(s.end), i.elements == 1, i.rank <= 1, x.rank > 0;
+    rewrite extern reshape_earlier_gathered;
+}
 // A cast of a filled tensor is a tensor filled with what is cast (ONNX Script: cast_constant_of_shape).
 rule cast_filled(s) : keep_shared {
     c = ConstantOfShape(s);

@@ -127,16 +127,20 @@ static uint16_t operator_of(struct onnx_reader *r)
 {
     const struct onnx_call *c = &r->call;
     const char *domain = c->standard ? "" : dfg_onnx_text(c->node->domain);
-    size_t size = strlen(domain) + 1 + strlen(c->op) + sizeof ".v" + 20;
-    char *name = malloc(size);
-    if (name == NULL) {
+    const bool is_plain = *domain == '\0' && c->version == 0; /* as most are */
+    const size_t size = strlen(domain) + 1 + strlen(c->op) + sizeof ".v" + 20;
+    char *name = is_plain ? NULL : malloc(size);
+    if (name == NULL && !is_plain) {
         dfg_onnx_no_memory(r);
         return 0;
     }
-    int n = snprintf(name, size, "%s%s%s", domain, *domain != '\0' ? "." : "", c->op);
-    if (c->version != 0)
-        n += snprintf(name + n, size - (size_t)n, ".v%lld", (long long)c->version);
-    uint16_t op = dfg_operator(r->m, name, (size_t)n);
+    if (!is_plain) {
+        const int n = snprintf(name, size, "%s%s%s", domain, *domain != '\0' ? "." : "", c->op);
+        if (c->version != 0)
+            snprintf(name + n, size - (size_t)n, ".v%lld", (long long)c->version);
+    }
+    const char *full = is_plain ? c->op : name;
+    const uint16_t op = dfg_operator(r->m, full, strlen(full));
     free(name);
     if (op == 0 && !dfg_failed(r->m))
         dfg_onnx_fail_at(r, c->node, "the model has more than 65,000 operators");

@@ -48,7 +48,8 @@ def varied(path, out):
         if t.data_type == onnx.TensorProto.FLOAT and len(t.dims) == 1 and t.dims[0] >= 8:
             was = numpy_helper.to_array(t)
             if np.isfinite(was[0]) and (was == was[0]).all():
-                t.CopyFrom(numpy_helper.from_array((was + rng.uniform(-0.1, 0.1, was.shape)).astype(was.dtype), t.name))
+                by = rng.uniform(-0.1, 0.1, was.shape)  # a factor, as scales and variances must stay above 0
+                t.CopyFrom(numpy_helper.from_array((was * (1 + by) if was[0] != 0 else np.abs(by)).astype(was.dtype), t.name))
     del model.graph.node[:]
     model.graph.node.extend(kept)
     if model.ir_version < 4:  # from 4 on an input with an initializer is a default, and no constant
