@@ -158,7 +158,7 @@ is "their replacements stand beside the matchers" only "./p.c ./p.d ./p.h ./p.pa
 is "and depend on the input" grep -q '^p\.c p\.h p\.rules\.c p\.unit\.c *:' p.d
 echo stale >> p.rules.c
 is "they are checked" status 1 "$pat2c" --check p.pat
-is "and printed" says "r_build" "$pat2c" -o - p.pat
+is "and printed" says "DFG_BUILD(r)" "$pat2c" -o - p.pat
 clean
 
 # one name for two outputs, however it is written
