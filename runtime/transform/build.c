@@ -68,7 +68,7 @@ static inline dfg_node plain_call(dfg_rewriter *r, uint32_t op, const dfg_node *
     const struct operator_row *row = its != DFG_NO_OP ? &m->operators.rows[its] : NULL;
     const struct dfg_op_decl *decl = row != NULL ? row->decl : NULL;
     if (decl == NULL || row->plain == 0 || decl->n_required_results != 1 || n < decl->n_required ||
-        n > decl->n_operands || !dfg_row_fits(m, n) || r->declined || r->failed)
+        n > decl->n_operands || n >= DFG_ARGC_MANY || !dfg_row_fits(m, n) || r->declined || r->failed)
         return DFG_NONE;
     dfg_node *to = m->args.rows + m->args.n;
     for (uint32_t i = 0; i < n; i++) {
@@ -76,7 +76,7 @@ static inline dfg_node plain_call(dfg_rewriter *r, uint32_t op, const dfg_node *
             return DFG_NONE;
         to[i] = args[i];
     }
-    const dfg_node made = dfg_row_put(m, row->plain, n, 0);
+    const dfg_node made = dfg_row_put(m, row->plain, n, false, 0);
     g->n_nodes = m->nodes.n;
     return made;
 }
