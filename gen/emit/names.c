@@ -335,8 +335,8 @@ static struct mentions sorted(const struct mentions *list)
 /* Items in braces, on the line of the head or on such as they fill. */
 static void emit_filled(const char *head, const cx_list *items, struct out *o)
 {
-    const char *text = laid_list(items, 4);
-    if (items->n > 0)
+    const char *text = items->n > 0 ? laid_list(items, 4) : NULL;
+    if (text)
         outf(o, strlen(head) + strlen(text) < WIDE - 5 ? "%s { %s };\n" : "%s {\n    %s,\n};\n", head, text);
 }
 
