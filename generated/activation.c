@@ -1,6 +1,6 @@
 /* Made by pat2c from activation.pat; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x307e6419e93206e2
+#if ACTIVATION_H != 0x42e5f875f4ec3112
 #error "activation.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -63,7 +63,7 @@ bool activation_make_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t 
     dfg_node constant_2 = dfg_arg(g, k, 2);
     if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE)) return false;
     dfg_node add = dfg_arg(g, k, 0);
-    if (!dfg_calls_with(g, add, activation_op_Add, 2)) return false;
+    if (!dfg_calls_argc(g, add, activation_op_Add, 2)) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, add); way[0] = ++swap_2) {
         dfg_node x = dfg_arg(g, add, swap_2), c = dfg_arg(g, add, 1 - swap_2);
         if (!dfg_const_is(g, c, dfg_int(3), DFG_NO_DTYPE)) continue;
@@ -92,7 +92,7 @@ static bool activation_make_hard_sigmoid_limits_max_find(const dfg_graph *g, dfg
     struct activation_make_hard_sigmoid_limits_max_whole *m)
 {
     if (!dfg_calls_with(g, n, activation_op_Max, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == activation_op_Min ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == activation_op_Min ? 0 : 1;
     dfg_node d = dfg_arg(g, n, 1 - swap);
     if (!dfg_const_is(g, d, dfg_int(0), DFG_NO_DTYPE)) return false;
     dfg_node min = dfg_arg(g, n, swap);
@@ -116,11 +116,11 @@ static bool activation_make_hard_sigmoid_limits_line_find(const dfg_graph *g, df
     struct activation_make_hard_sigmoid_limits_line_whole *m)
 {
     if (!dfg_calls_argc(g, n, activation_op_Add, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == activation_op_Mul ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == activation_op_Mul ? 0 : 1;
     dfg_node b = dfg_arg(g, n, 1 - swap);
     if (!dfg_const_is(g, b, dfg_float(0.5), DFG_NO_DTYPE)) return false;
     dfg_node mul = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, mul, activation_op_Mul, 2)) return false;
+    if (!dfg_calls_argc(g, mul, activation_op_Mul, 2)) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, mul); way[0] = ++swap_2) {
         dfg_node x = dfg_arg(g, mul, swap_2), a = dfg_arg(g, mul, 1 - swap_2);
         if (!dfg_const_near(g, a, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE)) continue;
@@ -212,16 +212,16 @@ bool activation_make_hard_sigmoid_limits_find(const dfg_graph *g, dfg_node n, ui
  * } */
 bool activation_make_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct activation_make_hard_swish_whole *m)
 {
-    if (!dfg_calls_with(g, n, activation_op_Mul, 2)) return false;
+    if (!dfg_calls_argc(g, n, activation_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), hardSigmoid = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_with(g, hardSigmoid, activation_op_HardSigmoid, 1)) continue;
+        if (!dfg_calls_argc(g, hardSigmoid, activation_op_HardSigmoid, 1)) continue;
         if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, activation_attr_alpha, dfg_float(0.2)),
                          dfg_float(0.16666667), 1e-05))
             continue;
         if (!dfg_near(dfg_attr_or(g, hardSigmoid, activation_attr_beta, dfg_float(0.5)), dfg_float(0.5)))
             continue;
-        if (dfg_arg(g, hardSigmoid, 0) != x) continue;
+        if (dfg_operand(g, hardSigmoid, 0) != x) continue;
         if (!dfg_same_body(g, n, hardSigmoid)) continue;
         *m = (struct activation_make_hard_swish_whole){.m = {.root = n, .x = x},
                                                        .hardSigmoid = hardSigmoid};
@@ -239,12 +239,12 @@ static bool activation_make_hard_swish_whole_k_find(const dfg_graph *g, dfg_node
     struct activation_make_hard_swish_whole_k_whole *m)
 {
     if (!dfg_calls_with(g, n, activation_op_Clip, 3)) return false;
-    dfg_node constant = dfg_arg(g, n, 1);
+    dfg_node constant = dfg_operand(g, n, 1);
     if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
+    dfg_node constant_2 = dfg_operand(g, n, 2);
     if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE)) return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, activation_op_Add, 2)) return false;
+    dfg_node add = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, add, activation_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, add, swap), c = dfg_arg(g, add, 1 - swap);
         if (!dfg_const_is(g, c, dfg_int(3), DFG_NO_DTYPE) || !dfg_same_body(g, n, add)) continue;
@@ -277,7 +277,7 @@ bool activation_make_hard_swish_whole_find(const dfg_graph *g, dfg_node n, uint3
             constant_3 = d;
             if (!dfg_const_is(g, constant_3, dfg_int(6), DFG_NO_DTYPE)) continue;
             mul = dfg_arg(g, div, 0);
-            if (!dfg_calls_with(g, mul, activation_op_Mul, 2)) continue;
+            if (!dfg_calls_argc(g, mul, activation_op_Mul, 2)) continue;
         } else if (alt == 1) {
             mul_2 = n;
             if (!dfg_calls_argc(g, mul_2, activation_op_Mul, 2)) continue;
@@ -286,13 +286,13 @@ bool activation_make_hard_swish_whole_find(const dfg_graph *g, dfg_node n, uint3
             constant_4 = d;
             if (!dfg_const_near(g, constant_4, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE)) continue;
             mul_3 = dfg_arg(g, mul_2, swap);
-            if (!dfg_calls_with(g, mul_3, activation_op_Mul, 2)) continue;
+            if (!dfg_calls_argc(g, mul_3, activation_op_Mul, 2)) continue;
         } else {
             mul_4 = n;
             if (!dfg_calls_argc(g, mul_4, activation_op_Mul, 2)) continue;
             swap_2 = dfg_op(g, dfg_arg(g, mul_4, 0)) == activation_op_Mul ? 0 : 1;
             mul_5 = dfg_arg(g, mul_4, swap_2);
-            if (!dfg_calls_with(g, mul_5, activation_op_Mul, 2)) continue;
+            if (!dfg_calls_argc(g, mul_5, activation_op_Mul, 2)) continue;
         }
         for (uint32_t swap_3 = way[1]; swap_3 < (alt == 0 ? dfg_orders(g, mul)
                                                  : alt == 1 ? dfg_orders(g, mul_3) : dfg_orders(g, mul_5));
@@ -337,12 +337,12 @@ bool activation_make_hard_swish_whole_find(const dfg_graph *g, dfg_node n, uint3
 bool activation_logistic_find(const dfg_graph *g, dfg_node n, struct activation_logistic_whole *m)
 {
     if (!dfg_calls_argc(g, n, activation_op_Add, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == activation_op_Exp ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == activation_op_Exp ? 0 : 1;
     dfg_node exp = dfg_arg(g, n, swap);
     if (!dfg_calls_argc(g, exp, activation_op_Exp, 1)) return false;
-    dfg_node neg = dfg_arg(g, exp, 0);
-    if (!dfg_calls_with(g, neg, activation_op_Neg, 1)) return false;
-    dfg_node x = dfg_arg(g, neg, 0), o = dfg_arg(g, n, 1 - swap);
+    dfg_node neg = dfg_operand(g, exp, 0);
+    if (!dfg_calls_argc(g, neg, activation_op_Neg, 1)) return false;
+    dfg_node x = dfg_operand(g, neg, 0), o = dfg_arg(g, n, 1 - swap);
     if (!dfg_const_is(g, o, dfg_int(1), DFG_NO_DTYPE)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){exp, neg}, 2)) return false;
     *m = (struct activation_logistic_whole){.m = {.root = n, .x = x, .o = o}, .exp = exp, .neg = neg};
@@ -402,11 +402,11 @@ static bool activation_make_sigmoid_product_not1(const dfg_graph *g, dfg_node n)
  * } */
 bool activation_make_sigmoid_product_find(const dfg_graph *g, dfg_node n, struct activation_make_sigmoid_product_whole *m)
 {
-    if (!dfg_calls_with(g, n, activation_op_Div, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, activation_op_Div, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (activation_make_sigmoid_product_not1(g, x)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 1)) != activation_op_Add) return false;
-    if (!activation_logistic_find(g, dfg_arg(g, n, 1), &m->logistic)) return false;
+    if (dfg_op(g, dfg_operand(g, n, 1)) != activation_op_Add) return false;
+    if (!activation_logistic_find(g, dfg_operand(g, n, 1), &m->logistic)) return false;
     if (!dfg_same_body(g, n, m->logistic.m.root) || !activation_one(g, m->logistic.m.o, m->logistic.m.x))
         return false;
     /* where x.dtype in {f16, bf16, f32, f64} */
@@ -427,12 +427,10 @@ static bool activation_make_sigmoid_tanh_t_find(const dfg_graph *g, dfg_node n, 
     struct activation_make_sigmoid_tanh_t_whole *m)
 {
     if (!dfg_calls_argc(g, n, activation_op_Tanh, 1)) return false;
-    dfg_node v = dfg_arg(g, n, 0);
-    bool is_mul = dfg_calls_with(g, v, activation_op_Mul, 2);
+    dfg_node v = dfg_operand(g, n, 0);
+    bool is_mul = dfg_calls_argc(g, v, activation_op_Mul, 2);
     dfg_node mul = DFG_NONE;
-    if (is_mul) {
-        mul = v;
-    }
+    if (is_mul) mul = v;
     for (uint32_t swap = way[0]; swap < (is_mul ? dfg_orders(g, mul) : 1u); way[0] = ++swap) {
         dfg_node x = DFG_NONE, a = DFG_NONE, constant = DFG_NONE, div = DFG_NONE, constant_2 = DFG_NONE;
         if (is_mul) {
@@ -442,7 +440,7 @@ static bool activation_make_sigmoid_tanh_t_find(const dfg_graph *g, dfg_node n, 
             if (!dfg_const_is(g, constant, dfg_float(0.5), DFG_NO_DTYPE)) continue;
         } else {
             div = v;
-            if (!dfg_calls_with(g, div, activation_op_Div, 2)) continue;
+            if (!dfg_calls_argc(g, div, activation_op_Div, 2)) continue;
             x = dfg_arg(g, div, 0);
             a = dfg_arg(g, div, 1);
             constant_2 = a;
@@ -534,12 +532,12 @@ bool activation_make_sigmoid_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
 bool activation_make_softplus_find(const dfg_graph *g, dfg_node n, struct activation_make_softplus_whole *m)
 {
     if (!dfg_calls_argc(g, n, activation_op_Log, 1)) return false;
-    dfg_node add = dfg_arg(g, n, 0);
+    dfg_node add = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, add, activation_op_Add, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == activation_op_Exp ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, add, 0)) == activation_op_Exp ? 0 : 1;
     dfg_node exp = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, exp, activation_op_Exp, 1)) return false;
-    dfg_node x = dfg_arg(g, exp, 0), o = dfg_arg(g, add, 1 - swap);
+    if (!dfg_calls_argc(g, exp, activation_op_Exp, 1)) return false;
+    dfg_node x = dfg_operand(g, exp, 0), o = dfg_arg(g, add, 1 - swap);
     if (!dfg_const_is(g, o, dfg_int(1), DFG_NO_DTYPE)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){add, exp}, 2) || !activation_one(g, o, x)) return false;
     *m = (struct activation_make_softplus_whole){.m = {.root = n, .x = x, .o = o}, .add = add, .exp = exp};
@@ -556,7 +554,7 @@ bool activation_make_leaky_relu_find(const dfg_graph *g, dfg_node n, uint32_t *w
     if (!dfg_calls_with(g, n, activation_op_Max, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node x = dfg_arg(g, n, swap), mul = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_with(g, mul, activation_op_Mul, 2)) continue;
+        if (!dfg_calls_argc(g, mul, activation_op_Mul, 2)) continue;
         /* where x.dtype in {f16, bf16, f32, f64} */
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
               || dfg_dtype(g, x) == DFG_F64))

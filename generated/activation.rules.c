@@ -1,6 +1,6 @@
 /* The replacements of activation.pat's rules.  Made by pat2c; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x307e6419e93206e2
+#if ACTIVATION_H != 0x42e5f875f4ec3112
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
@@ -100,17 +100,17 @@ enum {
 static inline bool activation_rule_is_Clip(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 3)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, activation_rule_op_Add) && dfg_has_args(g, a0, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE);
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, activation_rule_op_Add) && dfg_argc_is(g, a0, 2)
+        && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        && dfg_const_is(g, dfg_operand(g, n, 2), dfg_int(6), DFG_NO_DTYPE);
 }
 
 /* activation.pat:32  Mul(x, k); the operator is known */
 static inline bool activation_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1), a0 = dfg_arg(g, n, 0);
+    if (!dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a1 = dfg_operand(g, n, 1), a0 = dfg_operand(g, n, 0);
     return (dfg_calls(g, a1, activation_rule_op_Clip) && dfg_has_args(g, a1, 3))
         || (dfg_calls(g, a0, activation_rule_op_Clip) && dfg_has_args(g, a0, 3));
 }
@@ -119,7 +119,7 @@ static inline bool activation_rule_is_Mul(const dfg_graph *g, dfg_node n)
 static inline bool activation_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
     return (dfg_calls(g, a0, activation_rule_op_Tanh) && dfg_argc_is(g, a0, 1)
             && dfg_const_is(g, a1, dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, a0, dfg_int(1), DFG_NO_DTYPE) && dfg_calls(g, a1, activation_rule_op_Tanh)
@@ -132,11 +132,11 @@ static inline bool activation_rule_is_Add(const dfg_graph *g, dfg_node n)
 static uint64_t activation_rule_at_Div(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    switch (dfg_op(g, a1)) {
-    case DFG_CONST:
-        if (dfg_argc_is(g, n, 2)) {
-            const dfg_node a0 = dfg_arg(g, n, 0);
+    if (dfg_argc_is(g, n, 2)) {
+        const dfg_node a1 = dfg_operand(g, n, 1);
+        switch (dfg_op(g, a1)) {
+        case DFG_CONST: {
+            const dfg_node a0 = dfg_operand(g, n, 0);
             switch (dfg_op(g, a0)) {
             case activation_rule_op_Clip:
                 if (activation_rule_is_Clip(g, a0) && dfg_const_is(g, a1, dfg_int(6), DFG_NO_DTYPE))
@@ -152,23 +152,24 @@ static uint64_t activation_rule_at_Div(const dfg_graph *g, dfg_node n)
                 break;
             default: break;
             }
+            break;
         }
-        break;
-    case activation_rule_op_Add: {
-        const dfg_node a1_0 = dfg_arg(g, a1, 0), a1_1 = dfg_arg(g, a1, 1);
-        if (((dfg_calls(g, a1_0, activation_rule_op_Exp) && dfg_argc_is(g, a1_0, 1)
-              && dfg_const_is(g, a1_1, dfg_int(1), DFG_NO_DTYPE))
-             || (dfg_const_is(g, a1_0, dfg_int(1), DFG_NO_DTYPE)
-                 && dfg_calls(g, a1_1, activation_rule_op_Exp) && dfg_argc_is(g, a1_1, 1)))
-            && dfg_argc_is(g, a1, 2)) {
-            if (dfg_argc_is(g, n, 2) && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE))
-                set |= DFG_BIT(activation_rule_make_sigmoid);
-            if (dfg_has_args(g, n, 2) && !dfg_is(g, dfg_arg(g, n, 0), DFG_CONST))
-                set |= DFG_BIT(activation_rule_make_sigmoid_product);
+        case activation_rule_op_Add: {
+            const dfg_node a1_0 = dfg_arg(g, a1, 0), a1_1 = dfg_arg(g, a1, 1);
+            if (((dfg_calls(g, a1_0, activation_rule_op_Exp) && dfg_argc_is(g, a1_0, 1)
+                  && dfg_const_is(g, a1_1, dfg_int(1), DFG_NO_DTYPE))
+                 || (dfg_const_is(g, a1_0, dfg_int(1), DFG_NO_DTYPE)
+                     && dfg_calls(g, a1_1, activation_rule_op_Exp) && dfg_argc_is(g, a1_1, 1)))
+                && dfg_argc_is(g, a1, 2)) {
+                if (dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE))
+                    set |= DFG_BIT(activation_rule_make_sigmoid);
+                if (!dfg_is(g, dfg_operand(g, n, 0), DFG_CONST))
+                    set |= DFG_BIT(activation_rule_make_sigmoid_product);
+            }
+            break;
         }
-        break;
-    }
-    default: break;
+        default: break;
+        }
     }
     return set;
 }
@@ -176,9 +177,9 @@ static uint64_t activation_rule_at_Div(const dfg_graph *g, dfg_node n)
 /* activation.pat:20  Mul(x, a & approx(0.16666667, 1e-5)); the operator is known */
 static inline bool activation_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2)) return false;
-    return dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE)
-        || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE);
+    if (!dfg_argc_is(g, n, 2)) return false;
+    return dfg_const_near(g, dfg_operand(g, n, 1), dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE)
+        || dfg_const_near(g, dfg_operand(g, n, 0), dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE);
 }
 
 /* op in {Mul}: activation_rule_make_hard_sigmoid, activation_rule_make_hard_swish,
@@ -187,30 +188,31 @@ static uint64_t activation_rule_at_Mul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+        const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case activation_rule_op_Clip: {
-            const dfg_node a0_0 = dfg_arg(g, a0, 0);
-            if (dfg_calls(g, a0_0, activation_rule_op_Add) && dfg_has_args(g, a0_0, 2)
-                && dfg_const_is(g, dfg_arg(g, a0, 1), dfg_int(0), DFG_NO_DTYPE)
-                && dfg_const_is(g, dfg_arg(g, a0, 2), dfg_int(6), DFG_NO_DTYPE) && dfg_has_args(g, a0, 3)) {
-                const dfg_node a1 = dfg_arg(g, n, 1);
-                switch (dfg_op(g, a1)) {
-                case DFG_CONST:
-                    if (dfg_const_near(g, a1, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
-                        set |= DFG_BIT(activation_rule_make_hard_sigmoid);
-                    break;
-                case activation_rule_op_Mul:
-                    if (activation_rule_is_Mul_2(g, a1))
-                        set |= DFG_BIT(activation_rule_make_hard_swish_whole);
-                    break;
-                default: break;
+        case activation_rule_op_Clip:
+            if (dfg_has_args(g, a0, 3)) {
+                const dfg_node a0_0 = dfg_operand(g, a0, 0);
+                if (dfg_calls(g, a0_0, activation_rule_op_Add) && dfg_argc_is(g, a0_0, 2)
+                    && dfg_const_is(g, dfg_operand(g, a0, 1), dfg_int(0), DFG_NO_DTYPE)
+                    && dfg_const_is(g, dfg_operand(g, a0, 2), dfg_int(6), DFG_NO_DTYPE)) {
+                    const dfg_node a1 = dfg_operand(g, n, 1);
+                    switch (dfg_op(g, a1)) {
+                    case DFG_CONST:
+                        if (dfg_const_near(g, a1, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
+                            set |= DFG_BIT(activation_rule_make_hard_sigmoid);
+                        break;
+                    case activation_rule_op_Mul:
+                        if (activation_rule_is_Mul_2(g, a1))
+                            set |= DFG_BIT(activation_rule_make_hard_swish_whole);
+                        break;
+                    default: break;
+                    }
                 }
             }
             break;
-        }
         case DFG_CONST: {
-            const dfg_node a1 = dfg_arg(g, n, 1);
+            const dfg_node a1 = dfg_operand(g, n, 1);
             switch (dfg_op(g, a1)) {
             case activation_rule_op_Clip:
                 if (activation_rule_is_Clip(g, a1)
@@ -230,12 +232,19 @@ static uint64_t activation_rule_at_Mul(const dfg_graph *g, dfg_node n)
             }
             break;
         }
+        case activation_rule_op_HardSigmoid:
+            if (dfg_argc_is(g, a0, 1)
+                && dfg_near_by(dfg_attr_or(g, a0, activation_rule_attr_alpha, dfg_float(0.2)),
+                               dfg_float(0.16666667), 1e-05)
+                && dfg_near(dfg_attr_or(g, a0, activation_rule_attr_beta, dfg_float(0.5)), dfg_float(0.5)))
+                set |= DFG_BIT(activation_rule_make_hard_swish);
+            break;
         case activation_rule_op_Mul:
-            if (dfg_has_args(g, a0, 2)) {
-                const dfg_node a1 = dfg_arg(g, n, 1);
+            if (dfg_argc_is(g, a0, 2)) {
+                const dfg_node a1 = dfg_operand(g, n, 1);
                 switch (dfg_op(g, a1)) {
                 case DFG_CONST: {
-                    const dfg_node a0_1 = dfg_arg(g, a0, 1), a0_0 = dfg_arg(g, a0, 0);
+                    const dfg_node a0_1 = dfg_operand(g, a0, 1), a0_0 = dfg_operand(g, a0, 0);
                     if (((dfg_calls(g, a0_1, activation_rule_op_Clip) && dfg_has_args(g, a0_1, 3))
                          || (dfg_calls(g, a0_0, activation_rule_op_Clip) && dfg_has_args(g, a0_0, 3)))
                         && dfg_const_near(g, a1, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
@@ -243,8 +252,9 @@ static uint64_t activation_rule_at_Mul(const dfg_graph *g, dfg_node n)
                     break;
                 }
                 case activation_rule_op_Clip:
-                    if ((dfg_const_near(g, dfg_arg(g, a0, 1), dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE)
-                         || dfg_const_near(g, dfg_arg(g, a0, 0), dfg_float(0.16666667), 1e-05,
+                    if ((dfg_const_near(g, dfg_operand(g, a0, 1), dfg_float(0.16666667), 1e-05,
+                                        DFG_NO_DTYPE)
+                         || dfg_const_near(g, dfg_operand(g, a0, 0), dfg_float(0.16666667), 1e-05,
                                            DFG_NO_DTYPE))
                         && activation_rule_is_Clip(g, a1))
                         set |= DFG_BIT(activation_rule_make_hard_swish_whole);
@@ -255,24 +265,18 @@ static uint64_t activation_rule_at_Mul(const dfg_graph *g, dfg_node n)
             break;
         case activation_rule_op_Add:
             if (activation_rule_is_Add(g, a0)
-                && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+                && dfg_const_is(g, dfg_operand(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
                 set |= DFG_BIT(activation_rule_make_sigmoid_tanh);
             break;
         default: break;
         }
+        const dfg_node a1 = dfg_operand(g, n, 1);
+        if (dfg_calls(g, a1, activation_rule_op_HardSigmoid) && dfg_argc_is(g, a1, 1)
+            && dfg_near_by(dfg_attr_or(g, a1, activation_rule_attr_alpha, dfg_float(0.2)),
+                           dfg_float(0.16666667), 1e-05)
+            && dfg_near(dfg_attr_or(g, a1, activation_rule_attr_beta, dfg_float(0.5)), dfg_float(0.5)))
+            set |= DFG_BIT(activation_rule_make_hard_swish);
     }
-    const dfg_node a1 = dfg_arg(g, n, 1), a0 = dfg_arg(g, n, 0);
-    if (dfg_has_args(g, n, 2)
-        && ((dfg_calls(g, a1, activation_rule_op_HardSigmoid) && dfg_has_args(g, a1, 1)
-             && dfg_near_by(dfg_attr_or(g, a1, activation_rule_attr_alpha, dfg_float(0.2)),
-                            dfg_float(0.16666667), 1e-05)
-             && dfg_near(dfg_attr_or(g, a1, activation_rule_attr_beta, dfg_float(0.5)), dfg_float(0.5)))
-            || (dfg_calls(g, a0, activation_rule_op_HardSigmoid) && dfg_has_args(g, a0, 1)
-                && dfg_near_by(dfg_attr_or(g, a0, activation_rule_attr_alpha, dfg_float(0.2)),
-                               dfg_float(0.16666667), 1e-05)
-                && dfg_near(dfg_attr_or(g, a0, activation_rule_attr_beta, dfg_float(0.5)),
-                            dfg_float(0.5)))))
-        set |= DFG_BIT(activation_rule_make_hard_swish);
     return set;
 }
 
@@ -280,7 +284,7 @@ static uint64_t activation_rule_at_Mul(const dfg_graph *g, dfg_node n)
 static inline bool activation_rule_is_Min(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, activation_rule_op_Min) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
     return (dfg_calls(g, a0, activation_rule_op_Add) && dfg_argc_is(g, a0, 2)
             && dfg_const_is(g, a1, dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, a0, dfg_int(1), DFG_NO_DTYPE) && dfg_calls(g, a1, activation_rule_op_Add)
@@ -290,14 +294,14 @@ static inline bool activation_rule_is_Min(const dfg_graph *g, dfg_node n)
 /* activation.pat:21  Relu(Min(line, c & 1)); the operator is known */
 static inline bool activation_rule_is_Relu(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && activation_rule_is_Min(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && activation_rule_is_Min(g, dfg_operand(g, n, 0));
 }
 
 /* activation.pat:21  Relu(line) */
 static inline bool activation_rule_is_Relu_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, activation_rule_op_Relu) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return dfg_calls(g, a0, activation_rule_op_Add) && dfg_argc_is(g, a0, 2);
 }
 
@@ -305,36 +309,36 @@ static inline bool activation_rule_is_Relu_2(const dfg_graph *g, dfg_node n)
 static inline bool activation_rule_is_Min_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2)) return false;
-    return (activation_rule_is_Relu_2(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && activation_rule_is_Relu_2(g, dfg_arg(g, n, 1)));
+    return (activation_rule_is_Relu_2(g, dfg_operand(g, n, 0))
+            && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && activation_rule_is_Relu_2(g, dfg_operand(g, n, 1)));
 }
 
 /* activation.pat:20  Add(Mul(x, a & approx(0.16666667, 1e-5)), b & 0.5) */
 static inline bool activation_rule_is_Add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, activation_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, activation_rule_op_Mul) && dfg_has_args(g, a0, 2)
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
+    return (dfg_calls(g, a0, activation_rule_op_Mul) && dfg_argc_is(g, a0, 2)
             && dfg_const_is(g, a1, dfg_float(0.5), DFG_NO_DTYPE))
         || (dfg_const_is(g, a0, dfg_float(0.5), DFG_NO_DTYPE) && dfg_calls(g, a1, activation_rule_op_Mul)
-            && dfg_has_args(g, a1, 2));
+            && dfg_argc_is(g, a1, 2));
 }
 
 /* activation.pat:21  Clip(line, 0, 1); the operator is known */
 static inline bool activation_rule_is_Clip_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 3) && activation_rule_is_Add_2(g, dfg_arg(g, n, 0))
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(1), DFG_NO_DTYPE);
+    return dfg_has_args(g, n, 3) && activation_rule_is_Add_2(g, dfg_operand(g, n, 0))
+        && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        && dfg_const_is(g, dfg_operand(g, n, 2), dfg_int(1), DFG_NO_DTYPE);
 }
 
 /* activation.pat:59  Mul(x, a & const) */
 static inline bool activation_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, activation_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
-    return dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
+    if (!dfg_calls(g, n, activation_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    return dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) || dfg_is(g, dfg_operand(g, n, 0), DFG_CONST);
 }
 
 /* op in {Max}: activation_rule_make_hard_sigmoid_limits, activation_rule_make_leaky_relu */
@@ -342,22 +346,23 @@ static uint64_t activation_rule_at_Max(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
-        if ((activation_rule_is_Min(g, dfg_arg(g, n, 0))
-             && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE))
-            || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(0), DFG_NO_DTYPE)
-                && activation_rule_is_Min(g, dfg_arg(g, n, 1))))
+        if ((activation_rule_is_Min(g, dfg_operand(g, n, 0))
+             && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(0), DFG_NO_DTYPE))
+            || (dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(0), DFG_NO_DTYPE)
+                && activation_rule_is_Min(g, dfg_operand(g, n, 1))))
             set |= DFG_BIT(activation_rule_make_hard_sigmoid_limits);
-        if (activation_rule_is_Mul_3(g, dfg_arg(g, n, 1)) || activation_rule_is_Mul_3(g, dfg_arg(g, n, 0)))
+        if (activation_rule_is_Mul_3(g, dfg_operand(g, n, 1))
+            || activation_rule_is_Mul_3(g, dfg_operand(g, n, 0)))
             set |= DFG_BIT(activation_rule_make_leaky_relu);
     }
     return set;
 }
 
-/* activation.pat:38  Add(Exp(Neg(x)), o & 1) */
+/* activation.pat:56  Add(Exp(x), o & 1) */
 static inline bool activation_rule_is_Add_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, activation_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
     return (dfg_calls(g, a0, activation_rule_op_Exp) && dfg_argc_is(g, a0, 1)
             && dfg_const_is(g, a1, dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, a0, dfg_int(1), DFG_NO_DTYPE) && dfg_calls(g, a1, activation_rule_op_Exp)
@@ -367,14 +372,14 @@ static inline bool activation_rule_is_Add_3(const dfg_graph *g, dfg_node n)
 /* activation.pat:40  Reciprocal(logistic(x, o)); the operator is known */
 static inline bool activation_rule_is_Reciprocal(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && activation_rule_is_Add_3(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && activation_rule_is_Add_3(g, dfg_operand(g, n, 0));
 }
 
 /* activation.pat:51  Mul(t, c & 0.5) */
 static inline bool activation_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, activation_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
     return (dfg_calls(g, a0, activation_rule_op_Tanh) && dfg_argc_is(g, a0, 1)
             && dfg_const_is(g, a1, dfg_float(0.5), DFG_NO_DTYPE))
         || (dfg_const_is(g, a0, dfg_float(0.5), DFG_NO_DTYPE) && dfg_calls(g, a1, activation_rule_op_Tanh)
@@ -385,27 +390,16 @@ static inline bool activation_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 static inline bool activation_rule_is_Add_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
-    return (activation_rule_is_Mul_4(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
-            && activation_rule_is_Mul_4(g, dfg_arg(g, n, 1)));
-}
-
-/* activation.pat:56  Add(Exp(x), o & 1) */
-static inline bool activation_rule_is_Add_5(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, activation_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, activation_rule_op_Exp) && dfg_has_args(g, a0, 1)
-            && dfg_const_is(g, a1, dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, a0, dfg_int(1), DFG_NO_DTYPE) && dfg_calls(g, a1, activation_rule_op_Exp)
-            && dfg_has_args(g, a1, 1));
+    return (activation_rule_is_Mul_4(g, dfg_operand(g, n, 0))
+            && dfg_const_is(g, dfg_operand(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_operand(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
+            && activation_rule_is_Mul_4(g, dfg_operand(g, n, 1)));
 }
 
 /* activation.pat:56  Log(Add(Exp(x), o & 1)); the operator is known */
 static inline bool activation_rule_is_make_softplus(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && activation_rule_is_Add_5(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && activation_rule_is_Add_3(g, dfg_operand(g, n, 0));
 }
 
 static void activation_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)

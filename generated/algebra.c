@@ -1,6 +1,6 @@
 /* Made by pat2c from algebra.pat; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0xac351ad93f338810
+#if ALGEBRA_H != 0xee72293c71ed10fd
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -34,10 +34,10 @@ const struct dfg_names algebra_names = {
  * } */
 bool algebra_make_reciprocal_match(const dfg_graph *g, dfg_node n, struct algebra_make_reciprocal_match *m)
 {
-    if (!dfg_calls_with(g, n, algebra_op_Div, 2)) return false;
-    dfg_node c = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, algebra_op_Div, 2)) return false;
+    dfg_node c = dfg_operand(g, n, 0);
     if (!dfg_const_is(g, c, dfg_int(1), DFG_NO_DTYPE)) return false;
-    dfg_node a = dfg_arg(g, n, 1);
+    dfg_node a = dfg_operand(g, n, 1);
     if (!(dfg_rank(g, c) == 0 || dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, a)))) return false;
     /* where c.dtype in {f16, bf16, f32, f64} */
     if (!(dfg_dtype(g, c) == DFG_F16 || dfg_dtype(g, c) == DFG_BF16 || dfg_dtype(g, c) == DFG_F32
@@ -55,7 +55,7 @@ bool algebra_make_reciprocal_match(const dfg_graph *g, dfg_node n, struct algebr
  * } */
 bool algebra_div_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_div_mul_match *m)
 {
-    if (!dfg_calls_with(g, n, algebra_op_Mul, 2)) return false;
+    if (!dfg_calls_argc(g, n, algebra_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         struct algebra_make_reciprocal_match make_reciprocal;
         if (dfg_op(g, dfg_arg(g, n, swap)) != algebra_op_Div) continue;
@@ -72,11 +72,11 @@ bool algebra_div_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
 /* algebra.pat:18  rule reciprocal_mul(a, b) { match Mul(Reciprocal(a), b); rewrite Div(b, a); } */
 bool algebra_reciprocal_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_reciprocal_mul_whole *m)
 {
-    if (!dfg_calls_with(g, n, algebra_op_Mul, 2)) return false;
+    if (!dfg_calls_argc(g, n, algebra_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node reciprocal = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, reciprocal, algebra_op_Reciprocal, 1)) continue;
-        dfg_node a = dfg_arg(g, reciprocal, 0), b = dfg_arg(g, n, 1 - swap);
+        if (!dfg_calls_argc(g, reciprocal, algebra_op_Reciprocal, 1)) continue;
+        dfg_node a = dfg_operand(g, reciprocal, 0), b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, reciprocal)) continue;
         *m = (struct algebra_reciprocal_mul_whole){.m = {.root = n, .a = a, .b = b},
                                                    .reciprocal = reciprocal};
@@ -88,11 +88,11 @@ bool algebra_reciprocal_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
 /* algebra.pat:26  rule add_neg(a, b) { match Add(a, Neg(b)); rewrite Sub(a, b); } */
 bool algebra_add_neg_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_add_neg_whole *m)
 {
-    if (!dfg_calls_with(g, n, algebra_op_Add, 2)) return false;
+    if (!dfg_calls_argc(g, n, algebra_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap), neg = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_with(g, neg, algebra_op_Neg, 1)) continue;
-        dfg_node b = dfg_arg(g, neg, 0);
+        if (!dfg_calls_argc(g, neg, algebra_op_Neg, 1)) continue;
+        dfg_node b = dfg_operand(g, neg, 0);
         if (!dfg_same_body(g, n, neg)) continue;
         *m = (struct algebra_add_neg_whole){.m = {.root = n, .a = a, .b = b}, .neg = neg};
         return true;
@@ -103,10 +103,10 @@ bool algebra_add_neg_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
 /* algebra.pat:27  rule sub_neg(a, b) { match Sub(a, Neg(b)); rewrite Add(a, b); } */
 bool algebra_sub_neg_find(const dfg_graph *g, dfg_node n, struct algebra_sub_neg_whole *m)
 {
-    if (!dfg_calls_with(g, n, algebra_op_Sub, 2)) return false;
-    dfg_node a = dfg_arg(g, n, 0), neg = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, neg, algebra_op_Neg, 1)) return false;
-    dfg_node b = dfg_arg(g, neg, 0);
+    if (!dfg_calls_argc(g, n, algebra_op_Sub, 2)) return false;
+    dfg_node a = dfg_operand(g, n, 0), neg = dfg_operand(g, n, 1);
+    if (!dfg_calls_argc(g, neg, algebra_op_Neg, 1)) return false;
+    dfg_node b = dfg_operand(g, neg, 0);
     if (!dfg_same_body(g, n, neg)) return false;
     *m = (struct algebra_sub_neg_whole){.m = {.root = n, .a = a, .b = b}, .neg = neg};
     return true;
@@ -118,10 +118,10 @@ bool algebra_mul_neg_neg_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
     if (!dfg_calls_argc(g, n, algebra_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node neg = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, neg, algebra_op_Neg, 1)) continue;
-        dfg_node a = dfg_arg(g, neg, 0), neg_2 = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_with(g, neg_2, algebra_op_Neg, 1)) continue;
-        dfg_node b = dfg_arg(g, neg_2, 0);
+        if (!dfg_calls_argc(g, neg, algebra_op_Neg, 1)) continue;
+        dfg_node a = dfg_operand(g, neg, 0), neg_2 = dfg_arg(g, n, 1 - swap);
+        if (!dfg_calls_argc(g, neg_2, algebra_op_Neg, 1)) continue;
+        dfg_node b = dfg_operand(g, neg_2, 0);
         if (!dfg_in_body(g, n, (const dfg_node[]){neg, neg_2}, 2)) continue;
         *m = (struct algebra_mul_neg_neg_whole){.m = {.root = n, .a = a, .b = b}, .neg = neg,
                                                 .neg_2 = neg_2};
@@ -151,11 +151,11 @@ static bool algebra_mul_mul_not1(const dfg_graph *g, dfg_node n)
 bool algebra_mul_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_mul_mul_whole *m)
 {
     if (!dfg_calls_argc(g, n, algebra_op_Mul, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == algebra_op_Mul ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == algebra_op_Mul ? 0 : 1;
     dfg_node b = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, b, DFG_CONST)) return false;
     dfg_node mul = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, mul, algebra_op_Mul, 2)) return false;
+    if (!dfg_calls_argc(g, mul, algebra_op_Mul, 2)) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, mul); way[0] = ++swap_2) {
         dfg_node x = dfg_arg(g, mul, swap_2);
         if (algebra_mul_mul_not1(g, x)) continue;
@@ -186,11 +186,11 @@ static bool algebra_add_add_not1(const dfg_graph *g, dfg_node n)
 bool algebra_add_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_add_add_whole *m)
 {
     if (!dfg_calls_argc(g, n, algebra_op_Add, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == algebra_op_Add ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == algebra_op_Add ? 0 : 1;
     dfg_node b = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, b, DFG_CONST)) return false;
     dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, add, algebra_op_Add, 2)) return false;
+    if (!dfg_calls_argc(g, add, algebra_op_Add, 2)) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, add); way[0] = ++swap_2) {
         dfg_node x = dfg_arg(g, add, swap_2);
         if (algebra_add_add_not1(g, x)) continue;
@@ -266,10 +266,10 @@ static bool algebra_div_constant_not1(const dfg_graph *g, dfg_node n)
  * } */
 bool algebra_div_constant_match(const dfg_graph *g, dfg_node n, struct algebra_div_constant_match *m)
 {
-    if (!dfg_calls_with(g, n, algebra_op_Div, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, algebra_op_Div, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (algebra_div_constant_not1(g, x)) return false;
-    dfg_node c = dfg_arg(g, n, 1);
+    dfg_node c = dfg_operand(g, n, 1);
     if (!dfg_is(g, c, DFG_CONST)) return false;
     /* where x.dtype in {f16, bf16, f32, f64} */
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
@@ -291,8 +291,8 @@ bool algebra_div_constant_match(const dfg_graph *g, dfg_node n, struct algebra_d
  * rule pow_two(x, c) { match Pow(x, c & 2); where one(c, x), x.dtype in {f16, f32, f64}; rewrite Mul(x, x); } */
 bool algebra_pow_two_match(const dfg_graph *g, dfg_node n, struct algebra_pow_two_match *m)
 {
-    if (!dfg_calls_with(g, n, algebra_op_Pow, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), c = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, algebra_op_Pow, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), c = dfg_operand(g, n, 1);
     if (!dfg_const_is(g, c, dfg_int(2), DFG_NO_DTYPE) || !algebra_one(g, c, x)) return false;
     /* where x.dtype in {f16, f32, f64} */
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
@@ -327,13 +327,13 @@ bool algebra_unshift_softmax_find(const dfg_graph *g, dfg_node n, struct algebra
     if (!dfg_calls_argc(g, n, algebra_op_Softmax, 1)) return false;
     dfg_val a = dfg_attr_or(g, n, algebra_attr_axis, dfg_int(-1));
     if (!dfg_known(a)) return false;
-    dfg_node sub = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, sub, algebra_op_Sub, 2)) return false;
-    dfg_node x = dfg_arg(g, sub, 0), reduceMax = dfg_arg(g, sub, 1);
-    if (!dfg_calls_with(g, reduceMax, algebra_op_ReduceMax, 1)) return false;
+    dfg_node sub = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, sub, algebra_op_Sub, 2)) return false;
+    dfg_node x = dfg_operand(g, sub, 0), reduceMax = dfg_operand(g, sub, 1);
+    if (!dfg_calls_argc(g, reduceMax, algebra_op_ReduceMax, 1)) return false;
     dfg_val p = dfg_attr(g, reduceMax, algebra_attr_axes);
     if (!dfg_known(p) || !dfg_int_is(g, reduceMax, algebra_attr_keepdims, 1, 1)) return false;
-    if (dfg_arg(g, reduceMax, 0) != x) return false;
+    if (dfg_operand(g, reduceMax, 0) != x) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){sub, reduceMax}, 2) || dfg_len(p) != 1) return false;
     /* where p[0] == a or (a < 0 and p[0] == a + x.rank) or (a >= 0 and p[0] == a - x.rank) */
     if (!(algebra_holds_10(p, a) || algebra_holds_11(a, p, g, x) || algebra_holds_12(a, p, g, x)))
@@ -351,9 +351,9 @@ bool algebra_unshift_softmax_find(const dfg_graph *g, dfg_node n, struct algebra
 bool algebra_make_log_softmax_match(const dfg_graph *g, dfg_node n, struct algebra_make_log_softmax_match *m)
 {
     if (!dfg_calls_argc(g, n, algebra_op_Log, 1)) return false;
-    dfg_node s = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, s, algebra_op_Softmax, 1)) return false;
-    dfg_node x = dfg_arg(g, s, 0);
+    dfg_node s = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, s, algebra_op_Softmax, 1)) return false;
+    dfg_node x = dfg_operand(g, s, 0);
     if (!dfg_same_body(g, n, s)) return false;
     *m = (struct algebra_make_log_softmax_match){.root = n, .x = x, .s = s};
     return true;
@@ -372,12 +372,12 @@ bool algebra_expand_operand_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
           || dfg_op(g, n) == algebra_op_Or || dfg_op(g, n) == algebra_op_Xor
           || dfg_op(g, n) == algebra_op_Equal || dfg_op(g, n) == algebra_op_BitwiseAnd
           || dfg_op(g, n) == algebra_op_BitwiseOr || dfg_op(g, n) == algebra_op_BitwiseXor)
-        || !dfg_has_args(g, n, 2))
+        || !dfg_argc_is(g, n, 2))
         return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node e = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, e, algebra_op_Expand, 2)) continue;
-        dfg_node x = dfg_arg(g, e, 0), s = dfg_arg(g, e, 1), y = dfg_arg(g, n, 1 - swap);
+        if (!dfg_calls_argc(g, e, algebra_op_Expand, 2)) continue;
+        dfg_node x = dfg_operand(g, e, 0), s = dfg_operand(g, e, 1), y = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, e) || dfg_broadcast_to(g, x, y) != DFG_TRUE) continue;
         if (dfg_same_shape(g, y, n) != DFG_TRUE) continue;
         *m = (struct algebra_expand_operand_match){.root = n, .x = x, .y = y, .s = s, .e = e, .b = n};
@@ -399,11 +399,11 @@ bool algebra_expand_left_match(const dfg_graph *g, dfg_node n, struct algebra_ex
           || dfg_op(g, n) == algebra_op_Less || dfg_op(g, n) == algebra_op_LessOrEqual
           || dfg_op(g, n) == algebra_op_Greater || dfg_op(g, n) == algebra_op_GreaterOrEqual
           || dfg_op(g, n) == algebra_op_PRelu)
-        || !dfg_has_args(g, n, 2))
+        || !dfg_argc_is(g, n, 2))
         return false;
-    dfg_node e = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, e, algebra_op_Expand, 2)) return false;
-    dfg_node x = dfg_arg(g, e, 0), s = dfg_arg(g, e, 1), y = dfg_arg(g, n, 1);
+    dfg_node e = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, e, algebra_op_Expand, 2)) return false;
+    dfg_node x = dfg_operand(g, e, 0), s = dfg_operand(g, e, 1), y = dfg_operand(g, n, 1);
     if (!dfg_same_body(g, n, e) || dfg_broadcast_to(g, x, y) != DFG_TRUE) return false;
     if (dfg_same_shape(g, y, n) != DFG_TRUE) return false;
     *m = (struct algebra_expand_left_match){.root = n, .x = x, .y = y, .s = s, .e = e, .b = n};
@@ -423,11 +423,11 @@ bool algebra_expand_right_match(const dfg_graph *g, dfg_node n, struct algebra_e
           || dfg_op(g, n) == algebra_op_Less || dfg_op(g, n) == algebra_op_LessOrEqual
           || dfg_op(g, n) == algebra_op_Greater || dfg_op(g, n) == algebra_op_GreaterOrEqual
           || dfg_op(g, n) == algebra_op_PRelu)
-        || !dfg_has_args(g, n, 2))
+        || !dfg_argc_is(g, n, 2))
         return false;
-    dfg_node y = dfg_arg(g, n, 0), e = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, e, algebra_op_Expand, 2)) return false;
-    dfg_node x = dfg_arg(g, e, 0), s = dfg_arg(g, e, 1);
+    dfg_node y = dfg_operand(g, n, 0), e = dfg_operand(g, n, 1);
+    if (!dfg_calls_argc(g, e, algebra_op_Expand, 2)) return false;
+    dfg_node x = dfg_operand(g, e, 0), s = dfg_operand(g, e, 1);
     if (!dfg_same_body(g, n, e) || dfg_broadcast_to(g, x, y) != DFG_TRUE) return false;
     if (dfg_same_shape(g, y, n) != DFG_TRUE) return false;
     *m = (struct algebra_expand_right_match){.root = n, .x = x, .y = y, .s = s, .e = e, .b = n};
@@ -437,13 +437,13 @@ bool algebra_expand_right_match(const dfg_graph *g, dfg_node n, struct algebra_e
 /* algebra.pat:85  rule make_mish(x) { match Mul(x, Tanh(Softplus(x))); rewrite Mish(x); } */
 bool algebra_make_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_make_mish_whole *m)
 {
-    if (!dfg_calls_with(g, n, algebra_op_Mul, 2)) return false;
+    if (!dfg_calls_argc(g, n, algebra_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), tanh = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_argc(g, tanh, algebra_op_Tanh, 1)) continue;
-        dfg_node softplus = dfg_arg(g, tanh, 0);
-        if (!dfg_calls_with(g, softplus, algebra_op_Softplus, 1)) continue;
-        if (dfg_arg(g, softplus, 0) != x) continue;
+        dfg_node softplus = dfg_operand(g, tanh, 0);
+        if (!dfg_calls_argc(g, softplus, algebra_op_Softplus, 1)) continue;
+        if (dfg_operand(g, softplus, 0) != x) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){tanh, softplus}, 2)) continue;
         *m = (struct algebra_make_mish_whole){.m = {.root = n, .x = x}, .tanh = tanh, .softplus = softplus};
         return true;

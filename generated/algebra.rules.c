@@ -1,6 +1,6 @@
 /* The replacements of algebra.pat's rules.  Made by pat2c; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0xac351ad93f338810
+#if ALGEBRA_H != 0xee72293c71ed10fd
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 
@@ -144,43 +144,23 @@ enum {
 /* algebra.pat:13  Div(c & 1, a); the operator is known */
 static inline bool algebra_rule_is_d(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 2) && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE);
+    return dfg_argc_is(g, n, 2) && dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE);
+}
+
+/* algebra.pat:31  Mul(x & !const, a & const) */
+static inline bool algebra_rule_is_Mul(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, algebra_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    return (!dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && !dfg_is(g, dfg_operand(g, n, 1), DFG_CONST));
 }
 
 /* algebra.pat:85  Tanh(Softplus(x)); the operator is known */
 static inline bool algebra_rule_is_Tanh(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, algebra_rule_op_Softplus) && dfg_has_args(g, a0, 1);
-}
-
-/* from bit 0 on: algebra_rule_div_mul, algebra_rule_reciprocal_mul, algebra_rule_make_mish,
- * and 1 more such group */
-static uint64_t algebra_rule_part(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set = 0;
-    switch (dfg_op(g, n)) {
-    case algebra_rule_op_Div:
-        if (algebra_rule_is_d(g, n)) set |= DFG_BIT(0); /* algebra_rule_div_mul ... */
-        break;
-    case algebra_rule_op_Reciprocal:
-        if (dfg_has_args(g, n, 1)) set |= DFG_BIT(1); /* algebra_rule_reciprocal_mul ... */
-        break;
-    case algebra_rule_op_Tanh:
-        if (algebra_rule_is_Tanh(g, n)) set |= DFG_BIT(15); /* algebra_rule_make_mish ... */
-        break;
-    default: break;
-    }
-    return set;
-}
-
-/* algebra.pat:31  Mul(x & !const, a & const) */
-static inline bool algebra_rule_is_Mul(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, algebra_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
-    return (!dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST));
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, algebra_rule_op_Softplus) && dfg_argc_is(g, a0, 1);
 }
 
 /* op in {Mul}: algebra_rule_div_mul, algebra_rule_reciprocal_mul, algebra_rule_mul_neg_neg,
@@ -188,18 +168,46 @@ static inline bool algebra_rule_is_Mul(const dfg_graph *g, dfg_node n)
 static uint64_t algebra_rule_at_Mul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)) {
-        set |= algebra_rule_part(g, dfg_arg(g, n, 0));
-        set |= algebra_rule_part(g, dfg_arg(g, n, 1));
-    }
     if (dfg_argc_is(g, n, 2)) {
-        const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
-        if (dfg_calls(g, a0, algebra_rule_op_Neg) && dfg_has_args(g, a0, 1)
-            && dfg_calls(g, a1, algebra_rule_op_Neg) && dfg_has_args(g, a1, 1))
-            set |= DFG_BIT(algebra_rule_mul_neg_neg);
-        if ((algebra_rule_is_Mul(g, a0) && dfg_is(g, a1, DFG_CONST))
-            || (dfg_is(g, a0, DFG_CONST) && algebra_rule_is_Mul(g, a1)))
-            set |= DFG_BIT(algebra_rule_mul_mul);
+        const dfg_node a0 = dfg_operand(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case algebra_rule_op_Div:
+            if (algebra_rule_is_d(g, a0)) set |= DFG_BIT(algebra_rule_div_mul);
+            break;
+        case algebra_rule_op_Reciprocal:
+            if (dfg_argc_is(g, a0, 1)) set |= DFG_BIT(algebra_rule_reciprocal_mul);
+            break;
+        case algebra_rule_op_Neg: {
+            const dfg_node a1 = dfg_operand(g, n, 1);
+            if (dfg_argc_is(g, a0, 1) && dfg_calls(g, a1, algebra_rule_op_Neg) && dfg_argc_is(g, a1, 1))
+                set |= DFG_BIT(algebra_rule_mul_neg_neg);
+            break;
+        }
+        case algebra_rule_op_Mul:
+            if (algebra_rule_is_Mul(g, a0) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+                set |= DFG_BIT(algebra_rule_mul_mul);
+            break;
+        case DFG_CONST:
+            if (algebra_rule_is_Mul(g, dfg_operand(g, n, 1))) set |= DFG_BIT(algebra_rule_mul_mul);
+            break;
+        case algebra_rule_op_Tanh:
+            if (algebra_rule_is_Tanh(g, a0)) set |= DFG_BIT(algebra_rule_make_mish);
+            break;
+        default: break;
+        }
+        const dfg_node a1 = dfg_operand(g, n, 1);
+        switch (dfg_op(g, a1)) {
+        case algebra_rule_op_Div:
+            if (algebra_rule_is_d(g, a1)) set |= DFG_BIT(algebra_rule_div_mul);
+            break;
+        case algebra_rule_op_Reciprocal:
+            if (dfg_argc_is(g, a1, 1)) set |= DFG_BIT(algebra_rule_reciprocal_mul);
+            break;
+        case algebra_rule_op_Tanh:
+            if (algebra_rule_is_Tanh(g, a1)) set |= DFG_BIT(algebra_rule_make_mish);
+            break;
+        default: break;
+        }
     }
     return set;
 }
@@ -208,10 +216,10 @@ static uint64_t algebra_rule_at_Mul(const dfg_graph *g, dfg_node n)
 static uint64_t algebra_rule_at_Div(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)) {
-        if (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE))
+    if (dfg_argc_is(g, n, 2)) {
+        if (dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE))
             set |= DFG_BIT(algebra_rule_make_reciprocal);
-        if (!dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        if (!dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
             set |= DFG_BIT(algebra_rule_div_constant);
     }
     return set;
@@ -220,71 +228,71 @@ static uint64_t algebra_rule_at_Div(const dfg_graph *g, dfg_node n)
 /* algebra.pat:36  Add(x & !const, a & const) */
 static inline bool algebra_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, algebra_rule_op_Add) || !dfg_has_args(g, n, 2)) return false;
-    return (!dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST));
+    if (!dfg_calls(g, n, algebra_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
+    return (!dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && !dfg_is(g, dfg_operand(g, n, 1), DFG_CONST));
 }
 
 /* op in {Add}: algebra_rule_add_neg, algebra_rule_add_add */
 static uint64_t algebra_rule_at_Add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    const dfg_node a1 = dfg_arg(g, n, 1), a0 = dfg_arg(g, n, 0);
-    if (dfg_has_args(g, n, 2)
-        && ((dfg_calls(g, a1, algebra_rule_op_Neg) && dfg_has_args(g, a1, 1))
-            || (dfg_calls(g, a0, algebra_rule_op_Neg) && dfg_has_args(g, a0, 1))))
-        set |= DFG_BIT(algebra_rule_add_neg);
-    if (dfg_argc_is(g, n, 2)
-        && ((algebra_rule_is_Add(g, a0) && dfg_is(g, a1, DFG_CONST))
-            || (dfg_is(g, a0, DFG_CONST) && algebra_rule_is_Add(g, a1))))
-        set |= DFG_BIT(algebra_rule_add_add);
+    if (dfg_argc_is(g, n, 2)) {
+        const dfg_node a1 = dfg_operand(g, n, 1), a0 = dfg_operand(g, n, 0);
+        if ((dfg_calls(g, a1, algebra_rule_op_Neg) && dfg_argc_is(g, a1, 1))
+            || (dfg_calls(g, a0, algebra_rule_op_Neg) && dfg_argc_is(g, a0, 1)))
+            set |= DFG_BIT(algebra_rule_add_neg);
+        if ((algebra_rule_is_Add(g, a0) && dfg_is(g, a1, DFG_CONST))
+            || (dfg_is(g, a0, DFG_CONST) && algebra_rule_is_Add(g, a1)))
+            set |= DFG_BIT(algebra_rule_add_add);
+    }
     return set;
 }
 
 /* algebra.pat:27  Sub(a, Neg(b)); the operator is known */
 static inline bool algebra_rule_is_sub_neg(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_calls(g, a1, algebra_rule_op_Neg) && dfg_has_args(g, a1, 1);
+    if (!dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a1 = dfg_operand(g, n, 1);
+    return dfg_calls(g, a1, algebra_rule_op_Neg) && dfg_argc_is(g, a1, 1);
 }
 
 /* algebra.pat:48  Pow(x, c & 2); the operator is known */
 static inline bool algebra_rule_is_pow_two(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 2) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
+    return dfg_argc_is(g, n, 2) && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
 /* algebra.pat:51  Sub(x, ReduceMax(x) { axes = p, keepdims == 1 }) */
 static inline bool algebra_rule_is_Sub(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, algebra_rule_op_Sub) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_calls(g, a1, algebra_rule_op_ReduceMax) && dfg_has_args(g, a1, 1)
+    if (!dfg_calls(g, n, algebra_rule_op_Sub) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a1 = dfg_operand(g, n, 1);
+    return dfg_calls(g, a1, algebra_rule_op_ReduceMax) && dfg_argc_is(g, a1, 1)
         && dfg_int_is(g, a1, algebra_rule_attr_keepdims, 1, 1);
 }
 
 /* algebra.pat:51  Softmax(Sub(x, ReduceMax(x) { axes = p, keepdims == 1 })); the operator is known */
 static inline bool algebra_rule_is_s(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && algebra_rule_is_Sub(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && algebra_rule_is_Sub(g, dfg_operand(g, n, 0));
 }
 
 /* algebra.pat:59  Log(s); the operator is known */
 static inline bool algebra_rule_is_make_log_softmax(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, algebra_rule_op_Softmax) && dfg_has_args(g, a0, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, algebra_rule_op_Softmax) && dfg_argc_is(g, a0, 1);
 }
 
 /* algebra.pat:65  (Add | Mul | And | Or | Xor | Equal | BitwiseAnd | BitwiseOr | BitwiseXor)(e, y); the operator is known */
 static inline bool algebra_rule_is_b(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, algebra_rule_op_Expand) && dfg_has_args(g, a0, 2))
-        || (dfg_calls(g, a1, algebra_rule_op_Expand) && dfg_has_args(g, a1, 2));
+    if (!dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
+    return (dfg_calls(g, a0, algebra_rule_op_Expand) && dfg_argc_is(g, a0, 2))
+        || (dfg_calls(g, a1, algebra_rule_op_Expand) && dfg_argc_is(g, a1, 2));
 }
 
 /* op in {Div, Greater, GreaterOrEqual, Less, LessOrEqual, PRelu, Pow, Sub}:
@@ -292,12 +300,12 @@ static inline bool algebra_rule_is_b(const dfg_graph *g, dfg_node n)
 static uint64_t algebra_rule_at_Div_like(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_calls(g, a0, algebra_rule_op_Expand) && dfg_has_args(g, a0, 2))
+    if (dfg_argc_is(g, n, 2)) {
+        const dfg_node a0 = dfg_operand(g, n, 0);
+        if (dfg_calls(g, a0, algebra_rule_op_Expand) && dfg_argc_is(g, a0, 2))
             set |= DFG_BIT(algebra_rule_expand_left);
-        const dfg_node a1 = dfg_arg(g, n, 1);
-        if (dfg_calls(g, a1, algebra_rule_op_Expand) && dfg_has_args(g, a1, 2))
+        const dfg_node a1 = dfg_operand(g, n, 1);
+        if (dfg_calls(g, a1, algebra_rule_op_Expand) && dfg_argc_is(g, a1, 2))
             set |= DFG_BIT(algebra_rule_expand_right);
     }
     return set;

@@ -1,6 +1,6 @@
 /* Made by pat2c from approximate.pat; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0x775ef97018a8d817
+#if APPROXIMATE_H != 0x990214483c2239e4
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -18,8 +18,8 @@ const struct dfg_names approximate_names = {
  * rule approximate_gelu(x) { match com.microsoft.Gelu(x); where x.rank >= 1; rewrite com.microsoft.FastGelu(x); } */
 bool approximate_approximate_gelu_match(const dfg_graph *g, dfg_node n, struct approximate_approximate_gelu_match *m)
 {
-    if (!dfg_calls_with(g, n, approximate_op_com_microsoft_Gelu, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, approximate_op_com_microsoft_Gelu, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_ge(dfg_rank_of(g, x), dfg_int(1))) return false;
     *m = (struct approximate_approximate_gelu_match){.root = n, .x = x};
     return true;
@@ -29,8 +29,8 @@ bool approximate_approximate_gelu_match(const dfg_graph *g, dfg_node n, struct a
  * rule approximate_bias_gelu(x, b) { match com.microsoft.BiasGelu(x, b); rewrite com.microsoft.FastGelu(x, b); } */
 bool approximate_approximate_bias_gelu_match(const dfg_graph *g, dfg_node n, struct approximate_approximate_bias_gelu_match *m)
 {
-    if (!dfg_calls_with(g, n, approximate_op_com_microsoft_BiasGelu, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, approximate_op_com_microsoft_BiasGelu, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     *m = (struct approximate_approximate_bias_gelu_match){.root = n, .x = x, .b = b};
     return true;
 }

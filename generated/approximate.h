@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with approximate_names.
  */
 #ifndef APPROXIMATE_H
-#define APPROXIMATE_H 0x775ef97018a8d817 /* of this run of pat2c */
+#define APPROXIMATE_H 0x990214483c2239e4 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of approximate.pat's rules.  Made by pat2c; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0x775ef97018a8d817
+#if APPROXIMATE_H != 0x990214483c2239e4
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 
@@ -43,10 +43,10 @@ static void approximate_rules_candidates(const struct dfg_rules *self, const dfg
     (void)self;
     switch (dfg_op(g, n)) {
     case approximate_rule_op_com_microsoft_Gelu:
-        *set = dfg_has_args(g, n, 1) ? DFG_BIT(approximate_rule_approximate_gelu) : 0;
+        *set = dfg_argc_is(g, n, 1) ? DFG_BIT(approximate_rule_approximate_gelu) : 0;
         break;
     case approximate_rule_op_com_microsoft_BiasGelu:
-        *set = dfg_has_args(g, n, 2) ? DFG_BIT(approximate_rule_approximate_bias_gelu) : 0;
+        *set = dfg_argc_is(g, n, 2) ? DFG_BIT(approximate_rule_approximate_bias_gelu) : 0;
         break;
     default: *set = 0; break;
     }

@@ -1,6 +1,6 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0x6918e4668797947c
+#if ARM_COMPUTE_LIB_H != 0xf79fe0ddf932fe29
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -147,7 +147,7 @@ bool arm_compute_lib_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     } else {
         c = v;
     }
-    if (!dfg_calls_with(g, c, arm_compute_lib_op_nn_conv2d, 2)) return false;
+    if (!dfg_calls_argc(g, c, arm_compute_lib_op_nn_conv2d, 2)) return false;
     dfg_node w = dfg_arg(g, c, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node v_2 = dfg_arg(g, c, 0);
@@ -156,7 +156,7 @@ bool arm_compute_lib_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             pad = v_2;
-            if (!dfg_calls_with(g, pad, arm_compute_lib_op_nn_pad, 2)) continue;
+            if (!dfg_calls_argc(g, pad, arm_compute_lib_op_nn_pad, 2)) continue;
             x = dfg_arg(g, pad, 0);
             x_2 = dfg_arg(g, pad, 1);
         } else {
@@ -192,7 +192,7 @@ static bool arm_compute_lib_qnn_conv2d_v_find(const dfg_graph *g, dfg_node n, ui
     } else {
         c = n;
     }
-    if (!dfg_calls_with(g, c, arm_compute_lib_op_qnn_conv2d, 6)) return false;
+    if (!dfg_calls_argc(g, c, arm_compute_lib_op_qnn_conv2d, 6)) return false;
     dfg_node w = dfg_arg(g, c, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node x_zero = dfg_arg(g, c, 2);
@@ -208,7 +208,7 @@ static bool arm_compute_lib_qnn_conv2d_v_find(const dfg_graph *g, dfg_node n, ui
         dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             pad = v;
-            if (!dfg_calls_with(g, pad, arm_compute_lib_op_nn_pad, 2)) continue;
+            if (!dfg_calls_argc(g, pad, arm_compute_lib_op_nn_pad, 2)) continue;
             x = dfg_arg(g, pad, 0);
             x_2 = dfg_arg(g, pad, 1);
         } else {
@@ -248,12 +248,12 @@ static DFG_APART bool arm_compute_lib_out_i32(const dfg_graph *g, dfg_node c)
  * } */
 bool arm_compute_lib_qnn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct arm_compute_lib_qnn_conv2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, arm_compute_lib_op_qnn_requantize, 5)) return false;
-    dfg_node x_2 = dfg_arg(g, n, 1), x_3 = dfg_arg(g, n, 2), scale = dfg_arg(g, n, 3);
+    if (!dfg_calls_argc(g, n, arm_compute_lib_op_qnn_requantize, 5)) return false;
+    dfg_node x_2 = dfg_operand(g, n, 1), x_3 = dfg_operand(g, n, 2), scale = dfg_operand(g, n, 3);
     if (!dfg_is(g, scale, DFG_CONST)) return false;
-    dfg_node zero = dfg_arg(g, n, 4);
+    dfg_node zero = dfg_operand(g, n, 4);
     if (!dfg_is(g, zero, DFG_CONST)) return false;
-    dfg_node v = dfg_arg(g, n, 0);
+    dfg_node v = dfg_operand(g, n, 0);
     bool is_relu = dfg_calls_argc(g, v, arm_compute_lib_op_nn_relu, 1);
     dfg_node relu = DFG_NONE, v_2 = DFG_NONE;
     if (is_relu) {
@@ -301,7 +301,7 @@ bool arm_compute_lib_dense_find(const dfg_graph *g, dfg_node n, struct arm_compu
     } else {
         d = n;
     }
-    if (!dfg_calls_with(g, d, arm_compute_lib_op_nn_dense, 2)) return false;
+    if (!dfg_calls_argc(g, d, arm_compute_lib_op_nn_dense, 2)) return false;
     dfg_node x = dfg_arg(g, d, 0), w = dfg_arg(g, d, 1);
     if (!dfg_is(g, w, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, d}, 2)) return false;
     if (dfg_dtype(g, x) != DFG_F32 || dfg_dtype(g, w) != DFG_F32 || dfg_rank(g, w) != 2) return false;
@@ -321,8 +321,8 @@ bool arm_compute_lib_dense_find(const dfg_graph *g, dfg_node n, struct arm_compu
  * } */
 bool arm_compute_lib_qnn_dense_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_qnn_dense_whole *m)
 {
-    if (!dfg_calls_with(g, n, arm_compute_lib_op_qnn_requantize, 5)) return false;
-    dfg_node v = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, arm_compute_lib_op_qnn_requantize, 5)) return false;
+    dfg_node v = dfg_operand(g, n, 0);
     bool is_bias_add = dfg_calls_argc(g, v, arm_compute_lib_op_nn_bias_add, 2);
     dfg_node bias_add = DFG_NONE, d = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
@@ -333,7 +333,7 @@ bool arm_compute_lib_qnn_dense_find(const dfg_graph *g, dfg_node n, struct arm_c
     } else {
         d = v;
     }
-    if (!dfg_calls_with(g, d, arm_compute_lib_op_qnn_dense, 6)) return false;
+    if (!dfg_calls_argc(g, d, arm_compute_lib_op_qnn_dense, 6)) return false;
     dfg_node x = dfg_arg(g, d, 0), w = dfg_arg(g, d, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node x_zero = dfg_arg(g, d, 2);
@@ -344,9 +344,9 @@ bool arm_compute_lib_qnn_dense_find(const dfg_graph *g, dfg_node n, struct arm_c
     if (!dfg_is(g, x_scale, DFG_CONST)) return false;
     dfg_node w_scale = dfg_arg(g, d, 5);
     if (!dfg_is(g, w_scale, DFG_CONST)) return false;
-    dfg_node x_2 = dfg_arg(g, n, 1), x_2_2 = dfg_arg(g, n, 2), scale = dfg_arg(g, n, 3);
+    dfg_node x_2 = dfg_operand(g, n, 1), x_2_2 = dfg_operand(g, n, 2), scale = dfg_operand(g, n, 3);
     if (!dfg_is(g, scale, DFG_CONST)) return false;
-    dfg_node zero = dfg_arg(g, n, 4);
+    dfg_node zero = dfg_operand(g, n, 4);
     if (!dfg_is(g, zero, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, d}, 2)) return false;
     if (!(dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8)) return false;
     if (!(dfg_dtype(g, w) == DFG_U8 || dfg_dtype(g, w) == DFG_I8)) return false;
@@ -375,7 +375,7 @@ bool arm_compute_lib_qnn_dense_find(const dfg_graph *g, dfg_node n, struct arm_c
 bool arm_compute_lib_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_avg_pool2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, arm_compute_lib_op_cast, 1)) return false;
-    dfg_node v = dfg_arg(g, n, 0);
+    dfg_node v = dfg_operand(g, n, 0);
     bool is_avg_pool2d = dfg_calls_argc(g, v, arm_compute_lib_op_nn_avg_pool2d, 1);
     dfg_node avg_pool2d = DFG_NONE, wide = DFG_NONE, global_avg_pool2d = DFG_NONE;
     if (is_avg_pool2d) {
@@ -395,7 +395,7 @@ bool arm_compute_lib_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct arm_
             return false;
         wide = dfg_arg(g, global_avg_pool2d, 0);
     }
-    if (!dfg_calls_with(g, wide, arm_compute_lib_op_cast, 1)) return false;
+    if (!dfg_calls_argc(g, wide, arm_compute_lib_op_cast, 1)) return false;
     if (!dfg_scalar_eq(dfg_attr(g, wide, arm_compute_lib_attr_dtype), dfg_dtype_val(DFG_I32))) return false;
     dfg_node x = dfg_arg(g, wide, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){avg_pool2d, global_avg_pool2d, wide}, 3)) return false;
@@ -411,7 +411,7 @@ bool arm_compute_lib_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct arm_
 bool arm_compute_lib_l2_pool2d_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_l2_pool2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, arm_compute_lib_op_sqrt, 1)) return false;
-    dfg_node avg_pool2d = dfg_arg(g, n, 0);
+    dfg_node avg_pool2d = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, avg_pool2d, arm_compute_lib_op_nn_avg_pool2d, 1)) return false;
     if (!dfg_str_is(g, avg_pool2d, arm_compute_lib_attr_layout, arm_compute_lib_str_NHWC,
                     arm_compute_lib_str_NCHW))
@@ -419,9 +419,9 @@ bool arm_compute_lib_l2_pool2d_find(const dfg_graph *g, dfg_node n, struct arm_c
     if (!dfg_list_is(g, avg_pool2d, arm_compute_lib_attr_dilation, dfg_list(arm_compute_lib_list_1_1, 2),
                      true))
         return false;
-    dfg_node power = dfg_arg(g, avg_pool2d, 0);
-    if (!dfg_calls_with(g, power, arm_compute_lib_op_power, 2)) return false;
-    dfg_node x = dfg_arg(g, power, 0), constant = dfg_arg(g, power, 1);
+    dfg_node power = dfg_operand(g, avg_pool2d, 0);
+    if (!dfg_calls_argc(g, power, arm_compute_lib_op_power, 2)) return false;
+    dfg_node x = dfg_operand(g, power, 0), constant = dfg_operand(g, power, 1);
     if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){avg_pool2d, power}, 2) || dfg_dtype(g, x) != DFG_F32)
         return false;
@@ -455,7 +455,7 @@ bool arm_compute_lib_concatenation_find(const dfg_graph *g, dfg_node n, struct a
     if (!dfg_calls_argc(g, n, arm_compute_lib_op_concatenate, 1)) return false;
     if (!dfg_within(dfg_attr_or(g, n, arm_compute_lib_attr_axis, dfg_int(0)), dfg_int(-4), dfg_int(3)))
         return false;
-    dfg_node tuple = dfg_arg(g, n, 0);
+    dfg_node tuple = dfg_operand(g, n, 0);
     if (!dfg_is(g, tuple, DFG_TUPLE)) return false;
     struct dfg_nodes fields = dfg_rest(g, tuple, 0, 0);
     if (!dfg_same_body(g, n, tuple) || !arm_compute_lib_options_of(g)->concat) return false;
@@ -468,12 +468,12 @@ bool arm_compute_lib_concatenation_find(const dfg_graph *g, dfg_node n, struct a
  *     nn.max_pool2d(x) { layout == "NHWC", dilation == [1, 1] } where x.dtype in {f32, u8, i8}; */
 bool arm_compute_lib_max_pool2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_max_pool2d_match *m)
 {
-    if (!dfg_calls_with(g, n, arm_compute_lib_op_nn_max_pool2d, 1)) return false;
+    if (!dfg_calls_argc(g, n, arm_compute_lib_op_nn_max_pool2d, 1)) return false;
     if (!dfg_str_is(g, n, arm_compute_lib_attr_layout, arm_compute_lib_str_NHWC, arm_compute_lib_str_NCHW))
         return false;
     if (!dfg_list_is(g, n, arm_compute_lib_attr_dilation, dfg_list(arm_compute_lib_list_1_1, 2), true))
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     /* where x.dtype in {f32, u8, i8} */
     if (!(dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8))
         return false;
@@ -485,12 +485,12 @@ bool arm_compute_lib_max_pool2d_match(const dfg_graph *g, dfg_node n, struct arm
  *     nn.avg_pool2d(x) { layout == "NHWC", dilation == [1, 1] } where x.dtype == f32; */
 bool arm_compute_lib_plain_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_plain_avg_pool2d_match *m)
 {
-    if (!dfg_calls_with(g, n, arm_compute_lib_op_nn_avg_pool2d, 1)) return false;
+    if (!dfg_calls_argc(g, n, arm_compute_lib_op_nn_avg_pool2d, 1)) return false;
     if (!dfg_str_is(g, n, arm_compute_lib_attr_layout, arm_compute_lib_str_NHWC, arm_compute_lib_str_NCHW))
         return false;
     if (!dfg_list_is(g, n, arm_compute_lib_attr_dilation, dfg_list(arm_compute_lib_list_1_1, 2), true))
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     if (dfg_dtype(g, x) != DFG_F32) return false;
     *m = (struct arm_compute_lib_plain_avg_pool2d_match){.root = n, .x = x};
     return true;
@@ -505,11 +505,11 @@ bool arm_compute_lib_global_pool2d_match(const dfg_graph *g, dfg_node n, struct 
 {
     if (!(dfg_op(g, n) == arm_compute_lib_op_nn_global_max_pool2d
           || dfg_op(g, n) == arm_compute_lib_op_nn_global_avg_pool2d)
-        || !dfg_has_args(g, n, 1))
+        || !dfg_argc_is(g, n, 1))
         return false;
     if (!dfg_str_is(g, n, arm_compute_lib_attr_layout, arm_compute_lib_str_NHWC, arm_compute_lib_str_NCHW))
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     /* where x.dtype == f32 or (p.op == nn.global_max_pool2d and x.dtype in {u8, i8}) */
     if (!(dfg_dtype(g, x) == DFG_F32
           || (dfg_op(g, n) == arm_compute_lib_op_nn_global_max_pool2d
@@ -524,7 +524,7 @@ bool arm_compute_lib_global_pool2d_match(const dfg_graph *g, dfg_node n, struct 
 bool arm_compute_lib_binary_f32_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct arm_compute_lib_binary_f32_match *m)
 {
     if (!(dfg_op(g, n) == arm_compute_lib_op_maximum || dfg_op(g, n) == arm_compute_lib_op_add)
-        || !dfg_has_args(g, n, 2))
+        || !dfg_argc_is(g, n, 2))
         return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
@@ -543,14 +543,14 @@ bool arm_compute_lib_binary_f32_find(const dfg_graph *g, dfg_node n, uint32_t *w
  * } */
 bool arm_compute_lib_qnn_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct arm_compute_lib_qnn_add_match *m)
 {
-    if (!dfg_calls_with(g, n, arm_compute_lib_op_qnn_add, 8)) return false;
-    bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
-        || dfg_arg(g, n, 3) != dfg_arg(g, n, 5);
+    if (!dfg_calls_argc(g, n, arm_compute_lib_op_qnn_add, 8)) return false;
+    bool differ = dfg_operand(g, n, 0) != dfg_operand(g, n, 1)
+        || dfg_operand(g, n, 2) != dfg_operand(g, n, 4) || dfg_operand(g, n, 3) != dfg_operand(g, n, 5);
     for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap ? 1u : 0u), b = dfg_arg(g, n, swap ? 0u : 1u);
         dfg_node sa = dfg_arg(g, n, swap ? 4u : 2u), za = dfg_arg(g, n, swap ? 5u : 3u);
         dfg_node sb = dfg_arg(g, n, swap ? 2u : 4u), zb = dfg_arg(g, n, swap ? 3u : 5u);
-        dfg_node so = dfg_arg(g, n, 6u), zo = dfg_arg(g, n, 7u);
+        dfg_node so = dfg_operand(g, n, 6u), zo = dfg_operand(g, n, 7u);
         if (!(dfg_dtype(g, a) == DFG_I8 || dfg_dtype(g, a) == DFG_U8)) continue;
         if (!(dfg_dtype(g, b) == DFG_I8 || dfg_dtype(g, b) == DFG_U8)) continue;
         if (!arm_compute_lib_per_tensor(g, sa) || !arm_compute_lib_per_tensor(g, za)) continue;
@@ -566,8 +566,8 @@ bool arm_compute_lib_qnn_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 /* arm_compute_lib.pat:106, as an entry of a table  "arm_compute_lib.reshape"     = reshape(_); */
 bool arm_compute_lib_reshape_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_reshape_whole *m)
 {
-    if (!dfg_calls_with(g, n, arm_compute_lib_op_reshape, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, arm_compute_lib_op_reshape, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct arm_compute_lib_reshape_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -611,37 +611,37 @@ static bool arm_compute_lib_confirm(const dfg_graph *g, dfg_node n, uint32_t bit
 /* arm_compute_lib.pat:29  nn.conv2d(nn.pad(x, _) | x, w & const) */
 static inline bool arm_compute_lib_is_c(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, arm_compute_lib_op_nn_conv2d) && dfg_has_args(g, n, 2)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_calls(g, n, arm_compute_lib_op_nn_conv2d) && dfg_argc_is(g, n, 2)
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* arm_compute_lib.pat:31  nn.bias_add?(c, b & const) */
 static inline bool arm_compute_lib_is_nn_bias_add(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, arm_compute_lib_op_nn_bias_add) && dfg_argc_is(g, n, 2)
-        && arm_compute_lib_is_c(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+        && arm_compute_lib_is_c(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* arm_compute_lib.pat:31  nn.relu?(nn.bias_add?(c, b & const)); the operator is known */
 static inline bool arm_compute_lib_is_nn_relu(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1)
-        && (arm_compute_lib_is_nn_bias_add(g, dfg_arg(g, n, 0))
-            || arm_compute_lib_is_c(g, dfg_arg(g, n, 0)));
+        && (arm_compute_lib_is_nn_bias_add(g, dfg_operand(g, n, 0))
+            || arm_compute_lib_is_c(g, dfg_operand(g, n, 0)));
 }
 
 /* arm_compute_lib.pat:44  nn.dense(x, w & const); the operator is known */
 static inline bool arm_compute_lib_is_d(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_argc_is(g, n, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* op in {nn.bias_add}: ARM_COMPUTE_LIB_CONV2D, ARM_COMPUTE_LIB_DENSE */
 static uint64_t arm_compute_lib_at_nn_bias_add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_argc_is(g, n, 2)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+    if (dfg_argc_is(g, n, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)) {
+        const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case arm_compute_lib_op_nn_conv2d:
             if (arm_compute_lib_is_c(g, a0)) set |= DFG_BIT(ARM_COMPUTE_LIB_CONV2D);
@@ -658,55 +658,55 @@ static uint64_t arm_compute_lib_at_nn_bias_add(const dfg_graph *g, dfg_node n)
 /* arm_compute_lib.pat:35  qnn.conv2d(nn.pad(x, _) | x, w & const, x_zero & const, w_zero & const, x_scale & const, w ... */
 static inline bool arm_compute_lib_is_c_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, arm_compute_lib_op_qnn_conv2d) && dfg_has_args(g, n, 6)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
+    return dfg_calls(g, n, arm_compute_lib_op_qnn_conv2d) && dfg_argc_is(g, n, 6)
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 5), DFG_CONST);
 }
 
 /* arm_compute_lib.pat:36  nn.bias_add?(c, b & const) */
 static inline bool arm_compute_lib_is_nn_bias_add_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, arm_compute_lib_op_nn_bias_add) && dfg_argc_is(g, n, 2)
-        && arm_compute_lib_is_c_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+        && arm_compute_lib_is_c_2(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* arm_compute_lib.pat:36  nn.relu?(nn.bias_add?(c, b & const)) */
 static inline bool arm_compute_lib_is_nn_relu_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, arm_compute_lib_op_nn_relu) && dfg_argc_is(g, n, 1)
-        && (arm_compute_lib_is_nn_bias_add_2(g, dfg_arg(g, n, 0))
-            || arm_compute_lib_is_c_2(g, dfg_arg(g, n, 0)));
+        && (arm_compute_lib_is_nn_bias_add_2(g, dfg_operand(g, n, 0))
+            || arm_compute_lib_is_c_2(g, dfg_operand(g, n, 0)));
 }
 
 /* arm_compute_lib.pat:50  qnn.dense(x, w & const, x_zero & const, w_zero & const, x_scale & const, w_scale & const) */
 static inline bool arm_compute_lib_is_d_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, arm_compute_lib_op_qnn_dense) && dfg_has_args(g, n, 6)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
+    return dfg_calls(g, n, arm_compute_lib_op_qnn_dense) && dfg_argc_is(g, n, 6)
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 5), DFG_CONST);
 }
 
 /* arm_compute_lib.pat:51  nn.bias_add?(d, b & const) */
 static inline bool arm_compute_lib_is_nn_bias_add_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, arm_compute_lib_op_nn_bias_add) && dfg_argc_is(g, n, 2)
-        && arm_compute_lib_is_d_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+        && arm_compute_lib_is_d_2(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* op in {qnn.requantize}: ARM_COMPUTE_LIB_QNN_CONV2D, ARM_COMPUTE_LIB_QNN_DENSE */
 static uint64_t arm_compute_lib_at_qnn_requantize(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
-        && dfg_has_args(g, n, 5)) {
-        if (arm_compute_lib_is_nn_relu_2(g, dfg_arg(g, n, 0))
-            || arm_compute_lib_is_nn_bias_add_2(g, dfg_arg(g, n, 0))
-            || arm_compute_lib_is_c_2(g, dfg_arg(g, n, 0)))
+    if (dfg_argc_is(g, n, 5) && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST)) {
+        if (arm_compute_lib_is_nn_relu_2(g, dfg_operand(g, n, 0))
+            || arm_compute_lib_is_nn_bias_add_2(g, dfg_operand(g, n, 0))
+            || arm_compute_lib_is_c_2(g, dfg_operand(g, n, 0)))
             set |= DFG_BIT(ARM_COMPUTE_LIB_QNN_CONV2D);
-        if (arm_compute_lib_is_nn_bias_add_3(g, dfg_arg(g, n, 0))
-            || arm_compute_lib_is_d_2(g, dfg_arg(g, n, 0)))
+        if (arm_compute_lib_is_nn_bias_add_3(g, dfg_operand(g, n, 0))
+            || arm_compute_lib_is_d_2(g, dfg_operand(g, n, 0)))
             set |= DFG_BIT(ARM_COMPUTE_LIB_QNN_DENSE);
     }
     return set;
@@ -716,8 +716,8 @@ static uint64_t arm_compute_lib_at_qnn_requantize(const dfg_graph *g, dfg_node n
 static inline bool arm_compute_lib_is_nn_avg_pool2d(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, arm_compute_lib_op_nn_avg_pool2d) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, arm_compute_lib_op_cast) && dfg_has_args(g, a0, 1)
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, arm_compute_lib_op_cast) && dfg_argc_is(g, a0, 1)
         && dfg_scalar_eq(dfg_attr(g, a0, arm_compute_lib_attr_dtype), dfg_dtype_val(DFG_I32))
         && dfg_list_is(g, n, arm_compute_lib_attr_dilation, dfg_list(arm_compute_lib_list_1_1, 2), true)
         && dfg_str_is(g, n, arm_compute_lib_attr_layout, arm_compute_lib_str_NHWC,
@@ -728,8 +728,8 @@ static inline bool arm_compute_lib_is_nn_avg_pool2d(const dfg_graph *g, dfg_node
 static inline bool arm_compute_lib_is_nn_global_avg_pool2d(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, arm_compute_lib_op_nn_global_avg_pool2d) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, arm_compute_lib_op_cast) && dfg_has_args(g, a0, 1)
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, arm_compute_lib_op_cast) && dfg_argc_is(g, a0, 1)
         && dfg_scalar_eq(dfg_attr(g, a0, arm_compute_lib_attr_dtype), dfg_dtype_val(DFG_I32))
         && dfg_str_is(g, n, arm_compute_lib_attr_layout, arm_compute_lib_str_NHWC,
                       arm_compute_lib_str_NCHW);
@@ -739,22 +739,22 @@ static inline bool arm_compute_lib_is_nn_global_avg_pool2d(const dfg_graph *g, d
 static inline bool arm_compute_lib_is_r(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1)
-        && (arm_compute_lib_is_nn_avg_pool2d(g, dfg_arg(g, n, 0))
-            || arm_compute_lib_is_nn_global_avg_pool2d(g, dfg_arg(g, n, 0)));
+        && (arm_compute_lib_is_nn_avg_pool2d(g, dfg_operand(g, n, 0))
+            || arm_compute_lib_is_nn_global_avg_pool2d(g, dfg_operand(g, n, 0)));
 }
 
 /* arm_compute_lib.pat:67  power(x, 2) */
 static inline bool arm_compute_lib_is_power(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, arm_compute_lib_op_power) && dfg_has_args(g, n, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
+    return dfg_calls(g, n, arm_compute_lib_op_power) && dfg_argc_is(g, n, 2)
+        && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
 /* arm_compute_lib.pat:67  nn.avg_pool2d(power(x, 2)) */
 static inline bool arm_compute_lib_is_nn_avg_pool2d_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, arm_compute_lib_op_nn_avg_pool2d) && dfg_argc_is(g, n, 1)
-        && arm_compute_lib_is_power(g, dfg_arg(g, n, 0))
+        && arm_compute_lib_is_power(g, dfg_operand(g, n, 0))
         && dfg_list_is(g, n, arm_compute_lib_attr_dilation, dfg_list(arm_compute_lib_list_1_1, 2), true)
         && dfg_str_is(g, n, arm_compute_lib_attr_layout, arm_compute_lib_str_NHWC,
                       arm_compute_lib_str_NCHW);
@@ -763,13 +763,13 @@ static inline bool arm_compute_lib_is_nn_avg_pool2d_2(const dfg_graph *g, dfg_no
 /* arm_compute_lib.pat:67  sqrt(nn.avg_pool2d(power(x, 2)) { layout == "NHWC", dilation == [1, 1] }); the operator is known */
 static inline bool arm_compute_lib_is_l2_pool2d(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && arm_compute_lib_is_nn_avg_pool2d_2(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && arm_compute_lib_is_nn_avg_pool2d_2(g, dfg_operand(g, n, 0));
 }
 
 /* arm_compute_lib.pat:69  concatenate((...fields)); the operator is known */
 static inline bool arm_compute_lib_is_concatenation(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && dfg_is(g, dfg_arg(g, n, 0), DFG_TUPLE)
+    return dfg_argc_is(g, n, 1) && dfg_is(g, dfg_operand(g, n, 0), DFG_TUPLE)
         && dfg_within(dfg_attr_or(g, n, arm_compute_lib_attr_axis, dfg_int(0)), dfg_int(-4), dfg_int(3));
 }
 
@@ -777,7 +777,7 @@ static inline bool arm_compute_lib_is_concatenation(const dfg_graph *g, dfg_node
 static uint64_t arm_compute_lib_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1)
+    if (dfg_argc_is(g, n, 1)
         && dfg_list_is(g, n, arm_compute_lib_attr_dilation, dfg_list(arm_compute_lib_list_1_1, 2), true)
         && dfg_str_is(g, n, arm_compute_lib_attr_layout, arm_compute_lib_str_NHWC,
                       arm_compute_lib_str_NCHW))
@@ -789,7 +789,7 @@ static uint64_t arm_compute_lib_part(const dfg_graph *g, dfg_node n)
 static uint64_t arm_compute_lib_at_nn_global_avg_pool2d_like(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1)
+    if (dfg_argc_is(g, n, 1)
         && dfg_str_is(g, n, arm_compute_lib_attr_layout, arm_compute_lib_str_NHWC,
                       arm_compute_lib_str_NCHW))
         set |= DFG_BIT(ARM_COMPUTE_LIB_GLOBAL_POOL2D);
@@ -830,13 +830,13 @@ size_t arm_compute_lib_sweep(const dfg_graph *g, dfg_node first, dfg_node last, 
             break;
         case arm_compute_lib_op_add:
         case arm_compute_lib_op_maximum:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(ARM_COMPUTE_LIB_BINARY) : 0;
+            set = dfg_argc_is(g, n, 2) ? DFG_BIT(ARM_COMPUTE_LIB_BINARY) : 0;
             break;
         case arm_compute_lib_op_qnn_add:
-            set = dfg_has_args(g, n, 8) ? DFG_BIT(ARM_COMPUTE_LIB_QNN_ADD) : 0;
+            set = dfg_argc_is(g, n, 8) ? DFG_BIT(ARM_COMPUTE_LIB_QNN_ADD) : 0;
             break;
         case arm_compute_lib_op_reshape:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(ARM_COMPUTE_LIB_RESHAPE) : 0;
+            set = dfg_argc_is(g, n, 1) ? DFG_BIT(ARM_COMPUTE_LIB_RESHAPE) : 0;
             break;
         default: continue;
         }

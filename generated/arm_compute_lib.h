@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with arm_compute_lib_names.
  */
 #ifndef ARM_COMPUTE_LIB_H
-#define ARM_COMPUTE_LIB_H 0x6918e4668797947c /* of this run of pat2c */
+#define ARM_COMPUTE_LIB_H 0xf79fe0ddf932fe29 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

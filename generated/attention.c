@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x5a8bc082f877c3f5
+#if ATTENTION_H != 0x99adc75061b3a91b
 #error "attention.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -89,13 +89,13 @@ const struct dfg_names attention_names = {
  *     MatMul(Mul(q, a & const) | Div(q, b & const) | q, Mul(k, c & const) | Div(k, d & const) | k); */
 bool attention_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_product_whole *m)
 {
-    if (!dfg_calls_with(g, n, attention_op_MatMul, 2)) return false;
-    dfg_node v = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, attention_op_MatMul, 2)) return false;
+    dfg_node v = dfg_operand(g, n, 0);
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
         dfg_node mul = DFG_NONE;
         if (alt == 0) {
             mul = v;
-            if (!dfg_calls_with(g, mul, attention_op_Mul, 2)) continue;
+            if (!dfg_calls_argc(g, mul, attention_op_Mul, 2)) continue;
         }
         for (uint32_t swap = way[1]; swap < (alt == 0 ? dfg_orders(g, mul) : 1u); way[1] = ++swap, way[2] = 0) {
             dfg_node q = DFG_NONE, a = DFG_NONE, div = DFG_NONE, b = DFG_NONE;
@@ -105,19 +105,19 @@ bool attention_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
                 if (!dfg_is(g, a, DFG_CONST)) continue;
             } else if (alt == 1) {
                 div = v;
-                if (!dfg_calls_with(g, div, attention_op_Div, 2)) continue;
+                if (!dfg_calls_argc(g, div, attention_op_Div, 2)) continue;
                 q = dfg_arg(g, div, 0);
                 b = dfg_arg(g, div, 1);
                 if (!dfg_is(g, b, DFG_CONST)) continue;
             } else {
                 q = v;
             }
-            dfg_node v_2 = dfg_arg(g, n, 1);
+            dfg_node v_2 = dfg_operand(g, n, 1);
             for (uint32_t alt_2 = way[2]; alt_2 < 3u; way[2] = ++alt_2, way[3] = 0) {
                 dfg_node mul_2 = DFG_NONE;
                 if (alt_2 == 0) {
                     mul_2 = v_2;
-                    if (!dfg_calls_with(g, mul_2, attention_op_Mul, 2)) continue;
+                    if (!dfg_calls_argc(g, mul_2, attention_op_Mul, 2)) continue;
                 }
                 for (uint32_t swap_2 = way[3]; swap_2 < (alt_2 == 0 ? dfg_orders(g, mul_2) : 1u);
                      way[3] = ++swap_2) {
@@ -128,7 +128,7 @@ bool attention_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
                         if (!dfg_is(g, c, DFG_CONST)) continue;
                     } else if (alt_2 == 1) {
                         div_2 = v_2;
-                        if (!dfg_calls_with(g, div_2, attention_op_Div, 2)) continue;
+                        if (!dfg_calls_argc(g, div_2, attention_op_Div, 2)) continue;
                         k = dfg_arg(g, div_2, 0);
                         d = dfg_arg(g, div_2, 1);
                         if (!dfg_is(g, d, DFG_CONST)) continue;
@@ -154,7 +154,7 @@ bool attention_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
         dfg_node mul = DFG_NONE;
         if (alt == 0) {
             mul = n;
-            if (!dfg_calls_with(g, mul, attention_op_Mul, 2)) continue;
+            if (!dfg_calls_argc(g, mul, attention_op_Mul, 2)) continue;
         }
         for (uint32_t swap = way[1]; swap < (alt == 0 ? dfg_orders(g, mul) : 1u); way[1] = ++swap) {
             dfg_node p = DFG_NONE, e = DFG_NONE, div = DFG_NONE, f = DFG_NONE;
@@ -164,7 +164,7 @@ bool attention_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
                 if (!dfg_is(g, e, DFG_CONST)) continue;
             } else if (alt == 1) {
                 div = n;
-                if (!dfg_calls_with(g, div, attention_op_Div, 2)) continue;
+                if (!dfg_calls_argc(g, div, attention_op_Div, 2)) continue;
                 p = dfg_arg(g, div, 0);
                 f = dfg_arg(g, div, 1);
                 if (!dfg_is(g, f, DFG_CONST)) continue;
@@ -206,11 +206,9 @@ static bool attention_make_attention_v_find(const dfg_graph *g, dfg_node n, uint
     } else {
         u = n;
     }
-    bool is_add = dfg_calls_with(g, u, attention_op_Add, 2);
+    bool is_add = dfg_calls_argc(g, u, attention_op_Add, 2);
     dfg_node add = DFG_NONE;
-    if (is_add) {
-        add = u;
-    }
+    if (is_add) add = u;
     for (uint32_t swap = way[0]; swap < (is_add ? dfg_orders(g, add) : 1u);
          way[0] = ++swap, dfg_restart(way + 1, 4)) {
         dfg_node mask = DFG_NONE, t = DFG_NONE;
@@ -321,8 +319,8 @@ static DFG_APART bool attention_whole_2(const dfg_graph *g, dfg_node mask, dfg_n
  * } */
 bool attention_make_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_make_attention_whole *m)
 {
-    if (!dfg_calls_with(g, n, attention_op_MatMul, 2)) return false;
-    dfg_node v = dfg_arg(g, n, 1), v_2 = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, attention_op_MatMul, 2)) return false;
+    dfg_node v = dfg_operand(g, n, 1), v_2 = dfg_operand(g, n, 0);
     bool is_where = dfg_calls_argc(g, v_2, attention_op_Where, 3);
     dfg_node where = DFG_NONE, constant = DFG_NONE, isNaN = DFG_NONE, s = DFG_NONE;
     if (is_where) {
@@ -373,7 +371,7 @@ bool attention_einsum_scores_match(const dfg_graph *g, dfg_node n, struct attent
     if (!dfg_calls_with(g, n, attention_op_Einsum, 2)) return false;
     if (!dfg_scalar_eq(dfg_attr(g, n, attention_attr_equation), dfg_str(g, attention_str_abcd_abed_abce)))
         return false;
-    dfg_node q = dfg_arg(g, n, 0), k = dfg_arg(g, n, 1);
+    dfg_node q = dfg_operand(g, n, 0), k = dfg_operand(g, n, 1);
     if (!dfg_extent_eq(g, dfg_extent_of(g, q, 3), dfg_extent_of(g, k, 3))) return false;
     *m = (struct attention_einsum_scores_match){.root = n, .q = q, .k = k};
     return true;
@@ -427,9 +425,9 @@ static bool attention_make_attention_of_places_p_find(const dfg_graph *g, dfg_no
         } else {
             hq = s;
         }
-        if (!dfg_calls_with(g, hq, attention_op_Reshape, 2)) continue;
+        if (!dfg_calls_argc(g, hq, attention_op_Reshape, 2)) continue;
         dfg_node q = dfg_arg(g, hq, 0), x = dfg_arg(g, hq, 1);
-        if (!dfg_calls_with(g, hk, attention_op_Reshape, 2)) continue;
+        if (!dfg_calls_argc(g, hk, attention_op_Reshape, 2)) continue;
         dfg_node k = dfg_arg(g, hk, 0), x_2 = dfg_arg(g, hk, 1);
         if (!dfg_in_body(g, n, (const dfg_node[]){einsum, einsum_2, mul, div, hq, hk}, 6)) continue;
         *m = (struct attention_make_attention_of_places_p_whole){
@@ -467,10 +465,12 @@ static DFG_APART bool attention_masked(const dfg_graph *g, dfg_node mask, dfg_no
  *     t = scaled(p, e, f);
  *     u = Add(t, mask) | t;
  *     match Einsum(Softmax(u) { axis in {-1, 3} }, hv) { equation == "abcd,adbe->acbe" };
- *     where heads_of(hq, q), heads_of(hk, k), heads_of(hv, v), not extern attention_empty(q), not extern attention_empty(k),
+ *     where heads_of(hq, q), heads_of(hk, k), heads_of(hv, v), not extern attention_empty(q),
+ *         not extern attention_empty(k),
  *         hq.shape[0] == hk.shape[0], hk.shape[0] == hv.shape[0], hq.shape[2] == hk.shape[2], hk.shape[2] == hv.shape[2],
  *         hq.shape[3] == hk.shape[3], hk.shape[1] == hv.shape[1];
- *     where factors(a, b, a, b, e, f), not present(mask) or (masked(mask, u) and u.shape[0] == hq.shape[0] and u.shape[1] == hq.shape[2]);
+ *     where factors(a, b, a, b, e, f),
+ *         not present(mask) or (masked(mask, u) and u.shape[0] == hq.shape[0] and u.shape[1] == hq.shape[2]);
  *     rewrite Reshape(Attention(q, k, v, mask?) {
  *         q_num_heads = hq.shape[2], kv_num_heads = hk.shape[2],
  *         scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
@@ -483,18 +483,16 @@ bool attention_make_attention_of_places_find(const dfg_graph *g, dfg_node n, uin
     if (!dfg_calls_with(g, n, attention_op_Einsum, 2)) return false;
     if (!dfg_scalar_eq(dfg_attr(g, n, attention_attr_equation), dfg_str(g, attention_str_abcd_adbe_acbe)))
         return false;
-    dfg_node hv = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, hv, attention_op_Reshape, 2)) return false;
-    dfg_node v = dfg_arg(g, hv, 0), x_3 = dfg_arg(g, hv, 1), softmax = dfg_arg(g, n, 0);
+    dfg_node hv = dfg_operand(g, n, 1);
+    if (!dfg_calls_argc(g, hv, attention_op_Reshape, 2)) return false;
+    dfg_node v = dfg_operand(g, hv, 0), x_3 = dfg_operand(g, hv, 1), softmax = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, softmax, attention_op_Softmax, 1)
         || !dfg_has(g, softmax, attention_kind_axis_in_1_3))
         return false;
-    dfg_node u = dfg_arg(g, softmax, 0);
-    bool is_add = dfg_calls_with(g, u, attention_op_Add, 2);
+    dfg_node u = dfg_operand(g, softmax, 0);
+    bool is_add = dfg_calls_argc(g, u, attention_op_Add, 2);
     dfg_node add = DFG_NONE;
-    if (is_add) {
-        add = u;
-    }
+    if (is_add) add = u;
     if (!attention_heads_of(g, hv, v)) return false;
     for (uint32_t swap = way[0]; swap < (is_add ? dfg_orders(g, add) : 1u); way[0] = ++swap, way[1] = 0) {
         dfg_node mask = DFG_NONE, t = DFG_NONE;
@@ -566,24 +564,24 @@ struct attention_make_attention_merged_v_whole {
     struct attention_make_attention_merged_v_match m; struct attention_product_whole product;
     dfg_node reshape, reshape_2, mul, x, transpose, x_2, div_3, x_3, x_4;
 };
-/* attention.pat:86  Reshape(u, _) | t */
+/* attention.pat:88  Reshape(u, _) | t */
 static bool attention_make_attention_merged_v_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_attention_merged_v_whole *m)
 {
-    bool is_reshape = dfg_calls_with(g, n, attention_op_Reshape, 2);
+    bool is_reshape = dfg_calls_argc(g, n, attention_op_Reshape, 2);
     dfg_node reshape = DFG_NONE, x_4 = DFG_NONE, u = DFG_NONE;
     if (is_reshape) {
         reshape = n;
         x_4 = dfg_arg(g, reshape, 1);
         u = dfg_arg(g, reshape, 0);
-        if (!dfg_calls_with(g, u, attention_op_Add, 2)) return false;
+        if (!dfg_calls_argc(g, u, attention_op_Add, 2)) return false;
     }
     for (uint32_t swap = way[0]; swap < (is_reshape ? dfg_orders(g, u) : 1u);
          way[0] = ++swap, dfg_restart(way + 1, 4)) {
         dfg_node reshape_2 = DFG_NONE, t = DFG_NONE, x_3 = DFG_NONE, mask = DFG_NONE;
         if (is_reshape) {
             reshape_2 = dfg_arg(g, u, swap);
-            if (!dfg_calls_with(g, reshape_2, attention_op_Reshape, 2)) continue;
+            if (!dfg_calls_argc(g, reshape_2, attention_op_Reshape, 2)) continue;
             t = dfg_arg(g, reshape_2, 0);
             x_3 = dfg_arg(g, reshape_2, 1);
             mask = dfg_arg(g, u, 1 - swap);
@@ -612,14 +610,14 @@ static bool attention_make_attention_merged_v_find(const dfg_graph *g, dfg_node 
         if (dfg_op(g, p) != attention_op_MatMul) continue;
         for (; attention_product_find(g, p, way + 1, &m->product); way[4]++) {
             dfg_node mq = m->product.m.q;
-            if (!dfg_calls_with(g, mq, attention_op_Reshape, 2)) continue;
-            dfg_node q = dfg_arg(g, mq, 0), x = dfg_arg(g, mq, 1), transpose = m->product.m.k;
+            if (!dfg_calls_argc(g, mq, attention_op_Reshape, 2)) continue;
+            dfg_node q = dfg_operand(g, mq, 0), x = dfg_operand(g, mq, 1), transpose = m->product.m.k;
             if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1)) continue;
             if (!dfg_list_is(g, transpose, attention_attr_perm, dfg_list(attention_list_0_2_1, 3), false))
                 continue;
-            dfg_node mk = dfg_arg(g, transpose, 0);
-            if (!dfg_calls_with(g, mk, attention_op_Reshape, 2)) continue;
-            dfg_node k = dfg_arg(g, mk, 0), x_2 = dfg_arg(g, mk, 1);
+            dfg_node mk = dfg_operand(g, transpose, 0);
+            if (!dfg_calls_argc(g, mk, attention_op_Reshape, 2)) continue;
+            dfg_node k = dfg_operand(g, mk, 0), x_2 = dfg_operand(g, mk, 1);
             if (!dfg_in_body(
                     g, n, (const dfg_node[]){reshape, u, reshape_2, mul, div_3, p, mq, transpose, mk}, 9))
                 continue;
@@ -642,7 +640,7 @@ static bool attention_make_attention_merged_v_find(const dfg_graph *g, dfg_node 
     return false;
 }
 
-/* attention.pat:78 
+/* attention.pat:80 
  * cond one_axis(x, m) = x.rank == 4, m.rank == 3, m.shape[1] == x.shape[2], m.shape[2] == x.shape[3]; */
 static DFG_APART bool attention_one_axis(const dfg_graph *g, dfg_node x, dfg_node m2)
 {
@@ -651,7 +649,7 @@ static DFG_APART bool attention_one_axis(const dfg_graph *g, dfg_node x, dfg_nod
         && dfg_extent_eq(g, dfg_extent_of(g, m2, 2), dfg_extent_of(g, x, 3));
 }
 
-/* attention.pat:79  rule make_attention_merged(q, k, v, a, b, c, d, e, f, mask) {
+/* attention.pat:81  rule make_attention_merged(q, k, v, a, b, c, d, e, f, mask) {
  *     mq = Reshape(q, _);
  *     mk = Reshape(k, _);
  *     mv = Reshape(v, _);
@@ -673,18 +671,18 @@ static DFG_APART bool attention_one_axis(const dfg_graph *g, dfg_node x, dfg_nod
 bool attention_make_attention_merged_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_attention_merged_whole *m)
 {
-    if (!dfg_calls_with(g, n, attention_op_Reshape, 2)) return false;
-    dfg_node x_6 = dfg_arg(g, n, 1), matMul = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, attention_op_Reshape, 2)) return false;
+    dfg_node x_6 = dfg_operand(g, n, 1), matMul = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, matMul, attention_op_MatMul, 2)) return false;
-    dfg_node mv = dfg_arg(g, matMul, 1);
-    if (!dfg_calls_with(g, mv, attention_op_Reshape, 2)) return false;
-    dfg_node v = dfg_arg(g, mv, 0), x_3 = dfg_arg(g, mv, 1), s = dfg_arg(g, matMul, 0);
+    dfg_node mv = dfg_operand(g, matMul, 1);
+    if (!dfg_calls_argc(g, mv, attention_op_Reshape, 2)) return false;
+    dfg_node v = dfg_operand(g, mv, 0), x_3 = dfg_operand(g, mv, 1), s = dfg_operand(g, matMul, 0);
     if (!dfg_calls_argc(g, s, attention_op_Softmax, 1)) return false;
     if (!(dfg_int_is(g, s, attention_attr_axis, -1, -1) || dfg_int_is(g, s, attention_attr_axis, 2, -1)))
         return false;
     if (!attention_one_axis(g, v, mv) || dfg_rank(g, n) != 4) return false;
     struct attention_make_attention_merged_v_whole v_2;
-    for (; attention_make_attention_merged_v_find(g, dfg_arg(g, s, 0), way, &v_2); way[4]++) {
+    for (; attention_make_attention_merged_v_find(g, dfg_operand(g, s, 0), way, &v_2); way[4]++) {
         if (!dfg_in_body(g, n, (const dfg_node[]){matMul, mv, s, v_2.m.root}, 4)) continue;
         if (!attention_one_axis(g, v_2.m.q, v_2.m.mq) || !attention_one_axis(g, v_2.m.k, v_2.m.mk))
             continue;
@@ -729,7 +727,7 @@ static DFG_APART bool attention_not_whole(const dfg_graph *g, dfg_node mask, dfg
                 || dfg_known(dfg_extent_add(g, dfg_extent_of(g, p, -1), dfg_int(0)))));
 }
 
-/* attention.pat:99  rule widen_mask(q, k, v, a, b, c, d, e, f, mask) {
+/* attention.pat:101  rule widen_mask(q, k, v, a, b, c, d, e, f, mask) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
  *     u = Add(t, mask);
@@ -742,12 +740,12 @@ static DFG_APART bool attention_not_whole(const dfg_graph *g, dfg_node mask, dfg
  * } */
 bool attention_widen_mask_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_widen_mask_whole *m)
 {
-    if (!dfg_calls_with(g, n, attention_op_MatMul, 2)) return false;
-    dfg_node v = dfg_arg(g, n, 1), s = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, attention_op_MatMul, 2)) return false;
+    dfg_node v = dfg_operand(g, n, 1), s = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, s, attention_op_Softmax, 1) || !dfg_has(g, s, attention_kind_axis_in_1_3))
         return false;
-    dfg_node u = dfg_arg(g, s, 0);
-    if (!dfg_calls_with(g, u, attention_op_Add, 2)) return false;
+    dfg_node u = dfg_operand(g, s, 0);
+    if (!dfg_calls_argc(g, u, attention_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, u); way[0] = ++swap, dfg_restart(way + 1, 4)) {
         dfg_node mask = dfg_arg(g, u, 1 - swap), t = dfg_arg(g, u, swap);
         /* scaled is written out: not all it may be is a call */
@@ -791,7 +789,7 @@ bool attention_widen_mask_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     return false;
 }
 
-/* attention.pat:111  rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) {
+/* attention.pat:113  rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
  *     s = Softmax(Add(t, mask)) { axis in {-1, 3} };
@@ -804,12 +802,12 @@ bool attention_widen_mask_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
  * } */
 bool attention_widen_mask_square_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_widen_mask_square_whole *m)
 {
-    if (!dfg_calls_with(g, n, attention_op_MatMul, 2)) return false;
-    dfg_node v = dfg_arg(g, n, 1), s = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, attention_op_MatMul, 2)) return false;
+    dfg_node v = dfg_operand(g, n, 1), s = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, s, attention_op_Softmax, 1) || !dfg_has(g, s, attention_kind_axis_in_1_3))
         return false;
-    dfg_node add = dfg_arg(g, s, 0);
-    if (!dfg_calls_with(g, add, attention_op_Add, 2)) return false;
+    dfg_node add = dfg_operand(g, s, 0);
+    if (!dfg_calls_argc(g, add, attention_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap, dfg_restart(way + 1, 4)) {
         dfg_node mask = dfg_arg(g, add, 1 - swap), t = dfg_arg(g, add, swap);
         /* scaled is written out: not all it may be is a call */
@@ -856,7 +854,7 @@ bool attention_widen_mask_square_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-/* attention.pat:123 
+/* attention.pat:125 
  * cond hides(low) = low.dtype == f32, low.rank <= 4, value(low) < -1e37, value(low) > -1e39; */
 static DFG_APART bool attention_hides(const dfg_graph *g, dfg_node low)
 {
@@ -865,7 +863,7 @@ static DFG_APART bool attention_hides(const dfg_graph *g, dfg_node low)
         && dfg_gt(dfg_value_of(g, low), dfg_float(-1e+39));
 }
 
-/* attention.pat:124  rule mask_by_where(q, k, v, a, b, c, d, e, f, keep, low) {
+/* attention.pat:126  rule mask_by_where(q, k, v, a, b, c, d, e, f, keep, low) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
  *     w = Where(keep, t, low & const);
@@ -876,15 +874,15 @@ static DFG_APART bool attention_hides(const dfg_graph *g, dfg_node low)
  * } */
 bool attention_mask_by_where_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_mask_by_where_whole *m)
 {
-    if (!dfg_calls_with(g, n, attention_op_MatMul, 2)) return false;
-    dfg_node v = dfg_arg(g, n, 1), s = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, attention_op_MatMul, 2)) return false;
+    dfg_node v = dfg_operand(g, n, 1), s = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, s, attention_op_Softmax, 1) || !dfg_has(g, s, attention_kind_axis_in_1_3))
         return false;
-    dfg_node w = dfg_arg(g, s, 0);
-    if (!dfg_calls_with(g, w, attention_op_Where, 3)) return false;
-    dfg_node keep = dfg_arg(g, w, 0), low = dfg_arg(g, w, 2);
+    dfg_node w = dfg_operand(g, s, 0);
+    if (!dfg_calls_argc(g, w, attention_op_Where, 3)) return false;
+    dfg_node keep = dfg_operand(g, w, 0), low = dfg_operand(g, w, 2);
     if (!dfg_is(g, low, DFG_CONST)) return false;
-    dfg_node t = dfg_arg(g, w, 1);
+    dfg_node t = dfg_operand(g, w, 1);
     /* scaled is written out: not all it may be is a call */
     uint32_t alt = dfg_calls_argc(g, t, attention_op_Mul, 2) ? 0
         : dfg_calls_argc(g, t, attention_op_Div, 2) ? 1 : 2;
@@ -922,7 +920,7 @@ bool attention_mask_by_where_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     return false;
 }
 
-/* attention.pat:133  rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) {
+/* attention.pat:135  rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
  *     w = Where(drop, low & const, t);
@@ -933,15 +931,15 @@ bool attention_mask_by_where_find(const dfg_graph *g, dfg_node n, uint32_t *way,
  * } */
 bool attention_mask_by_where_not_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_mask_by_where_not_whole *m)
 {
-    if (!dfg_calls_with(g, n, attention_op_MatMul, 2)) return false;
-    dfg_node v = dfg_arg(g, n, 1), s = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, attention_op_MatMul, 2)) return false;
+    dfg_node v = dfg_operand(g, n, 1), s = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, s, attention_op_Softmax, 1) || !dfg_has(g, s, attention_kind_axis_in_1_3))
         return false;
-    dfg_node w = dfg_arg(g, s, 0);
-    if (!dfg_calls_with(g, w, attention_op_Where, 3)) return false;
-    dfg_node drop = dfg_arg(g, w, 0), low = dfg_arg(g, w, 1);
+    dfg_node w = dfg_operand(g, s, 0);
+    if (!dfg_calls_argc(g, w, attention_op_Where, 3)) return false;
+    dfg_node drop = dfg_operand(g, w, 0), low = dfg_operand(g, w, 1);
     if (!dfg_is(g, low, DFG_CONST)) return false;
-    dfg_node t = dfg_arg(g, w, 2);
+    dfg_node t = dfg_operand(g, w, 2);
     /* scaled is written out: not all it may be is a call */
     uint32_t alt = dfg_calls_argc(g, t, attention_op_Mul, 2) ? 0
         : dfg_calls_argc(g, t, attention_op_Div, 2) ? 1 : 2;
@@ -1004,7 +1002,7 @@ static DFG_APART bool attention_holds_5(const dfg_graph *g, dfg_node high)
     return dfg_lt(dfg_abs(dfg_value_of(g, high)), dfg_float(1e+30));
 }
 
-/* attention.pat:145  cond least(low, high) =
+/* attention.pat:147  cond least(low, high) =
  *     low.elements == 1, low.rank <= 4, low.dtype == f32, value(low) <= -3.4028234e38, value(low) > -3.5e38,
  *     high.elements == 1,
  *     abs(value(high)) < 1e30; */
@@ -1015,7 +1013,7 @@ static DFG_APART bool attention_least(const dfg_graph *g, dfg_node low, dfg_node
         && attention_holds_4(g, high) && attention_holds_5(g, high);
 }
 
-/* attention.pat:149  rule mask_of_least(q, k, v, keep, high, low) : keep_shared, priority 2 {
+/* attention.pat:151  rule mask_of_least(q, k, v, keep, high, low) : keep_shared, priority 2 {
  *     a = Attention(q, k, v, Where(keep, high & const, low & const));
  *     match a;
  *     where least(low, high);
@@ -1025,12 +1023,12 @@ bool attention_mask_of_least_find(const dfg_graph *g, dfg_node n, struct attenti
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_with(g, n_call, attention_op_Attention, 4)) return false;
-    dfg_node q = dfg_arg(g, n_call, 0), k = dfg_arg(g, n_call, 1), v = dfg_arg(g, n_call, 2);
-    dfg_node where = dfg_arg(g, n_call, 3);
-    if (!dfg_calls_with(g, where, attention_op_Where, 3)) return false;
-    dfg_node keep = dfg_arg(g, where, 0), high = dfg_arg(g, where, 1);
+    dfg_node q = dfg_operand(g, n_call, 0), k = dfg_operand(g, n_call, 1), v = dfg_operand(g, n_call, 2);
+    dfg_node where = dfg_operand(g, n_call, 3);
+    if (!dfg_calls_argc(g, where, attention_op_Where, 3)) return false;
+    dfg_node keep = dfg_operand(g, where, 0), high = dfg_operand(g, where, 1);
     if (!dfg_is(g, high, DFG_CONST)) return false;
-    dfg_node low = dfg_arg(g, where, 2);
+    dfg_node low = dfg_operand(g, where, 2);
     if (!dfg_is(g, low, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, where}, 2))
         return false;
     if (!attention_least(g, low, high)) return false;
@@ -1040,7 +1038,7 @@ bool attention_mask_of_least_find(const dfg_graph *g, dfg_node n, struct attenti
     return true;
 }
 
-/* attention.pat:155  rule mask_of_least_not(q, k, v, drop, high, low) : keep_shared, priority 2 {
+/* attention.pat:157  rule mask_of_least_not(q, k, v, drop, high, low) : keep_shared, priority 2 {
  *     a = Attention(q, k, v, Where(drop, low & const, high & const));
  *     match a;
  *     where least(low, high);
@@ -1050,12 +1048,12 @@ bool attention_mask_of_least_not_find(const dfg_graph *g, dfg_node n, struct att
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_with(g, n_call, attention_op_Attention, 4)) return false;
-    dfg_node q = dfg_arg(g, n_call, 0), k = dfg_arg(g, n_call, 1), v = dfg_arg(g, n_call, 2);
-    dfg_node where = dfg_arg(g, n_call, 3);
-    if (!dfg_calls_with(g, where, attention_op_Where, 3)) return false;
-    dfg_node drop = dfg_arg(g, where, 0), low = dfg_arg(g, where, 1);
+    dfg_node q = dfg_operand(g, n_call, 0), k = dfg_operand(g, n_call, 1), v = dfg_operand(g, n_call, 2);
+    dfg_node where = dfg_operand(g, n_call, 3);
+    if (!dfg_calls_argc(g, where, attention_op_Where, 3)) return false;
+    dfg_node drop = dfg_operand(g, where, 0), low = dfg_operand(g, where, 1);
     if (!dfg_is(g, low, DFG_CONST)) return false;
-    dfg_node high = dfg_arg(g, where, 2);
+    dfg_node high = dfg_operand(g, where, 2);
     if (!dfg_is(g, high, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, where}, 2))
         return false;
     if (!attention_least(g, low, high)) return false;
@@ -1065,7 +1063,7 @@ bool attention_mask_of_least_not_find(const dfg_graph *g, dfg_node n, struct att
     return true;
 }
 
-/* attention.pat:161  rule mask_of_least_times(q, k, v, i, one, low) : keep_shared, priority 2 {
+/* attention.pat:163  rule mask_of_least_times(q, k, v, i, one, low) : keep_shared, priority 2 {
  *     c = Cast(i);
  *     x = Sub(one & const, c) | c;
  *     a = Attention(q, k, v, Mul(x, low & const));
@@ -1078,11 +1076,11 @@ bool attention_mask_of_least_times_find(const dfg_graph *g, dfg_node n, struct a
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_with(g, n_call, attention_op_Attention, 4)) return false;
-    dfg_node q = dfg_arg(g, n_call, 0), k = dfg_arg(g, n_call, 1), v = dfg_arg(g, n_call, 2);
-    dfg_node mul = dfg_arg(g, n_call, 3);
+    dfg_node q = dfg_operand(g, n_call, 0), k = dfg_operand(g, n_call, 1), v = dfg_operand(g, n_call, 2);
+    dfg_node mul = dfg_operand(g, n_call, 3);
     if (!dfg_calls_argc(g, mul, attention_op_Mul, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, mul, 0)) == attention_op_Sub
-        || dfg_op(g, dfg_arg(g, mul, 0)) == attention_op_Cast
+    uint32_t swap = dfg_op(g, dfg_operand(g, mul, 0)) == attention_op_Sub
+        || dfg_op(g, dfg_operand(g, mul, 0)) == attention_op_Cast
         ? 0
         : 1;
     dfg_node x = dfg_arg(g, mul, swap);
@@ -1096,7 +1094,7 @@ bool attention_mask_of_least_times_find(const dfg_graph *g, dfg_node n, struct a
     } else {
         c = x;
     }
-    if (!dfg_calls_with(g, c, attention_op_Cast, 1)) return false;
+    if (!dfg_calls_argc(g, c, attention_op_Cast, 1)) return false;
     dfg_node i = dfg_arg(g, c, 0), low = dfg_arg(g, mul, 1 - swap);
     if (!dfg_is(g, low, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, mul, sub, c}, 4))
         return false;
@@ -1115,7 +1113,7 @@ bool attention_mask_of_least_times_find(const dfg_graph *g, dfg_node n, struct a
     return true;
 }
 
-/* attention.pat:172  rule attention_scale_query(q, k, v, s, mask) {
+/* attention.pat:174  rule attention_scale_query(q, k, v, s, mask) {
  *     a = Attention(Mul(q, s & const), k, v, mask?);
  *     match a;
  *     where factor(s), s.rank <= q.rank, a.scale > 0;
@@ -1130,7 +1128,7 @@ bool attention_attention_scale_query_find(const dfg_graph *g, dfg_node n, uint32
         return false;
     dfg_node k = dfg_arg(g, n_call, 1), v = dfg_arg(g, n_call, 2), mask = dfg_arg(g, n_call, 3);
     dfg_node mul = dfg_arg(g, n_call, 0);
-    if (!dfg_calls_with(g, mul, attention_op_Mul, 2)) return false;
+    if (!dfg_calls_argc(g, mul, attention_op_Mul, 2)) return false;
     if (!dfg_gt(dfg_attr(g, dfg_call_of(g, n), attention_attr_scale), dfg_int(0))) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, mul); way[0] = ++swap) {
         dfg_node q = dfg_arg(g, mul, swap), s = dfg_arg(g, mul, 1 - swap);
@@ -1144,7 +1142,7 @@ bool attention_attention_scale_query_find(const dfg_graph *g, dfg_node n, uint32
     return false;
 }
 
-/* attention.pat:178  rule attention_scale_key(q, k, v, s, mask) {
+/* attention.pat:180  rule attention_scale_key(q, k, v, s, mask) {
  *     t = Transpose(Mul(k, s & const)) { perm = p };
  *     a = Attention(q, t, v, mask?);
  *     match a;
@@ -1163,8 +1161,8 @@ bool attention_attention_scale_key_find(const dfg_graph *g, dfg_node n, uint32_t
     if (!dfg_calls_argc(g, t, attention_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, t, attention_attr_perm);
     if (!dfg_known(p)) return false;
-    dfg_node mul = dfg_arg(g, t, 0);
-    if (!dfg_calls_with(g, mul, attention_op_Mul, 2)) return false;
+    dfg_node mul = dfg_operand(g, t, 0);
+    if (!dfg_calls_argc(g, mul, attention_op_Mul, 2)) return false;
     if (!dfg_gt(dfg_attr(g, dfg_call_of(g, n), attention_attr_scale), dfg_int(0))) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, mul); way[0] = ++swap) {
         dfg_node k = dfg_arg(g, mul, swap), s = dfg_arg(g, mul, 1 - swap);
@@ -1178,7 +1176,7 @@ bool attention_attention_scale_key_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-/* attention.pat:189  rule attention_past(q, k, v, pk, pv, mask) : priority 1 {
+/* attention.pat:191  rule attention_past(q, k, v, pk, pv, mask) : priority 1 {
  *     ck = Concat(pk, k) { axis in {2, -2} };
  *     cv = Concat(pv, v) { axis in {2, -2} };
  *     y = Attention(q, ck, cv, mask?);
@@ -1198,10 +1196,10 @@ bool attention_attention_past_find(const dfg_graph *g, dfg_node n, struct attent
     dfg_node q = dfg_arg(g, n_call, 0), ck = dfg_arg(g, n_call, 1);
     if (!dfg_calls_with(g, ck, attention_op_Concat, 2) || !dfg_has(g, ck, attention_kind_axis_in_2_2))
         return false;
-    dfg_node pk = dfg_arg(g, ck, 0), k = dfg_arg(g, ck, 1), cv = dfg_arg(g, n_call, 2);
+    dfg_node pk = dfg_operand(g, ck, 0), k = dfg_operand(g, ck, 1), cv = dfg_arg(g, n_call, 2);
     if (!dfg_calls_with(g, cv, attention_op_Concat, 2) || !dfg_has(g, cv, attention_kind_axis_in_2_2))
         return false;
-    dfg_node pv = dfg_arg(g, cv, 0), v = dfg_arg(g, cv, 1), mask = dfg_arg(g, n_call, 3);
+    dfg_node pv = dfg_operand(g, cv, 0), v = dfg_operand(g, cv, 1), mask = dfg_arg(g, n_call, 3);
     if (ck == n) return false;
     if (cv == n) return false;
     if (cv == ck) return false;
@@ -1215,7 +1213,7 @@ bool attention_attention_past_find(const dfg_graph *g, dfg_node n, struct attent
     return true;
 }
 
-/* attention.pat:200  rule attention_past_only(q, k, v, pk, pv, mask) {
+/* attention.pat:202  rule attention_past_only(q, k, v, pk, pv, mask) {
  *     a = Attention(q, Concat(pk, k) { axis in {2, -2} }, Concat(pv, v) { axis in {2, -2} }, mask?);
  *     match a;
  *     where a.is_causal == 0, k.rank == 4, pk.rank == 4, v.rank == 4;
@@ -1231,11 +1229,13 @@ bool attention_attention_past_only_find(const dfg_graph *g, dfg_node n, struct a
     if (!dfg_calls_with(g, concat, attention_op_Concat, 2)
         || !dfg_has(g, concat, attention_kind_axis_in_2_2))
         return false;
-    dfg_node pk = dfg_arg(g, concat, 0), k = dfg_arg(g, concat, 1), concat_2 = dfg_arg(g, n_call, 2);
+    dfg_node pk = dfg_operand(g, concat, 0), k = dfg_operand(g, concat, 1);
+    dfg_node concat_2 = dfg_arg(g, n_call, 2);
     if (!dfg_calls_with(g, concat_2, attention_op_Concat, 2)
         || !dfg_has(g, concat_2, attention_kind_axis_in_2_2))
         return false;
-    dfg_node pv = dfg_arg(g, concat_2, 0), v = dfg_arg(g, concat_2, 1), mask = dfg_arg(g, n_call, 3);
+    dfg_node pv = dfg_operand(g, concat_2, 0), v = dfg_operand(g, concat_2, 1);
+    dfg_node mask = dfg_arg(g, n_call, 3);
     if (!dfg_in_body(g, n, (const dfg_node[]){n_call, concat, concat_2}, 3)) return false;
     if (!dfg_int_is(g, dfg_call_of(g, n), attention_attr_is_causal, 0, 0) || dfg_rank(g, k) != 4)
         return false;
@@ -1246,7 +1246,7 @@ bool attention_attention_past_only_find(const dfg_graph *g, dfg_node n, struct a
     return true;
 }
 
-/* attention.pat:207  pattern repeated(k) {
+/* attention.pat:209  pattern repeated(k) {
  *     u = Unsqueeze(k, 2);
  *     e = Expand(u, _) | Tile(u, _) | Concat(u, u) { axis in {2, -3} };
  *     r = Reshape(e, _);
@@ -1258,10 +1258,10 @@ bool attention_attention_past_only_find(const dfg_graph *g, dfg_node n, struct a
  * } */
 bool attention_repeated_find(const dfg_graph *g, dfg_node n, struct attention_repeated_whole *m)
 {
-    if (!dfg_calls_with(g, n, attention_op_Reshape, 2)) return false;
-    dfg_node e = dfg_arg(g, n, 0);
-    uint32_t alt = dfg_calls_with(g, e, attention_op_Expand, 2) ? 0
-        : dfg_calls_with(g, e, attention_op_Tile, 2) ? 1 : 2;
+    if (!dfg_calls_argc(g, n, attention_op_Reshape, 2)) return false;
+    dfg_node e = dfg_operand(g, n, 0);
+    uint32_t alt = dfg_calls_argc(g, e, attention_op_Expand, 2) ? 0
+        : dfg_calls_argc(g, e, attention_op_Tile, 2) ? 1 : 2;
     dfg_node expand = DFG_NONE, u = DFG_NONE, x = DFG_NONE, tile = DFG_NONE, x_2 = DFG_NONE;
     dfg_node concat = DFG_NONE;
     if (alt == 0) {
@@ -1281,10 +1281,10 @@ bool attention_repeated_find(const dfg_graph *g, dfg_node n, struct attention_re
         u = dfg_arg(g, concat, 0);
         if (dfg_arg(g, concat, 1) != u) return false;
     }
-    if (!dfg_calls_with(g, u, attention_op_Unsqueeze, 2)) return false;
+    if (!dfg_calls_argc(g, u, attention_op_Unsqueeze, 2)) return false;
     dfg_node k = dfg_arg(g, u, 0), constant = dfg_arg(g, u, 1);
     if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE)) return false;
-    dfg_node x_3 = dfg_arg(g, n, 1);
+    dfg_node x_3 = dfg_operand(g, n, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){expand, tile, concat, u}, 4) || dfg_rank(g, k) != 4)
         return false;
     if (dfg_rank(g, e) != 5 || dfg_rank(g, n) != 4) return false;
@@ -1305,7 +1305,7 @@ bool attention_repeated_find(const dfg_graph *g, dfg_node n, struct attention_re
     return true;
 }
 
-/* attention.pat:217  rule ungroup_attention(q, k, v, mask) {
+/* attention.pat:219  rule ungroup_attention(q, k, v, mask) {
  *     a = Attention(q, repeated(k), repeated(v), mask?);
  *     match a;
  *     where k.shape[1] == v.shape[1], q.rank == 4;
@@ -1336,7 +1336,7 @@ bool attention_ungroup_attention_find(const dfg_graph *g, dfg_node n, struct att
     return true;
 }
 
-/* attention.pat:224  pattern heads(x) {
+/* attention.pat:226  pattern heads(x) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [0, 2, 1, 3] };
  *     where x.rank == 3, r.rank == 4, r.shape[0] == x.shape[0], r.shape[1] == x.shape[1];
@@ -1346,9 +1346,9 @@ bool attention_heads_find(const dfg_graph *g, dfg_node n, struct attention_heads
 {
     if (!dfg_calls_argc(g, n, attention_op_Transpose, 1) || !dfg_has(g, n, attention_kind_perm_0_2_1_3))
         return false;
-    dfg_node r = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, r, attention_op_Reshape, 2)) return false;
-    dfg_node x = dfg_arg(g, r, 0), x_2 = dfg_arg(g, r, 1);
+    dfg_node r = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, r, attention_op_Reshape, 2)) return false;
+    dfg_node x = dfg_operand(g, r, 0), x_2 = dfg_operand(g, r, 1);
     if (!dfg_same_body(g, n, r) || dfg_rank(g, x) != 3 || dfg_rank(g, r) != 4) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, x, 0))) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, x, 1))) return false;
@@ -1356,7 +1356,7 @@ bool attention_heads_find(const dfg_graph *g, dfg_node n, struct attention_heads
     return true;
 }
 
-/* attention.pat:230  rule attention_of_rows(q, k, v, mask, pk, pv) {
+/* attention.pat:232  rule attention_of_rows(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
  *     vh = heads(v);
@@ -1369,12 +1369,12 @@ bool attention_heads_find(const dfg_graph *g, dfg_node n, struct attention_heads
  * } */
 bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, struct attention_attention_of_rows_whole *m)
 {
-    if (!dfg_calls_with(g, n, attention_op_Reshape, 2)) return false;
-    dfg_node transpose = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, attention_op_Reshape, 2)) return false;
+    dfg_node transpose = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1)
         || !dfg_has(g, transpose, attention_kind_perm_0_2_1_3))
         return false;
-    dfg_node a = dfg_arg(g, transpose, 0), a_call = dfg_first_result(g, a);
+    dfg_node a = dfg_operand(g, transpose, 0), a_call = dfg_first_result(g, a);
     if (dfg_op(g, a_call) != attention_op_Attention || dfg_n_args(g, a_call) > 6) return false;
     dfg_node qh = dfg_arg(g, a_call, 0);
     if (dfg_op(g, qh) != attention_op_Transpose || !attention_heads_find(g, qh, &m->heads)) return false;
@@ -1383,7 +1383,7 @@ bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, struct att
     if (dfg_op(g, dfg_arg(g, a_call, 2)) != attention_op_Transpose) return false;
     if (!attention_heads_find(g, dfg_arg(g, a_call, 2), &m->heads_3)) return false;
     dfg_node mask = dfg_arg(g, a_call, 3), pk = dfg_arg(g, a_call, 4), pv = dfg_arg(g, a_call, 5);
-    dfg_node x_4 = dfg_arg(g, n, 1);
+    dfg_node x_4 = dfg_operand(g, n, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){transpose, a, a_call, qh, kh, m->heads_3.m.root}, 6))
         return false;
     if (dfg_uses(g, a) != 1 || dfg_rank(g, n) != 3) return false;
@@ -1401,7 +1401,7 @@ bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, struct att
     return true;
 }
 
-/* attention.pat:242  pattern flat_heads(x) {
+/* attention.pat:244  pattern flat_heads(x) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [0, 2, 1, 3] };
  *     where x.rank == 2, r.rank == 4, r.shape[2] > 0, r.shape[3] > 0, x.shape[1] == r.shape[2] * r.shape[3];
@@ -1411,9 +1411,9 @@ bool attention_flat_heads_find(const dfg_graph *g, dfg_node n, struct attention_
 {
     if (!dfg_calls_argc(g, n, attention_op_Transpose, 1) || !dfg_has(g, n, attention_kind_perm_0_2_1_3))
         return false;
-    dfg_node r = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, r, attention_op_Reshape, 2)) return false;
-    dfg_node x = dfg_arg(g, r, 0), x_2 = dfg_arg(g, r, 1);
+    dfg_node r = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, r, attention_op_Reshape, 2)) return false;
+    dfg_node x = dfg_operand(g, r, 0), x_2 = dfg_operand(g, r, 1);
     if (!dfg_same_body(g, n, r) || dfg_rank(g, x) != 2 || dfg_rank(g, r) != 4) return false;
     if (!dfg_dim_gt(g, dfg_extent_of(g, r, 2), dfg_int(0))) return false;
     if (!dfg_dim_gt(g, dfg_extent_of(g, r, 3), dfg_int(0))) return false;
@@ -1425,7 +1425,7 @@ bool attention_flat_heads_find(const dfg_graph *g, dfg_node n, struct attention_
     return true;
 }
 
-/* attention.pat:248  rule attention_of_flat_rows(q, k, v, mask) {
+/* attention.pat:250  rule attention_of_flat_rows(q, k, v, mask) {
  *     qh = flat_heads(q);
  *     kh = flat_heads(k);
  *     vh = flat_heads(v);
@@ -1441,12 +1441,12 @@ bool attention_flat_heads_find(const dfg_graph *g, dfg_node n, struct attention_
  * } */
 bool attention_attention_of_flat_rows_find(const dfg_graph *g, dfg_node n, struct attention_attention_of_flat_rows_whole *m)
 {
-    if (!dfg_calls_with(g, n, attention_op_Reshape, 2)) return false;
-    dfg_node transpose = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, attention_op_Reshape, 2)) return false;
+    dfg_node transpose = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1)
         || !dfg_has(g, transpose, attention_kind_perm_0_2_1_3))
         return false;
-    dfg_node a = dfg_arg(g, transpose, 0), a_call = dfg_first_result(g, a);
+    dfg_node a = dfg_operand(g, transpose, 0), a_call = dfg_first_result(g, a);
     if (dfg_op(g, a_call) != attention_op_Attention || dfg_n_args(g, a_call) > 4) return false;
     if (dfg_op(g, dfg_arg(g, a_call, 0)) != attention_op_Transpose) return false;
     if (!attention_flat_heads_find(g, dfg_arg(g, a_call, 0), &m->flat_heads)) return false;
@@ -1455,7 +1455,7 @@ bool attention_attention_of_flat_rows_find(const dfg_graph *g, dfg_node n, struc
     dfg_node vh = dfg_arg(g, a_call, 2);
     if (dfg_op(g, vh) != attention_op_Transpose || !attention_flat_heads_find(g, vh, &m->flat_heads_3))
         return false;
-    dfg_node mask = dfg_arg(g, a_call, 3), x_4 = dfg_arg(g, n, 1);
+    dfg_node mask = dfg_arg(g, a_call, 3), x_4 = dfg_operand(g, n, 1);
     if (!dfg_in_body(
             g, n,
             (const dfg_node[]){transpose, a, a_call, m->flat_heads.m.root, m->flat_heads_2.m.root, vh}, 6))
@@ -1475,7 +1475,7 @@ bool attention_attention_of_flat_rows_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-/* attention.pat:262  rule attention_of_rows_present(q, k, v, mask, pk, pv) {
+/* attention.pat:264  rule attention_of_rows_present(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
  *     vh = heads(v);
@@ -1495,12 +1495,12 @@ bool attention_attention_of_flat_rows_find(const dfg_graph *g, dfg_node n, struc
 bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_attention_of_rows_present_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, attention_op_Reshape, 2)) return false;
-    dfg_node transpose = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, attention_op_Reshape, 2)) return false;
+    dfg_node transpose = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1)
         || !dfg_has(g, transpose, attention_kind_perm_0_2_1_3))
         return false;
-    dfg_node f = dfg_arg(g, transpose, 0);
+    dfg_node f = dfg_operand(g, transpose, 0);
     if (!dfg_is_get(g, f, 0)) return false;
     dfg_node a = dfg_arg(g, f, 0);
     if (dfg_op(g, a) != attention_op_Attention || dfg_n_args(g, a) > 6 || dfg_arg(g, a, 4) == DFG_NONE
@@ -1515,7 +1515,8 @@ bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
     struct attention_heads_whole heads_3;
     if (dfg_op(g, dfg_arg(g, a, 2)) != attention_op_Transpose) return false;
     if (!attention_heads_find(g, dfg_arg(g, a, 2), &heads_3)) return false;
-    dfg_node mask = dfg_arg(g, a, 3), pk = dfg_arg(g, a, 4), pv = dfg_arg(g, a, 5), x_4 = dfg_arg(g, n, 1);
+    dfg_node mask = dfg_arg(g, a, 3), pk = dfg_arg(g, a, 4), pv = dfg_arg(g, a, 5);
+    dfg_node x_4 = dfg_operand(g, n, 1);
     if (dfg_uses(g, f) != 1 || dfg_rank(g, n) != 3) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, heads.m.x, 0))) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, heads.m.x, 1))) return false;
@@ -1548,7 +1549,7 @@ bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* attention.pat:281  rule attention_of_stacks(x, mask) {
+/* attention.pat:283  rule attention_of_stacks(x, mask) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [2, 0, 3, 1, 4] };
  *     s = Split(t, ...) { axis == 0 };
@@ -1569,12 +1570,12 @@ bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
  * } */
 bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct attention_attention_of_stacks_whole *m)
 {
-    if (!dfg_calls_with(g, n, attention_op_Reshape, 2)) return false;
-    dfg_node transpose = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, attention_op_Reshape, 2)) return false;
+    dfg_node transpose = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1)
         || !dfg_has(g, transpose, attention_kind_perm_0_2_1_3))
         return false;
-    dfg_node a = dfg_arg(g, transpose, 0), a_call = dfg_first_result(g, a);
+    dfg_node a = dfg_operand(g, transpose, 0), a_call = dfg_first_result(g, a);
     if (dfg_op(g, a_call) != attention_op_Attention || dfg_n_args(g, a_call) > 4) return false;
     dfg_node q = dfg_arg(g, a_call, 0);
     bool is_gather = dfg_calls_argc(g, q, attention_op_Gather, 2);
@@ -1602,8 +1603,8 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
     if (!dfg_calls_argc(g, t, attention_op_Transpose, 1)) return false;
     if (!dfg_list_is(g, t, attention_attr_perm, dfg_list(attention_list_2_0_3_1_4, 5), false)) return false;
     dfg_node r = dfg_arg(g, t, 0);
-    if (!dfg_calls_with(g, r, attention_op_Reshape, 2)) return false;
-    dfg_node x = dfg_arg(g, r, 0), x_2 = dfg_arg(g, r, 1), k = dfg_arg(g, a_call, 1);
+    if (!dfg_calls_argc(g, r, attention_op_Reshape, 2)) return false;
+    dfg_node x = dfg_operand(g, r, 0), x_2 = dfg_operand(g, r, 1), k = dfg_arg(g, a_call, 1);
     bool is_gather_2 = dfg_calls_argc(g, k, attention_op_Gather, 2);
     dfg_node gather_2 = DFG_NONE, constant_3 = DFG_NONE, squeeze_2 = DFG_NONE, get_2 = DFG_NONE;
     dfg_node constant_4 = DFG_NONE;
@@ -1657,7 +1658,7 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
         constant_6 = dfg_arg(g, squeeze_3, 1);
         if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE)) return false;
     }
-    dfg_node mask = dfg_arg(g, a_call, 3), x_2_2 = dfg_arg(g, n, 1);
+    dfg_node mask = dfg_arg(g, a_call, 3), x_2_2 = dfg_operand(g, n, 1);
     if (!dfg_in_body(g, n,
                      (const dfg_node[]){transpose, a, a_call, gather, squeeze, get, s, t, r, gather_2,
                                         squeeze_2, get_2, gather_3, squeeze_3, get_3}, 15))
@@ -1682,7 +1683,7 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
     return true;
 }
 
-/* attention.pat:304  rule turn_halves(f) : keep_shared {
+/* attention.pat:306  rule turn_halves(f) : keep_shared {
  *     c = Concat(f, f);
  *     y = (Cos | Sin)(c);
  *     match y;
@@ -1692,10 +1693,10 @@ bool attention_turn_halves_match(const dfg_graph *g, dfg_node n, struct attentio
 {
     if (!(dfg_op(g, n) == attention_op_Cos || dfg_op(g, n) == attention_op_Sin) || !dfg_argc_is(g, n, 1))
         return false;
-    dfg_node c = dfg_arg(g, n, 0);
+    dfg_node c = dfg_operand(g, n, 0);
     if (!dfg_calls_with(g, c, attention_op_Concat, 2)) return false;
-    dfg_node f = dfg_arg(g, c, 0);
-    if (dfg_arg(g, c, 1) != f) return false;
+    dfg_node f = dfg_operand(g, c, 0);
+    if (dfg_operand(g, c, 1) != f) return false;
     if (!dfg_same_body(g, n, c)) return false;
     *m = (struct attention_turn_halves_match){.root = n, .f = f, .c = c, .y = n};
     return true;
@@ -1703,21 +1704,21 @@ bool attention_turn_halves_match(const dfg_graph *g, dfg_node n, struct attentio
 
 struct attention_make_rotary_mul_match { dfg_node root, x, c, cos, end; };
 struct attention_make_rotary_mul_whole { struct attention_make_rotary_mul_match m; dfg_node unsqueeze; };
-/* attention.pat:322  Mul(x, Unsqueeze(c, end & 1)) */
+/* attention.pat:324  Mul(x, Unsqueeze(c, end & 1)) */
 static bool attention_make_rotary_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_make_rotary_mul_whole *m)
 {
-    if (!dfg_calls_with(g, n, attention_op_Mul, 2)) return false;
+    if (!dfg_calls_argc(g, n, attention_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), unsqueeze = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_argc(g, unsqueeze, attention_op_Unsqueeze, 2)) continue;
-        dfg_node c = dfg_arg(g, unsqueeze, 0);
+        dfg_node c = dfg_operand(g, unsqueeze, 0);
         if (!dfg_calls_with(g, c, attention_op_Concat, 2)) continue;
         if (!(dfg_scalar_eq(dfg_attr(g, c, attention_attr_axis), dfg_int(-1))
               || dfg_scalar_eq(dfg_attr(g, c, attention_attr_axis), dfg_int(2))))
             continue;
-        dfg_node cos = dfg_arg(g, c, 0);
-        if (dfg_arg(g, c, 1) != cos) continue;
-        dfg_node end = dfg_arg(g, unsqueeze, 1);
+        dfg_node cos = dfg_operand(g, c, 0);
+        if (dfg_operand(g, c, 1) != cos) continue;
+        dfg_node end = dfg_operand(g, unsqueeze, 1);
         if (!dfg_const_is(g, end, dfg_int(1), DFG_NO_DTYPE)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){unsqueeze, c}, 2)) continue;
         *m = (struct attention_make_rotary_mul_whole){
@@ -1731,7 +1732,7 @@ struct attention_make_rotary_slice_match { dfg_node root, x, start, all; };
 struct attention_make_rotary_slice_whole {
     struct attention_make_rotary_slice_match m; dfg_node constant, constant_2, constant_3;
 };
-/* attention.pat:318  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:320  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static bool attention_make_rotary_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_slice_whole *m)
 {
@@ -1769,7 +1770,7 @@ struct attention_make_rotary_slice_2_match { dfg_node root, x, half; };
 struct attention_make_rotary_slice_2_whole {
     struct attention_make_rotary_slice_2_match m; dfg_node constant, constant_2, constant_3, constant_4;
 };
-/* attention.pat:317  Slice(x, 0, half & const, (3 | -1), 1?) */
+/* attention.pat:319  Slice(x, 0, half & const, (3 | -1), 1?) */
 static bool attention_make_rotary_slice_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_slice_2_whole *m)
 {
@@ -1826,7 +1827,7 @@ static DFG_APART bool attention_holds_9(dfg_node half, dfg_node start, const dfg
                          dfg_extent_of(g, x, 3));
 }
 
-/* attention.pat:311  cond halves(x, first, half, start, all) =
+/* attention.pat:313  cond halves(x, first, half, start, all) =
  *     (present(half) and value(half) * 2 == x.shape[3] and value(start) == value(half) and value(all) >= x.shape[3])
  *     or (not present(half) and not present(start) and first.shape[3] * 2 == x.shape[3]); */
 static DFG_APART bool attention_halves(const dfg_graph *g, dfg_node x, dfg_node first, dfg_node half, dfg_node start, dfg_node all2)
@@ -1836,7 +1837,7 @@ static DFG_APART bool attention_halves(const dfg_graph *g, dfg_node x, dfg_node 
         || attention_holds_9(half, start, g, first, x);
 }
 
-/* attention.pat:315  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
+/* attention.pat:317  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
  *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
@@ -1861,30 +1862,28 @@ bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
         for (; attention_make_rotary_mul_find(g, dfg_arg(g, n, swap), way + 1, &mul); way[1]++, way[2] = 0) {
             dfg_node mul_2 = dfg_arg(g, n, 1 - swap);
             if (!dfg_calls_argc(g, mul_2, attention_op_Mul, 2)) continue;
-            uint32_t swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == attention_op_Concat ? 0 : 1;
+            uint32_t swap_2 = dfg_op(g, dfg_operand(g, mul_2, 0)) == attention_op_Concat ? 0 : 1;
             dfg_node unsqueeze_2 = dfg_arg(g, mul_2, 1 - swap_2);
-            if (!dfg_calls_with(g, unsqueeze_2, attention_op_Unsqueeze, 2)) continue;
-            dfg_node t = dfg_arg(g, unsqueeze_2, 0);
+            if (!dfg_calls_argc(g, unsqueeze_2, attention_op_Unsqueeze, 2)) continue;
+            dfg_node t = dfg_operand(g, unsqueeze_2, 0);
             if (!dfg_calls_with(g, t, attention_op_Concat, 2)) continue;
             if (!(dfg_scalar_eq(dfg_attr(g, t, attention_attr_axis), dfg_int(-1))
                   || dfg_scalar_eq(dfg_attr(g, t, attention_attr_axis), dfg_int(2))))
                 continue;
-            dfg_node sin = dfg_arg(g, t, 0);
-            if (dfg_arg(g, t, 1) != sin) continue;
-            if (dfg_arg(g, unsqueeze_2, 1) != mul.m.end) continue;
+            dfg_node sin = dfg_operand(g, t, 0);
+            if (dfg_operand(g, t, 1) != sin) continue;
+            if (dfg_operand(g, unsqueeze_2, 1) != mul.m.end) continue;
             dfg_node r = dfg_arg(g, mul_2, swap_2);
             if (!dfg_calls_with(g, r, attention_op_Concat, 2)
                 || !dfg_has(g, r, attention_kind_axis_in_1_3_2))
                 continue;
-            dfg_node neg = dfg_arg(g, r, 0);
+            dfg_node neg = dfg_operand(g, r, 0);
             if (!dfg_calls_argc(g, neg, attention_op_Neg, 1)) continue;
-            dfg_node second = dfg_arg(g, neg, 0);
+            dfg_node second = dfg_operand(g, neg, 0);
             bool is_slice_2 = dfg_op(g, second) == attention_op_Slice && dfg_n_args(g, second) <= 5
                 && dfg_arg(g, second, 0) != DFG_NONE;
             dfg_node slice_2 = DFG_NONE;
-            if (is_slice_2) {
-                slice_2 = second;
-            }
+            if (is_slice_2) slice_2 = second;
             /* where x.dtype in {f16, bf16, f32} */
             if (!(dfg_dtype(g, mul.m.x) == DFG_F16 || dfg_dtype(g, mul.m.x) == DFG_BF16
                   || dfg_dtype(g, mul.m.x) == DFG_F32))
@@ -1920,13 +1919,11 @@ bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
                     rest = dfg_rest(g, parts, 1, 0);
                     if (dfg_arg(g, parts, 0) != mul.m.x) continue;
                 }
-                dfg_node first = dfg_arg(g, r, 1);
+                dfg_node first = dfg_operand(g, r, 1);
                 bool is_slice = dfg_op(g, first) == attention_op_Slice && dfg_n_args(g, first) <= 5
                     && dfg_arg(g, first, 0) != DFG_NONE;
                 dfg_node slice_3 = DFG_NONE;
-                if (is_slice) {
-                    slice_3 = first;
-                }
+                if (is_slice) slice_3 = first;
                 struct attention_make_rotary_slice_2_whole slice_4 = {0};
                 for (; is_slice ? attention_make_rotary_slice_2_find(g, slice_3, way + 3, &slice_4)
                          : way[3] == 0;
@@ -1981,7 +1978,7 @@ struct attention_make_rotary_halves_slice_2_whole {
     struct attention_make_rotary_halves_slice_2_match m;
     dfg_node constant, constant_2, constant_3, constant_4;
 };
-/* attention.pat:335  Slice(x, 0, half & const, (3 | -1), 1?) */
+/* attention.pat:337  Slice(x, 0, half & const, (3 | -1), 1?) */
 static bool attention_make_rotary_halves_slice_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_halves_slice_2_whole *m)
 {
@@ -2019,7 +2016,7 @@ struct attention_make_rotary_halves_slice_match { dfg_node root, x, start, all; 
 struct attention_make_rotary_halves_slice_whole {
     struct attention_make_rotary_halves_slice_match m; dfg_node constant, constant_2, constant_3;
 };
-/* attention.pat:336  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:338  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static bool attention_make_rotary_halves_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_halves_slice_whole *m)
 {
@@ -2053,7 +2050,7 @@ static bool attention_make_rotary_halves_slice_find(const dfg_graph *g, dfg_node
     return false;
 }
 
-/* attention.pat:333  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
+/* attention.pat:335  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
  *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
@@ -2072,25 +2069,23 @@ bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t 
 {
     if (!dfg_calls_with(g, n, attention_op_Concat, 2) || !dfg_has(g, n, attention_kind_axis_in_1_3_2))
         return false;
-    dfg_node sub = dfg_arg(g, n, 0);
+    dfg_node sub = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, sub, attention_op_Sub, 2)) return false;
-    dfg_node mul = dfg_arg(g, sub, 0);
+    dfg_node mul = dfg_operand(g, sub, 0);
     if (!dfg_calls_argc(g, mul, attention_op_Mul, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, mul, 0)) == attention_op_Slice
-        || dfg_is(g, dfg_arg(g, mul, 0), DFG_GET)
+    uint32_t swap = dfg_op(g, dfg_operand(g, mul, 0)) == attention_op_Slice
+        || dfg_is(g, dfg_operand(g, mul, 0), DFG_GET)
         ? 0
         : 1;
     dfg_node c = dfg_arg(g, mul, 1 - swap);
-    if (!dfg_calls_with(g, c, attention_op_Unsqueeze, 2)) return false;
-    dfg_node cos = dfg_arg(g, c, 0), end = dfg_arg(g, c, 1);
+    if (!dfg_calls_argc(g, c, attention_op_Unsqueeze, 2)) return false;
+    dfg_node cos = dfg_operand(g, c, 0), end = dfg_operand(g, c, 1);
     if (!dfg_const_is(g, end, dfg_int(1), DFG_NO_DTYPE)) return false;
     dfg_node first = dfg_arg(g, mul, swap);
     bool is_slice = dfg_op(g, first) == attention_op_Slice && dfg_n_args(g, first) <= 5
         && dfg_arg(g, first, 0) != DFG_NONE;
     dfg_node slice = DFG_NONE;
-    if (is_slice) {
-        slice = first;
-    }
+    if (is_slice) slice = first;
     if (dfg_rank(g, cos) != 3) return false;
     struct attention_make_rotary_halves_slice_2_whole slice_2 = {0};
     for (; is_slice ? attention_make_rotary_halves_slice_2_find(g, slice, way, &slice_2) : way[0] == 0;
@@ -2115,23 +2110,21 @@ bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t 
             rest = dfg_rest(g, parts, 1, 0);
             x = dfg_arg(g, parts, 0);
         }
-        dfg_node mul_2 = dfg_arg(g, sub, 1);
+        dfg_node mul_2 = dfg_operand(g, sub, 1);
         if (!dfg_calls_argc(g, mul_2, attention_op_Mul, 2)) continue;
-        uint32_t swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == attention_op_Slice
-            || dfg_is(g, dfg_arg(g, mul_2, 0), DFG_GET)
+        uint32_t swap_2 = dfg_op(g, dfg_operand(g, mul_2, 0)) == attention_op_Slice
+            || dfg_is(g, dfg_operand(g, mul_2, 0), DFG_GET)
             ? 0
             : 1;
         dfg_node t = dfg_arg(g, mul_2, 1 - swap_2);
-        if (!dfg_calls_with(g, t, attention_op_Unsqueeze, 2)) continue;
-        dfg_node sin = dfg_arg(g, t, 0);
-        if (dfg_arg(g, t, 1) != end) continue;
+        if (!dfg_calls_argc(g, t, attention_op_Unsqueeze, 2)) continue;
+        dfg_node sin = dfg_operand(g, t, 0);
+        if (dfg_operand(g, t, 1) != end) continue;
         dfg_node second = dfg_arg(g, mul_2, swap_2);
         bool is_slice_2 = dfg_op(g, second) == attention_op_Slice && dfg_n_args(g, second) <= 5
             && dfg_arg(g, second, 0) != DFG_NONE;
         dfg_node slice_2_2 = DFG_NONE;
-        if (is_slice_2) {
-            slice_2_2 = second;
-        }
+        if (is_slice_2) slice_2_2 = second;
         /* where x.dtype in {f16, bf16, f32} */
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32))
             continue;
@@ -2174,21 +2167,21 @@ bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t 
                     if (dfg_arg(g, parts, 0) != x) continue;
                 }
             }
-            dfg_node add = dfg_arg(g, n, 1);
+            dfg_node add = dfg_operand(g, n, 1);
             if (!dfg_calls_argc(g, add, attention_op_Add, 2)) continue;
             for (uint32_t swap_3 = way[2]; swap_3 < dfg_orders(g, add); way[2] = ++swap_3) {
                 dfg_node mul_3 = dfg_arg(g, add, swap_3);
                 if (!dfg_calls_argc(g, mul_3, attention_op_Mul, 2)) continue;
-                uint32_t swap_4 = dfg_op(g, dfg_arg(g, mul_3, 0)) == attention_op_Slice
-                    || dfg_is(g, dfg_arg(g, mul_3, 0), DFG_GET)
+                uint32_t swap_4 = dfg_op(g, dfg_operand(g, mul_3, 0)) == attention_op_Slice
+                    || dfg_is(g, dfg_operand(g, mul_3, 0), DFG_GET)
                     ? 0
                     : 1;
                 if (dfg_arg(g, mul_3, 1 - swap_4) != c) continue;
                 if (dfg_arg(g, mul_3, swap_4) != second) continue;
                 dfg_node mul_4 = dfg_arg(g, add, 1 - swap_3);
                 if (!dfg_calls_argc(g, mul_4, attention_op_Mul, 2)) continue;
-                uint32_t swap_5 = dfg_op(g, dfg_arg(g, mul_4, 0)) == attention_op_Slice
-                    || dfg_is(g, dfg_arg(g, mul_4, 0), DFG_GET)
+                uint32_t swap_5 = dfg_op(g, dfg_operand(g, mul_4, 0)) == attention_op_Slice
+                    || dfg_is(g, dfg_operand(g, mul_4, 0), DFG_GET)
                     ? 0
                     : 1;
                 if (dfg_arg(g, mul_4, 1 - swap_5) != t) continue;
@@ -2220,20 +2213,20 @@ struct attention_make_rotary_gathered_mul_match { dfg_node root, x, c, cos, at, 
 struct attention_make_rotary_gathered_mul_whole {
     struct attention_make_rotary_gathered_mul_match m; dfg_node unsqueeze;
 };
-/* attention.pat:356  Mul(x, Unsqueeze(c, end & 1)) */
+/* attention.pat:358  Mul(x, Unsqueeze(c, end & 1)) */
 static bool attention_make_rotary_gathered_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_gathered_mul_whole *m)
 {
-    if (!dfg_calls_with(g, n, attention_op_Mul, 2)) return false;
+    if (!dfg_calls_argc(g, n, attention_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), unsqueeze = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_argc(g, unsqueeze, attention_op_Unsqueeze, 2)) continue;
-        dfg_node c = dfg_arg(g, unsqueeze, 0);
-        if (!dfg_calls_with(g, c, attention_op_Gather, 2) || !dfg_has(g, c, attention_kind_axis_0))
+        dfg_node c = dfg_operand(g, unsqueeze, 0);
+        if (!dfg_calls_argc(g, c, attention_op_Gather, 2) || !dfg_has(g, c, attention_kind_axis_0))
             continue;
-        dfg_node cos = dfg_arg(g, c, 0);
+        dfg_node cos = dfg_operand(g, c, 0);
         if (!dfg_is(g, cos, DFG_CONST)) continue;
-        dfg_node at = dfg_arg(g, c, 1), end = dfg_arg(g, unsqueeze, 1);
+        dfg_node at = dfg_operand(g, c, 1), end = dfg_operand(g, unsqueeze, 1);
         if (!dfg_const_is(g, end, dfg_int(1), DFG_NO_DTYPE)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){unsqueeze, c}, 2)) continue;
         *m = (struct attention_make_rotary_gathered_mul_whole){.m = {.root = n, .x = x, .c = c, .cos = cos,
@@ -2248,7 +2241,7 @@ struct attention_make_rotary_gathered_slice_match { dfg_node root, x, start, all
 struct attention_make_rotary_gathered_slice_whole {
     struct attention_make_rotary_gathered_slice_match m; dfg_node constant, constant_2, constant_3;
 };
-/* attention.pat:352  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:354  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static bool attention_make_rotary_gathered_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_gathered_slice_whole *m)
 {
@@ -2287,7 +2280,7 @@ struct attention_make_rotary_gathered_slice_2_whole {
     struct attention_make_rotary_gathered_slice_2_match m;
     dfg_node constant, constant_2, constant_3, constant_4;
 };
-/* attention.pat:351  Slice(x, 0, half & const, (3 | -1), 1?) */
+/* attention.pat:353  Slice(x, 0, half & const, (3 | -1), 1?) */
 static bool attention_make_rotary_gathered_slice_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_gathered_slice_2_whole *m)
 {
@@ -2321,7 +2314,7 @@ static bool attention_make_rotary_gathered_slice_2_find(const dfg_graph *g, dfg_
     return false;
 }
 
-/* attention.pat:349  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
+/* attention.pat:351  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
  *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
@@ -2347,29 +2340,27 @@ bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, uint32_
              way[1]++, way[2] = 0) {
             dfg_node mul_2 = dfg_arg(g, n, 1 - swap);
             if (!dfg_calls_argc(g, mul_2, attention_op_Mul, 2)) continue;
-            uint32_t swap_2 = dfg_op(g, dfg_arg(g, mul_2, 0)) == attention_op_Concat ? 0 : 1;
+            uint32_t swap_2 = dfg_op(g, dfg_operand(g, mul_2, 0)) == attention_op_Concat ? 0 : 1;
             dfg_node unsqueeze_2 = dfg_arg(g, mul_2, 1 - swap_2);
-            if (!dfg_calls_with(g, unsqueeze_2, attention_op_Unsqueeze, 2)) continue;
-            dfg_node s = dfg_arg(g, unsqueeze_2, 0);
-            if (!dfg_calls_with(g, s, attention_op_Gather, 2) || !dfg_has(g, s, attention_kind_axis_0))
+            if (!dfg_calls_argc(g, unsqueeze_2, attention_op_Unsqueeze, 2)) continue;
+            dfg_node s = dfg_operand(g, unsqueeze_2, 0);
+            if (!dfg_calls_argc(g, s, attention_op_Gather, 2) || !dfg_has(g, s, attention_kind_axis_0))
                 continue;
-            dfg_node sin = dfg_arg(g, s, 0);
+            dfg_node sin = dfg_operand(g, s, 0);
             if (!dfg_is(g, sin, DFG_CONST)) continue;
-            if (dfg_arg(g, s, 1) != mul.m.at) continue;
-            if (dfg_arg(g, unsqueeze_2, 1) != mul.m.end) continue;
+            if (dfg_operand(g, s, 1) != mul.m.at) continue;
+            if (dfg_operand(g, unsqueeze_2, 1) != mul.m.end) continue;
             dfg_node r = dfg_arg(g, mul_2, swap_2);
             if (!dfg_calls_with(g, r, attention_op_Concat, 2)
                 || !dfg_has(g, r, attention_kind_axis_in_1_3_2))
                 continue;
-            dfg_node neg = dfg_arg(g, r, 0);
+            dfg_node neg = dfg_operand(g, r, 0);
             if (!dfg_calls_argc(g, neg, attention_op_Neg, 1)) continue;
-            dfg_node second = dfg_arg(g, neg, 0);
+            dfg_node second = dfg_operand(g, neg, 0);
             bool is_slice_2 = dfg_op(g, second) == attention_op_Slice && dfg_n_args(g, second) <= 5
                 && dfg_arg(g, second, 0) != DFG_NONE;
             dfg_node slice_2 = DFG_NONE;
-            if (is_slice_2) {
-                slice_2 = second;
-            }
+            if (is_slice_2) slice_2 = second;
             if (!(dfg_dtype(g, mul.m.x) == DFG_F16 || dfg_dtype(g, mul.m.x) == DFG_F32)) continue;
             if (dfg_rank(g, mul.m.x) != 4 || attention_empty(g, mul.m.x) || dfg_rank(g, mul.m.at) != 2)
                 continue;
@@ -2398,13 +2389,11 @@ bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, uint32_
                     rest = dfg_rest(g, parts, 1, 0);
                     if (dfg_arg(g, parts, 0) != mul.m.x) continue;
                 }
-                dfg_node first = dfg_arg(g, r, 1);
+                dfg_node first = dfg_operand(g, r, 1);
                 bool is_slice = dfg_op(g, first) == attention_op_Slice && dfg_n_args(g, first) <= 5
                     && dfg_arg(g, first, 0) != DFG_NONE;
                 dfg_node slice_3 = DFG_NONE;
-                if (is_slice) {
-                    slice_3 = first;
-                }
+                if (is_slice) slice_3 = first;
                 struct attention_make_rotary_gathered_slice_2_whole slice_4 = {0};
                 for (; is_slice ? attention_make_rotary_gathered_slice_2_find(g, slice_3, way + 3, &slice_4)
                          : way[3] == 0;
@@ -2458,7 +2447,7 @@ struct attention_make_rotary_constant_slice_match { dfg_node root, x, start, all
 struct attention_make_rotary_constant_slice_whole {
     struct attention_make_rotary_constant_slice_match m; dfg_node constant, constant_2, constant_3;
 };
-/* attention.pat:368  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:370  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static bool attention_make_rotary_constant_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_constant_slice_whole *m)
 {
@@ -2497,7 +2486,7 @@ struct attention_make_rotary_constant_slice_2_whole {
     struct attention_make_rotary_constant_slice_2_match m;
     dfg_node constant, constant_2, constant_3, constant_4;
 };
-/* attention.pat:367  Slice(x, 0, half & const, (3 | -1), 1?) */
+/* attention.pat:369  Slice(x, 0, half & const, (3 | -1), 1?) */
 static bool attention_make_rotary_constant_slice_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_constant_slice_2_whole *m)
 {
@@ -2531,13 +2520,14 @@ static bool attention_make_rotary_constant_slice_2_find(const dfg_graph *g, dfg_
     return false;
 }
 
-/* attention.pat:365  rule make_rotary_constant(x, c, t, half, start, all) : keep_shared {
+/* attention.pat:367  rule make_rotary_constant(x, c, t, half, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
  *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
  *     match Add(Mul(x, c & const), Mul(Concat(Neg(second), first) { axis in {-1, 3} }, t & const));
  *     where x.dtype in {f16, f32}, x.rank == 4, not extern attention_empty(x), halves(x, first, half, start, all);
- *     where c.rank in {3, 4}, c.elements == c.shape[-2] * c.shape[-1], c.shape[-2] == x.shape[2], c.shape[-1] == x.shape[3],
+ *     where c.rank in {3, 4}, c.elements == c.shape[-2] * c.shape[-1], c.shape[-2] == x.shape[2],
+ *         c.shape[-1] == x.shape[3],
  *         same_shape(c, t), same_dtype(c, t, x), extern attention_twice(c), extern attention_twice(t);
  *     rewrite RotaryEmbedding(x,
  *         Slice(Reshape(c, i64 [c.shape[-2], c.shape[-1]]), i64 [0], i64 [c.shape[-1] / 2], i64 [1]),
@@ -2551,28 +2541,26 @@ bool attention_make_rotary_constant_find(const dfg_graph *g, dfg_node n, uint32_
     if (!dfg_calls_argc(g, n, attention_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node mul = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, mul, attention_op_Mul, 2)) continue;
+        if (!dfg_calls_argc(g, mul, attention_op_Mul, 2)) continue;
         for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, mul); way[1] = ++swap_2, way[2] = 0) {
             dfg_node x = dfg_arg(g, mul, swap_2), c = dfg_arg(g, mul, 1 - swap_2);
             if (!dfg_is(g, c, DFG_CONST)) continue;
             dfg_node mul_2 = dfg_arg(g, n, 1 - swap);
             if (!dfg_calls_argc(g, mul_2, attention_op_Mul, 2)) continue;
-            uint32_t swap_3 = dfg_op(g, dfg_arg(g, mul_2, 0)) == attention_op_Concat ? 0 : 1;
+            uint32_t swap_3 = dfg_op(g, dfg_operand(g, mul_2, 0)) == attention_op_Concat ? 0 : 1;
             dfg_node t = dfg_arg(g, mul_2, 1 - swap_3);
             if (!dfg_is(g, t, DFG_CONST)) continue;
             dfg_node concat = dfg_arg(g, mul_2, swap_3);
             if (!dfg_calls_with(g, concat, attention_op_Concat, 2)
                 || !dfg_has(g, concat, attention_kind_axis_in_1_3_2))
                 continue;
-            dfg_node neg = dfg_arg(g, concat, 0);
+            dfg_node neg = dfg_operand(g, concat, 0);
             if (!dfg_calls_argc(g, neg, attention_op_Neg, 1)) continue;
-            dfg_node second = dfg_arg(g, neg, 0);
+            dfg_node second = dfg_operand(g, neg, 0);
             bool is_slice_2 = dfg_op(g, second) == attention_op_Slice && dfg_n_args(g, second) <= 5
                 && dfg_arg(g, second, 0) != DFG_NONE;
             dfg_node slice_2 = DFG_NONE;
-            if (is_slice_2) {
-                slice_2 = second;
-            }
+            if (is_slice_2) slice_2 = second;
             if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32) || dfg_rank(g, x) != 4)
                 continue;
             if (attention_empty(g, x) || !(dfg_rank(g, c) == 3 || dfg_rank(g, c) == 4)) continue;
@@ -2603,13 +2591,11 @@ bool attention_make_rotary_constant_find(const dfg_graph *g, dfg_node n, uint32_
                     rest = dfg_rest(g, parts, 1, 0);
                     if (dfg_arg(g, parts, 0) != x) continue;
                 }
-                dfg_node first = dfg_arg(g, concat, 1);
+                dfg_node first = dfg_operand(g, concat, 1);
                 bool is_slice = dfg_op(g, first) == attention_op_Slice && dfg_n_args(g, first) <= 5
                     && dfg_arg(g, first, 0) != DFG_NONE;
                 dfg_node slice_3 = DFG_NONE;
-                if (is_slice) {
-                    slice_3 = first;
-                }
+                if (is_slice) slice_3 = first;
                 struct attention_make_rotary_constant_slice_2_whole slice_4 = {0};
                 for (; is_slice ? attention_make_rotary_constant_slice_2_find(g, slice_3, way + 3, &slice_4)
                          : way[3] == 0;
@@ -2657,7 +2643,7 @@ bool attention_make_rotary_constant_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-/* attention.pat:380  rule rotary_of_part(x, cos, sin, at) {
+/* attention.pat:383  rule rotary_of_part(x, cos, sin, at) {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     part = parts.0;
  *     rest = parts.1;
@@ -2670,7 +2656,7 @@ bool attention_rotary_of_part_find(const dfg_graph *g, dfg_node n, struct attent
 {
     if (!dfg_calls_with(g, n, attention_op_Concat, 2) || !dfg_has(g, n, attention_kind_axis_in_1_3_2))
         return false;
-    dfg_node r = dfg_arg(g, n, 0);
+    dfg_node r = dfg_operand(g, n, 0);
     if (dfg_op(g, r) != attention_op_RotaryEmbedding || dfg_n_args(g, r) > 4 || dfg_arg(g, r, 1) == DFG_NONE
         || dfg_arg(g, r, 2) == DFG_NONE)
         return false;
@@ -2683,7 +2669,7 @@ bool attention_rotary_of_part_find(const dfg_graph *g, dfg_node n, struct attent
         return false;
     struct dfg_nodes rest = dfg_rest(g, parts, 1, 0);
     dfg_node x = dfg_arg(g, parts, 0), cos = dfg_arg(g, r, 1), sin = dfg_arg(g, r, 2);
-    dfg_node at = dfg_arg(g, r, 3), rest_2 = dfg_arg(g, n, 1);
+    dfg_node at = dfg_arg(g, r, 3), rest_2 = dfg_operand(g, n, 1);
     if (!dfg_is_get(g, rest_2, 1)) return false;
     if (dfg_arg(g, rest_2, 0) != parts) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){r, part, parts, rest_2}, 4) || dfg_rank(g, x) != 4)
@@ -2700,7 +2686,7 @@ bool attention_rotary_of_part_find(const dfg_graph *g, dfg_node n, struct attent
     return true;
 }
 
-/* attention.pat:390  rule rotary_of_rows(x, s, cos, sin, at) {
+/* attention.pat:393  rule rotary_of_rows(x, s, cos, sin, at) {
  *     h = Reshape(x, s);
  *     r = RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?);
  *     match r;
@@ -2719,10 +2705,10 @@ bool attention_rotary_of_rows_find(const dfg_graph *g, dfg_node n, struct attent
     if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1)
         || !dfg_has(g, transpose, attention_kind_perm_0_2_1_3))
         return false;
-    dfg_node h = dfg_arg(g, transpose, 0);
-    if (!dfg_calls_with(g, h, attention_op_Reshape, 2)) return false;
-    dfg_node x = dfg_arg(g, h, 0), s = dfg_arg(g, h, 1), cos = dfg_arg(g, n, 1), sin = dfg_arg(g, n, 2);
-    dfg_node at = dfg_arg(g, n, 3);
+    dfg_node h = dfg_operand(g, transpose, 0);
+    if (!dfg_calls_argc(g, h, attention_op_Reshape, 2)) return false;
+    dfg_node x = dfg_operand(g, h, 0), s = dfg_operand(g, h, 1), cos = dfg_arg(g, n, 1);
+    dfg_node sin = dfg_arg(g, n, 2), at = dfg_arg(g, n, 3);
     if (!dfg_in_body(g, n, (const dfg_node[]){transpose, h}, 2) || dfg_rank(g, x) != 3) return false;
     if (dfg_rank(g, h) != 4 || !dfg_extent_eq(g, dfg_extent_of(g, h, 0), dfg_extent_of(g, x, 0)))
         return false;
@@ -2733,7 +2719,7 @@ bool attention_rotary_of_rows_find(const dfg_graph *g, dfg_node n, struct attent
     return true;
 }
 
-/* attention.pat:404  rule merge_qkv(x, q, k, v) {
+/* attention.pat:407  rule merge_qkv(x, q, k, v) {
  *     match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
  *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;
  *     rewrite {
@@ -2745,25 +2731,25 @@ bool attention_rotary_of_rows_find(const dfg_graph *g, dfg_node n, struct attent
 bool attention_merge_qkv_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct attention_merge_qkv_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, attention_op_MatMul, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), q = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, attention_op_MatMul, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), q = dfg_operand(g, n, 1);
     if (!dfg_is(g, q, DFG_CONST) || dfg_uses(g, x) != 3 || dfg_rank(g, q) != 2) return false;
     if (!dfg_ge(dfg_rank_of(g, x), dfg_int(2))) return false;
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
         dfg_node matMul = readers.at[k];
-        if (!dfg_calls_with(g, matMul, attention_op_MatMul, 2)) continue;
-        if (dfg_arg(g, matMul, 0) != x) continue;
-        dfg_node k_2 = dfg_arg(g, matMul, 1);
+        if (!dfg_calls_argc(g, matMul, attention_op_MatMul, 2)) continue;
+        if (dfg_operand(g, matMul, 0) != x) continue;
+        dfg_node k_2 = dfg_operand(g, matMul, 1);
         if (!dfg_is(g, k_2, DFG_CONST)) continue;
         if (matMul == n) continue;
         if (dfg_rank(g, k_2) != 2) continue;
         struct dfg_nodes readers_2 = dfg_readers(g, 2, (const dfg_node[]){x}, 1, 1);
         for (uint32_t k_3 = 0; k_3 < readers_2.n; k_3++) {
             dfg_node matMul_2 = readers_2.at[k_3];
-            if (!dfg_calls_with(g, matMul_2, attention_op_MatMul, 2)) continue;
-            if (dfg_arg(g, matMul_2, 0) != x) continue;
-            dfg_node v = dfg_arg(g, matMul_2, 1);
+            if (!dfg_calls_argc(g, matMul_2, attention_op_MatMul, 2)) continue;
+            if (dfg_operand(g, matMul_2, 0) != x) continue;
+            dfg_node v = dfg_operand(g, matMul_2, 1);
             if (!dfg_is(g, v, DFG_CONST)) continue;
             if (matMul_2 == n) continue;
             if (matMul_2 == matMul) continue;

@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x5a8bc082f877c3f5
+#if ATTENTION_H != 0x99adc75061b3a91b
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -77,7 +77,7 @@ static const struct dfg_names attention_rule_names = {
     .attrs = attention_rule_attr_names, .n_strs = 4, .strs = attention_rule_str_names,
 };
 
-/* attention.pat:153, rule mask_of_least: 
+/* attention.pat:155, rule mask_of_least: 
  * rewrite Attention(q, k, v, Where(keep, high, like(low, -3.3e38))) { ..a }; */
 DFG_BUILD(attention_mask_of_least)
 {
@@ -88,7 +88,7 @@ DFG_BUILD(attention_mask_of_least)
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* attention.pat:159, rule mask_of_least_not: 
+/* attention.pat:161, rule mask_of_least_not: 
  * rewrite Attention(q, k, v, Where(drop, like(low, -3.3e38), high)) { ..a }; */
 DFG_BUILD(attention_mask_of_least_not)
 {
@@ -99,7 +99,7 @@ DFG_BUILD(attention_mask_of_least_not)
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* attention.pat:168, rule mask_of_least_times: 
+/* attention.pat:170, rule mask_of_least_times: 
  * rewrite Attention(q, k, v, Mul(x, like(low, -3.3e38))) { ..a }; */
 DFG_BUILD(attention_mask_of_least_times)
 {
@@ -109,7 +109,7 @@ DFG_BUILD(attention_mask_of_least_times)
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* attention.pat:195, rule attention_past:  rewrite {
+/* attention.pat:197, rule attention_past:  rewrite {
  *     n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..y };
  *     return n.0, n.1, n.2;
  * } */
@@ -181,7 +181,7 @@ static DFG_APART dfg_val attention_rule_value_3(const struct attention_make_atte
     return dfg_div(attention_rule_value_2(m, g), m->f != DFG_NONE ? dfg_value_of(g, m->f) : dfg_float(1.0));
 }
 
-/* attention.pat:71, rule make_attention_of_places:  rewrite Reshape(Attention(q, k, v, mask?) {
+/* attention.pat:73, rule make_attention_of_places:  rewrite Reshape(Attention(q, k, v, mask?) {
  *     q_num_heads = hq.shape[2], kv_num_heads = hk.shape[2],
  *     scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
  *           * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
@@ -199,7 +199,7 @@ DFG_BUILD(attention_make_attention_of_places)
     with[0] = dfg_new_call(r, attention_rule_op_Reshape, DFG_OPERANDS(attention, constant), NULL, 0);
 }
 
-/* attention.pat:92, rule make_attention_merged:  rewrite Attention(q, k, v, mask?) {
+/* attention.pat:94, rule make_attention_merged:  rewrite Attention(q, k, v, mask?) {
  *     scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
  *           * (present(c) ? value(c) : 1.0) / (present(d) ? value(d) : 1.0)
  *           * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
@@ -228,7 +228,7 @@ DFG_BUILD(attention_make_attention_merged)
                                                       : dfg_float(1.0)))), 0);
 }
 
-/* attention.pat:108, rule widen_mask: 
+/* attention.pat:110, rule widen_mask: 
  * rewrite MatMul(Softmax(Add(t, Expand(mask, i64 [p.shape[2], p.shape[3]]))) { ..s }, v); */
 DFG_BUILD(attention_widen_mask)
 {
@@ -242,7 +242,7 @@ DFG_BUILD(attention_widen_mask)
     with[0] = dfg_new_call(r, attention_rule_op_MatMul, DFG_OPERANDS(softmax, m->v), NULL, 0);
 }
 
-/* attention.pat:119, rule widen_mask_square: 
+/* attention.pat:121, rule widen_mask_square: 
  * rewrite MatMul(Softmax(Add(t, Expand(mask, Concat(i64 [1], Shape(mask) { start = 3 }, i64 [1]) { axis = 0 })))
  *     { ..s }, v); */
 DFG_BUILD(attention_widen_mask_square)
@@ -262,7 +262,7 @@ DFG_BUILD(attention_widen_mask_square)
     with[0] = dfg_new_call(r, attention_rule_op_MatMul, DFG_OPERANDS(softmax, m->v), NULL, 0);
 }
 
-/* attention.pat:131, rule mask_by_where: 
+/* attention.pat:133, rule mask_by_where: 
  * rewrite MatMul(Softmax(Add(t, Where(keep, like(low, 0.0), low))) { ..s }, v); */
 DFG_BUILD(attention_mask_by_where)
 {
@@ -275,7 +275,7 @@ DFG_BUILD(attention_mask_by_where)
     with[0] = dfg_new_call(r, attention_rule_op_MatMul, DFG_OPERANDS(softmax, m->v), NULL, 0);
 }
 
-/* attention.pat:140, rule mask_by_where_not: 
+/* attention.pat:142, rule mask_by_where_not: 
  * rewrite MatMul(Softmax(Add(t, Where(drop, low, like(low, 0.0)))) { ..s }, v); */
 DFG_BUILD(attention_mask_by_where_not)
 {
@@ -288,7 +288,7 @@ DFG_BUILD(attention_mask_by_where_not)
     with[0] = dfg_new_call(r, attention_rule_op_MatMul, DFG_OPERANDS(softmax, m->v), NULL, 0);
 }
 
-/* attention.pat:176, rule attention_scale_query: 
+/* attention.pat:178, rule attention_scale_query: 
  * rewrite Attention(q, k, v, mask?) { ..a, scale = a.scale * value(s) }; */
 DFG_BUILD(attention_attention_scale_query)
 {
@@ -300,7 +300,7 @@ DFG_BUILD(attention_attention_scale_query)
                                                       dfg_value_of(g, m->s)))), 0);
 }
 
-/* attention.pat:183, rule attention_scale_key: 
+/* attention.pat:185, rule attention_scale_key: 
  * rewrite Attention(q, Transpose(k) { perm = p }, v, mask?) { ..a, scale = a.scale * value(s) }; */
 DFG_BUILD(attention_attention_scale_key)
 {
@@ -314,7 +314,7 @@ DFG_BUILD(attention_attention_scale_key)
                                                       dfg_value_of(g, m->s)))), 0);
 }
 
-/* attention.pat:204, rule attention_past_only:  rewrite Attention(q, k, v, mask?, pk, pv) { ..a }; */
+/* attention.pat:206, rule attention_past_only:  rewrite Attention(q, k, v, mask?, pk, pv) { ..a }; */
 DFG_BUILD(attention_attention_past_only)
 {
     with[0] = dfg_new_call(r, attention_rule_op_Attention,
@@ -322,14 +322,14 @@ DFG_BUILD(attention_attention_past_only)
                            0);
 }
 
-/* attention.pat:221, rule ungroup_attention:  rewrite Attention(q, k, v, mask?) { ..a }; */
+/* attention.pat:223, rule ungroup_attention:  rewrite Attention(q, k, v, mask?) { ..a }; */
 DFG_BUILD(attention_ungroup_attention)
 {
     with[0] = dfg_new_call(r, attention_rule_op_Attention, DFG_OPERANDS(m->q, m->k, m->v, m->mask),
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* attention.pat:239, rule attention_of_rows: 
+/* attention.pat:241, rule attention_of_rows: 
  * rewrite Attention(q, k, v, mask?, pk?, pv?) { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] }; */
 DFG_BUILD(attention_attention_of_rows)
 {
@@ -339,7 +339,7 @@ DFG_BUILD(attention_attention_of_rows)
                       dfg_give(attention_rule_attr_kv_num_heads, dfg_extent_of(g, m->kh, 1))), 0);
 }
 
-/* attention.pat:256, rule attention_of_flat_rows: 
+/* attention.pat:258, rule attention_of_flat_rows: 
  * rewrite Reshape(Attention(Reshape(q, i64 [qh.shape[0], qh.shape[2], q.shape[1]]),
  *                           Reshape(k, i64 [kh.shape[0], kh.shape[2], k.shape[1]]),
  *                           Reshape(v, i64 [vh.shape[0], vh.shape[2], v.shape[1]]), mask?) {
@@ -373,7 +373,7 @@ DFG_BUILD(attention_attention_of_flat_rows)
     with[0] = dfg_new_call(r, attention_rule_op_Reshape, DFG_OPERANDS(attention, constant_4), NULL, 0);
 }
 
-/* attention.pat:274, rule attention_of_rows_present:  rewrite {
+/* attention.pat:276, rule attention_of_rows_present:  rewrite {
  *     n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };
  *     return n.0, n.1, n.2;
  * } */
@@ -388,7 +388,7 @@ DFG_BUILD(attention_attention_of_rows_present)
     with[2] = dfg_new_get(r, n, 2);
 }
 
-/* attention.pat:293, rule attention_of_stacks:  rewrite {
+/* attention.pat:295, rule attention_of_stacks:  rewrite {
  *     p = Split(x, i64 [r.shape[3] * r.shape[4], r.shape[3] * r.shape[4], r.shape[3] * r.shape[4]]) -> 3 {
  *         axis = -1
  *     };
@@ -413,14 +413,14 @@ DFG_BUILD(attention_attention_of_stacks)
                            0);
 }
 
-/* attention.pat:308, rule turn_halves:  rewrite { h = y.op(f); return Concat(h, h) { ..c }; } */
+/* attention.pat:310, rule turn_halves:  rewrite { h = y.op(f); return Concat(h, h) { ..c }; } */
 DFG_BUILD(attention_turn_halves)
 {
     const dfg_node h = dfg_new_like_call(r, m->y, DFG_OPERANDS(m->f), NULL, 0);
     with[0] = dfg_new_call(r, attention_rule_op_Concat, DFG_OPERANDS(h, h), DFG_ATTRS(dfg_take(m->c)), 0);
 }
 
-/* attention.pat:326, rule make_rotary:  rewrite {
+/* attention.pat:328, rule make_rotary:  rewrite {
  *     s = Concat(Shape(x) { start = 0, end = 1 }, i64 [1, 1]) { axis = 0 };
  *     return RotaryEmbedding(x, Expand(cos, s), Expand(sin, s));
  * } */
@@ -438,7 +438,7 @@ DFG_BUILD(attention_make_rotary)
                            0);
 }
 
-/* attention.pat:343, rule make_rotary_halves:  rewrite {
+/* attention.pat:345, rule make_rotary_halves:  rewrite {
  *     s = Concat(Shape(x) { start = 0, end = 1 }, i64 [1, 1]) { axis = 0 };
  *     return RotaryEmbedding(x, Expand(cos, s), Expand(sin, s));
  * } */
@@ -456,7 +456,7 @@ DFG_BUILD(attention_make_rotary_halves)
                            0);
 }
 
-/* attention.pat:361, rule make_rotary_gathered: 
+/* attention.pat:363, rule make_rotary_gathered: 
  * rewrite RotaryEmbedding(x, Slice(cos, i64 [0], i64 [x.shape[3] / 2], i64 [1]),
  *     Slice(sin, i64 [0], i64 [x.shape[3] / 2], i64 [1]), at); */
 DFG_BUILD(attention_make_rotary_gathered)
@@ -477,7 +477,7 @@ DFG_BUILD(attention_make_rotary_gathered)
             r, attention_rule_op_RotaryEmbedding, DFG_OPERANDS(m->x, slice, slice_2, m->at), NULL, 0);
 }
 
-/* attention.pat:373, rule make_rotary_constant:  rewrite RotaryEmbedding(x,
+/* attention.pat:376, rule make_rotary_constant:  rewrite RotaryEmbedding(x,
  *     Slice(Reshape(c, i64 [c.shape[-2], c.shape[-1]]), i64 [0], i64 [c.shape[-1] / 2], i64 [1]),
  *     Slice(Reshape(t, i64 [c.shape[-2], c.shape[-1]]), i64 [0], i64 [c.shape[-1] / 2], i64 [1]),
  *     Expand(i64 [i for i in range(c.shape[-2])],
@@ -523,7 +523,7 @@ DFG_BUILD(attention_make_rotary_constant)
                            NULL, 0);
 }
 
-/* attention.pat:387, rule rotary_of_part: 
+/* attention.pat:390, rule rotary_of_part: 
  * rewrite RotaryEmbedding(x, cos, sin, at?) { ..r, rotary_embedding_dim = part.shape[3] }; */
 DFG_BUILD(attention_rotary_of_part)
 {
@@ -533,7 +533,7 @@ DFG_BUILD(attention_rotary_of_part)
                                               dfg_extent_of(g, m->part, 3))), 0);
 }
 
-/* attention.pat:396, rule rotary_of_rows: 
+/* attention.pat:399, rule rotary_of_rows: 
  * rewrite Transpose(Reshape(RotaryEmbedding(x, cos, sin, at?) { ..r, num_heads = h.shape[2] }, s)) {
  *     perm = [0, 2, 1, 3]
  * }; */
@@ -550,7 +550,7 @@ DFG_BUILD(attention_rotary_of_rows)
             DFG_ATTRS(dfg_give(attention_rule_attr_perm, dfg_list(attention_rule_list_0_2_1_3, 4))), 0);
 }
 
-/* attention.pat:407, rule merge_qkv:  rewrite {
+/* attention.pat:410, rule merge_qkv:  rewrite {
  *     s = Split(MatMul(x, Concat(q, k, v) { axis = 1 }), i64 [q.shape[1], k.shape[1], v.shape[1]]) -> 3
  *         { axis = -1 };
  *     return s.0, s.1, s.2;
@@ -587,56 +587,44 @@ enum {
     attention_rule_merge_qkv,
 };
 
-/* attention.pat:179  Transpose(Mul(k, s & const)); the operator is known */
-static inline bool attention_rule_is_Transpose(const dfg_graph *g, dfg_node n)
+/* attention.pat:166  Mul(x, low & const); the operator is known */
+static inline bool attention_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, attention_rule_op_Mul) && dfg_has_args(g, a0, 2);
+    if (!dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
+    return (((dfg_calls(g, a0, attention_rule_op_Sub) && dfg_argc_is(g, a0, 2))
+             || (dfg_calls(g, a0, attention_rule_op_Cast) && dfg_argc_is(g, a0, 1)))
+            && dfg_is(g, a1, DFG_CONST))
+        || (dfg_is(g, a0, DFG_CONST)
+            && ((dfg_calls(g, a1, attention_rule_op_Sub) && dfg_argc_is(g, a1, 2))
+                || (dfg_calls(g, a1, attention_rule_op_Cast) && dfg_argc_is(g, a1, 1))));
 }
 
-/* attention.pat:210  Reshape(e, _) */
+/* attention.pat:212  Reshape(e, _) */
 static inline bool attention_rule_is_Reshape(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, attention_rule_op_Reshape) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return (dfg_calls(g, a0, attention_rule_op_Expand) && dfg_has_args(g, a0, 2))
-        || (dfg_calls(g, a0, attention_rule_op_Tile) && dfg_has_args(g, a0, 2))
+    if (!dfg_calls(g, n, attention_rule_op_Reshape) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return (dfg_calls(g, a0, attention_rule_op_Expand) && dfg_argc_is(g, a0, 2))
+        || (dfg_calls(g, a0, attention_rule_op_Tile) && dfg_argc_is(g, a0, 2))
         || (dfg_calls(g, a0, attention_rule_op_Concat) && dfg_has_args(g, a0, 2)
             && (dfg_scalar_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(2))
                 || dfg_scalar_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(-3))));
 }
 
-/* from bit 0 on: attention_rule_mask_of_least, attention_rule_mask_of_least_not, and 2 more
- * such groups */
-static uint64_t attention_rule_part_2(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set = 0;
-    if (dfg_has_args(g, n, 3)) {
-        set |= DFG_BIT(0); /* attention_rule_mask_of_least ... */
-        set |= DFG_BIT(1); /* attention_rule_mask_of_least_not ... */
-    }
-    return set;
-}
-
-/* attention.pat:164  Mul(x, low & const); the operator is known */
-static inline bool attention_rule_is_Mul(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
-    return (((dfg_calls(g, a0, attention_rule_op_Sub) && dfg_argc_is(g, a0, 2))
-             || (dfg_calls(g, a0, attention_rule_op_Cast) && dfg_has_args(g, a0, 1)))
-            && dfg_is(g, a1, DFG_CONST))
-        || (dfg_is(g, a0, DFG_CONST)
-            && ((dfg_calls(g, a1, attention_rule_op_Sub) && dfg_argc_is(g, a1, 2))
-                || (dfg_calls(g, a1, attention_rule_op_Cast) && dfg_has_args(g, a1, 1))));
-}
-
 /* attention.pat:26  Mul(q, a & const) */
 static inline bool attention_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
-    return dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
+    if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    return dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) || dfg_is(g, dfg_operand(g, n, 0), DFG_CONST);
+}
+
+/* attention.pat:181  Transpose(Mul(k, s & const)) */
+static inline bool attention_rule_is_Transpose(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, attention_rule_op_Transpose) || !dfg_argc_is(g, n, 1)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, attention_rule_op_Mul) && dfg_argc_is(g, a0, 2);
 }
 
 /* from bit 0 on: attention_rule_mask_of_least, attention_rule_mask_of_least_not,
@@ -646,37 +634,15 @@ static inline bool attention_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 static uint64_t attention_rule_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    switch (dfg_op(g, a1)) {
-    case attention_rule_op_Concat: {
-        const dfg_node a2 = dfg_arg(g, n, 2);
-        if (dfg_calls(g, a2, attention_rule_op_Concat) && dfg_has_args(g, a2, 2)
-            && dfg_has(g, a2, attention_rule_kind_axis_in_2_2) && dfg_n_args(g, n) <= 4
-            && dfg_arg(g, n, 0) != DFG_NONE && dfg_has_args(g, a1, 2)
-            && dfg_has(g, a1, attention_rule_kind_axis_in_2_2)) {
-            set |= DFG_BIT(3); /* attention_rule_attention_past ... */
-            set |= DFG_BIT(14); /* attention_rule_attention_past_only ... */
-        }
-        break;
-    }
-    case attention_rule_op_Transpose:
-        if (dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 0) != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE
-            && attention_rule_is_Transpose(g, a1))
-            set |= DFG_BIT(13); /* attention_rule_attention_scale_key ... */
-        break;
-    case attention_rule_op_Reshape:
-        if (dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 0) != DFG_NONE && attention_rule_is_Reshape(g, a1)
-            && attention_rule_is_Reshape(g, dfg_arg(g, n, 2)))
-            set |= DFG_BIT(15); /* attention_rule_ungroup_attention ... */
-        break;
-    default: break;
-    }
     if (dfg_has_args(g, n, 4)) {
-        const dfg_node a3 = dfg_arg(g, n, 3);
+        const dfg_node a3 = dfg_operand(g, n, 3);
         switch (dfg_op(g, a3)) {
         case attention_rule_op_Where:
-            if (dfg_is(g, dfg_arg(g, a3, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, a3, 2), DFG_CONST))
-                set |= attention_rule_part_2(g, a3);
+            if (dfg_argc_is(g, a3, 3) && dfg_is(g, dfg_operand(g, a3, 1), DFG_CONST)
+                && dfg_is(g, dfg_operand(g, a3, 2), DFG_CONST)) {
+                set |= DFG_BIT(0); /* attention_rule_mask_of_least ... */
+                set |= DFG_BIT(1); /* attention_rule_mask_of_least_not ... */
+            }
             break;
         case attention_rule_op_Mul:
             if (attention_rule_is_Mul(g, a3))
@@ -685,9 +651,32 @@ static uint64_t attention_rule_part(const dfg_graph *g, dfg_node n)
         default: break;
         }
     }
-    if (dfg_n_args(g, n) <= 4 && a1 != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE
+    if (dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 0) != DFG_NONE) {
+        const dfg_node a1 = dfg_arg(g, n, 1);
+        switch (dfg_op(g, a1)) {
+        case attention_rule_op_Concat: {
+            const dfg_node a2 = dfg_arg(g, n, 2);
+            if (dfg_calls(g, a2, attention_rule_op_Concat) && dfg_has_args(g, a2, 2)
+                && dfg_has(g, a2, attention_rule_kind_axis_in_2_2) && dfg_has_args(g, a1, 2)
+                && dfg_has(g, a1, attention_rule_kind_axis_in_2_2)) {
+                set |= DFG_BIT(3); /* attention_rule_attention_past ... */
+                set |= DFG_BIT(14); /* attention_rule_attention_past_only ... */
+            }
+            break;
+        }
+        case attention_rule_op_Reshape:
+            if (attention_rule_is_Reshape(g, a1) && attention_rule_is_Reshape(g, dfg_arg(g, n, 2)))
+                set |= DFG_BIT(15); /* attention_rule_ungroup_attention ... */
+            break;
+        default: break;
+        }
+    }
+    if (dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 1) != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE
         && attention_rule_is_Mul_2(g, dfg_arg(g, n, 0)))
         set |= DFG_BIT(12); /* attention_rule_attention_scale_query ... */
+    if (dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 0) != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE
+        && attention_rule_is_Transpose(g, dfg_arg(g, n, 1)))
+        set |= DFG_BIT(13); /* attention_rule_attention_scale_key ... */
     return set;
 }
 
@@ -720,24 +709,29 @@ static uint64_t attention_rule_at_get(const dfg_graph *g, dfg_node n)
 static uint64_t attention_rule_at_MatMul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+    if (dfg_argc_is(g, n, 2)) {
+        const dfg_node a0 = dfg_operand(g, n, 0);
         if (dfg_calls(g, a0, attention_rule_op_Softmax) && dfg_argc_is(g, a0, 1)
             && dfg_has(g, a0, attention_rule_kind_axis_in_1_3)) {
-            const dfg_node a0_0 = dfg_arg(g, a0, 0);
+            const dfg_node a0_0 = dfg_operand(g, a0, 0);
             switch (dfg_op(g, a0_0)) {
             case attention_rule_op_Add:
-                if (dfg_has_args(g, a0_0, 2)) {
+                if (dfg_argc_is(g, a0_0, 2)) {
                     set |= DFG_BIT(attention_rule_widen_mask);
                     set |= DFG_BIT(attention_rule_widen_mask_square);
                 }
                 break;
-            case attention_rule_op_Where: set |= attention_rule_part_2(g, a0_0) << 10; break;
+            case attention_rule_op_Where:
+                if (dfg_argc_is(g, a0_0, 3)) {
+                    set |= DFG_BIT(attention_rule_mask_by_where);
+                    set |= DFG_BIT(attention_rule_mask_by_where_not);
+                }
+                break;
             default: break;
             }
         }
         set |= DFG_BIT(attention_rule_make_attention);
-        if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)) set |= DFG_BIT(attention_rule_merge_qkv);
+        if (dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)) set |= DFG_BIT(attention_rule_merge_qkv);
     }
     return set;
 }
@@ -748,8 +742,8 @@ static inline bool attention_rule_is_Softmax(const dfg_graph *g, dfg_node n)
     if (!dfg_calls(g, n, attention_rule_op_Softmax) || !dfg_argc_is(g, n, 1)
         || !dfg_has(g, n, attention_rule_kind_axis_in_1_3))
         return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return (dfg_calls(g, a0, attention_rule_op_Add) && dfg_has_args(g, a0, 2))
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return (dfg_calls(g, a0, attention_rule_op_Add) && dfg_argc_is(g, a0, 2))
         || (dfg_calls(g, a0, attention_rule_op_Mul) && dfg_argc_is(g, a0, 2))
         || (dfg_calls(g, a0, attention_rule_op_Div) && dfg_argc_is(g, a0, 2))
         || (dfg_calls(g, a0, attention_rule_op_Einsum) && dfg_has_args(g, a0, 2)
@@ -768,9 +762,9 @@ static uint64_t attention_rule_at_Einsum(const dfg_graph *g, dfg_node n)
         if (dfg_scalar_eq(dfg_attr(g, n, attention_rule_attr_equation),
                           dfg_str(g, attention_rule_str_abcd_abed_abce)))
             set |= DFG_BIT(attention_rule_einsum_scores);
-        const dfg_node a1 = dfg_arg(g, n, 1);
-        if (attention_rule_is_Softmax(g, dfg_arg(g, n, 0)) && dfg_calls(g, a1, attention_rule_op_Reshape)
-            && dfg_has_args(g, a1, 2)
+        const dfg_node a1 = dfg_operand(g, n, 1);
+        if (attention_rule_is_Softmax(g, dfg_operand(g, n, 0))
+            && dfg_calls(g, a1, attention_rule_op_Reshape) && dfg_argc_is(g, a1, 2)
             && dfg_scalar_eq(dfg_attr(g, n, attention_rule_attr_equation),
                              dfg_str(g, attention_rule_str_abcd_adbe_acbe)))
             set |= DFG_BIT(attention_rule_make_attention_of_places);
@@ -778,15 +772,15 @@ static uint64_t attention_rule_at_Einsum(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* attention.pat:87  MatMul(s, mv); the operator is known */
+/* attention.pat:89  MatMul(s, mv); the operator is known */
 static inline bool attention_rule_is_MatMul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
     return dfg_calls(g, a0, attention_rule_op_Softmax) && dfg_argc_is(g, a0, 1)
         && (dfg_int_is(g, a0, attention_rule_attr_axis, -1, -1)
             || dfg_int_is(g, a0, attention_rule_attr_axis, 2, -1))
-        && dfg_calls(g, a1, attention_rule_op_Reshape) && dfg_has_args(g, a1, 2);
+        && dfg_calls(g, a1, attention_rule_op_Reshape) && dfg_argc_is(g, a1, 2);
 }
 
 /* op in {Reshape}: attention_rule_make_attention_merged, attention_rule_attention_of_rows,
@@ -795,8 +789,8 @@ static inline bool attention_rule_is_MatMul(const dfg_graph *g, dfg_node n)
 static uint64_t attention_rule_at_Reshape(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+    if (dfg_argc_is(g, n, 2)) {
+        const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case attention_rule_op_MatMul:
             if (attention_rule_is_MatMul(g, a0)) set |= DFG_BIT(attention_rule_make_attention_merged);
@@ -805,7 +799,7 @@ static uint64_t attention_rule_at_Reshape(const dfg_graph *g, dfg_node n)
             if (dfg_argc_is(g, a0, 1) && dfg_has(g, a0, attention_rule_kind_perm_0_2_1_3)) {
                 set |= DFG_BIT(attention_rule_attention_of_rows);
                 set |= DFG_BIT(attention_rule_attention_of_flat_rows);
-                const dfg_node a0_0 = dfg_arg(g, a0, 0);
+                const dfg_node a0_0 = dfg_operand(g, a0, 0);
                 if (dfg_is(g, a0_0, DFG_GET) && dfg_data(g, a0_0) == 0)
                     set |= DFG_BIT(attention_rule_attention_of_rows_present);
                 set |= DFG_BIT(attention_rule_attention_of_stacks);
@@ -817,41 +811,41 @@ static uint64_t attention_rule_at_Reshape(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* attention.pat:306  (Cos | Sin)(c); the operator is known */
+/* attention.pat:308  (Cos | Sin)(c); the operator is known */
 static inline bool attention_rule_is_y(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return dfg_calls(g, a0, attention_rule_op_Concat) && dfg_has_args(g, a0, 2);
 }
 
-/* attention.pat:322  Mul(x, Unsqueeze(c, end & 1)) */
+/* attention.pat:324  Mul(x, Unsqueeze(c, end & 1)) */
 static inline bool attention_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1), a0 = dfg_arg(g, n, 0);
+    if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a1 = dfg_operand(g, n, 1), a0 = dfg_operand(g, n, 0);
     return (dfg_calls(g, a1, attention_rule_op_Unsqueeze) && dfg_argc_is(g, a1, 2))
         || (dfg_calls(g, a0, attention_rule_op_Unsqueeze) && dfg_argc_is(g, a0, 2));
 }
 
-/* attention.pat:322  Mul(r, Unsqueeze(t, end)) */
+/* attention.pat:324  Mul(r, Unsqueeze(t, end)) */
 static inline bool attention_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
     return (dfg_calls(g, a0, attention_rule_op_Concat) && dfg_has_args(g, a0, 2)
             && dfg_has(g, a0, attention_rule_kind_axis_in_1_3_2)
-            && dfg_calls(g, a1, attention_rule_op_Unsqueeze) && dfg_has_args(g, a1, 2))
-        || (dfg_calls(g, a0, attention_rule_op_Unsqueeze) && dfg_has_args(g, a0, 2)
+            && dfg_calls(g, a1, attention_rule_op_Unsqueeze) && dfg_argc_is(g, a1, 2))
+        || (dfg_calls(g, a0, attention_rule_op_Unsqueeze) && dfg_argc_is(g, a0, 2)
             && dfg_calls(g, a1, attention_rule_op_Concat) && dfg_has_args(g, a1, 2)
             && dfg_has(g, a1, attention_rule_kind_axis_in_1_3_2));
 }
 
-/* attention.pat:369  Mul(Concat(Neg(second), first) { axis in {-1, 3} }, t & const) */
+/* attention.pat:371  Mul(Concat(Neg(second), first) { axis in {-1, 3} }, t & const) */
 static inline bool attention_rule_is_Mul_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
     return (dfg_calls(g, a0, attention_rule_op_Concat) && dfg_has_args(g, a0, 2)
             && dfg_has(g, a0, attention_rule_kind_axis_in_1_3_2) && dfg_is(g, a1, DFG_CONST))
         || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, attention_rule_op_Concat) && dfg_has_args(g, a1, 2)
@@ -864,39 +858,41 @@ static uint64_t attention_rule_at_Add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
-        if ((attention_rule_is_Mul_3(g, dfg_arg(g, n, 0)) && attention_rule_is_Mul_4(g, dfg_arg(g, n, 1)))
-            || (attention_rule_is_Mul_4(g, dfg_arg(g, n, 0))
-                && attention_rule_is_Mul_3(g, dfg_arg(g, n, 1)))) {
+        if ((attention_rule_is_Mul_3(g, dfg_operand(g, n, 0))
+             && attention_rule_is_Mul_4(g, dfg_operand(g, n, 1)))
+            || (attention_rule_is_Mul_4(g, dfg_operand(g, n, 0))
+                && attention_rule_is_Mul_3(g, dfg_operand(g, n, 1)))) {
             set |= DFG_BIT(attention_rule_make_rotary);
             set |= DFG_BIT(attention_rule_make_rotary_gathered);
         }
-        if ((attention_rule_is_Mul_2(g, dfg_arg(g, n, 0)) && attention_rule_is_Mul_5(g, dfg_arg(g, n, 1)))
-            || (attention_rule_is_Mul_5(g, dfg_arg(g, n, 0))
-                && attention_rule_is_Mul_2(g, dfg_arg(g, n, 1))))
+        if ((attention_rule_is_Mul_2(g, dfg_operand(g, n, 0))
+             && attention_rule_is_Mul_5(g, dfg_operand(g, n, 1)))
+            || (attention_rule_is_Mul_5(g, dfg_operand(g, n, 0))
+                && attention_rule_is_Mul_2(g, dfg_operand(g, n, 1))))
             set |= DFG_BIT(attention_rule_make_rotary_constant);
     }
     return set;
 }
 
-/* attention.pat:339  Sub(Mul(first, c), Mul(second, t)); the operator is known */
+/* attention.pat:341  Sub(Mul(first, c), Mul(second, t)); the operator is known */
 static inline bool attention_rule_is_Sub(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
     return dfg_calls(g, a0, attention_rule_op_Mul) && dfg_argc_is(g, a0, 2)
         && dfg_calls(g, a1, attention_rule_op_Mul) && dfg_argc_is(g, a1, 2);
 }
 
-/* attention.pat:339  Add(Mul(second, c), Mul(first, t)) */
+/* attention.pat:341  Add(Mul(second, c), Mul(first, t)) */
 static inline bool attention_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
     return dfg_calls(g, a0, attention_rule_op_Mul) && dfg_argc_is(g, a0, 2)
         && dfg_calls(g, a1, attention_rule_op_Mul) && dfg_argc_is(g, a1, 2);
 }
 
-/* attention.pat:384  RotaryEmbedding(part, cos, sin, at?); the operator is known */
+/* attention.pat:387  RotaryEmbedding(part, cos, sin, at?); the operator is known */
 static inline bool attention_rule_is_RotaryEmbedding(const dfg_graph *g, dfg_node n)
 {
     if (dfg_n_args(g, n) > 4 || dfg_arg(g, n, 1) == DFG_NONE || dfg_arg(g, n, 2) == DFG_NONE) return false;
@@ -910,14 +906,14 @@ static uint64_t attention_rule_at_Concat(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2) && dfg_has(g, n, attention_rule_kind_axis_in_1_3_2)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+        const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case attention_rule_op_Sub:
-            if (attention_rule_is_Sub(g, a0) && attention_rule_is_Add(g, dfg_arg(g, n, 1)))
+            if (attention_rule_is_Sub(g, a0) && attention_rule_is_Add(g, dfg_operand(g, n, 1)))
                 set |= DFG_BIT(attention_rule_make_rotary_halves);
             break;
         case attention_rule_op_RotaryEmbedding: {
-            const dfg_node a1 = dfg_arg(g, n, 1);
+            const dfg_node a1 = dfg_operand(g, n, 1);
             if (attention_rule_is_RotaryEmbedding(g, a0) && dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1)
                 set |= DFG_BIT(attention_rule_rotary_of_part);
             break;
@@ -928,17 +924,17 @@ static uint64_t attention_rule_at_Concat(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* attention.pat:226  Transpose(r) */
+/* attention.pat:228  Transpose(r) */
 static inline bool attention_rule_is_t(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Transpose) || !dfg_argc_is(g, n, 1)
         || !dfg_has(g, n, attention_rule_kind_perm_0_2_1_3))
         return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, attention_rule_op_Reshape) && dfg_has_args(g, a0, 2);
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, attention_rule_op_Reshape) && dfg_argc_is(g, a0, 2);
 }
 
-/* attention.pat:392  RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?); the operator is known */
+/* attention.pat:395  RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?); the operator is known */
 static inline bool attention_rule_is_r(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 1) != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE

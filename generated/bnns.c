@@ -1,6 +1,6 @@
 /* Made by pat2c from bnns.pat; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0x122488aeba4e1be8
+#if BNNS_H != 0x0dd0d150602cae30
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -45,8 +45,8 @@ static DFG_APART bool bnns_conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x,
  * } */
 bool bnns_conv_match(const dfg_graph *g, dfg_node n, struct bnns_conv_match *m)
 {
-    if (!dfg_calls_with(g, n, bnns_op_nn_conv2d, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, bnns_op_nn_conv2d, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST) || !bnns_conv2d_ok(g, n, x, w)) return false;
     *m = (struct bnns_conv_match){.root = n, .x = x, .w = w, .c = n};
     return true;
@@ -129,8 +129,8 @@ static DFG_APART bool bnns_dense_ok(const dfg_graph *g, dfg_node d, dfg_node x, 
  * } */
 bool bnns_dense_match(const dfg_graph *g, dfg_node n, struct bnns_dense_match *m)
 {
-    if (!dfg_calls_with(g, n, bnns_op_nn_dense, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, bnns_op_nn_dense, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST) || !bnns_dense_ok(g, n, x, w)) return false;
     *m = (struct bnns_dense_match){.root = n, .x = x, .w = w, .d = n};
     return true;
@@ -139,7 +139,7 @@ bool bnns_dense_match(const dfg_graph *g, dfg_node n, struct bnns_dense_match *m
 /* bnns.pat:37  pattern dense_bias(x, w, b) = add(dense(x, w), b); */
 bool bnns_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct bnns_dense_bias_whole *m)
 {
-    if (!dfg_calls_with(g, n, bnns_op_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, bnns_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node d = dfg_arg(g, n, swap);
         struct bnns_dense_match dense;
@@ -160,14 +160,14 @@ struct bnns_dense_bias_gelu_cubed_whole {
 static bool bnns_dense_bias_gelu_cubed_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct bnns_dense_bias_gelu_cubed_whole *m)
 {
-    if (!dfg_calls_with(g, n, bnns_op_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, bnns_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node multiply = dfg_arg(g, n, swap);
         if (!dfg_calls_argc(g, multiply, bnns_op_multiply, 2)) continue;
-        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == bnns_op_power ? 0 : 1;
+        uint32_t swap_2 = dfg_op(g, dfg_operand(g, multiply, 0)) == bnns_op_power ? 0 : 1;
         dfg_node power = dfg_arg(g, multiply, swap_2);
-        if (!dfg_calls_with(g, power, bnns_op_power, 2)) continue;
-        dfg_node d = dfg_arg(g, power, 0), constant = dfg_arg(g, power, 1);
+        if (!dfg_calls_argc(g, power, bnns_op_power, 2)) continue;
+        dfg_node d = dfg_operand(g, power, 0), constant = dfg_operand(g, power, 1);
         if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE)) continue;
         dfg_node constant_2 = dfg_arg(g, multiply, 1 - swap_2);
         if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 1e-06, DFG_NO_DTYPE)) continue;
@@ -320,8 +320,8 @@ static DFG_APART bool bnns_plain_f32(const dfg_graph *g, dfg_node x)
 /* bnns.pat:48  pattern batch_matmul(a, b) = nn.batch_matmul(a, b) where plain_f32(a), plain_f32(b); */
 bool bnns_batch_matmul_match(const dfg_graph *g, dfg_node n, struct bnns_batch_matmul_match *m)
 {
-    if (!dfg_calls_with(g, n, bnns_op_nn_batch_matmul, 2)) return false;
-    dfg_node a = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, bnns_op_nn_batch_matmul, 2)) return false;
+    dfg_node a = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (!bnns_plain_f32(g, a) || !bnns_plain_f32(g, b)) return false;
     *m = (struct bnns_batch_matmul_match){.root = n, .a = a, .b = b};
     return true;
@@ -334,10 +334,10 @@ bool bnns_pool2d_match(const dfg_graph *g, dfg_node n, struct bnns_pool2d_match 
 {
     if (!(dfg_op(g, n) == bnns_op_nn_max_pool2d || dfg_op(g, n) == bnns_op_nn_avg_pool2d
           || dfg_op(g, n) == bnns_op_nn_global_max_pool2d || dfg_op(g, n) == bnns_op_nn_global_avg_pool2d)
-        || !dfg_has_args(g, n, 1))
+        || !dfg_argc_is(g, n, 1))
         return false;
     if (!dfg_str_is(g, n, bnns_attr_layout, bnns_str_NCHW, bnns_str_NCHW)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     if (!bnns_plain_f32(g, x) || !(dfg_rank(g, x) == 3 || dfg_rank(g, x) == 4)) return false;
     *m = (struct bnns_pool2d_match){.root = n, .x = x};
     return true;
@@ -350,12 +350,12 @@ bool bnns_pool2d_match(const dfg_graph *g, dfg_node n, struct bnns_pool2d_match 
  * } */
 bool bnns_instance_norm_match(const dfg_graph *g, dfg_node n, struct bnns_instance_norm_match *m)
 {
-    if (!dfg_calls_with(g, n, bnns_op_nn_instance_norm, 3)) return false;
+    if (!dfg_calls_argc(g, n, bnns_op_nn_instance_norm, 3)) return false;
     dfg_val axis = dfg_attr_or(g, n, bnns_attr_axis, dfg_int(1));
     if (!dfg_known(axis)) return false;
-    dfg_node x = dfg_arg(g, n, 0), g_2 = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 0), g_2 = dfg_operand(g, n, 1);
     if (!dfg_is(g, g_2, DFG_CONST)) return false;
-    dfg_node b = dfg_arg(g, n, 2);
+    dfg_node b = dfg_operand(g, n, 2);
     if (!dfg_is(g, b, DFG_CONST) || !bnns_plain_f32(g, x)) return false;
     /* where (x.rank == 3 and axis == 0) or (x.rank == 4 and axis == 1) */
     if (!((dfg_rank(g, x) == 3 && dfg_scalar_eq(axis, dfg_int(0)))
@@ -369,7 +369,7 @@ bool bnns_instance_norm_match(const dfg_graph *g, dfg_node n, struct bnns_instan
 bool bnns_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct bnns_conv2d_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, bnns_op_nn_relu, 1)) return false;
-    for (; bnns_conv_bias_find(g, dfg_arg(g, n, 0), way, &m->conv_bias); way[0]++) {
+    for (; bnns_conv_bias_find(g, dfg_operand(g, n, 0), way, &m->conv_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->conv_bias.m.root)) continue;
         m->m = (struct bnns_conv2d_bias_relu_match){.root = n};
         return true;
@@ -381,7 +381,7 @@ bool bnns_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 bool bnns_conv2d_relu_find(const dfg_graph *g, dfg_node n, struct bnns_conv2d_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, bnns_op_nn_relu, 1)) return false;
-    dfg_node c = dfg_arg(g, n, 0);
+    dfg_node c = dfg_operand(g, n, 0);
     if (dfg_op(g, c) != bnns_op_nn_conv2d || !bnns_conv_match(g, c, &m->conv) || !dfg_same_body(g, n, c))
         return false;
     m->m = (struct bnns_conv2d_relu_match){.root = n};
@@ -393,7 +393,7 @@ bool bnns_conv2d_relu_find(const dfg_graph *g, dfg_node n, struct bnns_conv2d_re
 bool bnns_conv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct bnns_conv2d_bias_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, bnns_op_sigmoid, 1)) return false;
-    for (; bnns_conv_bias_find(g, dfg_arg(g, n, 0), way, &m->conv_bias); way[0]++) {
+    for (; bnns_conv_bias_find(g, dfg_operand(g, n, 0), way, &m->conv_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->conv_bias.m.root)) continue;
         m->m = (struct bnns_conv2d_bias_sigmoid_match){.root = n};
         return true;
@@ -405,7 +405,7 @@ bool bnns_conv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way
 bool bnns_conv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct bnns_conv2d_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, bnns_op_sigmoid, 1)) return false;
-    dfg_node c = dfg_arg(g, n, 0);
+    dfg_node c = dfg_operand(g, n, 0);
     if (dfg_op(g, c) != bnns_op_nn_conv2d || !bnns_conv_match(g, c, &m->conv) || !dfg_same_body(g, n, c))
         return false;
     m->m = (struct bnns_conv2d_sigmoid_match){.root = n};
@@ -443,8 +443,8 @@ static bool bnns_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 /* bnns.pat:24  nn.conv2d(x, w & const) */
 static inline bool bnns_is_c(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, bnns_op_nn_conv2d) && dfg_has_args(g, n, 2)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_calls(g, n, bnns_op_nn_conv2d) && dfg_argc_is(g, n, 2)
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* bnns.pat:30  b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1]) */
@@ -460,15 +460,16 @@ static inline bool bnns_is_node(const dfg_graph *g, dfg_node n)
 static inline bool bnns_is_add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, bnns_op_add) || !dfg_argc_is(g, n, 2)) return false;
-    return (bnns_is_c(g, dfg_arg(g, n, 0)) && bnns_is_node(g, dfg_arg(g, n, 1)))
-        || (bnns_is_node(g, dfg_arg(g, n, 0)) && bnns_is_c(g, dfg_arg(g, n, 1)));
+    return (bnns_is_c(g, dfg_operand(g, n, 0)) && bnns_is_node(g, dfg_operand(g, n, 1)))
+        || (bnns_is_node(g, dfg_operand(g, n, 0)) && bnns_is_c(g, dfg_operand(g, n, 1)));
 }
 
 /* bnns.pat:30  nn.bias_add(conv(x, w), b & const) */
 static inline bool bnns_is_nn_bias_add(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, bnns_op_nn_bias_add) && dfg_argc_is(g, n, 2) && bnns_is_c(g, dfg_arg(g, n, 0))
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_int_is(g, n, bnns_attr_axis, 1, 1);
+    return dfg_calls(g, n, bnns_op_nn_bias_add) && dfg_argc_is(g, n, 2)
+        && bnns_is_c(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+        && dfg_int_is(g, n, bnns_attr_axis, 1, 1);
 }
 
 /* from bit 0 on: BNNS_CONV2D_BIAS_RELU, BNNS_CONV2D_RELU, and 1 more such group */
@@ -476,9 +477,9 @@ static uint64_t bnns_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
-        if (bnns_is_add(g, dfg_arg(g, n, 0)) || bnns_is_nn_bias_add(g, dfg_arg(g, n, 0)))
+        if (bnns_is_add(g, dfg_operand(g, n, 0)) || bnns_is_nn_bias_add(g, dfg_operand(g, n, 0)))
             set |= DFG_BIT(0); /* BNNS_CONV2D_BIAS_RELU ... */
-        if (bnns_is_c(g, dfg_arg(g, n, 0))) set |= DFG_BIT(1); /* BNNS_CONV2D_RELU ... */
+        if (bnns_is_c(g, dfg_operand(g, n, 0))) set |= DFG_BIT(1); /* BNNS_CONV2D_RELU ... */
     }
     return set;
 }
@@ -486,95 +487,98 @@ static uint64_t bnns_part(const dfg_graph *g, dfg_node n)
 /* bnns.pat:33  nn.dense(x, w & const) */
 static inline bool bnns_is_d(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, bnns_op_nn_dense) && dfg_has_args(g, n, 2)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_calls(g, n, bnns_op_nn_dense) && dfg_argc_is(g, n, 2)
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* op in {add}: BNNS_CONV2D_BIAS, BNNS_DENSE_BIAS */
 static uint64_t bnns_at_add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_argc_is(g, n, 2)
-        && ((bnns_is_c(g, dfg_arg(g, n, 0)) && bnns_is_node(g, dfg_arg(g, n, 1)))
-            || (bnns_is_node(g, dfg_arg(g, n, 0)) && bnns_is_c(g, dfg_arg(g, n, 1)))))
-        set |= DFG_BIT(BNNS_CONV2D_BIAS);
-    if (dfg_has_args(g, n, 2) && (bnns_is_d(g, dfg_arg(g, n, 0)) || bnns_is_d(g, dfg_arg(g, n, 1))))
-        set |= DFG_BIT(BNNS_DENSE_BIAS);
+    if (dfg_argc_is(g, n, 2)) {
+        if ((bnns_is_c(g, dfg_operand(g, n, 0)) && bnns_is_node(g, dfg_operand(g, n, 1)))
+            || (bnns_is_node(g, dfg_operand(g, n, 0)) && bnns_is_c(g, dfg_operand(g, n, 1))))
+            set |= DFG_BIT(BNNS_CONV2D_BIAS);
+        if (bnns_is_d(g, dfg_operand(g, n, 0)) || bnns_is_d(g, dfg_operand(g, n, 1)))
+            set |= DFG_BIT(BNNS_DENSE_BIAS);
+    }
     return set;
 }
 
 /* bnns.pat:37  add(dense(x, w), b) */
 static inline bool bnns_is_dense_bias(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, bnns_op_add) || !dfg_has_args(g, n, 2)) return false;
-    return bnns_is_d(g, dfg_arg(g, n, 0)) || bnns_is_d(g, dfg_arg(g, n, 1));
+    if (!dfg_calls(g, n, bnns_op_add) || !dfg_argc_is(g, n, 2)) return false;
+    return bnns_is_d(g, dfg_operand(g, n, 0)) || bnns_is_d(g, dfg_operand(g, n, 1));
 }
 
 /* bnns.pat:41  power(d, 3) */
 static inline bool bnns_is_power(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, bnns_op_power) && dfg_argc_is(g, n, 2) && bnns_is_dense_bias(g, dfg_arg(g, n, 0))
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(3), DFG_NO_DTYPE);
+    return dfg_calls(g, n, bnns_op_power) && dfg_argc_is(g, n, 2)
+        && bnns_is_dense_bias(g, dfg_operand(g, n, 0))
+        && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(3), DFG_NO_DTYPE);
 }
 
 /* bnns.pat:41  multiply(power(d, 3), approx(0.044715, 1e-6)) */
 static inline bool bnns_is_multiply_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, bnns_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
-    return (bnns_is_power(g, dfg_arg(g, n, 0))
-            && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 1e-06, DFG_NO_DTYPE))
-        || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 1e-06, DFG_NO_DTYPE)
-            && bnns_is_power(g, dfg_arg(g, n, 1)));
+    return (bnns_is_power(g, dfg_operand(g, n, 0))
+            && dfg_const_near(g, dfg_operand(g, n, 1), dfg_float(0.044715), 1e-06, DFG_NO_DTYPE))
+        || (dfg_const_near(g, dfg_operand(g, n, 0), dfg_float(0.044715), 1e-06, DFG_NO_DTYPE)
+            && bnns_is_power(g, dfg_operand(g, n, 1)));
 }
 
 /* bnns.pat:41  multiply(power(d, 3), approx(0.044715, 1e-6)) + d */
 static inline bool bnns_is_cubed(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, bnns_op_add) || !dfg_argc_is(g, n, 2)) return false;
-    return bnns_is_multiply_3(g, dfg_arg(g, n, 0)) || bnns_is_multiply_3(g, dfg_arg(g, n, 1));
+    return bnns_is_multiply_3(g, dfg_operand(g, n, 0)) || bnns_is_multiply_3(g, dfg_operand(g, n, 1));
 }
 
 /* bnns.pat:42  multiply(cubed, approx(0.79788456, 1e-6)) */
 static inline bool bnns_is_multiply_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, bnns_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
-    return (bnns_is_cubed(g, dfg_arg(g, n, 0))
-            && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.79788456), 1e-06, DFG_NO_DTYPE))
-        || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.79788456), 1e-06, DFG_NO_DTYPE)
-            && bnns_is_cubed(g, dfg_arg(g, n, 1)));
+    return (bnns_is_cubed(g, dfg_operand(g, n, 0))
+            && dfg_const_near(g, dfg_operand(g, n, 1), dfg_float(0.79788456), 1e-06, DFG_NO_DTYPE))
+        || (dfg_const_near(g, dfg_operand(g, n, 0), dfg_float(0.79788456), 1e-06, DFG_NO_DTYPE)
+            && bnns_is_cubed(g, dfg_operand(g, n, 1)));
 }
 
 /* bnns.pat:42  tanh(multiply(cubed, approx(0.79788456, 1e-6))) */
 static inline bool bnns_is_tanh(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, bnns_op_tanh) && dfg_argc_is(g, n, 1) && bnns_is_multiply_2(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, bnns_op_tanh) && dfg_argc_is(g, n, 1)
+        && bnns_is_multiply_2(g, dfg_operand(g, n, 0));
 }
 
 /* bnns.pat:42  add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1) */
 static inline bool bnns_is_add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, bnns_op_add) || !dfg_argc_is(g, n, 2)) return false;
-    return (bnns_is_tanh(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && bnns_is_tanh(g, dfg_arg(g, n, 1)));
+    return (bnns_is_tanh(g, dfg_operand(g, n, 0))
+            && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && bnns_is_tanh(g, dfg_operand(g, n, 1)));
 }
 
 /* bnns.pat:42  multiply(add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1), 0.5) */
 static inline bool bnns_is_multiply(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, bnns_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
-    return (bnns_is_add_2(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
-            && bnns_is_add_2(g, dfg_arg(g, n, 1)));
+    return (bnns_is_add_2(g, dfg_operand(g, n, 0))
+            && dfg_const_is(g, dfg_operand(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_operand(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
+            && bnns_is_add_2(g, dfg_operand(g, n, 1)));
 }
 
 /* bnns.pat:43  multiply(d, add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1)) */
 static inline bool bnns_is_multiply_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, bnns_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
-    return bnns_is_add_2(g, dfg_arg(g, n, 1)) || bnns_is_add_2(g, dfg_arg(g, n, 0));
+    return bnns_is_add_2(g, dfg_operand(g, n, 1)) || bnns_is_add_2(g, dfg_operand(g, n, 0));
 }
 
 /* op in {multiply}: BNNS_DENSE_BIAS_GELU */
@@ -582,11 +586,11 @@ static uint64_t bnns_at_multiply(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
-        if (bnns_is_multiply(g, dfg_arg(g, n, 0)) || bnns_is_multiply(g, dfg_arg(g, n, 1))
-            || (bnns_is_multiply_4(g, dfg_arg(g, n, 0))
-                && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
-            || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
-                && bnns_is_multiply_4(g, dfg_arg(g, n, 1))))
+        if (bnns_is_multiply(g, dfg_operand(g, n, 0)) || bnns_is_multiply(g, dfg_operand(g, n, 1))
+            || (bnns_is_multiply_4(g, dfg_operand(g, n, 0))
+                && dfg_const_is(g, dfg_operand(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+            || (dfg_const_is(g, dfg_operand(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
+                && bnns_is_multiply_4(g, dfg_operand(g, n, 1))))
             set |= DFG_BIT(BNNS_DENSE_BIAS_GELU);
     }
     return set;
@@ -597,7 +601,7 @@ static uint64_t bnns_at_multiply(const dfg_graph *g, dfg_node n)
 static uint64_t bnns_at_nn_avg_pool2d_like(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1) && dfg_str_is(g, n, bnns_attr_layout, bnns_str_NCHW, bnns_str_NCHW))
+    if (dfg_argc_is(g, n, 1) && dfg_str_is(g, n, bnns_attr_layout, bnns_str_NCHW, bnns_str_NCHW))
         set |= DFG_BIT(BNNS_POOL2D);
     return set;
 }
@@ -605,8 +609,8 @@ static uint64_t bnns_at_nn_avg_pool2d_like(const dfg_graph *g, dfg_node n)
 /* bnns.pat:52  nn.instance_norm(x, g & const, b & const); the operator is known */
 static inline bool bnns_is_n(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 3) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
+    return dfg_argc_is(g, n, 3) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST);
 }
 
 size_t bnns_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
@@ -622,7 +626,7 @@ size_t bnns_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *n
         case bnns_op_multiply: set = bnns_at_multiply(g, n); break;
         case bnns_op_nn_conv2d: set = bnns_is_c(g, n) ? DFG_BIT(BNNS_CONV2D) : 0; break;
         case bnns_op_nn_dense: set = bnns_is_d(g, n) ? DFG_BIT(BNNS_DENSE) : 0; break;
-        case bnns_op_nn_batch_matmul: set = dfg_has_args(g, n, 2) ? DFG_BIT(BNNS_BATCH_MATMUL) : 0; break;
+        case bnns_op_nn_batch_matmul: set = dfg_argc_is(g, n, 2) ? DFG_BIT(BNNS_BATCH_MATMUL) : 0; break;
         case bnns_op_nn_avg_pool2d:
         case bnns_op_nn_global_avg_pool2d:
         case bnns_op_nn_global_max_pool2d:

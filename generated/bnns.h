@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with bnns_names.
  */
 #ifndef BNNS_H
-#define BNNS_H 0x122488aeba4e1be8 /* of this run of pat2c */
+#define BNNS_H 0x0dd0d150602cae30 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

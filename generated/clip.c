@@ -1,6 +1,6 @@
 /* Made by pat2c from clip.pat; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0xdeb224181a37f454
+#if CLIP_H != 0x19bf530baed0efd8
 #error "clip.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -17,7 +17,7 @@ const struct dfg_names clip_names = {
 bool clip_clip_free_match(const dfg_graph *g, dfg_node n, struct clip_clip_free_match *m)
 {
     if (!dfg_calls_with(g, n, clip_op_Clip, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     /* where not (x.dtype in {f16, bf16, f32, f64}) */
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F16))
         || !dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_BF16))
@@ -42,11 +42,11 @@ static DFG_APART bool clip_finite(const dfg_graph *g, dfg_node c)
 bool clip_relu_clip_find(const dfg_graph *g, dfg_node n, struct clip_relu_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, clip_op_Relu, 1)) return false;
-    dfg_node clip = dfg_arg(g, n, 0);
+    dfg_node clip = dfg_operand(g, n, 0);
     if (!dfg_calls_with(g, clip, clip_op_Clip, 3)) return false;
-    dfg_node x = dfg_arg(g, clip, 0), lo = dfg_arg(g, clip, 1);
+    dfg_node x = dfg_operand(g, clip, 0), lo = dfg_operand(g, clip, 1);
     if (!dfg_is(g, lo, DFG_CONST)) return false;
-    dfg_node hi = dfg_arg(g, clip, 2);
+    dfg_node hi = dfg_operand(g, clip, 2);
     if (!dfg_is(g, hi, DFG_CONST) || !dfg_same_body(g, n, clip) || !clip_finite(g, lo)) return false;
     if (!clip_finite(g, hi)) return false;
     *m = (struct clip_relu_clip_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi}, .clip = clip};
@@ -61,9 +61,9 @@ bool clip_relu_clip_find(const dfg_graph *g, dfg_node n, struct clip_relu_clip_w
 bool clip_relu_clip_low_find(const dfg_graph *g, dfg_node n, struct clip_relu_clip_low_whole *m)
 {
     if (!dfg_calls_argc(g, n, clip_op_Relu, 1)) return false;
-    dfg_node clip = dfg_arg(g, n, 0);
+    dfg_node clip = dfg_operand(g, n, 0);
     if (!dfg_calls_with(g, clip, clip_op_Clip, 2)) return false;
-    dfg_node x = dfg_arg(g, clip, 0), lo = dfg_arg(g, clip, 1);
+    dfg_node x = dfg_operand(g, clip, 0), lo = dfg_operand(g, clip, 1);
     if (!dfg_is(g, lo, DFG_CONST) || !dfg_same_body(g, n, clip) || !clip_finite(g, lo)) return false;
     *m = (struct clip_relu_clip_low_whole){.m = {.root = n, .x = x, .lo = lo}, .clip = clip};
     return true;
@@ -78,7 +78,7 @@ bool clip_relu_clip_low_find(const dfg_graph *g, dfg_node n, struct clip_relu_cl
 bool clip_relu_clip_high_find(const dfg_graph *g, dfg_node n, struct clip_relu_clip_high_whole *m)
 {
     if (!dfg_calls_argc(g, n, clip_op_Relu, 1)) return false;
-    dfg_node clip = dfg_arg(g, n, 0);
+    dfg_node clip = dfg_operand(g, n, 0);
     if (dfg_op(g, clip) != clip_op_Clip || dfg_n_args(g, clip) > 3 || dfg_arg(g, clip, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, clip, 0), lo = dfg_arg(g, clip, 1), hi = dfg_arg(g, clip, 2);
@@ -97,8 +97,8 @@ bool clip_clip_relu_find(const dfg_graph *g, dfg_node n, struct clip_clip_relu_w
 {
     if (dfg_op(g, n) != clip_op_Clip || dfg_n_args(g, n) > 3) return false;
     dfg_node relu = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, relu, clip_op_Relu, 1)) return false;
-    dfg_node x = dfg_arg(g, relu, 0), lo = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, relu, clip_op_Relu, 1)) return false;
+    dfg_node x = dfg_operand(g, relu, 0), lo = dfg_arg(g, n, 1);
     if (!dfg_is(g, lo, DFG_CONST)) return false;
     dfg_node hi = dfg_arg(g, n, 2);
     if (!dfg_same_body(g, n, relu) || !clip_finite(g, lo)) return false;
@@ -116,8 +116,8 @@ bool clip_clip_relu_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_r
 {
     if (dfg_op(g, n) != clip_op_Clip || dfg_n_args(g, n) > 3) return false;
     dfg_node relu = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, relu, clip_op_Relu, 1)) return false;
-    dfg_node x = dfg_arg(g, relu, 0), lo = dfg_arg(g, n, 1), hi = dfg_arg(g, n, 2);
+    if (!dfg_calls_argc(g, relu, clip_op_Relu, 1)) return false;
+    dfg_node x = dfg_operand(g, relu, 0), lo = dfg_arg(g, n, 1), hi = dfg_arg(g, n, 2);
     if (!dfg_is(g, hi, DFG_CONST) || !dfg_same_body(g, n, relu) || !clip_finite(g, hi)) return false;
     if (lo != DFG_NONE) return false;
     *m = (struct clip_clip_relu_high_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi}, .relu = relu};
@@ -132,15 +132,15 @@ bool clip_clip_relu_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_r
 bool clip_clip_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip_clip_whole *m)
 {
     if (!dfg_calls_with(g, n, clip_op_Clip, 3)) return false;
-    dfg_node clip = dfg_arg(g, n, 0);
+    dfg_node clip = dfg_operand(g, n, 0);
     if (!dfg_calls_with(g, clip, clip_op_Clip, 3)) return false;
-    dfg_node x = dfg_arg(g, clip, 0), a = dfg_arg(g, clip, 1);
+    dfg_node x = dfg_operand(g, clip, 0), a = dfg_operand(g, clip, 1);
     if (!dfg_is(g, a, DFG_CONST)) return false;
-    dfg_node b = dfg_arg(g, clip, 2);
+    dfg_node b = dfg_operand(g, clip, 2);
     if (!dfg_is(g, b, DFG_CONST)) return false;
-    dfg_node c = dfg_arg(g, n, 1);
+    dfg_node c = dfg_operand(g, n, 1);
     if (!dfg_is(g, c, DFG_CONST)) return false;
-    dfg_node d = dfg_arg(g, n, 2);
+    dfg_node d = dfg_operand(g, n, 2);
     if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip) || !clip_finite(g, a)) return false;
     if (!clip_finite(g, b) || !clip_finite(g, c) || !clip_finite(g, d)) return false;
     *m = (struct clip_clip_clip_whole){.m = {.root = n, .x = x, .a = a, .b = b, .c = c, .d = d},
@@ -156,13 +156,13 @@ bool clip_clip_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip_clip_w
 bool clip_clip_clip_low_find(const dfg_graph *g, dfg_node n, struct clip_clip_clip_low_whole *m)
 {
     if (!dfg_calls_with(g, n, clip_op_Clip, 2)) return false;
-    dfg_node clip = dfg_arg(g, n, 0);
+    dfg_node clip = dfg_operand(g, n, 0);
     if (!dfg_calls_with(g, clip, clip_op_Clip, 3)) return false;
-    dfg_node x = dfg_arg(g, clip, 0), a = dfg_arg(g, clip, 1);
+    dfg_node x = dfg_operand(g, clip, 0), a = dfg_operand(g, clip, 1);
     if (!dfg_is(g, a, DFG_CONST)) return false;
-    dfg_node b = dfg_arg(g, clip, 2);
+    dfg_node b = dfg_operand(g, clip, 2);
     if (!dfg_is(g, b, DFG_CONST)) return false;
-    dfg_node c = dfg_arg(g, n, 1);
+    dfg_node c = dfg_operand(g, n, 1);
     if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, clip) || !clip_finite(g, a)) return false;
     if (!clip_finite(g, b) || !clip_finite(g, c)) return false;
     *m = (struct clip_clip_clip_low_whole){.m = {.root = n, .x = x, .a = a, .b = b, .c = c}, .clip = clip};
@@ -180,9 +180,9 @@ bool clip_clip_clip_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_c
     if (dfg_op(g, n) != clip_op_Clip || dfg_n_args(g, n) > 3) return false;
     dfg_node clip = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, clip, clip_op_Clip, 3)) return false;
-    dfg_node x = dfg_arg(g, clip, 0), a = dfg_arg(g, clip, 1);
+    dfg_node x = dfg_operand(g, clip, 0), a = dfg_operand(g, clip, 1);
     if (!dfg_is(g, a, DFG_CONST)) return false;
-    dfg_node b = dfg_arg(g, clip, 2);
+    dfg_node b = dfg_operand(g, clip, 2);
     if (!dfg_is(g, b, DFG_CONST)) return false;
     dfg_node c = dfg_arg(g, n, 1), d = dfg_arg(g, n, 2);
     if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip) || !clip_finite(g, a)) return false;
@@ -200,13 +200,13 @@ bool clip_clip_clip_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_c
 bool clip_clip_low_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip_low_clip_whole *m)
 {
     if (!dfg_calls_with(g, n, clip_op_Clip, 3)) return false;
-    dfg_node clip = dfg_arg(g, n, 0);
+    dfg_node clip = dfg_operand(g, n, 0);
     if (!dfg_calls_with(g, clip, clip_op_Clip, 2)) return false;
-    dfg_node x = dfg_arg(g, clip, 0), a = dfg_arg(g, clip, 1);
+    dfg_node x = dfg_operand(g, clip, 0), a = dfg_operand(g, clip, 1);
     if (!dfg_is(g, a, DFG_CONST)) return false;
-    dfg_node c = dfg_arg(g, n, 1);
+    dfg_node c = dfg_operand(g, n, 1);
     if (!dfg_is(g, c, DFG_CONST)) return false;
-    dfg_node d = dfg_arg(g, n, 2);
+    dfg_node d = dfg_operand(g, n, 2);
     if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip) || !clip_finite(g, a)) return false;
     if (!clip_finite(g, c) || !clip_finite(g, d)) return false;
     *m = (struct clip_clip_low_clip_whole){.m = {.root = n, .x = x, .a = a, .c = c, .d = d}, .clip = clip};
@@ -221,11 +221,11 @@ bool clip_clip_low_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip_lo
 bool clip_clip_low_low_find(const dfg_graph *g, dfg_node n, struct clip_clip_low_low_whole *m)
 {
     if (!dfg_calls_with(g, n, clip_op_Clip, 2)) return false;
-    dfg_node clip = dfg_arg(g, n, 0);
+    dfg_node clip = dfg_operand(g, n, 0);
     if (!dfg_calls_with(g, clip, clip_op_Clip, 2)) return false;
-    dfg_node x = dfg_arg(g, clip, 0), a = dfg_arg(g, clip, 1);
+    dfg_node x = dfg_operand(g, clip, 0), a = dfg_operand(g, clip, 1);
     if (!dfg_is(g, a, DFG_CONST)) return false;
-    dfg_node c = dfg_arg(g, n, 1);
+    dfg_node c = dfg_operand(g, n, 1);
     if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, clip) || !clip_finite(g, a)) return false;
     if (!clip_finite(g, c)) return false;
     *m = (struct clip_clip_low_low_whole){.m = {.root = n, .x = x, .a = a, .c = c}, .clip = clip};
@@ -243,7 +243,7 @@ bool clip_clip_low_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_lo
     if (dfg_op(g, n) != clip_op_Clip || dfg_n_args(g, n) > 3) return false;
     dfg_node clip = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, clip, clip_op_Clip, 2)) return false;
-    dfg_node x = dfg_arg(g, clip, 0), a = dfg_arg(g, clip, 1);
+    dfg_node x = dfg_operand(g, clip, 0), a = dfg_operand(g, clip, 1);
     if (!dfg_is(g, a, DFG_CONST)) return false;
     dfg_node c = dfg_arg(g, n, 1), d = dfg_arg(g, n, 2);
     if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip) || !clip_finite(g, a)) return false;
@@ -261,14 +261,14 @@ bool clip_clip_low_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_lo
 bool clip_clip_high_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip_high_clip_whole *m)
 {
     if (!dfg_calls_with(g, n, clip_op_Clip, 3)) return false;
-    dfg_node clip = dfg_arg(g, n, 0);
+    dfg_node clip = dfg_operand(g, n, 0);
     if (dfg_op(g, clip) != clip_op_Clip || dfg_n_args(g, clip) > 3 || dfg_arg(g, clip, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, clip, 0), a = dfg_arg(g, clip, 1), b = dfg_arg(g, clip, 2);
     if (!dfg_is(g, b, DFG_CONST)) return false;
-    dfg_node c = dfg_arg(g, n, 1);
+    dfg_node c = dfg_operand(g, n, 1);
     if (!dfg_is(g, c, DFG_CONST)) return false;
-    dfg_node d = dfg_arg(g, n, 2);
+    dfg_node d = dfg_operand(g, n, 2);
     if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip) || !clip_finite(g, b)) return false;
     if (!clip_finite(g, c) || !clip_finite(g, d) || a != DFG_NONE) return false;
     *m = (struct clip_clip_high_clip_whole){.m = {.root = n, .x = x, .a = a, .b = b, .c = c, .d = d},
@@ -285,12 +285,12 @@ bool clip_clip_high_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip_h
 bool clip_clip_high_low_find(const dfg_graph *g, dfg_node n, struct clip_clip_high_low_whole *m)
 {
     if (!dfg_calls_with(g, n, clip_op_Clip, 2)) return false;
-    dfg_node clip = dfg_arg(g, n, 0);
+    dfg_node clip = dfg_operand(g, n, 0);
     if (dfg_op(g, clip) != clip_op_Clip || dfg_n_args(g, clip) > 3 || dfg_arg(g, clip, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, clip, 0), a = dfg_arg(g, clip, 1), b = dfg_arg(g, clip, 2);
     if (!dfg_is(g, b, DFG_CONST)) return false;
-    dfg_node c = dfg_arg(g, n, 1);
+    dfg_node c = dfg_operand(g, n, 1);
     if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, clip) || !clip_finite(g, b)) return false;
     if (!clip_finite(g, c) || a != DFG_NONE) return false;
     *m = (struct clip_clip_high_low_whole){.m = {.root = n, .x = x, .a = a, .b = b, .c = c}, .clip = clip};
@@ -359,7 +359,7 @@ bool clip_max_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cl
 bool clip_min_max_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clip_min_max_match *m)
 {
     if (!dfg_calls_with(g, n, clip_op_Min, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == clip_op_Max ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == clip_op_Max ? 0 : 1;
     dfg_node hi = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, hi, DFG_CONST)) return false;
     dfg_node m_2 = dfg_arg(g, n, swap);
@@ -384,7 +384,7 @@ bool clip_min_max_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cli
 bool clip_max_min_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clip_max_min_match *m)
 {
     if (!dfg_calls_with(g, n, clip_op_Max, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == clip_op_Min ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == clip_op_Min ? 0 : 1;
     dfg_node lo = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, lo, DFG_CONST)) return false;
     dfg_node m_2 = dfg_arg(g, n, swap);
@@ -409,7 +409,7 @@ bool clip_max_min_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cli
 bool clip_min_min_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clip_min_min_match *m)
 {
     if (!dfg_calls_with(g, n, clip_op_Min, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == clip_op_Min ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == clip_op_Min ? 0 : 1;
     dfg_node b = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, b, DFG_CONST)) return false;
     dfg_node m_2 = dfg_arg(g, n, swap);
@@ -433,7 +433,7 @@ bool clip_min_min_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cli
 bool clip_max_max_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clip_max_max_match *m)
 {
     if (!dfg_calls_with(g, n, clip_op_Max, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == clip_op_Max ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == clip_op_Max ? 0 : 1;
     dfg_node b = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, b, DFG_CONST)) return false;
     dfg_node m_2 = dfg_arg(g, n, swap);

@@ -1,6 +1,6 @@
 /* The replacements of clip.pat's rules.  Made by pat2c; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0xdeb224181a37f454
+#if CLIP_H != 0x19bf530baed0efd8
 #error "clip.h is of another run of pat2c than this file"
 #endif
 
@@ -225,23 +225,27 @@ enum {
     clip_rule_min_max, clip_rule_max_min, clip_rule_min_min, clip_rule_max_max,
 };
 
-/* from bit 0 on: clip_rule_clip_clip, clip_rule_clip_low_clip, and 2 more such groups */
+/* from bit 0 on: clip_rule_clip_clip_high, clip_rule_clip_low_high, clip_rule_clip_high_high,
+ * and 2 more such groups */
 static uint64_t clip_rule_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 3) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
-        set |= DFG_BIT(0); /* clip_rule_clip_clip ... */
-    if (dfg_has_args(g, n, 2)) set |= DFG_BIT(3); /* clip_rule_clip_low_clip ... */
+    if (dfg_has_args(g, n, 3) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST))
+        set |= DFG_BIT(0); /* clip_rule_clip_clip_high ... */
+    if (dfg_has_args(g, n, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+        set |= DFG_BIT(3); /* clip_rule_clip_low_high ... */
+    if (dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
+        set |= DFG_BIT(6); /* clip_rule_clip_high_high ... */
     return set;
 }
 
-/* from bit 0 on: clip_rule_clip_high_clip, clip_rule_clip_high_low, and 1 more such group */
+/* from bit 0 on: clip_rule_clip_clip, clip_rule_clip_low_clip, clip_rule_clip_high_clip, and 1
+ * more such group */
 static uint64_t clip_rule_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 3) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
-        set |= DFG_BIT(0); /* clip_rule_clip_high_clip ... */
-    if (dfg_has_args(g, n, 2)) set |= DFG_BIT(1); /* clip_rule_clip_high_low ... */
+    if (dfg_calls(g, n, clip_rule_op_Clip)) set |= clip_rule_part(g, n);
     return set;
 }
 
@@ -250,37 +254,24 @@ static uint64_t clip_rule_part_2(const dfg_graph *g, dfg_node n)
 static uint64_t clip_rule_at_Clip(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    switch (dfg_op(g, a0)) {
-    case clip_rule_op_Relu:
-        if (dfg_has_args(g, a0, 1)) {
-            if (dfg_n_args(g, n) <= 3 && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-                set |= DFG_BIT(clip_rule_clip_relu);
-            if (dfg_n_args(g, n) <= 3 && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
-                set |= DFG_BIT(clip_rule_clip_relu_high);
+    if (dfg_n_args(g, n) <= 3 && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case clip_rule_op_Relu: if (dfg_argc_is(g, a0, 1)) set |= DFG_BIT(clip_rule_clip_relu_high); break;
+        case clip_rule_op_Clip: set |= clip_rule_part(g, a0) << 8; break;
+        default: break;
         }
-        break;
-    case clip_rule_op_Clip:
-        if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)) {
-            if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST)) {
-                if (dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_has_args(g, n, 3))
-                    set |= clip_rule_part(g, a0) << 6;
-                if (dfg_has_args(g, n, 2)) set |= clip_rule_part(g, a0) << 7;
-            }
-            if (dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST) && dfg_n_args(g, a0) <= 3
-                && dfg_arg(g, a0, 0) != DFG_NONE)
-                set |= clip_rule_part_2(g, n) << 12;
-        }
-        if (dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_n_args(g, n) <= 3) {
-            if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST)) set |= clip_rule_part(g, a0) << 8;
-            if (dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE
-                && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST))
-                set |= DFG_BIT(clip_rule_clip_high_high);
-        }
-        break;
-    default: break;
     }
+    if (dfg_has_args(g, n, 3) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST))
+        set |= clip_rule_part_2(g, dfg_operand(g, n, 0)) << 6;
+    if (dfg_has_args(g, n, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+        set |= clip_rule_part_2(g, dfg_operand(g, n, 0)) << 7;
     if (dfg_has_args(g, n, 1)) set |= DFG_BIT(clip_rule_clip_free);
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    if (dfg_n_args(g, n) <= 3 && dfg_calls(g, a0, clip_rule_op_Relu) && dfg_argc_is(g, a0, 1)
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        set |= DFG_BIT(clip_rule_clip_relu);
     return set;
 }
 
@@ -289,9 +280,13 @@ static uint64_t clip_rule_at_Relu(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+        const dfg_node a0 = dfg_operand(g, n, 0);
         if (dfg_calls(g, a0, clip_rule_op_Clip)) {
-            if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST)) set |= clip_rule_part_2(g, a0) << 1;
+            if (dfg_has_args(g, a0, 3) && dfg_is(g, dfg_operand(g, a0, 1), DFG_CONST)
+                && dfg_is(g, dfg_operand(g, a0, 2), DFG_CONST))
+                set |= DFG_BIT(clip_rule_relu_clip);
+            if (dfg_has_args(g, a0, 2) && dfg_is(g, dfg_operand(g, a0, 1), DFG_CONST))
+                set |= DFG_BIT(clip_rule_relu_clip_low);
             if (dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE
                 && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST))
                 set |= DFG_BIT(clip_rule_relu_clip_high);
@@ -304,14 +299,14 @@ static uint64_t clip_rule_at_Relu(const dfg_graph *g, dfg_node n)
 static inline bool clip_rule_is_m(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, clip_rule_op_Min) || !dfg_has_args(g, n, 2)) return false;
-    return dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
+    return dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) || dfg_is(g, dfg_operand(g, n, 0), DFG_CONST);
 }
 
 /* clip.pat:115  Max(x, lo & const) */
 static inline bool clip_rule_is_m_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, clip_rule_op_Max) || !dfg_has_args(g, n, 2)) return false;
-    return dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
+    return dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) || dfg_is(g, dfg_operand(g, n, 0), DFG_CONST);
 }
 
 /* op in {Max}: clip_rule_max_zero, clip_rule_max_min, clip_rule_max_max */
@@ -319,10 +314,10 @@ static uint64_t clip_rule_at_Max(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
-        const dfg_node a1 = dfg_arg(g, n, 1);
+        const dfg_node a1 = dfg_operand(g, n, 1);
         switch (dfg_op(g, a1)) {
         case DFG_CONST: {
-            const dfg_node a0 = dfg_arg(g, n, 0);
+            const dfg_node a0 = dfg_operand(g, n, 0);
             switch (dfg_op(g, a0)) {
             case clip_rule_op_Min: if (clip_rule_is_m(g, a0)) set |= DFG_BIT(clip_rule_max_min); break;
             case clip_rule_op_Max: if (clip_rule_is_m_2(g, a0)) set |= DFG_BIT(clip_rule_max_max); break;
@@ -332,16 +327,16 @@ static uint64_t clip_rule_at_Max(const dfg_graph *g, dfg_node n)
             break;
         }
         case clip_rule_op_Min:
-            if (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && clip_rule_is_m(g, a1))
+            if (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && clip_rule_is_m(g, a1))
                 set |= DFG_BIT(clip_rule_max_min);
             break;
         case clip_rule_op_Max:
-            if (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && clip_rule_is_m_2(g, a1))
+            if (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && clip_rule_is_m_2(g, a1))
                 set |= DFG_BIT(clip_rule_max_max);
             break;
         default: break;
         }
-        if (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(0), DFG_NO_DTYPE))
+        if (dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(0), DFG_NO_DTYPE))
             set |= DFG_BIT(clip_rule_max_zero);
     }
     return set;
@@ -352,11 +347,11 @@ static uint64_t clip_rule_at_Min(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
-        if ((clip_rule_is_m_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && clip_rule_is_m_2(g, dfg_arg(g, n, 1))))
+        if ((clip_rule_is_m_2(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+            || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && clip_rule_is_m_2(g, dfg_operand(g, n, 1))))
             set |= DFG_BIT(clip_rule_min_max);
-        if ((clip_rule_is_m(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && clip_rule_is_m(g, dfg_arg(g, n, 1))))
+        if ((clip_rule_is_m(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+            || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && clip_rule_is_m(g, dfg_operand(g, n, 1))))
             set |= DFG_BIT(clip_rule_min_min);
     }
     return set;

@@ -1,6 +1,6 @@
 /* Made by pat2c from clml.pat; do not edit. */
 #include "clml.h"
-#if CLML_H != 0x3eaf70ac19d46f85
+#if CLML_H != 0x143358ff084ca2b3
 #error "clml.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -46,7 +46,7 @@ bool clml_tail_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_t
         dfg_node relu = DFG_NONE, v = DFG_NONE;
         if (alt == 0) {
             relu = n;
-            if (!dfg_calls_with(g, relu, clml_op_nn_relu, 1)) continue;
+            if (!dfg_calls_argc(g, relu, clml_op_nn_relu, 1)) continue;
             v = dfg_arg(g, relu, 0);
         } else {
             v = n;
@@ -58,7 +58,7 @@ bool clml_tail_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_t
                 get = v;
                 if (!dfg_is_get(g, get, 0)) continue;
                 batch_norm = dfg_arg(g, get, 0);
-                if (!dfg_calls_with(g, batch_norm, clml_op_nn_batch_norm, 5)) continue;
+                if (!dfg_calls_argc(g, batch_norm, clml_op_nn_batch_norm, 5)) continue;
                 g_2 = dfg_arg(g, batch_norm, 1);
                 if (!dfg_is(g, g_2, DFG_CONST)) continue;
                 be = dfg_arg(g, batch_norm, 2);
@@ -75,7 +75,7 @@ bool clml_tail_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_t
                 dfg_node add = DFG_NONE;
                 if (alt_3 == 0) {
                     add = biased;
-                    if (!dfg_calls_with(g, add, clml_op_add, 2)) continue;
+                    if (!dfg_calls_argc(g, add, clml_op_add, 2)) continue;
                 }
                 for (uint32_t swap = way[3]; swap < (alt_3 == 0 ? dfg_orders(g, add) : 1u);
                      way[3] = ++swap, way[4] = 0) {
@@ -91,7 +91,7 @@ bool clml_tail_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_t
                         dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE;
                         if (alt_4 == 0) {
                             bias_add = v_3;
-                            if (!dfg_calls_with(g, bias_add, clml_op_nn_bias_add, 2)) continue;
+                            if (!dfg_calls_argc(g, bias_add, clml_op_nn_bias_add, 2)) continue;
                             c = dfg_arg(g, bias_add, 0);
                             b = dfg_arg(g, bias_add, 1);
                             if (!dfg_is(g, b, DFG_CONST)) continue;
@@ -219,7 +219,7 @@ bool clml_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_conv2d_whole *
     } else {
         c = v_3;
     }
-    if (!dfg_calls_with(g, c, clml_op_nn_conv2d, 2)) return false;
+    if (!dfg_calls_argc(g, c, clml_op_nn_conv2d, 2)) return false;
     dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){act, relu, get, batch_norm, add, bias_add, c}, 7))
@@ -306,8 +306,8 @@ bool clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_pad_conv2d
     }
     if (!dfg_calls_argc(g, c, clml_op_nn_conv2d, 2)) return false;
     dfg_node p = dfg_arg(g, c, 0);
-    if (!dfg_calls_with(g, p, clml_op_nn_pad, 2)) return false;
-    dfg_node x = dfg_arg(g, p, 0), constant = dfg_arg(g, p, 1);
+    if (!dfg_calls_argc(g, p, clml_op_nn_pad, 2)) return false;
+    dfg_node x = dfg_operand(g, p, 0), constant = dfg_operand(g, p, 1);
     if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node w = dfg_arg(g, c, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
@@ -392,7 +392,7 @@ bool clml_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct clml_conv
     } else {
         c = v_3;
     }
-    if (!dfg_calls_with(g, c, clml_op_nn_conv2d_transpose, 2)) return false;
+    if (!dfg_calls_argc(g, c, clml_op_nn_conv2d_transpose, 2)) return false;
     if (!dfg_str_is(g, c, clml_attr_data_layout, clml_str_NCHW, clml_str_NCHW)) return false;
     dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
@@ -432,7 +432,7 @@ bool clml_dense1d_find(const dfg_graph *g, dfg_node n, struct clml_dense1d_whole
         constant_2 = b;
         if (!dfg_is(g, constant_2, DFG_CONST)) return false;
     }
-    if (!dfg_calls_with(g, d, clml_op_nn_dense, 2)) return false;
+    if (!dfg_calls_argc(g, d, clml_op_nn_dense, 2)) return false;
     dfg_node x = dfg_arg(g, d, 0), w = dfg_arg(g, d, 1);
     if (!dfg_is(g, w, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, add, d}, 3))
         return false;
@@ -451,8 +451,8 @@ static DFG_APART bool clml_no_int64(const dfg_graph *g, dfg_node x)
 /* clml.pat:60  pattern dense2d(x, w) = nn.dense(x, w & const) where no_int64(x), no_int64(w); */
 bool clml_dense2d_match(const dfg_graph *g, dfg_node n, struct clml_dense2d_match *m)
 {
-    if (!dfg_calls_with(g, n, clml_op_nn_dense, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, clml_op_nn_dense, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST) || !clml_no_int64(g, x) || !clml_no_int64(g, w)) return false;
     *m = (struct clml_dense2d_match){.root = n, .x = x, .w = w};
     return true;
@@ -471,12 +471,12 @@ static bool clml_pad_not1(const dfg_graph *g, dfg_node n)
  * } */
 bool clml_pad_find(const dfg_graph *g, dfg_node n, struct clml_pad_whole *m)
 {
-    if (!dfg_calls_with(g, n, clml_op_nn_pad, 2)) return false;
+    if (!dfg_calls_argc(g, n, clml_op_nn_pad, 2)) return false;
     dfg_val width = dfg_attr(g, n, clml_attr_pad_width);
     if (!dfg_known(width)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     if (clml_pad_not1(g, x)) return false;
-    dfg_node constant = dfg_arg(g, n, 1);
+    dfg_node constant = dfg_operand(g, n, 1);
     if (!dfg_is(g, constant, DFG_CONST) || dfg_len(width) != 4) return false;
     *m = (struct clml_pad_whole){.m = {.root = n, .x = x, .p = n, .width = width}, .constant = constant};
     return true;
@@ -487,7 +487,7 @@ bool clml_concat_find(const dfg_graph *g, dfg_node n, struct clml_concat_whole *
 {
     if (!dfg_calls_argc(g, n, clml_op_concatenate, 1) || !dfg_int_is(g, n, clml_attr_axis, 1, 0))
         return false;
-    dfg_node tuple = dfg_arg(g, n, 0);
+    dfg_node tuple = dfg_operand(g, n, 0);
     if (!dfg_is(g, tuple, DFG_TUPLE)) return false;
     struct dfg_nodes rest = dfg_rest(g, tuple, 0, 0);
     if (!dfg_same_body(g, n, tuple)) return false;
@@ -500,14 +500,14 @@ bool clml_batch_norm_find(const dfg_graph *g, dfg_node n, struct clml_batch_norm
 {
     if (!dfg_is_get(g, n, 0)) return false;
     dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, batch_norm, clml_op_nn_batch_norm, 5)) return false;
-    dfg_node x = dfg_arg(g, batch_norm, 0), constant = dfg_arg(g, batch_norm, 1);
+    if (!dfg_calls_argc(g, batch_norm, clml_op_nn_batch_norm, 5)) return false;
+    dfg_node x = dfg_operand(g, batch_norm, 0), constant = dfg_operand(g, batch_norm, 1);
     if (!dfg_is(g, constant, DFG_CONST)) return false;
-    dfg_node constant_2 = dfg_arg(g, batch_norm, 2);
+    dfg_node constant_2 = dfg_operand(g, batch_norm, 2);
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
-    dfg_node constant_3 = dfg_arg(g, batch_norm, 3);
+    dfg_node constant_3 = dfg_operand(g, batch_norm, 3);
     if (!dfg_is(g, constant_3, DFG_CONST)) return false;
-    dfg_node constant_4 = dfg_arg(g, batch_norm, 4);
+    dfg_node constant_4 = dfg_operand(g, batch_norm, 4);
     if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_same_body(g, n, batch_norm)) return false;
     *m = (struct clml_batch_norm_whole){.m = {.root = n, .x = x}, .batch_norm = batch_norm,
                                         .constant = constant, .constant_2 = constant_2,
@@ -531,7 +531,7 @@ bool clml_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml
     if (!(dfg_op(g, n) == clml_op_add || dfg_op(g, n) == clml_op_subtract
           || dfg_op(g, n) == clml_op_multiply || dfg_op(g, n) == clml_op_divide
           || dfg_op(g, n) == clml_op_minimum || dfg_op(g, n) == clml_op_maximum)
-        || !dfg_has_args(g, n, 2))
+        || !dfg_argc_is(g, n, 2))
         return false;
     for (uint32_t swap = way[0]; swap < (dfg_op(g, n) == clml_op_add || dfg_op(g, n) == clml_op_multiply
                                          || dfg_op(g, n) == clml_op_minimum
@@ -550,8 +550,8 @@ bool clml_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml
 /* clml.pat:73  pattern softmax(x) = nn.softmax(x) where x.rank in {2, 4}; */
 bool clml_softmax_match(const dfg_graph *g, dfg_node n, struct clml_softmax_match *m)
 {
-    if (!dfg_calls_with(g, n, clml_op_nn_softmax, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, clml_op_nn_softmax, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!(dfg_rank(g, x) == 2 || dfg_rank(g, x) == 4)) return false;
     *m = (struct clml_softmax_match){.root = n, .x = x};
     return true;
@@ -564,8 +564,8 @@ bool clml_softmax_match(const dfg_graph *g, dfg_node n, struct clml_softmax_matc
  * } */
 bool clml_reshaped_match(const dfg_graph *g, dfg_node n, struct clml_reshaped_match *m)
 {
-    if (!dfg_calls_with(g, n, clml_op_reshape, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, clml_op_reshape, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_dim_le(g, dfg_extent_of(g, n, 0), dfg_int(1))) return false;
     if (!dfg_dim_le(g, dfg_dim_max_of(g, dfg_shape_of(g, n)), dfg_int(32768))) return false;
     *m = (struct clml_reshaped_match){.root = n, .x = x, .r = n};
@@ -575,9 +575,9 @@ bool clml_reshaped_match(const dfg_graph *g, dfg_node n, struct clml_reshaped_ma
 /* clml.pat:79  pattern upsampling(x) = nn.upsampling(x) { method == "bilinear" }; */
 bool clml_upsampling_match(const dfg_graph *g, dfg_node n, struct clml_upsampling_match *m)
 {
-    if (!dfg_calls_with(g, n, clml_op_nn_upsampling, 1)) return false;
+    if (!dfg_calls_argc(g, n, clml_op_nn_upsampling, 1)) return false;
     if (!dfg_str_is(g, n, clml_attr_method, clml_str_bilinear, clml_str_nearest_neighbor)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct clml_upsampling_match){.root = n, .x = x};
     return true;
 }
@@ -585,8 +585,8 @@ bool clml_upsampling_match(const dfg_graph *g, dfg_node n, struct clml_upsamplin
 /* clml.pat:80  pattern batch_matmul(a, b) = nn.batch_matmul(a, b) where a.shape[0] <= 1, b.shape[0] <= 1; */
 bool clml_batch_matmul_match(const dfg_graph *g, dfg_node n, struct clml_batch_matmul_match *m)
 {
-    if (!dfg_calls_with(g, n, clml_op_nn_batch_matmul, 2)) return false;
-    dfg_node a = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, clml_op_nn_batch_matmul, 2)) return false;
+    dfg_node a = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (!dfg_dim_le(g, dfg_extent_of(g, a, 0), dfg_int(1))) return false;
     if (!dfg_dim_le(g, dfg_extent_of(g, b, 0), dfg_int(1))) return false;
     *m = (struct clml_batch_matmul_match){.root = n, .a = a, .b = b};
@@ -700,8 +700,8 @@ bool clml_maximum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clm
 /* clml.pat:103, as an entry of a table  "clml.avg_pool2d"        = nn.avg_pool2d(narrow); */
 bool clml_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_avg_pool2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, clml_op_nn_avg_pool2d, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, clml_op_nn_avg_pool2d, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!clml_no_int64(g, x)) return false;
     *m = (struct clml_avg_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
@@ -710,8 +710,8 @@ bool clml_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_avg_pool2d
 /* clml.pat:104, as an entry of a table  "clml.max_pool2d"        = nn.max_pool2d(narrow); */
 bool clml_max_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_max_pool2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, clml_op_nn_max_pool2d, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, clml_op_nn_max_pool2d, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!clml_no_int64(g, x)) return false;
     *m = (struct clml_max_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
@@ -720,8 +720,8 @@ bool clml_max_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_max_pool2d
 /* clml.pat:105, as an entry of a table  "clml.global_avg_pool2d" = nn.global_avg_pool2d(narrow); */
 bool clml_global_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_global_avg_pool2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, clml_op_nn_global_avg_pool2d, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, clml_op_nn_global_avg_pool2d, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!clml_no_int64(g, x)) return false;
     *m = (struct clml_global_avg_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
@@ -730,8 +730,8 @@ bool clml_global_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_glo
 /* clml.pat:106, as an entry of a table  "clml.global_max_pool2d" = nn.global_max_pool2d(narrow); */
 bool clml_global_max_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_global_max_pool2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, clml_op_nn_global_max_pool2d, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, clml_op_nn_global_max_pool2d, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!clml_no_int64(g, x)) return false;
     *m = (struct clml_global_max_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
@@ -740,8 +740,8 @@ bool clml_global_max_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_glo
 /* clml.pat:107, as an entry of a table  "clml.relu"              = nn.relu(narrow); */
 bool clml_relu_find(const dfg_graph *g, dfg_node n, struct clml_relu_whole *m)
 {
-    if (!dfg_calls_with(g, n, clml_op_nn_relu, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, clml_op_nn_relu, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!clml_no_int64(g, x)) return false;
     *m = (struct clml_relu_whole){.m = {.root = n}, .x = x};
     return true;
@@ -750,8 +750,8 @@ bool clml_relu_find(const dfg_graph *g, dfg_node n, struct clml_relu_whole *m)
 /* clml.pat:108, as an entry of a table  "clml.clip"              = clip(narrow); */
 bool clml_clip_find(const dfg_graph *g, dfg_node n, struct clml_clip_whole *m)
 {
-    if (!dfg_calls_with(g, n, clml_op_clip, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, clml_op_clip, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!clml_no_int64(g, x)) return false;
     *m = (struct clml_clip_whole){.m = {.root = n}, .x = x};
     return true;
@@ -760,8 +760,8 @@ bool clml_clip_find(const dfg_graph *g, dfg_node n, struct clml_clip_whole *m)
 /* clml.pat:109, as an entry of a table  "clml.batch_flatten"     = nn.batch_flatten(narrow); */
 bool clml_batch_flatten_find(const dfg_graph *g, dfg_node n, struct clml_batch_flatten_whole *m)
 {
-    if (!dfg_calls_with(g, n, clml_op_nn_batch_flatten, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, clml_op_nn_batch_flatten, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!clml_no_int64(g, x)) return false;
     *m = (struct clml_batch_flatten_whole){.m = {.root = n}, .x = x};
     return true;
@@ -770,8 +770,8 @@ bool clml_batch_flatten_find(const dfg_graph *g, dfg_node n, struct clml_batch_f
 /* clml.pat:110, as an entry of a table  "clml.depth_to_space"    = nn.depth_to_space(narrow); */
 bool clml_depth_to_space_find(const dfg_graph *g, dfg_node n, struct clml_depth_to_space_whole *m)
 {
-    if (!dfg_calls_with(g, n, clml_op_nn_depth_to_space, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, clml_op_nn_depth_to_space, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!clml_no_int64(g, x)) return false;
     *m = (struct clml_depth_to_space_whole){.m = {.root = n}, .x = x};
     return true;
@@ -821,42 +821,42 @@ static bool clml_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 /* clml.pat:39  nn.pad(x, const) */
 static inline bool clml_is_p(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, clml_op_nn_pad) && dfg_has_args(g, n, 2)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_calls(g, n, clml_op_nn_pad) && dfg_argc_is(g, n, 2)
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* clml.pat:40  nn.conv2d(p, w & const) */
 static inline bool clml_is_c(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, clml_op_nn_conv2d) && dfg_argc_is(g, n, 2) && clml_is_p(g, dfg_arg(g, n, 0))
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_calls(g, n, clml_op_nn_conv2d) && dfg_argc_is(g, n, 2) && clml_is_p(g, dfg_operand(g, n, 0))
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* clml.pat:20  nn.bias_add?(c, b & const) */
 static inline bool clml_is_nn_bias_add(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, clml_op_nn_bias_add) && dfg_argc_is(g, n, 2) && clml_is_c(g, dfg_arg(g, n, 0))
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_calls(g, n, clml_op_nn_bias_add) && dfg_argc_is(g, n, 2)
+        && clml_is_c(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* clml.pat:20  add?(nn.bias_add?(c, b & const), s & const) */
 static inline bool clml_is_add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, clml_op_add) || !dfg_argc_is(g, n, 2)) return false;
-    return ((clml_is_nn_bias_add(g, dfg_arg(g, n, 0)) || clml_is_c(g, dfg_arg(g, n, 0)))
-            && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
-            && (clml_is_nn_bias_add(g, dfg_arg(g, n, 1)) || clml_is_c(g, dfg_arg(g, n, 1))));
+    return ((clml_is_nn_bias_add(g, dfg_operand(g, n, 0)) || clml_is_c(g, dfg_operand(g, n, 0)))
+            && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST)
+            && (clml_is_nn_bias_add(g, dfg_operand(g, n, 1)) || clml_is_c(g, dfg_operand(g, n, 1))));
 }
 
 /* clml.pat:21  nn.batch_norm(biased, g & const, be & const, m & const, v & const) */
 static inline bool clml_is_nn_batch_norm(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, clml_op_nn_batch_norm) && dfg_argc_is(g, n, 5)
-        && (clml_is_add(g, dfg_arg(g, n, 0)) || clml_is_nn_bias_add(g, dfg_arg(g, n, 0))
-            || clml_is_c(g, dfg_arg(g, n, 0)))
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST);
+        && (clml_is_add(g, dfg_operand(g, n, 0)) || clml_is_nn_bias_add(g, dfg_operand(g, n, 0))
+            || clml_is_c(g, dfg_operand(g, n, 0)))
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST);
 }
 
 /* clml.pat:21  nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 */
@@ -869,42 +869,42 @@ static inline bool clml_is_node(const dfg_graph *g, dfg_node n)
 static inline bool clml_is_nn_relu(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, clml_op_nn_relu) && dfg_argc_is(g, n, 1)
-        && (clml_is_node(g, dfg_arg(g, n, 0)) || clml_is_add(g, dfg_arg(g, n, 0))
-            || clml_is_nn_bias_add(g, dfg_arg(g, n, 0)) || clml_is_c(g, dfg_arg(g, n, 0)));
+        && (clml_is_node(g, dfg_operand(g, n, 0)) || clml_is_add(g, dfg_operand(g, n, 0))
+            || clml_is_nn_bias_add(g, dfg_operand(g, n, 0)) || clml_is_c(g, dfg_operand(g, n, 0)));
 }
 
 /* clml.pat:32  nn.conv2d(x, w & const) */
 static inline bool clml_is_c_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, clml_op_nn_conv2d) && dfg_has_args(g, n, 2)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_calls(g, n, clml_op_nn_conv2d) && dfg_argc_is(g, n, 2)
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* clml.pat:20  nn.bias_add?(c, b & const) */
 static inline bool clml_is_nn_bias_add_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, clml_op_nn_bias_add) && dfg_argc_is(g, n, 2) && clml_is_c_2(g, dfg_arg(g, n, 0))
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_calls(g, n, clml_op_nn_bias_add) && dfg_argc_is(g, n, 2)
+        && clml_is_c_2(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* clml.pat:20  add?(nn.bias_add?(c, b & const), s & const) */
 static inline bool clml_is_add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, clml_op_add) || !dfg_argc_is(g, n, 2)) return false;
-    return ((clml_is_nn_bias_add_2(g, dfg_arg(g, n, 0)) || clml_is_c_2(g, dfg_arg(g, n, 0)))
-            && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
-            && (clml_is_nn_bias_add_2(g, dfg_arg(g, n, 1)) || clml_is_c_2(g, dfg_arg(g, n, 1))));
+    return ((clml_is_nn_bias_add_2(g, dfg_operand(g, n, 0)) || clml_is_c_2(g, dfg_operand(g, n, 0)))
+            && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST)
+            && (clml_is_nn_bias_add_2(g, dfg_operand(g, n, 1)) || clml_is_c_2(g, dfg_operand(g, n, 1))));
 }
 
 /* clml.pat:21  nn.batch_norm(biased, g & const, be & const, m & const, v & const) */
 static inline bool clml_is_nn_batch_norm_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, clml_op_nn_batch_norm) && dfg_argc_is(g, n, 5)
-        && (clml_is_add_2(g, dfg_arg(g, n, 0)) || clml_is_nn_bias_add_2(g, dfg_arg(g, n, 0))
-            || clml_is_c_2(g, dfg_arg(g, n, 0)))
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST);
+        && (clml_is_add_2(g, dfg_operand(g, n, 0)) || clml_is_nn_bias_add_2(g, dfg_operand(g, n, 0))
+            || clml_is_c_2(g, dfg_operand(g, n, 0)))
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST);
 }
 
 /* clml.pat:21  nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 */
@@ -917,43 +917,43 @@ static inline bool clml_is_node_2(const dfg_graph *g, dfg_node n)
 static inline bool clml_is_nn_relu_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, clml_op_nn_relu) && dfg_argc_is(g, n, 1)
-        && (clml_is_node_2(g, dfg_arg(g, n, 0)) || clml_is_add_2(g, dfg_arg(g, n, 0))
-            || clml_is_nn_bias_add_2(g, dfg_arg(g, n, 0)) || clml_is_c_2(g, dfg_arg(g, n, 0)));
+        && (clml_is_node_2(g, dfg_operand(g, n, 0)) || clml_is_add_2(g, dfg_operand(g, n, 0))
+            || clml_is_nn_bias_add_2(g, dfg_operand(g, n, 0)) || clml_is_c_2(g, dfg_operand(g, n, 0)));
 }
 
 /* clml.pat:47  nn.conv2d_transpose(x, w & const) */
 static inline bool clml_is_c_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, clml_op_nn_conv2d_transpose) && dfg_has_args(g, n, 2)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+    return dfg_calls(g, n, clml_op_nn_conv2d_transpose) && dfg_argc_is(g, n, 2)
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
         && dfg_str_is(g, n, clml_attr_data_layout, clml_str_NCHW, clml_str_NCHW);
 }
 
 /* clml.pat:20  nn.bias_add?(c, b & const) */
 static inline bool clml_is_nn_bias_add_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, clml_op_nn_bias_add) && dfg_argc_is(g, n, 2) && clml_is_c_3(g, dfg_arg(g, n, 0))
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_calls(g, n, clml_op_nn_bias_add) && dfg_argc_is(g, n, 2)
+        && clml_is_c_3(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* clml.pat:20  add?(nn.bias_add?(c, b & const), s & const) */
 static inline bool clml_is_add_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, clml_op_add) || !dfg_argc_is(g, n, 2)) return false;
-    return ((clml_is_nn_bias_add_3(g, dfg_arg(g, n, 0)) || clml_is_c_3(g, dfg_arg(g, n, 0)))
-            && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
-            && (clml_is_nn_bias_add_3(g, dfg_arg(g, n, 1)) || clml_is_c_3(g, dfg_arg(g, n, 1))));
+    return ((clml_is_nn_bias_add_3(g, dfg_operand(g, n, 0)) || clml_is_c_3(g, dfg_operand(g, n, 0)))
+            && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST)
+            && (clml_is_nn_bias_add_3(g, dfg_operand(g, n, 1)) || clml_is_c_3(g, dfg_operand(g, n, 1))));
 }
 
 /* clml.pat:21  nn.batch_norm(biased, g & const, be & const, m & const, v & const) */
 static inline bool clml_is_nn_batch_norm_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, clml_op_nn_batch_norm) && dfg_argc_is(g, n, 5)
-        && (clml_is_add_3(g, dfg_arg(g, n, 0)) || clml_is_nn_bias_add_3(g, dfg_arg(g, n, 0))
-            || clml_is_c_3(g, dfg_arg(g, n, 0)))
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST);
+        && (clml_is_add_3(g, dfg_operand(g, n, 0)) || clml_is_nn_bias_add_3(g, dfg_operand(g, n, 0))
+            || clml_is_c_3(g, dfg_operand(g, n, 0)))
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST);
 }
 
 /* clml.pat:21  nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 */
@@ -966,8 +966,8 @@ static inline bool clml_is_node_3(const dfg_graph *g, dfg_node n)
 static inline bool clml_is_nn_relu_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, clml_op_nn_relu) && dfg_argc_is(g, n, 1)
-        && (clml_is_node_3(g, dfg_arg(g, n, 0)) || clml_is_add_3(g, dfg_arg(g, n, 0))
-            || clml_is_nn_bias_add_3(g, dfg_arg(g, n, 0)) || clml_is_c_3(g, dfg_arg(g, n, 0)));
+        && (clml_is_node_3(g, dfg_operand(g, n, 0)) || clml_is_add_3(g, dfg_operand(g, n, 0))
+            || clml_is_nn_bias_add_3(g, dfg_operand(g, n, 0)) || clml_is_c_3(g, dfg_operand(g, n, 0)));
 }
 
 /* op in {clip}: CLML_PAD_CONV2D, CLML_CONV2D, CLML_CONV2D_TRANSPOSE, CLML_CLIP */
@@ -975,20 +975,20 @@ static uint64_t clml_at_clip(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
-        if (clml_is_nn_relu(g, dfg_arg(g, n, 0)) || clml_is_node(g, dfg_arg(g, n, 0))
-            || clml_is_add(g, dfg_arg(g, n, 0)) || clml_is_nn_bias_add(g, dfg_arg(g, n, 0))
-            || clml_is_c(g, dfg_arg(g, n, 0)))
+        if (clml_is_nn_relu(g, dfg_operand(g, n, 0)) || clml_is_node(g, dfg_operand(g, n, 0))
+            || clml_is_add(g, dfg_operand(g, n, 0)) || clml_is_nn_bias_add(g, dfg_operand(g, n, 0))
+            || clml_is_c(g, dfg_operand(g, n, 0)))
             set |= DFG_BIT(CLML_PAD_CONV2D);
-        if (clml_is_nn_relu_2(g, dfg_arg(g, n, 0)) || clml_is_node_2(g, dfg_arg(g, n, 0))
-            || clml_is_add_2(g, dfg_arg(g, n, 0)) || clml_is_nn_bias_add_2(g, dfg_arg(g, n, 0))
-            || clml_is_c_2(g, dfg_arg(g, n, 0)))
+        if (clml_is_nn_relu_2(g, dfg_operand(g, n, 0)) || clml_is_node_2(g, dfg_operand(g, n, 0))
+            || clml_is_add_2(g, dfg_operand(g, n, 0)) || clml_is_nn_bias_add_2(g, dfg_operand(g, n, 0))
+            || clml_is_c_2(g, dfg_operand(g, n, 0)))
             set |= DFG_BIT(CLML_CONV2D);
-        if (clml_is_nn_relu_3(g, dfg_arg(g, n, 0)) || clml_is_node_3(g, dfg_arg(g, n, 0))
-            || clml_is_add_3(g, dfg_arg(g, n, 0)) || clml_is_nn_bias_add_3(g, dfg_arg(g, n, 0))
-            || clml_is_c_3(g, dfg_arg(g, n, 0)))
+        if (clml_is_nn_relu_3(g, dfg_operand(g, n, 0)) || clml_is_node_3(g, dfg_operand(g, n, 0))
+            || clml_is_add_3(g, dfg_operand(g, n, 0)) || clml_is_nn_bias_add_3(g, dfg_operand(g, n, 0))
+            || clml_is_c_3(g, dfg_operand(g, n, 0)))
             set |= DFG_BIT(CLML_CONV2D_TRANSPOSE);
+        set |= DFG_BIT(CLML_CLIP);
     }
-    if (dfg_has_args(g, n, 1)) set |= DFG_BIT(CLML_CLIP);
     return set;
 }
 
@@ -997,20 +997,22 @@ static uint64_t clml_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
-        if (((clml_is_nn_bias_add(g, dfg_arg(g, n, 0)) || clml_is_c(g, dfg_arg(g, n, 0)))
-             && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
-                && (clml_is_nn_bias_add(g, dfg_arg(g, n, 1)) || clml_is_c(g, dfg_arg(g, n, 1)))))
+        if (((clml_is_nn_bias_add(g, dfg_operand(g, n, 0)) || clml_is_c(g, dfg_operand(g, n, 0)))
+             && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+            || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST)
+                && (clml_is_nn_bias_add(g, dfg_operand(g, n, 1)) || clml_is_c(g, dfg_operand(g, n, 1)))))
             set |= DFG_BIT(0); /* CLML_PAD_CONV2D ... */
-        if (((clml_is_nn_bias_add_2(g, dfg_arg(g, n, 0)) || clml_is_c_2(g, dfg_arg(g, n, 0)))
-             && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
-                && (clml_is_nn_bias_add_2(g, dfg_arg(g, n, 1)) || clml_is_c_2(g, dfg_arg(g, n, 1)))))
+        if (((clml_is_nn_bias_add_2(g, dfg_operand(g, n, 0)) || clml_is_c_2(g, dfg_operand(g, n, 0)))
+             && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+            || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST)
+                && (clml_is_nn_bias_add_2(g, dfg_operand(g, n, 1))
+                    || clml_is_c_2(g, dfg_operand(g, n, 1)))))
             set |= DFG_BIT(1); /* CLML_CONV2D ... */
-        if (((clml_is_nn_bias_add_3(g, dfg_arg(g, n, 0)) || clml_is_c_3(g, dfg_arg(g, n, 0)))
-             && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
-                && (clml_is_nn_bias_add_3(g, dfg_arg(g, n, 1)) || clml_is_c_3(g, dfg_arg(g, n, 1)))))
+        if (((clml_is_nn_bias_add_3(g, dfg_operand(g, n, 0)) || clml_is_c_3(g, dfg_operand(g, n, 0)))
+             && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+            || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST)
+                && (clml_is_nn_bias_add_3(g, dfg_operand(g, n, 1))
+                    || clml_is_c_3(g, dfg_operand(g, n, 1)))))
             set |= DFG_BIT(2); /* CLML_CONV2D_TRANSPOSE ... */
     }
     return set;
@@ -1020,10 +1022,9 @@ static uint64_t clml_part(const dfg_graph *g, dfg_node n)
 static uint64_t clml_part_3(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)) {
-        if (dfg_argc_is(g, n, 2) && clml_is_p(g, dfg_arg(g, n, 0)))
-            set |= DFG_BIT(0); /* CLML_PAD_CONV2D ... */
-        if (dfg_has_args(g, n, 2)) set |= DFG_BIT(1); /* CLML_CONV2D ... */
+    if (dfg_argc_is(g, n, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)) {
+        if (clml_is_p(g, dfg_operand(g, n, 0))) set |= DFG_BIT(0); /* CLML_PAD_CONV2D ... */
+        set |= DFG_BIT(1); /* CLML_CONV2D ... */
     }
     return set;
 }
@@ -1032,8 +1033,8 @@ static uint64_t clml_part_3(const dfg_graph *g, dfg_node n)
 static uint64_t clml_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_argc_is(g, n, 2)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+    if (dfg_argc_is(g, n, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)) {
+        const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case clml_op_nn_conv2d: set |= clml_part_3(g, a0); break;
         case clml_op_nn_conv2d_transpose:
@@ -1050,25 +1051,27 @@ static uint64_t clml_at_nn_relu(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+        const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case DFG_GET:
             if (dfg_data(g, a0) == 0) {
                 const dfg_node a0_0 = dfg_arg(g, a0, 0);
-                if (dfg_calls(g, a0_0, clml_op_nn_batch_norm) && dfg_is(g, dfg_arg(g, a0_0, 1), DFG_CONST)
-                    && dfg_is(g, dfg_arg(g, a0_0, 2), DFG_CONST)
-                    && dfg_is(g, dfg_arg(g, a0_0, 3), DFG_CONST)
-                    && dfg_is(g, dfg_arg(g, a0_0, 4), DFG_CONST) && dfg_argc_is(g, a0_0, 5)) {
-                    if (clml_is_add(g, dfg_arg(g, a0_0, 0)) || clml_is_nn_bias_add(g, dfg_arg(g, a0_0, 0))
-                        || clml_is_c(g, dfg_arg(g, a0_0, 0)))
+                if (dfg_calls(g, a0_0, clml_op_nn_batch_norm) && dfg_argc_is(g, a0_0, 5)
+                    && dfg_is(g, dfg_operand(g, a0_0, 1), DFG_CONST)
+                    && dfg_is(g, dfg_operand(g, a0_0, 2), DFG_CONST)
+                    && dfg_is(g, dfg_operand(g, a0_0, 3), DFG_CONST)
+                    && dfg_is(g, dfg_operand(g, a0_0, 4), DFG_CONST)) {
+                    if (clml_is_add(g, dfg_operand(g, a0_0, 0))
+                        || clml_is_nn_bias_add(g, dfg_operand(g, a0_0, 0))
+                        || clml_is_c(g, dfg_operand(g, a0_0, 0)))
                         set |= DFG_BIT(CLML_PAD_CONV2D);
-                    if (clml_is_add_2(g, dfg_arg(g, a0_0, 0))
-                        || clml_is_nn_bias_add_2(g, dfg_arg(g, a0_0, 0))
-                        || clml_is_c_2(g, dfg_arg(g, a0_0, 0)))
+                    if (clml_is_add_2(g, dfg_operand(g, a0_0, 0))
+                        || clml_is_nn_bias_add_2(g, dfg_operand(g, a0_0, 0))
+                        || clml_is_c_2(g, dfg_operand(g, a0_0, 0)))
                         set |= DFG_BIT(CLML_CONV2D);
-                    if (clml_is_add_3(g, dfg_arg(g, a0_0, 0))
-                        || clml_is_nn_bias_add_3(g, dfg_arg(g, a0_0, 0))
-                        || clml_is_c_3(g, dfg_arg(g, a0_0, 0)))
+                    if (clml_is_add_3(g, dfg_operand(g, a0_0, 0))
+                        || clml_is_nn_bias_add_3(g, dfg_operand(g, a0_0, 0))
+                        || clml_is_c_3(g, dfg_operand(g, a0_0, 0)))
                         set |= DFG_BIT(CLML_CONV2D_TRANSPOSE);
                 }
             }
@@ -1081,8 +1084,8 @@ static uint64_t clml_at_nn_relu(const dfg_graph *g, dfg_node n)
             break;
         default: break;
         }
+        set |= DFG_BIT(CLML_RELU);
     }
-    if (dfg_has_args(g, n, 1)) set |= DFG_BIT(CLML_RELU);
     return set;
 }
 
@@ -1092,22 +1095,20 @@ static uint64_t clml_at_get(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     if (dfg_data(g, n) == 0) {
         const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_calls(g, a0, clml_op_nn_batch_norm) && dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST)
-            && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 3), DFG_CONST)
-            && dfg_is(g, dfg_arg(g, a0, 4), DFG_CONST)) {
-            if (dfg_argc_is(g, a0, 5)) {
-                const dfg_node a0_0 = dfg_arg(g, a0, 0);
-                switch (dfg_op(g, a0_0)) {
-                case clml_op_add: set |= clml_part(g, a0_0); break;
-                case clml_op_nn_bias_add: set |= clml_part_2(g, a0_0); break;
-                case clml_op_nn_conv2d: set |= clml_part_3(g, a0_0); break;
-                case clml_op_nn_conv2d_transpose:
-                    if (clml_is_c_3(g, a0_0)) set |= DFG_BIT(CLML_CONV2D_TRANSPOSE);
-                    break;
-                default: break;
-                }
+        if (dfg_calls(g, a0, clml_op_nn_batch_norm) && dfg_argc_is(g, a0, 5)
+            && dfg_is(g, dfg_operand(g, a0, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, a0, 2), DFG_CONST)
+            && dfg_is(g, dfg_operand(g, a0, 3), DFG_CONST) && dfg_is(g, dfg_operand(g, a0, 4), DFG_CONST)) {
+            const dfg_node a0_0 = dfg_operand(g, a0, 0);
+            switch (dfg_op(g, a0_0)) {
+            case clml_op_add: set |= clml_part(g, a0_0); break;
+            case clml_op_nn_bias_add: set |= clml_part_2(g, a0_0); break;
+            case clml_op_nn_conv2d: set |= clml_part_3(g, a0_0); break;
+            case clml_op_nn_conv2d_transpose:
+                if (clml_is_c_3(g, a0_0)) set |= DFG_BIT(CLML_CONV2D_TRANSPOSE);
+                break;
+            default: break;
             }
-            if (dfg_has_args(g, a0, 5)) set |= DFG_BIT(CLML_BATCH_NORM);
+            set |= DFG_BIT(CLML_BATCH_NORM);
         }
     }
     return set;
@@ -1116,8 +1117,8 @@ static uint64_t clml_at_get(const dfg_graph *g, dfg_node n)
 /* clml.pat:56  nn.dense(x, w & const) */
 static inline bool clml_is_d(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, clml_op_nn_dense) && dfg_has_args(g, n, 2)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_calls(g, n, clml_op_nn_dense) && dfg_argc_is(g, n, 2)
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* op in {add}: CLML_PAD_CONV2D, CLML_CONV2D, CLML_CONV2D_TRANSPOSE, CLML_DENSE1D, CLML_ADD */
@@ -1125,29 +1126,30 @@ static uint64_t clml_at_add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
-        const dfg_node a1 = dfg_arg(g, n, 1);
+        const dfg_node a1 = dfg_operand(g, n, 1);
         switch (dfg_op(g, a1)) {
         case DFG_CONST:
-            if (clml_is_nn_bias_add(g, dfg_arg(g, n, 0)) || clml_is_c(g, dfg_arg(g, n, 0)))
+            if (clml_is_nn_bias_add(g, dfg_operand(g, n, 0)) || clml_is_c(g, dfg_operand(g, n, 0)))
                 set |= DFG_BIT(CLML_PAD_CONV2D);
-            if (clml_is_nn_bias_add_2(g, dfg_arg(g, n, 0)) || clml_is_c_2(g, dfg_arg(g, n, 0)))
+            if (clml_is_nn_bias_add_2(g, dfg_operand(g, n, 0)) || clml_is_c_2(g, dfg_operand(g, n, 0)))
                 set |= DFG_BIT(CLML_CONV2D);
-            if (clml_is_nn_bias_add_3(g, dfg_arg(g, n, 0)) || clml_is_c_3(g, dfg_arg(g, n, 0)))
+            if (clml_is_nn_bias_add_3(g, dfg_operand(g, n, 0)) || clml_is_c_3(g, dfg_operand(g, n, 0)))
                 set |= DFG_BIT(CLML_CONV2D_TRANSPOSE);
-            if (clml_is_d(g, dfg_arg(g, n, 0))) set |= DFG_BIT(CLML_DENSE1D);
+            if (clml_is_d(g, dfg_operand(g, n, 0))) set |= DFG_BIT(CLML_DENSE1D);
             break;
         case clml_op_nn_dense:
-            if (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && clml_is_d(g, a1)) set |= DFG_BIT(CLML_DENSE1D);
+            if (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && clml_is_d(g, a1))
+                set |= DFG_BIT(CLML_DENSE1D);
             break;
         default: break;
         }
-        if (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)) {
+        if (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST)) {
             if (clml_is_nn_bias_add(g, a1) || clml_is_c(g, a1)) set |= DFG_BIT(CLML_PAD_CONV2D);
             if (clml_is_nn_bias_add_2(g, a1) || clml_is_c_2(g, a1)) set |= DFG_BIT(CLML_CONV2D);
             if (clml_is_nn_bias_add_3(g, a1) || clml_is_c_3(g, a1)) set |= DFG_BIT(CLML_CONV2D_TRANSPOSE);
         }
+        set |= DFG_BIT(CLML_ADD);
     }
-    if (dfg_has_args(g, n, 2)) set |= DFG_BIT(CLML_ADD);
     return set;
 }
 
@@ -1155,8 +1157,8 @@ static uint64_t clml_at_add(const dfg_graph *g, dfg_node n)
 static uint64_t clml_at_nn_bias_add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_argc_is(g, n, 2)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+    if (dfg_argc_is(g, n, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)) {
+        const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case clml_op_nn_conv2d: set |= clml_part_3(g, a0); break;
         case clml_op_nn_conv2d_transpose:
@@ -1172,14 +1174,14 @@ static uint64_t clml_at_nn_bias_add(const dfg_graph *g, dfg_node n)
 /* clml.pat:62  nn.pad(x & !input, const); the operator is known */
 static inline bool clml_is_p_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 2) && !dfg_is_input(g, dfg_arg(g, n, 0))
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_argc_is(g, n, 2) && !dfg_is_input(g, dfg_operand(g, n, 0))
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* clml.pat:66  concatenate((...)); the operator is known */
 static inline bool clml_is_concat(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && dfg_is(g, dfg_arg(g, n, 0), DFG_TUPLE)
+    return dfg_argc_is(g, n, 1) && dfg_is(g, dfg_operand(g, n, 0), DFG_TUPLE)
         && dfg_int_is(g, n, clml_attr_axis, 1, 0);
 }
 
@@ -1187,7 +1189,7 @@ static inline bool clml_is_concat(const dfg_graph *g, dfg_node n)
 static uint64_t clml_at_nn_upsampling(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1)
+    if (dfg_argc_is(g, n, 1)
         && dfg_str_is(g, n, clml_attr_method, clml_str_bilinear, clml_str_nearest_neighbor))
         set |= DFG_BIT(CLML_UPSAMPLING);
     return set;
@@ -1211,29 +1213,27 @@ size_t clml_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *n
         case clml_op_nn_dense: set = clml_is_d(g, n) ? DFG_BIT(CLML_DENSE2D) : 0; break;
         case clml_op_nn_pad: set = clml_is_p_2(g, n) ? DFG_BIT(CLML_PAD) : 0; break;
         case clml_op_concatenate: set = clml_is_concat(g, n) ? DFG_BIT(CLML_CONCAT) : 0; break;
-        case clml_op_subtract: set = dfg_has_args(g, n, 2) ? DFG_BIT(CLML_SUBTRACT) : 0; break;
-        case clml_op_multiply: set = dfg_has_args(g, n, 2) ? DFG_BIT(CLML_MULTIPLY) : 0; break;
-        case clml_op_divide: set = dfg_has_args(g, n, 2) ? DFG_BIT(CLML_DIVIDE) : 0; break;
-        case clml_op_minimum: set = dfg_has_args(g, n, 2) ? DFG_BIT(CLML_MINIMUM) : 0; break;
-        case clml_op_maximum: set = dfg_has_args(g, n, 2) ? DFG_BIT(CLML_MAXIMUM) : 0; break;
-        case clml_op_nn_softmax: set = dfg_has_args(g, n, 1) ? DFG_BIT(CLML_SOFTMAX) : 0; break;
-        case clml_op_reshape: set = dfg_has_args(g, n, 1) ? DFG_BIT(CLML_RESHAPE) : 0; break;
-        case clml_op_nn_avg_pool2d: set = dfg_has_args(g, n, 1) ? DFG_BIT(CLML_AVG_POOL2D) : 0; break;
-        case clml_op_nn_max_pool2d: set = dfg_has_args(g, n, 1) ? DFG_BIT(CLML_MAX_POOL2D) : 0; break;
+        case clml_op_subtract: set = dfg_argc_is(g, n, 2) ? DFG_BIT(CLML_SUBTRACT) : 0; break;
+        case clml_op_multiply: set = dfg_argc_is(g, n, 2) ? DFG_BIT(CLML_MULTIPLY) : 0; break;
+        case clml_op_divide: set = dfg_argc_is(g, n, 2) ? DFG_BIT(CLML_DIVIDE) : 0; break;
+        case clml_op_minimum: set = dfg_argc_is(g, n, 2) ? DFG_BIT(CLML_MINIMUM) : 0; break;
+        case clml_op_maximum: set = dfg_argc_is(g, n, 2) ? DFG_BIT(CLML_MAXIMUM) : 0; break;
+        case clml_op_nn_softmax: set = dfg_argc_is(g, n, 1) ? DFG_BIT(CLML_SOFTMAX) : 0; break;
+        case clml_op_reshape: set = dfg_argc_is(g, n, 1) ? DFG_BIT(CLML_RESHAPE) : 0; break;
+        case clml_op_nn_avg_pool2d: set = dfg_argc_is(g, n, 1) ? DFG_BIT(CLML_AVG_POOL2D) : 0; break;
+        case clml_op_nn_max_pool2d: set = dfg_argc_is(g, n, 1) ? DFG_BIT(CLML_MAX_POOL2D) : 0; break;
         case clml_op_nn_global_avg_pool2d:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(CLML_GLOBAL_AVG_POOL2D) : 0;
+            set = dfg_argc_is(g, n, 1) ? DFG_BIT(CLML_GLOBAL_AVG_POOL2D) : 0;
             break;
         case clml_op_nn_global_max_pool2d:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(CLML_GLOBAL_MAX_POOL2D) : 0;
+            set = dfg_argc_is(g, n, 1) ? DFG_BIT(CLML_GLOBAL_MAX_POOL2D) : 0;
             break;
-        case clml_op_nn_batch_flatten:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(CLML_BATCH_FLATTEN) : 0;
-            break;
+        case clml_op_nn_batch_flatten: set = dfg_argc_is(g, n, 1) ? DFG_BIT(CLML_BATCH_FLATTEN) : 0; break;
         case clml_op_nn_depth_to_space:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(CLML_DEPTH_TO_SPACE) : 0;
+            set = dfg_argc_is(g, n, 1) ? DFG_BIT(CLML_DEPTH_TO_SPACE) : 0;
             break;
         case clml_op_nn_upsampling: set = clml_at_nn_upsampling(g, n); break;
-        case clml_op_nn_batch_matmul: set = dfg_has_args(g, n, 2) ? DFG_BIT(CLML_BATCH_MATMUL) : 0; break;
+        case clml_op_nn_batch_matmul: set = dfg_argc_is(g, n, 2) ? DFG_BIT(CLML_BATCH_MATMUL) : 0; break;
         default: continue;
         }
         nodes[count] = n;

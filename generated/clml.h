@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clml_names.
  */
 #ifndef CLML_H
-#define CLML_H 0x3eaf70ac19d46f85 /* of this run of pat2c */
+#define CLML_H 0x143358ff084ca2b3 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

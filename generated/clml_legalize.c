@@ -1,6 +1,6 @@
 /* Made by pat2c from clml_legalize.pat; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0x933e32233eb7ab62
+#if CLML_LEGALIZE_H != 0x0b119b81de15834b
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -66,8 +66,8 @@ bool clml_legalize_clml_dropout_find(const dfg_graph *g, dfg_node n, struct clml
 {
     if (!dfg_is_get(g, n, 0)) return false;
     dfg_node dropout = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, dropout, clml_legalize_op_nn_dropout, 1)) return false;
-    dfg_node x = dfg_arg(g, dropout, 0);
+    if (!dfg_calls_argc(g, dropout, clml_legalize_op_nn_dropout, 1)) return false;
+    dfg_node x = dfg_operand(g, dropout, 0);
     if (!dfg_same_body(g, n, dropout)) return false;
     *m = (struct clml_legalize_clml_dropout_whole){.m = {.root = n, .x = x}, .dropout = dropout};
     return true;
@@ -162,21 +162,21 @@ bool clml_legalize_clml_batch_norm_match(const dfg_graph *g, dfg_node n, struct 
     if (!dfg_calls_argc(g, n_2, clml_legalize_op_nn_batch_norm, 5)) return false;
     dfg_val e = dfg_attr_or(g, n_2, clml_legalize_attr_epsilon, dfg_float(1e-05));
     if (!dfg_known(e)) return false;
-    dfg_node c = dfg_arg(g, n_2, 0);
-    if (!dfg_calls_with(g, c, clml_legalize_op_nn_conv2d, 2)) return false;
+    dfg_node c = dfg_operand(g, n_2, 0);
+    if (!dfg_calls_argc(g, c, clml_legalize_op_nn_conv2d, 2)) return false;
     if (!(dfg_str_is(g, c, clml_legalize_attr_out_layout, clml_legalize_str_empty, clml_legalize_str_empty)
           || dfg_str_is(g, c, clml_legalize_attr_out_layout, clml_legalize_str_NCHW,
                         clml_legalize_str_empty)))
         return false;
-    dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1);
+    dfg_node x = dfg_operand(g, c, 0), w = dfg_operand(g, c, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
-    dfg_node gamma = dfg_arg(g, n_2, 1);
+    dfg_node gamma = dfg_operand(g, n_2, 1);
     if (!dfg_is(g, gamma, DFG_CONST)) return false;
-    dfg_node beta = dfg_arg(g, n_2, 2);
+    dfg_node beta = dfg_operand(g, n_2, 2);
     if (!dfg_is(g, beta, DFG_CONST)) return false;
-    dfg_node mean_ = dfg_arg(g, n_2, 3);
+    dfg_node mean_ = dfg_operand(g, n_2, 3);
     if (!dfg_is(g, mean_, DFG_CONST)) return false;
-    dfg_node var_ = dfg_arg(g, n_2, 4);
+    dfg_node var_ = dfg_operand(g, n_2, 4);
     if (!dfg_is(g, var_, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_2, c}, 2)) return false;
     if (!clml_legalize_folds(g, c, n_2, w, gamma) || dfg_same_dtype(g, w, gamma) != DFG_TRUE) return false;
     if (!clml_legalize_sound(g, w, gamma, beta, mean_, var_) || !clml_legalize_exact(g, w, var_, e))
@@ -209,17 +209,17 @@ bool clml_legalize_clml_relax_batch_norm_match(const dfg_graph *g, dfg_node n, s
     if (!dfg_calls_argc(g, n_2, clml_legalize_op_relax_nn_batch_norm, 5)) return false;
     dfg_val e = dfg_attr_or(g, n_2, clml_legalize_attr_epsilon, dfg_float(1e-05));
     if (!dfg_known(e) || !dfg_bool_is(g, n_2, clml_legalize_attr_training, false, true)) return false;
-    dfg_node c = dfg_arg(g, n_2, 0);
-    if (!dfg_calls_with(g, c, clml_legalize_op_relax_nn_conv2d, 2)) return false;
-    dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1);
+    dfg_node c = dfg_operand(g, n_2, 0);
+    if (!dfg_calls_argc(g, c, clml_legalize_op_relax_nn_conv2d, 2)) return false;
+    dfg_node x = dfg_operand(g, c, 0), w = dfg_operand(g, c, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
-    dfg_node gamma = dfg_arg(g, n_2, 1);
+    dfg_node gamma = dfg_operand(g, n_2, 1);
     if (!dfg_is(g, gamma, DFG_CONST)) return false;
-    dfg_node beta = dfg_arg(g, n_2, 2);
+    dfg_node beta = dfg_operand(g, n_2, 2);
     if (!dfg_is(g, beta, DFG_CONST)) return false;
-    dfg_node mean_ = dfg_arg(g, n_2, 3);
+    dfg_node mean_ = dfg_operand(g, n_2, 3);
     if (!dfg_is(g, mean_, DFG_CONST)) return false;
-    dfg_node var_ = dfg_arg(g, n_2, 4);
+    dfg_node var_ = dfg_operand(g, n_2, 4);
     if (!dfg_is(g, var_, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_2, c}, 2)) return false;
     if (!clml_legalize_folds(g, c, n_2, w, gamma) || dfg_same_dtype(g, w, gamma) != DFG_TRUE) return false;
     if (!clml_legalize_sound(g, w, gamma, beta, mean_, var_) || !clml_legalize_exact(g, w, var_, e))

@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clml_legalize_names.
  */
 #ifndef CLML_LEGALIZE_H
-#define CLML_LEGALIZE_H 0x933e32233eb7ab62 /* of this run of pat2c */
+#define CLML_LEGALIZE_H 0x0b119b81de15834b /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of clml_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0x933e32233eb7ab62
+#if CLML_LEGALIZE_H != 0x0b119b81de15834b
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -160,14 +160,14 @@ static inline bool clml_legalize_rule_is_c(const dfg_graph *g, dfg_node n)
 static inline bool clml_legalize_rule_is_nn_batch_norm(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 5)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, clml_legalize_rule_op_nn_conv2d) && dfg_has_args(g, a0, 2)
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, clml_legalize_rule_op_nn_conv2d) && dfg_argc_is(g, a0, 2)
         && (dfg_str_is(g, a0, clml_legalize_rule_attr_out_layout, clml_legalize_rule_str_empty,
                        clml_legalize_rule_str_empty)
             || dfg_str_is(g, a0, clml_legalize_rule_attr_out_layout, clml_legalize_rule_str_NCHW,
                           clml_legalize_rule_str_empty))
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST);
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST);
 }
 
 /* op in {get}: clml_legalize_rule_clml_dropout, clml_legalize_rule_clml_batch_norm,
@@ -179,7 +179,7 @@ static uint64_t clml_legalize_rule_at_get(const dfg_graph *g, dfg_node n)
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
         case clml_legalize_rule_op_nn_dropout:
-            if (dfg_has_args(g, a0, 1)) set |= DFG_BIT(clml_legalize_rule_clml_dropout);
+            if (dfg_argc_is(g, a0, 1)) set |= DFG_BIT(clml_legalize_rule_clml_dropout);
             break;
         case clml_legalize_rule_op_nn_batch_norm:
             if (clml_legalize_rule_is_nn_batch_norm(g, a0))
@@ -188,9 +188,10 @@ static uint64_t clml_legalize_rule_at_get(const dfg_graph *g, dfg_node n)
         case clml_legalize_rule_op_relax_nn_batch_norm: {
             const dfg_node a0_0 = dfg_arg(g, a0, 0);
             if (dfg_argc_is(g, a0, 5) && dfg_calls(g, a0_0, clml_legalize_rule_op_relax_nn_conv2d)
-                && dfg_has_args(g, a0_0, 2) && dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST)
-                && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 3), DFG_CONST)
-                && dfg_is(g, dfg_arg(g, a0, 4), DFG_CONST)
+                && dfg_argc_is(g, a0_0, 2) && dfg_is(g, dfg_operand(g, a0, 1), DFG_CONST)
+                && dfg_is(g, dfg_operand(g, a0, 2), DFG_CONST)
+                && dfg_is(g, dfg_operand(g, a0, 3), DFG_CONST)
+                && dfg_is(g, dfg_operand(g, a0, 4), DFG_CONST)
                 && dfg_bool_is(g, a0, clml_legalize_rule_attr_training, false, true))
                 set |= DFG_BIT(clml_legalize_rule_clml_relax_batch_norm);
             if (a0_0 != DFG_NONE) set |= DFG_BIT(clml_legalize_rule_clml_relax_reshape_norm);

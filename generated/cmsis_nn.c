@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit. */
 #include "cmsis_nn.h"
-#if CMSIS_NN_H != 0x383837054392915d
+#if CMSIS_NN_H != 0xa9e2e50985238338
 #error "cmsis_nn.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -36,14 +36,14 @@ const struct dfg_names cmsis_nn_names = {
 /* cmsis_nn.pat:13  pattern requantized(p) = qnn.requantize(p, const, const, const, const); */
 bool cmsis_nn_requantized_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_requantized_whole *m)
 {
-    if (!dfg_calls_with(g, n, cmsis_nn_op_qnn_requantize, 5)) return false;
-    dfg_node p = dfg_arg(g, n, 0), constant = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, cmsis_nn_op_qnn_requantize, 5)) return false;
+    dfg_node p = dfg_operand(g, n, 0), constant = dfg_operand(g, n, 1);
     if (!dfg_is(g, constant, DFG_CONST)) return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
+    dfg_node constant_2 = dfg_operand(g, n, 2);
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
-    dfg_node constant_3 = dfg_arg(g, n, 3);
+    dfg_node constant_3 = dfg_operand(g, n, 3);
     if (!dfg_is(g, constant_3, DFG_CONST)) return false;
-    dfg_node constant_4 = dfg_arg(g, n, 4);
+    dfg_node constant_4 = dfg_operand(g, n, 4);
     if (!dfg_is(g, constant_4, DFG_CONST)) return false;
     *m = (struct cmsis_nn_requantized_whole){.m = {.root = n, .p = p}, .constant = constant,
                                              .constant_2 = constant_2, .constant_3 = constant_3,
@@ -135,7 +135,7 @@ bool cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_conv2d
     } else {
         c = v;
     }
-    if (!dfg_calls_with(g, c, cmsis_nn_op_qnn_conv2d, 6)) return false;
+    if (!dfg_calls_argc(g, c, cmsis_nn_op_qnn_conv2d, 6)) return false;
     dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node x_zero = dfg_arg(g, c, 2);
@@ -237,10 +237,10 @@ bool cmsis_nn_padded_conv2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn
     dfg_val own = dfg_attr_or(g, c, cmsis_nn_attr_padding, dfg_list(cmsis_nn_list_0_0, 2));
     if (!dfg_known(own)) return false;
     dfg_node p = dfg_arg(g, c, 0);
-    if (!dfg_calls_with(g, p, cmsis_nn_op_nn_pad, 2)) return false;
+    if (!dfg_calls_argc(g, p, cmsis_nn_op_nn_pad, 2)) return false;
     dfg_val pad = dfg_attr(g, p, cmsis_nn_attr_pad_width);
     if (!dfg_known(pad)) return false;
-    dfg_node x = dfg_arg(g, p, 0), constant = dfg_arg(g, p, 1);
+    dfg_node x = dfg_operand(g, p, 0), constant = dfg_operand(g, p, 1);
     if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node w = dfg_arg(g, c, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
@@ -299,7 +299,7 @@ bool cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, struct cmsis_
     } else {
         d = v;
     }
-    if (!dfg_calls_with(g, d, cmsis_nn_op_qnn_dense, 6)) return false;
+    if (!dfg_calls_argc(g, d, cmsis_nn_op_qnn_dense, 6)) return false;
     dfg_node x = dfg_arg(g, d, 0), w = dfg_arg(g, d, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node x_zero = dfg_arg(g, d, 2);
@@ -349,9 +349,9 @@ bool cmsis_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_av
     if (!dfg_calls_argc(g, r, cmsis_nn_op_cast, 1)) return false;
     dfg_node p = dfg_arg(g, r, 0);
     if (!dfg_calls_argc(g, p, cmsis_nn_op_nn_avg_pool2d, 1)) return false;
-    dfg_node cast = dfg_arg(g, p, 0);
-    if (!dfg_calls_with(g, cast, cmsis_nn_op_cast, 1)) return false;
-    dfg_node x = dfg_arg(g, cast, 0);
+    dfg_node cast = dfg_operand(g, p, 0);
+    if (!dfg_calls_argc(g, cast, cmsis_nn_op_cast, 1)) return false;
+    dfg_node x = dfg_operand(g, cast, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, p, cast}, 4)) return false;
     if (!cmsis_nn_pool_types(g, p, x, r)) return false;
     *m = (struct cmsis_nn_avg_pool2d_whole){.m = {.root = n, .x = x, .p = p, .r = r}, .cast = cast,
@@ -374,7 +374,7 @@ bool cmsis_nn_max_pool2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_ma
     } else {
         p = n;
     }
-    if (!dfg_calls_with(g, p, cmsis_nn_op_nn_max_pool2d, 1)) return false;
+    if (!dfg_calls_argc(g, p, cmsis_nn_op_nn_max_pool2d, 1)) return false;
     dfg_node x = dfg_arg(g, p, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, p}, 2) || !cmsis_nn_pool_types(g, p, x, p))
         return false;
@@ -414,7 +414,7 @@ bool cmsis_nn_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cms
     } else {
         r = n;
     }
-    if (!dfg_calls_with(g, r, cmsis_nn_op_qnn_mul, 8)) return false;
+    if (!dfg_calls_argc(g, r, cmsis_nn_op_qnn_mul, 8)) return false;
     bool differ = dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
         || dfg_arg(g, r, 3) != dfg_arg(g, r, 5);
     for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
@@ -456,7 +456,7 @@ bool cmsis_nn_addition_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
     } else {
         r = n;
     }
-    if (!dfg_calls_with(g, r, cmsis_nn_op_qnn_add, 8)) return false;
+    if (!dfg_calls_argc(g, r, cmsis_nn_op_qnn_add, 8)) return false;
     bool differ = dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
         || dfg_arg(g, r, 3) != dfg_arg(g, r, 5);
     for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
@@ -508,17 +508,17 @@ static DFG_APART bool cmsis_nn_holds_4(const dfg_graph *g, dfg_node x, dfg_node 
 bool cmsis_nn_softmax_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_softmax_whole *m)
 {
     if (!dfg_calls_argc(g, n, cmsis_nn_op_qnn_quantize, 3)) return false;
-    dfg_node softmax = dfg_arg(g, n, 0);
+    dfg_node softmax = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, softmax, cmsis_nn_op_nn_softmax, 1)) return false;
-    dfg_node dequantize = dfg_arg(g, softmax, 0);
-    if (!dfg_calls_with(g, dequantize, cmsis_nn_op_qnn_dequantize, 3)) return false;
-    dfg_node x = dfg_arg(g, dequantize, 0), constant = dfg_arg(g, dequantize, 1);
+    dfg_node dequantize = dfg_operand(g, softmax, 0);
+    if (!dfg_calls_argc(g, dequantize, cmsis_nn_op_qnn_dequantize, 3)) return false;
+    dfg_node x = dfg_operand(g, dequantize, 0), constant = dfg_operand(g, dequantize, 1);
     if (!dfg_is(g, constant, DFG_CONST)) return false;
-    dfg_node constant_2 = dfg_arg(g, dequantize, 2);
+    dfg_node constant_2 = dfg_operand(g, dequantize, 2);
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
-    dfg_node s = dfg_arg(g, n, 1);
+    dfg_node s = dfg_operand(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST)) return false;
-    dfg_node z = dfg_arg(g, n, 2);
+    dfg_node z = dfg_operand(g, n, 2);
     if (!dfg_is(g, z, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){softmax, dequantize}, 2))
         return false;
     /* where (x.dtype == i8 and attr(q, out_dtype) == i8 and value(s) == 0.00390625 and value(z) ==
@@ -560,20 +560,19 @@ static bool cmsis_nn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 /* cmsis_nn.pat:44  nn.pad(x, const) */
 static inline bool cmsis_nn_is_p(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, cmsis_nn_op_nn_pad) && dfg_has_args(g, n, 2)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_calls(g, n, cmsis_nn_op_nn_pad) && dfg_argc_is(g, n, 2)
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* from bit 0 on: CMSIS_NN_QNN_CONV2D, CMSIS_NN_QNN_CONV2D_2, and 3 more such groups */
 static uint64_t cmsis_nn_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST)) {
-        if (dfg_argc_is(g, n, 6) && cmsis_nn_is_p(g, dfg_arg(g, n, 0)))
-            set |= DFG_BIT(0); /* CMSIS_NN_QNN_CONV2D ... */
-        if (dfg_has_args(g, n, 6)) set |= DFG_BIT(1); /* CMSIS_NN_QNN_CONV2D_2 ... */
+    if (dfg_argc_is(g, n, 6) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 5), DFG_CONST)) {
+        if (cmsis_nn_is_p(g, dfg_operand(g, n, 0))) set |= DFG_BIT(0); /* CMSIS_NN_QNN_CONV2D ... */
+        set |= DFG_BIT(1); /* CMSIS_NN_QNN_CONV2D_2 ... */
     }
     return set;
 }
@@ -581,9 +580,9 @@ static uint64_t cmsis_nn_part_2(const dfg_graph *g, dfg_node n)
 /* cmsis_nn.pat:57  qnn.dense(x, w & const, x_zero & const, w_zero & const, const, const); the operator is known */
 static inline bool cmsis_nn_is_d(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 6) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
+    return dfg_argc_is(g, n, 6) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 5), DFG_CONST);
 }
 
 /* from bit 0 on: CMSIS_NN_QNN_CONV2D, CMSIS_NN_QNN_CONV2D_2, CMSIS_NN_QNN_FULLY_CONNECTED, and
@@ -591,14 +590,14 @@ static inline bool cmsis_nn_is_d(const dfg_graph *g, dfg_node n)
 static uint64_t cmsis_nn_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
-        && dfg_argc_is(g, n, 5)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+    if (dfg_argc_is(g, n, 5) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST)) {
+        const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case cmsis_nn_op_nn_bias_add:
-            if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST) && dfg_argc_is(g, a0, 2)) {
-                const dfg_node a0_0 = dfg_arg(g, a0, 0);
+            if (dfg_argc_is(g, a0, 2) && dfg_is(g, dfg_operand(g, a0, 1), DFG_CONST)) {
+                const dfg_node a0_0 = dfg_operand(g, a0, 0);
                 switch (dfg_op(g, a0_0)) {
                 case cmsis_nn_op_qnn_conv2d: set |= cmsis_nn_part_2(g, a0_0); break;
                 case cmsis_nn_op_qnn_dense:
@@ -622,32 +621,32 @@ static uint64_t cmsis_nn_part(const dfg_graph *g, dfg_node n)
 static inline bool cmsis_nn_is_p_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, cmsis_nn_op_nn_avg_pool2d) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, cmsis_nn_op_cast) && dfg_has_args(g, a0, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, cmsis_nn_op_cast) && dfg_argc_is(g, a0, 1);
 }
 
 /* cmsis_nn.pat:70  cast(p); the operator is known */
 static inline bool cmsis_nn_is_r(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && cmsis_nn_is_p_2(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && cmsis_nn_is_p_2(g, dfg_operand(g, n, 0));
 }
 
 /* cmsis_nn.pat:89  qnn.mul(a, b, const, a_zero & const, const, b_zero & const, const, zero & const); the operator is known */
 static inline bool cmsis_nn_is_r_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 8) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 6), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 7), DFG_CONST);
+    return dfg_argc_is(g, n, 8) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 5), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 6), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 7), DFG_CONST);
 }
 
 /* cmsis_nn.pat:95  qnn.add(a, b, const, a_zero & const, const, b_zero & const, const, zero & const); the operator is known */
 static inline bool cmsis_nn_is_r_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 8) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 6), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 7), DFG_CONST);
+    return dfg_argc_is(g, n, 8) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 5), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 6), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 7), DFG_CONST);
 }
 
 /* op in {clip}: CMSIS_NN_QNN_CONV2D, CMSIS_NN_QNN_CONV2D_2, CMSIS_NN_QNN_FULLY_CONNECTED,
@@ -656,12 +655,12 @@ static uint64_t cmsis_nn_at_clip(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+        const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case cmsis_nn_op_qnn_requantize: set |= cmsis_nn_part(g, a0); break;
         case cmsis_nn_op_cast: if (cmsis_nn_is_r(g, a0)) set |= DFG_BIT(CMSIS_NN_QNN_AVG_POOL2D); break;
         case cmsis_nn_op_nn_max_pool2d:
-            if (dfg_has_args(g, a0, 1)) set |= DFG_BIT(CMSIS_NN_QNN_MAX_POOL2D);
+            if (dfg_argc_is(g, a0, 1)) set |= DFG_BIT(CMSIS_NN_QNN_MAX_POOL2D);
             break;
         case cmsis_nn_op_qnn_mul: if (cmsis_nn_is_r_2(g, a0)) set |= DFG_BIT(CMSIS_NN_QNN_MUL); break;
         case cmsis_nn_op_qnn_add: if (cmsis_nn_is_r_3(g, a0)) set |= DFG_BIT(CMSIS_NN_QNN_ADD); break;
@@ -674,22 +673,22 @@ static uint64_t cmsis_nn_at_clip(const dfg_graph *g, dfg_node n)
 /* cmsis_nn.pat:103  qnn.dequantize(x, const, const) */
 static inline bool cmsis_nn_is_qnn_dequantize(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, cmsis_nn_op_qnn_dequantize) && dfg_has_args(g, n, 3)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
+    return dfg_calls(g, n, cmsis_nn_op_qnn_dequantize) && dfg_argc_is(g, n, 3)
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST);
 }
 
 /* cmsis_nn.pat:103  nn.softmax(qnn.dequantize(x, const, const)) */
 static inline bool cmsis_nn_is_nn_softmax(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, cmsis_nn_op_nn_softmax) && dfg_argc_is(g, n, 1)
-        && cmsis_nn_is_qnn_dequantize(g, dfg_arg(g, n, 0));
+        && cmsis_nn_is_qnn_dequantize(g, dfg_operand(g, n, 0));
 }
 
 /* cmsis_nn.pat:103  qnn.quantize(nn.softmax(qnn.dequantize(x, const, const)), s & const, z & const); the operator is known */
 static inline bool cmsis_nn_is_q(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 3) && cmsis_nn_is_nn_softmax(g, dfg_arg(g, n, 0))
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
+    return dfg_argc_is(g, n, 3) && cmsis_nn_is_nn_softmax(g, dfg_operand(g, n, 0))
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST);
 }
 
 size_t cmsis_nn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
@@ -702,7 +701,7 @@ size_t cmsis_nn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_nod
         case cmsis_nn_op_qnn_requantize: set = cmsis_nn_part(g, n); break;
         case cmsis_nn_op_cast: set = cmsis_nn_is_r(g, n) ? DFG_BIT(CMSIS_NN_QNN_AVG_POOL2D) : 0; break;
         case cmsis_nn_op_nn_max_pool2d:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(CMSIS_NN_QNN_MAX_POOL2D) : 0;
+            set = dfg_argc_is(g, n, 1) ? DFG_BIT(CMSIS_NN_QNN_MAX_POOL2D) : 0;
             break;
         case cmsis_nn_op_qnn_mul: set = cmsis_nn_is_r_2(g, n) ? DFG_BIT(CMSIS_NN_QNN_MUL) : 0; break;
         case cmsis_nn_op_qnn_add: set = cmsis_nn_is_r_3(g, n) ? DFG_BIT(CMSIS_NN_QNN_ADD) : 0; break;

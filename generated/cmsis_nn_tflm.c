@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn_tflm.pat; do not edit. */
 #include "cmsis_nn_tflm.h"
-#if CMSIS_NN_TFLM_H != 0x306c8d167144f168
+#if CMSIS_NN_TFLM_H != 0x731b0066a3cb9e65
 #error "cmsis_nn_tflm.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -147,9 +147,7 @@ bool cmsis_nn_tflm_conv_2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
     for (; cmsis_nn_tflm_stored_find(g, w, way, &m->stored); way[0]++, way[1] = 0) {
         bool has_b = dfg_arg(g, n, 2) != DFG_NONE;
         dfg_node b = DFG_NONE;
-        if (has_b) {
-            b = dfg_arg(g, n, 2);
-        }
+        if (has_b) b = dfg_arg(g, n, 2);
         m->stored_2 = (struct cmsis_nn_tflm_stored_whole){0};
         for (; has_b ? cmsis_nn_tflm_stored_find(g, b, way + 1, &m->stored_2) : way[1] == 0; way[1]++) {
             /* where not present(b) or b.dtype == i32 or (x.dtype == i16 and b.dtype == i64) */
@@ -198,9 +196,7 @@ bool cmsis_nn_tflm_depthwise_conv_2d_find(const dfg_graph *g, dfg_node n, uint32
     for (; cmsis_nn_tflm_stored_find(g, w, way, &m->stored); way[0]++, way[1] = 0) {
         bool has_b = dfg_arg(g, n, 2) != DFG_NONE;
         dfg_node b = DFG_NONE;
-        if (has_b) {
-            b = dfg_arg(g, n, 2);
-        }
+        if (has_b) b = dfg_arg(g, n, 2);
         m->stored_2 = (struct cmsis_nn_tflm_stored_whole){0};
         for (; has_b ? cmsis_nn_tflm_stored_find(g, b, way + 1, &m->stored_2) : way[1] == 0; way[1]++) {
             /* where not present(b) or (x.dtype == i8 and b.dtype == i32) or (x.dtype == i16 and b.dtype ==
@@ -241,9 +237,7 @@ bool cmsis_nn_tflm_transpose_conv_find(const dfg_graph *g, dfg_node n, uint32_t 
         for (; cmsis_nn_tflm_stored_find(g, w, way + 1, &m->stored_2); way[1]++, way[2] = 0) {
             bool has_b = dfg_arg(g, n, 3) != DFG_NONE;
             dfg_node b = DFG_NONE;
-            if (has_b) {
-                b = dfg_arg(g, n, 3);
-            }
+            if (has_b) b = dfg_arg(g, n, 3);
             m->stored_3 = (struct cmsis_nn_tflm_stored_whole){0};
             for (; has_b ? cmsis_nn_tflm_stored_find(g, b, way + 2, &m->stored_3) : way[2] == 0; way[2]++) {
                 if (!(b == DFG_NONE || dfg_dtype(g, b) == DFG_I32)) continue;
@@ -280,9 +274,7 @@ bool cmsis_nn_tflm_fully_connected_find(const dfg_graph *g, dfg_node n, uint32_t
     for (; cmsis_nn_tflm_stored_find(g, w, way, &m->stored); way[0]++, way[1] = 0) {
         bool has_b = dfg_arg(g, n, 2) != DFG_NONE;
         dfg_node b = DFG_NONE;
-        if (has_b) {
-            b = dfg_arg(g, n, 2);
-        }
+        if (has_b) b = dfg_arg(g, n, 2);
         m->stored_2 = (struct cmsis_nn_tflm_stored_whole){0};
         for (; has_b ? cmsis_nn_tflm_stored_find(g, b, way + 1, &m->stored_2) : way[1] == 0; way[1]++) {
             /* where not present(b) or (x.dtype == i8 and b.dtype == i32) or (x.dtype == i16 and b.dtype ==
@@ -304,8 +296,8 @@ bool cmsis_nn_tflm_fully_connected_find(const dfg_graph *g, dfg_node n, uint32_t
  * } */
 bool cmsis_nn_tflm_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_batch_matmul_match *m)
 {
-    if (!dfg_calls_with(g, n, cmsis_nn_tflm_op_tfl_BatchMatMul, 2)) return false;
-    dfg_node a = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, cmsis_nn_tflm_op_tfl_BatchMatMul, 2)) return false;
+    dfg_node a = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (!cmsis_nn_tflm_data_types(g, a, n) || !cmsis_nn_tflm_data_types(g, b, n)) return false;
     if (!dfg_within(dfg_rank_of(g, a), dfg_int(2), dfg_int(4))) return false;
     if (!dfg_within(dfg_rank_of(g, b), dfg_int(2), dfg_int(4))) return false;
@@ -320,7 +312,7 @@ bool cmsis_nn_tflm_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cms
  * } */
 bool cmsis_nn_tflm_addition_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_tflm_addition_match *m)
 {
-    if (!dfg_calls_with(g, n, cmsis_nn_tflm_op_tfl_Add, 2) || !cmsis_nn_tflm_limited(g, n)) return false;
+    if (!dfg_calls_argc(g, n, cmsis_nn_tflm_op_tfl_Add, 2) || !cmsis_nn_tflm_limited(g, n)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
         if (!cmsis_nn_tflm_data_types(g, a, n) || !cmsis_nn_tflm_data_types(g, b, n)) continue;
@@ -338,7 +330,7 @@ bool cmsis_nn_tflm_addition_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
  * } */
 bool cmsis_nn_tflm_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_tflm_mul_match *m)
 {
-    if (!dfg_calls_with(g, n, cmsis_nn_tflm_op_tfl_Mul, 2) || !cmsis_nn_tflm_limited(g, n)) return false;
+    if (!dfg_calls_argc(g, n, cmsis_nn_tflm_op_tfl_Mul, 2) || !cmsis_nn_tflm_limited(g, n)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
         if (!cmsis_nn_tflm_data_types(g, a, n) || !cmsis_nn_tflm_data_types(g, b, n)) continue;
@@ -357,7 +349,7 @@ bool cmsis_nn_tflm_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
 bool cmsis_nn_tflm_extreme_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_tflm_extreme_match *m)
 {
     if (!(dfg_op(g, n) == cmsis_nn_tflm_op_tfl_Maximum || dfg_op(g, n) == cmsis_nn_tflm_op_tfl_Minimum)
-        || !dfg_has_args(g, n, 2))
+        || !dfg_argc_is(g, n, 2))
         return false;
     if (dfg_dtype(g, n) != DFG_I8) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
@@ -379,9 +371,9 @@ bool cmsis_nn_tflm_pool_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tf
 {
     if (!(dfg_op(g, n) == cmsis_nn_tflm_op_tfl_AveragePool2D
           || dfg_op(g, n) == cmsis_nn_tflm_op_tfl_MaxPool2D)
-        || !dfg_has_args(g, n, 1))
+        || !dfg_argc_is(g, n, 1))
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     if (!cmsis_nn_tflm_limited(g, n) || dfg_rank(g, x) != 4 || dfg_rank(g, n) != 4) return false;
     if (!(dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_I16)) return false;
     if (!dfg_scalar_eq(dfg_dtype_of(g, n), dfg_dtype_of(g, x))) return false;
@@ -396,8 +388,8 @@ bool cmsis_nn_tflm_pool_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tf
  * } */
 bool cmsis_nn_tflm_softmax_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_softmax_match *m)
 {
-    if (!dfg_calls_with(g, n, cmsis_nn_tflm_op_tfl_Softmax, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, cmsis_nn_tflm_op_tfl_Softmax, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_ge(dfg_rank_of(g, x), dfg_int(1))) return false;
     /* where (x.dtype == i8 and s.dtype in {i8, i16}) or (x.dtype == i16 and s.dtype == i16) */
     if (!((dfg_dtype(g, x) == DFG_I8 && (dfg_dtype(g, n) == DFG_I8 || dfg_dtype(g, n) == DFG_I16))
@@ -423,7 +415,7 @@ bool cmsis_nn_tflm_svdf_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     if (!dfg_calls_with(g, n, cmsis_nn_tflm_op_tfl_SVDF, 5)) return false;
     dfg_val rank = dfg_attr_or(g, n, cmsis_nn_tflm_attr_rank, dfg_int(1));
     if (!dfg_known(rank)) return false;
-    dfg_node x = dfg_arg(g, n, 0), state = dfg_arg(g, n, 4), feature = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 0), state = dfg_operand(g, n, 4), feature = dfg_operand(g, n, 1);
     if (!cmsis_nn_tflm_limited(g, n) || dfg_dtype(g, x) != DFG_I8 || dfg_dtype(g, feature) != DFG_I8)
         return false;
     if (dfg_dtype(g, n) != DFG_I8 || dfg_is(g, state, DFG_CONST) || dfg_rank(g, x) != 2) return false;
@@ -435,7 +427,7 @@ bool cmsis_nn_tflm_svdf_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
         return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, feature, 1), dfg_extent_of(g, x, 1))) return false;
     for (; cmsis_nn_tflm_stored_find(g, feature, way, &m->stored); way[0]++, way[1] = 0) {
-        dfg_node time = dfg_arg(g, n, 2);
+        dfg_node time = dfg_operand(g, n, 2);
         if (!(dfg_dtype(g, time) == DFG_I8 || dfg_dtype(g, time) == DFG_I16)) continue;
         if (!dfg_scalar_eq(dfg_dtype_of(g, state), dfg_dtype_of(g, time)) || dfg_rank(g, time) != 2)
             continue;
@@ -447,7 +439,7 @@ bool cmsis_nn_tflm_svdf_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
                                                 dfg_extent_of(g, feature, 0)))))
             continue;
         for (; cmsis_nn_tflm_stored_find(g, time, way + 1, &m->stored_2); way[1]++, way[2] = 0) {
-            dfg_node b = dfg_arg(g, n, 3);
+            dfg_node b = dfg_operand(g, n, 3);
             if (dfg_dtype(g, b) != DFG_I32) continue;
             if (!dfg_extent_eq(g, dfg_extent_of(g, b, 0), dfg_extent_of(g, n, 1))) continue;
             for (; cmsis_nn_tflm_stored_find(g, b, way + 2, &m->stored_3); way[2]++) {
@@ -553,7 +545,7 @@ bool cmsis_nn_tflm_unidirectional_sequence_lstm_match(const dfg_graph *g, dfg_no
  * } */
 bool cmsis_nn_tflm_pad_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_pad_whole *m)
 {
-    bool is_pad = dfg_calls_with(g, n, cmsis_nn_tflm_op_tfl_Pad, 2);
+    bool is_pad = dfg_calls_argc(g, n, cmsis_nn_tflm_op_tfl_Pad, 2);
     dfg_node pad = DFG_NONE, x = DFG_NONE, constant = DFG_NONE, padV2 = DFG_NONE, constant_2 = DFG_NONE;
     dfg_node value = DFG_NONE;
     if (is_pad) {
@@ -563,7 +555,7 @@ bool cmsis_nn_tflm_pad_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm
         if (!dfg_is(g, constant, DFG_CONST)) return false;
     } else {
         padV2 = n;
-        if (!dfg_calls_with(g, padV2, cmsis_nn_tflm_op_tfl_PadV2, 3)) return false;
+        if (!dfg_calls_argc(g, padV2, cmsis_nn_tflm_op_tfl_PadV2, 3)) return false;
         x = dfg_arg(g, padV2, 0);
         constant_2 = dfg_arg(g, padV2, 1);
         if (!dfg_is(g, constant_2, DFG_CONST)) return false;
@@ -591,10 +583,10 @@ bool cmsis_nn_tflm_pad_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm
  * } */
 bool cmsis_nn_tflm_transpose_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_tflm_transpose_whole *m)
 {
-    if (!dfg_calls_with(g, n, cmsis_nn_tflm_op_tfl_Transpose, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, cmsis_nn_tflm_op_tfl_Transpose, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (dfg_dtype(g, x) != DFG_I8 || !dfg_le(dfg_rank_of(g, x), dfg_int(4))) return false;
-    for (; cmsis_nn_tflm_stored_find(g, dfg_arg(g, n, 1), way, &m->stored); way[0]++) {
+    for (; cmsis_nn_tflm_stored_find(g, dfg_operand(g, n, 1), way, &m->stored); way[0]++) {
         m->m = (struct cmsis_nn_tflm_transpose_match){.root = n, .x = x, .t = n};
         return true;
     }
@@ -692,14 +684,14 @@ static inline bool cmsis_nn_tflm_is_y(const dfg_graph *g, dfg_node n)
 /* cmsis_nn_tflm.pat:151  tfl.Pad(x, const); the operator is known */
 static inline bool cmsis_nn_tflm_is_tfl_Pad(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_argc_is(g, n, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* cmsis_nn_tflm.pat:151  tfl.PadV2(x, const, value & const); the operator is known */
 static inline bool cmsis_nn_tflm_is_tfl_PadV2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 3) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
+    return dfg_argc_is(g, n, 3) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST);
 }
 
 size_t cmsis_nn_tflm_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
@@ -713,20 +705,20 @@ size_t cmsis_nn_tflm_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
         case cmsis_nn_tflm_op_tfl_FullyConnected: set = cmsis_nn_tflm_at_tfl_FullyConnected(g, n); break;
         case cmsis_nn_tflm_op_tfl_TransposeConv: set = cmsis_nn_tflm_at_tfl_TransposeConv(g, n); break;
         case cmsis_nn_tflm_op_tfl_BatchMatMul:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_BATCH_MATMUL) : 0;
+            set = dfg_argc_is(g, n, 2) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_BATCH_MATMUL) : 0;
             break;
         case cmsis_nn_tflm_op_tfl_Add:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_ADD) : 0;
+            set = dfg_argc_is(g, n, 2) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_ADD) : 0;
             break;
         case cmsis_nn_tflm_op_tfl_Mul:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_MUL) : 0;
+            set = dfg_argc_is(g, n, 2) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_MUL) : 0;
             break;
         case cmsis_nn_tflm_op_tfl_AveragePool2D:
         case cmsis_nn_tflm_op_tfl_MaxPool2D:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_POOL) : 0;
+            set = dfg_argc_is(g, n, 1) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_POOL) : 0;
             break;
         case cmsis_nn_tflm_op_tfl_Softmax:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_SOFTMAX) : 0;
+            set = dfg_argc_is(g, n, 1) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_SOFTMAX) : 0;
             break;
         case cmsis_nn_tflm_op_tfl_SVDF:
             set = dfg_has_args(g, n, 5) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_SVDF) : 0;
@@ -743,10 +735,10 @@ size_t cmsis_nn_tflm_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
             break;
         case cmsis_nn_tflm_op_tfl_Maximum:
         case cmsis_nn_tflm_op_tfl_Minimum:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_MAXIMUM_MINIMUM) : 0;
+            set = dfg_argc_is(g, n, 2) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_MAXIMUM_MINIMUM) : 0;
             break;
         case cmsis_nn_tflm_op_tfl_Transpose:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_TRANSPOSE) : 0;
+            set = dfg_argc_is(g, n, 2) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_TRANSPOSE) : 0;
             break;
         default: continue;
         }

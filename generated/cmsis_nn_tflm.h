@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cmsis_nn_tflm_names.
  */
 #ifndef CMSIS_NN_TFLM_H
-#define CMSIS_NN_TFLM_H 0x306c8d167144f168 /* of this run of pat2c */
+#define CMSIS_NN_TFLM_H 0x731b0066a3cb9e65 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

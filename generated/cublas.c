@@ -1,6 +1,6 @@
 /* Made by pat2c from cublas.pat; do not edit. */
 #include "cublas.h"
-#if CUBLAS_H != 0x47e44d9ca270da44
+#if CUBLAS_H != 0x5e10f76a9c34a773
 #error "cublas.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -37,8 +37,8 @@ static DFG_APART bool cublas_product_types(const dfg_graph *g, dfg_node a, dfg_n
  * } */
 bool cublas_matmul_match(const dfg_graph *g, dfg_node n, struct cublas_matmul_match *m)
 {
-    if (!dfg_calls_with(g, n, cublas_op_nn_matmul, 2)) return false;
-    dfg_node a = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, cublas_op_nn_matmul, 2)) return false;
+    dfg_node a = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (!cublas_product_types(g, a, b, n)) return false;
     *m = (struct cublas_matmul_match){.root = n, .a = a, .b = b, .r = n};
     return true;
@@ -51,8 +51,8 @@ bool cublas_matmul_match(const dfg_graph *g, dfg_node n, struct cublas_matmul_ma
  * } */
 bool cublas_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cublas_batch_matmul_match *m)
 {
-    if (!dfg_calls_with(g, n, cublas_op_nn_batch_matmul, 2)) return false;
-    dfg_node a = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, cublas_op_nn_batch_matmul, 2)) return false;
+    dfg_node a = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (!cublas_product_types(g, a, b, n)) return false;
     *m = (struct cublas_batch_matmul_match){.root = n, .a = a, .b = b, .r = n};
     return true;
@@ -65,8 +65,8 @@ bool cublas_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cublas_bat
  * } */
 bool cublas_dense_match(const dfg_graph *g, dfg_node n, struct cublas_dense_match *m)
 {
-    if (!dfg_calls_with(g, n, cublas_op_nn_dense, 2)) return false;
-    dfg_node a = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, cublas_op_nn_dense, 2)) return false;
+    dfg_node a = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (!cublas_product_types(g, a, b, n)) return false;
     *m = (struct cublas_dense_match){.root = n, .a = a, .b = b, .r = n};
     return true;
@@ -92,11 +92,11 @@ size_t cublas_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node 
     for (dfg_node n = first; n < last; n++) {
         uint64_t set = 0;
         switch (dfg_op(g, n)) {
-        case cublas_op_nn_matmul: set = dfg_has_args(g, n, 2) ? DFG_BIT(CUBLAS_MATMUL) : 0; break;
+        case cublas_op_nn_matmul: set = dfg_argc_is(g, n, 2) ? DFG_BIT(CUBLAS_MATMUL) : 0; break;
         case cublas_op_nn_batch_matmul:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(CUBLAS_BATCH_MATMUL) : 0;
+            set = dfg_argc_is(g, n, 2) ? DFG_BIT(CUBLAS_BATCH_MATMUL) : 0;
             break;
-        case cublas_op_nn_dense: set = dfg_has_args(g, n, 2) ? DFG_BIT(CUBLAS_DENSE) : 0; break;
+        case cublas_op_nn_dense: set = dfg_argc_is(g, n, 2) ? DFG_BIT(CUBLAS_DENSE) : 0; break;
         default: continue;
         }
         nodes[count] = n;

@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cublas_names.
  */
 #ifndef CUBLAS_H
-#define CUBLAS_H 0x47e44d9ca270da44 /* of this run of pat2c */
+#define CUBLAS_H 0x5e10f76a9c34a773 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

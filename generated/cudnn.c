@@ -1,6 +1,6 @@
 /* Made by pat2c from cudnn.pat; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0xdd931052ae43ca8f
+#if CUDNN_H != 0xdf051991fa2eb00f
 #error "cudnn.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -33,8 +33,8 @@ static DFG_APART bool cudnn_float_type(const dfg_graph *g, dfg_node x)
 /* cudnn.pat:15  pattern softmax(x) = nn.softmax(x) where float_type(x); */
 bool cudnn_softmax_match(const dfg_graph *g, dfg_node n, struct cudnn_softmax_match *m)
 {
-    if (!dfg_calls_with(g, n, cudnn_op_nn_softmax, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, cudnn_op_nn_softmax, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!cudnn_float_type(g, x)) return false;
     *m = (struct cudnn_softmax_match){.root = n, .x = x};
     return true;
@@ -44,10 +44,10 @@ bool cudnn_softmax_match(const dfg_graph *g, dfg_node n, struct cudnn_softmax_ma
  * pattern log_softmax(x) = nn.log_softmax(x) { axis in {1, -1} } where float_type(x), x.rank == 2; */
 bool cudnn_log_softmax_match(const dfg_graph *g, dfg_node n, struct cudnn_log_softmax_match *m)
 {
-    if (!dfg_calls_with(g, n, cudnn_op_nn_log_softmax, 1)) return false;
+    if (!dfg_calls_argc(g, n, cudnn_op_nn_log_softmax, 1)) return false;
     if (!(dfg_int_is(g, n, cudnn_attr_axis, 1, -1) || dfg_int_is(g, n, cudnn_attr_axis, -1, -1)))
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     if (!cudnn_float_type(g, x) || dfg_rank(g, x) != 2) return false;
     *m = (struct cudnn_log_softmax_match){.root = n, .x = x};
     return true;
@@ -89,8 +89,8 @@ static DFG_APART bool cudnn_conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x
  * } */
 bool cudnn_conv2d_match(const dfg_graph *g, dfg_node n, struct cudnn_conv2d_match *m)
 {
-    if (!dfg_calls_with(g, n, cudnn_op_nn_conv2d, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, cudnn_op_nn_conv2d, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!cudnn_conv2d_ok(g, n, x)) return false;
     *m = (struct cudnn_conv2d_match){.root = n, .x = x, .w = w, .c = n};
     return true;
@@ -107,7 +107,7 @@ bool cudnn_conv2d_bias_act_find(const dfg_graph *g, dfg_node n, struct cudnn_con
     } else {
         bias_add = n;
     }
-    if (!dfg_calls_with(g, bias_add, cudnn_op_nn_bias_add, 2)) return false;
+    if (!dfg_calls_argc(g, bias_add, cudnn_op_nn_bias_add, 2)) return false;
     dfg_node c = dfg_arg(g, bias_add, 0);
     struct cudnn_conv2d_match conv2d;
     if (dfg_op(g, c) != cudnn_op_nn_conv2d || !cudnn_conv2d_match(g, c, &conv2d)) return false;
@@ -137,7 +137,7 @@ static bool cudnn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 static uint64_t cudnn_at_nn_log_softmax(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1)
+    if (dfg_argc_is(g, n, 1)
         && (dfg_int_is(g, n, cudnn_attr_axis, 1, -1) || dfg_int_is(g, n, cudnn_attr_axis, -1, -1)))
         set |= DFG_BIT(CUDNN_LOG_SOFTMAX);
     return set;
@@ -146,15 +146,15 @@ static uint64_t cudnn_at_nn_log_softmax(const dfg_graph *g, dfg_node n)
 /* cudnn.pat:23  nn.bias_add(conv2d(x, w), b) */
 static inline bool cudnn_is_nn_bias_add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, cudnn_op_nn_bias_add) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, cudnn_op_nn_conv2d) && dfg_has_args(g, a0, 2);
+    if (!dfg_calls(g, n, cudnn_op_nn_bias_add) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, cudnn_op_nn_conv2d) && dfg_argc_is(g, a0, 2);
 }
 
 /* cudnn.pat:23  nn.relu?(nn.bias_add(conv2d(x, w), b)); the operator is known */
 static inline bool cudnn_is_nn_relu(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && cudnn_is_nn_bias_add(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && cudnn_is_nn_bias_add(g, dfg_operand(g, n, 0));
 }
 
 size_t cudnn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
@@ -163,13 +163,13 @@ size_t cudnn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *
     for (dfg_node n = first; n < last; n++) {
         uint64_t set = 0;
         switch (dfg_op(g, n)) {
-        case cudnn_op_nn_softmax: set = dfg_has_args(g, n, 1) ? DFG_BIT(CUDNN_SOFTMAX) : 0; break;
+        case cudnn_op_nn_softmax: set = dfg_argc_is(g, n, 1) ? DFG_BIT(CUDNN_SOFTMAX) : 0; break;
         case cudnn_op_nn_log_softmax: set = cudnn_at_nn_log_softmax(g, n); break;
         case cudnn_op_nn_relu: set = cudnn_is_nn_relu(g, n) ? DFG_BIT(CUDNN_CONV2D_BIAS_ACT) : 0; break;
         case cudnn_op_nn_bias_add:
             set = cudnn_is_nn_bias_add(g, n) ? DFG_BIT(CUDNN_CONV2D_BIAS_ACT) : 0;
             break;
-        case cudnn_op_nn_conv2d: set = dfg_has_args(g, n, 2) ? DFG_BIT(CUDNN_CONV2D) : 0; break;
+        case cudnn_op_nn_conv2d: set = dfg_argc_is(g, n, 2) ? DFG_BIT(CUDNN_CONV2D) : 0; break;
         default: continue;
         }
         nodes[count] = n;

@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cudnn_names.
  */
 #ifndef CUDNN_H
-#define CUDNN_H 0xdd931052ae43ca8f /* of this run of pat2c */
+#define CUDNN_H 0xdf051991fa2eb00f /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0x53daf4a6387eb85a
+#if CUTLASS_H != 0x0e09daedc2220d66
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -71,9 +71,9 @@ static DFG_APART bool cutlass_conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node
  * } */
 bool cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_match *m)
 {
-    if (!dfg_calls_with(g, n, cutlass_op_nn_conv2d, 2)) return false;
+    if (!dfg_calls_argc(g, n, cutlass_op_nn_conv2d, 2)) return false;
     if (!dfg_str_is(g, n, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW)) return false;
-    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!cutlass_conv2d_ok(g, n, x, w)) return false;
     *m = (struct cutlass_conv2d_match){.root = n, .x = x, .w = w, .c = n};
     return true;
@@ -86,9 +86,9 @@ bool cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_
  * } */
 bool cutlass_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_transpose_match *m)
 {
-    if (!dfg_calls_with(g, n, cutlass_op_nn_conv2d_transpose, 2)) return false;
+    if (!dfg_calls_argc(g, n, cutlass_op_nn_conv2d_transpose, 2)) return false;
     if (!dfg_str_is(g, n, cutlass_attr_kernel_layout, cutlass_str_IHWO, cutlass_str_IOHW)) return false;
-    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!cutlass_conv2d_ok(g, n, x, w)) return false;
     *m = (struct cutlass_conv2d_transpose_match){.root = n, .x = x, .w = w, .c = n};
     return true;
@@ -101,9 +101,9 @@ bool cutlass_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct cutla
  * } */
 bool cutlass_backward_weight_match(const dfg_graph *g, dfg_node n, struct cutlass_backward_weight_match *m)
 {
-    if (!dfg_calls_with(g, n, cutlass_op_nn_conv2d_backward_weight, 2)) return false;
+    if (!dfg_calls_argc(g, n, cutlass_op_nn_conv2d_backward_weight, 2)) return false;
     if (!dfg_str_is(g, n, cutlass_attr_kernel_layout, cutlass_str_NHWC, cutlass_str_OIHW)) return false;
-    dfg_node g_2 = dfg_arg(g, n, 0), x = dfg_arg(g, n, 1);
+    dfg_node g_2 = dfg_operand(g, n, 0), x = dfg_operand(g, n, 1);
     if (!cutlass_conv2d_ok(g, n, g_2, x)) return false;
     *m = (struct cutlass_backward_weight_match){.root = n, .g = g_2, .x = x, .c = n};
     return true;
@@ -119,7 +119,7 @@ static DFG_APART bool cutlass_one_a_channel(const dfg_graph *g, dfg_node b, dfg_
 bool cutlass_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_biased_match *m)
 {
     if (!(dfg_op(g, n) == cutlass_op_add || dfg_op(g, n) == cutlass_op_nn_bias_add)
-        || !dfg_has_args(g, n, 2))
+        || !dfg_argc_is(g, n, 2))
         return false;
     for (uint32_t swap = way[0]; swap < (dfg_op(g, n) == cutlass_op_add ? dfg_orders(g, n) : 1u);
          way[0] = ++swap) {
@@ -137,7 +137,7 @@ bool cutlass_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct c
  * } */
 bool cutlass_hardswish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_hardswish_whole *m)
 {
-    bool is_multiply = dfg_calls_with(g, n, cutlass_op_multiply, 2);
+    bool is_multiply = dfg_calls_argc(g, n, cutlass_op_multiply, 2);
     dfg_node multiply = DFG_NONE, divide_2 = DFG_NONE, constant_3 = DFG_NONE, multiply_2 = DFG_NONE;
     if (is_multiply) {
         multiply = n;
@@ -147,7 +147,7 @@ bool cutlass_hardswish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
         constant_3 = dfg_arg(g, divide_2, 1);
         if (!dfg_is(g, constant_3, DFG_CONST)) return false;
         multiply_2 = dfg_arg(g, divide_2, 0);
-        if (!dfg_calls_with(g, multiply_2, cutlass_op_multiply, 2)) return false;
+        if (!dfg_calls_argc(g, multiply_2, cutlass_op_multiply, 2)) return false;
     }
     for (uint32_t swap = way[0]; swap < (is_multiply ? dfg_orders(g, multiply) : dfg_orders(g, multiply_2));
          way[0] = ++swap, way[1] = 0) {
@@ -165,7 +165,7 @@ bool cutlass_hardswish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
         }
         if (!dfg_calls_argc(g, limited, cutlass_op_clip, 1)) continue;
         dfg_node add = dfg_arg(g, limited, 0);
-        if (!dfg_calls_with(g, add, cutlass_op_add, 2)) continue;
+        if (!dfg_calls_argc(g, add, cutlass_op_add, 2)) continue;
         for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, add); way[1] = ++swap_2) {
             if (dfg_arg(g, add, swap_2) != p) continue;
             dfg_node constant = dfg_arg(g, add, 1 - swap_2);
@@ -186,11 +186,11 @@ bool cutlass_hardswish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
 /* cutlass.pat:53  pattern silu(p) = multiply(p, sigmoid(p)); */
 bool cutlass_silu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_silu_whole *m)
 {
-    if (!dfg_calls_with(g, n, cutlass_op_multiply, 2)) return false;
+    if (!dfg_calls_argc(g, n, cutlass_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node p = dfg_arg(g, n, swap), sigmoid = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_with(g, sigmoid, cutlass_op_sigmoid, 1)) continue;
-        if (dfg_arg(g, sigmoid, 0) != p) continue;
+        if (!dfg_calls_argc(g, sigmoid, cutlass_op_sigmoid, 1)) continue;
+        if (dfg_operand(g, sigmoid, 0) != p) continue;
         if (!dfg_same_body(g, n, sigmoid)) continue;
         *m = (struct cutlass_silu_whole){.m = {.root = n, .p = p}, .sigmoid = sigmoid};
         return true;
@@ -218,7 +218,7 @@ bool cutlass_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
 /* cutlass.pat:58  pattern plus(p, r) = add(p, r) where same_shape(p, r); */
 bool cutlass_plus_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_plus_match *m)
 {
-    if (!dfg_calls_with(g, n, cutlass_op_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, cutlass_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node p = dfg_arg(g, n, swap), r = dfg_arg(g, n, 1 - swap);
         if (dfg_same_shape(g, p, r) != DFG_TRUE) continue;
@@ -231,7 +231,7 @@ bool cutlass_plus_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cut
 /* cutlass.pat:59  pattern times(p, r) = multiply(p, r) where same_shape(p, r); */
 bool cutlass_times_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_times_match *m)
 {
-    if (!dfg_calls_with(g, n, cutlass_op_multiply, 2)) return false;
+    if (!dfg_calls_argc(g, n, cutlass_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node p = dfg_arg(g, n, swap), r = dfg_arg(g, n, 1 - swap);
         if (dfg_same_shape(g, p, r) != DFG_TRUE) continue;
@@ -248,8 +248,8 @@ bool cutlass_times_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cu
  * } */
 bool cutlass_dense_match(const dfg_graph *g, dfg_node n, struct cutlass_dense_match *m)
 {
-    if (!dfg_calls_with(g, n, cutlass_op_nn_dense, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, cutlass_op_nn_dense, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!cutlass_gemm_types(g, x, w)) return false;
     *m = (struct cutlass_dense_match){.root = n, .x = x, .w = w, .d = n};
     return true;
@@ -279,19 +279,19 @@ bool cutlass_dense_gelu_fp16_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     if (!dfg_calls_argc(g, n, cutlass_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node add = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, add, cutlass_op_add, 2)) continue;
+        if (!dfg_calls_argc(g, add, cutlass_op_add, 2)) continue;
         for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, add); way[1] = ++swap_2, way[2] = 0) {
             dfg_node x_3 = dfg_arg(g, add, 1 - swap_2), multiply = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, multiply, cutlass_op_multiply, 2)) continue;
+            if (!dfg_calls_argc(g, multiply, cutlass_op_multiply, 2)) continue;
             for (uint32_t swap_3 = way[2]; swap_3 < dfg_orders(g, multiply); way[2] = ++swap_3, way[3] = 0) {
                 dfg_node x_2 = dfg_arg(g, multiply, 1 - swap_3), cast = dfg_arg(g, multiply, swap_3);
                 if (!dfg_calls_argc(g, cast, cutlass_op_cast, 1)) continue;
-                dfg_node erf = dfg_arg(g, cast, 0);
+                dfg_node erf = dfg_operand(g, cast, 0);
                 if (!dfg_calls_argc(g, erf, cutlass_op_erf, 1)) continue;
-                dfg_node cast_2 = dfg_arg(g, erf, 0);
+                dfg_node cast_2 = dfg_operand(g, erf, 0);
                 if (!dfg_calls_argc(g, cast_2, cutlass_op_cast, 1)) continue;
-                dfg_node multiply_2 = dfg_arg(g, cast_2, 0);
-                if (!dfg_calls_with(g, multiply_2, cutlass_op_multiply, 2)) continue;
+                dfg_node multiply_2 = dfg_operand(g, cast_2, 0);
+                if (!dfg_calls_argc(g, multiply_2, cutlass_op_multiply, 2)) continue;
                 for (uint32_t swap_4 = way[3]; swap_4 < dfg_orders(g, multiply_2);
                      way[3] = ++swap_4, way[4] = 0) {
                     dfg_node x = dfg_arg(g, multiply_2, 1 - swap_4);
@@ -336,15 +336,15 @@ bool cutlass_dense_gelu_fp32_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     if (!dfg_calls_argc(g, n, cutlass_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node add = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, add, cutlass_op_add, 2)) continue;
+        if (!dfg_calls_argc(g, add, cutlass_op_add, 2)) continue;
         for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, add); way[1] = ++swap_2, way[2] = 0) {
             dfg_node x_3 = dfg_arg(g, add, 1 - swap_2), multiply = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, multiply, cutlass_op_multiply, 2)) continue;
+            if (!dfg_calls_argc(g, multiply, cutlass_op_multiply, 2)) continue;
             for (uint32_t swap_3 = way[2]; swap_3 < dfg_orders(g, multiply); way[2] = ++swap_3, way[3] = 0) {
                 dfg_node x_2 = dfg_arg(g, multiply, 1 - swap_3), erf = dfg_arg(g, multiply, swap_3);
                 if (!dfg_calls_argc(g, erf, cutlass_op_erf, 1)) continue;
-                dfg_node multiply_2 = dfg_arg(g, erf, 0);
-                if (!dfg_calls_with(g, multiply_2, cutlass_op_multiply, 2)) continue;
+                dfg_node multiply_2 = dfg_operand(g, erf, 0);
+                if (!dfg_calls_argc(g, multiply_2, cutlass_op_multiply, 2)) continue;
                 for (uint32_t swap_4 = way[3]; swap_4 < dfg_orders(g, multiply_2);
                      way[3] = ++swap_4, way[4] = 0) {
                     dfg_node x = dfg_arg(g, multiply_2, 1 - swap_4);
@@ -383,10 +383,10 @@ bool cutlass_dense_gelu_fp32_find(const dfg_graph *g, dfg_node n, uint32_t *way,
  *         where gemm_types(a, b); */
 bool cutlass_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cutlass_batch_matmul_match *m)
 {
-    if (!dfg_calls_with(g, n, cutlass_op_nn_batch_matmul, 2)) return false;
+    if (!dfg_calls_argc(g, n, cutlass_op_nn_batch_matmul, 2)) return false;
     if (!dfg_bool_is(g, n, cutlass_attr_transpose_a, false, false)) return false;
     if (!dfg_bool_is(g, n, cutlass_attr_transpose_b, true, false)) return false;
-    dfg_node a = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1);
+    dfg_node a = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (!cutlass_gemm_types(g, a, b)) return false;
     *m = (struct cutlass_batch_matmul_match){.root = n, .a = a, .b = b};
     return true;
@@ -472,8 +472,8 @@ bool cutlass_conv2d_bias_hardswish_residual_add_find(const dfg_graph *g, dfg_nod
             if (!dfg_calls_argc(g, limited, cutlass_op_clip, 1)) continue;
             dfg_node add = dfg_arg(g, limited, 0);
             if (!dfg_calls_argc(g, add, cutlass_op_add, 2)) continue;
-            uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == cutlass_op_add
-                || dfg_op(g, dfg_arg(g, add, 0)) == cutlass_op_nn_bias_add
+            uint32_t swap_3 = dfg_op(g, dfg_operand(g, add, 0)) == cutlass_op_add
+                || dfg_op(g, dfg_operand(g, add, 0)) == cutlass_op_nn_bias_add
                 ? 0
                 : 1;
             dfg_node constant = dfg_arg(g, add, 1 - swap_3);
@@ -499,9 +499,9 @@ bool cutlass_conv2d_bias_hardswish_residual_add_find(const dfg_graph *g, dfg_nod
 bool cutlass_conv2d_bias_hardswish_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_add)
+    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1) || dfg_op(g, dfg_operand(g, n, 0)) != cutlass_op_add)
         return false;
-    for (; cutlass_conv2d_bias_hardswish_residual_add_find(g, dfg_arg(g, n, 0), way, &m->add); way[1]++) {
+    for (; cutlass_conv2d_bias_hardswish_residual_add_find(g, dfg_operand(g, n, 0), way, &m->add); way[1]++) {
         if (!dfg_same_body(g, n, m->add.m.root)) continue;
         m->m = (struct cutlass_conv2d_bias_hardswish_residual_add_relu_match){
                 .root = n, .x = m->add.m.x, .w = m->add.m.w, .b = m->add.m.b, .r = m->add.m.r,
@@ -583,8 +583,8 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_find(const dfg_graph *g, df
             if (!dfg_calls_argc(g, limited, cutlass_op_clip, 1)) continue;
             dfg_node add = dfg_arg(g, limited, 0);
             if (!dfg_calls_argc(g, add, cutlass_op_add, 2)) continue;
-            uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == cutlass_op_add
-                || dfg_op(g, dfg_arg(g, add, 0)) == cutlass_op_nn_bias_add
+            uint32_t swap_3 = dfg_op(g, dfg_operand(g, add, 0)) == cutlass_op_add
+                || dfg_op(g, dfg_operand(g, add, 0)) == cutlass_op_nn_bias_add
                 ? 0
                 : 1;
             dfg_node constant = dfg_arg(g, add, 1 - swap_3);
@@ -611,8 +611,8 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_find(const dfg_graph *
     uint32_t *way, struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_multiply) return false;
-    for (; cutlass_conv2d_bias_hardswish_residual_multiply_find(g, dfg_arg(g, n, 0), way, &m->multiply);
+    if (dfg_op(g, dfg_operand(g, n, 0)) != cutlass_op_multiply) return false;
+    for (; cutlass_conv2d_bias_hardswish_residual_multiply_find(g, dfg_operand(g, n, 0), way, &m->multiply);
          way[1]++) {
         if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
         m->m = (struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match){
@@ -655,9 +655,9 @@ bool cutlass_conv2d_bias_silu_residual_add_find(const dfg_graph *g, dfg_node n, 
 bool cutlass_conv2d_bias_silu_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_silu_residual_add_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_add)
+    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1) || dfg_op(g, dfg_operand(g, n, 0)) != cutlass_op_add)
         return false;
-    for (; cutlass_conv2d_bias_silu_residual_add_find(g, dfg_arg(g, n, 0), way, &m->add); way[2]++) {
+    for (; cutlass_conv2d_bias_silu_residual_add_find(g, dfg_operand(g, n, 0), way, &m->add); way[2]++) {
         if (!dfg_same_body(g, n, m->add.m.root)) continue;
         m->m = (struct cutlass_conv2d_bias_silu_residual_add_relu_match){.root = n, .x = m->add.m.x,
                                                                          .w = m->add.m.w, .b = m->add.m.b,
@@ -700,8 +700,8 @@ bool cutlass_conv2d_bias_silu_residual_multiply_relu_find(const dfg_graph *g, df
     struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_multiply) return false;
-    for (; cutlass_conv2d_bias_silu_residual_multiply_find(g, dfg_arg(g, n, 0), way, &m->multiply); way[2]++) {
+    if (dfg_op(g, dfg_operand(g, n, 0)) != cutlass_op_multiply) return false;
+    for (; cutlass_conv2d_bias_silu_residual_multiply_find(g, dfg_operand(g, n, 0), way, &m->multiply); way[2]++) {
         if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
         m->m = (struct cutlass_conv2d_bias_silu_residual_multiply_relu_match){
                 .root = n, .x = m->multiply.m.x, .w = m->multiply.m.w, .b = m->multiply.m.b,
@@ -720,10 +720,10 @@ bool cutlass_conv2d_bias_relu_residual_add_find(const dfg_graph *g, dfg_node n, 
     for (; cutlass_plus_find(g, n, way, &plus); way[0]++, way[1] = 0) {
         dfg_node relu = plus.p;
         if (!dfg_calls_argc(g, relu, cutlass_op_nn_relu, 1)) continue;
-        if (!(dfg_op(g, dfg_arg(g, relu, 0)) == cutlass_op_add
-              || dfg_op(g, dfg_arg(g, relu, 0)) == cutlass_op_nn_bias_add))
+        if (!(dfg_op(g, dfg_operand(g, relu, 0)) == cutlass_op_add
+              || dfg_op(g, dfg_operand(g, relu, 0)) == cutlass_op_nn_bias_add))
             continue;
-        for (; cutlass_biased_find(g, dfg_arg(g, relu, 0), way + 1, &m->biased); way[1]++) {
+        for (; cutlass_biased_find(g, dfg_operand(g, relu, 0), way + 1, &m->biased); way[1]++) {
             dfg_node c = m->biased.c;
             struct cutlass_conv2d_match conv2d;
             if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d)) continue;
@@ -743,9 +743,9 @@ bool cutlass_conv2d_bias_relu_residual_add_find(const dfg_graph *g, dfg_node n, 
 bool cutlass_conv2d_bias_relu_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_relu_residual_add_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_add)
+    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1) || dfg_op(g, dfg_operand(g, n, 0)) != cutlass_op_add)
         return false;
-    for (; cutlass_conv2d_bias_relu_residual_add_find(g, dfg_arg(g, n, 0), way, &m->add); way[1]++) {
+    for (; cutlass_conv2d_bias_relu_residual_add_find(g, dfg_operand(g, n, 0), way, &m->add); way[1]++) {
         if (!dfg_same_body(g, n, m->add.m.root)) continue;
         m->m = (struct cutlass_conv2d_bias_relu_residual_add_relu_match){.root = n, .x = m->add.m.x,
                                                                          .w = m->add.m.w, .b = m->add.m.b,
@@ -764,10 +764,10 @@ bool cutlass_conv2d_bias_relu_residual_multiply_find(const dfg_graph *g, dfg_nod
     for (; cutlass_times_find(g, n, way, &times); way[0]++, way[1] = 0) {
         dfg_node relu = times.p;
         if (!dfg_calls_argc(g, relu, cutlass_op_nn_relu, 1)) continue;
-        if (!(dfg_op(g, dfg_arg(g, relu, 0)) == cutlass_op_add
-              || dfg_op(g, dfg_arg(g, relu, 0)) == cutlass_op_nn_bias_add))
+        if (!(dfg_op(g, dfg_operand(g, relu, 0)) == cutlass_op_add
+              || dfg_op(g, dfg_operand(g, relu, 0)) == cutlass_op_nn_bias_add))
             continue;
-        for (; cutlass_biased_find(g, dfg_arg(g, relu, 0), way + 1, &m->biased); way[1]++) {
+        for (; cutlass_biased_find(g, dfg_operand(g, relu, 0), way + 1, &m->biased); way[1]++) {
             dfg_node c = m->biased.c;
             struct cutlass_conv2d_match conv2d;
             if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d)) continue;
@@ -788,8 +788,8 @@ bool cutlass_conv2d_bias_relu_residual_multiply_relu_find(const dfg_graph *g, df
     struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_multiply) return false;
-    for (; cutlass_conv2d_bias_relu_residual_multiply_find(g, dfg_arg(g, n, 0), way, &m->multiply); way[1]++) {
+    if (dfg_op(g, dfg_operand(g, n, 0)) != cutlass_op_multiply) return false;
+    for (; cutlass_conv2d_bias_relu_residual_multiply_find(g, dfg_operand(g, n, 0), way, &m->multiply); way[1]++) {
         if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
         m->m = (struct cutlass_conv2d_bias_relu_residual_multiply_relu_match){
                 .root = n, .x = m->multiply.m.x, .w = m->multiply.m.w, .b = m->multiply.m.b,
@@ -808,10 +808,10 @@ bool cutlass_conv2d_bias_sigmoid_residual_add_find(const dfg_graph *g, dfg_node 
     for (; cutlass_plus_find(g, n, way, &plus); way[0]++, way[1] = 0) {
         dfg_node sigmoid = plus.p;
         if (!dfg_calls_argc(g, sigmoid, cutlass_op_sigmoid, 1)) continue;
-        if (!(dfg_op(g, dfg_arg(g, sigmoid, 0)) == cutlass_op_add
-              || dfg_op(g, dfg_arg(g, sigmoid, 0)) == cutlass_op_nn_bias_add))
+        if (!(dfg_op(g, dfg_operand(g, sigmoid, 0)) == cutlass_op_add
+              || dfg_op(g, dfg_operand(g, sigmoid, 0)) == cutlass_op_nn_bias_add))
             continue;
-        for (; cutlass_biased_find(g, dfg_arg(g, sigmoid, 0), way + 1, &m->biased); way[1]++) {
+        for (; cutlass_biased_find(g, dfg_operand(g, sigmoid, 0), way + 1, &m->biased); way[1]++) {
             dfg_node c = m->biased.c;
             struct cutlass_conv2d_match conv2d;
             if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d)) continue;
@@ -831,9 +831,9 @@ bool cutlass_conv2d_bias_sigmoid_residual_add_find(const dfg_graph *g, dfg_node 
 bool cutlass_conv2d_bias_sigmoid_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_add)
+    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1) || dfg_op(g, dfg_operand(g, n, 0)) != cutlass_op_add)
         return false;
-    for (; cutlass_conv2d_bias_sigmoid_residual_add_find(g, dfg_arg(g, n, 0), way, &m->add); way[1]++) {
+    for (; cutlass_conv2d_bias_sigmoid_residual_add_find(g, dfg_operand(g, n, 0), way, &m->add); way[1]++) {
         if (!dfg_same_body(g, n, m->add.m.root)) continue;
         m->m = (struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match){
                 .root = n, .x = m->add.m.x, .w = m->add.m.w, .b = m->add.m.b, .r = m->add.m.r,
@@ -852,10 +852,10 @@ bool cutlass_conv2d_bias_sigmoid_residual_multiply_find(const dfg_graph *g, dfg_
     for (; cutlass_times_find(g, n, way, &times); way[0]++, way[1] = 0) {
         dfg_node sigmoid = times.p;
         if (!dfg_calls_argc(g, sigmoid, cutlass_op_sigmoid, 1)) continue;
-        if (!(dfg_op(g, dfg_arg(g, sigmoid, 0)) == cutlass_op_add
-              || dfg_op(g, dfg_arg(g, sigmoid, 0)) == cutlass_op_nn_bias_add))
+        if (!(dfg_op(g, dfg_operand(g, sigmoid, 0)) == cutlass_op_add
+              || dfg_op(g, dfg_operand(g, sigmoid, 0)) == cutlass_op_nn_bias_add))
             continue;
-        for (; cutlass_biased_find(g, dfg_arg(g, sigmoid, 0), way + 1, &m->biased); way[1]++) {
+        for (; cutlass_biased_find(g, dfg_operand(g, sigmoid, 0), way + 1, &m->biased); way[1]++) {
             dfg_node c = m->biased.c;
             struct cutlass_conv2d_match conv2d;
             if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d)) continue;
@@ -876,8 +876,9 @@ bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_find(const dfg_graph *g,
     struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_multiply) return false;
-    for (; cutlass_conv2d_bias_sigmoid_residual_multiply_find(g, dfg_arg(g, n, 0), way, &m->multiply); way[1]++) {
+    if (dfg_op(g, dfg_operand(g, n, 0)) != cutlass_op_multiply) return false;
+    for (; cutlass_conv2d_bias_sigmoid_residual_multiply_find(g, dfg_operand(g, n, 0), way, &m->multiply);
+         way[1]++) {
         if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
         m->m = (struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match){
                 .root = n, .x = m->multiply.m.x, .w = m->multiply.m.w, .b = m->multiply.m.b,
@@ -916,9 +917,9 @@ bool cutlass_conv2d_bias_residual_add_find(const dfg_graph *g, dfg_node n, uint3
 bool cutlass_conv2d_bias_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_residual_add_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_add)
+    if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1) || dfg_op(g, dfg_operand(g, n, 0)) != cutlass_op_add)
         return false;
-    for (; cutlass_conv2d_bias_residual_add_find(g, dfg_arg(g, n, 0), way, &m->add); way[1]++) {
+    for (; cutlass_conv2d_bias_residual_add_find(g, dfg_operand(g, n, 0), way, &m->add); way[1]++) {
         if (!dfg_same_body(g, n, m->add.m.root)) continue;
         m->m = (struct cutlass_conv2d_bias_residual_add_relu_match){.root = n, .x = m->add.m.x,
                                                                     .w = m->add.m.w, .b = m->add.m.b,
@@ -958,8 +959,8 @@ bool cutlass_conv2d_bias_residual_multiply_relu_find(const dfg_graph *g, dfg_nod
     struct cutlass_conv2d_bias_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != cutlass_op_multiply) return false;
-    for (; cutlass_conv2d_bias_residual_multiply_find(g, dfg_arg(g, n, 0), way, &m->multiply); way[1]++) {
+    if (dfg_op(g, dfg_operand(g, n, 0)) != cutlass_op_multiply) return false;
+    for (; cutlass_conv2d_bias_residual_multiply_find(g, dfg_operand(g, n, 0), way, &m->multiply); way[1]++) {
         if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
         m->m = (struct cutlass_conv2d_bias_residual_multiply_relu_match){
                 .root = n, .x = m->multiply.m.x, .w = m->multiply.m.w, .b = m->multiply.m.b,
@@ -973,10 +974,10 @@ bool cutlass_conv2d_bias_residual_multiply_relu_find(const dfg_graph *g, dfg_nod
 bool cutlass_dense_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_dense_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1)) return false;
-    if (!(dfg_op(g, dfg_arg(g, n, 0)) == cutlass_op_add
-          || dfg_op(g, dfg_arg(g, n, 0)) == cutlass_op_nn_bias_add))
+    if (!(dfg_op(g, dfg_operand(g, n, 0)) == cutlass_op_add
+          || dfg_op(g, dfg_operand(g, n, 0)) == cutlass_op_nn_bias_add))
         return false;
-    for (; cutlass_dense_bias_find(g, dfg_arg(g, n, 0), way, &m->dense_bias); way[0]++) {
+    for (; cutlass_dense_bias_find(g, dfg_operand(g, n, 0), way, &m->dense_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->dense_bias.m.root)) continue;
         m->m = (struct cutlass_dense_bias_relu_match){.root = n};
         return true;
@@ -1043,8 +1044,8 @@ bool cutlass_conv2d_bias_hardswish_find(const dfg_graph *g, dfg_node n, uint32_t
         if (!dfg_calls_argc(g, limited, cutlass_op_clip, 1)) continue;
         dfg_node add = dfg_arg(g, limited, 0);
         if (!dfg_calls_argc(g, add, cutlass_op_add, 2)) continue;
-        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == cutlass_op_add
-            || dfg_op(g, dfg_arg(g, add, 0)) == cutlass_op_nn_bias_add
+        uint32_t swap_3 = dfg_op(g, dfg_operand(g, add, 0)) == cutlass_op_add
+            || dfg_op(g, dfg_operand(g, add, 0)) == cutlass_op_nn_bias_add
             ? 0
             : 1;
         dfg_node constant = dfg_arg(g, add, 1 - swap_3);
@@ -1084,10 +1085,10 @@ bool cutlass_conv2d_bias_silu_find(const dfg_graph *g, dfg_node n, uint32_t *way
 bool cutlass_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_conv2d_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_nn_relu, 1)) return false;
-    if (!(dfg_op(g, dfg_arg(g, n, 0)) == cutlass_op_add
-          || dfg_op(g, dfg_arg(g, n, 0)) == cutlass_op_nn_bias_add))
+    if (!(dfg_op(g, dfg_operand(g, n, 0)) == cutlass_op_add
+          || dfg_op(g, dfg_operand(g, n, 0)) == cutlass_op_nn_bias_add))
         return false;
-    for (; cutlass_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv2d_bias); way[0]++) {
+    for (; cutlass_conv2d_bias_find(g, dfg_operand(g, n, 0), way, &m->conv2d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->conv2d_bias.m.root)) continue;
         m->m = (struct cutlass_conv2d_bias_relu_match){.root = n, .x = m->conv2d_bias.m.x,
                                                        .w = m->conv2d_bias.m.w, .b = m->conv2d_bias.m.b};
@@ -1100,10 +1101,10 @@ bool cutlass_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way
 bool cutlass_conv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cutlass_conv2d_bias_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, cutlass_op_sigmoid, 1)) return false;
-    if (!(dfg_op(g, dfg_arg(g, n, 0)) == cutlass_op_add
-          || dfg_op(g, dfg_arg(g, n, 0)) == cutlass_op_nn_bias_add))
+    if (!(dfg_op(g, dfg_operand(g, n, 0)) == cutlass_op_add
+          || dfg_op(g, dfg_operand(g, n, 0)) == cutlass_op_nn_bias_add))
         return false;
-    for (; cutlass_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv2d_bias); way[0]++) {
+    for (; cutlass_conv2d_bias_find(g, dfg_operand(g, n, 0), way, &m->conv2d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->conv2d_bias.m.root)) continue;
         m->m = (struct cutlass_conv2d_bias_sigmoid_match){
                 .root = n, .x = m->conv2d_bias.m.x, .w = m->conv2d_bias.m.w, .b = m->conv2d_bias.m.b};
@@ -1207,7 +1208,7 @@ static inline bool cutlass_is_add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, cutlass_op_add)) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_calls(g, a1, cutlass_op_nn_conv2d) && dfg_has_args(g, a1, 2)
+    return dfg_calls(g, a1, cutlass_op_nn_conv2d) && dfg_argc_is(g, a1, 2)
         && dfg_str_is(g, a1, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW);
 }
 
@@ -1215,10 +1216,10 @@ static inline bool cutlass_is_add(const dfg_graph *g, dfg_node n)
 static inline bool cutlass_is_biased(const dfg_graph *g, dfg_node n)
 {
     if (!(dfg_calls(g, n, cutlass_op_add) || dfg_calls(g, n, cutlass_op_nn_bias_add))
-        || !dfg_has_args(g, n, 2))
+        || !dfg_argc_is(g, n, 2))
         return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return (dfg_calls(g, a0, cutlass_op_nn_conv2d) && dfg_has_args(g, a0, 2)
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return (dfg_calls(g, a0, cutlass_op_nn_conv2d) && dfg_argc_is(g, a0, 2)
             && dfg_str_is(g, a0, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
         || cutlass_is_add(g, n);
 }
@@ -1227,7 +1228,7 @@ static inline bool cutlass_is_biased(const dfg_graph *g, dfg_node n)
 static inline bool cutlass_is_silu(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1), a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_operand(g, n, 1), a0 = dfg_operand(g, n, 0);
     return (cutlass_is_biased(g, a0) && dfg_calls(g, a1, cutlass_op_sigmoid) && dfg_argc_is(g, a1, 1))
         || (dfg_calls(g, a0, cutlass_op_sigmoid) && dfg_argc_is(g, a0, 1) && cutlass_is_biased(g, a1));
 }
@@ -1235,19 +1236,19 @@ static inline bool cutlass_is_silu(const dfg_graph *g, dfg_node n)
 /* cutlass.pat:88  f(biased(c & conv2d(x, w), b)); the operator is known */
 static inline bool cutlass_is_cutlass_conv2d_bias_relu(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && cutlass_is_biased(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && cutlass_is_biased(g, dfg_operand(g, n, 0));
 }
 
 /* cutlass.pat:88  f(biased(c & conv2d(x, w), b)); the operator is known */
 static inline bool cutlass_is_cutlass_conv2d_bias_sigmoid(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && cutlass_is_biased(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && cutlass_is_biased(g, dfg_operand(g, n, 0));
 }
 
 /* from bit 0 on: CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU,
  * CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU, CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_ADD_RELU,
- * CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU, and 7 more such groups */
-static uint64_t cutlass_part_3(const dfg_graph *g, dfg_node n)
+ * CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU, and 5 more such groups */
+static uint64_t cutlass_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     switch (dfg_op(g, n)) {
@@ -1275,58 +1276,43 @@ static uint64_t cutlass_part_3(const dfg_graph *g, dfg_node n)
 static inline bool cutlass_is_add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, cutlass_op_add) || !dfg_argc_is(g, n, 2)) return false;
-    return dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
+    return dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) || dfg_is(g, dfg_operand(g, n, 0), DFG_CONST);
 }
 
 /* cutlass.pat:50  clip(add(p, const)) */
 static inline bool cutlass_is_limited(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, cutlass_op_clip) && dfg_argc_is(g, n, 1)
-        && cutlass_is_add_2(g, dfg_arg(g, n, 0));
+        && cutlass_is_add_2(g, dfg_operand(g, n, 0));
 }
 
 /* cutlass.pat:51  divide(limited, const) */
 static inline bool cutlass_is_divide(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, cutlass_op_divide) && dfg_argc_is(g, n, 2)
-        && cutlass_is_limited(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+        && cutlass_is_limited(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* cutlass.pat:51  multiply(p, divide(limited, const)) */
 static inline bool cutlass_is_multiply(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, cutlass_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
-    return (cutlass_is_biased(g, dfg_arg(g, n, 0)) && cutlass_is_divide(g, dfg_arg(g, n, 1)))
-        || (cutlass_is_divide(g, dfg_arg(g, n, 0)) && cutlass_is_biased(g, dfg_arg(g, n, 1)));
+    return (cutlass_is_biased(g, dfg_operand(g, n, 0)) && cutlass_is_divide(g, dfg_operand(g, n, 1)))
+        || (cutlass_is_divide(g, dfg_operand(g, n, 0)) && cutlass_is_biased(g, dfg_operand(g, n, 1)));
 }
 
 /* cutlass.pat:51  multiply(p, limited) */
 static inline bool cutlass_is_multiply_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, cutlass_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
-    return cutlass_is_limited(g, dfg_arg(g, n, 1)) || cutlass_is_limited(g, dfg_arg(g, n, 0));
+    return cutlass_is_limited(g, dfg_operand(g, n, 1)) || cutlass_is_limited(g, dfg_operand(g, n, 0));
 }
 
 /* cutlass.pat:51  divide(multiply(p, limited), const) */
 static inline bool cutlass_is_divide_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, cutlass_op_divide) && dfg_argc_is(g, n, 2)
-        && cutlass_is_multiply_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
-}
-
-/* from bit 0 on: CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD_RELU,
- * CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU, CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU,
- * CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_ADD_RELU, CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU, and 3
- * more such groups */
-static uint64_t cutlass_part_2(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set = 0;
-    set |= cutlass_part_3(g, dfg_arg(g, n, 0)) << 2;
-    set |= cutlass_part_3(g, dfg_arg(g, n, 1)) << 2;
-    if (cutlass_is_multiply(g, dfg_arg(g, n, 0)) || cutlass_is_divide_2(g, dfg_arg(g, n, 0))
-        || cutlass_is_multiply(g, dfg_arg(g, n, 1)) || cutlass_is_divide_2(g, dfg_arg(g, n, 1)))
-        set |= DFG_BIT(0); /* CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD_RELU ... */
-    return set;
+        && cutlass_is_multiply_2(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* from bit 0 on: CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD_RELU,
@@ -1336,7 +1322,13 @@ static uint64_t cutlass_part_2(const dfg_graph *g, dfg_node n)
 static uint64_t cutlass_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)) set |= cutlass_part_2(g, n);
+    if (dfg_argc_is(g, n, 2)) {
+        set |= cutlass_part_2(g, dfg_operand(g, n, 0)) << 2;
+        set |= cutlass_part_2(g, dfg_operand(g, n, 1)) << 2;
+        if (cutlass_is_multiply(g, dfg_operand(g, n, 0)) || cutlass_is_divide_2(g, dfg_operand(g, n, 0))
+            || cutlass_is_multiply(g, dfg_operand(g, n, 1)) || cutlass_is_divide_2(g, dfg_operand(g, n, 1)))
+            set |= DFG_BIT(0); /* CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD_RELU ... */
+    }
     return set;
 }
 
@@ -1345,7 +1337,7 @@ static inline bool cutlass_is_add_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, cutlass_op_add)) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_calls(g, a1, cutlass_op_nn_dense) && dfg_has_args(g, a1, 2);
+    return dfg_calls(g, a1, cutlass_op_nn_dense) && dfg_argc_is(g, a1, 2);
 }
 
 /* op in {nn.relu}: CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD_RELU,
@@ -1357,15 +1349,15 @@ static uint64_t cutlass_at_nn_relu(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+        const dfg_node a0 = dfg_operand(g, n, 0);
         if (dfg_calls(g, a0, cutlass_op_add)) set |= cutlass_part(g, a0);
         if ((dfg_calls(g, a0, cutlass_op_add) || dfg_calls(g, a0, cutlass_op_nn_bias_add))
-            && dfg_has_args(g, a0, 2)) {
-            const dfg_node a0_0 = dfg_arg(g, a0, 0);
-            if ((dfg_calls(g, a0_0, cutlass_op_nn_dense) && dfg_has_args(g, a0_0, 2))
+            && dfg_argc_is(g, a0, 2)) {
+            const dfg_node a0_0 = dfg_operand(g, a0, 0);
+            if ((dfg_calls(g, a0_0, cutlass_op_nn_dense) && dfg_argc_is(g, a0_0, 2))
                 || cutlass_is_add_3(g, a0))
                 set |= DFG_BIT(CUTLASS_DENSE_BIAS_RELU);
-            if ((dfg_calls(g, a0_0, cutlass_op_nn_conv2d) && dfg_has_args(g, a0_0, 2)
+            if ((dfg_calls(g, a0_0, cutlass_op_nn_conv2d) && dfg_argc_is(g, a0_0, 2)
                  && dfg_str_is(g, a0_0, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
                 || cutlass_is_add(g, a0))
                 set |= DFG_BIT(CUTLASS_CONV2D_BIAS_RELU);
@@ -1382,69 +1374,72 @@ static uint64_t cutlass_at_nn_relu(const dfg_graph *g, dfg_node n)
 static inline bool cutlass_is_biased_2(const dfg_graph *g, dfg_node n)
 {
     if (!(dfg_calls(g, n, cutlass_op_add) || dfg_calls(g, n, cutlass_op_nn_bias_add))
-        || !dfg_has_args(g, n, 2))
+        || !dfg_argc_is(g, n, 2))
         return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return (dfg_calls(g, a0, cutlass_op_nn_dense) && dfg_has_args(g, a0, 2)) || cutlass_is_add_3(g, n);
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return (dfg_calls(g, a0, cutlass_op_nn_dense) && dfg_argc_is(g, a0, 2)) || cutlass_is_add_3(g, n);
 }
 
 /* cutlass.pat:76  multiply(p, _) */
 static inline bool cutlass_is_multiply_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, cutlass_op_multiply) || !dfg_has_args(g, n, 2)) return false;
-    return cutlass_is_biased_2(g, dfg_arg(g, n, 0)) || cutlass_is_biased_2(g, dfg_arg(g, n, 1));
+    if (!dfg_calls(g, n, cutlass_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
+    return cutlass_is_biased_2(g, dfg_operand(g, n, 0)) || cutlass_is_biased_2(g, dfg_operand(g, n, 1));
 }
 
 /* cutlass.pat:76  cast(multiply(p, _)) */
 static inline bool cutlass_is_cast_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, cutlass_op_cast) && dfg_argc_is(g, n, 1)
-        && cutlass_is_multiply_4(g, dfg_arg(g, n, 0));
+        && cutlass_is_multiply_4(g, dfg_operand(g, n, 0));
 }
 
 /* cutlass.pat:76  erf(cast(multiply(p, _))) */
 static inline bool cutlass_is_erf(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, cutlass_op_erf) && dfg_argc_is(g, n, 1)
-        && cutlass_is_cast_2(g, dfg_arg(g, n, 0));
+        && cutlass_is_cast_2(g, dfg_operand(g, n, 0));
 }
 
 /* cutlass.pat:76  cast(erf(cast(multiply(p, _)))) */
 static inline bool cutlass_is_cast(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, cutlass_op_cast) && dfg_argc_is(g, n, 1) && cutlass_is_erf(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, cutlass_op_cast) && dfg_argc_is(g, n, 1)
+        && cutlass_is_erf(g, dfg_operand(g, n, 0));
 }
 
 /* cutlass.pat:76  multiply(cast(erf(cast(multiply(p, _)))), _) */
 static inline bool cutlass_is_multiply_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, cutlass_op_multiply) || !dfg_has_args(g, n, 2)) return false;
-    return cutlass_is_cast(g, dfg_arg(g, n, 0)) || cutlass_is_cast(g, dfg_arg(g, n, 1));
+    if (!dfg_calls(g, n, cutlass_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
+    return cutlass_is_cast(g, dfg_operand(g, n, 0)) || cutlass_is_cast(g, dfg_operand(g, n, 1));
 }
 
 /* cutlass.pat:80  erf(multiply(p, _)) */
 static inline bool cutlass_is_erf_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, cutlass_op_erf) && dfg_argc_is(g, n, 1)
-        && cutlass_is_multiply_4(g, dfg_arg(g, n, 0));
+        && cutlass_is_multiply_4(g, dfg_operand(g, n, 0));
 }
 
 /* cutlass.pat:80  multiply(erf(multiply(p, _)), _) */
 static inline bool cutlass_is_multiply_5(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, cutlass_op_multiply) || !dfg_has_args(g, n, 2)) return false;
-    return cutlass_is_erf_2(g, dfg_arg(g, n, 0)) || cutlass_is_erf_2(g, dfg_arg(g, n, 1));
+    if (!dfg_calls(g, n, cutlass_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
+    return cutlass_is_erf_2(g, dfg_operand(g, n, 0)) || cutlass_is_erf_2(g, dfg_operand(g, n, 1));
 }
 
 /* from bit 0 on: CUTLASS_DENSE_BIAS_GELU_FP16, CUTLASS_DENSE_BIAS_GELU_FP32, and 1 more such
  * group */
-static uint64_t cutlass_part_4(const dfg_graph *g, dfg_node n)
+static uint64_t cutlass_part_3(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)) {
-        if (cutlass_is_multiply_3(g, dfg_arg(g, n, 0)) || cutlass_is_multiply_3(g, dfg_arg(g, n, 1)))
+    if (dfg_argc_is(g, n, 2)) {
+        if (cutlass_is_multiply_3(g, dfg_operand(g, n, 0))
+            || cutlass_is_multiply_3(g, dfg_operand(g, n, 1)))
             set |= DFG_BIT(0); /* CUTLASS_DENSE_BIAS_GELU_FP16 ... */
-        if (cutlass_is_multiply_5(g, dfg_arg(g, n, 0)) || cutlass_is_multiply_5(g, dfg_arg(g, n, 1)))
+        if (cutlass_is_multiply_5(g, dfg_operand(g, n, 0))
+            || cutlass_is_multiply_5(g, dfg_operand(g, n, 1)))
             set |= DFG_BIT(1); /* CUTLASS_DENSE_BIAS_GELU_FP32 ... */
     }
     return set;
@@ -1457,17 +1452,15 @@ static uint64_t cutlass_part_4(const dfg_graph *g, dfg_node n)
 static uint64_t cutlass_at_multiply(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)) set |= cutlass_part_2(g, n) << 11;
     if (dfg_argc_is(g, n, 2)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_calls(g, a0, cutlass_op_add)) set |= cutlass_part_4(g, a0) << 20;
+        const dfg_node a0 = dfg_operand(g, n, 0);
         if (dfg_calls(g, a0, cutlass_op_add) || dfg_calls(g, a0, cutlass_op_nn_bias_add)) {
             const dfg_node a0_0 = dfg_arg(g, a0, 0);
-            if (((dfg_calls(g, a0_0, cutlass_op_nn_conv2d) && dfg_has_args(g, a0_0, 2)
+            if (((dfg_calls(g, a0_0, cutlass_op_nn_conv2d) && dfg_argc_is(g, a0_0, 2)
                   && dfg_str_is(g, a0_0, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
                  || cutlass_is_add(g, a0))
-                && dfg_has_args(g, a0, 2)) {
-                const dfg_node a1 = dfg_arg(g, n, 1);
+                && dfg_argc_is(g, a0, 2)) {
+                const dfg_node a1 = dfg_operand(g, n, 1);
                 switch (dfg_op(g, a1)) {
                 case cutlass_op_divide:
                     if (cutlass_is_divide(g, a1)) set |= DFG_BIT(CUTLASS_CONV2D_BIAS_HARDSWISH);
@@ -1477,21 +1470,53 @@ static uint64_t cutlass_at_multiply(const dfg_graph *g, dfg_node n)
                     break;
                 default: break;
                 }
+                set |= DFG_BIT(CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY);
             }
         }
+        if (dfg_calls(g, a0, cutlass_op_add)) set |= cutlass_part_3(g, a0) << 20;
         switch (dfg_op(g, a0)) {
-        case cutlass_op_divide:
-            if (cutlass_is_divide(g, a0) && cutlass_is_biased(g, dfg_arg(g, n, 1)))
-                set |= DFG_BIT(CUTLASS_CONV2D_BIAS_HARDSWISH);
+        case cutlass_op_multiply:
+            if (cutlass_is_silu(g, a0)) set |= DFG_BIT(CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY);
+            break;
+        case cutlass_op_nn_relu:
+            if (cutlass_is_cutlass_conv2d_bias_relu(g, a0))
+                set |= DFG_BIT(CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY);
             break;
         case cutlass_op_sigmoid:
-            if (dfg_argc_is(g, a0, 1) && cutlass_is_biased(g, dfg_arg(g, n, 1)))
-                set |= DFG_BIT(CUTLASS_CONV2D_BIAS_SILU);
+            if (dfg_argc_is(g, a0, 1)) {
+                if (cutlass_is_biased(g, dfg_operand(g, a0, 0)))
+                    set |= DFG_BIT(CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_MULTIPLY);
+                if (cutlass_is_biased(g, dfg_operand(g, n, 1))) set |= DFG_BIT(CUTLASS_CONV2D_BIAS_SILU);
+            }
+            break;
+        case cutlass_op_divide:
+            if (cutlass_is_divide(g, a0) && cutlass_is_biased(g, dfg_operand(g, n, 1)))
+                set |= DFG_BIT(CUTLASS_CONV2D_BIAS_HARDSWISH);
             break;
         default: break;
         }
-        const dfg_node a1 = dfg_arg(g, n, 1);
-        if (dfg_calls(g, a1, cutlass_op_add)) set |= cutlass_part_4(g, a1) << 20;
+        const dfg_node a1 = dfg_operand(g, n, 1);
+        if ((dfg_calls(g, a1, cutlass_op_add) || dfg_calls(g, a1, cutlass_op_nn_bias_add))
+            && cutlass_is_biased(g, a1))
+            set |= DFG_BIT(CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY);
+        if (dfg_calls(g, a1, cutlass_op_add)) set |= cutlass_part_3(g, a1) << 20;
+        switch (dfg_op(g, a1)) {
+        case cutlass_op_multiply:
+            if (cutlass_is_silu(g, a1)) set |= DFG_BIT(CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY);
+            break;
+        case cutlass_op_nn_relu:
+            if (cutlass_is_cutlass_conv2d_bias_relu(g, a1))
+                set |= DFG_BIT(CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY);
+            break;
+        case cutlass_op_sigmoid:
+            if (cutlass_is_cutlass_conv2d_bias_sigmoid(g, a1))
+                set |= DFG_BIT(CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_MULTIPLY);
+            break;
+        default: break;
+        }
+        if (cutlass_is_multiply(g, a0) || cutlass_is_divide_2(g, a0) || cutlass_is_multiply(g, a1)
+            || cutlass_is_divide_2(g, a1))
+            set |= DFG_BIT(CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_MULTIPLY);
     }
     return set;
 }
@@ -1500,11 +1525,11 @@ static uint64_t cutlass_at_multiply(const dfg_graph *g, dfg_node n)
 static uint64_t cutlass_at_add_like(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        if ((dfg_calls(g, a0, cutlass_op_nn_dense) && dfg_has_args(g, a0, 2)) || cutlass_is_add_3(g, n))
+    if (dfg_argc_is(g, n, 2)) {
+        const dfg_node a0 = dfg_operand(g, n, 0);
+        if ((dfg_calls(g, a0, cutlass_op_nn_dense) && dfg_argc_is(g, a0, 2)) || cutlass_is_add_3(g, n))
             set |= DFG_BIT(CUTLASS_DENSE_BIAS);
-        if ((dfg_calls(g, a0, cutlass_op_nn_conv2d) && dfg_has_args(g, a0, 2)
+        if ((dfg_calls(g, a0, cutlass_op_nn_conv2d) && dfg_argc_is(g, a0, 2)
              && dfg_str_is(g, a0, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
             || cutlass_is_add(g, n))
             set |= DFG_BIT(CUTLASS_CONV2D_BIAS);
@@ -1516,7 +1541,7 @@ static uint64_t cutlass_at_add_like(const dfg_graph *g, dfg_node n)
 static uint64_t cutlass_at_nn_batch_matmul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2) && dfg_bool_is(g, n, cutlass_attr_transpose_a, false, false)
+    if (dfg_argc_is(g, n, 2) && dfg_bool_is(g, n, cutlass_attr_transpose_a, false, false)
         && dfg_bool_is(g, n, cutlass_attr_transpose_b, true, false))
         set |= DFG_BIT(CUTLASS_BATCH_MATMUL);
     return set;
@@ -1526,7 +1551,7 @@ static uint64_t cutlass_at_nn_batch_matmul(const dfg_graph *g, dfg_node n)
 static uint64_t cutlass_at_nn_conv2d(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)
+    if (dfg_argc_is(g, n, 2)
         && dfg_str_is(g, n, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
         set |= DFG_BIT(CUTLASS_CONV2D);
     return set;
@@ -1536,7 +1561,7 @@ static uint64_t cutlass_at_nn_conv2d(const dfg_graph *g, dfg_node n)
 static uint64_t cutlass_at_nn_conv2d_transpose(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)
+    if (dfg_argc_is(g, n, 2)
         && dfg_str_is(g, n, cutlass_attr_kernel_layout, cutlass_str_IHWO, cutlass_str_IOHW))
         set |= DFG_BIT(CUTLASS_CONV2D_TRANSPOSE);
     return set;
@@ -1546,7 +1571,7 @@ static uint64_t cutlass_at_nn_conv2d_transpose(const dfg_graph *g, dfg_node n)
 static uint64_t cutlass_at_nn_conv2d_backward_weight(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)
+    if (dfg_argc_is(g, n, 2)
         && dfg_str_is(g, n, cutlass_attr_kernel_layout, cutlass_str_NHWC, cutlass_str_OIHW))
         set |= DFG_BIT(CUTLASS_CONV2D_BACKWARD_WEIGHT);
     return set;
@@ -1562,7 +1587,7 @@ size_t cutlass_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node
         case cutlass_op_add: set = cutlass_part(g, n) << 10 | cutlass_at_add_like(g, n); break;
         case cutlass_op_multiply: set = cutlass_at_multiply(g, n); break;
         case cutlass_op_nn_bias_add: set = cutlass_at_add_like(g, n); break;
-        case cutlass_op_nn_dense: set = dfg_has_args(g, n, 2) ? DFG_BIT(CUTLASS_DENSE) : 0; break;
+        case cutlass_op_nn_dense: set = dfg_argc_is(g, n, 2) ? DFG_BIT(CUTLASS_DENSE) : 0; break;
         case cutlass_op_nn_batch_matmul: set = cutlass_at_nn_batch_matmul(g, n); break;
         case cutlass_op_divide:
             set = cutlass_is_divide_2(g, n) ? DFG_BIT(CUTLASS_CONV2D_BIAS_HARDSWISH) : 0;

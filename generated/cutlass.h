@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cutlass_names.
  */
 #ifndef CUTLASS_H
-#define CUTLASS_H 0x53daf4a6387eb85a /* of this run of pat2c */
+#define CUTLASS_H 0x0e09daedc2220d66 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0x1501cae28f0c1926
+#if DNNL_H != 0x960f8a5cc9dce098
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -49,11 +49,11 @@ static DFG_APART bool dnnl_bias_fits(const dfg_graph *g, dfg_node c, dfg_node w,
  * } */
 bool dnnl_conv1d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_match *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_op_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, c, dnnl_op_nn_conv1d, 2)) continue;
-        dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1), b = dfg_arg(g, n, 1 - swap);
+        if (!dfg_calls_argc(g, c, dnnl_op_nn_conv1d, 2)) continue;
+        dfg_node x = dfg_operand(g, c, 0), w = dfg_operand(g, c, 1), b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, c) || !dnnl_bias_fits(g, c, w, b)) continue;
         *m = (struct dnnl_conv1d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
         return true;
@@ -83,11 +83,11 @@ static DFG_APART bool dnnl_bias_fits_2(const dfg_graph *g, dfg_node c, dfg_node 
  * } */
 bool dnnl_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_match *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_op_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, c, dnnl_op_nn_conv2d, 2)) continue;
-        dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1), b = dfg_arg(g, n, 1 - swap);
+        if (!dfg_calls_argc(g, c, dnnl_op_nn_conv2d, 2)) continue;
+        dfg_node x = dfg_operand(g, c, 0), w = dfg_operand(g, c, 1), b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, c) || !dnnl_bias_fits_2(g, c, w, b)) continue;
         *m = (struct dnnl_conv2d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
         return true;
@@ -117,11 +117,11 @@ static DFG_APART bool dnnl_bias_fits_3(const dfg_graph *g, dfg_node c, dfg_node 
  * } */
 bool dnnl_conv3d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_match *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_op_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, c, dnnl_op_nn_conv3d, 2)) continue;
-        dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1), b = dfg_arg(g, n, 1 - swap);
+        if (!dfg_calls_argc(g, c, dnnl_op_nn_conv3d, 2)) continue;
+        dfg_node x = dfg_operand(g, c, 0), w = dfg_operand(g, c, 1), b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, c) || !dnnl_bias_fits_3(g, c, w, b)) continue;
         *m = (struct dnnl_conv3d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
         return true;
@@ -156,11 +156,11 @@ static DFG_APART bool dnnl_bias_fits_transposed(const dfg_graph *g, dfg_node c, 
  * } */
 bool dnnl_deconv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_match *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_op_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, c, dnnl_op_nn_conv2d_transpose, 2)) continue;
-        dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1), b = dfg_arg(g, n, 1 - swap);
+        if (!dfg_calls_argc(g, c, dnnl_op_nn_conv2d_transpose, 2)) continue;
+        dfg_node x = dfg_operand(g, c, 0), w = dfg_operand(g, c, 1), b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, c) || !dnnl_bias_fits_transposed(g, c, w, b)) continue;
         *m = (struct dnnl_deconv2d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
         return true;
@@ -196,11 +196,11 @@ static DFG_APART bool dnnl_bias_fits_transposed_2(const dfg_graph *g, dfg_node c
  * } */
 bool dnnl_deconv3d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_match *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_op_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, c, dnnl_op_nn_conv3d_transpose, 2)) continue;
-        dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1), b = dfg_arg(g, n, 1 - swap);
+        if (!dfg_calls_argc(g, c, dnnl_op_nn_conv3d_transpose, 2)) continue;
+        dfg_node x = dfg_operand(g, c, 0), w = dfg_operand(g, c, 1), b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, c) || !dnnl_bias_fits_transposed_2(g, c, w, b)) continue;
         *m = (struct dnnl_deconv3d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
         return true;
@@ -211,11 +211,11 @@ bool dnnl_deconv3d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
 /* dnnl.pat:54  pattern dense_bias(x, w, b) = add(nn.dense(x, w), b); */
 bool dnnl_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_op_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node dense = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2)) continue;
-        dfg_node x = dfg_arg(g, dense, 0), w = dfg_arg(g, dense, 1), b = dfg_arg(g, n, 1 - swap);
+        if (!dfg_calls_argc(g, dense, dnnl_op_nn_dense, 2)) continue;
+        dfg_node x = dfg_operand(g, dense, 0), w = dfg_operand(g, dense, 1), b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, dense)) continue;
         *m = (struct dnnl_dense_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b}, .dense = dense};
         return true;
@@ -228,21 +228,21 @@ bool dnnl_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
 bool dnnl_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_gelu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_op_multiply ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == dnnl_op_multiply ? 0 : 1;
     dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
     if (!dfg_const_is(g, constant_3, dfg_float(0.5), DFG_NO_DTYPE)) return false;
     dfg_node multiply = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, multiply, dnnl_op_multiply, 2)) return false;
+    if (!dfg_calls_argc(g, multiply, dnnl_op_multiply, 2)) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, multiply); way[0] = ++swap_2) {
         dfg_node p = dfg_arg(g, multiply, swap_2), add = dfg_arg(g, multiply, 1 - swap_2);
         if (!dfg_calls_argc(g, add, dnnl_op_add, 2)) continue;
-        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_erf ? 0 : 1;
+        uint32_t swap_3 = dfg_op(g, dfg_operand(g, add, 0)) == dnnl_op_erf ? 0 : 1;
         dfg_node erf = dfg_arg(g, add, swap_3);
         if (!dfg_calls_argc(g, erf, dnnl_op_erf, 1)) continue;
-        dfg_node divide = dfg_arg(g, erf, 0);
-        if (!dfg_calls_with(g, divide, dnnl_op_divide, 2)) continue;
-        if (dfg_arg(g, divide, 0) != p) continue;
-        dfg_node constant = dfg_arg(g, divide, 1);
+        dfg_node divide = dfg_operand(g, erf, 0);
+        if (!dfg_calls_argc(g, divide, dnnl_op_divide, 2)) continue;
+        if (dfg_operand(g, divide, 0) != p) continue;
+        dfg_node constant = dfg_operand(g, divide, 1);
         if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE)) continue;
         dfg_node constant_2 = dfg_arg(g, add, 1 - swap_3);
         if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE)) continue;
@@ -258,11 +258,11 @@ bool dnnl_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_g
 /* dnnl.pat:61  pattern swish(p) = multiply(p, sigmoid(p)); */
 bool dnnl_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_swish_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_op_multiply, 2)) return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node p = dfg_arg(g, n, swap), sigmoid = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_with(g, sigmoid, dnnl_op_sigmoid, 1)) continue;
-        if (dfg_arg(g, sigmoid, 0) != p) continue;
+        if (!dfg_calls_argc(g, sigmoid, dnnl_op_sigmoid, 1)) continue;
+        if (dfg_operand(g, sigmoid, 0) != p) continue;
         if (!dfg_same_body(g, n, sigmoid)) continue;
         *m = (struct dnnl_swish_whole){.m = {.root = n, .p = p}, .sigmoid = sigmoid};
         return true;
@@ -273,18 +273,18 @@ bool dnnl_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_
 /* dnnl.pat:62  pattern mish(p) = multiply(p, tanh(log(add(exp(p), 1)))); */
 bool dnnl_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_mish_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_op_multiply, 2)) return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node p = dfg_arg(g, n, swap), tanh = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_argc(g, tanh, dnnl_op_tanh, 1)) continue;
-        dfg_node log = dfg_arg(g, tanh, 0);
+        dfg_node log = dfg_operand(g, tanh, 0);
         if (!dfg_calls_argc(g, log, dnnl_op_log, 1)) continue;
-        dfg_node add = dfg_arg(g, log, 0);
+        dfg_node add = dfg_operand(g, log, 0);
         if (!dfg_calls_argc(g, add, dnnl_op_add, 2)) continue;
-        uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_exp ? 0 : 1;
+        uint32_t swap_2 = dfg_op(g, dfg_operand(g, add, 0)) == dnnl_op_exp ? 0 : 1;
         dfg_node exp = dfg_arg(g, add, swap_2);
-        if (!dfg_calls_with(g, exp, dnnl_op_exp, 1)) continue;
-        if (dfg_arg(g, exp, 0) != p) continue;
+        if (!dfg_calls_argc(g, exp, dnnl_op_exp, 1)) continue;
+        if (dfg_operand(g, exp, 0) != p) continue;
         dfg_node constant = dfg_arg(g, add, 1 - swap_2);
         if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){tanh, log, add, exp}, 4)) continue;
@@ -320,8 +320,8 @@ static bool dnnl_requantized_v_find(const dfg_graph *g, dfg_node n, struct dnnl_
     if (!dfg_calls_argc(g, clip, dnnl_op_clip, 1)) return false;
     dfg_node multiply_2 = dfg_arg(g, clip, 0);
     if (!dfg_calls_argc(g, multiply_2, dnnl_op_multiply, 2)) return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == dnnl_op_add
-        || dfg_op(g, dfg_arg(g, multiply_2, 0)) == dnnl_op_cast
+    uint32_t swap_2 = dfg_op(g, dfg_operand(g, multiply_2, 0)) == dnnl_op_add
+        || dfg_op(g, dfg_operand(g, multiply_2, 0)) == dnnl_op_cast
         ? 0
         : 1;
     dfg_node v = dfg_arg(g, multiply_2, swap_2);
@@ -337,7 +337,7 @@ static bool dnnl_requantized_v_find(const dfg_graph *g, dfg_node n, struct dnnl_
     } else {
         cast = v;
     }
-    if (!dfg_calls_with(g, cast, dnnl_op_cast, 1)) return false;
+    if (!dfg_calls_argc(g, cast, dnnl_op_cast, 1)) return false;
     dfg_node q = dfg_arg(g, cast, 0), scale = dfg_arg(g, multiply_2, 1 - swap_2);
     if (!dfg_is(g, scale, DFG_CONST)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){multiply, clip, multiply_2, add, cast}, 5)) return false;
@@ -355,7 +355,7 @@ static bool dnnl_requantized_v_find(const dfg_graph *g, dfg_node n, struct dnnl_
 bool dnnl_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_requantized_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_cast, 1)) return false;
-    dfg_node v = dfg_arg(g, n, 0);
+    dfg_node v = dfg_operand(g, n, 0);
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
         dfg_node add = DFG_NONE, zero = DFG_NONE, v_2 = DFG_NONE;
         uint32_t swap = 0;
@@ -375,9 +375,7 @@ bool dnnl_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
         }
         bool is_add_2 = dfg_calls_argc(g, v_2, dnnl_op_add, 2);
         dfg_node add_2 = DFG_NONE;
-        if (is_add_2) {
-            add_2 = v_2;
-        }
+        if (is_add_2) add_2 = v_2;
         for (uint32_t swap_2 = way[1]; swap_2 < (is_add_2 ? dfg_orders(g, add_2) : 1u); way[1] = ++swap_2) {
             dfg_node v_3 = DFG_NONE, multiply_3 = DFG_NONE, sum_scale = DFG_NONE, cast_2 = DFG_NONE;
             dfg_node residual = DFG_NONE;
@@ -390,7 +388,7 @@ bool dnnl_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
                 sum_scale = dfg_arg(g, multiply_3, swap_3);
                 if (!dfg_is(g, sum_scale, DFG_CONST)) continue;
                 cast_2 = dfg_arg(g, multiply_3, 1 - swap_3);
-                if (!dfg_calls_with(g, cast_2, dnnl_op_cast, 1)) continue;
+                if (!dfg_calls_argc(g, cast_2, dnnl_op_cast, 1)) continue;
                 residual = dfg_arg(g, cast_2, 0);
             } else {
                 v_3 = v_2;
@@ -419,16 +417,16 @@ bool dnnl_qnn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
     if (dfg_op(g, n) != dnnl_op_cast) return false;
     for (; dnnl_requantized_find(g, n, way, &m->requantized); way[1]++) {
         dfg_node conv2d = m->requantized.m.q;
-        if (!dfg_calls_with(g, conv2d, dnnl_op_qnn_conv2d, 6)) continue;
-        dfg_node x = dfg_arg(g, conv2d, 0), w = dfg_arg(g, conv2d, 1);
+        if (!dfg_calls_argc(g, conv2d, dnnl_op_qnn_conv2d, 6)) continue;
+        dfg_node x = dfg_operand(g, conv2d, 0), w = dfg_operand(g, conv2d, 1);
         if (!dfg_is(g, w, DFG_CONST)) continue;
-        dfg_node constant = dfg_arg(g, conv2d, 2);
+        dfg_node constant = dfg_operand(g, conv2d, 2);
         if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_I32)) continue;
-        dfg_node constant_2 = dfg_arg(g, conv2d, 3);
+        dfg_node constant_2 = dfg_operand(g, conv2d, 3);
         if (!dfg_scalar_is(g, constant_2, dfg_int(0), DFG_I32)) continue;
-        dfg_node x_scale = dfg_arg(g, conv2d, 4);
+        dfg_node x_scale = dfg_operand(g, conv2d, 4);
         if (!dfg_is(g, x_scale, DFG_CONST)) continue;
-        dfg_node w_scale = dfg_arg(g, conv2d, 5);
+        dfg_node w_scale = dfg_operand(g, conv2d, 5);
         if (!dfg_is(g, w_scale, DFG_CONST) || !dfg_same_body(g, n, conv2d)) continue;
         m->m = (struct dnnl_qnn_conv2d_match){
                 .root = n, .x = x, .w = w, .x_scale = x_scale, .w_scale = w_scale,
@@ -451,16 +449,16 @@ bool dnnl_qnn_dense_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct d
     if (dfg_op(g, n) != dnnl_op_cast) return false;
     for (; dnnl_requantized_find(g, n, way, &m->requantized); way[1]++) {
         dfg_node dense = m->requantized.m.q;
-        if (!dfg_calls_with(g, dense, dnnl_op_qnn_dense, 6)) continue;
-        dfg_node x = dfg_arg(g, dense, 0), w = dfg_arg(g, dense, 1);
+        if (!dfg_calls_argc(g, dense, dnnl_op_qnn_dense, 6)) continue;
+        dfg_node x = dfg_operand(g, dense, 0), w = dfg_operand(g, dense, 1);
         if (!dfg_is(g, w, DFG_CONST)) continue;
-        dfg_node constant = dfg_arg(g, dense, 2);
+        dfg_node constant = dfg_operand(g, dense, 2);
         if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_I32)) continue;
-        dfg_node constant_2 = dfg_arg(g, dense, 3);
+        dfg_node constant_2 = dfg_operand(g, dense, 3);
         if (!dfg_scalar_is(g, constant_2, dfg_int(0), DFG_I32)) continue;
-        dfg_node x_scale = dfg_arg(g, dense, 4);
+        dfg_node x_scale = dfg_operand(g, dense, 4);
         if (!dfg_is(g, x_scale, DFG_CONST)) continue;
-        dfg_node w_scale = dfg_arg(g, dense, 5);
+        dfg_node w_scale = dfg_operand(g, dense, 5);
         if (!dfg_is(g, w_scale, DFG_CONST) || !dfg_same_body(g, n, dense)) continue;
         m->m = (struct dnnl_qnn_dense_match){
                 .root = n, .x = x, .w = w, .x_scale = x_scale, .w_scale = w_scale,
@@ -483,7 +481,7 @@ bool dnnl_qnn_dense_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct d
  * } */
 bool dnnl_dense_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_sum_match *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_op_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node residual = dfg_arg(g, n, 1 - swap), s = dfg_arg(g, n, swap);
         if (dfg_op(g, s) != dnnl_op_add || residual == s) continue;
@@ -507,7 +505,7 @@ bool dnnl_dense_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
  * } */
 bool dnnl_conv2d_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_sum_match *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_op_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node residual = dfg_arg(g, n, 1 - swap), s = dfg_arg(g, n, swap);
         if (dfg_op(g, s) != dnnl_op_add || residual == s || dfg_same_shape(g, s, residual) != DFG_TRUE)
@@ -527,9 +525,9 @@ bool dnnl_conv2d_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
 /* dnnl.pat:96  pattern conv2d_bias_sum_relu(x, w, b, residual) = nn.relu(conv2d_bias_sum(x, w, b, residual)); */
 bool dnnl_conv2d_bias_sum_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_sum_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
+    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_conv2d_bias_sum_find(g, dfg_arg(g, n, 0), way, &m->conv2d_bias_sum); way[1]++) {
+    for (; dnnl_conv2d_bias_sum_find(g, dfg_operand(g, n, 0), way, &m->conv2d_bias_sum); way[1]++) {
         if (!dfg_same_body(g, n, m->conv2d_bias_sum.root)) continue;
         m->m = (struct dnnl_conv2d_bias_sum_relu_match){.root = n, .x = m->conv2d_bias_sum.x,
                                                         .w = m->conv2d_bias_sum.w,
@@ -544,9 +542,9 @@ bool dnnl_conv2d_bias_sum_relu_find(const dfg_graph *g, dfg_node n, uint32_t *wa
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 bool dnnl_conv1d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
+    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_conv1d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv1d_bias); way[0]++) {
+    for (; dnnl_conv1d_bias_find(g, dfg_operand(g, n, 0), way, &m->conv1d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->conv1d_bias.root)) continue;
         m->m = (struct dnnl_conv1d_bias_relu_match){.root = n, .x = m->conv1d_bias.x, .w = m->conv1d_bias.w,
                                                     .b = m->conv1d_bias.b};
@@ -558,9 +556,9 @@ bool dnnl_conv1d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 /* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = conv2d_bias */
 bool dnnl_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
+    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv2d_bias); way[0]++) {
+    for (; dnnl_conv2d_bias_find(g, dfg_operand(g, n, 0), way, &m->conv2d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->conv2d_bias.root)) continue;
         m->m = (struct dnnl_conv2d_bias_relu_match){.root = n, .x = m->conv2d_bias.x, .w = m->conv2d_bias.w,
                                                     .b = m->conv2d_bias.b};
@@ -572,9 +570,9 @@ bool dnnl_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 /* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = conv3d_bias */
 bool dnnl_conv3d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
+    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_conv3d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv3d_bias); way[0]++) {
+    for (; dnnl_conv3d_bias_find(g, dfg_operand(g, n, 0), way, &m->conv3d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->conv3d_bias.root)) continue;
         m->m = (struct dnnl_conv3d_bias_relu_match){.root = n, .x = m->conv3d_bias.x, .w = m->conv3d_bias.w,
                                                     .b = m->conv3d_bias.b};
@@ -586,9 +584,9 @@ bool dnnl_conv3d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 /* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = deconv2d_bias */
 bool dnnl_deconv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
+    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_deconv2d_bias_find(g, dfg_arg(g, n, 0), way, &m->deconv2d_bias); way[0]++) {
+    for (; dnnl_deconv2d_bias_find(g, dfg_operand(g, n, 0), way, &m->deconv2d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->deconv2d_bias.root)) continue;
         m->m = (struct dnnl_deconv2d_bias_relu_match){.root = n, .x = m->deconv2d_bias.x,
                                                       .w = m->deconv2d_bias.w, .b = m->deconv2d_bias.b};
@@ -600,9 +598,9 @@ bool dnnl_deconv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 /* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = deconv3d_bias */
 bool dnnl_deconv3d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
+    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_deconv3d_bias_find(g, dfg_arg(g, n, 0), way, &m->deconv3d_bias); way[0]++) {
+    for (; dnnl_deconv3d_bias_find(g, dfg_operand(g, n, 0), way, &m->deconv3d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->deconv3d_bias.root)) continue;
         m->m = (struct dnnl_deconv3d_bias_relu_match){.root = n, .x = m->deconv3d_bias.x,
                                                       .w = m->deconv3d_bias.w, .b = m->deconv3d_bias.b};
@@ -614,9 +612,9 @@ bool dnnl_deconv3d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 /* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = dense_bias */
 bool dnnl_dense_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_relu_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
+    if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_dense_bias_find(g, dfg_arg(g, n, 0), way, &m->dense_bias); way[0]++) {
+    for (; dnnl_dense_bias_find(g, dfg_operand(g, n, 0), way, &m->dense_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->dense_bias.m.root)) continue;
         m->m = (struct dnnl_dense_bias_relu_match){.root = n, .x = m->dense_bias.m.x,
                                                    .w = m->dense_bias.m.w, .b = m->dense_bias.m.b};
@@ -628,8 +626,9 @@ bool dnnl_dense_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
 /* dnnl.pat:105, as an entry of a table, with f = tanh, c = conv1d_bias */
 bool dnnl_conv1d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_tanh_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add) return false;
-    for (; dnnl_conv1d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv1d_bias); way[0]++) {
+    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
+        return false;
+    for (; dnnl_conv1d_bias_find(g, dfg_operand(g, n, 0), way, &m->conv1d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->conv1d_bias.root)) continue;
         m->m = (struct dnnl_conv1d_bias_tanh_match){.root = n, .x = m->conv1d_bias.x, .w = m->conv1d_bias.w,
                                                     .b = m->conv1d_bias.b};
@@ -641,8 +640,9 @@ bool dnnl_conv1d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 /* dnnl.pat:105, as an entry of a table, with f = tanh, c = conv2d_bias */
 bool dnnl_conv2d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_tanh_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add) return false;
-    for (; dnnl_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv2d_bias); way[0]++) {
+    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
+        return false;
+    for (; dnnl_conv2d_bias_find(g, dfg_operand(g, n, 0), way, &m->conv2d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->conv2d_bias.root)) continue;
         m->m = (struct dnnl_conv2d_bias_tanh_match){.root = n, .x = m->conv2d_bias.x, .w = m->conv2d_bias.w,
                                                     .b = m->conv2d_bias.b};
@@ -654,8 +654,9 @@ bool dnnl_conv2d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 /* dnnl.pat:105, as an entry of a table, with f = tanh, c = conv3d_bias */
 bool dnnl_conv3d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_tanh_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add) return false;
-    for (; dnnl_conv3d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv3d_bias); way[0]++) {
+    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
+        return false;
+    for (; dnnl_conv3d_bias_find(g, dfg_operand(g, n, 0), way, &m->conv3d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->conv3d_bias.root)) continue;
         m->m = (struct dnnl_conv3d_bias_tanh_match){.root = n, .x = m->conv3d_bias.x, .w = m->conv3d_bias.w,
                                                     .b = m->conv3d_bias.b};
@@ -667,8 +668,9 @@ bool dnnl_conv3d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 /* dnnl.pat:105, as an entry of a table, with f = tanh, c = deconv2d_bias */
 bool dnnl_deconv2d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_tanh_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add) return false;
-    for (; dnnl_deconv2d_bias_find(g, dfg_arg(g, n, 0), way, &m->deconv2d_bias); way[0]++) {
+    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
+        return false;
+    for (; dnnl_deconv2d_bias_find(g, dfg_operand(g, n, 0), way, &m->deconv2d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->deconv2d_bias.root)) continue;
         m->m = (struct dnnl_deconv2d_bias_tanh_match){.root = n, .x = m->deconv2d_bias.x,
                                                       .w = m->deconv2d_bias.w, .b = m->deconv2d_bias.b};
@@ -680,8 +682,9 @@ bool dnnl_deconv2d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 /* dnnl.pat:105, as an entry of a table, with f = tanh, c = deconv3d_bias */
 bool dnnl_deconv3d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_tanh_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add) return false;
-    for (; dnnl_deconv3d_bias_find(g, dfg_arg(g, n, 0), way, &m->deconv3d_bias); way[0]++) {
+    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
+        return false;
+    for (; dnnl_deconv3d_bias_find(g, dfg_operand(g, n, 0), way, &m->deconv3d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->deconv3d_bias.root)) continue;
         m->m = (struct dnnl_deconv3d_bias_tanh_match){.root = n, .x = m->deconv3d_bias.x,
                                                       .w = m->deconv3d_bias.w, .b = m->deconv3d_bias.b};
@@ -693,8 +696,9 @@ bool dnnl_deconv3d_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 /* dnnl.pat:105, as an entry of a table, with f = tanh, c = dense_bias */
 bool dnnl_dense_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_tanh_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add) return false;
-    for (; dnnl_dense_bias_find(g, dfg_arg(g, n, 0), way, &m->dense_bias); way[0]++) {
+    if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
+        return false;
+    for (; dnnl_dense_bias_find(g, dfg_operand(g, n, 0), way, &m->dense_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->dense_bias.m.root)) continue;
         m->m = (struct dnnl_dense_bias_tanh_match){.root = n, .x = m->dense_bias.m.x,
                                                    .w = m->dense_bias.m.w, .b = m->dense_bias.m.b};
@@ -706,9 +710,9 @@ bool dnnl_dense_bias_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
 /* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = conv1d_bias */
 bool dnnl_conv1d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_sigmoid_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
+    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_conv1d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv1d_bias); way[0]++) {
+    for (; dnnl_conv1d_bias_find(g, dfg_operand(g, n, 0), way, &m->conv1d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->conv1d_bias.root)) continue;
         m->m = (struct dnnl_conv1d_bias_sigmoid_match){.root = n, .x = m->conv1d_bias.x,
                                                        .w = m->conv1d_bias.w, .b = m->conv1d_bias.b};
@@ -720,9 +724,9 @@ bool dnnl_conv1d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way
 /* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = conv2d_bias */
 bool dnnl_conv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_sigmoid_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
+    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv2d_bias); way[0]++) {
+    for (; dnnl_conv2d_bias_find(g, dfg_operand(g, n, 0), way, &m->conv2d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->conv2d_bias.root)) continue;
         m->m = (struct dnnl_conv2d_bias_sigmoid_match){.root = n, .x = m->conv2d_bias.x,
                                                        .w = m->conv2d_bias.w, .b = m->conv2d_bias.b};
@@ -734,9 +738,9 @@ bool dnnl_conv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way
 /* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = conv3d_bias */
 bool dnnl_conv3d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_sigmoid_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
+    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_conv3d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv3d_bias); way[0]++) {
+    for (; dnnl_conv3d_bias_find(g, dfg_operand(g, n, 0), way, &m->conv3d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->conv3d_bias.root)) continue;
         m->m = (struct dnnl_conv3d_bias_sigmoid_match){.root = n, .x = m->conv3d_bias.x,
                                                        .w = m->conv3d_bias.w, .b = m->conv3d_bias.b};
@@ -748,9 +752,9 @@ bool dnnl_conv3d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way
 /* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = deconv2d_bias */
 bool dnnl_deconv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_sigmoid_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
+    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_deconv2d_bias_find(g, dfg_arg(g, n, 0), way, &m->deconv2d_bias); way[0]++) {
+    for (; dnnl_deconv2d_bias_find(g, dfg_operand(g, n, 0), way, &m->deconv2d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->deconv2d_bias.root)) continue;
         m->m = (struct dnnl_deconv2d_bias_sigmoid_match){.root = n, .x = m->deconv2d_bias.x,
                                                          .w = m->deconv2d_bias.w, .b = m->deconv2d_bias.b};
@@ -762,9 +766,9 @@ bool dnnl_deconv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *w
 /* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = deconv3d_bias */
 bool dnnl_deconv3d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_sigmoid_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
+    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_deconv3d_bias_find(g, dfg_arg(g, n, 0), way, &m->deconv3d_bias); way[0]++) {
+    for (; dnnl_deconv3d_bias_find(g, dfg_operand(g, n, 0), way, &m->deconv3d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->deconv3d_bias.root)) continue;
         m->m = (struct dnnl_deconv3d_bias_sigmoid_match){.root = n, .x = m->deconv3d_bias.x,
                                                          .w = m->deconv3d_bias.w, .b = m->deconv3d_bias.b};
@@ -776,9 +780,9 @@ bool dnnl_deconv3d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *w
 /* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = dense_bias */
 bool dnnl_dense_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_sigmoid_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add)
+    if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
         return false;
-    for (; dnnl_dense_bias_find(g, dfg_arg(g, n, 0), way, &m->dense_bias); way[0]++) {
+    for (; dnnl_dense_bias_find(g, dfg_operand(g, n, 0), way, &m->dense_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->dense_bias.m.root)) continue;
         m->m = (struct dnnl_dense_bias_sigmoid_match){.root = n, .x = m->dense_bias.m.x,
                                                       .w = m->dense_bias.m.w, .b = m->dense_bias.m.b};
@@ -790,8 +794,9 @@ bool dnnl_dense_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 /* dnnl.pat:105, as an entry of a table, with f = clip, c = conv1d_bias */
 bool dnnl_conv1d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_clip_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add) return false;
-    for (; dnnl_conv1d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv1d_bias); way[0]++) {
+    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
+        return false;
+    for (; dnnl_conv1d_bias_find(g, dfg_operand(g, n, 0), way, &m->conv1d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->conv1d_bias.root)) continue;
         m->m = (struct dnnl_conv1d_bias_clip_match){.root = n, .x = m->conv1d_bias.x, .w = m->conv1d_bias.w,
                                                     .b = m->conv1d_bias.b};
@@ -803,8 +808,9 @@ bool dnnl_conv1d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 /* dnnl.pat:105, as an entry of a table, with f = clip, c = conv2d_bias */
 bool dnnl_conv2d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv2d_bias_clip_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add) return false;
-    for (; dnnl_conv2d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv2d_bias); way[0]++) {
+    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
+        return false;
+    for (; dnnl_conv2d_bias_find(g, dfg_operand(g, n, 0), way, &m->conv2d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->conv2d_bias.root)) continue;
         m->m = (struct dnnl_conv2d_bias_clip_match){.root = n, .x = m->conv2d_bias.x, .w = m->conv2d_bias.w,
                                                     .b = m->conv2d_bias.b};
@@ -816,8 +822,9 @@ bool dnnl_conv2d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 /* dnnl.pat:105, as an entry of a table, with f = clip, c = conv3d_bias */
 bool dnnl_conv3d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv3d_bias_clip_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add) return false;
-    for (; dnnl_conv3d_bias_find(g, dfg_arg(g, n, 0), way, &m->conv3d_bias); way[0]++) {
+    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
+        return false;
+    for (; dnnl_conv3d_bias_find(g, dfg_operand(g, n, 0), way, &m->conv3d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->conv3d_bias.root)) continue;
         m->m = (struct dnnl_conv3d_bias_clip_match){.root = n, .x = m->conv3d_bias.x, .w = m->conv3d_bias.w,
                                                     .b = m->conv3d_bias.b};
@@ -829,8 +836,9 @@ bool dnnl_conv3d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 /* dnnl.pat:105, as an entry of a table, with f = clip, c = deconv2d_bias */
 bool dnnl_deconv2d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv2d_bias_clip_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add) return false;
-    for (; dnnl_deconv2d_bias_find(g, dfg_arg(g, n, 0), way, &m->deconv2d_bias); way[0]++) {
+    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
+        return false;
+    for (; dnnl_deconv2d_bias_find(g, dfg_operand(g, n, 0), way, &m->deconv2d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->deconv2d_bias.root)) continue;
         m->m = (struct dnnl_deconv2d_bias_clip_match){.root = n, .x = m->deconv2d_bias.x,
                                                       .w = m->deconv2d_bias.w, .b = m->deconv2d_bias.b};
@@ -842,8 +850,9 @@ bool dnnl_deconv2d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 /* dnnl.pat:105, as an entry of a table, with f = clip, c = deconv3d_bias */
 bool dnnl_deconv3d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_deconv3d_bias_clip_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add) return false;
-    for (; dnnl_deconv3d_bias_find(g, dfg_arg(g, n, 0), way, &m->deconv3d_bias); way[0]++) {
+    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
+        return false;
+    for (; dnnl_deconv3d_bias_find(g, dfg_operand(g, n, 0), way, &m->deconv3d_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->deconv3d_bias.root)) continue;
         m->m = (struct dnnl_deconv3d_bias_clip_match){.root = n, .x = m->deconv3d_bias.x,
                                                       .w = m->deconv3d_bias.w, .b = m->deconv3d_bias.b};
@@ -855,8 +864,9 @@ bool dnnl_deconv3d_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 /* dnnl.pat:105, as an entry of a table, with f = clip, c = dense_bias */
 bool dnnl_dense_bias_clip_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_dense_bias_clip_whole *m)
 {
-    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_arg(g, n, 0)) != dnnl_op_add) return false;
-    for (; dnnl_dense_bias_find(g, dfg_arg(g, n, 0), way, &m->dense_bias); way[0]++) {
+    if (!dfg_calls_argc(g, n, dnnl_op_clip, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
+        return false;
+    for (; dnnl_dense_bias_find(g, dfg_operand(g, n, 0), way, &m->dense_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->dense_bias.m.root)) continue;
         m->m = (struct dnnl_dense_bias_clip_match){.root = n, .x = m->dense_bias.m.x,
                                                    .w = m->dense_bias.m.w, .b = m->dense_bias.m.b};
@@ -1157,9 +1167,9 @@ bool dnnl_dense_bias_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
 bool dnnl_conv1d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1)) return false;
-    dfg_node conv1d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv1d, dnnl_op_nn_conv1d, 2)) return false;
-    dfg_node x = dfg_arg(g, conv1d, 0), w = dfg_arg(g, conv1d, 1);
+    dfg_node conv1d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv1d, dnnl_op_nn_conv1d, 2)) return false;
+    dfg_node x = dfg_operand(g, conv1d, 0), w = dfg_operand(g, conv1d, 1);
     if (!dfg_same_body(g, n, conv1d)) return false;
     *m = (struct dnnl_conv1d_relu_whole){.m = {.root = n, .x = x, .w = w}, .conv1d = conv1d};
     return true;
@@ -1169,9 +1179,9 @@ bool dnnl_conv1d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_re
 bool dnnl_conv2d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1)) return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, dnnl_op_nn_conv2d, 2)) return false;
-    dfg_node x = dfg_arg(g, conv2d, 0), w = dfg_arg(g, conv2d, 1);
+    dfg_node conv2d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv2d, dnnl_op_nn_conv2d, 2)) return false;
+    dfg_node x = dfg_operand(g, conv2d, 0), w = dfg_operand(g, conv2d, 1);
     if (!dfg_same_body(g, n, conv2d)) return false;
     *m = (struct dnnl_conv2d_relu_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d};
     return true;
@@ -1181,9 +1191,9 @@ bool dnnl_conv2d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_re
 bool dnnl_conv3d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1)) return false;
-    dfg_node conv3d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv3d, dnnl_op_nn_conv3d, 2)) return false;
-    dfg_node x = dfg_arg(g, conv3d, 0), w = dfg_arg(g, conv3d, 1);
+    dfg_node conv3d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv3d, dnnl_op_nn_conv3d, 2)) return false;
+    dfg_node x = dfg_operand(g, conv3d, 0), w = dfg_operand(g, conv3d, 1);
     if (!dfg_same_body(g, n, conv3d)) return false;
     *m = (struct dnnl_conv3d_relu_whole){.m = {.root = n, .x = x, .w = w}, .conv3d = conv3d};
     return true;
@@ -1193,9 +1203,9 @@ bool dnnl_conv3d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_re
 bool dnnl_deconv2d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1)) return false;
-    dfg_node conv2d_transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0), w = dfg_arg(g, conv2d_transpose, 1);
+    dfg_node conv2d_transpose = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) return false;
+    dfg_node x = dfg_operand(g, conv2d_transpose, 0), w = dfg_operand(g, conv2d_transpose, 1);
     if (!dfg_same_body(g, n, conv2d_transpose)) return false;
     *m = (struct dnnl_deconv2d_relu_whole){.m = {.root = n, .x = x, .w = w},
                                            .conv2d_transpose = conv2d_transpose};
@@ -1206,9 +1216,9 @@ bool dnnl_deconv2d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2
 bool dnnl_deconv3d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1)) return false;
-    dfg_node conv3d_transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) return false;
-    dfg_node x = dfg_arg(g, conv3d_transpose, 0), w = dfg_arg(g, conv3d_transpose, 1);
+    dfg_node conv3d_transpose = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) return false;
+    dfg_node x = dfg_operand(g, conv3d_transpose, 0), w = dfg_operand(g, conv3d_transpose, 1);
     if (!dfg_same_body(g, n, conv3d_transpose)) return false;
     *m = (struct dnnl_deconv3d_relu_whole){.m = {.root = n, .x = x, .w = w},
                                            .conv3d_transpose = conv3d_transpose};
@@ -1219,9 +1229,9 @@ bool dnnl_deconv3d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3
 bool dnnl_dense_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1)) return false;
-    dfg_node dense = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2)) return false;
-    dfg_node x = dfg_arg(g, dense, 0), w = dfg_arg(g, dense, 1);
+    dfg_node dense = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, dense, dnnl_op_nn_dense, 2)) return false;
+    dfg_node x = dfg_operand(g, dense, 0), w = dfg_operand(g, dense, 1);
     if (!dfg_same_body(g, n, dense)) return false;
     *m = (struct dnnl_dense_relu_whole){.m = {.root = n, .x = x, .w = w}, .dense = dense};
     return true;
@@ -1231,9 +1241,9 @@ bool dnnl_dense_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_relu
 bool dnnl_conv1d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1)) return false;
-    dfg_node conv1d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv1d, dnnl_op_nn_conv1d, 2)) return false;
-    dfg_node x = dfg_arg(g, conv1d, 0), w = dfg_arg(g, conv1d, 1);
+    dfg_node conv1d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv1d, dnnl_op_nn_conv1d, 2)) return false;
+    dfg_node x = dfg_operand(g, conv1d, 0), w = dfg_operand(g, conv1d, 1);
     if (!dfg_same_body(g, n, conv1d)) return false;
     *m = (struct dnnl_conv1d_tanh_whole){.m = {.root = n, .x = x, .w = w}, .conv1d = conv1d};
     return true;
@@ -1243,9 +1253,9 @@ bool dnnl_conv1d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_ta
 bool dnnl_conv2d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1)) return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, dnnl_op_nn_conv2d, 2)) return false;
-    dfg_node x = dfg_arg(g, conv2d, 0), w = dfg_arg(g, conv2d, 1);
+    dfg_node conv2d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv2d, dnnl_op_nn_conv2d, 2)) return false;
+    dfg_node x = dfg_operand(g, conv2d, 0), w = dfg_operand(g, conv2d, 1);
     if (!dfg_same_body(g, n, conv2d)) return false;
     *m = (struct dnnl_conv2d_tanh_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d};
     return true;
@@ -1255,9 +1265,9 @@ bool dnnl_conv2d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_ta
 bool dnnl_conv3d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1)) return false;
-    dfg_node conv3d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv3d, dnnl_op_nn_conv3d, 2)) return false;
-    dfg_node x = dfg_arg(g, conv3d, 0), w = dfg_arg(g, conv3d, 1);
+    dfg_node conv3d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv3d, dnnl_op_nn_conv3d, 2)) return false;
+    dfg_node x = dfg_operand(g, conv3d, 0), w = dfg_operand(g, conv3d, 1);
     if (!dfg_same_body(g, n, conv3d)) return false;
     *m = (struct dnnl_conv3d_tanh_whole){.m = {.root = n, .x = x, .w = w}, .conv3d = conv3d};
     return true;
@@ -1267,9 +1277,9 @@ bool dnnl_conv3d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_ta
 bool dnnl_deconv2d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1)) return false;
-    dfg_node conv2d_transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0), w = dfg_arg(g, conv2d_transpose, 1);
+    dfg_node conv2d_transpose = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) return false;
+    dfg_node x = dfg_operand(g, conv2d_transpose, 0), w = dfg_operand(g, conv2d_transpose, 1);
     if (!dfg_same_body(g, n, conv2d_transpose)) return false;
     *m = (struct dnnl_deconv2d_tanh_whole){.m = {.root = n, .x = x, .w = w},
                                            .conv2d_transpose = conv2d_transpose};
@@ -1280,9 +1290,9 @@ bool dnnl_deconv2d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2
 bool dnnl_deconv3d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1)) return false;
-    dfg_node conv3d_transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) return false;
-    dfg_node x = dfg_arg(g, conv3d_transpose, 0), w = dfg_arg(g, conv3d_transpose, 1);
+    dfg_node conv3d_transpose = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) return false;
+    dfg_node x = dfg_operand(g, conv3d_transpose, 0), w = dfg_operand(g, conv3d_transpose, 1);
     if (!dfg_same_body(g, n, conv3d_transpose)) return false;
     *m = (struct dnnl_deconv3d_tanh_whole){.m = {.root = n, .x = x, .w = w},
                                            .conv3d_transpose = conv3d_transpose};
@@ -1293,9 +1303,9 @@ bool dnnl_deconv3d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3
 bool dnnl_dense_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_tanh_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_tanh, 1)) return false;
-    dfg_node dense = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2)) return false;
-    dfg_node x = dfg_arg(g, dense, 0), w = dfg_arg(g, dense, 1);
+    dfg_node dense = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, dense, dnnl_op_nn_dense, 2)) return false;
+    dfg_node x = dfg_operand(g, dense, 0), w = dfg_operand(g, dense, 1);
     if (!dfg_same_body(g, n, dense)) return false;
     *m = (struct dnnl_dense_tanh_whole){.m = {.root = n, .x = x, .w = w}, .dense = dense};
     return true;
@@ -1305,9 +1315,9 @@ bool dnnl_dense_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_tanh
 bool dnnl_conv1d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1)) return false;
-    dfg_node conv1d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv1d, dnnl_op_nn_conv1d, 2)) return false;
-    dfg_node x = dfg_arg(g, conv1d, 0), w = dfg_arg(g, conv1d, 1);
+    dfg_node conv1d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv1d, dnnl_op_nn_conv1d, 2)) return false;
+    dfg_node x = dfg_operand(g, conv1d, 0), w = dfg_operand(g, conv1d, 1);
     if (!dfg_same_body(g, n, conv1d)) return false;
     *m = (struct dnnl_conv1d_sigmoid_whole){.m = {.root = n, .x = x, .w = w}, .conv1d = conv1d};
     return true;
@@ -1317,9 +1327,9 @@ bool dnnl_conv1d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d
 bool dnnl_conv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1)) return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, dnnl_op_nn_conv2d, 2)) return false;
-    dfg_node x = dfg_arg(g, conv2d, 0), w = dfg_arg(g, conv2d, 1);
+    dfg_node conv2d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv2d, dnnl_op_nn_conv2d, 2)) return false;
+    dfg_node x = dfg_operand(g, conv2d, 0), w = dfg_operand(g, conv2d, 1);
     if (!dfg_same_body(g, n, conv2d)) return false;
     *m = (struct dnnl_conv2d_sigmoid_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d};
     return true;
@@ -1329,9 +1339,9 @@ bool dnnl_conv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d
 bool dnnl_conv3d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1)) return false;
-    dfg_node conv3d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv3d, dnnl_op_nn_conv3d, 2)) return false;
-    dfg_node x = dfg_arg(g, conv3d, 0), w = dfg_arg(g, conv3d, 1);
+    dfg_node conv3d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv3d, dnnl_op_nn_conv3d, 2)) return false;
+    dfg_node x = dfg_operand(g, conv3d, 0), w = dfg_operand(g, conv3d, 1);
     if (!dfg_same_body(g, n, conv3d)) return false;
     *m = (struct dnnl_conv3d_sigmoid_whole){.m = {.root = n, .x = x, .w = w}, .conv3d = conv3d};
     return true;
@@ -1341,9 +1351,9 @@ bool dnnl_conv3d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d
 bool dnnl_deconv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1)) return false;
-    dfg_node conv2d_transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0), w = dfg_arg(g, conv2d_transpose, 1);
+    dfg_node conv2d_transpose = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) return false;
+    dfg_node x = dfg_operand(g, conv2d_transpose, 0), w = dfg_operand(g, conv2d_transpose, 1);
     if (!dfg_same_body(g, n, conv2d_transpose)) return false;
     *m = (struct dnnl_deconv2d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
                                               .conv2d_transpose = conv2d_transpose};
@@ -1354,9 +1364,9 @@ bool dnnl_deconv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_deco
 bool dnnl_deconv3d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1)) return false;
-    dfg_node conv3d_transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) return false;
-    dfg_node x = dfg_arg(g, conv3d_transpose, 0), w = dfg_arg(g, conv3d_transpose, 1);
+    dfg_node conv3d_transpose = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) return false;
+    dfg_node x = dfg_operand(g, conv3d_transpose, 0), w = dfg_operand(g, conv3d_transpose, 1);
     if (!dfg_same_body(g, n, conv3d_transpose)) return false;
     *m = (struct dnnl_deconv3d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
                                               .conv3d_transpose = conv3d_transpose};
@@ -1367,9 +1377,9 @@ bool dnnl_deconv3d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_deco
 bool dnnl_dense_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_sigmoid_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_sigmoid, 1)) return false;
-    dfg_node dense = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2)) return false;
-    dfg_node x = dfg_arg(g, dense, 0), w = dfg_arg(g, dense, 1);
+    dfg_node dense = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, dense, dnnl_op_nn_dense, 2)) return false;
+    dfg_node x = dfg_operand(g, dense, 0), w = dfg_operand(g, dense, 1);
     if (!dfg_same_body(g, n, dense)) return false;
     *m = (struct dnnl_dense_sigmoid_whole){.m = {.root = n, .x = x, .w = w}, .dense = dense};
     return true;
@@ -1379,9 +1389,9 @@ bool dnnl_dense_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_s
 bool dnnl_conv1d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1)) return false;
-    dfg_node conv1d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv1d, dnnl_op_nn_conv1d, 2)) return false;
-    dfg_node x = dfg_arg(g, conv1d, 0), w = dfg_arg(g, conv1d, 1);
+    dfg_node conv1d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv1d, dnnl_op_nn_conv1d, 2)) return false;
+    dfg_node x = dfg_operand(g, conv1d, 0), w = dfg_operand(g, conv1d, 1);
     if (!dfg_same_body(g, n, conv1d)) return false;
     *m = (struct dnnl_conv1d_clip_whole){.m = {.root = n, .x = x, .w = w}, .conv1d = conv1d};
     return true;
@@ -1391,9 +1401,9 @@ bool dnnl_conv1d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_cl
 bool dnnl_conv2d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1)) return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, dnnl_op_nn_conv2d, 2)) return false;
-    dfg_node x = dfg_arg(g, conv2d, 0), w = dfg_arg(g, conv2d, 1);
+    dfg_node conv2d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv2d, dnnl_op_nn_conv2d, 2)) return false;
+    dfg_node x = dfg_operand(g, conv2d, 0), w = dfg_operand(g, conv2d, 1);
     if (!dfg_same_body(g, n, conv2d)) return false;
     *m = (struct dnnl_conv2d_clip_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d};
     return true;
@@ -1403,9 +1413,9 @@ bool dnnl_conv2d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_cl
 bool dnnl_conv3d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1)) return false;
-    dfg_node conv3d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv3d, dnnl_op_nn_conv3d, 2)) return false;
-    dfg_node x = dfg_arg(g, conv3d, 0), w = dfg_arg(g, conv3d, 1);
+    dfg_node conv3d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv3d, dnnl_op_nn_conv3d, 2)) return false;
+    dfg_node x = dfg_operand(g, conv3d, 0), w = dfg_operand(g, conv3d, 1);
     if (!dfg_same_body(g, n, conv3d)) return false;
     *m = (struct dnnl_conv3d_clip_whole){.m = {.root = n, .x = x, .w = w}, .conv3d = conv3d};
     return true;
@@ -1415,9 +1425,9 @@ bool dnnl_conv3d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_cl
 bool dnnl_deconv2d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1)) return false;
-    dfg_node conv2d_transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) return false;
-    dfg_node x = dfg_arg(g, conv2d_transpose, 0), w = dfg_arg(g, conv2d_transpose, 1);
+    dfg_node conv2d_transpose = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) return false;
+    dfg_node x = dfg_operand(g, conv2d_transpose, 0), w = dfg_operand(g, conv2d_transpose, 1);
     if (!dfg_same_body(g, n, conv2d_transpose)) return false;
     *m = (struct dnnl_deconv2d_clip_whole){.m = {.root = n, .x = x, .w = w},
                                            .conv2d_transpose = conv2d_transpose};
@@ -1428,9 +1438,9 @@ bool dnnl_deconv2d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2
 bool dnnl_deconv3d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1)) return false;
-    dfg_node conv3d_transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) return false;
-    dfg_node x = dfg_arg(g, conv3d_transpose, 0), w = dfg_arg(g, conv3d_transpose, 1);
+    dfg_node conv3d_transpose = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) return false;
+    dfg_node x = dfg_operand(g, conv3d_transpose, 0), w = dfg_operand(g, conv3d_transpose, 1);
     if (!dfg_same_body(g, n, conv3d_transpose)) return false;
     *m = (struct dnnl_deconv3d_clip_whole){.m = {.root = n, .x = x, .w = w},
                                            .conv3d_transpose = conv3d_transpose};
@@ -1441,9 +1451,9 @@ bool dnnl_deconv3d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3
 bool dnnl_dense_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_clip, 1)) return false;
-    dfg_node dense = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2)) return false;
-    dfg_node x = dfg_arg(g, dense, 0), w = dfg_arg(g, dense, 1);
+    dfg_node dense = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, dense, dnnl_op_nn_dense, 2)) return false;
+    dfg_node x = dfg_operand(g, dense, 0), w = dfg_operand(g, dense, 1);
     if (!dfg_same_body(g, n, dense)) return false;
     *m = (struct dnnl_dense_clip_whole){.m = {.root = n, .x = x, .w = w}, .dense = dense};
     return true;
@@ -1455,8 +1465,8 @@ bool dnnl_conv1d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++) {
         dfg_node conv1d = m->gelu.m.p;
-        if (!dfg_calls_with(g, conv1d, dnnl_op_nn_conv1d, 2)) continue;
-        dfg_node x = dfg_arg(g, conv1d, 0), w = dfg_arg(g, conv1d, 1);
+        if (!dfg_calls_argc(g, conv1d, dnnl_op_nn_conv1d, 2)) continue;
+        dfg_node x = dfg_operand(g, conv1d, 0), w = dfg_operand(g, conv1d, 1);
         if (!dfg_same_body(g, n, conv1d)) continue;
         m->m = (struct dnnl_conv1d_gelu_match){.root = n, .x = x, .w = w};
         m->conv1d = conv1d;
@@ -1471,8 +1481,8 @@ bool dnnl_conv2d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++) {
         dfg_node conv2d = m->gelu.m.p;
-        if (!dfg_calls_with(g, conv2d, dnnl_op_nn_conv2d, 2)) continue;
-        dfg_node x = dfg_arg(g, conv2d, 0), w = dfg_arg(g, conv2d, 1);
+        if (!dfg_calls_argc(g, conv2d, dnnl_op_nn_conv2d, 2)) continue;
+        dfg_node x = dfg_operand(g, conv2d, 0), w = dfg_operand(g, conv2d, 1);
         if (!dfg_same_body(g, n, conv2d)) continue;
         m->m = (struct dnnl_conv2d_gelu_match){.root = n, .x = x, .w = w};
         m->conv2d = conv2d;
@@ -1487,8 +1497,8 @@ bool dnnl_conv3d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++) {
         dfg_node conv3d = m->gelu.m.p;
-        if (!dfg_calls_with(g, conv3d, dnnl_op_nn_conv3d, 2)) continue;
-        dfg_node x = dfg_arg(g, conv3d, 0), w = dfg_arg(g, conv3d, 1);
+        if (!dfg_calls_argc(g, conv3d, dnnl_op_nn_conv3d, 2)) continue;
+        dfg_node x = dfg_operand(g, conv3d, 0), w = dfg_operand(g, conv3d, 1);
         if (!dfg_same_body(g, n, conv3d)) continue;
         m->m = (struct dnnl_conv3d_gelu_match){.root = n, .x = x, .w = w};
         m->conv3d = conv3d;
@@ -1503,8 +1513,8 @@ bool dnnl_deconv2d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++) {
         dfg_node conv2d_transpose = m->gelu.m.p;
-        if (!dfg_calls_with(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) continue;
-        dfg_node x = dfg_arg(g, conv2d_transpose, 0), w = dfg_arg(g, conv2d_transpose, 1);
+        if (!dfg_calls_argc(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) continue;
+        dfg_node x = dfg_operand(g, conv2d_transpose, 0), w = dfg_operand(g, conv2d_transpose, 1);
         if (!dfg_same_body(g, n, conv2d_transpose)) continue;
         m->m = (struct dnnl_deconv2d_gelu_match){.root = n, .x = x, .w = w};
         m->conv2d_transpose = conv2d_transpose;
@@ -1519,8 +1529,8 @@ bool dnnl_deconv3d_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++) {
         dfg_node conv3d_transpose = m->gelu.m.p;
-        if (!dfg_calls_with(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) continue;
-        dfg_node x = dfg_arg(g, conv3d_transpose, 0), w = dfg_arg(g, conv3d_transpose, 1);
+        if (!dfg_calls_argc(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) continue;
+        dfg_node x = dfg_operand(g, conv3d_transpose, 0), w = dfg_operand(g, conv3d_transpose, 1);
         if (!dfg_same_body(g, n, conv3d_transpose)) continue;
         m->m = (struct dnnl_deconv3d_gelu_match){.root = n, .x = x, .w = w};
         m->conv3d_transpose = conv3d_transpose;
@@ -1535,8 +1545,8 @@ bool dnnl_dense_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_gelu_find(g, n, way, &m->gelu); way[0]++) {
         dfg_node dense = m->gelu.m.p;
-        if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2)) continue;
-        dfg_node x = dfg_arg(g, dense, 0), w = dfg_arg(g, dense, 1);
+        if (!dfg_calls_argc(g, dense, dnnl_op_nn_dense, 2)) continue;
+        dfg_node x = dfg_operand(g, dense, 0), w = dfg_operand(g, dense, 1);
         if (!dfg_same_body(g, n, dense)) continue;
         m->m = (struct dnnl_dense_gelu_match){.root = n, .x = x, .w = w};
         m->dense = dense;
@@ -1551,8 +1561,8 @@ bool dnnl_conv1d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++) {
         dfg_node conv1d = m->swish.m.p;
-        if (!dfg_calls_with(g, conv1d, dnnl_op_nn_conv1d, 2)) continue;
-        dfg_node x = dfg_arg(g, conv1d, 0), w = dfg_arg(g, conv1d, 1);
+        if (!dfg_calls_argc(g, conv1d, dnnl_op_nn_conv1d, 2)) continue;
+        dfg_node x = dfg_operand(g, conv1d, 0), w = dfg_operand(g, conv1d, 1);
         if (!dfg_same_body(g, n, conv1d)) continue;
         m->m = (struct dnnl_conv1d_swish_match){.root = n, .x = x, .w = w};
         m->conv1d = conv1d;
@@ -1567,8 +1577,8 @@ bool dnnl_conv2d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++) {
         dfg_node conv2d = m->swish.m.p;
-        if (!dfg_calls_with(g, conv2d, dnnl_op_nn_conv2d, 2)) continue;
-        dfg_node x = dfg_arg(g, conv2d, 0), w = dfg_arg(g, conv2d, 1);
+        if (!dfg_calls_argc(g, conv2d, dnnl_op_nn_conv2d, 2)) continue;
+        dfg_node x = dfg_operand(g, conv2d, 0), w = dfg_operand(g, conv2d, 1);
         if (!dfg_same_body(g, n, conv2d)) continue;
         m->m = (struct dnnl_conv2d_swish_match){.root = n, .x = x, .w = w};
         m->conv2d = conv2d;
@@ -1583,8 +1593,8 @@ bool dnnl_conv3d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++) {
         dfg_node conv3d = m->swish.m.p;
-        if (!dfg_calls_with(g, conv3d, dnnl_op_nn_conv3d, 2)) continue;
-        dfg_node x = dfg_arg(g, conv3d, 0), w = dfg_arg(g, conv3d, 1);
+        if (!dfg_calls_argc(g, conv3d, dnnl_op_nn_conv3d, 2)) continue;
+        dfg_node x = dfg_operand(g, conv3d, 0), w = dfg_operand(g, conv3d, 1);
         if (!dfg_same_body(g, n, conv3d)) continue;
         m->m = (struct dnnl_conv3d_swish_match){.root = n, .x = x, .w = w};
         m->conv3d = conv3d;
@@ -1599,8 +1609,8 @@ bool dnnl_deconv2d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++) {
         dfg_node conv2d_transpose = m->swish.m.p;
-        if (!dfg_calls_with(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) continue;
-        dfg_node x = dfg_arg(g, conv2d_transpose, 0), w = dfg_arg(g, conv2d_transpose, 1);
+        if (!dfg_calls_argc(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) continue;
+        dfg_node x = dfg_operand(g, conv2d_transpose, 0), w = dfg_operand(g, conv2d_transpose, 1);
         if (!dfg_same_body(g, n, conv2d_transpose)) continue;
         m->m = (struct dnnl_deconv2d_swish_match){.root = n, .x = x, .w = w};
         m->conv2d_transpose = conv2d_transpose;
@@ -1615,8 +1625,8 @@ bool dnnl_deconv3d_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++) {
         dfg_node conv3d_transpose = m->swish.m.p;
-        if (!dfg_calls_with(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) continue;
-        dfg_node x = dfg_arg(g, conv3d_transpose, 0), w = dfg_arg(g, conv3d_transpose, 1);
+        if (!dfg_calls_argc(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) continue;
+        dfg_node x = dfg_operand(g, conv3d_transpose, 0), w = dfg_operand(g, conv3d_transpose, 1);
         if (!dfg_same_body(g, n, conv3d_transpose)) continue;
         m->m = (struct dnnl_deconv3d_swish_match){.root = n, .x = x, .w = w};
         m->conv3d_transpose = conv3d_transpose;
@@ -1631,8 +1641,8 @@ bool dnnl_dense_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_swish_find(g, n, way, &m->swish); way[0]++) {
         dfg_node dense = m->swish.m.p;
-        if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2)) continue;
-        dfg_node x = dfg_arg(g, dense, 0), w = dfg_arg(g, dense, 1);
+        if (!dfg_calls_argc(g, dense, dnnl_op_nn_dense, 2)) continue;
+        dfg_node x = dfg_operand(g, dense, 0), w = dfg_operand(g, dense, 1);
         if (!dfg_same_body(g, n, dense)) continue;
         m->m = (struct dnnl_dense_swish_match){.root = n, .x = x, .w = w};
         m->dense = dense;
@@ -1647,8 +1657,8 @@ bool dnnl_conv1d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++) {
         dfg_node conv1d = m->mish.m.p;
-        if (!dfg_calls_with(g, conv1d, dnnl_op_nn_conv1d, 2)) continue;
-        dfg_node x = dfg_arg(g, conv1d, 0), w = dfg_arg(g, conv1d, 1);
+        if (!dfg_calls_argc(g, conv1d, dnnl_op_nn_conv1d, 2)) continue;
+        dfg_node x = dfg_operand(g, conv1d, 0), w = dfg_operand(g, conv1d, 1);
         if (!dfg_same_body(g, n, conv1d)) continue;
         m->m = (struct dnnl_conv1d_mish_match){.root = n, .x = x, .w = w};
         m->conv1d = conv1d;
@@ -1663,8 +1673,8 @@ bool dnnl_conv2d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++) {
         dfg_node conv2d = m->mish.m.p;
-        if (!dfg_calls_with(g, conv2d, dnnl_op_nn_conv2d, 2)) continue;
-        dfg_node x = dfg_arg(g, conv2d, 0), w = dfg_arg(g, conv2d, 1);
+        if (!dfg_calls_argc(g, conv2d, dnnl_op_nn_conv2d, 2)) continue;
+        dfg_node x = dfg_operand(g, conv2d, 0), w = dfg_operand(g, conv2d, 1);
         if (!dfg_same_body(g, n, conv2d)) continue;
         m->m = (struct dnnl_conv2d_mish_match){.root = n, .x = x, .w = w};
         m->conv2d = conv2d;
@@ -1679,8 +1689,8 @@ bool dnnl_conv3d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++) {
         dfg_node conv3d = m->mish.m.p;
-        if (!dfg_calls_with(g, conv3d, dnnl_op_nn_conv3d, 2)) continue;
-        dfg_node x = dfg_arg(g, conv3d, 0), w = dfg_arg(g, conv3d, 1);
+        if (!dfg_calls_argc(g, conv3d, dnnl_op_nn_conv3d, 2)) continue;
+        dfg_node x = dfg_operand(g, conv3d, 0), w = dfg_operand(g, conv3d, 1);
         if (!dfg_same_body(g, n, conv3d)) continue;
         m->m = (struct dnnl_conv3d_mish_match){.root = n, .x = x, .w = w};
         m->conv3d = conv3d;
@@ -1695,8 +1705,8 @@ bool dnnl_deconv2d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++) {
         dfg_node conv2d_transpose = m->mish.m.p;
-        if (!dfg_calls_with(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) continue;
-        dfg_node x = dfg_arg(g, conv2d_transpose, 0), w = dfg_arg(g, conv2d_transpose, 1);
+        if (!dfg_calls_argc(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) continue;
+        dfg_node x = dfg_operand(g, conv2d_transpose, 0), w = dfg_operand(g, conv2d_transpose, 1);
         if (!dfg_same_body(g, n, conv2d_transpose)) continue;
         m->m = (struct dnnl_deconv2d_mish_match){.root = n, .x = x, .w = w};
         m->conv2d_transpose = conv2d_transpose;
@@ -1711,8 +1721,8 @@ bool dnnl_deconv3d_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++) {
         dfg_node conv3d_transpose = m->mish.m.p;
-        if (!dfg_calls_with(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) continue;
-        dfg_node x = dfg_arg(g, conv3d_transpose, 0), w = dfg_arg(g, conv3d_transpose, 1);
+        if (!dfg_calls_argc(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) continue;
+        dfg_node x = dfg_operand(g, conv3d_transpose, 0), w = dfg_operand(g, conv3d_transpose, 1);
         if (!dfg_same_body(g, n, conv3d_transpose)) continue;
         m->m = (struct dnnl_deconv3d_mish_match){.root = n, .x = x, .w = w};
         m->conv3d_transpose = conv3d_transpose;
@@ -1727,8 +1737,8 @@ bool dnnl_dense_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
     if (dfg_op(g, n) != dnnl_op_multiply) return false;
     for (; dnnl_mish_find(g, n, way, &m->mish); way[0]++) {
         dfg_node dense = m->mish.m.p;
-        if (!dfg_calls_with(g, dense, dnnl_op_nn_dense, 2)) continue;
-        dfg_node x = dfg_arg(g, dense, 0), w = dfg_arg(g, dense, 1);
+        if (!dfg_calls_argc(g, dense, dnnl_op_nn_dense, 2)) continue;
+        dfg_node x = dfg_operand(g, dense, 0), w = dfg_operand(g, dense, 1);
         if (!dfg_same_body(g, n, dense)) continue;
         m->m = (struct dnnl_dense_mish_match){.root = n, .x = x, .w = w};
         m->dense = dense;
@@ -1961,148 +1971,154 @@ static bool dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 /* dnnl.pat:75  qnn.conv2d(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const) */
 static inline bool dnnl_is_qnn_conv2d(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, dnnl_op_qnn_conv2d) && dfg_has_args(g, n, 6)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_I32)
-        && dfg_scalar_is(g, dfg_arg(g, n, 3), dfg_int(0), DFG_I32) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
+    return dfg_calls(g, n, dnnl_op_qnn_conv2d) && dfg_argc_is(g, n, 6)
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+        && dfg_scalar_is(g, dfg_operand(g, n, 2), dfg_int(0), DFG_I32)
+        && dfg_scalar_is(g, dfg_operand(g, n, 3), dfg_int(0), DFG_I32)
+        && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 5), DFG_CONST);
 }
 
 /* dnnl.pat:69  cast(q) */
 static inline bool dnnl_is_cast(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, dnnl_op_cast) && dfg_argc_is(g, n, 1) && dnnl_is_qnn_conv2d(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, dnnl_op_cast) && dfg_argc_is(g, n, 1)
+        && dnnl_is_qnn_conv2d(g, dfg_operand(g, n, 0));
 }
 
 /* dnnl.pat:69  add?(cast(q), bias & const) */
 static inline bool dnnl_is_add_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2)) return false;
-    return (dnnl_is_cast(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dnnl_is_cast(g, dfg_arg(g, n, 1)));
+    return (dnnl_is_cast(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && dnnl_is_cast(g, dfg_operand(g, n, 1)));
 }
 
 /* dnnl.pat:69  multiply(add?(cast(q), bias & const), scale & const) */
 static inline bool dnnl_is_multiply_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
-    return ((dnnl_is_add_3(g, dfg_arg(g, n, 0)) || dnnl_is_cast(g, dfg_arg(g, n, 0)))
-            && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
-            && (dnnl_is_add_3(g, dfg_arg(g, n, 1)) || dnnl_is_cast(g, dfg_arg(g, n, 1))));
+    return ((dnnl_is_add_3(g, dfg_operand(g, n, 0)) || dnnl_is_cast(g, dfg_operand(g, n, 0)))
+            && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST)
+            && (dnnl_is_add_3(g, dfg_operand(g, n, 1)) || dnnl_is_cast(g, dfg_operand(g, n, 1))));
 }
 
 /* dnnl.pat:69  clip(multiply(add?(cast(q), bias & const), scale & const)) */
 static inline bool dnnl_is_clip(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, dnnl_op_clip) && dfg_argc_is(g, n, 1) && dnnl_is_multiply_2(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, dnnl_op_clip) && dfg_argc_is(g, n, 1)
+        && dnnl_is_multiply_2(g, dfg_operand(g, n, 0));
 }
 
 /* dnnl.pat:69  multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & const) */
 static inline bool dnnl_is_multiply(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
-    return (dnnl_is_clip(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dnnl_is_clip(g, dfg_arg(g, n, 1)));
+    return (dnnl_is_clip(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && dnnl_is_clip(g, dfg_operand(g, n, 1)));
 }
 
 /* dnnl.pat:71  multiply(sum_scale & const, cast(residual)) */
 static inline bool dnnl_is_multiply_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1), a0 = dfg_arg(g, n, 0);
-    return (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, dnnl_op_cast) && dfg_has_args(g, a1, 1))
-        || (dfg_calls(g, a0, dnnl_op_cast) && dfg_has_args(g, a0, 1) && dfg_is(g, a1, DFG_CONST));
+    const dfg_node a1 = dfg_operand(g, n, 1), a0 = dfg_operand(g, n, 0);
+    return (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, dnnl_op_cast) && dfg_argc_is(g, a1, 1))
+        || (dfg_calls(g, a0, dnnl_op_cast) && dfg_argc_is(g, a0, 1) && dfg_is(g, a1, DFG_CONST));
 }
 
 /* dnnl.pat:69  add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & con ... */
 static inline bool dnnl_is_add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2)) return false;
-    return ((dnnl_is_multiply(g, dfg_arg(g, n, 0)) || dnnl_is_clip(g, dfg_arg(g, n, 0)))
-            && dnnl_is_multiply_3(g, dfg_arg(g, n, 1)))
-        || (dnnl_is_multiply_3(g, dfg_arg(g, n, 0))
-            && (dnnl_is_multiply(g, dfg_arg(g, n, 1)) || dnnl_is_clip(g, dfg_arg(g, n, 1))));
+    return ((dnnl_is_multiply(g, dfg_operand(g, n, 0)) || dnnl_is_clip(g, dfg_operand(g, n, 0)))
+            && dnnl_is_multiply_3(g, dfg_operand(g, n, 1)))
+        || (dnnl_is_multiply_3(g, dfg_operand(g, n, 0))
+            && (dnnl_is_multiply(g, dfg_operand(g, n, 1)) || dnnl_is_clip(g, dfg_operand(g, n, 1))));
 }
 
 /* dnnl.pat:69  add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale  ... */
 static inline bool dnnl_is_add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2)) return false;
-    return ((dnnl_is_add_2(g, dfg_arg(g, n, 0)) || dnnl_is_multiply(g, dfg_arg(g, n, 0))
-             || dnnl_is_clip(g, dfg_arg(g, n, 0)))
-            && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
-            && (dnnl_is_add_2(g, dfg_arg(g, n, 1)) || dnnl_is_multiply(g, dfg_arg(g, n, 1))
-                || dnnl_is_clip(g, dfg_arg(g, n, 1))));
+    return ((dnnl_is_add_2(g, dfg_operand(g, n, 0)) || dnnl_is_multiply(g, dfg_operand(g, n, 0))
+             || dnnl_is_clip(g, dfg_operand(g, n, 0)))
+            && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST)
+            && (dnnl_is_add_2(g, dfg_operand(g, n, 1)) || dnnl_is_multiply(g, dfg_operand(g, n, 1))
+                || dnnl_is_clip(g, dfg_operand(g, n, 1))));
 }
 
 /* dnnl.pat:79  qnn.dense(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const) */
 static inline bool dnnl_is_qnn_dense(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, dnnl_op_qnn_dense) && dfg_has_args(g, n, 6)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_I32)
-        && dfg_scalar_is(g, dfg_arg(g, n, 3), dfg_int(0), DFG_I32) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
+    return dfg_calls(g, n, dnnl_op_qnn_dense) && dfg_argc_is(g, n, 6)
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+        && dfg_scalar_is(g, dfg_operand(g, n, 2), dfg_int(0), DFG_I32)
+        && dfg_scalar_is(g, dfg_operand(g, n, 3), dfg_int(0), DFG_I32)
+        && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 5), DFG_CONST);
 }
 
 /* dnnl.pat:69  cast(q) */
 static inline bool dnnl_is_cast_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, dnnl_op_cast) && dfg_argc_is(g, n, 1) && dnnl_is_qnn_dense(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, dnnl_op_cast) && dfg_argc_is(g, n, 1)
+        && dnnl_is_qnn_dense(g, dfg_operand(g, n, 0));
 }
 
 /* dnnl.pat:69  add?(cast(q), bias & const) */
 static inline bool dnnl_is_add_6(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2)) return false;
-    return (dnnl_is_cast_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dnnl_is_cast_2(g, dfg_arg(g, n, 1)));
+    return (dnnl_is_cast_2(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && dnnl_is_cast_2(g, dfg_operand(g, n, 1)));
 }
 
 /* dnnl.pat:69  multiply(add?(cast(q), bias & const), scale & const) */
 static inline bool dnnl_is_multiply_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
-    return ((dnnl_is_add_6(g, dfg_arg(g, n, 0)) || dnnl_is_cast_2(g, dfg_arg(g, n, 0)))
-            && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
-            && (dnnl_is_add_6(g, dfg_arg(g, n, 1)) || dnnl_is_cast_2(g, dfg_arg(g, n, 1))));
+    return ((dnnl_is_add_6(g, dfg_operand(g, n, 0)) || dnnl_is_cast_2(g, dfg_operand(g, n, 0)))
+            && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST)
+            && (dnnl_is_add_6(g, dfg_operand(g, n, 1)) || dnnl_is_cast_2(g, dfg_operand(g, n, 1))));
 }
 
 /* dnnl.pat:69  clip(multiply(add?(cast(q), bias & const), scale & const)) */
 static inline bool dnnl_is_clip_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, dnnl_op_clip) && dfg_argc_is(g, n, 1) && dnnl_is_multiply_5(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, dnnl_op_clip) && dfg_argc_is(g, n, 1)
+        && dnnl_is_multiply_5(g, dfg_operand(g, n, 0));
 }
 
 /* dnnl.pat:69  multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & const) */
 static inline bool dnnl_is_multiply_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
-    return (dnnl_is_clip_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dnnl_is_clip_2(g, dfg_arg(g, n, 1)));
+    return (dnnl_is_clip_2(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && dnnl_is_clip_2(g, dfg_operand(g, n, 1)));
 }
 
 /* dnnl.pat:69  add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & con ... */
 static inline bool dnnl_is_add_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2)) return false;
-    return ((dnnl_is_multiply_4(g, dfg_arg(g, n, 0)) || dnnl_is_clip_2(g, dfg_arg(g, n, 0)))
-            && dnnl_is_multiply_3(g, dfg_arg(g, n, 1)))
-        || (dnnl_is_multiply_3(g, dfg_arg(g, n, 0))
-            && (dnnl_is_multiply_4(g, dfg_arg(g, n, 1)) || dnnl_is_clip_2(g, dfg_arg(g, n, 1))));
+    return ((dnnl_is_multiply_4(g, dfg_operand(g, n, 0)) || dnnl_is_clip_2(g, dfg_operand(g, n, 0)))
+            && dnnl_is_multiply_3(g, dfg_operand(g, n, 1)))
+        || (dnnl_is_multiply_3(g, dfg_operand(g, n, 0))
+            && (dnnl_is_multiply_4(g, dfg_operand(g, n, 1)) || dnnl_is_clip_2(g, dfg_operand(g, n, 1))));
 }
 
 /* dnnl.pat:69  add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale  ... */
 static inline bool dnnl_is_add_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2)) return false;
-    return ((dnnl_is_add_5(g, dfg_arg(g, n, 0)) || dnnl_is_multiply_4(g, dfg_arg(g, n, 0))
-             || dnnl_is_clip_2(g, dfg_arg(g, n, 0)))
-            && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
-            && (dnnl_is_add_5(g, dfg_arg(g, n, 1)) || dnnl_is_multiply_4(g, dfg_arg(g, n, 1))
-                || dnnl_is_clip_2(g, dfg_arg(g, n, 1))));
+    return ((dnnl_is_add_5(g, dfg_operand(g, n, 0)) || dnnl_is_multiply_4(g, dfg_operand(g, n, 0))
+             || dnnl_is_clip_2(g, dfg_operand(g, n, 0)))
+            && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST)
+            && (dnnl_is_add_5(g, dfg_operand(g, n, 1)) || dnnl_is_multiply_4(g, dfg_operand(g, n, 1))
+                || dnnl_is_clip_2(g, dfg_operand(g, n, 1))));
 }
 
 /* op in {cast}: DNNL_QNN_CONV2D, DNNL_QNN_DENSE */
@@ -2110,11 +2126,11 @@ static bool dnnl_at_cast(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
     if (dfg_argc_is(g, n, 1)) {
-        if (dnnl_is_add(g, dfg_arg(g, n, 0)) || dnnl_is_add_2(g, dfg_arg(g, n, 0))
-            || dnnl_is_multiply(g, dfg_arg(g, n, 0)) || dnnl_is_clip(g, dfg_arg(g, n, 0)))
+        if (dnnl_is_add(g, dfg_operand(g, n, 0)) || dnnl_is_add_2(g, dfg_operand(g, n, 0))
+            || dnnl_is_multiply(g, dfg_operand(g, n, 0)) || dnnl_is_clip(g, dfg_operand(g, n, 0)))
             found |= set[0] |= DFG_BIT(0); /* DNNL_QNN_CONV2D */
-        if (dnnl_is_add_4(g, dfg_arg(g, n, 0)) || dnnl_is_add_5(g, dfg_arg(g, n, 0))
-            || dnnl_is_multiply_4(g, dfg_arg(g, n, 0)) || dnnl_is_clip_2(g, dfg_arg(g, n, 0)))
+        if (dnnl_is_add_4(g, dfg_operand(g, n, 0)) || dnnl_is_add_5(g, dfg_operand(g, n, 0))
+            || dnnl_is_multiply_4(g, dfg_operand(g, n, 0)) || dnnl_is_clip_2(g, dfg_operand(g, n, 0)))
             found |= set[0] |= DFG_BIT(1); /* DNNL_QNN_DENSE */
     }
     return found;
@@ -2127,32 +2143,26 @@ static uint64_t dnnl_part(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     switch (dfg_op(g, n)) {
     case dnnl_op_add:
-        if (dfg_has_args(g, n, 2)) {
-            const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
-            if ((dfg_calls(g, a0, dnnl_op_nn_dense) && dfg_has_args(g, a0, 2))
-                || (dfg_calls(g, a1, dnnl_op_nn_dense) && dfg_has_args(g, a1, 2)))
+        if (dfg_argc_is(g, n, 2)) {
+            const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
+            if ((dfg_calls(g, a0, dnnl_op_nn_dense) && dfg_argc_is(g, a0, 2))
+                || (dfg_calls(g, a1, dnnl_op_nn_dense) && dfg_argc_is(g, a1, 2)))
                 set |= DFG_BIT(0); /* DNNL_DENSE_BIAS_SUM ... */
-            if ((dfg_calls(g, a0, dnnl_op_nn_conv2d) && dfg_has_args(g, a0, 2))
-                || (dfg_calls(g, a1, dnnl_op_nn_conv2d) && dfg_has_args(g, a1, 2)))
+            if ((dfg_calls(g, a0, dnnl_op_nn_conv2d) && dfg_argc_is(g, a0, 2))
+                || (dfg_calls(g, a1, dnnl_op_nn_conv2d) && dfg_argc_is(g, a1, 2)))
                 set |= DFG_BIT(2); /* DNNL_CONV2D_BIAS_SUM ... */
         }
         break;
-    case dnnl_op_nn_conv1d:
-        if (dfg_has_args(g, n, 2)) set |= DFG_BIT(45); /* DNNL_CONV1D_BIAS ... */
-        break;
-    case dnnl_op_nn_conv2d:
-        if (dfg_has_args(g, n, 2)) set |= DFG_BIT(46); /* DNNL_CONV2D_BIAS ... */
-        break;
-    case dnnl_op_nn_conv3d:
-        if (dfg_has_args(g, n, 2)) set |= DFG_BIT(47); /* DNNL_CONV3D_BIAS ... */
-        break;
+    case dnnl_op_nn_conv1d: if (dfg_argc_is(g, n, 2)) set |= DFG_BIT(45); break; /* DNNL_CONV1D_BIAS ... */
+    case dnnl_op_nn_conv2d: if (dfg_argc_is(g, n, 2)) set |= DFG_BIT(46); break; /* DNNL_CONV2D_BIAS ... */
+    case dnnl_op_nn_conv3d: if (dfg_argc_is(g, n, 2)) set |= DFG_BIT(47); break; /* DNNL_CONV3D_BIAS ... */
     case dnnl_op_nn_conv2d_transpose:
-        if (dfg_has_args(g, n, 2)) set |= DFG_BIT(48); /* DNNL_DECONV2D_BIAS ... */
+        if (dfg_argc_is(g, n, 2)) set |= DFG_BIT(48); /* DNNL_DECONV2D_BIAS ... */
         break;
     case dnnl_op_nn_conv3d_transpose:
-        if (dfg_has_args(g, n, 2)) set |= DFG_BIT(49); /* DNNL_DECONV3D_BIAS ... */
+        if (dfg_argc_is(g, n, 2)) set |= DFG_BIT(49); /* DNNL_DECONV3D_BIAS ... */
         break;
-    case dnnl_op_nn_dense: if (dfg_has_args(g, n, 2)) set |= DFG_BIT(50); break; /* DNNL_DENSE_BIAS ... */
+    case dnnl_op_nn_dense: if (dfg_argc_is(g, n, 2)) set |= DFG_BIT(50); break; /* DNNL_DENSE_BIAS ... */
     default: break;
     }
     return set;
@@ -2163,9 +2173,9 @@ static uint64_t dnnl_part(const dfg_graph *g, dfg_node n)
 static bool dnnl_at_add(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
-    if (dfg_has_args(g, n, 2)) {
-        found |= set[0] |= dnnl_part(g, dfg_arg(g, n, 0)) << 2;
-        found |= set[0] |= dnnl_part(g, dfg_arg(g, n, 1)) << 2;
+    if (dfg_argc_is(g, n, 2)) {
+        found |= set[0] |= dnnl_part(g, dfg_operand(g, n, 0)) << 2;
+        found |= set[0] |= dnnl_part(g, dfg_operand(g, n, 1)) << 2;
     }
     return found;
 }
@@ -2173,10 +2183,10 @@ static bool dnnl_at_add(const dfg_graph *g, dfg_node n, uint64_t *set)
 /* dnnl.pat:37  add(c, b) */
 static inline bool dnnl_is_conv2d_bias(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, dnnl_op_nn_conv2d) && dfg_has_args(g, a0, 2))
-        || (dfg_calls(g, a1, dnnl_op_nn_conv2d) && dfg_has_args(g, a1, 2));
+    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
+    return (dfg_calls(g, a0, dnnl_op_nn_conv2d) && dfg_argc_is(g, a0, 2))
+        || (dfg_calls(g, a1, dnnl_op_nn_conv2d) && dfg_argc_is(g, a1, 2));
 }
 
 /* from bit 0 on: DNNL_CONV2D_BIAS_SUM_RELU, DNNL_CONV1D_BIAS_RELU, DNNL_CONV2D_BIAS_RELU,
@@ -2190,22 +2200,22 @@ static uint64_t dnnl_part_2(const dfg_graph *g, dfg_node n)
         if (dnnl_is_conv2d_bias(g, n)) set |= DFG_BIT(0); /* DNNL_CONV2D_BIAS_SUM_RELU ... */
         break;
     case dnnl_op_nn_conv1d:
-        if (dfg_has_args(g, n, 2)) set |= DFG_BIT(2); /* DNNL_CONV1D_BIAS_RELU ... */
+        if (dfg_argc_is(g, n, 2)) set |= DFG_BIT(2); /* DNNL_CONV1D_BIAS_RELU ... */
         break;
     case dnnl_op_nn_conv2d:
-        if (dfg_has_args(g, n, 2)) set |= DFG_BIT(3); /* DNNL_CONV2D_BIAS_RELU ... */
+        if (dfg_argc_is(g, n, 2)) set |= DFG_BIT(3); /* DNNL_CONV2D_BIAS_RELU ... */
         break;
     case dnnl_op_nn_conv3d:
-        if (dfg_has_args(g, n, 2)) set |= DFG_BIT(4); /* DNNL_CONV3D_BIAS_RELU ... */
+        if (dfg_argc_is(g, n, 2)) set |= DFG_BIT(4); /* DNNL_CONV3D_BIAS_RELU ... */
         break;
     case dnnl_op_nn_conv2d_transpose:
-        if (dfg_has_args(g, n, 2)) set |= DFG_BIT(5); /* DNNL_DECONV2D_BIAS_RELU ... */
+        if (dfg_argc_is(g, n, 2)) set |= DFG_BIT(5); /* DNNL_DECONV2D_BIAS_RELU ... */
         break;
     case dnnl_op_nn_conv3d_transpose:
-        if (dfg_has_args(g, n, 2)) set |= DFG_BIT(6); /* DNNL_DECONV3D_BIAS_RELU ... */
+        if (dfg_argc_is(g, n, 2)) set |= DFG_BIT(6); /* DNNL_DECONV3D_BIAS_RELU ... */
         break;
     case dnnl_op_nn_dense:
-        if (dfg_has_args(g, n, 2)) set |= DFG_BIT(7); /* DNNL_DENSE_BIAS_RELU ... */
+        if (dfg_argc_is(g, n, 2)) set |= DFG_BIT(7); /* DNNL_DENSE_BIAS_RELU ... */
         break;
     default: break;
     }
@@ -2218,31 +2228,31 @@ static bool dnnl_at_nn_relu(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
     if (dfg_argc_is(g, n, 1)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+        const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case dnnl_op_add:
-            if (dfg_has_args(g, a0, 2)) {
-                found |= set[0] |= dnnl_part_2(g, dfg_arg(g, a0, 0)) << 3;
-                found |= set[0] |= dnnl_part_2(g, dfg_arg(g, a0, 1)) << 3;
+            if (dfg_argc_is(g, a0, 2)) {
+                found |= set[0] |= dnnl_part_2(g, dfg_operand(g, a0, 0)) << 3;
+                found |= set[0] |= dnnl_part_2(g, dfg_operand(g, a0, 1)) << 3;
             }
             break;
         case dnnl_op_nn_conv1d:
-            if (dfg_has_args(g, a0, 2)) found |= (set[0] |= DFG_BIT(53)); /* DNNL_CONV1D_RELU */
+            if (dfg_argc_is(g, a0, 2)) found |= (set[0] |= DFG_BIT(53)); /* DNNL_CONV1D_RELU */
             break;
         case dnnl_op_nn_conv2d:
-            if (dfg_has_args(g, a0, 2)) found |= (set[0] |= DFG_BIT(54)); /* DNNL_CONV2D_RELU */
+            if (dfg_argc_is(g, a0, 2)) found |= (set[0] |= DFG_BIT(54)); /* DNNL_CONV2D_RELU */
             break;
         case dnnl_op_nn_conv3d:
-            if (dfg_has_args(g, a0, 2)) found |= (set[0] |= DFG_BIT(55)); /* DNNL_CONV3D_RELU */
+            if (dfg_argc_is(g, a0, 2)) found |= (set[0] |= DFG_BIT(55)); /* DNNL_CONV3D_RELU */
             break;
         case dnnl_op_nn_conv2d_transpose:
-            if (dfg_has_args(g, a0, 2)) found |= (set[0] |= DFG_BIT(56)); /* DNNL_DECONV2D_RELU */
+            if (dfg_argc_is(g, a0, 2)) found |= (set[0] |= DFG_BIT(56)); /* DNNL_DECONV2D_RELU */
             break;
         case dnnl_op_nn_conv3d_transpose:
-            if (dfg_has_args(g, a0, 2)) found |= (set[0] |= DFG_BIT(57)); /* DNNL_DECONV3D_RELU */
+            if (dfg_argc_is(g, a0, 2)) found |= (set[0] |= DFG_BIT(57)); /* DNNL_DECONV3D_RELU */
             break;
         case dnnl_op_nn_dense:
-            if (dfg_has_args(g, a0, 2)) found |= (set[0] |= DFG_BIT(58)); /* DNNL_DENSE_RELU */
+            if (dfg_argc_is(g, a0, 2)) found |= (set[0] |= DFG_BIT(58)); /* DNNL_DENSE_RELU */
             break;
         default: break;
         }
@@ -2258,22 +2268,22 @@ static uint64_t dnnl_part_4(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     switch (dfg_op(g, n)) {
     case dnnl_op_nn_conv1d:
-        if (dfg_has_args(g, n, 2)) set |= DFG_BIT(0); /* DNNL_CONV1D_BIAS_TANH ... */
+        if (dfg_argc_is(g, n, 2)) set |= DFG_BIT(0); /* DNNL_CONV1D_BIAS_TANH ... */
         break;
     case dnnl_op_nn_conv2d:
-        if (dfg_has_args(g, n, 2)) set |= DFG_BIT(1); /* DNNL_CONV2D_BIAS_TANH ... */
+        if (dfg_argc_is(g, n, 2)) set |= DFG_BIT(1); /* DNNL_CONV2D_BIAS_TANH ... */
         break;
     case dnnl_op_nn_conv3d:
-        if (dfg_has_args(g, n, 2)) set |= DFG_BIT(2); /* DNNL_CONV3D_BIAS_TANH ... */
+        if (dfg_argc_is(g, n, 2)) set |= DFG_BIT(2); /* DNNL_CONV3D_BIAS_TANH ... */
         break;
     case dnnl_op_nn_conv2d_transpose:
-        if (dfg_has_args(g, n, 2)) set |= DFG_BIT(3); /* DNNL_DECONV2D_BIAS_TANH ... */
+        if (dfg_argc_is(g, n, 2)) set |= DFG_BIT(3); /* DNNL_DECONV2D_BIAS_TANH ... */
         break;
     case dnnl_op_nn_conv3d_transpose:
-        if (dfg_has_args(g, n, 2)) set |= DFG_BIT(4); /* DNNL_DECONV3D_BIAS_TANH ... */
+        if (dfg_argc_is(g, n, 2)) set |= DFG_BIT(4); /* DNNL_DECONV3D_BIAS_TANH ... */
         break;
     case dnnl_op_nn_dense:
-        if (dfg_has_args(g, n, 2)) set |= DFG_BIT(5); /* DNNL_DENSE_BIAS_TANH ... */
+        if (dfg_argc_is(g, n, 2)) set |= DFG_BIT(5); /* DNNL_DENSE_BIAS_TANH ... */
         break;
     default: break;
     }
@@ -2287,31 +2297,31 @@ static uint64_t dnnl_part_3(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+        const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case dnnl_op_add:
-            if (dfg_has_args(g, a0, 2)) {
-                set |= dnnl_part_4(g, dfg_arg(g, a0, 0));
-                set |= dnnl_part_4(g, dfg_arg(g, a0, 1));
+            if (dfg_argc_is(g, a0, 2)) {
+                set |= dnnl_part_4(g, dfg_operand(g, a0, 0));
+                set |= dnnl_part_4(g, dfg_operand(g, a0, 1));
             }
             break;
         case dnnl_op_nn_conv1d:
-            if (dfg_has_args(g, a0, 2)) set |= DFG_BIT(48); /* DNNL_CONV1D_TANH ... */
+            if (dfg_argc_is(g, a0, 2)) set |= DFG_BIT(48); /* DNNL_CONV1D_TANH ... */
             break;
         case dnnl_op_nn_conv2d:
-            if (dfg_has_args(g, a0, 2)) set |= DFG_BIT(49); /* DNNL_CONV2D_TANH ... */
+            if (dfg_argc_is(g, a0, 2)) set |= DFG_BIT(49); /* DNNL_CONV2D_TANH ... */
             break;
         case dnnl_op_nn_conv3d:
-            if (dfg_has_args(g, a0, 2)) set |= DFG_BIT(50); /* DNNL_CONV3D_TANH ... */
+            if (dfg_argc_is(g, a0, 2)) set |= DFG_BIT(50); /* DNNL_CONV3D_TANH ... */
             break;
         case dnnl_op_nn_conv2d_transpose:
-            if (dfg_has_args(g, a0, 2)) set |= DFG_BIT(51); /* DNNL_DECONV2D_TANH ... */
+            if (dfg_argc_is(g, a0, 2)) set |= DFG_BIT(51); /* DNNL_DECONV2D_TANH ... */
             break;
         case dnnl_op_nn_conv3d_transpose:
-            if (dfg_has_args(g, a0, 2)) set |= DFG_BIT(52); /* DNNL_DECONV3D_TANH ... */
+            if (dfg_argc_is(g, a0, 2)) set |= DFG_BIT(52); /* DNNL_DECONV3D_TANH ... */
             break;
         case dnnl_op_nn_dense:
-            if (dfg_has_args(g, a0, 2)) set |= DFG_BIT(53); /* DNNL_DENSE_TANH ... */
+            if (dfg_argc_is(g, a0, 2)) set |= DFG_BIT(53); /* DNNL_DENSE_TANH ... */
             break;
         default: break;
         }
@@ -2362,68 +2372,69 @@ static bool dnnl_at_clip(const dfg_graph *g, dfg_node n, uint64_t *set)
 /* dnnl.pat:32  add(c, b) */
 static inline bool dnnl_is_conv1d_bias(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, dnnl_op_nn_conv1d) && dfg_has_args(g, a0, 2))
-        || (dfg_calls(g, a1, dnnl_op_nn_conv1d) && dfg_has_args(g, a1, 2));
+    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
+    return (dfg_calls(g, a0, dnnl_op_nn_conv1d) && dfg_argc_is(g, a0, 2))
+        || (dfg_calls(g, a1, dnnl_op_nn_conv1d) && dfg_argc_is(g, a1, 2));
 }
 
 /* dnnl.pat:60  divide(p, approx(1.41421356, 1e-3)) */
 static inline bool dnnl_is_divide(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, dnnl_op_divide) && dfg_argc_is(g, n, 2)
-        && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE);
+        && dfg_const_near(g, dfg_operand(g, n, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE);
 }
 
 /* dnnl.pat:60  erf(divide(p, approx(1.41421356, 1e-3))) */
 static inline bool dnnl_is_erf(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, dnnl_op_erf) && dfg_argc_is(g, n, 1) && dnnl_is_divide(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, dnnl_op_erf) && dfg_argc_is(g, n, 1) && dnnl_is_divide(g, dfg_operand(g, n, 0));
 }
 
 /* dnnl.pat:60  add(erf(divide(p, approx(1.41421356, 1e-3))), 1) */
 static inline bool dnnl_is_add_7(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2)) return false;
-    return (dnnl_is_erf(g, dfg_arg(g, n, 0)) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && dnnl_is_erf(g, dfg_arg(g, n, 1)));
+    return (dnnl_is_erf(g, dfg_operand(g, n, 0))
+            && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && dnnl_is_erf(g, dfg_operand(g, n, 1)));
 }
 
 /* dnnl.pat:42  add(c, b) */
 static inline bool dnnl_is_conv3d_bias(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, dnnl_op_nn_conv3d) && dfg_has_args(g, a0, 2))
-        || (dfg_calls(g, a1, dnnl_op_nn_conv3d) && dfg_has_args(g, a1, 2));
+    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
+    return (dfg_calls(g, a0, dnnl_op_nn_conv3d) && dfg_argc_is(g, a0, 2))
+        || (dfg_calls(g, a1, dnnl_op_nn_conv3d) && dfg_argc_is(g, a1, 2));
 }
 
 /* dnnl.pat:47  add(c, b) */
 static inline bool dnnl_is_deconv2d_bias(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, dnnl_op_nn_conv2d_transpose) && dfg_has_args(g, a0, 2))
-        || (dfg_calls(g, a1, dnnl_op_nn_conv2d_transpose) && dfg_has_args(g, a1, 2));
+    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
+    return (dfg_calls(g, a0, dnnl_op_nn_conv2d_transpose) && dfg_argc_is(g, a0, 2))
+        || (dfg_calls(g, a1, dnnl_op_nn_conv2d_transpose) && dfg_argc_is(g, a1, 2));
 }
 
 /* dnnl.pat:52  add(c, b) */
 static inline bool dnnl_is_deconv3d_bias(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, dnnl_op_nn_conv3d_transpose) && dfg_has_args(g, a0, 2))
-        || (dfg_calls(g, a1, dnnl_op_nn_conv3d_transpose) && dfg_has_args(g, a1, 2));
+    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
+    return (dfg_calls(g, a0, dnnl_op_nn_conv3d_transpose) && dfg_argc_is(g, a0, 2))
+        || (dfg_calls(g, a1, dnnl_op_nn_conv3d_transpose) && dfg_argc_is(g, a1, 2));
 }
 
 /* dnnl.pat:54  add(nn.dense(x, w), b) */
 static inline bool dnnl_is_dense_bias(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, dnnl_op_nn_dense) && dfg_has_args(g, a0, 2))
-        || (dfg_calls(g, a1, dnnl_op_nn_dense) && dfg_has_args(g, a1, 2));
+    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
+    return (dfg_calls(g, a0, dnnl_op_nn_dense) && dfg_argc_is(g, a0, 2))
+        || (dfg_calls(g, a1, dnnl_op_nn_dense) && dfg_argc_is(g, a1, 2));
 }
 
 /* from bit 0 on: DNNL_CONV1D_BIAS_GELU, DNNL_CONV2D_BIAS_GELU, DNNL_CONV3D_BIAS_GELU,
@@ -2433,46 +2444,44 @@ static uint64_t dnnl_part_6(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
-        if ((dnnl_is_conv1d_bias(g, dfg_arg(g, n, 0)) && dnnl_is_add_7(g, dfg_arg(g, n, 1)))
-            || (dnnl_is_add_7(g, dfg_arg(g, n, 0)) && dnnl_is_conv1d_bias(g, dfg_arg(g, n, 1))))
+        if ((dnnl_is_conv1d_bias(g, dfg_operand(g, n, 0)) && dnnl_is_add_7(g, dfg_operand(g, n, 1)))
+            || (dnnl_is_add_7(g, dfg_operand(g, n, 0)) && dnnl_is_conv1d_bias(g, dfg_operand(g, n, 1))))
             set |= DFG_BIT(0); /* DNNL_CONV1D_BIAS_GELU ... */
-        if ((dnnl_is_conv2d_bias(g, dfg_arg(g, n, 0)) && dnnl_is_add_7(g, dfg_arg(g, n, 1)))
-            || (dnnl_is_add_7(g, dfg_arg(g, n, 0)) && dnnl_is_conv2d_bias(g, dfg_arg(g, n, 1))))
+        if ((dnnl_is_conv2d_bias(g, dfg_operand(g, n, 0)) && dnnl_is_add_7(g, dfg_operand(g, n, 1)))
+            || (dnnl_is_add_7(g, dfg_operand(g, n, 0)) && dnnl_is_conv2d_bias(g, dfg_operand(g, n, 1))))
             set |= DFG_BIT(1); /* DNNL_CONV2D_BIAS_GELU ... */
-        if ((dnnl_is_conv3d_bias(g, dfg_arg(g, n, 0)) && dnnl_is_add_7(g, dfg_arg(g, n, 1)))
-            || (dnnl_is_add_7(g, dfg_arg(g, n, 0)) && dnnl_is_conv3d_bias(g, dfg_arg(g, n, 1))))
+        if ((dnnl_is_conv3d_bias(g, dfg_operand(g, n, 0)) && dnnl_is_add_7(g, dfg_operand(g, n, 1)))
+            || (dnnl_is_add_7(g, dfg_operand(g, n, 0)) && dnnl_is_conv3d_bias(g, dfg_operand(g, n, 1))))
             set |= DFG_BIT(2); /* DNNL_CONV3D_BIAS_GELU ... */
-        if ((dnnl_is_deconv2d_bias(g, dfg_arg(g, n, 0)) && dnnl_is_add_7(g, dfg_arg(g, n, 1)))
-            || (dnnl_is_add_7(g, dfg_arg(g, n, 0)) && dnnl_is_deconv2d_bias(g, dfg_arg(g, n, 1))))
+        if ((dnnl_is_deconv2d_bias(g, dfg_operand(g, n, 0)) && dnnl_is_add_7(g, dfg_operand(g, n, 1)))
+            || (dnnl_is_add_7(g, dfg_operand(g, n, 0)) && dnnl_is_deconv2d_bias(g, dfg_operand(g, n, 1))))
             set |= DFG_BIT(3); /* DNNL_DECONV2D_BIAS_GELU ... */
-        if ((dnnl_is_deconv3d_bias(g, dfg_arg(g, n, 0)) && dnnl_is_add_7(g, dfg_arg(g, n, 1)))
-            || (dnnl_is_add_7(g, dfg_arg(g, n, 0)) && dnnl_is_deconv3d_bias(g, dfg_arg(g, n, 1))))
+        if ((dnnl_is_deconv3d_bias(g, dfg_operand(g, n, 0)) && dnnl_is_add_7(g, dfg_operand(g, n, 1)))
+            || (dnnl_is_add_7(g, dfg_operand(g, n, 0)) && dnnl_is_deconv3d_bias(g, dfg_operand(g, n, 1))))
             set |= DFG_BIT(4); /* DNNL_DECONV3D_BIAS_GELU ... */
-        if ((dnnl_is_dense_bias(g, dfg_arg(g, n, 0)) && dnnl_is_add_7(g, dfg_arg(g, n, 1)))
-            || (dnnl_is_add_7(g, dfg_arg(g, n, 0)) && dnnl_is_dense_bias(g, dfg_arg(g, n, 1))))
+        if ((dnnl_is_dense_bias(g, dfg_operand(g, n, 0)) && dnnl_is_add_7(g, dfg_operand(g, n, 1)))
+            || (dnnl_is_add_7(g, dfg_operand(g, n, 0)) && dnnl_is_dense_bias(g, dfg_operand(g, n, 1))))
             set |= DFG_BIT(5); /* DNNL_DENSE_BIAS_GELU ... */
-        const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
-        if ((dfg_calls(g, a0, dnnl_op_nn_conv1d) && dfg_has_args(g, a0, 2) && dnnl_is_add_7(g, a1))
-            || (dnnl_is_add_7(g, a0) && dfg_calls(g, a1, dnnl_op_nn_conv1d) && dfg_has_args(g, a1, 2)))
+        const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
+        if ((dfg_calls(g, a0, dnnl_op_nn_conv1d) && dfg_argc_is(g, a0, 2) && dnnl_is_add_7(g, a1))
+            || (dnnl_is_add_7(g, a0) && dfg_calls(g, a1, dnnl_op_nn_conv1d) && dfg_argc_is(g, a1, 2)))
             set |= DFG_BIT(48); /* DNNL_CONV1D_GELU ... */
-        if ((dfg_calls(g, a0, dnnl_op_nn_conv2d) && dfg_has_args(g, a0, 2) && dnnl_is_add_7(g, a1))
-            || (dnnl_is_add_7(g, a0) && dfg_calls(g, a1, dnnl_op_nn_conv2d) && dfg_has_args(g, a1, 2)))
+        if ((dfg_calls(g, a0, dnnl_op_nn_conv2d) && dfg_argc_is(g, a0, 2) && dnnl_is_add_7(g, a1))
+            || (dnnl_is_add_7(g, a0) && dfg_calls(g, a1, dnnl_op_nn_conv2d) && dfg_argc_is(g, a1, 2)))
             set |= DFG_BIT(49); /* DNNL_CONV2D_GELU ... */
-        if ((dfg_calls(g, a0, dnnl_op_nn_conv3d) && dfg_has_args(g, a0, 2) && dnnl_is_add_7(g, a1))
-            || (dnnl_is_add_7(g, a0) && dfg_calls(g, a1, dnnl_op_nn_conv3d) && dfg_has_args(g, a1, 2)))
+        if ((dfg_calls(g, a0, dnnl_op_nn_conv3d) && dfg_argc_is(g, a0, 2) && dnnl_is_add_7(g, a1))
+            || (dnnl_is_add_7(g, a0) && dfg_calls(g, a1, dnnl_op_nn_conv3d) && dfg_argc_is(g, a1, 2)))
             set |= DFG_BIT(50); /* DNNL_CONV3D_GELU ... */
-        if ((dfg_calls(g, a0, dnnl_op_nn_conv2d_transpose) && dfg_has_args(g, a0, 2)
-             && dnnl_is_add_7(g, a1))
+        if ((dfg_calls(g, a0, dnnl_op_nn_conv2d_transpose) && dfg_argc_is(g, a0, 2) && dnnl_is_add_7(g, a1))
             || (dnnl_is_add_7(g, a0) && dfg_calls(g, a1, dnnl_op_nn_conv2d_transpose)
-                && dfg_has_args(g, a1, 2)))
+                && dfg_argc_is(g, a1, 2)))
             set |= DFG_BIT(51); /* DNNL_DECONV2D_GELU ... */
-        if ((dfg_calls(g, a0, dnnl_op_nn_conv3d_transpose) && dfg_has_args(g, a0, 2)
-             && dnnl_is_add_7(g, a1))
+        if ((dfg_calls(g, a0, dnnl_op_nn_conv3d_transpose) && dfg_argc_is(g, a0, 2) && dnnl_is_add_7(g, a1))
             || (dnnl_is_add_7(g, a0) && dfg_calls(g, a1, dnnl_op_nn_conv3d_transpose)
-                && dfg_has_args(g, a1, 2)))
+                && dfg_argc_is(g, a1, 2)))
             set |= DFG_BIT(52); /* DNNL_DECONV3D_GELU ... */
-        if ((dfg_calls(g, a0, dnnl_op_nn_dense) && dfg_has_args(g, a0, 2) && dnnl_is_add_7(g, a1))
-            || (dnnl_is_add_7(g, a0) && dfg_calls(g, a1, dnnl_op_nn_dense) && dfg_has_args(g, a1, 2)))
+        if ((dfg_calls(g, a0, dnnl_op_nn_dense) && dfg_argc_is(g, a0, 2) && dnnl_is_add_7(g, a1))
+            || (dnnl_is_add_7(g, a0) && dfg_calls(g, a1, dnnl_op_nn_dense) && dfg_argc_is(g, a1, 2)))
             set |= DFG_BIT(53); /* DNNL_DENSE_GELU ... */
     }
     return set;
@@ -2481,39 +2490,28 @@ static uint64_t dnnl_part_6(const dfg_graph *g, dfg_node n)
 /* from bit 0 on: DNNL_CONV1D_BIAS_SWISH, DNNL_CONV2D_BIAS_SWISH, DNNL_CONV3D_BIAS_SWISH,
  * DNNL_DECONV2D_BIAS_SWISH, DNNL_DECONV3D_BIAS_SWISH, DNNL_DENSE_BIAS_SWISH, and 3 more such
  * groups */
-static uint64_t dnnl_part_8(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set = 0;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
-    if ((dfg_calls(g, a0, dnnl_op_nn_conv1d) && dfg_has_args(g, a0, 2))
-        || (dfg_calls(g, a1, dnnl_op_nn_conv1d) && dfg_has_args(g, a1, 2)))
-        set |= DFG_BIT(0); /* DNNL_CONV1D_BIAS_SWISH ... */
-    if ((dfg_calls(g, a0, dnnl_op_nn_conv2d) && dfg_has_args(g, a0, 2))
-        || (dfg_calls(g, a1, dnnl_op_nn_conv2d) && dfg_has_args(g, a1, 2)))
-        set |= DFG_BIT(1); /* DNNL_CONV2D_BIAS_SWISH ... */
-    if ((dfg_calls(g, a0, dnnl_op_nn_conv3d) && dfg_has_args(g, a0, 2))
-        || (dfg_calls(g, a1, dnnl_op_nn_conv3d) && dfg_has_args(g, a1, 2)))
-        set |= DFG_BIT(2); /* DNNL_CONV3D_BIAS_SWISH ... */
-    if ((dfg_calls(g, a0, dnnl_op_nn_conv2d_transpose) && dfg_has_args(g, a0, 2))
-        || (dfg_calls(g, a1, dnnl_op_nn_conv2d_transpose) && dfg_has_args(g, a1, 2)))
-        set |= DFG_BIT(3); /* DNNL_DECONV2D_BIAS_SWISH ... */
-    if ((dfg_calls(g, a0, dnnl_op_nn_conv3d_transpose) && dfg_has_args(g, a0, 2))
-        || (dfg_calls(g, a1, dnnl_op_nn_conv3d_transpose) && dfg_has_args(g, a1, 2)))
-        set |= DFG_BIT(4); /* DNNL_DECONV3D_BIAS_SWISH ... */
-    if ((dfg_calls(g, a0, dnnl_op_nn_dense) && dfg_has_args(g, a0, 2))
-        || (dfg_calls(g, a1, dnnl_op_nn_dense) && dfg_has_args(g, a1, 2)))
-        set |= DFG_BIT(5); /* DNNL_DENSE_BIAS_SWISH ... */
-    return set;
-}
-
-/* from bit 0 on: DNNL_CONV1D_BIAS_SWISH, DNNL_CONV2D_BIAS_SWISH, DNNL_CONV3D_BIAS_SWISH,
- * DNNL_DECONV2D_BIAS_SWISH, DNNL_DECONV3D_BIAS_SWISH, DNNL_DENSE_BIAS_SWISH, and 1 more such
- * group */
 static uint64_t dnnl_part_7(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    if (dfg_argc_is(g, a1, 1)) set |= dnnl_part_8(g, dfg_arg(g, n, 0));
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
+    if ((dfg_calls(g, a0, dnnl_op_nn_conv1d) && dfg_argc_is(g, a0, 2))
+        || (dfg_calls(g, a1, dnnl_op_nn_conv1d) && dfg_argc_is(g, a1, 2)))
+        set |= DFG_BIT(0); /* DNNL_CONV1D_BIAS_SWISH ... */
+    if ((dfg_calls(g, a0, dnnl_op_nn_conv2d) && dfg_argc_is(g, a0, 2))
+        || (dfg_calls(g, a1, dnnl_op_nn_conv2d) && dfg_argc_is(g, a1, 2)))
+        set |= DFG_BIT(1); /* DNNL_CONV2D_BIAS_SWISH ... */
+    if ((dfg_calls(g, a0, dnnl_op_nn_conv3d) && dfg_argc_is(g, a0, 2))
+        || (dfg_calls(g, a1, dnnl_op_nn_conv3d) && dfg_argc_is(g, a1, 2)))
+        set |= DFG_BIT(2); /* DNNL_CONV3D_BIAS_SWISH ... */
+    if ((dfg_calls(g, a0, dnnl_op_nn_conv2d_transpose) && dfg_argc_is(g, a0, 2))
+        || (dfg_calls(g, a1, dnnl_op_nn_conv2d_transpose) && dfg_argc_is(g, a1, 2)))
+        set |= DFG_BIT(3); /* DNNL_DECONV2D_BIAS_SWISH ... */
+    if ((dfg_calls(g, a0, dnnl_op_nn_conv3d_transpose) && dfg_argc_is(g, a0, 2))
+        || (dfg_calls(g, a1, dnnl_op_nn_conv3d_transpose) && dfg_argc_is(g, a1, 2)))
+        set |= DFG_BIT(4); /* DNNL_DECONV3D_BIAS_SWISH ... */
+    if ((dfg_calls(g, a0, dnnl_op_nn_dense) && dfg_argc_is(g, a0, 2))
+        || (dfg_calls(g, a1, dnnl_op_nn_dense) && dfg_argc_is(g, a1, 2)))
+        set |= DFG_BIT(5); /* DNNL_DENSE_BIAS_SWISH ... */
     return set;
 }
 
@@ -2521,7 +2519,7 @@ static uint64_t dnnl_part_7(const dfg_graph *g, dfg_node n)
 static inline bool dnnl_is_add_8(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
     return (dfg_calls(g, a0, dnnl_op_exp) && dfg_argc_is(g, a0, 1)
             && dfg_const_is(g, a1, dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, a0, dfg_int(1), DFG_NO_DTYPE) && dfg_calls(g, a1, dnnl_op_exp)
@@ -2531,40 +2529,34 @@ static inline bool dnnl_is_add_8(const dfg_graph *g, dfg_node n)
 /* dnnl.pat:62  log(add(exp(p), 1)) */
 static inline bool dnnl_is_log(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, dnnl_op_log) && dfg_argc_is(g, n, 1) && dnnl_is_add_8(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, dnnl_op_log) && dfg_argc_is(g, n, 1) && dnnl_is_add_8(g, dfg_operand(g, n, 0));
 }
 
 /* from bit 0 on: DNNL_CONV1D_BIAS_SWISH, DNNL_CONV2D_BIAS_SWISH, DNNL_CONV3D_BIAS_SWISH,
  * DNNL_DECONV2D_BIAS_SWISH, DNNL_DECONV3D_BIAS_SWISH, DNNL_DENSE_BIAS_SWISH and 6 more, and 1
  * more such group */
-static uint64_t dnnl_part_9(const dfg_graph *g, dfg_node n)
+static uint64_t dnnl_part_8(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    if (dfg_argc_is(g, a0, 1)) {
-        const dfg_node a1 = dfg_arg(g, n, 1);
-        switch (dfg_op(g, a1)) {
-        case dnnl_op_add: if (dfg_has_args(g, a1, 2)) set |= dnnl_part_8(g, a1); break;
-        case dnnl_op_nn_conv1d:
-            if (dfg_has_args(g, a1, 2)) set |= DFG_BIT(48); /* DNNL_CONV1D_SWISH ... */
-            break;
-        case dnnl_op_nn_conv2d:
-            if (dfg_has_args(g, a1, 2)) set |= DFG_BIT(49); /* DNNL_CONV2D_SWISH ... */
-            break;
-        case dnnl_op_nn_conv3d:
-            if (dfg_has_args(g, a1, 2)) set |= DFG_BIT(50); /* DNNL_CONV3D_SWISH ... */
-            break;
-        case dnnl_op_nn_conv2d_transpose:
-            if (dfg_has_args(g, a1, 2)) set |= DFG_BIT(51); /* DNNL_DECONV2D_SWISH ... */
-            break;
-        case dnnl_op_nn_conv3d_transpose:
-            if (dfg_has_args(g, a1, 2)) set |= DFG_BIT(52); /* DNNL_DECONV3D_SWISH ... */
-            break;
-        case dnnl_op_nn_dense:
-            if (dfg_has_args(g, a1, 2)) set |= DFG_BIT(53); /* DNNL_DENSE_SWISH ... */
-            break;
-        default: break;
-        }
+    switch (dfg_op(g, n)) {
+    case dnnl_op_add: if (dfg_argc_is(g, n, 2)) set |= dnnl_part_7(g, n); break;
+    case dnnl_op_nn_conv1d:
+        if (dfg_argc_is(g, n, 2)) set |= DFG_BIT(48); /* DNNL_CONV1D_SWISH ... */
+        break;
+    case dnnl_op_nn_conv2d:
+        if (dfg_argc_is(g, n, 2)) set |= DFG_BIT(49); /* DNNL_CONV2D_SWISH ... */
+        break;
+    case dnnl_op_nn_conv3d:
+        if (dfg_argc_is(g, n, 2)) set |= DFG_BIT(50); /* DNNL_CONV3D_SWISH ... */
+        break;
+    case dnnl_op_nn_conv2d_transpose:
+        if (dfg_argc_is(g, n, 2)) set |= DFG_BIT(51); /* DNNL_DECONV2D_SWISH ... */
+        break;
+    case dnnl_op_nn_conv3d_transpose:
+        if (dfg_argc_is(g, n, 2)) set |= DFG_BIT(52); /* DNNL_DECONV3D_SWISH ... */
+        break;
+    case dnnl_op_nn_dense: if (dfg_argc_is(g, n, 2)) set |= DFG_BIT(53); break; /* DNNL_DENSE_SWISH ... */
+    default: break;
     }
     return set;
 }
@@ -2572,15 +2564,15 @@ static uint64_t dnnl_part_9(const dfg_graph *g, dfg_node n)
 /* dnnl.pat:62  tanh(log(add(exp(p), 1))); the operator is known */
 static inline bool dnnl_is_tanh(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && dnnl_is_log(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && dnnl_is_log(g, dfg_operand(g, n, 0));
 }
 
 /* from bit 0 on: DNNL_CONV1D_SWISH, DNNL_CONV1D_MISH, and 5 more such groups */
-static uint64_t dnnl_part_10(const dfg_graph *g, dfg_node n)
+static uint64_t dnnl_part_9(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    if (dfg_has_args(g, a0, 2)) {
+    if (dfg_argc_is(g, a0, 2)) {
         const dfg_node a1 = dfg_arg(g, n, 1);
         switch (dfg_op(g, a1)) {
         case dnnl_op_sigmoid:
@@ -2618,36 +2610,40 @@ static bool dnnl_part_5(const dfg_graph *g, dfg_node n, uint64_t *set)
         }
         break;
     case dnnl_op_add:
-        if (dfg_has_args(g, a0, 2)) {
+        if (dfg_argc_is(g, a0, 2)) {
             const dfg_node a1 = dfg_arg(g, n, 1);
             switch (dfg_op(g, a1)) {
-            case dnnl_op_sigmoid: found |= (set[0] |= dnnl_part_7(g, n) << 35); break;
+            case dnnl_op_sigmoid:
+                if (dfg_argc_is(g, a1, 1)) found |= (set[0] |= dnnl_part_7(g, a0) << 35);
+                break;
             case dnnl_op_tanh:
-                if (dnnl_is_log(g, dfg_arg(g, a1, 0))) found |= (set[0] |= dnnl_part_7(g, n) << 41);
+                if (dfg_argc_is(g, a1, 1) && dnnl_is_log(g, dfg_operand(g, a1, 0)))
+                    found |= set[0] |= dnnl_part_7(g, a0) << 41;
                 break;
             default: break;
             }
         }
         break;
-    case dnnl_op_sigmoid: {
-        const uint64_t part = dnnl_part_9(g, n);
-        found |= set[0] |= part << 35;
-        found |= set[1] |= part >> 29;
+    case dnnl_op_sigmoid:
+        if (dfg_argc_is(g, a0, 1)) {
+            const uint64_t part = dnnl_part_8(g, dfg_arg(g, n, 1));
+            found |= set[0] |= part << 35;
+            found |= set[1] |= part >> 29;
+        }
         break;
-    }
     case dnnl_op_tanh:
-        if (dnnl_is_log(g, dfg_arg(g, a0, 0))) {
-            const uint64_t part = dnnl_part_9(g, n);
+        if (dfg_argc_is(g, a0, 1) && dnnl_is_log(g, dfg_operand(g, a0, 0))) {
+            const uint64_t part = dnnl_part_8(g, dfg_arg(g, n, 1));
             found |= set[0] |= part << 41;
             found |= set[1] |= part >> 23;
         }
         break;
-    case dnnl_op_nn_conv1d: found |= (set[1] |= dnnl_part_10(g, n) << 19); break;
-    case dnnl_op_nn_conv2d: found |= (set[1] |= dnnl_part_10(g, n) << 20); break;
-    case dnnl_op_nn_conv3d: found |= (set[1] |= dnnl_part_10(g, n) << 21); break;
-    case dnnl_op_nn_conv2d_transpose: found |= (set[1] |= dnnl_part_10(g, n) << 22); break;
-    case dnnl_op_nn_conv3d_transpose: found |= (set[1] |= dnnl_part_10(g, n) << 23); break;
-    case dnnl_op_nn_dense: found |= (set[1] |= dnnl_part_10(g, n) << 24); break;
+    case dnnl_op_nn_conv1d: found |= (set[1] |= dnnl_part_9(g, n) << 19); break;
+    case dnnl_op_nn_conv2d: found |= (set[1] |= dnnl_part_9(g, n) << 20); break;
+    case dnnl_op_nn_conv3d: found |= (set[1] |= dnnl_part_9(g, n) << 21); break;
+    case dnnl_op_nn_conv2d_transpose: found |= (set[1] |= dnnl_part_9(g, n) << 22); break;
+    case dnnl_op_nn_conv3d_transpose: found |= (set[1] |= dnnl_part_9(g, n) << 23); break;
+    case dnnl_op_nn_dense: found |= (set[1] |= dnnl_part_9(g, n) << 24); break;
     default: break;
     }
     return found;

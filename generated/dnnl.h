@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_names.
  */
 #ifndef DNNL_H
-#define DNNL_H 0x1501cae28f0c1926 /* of this run of pat2c */
+#define DNNL_H 0x960f8a5cc9dce098 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0xbc7fde3cd885cf77
+#if DNNL_LEGALIZE_H != 0x33abca99822562a0
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -94,10 +94,10 @@ bool dnnl_legalize_dnnl_constant_find(const dfg_graph *g, dfg_node n, struct dnn
  * } */
 bool dnnl_legalize_dnnl_bias_add_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_bias_add_match *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_legalize_op_nn_bias_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, dnnl_legalize_op_nn_bias_add, 2)) return false;
     dfg_val a = dfg_attr_or(g, n, dnnl_legalize_attr_axis, dfg_int(1));
     if (!dfg_known(a)) return false;
-    dfg_node x = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     /* where a == x.rank - 1 or a == -1 */
     if (!(dfg_scalar_eq(a, dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))) || dfg_scalar_eq(a, dfg_int(-1))))
         return false;
@@ -113,10 +113,10 @@ bool dnnl_legalize_dnnl_bias_add_match(const dfg_graph *g, dfg_node n, struct dn
  * } */
 bool dnnl_legalize_dnnl_bias_add_inside_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_bias_add_inside_match *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_legalize_op_nn_bias_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, dnnl_legalize_op_nn_bias_add, 2)) return false;
     dfg_val a = dfg_attr_or(g, n, dnnl_legalize_attr_axis, dfg_int(1));
     if (!dfg_known(a)) return false;
-    dfg_node x = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (!dfg_lt(a, dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))) || !dfg_ge(a, dfg_int(0))) return false;
     *m = (struct dnnl_legalize_dnnl_bias_add_inside_match){.root = n, .x = x, .b = b, .s = n, .a = a};
     return true;
@@ -131,15 +131,15 @@ bool dnnl_legalize_dnnl_bias_add_inside_match(const dfg_graph *g, dfg_node n, st
 bool dnnl_legalize_dnnl_bias_twice_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_bias_twice_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_legalize_op_add, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_legalize_op_add ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == dnnl_legalize_op_add ? 0 : 1;
     dfg_node add = dfg_arg(g, n, swap);
     if (!dfg_calls_argc(g, add, dnnl_legalize_op_add, 2)) return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_legalize_op_nn_conv1d
-        || dfg_op(g, dfg_arg(g, add, 0)) == dnnl_legalize_op_nn_conv2d
-        || dfg_op(g, dfg_arg(g, add, 0)) == dnnl_legalize_op_nn_conv3d
-        || dfg_op(g, dfg_arg(g, add, 0)) == dnnl_legalize_op_nn_dense
-        || dfg_op(g, dfg_arg(g, add, 0)) == dnnl_legalize_op_qnn_conv2d
-        || dfg_op(g, dfg_arg(g, add, 0)) == dnnl_legalize_op_qnn_dense
+    uint32_t swap_2 = dfg_op(g, dfg_operand(g, add, 0)) == dnnl_legalize_op_nn_conv1d
+        || dfg_op(g, dfg_operand(g, add, 0)) == dnnl_legalize_op_nn_conv2d
+        || dfg_op(g, dfg_operand(g, add, 0)) == dnnl_legalize_op_nn_conv3d
+        || dfg_op(g, dfg_operand(g, add, 0)) == dnnl_legalize_op_nn_dense
+        || dfg_op(g, dfg_operand(g, add, 0)) == dnnl_legalize_op_qnn_conv2d
+        || dfg_op(g, dfg_operand(g, add, 0)) == dnnl_legalize_op_qnn_dense
         ? 0
         : 1;
     dfg_node c = dfg_arg(g, add, swap_2);
@@ -270,21 +270,21 @@ static DFG_APART bool dnnl_legalize_moderate(const dfg_graph *g, dfg_node c)
 bool dnnl_legalize_dnnl_scale_before_bias_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_scale_before_bias_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_legalize_op_multiply, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_legalize_op_add ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == dnnl_legalize_op_add ? 0 : 1;
     dfg_node add = dfg_arg(g, n, swap);
     if (!dfg_calls_argc(g, add, dnnl_legalize_op_add, 2)) return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_legalize_op_nn_conv1d
-        || dfg_op(g, dfg_arg(g, add, 0)) == dnnl_legalize_op_nn_conv2d
-        || dfg_op(g, dfg_arg(g, add, 0)) == dnnl_legalize_op_nn_conv3d
-        || dfg_op(g, dfg_arg(g, add, 0)) == dnnl_legalize_op_nn_dense
+    uint32_t swap_2 = dfg_op(g, dfg_operand(g, add, 0)) == dnnl_legalize_op_nn_conv1d
+        || dfg_op(g, dfg_operand(g, add, 0)) == dnnl_legalize_op_nn_conv2d
+        || dfg_op(g, dfg_operand(g, add, 0)) == dnnl_legalize_op_nn_conv3d
+        || dfg_op(g, dfg_operand(g, add, 0)) == dnnl_legalize_op_nn_dense
         ? 0
         : 1;
     dfg_node c = dfg_arg(g, add, swap_2);
     if (!(dfg_op(g, c) == dnnl_legalize_op_nn_conv1d || dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
           || dfg_op(g, c) == dnnl_legalize_op_nn_conv3d || dfg_op(g, c) == dnnl_legalize_op_nn_dense)
-        || !dfg_has_args(g, c, 2))
+        || !dfg_argc_is(g, c, 2))
         return false;
-    dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1);
+    dfg_node x = dfg_operand(g, c, 0), w = dfg_operand(g, c, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, add, 1 - swap_2);
     if (!dfg_is(g, b, DFG_CONST)) return false;
@@ -348,18 +348,18 @@ bool dnnl_legalize_dnnl_scale_into_weights_match(const dfg_graph *g, dfg_node n,
     struct dnnl_legalize_dnnl_scale_into_weights_match *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_legalize_op_multiply, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_legalize_op_nn_conv1d
-        || dfg_op(g, dfg_arg(g, n, 0)) == dnnl_legalize_op_nn_conv2d
-        || dfg_op(g, dfg_arg(g, n, 0)) == dnnl_legalize_op_nn_conv3d
-        || dfg_op(g, dfg_arg(g, n, 0)) == dnnl_legalize_op_nn_dense
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == dnnl_legalize_op_nn_conv1d
+        || dfg_op(g, dfg_operand(g, n, 0)) == dnnl_legalize_op_nn_conv2d
+        || dfg_op(g, dfg_operand(g, n, 0)) == dnnl_legalize_op_nn_conv3d
+        || dfg_op(g, dfg_operand(g, n, 0)) == dnnl_legalize_op_nn_dense
         ? 0
         : 1;
     dfg_node c = dfg_arg(g, n, swap);
     if (!(dfg_op(g, c) == dnnl_legalize_op_nn_conv1d || dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
           || dfg_op(g, c) == dnnl_legalize_op_nn_conv3d || dfg_op(g, c) == dnnl_legalize_op_nn_dense)
-        || !dfg_has_args(g, c, 2))
+        || !dfg_argc_is(g, c, 2))
         return false;
-    dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1);
+    dfg_node x = dfg_operand(g, c, 0), w = dfg_operand(g, c, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     if (!dfg_dtype_in(g, w,
                       1u << DFG_F16 | 1u << DFG_BF16 | 1u << DFG_F32 | 1u << DFG_F64 | 1u << DFG_F8E4M3
@@ -386,8 +386,8 @@ bool dnnl_legalize_dnnl_scale_into_weights_match(const dfg_graph *g, dfg_node n,
  * } */
 bool dnnl_legalize_same_cast_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_same_cast_match *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_legalize_op_cast, 1)) return false;
-    dfg_node d = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, dnnl_legalize_op_cast, 1)) return false;
+    dfg_node d = dfg_operand(g, n, 0);
     if (dfg_same_dtype(g, n, d) != DFG_TRUE) return false;
     *m = (struct dnnl_legalize_same_cast_match){.root = n, .d = d, .c = n};
     return true;
@@ -425,10 +425,10 @@ bool dnnl_legalize_centred_find(const dfg_graph *g, dfg_node n, struct dnnl_lega
     if (is_divide) {
         divide = n;
         d = dfg_arg(g, divide, 0);
-        if (!dfg_calls_with(g, d, dnnl_legalize_op_subtract, 2)) return false;
+        if (!dfg_calls_argc(g, d, dnnl_legalize_op_subtract, 2)) return false;
         x = dfg_arg(g, d, 0);
         m_2 = dfg_arg(g, d, 1);
-        if (!dfg_calls_with(g, m_2, dnnl_legalize_op_mean, 1)) return false;
+        if (!dfg_calls_argc(g, m_2, dnnl_legalize_op_mean, 1)) return false;
         p = dfg_attr(g, m_2, dnnl_legalize_attr_axis);
         if (!dfg_known(p) || !dfg_bool_is(g, m_2, dnnl_legalize_attr_keepdims, true, false)) return false;
         if (!dfg_bool_is(g, m_2, dnnl_legalize_attr_exclude, false, false)) return false;
@@ -441,10 +441,10 @@ bool dnnl_legalize_centred_find(const dfg_graph *g, dfg_node n, struct dnnl_lega
         if (!dfg_calls_argc(g, multiply, dnnl_legalize_op_multiply, 2)) return false;
         swap = dfg_op(g, dfg_arg(g, multiply, 0)) == dnnl_legalize_op_subtract ? 0 : 1;
         d = dfg_arg(g, multiply, swap);
-        if (!dfg_calls_with(g, d, dnnl_legalize_op_subtract, 2)) return false;
+        if (!dfg_calls_argc(g, d, dnnl_legalize_op_subtract, 2)) return false;
         x = dfg_arg(g, d, 0);
         m_2 = dfg_arg(g, d, 1);
-        if (!dfg_calls_with(g, m_2, dnnl_legalize_op_mean, 1)) return false;
+        if (!dfg_calls_argc(g, m_2, dnnl_legalize_op_mean, 1)) return false;
         p = dfg_attr(g, m_2, dnnl_legalize_attr_axis);
         if (!dfg_known(p) || !dfg_bool_is(g, m_2, dnnl_legalize_attr_keepdims, true, false)) return false;
         if (!dfg_bool_is(g, m_2, dnnl_legalize_attr_exclude, false, false)) return false;
@@ -473,7 +473,7 @@ bool dnnl_legalize_centred_find(const dfg_graph *g, dfg_node n, struct dnnl_lega
         power = dfg_arg(g, mean, 0);
         if (!dfg_calls_argc(g, power, dnnl_legalize_op_power, 2)) return false;
         v_2 = dfg_arg(g, power, 0);
-        is_d = dfg_calls_with(g, v_2, dnnl_legalize_op_subtract, 2);
+        is_d = dfg_calls_argc(g, v_2, dnnl_legalize_op_subtract, 2);
         if (is_d) {
             if (v_2 != d) return false;
         } else {
@@ -486,7 +486,7 @@ bool dnnl_legalize_centred_find(const dfg_graph *g, dfg_node n, struct dnnl_lega
         if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE)) return false;
     } else {
         variance = v;
-        if (!dfg_calls_with(g, variance, dnnl_legalize_op_variance, 2)) return false;
+        if (!dfg_calls_argc(g, variance, dnnl_legalize_op_variance, 2)) return false;
         q = dfg_attr(g, variance, dnnl_legalize_attr_axis);
         if (!dfg_known(q) || !dfg_bool_is(g, variance, dnnl_legalize_attr_keepdims, true, false))
             return false;
@@ -524,10 +524,10 @@ static DFG_APART bool dnnl_legalize_along(const dfg_graph *g, dfg_node c, dfg_no
 bool dnnl_legalize_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct dnnl_legalize_dnnl_layer_norm_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_legalize_op_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, dnnl_legalize_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node beta = dfg_arg(g, n, 1 - swap), multiply = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, multiply, dnnl_legalize_op_multiply, 2)) continue;
+        if (!dfg_calls_argc(g, multiply, dnnl_legalize_op_multiply, 2)) continue;
         for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, multiply); way[1] = ++swap_2) {
             if (!dnnl_legalize_centred_find(g, dfg_arg(g, multiply, swap_2), &m->centred)) continue;
             dfg_node gamma = dfg_arg(g, multiply, 1 - swap_2);
@@ -554,13 +554,13 @@ bool dnnl_legalize_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t
 bool dnnl_legalize_dnnl_reshape_last_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct dnnl_legalize_dnnl_reshape_last_match *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_legalize_op_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, dnnl_legalize_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node b = dfg_arg(g, n, swap), r = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_argc(g, r, dnnl_legalize_op_reshape, 1)) continue;
-        dfg_node d = dfg_arg(g, r, 0);
-        if (!dfg_calls_with(g, d, dnnl_legalize_op_nn_dense, 2)) continue;
-        dfg_node x = dfg_arg(g, d, 0), w = dfg_arg(g, d, 1);
+        dfg_node d = dfg_operand(g, r, 0);
+        if (!dfg_calls_argc(g, d, dnnl_legalize_op_nn_dense, 2)) continue;
+        dfg_node x = dfg_operand(g, d, 0), w = dfg_operand(g, d, 1);
         if (!dfg_in_body(g, n, (const dfg_node[]){r, d}, 2)) continue;
         if (!dfg_extent_eq(g, dfg_extent_of(g, d, -1), dfg_extent_of(g, r, -1))) continue;
         if (!dnnl_legalize_along(g, b, d)) continue;
@@ -582,31 +582,32 @@ bool dnnl_legalize_dnnl_gelu_reshape_last_find(const dfg_graph *g, dfg_node n, u
     struct dnnl_legalize_dnnl_gelu_reshape_last_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_legalize_op_multiply, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == dnnl_legalize_op_multiply ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == dnnl_legalize_op_multiply ? 0 : 1;
     dfg_node half = dfg_arg(g, n, 1 - swap);
     if (!dfg_const_is(g, half, dfg_float(0.5), DFG_NO_DTYPE)) return false;
     dfg_node multiply = dfg_arg(g, n, swap);
     if (!dfg_calls_argc(g, multiply, dnnl_legalize_op_multiply, 2)) return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == dnnl_legalize_op_reshape ? 0 : 1;
+    uint32_t swap_2 = dfg_op(g, dfg_operand(g, multiply, 0)) == dnnl_legalize_op_reshape ? 0 : 1;
     dfg_node r = dfg_arg(g, multiply, swap_2);
     if (!dfg_calls_argc(g, r, dnnl_legalize_op_reshape, 1)) return false;
-    dfg_node a = dfg_arg(g, r, 0);
-    if (!dfg_calls_with(g, a, dnnl_legalize_op_add, 2) || !dnnl_legalize_one(g, half)) return false;
+    dfg_node a = dfg_operand(g, r, 0);
+    if (!dfg_calls_argc(g, a, dnnl_legalize_op_add, 2) || !dnnl_legalize_one(g, half)) return false;
     for (uint32_t swap_3 = way[0]; swap_3 < dfg_orders(g, a); way[0] = ++swap_3) {
         dfg_node b = dfg_arg(g, a, swap_3), dense = dfg_arg(g, a, 1 - swap_3);
-        if (!dfg_calls_with(g, dense, dnnl_legalize_op_nn_dense, 2)) continue;
-        dfg_node x = dfg_arg(g, dense, 0), w = dfg_arg(g, dense, 1), add = dfg_arg(g, multiply, 1 - swap_2);
+        if (!dfg_calls_argc(g, dense, dnnl_legalize_op_nn_dense, 2)) continue;
+        dfg_node x = dfg_operand(g, dense, 0), w = dfg_operand(g, dense, 1);
+        dfg_node add = dfg_arg(g, multiply, 1 - swap_2);
         if (!dfg_calls_argc(g, add, dnnl_legalize_op_add, 2)) continue;
-        uint32_t swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_legalize_op_erf ? 0 : 1;
+        uint32_t swap_4 = dfg_op(g, dfg_operand(g, add, 0)) == dnnl_legalize_op_erf ? 0 : 1;
         dfg_node one_ = dfg_arg(g, add, 1 - swap_4);
         if (!dfg_const_is(g, one_, dfg_int(1), DFG_NO_DTYPE)) continue;
         dfg_node erf = dfg_arg(g, add, swap_4);
         if (!dfg_calls_argc(g, erf, dnnl_legalize_op_erf, 1)) continue;
-        dfg_node divide = dfg_arg(g, erf, 0);
+        dfg_node divide = dfg_operand(g, erf, 0);
         if (!dfg_calls_argc(g, divide, dnnl_legalize_op_divide, 2)) continue;
-        dfg_node s = dfg_arg(g, divide, 1);
+        dfg_node s = dfg_operand(g, divide, 1);
         if (!dfg_const_near(g, s, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE)) continue;
-        if (dfg_arg(g, divide, 0) != r) continue;
+        if (dfg_operand(g, divide, 0) != r) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){multiply, r, a, dense, add, erf, divide}, 7)) continue;
         if (!dnnl_legalize_one(g, s) || !dnnl_legalize_one(g, one_)) continue;
         *m = (struct dnnl_legalize_dnnl_gelu_reshape_last_whole){
@@ -639,7 +640,7 @@ bool dnnl_legalize_dnnl_gelu_reshape_last_find(const dfg_graph *g, dfg_node n, u
 bool dnnl_legalize_dnnl_strides_early_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_strides_early_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, dnnl_legalize_op_nn_conv2d, 2)) return false;
+    if (!dfg_calls_argc(g, n, dnnl_legalize_op_nn_conv2d, 2)) return false;
     if (!dfg_list_is(g, n, dnnl_legalize_attr_kernel_size, dfg_list(dnnl_legalize_list_1_1, 2), false))
         return false;
     if (!dfg_list_is(g, n, dnnl_legalize_attr_strides, dfg_list(dnnl_legalize_list_2_2, 2), false))
@@ -647,21 +648,21 @@ bool dnnl_legalize_dnnl_strides_early_each(const dfg_graph *g, dfg_node n,
     if (!(dfg_list_is(g, n, dnnl_legalize_attr_padding, dfg_list(dnnl_legalize_list_0_0, 2), true)
           || dfg_list_is(g, n, dnnl_legalize_attr_padding, dfg_list(dnnl_legalize_list_0_0_0_0, 4), false)))
         return false;
-    dfg_node w4 = dfg_arg(g, n, 1), block = dfg_arg(g, n, 0);
+    dfg_node w4 = dfg_operand(g, n, 1), block = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, block, dnnl_legalize_op_nn_relu, 1)) return false;
-    dfg_node add_2 = dfg_arg(g, block, 0);
-    if (!dfg_calls_with(g, add_2, dnnl_legalize_op_add, 2)) return false;
+    dfg_node add_2 = dfg_operand(g, block, 0);
+    if (!dfg_calls_argc(g, add_2, dnnl_legalize_op_add, 2)) return false;
     /* where c4.data_layout == "NCHW" */
     if (!dfg_str_is(g, n, dnnl_legalize_attr_data_layout, dnnl_legalize_str_NCHW, dnnl_legalize_str_NCHW))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add_2); swap++) {
         dfg_node x = dfg_arg(g, add_2, 1 - swap), add_3 = dfg_arg(g, add_2, swap);
-        if (!dfg_calls_with(g, add_3, dnnl_legalize_op_add, 2)) continue;
+        if (!dfg_calls_argc(g, add_3, dnnl_legalize_op_add, 2)) continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_3); swap_2++) {
             dfg_node b3 = dfg_arg(g, add_3, 1 - swap_2);
             if (dfg_rank(g, b3) != 3 || dfg_extent(g, b3, 1) != 1 || dfg_extent(g, b3, 2) != 1) continue;
             dfg_node c3 = dfg_arg(g, add_3, swap_2);
-            if (!dfg_calls_with(g, c3, dnnl_legalize_op_nn_conv2d, 2)) continue;
+            if (!dfg_calls_argc(g, c3, dnnl_legalize_op_nn_conv2d, 2)) continue;
             if (!dfg_list_is(g, c3, dnnl_legalize_attr_kernel_size, dfg_list(dnnl_legalize_list_1_1, 2),
                              false))
                 continue;
@@ -677,14 +678,14 @@ bool dnnl_legalize_dnnl_strides_early_each(const dfg_graph *g, dfg_node n,
             if (!dfg_str_is(g, c3, dnnl_legalize_attr_out_layout, dnnl_legalize_str_empty,
                             dnnl_legalize_str_empty))
                 continue;
-            dfg_node w3 = dfg_arg(g, c3, 1), relu = dfg_arg(g, c3, 0);
+            dfg_node w3 = dfg_operand(g, c3, 1), relu = dfg_operand(g, c3, 0);
             if (!dfg_calls_argc(g, relu, dnnl_legalize_op_nn_relu, 1)) continue;
-            dfg_node add = dfg_arg(g, relu, 0);
-            if (!dfg_calls_with(g, add, dnnl_legalize_op_add, 2) || dfg_same_shape(g, c3, x) != DFG_TRUE)
+            dfg_node add = dfg_operand(g, relu, 0);
+            if (!dfg_calls_argc(g, add, dnnl_legalize_op_add, 2) || dfg_same_shape(g, c3, x) != DFG_TRUE)
                 continue;
             for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
                 dfg_node c2 = dfg_arg(g, add, swap_3);
-                if (!dfg_calls_with(g, c2, dnnl_legalize_op_nn_conv2d, 2)) continue;
+                if (!dfg_calls_argc(g, c2, dnnl_legalize_op_nn_conv2d, 2)) continue;
                 if (!dfg_list_is(g, c2, dnnl_legalize_attr_strides, dfg_list(dnnl_legalize_list_1_1, 2),
                                  true))
                     continue;
@@ -694,13 +695,14 @@ bool dnnl_legalize_dnnl_strides_early_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_str_is(g, c2, dnnl_legalize_attr_out_layout, dnnl_legalize_str_empty,
                                 dnnl_legalize_str_empty))
                     continue;
-                dfg_node h = dfg_arg(g, c2, 0), w2 = dfg_arg(g, c2, 1), b2 = dfg_arg(g, add, 1 - swap_3);
+                dfg_node h = dfg_operand(g, c2, 0), w2 = dfg_operand(g, c2, 1);
+                dfg_node b2 = dfg_arg(g, add, 1 - swap_3);
                 if (dfg_rank(g, b2) != 3 || dfg_extent(g, b2, 1) != 1 || dfg_extent(g, b2, 2) != 1)
                     continue;
                 struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){block}, 1, 1);
                 for (uint32_t k = 0; k < readers.n; k++) {
                     dfg_node c7 = readers.at[k];
-                    if (!dfg_calls_with(g, c7, dnnl_legalize_op_nn_conv2d, 2)) continue;
+                    if (!dfg_calls_argc(g, c7, dnnl_legalize_op_nn_conv2d, 2)) continue;
                     if (!dfg_list_is(g, c7, dnnl_legalize_attr_kernel_size,
                                      dfg_list(dnnl_legalize_list_1_1, 2), false))
                         continue;
@@ -712,8 +714,8 @@ bool dnnl_legalize_dnnl_strides_early_each(const dfg_graph *g, dfg_node n,
                           || dfg_list_is(g, c7, dnnl_legalize_attr_padding,
                                          dfg_list(dnnl_legalize_list_0_0_0_0, 4), false)))
                         continue;
-                    dfg_node w7 = dfg_arg(g, c7, 1);
-                    if (dfg_arg(g, c7, 0) != block) continue;
+                    dfg_node w7 = dfg_operand(g, c7, 1);
+                    if (dfg_operand(g, c7, 0) != block) continue;
                     if (c7 == n) continue;
                     if (!dfg_in_body(g, n, (const dfg_node[]){block, add_2, add_3, c3, relu, add, c2, c7},
                                      8))
@@ -745,11 +747,11 @@ bool dnnl_legalize_dnnl_strides_early_each(const dfg_graph *g, dfg_node n,
  * } */
 bool dnnl_legalize_dnnl_group_conv_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_group_conv_match *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_legalize_op_nn_conv2d, 2)) return false;
+    if (!dfg_calls_argc(g, n, dnnl_legalize_op_nn_conv2d, 2)) return false;
     if (!dfg_gt(dfg_attr_or(g, n, dnnl_legalize_attr_groups, dfg_int(1)), dfg_int(1))) return false;
     if (!dfg_str_is(g, n, dnnl_legalize_attr_kernel_layout, dnnl_legalize_str_OIHW, dnnl_legalize_str_OIHW))
         return false;
-    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (dfg_rank(g, w) != 4) return false;
     /* where w.shape[0] % c.groups == 0 */
     if (!dfg_extent_eq(g,
@@ -771,11 +773,11 @@ bool dnnl_legalize_dnnl_group_conv_match(const dfg_graph *g, dfg_node n, struct 
  * } */
 bool dnnl_legalize_dnnl_group_deconv_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_group_deconv_match *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_legalize_op_nn_conv2d_transpose, 2)) return false;
+    if (!dfg_calls_argc(g, n, dnnl_legalize_op_nn_conv2d_transpose, 2)) return false;
     if (!dfg_gt(dfg_attr_or(g, n, dnnl_legalize_attr_groups, dfg_int(1)), dfg_int(1))) return false;
     if (!dfg_str_is(g, n, dnnl_legalize_attr_kernel_layout, dnnl_legalize_str_IOHW, dnnl_legalize_str_IOHW))
         return false;
-    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (dfg_rank(g, w) != 4) return false;
     /* where w.shape[0] % c.groups == 0 */
     if (!dfg_extent_eq(g,
@@ -813,14 +815,14 @@ bool dnnl_legalize_dnnl_pad_avg_pool_find(const dfg_graph *g, dfg_node n, struct
     if (!dfg_str_is(g, n, dnnl_legalize_attr_layout, dnnl_legalize_str_NCHW, dnnl_legalize_str_NCHW))
         return false;
     if (!dfg_bool_is(g, n, dnnl_legalize_attr_ceil_mode, false, false)) return false;
-    dfg_node p = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, p, dnnl_legalize_op_nn_pad, 2)) return false;
+    dfg_node p = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, p, dnnl_legalize_op_nn_pad, 2)) return false;
     dfg_val n_2 = dfg_attr(g, p, dnnl_legalize_attr_pad_width);
     if (!dfg_known(n_2)) return false;
     if (!dfg_str_is(g, p, dnnl_legalize_attr_pad_mode, dnnl_legalize_str_constant,
                     dnnl_legalize_str_constant))
         return false;
-    dfg_node x = dfg_arg(g, p, 0), constant = dfg_arg(g, p, 1);
+    dfg_node x = dfg_operand(g, p, 0), constant = dfg_operand(g, p, 1);
     if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE) || !dfg_same_body(g, n, p)) return false;
     if (dfg_rank(g, x) != 4 || !dfg_eq(dfg_item(n_2, 0), dfg_list(dnnl_legalize_list_0_0, 2))) return false;
     if (!dfg_eq(dfg_item(n_2, 1), dfg_list(dnnl_legalize_list_0_0, 2))) return false;
@@ -858,16 +860,16 @@ bool dnnl_legalize_number_match(const dfg_graph *g, dfg_node n, struct dnnl_lega
  * } */
 bool dnnl_legalize_dnnl_qnn_pad_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_pad_match *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_legalize_op_qnn_conv2d, 6)) return false;
+    if (!dfg_calls_argc(g, n, dnnl_legalize_op_qnn_conv2d, 6)) return false;
     dfg_val p = dfg_attr_or(g, n, dnnl_legalize_attr_padding, dfg_list(dnnl_legalize_list_0_0, 2));
     if (!dfg_known(p)) return false;
     dfg_val l = dfg_attr_or(g, n, dnnl_legalize_attr_data_layout, dfg_str(g, dnnl_legalize_str_NCHW));
     if (!dfg_known(l)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_dtype_in(g, x, 1u << DFG_I8 | 1u << DFG_U8)) return false;
-    dfg_node w = dfg_arg(g, n, 1), zx = dfg_arg(g, n, 2);
+    dfg_node w = dfg_operand(g, n, 1), zx = dfg_operand(g, n, 2);
     if (!dfg_is(g, zx, DFG_CONST) || dfg_dtype(g, zx) != DFG_I32 || dfg_rank(g, zx) != 0) return false;
-    dfg_node zw = dfg_arg(g, n, 3), sx = dfg_arg(g, n, 4), sw = dfg_arg(g, n, 5);
+    dfg_node zw = dfg_operand(g, n, 3), sx = dfg_operand(g, n, 4), sw = dfg_operand(g, n, 5);
     if (!dfg_scalar_ne(dfg_value_of(g, zx), dfg_int(0)) || !dfg_gt(dfg_max_of(p), dfg_int(0))) return false;
     if (!(dfg_len(p) == 2 || dfg_len(p) == 4)) return false;
     /* where l in {"NCHW", "NHWC"} */
@@ -926,17 +928,17 @@ static DFG_APART bool dnnl_legalize_holds_7(const dfg_graph *g, dfg_node zx, dfg
  * } */
 bool dnnl_legalize_dnnl_qnn_zero_point_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_zero_point_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_legalize_op_qnn_conv2d, 6)) return false;
+    if (!dfg_calls_argc(g, n, dnnl_legalize_op_qnn_conv2d, 6)) return false;
     dfg_val p = dfg_attr_or(g, n, dnnl_legalize_attr_padding, dfg_list(dnnl_legalize_list_0_0, 2));
     if (!dfg_known(p)) return false;
     if (!dfg_scalar_eq(dfg_attr(g, n, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_I32))) return false;
-    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8) || !dfg_is(g, w, DFG_CONST)) return false;
-    dfg_node zx = dfg_arg(g, n, 2);
+    dfg_node zx = dfg_operand(g, n, 2);
     if (!dfg_is(g, zx, DFG_CONST) || dfg_dtype(g, zx) != DFG_I32 || dfg_rank(g, zx) != 0) return false;
-    dfg_node zw = dfg_arg(g, n, 3);
+    dfg_node zw = dfg_operand(g, n, 3);
     if (!dfg_splat_is(g, zw, dfg_int(0), DFG_NO_DTYPE)) return false;
-    dfg_node sx = dfg_arg(g, n, 4), sw = dfg_arg(g, n, 5);
+    dfg_node sx = dfg_operand(g, n, 4), sw = dfg_operand(g, n, 5);
     if (!dnnl_legalize_plain(g, n) || !dnnl_legalize_along_o(g, n, w)) return false;
     if (dnnl_legalize_holds_7(g, zx, p)) return false;
     if (!dfg_scalar_eq(dfg_min_of(p), dfg_int(0))) return false;
@@ -956,15 +958,15 @@ bool dnnl_legalize_dnnl_qnn_zero_point_find(const dfg_graph *g, dfg_node n, stru
 bool dnnl_legalize_dnnl_qnn_dense_zero_point_find(const dfg_graph *g, dfg_node n,
     struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_legalize_op_qnn_dense, 6)) return false;
+    if (!dfg_calls_argc(g, n, dnnl_legalize_op_qnn_dense, 6)) return false;
     if (!dfg_scalar_eq(dfg_attr(g, n, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_I32))) return false;
-    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8) || !dfg_is(g, w, DFG_CONST)) return false;
-    dfg_node zx = dfg_arg(g, n, 2);
+    dfg_node zx = dfg_operand(g, n, 2);
     if (!dfg_is(g, zx, DFG_CONST) || dfg_dtype(g, zx) != DFG_I32 || dfg_rank(g, zx) != 0) return false;
-    dfg_node zw = dfg_arg(g, n, 3);
+    dfg_node zw = dfg_operand(g, n, 3);
     if (!dfg_splat_is(g, zw, dfg_int(0), DFG_NO_DTYPE)) return false;
-    dfg_node sx = dfg_arg(g, n, 4), sw = dfg_arg(g, n, 5);
+    dfg_node sx = dfg_operand(g, n, 4), sw = dfg_operand(g, n, 5);
     if (!dfg_scalar_ne(dfg_value_of(g, zx), dfg_int(0)) || dfg_rank(g, w) != 2) return false;
     *m = (struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole){.m = {.root = n, .x = x, .w = w, .zx = zx,
                                                                       .zw = zw, .sx = sx, .sw = sw, .q = n},
@@ -978,18 +980,18 @@ bool dnnl_legalize_dnnl_qnn_dense_zero_point_find(const dfg_graph *g, dfg_node n
 bool dnnl_legalize_product_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_product_whole *m)
 {
     if (!(dfg_op(g, n) == dnnl_legalize_op_qnn_conv2d || dfg_op(g, n) == dnnl_legalize_op_qnn_dense)
-        || !dfg_has_args(g, n, 6))
+        || !dfg_argc_is(g, n, 6))
         return false;
     if (!dfg_scalar_eq(dfg_attr(g, n, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_I32))) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_dtype_in(g, x, 1u << DFG_I8 | 1u << DFG_U8)) return false;
-    dfg_node w = dfg_arg(g, n, 1);
+    dfg_node w = dfg_operand(g, n, 1);
     if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8) || !dfg_is(g, w, DFG_CONST)) return false;
-    dfg_node zx = dfg_arg(g, n, 2);
+    dfg_node zx = dfg_operand(g, n, 2);
     if (dfg_rank(g, zx) != 0 || !dfg_const_is(g, zx, dfg_int(0), DFG_NO_DTYPE)) return false;
-    dfg_node zw = dfg_arg(g, n, 3);
+    dfg_node zw = dfg_operand(g, n, 3);
     if (!dfg_splat_is(g, zw, dfg_int(0), DFG_NO_DTYPE)) return false;
-    dfg_node x_2 = dfg_arg(g, n, 4), x_2_2 = dfg_arg(g, n, 5);
+    dfg_node x_2 = dfg_operand(g, n, 4), x_2_2 = dfg_operand(g, n, 5);
     *m = (struct dnnl_legalize_product_whole){.m = {.root = n, .x = x, .w = w, .zx = zx, .zw = zw},
                                               .constant = w, .x = x_2, .x_2 = x_2_2};
     return true;
@@ -1034,13 +1036,13 @@ static DFG_APART bool dnnl_legalize_holds_10(const dfg_graph *g, dfg_node n, dfg
 bool dnnl_legalize_dnnl_qnn_narrow_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_narrow_match *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_legalize_op_cast, 1)) return false;
-    dfg_node k = dfg_arg(g, n, 0);
+    dfg_node k = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, k, dnnl_legalize_op_clip, 1)) return false;
-    dfg_node r = dfg_arg(g, k, 0);
-    if (!dfg_calls_with(g, r, dnnl_legalize_op_qnn_requantize, 5)) return false;
+    dfg_node r = dfg_operand(g, k, 0);
+    if (!dfg_calls_argc(g, r, dnnl_legalize_op_qnn_requantize, 5)) return false;
     if (!dfg_scalar_eq(dfg_attr(g, r, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_I32))) return false;
-    dfg_node q = dfg_arg(g, r, 0), si = dfg_arg(g, r, 1), zi = dfg_arg(g, r, 2), so = dfg_arg(g, r, 3);
-    dfg_node zo = dfg_arg(g, r, 4);
+    dfg_node q = dfg_operand(g, r, 0), si = dfg_operand(g, r, 1), zi = dfg_operand(g, r, 2);
+    dfg_node so = dfg_operand(g, r, 3), zo = dfg_operand(g, r, 4);
     if (!dfg_in_body(g, n, (const dfg_node[]){k, r}, 2)) return false;
     /* where limits_of(k, attr(y, dtype)) */
     if (dnnl_legalize_holds_8(g, k) || !(dnnl_legalize_holds_9(g, n, k) || dnnl_legalize_holds_10(g, n, k)))
@@ -1059,17 +1061,17 @@ bool dnnl_legalize_dnnl_qnn_narrow_match(const dfg_graph *g, dfg_node n, struct 
 bool dnnl_legalize_dnnl_qnn_no_bias_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_no_bias_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_legalize_op_qnn_requantize, 5)) return false;
-    if (!(dfg_op(g, dfg_arg(g, n, 0)) == dnnl_legalize_op_qnn_conv2d
-          || dfg_op(g, dfg_arg(g, n, 0)) == dnnl_legalize_op_qnn_dense))
+    if (!(dfg_op(g, dfg_operand(g, n, 0)) == dnnl_legalize_op_qnn_conv2d
+          || dfg_op(g, dfg_operand(g, n, 0)) == dnnl_legalize_op_qnn_dense))
         return false;
-    if (!dnnl_legalize_product_find(g, dfg_arg(g, n, 0), &m->product)) return false;
-    dfg_node si = dfg_arg(g, n, 1);
+    if (!dnnl_legalize_product_find(g, dfg_operand(g, n, 0), &m->product)) return false;
+    dfg_node si = dfg_operand(g, n, 1);
     if (!dfg_is(g, si, DFG_CONST) || dfg_dtype(g, si) != DFG_F32) return false;
-    dfg_node zi = dfg_arg(g, n, 2);
+    dfg_node zi = dfg_operand(g, n, 2);
     if (!dfg_is(g, zi, DFG_CONST) || dfg_dtype(g, zi) != DFG_I32 || dfg_rank(g, zi) != 0) return false;
-    dfg_node so = dfg_arg(g, n, 3);
+    dfg_node so = dfg_operand(g, n, 3);
     if (!dfg_is(g, so, DFG_CONST) || dfg_dtype(g, so) != DFG_F32) return false;
-    dfg_node zo = dfg_arg(g, n, 4);
+    dfg_node zo = dfg_operand(g, n, 4);
     if (!dfg_is(g, zo, DFG_CONST) || dfg_dtype(g, zo) != DFG_I32 || dfg_rank(g, zo) != 0) return false;
     if (!dfg_same_body(g, n, m->product.m.root)) return false;
     m->m = (struct dnnl_legalize_dnnl_qnn_no_bias_match){
@@ -1280,8 +1282,8 @@ bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node n, stru
     if (dnnl_legalize_holds_15(g, r)) return false;
     dfg_node add = dfg_arg(g, r, 0);
     if (!dfg_calls_argc(g, add, dnnl_legalize_op_add, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_legalize_op_qnn_conv2d
-        || dfg_op(g, dfg_arg(g, add, 0)) == dnnl_legalize_op_qnn_dense
+    uint32_t swap = dfg_op(g, dfg_operand(g, add, 0)) == dnnl_legalize_op_qnn_conv2d
+        || dfg_op(g, dfg_operand(g, add, 0)) == dnnl_legalize_op_qnn_dense
         ? 0
         : 1;
     dfg_node q = dfg_arg(g, add, swap);
@@ -1347,24 +1349,24 @@ bool dnnl_legalize_dnnl_qnn_sum_find(const dfg_graph *g, dfg_node n, uint32_t *w
     } else {
         a = n;
     }
-    if (!dfg_calls_with(g, a, dnnl_legalize_op_qnn_add, 8)) return false;
+    if (!dfg_calls_argc(g, a, dnnl_legalize_op_qnn_add, 8)) return false;
     if (!(dfg_dtype(g, n) == DFG_U8 || dfg_dtype(g, n) == DFG_I8)) return false;
     bool differ = dfg_arg(g, a, 0) != dfg_arg(g, a, 1) || dfg_arg(g, a, 2) != dfg_arg(g, a, 4)
         || dfg_arg(g, a, 3) != dfg_arg(g, a, 5);
     for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
         dfg_node cast_2 = dfg_arg(g, a, swap ? 1u : 0u);
         if (!dfg_calls_argc(g, cast_2, dnnl_legalize_op_cast, 1)) continue;
-        dfg_node m_2 = dfg_arg(g, cast_2, 0);
+        dfg_node m_2 = dfg_operand(g, cast_2, 0);
         if (!dfg_calls_argc(g, m_2, dnnl_legalize_op_clip, 1)) continue;
-        dfg_node multiply = dfg_arg(g, m_2, 0);
+        dfg_node multiply = dfg_operand(g, m_2, 0);
         if (!dfg_calls_argc(g, multiply, dnnl_legalize_op_multiply, 2)) continue;
-        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == dnnl_legalize_op_add ? 0 : 1;
+        uint32_t swap_2 = dfg_op(g, dfg_operand(g, multiply, 0)) == dnnl_legalize_op_add ? 0 : 1;
         dfg_node add = dfg_arg(g, multiply, swap_2);
         if (!dfg_calls_argc(g, add, dnnl_legalize_op_add, 2)) continue;
-        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_legalize_op_cast ? 0 : 1;
+        uint32_t swap_3 = dfg_op(g, dfg_operand(g, add, 0)) == dnnl_legalize_op_cast ? 0 : 1;
         dfg_node cast = dfg_arg(g, add, swap_3);
         if (!dfg_calls_argc(g, cast, dnnl_legalize_op_cast, 1)) continue;
-        dfg_node q = dfg_arg(g, cast, 0);
+        dfg_node q = dfg_operand(g, cast, 0);
         if (!(dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d || dfg_op(g, q) == dnnl_legalize_op_qnn_dense)
             || dfg_arg(g, q, 0) == DFG_NONE || dfg_arg(g, q, 1) == DFG_NONE)
             continue;

@@ -1,6 +1,6 @@
 /* The replacements of dnnl_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0xbc7fde3cd885cf77
+#if DNNL_LEGALIZE_H != 0x33abca99822562a0
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -583,37 +583,18 @@ static inline bool dnnl_legalize_rule_is_c(const dfg_graph *g, dfg_node n)
 static uint64_t dnnl_legalize_rule_at_nn_bias_add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)) {
+    if (dfg_argc_is(g, n, 2)) {
         set |= DFG_BIT(dnnl_legalize_rule_dnnl_bias_add);
         set |= DFG_BIT(dnnl_legalize_rule_dnnl_bias_add_inside);
     }
     return set;
 }
 
-/* dnnl_legalize.pat:95  multiply(centred(x, eps), gamma) */
-static inline bool dnnl_legalize_rule_is_multiply(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, dnnl_legalize_rule_op_multiply) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, dnnl_legalize_rule_op_divide) && dfg_argc_is(g, a0, 2))
-        || (dfg_calls(g, a0, dnnl_legalize_rule_op_multiply) && dfg_argc_is(g, a0, 2))
-        || (dfg_calls(g, a1, dnnl_legalize_rule_op_divide) && dfg_argc_is(g, a1, 2))
-        || (dfg_calls(g, a1, dnnl_legalize_rule_op_multiply) && dfg_argc_is(g, a1, 2));
-}
-
-/* dnnl_legalize.pat:104  reshape(d) */
-static inline bool dnnl_legalize_rule_is_r(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, dnnl_legalize_rule_op_reshape) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, dnnl_legalize_rule_op_nn_dense) && dfg_has_args(g, a0, 2);
-}
-
 /* dnnl_legalize.pat:55  add(c, a & const) */
 static inline bool dnnl_legalize_rule_is_add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
     return ((dfg_calls(g, a0, dnnl_legalize_rule_op_nn_conv1d)
              || dfg_calls(g, a0, dnnl_legalize_rule_op_nn_conv2d)
              || dfg_calls(g, a0, dnnl_legalize_rule_op_nn_conv3d)
@@ -631,22 +612,60 @@ static inline bool dnnl_legalize_rule_is_add(const dfg_graph *g, dfg_node n)
             && dfg_arg(g, a1, 0) != DFG_NONE && dfg_arg(g, a1, 1) != DFG_NONE);
 }
 
+/* dnnl_legalize.pat:95  multiply(centred(x, eps), gamma); the operator is known */
+static inline bool dnnl_legalize_rule_is_multiply(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
+    return (dfg_calls(g, a0, dnnl_legalize_rule_op_divide) && dfg_argc_is(g, a0, 2))
+        || (dfg_calls(g, a0, dnnl_legalize_rule_op_multiply) && dfg_argc_is(g, a0, 2))
+        || (dfg_calls(g, a1, dnnl_legalize_rule_op_divide) && dfg_argc_is(g, a1, 2))
+        || (dfg_calls(g, a1, dnnl_legalize_rule_op_multiply) && dfg_argc_is(g, a1, 2));
+}
+
+/* dnnl_legalize.pat:104  reshape(d); the operator is known */
+static inline bool dnnl_legalize_rule_is_r(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 1)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, dnnl_legalize_rule_op_nn_dense) && dfg_argc_is(g, a0, 2);
+}
+
 /* op in {add}: dnnl_legalize_rule_dnnl_bias_twice, dnnl_legalize_rule_dnnl_layer_norm,
  * dnnl_legalize_rule_dnnl_reshape_last */
 static uint64_t dnnl_legalize_rule_at_add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)) {
-        if (dnnl_legalize_rule_is_multiply(g, dfg_arg(g, n, 0))
-            || dnnl_legalize_rule_is_multiply(g, dfg_arg(g, n, 1)))
-            set |= DFG_BIT(dnnl_legalize_rule_dnnl_layer_norm);
-        if (dnnl_legalize_rule_is_r(g, dfg_arg(g, n, 1)) || dnnl_legalize_rule_is_r(g, dfg_arg(g, n, 0)))
-            set |= DFG_BIT(dnnl_legalize_rule_dnnl_reshape_last);
+    if (dfg_argc_is(g, n, 2)) {
+        const dfg_node a0 = dfg_operand(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case dnnl_legalize_rule_op_add:
+            if (dnnl_legalize_rule_is_add(g, a0) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+                set |= DFG_BIT(dnnl_legalize_rule_dnnl_bias_twice);
+            break;
+        case DFG_CONST:
+            if (dnnl_legalize_rule_is_add(g, dfg_operand(g, n, 1)))
+                set |= DFG_BIT(dnnl_legalize_rule_dnnl_bias_twice);
+            break;
+        case dnnl_legalize_rule_op_multiply:
+            if (dnnl_legalize_rule_is_multiply(g, a0)) set |= DFG_BIT(dnnl_legalize_rule_dnnl_layer_norm);
+            break;
+        case dnnl_legalize_rule_op_reshape:
+            if (dnnl_legalize_rule_is_r(g, a0)) set |= DFG_BIT(dnnl_legalize_rule_dnnl_reshape_last);
+            break;
+        default: break;
+        }
+        const dfg_node a1 = dfg_operand(g, n, 1);
+        switch (dfg_op(g, a1)) {
+        case dnnl_legalize_rule_op_multiply:
+            if (dnnl_legalize_rule_is_multiply(g, a1)) set |= DFG_BIT(dnnl_legalize_rule_dnnl_layer_norm);
+            break;
+        case dnnl_legalize_rule_op_reshape:
+            if (dnnl_legalize_rule_is_r(g, a1)) set |= DFG_BIT(dnnl_legalize_rule_dnnl_reshape_last);
+            break;
+        default: break;
+        }
     }
-    if (dfg_argc_is(g, n, 2)
-        && ((dnnl_legalize_rule_is_add(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dnnl_legalize_rule_is_add(g, dfg_arg(g, n, 1)))))
-        set |= DFG_BIT(dnnl_legalize_rule_dnnl_bias_twice);
     return set;
 }
 
@@ -654,12 +673,12 @@ static uint64_t dnnl_legalize_rule_at_add(const dfg_graph *g, dfg_node n)
 static inline bool dnnl_legalize_rule_is_add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
     return ((dfg_calls(g, a0, dnnl_legalize_rule_op_nn_conv1d)
              || dfg_calls(g, a0, dnnl_legalize_rule_op_nn_conv2d)
              || dfg_calls(g, a0, dnnl_legalize_rule_op_nn_conv3d)
              || dfg_calls(g, a0, dnnl_legalize_rule_op_nn_dense))
-            && dfg_has_args(g, a0, 2) && dfg_is(g, a1, DFG_CONST)
+            && dfg_argc_is(g, a0, 2) && dfg_is(g, a1, DFG_CONST)
             && dfg_dtype_in(g, a1,
                             1u << DFG_F16 | 1u << DFG_BF16 | 1u << DFG_F32 | 1u << DFG_F64
                             | 1u << DFG_F8E4M3
@@ -679,14 +698,14 @@ static inline bool dnnl_legalize_rule_is_add_2(const dfg_graph *g, dfg_node n)
                 || dfg_calls(g, a1, dnnl_legalize_rule_op_nn_conv2d)
                 || dfg_calls(g, a1, dnnl_legalize_rule_op_nn_conv3d)
                 || dfg_calls(g, a1, dnnl_legalize_rule_op_nn_dense))
-            && dfg_has_args(g, a1, 2));
+            && dfg_argc_is(g, a1, 2));
 }
 
 /* dnnl_legalize.pat:67  (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const : float); the operator is known */
 static inline bool dnnl_legalize_rule_is_c_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    if (!dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a1 = dfg_operand(g, n, 1);
     return dfg_is(g, a1, DFG_CONST)
         && dfg_dtype_in(g, a1,
                         1u << DFG_F16 | 1u << DFG_BF16 | 1u << DFG_F32 | 1u << DFG_F64 | 1u << DFG_F8E4M3
@@ -700,7 +719,7 @@ static inline bool dnnl_legalize_rule_is_c_2(const dfg_graph *g, dfg_node n)
 static inline bool dnnl_legalize_rule_is_multiply_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
     return (dfg_calls(g, a0, dnnl_legalize_rule_op_reshape) && dfg_argc_is(g, a0, 1)
             && dfg_calls(g, a1, dnnl_legalize_rule_op_add) && dfg_argc_is(g, a1, 2))
         || (dfg_calls(g, a0, dnnl_legalize_rule_op_add) && dfg_argc_is(g, a0, 2)
@@ -713,14 +732,14 @@ static uint64_t dnnl_legalize_rule_at_multiply(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+        const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case dnnl_legalize_rule_op_add:
-            if (dnnl_legalize_rule_is_add_2(g, a0) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+            if (dnnl_legalize_rule_is_add_2(g, a0) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
                 set |= DFG_BIT(dnnl_legalize_rule_dnnl_scale_before_bias);
             break;
         case DFG_CONST: {
-            const dfg_node a1 = dfg_arg(g, n, 1);
+            const dfg_node a1 = dfg_operand(g, n, 1);
             switch (dfg_op(g, a1)) {
             case dnnl_legalize_rule_op_add:
                 if (dnnl_legalize_rule_is_add_2(g, a1))
@@ -746,12 +765,12 @@ static uint64_t dnnl_legalize_rule_at_multiply(const dfg_graph *g, dfg_node n)
         case dnnl_legalize_rule_op_nn_conv2d:
         case dnnl_legalize_rule_op_nn_conv3d:
         case dnnl_legalize_rule_op_nn_dense:
-            if (dnnl_legalize_rule_is_c_2(g, a0) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+            if (dnnl_legalize_rule_is_c_2(g, a0) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
                 set |= DFG_BIT(dnnl_legalize_rule_dnnl_scale_into_weights);
             break;
         case dnnl_legalize_rule_op_multiply:
             if (dnnl_legalize_rule_is_multiply_2(g, a0)
-                && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+                && dfg_const_is(g, dfg_operand(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
                 set |= DFG_BIT(dnnl_legalize_rule_dnnl_gelu_reshape_last);
             break;
         default: break;
@@ -764,16 +783,16 @@ static uint64_t dnnl_legalize_rule_at_multiply(const dfg_graph *g, dfg_node n)
 static inline bool dnnl_legalize_rule_is_nn_relu(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_legalize_rule_op_nn_relu) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, dnnl_legalize_rule_op_add) && dfg_has_args(g, a0, 2);
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, dnnl_legalize_rule_op_add) && dfg_argc_is(g, a0, 2);
 }
 
 /* op in {nn.conv2d}: dnnl_legalize_rule_dnnl_strides_early, dnnl_legalize_rule_dnnl_group_conv */
 static uint64_t dnnl_legalize_rule_at_nn_conv2d(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)) {
-        if (dnnl_legalize_rule_is_nn_relu(g, dfg_arg(g, n, 0))
+    if (dfg_argc_is(g, n, 2)) {
+        if (dnnl_legalize_rule_is_nn_relu(g, dfg_operand(g, n, 0))
             && dfg_list_is(g, n, dnnl_legalize_rule_attr_kernel_size,
                            dfg_list(dnnl_legalize_rule_list_1_1, 2), false)
             && (dfg_list_is(g, n, dnnl_legalize_rule_attr_padding, dfg_list(dnnl_legalize_rule_list_0_0, 2),
@@ -795,7 +814,7 @@ static uint64_t dnnl_legalize_rule_at_nn_conv2d(const dfg_graph *g, dfg_node n)
 static uint64_t dnnl_legalize_rule_at_nn_conv2d_transpose(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)
+    if (dfg_argc_is(g, n, 2)
         && dfg_gt(dfg_attr_or(g, n, dnnl_legalize_rule_attr_groups, dfg_int(1)), dfg_int(1))
         && dfg_str_is(g, n, dnnl_legalize_rule_attr_kernel_layout, dnnl_legalize_rule_str_IOHW,
                       dnnl_legalize_rule_str_IOHW))
@@ -806,8 +825,8 @@ static uint64_t dnnl_legalize_rule_at_nn_conv2d_transpose(const dfg_graph *g, df
 /* dnnl_legalize.pat:160  nn.pad(x, 0) */
 static inline bool dnnl_legalize_rule_is_p(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, dnnl_legalize_rule_op_nn_pad) && dfg_has_args(g, n, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+    return dfg_calls(g, n, dnnl_legalize_rule_op_nn_pad) && dfg_argc_is(g, n, 2)
+        && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
         && dfg_str_is(g, n, dnnl_legalize_rule_attr_pad_mode, dnnl_legalize_rule_str_constant,
                       dnnl_legalize_rule_str_constant);
 }
@@ -815,7 +834,7 @@ static inline bool dnnl_legalize_rule_is_p(const dfg_graph *g, dfg_node n)
 /* dnnl_legalize.pat:161  nn.avg_pool2d(p); the operator is known */
 static inline bool dnnl_legalize_rule_is_a(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && dnnl_legalize_rule_is_p(g, dfg_arg(g, n, 0))
+    return dfg_argc_is(g, n, 1) && dnnl_legalize_rule_is_p(g, dfg_operand(g, n, 0))
         && dfg_bool_is(g, n, dnnl_legalize_rule_attr_ceil_mode, false, false)
         && dfg_str_is(g, n, dnnl_legalize_rule_attr_layout, dnnl_legalize_rule_str_NCHW,
                       dnnl_legalize_rule_str_NCHW)
@@ -829,16 +848,17 @@ static inline bool dnnl_legalize_rule_is_a(const dfg_graph *g, dfg_node n)
 static uint64_t dnnl_legalize_rule_at_qnn_conv2d(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    const dfg_node a2 = dfg_arg(g, n, 2);
-    if (dfg_is(g, a2, DFG_CONST) && dfg_dtype(g, a2) == DFG_I32 && dfg_rank(g, a2) == 0
-        && dfg_has_args(g, n, 6)) {
-        if (dfg_dtype_in(g, dfg_arg(g, n, 0), 1u << DFG_I8 | 1u << DFG_U8))
-            set |= DFG_BIT(dnnl_legalize_rule_dnnl_qnn_pad);
-        const dfg_node a1 = dfg_arg(g, n, 1);
-        if (dfg_is(g, a1, DFG_CONST) && dfg_dtype_in(g, a1, 1u << DFG_I8 | 1u << DFG_U8)
-            && dfg_splat_is(g, dfg_arg(g, n, 3), dfg_int(0), DFG_NO_DTYPE)
-            && dfg_scalar_eq(dfg_attr(g, n, dnnl_legalize_rule_attr_out_dtype), dfg_dtype_val(DFG_I32)))
-            set |= DFG_BIT(dnnl_legalize_rule_dnnl_qnn_zero_point);
+    if (dfg_argc_is(g, n, 6)) {
+        const dfg_node a2 = dfg_operand(g, n, 2);
+        if (dfg_is(g, a2, DFG_CONST) && dfg_dtype(g, a2) == DFG_I32 && dfg_rank(g, a2) == 0) {
+            if (dfg_dtype_in(g, dfg_operand(g, n, 0), 1u << DFG_I8 | 1u << DFG_U8))
+                set |= DFG_BIT(dnnl_legalize_rule_dnnl_qnn_pad);
+            const dfg_node a1 = dfg_operand(g, n, 1);
+            if (dfg_is(g, a1, DFG_CONST) && dfg_dtype_in(g, a1, 1u << DFG_I8 | 1u << DFG_U8)
+                && dfg_splat_is(g, dfg_operand(g, n, 3), dfg_int(0), DFG_NO_DTYPE)
+                && dfg_scalar_eq(dfg_attr(g, n, dnnl_legalize_rule_attr_out_dtype), dfg_dtype_val(DFG_I32)))
+                set |= DFG_BIT(dnnl_legalize_rule_dnnl_qnn_zero_point);
+        }
     }
     return set;
 }
@@ -846,11 +866,11 @@ static uint64_t dnnl_legalize_rule_at_qnn_conv2d(const dfg_graph *g, dfg_node n)
 /* dnnl_legalize.pat:201  qnn.dense(x, int8(w) & const, number(zx), zw & splat(0), sx, sw); the operator is known */
 static inline bool dnnl_legalize_rule_is_q(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 6)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1), a2 = dfg_arg(g, n, 2);
+    if (!dfg_argc_is(g, n, 6)) return false;
+    const dfg_node a1 = dfg_operand(g, n, 1), a2 = dfg_operand(g, n, 2);
     return dfg_is(g, a1, DFG_CONST) && dfg_dtype_in(g, a1, 1u << DFG_I8 | 1u << DFG_U8)
         && dfg_is(g, a2, DFG_CONST) && dfg_dtype(g, a2) == DFG_I32 && dfg_rank(g, a2) == 0
-        && dfg_splat_is(g, dfg_arg(g, n, 3), dfg_int(0), DFG_NO_DTYPE)
+        && dfg_splat_is(g, dfg_operand(g, n, 3), dfg_int(0), DFG_NO_DTYPE)
         && dfg_scalar_eq(dfg_attr(g, n, dnnl_legalize_rule_attr_out_dtype), dfg_dtype_val(DFG_I32));
 }
 
@@ -858,26 +878,26 @@ static inline bool dnnl_legalize_rule_is_q(const dfg_graph *g, dfg_node n)
 static inline bool dnnl_legalize_rule_is_k(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_legalize_rule_op_clip) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, dnnl_legalize_rule_op_qnn_requantize) && dfg_has_args(g, a0, 5)
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, dnnl_legalize_rule_op_qnn_requantize) && dfg_argc_is(g, a0, 5)
         && dfg_scalar_eq(dfg_attr(g, a0, dnnl_legalize_rule_attr_out_dtype), dfg_dtype_val(DFG_I32));
 }
 
 /* dnnl_legalize.pat:230  cast(k); the operator is known */
 static inline bool dnnl_legalize_rule_is_y(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && dnnl_legalize_rule_is_k(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && dnnl_legalize_rule_is_k(g, dfg_operand(g, n, 0));
 }
 
 /* dnnl_legalize.pat:219  (qnn.conv2d | qnn.dense)(int8(x), int8(w) & const, scalar(zx & 0), zw & splat(0), _, _); the operator is known */
 static inline bool dnnl_legalize_rule_is_product(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 6)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1), a2 = dfg_arg(g, n, 2);
-    return dfg_dtype_in(g, dfg_arg(g, n, 0), 1u << DFG_I8 | 1u << DFG_U8) && dfg_is(g, a1, DFG_CONST)
+    if (!dfg_argc_is(g, n, 6)) return false;
+    const dfg_node a1 = dfg_operand(g, n, 1), a2 = dfg_operand(g, n, 2);
+    return dfg_dtype_in(g, dfg_operand(g, n, 0), 1u << DFG_I8 | 1u << DFG_U8) && dfg_is(g, a1, DFG_CONST)
         && dfg_dtype_in(g, a1, 1u << DFG_I8 | 1u << DFG_U8) && dfg_rank(g, a2) == 0
         && dfg_const_is(g, a2, dfg_int(0), DFG_NO_DTYPE)
-        && dfg_splat_is(g, dfg_arg(g, n, 3), dfg_int(0), DFG_NO_DTYPE)
+        && dfg_splat_is(g, dfg_operand(g, n, 3), dfg_int(0), DFG_NO_DTYPE)
         && dfg_scalar_eq(dfg_attr(g, n, dnnl_legalize_rule_attr_out_dtype), dfg_dtype_val(DFG_I32));
 }
 
@@ -885,16 +905,16 @@ static inline bool dnnl_legalize_rule_is_product(const dfg_graph *g, dfg_node n)
 static inline bool dnnl_legalize_rule_is_add_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
     return ((dfg_calls(g, a0, dnnl_legalize_rule_op_qnn_conv2d)
              || dfg_calls(g, a0, dnnl_legalize_rule_op_qnn_dense))
-            && dfg_has_args(g, a0, 6)
+            && dfg_argc_is(g, a0, 6)
             && dfg_scalar_eq(dfg_attr(g, a0, dnnl_legalize_rule_attr_out_dtype), dfg_dtype_val(DFG_I32))
             && dfg_is(g, a1, DFG_CONST) && dfg_dtype(g, a1) == DFG_I32)
         || (dfg_is(g, a0, DFG_CONST) && dfg_dtype(g, a0) == DFG_I32
             && (dfg_calls(g, a1, dnnl_legalize_rule_op_qnn_conv2d)
                 || dfg_calls(g, a1, dnnl_legalize_rule_op_qnn_dense))
-            && dfg_has_args(g, a1, 6)
+            && dfg_argc_is(g, a1, 6)
             && dfg_scalar_eq(dfg_attr(g, a1, dnnl_legalize_rule_attr_out_dtype), dfg_dtype_val(DFG_I32)));
 }
 
@@ -903,31 +923,32 @@ static inline bool dnnl_legalize_rule_is_add_3(const dfg_graph *g, dfg_node n)
 static uint64_t dnnl_legalize_rule_at_qnn_requantize(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    if (dfg_is(g, a1, DFG_CONST) && dfg_dtype(g, a1) == DFG_F32) {
-        const dfg_node a2 = dfg_arg(g, n, 2);
-        if (dfg_is(g, a2, DFG_CONST) && dfg_dtype(g, a2) == DFG_I32 && dfg_rank(g, a2) == 0) {
-            const dfg_node a3 = dfg_arg(g, n, 3);
-            if (dfg_is(g, a3, DFG_CONST) && dfg_dtype(g, a3) == DFG_F32) {
-                const dfg_node a4 = dfg_arg(g, n, 4);
-                if (dfg_is(g, a4, DFG_CONST) && dfg_dtype(g, a4) == DFG_I32 && dfg_rank(g, a4) == 0
-                    && dfg_argc_is(g, n, 5)) {
-                    const dfg_node a0 = dfg_arg(g, n, 0);
-                    switch (dfg_op(g, a0)) {
-                    case dnnl_legalize_rule_op_qnn_conv2d:
-                    case dnnl_legalize_rule_op_qnn_dense:
-                        if (dnnl_legalize_rule_is_product(g, a0))
-                            set |= DFG_BIT(dnnl_legalize_rule_dnnl_qnn_no_bias);
-                        break;
-                    case dnnl_legalize_rule_op_add:
-                        if (dnnl_legalize_rule_is_add_3(g, a0)
-                            && (dfg_scalar_eq(dfg_attr(g, n, dnnl_legalize_rule_attr_out_dtype),
-                                              dfg_dtype_val(DFG_U8))
-                                || dfg_scalar_eq(dfg_attr(g, n, dnnl_legalize_rule_attr_out_dtype),
-                                                 dfg_dtype_val(DFG_I8))))
-                            set |= DFG_BIT(dnnl_legalize_rule_dnnl_qnn_requantize);
-                        break;
-                    default: break;
+    if (dfg_argc_is(g, n, 5)) {
+        const dfg_node a1 = dfg_operand(g, n, 1);
+        if (dfg_is(g, a1, DFG_CONST) && dfg_dtype(g, a1) == DFG_F32) {
+            const dfg_node a2 = dfg_operand(g, n, 2);
+            if (dfg_is(g, a2, DFG_CONST) && dfg_dtype(g, a2) == DFG_I32 && dfg_rank(g, a2) == 0) {
+                const dfg_node a3 = dfg_operand(g, n, 3);
+                if (dfg_is(g, a3, DFG_CONST) && dfg_dtype(g, a3) == DFG_F32) {
+                    const dfg_node a4 = dfg_operand(g, n, 4);
+                    if (dfg_is(g, a4, DFG_CONST) && dfg_dtype(g, a4) == DFG_I32 && dfg_rank(g, a4) == 0) {
+                        const dfg_node a0 = dfg_operand(g, n, 0);
+                        switch (dfg_op(g, a0)) {
+                        case dnnl_legalize_rule_op_qnn_conv2d:
+                        case dnnl_legalize_rule_op_qnn_dense:
+                            if (dnnl_legalize_rule_is_product(g, a0))
+                                set |= DFG_BIT(dnnl_legalize_rule_dnnl_qnn_no_bias);
+                            break;
+                        case dnnl_legalize_rule_op_add:
+                            if (dnnl_legalize_rule_is_add_3(g, a0)
+                                && (dfg_scalar_eq(dfg_attr(g, n, dnnl_legalize_rule_attr_out_dtype),
+                                                  dfg_dtype_val(DFG_U8))
+                                    || dfg_scalar_eq(dfg_attr(g, n, dnnl_legalize_rule_attr_out_dtype),
+                                                     dfg_dtype_val(DFG_I8))))
+                                set |= DFG_BIT(dnnl_legalize_rule_dnnl_qnn_requantize);
+                            break;
+                        default: break;
+                        }
                     }
                 }
             }
@@ -940,8 +961,8 @@ static uint64_t dnnl_legalize_rule_at_qnn_requantize(const dfg_graph *g, dfg_nod
 static inline bool dnnl_legalize_rule_is_qnn_requantize(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 5)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1), a2 = dfg_arg(g, n, 2);
-    const dfg_node a3 = dfg_arg(g, n, 3), a4 = dfg_arg(g, n, 4);
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1), a2 = dfg_operand(g, n, 2);
+    const dfg_node a3 = dfg_operand(g, n, 3), a4 = dfg_operand(g, n, 4);
     return dfg_calls(g, a0, dnnl_legalize_rule_op_add) && dfg_argc_is(g, a0, 2) && dfg_is(g, a1, DFG_CONST)
         && dfg_dtype(g, a1) == DFG_F32 && dfg_is(g, a2, DFG_CONST) && dfg_dtype(g, a2) == DFG_I32
         && dfg_rank(g, a2) == 0 && dfg_is(g, a3, DFG_CONST) && dfg_dtype(g, a3) == DFG_F32
@@ -953,10 +974,10 @@ static inline bool dnnl_legalize_rule_is_qnn_requantize(const dfg_graph *g, dfg_
 /* dnnl_legalize.pat:269  qnn.add(cast(m), z : {u8, i8}, steps(sl), number(zl), steps(sr), number(zr), steps(so), nu ...; the operator is known */
 static inline bool dnnl_legalize_rule_is_qnn_add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 8)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a2 = dfg_arg(g, n, 2), a3 = dfg_arg(g, n, 3);
-    const dfg_node a4 = dfg_arg(g, n, 4), a5 = dfg_arg(g, n, 5), a6 = dfg_arg(g, n, 6);
-    const dfg_node a7 = dfg_arg(g, n, 7), a1 = dfg_arg(g, n, 1);
+    if (!dfg_argc_is(g, n, 8)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0), a2 = dfg_operand(g, n, 2), a3 = dfg_operand(g, n, 3);
+    const dfg_node a4 = dfg_operand(g, n, 4), a5 = dfg_operand(g, n, 5), a6 = dfg_operand(g, n, 6);
+    const dfg_node a7 = dfg_operand(g, n, 7), a1 = dfg_operand(g, n, 1);
     return (dfg_calls(g, a0, dnnl_legalize_rule_op_cast) && dfg_argc_is(g, a0, 1)
             && dfg_dtype_in(g, a1, 1u << DFG_I8 | 1u << DFG_U8) && dfg_is(g, a2, DFG_CONST)
             && dfg_dtype(g, a2) == DFG_F32 && dfg_is(g, a3, DFG_CONST) && dfg_dtype(g, a3) == DFG_I32
@@ -978,7 +999,7 @@ static uint64_t dnnl_legalize_rule_at_clip(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+        const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case dnnl_legalize_rule_op_qnn_requantize:
             if (dnnl_legalize_rule_is_qnn_requantize(g, a0))
@@ -997,25 +1018,25 @@ static uint64_t dnnl_legalize_rule_at_clip(const dfg_graph *g, dfg_node n)
 static inline bool dnnl_legalize_rule_is_cast(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, dnnl_legalize_rule_op_cast) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return dfg_calls(g, a0, dnnl_legalize_rule_op_clip) && dfg_argc_is(g, a0, 1);
 }
 
 /* dnnl_legalize.pat:269  qnn.add(cast(m), z : {u8, i8}, steps(sl), number(zl), steps(sr), number(zr), steps(so), nu ...; the operator is known */
 static inline bool dnnl_legalize_rule_is_qnn_add_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 8)) return false;
-    const dfg_node a2 = dfg_arg(g, n, 2), a3 = dfg_arg(g, n, 3), a4 = dfg_arg(g, n, 4);
-    const dfg_node a5 = dfg_arg(g, n, 5), a6 = dfg_arg(g, n, 6), a7 = dfg_arg(g, n, 7);
-    return (dnnl_legalize_rule_is_cast(g, dfg_arg(g, n, 0))
-            && dfg_dtype_in(g, dfg_arg(g, n, 1), 1u << DFG_I8 | 1u << DFG_U8) && dfg_is(g, a2, DFG_CONST)
-            && dfg_dtype(g, a2) == DFG_F32 && dfg_is(g, a3, DFG_CONST) && dfg_dtype(g, a3) == DFG_I32
-            && dfg_rank(g, a3) == 0 && dfg_is(g, a4, DFG_CONST) && dfg_dtype(g, a4) == DFG_F32
-            && dfg_is(g, a5, DFG_CONST) && dfg_dtype(g, a5) == DFG_I32 && dfg_rank(g, a5) == 0
-            && dfg_is(g, a6, DFG_CONST) && dfg_dtype(g, a6) == DFG_F32 && dfg_is(g, a7, DFG_CONST)
-            && dfg_dtype(g, a7) == DFG_I32 && dfg_rank(g, a7) == 0)
-        || (dfg_dtype_in(g, dfg_arg(g, n, 0), 1u << DFG_I8 | 1u << DFG_U8)
-            && dnnl_legalize_rule_is_cast(g, dfg_arg(g, n, 1)) && dfg_is(g, a2, DFG_CONST)
+    if (!dfg_argc_is(g, n, 8)) return false;
+    const dfg_node a2 = dfg_operand(g, n, 2), a3 = dfg_operand(g, n, 3), a4 = dfg_operand(g, n, 4);
+    const dfg_node a5 = dfg_operand(g, n, 5), a6 = dfg_operand(g, n, 6), a7 = dfg_operand(g, n, 7);
+    return (dnnl_legalize_rule_is_cast(g, dfg_operand(g, n, 0))
+            && dfg_dtype_in(g, dfg_operand(g, n, 1), 1u << DFG_I8 | 1u << DFG_U8)
+            && dfg_is(g, a2, DFG_CONST) && dfg_dtype(g, a2) == DFG_F32 && dfg_is(g, a3, DFG_CONST)
+            && dfg_dtype(g, a3) == DFG_I32 && dfg_rank(g, a3) == 0 && dfg_is(g, a4, DFG_CONST)
+            && dfg_dtype(g, a4) == DFG_F32 && dfg_is(g, a5, DFG_CONST) && dfg_dtype(g, a5) == DFG_I32
+            && dfg_rank(g, a5) == 0 && dfg_is(g, a6, DFG_CONST) && dfg_dtype(g, a6) == DFG_F32
+            && dfg_is(g, a7, DFG_CONST) && dfg_dtype(g, a7) == DFG_I32 && dfg_rank(g, a7) == 0)
+        || (dfg_dtype_in(g, dfg_operand(g, n, 0), 1u << DFG_I8 | 1u << DFG_U8)
+            && dnnl_legalize_rule_is_cast(g, dfg_operand(g, n, 1)) && dfg_is(g, a2, DFG_CONST)
             && dfg_dtype(g, a2) == DFG_F32 && dfg_is(g, a3, DFG_CONST) && dfg_dtype(g, a3) == DFG_I32
             && dfg_rank(g, a3) == 0 && dfg_is(g, a4, DFG_CONST) && dfg_dtype(g, a4) == DFG_F32
             && dfg_is(g, a5, DFG_CONST) && dfg_dtype(g, a5) == DFG_I32 && dfg_rank(g, a5) == 0

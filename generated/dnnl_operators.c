@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_operators.pat; do not edit. */
 #include "dnnl_operators.h"
-#if DNNL_OPERATORS_H != 0x4fb28b62967c0192
+#if DNNL_OPERATORS_H != 0x42040100ca5465dd
 #error "dnnl_operators.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -46,10 +46,10 @@ bool dnnl_operators_dnnl_nn_batch_norm_find(const dfg_graph *g, dfg_node n, stru
 {
     if (!dfg_is_get(g, n, 0)) return false;
     dfg_node batch_norm = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, batch_norm, dnnl_operators_op_nn_batch_norm, 5)) return false;
-    dfg_node x = dfg_arg(g, batch_norm, 0), x_2 = dfg_arg(g, batch_norm, 1);
-    dfg_node x_3 = dfg_arg(g, batch_norm, 2), x_4 = dfg_arg(g, batch_norm, 3);
-    dfg_node x_5 = dfg_arg(g, batch_norm, 4);
+    if (!dfg_calls_argc(g, batch_norm, dnnl_operators_op_nn_batch_norm, 5)) return false;
+    dfg_node x = dfg_operand(g, batch_norm, 0), x_2 = dfg_operand(g, batch_norm, 1);
+    dfg_node x_3 = dfg_operand(g, batch_norm, 2), x_4 = dfg_operand(g, batch_norm, 3);
+    dfg_node x_5 = dfg_operand(g, batch_norm, 4);
     if (!dfg_same_body(g, n, batch_norm)) return false;
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
@@ -65,8 +65,8 @@ bool dnnl_operators_dnnl_nn_batch_norm_find(const dfg_graph *g, dfg_node n, stru
 /* dnnl_operators.pat:16, as an entry of a table  "dnnl.nn.conv1d"            = nn.conv1d(narrow, narrow); */
 bool dnnl_operators_dnnl_nn_conv1d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv1d_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_conv1d, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, dnnl_operators_op_nn_conv1d, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_conv1d_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
@@ -76,8 +76,8 @@ bool dnnl_operators_dnnl_nn_conv1d_find(const dfg_graph *g, dfg_node n, struct d
 /* dnnl_operators.pat:17, as an entry of a table  "dnnl.nn.conv2d"            = nn.conv2d(narrow, narrow); */
 bool dnnl_operators_dnnl_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_conv2d, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, dnnl_operators_op_nn_conv2d, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_conv2d_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
@@ -87,8 +87,8 @@ bool dnnl_operators_dnnl_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct d
 /* dnnl_operators.pat:18, as an entry of a table  "dnnl.nn.conv3d"            = nn.conv3d(narrow, narrow); */
 bool dnnl_operators_dnnl_nn_conv3d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_conv3d_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_conv3d, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, dnnl_operators_op_nn_conv3d, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_conv3d_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
@@ -100,8 +100,8 @@ bool dnnl_operators_dnnl_nn_conv3d_find(const dfg_graph *g, dfg_node n, struct d
 bool dnnl_operators_dnnl_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct dnnl_operators_dnnl_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_conv2d_transpose, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, dnnl_operators_op_nn_conv2d_transpose, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_conv2d_transpose_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
@@ -113,8 +113,8 @@ bool dnnl_operators_dnnl_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n
 bool dnnl_operators_dnnl_nn_conv3d_transpose_find(const dfg_graph *g, dfg_node n,
     struct dnnl_operators_dnnl_nn_conv3d_transpose_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_conv3d_transpose, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, dnnl_operators_op_nn_conv3d_transpose, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_conv3d_transpose_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
@@ -124,8 +124,8 @@ bool dnnl_operators_dnnl_nn_conv3d_transpose_find(const dfg_graph *g, dfg_node n
 /* dnnl_operators.pat:21, as an entry of a table  "dnnl.nn.dense"             = nn.dense(narrow, narrow); */
 bool dnnl_operators_dnnl_nn_dense_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_dense_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_dense, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, dnnl_operators_op_nn_dense, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_dense_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
@@ -136,9 +136,9 @@ bool dnnl_operators_dnnl_nn_dense_find(const dfg_graph *g, dfg_node n, struct dn
  * "dnnl.nn.max_pool2d"        = nn.max_pool2d(narrow) { ceil_mode == false }; */
 bool dnnl_operators_dnnl_nn_max_pool2d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_max_pool2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_max_pool2d, 1)) return false;
+    if (!dfg_calls_argc(g, n, dnnl_operators_op_nn_max_pool2d, 1)) return false;
     if (!dfg_bool_is(g, n, dnnl_operators_attr_ceil_mode, false, false)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_max_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
@@ -148,9 +148,9 @@ bool dnnl_operators_dnnl_nn_max_pool2d_find(const dfg_graph *g, dfg_node n, stru
  * "dnnl.nn.avg_pool2d"        = nn.avg_pool2d(narrow) { ceil_mode == false }; */
 bool dnnl_operators_dnnl_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_avg_pool2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_avg_pool2d, 1)) return false;
+    if (!dfg_calls_argc(g, n, dnnl_operators_op_nn_avg_pool2d, 1)) return false;
     if (!dfg_bool_is(g, n, dnnl_operators_attr_ceil_mode, false, false)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_avg_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
@@ -160,9 +160,9 @@ bool dnnl_operators_dnnl_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, stru
  * "dnnl.nn.max_pool3d"        = nn.max_pool3d(narrow) { ceil_mode == false }; */
 bool dnnl_operators_dnnl_nn_max_pool3d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_max_pool3d_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_max_pool3d, 1)) return false;
+    if (!dfg_calls_argc(g, n, dnnl_operators_op_nn_max_pool3d, 1)) return false;
     if (!dfg_bool_is(g, n, dnnl_operators_attr_ceil_mode, false, false)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_max_pool3d_whole){.m = {.root = n}, .x = x};
     return true;
@@ -172,9 +172,9 @@ bool dnnl_operators_dnnl_nn_max_pool3d_find(const dfg_graph *g, dfg_node n, stru
  * "dnnl.nn.avg_pool3d"        = nn.avg_pool3d(narrow) { ceil_mode == false }; */
 bool dnnl_operators_dnnl_nn_avg_pool3d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_avg_pool3d_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_avg_pool3d, 1)) return false;
+    if (!dfg_calls_argc(g, n, dnnl_operators_op_nn_avg_pool3d, 1)) return false;
     if (!dfg_bool_is(g, n, dnnl_operators_attr_ceil_mode, false, false)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_avg_pool3d_whole){.m = {.root = n}, .x = x};
     return true;
@@ -184,8 +184,8 @@ bool dnnl_operators_dnnl_nn_avg_pool3d_find(const dfg_graph *g, dfg_node n, stru
 bool dnnl_operators_dnnl_nn_global_avg_pool2d_find(const dfg_graph *g, dfg_node n,
     struct dnnl_operators_dnnl_nn_global_avg_pool2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_global_avg_pool2d, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, dnnl_operators_op_nn_global_avg_pool2d, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_global_avg_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
@@ -194,8 +194,8 @@ bool dnnl_operators_dnnl_nn_global_avg_pool2d_find(const dfg_graph *g, dfg_node 
 /* dnnl_operators.pat:27, as an entry of a table  "dnnl.abs"                  = abs(narrow); */
 bool dnnl_operators_dnnl_abs_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_abs_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_abs, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, dnnl_operators_op_abs, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_abs_whole){.m = {.root = n}, .x = x};
     return true;
@@ -204,8 +204,8 @@ bool dnnl_operators_dnnl_abs_find(const dfg_graph *g, dfg_node n, struct dnnl_op
 /* dnnl_operators.pat:28, as an entry of a table  "dnnl.clip"                 = clip(narrow); */
 bool dnnl_operators_dnnl_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_clip_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_clip, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, dnnl_operators_op_clip, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_clip_whole){.m = {.root = n}, .x = x};
     return true;
@@ -214,8 +214,8 @@ bool dnnl_operators_dnnl_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_o
 /* dnnl_operators.pat:29, as an entry of a table  "dnnl.exp"                  = exp(narrow); */
 bool dnnl_operators_dnnl_exp_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_exp_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_exp, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, dnnl_operators_op_exp, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_exp_whole){.m = {.root = n}, .x = x};
     return true;
@@ -224,8 +224,8 @@ bool dnnl_operators_dnnl_exp_find(const dfg_graph *g, dfg_node n, struct dnnl_op
 /* dnnl_operators.pat:30, as an entry of a table  "dnnl.log"                  = log(narrow); */
 bool dnnl_operators_dnnl_log_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_log_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_log, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, dnnl_operators_op_log, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_log_whole){.m = {.root = n}, .x = x};
     return true;
@@ -234,8 +234,8 @@ bool dnnl_operators_dnnl_log_find(const dfg_graph *g, dfg_node n, struct dnnl_op
 /* dnnl_operators.pat:31, as an entry of a table  "dnnl.sqrt"                 = sqrt(narrow); */
 bool dnnl_operators_dnnl_sqrt_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_sqrt_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_sqrt, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, dnnl_operators_op_sqrt, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_sqrt_whole){.m = {.root = n}, .x = x};
     return true;
@@ -244,8 +244,8 @@ bool dnnl_operators_dnnl_sqrt_find(const dfg_graph *g, dfg_node n, struct dnnl_o
 /* dnnl_operators.pat:32, as an entry of a table  "dnnl.round"                = round(narrow); */
 bool dnnl_operators_dnnl_round_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_round_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_round, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, dnnl_operators_op_round, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_round_whole){.m = {.root = n}, .x = x};
     return true;
@@ -254,8 +254,8 @@ bool dnnl_operators_dnnl_round_find(const dfg_graph *g, dfg_node n, struct dnnl_
 /* dnnl_operators.pat:33, as an entry of a table  "dnnl.nn.relu"              = nn.relu(narrow); */
 bool dnnl_operators_dnnl_nn_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_relu_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_relu, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, dnnl_operators_op_nn_relu, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_relu_whole){.m = {.root = n}, .x = x};
     return true;
@@ -264,8 +264,8 @@ bool dnnl_operators_dnnl_nn_relu_find(const dfg_graph *g, dfg_node n, struct dnn
 /* dnnl_operators.pat:34, as an entry of a table  "dnnl.nn.leaky_relu"        = nn.leaky_relu(narrow); */
 bool dnnl_operators_dnnl_nn_leaky_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_leaky_relu_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_leaky_relu, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, dnnl_operators_op_nn_leaky_relu, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_leaky_relu_whole){.m = {.root = n}, .x = x};
     return true;
@@ -274,8 +274,8 @@ bool dnnl_operators_dnnl_nn_leaky_relu_find(const dfg_graph *g, dfg_node n, stru
 /* dnnl_operators.pat:35, as an entry of a table  "dnnl.tanh"                 = tanh(narrow); */
 bool dnnl_operators_dnnl_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_tanh_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_tanh, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, dnnl_operators_op_tanh, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_tanh_whole){.m = {.root = n}, .x = x};
     return true;
@@ -284,8 +284,8 @@ bool dnnl_operators_dnnl_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_o
 /* dnnl_operators.pat:36, as an entry of a table  "dnnl.sigmoid"              = sigmoid(narrow); */
 bool dnnl_operators_dnnl_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_sigmoid_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_sigmoid, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, dnnl_operators_op_sigmoid, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_sigmoid_whole){.m = {.root = n}, .x = x};
     return true;
@@ -294,8 +294,8 @@ bool dnnl_operators_dnnl_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnn
 /* dnnl_operators.pat:37, as an entry of a table  "dnnl.nn.softmax"           = nn.softmax(narrow); */
 bool dnnl_operators_dnnl_nn_softmax_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_softmax_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_softmax, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, dnnl_operators_op_nn_softmax, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_softmax_whole){.m = {.root = n}, .x = x};
     return true;
@@ -304,7 +304,7 @@ bool dnnl_operators_dnnl_nn_softmax_find(const dfg_graph *g, dfg_node n, struct 
 /* dnnl_operators.pat:38, as an entry of a table  "dnnl.add"                  = add(narrow, narrow); */
 bool dnnl_operators_dnnl_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_operators_dnnl_add_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, dnnl_operators_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
         if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) continue;
@@ -318,7 +318,7 @@ bool dnnl_operators_dnnl_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 /* dnnl_operators.pat:39, as an entry of a table  "dnnl.multiply"             = multiply(narrow, narrow); */
 bool dnnl_operators_dnnl_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_operators_dnnl_multiply_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_multiply, 2)) return false;
+    if (!dfg_calls_argc(g, n, dnnl_operators_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
         if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) continue;
@@ -333,8 +333,8 @@ bool dnnl_operators_dnnl_multiply_find(const dfg_graph *g, dfg_node n, uint32_t 
  * "dnnl.nn.layer_norm"        = nn.layer_norm(narrow, narrow, narrow); */
 bool dnnl_operators_dnnl_nn_layer_norm_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_layer_norm_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_layer_norm, 3)) return false;
-    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1), x_3 = dfg_arg(g, n, 2);
+    if (!dfg_calls_argc(g, n, dnnl_operators_op_nn_layer_norm, 3)) return false;
+    dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1), x_3 = dfg_operand(g, n, 2);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
     if (!dfg_scalar_ne(dfg_dtype_of(g, x_3), dfg_dtype_val(DFG_I64))) return false;
@@ -346,8 +346,8 @@ bool dnnl_operators_dnnl_nn_layer_norm_find(const dfg_graph *g, dfg_node n, stru
  * "dnnl.nn.batch_matmul"      = nn.batch_matmul(narrow, narrow); */
 bool dnnl_operators_dnnl_nn_batch_matmul_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_batch_matmul_whole *m)
 {
-    if (!dfg_calls_with(g, n, dnnl_operators_op_nn_batch_matmul, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, dnnl_operators_op_nn_batch_matmul, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
     *m = (struct dnnl_operators_dnnl_nn_batch_matmul_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
@@ -423,14 +423,14 @@ static inline bool dnnl_operators_is_dnnl_nn_batch_norm(const dfg_graph *g, dfg_
 {
     if (dfg_data(g, n) != 0) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, dnnl_operators_op_nn_batch_norm) && dfg_has_args(g, a0, 5);
+    return dfg_calls(g, a0, dnnl_operators_op_nn_batch_norm) && dfg_argc_is(g, a0, 5);
 }
 
 /* from bit 0 on: DNNL_OPERATORS_DNNL_NN_MAX_POOL2D, and 3 more such groups */
 static uint64_t dnnl_operators_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1) && dfg_bool_is(g, n, dnnl_operators_attr_ceil_mode, false, false))
+    if (dfg_argc_is(g, n, 1) && dfg_bool_is(g, n, dnnl_operators_attr_ceil_mode, false, false))
         set |= DFG_BIT(0); /* DNNL_OPERATORS_DNNL_NN_MAX_POOL2D ... */
     return set;
 }
@@ -446,74 +446,74 @@ size_t dnnl_operators_sweep(const dfg_graph *g, dfg_node first, dfg_node last, d
                 : 0;
             break;
         case dnnl_operators_op_nn_conv1d:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_CONV1D) : 0;
+            set = dfg_argc_is(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_CONV1D) : 0;
             break;
         case dnnl_operators_op_nn_conv2d:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_CONV2D) : 0;
+            set = dfg_argc_is(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_CONV2D) : 0;
             break;
         case dnnl_operators_op_nn_conv3d:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_CONV3D) : 0;
+            set = dfg_argc_is(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_CONV3D) : 0;
             break;
         case dnnl_operators_op_nn_conv2d_transpose:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_CONV2D_TRANSPOSE) : 0;
+            set = dfg_argc_is(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_CONV2D_TRANSPOSE) : 0;
             break;
         case dnnl_operators_op_nn_conv3d_transpose:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_CONV3D_TRANSPOSE) : 0;
+            set = dfg_argc_is(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_CONV3D_TRANSPOSE) : 0;
             break;
         case dnnl_operators_op_nn_dense:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_DENSE) : 0;
+            set = dfg_argc_is(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_DENSE) : 0;
             break;
         case dnnl_operators_op_nn_max_pool2d: set = dnnl_operators_part(g, n) << 7; break;
         case dnnl_operators_op_nn_avg_pool2d: set = dnnl_operators_part(g, n) << 8; break;
         case dnnl_operators_op_nn_max_pool3d: set = dnnl_operators_part(g, n) << 9; break;
         case dnnl_operators_op_nn_avg_pool3d: set = dnnl_operators_part(g, n) << 10; break;
         case dnnl_operators_op_nn_global_avg_pool2d:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_GLOBAL_AVG_POOL2D) : 0;
+            set = dfg_argc_is(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_GLOBAL_AVG_POOL2D) : 0;
             break;
         case dnnl_operators_op_abs:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_ABS) : 0;
+            set = dfg_argc_is(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_ABS) : 0;
             break;
         case dnnl_operators_op_clip:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_CLIP) : 0;
+            set = dfg_argc_is(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_CLIP) : 0;
             break;
         case dnnl_operators_op_exp:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_EXP) : 0;
+            set = dfg_argc_is(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_EXP) : 0;
             break;
         case dnnl_operators_op_log:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_LOG) : 0;
+            set = dfg_argc_is(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_LOG) : 0;
             break;
         case dnnl_operators_op_sqrt:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_SQRT) : 0;
+            set = dfg_argc_is(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_SQRT) : 0;
             break;
         case dnnl_operators_op_round:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_ROUND) : 0;
+            set = dfg_argc_is(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_ROUND) : 0;
             break;
         case dnnl_operators_op_nn_relu:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_RELU) : 0;
+            set = dfg_argc_is(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_RELU) : 0;
             break;
         case dnnl_operators_op_nn_leaky_relu:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_LEAKY_RELU) : 0;
+            set = dfg_argc_is(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_LEAKY_RELU) : 0;
             break;
         case dnnl_operators_op_tanh:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_TANH) : 0;
+            set = dfg_argc_is(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_TANH) : 0;
             break;
         case dnnl_operators_op_sigmoid:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_SIGMOID) : 0;
+            set = dfg_argc_is(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_SIGMOID) : 0;
             break;
         case dnnl_operators_op_nn_softmax:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_SOFTMAX) : 0;
+            set = dfg_argc_is(g, n, 1) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_SOFTMAX) : 0;
             break;
         case dnnl_operators_op_add:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_ADD) : 0;
+            set = dfg_argc_is(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_ADD) : 0;
             break;
         case dnnl_operators_op_multiply:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_MULTIPLY) : 0;
+            set = dfg_argc_is(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_MULTIPLY) : 0;
             break;
         case dnnl_operators_op_nn_layer_norm:
-            set = dfg_has_args(g, n, 3) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_LAYER_NORM) : 0;
+            set = dfg_argc_is(g, n, 3) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_LAYER_NORM) : 0;
             break;
         case dnnl_operators_op_nn_batch_matmul:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_BATCH_MATMUL) : 0;
+            set = dfg_argc_is(g, n, 2) ? DFG_BIT(DNNL_OPERATORS_DNNL_NN_BATCH_MATMUL) : 0;
             break;
         default: continue;
         }

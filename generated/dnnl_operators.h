@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_operators_names.
  */
 #ifndef DNNL_OPERATORS_H
-#define DNNL_OPERATORS_H 0x4fb28b62967c0192 /* of this run of pat2c */
+#define DNNL_OPERATORS_H 0x42040100ca5465dd /* of this run of pat2c */
 
 #include "dfg_match.h"
 

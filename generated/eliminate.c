@@ -1,6 +1,6 @@
 /* Made by pat2c from eliminate.pat; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0x9434913cc6744c3a
+#if ELIMINATE_H != 0xb8e48c798aa23d09
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -49,7 +49,7 @@ static DFG_APART bool eliminate_no_wider(const dfg_graph *g, dfg_node c, dfg_nod
  * rule mul_one(x, c) { y = Mul(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
 bool eliminate_mul_one_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_mul_one_match *m)
 {
-    if (!dfg_calls_with(g, n, eliminate_op_Mul, 2)) return false;
+    if (!dfg_calls_argc(g, n, eliminate_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), c = dfg_arg(g, n, 1 - swap);
         if (!dfg_splat_is(g, c, dfg_int(1), DFG_NO_DTYPE) || !eliminate_no_wider(g, c, x, n)) continue;
@@ -76,7 +76,7 @@ static DFG_APART bool eliminate_not_is_float(const dfg_graph *g, dfg_node c)
  * } */
 bool eliminate_add_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_add_zero_match *m)
 {
-    if (!dfg_calls_with(g, n, eliminate_op_Add, 2)) return false;
+    if (!dfg_calls_argc(g, n, eliminate_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), c = dfg_arg(g, n, 1 - swap);
         if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE) || !eliminate_no_wider(g, c, x, n)) continue;
@@ -95,8 +95,8 @@ bool eliminate_add_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
  * } */
 bool eliminate_sub_zero_match(const dfg_graph *g, dfg_node n, struct eliminate_sub_zero_match *m)
 {
-    if (!dfg_calls_with(g, n, eliminate_op_Sub, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), c = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, eliminate_op_Sub, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), c = dfg_operand(g, n, 1);
     if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE) || !eliminate_no_wider(g, c, x, n)) return false;
     if (!(eliminate_not_is_float(g, c) || eliminate_plus_zero(g, c))) return false;
     *m = (struct eliminate_sub_zero_match){.root = n, .x = x, .c = c, .y = n};
@@ -107,8 +107,8 @@ bool eliminate_sub_zero_match(const dfg_graph *g, dfg_node n, struct eliminate_s
  * rule div_one(x, c) { y = Div(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
 bool eliminate_div_one_match(const dfg_graph *g, dfg_node n, struct eliminate_div_one_match *m)
 {
-    if (!dfg_calls_with(g, n, eliminate_op_Div, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), c = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, eliminate_op_Div, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), c = dfg_operand(g, n, 1);
     if (!dfg_splat_is(g, c, dfg_int(1), DFG_NO_DTYPE) || !eliminate_no_wider(g, c, x, n)) return false;
     *m = (struct eliminate_div_one_match){.root = n, .x = x, .c = c, .y = n};
     return true;
@@ -118,8 +118,8 @@ bool eliminate_div_one_match(const dfg_graph *g, dfg_node n, struct eliminate_di
  * rule pow_one(x, c) { y = Pow(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
 bool eliminate_pow_one_match(const dfg_graph *g, dfg_node n, struct eliminate_pow_one_match *m)
 {
-    if (!dfg_calls_with(g, n, eliminate_op_Pow, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), c = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, eliminate_op_Pow, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), c = dfg_operand(g, n, 1);
     if (!dfg_splat_is(g, c, dfg_int(1), DFG_NO_DTYPE) || !eliminate_no_wider(g, c, x, n)) return false;
     *m = (struct eliminate_pow_one_match){.root = n, .x = x, .c = c, .y = n};
     return true;
@@ -129,7 +129,7 @@ bool eliminate_pow_one_match(const dfg_graph *g, dfg_node n, struct eliminate_po
  * rule and_true(x, c) { y = And(x, c & splat(true)); match y; where no_wider(c, x, y); rewrite x; } */
 bool eliminate_and_true_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_and_true_match *m)
 {
-    if (!dfg_calls_with(g, n, eliminate_op_And, 2)) return false;
+    if (!dfg_calls_argc(g, n, eliminate_op_And, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), c = dfg_arg(g, n, 1 - swap);
         if (!dfg_splat_is(g, c, dfg_bool(true), DFG_NO_DTYPE) || !eliminate_no_wider(g, c, x, n)) continue;
@@ -143,7 +143,7 @@ bool eliminate_and_true_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
  * rule or_false(x, c) { y = Or(x, c & splat(false)); match y; where no_wider(c, x, y); rewrite x; } */
 bool eliminate_or_false_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_or_false_match *m)
 {
-    if (!dfg_calls_with(g, n, eliminate_op_Or, 2)) return false;
+    if (!dfg_calls_argc(g, n, eliminate_op_Or, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), c = dfg_arg(g, n, 1 - swap);
         if (!dfg_splat_is(g, c, dfg_bool(false), DFG_NO_DTYPE) || !eliminate_no_wider(g, c, x, n)) continue;
@@ -156,8 +156,8 @@ bool eliminate_or_false_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
 /* eliminate.pat:41  rule no_identity(x) { match Identity(x); rewrite x; } */
 bool eliminate_no_identity_match(const dfg_graph *g, dfg_node n, struct eliminate_no_identity_match *m)
 {
-    if (!dfg_calls_with(g, n, eliminate_op_Identity, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, eliminate_op_Identity, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct eliminate_no_identity_match){.root = n, .x = x};
     return true;
 }
@@ -197,9 +197,9 @@ bool eliminate_no_dropout_ratio_find(const dfg_graph *g, dfg_node n, struct elim
 {
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_with(g, n_call, eliminate_op_Dropout, 3)) return false;
-    dfg_node x = dfg_arg(g, n_call, 0), constant = dfg_arg(g, n_call, 1);
+    dfg_node x = dfg_operand(g, n_call, 0), constant = dfg_operand(g, n_call, 1);
     if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
-    dfg_node x_2 = dfg_arg(g, n_call, 2);
+    dfg_node x_2 = dfg_operand(g, n_call, 2);
     if (!dfg_same_body(g, n, n_call)) return false;
     *m = (struct eliminate_no_dropout_ratio_whole){.m = {.root = n, .x = x},
                                                    .dropout_call = dfg_first_result(g, n),
@@ -210,8 +210,8 @@ bool eliminate_no_dropout_ratio_find(const dfg_graph *g, dfg_node n, struct elim
 /* eliminate.pat:48  rule cast_same(x) { c = Cast(x); match c; where same_dtype(x, c); rewrite x; } */
 bool eliminate_cast_same_match(const dfg_graph *g, dfg_node n, struct eliminate_cast_same_match *m)
 {
-    if (!dfg_calls_with(g, n, eliminate_op_Cast, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, eliminate_op_Cast, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (dfg_same_dtype(g, x, n) != DFG_TRUE) return false;
     *m = (struct eliminate_cast_same_match){.root = n, .x = x, .c = n};
     return true;
@@ -228,8 +228,8 @@ bool eliminate_cast_same_match(const dfg_graph *g, dfg_node n, struct eliminate_
  * } */
 bool eliminate_cast_like_match(const dfg_graph *g, dfg_node n, struct eliminate_cast_like_match *m)
 {
-    if (!dfg_calls_with(g, n, eliminate_op_CastLike, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), y = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, eliminate_op_CastLike, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), y = dfg_operand(g, n, 1);
     /* where y.dtype in {f32, u8, i8, u16, i16, i32, i64, bool, f16, f64, u32, u64, bf16} */
     if (!(dfg_dtype(g, y) == DFG_F32 || dfg_dtype(g, y) == DFG_U8 || dfg_dtype(g, y) == DFG_I8
           || dfg_dtype(g, y) == DFG_U16 || dfg_dtype(g, y) == DFG_I16 || dfg_dtype(g, y) == DFG_I32
@@ -244,8 +244,8 @@ bool eliminate_cast_like_match(const dfg_graph *g, dfg_node n, struct eliminate_
 /* eliminate.pat:60  rule expand_same(x) { e = Expand(x, _); match e; where same_shape(x, e); rewrite x; } */
 bool eliminate_expand_same_find(const dfg_graph *g, dfg_node n, struct eliminate_expand_same_whole *m)
 {
-    if (!dfg_calls_with(g, n, eliminate_op_Expand, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, eliminate_op_Expand, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     if (dfg_same_shape(g, x, n) != DFG_TRUE) return false;
     *m = (struct eliminate_expand_same_whole){.m = {.root = n, .x = x, .e = n}, .x = x_2};
     return true;
@@ -254,8 +254,8 @@ bool eliminate_expand_same_find(const dfg_graph *g, dfg_node n, struct eliminate
 /* eliminate.pat:62  rule tile_once(x) { match Tile(x, splat(1)); rewrite x; } */
 bool eliminate_tile_once_find(const dfg_graph *g, dfg_node n, struct eliminate_tile_once_whole *m)
 {
-    if (!dfg_calls_with(g, n, eliminate_op_Tile, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), constant = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, eliminate_op_Tile, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), constant = dfg_operand(g, n, 1);
     if (!dfg_splat_is(g, constant, dfg_int(1), DFG_NO_DTYPE)) return false;
     *m = (struct eliminate_tile_once_whole){.m = {.root = n, .x = x}, .constant = constant};
     return true;
@@ -340,7 +340,7 @@ bool eliminate_slice_all_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
 bool eliminate_concat_one_match(const dfg_graph *g, dfg_node n, struct eliminate_concat_one_match *m)
 {
     if (!dfg_calls_with(g, n, eliminate_op_Concat, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct eliminate_concat_one_match){.root = n, .x = x};
     return true;
 }
@@ -352,7 +352,7 @@ bool eliminate_join_one_match(const dfg_graph *g, dfg_node n, struct eliminate_j
           || dfg_op(g, n) == eliminate_op_Min || dfg_op(g, n) == eliminate_op_Mean)
         || !dfg_has_args(g, n, 1))
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct eliminate_join_one_match){.root = n, .x = x};
     return true;
 }
@@ -380,10 +380,10 @@ bool eliminate_split_one_find(const dfg_graph *g, dfg_node n, struct eliminate_s
  * rule where_true(x, y) { w = Where(splat(true), x, y); match w; where same_shape(x, w); rewrite x; } */
 bool eliminate_where_true_find(const dfg_graph *g, dfg_node n, struct eliminate_where_true_whole *m)
 {
-    if (!dfg_calls_with(g, n, eliminate_op_Where, 3)) return false;
-    dfg_node constant = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, eliminate_op_Where, 3)) return false;
+    dfg_node constant = dfg_operand(g, n, 0);
     if (!dfg_splat_is(g, constant, dfg_bool(true), DFG_NO_DTYPE)) return false;
-    dfg_node x = dfg_arg(g, n, 1), y = dfg_arg(g, n, 2);
+    dfg_node x = dfg_operand(g, n, 1), y = dfg_operand(g, n, 2);
     if (dfg_same_shape(g, x, n) != DFG_TRUE) return false;
     *m = (struct eliminate_where_true_whole){.m = {.root = n, .x = x, .y = y, .w = n},
                                              .constant = constant};
@@ -394,10 +394,10 @@ bool eliminate_where_true_find(const dfg_graph *g, dfg_node n, struct eliminate_
  * rule where_false(x, y) { w = Where(splat(false), x, y); match w; where same_shape(y, w); rewrite y; } */
 bool eliminate_where_false_find(const dfg_graph *g, dfg_node n, struct eliminate_where_false_whole *m)
 {
-    if (!dfg_calls_with(g, n, eliminate_op_Where, 3)) return false;
-    dfg_node constant = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, eliminate_op_Where, 3)) return false;
+    dfg_node constant = dfg_operand(g, n, 0);
     if (!dfg_splat_is(g, constant, dfg_bool(false), DFG_NO_DTYPE)) return false;
-    dfg_node x = dfg_arg(g, n, 1), y = dfg_arg(g, n, 2);
+    dfg_node x = dfg_operand(g, n, 1), y = dfg_operand(g, n, 2);
     if (dfg_same_shape(g, y, n) != DFG_TRUE) return false;
     *m = (struct eliminate_where_false_whole){.m = {.root = n, .x = x, .y = y, .w = n},
                                               .constant = constant};
@@ -421,10 +421,10 @@ static DFG_APART enum dfg_tri eliminate_same(dfg_val p)
  * } */
 bool eliminate_transpose_none_match(const dfg_graph *g, dfg_node n, struct eliminate_transpose_none_match *m)
 {
-    if (!dfg_calls_with(g, n, eliminate_op_Transpose, 1)) return false;
+    if (!dfg_calls_argc(g, n, eliminate_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, n, eliminate_attr_perm);
     if (!dfg_known(p)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     if (eliminate_same(p) != DFG_TRUE) return false;
     *m = (struct eliminate_transpose_none_match){.root = n, .x = x, .p = p};
     return true;
@@ -474,9 +474,9 @@ bool eliminate_resize_none_find(const dfg_graph *g, dfg_node n, struct eliminate
 bool eliminate_relu_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_relu_twice_match *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Relu, 1)) return false;
-    dfg_node r = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, r, eliminate_op_Relu, 1)) return false;
-    dfg_node x = dfg_arg(g, r, 0);
+    dfg_node r = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, r, eliminate_op_Relu, 1)) return false;
+    dfg_node x = dfg_operand(g, r, 0);
     if (!dfg_same_body(g, n, r)) return false;
     *m = (struct eliminate_relu_twice_match){.root = n, .x = x, .r = r};
     return true;
@@ -486,10 +486,10 @@ bool eliminate_relu_twice_match(const dfg_graph *g, dfg_node n, struct eliminate
 bool eliminate_abs_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_abs_twice_match *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Abs, 1)) return false;
-    dfg_node a = dfg_arg(g, n, 0);
-    if (!(dfg_op(g, a) == eliminate_op_Abs || dfg_op(g, a) == eliminate_op_Relu) || !dfg_has_args(g, a, 1))
+    dfg_node a = dfg_operand(g, n, 0);
+    if (!(dfg_op(g, a) == eliminate_op_Abs || dfg_op(g, a) == eliminate_op_Relu) || !dfg_argc_is(g, a, 1))
         return false;
-    dfg_node x = dfg_arg(g, a, 0);
+    dfg_node x = dfg_operand(g, a, 0);
     if (!dfg_same_body(g, n, a)) return false;
     *m = (struct eliminate_abs_twice_match){.root = n, .x = x, .a = a};
     return true;
@@ -499,9 +499,9 @@ bool eliminate_abs_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_
 bool eliminate_sign_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_sign_twice_match *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Sign, 1)) return false;
-    dfg_node s = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, s, eliminate_op_Sign, 1)) return false;
-    dfg_node x = dfg_arg(g, s, 0);
+    dfg_node s = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, s, eliminate_op_Sign, 1)) return false;
+    dfg_node x = dfg_operand(g, s, 0);
     if (!dfg_same_body(g, n, s)) return false;
     *m = (struct eliminate_sign_twice_match){.root = n, .x = x, .s = s};
     return true;
@@ -515,12 +515,12 @@ bool eliminate_round_twice_match(const dfg_graph *g, dfg_node n, struct eliminat
           || dfg_op(g, n) == eliminate_op_Round)
         || !dfg_argc_is(g, n, 1))
         return false;
-    dfg_node r = dfg_arg(g, n, 0);
+    dfg_node r = dfg_operand(g, n, 0);
     if (!(dfg_op(g, r) == eliminate_op_Ceil || dfg_op(g, r) == eliminate_op_Floor
           || dfg_op(g, r) == eliminate_op_Round)
-        || !dfg_has_args(g, r, 1))
+        || !dfg_argc_is(g, r, 1))
         return false;
-    dfg_node x = dfg_arg(g, r, 0);
+    dfg_node x = dfg_operand(g, r, 0);
     if (!dfg_same_body(g, n, r)) return false;
     *m = (struct eliminate_round_twice_match){.root = n, .x = x, .r = r};
     return true;
@@ -530,9 +530,9 @@ bool eliminate_round_twice_match(const dfg_graph *g, dfg_node n, struct eliminat
 bool eliminate_not_twice_find(const dfg_graph *g, dfg_node n, struct eliminate_not_twice_whole *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Not, 1)) return false;
-    dfg_node not_ = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, not_, eliminate_op_Not, 1)) return false;
-    dfg_node x = dfg_arg(g, not_, 0);
+    dfg_node not_ = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, not_, eliminate_op_Not, 1)) return false;
+    dfg_node x = dfg_operand(g, not_, 0);
     if (!dfg_same_body(g, n, not_)) return false;
     *m = (struct eliminate_not_twice_whole){.m = {.root = n, .x = x}, .not_ = not_};
     return true;
@@ -542,9 +542,9 @@ bool eliminate_not_twice_find(const dfg_graph *g, dfg_node n, struct eliminate_n
 bool eliminate_neg_twice_find(const dfg_graph *g, dfg_node n, struct eliminate_neg_twice_whole *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Neg, 1)) return false;
-    dfg_node neg = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, neg, eliminate_op_Neg, 1)) return false;
-    dfg_node x = dfg_arg(g, neg, 0);
+    dfg_node neg = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, neg, eliminate_op_Neg, 1)) return false;
+    dfg_node x = dfg_operand(g, neg, 0);
     if (!dfg_same_body(g, n, neg)) return false;
     *m = (struct eliminate_neg_twice_whole){.m = {.root = n, .x = x}, .neg = neg};
     return true;
@@ -554,9 +554,9 @@ bool eliminate_neg_twice_find(const dfg_graph *g, dfg_node n, struct eliminate_n
 bool eliminate_abs_neg_find(const dfg_graph *g, dfg_node n, struct eliminate_abs_neg_whole *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Abs, 1)) return false;
-    dfg_node neg = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, neg, eliminate_op_Neg, 1)) return false;
-    dfg_node x = dfg_arg(g, neg, 0);
+    dfg_node neg = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, neg, eliminate_op_Neg, 1)) return false;
+    dfg_node x = dfg_operand(g, neg, 0);
     if (!dfg_same_body(g, n, neg)) return false;
     *m = (struct eliminate_abs_neg_whole){.m = {.root = n, .x = x}, .neg = neg};
     return true;
@@ -601,9 +601,9 @@ static DFG_APART bool eliminate_lossless(const dfg_graph *g, dfg_node x, dfg_nod
 bool eliminate_cast_cast_match(const dfg_graph *g, dfg_node n, struct eliminate_cast_cast_match *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Cast, 1)) return false;
-    dfg_node c = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, c, eliminate_op_Cast, 1)) return false;
-    dfg_node x = dfg_arg(g, c, 0);
+    dfg_node c = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, c, eliminate_op_Cast, 1)) return false;
+    dfg_node x = dfg_operand(g, c, 0);
     if (!dfg_same_body(g, n, c) || !eliminate_lossless(g, x, c)) return false;
     *m = (struct eliminate_cast_cast_match){.root = n, .x = x, .c = c, .d = n};
     return true;
@@ -613,10 +613,10 @@ bool eliminate_cast_cast_match(const dfg_graph *g, dfg_node n, struct eliminate_
  * rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); } */
 bool eliminate_not_where_find(const dfg_graph *g, dfg_node n, struct eliminate_not_where_whole *m)
 {
-    if (!dfg_calls_with(g, n, eliminate_op_Where, 3)) return false;
-    dfg_node not_ = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, not_, eliminate_op_Not, 1)) return false;
-    dfg_node c = dfg_arg(g, not_, 0), x = dfg_arg(g, n, 1), y = dfg_arg(g, n, 2);
+    if (!dfg_calls_argc(g, n, eliminate_op_Where, 3)) return false;
+    dfg_node not_ = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, not_, eliminate_op_Not, 1)) return false;
+    dfg_node c = dfg_operand(g, not_, 0), x = dfg_operand(g, n, 1), y = dfg_operand(g, n, 2);
     if (!dfg_same_body(g, n, not_)) return false;
     *m = (struct eliminate_not_where_whole){.m = {.root = n, .c = c, .x = x, .y = y}, .not_ = not_};
     return true;

@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with eliminate_names.
  */
 #ifndef ELIMINATE_H
-#define ELIMINATE_H 0x9434913cc6744c3a /* of this run of pat2c */
+#define ELIMINATE_H 0xb8e48c798aa23d09 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

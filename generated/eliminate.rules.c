@@ -1,6 +1,6 @@
 /* The replacements of eliminate.pat's rules.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0x9434913cc6744c3a
+#if ELIMINATE_H != 0xb8e48c798aa23d09
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
@@ -359,51 +359,51 @@ enum {
 /* eliminate.pat:15  Mul(x, c & splat(1)); the operator is known */
 static inline bool eliminate_rule_is_y(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2)) return false;
-    return dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE)
-        || dfg_splat_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE);
+    if (!dfg_argc_is(g, n, 2)) return false;
+    return dfg_splat_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE)
+        || dfg_splat_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE);
 }
 
 /* eliminate.pat:19  Add(x, c & splat(0)); the operator is known */
 static inline bool eliminate_rule_is_y_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2)) return false;
-    return dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        || dfg_splat_is(g, dfg_arg(g, n, 0), dfg_int(0), DFG_NO_DTYPE);
+    if (!dfg_argc_is(g, n, 2)) return false;
+    return dfg_splat_is(g, dfg_operand(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        || dfg_splat_is(g, dfg_operand(g, n, 0), dfg_int(0), DFG_NO_DTYPE);
 }
 
 /* eliminate.pat:25  Sub(x, c & splat(0)); the operator is known */
 static inline bool eliminate_rule_is_y_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 2) && dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
+    return dfg_argc_is(g, n, 2) && dfg_splat_is(g, dfg_operand(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
 }
 
 /* eliminate.pat:31  Div(x, c & splat(1)); the operator is known */
 static inline bool eliminate_rule_is_y_4(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 2) && dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
+    return dfg_argc_is(g, n, 2) && dfg_splat_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
 /* eliminate.pat:33  Pow(x, c & splat(1)); the operator is known */
 static inline bool eliminate_rule_is_y_5(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 2) && dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
+    return dfg_argc_is(g, n, 2) && dfg_splat_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
 /* eliminate.pat:35  And(x, c & splat(true)); the operator is known */
 static inline bool eliminate_rule_is_y_6(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2)) return false;
-    return dfg_splat_is(g, dfg_arg(g, n, 1), dfg_bool(true), DFG_NO_DTYPE)
-        || dfg_splat_is(g, dfg_arg(g, n, 0), dfg_bool(true), DFG_NO_DTYPE);
+    if (!dfg_argc_is(g, n, 2)) return false;
+    return dfg_splat_is(g, dfg_operand(g, n, 1), dfg_bool(true), DFG_NO_DTYPE)
+        || dfg_splat_is(g, dfg_operand(g, n, 0), dfg_bool(true), DFG_NO_DTYPE);
 }
 
 /* eliminate.pat:36  Or(x, c & splat(false)); the operator is known */
 static inline bool eliminate_rule_is_y_7(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2)) return false;
-    return dfg_splat_is(g, dfg_arg(g, n, 1), dfg_bool(false), DFG_NO_DTYPE)
-        || dfg_splat_is(g, dfg_arg(g, n, 0), dfg_bool(false), DFG_NO_DTYPE);
+    if (!dfg_argc_is(g, n, 2)) return false;
+    return dfg_splat_is(g, dfg_operand(g, n, 1), dfg_bool(false), DFG_NO_DTYPE)
+        || dfg_splat_is(g, dfg_operand(g, n, 0), dfg_bool(false), DFG_NO_DTYPE);
 }
 
 /* from bit 0 on: eliminate_rule_no_dropout, eliminate_rule_no_dropout_off,
@@ -416,7 +416,7 @@ static uint64_t eliminate_rule_part(const dfg_graph *g, dfg_node n)
     if (dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
         && dfg_splat_is(g, dfg_arg(g, n, 2), dfg_bool(false), DFG_NO_DTYPE))
         set |= DFG_BIT(1); /* eliminate_rule_no_dropout_off ... */
-    if (dfg_has_args(g, n, 3) && dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE))
+    if (dfg_has_args(g, n, 3) && dfg_splat_is(g, dfg_operand(g, n, 1), dfg_int(0), DFG_NO_DTYPE))
         set |= DFG_BIT(2); /* eliminate_rule_no_dropout_ratio ... */
     return set;
 }
@@ -452,17 +452,19 @@ static uint64_t eliminate_rule_at_get(const dfg_graph *g, dfg_node n)
 static uint64_t eliminate_rule_at_Cast(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1)) set |= DFG_BIT(eliminate_rule_cast_same);
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    if (dfg_argc_is(g, n, 1) && dfg_calls(g, a0, eliminate_rule_op_Cast) && dfg_has_args(g, a0, 1))
-        set |= DFG_BIT(eliminate_rule_cast_cast);
+    if (dfg_argc_is(g, n, 1)) {
+        set |= DFG_BIT(eliminate_rule_cast_same);
+        const dfg_node a0 = dfg_operand(g, n, 0);
+        if (dfg_calls(g, a0, eliminate_rule_op_Cast) && dfg_argc_is(g, a0, 1))
+            set |= DFG_BIT(eliminate_rule_cast_cast);
+    }
     return set;
 }
 
 /* eliminate.pat:62  Tile(x, splat(1)); the operator is known */
 static inline bool eliminate_rule_is_tile_once(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 2) && dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
+    return dfg_argc_is(g, n, 2) && dfg_splat_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
 /* eliminate.pat:64  Pad(x, splat(0), ...); the operator is known */
@@ -487,8 +489,8 @@ static uint64_t eliminate_rule_at_Slice(const dfg_graph *g, dfg_node n)
 static uint64_t eliminate_rule_at_Where(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 3)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+    if (dfg_argc_is(g, n, 3)) {
+        const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case DFG_CONST:
             if (dfg_splat_is(g, a0, dfg_bool(true), DFG_NO_DTYPE))
@@ -497,7 +499,7 @@ static uint64_t eliminate_rule_at_Where(const dfg_graph *g, dfg_node n)
                 set |= DFG_BIT(eliminate_rule_where_false);
             break;
         case eliminate_rule_op_Not:
-            if (dfg_has_args(g, a0, 1)) set |= DFG_BIT(eliminate_rule_not_where);
+            if (dfg_argc_is(g, a0, 1)) set |= DFG_BIT(eliminate_rule_not_where);
             break;
         default: break;
         }
@@ -521,8 +523,8 @@ static inline bool eliminate_rule_is_resize_none(const dfg_graph *g, dfg_node n)
 static inline bool eliminate_rule_is_relu_twice(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, eliminate_rule_op_Relu) && dfg_has_args(g, a0, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, eliminate_rule_op_Relu) && dfg_argc_is(g, a0, 1);
 }
 
 /* op in {Abs}: eliminate_rule_abs_twice, eliminate_rule_abs_neg */
@@ -530,14 +532,14 @@ static uint64_t eliminate_rule_at_Abs(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+        const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case eliminate_rule_op_Abs:
         case eliminate_rule_op_Relu:
-            if (dfg_has_args(g, a0, 1)) set |= DFG_BIT(eliminate_rule_abs_twice);
+            if (dfg_argc_is(g, a0, 1)) set |= DFG_BIT(eliminate_rule_abs_twice);
             break;
         case eliminate_rule_op_Neg:
-            if (dfg_has_args(g, a0, 1)) set |= DFG_BIT(eliminate_rule_abs_neg);
+            if (dfg_argc_is(g, a0, 1)) set |= DFG_BIT(eliminate_rule_abs_neg);
             break;
         default: break;
         }
@@ -549,34 +551,34 @@ static uint64_t eliminate_rule_at_Abs(const dfg_graph *g, dfg_node n)
 static inline bool eliminate_rule_is_sign_twice(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, eliminate_rule_op_Sign) && dfg_has_args(g, a0, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, eliminate_rule_op_Sign) && dfg_argc_is(g, a0, 1);
 }
 
 /* eliminate.pat:111  (Ceil | Floor | Round)(r); the operator is known */
 static inline bool eliminate_rule_is_round_twice(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return (dfg_calls(g, a0, eliminate_rule_op_Ceil) || dfg_calls(g, a0, eliminate_rule_op_Floor)
             || dfg_calls(g, a0, eliminate_rule_op_Round))
-        && dfg_has_args(g, a0, 1);
+        && dfg_argc_is(g, a0, 1);
 }
 
 /* eliminate.pat:113  Not(Not(x)); the operator is known */
 static inline bool eliminate_rule_is_not_twice(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, eliminate_rule_op_Not) && dfg_has_args(g, a0, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, eliminate_rule_op_Not) && dfg_argc_is(g, a0, 1);
 }
 
 /* eliminate.pat:114  Neg(Neg(x)); the operator is known */
 static inline bool eliminate_rule_is_neg_twice(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, eliminate_rule_op_Neg) && dfg_has_args(g, a0, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, eliminate_rule_op_Neg) && dfg_argc_is(g, a0, 1);
 }
 
 /* op in {Einsum}: eliminate_rule_einsum_letters */
@@ -615,16 +617,16 @@ static void eliminate_rules_candidates(const struct dfg_rules *self, const dfg_g
         *set = eliminate_rule_is_y_7(g, n) ? DFG_BIT(eliminate_rule_or_false) : 0;
         break;
     case eliminate_rule_op_Identity:
-        *set = dfg_has_args(g, n, 1) ? DFG_BIT(eliminate_rule_no_identity) : 0;
+        *set = dfg_argc_is(g, n, 1) ? DFG_BIT(eliminate_rule_no_identity) : 0;
         break;
     case eliminate_rule_op_Dropout: *set = eliminate_rule_at_Dropout(g, n); break;
     case DFG_GET: *set = eliminate_rule_at_get(g, n); break;
     case eliminate_rule_op_Cast: *set = eliminate_rule_at_Cast(g, n); break;
     case eliminate_rule_op_CastLike:
-        *set = dfg_has_args(g, n, 2) ? DFG_BIT(eliminate_rule_cast_like) : 0;
+        *set = dfg_argc_is(g, n, 2) ? DFG_BIT(eliminate_rule_cast_like) : 0;
         break;
     case eliminate_rule_op_Expand:
-        *set = dfg_has_args(g, n, 2) ? DFG_BIT(eliminate_rule_expand_same) : 0;
+        *set = dfg_argc_is(g, n, 2) ? DFG_BIT(eliminate_rule_expand_same) : 0;
         break;
     case eliminate_rule_op_Tile:
         *set = eliminate_rule_is_tile_once(g, n) ? DFG_BIT(eliminate_rule_tile_once) : 0;
@@ -642,7 +644,7 @@ static void eliminate_rules_candidates(const struct dfg_rules *self, const dfg_g
     case eliminate_rule_op_Sum: *set = dfg_has_args(g, n, 1) ? DFG_BIT(eliminate_rule_join_one) : 0; break;
     case eliminate_rule_op_Where: *set = eliminate_rule_at_Where(g, n); break;
     case eliminate_rule_op_Transpose:
-        *set = dfg_has_args(g, n, 1) ? DFG_BIT(eliminate_rule_transpose_none) : 0;
+        *set = dfg_argc_is(g, n, 1) ? DFG_BIT(eliminate_rule_transpose_none) : 0;
         break;
     case eliminate_rule_op_Flatten:
     case eliminate_rule_op_Reshape:

@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_n.pat; do not edit. */
 #include "ethos_n.h"
-#if ETHOS_N_H != 0xfffd15c713d0a846
+#if ETHOS_N_H != 0xd9d8fe957d9361fa
 #error "ethos_n.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -46,14 +46,14 @@ const struct dfg_names ethos_n_names = {
 /* ethos_n.pat:10  pattern requantized(p) = qnn.requantize(p, const, const, const, const); */
 bool ethos_n_requantized_find(const dfg_graph *g, dfg_node n, struct ethos_n_requantized_whole *m)
 {
-    if (!dfg_calls_with(g, n, ethos_n_op_qnn_requantize, 5)) return false;
-    dfg_node p = dfg_arg(g, n, 0), constant = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, ethos_n_op_qnn_requantize, 5)) return false;
+    dfg_node p = dfg_operand(g, n, 0), constant = dfg_operand(g, n, 1);
     if (!dfg_is(g, constant, DFG_CONST)) return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
+    dfg_node constant_2 = dfg_operand(g, n, 2);
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
-    dfg_node constant_3 = dfg_arg(g, n, 3);
+    dfg_node constant_3 = dfg_operand(g, n, 3);
     if (!dfg_is(g, constant_3, DFG_CONST)) return false;
-    dfg_node constant_4 = dfg_arg(g, n, 4);
+    dfg_node constant_4 = dfg_operand(g, n, 4);
     if (!dfg_is(g, constant_4, DFG_CONST)) return false;
     *m = (struct ethos_n_requantized_whole){.m = {.root = n, .p = p}, .constant = constant,
                                             .constant_2 = constant_2, .constant_3 = constant_3,
@@ -97,9 +97,9 @@ static DFG_APART bool ethos_n_holds(const dfg_graph *g, dfg_node sx, dfg_node sc
  * } */
 bool ethos_n_mul_to_reinterpret_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_n_mul_to_reinterpret_match *m)
 {
-    if (!dfg_calls_with(g, n, ethos_n_op_qnn_mul, 8)) return false;
-    bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
-        || dfg_arg(g, n, 3) != dfg_arg(g, n, 5);
+    if (!dfg_calls_argc(g, n, ethos_n_op_qnn_mul, 8)) return false;
+    bool differ = dfg_operand(g, n, 0) != dfg_operand(g, n, 1)
+        || dfg_operand(g, n, 2) != dfg_operand(g, n, 4) || dfg_operand(g, n, 3) != dfg_operand(g, n, 5);
     for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap ? 1u : 0u), c = dfg_arg(g, n, swap ? 0u : 1u);
         if (!dfg_is(g, c, DFG_CONST)) continue;
@@ -111,9 +111,9 @@ bool ethos_n_mul_to_reinterpret_find(const dfg_graph *g, dfg_node n, uint32_t *w
         if (!dfg_is(g, sc, DFG_CONST)) continue;
         dfg_node zc = dfg_arg(g, n, swap ? 3u : 5u);
         if (!dfg_is(g, zc, DFG_CONST)) continue;
-        dfg_node so = dfg_arg(g, n, 6u);
+        dfg_node so = dfg_operand(g, n, 6u);
         if (!dfg_is(g, so, DFG_CONST)) continue;
-        dfg_node zo = dfg_arg(g, n, 7u);
+        dfg_node zo = dfg_operand(g, n, 7u);
         if (!dfg_is(g, zo, DFG_CONST) || !ethos_n_tensor_ok(g, x)) continue;
         if (!dfg_extent_eq(g, dfg_elements_of(g, c), dfg_int(1))) continue;
         /* where value(sx) * value(sc) * (value(c) - value(zc)) ~= value(so) +- 0.004 */
@@ -132,9 +132,9 @@ bool ethos_n_mul_to_reinterpret_find(const dfg_graph *g, dfg_node n, uint32_t *w
  * } */
 bool ethos_n_mul_to_depthwise_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_n_mul_to_depthwise_whole *m)
 {
-    if (!dfg_calls_with(g, n, ethos_n_op_qnn_mul, 8)) return false;
-    bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
-        || dfg_arg(g, n, 3) != dfg_arg(g, n, 5);
+    if (!dfg_calls_argc(g, n, ethos_n_op_qnn_mul, 8)) return false;
+    bool differ = dfg_operand(g, n, 0) != dfg_operand(g, n, 1)
+        || dfg_operand(g, n, 2) != dfg_operand(g, n, 4) || dfg_operand(g, n, 3) != dfg_operand(g, n, 5);
     for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap ? 1u : 0u), c = dfg_arg(g, n, swap ? 0u : 1u);
         if (!dfg_is(g, c, DFG_CONST)) continue;
@@ -146,9 +146,9 @@ bool ethos_n_mul_to_depthwise_find(const dfg_graph *g, dfg_node n, uint32_t *way
         if (!dfg_is(g, constant_3, DFG_CONST)) continue;
         dfg_node constant_4 = dfg_arg(g, n, swap ? 3u : 5u);
         if (!dfg_is(g, constant_4, DFG_CONST)) continue;
-        dfg_node constant_5 = dfg_arg(g, n, 6u);
+        dfg_node constant_5 = dfg_operand(g, n, 6u);
         if (!dfg_is(g, constant_5, DFG_CONST)) continue;
-        dfg_node constant_6 = dfg_arg(g, n, 7u);
+        dfg_node constant_6 = dfg_operand(g, n, 7u);
         if (!dfg_is(g, constant_6, DFG_CONST) || !ethos_n_tensor_ok(g, x)) continue;
         if (!dfg_extent_eq(g, dfg_elements_of(g, c), dfg_extent_of(g, x, -1))) continue;
         *m = (struct ethos_n_mul_to_depthwise_whole){.m = {.root = n, .x = x, .c = c, .r = n},
@@ -167,9 +167,9 @@ bool ethos_n_mul_to_depthwise_find(const dfg_graph *g, dfg_node n, uint32_t *way
  * } */
 bool ethos_n_add_to_reinterpret_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_n_add_to_reinterpret_match *m)
 {
-    if (!dfg_calls_with(g, n, ethos_n_op_qnn_add, 8)) return false;
-    bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
-        || dfg_arg(g, n, 3) != dfg_arg(g, n, 5);
+    if (!dfg_calls_argc(g, n, ethos_n_op_qnn_add, 8)) return false;
+    bool differ = dfg_operand(g, n, 0) != dfg_operand(g, n, 1)
+        || dfg_operand(g, n, 2) != dfg_operand(g, n, 4) || dfg_operand(g, n, 3) != dfg_operand(g, n, 5);
     for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap ? 1u : 0u), c = dfg_arg(g, n, swap ? 0u : 1u);
         if (!dfg_is(g, c, DFG_CONST)) continue;
@@ -181,9 +181,9 @@ bool ethos_n_add_to_reinterpret_find(const dfg_graph *g, dfg_node n, uint32_t *w
         if (!dfg_is(g, sc, DFG_CONST)) continue;
         dfg_node zc = dfg_arg(g, n, swap ? 3u : 5u);
         if (!dfg_is(g, zc, DFG_CONST)) continue;
-        dfg_node so = dfg_arg(g, n, 6u);
+        dfg_node so = dfg_operand(g, n, 6u);
         if (!dfg_is(g, so, DFG_CONST)) continue;
-        dfg_node zo = dfg_arg(g, n, 7u);
+        dfg_node zo = dfg_operand(g, n, 7u);
         if (!dfg_is(g, zo, DFG_CONST) || !ethos_n_tensor_ok(g, x)) continue;
         if (!dfg_extent_eq(g, dfg_elements_of(g, c), dfg_int(1))) continue;
         /* where value(sx) ~= value(so) +- 0.004 */
@@ -203,9 +203,9 @@ bool ethos_n_add_to_reinterpret_find(const dfg_graph *g, dfg_node n, uint32_t *w
  * } */
 bool ethos_n_add_to_depthwise_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_n_add_to_depthwise_whole *m)
 {
-    if (!dfg_calls_with(g, n, ethos_n_op_qnn_add, 8)) return false;
-    bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
-        || dfg_arg(g, n, 3) != dfg_arg(g, n, 5);
+    if (!dfg_calls_argc(g, n, ethos_n_op_qnn_add, 8)) return false;
+    bool differ = dfg_operand(g, n, 0) != dfg_operand(g, n, 1)
+        || dfg_operand(g, n, 2) != dfg_operand(g, n, 4) || dfg_operand(g, n, 3) != dfg_operand(g, n, 5);
     for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap ? 1u : 0u), c = dfg_arg(g, n, swap ? 0u : 1u);
         if (!dfg_is(g, c, DFG_CONST)) continue;
@@ -217,9 +217,9 @@ bool ethos_n_add_to_depthwise_find(const dfg_graph *g, dfg_node n, uint32_t *way
         if (!dfg_is(g, constant_3, DFG_CONST)) continue;
         dfg_node constant_4 = dfg_arg(g, n, swap ? 3u : 5u);
         if (!dfg_is(g, constant_4, DFG_CONST)) continue;
-        dfg_node constant_5 = dfg_arg(g, n, 6u);
+        dfg_node constant_5 = dfg_operand(g, n, 6u);
         if (!dfg_is(g, constant_5, DFG_CONST)) continue;
-        dfg_node constant_6 = dfg_arg(g, n, 7u);
+        dfg_node constant_6 = dfg_operand(g, n, 7u);
         if (!dfg_is(g, constant_6, DFG_CONST) || !ethos_n_tensor_ok(g, x)) continue;
         if (!dfg_extent_eq(g, dfg_elements_of(g, c), dfg_extent_of(g, x, -1))) continue;
         *m = (struct ethos_n_add_to_depthwise_whole){.m = {.root = n, .x = x, .c = c, .r = n},
@@ -238,9 +238,9 @@ bool ethos_n_add_to_depthwise_find(const dfg_graph *g, dfg_node n, uint32_t *way
  * } */
 bool ethos_n_qnn_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_n_qnn_add_whole *m)
 {
-    if (!dfg_calls_with(g, n, ethos_n_op_qnn_add, 8)) return false;
-    bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 4)
-        || dfg_arg(g, n, 3) != dfg_arg(g, n, 5);
+    if (!dfg_calls_argc(g, n, ethos_n_op_qnn_add, 8)) return false;
+    bool differ = dfg_operand(g, n, 0) != dfg_operand(g, n, 1)
+        || dfg_operand(g, n, 2) != dfg_operand(g, n, 4) || dfg_operand(g, n, 3) != dfg_operand(g, n, 5);
     for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap ? 1u : 0u), b = dfg_arg(g, n, swap ? 0u : 1u);
         dfg_node constant = dfg_arg(g, n, swap ? 4u : 2u);
@@ -251,9 +251,9 @@ bool ethos_n_qnn_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
         if (!dfg_is(g, constant_3, DFG_CONST)) continue;
         dfg_node constant_4 = dfg_arg(g, n, swap ? 3u : 5u);
         if (!dfg_is(g, constant_4, DFG_CONST)) continue;
-        dfg_node constant_5 = dfg_arg(g, n, 6u);
+        dfg_node constant_5 = dfg_operand(g, n, 6u);
         if (!dfg_is(g, constant_5, DFG_CONST)) continue;
-        dfg_node constant_6 = dfg_arg(g, n, 7u);
+        dfg_node constant_6 = dfg_operand(g, n, 7u);
         if (!dfg_is(g, constant_6, DFG_CONST) || !ethos_n_tensor_ok(g, a) || !ethos_n_tensor_ok(g, b))
             continue;
         *m = (struct ethos_n_qnn_add_whole){
@@ -290,30 +290,30 @@ bool ethos_n_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct e
         return false;
     dfg_node bias_add = m->requantized.m.p;
     if (!dfg_calls_argc(g, bias_add, ethos_n_op_nn_bias_add, 2)) return false;
-    dfg_node b = dfg_arg(g, bias_add, 1);
+    dfg_node b = dfg_operand(g, bias_add, 1);
     if (!dfg_is(g, b, DFG_CONST)) return false;
-    dfg_node c = dfg_arg(g, bias_add, 0);
-    if (!dfg_calls_with(g, c, ethos_n_op_qnn_conv2d, 6)) return false;
+    dfg_node c = dfg_operand(g, bias_add, 0);
+    if (!dfg_calls_argc(g, c, ethos_n_op_qnn_conv2d, 6)) return false;
     if (!dfg_str_is(g, c, ethos_n_attr_data_layout, ethos_n_str_NHWC, ethos_n_str_NCHW)) return false;
     dfg_val own = dfg_attr_or(g, c, ethos_n_attr_padding, dfg_list(ethos_n_list_0_0, 2));
     if (!dfg_known(own)) return false;
-    dfg_node w = dfg_arg(g, c, 1);
+    dfg_node w = dfg_operand(g, c, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
-    dfg_node constant_5 = dfg_arg(g, c, 2);
+    dfg_node constant_5 = dfg_operand(g, c, 2);
     if (!dfg_is(g, constant_5, DFG_CONST)) return false;
-    dfg_node constant_6 = dfg_arg(g, c, 3);
+    dfg_node constant_6 = dfg_operand(g, c, 3);
     if (!dfg_is(g, constant_6, DFG_CONST)) return false;
-    dfg_node constant_7 = dfg_arg(g, c, 4);
+    dfg_node constant_7 = dfg_operand(g, c, 4);
     if (!dfg_is(g, constant_7, DFG_CONST)) return false;
-    dfg_node constant_8 = dfg_arg(g, c, 5);
+    dfg_node constant_8 = dfg_operand(g, c, 5);
     if (!dfg_is(g, constant_8, DFG_CONST)) return false;
-    dfg_node v = dfg_arg(g, c, 0);
+    dfg_node v = dfg_operand(g, c, 0);
     if (!dfg_list_is(g, c, ethos_n_attr_dilation, dfg_list(ethos_n_list_1_1, 2), true)) return false;
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node padded = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             padded = v;
-            if (!dfg_calls_with(g, padded, ethos_n_op_nn_pad, 2)) continue;
+            if (!dfg_calls_argc(g, padded, ethos_n_op_nn_pad, 2)) continue;
             x = dfg_arg(g, padded, 0);
             x_2 = dfg_arg(g, padded, 1);
         } else {
@@ -357,7 +357,7 @@ bool ethos_n_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct ethos_
     } else {
         c = v;
     }
-    if (!dfg_calls_with(g, c, ethos_n_op_qnn_conv2d_transpose, 6)) return false;
+    if (!dfg_calls_argc(g, c, ethos_n_op_qnn_conv2d_transpose, 6)) return false;
     if (!dfg_str_is(g, c, ethos_n_attr_data_layout, ethos_n_str_NHWC, ethos_n_str_NCHW)) return false;
     if (!dfg_list_is(g, c, ethos_n_attr_dilation, dfg_list(ethos_n_list_1_1, 2), true)) return false;
     dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1);
@@ -392,19 +392,19 @@ bool ethos_n_fc_find(const dfg_graph *g, dfg_node n, struct ethos_n_fc_whole *m)
         return false;
     dfg_node bias_add = m->requantized.m.p;
     if (!dfg_calls_argc(g, bias_add, ethos_n_op_nn_bias_add, 2)) return false;
-    dfg_node d = dfg_arg(g, bias_add, 0);
-    if (!dfg_calls_with(g, d, ethos_n_op_qnn_dense, 6)) return false;
-    dfg_node x = dfg_arg(g, d, 0), w = dfg_arg(g, d, 1);
+    dfg_node d = dfg_operand(g, bias_add, 0);
+    if (!dfg_calls_argc(g, d, ethos_n_op_qnn_dense, 6)) return false;
+    dfg_node x = dfg_operand(g, d, 0), w = dfg_operand(g, d, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
-    dfg_node constant_5 = dfg_arg(g, d, 2);
+    dfg_node constant_5 = dfg_operand(g, d, 2);
     if (!dfg_is(g, constant_5, DFG_CONST)) return false;
-    dfg_node constant_6 = dfg_arg(g, d, 3);
+    dfg_node constant_6 = dfg_operand(g, d, 3);
     if (!dfg_is(g, constant_6, DFG_CONST)) return false;
-    dfg_node constant_7 = dfg_arg(g, d, 4);
+    dfg_node constant_7 = dfg_operand(g, d, 4);
     if (!dfg_is(g, constant_7, DFG_CONST)) return false;
-    dfg_node constant_8 = dfg_arg(g, d, 5);
+    dfg_node constant_8 = dfg_operand(g, d, 5);
     if (!dfg_is(g, constant_8, DFG_CONST)) return false;
-    dfg_node b = dfg_arg(g, bias_add, 1);
+    dfg_node b = dfg_operand(g, bias_add, 1);
     if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, d}, 2)) return false;
     if (!ethos_n_tensor_ok(g, x)) return false;
     m->m = (struct ethos_n_fc_match){.root = n, .x = x, .w = w, .b = b, .d = d};
@@ -421,12 +421,12 @@ bool ethos_n_fc_find(const dfg_graph *g, dfg_node n, struct ethos_n_fc_whole *m)
 bool ethos_n_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos_n_avg_pool2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, ethos_n_op_cast, 1)) return false;
-    dfg_node avg_pool2d = dfg_arg(g, n, 0);
+    dfg_node avg_pool2d = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, avg_pool2d, ethos_n_op_nn_avg_pool2d, 1)) return false;
     if (!dfg_str_is(g, avg_pool2d, ethos_n_attr_layout, ethos_n_str_NHWC, ethos_n_str_NCHW)) return false;
-    dfg_node cast = dfg_arg(g, avg_pool2d, 0);
-    if (!dfg_calls_with(g, cast, ethos_n_op_cast, 1)) return false;
-    dfg_node x = dfg_arg(g, cast, 0);
+    dfg_node cast = dfg_operand(g, avg_pool2d, 0);
+    if (!dfg_calls_argc(g, cast, ethos_n_op_cast, 1)) return false;
+    dfg_node x = dfg_operand(g, cast, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){avg_pool2d, cast}, 2) || !ethos_n_tensor_ok(g, x))
         return false;
     *m = (struct ethos_n_avg_pool2d_whole){.m = {.root = n, .x = x}, .avg_pool2d = avg_pool2d,
@@ -441,9 +441,9 @@ bool ethos_n_mean_of_find(const dfg_graph *g, dfg_node n, struct ethos_n_mean_of
         return false;
     dfg_node mean = m->requantized.m.p;
     if (!dfg_calls_argc(g, mean, ethos_n_op_mean, 1)) return false;
-    dfg_node cast = dfg_arg(g, mean, 0);
-    if (!dfg_calls_with(g, cast, ethos_n_op_cast, 1)) return false;
-    dfg_node x = dfg_arg(g, cast, 0);
+    dfg_node cast = dfg_operand(g, mean, 0);
+    if (!dfg_calls_argc(g, cast, ethos_n_op_cast, 1)) return false;
+    dfg_node x = dfg_operand(g, cast, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){mean, cast}, 2) || !ethos_n_tensor_ok(g, x)) return false;
     m->m = (struct ethos_n_mean_of_match){.root = n, .x = x};
     m->mean = mean;
@@ -460,17 +460,17 @@ bool ethos_n_mean_of_find(const dfg_graph *g, dfg_node n, struct ethos_n_mean_of
 bool ethos_n_sigmoid_table_find(const dfg_graph *g, dfg_node n, struct ethos_n_sigmoid_table_whole *m)
 {
     if (!dfg_calls_argc(g, n, ethos_n_op_qnn_quantize, 3)) return false;
-    dfg_node sigmoid = dfg_arg(g, n, 0);
+    dfg_node sigmoid = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, sigmoid, ethos_n_op_sigmoid, 1)) return false;
-    dfg_node dequantize = dfg_arg(g, sigmoid, 0);
-    if (!dfg_calls_with(g, dequantize, ethos_n_op_qnn_dequantize, 3)) return false;
-    dfg_node x = dfg_arg(g, dequantize, 0), constant = dfg_arg(g, dequantize, 1);
+    dfg_node dequantize = dfg_operand(g, sigmoid, 0);
+    if (!dfg_calls_argc(g, dequantize, ethos_n_op_qnn_dequantize, 3)) return false;
+    dfg_node x = dfg_operand(g, dequantize, 0), constant = dfg_operand(g, dequantize, 1);
     if (!dfg_is(g, constant, DFG_CONST)) return false;
-    dfg_node constant_2 = dfg_arg(g, dequantize, 2);
+    dfg_node constant_2 = dfg_operand(g, dequantize, 2);
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
-    dfg_node s = dfg_arg(g, n, 1);
+    dfg_node s = dfg_operand(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST)) return false;
-    dfg_node z = dfg_arg(g, n, 2);
+    dfg_node z = dfg_operand(g, n, 2);
     if (!dfg_is(g, z, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){sigmoid, dequantize}, 2))
         return false;
     if (!ethos_n_tensor_ok(g, x) || !dfg_scalar_eq(dfg_value_of(g, s), dfg_float(0.00390625))) return false;
@@ -493,17 +493,17 @@ bool ethos_n_sigmoid_table_find(const dfg_graph *g, dfg_node n, struct ethos_n_s
 bool ethos_n_tanh_table_find(const dfg_graph *g, dfg_node n, struct ethos_n_tanh_table_whole *m)
 {
     if (!dfg_calls_argc(g, n, ethos_n_op_qnn_quantize, 3)) return false;
-    dfg_node tanh = dfg_arg(g, n, 0);
+    dfg_node tanh = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, tanh, ethos_n_op_tanh, 1)) return false;
-    dfg_node dequantize = dfg_arg(g, tanh, 0);
-    if (!dfg_calls_with(g, dequantize, ethos_n_op_qnn_dequantize, 3)) return false;
-    dfg_node x = dfg_arg(g, dequantize, 0), constant = dfg_arg(g, dequantize, 1);
+    dfg_node dequantize = dfg_operand(g, tanh, 0);
+    if (!dfg_calls_argc(g, dequantize, ethos_n_op_qnn_dequantize, 3)) return false;
+    dfg_node x = dfg_operand(g, dequantize, 0), constant = dfg_operand(g, dequantize, 1);
     if (!dfg_is(g, constant, DFG_CONST)) return false;
-    dfg_node constant_2 = dfg_arg(g, dequantize, 2);
+    dfg_node constant_2 = dfg_operand(g, dequantize, 2);
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
-    dfg_node s = dfg_arg(g, n, 1);
+    dfg_node s = dfg_operand(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST)) return false;
-    dfg_node z = dfg_arg(g, n, 2);
+    dfg_node z = dfg_operand(g, n, 2);
     if (!dfg_is(g, z, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){tanh, dequantize}, 2))
         return false;
     if (!ethos_n_tensor_ok(g, x) || !dfg_scalar_eq(dfg_value_of(g, s), dfg_float(0.0078125))) return false;
@@ -525,19 +525,19 @@ bool ethos_n_tanh_table_find(const dfg_graph *g, dfg_node n, struct ethos_n_tanh
 bool ethos_n_leaky_relu_table_find(const dfg_graph *g, dfg_node n, struct ethos_n_leaky_relu_table_whole *m)
 {
     if (!dfg_calls_argc(g, n, ethos_n_op_qnn_quantize, 3)) return false;
-    dfg_node l = dfg_arg(g, n, 0);
+    dfg_node l = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, l, ethos_n_op_nn_leaky_relu, 1)) return false;
     dfg_val a = dfg_attr_or(g, l, ethos_n_attr_alpha, dfg_float(0.25));
     if (!dfg_known(a)) return false;
-    dfg_node dequantize = dfg_arg(g, l, 0);
-    if (!dfg_calls_with(g, dequantize, ethos_n_op_qnn_dequantize, 3)) return false;
-    dfg_node x = dfg_arg(g, dequantize, 0), constant = dfg_arg(g, dequantize, 1);
+    dfg_node dequantize = dfg_operand(g, l, 0);
+    if (!dfg_calls_argc(g, dequantize, ethos_n_op_qnn_dequantize, 3)) return false;
+    dfg_node x = dfg_operand(g, dequantize, 0), constant = dfg_operand(g, dequantize, 1);
     if (!dfg_is(g, constant, DFG_CONST)) return false;
-    dfg_node constant_2 = dfg_arg(g, dequantize, 2);
+    dfg_node constant_2 = dfg_operand(g, dequantize, 2);
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
-    dfg_node constant_3 = dfg_arg(g, n, 1);
+    dfg_node constant_3 = dfg_operand(g, n, 1);
     if (!dfg_is(g, constant_3, DFG_CONST)) return false;
-    dfg_node constant_4 = dfg_arg(g, n, 2);
+    dfg_node constant_4 = dfg_operand(g, n, 2);
     if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){l, dequantize}, 2))
         return false;
     if (!ethos_n_tensor_ok(g, x) || !dfg_gt(a, dfg_float(0.0)) || !dfg_lt(a, dfg_float(1.0))) return false;
@@ -551,11 +551,11 @@ bool ethos_n_leaky_relu_table_find(const dfg_graph *g, dfg_node n, struct ethos_
  * pattern resized(x) = image.resize2d(x) { method == "nearest_neighbor", layout == "NHWC" } where tensor_ok(x); */
 bool ethos_n_resized_match(const dfg_graph *g, dfg_node n, struct ethos_n_resized_match *m)
 {
-    if (!dfg_calls_with(g, n, ethos_n_op_image_resize2d, 1)) return false;
+    if (!dfg_calls_argc(g, n, ethos_n_op_image_resize2d, 1)) return false;
     if (!dfg_str_is(g, n, ethos_n_attr_method, ethos_n_str_nearest_neighbor, ethos_n_str_linear))
         return false;
     if (!dfg_str_is(g, n, ethos_n_attr_layout, ethos_n_str_NHWC, ethos_n_str_NCHW)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     if (!ethos_n_tensor_ok(g, x)) return false;
     *m = (struct ethos_n_resized_match){.root = n, .x = x};
     return true;
@@ -574,9 +574,9 @@ bool ethos_n_rescaled_find(const dfg_graph *g, dfg_node n, struct ethos_n_rescal
 /* ethos_n.pat:88  pattern max_pool2d(x) = nn.max_pool2d(x) { layout == "NHWC" } where tensor_ok(x); */
 bool ethos_n_max_pool2d_match(const dfg_graph *g, dfg_node n, struct ethos_n_max_pool2d_match *m)
 {
-    if (!dfg_calls_with(g, n, ethos_n_op_nn_max_pool2d, 1)) return false;
+    if (!dfg_calls_argc(g, n, ethos_n_op_nn_max_pool2d, 1)) return false;
     if (!dfg_str_is(g, n, ethos_n_attr_layout, ethos_n_str_NHWC, ethos_n_str_NCHW)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     if (!ethos_n_tensor_ok(g, x)) return false;
     *m = (struct ethos_n_max_pool2d_match){.root = n, .x = x};
     return true;
@@ -589,8 +589,8 @@ bool ethos_n_max_pool2d_match(const dfg_graph *g, dfg_node n, struct ethos_n_max
  * } */
 bool ethos_n_reshaped_match(const dfg_graph *g, dfg_node n, struct ethos_n_reshaped_match *m)
 {
-    if (!dfg_calls_with(g, n, ethos_n_op_reshape, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, ethos_n_op_reshape, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!ethos_n_tensor_ok(g, x) || !ethos_n_tensor_ok(g, n)) return false;
     *m = (struct ethos_n_reshaped_match){.root = n, .x = x, .r = n};
     return true;
@@ -604,18 +604,18 @@ bool ethos_n_reshaped_match(const dfg_graph *g, dfg_node n, struct ethos_n_resha
 bool ethos_n_concatenated_find(const dfg_graph *g, dfg_node n, struct ethos_n_concatenated_whole *m)
 {
     if (!dfg_calls_argc(g, n, ethos_n_op_qnn_concatenate, 5)) return false;
-    dfg_node tuple = dfg_arg(g, n, 0);
+    dfg_node tuple = dfg_operand(g, n, 0);
     if (!dfg_is(g, tuple, DFG_TUPLE)) return false;
     struct dfg_nodes rest = dfg_rest(g, tuple, 0, 0);
-    dfg_node tuple_2 = dfg_arg(g, n, 1);
+    dfg_node tuple_2 = dfg_operand(g, n, 1);
     if (!dfg_is(g, tuple_2, DFG_TUPLE)) return false;
     struct dfg_nodes rest_2 = dfg_rest(g, tuple_2, 0, 0);
-    dfg_node tuple_3 = dfg_arg(g, n, 2);
+    dfg_node tuple_3 = dfg_operand(g, n, 2);
     if (!dfg_is(g, tuple_3, DFG_TUPLE)) return false;
     struct dfg_nodes rest_3 = dfg_rest(g, tuple_3, 0, 0);
-    dfg_node constant = dfg_arg(g, n, 3);
+    dfg_node constant = dfg_operand(g, n, 3);
     if (!dfg_is(g, constant, DFG_CONST)) return false;
-    dfg_node constant_2 = dfg_arg(g, n, 4);
+    dfg_node constant_2 = dfg_operand(g, n, 4);
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){tuple, tuple_2, tuple_3}, 3)) return false;
     if (!ethos_n_tensor_ok(g, n)) return false;
@@ -628,8 +628,8 @@ bool ethos_n_concatenated_find(const dfg_graph *g, dfg_node n, struct ethos_n_co
 /* ethos_n.pat:99  pattern split_up(x) = `split`(x) where tensor_ok(x); */
 bool ethos_n_split_up_match(const dfg_graph *g, dfg_node n, struct ethos_n_split_up_match *m)
 {
-    if (!dfg_calls_with(g, n, ethos_n_op_split, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, ethos_n_op_split, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!ethos_n_tensor_ok(g, x)) return false;
     *m = (struct ethos_n_split_up_match){.root = n, .x = x};
     return true;
@@ -639,10 +639,10 @@ bool ethos_n_split_up_match(const dfg_graph *g, dfg_node n, struct ethos_n_split
  * pattern to_space(x) = nn.depth_to_space(x) { mode == "DCR", layout == "NHWC" } where tensor_ok(x); */
 bool ethos_n_to_space_match(const dfg_graph *g, dfg_node n, struct ethos_n_to_space_match *m)
 {
-    if (!dfg_calls_with(g, n, ethos_n_op_nn_depth_to_space, 1)) return false;
+    if (!dfg_calls_argc(g, n, ethos_n_op_nn_depth_to_space, 1)) return false;
     if (!dfg_str_is(g, n, ethos_n_attr_mode, ethos_n_str_DCR, ethos_n_str_DCR)) return false;
     if (!dfg_str_is(g, n, ethos_n_attr_layout, ethos_n_str_NHWC, ethos_n_str_NCHW)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     if (!ethos_n_tensor_ok(g, x)) return false;
     *m = (struct ethos_n_to_space_match){.root = n, .x = x};
     return true;
@@ -651,8 +651,8 @@ bool ethos_n_to_space_match(const dfg_graph *g, dfg_node n, struct ethos_n_to_sp
 /* ethos_n.pat:101  pattern clipped(x) = clip(x) where tensor_ok(x); */
 bool ethos_n_clipped_match(const dfg_graph *g, dfg_node n, struct ethos_n_clipped_match *m)
 {
-    if (!dfg_calls_with(g, n, ethos_n_op_clip, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, ethos_n_op_clip, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!ethos_n_tensor_ok(g, x)) return false;
     *m = (struct ethos_n_clipped_match){.root = n, .x = x};
     return true;
@@ -709,7 +709,7 @@ static uint64_t ethos_n_at_qnn_mul(const dfg_graph *g, dfg_node n)
              && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
              && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 6), DFG_CONST)
              && dfg_is(g, dfg_arg(g, n, 7), DFG_CONST)))
-        && dfg_has_args(g, n, 8)) {
+        && dfg_argc_is(g, n, 8)) {
         set |= DFG_BIT(ETHOS_N_QNN_MUL_TO_REINTERPRET_QUANTIZE);
         set |= DFG_BIT(ETHOS_N_QNN_MUL_TO_DEPTHWISE);
     }
@@ -721,21 +721,21 @@ static uint64_t ethos_n_at_qnn_mul(const dfg_graph *g, dfg_node n)
 static uint64_t ethos_n_at_qnn_add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 8)) {
-        if ((dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-             && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
-             && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 6), DFG_CONST)
-             && dfg_is(g, dfg_arg(g, n, 7), DFG_CONST))
-            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-                && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
-                && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 6), DFG_CONST)
-                && dfg_is(g, dfg_arg(g, n, 7), DFG_CONST))) {
+    if (dfg_argc_is(g, n, 8)) {
+        if ((dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)
+             && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST)
+             && dfg_is(g, dfg_operand(g, n, 5), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 6), DFG_CONST)
+             && dfg_is(g, dfg_operand(g, n, 7), DFG_CONST))
+            || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)
+                && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST)
+                && dfg_is(g, dfg_operand(g, n, 5), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 6), DFG_CONST)
+                && dfg_is(g, dfg_operand(g, n, 7), DFG_CONST))) {
             set |= DFG_BIT(ETHOS_N_QNN_ADD_TO_REINTERPRET_QUANTIZE);
             set |= DFG_BIT(ETHOS_N_QNN_ADD_TO_DEPTHWISE);
         }
-        if (dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
-            && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST)
-            && dfg_is(g, dfg_arg(g, n, 6), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 7), DFG_CONST))
+        if (dfg_is(g, dfg_operand(g, n, 2), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST)
+            && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 5), DFG_CONST)
+            && dfg_is(g, dfg_operand(g, n, 6), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 7), DFG_CONST))
             set |= DFG_BIT(ETHOS_N_QNN_ADD);
     }
     return set;
@@ -744,35 +744,35 @@ static uint64_t ethos_n_at_qnn_add(const dfg_graph *g, dfg_node n)
 /* ethos_n.pat:48  qnn.conv2d(padded | x, w & const, const, const, const, const); the operator is known */
 static inline bool ethos_n_is_c(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 6) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST)
+    return dfg_argc_is(g, n, 6) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 5), DFG_CONST)
         && dfg_str_is(g, n, ethos_n_attr_data_layout, ethos_n_str_NHWC, ethos_n_str_NCHW);
 }
 
 /* ethos_n.pat:59  qnn.dense(x, w & const, const, const, const, const); the operator is known */
 static inline bool ethos_n_is_d(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 6) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
+    return dfg_argc_is(g, n, 6) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 5), DFG_CONST);
 }
 
 /* ethos_n.pat:67  mean(cast(x)); the operator is known */
 static inline bool ethos_n_is_mean(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, ethos_n_op_cast) && dfg_has_args(g, a0, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, ethos_n_op_cast) && dfg_argc_is(g, a0, 1);
 }
 
 /* ethos_n.pat:54  qnn.conv2d_transpose(x, w & const, const, const, const, const) */
 static inline bool ethos_n_is_c_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, ethos_n_op_qnn_conv2d_transpose) && dfg_has_args(g, n, 6)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST)
+    return dfg_calls(g, n, ethos_n_op_qnn_conv2d_transpose) && dfg_argc_is(g, n, 6)
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 5), DFG_CONST)
         && dfg_str_is(g, n, ethos_n_attr_data_layout, ethos_n_str_NHWC, ethos_n_str_NCHW)
         && dfg_list_is(g, n, ethos_n_attr_dilation, dfg_list(ethos_n_list_1_1, 2), true);
 }
@@ -781,7 +781,7 @@ static inline bool ethos_n_is_c_2(const dfg_graph *g, dfg_node n)
 static inline bool ethos_n_is_nn_bias_add(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, ethos_n_op_nn_bias_add) && dfg_argc_is(g, n, 2)
-        && ethos_n_is_c_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+        && ethos_n_is_c_2(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* op in {qnn.requantize}: ETHOS_N_QNN_CONV2D, ETHOS_N_QNN_CONV2D_TRANSPOSE, ETHOS_N_QNN_FC,
@@ -789,32 +789,31 @@ static inline bool ethos_n_is_nn_bias_add(const dfg_graph *g, dfg_node n)
 static uint64_t ethos_n_at_qnn_requantize(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)) {
-        if (dfg_argc_is(g, n, 5)) {
-            const dfg_node a0 = dfg_arg(g, n, 0);
-            switch (dfg_op(g, a0)) {
-            case ethos_n_op_nn_bias_add:
-                if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST) && dfg_argc_is(g, a0, 2)) {
-                    const dfg_node a0_0 = dfg_arg(g, a0, 0);
-                    switch (dfg_op(g, a0_0)) {
-                    case ethos_n_op_qnn_conv2d:
-                        if (ethos_n_is_c(g, a0_0)) set |= DFG_BIT(ETHOS_N_QNN_CONV2D);
-                        break;
-                    case ethos_n_op_qnn_dense:
-                        if (ethos_n_is_d(g, a0_0)) set |= DFG_BIT(ETHOS_N_QNN_FC);
-                        break;
-                    default: break;
-                    }
+    if (dfg_argc_is(g, n, 5) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST)) {
+        const dfg_node a0 = dfg_operand(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case ethos_n_op_nn_bias_add:
+            if (dfg_argc_is(g, a0, 2) && dfg_is(g, dfg_operand(g, a0, 1), DFG_CONST)) {
+                const dfg_node a0_0 = dfg_operand(g, a0, 0);
+                switch (dfg_op(g, a0_0)) {
+                case ethos_n_op_qnn_conv2d:
+                    if (ethos_n_is_c(g, a0_0)) set |= DFG_BIT(ETHOS_N_QNN_CONV2D);
+                    break;
+                case ethos_n_op_qnn_dense:
+                    if (ethos_n_is_d(g, a0_0)) set |= DFG_BIT(ETHOS_N_QNN_FC);
+                    break;
+                default: break;
                 }
-                break;
-            case ethos_n_op_mean: if (ethos_n_is_mean(g, a0)) set |= DFG_BIT(ETHOS_N_QNN_MEAN); break;
-            default: break;
             }
-            if (ethos_n_is_nn_bias_add(g, a0) || ethos_n_is_c_2(g, a0))
-                set |= DFG_BIT(ETHOS_N_QNN_CONV2D_TRANSPOSE);
+            break;
+        case ethos_n_op_mean: if (ethos_n_is_mean(g, a0)) set |= DFG_BIT(ETHOS_N_QNN_MEAN); break;
+        default: break;
         }
-        if (dfg_has_args(g, n, 5)) set |= DFG_BIT(ETHOS_N_QNN_REQUANTIZE);
+        if (ethos_n_is_nn_bias_add(g, a0) || ethos_n_is_c_2(g, a0))
+            set |= DFG_BIT(ETHOS_N_QNN_CONV2D_TRANSPOSE);
+        set |= DFG_BIT(ETHOS_N_QNN_REQUANTIZE);
     }
     return set;
 }
@@ -823,49 +822,49 @@ static uint64_t ethos_n_at_qnn_requantize(const dfg_graph *g, dfg_node n)
 static inline bool ethos_n_is_nn_avg_pool2d(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, ethos_n_op_nn_avg_pool2d) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, ethos_n_op_cast) && dfg_has_args(g, a0, 1)
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, ethos_n_op_cast) && dfg_argc_is(g, a0, 1)
         && dfg_str_is(g, n, ethos_n_attr_layout, ethos_n_str_NHWC, ethos_n_str_NCHW);
 }
 
 /* ethos_n.pat:66  cast(nn.avg_pool2d(cast(x)) { layout == "NHWC" }); the operator is known */
 static inline bool ethos_n_is_avg_pool2d(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && ethos_n_is_nn_avg_pool2d(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && ethos_n_is_nn_avg_pool2d(g, dfg_operand(g, n, 0));
 }
 
 /* ethos_n.pat:69  qnn.dequantize(x, const, const) */
 static inline bool ethos_n_is_qnn_dequantize(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, ethos_n_op_qnn_dequantize) && dfg_has_args(g, n, 3)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
+    return dfg_calls(g, n, ethos_n_op_qnn_dequantize) && dfg_argc_is(g, n, 3)
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST);
 }
 
 /* ethos_n.pat:69  sigmoid(qnn.dequantize(x, const, const)); the operator is known */
 static inline bool ethos_n_is_sigmoid(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && ethos_n_is_qnn_dequantize(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && ethos_n_is_qnn_dequantize(g, dfg_operand(g, n, 0));
 }
 
 /* ethos_n.pat:75  tanh(qnn.dequantize(x, const, const)); the operator is known */
 static inline bool ethos_n_is_tanh(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && ethos_n_is_qnn_dequantize(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && ethos_n_is_qnn_dequantize(g, dfg_operand(g, n, 0));
 }
 
 /* ethos_n.pat:81  nn.leaky_relu(qnn.dequantize(x, const, const)); the operator is known */
 static inline bool ethos_n_is_l(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && ethos_n_is_qnn_dequantize(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && ethos_n_is_qnn_dequantize(g, dfg_operand(g, n, 0));
 }
 
 /* op in {qnn.quantize}: ETHOS_N_QNN_SIGMOID, ETHOS_N_QNN_TANH, ETHOS_N_QNN_LEAKY_RELU */
 static uint64_t ethos_n_at_qnn_quantize(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_argc_is(g, n, 3)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+    if (dfg_argc_is(g, n, 3) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)) {
+        const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case ethos_n_op_sigmoid: if (ethos_n_is_sigmoid(g, a0)) set |= DFG_BIT(ETHOS_N_QNN_SIGMOID); break;
         case ethos_n_op_tanh: if (ethos_n_is_tanh(g, a0)) set |= DFG_BIT(ETHOS_N_QNN_TANH); break;
@@ -882,7 +881,7 @@ static uint64_t ethos_n_at_qnn_quantize(const dfg_graph *g, dfg_node n)
 static uint64_t ethos_n_at_image_resize2d(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1) && dfg_str_is(g, n, ethos_n_attr_layout, ethos_n_str_NHWC, ethos_n_str_NCHW)
+    if (dfg_argc_is(g, n, 1) && dfg_str_is(g, n, ethos_n_attr_layout, ethos_n_str_NHWC, ethos_n_str_NCHW)
         && dfg_str_is(g, n, ethos_n_attr_method, ethos_n_str_nearest_neighbor, ethos_n_str_linear))
         set |= DFG_BIT(ETHOS_N_QNN_RESIZE);
     return set;
@@ -892,7 +891,7 @@ static uint64_t ethos_n_at_image_resize2d(const dfg_graph *g, dfg_node n)
 static uint64_t ethos_n_at_nn_max_pool2d(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1) && dfg_str_is(g, n, ethos_n_attr_layout, ethos_n_str_NHWC, ethos_n_str_NCHW))
+    if (dfg_argc_is(g, n, 1) && dfg_str_is(g, n, ethos_n_attr_layout, ethos_n_str_NHWC, ethos_n_str_NCHW))
         set |= DFG_BIT(ETHOS_N_MAX_POOL2D);
     return set;
 }
@@ -900,16 +899,16 @@ static uint64_t ethos_n_at_nn_max_pool2d(const dfg_graph *g, dfg_node n)
 /* ethos_n.pat:95  qnn.concatenate((...), (...), (...), const, const); the operator is known */
 static inline bool ethos_n_is_c_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 5) && dfg_is(g, dfg_arg(g, n, 0), DFG_TUPLE)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_TUPLE) && dfg_is(g, dfg_arg(g, n, 2), DFG_TUPLE)
-        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST);
+    return dfg_argc_is(g, n, 5) && dfg_is(g, dfg_operand(g, n, 0), DFG_TUPLE)
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_TUPLE) && dfg_is(g, dfg_operand(g, n, 2), DFG_TUPLE)
+        && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST);
 }
 
 /* op in {nn.depth_to_space}: ETHOS_N_DEPTH_TO_SPACE */
 static uint64_t ethos_n_at_nn_depth_to_space(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1) && dfg_str_is(g, n, ethos_n_attr_layout, ethos_n_str_NHWC, ethos_n_str_NCHW)
+    if (dfg_argc_is(g, n, 1) && dfg_str_is(g, n, ethos_n_attr_layout, ethos_n_str_NHWC, ethos_n_str_NCHW)
         && dfg_str_is(g, n, ethos_n_attr_mode, ethos_n_str_DCR, ethos_n_str_DCR))
         set |= DFG_BIT(ETHOS_N_DEPTH_TO_SPACE);
     return set;
@@ -930,13 +929,13 @@ size_t ethos_n_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node
         case ethos_n_op_qnn_quantize: set = ethos_n_at_qnn_quantize(g, n); break;
         case ethos_n_op_image_resize2d: set = ethos_n_at_image_resize2d(g, n); break;
         case ethos_n_op_nn_max_pool2d: set = ethos_n_at_nn_max_pool2d(g, n); break;
-        case ethos_n_op_reshape: set = dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_N_RESHAPE) : 0; break;
+        case ethos_n_op_reshape: set = dfg_argc_is(g, n, 1) ? DFG_BIT(ETHOS_N_RESHAPE) : 0; break;
         case ethos_n_op_qnn_concatenate:
             set = ethos_n_is_c_3(g, n) ? DFG_BIT(ETHOS_N_QNN_CONCATENATE) : 0;
             break;
-        case ethos_n_op_split: set = dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_N_SPLIT) : 0; break;
+        case ethos_n_op_split: set = dfg_argc_is(g, n, 1) ? DFG_BIT(ETHOS_N_SPLIT) : 0; break;
         case ethos_n_op_nn_depth_to_space: set = ethos_n_at_nn_depth_to_space(g, n); break;
-        case ethos_n_op_clip: set = dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_N_CLIP) : 0; break;
+        case ethos_n_op_clip: set = dfg_argc_is(g, n, 1) ? DFG_BIT(ETHOS_N_CLIP) : 0; break;
         default: continue;
         }
         nodes[count] = n;

@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u.pat; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0x452517e0ac5568a7
+#if ETHOS_U_H != 0x9dba0738ef78ddfb
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -62,14 +62,14 @@ const struct dfg_names ethos_u_names = {
 /* ethos_u.pat:40  pattern requantized(p) = qnn.requantize(p, const, const, const, const); */
 bool ethos_u_requantized_find(const dfg_graph *g, dfg_node n, struct ethos_u_requantized_whole *m)
 {
-    if (!dfg_calls_with(g, n, ethos_u_op_qnn_requantize, 5)) return false;
-    dfg_node p = dfg_arg(g, n, 0), constant = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, ethos_u_op_qnn_requantize, 5)) return false;
+    dfg_node p = dfg_operand(g, n, 0), constant = dfg_operand(g, n, 1);
     if (!dfg_is(g, constant, DFG_CONST)) return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
+    dfg_node constant_2 = dfg_operand(g, n, 2);
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
-    dfg_node constant_3 = dfg_arg(g, n, 3);
+    dfg_node constant_3 = dfg_operand(g, n, 3);
     if (!dfg_is(g, constant_3, DFG_CONST)) return false;
-    dfg_node constant_4 = dfg_arg(g, n, 4);
+    dfg_node constant_4 = dfg_operand(g, n, 4);
     if (!dfg_is(g, constant_4, DFG_CONST)) return false;
     *m = (struct ethos_u_requantized_whole){.m = {.root = n, .p = p}, .constant = constant,
                                             .constant_2 = constant_2, .constant_3 = constant_3,
@@ -80,10 +80,10 @@ bool ethos_u_requantized_find(const dfg_graph *g, dfg_node n, struct ethos_u_req
 /* ethos_u.pat:41  pattern dequantized(x) = qnn.dequantize(x, const, const); */
 bool ethos_u_dequantized_find(const dfg_graph *g, dfg_node n, struct ethos_u_dequantized_whole *m)
 {
-    if (!dfg_calls_with(g, n, ethos_u_op_qnn_dequantize, 3)) return false;
-    dfg_node x = dfg_arg(g, n, 0), constant = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, ethos_u_op_qnn_dequantize, 3)) return false;
+    dfg_node x = dfg_operand(g, n, 0), constant = dfg_operand(g, n, 1);
     if (!dfg_is(g, constant, DFG_CONST)) return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
+    dfg_node constant_2 = dfg_operand(g, n, 2);
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
     *m = (struct ethos_u_dequantized_whole){.m = {.root = n, .x = x}, .constant = constant,
                                             .constant_2 = constant_2};
@@ -93,10 +93,10 @@ bool ethos_u_dequantized_find(const dfg_graph *g, dfg_node n, struct ethos_u_deq
 /* ethos_u.pat:42  pattern quantized(p) = qnn.quantize(p, const, const); */
 bool ethos_u_quantized_find(const dfg_graph *g, dfg_node n, struct ethos_u_quantized_whole *m)
 {
-    if (!dfg_calls_with(g, n, ethos_u_op_qnn_quantize, 3)) return false;
-    dfg_node p = dfg_arg(g, n, 0), constant = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, ethos_u_op_qnn_quantize, 3)) return false;
+    dfg_node p = dfg_operand(g, n, 0), constant = dfg_operand(g, n, 1);
     if (!dfg_is(g, constant, DFG_CONST)) return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
+    dfg_node constant_2 = dfg_operand(g, n, 2);
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
     *m = (struct ethos_u_quantized_whole){.m = {.root = n, .p = p}, .constant = constant,
                                           .constant_2 = constant_2};
@@ -129,10 +129,10 @@ static DFG_APART bool ethos_u_pad_ok(const dfg_graph *g, dfg_node p, dfg_node x)
  * } */
 bool ethos_u_channel_pad_find(const dfg_graph *g, dfg_node n, struct ethos_u_channel_pad_whole *m)
 {
-    if (!dfg_calls_with(g, n, ethos_u_op_nn_pad, 2)) return false;
+    if (!dfg_calls_argc(g, n, ethos_u_op_nn_pad, 2)) return false;
     if (!dfg_list_is(g, n, ethos_u_attr_pad_width, dfg_list(ethos_u_list_0_0_0_0_0_0_any, 4), false))
         return false;
-    dfg_node x = dfg_arg(g, n, 0), constant = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 0), constant = dfg_operand(g, n, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !ethos_u_pad_ok(g, n, x)) return false;
     *m = (struct ethos_u_channel_pad_whole){.m = {.root = n, .x = x, .p = n}, .constant = constant};
     return true;
@@ -160,12 +160,12 @@ static DFG_APART bool ethos_u_holds_3(dfg_val width)
  * } */
 bool ethos_u_pad2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_pad2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, ethos_u_op_nn_pad, 2)) return false;
+    if (!dfg_calls_argc(g, n, ethos_u_op_nn_pad, 2)) return false;
     if (!dfg_list_is(g, n, ethos_u_attr_pad_width, dfg_list(ethos_u_list_0_0_any_any_0_0, 4), false))
         return false;
     dfg_val width = dfg_attr(g, n, ethos_u_attr_pad_width);
     if (!dfg_known(width)) return false;
-    dfg_node x = dfg_arg(g, n, 0), constant = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 0), constant = dfg_operand(g, n, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !ethos_u_pad_ok(g, n, x)) return false;
     if (ethos_u_holds(width)) return false;
     if (ethos_u_holds_2(width)) return false;
@@ -413,30 +413,30 @@ bool ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct e
         return false;
     dfg_node bias_add = m->requantized.m.p;
     if (!dfg_calls_argc(g, bias_add, ethos_u_op_nn_bias_add, 2)) return false;
-    dfg_node b = dfg_arg(g, bias_add, 1);
+    dfg_node b = dfg_operand(g, bias_add, 1);
     if (!dfg_is(g, b, DFG_CONST)) return false;
-    dfg_node c = dfg_arg(g, bias_add, 0);
-    if (!dfg_calls_with(g, c, ethos_u_op_qnn_conv2d, 6)) return false;
+    dfg_node c = dfg_operand(g, bias_add, 0);
+    if (!dfg_calls_argc(g, c, ethos_u_op_qnn_conv2d, 6)) return false;
     if (!dfg_str_is(g, c, ethos_u_attr_kernel_layout, ethos_u_str_HWIO, ethos_u_str_OIHW)) return false;
     if (!dfg_int_is(g, c, ethos_u_attr_groups, 1, 1)) return false;
-    dfg_node w = dfg_arg(g, c, 1);
+    dfg_node w = dfg_operand(g, c, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
-    dfg_node x_zero = dfg_arg(g, c, 2);
+    dfg_node x_zero = dfg_operand(g, c, 2);
     if (!dfg_is(g, x_zero, DFG_CONST)) return false;
-    dfg_node w_zero = dfg_arg(g, c, 3);
+    dfg_node w_zero = dfg_operand(g, c, 3);
     if (!dfg_is(g, w_zero, DFG_CONST)) return false;
-    dfg_node constant = dfg_arg(g, c, 4);
+    dfg_node constant = dfg_operand(g, c, 4);
     if (!dfg_is(g, constant, DFG_CONST)) return false;
-    dfg_node constant_2 = dfg_arg(g, c, 5);
+    dfg_node constant_2 = dfg_operand(g, c, 5);
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
-    dfg_node v = dfg_arg(g, c, 0);
+    dfg_node v = dfg_operand(g, c, 0);
     if (!ethos_u_hwio_weights_fit(g, w, w_zero)) return false;
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node padded = DFG_NONE, x = DFG_NONE, v_2 = DFG_NONE;
         dfg_val width = dfg_nil();
         if (alt == 0) {
             padded = v;
-            if (!dfg_calls_with(g, padded, ethos_u_op_nn_pad, 2)) continue;
+            if (!dfg_calls_argc(g, padded, ethos_u_op_nn_pad, 2)) continue;
             if (!dfg_list_is(g, padded, ethos_u_attr_pad_width, dfg_list(ethos_u_list_0_0_any_any_0_0, 4),
                              false))
                 continue;
@@ -491,22 +491,22 @@ bool ethos_u_depthwise_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way
         return false;
     dfg_node bias_add = m->requantized.m.p;
     if (!dfg_calls_argc(g, bias_add, ethos_u_op_nn_bias_add, 2)) return false;
-    dfg_node b = dfg_arg(g, bias_add, 1);
+    dfg_node b = dfg_operand(g, bias_add, 1);
     if (!dfg_is(g, b, DFG_CONST)) return false;
-    dfg_node c = dfg_arg(g, bias_add, 0);
-    if (!dfg_calls_with(g, c, ethos_u_op_qnn_conv2d, 6)) return false;
+    dfg_node c = dfg_operand(g, bias_add, 0);
+    if (!dfg_calls_argc(g, c, ethos_u_op_qnn_conv2d, 6)) return false;
     if (!dfg_str_is(g, c, ethos_u_attr_kernel_layout, ethos_u_str_HWOI, ethos_u_str_OIHW)) return false;
-    dfg_node w = dfg_arg(g, c, 1);
+    dfg_node w = dfg_operand(g, c, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
-    dfg_node x_zero = dfg_arg(g, c, 2);
+    dfg_node x_zero = dfg_operand(g, c, 2);
     if (!dfg_is(g, x_zero, DFG_CONST)) return false;
-    dfg_node w_zero = dfg_arg(g, c, 3);
+    dfg_node w_zero = dfg_operand(g, c, 3);
     if (!dfg_is(g, w_zero, DFG_CONST)) return false;
-    dfg_node constant = dfg_arg(g, c, 4);
+    dfg_node constant = dfg_operand(g, c, 4);
     if (!dfg_is(g, constant, DFG_CONST)) return false;
-    dfg_node constant_2 = dfg_arg(g, c, 5);
+    dfg_node constant_2 = dfg_operand(g, c, 5);
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
-    dfg_node v = dfg_arg(g, c, 0);
+    dfg_node v = dfg_operand(g, c, 0);
     if (dfg_extent(g, w, 3) != 1) return false;
     /* where c.groups == w.shape[2] */
     if (!dfg_extent_eq(g, dfg_attr_or(g, c, ethos_u_attr_groups, dfg_int(1)), dfg_extent_of(g, w, 2)))
@@ -517,7 +517,7 @@ bool ethos_u_depthwise_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way
         dfg_val width = dfg_nil();
         if (alt == 0) {
             padded = v;
-            if (!dfg_calls_with(g, padded, ethos_u_op_nn_pad, 2)) continue;
+            if (!dfg_calls_argc(g, padded, ethos_u_op_nn_pad, 2)) continue;
             if (!dfg_list_is(g, padded, ethos_u_attr_pad_width, dfg_list(ethos_u_list_0_0_any_any_0_0, 4),
                              false))
                 continue;
@@ -671,7 +671,7 @@ bool ethos_u_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct ethos_
     } else {
         c = v;
     }
-    if (!dfg_calls_with(g, c, ethos_u_op_qnn_conv2d_transpose, 6)) return false;
+    if (!dfg_calls_argc(g, c, ethos_u_op_qnn_conv2d_transpose, 6)) return false;
     if (!dfg_str_is(g, c, ethos_u_attr_data_layout, ethos_u_str_NHWC, ethos_u_str_NCHW)) return false;
     if (!dfg_str_is(g, c, ethos_u_attr_kernel_layout, ethos_u_str_IOHW, ethos_u_str_IOHW)) return false;
     if (!dfg_list_is(g, c, ethos_u_attr_strides, dfg_list(ethos_u_list_2_2, 2), false)) return false;
@@ -726,7 +726,7 @@ bool ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, struct ethos_u
     if (dfg_op(g, r) != ethos_u_op_qnn_requantize || !ethos_u_requantized_find(g, r, &m->requantized))
         return false;
     dfg_node v = m->requantized.m.p;
-    bool is_d = dfg_calls_with(g, v, ethos_u_op_qnn_dense, 6);
+    bool is_d = dfg_calls_argc(g, v, ethos_u_op_qnn_dense, 6);
     dfg_node d = DFG_NONE, bias_add = DFG_NONE, b = DFG_NONE;
     if (is_d) {
         d = v;
@@ -737,7 +737,7 @@ bool ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, struct ethos_u
         b = dfg_arg(g, bias_add, 1);
         if (!dfg_is(g, b, DFG_CONST)) return false;
     }
-    if (!dfg_calls_with(g, d, ethos_u_op_qnn_dense, 6)) return false;
+    if (!dfg_calls_argc(g, d, ethos_u_op_qnn_dense, 6)) return false;
     dfg_node x = dfg_arg(g, d, 0), w = dfg_arg(g, d, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node x_zero = dfg_arg(g, d, 2);
@@ -781,14 +781,15 @@ bool ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct ethos_u_matmul_w
     if (dfg_op(g, r) != ethos_u_op_qnn_requantize || !ethos_u_requantized_find(g, r, &m->requantized))
         return false;
     dfg_node dense = m->requantized.m.p;
-    if (!dfg_calls_with(g, dense, ethos_u_op_qnn_dense, 6)) return false;
-    dfg_node a = dfg_arg(g, dense, 0), b = dfg_arg(g, dense, 1), constant = dfg_arg(g, dense, 2);
+    if (!dfg_calls_argc(g, dense, ethos_u_op_qnn_dense, 6)) return false;
+    dfg_node a = dfg_operand(g, dense, 0), b = dfg_operand(g, dense, 1);
+    dfg_node constant = dfg_operand(g, dense, 2);
     if (!dfg_is(g, constant, DFG_CONST)) return false;
-    dfg_node constant_2 = dfg_arg(g, dense, 3);
+    dfg_node constant_2 = dfg_operand(g, dense, 3);
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
-    dfg_node constant_3 = dfg_arg(g, dense, 4);
+    dfg_node constant_3 = dfg_operand(g, dense, 4);
     if (!dfg_is(g, constant_3, DFG_CONST)) return false;
-    dfg_node constant_4 = dfg_arg(g, dense, 5);
+    dfg_node constant_4 = dfg_operand(g, dense, 5);
     if (!dfg_is(g, constant_4, DFG_CONST)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, dense}, 3) || !ethos_u_int8(g, a)) return false;
     if (!ethos_u_int8(g, b) || !ethos_u_int8(g, r) || dfg_rank(g, a) != 2 || dfg_rank(g, b) != 2)
@@ -925,7 +926,7 @@ bool ethos_u_max_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_max_
     } else {
         p = n;
     }
-    if (!dfg_calls_with(g, p, ethos_u_op_nn_max_pool2d, 1)) return false;
+    if (!dfg_calls_argc(g, p, ethos_u_op_nn_max_pool2d, 1)) return false;
     dfg_node x = dfg_arg(g, p, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, p}, 2) || !ethos_u_pool_ok(g, p, x, p)) return false;
     if (!ethos_u_pool_padding_ok(g, p)) return false;
@@ -991,9 +992,9 @@ bool ethos_u_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_avg_
     dfg_node p = dfg_arg(g, r, 0);
     if (!dfg_calls_argc(g, p, ethos_u_op_nn_avg_pool2d, 1)) return false;
     if (!dfg_bool_is(g, p, ethos_u_attr_count_include_pad, false, false)) return false;
-    dfg_node cast = dfg_arg(g, p, 0);
-    if (!dfg_calls_with(g, cast, ethos_u_op_cast, 1)) return false;
-    dfg_node x = dfg_arg(g, cast, 0);
+    dfg_node cast = dfg_operand(g, p, 0);
+    if (!dfg_calls_argc(g, cast, ethos_u_op_cast, 1)) return false;
+    dfg_node x = dfg_operand(g, cast, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, p, cast}, 4) || !ethos_u_pool_ok(g, p, x, r))
         return false;
     if (!ethos_u_pool_padding_ok_2(g, p)) return false;
@@ -1055,7 +1056,7 @@ bool ethos_u_sum_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct e
     } else {
         r = n;
     }
-    if (!dfg_calls_with(g, r, ethos_u_op_qnn_add, 8)) return false;
+    if (!dfg_calls_argc(g, r, ethos_u_op_qnn_add, 8)) return false;
     bool differ = dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
         || dfg_arg(g, r, 3) != dfg_arg(g, r, 5);
     for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
@@ -1098,7 +1099,7 @@ bool ethos_u_difference_find(const dfg_graph *g, dfg_node n, struct ethos_u_diff
     } else {
         r = n;
     }
-    if (!dfg_calls_with(g, r, ethos_u_op_qnn_subtract, 8)) return false;
+    if (!dfg_calls_argc(g, r, ethos_u_op_qnn_subtract, 8)) return false;
     dfg_node a = dfg_arg(g, r, 0), b = dfg_arg(g, r, 1), constant = dfg_arg(g, r, 2);
     if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_arg(g, r, 3);
@@ -1135,7 +1136,7 @@ bool ethos_u_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
     } else {
         r = n;
     }
-    if (!dfg_calls_with(g, r, ethos_u_op_qnn_mul, 8)) return false;
+    if (!dfg_calls_argc(g, r, ethos_u_op_qnn_mul, 8)) return false;
     bool differ = dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
         || dfg_arg(g, r, 3) != dfg_arg(g, r, 5);
     for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
@@ -1177,18 +1178,18 @@ static DFG_APART bool ethos_u_extremum_ok(const dfg_graph *g, dfg_node a, dfg_no
 bool ethos_u_least_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_least_requantized_whole *m)
 {
     if (!dfg_calls_argc(g, n, ethos_u_op_qnn_requantize, 5)) return false;
-    dfg_node s = dfg_arg(g, n, 1);
+    dfg_node s = dfg_operand(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST)) return false;
-    dfg_node constant = dfg_arg(g, n, 2);
+    dfg_node constant = dfg_operand(g, n, 2);
     if (!dfg_is(g, constant, DFG_CONST)) return false;
-    dfg_node t = dfg_arg(g, n, 3);
+    dfg_node t = dfg_operand(g, n, 3);
     if (!dfg_is(g, t, DFG_CONST)) return false;
-    dfg_node constant_2 = dfg_arg(g, n, 4);
+    dfg_node constant_2 = dfg_operand(g, n, 4);
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
-    dfg_node clip = dfg_arg(g, n, 0);
+    dfg_node clip = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, clip, ethos_u_op_clip, 1)) return false;
-    dfg_node minimum = dfg_arg(g, clip, 0);
-    if (!dfg_calls_with(g, minimum, ethos_u_op_minimum, 2)) return false;
+    dfg_node minimum = dfg_operand(g, clip, 0);
+    if (!dfg_calls_argc(g, minimum, ethos_u_op_minimum, 2)) return false;
     /* where value(s) == value(t) */
     if (!dfg_eq(dfg_value_beside(g, s, dfg_value_of(g, t)), dfg_value_beside(g, t, dfg_value_of(g, s))))
         return false;
@@ -1212,18 +1213,18 @@ bool ethos_u_least_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *wa
 bool ethos_u_most_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_most_requantized_whole *m)
 {
     if (!dfg_calls_argc(g, n, ethos_u_op_qnn_requantize, 5)) return false;
-    dfg_node s = dfg_arg(g, n, 1);
+    dfg_node s = dfg_operand(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST)) return false;
-    dfg_node constant = dfg_arg(g, n, 2);
+    dfg_node constant = dfg_operand(g, n, 2);
     if (!dfg_is(g, constant, DFG_CONST)) return false;
-    dfg_node t = dfg_arg(g, n, 3);
+    dfg_node t = dfg_operand(g, n, 3);
     if (!dfg_is(g, t, DFG_CONST)) return false;
-    dfg_node constant_2 = dfg_arg(g, n, 4);
+    dfg_node constant_2 = dfg_operand(g, n, 4);
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
-    dfg_node clip = dfg_arg(g, n, 0);
+    dfg_node clip = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, clip, ethos_u_op_clip, 1)) return false;
-    dfg_node maximum = dfg_arg(g, clip, 0);
-    if (!dfg_calls_with(g, maximum, ethos_u_op_maximum, 2)) return false;
+    dfg_node maximum = dfg_operand(g, clip, 0);
+    if (!dfg_calls_argc(g, maximum, ethos_u_op_maximum, 2)) return false;
     /* where value(s) == value(t) */
     if (!dfg_eq(dfg_value_beside(g, s, dfg_value_of(g, t)), dfg_value_beside(g, t, dfg_value_of(g, s))))
         return false;
@@ -1254,7 +1255,7 @@ bool ethos_u_least_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct et
     } else {
         minimum = n;
     }
-    if (!dfg_calls_with(g, minimum, ethos_u_op_minimum, 2)) return false;
+    if (!dfg_calls_argc(g, minimum, ethos_u_op_minimum, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, minimum); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, minimum, swap), b = dfg_arg(g, minimum, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){clip, minimum}, 2) || !ethos_u_extremum_ok(g, a, b, n))
@@ -1281,7 +1282,7 @@ bool ethos_u_most_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eth
     } else {
         maximum = n;
     }
-    if (!dfg_calls_with(g, maximum, ethos_u_op_maximum, 2)) return false;
+    if (!dfg_calls_argc(g, maximum, ethos_u_op_maximum, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, maximum); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, maximum, swap), b = dfg_arg(g, maximum, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){clip, maximum}, 2) || !ethos_u_extremum_ok(g, a, b, n))
@@ -1300,8 +1301,8 @@ bool ethos_u_most_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eth
  * } */
 bool ethos_u_shifted_match(const dfg_graph *g, dfg_node n, struct ethos_u_shifted_match *m)
 {
-    if (!dfg_calls_with(g, n, ethos_u_op_left_shift, 2)) return false;
-    dfg_node a = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, ethos_u_op_left_shift, 2)) return false;
+    dfg_node a = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (dfg_dtype(g, a) != DFG_I32 || dfg_dtype(g, b) != DFG_I32 || dfg_dtype(g, n) != DFG_I32)
         return false;
     if (!ethos_u_fits(g, a) || !ethos_u_fits(g, b) || !ethos_u_fits(g, n) || dfg_rank(g, n) != 4)
@@ -1325,8 +1326,8 @@ static DFG_APART bool ethos_u_moved_ok(const dfg_graph *g, dfg_node x, dfg_node 
  * } */
 bool ethos_u_reshaped_match(const dfg_graph *g, dfg_node n, struct ethos_u_reshaped_match *m)
 {
-    if (!dfg_calls_with(g, n, ethos_u_op_reshape, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, ethos_u_op_reshape, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!ethos_u_moved_ok(g, x, n)) return false;
     *m = (struct ethos_u_reshaped_match){.root = n, .x = x, .r = n};
     return true;
@@ -1367,12 +1368,12 @@ static DFG_APART bool ethos_u_holds_41(const dfg_graph *g, dfg_node n)
  * } */
 bool ethos_u_sliced_match(const dfg_graph *g, dfg_node n, struct ethos_u_sliced_match *m)
 {
-    if (!dfg_calls_with(g, n, ethos_u_op_strided_slice, 1)) return false;
+    if (!dfg_calls_argc(g, n, ethos_u_op_strided_slice, 1)) return false;
     dfg_val from = dfg_attr(g, n, ethos_u_attr_begin);
     if (!dfg_known(from)) return false;
     dfg_val to = dfg_attr(g, n, ethos_u_attr_end);
     if (!dfg_known(to)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     if (!ethos_u_moved_ok(g, x, n)) return false;
     if (!dfg_scalar_eq(dfg_count(dfg_len(from)), dfg_count(dfg_len(to)))) return false;
     if (!dfg_ge(ethos_u_min(to, from), dfg_int(0))) return false;
@@ -1389,8 +1390,8 @@ bool ethos_u_sliced_match(const dfg_graph *g, dfg_node n, struct ethos_u_sliced_
  * } */
 bool ethos_u_expanded_match(const dfg_graph *g, dfg_node n, struct ethos_u_expanded_match *m)
 {
-    if (!dfg_calls_with(g, n, ethos_u_op_expand_dims, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, ethos_u_op_expand_dims, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!ethos_u_moved_ok(g, x, n)) return false;
     *m = (struct ethos_u_expanded_match){.root = n, .x = x, .r = n};
     return true;
@@ -1403,8 +1404,8 @@ bool ethos_u_expanded_match(const dfg_graph *g, dfg_node n, struct ethos_u_expan
  * } */
 bool ethos_u_squeezed_match(const dfg_graph *g, dfg_node n, struct ethos_u_squeezed_match *m)
 {
-    if (!dfg_calls_with(g, n, ethos_u_op_squeeze, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, ethos_u_op_squeeze, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!ethos_u_moved_ok(g, x, n)) return false;
     *m = (struct ethos_u_squeezed_match){.root = n, .x = x, .r = n};
     return true;
@@ -1413,8 +1414,8 @@ bool ethos_u_squeezed_match(const dfg_graph *g, dfg_node n, struct ethos_u_squee
 /* ethos_u.pat:240  pattern split_up(x) = `split`(x) where int8(x); */
 bool ethos_u_split_up_match(const dfg_graph *g, dfg_node n, struct ethos_u_split_up_match *m)
 {
-    if (!dfg_calls_with(g, n, ethos_u_op_split, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, ethos_u_op_split, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!ethos_u_int8(g, x)) return false;
     *m = (struct ethos_u_split_up_match){.root = n, .x = x};
     return true;
@@ -1534,8 +1535,8 @@ bool ethos_u_unary_abs_find(const dfg_graph *g, dfg_node n, struct ethos_u_unary
         return false;
     dfg_node abs = m->quantized.m.p;
     if (!dfg_calls_argc(g, abs, ethos_u_op_abs, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, abs, 0)) != ethos_u_op_qnn_dequantize) return false;
-    if (!ethos_u_dequantized_find(g, dfg_arg(g, abs, 0), &m->dequantized)) return false;
+    if (dfg_op(g, dfg_operand(g, abs, 0)) != ethos_u_op_qnn_dequantize) return false;
+    if (!ethos_u_dequantized_find(g, dfg_operand(g, abs, 0), &m->dequantized)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){abs, m->dequantized.m.root}, 2)) return false;
     if (!ethos_u_byte(g, m->dequantized.m.x)) return false;
     if (!dfg_scalar_eq(dfg_dtype_of(g, n), dfg_dtype_of(g, m->dequantized.m.x))) return false;
@@ -1557,8 +1558,8 @@ bool ethos_u_tanh_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_tanh
         return false;
     dfg_node tanh = m->quantized.m.p;
     if (!dfg_calls_argc(g, tanh, ethos_u_op_tanh, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, tanh, 0)) != ethos_u_op_qnn_dequantize) return false;
-    if (!ethos_u_dequantized_find(g, dfg_arg(g, tanh, 0), &m->dequantized)) return false;
+    if (dfg_op(g, dfg_operand(g, tanh, 0)) != ethos_u_op_qnn_dequantize) return false;
+    if (!ethos_u_dequantized_find(g, dfg_operand(g, tanh, 0), &m->dequantized)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){tanh, m->dequantized.m.root}, 2)) return false;
     if (!ethos_u_int8(g, m->dequantized.m.x) || !ethos_u_int8(g, n)) return false;
     m->m = (struct ethos_u_tanh_table_match){.root = n, .x = m->dequantized.m.x, .q = n};
@@ -1577,8 +1578,8 @@ bool ethos_u_sigmoid_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_s
         return false;
     dfg_node sigmoid = m->quantized.m.p;
     if (!dfg_calls_argc(g, sigmoid, ethos_u_op_sigmoid, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, sigmoid, 0)) != ethos_u_op_qnn_dequantize) return false;
-    if (!ethos_u_dequantized_find(g, dfg_arg(g, sigmoid, 0), &m->dequantized)) return false;
+    if (dfg_op(g, dfg_operand(g, sigmoid, 0)) != ethos_u_op_qnn_dequantize) return false;
+    if (!ethos_u_dequantized_find(g, dfg_operand(g, sigmoid, 0), &m->dequantized)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, m->dequantized.m.root}, 2)) return false;
     if (!ethos_u_int8(g, m->dequantized.m.x) || !ethos_u_int8(g, n)) return false;
     m->m = (struct ethos_u_sigmoid_table_match){.root = n, .x = m->dequantized.m.x, .q = n};
@@ -1597,8 +1598,8 @@ bool ethos_u_leaky_relu_table_find(const dfg_graph *g, dfg_node n, struct ethos_
         return false;
     dfg_node leaky_relu = m->quantized.m.p;
     if (!dfg_calls_argc(g, leaky_relu, ethos_u_op_nn_leaky_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, leaky_relu, 0)) != ethos_u_op_qnn_dequantize) return false;
-    if (!ethos_u_dequantized_find(g, dfg_arg(g, leaky_relu, 0), &m->dequantized)) return false;
+    if (dfg_op(g, dfg_operand(g, leaky_relu, 0)) != ethos_u_op_qnn_dequantize) return false;
+    if (!ethos_u_dequantized_find(g, dfg_operand(g, leaky_relu, 0), &m->dequantized)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){leaky_relu, m->dequantized.m.root}, 2)) return false;
     if (!ethos_u_int8(g, m->dequantized.m.x) || !ethos_u_int8(g, n)) return false;
     m->m = (struct ethos_u_leaky_relu_table_match){.root = n, .x = m->dequantized.m.x, .q = n};
@@ -1617,8 +1618,8 @@ bool ethos_u_softmax_table_find(const dfg_graph *g, dfg_node n, struct ethos_u_s
         return false;
     dfg_node softmax = m->quantized.m.p;
     if (!dfg_calls_argc(g, softmax, ethos_u_op_nn_softmax, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, softmax, 0)) != ethos_u_op_qnn_dequantize) return false;
-    if (!ethos_u_dequantized_find(g, dfg_arg(g, softmax, 0), &m->dequantized)) return false;
+    if (dfg_op(g, dfg_operand(g, softmax, 0)) != ethos_u_op_qnn_dequantize) return false;
+    if (!ethos_u_dequantized_find(g, dfg_operand(g, softmax, 0), &m->dequantized)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){softmax, m->dequantized.m.root}, 2)) return false;
     if (!ethos_u_int8(g, m->dequantized.m.x) || !ethos_u_int8(g, n)) return false;
     if (!dfg_le(dfg_rank_of(g, m->dequantized.m.x), dfg_int(4))) return false;
@@ -1680,7 +1681,7 @@ bool ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, struct ethos_
     if (!dfg_calls_argc(g, limited, ethos_u_op_clip, 1)) return false;
     dfg_node add = dfg_arg(g, limited, 0);
     if (!dfg_calls_argc(g, add, ethos_u_op_add, 2)) return false;
-    uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == ethos_u_op_qnn_dequantize ? 0 : 1;
+    uint32_t swap_3 = dfg_op(g, dfg_operand(g, add, 0)) == ethos_u_op_qnn_dequantize ? 0 : 1;
     if (dfg_arg(g, add, swap_3) != d) return false;
     dfg_node constant_3 = dfg_arg(g, add, 1 - swap_3);
     if (!dfg_is(g, constant_3, DFG_CONST)) return false;
@@ -1858,17 +1859,17 @@ static DFG_APART bool ethos_u_holds_50(const dfg_graph *g, dfg_node x, dfg_node 
 bool ethos_u_mean_of_find(const dfg_graph *g, dfg_node n, struct ethos_u_mean_of_whole *m)
 {
     if (!dfg_calls_argc(g, n, ethos_u_op_qnn_requantize, 5)) return false;
-    dfg_node m_2 = dfg_arg(g, n, 0);
+    dfg_node m_2 = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, m_2, ethos_u_op_mean, 1)) return false;
-    dfg_node cast = dfg_arg(g, m_2, 0);
-    if (!dfg_calls_with(g, cast, ethos_u_op_cast, 1)) return false;
-    dfg_node x = dfg_arg(g, cast, 0), s = dfg_arg(g, n, 1);
+    dfg_node cast = dfg_operand(g, m_2, 0);
+    if (!dfg_calls_argc(g, cast, ethos_u_op_cast, 1)) return false;
+    dfg_node x = dfg_operand(g, cast, 0), s = dfg_operand(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST)) return false;
-    dfg_node z = dfg_arg(g, n, 2);
+    dfg_node z = dfg_operand(g, n, 2);
     if (!dfg_is(g, z, DFG_CONST)) return false;
-    dfg_node t = dfg_arg(g, n, 3);
+    dfg_node t = dfg_operand(g, n, 3);
     if (!dfg_is(g, t, DFG_CONST)) return false;
-    dfg_node y = dfg_arg(g, n, 4);
+    dfg_node y = dfg_operand(g, n, 4);
     if (!dfg_is(g, y, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){m_2, cast}, 2)) return false;
     if (!ethos_u_byte(g, x)) return false;
     /* where r.dtype in {u8, i8, i16} */
@@ -1945,9 +1946,9 @@ bool ethos_u_sum_last_find(const dfg_graph *g, dfg_node n, struct ethos_u_sum_la
         return false;
     dfg_node s = m->requantized.m.p;
     if (!dfg_calls_argc(g, s, ethos_u_op_sum, 1)) return false;
-    dfg_node cast = dfg_arg(g, s, 0);
-    if (!dfg_calls_with(g, cast, ethos_u_op_cast, 1)) return false;
-    dfg_node x = dfg_arg(g, cast, 0);
+    dfg_node cast = dfg_operand(g, s, 0);
+    if (!dfg_calls_argc(g, cast, ethos_u_op_cast, 1)) return false;
+    dfg_node x = dfg_operand(g, cast, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, s, cast}, 4)) return false;
     /* where x.dtype in {u8, i8, i16, i32} */
     if (!(dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_I16
@@ -2128,7 +2129,7 @@ bool ethos_u_resized_find(const dfg_graph *g, dfg_node n, struct ethos_u_resized
         x = m->dequantized.m.x;
     } else {
         near = n;
-        if (!dfg_calls_with(g, near, ethos_u_op_image_resize2d, 1)) return false;
+        if (!dfg_calls_argc(g, near, ethos_u_op_image_resize2d, 1)) return false;
         if (!dfg_str_is(g, near, ethos_u_attr_method, ethos_u_str_nearest_neighbor, ethos_u_str_linear))
             return false;
         x = dfg_arg(g, near, 0);
@@ -2227,7 +2228,7 @@ static bool ethos_u_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 static uint64_t ethos_u_at_nn_pad(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_has_args(g, n, 2)) {
+    if (dfg_argc_is(g, n, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)) {
         if (dfg_list_is(g, n, ethos_u_attr_pad_width, dfg_list(ethos_u_list_0_0_0_0_0_0_any, 4), false))
             set |= DFG_BIT(ETHOS_U_CHANNEL_PAD);
         if (dfg_list_is(g, n, ethos_u_attr_pad_width, dfg_list(ethos_u_list_0_0_any_any_0_0, 4), false))
@@ -2240,12 +2241,12 @@ static uint64_t ethos_u_at_nn_pad(const dfg_graph *g, dfg_node n)
 static uint64_t ethos_u_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_argc_is(g, n, 2)) {
+    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_calls(g, a0, ethos_u_op_qnn_conv2d) && dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST)
-            && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 3), DFG_CONST)
-            && dfg_is(g, dfg_arg(g, a0, 4), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 5), DFG_CONST)
-            && dfg_has_args(g, a0, 6)) {
+        if (dfg_calls(g, a0, ethos_u_op_qnn_conv2d) && dfg_argc_is(g, a0, 6)
+            && dfg_is(g, dfg_operand(g, a0, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, a0, 2), DFG_CONST)
+            && dfg_is(g, dfg_operand(g, a0, 3), DFG_CONST) && dfg_is(g, dfg_operand(g, a0, 4), DFG_CONST)
+            && dfg_is(g, dfg_operand(g, a0, 5), DFG_CONST)) {
             if (dfg_int_is(g, a0, ethos_u_attr_groups, 1, 1)
                 && dfg_str_is(g, a0, ethos_u_attr_kernel_layout, ethos_u_str_HWIO, ethos_u_str_OIHW))
                 set |= DFG_BIT(0); /* ETHOS_U_QNN_CONV2D ... */
@@ -2259,75 +2260,75 @@ static uint64_t ethos_u_part(const dfg_graph *g, dfg_node n)
 /* ethos_u.pat:129  qnn.dense(a, b, const, const, const, const); the operator is known */
 static inline bool ethos_u_is_qnn_dense(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 6) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
+    return dfg_argc_is(g, n, 6) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 5), DFG_CONST);
 }
 
 /* ethos_u.pat:312  sum(cast(x)); the operator is known */
 static inline bool ethos_u_is_s(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, ethos_u_op_cast) && dfg_has_args(g, a0, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, ethos_u_op_cast) && dfg_argc_is(g, a0, 1);
 }
 
 /* ethos_u.pat:122  qnn.dense(x, w & const, x_zero & const, w_zero & const, const, const) */
 static inline bool ethos_u_is_d(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, ethos_u_op_qnn_dense) && dfg_has_args(g, n, 6)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
+    return dfg_calls(g, n, ethos_u_op_qnn_dense) && dfg_argc_is(g, n, 6)
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 5), DFG_CONST);
 }
 
 /* ethos_u.pat:123  nn.bias_add(d, b & const) */
 static inline bool ethos_u_is_nn_bias_add(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, ethos_u_op_nn_bias_add) && dfg_argc_is(g, n, 2)
-        && ethos_u_is_d(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+        && ethos_u_is_d(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* ethos_u.pat:151  nn.avg_pool2d(cast(x)) */
 static inline bool ethos_u_is_p(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, ethos_u_op_nn_avg_pool2d) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, ethos_u_op_cast) && dfg_has_args(g, a0, 1)
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, ethos_u_op_cast) && dfg_argc_is(g, a0, 1)
         && dfg_bool_is(g, n, ethos_u_attr_count_include_pad, false, false);
 }
 
 /* ethos_u.pat:152  cast(p); the operator is known */
 static inline bool ethos_u_is_r(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && ethos_u_is_p(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && ethos_u_is_p(g, dfg_operand(g, n, 0));
 }
 
 /* ethos_u.pat:168  qnn.add(a, b, const, const, const, const, const, const); the operator is known */
 static inline bool ethos_u_is_r_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 8) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 6), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 7), DFG_CONST);
+    return dfg_argc_is(g, n, 8) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 5), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 6), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 7), DFG_CONST);
 }
 
 /* ethos_u.pat:174  qnn.subtract(a, b, const, const, const, const, const, const); the operator is known */
 static inline bool ethos_u_is_r_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 8) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 6), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 7), DFG_CONST);
+    return dfg_argc_is(g, n, 8) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 5), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 6), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 7), DFG_CONST);
 }
 
 /* ethos_u.pat:180  qnn.mul(a, b, const, const, const, const, const, const); the operator is known */
 static inline bool ethos_u_is_r_4(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 8) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 6), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 7), DFG_CONST);
+    return dfg_argc_is(g, n, 8) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 5), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 6), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 7), DFG_CONST);
 }
 
 /* op in {clip}: ETHOS_U_QNN_CONV2D, ETHOS_U_DEPTHWISE_CONV2D, ETHOS_U_FULLY_CONNECTED,
@@ -2336,15 +2337,18 @@ static uint64_t ethos_u_at_clip(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+        const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case ethos_u_op_qnn_requantize:
-            if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST)
-                && dfg_is(g, dfg_arg(g, a0, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 4), DFG_CONST)
-                && dfg_argc_is(g, a0, 5)) {
-                const dfg_node a0_0 = dfg_arg(g, a0, 0);
+            if (dfg_argc_is(g, a0, 5) && dfg_is(g, dfg_operand(g, a0, 1), DFG_CONST)
+                && dfg_is(g, dfg_operand(g, a0, 2), DFG_CONST)
+                && dfg_is(g, dfg_operand(g, a0, 3), DFG_CONST)
+                && dfg_is(g, dfg_operand(g, a0, 4), DFG_CONST)) {
+                const dfg_node a0_0 = dfg_operand(g, a0, 0);
                 switch (dfg_op(g, a0_0)) {
-                case ethos_u_op_nn_bias_add: set |= ethos_u_part(g, a0_0) << 1; break;
+                case ethos_u_op_nn_bias_add:
+                    if (dfg_argc_is(g, a0_0, 2)) set |= ethos_u_part(g, a0_0) << 1;
+                    break;
                 case ethos_u_op_qnn_dense:
                     if (ethos_u_is_qnn_dense(g, a0_0)) set |= DFG_BIT(ETHOS_U_MATMUL);
                     break;
@@ -2355,36 +2359,25 @@ static uint64_t ethos_u_at_clip(const dfg_graph *g, dfg_node n)
                     set |= DFG_BIT(ETHOS_U_FULLY_CONNECTED);
             }
             break;
-        case ethos_u_op_nn_max_pool2d:
-            if (dfg_has_args(g, a0, 1)) set |= DFG_BIT(ETHOS_U_MAXPOOL2D);
-            break;
+        case ethos_u_op_nn_max_pool2d: if (dfg_argc_is(g, a0, 1)) set |= DFG_BIT(ETHOS_U_MAXPOOL2D); break;
         case ethos_u_op_cast: if (ethos_u_is_r(g, a0)) set |= DFG_BIT(ETHOS_U_AVGPOOL2D); break;
         case ethos_u_op_qnn_add: if (ethos_u_is_r_2(g, a0)) set |= DFG_BIT(ETHOS_U_ADD); break;
         case ethos_u_op_qnn_subtract: if (ethos_u_is_r_3(g, a0)) set |= DFG_BIT(ETHOS_U_SUB); break;
         case ethos_u_op_qnn_mul: if (ethos_u_is_r_4(g, a0)) set |= DFG_BIT(ETHOS_U_MUL); break;
-        case ethos_u_op_minimum: if (dfg_has_args(g, a0, 2)) set |= DFG_BIT(ETHOS_U_MIN_2); break;
-        case ethos_u_op_maximum: if (dfg_has_args(g, a0, 2)) set |= DFG_BIT(ETHOS_U_MAX_2); break;
+        case ethos_u_op_minimum: if (dfg_argc_is(g, a0, 2)) set |= DFG_BIT(ETHOS_U_MIN_2); break;
+        case ethos_u_op_maximum: if (dfg_argc_is(g, a0, 2)) set |= DFG_BIT(ETHOS_U_MAX_2); break;
         default: break;
         }
     }
     return set;
 }
 
-/* ethos_u.pat:305  mean(cast(x)); the operator is known */
-static inline bool ethos_u_is_m(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, ethos_u_op_cast) && dfg_has_args(g, a0, 1);
-}
-
-/* ethos_u.pat:109  qnn.conv2d_transpose(x, w & const, x_zero & const, w_zero & const, const, const) */
+/* ethos_u.pat:109  qnn.conv2d_transpose(x, w & const, x_zero & const, w_zero & const, const, const); the operator is known */
 static inline bool ethos_u_is_c(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, ethos_u_op_qnn_conv2d_transpose) && dfg_has_args(g, n, 6)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST)
+    return dfg_argc_is(g, n, 6) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 5), DFG_CONST)
         && dfg_str_is(g, n, ethos_u_attr_data_layout, ethos_u_str_NHWC, ethos_u_str_NCHW)
         && dfg_list_is(g, n, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2), true)
         && dfg_int_is(g, n, ethos_u_attr_groups, 1, 1)
@@ -2393,11 +2386,12 @@ static inline bool ethos_u_is_c(const dfg_graph *g, dfg_node n)
         && dfg_list_is(g, n, ethos_u_attr_strides, dfg_list(ethos_u_list_2_2, 2), false);
 }
 
-/* ethos_u.pat:112  nn.bias_add(c, b & const) */
-static inline bool ethos_u_is_nn_bias_add_2(const dfg_graph *g, dfg_node n)
+/* ethos_u.pat:305  mean(cast(x)); the operator is known */
+static inline bool ethos_u_is_m(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, ethos_u_op_nn_bias_add) && dfg_argc_is(g, n, 2)
-        && ethos_u_is_c(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    if (!dfg_argc_is(g, n, 1)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, ethos_u_op_cast) && dfg_argc_is(g, a0, 1);
 }
 
 /* op in {qnn.requantize}: ETHOS_U_QNN_CONV2D, ETHOS_U_DEPTHWISE_CONV2D,
@@ -2405,39 +2399,48 @@ static inline bool ethos_u_is_nn_bias_add_2(const dfg_graph *g, dfg_node n)
 static uint64_t ethos_u_at_qnn_requantize(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)) {
-        if (dfg_argc_is(g, n, 5)) {
-            const dfg_node a0 = dfg_arg(g, n, 0);
-            switch (dfg_op(g, a0)) {
-            case ethos_u_op_nn_bias_add: set |= ethos_u_part(g, a0) << 1; break;
-            case ethos_u_op_qnn_dense:
-                if (ethos_u_is_qnn_dense(g, a0)) set |= DFG_BIT(ETHOS_U_MATMUL);
-                break;
-            case ethos_u_op_clip:
-                if (dfg_argc_is(g, a0, 1)) {
-                    const dfg_node a0_0 = dfg_arg(g, a0, 0);
-                    switch (dfg_op(g, a0_0)) {
-                    case ethos_u_op_minimum:
-                        if (dfg_has_args(g, a0_0, 2)) set |= DFG_BIT(ETHOS_U_MIN);
-                        break;
-                    case ethos_u_op_maximum:
-                        if (dfg_has_args(g, a0_0, 2)) set |= DFG_BIT(ETHOS_U_MAX);
-                        break;
-                    default: break;
-                    }
+    if (dfg_argc_is(g, n, 5) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST)) {
+        const dfg_node a0 = dfg_operand(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case ethos_u_op_nn_bias_add:
+            if (dfg_argc_is(g, a0, 2)) set |= ethos_u_part(g, a0) << 1;
+            if (dfg_argc_is(g, a0, 2) && dfg_is(g, dfg_operand(g, a0, 1), DFG_CONST)) {
+                const dfg_node a0_0 = dfg_operand(g, a0, 0);
+                switch (dfg_op(g, a0_0)) {
+                case ethos_u_op_qnn_conv2d_transpose:
+                    if (ethos_u_is_c(g, a0_0)) set |= DFG_BIT(ETHOS_U_QNN_CONV2D_TRANSPOSE);
+                    break;
+                case ethos_u_op_qnn_dense:
+                    if (ethos_u_is_d(g, a0_0)) set |= DFG_BIT(ETHOS_U_FULLY_CONNECTED);
+                    break;
+                default: break;
                 }
-                break;
-            case ethos_u_op_mean: if (ethos_u_is_m(g, a0)) set |= DFG_BIT(ETHOS_U_MEAN); break;
-            case ethos_u_op_sum: if (ethos_u_is_s(g, a0)) set |= DFG_BIT(ETHOS_U_SUM); break;
-            default: break;
             }
-            if (ethos_u_is_nn_bias_add_2(g, a0) || ethos_u_is_c(g, a0))
-                set |= DFG_BIT(ETHOS_U_QNN_CONV2D_TRANSPOSE);
-            if (ethos_u_is_d(g, a0) || ethos_u_is_nn_bias_add(g, a0))
-                set |= DFG_BIT(ETHOS_U_FULLY_CONNECTED);
+            break;
+        case ethos_u_op_qnn_dense:
+            if (ethos_u_is_qnn_dense(g, a0)) set |= DFG_BIT(ETHOS_U_MATMUL);
+            if (ethos_u_is_d(g, a0)) set |= DFG_BIT(ETHOS_U_FULLY_CONNECTED);
+            break;
+        case ethos_u_op_clip:
+            if (dfg_argc_is(g, a0, 1)) {
+                const dfg_node a0_0 = dfg_operand(g, a0, 0);
+                switch (dfg_op(g, a0_0)) {
+                case ethos_u_op_minimum: if (dfg_argc_is(g, a0_0, 2)) set |= DFG_BIT(ETHOS_U_MIN); break;
+                case ethos_u_op_maximum: if (dfg_argc_is(g, a0_0, 2)) set |= DFG_BIT(ETHOS_U_MAX); break;
+                default: break;
+                }
+            }
+            break;
+        case ethos_u_op_mean: if (ethos_u_is_m(g, a0)) set |= DFG_BIT(ETHOS_U_MEAN); break;
+        case ethos_u_op_sum: if (ethos_u_is_s(g, a0)) set |= DFG_BIT(ETHOS_U_SUM); break;
+        case ethos_u_op_qnn_conv2d_transpose:
+            if (ethos_u_is_c(g, a0)) set |= DFG_BIT(ETHOS_U_QNN_CONV2D_TRANSPOSE);
+            break;
+        default: break;
         }
-        if (dfg_has_args(g, n, 5)) set |= DFG_BIT(ETHOS_U_REQUANTIZE);
+        set |= DFG_BIT(ETHOS_U_REQUANTIZE);
     }
     return set;
 }
@@ -2445,44 +2448,44 @@ static uint64_t ethos_u_at_qnn_requantize(const dfg_graph *g, dfg_node n)
 /* ethos_u.pat:41  qnn.dequantize(x, const, const) */
 static inline bool ethos_u_is_dequantized(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, ethos_u_op_qnn_dequantize) && dfg_has_args(g, n, 3)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
+    return dfg_calls(g, n, ethos_u_op_qnn_dequantize) && dfg_argc_is(g, n, 3)
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST);
 }
 
 /* ethos_u.pat:254  abs(dequantized(x)); the operator is known */
 static inline bool ethos_u_is_abs(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && ethos_u_is_dequantized(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && ethos_u_is_dequantized(g, dfg_operand(g, n, 0));
 }
 
 /* ethos_u.pat:259  tanh(dequantized(x)); the operator is known */
 static inline bool ethos_u_is_tanh(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && ethos_u_is_dequantized(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && ethos_u_is_dequantized(g, dfg_operand(g, n, 0));
 }
 
 /* ethos_u.pat:274  nn.softmax(dequantized(x)); the operator is known */
 static inline bool ethos_u_is_nn_softmax(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && ethos_u_is_dequantized(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && ethos_u_is_dequantized(g, dfg_operand(g, n, 0));
 }
 
 /* ethos_u.pat:269  nn.leaky_relu(dequantized(x)); the operator is known */
 static inline bool ethos_u_is_nn_leaky_relu(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && ethos_u_is_dequantized(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && ethos_u_is_dequantized(g, dfg_operand(g, n, 0));
 }
 
 /* ethos_u.pat:264  sigmoid(dequantized(x)); the operator is known */
 static inline bool ethos_u_is_sigmoid(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && ethos_u_is_dequantized(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && ethos_u_is_dequantized(g, dfg_operand(g, n, 0));
 }
 
 /* ethos_u.pat:336  image.resize2d(dequantized(x)); the operator is known */
 static inline bool ethos_u_is_even(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && ethos_u_is_dequantized(g, dfg_arg(g, n, 0))
+    return dfg_argc_is(g, n, 1) && ethos_u_is_dequantized(g, dfg_operand(g, n, 0))
         && dfg_str_is(g, n, ethos_u_attr_method, ethos_u_str_linear, ethos_u_str_linear);
 }
 
@@ -2490,42 +2493,43 @@ static inline bool ethos_u_is_even(const dfg_graph *g, dfg_node n)
 static inline bool ethos_u_is_add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, ethos_u_op_add) || !dfg_argc_is(g, n, 2)) return false;
-    return dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
+    return dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) || dfg_is(g, dfg_operand(g, n, 0), DFG_CONST);
 }
 
 /* ethos_u.pat:280  clip(add(d, const)) */
 static inline bool ethos_u_is_limited(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, ethos_u_op_clip) && dfg_argc_is(g, n, 1) && ethos_u_is_add(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, ethos_u_op_clip) && dfg_argc_is(g, n, 1)
+        && ethos_u_is_add(g, dfg_operand(g, n, 0));
 }
 
 /* ethos_u.pat:281  multiply(d, limited) */
 static inline bool ethos_u_is_multiply(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, ethos_u_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
-    return (ethos_u_is_dequantized(g, dfg_arg(g, n, 0)) && ethos_u_is_limited(g, dfg_arg(g, n, 1)))
-        || (ethos_u_is_limited(g, dfg_arg(g, n, 0)) && ethos_u_is_dequantized(g, dfg_arg(g, n, 1)));
+    return (ethos_u_is_dequantized(g, dfg_operand(g, n, 0)) && ethos_u_is_limited(g, dfg_operand(g, n, 1)))
+        || (ethos_u_is_limited(g, dfg_operand(g, n, 0)) && ethos_u_is_dequantized(g, dfg_operand(g, n, 1)));
 }
 
 /* ethos_u.pat:281  divide(multiply(d, limited), const) */
 static inline bool ethos_u_is_divide(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, ethos_u_op_divide) && dfg_argc_is(g, n, 2)
-        && ethos_u_is_multiply(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+        && ethos_u_is_multiply(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* ethos_u.pat:281  divide(limited, const) */
 static inline bool ethos_u_is_divide_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, ethos_u_op_divide) && dfg_argc_is(g, n, 2)
-        && ethos_u_is_limited(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+        && ethos_u_is_limited(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* ethos_u.pat:281  multiply(d, divide(limited, const)) */
 static inline bool ethos_u_is_multiply_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, ethos_u_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
-    return ethos_u_is_divide_2(g, dfg_arg(g, n, 1)) || ethos_u_is_divide_2(g, dfg_arg(g, n, 0));
+    return ethos_u_is_divide_2(g, dfg_operand(g, n, 1)) || ethos_u_is_divide_2(g, dfg_operand(g, n, 0));
 }
 
 /* op in {qnn.quantize}: ETHOS_U_ABS, ETHOS_U_TANH, ETHOS_U_SOFTMAX, ETHOS_U_LEAKY_RELU,
@@ -2533,9 +2537,9 @@ static inline bool ethos_u_is_multiply_2(const dfg_graph *g, dfg_node n)
 static uint64_t ethos_u_at_qnn_quantize(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_argc_is(g, n, 3)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+    if (dfg_argc_is(g, n, 3) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)) {
+        const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case ethos_u_op_abs: if (ethos_u_is_abs(g, a0)) set |= DFG_BIT(ETHOS_U_ABS); break;
         case ethos_u_op_tanh: if (ethos_u_is_tanh(g, a0)) set |= DFG_BIT(ETHOS_U_TANH); break;
@@ -2559,22 +2563,22 @@ static uint64_t ethos_u_at_qnn_quantize(const dfg_graph *g, dfg_node n)
 /* ethos_u.pat:244  concatenate((...)); the operator is known */
 static inline bool ethos_u_is_concatenate(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && dfg_is(g, dfg_arg(g, n, 0), DFG_TUPLE);
+    return dfg_argc_is(g, n, 1) && dfg_is(g, dfg_operand(g, n, 0), DFG_TUPLE);
 }
 
 /* ethos_u.pat:245  qnn.concatenate((...), (...scales), (...zeros), s & const, z & const); the operator is known */
 static inline bool ethos_u_is_qnn_concatenate(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 5) && dfg_is(g, dfg_arg(g, n, 0), DFG_TUPLE)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_TUPLE) && dfg_is(g, dfg_arg(g, n, 2), DFG_TUPLE)
-        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST);
+    return dfg_argc_is(g, n, 5) && dfg_is(g, dfg_operand(g, n, 0), DFG_TUPLE)
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_TUPLE) && dfg_is(g, dfg_operand(g, n, 2), DFG_TUPLE)
+        && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST);
 }
 
 /* op in {image.resize2d}: ETHOS_U_RESIZE2D */
 static uint64_t ethos_u_at_image_resize2d(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1)
+    if (dfg_argc_is(g, n, 1)
         && dfg_str_is(g, n, ethos_u_attr_method, ethos_u_str_nearest_neighbor, ethos_u_str_linear))
         set |= DFG_BIT(ETHOS_U_RESIZE2D);
     return set;
@@ -2589,17 +2593,17 @@ size_t ethos_u_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node
         case ethos_u_op_nn_pad: set = ethos_u_at_nn_pad(g, n); break;
         case ethos_u_op_clip: set = ethos_u_at_clip(g, n); break;
         case ethos_u_op_qnn_requantize: set = ethos_u_at_qnn_requantize(g, n); break;
-        case ethos_u_op_nn_max_pool2d: set = dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_MAXPOOL2D) : 0; break;
+        case ethos_u_op_nn_max_pool2d: set = dfg_argc_is(g, n, 1) ? DFG_BIT(ETHOS_U_MAXPOOL2D) : 0; break;
         case ethos_u_op_cast: set = ethos_u_is_r(g, n) ? DFG_BIT(ETHOS_U_AVGPOOL2D) : 0; break;
         case ethos_u_op_qnn_add: set = ethos_u_is_r_2(g, n) ? DFG_BIT(ETHOS_U_ADD) : 0; break;
         case ethos_u_op_qnn_subtract: set = ethos_u_is_r_3(g, n) ? DFG_BIT(ETHOS_U_SUB) : 0; break;
         case ethos_u_op_qnn_mul: set = ethos_u_is_r_4(g, n) ? DFG_BIT(ETHOS_U_MUL) : 0; break;
-        case ethos_u_op_minimum: set = dfg_has_args(g, n, 2) ? DFG_BIT(ETHOS_U_MIN_2) : 0; break;
-        case ethos_u_op_maximum: set = dfg_has_args(g, n, 2) ? DFG_BIT(ETHOS_U_MAX_2) : 0; break;
-        case ethos_u_op_left_shift: set = dfg_has_args(g, n, 2) ? DFG_BIT(ETHOS_U_SHL) : 0; break;
-        case ethos_u_op_reshape: set = dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_RESHAPE) : 0; break;
+        case ethos_u_op_minimum: set = dfg_argc_is(g, n, 2) ? DFG_BIT(ETHOS_U_MIN_2) : 0; break;
+        case ethos_u_op_maximum: set = dfg_argc_is(g, n, 2) ? DFG_BIT(ETHOS_U_MAX_2) : 0; break;
+        case ethos_u_op_left_shift: set = dfg_argc_is(g, n, 2) ? DFG_BIT(ETHOS_U_SHL) : 0; break;
+        case ethos_u_op_reshape: set = dfg_argc_is(g, n, 1) ? DFG_BIT(ETHOS_U_RESHAPE) : 0; break;
         case ethos_u_op_strided_slice:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_STRIDED_SLICE) : 0;
+            set = dfg_argc_is(g, n, 1) ? DFG_BIT(ETHOS_U_STRIDED_SLICE) : 0;
             break;
         case ethos_u_op_qnn_quantize: set = ethos_u_at_qnn_quantize(g, n); break;
         case ethos_u_op_concatenate:
@@ -2608,10 +2612,10 @@ size_t ethos_u_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node
         case ethos_u_op_qnn_concatenate:
             set = ethos_u_is_qnn_concatenate(g, n) ? DFG_BIT(ETHOS_U_CONCAT) : 0;
             break;
-        case ethos_u_op_split: set = dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_SPLIT) : 0; break;
+        case ethos_u_op_split: set = dfg_argc_is(g, n, 1) ? DFG_BIT(ETHOS_U_SPLIT) : 0; break;
         case ethos_u_op_image_resize2d: set = ethos_u_at_image_resize2d(g, n); break;
-        case ethos_u_op_expand_dims: set = dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_EXPAND_DIMS) : 0; break;
-        case ethos_u_op_squeeze: set = dfg_has_args(g, n, 1) ? DFG_BIT(ETHOS_U_SQUEEZE) : 0; break;
+        case ethos_u_op_expand_dims: set = dfg_argc_is(g, n, 1) ? DFG_BIT(ETHOS_U_EXPAND_DIMS) : 0; break;
+        case ethos_u_op_squeeze: set = dfg_argc_is(g, n, 1) ? DFG_BIT(ETHOS_U_SQUEEZE) : 0; break;
         default: continue;
         }
         nodes[count] = n;

@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with ethos_u_names.
  */
 #ifndef ETHOS_U_H
-#define ETHOS_U_H 0x452517e0ac5568a7 /* of this run of pat2c */
+#define ETHOS_U_H 0x9dba0738ef78ddfb /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u_legalize.pat; do not edit. */
 #include "ethos_u_legalize.h"
-#if ETHOS_U_LEGALIZE_H != 0xd9e5e1ea4cbab7c0
+#if ETHOS_U_LEGALIZE_H != 0x8e49ad58038aefaa
 #error "ethos_u_legalize.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -25,8 +25,8 @@ const struct dfg_names ethos_u_legalize_names = {
 bool ethos_u_legalize_ethos_u_expand_dims_match(const dfg_graph *g, dfg_node n,
     struct ethos_u_legalize_ethos_u_expand_dims_match *m)
 {
-    if (!dfg_calls_with(g, n, ethos_u_legalize_op_expand_dims, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, ethos_u_legalize_op_expand_dims, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0))) return false;
     *m = (struct ethos_u_legalize_ethos_u_expand_dims_match){.root = n, .x = x, .r = n};
     return true;
@@ -40,8 +40,8 @@ bool ethos_u_legalize_ethos_u_expand_dims_match(const dfg_graph *g, dfg_node n,
  * } */
 bool ethos_u_legalize_ethos_u_squeeze_match(const dfg_graph *g, dfg_node n, struct ethos_u_legalize_ethos_u_squeeze_match *m)
 {
-    if (!dfg_calls_with(g, n, ethos_u_legalize_op_squeeze, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, ethos_u_legalize_op_squeeze, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0))) return false;
     *m = (struct ethos_u_legalize_ethos_u_squeeze_match){.root = n, .x = x, .r = n};
     return true;
@@ -58,8 +58,8 @@ bool ethos_u_legalize_ethos_u_split_match(const dfg_graph *g, dfg_node n, struct
 {
     if (!dfg_is(g, n, DFG_GET)) return false;
     dfg_node s = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, s, ethos_u_legalize_op_split, 1)) return false;
-    dfg_node x = dfg_arg(g, s, 0);
+    if (!dfg_calls_argc(g, s, ethos_u_legalize_op_split, 1)) return false;
+    dfg_node x = dfg_operand(g, s, 0);
     if (!dfg_same_body(g, n, s) || !dfg_dim_gt(g, dfg_elements_of(g, x), dfg_int(0))) return false;
     *m = (struct ethos_u_legalize_ethos_u_split_match){.root = n, .x = x, .s = s, .r = n};
     return true;

@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with ethos_u_legalize_names.
  */
 #ifndef ETHOS_U_LEGALIZE_H
-#define ETHOS_U_LEGALIZE_H 0xd9e5e1ea4cbab7c0 /* of this run of pat2c */
+#define ETHOS_U_LEGALIZE_H 0x8e49ad58038aefaa /* of this run of pat2c */
 
 #include "dfg_match.h"
 

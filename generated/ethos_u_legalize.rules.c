@@ -1,6 +1,6 @@
 /* The replacements of ethos_u_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "ethos_u_legalize.h"
-#if ETHOS_U_LEGALIZE_H != 0xd9e5e1ea4cbab7c0
+#if ETHOS_U_LEGALIZE_H != 0x8e49ad58038aefaa
 #error "ethos_u_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -63,7 +63,7 @@ enum {
 static inline bool ethos_u_legalize_rule_is_r(const dfg_graph *g, dfg_node n)
 {
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, ethos_u_legalize_rule_op_split) && dfg_has_args(g, a0, 1);
+    return dfg_calls(g, a0, ethos_u_legalize_rule_op_split) && dfg_argc_is(g, a0, 1);
 }
 
 static void ethos_u_legalize_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
@@ -71,10 +71,10 @@ static void ethos_u_legalize_rules_candidates(const struct dfg_rules *self, cons
     (void)self;
     switch (dfg_op(g, n)) {
     case ethos_u_legalize_rule_op_expand_dims:
-        *set = dfg_has_args(g, n, 1) ? DFG_BIT(ethos_u_legalize_rule_ethos_u_expand_dims) : 0;
+        *set = dfg_argc_is(g, n, 1) ? DFG_BIT(ethos_u_legalize_rule_ethos_u_expand_dims) : 0;
         break;
     case ethos_u_legalize_rule_op_squeeze:
-        *set = dfg_has_args(g, n, 1) ? DFG_BIT(ethos_u_legalize_rule_ethos_u_squeeze) : 0;
+        *set = dfg_argc_is(g, n, 1) ? DFG_BIT(ethos_u_legalize_rule_ethos_u_squeeze) : 0;
         break;
     case DFG_GET:
         *set = ethos_u_legalize_rule_is_r(g, n) ? DFG_BIT(ethos_u_legalize_rule_ethos_u_split) : 0;

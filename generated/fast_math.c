@@ -1,6 +1,6 @@
 /* Made by pat2c from fast_math.pat; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0x56cdae53a09f819f
+#if FAST_MATH_H != 0x1a005a8237ec27d2
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -36,7 +36,7 @@ static DFG_APART bool fast_math_no_wider(const dfg_graph *g, dfg_node c, dfg_nod
  * rule add_any_zero(x, c) { y = Add(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; } */
 bool fast_math_add_any_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fast_math_add_any_zero_match *m)
 {
-    if (!dfg_calls_with(g, n, fast_math_op_Add, 2)) return false;
+    if (!dfg_calls_argc(g, n, fast_math_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), c = dfg_arg(g, n, 1 - swap);
         if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE) || !fast_math_no_wider(g, c, x, n)) continue;
@@ -50,8 +50,8 @@ bool fast_math_add_any_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
  * rule sub_any_zero(x, c) { y = Sub(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; } */
 bool fast_math_sub_any_zero_match(const dfg_graph *g, dfg_node n, struct fast_math_sub_any_zero_match *m)
 {
-    if (!dfg_calls_with(g, n, fast_math_op_Sub, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), c = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, fast_math_op_Sub, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), c = dfg_operand(g, n, 1);
     if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE) || !fast_math_no_wider(g, c, x, n)) return false;
     *m = (struct fast_math_sub_any_zero_match){.root = n, .x = x, .c = c, .y = n};
     return true;
@@ -61,7 +61,7 @@ bool fast_math_sub_any_zero_match(const dfg_graph *g, dfg_node n, struct fast_ma
 bool fast_math_clip_free_float_match(const dfg_graph *g, dfg_node n, struct fast_math_clip_free_float_match *m)
 {
     if (!dfg_calls_with(g, n, fast_math_op_Clip, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct fast_math_clip_free_float_match){.root = n, .x = x};
     return true;
 }
@@ -80,8 +80,8 @@ static DFG_APART bool fast_math_one(const dfg_graph *g, dfg_node c, dfg_node x)
  * } */
 bool fast_math_pow_half_match(const dfg_graph *g, dfg_node n, struct fast_math_pow_half_match *m)
 {
-    if (!dfg_calls_with(g, n, fast_math_op_Pow, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), c = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, fast_math_op_Pow, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), c = dfg_operand(g, n, 1);
     if (!dfg_const_is(g, c, dfg_float(0.5), DFG_NO_DTYPE) || !fast_math_one(g, c, x)) return false;
     /* where x.dtype in {f16, f32, f64} */
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
@@ -99,13 +99,13 @@ bool fast_math_pow_half_match(const dfg_graph *g, dfg_node n, struct fast_math_p
 bool fast_math_make_softmax_find(const dfg_graph *g, dfg_node n, struct fast_math_make_softmax_whole *m)
 {
     if (!dfg_calls_argc(g, n, fast_math_op_Div, 2)) return false;
-    dfg_node e = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, e, fast_math_op_Exp, 1)) return false;
-    dfg_node x = dfg_arg(g, e, 0), reduceSum = dfg_arg(g, n, 1);
+    dfg_node e = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, e, fast_math_op_Exp, 1)) return false;
+    dfg_node x = dfg_operand(g, e, 0), reduceSum = dfg_operand(g, n, 1);
     if (!dfg_calls_with(g, reduceSum, fast_math_op_ReduceSum, 2)) return false;
     if (!dfg_int_is(g, reduceSum, fast_math_attr_keepdims, 1, 1)) return false;
-    if (dfg_arg(g, reduceSum, 0) != e) return false;
-    dfg_node a = dfg_arg(g, reduceSum, 1);
+    if (dfg_operand(g, reduceSum, 0) != e) return false;
+    dfg_node a = dfg_operand(g, reduceSum, 1);
     if (!dfg_is(g, a, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){e, reduceSum}, 2)) return false;
     /* where x.dtype in {f16, bf16, f32, f64} */
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
@@ -124,12 +124,12 @@ bool fast_math_make_softmax_find(const dfg_graph *g, dfg_node n, struct fast_mat
  * } */
 bool fast_math_make_l2_norm_find(const dfg_graph *g, dfg_node n, struct fast_math_make_l2_norm_whole *m)
 {
-    if (!dfg_calls_with(g, n, fast_math_op_Div, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), reduceL2 = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, reduceL2, fast_math_op_ReduceL2, 1)) return false;
+    if (!dfg_calls_argc(g, n, fast_math_op_Div, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), reduceL2 = dfg_operand(g, n, 1);
+    if (!dfg_calls_argc(g, reduceL2, fast_math_op_ReduceL2, 1)) return false;
     dfg_val p = dfg_attr(g, reduceL2, fast_math_attr_axes);
     if (!dfg_known(p) || !dfg_int_is(g, reduceL2, fast_math_attr_keepdims, 1, 1)) return false;
-    if (dfg_arg(g, reduceL2, 0) != x) return false;
+    if (dfg_operand(g, reduceL2, 0) != x) return false;
     if (!dfg_same_body(g, n, reduceL2) || dfg_len(p) != 1) return false;
     /* where x.dtype in {f16, bf16, f32, f64} */
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
@@ -147,16 +147,16 @@ bool fast_math_make_l2_norm_find(const dfg_graph *g, dfg_node n, struct fast_mat
 bool fast_math_make_leaky_relu_halves_find(const dfg_graph *g, dfg_node n, struct fast_math_make_leaky_relu_halves_whole *m)
 {
     if (!dfg_calls_argc(g, n, fast_math_op_Sub, 2)) return false;
-    dfg_node relu = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, relu, fast_math_op_Relu, 1)) return false;
-    dfg_node x = dfg_arg(g, relu, 0), mul = dfg_arg(g, n, 1);
+    dfg_node relu = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, relu, fast_math_op_Relu, 1)) return false;
+    dfg_node x = dfg_operand(g, relu, 0), mul = dfg_operand(g, n, 1);
     if (!dfg_calls_argc(g, mul, fast_math_op_Mul, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, mul, 0)) == fast_math_op_Relu ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, mul, 0)) == fast_math_op_Relu ? 0 : 1;
     dfg_node relu_2 = dfg_arg(g, mul, swap);
     if (!dfg_calls_argc(g, relu_2, fast_math_op_Relu, 1)) return false;
-    dfg_node neg = dfg_arg(g, relu_2, 0);
-    if (!dfg_calls_with(g, neg, fast_math_op_Neg, 1)) return false;
-    if (dfg_arg(g, neg, 0) != x) return false;
+    dfg_node neg = dfg_operand(g, relu_2, 0);
+    if (!dfg_calls_argc(g, neg, fast_math_op_Neg, 1)) return false;
+    if (dfg_operand(g, neg, 0) != x) return false;
     dfg_node a = dfg_arg(g, mul, 1 - swap);
     if (!dfg_is(g, a, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){relu, mul, relu_2, neg}, 4))
         return false;

@@ -1,6 +1,6 @@
 /* The replacements of fast_math.pat's rules.  Made by pat2c; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0x56cdae53a09f819f
+#if FAST_MATH_H != 0x1a005a8237ec27d2
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 
@@ -88,16 +88,16 @@ enum {
 /* fast_math.pat:11  Add(x, c & splat(0)); the operator is known */
 static inline bool fast_math_rule_is_y(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2)) return false;
-    return dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        || dfg_splat_is(g, dfg_arg(g, n, 0), dfg_int(0), DFG_NO_DTYPE);
+    if (!dfg_argc_is(g, n, 2)) return false;
+    return dfg_splat_is(g, dfg_operand(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        || dfg_splat_is(g, dfg_operand(g, n, 0), dfg_int(0), DFG_NO_DTYPE);
 }
 
 /* fast_math.pat:39  Mul(Relu(Neg(x)), a & const); the operator is known */
 static inline bool fast_math_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
     return (dfg_calls(g, a0, fast_math_rule_op_Relu) && dfg_argc_is(g, a0, 1) && dfg_is(g, a1, DFG_CONST))
         || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, fast_math_rule_op_Relu) && dfg_argc_is(g, a1, 1));
 }
@@ -106,20 +106,21 @@ static inline bool fast_math_rule_is_Mul(const dfg_graph *g, dfg_node n)
 static uint64_t fast_math_rule_at_Sub(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    switch (dfg_op(g, a1)) {
-    case DFG_CONST:
-        if (dfg_has_args(g, n, 2) && dfg_splat_is(g, a1, dfg_int(0), DFG_NO_DTYPE))
-            set |= DFG_BIT(fast_math_rule_sub_any_zero);
-        break;
-    case fast_math_rule_op_Mul: {
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_argc_is(g, n, 2) && dfg_calls(g, a0, fast_math_rule_op_Relu) && dfg_has_args(g, a0, 1)
-            && fast_math_rule_is_Mul(g, a1))
-            set |= DFG_BIT(fast_math_rule_make_leaky_relu_halves);
-        break;
-    }
-    default: break;
+    if (dfg_argc_is(g, n, 2)) {
+        const dfg_node a1 = dfg_operand(g, n, 1);
+        switch (dfg_op(g, a1)) {
+        case DFG_CONST:
+            if (dfg_splat_is(g, a1, dfg_int(0), DFG_NO_DTYPE)) set |= DFG_BIT(fast_math_rule_sub_any_zero);
+            break;
+        case fast_math_rule_op_Mul: {
+            const dfg_node a0 = dfg_operand(g, n, 0);
+            if (dfg_calls(g, a0, fast_math_rule_op_Relu) && dfg_argc_is(g, a0, 1)
+                && fast_math_rule_is_Mul(g, a1))
+                set |= DFG_BIT(fast_math_rule_make_leaky_relu_halves);
+            break;
+        }
+        default: break;
+        }
     }
     return set;
 }
@@ -127,13 +128,13 @@ static uint64_t fast_math_rule_at_Sub(const dfg_graph *g, dfg_node n)
 /* fast_math.pat:17  Pow(x, c & 0.5); the operator is known */
 static inline bool fast_math_rule_is_pow_half(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 2) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE);
+    return dfg_argc_is(g, n, 2) && dfg_const_is(g, dfg_operand(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE);
 }
 
 /* fast_math.pat:25  ReduceSum(e, a & const); the operator is known */
 static inline bool fast_math_rule_is_ReduceSum(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+    return dfg_has_args(g, n, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
         && dfg_int_is(g, n, fast_math_rule_attr_keepdims, 1, 1);
 }
 
@@ -141,21 +142,22 @@ static inline bool fast_math_rule_is_ReduceSum(const dfg_graph *g, dfg_node n)
 static uint64_t fast_math_rule_at_Div(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    switch (dfg_op(g, a1)) {
-    case fast_math_rule_op_ReduceSum: {
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_argc_is(g, n, 2) && dfg_calls(g, a0, fast_math_rule_op_Exp) && dfg_has_args(g, a0, 1)
-            && fast_math_rule_is_ReduceSum(g, a1))
-            set |= DFG_BIT(fast_math_rule_make_softmax);
-        break;
-    }
-    case fast_math_rule_op_ReduceL2:
-        if (dfg_has_args(g, n, 2) && dfg_has_args(g, a1, 1)
-            && dfg_int_is(g, a1, fast_math_rule_attr_keepdims, 1, 1))
-            set |= DFG_BIT(fast_math_rule_make_l2_norm);
-        break;
-    default: break;
+    if (dfg_argc_is(g, n, 2)) {
+        const dfg_node a1 = dfg_operand(g, n, 1);
+        switch (dfg_op(g, a1)) {
+        case fast_math_rule_op_ReduceSum: {
+            const dfg_node a0 = dfg_operand(g, n, 0);
+            if (dfg_calls(g, a0, fast_math_rule_op_Exp) && dfg_argc_is(g, a0, 1)
+                && fast_math_rule_is_ReduceSum(g, a1))
+                set |= DFG_BIT(fast_math_rule_make_softmax);
+            break;
+        }
+        case fast_math_rule_op_ReduceL2:
+            if (dfg_argc_is(g, a1, 1) && dfg_int_is(g, a1, fast_math_rule_attr_keepdims, 1, 1))
+                set |= DFG_BIT(fast_math_rule_make_l2_norm);
+            break;
+        default: break;
+        }
     }
     return set;
 }

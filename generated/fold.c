@@ -1,6 +1,6 @@
 /* Made by pat2c from fold.pat; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0xf18cc8ce2da3f360
+#if FOLD_H != 0xc9a0da3a4a89fb9f
 #error "fold.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -42,7 +42,7 @@ bool fold_fold_batch_norm_find(const dfg_graph *g, dfg_node n, struct fold_fold_
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_argc(g, n_call, fold_op_BatchNormalization, 5)) return false;
     if (!dfg_int_is(g, n_call, fold_attr_training_mode, 0, 0)) return false;
-    dfg_node f = dfg_arg(g, n_call, 0);
+    dfg_node f = dfg_operand(g, n_call, 0);
     if (!(dfg_op(g, f) == fold_op_Conv || dfg_op(g, f) == fold_op_ConvTranspose
           || dfg_op(g, f) == fold_op_Gemm)
         || dfg_n_args(g, f) > 3 || dfg_arg(g, f, 0) == DFG_NONE)
@@ -55,13 +55,13 @@ bool fold_fold_batch_norm_find(const dfg_graph *g, dfg_node n, struct fold_fold_
         b = dfg_arg(g, f, 2);
         if (!dfg_is(g, b, DFG_CONST)) return false;
     }
-    dfg_node scale = dfg_arg(g, n_call, 1);
+    dfg_node scale = dfg_operand(g, n_call, 1);
     if (!dfg_is(g, scale, DFG_CONST)) return false;
-    dfg_node shift = dfg_arg(g, n_call, 2);
+    dfg_node shift = dfg_operand(g, n_call, 2);
     if (!dfg_is(g, shift, DFG_CONST)) return false;
-    dfg_node mean = dfg_arg(g, n_call, 3);
+    dfg_node mean = dfg_operand(g, n_call, 3);
     if (!dfg_is(g, mean, DFG_CONST)) return false;
-    dfg_node variance = dfg_arg(g, n_call, 4);
+    dfg_node variance = dfg_operand(g, n_call, 4);
     if (!dfg_is(g, variance, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, f}, 2))
         return false;
     *m = (struct fold_fold_batch_norm_whole){.m = {.root = n, .x = x, .w = w, .b = b, .scale = scale,
@@ -78,8 +78,8 @@ bool fold_fold_batch_norm_find(const dfg_graph *g, dfg_node n, struct fold_fold_
 bool fold_fold_mul_match(const dfg_graph *g, dfg_node n, struct fold_fold_mul_match *m)
 {
     if (!dfg_calls_argc(g, n, fold_op_Mul, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == fold_op_Conv
-        || dfg_op(g, dfg_arg(g, n, 0)) == fold_op_ConvTranspose
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == fold_op_Conv
+        || dfg_op(g, dfg_operand(g, n, 0)) == fold_op_ConvTranspose
         ? 0
         : 1;
     dfg_node f = dfg_arg(g, n, swap);
@@ -108,7 +108,7 @@ bool fold_fold_mul_match(const dfg_graph *g, dfg_node n, struct fold_fold_mul_ma
 bool fold_fold_div_match(const dfg_graph *g, dfg_node n, struct fold_fold_div_match *m)
 {
     if (!dfg_calls_argc(g, n, fold_op_Div, 2)) return false;
-    dfg_node f = dfg_arg(g, n, 0);
+    dfg_node f = dfg_operand(g, n, 0);
     if (!(dfg_op(g, f) == fold_op_Conv || dfg_op(g, f) == fold_op_ConvTranspose) || dfg_n_args(g, f) > 3
         || dfg_arg(g, f, 0) == DFG_NONE)
         return false;
@@ -120,7 +120,7 @@ bool fold_fold_div_match(const dfg_graph *g, dfg_node n, struct fold_fold_div_ma
         b = dfg_arg(g, f, 2);
         if (!dfg_is(g, b, DFG_CONST)) return false;
     }
-    dfg_node c = dfg_arg(g, n, 1);
+    dfg_node c = dfg_operand(g, n, 1);
     if (!dfg_is(g, c, DFG_CONST)) return false;
     if (!dfg_dtype_in(g, c, 1u << DFG_F16 | 1u << DFG_F32 | 1u << DFG_F64) || !dfg_same_body(g, n, f))
         return false;
@@ -136,8 +136,8 @@ bool fold_fold_div_match(const dfg_graph *g, dfg_node n, struct fold_fold_div_ma
 bool fold_fold_add_match(const dfg_graph *g, dfg_node n, struct fold_fold_add_match *m)
 {
     if (!dfg_calls_argc(g, n, fold_op_Add, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == fold_op_Conv
-        || dfg_op(g, dfg_arg(g, n, 0)) == fold_op_ConvTranspose
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == fold_op_Conv
+        || dfg_op(g, dfg_operand(g, n, 0)) == fold_op_ConvTranspose
         ? 0
         : 1;
     dfg_node f = dfg_arg(g, n, swap);
@@ -177,10 +177,10 @@ static DFG_APART dfg_val fold_max(const dfg_graph *g, dfg_node c)
 bool fold_fold_matmul_mul_find(const dfg_graph *g, dfg_node n, struct fold_fold_matmul_mul_whole *m)
 {
     if (!dfg_calls_argc(g, n, fold_op_Mul, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == fold_op_MatMul ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == fold_op_MatMul ? 0 : 1;
     dfg_node matMul = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, matMul, fold_op_MatMul, 2)) return false;
-    dfg_node x = dfg_arg(g, matMul, 0), w = dfg_arg(g, matMul, 1);
+    if (!dfg_calls_argc(g, matMul, fold_op_MatMul, 2)) return false;
+    dfg_node x = dfg_operand(g, matMul, 0), w = dfg_operand(g, matMul, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node c = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, matMul) || dfg_rank(g, w) != 2) return false;
@@ -195,7 +195,7 @@ bool fold_conv_zero_bias_find(const dfg_graph *g, dfg_node n, struct fold_conv_z
 {
     if (!(dfg_op(g, n) == fold_op_Conv || dfg_op(g, n) == fold_op_ConvTranspose) || !dfg_has_args(g, n, 3))
         return false;
-    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1), constant = dfg_arg(g, n, 2);
+    dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1), constant = dfg_operand(g, n, 2);
     if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
     *m = (struct fold_conv_zero_bias_whole){.m = {.root = n, .x = x, .w = w, .c = n}, .constant = constant};
     return true;
@@ -210,7 +210,7 @@ bool fold_conv_zero_bias_find(const dfg_graph *g, dfg_node n, struct fold_conv_z
 bool fold_gemm_zero_bias_match(const dfg_graph *g, dfg_node n, struct fold_gemm_zero_bias_match *m)
 {
     if (!dfg_calls_with(g, n, fold_op_Gemm, 3)) return false;
-    dfg_node a = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1), c = dfg_arg(g, n, 2);
+    dfg_node a = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1), c = dfg_operand(g, n, 2);
     if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE) || !dfg_le(dfg_rank_of(g, c), dfg_int(2)))
         return false;
     *m = (struct fold_gemm_zero_bias_match){.root = n, .a = a, .b = b, .c = c, .g = n};
@@ -225,9 +225,9 @@ bool fold_gemm_zero_bias_match(const dfg_graph *g, dfg_node n, struct fold_gemm_
 bool fold_qlinear_zero_bias_find(const dfg_graph *g, dfg_node n, struct fold_qlinear_zero_bias_whole *m)
 {
     if (!dfg_calls_with(g, n, fold_op_QLinearConv, 9)) return false;
-    dfg_node x = dfg_arg(g, n, 0), xs = dfg_arg(g, n, 1), xz = dfg_arg(g, n, 2), w = dfg_arg(g, n, 3);
-    dfg_node ws = dfg_arg(g, n, 4), wz = dfg_arg(g, n, 5), ys = dfg_arg(g, n, 6), yz = dfg_arg(g, n, 7);
-    dfg_node constant = dfg_arg(g, n, 8);
+    dfg_node x = dfg_operand(g, n, 0), xs = dfg_operand(g, n, 1), xz = dfg_operand(g, n, 2);
+    dfg_node w = dfg_operand(g, n, 3), ws = dfg_operand(g, n, 4), wz = dfg_operand(g, n, 5);
+    dfg_node ys = dfg_operand(g, n, 6), yz = dfg_operand(g, n, 7), constant = dfg_operand(g, n, 8);
     if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
     *m = (struct fold_qlinear_zero_bias_whole){.m = {.root = n, .x = x, .xs = xs, .xz = xz, .w = w,
                                                      .ws = ws, .wz = wz, .ys = ys, .yz = yz, .c = n},
@@ -332,7 +332,7 @@ bool fold_pad_conv_find(const dfg_graph *g, dfg_node n, struct fold_pad_conv_who
 bool fold_pad_conv_integer_find(const dfg_graph *g, dfg_node n, struct fold_pad_conv_integer_whole *m)
 {
     if (!dfg_calls_with(g, n, fold_op_ConvInteger, 2)) return false;
-    dfg_node pad = dfg_arg(g, n, 0);
+    dfg_node pad = dfg_operand(g, n, 0);
     if (dfg_op(g, pad) != fold_op_Pad || dfg_n_args(g, pad) > 3 || dfg_arg(g, pad, 0) == DFG_NONE)
         return false;
     if (!dfg_str_is(g, pad, fold_attr_mode, fold_str_constant, fold_str_constant)) return false;
@@ -344,7 +344,7 @@ bool fold_pad_conv_integer_find(const dfg_graph *g, dfg_node n, struct fold_pad_
         zero = dfg_arg(g, pad, 2);
         if (!dfg_const_is(g, zero, dfg_int(0), DFG_NO_DTYPE)) return false;
     }
-    dfg_node w = dfg_arg(g, n, 1);
+    dfg_node w = dfg_operand(g, n, 1);
     if (!dfg_same_body(g, n, pad)) return false;
     /* where c.auto_pad in {"NOTSET", "VALID"} */
     if (!(dfg_str_is(g, n, fold_attr_auto_pad, fold_str_NOTSET, fold_str_NOTSET)
@@ -412,7 +412,7 @@ bool fold_pad_average_find(const dfg_graph *g, dfg_node n, struct fold_pad_avera
     if (!dfg_int_is(g, n, fold_attr_ceil_mode, 0, 0)) return false;
     dfg_val k = dfg_attr(g, n, fold_attr_kernel_shape);
     if (!dfg_known(k)) return false;
-    dfg_node pad = dfg_arg(g, n, 0);
+    dfg_node pad = dfg_operand(g, n, 0);
     if (dfg_op(g, pad) != fold_op_Pad || dfg_n_args(g, pad) > 3 || dfg_arg(g, pad, 0) == DFG_NONE)
         return false;
     if (!dfg_str_is(g, pad, fold_attr_mode, fold_str_constant, fold_str_constant)) return false;

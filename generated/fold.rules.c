@@ -1,6 +1,6 @@
 /* The replacements of fold.pat's rules.  Made by pat2c; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0xf18cc8ce2da3f360
+#if FOLD_H != 0xc9a0da3a4a89fb9f
 #error "fold.h is of another run of pat2c than this file"
 #endif
 
@@ -212,9 +212,9 @@ static inline bool fold_rule_is_f(const dfg_graph *g, dfg_node n)
 /* fold.pat:15  BatchNormalization(f, scale & const, shift & const, mean & const, variance & const); the operator is known */
 static inline bool fold_rule_is_BatchNormalization(const dfg_graph *g, dfg_node n)
 {
-    return dfg_data(g, n) <= 1 && dfg_argc_is(g, n, 5) && fold_rule_is_f(g, dfg_arg(g, n, 0))
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
+    return dfg_data(g, n) <= 1 && dfg_argc_is(g, n, 5) && fold_rule_is_f(g, dfg_operand(g, n, 0))
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST)
         && dfg_int_is(g, n, fold_rule_attr_training_mode, 0, 0);
 }
 
@@ -222,9 +222,10 @@ static inline bool fold_rule_is_BatchNormalization(const dfg_graph *g, dfg_node 
 static inline bool fold_rule_is_norm(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fold_rule_op_BatchNormalization) && dfg_argc_is(g, n, 5)
-        && fold_rule_is_f(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_int_is(g, n, fold_rule_attr_training_mode, 0, 0);
+        && fold_rule_is_f(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST)
+        && dfg_int_is(g, n, fold_rule_attr_training_mode, 0, 0);
 }
 
 /* fold.pat:15  BatchNormalization(f, scale & const, shift & const, mean & const, variance & const); the operator is known */
@@ -244,8 +245,8 @@ static inline bool fold_rule_is_f_2(const dfg_graph *g, dfg_node n)
 /* fold.pat:39  MatMul(x, w & const) */
 static inline bool fold_rule_is_MatMul(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, fold_rule_op_MatMul) && dfg_has_args(g, n, 2)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_calls(g, n, fold_rule_op_MatMul) && dfg_argc_is(g, n, 2)
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* op in {Mul}: fold_rule_fold_mul, fold_rule_fold_matmul_mul */
@@ -253,11 +254,11 @@ static uint64_t fold_rule_at_Mul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
-        if ((fold_rule_is_f_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && fold_rule_is_f_2(g, dfg_arg(g, n, 1))))
+        if ((fold_rule_is_f_2(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+            || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && fold_rule_is_f_2(g, dfg_operand(g, n, 1))))
             set |= DFG_BIT(fold_rule_fold_mul);
-        if ((fold_rule_is_MatMul(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && fold_rule_is_MatMul(g, dfg_arg(g, n, 1))))
+        if ((fold_rule_is_MatMul(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+            || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && fold_rule_is_MatMul(g, dfg_operand(g, n, 1))))
             set |= DFG_BIT(fold_rule_fold_matmul_mul);
     }
     return set;
@@ -267,8 +268,8 @@ static uint64_t fold_rule_at_Mul(const dfg_graph *g, dfg_node n)
 static inline bool fold_rule_is_fold_div(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return fold_rule_is_f_2(g, dfg_arg(g, n, 0)) && dfg_is(g, a1, DFG_CONST)
+    const dfg_node a1 = dfg_operand(g, n, 1);
+    return fold_rule_is_f_2(g, dfg_operand(g, n, 0)) && dfg_is(g, a1, DFG_CONST)
         && dfg_dtype_in(g, a1, 1u << DFG_F16 | 1u << DFG_F32 | 1u << DFG_F64);
 }
 
@@ -284,26 +285,26 @@ static inline bool fold_rule_is_f_3(const dfg_graph *g, dfg_node n)
 static inline bool fold_rule_is_fold_add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
-    return (fold_rule_is_f_3(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && fold_rule_is_f_3(g, dfg_arg(g, n, 1)));
+    return (fold_rule_is_f_3(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && fold_rule_is_f_3(g, dfg_operand(g, n, 1)));
 }
 
 /* fold.pat:44  (Conv | ConvTranspose)(x, w, splat(0)); the operator is known */
 static inline bool fold_rule_is_c(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 3) && dfg_splat_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_NO_DTYPE);
+    return dfg_has_args(g, n, 3) && dfg_splat_is(g, dfg_operand(g, n, 2), dfg_int(0), DFG_NO_DTYPE);
 }
 
 /* fold.pat:46  Gemm(a, b, c & splat(0)); the operator is known */
 static inline bool fold_rule_is_g(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 3) && dfg_splat_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_NO_DTYPE);
+    return dfg_has_args(g, n, 3) && dfg_splat_is(g, dfg_operand(g, n, 2), dfg_int(0), DFG_NO_DTYPE);
 }
 
 /* fold.pat:52  QLinearConv(x, xs, xz, w, ws, wz, ys, yz, splat(0)); the operator is known */
 static inline bool fold_rule_is_c_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 9) && dfg_splat_is(g, dfg_arg(g, n, 8), dfg_int(0), DFG_NO_DTYPE);
+    return dfg_has_args(g, n, 9) && dfg_splat_is(g, dfg_operand(g, n, 8), dfg_int(0), DFG_NO_DTYPE);
 }
 
 /* fold.pat:61  Pad(x, pads & const, (zero & 0)?) */
@@ -324,13 +325,13 @@ static inline bool fold_rule_is_c_3(const dfg_graph *g, dfg_node n)
 /* fold.pat:75  ConvInteger(Pad(x, pads & const, (zero & 0)?) { mode == "constant" }, w); the operator is known */
 static inline bool fold_rule_is_c_4(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 2) && fold_rule_is_Pad(g, dfg_arg(g, n, 0));
+    return dfg_has_args(g, n, 2) && fold_rule_is_Pad(g, dfg_operand(g, n, 0));
 }
 
 /* fold.pat:89  AveragePool(Pad(x, pads & const, (zero & 0)?) { mode == "constant" }); the operator is known */
 static inline bool fold_rule_is_a(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && fold_rule_is_Pad(g, dfg_arg(g, n, 0))
+    return dfg_argc_is(g, n, 1) && fold_rule_is_Pad(g, dfg_operand(g, n, 0))
         && dfg_str_is(g, n, fold_rule_attr_auto_pad, fold_rule_str_NOTSET, fold_rule_str_NOTSET)
         && dfg_int_is(g, n, fold_rule_attr_ceil_mode, 0, 0)
         && dfg_int_is(g, n, fold_rule_attr_count_include_pad, 1, 0);

@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0xf2fae646f7b561f5
+#if FUSE_ORT_H != 0xe3eb7e5f2b782394
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -68,7 +68,7 @@ bool fuse_ort_fuse_conv_activation_match(const dfg_graph *g, dfg_node n, struct 
           || dfg_op(g, n) == fuse_ort_op_Tanh)
         || !dfg_argc_is(g, n, 1))
         return false;
-    dfg_node c = dfg_arg(g, n, 0);
+    dfg_node c = dfg_operand(g, n, 0);
     if (dfg_op(g, c) != fuse_ort_op_Conv || dfg_n_args(g, c) > 3 || dfg_arg(g, c, 0) == DFG_NONE
         || dfg_arg(g, c, 1) == DFG_NONE)
         return false;
@@ -88,7 +88,7 @@ bool fuse_ort_fuse_conv_activation_match(const dfg_graph *g, dfg_node n, struct 
 bool fuse_ort_fuse_conv_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_conv_leaky_match *m)
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_LeakyRelu, 1)) return false;
-    dfg_node c = dfg_arg(g, n, 0);
+    dfg_node c = dfg_operand(g, n, 0);
     if (dfg_op(g, c) != fuse_ort_op_Conv || dfg_n_args(g, c) > 3 || dfg_arg(g, c, 0) == DFG_NONE
         || dfg_arg(g, c, 1) == DFG_NONE)
         return false;
@@ -110,7 +110,7 @@ bool fuse_ort_fuse_conv_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_
 bool fuse_ort_fuse_conv_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_conv_hard_sigmoid_match *m)
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_HardSigmoid, 1)) return false;
-    dfg_node c = dfg_arg(g, n, 0);
+    dfg_node c = dfg_operand(g, n, 0);
     if (dfg_op(g, c) != fuse_ort_op_Conv || dfg_n_args(g, c) > 3 || dfg_arg(g, c, 0) == DFG_NONE
         || dfg_arg(g, c, 1) == DFG_NONE)
         return false;
@@ -163,7 +163,7 @@ bool fuse_ort_fuse_conv_clip_match(const dfg_graph *g, dfg_node n, struct fuse_o
  * } */
 bool fuse_ort_fuse_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_fuse_conv_sum_match *m)
 {
-    if (!dfg_calls_with(g, n, fuse_ort_op_Add, 2)) return false;
+    if (!dfg_calls_argc(g, n, fuse_ort_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap);
         if (dfg_op(g, c) != fuse_ort_op_Conv || dfg_n_args(g, c) > 3 || dfg_arg(g, c, 0) == DFG_NONE
@@ -190,9 +190,9 @@ bool fuse_ort_fuse_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
 bool fuse_ort_fuse_conv_sum_activation_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct fuse_ort_fuse_conv_sum_activation_whole *m)
 {
-    if (!dfg_calls_argc(g, n, fuse_ort_op_Relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != fuse_ort_op_Add)
+    if (!dfg_calls_argc(g, n, fuse_ort_op_Relu, 1) || dfg_op(g, dfg_operand(g, n, 0)) != fuse_ort_op_Add)
         return false;
-    for (; fuse_ort_fuse_conv_sum_find(g, dfg_arg(g, n, 0), way, &m->fuse_conv_sum); way[0]++) {
+    for (; fuse_ort_fuse_conv_sum_find(g, dfg_operand(g, n, 0), way, &m->fuse_conv_sum); way[0]++) {
         if (!dfg_same_body(g, n, m->fuse_conv_sum.root)) continue;
         m->m = (struct fuse_ort_fuse_conv_sum_activation_match){
                 .root = n, .x = m->fuse_conv_sum.x, .w = m->fuse_conv_sum.w, .b = m->fuse_conv_sum.b,
@@ -206,9 +206,9 @@ bool fuse_ort_fuse_conv_sum_activation_find(const dfg_graph *g, dfg_node n, uint
  * rule ort_gelu(x) { match Gelu(x) { approximate == "none" }; rewrite com.microsoft.Gelu(x); } */
 bool fuse_ort_ort_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_gelu_match *m)
 {
-    if (!dfg_calls_with(g, n, fuse_ort_op_Gelu, 1)) return false;
+    if (!dfg_calls_argc(g, n, fuse_ort_op_Gelu, 1)) return false;
     if (!dfg_str_is(g, n, fuse_ort_attr_approximate, fuse_ort_str_none, fuse_ort_str_none)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct fuse_ort_ort_gelu_match){.root = n, .x = x};
     return true;
 }
@@ -217,9 +217,9 @@ bool fuse_ort_ort_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort
  * rule ort_gelu_tanh(x) { match Gelu(x) { approximate == "tanh" }; where x.rank >= 1; rewrite com.microsoft.FastGelu(x); } */
 bool fuse_ort_ort_gelu_tanh_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_gelu_tanh_match *m)
 {
-    if (!dfg_calls_with(g, n, fuse_ort_op_Gelu, 1)) return false;
+    if (!dfg_calls_argc(g, n, fuse_ort_op_Gelu, 1)) return false;
     if (!dfg_str_is(g, n, fuse_ort_attr_approximate, fuse_ort_str_tanh, fuse_ort_str_none)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_ge(dfg_rank_of(g, x), dfg_int(1))) return false;
     *m = (struct fuse_ort_ort_gelu_tanh_match){.root = n, .x = x};
     return true;
@@ -233,8 +233,8 @@ bool fuse_ort_ort_gelu_tanh_match(const dfg_graph *g, dfg_node n, struct fuse_or
  * } */
 bool fuse_ort_ort_swish_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_swish_match *m)
 {
-    if (!dfg_calls_with(g, n, fuse_ort_op_Swish, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, fuse_ort_op_Swish, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (dfg_dtype(g, x) != DFG_F32) return false;
     *m = (struct fuse_ort_ort_swish_match){.root = n, .x = x, .y = n};
     return true;
@@ -248,8 +248,8 @@ bool fuse_ort_ort_swish_match(const dfg_graph *g, dfg_node n, struct fuse_ort_or
 bool fuse_ort_fuse_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_fuse_bias_gelu_whole *m)
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_com_microsoft_Gelu, 1)) return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, fuse_ort_op_Add, 2)) return false;
+    dfg_node add = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, add, fuse_ort_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, add, swap), b = dfg_arg(g, add, 1 - swap);
         if (!dfg_same_body(g, n, add) || dfg_rank(g, b) != 1) continue;
@@ -268,8 +268,8 @@ bool fuse_ort_fuse_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 bool fuse_ort_fuse_bias_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_fuse_bias_gelu_tanh_whole *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_com_microsoft_FastGelu, 1)) return false;
-    dfg_node add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, fuse_ort_op_Add, 2)) return false;
+    dfg_node add = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, add, fuse_ort_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, add, swap), b = dfg_arg(g, add, 1 - swap);
         if (!dfg_same_body(g, n, add) || dfg_rank(g, b) != 1) continue;
@@ -294,23 +294,23 @@ bool fuse_ort_fuse_integer_product_find(const dfg_graph *g, dfg_node n, uint32_t
     struct fuse_ort_fuse_integer_product_whole *m)
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_Mul, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == fuse_ort_op_Cast ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == fuse_ort_op_Cast ? 0 : 1;
     dfg_node cast = dfg_arg(g, n, swap);
     if (!dfg_calls_argc(g, cast, fuse_ort_op_Cast, 1)) return false;
     if (!dfg_scalar_eq(dfg_attr(g, cast, fuse_ort_attr_to), dfg_int(1))) return false;
-    dfg_node matMulInteger = dfg_arg(g, cast, 0);
+    dfg_node matMulInteger = dfg_operand(g, cast, 0);
     if (dfg_op(g, matMulInteger) != fuse_ort_op_MatMulInteger || dfg_n_args(g, matMulInteger) > 4
         || dfg_arg(g, matMulInteger, 1) == DFG_NONE)
         return false;
     dfg_node v = dfg_arg(g, matMulInteger, 0);
     if (!dfg_is_get(g, v, 0)) return false;
     dfg_node q = dfg_arg(g, v, 0);
-    if (!dfg_calls_with(g, q, fuse_ort_op_DynamicQuantizeLinear, 1)) return false;
-    dfg_node x = dfg_arg(g, q, 0), b = dfg_arg(g, matMulInteger, 1), z = dfg_arg(g, matMulInteger, 2);
+    if (!dfg_calls_argc(g, q, fuse_ort_op_DynamicQuantizeLinear, 1)) return false;
+    dfg_node x = dfg_operand(g, q, 0), b = dfg_arg(g, matMulInteger, 1), z = dfg_arg(g, matMulInteger, 2);
     if (!dfg_is_get(g, z, 2)) return false;
     if (dfg_arg(g, z, 0) != q) return false;
     dfg_node zero = dfg_arg(g, matMulInteger, 3), mul = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_with(g, mul, fuse_ort_op_Mul, 2) || dfg_rank(g, b) != 2) return false;
+    if (!dfg_calls_argc(g, mul, fuse_ort_op_Mul, 2) || dfg_rank(g, b) != 2) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, mul); way[0] = ++swap_2) {
         dfg_node s = dfg_arg(g, mul, swap_2);
         if (!dfg_is_get(g, s, 1)) continue;
@@ -344,7 +344,7 @@ bool fuse_ort_fuse_integer_product_find(const dfg_graph *g, dfg_node n, uint32_t
 bool fuse_ort_fuse_integer_product_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct fuse_ort_fuse_integer_product_sum_whole *m)
 {
-    if (!dfg_calls_with(g, n, fuse_ort_op_Add, 2)) return false;
+    if (!dfg_calls_argc(g, n, fuse_ort_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node bias = dfg_arg(g, n, 1 - swap);
         if (dfg_op(g, dfg_arg(g, n, swap)) != fuse_ort_op_Mul || dfg_rank(g, bias) != 1) continue;
@@ -387,11 +387,11 @@ bool fuse_ort_merge_integer_products_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct fuse_ort_merge_integer_products_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_com_microsoft_MatMulIntegerToFloat, 6)) return false;
-    dfg_node x = dfg_arg(g, n, 0), q = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 0), q = dfg_operand(g, n, 1);
     if (!dfg_is(g, q, DFG_CONST)) return false;
-    dfg_node s = dfg_arg(g, n, 2), qs = dfg_arg(g, n, 3);
+    dfg_node s = dfg_operand(g, n, 2), qs = dfg_operand(g, n, 3);
     if (!dfg_is(g, qs, DFG_CONST)) return false;
-    dfg_node z = dfg_arg(g, n, 4), qz = dfg_arg(g, n, 5);
+    dfg_node z = dfg_operand(g, n, 4), qz = dfg_operand(g, n, 5);
     if (!dfg_is(g, qz, DFG_CONST) || dfg_uses(g, x) != 3 || dfg_rank(g, q) != 2) return false;
     if (!dfg_le(dfg_rank_of(g, qs), dfg_int(1)) || !dfg_le(dfg_rank_of(g, qz), dfg_int(1))) return false;
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
@@ -399,14 +399,14 @@ bool fuse_ort_merge_integer_products_each(const dfg_graph *g, dfg_node n,
         dfg_node matMulIntegerToFloat = readers.at[k];
         if (!dfg_calls_with(g, matMulIntegerToFloat, fuse_ort_op_com_microsoft_MatMulIntegerToFloat, 6))
             continue;
-        if (dfg_arg(g, matMulIntegerToFloat, 0) != x) continue;
-        dfg_node k_2 = dfg_arg(g, matMulIntegerToFloat, 1);
+        if (dfg_operand(g, matMulIntegerToFloat, 0) != x) continue;
+        dfg_node k_2 = dfg_operand(g, matMulIntegerToFloat, 1);
         if (!dfg_is(g, k_2, DFG_CONST)) continue;
-        if (dfg_arg(g, matMulIntegerToFloat, 2) != s) continue;
-        dfg_node ks = dfg_arg(g, matMulIntegerToFloat, 3);
+        if (dfg_operand(g, matMulIntegerToFloat, 2) != s) continue;
+        dfg_node ks = dfg_operand(g, matMulIntegerToFloat, 3);
         if (!dfg_is(g, ks, DFG_CONST)) continue;
-        if (dfg_arg(g, matMulIntegerToFloat, 4) != z) continue;
-        dfg_node kz = dfg_arg(g, matMulIntegerToFloat, 5);
+        if (dfg_operand(g, matMulIntegerToFloat, 4) != z) continue;
+        dfg_node kz = dfg_operand(g, matMulIntegerToFloat, 5);
         if (!dfg_is(g, kz, DFG_CONST)) continue;
         if (matMulIntegerToFloat == n) continue;
         if (dfg_rank(g, k_2) != 2 || !dfg_le(dfg_rank_of(g, ks), dfg_int(1))) continue;
@@ -417,14 +417,14 @@ bool fuse_ort_merge_integer_products_each(const dfg_graph *g, dfg_node n,
             if (!dfg_calls_with(g, matMulIntegerToFloat_2, fuse_ort_op_com_microsoft_MatMulIntegerToFloat,
                                 6))
                 continue;
-            if (dfg_arg(g, matMulIntegerToFloat_2, 0) != x) continue;
-            dfg_node v = dfg_arg(g, matMulIntegerToFloat_2, 1);
+            if (dfg_operand(g, matMulIntegerToFloat_2, 0) != x) continue;
+            dfg_node v = dfg_operand(g, matMulIntegerToFloat_2, 1);
             if (!dfg_is(g, v, DFG_CONST)) continue;
-            if (dfg_arg(g, matMulIntegerToFloat_2, 2) != s) continue;
-            dfg_node vs = dfg_arg(g, matMulIntegerToFloat_2, 3);
+            if (dfg_operand(g, matMulIntegerToFloat_2, 2) != s) continue;
+            dfg_node vs = dfg_operand(g, matMulIntegerToFloat_2, 3);
             if (!dfg_is(g, vs, DFG_CONST)) continue;
-            if (dfg_arg(g, matMulIntegerToFloat_2, 4) != z) continue;
-            dfg_node vz = dfg_arg(g, matMulIntegerToFloat_2, 5);
+            if (dfg_operand(g, matMulIntegerToFloat_2, 4) != z) continue;
+            dfg_node vz = dfg_operand(g, matMulIntegerToFloat_2, 5);
             if (!dfg_is(g, vz, DFG_CONST)) continue;
             if (matMulIntegerToFloat_2 == n) continue;
             if (matMulIntegerToFloat_2 == matMulIntegerToFloat) continue;
@@ -456,8 +456,8 @@ bool fuse_ort_fuse_dynamic_product_find(const dfg_graph *g, dfg_node n, struct f
     dfg_node get = dfg_arg(g, n, 0);
     if (!dfg_is_get(g, get, 0)) return false;
     dfg_node q = dfg_arg(g, get, 0);
-    if (!dfg_calls_with(g, q, fuse_ort_op_DynamicQuantizeLinear, 1)) return false;
-    dfg_node x = dfg_arg(g, q, 0), b = dfg_arg(g, n, 1), get_2 = dfg_arg(g, n, 2);
+    if (!dfg_calls_argc(g, q, fuse_ort_op_DynamicQuantizeLinear, 1)) return false;
+    dfg_node x = dfg_operand(g, q, 0), b = dfg_arg(g, n, 1), get_2 = dfg_arg(g, n, 2);
     if (!dfg_is_get(g, get_2, 1)) return false;
     if (dfg_arg(g, get_2, 0) != q) return false;
     dfg_node scale = dfg_arg(g, n, 3), get_3 = dfg_arg(g, n, 4);
@@ -480,7 +480,8 @@ bool fuse_ort_fuse_dynamic_product_find(const dfg_graph *g, dfg_node n, struct f
 bool fuse_ort_fuse_dynamic_product_sum_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_dynamic_product_sum_match *m)
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_Add, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == fuse_ort_op_com_microsoft_DynamicQuantizeMatMul ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == fuse_ort_op_com_microsoft_DynamicQuantizeMatMul ? 0
+        : 1;
     dfg_node p = dfg_arg(g, n, swap);
     if (dfg_op(g, p) != fuse_ort_op_com_microsoft_DynamicQuantizeMatMul || dfg_n_args(g, p) > 5
         || dfg_arg(g, p, 0) == DFG_NONE || dfg_arg(g, p, 1) == DFG_NONE || dfg_arg(g, p, 2) == DFG_NONE)
@@ -568,7 +569,7 @@ static DFG_APART bool fuse_ort_along(const dfg_graph *g, dfg_node c, dfg_node x)
  * } */
 bool fuse_ort_ort_matmul_nbits_find(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_matmul_nbits_whole *m)
 {
-    bool is_matMul = dfg_calls_with(g, n, fuse_ort_op_MatMul, 2);
+    bool is_matMul = dfg_calls_argc(g, n, fuse_ort_op_MatMul, 2);
     dfg_node matMul = DFG_NONE, x = DFG_NONE, v = DFG_NONE, d = DFG_NONE, v21 = DFG_NONE, w = DFG_NONE;
     dfg_node constant = DFG_NONE, s = DFG_NONE, constant_2 = DFG_NONE, z = DFG_NONE, constant_3 = DFG_NONE;
     dfg_node v23 = DFG_NONE, constant_4 = DFG_NONE, constant_5 = DFG_NONE, constant_6 = DFG_NONE;
@@ -684,7 +685,7 @@ bool fuse_ort_ort_matmul_nbits_find(const dfg_graph *g, dfg_node n, struct fuse_
 bool fuse_ort_ort_matmul_nbits_bias_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_matmul_nbits_bias_match *m)
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_Add, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == fuse_ort_op_com_microsoft_MatMulNBits ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == fuse_ort_op_com_microsoft_MatMulNBits ? 0 : 1;
     dfg_node n_2 = dfg_arg(g, n, swap);
     if (dfg_op(g, n_2) != fuse_ort_op_com_microsoft_MatMulNBits || dfg_n_args(g, n_2) > 5
         || dfg_arg(g, n_2, 0) == DFG_NONE || dfg_arg(g, n_2, 1) == DFG_NONE
@@ -802,7 +803,7 @@ static DFG_APART bool fuse_ort_flagged(const dfg_graph *g, dfg_node t, dfg_node 
  * } */
 bool fuse_ort_fuse_matmul_a_find(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_a_whole *m)
 {
-    bool is_matMul = dfg_calls_with(g, n, fuse_ort_op_MatMul, 2);
+    bool is_matMul = dfg_calls_argc(g, n, fuse_ort_op_MatMul, 2);
     dfg_node matMul = DFG_NONE, t = DFG_NONE, b = DFG_NONE, fusedMatMul = DFG_NONE;
     if (is_matMul) {
         matMul = n;
@@ -810,12 +811,12 @@ bool fuse_ort_fuse_matmul_a_find(const dfg_graph *g, dfg_node n, struct fuse_ort
         b = dfg_arg(g, matMul, 1);
     } else {
         fusedMatMul = n;
-        if (!dfg_calls_with(g, fusedMatMul, fuse_ort_op_com_microsoft_FusedMatMul, 2)) return false;
+        if (!dfg_calls_argc(g, fusedMatMul, fuse_ort_op_com_microsoft_FusedMatMul, 2)) return false;
         if (!dfg_int_is(g, fusedMatMul, fuse_ort_attr_transBatchA, 0, 0)) return false;
         t = dfg_arg(g, fusedMatMul, 0);
         b = dfg_arg(g, fusedMatMul, 1);
     }
-    if (!dfg_calls_with(g, t, fuse_ort_op_Transpose, 1)) return false;
+    if (!dfg_calls_argc(g, t, fuse_ort_op_Transpose, 1)) return false;
     dfg_node a = dfg_arg(g, t, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){matMul, fusedMatMul, t}, 3)) return false;
     if (!fuse_ort_flagged(g, t, a, b) || dfg_dtype(g, a) != DFG_F32) return false;
@@ -836,7 +837,7 @@ bool fuse_ort_fuse_matmul_a_find(const dfg_graph *g, dfg_node n, struct fuse_ort
  * } */
 bool fuse_ort_fuse_matmul_b_find(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_b_whole *m)
 {
-    bool is_matMul = dfg_calls_with(g, n, fuse_ort_op_MatMul, 2);
+    bool is_matMul = dfg_calls_argc(g, n, fuse_ort_op_MatMul, 2);
     dfg_node matMul = DFG_NONE, a = DFG_NONE, t = DFG_NONE, fusedMatMul = DFG_NONE;
     if (is_matMul) {
         matMul = n;
@@ -844,12 +845,12 @@ bool fuse_ort_fuse_matmul_b_find(const dfg_graph *g, dfg_node n, struct fuse_ort
         t = dfg_arg(g, matMul, 1);
     } else {
         fusedMatMul = n;
-        if (!dfg_calls_with(g, fusedMatMul, fuse_ort_op_com_microsoft_FusedMatMul, 2)) return false;
+        if (!dfg_calls_argc(g, fusedMatMul, fuse_ort_op_com_microsoft_FusedMatMul, 2)) return false;
         if (!dfg_int_is(g, fusedMatMul, fuse_ort_attr_transBatchB, 0, 0)) return false;
         a = dfg_arg(g, fusedMatMul, 0);
         t = dfg_arg(g, fusedMatMul, 1);
     }
-    if (!dfg_calls_with(g, t, fuse_ort_op_Transpose, 1)) return false;
+    if (!dfg_calls_argc(g, t, fuse_ort_op_Transpose, 1)) return false;
     dfg_node b = dfg_arg(g, t, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){matMul, fusedMatMul, t}, 3)) return false;
     if (!fuse_ort_flagged(g, t, b, a) || dfg_dtype(g, a) != DFG_F32) return false;
@@ -874,10 +875,10 @@ static DFG_APART bool fuse_ort_moderate(const dfg_graph *g, dfg_node s)
 bool fuse_ort_fuse_matmul_scale_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_scale_match *m)
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_Mul, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == fuse_ort_op_MatMul ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == fuse_ort_op_MatMul ? 0 : 1;
     dfg_node m_2 = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, m_2, fuse_ort_op_MatMul, 2)) return false;
-    dfg_node a = dfg_arg(g, m_2, 0), b = dfg_arg(g, m_2, 1), s = dfg_arg(g, n, 1 - swap);
+    if (!dfg_calls_argc(g, m_2, fuse_ort_op_MatMul, 2)) return false;
+    dfg_node a = dfg_operand(g, m_2, 0), b = dfg_operand(g, m_2, 1), s = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, m_2)) return false;
     if (!dfg_extent_eq(g, dfg_elements_of(g, s), dfg_int(1))) return false;
     if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, m_2)) || dfg_dtype(g, m_2) != DFG_F32) return false;
@@ -896,9 +897,9 @@ bool fuse_ort_fuse_matmul_scale_match(const dfg_graph *g, dfg_node n, struct fus
 bool fuse_ort_fuse_matmul_divisor_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_divisor_match *m)
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_Div, 2)) return false;
-    dfg_node m_2 = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, m_2, fuse_ort_op_MatMul, 2)) return false;
-    dfg_node a = dfg_arg(g, m_2, 0), b = dfg_arg(g, m_2, 1), s = dfg_arg(g, n, 1);
+    dfg_node m_2 = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, m_2, fuse_ort_op_MatMul, 2)) return false;
+    dfg_node a = dfg_operand(g, m_2, 0), b = dfg_operand(g, m_2, 1), s = dfg_operand(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, m_2)) return false;
     if (!dfg_extent_eq(g, dfg_elements_of(g, s), dfg_int(1))) return false;
     if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, m_2)) || dfg_dtype(g, m_2) != DFG_F32) return false;
@@ -917,10 +918,10 @@ bool fuse_ort_fuse_matmul_divisor_match(const dfg_graph *g, dfg_node n, struct f
 bool fuse_ort_fuse_matmul_more_scale_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_more_scale_match *m)
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_Mul, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == fuse_ort_op_com_microsoft_FusedMatMul ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == fuse_ort_op_com_microsoft_FusedMatMul ? 0 : 1;
     dfg_node m_2 = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, m_2, fuse_ort_op_com_microsoft_FusedMatMul, 2)) return false;
-    dfg_node a = dfg_arg(g, m_2, 0), b = dfg_arg(g, m_2, 1), s = dfg_arg(g, n, 1 - swap);
+    if (!dfg_calls_argc(g, m_2, fuse_ort_op_com_microsoft_FusedMatMul, 2)) return false;
+    dfg_node a = dfg_operand(g, m_2, 0), b = dfg_operand(g, m_2, 1), s = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, m_2) || dfg_dtype(g, m_2) != DFG_F32) return false;
     if (!dfg_extent_eq(g, dfg_elements_of(g, s), dfg_int(1))) return false;
     if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, m_2)) || !fuse_ort_moderate(g, s)) return false;
@@ -942,9 +943,9 @@ static bool fuse_ort_fuse_matmul_scale_a_not1(const dfg_graph *g, dfg_node n, df
  * } */
 bool fuse_ort_fuse_matmul_scale_a_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_fuse_matmul_scale_a_match *m)
 {
-    if (!dfg_calls_with(g, n, fuse_ort_op_MatMul, 2)) return false;
-    dfg_node b = dfg_arg(g, n, 1), o = dfg_arg(g, n, 0);
-    if (!(dfg_op(g, o) == fuse_ort_op_Mul || dfg_op(g, o) == fuse_ort_op_Div) || !dfg_has_args(g, o, 2))
+    if (!dfg_calls_argc(g, n, fuse_ort_op_MatMul, 2)) return false;
+    dfg_node b = dfg_operand(g, n, 1), o = dfg_operand(g, n, 0);
+    if (!(dfg_op(g, o) == fuse_ort_op_Mul || dfg_op(g, o) == fuse_ort_op_Div) || !dfg_argc_is(g, o, 2))
         return false;
     if (!dfg_ge(dfg_rank_of(g, b), dfg_int(2))) return false;
     for (uint32_t swap = way[0]; swap < (dfg_op(g, o) == fuse_ort_op_Mul ? dfg_orders(g, o) : 1u);
@@ -976,9 +977,9 @@ static bool fuse_ort_fuse_matmul_scale_b_not1(const dfg_graph *g, dfg_node n, df
  * } */
 bool fuse_ort_fuse_matmul_scale_b_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_fuse_matmul_scale_b_match *m)
 {
-    if (!dfg_calls_with(g, n, fuse_ort_op_MatMul, 2)) return false;
-    dfg_node a = dfg_arg(g, n, 0), o = dfg_arg(g, n, 1);
-    if (!(dfg_op(g, o) == fuse_ort_op_Mul || dfg_op(g, o) == fuse_ort_op_Div) || !dfg_has_args(g, o, 2))
+    if (!dfg_calls_argc(g, n, fuse_ort_op_MatMul, 2)) return false;
+    dfg_node a = dfg_operand(g, n, 0), o = dfg_operand(g, n, 1);
+    if (!(dfg_op(g, o) == fuse_ort_op_Mul || dfg_op(g, o) == fuse_ort_op_Div) || !dfg_argc_is(g, o, 2))
         return false;
     if (dfg_dtype(g, a) != DFG_F32 || !dfg_ge(dfg_rank_of(g, a), dfg_int(2))) return false;
     for (uint32_t swap = way[0]; swap < (dfg_op(g, o) == fuse_ort_op_Mul ? dfg_orders(g, o) : 1u);
@@ -1014,7 +1015,7 @@ bool fuse_ort_fuse_gemm_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fu
           || dfg_op(g, n) == fuse_ort_op_Softsign)
         || !dfg_argc_is(g, n, 1))
         return false;
-    dfg_node g_2 = dfg_arg(g, n, 0);
+    dfg_node g_2 = dfg_operand(g, n, 0);
     if (dfg_op(g, g_2) != fuse_ort_op_Gemm || dfg_n_args(g, g_2) > 3 || dfg_arg(g, g_2, 0) == DFG_NONE
         || dfg_arg(g, g_2, 1) == DFG_NONE)
         return false;
@@ -1034,7 +1035,7 @@ bool fuse_ort_fuse_gemm_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fu
 bool fuse_ort_fuse_gemm_elu_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_gemm_elu_match *m)
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_Elu, 1)) return false;
-    dfg_node g_2 = dfg_arg(g, n, 0);
+    dfg_node g_2 = dfg_operand(g, n, 0);
     if (dfg_op(g, g_2) != fuse_ort_op_Gemm || dfg_n_args(g, g_2) > 3 || dfg_arg(g, g_2, 0) == DFG_NONE
         || dfg_arg(g, g_2, 1) == DFG_NONE)
         return false;
@@ -1056,7 +1057,7 @@ bool fuse_ort_fuse_gemm_elu_match(const dfg_graph *g, dfg_node n, struct fuse_or
 bool fuse_ort_fuse_gemm_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_gemm_hard_sigmoid_match *m)
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_HardSigmoid, 1)) return false;
-    dfg_node g_2 = dfg_arg(g, n, 0);
+    dfg_node g_2 = dfg_operand(g, n, 0);
     if (dfg_op(g, g_2) != fuse_ort_op_Gemm || dfg_n_args(g, g_2) > 3 || dfg_arg(g, g_2, 0) == DFG_NONE
         || dfg_arg(g, g_2, 1) == DFG_NONE)
         return false;
@@ -1077,7 +1078,7 @@ bool fuse_ort_fuse_gemm_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struc
 bool fuse_ort_fuse_gemm_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_gemm_leaky_match *m)
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_LeakyRelu, 1)) return false;
-    dfg_node g_2 = dfg_arg(g, n, 0);
+    dfg_node g_2 = dfg_operand(g, n, 0);
     if (dfg_op(g, g_2) != fuse_ort_op_Gemm || dfg_n_args(g, g_2) > 3 || dfg_arg(g, g_2, 0) == DFG_NONE
         || dfg_arg(g, g_2, 1) == DFG_NONE)
         return false;
@@ -1125,30 +1126,30 @@ bool fuse_ort_ort_attention_find(const dfg_graph *g, dfg_node n, struct fuse_ort
     if (dfg_op(g, n_call) != fuse_ort_op_Attention || dfg_n_args(g, n_call) > 5) return false;
     dfg_node add = dfg_arg(g, n_call, 0);
     if (!dfg_calls_argc(g, add, fuse_ort_op_Add, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == fuse_ort_op_MatMul ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, add, 0)) == fuse_ort_op_MatMul ? 0 : 1;
     dfg_node matMul = dfg_arg(g, add, swap);
-    if (!dfg_calls_with(g, matMul, fuse_ort_op_MatMul, 2)) return false;
-    dfg_node x = dfg_arg(g, matMul, 0), wq = dfg_arg(g, matMul, 1);
+    if (!dfg_calls_argc(g, matMul, fuse_ort_op_MatMul, 2)) return false;
+    dfg_node x = dfg_operand(g, matMul, 0), wq = dfg_operand(g, matMul, 1);
     if (!dfg_is(g, wq, DFG_CONST)) return false;
     dfg_node bq = dfg_arg(g, add, 1 - swap);
     if (!dfg_is(g, bq, DFG_CONST)) return false;
     dfg_node add_2 = dfg_arg(g, n_call, 1);
     if (!dfg_calls_argc(g, add_2, fuse_ort_op_Add, 2)) return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add_2, 0)) == fuse_ort_op_MatMul ? 0 : 1;
+    uint32_t swap_2 = dfg_op(g, dfg_operand(g, add_2, 0)) == fuse_ort_op_MatMul ? 0 : 1;
     dfg_node matMul_2 = dfg_arg(g, add_2, swap_2);
-    if (!dfg_calls_with(g, matMul_2, fuse_ort_op_MatMul, 2)) return false;
-    if (dfg_arg(g, matMul_2, 0) != x) return false;
-    dfg_node wk = dfg_arg(g, matMul_2, 1);
+    if (!dfg_calls_argc(g, matMul_2, fuse_ort_op_MatMul, 2)) return false;
+    if (dfg_operand(g, matMul_2, 0) != x) return false;
+    dfg_node wk = dfg_operand(g, matMul_2, 1);
     if (!dfg_is(g, wk, DFG_CONST)) return false;
     dfg_node bk = dfg_arg(g, add_2, 1 - swap_2);
     if (!dfg_is(g, bk, DFG_CONST)) return false;
     dfg_node add_3 = dfg_arg(g, n_call, 2);
     if (!dfg_calls_argc(g, add_3, fuse_ort_op_Add, 2)) return false;
-    uint32_t swap_3 = dfg_op(g, dfg_arg(g, add_3, 0)) == fuse_ort_op_MatMul ? 0 : 1;
+    uint32_t swap_3 = dfg_op(g, dfg_operand(g, add_3, 0)) == fuse_ort_op_MatMul ? 0 : 1;
     dfg_node matMul_3 = dfg_arg(g, add_3, swap_3);
-    if (!dfg_calls_with(g, matMul_3, fuse_ort_op_MatMul, 2)) return false;
-    if (dfg_arg(g, matMul_3, 0) != x) return false;
-    dfg_node wv = dfg_arg(g, matMul_3, 1);
+    if (!dfg_calls_argc(g, matMul_3, fuse_ort_op_MatMul, 2)) return false;
+    if (dfg_operand(g, matMul_3, 0) != x) return false;
+    dfg_node wv = dfg_operand(g, matMul_3, 1);
     if (!dfg_is(g, wv, DFG_CONST)) return false;
     dfg_node bv = dfg_arg(g, add_3, 1 - swap_3);
     if (!dfg_is(g, bv, DFG_CONST)) return false;
@@ -1188,13 +1189,9 @@ bool fuse_ort_alone_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct f
             k = dfg_arg(g, attention_call, 1);
             v = dfg_arg(g, attention_call, 2);
             has_mask = dfg_arg(g, attention_call, 3) != DFG_NONE;
-            if (has_mask) {
-                mask = dfg_arg(g, attention_call, 3);
-            }
+            if (has_mask) mask = dfg_arg(g, attention_call, 3);
             has_absent = dfg_arg(g, attention_call, 4) != DFG_NONE;
-            if (has_absent) {
-                absent = dfg_arg(g, attention_call, 4);
-            }
+            if (has_absent) absent = dfg_arg(g, attention_call, 4);
         } else {
             multiHeadAttention = n;
             multiHeadAttention_call = dfg_first_result(g, multiHeadAttention);
@@ -1208,9 +1205,7 @@ bool fuse_ort_alone_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct f
             k = dfg_arg(g, multiHeadAttention_call, 1);
             v = dfg_arg(g, multiHeadAttention_call, 2);
             has_absent_2 = dfg_arg(g, multiHeadAttention_call, 3) != DFG_NONE;
-            if (has_absent_2) {
-                absent = dfg_arg(g, multiHeadAttention_call, 3);
-            }
+            if (has_absent_2) absent = dfg_arg(g, multiHeadAttention_call, 3);
             has_absent_3 = dfg_arg(g, multiHeadAttention_call, 4) != DFG_NONE;
             if (has_absent_3) {
                 if (!((alt == 0 && has_absent) || (alt == 1 && has_absent_2)))
@@ -1218,9 +1213,7 @@ bool fuse_ort_alone_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct f
                 if (absent != dfg_arg(g, multiHeadAttention_call, 4)) continue;
             }
             has_mask_2 = dfg_arg(g, multiHeadAttention_call, 5) != DFG_NONE;
-            if (has_mask_2) {
-                mask = dfg_arg(g, multiHeadAttention_call, 5);
-            }
+            if (has_mask_2) mask = dfg_arg(g, multiHeadAttention_call, 5);
         }
         if (!dfg_in_body(g, n,
                          (const dfg_node[]){attention, alt == 0 ? attention_call : DFG_NONE,
@@ -1299,7 +1292,8 @@ static DFG_APART bool fuse_ort_plain_alone(const dfg_graph *g, dfg_node a)
  *     a = alone(q, k, v, mask, absent);
  *     match a;
  *     where plain_alone(a), x.rank == 3, x.dtype == f32, not present(absent), not present(mask) or added(mask, x);
- *     where w.rank == 2, not present(b) or along(b, w), q.shape[2] * 3 == w.shape[1], k.shape[2] == q.shape[2], v.shape[2] == q.shape[2];
+ *     where w.rank == 2, not present(b) or along(b, w), q.shape[2] * 3 == w.shape[1], k.shape[2] == q.shape[2],
+ *         v.shape[2] == q.shape[2];
  *     rewrite com.microsoft.Attention(x, w, b?, absent?, absent?, mask?) {
  *         num_heads = a.op == Attention ? a.q_num_heads : a.num_heads, scale = a.scale?
  *     };
@@ -1329,7 +1323,7 @@ bool fuse_ort_ort_attention_packed_find(const dfg_graph *g, dfg_node n, uint32_t
         } else {
             p = v;
         }
-        if (!dfg_calls_with(g, p, fuse_ort_op_MatMul, 2)) continue;
+        if (!dfg_calls_argc(g, p, fuse_ort_op_MatMul, 2)) continue;
         dfg_node x = dfg_arg(g, p, 0), w = dfg_arg(g, p, 1);
         if (!dfg_is(g, w, DFG_CONST)) continue;
         dfg_node k = m->alone.m.k;
@@ -1339,12 +1333,8 @@ bool fuse_ort_ort_attention_packed_find(const dfg_graph *g, dfg_node n, uint32_t
         if (!dfg_is_get(g, v_2, 2)) continue;
         if (dfg_arg(g, v_2, 0) != s) continue;
         dfg_node mask = DFG_NONE, absent = DFG_NONE;
-        if (m->alone.m.mask != DFG_NONE) {
-            mask = m->alone.m.mask;
-        }
-        if (m->alone.m.absent != DFG_NONE) {
-            absent = m->alone.m.absent;
-        }
+        if (m->alone.m.mask != DFG_NONE) mask = m->alone.m.mask;
+        if (m->alone.m.absent != DFG_NONE) absent = m->alone.m.absent;
         if (!dfg_in_body(g, n, (const dfg_node[]){q, s, add, p, k, v_2}, 6) || dfg_rank(g, x) != 3)
             continue;
         if (dfg_dtype(g, x) != DFG_F32 || absent != DFG_NONE) continue;
@@ -1368,7 +1358,7 @@ bool fuse_ort_ort_attention_packed_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-/* fuse_ort.pat:305  rule ort_biases_of_parts(x, w, scale, zero, b, mask, rest, absent) : priority 3 {
+/* fuse_ort.pat:306  rule ort_biases_of_parts(x, w, scale, zero, b, mask, rest, absent) : priority 3 {
  *     p = MatMul(x, w & const) | com.microsoft.DynamicQuantizeMatMul(x, w & const, scale, zero);
  *     s = Split(p, ...rest) { axis in {-1, 2} };
  *     q = s.0;
@@ -1395,7 +1385,7 @@ bool fuse_ort_ort_biases_of_parts_find(const dfg_graph *g, dfg_node n, struct fu
         return false;
     struct dfg_nodes rest = dfg_rest(g, s, 1, 0);
     dfg_node p = dfg_arg(g, s, 0);
-    bool is_matMul = dfg_calls_with(g, p, fuse_ort_op_MatMul, 2);
+    bool is_matMul = dfg_calls_argc(g, p, fuse_ort_op_MatMul, 2);
     dfg_node matMul = DFG_NONE, x = DFG_NONE, w = DFG_NONE, constant = DFG_NONE;
     dfg_node dynamicQuantizeMatMul = DFG_NONE, constant_2 = DFG_NONE, scale = DFG_NONE, zero = DFG_NONE;
     if (is_matMul) {
@@ -1435,13 +1425,13 @@ bool fuse_ort_ort_biases_of_parts_find(const dfg_graph *g, dfg_node n, struct fu
     return true;
 }
 
-/* fuse_ort.pat:321  Add(...) */
+/* fuse_ort.pat:322  Add(...) */
 static bool fuse_ort_ort_key_without_bias_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     return dfg_op(g, n) == fuse_ort_op_Add && dfg_same_body(g, root, n);
 }
 
-/* fuse_ort.pat:320  rule ort_key_without_bias(q, k, v, bq, bv, mask, absent) : priority 2 {
+/* fuse_ort.pat:321  rule ort_key_without_bias(q, k, v, bq, bv, mask, absent) : priority 2 {
  *     a = Attention(Add(q, bq & const), k & !Add(...), Add(v, bv & const), mask?, absent?);
  *     match a;
  *     where plain(a), q.rank == 3, k.rank == 3, q.dtype == f32, not present(absent), not present(mask) or added(mask, q);
@@ -1458,14 +1448,14 @@ bool fuse_ort_ort_key_without_bias_find(const dfg_graph *g, dfg_node n, uint32_t
     dfg_node k = dfg_arg(g, n_call, 1);
     if (fuse_ort_ort_key_without_bias_not1(g, k, n)) return false;
     dfg_node mask = dfg_arg(g, n_call, 3), absent = dfg_arg(g, n_call, 4), add = dfg_arg(g, n_call, 0);
-    if (!dfg_calls_with(g, add, fuse_ort_op_Add, 2) || !fuse_ort_plain(g, n) || dfg_rank(g, k) != 3)
+    if (!dfg_calls_argc(g, add, fuse_ort_op_Add, 2) || !fuse_ort_plain(g, n) || dfg_rank(g, k) != 3)
         return false;
     if (absent != DFG_NONE) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap, way[1] = 0) {
         dfg_node q = dfg_arg(g, add, swap), bq = dfg_arg(g, add, 1 - swap);
         if (!dfg_is(g, bq, DFG_CONST)) continue;
         dfg_node add_2 = dfg_arg(g, n_call, 2);
-        if (!dfg_calls_with(g, add_2, fuse_ort_op_Add, 2) || dfg_rank(g, q) != 3) continue;
+        if (!dfg_calls_argc(g, add_2, fuse_ort_op_Add, 2) || dfg_rank(g, q) != 3) continue;
         if (dfg_dtype(g, q) != DFG_F32 || !(mask == DFG_NONE || fuse_ort_added(g, mask, q))) continue;
         if (!fuse_ort_along(g, bq, q)) continue;
         for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, add_2); way[1] = ++swap_2) {
@@ -1483,7 +1473,7 @@ bool fuse_ort_ort_key_without_bias_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-/* fuse_ort.pat:328  rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 {
+/* fuse_ort.pat:329  rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 {
  *     a = Attention(Add(q, bq & const), Add(k, bk & const), Add(v, bv & const), mask?, absent?);
  *     match a;
  *     where plain(a), q.rank == 3, k.rank == 3, v.rank == 3, q.dtype == f32, not present(absent),
@@ -1499,20 +1489,20 @@ bool fuse_ort_ort_multi_head_attention_find(const dfg_graph *g, dfg_node n, uint
     dfg_node n_call = dfg_first_result(g, n);
     if (dfg_op(g, n_call) != fuse_ort_op_Attention || dfg_n_args(g, n_call) > 5) return false;
     dfg_node mask = dfg_arg(g, n_call, 3), absent = dfg_arg(g, n_call, 4), add = dfg_arg(g, n_call, 0);
-    if (!dfg_calls_with(g, add, fuse_ort_op_Add, 2) || !fuse_ort_plain(g, n) || absent != DFG_NONE)
+    if (!dfg_calls_argc(g, add, fuse_ort_op_Add, 2) || !fuse_ort_plain(g, n) || absent != DFG_NONE)
         return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap, way[1] = 0) {
         dfg_node q = dfg_arg(g, add, swap), bq = dfg_arg(g, add, 1 - swap);
         if (!dfg_is(g, bq, DFG_CONST)) continue;
         dfg_node add_2 = dfg_arg(g, n_call, 1);
-        if (!dfg_calls_with(g, add_2, fuse_ort_op_Add, 2) || dfg_rank(g, q) != 3) continue;
+        if (!dfg_calls_argc(g, add_2, fuse_ort_op_Add, 2) || dfg_rank(g, q) != 3) continue;
         if (dfg_dtype(g, q) != DFG_F32 || !(mask == DFG_NONE || fuse_ort_added(g, mask, q))) continue;
         if (!fuse_ort_along(g, bq, q)) continue;
         for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, add_2); way[1] = ++swap_2, way[2] = 0) {
             dfg_node k = dfg_arg(g, add_2, swap_2), bk = dfg_arg(g, add_2, 1 - swap_2);
             if (!dfg_is(g, bk, DFG_CONST)) continue;
             dfg_node add_3 = dfg_arg(g, n_call, 2);
-            if (!dfg_calls_with(g, add_3, fuse_ort_op_Add, 2) || dfg_rank(g, k) != 3) continue;
+            if (!dfg_calls_argc(g, add_3, fuse_ort_op_Add, 2) || dfg_rank(g, k) != 3) continue;
             if (!fuse_ort_along(g, bk, k)) continue;
             for (uint32_t swap_3 = way[2]; swap_3 < dfg_orders(g, add_3); way[2] = ++swap_3) {
                 dfg_node v = dfg_arg(g, add_3, swap_3), bv = dfg_arg(g, add_3, 1 - swap_3);
@@ -1532,7 +1522,7 @@ bool fuse_ort_ort_multi_head_attention_find(const dfg_graph *g, dfg_node n, uint
     return false;
 }
 
-/* fuse_ort.pat:341  cond grouped(a, q, k, v, pk, pv) =
+/* fuse_ort.pat:342  cond grouped(a, q, k, v, pk, pv) =
  *     a.kv_num_heads > 0, a.q_num_heads > a.kv_num_heads, a.softcap == 0, a.qk_matmul_output_mode == 0,
  *     q.rank == 3, k.rank == 3, q.dtype == f32, same_shape(k, v), q.shape[0] > 0, q.shape[1] > 0,
  *     k.shape[1] == q.shape[1],
@@ -1554,7 +1544,7 @@ static DFG_APART bool fuse_ort_grouped(const dfg_graph *g, dfg_node a, dfg_node 
                 && (dfg_extent(g, q, 0) == 1 || dfg_extent(g, q, 1) == 1)));
 }
 
-/* fuse_ort.pat:346  cond causal(a, mask, q, pk) =
+/* fuse_ort.pat:347  cond causal(a, mask, q, pk) =
  *     (a.is_causal == 1 and not present(mask))
  *     or (a.is_causal == 0 and present(mask) and mask.shape[-2] == q.shape[1]
  *         and mask.shape[-1] == (present(pk) ? pk.shape[2] : 0) + q.shape[1] and extern ort_hides_what_follows(mask)); */
@@ -1569,7 +1559,7 @@ static DFG_APART bool fuse_ort_causal(const dfg_graph *g, dfg_node a, dfg_node m
             && mask != DFG_NONE && ort_hides_what_follows(g, mask));
 }
 
-/* fuse_ort.pat:350  rule ort_group_query_attention(q, k, v, mask, pk, pv) {
+/* fuse_ort.pat:351  rule ort_group_query_attention(q, k, v, mask, pk, pv) {
  *     a = Attention(q, k, v, (mask & const)?, pk?, pv?);
  *     match a;
  *     where grouped(a, q, k, v, pk, pv), causal(a, mask, q, pk);
@@ -1602,7 +1592,7 @@ bool fuse_ort_ort_group_query_attention_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-/* fuse_ort.pat:341  cond grouped(a, q, k, v, pk, pv) =
+/* fuse_ort.pat:342  cond grouped(a, q, k, v, pk, pv) =
  *     a.kv_num_heads > 0, a.q_num_heads > a.kv_num_heads, a.softcap == 0, a.qk_matmul_output_mode == 0,
  *     q.rank == 3, k.rank == 3, q.dtype == f32, same_shape(k, v), q.shape[0] > 0, q.shape[1] > 0,
  *     k.shape[1] == q.shape[1],
@@ -1623,7 +1613,7 @@ static DFG_APART bool fuse_ort_grouped_2(const dfg_graph *g, dfg_node a, dfg_nod
         && (dfg_extent(g, q, 0) == 1 || dfg_extent(g, q, 1) == 1);
 }
 
-/* fuse_ort.pat:346  cond causal(a, mask, q, pk) =
+/* fuse_ort.pat:347  cond causal(a, mask, q, pk) =
  *     (a.is_causal == 1 and not present(mask))
  *     or (a.is_causal == 0 and present(mask) and mask.shape[-2] == q.shape[1]
  *         and mask.shape[-1] == (present(pk) ? pk.shape[2] : 0) + q.shape[1] and extern ort_hides_what_follows(mask)); */
@@ -1637,7 +1627,7 @@ static DFG_APART bool fuse_ort_causal_2(const dfg_graph *g, dfg_node a, dfg_node
             && mask != DFG_NONE && ort_hides_what_follows(g, mask));
 }
 
-/* fuse_ort.pat:360  rule ort_group_query_attention_present(q, k, v, mask, pk, pv) {
+/* fuse_ort.pat:361  rule ort_group_query_attention_present(q, k, v, mask, pk, pv) {
  *     a = Attention(q, k, v, (mask & const)?, pk, pv);
  *     y = a.0;
  *     present_k = a.1;
@@ -1712,7 +1702,7 @@ static DFG_APART enum dfg_tri fuse_ort_same_4(const dfg_graph *g, dfg_node at, d
     return all;
 }
 
-/* fuse_ort.pat:376  rule ort_group_query_attention_rotary(q, k, v, cos, sin, at, mask, absent) : priority 1 {
+/* fuse_ort.pat:377  rule ort_group_query_attention_rotary(q, k, v, cos, sin, at, mask, absent) : priority 1 {
  *     rq = RotaryEmbedding(q, cos, sin, (at & const)?);
  *     rk = RotaryEmbedding(k, cos, sin, (at & const)?);
  *     a = Attention(rq, rk, v, (mask & const)?, absent?);
@@ -1795,7 +1785,7 @@ bool fuse_ort_ort_group_query_attention_rotary_find(const dfg_graph *g, dfg_node
     return true;
 }
 
-/* fuse_ort.pat:394  cond quantized(x, w, b, scale, zero, q, k, v) =
+/* fuse_ort.pat:395  cond quantized(x, w, b, scale, zero, q, k, v) =
  *     x.rank == 3, x.dtype == f32, w.rank == 2, w.shape[0] > 0, along(b, w), scale.rank <= 1, zero.rank <= 1,
  *     q.shape[2] * 3 == w.shape[1], k.shape[2] == q.shape[2], v.shape[2] == q.shape[2]; */
 static DFG_APART bool fuse_ort_quantized(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node b,
@@ -1809,7 +1799,7 @@ static DFG_APART bool fuse_ort_quantized(const dfg_graph *g, dfg_node x, dfg_nod
         && dfg_extent_eq(g, dfg_extent_of(g, v, 2), dfg_extent_of(g, q, 2));
 }
 
-/* fuse_ort.pat:397  rule ort_quantized_attention(x, w, scale, zero, b, absent) : priority 2 {
+/* fuse_ort.pat:398  rule ort_quantized_attention(x, w, scale, zero, b, absent) : priority 2 {
  *     s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const), ...) {
  *         axis in {-1, 2}
  *     };
@@ -1841,13 +1831,13 @@ bool fuse_ort_ort_quantized_attention_find(const dfg_graph *g, dfg_node n, uint3
         dfg_node dynamicQuantizeMatMul = dfg_arg(g, s, 0);
         if (!dfg_calls_with(g, dynamicQuantizeMatMul, fuse_ort_op_com_microsoft_DynamicQuantizeMatMul, 5))
             continue;
-        dfg_node x = dfg_arg(g, dynamicQuantizeMatMul, 0), w = dfg_arg(g, dynamicQuantizeMatMul, 1);
+        dfg_node x = dfg_operand(g, dynamicQuantizeMatMul, 0), w = dfg_operand(g, dynamicQuantizeMatMul, 1);
         if (!dfg_is(g, w, DFG_CONST)) continue;
-        dfg_node scale = dfg_arg(g, dynamicQuantizeMatMul, 2);
+        dfg_node scale = dfg_operand(g, dynamicQuantizeMatMul, 2);
         if (!dfg_is(g, scale, DFG_CONST)) continue;
-        dfg_node zero = dfg_arg(g, dynamicQuantizeMatMul, 3);
+        dfg_node zero = dfg_operand(g, dynamicQuantizeMatMul, 3);
         if (!dfg_is(g, zero, DFG_CONST)) continue;
-        dfg_node b = dfg_arg(g, dynamicQuantizeMatMul, 4);
+        dfg_node b = dfg_operand(g, dynamicQuantizeMatMul, 4);
         if (!dfg_is(g, b, DFG_CONST)) continue;
         dfg_node k = m->alone.m.k;
         if (!dfg_is_get(g, k, 1)) continue;
@@ -1856,9 +1846,7 @@ bool fuse_ort_ort_quantized_attention_find(const dfg_graph *g, dfg_node n, uint3
         if (!dfg_is_get(g, v, 2)) continue;
         if (dfg_arg(g, v, 0) != s) continue;
         dfg_node absent = DFG_NONE;
-        if (m->alone.m.mask != DFG_NONE) {
-            absent = m->alone.m.mask;
-        }
+        if (m->alone.m.mask != DFG_NONE) absent = m->alone.m.mask;
         if (m->alone.m.absent != DFG_NONE) {
             if (m->alone.m.mask == DFG_NONE) absent = m->alone.m.absent;
             if (absent != m->alone.m.absent) continue;
@@ -1878,18 +1866,18 @@ bool fuse_ort_ort_quantized_attention_find(const dfg_graph *g, dfg_node n, uint3
 }
 
 struct fuse_ort_ort_quantized_attention_keys_dynamicQuantizeMatMul_match { dfg_node root, x, w, scale, zero, b; };
-/* fuse_ort.pat:419  com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const) */
+/* fuse_ort.pat:420  com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const) */
 static bool fuse_ort_ort_quantized_attention_keys_dynamicQuantizeMatMul_find(const dfg_graph *g, dfg_node n,
     struct fuse_ort_ort_quantized_attention_keys_dynamicQuantizeMatMul_match *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_com_microsoft_DynamicQuantizeMatMul, 5)) return false;
-    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
-    dfg_node scale = dfg_arg(g, n, 2);
+    dfg_node scale = dfg_operand(g, n, 2);
     if (!dfg_is(g, scale, DFG_CONST)) return false;
-    dfg_node zero = dfg_arg(g, n, 3);
+    dfg_node zero = dfg_operand(g, n, 3);
     if (!dfg_is(g, zero, DFG_CONST)) return false;
-    dfg_node b = dfg_arg(g, n, 4);
+    dfg_node b = dfg_operand(g, n, 4);
     if (!dfg_is(g, b, DFG_CONST)) return false;
     *m = (struct fuse_ort_ort_quantized_attention_keys_dynamicQuantizeMatMul_match){
             .root = n, .x = x, .w = w, .scale = scale, .zero = zero, .b = b};
@@ -1900,21 +1888,21 @@ struct fuse_ort_ort_quantized_attention_keys_shown_match { dfg_node root, hidden
 struct fuse_ort_ort_quantized_attention_keys_shown_whole {
     struct fuse_ort_ort_quantized_attention_keys_shown_match m; dfg_node expand, x, expand_2, x_2;
 };
-/* fuse_ort.pat:426  hidden | Expand(hidden, _) */
+/* fuse_ort.pat:427  hidden | Expand(hidden, _) */
 static bool fuse_ort_ort_quantized_attention_keys_shown_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct fuse_ort_ort_quantized_attention_keys_shown_whole *m)
 {
-    bool is_hidden = dfg_calls_with(g, n, fuse_ort_op_Where, 3);
+    bool is_hidden = dfg_calls_argc(g, n, fuse_ort_op_Where, 3);
     dfg_node hidden = DFG_NONE, expand_2 = DFG_NONE, x_2 = DFG_NONE;
     if (is_hidden) {
         hidden = n;
     } else {
         expand_2 = n;
-        if (!dfg_calls_with(g, expand_2, fuse_ort_op_Expand, 2)) return false;
+        if (!dfg_calls_argc(g, expand_2, fuse_ort_op_Expand, 2)) return false;
         x_2 = dfg_arg(g, expand_2, 1);
         hidden = dfg_arg(g, expand_2, 0);
     }
-    if (!dfg_calls_with(g, hidden, fuse_ort_op_Where, 3)) return false;
+    if (!dfg_calls_argc(g, hidden, fuse_ort_op_Where, 3)) return false;
     dfg_node m_2 = dfg_arg(g, hidden, 1);
     if (!dfg_is(g, m_2, DFG_CONST)) return false;
     dfg_node n_2 = dfg_arg(g, hidden, 2);
@@ -1926,7 +1914,7 @@ static bool fuse_ort_ort_quantized_attention_keys_shown_find(const dfg_graph *g,
             c = v;
         } else {
             expand = v;
-            if (!dfg_calls_with(g, expand, fuse_ort_op_Expand, 2)) continue;
+            if (!dfg_calls_argc(g, expand, fuse_ort_op_Expand, 2)) continue;
             c = dfg_arg(g, expand, 0);
             x = dfg_arg(g, expand, 1);
         }
@@ -1964,7 +1952,7 @@ static DFG_APART bool fuse_ort_holds_10(const dfg_graph *g, dfg_node low)
     return dfg_gt(dfg_value_of(g, low), dfg_float(-3.4e+38));
 }
 
-/* fuse_ort.pat:415  cond hides_keys(c, x, y, kept, low) =
+/* fuse_ort.pat:416  cond hides_keys(c, x, y, kept, low) =
  *     c.rank == 4, c.shape[1] == 1, c.shape[2] == 1, c.dtype == bool, x.elements == 1, y.elements == 1,
  *     value(kept) == 0, value(low) < 0, value(low) > -3.4e38; */
 static DFG_APART bool fuse_ort_hides_keys(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y, dfg_node kept, dfg_node low)
@@ -1974,7 +1962,7 @@ static DFG_APART bool fuse_ort_hides_keys(const dfg_graph *g, dfg_node c, dfg_no
         && fuse_ort_holds_8(g, kept) && fuse_ort_holds_9(g, low) && fuse_ort_holds_10(g, low);
 }
 
-/* fuse_ort.pat:418 
+/* fuse_ort.pat:419 
  * rule ort_quantized_attention_keys(x, w, scale, zero, b, c, m, n, absent) : keep_shared, priority 3 {
  *     s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const), ...) {
  *         axis in {-1, 2}
@@ -1992,7 +1980,8 @@ static DFG_APART bool fuse_ort_hides_keys(const dfg_graph *g, dfg_node c, dfg_no
  *         d = DynamicQuantizeLinear(x);
  *         return com.microsoft.QAttention(d.0, w, b, d.1, scale,
  *             Squeeze(Where(c, i32 [value(m) == 0 ? 1 : 0], i32 [value(n) == 0 ? 1 : 0]), i64 [1, 2]), d.2, zero) {
- *             num_heads = a.op == Attention ? a.q_num_heads : a.num_heads, scale = a.scale?, mask_filter_value = min(value(m), value(n))
+ *             num_heads = a.op == Attention ? a.q_num_heads : a.num_heads, scale = a.scale?,
+ *             mask_filter_value = min(value(m), value(n))
  *         };
  *     }
  * } */
@@ -2014,9 +2003,7 @@ bool fuse_ort_ort_quantized_attention_keys_find(const dfg_graph *g, dfg_node n, 
             k = dfg_arg(g, attention_call, 1);
             v = dfg_arg(g, attention_call, 2);
             has_absent = dfg_arg(g, attention_call, 4) != DFG_NONE;
-            if (has_absent) {
-                absent = dfg_arg(g, attention_call, 4);
-            }
+            if (has_absent) absent = dfg_arg(g, attention_call, 4);
             shown = dfg_arg(g, attention_call, 3);
         } else {
             multiHeadAttention = n;
@@ -2028,9 +2015,7 @@ bool fuse_ort_ort_quantized_attention_keys_find(const dfg_graph *g, dfg_node n, 
             k = dfg_arg(g, multiHeadAttention_call, 1);
             v = dfg_arg(g, multiHeadAttention_call, 2);
             has_absent_2 = dfg_arg(g, multiHeadAttention_call, 3) != DFG_NONE;
-            if (has_absent_2) {
-                absent = dfg_arg(g, multiHeadAttention_call, 3);
-            }
+            if (has_absent_2) absent = dfg_arg(g, multiHeadAttention_call, 3);
             has_absent_3 = dfg_arg(g, multiHeadAttention_call, 4) != DFG_NONE;
             if (has_absent_3) {
                 if (!((alt == 0 && has_absent) || (alt == 1 && has_absent_2)))
@@ -2103,7 +2088,7 @@ struct fuse_ort_ort_embed_kinds_v_whole {
     struct fuse_ort_ort_embed_kinds_v_match m;
     dfg_node add, add_2, constant, add_3, add_4, constant_2, add_5, add_6, constant_3;
 };
-/* fuse_ort.pat:449  Add(Add(w, t), places & const) | Add(Add(w, places & const), t)
+/* fuse_ort.pat:451  Add(Add(w, t), places & const) | Add(Add(w, places & const), t)
  * | Add(w, Add(t, places & const)) */
 static bool fuse_ort_ort_embed_kinds_v_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct fuse_ort_ort_embed_kinds_v_whole *m)
@@ -2153,10 +2138,10 @@ static bool fuse_ort_ort_embed_kinds_v_find(const dfg_graph *g, dfg_node n, uint
                 constant_3 = places;
                 if (!dfg_is(g, constant_3, DFG_CONST)) continue;
             }
-            if (!dfg_calls_with(g, w, fuse_ort_op_Gather, 2) || !dfg_int_is(g, w, fuse_ort_attr_axis, 0, 0))
+            if (!dfg_calls_argc(g, w, fuse_ort_op_Gather, 2) || !dfg_int_is(g, w, fuse_ort_attr_axis, 0, 0))
                 continue;
             dfg_node words = dfg_arg(g, w, 0), ids = dfg_arg(g, w, 1);
-            if (!dfg_calls_with(g, t, fuse_ort_op_Gather, 2) || !dfg_int_is(g, t, fuse_ort_attr_axis, 0, 0))
+            if (!dfg_calls_argc(g, t, fuse_ort_op_Gather, 2) || !dfg_int_is(g, t, fuse_ort_attr_axis, 0, 0))
                 continue;
             dfg_node kinds = dfg_arg(g, t, 0), types = dfg_arg(g, t, 1);
             if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2, add_3, add_4, add_5, add_6, w, t}, 8))
@@ -2172,7 +2157,7 @@ static bool fuse_ort_ort_embed_kinds_v_find(const dfg_graph *g, dfg_node n, uint
     return false;
 }
 
-/* fuse_ort.pat:442  cond embeds(words, ids, places, w) =
+/* fuse_ort.pat:444  cond embeds(words, ids, places, w) =
  *     ids.rank == 2, ids.dtype in {i32, i64}, w.dtype == f32, words.rank == 2, ids.shape[1] > 0, words.shape[1] > 0,
  *     places.rank <= 3, places.elements == ids.shape[1] * words.shape[1],
  *     places.shape[-2] == ids.shape[1], places.shape[-1] == words.shape[1]; */
@@ -2189,7 +2174,7 @@ static DFG_APART bool fuse_ort_embeds(const dfg_graph *g, dfg_node words, dfg_no
         && dfg_extent_eq(g, dfg_extent_of(g, places, -1), dfg_extent_of(g, words, 1));
 }
 
-/* fuse_ort.pat:446  rule ort_embed_kinds(words, ids, kinds, types, places, scale, shift) {
+/* fuse_ort.pat:448  rule ort_embed_kinds(words, ids, kinds, types, places, scale, shift) {
  *     w = Gather(words, ids) { axis == 0 };
  *     t = Gather(kinds, types) { axis == 0 };
  *     n = LayerNormalization(Add(Add(w, t), places & const) | Add(Add(w, places & const), t)
@@ -2207,9 +2192,9 @@ bool fuse_ort_ort_embed_kinds_find(const dfg_graph *g, dfg_node n, uint32_t *way
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_with(g, n_call, fuse_ort_op_LayerNormalization, 3)) return false;
     if (!dfg_int_is(g, n_call, fuse_ort_attr_axis, -1, -1)) return false;
-    dfg_node scale = dfg_arg(g, n_call, 1), shift = dfg_arg(g, n_call, 2);
+    dfg_node scale = dfg_operand(g, n_call, 1), shift = dfg_operand(g, n_call, 2);
     struct fuse_ort_ort_embed_kinds_v_whole v;
-    for (; fuse_ort_ort_embed_kinds_v_find(g, dfg_arg(g, n_call, 0), way, &v); way[1]++) {
+    for (; fuse_ort_ort_embed_kinds_v_find(g, dfg_operand(g, n_call, 0), way, &v); way[1]++) {
         if (!dfg_in_body(g, n, (const dfg_node[]){n_call, v.m.root}, 2)) continue;
         if (!fuse_ort_embeds(g, v.m.words, v.m.ids, v.m.places, v.m.w)) continue;
         if (dfg_same_shape(g, v.m.ids, v.m.types) != DFG_TRUE) continue;
@@ -2229,7 +2214,7 @@ bool fuse_ort_ort_embed_kinds_find(const dfg_graph *g, dfg_node n, uint32_t *way
     return false;
 }
 
-/* fuse_ort.pat:460  rule ort_embed(words, ids, places, scale, shift, absent) {
+/* fuse_ort.pat:462  rule ort_embed(words, ids, places, scale, shift, absent) {
  *     w = Gather(words, ids) { axis == 0 };
  *     n = LayerNormalization(Add(w | Gather(w, absent), places & const), scale, shift) { axis == -1 };
  *     match n;
@@ -2243,10 +2228,11 @@ bool fuse_ort_ort_embed_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_with(g, n_call, fuse_ort_op_LayerNormalization, 3)) return false;
     if (!dfg_int_is(g, n_call, fuse_ort_attr_axis, -1, -1)) return false;
-    dfg_node scale = dfg_arg(g, n_call, 1), shift = dfg_arg(g, n_call, 2), add = dfg_arg(g, n_call, 0);
+    dfg_node scale = dfg_operand(g, n_call, 1), shift = dfg_operand(g, n_call, 2);
+    dfg_node add = dfg_operand(g, n_call, 0);
     if (!dfg_calls_argc(g, add, fuse_ort_op_Add, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == fuse_ort_op_Gather
-        || dfg_op(g, dfg_arg(g, add, 0)) == fuse_ort_op_Gather
+    uint32_t swap = dfg_op(g, dfg_operand(g, add, 0)) == fuse_ort_op_Gather
+        || dfg_op(g, dfg_operand(g, add, 0)) == fuse_ort_op_Gather
         ? 0
         : 1;
     dfg_node places = dfg_arg(g, add, 1 - swap);
@@ -2258,11 +2244,11 @@ bool fuse_ort_ort_embed_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
             w = v;
         } else {
             gather = v;
-            if (!dfg_calls_with(g, gather, fuse_ort_op_Gather, 2)) continue;
+            if (!dfg_calls_argc(g, gather, fuse_ort_op_Gather, 2)) continue;
             w = dfg_arg(g, gather, 0);
             absent = dfg_arg(g, gather, 1);
         }
-        if (!dfg_calls_with(g, w, fuse_ort_op_Gather, 2) || !dfg_int_is(g, w, fuse_ort_attr_axis, 0, 0))
+        if (!dfg_calls_argc(g, w, fuse_ort_op_Gather, 2) || !dfg_int_is(g, w, fuse_ort_attr_axis, 0, 0))
             continue;
         dfg_node words = dfg_arg(g, w, 0), ids = dfg_arg(g, w, 1);
         if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add, gather, w}, 4)) continue;
@@ -2277,7 +2263,7 @@ bool fuse_ort_ort_embed_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     return false;
 }
 
-/* fuse_ort.pat:476  cond one_scale(s) = s.elements == 1, s.dtype == f32, value(s) > 1e-12, value(s) < 1e12; */
+/* fuse_ort.pat:478  cond one_scale(s) = s.elements == 1, s.dtype == f32, value(s) > 1e-12, value(s) < 1e12; */
 static DFG_APART bool fuse_ort_one_scale(const dfg_graph *g, dfg_node s)
 {
     return dfg_extent_eq(g, dfg_elements_of(g, s), dfg_int(1)) && dfg_dtype(g, s) == DFG_F32
@@ -2285,7 +2271,7 @@ static DFG_APART bool fuse_ort_one_scale(const dfg_graph *g, dfg_node s)
         && dfg_lt(dfg_value_of(g, s), dfg_float(1000000000000.0));
 }
 
-/* fuse_ort.pat:478 
+/* fuse_ort.pat:480 
  * cond alike(s, z, t, y) = one_scale(s), one_scale(t), z.dtype in {i8, u8}, same_dtype(z, y); */
 static DFG_APART bool fuse_ort_alike(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
 {
@@ -2293,7 +2279,7 @@ static DFG_APART bool fuse_ort_alike(const dfg_graph *g, dfg_node s, dfg_node z,
         && (dfg_dtype(g, z) == DFG_I8 || dfg_dtype(g, z) == DFG_U8) && dfg_same_dtype(g, z, y) == DFG_TRUE;
 }
 
-/* fuse_ort.pat:480  rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
+/* fuse_ort.pat:482  rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     m = MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(m, ys & const, yz & const);
  *     where alike(as, az, ys, yz), one_scale(bs), bz.dtype in {i8, u8}, uses(m) == 1;
@@ -2302,23 +2288,23 @@ static DFG_APART bool fuse_ort_alike(const dfg_graph *g, dfg_node s, dfg_node z,
 bool fuse_ort_qlinear_matmul_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_matmul_whole *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
-    dfg_node m_2 = dfg_arg(g, n, 0);
+    dfg_node m_2 = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, m_2, fuse_ort_op_MatMul, 2)) return false;
-    dfg_node dequantizeLinear = dfg_arg(g, m_2, 0);
+    dfg_node dequantizeLinear = dfg_operand(g, m_2, 0);
     if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3)) return false;
-    dfg_node a = dfg_arg(g, dequantizeLinear, 0), as = dfg_arg(g, dequantizeLinear, 1);
+    dfg_node a = dfg_operand(g, dequantizeLinear, 0), as = dfg_operand(g, dequantizeLinear, 1);
     if (!dfg_is(g, as, DFG_CONST)) return false;
-    dfg_node az = dfg_arg(g, dequantizeLinear, 2);
+    dfg_node az = dfg_operand(g, dequantizeLinear, 2);
     if (!dfg_is(g, az, DFG_CONST)) return false;
-    dfg_node dequantizeLinear_2 = dfg_arg(g, m_2, 1);
+    dfg_node dequantizeLinear_2 = dfg_operand(g, m_2, 1);
     if (!dfg_calls_with(g, dequantizeLinear_2, fuse_ort_op_DequantizeLinear, 3)) return false;
-    dfg_node b = dfg_arg(g, dequantizeLinear_2, 0), bs = dfg_arg(g, dequantizeLinear_2, 1);
+    dfg_node b = dfg_operand(g, dequantizeLinear_2, 0), bs = dfg_operand(g, dequantizeLinear_2, 1);
     if (!dfg_is(g, bs, DFG_CONST)) return false;
-    dfg_node bz = dfg_arg(g, dequantizeLinear_2, 2);
+    dfg_node bz = dfg_operand(g, dequantizeLinear_2, 2);
     if (!dfg_is(g, bz, DFG_CONST)) return false;
-    dfg_node ys = dfg_arg(g, n, 1);
+    dfg_node ys = dfg_operand(g, n, 1);
     if (!dfg_is(g, ys, DFG_CONST)) return false;
-    dfg_node yz = dfg_arg(g, n, 2);
+    dfg_node yz = dfg_operand(g, n, 2);
     if (!dfg_is(g, yz, DFG_CONST)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){m_2, dequantizeLinear, dequantizeLinear_2}, 3)) return false;
     if (!fuse_ort_alike(g, as, az, ys, yz) || !fuse_ort_one_scale(g, bs)) return false;
@@ -2354,7 +2340,7 @@ static DFG_APART dfg_val fuse_ort_max(const dfg_graph *g, dfg_node s)
     return total;
 }
 
-/* fuse_ort.pat:487  cond of_weights(d, s, z) =
+/* fuse_ort.pat:489  cond of_weights(d, s, z) =
  *     z.dtype in {i8, u8},
  *     one_scale(s) or (s.dtype == f32 and s.rank == 1 and z.rank == 1 and d.axis == 0
  *                      and min([v for v in value(s)]) > 1e-12 and max([v for v in value(s)]) < 1e12); */
@@ -2368,7 +2354,7 @@ static DFG_APART bool fuse_ort_of_weights(const dfg_graph *g, dfg_node d, dfg_no
                 && dfg_lt(fuse_ort_max(g, s), dfg_float(1000000000000.0))));
 }
 
-/* fuse_ort.pat:491  rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared {
+/* fuse_ort.pat:493  rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared {
  *     d = DequantizeLinear(w & const, ws & const, wz & const);
  *     c = Conv(DequantizeLinear(x, xs & const, xz & const), d);
  *     match QuantizeLinear(c, ys & const, yz & const);
@@ -2378,25 +2364,25 @@ static DFG_APART bool fuse_ort_of_weights(const dfg_graph *g, dfg_node d, dfg_no
 bool fuse_ort_qlinear_conv_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_conv_whole *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
-    dfg_node c = dfg_arg(g, n, 0);
+    dfg_node c = dfg_operand(g, n, 0);
     if (!dfg_calls_with(g, c, fuse_ort_op_Conv, 2)) return false;
-    dfg_node dequantizeLinear = dfg_arg(g, c, 0);
+    dfg_node dequantizeLinear = dfg_operand(g, c, 0);
     if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3)) return false;
-    dfg_node x = dfg_arg(g, dequantizeLinear, 0), xs = dfg_arg(g, dequantizeLinear, 1);
+    dfg_node x = dfg_operand(g, dequantizeLinear, 0), xs = dfg_operand(g, dequantizeLinear, 1);
     if (!dfg_is(g, xs, DFG_CONST)) return false;
-    dfg_node xz = dfg_arg(g, dequantizeLinear, 2);
+    dfg_node xz = dfg_operand(g, dequantizeLinear, 2);
     if (!dfg_is(g, xz, DFG_CONST)) return false;
-    dfg_node d = dfg_arg(g, c, 1);
+    dfg_node d = dfg_operand(g, c, 1);
     if (!dfg_calls_with(g, d, fuse_ort_op_DequantizeLinear, 3)) return false;
-    dfg_node w = dfg_arg(g, d, 0);
+    dfg_node w = dfg_operand(g, d, 0);
     if (!dfg_is(g, w, DFG_CONST)) return false;
-    dfg_node ws = dfg_arg(g, d, 1);
+    dfg_node ws = dfg_operand(g, d, 1);
     if (!dfg_is(g, ws, DFG_CONST)) return false;
-    dfg_node wz = dfg_arg(g, d, 2);
+    dfg_node wz = dfg_operand(g, d, 2);
     if (!dfg_is(g, wz, DFG_CONST)) return false;
-    dfg_node ys = dfg_arg(g, n, 1);
+    dfg_node ys = dfg_operand(g, n, 1);
     if (!dfg_is(g, ys, DFG_CONST)) return false;
-    dfg_node yz = dfg_arg(g, n, 2);
+    dfg_node yz = dfg_operand(g, n, 2);
     if (!dfg_is(g, yz, DFG_CONST)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){c, dequantizeLinear, d}, 3)) return false;
     if (!fuse_ort_alike(g, xs, xz, ys, yz) || !fuse_ort_of_weights(g, d, ws, wz)) return false;
@@ -2471,7 +2457,7 @@ static DFG_APART bool fuse_ort_holds_14(const dfg_graph *g, dfg_node ws, dfg_nod
         && dfg_lt(fuse_ort_max_3(g, bs, xs, ws), dfg_mul(dfg_float(1e-05), dfg_value_of(g, xs)));
 }
 
-/* fuse_ort.pat:499  rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
+/* fuse_ort.pat:501  rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
  *     d = DequantizeLinear(w & const, ws & const, wz & const);
  *     c = Conv(DequantizeLinear(x, xs & const, xz & const), d,
  *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?));
@@ -2486,23 +2472,23 @@ static DFG_APART bool fuse_ort_holds_14(const dfg_graph *g, dfg_node ws, dfg_nod
 bool fuse_ort_qlinear_conv_bias_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_conv_bias_whole *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
-    dfg_node c = dfg_arg(g, n, 0);
+    dfg_node c = dfg_operand(g, n, 0);
     if (!dfg_calls_with(g, c, fuse_ort_op_Conv, 3)) return false;
-    dfg_node dequantizeLinear = dfg_arg(g, c, 0);
+    dfg_node dequantizeLinear = dfg_operand(g, c, 0);
     if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3)) return false;
-    dfg_node x = dfg_arg(g, dequantizeLinear, 0), xs = dfg_arg(g, dequantizeLinear, 1);
+    dfg_node x = dfg_operand(g, dequantizeLinear, 0), xs = dfg_operand(g, dequantizeLinear, 1);
     if (!dfg_is(g, xs, DFG_CONST)) return false;
-    dfg_node xz = dfg_arg(g, dequantizeLinear, 2);
+    dfg_node xz = dfg_operand(g, dequantizeLinear, 2);
     if (!dfg_is(g, xz, DFG_CONST)) return false;
-    dfg_node d = dfg_arg(g, c, 1);
+    dfg_node d = dfg_operand(g, c, 1);
     if (!dfg_calls_with(g, d, fuse_ort_op_DequantizeLinear, 3)) return false;
-    dfg_node w = dfg_arg(g, d, 0);
+    dfg_node w = dfg_operand(g, d, 0);
     if (!dfg_is(g, w, DFG_CONST)) return false;
-    dfg_node ws = dfg_arg(g, d, 1);
+    dfg_node ws = dfg_operand(g, d, 1);
     if (!dfg_is(g, ws, DFG_CONST)) return false;
-    dfg_node wz = dfg_arg(g, d, 2);
+    dfg_node wz = dfg_operand(g, d, 2);
     if (!dfg_is(g, wz, DFG_CONST)) return false;
-    dfg_node dequantizeLinear_2 = dfg_arg(g, c, 2);
+    dfg_node dequantizeLinear_2 = dfg_operand(g, c, 2);
     if (dfg_op(g, dequantizeLinear_2) != fuse_ort_op_DequantizeLinear
         || dfg_n_args(g, dequantizeLinear_2) > 3)
         return false;
@@ -2516,9 +2502,9 @@ bool fuse_ort_qlinear_conv_bias_find(const dfg_graph *g, dfg_node n, struct fuse
         bz = dfg_arg(g, dequantizeLinear_2, 2);
         if (!dfg_splat_is(g, bz, dfg_int(0), DFG_NO_DTYPE)) return false;
     }
-    dfg_node ys = dfg_arg(g, n, 1);
+    dfg_node ys = dfg_operand(g, n, 1);
     if (!dfg_is(g, ys, DFG_CONST)) return false;
-    dfg_node yz = dfg_arg(g, n, 2);
+    dfg_node yz = dfg_operand(g, n, 2);
     if (!dfg_is(g, yz, DFG_CONST)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){c, dequantizeLinear, d, dequantizeLinear_2}, 4)) return false;
     if (!fuse_ort_alike(g, xs, xz, ys, yz) || !fuse_ort_of_weights(g, d, ws, wz)) return false;
@@ -2541,7 +2527,7 @@ static DFG_APART bool fuse_ort_holds_15(const dfg_graph *g, dfg_node bs, dfg_nod
     return !dfg_near(dfg_value_of(g, bs), dfg_mul(dfg_value_of(g, xs), dfg_value_of(g, ws)));
 }
 
-/* fuse_ort.pat:511  rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
+/* fuse_ort.pat:513  rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
  *     g = Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const),
  *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?)) { beta == 1 };
  *     match QuantizeLinear(g, ys & const, yz & const);
@@ -2553,24 +2539,24 @@ static DFG_APART bool fuse_ort_holds_15(const dfg_graph *g, dfg_node bs, dfg_nod
 bool fuse_ort_qlinear_gemm_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_gemm_whole *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
-    dfg_node g_2 = dfg_arg(g, n, 0);
+    dfg_node g_2 = dfg_operand(g, n, 0);
     if (!dfg_calls_with(g, g_2, fuse_ort_op_Gemm, 3)) return false;
     if (!dfg_float_is(g, g_2, fuse_ort_attr_beta, 1.0, 1.0)) return false;
-    dfg_node dequantizeLinear = dfg_arg(g, g_2, 0);
+    dfg_node dequantizeLinear = dfg_operand(g, g_2, 0);
     if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3)) return false;
-    dfg_node x = dfg_arg(g, dequantizeLinear, 0), xs = dfg_arg(g, dequantizeLinear, 1);
+    dfg_node x = dfg_operand(g, dequantizeLinear, 0), xs = dfg_operand(g, dequantizeLinear, 1);
     if (!dfg_is(g, xs, DFG_CONST)) return false;
-    dfg_node xz = dfg_arg(g, dequantizeLinear, 2);
+    dfg_node xz = dfg_operand(g, dequantizeLinear, 2);
     if (!dfg_is(g, xz, DFG_CONST)) return false;
-    dfg_node dequantizeLinear_2 = dfg_arg(g, g_2, 1);
+    dfg_node dequantizeLinear_2 = dfg_operand(g, g_2, 1);
     if (!dfg_calls_with(g, dequantizeLinear_2, fuse_ort_op_DequantizeLinear, 3)) return false;
-    dfg_node w = dfg_arg(g, dequantizeLinear_2, 0);
+    dfg_node w = dfg_operand(g, dequantizeLinear_2, 0);
     if (!dfg_is(g, w, DFG_CONST)) return false;
-    dfg_node ws = dfg_arg(g, dequantizeLinear_2, 1);
+    dfg_node ws = dfg_operand(g, dequantizeLinear_2, 1);
     if (!dfg_is(g, ws, DFG_CONST)) return false;
-    dfg_node wz = dfg_arg(g, dequantizeLinear_2, 2);
+    dfg_node wz = dfg_operand(g, dequantizeLinear_2, 2);
     if (!dfg_is(g, wz, DFG_CONST)) return false;
-    dfg_node dequantizeLinear_3 = dfg_arg(g, g_2, 2);
+    dfg_node dequantizeLinear_3 = dfg_operand(g, g_2, 2);
     if (dfg_op(g, dequantizeLinear_3) != fuse_ort_op_DequantizeLinear
         || dfg_n_args(g, dequantizeLinear_3) > 3)
         return false;
@@ -2584,9 +2570,9 @@ bool fuse_ort_qlinear_gemm_find(const dfg_graph *g, dfg_node n, struct fuse_ort_
         bz = dfg_arg(g, dequantizeLinear_3, 2);
         if (!dfg_splat_is(g, bz, dfg_int(0), DFG_NO_DTYPE)) return false;
     }
-    dfg_node ys = dfg_arg(g, n, 1);
+    dfg_node ys = dfg_operand(g, n, 1);
     if (!dfg_is(g, ys, DFG_CONST)) return false;
-    dfg_node yz = dfg_arg(g, n, 2);
+    dfg_node yz = dfg_operand(g, n, 2);
     if (!dfg_is(g, yz, DFG_CONST)) return false;
     if (!dfg_in_body(g, n,
                      (const dfg_node[]){g_2, dequantizeLinear, dequantizeLinear_2, dequantizeLinear_3}, 4))
@@ -2604,7 +2590,7 @@ bool fuse_ort_qlinear_gemm_find(const dfg_graph *g, dfg_node n, struct fuse_ort_
     return true;
 }
 
-/* fuse_ort.pat:520  rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared {
+/* fuse_ort.pat:522  rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     s = Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(s, ys & const, yz & const);
  *     where alike(as, az, ys, yz), one_scale(bs), same_dtype(az, bz), uses(s) == 1;
@@ -2613,24 +2599,24 @@ bool fuse_ort_qlinear_gemm_find(const dfg_graph *g, dfg_node n, struct fuse_ort_
 bool fuse_ort_qlinear_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_qlinear_add_whole *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
-    dfg_node ys = dfg_arg(g, n, 1);
+    dfg_node ys = dfg_operand(g, n, 1);
     if (!dfg_is(g, ys, DFG_CONST)) return false;
-    dfg_node yz = dfg_arg(g, n, 2);
+    dfg_node yz = dfg_operand(g, n, 2);
     if (!dfg_is(g, yz, DFG_CONST)) return false;
-    dfg_node s = dfg_arg(g, n, 0);
+    dfg_node s = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, s, fuse_ort_op_Add, 2) || dfg_uses(g, s) != 1) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, s); way[0] = ++swap) {
         dfg_node dequantizeLinear = dfg_arg(g, s, swap);
         if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3)) continue;
-        dfg_node a = dfg_arg(g, dequantizeLinear, 0), as = dfg_arg(g, dequantizeLinear, 1);
+        dfg_node a = dfg_operand(g, dequantizeLinear, 0), as = dfg_operand(g, dequantizeLinear, 1);
         if (!dfg_is(g, as, DFG_CONST)) continue;
-        dfg_node az = dfg_arg(g, dequantizeLinear, 2);
+        dfg_node az = dfg_operand(g, dequantizeLinear, 2);
         if (!dfg_is(g, az, DFG_CONST)) continue;
         dfg_node dequantizeLinear_2 = dfg_arg(g, s, 1 - swap);
         if (!dfg_calls_with(g, dequantizeLinear_2, fuse_ort_op_DequantizeLinear, 3)) continue;
-        dfg_node b = dfg_arg(g, dequantizeLinear_2, 0), bs = dfg_arg(g, dequantizeLinear_2, 1);
+        dfg_node b = dfg_operand(g, dequantizeLinear_2, 0), bs = dfg_operand(g, dequantizeLinear_2, 1);
         if (!dfg_is(g, bs, DFG_CONST)) continue;
-        dfg_node bz = dfg_arg(g, dequantizeLinear_2, 2);
+        dfg_node bz = dfg_operand(g, dequantizeLinear_2, 2);
         if (!dfg_is(g, bz, DFG_CONST)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){s, dequantizeLinear, dequantizeLinear_2}, 3)) continue;
         if (!fuse_ort_alike(g, as, az, ys, yz) || !fuse_ort_one_scale(g, bs)) continue;
@@ -2644,7 +2630,7 @@ bool fuse_ort_qlinear_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     return false;
 }
 
-/* fuse_ort.pat:526  rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
+/* fuse_ort.pat:528  rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     s = Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(s, ys & const, yz & const);
  *     where alike(as, az, ys, yz), one_scale(bs), same_dtype(az, bz), uses(s) == 1;
@@ -2653,24 +2639,24 @@ bool fuse_ort_qlinear_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
 bool fuse_ort_qlinear_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_qlinear_mul_whole *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
-    dfg_node ys = dfg_arg(g, n, 1);
+    dfg_node ys = dfg_operand(g, n, 1);
     if (!dfg_is(g, ys, DFG_CONST)) return false;
-    dfg_node yz = dfg_arg(g, n, 2);
+    dfg_node yz = dfg_operand(g, n, 2);
     if (!dfg_is(g, yz, DFG_CONST)) return false;
-    dfg_node s = dfg_arg(g, n, 0);
+    dfg_node s = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, s, fuse_ort_op_Mul, 2) || dfg_uses(g, s) != 1) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, s); way[0] = ++swap) {
         dfg_node dequantizeLinear = dfg_arg(g, s, swap);
         if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3)) continue;
-        dfg_node a = dfg_arg(g, dequantizeLinear, 0), as = dfg_arg(g, dequantizeLinear, 1);
+        dfg_node a = dfg_operand(g, dequantizeLinear, 0), as = dfg_operand(g, dequantizeLinear, 1);
         if (!dfg_is(g, as, DFG_CONST)) continue;
-        dfg_node az = dfg_arg(g, dequantizeLinear, 2);
+        dfg_node az = dfg_operand(g, dequantizeLinear, 2);
         if (!dfg_is(g, az, DFG_CONST)) continue;
         dfg_node dequantizeLinear_2 = dfg_arg(g, s, 1 - swap);
         if (!dfg_calls_with(g, dequantizeLinear_2, fuse_ort_op_DequantizeLinear, 3)) continue;
-        dfg_node b = dfg_arg(g, dequantizeLinear_2, 0), bs = dfg_arg(g, dequantizeLinear_2, 1);
+        dfg_node b = dfg_operand(g, dequantizeLinear_2, 0), bs = dfg_operand(g, dequantizeLinear_2, 1);
         if (!dfg_is(g, bs, DFG_CONST)) continue;
-        dfg_node bz = dfg_arg(g, dequantizeLinear_2, 2);
+        dfg_node bz = dfg_operand(g, dequantizeLinear_2, 2);
         if (!dfg_is(g, bz, DFG_CONST)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){s, dequantizeLinear, dequantizeLinear_2}, 3)) continue;
         if (!fuse_ort_alike(g, as, az, ys, yz) || !fuse_ort_one_scale(g, bs)) continue;
@@ -2684,7 +2670,7 @@ bool fuse_ort_qlinear_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     return false;
 }
 
-/* fuse_ort.pat:532  rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared {
+/* fuse_ort.pat:534  rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared {
  *     p = GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
  *     where alike(xs, xz, ys, yz), uses(p) == 1, x.rank >= 3;
@@ -2693,17 +2679,17 @@ bool fuse_ort_qlinear_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
 bool fuse_ort_qlinear_global_pool_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_global_pool_whole *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
-    dfg_node p = dfg_arg(g, n, 0);
+    dfg_node p = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, p, fuse_ort_op_GlobalAveragePool, 1)) return false;
-    dfg_node dequantizeLinear = dfg_arg(g, p, 0);
+    dfg_node dequantizeLinear = dfg_operand(g, p, 0);
     if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3)) return false;
-    dfg_node x = dfg_arg(g, dequantizeLinear, 0), xs = dfg_arg(g, dequantizeLinear, 1);
+    dfg_node x = dfg_operand(g, dequantizeLinear, 0), xs = dfg_operand(g, dequantizeLinear, 1);
     if (!dfg_is(g, xs, DFG_CONST)) return false;
-    dfg_node xz = dfg_arg(g, dequantizeLinear, 2);
+    dfg_node xz = dfg_operand(g, dequantizeLinear, 2);
     if (!dfg_is(g, xz, DFG_CONST)) return false;
-    dfg_node ys = dfg_arg(g, n, 1);
+    dfg_node ys = dfg_operand(g, n, 1);
     if (!dfg_is(g, ys, DFG_CONST)) return false;
-    dfg_node yz = dfg_arg(g, n, 2);
+    dfg_node yz = dfg_operand(g, n, 2);
     if (!dfg_is(g, yz, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){p, dequantizeLinear}, 2))
         return false;
     if (!fuse_ort_alike(g, xs, xz, ys, yz) || dfg_uses(g, p) != 1) return false;
@@ -2714,7 +2700,7 @@ bool fuse_ort_qlinear_global_pool_find(const dfg_graph *g, dfg_node n, struct fu
     return true;
 }
 
-/* fuse_ort.pat:538  rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared {
+/* fuse_ort.pat:540  rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared {
  *     p = Sigmoid(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
  *     where alike(xs, xz, ys, yz), uses(p) == 1;
@@ -2723,17 +2709,17 @@ bool fuse_ort_qlinear_global_pool_find(const dfg_graph *g, dfg_node n, struct fu
 bool fuse_ort_qlinear_sigmoid_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_sigmoid_whole *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
-    dfg_node p = dfg_arg(g, n, 0);
+    dfg_node p = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, p, fuse_ort_op_Sigmoid, 1)) return false;
-    dfg_node dequantizeLinear = dfg_arg(g, p, 0);
+    dfg_node dequantizeLinear = dfg_operand(g, p, 0);
     if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3)) return false;
-    dfg_node x = dfg_arg(g, dequantizeLinear, 0), xs = dfg_arg(g, dequantizeLinear, 1);
+    dfg_node x = dfg_operand(g, dequantizeLinear, 0), xs = dfg_operand(g, dequantizeLinear, 1);
     if (!dfg_is(g, xs, DFG_CONST)) return false;
-    dfg_node xz = dfg_arg(g, dequantizeLinear, 2);
+    dfg_node xz = dfg_operand(g, dequantizeLinear, 2);
     if (!dfg_is(g, xz, DFG_CONST)) return false;
-    dfg_node ys = dfg_arg(g, n, 1);
+    dfg_node ys = dfg_operand(g, n, 1);
     if (!dfg_is(g, ys, DFG_CONST)) return false;
-    dfg_node yz = dfg_arg(g, n, 2);
+    dfg_node yz = dfg_operand(g, n, 2);
     if (!dfg_is(g, yz, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){p, dequantizeLinear}, 2))
         return false;
     if (!fuse_ort_alike(g, xs, xz, ys, yz) || dfg_uses(g, p) != 1) return false;
@@ -2743,7 +2729,7 @@ bool fuse_ort_qlinear_sigmoid_find(const dfg_graph *g, dfg_node n, struct fuse_o
     return true;
 }
 
-/* fuse_ort.pat:544  rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared {
+/* fuse_ort.pat:546  rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared {
  *     p = LeakyRelu(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
  *     where alike(xs, xz, ys, yz), uses(p) == 1;
@@ -2752,17 +2738,17 @@ bool fuse_ort_qlinear_sigmoid_find(const dfg_graph *g, dfg_node n, struct fuse_o
 bool fuse_ort_qlinear_leaky_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_leaky_whole *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
-    dfg_node p = dfg_arg(g, n, 0);
+    dfg_node p = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, p, fuse_ort_op_LeakyRelu, 1)) return false;
-    dfg_node dequantizeLinear = dfg_arg(g, p, 0);
+    dfg_node dequantizeLinear = dfg_operand(g, p, 0);
     if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3)) return false;
-    dfg_node x = dfg_arg(g, dequantizeLinear, 0), xs = dfg_arg(g, dequantizeLinear, 1);
+    dfg_node x = dfg_operand(g, dequantizeLinear, 0), xs = dfg_operand(g, dequantizeLinear, 1);
     if (!dfg_is(g, xs, DFG_CONST)) return false;
-    dfg_node xz = dfg_arg(g, dequantizeLinear, 2);
+    dfg_node xz = dfg_operand(g, dequantizeLinear, 2);
     if (!dfg_is(g, xz, DFG_CONST)) return false;
-    dfg_node ys = dfg_arg(g, n, 1);
+    dfg_node ys = dfg_operand(g, n, 1);
     if (!dfg_is(g, ys, DFG_CONST)) return false;
-    dfg_node yz = dfg_arg(g, n, 2);
+    dfg_node yz = dfg_operand(g, n, 2);
     if (!dfg_is(g, yz, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){p, dequantizeLinear}, 2))
         return false;
     if (!fuse_ort_alike(g, xs, xz, ys, yz) || dfg_uses(g, p) != 1) return false;
@@ -2772,7 +2758,7 @@ bool fuse_ort_qlinear_leaky_find(const dfg_graph *g, dfg_node n, struct fuse_ort
     return true;
 }
 
-/* fuse_ort.pat:550  rule qlinear_average_pool(x, xs, xz, ys, yz) : keep_shared {
+/* fuse_ort.pat:552  rule qlinear_average_pool(x, xs, xz, ys, yz) : keep_shared {
  *     p = AveragePool(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
  *     where alike(xs, xz, ys, yz), uses(p) == 1, x.rank >= 3;
@@ -2781,17 +2767,17 @@ bool fuse_ort_qlinear_leaky_find(const dfg_graph *g, dfg_node n, struct fuse_ort
 bool fuse_ort_qlinear_average_pool_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_average_pool_whole *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
-    dfg_node p = dfg_arg(g, n, 0);
+    dfg_node p = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, p, fuse_ort_op_AveragePool, 1)) return false;
-    dfg_node dequantizeLinear = dfg_arg(g, p, 0);
+    dfg_node dequantizeLinear = dfg_operand(g, p, 0);
     if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3)) return false;
-    dfg_node x = dfg_arg(g, dequantizeLinear, 0), xs = dfg_arg(g, dequantizeLinear, 1);
+    dfg_node x = dfg_operand(g, dequantizeLinear, 0), xs = dfg_operand(g, dequantizeLinear, 1);
     if (!dfg_is(g, xs, DFG_CONST)) return false;
-    dfg_node xz = dfg_arg(g, dequantizeLinear, 2);
+    dfg_node xz = dfg_operand(g, dequantizeLinear, 2);
     if (!dfg_is(g, xz, DFG_CONST)) return false;
-    dfg_node ys = dfg_arg(g, n, 1);
+    dfg_node ys = dfg_operand(g, n, 1);
     if (!dfg_is(g, ys, DFG_CONST)) return false;
-    dfg_node yz = dfg_arg(g, n, 2);
+    dfg_node yz = dfg_operand(g, n, 2);
     if (!dfg_is(g, yz, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){p, dequantizeLinear}, 2))
         return false;
     if (!fuse_ort_alike(g, xs, xz, ys, yz) || dfg_uses(g, p) != 1) return false;
@@ -2802,7 +2788,7 @@ bool fuse_ort_qlinear_average_pool_find(const dfg_graph *g, dfg_node n, struct f
     return true;
 }
 
-/* fuse_ort.pat:556  rule qlinear_softmax(x, xs, xz, ys, yz) : keep_shared {
+/* fuse_ort.pat:558  rule qlinear_softmax(x, xs, xz, ys, yz) : keep_shared {
  *     p = Softmax(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
  *     where alike(xs, xz, ys, yz), uses(p) == 1;
@@ -2811,17 +2797,17 @@ bool fuse_ort_qlinear_average_pool_find(const dfg_graph *g, dfg_node n, struct f
 bool fuse_ort_qlinear_softmax_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_softmax_whole *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
-    dfg_node p = dfg_arg(g, n, 0);
+    dfg_node p = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, p, fuse_ort_op_Softmax, 1)) return false;
-    dfg_node dequantizeLinear = dfg_arg(g, p, 0);
+    dfg_node dequantizeLinear = dfg_operand(g, p, 0);
     if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3)) return false;
-    dfg_node x = dfg_arg(g, dequantizeLinear, 0), xs = dfg_arg(g, dequantizeLinear, 1);
+    dfg_node x = dfg_operand(g, dequantizeLinear, 0), xs = dfg_operand(g, dequantizeLinear, 1);
     if (!dfg_is(g, xs, DFG_CONST)) return false;
-    dfg_node xz = dfg_arg(g, dequantizeLinear, 2);
+    dfg_node xz = dfg_operand(g, dequantizeLinear, 2);
     if (!dfg_is(g, xz, DFG_CONST)) return false;
-    dfg_node ys = dfg_arg(g, n, 1);
+    dfg_node ys = dfg_operand(g, n, 1);
     if (!dfg_is(g, ys, DFG_CONST)) return false;
-    dfg_node yz = dfg_arg(g, n, 2);
+    dfg_node yz = dfg_operand(g, n, 2);
     if (!dfg_is(g, yz, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){p, dequantizeLinear}, 2))
         return false;
     if (!fuse_ort_alike(g, xs, xz, ys, yz) || dfg_uses(g, p) != 1) return false;
@@ -2831,7 +2817,7 @@ bool fuse_ort_qlinear_softmax_find(const dfg_graph *g, dfg_node n, struct fuse_o
     return true;
 }
 
-/* fuse_ort.pat:562  rule qlinear_where(c, a, as, az, b, bs, bz, ys, yz) : keep_shared {
+/* fuse_ort.pat:564  rule qlinear_where(c, a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     p = Where(c, DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
  *     where alike(as, az, ys, yz), one_scale(bs), same_dtype(az, bz), uses(p) == 1;
@@ -2840,23 +2826,23 @@ bool fuse_ort_qlinear_softmax_find(const dfg_graph *g, dfg_node n, struct fuse_o
 bool fuse_ort_qlinear_where_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_where_whole *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
-    dfg_node p = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, p, fuse_ort_op_Where, 3)) return false;
-    dfg_node c = dfg_arg(g, p, 0), dequantizeLinear = dfg_arg(g, p, 1);
+    dfg_node p = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, p, fuse_ort_op_Where, 3)) return false;
+    dfg_node c = dfg_operand(g, p, 0), dequantizeLinear = dfg_operand(g, p, 1);
     if (!dfg_calls_with(g, dequantizeLinear, fuse_ort_op_DequantizeLinear, 3)) return false;
-    dfg_node a = dfg_arg(g, dequantizeLinear, 0), as = dfg_arg(g, dequantizeLinear, 1);
+    dfg_node a = dfg_operand(g, dequantizeLinear, 0), as = dfg_operand(g, dequantizeLinear, 1);
     if (!dfg_is(g, as, DFG_CONST)) return false;
-    dfg_node az = dfg_arg(g, dequantizeLinear, 2);
+    dfg_node az = dfg_operand(g, dequantizeLinear, 2);
     if (!dfg_is(g, az, DFG_CONST)) return false;
-    dfg_node dequantizeLinear_2 = dfg_arg(g, p, 2);
+    dfg_node dequantizeLinear_2 = dfg_operand(g, p, 2);
     if (!dfg_calls_with(g, dequantizeLinear_2, fuse_ort_op_DequantizeLinear, 3)) return false;
-    dfg_node b = dfg_arg(g, dequantizeLinear_2, 0), bs = dfg_arg(g, dequantizeLinear_2, 1);
+    dfg_node b = dfg_operand(g, dequantizeLinear_2, 0), bs = dfg_operand(g, dequantizeLinear_2, 1);
     if (!dfg_is(g, bs, DFG_CONST)) return false;
-    dfg_node bz = dfg_arg(g, dequantizeLinear_2, 2);
+    dfg_node bz = dfg_operand(g, dequantizeLinear_2, 2);
     if (!dfg_is(g, bz, DFG_CONST)) return false;
-    dfg_node ys = dfg_arg(g, n, 1);
+    dfg_node ys = dfg_operand(g, n, 1);
     if (!dfg_is(g, ys, DFG_CONST)) return false;
-    dfg_node yz = dfg_arg(g, n, 2);
+    dfg_node yz = dfg_operand(g, n, 2);
     if (!dfg_is(g, yz, DFG_CONST)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){p, dequantizeLinear, dequantizeLinear_2}, 3)) return false;
     if (!fuse_ort_alike(g, as, az, ys, yz) || !fuse_ort_one_scale(g, bs)) return false;
@@ -2868,7 +2854,7 @@ bool fuse_ort_qlinear_where_find(const dfg_graph *g, dfg_node n, struct fuse_ort
     return true;
 }
 
-/* fuse_ort.pat:476, known not to hold 
+/* fuse_ort.pat:478, known not to hold 
  * cond one_scale(s) = s.elements == 1, s.dtype == f32, value(s) > 1e-12, value(s) < 1e12; */
 static DFG_APART bool fuse_ort_not_one_scale(const dfg_graph *g, dfg_node s)
 {
@@ -2908,14 +2894,14 @@ static DFG_APART enum dfg_tri fuse_ort_all_3(const dfg_graph *g, struct dfg_node
     return all;
 }
 
-/* fuse_ort.pat:569  DequantizeLinear(x, s & const, z & const) */
+/* fuse_ort.pat:571  DequantizeLinear(x, s & const, z & const) */
 static bool fuse_ort_qlinear_concat_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_x,
     dfg_node *found_s, dfg_node *found_z, dfg_node *found_d)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_DequantizeLinear, 3)) return false;
-    dfg_node x = dfg_arg(g, n, 0), s = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 0), s = dfg_operand(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST)) return false;
-    dfg_node z = dfg_arg(g, n, 2);
+    dfg_node z = dfg_operand(g, n, 2);
     if (!dfg_is(g, z, DFG_CONST) || !dfg_same_body(g, root, n)) return false;
     *found_x = x;
     *found_s = s;
@@ -2924,7 +2910,7 @@ static bool fuse_ort_qlinear_concat_each1(const dfg_graph *g, dfg_node n, dfg_no
     return true;
 }
 
-/* fuse_ort.pat:568  rule qlinear_concat(x, s, z, ys, yz) : keep_shared {
+/* fuse_ort.pat:570  rule qlinear_concat(x, s, z, ys, yz) : keep_shared {
  *     d = DequantizeLinear(x, s & const, z & const);
  *     c = Concat(every d);
  *     match QuantizeLinear(c, ys & const, yz & const);
@@ -2934,11 +2920,11 @@ static bool fuse_ort_qlinear_concat_each1(const dfg_graph *g, dfg_node n, dfg_no
 bool fuse_ort_qlinear_concat_match(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_concat_match *m)
 {
     if (!dfg_calls_with(g, n, fuse_ort_op_QuantizeLinear, 3)) return false;
-    dfg_node c = dfg_arg(g, n, 0);
+    dfg_node c = dfg_operand(g, n, 0);
     if (dfg_op(g, c) != fuse_ort_op_Concat || dfg_n_args(g, c) <= 0) return false;
-    dfg_node ys = dfg_arg(g, n, 1);
+    dfg_node ys = dfg_operand(g, n, 1);
     if (!dfg_is(g, ys, DFG_CONST)) return false;
-    dfg_node yz = dfg_arg(g, n, 2);
+    dfg_node yz = dfg_operand(g, n, 2);
     if (!dfg_is(g, yz, DFG_CONST) || !dfg_same_body(g, n, c)) return false;
     struct dfg_nodes x = {NULL, 0}, s = {NULL, 0}, z = {NULL, 0}, d = {NULL, 0};
     bool all = true;

@@ -1,6 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0xf2fae646f7b561f5
+#if FUSE_ORT_H != 0xe3eb7e5f2b782394
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -89,7 +89,7 @@ DFG_BUILD(fuse_ort_ort_matmul_nbits)
     with[0] = ort_blocks_of_bits(r, m);
 }
 
-/* fuse_ort.pat:314, rule ort_biases_of_parts:  rewrite {
+/* fuse_ort.pat:315, rule ort_biases_of_parts:  rewrite {
  *     n = Split(Add(p, b), ...rest) -> 3 { ..s };
  *     return com.microsoft.MultiHeadAttention(n.0, n.1, n.2, absent?, absent?, mask?) { ..a };
  * } */
@@ -106,11 +106,12 @@ DFG_BUILD(fuse_ort_ort_biases_of_parts)
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* fuse_ort.pat:431, rule ort_quantized_attention_keys:  rewrite {
+/* fuse_ort.pat:432, rule ort_quantized_attention_keys:  rewrite {
  *     d = DynamicQuantizeLinear(x);
  *     return com.microsoft.QAttention(d.0, w, b, d.1, scale,
  *         Squeeze(Where(c, i32 [value(m) == 0 ? 1 : 0], i32 [value(n) == 0 ? 1 : 0]), i64 [1, 2]), d.2, zero) {
- *         num_heads = a.op == Attention ? a.q_num_heads : a.num_heads, scale = a.scale?, mask_filter_value = min(value(m), value(n))
+ *         num_heads = a.op == Attention ? a.q_num_heads : a.num_heads, scale = a.scale?,
+ *         mask_filter_value = min(value(m), value(n))
  *     };
  * } */
 DFG_BUILD(fuse_ort_ort_quantized_attention_keys)
@@ -168,7 +169,7 @@ DFG_BUILD(fuse_ort_ort_attention)
                            0);
 }
 
-/* fuse_ort.pat:301, rule ort_attention_packed: 
+/* fuse_ort.pat:302, rule ort_attention_packed: 
  * rewrite com.microsoft.Attention(x, w, b?, absent?, absent?, mask?) {
  *     num_heads = a.op == Attention ? a.q_num_heads : a.num_heads, scale = a.scale?
  * }; */
@@ -189,7 +190,7 @@ DFG_BUILD(fuse_ort_ort_attention_packed)
                            0);
 }
 
-/* fuse_ort.pat:325, rule ort_key_without_bias: 
+/* fuse_ort.pat:326, rule ort_key_without_bias: 
  * rewrite Attention(Add(q, bq), Add(k, Expand(like(bq, 0.0), i64 [k.shape[2]])), Add(v, bv), mask?) { ..a }; */
 DFG_BUILD(fuse_ort_ort_key_without_bias)
 {
@@ -204,7 +205,7 @@ DFG_BUILD(fuse_ort_ort_key_without_bias)
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* fuse_ort.pat:407, rule ort_quantized_attention:  rewrite {
+/* fuse_ort.pat:408, rule ort_quantized_attention:  rewrite {
  *     d = DynamicQuantizeLinear(x);
  *     return com.microsoft.QAttention(d.0, w, b, d.1, scale, absent?, d.2, zero) {
  *         num_heads = a.op == Attention ? a.q_num_heads : a.num_heads, scale = a.scale?
@@ -248,7 +249,7 @@ DFG_BUILD(fuse_ort_fuse_integer_product_sum)
                            DFG_OPERANDS(m->v, m->b, m->s, m->scale, m->z, m->zero, m->bias), NULL, 0);
 }
 
-/* fuse_ort.pat:334, rule ort_multi_head_attention: 
+/* fuse_ort.pat:335, rule ort_multi_head_attention: 
  * rewrite com.microsoft.MultiHeadAttention(q, k, v, Concat(bq, bk, bv) { axis = 0 }, absent?, mask?) {
  *     num_heads = a.q_num_heads, scale = a.scale?
  * }; */
@@ -266,7 +267,7 @@ DFG_BUILD(fuse_ort_ort_multi_head_attention)
                            0);
 }
 
-/* fuse_ort.pat:386, rule ort_group_query_attention_rotary: 
+/* fuse_ort.pat:387, rule ort_group_query_attention_rotary: 
  * rewrite com.microsoft.GroupQueryAttention(q, k, v, absent?, absent?,
  *     Expand(i32 [q.shape[1] - 1], i64 [q.shape[0]]), i32 [q.shape[1]],
  *     Reshape(cos, i64 [cos.shape[-2], cos.shape[-1]]), Reshape(sin, i64 [cos.shape[-2], cos.shape[-1]])) -> 3 {
@@ -834,7 +835,7 @@ static DFG_APART dfg_val fuse_ort_rule_value_2(const dfg_graph *g, const struct 
                                          dfg_extent_of(g, m->q, 1)), dfg_int(1));
 }
 
-/* fuse_ort.pat:354, rule ort_group_query_attention: 
+/* fuse_ort.pat:355, rule ort_group_query_attention: 
  * rewrite com.microsoft.GroupQueryAttention(q, k, v, pk?, pv?,
  *     Expand(i32 [(present(pk) ? pk.shape[2] : 0) + q.shape[1] - 1], i64 [q.shape[0]]),
  *     i32 [(present(pk) ? pk.shape[2] : 0) + q.shape[1]]) -> 3 {
@@ -870,7 +871,7 @@ static DFG_APART dfg_val fuse_ort_rule_value_3(const dfg_graph *g, const struct 
                           dfg_int(1));
 }
 
-/* fuse_ort.pat:367, rule ort_group_query_attention_present:  rewrite {
+/* fuse_ort.pat:368, rule ort_group_query_attention_present:  rewrite {
  *     n = com.microsoft.GroupQueryAttention(q, k, v, pk, pv,
  *         Expand(i32 [pk.shape[2] + q.shape[1] - 1], i64 [q.shape[0]]), i32 [pk.shape[2] + q.shape[1]]) -> 3 {
  *         num_heads = a.q_num_heads, kv_num_heads = a.kv_num_heads, scale = a.scale?
@@ -902,7 +903,7 @@ DFG_BUILD(fuse_ort_ort_group_query_attention_present)
     with[2] = dfg_new_get(r, n, 2);
 }
 
-/* fuse_ort.pat:456, rule ort_embed_kinds: 
+/* fuse_ort.pat:458, rule ort_embed_kinds: 
  * rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, Cast(types) { to = 6 }, words,
  *     Reshape(places, i64 [places.shape[-2], places.shape[-1]]), kinds, scale, shift) -> 2 { epsilon = n.epsilon }.0; */
 DFG_BUILD(fuse_ort_ort_embed_kinds)
@@ -925,7 +926,7 @@ DFG_BUILD(fuse_ort_ort_embed_kinds)
     with[0] = dfg_new_get(r, embedLayerNormalization, 0);
 }
 
-/* fuse_ort.pat:465, rule ort_embed: 
+/* fuse_ort.pat:467, rule ort_embed: 
  * rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, absent?, words,
  *     Reshape(places, i64 [places.shape[-2], places.shape[-1]]), absent?, scale, shift)
  *     -> 2 { epsilon = n.epsilon }.0; */
@@ -947,14 +948,14 @@ DFG_BUILD(fuse_ort_ort_embed)
     with[0] = dfg_new_get(r, embedLayerNormalization, 0);
 }
 
-/* fuse_ort.pat:484, rule qlinear_matmul:  rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz); */
+/* fuse_ort.pat:486, rule qlinear_matmul:  rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz); */
 DFG_BUILD(fuse_ort_qlinear_matmul)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_QLinearMatMul,
                            DFG_OPERANDS(m->a, m->as, m->az, m->b, m->bs, m->bz, m->ys, m->yz), NULL, 0);
 }
 
-/* fuse_ort.pat:496, rule qlinear_conv:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c }; */
+/* fuse_ort.pat:498, rule qlinear_conv:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c }; */
 DFG_BUILD(fuse_ort_qlinear_conv)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_QLinearConv,
@@ -962,7 +963,7 @@ DFG_BUILD(fuse_ort_qlinear_conv)
                            DFG_ATTRS(dfg_take(m->c)), 0);
 }
 
-/* fuse_ort.pat:509, rule qlinear_conv_bias:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c }; */
+/* fuse_ort.pat:511, rule qlinear_conv_bias:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c }; */
 DFG_BUILD(fuse_ort_qlinear_conv_bias)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_QLinearConv,
@@ -970,7 +971,7 @@ DFG_BUILD(fuse_ort_qlinear_conv_bias)
                            DFG_ATTRS(dfg_take(m->c)), 0);
 }
 
-/* fuse_ort.pat:518, rule qlinear_gemm: 
+/* fuse_ort.pat:520, rule qlinear_gemm: 
  * rewrite com.microsoft.QGemm(x, xs, xz, w, ws, wz, b, ys, yz) { transA = g.transA, transB = g.transB }; */
 DFG_BUILD(fuse_ort_qlinear_gemm)
 {
@@ -983,21 +984,21 @@ DFG_BUILD(fuse_ort_qlinear_gemm)
                            0);
 }
 
-/* fuse_ort.pat:524, rule qlinear_add:  rewrite com.microsoft.QLinearAdd(a, as, az, b, bs, bz, ys, yz); */
+/* fuse_ort.pat:526, rule qlinear_add:  rewrite com.microsoft.QLinearAdd(a, as, az, b, bs, bz, ys, yz); */
 DFG_BUILD(fuse_ort_qlinear_add)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearAdd,
                            DFG_OPERANDS(m->a, m->as, m->az, m->b, m->bs, m->bz, m->ys, m->yz), NULL, 0);
 }
 
-/* fuse_ort.pat:530, rule qlinear_mul:  rewrite com.microsoft.QLinearMul(a, as, az, b, bs, bz, ys, yz); */
+/* fuse_ort.pat:532, rule qlinear_mul:  rewrite com.microsoft.QLinearMul(a, as, az, b, bs, bz, ys, yz); */
 DFG_BUILD(fuse_ort_qlinear_mul)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearMul,
                            DFG_OPERANDS(m->a, m->as, m->az, m->b, m->bs, m->bz, m->ys, m->yz), NULL, 0);
 }
 
-/* fuse_ort.pat:536, rule qlinear_global_pool: 
+/* fuse_ort.pat:538, rule qlinear_global_pool: 
  * rewrite com.microsoft.QLinearGlobalAveragePool(x, xs, xz, ys, yz); */
 DFG_BUILD(fuse_ort_qlinear_global_pool)
 {
@@ -1005,14 +1006,14 @@ DFG_BUILD(fuse_ort_qlinear_global_pool)
                            DFG_OPERANDS(m->x, m->xs, m->xz, m->ys, m->yz), NULL, 0);
 }
 
-/* fuse_ort.pat:542, rule qlinear_sigmoid:  rewrite com.microsoft.QLinearSigmoid(x, xs, xz, ys, yz); */
+/* fuse_ort.pat:544, rule qlinear_sigmoid:  rewrite com.microsoft.QLinearSigmoid(x, xs, xz, ys, yz); */
 DFG_BUILD(fuse_ort_qlinear_sigmoid)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearSigmoid,
                            DFG_OPERANDS(m->x, m->xs, m->xz, m->ys, m->yz), NULL, 0);
 }
 
-/* fuse_ort.pat:548, rule qlinear_leaky: 
+/* fuse_ort.pat:550, rule qlinear_leaky: 
  * rewrite com.microsoft.QLinearLeakyRelu(x, xs, xz, ys, yz) { alpha = p.alpha }; */
 DFG_BUILD(fuse_ort_qlinear_leaky)
 {
@@ -1023,7 +1024,7 @@ DFG_BUILD(fuse_ort_qlinear_leaky)
                                                           dfg_float(0.01)))), 0);
 }
 
-/* fuse_ort.pat:554, rule qlinear_average_pool: 
+/* fuse_ort.pat:556, rule qlinear_average_pool: 
  * rewrite com.microsoft.QLinearAveragePool(x, xs, xz, ys, yz) { ..p }; */
 DFG_BUILD(fuse_ort_qlinear_average_pool)
 {
@@ -1031,7 +1032,7 @@ DFG_BUILD(fuse_ort_qlinear_average_pool)
                            DFG_OPERANDS(m->x, m->xs, m->xz, m->ys, m->yz), DFG_ATTRS(dfg_take(m->p)), 0);
 }
 
-/* fuse_ort.pat:560, rule qlinear_softmax: 
+/* fuse_ort.pat:562, rule qlinear_softmax: 
  * rewrite com.microsoft.QLinearSoftmax(x, xs, xz, ys, yz) { axis = p.axis, opset = 13 }; */
 DFG_BUILD(fuse_ort_qlinear_softmax)
 {
@@ -1042,7 +1043,7 @@ DFG_BUILD(fuse_ort_qlinear_softmax)
                                      dfg_give(fuse_ort_rule_attr_opset, dfg_int(13))), 0);
 }
 
-/* fuse_ort.pat:566, rule qlinear_where:  rewrite com.microsoft.QLinearWhere(c, a, as, az, b, bs, bz, ys, yz); */
+/* fuse_ort.pat:568, rule qlinear_where:  rewrite com.microsoft.QLinearWhere(c, a, as, az, b, bs, bz, ys, yz); */
 DFG_BUILD(fuse_ort_qlinear_where)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearWhere,
@@ -1050,7 +1051,7 @@ DFG_BUILD(fuse_ort_qlinear_where)
                            0);
 }
 
-/* fuse_ort.pat:573, rule qlinear_concat:  rewrite extern ort_concat_quantized; */
+/* fuse_ort.pat:575, rule qlinear_concat:  rewrite extern ort_concat_quantized; */
 DFG_BUILD(fuse_ort_qlinear_concat)
 {
     with[0] = ort_concat_quantized(r, m);
@@ -1093,9 +1094,9 @@ static inline bool fuse_ort_rule_is_Mul(const dfg_graph *g, dfg_node n)
 /* fuse_ort.pat:219  (Mul | Div)(a & !Mul(...), s & const); the operator is known */
 static inline bool fuse_ort_rule_is_o(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2)) return false;
-    return ((dfg_has_closures(g) || !dfg_calls(g, dfg_arg(g, n, 0), fuse_ort_rule_op_Mul))
-            && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+    if (!dfg_argc_is(g, n, 2)) return false;
+    return ((dfg_has_closures(g) || !dfg_calls(g, dfg_operand(g, n, 0), fuse_ort_rule_op_Mul))
+            && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
         || fuse_ort_rule_is_Mul(g, n);
 }
 
@@ -1106,7 +1107,7 @@ static uint64_t fuse_ort_rule_part(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     switch (dfg_op(g, n)) {
     case fuse_ort_rule_op_Transpose:
-        if (dfg_has_args(g, n, 1)) set |= DFG_BIT(0); /* fuse_ort_rule_fuse_matmul_a ... */
+        if (dfg_argc_is(g, n, 1)) set |= DFG_BIT(0); /* fuse_ort_rule_fuse_matmul_a ... */
         break;
     case fuse_ort_rule_op_Div:
     case fuse_ort_rule_op_Mul:
@@ -1137,7 +1138,7 @@ static inline bool fuse_ort_rule_is_DequantizeLinear_v23(const dfg_graph *g, dfg
 static inline bool fuse_ort_rule_is_Transpose(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Transpose) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return ((dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear_v21) && dfg_n_args(g, a0) <= 3)
             || (dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear_v23) && dfg_n_args(g, a0) <= 3))
         && dfg_list_is(g, n, fuse_ort_rule_attr_perm, dfg_list(fuse_ort_rule_list_1_0, 2), false);
@@ -1149,12 +1150,12 @@ static inline bool fuse_ort_rule_is_Transpose(const dfg_graph *g, dfg_node n)
 static uint64_t fuse_ort_rule_at_MatMul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)) {
-        set |= fuse_ort_rule_part(g, dfg_arg(g, n, 0)) << 26;
-        set |= fuse_ort_rule_part(g, dfg_arg(g, n, 1)) << 27;
-        if (fuse_ort_rule_is_DequantizeLinear_v21(g, dfg_arg(g, n, 1))
-            || fuse_ort_rule_is_DequantizeLinear_v23(g, dfg_arg(g, n, 1))
-            || fuse_ort_rule_is_Transpose(g, dfg_arg(g, n, 1)))
+    if (dfg_argc_is(g, n, 2)) {
+        set |= fuse_ort_rule_part(g, dfg_operand(g, n, 0)) << 26;
+        set |= fuse_ort_rule_part(g, dfg_operand(g, n, 1)) << 27;
+        if (fuse_ort_rule_is_DequantizeLinear_v21(g, dfg_operand(g, n, 1))
+            || fuse_ort_rule_is_DequantizeLinear_v23(g, dfg_operand(g, n, 1))
+            || fuse_ort_rule_is_Transpose(g, dfg_operand(g, n, 1)))
             set |= DFG_BIT(fuse_ort_rule_ort_matmul_nbits);
     }
     return set;
@@ -1182,19 +1183,19 @@ static inline bool fuse_ort_rule_is_q(const dfg_graph *g, dfg_node n)
             || dfg_int_is(g, a0, fuse_ort_rule_attr_axis, 2, 0));
 }
 
-/* fuse_ort.pat:425  Where(c | Expand(c, _), m & const, n & const) */
+/* fuse_ort.pat:426  Where(c | Expand(c, _), m & const, n & const) */
 static inline bool fuse_ort_rule_is_hidden(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, fuse_ort_rule_op_Where) && dfg_has_args(g, n, 3)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
+    return dfg_calls(g, n, fuse_ort_rule_op_Where) && dfg_argc_is(g, n, 3)
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST);
 }
 
-/* fuse_ort.pat:426  Expand(hidden, _) */
+/* fuse_ort.pat:427  Expand(hidden, _) */
 static inline bool fuse_ort_rule_is_Expand(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, fuse_ort_rule_op_Expand) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, fuse_ort_rule_op_Where) && dfg_has_args(g, a0, 3);
+    if (!dfg_calls(g, n, fuse_ort_rule_op_Expand) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, fuse_ort_rule_op_Where) && dfg_argc_is(g, a0, 3);
 }
 
 /* from bit 0 on: fuse_ort_rule_ort_biases_of_parts,
@@ -1204,12 +1205,22 @@ static uint64_t fuse_ort_rule_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_n_args(g, n) <= 6) {
-        set |= DFG_BIT(3); /* fuse_ort_rule_ort_attention_packed ... */
-        set |= DFG_BIT(5); /* fuse_ort_rule_ort_quantized_attention ... */
+        const dfg_node a1 = dfg_arg(g, n, 1);
+        if (dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1) {
+            const dfg_node a2 = dfg_arg(g, n, 2);
+            if (dfg_is(g, a2, DFG_GET) && dfg_data(g, a2) == 2 && fuse_ort_rule_is_q(g, dfg_arg(g, n, 0))) {
+                set |= DFG_BIT(3); /* fuse_ort_rule_ort_attention_packed ... */
+                set |= DFG_BIT(5); /* fuse_ort_rule_ort_quantized_attention ... */
+            }
+        }
     }
-    if (dfg_n_args(g, n) <= 6 && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST))
+    const dfg_node a1 = dfg_arg(g, n, 1), a2 = dfg_arg(g, n, 2);
+    if (dfg_n_args(g, n) <= 6 && fuse_ort_rule_is_q(g, dfg_arg(g, n, 0)) && dfg_is(g, a1, DFG_GET)
+        && dfg_data(g, a1) == 1 && dfg_is(g, a2, DFG_GET) && dfg_data(g, a2) == 2
+        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST))
         set |= DFG_BIT(0); /* fuse_ort_rule_ort_biases_of_parts ... */
-    if (dfg_n_args(g, n) <= 6
+    if (dfg_n_args(g, n) <= 6 && fuse_ort_rule_is_q(g, dfg_arg(g, n, 0)) && dfg_is(g, a1, DFG_GET)
+        && dfg_data(g, a1) == 1 && dfg_is(g, a2, DFG_GET) && dfg_data(g, a2) == 2
         && (fuse_ort_rule_is_hidden(g, dfg_arg(g, n, 5)) || fuse_ort_rule_is_Expand(g, dfg_arg(g, n, 5))))
         set |= DFG_BIT(1); /* fuse_ort_rule_ort_quantized_attention_keys ... */
     return set;
@@ -1221,97 +1232,78 @@ static uint64_t fuse_ort_rule_part_2(const dfg_graph *g, dfg_node n)
 static uint64_t fuse_ort_rule_at_com_microsoft_MultiHeadAttention(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    if (dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1) {
-        const dfg_node a2 = dfg_arg(g, n, 2);
-        if (dfg_is(g, a2, DFG_GET) && dfg_data(g, a2) == 2 && fuse_ort_rule_is_q(g, dfg_arg(g, n, 0))
-            && dfg_data(g, n) <= 1)
-            set |= fuse_ort_rule_part_2(g, n) << 1;
-    }
+    if (dfg_data(g, n) <= 1) set |= fuse_ort_rule_part_2(g, n) << 1;
     return set;
 }
 
-/* from bit 0 on: fuse_ort_rule_ort_quantized_attention_keys,
- * fuse_ort_rule_ort_attention_packed, fuse_ort_rule_ort_quantized_attention, and 1 more such
- * group */
+/* from bit 0 on: fuse_ort_rule_ort_attention, fuse_ort_rule_ort_attention_packed,
+ * fuse_ort_rule_ort_quantized_attention, fuse_ort_rule_ort_multi_head_attention, and 1 more
+ * such group */
 static uint64_t fuse_ort_rule_part_3(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    if (dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1) {
-        const dfg_node a2 = dfg_arg(g, n, 2);
-        if (dfg_is(g, a2, DFG_GET) && dfg_data(g, a2) == 2) {
-            const dfg_node a0 = dfg_arg(g, n, 0), a0_0 = dfg_arg(g, a0, 0);
-            if (dfg_calls(g, a0_0, fuse_ort_rule_op_Split)
-                && (dfg_int_is(g, a0_0, fuse_ort_rule_attr_axis, -1, 0)
-                    || dfg_int_is(g, a0_0, fuse_ort_rule_attr_axis, 2, 0))
-                && dfg_data(g, a0) == 0) {
-                if (dfg_n_args(g, n) <= 5) {
-                    set |= DFG_BIT(2); /* fuse_ort_rule_ort_attention_packed ... */
-                    set |= DFG_BIT(4); /* fuse_ort_rule_ort_quantized_attention ... */
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    switch (dfg_op(g, a0)) {
+    case fuse_ort_rule_op_Add:
+        if (dfg_argc_is(g, a0, 2)) {
+            const dfg_node a1 = dfg_arg(g, n, 1);
+            if (dfg_calls(g, a1, fuse_ort_rule_op_Add) && dfg_argc_is(g, a1, 2)) {
+                const dfg_node a2 = dfg_arg(g, n, 2);
+                if (dfg_calls(g, a2, fuse_ort_rule_op_Add) && dfg_argc_is(g, a2, 2)) {
+                    const dfg_node a0_0 = dfg_operand(g, a0, 0), a0_1 = dfg_operand(g, a0, 1);
+                    const dfg_node a1_0 = dfg_operand(g, a1, 0), a1_1 = dfg_operand(g, a1, 1);
+                    const dfg_node a2_0 = dfg_operand(g, a2, 0), a2_1 = dfg_operand(g, a2, 1);
+                    if (((dfg_calls(g, a0_0, fuse_ort_rule_op_MatMul) && dfg_argc_is(g, a0_0, 2)
+                          && dfg_is(g, a0_1, DFG_CONST))
+                         || (dfg_is(g, a0_0, DFG_CONST) && dfg_calls(g, a0_1, fuse_ort_rule_op_MatMul)
+                             && dfg_argc_is(g, a0_1, 2)))
+                        && ((dfg_calls(g, a1_0, fuse_ort_rule_op_MatMul) && dfg_argc_is(g, a1_0, 2)
+                             && dfg_is(g, a1_1, DFG_CONST))
+                            || (dfg_is(g, a1_0, DFG_CONST) && dfg_calls(g, a1_1, fuse_ort_rule_op_MatMul)
+                                && dfg_argc_is(g, a1_1, 2)))
+                        && ((dfg_calls(g, a2_0, fuse_ort_rule_op_MatMul) && dfg_argc_is(g, a2_0, 2)
+                             && dfg_is(g, a2_1, DFG_CONST))
+                            || (dfg_is(g, a2_0, DFG_CONST) && dfg_calls(g, a2_1, fuse_ort_rule_op_MatMul)
+                                && dfg_argc_is(g, a2_1, 2))))
+                        set |= DFG_BIT(0); /* fuse_ort_rule_ort_attention ... */
+                    if ((dfg_is(g, a0_1, DFG_CONST) || dfg_is(g, a0_0, DFG_CONST))
+                        && (dfg_is(g, a1_1, DFG_CONST) || dfg_is(g, a1_0, DFG_CONST))
+                        && (dfg_is(g, a2_1, DFG_CONST) || dfg_is(g, a2_0, DFG_CONST)))
+                        set |= DFG_BIT(6); /* fuse_ort_rule_ort_multi_head_attention ... */
                 }
-                if (dfg_n_args(g, n) <= 5
-                    && (fuse_ort_rule_is_hidden(g, dfg_arg(g, n, 3))
-                        || fuse_ort_rule_is_Expand(g, dfg_arg(g, n, 3))))
-                    set |= DFG_BIT(0); /* fuse_ort_rule_ort_quantized_attention_keys ... */
             }
         }
+        break;
+    case DFG_GET: {
+        const dfg_node a1 = dfg_arg(g, n, 1);
+        if (dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1) {
+            const dfg_node a2 = dfg_arg(g, n, 2);
+            if (dfg_is(g, a2, DFG_GET) && dfg_data(g, a2) == 2) {
+                const dfg_node a0_0 = dfg_arg(g, a0, 0);
+                if (dfg_calls(g, a0_0, fuse_ort_rule_op_Split)
+                    && (dfg_int_is(g, a0_0, fuse_ort_rule_attr_axis, -1, 0)
+                        || dfg_int_is(g, a0_0, fuse_ort_rule_attr_axis, 2, 0))
+                    && dfg_data(g, a0) == 0) {
+                    set |= DFG_BIT(1); /* fuse_ort_rule_ort_attention_packed ... */
+                    set |= DFG_BIT(3); /* fuse_ort_rule_ort_quantized_attention ... */
+                }
+            }
+        }
+        break;
+    }
+    default: break;
     }
     return set;
 }
 
-/* fuse_ort.pat:321  Add(q, bq & const) */
+/* fuse_ort.pat:322  Add(q, bq & const) */
 static inline bool fuse_ort_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_has_args(g, n, 2)) return false;
-    return dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
-}
-
-/* fuse_ort.pat:277  Add(MatMul(x, wq & const), bq & const) */
-static inline bool fuse_ort_rule_is_Add_2(const dfg_graph *g, dfg_node n)
-{
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, fuse_ort_rule_op_MatMul) && dfg_has_args(g, a0, 2) && dfg_is(g, a1, DFG_CONST))
-        || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, fuse_ort_rule_op_MatMul)
-            && dfg_has_args(g, a1, 2));
+    return dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) || dfg_is(g, dfg_operand(g, n, 0), DFG_CONST);
 }
 
-/* from bit 0 on: fuse_ort_rule_ort_attention, fuse_ort_rule_ort_key_without_bias,
- * fuse_ort_rule_ort_multi_head_attention, and 1 more such group */
-static uint64_t fuse_ort_rule_part_4(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set = 0;
-    const dfg_node a2 = dfg_arg(g, n, 2);
-    if (dfg_calls(g, a2, fuse_ort_rule_op_Add)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        if ((dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, a0, 0), DFG_CONST))
-            && (dfg_is(g, dfg_arg(g, a2, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, a2, 0), DFG_CONST))
-            && dfg_has_args(g, a0, 2) && dfg_has_args(g, a2, 2)) {
-            if (dfg_n_args(g, n) <= 5 && dfg_arg(g, n, 1) != DFG_NONE
-                && (dfg_has_closures(g) || !dfg_calls(g, dfg_arg(g, n, 1), fuse_ort_rule_op_Add)))
-                set |= DFG_BIT(2); /* fuse_ort_rule_ort_key_without_bias ... */
-            if (dfg_n_args(g, n) <= 5 && fuse_ort_rule_is_Add(g, dfg_arg(g, n, 1)))
-                set |= DFG_BIT(6); /* fuse_ort_rule_ort_multi_head_attention ... */
-        }
-        const dfg_node a0_0 = dfg_arg(g, a0, 0), a0_1 = dfg_arg(g, a0, 1), a2_0 = dfg_arg(g, a2, 0);
-        const dfg_node a2_1 = dfg_arg(g, a2, 1);
-        if (dfg_n_args(g, n) <= 5 && dfg_argc_is(g, a0, 2)
-            && ((dfg_calls(g, a0_0, fuse_ort_rule_op_MatMul) && dfg_has_args(g, a0_0, 2)
-                 && dfg_is(g, a0_1, DFG_CONST))
-                || (dfg_is(g, a0_0, DFG_CONST) && dfg_calls(g, a0_1, fuse_ort_rule_op_MatMul)
-                    && dfg_has_args(g, a0_1, 2)))
-            && fuse_ort_rule_is_Add_2(g, dfg_arg(g, n, 1)) && dfg_argc_is(g, a2, 2)
-            && ((dfg_calls(g, a2_0, fuse_ort_rule_op_MatMul) && dfg_has_args(g, a2_0, 2)
-                 && dfg_is(g, a2_1, DFG_CONST))
-                || (dfg_is(g, a2_0, DFG_CONST) && dfg_calls(g, a2_1, fuse_ort_rule_op_MatMul)
-                    && dfg_has_args(g, a2_1, 2))))
-            set |= DFG_BIT(0); /* fuse_ort_rule_ort_attention ... */
-    }
-    return set;
-}
-
-/* fuse_ort.pat:377  RotaryEmbedding(q, cos, sin, (at & const)?) */
+/* fuse_ort.pat:378  RotaryEmbedding(q, cos, sin, (at & const)?) */
 static inline bool fuse_ort_rule_is_rq(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_RotaryEmbedding) && dfg_n_args(g, n) <= 4
@@ -1319,57 +1311,46 @@ static inline bool fuse_ort_rule_is_rq(const dfg_graph *g, dfg_node n)
         && (dfg_arg(g, n, 3) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 3), DFG_CONST));
 }
 
-/* from bit 0 on: fuse_ort_rule_ort_group_query_attention_rotary, and 1 more such group */
-static uint64_t fuse_ort_rule_part_5(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set = 0;
-    if (dfg_n_args(g, n) <= 5 && dfg_arg(g, n, 2) != DFG_NONE && fuse_ort_rule_is_rq(g, dfg_arg(g, n, 0))
-        && fuse_ort_rule_is_rq(g, dfg_arg(g, n, 1))
-        && (dfg_arg(g, n, 3) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)))
-        set |= DFG_BIT(0); /* fuse_ort_rule_ort_group_query_attention_rotary ... */
-    return set;
-}
-
-/* fuse_ort.pat:449  Add(Add(w, t), places & const) */
-static inline bool fuse_ort_rule_is_Add_3(const dfg_graph *g, dfg_node n)
+/* fuse_ort.pat:451  Add(Add(w, t), places & const) */
+static inline bool fuse_ort_rule_is_Add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
     return (dfg_calls(g, a0, fuse_ort_rule_op_Add) && dfg_argc_is(g, a0, 2) && dfg_is(g, a1, DFG_CONST))
         || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, fuse_ort_rule_op_Add) && dfg_argc_is(g, a1, 2));
 }
 
-/* fuse_ort.pat:449  Add(Add(w, places & const), t) */
-static inline bool fuse_ort_rule_is_Add_4(const dfg_graph *g, dfg_node n)
+/* fuse_ort.pat:451  Add(Add(w, places & const), t) */
+static inline bool fuse_ort_rule_is_Add_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
     return (dfg_calls(g, a0, fuse_ort_rule_op_Add) && dfg_argc_is(g, a0, 2)
-            && dfg_calls(g, a1, fuse_ort_rule_op_Gather) && dfg_has_args(g, a1, 2)
+            && dfg_calls(g, a1, fuse_ort_rule_op_Gather) && dfg_argc_is(g, a1, 2)
             && dfg_int_is(g, a1, fuse_ort_rule_attr_axis, 0, 0))
-        || (dfg_calls(g, a0, fuse_ort_rule_op_Gather) && dfg_has_args(g, a0, 2)
+        || (dfg_calls(g, a0, fuse_ort_rule_op_Gather) && dfg_argc_is(g, a0, 2)
             && dfg_int_is(g, a0, fuse_ort_rule_attr_axis, 0, 0) && dfg_calls(g, a1, fuse_ort_rule_op_Add)
             && dfg_argc_is(g, a1, 2));
 }
 
-/* fuse_ort.pat:462  Add(w | Gather(w, absent), places & const) */
-static inline bool fuse_ort_rule_is_Add_5(const dfg_graph *g, dfg_node n)
+/* fuse_ort.pat:464  Add(w | Gather(w, absent), places & const) */
+static inline bool fuse_ort_rule_is_Add_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, fuse_ort_rule_op_Gather) && dfg_has_args(g, a0, 2) && dfg_is(g, a1, DFG_CONST))
-        || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, fuse_ort_rule_op_Gather)
-            && dfg_has_args(g, a1, 2));
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
+    return (dfg_calls(g, a0, fuse_ort_rule_op_Gather) && dfg_argc_is(g, a0, 2) && dfg_is(g, a1, DFG_CONST))
+        || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, fuse_ort_rule_op_Gather) && dfg_argc_is(g, a1, 2));
 }
 
 /* from bit 0 on: fuse_ort_rule_ort_embed_kinds, fuse_ort_rule_ort_embed, and 1 more such group */
-static uint64_t fuse_ort_rule_part_6(const dfg_graph *g, dfg_node n)
+static uint64_t fuse_ort_rule_part_4(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 3) && dfg_int_is(g, n, fuse_ort_rule_attr_axis, -1, -1)) {
-        if (fuse_ort_rule_is_Add_3(g, dfg_arg(g, n, 0)) || fuse_ort_rule_is_Add_4(g, dfg_arg(g, n, 0)))
+        if (fuse_ort_rule_is_Add_2(g, dfg_operand(g, n, 0))
+            || fuse_ort_rule_is_Add_3(g, dfg_operand(g, n, 0)))
             set |= DFG_BIT(0); /* fuse_ort_rule_ort_embed_kinds ... */
-        if (fuse_ort_rule_is_Add_5(g, dfg_arg(g, n, 0)))
+        if (fuse_ort_rule_is_Add_4(g, dfg_operand(g, n, 0)))
             set |= DFG_BIT(1); /* fuse_ort_rule_ort_embed ... */
     }
     return set;
@@ -1384,36 +1365,37 @@ static uint64_t fuse_ort_rule_at_get(const dfg_graph *g, dfg_node n)
     if (dfg_data(g, n) == 0) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case fuse_ort_rule_op_com_microsoft_MultiHeadAttention: {
-            const dfg_node a0_1 = dfg_arg(g, a0, 1);
-            if (dfg_is(g, a0_1, DFG_GET) && dfg_data(g, a0_1) == 1) {
-                const dfg_node a0_2 = dfg_arg(g, a0, 2);
-                if (dfg_is(g, a0_2, DFG_GET) && dfg_data(g, a0_2) == 2
-                    && fuse_ort_rule_is_q(g, dfg_arg(g, a0, 0)))
-                    set |= fuse_ort_rule_part_2(g, a0) << 1;
-            }
+        case fuse_ort_rule_op_com_microsoft_MultiHeadAttention:
+            set |= fuse_ort_rule_part_2(g, a0) << 1;
             break;
-        }
         case fuse_ort_rule_op_Attention: {
-            const dfg_node a0_0 = dfg_arg(g, a0, 0);
-            switch (dfg_op(g, a0_0)) {
-            case DFG_GET: set |= fuse_ort_rule_part_3(g, a0) << 2; break;
-            case fuse_ort_rule_op_Add: set |= fuse_ort_rule_part_4(g, a0) << 3; break;
-            case fuse_ort_rule_op_RotaryEmbedding: set |= fuse_ort_rule_part_5(g, a0) << 10; break;
-            default: break;
-            }
-            if (dfg_arg(g, a0, 3) == DFG_NONE || dfg_is(g, dfg_arg(g, a0, 3), DFG_CONST)) {
-                if (dfg_n_args(g, a0) <= 6 && a0_0 != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE
-                    && dfg_arg(g, a0, 2) != DFG_NONE)
-                    set |= DFG_BIT(fuse_ort_rule_ort_group_query_attention);
-                if (dfg_n_args(g, a0) <= 6 && a0_0 != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE
-                    && dfg_arg(g, a0, 2) != DFG_NONE && dfg_arg(g, a0, 4) != DFG_NONE
-                    && dfg_arg(g, a0, 5) != DFG_NONE)
-                    set |= DFG_BIT(fuse_ort_rule_ort_group_query_attention_present);
-            }
+            if (dfg_n_args(g, a0) <= 5) set |= fuse_ort_rule_part_3(g, a0) << 3;
+            const dfg_node a0_1 = dfg_arg(g, a0, 1), a0_2 = dfg_arg(g, a0, 2);
+            if (dfg_n_args(g, a0) <= 5 && fuse_ort_rule_is_q(g, dfg_arg(g, a0, 0))
+                && dfg_is(g, a0_1, DFG_GET) && dfg_data(g, a0_1) == 1 && dfg_is(g, a0_2, DFG_GET)
+                && dfg_data(g, a0_2) == 2
+                && (fuse_ort_rule_is_hidden(g, dfg_arg(g, a0, 3))
+                    || fuse_ort_rule_is_Expand(g, dfg_arg(g, a0, 3))))
+                set |= DFG_BIT(fuse_ort_rule_ort_quantized_attention_keys);
+            if (dfg_n_args(g, a0) <= 5 && a0_1 != DFG_NONE && fuse_ort_rule_is_Add(g, dfg_arg(g, a0, 0))
+                && (dfg_has_closures(g) || !dfg_calls(g, a0_1, fuse_ort_rule_op_Add))
+                && fuse_ort_rule_is_Add(g, a0_2))
+                set |= DFG_BIT(fuse_ort_rule_ort_key_without_bias);
+            if (dfg_n_args(g, a0) <= 5 && a0_2 != DFG_NONE && fuse_ort_rule_is_rq(g, dfg_arg(g, a0, 0))
+                && fuse_ort_rule_is_rq(g, a0_1)
+                && (dfg_arg(g, a0, 3) == DFG_NONE || dfg_is(g, dfg_arg(g, a0, 3), DFG_CONST)))
+                set |= DFG_BIT(fuse_ort_rule_ort_group_query_attention_rotary);
+            if (dfg_n_args(g, a0) <= 6 && dfg_arg(g, a0, 0) != DFG_NONE && a0_1 != DFG_NONE
+                && a0_2 != DFG_NONE
+                && (dfg_arg(g, a0, 3) == DFG_NONE || dfg_is(g, dfg_arg(g, a0, 3), DFG_CONST)))
+                set |= DFG_BIT(fuse_ort_rule_ort_group_query_attention);
+            if (dfg_n_args(g, a0) <= 6 && dfg_arg(g, a0, 0) != DFG_NONE && a0_1 != DFG_NONE
+                && a0_2 != DFG_NONE && dfg_arg(g, a0, 4) != DFG_NONE && dfg_arg(g, a0, 5) != DFG_NONE
+                && (dfg_arg(g, a0, 3) == DFG_NONE || dfg_is(g, dfg_arg(g, a0, 3), DFG_CONST)))
+                set |= DFG_BIT(fuse_ort_rule_ort_group_query_attention_present);
             break;
         }
-        case fuse_ort_rule_op_LayerNormalization: set |= fuse_ort_rule_part_6(g, a0) << 39; break;
+        case fuse_ort_rule_op_LayerNormalization: set |= fuse_ort_rule_part_4(g, a0) << 39; break;
         default: break;
         }
     }
@@ -1427,15 +1409,22 @@ static uint64_t fuse_ort_rule_at_Attention(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_data(g, n) <= 1) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        switch (dfg_op(g, a0)) {
-        case DFG_GET: set |= fuse_ort_rule_part_3(g, n) << 2; break;
-        case fuse_ort_rule_op_Add: set |= fuse_ort_rule_part_4(g, n) << 3; break;
-        case fuse_ort_rule_op_RotaryEmbedding: set |= fuse_ort_rule_part_5(g, n) << 10; break;
-        default: break;
-        }
-        if (dfg_n_args(g, n) <= 6 && a0 != DFG_NONE && dfg_arg(g, n, 1) != DFG_NONE
-            && dfg_arg(g, n, 2) != DFG_NONE
+        if (dfg_n_args(g, n) <= 5) set |= fuse_ort_rule_part_3(g, n) << 3;
+        const dfg_node a1 = dfg_arg(g, n, 1), a2 = dfg_arg(g, n, 2);
+        if (dfg_n_args(g, n) <= 5 && fuse_ort_rule_is_q(g, dfg_arg(g, n, 0)) && dfg_is(g, a1, DFG_GET)
+            && dfg_data(g, a1) == 1 && dfg_is(g, a2, DFG_GET) && dfg_data(g, a2) == 2
+            && (fuse_ort_rule_is_hidden(g, dfg_arg(g, n, 3))
+                || fuse_ort_rule_is_Expand(g, dfg_arg(g, n, 3))))
+            set |= DFG_BIT(fuse_ort_rule_ort_quantized_attention_keys);
+        if (dfg_n_args(g, n) <= 5 && a1 != DFG_NONE && fuse_ort_rule_is_Add(g, dfg_arg(g, n, 0))
+            && (dfg_has_closures(g) || !dfg_calls(g, a1, fuse_ort_rule_op_Add))
+            && fuse_ort_rule_is_Add(g, a2))
+            set |= DFG_BIT(fuse_ort_rule_ort_key_without_bias);
+        if (dfg_n_args(g, n) <= 5 && a2 != DFG_NONE && fuse_ort_rule_is_rq(g, dfg_arg(g, n, 0))
+            && fuse_ort_rule_is_rq(g, a1)
+            && (dfg_arg(g, n, 3) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)))
+            set |= DFG_BIT(fuse_ort_rule_ort_group_query_attention_rotary);
+        if (dfg_n_args(g, n) <= 6 && dfg_arg(g, n, 0) != DFG_NONE && a1 != DFG_NONE && a2 != DFG_NONE
             && (dfg_arg(g, n, 3) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)))
             set |= DFG_BIT(fuse_ort_rule_ort_group_query_attention);
     }
@@ -1445,8 +1434,8 @@ static uint64_t fuse_ort_rule_at_Attention(const dfg_graph *g, dfg_node n)
 /* fuse_ort.pat:62  Add(c, z) */
 static inline bool fuse_ort_rule_is_fuse_conv_sum(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
+    if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
     return (dfg_calls(g, a0, fuse_ort_rule_op_Conv) && dfg_n_args(g, a0) <= 3
             && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
         || (dfg_calls(g, a1, fuse_ort_rule_op_Conv) && dfg_n_args(g, a1) <= 3
@@ -1456,20 +1445,31 @@ static inline bool fuse_ort_rule_is_fuse_conv_sum(const dfg_graph *g, dfg_node n
 /* fuse_ort.pat:62  Relu(Add(c, z)); the operator is known */
 static inline bool fuse_ort_rule_is_y(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && fuse_ort_rule_is_fuse_conv_sum(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && fuse_ort_rule_is_fuse_conv_sum(g, dfg_operand(g, n, 0));
 }
 
-/* fuse_ort.pat:103  Mul(Cast(MatMulInteger(v, b, z, zero?)) { to == 1 }, Mul(s, scale)) */
+/* fuse_ort.pat:103  Mul(Cast(MatMulInteger(v, b, z, zero?)) { to == 1 }, Mul(s, scale)); the operator is known */
 static inline bool fuse_ort_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, fuse_ort_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
+    if (!dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
     return (dfg_calls(g, a0, fuse_ort_rule_op_Cast) && dfg_argc_is(g, a0, 1)
             && dfg_scalar_eq(dfg_attr(g, a0, fuse_ort_rule_attr_to), dfg_int(1))
-            && dfg_calls(g, a1, fuse_ort_rule_op_Mul) && dfg_has_args(g, a1, 2))
-        || (dfg_calls(g, a0, fuse_ort_rule_op_Mul) && dfg_has_args(g, a0, 2)
+            && dfg_calls(g, a1, fuse_ort_rule_op_Mul) && dfg_argc_is(g, a1, 2))
+        || (dfg_calls(g, a0, fuse_ort_rule_op_Mul) && dfg_argc_is(g, a0, 2)
             && dfg_calls(g, a1, fuse_ort_rule_op_Cast) && dfg_argc_is(g, a1, 1)
             && dfg_scalar_eq(dfg_attr(g, a1, fuse_ort_rule_attr_to), dfg_int(1)));
+}
+
+/* from bit 0 on: fuse_ort_rule_fuse_dynamic_product_sum, and 1 more such group */
+static uint64_t fuse_ort_rule_part_5(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    if (dfg_n_args(g, a0) <= 5 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE
+        && dfg_arg(g, a0, 2) != DFG_NONE && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        set |= DFG_BIT(0); /* fuse_ort_rule_fuse_dynamic_product_sum ... */
+    return set;
 }
 
 /* op in {Add}: fuse_ort_rule_fuse_integer_product_sum, fuse_ort_rule_fuse_conv_sum,
@@ -1477,33 +1477,50 @@ static inline bool fuse_ort_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 static uint64_t fuse_ort_rule_at_Add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)) {
-        if (fuse_ort_rule_is_Mul_2(g, dfg_arg(g, n, 0)) || fuse_ort_rule_is_Mul_2(g, dfg_arg(g, n, 1)))
-            set |= DFG_BIT(fuse_ort_rule_fuse_integer_product_sum);
-        const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
-        if ((dfg_calls(g, a0, fuse_ort_rule_op_Conv) && dfg_n_args(g, a0) <= 3
-             && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
-            || (dfg_calls(g, a1, fuse_ort_rule_op_Conv) && dfg_n_args(g, a1) <= 3
-                && dfg_arg(g, a1, 0) != DFG_NONE && dfg_arg(g, a1, 1) != DFG_NONE))
-            set |= DFG_BIT(fuse_ort_rule_fuse_conv_sum);
-    }
     if (dfg_argc_is(g, n, 2)) {
-        const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
-        if ((dfg_calls(g, a0, fuse_ort_rule_op_com_microsoft_DynamicQuantizeMatMul)
-             && dfg_n_args(g, a0) <= 5 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE
-             && dfg_arg(g, a0, 2) != DFG_NONE && dfg_is(g, a1, DFG_CONST))
-            || (dfg_is(g, a0, DFG_CONST)
-                && dfg_calls(g, a1, fuse_ort_rule_op_com_microsoft_DynamicQuantizeMatMul)
-                && dfg_n_args(g, a1) <= 5 && dfg_arg(g, a1, 0) != DFG_NONE && dfg_arg(g, a1, 1) != DFG_NONE
-                && dfg_arg(g, a1, 2) != DFG_NONE))
-            set |= DFG_BIT(fuse_ort_rule_fuse_dynamic_product_sum);
-        if ((dfg_calls(g, a0, fuse_ort_rule_op_com_microsoft_MatMulNBits) && dfg_n_args(g, a0) <= 5
-             && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE
-             && dfg_arg(g, a0, 2) != DFG_NONE && dfg_is(g, a1, DFG_CONST))
-            || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, fuse_ort_rule_op_com_microsoft_MatMulNBits)
-                && dfg_n_args(g, a1) <= 5 && dfg_arg(g, a1, 0) != DFG_NONE && dfg_arg(g, a1, 1) != DFG_NONE
-                && dfg_arg(g, a1, 2) != DFG_NONE))
-            set |= DFG_BIT(fuse_ort_rule_ort_matmul_nbits_bias);
+        const dfg_node a0 = dfg_operand(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case fuse_ort_rule_op_Mul:
+            if (fuse_ort_rule_is_Mul_2(g, a0)) set |= DFG_BIT(fuse_ort_rule_fuse_integer_product_sum);
+            break;
+        case fuse_ort_rule_op_Conv:
+            if (dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
+                set |= DFG_BIT(fuse_ort_rule_fuse_conv_sum);
+            break;
+        case fuse_ort_rule_op_com_microsoft_DynamicQuantizeMatMul:
+            set |= fuse_ort_rule_part_5(g, n) << 24;
+            break;
+        case DFG_CONST: {
+            const dfg_node a1 = dfg_operand(g, n, 1);
+            switch (dfg_op(g, a1)) {
+            case fuse_ort_rule_op_com_microsoft_DynamicQuantizeMatMul:
+                if (dfg_n_args(g, a1) <= 5 && dfg_arg(g, a1, 0) != DFG_NONE && dfg_arg(g, a1, 1) != DFG_NONE
+                    && dfg_arg(g, a1, 2) != DFG_NONE)
+                    set |= DFG_BIT(fuse_ort_rule_fuse_dynamic_product_sum);
+                break;
+            case fuse_ort_rule_op_com_microsoft_MatMulNBits:
+                if (dfg_n_args(g, a1) <= 5 && dfg_arg(g, a1, 0) != DFG_NONE && dfg_arg(g, a1, 1) != DFG_NONE
+                    && dfg_arg(g, a1, 2) != DFG_NONE)
+                    set |= DFG_BIT(fuse_ort_rule_ort_matmul_nbits_bias);
+                break;
+            default: break;
+            }
+            break;
+        }
+        case fuse_ort_rule_op_com_microsoft_MatMulNBits: set |= fuse_ort_rule_part_5(g, n) << 25; break;
+        default: break;
+        }
+        const dfg_node a1 = dfg_operand(g, n, 1);
+        switch (dfg_op(g, a1)) {
+        case fuse_ort_rule_op_Mul:
+            if (fuse_ort_rule_is_Mul_2(g, a1)) set |= DFG_BIT(fuse_ort_rule_fuse_integer_product_sum);
+            break;
+        case fuse_ort_rule_op_Conv:
+            if (dfg_n_args(g, a1) <= 3 && dfg_arg(g, a1, 0) != DFG_NONE && dfg_arg(g, a1, 1) != DFG_NONE)
+                set |= DFG_BIT(fuse_ort_rule_fuse_conv_sum);
+            break;
+        default: break;
+        }
     }
     return set;
 }
@@ -1512,7 +1529,7 @@ static uint64_t fuse_ort_rule_at_Add(const dfg_graph *g, dfg_node n)
 static inline bool fuse_ort_rule_is_y_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return dfg_calls(g, a0, fuse_ort_rule_op_Conv) && dfg_n_args(g, a0) <= 3
         && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE;
 }
@@ -1522,7 +1539,7 @@ static uint64_t fuse_ort_rule_at_LeakyRelu(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+        const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case fuse_ort_rule_op_Conv:
             if (dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
@@ -1544,7 +1561,7 @@ static uint64_t fuse_ort_rule_at_HardSigmoid(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+        const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case fuse_ort_rule_op_Conv:
             if (dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
@@ -1575,7 +1592,7 @@ static inline bool fuse_ort_rule_is_fuse_conv_clip(const dfg_graph *g, dfg_node 
 static uint64_t fuse_ort_rule_at_Gelu(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1)) {
+    if (dfg_argc_is(g, n, 1)) {
         if (dfg_str_is(g, n, fuse_ort_rule_attr_approximate, fuse_ort_rule_str_none,
                        fuse_ort_rule_str_none))
             set |= DFG_BIT(fuse_ort_rule_ort_gelu);
@@ -1590,23 +1607,23 @@ static uint64_t fuse_ort_rule_at_Gelu(const dfg_graph *g, dfg_node n)
 static inline bool fuse_ort_rule_is_fuse_bias_gelu(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, fuse_ort_rule_op_Add) && dfg_has_args(g, a0, 2);
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, fuse_ort_rule_op_Add) && dfg_argc_is(g, a0, 2);
 }
 
 /* fuse_ort.pat:91  com.microsoft.FastGelu(Add(x, b)); the operator is known */
 static inline bool fuse_ort_rule_is_fuse_bias_gelu_tanh(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, fuse_ort_rule_op_Add) && dfg_has_args(g, a0, 2);
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, fuse_ort_rule_op_Add) && dfg_argc_is(g, a0, 2);
 }
 
 /* fuse_ort.pat:103  Cast(MatMulInteger(v, b, z, zero?)) */
 static inline bool fuse_ort_rule_is_Cast(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Cast) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return dfg_calls(g, a0, fuse_ort_rule_op_MatMulInteger) && dfg_n_args(g, a0) <= 4
         && dfg_arg(g, a0, 1) != DFG_NONE
         && dfg_scalar_eq(dfg_attr(g, n, fuse_ort_rule_attr_to), dfg_int(1));
@@ -1615,18 +1632,18 @@ static inline bool fuse_ort_rule_is_Cast(const dfg_graph *g, dfg_node n)
 /* fuse_ort.pat:103  Mul(s, scale) */
 static inline bool fuse_ort_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, fuse_ort_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
+    if (!dfg_calls(g, n, fuse_ort_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
     return (dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 1)
         || (dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1);
 }
 
 /* from bit 0 on: fuse_ort_rule_fuse_matmul_scale, and 1 more such group */
-static uint64_t fuse_ort_rule_part_7(const dfg_graph *g, dfg_node n)
+static uint64_t fuse_ort_rule_part_6(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    if (dfg_has_args(g, a0, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+    if (dfg_argc_is(g, a0, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         set |= DFG_BIT(0); /* fuse_ort_rule_fuse_matmul_scale ... */
     return set;
 }
@@ -1637,31 +1654,31 @@ static uint64_t fuse_ort_rule_at_Mul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+        const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case fuse_ort_rule_op_Cast:
-            if (fuse_ort_rule_is_Cast(g, a0) && fuse_ort_rule_is_Mul_3(g, dfg_arg(g, n, 1)))
+            if (fuse_ort_rule_is_Cast(g, a0) && fuse_ort_rule_is_Mul_3(g, dfg_operand(g, n, 1)))
                 set |= DFG_BIT(fuse_ort_rule_fuse_integer_product);
             break;
         case fuse_ort_rule_op_Mul:
-            if (fuse_ort_rule_is_Mul_3(g, a0) && fuse_ort_rule_is_Cast(g, dfg_arg(g, n, 1)))
+            if (fuse_ort_rule_is_Mul_3(g, a0) && fuse_ort_rule_is_Cast(g, dfg_operand(g, n, 1)))
                 set |= DFG_BIT(fuse_ort_rule_fuse_integer_product);
             break;
-        case fuse_ort_rule_op_MatMul: set |= fuse_ort_rule_part_7(g, n) << 28; break;
+        case fuse_ort_rule_op_MatMul: set |= fuse_ort_rule_part_6(g, n) << 28; break;
         case DFG_CONST: {
-            const dfg_node a1 = dfg_arg(g, n, 1);
+            const dfg_node a1 = dfg_operand(g, n, 1);
             switch (dfg_op(g, a1)) {
             case fuse_ort_rule_op_MatMul:
-                if (dfg_has_args(g, a1, 2)) set |= DFG_BIT(fuse_ort_rule_fuse_matmul_scale);
+                if (dfg_argc_is(g, a1, 2)) set |= DFG_BIT(fuse_ort_rule_fuse_matmul_scale);
                 break;
             case fuse_ort_rule_op_com_microsoft_FusedMatMul:
-                if (dfg_has_args(g, a1, 2)) set |= DFG_BIT(fuse_ort_rule_fuse_matmul_more_scale);
+                if (dfg_argc_is(g, a1, 2)) set |= DFG_BIT(fuse_ort_rule_fuse_matmul_more_scale);
                 break;
             default: break;
             }
             break;
         }
-        case fuse_ort_rule_op_com_microsoft_FusedMatMul: set |= fuse_ort_rule_part_7(g, n) << 30; break;
+        case fuse_ort_rule_op_com_microsoft_FusedMatMul: set |= fuse_ort_rule_part_6(g, n) << 30; break;
         default: break;
         }
     }
@@ -1673,7 +1690,7 @@ static inline bool fuse_ort_rule_is_v(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, fuse_ort_rule_op_DynamicQuantizeLinear) && dfg_has_args(g, a0, 1);
+    return dfg_calls(g, a0, fuse_ort_rule_op_DynamicQuantizeLinear) && dfg_argc_is(g, a0, 1);
 }
 
 /* op in {com.microsoft.MatMulIntegerToFloat}: fuse_ort_rule_merge_integer_products,
@@ -1681,8 +1698,8 @@ static inline bool fuse_ort_rule_is_v(const dfg_graph *g, dfg_node n)
 static uint64_t fuse_ort_rule_at_com_microsoft_MatMulIntegerToFloat(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 6) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST))
+    if (dfg_has_args(g, n, 6) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 5), DFG_CONST))
         set |= DFG_BIT(fuse_ort_rule_merge_integer_products);
     const dfg_node a2 = dfg_arg(g, n, 2), a4 = dfg_arg(g, n, 4);
     if (dfg_n_args(g, n) <= 7 && dfg_arg(g, n, 1) != DFG_NONE && dfg_arg(g, n, 3) != DFG_NONE
@@ -1696,13 +1713,13 @@ static uint64_t fuse_ort_rule_at_com_microsoft_MatMulIntegerToFloat(const dfg_gr
 static uint64_t fuse_ort_rule_at_com_microsoft_FusedMatMul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_calls(g, a0, fuse_ort_rule_op_Transpose) && dfg_has_args(g, a0, 1)
+    if (dfg_argc_is(g, n, 2)) {
+        const dfg_node a0 = dfg_operand(g, n, 0);
+        if (dfg_calls(g, a0, fuse_ort_rule_op_Transpose) && dfg_argc_is(g, a0, 1)
             && dfg_int_is(g, n, fuse_ort_rule_attr_transBatchA, 0, 0))
             set |= DFG_BIT(fuse_ort_rule_fuse_matmul_a);
-        const dfg_node a1 = dfg_arg(g, n, 1);
-        if (dfg_calls(g, a1, fuse_ort_rule_op_Transpose) && dfg_has_args(g, a1, 1)
+        const dfg_node a1 = dfg_operand(g, n, 1);
+        if (dfg_calls(g, a1, fuse_ort_rule_op_Transpose) && dfg_argc_is(g, a1, 1)
             && dfg_int_is(g, n, fuse_ort_rule_attr_transBatchB, 0, 0))
             set |= DFG_BIT(fuse_ort_rule_fuse_matmul_b);
     }
@@ -1713,16 +1730,16 @@ static uint64_t fuse_ort_rule_at_com_microsoft_FusedMatMul(const dfg_graph *g, d
 static inline bool fuse_ort_rule_is_fuse_matmul_divisor(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, fuse_ort_rule_op_MatMul) && dfg_has_args(g, a0, 2)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, fuse_ort_rule_op_MatMul) && dfg_argc_is(g, a0, 2)
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* fuse_ort.pat:235  (Relu | Sigmoid | Tanh | Softplus | Softsign)(g); the operator is known */
 static inline bool fuse_ort_rule_is_y_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return dfg_calls(g, a0, fuse_ort_rule_op_Gemm) && dfg_n_args(g, a0) <= 3
         && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE;
 }
@@ -1731,7 +1748,7 @@ static inline bool fuse_ort_rule_is_y_3(const dfg_graph *g, dfg_node n)
 static inline bool fuse_ort_rule_is_y_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return dfg_calls(g, a0, fuse_ort_rule_op_Gemm) && dfg_n_args(g, a0) <= 3
         && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE;
 }
@@ -1740,98 +1757,98 @@ static inline bool fuse_ort_rule_is_y_4(const dfg_graph *g, dfg_node n)
 static uint64_t fuse_ort_rule_at_LayerNormalization(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_data(g, n) <= 1) set |= fuse_ort_rule_part_6(g, n) << 39;
+    if (dfg_data(g, n) <= 1) set |= fuse_ort_rule_part_4(g, n) << 39;
     return set;
 }
 
-/* fuse_ort.pat:481  MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & c ...; the operator is known */
+/* fuse_ort.pat:483  MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & c ...; the operator is known */
 static inline bool fuse_ort_rule_is_MatMul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
     return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3)
         && dfg_calls(g, a1, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a1, 3);
 }
 
-/* fuse_ort.pat:512  Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const,  ...; the operator is known */
+/* fuse_ort.pat:514  Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const,  ...; the operator is known */
 static inline bool fuse_ort_rule_is_Gemm_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 3)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1), a2 = dfg_arg(g, n, 2);
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1), a2 = dfg_operand(g, n, 2);
     return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3)
         && dfg_calls(g, a1, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a1, 3)
         && dfg_calls(g, a2, fuse_ort_rule_op_DequantizeLinear) && dfg_n_args(g, a2) <= 3
         && dfg_float_is(g, n, fuse_ort_rule_attr_beta, 1.0, 1.0);
 }
 
-/* fuse_ort.pat:521  Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
-static inline bool fuse_ort_rule_is_Add_6(const dfg_graph *g, dfg_node n)
+/* fuse_ort.pat:523  Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
+static inline bool fuse_ort_rule_is_Add_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
     return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3)
         && dfg_calls(g, a1, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a1, 3);
 }
 
-/* fuse_ort.pat:527  Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
+/* fuse_ort.pat:529  Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
 static inline bool fuse_ort_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
     return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3)
         && dfg_calls(g, a1, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a1, 3);
 }
 
-/* fuse_ort.pat:533  GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:535  GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_GlobalAveragePool(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3);
 }
 
-/* fuse_ort.pat:539  Sigmoid(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:541  Sigmoid(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_Sigmoid(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3);
 }
 
-/* fuse_ort.pat:545  LeakyRelu(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:547  LeakyRelu(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_LeakyRelu(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3);
 }
 
-/* fuse_ort.pat:551  AveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:553  AveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_AveragePool(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3);
 }
 
-/* fuse_ort.pat:557  Softmax(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:559  Softmax(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_Softmax(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3);
 }
 
-/* fuse_ort.pat:563  Where(c, DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & ...; the operator is known */
+/* fuse_ort.pat:565  Where(c, DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & ...; the operator is known */
 static inline bool fuse_ort_rule_is_Where(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 3)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1), a2 = dfg_arg(g, n, 2);
+    if (!dfg_argc_is(g, n, 3)) return false;
+    const dfg_node a1 = dfg_operand(g, n, 1), a2 = dfg_operand(g, n, 2);
     return dfg_calls(g, a1, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a1, 3)
         && dfg_calls(g, a2, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a2, 3);
 }
 
-/* fuse_ort.pat:570  Concat(every d); the operator is known */
+/* fuse_ort.pat:572  Concat(every d); the operator is known */
 static inline bool fuse_ort_rule_is_Concat(const dfg_graph *g, dfg_node n)
 {
     if (dfg_n_args(g, n) <= 0) return false;
@@ -1845,32 +1862,32 @@ static inline bool fuse_ort_rule_is_Concat(const dfg_graph *g, dfg_node n)
 static uint64_t fuse_ort_rule_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_has_args(g, n, 3)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+    if (dfg_has_args(g, n, 3) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)) {
+        const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case fuse_ort_rule_op_MatMul:
             if (fuse_ort_rule_is_MatMul(g, a0)) set |= DFG_BIT(fuse_ort_rule_qlinear_matmul);
             break;
         case fuse_ort_rule_op_Conv: {
-            const dfg_node a0_0 = dfg_arg(g, a0, 0);
-            if (dfg_calls(g, a0_0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0_0, 3)) {
-                const dfg_node a0_1 = dfg_arg(g, a0, 1);
-                if (dfg_calls(g, a0_1, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0_1, 3)) {
-                    if (dfg_has_args(g, a0, 2)) set |= DFG_BIT(fuse_ort_rule_qlinear_conv);
-                    const dfg_node a0_2 = dfg_arg(g, a0, 2);
-                    if (dfg_has_args(g, a0, 3) && dfg_calls(g, a0_2, fuse_ort_rule_op_DequantizeLinear)
-                        && dfg_n_args(g, a0_2) <= 3)
-                        set |= DFG_BIT(fuse_ort_rule_qlinear_conv_bias);
-                }
-            }
+            const dfg_node a0_0 = dfg_arg(g, a0, 0), a0_1 = dfg_arg(g, a0, 1);
+            if (dfg_has_args(g, a0, 2) && dfg_calls(g, a0_0, fuse_ort_rule_op_DequantizeLinear)
+                && dfg_has_args(g, a0_0, 3) && dfg_calls(g, a0_1, fuse_ort_rule_op_DequantizeLinear)
+                && dfg_has_args(g, a0_1, 3))
+                set |= DFG_BIT(fuse_ort_rule_qlinear_conv);
+            const dfg_node a0_2 = dfg_arg(g, a0, 2);
+            if (dfg_has_args(g, a0, 3) && dfg_calls(g, a0_0, fuse_ort_rule_op_DequantizeLinear)
+                && dfg_has_args(g, a0_0, 3) && dfg_calls(g, a0_1, fuse_ort_rule_op_DequantizeLinear)
+                && dfg_has_args(g, a0_1, 3) && dfg_calls(g, a0_2, fuse_ort_rule_op_DequantizeLinear)
+                && dfg_n_args(g, a0_2) <= 3)
+                set |= DFG_BIT(fuse_ort_rule_qlinear_conv_bias);
             break;
         }
         case fuse_ort_rule_op_Gemm:
             if (fuse_ort_rule_is_Gemm_2(g, a0)) set |= DFG_BIT(fuse_ort_rule_qlinear_gemm);
             break;
         case fuse_ort_rule_op_Add:
-            if (fuse_ort_rule_is_Add_6(g, a0)) set |= DFG_BIT(fuse_ort_rule_qlinear_add);
+            if (fuse_ort_rule_is_Add_5(g, a0)) set |= DFG_BIT(fuse_ort_rule_qlinear_add);
             break;
         case fuse_ort_rule_op_Mul:
             if (fuse_ort_rule_is_Mul_4(g, a0)) set |= DFG_BIT(fuse_ort_rule_qlinear_mul);
@@ -1933,9 +1950,7 @@ static void fuse_ort_rules_candidates(const struct dfg_rules *self, const dfg_gr
         *set = fuse_ort_rule_is_fuse_conv_clip(g, n) ? DFG_BIT(fuse_ort_rule_fuse_conv_clip) : 0;
         break;
     case fuse_ort_rule_op_Gelu: *set = fuse_ort_rule_at_Gelu(g, n); break;
-    case fuse_ort_rule_op_Swish:
-        *set = dfg_has_args(g, n, 1) ? DFG_BIT(fuse_ort_rule_ort_swish) : 0;
-        break;
+    case fuse_ort_rule_op_Swish: *set = dfg_argc_is(g, n, 1) ? DFG_BIT(fuse_ort_rule_ort_swish) : 0; break;
     case fuse_ort_rule_op_com_microsoft_Gelu:
         *set = fuse_ort_rule_is_fuse_bias_gelu(g, n) ? DFG_BIT(fuse_ort_rule_fuse_bias_gelu) : 0;
         break;

@@ -1,6 +1,6 @@
 /* Made by pat2c from fused.pat; do not edit. */
 #include "fused.h"
-#if FUSED_H != 0x0f9fb6bc9fe7c5b6
+#if FUSED_H != 0xfc210f73ebf13c9e
 #error "fused.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -116,8 +116,7 @@ static uint64_t fused_at_Add(const dfg_graph *g, dfg_node n)
 size_t fused_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
-    for (dfg_node n = first; n < last; n++) {
-        if (!dfg_calls(g, n, fused_op_Add)) continue;
+    for (dfg_node n = dfg_next_call(g, first, last, fused_op_Add); n < last; n = dfg_next_call(g, n + 1, last, fused_op_Add)) {
         const uint64_t set = fused_at_Add(g, n);
         nodes[count] = n;
         sets[count] = set;

@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fused_names.
  */
 #ifndef FUSED_H
-#define FUSED_H 0x0f9fb6bc9fe7c5b6 /* of this run of pat2c */
+#define FUSED_H 0xfc210f73ebf13c9e /* of this run of pat2c */
 
 #include "dfg_match.h"
 

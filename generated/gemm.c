@@ -1,6 +1,6 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x217bff4a62bd4a7f
+#if GEMM_H != 0xd691520c1dbbfd69
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -50,11 +50,11 @@ static DFG_APART bool gemm_flips(const dfg_graph *g, dfg_node t, dfg_node a)
  * } */
 bool gemm_make_gemm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gemm_make_gemm_match *m)
 {
-    if (!dfg_calls_with(g, n, gemm_op_Add, 2)) return false;
+    if (!dfg_calls_argc(g, n, gemm_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node c = dfg_arg(g, n, 1 - swap), m_2 = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, m_2, gemm_op_MatMul, 2)) continue;
-        dfg_node v = dfg_arg(g, m_2, 0);
+        if (!dfg_calls_argc(g, m_2, gemm_op_MatMul, 2)) continue;
+        dfg_node v = dfg_operand(g, m_2, 0);
         if (!dfg_le(dfg_rank_of(g, c), dfg_int(2)) || dfg_broadcast_to(g, c, m_2) != DFG_TRUE) continue;
         /* where m.dtype in {f16, f32, f64} */
         if (!(dfg_dtype(g, m_2) == DFG_F16 || dfg_dtype(g, m_2) == DFG_F32 || dfg_dtype(g, m_2) == DFG_F64))
@@ -63,18 +63,18 @@ bool gemm_make_gemm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct g
             dfg_node ta = DFG_NONE, a = DFG_NONE;
             if (alt == 0) {
                 ta = v;
-                if (!dfg_calls_with(g, ta, gemm_op_Transpose, 1)) continue;
+                if (!dfg_calls_argc(g, ta, gemm_op_Transpose, 1)) continue;
                 a = dfg_arg(g, ta, 0);
             } else {
                 a = v;
             }
-            dfg_node v_2 = dfg_arg(g, m_2, 1);
+            dfg_node v_2 = dfg_operand(g, m_2, 1);
             if (dfg_rank(g, a) != 2) continue;
             for (uint32_t alt_2 = way[2]; alt_2 < 2u; way[2] = ++alt_2) {
                 dfg_node tb = DFG_NONE, b = DFG_NONE;
                 if (alt_2 == 0) {
                     tb = v_2;
-                    if (!dfg_calls_with(g, tb, gemm_op_Transpose, 1)) continue;
+                    if (!dfg_calls_argc(g, tb, gemm_op_Transpose, 1)) continue;
                     b = dfg_arg(g, tb, 0);
                 } else {
                     b = v_2;
@@ -102,8 +102,8 @@ bool gemm_gemm_transpose_a_match(const dfg_graph *g, dfg_node n, struct gemm_gem
 {
     if (dfg_op(g, n) != gemm_op_Gemm || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 1) == DFG_NONE) return false;
     dfg_node t = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, t, gemm_op_Transpose, 1)) return false;
-    dfg_node a = dfg_arg(g, t, 0), b = dfg_arg(g, n, 1), c = dfg_arg(g, n, 2);
+    if (!dfg_calls_argc(g, t, gemm_op_Transpose, 1)) return false;
+    dfg_node a = dfg_operand(g, t, 0), b = dfg_arg(g, n, 1), c = dfg_arg(g, n, 2);
     if (!dfg_same_body(g, n, t) || !gemm_flips(g, t, a)) return false;
     *m = (struct gemm_gemm_transpose_a_match){.root = n, .a = a, .b = b, .c = c, .t = t, .g = n};
     return true;
@@ -120,8 +120,8 @@ bool gemm_gemm_transpose_b_match(const dfg_graph *g, dfg_node n, struct gemm_gem
 {
     if (dfg_op(g, n) != gemm_op_Gemm || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE) return false;
     dfg_node a = dfg_arg(g, n, 0), t = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, t, gemm_op_Transpose, 1)) return false;
-    dfg_node b = dfg_arg(g, t, 0), c = dfg_arg(g, n, 2);
+    if (!dfg_calls_argc(g, t, gemm_op_Transpose, 1)) return false;
+    dfg_node b = dfg_operand(g, t, 0), c = dfg_arg(g, n, 2);
     if (!dfg_same_body(g, n, t) || !gemm_flips(g, t, b)) return false;
     *m = (struct gemm_gemm_transpose_b_match){.root = n, .a = a, .b = b, .c = c, .t = t, .g = n};
     return true;
@@ -137,9 +137,9 @@ bool gemm_gemm_transpose_b_match(const dfg_graph *g, dfg_node n, struct gemm_gem
 bool gemm_gemm_transpose_y_match(const dfg_graph *g, dfg_node n, struct gemm_gemm_transpose_y_match *m)
 {
     if (!dfg_calls_argc(g, n, gemm_op_Transpose, 1)) return false;
-    dfg_node g_2 = dfg_arg(g, n, 0);
+    dfg_node g_2 = dfg_operand(g, n, 0);
     if (!dfg_calls_with(g, g_2, gemm_op_Gemm, 2)) return false;
-    dfg_node a = dfg_arg(g, g_2, 0), b = dfg_arg(g, g_2, 1);
+    dfg_node a = dfg_operand(g, g_2, 0), b = dfg_operand(g, g_2, 1);
     if (!dfg_same_body(g, n, g_2)) return false;
     /* where not present(t.perm) or t.perm == [1, 0] */
     if (!(!dfg_known(dfg_attr(g, n, gemm_attr_perm))
@@ -177,17 +177,17 @@ static DFG_APART enum dfg_tri gemm_same(const dfg_graph *g, dfg_node n2, dfg_nod
  * } */
 bool gemm_gemm_rows_find(const dfg_graph *g, dfg_node n, struct gemm_gemm_rows_whole *m)
 {
-    if (!dfg_calls_with(g, n, gemm_op_Reshape, 2)) return false;
-    dfg_node g_2 = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, gemm_op_Reshape, 2)) return false;
+    dfg_node g_2 = dfg_operand(g, n, 0);
     if (!dfg_calls_with(g, g_2, gemm_op_Gemm, 3) || !dfg_float_is(g, g_2, gemm_attr_alpha, 1.0, 1.0))
         return false;
     if (!dfg_float_is(g, g_2, gemm_attr_beta, 1.0, 1.0)) return false;
     if (!dfg_int_is(g, g_2, gemm_attr_transA, 0, 0) || !dfg_int_is(g, g_2, gemm_attr_transB, 0, 0))
         return false;
-    dfg_node r = dfg_arg(g, g_2, 0);
-    if (!dfg_calls_with(g, r, gemm_op_Reshape, 2)) return false;
-    dfg_node a = dfg_arg(g, r, 0), x = dfg_arg(g, r, 1), b = dfg_arg(g, g_2, 1), c = dfg_arg(g, g_2, 2);
-    dfg_node x_2 = dfg_arg(g, n, 1);
+    dfg_node r = dfg_operand(g, g_2, 0);
+    if (!dfg_calls_argc(g, r, gemm_op_Reshape, 2)) return false;
+    dfg_node a = dfg_operand(g, r, 0), x = dfg_operand(g, r, 1), b = dfg_operand(g, g_2, 1);
+    dfg_node c = dfg_operand(g, g_2, 2), x_2 = dfg_operand(g, n, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){g_2, r}, 2) || dfg_uses(g, g_2) != 1) return false;
     if (dfg_rank(g, r) != 2 || dfg_rank(g, b) != 2 || !dfg_ge(dfg_rank_of(g, a), dfg_int(2))) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, a, -1))) return false;
@@ -211,12 +211,13 @@ bool gemm_gemm_rows_find(const dfg_graph *g, dfg_node n, struct gemm_gemm_rows_w
  * } */
 bool gemm_matmul_rows_find(const dfg_graph *g, dfg_node n, struct gemm_matmul_rows_whole *m)
 {
-    if (!dfg_calls_with(g, n, gemm_op_Reshape, 2)) return false;
-    dfg_node m_2 = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, m_2, gemm_op_MatMul, 2)) return false;
-    dfg_node r = dfg_arg(g, m_2, 0);
-    if (!dfg_calls_with(g, r, gemm_op_Reshape, 2)) return false;
-    dfg_node a = dfg_arg(g, r, 0), x = dfg_arg(g, r, 1), b = dfg_arg(g, m_2, 1), x_2 = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, gemm_op_Reshape, 2)) return false;
+    dfg_node m_2 = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, m_2, gemm_op_MatMul, 2)) return false;
+    dfg_node r = dfg_operand(g, m_2, 0);
+    if (!dfg_calls_argc(g, r, gemm_op_Reshape, 2)) return false;
+    dfg_node a = dfg_operand(g, r, 0), x = dfg_operand(g, r, 1), b = dfg_operand(g, m_2, 1);
+    dfg_node x_2 = dfg_operand(g, n, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){m_2, r}, 2) || dfg_uses(g, m_2) != 1) return false;
     if (dfg_rank(g, r) != 2 || dfg_rank(g, b) != 2 || !dfg_ge(dfg_rank_of(g, a), dfg_int(2))) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, a, -1))) return false;
@@ -290,7 +291,7 @@ bool gemm_rows_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gem
             constant_10 = n_2;
             if (!dfg_is(g, constant_10, DFG_CONST)) continue;
         }
-        if (!dfg_calls_with(g, s, gemm_op_Shape, 1)) continue;
+        if (!dfg_calls_argc(g, s, gemm_op_Shape, 1)) continue;
         dfg_node a = dfg_arg(g, s, 0);
         if (!dfg_in_body(g, n,
                          (const dfg_node[]){concat, unsqueeze, gather, unsqueeze_2, gather_2, concat_2,
@@ -331,17 +332,18 @@ bool gemm_gemm_rows_of_shape_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 {
     if (!dfg_calls_argc(g, n, gemm_op_Reshape, 2) || !dfg_int_is(g, n, gemm_attr_allowzero, 0, 0))
         return false;
-    dfg_node g_2 = dfg_arg(g, n, 0);
+    dfg_node g_2 = dfg_operand(g, n, 0);
     if (!dfg_calls_with(g, g_2, gemm_op_Gemm, 3) || !dfg_float_is(g, g_2, gemm_attr_alpha, 1.0, 1.0))
         return false;
     if (!dfg_float_is(g, g_2, gemm_attr_beta, 1.0, 1.0)) return false;
     if (!dfg_int_is(g, g_2, gemm_attr_transA, 0, 0) || !dfg_int_is(g, g_2, gemm_attr_transB, 0, 0))
         return false;
-    dfg_node r = dfg_arg(g, g_2, 0);
-    if (!dfg_calls_with(g, r, gemm_op_Reshape, 2)) return false;
-    dfg_node a = dfg_arg(g, r, 0), x = dfg_arg(g, r, 1), b = dfg_arg(g, g_2, 1), c = dfg_arg(g, g_2, 2);
+    dfg_node r = dfg_operand(g, g_2, 0);
+    if (!dfg_calls_argc(g, r, gemm_op_Reshape, 2)) return false;
+    dfg_node a = dfg_operand(g, r, 0), x = dfg_operand(g, r, 1), b = dfg_operand(g, g_2, 1);
+    dfg_node c = dfg_operand(g, g_2, 2);
     if (dfg_uses(g, g_2) != 1 || !dfg_le(dfg_rank_of(g, c), dfg_int(1))) return false;
-    for (; gemm_rows_of_find(g, dfg_arg(g, n, 1), way, &m->rows_of); way[0]++) {
+    for (; gemm_rows_of_find(g, dfg_operand(g, n, 1), way, &m->rows_of); way[0]++) {
         if (m->rows_of.m.a != a) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){g_2, r, m->rows_of.m.root}, 3)) continue;
         if (!gemm_columns(g, a, r, b, m->rows_of.m.n)) continue;
@@ -365,21 +367,22 @@ bool gemm_gemm_rows_of_reshape_find(const dfg_graph *g, dfg_node n, uint32_t *wa
 {
     if (!dfg_calls_argc(g, n, gemm_op_Reshape, 2) || !dfg_int_is(g, n, gemm_attr_allowzero, 0, 0))
         return false;
-    dfg_node g_2 = dfg_arg(g, n, 0);
+    dfg_node g_2 = dfg_operand(g, n, 0);
     if (!dfg_calls_with(g, g_2, gemm_op_Gemm, 3) || !dfg_float_is(g, g_2, gemm_attr_alpha, 1.0, 1.0))
         return false;
     if (!dfg_float_is(g, g_2, gemm_attr_beta, 1.0, 1.0)) return false;
     if (!dfg_int_is(g, g_2, gemm_attr_transA, 0, 0) || !dfg_int_is(g, g_2, gemm_attr_transB, 0, 0))
         return false;
-    dfg_node r = dfg_arg(g, g_2, 0);
-    if (!dfg_calls_with(g, r, gemm_op_Reshape, 2)) return false;
-    dfg_node x = dfg_arg(g, r, 0), x_2 = dfg_arg(g, r, 1), b = dfg_arg(g, g_2, 1), c = dfg_arg(g, g_2, 2);
+    dfg_node r = dfg_operand(g, g_2, 0);
+    if (!dfg_calls_argc(g, r, gemm_op_Reshape, 2)) return false;
+    dfg_node x = dfg_operand(g, r, 0), x_2 = dfg_operand(g, r, 1), b = dfg_operand(g, g_2, 1);
+    dfg_node c = dfg_operand(g, g_2, 2);
     if (dfg_uses(g, g_2) != 1 || !dfg_le(dfg_rank_of(g, c), dfg_int(1))) return false;
-    for (; gemm_rows_of_find(g, dfg_arg(g, n, 1), way, &m->rows_of); way[0]++) {
+    for (; gemm_rows_of_find(g, dfg_operand(g, n, 1), way, &m->rows_of); way[0]++) {
         dfg_node a = m->rows_of.m.a;
-        if (!dfg_calls_with(g, a, gemm_op_Reshape, 2)) continue;
-        if (dfg_arg(g, a, 0) != x) continue;
-        dfg_node x_3 = dfg_arg(g, a, 1);
+        if (!dfg_calls_argc(g, a, gemm_op_Reshape, 2)) continue;
+        if (dfg_operand(g, a, 0) != x) continue;
+        dfg_node x_3 = dfg_operand(g, a, 1);
         if (!dfg_in_body(g, n, (const dfg_node[]){g_2, r, m->rows_of.m.root, a}, 4)) continue;
         if (!gemm_columns(g, a, r, b, m->rows_of.m.n)) continue;
         m->m = (struct gemm_gemm_rows_of_reshape_match){.root = n, .x = x, .b = b, .c = c,
@@ -433,14 +436,14 @@ static DFG_APART enum dfg_tri gemm_same_3(const dfg_graph *g, dfg_node n2, dfg_n
  * } */
 bool gemm_matmul_stacks_find(const dfg_graph *g, dfg_node n, struct gemm_matmul_stacks_whole *m)
 {
-    if (!dfg_calls_with(g, n, gemm_op_Reshape, 2)) return false;
-    dfg_node m_2 = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, gemm_op_Reshape, 2)) return false;
+    dfg_node m_2 = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, m_2, gemm_op_MatMul, 2)) return false;
-    dfg_node ra = dfg_arg(g, m_2, 0);
-    if (!dfg_calls_with(g, ra, gemm_op_Reshape, 2)) return false;
-    dfg_node a = dfg_arg(g, ra, 0), x = dfg_arg(g, ra, 1), rb = dfg_arg(g, m_2, 1);
-    if (!dfg_calls_with(g, rb, gemm_op_Reshape, 2)) return false;
-    dfg_node b = dfg_arg(g, rb, 0), x_2 = dfg_arg(g, rb, 1), x_3 = dfg_arg(g, n, 1);
+    dfg_node ra = dfg_operand(g, m_2, 0);
+    if (!dfg_calls_argc(g, ra, gemm_op_Reshape, 2)) return false;
+    dfg_node a = dfg_operand(g, ra, 0), x = dfg_operand(g, ra, 1), rb = dfg_operand(g, m_2, 1);
+    if (!dfg_calls_argc(g, rb, gemm_op_Reshape, 2)) return false;
+    dfg_node b = dfg_operand(g, rb, 0), x_2 = dfg_operand(g, rb, 1), x_3 = dfg_operand(g, n, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){m_2, ra, rb}, 3) || dfg_uses(g, m_2) != 1) return false;
     if (dfg_rank(g, ra) != 3 || dfg_rank(g, rb) != 3) return false;
     if (!dfg_scalar_eq(dfg_rank_of(g, a), dfg_rank_of(g, b))) return false;
@@ -471,7 +474,7 @@ bool gemm_einsum_matmul_match(const dfg_graph *g, dfg_node n, struct gemm_einsum
           || dfg_scalar_eq(dfg_attr(g, n, gemm_attr_equation), dfg_str(g, gemm_str_abc_acd_abd))
           || dfg_scalar_eq(dfg_attr(g, n, gemm_attr_equation), dfg_str(g, gemm_str_abcd_abde_abce))))
         return false;
-    dfg_node a = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1);
+    dfg_node a = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (!dfg_extent_eq(g, dfg_extent_of(g, a, -1), dfg_extent_of(g, b, -2))) return false;
     *m = (struct gemm_einsum_matmul_match){.root = n, .a = a, .b = b};
     return true;

@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with gemm_names.
  */
 #ifndef GEMM_H
-#define GEMM_H 0x217bff4a62bd4a7f /* of this run of pat2c */
+#define GEMM_H 0xd691520c1dbbfd69 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from inference_simplifier.pat; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0x236bbad91c90918e
+#if INFERENCE_SIMPLIFIER_H != 0xae92824cc681abdf
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -37,8 +37,8 @@ bool inference_simplifier_inference_dropout_find(const dfg_graph *g, dfg_node n,
 {
     if (!dfg_is_get(g, n, 0)) return false;
     dfg_node dropout = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, dropout, inference_simplifier_op_nn_dropout, 1)) return false;
-    dfg_node x = dfg_arg(g, dropout, 0);
+    if (!dfg_calls_argc(g, dropout, inference_simplifier_op_nn_dropout, 1)) return false;
+    dfg_node x = dfg_operand(g, dropout, 0);
     if (!dfg_same_body(g, n, dropout)) return false;
     *m = (struct inference_simplifier_inference_dropout_whole){.m = {.root = n, .x = x},
                                                                .dropout = dropout};
@@ -63,13 +63,13 @@ bool inference_simplifier_inference_axis_match(const dfg_graph *g, dfg_node n, s
     if (!(dfg_op(g, n) == inference_simplifier_op_nn_layer_norm
           || dfg_op(g, n) == inference_simplifier_op_nn_group_norm
           || dfg_op(g, n) == inference_simplifier_op_nn_instance_norm)
-        || !dfg_has_args(g, n, 3))
+        || !dfg_argc_is(g, n, 3))
         return false;
     dfg_val a = dfg_attr_or(g, n, inference_simplifier_attr_axis,
                             dfg_op(g, n) == inference_simplifier_op_nn_layer_norm ? dfg_int(-1)
                             : dfg_int(1));
     if (!dfg_known(a)) return false;
-    dfg_node x = dfg_arg(g, n, 0), gamma = dfg_arg(g, n, 1), beta = dfg_arg(g, n, 2);
+    dfg_node x = dfg_operand(g, n, 0), gamma = dfg_operand(g, n, 1), beta = dfg_operand(g, n, 2);
     if (!inference_simplifier_is_float(g, x) || !dfg_lt(a, dfg_int(0))) return false;
     if (!dfg_ge(a, dfg_neg(dfg_rank_of(g, x)))) return false;
     *m = (struct inference_simplifier_inference_axis_match){.root = n, .x = x, .gamma = gamma, .beta = beta,
@@ -86,11 +86,11 @@ bool inference_simplifier_inference_axis_match(const dfg_graph *g, dfg_node n, s
 bool inference_simplifier_inference_batch_norm_axis_match(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_batch_norm_axis_match *m)
 {
-    if (!dfg_calls_with(g, n, inference_simplifier_op_nn_batch_norm, 5)) return false;
+    if (!dfg_calls_argc(g, n, inference_simplifier_op_nn_batch_norm, 5)) return false;
     dfg_val a = dfg_attr_or(g, n, inference_simplifier_attr_axis, dfg_int(1));
     if (!dfg_known(a)) return false;
-    dfg_node x = dfg_arg(g, n, 0), gamma = dfg_arg(g, n, 1), beta = dfg_arg(g, n, 2);
-    dfg_node mean = dfg_arg(g, n, 3), spread = dfg_arg(g, n, 4);
+    dfg_node x = dfg_operand(g, n, 0), gamma = dfg_operand(g, n, 1), beta = dfg_operand(g, n, 2);
+    dfg_node mean = dfg_operand(g, n, 3), spread = dfg_operand(g, n, 4);
     if (!inference_simplifier_is_float(g, x) || !dfg_lt(a, dfg_int(0))) return false;
     if (!dfg_ge(a, dfg_neg(dfg_rank_of(g, x)))) return false;
     *m = (struct inference_simplifier_inference_batch_norm_axis_match){.root = n, .x = x, .gamma = gamma,
@@ -126,14 +126,14 @@ bool inference_simplifier_inference_shift_match(const dfg_graph *g, dfg_node n,
 {
     if (!(dfg_op(g, n) == inference_simplifier_op_nn_layer_norm
           || dfg_op(g, n) == inference_simplifier_op_nn_instance_norm)
-        || !dfg_has_args(g, n, 3))
+        || !dfg_argc_is(g, n, 3))
         return false;
     if (!dfg_bool_is(g, n, inference_simplifier_attr_center, true, true)) return false;
     dfg_val a = dfg_attr_or(g, n, inference_simplifier_attr_axis,
                             dfg_op(g, n) == inference_simplifier_op_nn_layer_norm ? dfg_int(-1)
                             : dfg_int(1));
     if (!dfg_known(a)) return false;
-    dfg_node x = dfg_arg(g, n, 0), gamma = dfg_arg(g, n, 1), beta = dfg_arg(g, n, 2);
+    dfg_node x = dfg_operand(g, n, 0), gamma = dfg_operand(g, n, 1), beta = dfg_operand(g, n, 2);
     if (!inference_simplifier_is_along(g, a, x, beta) || dfg_same_dtype(g, x, gamma) != DFG_TRUE)
         return false;
     *m = (struct inference_simplifier_inference_shift_match){.root = n, .x = x, .gamma = gamma,
@@ -153,7 +153,7 @@ bool inference_simplifier_inference_scale_match(const dfg_graph *g, dfg_node n,
 {
     if (!(dfg_op(g, n) == inference_simplifier_op_nn_layer_norm
           || dfg_op(g, n) == inference_simplifier_op_nn_instance_norm)
-        || !dfg_has_args(g, n, 3))
+        || !dfg_argc_is(g, n, 3))
         return false;
     if (!dfg_bool_is(g, n, inference_simplifier_attr_center, false, true)) return false;
     if (!dfg_bool_is(g, n, inference_simplifier_attr_scale, true, true)) return false;
@@ -161,7 +161,7 @@ bool inference_simplifier_inference_scale_match(const dfg_graph *g, dfg_node n,
                             dfg_op(g, n) == inference_simplifier_op_nn_layer_norm ? dfg_int(-1)
                             : dfg_int(1));
     if (!dfg_known(a)) return false;
-    dfg_node x = dfg_arg(g, n, 0), gamma = dfg_arg(g, n, 1), beta = dfg_arg(g, n, 2);
+    dfg_node x = dfg_operand(g, n, 0), gamma = dfg_operand(g, n, 1), beta = dfg_operand(g, n, 2);
     if (!inference_simplifier_is_along(g, a, x, gamma)) return false;
     *m = (struct inference_simplifier_inference_scale_match){.root = n, .x = x, .gamma = gamma,
                                                              .beta = beta, .n = n, .a = a};
@@ -186,13 +186,13 @@ static DFG_APART bool inference_simplifier_has_groups(const dfg_graph *g, dfg_va
 bool inference_simplifier_inference_group_shift_match(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_group_shift_match *m)
 {
-    if (!dfg_calls_with(g, n, inference_simplifier_op_nn_group_norm, 3)) return false;
+    if (!dfg_calls_argc(g, n, inference_simplifier_op_nn_group_norm, 3)) return false;
     if (!dfg_bool_is(g, n, inference_simplifier_attr_center, true, true)) return false;
     dfg_val a = dfg_attr_or(g, n, inference_simplifier_attr_axis, dfg_int(1));
     if (!dfg_known(a)) return false;
     dfg_val groups = dfg_attr_or(g, n, inference_simplifier_attr_num_groups, dfg_int(0));
     if (!dfg_known(groups)) return false;
-    dfg_node x = dfg_arg(g, n, 0), gamma = dfg_arg(g, n, 1), beta = dfg_arg(g, n, 2);
+    dfg_node x = dfg_operand(g, n, 0), gamma = dfg_operand(g, n, 1), beta = dfg_operand(g, n, 2);
     if (!inference_simplifier_is_along(g, a, x, beta)) return false;
     if (!inference_simplifier_has_groups(g, a, x, groups) || dfg_same_dtype(g, x, gamma) != DFG_TRUE)
         return false;
@@ -211,14 +211,14 @@ bool inference_simplifier_inference_group_shift_match(const dfg_graph *g, dfg_no
 bool inference_simplifier_inference_group_scale_match(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_group_scale_match *m)
 {
-    if (!dfg_calls_with(g, n, inference_simplifier_op_nn_group_norm, 3)) return false;
+    if (!dfg_calls_argc(g, n, inference_simplifier_op_nn_group_norm, 3)) return false;
     if (!dfg_bool_is(g, n, inference_simplifier_attr_center, false, true)) return false;
     if (!dfg_bool_is(g, n, inference_simplifier_attr_scale, true, true)) return false;
     dfg_val a = dfg_attr_or(g, n, inference_simplifier_attr_axis, dfg_int(1));
     if (!dfg_known(a)) return false;
     dfg_val groups = dfg_attr_or(g, n, inference_simplifier_attr_num_groups, dfg_int(0));
     if (!dfg_known(groups)) return false;
-    dfg_node x = dfg_arg(g, n, 0), gamma = dfg_arg(g, n, 1), beta = dfg_arg(g, n, 2);
+    dfg_node x = dfg_operand(g, n, 0), gamma = dfg_operand(g, n, 1), beta = dfg_operand(g, n, 2);
     if (!inference_simplifier_is_along(g, a, x, gamma)) return false;
     if (!inference_simplifier_has_groups(g, a, x, groups)) return false;
     *m = (struct inference_simplifier_inference_group_scale_match){
@@ -231,9 +231,9 @@ bool inference_simplifier_inference_group_scale_match(const dfg_graph *g, dfg_no
 bool inference_simplifier_inference_expand_none_match(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_expand_none_match *m)
 {
-    if (!dfg_calls_with(g, n, inference_simplifier_op_expand_dims, 1)) return false;
+    if (!dfg_calls_argc(g, n, inference_simplifier_op_expand_dims, 1)) return false;
     if (!dfg_int_is(g, n, inference_simplifier_attr_num_newaxis, 0, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct inference_simplifier_inference_expand_none_match){.root = n, .x = x};
     return true;
 }
@@ -250,14 +250,14 @@ bool inference_simplifier_inference_expand_none_match(const dfg_graph *g, dfg_no
 bool inference_simplifier_inference_layer_norm_find(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_layer_norm_whole *m)
 {
-    if (!dfg_calls_with(g, n, inference_simplifier_op_nn_layer_norm, 3)) return false;
+    if (!dfg_calls_argc(g, n, inference_simplifier_op_nn_layer_norm, 3)) return false;
     if (!dfg_bool_is(g, n, inference_simplifier_attr_center, false, true)) return false;
     if (!dfg_bool_is(g, n, inference_simplifier_attr_scale, false, true)) return false;
     dfg_val a = dfg_attr_or(g, n, inference_simplifier_attr_axis, dfg_int(-1));
     if (!dfg_known(a)) return false;
     dfg_val e = dfg_attr_or(g, n, inference_simplifier_attr_epsilon, dfg_float(1e-05));
     if (!dfg_known(e)) return false;
-    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1), x_2_2 = dfg_arg(g, n, 2);
+    dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1), x_2_2 = dfg_operand(g, n, 2);
     if (!inference_simplifier_is_axis(g, a, x, x)) return false;
     *m = (struct inference_simplifier_inference_layer_norm_whole){
             .m = {.root = n, .x = x, .a = a, .e = e}, .x = x_2, .x_2 = x_2_2};
@@ -276,14 +276,14 @@ bool inference_simplifier_inference_layer_norm_find(const dfg_graph *g, dfg_node
 bool inference_simplifier_inference_instance_norm_find(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_instance_norm_whole *m)
 {
-    if (!dfg_calls_with(g, n, inference_simplifier_op_nn_instance_norm, 3)) return false;
+    if (!dfg_calls_argc(g, n, inference_simplifier_op_nn_instance_norm, 3)) return false;
     if (!dfg_bool_is(g, n, inference_simplifier_attr_center, false, true)) return false;
     if (!dfg_bool_is(g, n, inference_simplifier_attr_scale, false, true)) return false;
     dfg_val a = dfg_attr_or(g, n, inference_simplifier_attr_axis, dfg_int(1));
     if (!dfg_known(a)) return false;
     dfg_val e = dfg_attr_or(g, n, inference_simplifier_attr_epsilon, dfg_float(1e-05));
     if (!dfg_known(e)) return false;
-    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1), x_2_2 = dfg_arg(g, n, 2);
+    dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1), x_2_2 = dfg_operand(g, n, 2);
     if (!inference_simplifier_is_axis(g, a, x, x) || !dfg_gt(a, dfg_int(0))) return false;
     *m = (struct inference_simplifier_inference_instance_norm_whole){
             .m = {.root = n, .x = x, .a = a, .e = e}, .x = x_2, .x_2 = x_2_2};
@@ -305,7 +305,7 @@ bool inference_simplifier_inference_instance_norm_find(const dfg_graph *g, dfg_n
 bool inference_simplifier_inference_group_norm_find(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_group_norm_whole *m)
 {
-    if (!dfg_calls_with(g, n, inference_simplifier_op_nn_group_norm, 3)) return false;
+    if (!dfg_calls_argc(g, n, inference_simplifier_op_nn_group_norm, 3)) return false;
     if (!dfg_bool_is(g, n, inference_simplifier_attr_center, false, true)) return false;
     if (!dfg_bool_is(g, n, inference_simplifier_attr_scale, false, true)) return false;
     dfg_val a = dfg_attr_or(g, n, inference_simplifier_attr_axis, dfg_int(1));
@@ -314,7 +314,7 @@ bool inference_simplifier_inference_group_norm_find(const dfg_graph *g, dfg_node
     if (!dfg_known(groups)) return false;
     dfg_val e = dfg_attr_or(g, n, inference_simplifier_attr_epsilon, dfg_float(1e-05));
     if (!dfg_known(e)) return false;
-    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1), x_2_2 = dfg_arg(g, n, 2);
+    dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1), x_2_2 = dfg_operand(g, n, 2);
     if (!inference_simplifier_is_axis(g, a, x, x)) return false;
     if (!inference_simplifier_has_groups(g, a, x, groups)) return false;
     *m = (struct inference_simplifier_inference_group_norm_whole){
@@ -346,15 +346,15 @@ bool inference_simplifier_inference_batch_norm_match(const dfg_graph *g, dfg_nod
 {
     if (!dfg_is_get(g, n, 0)) return false;
     dfg_node n_2 = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, n_2, inference_simplifier_op_nn_batch_norm, 5)) return false;
+    if (!dfg_calls_argc(g, n_2, inference_simplifier_op_nn_batch_norm, 5)) return false;
     if (!dfg_bool_is(g, n_2, inference_simplifier_attr_center, true, true)) return false;
     if (!dfg_bool_is(g, n_2, inference_simplifier_attr_scale, true, true)) return false;
     dfg_val a = dfg_attr_or(g, n_2, inference_simplifier_attr_axis, dfg_int(1));
     if (!dfg_known(a)) return false;
     dfg_val e = dfg_attr_or(g, n_2, inference_simplifier_attr_epsilon, dfg_float(1e-05));
     if (!dfg_known(e)) return false;
-    dfg_node x = dfg_arg(g, n_2, 0), gamma = dfg_arg(g, n_2, 1), beta = dfg_arg(g, n_2, 2);
-    dfg_node mean = dfg_arg(g, n_2, 3), spread = dfg_arg(g, n_2, 4);
+    dfg_node x = dfg_operand(g, n_2, 0), gamma = dfg_operand(g, n_2, 1), beta = dfg_operand(g, n_2, 2);
+    dfg_node mean = dfg_operand(g, n_2, 3), spread = dfg_operand(g, n_2, 4);
     if (!dfg_same_body(g, n, n_2) || !inference_simplifier_statistics(g, x, mean, spread, a)) return false;
     if (dfg_same_dtype(g, x, gamma) != DFG_TRUE || dfg_same_dtype(g, x, beta) != DFG_TRUE) return false;
     *m = (struct inference_simplifier_inference_batch_norm_match){
@@ -379,15 +379,15 @@ bool inference_simplifier_inference_batch_norm_unscaled_find(const dfg_graph *g,
 {
     if (!dfg_is_get(g, n, 0)) return false;
     dfg_node n_2 = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, n_2, inference_simplifier_op_nn_batch_norm, 5)) return false;
+    if (!dfg_calls_argc(g, n_2, inference_simplifier_op_nn_batch_norm, 5)) return false;
     if (!dfg_bool_is(g, n_2, inference_simplifier_attr_center, true, true)) return false;
     if (!dfg_bool_is(g, n_2, inference_simplifier_attr_scale, false, true)) return false;
     dfg_val a = dfg_attr_or(g, n_2, inference_simplifier_attr_axis, dfg_int(1));
     if (!dfg_known(a)) return false;
     dfg_val e = dfg_attr_or(g, n_2, inference_simplifier_attr_epsilon, dfg_float(1e-05));
     if (!dfg_known(e)) return false;
-    dfg_node x = dfg_arg(g, n_2, 0), x_2 = dfg_arg(g, n_2, 1), beta = dfg_arg(g, n_2, 2);
-    dfg_node mean = dfg_arg(g, n_2, 3), spread = dfg_arg(g, n_2, 4);
+    dfg_node x = dfg_operand(g, n_2, 0), x_2 = dfg_operand(g, n_2, 1), beta = dfg_operand(g, n_2, 2);
+    dfg_node mean = dfg_operand(g, n_2, 3), spread = dfg_operand(g, n_2, 4);
     if (!dfg_same_body(g, n, n_2) || !inference_simplifier_statistics(g, x, mean, spread, a)) return false;
     if (dfg_same_dtype(g, x, beta) != DFG_TRUE) return false;
     *m = (struct inference_simplifier_inference_batch_norm_unscaled_whole){.m = {.root = n, .x = x,
@@ -413,15 +413,15 @@ bool inference_simplifier_inference_batch_norm_uncentred_find(const dfg_graph *g
 {
     if (!dfg_is_get(g, n, 0)) return false;
     dfg_node n_2 = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, n_2, inference_simplifier_op_nn_batch_norm, 5)) return false;
+    if (!dfg_calls_argc(g, n_2, inference_simplifier_op_nn_batch_norm, 5)) return false;
     if (!dfg_bool_is(g, n_2, inference_simplifier_attr_center, false, true)) return false;
     if (!dfg_bool_is(g, n_2, inference_simplifier_attr_scale, true, true)) return false;
     dfg_val a = dfg_attr_or(g, n_2, inference_simplifier_attr_axis, dfg_int(1));
     if (!dfg_known(a)) return false;
     dfg_val e = dfg_attr_or(g, n_2, inference_simplifier_attr_epsilon, dfg_float(1e-05));
     if (!dfg_known(e)) return false;
-    dfg_node x = dfg_arg(g, n_2, 0), gamma = dfg_arg(g, n_2, 1), x_2 = dfg_arg(g, n_2, 2);
-    dfg_node mean = dfg_arg(g, n_2, 3), spread = dfg_arg(g, n_2, 4);
+    dfg_node x = dfg_operand(g, n_2, 0), gamma = dfg_operand(g, n_2, 1), x_2 = dfg_operand(g, n_2, 2);
+    dfg_node mean = dfg_operand(g, n_2, 3), spread = dfg_operand(g, n_2, 4);
     if (!dfg_same_body(g, n, n_2) || !inference_simplifier_statistics(g, x, mean, spread, a)) return false;
     if (dfg_same_dtype(g, x, gamma) != DFG_TRUE) return false;
     *m = (struct inference_simplifier_inference_batch_norm_uncentred_whole){
@@ -446,15 +446,15 @@ bool inference_simplifier_inference_batch_norm_plain_find(const dfg_graph *g, df
 {
     if (!dfg_is_get(g, n, 0)) return false;
     dfg_node n_2 = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, n_2, inference_simplifier_op_nn_batch_norm, 5)) return false;
+    if (!dfg_calls_argc(g, n_2, inference_simplifier_op_nn_batch_norm, 5)) return false;
     if (!dfg_bool_is(g, n_2, inference_simplifier_attr_center, false, true)) return false;
     if (!dfg_bool_is(g, n_2, inference_simplifier_attr_scale, false, true)) return false;
     dfg_val a = dfg_attr_or(g, n_2, inference_simplifier_attr_axis, dfg_int(1));
     if (!dfg_known(a)) return false;
     dfg_val e = dfg_attr_or(g, n_2, inference_simplifier_attr_epsilon, dfg_float(1e-05));
     if (!dfg_known(e)) return false;
-    dfg_node x = dfg_arg(g, n_2, 0), x_2 = dfg_arg(g, n_2, 1), x_2_2 = dfg_arg(g, n_2, 2);
-    dfg_node mean = dfg_arg(g, n_2, 3), spread = dfg_arg(g, n_2, 4);
+    dfg_node x = dfg_operand(g, n_2, 0), x_2 = dfg_operand(g, n_2, 1), x_2_2 = dfg_operand(g, n_2, 2);
+    dfg_node mean = dfg_operand(g, n_2, 3), spread = dfg_operand(g, n_2, 4);
     if (!dfg_same_body(g, n, n_2) || !inference_simplifier_statistics(g, x, mean, spread, a)) return false;
     *m = (struct inference_simplifier_inference_batch_norm_plain_whole){
             .m = {.root = n, .x = x, .mean = mean, .spread = spread, .n = n_2, .a = a, .e = e}, .x = x_2,
@@ -469,12 +469,12 @@ bool inference_simplifier_inference_batch_norm_plain_find(const dfg_graph *g, df
  * } */
 bool inference_simplifier_inference_l2_match(const dfg_graph *g, dfg_node n, struct inference_simplifier_inference_l2_match *m)
 {
-    if (!dfg_calls_with(g, n, inference_simplifier_op_nn_l2_normalize, 1)) return false;
+    if (!dfg_calls_argc(g, n, inference_simplifier_op_nn_l2_normalize, 1)) return false;
     dfg_val axes = dfg_attr(g, n, inference_simplifier_attr_axis);
     if (!dfg_known(axes)) return false;
     dfg_val e = dfg_attr(g, n, inference_simplifier_attr_eps);
     if (!dfg_known(e)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     if (!inference_simplifier_is_float(g, x)) return false;
     *m = (struct inference_simplifier_inference_l2_match){.root = n, .x = x, .axes = axes, .e = e};
     return true;

@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with inference_simplifier_names.
  */
 #ifndef INFERENCE_SIMPLIFIER_H
-#define INFERENCE_SIMPLIFIER_H 0x236bbad91c90918e /* of this run of pat2c */
+#define INFERENCE_SIMPLIFIER_H 0xae92824cc681abdf /* of this run of pat2c */
 
 #include "dfg_match.h"
 

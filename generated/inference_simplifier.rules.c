@@ -1,6 +1,6 @@
 /* The replacements of inference_simplifier.pat's rules.  Made by pat2c; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0x236bbad91c90918e
+#if INFERENCE_SIMPLIFIER_H != 0xae92824cc681abdf
 #error "inference_simplifier.h is of another run of pat2c than this file"
 #endif
 
@@ -487,7 +487,7 @@ enum {
 static uint64_t inference_simplifier_rule_at_nn_instance_norm_like(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 3)) {
+    if (dfg_argc_is(g, n, 3)) {
         if (dfg_bool_is(g, n, inference_simplifier_rule_attr_center, true, true))
             set |= DFG_BIT(inference_simplifier_rule_inference_shift);
         if (dfg_bool_is(g, n, inference_simplifier_rule_attr_center, false, true)
@@ -503,7 +503,7 @@ static uint64_t inference_simplifier_rule_at_nn_instance_norm_like(const dfg_gra
 static uint64_t inference_simplifier_rule_at_nn_group_norm(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 3)) {
+    if (dfg_argc_is(g, n, 3)) {
         if (dfg_bool_is(g, n, inference_simplifier_rule_attr_center, false, true)) {
             if (dfg_bool_is(g, n, inference_simplifier_rule_attr_scale, true, true))
                 set |= DFG_BIT(inference_simplifier_rule_inference_group_scale);
@@ -540,10 +540,10 @@ static uint64_t inference_simplifier_rule_at_get(const dfg_graph *g, dfg_node n)
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
         case inference_simplifier_rule_op_nn_dropout:
-            if (dfg_has_args(g, a0, 1)) set |= DFG_BIT(inference_simplifier_rule_inference_dropout);
+            if (dfg_argc_is(g, a0, 1)) set |= DFG_BIT(inference_simplifier_rule_inference_dropout);
             break;
         case inference_simplifier_rule_op_nn_batch_norm:
-            if (dfg_has_args(g, a0, 5)) {
+            if (dfg_argc_is(g, a0, 5)) {
                 if (dfg_bool_is(g, a0, inference_simplifier_rule_attr_center, true, true))
                     set |= inference_simplifier_rule_part(g, a0) << 11;
                 if (dfg_bool_is(g, a0, inference_simplifier_rule_attr_center, false, true))
@@ -560,7 +560,7 @@ static uint64_t inference_simplifier_rule_at_get(const dfg_graph *g, dfg_node n)
 static uint64_t inference_simplifier_rule_at_expand_dims(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1) && dfg_int_is(g, n, inference_simplifier_rule_attr_num_newaxis, 0, 1))
+    if (dfg_argc_is(g, n, 1) && dfg_int_is(g, n, inference_simplifier_rule_attr_num_newaxis, 0, 1))
         set |= DFG_BIT(inference_simplifier_rule_inference_expand_none);
     return set;
 }
@@ -569,7 +569,7 @@ static uint64_t inference_simplifier_rule_at_expand_dims(const dfg_graph *g, dfg
 static uint64_t inference_simplifier_rule_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 3) && dfg_bool_is(g, n, inference_simplifier_rule_attr_center, false, true)
+    if (dfg_argc_is(g, n, 3) && dfg_bool_is(g, n, inference_simplifier_rule_attr_center, false, true)
         && dfg_bool_is(g, n, inference_simplifier_rule_attr_scale, false, true))
         set |= DFG_BIT(0); /* inference_simplifier_rule_inference_layer_norm ... */
     return set;
@@ -580,28 +580,28 @@ static void inference_simplifier_rules_candidates(const struct dfg_rules *self, 
     (void)self;
     switch (dfg_op(g, n)) {
     case inference_simplifier_rule_op_nn_group_norm:
-        *set = (dfg_has_args(g, n, 3) ? DFG_BIT(inference_simplifier_rule_inference_axis) : 0)
+        *set = (dfg_argc_is(g, n, 3) ? DFG_BIT(inference_simplifier_rule_inference_axis) : 0)
             | inference_simplifier_rule_at_nn_group_norm(g, n);
         break;
     case inference_simplifier_rule_op_nn_instance_norm:
-        *set = (dfg_has_args(g, n, 3) ? DFG_BIT(inference_simplifier_rule_inference_axis) : 0)
+        *set = (dfg_argc_is(g, n, 3) ? DFG_BIT(inference_simplifier_rule_inference_axis) : 0)
             | inference_simplifier_rule_at_nn_instance_norm_like(g, n)
             | inference_simplifier_rule_part_2(g, n) << 9;
         break;
     case inference_simplifier_rule_op_nn_layer_norm:
-        *set = (dfg_has_args(g, n, 3) ? DFG_BIT(inference_simplifier_rule_inference_axis) : 0)
+        *set = (dfg_argc_is(g, n, 3) ? DFG_BIT(inference_simplifier_rule_inference_axis) : 0)
             | inference_simplifier_rule_at_nn_instance_norm_like(g, n)
             | inference_simplifier_rule_part_2(g, n) << 8;
         break;
     case inference_simplifier_rule_op_nn_batch_norm:
-        *set = dfg_has_args(g, n, 5) ? DFG_BIT(inference_simplifier_rule_inference_batch_norm_axis) : 0;
+        *set = dfg_argc_is(g, n, 5) ? DFG_BIT(inference_simplifier_rule_inference_batch_norm_axis) : 0;
         break;
     case DFG_GET: *set = inference_simplifier_rule_at_get(g, n); break;
     case inference_simplifier_rule_op_expand_dims:
         *set = inference_simplifier_rule_at_expand_dims(g, n);
         break;
     case inference_simplifier_rule_op_nn_l2_normalize:
-        *set = dfg_has_args(g, n, 1) ? DFG_BIT(inference_simplifier_rule_inference_l2) : 0;
+        *set = dfg_argc_is(g, n, 1) ? DFG_BIT(inference_simplifier_rule_inference_l2) : 0;
         break;
     default: *set = 0; break;
     }

@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x4f8173b4d1288395
+#if LAYOUT_H != 0xa0c36b4b9685a6ee
 #error "layout.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -60,9 +60,9 @@ static DFG_APART bool layout_order_known(const dfg_graph *g, dfg_node t, dfg_nod
 bool layout_transpose_transpose_match(const dfg_graph *g, dfg_node n, struct layout_transpose_transpose_match *m)
 {
     if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
-    dfg_node t = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, t, layout_op_Transpose, 1)) return false;
-    dfg_node x = dfg_arg(g, t, 0);
+    dfg_node t = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, t, layout_op_Transpose, 1)) return false;
+    dfg_node x = dfg_operand(g, t, 0);
     if (!dfg_same_body(g, n, t) || !layout_order_known(g, t, x) || !layout_order_known(g, n, t))
         return false;
     *m = (struct layout_transpose_transpose_match){.root = n, .x = x, .t = t, .u = n};
@@ -75,7 +75,7 @@ static bool layout_transpose_fan_each1(const dfg_graph *g, dfg_node n, dfg_node 
 {
     if (!dfg_calls_argc(g, n, layout_op_Transpose, 1) || !dfg_known(dfg_attr(g, n, layout_attr_perm)))
         return false;
-    if (dfg_arg(g, n, 0) != t) return false;
+    if (dfg_operand(g, n, 0) != t) return false;
     if (!dfg_same_body(g, root, n)) return false;
     *found_y = n;
     *found_q = n;
@@ -92,11 +92,11 @@ bool layout_transpose_fan_match(const dfg_graph *g, dfg_node n, struct layout_tr
 {
     if (!dfg_calls_argc(g, n, layout_op_Transpose, 1) || !dfg_known(dfg_attr(g, n, layout_attr_perm)))
         return false;
-    dfg_node t = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, t, layout_op_Transpose, 1)) return false;
+    dfg_node t = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, t, layout_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, t, layout_attr_perm);
     if (!dfg_known(p)) return false;
-    dfg_node x = dfg_arg(g, t, 0);
+    dfg_node x = dfg_operand(g, t, 0);
     if (!dfg_same_body(g, n, t)) return false;
     struct dfg_nodes consumers = dfg_consumers(g, 0, t, (const dfg_node[]){t}, 1);
     if (consumers.n == 0) return false;
@@ -136,10 +136,10 @@ static DFG_APART enum dfg_tri layout_same(dfg_val p)
  * } */
 bool layout_transpose_ones_match(const dfg_graph *g, dfg_node n, struct layout_transpose_ones_match *m)
 {
-    if (!dfg_calls_with(g, n, layout_op_Transpose, 1)) return false;
+    if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, n, layout_attr_perm);
     if (!dfg_known(p)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_ge(dfg_rank_of(g, n), dfg_int(0)) || layout_same(p) != DFG_FALSE) return false;
     if (!layout_moves_ones(g, x, n)) return false;
     *m = (struct layout_transpose_ones_match){.root = n, .x = x, .t = n, .p = p};
@@ -182,11 +182,11 @@ bool layout_reshape_of_ones_match(const dfg_graph *g, dfg_node n, struct layout_
 {
     if (!dfg_calls_argc(g, n, layout_op_Reshape, 2) || !dfg_int_is(g, n, layout_attr_allowzero, 0, 0))
         return false;
-    dfg_node t = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, t, layout_op_Transpose, 1)) return false;
+    dfg_node t = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, t, layout_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, t, layout_attr_perm);
     if (!dfg_known(p)) return false;
-    dfg_node x = dfg_arg(g, t, 0), s = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, t, 0), s = dfg_operand(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, t)) return false;
     if (!dfg_scalar_eq(layout_prod(g, s, p), dfg_int(1)) || !layout_moves_ones(g, x, t)) return false;
     *m = (struct layout_reshape_of_ones_match){.root = n, .x = x, .s = s, .t = t, .p = p};
@@ -207,12 +207,12 @@ bool layout_transposes_around_reshape_find(const dfg_graph *g, dfg_node n, struc
     if (!(dfg_list_is(g, n, layout_attr_perm, dfg_list(layout_list_0_2_1, 3), false)
           || dfg_list_is(g, n, layout_attr_perm, dfg_list(layout_list_0_2_3_1, 4), false)))
         return false;
-    dfg_node r = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, r, layout_op_Reshape, 2)) return false;
-    dfg_node t = dfg_arg(g, r, 0);
-    if (!dfg_calls_with(g, t, layout_op_Transpose, 1)) return false;
+    dfg_node r = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, r, layout_op_Reshape, 2)) return false;
+    dfg_node t = dfg_operand(g, r, 0);
+    if (!dfg_calls_argc(g, t, layout_op_Transpose, 1)) return false;
     if (!dfg_list_is(g, t, layout_attr_perm, dfg_list(layout_list_0_3_1_2, 4), false)) return false;
-    dfg_node x = dfg_arg(g, t, 0), x_2 = dfg_arg(g, r, 1);
+    dfg_node x = dfg_operand(g, t, 0), x_2 = dfg_operand(g, r, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){r, t}, 2)) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, t, 0))) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, t, 1))) return false;
@@ -230,17 +230,17 @@ bool layout_transpose_matmul_find(const dfg_graph *g, dfg_node n, struct layout_
 {
     if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
     if (!dfg_list_is(g, n, layout_attr_perm, dfg_list(layout_list_1_0, 2), false)) return false;
-    dfg_node m_2 = dfg_arg(g, n, 0);
+    dfg_node m_2 = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, m_2, layout_op_MatMul, 2)) return false;
-    dfg_node transpose = dfg_arg(g, m_2, 0);
-    if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1)) return false;
+    dfg_node transpose = dfg_operand(g, m_2, 0);
+    if (!dfg_calls_argc(g, transpose, layout_op_Transpose, 1)) return false;
     if (!dfg_list_is(g, transpose, layout_attr_perm, dfg_list(layout_list_1_0, 2), false)) return false;
-    dfg_node a = dfg_arg(g, transpose, 0);
+    dfg_node a = dfg_operand(g, transpose, 0);
     if (dfg_rank(g, a) != 2) return false;
-    dfg_node transpose_2 = dfg_arg(g, m_2, 1);
-    if (!dfg_calls_with(g, transpose_2, layout_op_Transpose, 1)) return false;
+    dfg_node transpose_2 = dfg_operand(g, m_2, 1);
+    if (!dfg_calls_argc(g, transpose_2, layout_op_Transpose, 1)) return false;
     if (!dfg_list_is(g, transpose_2, layout_attr_perm, dfg_list(layout_list_1_0, 2), false)) return false;
-    dfg_node b = dfg_arg(g, transpose_2, 0);
+    dfg_node b = dfg_operand(g, transpose_2, 0);
     if (dfg_rank(g, b) != 2 || !dfg_in_body(g, n, (const dfg_node[]){m_2, transpose, transpose_2}, 3))
         return false;
     *m = (struct layout_transpose_matmul_whole){.m = {.root = n, .a = a, .b = b, .m = m_2},
@@ -261,14 +261,15 @@ bool layout_gather_channels_find(const dfg_graph *g, dfg_node n, struct layout_g
 {
     if (!dfg_calls_argc(g, n, layout_op_Gather, 2) || !dfg_int_is(g, n, layout_attr_axis, 0, 0))
         return false;
-    dfg_node s = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, s, layout_op_Reshape, 2)) return false;
-    dfg_node transpose = dfg_arg(g, s, 0);
+    dfg_node s = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, s, layout_op_Reshape, 2)) return false;
+    dfg_node transpose = dfg_operand(g, s, 0);
     if (!dfg_calls_argc(g, transpose, layout_op_Transpose, 1)) return false;
     if (!dfg_list_is(g, transpose, layout_attr_perm, dfg_list(layout_list_1_0_2, 3), false)) return false;
-    dfg_node r = dfg_arg(g, transpose, 0);
-    if (!dfg_calls_with(g, r, layout_op_Reshape, 2)) return false;
-    dfg_node x = dfg_arg(g, r, 0), x_2 = dfg_arg(g, r, 1), x_2_2 = dfg_arg(g, s, 1), i = dfg_arg(g, n, 1);
+    dfg_node r = dfg_operand(g, transpose, 0);
+    if (!dfg_calls_argc(g, r, layout_op_Reshape, 2)) return false;
+    dfg_node x = dfg_operand(g, r, 0), x_2 = dfg_operand(g, r, 1), x_2_2 = dfg_operand(g, s, 1);
+    dfg_node i = dfg_operand(g, n, 1);
     if (dfg_rank(g, i) != 0 || !dfg_is(g, i, DFG_CONST)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){s, transpose, r}, 3) || dfg_rank(g, x) != 4) return false;
     if (dfg_extent(g, x, 0) != 1 || dfg_rank(g, r) != 3) return false;
@@ -297,13 +298,13 @@ bool layout_gather_channels_find(const dfg_graph *g, dfg_node n, struct layout_g
  * } */
 bool layout_transpose_merged_find(const dfg_graph *g, dfg_node n, struct layout_transpose_merged_whole *m)
 {
-    if (!dfg_calls_with(g, n, layout_op_Reshape, 2)) return false;
-    dfg_node transpose = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, layout_op_Reshape, 2)) return false;
+    dfg_node transpose = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, transpose, layout_op_Transpose, 1)) return false;
     if (!dfg_list_is(g, transpose, layout_attr_perm, dfg_list(layout_list_0_2_1, 3), false)) return false;
-    dfg_node r = dfg_arg(g, transpose, 0);
-    if (!dfg_calls_with(g, r, layout_op_Reshape, 2)) return false;
-    dfg_node x = dfg_arg(g, r, 0), x_2 = dfg_arg(g, r, 1), x_2_2 = dfg_arg(g, n, 1);
+    dfg_node r = dfg_operand(g, transpose, 0);
+    if (!dfg_calls_argc(g, r, layout_op_Reshape, 2)) return false;
+    dfg_node x = dfg_operand(g, r, 0), x_2 = dfg_operand(g, r, 1), x_2_2 = dfg_operand(g, n, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){transpose, r}, 2) || dfg_rank(g, x) != 4) return false;
     if (dfg_rank(g, r) != 3 || dfg_rank(g, n) != 4) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, x, 2))) return false;
@@ -327,13 +328,13 @@ bool layout_transpose_merged_find(const dfg_graph *g, dfg_node n, struct layout_
  * } */
 bool layout_transpose_merged_behind_find(const dfg_graph *g, dfg_node n, struct layout_transpose_merged_behind_whole *m)
 {
-    if (!dfg_calls_with(g, n, layout_op_Reshape, 2)) return false;
-    dfg_node transpose = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, layout_op_Reshape, 2)) return false;
+    dfg_node transpose = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, transpose, layout_op_Transpose, 1)) return false;
     if (!dfg_list_is(g, transpose, layout_attr_perm, dfg_list(layout_list_0_2_1, 3), false)) return false;
-    dfg_node r = dfg_arg(g, transpose, 0);
-    if (!dfg_calls_with(g, r, layout_op_Reshape, 2)) return false;
-    dfg_node x = dfg_arg(g, r, 0), x_2 = dfg_arg(g, r, 1), x_2_2 = dfg_arg(g, n, 1);
+    dfg_node r = dfg_operand(g, transpose, 0);
+    if (!dfg_calls_argc(g, r, layout_op_Reshape, 2)) return false;
+    dfg_node x = dfg_operand(g, r, 0), x_2 = dfg_operand(g, r, 1), x_2_2 = dfg_operand(g, n, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){transpose, r}, 2)) return false;
     if (!dfg_ge(dfg_rank_of(g, x), dfg_int(3)) || dfg_rank(g, r) != 3 || dfg_rank(g, n) != 4) return false;
     /* where x.rank != 4 or x.shape[0] != y.shape[0] or x.shape[1] != y.shape[1] */
@@ -357,7 +358,7 @@ bool layout_turned_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct la
         dfg_node transpose = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             transpose = n;
-            if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1)) continue;
+            if (!dfg_calls_argc(g, transpose, layout_op_Transpose, 1)) continue;
             x = dfg_arg(g, transpose, 0);
         } else {
             x_2 = n;
@@ -376,7 +377,7 @@ bool layout_shaped_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct la
         dfg_node reshape = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE, x_3 = DFG_NONE;
         if (alt == 0) {
             reshape = n;
-            if (!dfg_calls_with(g, reshape, layout_op_Reshape, 2)) continue;
+            if (!dfg_calls_argc(g, reshape, layout_op_Reshape, 2)) continue;
             x = dfg_arg(g, reshape, 0);
             x_2 = dfg_arg(g, reshape, 1);
         } else {
@@ -413,7 +414,7 @@ bool layout_transpose_up_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
     if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, n, layout_attr_perm);
     if (!dfg_known(p)) return false;
-    dfg_node e = dfg_arg(g, n, 0);
+    dfg_node e = dfg_operand(g, n, 0);
     if (!(dfg_op(g, e) == layout_op_Abs || dfg_op(g, e) == layout_op_Cast || dfg_op(g, e) == layout_op_Ceil
           || dfg_op(g, e) == layout_op_Clip || dfg_op(g, e) == layout_op_DequantizeLinear
           || dfg_op(g, e) == layout_op_Elu || dfg_op(g, e) == layout_op_Erf || dfg_op(g, e) == layout_op_Exp
@@ -437,7 +438,7 @@ bool layout_transpose_up_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
         dfg_node transpose = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             transpose = y;
-            if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1)) continue;
+            if (!dfg_calls_argc(g, transpose, layout_op_Transpose, 1)) continue;
             x = dfg_arg(g, transpose, 0);
         } else {
             x_2 = y;
@@ -462,7 +463,7 @@ bool layout_transpose_up_both_find(const dfg_graph *g, dfg_node n, uint32_t *way
     if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, n, layout_attr_perm);
     if (!dfg_known(p)) return false;
-    dfg_node e = dfg_arg(g, n, 0);
+    dfg_node e = dfg_operand(g, n, 0);
     if (!(dfg_op(g, e) == layout_op_Add || dfg_op(g, e) == layout_op_Sub || dfg_op(g, e) == layout_op_Mul
           || dfg_op(g, e) == layout_op_Div || dfg_op(g, e) == layout_op_Pow || dfg_op(g, e) == layout_op_Max
           || dfg_op(g, e) == layout_op_Min || dfg_op(g, e) == layout_op_PRelu
@@ -485,7 +486,7 @@ bool layout_transpose_up_both_find(const dfg_graph *g, dfg_node n, uint32_t *way
             dfg_node transpose = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
             if (alt == 0) {
                 transpose = y;
-                if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1)) continue;
+                if (!dfg_calls_argc(g, transpose, layout_op_Transpose, 1)) continue;
                 x = dfg_arg(g, transpose, 0);
             } else {
                 x_2 = y;
@@ -498,7 +499,7 @@ bool layout_transpose_up_both_find(const dfg_graph *g, dfg_node n, uint32_t *way
                 dfg_node transpose_2 = DFG_NONE, x_3 = DFG_NONE, x_4 = DFG_NONE;
                 if (alt_2 == 0) {
                     transpose_2 = z;
-                    if (!dfg_calls_with(g, transpose_2, layout_op_Transpose, 1)) continue;
+                    if (!dfg_calls_argc(g, transpose_2, layout_op_Transpose, 1)) continue;
                     x_3 = dfg_arg(g, transpose_2, 0);
                 } else {
                     x_4 = z;
@@ -528,7 +529,7 @@ bool layout_transpose_up_constant_find(const dfg_graph *g, dfg_node n, uint32_t 
     if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, n, layout_attr_perm);
     if (!dfg_known(p)) return false;
-    dfg_node e = dfg_arg(g, n, 0);
+    dfg_node e = dfg_operand(g, n, 0);
     if (!(dfg_op(g, e) == layout_op_Add || dfg_op(g, e) == layout_op_Sub || dfg_op(g, e) == layout_op_Mul
           || dfg_op(g, e) == layout_op_Div || dfg_op(g, e) == layout_op_Pow || dfg_op(g, e) == layout_op_Max
           || dfg_op(g, e) == layout_op_Min || dfg_op(g, e) == layout_op_PRelu
@@ -555,7 +556,7 @@ bool layout_transpose_up_constant_find(const dfg_graph *g, dfg_node n, uint32_t 
             dfg_node transpose = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
             if (alt == 0) {
                 transpose = y;
-                if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1)) continue;
+                if (!dfg_calls_argc(g, transpose, layout_op_Transpose, 1)) continue;
                 x = dfg_arg(g, transpose, 0);
             } else {
                 x_2 = y;
@@ -586,7 +587,7 @@ bool layout_transpose_up_reduction_find(const dfg_graph *g, dfg_node n, uint32_t
     if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, n, layout_attr_perm);
     if (!dfg_known(p)) return false;
-    dfg_node r = dfg_arg(g, n, 0);
+    dfg_node r = dfg_operand(g, n, 0);
     if (!(dfg_op(g, r) == layout_op_ReduceMean || dfg_op(g, r) == layout_op_ReduceSum
           || dfg_op(g, r) == layout_op_ReduceMax || dfg_op(g, r) == layout_op_ReduceMin
           || dfg_op(g, r) == layout_op_ReduceProd || dfg_op(g, r) == layout_op_ReduceL2)
@@ -594,14 +595,14 @@ bool layout_transpose_up_reduction_find(const dfg_graph *g, dfg_node n, uint32_t
         return false;
     dfg_val a = dfg_attr(g, r, layout_attr_axes);
     if (!dfg_known(a) || !dfg_int_is(g, r, layout_attr_keepdims, 1, 1)) return false;
-    dfg_node y = dfg_arg(g, r, 0);
+    dfg_node y = dfg_operand(g, r, 0);
     /* turned is written out: not all it may be is a call */
     if (!layout_is_turned(g, y)) return false;
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node transpose = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             transpose = y;
-            if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1)) continue;
+            if (!dfg_calls_argc(g, transpose, layout_op_Transpose, 1)) continue;
             x = dfg_arg(g, transpose, 0);
         } else {
             x_2 = y;
@@ -627,20 +628,20 @@ bool layout_transpose_up_softmax_find(const dfg_graph *g, dfg_node n, uint32_t *
     if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, n, layout_attr_perm);
     if (!dfg_known(p)) return false;
-    dfg_node s = dfg_arg(g, n, 0);
+    dfg_node s = dfg_operand(g, n, 0);
     if (!(dfg_op(g, s) == layout_op_Softmax || dfg_op(g, s) == layout_op_LogSoftmax)
-        || !dfg_has_args(g, s, 1))
+        || !dfg_argc_is(g, s, 1))
         return false;
     dfg_val a = dfg_attr_or(g, s, layout_attr_axis, dfg_int(-1));
     if (!dfg_known(a)) return false;
-    dfg_node y = dfg_arg(g, s, 0);
+    dfg_node y = dfg_operand(g, s, 0);
     /* turned is written out: not all it may be is a call */
     if (!layout_is_turned(g, y)) return false;
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node transpose = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             transpose = y;
-            if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1)) continue;
+            if (!dfg_calls_argc(g, transpose, layout_op_Transpose, 1)) continue;
             x = dfg_arg(g, transpose, 0);
         } else {
             x_2 = y;
@@ -656,8 +657,8 @@ bool layout_transpose_up_softmax_find(const dfg_graph *g, dfg_node n, uint32_t *
 /* layout.pat:145  Transpose(x) */
 static bool layout_transpose_up_concat_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_x, dfg_node *found_t)
 {
-    if (!dfg_calls_with(g, n, layout_op_Transpose, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_same_body(g, root, n)) return false;
     *found_x = x;
     *found_t = n;
@@ -677,7 +678,7 @@ bool layout_transpose_up_concat_match(const dfg_graph *g, dfg_node n, struct lay
     if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, n, layout_attr_perm);
     if (!dfg_known(p)) return false;
-    dfg_node c = dfg_arg(g, n, 0);
+    dfg_node c = dfg_operand(g, n, 0);
     if (dfg_op(g, c) != layout_op_Concat || dfg_n_args(g, c) <= 0) return false;
     dfg_val a = dfg_attr(g, c, layout_attr_axis);
     if (!dfg_known(a) || !dfg_same_body(g, n, c)) return false;
@@ -711,11 +712,11 @@ bool layout_transpose_up_gather_find(const dfg_graph *g, dfg_node n, uint32_t *w
     if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, n, layout_attr_perm);
     if (!dfg_known(p)) return false;
-    dfg_node e = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, e, layout_op_Gather, 2)) return false;
+    dfg_node e = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, e, layout_op_Gather, 2)) return false;
     dfg_val a = dfg_attr_or(g, e, layout_attr_axis, dfg_int(0));
     if (!dfg_known(a)) return false;
-    dfg_node i = dfg_arg(g, e, 1), y = dfg_arg(g, e, 0);
+    dfg_node i = dfg_operand(g, e, 1), y = dfg_operand(g, e, 0);
     /* turned is written out: not all it may be is a call */
     if (dfg_rank(g, i) != 1 || !dfg_scalar_eq(dfg_rank_of(g, y), dfg_count(dfg_len(p)))) return false;
     if (!layout_is_turned(g, y)) return false;
@@ -723,7 +724,7 @@ bool layout_transpose_up_gather_find(const dfg_graph *g, dfg_node n, uint32_t *w
         dfg_node transpose = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             transpose = y;
-            if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1)) continue;
+            if (!dfg_calls_argc(g, transpose, layout_op_Transpose, 1)) continue;
             x = dfg_arg(g, transpose, 0);
         } else {
             x_2 = y;
@@ -788,14 +789,14 @@ static DFG_APART dfg_val layout_prod_3(dfg_val a, dfg_val p)
  * } */
 bool layout_gather_transposed_find(const dfg_graph *g, dfg_node n, struct layout_gather_transposed_whole *m)
 {
-    if (!dfg_calls_with(g, n, layout_op_Gather, 2)) return false;
+    if (!dfg_calls_argc(g, n, layout_op_Gather, 2)) return false;
     dfg_val a = dfg_attr_or(g, n, layout_attr_axis, dfg_int(0));
     if (!dfg_known(a)) return false;
-    dfg_node transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1)) return false;
+    dfg_node transpose = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, transpose, layout_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, transpose, layout_attr_perm);
     if (!dfg_known(p)) return false;
-    dfg_node x = dfg_arg(g, transpose, 0), i = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, transpose, 0), i = dfg_operand(g, n, 1);
     if (!dfg_same_body(g, n, transpose) || dfg_rank(g, i) != 0) return false;
     if (!dfg_scalar_eq(dfg_rank_of(g, x), dfg_count(dfg_len(p))) || !dfg_ge(a, dfg_int(0))) return false;
     if (!dfg_scalar_eq(layout_prod_3(a, p), dfg_int(1))) return false;
@@ -829,7 +830,7 @@ bool layout_transpose_up_split_each(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, n, layout_attr_perm);
     if (!dfg_known(p)) return false;
-    dfg_node get = dfg_arg(g, n, 0);
+    dfg_node get = dfg_operand(g, n, 0);
     if (!dfg_is_get(g, get, 0)) return false;
     dfg_node s = dfg_arg(g, get, 0);
     if (dfg_op(g, s) != layout_op_Split || dfg_arg(g, s, 0) == DFG_NONE) return false;
@@ -843,7 +844,7 @@ bool layout_transpose_up_split_each(const dfg_graph *g, dfg_node n,
         dfg_node transpose = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             transpose = y;
-            if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1)) continue;
+            if (!dfg_calls_argc(g, transpose, layout_op_Transpose, 1)) continue;
             x = dfg_arg(g, transpose, 0);
         } else {
             x_2 = y;
@@ -852,7 +853,7 @@ bool layout_transpose_up_split_each(const dfg_graph *g, dfg_node n,
         for (uint32_t k = 0; k < readers.n; k++) {
             dfg_node u = readers.at[k];
             if (!dfg_calls_argc(g, u, layout_op_Transpose, 1)) continue;
-            dfg_node get_2 = dfg_arg(g, u, 0);
+            dfg_node get_2 = dfg_operand(g, u, 0);
             if (!dfg_is_get(g, get_2, 1)) continue;
             if (dfg_arg(g, get_2, 0) != s) continue;
             if (u == n) continue;
@@ -905,7 +906,7 @@ bool layout_transpose_up_split_three_each(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, n, layout_attr_perm);
     if (!dfg_known(p)) return false;
-    dfg_node get = dfg_arg(g, n, 0);
+    dfg_node get = dfg_operand(g, n, 0);
     if (!dfg_is_get(g, get, 0)) return false;
     dfg_node s = dfg_arg(g, get, 0);
     if (dfg_op(g, s) != layout_op_Split || dfg_arg(g, s, 0) == DFG_NONE) return false;
@@ -919,7 +920,7 @@ bool layout_transpose_up_split_three_each(const dfg_graph *g, dfg_node n,
         dfg_node transpose = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             transpose = y;
-            if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1)) continue;
+            if (!dfg_calls_argc(g, transpose, layout_op_Transpose, 1)) continue;
             x = dfg_arg(g, transpose, 0);
         } else {
             x_2 = y;
@@ -928,7 +929,7 @@ bool layout_transpose_up_split_three_each(const dfg_graph *g, dfg_node n,
         for (uint32_t k = 0; k < readers.n; k++) {
             dfg_node u = readers.at[k];
             if (!dfg_calls_argc(g, u, layout_op_Transpose, 1)) continue;
-            dfg_node get_2 = dfg_arg(g, u, 0);
+            dfg_node get_2 = dfg_operand(g, u, 0);
             if (!dfg_is_get(g, get_2, 1)) continue;
             if (dfg_arg(g, get_2, 0) != s) continue;
             if (u == n) continue;
@@ -936,7 +937,7 @@ bool layout_transpose_up_split_three_each(const dfg_graph *g, dfg_node n,
             for (uint32_t k_2 = 0; k_2 < readers_2.n; k_2++) {
                 dfg_node v = readers_2.at[k_2];
                 if (!dfg_calls_argc(g, v, layout_op_Transpose, 1)) continue;
-                dfg_node get_3 = dfg_arg(g, v, 0);
+                dfg_node get_3 = dfg_operand(g, v, 0);
                 if (!dfg_is_get(g, get_3, 2)) continue;
                 if (dfg_arg(g, get_3, 0) != s) continue;
                 if (v == n) continue;
@@ -983,13 +984,13 @@ bool layout_transposes_joined_find(const dfg_graph *g, dfg_node n, uint32_t *way
                                          : 1u);
          way[0] = ++swap) {
         dfg_node transpose = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1)) continue;
+        if (!dfg_calls_argc(g, transpose, layout_op_Transpose, 1)) continue;
         dfg_val p = dfg_attr(g, transpose, layout_attr_perm);
         if (!dfg_known(p)) continue;
-        dfg_node a = dfg_arg(g, transpose, 0), transpose_2 = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_with(g, transpose_2, layout_op_Transpose, 1)) continue;
+        dfg_node a = dfg_operand(g, transpose, 0), transpose_2 = dfg_arg(g, n, 1 - swap);
+        if (!dfg_calls_argc(g, transpose_2, layout_op_Transpose, 1)) continue;
         if (!dfg_eq(dfg_attr(g, transpose_2, layout_attr_perm), p)) continue;
-        dfg_node b = dfg_arg(g, transpose_2, 0);
+        dfg_node b = dfg_operand(g, transpose_2, 0);
         if (!dfg_in_body(g, n, (const dfg_node[]){transpose, transpose_2}, 2)) continue;
         if (!dfg_scalar_eq(dfg_rank_of(g, a), dfg_rank_of(g, b))) continue;
         if (!(!layout_is_turned(g, a) || !layout_is_turned(g, b))) continue;
@@ -1004,9 +1005,9 @@ bool layout_transposes_joined_find(const dfg_graph *g, dfg_node n, uint32_t *way
 static bool layout_transposes_concatenated_each1(const dfg_graph *g, dfg_node n, dfg_node root,
     dfg_node *found_x, dfg_node *found_t)
 {
-    if (!dfg_calls_with(g, n, layout_op_Transpose, 1)) return false;
+    if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
     if (!dfg_list_is(g, n, layout_attr_perm, dfg_list(layout_list_0_2_3_1, 4), false)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_same_body(g, root, n)) return false;
     *found_x = x;
     *found_t = n;
@@ -1105,11 +1106,11 @@ bool layout_reduce_transposed_find(const dfg_graph *g, dfg_node n, struct layout
         return false;
     dfg_val a = dfg_attr(g, n, layout_attr_axes);
     if (!dfg_known(a) || !dfg_int_is(g, n, layout_attr_keepdims, 0, 1)) return false;
-    dfg_node transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, transpose, layout_op_Transpose, 1)) return false;
+    dfg_node transpose = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, transpose, layout_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, transpose, layout_attr_perm);
     if (!dfg_known(p)) return false;
-    dfg_node x = dfg_arg(g, transpose, 0);
+    dfg_node x = dfg_operand(g, transpose, 0);
     if (!dfg_same_body(g, n, transpose) || !dfg_ge(dfg_min_of(a), dfg_int(0))) return false;
     if (!dfg_scalar_eq(layout_prod_5(a, p), dfg_int(1))) return false;
     *m = (struct layout_reduce_transposed_whole){.m = {.root = n, .x = x, .r = n, .p = p, .a = a},
@@ -1126,8 +1127,8 @@ bool layout_reduce_transposed_find(const dfg_graph *g, dfg_node n, struct layout
  * } */
 bool layout_reshape_up_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_reshape_up_whole *m)
 {
-    if (!dfg_calls_with(g, n, layout_op_Reshape, 2)) return false;
-    dfg_node s = dfg_arg(g, n, 1), e = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, layout_op_Reshape, 2)) return false;
+    dfg_node s = dfg_operand(g, n, 1), e = dfg_operand(g, n, 0);
     if (!(dfg_op(g, e) == layout_op_Abs || dfg_op(g, e) == layout_op_Cast || dfg_op(g, e) == layout_op_Ceil
           || dfg_op(g, e) == layout_op_Clip || dfg_op(g, e) == layout_op_DequantizeLinear
           || dfg_op(g, e) == layout_op_Elu || dfg_op(g, e) == layout_op_Erf || dfg_op(g, e) == layout_op_Exp
@@ -1151,7 +1152,7 @@ bool layout_reshape_up_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
         dfg_node reshape = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE, x_3 = DFG_NONE;
         if (alt == 0) {
             reshape = y;
-            if (!dfg_calls_with(g, reshape, layout_op_Reshape, 2)) continue;
+            if (!dfg_calls_argc(g, reshape, layout_op_Reshape, 2)) continue;
             x = dfg_arg(g, reshape, 0);
             x_2 = dfg_arg(g, reshape, 1);
         } else {
@@ -1294,8 +1295,8 @@ static DFG_APART dfg_val layout_max(const dfg_graph *g, dfg_node n2, dfg_node u,
 bool layout_reshape_up_split_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct layout_reshape_up_split_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, layout_op_Reshape, 2)) return false;
-    dfg_node x_4 = dfg_arg(g, n, 1), get = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, layout_op_Reshape, 2)) return false;
+    dfg_node x_4 = dfg_operand(g, n, 1), get = dfg_operand(g, n, 0);
     if (!dfg_is_get(g, get, 0)) return false;
     dfg_node s = dfg_arg(g, get, 0);
     if (dfg_op(g, s) != layout_op_Split || dfg_arg(g, s, 0) == DFG_NONE) return false;
@@ -1309,7 +1310,7 @@ bool layout_reshape_up_split_each(const dfg_graph *g, dfg_node n,
         dfg_node reshape = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE, x_3 = DFG_NONE;
         if (alt == 0) {
             reshape = y;
-            if (!dfg_calls_with(g, reshape, layout_op_Reshape, 2)) continue;
+            if (!dfg_calls_argc(g, reshape, layout_op_Reshape, 2)) continue;
             x = dfg_arg(g, reshape, 0);
             x_2 = dfg_arg(g, reshape, 1);
         } else {
@@ -1318,8 +1319,8 @@ bool layout_reshape_up_split_each(const dfg_graph *g, dfg_node n,
         struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){s}, 1, 2);
         for (uint32_t k = 0; k < readers.n; k++) {
             dfg_node u = readers.at[k];
-            if (!dfg_calls_with(g, u, layout_op_Reshape, 2)) continue;
-            dfg_node x_5 = dfg_arg(g, u, 1), get_2 = dfg_arg(g, u, 0);
+            if (!dfg_calls_argc(g, u, layout_op_Reshape, 2)) continue;
+            dfg_node x_5 = dfg_operand(g, u, 1), get_2 = dfg_operand(g, u, 0);
             if (!dfg_is_get(g, get_2, 1)) continue;
             if (dfg_arg(g, get_2, 0) != s) continue;
             if (u == n) continue;
@@ -1380,8 +1381,8 @@ static DFG_APART dfg_val layout_max_2(const dfg_graph *g, dfg_node n2, dfg_node 
 bool layout_reshape_up_split_three_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct layout_reshape_up_split_three_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, layout_op_Reshape, 2)) return false;
-    dfg_node x_4 = dfg_arg(g, n, 1), get = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, layout_op_Reshape, 2)) return false;
+    dfg_node x_4 = dfg_operand(g, n, 1), get = dfg_operand(g, n, 0);
     if (!dfg_is_get(g, get, 0)) return false;
     dfg_node s = dfg_arg(g, get, 0);
     if (dfg_op(g, s) != layout_op_Split || dfg_arg(g, s, 0) == DFG_NONE) return false;
@@ -1395,7 +1396,7 @@ bool layout_reshape_up_split_three_each(const dfg_graph *g, dfg_node n,
         dfg_node reshape = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE, x_3 = DFG_NONE;
         if (alt == 0) {
             reshape = y;
-            if (!dfg_calls_with(g, reshape, layout_op_Reshape, 2)) continue;
+            if (!dfg_calls_argc(g, reshape, layout_op_Reshape, 2)) continue;
             x = dfg_arg(g, reshape, 0);
             x_2 = dfg_arg(g, reshape, 1);
         } else {
@@ -1404,8 +1405,8 @@ bool layout_reshape_up_split_three_each(const dfg_graph *g, dfg_node n,
         struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){s}, 1, 2);
         for (uint32_t k = 0; k < readers.n; k++) {
             dfg_node u = readers.at[k];
-            if (!dfg_calls_with(g, u, layout_op_Reshape, 2)) continue;
-            dfg_node x_5 = dfg_arg(g, u, 1), get_2 = dfg_arg(g, u, 0);
+            if (!dfg_calls_argc(g, u, layout_op_Reshape, 2)) continue;
+            dfg_node x_5 = dfg_operand(g, u, 1), get_2 = dfg_operand(g, u, 0);
             if (!dfg_is_get(g, get_2, 1)) continue;
             if (dfg_arg(g, get_2, 0) != s) continue;
             if (u == n) continue;
@@ -1413,8 +1414,8 @@ bool layout_reshape_up_split_three_each(const dfg_graph *g, dfg_node n,
             struct dfg_nodes readers_2 = dfg_readers(g, 2, (const dfg_node[]){s}, 1, 2);
             for (uint32_t k_2 = 0; k_2 < readers_2.n; k_2++) {
                 dfg_node v = readers_2.at[k_2];
-                if (!dfg_calls_with(g, v, layout_op_Reshape, 2)) continue;
-                dfg_node x_6 = dfg_arg(g, v, 1), get_3 = dfg_arg(g, v, 0);
+                if (!dfg_calls_argc(g, v, layout_op_Reshape, 2)) continue;
+                dfg_node x_6 = dfg_operand(g, v, 1), get_3 = dfg_operand(g, v, 0);
                 if (!dfg_is_get(g, get_3, 2)) continue;
                 if (dfg_arg(g, get_3, 0) != s) continue;
                 if (v == n) continue;

@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x4f8173b4d1288395
+#if LAYOUT_H != 0xa0c36b4b9685a6ee
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -796,9 +796,9 @@ enum {
 /* layout.pat:46  Reshape(t, _); the operator is known */
 static inline bool layout_rule_is_r(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, layout_rule_op_Transpose) && dfg_has_args(g, a0, 1)
+    if (!dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, layout_rule_op_Transpose) && dfg_argc_is(g, a0, 1)
         && dfg_list_is(g, a0, layout_rule_attr_perm, dfg_list(layout_rule_list_0_3_1_2, 4), false);
 }
 
@@ -806,10 +806,10 @@ static inline bool layout_rule_is_r(const dfg_graph *g, dfg_node n)
 static inline bool layout_rule_is_MatMul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
-    return dfg_calls(g, a0, layout_rule_op_Transpose) && dfg_has_args(g, a0, 1)
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
+    return dfg_calls(g, a0, layout_rule_op_Transpose) && dfg_argc_is(g, a0, 1)
         && dfg_list_is(g, a0, layout_rule_attr_perm, dfg_list(layout_rule_list_1_0, 2), false)
-        && dfg_calls(g, a1, layout_rule_op_Transpose) && dfg_has_args(g, a1, 1)
+        && dfg_calls(g, a1, layout_rule_op_Transpose) && dfg_argc_is(g, a1, 1)
         && dfg_list_is(g, a1, layout_rule_attr_perm, dfg_list(layout_rule_list_1_0, 2), false);
 }
 
@@ -828,7 +828,20 @@ static inline bool layout_rule_is_c(const dfg_graph *g, dfg_node n)
 {
     if (dfg_n_args(g, n) <= 0) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, layout_rule_op_Transpose) && dfg_has_args(g, a0, 1);
+    return dfg_calls(g, a0, layout_rule_op_Transpose) && dfg_argc_is(g, a0, 1);
+}
+
+/* from bit 0 on: layout_rule_transpose_up_split, layout_rule_transpose_up_split_three, and 1
+ * more such group */
+static uint64_t layout_rule_part(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    if (dfg_calls(g, a0, layout_rule_op_Split) && dfg_arg(g, a0, 0) != DFG_NONE && dfg_data(g, n) == 0) {
+        set |= DFG_BIT(0); /* layout_rule_transpose_up_split ... */
+        set |= DFG_BIT(1); /* layout_rule_transpose_up_split_three ... */
+    }
+    return set;
 }
 
 /* op in {Transpose}: layout_rule_transpose_transpose, layout_rule_transpose_fan,
@@ -838,10 +851,10 @@ static uint64_t layout_rule_at_Transpose(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+        const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case layout_rule_op_Transpose:
-            if (dfg_has_args(g, a0, 1)) {
+            if (dfg_argc_is(g, a0, 1)) {
                 set |= DFG_BIT(layout_rule_transpose_transpose);
                 set |= DFG_BIT(layout_rule_transpose_fan);
             }
@@ -903,7 +916,7 @@ static uint64_t layout_rule_at_Transpose(const dfg_graph *g, dfg_node n)
         case layout_rule_op_Sub:
             if (dfg_has_args(g, a0, 2)) {
                 set |= DFG_BIT(layout_rule_transpose_up_both);
-                if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST) || layout_rule_is_Add(g, a0))
+                if (dfg_is(g, dfg_operand(g, a0, 1), DFG_CONST) || layout_rule_is_Add(g, a0))
                     set |= DFG_BIT(layout_rule_transpose_up_constant);
             }
             break;
@@ -918,27 +931,19 @@ static uint64_t layout_rule_at_Transpose(const dfg_graph *g, dfg_node n)
             break;
         case layout_rule_op_LogSoftmax:
         case layout_rule_op_Softmax:
-            if (dfg_has_args(g, a0, 1)) set |= DFG_BIT(layout_rule_transpose_up_softmax);
+            if (dfg_argc_is(g, a0, 1)) set |= DFG_BIT(layout_rule_transpose_up_softmax);
             break;
         case layout_rule_op_Concat:
             if (layout_rule_is_c(g, a0)) set |= DFG_BIT(layout_rule_transpose_up_concat);
             break;
         case layout_rule_op_Gather:
-            if (dfg_has_args(g, a0, 2)) set |= DFG_BIT(layout_rule_transpose_up_gather);
+            if (dfg_argc_is(g, a0, 2)) set |= DFG_BIT(layout_rule_transpose_up_gather);
             break;
-        case DFG_GET: {
-            const dfg_node a0_0 = dfg_arg(g, a0, 0);
-            if (dfg_calls(g, a0_0, layout_rule_op_Split) && dfg_arg(g, a0_0, 0) != DFG_NONE
-                && dfg_data(g, a0) == 0) {
-                set |= DFG_BIT(layout_rule_transpose_up_split);
-                set |= DFG_BIT(layout_rule_transpose_up_split_three);
-            }
-            break;
-        }
+        case DFG_GET: set |= layout_rule_part(g, a0) << 17; break;
         default: break;
         }
+        set |= DFG_BIT(layout_rule_transpose_ones);
     }
-    if (dfg_has_args(g, n, 1)) set |= DFG_BIT(layout_rule_transpose_ones);
     return set;
 }
 
@@ -948,61 +953,56 @@ static uint64_t layout_rule_at_Transpose(const dfg_graph *g, dfg_node n)
 static uint64_t layout_rule_at_Reshape(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    switch (dfg_op(g, a0)) {
-    case layout_rule_op_Transpose: {
-        const dfg_node a0_0 = dfg_arg(g, a0, 0);
-        if (dfg_calls(g, a0_0, layout_rule_op_Reshape) && dfg_has_args(g, a0_0, 2) && dfg_has_args(g, n, 2)
-            && dfg_argc_is(g, a0, 1)
-            && dfg_list_is(g, a0, layout_rule_attr_perm, dfg_list(layout_rule_list_0_2_1, 3), false)) {
-            set |= DFG_BIT(layout_rule_transpose_merged);
-            set |= DFG_BIT(layout_rule_transpose_merged_behind);
+    if (dfg_argc_is(g, n, 2)) {
+        const dfg_node a0 = dfg_operand(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case layout_rule_op_Transpose:
+            if (dfg_argc_is(g, a0, 1)) {
+                const dfg_node a0_0 = dfg_operand(g, a0, 0);
+                if (dfg_calls(g, a0_0, layout_rule_op_Reshape) && dfg_argc_is(g, a0_0, 2)
+                    && dfg_list_is(g, a0, layout_rule_attr_perm, dfg_list(layout_rule_list_0_2_1, 3),
+                                   false)) {
+                    set |= DFG_BIT(layout_rule_transpose_merged);
+                    set |= DFG_BIT(layout_rule_transpose_merged_behind);
+                }
+                if (dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+                    && dfg_int_is(g, n, layout_rule_attr_allowzero, 0, 0))
+                    set |= DFG_BIT(layout_rule_reshape_of_ones);
+            }
+            break;
+        case layout_rule_op_Abs:
+        case layout_rule_op_Cast:
+        case layout_rule_op_Ceil:
+        case layout_rule_op_Clip:
+        case layout_rule_op_DequantizeLinear:
+        case layout_rule_op_Elu:
+        case layout_rule_op_Erf:
+        case layout_rule_op_Exp:
+        case layout_rule_op_Floor:
+        case layout_rule_op_Gelu:
+        case layout_rule_op_HardSigmoid:
+        case layout_rule_op_HardSwish:
+        case layout_rule_op_LeakyRelu:
+        case layout_rule_op_Log:
+        case layout_rule_op_Mish:
+        case layout_rule_op_Neg:
+        case layout_rule_op_Not:
+        case layout_rule_op_QuantizeLinear:
+        case layout_rule_op_Reciprocal:
+        case layout_rule_op_Relu:
+        case layout_rule_op_Round:
+        case layout_rule_op_Selu:
+        case layout_rule_op_Sigmoid:
+        case layout_rule_op_Softplus:
+        case layout_rule_op_Softsign:
+        case layout_rule_op_Sqrt:
+        case layout_rule_op_Swish:
+        case layout_rule_op_Tanh:
+            if (dfg_arg(g, a0, 0) != DFG_NONE) set |= DFG_BIT(layout_rule_reshape_up);
+            break;
+        case DFG_GET: set |= layout_rule_part(g, a0) << 23; break;
+        default: break;
         }
-        if (dfg_argc_is(g, n, 2) && dfg_has_args(g, a0, 1) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-            && dfg_int_is(g, n, layout_rule_attr_allowzero, 0, 0))
-            set |= DFG_BIT(layout_rule_reshape_of_ones);
-        break;
-    }
-    case layout_rule_op_Abs:
-    case layout_rule_op_Cast:
-    case layout_rule_op_Ceil:
-    case layout_rule_op_Clip:
-    case layout_rule_op_DequantizeLinear:
-    case layout_rule_op_Elu:
-    case layout_rule_op_Erf:
-    case layout_rule_op_Exp:
-    case layout_rule_op_Floor:
-    case layout_rule_op_Gelu:
-    case layout_rule_op_HardSigmoid:
-    case layout_rule_op_HardSwish:
-    case layout_rule_op_LeakyRelu:
-    case layout_rule_op_Log:
-    case layout_rule_op_Mish:
-    case layout_rule_op_Neg:
-    case layout_rule_op_Not:
-    case layout_rule_op_QuantizeLinear:
-    case layout_rule_op_Reciprocal:
-    case layout_rule_op_Relu:
-    case layout_rule_op_Round:
-    case layout_rule_op_Selu:
-    case layout_rule_op_Sigmoid:
-    case layout_rule_op_Softplus:
-    case layout_rule_op_Softsign:
-    case layout_rule_op_Sqrt:
-    case layout_rule_op_Swish:
-    case layout_rule_op_Tanh:
-        if (dfg_has_args(g, n, 2) && dfg_arg(g, a0, 0) != DFG_NONE) set |= DFG_BIT(layout_rule_reshape_up);
-        break;
-    case DFG_GET: {
-        const dfg_node a0_0 = dfg_arg(g, a0, 0);
-        if (dfg_calls(g, a0_0, layout_rule_op_Split) && dfg_arg(g, a0_0, 0) != DFG_NONE
-            && dfg_data(g, a0) == 0 && dfg_has_args(g, n, 2)) {
-            set |= DFG_BIT(layout_rule_reshape_up_split);
-            set |= DFG_BIT(layout_rule_reshape_up_split_three);
-        }
-        break;
-    }
-    default: break;
     }
     return set;
 }
@@ -1010,8 +1010,8 @@ static uint64_t layout_rule_at_Reshape(const dfg_graph *g, dfg_node n)
 /* layout.pat:61  Reshape(Transpose(r) { perm == [1, 0, 2] }, _); the operator is known */
 static inline bool layout_rule_is_Reshape(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    if (!dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return dfg_calls(g, a0, layout_rule_op_Transpose) && dfg_argc_is(g, a0, 1)
         && dfg_list_is(g, a0, layout_rule_attr_perm, dfg_list(layout_rule_list_1_0_2, 3), false);
 }
@@ -1020,19 +1020,21 @@ static inline bool layout_rule_is_Reshape(const dfg_graph *g, dfg_node n)
 static uint64_t layout_rule_at_Gather(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    switch (dfg_op(g, a0)) {
-    case layout_rule_op_Reshape: {
-        const dfg_node a1 = dfg_arg(g, n, 1);
-        if (dfg_argc_is(g, n, 2) && layout_rule_is_Reshape(g, a0) && dfg_is(g, a1, DFG_CONST)
-            && dfg_rank(g, a1) == 0 && dfg_int_is(g, n, layout_rule_attr_axis, 0, 0))
-            set |= DFG_BIT(layout_rule_gather_channels);
-        break;
-    }
-    case layout_rule_op_Transpose:
-        if (dfg_has_args(g, n, 2) && dfg_has_args(g, a0, 1)) set |= DFG_BIT(layout_rule_gather_transposed);
-        break;
-    default: break;
+    if (dfg_argc_is(g, n, 2)) {
+        const dfg_node a0 = dfg_operand(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case layout_rule_op_Reshape: {
+            const dfg_node a1 = dfg_operand(g, n, 1);
+            if (layout_rule_is_Reshape(g, a0) && dfg_is(g, a1, DFG_CONST) && dfg_rank(g, a1) == 0
+                && dfg_int_is(g, n, layout_rule_attr_axis, 0, 0))
+                set |= DFG_BIT(layout_rule_gather_channels);
+            break;
+        }
+        case layout_rule_op_Transpose:
+            if (dfg_argc_is(g, a0, 1)) set |= DFG_BIT(layout_rule_gather_transposed);
+            break;
+        default: break;
+        }
     }
     return set;
 }
@@ -1041,9 +1043,9 @@ static uint64_t layout_rule_at_Gather(const dfg_graph *g, dfg_node n)
 static inline bool layout_rule_is_transpose_up_both(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
-    return dfg_calls(g, a0, layout_rule_op_Transpose) && dfg_has_args(g, a0, 1)
-        && dfg_calls(g, a1, layout_rule_op_Transpose) && dfg_has_args(g, a1, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
+    return dfg_calls(g, a0, layout_rule_op_Transpose) && dfg_argc_is(g, a0, 1)
+        && dfg_calls(g, a1, layout_rule_op_Transpose) && dfg_argc_is(g, a1, 1);
 }
 
 /* layout.pat:203  Concat(every t); the operator is known */
@@ -1051,7 +1053,7 @@ static inline bool layout_rule_is_c_2(const dfg_graph *g, dfg_node n)
 {
     if (dfg_n_args(g, n) <= 0) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, layout_rule_op_Transpose) && dfg_has_args(g, a0, 1)
+    return dfg_calls(g, a0, layout_rule_op_Transpose) && dfg_argc_is(g, a0, 1)
         && dfg_list_is(g, a0, layout_rule_attr_perm, dfg_list(layout_rule_list_0_2_3_1, 4), false);
 }
 
@@ -1059,8 +1061,8 @@ static inline bool layout_rule_is_c_2(const dfg_graph *g, dfg_node n)
 static inline bool layout_rule_is_r_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, layout_rule_op_Transpose) && dfg_has_args(g, a0, 1)
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, layout_rule_op_Transpose) && dfg_argc_is(g, a0, 1)
         && dfg_int_is(g, n, layout_rule_attr_keepdims, 0, 1);
 }
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from mrvl.pat; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0xaccac1030bf1868a
+#if MRVL_H != 0x6f3f836d3d271da0
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -80,7 +80,7 @@ bool mrvl_conv_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_c
     } else {
         c = n;
     }
-    if (!dfg_calls_with(g, c, mrvl_op_nn_conv2d, 2)) return false;
+    if (!dfg_calls_argc(g, c, mrvl_op_nn_conv2d, 2)) return false;
     dfg_node w = dfg_arg(g, c, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node v = dfg_arg(g, c, 0);
@@ -88,7 +88,7 @@ bool mrvl_conv_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_c
         dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt_2 == 0) {
             pad = v;
-            if (!dfg_calls_with(g, pad, mrvl_op_nn_pad, 2)) continue;
+            if (!dfg_calls_argc(g, pad, mrvl_op_nn_pad, 2)) continue;
             x = dfg_arg(g, pad, 0);
             x_2 = dfg_arg(g, pad, 1);
         } else {
@@ -141,7 +141,7 @@ bool mrvl_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl
         } else {
             c = v;
         }
-        if (!dfg_calls_with(g, c, mrvl_op_nn_conv2d, 2)) return false;
+        if (!dfg_calls_argc(g, c, mrvl_op_nn_conv2d, 2)) return false;
         w = dfg_arg(g, c, 1);
         constant = w;
         if (!dfg_is(g, constant, DFG_CONST)) return false;
@@ -157,7 +157,7 @@ bool mrvl_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl
         if (is_v) {
             if (alt_2 == 0) {
                 pad = v_2;
-                if (!dfg_calls_with(g, pad, mrvl_op_nn_pad, 2)) continue;
+                if (!dfg_calls_argc(g, pad, mrvl_op_nn_pad, 2)) continue;
                 x = dfg_arg(g, pad, 0);
                 x_2 = dfg_arg(g, pad, 1);
             } else {
@@ -196,7 +196,7 @@ bool mrvl_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl
             } else {
                 c_2 = v_3;
             }
-            if (!dfg_calls_with(g, c_2, mrvl_op_nn_conv2d, 2)) continue;
+            if (!dfg_calls_argc(g, c_2, mrvl_op_nn_conv2d, 2)) continue;
             w = dfg_arg(g, c_2, 1);
             constant_4 = w;
             if (!dfg_is(g, constant_4, DFG_CONST)) continue;
@@ -207,7 +207,7 @@ bool mrvl_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl
             if (!is_v) {
                 if (alt_4 == 0) {
                     pad_2 = v_4;
-                    if (!dfg_calls_with(g, pad_2, mrvl_op_nn_pad, 2)) continue;
+                    if (!dfg_calls_argc(g, pad_2, mrvl_op_nn_pad, 2)) continue;
                     x = dfg_arg(g, pad_2, 0);
                     x_2_2 = dfg_arg(g, pad_2, 1);
                 } else {
@@ -247,13 +247,13 @@ bool mrvl_flat_find(const dfg_graph *g, dfg_node n, struct mrvl_flat_whole *m)
     if (!(dfg_op(g, n) == mrvl_op_reshape || dfg_op(g, n) == mrvl_op_nn_batch_flatten)
         || !dfg_argc_is(g, n, 1))
         return false;
-    dfg_node layout_transform = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, layout_transform, mrvl_op_layout_transform, 1)) return false;
+    dfg_node layout_transform = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, layout_transform, mrvl_op_layout_transform, 1)) return false;
     if (!dfg_scalar_eq(dfg_attr(g, layout_transform, mrvl_attr_src_layout), dfg_str(g, mrvl_str_NHWC)))
         return false;
     if (!dfg_scalar_eq(dfg_attr(g, layout_transform, mrvl_attr_dst_layout), dfg_str(g, mrvl_str_NCHW)))
         return false;
-    dfg_node x = dfg_arg(g, layout_transform, 0);
+    dfg_node x = dfg_operand(g, layout_transform, 0);
     if (!dfg_same_body(g, n, layout_transform)) return false;
     *m = (struct mrvl_flat_whole){.m = {.root = n, .x = x}, .layout_transform = layout_transform};
     return true;
@@ -295,7 +295,7 @@ bool mrvl_fc_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_fc_
     } else {
         d = v;
     }
-    if (!dfg_calls_with(g, d, mrvl_op_nn_dense, 2)) return false;
+    if (!dfg_calls_argc(g, d, mrvl_op_nn_dense, 2)) return false;
     dfg_node w = dfg_arg(g, d, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node v_2 = dfg_arg(g, d, 0);
@@ -334,14 +334,14 @@ bool mrvl_fc_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_fc_
  *         where x.rank == 4, x.dtype == f32, small_batch(x); */
 bool mrvl_max_pool2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_max_pool2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, mrvl_op_nn_max_pool2d, 1)) return false;
+    if (!dfg_calls_argc(g, n, mrvl_op_nn_max_pool2d, 1)) return false;
     if (!dfg_str_is(g, n, mrvl_attr_layout, mrvl_str_NHWC, mrvl_str_NCHW)) return false;
-    dfg_node v = dfg_arg(g, n, 0);
+    dfg_node v = dfg_operand(g, n, 0);
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             pad = v;
-            if (!dfg_calls_with(g, pad, mrvl_op_nn_pad, 2)) continue;
+            if (!dfg_calls_argc(g, pad, mrvl_op_nn_pad, 2)) continue;
             x = dfg_arg(g, pad, 0);
             x_2 = dfg_arg(g, pad, 1);
         } else {
@@ -359,14 +359,14 @@ bool mrvl_max_pool2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
  *         where x.rank == 4, x.dtype == f32, x.shape[0] == 1; */
 bool mrvl_avg_pool2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_avg_pool2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, mrvl_op_nn_avg_pool2d, 1)) return false;
+    if (!dfg_calls_argc(g, n, mrvl_op_nn_avg_pool2d, 1)) return false;
     if (!dfg_str_is(g, n, mrvl_attr_layout, mrvl_str_NHWC, mrvl_str_NCHW)) return false;
-    dfg_node v = dfg_arg(g, n, 0);
+    dfg_node v = dfg_operand(g, n, 0);
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             pad = v;
-            if (!dfg_calls_with(g, pad, mrvl_op_nn_pad, 2)) continue;
+            if (!dfg_calls_argc(g, pad, mrvl_op_nn_pad, 2)) continue;
             x = dfg_arg(g, pad, 0);
             x_2 = dfg_arg(g, pad, 1);
         } else {
@@ -384,14 +384,14 @@ bool mrvl_avg_pool2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
  *         where x.rank == 4, x.dtype == f32, x.shape[0] == 1; */
 bool mrvl_global_avg_pool2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_global_avg_pool2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, mrvl_op_nn_global_avg_pool2d, 1)) return false;
+    if (!dfg_calls_argc(g, n, mrvl_op_nn_global_avg_pool2d, 1)) return false;
     if (!dfg_str_is(g, n, mrvl_attr_layout, mrvl_str_NHWC, mrvl_str_NCHW)) return false;
-    dfg_node v = dfg_arg(g, n, 0);
+    dfg_node v = dfg_operand(g, n, 0);
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
             pad = v;
-            if (!dfg_calls_with(g, pad, mrvl_op_nn_pad, 2)) continue;
+            if (!dfg_calls_argc(g, pad, mrvl_op_nn_pad, 2)) continue;
             x = dfg_arg(g, pad, 0);
             x_2 = dfg_arg(g, pad, 1);
         } else {
@@ -434,7 +434,7 @@ bool mrvl_sum_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl
     } else {
         s = n;
     }
-    if (!dfg_calls_with(g, s, mrvl_op_add, 2) || !(dfg_rank(g, s) == 3 || dfg_rank(g, s) == 4))
+    if (!dfg_calls_argc(g, s, mrvl_op_add, 2) || !(dfg_rank(g, s) == 3 || dfg_rank(g, s) == 4))
         return false;
     if (!mrvl_small_batch(g, s)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, s); way[0] = ++swap) {
@@ -459,7 +459,7 @@ bool mrvl_concat_find(const dfg_graph *g, dfg_node n, struct mrvl_concat_whole *
 {
     if (!dfg_calls_argc(g, n, mrvl_op_concatenate, 1)) return false;
     if (!(dfg_int_is(g, n, mrvl_attr_axis, 3, 0) || dfg_int_is(g, n, mrvl_attr_axis, -1, 0))) return false;
-    dfg_node tuple = dfg_arg(g, n, 0);
+    dfg_node tuple = dfg_operand(g, n, 0);
     if (!dfg_is(g, tuple, DFG_TUPLE)) return false;
     struct dfg_nodes rest = dfg_rest(g, tuple, 0, 0);
     if (!dfg_same_body(g, n, tuple) || dfg_dtype(g, n) != DFG_F32 || dfg_rank(g, n) != 4) return false;
@@ -475,7 +475,7 @@ bool mrvl_layout_nchw_to_nhwc_find(const dfg_graph *g, dfg_node n, struct mrvl_l
     if (!dfg_calls_argc(g, n, mrvl_op_layout_transform, 1)) return false;
     if (!dfg_scalar_eq(dfg_attr(g, n, mrvl_attr_src_layout), dfg_str(g, mrvl_str_NCHW))) return false;
     if (!dfg_scalar_eq(dfg_attr(g, n, mrvl_attr_dst_layout), dfg_str(g, mrvl_str_NHWC))) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_is(g, x, DFG_VAR) || dfg_dtype(g, x) != DFG_F32) return false;
     *m = (struct mrvl_layout_nchw_to_nhwc_whole){.m = {.root = n, .x = x}, .var = x};
     return true;
@@ -488,8 +488,8 @@ bool mrvl_layout_nchw_to_nhwc_find(const dfg_graph *g, dfg_node n, struct mrvl_l
  * } */
 bool mrvl_reshaped_match(const dfg_graph *g, dfg_node n, struct mrvl_reshaped_match *m)
 {
-    if (!dfg_calls_with(g, n, mrvl_op_reshape, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, mrvl_op_reshape, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (dfg_dtype(g, x) != DFG_F32 || !(dfg_rank(g, n) == 2 || dfg_rank(g, n) == 4)) return false;
     *m = (struct mrvl_reshaped_match){.root = n, .x = x, .r = n};
     return true;
@@ -498,8 +498,8 @@ bool mrvl_reshaped_match(const dfg_graph *g, dfg_node n, struct mrvl_reshaped_ma
 /* mrvl.pat:58  pattern flattened(x) = nn.batch_flatten(x) where x.dtype == f32, x.rank in {2, 4}; */
 bool mrvl_flattened_match(const dfg_graph *g, dfg_node n, struct mrvl_flattened_match *m)
 {
-    if (!dfg_calls_with(g, n, mrvl_op_nn_batch_flatten, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, mrvl_op_nn_batch_flatten, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (dfg_dtype(g, x) != DFG_F32 || !(dfg_rank(g, x) == 2 || dfg_rank(g, x) == 4)) return false;
     *m = (struct mrvl_flattened_match){.root = n, .x = x};
     return true;
@@ -530,79 +530,61 @@ static bool mrvl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 /* mrvl.pat:19  nn.conv2d(nn.pad(x, _) | x, w & const) */
 static inline bool mrvl_is_c(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, mrvl_op_nn_conv2d) && dfg_has_args(g, n, 2)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_calls(g, n, mrvl_op_nn_conv2d) && dfg_argc_is(g, n, 2)
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* mrvl.pat:27  nn.dense(flat(x) | x, w & const) */
 static inline bool mrvl_is_d(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, mrvl_op_nn_dense) && dfg_has_args(g, n, 2)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_calls(g, n, mrvl_op_nn_dense) && dfg_argc_is(g, n, 2)
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
+}
+
+/* from bit 0 on: MRVL_CONV2D_NHWC2NHWC, MRVL_FC_NI2NO, and 2 more such groups */
+static uint64_t mrvl_part_2(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    switch (dfg_op(g, n)) {
+    case mrvl_op_nn_conv2d: if (mrvl_is_c(g, n)) set |= DFG_BIT(0); break; /* MRVL_CONV2D_NHWC2NHWC ... */
+    case mrvl_op_nn_dense: if (mrvl_is_d(g, n)) set |= DFG_BIT(1); break; /* MRVL_FC_NI2NO ... */
+    default: break;
+    }
+    return set;
 }
 
 /* from bit 0 on: MRVL_CONV2D_NHWC2NHWC, MRVL_FC_NI2NO, and 1 more such group */
 static uint64_t mrvl_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_argc_is(g, n, 2)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        switch (dfg_op(g, a0)) {
-        case mrvl_op_nn_conv2d:
-            if (mrvl_is_c(g, a0)) set |= DFG_BIT(0); /* MRVL_CONV2D_NHWC2NHWC ... */
-            break;
-        case mrvl_op_nn_dense: if (mrvl_is_d(g, a0)) set |= DFG_BIT(1); break; /* MRVL_FC_NI2NO ... */
-        default: break;
-        }
-    }
-    return set;
-}
-
-/* from bit 0 on: MRVL_CONV2D_NHWC2NHWC, MRVL_FC_NI2NO, MRVL_SUM, and 1 more such group */
-static uint64_t mrvl_part_2(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set = 0;
-    if (dfg_argc_is(g, n, 2)) {
-        if ((mrvl_is_c(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && mrvl_is_c(g, dfg_arg(g, n, 1))))
-            set |= DFG_BIT(0); /* MRVL_CONV2D_NHWC2NHWC ... */
-        if ((mrvl_is_d(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && mrvl_is_d(g, dfg_arg(g, n, 1))))
-            set |= DFG_BIT(1); /* MRVL_FC_NI2NO ... */
-    }
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
-    if (dfg_has_args(g, n, 2)
-        && (dfg_has_closures(g)
-            || !(dfg_calls(g, a0, mrvl_op_nn_conv2d) || dfg_calls(g, a0, mrvl_op_nn_dense)))
-        && (dfg_has_closures(g)
-            || !(dfg_calls(g, a1, mrvl_op_nn_conv2d) || dfg_calls(g, a1, mrvl_op_nn_dense))))
-        set |= DFG_BIT(5); /* MRVL_SUM ... */
+    if (dfg_argc_is(g, n, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+        set |= mrvl_part_2(g, dfg_operand(g, n, 0));
     return set;
 }
 
 /* mrvl.pat:21  nn.bias_add(c, b & const) */
 static inline bool mrvl_is_nn_bias_add(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, mrvl_op_nn_bias_add) && dfg_argc_is(g, n, 2) && mrvl_is_c(g, dfg_arg(g, n, 0))
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_calls(g, n, mrvl_op_nn_bias_add) && dfg_argc_is(g, n, 2)
+        && mrvl_is_c(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* mrvl.pat:21  add(c, b & const) */
 static inline bool mrvl_is_add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, mrvl_op_add) || !dfg_argc_is(g, n, 2)) return false;
-    return (mrvl_is_c(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && mrvl_is_c(g, dfg_arg(g, n, 1)));
+    return (mrvl_is_c(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && mrvl_is_c(g, dfg_operand(g, n, 1)));
 }
 
 /* mrvl.pat:23  nn.batch_norm(conv(x, w, b), const, const, const, const) */
 static inline bool mrvl_is_nn_batch_norm(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, mrvl_op_nn_batch_norm) && dfg_argc_is(g, n, 5)
-        && (mrvl_is_nn_bias_add(g, dfg_arg(g, n, 0)) || mrvl_is_add(g, dfg_arg(g, n, 0))
-            || mrvl_is_c(g, dfg_arg(g, n, 0)))
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST);
+        && (mrvl_is_nn_bias_add(g, dfg_operand(g, n, 0)) || mrvl_is_add(g, dfg_operand(g, n, 0))
+            || mrvl_is_c(g, dfg_operand(g, n, 0)))
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST);
 }
 
 /* mrvl.pat:23  nn.batch_norm(conv(x, w, b), const, const, const, const).0; the operator is known */
@@ -616,10 +598,26 @@ static uint64_t mrvl_at_nn_relu(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+        const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case mrvl_op_nn_bias_add: set |= mrvl_part(g, a0); break;
-        case mrvl_op_add: set |= mrvl_part_2(g, a0); break;
+        case mrvl_op_add:
+            if (dfg_argc_is(g, a0, 2)) {
+                if ((mrvl_is_c(g, dfg_operand(g, a0, 0)) && dfg_is(g, dfg_operand(g, a0, 1), DFG_CONST))
+                    || (dfg_is(g, dfg_operand(g, a0, 0), DFG_CONST) && mrvl_is_c(g, dfg_operand(g, a0, 1))))
+                    set |= DFG_BIT(MRVL_CONV2D_NHWC2NHWC);
+                if ((mrvl_is_d(g, dfg_operand(g, a0, 0)) && dfg_is(g, dfg_operand(g, a0, 1), DFG_CONST))
+                    || (dfg_is(g, dfg_operand(g, a0, 0), DFG_CONST) && mrvl_is_d(g, dfg_operand(g, a0, 1))))
+                    set |= DFG_BIT(MRVL_FC_NI2NO);
+                const dfg_node a0_0 = dfg_operand(g, a0, 0), a0_1 = dfg_operand(g, a0, 1);
+                if ((dfg_has_closures(g)
+                     || !(dfg_calls(g, a0_0, mrvl_op_nn_conv2d) || dfg_calls(g, a0_0, mrvl_op_nn_dense)))
+                    && (dfg_has_closures(g)
+                        || !(dfg_calls(g, a0_1, mrvl_op_nn_conv2d)
+                             || dfg_calls(g, a0_1, mrvl_op_nn_dense))))
+                    set |= DFG_BIT(MRVL_SUM);
+            }
+            break;
         case mrvl_op_nn_conv2d: if (mrvl_is_c(g, a0)) set |= DFG_BIT(MRVL_CONV2D_NHWC2NHWC); break;
         case DFG_GET: if (mrvl_is_node(g, a0)) set |= DFG_BIT(MRVL_CONV2D_NHWC2NHWC); break;
         case mrvl_op_nn_dense: if (mrvl_is_d(g, a0)) set |= DFG_BIT(MRVL_FC_NI2NO); break;
@@ -629,11 +627,39 @@ static uint64_t mrvl_at_nn_relu(const dfg_graph *g, dfg_node n)
     return set;
 }
 
+/* op in {add}: MRVL_CONV2D_NHWC2NHWC, MRVL_FC_NI2NO, MRVL_SUM */
+static uint64_t mrvl_at_add(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 2)) {
+        const dfg_node a0 = dfg_operand(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case mrvl_op_nn_conv2d:
+            if (mrvl_is_c(g, a0) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+                set |= DFG_BIT(MRVL_CONV2D_NHWC2NHWC);
+            break;
+        case DFG_CONST: set |= mrvl_part_2(g, dfg_operand(g, n, 1)); break;
+        case mrvl_op_nn_dense:
+            if (mrvl_is_d(g, a0) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+                set |= DFG_BIT(MRVL_FC_NI2NO);
+            break;
+        default: break;
+        }
+        const dfg_node a1 = dfg_operand(g, n, 1);
+        if ((dfg_has_closures(g)
+             || !(dfg_calls(g, a0, mrvl_op_nn_conv2d) || dfg_calls(g, a0, mrvl_op_nn_dense)))
+            && (dfg_has_closures(g)
+                || !(dfg_calls(g, a1, mrvl_op_nn_conv2d) || dfg_calls(g, a1, mrvl_op_nn_dense))))
+            set |= DFG_BIT(MRVL_SUM);
+    }
+    return set;
+}
+
 /* from bit 0 on: MRVL_MAXPOOL2D_NHWC2NHWC, and 2 more such groups */
 static uint64_t mrvl_part_3(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1) && dfg_str_is(g, n, mrvl_attr_layout, mrvl_str_NHWC, mrvl_str_NCHW))
+    if (dfg_argc_is(g, n, 1) && dfg_str_is(g, n, mrvl_attr_layout, mrvl_str_NHWC, mrvl_str_NCHW))
         set |= DFG_BIT(0); /* MRVL_MAXPOOL2D_NHWC2NHWC ... */
     return set;
 }
@@ -641,14 +667,14 @@ static uint64_t mrvl_part_3(const dfg_graph *g, dfg_node n)
 /* mrvl.pat:47  concatenate((...)); the operator is known */
 static inline bool mrvl_is_c_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && dfg_is(g, dfg_arg(g, n, 0), DFG_TUPLE)
+    return dfg_argc_is(g, n, 1) && dfg_is(g, dfg_operand(g, n, 0), DFG_TUPLE)
         && (dfg_int_is(g, n, mrvl_attr_axis, 3, 0) || dfg_int_is(g, n, mrvl_attr_axis, -1, 0));
 }
 
 /* mrvl.pat:52  layout_transform(x & var); the operator is known */
 static inline bool mrvl_is_layout_nchw_to_nhwc(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && dfg_is(g, dfg_arg(g, n, 0), DFG_VAR)
+    return dfg_argc_is(g, n, 1) && dfg_is(g, dfg_operand(g, n, 0), DFG_VAR)
         && dfg_scalar_eq(dfg_attr(g, n, mrvl_attr_dst_layout), dfg_str(g, mrvl_str_NHWC))
         && dfg_scalar_eq(dfg_attr(g, n, mrvl_attr_src_layout), dfg_str(g, mrvl_str_NCHW));
 }
@@ -661,7 +687,7 @@ size_t mrvl_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *n
         switch (dfg_op(g, n)) {
         case mrvl_op_nn_relu: set = mrvl_at_nn_relu(g, n); break;
         case mrvl_op_nn_bias_add: set = mrvl_part(g, n); break;
-        case mrvl_op_add: set = mrvl_part_2(g, n); break;
+        case mrvl_op_add: set = mrvl_at_add(g, n); break;
         case mrvl_op_nn_conv2d: set = mrvl_is_c(g, n) ? DFG_BIT(MRVL_CONV2D_NHWC2NHWC) : 0; break;
         case DFG_GET: set = mrvl_is_node(g, n) ? DFG_BIT(MRVL_CONV2D_NHWC2NHWC) : 0; break;
         case mrvl_op_nn_dense: set = mrvl_is_d(g, n) ? DFG_BIT(MRVL_FC_NI2NO) : 0; break;
@@ -672,10 +698,8 @@ size_t mrvl_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *n
         case mrvl_op_layout_transform:
             set = mrvl_is_layout_nchw_to_nhwc(g, n) ? DFG_BIT(MRVL_LAYOUT_TRANSFORM_NCHW2NHWC) : 0;
             break;
-        case mrvl_op_reshape: set = dfg_has_args(g, n, 1) ? DFG_BIT(MRVL_RESHAPE) : 0; break;
-        case mrvl_op_nn_batch_flatten:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(MRVL_BATCH_FLATTEN) : 0;
-            break;
+        case mrvl_op_reshape: set = dfg_argc_is(g, n, 1) ? DFG_BIT(MRVL_RESHAPE) : 0; break;
+        case mrvl_op_nn_batch_flatten: set = dfg_argc_is(g, n, 1) ? DFG_BIT(MRVL_BATCH_FLATTEN) : 0; break;
         default: continue;
         }
         nodes[count] = n;

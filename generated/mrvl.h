@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with mrvl_names.
  */
 #ifndef MRVL_H
-#define MRVL_H 0xaccac1030bf1868a /* of this run of pat2c */
+#define MRVL_H 0x6f3f836d3d271da0 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

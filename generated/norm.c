@@ -1,6 +1,6 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-#if NORM_H != 0x42b07d7fda2c719c
+#if NORM_H != 0xcf877f8d683d512d
 #error "norm.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -27,14 +27,14 @@ const struct dfg_names norm_names = {
 /* norm.pat:16  pattern root(s, h) = Sqrt(s) | Pow(s, h & 0.5); */
 bool norm_root_find(const dfg_graph *g, dfg_node n, struct norm_root_whole *m)
 {
-    bool is_sqrt = dfg_calls_with(g, n, norm_op_Sqrt, 1);
+    bool is_sqrt = dfg_calls_argc(g, n, norm_op_Sqrt, 1);
     dfg_node sqrt = DFG_NONE, s = DFG_NONE, pow = DFG_NONE, h = DFG_NONE;
     if (is_sqrt) {
         sqrt = n;
         s = dfg_arg(g, sqrt, 0);
     } else {
         pow = n;
-        if (!dfg_calls_with(g, pow, norm_op_Pow, 2)) return false;
+        if (!dfg_calls_argc(g, pow, norm_op_Pow, 2)) return false;
         s = dfg_arg(g, pow, 0);
         h = dfg_arg(g, pow, 1);
         if (!dfg_const_is(g, h, dfg_float(0.5), DFG_NO_DTYPE)) return false;
@@ -49,7 +49,7 @@ bool norm_root_find(const dfg_graph *g, dfg_node n, struct norm_root_whole *m)
 bool norm_reciprocal_root_find(const dfg_graph *g, dfg_node n, struct norm_reciprocal_root_whole *m)
 {
     uint32_t alt = dfg_calls_argc(g, n, norm_op_Reciprocal, 1) ? 0
-        : dfg_calls_argc(g, n, norm_op_Div, 2) ? 1 : dfg_calls_with(g, n, norm_op_Pow, 2) ? 2 : 3;
+        : dfg_calls_argc(g, n, norm_op_Div, 2) ? 1 : dfg_calls_argc(g, n, norm_op_Pow, 2) ? 2 : 3;
     dfg_node reciprocal = DFG_NONE, s = DFG_NONE, h = DFG_NONE, div = DFG_NONE, constant_3 = DFG_NONE;
     dfg_node pow_3 = DFG_NONE, constant_4 = DFG_NONE, sqrt_3 = DFG_NONE, v = DFG_NONE;
     dfg_node reciprocal_2 = DFG_NONE, div_2 = DFG_NONE, constant_5 = DFG_NONE;
@@ -60,18 +60,14 @@ bool norm_reciprocal_root_find(const dfg_graph *g, dfg_node n, struct norm_recip
         reciprocal = n;
         if (!norm_root_find(g, dfg_arg(g, reciprocal, 0), &m->root__)) return false;
         s = m->root__.m.s;
-        if (m->root__.m.h != DFG_NONE) {
-            h = m->root__.m.h;
-        }
+        if (m->root__.m.h != DFG_NONE) h = m->root__.m.h;
     } else if (alt == 1) {
         div = n;
         constant_3 = dfg_arg(g, div, 0);
         if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE)) return false;
         if (!norm_root_find(g, dfg_arg(g, div, 1), &m->root_2)) return false;
         s = m->root_2.m.s;
-        if (m->root_2.m.h != DFG_NONE) {
-            h = m->root_2.m.h;
-        }
+        if (m->root_2.m.h != DFG_NONE) h = m->root_2.m.h;
     } else if (alt == 2) {
         pow_3 = n;
         s = dfg_arg(g, pow_3, 0);
@@ -82,13 +78,13 @@ bool norm_reciprocal_root_find(const dfg_graph *g, dfg_node n, struct norm_recip
         sqrt_3 = n;
         if (!dfg_calls_argc(g, sqrt_3, norm_op_Sqrt, 1)) return false;
         v = dfg_arg(g, sqrt_3, 0);
-        is_reciprocal_2 = dfg_calls_with(g, v, norm_op_Reciprocal, 1);
+        is_reciprocal_2 = dfg_calls_argc(g, v, norm_op_Reciprocal, 1);
         if (is_reciprocal_2) {
             reciprocal_2 = v;
             s = dfg_arg(g, reciprocal_2, 0);
         } else {
             div_2 = v;
-            if (!dfg_calls_with(g, div_2, norm_op_Div, 2)) return false;
+            if (!dfg_calls_argc(g, div_2, norm_op_Div, 2)) return false;
             constant_5 = dfg_arg(g, div_2, 0);
             if (!dfg_const_is(g, constant_5, dfg_int(1), DFG_NO_DTYPE)) return false;
             s = dfg_arg(g, div_2, 1);
@@ -115,7 +111,7 @@ bool norm_reciprocal_root_find(const dfg_graph *g, dfg_node n, struct norm_recip
 /* norm.pat:19  pattern over_root(x, s, h) = Div(x, root(s, h)) | Mul(x, reciprocal_root(s, h)); */
 bool norm_over_root_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_over_root_whole *m)
 {
-    bool is_div = dfg_calls_with(g, n, norm_op_Div, 2);
+    bool is_div = dfg_calls_argc(g, n, norm_op_Div, 2);
     dfg_node div = DFG_NONE, x = DFG_NONE, s = DFG_NONE, h = DFG_NONE, mul = DFG_NONE;
     m->root__ = (struct norm_root_whole){0};
     if (is_div) {
@@ -123,12 +119,10 @@ bool norm_over_root_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct n
         x = dfg_arg(g, div, 0);
         if (!norm_root_find(g, dfg_arg(g, div, 1), &m->root__)) return false;
         s = m->root__.m.s;
-        if (m->root__.m.h != DFG_NONE) {
-            h = m->root__.m.h;
-        }
+        if (m->root__.m.h != DFG_NONE) h = m->root__.m.h;
     } else {
         mul = n;
-        if (!dfg_calls_with(g, mul, norm_op_Mul, 2)) return false;
+        if (!dfg_calls_argc(g, mul, norm_op_Mul, 2)) return false;
     }
     for (uint32_t swap = way[0]; swap < (!is_div ? dfg_orders(g, mul) : 1u); way[0] = ++swap) {
         m->reciprocal_root = (struct norm_reciprocal_root_whole){0};
@@ -136,9 +130,7 @@ bool norm_over_root_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct n
             x = dfg_arg(g, mul, swap);
             if (!norm_reciprocal_root_find(g, dfg_arg(g, mul, 1 - swap), &m->reciprocal_root)) continue;
             s = m->reciprocal_root.m.s;
-            if (m->reciprocal_root.m.h != DFG_NONE) {
-                h = m->reciprocal_root.m.h;
-            }
+            if (m->reciprocal_root.m.h != DFG_NONE) h = m->reciprocal_root.m.h;
         }
         if (!dfg_in_body(g, n,
                          (const dfg_node[]){div, is_div ? m->root__.m.root : DFG_NONE, mul,
@@ -203,15 +195,16 @@ static DFG_APART dfg_val norm_max(const dfg_graph *g, dfg_node scale)
 bool norm_centre_first_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_centre_first_whole *m)
 {
     if (!dfg_calls_argc(g, n, norm_op_Add, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == norm_op_Mul ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == norm_op_Mul ? 0 : 1;
     dfg_node mul_2 = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, mul_2, norm_op_Mul, 2)) return false;
+    if (!dfg_calls_argc(g, mul_2, norm_op_Mul, 2)) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, mul_2); way[0] = ++swap_2, way[1] = 0) {
         dfg_node x = dfg_arg(g, mul_2, swap_2), k = dfg_arg(g, mul_2, 1 - swap_2);
         if (!dfg_calls_argc(g, k, norm_op_Mul, 2)) continue;
-        uint32_t swap_3 = dfg_op(g, dfg_arg(g, k, 0)) == norm_op_Reciprocal
-            || dfg_op(g, dfg_arg(g, k, 0)) == norm_op_Div || dfg_op(g, dfg_arg(g, k, 0)) == norm_op_Pow
-            || dfg_op(g, dfg_arg(g, k, 0)) == norm_op_Sqrt
+        uint32_t swap_3 = dfg_op(g, dfg_operand(g, k, 0)) == norm_op_Reciprocal
+            || dfg_op(g, dfg_operand(g, k, 0)) == norm_op_Div
+            || dfg_op(g, dfg_operand(g, k, 0)) == norm_op_Pow
+            || dfg_op(g, dfg_operand(g, k, 0)) == norm_op_Sqrt
             ? 0
             : 1;
         dfg_node scale = dfg_arg(g, k, 1 - swap_3);
@@ -219,17 +212,15 @@ bool norm_centre_first_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
         if (!norm_reciprocal_root_find(g, dfg_arg(g, k, swap_3), &m->reciprocal_root)) continue;
         dfg_node add = m->reciprocal_root.m.s;
         if (!dfg_calls_argc(g, add, norm_op_Add, 2)) continue;
-        uint32_t swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == norm_op_ReduceMean ? 0 : 1;
+        uint32_t swap_4 = dfg_op(g, dfg_operand(g, add, 0)) == norm_op_ReduceMean ? 0 : 1;
         dfg_node eps = dfg_arg(g, add, 1 - swap_4);
         if (!dfg_is(g, eps, DFG_CONST)) continue;
         dfg_node reduceMean = dfg_arg(g, add, swap_4);
         if (!dfg_calls_argc(g, reduceMean, norm_op_ReduceMean, 1)) continue;
-        dfg_node v = dfg_arg(g, reduceMean, 0);
-        bool is_mul = dfg_calls_with(g, v, norm_op_Mul, 2);
+        dfg_node v = dfg_operand(g, reduceMean, 0);
+        bool is_mul = dfg_calls_argc(g, v, norm_op_Mul, 2);
         dfg_node mul = DFG_NONE;
-        if (is_mul) {
-            mul = v;
-        }
+        if (is_mul) mul = v;
         if (!dfg_gt(dfg_value_of(g, eps), dfg_float(1e-15)) || !norm_along(g, scale, x)) continue;
         /* where x.dtype in {f16, f32, f64} */
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
@@ -241,24 +232,22 @@ bool norm_centre_first_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
                 if (dfg_arg(g, mul, 1 - swap_5) != e) continue;
             } else {
                 pow_4 = v;
-                if (!dfg_calls_with(g, pow_4, norm_op_Pow, 2)) continue;
+                if (!dfg_calls_argc(g, pow_4, norm_op_Pow, 2)) continue;
                 e = dfg_arg(g, pow_4, 0);
                 constant_6 = dfg_arg(g, pow_4, 1);
                 if (!dfg_const_is(g, constant_6, dfg_int(2), DFG_NO_DTYPE)) continue;
             }
-            if (m->reciprocal_root.m.h != DFG_NONE) {
-                h = m->reciprocal_root.m.h;
-            }
+            if (m->reciprocal_root.m.h != DFG_NONE) h = m->reciprocal_root.m.h;
             dfg_node sub = dfg_arg(g, n, 1 - swap);
-            if (!dfg_calls_with(g, sub, norm_op_Sub, 2)) continue;
-            dfg_node shift = dfg_arg(g, sub, 0), mul_3 = dfg_arg(g, sub, 1);
+            if (!dfg_calls_argc(g, sub, norm_op_Sub, 2)) continue;
+            dfg_node shift = dfg_operand(g, sub, 0), mul_3 = dfg_operand(g, sub, 1);
             if (!dfg_calls_argc(g, mul_3, norm_op_Mul, 2)) continue;
-            uint32_t swap_6 = dfg_op(g, dfg_arg(g, mul_3, 0)) == norm_op_ReduceMean ? 0 : 1;
+            uint32_t swap_6 = dfg_op(g, dfg_operand(g, mul_3, 0)) == norm_op_ReduceMean ? 0 : 1;
             dfg_node m_2 = dfg_arg(g, mul_3, swap_6);
-            if (!dfg_calls_with(g, m_2, norm_op_ReduceMean, 1)) continue;
+            if (!dfg_calls_argc(g, m_2, norm_op_ReduceMean, 1)) continue;
             dfg_val p = dfg_attr(g, m_2, norm_attr_axes);
             if (!dfg_known(p) || !dfg_int_is(g, m_2, norm_attr_keepdims, 1, 1)) continue;
-            if (dfg_arg(g, m_2, 0) != x) continue;
+            if (dfg_operand(g, m_2, 0) != x) continue;
             if (dfg_arg(g, mul_3, 1 - swap_6) != k) continue;
             if (!dfg_in_body(g, n,
                              (const dfg_node[]){mul_2, k, m->reciprocal_root.m.root, add, reduceMean, mul,
@@ -295,16 +284,14 @@ bool norm_centre_first_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
 bool norm_centre_square_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_centre_square_whole *m)
 {
     if (!dfg_calls_argc(g, n, norm_op_Sub, 2)) return false;
-    dfg_node reduceMean = dfg_arg(g, n, 0);
+    dfg_node reduceMean = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, reduceMean, norm_op_ReduceMean, 1)) return false;
     dfg_val q = dfg_attr(g, reduceMean, norm_attr_axes);
     if (!dfg_known(q) || !dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1)) return false;
-    dfg_node v = dfg_arg(g, reduceMean, 0);
-    bool is_mul = dfg_calls_with(g, v, norm_op_Mul, 2);
+    dfg_node v = dfg_operand(g, reduceMean, 0);
+    bool is_mul = dfg_calls_argc(g, v, norm_op_Mul, 2);
     dfg_node mul = DFG_NONE;
-    if (is_mul) {
-        mul = v;
-    }
+    if (is_mul) mul = v;
     for (uint32_t swap = way[0]; swap < (is_mul ? dfg_orders(g, mul) : 1u); way[0] = ++swap, way[1] = 0) {
         dfg_node x = DFG_NONE, pow = DFG_NONE, constant = DFG_NONE;
         if (is_mul) {
@@ -312,17 +299,15 @@ bool norm_centre_square_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
             if (dfg_arg(g, mul, 1 - swap) != x) continue;
         } else {
             pow = v;
-            if (!dfg_calls_with(g, pow, norm_op_Pow, 2)) continue;
+            if (!dfg_calls_argc(g, pow, norm_op_Pow, 2)) continue;
             x = dfg_arg(g, pow, 0);
             constant = dfg_arg(g, pow, 1);
             if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE)) continue;
         }
-        dfg_node v_2 = dfg_arg(g, n, 1);
+        dfg_node v_2 = dfg_operand(g, n, 1);
         bool is_mul_2 = dfg_calls_argc(g, v_2, norm_op_Mul, 2);
         dfg_node mul_2 = DFG_NONE;
-        if (is_mul_2) {
-            mul_2 = v_2;
-        }
+        if (is_mul_2) mul_2 = v_2;
         if (!norm_last_axis(g, q, x)) continue;
         /* where x.dtype in {f16, f32, f64} */
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
@@ -339,7 +324,7 @@ bool norm_centre_square_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
                 constant_2 = dfg_arg(g, pow_2, 1);
                 if (!dfg_const_is(g, constant_2, dfg_int(2), DFG_NO_DTYPE)) continue;
             }
-            if (!dfg_calls_with(g, m_2, norm_op_ReduceMean, 1)) continue;
+            if (!dfg_calls_argc(g, m_2, norm_op_ReduceMean, 1)) continue;
             dfg_val p = dfg_attr(g, m_2, norm_attr_axes);
             if (!dfg_known(p) || !dfg_int_is(g, m_2, norm_attr_keepdims, 1, 1)) continue;
             if (dfg_arg(g, m_2, 0) != x) continue;
@@ -361,23 +346,23 @@ struct norm_make_layer_norm_d_whole { struct norm_make_layer_norm_d_match m; dfg
 /* norm.pat:50  Sub(w, ReduceMean(w) { axes = p, keepdims == 1 }) */
 static bool norm_make_layer_norm_d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_make_layer_norm_d_whole *m)
 {
-    if (!dfg_calls_with(g, n, norm_op_Sub, 2)) return false;
-    dfg_node w = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, norm_op_Sub, 2)) return false;
+    dfg_node w = dfg_operand(g, n, 0);
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node wide = DFG_NONE, x = DFG_NONE;
         if (alt == 0) {
             wide = w;
-            if (!dfg_calls_with(g, wide, norm_op_Cast, 1)) continue;
+            if (!dfg_calls_argc(g, wide, norm_op_Cast, 1)) continue;
             if (!dfg_scalar_eq(dfg_attr(g, wide, norm_attr_to), dfg_int(1))) continue;
             x = dfg_arg(g, wide, 0);
         } else {
             x = w;
         }
-        dfg_node reduceMean = dfg_arg(g, n, 1);
-        if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1)) continue;
+        dfg_node reduceMean = dfg_operand(g, n, 1);
+        if (!dfg_calls_argc(g, reduceMean, norm_op_ReduceMean, 1)) continue;
         if (!dfg_known(dfg_attr(g, reduceMean, norm_attr_axes))) continue;
         if (!dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1)) continue;
-        if (dfg_arg(g, reduceMean, 0) != w) continue;
+        if (dfg_operand(g, reduceMean, 0) != w) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){wide, reduceMean}, 2)) continue;
         *m = (struct norm_make_layer_norm_d_whole){.m = {.root = n, .w = w, .wide = wide, .x = x},
                                                    .reduceMean = reduceMean};
@@ -415,7 +400,7 @@ bool norm_make_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
         dfg_node mul_3 = DFG_NONE;
         if (alt == 0) {
             mul_3 = n;
-            if (!dfg_calls_with(g, mul_3, norm_op_Mul, 2)) continue;
+            if (!dfg_calls_argc(g, mul_3, norm_op_Mul, 2)) continue;
         }
         for (uint32_t swap = way[1]; swap < (alt == 0 ? dfg_orders(g, mul_3) : 1u);
              way[1] = ++swap, way[2] = 0) {
@@ -464,9 +449,7 @@ bool norm_make_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                             if (!dfg_calls_argc(g, narrow, norm_op_Cast, 1)) continue;
                             if (!norm_root_find(g, dfg_arg(g, narrow, 0), &m->root__)) continue;
                             s = m->root__.m.s;
-                            if (m->root__.m.h != DFG_NONE) {
-                                h = m->root__.m.h;
-                            }
+                            if (m->root__.m.h != DFG_NONE) h = m->root__.m.h;
                         } else {
                             e = m->over_root.m.x;
                             is_late = dfg_calls_argc(g, e, norm_op_Cast, 1);
@@ -502,7 +485,7 @@ bool norm_make_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                         div_7 = n;
                         if (!dfg_calls_argc(g, div_7, norm_op_Div, 2)) continue;
                         mul_6 = dfg_arg(g, div_7, 0);
-                        if (!dfg_calls_with(g, mul_6, norm_op_Mul, 2)) continue;
+                        if (!dfg_calls_argc(g, mul_6, norm_op_Mul, 2)) continue;
                     }
                     for (uint32_t swap_3 = way[4]; swap_3 < (alt == 2 ? dfg_orders(g, mul_6) : 1u);
                          way[4] = ++swap_3, way[5] = 0) {
@@ -554,9 +537,7 @@ bool norm_make_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                                         p = dfg_attr(g, reduceMean, norm_attr_axes);
                                     }
                                     s = m->over_root.m.s;
-                                    if (m->over_root.m.h != DFG_NONE) {
-                                        h = m->over_root.m.h;
-                                    }
+                                    if (m->over_root.m.h != DFG_NONE) h = m->over_root.m.h;
                                 }
                             } else if (alt == 1) {
                                 if (is_late_2) {
@@ -573,7 +554,7 @@ bool norm_make_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                                     p = dfg_attr(g, reduceMean, norm_attr_axes);
                                 }
                                 mul_5 = dfg_arg(g, mul_4, 1 - swap_2);
-                                if (!dfg_calls_with(g, mul_5, norm_op_Mul, 2)) continue;
+                                if (!dfg_calls_argc(g, mul_5, norm_op_Mul, 2)) continue;
                             }
                             for (uint32_t swap_4 = way[6]; swap_4 < (alt == 1 ? dfg_orders(g, mul_5) : 1u);
                                  way[6] = ++swap_4, way[7] = 0) {
@@ -585,9 +566,7 @@ bool norm_make_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                                                                    &m->reciprocal_root))
                                         continue;
                                     s = m->reciprocal_root.m.s;
-                                    if (m->reciprocal_root.m.h != DFG_NONE) {
-                                        h = m->reciprocal_root.m.h;
-                                    }
+                                    if (m->reciprocal_root.m.h != DFG_NONE) h = m->reciprocal_root.m.h;
                                 } else if (alt == 2) {
                                     if (is_late_3) {
                                         w = d_7.m.w;
@@ -604,9 +583,7 @@ bool norm_make_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                                     }
                                     if (!norm_root_find(g, dfg_arg(g, div_7, 1), &m->root_2)) continue;
                                     s = m->root_2.m.s;
-                                    if (m->root_2.m.h != DFG_NONE) {
-                                        h = m->root_2.m.h;
-                                    }
+                                    if (m->root_2.m.h != DFG_NONE) h = m->root_2.m.h;
                                 }
                                 if (!dfg_calls_argc(g, s, norm_op_Add, 2)) continue;
                                 uint32_t swap_5 = dfg_op(g, dfg_arg(g, s, 0)) == norm_op_ReduceMean ? 0 : 1;
@@ -617,7 +594,7 @@ bool norm_make_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                                 dfg_val q = dfg_attr(g, reduceMean_2, norm_attr_axes);
                                 if (!dfg_known(q) || !dfg_int_is(g, reduceMean_2, norm_attr_keepdims, 1, 1))
                                     continue;
-                                dfg_node v_2 = dfg_arg(g, reduceMean_2, 0);
+                                dfg_node v_2 = dfg_operand(g, reduceMean_2, 0);
                                 bool is_pow = dfg_calls_argc(g, v_2, norm_op_Pow, 2);
                                 dfg_node pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
                                 bool new_e = false, is_late_4 = false;
@@ -736,12 +713,12 @@ struct norm_make_layer_norm_unscaled_d_whole {
 /* norm.pat:66  Sub(x, ReduceMean(x) { axes = p, keepdims == 1 }) */
 static bool norm_make_layer_norm_unscaled_d_find(const dfg_graph *g, dfg_node n, struct norm_make_layer_norm_unscaled_d_whole *m)
 {
-    if (!dfg_calls_with(g, n, norm_op_Sub, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), reduceMean = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1)) return false;
+    if (!dfg_calls_argc(g, n, norm_op_Sub, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), reduceMean = dfg_operand(g, n, 1);
+    if (!dfg_calls_argc(g, reduceMean, norm_op_ReduceMean, 1)) return false;
     if (!dfg_known(dfg_attr(g, reduceMean, norm_attr_axes))) return false;
     if (!dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1)) return false;
-    if (dfg_arg(g, reduceMean, 0) != x) return false;
+    if (dfg_operand(g, reduceMean, 0) != x) return false;
     if (!dfg_same_body(g, n, reduceMean)) return false;
     *m = (struct norm_make_layer_norm_unscaled_d_whole){.m = {.root = n, .x = x}, .reduceMean = reduceMean};
     return true;
@@ -764,14 +741,14 @@ bool norm_make_layer_norm_unscaled_find(const dfg_graph *g, dfg_node n, uint32_t
         dfg_val p = dfg_attr(g, d.reduceMean, norm_attr_axes);
         dfg_node s = m->over_root.m.s;
         if (!dfg_calls_argc(g, s, norm_op_Add, 2)) continue;
-        uint32_t swap = dfg_op(g, dfg_arg(g, s, 0)) == norm_op_ReduceMean ? 0 : 1;
+        uint32_t swap = dfg_op(g, dfg_operand(g, s, 0)) == norm_op_ReduceMean ? 0 : 1;
         dfg_node eps = dfg_arg(g, s, 1 - swap);
         if (!dfg_is(g, eps, DFG_CONST)) continue;
         dfg_node reduceMean_2 = dfg_arg(g, s, swap);
         if (!dfg_calls_argc(g, reduceMean_2, norm_op_ReduceMean, 1)) continue;
         dfg_val q = dfg_attr(g, reduceMean_2, norm_attr_axes);
         if (!dfg_known(q) || !dfg_int_is(g, reduceMean_2, norm_attr_keepdims, 1, 1)) continue;
-        dfg_node v = dfg_arg(g, reduceMean_2, 0);
+        dfg_node v = dfg_operand(g, reduceMean_2, 0);
         bool is_pow_5 = dfg_calls_argc(g, v, norm_op_Pow, 2);
         dfg_node pow_5 = DFG_NONE, constant_7 = DFG_NONE, mul_2 = DFG_NONE;
         if (is_pow_5) {
@@ -794,9 +771,7 @@ bool norm_make_layer_norm_unscaled_find(const dfg_graph *g, dfg_node n, uint32_t
                 if (dfg_arg(g, mul_2, swap_2) != m->over_root.m.x) continue;
                 if (dfg_arg(g, mul_2, 1 - swap_2) != m->over_root.m.x) continue;
             }
-            if (m->over_root.m.h != DFG_NONE) {
-                h = m->over_root.m.h;
-            }
+            if (m->over_root.m.h != DFG_NONE) h = m->over_root.m.h;
             if (!dfg_in_body(g, n, (const dfg_node[]){m->over_root.m.x, s, reduceMean_2, pow_5, mul_2}, 5))
                 continue;
             if (!norm_normal(g, p, q, d.m.x, eps, h)) continue;
@@ -822,12 +797,12 @@ bool norm_make_layer_norm_unscaled_find(const dfg_graph *g, dfg_node n, uint32_t
  * } */
 bool norm_scale_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_scale_layer_norm_whole *m)
 {
-    if (!dfg_calls_with(g, n, norm_op_Mul, 2)) return false;
+    if (!dfg_calls_argc(g, n, norm_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node n_2 = dfg_arg(g, n, swap), n_2_call = dfg_first_result(g, n_2);
         if (!dfg_calls_with(g, n_2_call, norm_op_LayerNormalization, 2)) continue;
         if (!dfg_int_is(g, n_2_call, norm_attr_axis, -1, -1)) continue;
-        dfg_node x = dfg_arg(g, n_2_call, 0), constant = dfg_arg(g, n_2_call, 1);
+        dfg_node x = dfg_operand(g, n_2_call, 0), constant = dfg_operand(g, n_2_call, 1);
         if (!dfg_splat_is(g, constant, dfg_int(1), DFG_NO_DTYPE)) continue;
         dfg_node scale = dfg_arg(g, n, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){n_2, n_2_call}, 2) || !norm_along(g, scale, x)) continue;
@@ -846,12 +821,12 @@ struct norm_make_layer_norm_of_two_d_whole {
 /* norm.pat:80  Sub(x, ReduceMean(x) { axes = p, keepdims == 1 }) */
 static bool norm_make_layer_norm_of_two_d_find(const dfg_graph *g, dfg_node n, struct norm_make_layer_norm_of_two_d_whole *m)
 {
-    if (!dfg_calls_with(g, n, norm_op_Sub, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), reduceMean = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1)) return false;
+    if (!dfg_calls_argc(g, n, norm_op_Sub, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), reduceMean = dfg_operand(g, n, 1);
+    if (!dfg_calls_argc(g, reduceMean, norm_op_ReduceMean, 1)) return false;
     if (!dfg_known(dfg_attr(g, reduceMean, norm_attr_axes))) return false;
     if (!dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1)) return false;
-    if (dfg_arg(g, reduceMean, 0) != x) return false;
+    if (dfg_operand(g, reduceMean, 0) != x) return false;
     if (!dfg_same_body(g, n, reduceMean)) return false;
     *m = (struct norm_make_layer_norm_of_two_d_whole){.m = {.root = n, .x = x}, .reduceMean = reduceMean};
     return true;
@@ -882,7 +857,7 @@ static DFG_APART bool norm_along_two(const dfg_graph *g, dfg_node c, dfg_node x)
  * } */
 bool norm_make_layer_norm_of_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_make_layer_norm_of_two_whole *m)
 {
-    if (!dfg_calls_with(g, n, norm_op_Mul, 2)) return false;
+    if (!dfg_calls_argc(g, n, norm_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node scale = dfg_arg(g, n, 1 - swap);
         for (; norm_over_root_find(g, dfg_arg(g, n, swap), way + 1, &m->over_root); way[1]++, way[2] = 0) {
@@ -892,14 +867,14 @@ bool norm_make_layer_norm_of_two_find(const dfg_graph *g, dfg_node n, uint32_t *
             dfg_val p = dfg_attr(g, d.reduceMean, norm_attr_axes);
             dfg_node s = m->over_root.m.s;
             if (!dfg_calls_argc(g, s, norm_op_Add, 2)) continue;
-            uint32_t swap_2 = dfg_op(g, dfg_arg(g, s, 0)) == norm_op_ReduceMean ? 0 : 1;
+            uint32_t swap_2 = dfg_op(g, dfg_operand(g, s, 0)) == norm_op_ReduceMean ? 0 : 1;
             dfg_node eps = dfg_arg(g, s, 1 - swap_2);
             if (!dfg_is(g, eps, DFG_CONST)) continue;
             dfg_node reduceMean_2 = dfg_arg(g, s, swap_2);
             if (!dfg_calls_argc(g, reduceMean_2, norm_op_ReduceMean, 1)) continue;
             dfg_val q = dfg_attr(g, reduceMean_2, norm_attr_axes);
             if (!dfg_known(q) || !dfg_int_is(g, reduceMean_2, norm_attr_keepdims, 1, 1)) continue;
-            dfg_node v = dfg_arg(g, reduceMean_2, 0);
+            dfg_node v = dfg_operand(g, reduceMean_2, 0);
             bool is_pow = dfg_calls_argc(g, v, norm_op_Pow, 2);
             dfg_node pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
             if (is_pow) {
@@ -923,9 +898,7 @@ bool norm_make_layer_norm_of_two_find(const dfg_graph *g, dfg_node n, uint32_t *
                     if (dfg_arg(g, mul, swap_3) != m->over_root.m.x) continue;
                     if (dfg_arg(g, mul, 1 - swap_3) != m->over_root.m.x) continue;
                 }
-                if (m->over_root.m.h != DFG_NONE) {
-                    h = m->over_root.m.h;
-                }
+                if (m->over_root.m.h != DFG_NONE) h = m->over_root.m.h;
                 if (!dfg_in_body(g, n,
                                  (const dfg_node[]){
                                      m->over_root.m.root, m->over_root.m.x, s, reduceMean_2, pow, mul}, 6))
@@ -954,11 +927,11 @@ bool norm_make_layer_norm_of_two_find(const dfg_graph *g, dfg_node n, uint32_t *
  * } */
 bool norm_shift_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_shift_layer_norm_whole *m)
 {
-    if (!dfg_calls_with(g, n, norm_op_Add, 2)) return false;
+    if (!dfg_calls_argc(g, n, norm_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node n_2 = dfg_arg(g, n, swap), n_2_call = dfg_first_result(g, n_2);
         if (!dfg_calls_with(g, n_2_call, norm_op_LayerNormalization, 2)) continue;
-        dfg_node x = dfg_arg(g, n_2_call, 0), scale = dfg_arg(g, n_2_call, 1);
+        dfg_node x = dfg_operand(g, n_2_call, 0), scale = dfg_operand(g, n_2_call, 1);
         dfg_node shift = dfg_arg(g, n, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){n_2, n_2_call}, 2)) continue;
         if (dfg_same_shape(g, scale, shift) != DFG_TRUE) continue;
@@ -978,12 +951,12 @@ struct norm_make_instance_norm_d_whole { struct norm_make_instance_norm_d_match 
 /* norm.pat:95  Sub(x, ReduceMean(x) { axes = p, keepdims == 1 }) */
 static bool norm_make_instance_norm_d_find(const dfg_graph *g, dfg_node n, struct norm_make_instance_norm_d_whole *m)
 {
-    if (!dfg_calls_with(g, n, norm_op_Sub, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), reduceMean = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, reduceMean, norm_op_ReduceMean, 1)) return false;
+    if (!dfg_calls_argc(g, n, norm_op_Sub, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), reduceMean = dfg_operand(g, n, 1);
+    if (!dfg_calls_argc(g, reduceMean, norm_op_ReduceMean, 1)) return false;
     if (!dfg_known(dfg_attr(g, reduceMean, norm_attr_axes))) return false;
     if (!dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1)) return false;
-    if (dfg_arg(g, reduceMean, 0) != x) return false;
+    if (dfg_operand(g, reduceMean, 0) != x) return false;
     if (!dfg_same_body(g, n, reduceMean)) return false;
     *m = (struct norm_make_instance_norm_d_whole){.m = {.root = n, .x = x}, .reduceMean = reduceMean};
     return true;
@@ -1041,14 +1014,14 @@ static bool norm_make_instance_norm_n_find(const dfg_graph *g, dfg_node n, uint3
         if (!dfg_calls_argc(g, s, norm_op_Sqrt, 1)) continue;
         dfg_node add = dfg_arg(g, s, 0);
         if (!dfg_calls_argc(g, add, norm_op_Add, 2)) continue;
-        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == norm_op_ReduceMean ? 0 : 1;
+        uint32_t swap_3 = dfg_op(g, dfg_operand(g, add, 0)) == norm_op_ReduceMean ? 0 : 1;
         dfg_node eps = dfg_arg(g, add, 1 - swap_3);
         if (!dfg_is(g, eps, DFG_CONST)) continue;
         dfg_node v = dfg_arg(g, add, swap_3);
         if (!dfg_calls_argc(g, v, norm_op_ReduceMean, 1) || !dfg_known(dfg_attr(g, v, norm_attr_axes)))
             continue;
         if (!dfg_int_is(g, v, norm_attr_keepdims, 1, 1)) continue;
-        dfg_node v_2 = dfg_arg(g, v, 0);
+        dfg_node v_2 = dfg_operand(g, v, 0);
         bool is_pow = dfg_calls_argc(g, v_2, norm_op_Pow, 2);
         dfg_node pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
         if (is_pow) {
@@ -1094,13 +1067,14 @@ static bool norm_make_instance_norm_n_find(const dfg_graph *g, dfg_node n, uint3
 bool norm_make_instance_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_make_instance_norm_whole *m)
 {
     if (!dfg_calls_argc(g, n, norm_op_Add, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == norm_op_Mul ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == norm_op_Mul ? 0 : 1;
     dfg_node shift = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, shift, DFG_CONST)) return false;
     dfg_node mul_4 = dfg_arg(g, n, swap);
     if (!dfg_calls_argc(g, mul_4, norm_op_Mul, 2)) return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, mul_4, 0)) == norm_op_Div
-        || dfg_op(g, dfg_arg(g, mul_4, 0)) == norm_op_Mul || dfg_op(g, dfg_arg(g, mul_4, 0)) == norm_op_Mul
+    uint32_t swap_2 = dfg_op(g, dfg_operand(g, mul_4, 0)) == norm_op_Div
+        || dfg_op(g, dfg_operand(g, mul_4, 0)) == norm_op_Mul
+        || dfg_op(g, dfg_operand(g, mul_4, 0)) == norm_op_Mul
         ? 0
         : 1;
     dfg_node scale = dfg_arg(g, mul_4, 1 - swap_2);

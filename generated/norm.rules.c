@@ -1,6 +1,6 @@
 /* The replacements of norm.pat's rules.  Made by pat2c; do not edit. */
 #include "norm.h"
-#if NORM_H != 0x42b07d7fda2c719c
+#if NORM_H != 0xcf877f8d683d512d
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -118,7 +118,7 @@ enum {
 static inline bool norm_rule_is_Cast(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, norm_rule_op_Cast) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return (dfg_calls(g, a0, norm_rule_op_Div) && dfg_argc_is(g, a0, 2))
         || (dfg_calls(g, a0, norm_rule_op_Mul) && dfg_argc_is(g, a0, 2));
 }
@@ -127,7 +127,7 @@ static inline bool norm_rule_is_Cast(const dfg_graph *g, dfg_node n)
 static inline bool norm_rule_is_Div(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, norm_rule_op_Div) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a1 = dfg_operand(g, n, 1);
     return (dfg_calls(g, a1, norm_rule_op_Sqrt) && dfg_argc_is(g, a1, 1))
         || (dfg_calls(g, a1, norm_rule_op_Pow) && dfg_argc_is(g, a1, 2));
 }
@@ -136,7 +136,7 @@ static inline bool norm_rule_is_Div(const dfg_graph *g, dfg_node n)
 static inline bool norm_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, norm_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1), a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_operand(g, n, 1), a0 = dfg_operand(g, n, 0);
     return (dfg_calls(g, a1, norm_rule_op_Reciprocal) && dfg_argc_is(g, a1, 1))
         || (dfg_calls(g, a1, norm_rule_op_Div) && dfg_argc_is(g, a1, 2))
         || (dfg_calls(g, a1, norm_rule_op_Pow) && dfg_argc_is(g, a1, 2))
@@ -151,7 +151,7 @@ static inline bool norm_rule_is_Mul(const dfg_graph *g, dfg_node n)
 static inline bool norm_rule_is_Div_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, norm_rule_op_Div) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a1 = dfg_operand(g, n, 1);
     return dfg_calls(g, a1, norm_rule_op_Cast) && dfg_argc_is(g, a1, 1);
 }
 
@@ -159,25 +159,17 @@ static inline bool norm_rule_is_Div_2(const dfg_graph *g, dfg_node n)
 static inline bool norm_rule_is_Div_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, norm_rule_op_Div) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
-    return dfg_calls(g, a0, norm_rule_op_Sub) && dfg_has_args(g, a0, 2)
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
+    return dfg_calls(g, a0, norm_rule_op_Sub) && dfg_argc_is(g, a0, 2)
         && ((dfg_calls(g, a1, norm_rule_op_Sqrt) && dfg_argc_is(g, a1, 1))
             || (dfg_calls(g, a1, norm_rule_op_Pow) && dfg_argc_is(g, a1, 2)));
-}
-
-/* norm.pat:73  LayerNormalization(x, splat(1)) */
-static inline bool norm_rule_is_n(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, norm_rule_op_LayerNormalization) && dfg_has_args(g, n, 2)
-        && dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE)
-        && dfg_int_is(g, n, norm_rule_attr_axis, -1, -1);
 }
 
 /* norm.pat:18  Reciprocal(root(s, h)) */
 static inline bool norm_rule_is_Reciprocal(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, norm_rule_op_Reciprocal) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return (dfg_calls(g, a0, norm_rule_op_Sqrt) && dfg_argc_is(g, a0, 1))
         || (dfg_calls(g, a0, norm_rule_op_Pow) && dfg_argc_is(g, a0, 2));
 }
@@ -186,8 +178,8 @@ static inline bool norm_rule_is_Reciprocal(const dfg_graph *g, dfg_node n)
 static inline bool norm_rule_is_Div_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, norm_rule_op_Div) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+    const dfg_node a1 = dfg_operand(g, n, 1);
+    return dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
         && ((dfg_calls(g, a1, norm_rule_op_Sqrt) && dfg_argc_is(g, a1, 1))
             || (dfg_calls(g, a1, norm_rule_op_Pow) && dfg_argc_is(g, a1, 2)));
 }
@@ -196,18 +188,26 @@ static inline bool norm_rule_is_Div_4(const dfg_graph *g, dfg_node n)
 static inline bool norm_rule_is_Pow(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, norm_rule_op_Pow) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return dfg_calls(g, a0, norm_rule_op_Add) && dfg_argc_is(g, a0, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(-0.5), DFG_NO_DTYPE);
+        && dfg_const_is(g, dfg_operand(g, n, 1), dfg_float(-0.5), DFG_NO_DTYPE);
 }
 
 /* norm.pat:18  Sqrt(Reciprocal(s) | Div(1, s)) */
 static inline bool norm_rule_is_Sqrt(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, norm_rule_op_Sqrt) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return (dfg_calls(g, a0, norm_rule_op_Reciprocal) && dfg_argc_is(g, a0, 1))
         || (dfg_calls(g, a0, norm_rule_op_Div) && dfg_argc_is(g, a0, 2));
+}
+
+/* norm.pat:73  LayerNormalization(x, splat(1)) */
+static inline bool norm_rule_is_n(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, norm_rule_op_LayerNormalization) && dfg_has_args(g, n, 2)
+        && dfg_splat_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE)
+        && dfg_int_is(g, n, norm_rule_attr_axis, -1, -1);
 }
 
 /* op in {Mul}: norm_rule_make_layer_norm, norm_rule_make_layer_norm_of_two,
@@ -215,25 +215,25 @@ static inline bool norm_rule_is_Sqrt(const dfg_graph *g, dfg_node n)
 static uint64_t norm_rule_at_Mul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)) {
-        if (norm_rule_is_Cast(g, dfg_arg(g, n, 0)) || norm_rule_is_Div(g, dfg_arg(g, n, 0))
-            || norm_rule_is_Mul(g, dfg_arg(g, n, 0)) || norm_rule_is_Div_2(g, dfg_arg(g, n, 0))
-            || norm_rule_is_Cast(g, dfg_arg(g, n, 1)) || norm_rule_is_Div(g, dfg_arg(g, n, 1))
-            || norm_rule_is_Mul(g, dfg_arg(g, n, 1)) || norm_rule_is_Div_2(g, dfg_arg(g, n, 1)))
+    if (dfg_argc_is(g, n, 2)) {
+        if (norm_rule_is_Cast(g, dfg_operand(g, n, 0)) || norm_rule_is_Div(g, dfg_operand(g, n, 0))
+            || norm_rule_is_Mul(g, dfg_operand(g, n, 0)) || norm_rule_is_Div_2(g, dfg_operand(g, n, 0))
+            || norm_rule_is_Cast(g, dfg_operand(g, n, 1)) || norm_rule_is_Div(g, dfg_operand(g, n, 1))
+            || norm_rule_is_Mul(g, dfg_operand(g, n, 1)) || norm_rule_is_Div_2(g, dfg_operand(g, n, 1)))
             set |= DFG_BIT(norm_rule_make_layer_norm);
-        if (norm_rule_is_Div_3(g, dfg_arg(g, n, 0)) || norm_rule_is_Mul(g, dfg_arg(g, n, 0))
-            || norm_rule_is_Div_3(g, dfg_arg(g, n, 1)) || norm_rule_is_Mul(g, dfg_arg(g, n, 1)))
+        if (norm_rule_is_Div_3(g, dfg_operand(g, n, 0)) || norm_rule_is_Mul(g, dfg_operand(g, n, 0))
+            || norm_rule_is_Div_3(g, dfg_operand(g, n, 1)) || norm_rule_is_Mul(g, dfg_operand(g, n, 1)))
             set |= DFG_BIT(norm_rule_make_layer_norm_of_two);
-        const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
+        if (norm_rule_is_Reciprocal(g, dfg_operand(g, n, 1)) || norm_rule_is_Div_4(g, dfg_operand(g, n, 1))
+            || norm_rule_is_Pow(g, dfg_operand(g, n, 1)) || norm_rule_is_Sqrt(g, dfg_operand(g, n, 1))
+            || norm_rule_is_Reciprocal(g, dfg_operand(g, n, 0))
+            || norm_rule_is_Div_4(g, dfg_operand(g, n, 0)) || norm_rule_is_Pow(g, dfg_operand(g, n, 0))
+            || norm_rule_is_Sqrt(g, dfg_operand(g, n, 0)))
+            set |= DFG_BIT(norm_rule_make_layer_norm_unscaled);
+        const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
         if (norm_rule_is_n(g, dfg_first_result(g, a0)) || norm_rule_is_n(g, dfg_first_result(g, a1)))
             set |= DFG_BIT(norm_rule_scale_layer_norm);
     }
-    if (dfg_argc_is(g, n, 2)
-        && (norm_rule_is_Reciprocal(g, dfg_arg(g, n, 1)) || norm_rule_is_Div_4(g, dfg_arg(g, n, 1))
-            || norm_rule_is_Pow(g, dfg_arg(g, n, 1)) || norm_rule_is_Sqrt(g, dfg_arg(g, n, 1))
-            || norm_rule_is_Reciprocal(g, dfg_arg(g, n, 0)) || norm_rule_is_Div_4(g, dfg_arg(g, n, 0))
-            || norm_rule_is_Pow(g, dfg_arg(g, n, 0)) || norm_rule_is_Sqrt(g, dfg_arg(g, n, 0))))
-        set |= DFG_BIT(norm_rule_make_layer_norm_unscaled);
     return set;
 }
 
@@ -241,7 +241,7 @@ static uint64_t norm_rule_at_Mul(const dfg_graph *g, dfg_node n)
 static inline bool norm_rule_is_Sqrt_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, norm_rule_op_Sqrt) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return dfg_calls(g, a0, norm_rule_op_Add) && dfg_argc_is(g, a0, 2);
 }
 
@@ -249,17 +249,17 @@ static inline bool norm_rule_is_Sqrt_2(const dfg_graph *g, dfg_node n)
 static inline bool norm_rule_is_Pow_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, norm_rule_op_Pow) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return dfg_calls(g, a0, norm_rule_op_Add) && dfg_argc_is(g, a0, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE);
+        && dfg_const_is(g, dfg_operand(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE);
 }
 
 /* norm.pat:50  Sub(w, ReduceMean(w) { axes = p, keepdims == 1 }); the operator is known */
 static inline bool norm_rule_is_d(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_calls(g, a1, norm_rule_op_ReduceMean) && dfg_has_args(g, a1, 1)
+    if (!dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a1 = dfg_operand(g, n, 1);
+    return dfg_calls(g, a1, norm_rule_op_ReduceMean) && dfg_argc_is(g, a1, 1)
         && dfg_int_is(g, a1, norm_rule_attr_keepdims, 1, 1);
 }
 
@@ -267,13 +267,11 @@ static inline bool norm_rule_is_d(const dfg_graph *g, dfg_node n)
 static uint64_t norm_rule_at_Div(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if ((norm_rule_is_Sqrt_2(g, dfg_arg(g, n, 1)) || norm_rule_is_Pow_2(g, dfg_arg(g, n, 1)))
-        && dfg_argc_is(g, n, 2)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+    if (dfg_argc_is(g, n, 2)
+        && (norm_rule_is_Sqrt_2(g, dfg_operand(g, n, 1)) || norm_rule_is_Pow_2(g, dfg_operand(g, n, 1)))) {
+        const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case norm_rule_op_Mul:
-            if (dfg_has_args(g, a0, 2)) set |= DFG_BIT(norm_rule_make_layer_norm);
-            break;
+        case norm_rule_op_Mul: if (dfg_argc_is(g, a0, 2)) set |= DFG_BIT(norm_rule_make_layer_norm); break;
         case norm_rule_op_Sub:
             if (norm_rule_is_d(g, a0)) set |= DFG_BIT(norm_rule_make_layer_norm_unscaled);
             break;
@@ -283,28 +281,28 @@ static uint64_t norm_rule_at_Div(const dfg_graph *g, dfg_node n)
     return set;
 }
 
+/* norm.pat:29  Sub(shift, Mul(m, k)); the operator is known */
+static inline bool norm_rule_is_Sub(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a1 = dfg_operand(g, n, 1);
+    return dfg_calls(g, a1, norm_rule_op_Mul) && dfg_argc_is(g, a1, 2);
+}
+
 /* norm.pat:29  Mul(x, k) */
 static inline bool norm_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, norm_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1), a0 = dfg_arg(g, n, 0);
+    if (!dfg_calls(g, n, norm_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a1 = dfg_operand(g, n, 1), a0 = dfg_operand(g, n, 0);
     return (dfg_calls(g, a1, norm_rule_op_Mul) && dfg_argc_is(g, a1, 2))
         || (dfg_calls(g, a0, norm_rule_op_Mul) && dfg_argc_is(g, a0, 2));
-}
-
-/* norm.pat:29  Sub(shift, Mul(m, k)) */
-static inline bool norm_rule_is_Sub(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, norm_rule_op_Sub) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_calls(g, a1, norm_rule_op_Mul) && dfg_argc_is(g, a1, 2);
 }
 
 /* norm.pat:99  Mul(n, scale & const) */
 static inline bool norm_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, norm_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
     return (((dfg_calls(g, a0, norm_rule_op_Div) && dfg_argc_is(g, a0, 2))
              || (dfg_calls(g, a0, norm_rule_op_Mul) && dfg_argc_is(g, a0, 2)))
             && dfg_is(g, a1, DFG_CONST))
@@ -319,19 +317,55 @@ static uint64_t norm_rule_at_Add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
-        if ((norm_rule_is_Mul_2(g, dfg_arg(g, n, 0)) && norm_rule_is_Sub(g, dfg_arg(g, n, 1)))
-            || (norm_rule_is_Sub(g, dfg_arg(g, n, 0)) && norm_rule_is_Mul_2(g, dfg_arg(g, n, 1))))
-            set |= DFG_BIT(norm_rule_centre_first);
-        if ((norm_rule_is_Mul_3(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && norm_rule_is_Mul_3(g, dfg_arg(g, n, 1))))
-            set |= DFG_BIT(norm_rule_make_instance_norm);
+        const dfg_node a0 = dfg_operand(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case norm_rule_op_Mul:
+            if (dfg_argc_is(g, a0, 2)) {
+                const dfg_node a1 = dfg_operand(g, n, 1);
+                switch (dfg_op(g, a1)) {
+                case norm_rule_op_Sub: {
+                    const dfg_node a0_1 = dfg_operand(g, a0, 1), a0_0 = dfg_operand(g, a0, 0);
+                    if (((dfg_calls(g, a0_1, norm_rule_op_Mul) && dfg_argc_is(g, a0_1, 2))
+                         || (dfg_calls(g, a0_0, norm_rule_op_Mul) && dfg_argc_is(g, a0_0, 2)))
+                        && norm_rule_is_Sub(g, a1))
+                        set |= DFG_BIT(norm_rule_centre_first);
+                    break;
+                }
+                case DFG_CONST: {
+                    const dfg_node a0_0 = dfg_operand(g, a0, 0), a0_1 = dfg_operand(g, a0, 1);
+                    if ((((dfg_calls(g, a0_0, norm_rule_op_Div) && dfg_argc_is(g, a0_0, 2))
+                          || (dfg_calls(g, a0_0, norm_rule_op_Mul) && dfg_argc_is(g, a0_0, 2)))
+                         && dfg_is(g, a0_1, DFG_CONST))
+                        || (dfg_is(g, a0_0, DFG_CONST)
+                            && ((dfg_calls(g, a0_1, norm_rule_op_Div) && dfg_argc_is(g, a0_1, 2))
+                                || (dfg_calls(g, a0_1, norm_rule_op_Mul) && dfg_argc_is(g, a0_1, 2)))))
+                        set |= DFG_BIT(norm_rule_make_instance_norm);
+                    break;
+                }
+                default: break;
+                }
+            }
+            break;
+        case norm_rule_op_Sub:
+            if (norm_rule_is_Sub(g, a0) && norm_rule_is_Mul_2(g, dfg_operand(g, n, 1)))
+                set |= DFG_BIT(norm_rule_centre_first);
+            break;
+        case norm_rule_op_LayerNormalization:
+        case DFG_GET: {
+            const dfg_node a0_r = dfg_first_result(g, a0);
+            if (dfg_calls(g, a0_r, norm_rule_op_LayerNormalization) && dfg_has_args(g, a0_r, 2))
+                set |= DFG_BIT(norm_rule_shift_layer_norm);
+            break;
+        }
+        case DFG_CONST:
+            if (norm_rule_is_Mul_3(g, dfg_operand(g, n, 1))) set |= DFG_BIT(norm_rule_make_instance_norm);
+            break;
+        default: break;
+        }
+        const dfg_node a1 = dfg_operand(g, n, 1), a1_r = dfg_first_result(g, a1);
+        if (dfg_calls(g, a1_r, norm_rule_op_LayerNormalization) && dfg_has_args(g, a1_r, 2))
+            set |= DFG_BIT(norm_rule_shift_layer_norm);
     }
-    const dfg_node a0 = dfg_arg(g, n, 0), a0_r = dfg_first_result(g, a0), a1 = dfg_arg(g, n, 1);
-    const dfg_node a1_r = dfg_first_result(g, a1);
-    if (dfg_has_args(g, n, 2)
-        && ((dfg_calls(g, a0_r, norm_rule_op_LayerNormalization) && dfg_has_args(g, a0_r, 2))
-            || (dfg_calls(g, a1_r, norm_rule_op_LayerNormalization) && dfg_has_args(g, a1_r, 2))))
-        set |= DFG_BIT(norm_rule_shift_layer_norm);
     return set;
 }
 
@@ -339,9 +373,9 @@ static uint64_t norm_rule_at_Add(const dfg_graph *g, dfg_node n)
 static inline bool norm_rule_is_ReduceMean(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, norm_rule_op_ReduceMean) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return ((dfg_calls(g, a0, norm_rule_op_Mul) && dfg_has_args(g, a0, 2))
-            || (dfg_calls(g, a0, norm_rule_op_Pow) && dfg_has_args(g, a0, 2)))
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return ((dfg_calls(g, a0, norm_rule_op_Mul) && dfg_argc_is(g, a0, 2))
+            || (dfg_calls(g, a0, norm_rule_op_Pow) && dfg_argc_is(g, a0, 2)))
         && dfg_int_is(g, n, norm_rule_attr_keepdims, 1, 1);
 }
 
@@ -349,24 +383,24 @@ static inline bool norm_rule_is_ReduceMean(const dfg_graph *g, dfg_node n)
 static inline bool norm_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, norm_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
-    return dfg_calls(g, a0, norm_rule_op_ReduceMean) && dfg_has_args(g, a0, 1)
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
+    return dfg_calls(g, a0, norm_rule_op_ReduceMean) && dfg_argc_is(g, a0, 1)
         && dfg_int_is(g, a0, norm_rule_attr_keepdims, 1, 1) && dfg_calls(g, a1, norm_rule_op_ReduceMean)
-        && dfg_has_args(g, a1, 1) && dfg_int_is(g, a1, norm_rule_attr_keepdims, 1, 1);
+        && dfg_argc_is(g, a1, 1) && dfg_int_is(g, a1, norm_rule_attr_keepdims, 1, 1);
 }
 
-/* norm.pat:36  Pow(m, 2) */
+/* norm.pat:28  Pow(e, 2) */
 static inline bool norm_rule_is_Pow_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, norm_rule_op_Pow) && dfg_argc_is(g, n, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
+        && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
 /* norm.pat:36  Sub(ReduceMean(Mul(x, x) | Pow(x, 2)) { axes = q, keepdims == 1 }, Mul(m, m) | Pow(m, 2)); the operator is known */
 static inline bool norm_rule_is_Sub_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 2) && norm_rule_is_ReduceMean(g, dfg_arg(g, n, 0))
-        && (norm_rule_is_Mul_4(g, dfg_arg(g, n, 1)) || norm_rule_is_Pow_3(g, dfg_arg(g, n, 1)));
+    return dfg_argc_is(g, n, 2) && norm_rule_is_ReduceMean(g, dfg_operand(g, n, 0))
+        && (norm_rule_is_Mul_4(g, dfg_operand(g, n, 1)) || norm_rule_is_Pow_3(g, dfg_operand(g, n, 1)));
 }
 
 static void norm_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
-#if ONNX_CMSIS_NN_H != 0x1be57ffe2033dd50
+#if ONNX_CMSIS_NN_H != 0x2007cad08847de8b
 #error "onnx_cmsis_nn.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -101,9 +101,7 @@ static bool onnx_cmsis_nn_conv2d_conv_find(const dfg_graph *g, dfg_node n, struc
             if (!onnx_cmsis_nn_dequantized_find(g, dequantizeLinear_3, &m->dequantized_3)) return false;
             x_4 = m->dequantized_3.q;
             x_5 = m->dequantized_3.s;
-            if (m->dequantized_3.z != DFG_NONE) {
-                x_6 = m->dequantized_3.z;
-            }
+            if (m->dequantized_3.z != DFG_NONE) x_6 = m->dequantized_3.z;
         } else {
             x_4 = v;
             constant_6 = v;
@@ -221,9 +219,7 @@ static bool onnx_cmsis_nn_fully_connected_g_find(const dfg_graph *g, dfg_node n,
             if (!onnx_cmsis_nn_dequantized_find(g, dequantizeLinear_3, &m->dequantized_3)) return false;
             x_4 = m->dequantized_3.q;
             x_5 = m->dequantized_3.s;
-            if (m->dequantized_3.z != DFG_NONE) {
-                x_6 = m->dequantized_3.z;
-            }
+            if (m->dequantized_3.z != DFG_NONE) x_6 = m->dequantized_3.z;
         } else {
             constant_6 = v;
             if (!dfg_is(g, constant_6, DFG_CONST)) return false;
@@ -294,11 +290,11 @@ bool onnx_cmsis_nn_batch_matmul_find(const dfg_graph *g, dfg_node n, struct onnx
     dfg_node matMul = quantized.p;
     if (!dfg_calls_argc(g, matMul, onnx_cmsis_nn_op_MatMul, 2)) return false;
     struct onnx_cmsis_nn_dequantized_match dequantized;
-    if (dfg_op(g, dfg_arg(g, matMul, 0)) != onnx_cmsis_nn_op_DequantizeLinear) return false;
-    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, matMul, 0), &dequantized)) return false;
+    if (dfg_op(g, dfg_operand(g, matMul, 0)) != onnx_cmsis_nn_op_DequantizeLinear) return false;
+    if (!onnx_cmsis_nn_dequantized_find(g, dfg_operand(g, matMul, 0), &dequantized)) return false;
     struct onnx_cmsis_nn_dequantized_match dequantized_2;
-    if (dfg_op(g, dfg_arg(g, matMul, 1)) != onnx_cmsis_nn_op_DequantizeLinear) return false;
-    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, matMul, 1), &dequantized_2)) return false;
+    if (dfg_op(g, dfg_operand(g, matMul, 1)) != onnx_cmsis_nn_op_DequantizeLinear) return false;
+    if (!onnx_cmsis_nn_dequantized_find(g, dfg_operand(g, matMul, 1), &dequantized_2)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){matMul, dequantized.root, dequantized_2.root}, 3))
         return false;
     if (!onnx_cmsis_nn_int8(g, dequantized.q, n) || dfg_dtype(g, dequantized_2.q) != DFG_I8) return false;
@@ -377,8 +373,8 @@ bool onnx_cmsis_nn_pool_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_n
         return false;
     if (!dfg_int_is(g, p_call, onnx_cmsis_nn_attr_ceil_mode, 0, 0)) return false;
     struct onnx_cmsis_nn_dequantized_match dequantized;
-    if (dfg_op(g, dfg_arg(g, p_call, 0)) != onnx_cmsis_nn_op_DequantizeLinear) return false;
-    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, p_call, 0), &dequantized)) return false;
+    if (dfg_op(g, dfg_operand(g, p_call, 0)) != onnx_cmsis_nn_op_DequantizeLinear) return false;
+    if (!onnx_cmsis_nn_dequantized_find(g, dfg_operand(g, p_call, 0), &dequantized)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){p, p_call, dequantized.root}, 3)) return false;
     if (!onnx_cmsis_nn_int8(g, dequantized.q, n) || dfg_rank(g, dequantized.q) != 4) return false;
     if (dfg_extent(g, dequantized.q, 0) != 1) return false;
@@ -409,8 +405,8 @@ bool onnx_cmsis_nn_softmax_find(const dfg_graph *g, dfg_node n, struct onnx_cmsi
     dfg_node p = quantized.p;
     if (!dfg_calls_argc(g, p, onnx_cmsis_nn_op_Softmax, 1)) return false;
     struct onnx_cmsis_nn_dequantized_match dequantized;
-    if (dfg_op(g, dfg_arg(g, p, 0)) != onnx_cmsis_nn_op_DequantizeLinear) return false;
-    if (!onnx_cmsis_nn_dequantized_find(g, dfg_arg(g, p, 0), &dequantized)) return false;
+    if (dfg_op(g, dfg_operand(g, p, 0)) != onnx_cmsis_nn_op_DequantizeLinear) return false;
+    if (!onnx_cmsis_nn_dequantized_find(g, dfg_operand(g, p, 0), &dequantized)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){p, dequantized.root}, 2)) return false;
     if (!onnx_cmsis_nn_int8(g, dequantized.q, n)) return false;
     /* where p.axis in {-1, x.rank - 1} */
@@ -452,9 +448,7 @@ bool onnx_cmsis_nn_relu_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_n
         if (!onnx_cmsis_nn_dequantized_find(g, dequantizeLinear, &dequantized)) return false;
         x = dequantized.q;
         x_2 = dequantized.s;
-        if (dequantized.z != DFG_NONE) {
-            x_2_2 = dequantized.z;
-        }
+        if (dequantized.z != DFG_NONE) x_2_2 = dequantized.z;
     } else {
         clip = v;
         /* relu6 is written out: nothing else uses it */
@@ -464,9 +458,7 @@ bool onnx_cmsis_nn_relu_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_n
         if (!onnx_cmsis_nn_dequantized_find(g, dequantizeLinear_2, &dequantized_2)) return false;
         x = dequantized_2.q;
         x_3 = dequantized_2.s;
-        if (dequantized_2.z != DFG_NONE) {
-            x_4 = dequantized_2.z;
-        }
+        if (dequantized_2.z != DFG_NONE) x_4 = dequantized_2.z;
         constant_7 = dfg_arg(g, clip, 1);
         if (!dfg_const_is(g, constant_7, dfg_int(0), DFG_NO_DTYPE)) return false;
         constant_8 = dfg_arg(g, clip, 2);
@@ -570,14 +562,14 @@ static inline bool onnx_cmsis_nn_is_dequantized(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:101  MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)); the operator is known */
 static inline bool onnx_cmsis_nn_is_MatMul(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 2) && onnx_cmsis_nn_is_dequantized(g, dfg_arg(g, n, 0))
-        && onnx_cmsis_nn_is_dequantized(g, dfg_arg(g, n, 1));
+    return dfg_argc_is(g, n, 2) && onnx_cmsis_nn_is_dequantized(g, dfg_operand(g, n, 0))
+        && onnx_cmsis_nn_is_dequantized(g, dfg_operand(g, n, 1));
 }
 
 /* onnx_cmsis_nn.pat:45  Softmax(dequantized(x, _, _)); the operator is known */
 static inline bool onnx_cmsis_nn_is_p(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && onnx_cmsis_nn_is_dequantized(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && onnx_cmsis_nn_is_dequantized(g, dfg_operand(g, n, 0));
 }
 
 /* onnx_cmsis_nn.pat:57  (Transpose | Reshape | Squeeze | Unsqueeze)(dequantized(x, s, z), ...); the operator is known */
@@ -618,30 +610,30 @@ static inline bool onnx_cmsis_nn_is_g(const dfg_graph *g, dfg_node n)
 /* onnx_cmsis_nn.pat:33  (Add | Mul)(dequantized(x, _, _), dequantized(y, _, _)); the operator is known */
 static inline bool onnx_cmsis_nn_is_Add(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 2) && onnx_cmsis_nn_is_dequantized(g, dfg_arg(g, n, 0))
-        && onnx_cmsis_nn_is_dequantized(g, dfg_arg(g, n, 1));
+    return dfg_argc_is(g, n, 2) && onnx_cmsis_nn_is_dequantized(g, dfg_operand(g, n, 0))
+        && onnx_cmsis_nn_is_dequantized(g, dfg_operand(g, n, 1));
 }
 
 /* onnx_cmsis_nn.pat:38  (AveragePool | MaxPool)(dequantized(x, _, _)); the operator is known */
 static inline bool onnx_cmsis_nn_is_AveragePool(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && onnx_cmsis_nn_is_dequantized(g, dfg_arg(g, n, 0))
+    return dfg_argc_is(g, n, 1) && onnx_cmsis_nn_is_dequantized(g, dfg_operand(g, n, 0))
         && dfg_int_is(g, n, onnx_cmsis_nn_attr_ceil_mode, 0, 0);
 }
 
 /* onnx_fusion.pat:33  Clip(x, 0, 6); the operator is known */
 static inline bool onnx_cmsis_nn_is_relu6(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 3) && onnx_cmsis_nn_is_dequantized(g, dfg_arg(g, n, 0))
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE);
+    return dfg_has_args(g, n, 3) && onnx_cmsis_nn_is_dequantized(g, dfg_operand(g, n, 0))
+        && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        && dfg_const_is(g, dfg_operand(g, n, 2), dfg_int(6), DFG_NO_DTYPE);
 }
 
 /* onnx_cmsis_nn.pat:38  (AveragePool | MaxPool)(dequantized(x, _, _)) */
 static inline bool onnx_cmsis_nn_is_MaxPool(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, onnx_cmsis_nn_op_MaxPool) && dfg_argc_is(g, n, 1)
-        && onnx_cmsis_nn_is_dequantized(g, dfg_arg(g, n, 0))
+        && onnx_cmsis_nn_is_dequantized(g, dfg_operand(g, n, 0))
         && dfg_int_is(g, n, onnx_cmsis_nn_attr_ceil_mode, 0, 0);
 }
 
@@ -652,9 +644,8 @@ static inline bool onnx_cmsis_nn_is_MaxPool(const dfg_graph *g, dfg_node n)
 static uint64_t onnx_cmsis_nn_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
-        && dfg_n_args(g, n) <= 3) {
+    if (dfg_n_args(g, n) <= 3 && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
         case onnx_cmsis_nn_op_MatMul:
@@ -671,7 +662,7 @@ static uint64_t onnx_cmsis_nn_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
             break;
         case onnx_cmsis_nn_op_Relu:
             if (dfg_argc_is(g, a0, 1)) {
-                const dfg_node a0_0 = dfg_arg(g, a0, 0);
+                const dfg_node a0_0 = dfg_operand(g, a0, 0);
                 switch (dfg_op(g, a0_0)) {
                 case onnx_cmsis_nn_op_Conv:
                     if (onnx_cmsis_nn_is_Conv(g, a0_0)) set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_CONV2D);
@@ -718,8 +709,7 @@ static uint64_t onnx_cmsis_nn_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
 size_t onnx_cmsis_nn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
-    for (dfg_node n = first; n < last; n++) {
-        if (!dfg_calls(g, n, onnx_cmsis_nn_op_QuantizeLinear)) continue;
+    for (dfg_node n = dfg_next_call(g, first, last, onnx_cmsis_nn_op_QuantizeLinear); n < last; n = dfg_next_call(g, n + 1, last, onnx_cmsis_nn_op_QuantizeLinear)) {
         const uint64_t set = onnx_cmsis_nn_at_QuantizeLinear(g, n);
         nodes[count] = n;
         sets[count] = set;

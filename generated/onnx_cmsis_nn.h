@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_cmsis_nn_names.
  */
 #ifndef ONNX_CMSIS_NN_H
-#define ONNX_CMSIS_NN_H 0x1be57ffe2033dd50 /* of this run of pat2c */
+#define ONNX_CMSIS_NN_H 0x2007cad08847de8b /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0x08863d6c78109395
+#if ONNX_DNNL_H != 0xc0049250c23f412f
 #error "onnx_dnnl.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -115,9 +115,7 @@ static bool onnx_dnnl_int8_conv_conv_find(const dfg_graph *g, dfg_node n, struct
             if (!onnx_dnnl_dequantized_find(g, dequantizeLinear_3, &m->dequantized_3)) return false;
             x_5 = m->dequantized_3.q;
             x_6 = m->dequantized_3.s;
-            if (m->dequantized_3.z != DFG_NONE) {
-                x_7 = m->dequantized_3.z;
-            }
+            if (m->dequantized_3.z != DFG_NONE) x_7 = m->dequantized_3.z;
         } else {
             x_5 = v;
             constant_7 = v;
@@ -214,9 +212,7 @@ static bool onnx_dnnl_int8_gemm_gemm_find(const dfg_graph *g, dfg_node n, struct
             if (!onnx_dnnl_dequantized_find(g, dequantizeLinear_3, &m->dequantized_3)) return false;
             x_5 = m->dequantized_3.q;
             x_6 = m->dequantized_3.s;
-            if (m->dequantized_3.z != DFG_NONE) {
-                x_7 = m->dequantized_3.z;
-            }
+            if (m->dequantized_3.z != DFG_NONE) x_7 = m->dequantized_3.z;
         } else {
             x_5 = v;
             constant_7 = v;
@@ -287,11 +283,11 @@ bool onnx_dnnl_int8_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl
     dfg_node matMul = quantized.p;
     if (!dfg_calls_argc(g, matMul, onnx_dnnl_op_MatMul, 2)) return false;
     struct onnx_dnnl_dequantized_match dequantized;
-    if (dfg_op(g, dfg_arg(g, matMul, 0)) != onnx_dnnl_op_DequantizeLinear) return false;
-    if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, matMul, 0), &dequantized)) return false;
+    if (dfg_op(g, dfg_operand(g, matMul, 0)) != onnx_dnnl_op_DequantizeLinear) return false;
+    if (!onnx_dnnl_dequantized_find(g, dfg_operand(g, matMul, 0), &dequantized)) return false;
     struct onnx_dnnl_dequantized_match dequantized_2;
-    if (dfg_op(g, dfg_arg(g, matMul, 1)) != onnx_dnnl_op_DequantizeLinear) return false;
-    if (!onnx_dnnl_dequantized_find(g, dfg_arg(g, matMul, 1), &dequantized_2)) return false;
+    if (dfg_op(g, dfg_operand(g, matMul, 1)) != onnx_dnnl_op_DequantizeLinear) return false;
+    if (!onnx_dnnl_dequantized_find(g, dfg_operand(g, matMul, 1), &dequantized_2)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){matMul, dequantized.root, dequantized_2.root}, 3))
         return false;
     if (!onnx_dnnl_bytes(g, dequantized.q, dequantized_2.q, n)) return false;
@@ -359,11 +355,11 @@ struct onnx_dnnl_centred_whole { struct onnx_dnnl_centred_match m; dfg_node redu
 /* onnx_fusion.pat:118  pattern centred(x) = Sub(x, ReduceMean(x) { keepdims == 1 }); */
 static bool onnx_dnnl_centred_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_centred_whole *m)
 {
-    if (!dfg_calls_with(g, n, onnx_dnnl_op_Sub, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), reduceMean = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, reduceMean, onnx_dnnl_op_ReduceMean, 1)) return false;
+    if (!dfg_calls_argc(g, n, onnx_dnnl_op_Sub, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), reduceMean = dfg_operand(g, n, 1);
+    if (!dfg_calls_argc(g, reduceMean, onnx_dnnl_op_ReduceMean, 1)) return false;
     if (!dfg_int_is(g, reduceMean, onnx_dnnl_attr_keepdims, 1, 1)) return false;
-    if (dfg_arg(g, reduceMean, 0) != x) return false;
+    if (dfg_operand(g, reduceMean, 0) != x) return false;
     if (!dfg_same_body(g, n, reduceMean)) return false;
     *m = (struct onnx_dnnl_centred_whole){.m = {.root = n, .x = x}, .reduceMean = reduceMean};
     return true;
@@ -407,13 +403,13 @@ static bool onnx_dnnl_dnnl_layer_norm_n_find(const dfg_graph *g, dfg_node n, uin
     if (!dfg_calls_argc(g, s, onnx_dnnl_op_Sqrt, 1)) return false;
     dfg_node add = dfg_arg(g, s, 0);
     if (!dfg_calls_argc(g, add, onnx_dnnl_op_Add, 2)) return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == onnx_dnnl_op_ReduceMean ? 0 : 1;
+    uint32_t swap_2 = dfg_op(g, dfg_operand(g, add, 0)) == onnx_dnnl_op_ReduceMean ? 0 : 1;
     dfg_node eps = dfg_arg(g, add, 1 - swap_2);
     if (!dfg_is(g, eps, DFG_CONST)) return false;
     dfg_node v = dfg_arg(g, add, swap_2);
     if (!dfg_calls_argc(g, v, onnx_dnnl_op_ReduceMean, 1)) return false;
     if (!dfg_int_is(g, v, onnx_dnnl_attr_keepdims, 1, 1)) return false;
-    dfg_node v_2 = dfg_arg(g, v, 0);
+    dfg_node v_2 = dfg_operand(g, v, 0);
     bool is_pow = dfg_calls_argc(g, v_2, onnx_dnnl_op_Pow, 2);
     dfg_node pow = DFG_NONE, constant = DFG_NONE, e = DFG_NONE, mul = DFG_NONE;
     if (is_pow) {
@@ -480,24 +476,20 @@ static bool onnx_dnnl_dnnl_layer_norm_n_find(const dfg_graph *g, dfg_node n, uin
 bool onnx_dnnl_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_layer_norm_whole *m)
 {
     /* layer_norm is written out: nothing else uses it */
-    bool is_add = dfg_calls_with(g, n, onnx_dnnl_op_Add, 2);
+    bool is_add = dfg_calls_argc(g, n, onnx_dnnl_op_Add, 2);
     dfg_node add = DFG_NONE;
-    if (is_add) {
-        add = n;
-    }
+    if (is_add) add = n;
     for (uint32_t swap = way[0]; swap < (is_add ? dfg_orders(g, add) : 1u); way[0] = ++swap, way[1] = 0) {
         dfg_node bias = DFG_NONE, mul = DFG_NONE;
         if (is_add) {
             bias = dfg_arg(g, add, 1 - swap);
             mul = dfg_arg(g, add, swap);
-            if (!dfg_calls_with(g, mul, onnx_dnnl_op_Mul, 2)) continue;
+            if (!dfg_calls_argc(g, mul, onnx_dnnl_op_Mul, 2)) continue;
         }
         for (uint32_t swap_2 = way[1]; swap_2 < (is_add ? dfg_orders(g, mul) : 1u);
              way[1] = ++swap_2, dfg_restart(way + 2, 2)) {
             dfg_node scale = DFG_NONE;
-            if (is_add) {
-                scale = dfg_arg(g, mul, 1 - swap_2);
-            }
+            if (is_add) scale = dfg_arg(g, mul, 1 - swap_2);
             struct onnx_dnnl_dnnl_layer_norm_n_whole n_2 = {0};
             for (; is_add ? onnx_dnnl_dnnl_layer_norm_n_find(g, dfg_arg(g, mul, swap_2), way + 2, &n_2)
                      : way[3] == 0;
@@ -517,9 +509,7 @@ bool onnx_dnnl_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *wa
                     x = dfg_arg(g, layerNormalization_call, 0);
                     scale = dfg_arg(g, layerNormalization_call, 1);
                     has_bias = dfg_arg(g, layerNormalization_call, 2) != DFG_NONE;
-                    if (has_bias) {
-                        bias = dfg_arg(g, layerNormalization_call, 2);
-                    }
+                    if (has_bias) bias = dfg_arg(g, layerNormalization_call, 2);
                 }
                 if (dfg_dtype(g, n) != DFG_F32) continue;
                 if (!dfg_in_body(g, n,
@@ -550,9 +540,9 @@ struct onnx_dnnl_relu6_whole { struct onnx_dnnl_relu6_match m; dfg_node constant
 static bool onnx_dnnl_relu6_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_relu6_whole *m)
 {
     if (!dfg_calls_with(g, n, onnx_dnnl_op_Clip, 3)) return false;
-    dfg_node x = dfg_arg(g, n, 0), constant = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 0), constant = dfg_operand(g, n, 1);
     if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
+    dfg_node constant_2 = dfg_operand(g, n, 2);
     if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE)) return false;
     *m = (struct onnx_dnnl_relu6_whole){.m = {.root = n, .x = x}, .constant = constant,
                                         .constant_2 = constant_2};
@@ -564,11 +554,11 @@ struct onnx_dnnl_swish_whole { struct onnx_dnnl_swish_match m; dfg_node sigmoid;
 /* onnx_fusion.pat:35  pattern swish(x) = Mul(x, Sigmoid(x)); */
 static bool onnx_dnnl_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_swish_whole *m)
 {
-    if (!dfg_calls_with(g, n, onnx_dnnl_op_Mul, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_dnnl_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), sigmoid = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_with(g, sigmoid, onnx_dnnl_op_Sigmoid, 1)) continue;
-        if (dfg_arg(g, sigmoid, 0) != x) continue;
+        if (!dfg_calls_argc(g, sigmoid, onnx_dnnl_op_Sigmoid, 1)) continue;
+        if (dfg_operand(g, sigmoid, 0) != x) continue;
         if (!dfg_same_body(g, n, sigmoid)) continue;
         *m = (struct onnx_dnnl_swish_whole){.m = {.root = n, .x = x}, .sigmoid = sigmoid};
         return true;
@@ -605,7 +595,7 @@ static bool onnx_dnnl_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t
         constant_3 = dfg_arg(g, clip, 2);
         if (!dfg_const_is(g, constant_3, dfg_int(6), DFG_NO_DTYPE)) return false;
         add = dfg_arg(g, clip, 0);
-        if (!dfg_calls_with(g, add, onnx_dnnl_op_Add, 2)) return false;
+        if (!dfg_calls_argc(g, add, onnx_dnnl_op_Add, 2)) return false;
     } else if (alt == 1) {
         mul = n;
         swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_dnnl_op_Clip ? 0 : 1;
@@ -618,7 +608,7 @@ static bool onnx_dnnl_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t
         constant_7 = dfg_arg(g, clip_2, 2);
         if (!dfg_const_is(g, constant_7, dfg_int(6), DFG_NO_DTYPE)) return false;
         add_2 = dfg_arg(g, clip_2, 0);
-        if (!dfg_calls_with(g, add_2, onnx_dnnl_op_Add, 2)) return false;
+        if (!dfg_calls_argc(g, add_2, onnx_dnnl_op_Add, 2)) return false;
     }
     for (uint32_t swap_2 = way[0]; swap_2 < (alt == 0 ? dfg_orders(g, add) : alt == 1 ? dfg_orders(g, add_2)
                                              : 1u);
@@ -634,7 +624,7 @@ static bool onnx_dnnl_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t
             if (!dfg_const_is(g, constant_5, dfg_int(3), DFG_NO_DTYPE)) continue;
         } else {
             hardSigmoid = n;
-            if (!dfg_calls_with(g, hardSigmoid, onnx_dnnl_op_HardSigmoid, 1)) continue;
+            if (!dfg_calls_argc(g, hardSigmoid, onnx_dnnl_op_HardSigmoid, 1)) continue;
             if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_dnnl_attr_alpha, dfg_float(0.2)),
                              dfg_float(0.16666667), 0.0001))
                 continue;
@@ -659,7 +649,7 @@ struct onnx_dnnl_sum_whole { struct onnx_dnnl_sum_match m; dfg_node add, sum; };
 /* onnx_fusion.pat:75  pattern sum(a, b) = Add(a, b) | Sum(a, b); */
 static bool onnx_dnnl_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_sum_whole *m)
 {
-    bool is_add = dfg_calls_with(g, n, onnx_dnnl_op_Add, 2);
+    bool is_add = dfg_calls_argc(g, n, onnx_dnnl_op_Add, 2);
     dfg_node add = DFG_NONE, sum = DFG_NONE;
     if (is_add) {
         add = n;
@@ -690,15 +680,15 @@ struct onnx_dnnl_normalized_whole { struct onnx_dnnl_normalized_match m; dfg_nod
 static bool onnx_dnnl_normalized_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_normalized_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
-    if (!dfg_calls_with(g, n_call, onnx_dnnl_op_BatchNormalization, 5)) return false;
+    if (!dfg_calls_argc(g, n_call, onnx_dnnl_op_BatchNormalization, 5)) return false;
     if (!dfg_int_is(g, n_call, onnx_dnnl_attr_training_mode, 0, 0)) return false;
-    dfg_node p = dfg_arg(g, n_call, 0), scale = dfg_arg(g, n_call, 1);
+    dfg_node p = dfg_operand(g, n_call, 0), scale = dfg_operand(g, n_call, 1);
     if (!dfg_is(g, scale, DFG_CONST)) return false;
-    dfg_node bias = dfg_arg(g, n_call, 2);
+    dfg_node bias = dfg_operand(g, n_call, 2);
     if (!dfg_is(g, bias, DFG_CONST)) return false;
-    dfg_node mean = dfg_arg(g, n_call, 3);
+    dfg_node mean = dfg_operand(g, n_call, 3);
     if (!dfg_is(g, mean, DFG_CONST)) return false;
-    dfg_node variance = dfg_arg(g, n_call, 4);
+    dfg_node variance = dfg_operand(g, n_call, 4);
     if (!dfg_is(g, variance, DFG_CONST) || !dfg_same_body(g, n, n_call)) return false;
     *m = (struct onnx_dnnl_normalized_whole){.m = {.root = n, .p = p, .scale = scale, .bias = bias,
                                                    .mean = mean, .variance = variance},
@@ -1005,7 +995,7 @@ struct onnx_dnnl_hard_swish_whole {
 /* onnx_fusion.pat:41  pattern hard_swish(x) = Mul(x, hard_sigmoid(x)); */
 static bool onnx_dnnl_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_hard_swish_whole *m)
 {
-    if (!dfg_calls_with(g, n, onnx_dnnl_op_Mul, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_dnnl_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node x = dfg_arg(g, n, swap);
         for (; onnx_dnnl_hard_sigmoid_find(g, dfg_arg(g, n, 1 - swap), way + 1, &m->hard_sigmoid); way[1]++) {
@@ -1038,7 +1028,7 @@ static bool onnx_dnnl_activation_find(const dfg_graph *g, dfg_node n, uint32_t *
                   || dfg_op(g, call) == onnx_dnnl_op_Sigmoid || dfg_op(g, call) == onnx_dnnl_op_Tanh
                   || dfg_op(g, call) == onnx_dnnl_op_HardSigmoid
                   || dfg_op(g, call) == onnx_dnnl_op_HardSwish || dfg_op(g, call) == onnx_dnnl_op_Gelu)
-                || !dfg_has_args(g, call, 1))
+                || !dfg_argc_is(g, call, 1))
                 continue;
             x = dfg_arg(g, call, 0);
         } else if (alt == 1) {
@@ -1309,13 +1299,13 @@ struct onnx_dnnl_gelu_erf_t_whole {
 static bool onnx_dnnl_gelu_erf_t_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_gelu_erf_t_whole *m)
 {
     if (!dfg_calls_argc(g, n, onnx_dnnl_op_Add, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == onnx_dnnl_op_Erf ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == onnx_dnnl_op_Erf ? 0 : 1;
     dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
     if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE)) return false;
     dfg_node erf = dfg_arg(g, n, swap);
     if (!dfg_calls_argc(g, erf, onnx_dnnl_op_Erf, 1)) return false;
-    dfg_node v = dfg_arg(g, erf, 0);
-    bool is_div = dfg_calls_with(g, v, onnx_dnnl_op_Div, 2);
+    dfg_node v = dfg_operand(g, erf, 0);
+    bool is_div = dfg_calls_argc(g, v, onnx_dnnl_op_Div, 2);
     dfg_node div = DFG_NONE, x = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
     if (is_div) {
         div = v;
@@ -1324,7 +1314,7 @@ static bool onnx_dnnl_gelu_erf_t_find(const dfg_graph *g, dfg_node n, uint32_t *
         if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE)) return false;
     } else {
         mul = v;
-        if (!dfg_calls_with(g, mul, onnx_dnnl_op_Mul, 2)) return false;
+        if (!dfg_calls_argc(g, mul, onnx_dnnl_op_Mul, 2)) return false;
     }
     for (uint32_t swap_2 = way[0]; swap_2 < (!is_div ? dfg_orders(g, mul) : 1u); way[0] = ++swap_2) {
         dfg_node constant_2 = DFG_NONE;
@@ -1364,16 +1354,16 @@ static bool onnx_dnnl_gelu_erf_find(const dfg_graph *g, dfg_node n, uint32_t *wa
             constant_4 = dfg_arg(g, mul_2, 1 - swap);
             if (!dfg_const_is(g, constant_4, dfg_float(0.5), DFG_NO_DTYPE)) continue;
             mul_3 = dfg_arg(g, mul_2, swap);
-            if (!dfg_calls_with(g, mul_3, onnx_dnnl_op_Mul, 2)) continue;
+            if (!dfg_calls_argc(g, mul_3, onnx_dnnl_op_Mul, 2)) continue;
         } else if (alt == 1) {
             mul_4 = n;
-            if (!dfg_calls_with(g, mul_4, onnx_dnnl_op_Mul, 2)) continue;
+            if (!dfg_calls_argc(g, mul_4, onnx_dnnl_op_Mul, 2)) continue;
         } else {
             mul_6 = n;
             if (!dfg_calls_argc(g, mul_6, onnx_dnnl_op_Mul, 2)) continue;
             swap_2 = dfg_op(g, dfg_arg(g, mul_6, 0)) == onnx_dnnl_op_Mul ? 0 : 1;
             mul_7 = dfg_arg(g, mul_6, swap_2);
-            if (!dfg_calls_with(g, mul_7, onnx_dnnl_op_Mul, 2)) continue;
+            if (!dfg_calls_argc(g, mul_7, onnx_dnnl_op_Mul, 2)) continue;
         }
         for (uint32_t swap_3 = way[1]; swap_3 < (alt == 0 ? dfg_orders(g, mul_3)
                                                  : alt == 1 ? dfg_orders(g, mul_4) : dfg_orders(g, mul_7));
@@ -1445,7 +1435,7 @@ static bool onnx_dnnl_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
             constant_2 = dfg_arg(g, mul, 1 - swap);
             if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)) continue;
             v = dfg_arg(g, mul, swap);
-            is_pow = dfg_calls_with(g, v, onnx_dnnl_op_Pow, 2);
+            is_pow = dfg_calls_argc(g, v, onnx_dnnl_op_Pow, 2);
             if (is_pow) {
                 pow = v;
                 x = dfg_arg(g, pow, 0);
@@ -1453,11 +1443,11 @@ static bool onnx_dnnl_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
                 if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE)) continue;
             } else {
                 mul_2 = v;
-                if (!dfg_calls_with(g, mul_2, onnx_dnnl_op_Mul, 2)) continue;
+                if (!dfg_calls_argc(g, mul_2, onnx_dnnl_op_Mul, 2)) continue;
             }
         } else {
             mul_4 = n;
-            if (!dfg_calls_with(g, mul_4, onnx_dnnl_op_Mul, 2)) continue;
+            if (!dfg_calls_argc(g, mul_4, onnx_dnnl_op_Mul, 2)) continue;
         }
         for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 && !is_pow ? dfg_orders(g, mul_2)
                                                  : alt == 1 ? dfg_orders(g, mul_4) : 1u);
@@ -1467,12 +1457,12 @@ static bool onnx_dnnl_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
                 if (!is_pow) {
                     x = dfg_arg(g, mul_2, swap_2);
                     mul_3 = dfg_arg(g, mul_2, 1 - swap_2);
-                    if (!dfg_calls_with(g, mul_3, onnx_dnnl_op_Mul, 2)) continue;
+                    if (!dfg_calls_argc(g, mul_3, onnx_dnnl_op_Mul, 2)) continue;
                 }
             } else {
                 x = dfg_arg(g, mul_4, swap_2);
                 mul_5 = dfg_arg(g, mul_4, 1 - swap_2);
-                if (!dfg_calls_with(g, mul_5, onnx_dnnl_op_Mul, 2)) continue;
+                if (!dfg_calls_argc(g, mul_5, onnx_dnnl_op_Mul, 2)) continue;
             }
             for (uint32_t swap_3 = way[2]; swap_3 < (alt == 0 && !is_pow ? dfg_orders(g, mul_3)
                                                      : alt == 1 ? dfg_orders(g, mul_5) : 1u);
@@ -1486,7 +1476,7 @@ static bool onnx_dnnl_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
                 } else {
                     if (dfg_arg(g, mul_5, swap_3) != x) continue;
                     mul_6 = dfg_arg(g, mul_5, 1 - swap_3);
-                    if (!dfg_calls_with(g, mul_6, onnx_dnnl_op_Mul, 2)) continue;
+                    if (!dfg_calls_argc(g, mul_6, onnx_dnnl_op_Mul, 2)) continue;
                 }
                 for (uint32_t swap_4 = way[3]; swap_4 < (alt == 1 ? dfg_orders(g, mul_6) : 1u);
                      way[3] = ++swap_4) {
@@ -1519,7 +1509,7 @@ struct onnx_dnnl_gelu_tanh_add_whole {
 /* onnx_fusion.pat:54  Add(x, cubic(x)) */
 static bool onnx_dnnl_gelu_tanh_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_gelu_tanh_add_whole *m)
 {
-    if (!dfg_calls_with(g, n, onnx_dnnl_op_Add, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_dnnl_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, dfg_restart(way + 1, 4)) {
         dfg_node x = dfg_arg(g, n, swap);
         for (; onnx_dnnl_cubic_find(g, dfg_arg(g, n, 1 - swap), way + 1, &m->cubic); way[4]++) {
@@ -1541,14 +1531,14 @@ struct onnx_dnnl_gelu_tanh_t_whole {
 static bool onnx_dnnl_gelu_tanh_t_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_gelu_tanh_t_whole *m)
 {
     if (!dfg_calls_argc(g, n, onnx_dnnl_op_Add, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == onnx_dnnl_op_Tanh ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == onnx_dnnl_op_Tanh ? 0 : 1;
     dfg_node constant_5 = dfg_arg(g, n, 1 - swap);
     if (!dfg_const_is(g, constant_5, dfg_int(1), DFG_NO_DTYPE)) return false;
     dfg_node tanh = dfg_arg(g, n, swap);
     if (!dfg_calls_argc(g, tanh, onnx_dnnl_op_Tanh, 1)) return false;
-    dfg_node mul = dfg_arg(g, tanh, 0);
+    dfg_node mul = dfg_operand(g, tanh, 0);
     if (!dfg_calls_argc(g, mul, onnx_dnnl_op_Mul, 2)) return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_dnnl_op_Add ? 0 : 1;
+    uint32_t swap_2 = dfg_op(g, dfg_operand(g, mul, 0)) == onnx_dnnl_op_Add ? 0 : 1;
     dfg_node constant_4 = dfg_arg(g, mul, 1 - swap_2);
     if (!dfg_const_near(g, constant_4, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE)) return false;
     if (dfg_op(g, dfg_arg(g, mul, swap_2)) != onnx_dnnl_op_Add) return false;
@@ -1586,16 +1576,16 @@ static bool onnx_dnnl_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *w
             constant_6 = dfg_arg(g, mul_8, 1 - swap);
             if (!dfg_const_is(g, constant_6, dfg_float(0.5), DFG_NO_DTYPE)) continue;
             mul_9 = dfg_arg(g, mul_8, swap);
-            if (!dfg_calls_with(g, mul_9, onnx_dnnl_op_Mul, 2)) continue;
+            if (!dfg_calls_argc(g, mul_9, onnx_dnnl_op_Mul, 2)) continue;
         } else if (alt == 1) {
             mul_10 = n;
-            if (!dfg_calls_with(g, mul_10, onnx_dnnl_op_Mul, 2)) continue;
+            if (!dfg_calls_argc(g, mul_10, onnx_dnnl_op_Mul, 2)) continue;
         } else {
             mul_12 = n;
             if (!dfg_calls_argc(g, mul_12, onnx_dnnl_op_Mul, 2)) continue;
             swap_2 = dfg_op(g, dfg_arg(g, mul_12, 0)) == onnx_dnnl_op_Mul ? 0 : 1;
             mul_13 = dfg_arg(g, mul_12, swap_2);
-            if (!dfg_calls_with(g, mul_13, onnx_dnnl_op_Mul, 2)) continue;
+            if (!dfg_calls_argc(g, mul_13, onnx_dnnl_op_Mul, 2)) continue;
         }
         for (uint32_t swap_3 = way[1]; swap_3 < (alt == 0 ? dfg_orders(g, mul_9)
                                                  : alt == 1 ? dfg_orders(g, mul_10)
@@ -1650,10 +1640,10 @@ struct onnx_dnnl_matmul_bias_whole { struct onnx_dnnl_matmul_bias_match m; dfg_n
 static bool onnx_dnnl_matmul_bias_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_matmul_bias_whole *m)
 {
     if (!dfg_calls_argc(g, n, onnx_dnnl_op_Add, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == onnx_dnnl_op_MatMul ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == onnx_dnnl_op_MatMul ? 0 : 1;
     dfg_node matMul = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, matMul, onnx_dnnl_op_MatMul, 2)) return false;
-    dfg_node a = dfg_arg(g, matMul, 0), b = dfg_arg(g, matMul, 1), c = dfg_arg(g, n, 1 - swap);
+    if (!dfg_calls_argc(g, matMul, onnx_dnnl_op_MatMul, 2)) return false;
+    dfg_node a = dfg_operand(g, matMul, 0), b = dfg_operand(g, matMul, 1), c = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, matMul)) return false;
     *m = (struct onnx_dnnl_matmul_bias_whole){.m = {.root = n, .a = a, .b = b, .c = c}, .matMul = matMul};
     return true;
@@ -1767,7 +1757,7 @@ bool onnx_dnnl_dnnl_matmul_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_
     struct onnx_dnnl_dnnl_matmul_bias_sum_whole *m)
 {
     /* matmul_bias_sum is written out: nothing else uses it */
-    if (!dfg_calls_with(g, n, onnx_dnnl_op_Add, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_dnnl_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         struct onnx_dnnl_matmul_bias_whole matmul_bias;
         if (dfg_op(g, dfg_arg(g, n, swap)) != onnx_dnnl_op_Add) continue;
@@ -1802,11 +1792,11 @@ bool onnx_dnnl_dnnl_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
                 x = gelu_tanh.m.x;
             } else if (alt == 2) {
                 gelu = n;
-                if (!dfg_calls_with(g, gelu, onnx_dnnl_op_Gelu, 1)) continue;
+                if (!dfg_calls_argc(g, gelu, onnx_dnnl_op_Gelu, 1)) continue;
                 x = dfg_arg(g, gelu, 0);
             } else if (alt == 3) {
                 gelu_2 = n;
-                if (!dfg_calls_with(g, gelu_2, onnx_dnnl_op_com_microsoft_Gelu, 1)) continue;
+                if (!dfg_calls_argc(g, gelu_2, onnx_dnnl_op_com_microsoft_Gelu, 1)) continue;
                 x = dfg_arg(g, gelu_2, 0);
             } else {
                 fastGelu = n;
@@ -1913,7 +1903,7 @@ bool onnx_dnnl_dnnl_conv_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_d
 bool onnx_dnnl_dnnl_deconv_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_whole *m)
 {
     if (!dfg_calls_with(g, n, onnx_dnnl_op_ConvTranspose, 3)) return false;
-    dfg_node x_2 = dfg_arg(g, n, 0), x_3 = dfg_arg(g, n, 1), x_4 = dfg_arg(g, n, 2);
+    dfg_node x_2 = dfg_operand(g, n, 0), x_3 = dfg_operand(g, n, 1), x_4 = dfg_operand(g, n, 2);
     if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n)) return false;
     *m = (struct onnx_dnnl_dnnl_deconv_whole){.m = {.root = n}, .x = n, .convTranspose = n, .x_2 = x_2,
                                               .x_3 = x_3, .x_4 = x_4};
@@ -1924,7 +1914,7 @@ bool onnx_dnnl_dnnl_deconv_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl
 bool onnx_dnnl_dnnl_deconv_no_bias_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_deconv_no_bias_whole *m)
 {
     if (!dfg_calls_with(g, n, onnx_dnnl_op_ConvTranspose, 2)) return false;
-    dfg_node x_2 = dfg_arg(g, n, 0), x_3 = dfg_arg(g, n, 1);
+    dfg_node x_2 = dfg_operand(g, n, 0), x_3 = dfg_operand(g, n, 1);
     if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n)) return false;
     *m = (struct onnx_dnnl_dnnl_deconv_no_bias_whole){.m = {.root = n}, .x = n, .convTranspose = n,
                                                       .x_2 = x_2, .x_3 = x_3};
@@ -1946,8 +1936,8 @@ bool onnx_dnnl_dnnl_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_d
 /* onnx_dnnl.pat:64, as an entry of a table  "dnnl.matmul"            = plain(MatMul(_, _)); */
 bool onnx_dnnl_dnnl_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_matmul_whole *m)
 {
-    if (!dfg_calls_with(g, n, onnx_dnnl_op_MatMul, 2)) return false;
-    dfg_node x_2 = dfg_arg(g, n, 0), x_3 = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, onnx_dnnl_op_MatMul, 2)) return false;
+    dfg_node x_2 = dfg_operand(g, n, 0), x_3 = dfg_operand(g, n, 1);
     if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n)) return false;
     *m = (struct onnx_dnnl_dnnl_matmul_whole){.m = {.root = n}, .x = n, .matMul = n, .x_2 = x_2,
                                               .x_3 = x_3};
@@ -1957,8 +1947,8 @@ bool onnx_dnnl_dnnl_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl
 /* onnx_dnnl.pat:65, as an entry of a table  "dnnl.softmax"           = plain(Softmax(_)); */
 bool onnx_dnnl_dnnl_softmax_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_softmax_whole *m)
 {
-    if (!dfg_calls_with(g, n, onnx_dnnl_op_Softmax, 1)) return false;
-    dfg_node x_2 = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, onnx_dnnl_op_Softmax, 1)) return false;
+    dfg_node x_2 = dfg_operand(g, n, 0);
     if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n)) return false;
     *m = (struct onnx_dnnl_dnnl_softmax_whole){.m = {.root = n}, .x = n, .softmax = n, .x_2 = x_2};
     return true;
@@ -1978,13 +1968,13 @@ bool onnx_dnnl_dnnl_pool_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_d
         if (!(call_call == call || dfg_op(g, call_call) == onnx_dnnl_op_MaxPool)) return false;
         if (!(dfg_op(g, call_call) == onnx_dnnl_op_MaxPool
               || dfg_op(g, call_call) == onnx_dnnl_op_AveragePool)
-            || !dfg_has_args(g, call_call, 1))
+            || !dfg_argc_is(g, call_call, 1))
             return false;
         if (!dfg_int_is(g, call_call, onnx_dnnl_attr_ceil_mode, 0, 0)) return false;
         x_2 = dfg_arg(g, call_call, 0);
     } else {
         globalAveragePool = n;
-        if (!dfg_calls_with(g, globalAveragePool, onnx_dnnl_op_GlobalAveragePool, 1)) return false;
+        if (!dfg_calls_argc(g, globalAveragePool, onnx_dnnl_op_GlobalAveragePool, 1)) return false;
         x_3 = dfg_arg(g, globalAveragePool, 0);
     }
     if (dfg_dtype(g, n) != DFG_F32) return false;
@@ -2021,7 +2011,7 @@ bool onnx_dnnl_dnnl_eltwise_find(const dfg_graph *g, dfg_node n, struct onnx_dnn
                     || dfg_op(g, n) == onnx_dnnl_op_Log || dfg_op(g, n) == onnx_dnnl_op_Sqrt
                     || dfg_op(g, n) == onnx_dnnl_op_Round || dfg_op(g, n) == onnx_dnnl_op_Elu
                     || dfg_op(g, n) == onnx_dnnl_op_Softplus)
-        && dfg_has_args(g, n, 1);
+        && dfg_argc_is(g, n, 1);
     dfg_node call = DFG_NONE, x_2 = DFG_NONE, clip = DFG_NONE;
     struct dfg_nodes rest = { NULL, 0 };
     if (is_call) {
@@ -2174,15 +2164,15 @@ static inline bool onnx_dnnl_is_Gemm(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:103  (Add | Sub | Mul | Div)(dequantized(x, x_scale, x_zero), dequantized(y, y_scale, y_zero)); the operator is known */
 static inline bool onnx_dnnl_is_Add(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 2) && onnx_dnnl_is_dequantized(g, dfg_arg(g, n, 0))
-        && onnx_dnnl_is_dequantized(g, dfg_arg(g, n, 1));
+    return dfg_argc_is(g, n, 2) && onnx_dnnl_is_dequantized(g, dfg_operand(g, n, 0))
+        && onnx_dnnl_is_dequantized(g, dfg_operand(g, n, 1));
 }
 
 /* onnx_fusion.pat:101  MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)); the operator is known */
 static inline bool onnx_dnnl_is_MatMul(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 2) && onnx_dnnl_is_dequantized(g, dfg_arg(g, n, 0))
-        && onnx_dnnl_is_dequantized(g, dfg_arg(g, n, 1));
+    return dfg_argc_is(g, n, 2) && onnx_dnnl_is_dequantized(g, dfg_operand(g, n, 0))
+        && onnx_dnnl_is_dequantized(g, dfg_operand(g, n, 1));
 }
 
 /* op in {QuantizeLinear}: ONNX_DNNL_DNNL_INT8_CONV, ONNX_DNNL_DNNL_INT8_GEMM,
@@ -2190,14 +2180,13 @@ static inline bool onnx_dnnl_is_MatMul(const dfg_graph *g, dfg_node n)
 static uint64_t onnx_dnnl_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
-        && dfg_n_args(g, n) <= 3) {
+    if (dfg_n_args(g, n) <= 3 && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
         case onnx_dnnl_op_Relu:
             if (dfg_argc_is(g, a0, 1)) {
-                const dfg_node a0_0 = dfg_arg(g, a0, 0);
+                const dfg_node a0_0 = dfg_operand(g, a0, 0);
                 switch (dfg_op(g, a0_0)) {
                 case onnx_dnnl_op_Conv:
                     if (onnx_dnnl_is_Conv(g, a0_0)) set |= DFG_BIT(ONNX_DNNL_DNNL_INT8_CONV);
@@ -2239,9 +2228,9 @@ static uint64_t onnx_dnnl_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:118  Sub(x, ReduceMean(x) { keepdims == 1 }) */
 static inline bool onnx_dnnl_is_centred(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Sub) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_calls(g, a1, onnx_dnnl_op_ReduceMean) && dfg_has_args(g, a1, 1)
+    if (!dfg_calls(g, n, onnx_dnnl_op_Sub) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a1 = dfg_operand(g, n, 1);
+    return dfg_calls(g, a1, onnx_dnnl_op_ReduceMean) && dfg_argc_is(g, a1, 1)
         && dfg_int_is(g, a1, onnx_dnnl_attr_keepdims, 1, 1);
 }
 
@@ -2249,14 +2238,14 @@ static inline bool onnx_dnnl_is_centred(const dfg_graph *g, dfg_node n)
 static inline bool onnx_dnnl_is_Pow(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, onnx_dnnl_op_Pow) && dfg_argc_is(g, n, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
+        && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:122  ReduceMean(Pow(e, 2) | Mul(e, e)) */
 static inline bool onnx_dnnl_is_v(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, onnx_dnnl_op_ReduceMean) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return (onnx_dnnl_is_Pow(g, a0) || (dfg_calls(g, a0, onnx_dnnl_op_Mul) && dfg_argc_is(g, a0, 2)))
         && dfg_int_is(g, n, onnx_dnnl_attr_keepdims, 1, 1);
 }
@@ -2265,44 +2254,45 @@ static inline bool onnx_dnnl_is_v(const dfg_graph *g, dfg_node n)
 static inline bool onnx_dnnl_is_Add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    return (onnx_dnnl_is_v(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && onnx_dnnl_is_v(g, dfg_arg(g, n, 1)));
+    return (onnx_dnnl_is_v(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && onnx_dnnl_is_v(g, dfg_operand(g, n, 1)));
 }
 
 /* onnx_fusion.pat:123  Sqrt(Add(v, eps & const)) */
 static inline bool onnx_dnnl_is_s(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, onnx_dnnl_op_Sqrt) && dfg_argc_is(g, n, 1)
-        && onnx_dnnl_is_Add_2(g, dfg_arg(g, n, 0));
+        && onnx_dnnl_is_Add_2(g, dfg_operand(g, n, 0));
 }
 
 /* onnx_fusion.pat:124  Div(d, s) */
 static inline bool onnx_dnnl_is_Div(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, onnx_dnnl_op_Div) && dfg_argc_is(g, n, 2)
-        && onnx_dnnl_is_centred(g, dfg_arg(g, n, 0)) && onnx_dnnl_is_s(g, dfg_arg(g, n, 1));
+        && onnx_dnnl_is_centred(g, dfg_operand(g, n, 0)) && onnx_dnnl_is_s(g, dfg_operand(g, n, 1));
 }
 
 /* onnx_fusion.pat:124  Reciprocal(s) */
 static inline bool onnx_dnnl_is_Reciprocal(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, onnx_dnnl_op_Reciprocal) && dfg_argc_is(g, n, 1)
-        && onnx_dnnl_is_s(g, dfg_arg(g, n, 0));
+        && onnx_dnnl_is_s(g, dfg_operand(g, n, 0));
 }
 
 /* onnx_fusion.pat:124  Mul(d, Reciprocal(s)) */
 static inline bool onnx_dnnl_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    return onnx_dnnl_is_Reciprocal(g, dfg_arg(g, n, 1)) || onnx_dnnl_is_Reciprocal(g, dfg_arg(g, n, 0));
+    return onnx_dnnl_is_Reciprocal(g, dfg_operand(g, n, 1))
+        || onnx_dnnl_is_Reciprocal(g, dfg_operand(g, n, 0));
 }
 
 /* onnx_fusion.pat:125  Mul(n, scale); the operator is known */
 static inline bool onnx_dnnl_is_Mul(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2)) return false;
-    return onnx_dnnl_is_Div(g, dfg_arg(g, n, 0)) || onnx_dnnl_is_Mul_2(g, dfg_arg(g, n, 0))
-        || onnx_dnnl_is_Div(g, dfg_arg(g, n, 1)) || onnx_dnnl_is_Mul_2(g, dfg_arg(g, n, 1));
+    if (!dfg_argc_is(g, n, 2)) return false;
+    return onnx_dnnl_is_Div(g, dfg_operand(g, n, 0)) || onnx_dnnl_is_Mul_2(g, dfg_operand(g, n, 0))
+        || onnx_dnnl_is_Div(g, dfg_operand(g, n, 1)) || onnx_dnnl_is_Mul_2(g, dfg_operand(g, n, 1));
 }
 
 /* onnx_fusion.pat:26  Conv(x, w & const, b?) */
@@ -2316,44 +2306,19 @@ static inline bool onnx_dnnl_is_Conv_2(const dfg_graph *g, dfg_node n)
 static inline bool onnx_dnnl_is_normalized(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, onnx_dnnl_op_BatchNormalization) && dfg_argc_is(g, n, 5)
-        && onnx_dnnl_is_Conv_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_int_is(g, n, onnx_dnnl_attr_training_mode, 0, 0);
+        && onnx_dnnl_is_Conv_2(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST)
+        && dfg_int_is(g, n, onnx_dnnl_attr_training_mode, 0, 0);
 }
 
 /* onnx_fusion.pat:19  Add(MatMul(a, b), c & const) */
 static inline bool onnx_dnnl_is_matmul_bias(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, onnx_dnnl_op_MatMul) && dfg_has_args(g, a0, 2) && dfg_is(g, a1, DFG_CONST))
-        || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, onnx_dnnl_op_MatMul) && dfg_has_args(g, a1, 2));
-}
-
-/* from bit 0 on: ONNX_DNNL_DNNL_LAYER_NORM, ONNX_DNNL_DNNL_CONV_NORM_SUM,
- * ONNX_DNNL_DNNL_CONV_SUM, ONNX_DNNL_DNNL_MATMUL_BIAS_SUM, and 1 more such group */
-static uint64_t onnx_dnnl_part(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set = 0;
-    switch (dfg_op(g, n)) {
-    case onnx_dnnl_op_Mul:
-        if (onnx_dnnl_is_Mul(g, n)) set |= DFG_BIT(0); /* ONNX_DNNL_DNNL_LAYER_NORM ... */
-        break;
-    case onnx_dnnl_op_BatchNormalization:
-    case DFG_GET:
-        if (onnx_dnnl_is_normalized(g, dfg_first_result(g, n)))
-            set |= DFG_BIT(2); /* ONNX_DNNL_DNNL_CONV_NORM_SUM ... */
-        break;
-    case onnx_dnnl_op_Conv:
-        if (dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE && dfg_arg(g, n, 1) != DFG_NONE)
-            set |= DFG_BIT(9); /* ONNX_DNNL_DNNL_CONV_SUM ... */
-        break;
-    case onnx_dnnl_op_Add:
-        if (onnx_dnnl_is_matmul_bias(g, n)) set |= DFG_BIT(13); /* ONNX_DNNL_DNNL_MATMUL_BIAS_SUM ... */
-        break;
-    default: break;
-    }
-    return set;
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
+    return (dfg_calls(g, a0, onnx_dnnl_op_MatMul) && dfg_argc_is(g, a0, 2) && dfg_is(g, a1, DFG_CONST))
+        || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, onnx_dnnl_op_MatMul) && dfg_argc_is(g, a1, 2));
 }
 
 /* op in {Add}: ONNX_DNNL_DNNL_LAYER_NORM, ONNX_DNNL_DNNL_CONV_NORM_SUM,
@@ -2361,18 +2326,55 @@ static uint64_t onnx_dnnl_part(const dfg_graph *g, dfg_node n)
 static uint64_t onnx_dnnl_at_Add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_dtype(g, n) == DFG_F32) {
-        if (dfg_has_args(g, n, 2)) {
-            set |= onnx_dnnl_part(g, dfg_arg(g, n, 0)) << 4;
-            set |= onnx_dnnl_part(g, dfg_arg(g, n, 1)) << 4;
+    if (dfg_argc_is(g, n, 2) && dfg_dtype(g, n) == DFG_F32) {
+        const dfg_node a0 = dfg_operand(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case onnx_dnnl_op_Mul:
+            if (onnx_dnnl_is_Mul(g, a0)) set |= DFG_BIT(ONNX_DNNL_DNNL_LAYER_NORM);
+            break;
+        case onnx_dnnl_op_BatchNormalization:
+        case DFG_GET:
+            if (onnx_dnnl_is_normalized(g, dfg_first_result(g, a0)))
+                set |= DFG_BIT(ONNX_DNNL_DNNL_CONV_NORM_SUM);
+            break;
+        case onnx_dnnl_op_Conv:
+            if (dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
+                set |= DFG_BIT(ONNX_DNNL_DNNL_CONV_SUM);
+            break;
+        case onnx_dnnl_op_Add:
+            if (onnx_dnnl_is_matmul_bias(g, a0)) set |= DFG_BIT(ONNX_DNNL_DNNL_MATMUL_BIAS_SUM);
+            break;
+        case onnx_dnnl_op_MatMul:
+            if (dfg_argc_is(g, a0, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+                set |= DFG_BIT(ONNX_DNNL_DNNL_MATMUL_BIAS);
+            break;
+        case DFG_CONST: {
+            const dfg_node a1 = dfg_operand(g, n, 1);
+            if (dfg_calls(g, a1, onnx_dnnl_op_MatMul) && dfg_argc_is(g, a1, 2))
+                set |= DFG_BIT(ONNX_DNNL_DNNL_MATMUL_BIAS);
+            break;
         }
-        const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
-        if (dfg_argc_is(g, n, 2)
-            && ((dfg_calls(g, a0, onnx_dnnl_op_MatMul) && dfg_has_args(g, a0, 2)
-                 && dfg_is(g, a1, DFG_CONST))
-                || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, onnx_dnnl_op_MatMul)
-                    && dfg_has_args(g, a1, 2))))
-            set |= DFG_BIT(ONNX_DNNL_DNNL_MATMUL_BIAS);
+        default: break;
+        }
+        const dfg_node a1 = dfg_operand(g, n, 1);
+        switch (dfg_op(g, a1)) {
+        case onnx_dnnl_op_Mul:
+            if (onnx_dnnl_is_Mul(g, a1)) set |= DFG_BIT(ONNX_DNNL_DNNL_LAYER_NORM);
+            break;
+        case onnx_dnnl_op_BatchNormalization:
+        case DFG_GET:
+            if (onnx_dnnl_is_normalized(g, dfg_first_result(g, a1)))
+                set |= DFG_BIT(ONNX_DNNL_DNNL_CONV_NORM_SUM);
+            break;
+        case onnx_dnnl_op_Conv:
+            if (dfg_n_args(g, a1) <= 3 && dfg_arg(g, a1, 0) != DFG_NONE && dfg_arg(g, a1, 1) != DFG_NONE)
+                set |= DFG_BIT(ONNX_DNNL_DNNL_CONV_SUM);
+            break;
+        case onnx_dnnl_op_Add:
+            if (onnx_dnnl_is_matmul_bias(g, a1)) set |= DFG_BIT(ONNX_DNNL_DNNL_MATMUL_BIAS_SUM);
+            break;
+        default: break;
+        }
     }
     return set;
 }
@@ -2396,24 +2398,21 @@ static inline bool onnx_dnnl_is_ConvTranspose(const dfg_graph *g, dfg_node n)
 
 /* from bit 0 on: ONNX_DNNL_DNNL_CONV_NORM, ONNX_DNNL_DNNL_DECONV_NORM,
  * ONNX_DNNL_DNNL_BATCH_NORM, and 1 more such group */
-static uint64_t onnx_dnnl_part_2(const dfg_graph *g, dfg_node n)
+static uint64_t onnx_dnnl_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_int_is(g, n, onnx_dnnl_attr_training_mode, 0, 0)) {
-        if (dfg_argc_is(g, n, 5)) {
-            const dfg_node a0 = dfg_arg(g, n, 0);
-            switch (dfg_op(g, a0)) {
-            case onnx_dnnl_op_Conv:
-                if (onnx_dnnl_is_Conv_2(g, a0)) set |= DFG_BIT(0); /* ONNX_DNNL_DNNL_CONV_NORM ... */
-                break;
-            case onnx_dnnl_op_ConvTranspose:
-                if (onnx_dnnl_is_ConvTranspose(g, a0))
-                    set |= DFG_BIT(2); /* ONNX_DNNL_DNNL_DECONV_NORM ... */
-                break;
-            default: break;
-            }
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case onnx_dnnl_op_Conv:
+            if (onnx_dnnl_is_Conv_2(g, a0)) set |= DFG_BIT(0); /* ONNX_DNNL_DNNL_CONV_NORM ... */
+            break;
+        case onnx_dnnl_op_ConvTranspose:
+            if (onnx_dnnl_is_ConvTranspose(g, a0)) set |= DFG_BIT(2); /* ONNX_DNNL_DNNL_DECONV_NORM ... */
+            break;
+        default: break;
         }
-        if (dfg_has_args(g, n, 5)) set |= DFG_BIT(20); /* ONNX_DNNL_DNNL_BATCH_NORM ... */
+        set |= DFG_BIT(20); /* ONNX_DNNL_DNNL_BATCH_NORM ... */
     }
     return set;
 }
@@ -2431,12 +2430,14 @@ static uint64_t onnx_dnnl_at_get(const dfg_graph *g, dfg_node n)
                 set |= DFG_BIT(ONNX_DNNL_DNNL_LAYER_NORM);
             break;
         case onnx_dnnl_op_BatchNormalization:
-            if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST)
-                && dfg_is(g, dfg_arg(g, a0, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 4), DFG_CONST))
-                set |= onnx_dnnl_part_2(g, a0) << 9;
+            if (dfg_argc_is(g, a0, 5) && dfg_is(g, dfg_operand(g, a0, 1), DFG_CONST)
+                && dfg_is(g, dfg_operand(g, a0, 2), DFG_CONST)
+                && dfg_is(g, dfg_operand(g, a0, 3), DFG_CONST)
+                && dfg_is(g, dfg_operand(g, a0, 4), DFG_CONST))
+                set |= onnx_dnnl_part(g, a0) << 9;
             break;
         case onnx_dnnl_op_MaxPool:
-            if (dfg_has_args(g, a0, 1) && dfg_int_is(g, a0, onnx_dnnl_attr_ceil_mode, 0, 0))
+            if (dfg_argc_is(g, a0, 1) && dfg_int_is(g, a0, onnx_dnnl_attr_ceil_mode, 0, 0))
                 set |= DFG_BIT(ONNX_DNNL_DNNL_POOL);
             break;
         default: break;
@@ -2449,16 +2450,17 @@ static uint64_t onnx_dnnl_at_get(const dfg_graph *g, dfg_node n)
 static inline bool onnx_dnnl_is_normalized_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, onnx_dnnl_op_BatchNormalization) && dfg_argc_is(g, n, 5)
-        && onnx_dnnl_is_ConvTranspose(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_int_is(g, n, onnx_dnnl_attr_training_mode, 0, 0);
+        && onnx_dnnl_is_ConvTranspose(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST)
+        && dfg_int_is(g, n, onnx_dnnl_attr_training_mode, 0, 0);
 }
 
 /* onnx_fusion.pat:75  Add(a, b) */
 static inline bool onnx_dnnl_is_Add_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
+    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
     return onnx_dnnl_is_normalized(g, dfg_first_result(g, a0))
         || onnx_dnnl_is_normalized(g, dfg_first_result(g, a1));
 }
@@ -2466,8 +2468,8 @@ static inline bool onnx_dnnl_is_Add_3(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:75  Add(a, b) */
 static inline bool onnx_dnnl_is_Add_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
+    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
     return (dfg_calls(g, a0, onnx_dnnl_op_Conv) && dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE
             && dfg_arg(g, a0, 1) != DFG_NONE)
         || (dfg_calls(g, a1, onnx_dnnl_op_Conv) && dfg_n_args(g, a1) <= 3 && dfg_arg(g, a1, 0) != DFG_NONE
@@ -2481,7 +2483,7 @@ static uint64_t onnx_dnnl_at_Gelu_like(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1) && dfg_dtype(g, n) == DFG_F32) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+        const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case onnx_dnnl_op_BatchNormalization:
         case DFG_GET:
@@ -2518,8 +2520,8 @@ static uint64_t onnx_dnnl_at_Clip(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_dtype(g, n) == DFG_F32) {
-        if (dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-            && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE) && dfg_has_args(g, n, 3)) {
+        if (dfg_has_args(g, n, 3) && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+            && dfg_const_is(g, dfg_operand(g, n, 2), dfg_int(6), DFG_NO_DTYPE)) {
             set |= DFG_BIT(ONNX_DNNL_DNNL_CONV_NORM_SUM_ACT);
             set |= DFG_BIT(ONNX_DNNL_DNNL_CONV_SUM_ACT);
             set |= DFG_BIT(ONNX_DNNL_DNNL_CONV_NORM_ACT);
@@ -2537,482 +2539,201 @@ static uint64_t onnx_dnnl_at_Clip(const dfg_graph *g, dfg_node n)
 static inline bool onnx_dnnl_is_Add_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    return dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(3), DFG_NO_DTYPE)
-        || dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(3), DFG_NO_DTYPE);
+    return dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(3), DFG_NO_DTYPE)
+        || dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(3), DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:38  Clip(Add(x, 3), 0, 6) */
 static inline bool onnx_dnnl_is_Clip(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, onnx_dnnl_op_Clip) && dfg_has_args(g, n, 3)
-        && onnx_dnnl_is_Add_5(g, dfg_arg(g, n, 0))
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE);
+        && onnx_dnnl_is_Add_5(g, dfg_operand(g, n, 0))
+        && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        && dfg_const_is(g, dfg_operand(g, n, 2), dfg_int(6), DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:38  Div(Clip(Add(x, 3), 0, 6), 6) */
 static inline bool onnx_dnnl_is_Div_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, onnx_dnnl_op_Div) && dfg_argc_is(g, n, 2)
-        && onnx_dnnl_is_Clip(g, dfg_arg(g, n, 0))
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(6), DFG_NO_DTYPE);
+        && onnx_dnnl_is_Clip(g, dfg_operand(g, n, 0))
+        && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(6), DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:39  Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4)) */
 static inline bool onnx_dnnl_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    return (onnx_dnnl_is_Clip(g, dfg_arg(g, n, 0))
-            && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
-        || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE)
-            && onnx_dnnl_is_Clip(g, dfg_arg(g, n, 1)));
+    return (onnx_dnnl_is_Clip(g, dfg_operand(g, n, 0))
+            && dfg_const_near(g, dfg_operand(g, n, 1), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+        || (dfg_const_near(g, dfg_operand(g, n, 0), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE)
+            && onnx_dnnl_is_Clip(g, dfg_operand(g, n, 1)));
+}
+
+/* onnx_fusion.pat:46  Mul(x, 0.5) */
+static inline bool onnx_dnnl_is_Mul_4(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    return dfg_const_is(g, dfg_operand(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE)
+        || dfg_const_is(g, dfg_operand(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:45  Div(x, approx(1.41421356, 1e-3)) */
 static inline bool onnx_dnnl_is_Div_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, onnx_dnnl_op_Div) && dfg_argc_is(g, n, 2)
-        && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE);
+        && dfg_const_near(g, dfg_operand(g, n, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:45  Mul(x, approx(0.70710678, 1e-3)) */
-static inline bool onnx_dnnl_is_Mul_4(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_Mul_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    return dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE)
-        || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE);
+    return dfg_const_near(g, dfg_operand(g, n, 1), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE)
+        || dfg_const_near(g, dfg_operand(g, n, 0), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:45  Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))) */
 static inline bool onnx_dnnl_is_Erf(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, onnx_dnnl_op_Erf) && dfg_argc_is(g, n, 1)
-        && (onnx_dnnl_is_Div_3(g, dfg_arg(g, n, 0)) || onnx_dnnl_is_Mul_4(g, dfg_arg(g, n, 0)));
+        && (onnx_dnnl_is_Div_3(g, dfg_operand(g, n, 0)) || onnx_dnnl_is_Mul_5(g, dfg_operand(g, n, 0)));
 }
 
 /* onnx_fusion.pat:45  Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1) */
 static inline bool onnx_dnnl_is_t(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    return (onnx_dnnl_is_Erf(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && onnx_dnnl_is_Erf(g, dfg_arg(g, n, 1)));
+    return (onnx_dnnl_is_Erf(g, dfg_operand(g, n, 0))
+            && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && onnx_dnnl_is_Erf(g, dfg_operand(g, n, 1)));
+}
+
+/* onnx_fusion.pat:46  Mul(t, 0.5) */
+static inline bool onnx_dnnl_is_Mul_6(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    return (onnx_dnnl_is_t(g, dfg_operand(g, n, 0))
+            && dfg_const_is(g, dfg_operand(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_operand(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
+            && onnx_dnnl_is_t(g, dfg_operand(g, n, 1)));
 }
 
 /* onnx_fusion.pat:51  Pow(x, 3) */
 static inline bool onnx_dnnl_is_Pow_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, onnx_dnnl_op_Pow) && dfg_argc_is(g, n, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(3), DFG_NO_DTYPE);
+        && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(3), DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:51  Mul(x, Mul(x, x)) */
-static inline bool onnx_dnnl_is_Mul_7(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_Mul_9(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1), a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_operand(g, n, 1), a0 = dfg_operand(g, n, 0);
     return (dfg_calls(g, a1, onnx_dnnl_op_Mul) && dfg_argc_is(g, a1, 2))
         || (dfg_calls(g, a0, onnx_dnnl_op_Mul) && dfg_argc_is(g, a0, 2));
 }
 
 /* onnx_fusion.pat:51  Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4)) */
-static inline bool onnx_dnnl_is_Mul_6(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    return ((onnx_dnnl_is_Pow_2(g, dfg_arg(g, n, 0)) || onnx_dnnl_is_Mul_7(g, dfg_arg(g, n, 0)))
-            && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
-        || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)
-            && (onnx_dnnl_is_Pow_2(g, dfg_arg(g, n, 1)) || onnx_dnnl_is_Mul_7(g, dfg_arg(g, n, 1))));
-}
-
-/* onnx_fusion.pat:52  Mul(x, approx(0.044715, 1e-4)) */
-static inline bool onnx_dnnl_is_Mul_10(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    return dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)
-        || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE);
-}
-
-/* onnx_fusion.pat:52  Mul(x, Mul(x, approx(0.044715, 1e-4))) */
-static inline bool onnx_dnnl_is_Mul_9(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    return onnx_dnnl_is_Mul_10(g, dfg_arg(g, n, 1)) || onnx_dnnl_is_Mul_10(g, dfg_arg(g, n, 0));
-}
-
-/* onnx_fusion.pat:52  Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4)))) */
 static inline bool onnx_dnnl_is_Mul_8(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    return onnx_dnnl_is_Mul_9(g, dfg_arg(g, n, 1)) || onnx_dnnl_is_Mul_9(g, dfg_arg(g, n, 0));
+    return ((onnx_dnnl_is_Pow_2(g, dfg_operand(g, n, 0)) || onnx_dnnl_is_Mul_9(g, dfg_operand(g, n, 0)))
+            && dfg_const_near(g, dfg_operand(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+        || (dfg_const_near(g, dfg_operand(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)
+            && (onnx_dnnl_is_Pow_2(g, dfg_operand(g, n, 1))
+                || onnx_dnnl_is_Mul_9(g, dfg_operand(g, n, 1))));
+}
+
+/* onnx_fusion.pat:52  Mul(x, approx(0.044715, 1e-4)) */
+static inline bool onnx_dnnl_is_Mul_12(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    return dfg_const_near(g, dfg_operand(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)
+        || dfg_const_near(g, dfg_operand(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE);
+}
+
+/* onnx_fusion.pat:52  Mul(x, Mul(x, approx(0.044715, 1e-4))) */
+static inline bool onnx_dnnl_is_Mul_11(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    return onnx_dnnl_is_Mul_12(g, dfg_operand(g, n, 1)) || onnx_dnnl_is_Mul_12(g, dfg_operand(g, n, 0));
+}
+
+/* onnx_fusion.pat:52  Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4)))) */
+static inline bool onnx_dnnl_is_Mul_10(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    return onnx_dnnl_is_Mul_11(g, dfg_operand(g, n, 1)) || onnx_dnnl_is_Mul_11(g, dfg_operand(g, n, 0));
 }
 
 /* onnx_fusion.pat:54  Add(x, cubic(x)) */
 static inline bool onnx_dnnl_is_Add_6(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    return onnx_dnnl_is_Mul_6(g, dfg_arg(g, n, 1)) || onnx_dnnl_is_Mul_8(g, dfg_arg(g, n, 1))
-        || onnx_dnnl_is_Mul_6(g, dfg_arg(g, n, 0)) || onnx_dnnl_is_Mul_8(g, dfg_arg(g, n, 0));
+    return onnx_dnnl_is_Mul_8(g, dfg_operand(g, n, 1)) || onnx_dnnl_is_Mul_10(g, dfg_operand(g, n, 1))
+        || onnx_dnnl_is_Mul_8(g, dfg_operand(g, n, 0)) || onnx_dnnl_is_Mul_10(g, dfg_operand(g, n, 0));
 }
 
 /* onnx_fusion.pat:54  Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3)) */
-static inline bool onnx_dnnl_is_Mul_5(const dfg_graph *g, dfg_node n)
+static inline bool onnx_dnnl_is_Mul_7(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    return (onnx_dnnl_is_Add_6(g, dfg_arg(g, n, 0))
-            && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
-        || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE)
-            && onnx_dnnl_is_Add_6(g, dfg_arg(g, n, 1)));
+    return (onnx_dnnl_is_Add_6(g, dfg_operand(g, n, 0))
+            && dfg_const_near(g, dfg_operand(g, n, 1), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
+        || (dfg_const_near(g, dfg_operand(g, n, 0), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE)
+            && onnx_dnnl_is_Add_6(g, dfg_operand(g, n, 1)));
 }
 
 /* onnx_fusion.pat:54  Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))) */
 static inline bool onnx_dnnl_is_Tanh(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, onnx_dnnl_op_Tanh) && dfg_argc_is(g, n, 1)
-        && onnx_dnnl_is_Mul_5(g, dfg_arg(g, n, 0));
+        && onnx_dnnl_is_Mul_7(g, dfg_operand(g, n, 0));
 }
 
 /* onnx_fusion.pat:54  Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1) */
 static inline bool onnx_dnnl_is_t_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    return (onnx_dnnl_is_Tanh(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && onnx_dnnl_is_Tanh(g, dfg_arg(g, n, 1)));
+    return (onnx_dnnl_is_Tanh(g, dfg_operand(g, n, 0))
+            && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && onnx_dnnl_is_Tanh(g, dfg_operand(g, n, 1)));
 }
 
-/* onnx_fusion.pat:45  Div(x, approx(1.41421356, 1e-3)) */
-static inline bool onnx_dnnl_is_Div_4(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, onnx_dnnl_op_Div) && dfg_has_args(g, n, 2)
-        && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE);
-}
-
-/* onnx_fusion.pat:45  Mul(x, approx(0.70710678, 1e-3)) */
-static inline bool onnx_dnnl_is_Mul_11(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_has_args(g, n, 2)) return false;
-    return dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE)
-        || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE);
-}
-
-/* onnx_fusion.pat:45  Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))) */
-static inline bool onnx_dnnl_is_Erf_2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, onnx_dnnl_op_Erf) && dfg_argc_is(g, n, 1)
-        && (onnx_dnnl_is_Div_4(g, dfg_arg(g, n, 0)) || onnx_dnnl_is_Mul_11(g, dfg_arg(g, n, 0)));
-}
-
-/* onnx_fusion.pat:45  Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1) */
-static inline bool onnx_dnnl_is_t_3(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    return (onnx_dnnl_is_Erf_2(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && onnx_dnnl_is_Erf_2(g, dfg_arg(g, n, 1)));
-}
-
-/* onnx_fusion.pat:51  Pow(x, 3) */
-static inline bool onnx_dnnl_is_Pow_3(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, onnx_dnnl_op_Pow) && dfg_has_args(g, n, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(3), DFG_NO_DTYPE);
-}
-
-/* onnx_fusion.pat:51  Mul(x, Mul(x, x)) */
-static inline bool onnx_dnnl_is_Mul_14(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1), a0 = dfg_arg(g, n, 0);
-    return (dfg_calls(g, a1, onnx_dnnl_op_Mul) && dfg_has_args(g, a1, 2))
-        || (dfg_calls(g, a0, onnx_dnnl_op_Mul) && dfg_has_args(g, a0, 2));
-}
-
-/* onnx_fusion.pat:51  Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4)) */
+/* onnx_fusion.pat:55  Mul(x, t) */
 static inline bool onnx_dnnl_is_Mul_13(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    return ((onnx_dnnl_is_Pow_3(g, dfg_arg(g, n, 0)) || onnx_dnnl_is_Mul_14(g, dfg_arg(g, n, 0)))
-            && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
-        || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)
-            && (onnx_dnnl_is_Pow_3(g, dfg_arg(g, n, 1)) || onnx_dnnl_is_Mul_14(g, dfg_arg(g, n, 1))));
+    return onnx_dnnl_is_t_2(g, dfg_operand(g, n, 1)) || onnx_dnnl_is_t_2(g, dfg_operand(g, n, 0));
 }
 
-/* onnx_fusion.pat:52  Mul(x, approx(0.044715, 1e-4)) */
-static inline bool onnx_dnnl_is_Mul_17(const dfg_graph *g, dfg_node n)
+/* onnx_fusion.pat:55  Mul(t, 0.5) */
+static inline bool onnx_dnnl_is_Mul_14(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_has_args(g, n, 2)) return false;
-    return dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)
-        || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE);
+    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    return (onnx_dnnl_is_t_2(g, dfg_operand(g, n, 0))
+            && dfg_const_is(g, dfg_operand(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_operand(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
+            && onnx_dnnl_is_t_2(g, dfg_operand(g, n, 1)));
 }
 
-/* onnx_fusion.pat:52  Mul(x, Mul(x, approx(0.044715, 1e-4))) */
-static inline bool onnx_dnnl_is_Mul_16(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_has_args(g, n, 2)) return false;
-    return onnx_dnnl_is_Mul_17(g, dfg_arg(g, n, 1)) || onnx_dnnl_is_Mul_17(g, dfg_arg(g, n, 0));
-}
-
-/* onnx_fusion.pat:52  Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4)))) */
+/* onnx_fusion.pat:46  Mul(x, t) */
 static inline bool onnx_dnnl_is_Mul_15(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_has_args(g, n, 2)) return false;
-    return onnx_dnnl_is_Mul_16(g, dfg_arg(g, n, 1)) || onnx_dnnl_is_Mul_16(g, dfg_arg(g, n, 0));
+    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    return (onnx_dnnl_is_matmul_bias(g, dfg_operand(g, n, 0)) && onnx_dnnl_is_t(g, dfg_operand(g, n, 1)))
+        || (onnx_dnnl_is_t(g, dfg_operand(g, n, 0)) && onnx_dnnl_is_matmul_bias(g, dfg_operand(g, n, 1)));
 }
 
-/* onnx_fusion.pat:54  Add(x, cubic(x)) */
-static inline bool onnx_dnnl_is_Add_7(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_has_args(g, n, 2)) return false;
-    return onnx_dnnl_is_Mul_13(g, dfg_arg(g, n, 1)) || onnx_dnnl_is_Mul_15(g, dfg_arg(g, n, 1))
-        || onnx_dnnl_is_Mul_13(g, dfg_arg(g, n, 0)) || onnx_dnnl_is_Mul_15(g, dfg_arg(g, n, 0));
-}
-
-/* onnx_fusion.pat:54  Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3)) */
-static inline bool onnx_dnnl_is_Mul_12(const dfg_graph *g, dfg_node n)
+/* onnx_fusion.pat:46  Mul(x, t) */
+static inline bool onnx_dnnl_is_Mul_16(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    return (onnx_dnnl_is_Add_7(g, dfg_arg(g, n, 0))
-            && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
-        || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE)
-            && onnx_dnnl_is_Add_7(g, dfg_arg(g, n, 1)));
-}
-
-/* onnx_fusion.pat:54  Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))) */
-static inline bool onnx_dnnl_is_Tanh_2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, onnx_dnnl_op_Tanh) && dfg_argc_is(g, n, 1)
-        && onnx_dnnl_is_Mul_12(g, dfg_arg(g, n, 0));
-}
-
-/* onnx_fusion.pat:54  Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1) */
-static inline bool onnx_dnnl_is_t_4(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    return (onnx_dnnl_is_Tanh_2(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && onnx_dnnl_is_Tanh_2(g, dfg_arg(g, n, 1)));
-}
-
-/* from bit 0 on: ONNX_DNNL_DNNL_MATMUL_BIAS_GELU, ONNX_DNNL_DNNL_GELU, and 1 more such group */
-static uint64_t onnx_dnnl_part_4(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set = 0;
-    if (dfg_argc_is(g, n, 2)) {
-        if ((onnx_dnnl_is_matmul_bias(g, dfg_arg(g, n, 0)) && onnx_dnnl_is_t(g, dfg_arg(g, n, 1)))
-            || (onnx_dnnl_is_t(g, dfg_arg(g, n, 0)) && onnx_dnnl_is_matmul_bias(g, dfg_arg(g, n, 1)))
-            || onnx_dnnl_is_t_2(g, dfg_arg(g, n, 1)) || onnx_dnnl_is_t_2(g, dfg_arg(g, n, 0)))
-            set |= DFG_BIT(0); /* ONNX_DNNL_DNNL_MATMUL_BIAS_GELU ... */
-    }
-    if (dfg_has_args(g, n, 2)) {
-        if (onnx_dnnl_is_t_3(g, dfg_arg(g, n, 1)) || onnx_dnnl_is_t_3(g, dfg_arg(g, n, 0))
-            || onnx_dnnl_is_t_4(g, dfg_arg(g, n, 1)) || onnx_dnnl_is_t_4(g, dfg_arg(g, n, 0)))
-            set |= DFG_BIT(3); /* ONNX_DNNL_DNNL_GELU ... */
-    }
-    return set;
-}
-
-/* from bit 0 on: ONNX_DNNL_DNNL_MATMUL_BIAS_GELU, and 1 more such group */
-static uint64_t onnx_dnnl_part_5(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set = 0;
-    if ((onnx_dnnl_is_Erf(g, dfg_arg(g, n, 0))
-         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && onnx_dnnl_is_Erf(g, dfg_arg(g, n, 1)))
-        || (onnx_dnnl_is_Tanh(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && onnx_dnnl_is_Tanh(g, dfg_arg(g, n, 1))))
-        set |= DFG_BIT(0); /* ONNX_DNNL_DNNL_MATMUL_BIAS_GELU ... */
-    return set;
-}
-
-/* from bit 0 on: ONNX_DNNL_DNNL_GELU, and 1 more such group */
-static uint64_t onnx_dnnl_part_6(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set = 0;
-    if ((onnx_dnnl_is_Erf_2(g, dfg_arg(g, n, 0))
-         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && onnx_dnnl_is_Erf_2(g, dfg_arg(g, n, 1)))
-        || (onnx_dnnl_is_Tanh_2(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && onnx_dnnl_is_Tanh_2(g, dfg_arg(g, n, 1))))
-        set |= DFG_BIT(0); /* ONNX_DNNL_DNNL_GELU ... */
-    return set;
-}
-
-/* from bit 0 on: ONNX_DNNL_DNNL_MATMUL_BIAS_GELU, and 1 more such group */
-static uint64_t onnx_dnnl_part_7(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set = 0;
-    if ((onnx_dnnl_is_t(g, dfg_arg(g, n, 0))
-         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
-            && onnx_dnnl_is_t(g, dfg_arg(g, n, 1)))
-        || (onnx_dnnl_is_t_2(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
-            && onnx_dnnl_is_t_2(g, dfg_arg(g, n, 1))))
-        set |= DFG_BIT(0); /* ONNX_DNNL_DNNL_MATMUL_BIAS_GELU ... */
-    return set;
-}
-
-/* from bit 0 on: ONNX_DNNL_DNNL_GELU, ONNX_DNNL_DNNL_SWISH, and 1 more such group */
-static uint64_t onnx_dnnl_part_8(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set = 0;
-    switch (dfg_op(g, n)) {
-    case onnx_dnnl_op_Mul:
-        if (dfg_argc_is(g, n, 2)) {
-            if ((onnx_dnnl_is_t_3(g, dfg_arg(g, n, 0))
-                 && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
-                || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
-                    && onnx_dnnl_is_t_3(g, dfg_arg(g, n, 1)))
-                || (onnx_dnnl_is_t_4(g, dfg_arg(g, n, 0))
-                    && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
-                || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
-                    && onnx_dnnl_is_t_4(g, dfg_arg(g, n, 1))))
-                set |= DFG_BIT(0); /* ONNX_DNNL_DNNL_GELU ... */
-        }
-        break;
-    case onnx_dnnl_op_Sigmoid:
-        if (dfg_has_args(g, n, 1)) set |= DFG_BIT(1); /* ONNX_DNNL_DNNL_SWISH ... */
-        break;
-    default: break;
-    }
-    return set;
-}
-
-/* onnx_fusion.pat:38  Add(x, 3) */
-static inline bool onnx_dnnl_is_Add_8(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_has_args(g, n, 2)) return false;
-    return dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(3), DFG_NO_DTYPE)
-        || dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(3), DFG_NO_DTYPE);
-}
-
-/* onnx_fusion.pat:38  Clip(Add(x, 3), 0, 6) */
-static inline bool onnx_dnnl_is_Clip_2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, onnx_dnnl_op_Clip) && dfg_has_args(g, n, 3)
-        && onnx_dnnl_is_Add_8(g, dfg_arg(g, n, 0))
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE);
-}
-
-/* onnx_fusion.pat:38  Div(Clip(Add(x, 3), 0, 6), 6) */
-static inline bool onnx_dnnl_is_Div_5(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, onnx_dnnl_op_Div) && dfg_argc_is(g, n, 2)
-        && onnx_dnnl_is_Clip_2(g, dfg_arg(g, n, 0))
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(6), DFG_NO_DTYPE);
-}
-
-/* onnx_fusion.pat:39  Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4)) */
-static inline bool onnx_dnnl_is_Mul_18(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    return (onnx_dnnl_is_Clip_2(g, dfg_arg(g, n, 0))
-            && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
-        || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE)
-            && onnx_dnnl_is_Clip_2(g, dfg_arg(g, n, 1)));
-}
-
-static DFG_APART bool onnx_dnnl_holds(const dfg_graph *g, dfg_node a1, dfg_node a0)
-{
-    return (dfg_calls(g, a1, onnx_dnnl_op_Sigmoid) && dfg_argc_is(g, a1, 1))
-        || (dfg_calls(g, a0, onnx_dnnl_op_Sigmoid) && dfg_argc_is(g, a0, 1)) || onnx_dnnl_is_Div_2(g, a1)
-        || onnx_dnnl_is_Mul_3(g, a1)
-        || (dfg_calls(g, a1, onnx_dnnl_op_HardSigmoid) && dfg_argc_is(g, a1, 1)
-            && dfg_near_by(dfg_attr_or(g, a1, onnx_dnnl_attr_alpha, dfg_float(0.2)), dfg_float(0.16666667),
-                           0.0001)
-            && dfg_near(dfg_attr_or(g, a1, onnx_dnnl_attr_beta, dfg_float(0.5)), dfg_float(0.5)))
-        || onnx_dnnl_is_Div_2(g, a0) || onnx_dnnl_is_Mul_3(g, a0)
-        || (dfg_calls(g, a0, onnx_dnnl_op_HardSigmoid) && dfg_argc_is(g, a0, 1)
-            && dfg_near_by(dfg_attr_or(g, a0, onnx_dnnl_attr_alpha, dfg_float(0.2)), dfg_float(0.16666667),
-                           0.0001)
-            && dfg_near(dfg_attr_or(g, a0, onnx_dnnl_attr_beta, dfg_float(0.5)), dfg_float(0.5)));
-}
-
-/* from bit 0 on: ONNX_DNNL_DNNL_CONV_NORM_SUM_ACT, ONNX_DNNL_DNNL_CONV_SUM_ACT,
- * ONNX_DNNL_DNNL_CONV_NORM_ACT, ONNX_DNNL_DNNL_DECONV_NORM_ACT, ONNX_DNNL_DNNL_CONV_ACT,
- * ONNX_DNNL_DNNL_GEMM_ACT and 5 more */
-static uint64_t onnx_dnnl_part_3(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set = 0;
-    if (dfg_argc_is(g, n, 2)) {
-        const dfg_node a1 = dfg_arg(g, n, 1), a0 = dfg_arg(g, n, 0);
-        if (onnx_dnnl_holds(g, a1, a0)) {
-            set |= DFG_BIT(0); /* ONNX_DNNL_DNNL_CONV_NORM_SUM_ACT */
-            set |= DFG_BIT(2); /* ONNX_DNNL_DNNL_CONV_SUM_ACT */
-            set |= DFG_BIT(3); /* ONNX_DNNL_DNNL_CONV_NORM_ACT */
-            set |= DFG_BIT(5); /* ONNX_DNNL_DNNL_DECONV_NORM_ACT */
-            set |= DFG_BIT(7); /* ONNX_DNNL_DNNL_CONV_ACT */
-            set |= DFG_BIT(9); /* ONNX_DNNL_DNNL_GEMM_ACT */
-            set |= DFG_BIT(11); /* ONNX_DNNL_DNNL_MATMUL_BIAS_ACT */
-        }
-        switch (dfg_op(g, a0)) {
-        case onnx_dnnl_op_Mul:
-            switch (dfg_op(g, a1)) {
-            case DFG_CONST:
-                if (dfg_const_is(g, a1, dfg_float(0.5), DFG_NO_DTYPE))
-                    set |= onnx_dnnl_part_4(g, a0) << 10;
-                break;
-            case onnx_dnnl_op_Add:
-                if ((dfg_const_is(g, dfg_arg(g, a0, 1), dfg_float(0.5), DFG_NO_DTYPE)
-                     || dfg_const_is(g, dfg_arg(g, a0, 0), dfg_float(0.5), DFG_NO_DTYPE))
-                    && dfg_argc_is(g, a1, 2)) {
-                    if (dfg_argc_is(g, a0, 2)) set |= onnx_dnnl_part_5(g, a1) << 10;
-                    if (dfg_has_args(g, a0, 2)) set |= onnx_dnnl_part_6(g, a1) << 13;
-                }
-                break;
-            default: break;
-            }
-            if (dfg_argc_is(g, a0, 2)) set |= onnx_dnnl_part_7(g, a0) << 10;
-            break;
-        case DFG_CONST:
-            if (dfg_const_is(g, a0, dfg_float(0.5), DFG_NO_DTYPE) && dfg_calls(g, a1, onnx_dnnl_op_Mul))
-                set |= onnx_dnnl_part_4(g, a1) << 10;
-            break;
-        case onnx_dnnl_op_Add:
-            if (dfg_argc_is(g, a0, 2) && dfg_calls(g, a1, onnx_dnnl_op_Mul)
-                && (dfg_const_is(g, dfg_arg(g, a1, 1), dfg_float(0.5), DFG_NO_DTYPE)
-                    || dfg_const_is(g, dfg_arg(g, a1, 0), dfg_float(0.5), DFG_NO_DTYPE))) {
-                if (dfg_argc_is(g, a1, 2)) set |= onnx_dnnl_part_5(g, a0) << 10;
-                if (dfg_has_args(g, a1, 2)) set |= onnx_dnnl_part_6(g, a0) << 13;
-            }
-            break;
-        default: break;
-        }
-        if (dfg_calls(g, a1, onnx_dnnl_op_Mul) && dfg_argc_is(g, a1, 2))
-            set |= onnx_dnnl_part_7(g, a1) << 10;
-    }
-    if (dfg_has_args(g, n, 2)) {
-        set |= onnx_dnnl_part_8(g, dfg_arg(g, n, 1)) << 13;
-        set |= onnx_dnnl_part_8(g, dfg_arg(g, n, 0)) << 13;
-        const dfg_node a1 = dfg_arg(g, n, 1);
-        if (onnx_dnnl_is_Div_5(g, a1) || onnx_dnnl_is_Mul_18(g, a1)
-            || (dfg_calls(g, a1, onnx_dnnl_op_HardSigmoid) && dfg_has_args(g, a1, 1)
-                && dfg_near_by(dfg_attr_or(g, a1, onnx_dnnl_attr_alpha, dfg_float(0.2)),
-                               dfg_float(0.16666667), 0.0001)
-                && dfg_near(dfg_attr_or(g, a1, onnx_dnnl_attr_beta, dfg_float(0.5)), dfg_float(0.5))))
-            set |= DFG_BIT(15); /* ONNX_DNNL_DNNL_HARD_SWISH */
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        if (onnx_dnnl_is_Div_5(g, a0) || onnx_dnnl_is_Mul_18(g, a0)
-            || (dfg_calls(g, a0, onnx_dnnl_op_HardSigmoid) && dfg_has_args(g, a0, 1)
-                && dfg_near_by(dfg_attr_or(g, a0, onnx_dnnl_attr_alpha, dfg_float(0.2)),
-                               dfg_float(0.16666667), 0.0001)
-                && dfg_near(dfg_attr_or(g, a0, onnx_dnnl_attr_beta, dfg_float(0.5)), dfg_float(0.5))))
-            set |= DFG_BIT(15); /* ONNX_DNNL_DNNL_HARD_SWISH */
-    }
-    return set;
+    return onnx_dnnl_is_t(g, dfg_operand(g, n, 1)) || onnx_dnnl_is_t(g, dfg_operand(g, n, 0));
 }
 
 /* op in {Mul}: ONNX_DNNL_DNNL_CONV_NORM_SUM_ACT, ONNX_DNNL_DNNL_CONV_SUM_ACT,
@@ -3021,7 +2742,55 @@ static uint64_t onnx_dnnl_part_3(const dfg_graph *g, dfg_node n)
 static uint64_t onnx_dnnl_at_Mul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_dtype(g, n) == DFG_F32) set |= onnx_dnnl_part_3(g, n) << 5;
+    if (dfg_argc_is(g, n, 2) && dfg_dtype(g, n) == DFG_F32) {
+        const dfg_node a1 = dfg_operand(g, n, 1), a0 = dfg_operand(g, n, 0);
+        if ((dfg_calls(g, a1, onnx_dnnl_op_Sigmoid) && dfg_argc_is(g, a1, 1))
+            || (dfg_calls(g, a0, onnx_dnnl_op_Sigmoid) && dfg_argc_is(g, a0, 1))) {
+            set |= DFG_BIT(ONNX_DNNL_DNNL_CONV_NORM_SUM_ACT);
+            set |= DFG_BIT(ONNX_DNNL_DNNL_CONV_SUM_ACT);
+            set |= DFG_BIT(ONNX_DNNL_DNNL_CONV_NORM_ACT);
+            set |= DFG_BIT(ONNX_DNNL_DNNL_DECONV_NORM_ACT);
+            set |= DFG_BIT(ONNX_DNNL_DNNL_CONV_ACT);
+            set |= DFG_BIT(ONNX_DNNL_DNNL_GEMM_ACT);
+            set |= DFG_BIT(ONNX_DNNL_DNNL_MATMUL_BIAS_ACT);
+            set |= DFG_BIT(ONNX_DNNL_DNNL_SWISH);
+        }
+        if (onnx_dnnl_is_Div_2(g, a1) || onnx_dnnl_is_Mul_3(g, a1)
+            || (dfg_calls(g, a1, onnx_dnnl_op_HardSigmoid) && dfg_argc_is(g, a1, 1)
+                && dfg_near_by(dfg_attr_or(g, a1, onnx_dnnl_attr_alpha, dfg_float(0.2)),
+                               dfg_float(0.16666667), 0.0001)
+                && dfg_near(dfg_attr_or(g, a1, onnx_dnnl_attr_beta, dfg_float(0.5)), dfg_float(0.5)))
+            || onnx_dnnl_is_Div_2(g, a0) || onnx_dnnl_is_Mul_3(g, a0)
+            || (dfg_calls(g, a0, onnx_dnnl_op_HardSigmoid) && dfg_argc_is(g, a0, 1)
+                && dfg_near_by(dfg_attr_or(g, a0, onnx_dnnl_attr_alpha, dfg_float(0.2)),
+                               dfg_float(0.16666667), 0.0001)
+                && dfg_near(dfg_attr_or(g, a0, onnx_dnnl_attr_beta, dfg_float(0.5)), dfg_float(0.5)))) {
+            set |= DFG_BIT(ONNX_DNNL_DNNL_CONV_NORM_SUM_ACT);
+            set |= DFG_BIT(ONNX_DNNL_DNNL_CONV_SUM_ACT);
+            set |= DFG_BIT(ONNX_DNNL_DNNL_CONV_NORM_ACT);
+            set |= DFG_BIT(ONNX_DNNL_DNNL_DECONV_NORM_ACT);
+            set |= DFG_BIT(ONNX_DNNL_DNNL_CONV_ACT);
+            set |= DFG_BIT(ONNX_DNNL_DNNL_GEMM_ACT);
+            set |= DFG_BIT(ONNX_DNNL_DNNL_MATMUL_BIAS_ACT);
+            set |= DFG_BIT(ONNX_DNNL_DNNL_HARD_SWISH);
+        }
+        if ((onnx_dnnl_is_Mul_4(g, a0) && onnx_dnnl_is_t(g, a1))
+            || (onnx_dnnl_is_t(g, a0) && onnx_dnnl_is_Mul_4(g, a1)) || onnx_dnnl_is_Mul_6(g, a1)
+            || onnx_dnnl_is_Mul_6(g, a0) || (onnx_dnnl_is_Mul_4(g, a0) && onnx_dnnl_is_t_2(g, a1))
+            || (onnx_dnnl_is_t_2(g, a0) && onnx_dnnl_is_Mul_4(g, a1))
+            || (onnx_dnnl_is_Mul_13(g, a0) && dfg_const_is(g, a1, dfg_float(0.5), DFG_NO_DTYPE))
+            || (dfg_const_is(g, a0, dfg_float(0.5), DFG_NO_DTYPE) && onnx_dnnl_is_Mul_13(g, a1))
+            || onnx_dnnl_is_Mul_14(g, a1) || onnx_dnnl_is_Mul_14(g, a0)) {
+            set |= DFG_BIT(ONNX_DNNL_DNNL_MATMUL_BIAS_GELU);
+            set |= DFG_BIT(ONNX_DNNL_DNNL_GELU);
+        }
+        if ((onnx_dnnl_is_Mul_15(g, a0) && dfg_const_is(g, a1, dfg_float(0.5), DFG_NO_DTYPE))
+            || (dfg_const_is(g, a0, dfg_float(0.5), DFG_NO_DTYPE) && onnx_dnnl_is_Mul_15(g, a1)))
+            set |= DFG_BIT(ONNX_DNNL_DNNL_MATMUL_BIAS_GELU);
+        if ((onnx_dnnl_is_Mul_16(g, a0) && dfg_const_is(g, a1, dfg_float(0.5), DFG_NO_DTYPE))
+            || (dfg_const_is(g, a0, dfg_float(0.5), DFG_NO_DTYPE) && onnx_dnnl_is_Mul_16(g, a1)))
+            set |= DFG_BIT(ONNX_DNNL_DNNL_GELU);
+    }
     return set;
 }
 
@@ -3030,7 +2799,7 @@ static uint64_t onnx_dnnl_at_Sum(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2) && dfg_dtype(g, n) == DFG_F32) {
-        const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
+        const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
         if (onnx_dnnl_is_normalized(g, dfg_first_result(g, a0))
             || onnx_dnnl_is_normalized(g, dfg_first_result(g, a1)))
             set |= DFG_BIT(ONNX_DNNL_DNNL_CONV_NORM_SUM);
@@ -3048,20 +2817,20 @@ static uint64_t onnx_dnnl_at_Sum(const dfg_graph *g, dfg_node n)
 static uint64_t onnx_dnnl_at_BatchNormalization(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
-        && dfg_data(g, n) <= 1 && dfg_dtype(g, n) == DFG_F32)
-        set |= onnx_dnnl_part_2(g, n) << 9;
+    if (dfg_data(g, n) <= 1 && dfg_argc_is(g, n, 5) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST) && dfg_dtype(g, n) == DFG_F32)
+        set |= onnx_dnnl_part(g, n) << 9;
     return set;
 }
 
 /* from bit 0 on: ONNX_DNNL_DNNL_MATMUL_BIAS_GELU, ONNX_DNNL_DNNL_GELU, and 1 more such group */
-static uint64_t onnx_dnnl_part_9(const dfg_graph *g, dfg_node n)
+static uint64_t onnx_dnnl_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_dtype(g, n) == DFG_F32) {
-        if (dfg_argc_is(g, n, 1)) set |= DFG_BIT(0); /* ONNX_DNNL_DNNL_MATMUL_BIAS_GELU ... */
-        if (dfg_has_args(g, n, 1)) set |= DFG_BIT(3); /* ONNX_DNNL_DNNL_GELU ... */
+    if (dfg_argc_is(g, n, 1) && dfg_dtype(g, n) == DFG_F32) {
+        set |= DFG_BIT(0); /* ONNX_DNNL_DNNL_MATMUL_BIAS_GELU ... */
+        set |= DFG_BIT(3); /* ONNX_DNNL_DNNL_GELU ... */
     }
     return set;
 }
@@ -3078,7 +2847,7 @@ static uint64_t onnx_dnnl_at_com_microsoft_FastGelu(const dfg_graph *g, dfg_node
 }
 
 /* from bit 0 on: ONNX_DNNL_DNNL_CONV, and 1 more such group */
-static uint64_t onnx_dnnl_part_10(const dfg_graph *g, dfg_node n)
+static uint64_t onnx_dnnl_part_3(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE && dfg_arg(g, n, 1) != DFG_NONE
@@ -3098,20 +2867,19 @@ static uint64_t onnx_dnnl_at_ConvTranspose(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* from bit 0 on: ONNX_DNNL_DNNL_MATMUL, and 1 more such group */
-static uint64_t onnx_dnnl_part_11(const dfg_graph *g, dfg_node n)
+/* op in {MatMul}: ONNX_DNNL_DNNL_MATMUL */
+static uint64_t onnx_dnnl_at_MatMul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2) && dfg_dtype(g, n) == DFG_F32)
-        set |= DFG_BIT(0); /* ONNX_DNNL_DNNL_MATMUL ... */
+    if (dfg_argc_is(g, n, 2) && dfg_dtype(g, n) == DFG_F32) set |= DFG_BIT(ONNX_DNNL_DNNL_MATMUL);
     return set;
 }
 
 /* from bit 0 on: ONNX_DNNL_DNNL_SOFTMAX, and 2 more such groups */
-static uint64_t onnx_dnnl_part_12(const dfg_graph *g, dfg_node n)
+static uint64_t onnx_dnnl_part_4(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1) && dfg_dtype(g, n) == DFG_F32)
+    if (dfg_argc_is(g, n, 1) && dfg_dtype(g, n) == DFG_F32)
         set |= DFG_BIT(0); /* ONNX_DNNL_DNNL_SOFTMAX ... */
     return set;
 }
@@ -3120,7 +2888,7 @@ static uint64_t onnx_dnnl_part_12(const dfg_graph *g, dfg_node n)
 static uint64_t onnx_dnnl_at_AveragePool(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1) && dfg_dtype(g, n) == DFG_F32
+    if (dfg_argc_is(g, n, 1) && dfg_dtype(g, n) == DFG_F32
         && dfg_int_is(g, n, onnx_dnnl_attr_ceil_mode, 0, 0))
         set |= DFG_BIT(ONNX_DNNL_DNNL_POOL);
     return set;
@@ -3130,9 +2898,17 @@ static uint64_t onnx_dnnl_at_AveragePool(const dfg_graph *g, dfg_node n)
 static uint64_t onnx_dnnl_at_MaxPool(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_data(g, n) <= 1 && dfg_has_args(g, n, 1) && dfg_dtype(g, n) == DFG_F32
+    if (dfg_data(g, n) <= 1 && dfg_argc_is(g, n, 1) && dfg_dtype(g, n) == DFG_F32
         && dfg_int_is(g, n, onnx_dnnl_attr_ceil_mode, 0, 0))
         set |= DFG_BIT(ONNX_DNNL_DNNL_POOL);
+    return set;
+}
+
+/* op in {Add, Div, Max, Min, Mul, Sub}: ONNX_DNNL_DNNL_BINARY */
+static uint64_t onnx_dnnl_at_Add_like(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 2) && dfg_dtype(g, n) == DFG_F32) set |= DFG_BIT(ONNX_DNNL_DNNL_BINARY);
     return set;
 }
 
@@ -3143,41 +2919,41 @@ size_t onnx_dnnl_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_no
         uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case onnx_dnnl_op_QuantizeLinear: set = onnx_dnnl_at_QuantizeLinear(g, n); break;
-        case onnx_dnnl_op_Add: set = onnx_dnnl_at_Add(g, n) | onnx_dnnl_part_11(g, n) << 31; break;
+        case onnx_dnnl_op_Add: set = onnx_dnnl_at_Add(g, n) | onnx_dnnl_at_Add_like(g, n); break;
         case onnx_dnnl_op_LayerNormalization: set = onnx_dnnl_at_LayerNormalization(g, n); break;
         case DFG_GET: set = onnx_dnnl_at_get(g, n); break;
-        case onnx_dnnl_op_Gelu: set = onnx_dnnl_at_Gelu_like(g, n) | onnx_dnnl_part_9(g, n) << 15; break;
+        case onnx_dnnl_op_Gelu: set = onnx_dnnl_at_Gelu_like(g, n) | onnx_dnnl_part_2(g, n) << 15; break;
         case onnx_dnnl_op_HardSigmoid:
         case onnx_dnnl_op_HardSwish: set = onnx_dnnl_at_Gelu_like(g, n); break;
         case onnx_dnnl_op_LeakyRelu:
         case onnx_dnnl_op_Relu:
         case onnx_dnnl_op_Sigmoid:
-        case onnx_dnnl_op_Tanh: set = onnx_dnnl_at_Gelu_like(g, n) | onnx_dnnl_part_12(g, n) << 30; break;
+        case onnx_dnnl_op_Tanh: set = onnx_dnnl_at_Gelu_like(g, n) | onnx_dnnl_part_4(g, n) << 30; break;
         case onnx_dnnl_op_Clip: set = onnx_dnnl_at_Clip(g, n); break;
-        case onnx_dnnl_op_Mul: set = onnx_dnnl_at_Mul(g, n) | onnx_dnnl_part_11(g, n) << 31; break;
+        case onnx_dnnl_op_Mul: set = onnx_dnnl_at_Mul(g, n) | onnx_dnnl_at_Add_like(g, n); break;
         case onnx_dnnl_op_Sum: set = onnx_dnnl_at_Sum(g, n); break;
         case onnx_dnnl_op_BatchNormalization: set = onnx_dnnl_at_BatchNormalization(g, n); break;
-        case onnx_dnnl_op_com_microsoft_Gelu: set = onnx_dnnl_part_9(g, n) << 15; break;
+        case onnx_dnnl_op_com_microsoft_Gelu: set = onnx_dnnl_part_2(g, n) << 15; break;
         case onnx_dnnl_op_com_microsoft_FastGelu: set = onnx_dnnl_at_com_microsoft_FastGelu(g, n); break;
-        case onnx_dnnl_op_Conv: set = onnx_dnnl_part_10(g, n) << 22; break;
+        case onnx_dnnl_op_Conv: set = onnx_dnnl_part_3(g, n) << 22; break;
         case onnx_dnnl_op_ConvTranspose: set = onnx_dnnl_at_ConvTranspose(g, n); break;
-        case onnx_dnnl_op_Gemm: set = onnx_dnnl_part_10(g, n) << 25; break;
-        case onnx_dnnl_op_MatMul: set = onnx_dnnl_part_11(g, n) << 26; break;
-        case onnx_dnnl_op_Softmax: set = onnx_dnnl_part_12(g, n) << 27; break;
+        case onnx_dnnl_op_Gemm: set = onnx_dnnl_part_3(g, n) << 25; break;
+        case onnx_dnnl_op_MatMul: set = onnx_dnnl_at_MatMul(g, n); break;
+        case onnx_dnnl_op_Softmax: set = onnx_dnnl_part_4(g, n) << 27; break;
         case onnx_dnnl_op_AveragePool: set = onnx_dnnl_at_AveragePool(g, n); break;
         case onnx_dnnl_op_MaxPool: set = onnx_dnnl_at_MaxPool(g, n); break;
-        case onnx_dnnl_op_GlobalAveragePool: set = onnx_dnnl_part_12(g, n) << 28; break;
+        case onnx_dnnl_op_GlobalAveragePool: set = onnx_dnnl_part_4(g, n) << 28; break;
         case onnx_dnnl_op_Abs:
         case onnx_dnnl_op_Elu:
         case onnx_dnnl_op_Exp:
         case onnx_dnnl_op_Log:
         case onnx_dnnl_op_Round:
         case onnx_dnnl_op_Softplus:
-        case onnx_dnnl_op_Sqrt: set = onnx_dnnl_part_12(g, n) << 30; break;
+        case onnx_dnnl_op_Sqrt: set = onnx_dnnl_part_4(g, n) << 30; break;
         case onnx_dnnl_op_Div:
         case onnx_dnnl_op_Max:
         case onnx_dnnl_op_Min:
-        case onnx_dnnl_op_Sub: set = onnx_dnnl_part_11(g, n) << 31; break;
+        case onnx_dnnl_op_Sub: set = onnx_dnnl_at_Add_like(g, n); break;
         default: continue;
         }
         nodes[count] = n;

@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_dnnl_names.
  */
 #ifndef ONNX_DNNL_H
-#define ONNX_DNNL_H 0x08863d6c78109395 /* of this run of pat2c */
+#define ONNX_DNNL_H 0xc0049250c23f412f /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0x8947533cc9d09389
+#if ONNX_ETHOS_U_H != 0xc0843e7535cb8f6e
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -109,9 +109,7 @@ static bool onnx_ethos_u_conv2d_c_find(const dfg_graph *g, dfg_node n, struct on
             if (!onnx_ethos_u_dequantized_find(g, dequantizeLinear_3, &m->dequantized_3)) return false;
             x_5 = m->dequantized_3.q;
             x_6 = m->dequantized_3.s;
-            if (m->dequantized_3.z != DFG_NONE) {
-                x_7 = m->dequantized_3.z;
-            }
+            if (m->dequantized_3.z != DFG_NONE) x_7 = m->dequantized_3.z;
         } else {
             constant_7 = v;
             if (!dfg_is(g, constant_7, DFG_CONST)) return false;
@@ -366,9 +364,7 @@ static bool onnx_ethos_u_fully_connected_g_find(const dfg_graph *g, dfg_node n, 
             if (!onnx_ethos_u_dequantized_find(g, dequantizeLinear_3, &m->dequantized_3)) return false;
             x_5 = m->dequantized_3.q;
             x_6 = m->dequantized_3.s;
-            if (m->dequantized_3.z != DFG_NONE) {
-                x_7 = m->dequantized_3.z;
-            }
+            if (m->dequantized_3.z != DFG_NONE) x_7 = m->dequantized_3.z;
         } else {
             constant_7 = v;
             if (!dfg_is(g, constant_7, DFG_CONST)) return false;
@@ -448,11 +444,11 @@ bool onnx_ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_
     dfg_node matMul = quantized.p;
     if (!dfg_calls_argc(g, matMul, onnx_ethos_u_op_MatMul, 2)) return false;
     struct onnx_ethos_u_dequantized_match dequantized;
-    if (dfg_op(g, dfg_arg(g, matMul, 0)) != onnx_ethos_u_op_DequantizeLinear) return false;
-    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, matMul, 0), &dequantized)) return false;
+    if (dfg_op(g, dfg_operand(g, matMul, 0)) != onnx_ethos_u_op_DequantizeLinear) return false;
+    if (!onnx_ethos_u_dequantized_find(g, dfg_operand(g, matMul, 0), &dequantized)) return false;
     struct onnx_ethos_u_dequantized_match dequantized_2;
-    if (dfg_op(g, dfg_arg(g, matMul, 1)) != onnx_ethos_u_op_DequantizeLinear) return false;
-    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, matMul, 1), &dequantized_2)) return false;
+    if (dfg_op(g, dfg_operand(g, matMul, 1)) != onnx_ethos_u_op_DequantizeLinear) return false;
+    if (!onnx_ethos_u_dequantized_find(g, dfg_operand(g, matMul, 1), &dequantized_2)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){matMul, dequantized.root, dequantized_2.root}, 3))
         return false;
     if (!onnx_ethos_u_int8(g, dequantized.q) || !onnx_ethos_u_int8(g, dequantized_2.q)) return false;
@@ -651,8 +647,8 @@ bool onnx_ethos_u_pool_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_
         || !dfg_argc_is(g, p_call, 1))
         return false;
     struct onnx_ethos_u_dequantized_match dequantized;
-    if (dfg_op(g, dfg_arg(g, p_call, 0)) != onnx_ethos_u_op_DequantizeLinear) return false;
-    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, p_call, 0), &dequantized)) return false;
+    if (dfg_op(g, dfg_operand(g, p_call, 0)) != onnx_ethos_u_op_DequantizeLinear) return false;
+    if (!onnx_ethos_u_dequantized_find(g, dfg_operand(g, p_call, 0), &dequantized)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){p, p_call, dequantized.root}, 3)) return false;
     if (!onnx_ethos_u_pool_ok(g, p, dequantized.q, n)) return false;
     /* where (p.op == MaxPool and max_pool_ok(p)) or (p.op == AveragePool and average_pool_ok(p)) */
@@ -681,8 +677,8 @@ bool onnx_ethos_u_global_pool_find(const dfg_graph *g, dfg_node n, struct onnx_e
     dfg_node globalAveragePool = quantized.p;
     if (!dfg_calls_argc(g, globalAveragePool, onnx_ethos_u_op_GlobalAveragePool, 1)) return false;
     struct onnx_ethos_u_dequantized_match dequantized;
-    if (dfg_op(g, dfg_arg(g, globalAveragePool, 0)) != onnx_ethos_u_op_DequantizeLinear) return false;
-    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, globalAveragePool, 0), &dequantized)) return false;
+    if (dfg_op(g, dfg_operand(g, globalAveragePool, 0)) != onnx_ethos_u_op_DequantizeLinear) return false;
+    if (!onnx_ethos_u_dequantized_find(g, dfg_operand(g, globalAveragePool, 0), &dequantized)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){globalAveragePool, dequantized.root}, 2)) return false;
     if (!onnx_ethos_u_int8(g, dequantized.q) || !onnx_ethos_u_int8(g, n)) return false;
     if (dfg_rank(g, dequantized.q) != 4 || dfg_extent(g, dequantized.q, 0) != 1) return false;
@@ -853,8 +849,8 @@ bool onnx_ethos_u_table_of_find(const dfg_graph *g, dfg_node n, struct onnx_etho
         || !dfg_argc_is(g, call, 1))
         return false;
     struct onnx_ethos_u_dequantized_match dequantized;
-    if (dfg_op(g, dfg_arg(g, call, 0)) != onnx_ethos_u_op_DequantizeLinear) return false;
-    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, call, 0), &dequantized)) return false;
+    if (dfg_op(g, dfg_operand(g, call, 0)) != onnx_ethos_u_op_DequantizeLinear) return false;
+    if (!onnx_ethos_u_dequantized_find(g, dfg_operand(g, call, 0), &dequantized)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){call, dequantized.root}, 2)) return false;
     if (!onnx_ethos_u_int8(g, dequantized.q) || !onnx_ethos_u_int8(g, n)) return false;
     if (!onnx_ethos_u_flat(g, dequantized.q)) return false;
@@ -879,8 +875,8 @@ bool onnx_ethos_u_softmax_find(const dfg_graph *g, dfg_node n, struct onnx_ethos
     dfg_node softmax = quantized.p;
     if (!dfg_calls_argc(g, softmax, onnx_ethos_u_op_Softmax, 1)) return false;
     struct onnx_ethos_u_dequantized_match dequantized;
-    if (dfg_op(g, dfg_arg(g, softmax, 0)) != onnx_ethos_u_op_DequantizeLinear) return false;
-    if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, softmax, 0), &dequantized)) return false;
+    if (dfg_op(g, dfg_operand(g, softmax, 0)) != onnx_ethos_u_op_DequantizeLinear) return false;
+    if (!onnx_ethos_u_dequantized_find(g, dfg_operand(g, softmax, 0), &dequantized)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){softmax, dequantized.root}, 2)) return false;
     if (!onnx_ethos_u_int8(g, dequantized.q) || !onnx_ethos_u_int8(g, n)) return false;
     if (!dfg_le(dfg_rank_of(g, dequantized.q), dfg_int(4))) return false;
@@ -922,7 +918,7 @@ static bool onnx_ethos_u_hard_swish_table_v_find(const dfg_graph *g, dfg_node n,
         constant_3 = dfg_arg(g, clip, 2);
         if (!dfg_const_is(g, constant_3, dfg_int(6), DFG_NO_DTYPE)) return false;
         add = dfg_arg(g, clip, 0);
-        if (!dfg_calls_with(g, add, onnx_ethos_u_op_Add, 2)) return false;
+        if (!dfg_calls_argc(g, add, onnx_ethos_u_op_Add, 2)) return false;
     } else if (alt == 1) {
         mul = n;
         swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_ethos_u_op_Clip ? 0 : 1;
@@ -935,7 +931,7 @@ static bool onnx_ethos_u_hard_swish_table_v_find(const dfg_graph *g, dfg_node n,
         constant_7 = dfg_arg(g, clip_2, 2);
         if (!dfg_const_is(g, constant_7, dfg_int(6), DFG_NO_DTYPE)) return false;
         add_2 = dfg_arg(g, clip_2, 0);
-        if (!dfg_calls_with(g, add_2, onnx_ethos_u_op_Add, 2)) return false;
+        if (!dfg_calls_argc(g, add_2, onnx_ethos_u_op_Add, 2)) return false;
     }
     for (uint32_t swap_2 = way[0]; swap_2 < (alt == 0 ? dfg_orders(g, add) : alt == 1 ? dfg_orders(g, add_2)
                                              : 1u);
@@ -952,7 +948,7 @@ static bool onnx_ethos_u_hard_swish_table_v_find(const dfg_graph *g, dfg_node n,
             if (!dfg_const_is(g, constant_5, dfg_int(3), DFG_NO_DTYPE)) continue;
         } else {
             hardSigmoid = n;
-            if (!dfg_calls_with(g, hardSigmoid, onnx_ethos_u_op_HardSigmoid, 1)) continue;
+            if (!dfg_calls_argc(g, hardSigmoid, onnx_ethos_u_op_HardSigmoid, 1)) continue;
             if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_ethos_u_attr_alpha, dfg_float(0.2)),
                              dfg_float(0.16666667), 0.0001))
                 continue;
@@ -988,7 +984,7 @@ bool onnx_ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, uint32_t
     dfg_node mul = quantized.p;
     /* hard_swish is written out: nothing else uses it */
     if (!dfg_calls_argc(g, mul, onnx_ethos_u_op_Mul, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_ethos_u_op_DequantizeLinear ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, mul, 0)) == onnx_ethos_u_op_DequantizeLinear ? 0 : 1;
     struct onnx_ethos_u_dequantized_match dequantized;
     if (dfg_op(g, dfg_arg(g, mul, swap)) != onnx_ethos_u_op_DequantizeLinear) return false;
     if (!onnx_ethos_u_dequantized_find(g, dfg_arg(g, mul, swap), &dequantized)) return false;
@@ -1041,9 +1037,7 @@ bool onnx_ethos_u_moved_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u
         if (!onnx_ethos_u_dequantized_find(g, dequantizeLinear, &dequantized)) return false;
         x = dequantized.q;
         s = dequantized.s;
-        if (dequantized.z != DFG_NONE) {
-            z = dequantized.z;
-        }
+        if (dequantized.z != DFG_NONE) z = dequantized.z;
     } else {
         slice = v;
         if (dfg_op(g, slice) != onnx_ethos_u_op_Slice || dfg_n_args(g, slice) > 5) return false;
@@ -1052,9 +1046,7 @@ bool onnx_ethos_u_moved_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u
         if (!onnx_ethos_u_dequantized_find(g, dequantizeLinear_2, &dequantized_2)) return false;
         x = dequantized_2.q;
         s = dequantized_2.s;
-        if (dequantized_2.z != DFG_NONE) {
-            z = dequantized_2.z;
-        }
+        if (dequantized_2.z != DFG_NONE) z = dequantized_2.z;
         constant_5 = dfg_arg(g, slice, 1);
         if (!dfg_is(g, constant_5, DFG_CONST)) return false;
         constant_6 = dfg_arg(g, slice, 2);
@@ -1153,68 +1145,68 @@ static inline bool onnx_ethos_u_is_dequantized(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:101  MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)); the operator is known */
 static inline bool onnx_ethos_u_is_MatMul(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 2) && onnx_ethos_u_is_dequantized(g, dfg_arg(g, n, 0))
-        && onnx_ethos_u_is_dequantized(g, dfg_arg(g, n, 1));
+    return dfg_argc_is(g, n, 2) && onnx_ethos_u_is_dequantized(g, dfg_operand(g, n, 0))
+        && onnx_ethos_u_is_dequantized(g, dfg_operand(g, n, 1));
 }
 
 /* onnx_ethos_u.pat:65  GlobalAveragePool(dequantized(x, _, _)); the operator is known */
 static inline bool onnx_ethos_u_is_GlobalAveragePool(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && onnx_ethos_u_is_dequantized(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && onnx_ethos_u_is_dequantized(g, dfg_operand(g, n, 0));
 }
 
 /* onnx_ethos_u.pat:85  (Abs | Tanh | Sigmoid | LeakyRelu | Relu)(dequantized(x, _, _)); the operator is known */
 static inline bool onnx_ethos_u_is_Abs(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && onnx_ethos_u_is_dequantized(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && onnx_ethos_u_is_dequantized(g, dfg_operand(g, n, 0));
 }
 
 /* onnx_ethos_u.pat:90  Softmax(dequantized(x, _, _)); the operator is known */
 static inline bool onnx_ethos_u_is_Softmax(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && onnx_ethos_u_is_dequantized(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && onnx_ethos_u_is_dequantized(g, dfg_operand(g, n, 0));
 }
 
 /* onnx_fusion.pat:38  Add(x, 3) */
 static inline bool onnx_ethos_u_is_Add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, onnx_ethos_u_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    return dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(3), DFG_NO_DTYPE)
-        || dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(3), DFG_NO_DTYPE);
+    return dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(3), DFG_NO_DTYPE)
+        || dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(3), DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:38  Clip(Add(x, 3), 0, 6) */
 static inline bool onnx_ethos_u_is_Clip(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, onnx_ethos_u_op_Clip) && dfg_has_args(g, n, 3)
-        && onnx_ethos_u_is_Add(g, dfg_arg(g, n, 0))
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE);
+        && onnx_ethos_u_is_Add(g, dfg_operand(g, n, 0))
+        && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        && dfg_const_is(g, dfg_operand(g, n, 2), dfg_int(6), DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:38  Div(Clip(Add(x, 3), 0, 6), 6) */
 static inline bool onnx_ethos_u_is_Div(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, onnx_ethos_u_op_Div) && dfg_argc_is(g, n, 2)
-        && onnx_ethos_u_is_Clip(g, dfg_arg(g, n, 0))
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(6), DFG_NO_DTYPE);
+        && onnx_ethos_u_is_Clip(g, dfg_operand(g, n, 0))
+        && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(6), DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:39  Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4)) */
 static inline bool onnx_ethos_u_is_Mul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, onnx_ethos_u_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    return (onnx_ethos_u_is_Clip(g, dfg_arg(g, n, 0))
-            && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
-        || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE)
-            && onnx_ethos_u_is_Clip(g, dfg_arg(g, n, 1)));
+    return (onnx_ethos_u_is_Clip(g, dfg_operand(g, n, 0))
+            && dfg_const_near(g, dfg_operand(g, n, 1), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+        || (dfg_const_near(g, dfg_operand(g, n, 0), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE)
+            && onnx_ethos_u_is_Clip(g, dfg_operand(g, n, 1)));
 }
 
 /* onnx_fusion.pat:41  Mul(x, hard_sigmoid(x)); the operator is known */
 static inline bool onnx_ethos_u_is_hard_swish(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1), a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_operand(g, n, 1), a0 = dfg_operand(g, n, 0);
     return (onnx_ethos_u_is_dequantized(g, a0)
             && (onnx_ethos_u_is_Div(g, a1) || onnx_ethos_u_is_Mul(g, a1)
                 || (dfg_calls(g, a1, onnx_ethos_u_op_HardSigmoid) && dfg_argc_is(g, a1, 1)
@@ -1251,9 +1243,9 @@ static inline bool onnx_ethos_u_is_c(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:33  Clip(x, 0, 6); the operator is known */
 static inline bool onnx_ethos_u_is_relu6(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 3) && onnx_ethos_u_is_c(g, dfg_arg(g, n, 0))
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE);
+    return dfg_has_args(g, n, 3) && onnx_ethos_u_is_c(g, dfg_operand(g, n, 0))
+        && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        && dfg_const_is(g, dfg_operand(g, n, 2), dfg_int(6), DFG_NO_DTYPE);
 }
 
 /* onnx_ethos_u.pat:36  Gemm(dequantized(x, _, _), dequantized(w & const, _, _), (dequantized(_, _, _) | const)?); the operator is known */
@@ -1271,14 +1263,14 @@ static inline bool onnx_ethos_u_is_g(const dfg_graph *g, dfg_node n)
 /* onnx_ethos_u.pat:59  (MaxPool | AveragePool)(dequantized(x, _, _)); the operator is known */
 static inline bool onnx_ethos_u_is_AveragePool(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && onnx_ethos_u_is_dequantized(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && onnx_ethos_u_is_dequantized(g, dfg_operand(g, n, 0));
 }
 
 /* onnx_ethos_u.pat:80  (Min | Max)(dequantized(x, s, z), dequantized(y, t, zt)); the operator is known */
 static inline bool onnx_ethos_u_is_Max(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 2) && onnx_ethos_u_is_dequantized(g, dfg_arg(g, n, 0))
-        && onnx_ethos_u_is_dequantized(g, dfg_arg(g, n, 1));
+    return dfg_has_args(g, n, 2) && onnx_ethos_u_is_dequantized(g, dfg_operand(g, n, 0))
+        && onnx_ethos_u_is_dequantized(g, dfg_operand(g, n, 1));
 }
 
 /* onnx_ethos_u.pat:102  (Reshape | Squeeze | Unsqueeze)(dequantized(x, s, z), ...); the operator is known */
@@ -1299,15 +1291,15 @@ static inline bool onnx_ethos_u_is_Slice(const dfg_graph *g, dfg_node n)
 /* onnx_ethos_u.pat:74  (Add | Sub | Mul)(dequantized(x, _, _), dequantized(y, _, _)); the operator is known */
 static inline bool onnx_ethos_u_is_Add_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 2) && onnx_ethos_u_is_dequantized(g, dfg_arg(g, n, 0))
-        && onnx_ethos_u_is_dequantized(g, dfg_arg(g, n, 1));
+    return dfg_argc_is(g, n, 2) && onnx_ethos_u_is_dequantized(g, dfg_operand(g, n, 0))
+        && onnx_ethos_u_is_dequantized(g, dfg_operand(g, n, 1));
 }
 
 /* onnx_ethos_u.pat:59  (MaxPool | AveragePool)(dequantized(x, _, _)) */
 static inline bool onnx_ethos_u_is_MaxPool(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, onnx_ethos_u_op_MaxPool) && dfg_argc_is(g, n, 1)
-        && onnx_ethos_u_is_dequantized(g, dfg_arg(g, n, 0));
+        && onnx_ethos_u_is_dequantized(g, dfg_operand(g, n, 0));
 }
 
 /* op in {QuantizeLinear}: ONNX_ETHOS_U_ETHOS_U_CONV2D, ONNX_ETHOS_U_ETHOS_U_FULLY_CONNECTED,
@@ -1316,9 +1308,8 @@ static inline bool onnx_ethos_u_is_MaxPool(const dfg_graph *g, dfg_node n)
 static uint64_t onnx_ethos_u_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
-        && dfg_n_args(g, n) <= 3) {
+    if (dfg_n_args(g, n) <= 3 && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
         case onnx_ethos_u_op_MatMul:
@@ -1372,7 +1363,7 @@ static uint64_t onnx_ethos_u_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
         switch (dfg_op(g, a0)) {
         case onnx_ethos_u_op_Relu:
             if (dfg_argc_is(g, a0, 1)) {
-                const dfg_node a0_0 = dfg_arg(g, a0, 0);
+                const dfg_node a0_0 = dfg_operand(g, a0, 0);
                 switch (dfg_op(g, a0_0)) {
                 case onnx_ethos_u_op_Conv:
                     if (onnx_ethos_u_is_c(g, a0_0)) set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_CONV2D);
@@ -1408,8 +1399,7 @@ static uint64_t onnx_ethos_u_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
 size_t onnx_ethos_u_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
-    for (dfg_node n = first; n < last; n++) {
-        if (!dfg_calls(g, n, onnx_ethos_u_op_QuantizeLinear)) continue;
+    for (dfg_node n = dfg_next_call(g, first, last, onnx_ethos_u_op_QuantizeLinear); n < last; n = dfg_next_call(g, n + 1, last, onnx_ethos_u_op_QuantizeLinear)) {
         const uint64_t set = onnx_ethos_u_at_QuantizeLinear(g, n);
         nodes[count] = n;
         sets[count] = set;

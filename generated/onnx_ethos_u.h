@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_ethos_u_names.
  */
 #ifndef ONNX_ETHOS_U_H
-#define ONNX_ETHOS_U_H 0x8947533cc9d09389 /* of this run of pat2c */
+#define ONNX_ETHOS_U_H 0xc0843e7535cb8f6e /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0xcbcef751112c3d86
+#if ONNX_FUSION_H != 0x80495a911aa993f7
 #error "onnx_fusion.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -67,10 +67,10 @@ bool onnx_fusion_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_g
 bool onnx_fusion_matmul_bias_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_matmul_bias_whole *m)
 {
     if (!dfg_calls_argc(g, n, onnx_fusion_op_Add, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == onnx_fusion_op_MatMul ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == onnx_fusion_op_MatMul ? 0 : 1;
     dfg_node matMul = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, matMul, onnx_fusion_op_MatMul, 2)) return false;
-    dfg_node a = dfg_arg(g, matMul, 0), b = dfg_arg(g, matMul, 1), c = dfg_arg(g, n, 1 - swap);
+    if (!dfg_calls_argc(g, matMul, onnx_fusion_op_MatMul, 2)) return false;
+    dfg_node a = dfg_operand(g, matMul, 0), b = dfg_operand(g, matMul, 1), c = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, matMul)) return false;
     *m = (struct onnx_fusion_matmul_bias_whole){.m = {.root = n, .a = a, .b = b, .c = c}, .matMul = matMul};
     return true;
@@ -81,15 +81,15 @@ bool onnx_fusion_matmul_bias_find(const dfg_graph *g, dfg_node n, struct onnx_fu
 bool onnx_fusion_normalized_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_normalized_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
-    if (!dfg_calls_with(g, n_call, onnx_fusion_op_BatchNormalization, 5)) return false;
+    if (!dfg_calls_argc(g, n_call, onnx_fusion_op_BatchNormalization, 5)) return false;
     if (!dfg_int_is(g, n_call, onnx_fusion_attr_training_mode, 0, 0)) return false;
-    dfg_node p = dfg_arg(g, n_call, 0), scale = dfg_arg(g, n_call, 1);
+    dfg_node p = dfg_operand(g, n_call, 0), scale = dfg_operand(g, n_call, 1);
     if (!dfg_is(g, scale, DFG_CONST)) return false;
-    dfg_node bias = dfg_arg(g, n_call, 2);
+    dfg_node bias = dfg_operand(g, n_call, 2);
     if (!dfg_is(g, bias, DFG_CONST)) return false;
-    dfg_node mean = dfg_arg(g, n_call, 3);
+    dfg_node mean = dfg_operand(g, n_call, 3);
     if (!dfg_is(g, mean, DFG_CONST)) return false;
-    dfg_node variance = dfg_arg(g, n_call, 4);
+    dfg_node variance = dfg_operand(g, n_call, 4);
     if (!dfg_is(g, variance, DFG_CONST) || !dfg_same_body(g, n, n_call)) return false;
     *m = (struct onnx_fusion_normalized_whole){.m = {.root = n, .p = p, .scale = scale, .bias = bias,
                                                      .mean = mean, .variance = variance},
@@ -143,9 +143,9 @@ bool onnx_fusion_conv_transpose_norm_find(const dfg_graph *g, dfg_node n, struct
 bool onnx_fusion_relu6_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_relu6_whole *m)
 {
     if (!dfg_calls_with(g, n, onnx_fusion_op_Clip, 3)) return false;
-    dfg_node x = dfg_arg(g, n, 0), constant = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 0), constant = dfg_operand(g, n, 1);
     if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
+    dfg_node constant_2 = dfg_operand(g, n, 2);
     if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE)) return false;
     *m = (struct onnx_fusion_relu6_whole){.m = {.root = n, .x = x}, .constant = constant,
                                           .constant_2 = constant_2};
@@ -155,11 +155,11 @@ bool onnx_fusion_relu6_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_r
 /* onnx_fusion.pat:35  pattern swish(x) = Mul(x, Sigmoid(x)); */
 bool onnx_fusion_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_swish_whole *m)
 {
-    if (!dfg_calls_with(g, n, onnx_fusion_op_Mul, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_fusion_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), sigmoid = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_with(g, sigmoid, onnx_fusion_op_Sigmoid, 1)) continue;
-        if (dfg_arg(g, sigmoid, 0) != x) continue;
+        if (!dfg_calls_argc(g, sigmoid, onnx_fusion_op_Sigmoid, 1)) continue;
+        if (dfg_operand(g, sigmoid, 0) != x) continue;
         if (!dfg_same_body(g, n, sigmoid)) continue;
         *m = (struct onnx_fusion_swish_whole){.m = {.root = n, .x = x}, .sigmoid = sigmoid};
         return true;
@@ -190,7 +190,7 @@ bool onnx_fusion_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way
         constant_3 = dfg_arg(g, clip, 2);
         if (!dfg_const_is(g, constant_3, dfg_int(6), DFG_NO_DTYPE)) return false;
         add = dfg_arg(g, clip, 0);
-        if (!dfg_calls_with(g, add, onnx_fusion_op_Add, 2)) return false;
+        if (!dfg_calls_argc(g, add, onnx_fusion_op_Add, 2)) return false;
     } else if (alt == 1) {
         mul = n;
         swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_Clip ? 0 : 1;
@@ -203,7 +203,7 @@ bool onnx_fusion_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way
         constant_7 = dfg_arg(g, clip_2, 2);
         if (!dfg_const_is(g, constant_7, dfg_int(6), DFG_NO_DTYPE)) return false;
         add_2 = dfg_arg(g, clip_2, 0);
-        if (!dfg_calls_with(g, add_2, onnx_fusion_op_Add, 2)) return false;
+        if (!dfg_calls_argc(g, add_2, onnx_fusion_op_Add, 2)) return false;
     }
     for (uint32_t swap_2 = way[0]; swap_2 < (alt == 0 ? dfg_orders(g, add) : alt == 1 ? dfg_orders(g, add_2)
                                              : 1u);
@@ -219,7 +219,7 @@ bool onnx_fusion_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way
             if (!dfg_const_is(g, constant_5, dfg_int(3), DFG_NO_DTYPE)) continue;
         } else {
             hardSigmoid = n;
-            if (!dfg_calls_with(g, hardSigmoid, onnx_fusion_op_HardSigmoid, 1)) continue;
+            if (!dfg_calls_argc(g, hardSigmoid, onnx_fusion_op_HardSigmoid, 1)) continue;
             if (!dfg_near_by(dfg_attr_or(g, hardSigmoid, onnx_fusion_attr_alpha, dfg_float(0.2)),
                              dfg_float(0.16666667), 0.0001))
                 continue;
@@ -243,7 +243,7 @@ bool onnx_fusion_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way
 /* onnx_fusion.pat:41  pattern hard_swish(x) = Mul(x, hard_sigmoid(x)); */
 bool onnx_fusion_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_hard_swish_whole *m)
 {
-    if (!dfg_calls_with(g, n, onnx_fusion_op_Mul, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_fusion_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node x = dfg_arg(g, n, swap);
         for (; onnx_fusion_hard_sigmoid_find(g, dfg_arg(g, n, 1 - swap), way + 1, &m->hard_sigmoid); way[1]++) {
@@ -264,13 +264,13 @@ struct onnx_fusion_gelu_erf_t_whole {
 static bool onnx_fusion_gelu_erf_t_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_gelu_erf_t_whole *m)
 {
     if (!dfg_calls_argc(g, n, onnx_fusion_op_Add, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == onnx_fusion_op_Erf ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == onnx_fusion_op_Erf ? 0 : 1;
     dfg_node constant_3 = dfg_arg(g, n, 1 - swap);
     if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE)) return false;
     dfg_node erf = dfg_arg(g, n, swap);
     if (!dfg_calls_argc(g, erf, onnx_fusion_op_Erf, 1)) return false;
-    dfg_node v = dfg_arg(g, erf, 0);
-    bool is_div = dfg_calls_with(g, v, onnx_fusion_op_Div, 2);
+    dfg_node v = dfg_operand(g, erf, 0);
+    bool is_div = dfg_calls_argc(g, v, onnx_fusion_op_Div, 2);
     dfg_node div = DFG_NONE, x = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
     if (is_div) {
         div = v;
@@ -279,7 +279,7 @@ static bool onnx_fusion_gelu_erf_t_find(const dfg_graph *g, dfg_node n, uint32_t
         if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE)) return false;
     } else {
         mul = v;
-        if (!dfg_calls_with(g, mul, onnx_fusion_op_Mul, 2)) return false;
+        if (!dfg_calls_argc(g, mul, onnx_fusion_op_Mul, 2)) return false;
     }
     for (uint32_t swap_2 = way[0]; swap_2 < (!is_div ? dfg_orders(g, mul) : 1u); way[0] = ++swap_2) {
         dfg_node constant_2 = DFG_NONE;
@@ -314,16 +314,16 @@ bool onnx_fusion_gelu_erf_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
             constant_4 = dfg_arg(g, mul_2, 1 - swap);
             if (!dfg_const_is(g, constant_4, dfg_float(0.5), DFG_NO_DTYPE)) continue;
             mul_3 = dfg_arg(g, mul_2, swap);
-            if (!dfg_calls_with(g, mul_3, onnx_fusion_op_Mul, 2)) continue;
+            if (!dfg_calls_argc(g, mul_3, onnx_fusion_op_Mul, 2)) continue;
         } else if (alt == 1) {
             mul_4 = n;
-            if (!dfg_calls_with(g, mul_4, onnx_fusion_op_Mul, 2)) continue;
+            if (!dfg_calls_argc(g, mul_4, onnx_fusion_op_Mul, 2)) continue;
         } else {
             mul_6 = n;
             if (!dfg_calls_argc(g, mul_6, onnx_fusion_op_Mul, 2)) continue;
             swap_2 = dfg_op(g, dfg_arg(g, mul_6, 0)) == onnx_fusion_op_Mul ? 0 : 1;
             mul_7 = dfg_arg(g, mul_6, swap_2);
-            if (!dfg_calls_with(g, mul_7, onnx_fusion_op_Mul, 2)) continue;
+            if (!dfg_calls_argc(g, mul_7, onnx_fusion_op_Mul, 2)) continue;
         }
         for (uint32_t swap_3 = way[1]; swap_3 < (alt == 0 ? dfg_orders(g, mul_3)
                                                  : alt == 1 ? dfg_orders(g, mul_4) : dfg_orders(g, mul_7));
@@ -387,7 +387,7 @@ bool onnx_fusion_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
             constant_2 = dfg_arg(g, mul, 1 - swap);
             if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)) continue;
             v = dfg_arg(g, mul, swap);
-            is_pow = dfg_calls_with(g, v, onnx_fusion_op_Pow, 2);
+            is_pow = dfg_calls_argc(g, v, onnx_fusion_op_Pow, 2);
             if (is_pow) {
                 pow = v;
                 x = dfg_arg(g, pow, 0);
@@ -395,11 +395,11 @@ bool onnx_fusion_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
                 if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE)) continue;
             } else {
                 mul_2 = v;
-                if (!dfg_calls_with(g, mul_2, onnx_fusion_op_Mul, 2)) continue;
+                if (!dfg_calls_argc(g, mul_2, onnx_fusion_op_Mul, 2)) continue;
             }
         } else {
             mul_4 = n;
-            if (!dfg_calls_with(g, mul_4, onnx_fusion_op_Mul, 2)) continue;
+            if (!dfg_calls_argc(g, mul_4, onnx_fusion_op_Mul, 2)) continue;
         }
         for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 && !is_pow ? dfg_orders(g, mul_2)
                                                  : alt == 1 ? dfg_orders(g, mul_4) : 1u);
@@ -409,12 +409,12 @@ bool onnx_fusion_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
                 if (!is_pow) {
                     x = dfg_arg(g, mul_2, swap_2);
                     mul_3 = dfg_arg(g, mul_2, 1 - swap_2);
-                    if (!dfg_calls_with(g, mul_3, onnx_fusion_op_Mul, 2)) continue;
+                    if (!dfg_calls_argc(g, mul_3, onnx_fusion_op_Mul, 2)) continue;
                 }
             } else {
                 x = dfg_arg(g, mul_4, swap_2);
                 mul_5 = dfg_arg(g, mul_4, 1 - swap_2);
-                if (!dfg_calls_with(g, mul_5, onnx_fusion_op_Mul, 2)) continue;
+                if (!dfg_calls_argc(g, mul_5, onnx_fusion_op_Mul, 2)) continue;
             }
             for (uint32_t swap_3 = way[2]; swap_3 < (alt == 0 && !is_pow ? dfg_orders(g, mul_3)
                                                      : alt == 1 ? dfg_orders(g, mul_5) : 1u);
@@ -428,7 +428,7 @@ bool onnx_fusion_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
                 } else {
                     if (dfg_arg(g, mul_5, swap_3) != x) continue;
                     mul_6 = dfg_arg(g, mul_5, 1 - swap_3);
-                    if (!dfg_calls_with(g, mul_6, onnx_fusion_op_Mul, 2)) continue;
+                    if (!dfg_calls_argc(g, mul_6, onnx_fusion_op_Mul, 2)) continue;
                 }
                 for (uint32_t swap_4 = way[3]; swap_4 < (alt == 1 ? dfg_orders(g, mul_6) : 1u);
                      way[3] = ++swap_4) {
@@ -463,18 +463,18 @@ struct onnx_fusion_gelu_tanh_t_whole {
 static bool onnx_fusion_gelu_tanh_t_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_gelu_tanh_t_whole *m)
 {
     if (!dfg_calls_argc(g, n, onnx_fusion_op_Add, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == onnx_fusion_op_Tanh ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == onnx_fusion_op_Tanh ? 0 : 1;
     dfg_node constant_5 = dfg_arg(g, n, 1 - swap);
     if (!dfg_const_is(g, constant_5, dfg_int(1), DFG_NO_DTYPE)) return false;
     dfg_node tanh = dfg_arg(g, n, swap);
     if (!dfg_calls_argc(g, tanh, onnx_fusion_op_Tanh, 1)) return false;
-    dfg_node mul = dfg_arg(g, tanh, 0);
+    dfg_node mul = dfg_operand(g, tanh, 0);
     if (!dfg_calls_argc(g, mul, onnx_fusion_op_Mul, 2)) return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_Add ? 0 : 1;
+    uint32_t swap_2 = dfg_op(g, dfg_operand(g, mul, 0)) == onnx_fusion_op_Add ? 0 : 1;
     dfg_node constant_4 = dfg_arg(g, mul, 1 - swap_2);
     if (!dfg_const_near(g, constant_4, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE)) return false;
     dfg_node add = dfg_arg(g, mul, swap_2);
-    if (!dfg_calls_with(g, add, onnx_fusion_op_Add, 2)) return false;
+    if (!dfg_calls_argc(g, add, onnx_fusion_op_Add, 2)) return false;
     for (uint32_t swap_3 = way[0]; swap_3 < dfg_orders(g, add); way[0] = ++swap_3, dfg_restart(way + 1, 4)) {
         dfg_node x = dfg_arg(g, add, swap_3);
         for (; onnx_fusion_cubic_find(g, dfg_arg(g, add, 1 - swap_3), way + 1, &m->cubic); way[4]++) {
@@ -509,16 +509,16 @@ bool onnx_fusion_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
             constant_6 = dfg_arg(g, mul_8, 1 - swap);
             if (!dfg_const_is(g, constant_6, dfg_float(0.5), DFG_NO_DTYPE)) continue;
             mul_9 = dfg_arg(g, mul_8, swap);
-            if (!dfg_calls_with(g, mul_9, onnx_fusion_op_Mul, 2)) continue;
+            if (!dfg_calls_argc(g, mul_9, onnx_fusion_op_Mul, 2)) continue;
         } else if (alt == 1) {
             mul_10 = n;
-            if (!dfg_calls_with(g, mul_10, onnx_fusion_op_Mul, 2)) continue;
+            if (!dfg_calls_argc(g, mul_10, onnx_fusion_op_Mul, 2)) continue;
         } else {
             mul_12 = n;
             if (!dfg_calls_argc(g, mul_12, onnx_fusion_op_Mul, 2)) continue;
             swap_2 = dfg_op(g, dfg_arg(g, mul_12, 0)) == onnx_fusion_op_Mul ? 0 : 1;
             mul_13 = dfg_arg(g, mul_12, swap_2);
-            if (!dfg_calls_with(g, mul_13, onnx_fusion_op_Mul, 2)) continue;
+            if (!dfg_calls_argc(g, mul_13, onnx_fusion_op_Mul, 2)) continue;
         }
         for (uint32_t swap_3 = way[1]; swap_3 < (alt == 0 ? dfg_orders(g, mul_9)
                                                  : alt == 1 ? dfg_orders(g, mul_10)
@@ -587,11 +587,11 @@ bool onnx_fusion_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
                 x = m->gelu_tanh.m.x;
             } else if (alt == 2) {
                 gelu = n;
-                if (!dfg_calls_with(g, gelu, onnx_fusion_op_Gelu, 1)) continue;
+                if (!dfg_calls_argc(g, gelu, onnx_fusion_op_Gelu, 1)) continue;
                 x = dfg_arg(g, gelu, 0);
             } else if (alt == 3) {
                 gelu_2 = n;
-                if (!dfg_calls_with(g, gelu_2, onnx_fusion_op_com_microsoft_Gelu, 1)) continue;
+                if (!dfg_calls_argc(g, gelu_2, onnx_fusion_op_com_microsoft_Gelu, 1)) continue;
                 x = dfg_arg(g, gelu_2, 0);
             } else {
                 fastGelu = n;
@@ -627,7 +627,7 @@ bool onnx_fusion_activation_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
                   || dfg_op(g, call) == onnx_fusion_op_Sigmoid || dfg_op(g, call) == onnx_fusion_op_Tanh
                   || dfg_op(g, call) == onnx_fusion_op_HardSigmoid
                   || dfg_op(g, call) == onnx_fusion_op_HardSwish || dfg_op(g, call) == onnx_fusion_op_Gelu)
-                || !dfg_has_args(g, call, 1))
+                || !dfg_argc_is(g, call, 1))
                 continue;
             x = dfg_arg(g, call, 0);
         } else if (alt == 1) {
@@ -798,7 +798,7 @@ bool onnx_fusion_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t 
 /* onnx_fusion.pat:75  pattern sum(a, b) = Add(a, b) | Sum(a, b); */
 bool onnx_fusion_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_sum_whole *m)
 {
-    bool is_add = dfg_calls_with(g, n, onnx_fusion_op_Add, 2);
+    bool is_add = dfg_calls_argc(g, n, onnx_fusion_op_Add, 2);
     dfg_node add = DFG_NONE, sum = DFG_NONE;
     if (is_add) {
         add = n;
@@ -999,7 +999,7 @@ bool onnx_fusion_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t
 /* onnx_fusion.pat:82  pattern matmul_bias_sum(a, b, c, residual) = Add(matmul_bias(a, b, c), residual); */
 bool onnx_fusion_matmul_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_matmul_bias_sum_whole *m)
 {
-    if (!dfg_calls_with(g, n, onnx_fusion_op_Add, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_fusion_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         if (dfg_op(g, dfg_arg(g, n, swap)) != onnx_fusion_op_Add) continue;
         if (!onnx_fusion_matmul_bias_find(g, dfg_arg(g, n, swap), &m->matmul_bias)) continue;
@@ -1087,9 +1087,7 @@ bool onnx_fusion_qdq_conv_find(const dfg_graph *g, dfg_node n, struct onnx_fusio
             if (!onnx_fusion_dequantized_match(g, dequantizeLinear_3, &dequantized_3)) return false;
             b = dequantized_3.q;
             b_scale = dequantized_3.s;
-            if (dequantized_3.z != DFG_NONE) {
-                b_zero = dequantized_3.z;
-            }
+            if (dequantized_3.z != DFG_NONE) b_zero = dequantized_3.z;
         } else {
             b = v_2;
             constant = v_2;
@@ -1149,9 +1147,7 @@ bool onnx_fusion_qdq_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_fusio
             if (!onnx_fusion_dequantized_match(g, dequantizeLinear_3, &dequantized_3)) return false;
             b = dequantized_3.q;
             b_scale = dequantized_3.s;
-            if (dequantized_3.z != DFG_NONE) {
-                b_zero = dequantized_3.z;
-            }
+            if (dequantized_3.z != DFG_NONE) b_zero = dequantized_3.z;
         } else {
             b = v_2;
             constant = v_2;
@@ -1182,10 +1178,10 @@ bool onnx_fusion_qdq_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_fus
     if (!onnx_fusion_quantized_match(g, n, &quantized)) return false;
     dfg_node matMul = quantized.p;
     if (!dfg_calls_argc(g, matMul, onnx_fusion_op_MatMul, 2)) return false;
-    if (dfg_op(g, dfg_arg(g, matMul, 0)) != onnx_fusion_op_DequantizeLinear) return false;
-    if (!onnx_fusion_dequantized_match(g, dfg_arg(g, matMul, 0), &m->dequantized)) return false;
-    if (dfg_op(g, dfg_arg(g, matMul, 1)) != onnx_fusion_op_DequantizeLinear) return false;
-    if (!onnx_fusion_dequantized_match(g, dfg_arg(g, matMul, 1), &m->dequantized_2)) return false;
+    if (dfg_op(g, dfg_operand(g, matMul, 0)) != onnx_fusion_op_DequantizeLinear) return false;
+    if (!onnx_fusion_dequantized_match(g, dfg_operand(g, matMul, 0), &m->dequantized)) return false;
+    if (dfg_op(g, dfg_operand(g, matMul, 1)) != onnx_fusion_op_DequantizeLinear) return false;
+    if (!onnx_fusion_dequantized_match(g, dfg_operand(g, matMul, 1), &m->dequantized_2)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){matMul, m->dequantized.root, m->dequantized_2.root}, 3))
         return false;
     m->m = (struct onnx_fusion_qdq_matmul_match){
@@ -1279,15 +1275,15 @@ bool onnx_fusion_qdq_unary_find(const dfg_graph *g, dfg_node n, struct onnx_fusi
 bool onnx_fusion_requant_shift_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_requant_shift_whole *m)
 {
     if (!dfg_calls_argc(g, n, onnx_fusion_op_RequantShift, 3)) return false;
-    dfg_node call = dfg_arg(g, n, 0);
+    dfg_node call = dfg_operand(g, n, 0);
     if (!(dfg_op(g, call) == onnx_fusion_op_Conv || dfg_op(g, call) == onnx_fusion_op_Gemm)
         || dfg_n_args(g, call) > 3 || dfg_arg(g, call, 0) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, call, 0), w = dfg_arg(g, call, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
-    dfg_node b = dfg_arg(g, call, 2), mul = dfg_arg(g, n, 1);
+    dfg_node b = dfg_arg(g, call, 2), mul = dfg_operand(g, n, 1);
     if (!dfg_is(g, mul, DFG_CONST)) return false;
-    dfg_node add = dfg_arg(g, n, 2);
+    dfg_node add = dfg_operand(g, n, 2);
     if (!dfg_is(g, add, DFG_CONST) || !dfg_same_body(g, n, call)) return false;
     *m = (struct onnx_fusion_requant_shift_whole){
             .m = {.root = n, .x = x, .w = w, .b = b, .mul = mul, .add = add}, .call = call};
@@ -1313,11 +1309,11 @@ bool onnx_fusion_requantize_find(const dfg_graph *g, dfg_node n, struct onnx_fus
 /* onnx_fusion.pat:118  pattern centred(x) = Sub(x, ReduceMean(x) { keepdims == 1 }); */
 bool onnx_fusion_centred_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_centred_whole *m)
 {
-    if (!dfg_calls_with(g, n, onnx_fusion_op_Sub, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), reduceMean = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, reduceMean, onnx_fusion_op_ReduceMean, 1)) return false;
+    if (!dfg_calls_argc(g, n, onnx_fusion_op_Sub, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), reduceMean = dfg_operand(g, n, 1);
+    if (!dfg_calls_argc(g, reduceMean, onnx_fusion_op_ReduceMean, 1)) return false;
     if (!dfg_int_is(g, reduceMean, onnx_fusion_attr_keepdims, 1, 1)) return false;
-    if (dfg_arg(g, reduceMean, 0) != x) return false;
+    if (dfg_operand(g, reduceMean, 0) != x) return false;
     if (!dfg_same_body(g, n, reduceMean)) return false;
     *m = (struct onnx_fusion_centred_whole){.m = {.root = n, .x = x}, .reduceMean = reduceMean};
     return true;
@@ -1359,13 +1355,13 @@ static bool onnx_fusion_layer_norm_n_find(const dfg_graph *g, dfg_node n, uint32
     if (!dfg_calls_argc(g, s, onnx_fusion_op_Sqrt, 1)) return false;
     dfg_node add = dfg_arg(g, s, 0);
     if (!dfg_calls_argc(g, add, onnx_fusion_op_Add, 2)) return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, add, 0)) == onnx_fusion_op_ReduceMean ? 0 : 1;
+    uint32_t swap_2 = dfg_op(g, dfg_operand(g, add, 0)) == onnx_fusion_op_ReduceMean ? 0 : 1;
     dfg_node eps = dfg_arg(g, add, 1 - swap_2);
     if (!dfg_is(g, eps, DFG_CONST)) return false;
     dfg_node v = dfg_arg(g, add, swap_2);
     if (!dfg_calls_argc(g, v, onnx_fusion_op_ReduceMean, 1)) return false;
     if (!dfg_int_is(g, v, onnx_fusion_attr_keepdims, 1, 1)) return false;
-    dfg_node v_2 = dfg_arg(g, v, 0);
+    dfg_node v_2 = dfg_operand(g, v, 0);
     bool is_pow = dfg_calls_argc(g, v_2, onnx_fusion_op_Pow, 2);
     dfg_node pow = DFG_NONE, constant = DFG_NONE, e = DFG_NONE, mul = DFG_NONE;
     if (is_pow) {
@@ -1435,17 +1431,15 @@ static bool onnx_fusion_layer_norm_n_find(const dfg_graph *g, dfg_node n, uint32
  * } */
 bool onnx_fusion_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_layer_norm_whole *m)
 {
-    bool is_add_2 = dfg_calls_with(g, n, onnx_fusion_op_Add, 2);
+    bool is_add_2 = dfg_calls_argc(g, n, onnx_fusion_op_Add, 2);
     dfg_node add_2 = DFG_NONE;
-    if (is_add_2) {
-        add_2 = n;
-    }
+    if (is_add_2) add_2 = n;
     for (uint32_t swap = way[0]; swap < (is_add_2 ? dfg_orders(g, add_2) : 1u); way[0] = ++swap, way[1] = 0) {
         dfg_node bias = DFG_NONE, mul_3 = DFG_NONE;
         if (is_add_2) {
             bias = dfg_arg(g, add_2, 1 - swap);
             mul_3 = dfg_arg(g, add_2, swap);
-            if (!dfg_calls_with(g, mul_3, onnx_fusion_op_Mul, 2)) continue;
+            if (!dfg_calls_argc(g, mul_3, onnx_fusion_op_Mul, 2)) continue;
         }
         for (uint32_t swap_2 = way[1]; swap_2 < (is_add_2 ? dfg_orders(g, mul_3) : 1u);
              way[1] = ++swap_2, dfg_restart(way + 2, 2)) {
@@ -1471,9 +1465,7 @@ bool onnx_fusion_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
                     x = dfg_arg(g, layerNormalization_call, 0);
                     scale = dfg_arg(g, layerNormalization_call, 1);
                     has_bias = dfg_arg(g, layerNormalization_call, 2) != DFG_NONE;
-                    if (has_bias) {
-                        bias = dfg_arg(g, layerNormalization_call, 2);
-                    }
+                    if (has_bias) bias = dfg_arg(g, layerNormalization_call, 2);
                 }
                 if (!dfg_in_body(g, n,
                                  (const dfg_node[]){add_2, mul_3, n_2, layerNormalization,
@@ -1499,18 +1491,18 @@ bool onnx_fusion_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
 /* onnx_fusion.pat:130  Sub(_, ReduceMean(_)) */
 static bool onnx_fusion_rms_norm_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (!dfg_calls_with(g, n, onnx_fusion_op_Sub, 2)) return false;
-    dfg_node reduceMean = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, reduceMean, onnx_fusion_op_ReduceMean, 1)) return false;
+    if (!dfg_calls_argc(g, n, onnx_fusion_op_Sub, 2)) return false;
+    dfg_node reduceMean = dfg_operand(g, n, 1);
+    if (!dfg_calls_argc(g, reduceMean, onnx_fusion_op_ReduceMean, 1)) return false;
     return dfg_in_body(g, root, (const dfg_node[]){n, reduceMean}, 2);
 }
 
 /* onnx_fusion.pat:130  Sub(_, ReduceMean(_)) */
 static bool onnx_fusion_rms_norm_not2(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (!dfg_calls_with(g, n, onnx_fusion_op_Sub, 2)) return false;
-    dfg_node reduceMean = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, reduceMean, onnx_fusion_op_ReduceMean, 1)) return false;
+    if (!dfg_calls_argc(g, n, onnx_fusion_op_Sub, 2)) return false;
+    dfg_node reduceMean = dfg_operand(g, n, 1);
+    if (!dfg_calls_argc(g, reduceMean, onnx_fusion_op_ReduceMean, 1)) return false;
     return dfg_in_body(g, root, (const dfg_node[]){n, reduceMean}, 2);
 }
 
@@ -1521,7 +1513,7 @@ static bool onnx_fusion_rms_norm_not2(const dfg_graph *g, dfg_node n, dfg_node r
  * } */
 bool onnx_fusion_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_rms_norm_whole *m)
 {
-    if (!dfg_calls_with(g, n, onnx_fusion_op_Mul, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_fusion_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node scale = dfg_arg(g, n, 1 - swap), v = dfg_arg(g, n, swap);
         bool is_cast = dfg_calls_argc(g, v, onnx_fusion_op_Cast, 1);
@@ -1536,15 +1528,15 @@ bool onnx_fusion_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
             dfg_node div = DFG_NONE, x = DFG_NONE, s = DFG_NONE, mul_2 = DFG_NONE, mul_3 = DFG_NONE;
             if (alt == 0) {
                 div = v_2;
-                if (!dfg_calls_with(g, div, onnx_fusion_op_Div, 2)) continue;
+                if (!dfg_calls_argc(g, div, onnx_fusion_op_Div, 2)) continue;
                 x = dfg_arg(g, div, 0);
                 s = dfg_arg(g, div, 1);
             } else if (alt == 1) {
                 mul_2 = v_2;
-                if (!dfg_calls_with(g, mul_2, onnx_fusion_op_Mul, 2)) continue;
+                if (!dfg_calls_argc(g, mul_2, onnx_fusion_op_Mul, 2)) continue;
             } else {
                 mul_3 = v_2;
-                if (!dfg_calls_with(g, mul_3, onnx_fusion_op_Mul, 2)) continue;
+                if (!dfg_calls_argc(g, mul_3, onnx_fusion_op_Mul, 2)) continue;
             }
             for (uint32_t swap_2 = way[2]; swap_2 < (alt == 1 ? dfg_orders(g, mul_2)
                                                      : alt == 2 ? dfg_orders(g, mul_3) : 1u);
@@ -1566,14 +1558,14 @@ bool onnx_fusion_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                 if (!dfg_calls_argc(g, s, onnx_fusion_op_Sqrt, 1)) continue;
                 dfg_node add = dfg_arg(g, s, 0);
                 if (!dfg_calls_argc(g, add, onnx_fusion_op_Add, 2)) continue;
-                uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == onnx_fusion_op_ReduceMean ? 0 : 1;
+                uint32_t swap_3 = dfg_op(g, dfg_operand(g, add, 0)) == onnx_fusion_op_ReduceMean ? 0 : 1;
                 dfg_node eps = dfg_arg(g, add, 1 - swap_3);
                 if (!dfg_is(g, eps, DFG_CONST)) continue;
                 dfg_node v_3 = dfg_arg(g, add, swap_3);
                 if (!dfg_calls_argc(g, v_3, onnx_fusion_op_ReduceMean, 1)) continue;
                 if (!dfg_int_is(g, v_3, onnx_fusion_attr_keepdims, 1, 1)) continue;
-                dfg_node v_4 = dfg_arg(g, v_3, 0);
-                bool is_pow = dfg_calls_with(g, v_4, onnx_fusion_op_Pow, 2);
+                dfg_node v_4 = dfg_operand(g, v_3, 0);
+                bool is_pow = dfg_calls_argc(g, v_4, onnx_fusion_op_Pow, 2);
                 dfg_node pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
                 if (is_pow) {
                     pow = v_4;
@@ -1583,7 +1575,7 @@ bool onnx_fusion_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                     if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE)) continue;
                 } else {
                     mul = v_4;
-                    if (!dfg_calls_with(g, mul, onnx_fusion_op_Mul, 2)) continue;
+                    if (!dfg_calls_argc(g, mul, onnx_fusion_op_Mul, 2)) continue;
                 }
                 for (uint32_t swap_4 = way[3]; swap_4 < (!is_pow ? dfg_orders(g, mul) : 1u);
                      way[3] = ++swap_4) {
@@ -1620,7 +1612,7 @@ bool onnx_fusion_scores_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_
     } else {
         matMul = n;
     }
-    if (!dfg_calls_with(g, matMul, onnx_fusion_op_MatMul, 2)) return false;
+    if (!dfg_calls_argc(g, matMul, onnx_fusion_op_MatMul, 2)) return false;
     dfg_node q = dfg_arg(g, matMul, 0), k = dfg_arg(g, matMul, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){cast, matMul}, 2)) return false;
     *m = (struct onnx_fusion_scores_whole){.m = {.root = n, .q = q, .k = k}, .cast = cast,
@@ -1664,7 +1656,7 @@ bool onnx_fusion_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
         } else if (alt == 2) {
             if (!onnx_fusion_scores_find(g, n, &m->scores_3)) continue;
             mul_2 = m->scores_3.m.q;
-            if (!dfg_calls_with(g, mul_2, onnx_fusion_op_Mul, 2)) continue;
+            if (!dfg_calls_argc(g, mul_2, onnx_fusion_op_Mul, 2)) continue;
         }
         for (uint32_t swap_2 = way[1]; swap_2 < (alt == 2 ? dfg_orders(g, mul_2) : 1u); way[1] = ++swap_2) {
             dfg_node constant_3 = DFG_NONE;
@@ -1706,8 +1698,8 @@ bool onnx_fusion_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
  * } */
 bool onnx_fusion_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_attention_whole *m)
 {
-    if (!dfg_calls_with(g, n, onnx_fusion_op_MatMul, 2)) return false;
-    dfg_node v = dfg_arg(g, n, 1), v_2 = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, onnx_fusion_op_MatMul, 2)) return false;
+    dfg_node v = dfg_operand(g, n, 1), v_2 = dfg_operand(g, n, 0);
     bool is_dropout = dfg_op(g, v_2) == onnx_fusion_op_Dropout || dfg_is(g, v_2, DFG_GET);
     dfg_node dropout = DFG_NONE, dropout_call = DFG_NONE, v_3 = DFG_NONE;
     struct dfg_nodes rest = { NULL, 0 };
@@ -1740,12 +1732,10 @@ bool onnx_fusion_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
                            dfg_int(3))))
         return false;
     dfg_node m_2 = dfg_arg(g, p, 0);
-    uint32_t alt = dfg_calls_with(g, m_2, onnx_fusion_op_Add, 2) ? 0
-        : dfg_calls_with(g, m_2, onnx_fusion_op_Where, 3) ? 1 : 2;
+    uint32_t alt = dfg_calls_argc(g, m_2, onnx_fusion_op_Add, 2) ? 0
+        : dfg_calls_argc(g, m_2, onnx_fusion_op_Where, 3) ? 1 : 2;
     dfg_node add = DFG_NONE;
-    if (alt == 0) {
-        add = m_2;
-    }
+    if (alt == 0) add = m_2;
     for (uint32_t swap = way[0]; swap < (alt == 0 ? dfg_orders(g, add) : 1u);
          way[0] = ++swap, dfg_restart(way + 1, 2)) {
         dfg_node mask = DFG_NONE, a = DFG_NONE, where = DFG_NONE, keep = DFG_NONE;
@@ -1762,9 +1752,7 @@ bool onnx_fusion_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
         }
         for (; onnx_fusion_scaled_find(g, a, way + 1, &m->scaled); way[2]++) {
             dfg_node s = DFG_NONE;
-            if (m->scaled.m.s != DFG_NONE) {
-                s = m->scaled.m.s;
-            }
+            if (m->scaled.m.s != DFG_NONE) s = m->scaled.m.s;
             if (!dfg_in_body(g, n,
                              (const dfg_node[]){dropout, is_dropout ? dropout_call : DFG_NONE, cast_5, p,
                                                 add, where, a}, 7))
@@ -1865,8 +1853,8 @@ static inline bool onnx_fusion_is_dequantized(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:101  MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)); the operator is known */
 static inline bool onnx_fusion_is_MatMul(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 2) && onnx_fusion_is_dequantized(g, dfg_arg(g, n, 0))
-        && onnx_fusion_is_dequantized(g, dfg_arg(g, n, 1));
+    return dfg_argc_is(g, n, 2) && onnx_fusion_is_dequantized(g, dfg_operand(g, n, 0))
+        && onnx_fusion_is_dequantized(g, dfg_operand(g, n, 1));
 }
 
 /* onnx_fusion.pat:93  Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ...; the operator is known */
@@ -1890,8 +1878,8 @@ static inline bool onnx_fusion_is_Gemm(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:103  (Add | Sub | Mul | Div)(dequantized(x, x_scale, x_zero), dequantized(y, y_scale, y_zero)); the operator is known */
 static inline bool onnx_fusion_is_Add(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 2) && onnx_fusion_is_dequantized(g, dfg_arg(g, n, 0))
-        && onnx_fusion_is_dequantized(g, dfg_arg(g, n, 1));
+    return dfg_argc_is(g, n, 2) && onnx_fusion_is_dequantized(g, dfg_operand(g, n, 0))
+        && onnx_fusion_is_dequantized(g, dfg_operand(g, n, 1));
 }
 
 /* onnx_fusion.pat:106  (AveragePool | GlobalAveragePool | MaxPool | Relu | Sigmoid | Tanh | Softmax | LeakyRelu | ...; the operator is known */
@@ -1911,9 +1899,8 @@ static inline bool onnx_fusion_is_MaxPool(const dfg_graph *g, dfg_node n)
 static uint64_t onnx_fusion_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))
-        && dfg_n_args(g, n) <= 3) {
+    if (dfg_n_args(g, n) <= 3 && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST))) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
         case onnx_fusion_op_MatMul:
@@ -1924,7 +1911,7 @@ static uint64_t onnx_fusion_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
             break;
         case onnx_fusion_op_Relu:
             if (dfg_argc_is(g, a0, 1)) {
-                const dfg_node a0_0 = dfg_arg(g, a0, 0);
+                const dfg_node a0_0 = dfg_operand(g, a0, 0);
                 switch (dfg_op(g, a0_0)) {
                 case onnx_fusion_op_Conv:
                     if (onnx_fusion_is_Conv(g, a0_0)) set |= DFG_BIT(ONNX_FUSION_QDQ_CONV);
@@ -1981,59 +1968,59 @@ static inline bool onnx_fusion_is_Conv_2(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:111  RequantShift((Conv | Gemm)(x, w & const, b?), mul & const, add & const); the operator is known */
 static inline bool onnx_fusion_is_requant_shift(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 3) && onnx_fusion_is_Conv_2(g, dfg_arg(g, n, 0))
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
+    return dfg_argc_is(g, n, 3) && onnx_fusion_is_Conv_2(g, dfg_operand(g, n, 0))
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST);
 }
 
 /* onnx_fusion.pat:137  Cast?(MatMul(q, k)) */
 static inline bool onnx_fusion_is_Cast_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, onnx_fusion_op_Cast) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, onnx_fusion_op_MatMul) && dfg_has_args(g, a0, 2);
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, onnx_fusion_op_MatMul) && dfg_argc_is(g, a0, 2);
 }
 
 /* onnx_fusion.pat:138  Div(scores(q, k), s & const) */
 static inline bool onnx_fusion_is_Div(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, onnx_fusion_op_Div) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return (onnx_fusion_is_Cast_2(g, a0)
-            || (dfg_calls(g, a0, onnx_fusion_op_MatMul) && dfg_has_args(g, a0, 2)))
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+            || (dfg_calls(g, a0, onnx_fusion_op_MatMul) && dfg_argc_is(g, a0, 2)))
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* onnx_fusion.pat:138  Mul(scores(q, k), s & const) */
 static inline bool onnx_fusion_is_Mul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
     return ((onnx_fusion_is_Cast_2(g, a0)
-             || (dfg_calls(g, a0, onnx_fusion_op_MatMul) && dfg_has_args(g, a0, 2)))
+             || (dfg_calls(g, a0, onnx_fusion_op_MatMul) && dfg_argc_is(g, a0, 2)))
             && dfg_is(g, a1, DFG_CONST))
         || (dfg_is(g, a0, DFG_CONST)
             && (onnx_fusion_is_Cast_2(g, a1)
-                || (dfg_calls(g, a1, onnx_fusion_op_MatMul) && dfg_has_args(g, a1, 2))));
+                || (dfg_calls(g, a1, onnx_fusion_op_MatMul) && dfg_argc_is(g, a1, 2))));
 }
 
 /* onnx_fusion.pat:143  Add(a, mask) */
 static inline bool onnx_fusion_is_Add_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
+    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
     return onnx_fusion_is_Div(g, a0) || onnx_fusion_is_Mul(g, a0) || onnx_fusion_is_Cast_2(g, a0)
-        || (dfg_calls(g, a0, onnx_fusion_op_MatMul) && dfg_has_args(g, a0, 2)) || onnx_fusion_is_Div(g, a1)
+        || (dfg_calls(g, a0, onnx_fusion_op_MatMul) && dfg_argc_is(g, a0, 2)) || onnx_fusion_is_Div(g, a1)
         || onnx_fusion_is_Mul(g, a1) || onnx_fusion_is_Cast_2(g, a1)
-        || (dfg_calls(g, a1, onnx_fusion_op_MatMul) && dfg_has_args(g, a1, 2));
+        || (dfg_calls(g, a1, onnx_fusion_op_MatMul) && dfg_argc_is(g, a1, 2));
 }
 
 /* onnx_fusion.pat:143  Where(keep, a, mask) */
 static inline bool onnx_fusion_is_Where(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Where) || !dfg_has_args(g, n, 3)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    if (!dfg_calls(g, n, onnx_fusion_op_Where) || !dfg_argc_is(g, n, 3)) return false;
+    const dfg_node a1 = dfg_operand(g, n, 1);
     return onnx_fusion_is_Div(g, a1) || onnx_fusion_is_Mul(g, a1) || onnx_fusion_is_Cast_2(g, a1)
-        || (dfg_calls(g, a1, onnx_fusion_op_MatMul) && dfg_has_args(g, a1, 2));
+        || (dfg_calls(g, a1, onnx_fusion_op_MatMul) && dfg_argc_is(g, a1, 2));
 }
 
 /* onnx_fusion.pat:144  (Softmax | Softmax.v1 | Softmax.v11)(m) */
@@ -2043,10 +2030,10 @@ static inline bool onnx_fusion_is_p(const dfg_graph *g, dfg_node n)
           || dfg_calls(g, n, onnx_fusion_op_Softmax_v11))
         || !dfg_argc_is(g, n, 1))
         return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return (onnx_fusion_is_Add_2(g, a0) || onnx_fusion_is_Where(g, a0) || onnx_fusion_is_Div(g, a0)
             || onnx_fusion_is_Mul(g, a0) || onnx_fusion_is_Cast_2(g, a0)
-            || (dfg_calls(g, a0, onnx_fusion_op_MatMul) && dfg_has_args(g, a0, 2)))
+            || (dfg_calls(g, a0, onnx_fusion_op_MatMul) && dfg_argc_is(g, a0, 2)))
         && (dfg_scalar_eq(dfg_attr_or(g, n, onnx_fusion_attr_axis,
                                       dfg_op(g, n) == onnx_fusion_op_Softmax ? dfg_int(-1) : dfg_int(1)),
                           dfg_int(-1))
@@ -2059,7 +2046,7 @@ static inline bool onnx_fusion_is_p(const dfg_graph *g, dfg_node n)
 static inline bool onnx_fusion_is_Cast(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, onnx_fusion_op_Cast) && dfg_argc_is(g, n, 1)
-        && onnx_fusion_is_p(g, dfg_arg(g, n, 0));
+        && onnx_fusion_is_p(g, dfg_operand(g, n, 0));
 }
 
 /* onnx_fusion.pat:145  Dropout?(Cast?(p), ...) */
@@ -2072,8 +2059,8 @@ static inline bool onnx_fusion_is_Dropout(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:145  MatMul(Dropout?(Cast?(p), ...), v); the operator is known */
 static inline bool onnx_fusion_is_attention(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    if (!dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return onnx_fusion_is_Dropout(g, dfg_first_result(g, a0)) || onnx_fusion_is_Cast(g, a0)
         || onnx_fusion_is_p(g, a0);
 }
@@ -2081,9 +2068,9 @@ static inline bool onnx_fusion_is_attention(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:118  Sub(x, ReduceMean(x) { keepdims == 1 }) */
 static inline bool onnx_fusion_is_centred(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Sub) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_calls(g, a1, onnx_fusion_op_ReduceMean) && dfg_has_args(g, a1, 1)
+    if (!dfg_calls(g, n, onnx_fusion_op_Sub) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a1 = dfg_operand(g, n, 1);
+    return dfg_calls(g, a1, onnx_fusion_op_ReduceMean) && dfg_argc_is(g, a1, 1)
         && dfg_int_is(g, a1, onnx_fusion_attr_keepdims, 1, 1);
 }
 
@@ -2091,14 +2078,14 @@ static inline bool onnx_fusion_is_centred(const dfg_graph *g, dfg_node n)
 static inline bool onnx_fusion_is_Pow(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, onnx_fusion_op_Pow) && dfg_argc_is(g, n, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
+        && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:122  ReduceMean(Pow(e, 2) | Mul(e, e)) */
 static inline bool onnx_fusion_is_v(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, onnx_fusion_op_ReduceMean) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return (onnx_fusion_is_Pow(g, a0) || (dfg_calls(g, a0, onnx_fusion_op_Mul) && dfg_argc_is(g, a0, 2)))
         && dfg_int_is(g, n, onnx_fusion_attr_keepdims, 1, 1);
 }
@@ -2107,44 +2094,45 @@ static inline bool onnx_fusion_is_v(const dfg_graph *g, dfg_node n)
 static inline bool onnx_fusion_is_Add_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    return (onnx_fusion_is_v(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && onnx_fusion_is_v(g, dfg_arg(g, n, 1)));
+    return (onnx_fusion_is_v(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && onnx_fusion_is_v(g, dfg_operand(g, n, 1)));
 }
 
 /* onnx_fusion.pat:123  Sqrt(Add(v, eps & const)) */
 static inline bool onnx_fusion_is_s(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, onnx_fusion_op_Sqrt) && dfg_argc_is(g, n, 1)
-        && onnx_fusion_is_Add_3(g, dfg_arg(g, n, 0));
+        && onnx_fusion_is_Add_3(g, dfg_operand(g, n, 0));
 }
 
 /* onnx_fusion.pat:124  Div(d, s) */
 static inline bool onnx_fusion_is_Div_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, onnx_fusion_op_Div) && dfg_argc_is(g, n, 2)
-        && onnx_fusion_is_centred(g, dfg_arg(g, n, 0)) && onnx_fusion_is_s(g, dfg_arg(g, n, 1));
+        && onnx_fusion_is_centred(g, dfg_operand(g, n, 0)) && onnx_fusion_is_s(g, dfg_operand(g, n, 1));
 }
 
 /* onnx_fusion.pat:124  Reciprocal(s) */
 static inline bool onnx_fusion_is_Reciprocal(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, onnx_fusion_op_Reciprocal) && dfg_argc_is(g, n, 1)
-        && onnx_fusion_is_s(g, dfg_arg(g, n, 0));
+        && onnx_fusion_is_s(g, dfg_operand(g, n, 0));
 }
 
 /* onnx_fusion.pat:124  Mul(d, Reciprocal(s)) */
 static inline bool onnx_fusion_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    return onnx_fusion_is_Reciprocal(g, dfg_arg(g, n, 1)) || onnx_fusion_is_Reciprocal(g, dfg_arg(g, n, 0));
+    return onnx_fusion_is_Reciprocal(g, dfg_operand(g, n, 1))
+        || onnx_fusion_is_Reciprocal(g, dfg_operand(g, n, 0));
 }
 
 /* onnx_fusion.pat:125  Mul(n, scale); the operator is known */
 static inline bool onnx_fusion_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2)) return false;
-    return onnx_fusion_is_Div_2(g, dfg_arg(g, n, 0)) || onnx_fusion_is_Mul_3(g, dfg_arg(g, n, 0))
-        || onnx_fusion_is_Div_2(g, dfg_arg(g, n, 1)) || onnx_fusion_is_Mul_3(g, dfg_arg(g, n, 1));
+    if (!dfg_argc_is(g, n, 2)) return false;
+    return onnx_fusion_is_Div_2(g, dfg_operand(g, n, 0)) || onnx_fusion_is_Mul_3(g, dfg_operand(g, n, 0))
+        || onnx_fusion_is_Div_2(g, dfg_operand(g, n, 1)) || onnx_fusion_is_Mul_3(g, dfg_operand(g, n, 1));
 }
 
 /* onnx_fusion.pat:26  Conv(x, w & const, b?) */
@@ -2158,44 +2146,19 @@ static inline bool onnx_fusion_is_Conv_3(const dfg_graph *g, dfg_node n)
 static inline bool onnx_fusion_is_normalized(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, onnx_fusion_op_BatchNormalization) && dfg_argc_is(g, n, 5)
-        && onnx_fusion_is_Conv_3(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_int_is(g, n, onnx_fusion_attr_training_mode, 0, 0);
+        && onnx_fusion_is_Conv_3(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST)
+        && dfg_int_is(g, n, onnx_fusion_attr_training_mode, 0, 0);
 }
 
 /* onnx_fusion.pat:19  Add(MatMul(a, b), c & const) */
 static inline bool onnx_fusion_is_matmul_bias(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, onnx_fusion_op_MatMul) && dfg_has_args(g, a0, 2) && dfg_is(g, a1, DFG_CONST))
-        || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, onnx_fusion_op_MatMul) && dfg_has_args(g, a1, 2));
-}
-
-/* from bit 0 on: ONNX_FUSION_LAYER_NORM, ONNX_FUSION_CONV_NORM_SUM, ONNX_FUSION_CONV_SUM,
- * ONNX_FUSION_MATMUL_BIAS_SUM, and 1 more such group */
-static uint64_t onnx_fusion_part(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set = 0;
-    switch (dfg_op(g, n)) {
-    case onnx_fusion_op_Mul:
-        if (onnx_fusion_is_Mul_2(g, n)) set |= DFG_BIT(0); /* ONNX_FUSION_LAYER_NORM ... */
-        break;
-    case onnx_fusion_op_BatchNormalization:
-    case DFG_GET:
-        if (onnx_fusion_is_normalized(g, dfg_first_result(g, n)))
-            set |= DFG_BIT(3); /* ONNX_FUSION_CONV_NORM_SUM ... */
-        break;
-    case onnx_fusion_op_Conv:
-        if (dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE && dfg_arg(g, n, 1) != DFG_NONE)
-            set |= DFG_BIT(10); /* ONNX_FUSION_CONV_SUM ... */
-        break;
-    case onnx_fusion_op_Add:
-        if (onnx_fusion_is_matmul_bias(g, n)) set |= DFG_BIT(14); /* ONNX_FUSION_MATMUL_BIAS_SUM ... */
-        break;
-    default: break;
-    }
-    return set;
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
+    return (dfg_calls(g, a0, onnx_fusion_op_MatMul) && dfg_argc_is(g, a0, 2) && dfg_is(g, a1, DFG_CONST))
+        || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, onnx_fusion_op_MatMul) && dfg_argc_is(g, a1, 2));
 }
 
 /* op in {Add}: ONNX_FUSION_LAYER_NORM, ONNX_FUSION_CONV_NORM_SUM, ONNX_FUSION_CONV_SUM,
@@ -2203,16 +2166,56 @@ static uint64_t onnx_fusion_part(const dfg_graph *g, dfg_node n)
 static uint64_t onnx_fusion_at_Add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)) {
-        set |= onnx_fusion_part(g, dfg_arg(g, n, 0)) << 7;
-        set |= onnx_fusion_part(g, dfg_arg(g, n, 1)) << 7;
+    if (dfg_argc_is(g, n, 2)) {
+        const dfg_node a0 = dfg_operand(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case onnx_fusion_op_Mul:
+            if (onnx_fusion_is_Mul_2(g, a0)) set |= DFG_BIT(ONNX_FUSION_LAYER_NORM);
+            break;
+        case onnx_fusion_op_BatchNormalization:
+        case DFG_GET:
+            if (onnx_fusion_is_normalized(g, dfg_first_result(g, a0)))
+                set |= DFG_BIT(ONNX_FUSION_CONV_NORM_SUM);
+            break;
+        case onnx_fusion_op_Conv:
+            if (dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
+                set |= DFG_BIT(ONNX_FUSION_CONV_SUM);
+            break;
+        case onnx_fusion_op_Add:
+            if (onnx_fusion_is_matmul_bias(g, a0)) set |= DFG_BIT(ONNX_FUSION_MATMUL_BIAS_SUM);
+            break;
+        case onnx_fusion_op_MatMul:
+            if (dfg_argc_is(g, a0, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+                set |= DFG_BIT(ONNX_FUSION_MATMUL_BIAS);
+            break;
+        case DFG_CONST: {
+            const dfg_node a1 = dfg_operand(g, n, 1);
+            if (dfg_calls(g, a1, onnx_fusion_op_MatMul) && dfg_argc_is(g, a1, 2))
+                set |= DFG_BIT(ONNX_FUSION_MATMUL_BIAS);
+            break;
+        }
+        default: break;
+        }
+        const dfg_node a1 = dfg_operand(g, n, 1);
+        switch (dfg_op(g, a1)) {
+        case onnx_fusion_op_Mul:
+            if (onnx_fusion_is_Mul_2(g, a1)) set |= DFG_BIT(ONNX_FUSION_LAYER_NORM);
+            break;
+        case onnx_fusion_op_BatchNormalization:
+        case DFG_GET:
+            if (onnx_fusion_is_normalized(g, dfg_first_result(g, a1)))
+                set |= DFG_BIT(ONNX_FUSION_CONV_NORM_SUM);
+            break;
+        case onnx_fusion_op_Conv:
+            if (dfg_n_args(g, a1) <= 3 && dfg_arg(g, a1, 0) != DFG_NONE && dfg_arg(g, a1, 1) != DFG_NONE)
+                set |= DFG_BIT(ONNX_FUSION_CONV_SUM);
+            break;
+        case onnx_fusion_op_Add:
+            if (onnx_fusion_is_matmul_bias(g, a1)) set |= DFG_BIT(ONNX_FUSION_MATMUL_BIAS_SUM);
+            break;
+        default: break;
+        }
     }
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
-    if (dfg_argc_is(g, n, 2)
-        && ((dfg_calls(g, a0, onnx_fusion_op_MatMul) && dfg_has_args(g, a0, 2) && dfg_is(g, a1, DFG_CONST))
-            || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, onnx_fusion_op_MatMul)
-                && dfg_has_args(g, a1, 2))))
-        set |= DFG_BIT(ONNX_FUSION_MATMUL_BIAS);
     return set;
 }
 
@@ -2234,11 +2237,14 @@ static inline bool onnx_fusion_is_ConvTranspose(const dfg_graph *g, dfg_node n)
 }
 
 /* from bit 0 on: ONNX_FUSION_CONV_NORM, ONNX_FUSION_CONV_TRANSPOSE_NORM, and 1 more such group */
-static uint64_t onnx_fusion_part_2(const dfg_graph *g, dfg_node n)
+static uint64_t onnx_fusion_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_argc_is(g, n, 5) && dfg_int_is(g, n, onnx_fusion_attr_training_mode, 0, 0)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+    if (dfg_argc_is(g, n, 5) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST)
+        && dfg_int_is(g, n, onnx_fusion_attr_training_mode, 0, 0)) {
+        const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case onnx_fusion_op_Conv:
             if (onnx_fusion_is_Conv_3(g, a0)) set |= DFG_BIT(0); /* ONNX_FUSION_CONV_NORM ... */
@@ -2264,11 +2270,7 @@ static uint64_t onnx_fusion_at_get(const dfg_graph *g, dfg_node n)
             if (dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
                 set |= DFG_BIT(ONNX_FUSION_LAYER_NORM);
             break;
-        case onnx_fusion_op_BatchNormalization:
-            if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST)
-                && dfg_is(g, dfg_arg(g, a0, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 4), DFG_CONST))
-                set |= onnx_fusion_part_2(g, a0) << 13;
-            break;
+        case onnx_fusion_op_BatchNormalization: set |= onnx_fusion_part(g, a0) << 13; break;
         default: break;
         }
     }
@@ -2279,500 +2281,291 @@ static uint64_t onnx_fusion_at_get(const dfg_graph *g, dfg_node n)
 static inline bool onnx_fusion_is_Add_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    return dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(3), DFG_NO_DTYPE)
-        || dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(3), DFG_NO_DTYPE);
+    return dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(3), DFG_NO_DTYPE)
+        || dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(3), DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:38  Clip(Add(x, 3), 0, 6) */
 static inline bool onnx_fusion_is_Clip(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, onnx_fusion_op_Clip) && dfg_has_args(g, n, 3)
-        && onnx_fusion_is_Add_4(g, dfg_arg(g, n, 0))
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE);
+        && onnx_fusion_is_Add_4(g, dfg_operand(g, n, 0))
+        && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        && dfg_const_is(g, dfg_operand(g, n, 2), dfg_int(6), DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:38  Div(Clip(Add(x, 3), 0, 6), 6) */
 static inline bool onnx_fusion_is_Div_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, onnx_fusion_op_Div) && dfg_argc_is(g, n, 2)
-        && onnx_fusion_is_Clip(g, dfg_arg(g, n, 0))
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(6), DFG_NO_DTYPE);
+        && onnx_fusion_is_Clip(g, dfg_operand(g, n, 0))
+        && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(6), DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:39  Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4)) */
 static inline bool onnx_fusion_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    return (onnx_fusion_is_Clip(g, dfg_arg(g, n, 0))
-            && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
-        || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE)
-            && onnx_fusion_is_Clip(g, dfg_arg(g, n, 1)));
+    return (onnx_fusion_is_Clip(g, dfg_operand(g, n, 0))
+            && dfg_const_near(g, dfg_operand(g, n, 1), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
+        || (dfg_const_near(g, dfg_operand(g, n, 0), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE)
+            && onnx_fusion_is_Clip(g, dfg_operand(g, n, 1)));
+}
+
+/* onnx_fusion.pat:46  Mul(x, 0.5) */
+static inline bool onnx_fusion_is_Mul_5(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    return dfg_const_is(g, dfg_operand(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE)
+        || dfg_const_is(g, dfg_operand(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:45  Div(x, approx(1.41421356, 1e-3)) */
 static inline bool onnx_fusion_is_Div_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, onnx_fusion_op_Div) && dfg_argc_is(g, n, 2)
-        && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE);
+        && dfg_const_near(g, dfg_operand(g, n, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:45  Mul(x, approx(0.70710678, 1e-3)) */
-static inline bool onnx_fusion_is_Mul_5(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Mul_6(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    return dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE)
-        || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE);
+    return dfg_const_near(g, dfg_operand(g, n, 1), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE)
+        || dfg_const_near(g, dfg_operand(g, n, 0), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:45  Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))) */
 static inline bool onnx_fusion_is_Erf(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, onnx_fusion_op_Erf) && dfg_argc_is(g, n, 1)
-        && (onnx_fusion_is_Div_4(g, dfg_arg(g, n, 0)) || onnx_fusion_is_Mul_5(g, dfg_arg(g, n, 0)));
+        && (onnx_fusion_is_Div_4(g, dfg_operand(g, n, 0)) || onnx_fusion_is_Mul_6(g, dfg_operand(g, n, 0)));
 }
 
 /* onnx_fusion.pat:45  Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1) */
 static inline bool onnx_fusion_is_t(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    return (onnx_fusion_is_Erf(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && onnx_fusion_is_Erf(g, dfg_arg(g, n, 1)));
+    return (onnx_fusion_is_Erf(g, dfg_operand(g, n, 0))
+            && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && onnx_fusion_is_Erf(g, dfg_operand(g, n, 1)));
+}
+
+/* onnx_fusion.pat:46  Mul(t, 0.5) */
+static inline bool onnx_fusion_is_Mul_7(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    return (onnx_fusion_is_t(g, dfg_operand(g, n, 0))
+            && dfg_const_is(g, dfg_operand(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_operand(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
+            && onnx_fusion_is_t(g, dfg_operand(g, n, 1)));
 }
 
 /* onnx_fusion.pat:51  Pow(x, 3) */
 static inline bool onnx_fusion_is_Pow_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, onnx_fusion_op_Pow) && dfg_argc_is(g, n, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(3), DFG_NO_DTYPE);
+        && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(3), DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:51  Mul(x, Mul(x, x)) */
-static inline bool onnx_fusion_is_Mul_8(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Mul_10(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1), a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_operand(g, n, 1), a0 = dfg_operand(g, n, 0);
     return (dfg_calls(g, a1, onnx_fusion_op_Mul) && dfg_argc_is(g, a1, 2))
         || (dfg_calls(g, a0, onnx_fusion_op_Mul) && dfg_argc_is(g, a0, 2));
 }
 
 /* onnx_fusion.pat:51  Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4)) */
-static inline bool onnx_fusion_is_Mul_7(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    return ((onnx_fusion_is_Pow_2(g, dfg_arg(g, n, 0)) || onnx_fusion_is_Mul_8(g, dfg_arg(g, n, 0)))
-            && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
-        || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)
-            && (onnx_fusion_is_Pow_2(g, dfg_arg(g, n, 1)) || onnx_fusion_is_Mul_8(g, dfg_arg(g, n, 1))));
-}
-
-/* onnx_fusion.pat:52  Mul(x, approx(0.044715, 1e-4)) */
-static inline bool onnx_fusion_is_Mul_11(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    return dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)
-        || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE);
-}
-
-/* onnx_fusion.pat:52  Mul(x, Mul(x, approx(0.044715, 1e-4))) */
-static inline bool onnx_fusion_is_Mul_10(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    return onnx_fusion_is_Mul_11(g, dfg_arg(g, n, 1)) || onnx_fusion_is_Mul_11(g, dfg_arg(g, n, 0));
-}
-
-/* onnx_fusion.pat:52  Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4)))) */
 static inline bool onnx_fusion_is_Mul_9(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    return onnx_fusion_is_Mul_10(g, dfg_arg(g, n, 1)) || onnx_fusion_is_Mul_10(g, dfg_arg(g, n, 0));
+    return ((onnx_fusion_is_Pow_2(g, dfg_operand(g, n, 0))
+             || onnx_fusion_is_Mul_10(g, dfg_operand(g, n, 0)))
+            && dfg_const_near(g, dfg_operand(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+        || (dfg_const_near(g, dfg_operand(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)
+            && (onnx_fusion_is_Pow_2(g, dfg_operand(g, n, 1))
+                || onnx_fusion_is_Mul_10(g, dfg_operand(g, n, 1))));
+}
+
+/* onnx_fusion.pat:52  Mul(x, approx(0.044715, 1e-4)) */
+static inline bool onnx_fusion_is_Mul_13(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    return dfg_const_near(g, dfg_operand(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)
+        || dfg_const_near(g, dfg_operand(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE);
+}
+
+/* onnx_fusion.pat:52  Mul(x, Mul(x, approx(0.044715, 1e-4))) */
+static inline bool onnx_fusion_is_Mul_12(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    return onnx_fusion_is_Mul_13(g, dfg_operand(g, n, 1)) || onnx_fusion_is_Mul_13(g, dfg_operand(g, n, 0));
+}
+
+/* onnx_fusion.pat:52  Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4)))) */
+static inline bool onnx_fusion_is_Mul_11(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    return onnx_fusion_is_Mul_12(g, dfg_operand(g, n, 1)) || onnx_fusion_is_Mul_12(g, dfg_operand(g, n, 0));
 }
 
 /* onnx_fusion.pat:54  Add(x, cubic(x)) */
 static inline bool onnx_fusion_is_Add_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    return onnx_fusion_is_Mul_7(g, dfg_arg(g, n, 1)) || onnx_fusion_is_Mul_9(g, dfg_arg(g, n, 1))
-        || onnx_fusion_is_Mul_7(g, dfg_arg(g, n, 0)) || onnx_fusion_is_Mul_9(g, dfg_arg(g, n, 0));
+    return onnx_fusion_is_Mul_9(g, dfg_operand(g, n, 1)) || onnx_fusion_is_Mul_11(g, dfg_operand(g, n, 1))
+        || onnx_fusion_is_Mul_9(g, dfg_operand(g, n, 0)) || onnx_fusion_is_Mul_11(g, dfg_operand(g, n, 0));
 }
 
 /* onnx_fusion.pat:54  Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3)) */
-static inline bool onnx_fusion_is_Mul_6(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Mul_8(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    return (onnx_fusion_is_Add_5(g, dfg_arg(g, n, 0))
-            && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
-        || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE)
-            && onnx_fusion_is_Add_5(g, dfg_arg(g, n, 1)));
+    return (onnx_fusion_is_Add_5(g, dfg_operand(g, n, 0))
+            && dfg_const_near(g, dfg_operand(g, n, 1), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
+        || (dfg_const_near(g, dfg_operand(g, n, 0), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE)
+            && onnx_fusion_is_Add_5(g, dfg_operand(g, n, 1)));
 }
 
 /* onnx_fusion.pat:54  Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))) */
 static inline bool onnx_fusion_is_Tanh(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, onnx_fusion_op_Tanh) && dfg_argc_is(g, n, 1)
-        && onnx_fusion_is_Mul_6(g, dfg_arg(g, n, 0));
+        && onnx_fusion_is_Mul_8(g, dfg_operand(g, n, 0));
 }
 
 /* onnx_fusion.pat:54  Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1) */
 static inline bool onnx_fusion_is_t_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    return (onnx_fusion_is_Tanh(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && onnx_fusion_is_Tanh(g, dfg_arg(g, n, 1)));
+    return (onnx_fusion_is_Tanh(g, dfg_operand(g, n, 0))
+            && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && onnx_fusion_is_Tanh(g, dfg_operand(g, n, 1)));
 }
 
-/* onnx_fusion.pat:45  Div(x, approx(1.41421356, 1e-3)) */
-static inline bool onnx_fusion_is_Div_5(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, onnx_fusion_op_Div) && dfg_has_args(g, n, 2)
-        && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE);
-}
-
-/* onnx_fusion.pat:45  Mul(x, approx(0.70710678, 1e-3)) */
-static inline bool onnx_fusion_is_Mul_12(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_has_args(g, n, 2)) return false;
-    return dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE)
-        || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE);
-}
-
-/* onnx_fusion.pat:45  Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))) */
-static inline bool onnx_fusion_is_Erf_2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, onnx_fusion_op_Erf) && dfg_argc_is(g, n, 1)
-        && (onnx_fusion_is_Div_5(g, dfg_arg(g, n, 0)) || onnx_fusion_is_Mul_12(g, dfg_arg(g, n, 0)));
-}
-
-/* onnx_fusion.pat:45  Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1) */
-static inline bool onnx_fusion_is_t_3(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    return (onnx_fusion_is_Erf_2(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && onnx_fusion_is_Erf_2(g, dfg_arg(g, n, 1)));
-}
-
-/* onnx_fusion.pat:51  Pow(x, 3) */
-static inline bool onnx_fusion_is_Pow_3(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, onnx_fusion_op_Pow) && dfg_has_args(g, n, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(3), DFG_NO_DTYPE);
-}
-
-/* onnx_fusion.pat:51  Mul(x, Mul(x, x)) */
-static inline bool onnx_fusion_is_Mul_15(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1), a0 = dfg_arg(g, n, 0);
-    return (dfg_calls(g, a1, onnx_fusion_op_Mul) && dfg_has_args(g, a1, 2))
-        || (dfg_calls(g, a0, onnx_fusion_op_Mul) && dfg_has_args(g, a0, 2));
-}
-
-/* onnx_fusion.pat:51  Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4)) */
+/* onnx_fusion.pat:55  Mul(x, t) */
 static inline bool onnx_fusion_is_Mul_14(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    return ((onnx_fusion_is_Pow_3(g, dfg_arg(g, n, 0)) || onnx_fusion_is_Mul_15(g, dfg_arg(g, n, 0)))
-            && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
-        || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)
-            && (onnx_fusion_is_Pow_3(g, dfg_arg(g, n, 1)) || onnx_fusion_is_Mul_15(g, dfg_arg(g, n, 1))));
+    return onnx_fusion_is_t_2(g, dfg_operand(g, n, 1)) || onnx_fusion_is_t_2(g, dfg_operand(g, n, 0));
 }
 
-/* onnx_fusion.pat:52  Mul(x, approx(0.044715, 1e-4)) */
-static inline bool onnx_fusion_is_Mul_18(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_has_args(g, n, 2)) return false;
-    return dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)
-        || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE);
-}
-
-/* onnx_fusion.pat:52  Mul(x, Mul(x, approx(0.044715, 1e-4))) */
-static inline bool onnx_fusion_is_Mul_17(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_has_args(g, n, 2)) return false;
-    return onnx_fusion_is_Mul_18(g, dfg_arg(g, n, 1)) || onnx_fusion_is_Mul_18(g, dfg_arg(g, n, 0));
-}
-
-/* onnx_fusion.pat:52  Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4)))) */
-static inline bool onnx_fusion_is_Mul_16(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_has_args(g, n, 2)) return false;
-    return onnx_fusion_is_Mul_17(g, dfg_arg(g, n, 1)) || onnx_fusion_is_Mul_17(g, dfg_arg(g, n, 0));
-}
-
-/* onnx_fusion.pat:54  Add(x, cubic(x)) */
-static inline bool onnx_fusion_is_Add_6(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_has_args(g, n, 2)) return false;
-    return onnx_fusion_is_Mul_14(g, dfg_arg(g, n, 1)) || onnx_fusion_is_Mul_16(g, dfg_arg(g, n, 1))
-        || onnx_fusion_is_Mul_14(g, dfg_arg(g, n, 0)) || onnx_fusion_is_Mul_16(g, dfg_arg(g, n, 0));
-}
-
-/* onnx_fusion.pat:54  Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3)) */
-static inline bool onnx_fusion_is_Mul_13(const dfg_graph *g, dfg_node n)
+/* onnx_fusion.pat:55  Mul(t, 0.5) */
+static inline bool onnx_fusion_is_Mul_15(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    return (onnx_fusion_is_Add_6(g, dfg_arg(g, n, 0))
-            && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
-        || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE)
-            && onnx_fusion_is_Add_6(g, dfg_arg(g, n, 1)));
-}
-
-/* onnx_fusion.pat:54  Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))) */
-static inline bool onnx_fusion_is_Tanh_2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, onnx_fusion_op_Tanh) && dfg_argc_is(g, n, 1)
-        && onnx_fusion_is_Mul_13(g, dfg_arg(g, n, 0));
-}
-
-/* onnx_fusion.pat:54  Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1) */
-static inline bool onnx_fusion_is_t_4(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    return (onnx_fusion_is_Tanh_2(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && onnx_fusion_is_Tanh_2(g, dfg_arg(g, n, 1)));
+    return (onnx_fusion_is_t_2(g, dfg_operand(g, n, 0))
+            && dfg_const_is(g, dfg_operand(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_operand(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
+            && onnx_fusion_is_t_2(g, dfg_operand(g, n, 1)));
 }
 
 /* from bit 0 on: ONNX_FUSION_MATMUL_BIAS_GELU, ONNX_FUSION_GELU, and 1 more such group */
-static uint64_t onnx_fusion_part_3(const dfg_graph *g, dfg_node n)
+static uint64_t onnx_fusion_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_argc_is(g, n, 2)) {
-        if ((onnx_fusion_is_matmul_bias(g, dfg_arg(g, n, 0)) && onnx_fusion_is_t(g, dfg_arg(g, n, 1)))
-            || (onnx_fusion_is_t(g, dfg_arg(g, n, 0)) && onnx_fusion_is_matmul_bias(g, dfg_arg(g, n, 1)))
-            || onnx_fusion_is_t_2(g, dfg_arg(g, n, 1)) || onnx_fusion_is_t_2(g, dfg_arg(g, n, 0)))
-            set |= DFG_BIT(0); /* ONNX_FUSION_MATMUL_BIAS_GELU ... */
-    }
-    if (dfg_has_args(g, n, 2)) {
-        if (onnx_fusion_is_t_3(g, dfg_arg(g, n, 1)) || onnx_fusion_is_t_3(g, dfg_arg(g, n, 0))
-            || onnx_fusion_is_t_4(g, dfg_arg(g, n, 1)) || onnx_fusion_is_t_4(g, dfg_arg(g, n, 0)))
-            set |= DFG_BIT(4); /* ONNX_FUSION_GELU ... */
-    }
-    return set;
-}
-
-/* from bit 0 on: ONNX_FUSION_MATMUL_BIAS_GELU, and 1 more such group */
-static uint64_t onnx_fusion_part_4(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set = 0;
-    if ((onnx_fusion_is_Erf(g, dfg_arg(g, n, 0))
-         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && onnx_fusion_is_Erf(g, dfg_arg(g, n, 1)))
-        || (onnx_fusion_is_Tanh(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && onnx_fusion_is_Tanh(g, dfg_arg(g, n, 1))))
+    if ((onnx_fusion_is_matmul_bias(g, dfg_arg(g, n, 0)) && onnx_fusion_is_t(g, dfg_arg(g, n, 1)))
+        || (onnx_fusion_is_t(g, dfg_arg(g, n, 0)) && onnx_fusion_is_matmul_bias(g, dfg_arg(g, n, 1))))
         set |= DFG_BIT(0); /* ONNX_FUSION_MATMUL_BIAS_GELU ... */
-    return set;
-}
-
-/* from bit 0 on: ONNX_FUSION_GELU, and 1 more such group */
-static uint64_t onnx_fusion_part_5(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set = 0;
-    if ((onnx_fusion_is_Erf_2(g, dfg_arg(g, n, 0))
-         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && onnx_fusion_is_Erf_2(g, dfg_arg(g, n, 1)))
-        || (onnx_fusion_is_Tanh_2(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-            && onnx_fusion_is_Tanh_2(g, dfg_arg(g, n, 1))))
-        set |= DFG_BIT(0); /* ONNX_FUSION_GELU ... */
-    return set;
-}
-
-/* from bit 0 on: ONNX_FUSION_MATMUL_BIAS_GELU, and 1 more such group */
-static uint64_t onnx_fusion_part_6(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set = 0;
-    if ((onnx_fusion_is_t(g, dfg_arg(g, n, 0))
-         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
-            && onnx_fusion_is_t(g, dfg_arg(g, n, 1)))
-        || (onnx_fusion_is_t_2(g, dfg_arg(g, n, 0))
-            && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
-        || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
-            && onnx_fusion_is_t_2(g, dfg_arg(g, n, 1))))
-        set |= DFG_BIT(0); /* ONNX_FUSION_MATMUL_BIAS_GELU ... */
-    return set;
-}
-
-/* onnx_fusion.pat:38  Add(x, 3) */
-static inline bool onnx_fusion_is_Add_7(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_has_args(g, n, 2)) return false;
-    return dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(3), DFG_NO_DTYPE)
-        || dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(3), DFG_NO_DTYPE);
-}
-
-/* onnx_fusion.pat:38  Clip(Add(x, 3), 0, 6) */
-static inline bool onnx_fusion_is_Clip_2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, onnx_fusion_op_Clip) && dfg_has_args(g, n, 3)
-        && onnx_fusion_is_Add_7(g, dfg_arg(g, n, 0))
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE);
-}
-
-/* from bit 0 on: ONNX_FUSION_GELU, ONNX_FUSION_SWISH, and 1 more such group */
-static uint64_t onnx_fusion_part_7(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set = 0;
-    switch (dfg_op(g, n)) {
-    case onnx_fusion_op_Mul:
-        if (dfg_argc_is(g, n, 2)) {
-            if ((onnx_fusion_is_t_3(g, dfg_arg(g, n, 0))
-                 && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
-                || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
-                    && onnx_fusion_is_t_3(g, dfg_arg(g, n, 1)))
-                || (onnx_fusion_is_t_4(g, dfg_arg(g, n, 0))
-                    && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
-                || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
-                    && onnx_fusion_is_t_4(g, dfg_arg(g, n, 1))))
-                set |= DFG_BIT(0); /* ONNX_FUSION_GELU ... */
-        }
-        break;
-    case onnx_fusion_op_Sigmoid:
-        if (dfg_has_args(g, n, 1)) set |= DFG_BIT(3); /* ONNX_FUSION_SWISH ... */
-        break;
-    default: break;
-    }
+    if (onnx_fusion_is_t(g, dfg_arg(g, n, 1)) || onnx_fusion_is_t(g, dfg_arg(g, n, 0)))
+        set |= DFG_BIT(4); /* ONNX_FUSION_GELU ... */
     return set;
 }
 
 /* onnx_fusion.pat:130  Sub(_, ReduceMean(_)) */
 static inline bool onnx_fusion_is_Sub(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Sub) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_calls(g, a1, onnx_fusion_op_ReduceMean) && dfg_has_args(g, a1, 1);
+    if (!dfg_calls(g, n, onnx_fusion_op_Sub) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a1 = dfg_operand(g, n, 1);
+    return dfg_calls(g, a1, onnx_fusion_op_ReduceMean) && dfg_argc_is(g, a1, 1);
 }
 
 /* onnx_fusion.pat:130  Pow(x & !Sub(_, ReduceMean(_)), 2) */
-static inline bool onnx_fusion_is_Pow_4(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Pow_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, onnx_fusion_op_Pow) && dfg_has_args(g, n, 2)
-        && (dfg_has_closures(g) || !onnx_fusion_is_Sub(g, dfg_arg(g, n, 0)))
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
+    return dfg_calls(g, n, onnx_fusion_op_Pow) && dfg_argc_is(g, n, 2)
+        && (dfg_has_closures(g) || !onnx_fusion_is_Sub(g, dfg_operand(g, n, 0)))
+        && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:130  Mul(x, x & !Sub(_, ReduceMean(_))) */
-static inline bool onnx_fusion_is_Mul_19(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Mul_16(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_has_args(g, n, 2)) return false;
-    return dfg_has_closures(g) || !onnx_fusion_is_Sub(g, dfg_arg(g, n, 1))
-        || !onnx_fusion_is_Sub(g, dfg_arg(g, n, 0));
+    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    return dfg_has_closures(g) || !onnx_fusion_is_Sub(g, dfg_operand(g, n, 1))
+        || !onnx_fusion_is_Sub(g, dfg_operand(g, n, 0));
 }
 
 /* onnx_fusion.pat:130  ReduceMean(Pow(x & !Sub(_, ReduceMean(_)), 2) | Mul(x, x & !Sub(_, ReduceMean(_)))) */
 static inline bool onnx_fusion_is_v_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, onnx_fusion_op_ReduceMean) && dfg_argc_is(g, n, 1)
-        && (onnx_fusion_is_Pow_4(g, dfg_arg(g, n, 0)) || onnx_fusion_is_Mul_19(g, dfg_arg(g, n, 0)))
+        && (onnx_fusion_is_Pow_3(g, dfg_operand(g, n, 0)) || onnx_fusion_is_Mul_16(g, dfg_operand(g, n, 0)))
         && dfg_int_is(g, n, onnx_fusion_attr_keepdims, 1, 1);
 }
 
 /* onnx_fusion.pat:131  Add(v, eps & const) */
-static inline bool onnx_fusion_is_Add_8(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Add_6(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    return (onnx_fusion_is_v_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && onnx_fusion_is_v_2(g, dfg_arg(g, n, 1)));
+    return (onnx_fusion_is_v_2(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && onnx_fusion_is_v_2(g, dfg_operand(g, n, 1)));
 }
 
 /* onnx_fusion.pat:131  Sqrt(Add(v, eps & const)) */
 static inline bool onnx_fusion_is_s_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, onnx_fusion_op_Sqrt) && dfg_argc_is(g, n, 1)
-        && onnx_fusion_is_Add_8(g, dfg_arg(g, n, 0));
+        && onnx_fusion_is_Add_6(g, dfg_operand(g, n, 0));
 }
 
 /* onnx_fusion.pat:132  Div(x, s) */
-static inline bool onnx_fusion_is_Div_6(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Div_5(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, onnx_fusion_op_Div) && dfg_has_args(g, n, 2)
-        && onnx_fusion_is_s_2(g, dfg_arg(g, n, 1));
+    return dfg_calls(g, n, onnx_fusion_op_Div) && dfg_argc_is(g, n, 2)
+        && onnx_fusion_is_s_2(g, dfg_operand(g, n, 1));
 }
 
 /* onnx_fusion.pat:132  Reciprocal(s) */
 static inline bool onnx_fusion_is_Reciprocal_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, onnx_fusion_op_Reciprocal) && dfg_argc_is(g, n, 1)
-        && onnx_fusion_is_s_2(g, dfg_arg(g, n, 0));
+        && onnx_fusion_is_s_2(g, dfg_operand(g, n, 0));
 }
 
 /* onnx_fusion.pat:132  Mul(x, Reciprocal(s)) */
-static inline bool onnx_fusion_is_Mul_20(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Mul_17(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_has_args(g, n, 2)) return false;
-    return onnx_fusion_is_Reciprocal_2(g, dfg_arg(g, n, 1))
-        || onnx_fusion_is_Reciprocal_2(g, dfg_arg(g, n, 0));
+    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    return onnx_fusion_is_Reciprocal_2(g, dfg_operand(g, n, 1))
+        || onnx_fusion_is_Reciprocal_2(g, dfg_operand(g, n, 0));
 }
 
 /* onnx_fusion.pat:132  Div(1, s) */
-static inline bool onnx_fusion_is_Div_7(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Div_6(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, onnx_fusion_op_Div) && dfg_argc_is(g, n, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-        && onnx_fusion_is_s_2(g, dfg_arg(g, n, 1));
+        && dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+        && onnx_fusion_is_s_2(g, dfg_operand(g, n, 1));
 }
 
 /* onnx_fusion.pat:132  Mul(x, Div(1, s)) */
-static inline bool onnx_fusion_is_Mul_21(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Mul_18(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_has_args(g, n, 2)) return false;
-    return onnx_fusion_is_Div_7(g, dfg_arg(g, n, 1)) || onnx_fusion_is_Div_7(g, dfg_arg(g, n, 0));
+    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    return onnx_fusion_is_Div_6(g, dfg_operand(g, n, 1)) || onnx_fusion_is_Div_6(g, dfg_operand(g, n, 0));
 }
 
 /* onnx_fusion.pat:132  Cast?(Div(x, s) | Mul(x, Reciprocal(s)) | Mul(x, Div(1, s))) */
 static inline bool onnx_fusion_is_Cast_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, onnx_fusion_op_Cast) && dfg_argc_is(g, n, 1)
-        && (onnx_fusion_is_Div_6(g, dfg_arg(g, n, 0)) || onnx_fusion_is_Mul_20(g, dfg_arg(g, n, 0))
-            || onnx_fusion_is_Mul_21(g, dfg_arg(g, n, 0)));
-}
-
-/* onnx_fusion.pat:38  Div(Clip(Add(x, 3), 0, 6), 6) */
-static inline bool onnx_fusion_is_Div_8(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, onnx_fusion_op_Div) && dfg_argc_is(g, n, 2)
-        && onnx_fusion_is_Clip_2(g, dfg_arg(g, n, 0))
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(6), DFG_NO_DTYPE);
-}
-
-/* onnx_fusion.pat:39  Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4)) */
-static inline bool onnx_fusion_is_Mul_22(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    return (onnx_fusion_is_Clip_2(g, dfg_arg(g, n, 0))
-            && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
-        || (dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE)
-            && onnx_fusion_is_Clip_2(g, dfg_arg(g, n, 1)));
-}
-
-static DFG_APART bool onnx_fusion_holds(const dfg_graph *g, dfg_node a1, dfg_node a0)
-{
-    return (dfg_calls(g, a1, onnx_fusion_op_Sigmoid) && dfg_argc_is(g, a1, 1))
-        || (dfg_calls(g, a0, onnx_fusion_op_Sigmoid) && dfg_argc_is(g, a0, 1))
-        || onnx_fusion_is_Div_3(g, a1) || onnx_fusion_is_Mul_4(g, a1)
-        || (dfg_calls(g, a1, onnx_fusion_op_HardSigmoid) && dfg_argc_is(g, a1, 1)
-            && dfg_near_by(dfg_attr_or(g, a1, onnx_fusion_attr_alpha, dfg_float(0.2)),
-                           dfg_float(0.16666667), 0.0001)
-            && dfg_near(dfg_attr_or(g, a1, onnx_fusion_attr_beta, dfg_float(0.5)), dfg_float(0.5)))
-        || onnx_fusion_is_Div_3(g, a0) || onnx_fusion_is_Mul_4(g, a0)
-        || (dfg_calls(g, a0, onnx_fusion_op_HardSigmoid) && dfg_argc_is(g, a0, 1)
-            && dfg_near_by(dfg_attr_or(g, a0, onnx_fusion_attr_alpha, dfg_float(0.2)),
-                           dfg_float(0.16666667), 0.0001)
-            && dfg_near(dfg_attr_or(g, a0, onnx_fusion_attr_beta, dfg_float(0.5)), dfg_float(0.5)));
+        && (onnx_fusion_is_Div_5(g, dfg_operand(g, n, 0)) || onnx_fusion_is_Mul_17(g, dfg_operand(g, n, 0))
+            || onnx_fusion_is_Mul_18(g, dfg_operand(g, n, 0)));
 }
 
 /* op in {Mul}: ONNX_FUSION_RMS_NORM, ONNX_FUSION_CONV_NORM_SUM_ACT, ONNX_FUSION_CONV_SUM_ACT,
@@ -2782,8 +2575,9 @@ static uint64_t onnx_fusion_at_Mul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
-        const dfg_node a1 = dfg_arg(g, n, 1), a0 = dfg_arg(g, n, 0);
-        if (onnx_fusion_holds(g, a1, a0)) {
+        const dfg_node a1 = dfg_operand(g, n, 1), a0 = dfg_operand(g, n, 0);
+        if ((dfg_calls(g, a1, onnx_fusion_op_Sigmoid) && dfg_argc_is(g, a1, 1))
+            || (dfg_calls(g, a0, onnx_fusion_op_Sigmoid) && dfg_argc_is(g, a0, 1))) {
             set |= DFG_BIT(ONNX_FUSION_CONV_NORM_SUM_ACT);
             set |= DFG_BIT(ONNX_FUSION_CONV_SUM_ACT);
             set |= DFG_BIT(ONNX_FUSION_CONV_NORM_ACT);
@@ -2791,80 +2585,67 @@ static uint64_t onnx_fusion_at_Mul(const dfg_graph *g, dfg_node n)
             set |= DFG_BIT(ONNX_FUSION_CONV_ACT);
             set |= DFG_BIT(ONNX_FUSION_GEMM_ACT);
             set |= DFG_BIT(ONNX_FUSION_MATMUL_BIAS_ACT);
+            set |= DFG_BIT(ONNX_FUSION_SWISH);
+        }
+        if (onnx_fusion_is_Div_3(g, a1) || onnx_fusion_is_Mul_4(g, a1)
+            || (dfg_calls(g, a1, onnx_fusion_op_HardSigmoid) && dfg_argc_is(g, a1, 1)
+                && dfg_near_by(dfg_attr_or(g, a1, onnx_fusion_attr_alpha, dfg_float(0.2)),
+                               dfg_float(0.16666667), 0.0001)
+                && dfg_near(dfg_attr_or(g, a1, onnx_fusion_attr_beta, dfg_float(0.5)), dfg_float(0.5)))
+            || onnx_fusion_is_Div_3(g, a0) || onnx_fusion_is_Mul_4(g, a0)
+            || (dfg_calls(g, a0, onnx_fusion_op_HardSigmoid) && dfg_argc_is(g, a0, 1)
+                && dfg_near_by(dfg_attr_or(g, a0, onnx_fusion_attr_alpha, dfg_float(0.2)),
+                               dfg_float(0.16666667), 0.0001)
+                && dfg_near(dfg_attr_or(g, a0, onnx_fusion_attr_beta, dfg_float(0.5)), dfg_float(0.5)))) {
+            set |= DFG_BIT(ONNX_FUSION_CONV_NORM_SUM_ACT);
+            set |= DFG_BIT(ONNX_FUSION_CONV_SUM_ACT);
+            set |= DFG_BIT(ONNX_FUSION_CONV_NORM_ACT);
+            set |= DFG_BIT(ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT);
+            set |= DFG_BIT(ONNX_FUSION_CONV_ACT);
+            set |= DFG_BIT(ONNX_FUSION_GEMM_ACT);
+            set |= DFG_BIT(ONNX_FUSION_MATMUL_BIAS_ACT);
+            set |= DFG_BIT(ONNX_FUSION_HARD_SWISH);
+        }
+        if ((onnx_fusion_is_Mul_5(g, a0) && onnx_fusion_is_t(g, a1))
+            || (onnx_fusion_is_t(g, a0) && onnx_fusion_is_Mul_5(g, a1)) || onnx_fusion_is_Mul_7(g, a1)
+            || onnx_fusion_is_Mul_7(g, a0) || (onnx_fusion_is_Mul_5(g, a0) && onnx_fusion_is_t_2(g, a1))
+            || (onnx_fusion_is_t_2(g, a0) && onnx_fusion_is_Mul_5(g, a1))
+            || (onnx_fusion_is_Mul_14(g, a0) && dfg_const_is(g, a1, dfg_float(0.5), DFG_NO_DTYPE))
+            || (dfg_const_is(g, a0, dfg_float(0.5), DFG_NO_DTYPE) && onnx_fusion_is_Mul_14(g, a1))
+            || onnx_fusion_is_Mul_15(g, a1) || onnx_fusion_is_Mul_15(g, a0)) {
+            set |= DFG_BIT(ONNX_FUSION_MATMUL_BIAS_GELU);
+            set |= DFG_BIT(ONNX_FUSION_GELU);
         }
         switch (dfg_op(g, a0)) {
         case onnx_fusion_op_Mul:
-            switch (dfg_op(g, a1)) {
-            case DFG_CONST:
-                if (dfg_const_is(g, a1, dfg_float(0.5), DFG_NO_DTYPE))
-                    set |= onnx_fusion_part_3(g, a0) << 19;
-                break;
-            case onnx_fusion_op_Add:
-                if ((dfg_const_is(g, dfg_arg(g, a0, 1), dfg_float(0.5), DFG_NO_DTYPE)
-                     || dfg_const_is(g, dfg_arg(g, a0, 0), dfg_float(0.5), DFG_NO_DTYPE))
-                    && dfg_argc_is(g, a1, 2)) {
-                    if (dfg_argc_is(g, a0, 2)) set |= onnx_fusion_part_4(g, a1) << 19;
-                    if (dfg_has_args(g, a0, 2)) set |= onnx_fusion_part_5(g, a1) << 23;
-                }
-                break;
-            default: break;
-            }
-            if (dfg_argc_is(g, a0, 2)) set |= onnx_fusion_part_6(g, a0) << 19;
+            if (dfg_const_is(g, a1, dfg_float(0.5), DFG_NO_DTYPE) && dfg_argc_is(g, a0, 2))
+                set |= onnx_fusion_part_2(g, a0) << 19;
             break;
         case DFG_CONST:
             switch (dfg_op(g, a1)) {
             case onnx_fusion_op_Mul:
-                if (dfg_const_is(g, a0, dfg_float(0.5), DFG_NO_DTYPE))
-                    set |= onnx_fusion_part_3(g, a1) << 19;
+                if (dfg_argc_is(g, a1, 2) && dfg_const_is(g, a0, dfg_float(0.5), DFG_NO_DTYPE))
+                    set |= onnx_fusion_part_2(g, a1) << 19;
                 break;
             case onnx_fusion_op_Clip:
-                if (onnx_fusion_is_Clip_2(g, a1)
+                if (onnx_fusion_is_Clip(g, a1)
                     && dfg_const_near(g, a0, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
                     set |= DFG_BIT(ONNX_FUSION_HARD_SIGMOID);
                 break;
             default: break;
             }
             break;
-        case onnx_fusion_op_Add:
-            if (dfg_argc_is(g, a0, 2) && dfg_calls(g, a1, onnx_fusion_op_Mul)
-                && (dfg_const_is(g, dfg_arg(g, a1, 1), dfg_float(0.5), DFG_NO_DTYPE)
-                    || dfg_const_is(g, dfg_arg(g, a1, 0), dfg_float(0.5), DFG_NO_DTYPE))) {
-                if (dfg_argc_is(g, a1, 2)) set |= onnx_fusion_part_4(g, a0) << 19;
-                if (dfg_has_args(g, a1, 2)) set |= onnx_fusion_part_5(g, a0) << 23;
-            }
-            break;
         case onnx_fusion_op_Clip:
-            if (onnx_fusion_is_Clip_2(g, a0)
+            if (onnx_fusion_is_Clip(g, a0)
                 && dfg_const_near(g, a1, dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
                 set |= DFG_BIT(ONNX_FUSION_HARD_SIGMOID);
             break;
         default: break;
         }
-        if (dfg_calls(g, a1, onnx_fusion_op_Mul) && dfg_argc_is(g, a1, 2))
-            set |= onnx_fusion_part_6(g, a1) << 19;
-    }
-    if (dfg_has_args(g, n, 2)) {
-        set |= onnx_fusion_part_7(g, dfg_arg(g, n, 1)) << 23;
-        set |= onnx_fusion_part_7(g, dfg_arg(g, n, 0)) << 23;
-        if (onnx_fusion_is_Cast_3(g, dfg_arg(g, n, 0)) || onnx_fusion_is_Div_6(g, dfg_arg(g, n, 0))
-            || onnx_fusion_is_Mul_20(g, dfg_arg(g, n, 0)) || onnx_fusion_is_Mul_21(g, dfg_arg(g, n, 0))
-            || onnx_fusion_is_Cast_3(g, dfg_arg(g, n, 1)) || onnx_fusion_is_Div_6(g, dfg_arg(g, n, 1))
-            || onnx_fusion_is_Mul_20(g, dfg_arg(g, n, 1)) || onnx_fusion_is_Mul_21(g, dfg_arg(g, n, 1)))
+        if (onnx_fusion_is_Cast_3(g, a0) || onnx_fusion_is_Div_5(g, a0) || onnx_fusion_is_Mul_17(g, a0)
+            || onnx_fusion_is_Mul_18(g, a0) || onnx_fusion_is_Cast_3(g, a1) || onnx_fusion_is_Div_5(g, a1)
+            || onnx_fusion_is_Mul_17(g, a1) || onnx_fusion_is_Mul_18(g, a1))
             set |= DFG_BIT(ONNX_FUSION_RMS_NORM);
-        const dfg_node a1 = dfg_arg(g, n, 1);
-        if (onnx_fusion_is_Div_8(g, a1) || onnx_fusion_is_Mul_22(g, a1)
-            || (dfg_calls(g, a1, onnx_fusion_op_HardSigmoid) && dfg_has_args(g, a1, 1)
-                && dfg_near_by(dfg_attr_or(g, a1, onnx_fusion_attr_alpha, dfg_float(0.2)),
-                               dfg_float(0.16666667), 0.0001)
-                && dfg_near(dfg_attr_or(g, a1, onnx_fusion_attr_beta, dfg_float(0.5)), dfg_float(0.5))))
-            set |= DFG_BIT(ONNX_FUSION_HARD_SWISH);
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        if (onnx_fusion_is_Div_8(g, a0) || onnx_fusion_is_Mul_22(g, a0)
-            || (dfg_calls(g, a0, onnx_fusion_op_HardSigmoid) && dfg_has_args(g, a0, 1)
-                && dfg_near_by(dfg_attr_or(g, a0, onnx_fusion_attr_alpha, dfg_float(0.2)),
-                               dfg_float(0.16666667), 0.0001)
-                && dfg_near(dfg_attr_or(g, a0, onnx_fusion_attr_beta, dfg_float(0.5)), dfg_float(0.5))))
-            set |= DFG_BIT(ONNX_FUSION_HARD_SWISH);
     }
     return set;
 }
@@ -2873,25 +2654,26 @@ static uint64_t onnx_fusion_at_Mul(const dfg_graph *g, dfg_node n)
 static inline bool onnx_fusion_is_normalized_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, onnx_fusion_op_BatchNormalization) && dfg_argc_is(g, n, 5)
-        && onnx_fusion_is_ConvTranspose(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_int_is(g, n, onnx_fusion_attr_training_mode, 0, 0);
+        && onnx_fusion_is_ConvTranspose(g, dfg_operand(g, n, 0))
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST)
+        && dfg_int_is(g, n, onnx_fusion_attr_training_mode, 0, 0);
 }
 
 /* onnx_fusion.pat:75  Add(a, b) */
-static inline bool onnx_fusion_is_Add_9(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Add_7(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
+    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
     return onnx_fusion_is_normalized(g, dfg_first_result(g, a0))
         || onnx_fusion_is_normalized(g, dfg_first_result(g, a1));
 }
 
 /* onnx_fusion.pat:75  Add(a, b) */
-static inline bool onnx_fusion_is_Add_10(const dfg_graph *g, dfg_node n)
+static inline bool onnx_fusion_is_Add_8(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
+    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
     return (dfg_calls(g, a0, onnx_fusion_op_Conv) && dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE
             && dfg_arg(g, a0, 1) != DFG_NONE)
         || (dfg_calls(g, a1, onnx_fusion_op_Conv) && dfg_n_args(g, a1) <= 3 && dfg_arg(g, a1, 0) != DFG_NONE
@@ -2905,7 +2687,7 @@ static uint64_t onnx_fusion_at_Gelu_like(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+        const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case onnx_fusion_op_BatchNormalization:
         case DFG_GET:
@@ -2927,10 +2709,9 @@ static uint64_t onnx_fusion_at_Gelu_like(const dfg_graph *g, dfg_node n)
             break;
         default: break;
         }
-        if (onnx_fusion_is_Add_9(g, a0) || (dfg_calls(g, a0, onnx_fusion_op_Sum) && dfg_has_args(g, a0, 2)))
+        if (onnx_fusion_is_Add_7(g, a0) || (dfg_calls(g, a0, onnx_fusion_op_Sum) && dfg_has_args(g, a0, 2)))
             set |= DFG_BIT(ONNX_FUSION_CONV_NORM_SUM_ACT);
-        if (onnx_fusion_is_Add_10(g, a0)
-            || (dfg_calls(g, a0, onnx_fusion_op_Sum) && dfg_has_args(g, a0, 2)))
+        if (onnx_fusion_is_Add_8(g, a0) || (dfg_calls(g, a0, onnx_fusion_op_Sum) && dfg_has_args(g, a0, 2)))
             set |= DFG_BIT(ONNX_FUSION_CONV_SUM_ACT);
     }
     return set;
@@ -2942,8 +2723,8 @@ static uint64_t onnx_fusion_at_Gelu_like(const dfg_graph *g, dfg_node n)
 static uint64_t onnx_fusion_at_Clip(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        && dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE) && dfg_has_args(g, n, 3)) {
+    if (dfg_has_args(g, n, 3) && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        && dfg_const_is(g, dfg_operand(g, n, 2), dfg_int(6), DFG_NO_DTYPE)) {
         set |= DFG_BIT(ONNX_FUSION_CONV_NORM_SUM_ACT);
         set |= DFG_BIT(ONNX_FUSION_CONV_SUM_ACT);
         set |= DFG_BIT(ONNX_FUSION_CONV_NORM_ACT);
@@ -2960,7 +2741,7 @@ static uint64_t onnx_fusion_at_Sum(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
-        const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
+        const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
         if (onnx_fusion_is_normalized(g, dfg_first_result(g, a0))
             || onnx_fusion_is_normalized(g, dfg_first_result(g, a1)))
             set |= DFG_BIT(ONNX_FUSION_CONV_NORM_SUM);
@@ -2977,19 +2758,18 @@ static uint64_t onnx_fusion_at_Sum(const dfg_graph *g, dfg_node n)
 static uint64_t onnx_fusion_at_BatchNormalization(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
-        && dfg_data(g, n) <= 1)
-        set |= onnx_fusion_part_2(g, n) << 13;
+    if (dfg_data(g, n) <= 1) set |= onnx_fusion_part(g, n) << 13;
     return set;
 }
 
 /* from bit 0 on: ONNX_FUSION_MATMUL_BIAS_GELU, ONNX_FUSION_GELU, and 1 more such group */
-static uint64_t onnx_fusion_part_8(const dfg_graph *g, dfg_node n)
+static uint64_t onnx_fusion_part_3(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_argc_is(g, n, 1)) set |= DFG_BIT(0); /* ONNX_FUSION_MATMUL_BIAS_GELU ... */
-    if (dfg_has_args(g, n, 1)) set |= DFG_BIT(4); /* ONNX_FUSION_GELU ... */
+    if (dfg_argc_is(g, n, 1)) {
+        set |= DFG_BIT(0); /* ONNX_FUSION_MATMUL_BIAS_GELU ... */
+        set |= DFG_BIT(4); /* ONNX_FUSION_GELU ... */
+    }
     return set;
 }
 
@@ -3006,7 +2786,7 @@ static uint64_t onnx_fusion_at_com_microsoft_FastGelu(const dfg_graph *g, dfg_no
 static uint64_t onnx_fusion_at_HardSigmoid(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1)
+    if (dfg_argc_is(g, n, 1)
         && dfg_near_by(dfg_attr_or(g, n, onnx_fusion_attr_alpha, dfg_float(0.2)), dfg_float(0.16666667),
                        0.0001)
         && dfg_near(dfg_attr_or(g, n, onnx_fusion_attr_beta, dfg_float(0.5)), dfg_float(0.5)))
@@ -3050,7 +2830,7 @@ size_t onnx_fusion_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_
         case DFG_GET: set = onnx_fusion_at_get(g, n); break;
         case onnx_fusion_op_Mul: set = onnx_fusion_at_Mul(g, n); break;
         case onnx_fusion_op_Gelu:
-            set = onnx_fusion_at_Gelu_like(g, n) | onnx_fusion_part_8(g, n) << 19;
+            set = onnx_fusion_at_Gelu_like(g, n) | onnx_fusion_part_3(g, n) << 19;
             break;
         case onnx_fusion_op_HardSigmoid:
             set = onnx_fusion_at_Gelu_like(g, n) | onnx_fusion_at_HardSigmoid(g, n);
@@ -3063,12 +2843,12 @@ size_t onnx_fusion_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_
         case onnx_fusion_op_Clip: set = onnx_fusion_at_Clip(g, n); break;
         case onnx_fusion_op_Sum: set = onnx_fusion_at_Sum(g, n); break;
         case onnx_fusion_op_BatchNormalization: set = onnx_fusion_at_BatchNormalization(g, n); break;
-        case onnx_fusion_op_com_microsoft_Gelu: set = onnx_fusion_part_8(g, n) << 19; break;
+        case onnx_fusion_op_com_microsoft_Gelu: set = onnx_fusion_part_3(g, n) << 19; break;
         case onnx_fusion_op_com_microsoft_FastGelu:
             set = onnx_fusion_at_com_microsoft_FastGelu(g, n);
             break;
         case onnx_fusion_op_Div:
-            set = onnx_fusion_is_Div_8(g, n) ? DFG_BIT(ONNX_FUSION_HARD_SIGMOID) : 0;
+            set = onnx_fusion_is_Div_3(g, n) ? DFG_BIT(ONNX_FUSION_HARD_SIGMOID) : 0;
             break;
         case onnx_fusion_op_Conv: set = onnx_fusion_at_Conv(g, n); break;
         case onnx_fusion_op_Gemm: set = onnx_fusion_at_Gemm(g, n); break;

@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_fusion_names.
  */
 #ifndef ONNX_FUSION_H
-#define ONNX_FUSION_H 0xcbcef751112c3d86 /* of this run of pat2c */
+#define ONNX_FUSION_H 0x80495a911aa993f7 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0x3f84511e3fc8283c
+#if ONNX_TENSORRT_H != 0xbfcaebae6b160601
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -129,8 +129,8 @@ bool onnx_tensorrt_deconvolution_match(const dfg_graph *g, dfg_node n, struct on
 /* onnx_tensorrt.pat:27  pattern product(a, b) = MatMul(a, b) where input_ok(a), input_ok(b), a.rank <= 4; */
 bool onnx_tensorrt_product_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_product_match *m)
 {
-    if (!dfg_calls_with(g, n, onnx_tensorrt_op_MatMul, 2)) return false;
-    dfg_node a = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, onnx_tensorrt_op_MatMul, 2)) return false;
+    dfg_node a = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (!onnx_tensorrt_input_ok(g, a) || !onnx_tensorrt_input_ok(g, b)) return false;
     if (!dfg_le(dfg_rank_of(g, a), dfg_int(4))) return false;
     *m = (struct onnx_tensorrt_product_match){.root = n, .a = a, .b = b};
@@ -252,9 +252,9 @@ bool onnx_tensorrt_pool_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     if (!(dfg_op(g, n_call) == onnx_tensorrt_op_MaxPool || dfg_op(g, n_call) == onnx_tensorrt_op_AveragePool
           || dfg_op(g, n_call) == onnx_tensorrt_op_GlobalMaxPool
           || dfg_op(g, n_call) == onnx_tensorrt_op_GlobalAveragePool)
-        || !dfg_has_args(g, n_call, 1))
+        || !dfg_argc_is(g, n_call, 1))
         return false;
-    dfg_node x = dfg_arg(g, n_call, 0);
+    dfg_node x = dfg_operand(g, n_call, 0);
     if (!onnx_tensorrt_input_ok(g, x)) return false;
     for (; onnx_tensorrt_rank_4_or_5_find(g, x, way, &m->rank_4_or_5); way[0]++) {
         if (!dfg_same_body(g, n, n_call)) continue;
@@ -291,9 +291,9 @@ bool onnx_tensorrt_unary_match(const dfg_graph *g, dfg_node n, struct onnx_tenso
           || dfg_op(g, n) == onnx_tensorrt_op_HardSigmoid || dfg_op(g, n) == onnx_tensorrt_op_Flatten
           || dfg_op(g, n) == onnx_tensorrt_op_Transpose || dfg_op(g, n) == onnx_tensorrt_op_Identity
           || dfg_op(g, n) == onnx_tensorrt_op_LogSoftmax)
-        || !dfg_has_args(g, n, 1))
+        || !dfg_argc_is(g, n, 1))
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     if (!onnx_tensorrt_input_ok(g, x)) return false;
     *m = (struct onnx_tensorrt_unary_match){.root = n, .x = x};
     return true;
@@ -307,7 +307,7 @@ bool onnx_tensorrt_reduction_find(const dfg_graph *g, dfg_node n, struct onnx_te
                     || dfg_op(g, n) == onnx_tensorrt_op_ReduceMax
                     || dfg_op(g, n) == onnx_tensorrt_op_ReduceMin
                     || dfg_op(g, n) == onnx_tensorrt_op_ReduceProd)
-        && dfg_has_args(g, n, 1);
+        && dfg_argc_is(g, n, 1);
     dfg_node call = DFG_NONE, x = DFG_NONE, reduceSum = DFG_NONE, constant = DFG_NONE;
     bool has_constant = false;
     if (is_call) {
@@ -342,7 +342,7 @@ bool onnx_tensorrt_shaped_find(const dfg_graph *g, dfg_node n, struct onnx_tenso
         ? 0
         : (dfg_op(g, n) == onnx_tensorrt_op_Reshape || dfg_op(g, n) == onnx_tensorrt_op_Unsqueeze
            || dfg_op(g, n) == onnx_tensorrt_op_Expand || dfg_op(g, n) == onnx_tensorrt_op_Tile)
-          && dfg_has_args(g, n, 2)
+          && dfg_argc_is(g, n, 2)
           ? 1
         : dfg_op(g, n) == onnx_tensorrt_op_Clip && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE ? 2
         : dfg_op(g, n) == onnx_tensorrt_op_Slice && dfg_n_args(g, n) <= 5 && dfg_arg(g, n, 0) != DFG_NONE
@@ -447,21 +447,23 @@ static DFG_APART dfg_val onnx_tensorrt_value_5(const dfg_graph *g, dfg_node p, d
 
 static DFG_APART dfg_val onnx_tensorrt_item_2(const dfg_graph *g, dfg_node p, dfg_val i, dfg_node x)
 {
-    return dfg_add(onnx_tensorrt_value_5(g, p, i), onnx_tensorrt_value_4(g, p, i, x));
+    return dfg_max(onnx_tensorrt_value_5(g, p, i), onnx_tensorrt_value_4(g, p, i, x));
 }
 
-static DFG_APART dfg_val onnx_tensorrt_sum(const dfg_graph *g, dfg_node p, dfg_node x)
+static DFG_APART dfg_val onnx_tensorrt_max_2(const dfg_graph *g, dfg_node p, dfg_node x)
 {
     const int64_t n = onnx_tensorrt_length_2(g, x);
-    dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
-    for (int64_t k = 0; k < n; k++)
-        total = dfg_add(total, onnx_tensorrt_item_2(g, p, dfg_int(k), x));
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = onnx_tensorrt_item_2(g, p, dfg_int(k), x);
+        total = dfg_max(k == 0 ? each : total, each);
+    }
     return total;
 }
 
 /* onnx_tensorrt.pat:48  pattern padded(x, p) = Pad(x & rank_4_or_5, p & const, (0)?) { mode == "constant" }
  *         where input_ok(x), len(value(p)) == 2 * x.rank,
- *               sum([abs(value(p)[i]) + abs(value(p)[i + x.rank]) for i in range(x.rank - 2)]) == 0; */
+ *               max([max(abs(value(p)[i]), abs(value(p)[i + x.rank])) for i in range(x.rank - 2)]) == 0; */
 bool onnx_tensorrt_padded_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_tensorrt_padded_whole *m)
 {
     if (dfg_op(g, n) != onnx_tensorrt_op_Pad || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE)
@@ -482,7 +484,7 @@ bool onnx_tensorrt_padded_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     if (!dfg_scalar_eq(dfg_count(dfg_len(dfg_elements(g, p))), dfg_int_mul(dfg_int(2), dfg_rank_of(g, x))))
         return false;
     for (; onnx_tensorrt_rank_4_or_5_find(g, x, way, &m->rank_4_or_5); way[0]++) {
-        if (!dfg_scalar_eq(onnx_tensorrt_sum(g, p, x), dfg_int(0))) continue;
+        if (!dfg_scalar_eq(onnx_tensorrt_max_2(g, p, x), dfg_int(0))) continue;
         m->m = (struct onnx_tensorrt_padded_match){.root = n, .x = x, .p = p};
         m->constant = constant;
         return true;
@@ -496,15 +498,15 @@ bool onnx_tensorrt_padded_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
 bool onnx_tensorrt_batch_norm_find(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_batch_norm_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
-    if (!dfg_calls_with(g, n_call, onnx_tensorrt_op_BatchNormalization, 5)) return false;
+    if (!dfg_calls_argc(g, n_call, onnx_tensorrt_op_BatchNormalization, 5)) return false;
     if (!dfg_int_is(g, n_call, onnx_tensorrt_attr_training_mode, 0, 0)) return false;
-    dfg_node x = dfg_arg(g, n_call, 0), constant = dfg_arg(g, n_call, 1);
+    dfg_node x = dfg_operand(g, n_call, 0), constant = dfg_operand(g, n_call, 1);
     if (!dfg_is(g, constant, DFG_CONST)) return false;
-    dfg_node constant_2 = dfg_arg(g, n_call, 2);
+    dfg_node constant_2 = dfg_operand(g, n_call, 2);
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
-    dfg_node constant_3 = dfg_arg(g, n_call, 3);
+    dfg_node constant_3 = dfg_operand(g, n_call, 3);
     if (!dfg_is(g, constant_3, DFG_CONST)) return false;
-    dfg_node constant_4 = dfg_arg(g, n_call, 4);
+    dfg_node constant_4 = dfg_operand(g, n_call, 4);
     if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_same_body(g, n, n_call)) return false;
     if (!onnx_tensorrt_input_ok(g, x) || !dfg_le(dfg_rank_of(g, x), dfg_int(5))) return false;
     *m = (struct onnx_tensorrt_batch_norm_whole){.m = {.root = n, .x = x},
@@ -646,30 +648,30 @@ static uint64_t onnx_tensorrt_at_Gemm(const dfg_graph *g, dfg_node n)
 /* onnx_tensorrt.pat:37  (MaxPool | AveragePool | GlobalMaxPool | GlobalAveragePool)(x & rank_4_or_5); the operator is known */
 static inline bool onnx_tensorrt_is_AveragePool(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 1)
-        && (dfg_rank(g, dfg_arg(g, n, 0)) == 4 || dfg_rank(g, dfg_arg(g, n, 0)) == 5);
+    return dfg_argc_is(g, n, 1)
+        && (dfg_rank(g, dfg_operand(g, n, 0)) == 4 || dfg_rank(g, dfg_operand(g, n, 0)) == 5);
 }
 
 /* onnx_tensorrt.pat:37  (MaxPool | AveragePool | GlobalMaxPool | GlobalAveragePool)(x & rank_4_or_5); the operator is known */
 static inline bool onnx_tensorrt_is_MaxPool(const dfg_graph *g, dfg_node n)
 {
-    return dfg_data(g, n) <= 1 && dfg_has_args(g, n, 1)
-        && (dfg_rank(g, dfg_arg(g, n, 0)) == 4 || dfg_rank(g, dfg_arg(g, n, 0)) == 5);
+    return dfg_data(g, n) <= 1 && dfg_argc_is(g, n, 1)
+        && (dfg_rank(g, dfg_operand(g, n, 0)) == 4 || dfg_rank(g, dfg_operand(g, n, 0)) == 5);
 }
 
 /* onnx_tensorrt.pat:37  (MaxPool | AveragePool | GlobalMaxPool | GlobalAveragePool)(x & rank_4_or_5); the operator is known */
 static inline bool onnx_tensorrt_is_MaxPool_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 1)
-        && (dfg_rank(g, dfg_arg(g, n, 0)) == 4 || dfg_rank(g, dfg_arg(g, n, 0)) == 5);
+    return dfg_argc_is(g, n, 1)
+        && (dfg_rank(g, dfg_operand(g, n, 0)) == 4 || dfg_rank(g, dfg_operand(g, n, 0)) == 5);
 }
 
 /* onnx_tensorrt.pat:51  BatchNormalization(x, const, const, const, const); the operator is known */
 static inline bool onnx_tensorrt_is_batch_norm(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 5) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
+    return dfg_argc_is(g, n, 5) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST)
         && dfg_int_is(g, n, onnx_tensorrt_attr_training_mode, 0, 0);
 }
 
@@ -714,7 +716,7 @@ static inline bool onnx_tensorrt_is_Squeeze(const dfg_graph *g, dfg_node n)
 /* onnx_tensorrt.pat:45  (Reshape | Unsqueeze | Expand | Tile)(x, const); the operator is known */
 static inline bool onnx_tensorrt_is_Expand(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_argc_is(g, n, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* onnx_tensorrt.pat:45  Clip(x, const?, const?); the operator is known */
@@ -757,9 +759,9 @@ static inline bool onnx_tensorrt_is_padded(const dfg_graph *g, dfg_node n)
 /* onnx_tensorrt.pat:51  BatchNormalization(x, const, const, const, const); the operator is known */
 static inline bool onnx_tensorrt_is_BatchNormalization(const dfg_graph *g, dfg_node n)
 {
-    return dfg_data(g, n) <= 1 && dfg_has_args(g, n, 5) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
+    return dfg_data(g, n) <= 1 && dfg_argc_is(g, n, 5) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST)
         && dfg_int_is(g, n, onnx_tensorrt_attr_training_mode, 0, 0);
 }
 
@@ -803,7 +805,7 @@ size_t onnx_tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
             set = onnx_tensorrt_is_c(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_DECONV) : 0;
             break;
         case onnx_tensorrt_op_MatMul:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_MATMUL) : 0;
+            set = dfg_argc_is(g, n, 2) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_MATMUL) : 0;
             break;
         case onnx_tensorrt_op_Gemm: set = onnx_tensorrt_at_Gemm(g, n); break;
         case onnx_tensorrt_op_Add:
@@ -847,13 +849,13 @@ size_t onnx_tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
         case onnx_tensorrt_op_Sqrt:
         case onnx_tensorrt_op_Tanh:
         case onnx_tensorrt_op_Transpose:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_UNARY) : 0;
+            set = dfg_argc_is(g, n, 1) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_UNARY) : 0;
             break;
         case onnx_tensorrt_op_ReduceMax:
         case onnx_tensorrt_op_ReduceMean:
         case onnx_tensorrt_op_ReduceMin:
         case onnx_tensorrt_op_ReduceProd:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_REDUCE) : 0;
+            set = dfg_argc_is(g, n, 1) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_REDUCE) : 0;
             break;
         case onnx_tensorrt_op_ReduceSum:
             set = onnx_tensorrt_is_ReduceSum(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_REDUCE) : 0;

@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_tensorrt_names.
  */
 #ifndef ONNX_TENSORRT_H
-#define ONNX_TENSORRT_H 0x3f84511e3fc8283c /* of this run of pat2c */
+#define ONNX_TENSORRT_H 0xbfcaebae6b160601 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from ort_skip_norm.pat; do not edit. */
 #include "ort_skip_norm.h"
-#if ORT_SKIP_NORM_H != 0x16d43765cf0a8fa1
+#if ORT_SKIP_NORM_H != 0x932274a61a436bf9
 #error "ort_skip_norm.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -47,7 +47,7 @@ bool ort_skip_norm_fuse_skip_norm_find(const dfg_graph *g, dfg_node n, uint32_t 
         return false;
     if (!dfg_int_is(g, n_call, ort_skip_norm_attr_axis, -1, -1)) return false;
     dfg_node scale = dfg_arg(g, n_call, 1), shift = dfg_arg(g, n_call, 2), s = dfg_arg(g, n_call, 0);
-    if (!dfg_calls_with(g, s, ort_skip_norm_op_Add, 2) || !dfg_gt(dfg_uses_of(g, s), dfg_int(1)))
+    if (!dfg_calls_argc(g, s, ort_skip_norm_op_Add, 2) || !dfg_gt(dfg_uses_of(g, s), dfg_int(1)))
         return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, s); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, s, swap), skip = dfg_arg(g, s, 1 - swap);
@@ -81,7 +81,7 @@ bool ort_skip_norm_fuse_skip_norm_only_find(const dfg_graph *g, dfg_node n, uint
         return false;
     if (!dfg_int_is(g, n_call, ort_skip_norm_attr_axis, -1, -1)) return false;
     dfg_node scale = dfg_arg(g, n_call, 1), shift = dfg_arg(g, n_call, 2), add = dfg_arg(g, n_call, 0);
-    if (!dfg_calls_with(g, add, ort_skip_norm_op_Add, 2)) return false;
+    if (!dfg_calls_argc(g, add, ort_skip_norm_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, add, swap), skip = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add}, 2) || dfg_rank(g, x) != 3) continue;
@@ -110,10 +110,10 @@ bool ort_skip_norm_fuse_skip_norm_only_find(const dfg_graph *g, dfg_node n, uint
 bool ort_skip_norm_fuse_skip_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct ort_skip_norm_fuse_skip_rms_norm_match *m)
 {
-    if (!dfg_calls_with(g, n, ort_skip_norm_op_RMSNormalization, 2)) return false;
+    if (!dfg_calls_argc(g, n, ort_skip_norm_op_RMSNormalization, 2)) return false;
     if (!dfg_int_is(g, n, ort_skip_norm_attr_axis, -1, -1)) return false;
-    dfg_node scale = dfg_arg(g, n, 1), s = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, s, ort_skip_norm_op_Add, 2) || !dfg_gt(dfg_uses_of(g, s), dfg_int(1)))
+    dfg_node scale = dfg_operand(g, n, 1), s = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, s, ort_skip_norm_op_Add, 2) || !dfg_gt(dfg_uses_of(g, s), dfg_int(1)))
         return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, s); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, s, swap), skip = dfg_arg(g, s, 1 - swap);
@@ -138,10 +138,10 @@ bool ort_skip_norm_fuse_skip_rms_norm_find(const dfg_graph *g, dfg_node n, uint3
 bool ort_skip_norm_fuse_skip_rms_norm_only_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct ort_skip_norm_fuse_skip_rms_norm_only_whole *m)
 {
-    if (!dfg_calls_with(g, n, ort_skip_norm_op_RMSNormalization, 2)) return false;
+    if (!dfg_calls_argc(g, n, ort_skip_norm_op_RMSNormalization, 2)) return false;
     if (!dfg_int_is(g, n, ort_skip_norm_attr_axis, -1, -1)) return false;
-    dfg_node scale = dfg_arg(g, n, 1), add = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, add, ort_skip_norm_op_Add, 2)) return false;
+    dfg_node scale = dfg_operand(g, n, 1), add = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, add, ort_skip_norm_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, add, swap), skip = dfg_arg(g, add, 1 - swap);
         if (!dfg_same_body(g, n, add) || dfg_rank(g, x) != 3 || dfg_same_shape(g, x, skip) != DFG_TRUE)
@@ -187,9 +187,7 @@ bool ort_skip_norm_fuse_skip_norm_sum_bias_each(const dfg_graph *g, dfg_node n,
             skip = dfg_arg(g, skipLayerNormalization, 1);
             scale = dfg_arg(g, skipLayerNormalization, 2);
             has_shift = dfg_arg(g, skipLayerNormalization, 3) != DFG_NONE;
-            if (has_shift) {
-                shift = dfg_arg(g, skipLayerNormalization, 3);
-            }
+            if (has_shift) shift = dfg_arg(g, skipLayerNormalization, 3);
             a = dfg_arg(g, skipLayerNormalization, 0);
         } else {
             skipLayerNormalization_2 = s;
@@ -201,12 +199,10 @@ bool ort_skip_norm_fuse_skip_norm_sum_bias_each(const dfg_graph *g, dfg_node n,
             skip = dfg_arg(g, skipLayerNormalization_2, 0);
             scale = dfg_arg(g, skipLayerNormalization_2, 2);
             has_shift_2 = dfg_arg(g, skipLayerNormalization_2, 3) != DFG_NONE;
-            if (has_shift_2) {
-                shift = dfg_arg(g, skipLayerNormalization_2, 3);
-            }
+            if (has_shift_2) shift = dfg_arg(g, skipLayerNormalization_2, 3);
             a = dfg_arg(g, skipLayerNormalization_2, 1);
         }
-        if (!dfg_calls_with(g, a, ort_skip_norm_op_Add, 2)) continue;
+        if (!dfg_calls_argc(g, a, ort_skip_norm_op_Add, 2)) continue;
         for (uint32_t swap = 0; swap < dfg_orders(g, a); swap++) {
             dfg_node x = dfg_arg(g, a, swap), b = dfg_arg(g, a, 1 - swap);
             if (!ort_skip_norm_along(g, b, x) || !dfg_scalar_eq(dfg_dtype_of(g, b), dfg_dtype_of(g, x)))
@@ -262,9 +258,7 @@ bool ort_skip_norm_fuse_skip_norm_bias_find(const dfg_graph *g, dfg_node n, uint
             skip = dfg_arg(g, skipLayerNormalization_call, 1);
             scale = dfg_arg(g, skipLayerNormalization_call, 2);
             has_shift = dfg_arg(g, skipLayerNormalization_call, 3) != DFG_NONE;
-            if (has_shift) {
-                shift = dfg_arg(g, skipLayerNormalization_call, 3);
-            }
+            if (has_shift) shift = dfg_arg(g, skipLayerNormalization_call, 3);
             a = dfg_arg(g, skipLayerNormalization_call, 0);
         } else {
             skipLayerNormalization_2 = n;
@@ -278,12 +272,10 @@ bool ort_skip_norm_fuse_skip_norm_bias_find(const dfg_graph *g, dfg_node n, uint
             skip = dfg_arg(g, skipLayerNormalization_2_call, 0);
             scale = dfg_arg(g, skipLayerNormalization_2_call, 2);
             has_shift_2 = dfg_arg(g, skipLayerNormalization_2_call, 3) != DFG_NONE;
-            if (has_shift_2) {
-                shift = dfg_arg(g, skipLayerNormalization_2_call, 3);
-            }
+            if (has_shift_2) shift = dfg_arg(g, skipLayerNormalization_2_call, 3);
             a = dfg_arg(g, skipLayerNormalization_2_call, 1);
         }
-        if (!dfg_calls_with(g, a, ort_skip_norm_op_Add, 2)) continue;
+        if (!dfg_calls_argc(g, a, ort_skip_norm_op_Add, 2)) continue;
         for (uint32_t swap = way[1]; swap < dfg_orders(g, a); way[1] = ++swap) {
             dfg_node x = dfg_arg(g, a, swap), b = dfg_arg(g, a, 1 - swap);
             if (!dfg_in_body(g, n,

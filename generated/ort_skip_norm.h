@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with ort_skip_norm_names.
  */
 #ifndef ORT_SKIP_NORM_H
-#define ORT_SKIP_NORM_H 0x16d43765cf0a8fa1 /* of this run of pat2c */
+#define ORT_SKIP_NORM_H 0x932274a61a436bf9 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of ort_skip_norm.pat's rules.  Made by pat2c; do not edit. */
 #include "ort_skip_norm.h"
-#if ORT_SKIP_NORM_H != 0x16d43765cf0a8fa1
+#if ORT_SKIP_NORM_H != 0x932274a61a436bf9
 #error "ort_skip_norm.h is of another run of pat2c than this file"
 #endif
 
@@ -113,7 +113,9 @@ enum {
 static uint64_t ort_skip_norm_rule_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_int_is(g, n, ort_skip_norm_rule_attr_axis, -1, -1)) {
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    if (dfg_calls(g, a0, ort_skip_norm_rule_op_Add) && dfg_argc_is(g, a0, 2)
+        && dfg_int_is(g, n, ort_skip_norm_rule_attr_axis, -1, -1)) {
         set |= DFG_BIT(0); /* ort_skip_norm_rule_fuse_skip_norm ... */
         set |= DFG_BIT(3); /* ort_skip_norm_rule_fuse_skip_norm_only ... */
     }
@@ -134,9 +136,7 @@ static uint64_t ort_skip_norm_rule_part(const dfg_graph *g, dfg_node n)
 static uint64_t ort_skip_norm_rule_at_LayerNormalization(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    if (dfg_calls(g, a0, ort_skip_norm_rule_op_Add) && dfg_has_args(g, a0, 2) && dfg_data(g, n) <= 1)
-        set |= ort_skip_norm_rule_part(g, n);
+    if (dfg_data(g, n) <= 1) set |= ort_skip_norm_rule_part(g, n);
     return set;
 }
 
@@ -146,11 +146,11 @@ static uint64_t ort_skip_norm_rule_part_3(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     const dfg_node a0 = dfg_arg(g, n, 0);
     if (dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 1) != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE
-        && dfg_calls(g, a0, ort_skip_norm_rule_op_Add) && dfg_has_args(g, a0, 2))
+        && dfg_calls(g, a0, ort_skip_norm_rule_op_Add) && dfg_argc_is(g, a0, 2))
         set |= DFG_BIT(0); /* ort_skip_norm_rule_fuse_skip_norm_bias ... */
     const dfg_node a1 = dfg_arg(g, n, 1);
     if (dfg_n_args(g, n) <= 4 && a0 != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE
-        && dfg_calls(g, a1, ort_skip_norm_rule_op_Add) && dfg_has_args(g, a1, 2))
+        && dfg_calls(g, a1, ort_skip_norm_rule_op_Add) && dfg_argc_is(g, a1, 2))
         set |= DFG_BIT(0); /* ort_skip_norm_rule_fuse_skip_norm_bias ... */
     return set;
 }
@@ -162,7 +162,7 @@ static inline bool ort_skip_norm_rule_is_com_microsoft_SkipLayerNormalization(co
         || dfg_arg(g, n, 1) == DFG_NONE || dfg_arg(g, n, 2) == DFG_NONE)
         return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, ort_skip_norm_rule_op_Add) && dfg_has_args(g, a0, 2);
+    return dfg_calls(g, a0, ort_skip_norm_rule_op_Add) && dfg_argc_is(g, a0, 2);
 }
 
 /* ort_skip_norm.pat:53  com.microsoft.SkipLayerNormalization(skip, a, scale, shift?) */
@@ -172,7 +172,7 @@ static inline bool ort_skip_norm_rule_is_com_microsoft_SkipLayerNormalization_2(
         || dfg_arg(g, n, 0) == DFG_NONE || dfg_arg(g, n, 2) == DFG_NONE)
         return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_calls(g, a1, ort_skip_norm_rule_op_Add) && dfg_has_args(g, a1, 2);
+    return dfg_calls(g, a1, ort_skip_norm_rule_op_Add) && dfg_argc_is(g, a1, 2);
 }
 
 /* op in {get}: ort_skip_norm_rule_fuse_skip_norm, ort_skip_norm_rule_fuse_skip_norm_sum_bias,
@@ -183,12 +183,7 @@ static uint64_t ort_skip_norm_rule_at_get(const dfg_graph *g, dfg_node n)
     if (dfg_data(g, n) == 0) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case ort_skip_norm_rule_op_LayerNormalization: {
-            const dfg_node a0_0 = dfg_arg(g, a0, 0);
-            if (dfg_calls(g, a0_0, ort_skip_norm_rule_op_Add) && dfg_has_args(g, a0_0, 2))
-                set |= ort_skip_norm_rule_part(g, a0);
-            break;
-        }
+        case ort_skip_norm_rule_op_LayerNormalization: set |= ort_skip_norm_rule_part(g, a0); break;
         case ort_skip_norm_rule_op_com_microsoft_SkipLayerNormalization:
             set |= ort_skip_norm_rule_part_3(g, a0) << 5;
             break;
@@ -206,9 +201,7 @@ static uint64_t ort_skip_norm_rule_at_get(const dfg_graph *g, dfg_node n)
 static uint64_t ort_skip_norm_rule_at_RMSNormalization(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    if (dfg_calls(g, a0, ort_skip_norm_rule_op_Add) && dfg_has_args(g, a0, 2) && dfg_has_args(g, n, 2))
-        set |= ort_skip_norm_rule_part_2(g, n) << 1;
+    if (dfg_argc_is(g, n, 2)) set |= ort_skip_norm_rule_part_2(g, n) << 1;
     return set;
 }
 

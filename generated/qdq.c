@@ -1,6 +1,6 @@
 /* Made by pat2c from qdq.pat; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0xd49e80d3e7e2daa8
+#if QDQ_H != 0xe3c92d8fb2341f62
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -65,15 +65,15 @@ static DFG_APART bool qdq_same_step(const dfg_graph *g, dfg_node s, dfg_node z, 
 bool qdq_requantize_same_find(const dfg_graph *g, dfg_node n, struct qdq_requantize_same_whole *m)
 {
     if (!dfg_calls_with(g, n, qdq_op_QuantizeLinear, 3)) return false;
-    dfg_node dequantizeLinear = dfg_arg(g, n, 0);
+    dfg_node dequantizeLinear = dfg_operand(g, n, 0);
     if (!dfg_calls_with(g, dequantizeLinear, qdq_op_DequantizeLinear, 3)) return false;
-    dfg_node q = dfg_arg(g, dequantizeLinear, 0), s = dfg_arg(g, dequantizeLinear, 1);
+    dfg_node q = dfg_operand(g, dequantizeLinear, 0), s = dfg_operand(g, dequantizeLinear, 1);
     if (!dfg_is(g, s, DFG_CONST)) return false;
-    dfg_node z = dfg_arg(g, dequantizeLinear, 2);
+    dfg_node z = dfg_operand(g, dequantizeLinear, 2);
     if (!dfg_is(g, z, DFG_CONST)) return false;
-    dfg_node t = dfg_arg(g, n, 1);
+    dfg_node t = dfg_operand(g, n, 1);
     if (!dfg_is(g, t, DFG_CONST)) return false;
-    dfg_node y = dfg_arg(g, n, 2);
+    dfg_node y = dfg_operand(g, n, 2);
     if (!dfg_is(g, y, DFG_CONST) || !dfg_same_body(g, n, dequantizeLinear)) return false;
     if (!qdq_same_step(g, s, z, t, y)) return false;
     *m = (struct qdq_requantize_same_whole){.m = {.root = n, .q = q, .s = s, .z = z, .t = t, .y = y},
@@ -91,7 +91,7 @@ bool qdq_requantize_same_find(const dfg_graph *g, dfg_node n, struct qdq_requant
 bool qdq_move_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_move_quantized_whole *m)
 {
     if (!dfg_calls_with(g, n, qdq_op_QuantizeLinear, 3)) return false;
-    dfg_node m_2 = dfg_arg(g, n, 0);
+    dfg_node m_2 = dfg_operand(g, n, 0);
     if (!(dfg_op(g, m_2) == qdq_op_Reshape || dfg_op(g, m_2) == qdq_op_Transpose
           || dfg_op(g, m_2) == qdq_op_Squeeze || dfg_op(g, m_2) == qdq_op_Unsqueeze
           || dfg_op(g, m_2) == qdq_op_Flatten || dfg_op(g, m_2) == qdq_op_Gather
@@ -101,13 +101,13 @@ bool qdq_move_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_move_qua
     struct dfg_nodes rest = dfg_rest(g, m_2, 1, 0);
     dfg_node dequantizeLinear = dfg_arg(g, m_2, 0);
     if (!dfg_calls_with(g, dequantizeLinear, qdq_op_DequantizeLinear, 3)) return false;
-    dfg_node q = dfg_arg(g, dequantizeLinear, 0), s = dfg_arg(g, dequantizeLinear, 1);
+    dfg_node q = dfg_operand(g, dequantizeLinear, 0), s = dfg_operand(g, dequantizeLinear, 1);
     if (!dfg_is(g, s, DFG_CONST)) return false;
-    dfg_node z = dfg_arg(g, dequantizeLinear, 2);
+    dfg_node z = dfg_operand(g, dequantizeLinear, 2);
     if (!dfg_is(g, z, DFG_CONST)) return false;
-    dfg_node t = dfg_arg(g, n, 1);
+    dfg_node t = dfg_operand(g, n, 1);
     if (!dfg_is(g, t, DFG_CONST)) return false;
-    dfg_node y = dfg_arg(g, n, 2);
+    dfg_node y = dfg_operand(g, n, 2);
     if (!dfg_is(g, y, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){m_2, dequantizeLinear}, 2))
         return false;
     if (!qdq_same_step(g, s, z, t, y)) return false;
@@ -126,17 +126,17 @@ bool qdq_move_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_move_qua
 bool qdq_max_pool_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_max_pool_quantized_whole *m)
 {
     if (!dfg_calls_with(g, n, qdq_op_QuantizeLinear, 3)) return false;
-    dfg_node m_2 = dfg_arg(g, n, 0), m_2_call = dfg_first_result(g, m_2);
+    dfg_node m_2 = dfg_operand(g, n, 0), m_2_call = dfg_first_result(g, m_2);
     if (!dfg_calls_argc(g, m_2_call, qdq_op_MaxPool, 1)) return false;
-    dfg_node dequantizeLinear = dfg_arg(g, m_2_call, 0);
+    dfg_node dequantizeLinear = dfg_operand(g, m_2_call, 0);
     if (!dfg_calls_with(g, dequantizeLinear, qdq_op_DequantizeLinear, 3)) return false;
-    dfg_node q = dfg_arg(g, dequantizeLinear, 0), s = dfg_arg(g, dequantizeLinear, 1);
+    dfg_node q = dfg_operand(g, dequantizeLinear, 0), s = dfg_operand(g, dequantizeLinear, 1);
     if (!dfg_is(g, s, DFG_CONST)) return false;
-    dfg_node z = dfg_arg(g, dequantizeLinear, 2);
+    dfg_node z = dfg_operand(g, dequantizeLinear, 2);
     if (!dfg_is(g, z, DFG_CONST)) return false;
-    dfg_node t = dfg_arg(g, n, 1);
+    dfg_node t = dfg_operand(g, n, 1);
     if (!dfg_is(g, t, DFG_CONST)) return false;
-    dfg_node y = dfg_arg(g, n, 2);
+    dfg_node y = dfg_operand(g, n, 2);
     if (!dfg_is(g, y, DFG_CONST)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){m_2, m_2_call, dequantizeLinear}, 3)) return false;
     if (!qdq_same_step(g, s, z, t, y) || !(dfg_dtype(g, z) == DFG_I8 || dfg_dtype(g, z) == DFG_U8))
@@ -169,11 +169,11 @@ static DFG_APART dfg_val qdq_min(const dfg_graph *g, dfg_node s)
 bool qdq_relu_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_relu_quantized_whole *m)
 {
     if (!dfg_calls_with(g, n, qdq_op_QuantizeLinear, 3)) return false;
-    dfg_node relu = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, relu, qdq_op_Relu, 1)) return false;
-    dfg_node x = dfg_arg(g, relu, 0), s = dfg_arg(g, n, 1);
+    dfg_node relu = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, relu, qdq_op_Relu, 1)) return false;
+    dfg_node x = dfg_operand(g, relu, 0), s = dfg_operand(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST)) return false;
-    dfg_node z = dfg_arg(g, n, 2);
+    dfg_node z = dfg_operand(g, n, 2);
     if (!dfg_is(g, z, DFG_CONST) || !dfg_same_body(g, n, relu)) return false;
     /* where (z.dtype in {u8, u16} and value(z) == 0) or (z.dtype == i8 and value(z) == -128) */
     if (!(((dfg_dtype(g, z) == DFG_U8 || dfg_dtype(g, z) == DFG_U16)
@@ -196,18 +196,18 @@ bool qdq_parallel_quantize_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct qdq_parallel_quantize_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, qdq_op_QuantizeLinear, 3)) return false;
-    dfg_node x = dfg_arg(g, n, 0), s = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 0), s = dfg_operand(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST)) return false;
-    dfg_node z = dfg_arg(g, n, 2);
+    dfg_node z = dfg_operand(g, n, 2);
     if (!dfg_is(g, z, DFG_CONST)) return false;
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
         dfg_node b = readers.at[k];
         if (!dfg_calls_with(g, b, qdq_op_QuantizeLinear, 3)) continue;
-        if (dfg_arg(g, b, 0) != x) continue;
-        dfg_node t = dfg_arg(g, b, 1);
+        if (dfg_operand(g, b, 0) != x) continue;
+        dfg_node t = dfg_operand(g, b, 1);
         if (!dfg_is(g, t, DFG_CONST)) continue;
-        dfg_node y = dfg_arg(g, b, 2);
+        dfg_node y = dfg_operand(g, b, 2);
         if (!dfg_is(g, y, DFG_CONST)) continue;
         if (b == n) continue;
         if (!dfg_same_body(g, n, b) || !qdq_same_scale(g, s, t) || !qdq_same_zero(g, z, y)) continue;
@@ -256,21 +256,21 @@ static DFG_APART bool qdq_holds_2(const dfg_graph *g, dfg_node y, dfg_node z)
 bool qdq_quantize_shifted_match(const dfg_graph *g, dfg_node n, struct qdq_quantize_shifted_match *m)
 {
     if (!dfg_calls_with(g, n, qdq_op_QuantizeLinear, 3)) return false;
-    dfg_node d = dfg_arg(g, n, 0);
+    dfg_node d = dfg_operand(g, n, 0);
     if (!dfg_calls_with(g, d, qdq_op_DequantizeLinear, 3)) return false;
-    dfg_node a = dfg_arg(g, d, 0);
+    dfg_node a = dfg_operand(g, d, 0);
     if (!dfg_calls_with(g, a, qdq_op_QuantizeLinear, 3)) return false;
-    dfg_node x = dfg_arg(g, a, 0), s = dfg_arg(g, a, 1);
+    dfg_node x = dfg_operand(g, a, 0), s = dfg_operand(g, a, 1);
     if (!dfg_is(g, s, DFG_CONST)) return false;
-    dfg_node z = dfg_arg(g, a, 2);
+    dfg_node z = dfg_operand(g, a, 2);
     if (!dfg_is(g, z, DFG_CONST)) return false;
-    dfg_node r = dfg_arg(g, d, 1);
+    dfg_node r = dfg_operand(g, d, 1);
     if (!dfg_is(g, r, DFG_CONST)) return false;
-    dfg_node u = dfg_arg(g, d, 2);
+    dfg_node u = dfg_operand(g, d, 2);
     if (!dfg_is(g, u, DFG_CONST)) return false;
-    dfg_node t = dfg_arg(g, n, 1);
+    dfg_node t = dfg_operand(g, n, 1);
     if (!dfg_is(g, t, DFG_CONST)) return false;
-    dfg_node y = dfg_arg(g, n, 2);
+    dfg_node y = dfg_operand(g, n, 2);
     if (!dfg_is(g, y, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){d, a}, 2)) return false;
     if (!qdq_same_scale(g, s, r) || dfg_same_dtype(g, s, r) != DFG_TRUE || !qdq_same_scale(g, s, t))
         return false;
@@ -296,14 +296,14 @@ bool qdq_parallel_dequantize_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct qdq_parallel_dequantize_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, qdq_op_DequantizeLinear, 3)) return false;
-    dfg_node q = dfg_arg(g, n, 0), s = dfg_arg(g, n, 1), z = dfg_arg(g, n, 2);
+    dfg_node q = dfg_operand(g, n, 0), s = dfg_operand(g, n, 1), z = dfg_operand(g, n, 2);
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){q}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
         dfg_node b = readers.at[k];
         if (!dfg_calls_with(g, b, qdq_op_DequantizeLinear, 3)) continue;
-        if (dfg_arg(g, b, 0) != q) continue;
-        if (dfg_arg(g, b, 1) != s) continue;
-        if (dfg_arg(g, b, 2) != z) continue;
+        if (dfg_operand(g, b, 0) != q) continue;
+        if (dfg_operand(g, b, 1) != s) continue;
+        if (dfg_operand(g, b, 2) != z) continue;
         if (b == n) continue;
         if (!dfg_same_body(g, n, b)) continue;
         /* where s.elements == 1 or a.axis == b.axis */

@@ -1,6 +1,6 @@
 /* The replacements of qdq.pat's rules.  Made by pat2c; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0xd49e80d3e7e2daa8
+#if QDQ_H != 0xe3c92d8fb2341f62
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 
@@ -93,7 +93,7 @@ static inline bool qdq_rule_is_DepthToSpace(const dfg_graph *g, dfg_node n)
 static inline bool qdq_rule_is_MaxPool(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, qdq_rule_op_MaxPool) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return dfg_calls(g, a0, qdq_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3);
 }
 
@@ -103,15 +103,15 @@ static inline bool qdq_rule_is_MaxPool(const dfg_graph *g, dfg_node n)
 static uint64_t qdq_rule_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_has_args(g, n, 3)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+    if (dfg_has_args(g, n, 3) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)) {
+        const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case qdq_rule_op_DequantizeLinear:
-            if (dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST)
-                && dfg_has_args(g, a0, 3)) {
+            if (dfg_has_args(g, a0, 3) && dfg_is(g, dfg_operand(g, a0, 1), DFG_CONST)
+                && dfg_is(g, dfg_operand(g, a0, 2), DFG_CONST)) {
                 set |= DFG_BIT(qdq_rule_requantize_same);
-                const dfg_node a0_0 = dfg_arg(g, a0, 0);
+                const dfg_node a0_0 = dfg_operand(g, a0, 0);
                 if (dfg_calls(g, a0_0, qdq_rule_op_QuantizeLinear) && dfg_has_args(g, a0_0, 3))
                     set |= DFG_BIT(qdq_rule_quantize_shifted);
             }
@@ -133,7 +133,7 @@ static uint64_t qdq_rule_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
             if (qdq_rule_is_MaxPool(g, dfg_first_result(g, a0)))
                 set |= DFG_BIT(qdq_rule_max_pool_quantized);
             break;
-        case qdq_rule_op_Relu: if (dfg_has_args(g, a0, 1)) set |= DFG_BIT(qdq_rule_relu_quantized); break;
+        case qdq_rule_op_Relu: if (dfg_argc_is(g, a0, 1)) set |= DFG_BIT(qdq_rule_relu_quantized); break;
         default: break;
         }
         set |= DFG_BIT(qdq_rule_parallel_quantize);

@@ -1,6 +1,6 @@
 /* Made by pat2c from recent.pat; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0x26ec3ee15ce3d206
+#if RECENT_H != 0x290f37e700e12874
 #error "recent.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -34,13 +34,13 @@ bool recent_of_three_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
         dfg_node mul = DFG_NONE, mul_3 = DFG_NONE, mul_5 = DFG_NONE;
         if (alt == 0) {
             mul = n;
-            if (!dfg_calls_with(g, mul, recent_op_Mul, 2)) continue;
+            if (!dfg_calls_argc(g, mul, recent_op_Mul, 2)) continue;
         } else if (alt == 1) {
             mul_3 = n;
-            if (!dfg_calls_with(g, mul_3, recent_op_Mul, 2)) continue;
+            if (!dfg_calls_argc(g, mul_3, recent_op_Mul, 2)) continue;
         } else {
             mul_5 = n;
-            if (!dfg_calls_with(g, mul_5, recent_op_Mul, 2)) continue;
+            if (!dfg_calls_argc(g, mul_5, recent_op_Mul, 2)) continue;
         }
         for (uint32_t swap = way[1]; swap < (alt == 0 ? dfg_orders(g, mul) : alt == 1 ? dfg_orders(g, mul_3)
                                              : dfg_orders(g, mul_5));
@@ -50,15 +50,15 @@ bool recent_of_three_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
             if (alt == 0) {
                 c = dfg_arg(g, mul, 1 - swap);
                 mul_2 = dfg_arg(g, mul, swap);
-                if (!dfg_calls_with(g, mul_2, recent_op_Mul, 2)) continue;
+                if (!dfg_calls_argc(g, mul_2, recent_op_Mul, 2)) continue;
             } else if (alt == 1) {
                 b = dfg_arg(g, mul_3, 1 - swap);
                 mul_4 = dfg_arg(g, mul_3, swap);
-                if (!dfg_calls_with(g, mul_4, recent_op_Mul, 2)) continue;
+                if (!dfg_calls_argc(g, mul_4, recent_op_Mul, 2)) continue;
             } else {
                 a = dfg_arg(g, mul_5, swap);
                 mul_6 = dfg_arg(g, mul_5, 1 - swap);
-                if (!dfg_calls_with(g, mul_6, recent_op_Mul, 2)) continue;
+                if (!dfg_calls_argc(g, mul_6, recent_op_Mul, 2)) continue;
             }
             for (uint32_t swap_2 = way[2]; swap_2 < (alt == 0 ? dfg_orders(g, mul_2)
                                                      : alt == 1 ? dfg_orders(g, mul_4)
@@ -110,13 +110,13 @@ bool recent_halved_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct re
                 constant_2 = h_2;
                 if (!dfg_const_is(g, constant_2, dfg_int(2), DFG_NO_DTYPE)) continue;
                 mul_7 = dfg_arg(g, div, 0);
-                if (!dfg_calls_with(g, mul_7, recent_op_Mul, 2)) continue;
+                if (!dfg_calls_argc(g, mul_7, recent_op_Mul, 2)) continue;
             } else if (alt == 2) {
                 mul_8 = n;
-                if (!dfg_calls_with(g, mul_8, recent_op_Mul, 2)) continue;
+                if (!dfg_calls_argc(g, mul_8, recent_op_Mul, 2)) continue;
             } else {
                 mul_9 = n;
-                if (!dfg_calls_with(g, mul_9, recent_op_Mul, 2)) continue;
+                if (!dfg_calls_argc(g, mul_9, recent_op_Mul, 2)) continue;
             }
             for (uint32_t swap = way[4]; swap < (alt == 1 ? dfg_orders(g, mul_7)
                                                  : alt == 2 ? dfg_orders(g, mul_8)
@@ -128,7 +128,7 @@ bool recent_halved_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct re
                     b = dfg_arg(g, mul_7, 1 - swap);
                 } else if (alt == 2) {
                     div_2 = dfg_arg(g, mul_8, swap);
-                    if (!dfg_calls_with(g, div_2, recent_op_Div, 2)) continue;
+                    if (!dfg_calls_argc(g, div_2, recent_op_Div, 2)) continue;
                     a = dfg_arg(g, div_2, 0);
                     h_2 = dfg_arg(g, div_2, 1);
                     constant_3 = h_2;
@@ -137,7 +137,7 @@ bool recent_halved_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct re
                 } else if (alt == 3) {
                     a = dfg_arg(g, mul_9, swap);
                     div_3 = dfg_arg(g, mul_9, 1 - swap);
-                    if (!dfg_calls_with(g, div_3, recent_op_Div, 2)) continue;
+                    if (!dfg_calls_argc(g, div_3, recent_op_Div, 2)) continue;
                     b = dfg_arg(g, div_3, 0);
                     h_2 = dfg_arg(g, div_3, 1);
                     constant_4 = h_2;
@@ -185,7 +185,7 @@ static bool recent_make_gelu_v_v_find(const dfg_graph *g, dfg_node n, uint32_t *
             neg = n;
             if (!dfg_calls_argc(g, neg, recent_op_Neg, 1)) continue;
             v = dfg_arg(g, neg, 0);
-            is_div = dfg_calls_with(g, v, recent_op_Div, 2);
+            is_div = dfg_calls_argc(g, v, recent_op_Div, 2);
             if (is_div) {
                 div = v;
                 x = dfg_arg(g, div, 0);
@@ -194,13 +194,13 @@ static bool recent_make_gelu_v_v_find(const dfg_graph *g, dfg_node n, uint32_t *
                 if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE)) continue;
             } else {
                 mul = v;
-                if (!dfg_calls_with(g, mul, recent_op_Mul, 2)) continue;
+                if (!dfg_calls_argc(g, mul, recent_op_Mul, 2)) continue;
             }
         } else if (alt == 1) {
             div_2 = n;
             if (!dfg_calls_argc(g, div_2, recent_op_Div, 2)) continue;
             neg_2 = dfg_arg(g, div_2, 0);
-            if (!dfg_calls_with(g, neg_2, recent_op_Neg, 1)) continue;
+            if (!dfg_calls_argc(g, neg_2, recent_op_Neg, 1)) continue;
             x = dfg_arg(g, neg_2, 0);
             r = dfg_arg(g, div_2, 1);
             constant_3 = r;
@@ -210,14 +210,14 @@ static bool recent_make_gelu_v_v_find(const dfg_graph *g, dfg_node n, uint32_t *
             if (!dfg_calls_argc(g, mul_2, recent_op_Mul, 2)) continue;
             swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == recent_op_Neg ? 0 : 1;
             neg_3 = dfg_arg(g, mul_2, swap);
-            if (!dfg_calls_with(g, neg_3, recent_op_Neg, 1)) continue;
+            if (!dfg_calls_argc(g, neg_3, recent_op_Neg, 1)) continue;
             x = dfg_arg(g, neg_3, 0);
             r = dfg_arg(g, mul_2, 1 - swap);
             constant_4 = r;
             if (!dfg_const_near(g, constant_4, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE)) continue;
         } else {
             mul_3 = n;
-            if (!dfg_calls_with(g, mul_3, recent_op_Mul, 2)) continue;
+            if (!dfg_calls_argc(g, mul_3, recent_op_Mul, 2)) continue;
         }
         for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 && !is_div ? dfg_orders(g, mul)
                                                  : alt == 3 ? dfg_orders(g, mul_3) : 1u);
@@ -258,11 +258,9 @@ struct recent_make_gelu_v_whole {
 /* recent.pat:25  Add(e, o & 1) | Sub(o & 1, n) */
 static bool recent_make_gelu_v_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_gelu_v_whole *m)
 {
-    bool is_add = dfg_calls_with(g, n, recent_op_Add, 2);
+    bool is_add = dfg_calls_argc(g, n, recent_op_Add, 2);
     dfg_node add = DFG_NONE;
-    if (is_add) {
-        add = n;
-    }
+    if (is_add) add = n;
     for (uint32_t swap = way[0]; swap < (is_add ? dfg_orders(g, add) : 1u);
          way[0] = ++swap, dfg_restart(way + 1, 2)) {
         dfg_node e = DFG_NONE, o = DFG_NONE, constant = DFG_NONE, sub = DFG_NONE, constant_7 = DFG_NONE;
@@ -306,8 +304,8 @@ struct recent_make_gelu_e_whole {
 static bool recent_make_gelu_e_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_gelu_e_whole *m)
 {
     if (!dfg_calls_argc(g, n, recent_op_Erf, 1)) return false;
-    dfg_node v = dfg_arg(g, n, 0);
-    bool is_div = dfg_calls_with(g, v, recent_op_Div, 2);
+    dfg_node v = dfg_operand(g, n, 0);
+    bool is_div = dfg_calls_argc(g, v, recent_op_Div, 2);
     dfg_node div = DFG_NONE, x = DFG_NONE, r = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
     if (is_div) {
         div = v;
@@ -317,7 +315,7 @@ static bool recent_make_gelu_e_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE)) return false;
     } else {
         mul = v;
-        if (!dfg_calls_with(g, mul, recent_op_Mul, 2)) return false;
+        if (!dfg_calls_argc(g, mul, recent_op_Mul, 2)) return false;
     }
     for (uint32_t swap = way[0]; swap < (!is_div ? dfg_orders(g, mul) : 1u); way[0] = ++swap) {
         dfg_node constant_2 = DFG_NONE;
@@ -395,7 +393,7 @@ bool recent_make_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
                         h = m->halved.m.h;
                     } else {
                         mul_14 = n;
-                        if (!dfg_calls_with(g, mul_14, recent_op_Mul, 2)) continue;
+                        if (!dfg_calls_argc(g, mul_14, recent_op_Mul, 2)) continue;
                     }
                     for (uint32_t swap = way[10]; swap < (alt == 1 ? dfg_orders(g, mul_14) : 1u);
                          way[10] = ++swap, way[11] = 0) {
@@ -501,7 +499,7 @@ bool recent_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct rec
             constant = k;
             if (!dfg_const_near(g, constant, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)) continue;
             v = dfg_arg(g, mul, swap);
-            is_pow = dfg_calls_with(g, v, recent_op_Pow, 2);
+            is_pow = dfg_calls_argc(g, v, recent_op_Pow, 2);
             if (is_pow) {
                 pow = v;
                 x = dfg_arg(g, pow, 0);
@@ -509,11 +507,11 @@ bool recent_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct rec
                 if (!dfg_const_is(g, p, dfg_int(3), DFG_NO_DTYPE)) continue;
             } else {
                 mul_2 = v;
-                if (!dfg_calls_with(g, mul_2, recent_op_Mul, 2)) continue;
+                if (!dfg_calls_argc(g, mul_2, recent_op_Mul, 2)) continue;
             }
         } else {
             mul_4 = n;
-            if (!dfg_calls_with(g, mul_4, recent_op_Mul, 2)) continue;
+            if (!dfg_calls_argc(g, mul_4, recent_op_Mul, 2)) continue;
         }
         for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 && !is_pow ? dfg_orders(g, mul_2)
                                                  : alt == 1 ? dfg_orders(g, mul_4) : 1u);
@@ -523,12 +521,12 @@ bool recent_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct rec
                 if (!is_pow) {
                     x = dfg_arg(g, mul_2, swap_2);
                     mul_3 = dfg_arg(g, mul_2, 1 - swap_2);
-                    if (!dfg_calls_with(g, mul_3, recent_op_Mul, 2)) continue;
+                    if (!dfg_calls_argc(g, mul_3, recent_op_Mul, 2)) continue;
                 }
             } else {
                 x = dfg_arg(g, mul_4, swap_2);
                 mul_5 = dfg_arg(g, mul_4, 1 - swap_2);
-                if (!dfg_calls_with(g, mul_5, recent_op_Mul, 2)) continue;
+                if (!dfg_calls_argc(g, mul_5, recent_op_Mul, 2)) continue;
             }
             for (uint32_t swap_3 = way[2]; swap_3 < (alt == 0 && !is_pow ? dfg_orders(g, mul_3)
                                                      : alt == 1 ? dfg_orders(g, mul_5) : 1u);
@@ -542,7 +540,7 @@ bool recent_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct rec
                 } else {
                     if (dfg_arg(g, mul_5, swap_3) != x) continue;
                     mul_6 = dfg_arg(g, mul_5, 1 - swap_3);
-                    if (!dfg_calls_with(g, mul_6, recent_op_Mul, 2)) continue;
+                    if (!dfg_calls_argc(g, mul_6, recent_op_Mul, 2)) continue;
                 }
                 for (uint32_t swap_4 = way[3]; swap_4 < (alt == 1 ? dfg_orders(g, mul_6) : 1u);
                      way[3] = ++swap_4) {
@@ -580,7 +578,7 @@ bool recent_squared_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct r
         bool is_mul_4 = false;
         if (alt == 0) {
             mul = n;
-            if (!dfg_calls_with(g, mul, recent_op_Mul, 2)) continue;
+            if (!dfg_calls_argc(g, mul, recent_op_Mul, 2)) continue;
         } else {
             mul_3 = n;
             if (!dfg_calls_argc(g, mul_3, recent_op_Mul, 2)) continue;
@@ -592,10 +590,8 @@ bool recent_squared_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct r
             constant_2 = k;
             if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)) continue;
             v = dfg_arg(g, mul_3, swap);
-            is_mul_4 = dfg_calls_with(g, v, recent_op_Mul, 2);
-            if (is_mul_4) {
-                mul_4 = v;
-            }
+            is_mul_4 = dfg_calls_argc(g, v, recent_op_Mul, 2);
+            if (is_mul_4) mul_4 = v;
         }
         for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 ? dfg_orders(g, mul)
                                                  : alt == 1 && is_mul_4 ? dfg_orders(g, mul_4) : 1u);
@@ -604,7 +600,7 @@ bool recent_squared_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct r
             if (alt == 0) {
                 x = dfg_arg(g, mul, swap_2);
                 mul_2 = dfg_arg(g, mul, 1 - swap_2);
-                if (!dfg_calls_with(g, mul_2, recent_op_Mul, 2)) continue;
+                if (!dfg_calls_argc(g, mul_2, recent_op_Mul, 2)) continue;
             }
             for (uint32_t swap_3 = way[2]; swap_3 < (alt == 0 ? dfg_orders(g, mul_2) : 1u); way[2] = ++swap_3) {
                 dfg_node constant = DFG_NONE, pow = DFG_NONE, p = DFG_NONE;
@@ -618,7 +614,7 @@ bool recent_squared_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct r
                     if (dfg_arg(g, mul_4, 1 - swap_2) != x) continue;
                 } else {
                     pow = v;
-                    if (!dfg_calls_with(g, pow, recent_op_Pow, 2)) continue;
+                    if (!dfg_calls_argc(g, pow, recent_op_Pow, 2)) continue;
                     x = dfg_arg(g, pow, 0);
                     p = dfg_arg(g, pow, 1);
                     if (!dfg_const_is(g, p, dfg_int(2), DFG_NO_DTYPE)) continue;
@@ -638,11 +634,11 @@ bool recent_squared_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct r
 bool recent_inner_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_inner_whole *m)
 {
     if (!dfg_calls_argc(g, n, recent_op_Mul, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == recent_op_Add ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == recent_op_Add ? 0 : 1;
     dfg_node r = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, r, DFG_CONST)) return false;
     dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, add, recent_op_Add, 2)) return false;
+    if (!dfg_calls_argc(g, add, recent_op_Add, 2)) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, add); way[0] = ++swap_2, dfg_restart(way + 1, 4)) {
         dfg_node x = dfg_arg(g, add, swap_2);
         for (; recent_cubic_find(g, dfg_arg(g, add, 1 - swap_2), way + 1, &m->cubic); way[4]++) {
@@ -666,8 +662,8 @@ bool recent_inner_factored_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
         if (!dfg_is(g, r, DFG_CONST)) continue;
         dfg_node add = m->of_three.m.c;
         if (!dfg_calls_argc(g, add, recent_op_Add, 2)) continue;
-        uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == recent_op_Mul
-            || dfg_op(g, dfg_arg(g, add, 0)) == recent_op_Mul
+        uint32_t swap = dfg_op(g, dfg_operand(g, add, 0)) == recent_op_Mul
+            || dfg_op(g, dfg_operand(g, add, 0)) == recent_op_Mul
             ? 0
             : 1;
         dfg_node u = dfg_arg(g, add, 1 - swap);
@@ -692,9 +688,9 @@ struct recent_make_gelu_tanh_t_whole {
 /* recent.pat:40  Tanh(inner(x, k, p, r)) */
 static bool recent_make_gelu_tanh_t_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_gelu_tanh_t_whole *m)
 {
-    if (!dfg_calls_argc(g, n, recent_op_Tanh, 1) || dfg_op(g, dfg_arg(g, n, 0)) != recent_op_Mul)
+    if (!dfg_calls_argc(g, n, recent_op_Tanh, 1) || dfg_op(g, dfg_operand(g, n, 0)) != recent_op_Mul)
         return false;
-    for (; recent_inner_find(g, dfg_arg(g, n, 0), way, &m->inner); way[4]++) {
+    for (; recent_inner_find(g, dfg_operand(g, n, 0), way, &m->inner); way[4]++) {
         if (!dfg_same_body(g, n, m->inner.m.root)) continue;
         m->m = (struct recent_make_gelu_tanh_t_match){.root = n, .x = m->inner.m.x, .p = m->inner.m.p,
                                                       .k = m->inner.m.k, .r = m->inner.m.r};
@@ -760,7 +756,7 @@ bool recent_make_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
                     h = m->halved.m.h;
                 } else {
                     mul_17 = n;
-                    if (!dfg_calls_with(g, mul_17, recent_op_Mul, 2)) continue;
+                    if (!dfg_calls_argc(g, mul_17, recent_op_Mul, 2)) continue;
                 }
                 for (uint32_t swap_2 = way[11]; swap_2 < (alt == 1 ? dfg_orders(g, mul_17) : 1u);
                      way[11] = ++swap_2, dfg_restart(way + 12, 5)) {
@@ -850,7 +846,7 @@ static bool recent_make_gelu_tanh_factored_t_find(const dfg_graph *g, dfg_node n
     struct recent_make_gelu_tanh_factored_t_whole *m)
 {
     if (!dfg_calls_argc(g, n, recent_op_Tanh, 1)) return false;
-    for (; recent_inner_factored_find(g, dfg_arg(g, n, 0), way, &m->inner_factored); way[5]++) {
+    for (; recent_inner_factored_find(g, dfg_operand(g, n, 0), way, &m->inner_factored); way[5]++) {
         if (!dfg_same_body(g, n, m->inner_factored.m.root)) continue;
         m->m = (struct recent_make_gelu_tanh_factored_t_match){
                 .root = n, .x = m->inner_factored.m.x, .r = m->inner_factored.m.r,
@@ -917,7 +913,7 @@ bool recent_make_gelu_tanh_factored_find(const dfg_graph *g, dfg_node n, uint32_
                     h = m->halved.m.h;
                 } else {
                     mul_20 = n;
-                    if (!dfg_calls_with(g, mul_20, recent_op_Mul, 2)) continue;
+                    if (!dfg_calls_argc(g, mul_20, recent_op_Mul, 2)) continue;
                 }
                 for (uint32_t swap_2 = way[12]; swap_2 < (alt == 1 ? dfg_orders(g, mul_20) : 1u);
                      way[12] = ++swap_2, dfg_restart(way + 13, 6)) {
@@ -1013,11 +1009,11 @@ bool recent_make_gelu_tanh_factored_find(const dfg_graph *g, dfg_node n, uint32_
  * } */
 bool recent_make_gelu_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_gelu_sigmoid_whole *m)
 {
-    if (!dfg_calls_with(g, n, recent_op_Mul, 2)) return false;
+    if (!dfg_calls_argc(g, n, recent_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node x = dfg_arg(g, n, swap), sigmoid = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_argc(g, sigmoid, recent_op_Sigmoid, 1)) continue;
-        dfg_node v = dfg_arg(g, sigmoid, 0);
+        dfg_node v = dfg_operand(g, sigmoid, 0);
         for (uint32_t alt = way[1]; alt < 2u; way[1] = ++alt, dfg_restart(way + 2, 6)) {
             dfg_node mul = DFG_NONE;
             if (alt == 0) {
@@ -1032,18 +1028,14 @@ bool recent_make_gelu_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way
                 dfg_node p = DFG_NONE, k = DFG_NONE, r = DFG_NONE, u = DFG_NONE;
                 if (alt == 0) {
                     if (m->inner.m.x != x) continue;
-                    if (m->inner.m.p != DFG_NONE) {
-                        p = m->inner.m.p;
-                    }
+                    if (m->inner.m.p != DFG_NONE) p = m->inner.m.p;
                     k = m->inner.m.k;
                     r = m->inner.m.r;
                 } else {
                     if (m->inner_factored.m.x != x) continue;
                     r = m->inner_factored.m.r;
                     k = m->inner_factored.m.k;
-                    if (m->inner_factored.m.p != DFG_NONE) {
-                        p = m->inner_factored.m.p;
-                    }
+                    if (m->inner_factored.m.p != DFG_NONE) p = m->inner_factored.m.p;
                     u = m->inner_factored.m.u;
                 }
                 if (!((alt == 0 && m->inner.m.p != DFG_NONE)
@@ -1071,11 +1063,11 @@ bool recent_make_gelu_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way
  * rule make_swish(x) { match Mul(x, Sigmoid(x)); where x.dtype in {f16, bf16, f32, f64}; rewrite Swish(x); } */
 bool recent_make_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_swish_whole *m)
 {
-    if (!dfg_calls_with(g, n, recent_op_Mul, 2)) return false;
+    if (!dfg_calls_argc(g, n, recent_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), sigmoid = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_with(g, sigmoid, recent_op_Sigmoid, 1)) continue;
-        if (dfg_arg(g, sigmoid, 0) != x) continue;
+        if (!dfg_calls_argc(g, sigmoid, recent_op_Sigmoid, 1)) continue;
+        if (dfg_operand(g, sigmoid, 0) != x) continue;
         if (!dfg_same_body(g, n, sigmoid)) continue;
         /* where x.dtype in {f16, bf16, f32, f64} */
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
@@ -1094,12 +1086,12 @@ bool recent_make_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
  * } */
 bool recent_make_swish_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_swish_scaled_whole *m)
 {
-    if (!dfg_calls_with(g, n, recent_op_Mul, 2)) return false;
+    if (!dfg_calls_argc(g, n, recent_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node x = dfg_arg(g, n, swap), sigmoid = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_argc(g, sigmoid, recent_op_Sigmoid, 1)) continue;
-        dfg_node mul = dfg_arg(g, sigmoid, 0);
-        if (!dfg_calls_with(g, mul, recent_op_Mul, 2)) continue;
+        dfg_node mul = dfg_operand(g, sigmoid, 0);
+        if (!dfg_calls_argc(g, mul, recent_op_Mul, 2)) continue;
         for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, mul); way[1] = ++swap_2) {
             if (dfg_arg(g, mul, swap_2) != x) continue;
             dfg_node a = dfg_arg(g, mul, 1 - swap_2);
@@ -1130,7 +1122,7 @@ bool recent_reciprocal_root_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
             reciprocal = n;
             if (!dfg_calls_argc(g, reciprocal, recent_op_Reciprocal, 1)) continue;
             sqrt = dfg_arg(g, reciprocal, 0);
-            if (!dfg_calls_with(g, sqrt, recent_op_Sqrt, 1)) continue;
+            if (!dfg_calls_argc(g, sqrt, recent_op_Sqrt, 1)) continue;
             s = dfg_arg(g, sqrt, 0);
         } else if (alt == 1) {
             div = n;
@@ -1138,11 +1130,11 @@ bool recent_reciprocal_root_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
             constant = dfg_arg(g, div, 0);
             if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE)) continue;
             sqrt_2 = dfg_arg(g, div, 1);
-            if (!dfg_calls_with(g, sqrt_2, recent_op_Sqrt, 1)) continue;
+            if (!dfg_calls_argc(g, sqrt_2, recent_op_Sqrt, 1)) continue;
             s = dfg_arg(g, sqrt_2, 0);
         } else if (alt == 2) {
             pow = n;
-            if (!dfg_calls_with(g, pow, recent_op_Pow, 2)) continue;
+            if (!dfg_calls_argc(g, pow, recent_op_Pow, 2)) continue;
             s = dfg_arg(g, pow, 0);
             h = dfg_arg(g, pow, 1);
             constant_2 = h;
@@ -1151,13 +1143,13 @@ bool recent_reciprocal_root_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
             sqrt_3 = n;
             if (!dfg_calls_argc(g, sqrt_3, recent_op_Sqrt, 1)) continue;
             v = dfg_arg(g, sqrt_3, 0);
-            is_reciprocal_2 = dfg_calls_with(g, v, recent_op_Reciprocal, 1);
+            is_reciprocal_2 = dfg_calls_argc(g, v, recent_op_Reciprocal, 1);
             if (is_reciprocal_2) {
                 reciprocal_2 = v;
                 s = dfg_arg(g, reciprocal_2, 0);
             } else {
                 div_2 = v;
-                if (!dfg_calls_with(g, div_2, recent_op_Div, 2)) continue;
+                if (!dfg_calls_argc(g, div_2, recent_op_Div, 2)) continue;
                 constant_3 = dfg_arg(g, div_2, 0);
                 if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE)) continue;
                 s = dfg_arg(g, div_2, 1);
@@ -1166,7 +1158,7 @@ bool recent_reciprocal_root_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
             reciprocal_3 = n;
             if (!dfg_calls_argc(g, reciprocal_3, recent_op_Reciprocal, 1)) continue;
             pow_2 = dfg_arg(g, reciprocal_3, 0);
-            if (!dfg_calls_with(g, pow_2, recent_op_Pow, 2)) continue;
+            if (!dfg_calls_argc(g, pow_2, recent_op_Pow, 2)) continue;
             s = dfg_arg(g, pow_2, 0);
             h = dfg_arg(g, pow_2, 1);
             constant_4 = h;
@@ -1189,14 +1181,14 @@ bool recent_reciprocal_root_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
 /* recent.pat:73  pattern root(s, h) = Sqrt(s) | Pow(s, h & 0.5); */
 bool recent_root_find(const dfg_graph *g, dfg_node n, struct recent_root_whole *m)
 {
-    bool is_sqrt = dfg_calls_with(g, n, recent_op_Sqrt, 1);
+    bool is_sqrt = dfg_calls_argc(g, n, recent_op_Sqrt, 1);
     dfg_node sqrt = DFG_NONE, s = DFG_NONE, pow = DFG_NONE, h = DFG_NONE;
     if (is_sqrt) {
         sqrt = n;
         s = dfg_arg(g, sqrt, 0);
     } else {
         pow = n;
-        if (!dfg_calls_with(g, pow, recent_op_Pow, 2)) return false;
+        if (!dfg_calls_argc(g, pow, recent_op_Pow, 2)) return false;
         s = dfg_arg(g, pow, 0);
         h = dfg_arg(g, pow, 1);
         if (!dfg_const_is(g, h, dfg_float(0.5), DFG_NO_DTYPE)) return false;
@@ -1209,7 +1201,7 @@ bool recent_root_find(const dfg_graph *g, dfg_node n, struct recent_root_whole *
 /* recent.pat:74  pattern over_root(x, s, h) = Div(x, root(s, h)) | Mul(x, reciprocal_root(s, h)); */
 bool recent_over_root_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_over_root_whole *m)
 {
-    bool is_div = dfg_calls_with(g, n, recent_op_Div, 2);
+    bool is_div = dfg_calls_argc(g, n, recent_op_Div, 2);
     dfg_node div = DFG_NONE, x = DFG_NONE, s = DFG_NONE, h = DFG_NONE, mul = DFG_NONE;
     m->root__ = (struct recent_root_whole){0};
     if (is_div) {
@@ -1217,17 +1209,13 @@ bool recent_over_root_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
         x = dfg_arg(g, div, 0);
         if (!recent_root_find(g, dfg_arg(g, div, 1), &m->root__)) return false;
         s = m->root__.m.s;
-        if (m->root__.m.h != DFG_NONE) {
-            h = m->root__.m.h;
-        }
+        if (m->root__.m.h != DFG_NONE) h = m->root__.m.h;
     } else {
         mul = n;
-        if (!dfg_calls_with(g, mul, recent_op_Mul, 2)) return false;
+        if (!dfg_calls_argc(g, mul, recent_op_Mul, 2)) return false;
     }
     for (uint32_t swap = way[0]; swap < (!is_div ? dfg_orders(g, mul) : 1u); way[0] = ++swap, way[1] = 0) {
-        if (!is_div) {
-            x = dfg_arg(g, mul, swap);
-        }
+        if (!is_div) x = dfg_arg(g, mul, swap);
         m->reciprocal_root = (struct recent_reciprocal_root_whole){0};
         for (; !is_div
                  ? recent_reciprocal_root_find(g, dfg_arg(g, mul, 1 - swap), way + 1, &m->reciprocal_root)
@@ -1235,9 +1223,7 @@ bool recent_over_root_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
              way[1]++) {
             if (!is_div) {
                 s = m->reciprocal_root.m.s;
-                if (m->reciprocal_root.m.h != DFG_NONE) {
-                    h = m->reciprocal_root.m.h;
-                }
+                if (m->reciprocal_root.m.h != DFG_NONE) h = m->reciprocal_root.m.h;
             }
             if (!dfg_in_body(g, n,
                              (const dfg_node[]){div, is_div ? m->root__.m.root : DFG_NONE, mul,
@@ -1262,15 +1248,15 @@ struct recent_make_rms_norm_s_whole {
 static bool recent_make_rms_norm_s_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_rms_norm_s_whole *m)
 {
     if (!dfg_calls_argc(g, n, recent_op_Add, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == recent_op_ReduceMean ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == recent_op_ReduceMean ? 0 : 1;
     dfg_node eps = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, eps, DFG_CONST)) return false;
     dfg_node reduceMean = dfg_arg(g, n, swap);
     if (!dfg_calls_argc(g, reduceMean, recent_op_ReduceMean, 1)) return false;
     if (!dfg_known(dfg_attr(g, reduceMean, recent_attr_axes))) return false;
     if (!dfg_int_is(g, reduceMean, recent_attr_keepdims, 1, 1)) return false;
-    dfg_node v = dfg_arg(g, reduceMean, 0);
-    bool is_pow = dfg_calls_with(g, v, recent_op_Pow, 2);
+    dfg_node v = dfg_operand(g, reduceMean, 0);
+    bool is_pow = dfg_calls_argc(g, v, recent_op_Pow, 2);
     dfg_node pow = DFG_NONE, w = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
     if (is_pow) {
         pow = v;
@@ -1279,7 +1265,7 @@ static bool recent_make_rms_norm_s_find(const dfg_graph *g, dfg_node n, uint32_t
         if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE)) return false;
     } else {
         mul = v;
-        if (!dfg_calls_with(g, mul, recent_op_Mul, 2)) return false;
+        if (!dfg_calls_argc(g, mul, recent_op_Mul, 2)) return false;
     }
     for (uint32_t swap_2 = way[0]; swap_2 < (!is_pow ? dfg_orders(g, mul) : 1u); way[0] = ++swap_2) {
         if (!is_pow) {
@@ -1333,15 +1319,15 @@ bool recent_make_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
         dfg_node mul_3 = DFG_NONE, mul_4 = DFG_NONE, div_6 = DFG_NONE, mul_6 = DFG_NONE;
         if (alt == 0) {
             mul_3 = n;
-            if (!dfg_calls_with(g, mul_3, recent_op_Mul, 2)) continue;
+            if (!dfg_calls_argc(g, mul_3, recent_op_Mul, 2)) continue;
         } else if (alt == 1) {
             mul_4 = n;
-            if (!dfg_calls_with(g, mul_4, recent_op_Mul, 2)) continue;
+            if (!dfg_calls_argc(g, mul_4, recent_op_Mul, 2)) continue;
         } else {
             div_6 = n;
             if (!dfg_calls_argc(g, div_6, recent_op_Div, 2)) continue;
             mul_6 = dfg_arg(g, div_6, 0);
-            if (!dfg_calls_with(g, mul_6, recent_op_Mul, 2)) continue;
+            if (!dfg_calls_argc(g, mul_6, recent_op_Mul, 2)) continue;
         }
         for (uint32_t swap = way[1]; swap < (alt == 0 ? dfg_orders(g, mul_3)
                                              : alt == 1 ? dfg_orders(g, mul_4) : dfg_orders(g, mul_6));
@@ -1360,13 +1346,13 @@ bool recent_make_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                     n_2 = v;
                 }
                 /* over_root is written out: a choice of its own follows one of an argument */
-                is_div = dfg_calls_with(g, n_2, recent_op_Div, 2);
+                is_div = dfg_calls_argc(g, n_2, recent_op_Div, 2);
                 if (is_div) {
                     div = n_2;
                     w = dfg_arg(g, div, 0);
                 } else {
                     mul_2 = n_2;
-                    if (!dfg_calls_with(g, mul_2, recent_op_Mul, 2)) continue;
+                    if (!dfg_calls_argc(g, mul_2, recent_op_Mul, 2)) continue;
                 }
             }
             for (uint32_t alt_2 = way[2]; alt_2 < (alt == 0 && is_div ? 2u
@@ -1378,7 +1364,7 @@ bool recent_make_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                     if (is_div) {
                         if (alt_2 == 0) {
                             wide = w;
-                            if (!dfg_calls_with(g, wide, recent_op_Cast, 1)) continue;
+                            if (!dfg_calls_argc(g, wide, recent_op_Cast, 1)) continue;
                             if (!dfg_scalar_eq(dfg_attr(g, wide, recent_attr_to), dfg_int(1))) continue;
                             x = dfg_arg(g, wide, 0);
                         } else {
@@ -1386,9 +1372,7 @@ bool recent_make_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                         }
                         if (!recent_root_find(g, dfg_arg(g, div, 1), &m->root__)) continue;
                         s = m->root__.m.s;
-                        if (m->root__.m.h != DFG_NONE) {
-                            h = m->root__.m.h;
-                        }
+                        if (m->root__.m.h != DFG_NONE) h = m->root__.m.h;
                     } else {
                         w = dfg_arg(g, mul_2, alt_2);
                     }
@@ -1399,7 +1383,7 @@ bool recent_make_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                         if (!is_div) {
                             if (alt_3 == 0) {
                                 wide = w;
-                                if (!dfg_calls_with(g, wide, recent_op_Cast, 1)) continue;
+                                if (!dfg_calls_argc(g, wide, recent_op_Cast, 1)) continue;
                                 if (!dfg_scalar_eq(dfg_attr(g, wide, recent_attr_to), dfg_int(1))) continue;
                                 x = dfg_arg(g, wide, 0);
                             } else {
@@ -1414,20 +1398,18 @@ bool recent_make_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                         if (alt == 1) {
                             if (alt_4 == 0) {
                                 wide = w;
-                                if (!dfg_calls_with(g, wide, recent_op_Cast, 1)) continue;
+                                if (!dfg_calls_argc(g, wide, recent_op_Cast, 1)) continue;
                                 if (!dfg_scalar_eq(dfg_attr(g, wide, recent_attr_to), dfg_int(1))) continue;
                                 x = dfg_arg(g, wide, 0);
                             } else {
                                 x = w;
                             }
                             mul_5 = dfg_arg(g, mul_4, 1 - swap);
-                            if (!dfg_calls_with(g, mul_5, recent_op_Mul, 2)) continue;
+                            if (!dfg_calls_argc(g, mul_5, recent_op_Mul, 2)) continue;
                         }
                         for (uint32_t swap_2 = way[5]; swap_2 < (alt == 1 ? dfg_orders(g, mul_5) : 1u);
                              way[5] = ++swap_2, way[6] = 0) {
-                            if (alt == 1) {
-                                scale = dfg_arg(g, mul_5, 1 - swap_2);
-                            }
+                            if (alt == 1) scale = dfg_arg(g, mul_5, 1 - swap_2);
                             m->reciprocal_root = (struct recent_reciprocal_root_whole){0};
                             m->reciprocal_root_2 = (struct recent_reciprocal_root_whole){0};
                             for (; alt == 0 && !is_div
@@ -1441,9 +1423,7 @@ bool recent_make_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                                 if (alt == 0) {
                                     if (!is_div) {
                                         s = m->reciprocal_root.m.s;
-                                        if (m->reciprocal_root.m.h != DFG_NONE) {
-                                            h = m->reciprocal_root.m.h;
-                                        }
+                                        if (m->reciprocal_root.m.h != DFG_NONE) h = m->reciprocal_root.m.h;
                                     }
                                     if (dfg_op(g, s) != recent_op_Add) continue;
                                 } else if (alt == 1) {
@@ -1488,7 +1468,7 @@ bool recent_make_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                                         if (alt == 2) {
                                             if (alt_5 == 0) {
                                                 wide = w;
-                                                if (!dfg_calls_with(g, wide, recent_op_Cast, 1)) continue;
+                                                if (!dfg_calls_argc(g, wide, recent_op_Cast, 1)) continue;
                                                 if (!dfg_scalar_eq(dfg_attr(g, wide, recent_attr_to),
                                                                    dfg_int(1)))
                                                     continue;
@@ -1519,9 +1499,7 @@ bool recent_make_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                                                 mul = s_4.mul;
                                                 eps = s_4.m.eps;
                                                 if (s_4.m.w != w) continue;
-                                                if (m->root_2.m.h != DFG_NONE) {
-                                                    h = m->root_2.m.h;
-                                                }
+                                                if (m->root_2.m.h != DFG_NONE) h = m->root_2.m.h;
                                             }
                                             if (!((alt == 0 && is_div && alt_2 == 0)
                                                   || (alt == 0 && !is_div && alt_3 == 0)
@@ -1600,15 +1578,15 @@ bool recent_make_rms_norm_unscaled_find(const dfg_graph *g, dfg_node n, uint32_t
     for (; recent_over_root_find(g, n, way, &m->over_root); way[1]++, way[2] = 0) {
         dfg_node s = m->over_root.m.s;
         if (!dfg_calls_argc(g, s, recent_op_Add, 2)) continue;
-        uint32_t swap = dfg_op(g, dfg_arg(g, s, 0)) == recent_op_ReduceMean ? 0 : 1;
+        uint32_t swap = dfg_op(g, dfg_operand(g, s, 0)) == recent_op_ReduceMean ? 0 : 1;
         dfg_node eps = dfg_arg(g, s, 1 - swap);
         if (!dfg_is(g, eps, DFG_CONST)) continue;
         dfg_node reduceMean = dfg_arg(g, s, swap);
         if (!dfg_calls_argc(g, reduceMean, recent_op_ReduceMean, 1)) continue;
         dfg_val q = dfg_attr(g, reduceMean, recent_attr_axes);
         if (!dfg_known(q) || !dfg_int_is(g, reduceMean, recent_attr_keepdims, 1, 1)) continue;
-        dfg_node v = dfg_arg(g, reduceMean, 0);
-        bool is_pow_4 = dfg_calls_with(g, v, recent_op_Pow, 2);
+        dfg_node v = dfg_operand(g, reduceMean, 0);
+        bool is_pow_4 = dfg_calls_argc(g, v, recent_op_Pow, 2);
         dfg_node pow_4 = DFG_NONE, constant_6 = DFG_NONE, mul_2 = DFG_NONE;
         if (is_pow_4) {
             pow_4 = v;
@@ -1617,7 +1595,7 @@ bool recent_make_rms_norm_unscaled_find(const dfg_graph *g, dfg_node n, uint32_t
             if (!dfg_const_is(g, constant_6, dfg_int(2), DFG_NO_DTYPE)) continue;
         } else {
             mul_2 = v;
-            if (!dfg_calls_with(g, mul_2, recent_op_Mul, 2)) continue;
+            if (!dfg_calls_argc(g, mul_2, recent_op_Mul, 2)) continue;
         }
         if (!recent_last_axis(g, q, m->over_root.m.x) || !recent_single(g, eps)) continue;
         if (!dfg_dim_gt(g, dfg_extent_of(g, m->over_root.m.x, -1), dfg_int(0))) continue;
@@ -1633,9 +1611,7 @@ bool recent_make_rms_norm_unscaled_find(const dfg_graph *g, dfg_node n, uint32_t
                 if (dfg_arg(g, mul_2, swap_2) != m->over_root.m.x) continue;
                 if (dfg_arg(g, mul_2, 1 - swap_2) != m->over_root.m.x) continue;
             }
-            if (m->over_root.m.h != DFG_NONE) {
-                h = m->over_root.m.h;
-            }
+            if (m->over_root.m.h != DFG_NONE) h = m->over_root.m.h;
             if (!dfg_in_body(g, n, (const dfg_node[]){s, reduceMean, pow_4, mul_2}, 4)) continue;
             if (!(h == DFG_NONE || recent_single(g, h))) continue;
             m->m = (struct recent_make_rms_norm_unscaled_match){.root = n, .x = m->over_root.m.x,
@@ -1658,12 +1634,12 @@ bool recent_make_rms_norm_unscaled_find(const dfg_graph *g, dfg_node n, uint32_t
  * } */
 bool recent_scale_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_scale_rms_norm_whole *m)
 {
-    if (!dfg_calls_with(g, n, recent_op_Mul, 2)) return false;
+    if (!dfg_calls_argc(g, n, recent_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node n_2 = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, n_2, recent_op_RMSNormalization, 2)) continue;
+        if (!dfg_calls_argc(g, n_2, recent_op_RMSNormalization, 2)) continue;
         if (!dfg_int_is(g, n_2, recent_attr_axis, -1, -1)) continue;
-        dfg_node x = dfg_arg(g, n_2, 0), constant = dfg_arg(g, n_2, 1);
+        dfg_node x = dfg_operand(g, n_2, 0), constant = dfg_operand(g, n_2, 1);
         if (!dfg_splat_is(g, constant, dfg_int(1), DFG_NO_DTYPE)) continue;
         dfg_node scale = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, n_2) || !recent_along(g, scale, x)) continue;
@@ -1680,12 +1656,12 @@ struct recent_make_group_norm_d_whole { struct recent_make_group_norm_d_match m;
 /* recent.pat:111  Sub(r, ReduceMean(r) { axes = p, keepdims == 1 }) */
 static bool recent_make_group_norm_d_find(const dfg_graph *g, dfg_node n, struct recent_make_group_norm_d_whole *m)
 {
-    if (!dfg_calls_with(g, n, recent_op_Sub, 2)) return false;
-    dfg_node r = dfg_arg(g, n, 0), reduceMean = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, reduceMean, recent_op_ReduceMean, 1)) return false;
+    if (!dfg_calls_argc(g, n, recent_op_Sub, 2)) return false;
+    dfg_node r = dfg_operand(g, n, 0), reduceMean = dfg_operand(g, n, 1);
+    if (!dfg_calls_argc(g, reduceMean, recent_op_ReduceMean, 1)) return false;
     if (!dfg_known(dfg_attr(g, reduceMean, recent_attr_axes))) return false;
     if (!dfg_int_is(g, reduceMean, recent_attr_keepdims, 1, 1)) return false;
-    if (dfg_arg(g, reduceMean, 0) != r) return false;
+    if (dfg_operand(g, reduceMean, 0) != r) return false;
     if (!dfg_same_body(g, n, reduceMean)) return false;
     *m = (struct recent_make_group_norm_d_whole){.m = {.root = n, .r = r}, .reduceMean = reduceMean};
     return true;
@@ -1757,8 +1733,8 @@ static DFG_APART bool recent_holds_2(dfg_val p, dfg_val q, const dfg_graph *g, d
  * } */
 bool recent_make_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_group_norm_whole *m)
 {
-    if (!dfg_calls_with(g, n, recent_op_Reshape, 2)) return false;
-    dfg_node x_2 = dfg_arg(g, n, 1), n_2 = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, recent_op_Reshape, 2)) return false;
+    dfg_node x_2 = dfg_operand(g, n, 1), n_2 = dfg_operand(g, n, 0);
     uint32_t alt = dfg_calls_argc(g, n_2, recent_op_InstanceNormalization, 3) ? 0
         : dfg_op(g, n_2) == recent_op_LayerNormalization || dfg_is(g, n_2, DFG_GET) ? 1 : 2;
     dfg_node instanceNormalization = DFG_NONE, r = DFG_NONE, constant_7 = DFG_NONE, constant_8 = DFG_NONE;
@@ -1823,11 +1799,9 @@ bool recent_make_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
                     if (dfg_arg(g, mul, swap_2) != d) continue;
                     if (dfg_arg(g, mul, 1 - swap_2) != d) continue;
                 }
-                if (m->over_root.m.h != DFG_NONE) {
-                    h = m->over_root.m.h;
-                }
+                if (m->over_root.m.h != DFG_NONE) h = m->over_root.m.h;
             }
-            if (!dfg_calls_with(g, r, recent_op_Reshape, 2)) continue;
+            if (!dfg_calls_argc(g, r, recent_op_Reshape, 2)) continue;
             dfg_node x = dfg_arg(g, r, 0), x_3 = dfg_arg(g, r, 1);
             if (!dfg_in_body(g, n,
                              (const dfg_node[]){instanceNormalization, layerNormalization,
@@ -1906,13 +1880,13 @@ static DFG_APART bool recent_of_channels(const dfg_graph *g, dfg_node c, dfg_nod
  * } */
 bool recent_scale_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_scale_group_norm_whole *m)
 {
-    if (!dfg_calls_with(g, n, recent_op_Mul, 2)) return false;
+    if (!dfg_calls_argc(g, n, recent_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node n_2 = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, n_2, recent_op_GroupNormalization_v21, 3)) continue;
-        dfg_node x = dfg_arg(g, n_2, 0), constant = dfg_arg(g, n_2, 1);
+        if (!dfg_calls_argc(g, n_2, recent_op_GroupNormalization_v21, 3)) continue;
+        dfg_node x = dfg_operand(g, n_2, 0), constant = dfg_operand(g, n_2, 1);
         if (!dfg_splat_is(g, constant, dfg_int(1), DFG_NO_DTYPE)) continue;
-        dfg_node constant_2 = dfg_arg(g, n_2, 2);
+        dfg_node constant_2 = dfg_operand(g, n_2, 2);
         if (!dfg_splat_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE)) continue;
         dfg_node c = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, n_2) || !recent_of_channels(g, c, x)) continue;
@@ -1931,13 +1905,13 @@ bool recent_scale_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way,
  * } */
 bool recent_shift_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_shift_group_norm_whole *m)
 {
-    if (!dfg_calls_with(g, n, recent_op_Add, 2)) return false;
+    if (!dfg_calls_argc(g, n, recent_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node n_2 = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, n_2, recent_op_GroupNormalization_v21, 3)) continue;
-        dfg_node x = dfg_arg(g, n_2, 0), scale = dfg_arg(g, n_2, 1);
+        if (!dfg_calls_argc(g, n_2, recent_op_GroupNormalization_v21, 3)) continue;
+        dfg_node x = dfg_operand(g, n_2, 0), scale = dfg_operand(g, n_2, 1);
         if (dfg_rank(g, scale) != 1) continue;
-        dfg_node constant = dfg_arg(g, n_2, 2);
+        dfg_node constant = dfg_operand(g, n_2, 2);
         if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) continue;
         dfg_node c = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, n_2) || !recent_of_channels(g, c, x)) continue;

@@ -1,6 +1,6 @@
 /* The replacements of recent.pat's rules.  Made by pat2c; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0x26ec3ee15ce3d206
+#if RECENT_H != 0x290f37e700e12874
 #error "recent.h is of another run of pat2c than this file"
 #endif
 
@@ -165,160 +165,23 @@ enum {
     recent_rule_make_group_norm, recent_rule_scale_group_norm, recent_rule_shift_group_norm,
 };
 
+/* recent.pat:52  Sigmoid(inner(x, k, p, r) | inner_factored(x, k, p, r, u)) */
+static inline bool recent_rule_is_Sigmoid(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, recent_rule_op_Sigmoid) || !dfg_argc_is(g, n, 1)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, recent_rule_op_Mul) && dfg_argc_is(g, a0, 2);
+}
+
 /* recent.pat:25  Add(Mul(e, h & 0.5), o & 0.5) */
 static inline bool recent_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, recent_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
     return (dfg_calls(g, a0, recent_rule_op_Mul) && dfg_argc_is(g, a0, 2)
             && dfg_const_is(g, a1, dfg_float(0.5), DFG_NO_DTYPE))
         || (dfg_const_is(g, a0, dfg_float(0.5), DFG_NO_DTYPE) && dfg_calls(g, a1, recent_rule_op_Mul)
             && dfg_argc_is(g, a1, 2));
-}
-
-/* recent.pat:100  RMSNormalization(x, splat(1)); the operator is known */
-static inline bool recent_rule_is_n(const dfg_graph *g, dfg_node n)
-{
-    return dfg_has_args(g, n, 2) && dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE)
-        && dfg_int_is(g, n, recent_rule_attr_axis, -1, -1);
-}
-
-/* recent.pat:129  GroupNormalization.v21(x, splat(1), splat(0)); the operator is known */
-static inline bool recent_rule_is_n_2(const dfg_graph *g, dfg_node n)
-{
-    return dfg_has_args(g, n, 3) && dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE)
-        && dfg_splat_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_NO_DTYPE);
-}
-
-/* from bit 0 on: recent_rule_make_gelu, recent_rule_make_gelu_tanh,
- * recent_rule_make_gelu_sigmoid, recent_rule_make_swish, recent_rule_make_swish_scaled,
- * recent_rule_scale_rms_norm and 1 more, and 1 more such group */
-static uint64_t recent_rule_part(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set = 0;
-    switch (dfg_op(g, n)) {
-    case recent_rule_op_Mul:
-        if (dfg_argc_is(g, n, 2)) {
-            const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
-            if ((((dfg_calls(g, a0, recent_rule_op_Add) && dfg_argc_is(g, a0, 2))
-                  || (dfg_calls(g, a0, recent_rule_op_Sub) && dfg_argc_is(g, a0, 2)))
-                 && dfg_const_is(g, a1, dfg_float(0.5), DFG_NO_DTYPE))
-                || (dfg_const_is(g, a0, dfg_float(0.5), DFG_NO_DTYPE)
-                    && ((dfg_calls(g, a1, recent_rule_op_Add) && dfg_argc_is(g, a1, 2))
-                        || (dfg_calls(g, a1, recent_rule_op_Sub) && dfg_argc_is(g, a1, 2)))))
-                set |= DFG_BIT(0); /* recent_rule_make_gelu ... */
-            if ((dfg_calls(g, a0, recent_rule_op_Add) && dfg_argc_is(g, a0, 2)
-                 && dfg_const_is(g, a1, dfg_float(0.5), DFG_NO_DTYPE))
-                || (dfg_const_is(g, a0, dfg_float(0.5), DFG_NO_DTYPE)
-                    && dfg_calls(g, a1, recent_rule_op_Add) && dfg_argc_is(g, a1, 2)))
-                set |= DFG_BIT(1); /* recent_rule_make_gelu_tanh ... */
-        }
-        break;
-    case recent_rule_op_Div:
-        if (dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE) && dfg_argc_is(g, n, 2)) {
-            const dfg_node a0 = dfg_arg(g, n, 0);
-            if ((dfg_calls(g, a0, recent_rule_op_Add) && dfg_argc_is(g, a0, 2))
-                || (dfg_calls(g, a0, recent_rule_op_Sub) && dfg_argc_is(g, a0, 2)))
-                set |= DFG_BIT(0); /* recent_rule_make_gelu ... */
-            if (dfg_calls(g, a0, recent_rule_op_Add) && dfg_argc_is(g, a0, 2))
-                set |= DFG_BIT(1); /* recent_rule_make_gelu_tanh ... */
-        }
-        break;
-    case recent_rule_op_Sigmoid:
-        if (dfg_argc_is(g, n, 1)) {
-            const dfg_node a0 = dfg_arg(g, n, 0);
-            if (dfg_calls(g, a0, recent_rule_op_Mul)) {
-                if (dfg_argc_is(g, a0, 2)) set |= DFG_BIT(3); /* recent_rule_make_gelu_sigmoid ... */
-                if (dfg_has_args(g, a0, 2)) set |= DFG_BIT(5); /* recent_rule_make_swish_scaled ... */
-            }
-        }
-        if (dfg_has_args(g, n, 1)) set |= DFG_BIT(4); /* recent_rule_make_swish ... */
-        break;
-    case recent_rule_op_RMSNormalization:
-        if (recent_rule_is_n(g, n)) set |= DFG_BIT(7); /* recent_rule_scale_rms_norm ... */
-        break;
-    case recent_rule_op_GroupNormalization_v21:
-        if (recent_rule_is_n_2(g, n)) set |= DFG_BIT(9); /* recent_rule_scale_group_norm ... */
-        break;
-    default: break;
-    }
-    return set;
-}
-
-/* recent.pat:83  Cast(n) */
-static inline bool recent_rule_is_Cast(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, recent_rule_op_Cast) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return (dfg_calls(g, a0, recent_rule_op_Div) && dfg_has_args(g, a0, 2))
-        || (dfg_calls(g, a0, recent_rule_op_Mul) && dfg_has_args(g, a0, 2));
-}
-
-/* recent.pat:74  Div(x, root(s, h)) */
-static inline bool recent_rule_is_Div(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, recent_rule_op_Div) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a1, recent_rule_op_Sqrt) && dfg_argc_is(g, a1, 1))
-        || (dfg_calls(g, a1, recent_rule_op_Pow) && dfg_argc_is(g, a1, 2));
-}
-
-/* recent.pat:74  Mul(x, reciprocal_root(s, h)) */
-static inline bool recent_rule_is_Mul(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1), a0 = dfg_arg(g, n, 0);
-    return (dfg_calls(g, a1, recent_rule_op_Reciprocal) && dfg_argc_is(g, a1, 1))
-        || (dfg_calls(g, a1, recent_rule_op_Div) && dfg_argc_is(g, a1, 2))
-        || (dfg_calls(g, a1, recent_rule_op_Pow) && dfg_argc_is(g, a1, 2))
-        || (dfg_calls(g, a1, recent_rule_op_Sqrt) && dfg_argc_is(g, a1, 1))
-        || (dfg_calls(g, a0, recent_rule_op_Reciprocal) && dfg_argc_is(g, a0, 1))
-        || (dfg_calls(g, a0, recent_rule_op_Div) && dfg_argc_is(g, a0, 2))
-        || (dfg_calls(g, a0, recent_rule_op_Pow) && dfg_argc_is(g, a0, 2))
-        || (dfg_calls(g, a0, recent_rule_op_Sqrt) && dfg_argc_is(g, a0, 1));
-}
-
-/* recent.pat:71  Reciprocal(Sqrt(s)) */
-static inline bool recent_rule_is_Reciprocal(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, recent_rule_op_Reciprocal) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, recent_rule_op_Sqrt) && dfg_argc_is(g, a0, 1);
-}
-
-/* recent.pat:71  Div(1, Sqrt(s)) */
-static inline bool recent_rule_is_Div_2(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, recent_rule_op_Div) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-        && dfg_calls(g, a1, recent_rule_op_Sqrt) && dfg_argc_is(g, a1, 1);
-}
-
-/* recent.pat:71  Pow(s, h & -0.5) */
-static inline bool recent_rule_is_Pow(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, recent_rule_op_Pow) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, recent_rule_op_Add) && dfg_argc_is(g, a0, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(-0.5), DFG_NO_DTYPE);
-}
-
-/* recent.pat:71  Sqrt(Reciprocal(s) | Div(1, s)) */
-static inline bool recent_rule_is_Sqrt(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, recent_rule_op_Sqrt) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return (dfg_calls(g, a0, recent_rule_op_Reciprocal) && dfg_argc_is(g, a0, 1))
-        || (dfg_calls(g, a0, recent_rule_op_Div) && dfg_argc_is(g, a0, 2));
-}
-
-/* recent.pat:72  Reciprocal(Pow(s, h & 0.5)) */
-static inline bool recent_rule_is_Reciprocal_2(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, recent_rule_op_Reciprocal) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, recent_rule_op_Pow) && dfg_argc_is(g, a0, 2);
 }
 
 /* from bit 0 on: recent_rule_make_gelu, recent_rule_make_gelu_tanh, and 2 more such groups */
@@ -341,7 +204,7 @@ static uint64_t recent_rule_part_2(const dfg_graph *g, dfg_node n)
 static inline bool recent_rule_is_Add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, recent_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
     return (dfg_calls(g, a0, recent_rule_op_Tanh) && dfg_argc_is(g, a0, 1)
             && dfg_const_is(g, a1, dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, a0, dfg_int(1), DFG_NO_DTYPE) && dfg_calls(g, a1, recent_rule_op_Tanh)
@@ -352,7 +215,7 @@ static inline bool recent_rule_is_Add_2(const dfg_graph *g, dfg_node n)
 static inline bool recent_rule_is_Add_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, recent_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
     return (dfg_calls(g, a0, recent_rule_op_Erf) && dfg_argc_is(g, a0, 1)
             && dfg_const_is(g, a1, dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, a0, dfg_int(1), DFG_NO_DTYPE) && dfg_calls(g, a1, recent_rule_op_Erf)
@@ -363,194 +226,62 @@ static inline bool recent_rule_is_Add_3(const dfg_graph *g, dfg_node n)
 static inline bool recent_rule_is_Sub(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, recent_rule_op_Sub) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+    const dfg_node a1 = dfg_operand(g, n, 1);
+    return dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
         && dfg_calls(g, a1, recent_rule_op_Erf) && dfg_argc_is(g, a1, 1);
 }
 
 /* recent.pat:12  Mul(a, c); the operator is known */
-static inline bool recent_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
+static inline bool recent_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2)) return false;
-    return dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE)
-        || dfg_const_is(g, dfg_arg(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE);
+    if (!dfg_argc_is(g, n, 2)) return false;
+    return dfg_const_is(g, dfg_operand(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE)
+        || dfg_const_is(g, dfg_operand(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE);
 }
 
 /* recent.pat:15  Div(a, h & 2); the operator is known */
-static inline bool recent_rule_is_Div_3(const dfg_graph *g, dfg_node n)
+static inline bool recent_rule_is_Div(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 2) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
+    return dfg_argc_is(g, n, 2) && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* from bit 0 on: recent_rule_make_gelu_tanh, and 1 more such group */
-static uint64_t recent_rule_part_3(const dfg_graph *g, dfg_node n)
+/* recent.pat:100  RMSNormalization(x, splat(1)); the operator is known */
+static inline bool recent_rule_is_n(const dfg_graph *g, dfg_node n)
 {
-    uint64_t set = 0;
-    switch (dfg_op(g, n)) {
-    case recent_rule_op_Mul:
-        if (recent_rule_is_Mul_2(g, n)) set |= DFG_BIT(0); /* recent_rule_make_gelu_tanh ... */
-        break;
-    case recent_rule_op_Div:
-        if (recent_rule_is_Div_3(g, n)) set |= DFG_BIT(0); /* recent_rule_make_gelu_tanh ... */
-        break;
-    default: break;
-    }
-    return set;
+    return dfg_argc_is(g, n, 2) && dfg_splat_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE)
+        && dfg_int_is(g, n, recent_rule_attr_axis, -1, -1);
 }
 
-/* op in {Mul}: recent_rule_make_rms_norm, recent_rule_make_gelu, recent_rule_make_gelu_tanh,
- * recent_rule_make_gelu_tanh_factored, recent_rule_make_gelu_sigmoid, recent_rule_make_swish
- * and 4 more */
-static uint64_t recent_rule_at_Mul(const dfg_graph *g, dfg_node n)
+/* recent.pat:129  GroupNormalization.v21(x, splat(1), splat(0)); the operator is known */
+static inline bool recent_rule_is_n_2(const dfg_graph *g, dfg_node n)
 {
-    uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)) {
-        if (recent_rule_is_Add(g, dfg_arg(g, n, 1)) || recent_rule_is_Add(g, dfg_arg(g, n, 0))) {
-            set |= DFG_BIT(recent_rule_make_gelu);
-            set |= DFG_BIT(recent_rule_make_gelu_tanh);
-        }
-        set |= recent_rule_part(g, dfg_arg(g, n, 1)) << 1;
-        set |= recent_rule_part(g, dfg_arg(g, n, 0)) << 1;
-        if (recent_rule_is_Cast(g, dfg_arg(g, n, 0)) || recent_rule_is_Div(g, dfg_arg(g, n, 0))
-            || recent_rule_is_Mul(g, dfg_arg(g, n, 0)) || recent_rule_is_Cast(g, dfg_arg(g, n, 1))
-            || recent_rule_is_Div(g, dfg_arg(g, n, 1)) || recent_rule_is_Mul(g, dfg_arg(g, n, 1)))
-            set |= DFG_BIT(recent_rule_make_rms_norm);
-        if (recent_rule_is_Reciprocal(g, dfg_arg(g, n, 1)) || recent_rule_is_Div_2(g, dfg_arg(g, n, 1))
-            || recent_rule_is_Pow(g, dfg_arg(g, n, 1)) || recent_rule_is_Sqrt(g, dfg_arg(g, n, 1))
-            || recent_rule_is_Reciprocal_2(g, dfg_arg(g, n, 1))
-            || recent_rule_is_Reciprocal(g, dfg_arg(g, n, 0)) || recent_rule_is_Div_2(g, dfg_arg(g, n, 0))
-            || recent_rule_is_Pow(g, dfg_arg(g, n, 0)) || recent_rule_is_Sqrt(g, dfg_arg(g, n, 0))
-            || recent_rule_is_Reciprocal_2(g, dfg_arg(g, n, 0)))
-            set |= DFG_BIT(recent_rule_make_rms_norm_unscaled);
-    }
-    if (dfg_argc_is(g, n, 2)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        switch (dfg_op(g, a0)) {
-        case recent_rule_op_Mul:
-            if (dfg_has_args(g, a0, 2)) {
-                const dfg_node a1 = dfg_arg(g, n, 1);
-                switch (dfg_op(g, a1)) {
-                case DFG_CONST:
-                    if (dfg_const_is(g, a1, dfg_float(0.5), DFG_NO_DTYPE))
-                        set |= recent_rule_part_2(g, a0) << 1;
-                    break;
-                case recent_rule_op_Add:
-                    if ((dfg_const_is(g, dfg_arg(g, a0, 1), dfg_float(0.5), DFG_NO_DTYPE)
-                         || dfg_const_is(g, dfg_arg(g, a0, 0), dfg_float(0.5), DFG_NO_DTYPE))
-                        && recent_rule_is_Add_2(g, a1))
-                        set |= DFG_BIT(recent_rule_make_gelu_tanh);
-                    break;
-                default: break;
-                }
-                if ((dfg_const_is(g, dfg_arg(g, a0, 1), dfg_float(0.5), DFG_NO_DTYPE)
-                     || dfg_const_is(g, dfg_arg(g, a0, 0), dfg_float(0.5), DFG_NO_DTYPE))
-                    && (recent_rule_is_Add_3(g, a1) || recent_rule_is_Sub(g, a1)))
-                    set |= DFG_BIT(recent_rule_make_gelu);
-            }
-            break;
-        case DFG_CONST:
-            if (dfg_const_is(g, a0, dfg_float(0.5), DFG_NO_DTYPE)) {
-                const dfg_node a1 = dfg_arg(g, n, 1);
-                if (dfg_calls(g, a1, recent_rule_op_Mul) && dfg_has_args(g, a1, 2))
-                    set |= recent_rule_part_2(g, a1) << 1;
-            }
-            break;
-        case recent_rule_op_Div:
-            if (dfg_const_is(g, dfg_arg(g, a0, 1), dfg_int(2), DFG_NO_DTYPE) && dfg_has_args(g, a0, 2)) {
-                if (recent_rule_is_Add_3(g, dfg_arg(g, n, 1)) || recent_rule_is_Sub(g, dfg_arg(g, n, 1)))
-                    set |= DFG_BIT(recent_rule_make_gelu);
-                if (recent_rule_is_Add_2(g, dfg_arg(g, n, 1))) set |= DFG_BIT(recent_rule_make_gelu_tanh);
-            }
-            break;
-        case recent_rule_op_Add: {
-            const dfg_node a0_0 = dfg_arg(g, a0, 0), a0_1 = dfg_arg(g, a0, 1);
-            if (((dfg_calls(g, a0_0, recent_rule_op_Tanh) && dfg_argc_is(g, a0_0, 1)
-                  && dfg_const_is(g, a0_1, dfg_int(1), DFG_NO_DTYPE))
-                 || (dfg_const_is(g, a0_0, dfg_int(1), DFG_NO_DTYPE)
-                     && dfg_calls(g, a0_1, recent_rule_op_Tanh) && dfg_argc_is(g, a0_1, 1)))
-                && dfg_argc_is(g, a0, 2))
-                set |= recent_rule_part_3(g, dfg_arg(g, n, 1)) << 2;
-            break;
-        }
-        default: break;
-        }
-        if (recent_rule_is_Add_3(g, a0) || recent_rule_is_Sub(g, a0))
-            set |= recent_rule_part_3(g, dfg_arg(g, n, 1)) << 1;
-    }
-    set |= DFG_BIT(recent_rule_make_gelu_tanh_factored);
-    return set;
+    return dfg_argc_is(g, n, 3) && dfg_splat_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE)
+        && dfg_splat_is(g, dfg_operand(g, n, 2), dfg_int(0), DFG_NO_DTYPE);
 }
 
-/* recent.pat:73  Sqrt(s) */
-static inline bool recent_rule_is_Sqrt_2(const dfg_graph *g, dfg_node n)
+/* recent.pat:83  Cast(n) */
+static inline bool recent_rule_is_Cast(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Sqrt) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, recent_rule_op_Add) && dfg_argc_is(g, a0, 2);
-}
-
-/* recent.pat:73  Pow(s, h & 0.5) */
-static inline bool recent_rule_is_Pow_2(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, recent_rule_op_Pow) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, recent_rule_op_Add) && dfg_argc_is(g, a0, 2)
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE);
-}
-
-/* op in {Div}: recent_rule_make_rms_norm, recent_rule_make_gelu, recent_rule_make_gelu_tanh,
- * recent_rule_make_gelu_tanh_factored, recent_rule_make_rms_norm_unscaled */
-static uint64_t recent_rule_at_Div(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set = 0;
-    if (dfg_argc_is(g, n, 2)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_calls(g, a0, recent_rule_op_Mul) && dfg_has_args(g, a0, 2)) {
-            if (dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE))
-                set |= recent_rule_part_2(g, a0) << 1;
-            if (recent_rule_is_Sqrt_2(g, dfg_arg(g, n, 1)) || recent_rule_is_Pow_2(g, dfg_arg(g, n, 1)))
-                set |= DFG_BIT(recent_rule_make_rms_norm);
-        }
-    }
-    set |= DFG_BIT(recent_rule_make_gelu_tanh_factored);
-    if (dfg_has_args(g, n, 2)
-        && (recent_rule_is_Sqrt_2(g, dfg_arg(g, n, 1)) || recent_rule_is_Pow_2(g, dfg_arg(g, n, 1))))
-        set |= DFG_BIT(recent_rule_make_rms_norm_unscaled);
-    return set;
-}
-
-/* recent.pat:113  InstanceNormalization(r, splat(1), splat(0)) */
-static inline bool recent_rule_is_InstanceNormalization(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, recent_rule_op_InstanceNormalization) || !dfg_argc_is(g, n, 3)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, recent_rule_op_Reshape) && dfg_has_args(g, a0, 2)
-        && dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE)
-        && dfg_splat_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_NO_DTYPE);
-}
-
-/* recent.pat:113  LayerNormalization(r, splat(1)) */
-static inline bool recent_rule_is_LayerNormalization(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, recent_rule_op_LayerNormalization) && dfg_has_args(g, n, 2)
-        && dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
+    if (!dfg_calls(g, n, recent_rule_op_Cast) || !dfg_argc_is(g, n, 1)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return (dfg_calls(g, a0, recent_rule_op_Div) && dfg_argc_is(g, a0, 2))
+        || (dfg_calls(g, a0, recent_rule_op_Mul) && dfg_argc_is(g, a0, 2));
 }
 
 /* recent.pat:74  Div(x, root(s, h)) */
-static inline bool recent_rule_is_Div_4(const dfg_graph *g, dfg_node n)
+static inline bool recent_rule_is_Div_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, recent_rule_op_Div) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
-    return dfg_calls(g, a0, recent_rule_op_Sub) && dfg_argc_is(g, a0, 2)
-        && ((dfg_calls(g, a1, recent_rule_op_Sqrt) && dfg_argc_is(g, a1, 1))
-            || (dfg_calls(g, a1, recent_rule_op_Pow) && dfg_argc_is(g, a1, 2)));
+    const dfg_node a1 = dfg_operand(g, n, 1);
+    return (dfg_calls(g, a1, recent_rule_op_Sqrt) && dfg_argc_is(g, a1, 1))
+        || (dfg_calls(g, a1, recent_rule_op_Pow) && dfg_argc_is(g, a1, 2));
 }
 
 /* recent.pat:74  Mul(x, reciprocal_root(s, h)) */
-static inline bool recent_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
+static inline bool recent_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1), a0 = dfg_arg(g, n, 0);
+    const dfg_node a1 = dfg_operand(g, n, 1), a0 = dfg_operand(g, n, 0);
     return (dfg_calls(g, a1, recent_rule_op_Reciprocal) && dfg_argc_is(g, a1, 1))
         || (dfg_calls(g, a1, recent_rule_op_Div) && dfg_argc_is(g, a1, 2))
         || (dfg_calls(g, a1, recent_rule_op_Pow) && dfg_argc_is(g, a1, 2))
@@ -561,29 +292,303 @@ static inline bool recent_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
         || (dfg_calls(g, a0, recent_rule_op_Sqrt) && dfg_argc_is(g, a0, 1));
 }
 
+/* recent.pat:71  Reciprocal(Sqrt(s)) */
+static inline bool recent_rule_is_Reciprocal(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, recent_rule_op_Reciprocal) || !dfg_argc_is(g, n, 1)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, recent_rule_op_Sqrt) && dfg_argc_is(g, a0, 1);
+}
+
+/* recent.pat:71  Div(1, Sqrt(s)) */
+static inline bool recent_rule_is_Div_3(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, recent_rule_op_Div) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a1 = dfg_operand(g, n, 1);
+    return dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+        && dfg_calls(g, a1, recent_rule_op_Sqrt) && dfg_argc_is(g, a1, 1);
+}
+
+/* recent.pat:71  Pow(s, h & -0.5) */
+static inline bool recent_rule_is_Pow(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, recent_rule_op_Pow) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, recent_rule_op_Add) && dfg_argc_is(g, a0, 2)
+        && dfg_const_is(g, dfg_operand(g, n, 1), dfg_float(-0.5), DFG_NO_DTYPE);
+}
+
+/* recent.pat:71  Sqrt(Reciprocal(s) | Div(1, s)) */
+static inline bool recent_rule_is_Sqrt(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, recent_rule_op_Sqrt) || !dfg_argc_is(g, n, 1)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return (dfg_calls(g, a0, recent_rule_op_Reciprocal) && dfg_argc_is(g, a0, 1))
+        || (dfg_calls(g, a0, recent_rule_op_Div) && dfg_argc_is(g, a0, 2));
+}
+
+/* recent.pat:72  Reciprocal(Pow(s, h & 0.5)) */
+static inline bool recent_rule_is_Reciprocal_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, recent_rule_op_Reciprocal) || !dfg_argc_is(g, n, 1)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, recent_rule_op_Pow) && dfg_argc_is(g, a0, 2);
+}
+
+/* from bit 0 on: recent_rule_make_rms_norm, recent_rule_make_gelu, recent_rule_make_gelu_tanh,
+ * recent_rule_make_gelu_sigmoid, recent_rule_make_swish, recent_rule_make_swish_scaled and 3
+ * more */
+static uint64_t recent_rule_part(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (recent_rule_is_Sigmoid(g, dfg_arg(g, n, 1)) || recent_rule_is_Sigmoid(g, dfg_arg(g, n, 0))) {
+        set |= DFG_BIT(recent_rule_make_gelu_sigmoid);
+        set |= DFG_BIT(recent_rule_make_swish_scaled);
+    }
+    if (recent_rule_is_Add(g, dfg_arg(g, n, 1)) || recent_rule_is_Add(g, dfg_arg(g, n, 0))) {
+        set |= DFG_BIT(recent_rule_make_gelu);
+        set |= DFG_BIT(recent_rule_make_gelu_tanh);
+    }
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    switch (dfg_op(g, a0)) {
+    case recent_rule_op_Mul:
+        if (dfg_argc_is(g, a0, 2)) {
+            const dfg_node a1 = dfg_arg(g, n, 1);
+            switch (dfg_op(g, a1)) {
+            case DFG_CONST:
+                if (dfg_const_is(g, a1, dfg_float(0.5), DFG_NO_DTYPE))
+                    set |= recent_rule_part_2(g, a0) << 1;
+                break;
+            case recent_rule_op_Add:
+                if ((dfg_const_is(g, dfg_operand(g, a0, 1), dfg_float(0.5), DFG_NO_DTYPE)
+                     || dfg_const_is(g, dfg_operand(g, a0, 0), dfg_float(0.5), DFG_NO_DTYPE))
+                    && recent_rule_is_Add_2(g, a1))
+                    set |= DFG_BIT(recent_rule_make_gelu_tanh);
+                break;
+            default: break;
+            }
+            if ((dfg_const_is(g, dfg_operand(g, a0, 1), dfg_float(0.5), DFG_NO_DTYPE)
+                 || dfg_const_is(g, dfg_operand(g, a0, 0), dfg_float(0.5), DFG_NO_DTYPE))
+                && (recent_rule_is_Add_3(g, a1) || recent_rule_is_Sub(g, a1)))
+                set |= DFG_BIT(recent_rule_make_gelu);
+            const dfg_node a0_0 = dfg_operand(g, a0, 0), a0_1 = dfg_operand(g, a0, 1);
+            if ((((dfg_calls(g, a0_0, recent_rule_op_Add) && dfg_argc_is(g, a0_0, 2))
+                  || (dfg_calls(g, a0_0, recent_rule_op_Sub) && dfg_argc_is(g, a0_0, 2)))
+                 && dfg_const_is(g, a0_1, dfg_float(0.5), DFG_NO_DTYPE))
+                || (dfg_const_is(g, a0_0, dfg_float(0.5), DFG_NO_DTYPE)
+                    && ((dfg_calls(g, a0_1, recent_rule_op_Add) && dfg_argc_is(g, a0_1, 2))
+                        || (dfg_calls(g, a0_1, recent_rule_op_Sub) && dfg_argc_is(g, a0_1, 2)))))
+                set |= DFG_BIT(recent_rule_make_gelu);
+            if ((dfg_calls(g, a0_0, recent_rule_op_Add) && dfg_argc_is(g, a0_0, 2)
+                 && dfg_const_is(g, a0_1, dfg_float(0.5), DFG_NO_DTYPE))
+                || (dfg_const_is(g, a0_0, dfg_float(0.5), DFG_NO_DTYPE)
+                    && dfg_calls(g, a0_1, recent_rule_op_Add) && dfg_argc_is(g, a0_1, 2)))
+                set |= DFG_BIT(recent_rule_make_gelu_tanh);
+        }
+        break;
+    case DFG_CONST:
+        if (dfg_const_is(g, a0, dfg_float(0.5), DFG_NO_DTYPE)) {
+            const dfg_node a1 = dfg_arg(g, n, 1);
+            if (dfg_calls(g, a1, recent_rule_op_Mul) && dfg_argc_is(g, a1, 2))
+                set |= recent_rule_part_2(g, a1) << 1;
+        }
+        break;
+    case recent_rule_op_Div:
+        if (dfg_argc_is(g, a0, 2) && dfg_const_is(g, dfg_operand(g, a0, 1), dfg_int(2), DFG_NO_DTYPE)) {
+            if (recent_rule_is_Add_3(g, dfg_arg(g, n, 1)) || recent_rule_is_Sub(g, dfg_arg(g, n, 1)))
+                set |= DFG_BIT(recent_rule_make_gelu);
+            const dfg_node a0_0 = dfg_operand(g, a0, 0);
+            if ((dfg_calls(g, a0_0, recent_rule_op_Add) && dfg_argc_is(g, a0_0, 2))
+                || (dfg_calls(g, a0_0, recent_rule_op_Sub) && dfg_argc_is(g, a0_0, 2)))
+                set |= DFG_BIT(recent_rule_make_gelu);
+            if (recent_rule_is_Add_2(g, dfg_arg(g, n, 1))
+                || (dfg_calls(g, a0_0, recent_rule_op_Add) && dfg_argc_is(g, a0_0, 2)))
+                set |= DFG_BIT(recent_rule_make_gelu_tanh);
+        }
+        break;
+    case recent_rule_op_Add: {
+        const dfg_node a0_0 = dfg_arg(g, a0, 0), a0_1 = dfg_arg(g, a0, 1);
+        if (((dfg_calls(g, a0_0, recent_rule_op_Tanh) && dfg_argc_is(g, a0_0, 1)
+              && dfg_const_is(g, a0_1, dfg_int(1), DFG_NO_DTYPE))
+             || (dfg_const_is(g, a0_0, dfg_int(1), DFG_NO_DTYPE) && dfg_calls(g, a0_1, recent_rule_op_Tanh)
+                 && dfg_argc_is(g, a0_1, 1)))
+            && dfg_argc_is(g, a0, 2)) {
+            const dfg_node a1 = dfg_arg(g, n, 1);
+            switch (dfg_op(g, a1)) {
+            case recent_rule_op_Mul:
+                if (recent_rule_is_Mul(g, a1)) set |= DFG_BIT(recent_rule_make_gelu_tanh);
+                break;
+            case recent_rule_op_Div:
+                if (recent_rule_is_Div(g, a1)) set |= DFG_BIT(recent_rule_make_gelu_tanh);
+                break;
+            default: break;
+            }
+        }
+        break;
+    }
+    case recent_rule_op_Sigmoid: if (dfg_argc_is(g, a0, 1)) set |= DFG_BIT(recent_rule_make_swish); break;
+    case recent_rule_op_RMSNormalization:
+        if (recent_rule_is_n(g, a0)) set |= DFG_BIT(recent_rule_scale_rms_norm);
+        break;
+    case recent_rule_op_GroupNormalization_v21:
+        if (recent_rule_is_n_2(g, a0)) set |= DFG_BIT(recent_rule_scale_group_norm);
+        break;
+    default: break;
+    }
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    switch (dfg_op(g, a1)) {
+    case recent_rule_op_Mul:
+        if (dfg_argc_is(g, a1, 2)) {
+            if ((recent_rule_is_Add_3(g, a0) || recent_rule_is_Sub(g, a0))
+                && (dfg_const_is(g, dfg_operand(g, a1, 1), dfg_float(0.5), DFG_NO_DTYPE)
+                    || dfg_const_is(g, dfg_operand(g, a1, 0), dfg_float(0.5), DFG_NO_DTYPE)))
+                set |= DFG_BIT(recent_rule_make_gelu);
+            const dfg_node a1_0 = dfg_operand(g, a1, 0), a1_1 = dfg_operand(g, a1, 1);
+            if ((((dfg_calls(g, a1_0, recent_rule_op_Add) && dfg_argc_is(g, a1_0, 2))
+                  || (dfg_calls(g, a1_0, recent_rule_op_Sub) && dfg_argc_is(g, a1_0, 2)))
+                 && dfg_const_is(g, a1_1, dfg_float(0.5), DFG_NO_DTYPE))
+                || (dfg_const_is(g, a1_0, dfg_float(0.5), DFG_NO_DTYPE)
+                    && ((dfg_calls(g, a1_1, recent_rule_op_Add) && dfg_argc_is(g, a1_1, 2))
+                        || (dfg_calls(g, a1_1, recent_rule_op_Sub) && dfg_argc_is(g, a1_1, 2)))))
+                set |= DFG_BIT(recent_rule_make_gelu);
+            if ((dfg_calls(g, a1_0, recent_rule_op_Add) && dfg_argc_is(g, a1_0, 2)
+                 && dfg_const_is(g, a1_1, dfg_float(0.5), DFG_NO_DTYPE))
+                || (dfg_const_is(g, a1_0, dfg_float(0.5), DFG_NO_DTYPE)
+                    && dfg_calls(g, a1_1, recent_rule_op_Add) && dfg_argc_is(g, a1_1, 2)))
+                set |= DFG_BIT(recent_rule_make_gelu_tanh);
+        }
+        break;
+    case recent_rule_op_Div:
+        if (dfg_argc_is(g, a1, 2) && dfg_const_is(g, dfg_operand(g, a1, 1), dfg_int(2), DFG_NO_DTYPE)) {
+            if (recent_rule_is_Add_3(g, a0) || recent_rule_is_Sub(g, a0))
+                set |= DFG_BIT(recent_rule_make_gelu);
+            const dfg_node a1_0 = dfg_operand(g, a1, 0);
+            if ((dfg_calls(g, a1_0, recent_rule_op_Add) && dfg_argc_is(g, a1_0, 2))
+                || (dfg_calls(g, a1_0, recent_rule_op_Sub) && dfg_argc_is(g, a1_0, 2)))
+                set |= DFG_BIT(recent_rule_make_gelu);
+            if (dfg_calls(g, a1_0, recent_rule_op_Add) && dfg_argc_is(g, a1_0, 2))
+                set |= DFG_BIT(recent_rule_make_gelu_tanh);
+        }
+        break;
+    case recent_rule_op_Sigmoid: if (dfg_argc_is(g, a1, 1)) set |= DFG_BIT(recent_rule_make_swish); break;
+    case recent_rule_op_RMSNormalization:
+        if (recent_rule_is_n(g, a1)) set |= DFG_BIT(recent_rule_scale_rms_norm);
+        break;
+    case recent_rule_op_GroupNormalization_v21:
+        if (recent_rule_is_n_2(g, a1)) set |= DFG_BIT(recent_rule_scale_group_norm);
+        break;
+    default: break;
+    }
+    if (recent_rule_is_Cast(g, a0) || recent_rule_is_Div_2(g, a0) || recent_rule_is_Mul_2(g, a0)
+        || recent_rule_is_Cast(g, a1) || recent_rule_is_Div_2(g, a1) || recent_rule_is_Mul_2(g, a1))
+        set |= DFG_BIT(recent_rule_make_rms_norm);
+    if (recent_rule_is_Reciprocal(g, a1) || recent_rule_is_Div_3(g, a1) || recent_rule_is_Pow(g, a1)
+        || recent_rule_is_Sqrt(g, a1) || recent_rule_is_Reciprocal_2(g, a1)
+        || recent_rule_is_Reciprocal(g, a0) || recent_rule_is_Div_3(g, a0) || recent_rule_is_Pow(g, a0)
+        || recent_rule_is_Sqrt(g, a0) || recent_rule_is_Reciprocal_2(g, a0))
+        set |= DFG_BIT(recent_rule_make_rms_norm_unscaled);
+    return set;
+}
+
+/* op in {Mul}: recent_rule_make_rms_norm, recent_rule_make_gelu, recent_rule_make_gelu_tanh,
+ * recent_rule_make_gelu_tanh_factored, recent_rule_make_gelu_sigmoid, recent_rule_make_swish
+ * and 4 more */
+static uint64_t recent_rule_at_Mul(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 2)) set |= recent_rule_part(g, n);
+    set |= DFG_BIT(recent_rule_make_gelu_tanh_factored);
+    return set;
+}
+
+/* recent.pat:73  Sqrt(s) */
+static inline bool recent_rule_is_Sqrt_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, recent_rule_op_Sqrt) || !dfg_argc_is(g, n, 1)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, recent_rule_op_Add) && dfg_argc_is(g, a0, 2);
+}
+
+/* recent.pat:73  Pow(s, h & 0.5) */
+static inline bool recent_rule_is_Pow_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, recent_rule_op_Pow) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, recent_rule_op_Add) && dfg_argc_is(g, a0, 2)
+        && dfg_const_is(g, dfg_operand(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE);
+}
+
+/* op in {Div}: recent_rule_make_rms_norm, recent_rule_make_gelu, recent_rule_make_gelu_tanh,
+ * recent_rule_make_gelu_tanh_factored, recent_rule_make_rms_norm_unscaled */
+static uint64_t recent_rule_at_Div(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 2)) {
+        const dfg_node a0 = dfg_operand(g, n, 0);
+        if (dfg_calls(g, a0, recent_rule_op_Mul) && dfg_argc_is(g, a0, 2)) {
+            if (dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(2), DFG_NO_DTYPE))
+                set |= recent_rule_part_2(g, a0) << 1;
+            if (recent_rule_is_Sqrt_2(g, dfg_operand(g, n, 1))
+                || recent_rule_is_Pow_2(g, dfg_operand(g, n, 1)))
+                set |= DFG_BIT(recent_rule_make_rms_norm);
+        }
+        if (recent_rule_is_Sqrt_2(g, dfg_operand(g, n, 1)) || recent_rule_is_Pow_2(g, dfg_operand(g, n, 1)))
+            set |= DFG_BIT(recent_rule_make_rms_norm_unscaled);
+    }
+    set |= DFG_BIT(recent_rule_make_gelu_tanh_factored);
+    return set;
+}
+
+/* recent.pat:113  InstanceNormalization(r, splat(1), splat(0)) */
+static inline bool recent_rule_is_InstanceNormalization(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, recent_rule_op_InstanceNormalization) || !dfg_argc_is(g, n, 3)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, recent_rule_op_Reshape) && dfg_argc_is(g, a0, 2)
+        && dfg_splat_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE)
+        && dfg_splat_is(g, dfg_operand(g, n, 2), dfg_int(0), DFG_NO_DTYPE);
+}
+
+/* recent.pat:113  LayerNormalization(r, splat(1)) */
+static inline bool recent_rule_is_LayerNormalization(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, recent_rule_op_LayerNormalization) && dfg_has_args(g, n, 2)
+        && dfg_splat_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
+}
+
+/* recent.pat:74  Div(x, root(s, h)) */
+static inline bool recent_rule_is_Div_4(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, recent_rule_op_Div) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
+    return dfg_calls(g, a0, recent_rule_op_Sub) && dfg_argc_is(g, a0, 2)
+        && ((dfg_calls(g, a1, recent_rule_op_Sqrt) && dfg_argc_is(g, a1, 1))
+            || (dfg_calls(g, a1, recent_rule_op_Pow) && dfg_argc_is(g, a1, 2)));
+}
+
 /* recent.pat:114  Reshape(n, _); the operator is known */
 static inline bool recent_rule_is_Reshape(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    if (!dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return recent_rule_is_InstanceNormalization(g, a0)
         || recent_rule_is_LayerNormalization(g, dfg_first_result(g, a0)) || recent_rule_is_Div_4(g, a0)
-        || recent_rule_is_Mul_3(g, a0);
+        || recent_rule_is_Mul_2(g, a0);
 }
 
 /* recent.pat:135  GroupNormalization.v21(x, scale : [_], splat(0)) */
 static inline bool recent_rule_is_n_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, recent_rule_op_GroupNormalization_v21) && dfg_has_args(g, n, 3)
-        && dfg_rank(g, dfg_arg(g, n, 1)) == 1
-        && dfg_splat_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_NO_DTYPE);
+    return dfg_calls(g, n, recent_rule_op_GroupNormalization_v21) && dfg_argc_is(g, n, 3)
+        && dfg_rank(g, dfg_operand(g, n, 1)) == 1
+        && dfg_splat_is(g, dfg_operand(g, n, 2), dfg_int(0), DFG_NO_DTYPE);
 }
 
 /* recent.pat:136  Add(n, c); the operator is known */
 static inline bool recent_rule_is_shift_group_norm(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2)) return false;
-    return recent_rule_is_n_3(g, dfg_arg(g, n, 0)) || recent_rule_is_n_3(g, dfg_arg(g, n, 1));
+    if (!dfg_argc_is(g, n, 2)) return false;
+    return recent_rule_is_n_3(g, dfg_operand(g, n, 0)) || recent_rule_is_n_3(g, dfg_operand(g, n, 1));
 }
 
 static void recent_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)

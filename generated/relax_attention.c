@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_attention.pat; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0x096f5b1463debed5
+#if RELAX_ATTENTION_H != 0x195a9b15143bef43
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -34,13 +34,13 @@ const struct dfg_names relax_attention_names = {
  * } */
 bool relax_attention_heads_find(const dfg_graph *g, dfg_node n, struct relax_attention_heads_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_attention_op_relax_reshape, 2)) return false;
-    dfg_node permute_dims = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, permute_dims, relax_attention_op_relax_permute_dims, 1)) return false;
+    if (!dfg_calls_argc(g, n, relax_attention_op_relax_reshape, 2)) return false;
+    dfg_node permute_dims = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, permute_dims, relax_attention_op_relax_permute_dims, 1)) return false;
     if (!dfg_list_is(
             g, permute_dims, relax_attention_attr_axes, dfg_list(relax_attention_list_0_2_1_3, 4), false))
         return false;
-    dfg_node x = dfg_arg(g, permute_dims, 0), x_2 = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, permute_dims, 0), x_2 = dfg_operand(g, n, 1);
     if (!dfg_same_body(g, n, permute_dims) || dfg_rank(g, x) != 4 || dfg_rank(g, n) != 3) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, x, 1))) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 2), dfg_extent_of(g, x, 3))) return false;
@@ -56,9 +56,9 @@ bool relax_attention_places_find(const dfg_graph *g, dfg_node n, struct relax_at
     if (!dfg_calls_argc(g, n, relax_attention_op_relax_permute_dims, 1)) return false;
     if (!dfg_list_is(g, n, relax_attention_attr_axes, dfg_list(relax_attention_list_0_2_1_3, 4), false))
         return false;
-    dfg_node reshape = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, reshape, relax_attention_op_relax_reshape, 2)) return false;
-    dfg_node x = dfg_arg(g, reshape, 0), x_2 = dfg_arg(g, reshape, 1);
+    dfg_node reshape = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, reshape, relax_attention_op_relax_reshape, 2)) return false;
+    dfg_node x = dfg_operand(g, reshape, 0), x_2 = dfg_operand(g, reshape, 1);
     if (!dfg_same_body(g, n, reshape)) return false;
     *m = (struct relax_attention_places_whole){.m = {.root = n, .x = x}, .reshape = reshape, .x = x_2};
     return true;
@@ -72,14 +72,14 @@ bool relax_attention_turned_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         dfg_node permute_dims = DFG_NONE, x = DFG_NONE, permute_dims_2 = DFG_NONE;
         if (alt == 0) {
             permute_dims = n;
-            if (!dfg_calls_with(g, permute_dims, relax_attention_op_relax_permute_dims, 1)) continue;
+            if (!dfg_calls_argc(g, permute_dims, relax_attention_op_relax_permute_dims, 1)) continue;
             if (!dfg_list_is(g, permute_dims, relax_attention_attr_axes,
                              dfg_list(relax_attention_list_0_2_1, 3), false))
                 continue;
             x = dfg_arg(g, permute_dims, 0);
         } else {
             permute_dims_2 = n;
-            if (!dfg_calls_with(g, permute_dims_2, relax_attention_op_relax_permute_dims, 1)) continue;
+            if (!dfg_calls_argc(g, permute_dims_2, relax_attention_op_relax_permute_dims, 1)) continue;
             if (!dfg_list_is(g, permute_dims_2, relax_attention_attr_axes,
                              dfg_list(relax_attention_list_0_minus_1_minus_2, 3), false))
                 continue;
@@ -101,7 +101,7 @@ bool relax_attention_turned_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
 bool relax_attention_scores_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_attention_scores_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_attention_op_relax_multiply, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == relax_attention_op_relax_matmul ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == relax_attention_op_relax_matmul ? 0 : 1;
     dfg_node v = dfg_arg(g, n, 1 - swap);
     bool is_astype = dfg_calls_argc(g, v, relax_attention_op_relax_astype, 1);
     dfg_node astype = DFG_NONE, s = DFG_NONE;
@@ -114,11 +114,11 @@ bool relax_attention_scores_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     dfg_node s_2 = s;
     if (!dfg_is(g, s, DFG_CONST)) return false;
     dfg_node p = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, p, relax_attention_op_relax_matmul, 2)) return false;
-    dfg_node q = dfg_arg(g, p, 0);
+    if (!dfg_calls_argc(g, p, relax_attention_op_relax_matmul, 2)) return false;
+    dfg_node q = dfg_operand(g, p, 0);
     if (dfg_uses(g, p) != 1 || !dfg_extent_eq(g, dfg_elements_of(g, s_2), dfg_int(1))) return false;
     if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3))) return false;
-    for (; relax_attention_turned_find(g, dfg_arg(g, p, 1), way, &m->turned); way[0]++) {
+    for (; relax_attention_turned_find(g, dfg_operand(g, p, 1), way, &m->turned); way[0]++) {
         if (!dfg_in_body(g, n, (const dfg_node[]){astype, p, m->turned.m.root}, 3)) continue;
         m->m = (struct relax_attention_scores_match){.root = n, .q = q, .k = m->turned.m.x, .s = s_2,
                                                      .p = p};
@@ -135,8 +135,8 @@ bool relax_attention_scores_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
  * } */
 bool relax_attention_weighted_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_attention_weighted_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_attention_op_relax_matmul, 2)) return false;
-    dfg_node v = dfg_arg(g, n, 1), v_2 = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_attention_op_relax_matmul, 2)) return false;
+    dfg_node v = dfg_operand(g, n, 1), v_2 = dfg_operand(g, n, 0);
     bool is_astype_2 = dfg_calls_argc(g, v_2, relax_attention_op_relax_astype, 1);
     dfg_node astype_2 = DFG_NONE, w = DFG_NONE;
     if (is_astype_2) {
@@ -145,7 +145,7 @@ bool relax_attention_weighted_find(const dfg_graph *g, dfg_node n, uint32_t *way
     } else {
         w = v_2;
     }
-    if (!dfg_calls_with(g, w, relax_attention_op_relax_nn_softmax, 1)) return false;
+    if (!dfg_calls_argc(g, w, relax_attention_op_relax_nn_softmax, 1)) return false;
     if (!(dfg_int_is(g, w, relax_attention_attr_axis, -1, -1)
           || dfg_int_is(g, w, relax_attention_attr_axis, 2, -1)))
         return false;
@@ -155,7 +155,7 @@ bool relax_attention_weighted_find(const dfg_graph *g, dfg_node n, uint32_t *way
         dfg_node astype = DFG_NONE, p = DFG_NONE;
         if (alt == 0) {
             astype = v_3;
-            if (!dfg_calls_with(g, astype, relax_attention_op_relax_astype, 1)) continue;
+            if (!dfg_calls_argc(g, astype, relax_attention_op_relax_astype, 1)) continue;
             p = dfg_arg(g, astype, 0);
         } else {
             p = v_3;
@@ -191,7 +191,7 @@ bool relax_attention_product_bias_find(const dfg_graph *g, dfg_node n, uint32_t 
     if (dfg_op(g, n) != relax_attention_op_relax_matmul) return false;
     for (; relax_attention_weighted_find(g, n, way, &m->weighted); way[0]++, way[1] = 0) {
         dfg_node add = m->weighted.m.p;
-        if (!dfg_calls_with(g, add, relax_attention_op_relax_add, 2)) continue;
+        if (!dfg_calls_argc(g, add, relax_attention_op_relax_add, 2)) continue;
         for (uint32_t swap = way[1]; swap < dfg_orders(g, add); way[1] = ++swap, way[2] = 0) {
             dfg_node bias = dfg_arg(g, add, 1 - swap);
             if (dfg_op(g, dfg_arg(g, add, swap)) != relax_attention_op_relax_multiply) continue;
@@ -400,15 +400,15 @@ bool relax_attention_attention_multi_query_find(const dfg_graph *g, dfg_node n, 
         if (dfg_op(g, m->product.m.k) != relax_attention_op_relax_reshape) continue;
         if (!relax_attention_heads_find(g, m->product.m.k, &m->heads_2)) continue;
         dfg_node a = m->heads_2.m.x;
-        if (!dfg_calls_with(g, a, relax_attention_op_relax_repeat, 1)) continue;
+        if (!dfg_calls_argc(g, a, relax_attention_op_relax_repeat, 1)) continue;
         if (relax_attention_holds(g, a)) continue;
-        dfg_node k = dfg_arg(g, a, 0);
+        dfg_node k = dfg_operand(g, a, 0);
         if (dfg_op(g, m->product.m.v) != relax_attention_op_relax_reshape) continue;
         if (!relax_attention_heads_find(g, m->product.m.v, &m->heads_3)) continue;
         dfg_node b = m->heads_3.m.x;
-        if (!dfg_calls_with(g, b, relax_attention_op_relax_repeat, 1)) continue;
+        if (!dfg_calls_argc(g, b, relax_attention_op_relax_repeat, 1)) continue;
         if (relax_attention_holds_2(g, b)) continue;
-        dfg_node v = dfg_arg(g, b, 0);
+        dfg_node v = dfg_operand(g, b, 0);
         if (!dfg_in_body(g, n,
                          (const dfg_node[]){m->places.m.x, m->product.m.q, m->product.m.k, a,
                                             m->product.m.v, b}, 6))

@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_attention_names.
  */
 #ifndef RELAX_ATTENTION_H
-#define RELAX_ATTENTION_H 0x096f5b1463debed5 /* of this run of pat2c */
+#define RELAX_ATTENTION_H 0x195a9b15143bef43 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of relax_attention.pat's rules.  Made by pat2c; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0x096f5b1463debed5
+#if RELAX_ATTENTION_H != 0x195a9b15143bef43
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 
@@ -260,8 +260,8 @@ enum {
 /* relax_attention.pat:24  relax.reshape(x, _) */
 static inline bool relax_attention_rule_is_relax_reshape(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_attention_rule_op_relax_reshape) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    if (!dfg_calls(g, n, relax_attention_rule_op_relax_reshape) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return dfg_calls(g, a0, relax_attention_rule_op_relax_matmul) && dfg_argc_is(g, a0, 2);
 }
 
@@ -271,7 +271,7 @@ static inline bool relax_attention_rule_is_relax_reshape(const dfg_graph *g, dfg
 static uint64_t relax_attention_rule_at_relax_permute_dims(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (relax_attention_rule_is_relax_reshape(g, dfg_arg(g, n, 0)) && dfg_argc_is(g, n, 1)
+    if (dfg_argc_is(g, n, 1) && relax_attention_rule_is_relax_reshape(g, dfg_operand(g, n, 0))
         && dfg_list_is(g, n, relax_attention_rule_attr_axes, dfg_list(relax_attention_rule_list_0_2_1_3, 4),
                        false)) {
         set |= DFG_BIT(relax_attention_rule_attention_multi_query);
@@ -285,9 +285,9 @@ static uint64_t relax_attention_rule_at_relax_permute_dims(const dfg_graph *g, d
 /* relax_attention.pat:19  relax.reshape(relax.permute_dims(x) { axes == [0, 2, 1, 3] }, _) */
 static inline bool relax_attention_rule_is_r(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_attention_rule_op_relax_reshape) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, relax_attention_rule_op_relax_permute_dims) && dfg_has_args(g, a0, 1)
+    if (!dfg_calls(g, n, relax_attention_rule_op_relax_reshape) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, relax_attention_rule_op_relax_permute_dims) && dfg_argc_is(g, a0, 1)
         && dfg_list_is(g, a0, relax_attention_rule_attr_axes,
                        dfg_list(relax_attention_rule_list_0_2_1_3, 4), false);
 }
@@ -296,7 +296,7 @@ static inline bool relax_attention_rule_is_r(const dfg_graph *g, dfg_node n)
 static inline bool relax_attention_rule_is_relax_astype(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, relax_attention_rule_op_relax_astype) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return dfg_calls(g, a0, relax_attention_rule_op_relax_nn_softmax) && dfg_argc_is(g, a0, 1)
         && (dfg_int_is(g, a0, relax_attention_rule_attr_axis, -1, -1)
             || dfg_int_is(g, a0, relax_attention_rule_attr_axis, 2, -1));
@@ -306,9 +306,9 @@ static inline bool relax_attention_rule_is_relax_astype(const dfg_graph *g, dfg_
 static inline bool relax_attention_rule_is_relax_nn_softmax(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, relax_attention_rule_op_relax_nn_softmax) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return ((dfg_calls(g, a0, relax_attention_rule_op_relax_astype) && dfg_argc_is(g, a0, 1))
-            || (dfg_calls(g, a0, relax_attention_rule_op_relax_add) && dfg_has_args(g, a0, 2)))
+            || (dfg_calls(g, a0, relax_attention_rule_op_relax_add) && dfg_argc_is(g, a0, 2)))
         && (dfg_int_is(g, n, relax_attention_rule_attr_axis, -1, -1)
             || dfg_int_is(g, n, relax_attention_rule_attr_axis, 2, -1));
 }
@@ -317,7 +317,7 @@ static inline bool relax_attention_rule_is_relax_nn_softmax(const dfg_graph *g, 
 static inline bool relax_attention_rule_is_relax_nn_softmax_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, relax_attention_rule_op_relax_nn_softmax) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return ((dfg_calls(g, a0, relax_attention_rule_op_relax_astype) && dfg_argc_is(g, a0, 1))
             || (dfg_calls(g, a0, relax_attention_rule_op_relax_multiply) && dfg_argc_is(g, a0, 2)))
         && (dfg_int_is(g, n, relax_attention_rule_attr_axis, -1, -1)
@@ -331,22 +331,22 @@ static inline bool relax_attention_rule_is_relax_nn_softmax_2(const dfg_graph *g
 static uint64_t relax_attention_rule_at_relax_matmul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (relax_attention_rule_is_r(g, dfg_arg(g, n, 1)) && dfg_argc_is(g, n, 2)) {
-        if (relax_attention_rule_is_relax_astype(g, dfg_arg(g, n, 0))
-            || relax_attention_rule_is_relax_nn_softmax(g, dfg_arg(g, n, 0))) {
-            set |= DFG_BIT(relax_attention_rule_attention_bsnh_bsh_bias);
-            set |= DFG_BIT(relax_attention_rule_attention_bsnh_bsh_bias_of_heads);
+    if (dfg_argc_is(g, n, 2)) {
+        if (relax_attention_rule_is_r(g, dfg_operand(g, n, 1))) {
+            if (relax_attention_rule_is_relax_astype(g, dfg_operand(g, n, 0))
+                || relax_attention_rule_is_relax_nn_softmax(g, dfg_operand(g, n, 0))) {
+                set |= DFG_BIT(relax_attention_rule_attention_bsnh_bsh_bias);
+                set |= DFG_BIT(relax_attention_rule_attention_bsnh_bsh_bias_of_heads);
+            }
+            if (relax_attention_rule_is_relax_astype(g, dfg_operand(g, n, 0))
+                || relax_attention_rule_is_relax_nn_softmax_2(g, dfg_operand(g, n, 0)))
+                set |= DFG_BIT(relax_attention_rule_attention_bsnh_bsh);
         }
-        if (relax_attention_rule_is_relax_astype(g, dfg_arg(g, n, 0))
-            || relax_attention_rule_is_relax_nn_softmax_2(g, dfg_arg(g, n, 0)))
-            set |= DFG_BIT(relax_attention_rule_attention_bsnh_bsh);
-    }
-    if (dfg_has_args(g, n, 2)) {
-        if (relax_attention_rule_is_relax_astype(g, dfg_arg(g, n, 0))
-            || relax_attention_rule_is_relax_nn_softmax_2(g, dfg_arg(g, n, 0)))
+        if (relax_attention_rule_is_relax_astype(g, dfg_operand(g, n, 0))
+            || relax_attention_rule_is_relax_nn_softmax_2(g, dfg_operand(g, n, 0)))
             set |= DFG_BIT(relax_attention_rule_attention_bsh);
-        if (relax_attention_rule_is_relax_astype(g, dfg_arg(g, n, 0))
-            || relax_attention_rule_is_relax_nn_softmax(g, dfg_arg(g, n, 0)))
+        if (relax_attention_rule_is_relax_astype(g, dfg_operand(g, n, 0))
+            || relax_attention_rule_is_relax_nn_softmax(g, dfg_operand(g, n, 0)))
             set |= DFG_BIT(relax_attention_rule_attention_bsh_bias);
     }
     return set;

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_clml.pat; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0xc4950536249c2dd9
+#if RELAX_CLML_H != 0x31ff6051c32333e9
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -63,12 +63,12 @@ static DFG_APART bool relax_clml_floats(const dfg_graph *g, dfg_node x, dfg_node
  * pattern conv2d(x, w) = relax.nn.conv2d(x, w) { data_layout == "NCHW", kernel_layout == "OIHW" } where floats(x, w); */
 bool relax_clml_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_conv2d_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_clml_op_relax_nn_conv2d, 2)) return false;
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_conv2d, 2)) return false;
     if (!dfg_str_is(g, n, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
     if (!dfg_str_is(g, n, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW))
         return false;
-    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!relax_clml_floats(g, x, w)) return false;
     *m = (struct relax_clml_conv2d_match){.root = n, .x = x, .w = w};
     return true;
@@ -86,7 +86,7 @@ bool relax_clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clm
     if (!dfg_str_is(g, pad, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant))
         return false;
     if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0)) return false;
-    dfg_node x = dfg_arg(g, pad, 0);
+    dfg_node x = dfg_operand(g, pad, 0);
     if (!dfg_same_body(g, n, pad)) return false;
     *m = (struct relax_clml_pad_conv2d_whole){.m = {.root = n, .x = x, .w = conv2d.w}, .pad = pad};
     return true;
@@ -97,12 +97,12 @@ bool relax_clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clm
  *     where floats(x, w); */
 bool relax_clml_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_conv2d_transpose_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_clml_op_relax_nn_conv2d_transpose, 2)) return false;
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_conv2d_transpose, 2)) return false;
     if (!dfg_str_is(g, n, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW))
         return false;
     if (!dfg_str_is(g, n, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_IOHW))
         return false;
-    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!relax_clml_floats(g, x, w)) return false;
     *m = (struct relax_clml_conv2d_transpose_match){.root = n, .x = x, .w = w};
     return true;
@@ -115,7 +115,7 @@ bool relax_clml_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct re
  * } */
 bool relax_clml_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_clml_biased_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_clml_op_relax_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
         if (!dfg_is(g, b, DFG_CONST) || !dfg_extent_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, c, 1)))
@@ -130,14 +130,14 @@ bool relax_clml_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
 /* relax_clml.pat:35  pattern norm(c) = relax.nn.batch_norm(c, const, const, const, const); */
 bool relax_clml_norm_find(const dfg_graph *g, dfg_node n, struct relax_clml_norm_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_clml_op_relax_nn_batch_norm, 5)) return false;
-    dfg_node c = dfg_arg(g, n, 0), constant = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_batch_norm, 5)) return false;
+    dfg_node c = dfg_operand(g, n, 0), constant = dfg_operand(g, n, 1);
     if (!dfg_is(g, constant, DFG_CONST)) return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
+    dfg_node constant_2 = dfg_operand(g, n, 2);
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
-    dfg_node constant_3 = dfg_arg(g, n, 3);
+    dfg_node constant_3 = dfg_operand(g, n, 3);
     if (!dfg_is(g, constant_3, DFG_CONST)) return false;
-    dfg_node constant_4 = dfg_arg(g, n, 4);
+    dfg_node constant_4 = dfg_operand(g, n, 4);
     if (!dfg_is(g, constant_4, DFG_CONST)) return false;
     *m = (struct relax_clml_norm_whole){.m = {.root = n, .c = c}, .constant = constant,
                                         .constant_2 = constant_2, .constant_3 = constant_3,
@@ -157,10 +157,10 @@ bool relax_clml_first_match(const dfg_graph *g, dfg_node n, struct relax_clml_fi
 /* relax_clml.pat:37  pattern relu6(c) = relax.clip(c, scalar(0), scalar(6)); */
 bool relax_clml_relu6_find(const dfg_graph *g, dfg_node n, struct relax_clml_relu6_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_clml_op_relax_clip, 3)) return false;
-    dfg_node c = dfg_arg(g, n, 0), constant = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3)) return false;
+    dfg_node c = dfg_operand(g, n, 0), constant = dfg_operand(g, n, 1);
     if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
+    dfg_node constant_2 = dfg_operand(g, n, 2);
     if (!dfg_scalar_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE)) return false;
     *m = (struct relax_clml_relu6_whole){.m = {.root = n, .c = c}, .constant = constant,
                                          .constant_2 = constant_2};
@@ -171,9 +171,9 @@ bool relax_clml_relu6_find(const dfg_graph *g, dfg_node n, struct relax_clml_rel
  *     where x.rank == 4, x.shape[1] > 0, x.shape[2] > 0, x.shape[3] > 0; */
 bool relax_clml_mean_match(const dfg_graph *g, dfg_node n, struct relax_clml_mean_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_clml_op_relax_mean, 1)) return false;
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_mean, 1)) return false;
     if (!dfg_list_is(g, n, relax_clml_attr_axis, dfg_list(relax_clml_list_2_3, 2), false)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     if (dfg_rank(g, x) != 4 || !dfg_dim_gt(g, dfg_extent_of(g, x, 1), dfg_int(0))) return false;
     if (!dfg_dim_gt(g, dfg_extent_of(g, x, 2), dfg_int(0))) return false;
     if (!dfg_dim_gt(g, dfg_extent_of(g, x, 3), dfg_int(0))) return false;
@@ -189,20 +189,20 @@ bool relax_clml_mean_match(const dfg_graph *g, dfg_node n, struct relax_clml_mea
  * } */
 bool relax_clml_reshaped_norm_find(const dfg_graph *g, dfg_node n, struct relax_clml_reshaped_norm_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_clml_op_relax_reshape, 2)) return false;
-    dfg_node get = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_reshape, 2)) return false;
+    dfg_node get = dfg_operand(g, n, 0);
     if (!dfg_is_get(g, get, 0)) return false;
     dfg_node n_2 = dfg_arg(g, get, 0);
-    if (!dfg_calls_with(g, n_2, relax_clml_op_relax_nn_batch_norm, 5)) return false;
-    dfg_node x = dfg_arg(g, n_2, 0), gamma = dfg_arg(g, n_2, 1);
+    if (!dfg_calls_argc(g, n_2, relax_clml_op_relax_nn_batch_norm, 5)) return false;
+    dfg_node x = dfg_operand(g, n_2, 0), gamma = dfg_operand(g, n_2, 1);
     if (!dfg_is(g, gamma, DFG_CONST) || dfg_dtype(g, gamma) != DFG_F32) return false;
-    dfg_node beta = dfg_arg(g, n_2, 2);
+    dfg_node beta = dfg_operand(g, n_2, 2);
     if (!dfg_is(g, beta, DFG_CONST) || dfg_dtype(g, beta) != DFG_F32) return false;
-    dfg_node average = dfg_arg(g, n_2, 3);
+    dfg_node average = dfg_operand(g, n_2, 3);
     if (!dfg_is(g, average, DFG_CONST) || dfg_dtype(g, average) != DFG_F32) return false;
-    dfg_node variance = dfg_arg(g, n_2, 4);
+    dfg_node variance = dfg_operand(g, n_2, 4);
     if (!dfg_is(g, variance, DFG_CONST) || dfg_dtype(g, variance) != DFG_F32) return false;
-    dfg_node x_2 = dfg_arg(g, n, 1);
+    dfg_node x_2 = dfg_operand(g, n, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){get, n_2}, 2)) return false;
     /* where same_shape(gamma, beta, average, variance) */
     if (dfg_same_shape(g, gamma, beta) != DFG_TRUE || dfg_same_shape(g, gamma, average) != DFG_TRUE
@@ -223,16 +223,16 @@ bool relax_clml_reshaped_norm_find(const dfg_graph *g, dfg_node n, struct relax_
  * } */
 bool relax_clml_dequant_matmul_find(const dfg_graph *g, dfg_node n, struct relax_clml_dequant_matmul_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_clml_op_relax_matmul, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_matmul, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (dfg_dtype(g, x) != DFG_F16) return false;
-    dfg_node decoded = dfg_arg(g, n, 1);
+    dfg_node decoded = dfg_operand(g, n, 1);
     if (!dfg_calls_with(g, decoded, relax_clml_op_relax_call_tir, 2)) return false;
-    dfg_node global = dfg_arg(g, decoded, 0);
+    dfg_node global = dfg_operand(g, decoded, 0);
     if (!dfg_global_fits(g, global, "*dequantize*")) return false;
-    dfg_node tuple = dfg_arg(g, decoded, 1);
+    dfg_node tuple = dfg_operand(g, decoded, 1);
     if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2)) return false;
-    dfg_node w = dfg_arg(g, tuple, 0), scales = dfg_arg(g, tuple, 1);
+    dfg_node w = dfg_operand(g, tuple, 0), scales = dfg_operand(g, tuple, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){decoded, tuple}, 2) || dfg_rank(g, n) != 3) return false;
     if (dfg_extent(g, n, 0) != 1 || dfg_dtype(g, n) != DFG_F16 || dfg_rank(g, decoded) != 2) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, w, -1), dfg_extent_of(g, n, -1))) return false;
@@ -877,7 +877,8 @@ bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_find(const dfg_g
     uint32_t *way, struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    for (; relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_find(g, dfg_arg(g, n, 0), way, &m->get);
+    for (; relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_find(g, dfg_operand(g, n, 0), way,
+                                                                      &m->get);
          way[0]++) {
         if (!dfg_same_body(g, n, m->get.m.root)) continue;
         m->m = (struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match){
@@ -892,7 +893,7 @@ bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_find(const dfg_graph *
     uint32_t *way, struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    for (; relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_find(g, dfg_arg(g, n, 0), way, &m->get); way[0]++) {
+    for (; relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_find(g, dfg_operand(g, n, 0), way, &m->get); way[0]++) {
         if (!dfg_same_body(g, n, m->get.m.root)) continue;
         m->m = (struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match){
                 .root = n, .x = m->get.m.x, .w = m->get.m.w};
@@ -906,7 +907,7 @@ bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_find(const dfg_graph *g, d
     struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    for (; relax_clml_openclml_tuple_bn_bias_nn_conv2d_find(g, dfg_arg(g, n, 0), way, &m->get); way[0]++) {
+    for (; relax_clml_openclml_tuple_bn_bias_nn_conv2d_find(g, dfg_operand(g, n, 0), way, &m->get); way[0]++) {
         if (!dfg_same_body(g, n, m->get.m.root)) continue;
         m->m = (struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match){.root = n, .x = m->get.m.x,
                                                                                .w = m->get.m.w};
@@ -920,7 +921,8 @@ bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_find(const dfg_graph 
     struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    if (!relax_clml_openclml_tuple_bn_nn_conv2d_transpose_find(g, dfg_arg(g, n, 0), &m->get)) return false;
+    if (!relax_clml_openclml_tuple_bn_nn_conv2d_transpose_find(g, dfg_operand(g, n, 0), &m->get))
+        return false;
     if (!dfg_same_body(g, n, m->get.m.root)) return false;
     m->m = (struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match){
             .root = n, .x = m->get.m.x, .w = m->get.m.w};
@@ -932,7 +934,7 @@ bool relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_find(const dfg_graph *g, df
     struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    if (!relax_clml_openclml_tuple_bn_pad_nn_conv2d_find(g, dfg_arg(g, n, 0), &m->get)) return false;
+    if (!relax_clml_openclml_tuple_bn_pad_nn_conv2d_find(g, dfg_operand(g, n, 0), &m->get)) return false;
     if (!dfg_same_body(g, n, m->get.m.root)) return false;
     m->m = (struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match){.root = n, .x = m->get.m.x,
                                                                           .w = m->get.m.w};
@@ -944,7 +946,7 @@ bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_find(const dfg_graph *g, dfg_no
     struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    if (!relax_clml_openclml_tuple_bn_nn_conv2d_find(g, dfg_arg(g, n, 0), &m->get)) return false;
+    if (!relax_clml_openclml_tuple_bn_nn_conv2d_find(g, dfg_operand(g, n, 0), &m->get)) return false;
     if (!dfg_same_body(g, n, m->get.m.root)) return false;
     m->m = (struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match){.root = n, .x = m->get.m.x,
                                                                       .w = m->get.m.w};
@@ -956,7 +958,8 @@ bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_find(const dfg_grap
     uint32_t *way, struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    for (; relax_clml_openclml_tuple_bias_nn_conv2d_transpose_find(g, dfg_arg(g, n, 0), way, &m->get); way[0]++) {
+    for (; relax_clml_openclml_tuple_bias_nn_conv2d_transpose_find(g, dfg_operand(g, n, 0), way, &m->get);
+         way[0]++) {
         if (!dfg_same_body(g, n, m->get.m.root)) continue;
         m->m = (struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match){
                 .root = n, .x = m->get.m.x, .w = m->get.m.w};
@@ -970,7 +973,7 @@ bool relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_find(const dfg_graph *g, 
     struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    for (; relax_clml_openclml_tuple_bias_pad_nn_conv2d_find(g, dfg_arg(g, n, 0), way, &m->get); way[0]++) {
+    for (; relax_clml_openclml_tuple_bias_pad_nn_conv2d_find(g, dfg_operand(g, n, 0), way, &m->get); way[0]++) {
         if (!dfg_same_body(g, n, m->get.m.root)) continue;
         m->m = (struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match){
                 .root = n, .x = m->get.m.x, .w = m->get.m.w};
@@ -984,7 +987,7 @@ bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_find(const dfg_graph *g, dfg_
     struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    for (; relax_clml_openclml_tuple_bias_nn_conv2d_find(g, dfg_arg(g, n, 0), way, &m->get); way[0]++) {
+    for (; relax_clml_openclml_tuple_bias_nn_conv2d_find(g, dfg_operand(g, n, 0), way, &m->get); way[0]++) {
         if (!dfg_same_body(g, n, m->get.m.root)) continue;
         m->m = (struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match){.root = n, .x = m->get.m.x,
                                                                             .w = m->get.m.w};
@@ -998,7 +1001,7 @@ bool relax_clml_openclml_relu_tuple_nn_conv2d_transpose_find(const dfg_graph *g,
     struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    if (!relax_clml_openclml_tuple_nn_conv2d_transpose_find(g, dfg_arg(g, n, 0), &m->get)) return false;
+    if (!relax_clml_openclml_tuple_nn_conv2d_transpose_find(g, dfg_operand(g, n, 0), &m->get)) return false;
     if (!dfg_same_body(g, n, m->get.m.root)) return false;
     m->m = (struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match){.root = n, .x = m->get.m.x,
                                                                              .w = m->get.m.w};
@@ -1010,7 +1013,7 @@ bool relax_clml_openclml_relu_tuple_pad_nn_conv2d_find(const dfg_graph *g, dfg_n
     struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    if (!relax_clml_openclml_tuple_pad_nn_conv2d_find(g, dfg_arg(g, n, 0), &m->get)) return false;
+    if (!relax_clml_openclml_tuple_pad_nn_conv2d_find(g, dfg_operand(g, n, 0), &m->get)) return false;
     if (!dfg_same_body(g, n, m->get.m.root)) return false;
     m->m = (struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match){.root = n, .x = m->get.m.x,
                                                                        .w = m->get.m.w};
@@ -1022,7 +1025,7 @@ bool relax_clml_openclml_relu_tuple_nn_conv2d_find(const dfg_graph *g, dfg_node 
     struct relax_clml_openclml_relu_tuple_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    if (!relax_clml_openclml_tuple_nn_conv2d_find(g, dfg_arg(g, n, 0), &m->get)) return false;
+    if (!relax_clml_openclml_tuple_nn_conv2d_find(g, dfg_operand(g, n, 0), &m->get)) return false;
     if (!dfg_same_body(g, n, m->get.m.root)) return false;
     m->m = (struct relax_clml_openclml_relu_tuple_nn_conv2d_match){.root = n, .x = m->get.m.x,
                                                                    .w = m->get.m.w};
@@ -1034,8 +1037,9 @@ bool relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_find(const dfg_graph *
     uint32_t *way, struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm) return false;
-    for (; relax_clml_openclml_bn_bias_nn_conv2d_transpose_find(g, dfg_arg(g, n, 0), way, &m->batch_norm);
+    if (dfg_op(g, dfg_operand(g, n, 0)) != relax_clml_op_relax_nn_batch_norm) return false;
+    for (; relax_clml_openclml_bn_bias_nn_conv2d_transpose_find(g, dfg_operand(g, n, 0), way,
+                                                                &m->batch_norm);
          way[0]++) {
         if (!dfg_same_body(g, n, m->batch_norm.m.root)) continue;
         m->m = (struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match){
@@ -1050,8 +1054,9 @@ bool relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg
     struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm) return false;
-    for (; relax_clml_openclml_bn_bias_pad_nn_conv2d_find(g, dfg_arg(g, n, 0), way, &m->batch_norm); way[0]++) {
+    if (dfg_op(g, dfg_operand(g, n, 0)) != relax_clml_op_relax_nn_batch_norm) return false;
+    for (; relax_clml_openclml_bn_bias_pad_nn_conv2d_find(g, dfg_operand(g, n, 0), way, &m->batch_norm);
+         way[0]++) {
         if (!dfg_same_body(g, n, m->batch_norm.m.root)) continue;
         m->m = (struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match){
                 .root = n, .x = m->batch_norm.m.x, .w = m->batch_norm.m.w};
@@ -1065,8 +1070,8 @@ bool relax_clml_openclml_relu_bn_bias_nn_conv2d_find(const dfg_graph *g, dfg_nod
     struct relax_clml_openclml_relu_bn_bias_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm) return false;
-    for (; relax_clml_openclml_bn_bias_nn_conv2d_find(g, dfg_arg(g, n, 0), way, &m->batch_norm); way[0]++) {
+    if (dfg_op(g, dfg_operand(g, n, 0)) != relax_clml_op_relax_nn_batch_norm) return false;
+    for (; relax_clml_openclml_bn_bias_nn_conv2d_find(g, dfg_operand(g, n, 0), way, &m->batch_norm); way[0]++) {
         if (!dfg_same_body(g, n, m->batch_norm.m.root)) continue;
         m->m = (struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match){
                 .root = n, .x = m->batch_norm.m.x, .w = m->batch_norm.m.w};
@@ -1080,8 +1085,9 @@ bool relax_clml_openclml_relu_bn_nn_conv2d_transpose_find(const dfg_graph *g, df
     struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm) return false;
-    if (!relax_clml_openclml_bn_nn_conv2d_transpose_find(g, dfg_arg(g, n, 0), &m->batch_norm)) return false;
+    if (dfg_op(g, dfg_operand(g, n, 0)) != relax_clml_op_relax_nn_batch_norm) return false;
+    if (!relax_clml_openclml_bn_nn_conv2d_transpose_find(g, dfg_operand(g, n, 0), &m->batch_norm))
+        return false;
     if (!dfg_same_body(g, n, m->batch_norm.m.root)) return false;
     m->m = (struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match){
             .root = n, .x = m->batch_norm.m.x, .w = m->batch_norm.m.w};
@@ -1093,8 +1099,8 @@ bool relax_clml_openclml_relu_bn_pad_nn_conv2d_find(const dfg_graph *g, dfg_node
     struct relax_clml_openclml_relu_bn_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm) return false;
-    if (!relax_clml_openclml_bn_pad_nn_conv2d_find(g, dfg_arg(g, n, 0), &m->batch_norm)) return false;
+    if (dfg_op(g, dfg_operand(g, n, 0)) != relax_clml_op_relax_nn_batch_norm) return false;
+    if (!relax_clml_openclml_bn_pad_nn_conv2d_find(g, dfg_operand(g, n, 0), &m->batch_norm)) return false;
     if (!dfg_same_body(g, n, m->batch_norm.m.root)) return false;
     m->m = (struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match){.root = n, .x = m->batch_norm.m.x,
                                                                     .w = m->batch_norm.m.w};
@@ -1106,8 +1112,8 @@ bool relax_clml_openclml_relu_bn_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_bn_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_batch_norm) return false;
-    if (!relax_clml_openclml_bn_nn_conv2d_find(g, dfg_arg(g, n, 0), &m->batch_norm)) return false;
+    if (dfg_op(g, dfg_operand(g, n, 0)) != relax_clml_op_relax_nn_batch_norm) return false;
+    if (!relax_clml_openclml_bn_nn_conv2d_find(g, dfg_operand(g, n, 0), &m->batch_norm)) return false;
     if (!dfg_same_body(g, n, m->batch_norm.m.root)) return false;
     m->m = (struct relax_clml_openclml_relu_bn_nn_conv2d_match){.root = n, .x = m->batch_norm.m.x,
                                                                 .w = m->batch_norm.m.w};
@@ -1119,8 +1125,8 @@ bool relax_clml_openclml_relu_bias_nn_conv2d_transpose_find(const dfg_graph *g, 
     struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_add) return false;
-    for (; relax_clml_openclml_bias_nn_conv2d_transpose_find(g, dfg_arg(g, n, 0), way, &m->add); way[0]++) {
+    if (dfg_op(g, dfg_operand(g, n, 0)) != relax_clml_op_relax_add) return false;
+    for (; relax_clml_openclml_bias_nn_conv2d_transpose_find(g, dfg_operand(g, n, 0), way, &m->add); way[0]++) {
         if (!dfg_same_body(g, n, m->add.m.root)) continue;
         m->m = (struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match){
                 .root = n, .x = m->add.m.x, .w = m->add.m.w};
@@ -1134,8 +1140,8 @@ bool relax_clml_openclml_relu_bias_pad_nn_conv2d_find(const dfg_graph *g, dfg_no
     struct relax_clml_openclml_relu_bias_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_add) return false;
-    for (; relax_clml_openclml_bias_pad_nn_conv2d_find(g, dfg_arg(g, n, 0), way, &m->add); way[0]++) {
+    if (dfg_op(g, dfg_operand(g, n, 0)) != relax_clml_op_relax_add) return false;
+    for (; relax_clml_openclml_bias_pad_nn_conv2d_find(g, dfg_operand(g, n, 0), way, &m->add); way[0]++) {
         if (!dfg_same_body(g, n, m->add.m.root)) continue;
         m->m = (struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match){.root = n, .x = m->add.m.x,
                                                                           .w = m->add.m.w};
@@ -1149,8 +1155,8 @@ bool relax_clml_openclml_relu_bias_nn_conv2d_find(const dfg_graph *g, dfg_node n
     struct relax_clml_openclml_relu_bias_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_add) return false;
-    for (; relax_clml_openclml_bias_nn_conv2d_find(g, dfg_arg(g, n, 0), way, &m->add); way[0]++) {
+    if (dfg_op(g, dfg_operand(g, n, 0)) != relax_clml_op_relax_add) return false;
+    for (; relax_clml_openclml_bias_nn_conv2d_find(g, dfg_operand(g, n, 0), way, &m->add); way[0]++) {
         if (!dfg_same_body(g, n, m->add.m.root)) continue;
         m->m = (struct relax_clml_openclml_relu_bias_nn_conv2d_match){.root = n, .x = m->add.m.x,
                                                                       .w = m->add.m.w};
@@ -1164,8 +1170,8 @@ bool relax_clml_openclml_relu_nn_conv2d_transpose_find(const dfg_graph *g, dfg_n
     struct relax_clml_openclml_relu_nn_conv2d_transpose_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_conv2d_transpose) return false;
-    if (!relax_clml_conv2d_transpose_match(g, dfg_arg(g, n, 0), &m->conv2d_transpose)) return false;
+    if (dfg_op(g, dfg_operand(g, n, 0)) != relax_clml_op_relax_nn_conv2d_transpose) return false;
+    if (!relax_clml_conv2d_transpose_match(g, dfg_operand(g, n, 0), &m->conv2d_transpose)) return false;
     if (!dfg_same_body(g, n, m->conv2d_transpose.root)) return false;
     m->m = (struct relax_clml_openclml_relu_nn_conv2d_transpose_match){
             .root = n, .x = m->conv2d_transpose.x, .w = m->conv2d_transpose.w};
@@ -1177,8 +1183,8 @@ bool relax_clml_openclml_relu_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relu_pad_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_conv2d) return false;
-    if (!relax_clml_pad_conv2d_find(g, dfg_arg(g, n, 0), &m->pad_conv2d)) return false;
+    if (dfg_op(g, dfg_operand(g, n, 0)) != relax_clml_op_relax_nn_conv2d) return false;
+    if (!relax_clml_pad_conv2d_find(g, dfg_operand(g, n, 0), &m->pad_conv2d)) return false;
     if (!dfg_same_body(g, n, m->pad_conv2d.m.root)) return false;
     m->m = (struct relax_clml_openclml_relu_pad_nn_conv2d_match){.root = n, .x = m->pad_conv2d.m.x,
                                                                  .w = m->pad_conv2d.m.w};
@@ -1189,8 +1195,9 @@ bool relax_clml_openclml_relu_pad_nn_conv2d_find(const dfg_graph *g, dfg_node n,
 bool relax_clml_openclml_relu_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_nn_conv2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_clml_op_relax_nn_conv2d) return false;
-    if (!relax_clml_conv2d_match(g, dfg_arg(g, n, 0), &m->conv2d) || !dfg_same_body(g, n, m->conv2d.root))
+    if (dfg_op(g, dfg_operand(g, n, 0)) != relax_clml_op_relax_nn_conv2d) return false;
+    if (!relax_clml_conv2d_match(g, dfg_operand(g, n, 0), &m->conv2d)
+        || !dfg_same_body(g, n, m->conv2d.root))
         return false;
     m->m = (struct relax_clml_openclml_relu_nn_conv2d_match){.root = n, .x = m->conv2d.x, .w = m->conv2d.w};
     return true;
@@ -1241,7 +1248,7 @@ static DFG_APART bool relax_clml_operand(const dfg_graph *g, dfg_node x)
 bool relax_clml_openclml_relax_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_relax_add_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_clml_op_relax_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
         if (!relax_clml_operand(g, a) || !relax_clml_operand(g, b) || dfg_same_shape(g, a, b) != DFG_TRUE)
@@ -1255,8 +1262,8 @@ bool relax_clml_openclml_relax_add_find(const dfg_graph *g, dfg_node n, uint32_t
 /* relax_clml.pat:82, as an entry of a table, with o = relax.subtract */
 bool relax_clml_openclml_relax_subtract_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_subtract_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_clml_op_relax_subtract, 2)) return false;
-    dfg_node a = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_subtract, 2)) return false;
+    dfg_node a = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (!relax_clml_operand(g, a) || !relax_clml_operand(g, b) || dfg_same_shape(g, a, b) != DFG_TRUE)
         return false;
     *m = (struct relax_clml_openclml_relax_subtract_match){.root = n, .a = a, .b = b};
@@ -1267,7 +1274,7 @@ bool relax_clml_openclml_relax_subtract_match(const dfg_graph *g, dfg_node n, st
 bool relax_clml_openclml_relax_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_relax_multiply_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_clml_op_relax_multiply, 2)) return false;
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
         if (!relax_clml_operand(g, a) || !relax_clml_operand(g, b) || dfg_same_shape(g, a, b) != DFG_TRUE)
@@ -1281,8 +1288,8 @@ bool relax_clml_openclml_relax_multiply_find(const dfg_graph *g, dfg_node n, uin
 /* relax_clml.pat:82, as an entry of a table, with o = relax.divide */
 bool relax_clml_openclml_relax_divide_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_divide_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_clml_op_relax_divide, 2)) return false;
-    dfg_node a = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_divide, 2)) return false;
+    dfg_node a = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (!relax_clml_operand(g, a) || !relax_clml_operand(g, b) || dfg_same_shape(g, a, b) != DFG_TRUE)
         return false;
     *m = (struct relax_clml_openclml_relax_divide_match){.root = n, .a = a, .b = b};
@@ -1293,7 +1300,7 @@ bool relax_clml_openclml_relax_divide_match(const dfg_graph *g, dfg_node n, stru
 bool relax_clml_openclml_relax_maximum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_relax_maximum_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_clml_op_relax_maximum, 2)) return false;
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_maximum, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
         if (!relax_clml_operand(g, a) || !relax_clml_operand(g, b) || dfg_same_shape(g, a, b) != DFG_TRUE)
@@ -1308,7 +1315,7 @@ bool relax_clml_openclml_relax_maximum_find(const dfg_graph *g, dfg_node n, uint
 bool relax_clml_openclml_relax_minimum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_relax_minimum_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_clml_op_relax_minimum, 2)) return false;
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_minimum, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
         if (!relax_clml_operand(g, a) || !relax_clml_operand(g, b) || dfg_same_shape(g, a, b) != DFG_TRUE)
@@ -1324,8 +1331,8 @@ bool relax_clml_openclml_relax_minimum_find(const dfg_graph *g, dfg_node n, uint
 bool relax_clml_openclml_relax_nn_softmax_match(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relax_nn_softmax_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_clml_op_relax_nn_softmax, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_softmax, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!relax_clml_operand(g, x)) return false;
     *m = (struct relax_clml_openclml_relax_nn_softmax_match){.root = n, .x = x};
     return true;
@@ -1334,8 +1341,8 @@ bool relax_clml_openclml_relax_nn_softmax_match(const dfg_graph *g, dfg_node n,
 /* relax_clml.pat:84, as an entry of a table  "openclml.relax.nn.relu"(x) = relax.nn.relu(x) where operand(x); */
 bool relax_clml_openclml_relax_nn_relu_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_nn_relu_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!relax_clml_operand(g, x)) return false;
     *m = (struct relax_clml_openclml_relax_nn_relu_match){.root = n, .x = x};
     return true;
@@ -1344,8 +1351,8 @@ bool relax_clml_openclml_relax_nn_relu_match(const dfg_graph *g, dfg_node n, str
 /* relax_clml.pat:85, as an entry of a table  "openclml.relax.clip"(x) = relax.clip(x, _, _) where operand(x); */
 bool relax_clml_openclml_relax_clip_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_clip_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_clml_op_relax_clip, 3)) return false;
-    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1), x_2_2 = dfg_arg(g, n, 2);
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3)) return false;
+    dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1), x_2_2 = dfg_operand(g, n, 2);
     if (!relax_clml_operand(g, x)) return false;
     *m = (struct relax_clml_openclml_relax_clip_whole){.m = {.root = n, .x = x}, .x = x_2, .x_2 = x_2_2};
     return true;
@@ -1520,8 +1527,8 @@ static DFG_APART bool relax_clml_pool_ok(const dfg_graph *g, dfg_node p, dfg_nod
  * "openclml.nn.{p}"(c, x) = c & p(x) where pool_ok(c, x); */
 bool relax_clml_openclml_nn_max_pool2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_nn_max_pool2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_clml_op_relax_nn_max_pool2d, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_max_pool2d, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_same_body(g, n, n) || !relax_clml_pool_ok(g, n, x)) return false;
     *m = (struct relax_clml_openclml_nn_max_pool2d_whole){.m = {.root = n, .c = n, .x = x},
                                                           .max_pool2d = n};
@@ -1531,8 +1538,8 @@ bool relax_clml_openclml_nn_max_pool2d_find(const dfg_graph *g, dfg_node n, stru
 /* relax_clml.pat:86, as an entry of a table, with p = relax.nn.avg_pool2d */
 bool relax_clml_openclml_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_nn_avg_pool2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_clml_op_relax_nn_avg_pool2d, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_avg_pool2d, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_same_body(g, n, n) || !relax_clml_pool_ok(g, n, x)) return false;
     *m = (struct relax_clml_openclml_nn_avg_pool2d_whole){.m = {.root = n, .c = n, .x = x},
                                                           .avg_pool2d = n};
@@ -1542,8 +1549,8 @@ bool relax_clml_openclml_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, stru
 /* relax_clml.pat:88, as an entry of a table  "openclml.reshape" = relax.reshape(_, _); */
 bool relax_clml_openclml_reshape_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_reshape_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_clml_op_relax_reshape, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_reshape, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     *m = (struct relax_clml_openclml_reshape_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
@@ -1756,12 +1763,25 @@ static bool relax_clml_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     return relax_clml_confirm_4(g, n, bit);
 }
 
-/* from bit 0 on: RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE, and 23 more such
+/* from bit 0 on: RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE, and 11 more such
  * groups */
-static uint64_t relax_clml_part_9(const dfg_graph *g, dfg_node n)
+static uint64_t relax_clml_part_8(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    if (dfg_argc_is(g, a0, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && dfg_str_is(g, a0, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW)
+        && dfg_str_is(g, a0, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_IOHW))
+        set |= DFG_BIT(0); /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE ... */
+    return set;
+}
+
+/* from bit 0 on: RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE, and 23 more such
+ * groups */
+static uint64_t relax_clml_part_10(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 2)
         && dfg_str_is(g, n, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW)
         && dfg_str_is(g, n, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_IOHW))
         set |= DFG_BIT(0); /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE ... */
@@ -1770,13 +1790,13 @@ static uint64_t relax_clml_part_9(const dfg_graph *g, dfg_node n)
 
 /* from bit 0 on: RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_PAD_NN_CONV2D,
  * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D, and 35 more such groups */
-static uint64_t relax_clml_part_10(const dfg_graph *g, dfg_node n)
+static uint64_t relax_clml_part_11(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)
+    if (dfg_argc_is(g, n, 2)
         && dfg_str_is(g, n, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW)
         && dfg_str_is(g, n, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+        const dfg_node a0 = dfg_operand(g, n, 0);
         if (dfg_calls(g, a0, relax_clml_op_relax_nn_pad) && dfg_has_args(g, a0, 1)
             && dfg_str_is(g, a0, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant)
             && dfg_float_is(g, a0, relax_clml_attr_pad_value, 0.0, 0.0))
@@ -1789,31 +1809,23 @@ static uint64_t relax_clml_part_10(const dfg_graph *g, dfg_node n)
 /* from bit 0 on: RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE,
  * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_PAD_NN_CONV2D,
  * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D, and 11 more such groups */
-static uint64_t relax_clml_part_8(const dfg_graph *g, dfg_node n)
+static uint64_t relax_clml_part_9(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    switch (dfg_op(g, a0)) {
-    case relax_clml_op_relax_nn_conv2d_transpose:
-        if (dfg_has_args(g, a0, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-            && dfg_str_is(g, a0, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW)
-            && dfg_str_is(g, a0, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_IOHW))
-            set |= DFG_BIT(0); /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE ... */
-        break;
-    case DFG_CONST: {
-        const dfg_node a1 = dfg_arg(g, n, 1);
-        switch (dfg_op(g, a1)) {
-        case relax_clml_op_relax_nn_conv2d_transpose: set |= relax_clml_part_9(g, a1); break;
-        case relax_clml_op_relax_nn_conv2d: set |= relax_clml_part_10(g, a1) << 1; break;
-        default: break;
-        }
-        break;
-    }
-    case relax_clml_op_relax_nn_conv2d:
-        if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)) set |= relax_clml_part_10(g, a0) << 1;
-        break;
+    switch (dfg_op(g, n)) {
+    case relax_clml_op_relax_nn_conv2d_transpose: set |= relax_clml_part_10(g, n); break;
+    case relax_clml_op_relax_nn_conv2d: set |= relax_clml_part_11(g, n) << 1; break;
     default: break;
     }
+    return set;
+}
+
+/* from bit 0 on: RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D, and 11 more such groups */
+static uint64_t relax_clml_part_12(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)) set |= relax_clml_part_11(g, dfg_arg(g, n, 0));
     return set;
 }
 
@@ -1823,7 +1835,15 @@ static uint64_t relax_clml_part_8(const dfg_graph *g, dfg_node n)
 static uint64_t relax_clml_part_7(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_argc_is(g, n, 2)) set |= relax_clml_part_8(g, n);
+    if (dfg_argc_is(g, n, 2)) {
+        const dfg_node a0 = dfg_operand(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case relax_clml_op_relax_nn_conv2d_transpose: set |= relax_clml_part_8(g, n); break;
+        case DFG_CONST: set |= relax_clml_part_9(g, dfg_operand(g, n, 1)); break;
+        case relax_clml_op_relax_nn_conv2d: set |= relax_clml_part_12(g, n) << 1; break;
+        default: break;
+        }
+    }
     return set;
 }
 
@@ -1836,14 +1856,14 @@ static uint64_t relax_clml_part_7(const dfg_graph *g, dfg_node n)
 static uint64_t relax_clml_part_6(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
-        && dfg_argc_is(g, n, 5)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+    if (dfg_argc_is(g, n, 5) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST)) {
+        const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case relax_clml_op_relax_add: set |= relax_clml_part_7(g, a0); break;
-        case relax_clml_op_relax_nn_conv2d_transpose: set |= relax_clml_part_9(g, a0) << 3; break;
-        case relax_clml_op_relax_nn_conv2d: set |= relax_clml_part_10(g, a0) << 4; break;
+        case relax_clml_op_relax_nn_conv2d_transpose: set |= relax_clml_part_10(g, a0) << 3; break;
+        case relax_clml_op_relax_nn_conv2d: set |= relax_clml_part_11(g, a0) << 4; break;
         default: break;
         }
     }
@@ -1862,8 +1882,8 @@ static uint64_t relax_clml_part_5(const dfg_graph *g, dfg_node n)
     switch (dfg_op(g, n)) {
     case relax_clml_op_relax_nn_batch_norm: set |= relax_clml_part_6(g, n); break;
     case relax_clml_op_relax_add: set |= relax_clml_part_7(g, n) << 6; break;
-    case relax_clml_op_relax_nn_conv2d_transpose: set |= relax_clml_part_9(g, n) << 9; break;
-    case relax_clml_op_relax_nn_conv2d: set |= relax_clml_part_10(g, n) << 10; break;
+    case relax_clml_op_relax_nn_conv2d_transpose: set |= relax_clml_part_10(g, n) << 9; break;
+    case relax_clml_op_relax_nn_conv2d: set |= relax_clml_part_11(g, n) << 10; break;
     default: break;
     }
     return set;
@@ -1887,7 +1907,7 @@ static uint64_t relax_clml_part_4(const dfg_graph *g, dfg_node n)
  * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D,
  * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D_TRANSPOSE,
  * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D
- * and 18 more, and 1 more such group */
+ * and 18 more */
 static uint64_t relax_clml_part_3(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -1895,8 +1915,8 @@ static uint64_t relax_clml_part_3(const dfg_graph *g, dfg_node n)
     case DFG_GET: set |= relax_clml_part_4(g, n); break;
     case relax_clml_op_relax_nn_batch_norm: set |= relax_clml_part_6(g, n) << 12; break;
     case relax_clml_op_relax_add: set |= relax_clml_part_7(g, n) << 18; break;
-    case relax_clml_op_relax_nn_conv2d_transpose: set |= relax_clml_part_9(g, n) << 21; break;
-    case relax_clml_op_relax_nn_conv2d: set |= relax_clml_part_10(g, n) << 22; break;
+    case relax_clml_op_relax_nn_conv2d_transpose: set |= relax_clml_part_10(g, n) << 21; break;
+    case relax_clml_op_relax_nn_conv2d: set |= relax_clml_part_11(g, n) << 22; break;
     default: break;
     }
     return set;
@@ -1911,21 +1931,24 @@ static uint64_t relax_clml_part_3(const dfg_graph *g, dfg_node n)
 static uint64_t relax_clml_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_argc_is(g, n, 3)) set |= relax_clml_part_3(g, dfg_arg(g, n, 0));
+    if (dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+        set |= relax_clml_part_3(g, dfg_arg(g, n, 0));
     return set;
 }
 
-/* from bit 0 on: RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE,
+/* may match: RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE,
  * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_PAD_NN_CONV2D,
  * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D,
  * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D_TRANSPOSE,
  * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D
- * and 18 more */
-static uint64_t relax_clml_part(const dfg_graph *g, dfg_node n)
+ * and 19 more */
+static bool relax_clml_part(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
-    uint64_t set = 0;
-    if (dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE)) set |= relax_clml_part_2(g, n);
-    return set;
+    bool found = false;
+    if (dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE))
+        found |= set[0] |= relax_clml_part_2(g, n);
+    found |= set[1] |= DFG_BIT(17); /* RELAX_CLML_OPENCLML_RELAX_CLIP */
+    return found;
 }
 
 /* op in {relax.clip}: RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE,
@@ -1937,10 +1960,29 @@ static uint64_t relax_clml_part(const dfg_graph *g, dfg_node n)
 static bool relax_clml_at_relax_clip(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
-    if (dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE))
-        found |= set[0] |= relax_clml_part(g, n);
-    if (dfg_has_args(g, n, 3)) found |= (set[1] |= DFG_BIT(17)); /* RELAX_CLML_OPENCLML_RELAX_CLIP */
+    if (dfg_argc_is(g, n, 3)) found |= relax_clml_part(g, n, set);
     return found;
+}
+
+/* from bit 0 on: RELAX_CLML_OPENCLML_RELU_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_RELU_TUPLE_BN_BIAS_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_RELU_TUPLE_BN_BIAS_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_RELU_TUPLE_BN_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_RELU_TUPLE_BN_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_RELU_TUPLE_BN_NN_CONV2D
+ * and 19 more */
+static uint64_t relax_clml_part_13(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    switch (dfg_op(g, n)) {
+    case DFG_GET: set |= relax_clml_part_4(g, n); break;
+    case relax_clml_op_relax_nn_batch_norm: set |= relax_clml_part_6(g, n) << 12; break;
+    case relax_clml_op_relax_add: set |= relax_clml_part_7(g, n) << 18; break;
+    case relax_clml_op_relax_nn_conv2d_transpose: set |= relax_clml_part_10(g, n) << 21; break;
+    case relax_clml_op_relax_nn_conv2d: set |= relax_clml_part_11(g, n) << 22; break;
+    default: break;
+    }
+    set |= DFG_BIT(56); /* RELAX_CLML_OPENCLML_RELAX_NN_RELU */
+    return set;
 }
 
 /* op in {relax.nn.relu}: RELAX_CLML_OPENCLML_RELU_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE,
@@ -1952,8 +1994,11 @@ static bool relax_clml_at_relax_clip(const dfg_graph *g, dfg_node n, uint64_t *s
 static bool relax_clml_at_relax_nn_relu(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
-    if (dfg_argc_is(g, n, 1)) found |= (set[0] |= relax_clml_part_3(g, dfg_arg(g, n, 0)) << 24);
-    if (dfg_has_args(g, n, 1)) found |= (set[1] |= DFG_BIT(16)); /* RELAX_CLML_OPENCLML_RELAX_NN_RELU */
+    if (dfg_argc_is(g, n, 1)) {
+        const uint64_t part = relax_clml_part_13(g, dfg_operand(g, n, 0));
+        found |= set[0] |= part << 24;
+        found |= set[1] |= part >> 40;
+    }
     return found;
 }
 
@@ -1989,8 +2034,18 @@ static bool relax_clml_at_relax_nn_batch_norm(const dfg_graph *g, dfg_node n, ui
 static bool relax_clml_at_relax_add(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
-    if (dfg_argc_is(g, n, 2)) found |= (set[1] |= relax_clml_part_8(g, n) << 2);
-    if (dfg_has_args(g, n, 2)) found |= (set[1] |= DFG_BIT(9)); /* RELAX_CLML_OPENCLML_RELAX_ADD */
+    if (dfg_argc_is(g, n, 2)) {
+        const dfg_node a0 = dfg_operand(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case relax_clml_op_relax_nn_conv2d_transpose:
+            found |= set[1] |= relax_clml_part_8(g, n) << 2;
+            break;
+        case DFG_CONST: found |= (set[1] |= relax_clml_part_9(g, dfg_operand(g, n, 1)) << 2); break;
+        case relax_clml_op_relax_nn_conv2d: found |= (set[1] |= relax_clml_part_12(g, n) << 3); break;
+        default: break;
+        }
+        found |= set[1] |= DFG_BIT(9); /* RELAX_CLML_OPENCLML_RELAX_ADD */
+    }
     return found;
 }
 
@@ -1998,7 +2053,7 @@ static bool relax_clml_at_relax_add(const dfg_graph *g, dfg_node n, uint64_t *se
 static bool relax_clml_at_relax_nn_conv2d_transpose(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
-    found |= set[1] |= relax_clml_part_9(g, n) << 5;
+    found |= set[1] |= relax_clml_part_10(g, n) << 5;
     return found;
 }
 
@@ -2006,16 +2061,16 @@ static bool relax_clml_at_relax_nn_conv2d_transpose(const dfg_graph *g, dfg_node
 static bool relax_clml_at_relax_nn_conv2d(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
-    found |= set[1] |= relax_clml_part_10(g, n) << 6;
+    found |= set[1] |= relax_clml_part_11(g, n) << 6;
     return found;
 }
 
 /* relax_clml.pat:62  relax.nn.batch_norm(x, gamma & const : f32, beta & const : f32, average & const : f32, var ... */
 static inline bool relax_clml_is_n(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_clml_op_relax_nn_batch_norm) || !dfg_has_args(g, n, 5)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1), a2 = dfg_arg(g, n, 2), a3 = dfg_arg(g, n, 3);
-    const dfg_node a4 = dfg_arg(g, n, 4);
+    if (!dfg_calls(g, n, relax_clml_op_relax_nn_batch_norm) || !dfg_argc_is(g, n, 5)) return false;
+    const dfg_node a1 = dfg_operand(g, n, 1), a2 = dfg_operand(g, n, 2), a3 = dfg_operand(g, n, 3);
+    const dfg_node a4 = dfg_operand(g, n, 4);
     return dfg_is(g, a1, DFG_CONST) && dfg_dtype(g, a1) == DFG_F32 && dfg_is(g, a2, DFG_CONST)
         && dfg_dtype(g, a2) == DFG_F32 && dfg_is(g, a3, DFG_CONST) && dfg_dtype(g, a3) == DFG_F32
         && dfg_is(g, a4, DFG_CONST) && dfg_dtype(g, a4) == DFG_F32;
@@ -2031,8 +2086,8 @@ static inline bool relax_clml_is_node(const dfg_graph *g, dfg_node n)
 static bool relax_clml_at_relax_reshape(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
-    if (dfg_has_args(g, n, 2)) {
-        if (relax_clml_is_node(g, dfg_arg(g, n, 0)))
+    if (dfg_argc_is(g, n, 2)) {
+        if (relax_clml_is_node(g, dfg_operand(g, n, 0)))
             found |= set[1] |= DFG_BIT(8); /* RELAX_CLML_OPENCLML_NN_BATCH_NORM */
         found |= set[1] |= DFG_BIT(21); /* RELAX_CLML_OPENCLML_RESHAPE */
     }
@@ -2043,7 +2098,7 @@ static bool relax_clml_at_relax_reshape(const dfg_graph *g, dfg_node n, uint64_t
 static bool relax_clml_at_relax_subtract(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
-    if (dfg_has_args(g, n, 2)) found |= (set[1] |= DFG_BIT(10)); /* RELAX_CLML_OPENCLML_RELAX_SUBTRACT */
+    if (dfg_argc_is(g, n, 2)) found |= (set[1] |= DFG_BIT(10)); /* RELAX_CLML_OPENCLML_RELAX_SUBTRACT */
     return found;
 }
 
@@ -2051,7 +2106,7 @@ static bool relax_clml_at_relax_subtract(const dfg_graph *g, dfg_node n, uint64_
 static bool relax_clml_at_relax_multiply(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
-    if (dfg_has_args(g, n, 2)) found |= (set[1] |= DFG_BIT(11)); /* RELAX_CLML_OPENCLML_RELAX_MULTIPLY */
+    if (dfg_argc_is(g, n, 2)) found |= (set[1] |= DFG_BIT(11)); /* RELAX_CLML_OPENCLML_RELAX_MULTIPLY */
     return found;
 }
 
@@ -2059,7 +2114,7 @@ static bool relax_clml_at_relax_multiply(const dfg_graph *g, dfg_node n, uint64_
 static bool relax_clml_at_relax_divide(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
-    if (dfg_has_args(g, n, 2)) found |= (set[1] |= DFG_BIT(12)); /* RELAX_CLML_OPENCLML_RELAX_DIVIDE */
+    if (dfg_argc_is(g, n, 2)) found |= (set[1] |= DFG_BIT(12)); /* RELAX_CLML_OPENCLML_RELAX_DIVIDE */
     return found;
 }
 
@@ -2067,7 +2122,7 @@ static bool relax_clml_at_relax_divide(const dfg_graph *g, dfg_node n, uint64_t 
 static bool relax_clml_at_relax_maximum(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
-    if (dfg_has_args(g, n, 2)) found |= (set[1] |= DFG_BIT(13)); /* RELAX_CLML_OPENCLML_RELAX_MAXIMUM */
+    if (dfg_argc_is(g, n, 2)) found |= (set[1] |= DFG_BIT(13)); /* RELAX_CLML_OPENCLML_RELAX_MAXIMUM */
     return found;
 }
 
@@ -2075,7 +2130,7 @@ static bool relax_clml_at_relax_maximum(const dfg_graph *g, dfg_node n, uint64_t
 static bool relax_clml_at_relax_minimum(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
-    if (dfg_has_args(g, n, 2)) found |= (set[1] |= DFG_BIT(14)); /* RELAX_CLML_OPENCLML_RELAX_MINIMUM */
+    if (dfg_argc_is(g, n, 2)) found |= (set[1] |= DFG_BIT(14)); /* RELAX_CLML_OPENCLML_RELAX_MINIMUM */
     return found;
 }
 
@@ -2083,7 +2138,7 @@ static bool relax_clml_at_relax_minimum(const dfg_graph *g, dfg_node n, uint64_t
 static bool relax_clml_at_relax_nn_softmax(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
-    if (dfg_has_args(g, n, 1)) found |= (set[1] |= DFG_BIT(15)); /* RELAX_CLML_OPENCLML_RELAX_NN_SOFTMAX */
+    if (dfg_argc_is(g, n, 1)) found |= (set[1] |= DFG_BIT(15)); /* RELAX_CLML_OPENCLML_RELAX_NN_SOFTMAX */
     return found;
 }
 
@@ -2091,7 +2146,7 @@ static bool relax_clml_at_relax_nn_softmax(const dfg_graph *g, dfg_node n, uint6
 static bool relax_clml_at_relax_nn_max_pool2d(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
-    if (dfg_has_args(g, n, 1)) found |= (set[1] |= DFG_BIT(18)); /* RELAX_CLML_OPENCLML_NN_MAX_POOL2D */
+    if (dfg_argc_is(g, n, 1)) found |= (set[1] |= DFG_BIT(18)); /* RELAX_CLML_OPENCLML_NN_MAX_POOL2D */
     return found;
 }
 
@@ -2099,7 +2154,7 @@ static bool relax_clml_at_relax_nn_max_pool2d(const dfg_graph *g, dfg_node n, ui
 static bool relax_clml_at_relax_nn_avg_pool2d(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
-    if (dfg_has_args(g, n, 1)) found |= (set[1] |= DFG_BIT(19)); /* RELAX_CLML_OPENCLML_NN_AVG_POOL2D */
+    if (dfg_argc_is(g, n, 1)) found |= (set[1] |= DFG_BIT(19)); /* RELAX_CLML_OPENCLML_NN_AVG_POOL2D */
     return found;
 }
 
@@ -2107,7 +2162,7 @@ static bool relax_clml_at_relax_nn_avg_pool2d(const dfg_graph *g, dfg_node n, ui
 static bool relax_clml_at_relax_mean(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
-    if (dfg_has_args(g, n, 1)
+    if (dfg_argc_is(g, n, 1)
         && dfg_list_is(g, n, relax_clml_attr_axis, dfg_list(relax_clml_list_2_3, 2), false))
         found |= set[1] |= DFG_BIT(20); /* RELAX_CLML_OPENCLML_NN_GLOBAL_AVG_POOL2D */
     return found;
@@ -2117,16 +2172,16 @@ static bool relax_clml_at_relax_mean(const dfg_graph *g, dfg_node n, uint64_t *s
 static inline bool relax_clml_is_decoded(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, relax_clml_op_relax_call_tir) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_global_fits(g, dfg_arg(g, n, 0), "*dequantize*") && dfg_is(g, a1, DFG_TUPLE)
+    const dfg_node a1 = dfg_operand(g, n, 1);
+    return dfg_global_fits(g, dfg_operand(g, n, 0), "*dequantize*") && dfg_is(g, a1, DFG_TUPLE)
         && dfg_has_args(g, a1, 2);
 }
 
 /* relax_clml.pat:71  relax.matmul(x : f16, decoded); the operator is known */
 static inline bool relax_clml_is_r(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 2) && dfg_dtype(g, dfg_arg(g, n, 0)) == DFG_F16
-        && relax_clml_is_decoded(g, dfg_arg(g, n, 1));
+    return dfg_argc_is(g, n, 2) && dfg_dtype(g, dfg_operand(g, n, 0)) == DFG_F16
+        && relax_clml_is_decoded(g, dfg_operand(g, n, 1));
 }
 
 /* op in {relax.matmul}: RELAX_CLML_OPENCLML_DEQUANT_MATMUL */

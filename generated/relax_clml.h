@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_clml_names.
  */
 #ifndef RELAX_CLML_H
-#define RELAX_CLML_H 0xc4950536249c2dd9 /* of this run of pat2c */
+#define RELAX_CLML_H 0x31ff6051c32333e9 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_coreml.pat; do not edit. */
 #include "relax_coreml.h"
-#if RELAX_COREML_H != 0xf9b73289cdc8bdea
+#if RELAX_COREML_H != 0xd7d59a894b540029
 #error "relax_coreml.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -35,12 +35,12 @@ const struct dfg_names relax_coreml_names = {
  * } */
 bool relax_coreml_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_coreml_conv2d_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_coreml_op_relax_nn_conv2d, 2)) return false;
+    if (!dfg_calls_argc(g, n, relax_coreml_op_relax_nn_conv2d, 2)) return false;
     if (!dfg_str_is(g, n, relax_coreml_attr_data_layout, relax_coreml_str_NCHW, relax_coreml_str_NCHW))
         return false;
     if (!dfg_str_is(g, n, relax_coreml_attr_kernel_layout, relax_coreml_str_OIHW, relax_coreml_str_OIHW))
         return false;
-    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST) || dfg_same_dtype(g, x, w) != DFG_TRUE) return false;
     /* where c.strides[0] == c.strides[1] */
     if (!dfg_eq(
@@ -54,7 +54,7 @@ bool relax_coreml_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_core
 /* relax_coreml.pat:19, as an entry of a table  "coreml.add"               = relax.add(_, _); */
 bool relax_coreml_coreml_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_coreml_coreml_add_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_coreml_op_relax_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, relax_coreml_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
         *m = (struct relax_coreml_coreml_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
@@ -66,7 +66,7 @@ bool relax_coreml_coreml_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 /* relax_coreml.pat:20, as an entry of a table  "coreml.multiply"          = relax.multiply(_, _); */
 bool relax_coreml_coreml_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_coreml_coreml_multiply_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_coreml_op_relax_multiply, 2)) return false;
+    if (!dfg_calls_argc(g, n, relax_coreml_op_relax_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
         *m = (struct relax_coreml_coreml_multiply_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
@@ -78,8 +78,8 @@ bool relax_coreml_coreml_multiply_find(const dfg_graph *g, dfg_node n, uint32_t 
 /* relax_coreml.pat:21, as an entry of a table  "coreml.nn.softmax"        = relax.nn.softmax(_); */
 bool relax_coreml_coreml_nn_softmax_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_softmax_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_coreml_op_relax_nn_softmax, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_coreml_op_relax_nn_softmax, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct relax_coreml_coreml_nn_softmax_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -87,8 +87,8 @@ bool relax_coreml_coreml_nn_softmax_find(const dfg_graph *g, dfg_node n, struct 
 /* relax_coreml.pat:22, as an entry of a table  "coreml.nn.relu"           = relax.nn.relu(_); */
 bool relax_coreml_coreml_nn_relu_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_relu_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_coreml_op_relax_nn_relu, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_coreml_op_relax_nn_relu, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct relax_coreml_coreml_nn_relu_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -96,8 +96,8 @@ bool relax_coreml_coreml_nn_relu_find(const dfg_graph *g, dfg_node n, struct rel
 /* relax_coreml.pat:23, as an entry of a table  "coreml.expand_dims"       = relax.expand_dims(_); */
 bool relax_coreml_coreml_expand_dims_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_expand_dims_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_coreml_op_relax_expand_dims, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_coreml_op_relax_expand_dims, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct relax_coreml_coreml_expand_dims_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -105,8 +105,8 @@ bool relax_coreml_coreml_expand_dims_find(const dfg_graph *g, dfg_node n, struct
 /* relax_coreml.pat:24, as an entry of a table  "coreml.nn.avg_pool2d"     = relax.nn.avg_pool2d(_); */
 bool relax_coreml_coreml_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_avg_pool2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_coreml_op_relax_nn_avg_pool2d, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_coreml_op_relax_nn_avg_pool2d, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct relax_coreml_coreml_nn_avg_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -114,8 +114,8 @@ bool relax_coreml_coreml_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, stru
 /* relax_coreml.pat:25, as an entry of a table  "coreml.nn.batch_flatten"  = relax.nn.batch_flatten(_); */
 bool relax_coreml_coreml_nn_batch_flatten_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_batch_flatten_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_coreml_op_relax_nn_batch_flatten, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_coreml_op_relax_nn_batch_flatten, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct relax_coreml_coreml_nn_batch_flatten_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -123,10 +123,10 @@ bool relax_coreml_coreml_nn_batch_flatten_find(const dfg_graph *g, dfg_node n, s
 /* relax_coreml.pat:27, as an entry of a table  "coreml.clip"              = relax.clip(_, const, const); */
 bool relax_coreml_coreml_clip_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_clip_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_coreml_op_relax_clip, 3)) return false;
-    dfg_node x = dfg_arg(g, n, 0), constant = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, relax_coreml_op_relax_clip, 3)) return false;
+    dfg_node x = dfg_operand(g, n, 0), constant = dfg_operand(g, n, 1);
     if (!dfg_is(g, constant, DFG_CONST)) return false;
-    dfg_node constant_2 = dfg_arg(g, n, 2);
+    dfg_node constant_2 = dfg_operand(g, n, 2);
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
     *m = (struct relax_coreml_coreml_clip_whole){.m = {.root = n}, .x = x, .constant = constant,
                                                  .constant_2 = constant_2};
@@ -136,8 +136,8 @@ bool relax_coreml_coreml_clip_find(const dfg_graph *g, dfg_node n, struct relax_
 /* relax_coreml.pat:28, as an entry of a table  "coreml.matmul"            = relax.matmul(_, _); */
 bool relax_coreml_coreml_matmul_find(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_matmul_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_coreml_op_relax_matmul, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, relax_coreml_op_relax_matmul, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     *m = (struct relax_coreml_coreml_matmul_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
@@ -175,7 +175,7 @@ static bool relax_coreml_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 /* relax_coreml.pat:12  relax.nn.conv2d(x, w & const); the operator is known */
 static inline bool relax_coreml_is_c(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+    return dfg_argc_is(g, n, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
         && dfg_str_is(g, n, relax_coreml_attr_data_layout, relax_coreml_str_NCHW, relax_coreml_str_NCHW)
         && dfg_str_is(g, n, relax_coreml_attr_kernel_layout, relax_coreml_str_OIHW, relax_coreml_str_OIHW);
 }
@@ -183,8 +183,8 @@ static inline bool relax_coreml_is_c(const dfg_graph *g, dfg_node n)
 /* relax_coreml.pat:27  relax.clip(_, const, const); the operator is known */
 static inline bool relax_coreml_is_coreml_clip(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 3) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
+    return dfg_argc_is(g, n, 3) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST);
 }
 
 size_t relax_coreml_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
@@ -193,16 +193,16 @@ size_t relax_coreml_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg
     for (dfg_node n = first; n < last; n++) {
         uint64_t set = 0;
         switch (dfg_op(g, n)) {
-        case relax_coreml_op_relax_add: set = dfg_has_args(g, n, 2) ? DFG_BIT(9) : 0; break;
-        case relax_coreml_op_relax_multiply: set = dfg_has_args(g, n, 2) ? DFG_BIT(8) : 0; break;
-        case relax_coreml_op_relax_nn_softmax: set = dfg_has_args(g, n, 1) ? DFG_BIT(7) : 0; break;
-        case relax_coreml_op_relax_nn_relu: set = dfg_has_args(g, n, 1) ? DFG_BIT(6) : 0; break;
-        case relax_coreml_op_relax_expand_dims: set = dfg_has_args(g, n, 1) ? DFG_BIT(5) : 0; break;
-        case relax_coreml_op_relax_nn_avg_pool2d: set = dfg_has_args(g, n, 1) ? DFG_BIT(4) : 0; break;
-        case relax_coreml_op_relax_nn_batch_flatten: set = dfg_has_args(g, n, 1) ? DFG_BIT(3) : 0; break;
+        case relax_coreml_op_relax_add: set = dfg_argc_is(g, n, 2) ? DFG_BIT(9) : 0; break;
+        case relax_coreml_op_relax_multiply: set = dfg_argc_is(g, n, 2) ? DFG_BIT(8) : 0; break;
+        case relax_coreml_op_relax_nn_softmax: set = dfg_argc_is(g, n, 1) ? DFG_BIT(7) : 0; break;
+        case relax_coreml_op_relax_nn_relu: set = dfg_argc_is(g, n, 1) ? DFG_BIT(6) : 0; break;
+        case relax_coreml_op_relax_expand_dims: set = dfg_argc_is(g, n, 1) ? DFG_BIT(5) : 0; break;
+        case relax_coreml_op_relax_nn_avg_pool2d: set = dfg_argc_is(g, n, 1) ? DFG_BIT(4) : 0; break;
+        case relax_coreml_op_relax_nn_batch_flatten: set = dfg_argc_is(g, n, 1) ? DFG_BIT(3) : 0; break;
         case relax_coreml_op_relax_nn_conv2d: set = relax_coreml_is_c(g, n) ? DFG_BIT(2) : 0; break;
         case relax_coreml_op_relax_clip: set = relax_coreml_is_coreml_clip(g, n) ? DFG_BIT(1) : 0; break;
-        case relax_coreml_op_relax_matmul: set = dfg_has_args(g, n, 2) ? DFG_BIT(0) : 0; break;
+        case relax_coreml_op_relax_matmul: set = dfg_argc_is(g, n, 2) ? DFG_BIT(0) : 0; break;
         default: continue;
         }
         nodes[count] = n;

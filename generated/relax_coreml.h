@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_coreml_names.
  */
 #ifndef RELAX_COREML_H
-#define RELAX_COREML_H 0xf9b73289cdc8bdea /* of this run of pat2c */
+#define RELAX_COREML_H 0xd7d59a894b540029 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cublas.pat; do not edit. */
 #include "relax_cublas.h"
-#if RELAX_CUBLAS_H != 0xcbd241255725ba02
+#if RELAX_CUBLAS_H != 0x5641e345d016b26d
 #error "relax_cublas.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -142,8 +142,8 @@ static DFG_APART bool relax_cublas_fours(const dfg_graph *g, dfg_node a, dfg_nod
  * } */
 bool relax_cublas_product_match(const dfg_graph *g, dfg_node n, struct relax_cublas_product_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_cublas_op_relax_matmul, 2)) return false;
-    dfg_node a = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, relax_cublas_op_relax_matmul, 2)) return false;
+    dfg_node a = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (!relax_cublas_static_reduction(g, a) || !relax_cublas_batches(g, a, b)) return false;
     /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) */
     if (!(relax_cublas_same_floats(g, a, b)
@@ -225,10 +225,10 @@ static DFG_APART bool relax_cublas_aligned(const dfg_graph *g, dfg_node b, dfg_n
  * } */
 bool relax_cublas_transposed_product_match(const dfg_graph *g, dfg_node n, struct relax_cublas_transposed_product_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_cublas_op_relax_matmul, 2)) return false;
-    dfg_node a = dfg_arg(g, n, 0), t = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, t, relax_cublas_op_relax_permute_dims, 1)) return false;
-    dfg_node b = dfg_arg(g, t, 0);
+    if (!dfg_calls_argc(g, n, relax_cublas_op_relax_matmul, 2)) return false;
+    dfg_node a = dfg_operand(g, n, 0), t = dfg_operand(g, n, 1);
+    if (!dfg_calls_argc(g, t, relax_cublas_op_relax_permute_dims, 1)) return false;
+    dfg_node b = dfg_operand(g, t, 0);
     if (!dfg_same_body(g, n, t) || !relax_cublas_swaps_last(g, t, b)) return false;
     if (!relax_cublas_static_reduction(g, a) || !relax_cublas_batches(g, a, b)) return false;
     /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) or (same_f8(a, b) and r.dtype !=
@@ -271,7 +271,7 @@ static DFG_APART bool relax_cublas_bias_of(const dfg_graph *g, dfg_node b, dfg_n
  * } */
 bool relax_cublas_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cublas_biased_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_cublas_op_relax_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, relax_cublas_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node p = dfg_arg(g, n, swap);
         struct relax_cublas_product_match product;
@@ -296,7 +296,7 @@ bool relax_cublas_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
 bool relax_cublas_transposed_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cublas_transposed_biased_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cublas_op_relax_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, relax_cublas_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node p = dfg_arg(g, n, swap);
         if (dfg_op(g, p) != relax_cublas_op_relax_matmul) continue;
@@ -318,12 +318,12 @@ bool relax_cublas_transposed_biased_find(const dfg_graph *g, dfg_node n, uint32_
 bool relax_cublas_dequantized_find(const dfg_graph *g, dfg_node n, struct relax_cublas_dequantized_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cublas_op_relax_dequantize, 3)) return false;
-    dfg_node r = dfg_arg(g, n, 0);
+    dfg_node r = dfg_operand(g, n, 0);
     if (dfg_op(g, r) != relax_cublas_op_relax_matmul) return false;
     if (!relax_cublas_transposed_product_match(g, r, &m->transposed_product)) return false;
-    dfg_node scale = dfg_arg(g, n, 1);
+    dfg_node scale = dfg_operand(g, n, 1);
     if (dfg_rank(g, scale) != 0 || !dfg_is(g, scale, DFG_CONST)) return false;
-    dfg_node zero_point = dfg_arg(g, n, 2);
+    dfg_node zero_point = dfg_operand(g, n, 2);
     if (!dfg_scalar_is(g, zero_point, dfg_int(0), DFG_NO_DTYPE) || !dfg_is(g, zero_point, DFG_CONST))
         return false;
     if (!dfg_same_body(g, n, r)) return false;
@@ -338,14 +338,14 @@ bool relax_cublas_dequantized_find(const dfg_graph *g, dfg_node n, struct relax_
 bool relax_cublas_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cublas_scaled_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cublas_op_relax_astype, 1)) return false;
-    dfg_node multiply = dfg_arg(g, n, 0);
+    dfg_node multiply = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, multiply, relax_cublas_op_relax_multiply, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, multiply, 0)) == relax_cublas_op_relax_matmul ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, multiply, 0)) == relax_cublas_op_relax_matmul ? 0 : 1;
     dfg_node r = dfg_arg(g, multiply, swap);
     if (dfg_op(g, r) != relax_cublas_op_relax_matmul) return false;
     if (!relax_cublas_transposed_product_match(g, r, &m->transposed_product)) return false;
     dfg_node multiply_2 = dfg_arg(g, multiply, 1 - swap);
-    if (!dfg_calls_with(g, multiply_2, relax_cublas_op_relax_multiply, 2)) return false;
+    if (!dfg_calls_argc(g, multiply_2, relax_cublas_op_relax_multiply, 2)) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, multiply_2); way[0] = ++swap_2) {
         dfg_node scale_a = dfg_arg(g, multiply_2, swap_2);
         if (dfg_rank(g, scale_a) != 1 || dfg_extent(g, scale_a, 0) != 1) continue;
@@ -366,8 +366,8 @@ bool relax_cublas_cublas_matmul_bias_relu_find(const dfg_graph *g, dfg_node n, u
     struct relax_cublas_cublas_matmul_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cublas_op_relax_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cublas_op_relax_add) return false;
-    for (; relax_cublas_biased_find(g, dfg_arg(g, n, 0), way, &m->biased); way[0]++) {
+    if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cublas_op_relax_add) return false;
+    for (; relax_cublas_biased_find(g, dfg_operand(g, n, 0), way, &m->biased); way[0]++) {
         if (!dfg_same_body(g, n, m->biased.root)) continue;
         m->m = (struct relax_cublas_cublas_matmul_bias_relu_match){.root = n};
         return true;
@@ -380,8 +380,8 @@ bool relax_cublas_cublas_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, u
     struct relax_cublas_cublas_matmul_bias_gelu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cublas_op_relax_nn_gelu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cublas_op_relax_add) return false;
-    for (; relax_cublas_biased_find(g, dfg_arg(g, n, 0), way, &m->biased); way[0]++) {
+    if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cublas_op_relax_add) return false;
+    for (; relax_cublas_biased_find(g, dfg_operand(g, n, 0), way, &m->biased); way[0]++) {
         if (!dfg_same_body(g, n, m->biased.root)) continue;
         m->m = (struct relax_cublas_cublas_matmul_bias_gelu_match){.root = n};
         return true;
@@ -395,8 +395,8 @@ bool relax_cublas_cublas_matmul_transposed_bias_relu_find(const dfg_graph *g, df
     struct relax_cublas_cublas_matmul_transposed_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cublas_op_relax_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cublas_op_relax_add) return false;
-    for (; relax_cublas_transposed_biased_find(g, dfg_arg(g, n, 0), way, &m->transposed_biased); way[0]++) {
+    if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cublas_op_relax_add) return false;
+    for (; relax_cublas_transposed_biased_find(g, dfg_operand(g, n, 0), way, &m->transposed_biased); way[0]++) {
         if (!dfg_same_body(g, n, m->transposed_biased.m.root)) continue;
         m->m = (struct relax_cublas_cublas_matmul_transposed_bias_relu_match){.root = n};
         return true;
@@ -410,8 +410,8 @@ bool relax_cublas_cublas_matmul_transposed_bias_gelu_find(const dfg_graph *g, df
     struct relax_cublas_cublas_matmul_transposed_bias_gelu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cublas_op_relax_nn_gelu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cublas_op_relax_add) return false;
-    for (; relax_cublas_transposed_biased_find(g, dfg_arg(g, n, 0), way, &m->transposed_biased); way[0]++) {
+    if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cublas_op_relax_add) return false;
+    for (; relax_cublas_transposed_biased_find(g, dfg_operand(g, n, 0), way, &m->transposed_biased); way[0]++) {
         if (!dfg_same_body(g, n, m->transposed_biased.m.root)) continue;
         m->m = (struct relax_cublas_cublas_matmul_transposed_bias_gelu_match){.root = n};
         return true;
@@ -453,10 +453,10 @@ static bool relax_cublas_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 static uint64_t relax_cublas_at_relax_matmul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)) {
+    if (dfg_argc_is(g, n, 2)) {
         set |= DFG_BIT(9); /* RELAX_CUBLAS_CUBLAS_MATMUL */
-        const dfg_node a1 = dfg_arg(g, n, 1);
-        if (dfg_calls(g, a1, relax_cublas_op_relax_permute_dims) && dfg_has_args(g, a1, 1))
+        const dfg_node a1 = dfg_operand(g, n, 1);
+        if (dfg_calls(g, a1, relax_cublas_op_relax_permute_dims) && dfg_argc_is(g, a1, 1))
             set |= DFG_BIT(5); /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED */
     }
     return set;
@@ -465,9 +465,9 @@ static uint64_t relax_cublas_at_relax_matmul(const dfg_graph *g, dfg_node n)
 /* relax_cublas.pat:52  relax.matmul(a, t) */
 static inline bool relax_cublas_is_r(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_cublas_op_relax_matmul) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_calls(g, a1, relax_cublas_op_relax_permute_dims) && dfg_has_args(g, a1, 1);
+    if (!dfg_calls(g, n, relax_cublas_op_relax_matmul) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a1 = dfg_operand(g, n, 1);
+    return dfg_calls(g, a1, relax_cublas_op_relax_permute_dims) && dfg_argc_is(g, a1, 1);
 }
 
 /* from bit 0 on: RELAX_CUBLAS_CUBLAS_MATMUL_BIAS, RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS,
@@ -475,10 +475,10 @@ static inline bool relax_cublas_is_r(const dfg_graph *g, dfg_node n)
 static uint64_t relax_cublas_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)) {
-        const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
-        if ((dfg_calls(g, a0, relax_cublas_op_relax_matmul) && dfg_has_args(g, a0, 2))
-            || (dfg_calls(g, a1, relax_cublas_op_relax_matmul) && dfg_has_args(g, a1, 2)))
+    if (dfg_argc_is(g, n, 2)) {
+        const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
+        if ((dfg_calls(g, a0, relax_cublas_op_relax_matmul) && dfg_argc_is(g, a0, 2))
+            || (dfg_calls(g, a1, relax_cublas_op_relax_matmul) && dfg_argc_is(g, a1, 2)))
             set |= DFG_BIT(4); /* RELAX_CUBLAS_CUBLAS_MATMUL_BIAS ... */
         if (relax_cublas_is_r(g, a0) || relax_cublas_is_r(g, a1))
             set |= DFG_BIT(0); /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS ... */
@@ -492,7 +492,7 @@ static uint64_t relax_cublas_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+        const dfg_node a0 = dfg_operand(g, n, 0);
         if (dfg_calls(g, a0, relax_cublas_op_relax_add)) set |= relax_cublas_part(g, a0);
     }
     return set;
@@ -502,16 +502,16 @@ static uint64_t relax_cublas_part_2(const dfg_graph *g, dfg_node n)
 static inline bool relax_cublas_is_dequantized(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 3)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return relax_cublas_is_r(g, dfg_arg(g, n, 0)) && dfg_is(g, a1, DFG_CONST) && dfg_rank(g, a1) == 0
-        && dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_NO_DTYPE);
+    const dfg_node a1 = dfg_operand(g, n, 1);
+    return relax_cublas_is_r(g, dfg_operand(g, n, 0)) && dfg_is(g, a1, DFG_CONST) && dfg_rank(g, a1) == 0
+        && dfg_scalar_is(g, dfg_operand(g, n, 2), dfg_int(0), DFG_NO_DTYPE);
 }
 
 /* relax_cublas.pat:71  relax.multiply(scale_a : [1], scale_b : [1]) */
 static inline bool relax_cublas_is_relax_multiply_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_cublas_op_relax_multiply) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
+    if (!dfg_calls(g, n, relax_cublas_op_relax_multiply) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
     return dfg_rank(g, a0) == 1 && dfg_extent(g, a0, 0) == 1 && dfg_rank(g, a1) == 1
         && dfg_extent(g, a1, 0) == 1;
 }
@@ -520,15 +520,16 @@ static inline bool relax_cublas_is_relax_multiply_2(const dfg_graph *g, dfg_node
 static inline bool relax_cublas_is_relax_multiply(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, relax_cublas_op_relax_multiply) || !dfg_argc_is(g, n, 2)) return false;
-    return (relax_cublas_is_r(g, dfg_arg(g, n, 0)) && relax_cublas_is_relax_multiply_2(g, dfg_arg(g, n, 1)))
-        || (relax_cublas_is_relax_multiply_2(g, dfg_arg(g, n, 0))
-            && relax_cublas_is_r(g, dfg_arg(g, n, 1)));
+    return (relax_cublas_is_r(g, dfg_operand(g, n, 0))
+            && relax_cublas_is_relax_multiply_2(g, dfg_operand(g, n, 1)))
+        || (relax_cublas_is_relax_multiply_2(g, dfg_operand(g, n, 0))
+            && relax_cublas_is_r(g, dfg_operand(g, n, 1)));
 }
 
 /* relax_cublas.pat:71  relax.astype(relax.multiply(transposed_product, relax.multiply(scale_a : [1], scale_b : [1 ...; the operator is known */
 static inline bool relax_cublas_is_scaled(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && relax_cublas_is_relax_multiply(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && relax_cublas_is_relax_multiply(g, dfg_operand(g, n, 0));
 }
 
 size_t relax_cublas_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)

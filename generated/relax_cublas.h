@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cublas_names.
  */
 #ifndef RELAX_CUBLAS_H
-#define RELAX_CUBLAS_H 0xcbd241255725ba02 /* of this run of pat2c */
+#define RELAX_CUBLAS_H 0x5641e345d016b26d /* of this run of pat2c */
 
 #include "dfg_match.h"
 

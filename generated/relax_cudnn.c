@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cudnn.pat; do not edit. */
 #include "relax_cudnn.h"
-#if RELAX_CUDNN_H != 0xf2c21b2511133a53
+#if RELAX_CUDNN_H != 0x1fce65583cec780d
 #error "relax_cudnn.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -96,8 +96,8 @@ static DFG_APART bool relax_cudnn_conv2d_ok(const dfg_graph *g, dfg_node c, dfg_
  * } */
 bool relax_cudnn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cudnn_conv2d_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_cudnn_op_relax_nn_conv2d, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, relax_cudnn_op_relax_nn_conv2d, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!relax_cudnn_conv2d_ok(g, n, x, w)) return false;
     *m = (struct relax_cudnn_conv2d_match){.root = n, .x = x, .w = w, .c = n};
     return true;
@@ -136,7 +136,7 @@ static DFG_APART bool relax_cudnn_one_a_channel(const dfg_graph *g, dfg_node b, 
  * } */
 bool relax_cudnn_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cudnn_biased_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_cudnn_op_relax_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, relax_cudnn_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap);
         struct relax_cudnn_conv2d_match conv2d;
@@ -177,24 +177,24 @@ static DFG_APART bool relax_cudnn_heads(const dfg_graph *g, dfg_node h, dfg_node
 bool relax_cudnn_attention_bs3nh_find(const dfg_graph *g, dfg_node n, struct relax_cudnn_attention_bs3nh_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cudnn_op_relax_nn_attention, 3)) return false;
-    dfg_node q = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, q, relax_cudnn_op_relax_reshape, 2)) return false;
-    dfg_node get = dfg_arg(g, q, 0);
+    dfg_node q = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, q, relax_cudnn_op_relax_reshape, 2)) return false;
+    dfg_node get = dfg_operand(g, q, 0);
     if (!dfg_is_get(g, get, 0)) return false;
     dfg_node parts = dfg_arg(g, get, 0);
-    if (!dfg_calls_with(g, parts, relax_cudnn_op_relax_split, 1)) return false;
+    if (!dfg_calls_argc(g, parts, relax_cudnn_op_relax_split, 1)) return false;
     if (!dfg_int_is(g, parts, relax_cudnn_attr_axis, 2, 0)) return false;
-    dfg_node x = dfg_arg(g, parts, 0), x_2 = dfg_arg(g, q, 1), k = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, k, relax_cudnn_op_relax_reshape, 2)) return false;
-    dfg_node get_2 = dfg_arg(g, k, 0);
+    dfg_node x = dfg_operand(g, parts, 0), x_2 = dfg_operand(g, q, 1), k = dfg_operand(g, n, 1);
+    if (!dfg_calls_argc(g, k, relax_cudnn_op_relax_reshape, 2)) return false;
+    dfg_node get_2 = dfg_operand(g, k, 0);
     if (!dfg_is_get(g, get_2, 1)) return false;
     if (dfg_arg(g, get_2, 0) != parts) return false;
-    dfg_node x_2_2 = dfg_arg(g, k, 1), v = dfg_arg(g, n, 2);
-    if (!dfg_calls_with(g, v, relax_cudnn_op_relax_reshape, 2)) return false;
-    dfg_node get_3 = dfg_arg(g, v, 0);
+    dfg_node x_2_2 = dfg_operand(g, k, 1), v = dfg_operand(g, n, 2);
+    if (!dfg_calls_argc(g, v, relax_cudnn_op_relax_reshape, 2)) return false;
+    dfg_node get_3 = dfg_operand(g, v, 0);
     if (!dfg_is_get(g, get_3, 2)) return false;
     if (dfg_arg(g, get_3, 0) != parts) return false;
-    dfg_node x_3 = dfg_arg(g, v, 1);
+    dfg_node x_3 = dfg_operand(g, v, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){q, get, parts, k, get_2, v, get_3}, 7)) return false;
     if (dfg_rank(g, x) != 3 || !relax_cudnn_attention_ok(g, n, x) || !relax_cudnn_heads(g, q, x))
         return false;
@@ -209,10 +209,10 @@ bool relax_cudnn_attention_bs3nh_find(const dfg_graph *g, dfg_node n, struct rel
 /* relax_cudnn.pat:47  pattern swapped(x) = relax.permute_dims(x) { axes == [1, 0, 2, 3] }; */
 bool relax_cudnn_swapped_match(const dfg_graph *g, dfg_node n, struct relax_cudnn_swapped_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_cudnn_op_relax_permute_dims, 1)) return false;
+    if (!dfg_calls_argc(g, n, relax_cudnn_op_relax_permute_dims, 1)) return false;
     if (!dfg_list_is(g, n, relax_cudnn_attr_axes, dfg_list(relax_cudnn_list_1_0_2_3, 4), false))
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct relax_cudnn_swapped_match){.root = n, .x = x};
     return true;
 }
@@ -230,21 +230,21 @@ bool relax_cudnn_attention_sbn3h_find(const dfg_graph *g, dfg_node n, struct rel
     if (!relax_cudnn_swapped_match(g, n, &swapped)) return false;
     dfg_node a = swapped.x;
     if (!dfg_calls_argc(g, a, relax_cudnn_op_relax_nn_attention, 3)) return false;
-    if (dfg_op(g, dfg_arg(g, a, 0)) != relax_cudnn_op_relax_permute_dims) return false;
-    if (!relax_cudnn_swapped_match(g, dfg_arg(g, a, 0), &m->swapped_2)) return false;
+    if (dfg_op(g, dfg_operand(g, a, 0)) != relax_cudnn_op_relax_permute_dims) return false;
+    if (!relax_cudnn_swapped_match(g, dfg_operand(g, a, 0), &m->swapped_2)) return false;
     dfg_node get = m->swapped_2.x;
     if (!dfg_is_get(g, get, 0)) return false;
     dfg_node parts = dfg_arg(g, get, 0);
-    if (!dfg_calls_with(g, parts, relax_cudnn_op_relax_split, 1)) return false;
+    if (!dfg_calls_argc(g, parts, relax_cudnn_op_relax_split, 1)) return false;
     if (!dfg_int_is(g, parts, relax_cudnn_attr_axis, 3, 0)) return false;
-    dfg_node x = dfg_arg(g, parts, 0);
-    if (dfg_op(g, dfg_arg(g, a, 1)) != relax_cudnn_op_relax_permute_dims) return false;
-    if (!relax_cudnn_swapped_match(g, dfg_arg(g, a, 1), &m->swapped_3)) return false;
+    dfg_node x = dfg_operand(g, parts, 0);
+    if (dfg_op(g, dfg_operand(g, a, 1)) != relax_cudnn_op_relax_permute_dims) return false;
+    if (!relax_cudnn_swapped_match(g, dfg_operand(g, a, 1), &m->swapped_3)) return false;
     dfg_node get_2 = m->swapped_3.x;
     if (!dfg_is_get(g, get_2, 1)) return false;
     if (dfg_arg(g, get_2, 0) != parts) return false;
-    if (dfg_op(g, dfg_arg(g, a, 2)) != relax_cudnn_op_relax_permute_dims) return false;
-    if (!relax_cudnn_swapped_match(g, dfg_arg(g, a, 2), &m->swapped_4)) return false;
+    if (dfg_op(g, dfg_operand(g, a, 2)) != relax_cudnn_op_relax_permute_dims) return false;
+    if (!relax_cudnn_swapped_match(g, dfg_operand(g, a, 2), &m->swapped_4)) return false;
     dfg_node get_3 = m->swapped_4.x;
     if (!dfg_is_get(g, get_3, 2)) return false;
     if (dfg_arg(g, get_3, 0) != parts) return false;
@@ -265,8 +265,8 @@ bool relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_find(const dfg_graph *g, dfg_n
     struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cudnn_op_relax_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cudnn_op_relax_add) return false;
-    for (; relax_cudnn_biased_find(g, dfg_arg(g, n, 0), way, &m->biased); way[0]++) {
+    if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cudnn_op_relax_add) return false;
+    for (; relax_cudnn_biased_find(g, dfg_operand(g, n, 0), way, &m->biased); way[0]++) {
         if (!dfg_same_body(g, n, m->biased.root)) continue;
         m->m = (struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match){.root = n};
         return true;
@@ -297,16 +297,16 @@ static bool relax_cudnn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 /* relax_cudnn.pat:30  relax.add(c, b) */
 static inline bool relax_cudnn_is_biased(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_cudnn_op_relax_add) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
-    return (dfg_calls(g, a0, relax_cudnn_op_relax_nn_conv2d) && dfg_has_args(g, a0, 2))
-        || (dfg_calls(g, a1, relax_cudnn_op_relax_nn_conv2d) && dfg_has_args(g, a1, 2));
+    if (!dfg_calls(g, n, relax_cudnn_op_relax_add) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
+    return (dfg_calls(g, a0, relax_cudnn_op_relax_nn_conv2d) && dfg_argc_is(g, a0, 2))
+        || (dfg_calls(g, a1, relax_cudnn_op_relax_nn_conv2d) && dfg_argc_is(g, a1, 2));
 }
 
 /* relax_cudnn.pat:59  relax.nn.relu(biased); the operator is known */
 static inline bool relax_cudnn_is_cudnn_conv2d_nhwc_ohwi_bias_relu(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && relax_cudnn_is_biased(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && relax_cudnn_is_biased(g, dfg_operand(g, n, 0));
 }
 
 /* relax_cudnn.pat:39  parts.0 */
@@ -314,38 +314,38 @@ static inline bool relax_cudnn_is_node(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, relax_cudnn_op_relax_split) && dfg_has_args(g, a0, 1)
+    return dfg_calls(g, a0, relax_cudnn_op_relax_split) && dfg_argc_is(g, a0, 1)
         && dfg_int_is(g, a0, relax_cudnn_attr_axis, 2, 0);
 }
 
 /* relax_cudnn.pat:39  relax.reshape(parts.0, _) */
 static inline bool relax_cudnn_is_q(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, relax_cudnn_op_relax_reshape) && dfg_has_args(g, n, 2)
-        && relax_cudnn_is_node(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, relax_cudnn_op_relax_reshape) && dfg_argc_is(g, n, 2)
+        && relax_cudnn_is_node(g, dfg_operand(g, n, 0));
 }
 
 /* relax_cudnn.pat:40  relax.reshape(parts.1, _) */
 static inline bool relax_cudnn_is_k(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_cudnn_op_relax_reshape) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    if (!dfg_calls(g, n, relax_cudnn_op_relax_reshape) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 1;
 }
 
 /* relax_cudnn.pat:41  relax.reshape(parts.2, _) */
 static inline bool relax_cudnn_is_v(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_cudnn_op_relax_reshape) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    if (!dfg_calls(g, n, relax_cudnn_op_relax_reshape) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 2;
 }
 
 /* relax_cudnn.pat:42  relax.nn.attention(q, k, v); the operator is known */
 static inline bool relax_cudnn_is_a(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 3) && relax_cudnn_is_q(g, dfg_arg(g, n, 0))
-        && relax_cudnn_is_k(g, dfg_arg(g, n, 1)) && relax_cudnn_is_v(g, dfg_arg(g, n, 2));
+    return dfg_argc_is(g, n, 3) && relax_cudnn_is_q(g, dfg_operand(g, n, 0))
+        && relax_cudnn_is_k(g, dfg_operand(g, n, 1)) && relax_cudnn_is_v(g, dfg_operand(g, n, 2));
 }
 
 /* relax_cudnn.pat:50  parts.0 */
@@ -353,7 +353,7 @@ static inline bool relax_cudnn_is_node_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, relax_cudnn_op_relax_split) && dfg_has_args(g, a0, 1)
+    return dfg_calls(g, a0, relax_cudnn_op_relax_split) && dfg_argc_is(g, a0, 1)
         && dfg_int_is(g, a0, relax_cudnn_attr_axis, 3, 0);
 }
 
@@ -361,7 +361,7 @@ static inline bool relax_cudnn_is_node_2(const dfg_graph *g, dfg_node n)
 static inline bool relax_cudnn_is_swapped_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, relax_cudnn_op_relax_permute_dims) && dfg_argc_is(g, n, 1)
-        && relax_cudnn_is_node_2(g, dfg_arg(g, n, 0))
+        && relax_cudnn_is_node_2(g, dfg_operand(g, n, 0))
         && dfg_list_is(g, n, relax_cudnn_attr_axes, dfg_list(relax_cudnn_list_1_0_2_3, 4), false);
 }
 
@@ -369,7 +369,7 @@ static inline bool relax_cudnn_is_swapped_2(const dfg_graph *g, dfg_node n)
 static inline bool relax_cudnn_is_swapped_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, relax_cudnn_op_relax_permute_dims) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 1
         && dfg_list_is(g, n, relax_cudnn_attr_axes, dfg_list(relax_cudnn_list_1_0_2_3, 4), false);
 }
@@ -378,7 +378,7 @@ static inline bool relax_cudnn_is_swapped_3(const dfg_graph *g, dfg_node n)
 static inline bool relax_cudnn_is_swapped_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, relax_cudnn_op_relax_permute_dims) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 2
         && dfg_list_is(g, n, relax_cudnn_attr_axes, dfg_list(relax_cudnn_list_1_0_2_3, 4), false);
 }
@@ -387,14 +387,15 @@ static inline bool relax_cudnn_is_swapped_4(const dfg_graph *g, dfg_node n)
 static inline bool relax_cudnn_is_a_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, relax_cudnn_op_relax_nn_attention) && dfg_argc_is(g, n, 3)
-        && relax_cudnn_is_swapped_2(g, dfg_arg(g, n, 0)) && relax_cudnn_is_swapped_3(g, dfg_arg(g, n, 1))
-        && relax_cudnn_is_swapped_4(g, dfg_arg(g, n, 2));
+        && relax_cudnn_is_swapped_2(g, dfg_operand(g, n, 0))
+        && relax_cudnn_is_swapped_3(g, dfg_operand(g, n, 1))
+        && relax_cudnn_is_swapped_4(g, dfg_operand(g, n, 2));
 }
 
 /* relax_cudnn.pat:47  relax.permute_dims(x); the operator is known */
 static inline bool relax_cudnn_is_swapped(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && relax_cudnn_is_a_2(g, dfg_arg(g, n, 0))
+    return dfg_argc_is(g, n, 1) && relax_cudnn_is_a_2(g, dfg_operand(g, n, 0))
         && dfg_list_is(g, n, relax_cudnn_attr_axes, dfg_list(relax_cudnn_list_1_0_2_3, 4), false);
 }
 
@@ -404,7 +405,7 @@ size_t relax_cudnn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_
     for (dfg_node n = first; n < last; n++) {
         uint64_t set = 0;
         switch (dfg_op(g, n)) {
-        case relax_cudnn_op_relax_nn_conv2d: set = dfg_has_args(g, n, 2) ? DFG_BIT(4) : 0; break;
+        case relax_cudnn_op_relax_nn_conv2d: set = dfg_argc_is(g, n, 2) ? DFG_BIT(4) : 0; break;
         case relax_cudnn_op_relax_add: set = relax_cudnn_is_biased(g, n) ? DFG_BIT(3) : 0; break;
         case relax_cudnn_op_relax_nn_relu:
             set = relax_cudnn_is_cudnn_conv2d_nhwc_ohwi_bias_relu(g, n) ? DFG_BIT(2) : 0;

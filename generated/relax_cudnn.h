@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cudnn_names.
  */
 #ifndef RELAX_CUDNN_H
-#define RELAX_CUDNN_H 0xf2c21b2511133a53 /* of this run of pat2c */
+#define RELAX_CUDNN_H 0x1fce65583cec780d /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0x15e28ad03df0f0e9
+#if RELAX_CUTLASS_H != 0x60d1432631e027d3
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -62,7 +62,7 @@ static DFG_APART bool relax_cutlass_addend(const dfg_graph *g, dfg_node b, dfg_n
 /* relax_cutlass.pat:37  pattern plus_bias(c, b) = relax.add(c, b) where addend(b, c); */
 bool relax_cutlass_plus_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_plus_bias_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
         if (!relax_cutlass_addend(g, b, c)) continue;
@@ -76,8 +76,8 @@ bool relax_cutlass_plus_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 bool relax_cutlass_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_plus_bias_find(g, dfg_arg(g, n, 0), way, &m->plus_bias); way[0]++) {
+    if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_add) return false;
+    for (; relax_cutlass_plus_bias_find(g, dfg_operand(g, n, 0), way, &m->plus_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->plus_bias.root)) continue;
         m->m = (struct relax_cutlass_relu_match){.root = n, .c = m->plus_bias.c, .b = m->plus_bias.b};
         return true;
@@ -89,8 +89,8 @@ bool relax_cutlass_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
 bool relax_cutlass_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_gelu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_gelu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_plus_bias_find(g, dfg_arg(g, n, 0), way, &m->plus_bias); way[0]++) {
+    if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_add) return false;
+    for (; relax_cutlass_plus_bias_find(g, dfg_operand(g, n, 0), way, &m->plus_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->plus_bias.root)) continue;
         m->m = (struct relax_cutlass_gelu_match){.root = n, .c = m->plus_bias.c, .b = m->plus_bias.b};
         return true;
@@ -102,8 +102,8 @@ bool relax_cutlass_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
 bool relax_cutlass_silu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_silu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_silu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_plus_bias_find(g, dfg_arg(g, n, 0), way, &m->plus_bias); way[0]++) {
+    if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_add) return false;
+    for (; relax_cutlass_plus_bias_find(g, dfg_operand(g, n, 0), way, &m->plus_bias); way[0]++) {
         if (!dfg_same_body(g, n, m->plus_bias.root)) continue;
         m->m = (struct relax_cutlass_silu_match){.root = n, .c = m->plus_bias.c, .b = m->plus_bias.b};
         return true;
@@ -114,7 +114,7 @@ bool relax_cutlass_silu_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
 /* relax_cutlass.pat:42  pattern plus_bias_add(c, b, r) = relax.add(plus_bias(c, b), r) where addend(r, c); */
 bool relax_cutlass_plus_bias_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_plus_bias_add_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
         if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_add) continue;
@@ -133,7 +133,7 @@ bool relax_cutlass_plus_bias_add_find(const dfg_graph *g, dfg_node n, uint32_t *
  * pattern plus_bias_mul(c, b, r) = relax.multiply(plus_bias(c, b), r) where addend(r, c); */
 bool relax_cutlass_plus_bias_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_plus_bias_mul_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2)) return false;
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
         if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_add) continue;
@@ -151,7 +151,7 @@ bool relax_cutlass_plus_bias_mul_find(const dfg_graph *g, dfg_node n, uint32_t *
 /* relax_cutlass.pat:44  pattern relu_add(c, b, r) = relax.add(relu(c, b), r) where addend(r, c); */
 bool relax_cutlass_relu_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_relu_add_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
         if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_nn_relu) continue;
@@ -168,7 +168,7 @@ bool relax_cutlass_relu_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
 /* relax_cutlass.pat:45  pattern relu_mul(c, b, r) = relax.multiply(relu(c, b), r) where addend(r, c); */
 bool relax_cutlass_relu_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_relu_mul_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2)) return false;
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
         if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_nn_relu) continue;
@@ -185,7 +185,7 @@ bool relax_cutlass_relu_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
 /* relax_cutlass.pat:46  pattern gelu_add(c, b, r) = relax.add(gelu(c, b), r) where addend(r, c); */
 bool relax_cutlass_gelu_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_gelu_add_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
         if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_nn_gelu) continue;
@@ -202,7 +202,7 @@ bool relax_cutlass_gelu_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
 /* relax_cutlass.pat:47  pattern gelu_mul(c, b, r) = relax.multiply(gelu(c, b), r) where addend(r, c); */
 bool relax_cutlass_gelu_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_gelu_mul_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2)) return false;
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
         if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_nn_gelu) continue;
@@ -219,7 +219,7 @@ bool relax_cutlass_gelu_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
 /* relax_cutlass.pat:48  pattern silu_add(c, b, r) = relax.add(silu(c, b), r) where addend(r, c); */
 bool relax_cutlass_silu_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_silu_add_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
         if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_nn_silu) continue;
@@ -236,7 +236,7 @@ bool relax_cutlass_silu_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
 /* relax_cutlass.pat:49  pattern silu_mul(c, b, r) = relax.multiply(silu(c, b), r) where addend(r, c); */
 bool relax_cutlass_silu_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_silu_mul_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_multiply, 2)) return false;
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node r = dfg_arg(g, n, 1 - swap);
         if (dfg_op(g, dfg_arg(g, n, swap)) != relax_cutlass_op_relax_nn_silu) continue;
@@ -279,14 +279,14 @@ static DFG_APART bool relax_cutlass_holds(const dfg_graph *g, dfg_node n)
  * } */
 bool relax_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_conv2d_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_nn_conv2d, 2)) return false;
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_conv2d, 2)) return false;
     if (!dfg_str_is(g, n, relax_cutlass_attr_data_layout, relax_cutlass_str_NHWC, relax_cutlass_str_NCHW))
         return false;
     if (!dfg_str_is(g, n, relax_cutlass_attr_kernel_layout, relax_cutlass_str_OHWI, relax_cutlass_str_OIHW))
         return false;
-    dfg_node lhs = dfg_arg(g, n, 0);
+    dfg_node lhs = dfg_operand(g, n, 0);
     if (dfg_rank(g, lhs) != 4) return false;
-    dfg_node rhs = dfg_arg(g, n, 1);
+    dfg_node rhs = dfg_operand(g, n, 1);
     if (dfg_rank(g, rhs) != 4 || !relax_cutlass_gemm_types(g, lhs, rhs)) return false;
     if (!dfg_known(dfg_elements_of(g, lhs)) || !dfg_known(dfg_elements_of(g, rhs))) return false;
     /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
@@ -372,8 +372,8 @@ static DFG_APART bool relax_cutlass_gemm(const dfg_graph *g, dfg_node x, dfg_nod
 /* relax_cutlass.pat:72  pattern matmul(lhs, rhs) = relax.matmul(lhs, rhs) where gemm(lhs, rhs); */
 bool relax_cutlass_matmul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_matmul_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_matmul, 2)) return false;
-    dfg_node lhs = dfg_arg(g, n, 0), rhs = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_matmul, 2)) return false;
+    dfg_node lhs = dfg_operand(g, n, 0), rhs = dfg_operand(g, n, 1);
     if (!relax_cutlass_gemm(g, lhs, rhs)) return false;
     *m = (struct relax_cutlass_matmul_match){.root = n, .lhs = lhs, .rhs = rhs};
     return true;
@@ -421,10 +421,10 @@ static DFG_APART bool relax_cutlass_swaps_last(const dfg_graph *g, dfg_node t, d
  * } */
 bool relax_cutlass_transposed_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_transposed_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_matmul, 2)) return false;
-    dfg_node lhs = dfg_arg(g, n, 0), t = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, t, relax_cutlass_op_relax_permute_dims, 1)) return false;
-    dfg_node rhs = dfg_arg(g, t, 0);
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_matmul, 2)) return false;
+    dfg_node lhs = dfg_operand(g, n, 0), t = dfg_operand(g, n, 1);
+    if (!dfg_calls_argc(g, t, relax_cutlass_op_relax_permute_dims, 1)) return false;
+    dfg_node rhs = dfg_operand(g, t, 0);
     if (!dfg_same_body(g, n, t) || !relax_cutlass_swaps_last(g, t, rhs)) return false;
     if (!relax_cutlass_gemm(g, lhs, rhs)) return false;
     *m = (struct relax_cutlass_transposed_match){.root = n, .lhs = lhs, .rhs = rhs, .t = t};
@@ -476,13 +476,13 @@ static bool relax_cutlass_decoded_not1(const dfg_graph *g, dfg_node n, dfg_node 
 bool relax_cutlass_decoded_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_decoded_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_call_tir, 2)) return false;
-    dfg_node global = dfg_arg(g, n, 0);
+    dfg_node global = dfg_operand(g, n, 0);
     if (!dfg_global_fits(g, global, "*decode*")) return false;
-    dfg_node tuple = dfg_arg(g, n, 1);
+    dfg_node tuple = dfg_operand(g, n, 1);
     if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2)) return false;
-    dfg_node w = dfg_arg(g, tuple, 0);
+    dfg_node w = dfg_operand(g, tuple, 0);
     if (relax_cutlass_decoded_not1(g, w, n)) return false;
-    dfg_node scales = dfg_arg(g, tuple, 1);
+    dfg_node scales = dfg_operand(g, tuple, 1);
     if (!dfg_same_body(g, n, tuple)) return false;
     *m = (struct relax_cutlass_decoded_whole){
             .m = {.root = n, .w = w, .scales = scales}, .global = global, .tuple = tuple};
@@ -505,8 +505,8 @@ static DFG_APART bool relax_cutlass_unpacks(const dfg_graph *g, dfg_node x, dfg_
  * } */
 bool relax_cutlass_decode_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_decode_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_matmul, 2)) return false;
-    dfg_node lhs = dfg_arg(g, n, 0), w_decoded = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_matmul, 2)) return false;
+    dfg_node lhs = dfg_operand(g, n, 0), w_decoded = dfg_operand(g, n, 1);
     if (dfg_op(g, w_decoded) != relax_cutlass_op_relax_call_tir) return false;
     if (!relax_cutlass_decoded_find(g, w_decoded, &m->decoded) || !dfg_same_body(g, n, w_decoded))
         return false;
@@ -526,9 +526,9 @@ bool relax_cutlass_decode_find(const dfg_graph *g, dfg_node n, struct relax_cutl
 bool relax_cutlass_decode_cast_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_decode_cast_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_astype, 1)) return false;
-    dfg_node matmul = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, matmul, relax_cutlass_op_relax_matmul, 2)) return false;
-    dfg_node lhs = dfg_arg(g, matmul, 0), w_decoded = dfg_arg(g, matmul, 1);
+    dfg_node matmul = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, matmul, relax_cutlass_op_relax_matmul, 2)) return false;
+    dfg_node lhs = dfg_operand(g, matmul, 0), w_decoded = dfg_operand(g, matmul, 1);
     if (dfg_op(g, w_decoded) != relax_cutlass_op_relax_call_tir) return false;
     if (!relax_cutlass_decoded_find(g, w_decoded, &m->decoded)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){matmul, w_decoded}, 2)) return false;
@@ -548,11 +548,11 @@ bool relax_cutlass_decode_cast_find(const dfg_graph *g, dfg_node n, struct relax
  * } */
 bool relax_cutlass_thirds_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_thirds_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_split, 1)) return false;
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_split, 1)) return false;
     if (!(dfg_int_is(g, n, relax_cutlass_attr_axis, 2, 0)
           || dfg_int_is(g, n, relax_cutlass_attr_axis, -1, 0)))
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     if (dfg_rank(g, x) != 3) return false;
     /* where s.indices_or_sections == 3 or len(s.indices_or_sections) == 2 */
     if (!(dfg_scalar_eq(dfg_attr(g, n, relax_cutlass_attr_indices_or_sections), dfg_int(3))
@@ -605,10 +605,10 @@ bool relax_cutlass_part_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
  * } */
 bool relax_cutlass_layer_norm_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_layer_norm_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_nn_layer_norm, 3)) return false;
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_layer_norm, 3)) return false;
     if (!dfg_bool_is(g, n, relax_cutlass_attr_center, true, true)) return false;
     if (!dfg_bool_is(g, n, relax_cutlass_attr_scale, true, true)) return false;
-    dfg_node x = dfg_arg(g, n, 0), gamma = dfg_arg(g, n, 1), beta = dfg_arg(g, n, 2);
+    dfg_node x = dfg_operand(g, n, 0), gamma = dfg_operand(g, n, 1), beta = dfg_operand(g, n, 2);
     /* where n.axes == [-1] or n.axes == [x.rank - 1] */
     if (!(dfg_list_is(g, n, relax_cutlass_attr_axes, dfg_list(relax_cutlass_list_minus_1, 1), false)
           || dfg_eq(dfg_attr(g, n, relax_cutlass_attr_axes),
@@ -1502,8 +1502,8 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_find(const dfg_graph *g
     struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_cutlass_conv2d_bias_residual_add_find(g, dfg_arg(g, n, 0), way, &m->add); way[1]++) {
+    if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_add) return false;
+    for (; relax_cutlass_cutlass_conv2d_bias_residual_add_find(g, dfg_operand(g, n, 0), way, &m->add); way[1]++) {
         if (!dfg_same_body(g, n, m->add.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match){
                 .root = n, .call = m->add.m.call, .lhs = m->add.m.lhs, .rhs = m->add.m.rhs,
@@ -1520,8 +1520,9 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_find(const dfg_gra
     uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_cutlass_conv2d_bias_residual_multiply_find(g, dfg_arg(g, n, 0), way, &m->multiply);
+    if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
+    for (; relax_cutlass_cutlass_conv2d_bias_residual_multiply_find(g, dfg_operand(g, n, 0), way,
+                                                                    &m->multiply);
          way[1]++) {
         if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match){
@@ -1539,8 +1540,9 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_find(const dfg_gra
     uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_cutlass_conv2d_bias_relu_residual_add_find(g, dfg_arg(g, n, 0), way, &m->add); way[1]++) {
+    if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_add) return false;
+    for (; relax_cutlass_cutlass_conv2d_bias_relu_residual_add_find(g, dfg_operand(g, n, 0), way, &m->add);
+         way[1]++) {
         if (!dfg_same_body(g, n, m->add.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match){
                 .root = n, .call = m->add.m.call, .lhs = m->add.m.lhs, .rhs = m->add.m.rhs,
@@ -1557,8 +1559,8 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_find(const df
     uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_find(g, dfg_arg(g, n, 0), way,
+    if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
+    for (; relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_find(g, dfg_operand(g, n, 0), way,
                                                                          &m->multiply);
          way[1]++) {
         if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
@@ -1577,8 +1579,9 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_find(const dfg_gra
     uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_cutlass_conv2d_bias_silu_residual_add_find(g, dfg_arg(g, n, 0), way, &m->add); way[1]++) {
+    if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_add) return false;
+    for (; relax_cutlass_cutlass_conv2d_bias_silu_residual_add_find(g, dfg_operand(g, n, 0), way, &m->add);
+         way[1]++) {
         if (!dfg_same_body(g, n, m->add.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match){
                 .root = n, .call = m->add.m.call, .lhs = m->add.m.lhs, .rhs = m->add.m.rhs,
@@ -1595,8 +1598,8 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_find(const df
     uint32_t *way, struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_find(g, dfg_arg(g, n, 0), way,
+    if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
+    for (; relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_find(g, dfg_operand(g, n, 0), way,
                                                                          &m->multiply);
          way[1]++) {
         if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
@@ -1615,8 +1618,8 @@ bool relax_cutlass_cutlass_matmul_bias_residual_add_relu_find(const dfg_graph *g
     struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_plus_bias_add_find(g, dfg_arg(g, n, 0), way, &m->plus_bias_add); way[1]++) {
+    if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_add) return false;
+    for (; relax_cutlass_plus_bias_add_find(g, dfg_operand(g, n, 0), way, &m->plus_bias_add); way[1]++) {
         dfg_node call = m->plus_bias_add.m.c;
         struct relax_cutlass_matmul_match matmul;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
@@ -1638,8 +1641,8 @@ bool relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_find(const dfg_gra
     uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_plus_bias_mul_find(g, dfg_arg(g, n, 0), way, &m->plus_bias_mul); way[1]++) {
+    if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
+    for (; relax_cutlass_plus_bias_mul_find(g, dfg_operand(g, n, 0), way, &m->plus_bias_mul); way[1]++) {
         dfg_node call = m->plus_bias_mul.m.c;
         struct relax_cutlass_matmul_match matmul;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
@@ -1661,8 +1664,8 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_find(const dfg_gra
     uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_relu_add_find(g, dfg_arg(g, n, 0), way, &m->relu_add); way[1]++) {
+    if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_add) return false;
+    for (; relax_cutlass_relu_add_find(g, dfg_operand(g, n, 0), way, &m->relu_add); way[1]++) {
         dfg_node call = m->relu_add.m.c;
         struct relax_cutlass_matmul_match matmul;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
@@ -1684,8 +1687,8 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_find(const df
     uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_relu_mul_find(g, dfg_arg(g, n, 0), way, &m->relu_mul); way[1]++) {
+    if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
+    for (; relax_cutlass_relu_mul_find(g, dfg_operand(g, n, 0), way, &m->relu_mul); way[1]++) {
         dfg_node call = m->relu_mul.m.c;
         struct relax_cutlass_matmul_match matmul;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
@@ -1707,8 +1710,8 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_find(const dfg_gra
     uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_gelu_add_find(g, dfg_arg(g, n, 0), way, &m->gelu_add); way[1]++) {
+    if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_add) return false;
+    for (; relax_cutlass_gelu_add_find(g, dfg_operand(g, n, 0), way, &m->gelu_add); way[1]++) {
         dfg_node call = m->gelu_add.m.c;
         struct relax_cutlass_matmul_match matmul;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
@@ -1730,8 +1733,8 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_find(const df
     uint32_t *way, struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_gelu_mul_find(g, dfg_arg(g, n, 0), way, &m->gelu_mul); way[1]++) {
+    if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
+    for (; relax_cutlass_gelu_mul_find(g, dfg_operand(g, n, 0), way, &m->gelu_mul); way[1]++) {
         dfg_node call = m->gelu_mul.m.c;
         struct relax_cutlass_matmul_match matmul;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
@@ -1753,8 +1756,8 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_find(const d
     uint32_t *way, struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_plus_bias_add_find(g, dfg_arg(g, n, 0), way, &m->plus_bias_add); way[1]++) {
+    if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_add) return false;
+    for (; relax_cutlass_plus_bias_add_find(g, dfg_operand(g, n, 0), way, &m->plus_bias_add); way[1]++) {
         dfg_node call = m->plus_bias_add.m.c;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
         if (!relax_cutlass_transposed_match(g, call, &m->transposed)) continue;
@@ -1776,8 +1779,8 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_find(co
     struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_plus_bias_mul_find(g, dfg_arg(g, n, 0), way, &m->plus_bias_mul); way[1]++) {
+    if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
+    for (; relax_cutlass_plus_bias_mul_find(g, dfg_operand(g, n, 0), way, &m->plus_bias_mul); way[1]++) {
         dfg_node call = m->plus_bias_mul.m.c;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
         if (!relax_cutlass_transposed_match(g, call, &m->transposed)) continue;
@@ -1799,8 +1802,8 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_find(co
     struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_relu_add_find(g, dfg_arg(g, n, 0), way, &m->relu_add); way[1]++) {
+    if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_add) return false;
+    for (; relax_cutlass_relu_add_find(g, dfg_operand(g, n, 0), way, &m->relu_add); way[1]++) {
         dfg_node call = m->relu_add.m.c;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
         if (!relax_cutlass_transposed_match(g, call, &m->transposed)) continue;
@@ -1822,8 +1825,8 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_fi
     struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_relu_mul_find(g, dfg_arg(g, n, 0), way, &m->relu_mul); way[1]++) {
+    if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
+    for (; relax_cutlass_relu_mul_find(g, dfg_operand(g, n, 0), way, &m->relu_mul); way[1]++) {
         dfg_node call = m->relu_mul.m.c;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
         if (!relax_cutlass_transposed_match(g, call, &m->transposed)) continue;
@@ -1845,8 +1848,8 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_find(co
     struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_gelu_add_find(g, dfg_arg(g, n, 0), way, &m->gelu_add); way[1]++) {
+    if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_add) return false;
+    for (; relax_cutlass_gelu_add_find(g, dfg_operand(g, n, 0), way, &m->gelu_add); way[1]++) {
         dfg_node call = m->gelu_add.m.c;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
         if (!relax_cutlass_transposed_match(g, call, &m->transposed)) continue;
@@ -1868,8 +1871,8 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_fi
     struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_gelu_mul_find(g, dfg_arg(g, n, 0), way, &m->gelu_mul); way[1]++) {
+    if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
+    for (; relax_cutlass_gelu_mul_find(g, dfg_operand(g, n, 0), way, &m->gelu_mul); way[1]++) {
         dfg_node call = m->gelu_mul.m.c;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
         if (!relax_cutlass_transposed_match(g, call, &m->transposed)) continue;
@@ -1890,8 +1893,9 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_find(const dfg_g
     uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_cutlass_decode_matmul_bias_residual_add_find(g, dfg_arg(g, n, 0), way, &m->add);
+    if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_add) return false;
+    for (; relax_cutlass_cutlass_decode_matmul_bias_residual_add_find(g, dfg_operand(g, n, 0), way,
+                                                                      &m->add);
          way[1]++) {
         if (!dfg_same_body(g, n, m->add.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match){
@@ -1910,8 +1914,8 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_find(const 
     uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_find(g, dfg_arg(g, n, 0), way,
+    if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
+    for (; relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_find(g, dfg_operand(g, n, 0), way,
                                                                            &m->multiply);
          way[1]++) {
         if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
@@ -1932,8 +1936,8 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_find(const 
     uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_find(g, dfg_arg(g, n, 0), way,
+    if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_add) return false;
+    for (; relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_find(g, dfg_operand(g, n, 0), way,
                                                                            &m->add);
          way[1]++) {
         if (!dfg_same_body(g, n, m->add.m.root)) continue;
@@ -1954,9 +1958,9 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_find(c
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_find(g, dfg_arg(g, n, 0), way,
-                                                                                &m->multiply);
+    if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
+    for (; relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_find(g, dfg_operand(g, n, 0),
+                                                                                way, &m->multiply);
          way[1]++) {
         if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match){
@@ -1976,8 +1980,8 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_find(const 
     uint32_t *way, struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_find(g, dfg_arg(g, n, 0), way,
+    if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_add) return false;
+    for (; relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_find(g, dfg_operand(g, n, 0), way,
                                                                            &m->add);
          way[1]++) {
         if (!dfg_same_body(g, n, m->add.m.root)) continue;
@@ -1998,9 +2002,9 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_find(c
     struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_find(g, dfg_arg(g, n, 0), way,
-                                                                                &m->multiply);
+    if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
+    for (; relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_find(g, dfg_operand(g, n, 0),
+                                                                                way, &m->multiply);
          way[1]++) {
         if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match){
@@ -2021,9 +2025,9 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_find(c
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_add) return false;
-    for (; relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_find(g, dfg_arg(g, n, 0), way,
-                                                                                &m->add);
+    if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_add) return false;
+    for (; relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_find(g, dfg_operand(g, n, 0),
+                                                                                way, &m->add);
          way[1]++) {
         if (!dfg_same_body(g, n, m->add.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match){
@@ -2044,9 +2048,9 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_f
     struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
-    for (; relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_find(g, dfg_arg(g, n, 0),
-                                                                                     way, &m->multiply);
+    if (dfg_op(g, dfg_operand(g, n, 0)) != relax_cutlass_op_relax_multiply) return false;
+    for (; relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_find(
+                 g, dfg_operand(g, n, 0), way, &m->multiply);
          way[1]++) {
         if (!dfg_same_body(g, n, m->multiply.m.root)) continue;
         m->m = (struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_match){
@@ -2063,8 +2067,8 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_f
  * "cutlass.attention"(query, key, value) = relax.nn.attention(query, key, value); */
 bool relax_cutlass_cutlass_attention_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_attention_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_nn_attention, 3)) return false;
-    dfg_node query = dfg_arg(g, n, 0), key = dfg_arg(g, n, 1), value = dfg_arg(g, n, 2);
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_attention, 3)) return false;
+    dfg_node query = dfg_operand(g, n, 0), key = dfg_operand(g, n, 1), value = dfg_operand(g, n, 2);
     *m = (struct relax_cutlass_cutlass_attention_match){.root = n, .query = query, .key = key,
                                                         .value = value};
     return true;
@@ -2075,9 +2079,9 @@ bool relax_cutlass_cutlass_attention_match(const dfg_graph *g, dfg_node n, struc
 bool relax_cutlass_cutlass_attention_bias_match(const dfg_graph *g, dfg_node n,
     struct relax_cutlass_cutlass_attention_bias_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_nn_attention_bias, 4)) return false;
-    dfg_node query = dfg_arg(g, n, 0), key = dfg_arg(g, n, 1), value = dfg_arg(g, n, 2);
-    dfg_node bias = dfg_arg(g, n, 3);
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_attention_bias, 4)) return false;
+    dfg_node query = dfg_operand(g, n, 0), key = dfg_operand(g, n, 1), value = dfg_operand(g, n, 2);
+    dfg_node bias = dfg_operand(g, n, 3);
     *m = (struct relax_cutlass_cutlass_attention_bias_match){.root = n, .query = query, .key = key,
                                                              .value = value, .bias = bias};
     return true;
@@ -2092,25 +2096,25 @@ bool relax_cutlass_cutlass_stacked_attention_find(const dfg_graph *g, dfg_node n
     struct relax_cutlass_cutlass_stacked_attention_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_attention, 3)) return false;
-    dfg_node reshape = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, reshape, relax_cutlass_op_relax_reshape, 2)) return false;
-    dfg_node get = dfg_arg(g, reshape, 0);
+    dfg_node reshape = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, reshape, relax_cutlass_op_relax_reshape, 2)) return false;
+    dfg_node get = dfg_operand(g, reshape, 0);
     if (!dfg_is_get(g, get, 0)) return false;
     dfg_node split = dfg_arg(g, get, 0);
     struct relax_cutlass_thirds_match thirds;
     if (dfg_op(g, split) != relax_cutlass_op_relax_split) return false;
     if (!relax_cutlass_thirds_match(g, split, &thirds)) return false;
-    dfg_node query_reshape_list = dfg_arg(g, reshape, 1), reshape_2 = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, reshape_2, relax_cutlass_op_relax_reshape, 2)) return false;
-    dfg_node get_2 = dfg_arg(g, reshape_2, 0);
+    dfg_node query_reshape_list = dfg_operand(g, reshape, 1), reshape_2 = dfg_operand(g, n, 1);
+    if (!dfg_calls_argc(g, reshape_2, relax_cutlass_op_relax_reshape, 2)) return false;
+    dfg_node get_2 = dfg_operand(g, reshape_2, 0);
     if (!dfg_is_get(g, get_2, 1)) return false;
     if (dfg_arg(g, get_2, 0) != split) return false;
-    dfg_node key_reshape_list = dfg_arg(g, reshape_2, 1), reshape_3 = dfg_arg(g, n, 2);
-    if (!dfg_calls_with(g, reshape_3, relax_cutlass_op_relax_reshape, 2)) return false;
-    dfg_node get_3 = dfg_arg(g, reshape_3, 0);
+    dfg_node key_reshape_list = dfg_operand(g, reshape_2, 1), reshape_3 = dfg_operand(g, n, 2);
+    if (!dfg_calls_argc(g, reshape_3, relax_cutlass_op_relax_reshape, 2)) return false;
+    dfg_node get_3 = dfg_operand(g, reshape_3, 0);
     if (!dfg_is_get(g, get_3, 2)) return false;
     if (dfg_arg(g, get_3, 0) != split) return false;
-    dfg_node value_reshape_list = dfg_arg(g, reshape_3, 1);
+    dfg_node value_reshape_list = dfg_operand(g, reshape_3, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){reshape, get, split, reshape_2, get_2, reshape_3, get_3}, 7))
         return false;
     *m = (struct relax_cutlass_cutlass_stacked_attention_whole){
@@ -2129,26 +2133,26 @@ bool relax_cutlass_cutlass_stacked_attention_find(const dfg_graph *g, dfg_node n
 bool relax_cutlass_cutlass_stacked_attention_2_find(const dfg_graph *g, dfg_node n,
     struct relax_cutlass_cutlass_stacked_attention_2_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_nn_attention_bias, 4)) return false;
-    dfg_node reshape = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, reshape, relax_cutlass_op_relax_reshape, 2)) return false;
-    dfg_node get = dfg_arg(g, reshape, 0);
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_attention_bias, 4)) return false;
+    dfg_node reshape = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, reshape, relax_cutlass_op_relax_reshape, 2)) return false;
+    dfg_node get = dfg_operand(g, reshape, 0);
     if (!dfg_is_get(g, get, 0)) return false;
     dfg_node split = dfg_arg(g, get, 0);
     struct relax_cutlass_thirds_match thirds;
     if (dfg_op(g, split) != relax_cutlass_op_relax_split) return false;
     if (!relax_cutlass_thirds_match(g, split, &thirds)) return false;
-    dfg_node query_reshape_list = dfg_arg(g, reshape, 1), reshape_2 = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, reshape_2, relax_cutlass_op_relax_reshape, 2)) return false;
-    dfg_node get_2 = dfg_arg(g, reshape_2, 0);
+    dfg_node query_reshape_list = dfg_operand(g, reshape, 1), reshape_2 = dfg_operand(g, n, 1);
+    if (!dfg_calls_argc(g, reshape_2, relax_cutlass_op_relax_reshape, 2)) return false;
+    dfg_node get_2 = dfg_operand(g, reshape_2, 0);
     if (!dfg_is_get(g, get_2, 1)) return false;
     if (dfg_arg(g, get_2, 0) != split) return false;
-    dfg_node key_reshape_list = dfg_arg(g, reshape_2, 1), reshape_3 = dfg_arg(g, n, 2);
-    if (!dfg_calls_with(g, reshape_3, relax_cutlass_op_relax_reshape, 2)) return false;
-    dfg_node get_3 = dfg_arg(g, reshape_3, 0);
+    dfg_node key_reshape_list = dfg_operand(g, reshape_2, 1), reshape_3 = dfg_operand(g, n, 2);
+    if (!dfg_calls_argc(g, reshape_3, relax_cutlass_op_relax_reshape, 2)) return false;
+    dfg_node get_3 = dfg_operand(g, reshape_3, 0);
     if (!dfg_is_get(g, get_3, 2)) return false;
     if (dfg_arg(g, get_3, 0) != split) return false;
-    dfg_node value_reshape_list = dfg_arg(g, reshape_3, 1), bias = dfg_arg(g, n, 3);
+    dfg_node value_reshape_list = dfg_operand(g, reshape_3, 1), bias = dfg_operand(g, n, 3);
     if (!dfg_in_body(g, n, (const dfg_node[]){reshape, get, split, reshape_2, get_2, reshape_3, get_3}, 7))
         return false;
     *m = (struct relax_cutlass_cutlass_stacked_attention_2_whole){
@@ -2197,24 +2201,25 @@ bool relax_cutlass_cutlass_stacked_attention_3_find(const dfg_graph *g, dfg_node
     struct relax_cutlass_cutlass_stacked_attention_3_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_attention, 3)) return false;
-    dfg_node reshape = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, reshape, relax_cutlass_op_relax_reshape, 2)) return false;
-    dfg_node query_reshape_list = dfg_arg(g, reshape, 1);
-    if (dfg_op(g, dfg_arg(g, reshape, 0)) != relax_cutlass_op_relax_strided_slice) return false;
-    for (; relax_cutlass_part_find(g, dfg_arg(g, reshape, 0), way, &m->part); way[0]++, way[1] = 0) {
+    dfg_node reshape = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, reshape, relax_cutlass_op_relax_reshape, 2)) return false;
+    dfg_node query_reshape_list = dfg_operand(g, reshape, 1);
+    if (dfg_op(g, dfg_operand(g, reshape, 0)) != relax_cutlass_op_relax_strided_slice) return false;
+    for (; relax_cutlass_part_find(g, dfg_operand(g, reshape, 0), way, &m->part); way[0]++, way[1] = 0) {
         dfg_node constant_5 = m->part.m.begin;
         if (!dfg_const_list(g, constant_5, dfg_list(relax_cutlass_list_0, 1), DFG_NO_DTYPE)) continue;
-        dfg_node reshape_2 = dfg_arg(g, n, 1);
-        if (!dfg_calls_with(g, reshape_2, relax_cutlass_op_relax_reshape, 2)) continue;
-        dfg_node key_reshape_list = dfg_arg(g, reshape_2, 1);
-        if (dfg_op(g, dfg_arg(g, reshape_2, 0)) != relax_cutlass_op_relax_strided_slice) continue;
-        for (; relax_cutlass_part_find(g, dfg_arg(g, reshape_2, 0), way + 1, &m->part_2); way[1]++, way[2] = 0) {
+        dfg_node reshape_2 = dfg_operand(g, n, 1);
+        if (!dfg_calls_argc(g, reshape_2, relax_cutlass_op_relax_reshape, 2)) continue;
+        dfg_node key_reshape_list = dfg_operand(g, reshape_2, 1);
+        if (dfg_op(g, dfg_operand(g, reshape_2, 0)) != relax_cutlass_op_relax_strided_slice) continue;
+        for (; relax_cutlass_part_find(g, dfg_operand(g, reshape_2, 0), way + 1, &m->part_2);
+             way[1]++, way[2] = 0) {
             if (m->part_2.m.x != m->part.m.x) continue;
-            dfg_node reshape_3 = dfg_arg(g, n, 2);
-            if (!dfg_calls_with(g, reshape_3, relax_cutlass_op_relax_reshape, 2)) continue;
-            dfg_node value_reshape_list = dfg_arg(g, reshape_3, 1);
-            if (dfg_op(g, dfg_arg(g, reshape_3, 0)) != relax_cutlass_op_relax_strided_slice) continue;
-            for (; relax_cutlass_part_find(g, dfg_arg(g, reshape_3, 0), way + 2, &m->part_3); way[2]++) {
+            dfg_node reshape_3 = dfg_operand(g, n, 2);
+            if (!dfg_calls_argc(g, reshape_3, relax_cutlass_op_relax_reshape, 2)) continue;
+            dfg_node value_reshape_list = dfg_operand(g, reshape_3, 1);
+            if (dfg_op(g, dfg_operand(g, reshape_3, 0)) != relax_cutlass_op_relax_strided_slice) continue;
+            for (; relax_cutlass_part_find(g, dfg_operand(g, reshape_3, 0), way + 2, &m->part_3); way[2]++) {
                 if (m->part_3.m.x != m->part.m.x) continue;
                 if (!dfg_in_body(g, n,
                                  (const dfg_node[]){reshape, m->part.m.root, reshape_2, m->part_2.m.root,
@@ -2252,25 +2257,26 @@ bool relax_cutlass_cutlass_stacked_attention_3_find(const dfg_graph *g, dfg_node
 bool relax_cutlass_cutlass_stacked_attention_4_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_stacked_attention_4_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_nn_attention_bias, 4)) return false;
-    dfg_node bias = dfg_arg(g, n, 3), reshape = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, reshape, relax_cutlass_op_relax_reshape, 2)) return false;
-    dfg_node query_reshape_list = dfg_arg(g, reshape, 1);
-    if (dfg_op(g, dfg_arg(g, reshape, 0)) != relax_cutlass_op_relax_strided_slice) return false;
-    for (; relax_cutlass_part_find(g, dfg_arg(g, reshape, 0), way, &m->part); way[0]++, way[1] = 0) {
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_attention_bias, 4)) return false;
+    dfg_node bias = dfg_operand(g, n, 3), reshape = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, reshape, relax_cutlass_op_relax_reshape, 2)) return false;
+    dfg_node query_reshape_list = dfg_operand(g, reshape, 1);
+    if (dfg_op(g, dfg_operand(g, reshape, 0)) != relax_cutlass_op_relax_strided_slice) return false;
+    for (; relax_cutlass_part_find(g, dfg_operand(g, reshape, 0), way, &m->part); way[0]++, way[1] = 0) {
         dfg_node constant_5 = m->part.m.begin;
         if (!dfg_const_list(g, constant_5, dfg_list(relax_cutlass_list_0, 1), DFG_NO_DTYPE)) continue;
-        dfg_node reshape_2 = dfg_arg(g, n, 1);
-        if (!dfg_calls_with(g, reshape_2, relax_cutlass_op_relax_reshape, 2)) continue;
-        dfg_node key_reshape_list = dfg_arg(g, reshape_2, 1);
-        if (dfg_op(g, dfg_arg(g, reshape_2, 0)) != relax_cutlass_op_relax_strided_slice) continue;
-        for (; relax_cutlass_part_find(g, dfg_arg(g, reshape_2, 0), way + 1, &m->part_2); way[1]++, way[2] = 0) {
+        dfg_node reshape_2 = dfg_operand(g, n, 1);
+        if (!dfg_calls_argc(g, reshape_2, relax_cutlass_op_relax_reshape, 2)) continue;
+        dfg_node key_reshape_list = dfg_operand(g, reshape_2, 1);
+        if (dfg_op(g, dfg_operand(g, reshape_2, 0)) != relax_cutlass_op_relax_strided_slice) continue;
+        for (; relax_cutlass_part_find(g, dfg_operand(g, reshape_2, 0), way + 1, &m->part_2);
+             way[1]++, way[2] = 0) {
             if (m->part_2.m.x != m->part.m.x) continue;
-            dfg_node reshape_3 = dfg_arg(g, n, 2);
-            if (!dfg_calls_with(g, reshape_3, relax_cutlass_op_relax_reshape, 2)) continue;
-            dfg_node value_reshape_list = dfg_arg(g, reshape_3, 1);
-            if (dfg_op(g, dfg_arg(g, reshape_3, 0)) != relax_cutlass_op_relax_strided_slice) continue;
-            for (; relax_cutlass_part_find(g, dfg_arg(g, reshape_3, 0), way + 2, &m->part_3); way[2]++) {
+            dfg_node reshape_3 = dfg_operand(g, n, 2);
+            if (!dfg_calls_argc(g, reshape_3, relax_cutlass_op_relax_reshape, 2)) continue;
+            dfg_node value_reshape_list = dfg_operand(g, reshape_3, 1);
+            if (dfg_op(g, dfg_operand(g, reshape_3, 0)) != relax_cutlass_op_relax_strided_slice) continue;
+            for (; relax_cutlass_part_find(g, dfg_operand(g, reshape_3, 0), way + 2, &m->part_3); way[2]++) {
                 if (m->part_3.m.x != m->part.m.x) continue;
                 if (!dfg_in_body(g, n,
                                  (const dfg_node[]){reshape, m->part.m.root, reshape_2, m->part_2.m.root,
@@ -2303,10 +2309,10 @@ bool relax_cutlass_cutlass_stacked_attention_4_find(const dfg_graph *g, dfg_node
 bool relax_cutlass_cutlass_attention_var_len_match(const dfg_graph *g, dfg_node n,
     struct relax_cutlass_cutlass_attention_var_len_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_cutlass_op_relax_nn_attention_var_len, 7)) return false;
-    dfg_node query = dfg_arg(g, n, 0), key = dfg_arg(g, n, 1), value = dfg_arg(g, n, 2);
-    dfg_node seqstart_q = dfg_arg(g, n, 3), seqstart_k = dfg_arg(g, n, 4), max_seqlen_q = dfg_arg(g, n, 5);
-    dfg_node max_seqlen_k = dfg_arg(g, n, 6);
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_attention_var_len, 7)) return false;
+    dfg_node query = dfg_operand(g, n, 0), key = dfg_operand(g, n, 1), value = dfg_operand(g, n, 2);
+    dfg_node seqstart_q = dfg_operand(g, n, 3), seqstart_k = dfg_operand(g, n, 4);
+    dfg_node max_seqlen_q = dfg_operand(g, n, 5), max_seqlen_k = dfg_operand(g, n, 6);
     *m = (struct relax_cutlass_cutlass_attention_var_len_match){
             .root = n, .query = query, .key = key, .value = value, .seqstart_q = seqstart_q,
             .seqstart_k = seqstart_k, .max_seqlen_q = max_seqlen_q, .max_seqlen_k = max_seqlen_k};
@@ -2330,11 +2336,11 @@ bool relax_cutlass_cutlass_layer_norm_match(const dfg_graph *g, dfg_node n, stru
 bool relax_cutlass_cutlass_rms_norm_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_rms_norm_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_cutlass_op_relax_call_tir, 2)) return false;
-    dfg_node gv = dfg_arg(g, n, 0);
+    dfg_node gv = dfg_operand(g, n, 0);
     if (!dfg_global_fits(g, gv, "*rms_norm*")) return false;
-    dfg_node tuple = dfg_arg(g, n, 1);
+    dfg_node tuple = dfg_operand(g, n, 1);
     if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2)) return false;
-    dfg_node inp = dfg_arg(g, tuple, 0), weight = dfg_arg(g, tuple, 1);
+    dfg_node inp = dfg_operand(g, tuple, 0), weight = dfg_operand(g, tuple, 1);
     if (!dfg_same_body(g, n, tuple)) return false;
     if (!(dfg_dtype(g, inp) == DFG_F16 || dfg_dtype(g, inp) == DFG_F32)) return false;
     *m = (struct relax_cutlass_cutlass_rms_norm_whole){
@@ -2537,8 +2543,8 @@ static bool relax_cutlass_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 /* relax_cutlass.pat:54  relax.nn.conv2d(lhs : [_, _, _, _], rhs : [_, _, _, _]) */
 static inline bool relax_cutlass_is_c(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, relax_cutlass_op_relax_nn_conv2d) && dfg_has_args(g, n, 2)
-        && dfg_rank(g, dfg_arg(g, n, 0)) == 4 && dfg_rank(g, dfg_arg(g, n, 1)) == 4
+    return dfg_calls(g, n, relax_cutlass_op_relax_nn_conv2d) && dfg_argc_is(g, n, 2)
+        && dfg_rank(g, dfg_operand(g, n, 0)) == 4 && dfg_rank(g, dfg_operand(g, n, 1)) == 4
         && dfg_str_is(g, n, relax_cutlass_attr_data_layout, relax_cutlass_str_NHWC, relax_cutlass_str_NCHW)
         && dfg_str_is(g, n, relax_cutlass_attr_kernel_layout, relax_cutlass_str_OHWI,
                       relax_cutlass_str_OIHW);
@@ -2563,14 +2569,15 @@ static inline bool relax_cutlass_is_relax_call_pure_packed(const dfg_graph *g, d
 static inline bool relax_cutlass_is_node(const dfg_graph *g, dfg_node n)
 {
     return dfg_is(g, n, DFG_TUPLE) && dfg_has_args(g, n, 2)
-        && (dfg_has_closures(g) || !relax_cutlass_is_relax_call_pure_packed(g, dfg_arg(g, n, 0)));
+        && (dfg_has_closures(g) || !relax_cutlass_is_relax_call_pure_packed(g, dfg_operand(g, n, 0)));
 }
 
 /* relax_cutlass.pat:83  relax.call_tir(global "*decode*", (w & packed, scales)) */
 static inline bool relax_cutlass_is_decoded(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, relax_cutlass_op_relax_call_tir) && dfg_has_args(g, n, 2)
-        && dfg_global_fits(g, dfg_arg(g, n, 0), "*decode*") && relax_cutlass_is_node(g, dfg_arg(g, n, 1));
+        && dfg_global_fits(g, dfg_operand(g, n, 0), "*decode*")
+        && relax_cutlass_is_node(g, dfg_operand(g, n, 1));
 }
 
 /* from bit 0 on: RELAX_CUTLASS_CUTLASS_MATMUL_BIAS,
@@ -2579,11 +2586,11 @@ static inline bool relax_cutlass_is_decoded(const dfg_graph *g, dfg_node n)
 static uint64_t relax_cutlass_part_4(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)) {
-        const dfg_node a1 = dfg_arg(g, n, 1);
+    if (dfg_argc_is(g, n, 2)) {
+        const dfg_node a1 = dfg_operand(g, n, 1);
         switch (dfg_op(g, a1)) {
         case relax_cutlass_op_relax_permute_dims:
-            if (dfg_has_args(g, a1, 1))
+            if (dfg_argc_is(g, a1, 1))
                 set |= DFG_BIT(4); /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS ... */
             break;
         case relax_cutlass_op_relax_call_tir:
@@ -2600,23 +2607,23 @@ static uint64_t relax_cutlass_part_4(const dfg_graph *g, dfg_node n)
 /* relax_cutlass.pat:90  relax.matmul(lhs, w_decoded & decoded(w_encoded, scales)) */
 static inline bool relax_cutlass_is_c_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, relax_cutlass_op_relax_matmul) && dfg_has_args(g, n, 2)
-        && relax_cutlass_is_decoded(g, dfg_arg(g, n, 1));
+    return dfg_calls(g, n, relax_cutlass_op_relax_matmul) && dfg_argc_is(g, n, 2)
+        && relax_cutlass_is_decoded(g, dfg_operand(g, n, 1));
 }
 
 /* relax_cutlass.pat:95  relax.astype(relax.matmul(lhs, w_decoded & decoded(w_encoded, scales))) */
 static inline bool relax_cutlass_is_c_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, relax_cutlass_op_relax_astype) && dfg_argc_is(g, n, 1)
-        && relax_cutlass_is_c_3(g, dfg_arg(g, n, 0));
+        && relax_cutlass_is_c_3(g, dfg_operand(g, n, 0));
 }
 
 /* relax_cutlass.pat:76  relax.matmul(lhs, t) */
 static inline bool relax_cutlass_is_transposed(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_cutlass_op_relax_matmul) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_calls(g, a1, relax_cutlass_op_relax_permute_dims) && dfg_has_args(g, a1, 1);
+    if (!dfg_calls(g, n, relax_cutlass_op_relax_matmul) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a1 = dfg_operand(g, n, 1);
+    return dfg_calls(g, a1, relax_cutlass_op_relax_permute_dims) && dfg_argc_is(g, a1, 1);
 }
 
 /* from bit 0 on: RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD,
@@ -2627,12 +2634,12 @@ static inline bool relax_cutlass_is_transposed(const dfg_graph *g, dfg_node n)
 static uint64_t relax_cutlass_part_5(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)) {
-        if (relax_cutlass_is_c(g, dfg_arg(g, n, 0)) || relax_cutlass_is_c(g, dfg_arg(g, n, 1)))
+    if (dfg_argc_is(g, n, 2)) {
+        if (relax_cutlass_is_c(g, dfg_operand(g, n, 0)) || relax_cutlass_is_c(g, dfg_operand(g, n, 1)))
             set |= DFG_BIT(20); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD ... */
-        const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
-        if ((dfg_calls(g, a0, relax_cutlass_op_relax_matmul) && dfg_has_args(g, a0, 2))
-            || (dfg_calls(g, a1, relax_cutlass_op_relax_matmul) && dfg_has_args(g, a1, 2)))
+        const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
+        if ((dfg_calls(g, a0, relax_cutlass_op_relax_matmul) && dfg_argc_is(g, a0, 2))
+            || (dfg_calls(g, a1, relax_cutlass_op_relax_matmul) && dfg_argc_is(g, a1, 2)))
             set |= DFG_BIT(14); /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD ... */
         if (relax_cutlass_is_transposed(g, a0) || relax_cutlass_is_transposed(g, a1))
             set |= DFG_BIT(8); /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD ... */
@@ -2651,13 +2658,14 @@ static uint64_t relax_cutlass_part_6(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_calls(g, a0, relax_cutlass_op_relax_add) && dfg_has_args(g, a0, 2)) {
-            if (relax_cutlass_is_c(g, dfg_arg(g, a0, 0)) || relax_cutlass_is_c(g, dfg_arg(g, a0, 1)))
+        const dfg_node a0 = dfg_operand(g, n, 0);
+        if (dfg_calls(g, a0, relax_cutlass_op_relax_add) && dfg_argc_is(g, a0, 2)) {
+            if (relax_cutlass_is_c(g, dfg_operand(g, a0, 0))
+                || relax_cutlass_is_c(g, dfg_operand(g, a0, 1)))
                 set |= DFG_BIT(12); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD ... */
-            const dfg_node a0_0 = dfg_arg(g, a0, 0), a0_1 = dfg_arg(g, a0, 1);
-            if ((dfg_calls(g, a0_0, relax_cutlass_op_relax_matmul) && dfg_has_args(g, a0_0, 2))
-                || (dfg_calls(g, a0_1, relax_cutlass_op_relax_matmul) && dfg_has_args(g, a0_1, 2)))
+            const dfg_node a0_0 = dfg_operand(g, a0, 0), a0_1 = dfg_operand(g, a0, 1);
+            if ((dfg_calls(g, a0_0, relax_cutlass_op_relax_matmul) && dfg_argc_is(g, a0_0, 2))
+                || (dfg_calls(g, a0_1, relax_cutlass_op_relax_matmul) && dfg_argc_is(g, a0_1, 2)))
                 set |= DFG_BIT(6); /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD ... */
             if (relax_cutlass_is_transposed(g, a0_0) || relax_cutlass_is_transposed(g, a0_1))
                 set |= DFG_BIT(0); /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD ... */
@@ -2669,14 +2677,14 @@ static uint64_t relax_cutlass_part_6(const dfg_graph *g, dfg_node n)
 /* relax_cutlass.pat:37  relax.add(c, b) */
 static inline bool relax_cutlass_is_plus_bias(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_cutlass_op_relax_add) || !dfg_has_args(g, n, 2)) return false;
-    return relax_cutlass_is_c(g, dfg_arg(g, n, 0)) || relax_cutlass_is_c(g, dfg_arg(g, n, 1));
+    if (!dfg_calls(g, n, relax_cutlass_op_relax_add) || !dfg_argc_is(g, n, 2)) return false;
+    return relax_cutlass_is_c(g, dfg_operand(g, n, 0)) || relax_cutlass_is_c(g, dfg_operand(g, n, 1));
 }
 
 /* relax_cutlass.pat:40  relax.nn.silu(plus_bias(c, b)); the operator is known */
 static inline bool relax_cutlass_is_silu(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && relax_cutlass_is_plus_bias(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && relax_cutlass_is_plus_bias(g, dfg_operand(g, n, 0));
 }
 
 /* from bit 0 on: RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD,
@@ -2687,11 +2695,11 @@ static uint64_t relax_cutlass_part_7(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_calls(g, a0, relax_cutlass_op_relax_add) && dfg_has_args(g, a0, 2)) {
-            const dfg_node a0_0 = dfg_arg(g, a0, 0), a0_1 = dfg_arg(g, a0, 1);
-            if ((dfg_calls(g, a0_0, relax_cutlass_op_relax_matmul) && dfg_has_args(g, a0_0, 2))
-                || (dfg_calls(g, a0_1, relax_cutlass_op_relax_matmul) && dfg_has_args(g, a0_1, 2)))
+        const dfg_node a0 = dfg_operand(g, n, 0);
+        if (dfg_calls(g, a0, relax_cutlass_op_relax_add) && dfg_argc_is(g, a0, 2)) {
+            const dfg_node a0_0 = dfg_operand(g, a0, 0), a0_1 = dfg_operand(g, a0, 1);
+            if ((dfg_calls(g, a0_0, relax_cutlass_op_relax_matmul) && dfg_argc_is(g, a0_0, 2))
+                || (dfg_calls(g, a0_1, relax_cutlass_op_relax_matmul) && dfg_argc_is(g, a0_1, 2)))
                 set |= DFG_BIT(14); /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD ... */
             if (relax_cutlass_is_transposed(g, a0_0) || relax_cutlass_is_transposed(g, a0_1))
                 set |= DFG_BIT(8); /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD ... */
@@ -2751,7 +2759,7 @@ static uint64_t relax_cutlass_part_2(const dfg_graph *g, dfg_node n)
 static bool relax_cutlass_at_relax_add(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
-    if (dfg_has_args(g, n, 2)) {
+    if (dfg_argc_is(g, n, 2)) {
         const uint64_t part = relax_cutlass_part_2(g, n);
         found |= set[0] |= part << 36;
         found |= set[1] |= part >> 28;
@@ -2764,10 +2772,10 @@ static bool relax_cutlass_at_relax_add(const dfg_graph *g, dfg_node n, uint64_t 
 static uint64_t relax_cutlass_part_11(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)) {
+    if (dfg_argc_is(g, n, 2)) {
         set |= DFG_BIT(4); /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU ... */
-        const dfg_node a1 = dfg_arg(g, n, 1);
-        if (dfg_calls(g, a1, relax_cutlass_op_relax_permute_dims) && dfg_has_args(g, a1, 1))
+        const dfg_node a1 = dfg_operand(g, n, 1);
+        if (dfg_calls(g, a1, relax_cutlass_op_relax_permute_dims) && dfg_argc_is(g, a1, 1))
             set |= DFG_BIT(0); /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU ... */
     }
     return set;
@@ -2824,7 +2832,7 @@ static bool relax_cutlass_part_10(const dfg_graph *g, dfg_node n, uint64_t *set)
 static bool relax_cutlass_part_9(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
-    if (dfg_has_args(g, n, 2)) found |= relax_cutlass_part_10(g, n, set);
+    if (dfg_argc_is(g, n, 2)) found |= relax_cutlass_part_10(g, n, set);
     return found;
 }
 
@@ -2861,9 +2869,9 @@ static uint64_t relax_cutlass_part_13(const dfg_graph *g, dfg_node n)
 static uint64_t relax_cutlass_part_12(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)) {
-        set |= relax_cutlass_part_13(g, dfg_arg(g, n, 0));
-        set |= relax_cutlass_part_13(g, dfg_arg(g, n, 1));
+    if (dfg_argc_is(g, n, 2)) {
+        set |= relax_cutlass_part_13(g, dfg_operand(g, n, 0));
+        set |= relax_cutlass_part_13(g, dfg_operand(g, n, 1));
     }
     return set;
 }
@@ -2892,7 +2900,7 @@ static bool relax_cutlass_part_8(const dfg_graph *g, dfg_node n, uint64_t *set)
 static bool relax_cutlass_at_relax_nn_relu(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
-    if (dfg_argc_is(g, n, 1)) found |= relax_cutlass_part_8(g, dfg_arg(g, n, 0), set);
+    if (dfg_argc_is(g, n, 1)) found |= relax_cutlass_part_8(g, dfg_operand(g, n, 0), set);
     return found;
 }
 
@@ -2923,11 +2931,11 @@ static uint64_t relax_cutlass_part_14(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     switch (dfg_op(g, n)) {
     case relax_cutlass_op_relax_matmul:
-        if (dfg_has_args(g, n, 2)) {
-            const dfg_node a1 = dfg_arg(g, n, 1);
+        if (dfg_argc_is(g, n, 2)) {
+            const dfg_node a1 = dfg_operand(g, n, 1);
             switch (dfg_op(g, a1)) {
             case relax_cutlass_op_relax_permute_dims:
-                if (dfg_has_args(g, a1, 1))
+                if (dfg_argc_is(g, a1, 1))
                     set |= DFG_BIT(6); /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU ... */
                 break;
             case relax_cutlass_op_relax_call_tir:
@@ -2956,15 +2964,15 @@ static bool relax_cutlass_at_relax_nn_gelu(const dfg_graph *g, dfg_node n, uint6
 {
     bool found = false;
     if (dfg_argc_is(g, n, 1)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_calls(g, a0, relax_cutlass_op_relax_add) && dfg_has_args(g, a0, 2)) {
+        const dfg_node a0 = dfg_operand(g, n, 0);
+        if (dfg_calls(g, a0, relax_cutlass_op_relax_add) && dfg_argc_is(g, a0, 2)) {
             {
-                const uint64_t part = relax_cutlass_part_14(g, dfg_arg(g, a0, 0));
+                const uint64_t part = relax_cutlass_part_14(g, dfg_operand(g, a0, 0));
                 found |= set[0] |= part << 61;
                 found |= set[1] |= part >> 3;
             }
             {
-                const uint64_t part = relax_cutlass_part_14(g, dfg_arg(g, a0, 1));
+                const uint64_t part = relax_cutlass_part_14(g, dfg_operand(g, a0, 1));
                 found |= set[0] |= part << 61;
                 found |= set[1] |= part >> 3;
             }
@@ -3000,7 +3008,7 @@ static inline bool relax_cutlass_is_node_2(const dfg_graph *g, dfg_node n)
 {
     if (dfg_data(g, n) != 0) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, relax_cutlass_op_relax_split) && dfg_has_args(g, a0, 1)
+    return dfg_calls(g, a0, relax_cutlass_op_relax_split) && dfg_argc_is(g, a0, 1)
         && (dfg_int_is(g, a0, relax_cutlass_attr_axis, 2, 0)
             || dfg_int_is(g, a0, relax_cutlass_attr_axis, -1, 0));
 }
@@ -3029,29 +3037,29 @@ static inline bool relax_cutlass_is_part_2(const dfg_graph *g, dfg_node n)
             || dfg_const_list(g, dfg_arg(g, n, 4), dfg_list(relax_cutlass_list_1, 1), DFG_NO_DTYPE));
 }
 
-/* from bit 0 on: RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION,
+/* from bit 0 on: RELAX_CUTLASS_CUTLASS_ATTENTION, RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION,
  * RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_3, and 1 more such group */
 static uint64_t relax_cutlass_part_15(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    if (dfg_has_args(g, a0, 2)) {
+    if (dfg_calls(g, a0, relax_cutlass_op_relax_reshape) && dfg_argc_is(g, a0, 2)) {
         const dfg_node a1 = dfg_arg(g, n, 1);
-        if (dfg_calls(g, a1, relax_cutlass_op_relax_reshape) && dfg_has_args(g, a1, 2)) {
+        if (dfg_calls(g, a1, relax_cutlass_op_relax_reshape) && dfg_argc_is(g, a1, 2)) {
             const dfg_node a2 = dfg_arg(g, n, 2);
-            if (dfg_calls(g, a2, relax_cutlass_op_relax_reshape) && dfg_has_args(g, a2, 2)) {
-                const dfg_node a0_0 = dfg_arg(g, a0, 0);
+            if (dfg_calls(g, a2, relax_cutlass_op_relax_reshape) && dfg_argc_is(g, a2, 2)) {
+                const dfg_node a0_0 = dfg_operand(g, a0, 0);
                 switch (dfg_op(g, a0_0)) {
                 case DFG_GET: {
-                    const dfg_node a1_0 = dfg_arg(g, a1, 0), a2_0 = dfg_arg(g, a2, 0);
+                    const dfg_node a1_0 = dfg_operand(g, a1, 0), a2_0 = dfg_operand(g, a2, 0);
                     if (relax_cutlass_is_node_2(g, a0_0) && dfg_is(g, a1_0, DFG_GET)
                         && dfg_data(g, a1_0) == 1 && dfg_is(g, a2_0, DFG_GET) && dfg_data(g, a2_0) == 2)
                         set |= DFG_BIT(2); /* RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION ... */
                     break;
                 }
                 case relax_cutlass_op_relax_strided_slice:
-                    if (relax_cutlass_is_part(g, a0_0) && relax_cutlass_is_part_2(g, dfg_arg(g, a1, 0))
-                        && relax_cutlass_is_part_2(g, dfg_arg(g, a2, 0)))
+                    if (relax_cutlass_is_part(g, a0_0) && relax_cutlass_is_part_2(g, dfg_operand(g, a1, 0))
+                        && relax_cutlass_is_part_2(g, dfg_operand(g, a2, 0)))
                         set |= DFG_BIT(0); /* RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_3 ... */
                     break;
                 default: break;
@@ -3059,6 +3067,7 @@ static uint64_t relax_cutlass_part_15(const dfg_graph *g, dfg_node n)
             }
         }
     }
+    set |= DFG_BIT(4); /* RELAX_CUTLASS_CUTLASS_ATTENTION ... */
     return set;
 }
 
@@ -3067,12 +3076,7 @@ static uint64_t relax_cutlass_part_15(const dfg_graph *g, dfg_node n)
 static bool relax_cutlass_at_relax_nn_attention(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
-    if (dfg_argc_is(g, n, 3)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_calls(g, a0, relax_cutlass_op_relax_reshape))
-            found |= set[0] |= relax_cutlass_part_15(g, n) << 4;
-    }
-    if (dfg_has_args(g, n, 3)) found |= (set[0] |= DFG_BIT(8)); /* RELAX_CUTLASS_CUTLASS_ATTENTION */
+    if (dfg_argc_is(g, n, 3)) found |= (set[0] |= relax_cutlass_part_15(g, n) << 4);
     return found;
 }
 
@@ -3081,12 +3085,7 @@ static bool relax_cutlass_at_relax_nn_attention(const dfg_graph *g, dfg_node n, 
 static bool relax_cutlass_at_relax_nn_attention_bias(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
-    if (dfg_has_args(g, n, 4)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_calls(g, a0, relax_cutlass_op_relax_reshape))
-            found |= set[0] |= relax_cutlass_part_15(g, n) << 3;
-        found |= set[0] |= DFG_BIT(7); /* RELAX_CUTLASS_CUTLASS_ATTENTION_BIAS */
-    }
+    if (dfg_argc_is(g, n, 4)) found |= (set[0] |= relax_cutlass_part_15(g, n) << 3);
     return found;
 }
 
@@ -3094,7 +3093,7 @@ static bool relax_cutlass_at_relax_nn_attention_bias(const dfg_graph *g, dfg_nod
 static bool relax_cutlass_at_relax_nn_attention_var_len(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
-    if (dfg_has_args(g, n, 7))
+    if (dfg_argc_is(g, n, 7))
         found |= set[0] |= DFG_BIT(2); /* RELAX_CUTLASS_CUTLASS_ATTENTION_VAR_LEN */
     return found;
 }
@@ -3103,7 +3102,7 @@ static bool relax_cutlass_at_relax_nn_attention_var_len(const dfg_graph *g, dfg_
 static bool relax_cutlass_at_relax_nn_layer_norm(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
-    if (dfg_has_args(g, n, 3) && dfg_bool_is(g, n, relax_cutlass_attr_center, true, true)
+    if (dfg_argc_is(g, n, 3) && dfg_bool_is(g, n, relax_cutlass_attr_center, true, true)
         && dfg_bool_is(g, n, relax_cutlass_attr_scale, true, true))
         found |= set[0] |= DFG_BIT(1); /* RELAX_CUTLASS_CUTLASS_LAYER_NORM */
     return found;
@@ -3113,8 +3112,8 @@ static bool relax_cutlass_at_relax_nn_layer_norm(const dfg_graph *g, dfg_node n,
 static inline bool relax_cutlass_is_cutlass_rms_norm(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_global_fits(g, dfg_arg(g, n, 0), "*rms_norm*") && dfg_is(g, a1, DFG_TUPLE)
+    const dfg_node a1 = dfg_operand(g, n, 1);
+    return dfg_global_fits(g, dfg_operand(g, n, 0), "*rms_norm*") && dfg_is(g, a1, DFG_TUPLE)
         && dfg_has_args(g, a1, 2);
 }
 

@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cutlass_names.
  */
 #ifndef RELAX_CUTLASS_H
-#define RELAX_CUTLASS_H 0x15e28ad03df0f0e9 /* of this run of pat2c */
+#define RELAX_CUTLASS_H 0x60d1432631e027d3 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0xec924139a4033052
+#if RELAX_HIPBLAS_H != 0x56e2e0e29c9c0462
 #error "relax_hipblas.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -141,8 +141,8 @@ static DFG_APART bool relax_hipblas_fours(const dfg_graph *g, dfg_node a, dfg_no
  * } */
 static bool relax_hipblas_product_find(const dfg_graph *g, dfg_node n, struct relax_hipblas_product_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_hipblas_op_relax_matmul, 2)) return false;
-    dfg_node a = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, relax_hipblas_op_relax_matmul, 2)) return false;
+    dfg_node a = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (!relax_hipblas_static_reduction(g, a) || !relax_hipblas_batches(g, a, b)) return false;
     /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) */
     if (!(relax_hipblas_same_floats(g, a, b)
@@ -194,7 +194,7 @@ static DFG_APART bool relax_hipblas_bias_of(const dfg_graph *g, dfg_node b, dfg_
  * } */
 static bool relax_hipblas_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_hipblas_biased_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_hipblas_op_relax_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, relax_hipblas_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node p = dfg_arg(g, n, swap);
         struct relax_hipblas_product_match product;
@@ -234,9 +234,9 @@ bool relax_hipblas_hipblas_matmul_bias_relu_find(const dfg_graph *g, dfg_node n,
     struct relax_hipblas_hipblas_matmul_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_hipblas_op_relax_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_hipblas_op_relax_add) return false;
+    if (dfg_op(g, dfg_operand(g, n, 0)) != relax_hipblas_op_relax_add) return false;
     struct relax_hipblas_biased_match biased;
-    for (; relax_hipblas_biased_find(g, dfg_arg(g, n, 0), way, &biased); way[0]++) {
+    for (; relax_hipblas_biased_find(g, dfg_operand(g, n, 0), way, &biased); way[0]++) {
         dfg_node x = biased.a;
         if (dfg_dtype(g, x) != DFG_F16 || !dfg_same_body(g, n, biased.root)) continue;
         *m = (struct relax_hipblas_hipblas_matmul_bias_relu_whole){.m = {.root = n}, .add = biased.root,
@@ -253,9 +253,9 @@ bool relax_hipblas_hipblas_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n,
     struct relax_hipblas_hipblas_matmul_bias_gelu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_hipblas_op_relax_nn_gelu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_hipblas_op_relax_add) return false;
+    if (dfg_op(g, dfg_operand(g, n, 0)) != relax_hipblas_op_relax_add) return false;
     struct relax_hipblas_biased_match biased;
-    for (; relax_hipblas_biased_find(g, dfg_arg(g, n, 0), way, &biased); way[0]++) {
+    for (; relax_hipblas_biased_find(g, dfg_operand(g, n, 0), way, &biased); way[0]++) {
         dfg_node x = biased.a;
         if (dfg_dtype(g, x) != DFG_F16 || !dfg_same_body(g, n, biased.root)) continue;
         *m = (struct relax_hipblas_hipblas_matmul_bias_gelu_whole){.m = {.root = n}, .add = biased.root,
@@ -339,10 +339,10 @@ static DFG_APART bool relax_hipblas_aligned(const dfg_graph *g, dfg_node b, dfg_
  * } */
 static bool relax_hipblas_transposed_product_find(const dfg_graph *g, dfg_node n, struct relax_hipblas_transposed_product_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_hipblas_op_relax_matmul, 2)) return false;
-    dfg_node a = dfg_arg(g, n, 0), t = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, t, relax_hipblas_op_relax_permute_dims, 1)) return false;
-    dfg_node b = dfg_arg(g, t, 0);
+    if (!dfg_calls_argc(g, n, relax_hipblas_op_relax_matmul, 2)) return false;
+    dfg_node a = dfg_operand(g, n, 0), t = dfg_operand(g, n, 1);
+    if (!dfg_calls_argc(g, t, relax_hipblas_op_relax_permute_dims, 1)) return false;
+    dfg_node b = dfg_operand(g, t, 0);
     if (!dfg_same_body(g, n, t) || !relax_hipblas_swaps_last(g, t, b)) return false;
     if (!relax_hipblas_static_reduction(g, a) || !relax_hipblas_batches(g, a, b)) return false;
     /* where same_floats(a, b) or (same_i8(a, b) and fours(a, b)) or (same_f8(a, b) and r.dtype !=
@@ -384,7 +384,7 @@ struct relax_hipblas_transposed_biased_whole {
 static bool relax_hipblas_transposed_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_hipblas_transposed_biased_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_hipblas_op_relax_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, relax_hipblas_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node p = dfg_arg(g, n, swap);
         if (dfg_op(g, p) != relax_hipblas_op_relax_matmul) continue;
@@ -425,9 +425,9 @@ bool relax_hipblas_hipblas_matmul_transposed_bias_relu_find(const dfg_graph *g, 
     struct relax_hipblas_hipblas_matmul_transposed_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_hipblas_op_relax_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_hipblas_op_relax_add) return false;
+    if (dfg_op(g, dfg_operand(g, n, 0)) != relax_hipblas_op_relax_add) return false;
     struct relax_hipblas_transposed_biased_whole transposed_biased;
-    for (; relax_hipblas_transposed_biased_find(g, dfg_arg(g, n, 0), way, &transposed_biased); way[0]++) {
+    for (; relax_hipblas_transposed_biased_find(g, dfg_operand(g, n, 0), way, &transposed_biased); way[0]++) {
         dfg_node x = transposed_biased.m.a;
         if (dfg_dtype(g, x) != DFG_F16 || !dfg_same_body(g, n, transposed_biased.m.root)) continue;
         *m = (struct relax_hipblas_hipblas_matmul_transposed_bias_relu_whole){
@@ -445,9 +445,9 @@ bool relax_hipblas_hipblas_matmul_transposed_bias_gelu_find(const dfg_graph *g, 
     struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_hipblas_op_relax_nn_gelu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != relax_hipblas_op_relax_add) return false;
+    if (dfg_op(g, dfg_operand(g, n, 0)) != relax_hipblas_op_relax_add) return false;
     struct relax_hipblas_transposed_biased_whole transposed_biased;
-    for (; relax_hipblas_transposed_biased_find(g, dfg_arg(g, n, 0), way, &transposed_biased); way[0]++) {
+    for (; relax_hipblas_transposed_biased_find(g, dfg_operand(g, n, 0), way, &transposed_biased); way[0]++) {
         dfg_node x = transposed_biased.m.a;
         if (dfg_dtype(g, x) != DFG_F16 || !dfg_same_body(g, n, transposed_biased.m.root)) continue;
         *m = (struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_whole){
@@ -489,10 +489,10 @@ static bool relax_hipblas_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 static uint64_t relax_hipblas_at_relax_matmul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_dtype(g, dfg_arg(g, n, 0)) == DFG_F16 && dfg_has_args(g, n, 2)) {
+    if (dfg_argc_is(g, n, 2) && dfg_dtype(g, dfg_operand(g, n, 0)) == DFG_F16) {
         set |= DFG_BIT(7); /* RELAX_HIPBLAS_HIPBLAS_MATMUL */
-        const dfg_node a1 = dfg_arg(g, n, 1);
-        if (dfg_calls(g, a1, relax_hipblas_op_relax_permute_dims) && dfg_has_args(g, a1, 1))
+        const dfg_node a1 = dfg_operand(g, n, 1);
+        if (dfg_calls(g, a1, relax_hipblas_op_relax_permute_dims) && dfg_argc_is(g, a1, 1))
             set |= DFG_BIT(3); /* RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED */
     }
     return set;
@@ -501,17 +501,17 @@ static uint64_t relax_hipblas_at_relax_matmul(const dfg_graph *g, dfg_node n)
 /* relax_cublas.pat:46  relax.matmul(a, b) */
 static inline bool relax_hipblas_is_product(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, relax_hipblas_op_relax_matmul) && dfg_has_args(g, n, 2)
-        && dfg_dtype(g, dfg_arg(g, n, 0)) == DFG_F16;
+    return dfg_calls(g, n, relax_hipblas_op_relax_matmul) && dfg_argc_is(g, n, 2)
+        && dfg_dtype(g, dfg_operand(g, n, 0)) == DFG_F16;
 }
 
 /* relax_cublas.pat:52  relax.matmul(a, t) */
 static inline bool relax_hipblas_is_transposed_product(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_hipblas_op_relax_matmul) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_dtype(g, dfg_arg(g, n, 0)) == DFG_F16
-        && dfg_calls(g, a1, relax_hipblas_op_relax_permute_dims) && dfg_has_args(g, a1, 1);
+    if (!dfg_calls(g, n, relax_hipblas_op_relax_matmul) || !dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a1 = dfg_operand(g, n, 1);
+    return dfg_dtype(g, dfg_operand(g, n, 0)) == DFG_F16
+        && dfg_calls(g, a1, relax_hipblas_op_relax_permute_dims) && dfg_argc_is(g, a1, 1);
 }
 
 /* from bit 0 on: RELAX_HIPBLAS_HIPBLAS_MATMUL_BIAS,
@@ -519,11 +519,12 @@ static inline bool relax_hipblas_is_transposed_product(const dfg_graph *g, dfg_n
 static uint64_t relax_hipblas_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)) {
-        if (relax_hipblas_is_product(g, dfg_arg(g, n, 0)) || relax_hipblas_is_product(g, dfg_arg(g, n, 1)))
+    if (dfg_argc_is(g, n, 2)) {
+        if (relax_hipblas_is_product(g, dfg_operand(g, n, 0))
+            || relax_hipblas_is_product(g, dfg_operand(g, n, 1)))
             set |= DFG_BIT(4); /* RELAX_HIPBLAS_HIPBLAS_MATMUL_BIAS ... */
-        if (relax_hipblas_is_transposed_product(g, dfg_arg(g, n, 0))
-            || relax_hipblas_is_transposed_product(g, dfg_arg(g, n, 1)))
+        if (relax_hipblas_is_transposed_product(g, dfg_operand(g, n, 0))
+            || relax_hipblas_is_transposed_product(g, dfg_operand(g, n, 1)))
             set |= DFG_BIT(0); /* RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED_BIAS ... */
     }
     return set;
@@ -535,7 +536,7 @@ static uint64_t relax_hipblas_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+        const dfg_node a0 = dfg_operand(g, n, 0);
         if (dfg_calls(g, a0, relax_hipblas_op_relax_add)) set |= relax_hipblas_part(g, a0);
     }
     return set;

@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_hipblas_names.
  */
 #ifndef RELAX_HIPBLAS_H
-#define RELAX_HIPBLAS_H 0xec924139a4033052 /* of this run of pat2c */
+#define RELAX_HIPBLAS_H 0x56e2e0e29c9c0462 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_nnapi.pat; do not edit. */
 #include "relax_nnapi.h"
-#if RELAX_NNAPI_H != 0x6d41a740d163da48
+#if RELAX_NNAPI_H != 0x6d98e06f9b5b04fe
 #error "relax_nnapi.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -79,11 +79,11 @@ static DFG_APART bool relax_nnapi_one_a_channel(const dfg_graph *g, dfg_node b, 
  * } */
 bool relax_nnapi_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_conv2d_match *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, c, relax_nnapi_op_relax_nn_conv2d, 2)) continue;
-        dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1), b = dfg_arg(g, n, 1 - swap);
+        if (!dfg_calls_argc(g, c, relax_nnapi_op_relax_nn_conv2d, 2)) continue;
+        dfg_node x = dfg_operand(g, c, 0), w = dfg_operand(g, c, 1), b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, c) || !relax_nnapi_one_a_channel(g, b, c, w)) continue;
         *m = (struct relax_nnapi_conv2d_match){.root = n, .x = x, .w = w, .b = b, .c = c};
         return true;
@@ -94,9 +94,9 @@ bool relax_nnapi_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
 /* relax_nnapi.pat:19  pattern cast_number = relax.astype(_ : {f16, f32, i32}) : {f16, f32, i32}; */
 bool relax_nnapi_cast_number_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_cast_number_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_astype, 1)) return false;
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_astype, 1)) return false;
     if (!dfg_dtype_in(g, n, 1u << DFG_I32 | 1u << DFG_F16 | 1u << DFG_F32)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_dtype_in(g, x, 1u << DFG_I32 | 1u << DFG_F16 | 1u << DFG_F32)) return false;
     *m = (struct relax_nnapi_cast_number_whole){.m = {.root = n}, .x = x};
     return true;
@@ -105,9 +105,9 @@ bool relax_nnapi_cast_number_find(const dfg_graph *g, dfg_node n, struct relax_n
 /* relax_nnapi.pat:20  pattern cast_float = relax.astype(_ : {f16, f32}) : {f16, f32}; */
 bool relax_nnapi_cast_float_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_cast_float_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_astype, 1)) return false;
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_astype, 1)) return false;
     if (!dfg_dtype_in(g, n, 1u << DFG_F16 | 1u << DFG_F32)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_dtype_in(g, x, 1u << DFG_F16 | 1u << DFG_F32)) return false;
     *m = (struct relax_nnapi_cast_float_whole){.m = {.root = n}, .x = x};
     return true;
@@ -116,7 +116,7 @@ bool relax_nnapi_cast_float_find(const dfg_graph *g, dfg_node n, struct relax_nn
 /* relax_nnapi.pat:24, as an entry of a table  "nnapi.add"           = relax.add(_, _); */
 bool relax_nnapi_nnapi_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_add_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
         *m = (struct relax_nnapi_nnapi_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
@@ -128,7 +128,7 @@ bool relax_nnapi_nnapi_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 /* relax_nnapi.pat:25, as an entry of a table  "nnapi.mul"           = relax.multiply(_, _); */
 bool relax_nnapi_nnapi_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_mul_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_multiply, 2)) return false;
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
         *m = (struct relax_nnapi_nnapi_mul_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
@@ -141,8 +141,8 @@ bool relax_nnapi_nnapi_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
  * "nnapi.div"           = relax.divide(_, _) where feature_level >= 2; */
 bool relax_nnapi_nnapi_div_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_div_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_divide, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_divide, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(2))) return false;
     *m = (struct relax_nnapi_nnapi_div_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
@@ -152,8 +152,8 @@ bool relax_nnapi_nnapi_div_find(const dfg_graph *g, dfg_node n, struct relax_nna
  * "nnapi.sub"           = relax.subtract(_, _) where feature_level >= 2; */
 bool relax_nnapi_nnapi_sub_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_sub_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_subtract, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_subtract, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(2))) return false;
     *m = (struct relax_nnapi_nnapi_sub_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
@@ -163,8 +163,8 @@ bool relax_nnapi_nnapi_sub_find(const dfg_graph *g, dfg_node n, struct relax_nna
  * "nnapi.pow"           = relax.power(_, _) where feature_level >= 3; */
 bool relax_nnapi_nnapi_pow_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_pow_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_power, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_power, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     *m = (struct relax_nnapi_nnapi_pow_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
@@ -174,7 +174,7 @@ bool relax_nnapi_nnapi_pow_find(const dfg_graph *g, dfg_node n, struct relax_nna
  * "nnapi.equal"         = relax.equal(_, _) where feature_level >= 3; */
 bool relax_nnapi_nnapi_equal_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_equal_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_equal, 2)) return false;
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_equal, 2)) return false;
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
@@ -188,8 +188,8 @@ bool relax_nnapi_nnapi_equal_find(const dfg_graph *g, dfg_node n, uint32_t *way,
  * "nnapi.greater"       = relax.greater(_, _) where feature_level >= 3; */
 bool relax_nnapi_nnapi_greater_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_greater_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_greater, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_greater, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     *m = (struct relax_nnapi_nnapi_greater_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
@@ -199,8 +199,8 @@ bool relax_nnapi_nnapi_greater_find(const dfg_graph *g, dfg_node n, struct relax
  * "nnapi.greater_equal" = relax.greater_equal(_, _) where feature_level >= 3; */
 bool relax_nnapi_nnapi_greater_equal_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_greater_equal_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_greater_equal, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_greater_equal, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     *m = (struct relax_nnapi_nnapi_greater_equal_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
@@ -210,8 +210,8 @@ bool relax_nnapi_nnapi_greater_equal_find(const dfg_graph *g, dfg_node n, struct
  * "nnapi.less"          = relax.less(_, _) where feature_level >= 3; */
 bool relax_nnapi_nnapi_less_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_less_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_less, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_less, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     *m = (struct relax_nnapi_nnapi_less_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
@@ -221,8 +221,8 @@ bool relax_nnapi_nnapi_less_find(const dfg_graph *g, dfg_node n, struct relax_nn
  * "nnapi.less_equal"    = relax.less_equal(_, _) where feature_level >= 3; */
 bool relax_nnapi_nnapi_less_equal_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_less_equal_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_less_equal, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_less_equal, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     *m = (struct relax_nnapi_nnapi_less_equal_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
@@ -232,7 +232,7 @@ bool relax_nnapi_nnapi_less_equal_find(const dfg_graph *g, dfg_node n, struct re
  * "nnapi.not_equal"     = relax.not_equal(_, _) where feature_level >= 3; */
 bool relax_nnapi_nnapi_not_equal_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_not_equal_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_not_equal, 2)) return false;
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_not_equal, 2)) return false;
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
@@ -246,7 +246,7 @@ bool relax_nnapi_nnapi_not_equal_find(const dfg_graph *g, dfg_node n, uint32_t *
  * "nnapi.maximum"       = relax.maximum(_, _) where feature_level >= 3; */
 bool relax_nnapi_nnapi_maximum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_maximum_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_maximum, 2)) return false;
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_maximum, 2)) return false;
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
@@ -260,7 +260,7 @@ bool relax_nnapi_nnapi_maximum_find(const dfg_graph *g, dfg_node n, uint32_t *wa
  * "nnapi.minimum"       = relax.minimum(_, _) where feature_level >= 3; */
 bool relax_nnapi_nnapi_minimum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_minimum_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_minimum, 2)) return false;
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_minimum, 2)) return false;
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
@@ -273,8 +273,8 @@ bool relax_nnapi_nnapi_minimum_find(const dfg_graph *g, dfg_node n, uint32_t *wa
 /* relax_nnapi.pat:37, as an entry of a table  "nnapi.floor"         = relax.floor(_); */
 bool relax_nnapi_nnapi_floor_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_floor_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_floor, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_floor, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct relax_nnapi_nnapi_floor_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -282,8 +282,8 @@ bool relax_nnapi_nnapi_floor_find(const dfg_graph *g, dfg_node n, struct relax_n
 /* relax_nnapi.pat:38, as an entry of a table  "nnapi.relu"          = relax.nn.relu(_); */
 bool relax_nnapi_nnapi_relu_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_relu_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_nn_relu, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_nn_relu, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct relax_nnapi_nnapi_relu_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -291,8 +291,8 @@ bool relax_nnapi_nnapi_relu_find(const dfg_graph *g, dfg_node n, struct relax_nn
 /* relax_nnapi.pat:39, as an entry of a table  "nnapi.logistic"      = relax.sigmoid(_); */
 bool relax_nnapi_nnapi_logistic_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_logistic_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_sigmoid, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_sigmoid, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct relax_nnapi_nnapi_logistic_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -300,8 +300,8 @@ bool relax_nnapi_nnapi_logistic_find(const dfg_graph *g, dfg_node n, struct rela
 /* relax_nnapi.pat:40, as an entry of a table  "nnapi.softmax"       = relax.nn.softmax(_); */
 bool relax_nnapi_nnapi_softmax_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_softmax_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_nn_softmax, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_nn_softmax, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct relax_nnapi_nnapi_softmax_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -309,8 +309,8 @@ bool relax_nnapi_nnapi_softmax_find(const dfg_graph *g, dfg_node n, struct relax
 /* relax_nnapi.pat:41, as an entry of a table  "nnapi.tanh"          = relax.tanh(_); */
 bool relax_nnapi_nnapi_tanh_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_tanh_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_tanh, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_tanh, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct relax_nnapi_nnapi_tanh_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -318,8 +318,8 @@ bool relax_nnapi_nnapi_tanh_find(const dfg_graph *g, dfg_node n, struct relax_nn
 /* relax_nnapi.pat:42, as an entry of a table  "nnapi.abs"           = relax.abs(_) where feature_level >= 3; */
 bool relax_nnapi_nnapi_abs_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_abs_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_abs, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_abs, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     *m = (struct relax_nnapi_nnapi_abs_whole){.m = {.root = n}, .x = x};
     return true;
@@ -328,8 +328,8 @@ bool relax_nnapi_nnapi_abs_find(const dfg_graph *g, dfg_node n, struct relax_nna
 /* relax_nnapi.pat:43, as an entry of a table  "nnapi.exp"           = relax.exp(_) where feature_level >= 3; */
 bool relax_nnapi_nnapi_exp_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_exp_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_exp, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_exp, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     *m = (struct relax_nnapi_nnapi_exp_whole){.m = {.root = n}, .x = x};
     return true;
@@ -338,8 +338,8 @@ bool relax_nnapi_nnapi_exp_find(const dfg_graph *g, dfg_node n, struct relax_nna
 /* relax_nnapi.pat:44, as an entry of a table  "nnapi.log"           = relax.log(_) where feature_level >= 3; */
 bool relax_nnapi_nnapi_log_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_log_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_log, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_log, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     *m = (struct relax_nnapi_nnapi_log_whole){.m = {.root = n}, .x = x};
     return true;
@@ -349,8 +349,8 @@ bool relax_nnapi_nnapi_log_find(const dfg_graph *g, dfg_node n, struct relax_nna
  * "nnapi.neg"           = relax.negative(_) where feature_level >= 3; */
 bool relax_nnapi_nnapi_neg_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_neg_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_negative, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_negative, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     *m = (struct relax_nnapi_nnapi_neg_whole){.m = {.root = n}, .x = x};
     return true;
@@ -360,9 +360,9 @@ bool relax_nnapi_nnapi_neg_find(const dfg_graph *g, dfg_node n, struct relax_nna
  * pattern cast_number = relax.astype(_ : {f16, f32, i32}) : {f16, f32, i32}; */
 bool relax_nnapi_nnapi_cast_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_cast_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_astype, 1)) return false;
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_astype, 1)) return false;
     if (!dfg_dtype_in(g, n, 1u << DFG_I32 | 1u << DFG_F16 | 1u << DFG_F32)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_dtype_in(g, x, 1u << DFG_I32 | 1u << DFG_F16 | 1u << DFG_F32)) return false;
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     *m = (struct relax_nnapi_nnapi_cast_whole){.m = {.root = n}, .x = x};
@@ -372,8 +372,8 @@ bool relax_nnapi_nnapi_cast_find(const dfg_graph *g, dfg_node n, struct relax_nn
 /* relax_nnapi.pat:47, as an entry of a table  "nnapi.sqrt"          = relax.sqrt(_) where feature_level >= 3; */
 bool relax_nnapi_nnapi_sqrt_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_sqrt_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_sqrt, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_sqrt, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     *m = (struct relax_nnapi_nnapi_sqrt_whole){.m = {.root = n}, .x = x};
     return true;
@@ -383,8 +383,8 @@ bool relax_nnapi_nnapi_sqrt_find(const dfg_graph *g, dfg_node n, struct relax_nn
  * "nnapi.rsqrt"         = relax.rsqrt(_) where feature_level >= 3; */
 bool relax_nnapi_nnapi_rsqrt_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_rsqrt_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_rsqrt, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_rsqrt, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     *m = (struct relax_nnapi_nnapi_rsqrt_whole){.m = {.root = n}, .x = x};
     return true;
@@ -394,8 +394,8 @@ bool relax_nnapi_nnapi_rsqrt_find(const dfg_graph *g, dfg_node n, struct relax_n
  * "nnapi.batch_matmul"  = relax.matmul(_, _) where feature_level >= 6; */
 bool relax_nnapi_nnapi_batch_matmul_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_batch_matmul_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_matmul, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_matmul, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(6))) return false;
     *m = (struct relax_nnapi_nnapi_batch_matmul_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
@@ -405,8 +405,8 @@ bool relax_nnapi_nnapi_batch_matmul_find(const dfg_graph *g, dfg_node n, struct 
  * "nnapi.transpose"     = relax.permute_dims(_) where feature_level >= 2; */
 bool relax_nnapi_nnapi_transpose_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_transpose_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_permute_dims, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_permute_dims, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(2))) return false;
     *m = (struct relax_nnapi_nnapi_transpose_whole){.m = {.root = n}, .x = x};
     return true;
@@ -415,9 +415,9 @@ bool relax_nnapi_nnapi_transpose_find(const dfg_graph *g, dfg_node n, struct rel
 /* relax_nnapi.pat:20, as an entry of a table  pattern cast_float = relax.astype(_ : {f16, f32}) : {f16, f32}; */
 bool relax_nnapi_nnapi_cast_2_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_cast_2_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_astype, 1)) return false;
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_astype, 1)) return false;
     if (!dfg_dtype_in(g, n, 1u << DFG_F16 | 1u << DFG_F32)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_dtype_in(g, x, 1u << DFG_F16 | 1u << DFG_F32)) return false;
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     *m = (struct relax_nnapi_nnapi_cast_2_whole){.m = {.root = n}, .x = x};
@@ -427,8 +427,8 @@ bool relax_nnapi_nnapi_cast_2_find(const dfg_graph *g, dfg_node n, struct relax_
 /* relax_nnapi.pat:52, as an entry of a table  "nnapi.mean"          = relax.mean(_) where feature_level >= 2; */
 bool relax_nnapi_nnapi_mean_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_mean_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_mean, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_mean, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(2))) return false;
     *m = (struct relax_nnapi_nnapi_mean_whole){.m = {.root = n}, .x = x};
     return true;
@@ -437,8 +437,8 @@ bool relax_nnapi_nnapi_mean_find(const dfg_graph *g, dfg_node n, struct relax_nn
 /* relax_nnapi.pat:54, as an entry of a table  "nnapi.max_pool_2d"   = relax.nn.max_pool2d(_); */
 bool relax_nnapi_nnapi_max_pool_2d_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_max_pool_2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_nnapi_op_relax_nn_max_pool2d, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_nn_max_pool2d, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct relax_nnapi_nnapi_max_pool_2d_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -519,11 +519,11 @@ static bool relax_nnapi_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 static uint64_t relax_nnapi_at_relax_add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)) {
+    if (dfg_argc_is(g, n, 2)) {
         set |= DFG_BIT(30); /* RELAX_NNAPI_NNAPI_ADD */
-        const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
-        if ((dfg_calls(g, a0, relax_nnapi_op_relax_nn_conv2d) && dfg_has_args(g, a0, 2))
-            || (dfg_calls(g, a1, relax_nnapi_op_relax_nn_conv2d) && dfg_has_args(g, a1, 2)))
+        const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
+        if ((dfg_calls(g, a0, relax_nnapi_op_relax_nn_conv2d) && dfg_argc_is(g, a0, 2))
+            || (dfg_calls(g, a1, relax_nnapi_op_relax_nn_conv2d) && dfg_argc_is(g, a1, 2)))
             set |= DFG_BIT(1); /* RELAX_NNAPI_NNAPI_CONV2D */
     }
     return set;
@@ -533,12 +533,12 @@ static uint64_t relax_nnapi_at_relax_add(const dfg_graph *g, dfg_node n)
 static uint64_t relax_nnapi_at_relax_astype(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1)) {
+    if (dfg_argc_is(g, n, 1)) {
         if (dfg_dtype_in(g, n, 1u << DFG_I32 | 1u << DFG_F16 | 1u << DFG_F32)
-            && dfg_dtype_in(g, dfg_arg(g, n, 0), 1u << DFG_I32 | 1u << DFG_F16 | 1u << DFG_F32))
+            && dfg_dtype_in(g, dfg_operand(g, n, 0), 1u << DFG_I32 | 1u << DFG_F16 | 1u << DFG_F32))
             set |= DFG_BIT(8); /* RELAX_NNAPI_NNAPI_CAST */
         if (dfg_dtype_in(g, n, 1u << DFG_F16 | 1u << DFG_F32)
-            && dfg_dtype_in(g, dfg_arg(g, n, 0), 1u << DFG_F16 | 1u << DFG_F32))
+            && dfg_dtype_in(g, dfg_operand(g, n, 0), 1u << DFG_F16 | 1u << DFG_F32))
             set |= DFG_BIT(3); /* RELAX_NNAPI_NNAPI_CAST_2 */
     }
     return set;
@@ -551,34 +551,34 @@ size_t relax_nnapi_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_
         uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case relax_nnapi_op_relax_add: set = relax_nnapi_at_relax_add(g, n); break;
-        case relax_nnapi_op_relax_multiply: set = dfg_has_args(g, n, 2) ? DFG_BIT(29) : 0; break;
-        case relax_nnapi_op_relax_divide: set = dfg_has_args(g, n, 2) ? DFG_BIT(28) : 0; break;
-        case relax_nnapi_op_relax_subtract: set = dfg_has_args(g, n, 2) ? DFG_BIT(27) : 0; break;
-        case relax_nnapi_op_relax_power: set = dfg_has_args(g, n, 2) ? DFG_BIT(26) : 0; break;
-        case relax_nnapi_op_relax_equal: set = dfg_has_args(g, n, 2) ? DFG_BIT(25) : 0; break;
-        case relax_nnapi_op_relax_greater: set = dfg_has_args(g, n, 2) ? DFG_BIT(24) : 0; break;
-        case relax_nnapi_op_relax_greater_equal: set = dfg_has_args(g, n, 2) ? DFG_BIT(23) : 0; break;
-        case relax_nnapi_op_relax_less: set = dfg_has_args(g, n, 2) ? DFG_BIT(22) : 0; break;
-        case relax_nnapi_op_relax_less_equal: set = dfg_has_args(g, n, 2) ? DFG_BIT(21) : 0; break;
-        case relax_nnapi_op_relax_not_equal: set = dfg_has_args(g, n, 2) ? DFG_BIT(20) : 0; break;
-        case relax_nnapi_op_relax_maximum: set = dfg_has_args(g, n, 2) ? DFG_BIT(19) : 0; break;
-        case relax_nnapi_op_relax_minimum: set = dfg_has_args(g, n, 2) ? DFG_BIT(18) : 0; break;
-        case relax_nnapi_op_relax_floor: set = dfg_has_args(g, n, 1) ? DFG_BIT(17) : 0; break;
-        case relax_nnapi_op_relax_nn_relu: set = dfg_has_args(g, n, 1) ? DFG_BIT(16) : 0; break;
-        case relax_nnapi_op_relax_sigmoid: set = dfg_has_args(g, n, 1) ? DFG_BIT(15) : 0; break;
-        case relax_nnapi_op_relax_nn_softmax: set = dfg_has_args(g, n, 1) ? DFG_BIT(14) : 0; break;
-        case relax_nnapi_op_relax_tanh: set = dfg_has_args(g, n, 1) ? DFG_BIT(13) : 0; break;
-        case relax_nnapi_op_relax_abs: set = dfg_has_args(g, n, 1) ? DFG_BIT(12) : 0; break;
-        case relax_nnapi_op_relax_exp: set = dfg_has_args(g, n, 1) ? DFG_BIT(11) : 0; break;
-        case relax_nnapi_op_relax_log: set = dfg_has_args(g, n, 1) ? DFG_BIT(10) : 0; break;
-        case relax_nnapi_op_relax_negative: set = dfg_has_args(g, n, 1) ? DFG_BIT(9) : 0; break;
+        case relax_nnapi_op_relax_multiply: set = dfg_argc_is(g, n, 2) ? DFG_BIT(29) : 0; break;
+        case relax_nnapi_op_relax_divide: set = dfg_argc_is(g, n, 2) ? DFG_BIT(28) : 0; break;
+        case relax_nnapi_op_relax_subtract: set = dfg_argc_is(g, n, 2) ? DFG_BIT(27) : 0; break;
+        case relax_nnapi_op_relax_power: set = dfg_argc_is(g, n, 2) ? DFG_BIT(26) : 0; break;
+        case relax_nnapi_op_relax_equal: set = dfg_argc_is(g, n, 2) ? DFG_BIT(25) : 0; break;
+        case relax_nnapi_op_relax_greater: set = dfg_argc_is(g, n, 2) ? DFG_BIT(24) : 0; break;
+        case relax_nnapi_op_relax_greater_equal: set = dfg_argc_is(g, n, 2) ? DFG_BIT(23) : 0; break;
+        case relax_nnapi_op_relax_less: set = dfg_argc_is(g, n, 2) ? DFG_BIT(22) : 0; break;
+        case relax_nnapi_op_relax_less_equal: set = dfg_argc_is(g, n, 2) ? DFG_BIT(21) : 0; break;
+        case relax_nnapi_op_relax_not_equal: set = dfg_argc_is(g, n, 2) ? DFG_BIT(20) : 0; break;
+        case relax_nnapi_op_relax_maximum: set = dfg_argc_is(g, n, 2) ? DFG_BIT(19) : 0; break;
+        case relax_nnapi_op_relax_minimum: set = dfg_argc_is(g, n, 2) ? DFG_BIT(18) : 0; break;
+        case relax_nnapi_op_relax_floor: set = dfg_argc_is(g, n, 1) ? DFG_BIT(17) : 0; break;
+        case relax_nnapi_op_relax_nn_relu: set = dfg_argc_is(g, n, 1) ? DFG_BIT(16) : 0; break;
+        case relax_nnapi_op_relax_sigmoid: set = dfg_argc_is(g, n, 1) ? DFG_BIT(15) : 0; break;
+        case relax_nnapi_op_relax_nn_softmax: set = dfg_argc_is(g, n, 1) ? DFG_BIT(14) : 0; break;
+        case relax_nnapi_op_relax_tanh: set = dfg_argc_is(g, n, 1) ? DFG_BIT(13) : 0; break;
+        case relax_nnapi_op_relax_abs: set = dfg_argc_is(g, n, 1) ? DFG_BIT(12) : 0; break;
+        case relax_nnapi_op_relax_exp: set = dfg_argc_is(g, n, 1) ? DFG_BIT(11) : 0; break;
+        case relax_nnapi_op_relax_log: set = dfg_argc_is(g, n, 1) ? DFG_BIT(10) : 0; break;
+        case relax_nnapi_op_relax_negative: set = dfg_argc_is(g, n, 1) ? DFG_BIT(9) : 0; break;
         case relax_nnapi_op_relax_astype: set = relax_nnapi_at_relax_astype(g, n); break;
-        case relax_nnapi_op_relax_sqrt: set = dfg_has_args(g, n, 1) ? DFG_BIT(7) : 0; break;
-        case relax_nnapi_op_relax_rsqrt: set = dfg_has_args(g, n, 1) ? DFG_BIT(6) : 0; break;
-        case relax_nnapi_op_relax_matmul: set = dfg_has_args(g, n, 2) ? DFG_BIT(5) : 0; break;
-        case relax_nnapi_op_relax_permute_dims: set = dfg_has_args(g, n, 1) ? DFG_BIT(4) : 0; break;
-        case relax_nnapi_op_relax_mean: set = dfg_has_args(g, n, 1) ? DFG_BIT(2) : 0; break;
-        case relax_nnapi_op_relax_nn_max_pool2d: set = dfg_has_args(g, n, 1) ? DFG_BIT(0) : 0; break;
+        case relax_nnapi_op_relax_sqrt: set = dfg_argc_is(g, n, 1) ? DFG_BIT(7) : 0; break;
+        case relax_nnapi_op_relax_rsqrt: set = dfg_argc_is(g, n, 1) ? DFG_BIT(6) : 0; break;
+        case relax_nnapi_op_relax_matmul: set = dfg_argc_is(g, n, 2) ? DFG_BIT(5) : 0; break;
+        case relax_nnapi_op_relax_permute_dims: set = dfg_argc_is(g, n, 1) ? DFG_BIT(4) : 0; break;
+        case relax_nnapi_op_relax_mean: set = dfg_argc_is(g, n, 1) ? DFG_BIT(2) : 0; break;
+        case relax_nnapi_op_relax_nn_max_pool2d: set = dfg_argc_is(g, n, 1) ? DFG_BIT(0) : 0; break;
         default: continue;
         }
         nodes[count] = n;

@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_nnapi_names.
  */
 #ifndef RELAX_NNAPI_H
-#define RELAX_NNAPI_H 0x6d41a740d163da48 /* of this run of pat2c */
+#define RELAX_NNAPI_H 0x6d98e06f9b5b04fe /* of this run of pat2c */
 
 #include "dfg_match.h"
 

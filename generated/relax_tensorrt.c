@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_tensorrt.pat; do not edit. */
 #include "relax_tensorrt.h"
-#if RELAX_TENSORRT_H != 0x2105407259ec9383
+#if RELAX_TENSORRT_H != 0x378f3f4d3683f081
 #error "relax_tensorrt.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -78,7 +78,7 @@ const struct dfg_names relax_tensorrt_names = {
  * } */
 bool relax_tensorrt_resize2d_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_resize2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_image_resize2d, 2)) return false;
+    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_image_resize2d, 2)) return false;
     if (!dfg_str_is(g, n, relax_tensorrt_attr_layout, relax_tensorrt_str_NCHW, relax_tensorrt_str_NCHW))
         return false;
     if (!(dfg_str_is(g, n, relax_tensorrt_attr_method, relax_tensorrt_str_nearest_neighbor,
@@ -97,7 +97,7 @@ bool relax_tensorrt_resize2d_find(const dfg_graph *g, dfg_node n, struct relax_t
           || dfg_str_is(g, n, relax_tensorrt_attr_coordinate_transformation_mode,
                         relax_tensorrt_str_pytorch_half_pixel, relax_tensorrt_str_half_pixel)))
         return false;
-    dfg_node x = dfg_arg(g, n, 0), size = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 0), size = dfg_operand(g, n, 1);
     if (!dfg_is(g, size, DFG_CONST) || dfg_rank(g, size) != 1 || dfg_extent(g, size, 0) != 2) return false;
     if (dfg_rank(g, x) != 4 || !(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)) return false;
     if (!dfg_scalar_eq(dfg_dtype_of(g, n), dfg_dtype_of(g, x))) return false;
@@ -123,8 +123,8 @@ bool relax_tensorrt_resize2d_find(const dfg_graph *g, dfg_node n, struct relax_t
 /* relax_tensorrt.pat:23, as an entry of a table  "tensorrt.nn.relu"                = relax.nn.relu(_); */
 bool relax_tensorrt_tensorrt_nn_relu_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_relu_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_relu, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_nn_relu, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_nn_relu_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -132,8 +132,8 @@ bool relax_tensorrt_tensorrt_nn_relu_find(const dfg_graph *g, dfg_node n, struct
 /* relax_tensorrt.pat:24, as an entry of a table  "tensorrt.sigmoid"                = relax.sigmoid(_); */
 bool relax_tensorrt_tensorrt_sigmoid_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sigmoid_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_sigmoid, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_sigmoid, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_sigmoid_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -141,8 +141,8 @@ bool relax_tensorrt_tensorrt_sigmoid_find(const dfg_graph *g, dfg_node n, struct
 /* relax_tensorrt.pat:25, as an entry of a table  "tensorrt.nn.silu"                = relax.nn.silu(_); */
 bool relax_tensorrt_tensorrt_nn_silu_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_silu_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_silu, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_nn_silu, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_nn_silu_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -150,8 +150,8 @@ bool relax_tensorrt_tensorrt_nn_silu_find(const dfg_graph *g, dfg_node n, struct
 /* relax_tensorrt.pat:26, as an entry of a table  "tensorrt.tanh"                   = relax.tanh(_); */
 bool relax_tensorrt_tensorrt_tanh_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_tanh_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_tanh, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_tanh, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_tanh_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -159,8 +159,8 @@ bool relax_tensorrt_tensorrt_tanh_find(const dfg_graph *g, dfg_node n, struct re
 /* relax_tensorrt.pat:27, as an entry of a table  "tensorrt.exp"                    = relax.exp(_); */
 bool relax_tensorrt_tensorrt_exp_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_exp_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_exp, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_exp, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_exp_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -168,8 +168,8 @@ bool relax_tensorrt_tensorrt_exp_find(const dfg_graph *g, dfg_node n, struct rel
 /* relax_tensorrt.pat:28, as an entry of a table  "tensorrt.log"                    = relax.log(_); */
 bool relax_tensorrt_tensorrt_log_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_log_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_log, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_log, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_log_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -177,8 +177,8 @@ bool relax_tensorrt_tensorrt_log_find(const dfg_graph *g, dfg_node n, struct rel
 /* relax_tensorrt.pat:29, as an entry of a table  "tensorrt.sqrt"                   = relax.sqrt(_); */
 bool relax_tensorrt_tensorrt_sqrt_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sqrt_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_sqrt, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_sqrt, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_sqrt_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -186,8 +186,8 @@ bool relax_tensorrt_tensorrt_sqrt_find(const dfg_graph *g, dfg_node n, struct re
 /* relax_tensorrt.pat:30, as an entry of a table  "tensorrt.abs"                    = relax.abs(_); */
 bool relax_tensorrt_tensorrt_abs_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_abs_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_abs, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_abs, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_abs_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -195,8 +195,8 @@ bool relax_tensorrt_tensorrt_abs_find(const dfg_graph *g, dfg_node n, struct rel
 /* relax_tensorrt.pat:31, as an entry of a table  "tensorrt.negative"               = relax.negative(_); */
 bool relax_tensorrt_tensorrt_negative_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_negative_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_negative, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_negative, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_negative_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -204,8 +204,8 @@ bool relax_tensorrt_tensorrt_negative_find(const dfg_graph *g, dfg_node n, struc
 /* relax_tensorrt.pat:32, as an entry of a table  "tensorrt.sin"                    = relax.sin(_); */
 bool relax_tensorrt_tensorrt_sin_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sin_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_sin, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_sin, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_sin_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -213,8 +213,8 @@ bool relax_tensorrt_tensorrt_sin_find(const dfg_graph *g, dfg_node n, struct rel
 /* relax_tensorrt.pat:33, as an entry of a table  "tensorrt.cos"                    = relax.cos(_); */
 bool relax_tensorrt_tensorrt_cos_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_cos_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_cos, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_cos, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_cos_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -222,8 +222,8 @@ bool relax_tensorrt_tensorrt_cos_find(const dfg_graph *g, dfg_node n, struct rel
 /* relax_tensorrt.pat:34, as an entry of a table  "tensorrt.atan"                   = relax.atan(_); */
 bool relax_tensorrt_tensorrt_atan_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_atan_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_atan, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_atan, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_atan_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -231,8 +231,8 @@ bool relax_tensorrt_tensorrt_atan_find(const dfg_graph *g, dfg_node n, struct re
 /* relax_tensorrt.pat:35, as an entry of a table  "tensorrt.ceil"                   = relax.ceil(_); */
 bool relax_tensorrt_tensorrt_ceil_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_ceil_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_ceil, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_ceil, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_ceil_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -240,8 +240,8 @@ bool relax_tensorrt_tensorrt_ceil_find(const dfg_graph *g, dfg_node n, struct re
 /* relax_tensorrt.pat:36, as an entry of a table  "tensorrt.floor"                  = relax.floor(_); */
 bool relax_tensorrt_tensorrt_floor_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_floor_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_floor, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_floor, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_floor_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -249,8 +249,8 @@ bool relax_tensorrt_tensorrt_floor_find(const dfg_graph *g, dfg_node n, struct r
 /* relax_tensorrt.pat:37, as an entry of a table  "tensorrt.erf"                    = relax.erf(_); */
 bool relax_tensorrt_tensorrt_erf_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_erf_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_erf, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_erf, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_erf_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -258,8 +258,8 @@ bool relax_tensorrt_tensorrt_erf_find(const dfg_graph *g, dfg_node n, struct rel
 /* relax_tensorrt.pat:38, as an entry of a table  "tensorrt.nn.softmax"             = relax.nn.softmax(_); */
 bool relax_tensorrt_tensorrt_nn_softmax_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_softmax_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_softmax, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_nn_softmax, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_nn_softmax_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -269,8 +269,8 @@ bool relax_tensorrt_tensorrt_nn_softmax_find(const dfg_graph *g, dfg_node n, str
 bool relax_tensorrt_tensorrt_nn_batch_flatten_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_batch_flatten_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_batch_flatten, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_nn_batch_flatten, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_nn_batch_flatten_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -278,8 +278,8 @@ bool relax_tensorrt_tensorrt_nn_batch_flatten_find(const dfg_graph *g, dfg_node 
 /* relax_tensorrt.pat:40, as an entry of a table  "tensorrt.expand_dims"            = relax.expand_dims(_); */
 bool relax_tensorrt_tensorrt_expand_dims_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_expand_dims_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_expand_dims, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_expand_dims, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_expand_dims_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -287,8 +287,8 @@ bool relax_tensorrt_tensorrt_expand_dims_find(const dfg_graph *g, dfg_node n, st
 /* relax_tensorrt.pat:41, as an entry of a table  "tensorrt.squeeze"                = relax.squeeze(_); */
 bool relax_tensorrt_tensorrt_squeeze_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_squeeze_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_squeeze, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_squeeze, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_squeeze_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -296,8 +296,8 @@ bool relax_tensorrt_tensorrt_squeeze_find(const dfg_graph *g, dfg_node n, struct
 /* relax_tensorrt.pat:42, as an entry of a table  "tensorrt.transpose"              = relax.permute_dims(_); */
 bool relax_tensorrt_tensorrt_transpose_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_transpose_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_permute_dims, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_permute_dims, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_transpose_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -307,8 +307,8 @@ bool relax_tensorrt_tensorrt_transpose_find(const dfg_graph *g, dfg_node n, stru
 bool relax_tensorrt_tensorrt_layout_transform_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_layout_transform_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_layout_transform, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_layout_transform, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_layout_transform_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -317,8 +317,8 @@ bool relax_tensorrt_tensorrt_layout_transform_find(const dfg_graph *g, dfg_node 
 bool relax_tensorrt_tensorrt_nn_max_pool2d_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_max_pool2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_max_pool2d, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_nn_max_pool2d, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_nn_max_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -327,8 +327,8 @@ bool relax_tensorrt_tensorrt_nn_max_pool2d_find(const dfg_graph *g, dfg_node n,
 bool relax_tensorrt_tensorrt_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_avg_pool2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_avg_pool2d, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_nn_avg_pool2d, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_nn_avg_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -337,8 +337,8 @@ bool relax_tensorrt_tensorrt_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n,
 bool relax_tensorrt_tensorrt_nn_max_pool3d_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_max_pool3d_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_max_pool3d, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_nn_max_pool3d, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_nn_max_pool3d_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -347,8 +347,8 @@ bool relax_tensorrt_tensorrt_nn_max_pool3d_find(const dfg_graph *g, dfg_node n,
 bool relax_tensorrt_tensorrt_nn_avg_pool3d_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_avg_pool3d_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_avg_pool3d, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_nn_avg_pool3d, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_nn_avg_pool3d_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -358,8 +358,8 @@ bool relax_tensorrt_tensorrt_nn_avg_pool3d_find(const dfg_graph *g, dfg_node n,
 bool relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_adaptive_avg_pool2d, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_nn_adaptive_avg_pool2d, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -367,8 +367,8 @@ bool relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_find(const dfg_graph *g, dfg
 /* relax_tensorrt.pat:49, as an entry of a table  "tensorrt.sum"                    = relax.sum(_); */
 bool relax_tensorrt_tensorrt_sum_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_sum_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_sum, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_sum, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_sum_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -376,8 +376,8 @@ bool relax_tensorrt_tensorrt_sum_find(const dfg_graph *g, dfg_node n, struct rel
 /* relax_tensorrt.pat:50, as an entry of a table  "tensorrt.prod"                   = relax.prod(_); */
 bool relax_tensorrt_tensorrt_prod_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_prod_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_prod, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_prod, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_prod_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -385,8 +385,8 @@ bool relax_tensorrt_tensorrt_prod_find(const dfg_graph *g, dfg_node n, struct re
 /* relax_tensorrt.pat:51, as an entry of a table  "tensorrt.max"                    = relax.max(_); */
 bool relax_tensorrt_tensorrt_max_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_max_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_max, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_max, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_max_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -394,8 +394,8 @@ bool relax_tensorrt_tensorrt_max_find(const dfg_graph *g, dfg_node n, struct rel
 /* relax_tensorrt.pat:52, as an entry of a table  "tensorrt.min"                    = relax.min(_); */
 bool relax_tensorrt_tensorrt_min_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_min_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_min, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_min, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_min_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -403,8 +403,8 @@ bool relax_tensorrt_tensorrt_min_find(const dfg_graph *g, dfg_node n, struct rel
 /* relax_tensorrt.pat:53, as an entry of a table  "tensorrt.mean"                   = relax.mean(_); */
 bool relax_tensorrt_tensorrt_mean_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_mean_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_mean, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_mean, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_mean_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -413,7 +413,7 @@ bool relax_tensorrt_tensorrt_mean_find(const dfg_graph *g, dfg_node n, struct re
 bool relax_tensorrt_tensorrt_concatenate_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_concatenate_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_concat, 1)) return false;
-    dfg_node tuple = dfg_arg(g, n, 0);
+    dfg_node tuple = dfg_operand(g, n, 0);
     if (!dfg_is(g, tuple, DFG_TUPLE)) return false;
     struct dfg_nodes rest = dfg_rest(g, tuple, 0, 0);
     if (!dfg_same_body(g, n, tuple)) return false;
@@ -424,8 +424,8 @@ bool relax_tensorrt_tensorrt_concatenate_find(const dfg_graph *g, dfg_node n, st
 /* relax_tensorrt.pat:55, as an entry of a table  "tensorrt.split"                  = relax.split(_); */
 bool relax_tensorrt_tensorrt_split_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_split_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_split, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_split, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct relax_tensorrt_tensorrt_split_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -433,7 +433,7 @@ bool relax_tensorrt_tensorrt_split_find(const dfg_graph *g, dfg_node n, struct r
 /* relax_tensorrt.pat:56, as an entry of a table  "tensorrt.add"                    = relax.add(_, _); */
 bool relax_tensorrt_tensorrt_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_tensorrt_tensorrt_add_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
         *m = (struct relax_tensorrt_tensorrt_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
@@ -445,8 +445,8 @@ bool relax_tensorrt_tensorrt_add_find(const dfg_graph *g, dfg_node n, uint32_t *
 /* relax_tensorrt.pat:57, as an entry of a table  "tensorrt.subtract"               = relax.subtract(_, _); */
 bool relax_tensorrt_tensorrt_subtract_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_subtract_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_subtract, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_subtract, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     *m = (struct relax_tensorrt_tensorrt_subtract_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
@@ -455,7 +455,7 @@ bool relax_tensorrt_tensorrt_subtract_find(const dfg_graph *g, dfg_node n, struc
 bool relax_tensorrt_tensorrt_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_tensorrt_tensorrt_multiply_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_multiply, 2)) return false;
+    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
         *m = (struct relax_tensorrt_tensorrt_multiply_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
@@ -467,8 +467,8 @@ bool relax_tensorrt_tensorrt_multiply_find(const dfg_graph *g, dfg_node n, uint3
 /* relax_tensorrt.pat:59, as an entry of a table  "tensorrt.divide"                 = relax.divide(_, _); */
 bool relax_tensorrt_tensorrt_divide_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_divide_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_divide, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_divide, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     *m = (struct relax_tensorrt_tensorrt_divide_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
@@ -476,8 +476,8 @@ bool relax_tensorrt_tensorrt_divide_find(const dfg_graph *g, dfg_node n, struct 
 /* relax_tensorrt.pat:60, as an entry of a table  "tensorrt.power"                  = relax.power(_, _); */
 bool relax_tensorrt_tensorrt_power_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_power_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_power, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_power, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     *m = (struct relax_tensorrt_tensorrt_power_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
@@ -486,7 +486,7 @@ bool relax_tensorrt_tensorrt_power_find(const dfg_graph *g, dfg_node n, struct r
 bool relax_tensorrt_tensorrt_maximum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_tensorrt_tensorrt_maximum_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_maximum, 2)) return false;
+    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_maximum, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
         *m = (struct relax_tensorrt_tensorrt_maximum_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
@@ -499,7 +499,7 @@ bool relax_tensorrt_tensorrt_maximum_find(const dfg_graph *g, dfg_node n, uint32
 bool relax_tensorrt_tensorrt_minimum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_tensorrt_tensorrt_minimum_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_minimum, 2)) return false;
+    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_minimum, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
         *m = (struct relax_tensorrt_tensorrt_minimum_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
@@ -511,8 +511,8 @@ bool relax_tensorrt_tensorrt_minimum_find(const dfg_graph *g, dfg_node n, uint32
 /* relax_tensorrt.pat:64, as an entry of a table  "tensorrt.nn.conv1d"              = relax.nn.conv1d(_, _); */
 bool relax_tensorrt_tensorrt_nn_conv1d_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv1d_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_conv1d, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_nn_conv1d, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     *m = (struct relax_tensorrt_tensorrt_nn_conv1d_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
@@ -520,8 +520,8 @@ bool relax_tensorrt_tensorrt_nn_conv1d_find(const dfg_graph *g, dfg_node n, stru
 /* relax_tensorrt.pat:65, as an entry of a table  "tensorrt.nn.conv2d"              = relax.nn.conv2d(_, _); */
 bool relax_tensorrt_tensorrt_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv2d_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_conv2d, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_nn_conv2d, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     *m = (struct relax_tensorrt_tensorrt_nn_conv2d_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
@@ -529,8 +529,8 @@ bool relax_tensorrt_tensorrt_nn_conv2d_find(const dfg_graph *g, dfg_node n, stru
 /* relax_tensorrt.pat:66, as an entry of a table  "tensorrt.nn.conv3d"              = relax.nn.conv3d(_, _); */
 bool relax_tensorrt_tensorrt_nn_conv3d_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_nn_conv3d_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_conv3d, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_nn_conv3d, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     *m = (struct relax_tensorrt_tensorrt_nn_conv3d_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
@@ -540,8 +540,8 @@ bool relax_tensorrt_tensorrt_nn_conv3d_find(const dfg_graph *g, dfg_node n, stru
 bool relax_tensorrt_tensorrt_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_conv2d_transpose_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_conv2d_transpose, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_nn_conv2d_transpose, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     *m = (struct relax_tensorrt_tensorrt_nn_conv2d_transpose_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
@@ -551,8 +551,8 @@ bool relax_tensorrt_tensorrt_nn_conv2d_transpose_find(const dfg_graph *g, dfg_no
 bool relax_tensorrt_tensorrt_nn_conv3d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_conv3d_transpose_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_conv3d_transpose, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_nn_conv3d_transpose, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     *m = (struct relax_tensorrt_tensorrt_nn_conv3d_transpose_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
@@ -561,8 +561,8 @@ bool relax_tensorrt_tensorrt_nn_conv3d_transpose_find(const dfg_graph *g, dfg_no
 bool relax_tensorrt_tensorrt_nn_batch_matmul_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_batch_matmul_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_matmul, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_matmul, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     *m = (struct relax_tensorrt_tensorrt_nn_batch_matmul_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
@@ -570,8 +570,8 @@ bool relax_tensorrt_tensorrt_nn_batch_matmul_find(const dfg_graph *g, dfg_node n
 /* relax_tensorrt.pat:70, as an entry of a table  "tensorrt.reshape"                = relax.reshape(_, _); */
 bool relax_tensorrt_tensorrt_reshape_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_reshape_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_reshape, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_reshape, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     *m = (struct relax_tensorrt_tensorrt_reshape_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
@@ -581,8 +581,8 @@ bool relax_tensorrt_tensorrt_reshape_find(const dfg_graph *g, dfg_node n, struct
 bool relax_tensorrt_tensorrt_nn_layer_norm_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_layer_norm_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_nn_layer_norm, 3)) return false;
-    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1), x_3 = dfg_arg(g, n, 2);
+    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_nn_layer_norm, 3)) return false;
+    dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1), x_3 = dfg_operand(g, n, 2);
     *m = (struct relax_tensorrt_tensorrt_nn_layer_norm_whole){.m = {.root = n}, .x = x, .x_2 = x_2,
                                                               .x_3 = x_3};
     return true;
@@ -591,8 +591,8 @@ bool relax_tensorrt_tensorrt_nn_layer_norm_find(const dfg_graph *g, dfg_node n,
 /* relax_tensorrt.pat:72, as an entry of a table  "tensorrt.clip"                   = relax.clip(_, _, _); */
 bool relax_tensorrt_tensorrt_clip_find(const dfg_graph *g, dfg_node n, struct relax_tensorrt_tensorrt_clip_whole *m)
 {
-    if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_clip, 3)) return false;
-    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1), x_3 = dfg_arg(g, n, 2);
+    if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_clip, 3)) return false;
+    dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1), x_3 = dfg_operand(g, n, 2);
     *m = (struct relax_tensorrt_tensorrt_clip_whole){.m = {.root = n}, .x = x, .x_2 = x_2, .x_3 = x_3};
     return true;
 }
@@ -603,8 +603,8 @@ bool relax_tensorrt_tensorrt_strided_slice_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_strided_slice_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_strided_slice, 5)) return false;
-    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1), x_3 = dfg_arg(g, n, 2), x_4 = dfg_arg(g, n, 3);
-    dfg_node x_5 = dfg_arg(g, n, 4);
+    dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1), x_3 = dfg_operand(g, n, 2);
+    dfg_node x_4 = dfg_operand(g, n, 3), x_5 = dfg_operand(g, n, 4);
     *m = (struct relax_tensorrt_tensorrt_strided_slice_whole){.m = {.root = n}, .x = x, .x_2 = x_2,
                                                               .x_3 = x_3, .x_4 = x_4, .x_5 = x_5};
     return true;
@@ -616,7 +616,8 @@ bool relax_tensorrt_tensorrt_strided_slice_2_find(const dfg_graph *g, dfg_node n
     struct relax_tensorrt_tensorrt_strided_slice_2_whole *m)
 {
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_strided_slice, 4)) return false;
-    dfg_node x = dfg_arg(g, n, 0), x_2 = dfg_arg(g, n, 1), x_3 = dfg_arg(g, n, 2), x_4 = dfg_arg(g, n, 3);
+    dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1), x_3 = dfg_operand(g, n, 2);
+    dfg_node x_4 = dfg_operand(g, n, 3);
     *m = (struct relax_tensorrt_tensorrt_strided_slice_2_whole){.m = {.root = n}, .x = x, .x_2 = x_2,
                                                                 .x_3 = x_3, .x_4 = x_4};
     return true;
@@ -754,14 +755,14 @@ static bool relax_tensorrt_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 /* relax_tensorrt.pat:54  relax.concat((...)); the operator is known */
 static inline bool relax_tensorrt_is_tensorrt_concatenate(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && dfg_is(g, dfg_arg(g, n, 0), DFG_TUPLE);
+    return dfg_argc_is(g, n, 1) && dfg_is(g, dfg_operand(g, n, 0), DFG_TUPLE);
 }
 
 /* relax_tensorrt.pat:10  relax.image.resize2d(x, size & const & _ : [2]); the operator is known */
 static inline bool relax_tensorrt_is_r(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    if (!dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a1 = dfg_operand(g, n, 1);
     return dfg_is(g, a1, DFG_CONST) && dfg_rank(g, a1) == 1 && dfg_extent(g, a1, 0) == 2
         && (dfg_str_is(g, n, relax_tensorrt_attr_coordinate_transformation_mode,
                        relax_tensorrt_str_asymmetric, relax_tensorrt_str_half_pixel)
@@ -796,70 +797,66 @@ size_t relax_tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, d
     for (dfg_node n = first; n < last; n++) {
         uint64_t set = 0;
         switch (dfg_op(g, n)) {
-        case relax_tensorrt_op_relax_nn_relu: set = dfg_has_args(g, n, 1) ? DFG_BIT(51) : 0; break;
-        case relax_tensorrt_op_relax_sigmoid: set = dfg_has_args(g, n, 1) ? DFG_BIT(50) : 0; break;
-        case relax_tensorrt_op_relax_nn_silu: set = dfg_has_args(g, n, 1) ? DFG_BIT(49) : 0; break;
-        case relax_tensorrt_op_relax_tanh: set = dfg_has_args(g, n, 1) ? DFG_BIT(48) : 0; break;
-        case relax_tensorrt_op_relax_exp: set = dfg_has_args(g, n, 1) ? DFG_BIT(47) : 0; break;
-        case relax_tensorrt_op_relax_log: set = dfg_has_args(g, n, 1) ? DFG_BIT(46) : 0; break;
-        case relax_tensorrt_op_relax_sqrt: set = dfg_has_args(g, n, 1) ? DFG_BIT(45) : 0; break;
-        case relax_tensorrt_op_relax_abs: set = dfg_has_args(g, n, 1) ? DFG_BIT(44) : 0; break;
-        case relax_tensorrt_op_relax_negative: set = dfg_has_args(g, n, 1) ? DFG_BIT(43) : 0; break;
-        case relax_tensorrt_op_relax_sin: set = dfg_has_args(g, n, 1) ? DFG_BIT(42) : 0; break;
-        case relax_tensorrt_op_relax_cos: set = dfg_has_args(g, n, 1) ? DFG_BIT(41) : 0; break;
-        case relax_tensorrt_op_relax_atan: set = dfg_has_args(g, n, 1) ? DFG_BIT(40) : 0; break;
-        case relax_tensorrt_op_relax_ceil: set = dfg_has_args(g, n, 1) ? DFG_BIT(39) : 0; break;
-        case relax_tensorrt_op_relax_floor: set = dfg_has_args(g, n, 1) ? DFG_BIT(38) : 0; break;
-        case relax_tensorrt_op_relax_erf: set = dfg_has_args(g, n, 1) ? DFG_BIT(37) : 0; break;
-        case relax_tensorrt_op_relax_nn_softmax: set = dfg_has_args(g, n, 1) ? DFG_BIT(36) : 0; break;
-        case relax_tensorrt_op_relax_nn_batch_flatten:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(35) : 0;
-            break;
-        case relax_tensorrt_op_relax_expand_dims: set = dfg_has_args(g, n, 1) ? DFG_BIT(34) : 0; break;
-        case relax_tensorrt_op_relax_squeeze: set = dfg_has_args(g, n, 1) ? DFG_BIT(33) : 0; break;
-        case relax_tensorrt_op_relax_permute_dims: set = dfg_has_args(g, n, 1) ? DFG_BIT(32) : 0; break;
-        case relax_tensorrt_op_relax_layout_transform:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(31) : 0;
-            break;
-        case relax_tensorrt_op_relax_nn_max_pool2d: set = dfg_has_args(g, n, 1) ? DFG_BIT(30) : 0; break;
-        case relax_tensorrt_op_relax_nn_avg_pool2d: set = dfg_has_args(g, n, 1) ? DFG_BIT(29) : 0; break;
-        case relax_tensorrt_op_relax_nn_max_pool3d: set = dfg_has_args(g, n, 1) ? DFG_BIT(28) : 0; break;
-        case relax_tensorrt_op_relax_nn_avg_pool3d: set = dfg_has_args(g, n, 1) ? DFG_BIT(27) : 0; break;
+        case relax_tensorrt_op_relax_nn_relu: set = dfg_argc_is(g, n, 1) ? DFG_BIT(51) : 0; break;
+        case relax_tensorrt_op_relax_sigmoid: set = dfg_argc_is(g, n, 1) ? DFG_BIT(50) : 0; break;
+        case relax_tensorrt_op_relax_nn_silu: set = dfg_argc_is(g, n, 1) ? DFG_BIT(49) : 0; break;
+        case relax_tensorrt_op_relax_tanh: set = dfg_argc_is(g, n, 1) ? DFG_BIT(48) : 0; break;
+        case relax_tensorrt_op_relax_exp: set = dfg_argc_is(g, n, 1) ? DFG_BIT(47) : 0; break;
+        case relax_tensorrt_op_relax_log: set = dfg_argc_is(g, n, 1) ? DFG_BIT(46) : 0; break;
+        case relax_tensorrt_op_relax_sqrt: set = dfg_argc_is(g, n, 1) ? DFG_BIT(45) : 0; break;
+        case relax_tensorrt_op_relax_abs: set = dfg_argc_is(g, n, 1) ? DFG_BIT(44) : 0; break;
+        case relax_tensorrt_op_relax_negative: set = dfg_argc_is(g, n, 1) ? DFG_BIT(43) : 0; break;
+        case relax_tensorrt_op_relax_sin: set = dfg_argc_is(g, n, 1) ? DFG_BIT(42) : 0; break;
+        case relax_tensorrt_op_relax_cos: set = dfg_argc_is(g, n, 1) ? DFG_BIT(41) : 0; break;
+        case relax_tensorrt_op_relax_atan: set = dfg_argc_is(g, n, 1) ? DFG_BIT(40) : 0; break;
+        case relax_tensorrt_op_relax_ceil: set = dfg_argc_is(g, n, 1) ? DFG_BIT(39) : 0; break;
+        case relax_tensorrt_op_relax_floor: set = dfg_argc_is(g, n, 1) ? DFG_BIT(38) : 0; break;
+        case relax_tensorrt_op_relax_erf: set = dfg_argc_is(g, n, 1) ? DFG_BIT(37) : 0; break;
+        case relax_tensorrt_op_relax_nn_softmax: set = dfg_argc_is(g, n, 1) ? DFG_BIT(36) : 0; break;
+        case relax_tensorrt_op_relax_nn_batch_flatten: set = dfg_argc_is(g, n, 1) ? DFG_BIT(35) : 0; break;
+        case relax_tensorrt_op_relax_expand_dims: set = dfg_argc_is(g, n, 1) ? DFG_BIT(34) : 0; break;
+        case relax_tensorrt_op_relax_squeeze: set = dfg_argc_is(g, n, 1) ? DFG_BIT(33) : 0; break;
+        case relax_tensorrt_op_relax_permute_dims: set = dfg_argc_is(g, n, 1) ? DFG_BIT(32) : 0; break;
+        case relax_tensorrt_op_relax_layout_transform: set = dfg_argc_is(g, n, 1) ? DFG_BIT(31) : 0; break;
+        case relax_tensorrt_op_relax_nn_max_pool2d: set = dfg_argc_is(g, n, 1) ? DFG_BIT(30) : 0; break;
+        case relax_tensorrt_op_relax_nn_avg_pool2d: set = dfg_argc_is(g, n, 1) ? DFG_BIT(29) : 0; break;
+        case relax_tensorrt_op_relax_nn_max_pool3d: set = dfg_argc_is(g, n, 1) ? DFG_BIT(28) : 0; break;
+        case relax_tensorrt_op_relax_nn_avg_pool3d: set = dfg_argc_is(g, n, 1) ? DFG_BIT(27) : 0; break;
         case relax_tensorrt_op_relax_nn_adaptive_avg_pool2d:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(26) : 0;
+            set = dfg_argc_is(g, n, 1) ? DFG_BIT(26) : 0;
             break;
-        case relax_tensorrt_op_relax_sum: set = dfg_has_args(g, n, 1) ? DFG_BIT(25) : 0; break;
-        case relax_tensorrt_op_relax_prod: set = dfg_has_args(g, n, 1) ? DFG_BIT(24) : 0; break;
-        case relax_tensorrt_op_relax_max: set = dfg_has_args(g, n, 1) ? DFG_BIT(23) : 0; break;
-        case relax_tensorrt_op_relax_min: set = dfg_has_args(g, n, 1) ? DFG_BIT(22) : 0; break;
-        case relax_tensorrt_op_relax_mean: set = dfg_has_args(g, n, 1) ? DFG_BIT(21) : 0; break;
+        case relax_tensorrt_op_relax_sum: set = dfg_argc_is(g, n, 1) ? DFG_BIT(25) : 0; break;
+        case relax_tensorrt_op_relax_prod: set = dfg_argc_is(g, n, 1) ? DFG_BIT(24) : 0; break;
+        case relax_tensorrt_op_relax_max: set = dfg_argc_is(g, n, 1) ? DFG_BIT(23) : 0; break;
+        case relax_tensorrt_op_relax_min: set = dfg_argc_is(g, n, 1) ? DFG_BIT(22) : 0; break;
+        case relax_tensorrt_op_relax_mean: set = dfg_argc_is(g, n, 1) ? DFG_BIT(21) : 0; break;
         case relax_tensorrt_op_relax_concat:
             set = relax_tensorrt_is_tensorrt_concatenate(g, n) ? DFG_BIT(20) : 0;
             break;
-        case relax_tensorrt_op_relax_split: set = dfg_has_args(g, n, 1) ? DFG_BIT(19) : 0; break;
-        case relax_tensorrt_op_relax_add: set = dfg_has_args(g, n, 2) ? DFG_BIT(18) : 0; break;
-        case relax_tensorrt_op_relax_subtract: set = dfg_has_args(g, n, 2) ? DFG_BIT(17) : 0; break;
-        case relax_tensorrt_op_relax_multiply: set = dfg_has_args(g, n, 2) ? DFG_BIT(16) : 0; break;
-        case relax_tensorrt_op_relax_divide: set = dfg_has_args(g, n, 2) ? DFG_BIT(15) : 0; break;
-        case relax_tensorrt_op_relax_power: set = dfg_has_args(g, n, 2) ? DFG_BIT(14) : 0; break;
-        case relax_tensorrt_op_relax_maximum: set = dfg_has_args(g, n, 2) ? DFG_BIT(13) : 0; break;
-        case relax_tensorrt_op_relax_minimum: set = dfg_has_args(g, n, 2) ? DFG_BIT(12) : 0; break;
+        case relax_tensorrt_op_relax_split: set = dfg_argc_is(g, n, 1) ? DFG_BIT(19) : 0; break;
+        case relax_tensorrt_op_relax_add: set = dfg_argc_is(g, n, 2) ? DFG_BIT(18) : 0; break;
+        case relax_tensorrt_op_relax_subtract: set = dfg_argc_is(g, n, 2) ? DFG_BIT(17) : 0; break;
+        case relax_tensorrt_op_relax_multiply: set = dfg_argc_is(g, n, 2) ? DFG_BIT(16) : 0; break;
+        case relax_tensorrt_op_relax_divide: set = dfg_argc_is(g, n, 2) ? DFG_BIT(15) : 0; break;
+        case relax_tensorrt_op_relax_power: set = dfg_argc_is(g, n, 2) ? DFG_BIT(14) : 0; break;
+        case relax_tensorrt_op_relax_maximum: set = dfg_argc_is(g, n, 2) ? DFG_BIT(13) : 0; break;
+        case relax_tensorrt_op_relax_minimum: set = dfg_argc_is(g, n, 2) ? DFG_BIT(12) : 0; break;
         case relax_tensorrt_op_relax_image_resize2d:
             set = relax_tensorrt_is_r(g, n) ? DFG_BIT(11) : 0;
             break;
-        case relax_tensorrt_op_relax_nn_conv1d: set = dfg_has_args(g, n, 2) ? DFG_BIT(10) : 0; break;
-        case relax_tensorrt_op_relax_nn_conv2d: set = dfg_has_args(g, n, 2) ? DFG_BIT(9) : 0; break;
-        case relax_tensorrt_op_relax_nn_conv3d: set = dfg_has_args(g, n, 2) ? DFG_BIT(8) : 0; break;
+        case relax_tensorrt_op_relax_nn_conv1d: set = dfg_argc_is(g, n, 2) ? DFG_BIT(10) : 0; break;
+        case relax_tensorrt_op_relax_nn_conv2d: set = dfg_argc_is(g, n, 2) ? DFG_BIT(9) : 0; break;
+        case relax_tensorrt_op_relax_nn_conv3d: set = dfg_argc_is(g, n, 2) ? DFG_BIT(8) : 0; break;
         case relax_tensorrt_op_relax_nn_conv2d_transpose:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(7) : 0;
+            set = dfg_argc_is(g, n, 2) ? DFG_BIT(7) : 0;
             break;
         case relax_tensorrt_op_relax_nn_conv3d_transpose:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(6) : 0;
+            set = dfg_argc_is(g, n, 2) ? DFG_BIT(6) : 0;
             break;
-        case relax_tensorrt_op_relax_matmul: set = dfg_has_args(g, n, 2) ? DFG_BIT(5) : 0; break;
-        case relax_tensorrt_op_relax_reshape: set = dfg_has_args(g, n, 2) ? DFG_BIT(4) : 0; break;
-        case relax_tensorrt_op_relax_nn_layer_norm: set = dfg_has_args(g, n, 3) ? DFG_BIT(3) : 0; break;
-        case relax_tensorrt_op_relax_clip: set = dfg_has_args(g, n, 3) ? DFG_BIT(2) : 0; break;
+        case relax_tensorrt_op_relax_matmul: set = dfg_argc_is(g, n, 2) ? DFG_BIT(5) : 0; break;
+        case relax_tensorrt_op_relax_reshape: set = dfg_argc_is(g, n, 2) ? DFG_BIT(4) : 0; break;
+        case relax_tensorrt_op_relax_nn_layer_norm: set = dfg_argc_is(g, n, 3) ? DFG_BIT(3) : 0; break;
+        case relax_tensorrt_op_relax_clip: set = dfg_argc_is(g, n, 3) ? DFG_BIT(2) : 0; break;
         case relax_tensorrt_op_relax_strided_slice:
             set = relax_tensorrt_at_relax_strided_slice(g, n);
             break;

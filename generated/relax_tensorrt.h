@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_tensorrt_names.
  */
 #ifndef RELAX_TENSORRT_H
-#define RELAX_TENSORRT_H 0x2105407259ec9383 /* of this run of pat2c */
+#define RELAX_TENSORRT_H 0x378f3f4d3683f081 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

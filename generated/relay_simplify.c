@@ -1,6 +1,6 @@
 /* Made by pat2c from relay_simplify.pat; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x502690cdb82591a6
+#if RELAY_SIMPLIFY_H != 0x23ec7b619d80adaf
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -52,7 +52,7 @@ static DFG_APART bool relay_simplify_no_wider(const dfg_graph *g, dfg_node c, df
  * rule rs_add_zero(x, c) : operands_first { y = add(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; } */
 bool relay_simplify_rs_add_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relay_simplify_rs_add_zero_match *m)
 {
-    if (!dfg_calls_with(g, n, relay_simplify_op_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, relay_simplify_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), c = dfg_arg(g, n, 1 - swap);
         if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE) || !relay_simplify_no_wider(g, c, x, n)) continue;
@@ -66,8 +66,8 @@ bool relay_simplify_rs_add_zero_find(const dfg_graph *g, dfg_node n, uint32_t *w
  * rule rs_sub_zero(x, c) : operands_first { y = subtract(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; } */
 bool relay_simplify_rs_sub_zero_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_sub_zero_match *m)
 {
-    if (!dfg_calls_with(g, n, relay_simplify_op_subtract, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), c = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, relay_simplify_op_subtract, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), c = dfg_operand(g, n, 1);
     if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE) || !relay_simplify_no_wider(g, c, x, n)) return false;
     *m = (struct relay_simplify_rs_sub_zero_match){.root = n, .x = x, .c = c, .y = n};
     return true;
@@ -77,7 +77,7 @@ bool relay_simplify_rs_sub_zero_match(const dfg_graph *g, dfg_node n, struct rel
  * rule rs_mul_one(x, c) : operands_first { y = multiply(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
 bool relay_simplify_rs_mul_one_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relay_simplify_rs_mul_one_match *m)
 {
-    if (!dfg_calls_with(g, n, relay_simplify_op_multiply, 2)) return false;
+    if (!dfg_calls_argc(g, n, relay_simplify_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), c = dfg_arg(g, n, 1 - swap);
         if (!dfg_splat_is(g, c, dfg_int(1), DFG_NO_DTYPE) || !relay_simplify_no_wider(g, c, x, n)) continue;
@@ -91,8 +91,8 @@ bool relay_simplify_rs_mul_one_find(const dfg_graph *g, dfg_node n, uint32_t *wa
  * rule rs_div_one(x, c) : operands_first { y = divide(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
 bool relay_simplify_rs_div_one_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_div_one_match *m)
 {
-    if (!dfg_calls_with(g, n, relay_simplify_op_divide, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), c = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, relay_simplify_op_divide, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), c = dfg_operand(g, n, 1);
     if (!dfg_splat_is(g, c, dfg_int(1), DFG_NO_DTYPE) || !relay_simplify_no_wider(g, c, x, n)) return false;
     *m = (struct relay_simplify_rs_div_one_match){.root = n, .x = x, .c = c, .y = n};
     return true;
@@ -106,7 +106,7 @@ bool relay_simplify_rs_div_one_match(const dfg_graph *g, dfg_node n, struct rela
  * } */
 bool relay_simplify_rs_add_zeros_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relay_simplify_rs_add_zeros_whole *m)
 {
-    if (!dfg_calls_with(g, n, relay_simplify_op_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, relay_simplify_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), v = dfg_arg(g, n, 1 - swap);
         bool is_zeros = dfg_calls_argc(g, v, relay_simplify_op_zeros, 0);
@@ -115,7 +115,7 @@ bool relay_simplify_rs_add_zeros_find(const dfg_graph *g, dfg_node n, uint32_t *
             zeros = v;
         } else {
             zeros_like = v;
-            if (!dfg_calls_with(g, zeros_like, relay_simplify_op_zeros_like, 1)) continue;
+            if (!dfg_calls_argc(g, zeros_like, relay_simplify_op_zeros_like, 1)) continue;
             x_2 = dfg_arg(g, zeros_like, 0);
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){zeros, zeros_like}, 2)) continue;
@@ -135,7 +135,7 @@ bool relay_simplify_rs_add_zeros_find(const dfg_graph *g, dfg_node n, uint32_t *
  * } */
 bool relay_simplify_rs_mul_ones_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relay_simplify_rs_mul_ones_whole *m)
 {
-    if (!dfg_calls_with(g, n, relay_simplify_op_multiply, 2)) return false;
+    if (!dfg_calls_argc(g, n, relay_simplify_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), v = dfg_arg(g, n, 1 - swap);
         bool is_ones = dfg_calls_argc(g, v, relay_simplify_op_ones, 0);
@@ -144,7 +144,7 @@ bool relay_simplify_rs_mul_ones_find(const dfg_graph *g, dfg_node n, uint32_t *w
             ones = v;
         } else {
             ones_like = v;
-            if (!dfg_calls_with(g, ones_like, relay_simplify_op_ones_like, 1)) continue;
+            if (!dfg_calls_argc(g, ones_like, relay_simplify_op_ones_like, 1)) continue;
             x_2 = dfg_arg(g, ones_like, 0);
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){ones, ones_like}, 2)) continue;
@@ -159,8 +159,8 @@ bool relay_simplify_rs_mul_ones_find(const dfg_graph *g, dfg_node n, uint32_t *w
 /* relay_simplify.pat:33  rule rs_copy(x) : operands_first { match copy(x); rewrite x; } */
 bool relay_simplify_rs_copy_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_copy_match *m)
 {
-    if (!dfg_calls_with(g, n, relay_simplify_op_copy, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relay_simplify_op_copy, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct relay_simplify_rs_copy_match){.root = n, .x = x};
     return true;
 }
@@ -169,8 +169,8 @@ bool relay_simplify_rs_copy_match(const dfg_graph *g, dfg_node n, struct relay_s
  * rule rs_cast_same(x) : operands_first { c = cast(x); match c; where x.dtype == attr(c, dtype); rewrite x; } */
 bool relay_simplify_rs_cast_same_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_cast_same_match *m)
 {
-    if (!dfg_calls_with(g, n, relay_simplify_op_cast, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relay_simplify_op_cast, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_scalar_eq(dfg_dtype_of(g, x), dfg_attr(g, n, relay_simplify_attr_dtype))) return false;
     *m = (struct relay_simplify_rs_cast_same_match){.root = n, .x = x, .c = n};
     return true;
@@ -180,8 +180,8 @@ bool relay_simplify_rs_cast_same_match(const dfg_graph *g, dfg_node n, struct re
  * rule rs_cast_like(x, t) : operands_first { match cast_like(x, t); where same_dtype(x, t); rewrite x; } */
 bool relay_simplify_rs_cast_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_cast_like_match *m)
 {
-    if (!dfg_calls_with(g, n, relay_simplify_op_cast_like, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), t = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, relay_simplify_op_cast_like, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), t = dfg_operand(g, n, 1);
     if (dfg_same_dtype(g, x, t) != DFG_TRUE) return false;
     *m = (struct relay_simplify_rs_cast_like_match){.root = n, .x = x, .t = t};
     return true;
@@ -204,10 +204,10 @@ static DFG_APART enum dfg_tri relay_simplify_same(dfg_val p)
  * } */
 bool relay_simplify_rs_transpose_none_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_transpose_none_match *m)
 {
-    if (!dfg_calls_with(g, n, relay_simplify_op_transpose, 1)) return false;
+    if (!dfg_calls_argc(g, n, relay_simplify_op_transpose, 1)) return false;
     dfg_val p = dfg_attr(g, n, relay_simplify_attr_axes);
     if (!dfg_known(p)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     if (relay_simplify_same(p) != DFG_TRUE) return false;
     *m = (struct relay_simplify_rs_transpose_none_match){.root = n, .x = x, .p = p};
     return true;
@@ -220,12 +220,12 @@ bool relay_simplify_rs_transpose_none_match(const dfg_graph *g, dfg_node n, stru
  * } */
 bool relay_simplify_rs_layout_same_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_layout_same_match *m)
 {
-    if (!dfg_calls_with(g, n, relay_simplify_op_layout_transform, 1)) return false;
+    if (!dfg_calls_argc(g, n, relay_simplify_op_layout_transform, 1)) return false;
     dfg_val a = dfg_attr(g, n, relay_simplify_attr_src_layout);
     if (!dfg_known(a)) return false;
     dfg_val b = dfg_attr(g, n, relay_simplify_attr_dst_layout);
     if (!dfg_known(b)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_eq(a, b)) return false;
     *m = (struct relay_simplify_rs_layout_same_match){.root = n, .x = x, .a = a, .b = b};
     return true;
@@ -243,13 +243,13 @@ bool relay_simplify_rs_layout_back_find(const dfg_graph *g, dfg_node n, struct r
     if (!dfg_known(c)) return false;
     dfg_val d = dfg_attr(g, n, relay_simplify_attr_dst_layout);
     if (!dfg_known(d)) return false;
-    dfg_node layout_transform = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, layout_transform, relay_simplify_op_layout_transform, 1)) return false;
+    dfg_node layout_transform = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, layout_transform, relay_simplify_op_layout_transform, 1)) return false;
     dfg_val a = dfg_attr(g, layout_transform, relay_simplify_attr_src_layout);
     if (!dfg_known(a)) return false;
     dfg_val b = dfg_attr(g, layout_transform, relay_simplify_attr_dst_layout);
     if (!dfg_known(b)) return false;
-    dfg_node x = dfg_arg(g, layout_transform, 0);
+    dfg_node x = dfg_operand(g, layout_transform, 0);
     if (!dfg_same_body(g, n, layout_transform) || !dfg_eq(b, c) || !dfg_eq(a, d)) return false;
     *m = (struct relay_simplify_rs_layout_back_whole){.m = {.root = n, .x = x, .a = a, .b = b, .c = c,
                                                             .d = d}, .layout_transform = layout_transform};
@@ -268,13 +268,13 @@ bool relay_simplify_rs_layout_layout_find(const dfg_graph *g, dfg_node n, struct
     if (!dfg_known(c)) return false;
     dfg_val d = dfg_attr(g, n, relay_simplify_attr_dst_layout);
     if (!dfg_known(d)) return false;
-    dfg_node layout_transform = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, layout_transform, relay_simplify_op_layout_transform, 1)) return false;
+    dfg_node layout_transform = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, layout_transform, relay_simplify_op_layout_transform, 1)) return false;
     dfg_val a = dfg_attr(g, layout_transform, relay_simplify_attr_src_layout);
     if (!dfg_known(a)) return false;
     dfg_val b = dfg_attr(g, layout_transform, relay_simplify_attr_dst_layout);
     if (!dfg_known(b)) return false;
-    dfg_node x = dfg_arg(g, layout_transform, 0);
+    dfg_node x = dfg_operand(g, layout_transform, 0);
     if (!dfg_same_body(g, n, layout_transform) || !dfg_eq(b, c) || !dfg_ne(a, d)) return false;
     *m = (struct relay_simplify_rs_layout_layout_whole){.m = {.root = n, .x = x, .a = a, .b = b, .c = c,
                                                               .d = d},
@@ -286,8 +286,8 @@ bool relay_simplify_rs_layout_layout_find(const dfg_graph *g, dfg_node n, struct
  * rule rs_reshape_same(x) : operands_first { r = reshape(x); match r; where same_shape(x, r); rewrite x; } */
 bool relay_simplify_rs_reshape_same_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_reshape_same_match *m)
 {
-    if (!dfg_calls_with(g, n, relay_simplify_op_reshape, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relay_simplify_op_reshape, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (dfg_same_shape(g, x, n) != DFG_TRUE) return false;
     *m = (struct relay_simplify_rs_reshape_same_match){.root = n, .x = x, .r = n};
     return true;
@@ -297,8 +297,8 @@ bool relay_simplify_rs_reshape_same_match(const dfg_graph *g, dfg_node n, struct
  * rule rs_broadcast_same(x) : operands_first { b = broadcast_to(x); match b; where same_type(x, b); rewrite x; } */
 bool relay_simplify_rs_broadcast_same_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_broadcast_same_match *m)
 {
-    if (!dfg_calls_with(g, n, relay_simplify_op_broadcast_to, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relay_simplify_op_broadcast_to, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (dfg_same_type(g, x, n) != DFG_TRUE) return false;
     *m = (struct relay_simplify_rs_broadcast_same_match){.root = n, .x = x, .b = n};
     return true;
@@ -324,8 +324,8 @@ static DFG_APART dfg_val relay_simplify_min(const dfg_graph *g, dfg_node n2)
  * } */
 bool relay_simplify_rs_strided_all_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_strided_all_match *m)
 {
-    if (!dfg_calls_with(g, n, relay_simplify_op_strided_slice, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relay_simplify_op_strided_slice, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (dfg_same_shape(g, x, n) != DFG_TRUE) return false;
     /* where not present(s.strides) or min([v for v in s.strides]) >= 1 */
     if (!(!dfg_known(dfg_attr(g, n, relay_simplify_attr_strides))
@@ -340,8 +340,8 @@ bool relay_simplify_rs_dropout_find(const dfg_graph *g, dfg_node n, struct relay
 {
     if (!dfg_is_get(g, n, 0)) return false;
     dfg_node dropout = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, dropout, relay_simplify_op_nn_dropout, 1)) return false;
-    dfg_node x = dfg_arg(g, dropout, 0);
+    if (!dfg_calls_argc(g, dropout, relay_simplify_op_nn_dropout, 1)) return false;
+    dfg_node x = dfg_operand(g, dropout, 0);
     if (!dfg_same_body(g, n, dropout)) return false;
     *m = (struct relay_simplify_rs_dropout_whole){.m = {.root = n, .x = x}, .dropout = dropout};
     return true;
@@ -356,9 +356,9 @@ bool relay_simplify_rs_dropout_find(const dfg_graph *g, dfg_node n, struct relay
 bool relay_simplify_rs_reshape_reshape_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_reshape_reshape_whole *m)
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_reshape, 1)) return false;
-    dfg_node reshape = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, reshape, relay_simplify_op_reshape, 1)) return false;
-    dfg_node x = dfg_arg(g, reshape, 0);
+    dfg_node reshape = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, reshape, relay_simplify_op_reshape, 1)) return false;
+    dfg_node x = dfg_operand(g, reshape, 0);
     if (!dfg_same_body(g, n, reshape) || !dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0))) return false;
     *m = (struct relay_simplify_rs_reshape_reshape_whole){.m = {.root = n, .x = x, .r = n},
                                                           .reshape = reshape};
@@ -374,9 +374,9 @@ bool relay_simplify_rs_reshape_reshape_find(const dfg_graph *g, dfg_node n, stru
 bool relay_simplify_rs_flatten_reshape_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_flatten_reshape_whole *m)
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_nn_batch_flatten, 1)) return false;
-    dfg_node reshape = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, reshape, relay_simplify_op_reshape, 1)) return false;
-    dfg_node x = dfg_arg(g, reshape, 0);
+    dfg_node reshape = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, reshape, relay_simplify_op_reshape, 1)) return false;
+    dfg_node x = dfg_operand(g, reshape, 0);
     if (!dfg_same_body(g, n, reshape) || !dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0))) return false;
     *m = (struct relay_simplify_rs_flatten_reshape_whole){.m = {.root = n, .x = x, .r = n},
                                                           .reshape = reshape};
@@ -416,11 +416,11 @@ bool relay_simplify_rs_transpose_transpose_find(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_argc(g, n, relay_simplify_op_transpose, 1)) return false;
     dfg_val q = dfg_attr(g, n, relay_simplify_attr_axes);
     if (!dfg_known(q)) return false;
-    dfg_node transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, transpose, relay_simplify_op_transpose, 1)) return false;
+    dfg_node transpose = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, transpose, relay_simplify_op_transpose, 1)) return false;
     dfg_val p = dfg_attr(g, transpose, relay_simplify_attr_axes);
     if (!dfg_known(p)) return false;
-    dfg_node x = dfg_arg(g, transpose, 0);
+    dfg_node x = dfg_operand(g, transpose, 0);
     if (!dfg_same_body(g, n, transpose) || !dfg_ge(relay_simplify_min_2(p), dfg_int(0))) return false;
     if (!dfg_ge(relay_simplify_min_3(q), dfg_int(0))) return false;
     *m = (struct relay_simplify_rs_transpose_transpose_whole){.m = {.root = n, .x = x, .p = p, .q = q},
@@ -440,9 +440,9 @@ bool relay_simplify_rs_transpose_transpose_find(const dfg_graph *g, dfg_node n,
 bool relay_simplify_rs_cast_cast_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_cast_cast_match *m)
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_cast, 1)) return false;
-    dfg_node c = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, c, relay_simplify_op_cast, 1)) return false;
-    dfg_node x = dfg_arg(g, c, 0);
+    dfg_node c = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, c, relay_simplify_op_cast, 1)) return false;
+    dfg_node x = dfg_operand(g, c, 0);
     if (!dfg_same_body(g, n, c)) return false;
     /* where (x.dtype in {i8, u8} and c.dtype in {i16, i32, i64, f16, f32, f64}) or (x.dtype in
      * {i16, u16} and c.dtype in {i32, i64, f32, f64}) or (x.dtype == i32 and c.dtype in {i64, f64})
@@ -472,9 +472,9 @@ bool relay_simplify_rs_cast_cast_match(const dfg_graph *g, dfg_node n, struct re
 bool relay_simplify_rs_clip_clip_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_clip_clip_match *m)
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_clip, 1)) return false;
-    dfg_node i = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, i, relay_simplify_op_clip, 1)) return false;
-    dfg_node x = dfg_arg(g, i, 0);
+    dfg_node i = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, i, relay_simplify_op_clip, 1)) return false;
+    dfg_node x = dfg_operand(g, i, 0);
     if (!dfg_same_body(g, n, i)) return false;
     /* where i.a_min <= i.a_max */
     if (!dfg_le(dfg_attr(g, i, relay_simplify_attr_a_min), dfg_attr(g, i, relay_simplify_attr_a_max)))
@@ -491,9 +491,9 @@ bool relay_simplify_rs_clip_clip_match(const dfg_graph *g, dfg_node n, struct re
 bool relay_simplify_rs_relu_relu_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_relu_relu_match *m)
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_nn_relu, 1)) return false;
-    dfg_node r = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, r, relay_simplify_op_nn_relu, 1)) return false;
-    dfg_node x = dfg_arg(g, r, 0);
+    dfg_node r = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, r, relay_simplify_op_nn_relu, 1)) return false;
+    dfg_node x = dfg_operand(g, r, 0);
     if (!dfg_same_body(g, n, r)) return false;
     *m = (struct relay_simplify_rs_relu_relu_match){.root = n, .x = x, .r = r};
     return true;
@@ -508,9 +508,9 @@ bool relay_simplify_rs_relu_relu_match(const dfg_graph *g, dfg_node n, struct re
 bool relay_simplify_rs_relu_clip_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_relu_clip_whole *m)
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_clip, 1)) return false;
-    dfg_node relu = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, relu, relay_simplify_op_nn_relu, 1)) return false;
-    dfg_node x = dfg_arg(g, relu, 0);
+    dfg_node relu = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, relu, relay_simplify_op_nn_relu, 1)) return false;
+    dfg_node x = dfg_operand(g, relu, 0);
     if (!dfg_same_body(g, n, relu)) return false;
     /* where c.a_min <= c.a_max */
     if (!dfg_le(dfg_attr(g, n, relay_simplify_attr_a_min), dfg_attr(g, n, relay_simplify_attr_a_max)))
@@ -534,11 +534,11 @@ static bool relay_simplify_rs_add_add_not1(const dfg_graph *g, dfg_node n)
 bool relay_simplify_rs_add_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relay_simplify_rs_add_add_whole *m)
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_add, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == relay_simplify_op_add ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == relay_simplify_op_add ? 0 : 1;
     dfg_node b = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, b, DFG_CONST)) return false;
     dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, add, relay_simplify_op_add, 2)) return false;
+    if (!dfg_calls_argc(g, add, relay_simplify_op_add, 2)) return false;
     if (!dfg_extent_eq(g, dfg_elements_of(g, b), dfg_int(1)) || dfg_rank(g, b) != 0) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, add); way[0] = ++swap_2) {
         dfg_node x = dfg_arg(g, add, swap_2);
@@ -566,11 +566,11 @@ static bool relay_simplify_rs_mul_mul_not1(const dfg_graph *g, dfg_node n)
 bool relay_simplify_rs_mul_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relay_simplify_rs_mul_mul_whole *m)
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_multiply, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == relay_simplify_op_multiply ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == relay_simplify_op_multiply ? 0 : 1;
     dfg_node b = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, b, DFG_CONST)) return false;
     dfg_node multiply = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, multiply, relay_simplify_op_multiply, 2)) return false;
+    if (!dfg_calls_argc(g, multiply, relay_simplify_op_multiply, 2)) return false;
     if (!dfg_extent_eq(g, dfg_elements_of(g, b), dfg_int(1)) || dfg_rank(g, b) != 0) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, multiply); way[0] = ++swap_2) {
         dfg_node x = dfg_arg(g, multiply, swap_2);
@@ -606,11 +606,11 @@ static bool relay_simplify_rs_add_mul_not1(const dfg_graph *g, dfg_node n)
 bool relay_simplify_rs_add_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relay_simplify_rs_add_mul_whole *m)
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_multiply, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == relay_simplify_op_add ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == relay_simplify_op_add ? 0 : 1;
     dfg_node b = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, b, DFG_CONST)) return false;
     dfg_node add = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, add, relay_simplify_op_add, 2) || dfg_rank(g, b) != 0) return false;
+    if (!dfg_calls_argc(g, add, relay_simplify_op_add, 2) || dfg_rank(g, b) != 0) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, add); way[0] = ++swap_2) {
         dfg_node x = dfg_arg(g, add, swap_2);
         if (relay_simplify_rs_add_mul_not1(g, x)) continue;
@@ -634,26 +634,27 @@ static bool relay_simplify_rs_binomial_add_2_find(const dfg_graph *g, dfg_node n
     struct relay_simplify_rs_binomial_add_2_whole *m)
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_add, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == relay_simplify_op_add ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == relay_simplify_op_add ? 0 : 1;
     dfg_node add = dfg_arg(g, n, swap);
     if (!dfg_calls_argc(g, add, relay_simplify_op_add, 2)) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, add); way[0] = ++swap_2, way[1] = 0) {
         dfg_node multiply = dfg_arg(g, add, swap_2);
-        if (!dfg_calls_with(g, multiply, relay_simplify_op_multiply, 2)) continue;
+        if (!dfg_calls_argc(g, multiply, relay_simplify_op_multiply, 2)) continue;
         for (uint32_t swap_3 = way[1]; swap_3 < dfg_orders(g, multiply); way[1] = ++swap_3, way[2] = 0) {
             dfg_node a = dfg_arg(g, multiply, swap_3);
             if (dfg_arg(g, multiply, 1 - swap_3) != a) continue;
             dfg_node multiply_2 = dfg_arg(g, add, 1 - swap_2);
             if (!dfg_calls_argc(g, multiply_2, relay_simplify_op_multiply, 2)) continue;
-            uint32_t swap_4 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == relay_simplify_op_multiply ? 0 : 1;
+            uint32_t swap_4 = dfg_op(g, dfg_operand(g, multiply_2, 0)) == relay_simplify_op_multiply ? 0
+                : 1;
             dfg_node constant = dfg_arg(g, multiply_2, 1 - swap_4);
             if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE)) continue;
             dfg_node multiply_3 = dfg_arg(g, multiply_2, swap_4);
-            if (!dfg_calls_with(g, multiply_3, relay_simplify_op_multiply, 2)) continue;
+            if (!dfg_calls_argc(g, multiply_3, relay_simplify_op_multiply, 2)) continue;
             for (uint32_t swap_5 = way[2]; swap_5 < dfg_orders(g, multiply_3); way[2] = ++swap_5, way[3] = 0) {
                 if (dfg_arg(g, multiply_3, swap_5) != a) continue;
                 dfg_node b = dfg_arg(g, multiply_3, 1 - swap_5), multiply_4 = dfg_arg(g, n, 1 - swap);
-                if (!dfg_calls_with(g, multiply_4, relay_simplify_op_multiply, 2)) continue;
+                if (!dfg_calls_argc(g, multiply_4, relay_simplify_op_multiply, 2)) continue;
                 for (uint32_t swap_6 = way[3]; swap_6 < dfg_orders(g, multiply_4); way[3] = ++swap_6) {
                     if (dfg_arg(g, multiply_4, swap_6) != b) continue;
                     if (dfg_arg(g, multiply_4, 1 - swap_6) != b) continue;
@@ -682,28 +683,28 @@ static bool relay_simplify_rs_binomial_add_find(const dfg_graph *g, dfg_node n, 
     struct relay_simplify_rs_binomial_add_whole *m)
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_add, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == relay_simplify_op_add ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == relay_simplify_op_add ? 0 : 1;
     dfg_node add = dfg_arg(g, n, swap);
     if (!dfg_calls_argc(g, add, relay_simplify_op_add, 2)) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, add); way[0] = ++swap_2, way[1] = 0) {
         dfg_node multiply = dfg_arg(g, add, swap_2);
-        if (!dfg_calls_with(g, multiply, relay_simplify_op_multiply, 2)) continue;
+        if (!dfg_calls_argc(g, multiply, relay_simplify_op_multiply, 2)) continue;
         for (uint32_t swap_3 = way[1]; swap_3 < dfg_orders(g, multiply); way[1] = ++swap_3, way[2] = 0) {
             dfg_node a = dfg_arg(g, multiply, swap_3);
             if (dfg_arg(g, multiply, 1 - swap_3) != a) continue;
             dfg_node multiply_2 = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_calls_with(g, multiply_2, relay_simplify_op_multiply, 2)) continue;
+            if (!dfg_calls_argc(g, multiply_2, relay_simplify_op_multiply, 2)) continue;
             for (uint32_t swap_4 = way[2]; swap_4 < dfg_orders(g, multiply_2); way[2] = ++swap_4, way[3] = 0) {
                 if (dfg_arg(g, multiply_2, swap_4) != a) continue;
                 dfg_node multiply_3 = dfg_arg(g, multiply_2, 1 - swap_4);
-                if (!dfg_calls_with(g, multiply_3, relay_simplify_op_multiply, 2)) continue;
+                if (!dfg_calls_argc(g, multiply_3, relay_simplify_op_multiply, 2)) continue;
                 for (uint32_t swap_5 = way[3]; swap_5 < dfg_orders(g, multiply_3);
                      way[3] = ++swap_5, way[4] = 0) {
                     dfg_node b = dfg_arg(g, multiply_3, swap_5);
                     dfg_node constant = dfg_arg(g, multiply_3, 1 - swap_5);
                     if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE)) continue;
                     dfg_node multiply_4 = dfg_arg(g, n, 1 - swap);
-                    if (!dfg_calls_with(g, multiply_4, relay_simplify_op_multiply, 2)) continue;
+                    if (!dfg_calls_argc(g, multiply_4, relay_simplify_op_multiply, 2)) continue;
                     for (uint32_t swap_6 = way[4]; swap_6 < dfg_orders(g, multiply_4); way[4] = ++swap_6) {
                         if (dfg_arg(g, multiply_4, swap_6) != b) continue;
                         if (dfg_arg(g, multiply_4, 1 - swap_6) != b) continue;
@@ -767,7 +768,7 @@ bool relay_simplify_rs_binomial_find(const dfg_graph *g, dfg_node n, uint32_t *w
                 dfg_node multiply_9 = DFG_NONE;
                 if (alt == 2) {
                     multiply_9 = dfg_arg(g, add_6, swap_2);
-                    if (!dfg_calls_with(g, multiply_9, relay_simplify_op_multiply, 2)) continue;
+                    if (!dfg_calls_argc(g, multiply_9, relay_simplify_op_multiply, 2)) continue;
                 }
                 for (uint32_t swap_3 = way[7]; swap_3 < (alt == 2 ? dfg_orders(g, multiply_9) : 1u);
                      way[7] = ++swap_3, way[8] = 0) {
@@ -782,7 +783,7 @@ bool relay_simplify_rs_binomial_find(const dfg_graph *g, dfg_node n, uint32_t *w
                         constant_3 = dfg_arg(g, multiply_10, swap_4);
                         if (!dfg_const_is(g, constant_3, dfg_int(2), DFG_NO_DTYPE)) continue;
                         multiply_11 = dfg_arg(g, multiply_10, 1 - swap_4);
-                        if (!dfg_calls_with(g, multiply_11, relay_simplify_op_multiply, 2)) continue;
+                        if (!dfg_calls_argc(g, multiply_11, relay_simplify_op_multiply, 2)) continue;
                     }
                     for (uint32_t swap_5 = way[8]; swap_5 < (alt == 2 ? dfg_orders(g, multiply_11) : 1u);
                          way[8] = ++swap_5, way[9] = 0) {
@@ -791,7 +792,7 @@ bool relay_simplify_rs_binomial_find(const dfg_graph *g, dfg_node n, uint32_t *w
                             if (dfg_arg(g, multiply_11, swap_5) != a) continue;
                             b = dfg_arg(g, multiply_11, 1 - swap_5);
                             multiply_12 = dfg_arg(g, add_5, 1 - swap);
-                            if (!dfg_calls_with(g, multiply_12, relay_simplify_op_multiply, 2)) continue;
+                            if (!dfg_calls_argc(g, multiply_12, relay_simplify_op_multiply, 2)) continue;
                         }
                         if (dfg_same_type(g, a, b) != DFG_TRUE || a == b) continue;
                         for (uint32_t swap_6 = way[9]; swap_6 < (alt == 2 ? dfg_orders(g, multiply_12)
@@ -835,13 +836,13 @@ bool relay_simplify_rs_difference_of_squares_find(const dfg_graph *g, dfg_node n
     struct relay_simplify_rs_difference_of_squares_whole *m)
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_subtract, 2)) return false;
-    dfg_node multiply = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, multiply, relay_simplify_op_multiply, 2)) return false;
+    dfg_node multiply = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, multiply, relay_simplify_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, multiply); way[0] = ++swap, way[1] = 0) {
         dfg_node a = dfg_arg(g, multiply, swap);
         if (dfg_arg(g, multiply, 1 - swap) != a) continue;
-        dfg_node multiply_2 = dfg_arg(g, n, 1);
-        if (!dfg_calls_with(g, multiply_2, relay_simplify_op_multiply, 2)) continue;
+        dfg_node multiply_2 = dfg_operand(g, n, 1);
+        if (!dfg_calls_argc(g, multiply_2, relay_simplify_op_multiply, 2)) continue;
         for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, multiply_2); way[1] = ++swap_2) {
             dfg_node b = dfg_arg(g, multiply_2, swap_2);
             if (dfg_arg(g, multiply_2, 1 - swap_2) != b) continue;
@@ -863,11 +864,11 @@ bool relay_simplify_rs_difference_of_squares_find(const dfg_graph *g, dfg_node n
 bool relay_simplify_rs_rsqrt_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_rsqrt_whole *m)
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_divide, 2)) return false;
-    dfg_node c = dfg_arg(g, n, 0);
+    dfg_node c = dfg_operand(g, n, 0);
     if (!dfg_is(g, c, DFG_CONST)) return false;
-    dfg_node sqrt = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, sqrt, relay_simplify_op_sqrt, 1)) return false;
-    dfg_node x = dfg_arg(g, sqrt, 0);
+    dfg_node sqrt = dfg_operand(g, n, 1);
+    if (!dfg_calls_argc(g, sqrt, relay_simplify_op_sqrt, 1)) return false;
+    dfg_node x = dfg_operand(g, sqrt, 0);
     if (!dfg_same_body(g, n, sqrt) || !relay_simplify_is_float(g, c) || dfg_rank(g, c) != 0) return false;
     *m = (struct relay_simplify_rs_rsqrt_whole){.m = {.root = n, .x = x, .c = c}, .sqrt = sqrt};
     return true;
@@ -878,9 +879,9 @@ bool relay_simplify_rs_rsqrt_find(const dfg_graph *g, dfg_node n, struct relay_s
 bool relay_simplify_rs_neg_neg_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_neg_neg_whole *m)
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_negative, 1)) return false;
-    dfg_node negative = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, negative, relay_simplify_op_negative, 1)) return false;
-    dfg_node x = dfg_arg(g, negative, 0);
+    dfg_node negative = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, negative, relay_simplify_op_negative, 1)) return false;
+    dfg_node x = dfg_operand(g, negative, 0);
     if (!dfg_same_body(g, n, negative)) return false;
     *m = (struct relay_simplify_rs_neg_neg_whole){.m = {.root = n, .x = x}, .negative = negative};
     return true;
@@ -894,9 +895,9 @@ bool relay_simplify_rs_neg_neg_find(const dfg_graph *g, dfg_node n, struct relay
  * } */
 bool relay_simplify_rs_sub_self_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_sub_self_match *m)
 {
-    if (!dfg_calls_with(g, n, relay_simplify_op_subtract, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    if (dfg_arg(g, n, 1) != x) return false;
+    if (!dfg_calls_argc(g, n, relay_simplify_op_subtract, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
+    if (dfg_operand(g, n, 1) != x) return false;
     /* where x.dtype in {i8, i16, i32, i64, u8, u16, u32, u64} */
     if (!(dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_I16 || dfg_dtype(g, x) == DFG_I32
           || dfg_dtype(g, x) == DFG_I64 || dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_U16
@@ -917,11 +918,11 @@ bool relay_simplify_rs_dq_arg_find(const dfg_graph *g, dfg_node n, struct relay_
     if (!(dfg_op(g, n) == relay_simplify_op_argmax || dfg_op(g, n) == relay_simplify_op_argmin)
         || !dfg_argc_is(g, n, 1))
         return false;
-    dfg_node dequantize = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, dequantize, relay_simplify_op_qnn_dequantize, 3)) return false;
-    dfg_node x = dfg_arg(g, dequantize, 0), s = dfg_arg(g, dequantize, 1);
+    dfg_node dequantize = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, dequantize, relay_simplify_op_qnn_dequantize, 3)) return false;
+    dfg_node x = dfg_operand(g, dequantize, 0), s = dfg_operand(g, dequantize, 1);
     if (!dfg_is(g, s, DFG_CONST)) return false;
-    dfg_node z = dfg_arg(g, dequantize, 2);
+    dfg_node z = dfg_operand(g, dequantize, 2);
     if (!dfg_is(g, z, DFG_CONST) || !dfg_same_body(g, n, dequantize)) return false;
     if (!dfg_extent_eq(g, dfg_elements_of(g, s), dfg_int(1))) return false;
     if (!dfg_gt(dfg_value_of(g, s), dfg_int(0))) return false;
@@ -938,8 +939,8 @@ bool relay_simplify_rs_dq_arg_find(const dfg_graph *g, dfg_node n, struct relay_
  * } */
 bool relay_simplify_rs_zeros_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_zeros_like_match *m)
 {
-    if (!dfg_calls_with(g, n, relay_simplify_op_zeros_like, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relay_simplify_op_zeros_like, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_known(dfg_elements_of(g, x))) return false;
     *m = (struct relay_simplify_rs_zeros_like_match){.root = n, .x = x, .z = n};
     return true;
@@ -953,8 +954,8 @@ bool relay_simplify_rs_zeros_like_match(const dfg_graph *g, dfg_node n, struct r
  * } */
 bool relay_simplify_rs_ones_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_ones_like_match *m)
 {
-    if (!dfg_calls_with(g, n, relay_simplify_op_ones_like, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, relay_simplify_op_ones_like, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_known(dfg_elements_of(g, x))) return false;
     *m = (struct relay_simplify_rs_ones_like_match){.root = n, .x = x, .z = n};
     return true;
@@ -968,10 +969,10 @@ bool relay_simplify_rs_ones_like_match(const dfg_graph *g, dfg_node n, struct re
  * } */
 bool relay_simplify_rs_reshape_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_reshape_like_match *m)
 {
-    if (!dfg_calls_with(g, n, relay_simplify_op_reshape_like, 2)) return false;
+    if (!dfg_calls_argc(g, n, relay_simplify_op_reshape_like, 2)) return false;
     if (!dfg_int_is(g, n, relay_simplify_attr_lhs_begin, 0, 0)) return false;
     if (!dfg_int_is(g, n, relay_simplify_attr_rhs_begin, 0, 0)) return false;
-    dfg_node x = dfg_arg(g, n, 0), y = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 0), y = dfg_operand(g, n, 1);
     if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0))) return false;
     *m = (struct relay_simplify_rs_reshape_like_match){.root = n, .x = x, .y = y, .r = n};
     return true;
@@ -981,8 +982,8 @@ bool relay_simplify_rs_reshape_like_match(const dfg_graph *g, dfg_node n, struct
  * rule rs_collapse_like(x, y) : operands_first { match collapse_sum_like(x, y); where same_shape(x, y); rewrite x; } */
 bool relay_simplify_rs_collapse_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_collapse_like_match *m)
 {
-    if (!dfg_calls_with(g, n, relay_simplify_op_collapse_sum_like, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), y = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, relay_simplify_op_collapse_sum_like, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), y = dfg_operand(g, n, 1);
     if (dfg_same_shape(g, x, y) != DFG_TRUE) return false;
     *m = (struct relay_simplify_rs_collapse_like_match){.root = n, .x = x, .y = y};
     return true;
@@ -992,8 +993,8 @@ bool relay_simplify_rs_collapse_like_match(const dfg_graph *g, dfg_node n, struc
  * rule rs_broadcast_like(x, y) : operands_first { match broadcast_to_like(x, y); where same_shape(x, y); rewrite x; } */
 bool relay_simplify_rs_broadcast_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_broadcast_like_match *m)
 {
-    if (!dfg_calls_with(g, n, relay_simplify_op_broadcast_to_like, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), y = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, relay_simplify_op_broadcast_to_like, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), y = dfg_operand(g, n, 1);
     if (dfg_same_shape(g, x, y) != DFG_TRUE) return false;
     *m = (struct relay_simplify_rs_broadcast_like_match){.root = n, .x = x, .y = y};
     return true;

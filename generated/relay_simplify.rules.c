@@ -1,6 +1,6 @@
 /* The replacements of relay_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x502690cdb82591a6
+#if RELAY_SIMPLIFY_H != 0x23ec7b619d80adaf
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -387,17 +387,17 @@ enum {
 /* relay_simplify.pat:114  add(x & !const, a & const) */
 static inline bool relay_simplify_rule_is_add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relay_simplify_rule_op_add) || !dfg_has_args(g, n, 2)) return false;
-    return (!dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST));
+    if (!dfg_calls(g, n, relay_simplify_rule_op_add) || !dfg_argc_is(g, n, 2)) return false;
+    return (!dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && !dfg_is(g, dfg_operand(g, n, 1), DFG_CONST));
 }
 
 /* relay_simplify.pat:131  add(multiply(a, a), multiply(multiply(a, b), 2)) */
 static inline bool relay_simplify_rule_is_add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, relay_simplify_rule_op_add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
-    return dfg_calls(g, a0, relay_simplify_rule_op_multiply) && dfg_has_args(g, a0, 2)
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
+    return dfg_calls(g, a0, relay_simplify_rule_op_multiply) && dfg_argc_is(g, a0, 2)
         && dfg_calls(g, a1, relay_simplify_rule_op_multiply) && dfg_argc_is(g, a1, 2);
 }
 
@@ -406,27 +406,53 @@ static inline bool relay_simplify_rule_is_add_2(const dfg_graph *g, dfg_node n)
 static uint64_t relay_simplify_rule_at_add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)) {
-        if (dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-            || dfg_splat_is(g, dfg_arg(g, n, 0), dfg_int(0), DFG_NO_DTYPE))
-            set |= DFG_BIT(relay_simplify_rule_rs_add_zero);
-        const dfg_node a1 = dfg_arg(g, n, 1), a0 = dfg_arg(g, n, 0);
-        if ((dfg_calls(g, a1, relay_simplify_rule_op_zeros) && dfg_argc_is(g, a1, 0))
-            || (dfg_calls(g, a1, relay_simplify_rule_op_zeros_like) && dfg_has_args(g, a1, 1))
-            || (dfg_calls(g, a0, relay_simplify_rule_op_zeros) && dfg_argc_is(g, a0, 0))
-            || (dfg_calls(g, a0, relay_simplify_rule_op_zeros_like) && dfg_has_args(g, a0, 1)))
-            set |= DFG_BIT(relay_simplify_rule_rs_add_zeros);
-    }
     if (dfg_argc_is(g, n, 2)) {
-        if ((relay_simplify_rule_is_add(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && relay_simplify_rule_is_add(g, dfg_arg(g, n, 1))))
-            set |= DFG_BIT(relay_simplify_rule_rs_add_add);
-        const dfg_node a1 = dfg_arg(g, n, 1), a0 = dfg_arg(g, n, 0);
-        if ((relay_simplify_rule_is_add_2(g, a0) && dfg_calls(g, a1, relay_simplify_rule_op_multiply)
-             && dfg_has_args(g, a1, 2))
-            || (dfg_calls(g, a0, relay_simplify_rule_op_multiply) && dfg_has_args(g, a0, 2)
-                && relay_simplify_rule_is_add_2(g, a1)))
-            set |= DFG_BIT(relay_simplify_rule_rs_binomial);
+        const dfg_node a1 = dfg_operand(g, n, 1);
+        switch (dfg_op(g, a1)) {
+        case DFG_CONST:
+            if (dfg_splat_is(g, a1, dfg_int(0), DFG_NO_DTYPE))
+                set |= DFG_BIT(relay_simplify_rule_rs_add_zero);
+            if (relay_simplify_rule_is_add(g, dfg_operand(g, n, 0)))
+                set |= DFG_BIT(relay_simplify_rule_rs_add_add);
+            break;
+        case relay_simplify_rule_op_add:
+            if (dfg_argc_is(g, a1, 2)) {
+                const dfg_node a0 = dfg_operand(g, n, 0);
+                switch (dfg_op(g, a0)) {
+                case DFG_CONST:
+                    if ((!dfg_is(g, dfg_operand(g, a1, 0), DFG_CONST)
+                         && dfg_is(g, dfg_operand(g, a1, 1), DFG_CONST))
+                        || (dfg_is(g, dfg_operand(g, a1, 0), DFG_CONST)
+                            && !dfg_is(g, dfg_operand(g, a1, 1), DFG_CONST)))
+                        set |= DFG_BIT(relay_simplify_rule_rs_add_add);
+                    break;
+                case relay_simplify_rule_op_multiply: {
+                    const dfg_node a1_0 = dfg_operand(g, a1, 0), a1_1 = dfg_operand(g, a1, 1);
+                    if (dfg_argc_is(g, a0, 2) && dfg_calls(g, a1_0, relay_simplify_rule_op_multiply)
+                        && dfg_argc_is(g, a1_0, 2) && dfg_calls(g, a1_1, relay_simplify_rule_op_multiply)
+                        && dfg_argc_is(g, a1_1, 2))
+                        set |= DFG_BIT(relay_simplify_rule_rs_binomial);
+                    break;
+                }
+                default: break;
+                }
+            }
+            break;
+        case relay_simplify_rule_op_multiply:
+            if (relay_simplify_rule_is_add_2(g, dfg_operand(g, n, 0)) && dfg_argc_is(g, a1, 2))
+                set |= DFG_BIT(relay_simplify_rule_rs_binomial);
+            break;
+        default: break;
+        }
+        if (dfg_splat_is(g, dfg_operand(g, n, 0), dfg_int(0), DFG_NO_DTYPE))
+            set |= DFG_BIT(relay_simplify_rule_rs_add_zero);
+        if ((dfg_calls(g, a1, relay_simplify_rule_op_zeros) && dfg_argc_is(g, a1, 0))
+            || (dfg_calls(g, a1, relay_simplify_rule_op_zeros_like) && dfg_argc_is(g, a1, 1)))
+            set |= DFG_BIT(relay_simplify_rule_rs_add_zeros);
+        const dfg_node a0 = dfg_operand(g, n, 0);
+        if ((dfg_calls(g, a0, relay_simplify_rule_op_zeros) && dfg_argc_is(g, a0, 0))
+            || (dfg_calls(g, a0, relay_simplify_rule_op_zeros_like) && dfg_argc_is(g, a0, 1)))
+            set |= DFG_BIT(relay_simplify_rule_rs_add_zeros);
     }
     return set;
 }
@@ -436,24 +462,33 @@ static uint64_t relay_simplify_rule_at_add(const dfg_graph *g, dfg_node n)
 static uint64_t relay_simplify_rule_at_subtract(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)) {
-        if (dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE))
-            set |= DFG_BIT(relay_simplify_rule_rs_sub_zero);
+    if (dfg_argc_is(g, n, 2)) {
+        const dfg_node a1 = dfg_operand(g, n, 1);
+        switch (dfg_op(g, a1)) {
+        case DFG_CONST:
+            if (dfg_splat_is(g, a1, dfg_int(0), DFG_NO_DTYPE))
+                set |= DFG_BIT(relay_simplify_rule_rs_sub_zero);
+            break;
+        case relay_simplify_rule_op_multiply: {
+            const dfg_node a0 = dfg_operand(g, n, 0);
+            if (dfg_calls(g, a0, relay_simplify_rule_op_multiply) && dfg_argc_is(g, a0, 2)
+                && dfg_argc_is(g, a1, 2))
+                set |= DFG_BIT(relay_simplify_rule_rs_difference_of_squares);
+            break;
+        }
+        default: break;
+        }
         set |= DFG_BIT(relay_simplify_rule_rs_sub_self);
     }
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
-    if (dfg_argc_is(g, n, 2) && dfg_calls(g, a0, relay_simplify_rule_op_multiply) && dfg_has_args(g, a0, 2)
-        && dfg_calls(g, a1, relay_simplify_rule_op_multiply) && dfg_has_args(g, a1, 2))
-        set |= DFG_BIT(relay_simplify_rule_rs_difference_of_squares);
     return set;
 }
 
-/* relay_simplify.pat:119  multiply(x & !const, a & const) */
+/* relay_simplify.pat:119  multiply(x & !const, a & const); the operator is known */
 static inline bool relay_simplify_rule_is_multiply(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relay_simplify_rule_op_multiply) || !dfg_has_args(g, n, 2)) return false;
-    return (!dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST));
+    if (!dfg_argc_is(g, n, 2)) return false;
+    return (!dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && !dfg_is(g, dfg_operand(g, n, 1), DFG_CONST));
 }
 
 /* op in {multiply}: relay_simplify_rule_rs_mul_one, relay_simplify_rule_rs_mul_ones,
@@ -461,25 +496,43 @@ static inline bool relay_simplify_rule_is_multiply(const dfg_graph *g, dfg_node 
 static uint64_t relay_simplify_rule_at_multiply(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)) {
-        if (dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE)
-            || dfg_splat_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE))
-            set |= DFG_BIT(relay_simplify_rule_rs_mul_one);
-        const dfg_node a1 = dfg_arg(g, n, 1), a0 = dfg_arg(g, n, 0);
-        if ((dfg_calls(g, a1, relay_simplify_rule_op_ones) && dfg_argc_is(g, a1, 0))
-            || (dfg_calls(g, a1, relay_simplify_rule_op_ones_like) && dfg_has_args(g, a1, 1))
-            || (dfg_calls(g, a0, relay_simplify_rule_op_ones) && dfg_argc_is(g, a0, 0))
-            || (dfg_calls(g, a0, relay_simplify_rule_op_ones_like) && dfg_has_args(g, a0, 1)))
-            set |= DFG_BIT(relay_simplify_rule_rs_mul_ones);
-    }
     if (dfg_argc_is(g, n, 2)) {
-        if ((relay_simplify_rule_is_multiply(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
-                && relay_simplify_rule_is_multiply(g, dfg_arg(g, n, 1))))
-            set |= DFG_BIT(relay_simplify_rule_rs_mul_mul);
-        if ((relay_simplify_rule_is_add(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-            || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && relay_simplify_rule_is_add(g, dfg_arg(g, n, 1))))
-            set |= DFG_BIT(relay_simplify_rule_rs_add_mul);
+        const dfg_node a1 = dfg_operand(g, n, 1);
+        switch (dfg_op(g, a1)) {
+        case DFG_CONST: {
+            const dfg_node a0 = dfg_operand(g, n, 0);
+            switch (dfg_op(g, a0)) {
+            case relay_simplify_rule_op_multiply:
+                if (relay_simplify_rule_is_multiply(g, a0)) set |= DFG_BIT(relay_simplify_rule_rs_mul_mul);
+                break;
+            case relay_simplify_rule_op_add:
+                if (relay_simplify_rule_is_add(g, a0)) set |= DFG_BIT(relay_simplify_rule_rs_add_mul);
+                break;
+            default: break;
+            }
+            if (dfg_splat_is(g, a1, dfg_int(1), DFG_NO_DTYPE))
+                set |= DFG_BIT(relay_simplify_rule_rs_mul_one);
+            break;
+        }
+        case relay_simplify_rule_op_multiply:
+            if (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && relay_simplify_rule_is_multiply(g, a1))
+                set |= DFG_BIT(relay_simplify_rule_rs_mul_mul);
+            break;
+        case relay_simplify_rule_op_add:
+            if (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && relay_simplify_rule_is_add(g, a1))
+                set |= DFG_BIT(relay_simplify_rule_rs_add_mul);
+            break;
+        default: break;
+        }
+        if (dfg_splat_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE))
+            set |= DFG_BIT(relay_simplify_rule_rs_mul_one);
+        if ((dfg_calls(g, a1, relay_simplify_rule_op_ones) && dfg_argc_is(g, a1, 0))
+            || (dfg_calls(g, a1, relay_simplify_rule_op_ones_like) && dfg_argc_is(g, a1, 1)))
+            set |= DFG_BIT(relay_simplify_rule_rs_mul_ones);
+        const dfg_node a0 = dfg_operand(g, n, 0);
+        if ((dfg_calls(g, a0, relay_simplify_rule_op_ones) && dfg_argc_is(g, a0, 0))
+            || (dfg_calls(g, a0, relay_simplify_rule_op_ones_like) && dfg_argc_is(g, a0, 1)))
+            set |= DFG_BIT(relay_simplify_rule_rs_mul_ones);
     }
     return set;
 }
@@ -488,17 +541,19 @@ static uint64_t relay_simplify_rule_at_multiply(const dfg_graph *g, dfg_node n)
 static uint64_t relay_simplify_rule_at_divide(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    switch (dfg_op(g, a1)) {
-    case DFG_CONST:
-        if (dfg_has_args(g, n, 2) && dfg_splat_is(g, a1, dfg_int(1), DFG_NO_DTYPE))
-            set |= DFG_BIT(relay_simplify_rule_rs_div_one);
-        break;
-    case relay_simplify_rule_op_sqrt:
-        if (dfg_argc_is(g, n, 2) && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_has_args(g, a1, 1))
-            set |= DFG_BIT(relay_simplify_rule_rs_rsqrt);
-        break;
-    default: break;
+    if (dfg_argc_is(g, n, 2)) {
+        const dfg_node a1 = dfg_operand(g, n, 1);
+        switch (dfg_op(g, a1)) {
+        case DFG_CONST:
+            if (dfg_splat_is(g, a1, dfg_int(1), DFG_NO_DTYPE))
+                set |= DFG_BIT(relay_simplify_rule_rs_div_one);
+            break;
+        case relay_simplify_rule_op_sqrt:
+            if (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && dfg_argc_is(g, a1, 1))
+                set |= DFG_BIT(relay_simplify_rule_rs_rsqrt);
+            break;
+        default: break;
+        }
     }
     return set;
 }
@@ -507,10 +562,12 @@ static uint64_t relay_simplify_rule_at_divide(const dfg_graph *g, dfg_node n)
 static uint64_t relay_simplify_rule_at_cast(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1)) set |= DFG_BIT(relay_simplify_rule_rs_cast_same);
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    if (dfg_argc_is(g, n, 1) && dfg_calls(g, a0, relay_simplify_rule_op_cast) && dfg_has_args(g, a0, 1))
-        set |= DFG_BIT(relay_simplify_rule_rs_cast_cast);
+    if (dfg_argc_is(g, n, 1)) {
+        set |= DFG_BIT(relay_simplify_rule_rs_cast_same);
+        const dfg_node a0 = dfg_operand(g, n, 0);
+        if (dfg_calls(g, a0, relay_simplify_rule_op_cast) && dfg_argc_is(g, a0, 1))
+            set |= DFG_BIT(relay_simplify_rule_rs_cast_cast);
+    }
     return set;
 }
 
@@ -519,11 +576,12 @@ static uint64_t relay_simplify_rule_at_cast(const dfg_graph *g, dfg_node n)
 static uint64_t relay_simplify_rule_at_transpose(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1)) set |= DFG_BIT(relay_simplify_rule_rs_transpose_none);
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    if (dfg_argc_is(g, n, 1) && dfg_calls(g, a0, relay_simplify_rule_op_transpose)
-        && dfg_has_args(g, a0, 1))
-        set |= DFG_BIT(relay_simplify_rule_rs_transpose_transpose);
+    if (dfg_argc_is(g, n, 1)) {
+        set |= DFG_BIT(relay_simplify_rule_rs_transpose_none);
+        const dfg_node a0 = dfg_operand(g, n, 0);
+        if (dfg_calls(g, a0, relay_simplify_rule_op_transpose) && dfg_argc_is(g, a0, 1))
+            set |= DFG_BIT(relay_simplify_rule_rs_transpose_transpose);
+    }
     return set;
 }
 
@@ -532,13 +590,14 @@ static uint64_t relay_simplify_rule_at_transpose(const dfg_graph *g, dfg_node n)
 static uint64_t relay_simplify_rule_at_layout_transform(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    if (dfg_calls(g, a0, relay_simplify_rule_op_layout_transform) && dfg_has_args(g, a0, 1)
-        && dfg_argc_is(g, n, 1)) {
-        set |= DFG_BIT(relay_simplify_rule_rs_layout_back);
-        set |= DFG_BIT(relay_simplify_rule_rs_layout_layout);
+    if (dfg_argc_is(g, n, 1)) {
+        const dfg_node a0 = dfg_operand(g, n, 0);
+        if (dfg_calls(g, a0, relay_simplify_rule_op_layout_transform) && dfg_argc_is(g, a0, 1)) {
+            set |= DFG_BIT(relay_simplify_rule_rs_layout_back);
+            set |= DFG_BIT(relay_simplify_rule_rs_layout_layout);
+        }
+        set |= DFG_BIT(relay_simplify_rule_rs_layout_same);
     }
-    if (dfg_has_args(g, n, 1)) set |= DFG_BIT(relay_simplify_rule_rs_layout_same);
     return set;
 }
 
@@ -546,10 +605,12 @@ static uint64_t relay_simplify_rule_at_layout_transform(const dfg_graph *g, dfg_
 static uint64_t relay_simplify_rule_at_reshape(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1)) set |= DFG_BIT(relay_simplify_rule_rs_reshape_same);
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    if (dfg_argc_is(g, n, 1) && dfg_calls(g, a0, relay_simplify_rule_op_reshape) && dfg_has_args(g, a0, 1))
-        set |= DFG_BIT(relay_simplify_rule_rs_reshape_reshape);
+    if (dfg_argc_is(g, n, 1)) {
+        set |= DFG_BIT(relay_simplify_rule_rs_reshape_same);
+        const dfg_node a0 = dfg_operand(g, n, 0);
+        if (dfg_calls(g, a0, relay_simplify_rule_op_reshape) && dfg_argc_is(g, a0, 1))
+            set |= DFG_BIT(relay_simplify_rule_rs_reshape_reshape);
+    }
     return set;
 }
 
@@ -558,15 +619,15 @@ static inline bool relay_simplify_rule_is_rs_dropout(const dfg_graph *g, dfg_nod
 {
     if (dfg_data(g, n) != 0) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, relay_simplify_rule_op_nn_dropout) && dfg_has_args(g, a0, 1);
+    return dfg_calls(g, a0, relay_simplify_rule_op_nn_dropout) && dfg_argc_is(g, a0, 1);
 }
 
 /* relay_simplify.pat:75  nn.batch_flatten(reshape(x)); the operator is known */
 static inline bool relay_simplify_rule_is_r(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, relay_simplify_rule_op_reshape) && dfg_has_args(g, a0, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, relay_simplify_rule_op_reshape) && dfg_argc_is(g, a0, 1);
 }
 
 /* op in {clip}: relay_simplify_rule_rs_clip_clip, relay_simplify_rule_rs_relu_clip */
@@ -574,13 +635,13 @@ static uint64_t relay_simplify_rule_at_clip(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+        const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case relay_simplify_rule_op_clip:
-            if (dfg_has_args(g, a0, 1)) set |= DFG_BIT(relay_simplify_rule_rs_clip_clip);
+            if (dfg_argc_is(g, a0, 1)) set |= DFG_BIT(relay_simplify_rule_rs_clip_clip);
             break;
         case relay_simplify_rule_op_nn_relu:
-            if (dfg_has_args(g, a0, 1)) set |= DFG_BIT(relay_simplify_rule_rs_relu_clip);
+            if (dfg_argc_is(g, a0, 1)) set |= DFG_BIT(relay_simplify_rule_rs_relu_clip);
             break;
         default: break;
         }
@@ -592,36 +653,36 @@ static uint64_t relay_simplify_rule_at_clip(const dfg_graph *g, dfg_node n)
 static inline bool relay_simplify_rule_is_rs_relu_relu(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, relay_simplify_rule_op_nn_relu) && dfg_has_args(g, a0, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, relay_simplify_rule_op_nn_relu) && dfg_argc_is(g, a0, 1);
 }
 
 /* relay_simplify.pat:150  negative(negative(x)); the operator is known */
 static inline bool relay_simplify_rule_is_rs_neg_neg(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, relay_simplify_rule_op_negative) && dfg_has_args(g, a0, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, relay_simplify_rule_op_negative) && dfg_argc_is(g, a0, 1);
 }
 
 /* relay_simplify.pat:159  qnn.dequantize(x, s & const, z & const) */
 static inline bool relay_simplify_rule_is_qnn_dequantize(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, relay_simplify_rule_op_qnn_dequantize) && dfg_has_args(g, n, 3)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
+    return dfg_calls(g, n, relay_simplify_rule_op_qnn_dequantize) && dfg_argc_is(g, n, 3)
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST);
 }
 
 /* relay_simplify.pat:159  (argmax | argmin)(qnn.dequantize(x, s & const, z & const)); the operator is known */
 static inline bool relay_simplify_rule_is_a(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && relay_simplify_rule_is_qnn_dequantize(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && relay_simplify_rule_is_qnn_dequantize(g, dfg_operand(g, n, 0));
 }
 
 /* op in {reshape_like}: relay_simplify_rule_rs_reshape_like */
 static uint64_t relay_simplify_rule_at_reshape_like(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2) && dfg_int_is(g, n, relay_simplify_rule_attr_lhs_begin, 0, 0)
+    if (dfg_argc_is(g, n, 2) && dfg_int_is(g, n, relay_simplify_rule_attr_lhs_begin, 0, 0)
         && dfg_int_is(g, n, relay_simplify_rule_attr_rhs_begin, 0, 0))
         set |= DFG_BIT(relay_simplify_rule_rs_reshape_like);
     return set;
@@ -636,11 +697,11 @@ static void relay_simplify_rules_candidates(const struct dfg_rules *self, const 
     case relay_simplify_rule_op_multiply: *set = relay_simplify_rule_at_multiply(g, n); break;
     case relay_simplify_rule_op_divide: *set = relay_simplify_rule_at_divide(g, n); break;
     case relay_simplify_rule_op_copy:
-        *set = dfg_has_args(g, n, 1) ? DFG_BIT(relay_simplify_rule_rs_copy) : 0;
+        *set = dfg_argc_is(g, n, 1) ? DFG_BIT(relay_simplify_rule_rs_copy) : 0;
         break;
     case relay_simplify_rule_op_cast: *set = relay_simplify_rule_at_cast(g, n); break;
     case relay_simplify_rule_op_cast_like:
-        *set = dfg_has_args(g, n, 2) ? DFG_BIT(relay_simplify_rule_rs_cast_like) : 0;
+        *set = dfg_argc_is(g, n, 2) ? DFG_BIT(relay_simplify_rule_rs_cast_like) : 0;
         break;
     case relay_simplify_rule_op_transpose: *set = relay_simplify_rule_at_transpose(g, n); break;
     case relay_simplify_rule_op_layout_transform:
@@ -648,10 +709,10 @@ static void relay_simplify_rules_candidates(const struct dfg_rules *self, const 
         break;
     case relay_simplify_rule_op_reshape: *set = relay_simplify_rule_at_reshape(g, n); break;
     case relay_simplify_rule_op_broadcast_to:
-        *set = dfg_has_args(g, n, 1) ? DFG_BIT(relay_simplify_rule_rs_broadcast_same) : 0;
+        *set = dfg_argc_is(g, n, 1) ? DFG_BIT(relay_simplify_rule_rs_broadcast_same) : 0;
         break;
     case relay_simplify_rule_op_strided_slice:
-        *set = dfg_has_args(g, n, 1) ? DFG_BIT(relay_simplify_rule_rs_strided_all) : 0;
+        *set = dfg_argc_is(g, n, 1) ? DFG_BIT(relay_simplify_rule_rs_strided_all) : 0;
         break;
     case DFG_GET:
         *set = relay_simplify_rule_is_rs_dropout(g, n) ? DFG_BIT(relay_simplify_rule_rs_dropout) : 0;
@@ -671,17 +732,17 @@ static void relay_simplify_rules_candidates(const struct dfg_rules *self, const 
         *set = relay_simplify_rule_is_a(g, n) ? DFG_BIT(relay_simplify_rule_rs_dq_arg) : 0;
         break;
     case relay_simplify_rule_op_zeros_like:
-        *set = dfg_has_args(g, n, 1) ? DFG_BIT(relay_simplify_rule_rs_zeros_like) : 0;
+        *set = dfg_argc_is(g, n, 1) ? DFG_BIT(relay_simplify_rule_rs_zeros_like) : 0;
         break;
     case relay_simplify_rule_op_ones_like:
-        *set = dfg_has_args(g, n, 1) ? DFG_BIT(relay_simplify_rule_rs_ones_like) : 0;
+        *set = dfg_argc_is(g, n, 1) ? DFG_BIT(relay_simplify_rule_rs_ones_like) : 0;
         break;
     case relay_simplify_rule_op_reshape_like: *set = relay_simplify_rule_at_reshape_like(g, n); break;
     case relay_simplify_rule_op_collapse_sum_like:
-        *set = dfg_has_args(g, n, 2) ? DFG_BIT(relay_simplify_rule_rs_collapse_like) : 0;
+        *set = dfg_argc_is(g, n, 2) ? DFG_BIT(relay_simplify_rule_rs_collapse_like) : 0;
         break;
     case relay_simplify_rule_op_broadcast_to_like:
-        *set = dfg_has_args(g, n, 2) ? DFG_BIT(relay_simplify_rule_rs_broadcast_like) : 0;
+        *set = dfg_argc_is(g, n, 2) ? DFG_BIT(relay_simplify_rule_rs_broadcast_like) : 0;
         break;
     default: *set = 0; break;
     }

@@ -1,6 +1,6 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x721bad5dc56c51b2
+#if RESHAPE_H != 0x61715f1515d052f8
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -43,9 +43,9 @@ const struct dfg_names reshape_names = {
  * } */
 bool reshape_reshape_fusion_find(const dfg_graph *g, dfg_node n, struct reshape_reshape_fusion_whole *m)
 {
-    if (!dfg_calls_with(g, n, reshape_op_Reshape, 2)) return false;
+    if (!dfg_calls_argc(g, n, reshape_op_Reshape, 2)) return false;
     if (!dfg_int_is(g, n, reshape_attr_allowzero, 0, 0)) return false;
-    dfg_node x = dfg_arg(g, n, 0), concat = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 0), concat = dfg_operand(g, n, 1);
     if (dfg_op(g, concat) != reshape_op_Concat) return false;
     dfg_val a = dfg_attr(g, concat, reshape_attr_axis);
     if (!dfg_known(a)) return false;
@@ -71,8 +71,8 @@ static bool reshape_reshape_typed_not1(const dfg_graph *g, dfg_node n)
  * } */
 bool reshape_reshape_typed_match(const dfg_graph *g, dfg_node n, struct reshape_reshape_typed_match *m)
 {
-    if (!dfg_calls_with(g, n, reshape_op_Reshape, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), s = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, reshape_op_Reshape, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), s = dfg_operand(g, n, 1);
     if (reshape_reshape_typed_not1(g, s)) return false;
     if (!dfg_ge(dfg_rank_of(g, n), dfg_int(0))) return false;
     *m = (struct reshape_reshape_typed_match){.root = n, .x = x, .s = s, .r = n};
@@ -93,8 +93,8 @@ static bool reshape_expand_typed_not1(const dfg_graph *g, dfg_node n)
  * } */
 bool reshape_expand_typed_match(const dfg_graph *g, dfg_node n, struct reshape_expand_typed_match *m)
 {
-    if (!dfg_calls_with(g, n, reshape_op_Expand, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), s = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, reshape_op_Expand, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), s = dfg_operand(g, n, 1);
     if (reshape_expand_typed_not1(g, s)) return false;
     if (!dfg_known(dfg_elements_of(g, n))) return false;
     *m = (struct reshape_expand_typed_match){.root = n, .x = x, .s = s, .e = n};
@@ -109,9 +109,9 @@ bool reshape_expand_typed_match(const dfg_graph *g, dfg_node n, struct reshape_e
  * } */
 bool reshape_shape_known_match(const dfg_graph *g, dfg_node n, struct reshape_shape_known_match *m)
 {
-    if (!dfg_calls_with(g, n, reshape_op_Shape, 1) || !dfg_int_is(g, n, reshape_attr_start, 0, 0))
+    if (!dfg_calls_argc(g, n, reshape_op_Shape, 1) || !dfg_int_is(g, n, reshape_attr_start, 0, 0))
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_known(dfg_elements_of(g, x)) || dfg_known(dfg_attr(g, n, reshape_attr_end))) return false;
     *m = (struct reshape_shape_known_match){.root = n, .x = x, .s = n};
     return true;
@@ -127,10 +127,10 @@ bool reshape_shape_known_match(const dfg_graph *g, dfg_node n, struct reshape_sh
 bool reshape_shape_gather_match(const dfg_graph *g, dfg_node n, struct reshape_shape_gather_match *m)
 {
     if (!dfg_calls_argc(g, n, reshape_op_Gather, 2)) return false;
-    dfg_node s = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, s, reshape_op_Shape, 1) || !dfg_int_is(g, s, reshape_attr_start, 0, 0))
+    dfg_node s = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, s, reshape_op_Shape, 1) || !dfg_int_is(g, s, reshape_attr_start, 0, 0))
         return false;
-    dfg_node x = dfg_arg(g, s, 0), i = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, s, 0), i = dfg_operand(g, n, 1);
     if (!dfg_is(g, i, DFG_CONST) || !dfg_same_body(g, n, s) || dfg_rank(g, i) != 0) return false;
     if (dfg_known(dfg_attr(g, s, reshape_attr_end))) return false;
     /* where present(x.shape[value(i)] + 0) */
@@ -206,7 +206,7 @@ bool reshape_shape_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
             constant_9 = dfg_arg(g, slice_3, 4);
             if (!dfg_const_is(g, constant_9, dfg_int(1), DFG_NO_DTYPE)) continue;
         }
-        if (!dfg_calls_with(g, s, reshape_op_Shape, 1) || !dfg_int_is(g, s, reshape_attr_start, 0, 0))
+        if (!dfg_calls_argc(g, s, reshape_op_Shape, 1) || !dfg_int_is(g, s, reshape_attr_start, 0, 0))
             continue;
         dfg_node x = dfg_arg(g, s, 0);
         if (!dfg_in_body(g, n, (const dfg_node[]){slice, slice_2, slice_3, s}, 4)) continue;
@@ -227,7 +227,50 @@ bool reshape_shape_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
     return false;
 }
 
-/* reshape.pat:55  rule cast_filled(s) : keep_shared {
+/* reshape.pat:55  rule extent_up(x) : keep_shared {
+ *     s = Shape(x);
+ *     match s;
+ *     where present(s.end), s.end == s.start + 1, x.rank > 0;
+ *     rewrite extern reshape_earlier_extent;
+ * } */
+bool reshape_extent_up_match(const dfg_graph *g, dfg_node n, struct reshape_extent_up_match *m)
+{
+    if (!dfg_calls_argc(g, n, reshape_op_Shape, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
+    if (!dfg_known(dfg_attr(g, n, reshape_attr_end))) return false;
+    /* where s.end == s.start + 1 */
+    if (!dfg_scalar_eq(dfg_attr(g, n, reshape_attr_end),
+                       dfg_int_add(dfg_attr_or(g, n, reshape_attr_start, dfg_int(0)), dfg_int(1))))
+        return false;
+    if (!dfg_gt(dfg_rank_of(g, x), dfg_int(0))) return false;
+    *m = (struct reshape_extent_up_match){.root = n, .x = x, .s = n};
+    return true;
+}
+
+/* reshape.pat:61  rule gathered_up(x, i) : keep_shared {
+ *     s = Shape(x) { start == 0 };
+ *     e = Gather(s, i & const) { axis == 0 };
+ *     match e;
+ *     where not present(s.end), i.elements == 1, i.rank <= 1, x.rank > 0;
+ *     rewrite extern reshape_earlier_gathered;
+ * } */
+bool reshape_gathered_up_match(const dfg_graph *g, dfg_node n, struct reshape_gathered_up_match *m)
+{
+    if (!dfg_calls_argc(g, n, reshape_op_Gather, 2) || !dfg_int_is(g, n, reshape_attr_axis, 0, 0))
+        return false;
+    dfg_node s = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, s, reshape_op_Shape, 1) || !dfg_int_is(g, s, reshape_attr_start, 0, 0))
+        return false;
+    dfg_node x = dfg_operand(g, s, 0), i = dfg_operand(g, n, 1);
+    if (!dfg_is(g, i, DFG_CONST) || !dfg_same_body(g, n, s)) return false;
+    if (dfg_known(dfg_attr(g, s, reshape_attr_end))) return false;
+    if (!dfg_extent_eq(g, dfg_elements_of(g, i), dfg_int(1))) return false;
+    if (!dfg_le(dfg_rank_of(g, i), dfg_int(1)) || !dfg_gt(dfg_rank_of(g, x), dfg_int(0))) return false;
+    *m = (struct reshape_gathered_up_match){.root = n, .x = x, .i = i, .s = s, .e = n};
+    return true;
+}
+
+/* reshape.pat:69  rule cast_filled(s) : keep_shared {
  *     c = ConstantOfShape(s);
  *     t = Cast(c);
  *     match t;
@@ -237,9 +280,9 @@ bool reshape_shape_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
 bool reshape_cast_filled_match(const dfg_graph *g, dfg_node n, struct reshape_cast_filled_match *m)
 {
     if (!dfg_calls_argc(g, n, reshape_op_Cast, 1)) return false;
-    dfg_node c = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, c, reshape_op_ConstantOfShape, 1)) return false;
-    dfg_node s = dfg_arg(g, c, 0);
+    dfg_node c = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, c, reshape_op_ConstantOfShape, 1)) return false;
+    dfg_node s = dfg_operand(g, c, 0);
     if (!dfg_same_body(g, n, c)) return false;
     /* where t.dtype in {f16, f32, f64, i8, i16, i32, i64, u8, u16, u32, u64, bool} */
     if (!(dfg_dtype(g, n) == DFG_F16 || dfg_dtype(g, n) == DFG_F32 || dfg_dtype(g, n) == DFG_F64
@@ -265,7 +308,7 @@ static DFG_APART enum dfg_tri reshape_member(const dfg_graph *g, dfg_node s)
     return any;
 }
 
-/* reshape.pat:66  rule reshape_reshape(x, s) : keep_shared {
+/* reshape.pat:80  rule reshape_reshape(x, s) : keep_shared {
  *     r = Reshape((Reshape | Flatten | Squeeze | Unsqueeze)(x, ...), s & const);
  *     match r;
  *     where r.allowzero == 0, not 0 in {[v for v in value(s)]};
@@ -274,13 +317,13 @@ static DFG_APART enum dfg_tri reshape_member(const dfg_graph *g, dfg_node s)
 bool reshape_reshape_reshape_find(const dfg_graph *g, dfg_node n, struct reshape_reshape_reshape_whole *m)
 {
     if (!dfg_calls_argc(g, n, reshape_op_Reshape, 2)) return false;
-    dfg_node call = dfg_arg(g, n, 0);
+    dfg_node call = dfg_operand(g, n, 0);
     if (!(dfg_op(g, call) == reshape_op_Reshape || dfg_op(g, call) == reshape_op_Flatten
           || dfg_op(g, call) == reshape_op_Squeeze || dfg_op(g, call) == reshape_op_Unsqueeze)
         || dfg_arg(g, call, 0) == DFG_NONE)
         return false;
     struct dfg_nodes rest = dfg_rest(g, call, 1, 0);
-    dfg_node x = dfg_arg(g, call, 0), s = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, call, 0), s = dfg_operand(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, call)) return false;
     if (!dfg_int_is(g, n, reshape_attr_allowzero, 0, 0) || reshape_member(g, s) != DFG_FALSE) return false;
     *m = (struct reshape_reshape_reshape_whole){.m = {.root = n, .x = x, .s = s, .r = n}, .call = call,
@@ -288,7 +331,7 @@ bool reshape_reshape_reshape_find(const dfg_graph *g, dfg_node n, struct reshape
     return true;
 }
 
-/* reshape.pat:72  rule reshape_last(x) : keep_shared {
+/* reshape.pat:86  rule reshape_last(x) : keep_shared {
  *     y = (Flatten | Squeeze | Unsqueeze)((Reshape | Flatten)(x, ...), ...)
  *         | Reshape((Reshape | Flatten | Squeeze | Unsqueeze)(x, ...), const);
  *     match y;
@@ -332,7 +375,7 @@ bool reshape_reshape_last_find(const dfg_graph *g, dfg_node n, struct reshape_re
     return true;
 }
 
-/* reshape.pat:80  rule unsqueeze_unsqueeze(x, a, b) : keep_shared {
+/* reshape.pat:94  rule unsqueeze_unsqueeze(x, a, b) : keep_shared {
  *     match Unsqueeze(Unsqueeze(x, a & const), b & const);
  *     where value(a) >= 0, value(b) >= 0;
  *     rewrite Unsqueeze(x, i64 [value(b) <= value(a) ? value(b) : value(a),
@@ -341,11 +384,11 @@ bool reshape_reshape_last_find(const dfg_graph *g, dfg_node n, struct reshape_re
 bool reshape_unsqueeze_unsqueeze_find(const dfg_graph *g, dfg_node n, struct reshape_unsqueeze_unsqueeze_whole *m)
 {
     if (!dfg_calls_argc(g, n, reshape_op_Unsqueeze, 2)) return false;
-    dfg_node unsqueeze = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, unsqueeze, reshape_op_Unsqueeze, 2)) return false;
-    dfg_node x = dfg_arg(g, unsqueeze, 0), a = dfg_arg(g, unsqueeze, 1);
+    dfg_node unsqueeze = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, unsqueeze, reshape_op_Unsqueeze, 2)) return false;
+    dfg_node x = dfg_operand(g, unsqueeze, 0), a = dfg_operand(g, unsqueeze, 1);
     if (!dfg_is(g, a, DFG_CONST)) return false;
-    dfg_node b = dfg_arg(g, n, 1);
+    dfg_node b = dfg_operand(g, n, 1);
     if (!dfg_is(g, b, DFG_CONST) || !dfg_same_body(g, n, unsqueeze)) return false;
     if (!dfg_ge(dfg_value_of(g, a), dfg_int(0)) || !dfg_ge(dfg_value_of(g, b), dfg_int(0))) return false;
     *m = (struct reshape_unsqueeze_unsqueeze_whole){.m = {.root = n, .x = x, .a = a, .b = b},
@@ -353,7 +396,7 @@ bool reshape_unsqueeze_unsqueeze_find(const dfg_graph *g, dfg_node n, struct res
     return true;
 }
 
-/* reshape.pat:87  rule squeeze_squeeze(x, a, b) : keep_shared {
+/* reshape.pat:101  rule squeeze_squeeze(x, a, b) : keep_shared {
  *     match Squeeze(Squeeze(x, a & const), b & const);
  *     where value(a) >= 0, value(b) >= 0;
  *     rewrite Squeeze(x, i64 [value(b) < value(a) ? value(b) : value(a),
@@ -362,11 +405,11 @@ bool reshape_unsqueeze_unsqueeze_find(const dfg_graph *g, dfg_node n, struct res
 bool reshape_squeeze_squeeze_find(const dfg_graph *g, dfg_node n, struct reshape_squeeze_squeeze_whole *m)
 {
     if (!dfg_calls_with(g, n, reshape_op_Squeeze, 2)) return false;
-    dfg_node squeeze = dfg_arg(g, n, 0);
+    dfg_node squeeze = dfg_operand(g, n, 0);
     if (!dfg_calls_with(g, squeeze, reshape_op_Squeeze, 2)) return false;
-    dfg_node x = dfg_arg(g, squeeze, 0), a = dfg_arg(g, squeeze, 1);
+    dfg_node x = dfg_operand(g, squeeze, 0), a = dfg_operand(g, squeeze, 1);
     if (!dfg_is(g, a, DFG_CONST)) return false;
-    dfg_node b = dfg_arg(g, n, 1);
+    dfg_node b = dfg_operand(g, n, 1);
     if (!dfg_is(g, b, DFG_CONST) || !dfg_same_body(g, n, squeeze)) return false;
     if (!dfg_ge(dfg_value_of(g, a), dfg_int(0)) || !dfg_ge(dfg_value_of(g, b), dfg_int(0))) return false;
     *m = (struct reshape_squeeze_squeeze_whole){.m = {.root = n, .x = x, .a = a, .b = b},
@@ -374,7 +417,7 @@ bool reshape_squeeze_squeeze_find(const dfg_graph *g, dfg_node n, struct reshape
     return true;
 }
 
-/* reshape.pat:94  rule squeeze_unsqueeze(x, a, b) : keep_shared {
+/* reshape.pat:108  rule squeeze_unsqueeze(x, a, b) : keep_shared {
  *     match Squeeze(Unsqueeze(x, a & const), b & const) | Unsqueeze(Squeeze(x, a & const), b & const);
  *     where value(a) == value(b);
  *     rewrite x;
@@ -388,7 +431,7 @@ bool reshape_squeeze_unsqueeze_find(const dfg_graph *g, dfg_node n, struct resha
     if (is_squeeze) {
         squeeze = n;
         unsqueeze = dfg_arg(g, squeeze, 0);
-        if (!dfg_calls_with(g, unsqueeze, reshape_op_Unsqueeze, 2)) return false;
+        if (!dfg_calls_argc(g, unsqueeze, reshape_op_Unsqueeze, 2)) return false;
         x = dfg_arg(g, unsqueeze, 0);
         a = dfg_arg(g, unsqueeze, 1);
         constant = a;
@@ -420,7 +463,7 @@ bool reshape_squeeze_unsqueeze_find(const dfg_graph *g, dfg_node n, struct resha
     return true;
 }
 
-/* reshape.pat:100  rule squeeze_flat(x) : keep_shared {
+/* reshape.pat:114  rule squeeze_flat(x) : keep_shared {
  *     match Reshape(Squeeze(x, ...), [-1]);
  *     where x.rank == 1;
  *     rewrite x;
@@ -428,10 +471,10 @@ bool reshape_squeeze_unsqueeze_find(const dfg_graph *g, dfg_node n, struct resha
 bool reshape_squeeze_flat_find(const dfg_graph *g, dfg_node n, struct reshape_squeeze_flat_whole *m)
 {
     if (!dfg_calls_argc(g, n, reshape_op_Reshape, 2)) return false;
-    dfg_node squeeze = dfg_arg(g, n, 0);
+    dfg_node squeeze = dfg_operand(g, n, 0);
     if (dfg_op(g, squeeze) != reshape_op_Squeeze || dfg_arg(g, squeeze, 0) == DFG_NONE) return false;
     struct dfg_nodes rest = dfg_rest(g, squeeze, 1, 0);
-    dfg_node x = dfg_arg(g, squeeze, 0), constant = dfg_arg(g, n, 1);
+    dfg_node x = dfg_arg(g, squeeze, 0), constant = dfg_operand(g, n, 1);
     if (!dfg_const_list(g, constant, dfg_list(reshape_list_minus_1, 1), DFG_NO_DTYPE)) return false;
     if (!dfg_same_body(g, n, squeeze) || dfg_rank(g, x) != 1) return false;
     *m = (struct reshape_squeeze_flat_whole){.m = {.root = n, .x = x}, .squeeze = squeeze, .rest = rest,
@@ -439,7 +482,7 @@ bool reshape_squeeze_flat_find(const dfg_graph *g, dfg_node n, struct reshape_sq
     return true;
 }
 
-/* reshape.pat:106  rule flatten_reshape(x) {
+/* reshape.pat:120  rule flatten_reshape(x) {
  *     f = Flatten(x);
  *     match f;
  *     where f.elements > 0;
@@ -447,8 +490,8 @@ bool reshape_squeeze_flat_find(const dfg_graph *g, dfg_node n, struct reshape_sq
  * } */
 bool reshape_flatten_reshape_match(const dfg_graph *g, dfg_node n, struct reshape_flatten_reshape_match *m)
 {
-    if (!dfg_calls_with(g, n, reshape_op_Flatten, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, reshape_op_Flatten, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0))) return false;
     *m = (struct reshape_flatten_reshape_match){.root = n, .x = x, .f = n};
     return true;
@@ -465,7 +508,7 @@ static DFG_APART enum dfg_tri reshape_same(const dfg_graph *g, dfg_node a, dfg_v
     return all;
 }
 
-/* reshape.pat:113  rule reduce_unsqueeze(x, a) {
+/* reshape.pat:127  rule reduce_unsqueeze(x, a) {
  *     r = (ReduceMean | ReduceMax | ReduceMin | ReduceProd | ReduceL1 | ReduceL2 | ReduceSumSquare
  *          | ReduceLogSum | ReduceLogSumExp)(x) { axes = p, keepdims == 0 };
  *     match Unsqueeze(r, a & const);
@@ -475,17 +518,17 @@ static DFG_APART enum dfg_tri reshape_same(const dfg_graph *g, dfg_node a, dfg_v
 bool reshape_reduce_unsqueeze_match(const dfg_graph *g, dfg_node n, struct reshape_reduce_unsqueeze_match *m)
 {
     if (!dfg_calls_argc(g, n, reshape_op_Unsqueeze, 2)) return false;
-    dfg_node r = dfg_arg(g, n, 0);
+    dfg_node r = dfg_operand(g, n, 0);
     if (!(dfg_op(g, r) == reshape_op_ReduceMean || dfg_op(g, r) == reshape_op_ReduceMax
           || dfg_op(g, r) == reshape_op_ReduceMin || dfg_op(g, r) == reshape_op_ReduceProd
           || dfg_op(g, r) == reshape_op_ReduceL1 || dfg_op(g, r) == reshape_op_ReduceL2
           || dfg_op(g, r) == reshape_op_ReduceSumSquare || dfg_op(g, r) == reshape_op_ReduceLogSum
           || dfg_op(g, r) == reshape_op_ReduceLogSumExp)
-        || !dfg_has_args(g, r, 1))
+        || !dfg_argc_is(g, r, 1))
         return false;
     dfg_val p = dfg_attr(g, r, reshape_attr_axes);
     if (!dfg_known(p) || !dfg_int_is(g, r, reshape_attr_keepdims, 0, 1)) return false;
-    dfg_node x = dfg_arg(g, r, 0), a = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, r, 0), a = dfg_operand(g, n, 1);
     if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, r)) return false;
     /* where [v for v in value(a)] == [v for v in p] or (len(p) == 1 and value(a) == p[0]) */
     if (!(reshape_same(g, a, p) == DFG_TRUE
@@ -495,7 +538,7 @@ bool reshape_reduce_unsqueeze_match(const dfg_graph *g, dfg_node n, struct resha
     return true;
 }
 
-/* reshape.pat:122  rule concat_concat(inner, rest) : keep_shared {
+/* reshape.pat:136  rule concat_concat(inner, rest) : keep_shared {
  *     c = Concat(...inner);
  *     k = Concat(c, ...rest);
  *     match k;
@@ -516,7 +559,7 @@ bool reshape_concat_concat_match(const dfg_graph *g, dfg_node n, struct reshape_
     return true;
 }
 
-/* reshape.pat:129  rule concat_concat_last(inner, rest) : keep_shared {
+/* reshape.pat:143  rule concat_concat_last(inner, rest) : keep_shared {
  *     c = Concat(...inner);
  *     k = Concat(...rest, c);
  *     match k;
@@ -554,7 +597,7 @@ static DFG_APART bool reshape_holds_5(const dfg_graph *g, dfg_node x, dfg_node a
     return !dfg_dim_gt(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis)), dfg_value_of(g, end));
 }
 
-/* reshape.pat:141  rule slices_split(x, end, start, all, axis, same) {
+/* reshape.pat:155  rule slices_split(x, end, start, all, axis, same) {
  *     match Slice(x, 0, end & const, axis & const, 1?), Slice(x, start & const, all & const, same & const, 1?);
  *     where value(start) == value(end), value(same) == value(axis), value(end) > 0;
  *     where x.shape[value(axis)] > value(end), value(all) >= x.shape[value(axis)];
@@ -654,7 +697,7 @@ static DFG_APART bool reshape_holds_11(const dfg_graph *g, dfg_node x, dfg_node 
     return !dfg_dim_gt(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis)), dfg_value_of(g, b));
 }
 
-/* reshape.pat:151  rule slices_split_three(x, a, b, from, to, all, axis, second, third) {
+/* reshape.pat:165  rule slices_split_three(x, a, b, from, to, all, axis, second, third) {
  *     match Slice(x, 0, a & const, axis & const, 1?), Slice(x, from & const, b & const, second & const, 1?),
  *           Slice(x, to & const, all & const, third & const, 1?);
  *     where value(from) == value(a), value(to) == value(b), value(second) == value(axis), value(third) == value(axis);
@@ -750,7 +793,7 @@ bool reshape_slices_split_three_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* reshape.pat:162  rule slices_to_depth(x, e, f, g, h, i, j) {
+/* reshape.pat:176  rule slices_to_depth(x, e, f, g, h, i, j) {
  *     even = Slice(x, 0, e & const, 2, 2);
  *     odd = Slice(x, 1, f & const, 2, 2);
  *     match Concat(Slice(even, 0, g & const, 3, 2), Slice(odd, 0, h & const, 3, 2), Slice(even, 1, i & const, 3, 2),
@@ -767,68 +810,68 @@ bool reshape_slices_to_depth_find(const dfg_graph *g, dfg_node n, struct reshape
 {
     if (!dfg_calls_with(g, n, reshape_op_Concat, 4)) return false;
     if (!dfg_scalar_eq(dfg_attr(g, n, reshape_attr_axis), dfg_int(1))) return false;
-    dfg_node slice = dfg_arg(g, n, 0);
+    dfg_node slice = dfg_operand(g, n, 0);
     if (!dfg_calls_with(g, slice, reshape_op_Slice, 5)) return false;
-    dfg_node even = dfg_arg(g, slice, 0);
+    dfg_node even = dfg_operand(g, slice, 0);
     if (!dfg_calls_with(g, even, reshape_op_Slice, 5)) return false;
-    dfg_node x = dfg_arg(g, even, 0), constant = dfg_arg(g, even, 1);
+    dfg_node x = dfg_operand(g, even, 0), constant = dfg_operand(g, even, 1);
     if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
-    dfg_node e = dfg_arg(g, even, 2);
+    dfg_node e = dfg_operand(g, even, 2);
     if (!dfg_is(g, e, DFG_CONST)) return false;
-    dfg_node constant_2 = dfg_arg(g, even, 3);
+    dfg_node constant_2 = dfg_operand(g, even, 3);
     if (!dfg_const_is(g, constant_2, dfg_int(2), DFG_NO_DTYPE)) return false;
-    dfg_node constant_3 = dfg_arg(g, even, 4);
+    dfg_node constant_3 = dfg_operand(g, even, 4);
     if (!dfg_const_is(g, constant_3, dfg_int(2), DFG_NO_DTYPE)) return false;
-    dfg_node constant_7 = dfg_arg(g, slice, 1);
+    dfg_node constant_7 = dfg_operand(g, slice, 1);
     if (!dfg_const_is(g, constant_7, dfg_int(0), DFG_NO_DTYPE)) return false;
-    dfg_node g_2 = dfg_arg(g, slice, 2);
+    dfg_node g_2 = dfg_operand(g, slice, 2);
     if (!dfg_is(g, g_2, DFG_CONST)) return false;
-    dfg_node constant_8 = dfg_arg(g, slice, 3);
+    dfg_node constant_8 = dfg_operand(g, slice, 3);
     if (!dfg_const_is(g, constant_8, dfg_int(3), DFG_NO_DTYPE)) return false;
-    dfg_node constant_9 = dfg_arg(g, slice, 4);
+    dfg_node constant_9 = dfg_operand(g, slice, 4);
     if (!dfg_const_is(g, constant_9, dfg_int(2), DFG_NO_DTYPE)) return false;
-    dfg_node slice_2 = dfg_arg(g, n, 1);
+    dfg_node slice_2 = dfg_operand(g, n, 1);
     if (!dfg_calls_with(g, slice_2, reshape_op_Slice, 5)) return false;
-    dfg_node odd = dfg_arg(g, slice_2, 0);
+    dfg_node odd = dfg_operand(g, slice_2, 0);
     if (!dfg_calls_with(g, odd, reshape_op_Slice, 5)) return false;
-    if (dfg_arg(g, odd, 0) != x) return false;
-    dfg_node constant_4 = dfg_arg(g, odd, 1);
+    if (dfg_operand(g, odd, 0) != x) return false;
+    dfg_node constant_4 = dfg_operand(g, odd, 1);
     if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE)) return false;
-    dfg_node f = dfg_arg(g, odd, 2);
+    dfg_node f = dfg_operand(g, odd, 2);
     if (!dfg_is(g, f, DFG_CONST)) return false;
-    dfg_node constant_5 = dfg_arg(g, odd, 3);
+    dfg_node constant_5 = dfg_operand(g, odd, 3);
     if (!dfg_const_is(g, constant_5, dfg_int(2), DFG_NO_DTYPE)) return false;
-    dfg_node constant_6 = dfg_arg(g, odd, 4);
+    dfg_node constant_6 = dfg_operand(g, odd, 4);
     if (!dfg_const_is(g, constant_6, dfg_int(2), DFG_NO_DTYPE)) return false;
-    dfg_node constant_10 = dfg_arg(g, slice_2, 1);
+    dfg_node constant_10 = dfg_operand(g, slice_2, 1);
     if (!dfg_const_is(g, constant_10, dfg_int(0), DFG_NO_DTYPE)) return false;
-    dfg_node h = dfg_arg(g, slice_2, 2);
+    dfg_node h = dfg_operand(g, slice_2, 2);
     if (!dfg_is(g, h, DFG_CONST)) return false;
-    dfg_node constant_11 = dfg_arg(g, slice_2, 3);
+    dfg_node constant_11 = dfg_operand(g, slice_2, 3);
     if (!dfg_const_is(g, constant_11, dfg_int(3), DFG_NO_DTYPE)) return false;
-    dfg_node constant_12 = dfg_arg(g, slice_2, 4);
+    dfg_node constant_12 = dfg_operand(g, slice_2, 4);
     if (!dfg_const_is(g, constant_12, dfg_int(2), DFG_NO_DTYPE)) return false;
-    dfg_node slice_3 = dfg_arg(g, n, 2);
+    dfg_node slice_3 = dfg_operand(g, n, 2);
     if (!dfg_calls_with(g, slice_3, reshape_op_Slice, 5)) return false;
-    if (dfg_arg(g, slice_3, 0) != even) return false;
-    dfg_node constant_13 = dfg_arg(g, slice_3, 1);
+    if (dfg_operand(g, slice_3, 0) != even) return false;
+    dfg_node constant_13 = dfg_operand(g, slice_3, 1);
     if (!dfg_const_is(g, constant_13, dfg_int(1), DFG_NO_DTYPE)) return false;
-    dfg_node i = dfg_arg(g, slice_3, 2);
+    dfg_node i = dfg_operand(g, slice_3, 2);
     if (!dfg_is(g, i, DFG_CONST)) return false;
-    dfg_node constant_14 = dfg_arg(g, slice_3, 3);
+    dfg_node constant_14 = dfg_operand(g, slice_3, 3);
     if (!dfg_const_is(g, constant_14, dfg_int(3), DFG_NO_DTYPE)) return false;
-    dfg_node constant_15 = dfg_arg(g, slice_3, 4);
+    dfg_node constant_15 = dfg_operand(g, slice_3, 4);
     if (!dfg_const_is(g, constant_15, dfg_int(2), DFG_NO_DTYPE)) return false;
-    dfg_node slice_4 = dfg_arg(g, n, 3);
+    dfg_node slice_4 = dfg_operand(g, n, 3);
     if (!dfg_calls_with(g, slice_4, reshape_op_Slice, 5)) return false;
-    if (dfg_arg(g, slice_4, 0) != odd) return false;
-    dfg_node constant_16 = dfg_arg(g, slice_4, 1);
+    if (dfg_operand(g, slice_4, 0) != odd) return false;
+    dfg_node constant_16 = dfg_operand(g, slice_4, 1);
     if (!dfg_const_is(g, constant_16, dfg_int(1), DFG_NO_DTYPE)) return false;
-    dfg_node j = dfg_arg(g, slice_4, 2);
+    dfg_node j = dfg_operand(g, slice_4, 2);
     if (!dfg_is(g, j, DFG_CONST)) return false;
-    dfg_node constant_17 = dfg_arg(g, slice_4, 3);
+    dfg_node constant_17 = dfg_operand(g, slice_4, 3);
     if (!dfg_const_is(g, constant_17, dfg_int(3), DFG_NO_DTYPE)) return false;
-    dfg_node constant_18 = dfg_arg(g, slice_4, 4);
+    dfg_node constant_18 = dfg_operand(g, slice_4, 4);
     if (!dfg_const_is(g, constant_18, dfg_int(2), DFG_NO_DTYPE)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){slice, even, slice_2, odd, slice_3, slice_4}, 6))
         return false;
@@ -857,32 +900,32 @@ bool reshape_slices_to_depth_find(const dfg_graph *g, dfg_node n, struct reshape
     return true;
 }
 
-/* reshape.pat:176  rule scatter_all(t, d, axis, u) : keep_shared {
+/* reshape.pat:190  rule scatter_all(t, d, axis, u) : keep_shared {
  *     match ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u) { reduction == "none" };
  *     where t.shape[0] == d.shape[value(axis)], same_shape(t, u);
  *     rewrite u;
  * } */
 bool reshape_scatter_all_find(const dfg_graph *g, dfg_node n, struct reshape_scatter_all_whole *m)
 {
-    if (!dfg_calls_with(g, n, reshape_op_ScatterND, 3)) return false;
+    if (!dfg_calls_argc(g, n, reshape_op_ScatterND, 3)) return false;
     if (!dfg_str_is(g, n, reshape_attr_reduction, reshape_str_none, reshape_str_none)) return false;
-    dfg_node t = dfg_arg(g, n, 0), unsqueeze = dfg_arg(g, n, 1);
+    dfg_node t = dfg_operand(g, n, 0), unsqueeze = dfg_operand(g, n, 1);
     if (!dfg_calls_argc(g, unsqueeze, reshape_op_Unsqueeze, 2)) return false;
-    dfg_node range = dfg_arg(g, unsqueeze, 0);
+    dfg_node range = dfg_operand(g, unsqueeze, 0);
     if (!dfg_calls_argc(g, range, reshape_op_Range, 3)) return false;
-    dfg_node constant = dfg_arg(g, range, 0);
+    dfg_node constant = dfg_operand(g, range, 0);
     if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
-    dfg_node gather = dfg_arg(g, range, 1);
+    dfg_node gather = dfg_operand(g, range, 1);
     if (!dfg_calls_argc(g, gather, reshape_op_Gather, 2)) return false;
-    dfg_node shape = dfg_arg(g, gather, 0);
-    if (!dfg_calls_with(g, shape, reshape_op_Shape, 1)) return false;
-    dfg_node d = dfg_arg(g, shape, 0), axis = dfg_arg(g, gather, 1);
+    dfg_node shape = dfg_operand(g, gather, 0);
+    if (!dfg_calls_argc(g, shape, reshape_op_Shape, 1)) return false;
+    dfg_node d = dfg_operand(g, shape, 0), axis = dfg_operand(g, gather, 1);
     if (!dfg_is(g, axis, DFG_CONST)) return false;
-    dfg_node constant_2 = dfg_arg(g, range, 2);
+    dfg_node constant_2 = dfg_operand(g, range, 2);
     if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE)) return false;
-    dfg_node constant_3 = dfg_arg(g, unsqueeze, 1);
+    dfg_node constant_3 = dfg_operand(g, unsqueeze, 1);
     if (!dfg_const_is(g, constant_3, dfg_int(-1), DFG_NO_DTYPE)) return false;
-    dfg_node u = dfg_arg(g, n, 2);
+    dfg_node u = dfg_operand(g, n, 2);
     if (!dfg_in_body(g, n, (const dfg_node[]){unsqueeze, range, gather, shape}, 4)) return false;
     /* where t.shape[0] == d.shape[value(axis)] */
     if (!dfg_extent_eq(g, dfg_extent_of(g, t, 0), dfg_at(dfg_shape_of(g, d), dfg_value_of(g, axis))))

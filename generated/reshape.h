@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with reshape_names.
  */
 #ifndef RESHAPE_H
-#define RESHAPE_H 0x721bad5dc56c51b2 /* of this run of pat2c */
+#define RESHAPE_H 0x61715f1515d052f8 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -52,18 +52,26 @@ struct reshape_shape_slice_whole {
 };
 DFG_MATCHERS_OF_WAYS(reshape_shape_slice, whole, 1)
 
-/* reshape.pat:55  rule cast_filled(s) : keep_shared { c = ConstantOfShape(s); t = Cast(c); match t; where t.dt ... */
+/* reshape.pat:55  rule extent_up(x) : keep_shared { s = Shape(x); match s; where present(s.end), s.end == s.st ... */
+struct reshape_extent_up_match { dfg_node root, x, s; };
+DFG_MATCHERS_OF_MATCH(reshape_extent_up)
+
+/* reshape.pat:61  rule gathered_up(x, i) : keep_shared { s = Shape(x) { start == 0 }; e = Gather(s, i & const) ... */
+struct reshape_gathered_up_match { dfg_node root, x, i, s, e; };
+DFG_MATCHERS_OF_MATCH(reshape_gathered_up)
+
+/* reshape.pat:69  rule cast_filled(s) : keep_shared { c = ConstantOfShape(s); t = Cast(c); match t; where t.dt ... */
 struct reshape_cast_filled_match { dfg_node root, s, c, t; };
 DFG_MATCHERS_OF_MATCH(reshape_cast_filled)
 
-/* reshape.pat:66  rule reshape_reshape(x, s) : keep_shared { r = Reshape((Reshape | Flatten | Squeeze | Unsque ... */
+/* reshape.pat:80  rule reshape_reshape(x, s) : keep_shared { r = Reshape((Reshape | Flatten | Squeeze | Unsque ... */
 struct reshape_reshape_reshape_match { dfg_node root, x, s, r; };
 struct reshape_reshape_reshape_whole {
     struct reshape_reshape_reshape_match m; dfg_node call; struct dfg_nodes rest;
 };
 DFG_MATCHERS(reshape_reshape_reshape)
 
-/* reshape.pat:72  rule reshape_last(x) : keep_shared { y = (Flatten | Squeeze | Unsqueeze)((Reshape | Flatten) ... */
+/* reshape.pat:86  rule reshape_last(x) : keep_shared { y = (Flatten | Squeeze | Unsqueeze)((Reshape | Flatten) ... */
 struct reshape_reshape_last_match { dfg_node root, x, y; };
 struct reshape_reshape_last_whole {
     struct reshape_reshape_last_match m; dfg_node call, call_2, reshape, call_3, constant;
@@ -71,17 +79,17 @@ struct reshape_reshape_last_whole {
 };
 DFG_MATCHERS(reshape_reshape_last)
 
-/* reshape.pat:80  rule unsqueeze_unsqueeze(x, a, b) : keep_shared { match Unsqueeze(Unsqueeze(x, a & const), b ... */
+/* reshape.pat:94  rule unsqueeze_unsqueeze(x, a, b) : keep_shared { match Unsqueeze(Unsqueeze(x, a & const), b ... */
 struct reshape_unsqueeze_unsqueeze_match { dfg_node root, x, a, b; };
 struct reshape_unsqueeze_unsqueeze_whole { struct reshape_unsqueeze_unsqueeze_match m; dfg_node unsqueeze; };
 DFG_MATCHERS(reshape_unsqueeze_unsqueeze)
 
-/* reshape.pat:87  rule squeeze_squeeze(x, a, b) : keep_shared { match Squeeze(Squeeze(x, a & const), b & const ... */
+/* reshape.pat:101  rule squeeze_squeeze(x, a, b) : keep_shared { match Squeeze(Squeeze(x, a & const), b & cons ... */
 struct reshape_squeeze_squeeze_match { dfg_node root, x, a, b; };
 struct reshape_squeeze_squeeze_whole { struct reshape_squeeze_squeeze_match m; dfg_node squeeze; };
 DFG_MATCHERS(reshape_squeeze_squeeze)
 
-/* reshape.pat:94  rule squeeze_unsqueeze(x, a, b) : keep_shared { match Squeeze(Unsqueeze(x, a & const), b & c ... */
+/* reshape.pat:108  rule squeeze_unsqueeze(x, a, b) : keep_shared { match Squeeze(Unsqueeze(x, a & const), b &  ... */
 struct reshape_squeeze_unsqueeze_match { dfg_node root, x, a, b; };
 struct reshape_squeeze_unsqueeze_whole {
     struct reshape_squeeze_unsqueeze_match m;
@@ -89,37 +97,37 @@ struct reshape_squeeze_unsqueeze_whole {
 };
 DFG_MATCHERS(reshape_squeeze_unsqueeze)
 
-/* reshape.pat:100  rule squeeze_flat(x) : keep_shared { match Reshape(Squeeze(x, ...), [-1]); where x.rank ==  ... */
+/* reshape.pat:114  rule squeeze_flat(x) : keep_shared { match Reshape(Squeeze(x, ...), [-1]); where x.rank ==  ... */
 struct reshape_squeeze_flat_match { dfg_node root, x; };
 struct reshape_squeeze_flat_whole {
     struct reshape_squeeze_flat_match m; dfg_node squeeze, constant; struct dfg_nodes rest;
 };
 DFG_MATCHERS(reshape_squeeze_flat)
 
-/* reshape.pat:106  rule flatten_reshape(x) { f = Flatten(x); match f; where f.elements > 0; rewrite Reshape(x, ... */
+/* reshape.pat:120  rule flatten_reshape(x) { f = Flatten(x); match f; where f.elements > 0; rewrite Reshape(x, ... */
 struct reshape_flatten_reshape_match { dfg_node root, x, f; };
 DFG_MATCHERS_OF_MATCH(reshape_flatten_reshape)
 
-/* reshape.pat:113  rule reduce_unsqueeze(x, a) { r = (ReduceMean | ReduceMax | ReduceMin | ReduceProd | Reduce ... */
+/* reshape.pat:127  rule reduce_unsqueeze(x, a) { r = (ReduceMean | ReduceMax | ReduceMin | ReduceProd | Reduce ... */
 struct reshape_reduce_unsqueeze_match { dfg_node root, x, a, r; dfg_val p; };
 DFG_MATCHERS_OF_MATCH(reshape_reduce_unsqueeze)
 
-/* reshape.pat:122  rule concat_concat(inner, rest) : keep_shared { c = Concat(...inner); k = Concat(c, ...rest ... */
+/* reshape.pat:136  rule concat_concat(inner, rest) : keep_shared { c = Concat(...inner); k = Concat(c, ...rest ... */
 struct reshape_concat_concat_match { dfg_node root; struct dfg_nodes inner, rest; dfg_node c, k; };
 DFG_MATCHERS_OF_MATCH(reshape_concat_concat)
 
-/* reshape.pat:129  rule concat_concat_last(inner, rest) : keep_shared { c = Concat(...inner); k = Concat(...re ... */
+/* reshape.pat:143  rule concat_concat_last(inner, rest) : keep_shared { c = Concat(...inner); k = Concat(...re ... */
 struct reshape_concat_concat_last_match { dfg_node root; struct dfg_nodes inner, rest; dfg_node c, k; };
 DFG_MATCHERS_OF_MATCH(reshape_concat_concat_last)
 
-/* reshape.pat:141  rule slices_split(x, end, start, all, axis, same) { match Slice(x, 0, end & const, axis & c ... */
+/* reshape.pat:155  rule slices_split(x, end, start, all, axis, same) { match Slice(x, 0, end & const, axis & c ... */
 struct reshape_slices_split_match { dfg_node root, x, end, start, all, axis, same; };
 struct reshape_slices_split_whole {
     struct reshape_slices_split_match m; dfg_node constant, constant_2, slice, constant_3;
 };
 DFG_MATCHERS_OF_EACH(reshape_slices_split)
 
-/* reshape.pat:151  rule slices_split_three(x, a, b, from, to, all, axis, second, third) { match Slice(x, 0, a  ... */
+/* reshape.pat:165  rule slices_split_three(x, a, b, from, to, all, axis, second, third) { match Slice(x, 0, a  ... */
 struct reshape_slices_split_three_match { dfg_node root, x, a, b, from, to, all, axis, second, third; };
 struct reshape_slices_split_three_whole {
     struct reshape_slices_split_three_match m;
@@ -127,7 +135,7 @@ struct reshape_slices_split_three_whole {
 };
 DFG_MATCHERS_OF_EACH(reshape_slices_split_three)
 
-/* reshape.pat:162  rule slices_to_depth(x, e, f, g, h, i, j) { even = Slice(x, 0, e & const, 2, 2); odd = Slic ... */
+/* reshape.pat:176  rule slices_to_depth(x, e, f, g, h, i, j) { even = Slice(x, 0, e & const, 2, 2); odd = Slic ... */
 struct reshape_slices_to_depth_match { dfg_node root, x, e, f, g, h, i, j, even, odd; };
 struct reshape_slices_to_depth_whole {
     struct reshape_slices_to_depth_match m;
@@ -137,7 +145,7 @@ struct reshape_slices_to_depth_whole {
 };
 DFG_MATCHERS(reshape_slices_to_depth)
 
-/* reshape.pat:176  rule scatter_all(t, d, axis, u) : keep_shared { match ScatterND(t, Unsqueeze(Range(0, Gathe ... */
+/* reshape.pat:190  rule scatter_all(t, d, axis, u) : keep_shared { match ScatterND(t, Unsqueeze(Range(0, Gathe ... */
 struct reshape_scatter_all_match { dfg_node root, t, d, axis, u; };
 struct reshape_scatter_all_whole {
     struct reshape_scatter_all_match m;
@@ -154,6 +162,8 @@ extern const struct dfg_rules reshape_rules;
 struct dfg_rewriter;
 dfg_node reshape_of_parts(struct dfg_rewriter *r, const struct reshape_reshape_fusion_match *m);
 dfg_node reshape_of_type(struct dfg_rewriter *r, const struct reshape_reshape_typed_match *m);
+dfg_node reshape_earlier_extent(struct dfg_rewriter *r, const struct reshape_extent_up_match *m);
+dfg_node reshape_earlier_gathered(struct dfg_rewriter *r, const struct reshape_gathered_up_match *m);
 dfg_node reshape_cast_filled(struct dfg_rewriter *r, const struct reshape_cast_filled_match *m);
 
 #ifdef __cplusplus

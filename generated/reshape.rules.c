@@ -1,6 +1,6 @@
 /* The replacements of reshape.pat's rules.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x721bad5dc56c51b2
+#if RESHAPE_H != 0x61715f1515d052f8
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -87,20 +87,32 @@ DFG_BUILD(reshape_shape_slice)
                             DFG_LIST(dfg_at(dfg_shape_of(g, m->x), dfg_value_of(g, m->first))));
 }
 
-/* reshape.pat:60, rule cast_filled:  rewrite extern reshape_cast_filled; */
+/* reshape.pat:59, rule extent_up:  rewrite extern reshape_earlier_extent; */
+DFG_BUILD(reshape_extent_up)
+{
+    with[0] = reshape_earlier_extent(r, m);
+}
+
+/* reshape.pat:66, rule gathered_up:  rewrite extern reshape_earlier_gathered; */
+DFG_BUILD(reshape_gathered_up)
+{
+    with[0] = reshape_earlier_gathered(r, m);
+}
+
+/* reshape.pat:74, rule cast_filled:  rewrite extern reshape_cast_filled; */
 DFG_BUILD(reshape_cast_filled)
 {
     with[0] = reshape_cast_filled(r, m);
 }
 
-/* reshape.pat:70, rule reshape_reshape:  rewrite Reshape(x, s) { ..r }; */
+/* reshape.pat:84, rule reshape_reshape:  rewrite Reshape(x, s) { ..r }; */
 DFG_BUILD(reshape_reshape_reshape)
 {
     with[0] = dfg_new_call(
             r, reshape_rule_op_Reshape, DFG_OPERANDS(m->x, m->s), DFG_ATTRS(dfg_take(m->r)), 0);
 }
 
-/* reshape.pat:77, rule reshape_last:  rewrite Reshape(x, i64 [d for d in y.shape]); */
+/* reshape.pat:91, rule reshape_last:  rewrite Reshape(x, i64 [d for d in y.shape]); */
 DFG_BUILD(reshape_reshape_last)
 {
     struct dfg_values elements = {0};
@@ -139,7 +151,7 @@ static DFG_APART dfg_val reshape_rule_value_5(const dfg_graph *g, const struct r
                       dfg_value_of(g, m->b));
 }
 
-/* reshape.pat:83, rule unsqueeze_unsqueeze: 
+/* reshape.pat:97, rule unsqueeze_unsqueeze: 
  * rewrite Unsqueeze(x, i64 [value(b) <= value(a) ? value(b) : value(a),
  *                           value(b) <= value(a) ? value(a) + 1 : value(b)]); */
 DFG_BUILD(reshape_unsqueeze_unsqueeze)
@@ -176,7 +188,7 @@ static DFG_APART dfg_val reshape_rule_value_10(const dfg_graph *g, const struct 
                       dfg_value_of(g, m->b), dfg_value_of(g, m->a));
 }
 
-/* reshape.pat:90, rule squeeze_squeeze:  rewrite Squeeze(x, i64 [value(b) < value(a) ? value(b) : value(a),
+/* reshape.pat:104, rule squeeze_squeeze:  rewrite Squeeze(x, i64 [value(b) < value(a) ? value(b) : value(a),
  *                         value(b) < value(a) ? value(a) : value(b) + 1]); */
 DFG_BUILD(reshape_squeeze_squeeze)
 {
@@ -185,21 +197,21 @@ DFG_BUILD(reshape_squeeze_squeeze)
     with[0] = dfg_new_call(r, reshape_rule_op_Squeeze, DFG_OPERANDS(m->x, constant), NULL, 0);
 }
 
-/* reshape.pat:97, rule squeeze_unsqueeze:  rewrite x; */
+/* reshape.pat:111, rule squeeze_unsqueeze:  rewrite x; */
 DFG_BUILD(reshape_squeeze_unsqueeze)
 {
     (void)r;
     with[0] = m->x;
 }
 
-/* reshape.pat:103, rule squeeze_flat:  rewrite x; */
+/* reshape.pat:117, rule squeeze_flat:  rewrite x; */
 DFG_BUILD(reshape_squeeze_flat)
 {
     (void)r;
     with[0] = m->x;
 }
 
-/* reshape.pat:110, rule flatten_reshape:  rewrite Reshape(x, i64 [d for d in f.shape]); */
+/* reshape.pat:124, rule flatten_reshape:  rewrite Reshape(x, i64 [d for d in f.shape]); */
 DFG_BUILD(reshape_flatten_reshape)
 {
     struct dfg_values elements = {0};
@@ -211,7 +223,7 @@ DFG_BUILD(reshape_flatten_reshape)
     with[0] = dfg_new_call(r, reshape_rule_op_Reshape, DFG_OPERANDS(m->x, constant), NULL, 0);
 }
 
-/* reshape.pat:118, rule reduce_unsqueeze:  rewrite r.op(x) { ..r, keepdims = 1 }; */
+/* reshape.pat:132, rule reduce_unsqueeze:  rewrite r.op(x) { ..r, keepdims = 1 }; */
 DFG_BUILD(reshape_reduce_unsqueeze)
 {
     with[0] = dfg_new_like_call(
@@ -219,7 +231,7 @@ DFG_BUILD(reshape_reduce_unsqueeze)
             DFG_ATTRS(dfg_take(m->r), dfg_give(reshape_rule_attr_keepdims, dfg_int(1))), 0);
 }
 
-/* reshape.pat:127, rule concat_concat:  rewrite Concat(...inner, ...rest) { ..k }; */
+/* reshape.pat:141, rule concat_concat:  rewrite Concat(...inner, ...rest) { ..k }; */
 DFG_BUILD(reshape_concat_concat)
 {
     struct dfg_operands args = {0};
@@ -228,7 +240,7 @@ DFG_BUILD(reshape_concat_concat)
     with[0] = dfg_new_call(r, reshape_rule_op_Concat, args.at, args.n, DFG_ATTRS(dfg_take(m->k)), 0);
 }
 
-/* reshape.pat:134, rule concat_concat_last:  rewrite Concat(...rest, ...inner) { ..k }; */
+/* reshape.pat:148, rule concat_concat_last:  rewrite Concat(...rest, ...inner) { ..k }; */
 DFG_BUILD(reshape_concat_concat_last)
 {
     struct dfg_operands args = {0};
@@ -242,7 +254,7 @@ static DFG_APART dfg_val reshape_rule_value_11(const dfg_graph *g, const struct 
     return dfg_dim_sub(g, dfg_at(dfg_shape_of(g, m->x), dfg_value_of(g, m->axis)), dfg_value_of(g, m->end));
 }
 
-/* reshape.pat:145, rule slices_split:  rewrite {
+/* reshape.pat:159, rule slices_split:  rewrite {
  *     s = Split(x, i64 [value(end), x.shape[value(axis)] - value(end)]) -> 2 { axis = value(axis) };
  *     return s.0, s.1;
  * } */
@@ -267,7 +279,7 @@ static DFG_APART dfg_val reshape_rule_value_13(const dfg_graph *g, const struct 
     return dfg_sub(dfg_value_of(g, m->b), dfg_value_of(g, m->a));
 }
 
-/* reshape.pat:156, rule slices_split_three:  rewrite {
+/* reshape.pat:170, rule slices_split_three:  rewrite {
  *     s = Split(x, i64 [value(a), value(b) - value(a), x.shape[value(axis)] - value(b)]) -> 3 { axis = value(axis) };
  *     return s.0, s.1, s.2;
  * } */
@@ -311,7 +323,7 @@ static DFG_APART dfg_val reshape_rule_item(const dfg_graph *g, dfg_val c, dfg_no
     return dfg_extent_add(g, dfg_dim_mod(g, c, dfg_extent_of(g, x, 1)), reshape_rule_value_16(g, x, c));
 }
 
-/* reshape.pat:170, rule slices_to_depth:  rewrite Gather(SpaceToDepth(x) { blocksize = 2 },
+/* reshape.pat:184, rule slices_to_depth:  rewrite Gather(SpaceToDepth(x) { blocksize = 2 },
  *                i64 [c % x.shape[1]
  *                    + x.shape[1] * (c / x.shape[1] == 1 ? 2 : c / x.shape[1] == 2 ? 1 : c / x.shape[1])
  *                     for c in range(4 * x.shape[1])]) { axis = 1 }; */
@@ -330,7 +342,7 @@ DFG_BUILD(reshape_slices_to_depth)
                            DFG_ATTRS(dfg_give(reshape_rule_attr_axis, dfg_int(1))), 0);
 }
 
-/* reshape.pat:179, rule scatter_all:  rewrite u; */
+/* reshape.pat:193, rule scatter_all:  rewrite u; */
 DFG_BUILD(reshape_scatter_all)
 {
     (void)r;
@@ -341,12 +353,13 @@ DFG_BUILD(reshape_scatter_all)
 
 enum {
     reshape_rule_reshape_fusion, reshape_rule_reshape_typed, reshape_rule_expand_typed,
-    reshape_rule_shape_known, reshape_rule_shape_gather, reshape_rule_shape_slice, reshape_rule_cast_filled,
-    reshape_rule_reshape_reshape, reshape_rule_reshape_last, reshape_rule_unsqueeze_unsqueeze,
-    reshape_rule_squeeze_squeeze, reshape_rule_squeeze_unsqueeze, reshape_rule_squeeze_flat,
-    reshape_rule_flatten_reshape, reshape_rule_reduce_unsqueeze, reshape_rule_concat_concat,
-    reshape_rule_concat_concat_last, reshape_rule_slices_split, reshape_rule_slices_split_three,
-    reshape_rule_slices_to_depth, reshape_rule_scatter_all,
+    reshape_rule_shape_known, reshape_rule_shape_gather, reshape_rule_shape_slice, reshape_rule_extent_up,
+    reshape_rule_gathered_up, reshape_rule_cast_filled, reshape_rule_reshape_reshape,
+    reshape_rule_reshape_last, reshape_rule_unsqueeze_unsqueeze, reshape_rule_squeeze_squeeze,
+    reshape_rule_squeeze_unsqueeze, reshape_rule_squeeze_flat, reshape_rule_flatten_reshape,
+    reshape_rule_reduce_unsqueeze, reshape_rule_concat_concat, reshape_rule_concat_concat_last,
+    reshape_rule_slices_split, reshape_rule_slices_split_three, reshape_rule_slices_to_depth,
+    reshape_rule_scatter_all,
 };
 
 /* op in {Reshape}: reshape_rule_reshape_fusion, reshape_rule_reshape_typed,
@@ -354,15 +367,15 @@ enum {
 static uint64_t reshape_rule_at_Reshape(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    switch (dfg_op(g, a1)) {
-    case reshape_rule_op_Concat:
-        if (dfg_has_args(g, n, 2) && dfg_int_is(g, n, reshape_rule_attr_allowzero, 0, 0))
-            set |= DFG_BIT(reshape_rule_reshape_fusion);
-        break;
-    case DFG_CONST:
-        if (dfg_argc_is(g, n, 2)) {
-            const dfg_node a0 = dfg_arg(g, n, 0);
+    if (dfg_argc_is(g, n, 2)) {
+        const dfg_node a1 = dfg_operand(g, n, 1);
+        switch (dfg_op(g, a1)) {
+        case reshape_rule_op_Concat:
+            if (dfg_int_is(g, n, reshape_rule_attr_allowzero, 0, 0))
+                set |= DFG_BIT(reshape_rule_reshape_fusion);
+            break;
+        case DFG_CONST: {
+            const dfg_node a0 = dfg_operand(g, n, 0);
             if ((dfg_calls(g, a0, reshape_rule_op_Flatten) || dfg_calls(g, a0, reshape_rule_op_Reshape)
                  || dfg_calls(g, a0, reshape_rule_op_Squeeze)
                  || dfg_calls(g, a0, reshape_rule_op_Unsqueeze))
@@ -373,36 +386,45 @@ static uint64_t reshape_rule_at_Reshape(const dfg_graph *g, dfg_node n)
             if (dfg_calls(g, a0, reshape_rule_op_Squeeze) && dfg_arg(g, a0, 0) != DFG_NONE
                 && dfg_const_list(g, a1, dfg_list(reshape_rule_list_minus_1, 1), DFG_NO_DTYPE))
                 set |= DFG_BIT(reshape_rule_squeeze_flat);
+            break;
         }
-        break;
-    default: break;
+        default: break;
+        }
+        if (!dfg_is(g, a1, DFG_CONST)) set |= DFG_BIT(reshape_rule_reshape_typed);
     }
-    if (dfg_has_args(g, n, 2) && !dfg_is(g, a1, DFG_CONST)) set |= DFG_BIT(reshape_rule_reshape_typed);
     return set;
 }
 
 /* reshape.pat:28  Expand(x, s & !const); the operator is known */
 static inline bool reshape_rule_is_e(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 2) && !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_argc_is(g, n, 2) && !dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
-/* op in {Shape}: reshape_rule_shape_known */
+/* op in {Shape}: reshape_rule_shape_known, reshape_rule_extent_up */
 static uint64_t reshape_rule_at_Shape(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1) && dfg_int_is(g, n, reshape_rule_attr_start, 0, 0))
-        set |= DFG_BIT(reshape_rule_shape_known);
+    if (dfg_argc_is(g, n, 1)) {
+        if (dfg_int_is(g, n, reshape_rule_attr_start, 0, 0)) set |= DFG_BIT(reshape_rule_shape_known);
+        set |= DFG_BIT(reshape_rule_extent_up);
+    }
     return set;
 }
 
-/* reshape.pat:42  Gather(s, i & const); the operator is known */
-static inline bool reshape_rule_is_g(const dfg_graph *g, dfg_node n)
+/* op in {Gather}: reshape_rule_shape_gather, reshape_rule_gathered_up */
+static uint64_t reshape_rule_at_Gather(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, reshape_rule_op_Shape) && dfg_has_args(g, a0, 1)
-        && dfg_int_is(g, a0, reshape_rule_attr_start, 0, 0) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)) {
+        const dfg_node a0 = dfg_operand(g, n, 0);
+        if (dfg_calls(g, a0, reshape_rule_op_Shape) && dfg_argc_is(g, a0, 1)
+            && dfg_int_is(g, a0, reshape_rule_attr_start, 0, 0)) {
+            set |= DFG_BIT(reshape_rule_shape_gather);
+            if (dfg_int_is(g, n, reshape_rule_attr_axis, 0, 0)) set |= DFG_BIT(reshape_rule_gathered_up);
+        }
+    }
+    return set;
 }
 
 /* op in {Slice}: reshape_rule_shape_slice, reshape_rule_slices_split,
@@ -410,46 +432,39 @@ static inline bool reshape_rule_is_g(const dfg_graph *g, dfg_node n)
 static uint64_t reshape_rule_at_Slice(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)) {
-        const dfg_node a1 = dfg_arg(g, n, 1);
-        if (dfg_is(g, a1, DFG_CONST)) {
-            const dfg_node a3 = dfg_arg(g, n, 3);
-            if (dfg_is(g, a3, DFG_CONST)) {
-                const dfg_node a0 = dfg_arg(g, n, 0);
-                if (dfg_calls(g, a0, reshape_rule_op_Shape) && dfg_has_args(g, a0, 1)
-                    && dfg_int_is(g, a0, reshape_rule_attr_start, 0, 0)
-                    && dfg_const_is(g, a3, dfg_int(0), DFG_NO_DTYPE)) {
-                    if (dfg_has_args(g, n, 4)
-                        || (dfg_has_args(g, n, 5)
-                            && dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE)))
-                        set |= DFG_BIT(reshape_rule_shape_slice);
-                }
-                if ((dfg_arg(g, n, 4) == DFG_NONE
-                     || dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE))
-                    && dfg_n_args(g, n) <= 5 && a0 != DFG_NONE
-                    && dfg_const_is(g, a1, dfg_int(0), DFG_NO_DTYPE)) {
-                    set |= DFG_BIT(reshape_rule_slices_split);
-                    set |= DFG_BIT(reshape_rule_slices_split_three);
-                }
-            }
-            const dfg_node a0 = dfg_arg(g, n, 0);
-            if (dfg_has_args(g, n, 3) && dfg_calls(g, a0, reshape_rule_op_Shape) && dfg_has_args(g, a0, 1)
-                && dfg_int_is(g, a0, reshape_rule_attr_start, 0, 0))
-                set |= DFG_BIT(reshape_rule_shape_slice);
-        }
+    if (dfg_n_args(g, n) <= 5 && dfg_arg(g, n, 0) != DFG_NONE && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
+        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        && (dfg_arg(g, n, 4) == DFG_NONE || dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE))) {
+        set |= DFG_BIT(reshape_rule_slices_split);
+        set |= DFG_BIT(reshape_rule_slices_split_three);
     }
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    if ((dfg_has_args(g, n, 3) && dfg_calls(g, a0, reshape_rule_op_Shape) && dfg_argc_is(g, a0, 1)
+         && dfg_int_is(g, a0, reshape_rule_attr_start, 0, 0) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+         && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST))
+        || (dfg_has_args(g, n, 4) && dfg_calls(g, a0, reshape_rule_op_Shape) && dfg_argc_is(g, a0, 1)
+            && dfg_int_is(g, a0, reshape_rule_attr_start, 0, 0)
+            && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)
+            && dfg_const_is(g, dfg_operand(g, n, 3), dfg_int(0), DFG_NO_DTYPE))
+        || (dfg_has_args(g, n, 5) && dfg_calls(g, a0, reshape_rule_op_Shape) && dfg_argc_is(g, a0, 1)
+            && dfg_int_is(g, a0, reshape_rule_attr_start, 0, 0)
+            && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)
+            && dfg_const_is(g, dfg_operand(g, n, 3), dfg_int(0), DFG_NO_DTYPE)
+            && dfg_const_is(g, dfg_operand(g, n, 4), dfg_int(1), DFG_NO_DTYPE)))
+        set |= DFG_BIT(reshape_rule_shape_slice);
     return set;
 }
 
-/* reshape.pat:57  Cast(c); the operator is known */
+/* reshape.pat:71  Cast(c); the operator is known */
 static inline bool reshape_rule_is_t(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, reshape_rule_op_ConstantOfShape) && dfg_has_args(g, a0, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, reshape_rule_op_ConstantOfShape) && dfg_argc_is(g, a0, 1);
 }
 
-/* reshape.pat:73  (Flatten | Squeeze | Unsqueeze)((Reshape | Flatten)(x, ...), ...); the operator is known */
+/* reshape.pat:87  (Flatten | Squeeze | Unsqueeze)((Reshape | Flatten)(x, ...), ...); the operator is known */
 static inline bool reshape_rule_is_Flatten(const dfg_graph *g, dfg_node n)
 {
     const dfg_node a0 = dfg_arg(g, n, 0);
@@ -457,16 +472,16 @@ static inline bool reshape_rule_is_Flatten(const dfg_graph *g, dfg_node n)
         && dfg_arg(g, a0, 0) != DFG_NONE;
 }
 
-/* reshape.pat:81  Unsqueeze(x, a & const); the operator is known */
+/* reshape.pat:95  Unsqueeze(x, a & const); the operator is known */
 static inline bool reshape_rule_is_unsqueeze_unsqueeze(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_argc_is(g, n, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
-/* reshape.pat:88  Squeeze(x, a & const); the operator is known */
+/* reshape.pat:102  Squeeze(x, a & const); the operator is known */
 static inline bool reshape_rule_is_squeeze_squeeze(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_has_args(g, n, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* op in {Unsqueeze}: reshape_rule_unsqueeze_unsqueeze, reshape_rule_squeeze_unsqueeze,
@@ -474,8 +489,8 @@ static inline bool reshape_rule_is_squeeze_squeeze(const dfg_graph *g, dfg_node 
 static uint64_t reshape_rule_at_Unsqueeze(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_argc_is(g, n, 2)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+    if (dfg_argc_is(g, n, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)) {
+        const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case reshape_rule_op_Unsqueeze:
             if (reshape_rule_is_unsqueeze_unsqueeze(g, a0))
@@ -493,7 +508,7 @@ static uint64_t reshape_rule_at_Unsqueeze(const dfg_graph *g, dfg_node n)
         case reshape_rule_op_ReduceMin:
         case reshape_rule_op_ReduceProd:
         case reshape_rule_op_ReduceSumSquare:
-            if (dfg_has_args(g, a0, 1) && dfg_int_is(g, a0, reshape_rule_attr_keepdims, 0, 1))
+            if (dfg_argc_is(g, a0, 1) && dfg_int_is(g, a0, reshape_rule_attr_keepdims, 0, 1))
                 set |= DFG_BIT(reshape_rule_reduce_unsqueeze);
             break;
         default: break;
@@ -506,8 +521,8 @@ static uint64_t reshape_rule_at_Unsqueeze(const dfg_graph *g, dfg_node n)
 static uint64_t reshape_rule_at_Squeeze(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_has_args(g, n, 2)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+    if (dfg_has_args(g, n, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)) {
+        const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case reshape_rule_op_Squeeze:
             if (reshape_rule_is_squeeze_squeeze(g, a0)) set |= DFG_BIT(reshape_rule_squeeze_squeeze);
@@ -521,26 +536,26 @@ static uint64_t reshape_rule_at_Squeeze(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* reshape.pat:165  Slice(even, 0, g & const, 3, 2) */
+/* reshape.pat:179  Slice(even, 0, g & const, 3, 2) */
 static inline bool reshape_rule_is_Slice(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, reshape_rule_op_Slice) || !dfg_has_args(g, n, 5)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return dfg_calls(g, a0, reshape_rule_op_Slice) && dfg_has_args(g, a0, 5)
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
-        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(3), DFG_NO_DTYPE)
-        && dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(2), DFG_NO_DTYPE);
+        && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)
+        && dfg_const_is(g, dfg_operand(g, n, 3), dfg_int(3), DFG_NO_DTYPE)
+        && dfg_const_is(g, dfg_operand(g, n, 4), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* reshape.pat:165  Slice(even, 1, i & const, 3, 2) */
+/* reshape.pat:179  Slice(even, 1, i & const, 3, 2) */
 static inline bool reshape_rule_is_Slice_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, reshape_rule_op_Slice) && dfg_has_args(g, n, 5)
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE)
-        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(3), DFG_NO_DTYPE)
-        && dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(2), DFG_NO_DTYPE);
+        && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE)
+        && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)
+        && dfg_const_is(g, dfg_operand(g, n, 3), dfg_int(3), DFG_NO_DTYPE)
+        && dfg_const_is(g, dfg_operand(g, n, 4), dfg_int(2), DFG_NO_DTYPE);
 }
 
 /* op in {Concat}: reshape_rule_concat_concat, reshape_rule_concat_concat_last,
@@ -548,35 +563,30 @@ static inline bool reshape_rule_is_Slice_2(const dfg_graph *g, dfg_node n)
 static uint64_t reshape_rule_at_Concat(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    switch (dfg_op(g, a0)) {
-    case reshape_rule_op_Concat: set |= DFG_BIT(reshape_rule_concat_concat); break;
-    case reshape_rule_op_Slice:
-        if (dfg_has_args(g, n, 4) && reshape_rule_is_Slice(g, a0)
-            && reshape_rule_is_Slice(g, dfg_arg(g, n, 1)) && reshape_rule_is_Slice_2(g, dfg_arg(g, n, 2))
-            && reshape_rule_is_Slice_2(g, dfg_arg(g, n, 3))
-            && dfg_scalar_eq(dfg_attr(g, n, reshape_rule_attr_axis), dfg_int(1)))
-            set |= DFG_BIT(reshape_rule_slices_to_depth);
-        break;
-    default: break;
-    }
+    if (dfg_calls(g, dfg_arg(g, n, 0), reshape_rule_op_Concat)) set |= DFG_BIT(reshape_rule_concat_concat);
     if (dfg_n_args(g, n) >= 1) set |= DFG_BIT(reshape_rule_concat_concat_last);
+    if (dfg_has_args(g, n, 4) && reshape_rule_is_Slice(g, dfg_operand(g, n, 0))
+        && reshape_rule_is_Slice(g, dfg_operand(g, n, 1))
+        && reshape_rule_is_Slice_2(g, dfg_operand(g, n, 2))
+        && reshape_rule_is_Slice_2(g, dfg_operand(g, n, 3))
+        && dfg_scalar_eq(dfg_attr(g, n, reshape_rule_attr_axis), dfg_int(1)))
+        set |= DFG_BIT(reshape_rule_slices_to_depth);
     return set;
 }
 
-/* reshape.pat:177  Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1) */
+/* reshape.pat:191  Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1) */
 static inline bool reshape_rule_is_Unsqueeze(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, reshape_rule_op_Unsqueeze) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return dfg_calls(g, a0, reshape_rule_op_Range) && dfg_argc_is(g, a0, 3)
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(-1), DFG_NO_DTYPE);
+        && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(-1), DFG_NO_DTYPE);
 }
 
-/* reshape.pat:177  ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u); the operator is known */
+/* reshape.pat:191  ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u); the operator is known */
 static inline bool reshape_rule_is_ScatterND(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 3) && reshape_rule_is_Unsqueeze(g, dfg_arg(g, n, 1))
+    return dfg_argc_is(g, n, 3) && reshape_rule_is_Unsqueeze(g, dfg_operand(g, n, 1))
         && dfg_str_is(g, n, reshape_rule_attr_reduction, reshape_rule_str_none, reshape_rule_str_none);
 }
 
@@ -589,16 +599,14 @@ static void reshape_rules_candidates(const struct dfg_rules *self, const dfg_gra
         *set = reshape_rule_is_e(g, n) ? DFG_BIT(reshape_rule_expand_typed) : 0;
         break;
     case reshape_rule_op_Shape: *set = reshape_rule_at_Shape(g, n); break;
-    case reshape_rule_op_Gather:
-        *set = reshape_rule_is_g(g, n) ? DFG_BIT(reshape_rule_shape_gather) : 0;
-        break;
+    case reshape_rule_op_Gather: *set = reshape_rule_at_Gather(g, n); break;
     case reshape_rule_op_Slice: *set = reshape_rule_at_Slice(g, n); break;
     case reshape_rule_op_Cast:
         *set = reshape_rule_is_t(g, n) ? DFG_BIT(reshape_rule_cast_filled) : 0;
         break;
     case reshape_rule_op_Flatten:
         *set = (reshape_rule_is_Flatten(g, n) ? DFG_BIT(reshape_rule_reshape_last) : 0)
-            | (dfg_has_args(g, n, 1) ? DFG_BIT(reshape_rule_flatten_reshape) : 0);
+            | (dfg_argc_is(g, n, 1) ? DFG_BIT(reshape_rule_flatten_reshape) : 0);
         break;
     case reshape_rule_op_Squeeze:
         *set = (reshape_rule_is_Flatten(g, n) ? DFG_BIT(reshape_rule_reshape_last) : 0)
@@ -623,28 +631,30 @@ static const struct dfg_rule reshape_rule_rows[] = {
     {DFG_RULE(reshape_shape_known, 3, 1), DFG_ROOTS(reshape_rule_op_Shape)},
     {DFG_RULE(reshape_shape_gather, 4, 1), .keep_shared = true, DFG_ROOTS(reshape_rule_op_Gather)},
     {DFG_RULE(reshape_shape_slice, 5, 1), .keep_shared = true, DFG_ROOTS(reshape_rule_op_Slice)},
-    {DFG_RULE(reshape_cast_filled, 6, 1), .keep_shared = true, DFG_ROOTS(reshape_rule_op_Cast)},
-    {DFG_RULE(reshape_reshape_reshape, 7, 1), .keep_shared = true, DFG_ROOTS(reshape_rule_op_Reshape)},
-    {DFG_RULE(reshape_reshape_last, 8, 1), .keep_shared = true,
+    {DFG_RULE(reshape_extent_up, 6, 1), .keep_shared = true, DFG_ROOTS(reshape_rule_op_Shape)},
+    {DFG_RULE(reshape_gathered_up, 7, 1), .keep_shared = true, DFG_ROOTS(reshape_rule_op_Gather)},
+    {DFG_RULE(reshape_cast_filled, 8, 1), .keep_shared = true, DFG_ROOTS(reshape_rule_op_Cast)},
+    {DFG_RULE(reshape_reshape_reshape, 9, 1), .keep_shared = true, DFG_ROOTS(reshape_rule_op_Reshape)},
+    {DFG_RULE(reshape_reshape_last, 10, 1), .keep_shared = true,
      DFG_ROOTS(reshape_rule_op_Flatten, reshape_rule_op_Squeeze, reshape_rule_op_Unsqueeze, reshape_rule_op_Reshape)},
-    {DFG_RULE(reshape_unsqueeze_unsqueeze, 9, 1), .keep_shared = true,
+    {DFG_RULE(reshape_unsqueeze_unsqueeze, 11, 1), .keep_shared = true,
      DFG_ROOTS(reshape_rule_op_Unsqueeze)},
-    {DFG_RULE(reshape_squeeze_squeeze, 10, 1), .keep_shared = true, DFG_ROOTS(reshape_rule_op_Squeeze)},
-    {DFG_RULE(reshape_squeeze_unsqueeze, 11, 1), .keep_shared = true,
+    {DFG_RULE(reshape_squeeze_squeeze, 12, 1), .keep_shared = true, DFG_ROOTS(reshape_rule_op_Squeeze)},
+    {DFG_RULE(reshape_squeeze_unsqueeze, 13, 1), .keep_shared = true,
      DFG_ROOTS(reshape_rule_op_Squeeze, reshape_rule_op_Unsqueeze)},
-    {DFG_RULE(reshape_squeeze_flat, 12, 1), .keep_shared = true, DFG_ROOTS(reshape_rule_op_Reshape)},
-    {DFG_RULE(reshape_flatten_reshape, 13, 1), DFG_ROOTS(reshape_rule_op_Flatten)},
-    {DFG_RULE(reshape_reduce_unsqueeze, 14, 1), DFG_ROOTS(reshape_rule_op_Unsqueeze)},
-    {DFG_RULE(reshape_concat_concat, 15, 1), .keep_shared = true, DFG_ROOTS(reshape_rule_op_Concat)},
-    {DFG_RULE(reshape_concat_concat_last, 16, 1), .keep_shared = true, DFG_ROOTS(reshape_rule_op_Concat)},
-    {DFG_RULE(reshape_slices_split, 17, 2), DFG_ROOTS(reshape_rule_op_Slice)},
-    {DFG_RULE(reshape_slices_split_three, 18, 3), DFG_ROOTS(reshape_rule_op_Slice)},
-    {DFG_RULE(reshape_slices_to_depth, 19, 1), DFG_ROOTS(reshape_rule_op_Concat)},
-    {DFG_RULE(reshape_scatter_all, 20, 1), .keep_shared = true, DFG_ROOTS(reshape_rule_op_ScatterND)},
+    {DFG_RULE(reshape_squeeze_flat, 14, 1), .keep_shared = true, DFG_ROOTS(reshape_rule_op_Reshape)},
+    {DFG_RULE(reshape_flatten_reshape, 15, 1), DFG_ROOTS(reshape_rule_op_Flatten)},
+    {DFG_RULE(reshape_reduce_unsqueeze, 16, 1), DFG_ROOTS(reshape_rule_op_Unsqueeze)},
+    {DFG_RULE(reshape_concat_concat, 17, 1), .keep_shared = true, DFG_ROOTS(reshape_rule_op_Concat)},
+    {DFG_RULE(reshape_concat_concat_last, 18, 1), .keep_shared = true, DFG_ROOTS(reshape_rule_op_Concat)},
+    {DFG_RULE(reshape_slices_split, 19, 2), DFG_ROOTS(reshape_rule_op_Slice)},
+    {DFG_RULE(reshape_slices_split_three, 20, 3), DFG_ROOTS(reshape_rule_op_Slice)},
+    {DFG_RULE(reshape_slices_to_depth, 21, 1), DFG_ROOTS(reshape_rule_op_Concat)},
+    {DFG_RULE(reshape_scatter_all, 22, 1), .keep_shared = true, DFG_ROOTS(reshape_rule_op_ScatterND)},
 };
 
 const struct dfg_rules reshape_rules = {
     .abi = DFG_ABI,
-    .n = 21, .n_words = 1, .rules = reshape_rule_rows,
+    .n = 23, .n_words = 1, .rules = reshape_rule_rows,
     .names = &reshape_rule_names, .candidates = reshape_rules_candidates,
 };

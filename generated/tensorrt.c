@@ -1,6 +1,6 @@
 /* Made by pat2c from tensorrt.pat; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0xcf2cc97ad54a9286
+#if TENSORRT_H != 0xc1548abf84edc558
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -124,10 +124,10 @@ static DFG_APART bool tensorrt_same_layout(const dfg_graph *g, dfg_node c)
  * } */
 bool tensorrt_conv1d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv1d_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_nn_conv1d, 2)) return false;
+    if (!dfg_calls_argc(g, n, tensorrt_op_nn_conv1d, 2)) return false;
     if (!dfg_str_is(g, n, tensorrt_attr_data_layout, tensorrt_str_NCW, tensorrt_str_NCW)) return false;
     if (!dfg_str_is(g, n, tensorrt_attr_kernel_layout, tensorrt_str_OIW, tensorrt_str_OIW)) return false;
-    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST) || !tensorrt_input_ok(g, x) || !tensorrt_input_ok(g, w)) return false;
     if (!tensorrt_same_layout(g, n)) return false;
     *m = (struct tensorrt_conv1d_match){.root = n, .x = x, .w = w, .c = n};
@@ -150,10 +150,10 @@ static DFG_APART bool tensorrt_same_layout_2(const dfg_graph *g, dfg_node c)
  * } */
 bool tensorrt_conv2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv2d_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_nn_conv2d, 2)) return false;
+    if (!dfg_calls_argc(g, n, tensorrt_op_nn_conv2d, 2)) return false;
     if (!dfg_str_is(g, n, tensorrt_attr_data_layout, tensorrt_str_NCHW, tensorrt_str_NCHW)) return false;
     if (!dfg_str_is(g, n, tensorrt_attr_kernel_layout, tensorrt_str_OIHW, tensorrt_str_OIHW)) return false;
-    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST) || !tensorrt_input_ok(g, x) || !tensorrt_input_ok(g, w)) return false;
     if (!tensorrt_same_layout_2(g, n)) return false;
     *m = (struct tensorrt_conv2d_match){.root = n, .x = x, .w = w, .c = n};
@@ -176,11 +176,11 @@ static DFG_APART bool tensorrt_same_layout_3(const dfg_graph *g, dfg_node c)
  * } */
 bool tensorrt_conv3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv3d_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_nn_conv3d, 2)) return false;
+    if (!dfg_calls_argc(g, n, tensorrt_op_nn_conv3d, 2)) return false;
     if (!dfg_str_is(g, n, tensorrt_attr_data_layout, tensorrt_str_NCDHW, tensorrt_str_NCDHW)) return false;
     if (!dfg_str_is(g, n, tensorrt_attr_kernel_layout, tensorrt_str_OIDHW, tensorrt_str_OIDHW))
         return false;
-    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST) || !tensorrt_input_ok(g, x) || !tensorrt_input_ok(g, w)) return false;
     if (!tensorrt_same_layout_3(g, n)) return false;
     if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(60001))) return false;
@@ -195,11 +195,11 @@ bool tensorrt_conv3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv3
  * } */
 bool tensorrt_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv2d_transpose_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_nn_conv2d_transpose, 2)) return false;
+    if (!dfg_calls_argc(g, n, tensorrt_op_nn_conv2d_transpose, 2)) return false;
     if (!dfg_str_is(g, n, tensorrt_attr_data_layout, tensorrt_str_NCHW, tensorrt_str_NCHW)) return false;
     if (!dfg_str_is(g, n, tensorrt_attr_kernel_layout, tensorrt_str_OIHW, tensorrt_str_IOHW)) return false;
     if (!dfg_list_is(g, n, tensorrt_attr_dilation, dfg_list(tensorrt_list_1_1, 2), true)) return false;
-    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!tensorrt_input_ok(g, x) || !tensorrt_input_ok(g, w) || !tensorrt_same_layout_2(g, n)) return false;
     *m = (struct tensorrt_conv2d_transpose_match){.root = n, .x = x, .w = w, .c = n};
     return true;
@@ -212,12 +212,12 @@ bool tensorrt_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct tens
  * } */
 bool tensorrt_conv3d_transpose_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv3d_transpose_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_nn_conv3d_transpose, 2)) return false;
+    if (!dfg_calls_argc(g, n, tensorrt_op_nn_conv3d_transpose, 2)) return false;
     if (!dfg_str_is(g, n, tensorrt_attr_data_layout, tensorrt_str_NCDHW, tensorrt_str_NCDHW)) return false;
     if (!dfg_str_is(g, n, tensorrt_attr_kernel_layout, tensorrt_str_OIDHW, tensorrt_str_IODHW))
         return false;
     if (!dfg_list_is(g, n, tensorrt_attr_dilation, dfg_list(tensorrt_list_1_1_1, 3), true)) return false;
-    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!tensorrt_input_ok(g, x) || !tensorrt_input_ok(g, w) || !tensorrt_same_layout_3(g, n)) return false;
     /* where max(c.output_padding) == 0 */
     if (!dfg_scalar_eq(dfg_max_of(dfg_attr_or(g, n, tensorrt_attr_output_padding,
@@ -232,8 +232,8 @@ bool tensorrt_conv3d_transpose_match(const dfg_graph *g, dfg_node n, struct tens
  * pattern dense(x, w) = nn.dense(x, w & const) where input_ok(x), input_ok(w), x.rank in 2..4, w.rank == 2; */
 bool tensorrt_dense_match(const dfg_graph *g, dfg_node n, struct tensorrt_dense_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_nn_dense, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, tensorrt_op_nn_dense, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST) || !tensorrt_input_ok(g, x) || !tensorrt_input_ok(g, w)) return false;
     if (!dfg_within(dfg_rank_of(g, x), dfg_int(2), dfg_int(4)) || dfg_rank(g, w) != 2) return false;
     *m = (struct tensorrt_dense_match){.root = n, .x = x, .w = w};
@@ -243,8 +243,8 @@ bool tensorrt_dense_match(const dfg_graph *g, dfg_node n, struct tensorrt_dense_
 /* tensorrt.pat:65  pattern bias_add(x, b) = nn.bias_add(x, b) where input_ok(x), input_ok(b), x.rank in 2..4; */
 bool tensorrt_bias_add_match(const dfg_graph *g, dfg_node n, struct tensorrt_bias_add_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_nn_bias_add, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, tensorrt_op_nn_bias_add, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (!tensorrt_input_ok(g, x) || !tensorrt_input_ok(g, b)) return false;
     if (!dfg_within(dfg_rank_of(g, x), dfg_int(2), dfg_int(4))) return false;
     *m = (struct tensorrt_bias_add_match){.root = n, .x = x, .b = b};
@@ -255,8 +255,8 @@ bool tensorrt_bias_add_match(const dfg_graph *g, dfg_node n, struct tensorrt_bia
  *         where input_ok(a), input_ok(b), not implicit_batch or a.rank == b.rank; */
 bool tensorrt_batch_matmul_match(const dfg_graph *g, dfg_node n, struct tensorrt_batch_matmul_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_nn_batch_matmul, 2)) return false;
-    dfg_node a = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, tensorrt_op_nn_batch_matmul, 2)) return false;
+    dfg_node a = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (!tensorrt_input_ok(g, a) || !tensorrt_input_ok(g, b)) return false;
     /* where not implicit_batch or a.rank == b.rank */
     if (!(!tensorrt_options_of(g)->implicit_batch || dfg_scalar_eq(dfg_rank_of(g, a), dfg_rank_of(g, b))))
@@ -294,7 +294,7 @@ static DFG_APART bool tensorrt_sum_ok(const dfg_graph *g, dfg_node a, dfg_node b
 /* tensorrt.pat:80  pattern add_two(a, b) = add(a, b) where binary_ok(a, b), sum_ok(a, b); */
 bool tensorrt_add_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tensorrt_add_two_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, tensorrt_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
         if (!tensorrt_binary_ok(g, a, b) || !tensorrt_sum_ok(g, a, b)) continue;
@@ -307,8 +307,8 @@ bool tensorrt_add_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
 /* tensorrt.pat:82  pattern divide_two(a, b) = `divide`(a, b) where binary_ok(a, b); */
 bool tensorrt_divide_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_divide_two_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_divide, 2)) return false;
-    dfg_node a = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, tensorrt_op_divide, 2)) return false;
+    dfg_node a = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (!tensorrt_binary_ok(g, a, b)) return false;
     *m = (struct tensorrt_divide_two_match){.root = n, .a = a, .b = b};
     return true;
@@ -317,8 +317,8 @@ bool tensorrt_divide_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_d
 /* tensorrt.pat:83  pattern subtract_two(a, b) = `subtract`(a, b) where binary_ok(a, b); */
 bool tensorrt_subtract_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_subtract_two_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_subtract, 2)) return false;
-    dfg_node a = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, tensorrt_op_subtract, 2)) return false;
+    dfg_node a = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (!tensorrt_binary_ok(g, a, b)) return false;
     *m = (struct tensorrt_subtract_two_match){.root = n, .a = a, .b = b};
     return true;
@@ -327,7 +327,7 @@ bool tensorrt_subtract_two_match(const dfg_graph *g, dfg_node n, struct tensorrt
 /* tensorrt.pat:84  pattern multiply_two(a, b) = `multiply`(a, b) where binary_ok(a, b); */
 bool tensorrt_multiply_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tensorrt_multiply_two_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_multiply, 2)) return false;
+    if (!dfg_calls_argc(g, n, tensorrt_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
         if (!tensorrt_binary_ok(g, a, b)) continue;
@@ -340,8 +340,8 @@ bool tensorrt_multiply_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 /* tensorrt.pat:85  pattern power_two(a, b) = `power`(a, b) where binary_ok(a, b); */
 bool tensorrt_power_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_power_two_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_power, 2)) return false;
-    dfg_node a = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, tensorrt_op_power, 2)) return false;
+    dfg_node a = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (!tensorrt_binary_ok(g, a, b)) return false;
     *m = (struct tensorrt_power_two_match){.root = n, .a = a, .b = b};
     return true;
@@ -350,7 +350,7 @@ bool tensorrt_power_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_po
 /* tensorrt.pat:86  pattern maximum_two(a, b) = `maximum`(a, b) where binary_ok(a, b); */
 bool tensorrt_maximum_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tensorrt_maximum_two_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_maximum, 2)) return false;
+    if (!dfg_calls_argc(g, n, tensorrt_op_maximum, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
         if (!tensorrt_binary_ok(g, a, b)) continue;
@@ -363,7 +363,7 @@ bool tensorrt_maximum_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
 /* tensorrt.pat:87  pattern minimum_two(a, b) = `minimum`(a, b) where binary_ok(a, b); */
 bool tensorrt_minimum_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tensorrt_minimum_two_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_minimum, 2)) return false;
+    if (!dfg_calls_argc(g, n, tensorrt_op_minimum, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
         if (!tensorrt_binary_ok(g, a, b)) continue;
@@ -409,16 +409,16 @@ bool tensorrt_batch_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_b
 {
     if (!dfg_is_get(g, n, 0)) return false;
     dfg_node n_2 = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, n_2, tensorrt_op_nn_batch_norm, 5)) return false;
+    if (!dfg_calls_argc(g, n_2, tensorrt_op_nn_batch_norm, 5)) return false;
     if (!(dfg_int_is(g, n_2, tensorrt_attr_axis, 1, 1) || dfg_int_is(g, n_2, tensorrt_attr_axis, 3, 1)))
         return false;
-    dfg_node x = dfg_arg(g, n_2, 0), g_2 = dfg_arg(g, n_2, 1);
+    dfg_node x = dfg_operand(g, n_2, 0), g_2 = dfg_operand(g, n_2, 1);
     if (!dfg_is(g, g_2, DFG_CONST)) return false;
-    dfg_node b = dfg_arg(g, n_2, 2);
+    dfg_node b = dfg_operand(g, n_2, 2);
     if (!dfg_is(g, b, DFG_CONST)) return false;
-    dfg_node m_2 = dfg_arg(g, n_2, 3);
+    dfg_node m_2 = dfg_operand(g, n_2, 3);
     if (!dfg_is(g, m_2, DFG_CONST)) return false;
-    dfg_node v = dfg_arg(g, n_2, 4);
+    dfg_node v = dfg_operand(g, n_2, 4);
     if (!dfg_is(g, v, DFG_CONST) || !dfg_same_body(g, n, n_2) || !tensorrt_input_ok(g, x)) return false;
     if (!tensorrt_type_ok(g, g_2) || !tensorrt_type_ok(g, b) || !tensorrt_type_ok(g, m_2)) return false;
     if (!tensorrt_type_ok(g, v)) return false;
@@ -442,12 +442,12 @@ static DFG_APART bool tensorrt_axis_ok(const dfg_graph *g, dfg_val axis, dfg_nod
  *         where input_ok(x), type_ok(g), type_ok(b), axis_ok(axis, x); */
 bool tensorrt_layer_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_layer_norm_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_nn_layer_norm, 3)) return false;
+    if (!dfg_calls_argc(g, n, tensorrt_op_nn_layer_norm, 3)) return false;
     dfg_val axis = dfg_attr_or(g, n, tensorrt_attr_axis, dfg_int(-1));
     if (!dfg_known(axis)) return false;
-    dfg_node x = dfg_arg(g, n, 0), g_2 = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 0), g_2 = dfg_operand(g, n, 1);
     if (!dfg_is(g, g_2, DFG_CONST)) return false;
-    dfg_node b = dfg_arg(g, n, 2);
+    dfg_node b = dfg_operand(g, n, 2);
     if (!dfg_is(g, b, DFG_CONST) || !tensorrt_input_ok(g, x) || !tensorrt_type_ok(g, g_2)) return false;
     if (!tensorrt_type_ok(g, b) || !tensorrt_axis_ok(g, axis, x)) return false;
     *m = (struct tensorrt_layer_norm_match){.root = n, .x = x, .g = g_2, .b = b, .axis = axis};
@@ -457,10 +457,10 @@ bool tensorrt_layer_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_l
 /* tensorrt.pat:105  pattern softmax(x) = nn.softmax(x) { axis = axis } where input_ok(x), axis_ok(axis, x); */
 bool tensorrt_softmax_match(const dfg_graph *g, dfg_node n, struct tensorrt_softmax_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_nn_softmax, 1)) return false;
+    if (!dfg_calls_argc(g, n, tensorrt_op_nn_softmax, 1)) return false;
     dfg_val axis = dfg_attr_or(g, n, tensorrt_attr_axis, dfg_int(-1));
     if (!dfg_known(axis)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x) || !tensorrt_axis_ok(g, axis, x)) return false;
     *m = (struct tensorrt_softmax_match){.root = n, .x = x, .axis = axis};
     return true;
@@ -469,10 +469,10 @@ bool tensorrt_softmax_match(const dfg_graph *g, dfg_node n, struct tensorrt_soft
 /* tensorrt.pat:106  pattern split_up(x) = `split`(x) { axis = axis } where input_ok(x), axis_ok(axis, x); */
 bool tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct tensorrt_split_up_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_split, 1)) return false;
+    if (!dfg_calls_argc(g, n, tensorrt_op_split, 1)) return false;
     dfg_val axis = dfg_attr_or(g, n, tensorrt_attr_axis, dfg_int(0));
     if (!dfg_known(axis)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x) || !tensorrt_axis_ok(g, axis, x)) return false;
     *m = (struct tensorrt_split_up_match){.root = n, .x = x, .axis = axis};
     return true;
@@ -482,10 +482,10 @@ bool tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct tensorrt_spl
  *         where input_ok(x), not implicit_batch or (axis != 0 and axis != -x.rank - 1); */
 bool tensorrt_expanded_match(const dfg_graph *g, dfg_node n, struct tensorrt_expanded_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_expand_dims, 1)) return false;
+    if (!dfg_calls_argc(g, n, tensorrt_op_expand_dims, 1)) return false;
     dfg_val axis = dfg_attr(g, n, tensorrt_attr_axis);
     if (!dfg_known(axis)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x)) return false;
     /* where not implicit_batch or (axis != 0 and axis != -x.rank - 1) */
     if (!(!tensorrt_options_of(g)->implicit_batch
@@ -518,10 +518,10 @@ static DFG_APART bool tensorrt_axes_ok(const dfg_graph *g, dfg_val axes, dfg_nod
  * pattern squeezed(x) = squeeze(x) { axis = axes } where input_ok(x), len(axes) > 0, axes_ok(axes, x); */
 bool tensorrt_squeezed_match(const dfg_graph *g, dfg_node n, struct tensorrt_squeezed_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_squeeze, 1)) return false;
+    if (!dfg_calls_argc(g, n, tensorrt_op_squeeze, 1)) return false;
     dfg_val axes = dfg_attr(g, n, tensorrt_attr_axis);
     if (!dfg_known(axes)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x) || !dfg_gt(dfg_count(dfg_len(axes)), dfg_int(0))) return false;
     if (!tensorrt_axes_ok(g, axes, x)) return false;
     *m = (struct tensorrt_squeezed_match){.root = n, .x = x, .axes = axes};
@@ -585,7 +585,7 @@ bool tensorrt_concatenated_find(const dfg_graph *g, dfg_node n, struct tensorrt_
     if (!dfg_calls_argc(g, n, tensorrt_op_concatenate, 1)) return false;
     dfg_val axis = dfg_attr_or(g, n, tensorrt_attr_axis, dfg_int(0));
     if (!dfg_known(axis)) return false;
-    dfg_node tuple = dfg_arg(g, n, 0);
+    dfg_node tuple = dfg_operand(g, n, 0);
     if (!dfg_is(g, tuple, DFG_TUPLE)) return false;
     struct dfg_nodes fields = dfg_rest(g, tuple, 0, 0);
     if (!dfg_same_body(g, n, tuple) || tensorrt_all_2(g, fields, axis) != DFG_TRUE) return false;
@@ -598,10 +598,10 @@ bool tensorrt_concatenated_find(const dfg_graph *g, dfg_node n, struct tensorrt_
  * pattern transposed(x) = transpose(x) { axes = axes } where input_ok(x), not implicit_batch or axes[0] == 0; */
 bool tensorrt_transposed_match(const dfg_graph *g, dfg_node n, struct tensorrt_transposed_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_transpose, 1)) return false;
+    if (!dfg_calls_argc(g, n, tensorrt_op_transpose, 1)) return false;
     dfg_val axes = dfg_attr(g, n, tensorrt_attr_axes);
     if (!dfg_known(axes)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x)) return false;
     /* where not implicit_batch or axes[0] == 0 */
     if (!(!tensorrt_options_of(g)->implicit_batch || dfg_scalar_eq(dfg_item(axes, 0), dfg_int(0))))
@@ -618,10 +618,10 @@ bool tensorrt_transposed_match(const dfg_graph *g, dfg_node n, struct tensorrt_t
  * } */
 bool tensorrt_reshaped_match(const dfg_graph *g, dfg_node n, struct tensorrt_reshaped_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_reshape, 1)) return false;
+    if (!dfg_calls_argc(g, n, tensorrt_op_reshape, 1)) return false;
     dfg_val shape = dfg_attr(g, n, tensorrt_attr_newshape);
     if (!dfg_known(shape)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x) || !(dfg_len(shape) == 0 || dfg_ge(dfg_min_of(shape), dfg_int(-1))))
         return false;
     /* where not implicit_batch or (x.rank > 0 and (shape[0] in {0, x.shape[0]} or r.shape[0] ==
@@ -662,8 +662,8 @@ static DFG_APART bool tensorrt_holds(const dfg_graph *g, dfg_node n)
  * } */
 bool tensorrt_sliced_match(const dfg_graph *g, dfg_node n, struct tensorrt_sliced_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_strided_slice, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, tensorrt_op_strided_slice, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x) || !dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
         return false;
     /* where not present(s.strides) or min(s.strides) > 0 */
@@ -685,14 +685,14 @@ bool tensorrt_sliced_match(const dfg_graph *g, dfg_node n, struct tensorrt_slice
  *         where input_ok(x); */
 bool tensorrt_padded_find(const dfg_graph *g, dfg_node n, struct tensorrt_padded_whole *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_nn_pad, 2)) return false;
+    if (!dfg_calls_argc(g, n, tensorrt_op_nn_pad, 2)) return false;
     if (!dfg_str_is(g, n, tensorrt_attr_pad_mode, tensorrt_str_constant, tensorrt_str_constant))
         return false;
     if (!(dfg_list_is(g, n, tensorrt_attr_pad_width, dfg_list(tensorrt_list_0_0_0_0_any_any, 4), false)
           || dfg_list_is(g, n, tensorrt_attr_pad_width, dfg_list(tensorrt_list_0_0_0_0_0_0_any_any, 5),
                          false)))
         return false;
-    dfg_node x = dfg_arg(g, n, 0), constant = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 0), constant = dfg_operand(g, n, 1);
     if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE) || !tensorrt_input_ok(g, x)) return false;
     *m = (struct tensorrt_padded_whole){.m = {.root = n, .x = x}, .constant = constant};
     return true;
@@ -707,12 +707,12 @@ bool tensorrt_padded_find(const dfg_graph *g, dfg_node n, struct tensorrt_padded
  * } */
 bool tensorrt_relaid_match(const dfg_graph *g, dfg_node n, struct tensorrt_relaid_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_layout_transform, 1)) return false;
+    if (!dfg_calls_argc(g, n, tensorrt_op_layout_transform, 1)) return false;
     dfg_val from = dfg_attr(g, n, tensorrt_attr_src_layout);
     if (!dfg_known(from)) return false;
     dfg_val to = dfg_attr(g, n, tensorrt_attr_dst_layout);
     if (!dfg_known(to)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x)) return false;
     /* where (from == "NCHW" and to == "NHWC") or (from == "NHWC" and to == "NCHW") or (from ==
      * "NCDHW" and to == "NDHWC") or (from == "NDHWC" and to == "NCDHW") */
@@ -743,9 +743,9 @@ static DFG_APART bool tensorrt_rounding_ok(const dfg_graph *g, dfg_node p)
  * } */
 bool tensorrt_max_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_max_pool2d_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_nn_max_pool2d, 1)) return false;
+    if (!dfg_calls_argc(g, n, tensorrt_op_nn_max_pool2d, 1)) return false;
     if (!dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCHW, tensorrt_str_NCHW)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x) || !tensorrt_rounding_ok(g, n)) return false;
     *m = (struct tensorrt_max_pool2d_match){.root = n, .x = x, .p = n};
     return true;
@@ -784,9 +784,9 @@ static DFG_APART bool tensorrt_holds_5(const dfg_graph *g, dfg_node n)
  * } */
 bool tensorrt_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_avg_pool2d_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_nn_avg_pool2d, 1)) return false;
+    if (!dfg_calls_argc(g, n, tensorrt_op_nn_avg_pool2d, 1)) return false;
     if (!dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCHW, tensorrt_str_NCHW)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x) || !tensorrt_rounding_ok(g, n)) return false;
     /* where not p.count_include_pad or len(p.padding) != 4 or (p.padding[0] == p.padding[2] and
      * p.padding[1] == p.padding[3]) */
@@ -801,9 +801,9 @@ bool tensorrt_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_a
  * pattern max_pool3d(x) = nn.max_pool3d(x) { layout == "NCDHW" } where input_ok(x), version >= 60001; */
 bool tensorrt_max_pool3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_max_pool3d_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_nn_max_pool3d, 1)) return false;
+    if (!dfg_calls_argc(g, n, tensorrt_op_nn_max_pool3d, 1)) return false;
     if (!dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCDHW, tensorrt_str_NCDHW)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x) || !dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(60001)))
         return false;
     *m = (struct tensorrt_max_pool3d_match){.root = n, .x = x};
@@ -814,9 +814,9 @@ bool tensorrt_max_pool3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_m
  * pattern avg_pool3d(x) = nn.avg_pool3d(x) { layout == "NCDHW" } where input_ok(x), version >= 60001; */
 bool tensorrt_avg_pool3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_avg_pool3d_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_nn_avg_pool3d, 1)) return false;
+    if (!dfg_calls_argc(g, n, tensorrt_op_nn_avg_pool3d, 1)) return false;
     if (!dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCDHW, tensorrt_str_NCDHW)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x) || !dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(60001)))
         return false;
     *m = (struct tensorrt_avg_pool3d_match){.root = n, .x = x};
@@ -827,9 +827,9 @@ bool tensorrt_avg_pool3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_a
  * pattern global_max_pool2d(x) = nn.global_max_pool2d(x) { layout == "NCHW" } where input_ok(x); */
 bool tensorrt_global_max_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_global_max_pool2d_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_nn_global_max_pool2d, 1)) return false;
+    if (!dfg_calls_argc(g, n, tensorrt_op_nn_global_max_pool2d, 1)) return false;
     if (!dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCHW, tensorrt_str_NCHW)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x)) return false;
     *m = (struct tensorrt_global_max_pool2d_match){.root = n, .x = x};
     return true;
@@ -839,9 +839,9 @@ bool tensorrt_global_max_pool2d_match(const dfg_graph *g, dfg_node n, struct ten
  * pattern global_avg_pool2d(x) = nn.global_avg_pool2d(x) { layout == "NCHW" } where input_ok(x); */
 bool tensorrt_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_global_avg_pool2d_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_nn_global_avg_pool2d, 1)) return false;
+    if (!dfg_calls_argc(g, n, tensorrt_op_nn_global_avg_pool2d, 1)) return false;
     if (!dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCHW, tensorrt_str_NCHW)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x)) return false;
     *m = (struct tensorrt_global_avg_pool2d_match){.root = n, .x = x};
     return true;
@@ -854,9 +854,9 @@ bool tensorrt_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct ten
  * } */
 bool tensorrt_adaptive_max_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_adaptive_max_pool2d_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_nn_adaptive_max_pool2d, 1)) return false;
+    if (!dfg_calls_argc(g, n, tensorrt_op_nn_adaptive_max_pool2d, 1)) return false;
     if (!dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCHW, tensorrt_str_NCHW)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x)) return false;
     /* where p.output_size == [1, 1] */
     if (!dfg_list_is(g, n, tensorrt_attr_output_size, dfg_list(tensorrt_list_1_1, 2), false)) return false;
@@ -871,9 +871,9 @@ bool tensorrt_adaptive_max_pool2d_match(const dfg_graph *g, dfg_node n, struct t
  * } */
 bool tensorrt_adaptive_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_adaptive_avg_pool2d_match *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_nn_adaptive_avg_pool2d, 1)) return false;
+    if (!dfg_calls_argc(g, n, tensorrt_op_nn_adaptive_avg_pool2d, 1)) return false;
     if (!dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCHW, tensorrt_str_NCHW)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x)) return false;
     /* where p.output_size == [1, 1] */
     if (!dfg_list_is(g, n, tensorrt_attr_output_size, dfg_list(tensorrt_list_1_1, 2), false)) return false;
@@ -908,10 +908,10 @@ bool tensorrt_reduced_match(const dfg_graph *g, dfg_node n, struct tensorrt_redu
     if (!(dfg_op(g, n) == tensorrt_op_sum || dfg_op(g, n) == tensorrt_op_prod
           || dfg_op(g, n) == tensorrt_op_max || dfg_op(g, n) == tensorrt_op_min
           || dfg_op(g, n) == tensorrt_op_mean)
-        || !dfg_has_args(g, n, 1))
+        || !dfg_argc_is(g, n, 1))
         return false;
     if (!dfg_bool_is(g, n, tensorrt_attr_exclude, false, false)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x)) return false;
     /* where not implicit_batch or (present(r.axis) and axes_ok(r.axis, x)) */
     if (!(!tensorrt_options_of(g)->implicit_batch
@@ -990,8 +990,8 @@ bool tensorrt_mean_find(const dfg_graph *g, dfg_node n, struct tensorrt_mean_who
 /* tensorrt.pat:223, as an entry of a table  "tensorrt.nn.relu"  = nn.relu(fit); */
 bool tensorrt_nn_relu_find(const dfg_graph *g, dfg_node n, struct tensorrt_nn_relu_whole *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_nn_relu, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, tensorrt_op_nn_relu, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x)) return false;
     *m = (struct tensorrt_nn_relu_whole){.m = {.root = n}, .x = x};
     return true;
@@ -1000,8 +1000,8 @@ bool tensorrt_nn_relu_find(const dfg_graph *g, dfg_node n, struct tensorrt_nn_re
 /* tensorrt.pat:224, as an entry of a table  "tensorrt.sigmoid"  = sigmoid(fit); */
 bool tensorrt_sigmoid_find(const dfg_graph *g, dfg_node n, struct tensorrt_sigmoid_whole *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_sigmoid, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, tensorrt_op_sigmoid, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x)) return false;
     *m = (struct tensorrt_sigmoid_whole){.m = {.root = n}, .x = x};
     return true;
@@ -1010,8 +1010,8 @@ bool tensorrt_sigmoid_find(const dfg_graph *g, dfg_node n, struct tensorrt_sigmo
 /* tensorrt.pat:225, as an entry of a table  "tensorrt.tanh"     = tanh(fit); */
 bool tensorrt_tanh_find(const dfg_graph *g, dfg_node n, struct tensorrt_tanh_whole *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_tanh, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, tensorrt_op_tanh, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x)) return false;
     *m = (struct tensorrt_tanh_whole){.m = {.root = n}, .x = x};
     return true;
@@ -1020,8 +1020,8 @@ bool tensorrt_tanh_find(const dfg_graph *g, dfg_node n, struct tensorrt_tanh_who
 /* tensorrt.pat:226, as an entry of a table  "tensorrt.exp"      = exp(fit); */
 bool tensorrt_exp_find(const dfg_graph *g, dfg_node n, struct tensorrt_exp_whole *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_exp, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, tensorrt_op_exp, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x)) return false;
     *m = (struct tensorrt_exp_whole){.m = {.root = n}, .x = x};
     return true;
@@ -1030,8 +1030,8 @@ bool tensorrt_exp_find(const dfg_graph *g, dfg_node n, struct tensorrt_exp_whole
 /* tensorrt.pat:227, as an entry of a table  "tensorrt.log"      = log(fit); */
 bool tensorrt_log_find(const dfg_graph *g, dfg_node n, struct tensorrt_log_whole *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_log, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, tensorrt_op_log, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x)) return false;
     *m = (struct tensorrt_log_whole){.m = {.root = n}, .x = x};
     return true;
@@ -1040,8 +1040,8 @@ bool tensorrt_log_find(const dfg_graph *g, dfg_node n, struct tensorrt_log_whole
 /* tensorrt.pat:228, as an entry of a table  "tensorrt.sqrt"     = sqrt(fit); */
 bool tensorrt_sqrt_find(const dfg_graph *g, dfg_node n, struct tensorrt_sqrt_whole *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_sqrt, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, tensorrt_op_sqrt, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x)) return false;
     *m = (struct tensorrt_sqrt_whole){.m = {.root = n}, .x = x};
     return true;
@@ -1050,8 +1050,8 @@ bool tensorrt_sqrt_find(const dfg_graph *g, dfg_node n, struct tensorrt_sqrt_who
 /* tensorrt.pat:229, as an entry of a table  "tensorrt.abs"      = abs(fit); */
 bool tensorrt_abs_find(const dfg_graph *g, dfg_node n, struct tensorrt_abs_whole *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_abs, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, tensorrt_op_abs, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x)) return false;
     *m = (struct tensorrt_abs_whole){.m = {.root = n}, .x = x};
     return true;
@@ -1060,8 +1060,8 @@ bool tensorrt_abs_find(const dfg_graph *g, dfg_node n, struct tensorrt_abs_whole
 /* tensorrt.pat:230, as an entry of a table  "tensorrt.negative" = negative(fit); */
 bool tensorrt_negative_find(const dfg_graph *g, dfg_node n, struct tensorrt_negative_whole *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_negative, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, tensorrt_op_negative, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x)) return false;
     *m = (struct tensorrt_negative_whole){.m = {.root = n}, .x = x};
     return true;
@@ -1070,8 +1070,8 @@ bool tensorrt_negative_find(const dfg_graph *g, dfg_node n, struct tensorrt_nega
 /* tensorrt.pat:231, as an entry of a table  "tensorrt.nn.batch_flatten" = nn.batch_flatten(fit); */
 bool tensorrt_nn_batch_flatten_find(const dfg_graph *g, dfg_node n, struct tensorrt_nn_batch_flatten_whole *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_nn_batch_flatten, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, tensorrt_op_nn_batch_flatten, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x)) return false;
     *m = (struct tensorrt_nn_batch_flatten_whole){.m = {.root = n}, .x = x};
     return true;
@@ -1080,8 +1080,8 @@ bool tensorrt_nn_batch_flatten_find(const dfg_graph *g, dfg_node n, struct tenso
 /* tensorrt.pat:232, as an entry of a table  "tensorrt.clip"     = clip(fit); */
 bool tensorrt_clip_find(const dfg_graph *g, dfg_node n, struct tensorrt_clip_whole *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_clip, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, tensorrt_op_clip, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x)) return false;
     *m = (struct tensorrt_clip_whole){.m = {.root = n}, .x = x};
     return true;
@@ -1090,8 +1090,8 @@ bool tensorrt_clip_find(const dfg_graph *g, dfg_node n, struct tensorrt_clip_who
 /* tensorrt.pat:233, as an entry of a table  "tensorrt.floor"    = floor(fit); */
 bool tensorrt_floor_find(const dfg_graph *g, dfg_node n, struct tensorrt_floor_whole *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_floor, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, tensorrt_op_floor, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x)) return false;
     *m = (struct tensorrt_floor_whole){.m = {.root = n}, .x = x};
     return true;
@@ -1100,8 +1100,8 @@ bool tensorrt_floor_find(const dfg_graph *g, dfg_node n, struct tensorrt_floor_w
 /* tensorrt.pat:234, as an entry of a table  "tensorrt.nn.leaky_relu" = nn.leaky_relu(since_5); */
 bool tensorrt_nn_leaky_relu_find(const dfg_graph *g, dfg_node n, struct tensorrt_nn_leaky_relu_whole *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_nn_leaky_relu, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, tensorrt_op_nn_leaky_relu, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x) || !dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
         return false;
     *m = (struct tensorrt_nn_leaky_relu_whole){.m = {.root = n}, .x = x};
@@ -1111,8 +1111,8 @@ bool tensorrt_nn_leaky_relu_find(const dfg_graph *g, dfg_node n, struct tensorrt
 /* tensorrt.pat:235, as an entry of a table  "tensorrt.sin"      = sin(since_5); */
 bool tensorrt_sin_find(const dfg_graph *g, dfg_node n, struct tensorrt_sin_whole *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_sin, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, tensorrt_op_sin, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x) || !dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
         return false;
     *m = (struct tensorrt_sin_whole){.m = {.root = n}, .x = x};
@@ -1122,8 +1122,8 @@ bool tensorrt_sin_find(const dfg_graph *g, dfg_node n, struct tensorrt_sin_whole
 /* tensorrt.pat:236, as an entry of a table  "tensorrt.cos"      = cos(since_5); */
 bool tensorrt_cos_find(const dfg_graph *g, dfg_node n, struct tensorrt_cos_whole *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_cos, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, tensorrt_op_cos, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x) || !dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
         return false;
     *m = (struct tensorrt_cos_whole){.m = {.root = n}, .x = x};
@@ -1133,8 +1133,8 @@ bool tensorrt_cos_find(const dfg_graph *g, dfg_node n, struct tensorrt_cos_whole
 /* tensorrt.pat:237, as an entry of a table  "tensorrt.atan"     = atan(since_5); */
 bool tensorrt_atan_find(const dfg_graph *g, dfg_node n, struct tensorrt_atan_whole *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_atan, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, tensorrt_op_atan, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x) || !dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
         return false;
     *m = (struct tensorrt_atan_whole){.m = {.root = n}, .x = x};
@@ -1144,8 +1144,8 @@ bool tensorrt_atan_find(const dfg_graph *g, dfg_node n, struct tensorrt_atan_who
 /* tensorrt.pat:238, as an entry of a table  "tensorrt.ceil"     = ceil(since_5); */
 bool tensorrt_ceil_find(const dfg_graph *g, dfg_node n, struct tensorrt_ceil_whole *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_ceil, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, tensorrt_op_ceil, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x) || !dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
         return false;
     *m = (struct tensorrt_ceil_whole){.m = {.root = n}, .x = x};
@@ -1155,8 +1155,8 @@ bool tensorrt_ceil_find(const dfg_graph *g, dfg_node n, struct tensorrt_ceil_who
 /* tensorrt.pat:239, as an entry of a table  "tensorrt.erf"      = erf(since_7); */
 bool tensorrt_erf_find(const dfg_graph *g, dfg_node n, struct tensorrt_erf_whole *m)
 {
-    if (!dfg_calls_with(g, n, tensorrt_op_erf, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, tensorrt_op_erf, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x) || !dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(70000)))
         return false;
     *m = (struct tensorrt_erf_whole){.m = {.root = n}, .x = x};
@@ -1268,7 +1268,7 @@ static bool tensorrt_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 /* tensorrt.pat:40  nn.conv1d(x, w & const); the operator is known */
 static inline bool tensorrt_is_c(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+    return dfg_argc_is(g, n, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
         && dfg_str_is(g, n, tensorrt_attr_data_layout, tensorrt_str_NCW, tensorrt_str_NCW)
         && dfg_str_is(g, n, tensorrt_attr_kernel_layout, tensorrt_str_OIW, tensorrt_str_OIW);
 }
@@ -1276,7 +1276,7 @@ static inline bool tensorrt_is_c(const dfg_graph *g, dfg_node n)
 /* tensorrt.pat:45  nn.conv2d(x, w & const); the operator is known */
 static inline bool tensorrt_is_c_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+    return dfg_argc_is(g, n, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
         && dfg_str_is(g, n, tensorrt_attr_data_layout, tensorrt_str_NCHW, tensorrt_str_NCHW)
         && dfg_str_is(g, n, tensorrt_attr_kernel_layout, tensorrt_str_OIHW, tensorrt_str_OIHW);
 }
@@ -1284,7 +1284,7 @@ static inline bool tensorrt_is_c_2(const dfg_graph *g, dfg_node n)
 /* tensorrt.pat:50  nn.conv3d(x, w & const); the operator is known */
 static inline bool tensorrt_is_c_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+    return dfg_argc_is(g, n, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
         && dfg_str_is(g, n, tensorrt_attr_data_layout, tensorrt_str_NCDHW, tensorrt_str_NCDHW)
         && dfg_str_is(g, n, tensorrt_attr_kernel_layout, tensorrt_str_OIDHW, tensorrt_str_OIDHW);
 }
@@ -1293,7 +1293,7 @@ static inline bool tensorrt_is_c_3(const dfg_graph *g, dfg_node n)
 static uint64_t tensorrt_at_nn_conv2d_transpose(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)
+    if (dfg_argc_is(g, n, 2)
         && dfg_str_is(g, n, tensorrt_attr_data_layout, tensorrt_str_NCHW, tensorrt_str_NCHW)
         && dfg_list_is(g, n, tensorrt_attr_dilation, dfg_list(tensorrt_list_1_1, 2), true)
         && dfg_str_is(g, n, tensorrt_attr_kernel_layout, tensorrt_str_OIHW, tensorrt_str_IOHW))
@@ -1305,7 +1305,7 @@ static uint64_t tensorrt_at_nn_conv2d_transpose(const dfg_graph *g, dfg_node n)
 static uint64_t tensorrt_at_nn_conv3d_transpose(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)
+    if (dfg_argc_is(g, n, 2)
         && dfg_str_is(g, n, tensorrt_attr_data_layout, tensorrt_str_NCDHW, tensorrt_str_NCDHW)
         && dfg_list_is(g, n, tensorrt_attr_dilation, dfg_list(tensorrt_list_1_1_1, 3), true)
         && dfg_str_is(g, n, tensorrt_attr_kernel_layout, tensorrt_str_OIDHW, tensorrt_str_IODHW))
@@ -1316,15 +1316,15 @@ static uint64_t tensorrt_at_nn_conv3d_transpose(const dfg_graph *g, dfg_node n)
 /* tensorrt.pat:64  nn.dense(x, w & const); the operator is known */
 static inline bool tensorrt_is_dense(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_argc_is(g, n, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* tensorrt.pat:97  nn.batch_norm(x, g & const, b & const, m & const, v & const) */
 static inline bool tensorrt_is_n(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, tensorrt_op_nn_batch_norm) && dfg_has_args(g, n, 5)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
+    return dfg_calls(g, n, tensorrt_op_nn_batch_norm) && dfg_argc_is(g, n, 5)
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST)
         && (dfg_int_is(g, n, tensorrt_attr_axis, 1, 1) || dfg_int_is(g, n, tensorrt_attr_axis, 3, 1));
 }
 
@@ -1337,20 +1337,20 @@ static inline bool tensorrt_is_batch_norm(const dfg_graph *g, dfg_node n)
 /* tensorrt.pat:102  nn.layer_norm(x, g & const, b & const); the operator is known */
 static inline bool tensorrt_is_layer_norm(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 3) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
+    return dfg_argc_is(g, n, 3) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST);
 }
 
 /* tensorrt.pat:112  concatenate((...fields)); the operator is known */
 static inline bool tensorrt_is_c_4(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && dfg_is(g, dfg_arg(g, n, 0), DFG_TUPLE);
+    return dfg_argc_is(g, n, 1) && dfg_is(g, dfg_operand(g, n, 0), DFG_TUPLE);
 }
 
 /* tensorrt.pat:133  nn.pad(x, 0); the operator is known */
 static inline bool tensorrt_is_padded(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 2) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+    return dfg_argc_is(g, n, 2) && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
         && dfg_str_is(g, n, tensorrt_attr_pad_mode, tensorrt_str_constant, tensorrt_str_constant)
         && (dfg_list_is(g, n, tensorrt_attr_pad_width, dfg_list(tensorrt_list_0_0_0_0_any_any, 4), false)
             || dfg_list_is(g, n, tensorrt_attr_pad_width, dfg_list(tensorrt_list_0_0_0_0_0_0_any_any, 5),
@@ -1361,7 +1361,7 @@ static inline bool tensorrt_is_padded(const dfg_graph *g, dfg_node n)
 static uint64_t tensorrt_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1)
+    if (dfg_argc_is(g, n, 1)
         && dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCHW, tensorrt_str_NCHW))
         set |= DFG_BIT(0); /* TENSORRT_NN_MAX_POOL2D ... */
     return set;
@@ -1371,7 +1371,7 @@ static uint64_t tensorrt_part(const dfg_graph *g, dfg_node n)
 static uint64_t tensorrt_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1)
+    if (dfg_argc_is(g, n, 1)
         && dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCDHW, tensorrt_str_NCDHW))
         set |= DFG_BIT(0); /* TENSORRT_NN_MAX_POOL3D ... */
     return set;
@@ -1381,7 +1381,7 @@ static uint64_t tensorrt_part_2(const dfg_graph *g, dfg_node n)
 static uint64_t tensorrt_part_3(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 1) && dfg_bool_is(g, n, tensorrt_attr_exclude, false, false))
+    if (dfg_argc_is(g, n, 1) && dfg_bool_is(g, n, tensorrt_attr_exclude, false, false))
         set |= DFG_BIT(0); /* TENSORRT_SUM ... */
     return set;
 }
@@ -1399,39 +1399,39 @@ size_t tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_nod
         case tensorrt_op_nn_conv3d_transpose: set = tensorrt_at_nn_conv3d_transpose(g, n); break;
         case tensorrt_op_nn_dense: set = tensorrt_is_dense(g, n) ? DFG_BIT(TENSORRT_NN_DENSE) : 0; break;
         case tensorrt_op_nn_bias_add:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_NN_BIAS_ADD) : 0;
+            set = dfg_argc_is(g, n, 2) ? DFG_BIT(TENSORRT_NN_BIAS_ADD) : 0;
             break;
         case tensorrt_op_nn_batch_matmul:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_NN_BATCH_MATMUL) : 0;
+            set = dfg_argc_is(g, n, 2) ? DFG_BIT(TENSORRT_NN_BATCH_MATMUL) : 0;
             break;
-        case tensorrt_op_add: set = dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_ADD) : 0; break;
-        case tensorrt_op_divide: set = dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_DIVIDE) : 0; break;
-        case tensorrt_op_subtract: set = dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_SUBTRACT) : 0; break;
-        case tensorrt_op_multiply: set = dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_MULTIPLY) : 0; break;
-        case tensorrt_op_power: set = dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_POWER) : 0; break;
-        case tensorrt_op_maximum: set = dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_MAXIMUM) : 0; break;
-        case tensorrt_op_minimum: set = dfg_has_args(g, n, 2) ? DFG_BIT(TENSORRT_MINIMUM) : 0; break;
+        case tensorrt_op_add: set = dfg_argc_is(g, n, 2) ? DFG_BIT(TENSORRT_ADD) : 0; break;
+        case tensorrt_op_divide: set = dfg_argc_is(g, n, 2) ? DFG_BIT(TENSORRT_DIVIDE) : 0; break;
+        case tensorrt_op_subtract: set = dfg_argc_is(g, n, 2) ? DFG_BIT(TENSORRT_SUBTRACT) : 0; break;
+        case tensorrt_op_multiply: set = dfg_argc_is(g, n, 2) ? DFG_BIT(TENSORRT_MULTIPLY) : 0; break;
+        case tensorrt_op_power: set = dfg_argc_is(g, n, 2) ? DFG_BIT(TENSORRT_POWER) : 0; break;
+        case tensorrt_op_maximum: set = dfg_argc_is(g, n, 2) ? DFG_BIT(TENSORRT_MAXIMUM) : 0; break;
+        case tensorrt_op_minimum: set = dfg_argc_is(g, n, 2) ? DFG_BIT(TENSORRT_MINIMUM) : 0; break;
         case DFG_GET: set = tensorrt_is_batch_norm(g, n) ? DFG_BIT(TENSORRT_NN_BATCH_NORM) : 0; break;
         case tensorrt_op_nn_layer_norm:
             set = tensorrt_is_layer_norm(g, n) ? DFG_BIT(TENSORRT_NN_LAYER_NORM) : 0;
             break;
-        case tensorrt_op_nn_softmax: set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_NN_SOFTMAX) : 0; break;
-        case tensorrt_op_split: set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_SPLIT) : 0; break;
+        case tensorrt_op_nn_softmax: set = dfg_argc_is(g, n, 1) ? DFG_BIT(TENSORRT_NN_SOFTMAX) : 0; break;
+        case tensorrt_op_split: set = dfg_argc_is(g, n, 1) ? DFG_BIT(TENSORRT_SPLIT) : 0; break;
         case tensorrt_op_expand_dims:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_EXPAND_DIMS) : 0;
+            set = dfg_argc_is(g, n, 1) ? DFG_BIT(TENSORRT_EXPAND_DIMS) : 0;
             break;
-        case tensorrt_op_squeeze: set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_SQUEEZE) : 0; break;
+        case tensorrt_op_squeeze: set = dfg_argc_is(g, n, 1) ? DFG_BIT(TENSORRT_SQUEEZE) : 0; break;
         case tensorrt_op_concatenate:
             set = tensorrt_is_c_4(g, n) ? DFG_BIT(TENSORRT_CONCATENATE) : 0;
             break;
-        case tensorrt_op_transpose: set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_TRANSPOSE) : 0; break;
-        case tensorrt_op_reshape: set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_RESHAPE) : 0; break;
+        case tensorrt_op_transpose: set = dfg_argc_is(g, n, 1) ? DFG_BIT(TENSORRT_TRANSPOSE) : 0; break;
+        case tensorrt_op_reshape: set = dfg_argc_is(g, n, 1) ? DFG_BIT(TENSORRT_RESHAPE) : 0; break;
         case tensorrt_op_strided_slice:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_STRIDED_SLICE) : 0;
+            set = dfg_argc_is(g, n, 1) ? DFG_BIT(TENSORRT_STRIDED_SLICE) : 0;
             break;
         case tensorrt_op_nn_pad: set = tensorrt_is_padded(g, n) ? DFG_BIT(TENSORRT_NN_PAD) : 0; break;
         case tensorrt_op_layout_transform:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_LAYOUT_TRANSFORM) : 0;
+            set = dfg_argc_is(g, n, 1) ? DFG_BIT(TENSORRT_LAYOUT_TRANSFORM) : 0;
             break;
         case tensorrt_op_nn_max_pool2d: set = tensorrt_part(g, n) << 27; break;
         case tensorrt_op_nn_avg_pool2d: set = tensorrt_part(g, n) << 28; break;
@@ -1446,27 +1446,27 @@ size_t tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_nod
         case tensorrt_op_max: set = tensorrt_part_3(g, n) << 37; break;
         case tensorrt_op_min: set = tensorrt_part_3(g, n) << 38; break;
         case tensorrt_op_mean: set = tensorrt_part_3(g, n) << 39; break;
-        case tensorrt_op_nn_relu: set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_NN_RELU) : 0; break;
-        case tensorrt_op_sigmoid: set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_SIGMOID) : 0; break;
-        case tensorrt_op_tanh: set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_TANH) : 0; break;
-        case tensorrt_op_exp: set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_EXP) : 0; break;
-        case tensorrt_op_log: set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_LOG) : 0; break;
-        case tensorrt_op_sqrt: set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_SQRT) : 0; break;
-        case tensorrt_op_abs: set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_ABS) : 0; break;
-        case tensorrt_op_negative: set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_NEGATIVE) : 0; break;
+        case tensorrt_op_nn_relu: set = dfg_argc_is(g, n, 1) ? DFG_BIT(TENSORRT_NN_RELU) : 0; break;
+        case tensorrt_op_sigmoid: set = dfg_argc_is(g, n, 1) ? DFG_BIT(TENSORRT_SIGMOID) : 0; break;
+        case tensorrt_op_tanh: set = dfg_argc_is(g, n, 1) ? DFG_BIT(TENSORRT_TANH) : 0; break;
+        case tensorrt_op_exp: set = dfg_argc_is(g, n, 1) ? DFG_BIT(TENSORRT_EXP) : 0; break;
+        case tensorrt_op_log: set = dfg_argc_is(g, n, 1) ? DFG_BIT(TENSORRT_LOG) : 0; break;
+        case tensorrt_op_sqrt: set = dfg_argc_is(g, n, 1) ? DFG_BIT(TENSORRT_SQRT) : 0; break;
+        case tensorrt_op_abs: set = dfg_argc_is(g, n, 1) ? DFG_BIT(TENSORRT_ABS) : 0; break;
+        case tensorrt_op_negative: set = dfg_argc_is(g, n, 1) ? DFG_BIT(TENSORRT_NEGATIVE) : 0; break;
         case tensorrt_op_nn_batch_flatten:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_NN_BATCH_FLATTEN) : 0;
+            set = dfg_argc_is(g, n, 1) ? DFG_BIT(TENSORRT_NN_BATCH_FLATTEN) : 0;
             break;
-        case tensorrt_op_clip: set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_CLIP) : 0; break;
-        case tensorrt_op_floor: set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_FLOOR) : 0; break;
+        case tensorrt_op_clip: set = dfg_argc_is(g, n, 1) ? DFG_BIT(TENSORRT_CLIP) : 0; break;
+        case tensorrt_op_floor: set = dfg_argc_is(g, n, 1) ? DFG_BIT(TENSORRT_FLOOR) : 0; break;
         case tensorrt_op_nn_leaky_relu:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_NN_LEAKY_RELU) : 0;
+            set = dfg_argc_is(g, n, 1) ? DFG_BIT(TENSORRT_NN_LEAKY_RELU) : 0;
             break;
-        case tensorrt_op_sin: set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_SIN) : 0; break;
-        case tensorrt_op_cos: set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_COS) : 0; break;
-        case tensorrt_op_atan: set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_ATAN) : 0; break;
-        case tensorrt_op_ceil: set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_CEIL) : 0; break;
-        case tensorrt_op_erf: set = dfg_has_args(g, n, 1) ? DFG_BIT(TENSORRT_ERF) : 0; break;
+        case tensorrt_op_sin: set = dfg_argc_is(g, n, 1) ? DFG_BIT(TENSORRT_SIN) : 0; break;
+        case tensorrt_op_cos: set = dfg_argc_is(g, n, 1) ? DFG_BIT(TENSORRT_COS) : 0; break;
+        case tensorrt_op_atan: set = dfg_argc_is(g, n, 1) ? DFG_BIT(TENSORRT_ATAN) : 0; break;
+        case tensorrt_op_ceil: set = dfg_argc_is(g, n, 1) ? DFG_BIT(TENSORRT_CEIL) : 0; break;
+        case tensorrt_op_erf: set = dfg_argc_is(g, n, 1) ? DFG_BIT(TENSORRT_ERF) : 0; break;
         default: continue;
         }
         nodes[count] = n;

@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tensorrt_names.
  */
 #ifndef TENSORRT_H
-#define TENSORRT_H 0xcf2cc97ad54a9286 /* of this run of pat2c */
+#define TENSORRT_H 0xc1548abf84edc558 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from tflite_simplify.pat; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0xf8a6c28b8067a824
+#if TFLITE_SIMPLIFY_H != 0x85eaecda4ee43701
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -162,7 +162,7 @@ bool tflite_simplify_tfl_fuse_activation_match(const dfg_graph *g, dfg_node n, s
           || dfg_op(g, n) == tflite_simplify_op_tfl_ReluN1To1)
         || !dfg_argc_is(g, n, 1))
         return false;
-    dfg_node c = dfg_arg(g, n, 0);
+    dfg_node c = dfg_operand(g, n, 0);
     if (!(dfg_op(g, c) == tflite_simplify_op_tfl_Conv2D
           || dfg_op(g, c) == tflite_simplify_op_tfl_DepthwiseConv2D
           || dfg_op(g, c) == tflite_simplify_op_tfl_TransposeConv
@@ -194,15 +194,15 @@ bool tflite_simplify_tfl_fuse_pool_activation_match(const dfg_graph *g, dfg_node
           || dfg_op(g, n) == tflite_simplify_op_tfl_ReluN1To1)
         || !dfg_argc_is(g, n, 1))
         return false;
-    dfg_node p = dfg_arg(g, n, 0);
+    dfg_node p = dfg_operand(g, n, 0);
     if (!(dfg_op(g, p) == tflite_simplify_op_tfl_MaxPool2D
           || dfg_op(g, p) == tflite_simplify_op_tfl_AveragePool2D)
-        || !dfg_has_args(g, p, 1))
+        || !dfg_argc_is(g, p, 1))
         return false;
     if (!dfg_str_is(g, p, tflite_simplify_attr_activation, tflite_simplify_str_NONE,
                     tflite_simplify_str_NONE))
         return false;
-    dfg_node x = dfg_arg(g, p, 0);
+    dfg_node x = dfg_operand(g, p, 0);
     if (!dfg_same_body(g, n, p) || !tflite_simplify_same_quantisation(g, p, n)) return false;
     *m = (struct tflite_simplify_tfl_fuse_pool_activation_match){.root = n, .x = x, .p = p, .a = n};
     return true;
@@ -219,14 +219,14 @@ bool tflite_simplify_tfl_fuse_pool_activation_match(const dfg_graph *g, dfg_node
 bool tflite_simplify_tfl_fuse_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct tflite_simplify_tfl_fuse_bias_match *m)
 {
-    if (!dfg_calls_with(g, n, tflite_simplify_op_tfl_Add, 2)) return false;
+    if (!dfg_calls_argc(g, n, tflite_simplify_op_tfl_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node y = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, y, tflite_simplify_op_tfl_FullyConnected, 2)) continue;
         if (!dfg_str_is(g, y, tflite_simplify_attr_activation, tflite_simplify_str_NONE,
                         tflite_simplify_str_NONE))
             continue;
-        dfg_node x = dfg_arg(g, y, 0), w = dfg_arg(g, y, 1), b = dfg_arg(g, n, 1 - swap);
+        dfg_node x = dfg_operand(g, y, 0), w = dfg_operand(g, y, 1), b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, y) || dfg_rank(g, w) != 2) continue;
         /* where b.rank == 1 or (b.rank == 2 and b.shape[0] == 1 and y.rank == 2) */
         if (!(dfg_rank(g, b) == 1
@@ -251,9 +251,9 @@ bool tflite_simplify_tfl_fuse_bias_find(const dfg_graph *g, dfg_node n, uint32_t
 bool tflite_simplify_tfl_requantize_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_requantize_match *m)
 {
     if (!dfg_calls_argc(g, n, tflite_simplify_op_tfl_Quantize, 1)) return false;
-    dfg_node q = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, q, tflite_simplify_op_tfl_Quantize, 1)) return false;
-    dfg_node x = dfg_arg(g, q, 0);
+    dfg_node q = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, q, tflite_simplify_op_tfl_Quantize, 1)) return false;
+    dfg_node x = dfg_operand(g, q, 0);
     if (!dfg_same_body(g, n, q) || !(dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_U8)) return false;
     if (!tflite_simplify_same_quantisation(g, x, n)) return false;
     /* where x#scale == q#scale */
@@ -274,14 +274,14 @@ bool tflite_simplify_tfl_requantize_match(const dfg_graph *g, dfg_node n, struct
 bool tflite_simplify_tfl_parallel_quantize_each(const dfg_graph *g, dfg_node n,
         bool (*accept)(void *ctx, const struct tflite_simplify_tfl_parallel_quantize_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, tflite_simplify_op_tfl_Quantize, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, tflite_simplify_op_tfl_Quantize, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_known(dfg_fact(g, n, tflite_simplify_attr_scale))) return false;
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
         dfg_node b = readers.at[k];
-        if (!dfg_calls_with(g, b, tflite_simplify_op_tfl_Quantize, 1)) continue;
-        if (dfg_arg(g, b, 0) != x) continue;
+        if (!dfg_calls_argc(g, b, tflite_simplify_op_tfl_Quantize, 1)) continue;
+        if (dfg_operand(g, b, 0) != x) continue;
         if (b == n) continue;
         if (!dfg_same_body(g, n, b) || !tflite_simplify_same_quantisation(g, n, b)) continue;
         if (accept(ctx, &(struct tflite_simplify_tfl_parallel_quantize_match){.root = n, .x = x, .a = n,
@@ -301,9 +301,9 @@ bool tflite_simplify_tfl_quantize_dequantize_find(const dfg_graph *g, dfg_node n
     struct tflite_simplify_tfl_quantize_dequantize_whole *m)
 {
     if (!dfg_calls_argc(g, n, tflite_simplify_op_tfl_Quantize, 1)) return false;
-    dfg_node dequantize = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, dequantize, tflite_simplify_op_tfl_Dequantize, 1)) return false;
-    dfg_node x = dfg_arg(g, dequantize, 0);
+    dfg_node dequantize = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, dequantize, tflite_simplify_op_tfl_Dequantize, 1)) return false;
+    dfg_node x = dfg_operand(g, dequantize, 0);
     if (!dfg_same_body(g, n, dequantize)) return false;
     /* where x.dtype in {i8, u8, i16} */
     if (!(dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I16))
@@ -325,7 +325,7 @@ bool tflite_simplify_tfl_quantize_dequantize_find(const dfg_graph *g, dfg_node n
 bool tflite_simplify_tfl_quantize_into_match(const dfg_graph *g, dfg_node n, struct tflite_simplify_tfl_quantize_into_match *m)
 {
     if (!dfg_calls_argc(g, n, tflite_simplify_op_tfl_Quantize, 1)) return false;
-    dfg_node c = dfg_arg(g, n, 0);
+    dfg_node c = dfg_operand(g, n, 0);
     if (!(dfg_op(g, c) == tflite_simplify_op_tfl_Add || dfg_op(g, c) == tflite_simplify_op_tfl_BatchMatMul
           || dfg_op(g, c) == tflite_simplify_op_tfl_Conv2D
           || dfg_op(g, c) == tflite_simplify_op_tfl_FullyConnected
@@ -404,7 +404,7 @@ bool tflite_simplify_tfl_activation_before_concat_find(const dfg_graph *g, dfg_n
           || dfg_op(g, n) == tflite_simplify_op_tfl_ReluN1To1)
         || !dfg_argc_is(g, n, 1))
         return false;
-    dfg_node c = dfg_arg(g, n, 0);
+    dfg_node c = dfg_operand(g, n, 0);
     if (dfg_op(g, c) != tflite_simplify_op_tfl_Concatenation || dfg_n_args(g, c) <= 0) return false;
     if (!dfg_str_is(g, c, tflite_simplify_attr_activation, tflite_simplify_str_NONE,
                     tflite_simplify_str_NONE))
@@ -446,11 +446,11 @@ bool tflite_simplify_swish_line_find(const dfg_graph *g, dfg_node n, uint32_t *w
     if (!dfg_str_is(g, n, tflite_simplify_attr_activation, tflite_simplify_str_NONE,
                     tflite_simplify_str_NONE))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == tflite_simplify_op_tfl_Mul ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == tflite_simplify_op_tfl_Mul ? 0 : 1;
     dfg_node half = dfg_arg(g, n, 1 - swap);
     if (!dfg_const_is(g, half, dfg_float(0.5), DFG_NO_DTYPE)) return false;
     dfg_node p = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, p, tflite_simplify_op_tfl_Mul, 2)) return false;
+    if (!dfg_calls_argc(g, p, tflite_simplify_op_tfl_Mul, 2)) return false;
     if (!dfg_str_is(g, p, tflite_simplify_attr_activation, tflite_simplify_str_NONE,
                     tflite_simplify_str_NONE))
         return false;
@@ -475,7 +475,7 @@ bool tflite_simplify_swish_limits_find(const dfg_graph *g, dfg_node n, uint32_t 
     if (is_relu) {
         relu = n;
         minimum = dfg_arg(g, relu, 0);
-        if (!dfg_calls_with(g, minimum, tflite_simplify_op_tfl_Minimum, 2)) return false;
+        if (!dfg_calls_argc(g, minimum, tflite_simplify_op_tfl_Minimum, 2)) return false;
     }
     for (uint32_t swap = way[0]; swap < (is_relu ? dfg_orders(g, minimum) : 1u); way[0] = ++swap) {
         dfg_node y = DFG_NONE, one = DFG_NONE, constant = DFG_NONE, minimum_2 = DFG_NONE, relu_2 = DFG_NONE;
@@ -491,7 +491,7 @@ bool tflite_simplify_swish_limits_find(const dfg_graph *g, dfg_node n, uint32_t 
             if (!dfg_calls_argc(g, minimum_2, tflite_simplify_op_tfl_Minimum, 2)) continue;
             swap_2 = dfg_op(g, dfg_arg(g, minimum_2, 0)) == tflite_simplify_op_tfl_Relu ? 0 : 1;
             relu_2 = dfg_arg(g, minimum_2, swap_2);
-            if (!dfg_calls_with(g, relu_2, tflite_simplify_op_tfl_Relu, 1)) continue;
+            if (!dfg_calls_argc(g, relu_2, tflite_simplify_op_tfl_Relu, 1)) continue;
             y = dfg_arg(g, relu_2, 0);
             one = dfg_arg(g, minimum_2, 1 - swap_2);
             constant_2 = one;
@@ -515,7 +515,7 @@ bool tflite_simplify_swish_limits_find(const dfg_graph *g, dfg_node n, uint32_t 
 bool tflite_simplify_tfl_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct tflite_simplify_tfl_hard_swish_whole *m)
 {
-    if (!dfg_calls_with(g, n, tflite_simplify_op_tfl_Mul, 2)) return false;
+    if (!dfg_calls_argc(g, n, tflite_simplify_op_tfl_Mul, 2)) return false;
     if (!dfg_str_is(g, n, tflite_simplify_attr_activation, tflite_simplify_str_NONE,
                     tflite_simplify_str_NONE))
         return false;
@@ -552,13 +552,13 @@ bool tflite_simplify_tfl_hard_swish_quantised_find(const dfg_graph *g, dfg_node 
     struct tflite_simplify_tfl_hard_swish_quantised_whole *m)
 {
     if (!dfg_calls_argc(g, n, tflite_simplify_op_tfl_Quantize, 1)) return false;
-    dfg_node m_2 = dfg_arg(g, n, 0);
+    dfg_node m_2 = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, m_2, tflite_simplify_op_tfl_Mul, 2)) return false;
     if (!dfg_str_is(g, m_2, tflite_simplify_attr_activation, tflite_simplify_str_NONE,
                     tflite_simplify_str_NONE))
         return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, m_2, 0)) == tflite_simplify_op_tfl_Relu
-        || dfg_op(g, dfg_arg(g, m_2, 0)) == tflite_simplify_op_tfl_Minimum
+    uint32_t swap = dfg_op(g, dfg_operand(g, m_2, 0)) == tflite_simplify_op_tfl_Relu
+        || dfg_op(g, dfg_operand(g, m_2, 0)) == tflite_simplify_op_tfl_Minimum
         ? 0
         : 1;
     for (; tflite_simplify_swish_limits_find(g, dfg_arg(g, m_2, swap), way, &m->swish_limits);
@@ -566,8 +566,8 @@ bool tflite_simplify_tfl_hard_swish_quantised_find(const dfg_graph *g, dfg_node 
         if (dfg_op(g, m->swish_limits.m.y) != tflite_simplify_op_tfl_Add) continue;
         for (; tflite_simplify_swish_line_find(g, m->swish_limits.m.y, way + 1, &m->swish_line); way[1]++) {
             dfg_node d = m->swish_line.x;
-            if (!dfg_calls_with(g, d, tflite_simplify_op_tfl_Dequantize, 1)) continue;
-            dfg_node x = dfg_arg(g, d, 0);
+            if (!dfg_calls_argc(g, d, tflite_simplify_op_tfl_Dequantize, 1)) continue;
+            dfg_node x = dfg_operand(g, d, 0);
             if (dfg_arg(g, m_2, 1 - swap) != d) continue;
             if (!dfg_in_body(
                     g, n, (const dfg_node[]){m_2, m->swish_limits.m.root, m->swish_limits.m.y, d}, 4))
@@ -607,12 +607,12 @@ bool tflite_simplify_tfl_permute_weights_find(const dfg_graph *g, dfg_node n, st
 {
     if (dfg_op(g, n) != tflite_simplify_op_tfl_FullyConnected || dfg_n_args(g, n) > 3) return false;
     dfg_node r = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, r, tflite_simplify_op_tfl_Reshape, 2)) return false;
-    dfg_node t = dfg_arg(g, r, 0);
-    if (!dfg_calls_with(g, t, tflite_simplify_op_tfl_Transpose, 2)) return false;
-    dfg_node x = dfg_arg(g, t, 0), p = dfg_arg(g, t, 1);
+    if (!dfg_calls_argc(g, r, tflite_simplify_op_tfl_Reshape, 2)) return false;
+    dfg_node t = dfg_operand(g, r, 0);
+    if (!dfg_calls_argc(g, t, tflite_simplify_op_tfl_Transpose, 2)) return false;
+    dfg_node x = dfg_operand(g, t, 0), p = dfg_operand(g, t, 1);
     if (!dfg_is(g, p, DFG_CONST)) return false;
-    dfg_node x_2 = dfg_arg(g, r, 1), w = dfg_arg(g, n, 1);
+    dfg_node x_2 = dfg_operand(g, r, 1), w = dfg_arg(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, n, 2);
     if (!dfg_in_body(g, n, (const dfg_node[]){r, t}, 2)) return false;
@@ -641,16 +641,16 @@ bool tflite_simplify_tfl_permute_kernel_find(const dfg_graph *g, dfg_node n, str
 {
     if (dfg_op(g, n) != tflite_simplify_op_tfl_Conv2D || dfg_n_args(g, n) > 3) return false;
     dfg_node r = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, r, tflite_simplify_op_tfl_Reshape, 2)) return false;
+    if (!dfg_calls_argc(g, r, tflite_simplify_op_tfl_Reshape, 2)) return false;
     if (dfg_rank(g, r) != 4 || dfg_extent(g, r, 0) != 1 || dfg_extent(g, r, 1) != 1
         || dfg_extent(g, r, 2) != 1)
         return false;
     dfg_dim n_2 = dfg_extent(g, r, 3);
-    dfg_node t = dfg_arg(g, r, 0);
-    if (!dfg_calls_with(g, t, tflite_simplify_op_tfl_Transpose, 2)) return false;
-    dfg_node x = dfg_arg(g, t, 0), p = dfg_arg(g, t, 1);
+    dfg_node t = dfg_operand(g, r, 0);
+    if (!dfg_calls_argc(g, t, tflite_simplify_op_tfl_Transpose, 2)) return false;
+    dfg_node x = dfg_operand(g, t, 0), p = dfg_operand(g, t, 1);
     if (!dfg_const_list(g, p, dfg_list(tflite_simplify_list_1_0, 2), DFG_NO_DTYPE)) return false;
-    dfg_node x_2 = dfg_arg(g, r, 1), w = dfg_arg(g, n, 1);
+    dfg_node x_2 = dfg_operand(g, r, 1), w = dfg_arg(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, n, 2);
     if (!dfg_in_body(g, n, (const dfg_node[]){r, t}, 2) || dfg_rank(g, x) != 2) return false;
@@ -675,20 +675,20 @@ bool tflite_simplify_tfl_pool_to_sum_find(const dfg_graph *g, dfg_node n, struct
 {
     if (dfg_op(g, n) != tflite_simplify_op_tfl_FullyConnected || dfg_n_args(g, n) > 3) return false;
     dfg_node r = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, r, tflite_simplify_op_tfl_Reshape, 2) || dfg_rank(g, r) != 2) return false;
+    if (!dfg_calls_argc(g, r, tflite_simplify_op_tfl_Reshape, 2) || dfg_rank(g, r) != 2) return false;
     dfg_dim n_2 = dfg_extent(g, r, 0), c = dfg_extent(g, r, 1);
-    dfg_node p = dfg_arg(g, r, 0);
-    if (!dfg_calls_with(g, p, tflite_simplify_op_tfl_AveragePool2D, 1)) return false;
+    dfg_node p = dfg_operand(g, r, 0);
+    if (!dfg_calls_argc(g, p, tflite_simplify_op_tfl_AveragePool2D, 1)) return false;
     dfg_val k = dfg_attr(g, p, tflite_simplify_attr_filter);
     if (!dfg_known(k)) return false;
     if (!dfg_str_is(g, p, tflite_simplify_attr_activation, tflite_simplify_str_NONE,
                     tflite_simplify_str_NONE))
         return false;
-    dfg_node x = dfg_arg(g, p, 0);
+    dfg_node x = dfg_operand(g, p, 0);
     if (dfg_rank(g, x) != 4 || !dfg_same_dim(dfg_extent(g, x, 0), n_2)) return false;
     dfg_dim h = dfg_extent(g, x, 1), wd = dfg_extent(g, x, 2);
     if (!dfg_same_dim(dfg_extent(g, x, 3), c)) return false;
-    dfg_node x_2 = dfg_arg(g, r, 1), w = dfg_arg(g, n, 1);
+    dfg_node x_2 = dfg_operand(g, r, 1), w = dfg_arg(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, n, 2);
     if (!dfg_in_body(g, n, (const dfg_node[]){r, p}, 2)) return false;

@@ -1,6 +1,6 @@
 /* The replacements of tflite_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0xf8a6c28b8067a824
+#if TFLITE_SIMPLIFY_H != 0x85eaecda4ee43701
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -192,7 +192,7 @@ static uint64_t tflite_simplify_rule_at_tfl_Relu_like(const dfg_graph *g, dfg_no
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+        const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case tflite_simplify_rule_op_tfl_Add:
         case tflite_simplify_rule_op_tfl_Conv2D:
@@ -208,7 +208,7 @@ static uint64_t tflite_simplify_rule_at_tfl_Relu_like(const dfg_graph *g, dfg_no
             break;
         case tflite_simplify_rule_op_tfl_AveragePool2D:
         case tflite_simplify_rule_op_tfl_MaxPool2D:
-            if (dfg_has_args(g, a0, 1)
+            if (dfg_argc_is(g, a0, 1)
                 && dfg_str_is(g, a0, tflite_simplify_rule_attr_activation, tflite_simplify_rule_str_NONE,
                               tflite_simplify_rule_str_NONE))
                 set |= DFG_BIT(tflite_simplify_rule_tfl_fuse_pool_activation);
@@ -226,8 +226,8 @@ static uint64_t tflite_simplify_rule_at_tfl_Relu_like(const dfg_graph *g, dfg_no
 /* tflite_simplify.pat:46  tfl.Add(y, b); the operator is known */
 static inline bool tflite_simplify_rule_is_s(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
+    if (!dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
     return (dfg_calls(g, a0, tflite_simplify_rule_op_tfl_FullyConnected) && dfg_has_args(g, a0, 2)
             && dfg_str_is(g, a0, tflite_simplify_rule_attr_activation, tflite_simplify_rule_str_NONE,
                           tflite_simplify_rule_str_NONE))
@@ -240,7 +240,7 @@ static inline bool tflite_simplify_rule_is_s(const dfg_graph *g, dfg_node n)
 static inline bool tflite_simplify_rule_is_tfl_Mul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
     if (!dfg_str_is(g, n, tflite_simplify_rule_attr_activation, tflite_simplify_rule_str_NONE,
                     tflite_simplify_rule_str_NONE))
         return false;
@@ -257,7 +257,7 @@ static uint64_t tflite_simplify_rule_at_tfl_Quantize(const dfg_graph *g, dfg_nod
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+        const dfg_node a0 = dfg_operand(g, n, 0);
         if (dfg_calls(g, a0, tflite_simplify_rule_op_tfl_Add)
             || dfg_calls(g, a0, tflite_simplify_rule_op_tfl_BatchMatMul)
             || dfg_calls(g, a0, tflite_simplify_rule_op_tfl_Conv2D)
@@ -275,15 +275,15 @@ static uint64_t tflite_simplify_rule_at_tfl_Quantize(const dfg_graph *g, dfg_nod
             set |= DFG_BIT(tflite_simplify_rule_tfl_hard_swish_quantised);
         switch (dfg_op(g, a0)) {
         case tflite_simplify_rule_op_tfl_Quantize:
-            if (dfg_has_args(g, a0, 1)) set |= DFG_BIT(tflite_simplify_rule_tfl_requantize);
+            if (dfg_argc_is(g, a0, 1)) set |= DFG_BIT(tflite_simplify_rule_tfl_requantize);
             break;
         case tflite_simplify_rule_op_tfl_Dequantize:
-            if (dfg_has_args(g, a0, 1)) set |= DFG_BIT(tflite_simplify_rule_tfl_quantize_dequantize);
+            if (dfg_argc_is(g, a0, 1)) set |= DFG_BIT(tflite_simplify_rule_tfl_quantize_dequantize);
             break;
         default: break;
         }
+        set |= DFG_BIT(tflite_simplify_rule_tfl_parallel_quantize);
     }
-    if (dfg_has_args(g, n, 1)) set |= DFG_BIT(tflite_simplify_rule_tfl_parallel_quantize);
     return set;
 }
 
@@ -291,7 +291,7 @@ static uint64_t tflite_simplify_rule_at_tfl_Quantize(const dfg_graph *g, dfg_nod
 static inline bool tflite_simplify_rule_is_tfl_Relu(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, tflite_simplify_rule_op_tfl_Relu) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a0 = dfg_operand(g, n, 0);
     return dfg_calls(g, a0, tflite_simplify_rule_op_tfl_Minimum) && dfg_argc_is(g, a0, 2);
 }
 
@@ -299,7 +299,7 @@ static inline bool tflite_simplify_rule_is_tfl_Relu(const dfg_graph *g, dfg_node
 static inline bool tflite_simplify_rule_is_tfl_Minimum(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, tflite_simplify_rule_op_tfl_Minimum) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
     return (dfg_calls(g, a0, tflite_simplify_rule_op_tfl_Relu) && dfg_argc_is(g, a0, 1)
             && dfg_const_is(g, a1, dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, a0, dfg_int(1), DFG_NO_DTYPE)
@@ -309,14 +309,14 @@ static inline bool tflite_simplify_rule_is_tfl_Minimum(const dfg_graph *g, dfg_n
 /* tflite_simplify.pat:111  tfl.Mul(swish_limits(swish_line(x, sixth, half), one), x); the operator is known */
 static inline bool tflite_simplify_rule_is_tfl_Mul_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2)) return false;
+    if (!dfg_argc_is(g, n, 2)) return false;
     if (!dfg_str_is(g, n, tflite_simplify_rule_attr_activation, tflite_simplify_rule_str_NONE,
                     tflite_simplify_rule_str_NONE))
         return false;
-    return tflite_simplify_rule_is_tfl_Relu(g, dfg_arg(g, n, 0))
-        || tflite_simplify_rule_is_tfl_Minimum(g, dfg_arg(g, n, 0))
-        || tflite_simplify_rule_is_tfl_Relu(g, dfg_arg(g, n, 1))
-        || tflite_simplify_rule_is_tfl_Minimum(g, dfg_arg(g, n, 1));
+    return tflite_simplify_rule_is_tfl_Relu(g, dfg_operand(g, n, 0))
+        || tflite_simplify_rule_is_tfl_Minimum(g, dfg_operand(g, n, 0))
+        || tflite_simplify_rule_is_tfl_Relu(g, dfg_operand(g, n, 1))
+        || tflite_simplify_rule_is_tfl_Minimum(g, dfg_operand(g, n, 1));
 }
 
 /* op in {tfl.FullyConnected}: tflite_simplify_rule_tfl_permute_weights,
@@ -324,16 +324,16 @@ static inline bool tflite_simplify_rule_is_tfl_Mul_2(const dfg_graph *g, dfg_nod
 static uint64_t tflite_simplify_rule_at_tfl_FullyConnected(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_n_args(g, n) <= 3) {
+    if (dfg_n_args(g, n) <= 3 && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)) {
         const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_calls(g, a0, tflite_simplify_rule_op_tfl_Reshape) && dfg_has_args(g, a0, 2)) {
-            const dfg_node a0_0 = dfg_arg(g, a0, 0);
+        if (dfg_calls(g, a0, tflite_simplify_rule_op_tfl_Reshape) && dfg_argc_is(g, a0, 2)) {
+            const dfg_node a0_0 = dfg_operand(g, a0, 0);
             switch (dfg_op(g, a0_0)) {
             case tflite_simplify_rule_op_tfl_Transpose:
-                if (dfg_has_args(g, a0_0, 2)) set |= DFG_BIT(tflite_simplify_rule_tfl_permute_weights);
+                if (dfg_argc_is(g, a0_0, 2)) set |= DFG_BIT(tflite_simplify_rule_tfl_permute_weights);
                 break;
             case tflite_simplify_rule_op_tfl_AveragePool2D:
-                if (dfg_rank(g, a0) == 2 && dfg_has_args(g, a0_0, 1)
+                if (dfg_rank(g, a0) == 2 && dfg_argc_is(g, a0_0, 1)
                     && dfg_str_is(g, a0_0, tflite_simplify_rule_attr_activation,
                                   tflite_simplify_rule_str_NONE, tflite_simplify_rule_str_NONE))
                     set |= DFG_BIT(tflite_simplify_rule_tfl_pool_to_sum);
@@ -348,12 +348,12 @@ static uint64_t tflite_simplify_rule_at_tfl_FullyConnected(const dfg_graph *g, d
 /* tflite_simplify.pat:144  tfl.Reshape(t, _) */
 static inline bool tflite_simplify_rule_is_tfl_Reshape(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, tflite_simplify_rule_op_tfl_Reshape) || !dfg_has_args(g, n, 2)
+    if (!dfg_calls(g, n, tflite_simplify_rule_op_tfl_Reshape) || !dfg_argc_is(g, n, 2)
         || dfg_rank(g, n) != 4 || dfg_extent(g, n, 0) != 1 || dfg_extent(g, n, 1) != 1
         || dfg_extent(g, n, 2) != 1)
         return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, tflite_simplify_rule_op_tfl_Transpose) && dfg_has_args(g, a0, 2);
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, tflite_simplify_rule_op_tfl_Transpose) && dfg_argc_is(g, a0, 2);
 }
 
 /* tflite_simplify.pat:145  tfl.Conv2D(r, w & const, b?); the operator is known */

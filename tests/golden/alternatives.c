@@ -1,6 +1,6 @@
 /* Made by pat2c from alternatives.pat; do not edit. */
 #include "alternatives.h"
-#if ALTERNATIVES_H != 0x0b01d2aa2623b4b2
+#if ALTERNATIVES_H != 0xec1b74bc8ee0efc3
 #error "alternatives.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -23,9 +23,9 @@ const struct dfg_names alternatives_names = {
 bool told_find(const dfg_graph *g, dfg_node n, struct told_whole *m)
 {
     if (!dfg_calls_argc(g, n, alternatives_op_nn_relu, 1)) return false;
-    dfg_node v = dfg_arg(g, n, 0);
-    uint32_t alt = dfg_calls_with(g, v, alternatives_op_nn_conv2d, 2) ? 0
-        : dfg_calls_with(g, v, alternatives_op_tanh, 1) ? 1 : 2;
+    dfg_node v = dfg_operand(g, n, 0);
+    uint32_t alt = dfg_calls_argc(g, v, alternatives_op_nn_conv2d, 2) ? 0
+        : dfg_calls_argc(g, v, alternatives_op_tanh, 1) ? 1 : 2;
     dfg_node conv2d = DFG_NONE, x = DFG_NONE, w = DFG_NONE, tanh = DFG_NONE, y = DFG_NONE;
     dfg_node constant = DFG_NONE;
     if (alt == 0) {
@@ -48,20 +48,20 @@ bool told_find(const dfg_graph *g, dfg_node n, struct told_whole *m)
 /* alternatives.pat:4  pattern tried(x, y) = tanh(add(x, nn.relu(y)) | x); */
 bool tried_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tried_whole *m)
 {
-    if (!dfg_calls_with(g, n, alternatives_op_tanh, 1)) return false;
-    dfg_node v = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, alternatives_op_tanh, 1)) return false;
+    dfg_node v = dfg_operand(g, n, 0);
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
         dfg_node add = DFG_NONE;
         if (alt == 0) {
             add = v;
-            if (!dfg_calls_with(g, add, alternatives_op_add, 2)) continue;
+            if (!dfg_calls_argc(g, add, alternatives_op_add, 2)) continue;
         }
         for (uint32_t swap = way[1]; swap < (alt == 0 ? dfg_orders(g, add) : 1u); way[1] = ++swap) {
             dfg_node x = DFG_NONE, relu = DFG_NONE, y = DFG_NONE;
             if (alt == 0) {
                 x = dfg_arg(g, add, swap);
                 relu = dfg_arg(g, add, 1 - swap);
-                if (!dfg_calls_with(g, relu, alternatives_op_nn_relu, 1)) continue;
+                if (!dfg_calls_argc(g, relu, alternatives_op_nn_relu, 1)) continue;
                 y = dfg_arg(g, relu, 0);
             } else {
                 x = v;
@@ -82,8 +82,8 @@ bool tried_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tried_whol
 bool absent_find(const dfg_graph *g, dfg_node n, struct absent_whole *m)
 {
     if (!dfg_calls_argc(g, n, alternatives_op_nn_relu, 1)) return false;
-    dfg_node v = dfg_arg(g, n, 0);
-    bool is_c = dfg_calls_with(g, v, alternatives_op_nn_conv2d, 2);
+    dfg_node v = dfg_operand(g, n, 0);
+    bool is_c = dfg_calls_argc(g, v, alternatives_op_nn_conv2d, 2);
     dfg_node c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, tanh = DFG_NONE, y = DFG_NONE;
     if (is_c) {
         c = v;
@@ -91,7 +91,7 @@ bool absent_find(const dfg_graph *g, dfg_node n, struct absent_whole *m)
         w = dfg_arg(g, c, 1);
     } else {
         tanh = v;
-        if (!dfg_calls_with(g, tanh, alternatives_op_tanh, 1)) return false;
+        if (!dfg_calls_argc(g, tanh, alternatives_op_tanh, 1)) return false;
         y = dfg_arg(g, tanh, 0);
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){c, tanh}, 2)) return false;
@@ -104,25 +104,25 @@ bool absent_find(const dfg_graph *g, dfg_node n, struct absent_whole *m)
 bool again_find(const dfg_graph *g, dfg_node n, struct again_whole *m)
 {
     if (!dfg_calls_argc(g, n, alternatives_op_add, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == alternatives_op_nn_relu
-        || dfg_op(g, dfg_arg(g, n, 0)) == alternatives_op_tanh
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == alternatives_op_nn_relu
+        || dfg_op(g, dfg_operand(g, n, 0)) == alternatives_op_tanh
         ? 0
         : 1;
     dfg_node v = dfg_arg(g, n, swap);
-    bool is_relu = dfg_calls_with(g, v, alternatives_op_nn_relu, 1);
+    bool is_relu = dfg_calls_argc(g, v, alternatives_op_nn_relu, 1);
     dfg_node relu = DFG_NONE, x = DFG_NONE, tanh = DFG_NONE, y = DFG_NONE;
     if (is_relu) {
         relu = v;
         x = dfg_arg(g, relu, 0);
     } else {
         tanh = v;
-        if (!dfg_calls_with(g, tanh, alternatives_op_tanh, 1)) return false;
+        if (!dfg_calls_argc(g, tanh, alternatives_op_tanh, 1)) return false;
         y = dfg_arg(g, tanh, 0);
     }
     dfg_node exp = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_with(g, exp, alternatives_op_exp, 1)) return false;
-    if (!is_relu) x = dfg_arg(g, exp, 0);
-    if (x != dfg_arg(g, exp, 0)) return false;
+    if (!dfg_calls_argc(g, exp, alternatives_op_exp, 1)) return false;
+    if (!is_relu) x = dfg_operand(g, exp, 0);
+    if (x != dfg_operand(g, exp, 0)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){relu, tanh, exp}, 3)) return false;
     *m = (struct again_whole){.m = {.root = n, .x = x, .y = y}, .relu = relu, .tanh = tanh, .exp = exp};
     return true;

@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with alternatives_names.
  */
 #ifndef ALTERNATIVES_H
-#define ALTERNATIVES_H 0x0b01d2aa2623b4b2 /* of this run of pat2c */
+#define ALTERNATIVES_H 0xec1b74bc8ee0efc3 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

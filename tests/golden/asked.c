@@ -1,6 +1,6 @@
 /* Made by pat2c from asked.pat; do not edit. */
 #include "asked.h"
-#if ASKED_H != 0xa64dff629303e423
+#if ASKED_H != 0x037d1ef097ad6b4e
 #error "asked.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -24,7 +24,7 @@ enum {
 enum {
     asked_kind_c_groups_2, asked_kind_channels_16, asked_kind_data_layout_NHWC, asked_kind_groups_1,
     asked_kind_kernel_layout_O, asked_kind_mode_up, asked_kind_names_a_b, asked_kind_narrow_c,
-    asked_kind_not_narrow_d, asked_kind_padding_in_0_0_1_1, asked_kind_parts_2,
+    asked_kind_padding_in_0_0_1_1, asked_kind_parts_2,
 };
 static const char *const asked_op_names[] = {
     "any", "nn.bias_add", "nn.conv2d", "nn.conv2d_transpose", "nn.dense", "nn.depth_to_space",
@@ -61,14 +61,6 @@ static void asked_judge(const dfg_graph *g, dfg_node n, const struct dfg_answers
                    dfg_list_is(g, n, asked_attr_padding, dfg_list(asked_list_0_0, 2), true)
                    || dfg_list_is(g, n, asked_attr_padding, dfg_list(asked_list_1_1, 2), false));
         dfg_answer(to, asked_kind_c_groups_2, dfg_int_is(g, n, asked_attr_groups, 2, 1));
-        dfg_answer(to, asked_kind_not_narrow_d,
-                   dfg_ge(dfg_attr(g, n, asked_attr_channels),
-                          dfg_int_mul(dfg_attr_or(g, n, asked_attr_groups, dfg_int(1)), dfg_int(16)))
-                   || (dfg_scalar_ne(dfg_attr_or(g, n, asked_attr_data_layout, dfg_str(g, asked_str_NCHW)),
-                                     dfg_str(g, asked_str_NHWC))
-                       && dfg_scalar_ne(dfg_attr_or(g, n, asked_attr_kernel_layout,
-                                                    dfg_str(g, asked_str_OIHW)),
-                                        dfg_str(g, asked_str_OIHW))));
         break;
     case asked_op_nn_conv2d_transpose:
         dfg_answer(to, asked_kind_groups_1, dfg_int_is(g, n, asked_attr_groups, 1, 1));
@@ -88,7 +80,7 @@ static void asked_judge(const dfg_graph *g, dfg_node n, const struct dfg_answers
 }
 
 const struct dfg_names asked_names = {
-    .abi = DFG_ABI, .needs = 0, .name = "asked", .run = ASKED_H, .n_questions = 11, .judge = asked_judge,
+    .abi = DFG_ABI, .needs = 0, .name = "asked", .run = ASKED_H, .n_questions = 10, .judge = asked_judge,
     .judge_kinds = dfg_judge_kinds, .n_ops = 14, .ops = asked_op_names, .n_attrs = 14,
     .attrs = asked_attr_names, .n_strs = 10, .strs = asked_str_names,
 };
@@ -97,11 +89,11 @@ const struct dfg_names asked_names = {
  * pattern grouped(x, w) = nn.conv2d(x, w) { groups == 1, data_layout == "NHWC", padding == [0, 0] }; */
 bool grouped_match(const dfg_graph *g, dfg_node n, struct grouped_match *m)
 {
-    if (!dfg_calls_with(g, n, asked_op_nn_conv2d, 2) || !dfg_has(g, n, asked_kind_groups_1)
+    if (!dfg_calls_argc(g, n, asked_op_nn_conv2d, 2) || !dfg_has(g, n, asked_kind_groups_1)
         || !dfg_has(g, n, asked_kind_data_layout_NHWC))
         return false;
     if (!dfg_list_is(g, n, asked_attr_padding, dfg_list(asked_list_0_0, 2), true)) return false;
-    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     *m = (struct grouped_match){.root = n, .x = x, .w = w};
     return true;
 }
@@ -110,13 +102,13 @@ bool grouped_match(const dfg_graph *g, dfg_node n, struct grouped_match *m)
  * pattern deep(x, w, v) = nn.conv2d(nn.conv2d(x, w) { groups == 1, data_layout == "NHWC" }, v) { groups == 1, padding == [0, 0] }; */
 bool deep_find(const dfg_graph *g, dfg_node n, struct deep_whole *m)
 {
-    if (!dfg_calls_with(g, n, asked_op_nn_conv2d, 2) || !dfg_has(g, n, asked_kind_groups_1)) return false;
+    if (!dfg_calls_argc(g, n, asked_op_nn_conv2d, 2) || !dfg_has(g, n, asked_kind_groups_1)) return false;
     if (!dfg_list_is(g, n, asked_attr_padding, dfg_list(asked_list_0_0, 2), true)) return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, asked_op_nn_conv2d, 2) || !dfg_has(g, conv2d, asked_kind_groups_1)
+    dfg_node conv2d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv2d, asked_op_nn_conv2d, 2) || !dfg_has(g, conv2d, asked_kind_groups_1)
         || !dfg_has(g, conv2d, asked_kind_data_layout_NHWC))
         return false;
-    dfg_node x = dfg_arg(g, conv2d, 0), w = dfg_arg(g, conv2d, 1), v = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, conv2d, 0), w = dfg_operand(g, conv2d, 1), v = dfg_operand(g, n, 1);
     if (!dfg_same_body(g, n, conv2d)) return false;
     *m = (struct deep_whole){.m = {.root = n, .x = x, .w = w, .v = v}, .conv2d = conv2d};
     return true;
@@ -126,11 +118,11 @@ bool deep_find(const dfg_graph *g, dfg_node n, struct deep_whole *m)
  * pattern either(x, w, b) = nn.bias_add((nn.conv2d(x, w) | nn.conv2d_transpose(x, w)) { groups == 1, padding == [0, 0] }, b); */
 bool either_find(const dfg_graph *g, dfg_node n, struct either_whole *m)
 {
-    if (!dfg_calls_with(g, n, asked_op_nn_bias_add, 2)) return false;
-    dfg_node v = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, asked_op_nn_bias_add, 2)) return false;
+    dfg_node v = dfg_operand(g, n, 0);
     if (!dfg_has(g, v, asked_kind_groups_1)) return false;
     if (!dfg_list_is(g, v, asked_attr_padding, dfg_list(asked_list_0_0, 2), true)) return false;
-    bool is_conv2d = dfg_calls_with(g, v, asked_op_nn_conv2d, 2);
+    bool is_conv2d = dfg_calls_argc(g, v, asked_op_nn_conv2d, 2);
     dfg_node conv2d = DFG_NONE, x = DFG_NONE, w = DFG_NONE, conv2d_transpose = DFG_NONE;
     if (is_conv2d) {
         conv2d = v;
@@ -138,11 +130,11 @@ bool either_find(const dfg_graph *g, dfg_node n, struct either_whole *m)
         w = dfg_arg(g, conv2d, 1);
     } else {
         conv2d_transpose = v;
-        if (!dfg_calls_with(g, conv2d_transpose, asked_op_nn_conv2d_transpose, 2)) return false;
+        if (!dfg_calls_argc(g, conv2d_transpose, asked_op_nn_conv2d_transpose, 2)) return false;
         x = dfg_arg(g, conv2d_transpose, 0);
         w = dfg_arg(g, conv2d_transpose, 1);
     }
-    dfg_node b = dfg_arg(g, n, 1);
+    dfg_node b = dfg_operand(g, n, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){conv2d, conv2d_transpose}, 2)) return false;
     *m = (struct either_whole){.m = {.root = n, .x = x, .w = w, .b = b}, .conv2d = conv2d,
                                .conv2d_transpose = conv2d_transpose};
@@ -154,12 +146,12 @@ bool either_find(const dfg_graph *g, dfg_node n, struct either_whole *m)
 bool relu_of_find(const dfg_graph *g, dfg_node n, struct relu_of_whole *m)
 {
     if (!dfg_calls_argc(g, n, asked_op_nn_relu, 1)) return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, asked_op_nn_conv2d, 2)
+    dfg_node conv2d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv2d, asked_op_nn_conv2d, 2)
         || !dfg_has(g, conv2d, asked_kind_data_layout_NHWC) || !dfg_has(g, conv2d, asked_kind_channels_16)
         || !dfg_has(g, conv2d, asked_kind_padding_in_0_0_1_1))
         return false;
-    dfg_node x = dfg_arg(g, conv2d, 0), w = dfg_arg(g, conv2d, 1);
+    dfg_node x = dfg_operand(g, conv2d, 0), w = dfg_operand(g, conv2d, 1);
     if (!dfg_same_body(g, n, conv2d)) return false;
     *m = (struct relu_of_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d};
     return true;
@@ -204,7 +196,7 @@ static DFG_APART bool asked_holds_7(const dfg_graph *g, dfg_node n)
  * pattern wide(x, w) = nn.conv2d(x, w) { channels >= 16, kernel_layout =~ "O*", groups == 1, exact }; */
 bool wide_match(const dfg_graph *g, dfg_node n, struct wide_match *m)
 {
-    if (!dfg_calls_with(g, n, asked_op_nn_conv2d, 2) || !dfg_has(g, n, asked_kind_channels_16)
+    if (!dfg_calls_argc(g, n, asked_op_nn_conv2d, 2) || !dfg_has(g, n, asked_kind_channels_16)
         || !dfg_has(g, n, asked_kind_kernel_layout_O) || !dfg_has(g, n, asked_kind_groups_1))
         return false;
     if (!dfg_only_attrs(g, n,
@@ -215,7 +207,7 @@ bool wide_match(const dfg_graph *g, dfg_node n, struct wide_match *m)
         || asked_holds(g, n) || asked_holds_2(g, n) || asked_holds_3(g, n) || asked_holds_4(g, n)
         || asked_holds_5(g, n) || asked_holds_6(g, n) || asked_holds_7(g, n))
         return false;
-    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     *m = (struct wide_match){.root = n, .x = x, .w = w};
     return true;
 }
@@ -229,7 +221,7 @@ static DFG_APART bool asked_holds_8(const dfg_graph *g, dfg_node n)
  * pattern plain(x, w) = nn.conv2d(x, w) { channels >= 16, kernel_layout =~ "O*", padding in {[0, 0], [1, 1]}, exact }; */
 bool plain_match(const dfg_graph *g, dfg_node n, struct plain_match *m)
 {
-    if (!dfg_calls_with(g, n, asked_op_nn_conv2d, 2) || !dfg_has(g, n, asked_kind_channels_16)
+    if (!dfg_calls_argc(g, n, asked_op_nn_conv2d, 2) || !dfg_has(g, n, asked_kind_channels_16)
         || !dfg_has(g, n, asked_kind_kernel_layout_O) || !dfg_has(g, n, asked_kind_padding_in_0_0_1_1))
         return false;
     if (!dfg_only_attrs(g, n,
@@ -241,7 +233,7 @@ bool plain_match(const dfg_graph *g, dfg_node n, struct plain_match *m)
         || asked_holds(g, n) || asked_holds_3(g, n) || asked_holds_8(g, n) || asked_holds_4(g, n)
         || asked_holds_5(g, n) || asked_holds_6(g, n) || asked_holds_7(g, n))
         return false;
-    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     *m = (struct plain_match){.root = n, .x = x, .w = w};
     return true;
 }
@@ -290,9 +282,9 @@ static DFG_APART bool asked_holds_16(const dfg_graph *g, dfg_node conv2d)
  * pattern exactly(x, w) = nn.dense(nn.conv2d(x, w) { kernel_layout =~ "O*", data_layout == "NHWC", exact }, _); */
 bool exactly_find(const dfg_graph *g, dfg_node n, struct exactly_whole *m)
 {
-    if (!dfg_calls_with(g, n, asked_op_nn_dense, 2)) return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, asked_op_nn_conv2d, 2) || !dfg_has(g, conv2d, asked_kind_kernel_layout_O)
+    if (!dfg_calls_argc(g, n, asked_op_nn_dense, 2)) return false;
+    dfg_node conv2d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv2d, asked_op_nn_conv2d, 2) || !dfg_has(g, conv2d, asked_kind_kernel_layout_O)
         || !dfg_has(g, conv2d, asked_kind_data_layout_NHWC))
         return false;
     if (!dfg_only_attrs(g, conv2d,
@@ -304,7 +296,7 @@ bool exactly_find(const dfg_graph *g, dfg_node n, struct exactly_whole *m)
         || asked_holds_12(g, conv2d) || asked_holds_13(g, conv2d) || asked_holds_14(g, conv2d)
         || asked_holds_15(g, conv2d) || asked_holds_16(g, conv2d))
         return false;
-    dfg_node x = dfg_arg(g, conv2d, 0), w = dfg_arg(g, conv2d, 1), x_2 = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, conv2d, 0), w = dfg_operand(g, conv2d, 1), x_2 = dfg_operand(g, n, 1);
     if (!dfg_same_body(g, n, conv2d)) return false;
     *m = (struct exactly_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d, .x = x_2};
     return true;
@@ -314,8 +306,8 @@ bool exactly_find(const dfg_graph *g, dfg_node n, struct exactly_whole *m)
 static bool unlike_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (!dfg_calls_argc(g, n, asked_op_nn_relu, 1)) return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, asked_op_nn_conv2d, 2)
+    dfg_node conv2d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv2d, asked_op_nn_conv2d, 2)
         || !dfg_has(g, conv2d, asked_kind_data_layout_NHWC))
         return false;
     return dfg_in_body(g, root, (const dfg_node[]){n, conv2d}, 2);
@@ -326,12 +318,12 @@ static bool unlike_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 bool unlike_find(const dfg_graph *g, dfg_node n, struct unlike_whole *m)
 {
     if (!dfg_calls_argc(g, n, asked_op_nn_relu, 1)) return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, asked_op_nn_conv2d, 2)) return false;
+    dfg_node conv2d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv2d, asked_op_nn_conv2d, 2)) return false;
     if (!dfg_ne(dfg_attr_or(g, conv2d, asked_attr_groups, dfg_int(1)), dfg_int(1))
         || !dfg_has(g, conv2d, asked_kind_padding_in_0_0_1_1))
         return false;
-    dfg_node x = dfg_arg(g, conv2d, 0), w = dfg_arg(g, conv2d, 1);
+    dfg_node x = dfg_operand(g, conv2d, 0), w = dfg_operand(g, conv2d, 1);
     if (unlike_not1(g, n, n)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){n, conv2d}, 2)) return false;
     *m = (struct unlike_whole){.m = {.root = n, .x = x, .w = w}, .relu = n, .conv2d = conv2d};
@@ -355,7 +347,7 @@ bool any_scale_match(const dfg_graph *g, dfg_node n, struct any_scale_match *m)
                                    : dfg_op(g, n) == asked_op_take ? dfg_str(g, asked_str_clip)
                                    : dfg_nil()), dfg_str(g, asked_str_up)))
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct any_scale_match){.root = n, .x = x};
     return true;
 }
@@ -367,11 +359,11 @@ bool scale_find(const dfg_graph *g, dfg_node n, struct scale_whole *m)
     if (!dfg_calls_argc(g, n, asked_op_own_scale, 1) || !dfg_float_is(g, n, asked_attr_by, 1.0, 1.0)
         || !dfg_has(g, n, asked_kind_mode_up))
         return false;
-    dfg_node scale = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, scale, asked_op_own_scale, 1)) return false;
+    dfg_node scale = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, scale, asked_op_own_scale, 1)) return false;
     if (!dfg_float_is(g, scale, asked_attr_by, 1.0, 1.0) || !dfg_has(g, scale, asked_kind_names_a_b))
         return false;
-    dfg_node x = dfg_arg(g, scale, 0);
+    dfg_node x = dfg_operand(g, scale, 0);
     if (!dfg_same_body(g, n, scale)) return false;
     *m = (struct scale_whole){.m = {.root = n, .x = x}, .scale = scale};
     return true;
@@ -384,11 +376,11 @@ bool twice_find(const dfg_graph *g, dfg_node n, struct twice_whole *m)
     if (!dfg_calls_argc(g, n, asked_op_own_scale, 1) || !dfg_has(g, n, asked_kind_mode_up)
         || !dfg_has(g, n, asked_kind_names_a_b))
         return false;
-    dfg_node scale = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, scale, asked_op_own_scale, 1) || !dfg_has(g, scale, asked_kind_mode_up)
+    dfg_node scale = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, scale, asked_op_own_scale, 1) || !dfg_has(g, scale, asked_kind_mode_up)
         || !dfg_has(g, scale, asked_kind_names_a_b))
         return false;
-    dfg_node x = dfg_arg(g, scale, 0);
+    dfg_node x = dfg_operand(g, scale, 0);
     if (!dfg_same_body(g, n, scale)) return false;
     *m = (struct twice_whole){.m = {.root = n, .x = x}, .scale = scale};
     return true;
@@ -397,10 +389,10 @@ bool twice_find(const dfg_graph *g, dfg_node n, struct twice_whole *m)
 /* asked.pat:17  pattern some(x) = own.scale(x) { by == 1.0, names == ["a", "b"], mode == "up" }; */
 bool some_match(const dfg_graph *g, dfg_node n, struct some_match *m)
 {
-    if (!dfg_calls_with(g, n, asked_op_own_scale, 1) || !dfg_float_is(g, n, asked_attr_by, 1.0, 1.0)
+    if (!dfg_calls_argc(g, n, asked_op_own_scale, 1) || !dfg_float_is(g, n, asked_attr_by, 1.0, 1.0)
         || !dfg_has(g, n, asked_kind_names_a_b) || !dfg_has(g, n, asked_kind_mode_up))
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct some_match){.root = n, .x = x};
     return true;
 }
@@ -409,11 +401,11 @@ bool some_match(const dfg_graph *g, dfg_node n, struct some_match *m)
 bool first_find(const dfg_graph *g, dfg_node n, struct first_whole *m)
 {
     if (!dfg_calls_argc(g, n, asked_op_nn_relu, 1)) return false;
-    dfg_node split = dfg_arg(g, n, 0), split_call = dfg_first_result(g, split);
-    if (!dfg_calls_with(g, split_call, asked_op_own_split, 1)
+    dfg_node split = dfg_operand(g, n, 0), split_call = dfg_first_result(g, split);
+    if (!dfg_calls_argc(g, split_call, asked_op_own_split, 1)
         || !dfg_has(g, split_call, asked_kind_parts_2))
         return false;
-    dfg_node x = dfg_arg(g, split_call, 0);
+    dfg_node x = dfg_operand(g, split_call, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){split, split_call}, 2)) return false;
     *m = (struct first_whole){.m = {.root = n, .x = x}, .split = split,
                               .split_call = dfg_first_result(g, split)};
@@ -426,11 +418,11 @@ bool of_first_find(const dfg_graph *g, dfg_node n, struct of_first_whole *m)
     dfg_node n_call = dfg_first_result(g, n);
     if (!dfg_calls_argc(g, n_call, asked_op_own_split, 1) || !dfg_has(g, n_call, asked_kind_parts_2))
         return false;
-    dfg_node split = dfg_arg(g, n_call, 0), split_call = dfg_first_result(g, split);
-    if (!dfg_calls_with(g, split_call, asked_op_own_split, 1)
+    dfg_node split = dfg_operand(g, n_call, 0), split_call = dfg_first_result(g, split);
+    if (!dfg_calls_argc(g, split_call, asked_op_own_split, 1)
         || !dfg_has(g, split_call, asked_kind_parts_2))
         return false;
-    dfg_node x = dfg_arg(g, split_call, 0);
+    dfg_node x = dfg_operand(g, split_call, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){n_call, split, split_call}, 3)) return false;
     *m = (struct of_first_whole){.m = {.root = n, .x = x}, .split_call = dfg_first_result(g, n),
                                  .split = split, .split_call_2 = dfg_first_result(g, split)};
@@ -441,7 +433,7 @@ bool of_first_find(const dfg_graph *g, dfg_node n, struct of_first_whole *m)
 bool of_any_find(const dfg_graph *g, dfg_node n, struct of_any_whole *m)
 {
     if (!dfg_calls_argc(g, n, asked_op_sqrt, 1)) return false;
-    dfg_node op = dfg_arg(g, n, 0);
+    dfg_node op = dfg_operand(g, n, 0);
     if (!dfg_scalar_eq(dfg_attr_or(g, dfg_call_of(g, op), asked_attr_parts,
                                    dfg_op(g, dfg_call_of(g, op)) == asked_op_own_split ? dfg_int(2)
                                    : dfg_nil()), dfg_int(2)))
@@ -455,10 +447,10 @@ bool of_any_find(const dfg_graph *g, dfg_node n, struct of_any_whole *m)
  * pattern chosen(x, w) = nn.conv2d(x, w) { groups == 1, channels = k, channels >= 16 } where k != 32; */
 bool chosen_match(const dfg_graph *g, dfg_node n, struct chosen_match *m)
 {
-    if (!dfg_calls_with(g, n, asked_op_nn_conv2d, 2) || !dfg_has(g, n, asked_kind_groups_1)) return false;
+    if (!dfg_calls_argc(g, n, asked_op_nn_conv2d, 2) || !dfg_has(g, n, asked_kind_groups_1)) return false;
     dfg_val k = dfg_attr(g, n, asked_attr_channels);
     if (!dfg_known(k) || !dfg_has(g, n, asked_kind_channels_16)) return false;
-    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!dfg_scalar_ne(k, dfg_int(32))) return false;
     *m = (struct chosen_match){.root = n, .x = x, .w = w, .k = k};
     return true;
@@ -469,13 +461,13 @@ bool chosen_match(const dfg_graph *g, dfg_node n, struct chosen_match *m)
 bool tanh_of_find(const dfg_graph *g, dfg_node n, struct tanh_of_whole *m)
 {
     if (!dfg_calls_argc(g, n, asked_op_tanh, 1)) return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, asked_op_nn_conv2d, 2)) return false;
+    dfg_node conv2d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv2d, asked_op_nn_conv2d, 2)) return false;
     if (!dfg_list_is(g, conv2d, asked_attr_padding, dfg_list(asked_list_0_0, 2), true)
         || !dfg_has(g, conv2d, asked_kind_padding_in_0_0_1_1)
         || !dfg_has(g, conv2d, asked_kind_kernel_layout_O))
         return false;
-    dfg_node x = dfg_arg(g, conv2d, 0), w = dfg_arg(g, conv2d, 1);
+    dfg_node x = dfg_operand(g, conv2d, 0), w = dfg_operand(g, conv2d, 1);
     if (!dfg_same_body(g, n, conv2d)) return false;
     *m = (struct tanh_of_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d};
     return true;
@@ -484,8 +476,8 @@ bool tanh_of_find(const dfg_graph *g, dfg_node n, struct tanh_of_whole *m)
 /* asked.pat:24  pattern narrow_conv(x, w) { c = nn.conv2d(x, w); where narrow(c), x.rank == 4; return c; } */
 bool narrow_conv_match(const dfg_graph *g, dfg_node n, struct narrow_conv_match *m)
 {
-    if (!dfg_calls_with(g, n, asked_op_nn_conv2d, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, asked_op_nn_conv2d, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!dfg_has(g, n, asked_kind_narrow_c) || dfg_rank(g, x) != 4) return false;
     *m = (struct narrow_conv_match){.root = n, .x = x, .w = w, .c = n};
     return true;
@@ -496,9 +488,9 @@ bool narrow_conv_match(const dfg_graph *g, dfg_node n, struct narrow_conv_match 
 bool narrow_relu_match(const dfg_graph *g, dfg_node n, struct narrow_relu_match *m)
 {
     if (!dfg_calls_argc(g, n, asked_op_nn_relu, 1)) return false;
-    dfg_node c = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, c, asked_op_nn_conv2d, 2)) return false;
-    dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1);
+    dfg_node c = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, c, asked_op_nn_conv2d, 2)) return false;
+    dfg_node x = dfg_operand(g, c, 0), w = dfg_operand(g, c, 1);
     if (!dfg_same_body(g, n, c) || !dfg_has(g, c, asked_kind_narrow_c)) return false;
     if (!(dfg_has(g, c, asked_kind_c_groups_2) || dfg_dtype(g, x) == DFG_F32)) return false;
     *m = (struct narrow_relu_match){.root = n, .x = x, .w = w, .c = c};
@@ -510,13 +502,34 @@ bool narrow_relu_match(const dfg_graph *g, dfg_node n, struct narrow_relu_match 
 bool narrow_tanh_match(const dfg_graph *g, dfg_node n, struct narrow_tanh_match *m)
 {
     if (!dfg_calls_argc(g, n, asked_op_tanh, 1)) return false;
-    dfg_node c = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, c, asked_op_nn_conv2d, 2)) return false;
-    dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1);
+    dfg_node c = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, c, asked_op_nn_conv2d, 2)) return false;
+    dfg_node x = dfg_operand(g, c, 0), w = dfg_operand(g, c, 1);
     if (!dfg_same_body(g, n, c) || !dfg_has(g, c, asked_kind_c_groups_2)) return false;
     if (!dfg_has(g, c, asked_kind_narrow_c)) return false;
     *m = (struct narrow_tanh_match){.root = n, .x = x, .w = w, .c = c};
     return true;
+}
+
+static DFG_APART bool asked_holds_17(const dfg_graph *g, dfg_node c)
+{
+    return dfg_ge(dfg_attr(g, c, asked_attr_channels),
+                  dfg_int_mul(dfg_attr_or(g, c, asked_attr_groups, dfg_int(1)), dfg_int(16)));
+}
+
+static DFG_APART bool asked_holds_18(const dfg_graph *g, dfg_node c)
+{
+    return dfg_scalar_ne(dfg_attr_or(g, c, asked_attr_data_layout, dfg_str(g, asked_str_NCHW)),
+                         dfg_str(g, asked_str_NHWC))
+        && dfg_scalar_ne(dfg_attr_or(g, c, asked_attr_kernel_layout, dfg_str(g, asked_str_OIHW)),
+                         dfg_str(g, asked_str_OIHW));
+}
+
+/* asked.pat:23, known not to hold 
+ * cond narrow(c) = c.channels < c.groups * 16 and (c.data_layout == "NHWC" or c.kernel_layout == "OIHW"); */
+static DFG_APART bool asked_not_narrow(const dfg_graph *g, dfg_node c)
+{
+    return asked_holds_17(g, c) || asked_holds_18(g, c);
 }
 
 /* asked.pat:27  pattern narrow_chain(x, w, v) {
@@ -528,14 +541,14 @@ bool narrow_tanh_match(const dfg_graph *g, dfg_node n, struct narrow_tanh_match 
 bool narrow_chain_match(const dfg_graph *g, dfg_node n, struct narrow_chain_match *m)
 {
     if (!dfg_calls_argc(g, n, asked_op_nn_relu, 1)) return false;
-    dfg_node d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, d, asked_op_nn_conv2d, 2)) return false;
-    dfg_node c = dfg_arg(g, d, 0);
-    if (!dfg_calls_with(g, c, asked_op_nn_conv2d, 2)) return false;
-    dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1), v = dfg_arg(g, d, 1);
+    dfg_node d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, d, asked_op_nn_conv2d, 2)) return false;
+    dfg_node c = dfg_operand(g, d, 0);
+    if (!dfg_calls_argc(g, c, asked_op_nn_conv2d, 2)) return false;
+    dfg_node x = dfg_operand(g, c, 0), w = dfg_operand(g, c, 1), v = dfg_operand(g, d, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){d, c}, 2) || !dfg_has(g, c, asked_kind_narrow_c))
         return false;
-    if (!dfg_has(g, d, asked_kind_not_narrow_d) || !dfg_has(g, c, asked_kind_c_groups_2)) return false;
+    if (!asked_not_narrow(g, d) || !dfg_has(g, c, asked_kind_c_groups_2)) return false;
     if (!dfg_has(g, d, asked_kind_c_groups_2)) return false;
     *m = (struct narrow_chain_match){.root = n, .x = x, .w = w, .v = v, .c = c, .d = d};
     return true;
@@ -545,7 +558,7 @@ bool narrow_chain_match(const dfg_graph *g, dfg_node n, struct narrow_chain_matc
 static bool parted_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     dfg_node n_call = dfg_first_result(g, n);
-    if (!dfg_calls_with(g, n_call, asked_op_own_split, 1) || !dfg_has(g, n_call, asked_kind_parts_2))
+    if (!dfg_calls_argc(g, n_call, asked_op_own_split, 1) || !dfg_has(g, n_call, asked_kind_parts_2))
         return false;
     if (!dfg_only_attrs(g, n_call, (const uint32_t[]){asked_attr_parts}, 1)) return false;
     return dfg_in_body(g, root, (const dfg_node[]){n, n_call}, 2);
@@ -556,9 +569,9 @@ bool parted_find(const dfg_graph *g, dfg_node n, struct parted_whole *m)
 {
     if (!dfg_is_get(g, n, 0)) return false;
     dfg_node split = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, split, asked_op_own_split, 1) || !dfg_has(g, split, asked_kind_parts_2))
+    if (!dfg_calls_argc(g, split, asked_op_own_split, 1) || !dfg_has(g, split, asked_kind_parts_2))
         return false;
-    dfg_node x = dfg_arg(g, split, 0);
+    dfg_node x = dfg_operand(g, split, 0);
     if (parted_not1(g, n, n)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){n, split}, 2)) return false;
     *m = (struct parted_whole){.m = {.root = n, .x = x}, .get = n, .split = split};
@@ -593,37 +606,37 @@ static bool asked_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
 }
 
-static DFG_APART bool asked_holds_17(const dfg_graph *g, dfg_node n)
+static DFG_APART bool asked_holds_19(const dfg_graph *g, dfg_node n)
 {
     return dfg_is_default(dfg_attr(g, n, asked_attr_strides), dfg_list(asked_list_1_1, 2));
 }
 
-static DFG_APART bool asked_holds_18(const dfg_graph *g, dfg_node n)
+static DFG_APART bool asked_holds_20(const dfg_graph *g, dfg_node n)
 {
     return dfg_is_default(dfg_attr(g, n, asked_attr_padding), dfg_list(asked_list_0_0, 2));
 }
 
-static DFG_APART bool asked_holds_19(const dfg_graph *g, dfg_node n)
+static DFG_APART bool asked_holds_21(const dfg_graph *g, dfg_node n)
 {
     return dfg_is_default(dfg_attr(g, n, asked_attr_dilation), dfg_list(asked_list_1_1, 2));
 }
 
-static DFG_APART bool asked_holds_20(const dfg_graph *g, dfg_node n)
+static DFG_APART bool asked_holds_22(const dfg_graph *g, dfg_node n)
 {
     return !dfg_known(dfg_attr(g, n, asked_attr_kernel_size));
 }
 
-static DFG_APART bool asked_holds_21(const dfg_graph *g, dfg_node n)
+static DFG_APART bool asked_holds_23(const dfg_graph *g, dfg_node n)
 {
     return dfg_is_default(dfg_attr(g, n, asked_attr_data_layout), dfg_str(g, asked_str_NCHW));
 }
 
-static DFG_APART bool asked_holds_22(const dfg_graph *g, dfg_node n)
+static DFG_APART bool asked_holds_24(const dfg_graph *g, dfg_node n)
 {
     return dfg_is_default(dfg_attr(g, n, asked_attr_out_layout), dfg_str(g, asked_str_empty));
 }
 
-static DFG_APART bool asked_holds_23(const dfg_graph *g, dfg_node n)
+static DFG_APART bool asked_holds_25(const dfg_graph *g, dfg_node n)
 {
     return !dfg_known(dfg_attr(g, n, asked_attr_out_dtype));
 }
@@ -632,10 +645,10 @@ static DFG_APART bool asked_holds_23(const dfg_graph *g, dfg_node n)
 static uint64_t asked_at_nn_conv2d(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2) && dfg_has(g, n, asked_kind_groups_1)) {
+    if (dfg_argc_is(g, n, 2) && dfg_has(g, n, asked_kind_groups_1)) {
         if (dfg_list_is(g, n, asked_attr_padding, dfg_list(asked_list_0_0, 2), true)) {
-            const dfg_node a0 = dfg_arg(g, n, 0);
-            if (dfg_calls(g, a0, asked_op_nn_conv2d) && dfg_has_args(g, a0, 2)
+            const dfg_node a0 = dfg_operand(g, n, 0);
+            if (dfg_calls(g, a0, asked_op_nn_conv2d) && dfg_argc_is(g, a0, 2)
                 && dfg_has(g, a0, asked_kind_data_layout_NHWC) && dfg_has(g, a0, asked_kind_groups_1))
                 set |= DFG_BIT(ASKED_DEEP);
             if (dfg_has(g, n, asked_kind_data_layout_NHWC)) set |= DFG_BIT(ASKED_GROUPED);
@@ -647,8 +660,8 @@ static uint64_t asked_at_nn_conv2d(const dfg_graph *g, dfg_node n)
                                   asked_attr_strides, asked_attr_padding, asked_attr_dilation,
                                   asked_attr_kernel_size, asked_attr_data_layout, asked_attr_out_layout,
                                   asked_attr_out_dtype}, 10)
-            && asked_holds_17(g, n) && asked_holds_18(g, n) && asked_holds_19(g, n) && asked_holds_20(g, n)
-            && asked_holds_21(g, n) && asked_holds_22(g, n) && asked_holds_23(g, n))
+            && asked_holds_19(g, n) && asked_holds_20(g, n) && asked_holds_21(g, n) && asked_holds_22(g, n)
+            && asked_holds_23(g, n) && asked_holds_24(g, n) && asked_holds_25(g, n))
             set |= DFG_BIT(ASKED_WIDE);
     }
     return set;
@@ -658,8 +671,8 @@ static uint64_t asked_at_nn_conv2d(const dfg_graph *g, dfg_node n)
 static inline bool asked_is_nn_relu(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, asked_op_nn_relu) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, asked_op_nn_conv2d) && dfg_has_args(g, a0, 2)
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, asked_op_nn_conv2d) && dfg_argc_is(g, a0, 2)
         && dfg_has(g, a0, asked_kind_data_layout_NHWC);
 }
 
@@ -668,10 +681,10 @@ static uint64_t asked_at_nn_relu(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+        const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case asked_op_nn_conv2d:
-            if (dfg_has_args(g, a0, 2) && dfg_has(g, a0, asked_kind_padding_in_0_0_1_1)) {
+            if (dfg_argc_is(g, a0, 2) && dfg_has(g, a0, asked_kind_padding_in_0_0_1_1)) {
                 if (dfg_has(g, a0, asked_kind_channels_16) && dfg_has(g, a0, asked_kind_data_layout_NHWC))
                     set |= DFG_BIT(ASKED_RELU_OF);
                 if ((dfg_has_closures(g) || !asked_is_nn_relu(g, n))
@@ -682,7 +695,7 @@ static uint64_t asked_at_nn_relu(const dfg_graph *g, dfg_node n)
         case asked_op_own_split:
         case DFG_GET: {
             const dfg_node a0_r = dfg_first_result(g, a0);
-            if (dfg_calls(g, a0_r, asked_op_own_split) && dfg_has_args(g, a0_r, 1)
+            if (dfg_calls(g, a0_r, asked_op_own_split) && dfg_argc_is(g, a0_r, 1)
                 && dfg_has(g, a0_r, asked_kind_parts_2))
                 set |= DFG_BIT(ASKED_FIRST);
             break;
@@ -698,26 +711,27 @@ static inline bool asked_is_node(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has(g, n, asked_kind_groups_1)) return false;
     if (!dfg_list_is(g, n, asked_attr_padding, dfg_list(asked_list_0_0, 2), true)) return false;
-    return (dfg_calls(g, n, asked_op_nn_conv2d) && dfg_has_args(g, n, 2))
-        || (dfg_calls(g, n, asked_op_nn_conv2d_transpose) && dfg_has_args(g, n, 2));
+    return (dfg_calls(g, n, asked_op_nn_conv2d) && dfg_argc_is(g, n, 2))
+        || (dfg_calls(g, n, asked_op_nn_conv2d_transpose) && dfg_argc_is(g, n, 2));
 }
 
 /* asked.pat:8  nn.bias_add((nn.conv2d(x, w) | nn.conv2d_transpose(x, w)) { groups == 1, padding == [0, 0] ...; the operator is known */
 static inline bool asked_is_either(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 2) && asked_is_node(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 2) && asked_is_node(g, dfg_operand(g, n, 0));
 }
 
 /* op in {own.scale}: ASKED_SCALE, ASKED_SOME */
 static uint64_t asked_at_own_scale(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_float_is(g, n, asked_attr_by, 1.0, 1.0) && dfg_has(g, n, asked_kind_mode_up)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_argc_is(g, n, 1) && dfg_calls(g, a0, asked_op_own_scale) && dfg_has_args(g, a0, 1)
+    if (dfg_argc_is(g, n, 1) && dfg_float_is(g, n, asked_attr_by, 1.0, 1.0)
+        && dfg_has(g, n, asked_kind_mode_up)) {
+        const dfg_node a0 = dfg_operand(g, n, 0);
+        if (dfg_calls(g, a0, asked_op_own_scale) && dfg_argc_is(g, a0, 1)
             && dfg_float_is(g, a0, asked_attr_by, 1.0, 1.0) && dfg_has(g, a0, asked_kind_names_a_b))
             set |= DFG_BIT(ASKED_SCALE);
-        if (dfg_has_args(g, n, 1) && dfg_has(g, n, asked_kind_names_a_b)) set |= DFG_BIT(ASKED_SOME);
+        if (dfg_has(g, n, asked_kind_names_a_b)) set |= DFG_BIT(ASKED_SOME);
     }
     return set;
 }

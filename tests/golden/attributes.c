@@ -1,6 +1,6 @@
 /* Made by pat2c from attributes.pat; do not edit. */
 #include "attributes.h"
-#if ATTRIBUTES_H != 0xba5fd70d163fc944
+#if ATTRIBUTES_H != 0x757919d36a6dc142
 #error "attributes.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -53,12 +53,12 @@ static const struct attributes_options *attributes_options_of(const dfg_graph *g
 /* attributes.pat:5  pattern bound(x, w) = nn.conv2d(x, w) { groups = k, channels = c } where k == c, fast; */
 bool bound_match(const dfg_graph *g, dfg_node n, struct bound_match *m)
 {
-    if (!dfg_calls_with(g, n, attributes_op_nn_conv2d, 2)) return false;
+    if (!dfg_calls_argc(g, n, attributes_op_nn_conv2d, 2)) return false;
     dfg_val k = dfg_attr_or(g, n, attributes_attr_groups, dfg_int(1));
     if (!dfg_known(k)) return false;
     dfg_val c = dfg_attr(g, n, attributes_attr_channels);
     if (!dfg_known(c)) return false;
-    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!dfg_eq(k, c) || !attributes_options_of(g)->fast) return false;
     *m = (struct bound_match){.root = n, .x = x, .w = w, .k = k, .c = c};
     return true;
@@ -68,7 +68,7 @@ bool bound_match(const dfg_graph *g, dfg_node n, struct bound_match *m)
  * pattern limited(x, w) = nn.conv2d(x, w) { groups <= limit, padding in {[0, 0], [1, 1]}, data_layout =~ "NH*" }; */
 bool limited_match(const dfg_graph *g, dfg_node n, struct limited_match *m)
 {
-    if (!dfg_calls_with(g, n, attributes_op_nn_conv2d, 2)) return false;
+    if (!dfg_calls_argc(g, n, attributes_op_nn_conv2d, 2)) return false;
     if (!dfg_le(dfg_attr_or(g, n, attributes_attr_groups, dfg_int(1)), dfg_int(4))) return false;
     if (!(dfg_list_is(g, n, attributes_attr_padding, dfg_list(attributes_list_0_0, 2), true)
           || dfg_list_is(g, n, attributes_attr_padding, dfg_list(attributes_list_1_1, 2), false)))
@@ -76,7 +76,7 @@ bool limited_match(const dfg_graph *g, dfg_node n, struct limited_match *m)
     if (!dfg_glob_is(g, dfg_attr_or(g, n, attributes_attr_data_layout, dfg_str(g, attributes_str_NCHW)),
                      "NH*"))
         return false;
-    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     *m = (struct limited_match){.root = n, .x = x, .w = w};
     return true;
 }
@@ -129,7 +129,7 @@ static DFG_APART bool attributes_holds_9(const dfg_graph *g, dfg_node n)
 /* attributes.pat:7  pattern exactly(x, w) = nn.conv2d(x, w) { groups == 2, exact }; */
 bool exactly_match(const dfg_graph *g, dfg_node n, struct exactly_match *m)
 {
-    if (!dfg_calls_with(g, n, attributes_op_nn_conv2d, 2)) return false;
+    if (!dfg_calls_argc(g, n, attributes_op_nn_conv2d, 2)) return false;
     if (!dfg_int_is(g, n, attributes_attr_groups, 2, 1)) return false;
     if (!dfg_only_attrs(g, n,
                         (const uint32_t[]){attributes_attr_groups, attributes_attr_strides,
@@ -141,7 +141,7 @@ bool exactly_match(const dfg_graph *g, dfg_node n, struct exactly_match *m)
         || attributes_holds_4(g, n) || attributes_holds_5(g, n) || attributes_holds_6(g, n)
         || attributes_holds_7(g, n) || attributes_holds_8(g, n) || attributes_holds_9(g, n))
         return false;
-    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     *m = (struct exactly_match){.root = n, .x = x, .w = w};
     return true;
 }
@@ -149,7 +149,7 @@ bool exactly_match(const dfg_graph *g, dfg_node n, struct exactly_match *m)
 /* attributes.pat:9  pattern tagged(x) = my.tag(x) { names = t, groups = u, exact }; */
 bool tagged_match(const dfg_graph *g, dfg_node n, struct tagged_match *m)
 {
-    if (!dfg_calls_with(g, n, attributes_op_my_tag, 1)) return false;
+    if (!dfg_calls_argc(g, n, attributes_op_my_tag, 1)) return false;
     dfg_val t = dfg_attr_or(g, n, attributes_attr_names_2,
                             dfg_list(dfg_items(g, attributes_values_a_b), 2));
     if (!dfg_known(t)) return false;
@@ -157,7 +157,7 @@ bool tagged_match(const dfg_graph *g, dfg_node n, struct tagged_match *m)
     if (!dfg_known(u)) return false;
     if (!dfg_only_attrs(g, n, (const uint32_t[]){attributes_attr_names_2, attributes_attr_groups}, 2))
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct tagged_match){.root = n, .x = x, .t = t, .u = u};
     return true;
 }
@@ -174,7 +174,7 @@ bool no_other_match(const dfg_graph *g, dfg_node n, struct no_other_match *m)
                        dfg_float(0.25)))
         return false;
     if (!dfg_only_defaults(g, n, (const uint32_t[]){attributes_attr_alpha}, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct no_other_match){.root = n, .x = x};
     return true;
 }
@@ -183,14 +183,14 @@ bool no_other_match(const dfg_graph *g, dfg_node n, struct no_other_match *m)
  * pattern divisors(x, w) { c = nn.conv2d(x, w) { groups divides limit, strides divides 4, channels = k }; where k > 1; return c; } */
 bool divisors_match(const dfg_graph *g, dfg_node n, struct divisors_match *m)
 {
-    if (!dfg_calls_with(g, n, attributes_op_nn_conv2d, 2)) return false;
+    if (!dfg_calls_argc(g, n, attributes_op_nn_conv2d, 2)) return false;
     if (!dfg_divides(dfg_attr_or(g, n, attributes_attr_groups, dfg_int(1)), dfg_int(4))) return false;
     if (!dfg_divides(dfg_attr_or(g, n, attributes_attr_strides, dfg_list(attributes_list_1_1, 2)),
                      dfg_int(4)))
         return false;
     dfg_val k = dfg_attr(g, n, attributes_attr_channels);
     if (!dfg_known(k)) return false;
-    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!dfg_gt(k, dfg_int(1))) return false;
     *m = (struct divisors_match){.root = n, .x = x, .w = w, .c = n, .k = k};
     return true;
@@ -200,12 +200,12 @@ bool divisors_match(const dfg_graph *g, dfg_node n, struct divisors_match *m)
  * pattern aligned(x, w) = nn.conv2d(x, w) { channels multiple_of 16, padding multiple_of 2 }; */
 bool aligned_match(const dfg_graph *g, dfg_node n, struct aligned_match *m)
 {
-    if (!dfg_calls_with(g, n, attributes_op_nn_conv2d, 2)) return false;
+    if (!dfg_calls_argc(g, n, attributes_op_nn_conv2d, 2)) return false;
     if (!dfg_divides(dfg_int(16), dfg_attr(g, n, attributes_attr_channels))) return false;
     if (!dfg_divides(dfg_int(2),
                      dfg_attr_or(g, n, attributes_attr_padding, dfg_list(attributes_list_0_0, 2))))
         return false;
-    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     *m = (struct aligned_match){.root = n, .x = x, .w = w};
     return true;
 }

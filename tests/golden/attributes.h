@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attributes_names.
  */
 #ifndef ATTRIBUTES_H
-#define ATTRIBUTES_H 0xba5fd70d163fc944 /* of this run of pat2c */
+#define ATTRIBUTES_H 0x757919d36a6dc142 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from attrs.pat; do not edit. */
 #include "attrs.h"
-#if ATTRS_H != 0xed14395e2ccbf571
+#if ATTRS_H != 0x46bf6cb7598c1990
 #error "attrs.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -25,11 +25,11 @@ const struct dfg_names attrs_names = {
 bool npu_a_find(const dfg_graph *g, dfg_node n, struct npu_a_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
+    dfg_node conv2d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
     if (!dfg_int_is(g, conv2d, attrs_attr_groups, 1, 1)) return false;
     if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NCHW, attrs_str_NCHW)) return false;
-    dfg_node x = dfg_arg(g, conv2d, 0), constant = dfg_arg(g, conv2d, 1);
+    dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
     *m = (struct npu_a_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
     return true;
@@ -40,11 +40,11 @@ bool npu_a_find(const dfg_graph *g, dfg_node n, struct npu_a_whole *m)
 bool npu_b_find(const dfg_graph *g, dfg_node n, struct npu_b_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
+    dfg_node conv2d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
     if (!dfg_int_is(g, conv2d, attrs_attr_groups, 1, 1)) return false;
     if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NHWC, attrs_str_NCHW)) return false;
-    dfg_node x = dfg_arg(g, conv2d, 0), constant = dfg_arg(g, conv2d, 1);
+    dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
     *m = (struct npu_b_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
     return true;
@@ -55,11 +55,11 @@ bool npu_b_find(const dfg_graph *g, dfg_node n, struct npu_b_whole *m)
 bool npu_c_find(const dfg_graph *g, dfg_node n, struct npu_c_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
+    dfg_node conv2d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
     if (!dfg_int_is(g, conv2d, attrs_attr_groups, 2, 1)) return false;
     if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NCHW, attrs_str_NCHW)) return false;
-    dfg_node x = dfg_arg(g, conv2d, 0), constant = dfg_arg(g, conv2d, 1);
+    dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
     *m = (struct npu_c_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
     return true;
@@ -70,11 +70,11 @@ bool npu_c_find(const dfg_graph *g, dfg_node n, struct npu_c_whole *m)
 bool npu_d_find(const dfg_graph *g, dfg_node n, struct npu_d_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
+    dfg_node conv2d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
     if (!dfg_int_is(g, conv2d, attrs_attr_groups, 2, 1)) return false;
     if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NHWC, attrs_str_NCHW)) return false;
-    dfg_node x = dfg_arg(g, conv2d, 0), constant = dfg_arg(g, conv2d, 1);
+    dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
     *m = (struct npu_d_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
     return true;
@@ -84,11 +84,11 @@ bool npu_d_find(const dfg_graph *g, dfg_node n, struct npu_d_whole *m)
 bool npu_e_find(const dfg_graph *g, dfg_node n, struct npu_e_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
+    dfg_node conv2d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
     if (!dfg_int_is(g, conv2d, attrs_attr_groups, 4, 1)) return false;
     if (!dfg_list_is(g, conv2d, attrs_attr_strides, dfg_list(attrs_list_1_1, 2), true)) return false;
-    dfg_node x = dfg_arg(g, conv2d, 0), constant = dfg_arg(g, conv2d, 1);
+    dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
     *m = (struct npu_e_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
     return true;
@@ -99,11 +99,11 @@ bool npu_e_find(const dfg_graph *g, dfg_node n, struct npu_e_whole *m)
 bool npu_f_find(const dfg_graph *g, dfg_node n, struct npu_f_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
+    dfg_node conv2d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
     if (!dfg_int_is(g, conv2d, attrs_attr_groups, 4, 1)) return false;
     if (!dfg_list_is(g, conv2d, attrs_attr_strides, dfg_list(attrs_list_2_2, 2), false)) return false;
-    dfg_node x = dfg_arg(g, conv2d, 0), constant = dfg_arg(g, conv2d, 1);
+    dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
     *m = (struct npu_f_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
     return true;
@@ -114,11 +114,11 @@ bool npu_f_find(const dfg_graph *g, dfg_node n, struct npu_f_whole *m)
 bool npu_g_find(const dfg_graph *g, dfg_node n, struct npu_g_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
+    dfg_node conv2d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
     if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NHWC, attrs_str_NCHW)) return false;
     if (!dfg_list_is(g, conv2d, attrs_attr_strides, dfg_list(attrs_list_2_2, 2), false)) return false;
-    dfg_node x = dfg_arg(g, conv2d, 0), constant = dfg_arg(g, conv2d, 1);
+    dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
     *m = (struct npu_g_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
     return true;
@@ -128,10 +128,10 @@ bool npu_g_find(const dfg_graph *g, dfg_node n, struct npu_g_whole *m)
 bool npu_h_find(const dfg_graph *g, dfg_node n, struct npu_h_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
+    dfg_node conv2d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
     if (!dfg_scalar_eq(dfg_attr(g, conv2d, attrs_attr_out_dtype), dfg_dtype_val(DFG_F32))) return false;
-    dfg_node x = dfg_arg(g, conv2d, 0), constant = dfg_arg(g, conv2d, 1);
+    dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
     *m = (struct npu_h_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
     return true;
@@ -141,11 +141,11 @@ bool npu_h_find(const dfg_graph *g, dfg_node n, struct npu_h_whole *m)
 bool npu_i_find(const dfg_graph *g, dfg_node n, struct npu_i_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
+    dfg_node conv2d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
     if (!dfg_within(dfg_attr_or(g, conv2d, attrs_attr_groups, dfg_int(1)), dfg_int(8), dfg_int(16)))
         return false;
-    dfg_node x = dfg_arg(g, conv2d, 0), constant = dfg_arg(g, conv2d, 1);
+    dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
     *m = (struct npu_i_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
     return true;
@@ -154,8 +154,8 @@ bool npu_i_find(const dfg_graph *g, dfg_node n, struct npu_i_whole *m)
 /* attrs.pat:14, as an entry of a table  "j" = nn.max_pool2d(_); */
 bool npu_j_find(const dfg_graph *g, dfg_node n, struct npu_j_whole *m)
 {
-    if (!dfg_calls_with(g, n, attrs_op_nn_max_pool2d, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, attrs_op_nn_max_pool2d, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     *m = (struct npu_j_whole){.m = {.root = n}, .x = x};
     return true;
 }
@@ -165,11 +165,11 @@ bool npu_j_find(const dfg_graph *g, dfg_node n, struct npu_j_whole *m)
 bool last_a_find(const dfg_graph *g, dfg_node n, struct last_a_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
+    dfg_node conv2d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
     if (!dfg_int_is(g, conv2d, attrs_attr_groups, 1, 1)) return false;
     if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NCHW, attrs_str_NCHW)) return false;
-    dfg_node x = dfg_arg(g, conv2d, 0), constant = dfg_arg(g, conv2d, 1);
+    dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
     *m = (struct last_a_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
     return true;
@@ -180,11 +180,11 @@ bool last_a_find(const dfg_graph *g, dfg_node n, struct last_a_whole *m)
 bool last_b_find(const dfg_graph *g, dfg_node n, struct last_b_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
+    dfg_node conv2d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
     if (!dfg_int_is(g, conv2d, attrs_attr_groups, 1, 1)) return false;
     if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NHWC, attrs_str_NCHW)) return false;
-    dfg_node x = dfg_arg(g, conv2d, 0), constant = dfg_arg(g, conv2d, 1);
+    dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
     *m = (struct last_b_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
     return true;
@@ -195,11 +195,11 @@ bool last_b_find(const dfg_graph *g, dfg_node n, struct last_b_whole *m)
 bool last_c_find(const dfg_graph *g, dfg_node n, struct last_c_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
+    dfg_node conv2d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
     if (!dfg_int_is(g, conv2d, attrs_attr_groups, 2, 1)) return false;
     if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NCHW, attrs_str_NCHW)) return false;
-    dfg_node x = dfg_arg(g, conv2d, 0), constant = dfg_arg(g, conv2d, 1);
+    dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
     *m = (struct last_c_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
     return true;
@@ -210,11 +210,11 @@ bool last_c_find(const dfg_graph *g, dfg_node n, struct last_c_whole *m)
 bool last_d_find(const dfg_graph *g, dfg_node n, struct last_d_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
+    dfg_node conv2d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
     if (!dfg_int_is(g, conv2d, attrs_attr_groups, 2, 1)) return false;
     if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NHWC, attrs_str_NCHW)) return false;
-    dfg_node x = dfg_arg(g, conv2d, 0), constant = dfg_arg(g, conv2d, 1);
+    dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
     *m = (struct last_d_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
     return true;
@@ -225,11 +225,11 @@ bool last_d_find(const dfg_graph *g, dfg_node n, struct last_d_whole *m)
 bool last_e_find(const dfg_graph *g, dfg_node n, struct last_e_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
+    dfg_node conv2d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
     if (!dfg_int_is(g, conv2d, attrs_attr_groups, 4, 1)) return false;
     if (!dfg_list_is(g, conv2d, attrs_attr_strides, dfg_list(attrs_list_1_1, 2), true)) return false;
-    dfg_node x = dfg_arg(g, conv2d, 0), constant = dfg_arg(g, conv2d, 1);
+    dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
     *m = (struct last_e_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
     return true;
@@ -240,11 +240,11 @@ bool last_e_find(const dfg_graph *g, dfg_node n, struct last_e_whole *m)
 bool last_f_find(const dfg_graph *g, dfg_node n, struct last_f_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
+    dfg_node conv2d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
     if (!dfg_int_is(g, conv2d, attrs_attr_groups, 4, 1)) return false;
     if (!dfg_list_is(g, conv2d, attrs_attr_strides, dfg_list(attrs_list_2_2, 2), false)) return false;
-    dfg_node x = dfg_arg(g, conv2d, 0), constant = dfg_arg(g, conv2d, 1);
+    dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
     *m = (struct last_f_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
     return true;
@@ -255,11 +255,11 @@ bool last_f_find(const dfg_graph *g, dfg_node n, struct last_f_whole *m)
 bool last_g_find(const dfg_graph *g, dfg_node n, struct last_g_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
+    dfg_node conv2d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
     if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NHWC, attrs_str_NCHW)) return false;
     if (!dfg_list_is(g, conv2d, attrs_attr_strides, dfg_list(attrs_list_2_2, 2), false)) return false;
-    dfg_node x = dfg_arg(g, conv2d, 0), constant = dfg_arg(g, conv2d, 1);
+    dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
     *m = (struct last_g_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
     return true;
@@ -269,10 +269,10 @@ bool last_g_find(const dfg_graph *g, dfg_node n, struct last_g_whole *m)
 bool last_h_find(const dfg_graph *g, dfg_node n, struct last_h_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
+    dfg_node conv2d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
     if (!dfg_scalar_eq(dfg_attr(g, conv2d, attrs_attr_out_dtype), dfg_dtype_val(DFG_F32))) return false;
-    dfg_node x = dfg_arg(g, conv2d, 0), constant = dfg_arg(g, conv2d, 1);
+    dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
     *m = (struct last_h_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
     return true;
@@ -303,9 +303,9 @@ static uint64_t attrs_npu_at_nn_relu(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_calls(g, a0, attrs_op_nn_conv2d) && dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST)
-            && dfg_has_args(g, a0, 2)) {
+        const dfg_node a0 = dfg_operand(g, n, 0);
+        if (dfg_calls(g, a0, attrs_op_nn_conv2d) && dfg_argc_is(g, a0, 2)
+            && dfg_is(g, dfg_operand(g, a0, 1), DFG_CONST)) {
             {
                 /* other values, attr.data_layout == "NCHW", attr.data_layout == "NHWC" */
                 static const uint64_t by_data_layout[3][1] = {{0xb0}, {0xb5}, {0xfa}};
@@ -358,7 +358,7 @@ size_t npu_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *no
         uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case attrs_op_nn_relu: set = attrs_npu_at_nn_relu(g, n); break;
-        case attrs_op_nn_max_pool2d: set = dfg_has_args(g, n, 1) ? DFG_BIT(NPU_J) : 0; break;
+        case attrs_op_nn_max_pool2d: set = dfg_argc_is(g, n, 1) ? DFG_BIT(NPU_J) : 0; break;
         default: continue;
         }
         nodes[count] = n;
@@ -408,9 +408,9 @@ static uint64_t attrs_last_at_nn_relu(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
-        if (dfg_calls(g, a0, attrs_op_nn_conv2d) && dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST)
-            && dfg_has_args(g, a0, 2)) {
+        const dfg_node a0 = dfg_operand(g, n, 0);
+        if (dfg_calls(g, a0, attrs_op_nn_conv2d) && dfg_argc_is(g, a0, 2)
+            && dfg_is(g, dfg_operand(g, a0, 1), DFG_CONST)) {
             /* other values, attr.data_layout == "NCHW", attr.data_layout == "NHWC" */
             static const uint64_t by_data_layout[3][1] = {{0xd}, {0xad}, {0x5f}};
             const uint64_t *const of_data_layout = by_data_layout[dfg_str_is(
@@ -453,8 +453,7 @@ static uint64_t attrs_last_at_nn_relu(const dfg_graph *g, dfg_node n)
 size_t last_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
-    for (dfg_node n = first; n < last; n++) {
-        if (!dfg_calls(g, n, attrs_op_nn_relu)) continue;
+    for (dfg_node n = dfg_next_call(g, first, last, attrs_op_nn_relu); n < last; n = dfg_next_call(g, n + 1, last, attrs_op_nn_relu)) {
         const uint64_t set = attrs_last_at_nn_relu(g, n);
         nodes[count] = n;
         sets[count] = set;

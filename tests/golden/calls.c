@@ -1,6 +1,6 @@
 /* Made by pat2c from calls.pat; do not edit. */
 #include "calls.h"
-#if CALLS_H != 0x4559404da2fd2706
+#if CALLS_H != 0x3c0e0295fd30df7e
 #error "calls.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -24,9 +24,9 @@ const struct dfg_names calls_names = {
 /* calls.pat:3  pattern biased(c, b) = nn.bias_add(c, b) { axis == 1 } where b.rank == 1; */
 bool biased_match(const dfg_graph *g, dfg_node n, struct biased_match *m)
 {
-    if (!dfg_calls_with(g, n, calls_op_nn_bias_add, 2) || !dfg_int_is(g, n, calls_attr_axis, 1, 1))
+    if (!dfg_calls_argc(g, n, calls_op_nn_bias_add, 2) || !dfg_int_is(g, n, calls_attr_axis, 1, 1))
         return false;
-    dfg_node c = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1);
+    dfg_node c = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (dfg_rank(g, b) != 1) return false;
     *m = (struct biased_match){.root = n, .c = c, .b = b};
     return true;
@@ -36,11 +36,11 @@ bool biased_match(const dfg_graph *g, dfg_node n, struct biased_match *m)
 bool gated_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gated_whole *m)
 {
     if (!dfg_calls_argc(g, n, calls_op_multiply, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == calls_op_nn_relu ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == calls_op_nn_relu ? 0 : 1;
     dfg_node relu = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, relu, calls_op_nn_relu, 1)) return false;
-    dfg_node a = dfg_arg(g, relu, 0), add = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_with(g, add, calls_op_add, 2)) return false;
+    if (!dfg_calls_argc(g, relu, calls_op_nn_relu, 1)) return false;
+    dfg_node a = dfg_operand(g, relu, 0), add = dfg_arg(g, n, 1 - swap);
+    if (!dfg_calls_argc(g, add, calls_op_add, 2)) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, add); way[0] = ++swap_2) {
         dfg_node b = dfg_arg(g, add, swap_2), constant = dfg_arg(g, add, 1 - swap_2);
         if (!dfg_is(g, constant, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){relu, add}, 2))
@@ -57,8 +57,8 @@ bool first_find(const dfg_graph *g, dfg_node n, struct first_whole *m)
 {
     if (!dfg_is_get(g, n, 0)) return false;
     dfg_node split = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, split, calls_op_split, 1)) return false;
-    dfg_node s = dfg_arg(g, split, 0);
+    if (!dfg_calls_argc(g, split, calls_op_split, 1)) return false;
+    dfg_node s = dfg_operand(g, split, 0);
     if (!dfg_same_body(g, n, split) || dfg_rank(g, s) != 4) return false;
     *m = (struct first_whole){.m = {.root = n, .s = s}, .split = split};
     return true;
@@ -67,8 +67,8 @@ bool first_find(const dfg_graph *g, dfg_node n, struct first_whole *m)
 /* calls.pat:6  nn.relu(repeated(x)) */
 static bool repeated_links1(const dfg_graph *g, dfg_node n, dfg_node root, struct dfg_chain *chain)
 {
-    if (!dfg_calls_with(g, n, calls_op_nn_relu, 1)) return false;
-    dfg_node next = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, calls_op_nn_relu, 1)) return false;
+    dfg_node next = dfg_operand(g, n, 0);
     if (!dfg_same_body(g, root, n)) return false;
     dfg_chain_link(chain, next);
     return true;
@@ -77,8 +77,8 @@ static bool repeated_links1(const dfg_graph *g, dfg_node n, dfg_node root, struc
 /* calls.pat:6  nn.relu(repeated(x)) */
 static bool repeated_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node link, dfg_node *found_relu)
 {
-    if (!dfg_calls_with(g, n, calls_op_nn_relu, 1)) return false;
-    if (dfg_arg(g, n, 0) != link) return false;
+    if (!dfg_calls_argc(g, n, calls_op_nn_relu, 1)) return false;
+    if (dfg_operand(g, n, 0) != link) return false;
     if (!dfg_same_body(g, root, n)) return false;
     *found_relu = n;
     return true;
@@ -94,9 +94,9 @@ bool repeated_search(const dfg_graph *g, dfg_node n, bool whole,
         repeated_links1(g, link, n, &chain);
     for (uint32_t end = 0; end < chain.n; end++) {
         dfg_node conv2d = chain.node[chain.order[end]];
-        if (!dfg_calls_with(g, conv2d, calls_op_nn_conv2d, 2)) continue;
+        if (!dfg_calls_argc(g, conv2d, calls_op_nn_conv2d, 2)) continue;
         if (!dfg_int_is(g, conv2d, calls_attr_groups, 1, 1)) continue;
-        dfg_node x = dfg_arg(g, conv2d, 0), constant = dfg_arg(g, conv2d, 1);
+        dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
         if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) continue;
         struct dfg_nodes relu = {NULL, 0};
         if (whole) {
@@ -122,11 +122,11 @@ bool repeated_search(const dfg_graph *g, dfg_node n, bool whole,
 bool calls_find(const dfg_graph *g, dfg_node n, struct calls_whole *m)
 {
     if (!dfg_calls_argc(g, n, calls_op_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != calls_op_nn_bias_add) return false;
-    if (!biased_match(g, dfg_arg(g, n, 0), &m->biased)) return false;
+    if (dfg_op(g, dfg_operand(g, n, 0)) != calls_op_nn_bias_add) return false;
+    if (!biased_match(g, dfg_operand(g, n, 0), &m->biased)) return false;
     dfg_node conv2d = m->biased.c;
-    if (!dfg_calls_with(g, conv2d, calls_op_nn_conv2d, 2)) return false;
-    dfg_node x = dfg_arg(g, conv2d, 0), w = dfg_arg(g, conv2d, 1);
+    if (!dfg_calls_argc(g, conv2d, calls_op_nn_conv2d, 2)) return false;
+    dfg_node x = dfg_operand(g, conv2d, 0), w = dfg_operand(g, conv2d, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){m->biased.root, conv2d}, 2)) return false;
     m->m = (struct calls_match){.root = n, .x = x, .w = w, .b = m->biased.b};
     m->conv2d = conv2d;
@@ -138,16 +138,16 @@ bool follows_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct follows_
 {
     /* gated is written out: a choice of its own follows one of an argument */
     if (!dfg_calls_argc(g, n, calls_op_multiply, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == calls_op_nn_relu ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == calls_op_nn_relu ? 0 : 1;
     dfg_node relu = dfg_arg(g, n, swap);
     if (!dfg_calls_argc(g, relu, calls_op_nn_relu, 1)) return false;
-    dfg_node add_2 = dfg_arg(g, relu, 0);
-    if (!dfg_calls_with(g, add_2, calls_op_add, 2)) return false;
+    dfg_node add_2 = dfg_operand(g, relu, 0);
+    if (!dfg_calls_argc(g, add_2, calls_op_add, 2)) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, add_2); way[0] = ++swap_2, way[1] = 0) {
         dfg_node x = dfg_arg(g, add_2, swap_2), relu_2 = dfg_arg(g, add_2, 1 - swap_2);
-        if (!dfg_calls_with(g, relu_2, calls_op_nn_relu, 1)) continue;
-        dfg_node y = dfg_arg(g, relu_2, 0), add = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_with(g, add, calls_op_add, 2)) continue;
+        if (!dfg_calls_argc(g, relu_2, calls_op_nn_relu, 1)) continue;
+        dfg_node y = dfg_operand(g, relu_2, 0), add = dfg_arg(g, n, 1 - swap);
+        if (!dfg_calls_argc(g, add, calls_op_add, 2)) continue;
         for (uint32_t swap_3 = way[1]; swap_3 < dfg_orders(g, add); way[1] = ++swap_3) {
             dfg_node b = dfg_arg(g, add, swap_3), constant = dfg_arg(g, add, 1 - swap_3);
             if (!dfg_is(g, constant, DFG_CONST)) continue;
@@ -163,17 +163,17 @@ bool follows_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct follows_
 /* calls.pat:3  nn.bias_add(c, b) */
 static bool in_not_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (!dfg_calls_with(g, n, calls_op_nn_bias_add, 2) || !dfg_int_is(g, n, calls_attr_axis, 1, 1))
+    if (!dfg_calls_argc(g, n, calls_op_nn_bias_add, 2) || !dfg_int_is(g, n, calls_attr_axis, 1, 1))
         return false;
-    dfg_node x = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 1);
     return dfg_same_body(g, root, n) && dfg_rank(g, x) == 1;
 }
 
 /* calls.pat:10  pattern in_not(x) = nn.relu(x & !biased(_, _)); */
 bool in_not_match(const dfg_graph *g, dfg_node n, struct in_not_match *m)
 {
-    if (!dfg_calls_with(g, n, calls_op_nn_relu, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, calls_op_nn_relu, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (in_not_not1(g, x, n)) return false;
     *m = (struct in_not_match){.root = n, .x = x};
     return true;
@@ -182,8 +182,8 @@ bool in_not_match(const dfg_graph *g, dfg_node n, struct in_not_match *m)
 /* calls.pat:6  nn.relu(repeated(x)) */
 static bool above_chain_links1(const dfg_graph *g, dfg_node n, dfg_node root, struct dfg_chain *chain)
 {
-    if (!dfg_calls_with(g, n, calls_op_nn_relu, 1)) return false;
-    dfg_node next = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, calls_op_nn_relu, 1)) return false;
+    dfg_node next = dfg_operand(g, n, 0);
     if (!dfg_same_body(g, root, n)) return false;
     dfg_chain_link(chain, next);
     return true;
@@ -192,8 +192,8 @@ static bool above_chain_links1(const dfg_graph *g, dfg_node n, dfg_node root, st
 /* calls.pat:6  nn.relu(repeated(x)) */
 static bool above_chain_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node link, dfg_node *found_relu)
 {
-    if (!dfg_calls_with(g, n, calls_op_nn_relu, 1)) return false;
-    if (dfg_arg(g, n, 0) != link) return false;
+    if (!dfg_calls_argc(g, n, calls_op_nn_relu, 1)) return false;
+    if (dfg_operand(g, n, 0) != link) return false;
     if (!dfg_same_body(g, root, n)) return false;
     *found_relu = n;
     return true;
@@ -203,8 +203,8 @@ static bool above_chain_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg
 bool above_chain_search(const dfg_graph *g, dfg_node n, bool whole,
     bool (*accept)(void *ctx, const struct above_chain_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, calls_op_nn_softmax, 1)) return false;
-    dfg_node chained = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, calls_op_nn_softmax, 1)) return false;
+    dfg_node chained = dfg_operand(g, n, 0);
     /* repeated is written out: its search keeps lists */
     struct dfg_chain chain = {0};
     for (dfg_node link = dfg_chain_first(g, &chain, 0, chained); link != DFG_NONE;
@@ -212,9 +212,9 @@ bool above_chain_search(const dfg_graph *g, dfg_node n, bool whole,
         above_chain_links1(g, link, n, &chain);
     for (uint32_t end = 0; end < chain.n; end++) {
         dfg_node conv2d = chain.node[chain.order[end]];
-        if (!dfg_calls_with(g, conv2d, calls_op_nn_conv2d, 2)) continue;
+        if (!dfg_calls_argc(g, conv2d, calls_op_nn_conv2d, 2)) continue;
         if (!dfg_int_is(g, conv2d, calls_attr_groups, 1, 1)) continue;
-        dfg_node x = dfg_arg(g, conv2d, 0), constant = dfg_arg(g, conv2d, 1);
+        dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
         if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) continue;
         struct dfg_nodes relu = {NULL, 0};
         if (whole) {

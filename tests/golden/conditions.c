@@ -1,6 +1,6 @@
 /* Made by pat2c from conditions.pat; do not edit. */
 #include "conditions.h"
-#if CONDITIONS_H != 0xab2a44eaba1f6748
+#if CONDITIONS_H != 0xbbd033c21ec63beb
 #error "conditions.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -26,7 +26,7 @@ const struct dfg_names conditions_names = {
  * } */
 bool scale_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scale_match *m)
 {
-    if (!dfg_calls_with(g, n, conditions_op_multiply, 2) || !dfg_le(dfg_rank_of(g, n), dfg_int(4)))
+    if (!dfg_calls_argc(g, n, conditions_op_multiply, 2) || !dfg_le(dfg_rank_of(g, n), dfg_int(4)))
         return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), s = dfg_arg(g, n, 1 - swap);
@@ -44,7 +44,7 @@ bool scale_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scale_matc
 bool checked_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct checked_whole *m)
 {
     if (!dfg_calls_argc(g, n, conditions_op_nn_relu, 1)) return false;
-    dfg_node y = dfg_arg(g, n, 0);
+    dfg_node y = dfg_operand(g, n, 0);
     if (dfg_op(g, y) != conditions_op_multiply) return false;
     struct scale_match scale;
     for (; scale_find(g, y, way, &scale); way[0]++) {
@@ -89,8 +89,8 @@ static DFG_APART enum dfg_tri conditions_same_2(const dfg_graph *g, dfg_node n2)
  * pattern lists(x) { c = my.pad(x); where c.pads == [concat(c.p, c.q), [1, 2]]; return c; } */
 bool lists_match(const dfg_graph *g, dfg_node n, struct lists_match *m)
 {
-    if (!dfg_calls_with(g, n, conditions_op_my_pad, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, conditions_op_my_pad, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (conditions_same_2(g, n) != DFG_TRUE) return false;
     *m = (struct lists_match){.root = n, .x = x, .c = n};
     return true;
@@ -123,8 +123,8 @@ static DFG_APART enum dfg_tri conditions_same_3(const dfg_graph *g, dfg_val i, d
  * pattern picked(x) { c = my.pad(x); where [reverse(c.p), c.q][c.axis] == [i * i for i in c.p]; return c; } */
 bool picked_match(const dfg_graph *g, dfg_node n, struct picked_match *m)
 {
-    if (!dfg_calls_with(g, n, conditions_op_my_pad, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, conditions_op_my_pad, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     /* where [reverse(c.p), c.q][c.axis] == [i * i for i in c.p] */
     if (conditions_same_3(
             g, dfg_int(dfg_position(dfg_attr_or(g, n, conditions_attr_axis, dfg_int(0)), 2)), n)
@@ -137,7 +137,7 @@ bool picked_match(const dfg_graph *g, dfg_node n, struct picked_match *m)
 /* conditions.pat:12  pattern level(x, y) = add(x, y) where same_rank(x, y); */
 bool level_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct level_match *m)
 {
-    if (!dfg_calls_with(g, n, conditions_op_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, conditions_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), y = dfg_arg(g, n, 1 - swap);
         if (dfg_same_rank(g, x, y) != DFG_TRUE) continue;

@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with conditions_names.
  */
 #ifndef CONDITIONS_H
-#define CONDITIONS_H 0xab2a44eaba1f6748 /* of this run of pat2c */
+#define CONDITIONS_H 0xbbd033c21ec63beb /* of this run of pat2c */
 
 #include "dfg_match.h"
 

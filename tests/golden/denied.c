@@ -1,6 +1,6 @@
 /* Made by pat2c from denied.pat; do not edit. */
 #include "denied.h"
-#if DENIED_H != 0x42de6f887b1396dc
+#if DENIED_H != 0xfaba6f09664dd075
 #error "denied.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -16,14 +16,14 @@ const struct dfg_names denied_names = {
 /* denied.pat:3  nn.relu(_) */
 static bool not_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    return dfg_calls_with(g, n, denied_op_nn_relu, 1) && dfg_same_body(g, root, n);
+    return dfg_calls_argc(g, n, denied_op_nn_relu, 1) && dfg_same_body(g, root, n);
 }
 
 /* denied.pat:3  pattern not_relu(x) = tanh(x & !nn.relu(_)); */
 bool not_relu_match(const dfg_graph *g, dfg_node n, struct not_relu_match *m)
 {
-    if (!dfg_calls_with(g, n, denied_op_tanh, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, denied_op_tanh, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (not_relu_not1(g, x, n)) return false;
     *m = (struct not_relu_match){.root = n, .x = x};
     return true;
@@ -32,7 +32,7 @@ bool not_relu_match(const dfg_graph *g, dfg_node n, struct not_relu_match *m)
 /* denied.pat:4  multiply(_, s) */
 static bool other_scale_not1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node s)
 {
-    if (!dfg_calls_with(g, n, denied_op_multiply, 2)) return false;
+    if (!dfg_calls_argc(g, n, denied_op_multiply, 2)) return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         if (dfg_arg(g, n, 1 - swap) != s) continue;
         if (!dfg_same_body(g, root, n)) continue;
@@ -44,11 +44,11 @@ static bool other_scale_not1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_
 /* denied.pat:4  pattern other_scale(x, s) = multiply(tanh(x & !multiply(_, s)), s); */
 bool other_scale_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct other_scale_whole *m)
 {
-    if (!dfg_calls_with(g, n, denied_op_multiply, 2)) return false;
+    if (!dfg_calls_argc(g, n, denied_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node tanh = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, tanh, denied_op_tanh, 1)) continue;
-        dfg_node x = dfg_arg(g, tanh, 0), s = dfg_arg(g, n, 1 - swap);
+        if (!dfg_calls_argc(g, tanh, denied_op_tanh, 1)) continue;
+        dfg_node x = dfg_operand(g, tanh, 0), s = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, tanh)) continue;
         if (other_scale_not1(g, x, n, s)) continue;
         *m = (struct other_scale_whole){.m = {.root = n, .x = x, .s = s}, .tanh = tanh};

@@ -1,6 +1,6 @@
 /* Made by pat2c from functions.pat; do not edit. */
 #include "functions.h"
-#if FUNCTIONS_H != 0xffd510bcb93fb87c
+#if FUNCTIONS_H != 0xde6f93388cd0a7f9
 #error "functions.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -27,7 +27,7 @@ bool squarer_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct squarer_
     if (!dfg_is(g, n, DFG_FUNC) || dfg_n_params(g, n) != 1 || dfg_argc(g, n) != dfg_n_params(g, n) + 1)
         return false;
     dfg_node a = dfg_arg(g, n, 0), multiply = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, multiply, functions_op_multiply, 2)) return false;
+    if (!dfg_calls_argc(g, multiply, functions_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, multiply); way[0] = ++swap) {
         if (dfg_arg(g, multiply, swap) != a) continue;
         if (dfg_arg(g, multiply, 1 - swap) != a) continue;
@@ -47,11 +47,11 @@ bool closure_find(const dfg_graph *g, dfg_node n, struct closure_whole *m)
     if (!dfg_is(g, n, DFG_FUNC) || dfg_n_params(g, n) != 1 || dfg_argc(g, n) != dfg_n_params(g, n) + 1)
         return false;
     dfg_node a = dfg_arg(g, n, 0), subtract = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, subtract, functions_op_subtract, 2)) return false;
-    if (dfg_arg(g, subtract, 0) != a) return false;
-    dfg_node t = dfg_arg(g, subtract, 1);
-    if (!dfg_calls_with(g, t, functions_op_tanh, 1)) return false;
-    dfg_node k = dfg_arg(g, t, 0);
+    if (!dfg_calls_argc(g, subtract, functions_op_subtract, 2)) return false;
+    if (dfg_operand(g, subtract, 0) != a) return false;
+    dfg_node t = dfg_operand(g, subtract, 1);
+    if (!dfg_calls_argc(g, t, functions_op_tanh, 1)) return false;
+    dfg_node k = dfg_operand(g, t, 0);
     if (!(dfg_same_body(g, n, subtract) || dfg_body_is(g, subtract, n))) return false;
     if (!(dfg_same_body(g, n, t) || dfg_body_is(g, t, n))) return false;
     *m = (struct closure_whole){.m = {.root = n, .a = a, .k = k, .t = t}, .subtract = subtract};
@@ -62,7 +62,7 @@ bool closure_find(const dfg_graph *g, dfg_node n, struct closure_whole *m)
 bool called_match(const dfg_graph *g, dfg_node n, struct called_match *m)
 {
     if (!dfg_is(g, n, DFG_CALL) || !dfg_has_args(g, n, 2)) return false;
-    dfg_node f = dfg_arg(g, n, 0), x = dfg_arg(g, n, 1);
+    dfg_node f = dfg_operand(g, n, 0), x = dfg_operand(g, n, 1);
     *m = (struct called_match){.root = n, .f = f, .x = x};
     return true;
 }
@@ -72,13 +72,13 @@ bool branch_find(const dfg_graph *g, dfg_node n, struct branch_whole *m)
 {
     if (!dfg_is(g, n, DFG_IF)) return false;
     dfg_node c = dfg_arg(g, n, 0), relu = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, relu, functions_op_nn_relu, 1)) return false;
-    dfg_node x = dfg_arg(g, relu, 0), get = dfg_arg(g, n, 2);
+    if (!dfg_calls_argc(g, relu, functions_op_nn_relu, 1)) return false;
+    dfg_node x = dfg_operand(g, relu, 0), get = dfg_arg(g, n, 2);
     if (!dfg_is_get(g, get, 0)) return false;
     dfg_node tuple = dfg_arg(g, get, 0);
     if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2)) return false;
-    if (dfg_arg(g, tuple, 0) != x) return false;
-    dfg_node x_2 = dfg_arg(g, tuple, 1);
+    if (dfg_operand(g, tuple, 0) != x) return false;
+    dfg_node x_2 = dfg_operand(g, tuple, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){relu, get, tuple}, 3)) return false;
     *m = (struct branch_whole){.m = {.root = n, .c = c, .x = x}, .relu = relu, .get = get, .tuple = tuple,
                                .x = x_2};
@@ -102,7 +102,7 @@ bool last_find(const dfg_graph *g, dfg_node n, struct last_whole *m)
         get_2 = dfg_arg(g, relu, 0);
         if (!dfg_is_get_back(g, get_2, 2)) return false;
         batch_norm = dfg_arg(g, get_2, 0);
-        if (!dfg_calls_with(g, batch_norm, functions_op_nn_batch_norm, 5)) return false;
+        if (!dfg_calls_argc(g, batch_norm, functions_op_nn_batch_norm, 5)) return false;
         x = dfg_arg(g, batch_norm, 0);
         x_2 = dfg_arg(g, batch_norm, 1);
         x_2_2 = dfg_arg(g, batch_norm, 2);
@@ -123,8 +123,8 @@ bool named_find(const dfg_graph *g, dfg_node n, struct named_whole *m)
     dfg_node v = dfg_arg(g, n, 0);
     if (!dfg_var_is(g, v, functions_str_v)) return false;
     dfg_node x = dfg_arg(g, n, 1), tanh = dfg_arg(g, n, 2);
-    if (!dfg_calls_with(g, tanh, functions_op_tanh, 1)) return false;
-    if (dfg_arg(g, tanh, 0) != v) return false;
+    if (!dfg_calls_argc(g, tanh, functions_op_tanh, 1)) return false;
+    if (dfg_operand(g, tanh, 0) != v) return false;
     if (!dfg_same_body(g, n, tanh)) return false;
     *m = (struct named_whole){.m = {.root = n, .v = v, .x = x}, .var = v, .tanh = tanh};
     return true;
@@ -137,9 +137,9 @@ bool named_find(const dfg_graph *g, dfg_node n, struct named_whole *m)
 bool normed_match(const dfg_graph *g, dfg_node n, struct normed_match *m)
 {
     if (!dfg_is(g, n, DFG_CALL) || !dfg_has_args(g, n, 2)) return false;
-    dfg_node f = dfg_arg(g, n, 0);
+    dfg_node f = dfg_operand(g, n, 0);
     if (!dfg_global_fits(g, f, "*rms_norm*")) return false;
-    dfg_node x = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 1);
     *m = (struct normed_match){.root = n, .x = x, .f = f};
     return true;
 }
@@ -151,9 +151,9 @@ bool normed_match(const dfg_graph *g, dfg_node n, struct normed_match *m)
 bool helped_match(const dfg_graph *g, dfg_node n, struct helped_match *m)
 {
     if (!dfg_is(g, n, DFG_CALL) || !dfg_has_args(g, n, 2)) return false;
-    dfg_node f = dfg_arg(g, n, 0);
+    dfg_node f = dfg_operand(g, n, 0);
     if (!dfg_global_is(g, f, functions_str_norm)) return false;
-    dfg_node x = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 1);
     *m = (struct helped_match){.root = n, .x = x, .f = f};
     return true;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from groups.pat; do not edit. */
 #include "groups.h"
-#if GROUPS_H != 0x0e85bb45d9b61346
+#if GROUPS_H != 0x0e86755086dbb53c
 #error "groups.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -16,14 +16,15 @@ const struct dfg_names groups_names = {
 /* groups.pat:4  pattern scaled(x, y, s) = QAdd(Tanh(x), y, s, _, _); */
 bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scaled_whole *m)
 {
-    if (!dfg_calls_with(g, n, groups_op_QAdd, 5)) return false;
-    bool differ = dfg_arg(g, n, 0) != dfg_arg(g, n, 1) || dfg_arg(g, n, 2) != dfg_arg(g, n, 3);
+    if (!dfg_calls_argc(g, n, groups_op_QAdd, 5)) return false;
+    bool differ = dfg_operand(g, n, 0) != dfg_operand(g, n, 1)
+        || dfg_operand(g, n, 2) != dfg_operand(g, n, 3);
     for (uint32_t swap = way[0]; swap < (differ ? 2u : 1u); way[0] = ++swap) {
         dfg_node tanh = dfg_arg(g, n, swap ? 1u : 0u);
-        if (!dfg_calls_with(g, tanh, groups_op_Tanh, 1)) continue;
-        dfg_node x = dfg_arg(g, tanh, 0), y = dfg_arg(g, n, swap ? 0u : 1u);
+        if (!dfg_calls_argc(g, tanh, groups_op_Tanh, 1)) continue;
+        dfg_node x = dfg_operand(g, tanh, 0), y = dfg_arg(g, n, swap ? 0u : 1u);
         dfg_node s = dfg_arg(g, n, swap ? 3u : 2u), x_2 = dfg_arg(g, n, swap ? 2u : 3u);
-        dfg_node x_2_2 = dfg_arg(g, n, 4u);
+        dfg_node x_2_2 = dfg_operand(g, n, 4u);
         if (!dfg_same_body(g, n, tanh)) continue;
         *m = (struct scaled_whole){.m = {.root = n, .x = x, .y = y, .s = s}, .tanh = tanh, .x = x_2,
                                    .x_2 = x_2_2};
@@ -35,13 +36,14 @@ bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scaled_wh
 /* groups.pat:5  pattern told(x, s, t) = QAdd(Tanh(x), const, s, t, _); */
 bool told_find(const dfg_graph *g, dfg_node n, struct told_whole *m)
 {
-    if (!dfg_calls_with(g, n, groups_op_QAdd, 5)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == groups_op_Tanh ? 0 : 1;
+    if (!dfg_calls_argc(g, n, groups_op_QAdd, 5)) return false;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == groups_op_Tanh ? 0 : 1;
     dfg_node tanh = dfg_arg(g, n, swap ? 1u : 0u);
-    if (!dfg_calls_with(g, tanh, groups_op_Tanh, 1)) return false;
-    dfg_node x = dfg_arg(g, tanh, 0), constant = dfg_arg(g, n, swap ? 0u : 1u);
+    if (!dfg_calls_argc(g, tanh, groups_op_Tanh, 1)) return false;
+    dfg_node x = dfg_operand(g, tanh, 0), constant = dfg_arg(g, n, swap ? 0u : 1u);
     if (!dfg_is(g, constant, DFG_CONST)) return false;
-    dfg_node s = dfg_arg(g, n, swap ? 3u : 2u), t = dfg_arg(g, n, swap ? 2u : 3u), x_2 = dfg_arg(g, n, 4u);
+    dfg_node s = dfg_arg(g, n, swap ? 3u : 2u), t = dfg_arg(g, n, swap ? 2u : 3u);
+    dfg_node x_2 = dfg_operand(g, n, 4u);
     if (!dfg_same_body(g, n, tanh)) return false;
     *m = (struct told_whole){.m = {.root = n, .x = x, .s = s, .t = t}, .tanh = tanh, .constant = constant,
                              .x = x_2};

@@ -1,6 +1,6 @@
 /* Made by pat2c from known.pat; do not edit. */
 #include "known.h"
-#if KNOWN_H != 0x2de53d312b86ccc3
+#if KNOWN_H != 0xd00bd70cdfa2ad49
 #error "known.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -30,7 +30,7 @@ bool scores_find(const dfg_graph *g, dfg_node n, struct scores_whole *m)
     } else {
         dense = n;
     }
-    if (!dfg_calls_with(g, dense, known_op_nn_dense, 2)) return false;
+    if (!dfg_calls_argc(g, dense, known_op_nn_dense, 2)) return false;
     dfg_node q = dfg_arg(g, dense, 0), k = dfg_arg(g, dense, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){cast, dense}, 2)) return false;
     *m = (struct scores_whole){.m = {.root = n, .q = q, .k = k}, .cast = cast, .dense = dense};
@@ -46,7 +46,7 @@ bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scaled_wh
         if (alt == 0) {
             if (!scores_find(g, n, &m->scores)) continue;
             multiply = m->scores.m.q;
-            if (!dfg_calls_with(g, multiply, known_op_multiply, 2)) continue;
+            if (!dfg_calls_argc(g, multiply, known_op_multiply, 2)) continue;
         }
         for (uint32_t swap = way[1]; swap < (alt == 0 ? dfg_orders(g, multiply) : 1u); way[1] = ++swap) {
             dfg_node q = DFG_NONE, s = DFG_NONE, k = DFG_NONE;
@@ -74,7 +74,7 @@ bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scaled_wh
 bool attention_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_whole *m)
 {
     if (!dfg_calls_argc(g, n, known_op_nn_softmax, 1)) return false;
-    for (; scaled_find(g, dfg_arg(g, n, 0), way, &m->scaled); way[1]++) {
+    for (; scaled_find(g, dfg_operand(g, n, 0), way, &m->scaled); way[1]++) {
         if (!dfg_same_body(g, n, m->scaled.m.root)) continue;
         m->m = (struct attention_match){.root = n, .q = m->scaled.m.q, .k = m->scaled.m.k,
                                         .s = m->scaled.m.s};
@@ -86,11 +86,11 @@ bool attention_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attent
 /* known.pat:8  pattern conv_sum(x, w, y) = add(nn.conv2d(x, w & const), y); */
 bool conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct conv_sum_whole *m)
 {
-    if (!dfg_calls_with(g, n, known_op_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, known_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node conv2d = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, conv2d, known_op_nn_conv2d, 2)) continue;
-        dfg_node x = dfg_arg(g, conv2d, 0), w = dfg_arg(g, conv2d, 1);
+        if (!dfg_calls_argc(g, conv2d, known_op_nn_conv2d, 2)) continue;
+        dfg_node x = dfg_operand(g, conv2d, 0), w = dfg_operand(g, conv2d, 1);
         if (!dfg_is(g, w, DFG_CONST)) continue;
         dfg_node y = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, conv2d)) continue;
@@ -103,11 +103,11 @@ bool conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct conv_su
 /* known.pat:9  pattern dense_sum(x, w, y) = add(nn.dense(x, w & const), y); */
 bool dense_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dense_sum_whole *m)
 {
-    if (!dfg_calls_with(g, n, known_op_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, known_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node dense = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, dense, known_op_nn_dense, 2)) continue;
-        dfg_node x = dfg_arg(g, dense, 0), w = dfg_arg(g, dense, 1);
+        if (!dfg_calls_argc(g, dense, known_op_nn_dense, 2)) continue;
+        dfg_node x = dfg_operand(g, dense, 0), w = dfg_operand(g, dense, 1);
         if (!dfg_is(g, w, DFG_CONST)) continue;
         dfg_node y = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, dense)) continue;
@@ -120,13 +120,13 @@ bool dense_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dense_
 /* known.pat:10  pattern pool_sum(x, y) = add(nn.max_pool2d(nn.relu(x)), y); */
 bool pool_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct pool_sum_whole *m)
 {
-    if (!dfg_calls_with(g, n, known_op_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, known_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node max_pool2d = dfg_arg(g, n, swap);
         if (!dfg_calls_argc(g, max_pool2d, known_op_nn_max_pool2d, 1)) continue;
-        dfg_node relu = dfg_arg(g, max_pool2d, 0);
-        if (!dfg_calls_with(g, relu, known_op_nn_relu, 1)) continue;
-        dfg_node x = dfg_arg(g, relu, 0), y = dfg_arg(g, n, 1 - swap);
+        dfg_node relu = dfg_operand(g, max_pool2d, 0);
+        if (!dfg_calls_argc(g, relu, known_op_nn_relu, 1)) continue;
+        dfg_node x = dfg_operand(g, relu, 0), y = dfg_arg(g, n, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){max_pool2d, relu}, 2)) continue;
         *m = (struct pool_sum_whole){.m = {.root = n, .x = x, .y = y}, .max_pool2d = max_pool2d,
                                      .relu = relu};
@@ -140,15 +140,15 @@ bool pool_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct pool_su
 bool padded_find(const dfg_graph *g, dfg_node n, struct padded_whole *m)
 {
     if (!dfg_calls_argc(g, n, known_op_nn_bias_add, 2)) return false;
-    dfg_node conv2d = dfg_arg(g, n, 0);
+    dfg_node conv2d = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, conv2d, known_op_nn_conv2d, 2)) return false;
-    dfg_node pad = dfg_arg(g, conv2d, 0);
-    if (!dfg_calls_with(g, pad, known_op_nn_pad, 2)) return false;
-    dfg_node x = dfg_arg(g, pad, 0), c = dfg_arg(g, pad, 1);
+    dfg_node pad = dfg_operand(g, conv2d, 0);
+    if (!dfg_calls_argc(g, pad, known_op_nn_pad, 2)) return false;
+    dfg_node x = dfg_operand(g, pad, 0), c = dfg_operand(g, pad, 1);
     if (!dfg_is(g, c, DFG_CONST)) return false;
-    dfg_node w = dfg_arg(g, conv2d, 1);
+    dfg_node w = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
-    dfg_node d = dfg_arg(g, n, 1);
+    dfg_node d = dfg_operand(g, n, 1);
     if (!dfg_is(g, d, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){conv2d, pad}, 2)) return false;
     *m = (struct padded_whole){.m = {.root = n, .x = x, .w = w, .c = c, .d = d}, .conv2d = conv2d,
                                .pad = pad};
@@ -179,36 +179,36 @@ static bool npu_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 static inline bool known_is_cast(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, known_op_cast) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, known_op_nn_dense) && dfg_has_args(g, a0, 2);
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, known_op_nn_dense) && dfg_argc_is(g, a0, 2);
 }
 
 /* known.pat:7  nn.softmax(scaled(q, k, s)); the operator is known */
 static inline bool known_is_attention(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return known_is_cast(g, a0) || (dfg_calls(g, a0, known_op_nn_dense) && dfg_has_args(g, a0, 2));
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return known_is_cast(g, a0) || (dfg_calls(g, a0, known_op_nn_dense) && dfg_argc_is(g, a0, 2));
 }
 
 /* known.pat:8  nn.conv2d(x, w & const); the operator is known */
 static inline bool known_is_nn_conv2d(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_argc_is(g, n, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* known.pat:9  nn.dense(x, w & const); the operator is known */
 static inline bool known_is_nn_dense(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_argc_is(g, n, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* known.pat:10  nn.max_pool2d(nn.relu(x)); the operator is known */
 static inline bool known_is_nn_max_pool2d(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, known_op_nn_relu) && dfg_has_args(g, a0, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, known_op_nn_relu) && dfg_argc_is(g, a0, 1);
 }
 
 /* from bit 0 on: NPU_CONV_SUM, NPU_DENSE_SUM, NPU_POOL_SUM, and 1 more such group */
@@ -230,9 +230,9 @@ static uint64_t known_npu_part(const dfg_graph *g, dfg_node n)
 static uint64_t known_npu_at_add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)) {
-        set |= known_npu_part(g, dfg_arg(g, n, 0)) << 1;
-        set |= known_npu_part(g, dfg_arg(g, n, 1)) << 1;
+    if (dfg_argc_is(g, n, 2)) {
+        set |= known_npu_part(g, dfg_operand(g, n, 0)) << 1;
+        set |= known_npu_part(g, dfg_operand(g, n, 1)) << 1;
     }
     return set;
 }
@@ -240,22 +240,22 @@ static uint64_t known_npu_at_add(const dfg_graph *g, dfg_node n)
 /* known.pat:11  nn.pad(x, c & const) */
 static inline bool known_is_nn_pad(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, known_op_nn_pad) && dfg_has_args(g, n, 2)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_calls(g, n, known_op_nn_pad) && dfg_argc_is(g, n, 2)
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* known.pat:11  nn.conv2d(nn.pad(x, c & const), w & const) */
 static inline bool known_is_nn_conv2d_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, known_op_nn_conv2d) && dfg_argc_is(g, n, 2)
-        && known_is_nn_pad(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+        && known_is_nn_pad(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* known.pat:11  nn.bias_add(nn.conv2d(nn.pad(x, c & const), w & const), d & const); the operator is known */
 static inline bool known_is_padded(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 2) && known_is_nn_conv2d_2(g, dfg_arg(g, n, 0))
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_argc_is(g, n, 2) && known_is_nn_conv2d_2(g, dfg_operand(g, n, 0))
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 size_t npu_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)

@@ -1,6 +1,6 @@
 /* Made by pat2c from laws.pat; do not edit. */
 #include "laws.h"
-#if LAWS_H != 0xf68008212a685322
+#if LAWS_H != 0xec73f4eef0cfba2c
 #error "laws.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -21,16 +21,16 @@ bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scaled_wh
         dfg_node multiply_2 = DFG_NONE;
         if (alt == 0) {
             divide = n;
-            if (!dfg_calls_with(g, divide, laws_op_divide, 2)) continue;
+            if (!dfg_calls_argc(g, divide, laws_op_divide, 2)) continue;
             z = dfg_arg(g, divide, 1);
             multiply_3 = dfg_arg(g, divide, 0);
-            if (!dfg_calls_with(g, multiply_3, laws_op_multiply, 2)) continue;
+            if (!dfg_calls_argc(g, multiply_3, laws_op_multiply, 2)) continue;
         } else if (alt == 1) {
             multiply = n;
-            if (!dfg_calls_with(g, multiply, laws_op_multiply, 2)) continue;
+            if (!dfg_calls_argc(g, multiply, laws_op_multiply, 2)) continue;
         } else {
             multiply_2 = n;
-            if (!dfg_calls_with(g, multiply_2, laws_op_multiply, 2)) continue;
+            if (!dfg_calls_argc(g, multiply_2, laws_op_multiply, 2)) continue;
         }
         for (uint32_t swap = way[1]; swap < (alt == 0 ? dfg_orders(g, multiply_3)
                                              : alt == 1 ? dfg_orders(g, multiply)
@@ -42,13 +42,13 @@ bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scaled_wh
                 y = dfg_arg(g, multiply_3, 1 - swap);
             } else if (alt == 1) {
                 divide_2 = dfg_arg(g, multiply, swap);
-                if (!dfg_calls_with(g, divide_2, laws_op_divide, 2)) continue;
+                if (!dfg_calls_argc(g, divide_2, laws_op_divide, 2)) continue;
                 x = dfg_arg(g, divide_2, 0);
                 z = dfg_arg(g, divide_2, 1);
                 y = dfg_arg(g, multiply, 1 - swap);
             } else {
                 divide_3 = dfg_arg(g, multiply_2, swap);
-                if (!dfg_calls_with(g, divide_3, laws_op_divide, 2)) continue;
+                if (!dfg_calls_argc(g, divide_3, laws_op_divide, 2)) continue;
                 y = dfg_arg(g, divide_3, 0);
                 z = dfg_arg(g, divide_3, 1);
                 x = dfg_arg(g, multiply_2, 1 - swap);

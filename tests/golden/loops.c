@@ -1,6 +1,6 @@
 /* Made by pat2c from loops.pat; do not edit. */
 #include "loops.h"
-#if LOOPS_H != 0xb8c76c556105ee36
+#if LOOPS_H != 0x5271e72c210e90f8
 #error "loops.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -22,7 +22,7 @@ const struct dfg_names loops_names = {
  * pattern swapped(x, y) = multiply(sigmoid(x), y) | divide(add(x, y), 2) | subtract(maximum(x, y), 1); */
 bool swapped_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct swapped_whole *m)
 {
-    uint32_t alt = dfg_calls_with(g, n, loops_op_multiply, 2) ? 0
+    uint32_t alt = dfg_calls_argc(g, n, loops_op_multiply, 2) ? 0
         : dfg_calls_argc(g, n, loops_op_divide, 2) ? 1 : 2;
     dfg_node multiply = DFG_NONE, divide = DFG_NONE, constant = DFG_NONE, add = DFG_NONE;
     dfg_node subtract = DFG_NONE, constant_2 = DFG_NONE, maximum = DFG_NONE;
@@ -33,14 +33,14 @@ bool swapped_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct swapped_
         constant = dfg_arg(g, divide, 1);
         if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE)) return false;
         add = dfg_arg(g, divide, 0);
-        if (!dfg_calls_with(g, add, loops_op_add, 2)) return false;
+        if (!dfg_calls_argc(g, add, loops_op_add, 2)) return false;
     } else {
         subtract = n;
         if (!dfg_calls_argc(g, subtract, loops_op_subtract, 2)) return false;
         constant_2 = dfg_arg(g, subtract, 1);
         if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE)) return false;
         maximum = dfg_arg(g, subtract, 0);
-        if (!dfg_calls_with(g, maximum, loops_op_maximum, 2)) return false;
+        if (!dfg_calls_argc(g, maximum, loops_op_maximum, 2)) return false;
     }
     for (uint32_t swap = way[0]; swap < (alt == 0 ? dfg_orders(g, multiply) : alt == 1 ? dfg_orders(g, add)
                                          : dfg_orders(g, maximum));
@@ -48,7 +48,7 @@ bool swapped_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct swapped_
         dfg_node sigmoid = DFG_NONE, x = DFG_NONE, y = DFG_NONE;
         if (alt == 0) {
             sigmoid = dfg_arg(g, multiply, swap);
-            if (!dfg_calls_with(g, sigmoid, loops_op_sigmoid, 1)) continue;
+            if (!dfg_calls_argc(g, sigmoid, loops_op_sigmoid, 1)) continue;
             x = dfg_arg(g, sigmoid, 0);
             y = dfg_arg(g, multiply, 1 - swap);
         } else if (alt == 1) {
@@ -72,11 +72,11 @@ bool swapped_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct swapped_
 bool pair_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct pair_whole *m)
 {
     if (!dfg_calls_argc(g, n, loops_op_add, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == loops_op_multiply ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == loops_op_multiply ? 0 : 1;
     dfg_node relu = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_with(g, relu, loops_op_nn_relu, 1)) return false;
-    dfg_node y = dfg_arg(g, relu, 0), multiply = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, multiply, loops_op_multiply, 2)) return false;
+    if (!dfg_calls_argc(g, relu, loops_op_nn_relu, 1)) return false;
+    dfg_node y = dfg_operand(g, relu, 0), multiply = dfg_arg(g, n, swap);
+    if (!dfg_calls_argc(g, multiply, loops_op_multiply, 2)) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, multiply); way[0] = ++swap_2) {
         dfg_node x = dfg_arg(g, multiply, swap_2), constant = dfg_arg(g, multiply, 1 - swap_2);
         if (!dfg_is(g, constant, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){relu, multiply}, 2))
@@ -91,16 +91,16 @@ bool pair_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct pair_whole 
 /* loops.pat:5  pattern deep(x, y) = add(exp(add(x, nn.relu(y))), y); */
 bool deep_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct deep_whole *m)
 {
-    if (!dfg_calls_with(g, n, loops_op_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, loops_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node y = dfg_arg(g, n, 1 - swap), exp = dfg_arg(g, n, swap);
         if (!dfg_calls_argc(g, exp, loops_op_exp, 1)) continue;
-        dfg_node add = dfg_arg(g, exp, 0);
-        if (!dfg_calls_with(g, add, loops_op_add, 2)) continue;
+        dfg_node add = dfg_operand(g, exp, 0);
+        if (!dfg_calls_argc(g, add, loops_op_add, 2)) continue;
         for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, add); way[1] = ++swap_2) {
             dfg_node x = dfg_arg(g, add, swap_2), relu = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_calls_with(g, relu, loops_op_nn_relu, 1)) continue;
-            if (dfg_arg(g, relu, 0) != y) continue;
+            if (!dfg_calls_argc(g, relu, loops_op_nn_relu, 1)) continue;
+            if (dfg_operand(g, relu, 0) != y) continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){exp, add, relu}, 3)) continue;
             *m = (struct deep_whole){.m = {.root = n, .x = x, .y = y}, .exp = exp, .add = add,
                                      .relu = relu};
@@ -134,7 +134,7 @@ bool called_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct called_wh
         if (!dfg_calls_argc(g, add_4, loops_op_add, 2)) return false;
         swap = dfg_op(g, dfg_arg(g, add_4, 0)) == loops_op_add ? 0 : 1;
         log = dfg_arg(g, add_4, 1 - swap);
-        if (!dfg_calls_with(g, log, loops_op_log, 1)) return false;
+        if (!dfg_calls_argc(g, log, loops_op_log, 1)) return false;
         y = dfg_arg(g, log, 0);
         add_5 = dfg_arg(g, add_4, swap);
         if (dfg_op(g, add_5) != loops_op_add) return false;

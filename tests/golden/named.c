@@ -1,6 +1,6 @@
 /* Made by pat2c from named.pat; do not edit. */
 #include "named.h"
-#if NAMED_H != 0x8a85e94c53757c3f
+#if NAMED_H != 0x6c7d75734a3f665c
 #error "named.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -98,8 +98,8 @@ static DFG_APART bool named_steady(const dfg_graph *g, dfg_node c)
 bool conv_find(const dfg_graph *g, dfg_node n, struct conv_whole *m)
 {
     if (!dfg_calls_argc(g, n, named_op_nn_relu, 1)) return false;
-    dfg_node r = dfg_arg(g, n, 0);
-    bool is_bias_add = dfg_calls_with(g, r, named_op_nn_bias_add, 2);
+    dfg_node r = dfg_operand(g, n, 0);
+    bool is_bias_add = dfg_calls_argc(g, r, named_op_nn_bias_add, 2);
     dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
         bias_add = r;
@@ -108,7 +108,7 @@ bool conv_find(const dfg_graph *g, dfg_node n, struct conv_whole *m)
     } else {
         c = r;
     }
-    if (!dfg_calls_with(g, c, named_op_nn_conv2d, 2)) return false;
+    if (!dfg_calls_argc(g, c, named_op_nn_conv2d, 2)) return false;
     dfg_node same = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1);
     if (!dfg_is(g, w, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, c}, 2)) return false;
     if (!named_fits(g, same, w) || !named_floor(g, c, w) || !named_steady(g, c)) return false;
@@ -160,7 +160,7 @@ static DFG_APART dfg_val named_max(const dfg_graph *g, dfg_node x)
  * pattern scaled(x, y) = multiply(x, y) where fits(x, y), not fits(y, y), max([v * v for v in x.shape]) < 9; */
 bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scaled_match *m)
 {
-    if (!dfg_calls_with(g, n, named_op_multiply, 2)) return false;
+    if (!dfg_calls_argc(g, n, named_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), y = dfg_arg(g, n, 1 - swap);
         if (!named_fits(g, x, y) || !named_not_fits(g, y, y)) continue;
@@ -175,8 +175,8 @@ bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scaled_ma
  * pattern tanh_of(x) = tanh(x) where not (small(x, 2) and same(x, x)), max([v * v for v in x.shape]) < 9; */
 bool tanh_of_match(const dfg_graph *g, dfg_node n, struct tanh_of_match *m)
 {
-    if (!dfg_calls_with(g, n, named_op_tanh, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, named_op_tanh, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!(named_not_small(g, x) || named_not_same(g, x, x))) return false;
     if (!dfg_dim_lt(g, named_max(g, x), dfg_int(9))) return false;
     *m = (struct tanh_of_match){.root = n, .x = x};
@@ -186,8 +186,8 @@ bool tanh_of_match(const dfg_graph *g, dfg_node n, struct tanh_of_match *m)
 /* named.pat:23  pattern inner(x) = sigmoid(x) where small(x, x.shape[0]); */
 bool inner_match(const dfg_graph *g, dfg_node n, struct inner_match *m)
 {
-    if (!dfg_calls_with(g, n, named_op_sigmoid, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, named_op_sigmoid, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     /* where small(x, x.shape[0]) */
     if (!dfg_dim_le(g, dfg_rank_of(g, x), dfg_extent_of(g, x, 0))
         || !dfg_dim_within(g, dfg_extent_of(g, x, 0), dfg_int(1), dfg_int(64)))
@@ -218,7 +218,7 @@ static DFG_APART bool named_all_small(const dfg_graph *g, struct dfg_nodes xs)
 bool joined_find(const dfg_graph *g, dfg_node n, struct joined_whole *m)
 {
     if (!dfg_calls_argc(g, n, named_op_concatenate, 1)) return false;
-    dfg_node tuple = dfg_arg(g, n, 0);
+    dfg_node tuple = dfg_operand(g, n, 0);
     if (!dfg_is(g, tuple, DFG_TUPLE)) return false;
     struct dfg_nodes xs = dfg_rest(g, tuple, 0, 0);
     if (!dfg_same_body(g, n, tuple) || !named_all_small(g, xs)) return false;

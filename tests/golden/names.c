@@ -1,6 +1,6 @@
 /* Made by pat2c from names.pat; do not edit. */
 #include "names.h"
-#if NAMES_H != 0xfd478a9a99bc0b61
+#if NAMES_H != 0xa44d70748ca03ca8
 #error "names.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -24,11 +24,11 @@ bool nearly_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct nearly_wh
     if (!dfg_calls_argc(g, n, names_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node add = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, add, names_op_add, 2)) continue;
+        if (!dfg_calls_argc(g, add, names_op_add, 2)) continue;
         for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, add); way[1] = ++swap_2, way[2] = 0) {
             dfg_node int_ = dfg_arg(g, add, swap_2), int__ = dfg_arg(g, add, 1 - swap_2);
             dfg_node add_2 = dfg_arg(g, n, 1 - swap);
-            if (!dfg_calls_with(g, add_2, names_op_add, 2)) continue;
+            if (!dfg_calls_argc(g, add_2, names_op_add, 2)) continue;
             for (uint32_t swap_3 = way[2]; swap_3 < dfg_orders(g, add_2); way[2] = ++swap_3) {
                 dfg_node this_ = dfg_arg(g, add_2, swap_3), op_names = dfg_arg(g, add_2, 1 - swap_3);
                 if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2}, 2)) continue;
@@ -44,9 +44,9 @@ bool nearly_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct nearly_wh
 /* names.pat:3  pattern words(int, n, g, m) = nn.relu(add(add(int, n), add(g, m))); */
 bool words_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct words_whole *m)
 {
-    if (!dfg_calls_argc(g, n, names_op_nn_relu, 1) || dfg_op(g, dfg_arg(g, n, 0)) != names_op_add)
+    if (!dfg_calls_argc(g, n, names_op_nn_relu, 1) || dfg_op(g, dfg_operand(g, n, 0)) != names_op_add)
         return false;
-    for (; nearly_find(g, dfg_arg(g, n, 0), way, &m->nearly); way[2]++) {
+    for (; nearly_find(g, dfg_operand(g, n, 0), way, &m->nearly); way[2]++) {
         if (!dfg_same_body(g, n, m->nearly.m.root)) continue;
         m->m = (struct words_match){.root = n, .int_ = m->nearly.m.int_, .n = m->nearly.m.int__,
                                     .g = m->nearly.m.this_, .m = m->nearly.m.op_names};
@@ -58,8 +58,8 @@ bool words_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct words_whol
 /* names.pat:4  pattern root_named(root) = tanh(root / * a comment * /) where root.dtype == f32; */
 bool root_named_match(const dfg_graph *g, dfg_node n, struct root_named_match *m)
 {
-    if (!dfg_calls_with(g, n, names_op_tanh, 1)) return false;
-    dfg_node root_ = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, names_op_tanh, 1)) return false;
+    dfg_node root_ = dfg_operand(g, n, 0);
     if (dfg_dtype(g, root_) != DFG_F32) return false;
     *m = (struct root_named_match){.root = n, .root_ = root_};
     return true;
@@ -68,9 +68,9 @@ bool root_named_match(const dfg_graph *g, dfg_node n, struct root_named_match *m
 /* names.pat:5  pattern quoted(x, w) = nn.conv2d(x, w) { data_layout == "N\"* /? ?/.." }; */
 bool quoted_match(const dfg_graph *g, dfg_node n, struct quoted_match *m)
 {
-    if (!dfg_calls_with(g, n, names_op_nn_conv2d, 2)) return false;
+    if (!dfg_calls_argc(g, n, names_op_nn_conv2d, 2)) return false;
     if (!dfg_str_is(g, n, names_attr_data_layout, names_str_N, names_str_NCHW)) return false;
-    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     *m = (struct quoted_match){.root = n, .x = x, .w = w};
     return true;
 }

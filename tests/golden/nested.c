@@ -1,6 +1,6 @@
 /* Made by pat2c from nested.pat; do not edit. */
 #include "nested.h"
-#if NESTED_H != 0x48d5e189e43e899b
+#if NESTED_H != 0x176ad4d7bd891beb
 #error "nested.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -26,7 +26,7 @@ static bool nested_part2(const dfg_graph *g, dfg_node n,
     if (dfg_is_hopeless(g, search, state_9, 3)) return false;
     for (uint32_t swap_13 = 0; swap_13 < dfg_orders(g, add_12); swap_13++) {
         dfg_node x2 = dfg_arg(g, add_12, 1 - swap_13), add_13 = dfg_arg(g, add_12, swap_13);
-        if (!dfg_same_body(g, n, add_13) || !dfg_calls_with(g, add_13, nested_op_add, 2)) continue;
+        if (!dfg_same_body(g, n, add_13) || !dfg_calls_argc(g, add_13, nested_op_add, 2)) continue;
         const uint32_t state_10[] = {dfg_found(g), 10, add_13};
         if (dfg_is_hopeless(g, search, state_10, 3)) continue;
         for (uint32_t swap_14 = 0; swap_14 < dfg_orders(g, add_13); swap_14++) {
@@ -53,31 +53,31 @@ bool nested_each(const dfg_graph *g, dfg_node n,
                  bool (*accept)(void *ctx, const struct nested_match *m), void *ctx)
 {
     const uint32_t search = dfg_begin_search(g);
-    if (!dfg_calls_with(g, n, nested_op_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, nested_op_add, 2)) return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x14 = dfg_arg(g, n, 1 - swap), add = dfg_arg(g, n, swap);
-        if (!dfg_same_body(g, n, add) || !dfg_calls_with(g, add, nested_op_add, 2)) continue;
+        if (!dfg_same_body(g, n, add) || !dfg_calls_argc(g, add, nested_op_add, 2)) continue;
         for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
             dfg_node x13 = dfg_arg(g, add, 1 - swap_2), add_2 = dfg_arg(g, add, swap_2);
-            if (!dfg_same_body(g, n, add_2) || !dfg_calls_with(g, add_2, nested_op_add, 2)) continue;
+            if (!dfg_same_body(g, n, add_2) || !dfg_calls_argc(g, add_2, nested_op_add, 2)) continue;
             for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add_2); swap_3++) {
                 dfg_node x12 = dfg_arg(g, add_2, 1 - swap_3), add_3 = dfg_arg(g, add_2, swap_3);
-                if (!dfg_same_body(g, n, add_3) || !dfg_calls_with(g, add_3, nested_op_add, 2)) continue;
+                if (!dfg_same_body(g, n, add_3) || !dfg_calls_argc(g, add_3, nested_op_add, 2)) continue;
                 for (uint32_t swap_4 = 0; swap_4 < dfg_orders(g, add_3); swap_4++) {
                     dfg_node x11 = dfg_arg(g, add_3, 1 - swap_4), add_4 = dfg_arg(g, add_3, swap_4);
-                    if (!dfg_same_body(g, n, add_4) || !dfg_calls_with(g, add_4, nested_op_add, 2))
+                    if (!dfg_same_body(g, n, add_4) || !dfg_calls_argc(g, add_4, nested_op_add, 2))
                         continue;
                     const uint32_t state_1[] = {dfg_found(g), 1, add_4};
                     if (dfg_is_hopeless(g, search, state_1, 3)) continue;
                     for (uint32_t swap_5 = 0; swap_5 < dfg_orders(g, add_4); swap_5++) {
                         dfg_node x10 = dfg_arg(g, add_4, 1 - swap_5), add_5 = dfg_arg(g, add_4, swap_5);
-                        if (!dfg_same_body(g, n, add_5) || !dfg_calls_with(g, add_5, nested_op_add, 2))
+                        if (!dfg_same_body(g, n, add_5) || !dfg_calls_argc(g, add_5, nested_op_add, 2))
                             continue;
                         const uint32_t state_2[] = {dfg_found(g), 2, add_5};
                         if (dfg_is_hopeless(g, search, state_2, 3)) continue;
                         for (uint32_t swap_6 = 0; swap_6 < dfg_orders(g, add_5); swap_6++) {
                             dfg_node x9 = dfg_arg(g, add_5, 1 - swap_6), add_6 = dfg_arg(g, add_5, swap_6);
-                            if (!dfg_same_body(g, n, add_6) || !dfg_calls_with(g, add_6, nested_op_add, 2))
+                            if (!dfg_same_body(g, n, add_6) || !dfg_calls_argc(g, add_6, nested_op_add, 2))
                                 continue;
                             const uint32_t state_3[] = {dfg_found(g), 3, add_6};
                             if (dfg_is_hopeless(g, search, state_3, 3)) continue;
@@ -85,7 +85,7 @@ bool nested_each(const dfg_graph *g, dfg_node n,
                                 dfg_node x8 = dfg_arg(g, add_6, 1 - swap_7);
                                 dfg_node add_7 = dfg_arg(g, add_6, swap_7);
                                 if (!dfg_same_body(g, n, add_7)
-                                    || !dfg_calls_with(g, add_7, nested_op_add, 2))
+                                    || !dfg_calls_argc(g, add_7, nested_op_add, 2))
                                     continue;
                                 const uint32_t state_4[] = {dfg_found(g), 4, add_7};
                                 if (dfg_is_hopeless(g, search, state_4, 3)) continue;
@@ -93,7 +93,7 @@ bool nested_each(const dfg_graph *g, dfg_node n,
                                     dfg_node x7 = dfg_arg(g, add_7, 1 - swap_8);
                                     dfg_node add_8 = dfg_arg(g, add_7, swap_8);
                                     if (!dfg_same_body(g, n, add_8)
-                                        || !dfg_calls_with(g, add_8, nested_op_add, 2))
+                                        || !dfg_calls_argc(g, add_8, nested_op_add, 2))
                                         continue;
                                     const uint32_t state_5[] = {dfg_found(g), 5, add_8};
                                     if (dfg_is_hopeless(g, search, state_5, 3)) continue;
@@ -101,7 +101,7 @@ bool nested_each(const dfg_graph *g, dfg_node n,
                                         dfg_node x6 = dfg_arg(g, add_8, 1 - swap_9);
                                         dfg_node add_9 = dfg_arg(g, add_8, swap_9);
                                         if (!dfg_same_body(g, n, add_9)
-                                            || !dfg_calls_with(g, add_9, nested_op_add, 2))
+                                            || !dfg_calls_argc(g, add_9, nested_op_add, 2))
                                             continue;
                                         const uint32_t state_6[] = {dfg_found(g), 6, add_9};
                                         if (dfg_is_hopeless(g, search, state_6, 3)) continue;
@@ -109,7 +109,7 @@ bool nested_each(const dfg_graph *g, dfg_node n,
                                             dfg_node x5 = dfg_arg(g, add_9, 1 - swap_10);
                                             dfg_node add_10 = dfg_arg(g, add_9, swap_10);
                                             if (!dfg_same_body(g, n, add_10)
-                                                || !dfg_calls_with(g, add_10, nested_op_add, 2))
+                                                || !dfg_calls_argc(g, add_10, nested_op_add, 2))
                                                 continue;
                                             const uint32_t state_7[] = {dfg_found(g), 7, add_10};
                                             if (dfg_is_hopeless(g, search, state_7, 3)) continue;
@@ -117,7 +117,7 @@ bool nested_each(const dfg_graph *g, dfg_node n,
                                                 dfg_node x4 = dfg_arg(g, add_10, 1 - swap_11);
                                                 dfg_node add_11 = dfg_arg(g, add_10, swap_11);
                                                 if (!dfg_same_body(g, n, add_11)
-                                                    || !dfg_calls_with(g, add_11, nested_op_add, 2))
+                                                    || !dfg_calls_argc(g, add_11, nested_op_add, 2))
                                                     continue;
                                                 const uint32_t state_8[] = {dfg_found(g), 8, add_11};
                                                 if (dfg_is_hopeless(g, search, state_8, 3)) continue;
@@ -125,7 +125,7 @@ bool nested_each(const dfg_graph *g, dfg_node n,
                                                     dfg_node x3 = dfg_arg(g, add_11, 1 - swap_12);
                                                     dfg_node add_12 = dfg_arg(g, add_11, swap_12);
                                                     if (!dfg_same_body(g, n, add_12)
-                                                        || !dfg_calls_with(g, add_12, nested_op_add, 2))
+                                                        || !dfg_calls_argc(g, add_12, nested_op_add, 2))
                                                         continue;
                                                     if (nested_part2(
                                                             g, n, accept, ctx, search, x14, add, x13, add_2,

@@ -1,6 +1,6 @@
 /* Made by pat2c from operands.pat; do not edit. */
 #include "operands.h"
-#if OPERANDS_H != 0x28011dc9cc18062e
+#if OPERANDS_H != 0xf96bd89877459583
 #error "operands.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -20,8 +20,8 @@ bool first_find(const dfg_graph *g, dfg_node n, struct first_whole *m)
     if (dfg_op(g, n) != operands_op_Concat) return false;
     struct dfg_nodes rest = dfg_rest(g, n, 1, 0);
     dfg_node relu = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, relu, operands_op_Relu, 1)) return false;
-    dfg_node p = dfg_arg(g, relu, 0);
+    if (!dfg_calls_argc(g, relu, operands_op_Relu, 1)) return false;
+    dfg_node p = dfg_operand(g, relu, 0);
     if (!dfg_same_body(g, n, relu)) return false;
     *m = (struct first_whole){.m = {.root = n, .p = p}, .rest = rest, .relu = relu};
     return true;
@@ -33,8 +33,8 @@ bool last_find(const dfg_graph *g, dfg_node n, struct last_whole *m)
     if (dfg_op(g, n) != operands_op_Concat || dfg_n_args(g, n) < 1) return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 1);
     dfg_node relu = dfg_arg(g, n, dfg_n_args(g, n) - 1);
-    if (!dfg_calls_with(g, relu, operands_op_Relu, 1)) return false;
-    dfg_node p = dfg_arg(g, relu, 0);
+    if (!dfg_calls_argc(g, relu, operands_op_Relu, 1)) return false;
+    dfg_node p = dfg_operand(g, relu, 0);
     if (!dfg_same_body(g, n, relu)) return false;
     *m = (struct last_whole){.m = {.root = n, .p = p}, .rest = rest, .relu = relu};
     return true;
@@ -47,10 +47,10 @@ bool anywhere_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct anywher
     for (uint32_t at = way[0]; at < dfg_n_args(g, n) - 1; way[0] = ++at) {
         struct dfg_nodes front = dfg_rest(g, n, 0, dfg_n_args(g, n) - at), rest = dfg_rest(g, n, at + 2, 0);
         dfg_node relu = dfg_arg(g, n, at);
-        if (!dfg_calls_with(g, relu, operands_op_Relu, 1)) continue;
-        dfg_node p = dfg_arg(g, relu, 0), relu_2 = dfg_arg(g, n, at + 1);
-        if (!dfg_calls_with(g, relu_2, operands_op_Relu, 1)) continue;
-        if (dfg_arg(g, relu_2, 0) != p) continue;
+        if (!dfg_calls_argc(g, relu, operands_op_Relu, 1)) continue;
+        dfg_node p = dfg_operand(g, relu, 0), relu_2 = dfg_arg(g, n, at + 1);
+        if (!dfg_calls_argc(g, relu_2, operands_op_Relu, 1)) continue;
+        if (dfg_operand(g, relu_2, 0) != p) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, relu_2}, 2)) continue;
         *m = (struct anywhere_whole){.m = {.root = n, .p = p}, .front = front, .rest = rest, .relu = relu,
                                      .relu_2 = relu_2};
@@ -91,7 +91,7 @@ bool maybe_scaled_find(const dfg_graph *g, dfg_node n, struct maybe_scaled_whole
     dfg_node relu = DFG_NONE, b = DFG_NONE;
     if (has_relu) {
         relu = dfg_arg(g, n, 2);
-        if (!dfg_calls_with(g, relu, operands_op_Relu, 1)) return false;
+        if (!dfg_calls_argc(g, relu, operands_op_Relu, 1)) return false;
         b = dfg_arg(g, relu, 0);
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){relu}, 1)) return false;
@@ -103,9 +103,9 @@ bool maybe_scaled_find(const dfg_graph *g, dfg_node n, struct maybe_scaled_whole
 bool dropped_find(const dfg_graph *g, dfg_node n, struct dropped_whole *m)
 {
     if (!dfg_calls_argc(g, n, operands_op_Relu, 1)) return false;
-    dfg_node dropout = dfg_arg(g, n, 0), dropout_call = dfg_first_result(g, dropout);
+    dfg_node dropout = dfg_operand(g, n, 0), dropout_call = dfg_first_result(g, dropout);
     if (!dfg_calls_with(g, dropout_call, operands_op_Dropout, 1)) return false;
-    dfg_node x = dfg_arg(g, dropout_call, 0);
+    dfg_node x = dfg_operand(g, dropout_call, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){dropout, dropout_call}, 2)) return false;
     *m = (struct dropped_whole){.m = {.root = n, .x = x}, .dropout = dropout,
                                 .dropout_call = dfg_first_result(g, dropout)};

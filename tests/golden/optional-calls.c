@@ -1,6 +1,6 @@
 /* Made by pat2c from optional-calls.pat; do not edit. */
 #include "optional-calls.h"
-#if OPTIONAL_CALLS_H != 0x8db54d29363e657c
+#if OPTIONAL_CALLS_H != 0xa9b738a9ae030526
 #error "optional-calls.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -42,7 +42,7 @@ bool conv_chain_find(const dfg_graph *g, dfg_node n, struct conv_chain_whole *m)
     } else {
         y = v;
     }
-    bool is_bias_add = dfg_calls_with(g, y, optional_calls_op_nn_bias_add, 2);
+    bool is_bias_add = dfg_calls_argc(g, y, optional_calls_op_nn_bias_add, 2);
     dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE;
     if (is_bias_add) {
         bias_add = y;
@@ -51,7 +51,7 @@ bool conv_chain_find(const dfg_graph *g, dfg_node n, struct conv_chain_whole *m)
     } else {
         c = y;
     }
-    if (!dfg_calls_with(g, c, optional_calls_op_nn_conv2d, 2)) return false;
+    if (!dfg_calls_argc(g, c, optional_calls_op_nn_conv2d, 2)) return false;
     dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, relu, bias_add, c}, 4)) return false;
     *m = (struct conv_chain_whole){.m = {.root = n, .x = x, .w = w, .b = b, .c = c, .y = y},
@@ -66,7 +66,7 @@ bool over_anything_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ov
         dfg_node relu = DFG_NONE, v = DFG_NONE;
         if (alt == 0) {
             relu = n;
-            if (!dfg_calls_with(g, relu, optional_calls_op_nn_relu, 1)) continue;
+            if (!dfg_calls_argc(g, relu, optional_calls_op_nn_relu, 1)) continue;
             v = dfg_arg(g, relu, 0);
         } else {
             v = n;
@@ -75,7 +75,7 @@ bool over_anything_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ov
             dfg_node tanh = DFG_NONE, x = DFG_NONE;
             if (alt_2 == 0) {
                 tanh = v;
-                if (!dfg_calls_with(g, tanh, optional_calls_op_tanh, 1)) continue;
+                if (!dfg_calls_argc(g, tanh, optional_calls_op_tanh, 1)) continue;
                 x = dfg_arg(g, tanh, 0);
             } else {
                 x = v;

@@ -1,6 +1,6 @@
 /* Made by pat2c from orders.pat; do not edit. */
 #include "orders.h"
-#if ORDERS_H != 0x4a2eb39a16f2ea3f
+#if ORDERS_H != 0x2ad475556bc1cdba
 #error "orders.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -17,12 +17,12 @@ const struct dfg_names orders_names = {
 bool told_find(const dfg_graph *g, dfg_node n, struct told_whole *m)
 {
     if (!dfg_calls_argc(g, n, orders_op_add, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == orders_op_nn_relu ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == orders_op_nn_relu ? 0 : 1;
     dfg_node relu = dfg_arg(g, n, swap);
-    if (!dfg_calls_with(g, relu, orders_op_nn_relu, 1)) return false;
-    dfg_node x = dfg_arg(g, relu, 0), tanh = dfg_arg(g, n, 1 - swap);
-    if (!dfg_calls_with(g, tanh, orders_op_tanh, 1)) return false;
-    dfg_node y = dfg_arg(g, tanh, 0);
+    if (!dfg_calls_argc(g, relu, orders_op_nn_relu, 1)) return false;
+    dfg_node x = dfg_operand(g, relu, 0), tanh = dfg_arg(g, n, 1 - swap);
+    if (!dfg_calls_argc(g, tanh, orders_op_tanh, 1)) return false;
+    dfg_node y = dfg_operand(g, tanh, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){relu, tanh}, 2)) return false;
     *m = (struct told_whole){.m = {.root = n, .x = x, .y = y}, .relu = relu, .tanh = tanh};
     return true;
@@ -31,11 +31,11 @@ bool told_find(const dfg_graph *g, dfg_node n, struct told_whole *m)
 /* orders.pat:4  pattern tried(x, y) = add(nn.relu(x), y); */
 bool tried_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tried_whole *m)
 {
-    if (!dfg_calls_with(g, n, orders_op_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, orders_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node relu = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, relu, orders_op_nn_relu, 1)) continue;
-        dfg_node x = dfg_arg(g, relu, 0), y = dfg_arg(g, n, 1 - swap);
+        if (!dfg_calls_argc(g, relu, orders_op_nn_relu, 1)) continue;
+        dfg_node x = dfg_operand(g, relu, 0), y = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, relu)) continue;
         *m = (struct tried_whole){.m = {.root = n, .x = x, .y = y}, .relu = relu};
         return true;
@@ -46,13 +46,13 @@ bool tried_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tried_whol
 /* orders.pat:5  pattern mixed(x, y) = (add | subtract)(nn.relu(x), y); */
 bool mixed_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mixed_whole *m)
 {
-    if (!(dfg_op(g, n) == orders_op_add || dfg_op(g, n) == orders_op_subtract) || !dfg_has_args(g, n, 2))
+    if (!(dfg_op(g, n) == orders_op_add || dfg_op(g, n) == orders_op_subtract) || !dfg_argc_is(g, n, 2))
         return false;
     for (uint32_t swap = way[0]; swap < (dfg_op(g, n) == orders_op_add ? dfg_orders(g, n) : 1u);
          way[0] = ++swap) {
         dfg_node relu = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, relu, orders_op_nn_relu, 1)) continue;
-        dfg_node x = dfg_arg(g, relu, 0), y = dfg_arg(g, n, 1 - swap);
+        if (!dfg_calls_argc(g, relu, orders_op_nn_relu, 1)) continue;
+        dfg_node x = dfg_operand(g, relu, 0), y = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, relu)) continue;
         *m = (struct mixed_whole){.m = {.root = n, .x = x, .y = y}, .relu = relu};
         return true;
@@ -76,10 +76,10 @@ bool with_const_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct with_
 /* orders.pat:7  ordered pattern written(x, y) = add(nn.relu(x), y); */
 bool written_find(const dfg_graph *g, dfg_node n, struct written_whole *m)
 {
-    if (!dfg_calls_with(g, n, orders_op_add, 2)) return false;
-    dfg_node relu = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, relu, orders_op_nn_relu, 1)) return false;
-    dfg_node x = dfg_arg(g, relu, 0), y = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, orders_op_add, 2)) return false;
+    dfg_node relu = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, relu, orders_op_nn_relu, 1)) return false;
+    dfg_node x = dfg_operand(g, relu, 0), y = dfg_operand(g, n, 1);
     if (!dfg_same_body(g, n, relu)) return false;
     *m = (struct written_whole){.m = {.root = n, .x = x, .y = y}, .relu = relu};
     return true;

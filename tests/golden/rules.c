@@ -1,6 +1,6 @@
 /* Made by pat2c from rules.pat; do not edit. */
 #include "rules.h"
-#if RULES_H != 0x60c4c4fc3bb74e7e
+#if RULES_H != 0x754c9afca8aba37e
 #error "rules.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -30,20 +30,20 @@ const struct dfg_names rules_names = {
  * } */
 bool fuse_batch_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_batch_norm_whole *m)
 {
-    if (!dfg_calls_with(g, n, rules_op_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, rules_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node beta = dfg_arg(g, n, 1 - swap), divide = dfg_arg(g, n, swap);
         if (!dfg_calls_argc(g, divide, rules_op_divide, 2)) continue;
-        dfg_node multiply = dfg_arg(g, divide, 0);
-        if (!dfg_calls_with(g, multiply, rules_op_multiply, 2)) continue;
+        dfg_node multiply = dfg_operand(g, divide, 0);
+        if (!dfg_calls_argc(g, multiply, rules_op_multiply, 2)) continue;
         for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, multiply); way[1] = ++swap_2, way[2] = 0) {
             dfg_node gamma = dfg_arg(g, multiply, swap_2), subtract = dfg_arg(g, multiply, 1 - swap_2);
-            if (!dfg_calls_with(g, subtract, rules_op_subtract, 2)) continue;
-            dfg_node x = dfg_arg(g, subtract, 0), mean = dfg_arg(g, subtract, 1);
-            dfg_node sqrt = dfg_arg(g, divide, 1);
+            if (!dfg_calls_argc(g, subtract, rules_op_subtract, 2)) continue;
+            dfg_node x = dfg_operand(g, subtract, 0), mean = dfg_operand(g, subtract, 1);
+            dfg_node sqrt = dfg_operand(g, divide, 1);
             if (!dfg_calls_argc(g, sqrt, rules_op_sqrt, 1)) continue;
-            dfg_node add = dfg_arg(g, sqrt, 0);
-            if (!dfg_calls_with(g, add, rules_op_add, 2)) continue;
+            dfg_node add = dfg_operand(g, sqrt, 0);
+            if (!dfg_calls_argc(g, add, rules_op_add, 2)) continue;
             for (uint32_t swap_3 = way[2]; swap_3 < dfg_orders(g, add); way[2] = ++swap_3) {
                 dfg_node v = dfg_arg(g, add, swap_3), eps = dfg_arg(g, add, 1 - swap_3);
                 if (!dfg_in_body(g, n, (const dfg_node[]){divide, multiply, subtract, sqrt, add}, 5))
@@ -70,7 +70,8 @@ bool pad_conv_find(const dfg_graph *g, dfg_node n, struct pad_conv_whole *m)
     if (dfg_op(g, n) != rules_op_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 1) == DFG_NONE) return false;
     dfg_node pad = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, pad, rules_op_Pad, 2)) return false;
-    dfg_node x = dfg_arg(g, pad, 0), p = dfg_arg(g, pad, 1), w = dfg_arg(g, n, 1), b = dfg_arg(g, n, 2);
+    dfg_node x = dfg_operand(g, pad, 0), p = dfg_operand(g, pad, 1), w = dfg_arg(g, n, 1);
+    dfg_node b = dfg_arg(g, n, 2);
     if (!dfg_same_body(g, n, pad)) return false;
     *m = (struct pad_conv_whole){.m = {.root = n, .x = x, .p = p, .w = w, .b = b, .conv = n}, .pad = pad};
     return true;
@@ -95,17 +96,17 @@ bool slices_to_split_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct slices_to_split_match *m), void *ctx)
 {
     if (!dfg_calls_with(g, n, rules_op_Slice, 4)) return false;
-    dfg_node x = dfg_arg(g, n, 0), constant = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 0), constant = dfg_operand(g, n, 1);
     if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
-    dfg_node a = dfg_arg(g, n, 2), axis = dfg_arg(g, n, 3);
+    dfg_node a = dfg_operand(g, n, 2), axis = dfg_operand(g, n, 3);
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
         dfg_node slice = readers.at[k];
         if (!dfg_calls_with(g, slice, rules_op_Slice, 4)) continue;
-        if (dfg_arg(g, slice, 0) != x) continue;
-        if (dfg_arg(g, slice, 1) != a) continue;
-        dfg_node b = dfg_arg(g, slice, 2);
-        if (dfg_arg(g, slice, 3) != axis) continue;
+        if (dfg_operand(g, slice, 0) != x) continue;
+        if (dfg_operand(g, slice, 1) != a) continue;
+        dfg_node b = dfg_operand(g, slice, 2);
+        if (dfg_operand(g, slice, 3) != axis) continue;
         if (slice == n) continue;
         if (!dfg_same_body(g, n, slice)) continue;
         /* where value(b) == 2 * value(a) */
@@ -124,7 +125,7 @@ static bool compose_transposes_each1(const dfg_graph *g, dfg_node n, dfg_node ro
 {
     if (!dfg_calls_argc(g, n, rules_op_Transpose, 1) || !dfg_known(dfg_attr(g, n, rules_attr_perm)))
         return false;
-    if (dfg_arg(g, n, 0) != t) return false;
+    if (dfg_operand(g, n, 0) != t) return false;
     if (!dfg_same_body(g, root, n)) return false;
     *found_y = n;
     *found_q = n;
@@ -141,11 +142,11 @@ bool compose_transposes_match(const dfg_graph *g, dfg_node n, struct compose_tra
 {
     if (!dfg_calls_argc(g, n, rules_op_Transpose, 1) || !dfg_known(dfg_attr(g, n, rules_attr_perm)))
         return false;
-    dfg_node t = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, t, rules_op_Transpose, 1)) return false;
+    dfg_node t = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, t, rules_op_Transpose, 1)) return false;
     dfg_val p = dfg_attr(g, t, rules_attr_perm);
     if (!dfg_known(p)) return false;
-    dfg_node x = dfg_arg(g, t, 0);
+    dfg_node x = dfg_operand(g, t, 0);
     if (!dfg_same_body(g, n, t)) return false;
     struct dfg_nodes consumers = dfg_consumers(g, 0, t, (const dfg_node[]){t}, 1);
     if (consumers.n == 0) return false;
@@ -176,8 +177,8 @@ bool scale_find(const dfg_graph *g, dfg_node n, struct scale_whole *m)
     if (dfg_op(g, n) != rules_op_Concat) return false;
     struct dfg_nodes rest = dfg_rest(g, n, 1, 0);
     dfg_node relu = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, relu, rules_op_Relu, 1)) return false;
-    dfg_node x = dfg_arg(g, relu, 0);
+    if (!dfg_calls_argc(g, relu, rules_op_Relu, 1)) return false;
+    dfg_node x = dfg_operand(g, relu, 0);
     if (!dfg_same_body(g, n, relu)) return false;
     *m = (struct scale_whole){.m = {.root = n, .x = x, .rest = rest, .k = n}, .relu = relu};
     return true;

@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with rules_names.
  */
 #ifndef RULES_H
-#define RULES_H 0x60c4c4fc3bb74e7e /* of this run of pat2c */
+#define RULES_H 0x754c9afca8aba37e /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of rules.pat's rules.  Made by pat2c; do not edit. */
 #include "rules.h"
-#if RULES_H != 0x60c4c4fc3bb74e7e
+#if RULES_H != 0x754c9afca8aba37e
 #error "rules.h is of another run of pat2c than this file"
 #endif
 
@@ -101,23 +101,23 @@ enum {
 /* rules.pat:15  Slice(x, 0, a, axis); the operator is known */
 static inline bool rules_rule_is_slices_to_split(const dfg_graph *g, dfg_node n)
 {
-    return dfg_has_args(g, n, 4) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
+    return dfg_has_args(g, n, 4) && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
 }
 
 /* rules.pat:5  gamma * (x - mean) / sqrt(v + eps) */
 static inline bool rules_rule_is_divide(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, rules_rule_op_divide) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
-    return dfg_calls(g, a0, rules_rule_op_multiply) && dfg_has_args(g, a0, 2)
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
+    return dfg_calls(g, a0, rules_rule_op_multiply) && dfg_argc_is(g, a0, 2)
         && dfg_calls(g, a1, rules_rule_op_sqrt) && dfg_argc_is(g, a1, 1);
 }
 
 /* rules.pat:5  gamma * (x - mean) / sqrt(v + eps) + beta; the operator is known */
 static inline bool rules_rule_is_add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2)) return false;
-    return rules_rule_is_divide(g, dfg_arg(g, n, 0)) || rules_rule_is_divide(g, dfg_arg(g, n, 1));
+    if (!dfg_argc_is(g, n, 2)) return false;
+    return rules_rule_is_divide(g, dfg_operand(g, n, 0)) || rules_rule_is_divide(g, dfg_operand(g, n, 1));
 }
 
 /* rules.pat:10  Conv(Pad(x, p), w, b?); the operator is known */
@@ -132,22 +132,22 @@ static inline bool rules_rule_is_conv(const dfg_graph *g, dfg_node n)
 static inline bool rules_rule_is_y(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, rules_rule_op_Transpose) && dfg_has_args(g, a0, 1);
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls(g, a0, rules_rule_op_Transpose) && dfg_argc_is(g, a0, 1);
 }
 
 /* rules.pat:26  Concat(Relu(x), ...rest); the operator is known */
 static inline bool rules_rule_is_k(const dfg_graph *g, dfg_node n)
 {
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, rules_rule_op_Relu) && dfg_has_args(g, a0, 1);
+    return dfg_calls(g, a0, rules_rule_op_Relu) && dfg_argc_is(g, a0, 1);
 }
 
 /* rules.pat:30  Mul(x & const, c & const); the operator is known */
 static inline bool rules_rule_is_fold(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 2) && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+    return dfg_argc_is(g, n, 2) && dfg_is(g, dfg_operand(g, n, 0), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 static void rules_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)

@@ -1,6 +1,6 @@
 /* Made by pat2c from searches.pat; do not edit. */
 #include "searches.h"
-#if SEARCHES_H != 0x67649916cc2c9fe0
+#if SEARCHES_H != 0xbfb46033825ec6fc
 #error "searches.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -48,7 +48,7 @@ static bool region_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node
 /* searches.pat:8  pattern region(p) = dominates(p, op { kind <= broadcast }(...), add(_, _)); */
 bool region_search(const dfg_graph *g, dfg_node n, bool whole, bool (*accept)(void *ctx, const struct region_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, searches_op_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, searches_op_add, 2)) return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
         struct dfg_walk walk = {0};
@@ -83,7 +83,7 @@ bool region_search(const dfg_graph *g, dfg_node n, bool whole, bool (*accept)(vo
 /* searches.pat:9  Can this match?  dense(p, _) */
 static bool named_can1(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls_with(g, n, searches_op_dense, 2);
+    return dfg_calls_argc(g, n, searches_op_dense, 2);
 }
 
 static bool named_fits0(const dfg_graph *g, dfg_node n);
@@ -92,7 +92,7 @@ static const struct dfg_dominates named_region0 = {.tables = searches_first_tabl
 /* searches.pat:9  between & (relu | tanh)(_) */
 static bool named_path1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    if (!(dfg_op(g, n) == searches_op_relu || dfg_op(g, n) == searches_op_tanh) || !dfg_has_args(g, n, 1))
+    if (!(dfg_op(g, n) == searches_op_relu || dfg_op(g, n) == searches_op_tanh) || !dfg_argc_is(g, n, 1))
         return false;
     return dfg_same_body(g, root, n);
 }
@@ -106,9 +106,9 @@ static bool named_fits0(const dfg_graph *g, dfg_node n)
 static bool named_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_between,
     dfg_node *found_between_2, dfg_node *found_call, dfg_node *found_x_2)
 {
-    if (!(dfg_op(g, n) == searches_op_relu || dfg_op(g, n) == searches_op_tanh) || !dfg_has_args(g, n, 1))
+    if (!(dfg_op(g, n) == searches_op_relu || dfg_op(g, n) == searches_op_tanh) || !dfg_argc_is(g, n, 1))
         return false;
-    dfg_node x_2 = dfg_arg(g, n, 0);
+    dfg_node x_2 = dfg_operand(g, n, 0);
     if (!dfg_same_body(g, root, n)) return false;
     *found_between = n;
     *found_between_2 = n;
@@ -122,14 +122,14 @@ static bool named_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node 
 bool named_search(const dfg_graph *g, dfg_node n, bool whole, bool (*accept)(void *ctx, const struct named_match *m), void *ctx)
 {
     (void)whole;
-    if (!dfg_calls_with(g, n, searches_op_relu, 1)) return false;
-    dfg_node x_3 = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, searches_op_relu, 1)) return false;
+    dfg_node x_3 = dfg_operand(g, n, 0);
     struct dfg_walk walk = {0};
     for (dfg_node dense = dfg_walk_first(g, &walk, 0, n, &named_region0); dense != DFG_NONE;
          dense = dfg_walk_next(g, &walk, walk.given || named_fits0(g, dense))) {
         if (!walk.alone) continue;
-        if (!dfg_calls_with(g, dense, searches_op_dense, 2)) continue;
-        dfg_node p = dfg_arg(g, dense, 0), x = dfg_arg(g, dense, 1);
+        if (!dfg_calls_argc(g, dense, searches_op_dense, 2)) continue;
+        dfg_node p = dfg_operand(g, dense, 0), x = dfg_operand(g, dense, 1);
         if (!dfg_in_body(g, n, (const dfg_node[]){n, dense}, 2)) continue;
         struct dfg_nodes between = {NULL, 0}, between_2 = {NULL, 0}, call = {NULL, 0}, x_2 = {NULL, 0};
         bool all = true;
@@ -162,8 +162,8 @@ bool named_search(const dfg_graph *g, dfg_node n, bool whole, bool (*accept)(voi
 /* searches.pat:10  relu(tower(x)) */
 static bool tower_links1(const dfg_graph *g, dfg_node n, dfg_node root, struct dfg_chain *chain)
 {
-    if (!dfg_calls_with(g, n, searches_op_relu, 1)) return false;
-    dfg_node next = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, searches_op_relu, 1)) return false;
+    dfg_node next = dfg_operand(g, n, 0);
     if (!dfg_same_body(g, root, n)) return false;
     dfg_chain_link(chain, next);
     return true;
@@ -172,8 +172,8 @@ static bool tower_links1(const dfg_graph *g, dfg_node n, dfg_node root, struct d
 /* searches.pat:10  relu(tower(x)) */
 static bool tower_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node link, dfg_node *found_relu)
 {
-    if (!dfg_calls_with(g, n, searches_op_relu, 1)) return false;
-    if (dfg_arg(g, n, 0) != link) return false;
+    if (!dfg_calls_argc(g, n, searches_op_relu, 1)) return false;
+    if (dfg_operand(g, n, 0) != link) return false;
     if (!dfg_same_body(g, root, n)) return false;
     *found_relu = n;
     return true;
@@ -210,7 +210,7 @@ bool tower_search(const dfg_graph *g, dfg_node n, bool whole, bool (*accept)(voi
 /* searches.pat:11  add(scaled(x, s), s) */
 static bool scaled_links1(const dfg_graph *g, dfg_node n, dfg_node root, struct dfg_trail *chain, dfg_node s, bool has_s)
 {
-    if (!dfg_calls_with(g, n, searches_op_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, searches_op_add, 2)) return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node next = dfg_arg(g, n, swap);
         if (!has_s) s = dfg_arg(g, n, 1 - swap);
@@ -225,7 +225,7 @@ static bool scaled_links1(const dfg_graph *g, dfg_node n, dfg_node root, struct 
 static bool scaled_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node link, dfg_node s,
     bool has_s, const struct dfg_trail *trail, uint32_t entry, dfg_node *found_add)
 {
-    if (!dfg_calls_with(g, n, searches_op_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, searches_op_add, 2)) return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         if (dfg_arg(g, n, swap) != link) continue;
         if (!has_s) s = dfg_arg(g, n, 1 - swap);
@@ -275,8 +275,8 @@ bool scaled_search(const dfg_graph *g, dfg_node n, bool whole, bool (*accept)(vo
 /* searches.pat:12  tanh(shortest(x)) */
 static bool shortest_links1(const dfg_graph *g, dfg_node n, dfg_node root, struct dfg_chain *chain)
 {
-    if (!dfg_calls_with(g, n, searches_op_tanh, 1)) return false;
-    dfg_node next = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, searches_op_tanh, 1)) return false;
+    dfg_node next = dfg_operand(g, n, 0);
     if (!dfg_same_body(g, root, n)) return false;
     dfg_chain_link(chain, next);
     return true;
@@ -285,8 +285,8 @@ static bool shortest_links1(const dfg_graph *g, dfg_node n, dfg_node root, struc
 /* searches.pat:12  tanh(shortest(x)) */
 static bool shortest_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node link, dfg_node *found_tanh)
 {
-    if (!dfg_calls_with(g, n, searches_op_tanh, 1)) return false;
-    if (dfg_arg(g, n, 0) != link) return false;
+    if (!dfg_calls_argc(g, n, searches_op_tanh, 1)) return false;
+    if (dfg_operand(g, n, 0) != link) return false;
     if (!dfg_same_body(g, root, n)) return false;
     *found_tanh = n;
     return true;
@@ -325,7 +325,7 @@ bool shortest_search(const dfg_graph *g, dfg_node n, bool whole,
 static bool fan_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node y, dfg_node *found_z)
 {
     if (!dfg_calls_argc(g, n, searches_op_tanh, 1)) return false;
-    if (dfg_arg(g, n, 0) != y) return false;
+    if (dfg_operand(g, n, 0) != y) return false;
     if (!dfg_same_body(g, root, n)) return false;
     *found_z = n;
     return true;
@@ -334,8 +334,8 @@ static bool fan_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node y,
 /* searches.pat:13  pattern fan(x) { y = relu(x); every z = tanh(y); return y; } */
 bool fan_match(const dfg_graph *g, dfg_node n, struct fan_match *m)
 {
-    if (!dfg_calls_with(g, n, searches_op_relu, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, searches_op_relu, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     struct dfg_nodes consumers = dfg_consumers(g, 0, n, (const dfg_node[]){n}, 1);
     if (consumers.n == 0) return false;
     struct dfg_nodes z = {NULL, 0};
@@ -355,8 +355,8 @@ bool fan_match(const dfg_graph *g, dfg_node n, struct fan_match *m)
 /* searches.pat:14  relu(x) */
 static bool same_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_x, dfg_node *found_relu)
 {
-    if (!dfg_calls_with(g, n, searches_op_relu, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, searches_op_relu, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_same_body(g, root, n)) return false;
     *found_x = x;
     *found_relu = n;
@@ -389,7 +389,7 @@ static const struct dfg_dominates below_all_region1 = {.tables = searches_first_
 /* searches.pat:15  relu(_) */
 static bool below_all_path2(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    return dfg_calls_with(g, n, searches_op_relu, 1) && dfg_same_body(g, root, n);
+    return dfg_calls_argc(g, n, searches_op_relu, 1) && dfg_same_body(g, root, n);
 }
 
 static bool below_all_fits1(const dfg_graph *g, dfg_node n)
@@ -400,8 +400,8 @@ static bool below_all_fits1(const dfg_graph *g, dfg_node n)
 /* searches.pat:15  relu(_) */
 static bool below_all_each3(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_relu, dfg_node *found_x)
 {
-    if (!dfg_calls_with(g, n, searches_op_relu, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, searches_op_relu, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_same_body(g, root, n)) return false;
     *found_relu = n;
     *found_x = x;
@@ -412,8 +412,8 @@ static bool below_all_each3(const dfg_graph *g, dfg_node n, dfg_node root, dfg_n
 static bool below_all_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_x,
     struct dfg_nodes *found_relu, struct dfg_nodes *found_x_2, dfg_node *found_tanh, dfg_node *found_x_2_2)
 {
-    if (!dfg_calls_with(g, n, searches_op_tanh, 1)) return false;
-    dfg_node x_2 = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, searches_op_tanh, 1)) return false;
+    dfg_node x_2 = dfg_operand(g, n, 0);
     struct dfg_walk walk = {0};
     for (dfg_node parent = dfg_walk_first(g, &walk, 0, n, &below_all_region1); parent != DFG_NONE;
          parent = dfg_walk_next(g, &walk, walk.given || below_all_fits1(g, parent))) {
@@ -476,7 +476,7 @@ bool below_all_find(const dfg_graph *g, dfg_node n, struct below_all_whole *m)
 static bool wider_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node y, dfg_node *found_z)
 {
     if (!dfg_calls_argc(g, n, searches_op_tanh, 1)) return false;
-    if (dfg_arg(g, n, 0) != y) return false;
+    if (dfg_operand(g, n, 0) != y) return false;
     if (!dfg_same_body(g, root, n)) return false;
     *found_z = n;
     return true;
@@ -485,7 +485,7 @@ static bool wider_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node 
 /* searches.pat:16  add(z, _) */
 static bool wider_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node z, dfg_node *found_u, dfg_node *found_x)
 {
-    if (!dfg_calls_with(g, n, searches_op_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, searches_op_add, 2)) return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         if (dfg_arg(g, n, swap) != z) continue;
         dfg_node x = dfg_arg(g, n, 1 - swap);
@@ -500,8 +500,8 @@ static bool wider_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node 
 /* searches.pat:16  pattern wider(x) { y = relu(x); every z = tanh(y); every u = add(z, _); return y; } */
 bool wider_find(const dfg_graph *g, dfg_node n, struct wider_whole *m)
 {
-    if (!dfg_calls_with(g, n, searches_op_relu, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, searches_op_relu, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     struct dfg_nodes consumers = dfg_consumers(g, 0, n, (const dfg_node[]){n}, 1);
     if (consumers.n == 0) return false;
     struct dfg_nodes z = {NULL, 0};
@@ -540,14 +540,14 @@ bool wider_find(const dfg_graph *g, dfg_node n, struct wider_whole *m)
 bool towers_each(const dfg_graph *g, dfg_node n,
                  bool (*accept)(void *ctx, const struct towers_match *m), void *ctx)
 {
-    if (!dfg_calls_with(g, n, searches_op_dense, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0), a = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, searches_op_dense, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), a = dfg_operand(g, n, 1);
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
         dfg_node dense = readers.at[k];
-        if (!dfg_calls_with(g, dense, searches_op_dense, 2)) continue;
-        if (dfg_arg(g, dense, 0) != x) continue;
-        dfg_node b = dfg_arg(g, dense, 1);
+        if (!dfg_calls_argc(g, dense, searches_op_dense, 2)) continue;
+        if (dfg_operand(g, dense, 0) != x) continue;
+        dfg_node b = dfg_operand(g, dense, 1);
         if (dense == n) continue;
         if (!dfg_same_body(g, n, dense)) continue;
         if (accept(ctx, &(struct towers_whole){.m = {.root = n, .x = x, .a = a, .b = b},

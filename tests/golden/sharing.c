@@ -1,6 +1,6 @@
 /* Made by pat2c from sharing.pat; do not edit. */
 #include "sharing.h"
-#if SHARING_H != 0x859661bf08ec3d2d
+#if SHARING_H != 0xf6884f673023af10
 #error "sharing.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -25,14 +25,14 @@ const struct dfg_names sharing_names = {
 bool diamond_find(const dfg_graph *g, dfg_node n, struct diamond_whole *m)
 {
     if (!dfg_calls_argc(g, n, sharing_op_add, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == sharing_op_nn_relu ? 0 : 1;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == sharing_op_nn_relu ? 0 : 1;
     dfg_node relu = dfg_arg(g, n, swap);
     if (!dfg_calls_argc(g, relu, sharing_op_nn_relu, 1)) return false;
-    dfg_node conv = dfg_arg(g, relu, 0);
-    if (!dfg_calls_with(g, conv, sharing_op_nn_conv2d, 2)) return false;
-    dfg_node x = dfg_arg(g, conv, 0), w = dfg_arg(g, conv, 1), leaky_relu = dfg_arg(g, n, 1 - swap);
+    dfg_node conv = dfg_operand(g, relu, 0);
+    if (!dfg_calls_argc(g, conv, sharing_op_nn_conv2d, 2)) return false;
+    dfg_node x = dfg_operand(g, conv, 0), w = dfg_operand(g, conv, 1), leaky_relu = dfg_arg(g, n, 1 - swap);
     if (!dfg_calls_argc(g, leaky_relu, sharing_op_nn_leaky_relu, 1)) return false;
-    if (dfg_arg(g, leaky_relu, 0) != conv) return false;
+    if (dfg_operand(g, leaky_relu, 0) != conv) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){relu, conv, leaky_relu}, 3)) return false;
     *m = (struct diamond_whole){.m = {.root = n, .x = x, .w = w, .conv = conv}, .relu = relu,
                                 .leaky_relu = leaky_relu};
@@ -42,12 +42,12 @@ bool diamond_find(const dfg_graph *g, dfg_node n, struct diamond_whole *m)
 /* sharing.pat:7  pattern gelu_like(x) = multiply(x, sigmoid(multiply(x, const))); */
 bool gelu_like_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gelu_like_whole *m)
 {
-    if (!dfg_calls_with(g, n, sharing_op_multiply, 2)) return false;
+    if (!dfg_calls_argc(g, n, sharing_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node x = dfg_arg(g, n, swap), sigmoid = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_argc(g, sigmoid, sharing_op_sigmoid, 1)) continue;
-        dfg_node multiply = dfg_arg(g, sigmoid, 0);
-        if (!dfg_calls_with(g, multiply, sharing_op_multiply, 2)) continue;
+        dfg_node multiply = dfg_operand(g, sigmoid, 0);
+        if (!dfg_calls_argc(g, multiply, sharing_op_multiply, 2)) continue;
         for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, multiply); way[1] = ++swap_2) {
             if (dfg_arg(g, multiply, swap_2) != x) continue;
             dfg_node constant = dfg_arg(g, multiply, 1 - swap_2);

@@ -1,6 +1,6 @@
 /* Made by pat2c from straight.pat; do not edit. */
 #include "straight.h"
-#if STRAIGHT_H != 0x4d09ec56774bea4f
+#if STRAIGHT_H != 0x4e093f36944ebb7c
 #error "straight.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -23,12 +23,12 @@ const struct dfg_names straight_names = {
  * pattern conv(x, w) = nn.conv2d(x, w & const) { groups == 1, data_layout == "NHWC", kernel_size == [3, _] }; */
 bool conv_match(const dfg_graph *g, dfg_node n, struct conv_match *m)
 {
-    if (!dfg_calls_with(g, n, straight_op_nn_conv2d, 2)) return false;
+    if (!dfg_calls_argc(g, n, straight_op_nn_conv2d, 2)) return false;
     if (!dfg_int_is(g, n, straight_attr_groups, 1, 1)) return false;
     if (!dfg_str_is(g, n, straight_attr_data_layout, straight_str_NHWC, straight_str_NCHW)) return false;
     if (!dfg_list_is(g, n, straight_attr_kernel_size, dfg_list(straight_list_3_any, 2), false))
         return false;
-    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     *m = (struct conv_match){.root = n, .x = x, .w = w};
     return true;
@@ -37,10 +37,10 @@ bool conv_match(const dfg_graph *g, dfg_node n, struct conv_match *m)
 /* straight.pat:4  pattern conv_bias(x, w, b) = nn.bias_add(conv(x, w), b : f32); */
 bool conv_bias_find(const dfg_graph *g, dfg_node n, struct conv_bias_whole *m)
 {
-    if (!dfg_calls_with(g, n, straight_op_nn_bias_add, 2)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != straight_op_nn_conv2d) return false;
-    if (!conv_match(g, dfg_arg(g, n, 0), &m->conv)) return false;
-    dfg_node b = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, n, straight_op_nn_bias_add, 2)) return false;
+    if (dfg_op(g, dfg_operand(g, n, 0)) != straight_op_nn_conv2d) return false;
+    if (!conv_match(g, dfg_operand(g, n, 0), &m->conv)) return false;
+    dfg_node b = dfg_operand(g, n, 1);
     if (dfg_dtype(g, b) != DFG_F32 || !dfg_same_body(g, n, m->conv.root)) return false;
     m->m = (struct conv_bias_match){.root = n, .x = m->conv.x, .w = m->conv.w, .b = b};
     return true;

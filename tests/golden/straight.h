@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with straight_names.
  */
 #ifndef STRAIGHT_H
-#define STRAIGHT_H 0x4d09ec56774bea4f /* of this run of pat2c */
+#define STRAIGHT_H 0x4e093f36944ebb7c /* of this run of pat2c */
 
 #include "dfg_match.h"
 

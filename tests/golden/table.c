@@ -1,6 +1,6 @@
 /* Made by pat2c from table.pat; do not edit. */
 #include "table.h"
-#if TABLE_H != 0xc7d8912d396052c3
+#if TABLE_H != 0x112a7e28a91e5b58
 #error "table.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -19,9 +19,9 @@ const struct dfg_names table_names = {
 /* table.pat:3  pattern conv(x, w) = nn.conv2d(x, w & const) { groups == 1 }; */
 bool conv_match(const dfg_graph *g, dfg_node n, struct conv_match *m)
 {
-    if (!dfg_calls_with(g, n, table_op_nn_conv2d, 2) || !dfg_int_is(g, n, table_attr_groups, 1, 1))
+    if (!dfg_calls_argc(g, n, table_op_nn_conv2d, 2) || !dfg_int_is(g, n, table_attr_groups, 1, 1))
         return false;
-    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
+    dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     *m = (struct conv_match){.root = n, .x = x, .w = w};
     return true;
@@ -30,10 +30,11 @@ bool conv_match(const dfg_graph *g, dfg_node n, struct conv_match *m)
 /* table.pat:4  pattern conv_bias(x, w, b) = nn.bias_add(conv(x, w), b); */
 bool conv_bias_find(const dfg_graph *g, dfg_node n, struct conv_bias_whole *m)
 {
-    if (!dfg_calls_with(g, n, table_op_nn_bias_add, 2)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != table_op_nn_conv2d || !conv_match(g, dfg_arg(g, n, 0), &m->conv))
+    if (!dfg_calls_argc(g, n, table_op_nn_bias_add, 2)) return false;
+    if (dfg_op(g, dfg_operand(g, n, 0)) != table_op_nn_conv2d
+        || !conv_match(g, dfg_operand(g, n, 0), &m->conv))
         return false;
-    dfg_node b = dfg_arg(g, n, 1);
+    dfg_node b = dfg_operand(g, n, 1);
     if (!dfg_same_body(g, n, m->conv.root)) return false;
     m->m = (struct conv_bias_match){.root = n, .x = m->conv.x, .w = m->conv.w, .b = b};
     return true;
@@ -43,8 +44,9 @@ bool conv_bias_find(const dfg_graph *g, dfg_node n, struct conv_bias_whole *m)
 bool npu_conv_bias_relu_find(const dfg_graph *g, dfg_node n, struct npu_conv_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, table_op_nn_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != table_op_nn_bias_add) return false;
-    if (!conv_bias_find(g, dfg_arg(g, n, 0), &m->conv_bias) || !dfg_same_body(g, n, m->conv_bias.m.root))
+    if (dfg_op(g, dfg_operand(g, n, 0)) != table_op_nn_bias_add) return false;
+    if (!conv_bias_find(g, dfg_operand(g, n, 0), &m->conv_bias)
+        || !dfg_same_body(g, n, m->conv_bias.m.root))
         return false;
     m->m = (struct npu_conv_bias_relu_match){.root = n};
     return true;
@@ -53,10 +55,11 @@ bool npu_conv_bias_relu_find(const dfg_graph *g, dfg_node n, struct npu_conv_bia
 /* table.pat:4, as an entry of a table  pattern conv_bias(x, w, b) = nn.bias_add(conv(x, w), b); */
 bool npu_conv_bias_find(const dfg_graph *g, dfg_node n, struct npu_conv_bias_whole *m)
 {
-    if (!dfg_calls_with(g, n, table_op_nn_bias_add, 2)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != table_op_nn_conv2d || !conv_match(g, dfg_arg(g, n, 0), &m->conv))
+    if (!dfg_calls_argc(g, n, table_op_nn_bias_add, 2)) return false;
+    if (dfg_op(g, dfg_operand(g, n, 0)) != table_op_nn_conv2d
+        || !conv_match(g, dfg_operand(g, n, 0), &m->conv))
         return false;
-    dfg_node b = dfg_arg(g, n, 1);
+    dfg_node b = dfg_operand(g, n, 1);
     if (!dfg_same_body(g, n, m->conv.root) || dfg_dtype(g, m->conv.x) != DFG_F32) return false;
     m->m = (struct npu_conv_bias_match){.root = n, .x = m->conv.x, .w = m->conv.w, .b = b};
     return true;
@@ -67,7 +70,8 @@ bool npu_conv_relu6_find(const dfg_graph *g, dfg_node n, struct npu_conv_relu6_w
 {
     if (!dfg_calls_argc(g, n, table_op_clip, 1)) return false;
     if (!dfg_scalar_eq(dfg_attr(g, n, table_attr_a_max), dfg_float(6.0))) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != table_op_nn_conv2d || !conv_match(g, dfg_arg(g, n, 0), &m->conv))
+    if (dfg_op(g, dfg_operand(g, n, 0)) != table_op_nn_conv2d
+        || !conv_match(g, dfg_operand(g, n, 0), &m->conv))
         return false;
     if (!dfg_same_body(g, n, m->conv.root)) return false;
     m->m = (struct npu_conv_relu6_match){.root = n, .x = m->conv.x, .w = m->conv.w};
@@ -93,27 +97,27 @@ static bool npu_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 /* table.pat:3  nn.conv2d(x, w & const) */
 static inline bool table_is_conv(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, table_op_nn_conv2d) && dfg_has_args(g, n, 2)
-        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_int_is(g, n, table_attr_groups, 1, 1);
+    return dfg_calls(g, n, table_op_nn_conv2d) && dfg_argc_is(g, n, 2)
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_int_is(g, n, table_attr_groups, 1, 1);
 }
 
 /* table.pat:4  nn.bias_add(conv(x, w), b) */
 static inline bool table_is_conv_bias(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, table_op_nn_bias_add) && dfg_has_args(g, n, 2)
-        && table_is_conv(g, dfg_arg(g, n, 0));
+    return dfg_calls(g, n, table_op_nn_bias_add) && dfg_argc_is(g, n, 2)
+        && table_is_conv(g, dfg_operand(g, n, 0));
 }
 
 /* table.pat:6  nn.relu(conv_bias); the operator is known */
 static inline bool table_is_npu_conv_bias_relu(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && table_is_conv_bias(g, dfg_arg(g, n, 0));
+    return dfg_argc_is(g, n, 1) && table_is_conv_bias(g, dfg_operand(g, n, 0));
 }
 
 /* table.pat:9  clip(conv(x, w)); the operator is known */
 static inline bool table_is_npu_conv_relu6(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && table_is_conv(g, dfg_arg(g, n, 0))
+    return dfg_argc_is(g, n, 1) && table_is_conv(g, dfg_operand(g, n, 0))
         && dfg_scalar_eq(dfg_attr(g, n, table_attr_a_max), dfg_float(6.0));
 }
 

@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with table_names.
  */
 #ifndef TABLE_H
-#define TABLE_H 0xc7d8912d396052c3 /* of this run of pat2c */
+#define TABLE_H 0x112a7e28a91e5b58 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from tree.pat; do not edit. */
 #include "tree.h"
-#if TREE_H != 0xa5dc3f30a5ffe6de
+#if TREE_H != 0x28fe652cd90358f5
 #error "tree.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -32,8 +32,8 @@ bool conv_only_match(const dfg_graph *g, dfg_node n, struct conv_only_match *m)
 bool conv_relu_find(const dfg_graph *g, dfg_node n, struct conv_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, tree_op_relu, 1)) return false;
-    if (dfg_op(g, dfg_arg(g, n, 0)) != tree_op_conv) return false;
-    if (!conv_only_match(g, dfg_arg(g, n, 0), &m->conv_only) || !dfg_same_body(g, n, m->conv_only.root))
+    if (dfg_op(g, dfg_operand(g, n, 0)) != tree_op_conv) return false;
+    if (!conv_only_match(g, dfg_operand(g, n, 0), &m->conv_only) || !dfg_same_body(g, n, m->conv_only.root))
         return false;
     m->m = (struct conv_relu_match){.root = n, .x = m->conv_only.x, .w = m->conv_only.w,
                                     .b = m->conv_only.b};
@@ -43,7 +43,7 @@ bool conv_relu_find(const dfg_graph *g, dfg_node n, struct conv_relu_whole *m)
 /* tree.pat:11  pattern sum(a, c) = add(a, c & const); */
 bool sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct sum_match *m)
 {
-    if (!dfg_calls_with(g, n, tree_op_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, tree_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap), c = dfg_arg(g, n, 1 - swap);
         if (!dfg_is(g, c, DFG_CONST)) continue;
@@ -62,8 +62,8 @@ static bool unlike_not1(const dfg_graph *g, dfg_node n)
 /* tree.pat:12  pattern unlike(x) = relu(x & !const); */
 bool unlike_match(const dfg_graph *g, dfg_node n, struct unlike_match *m)
 {
-    if (!dfg_calls_with(g, n, tree_op_relu, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, tree_op_relu, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (unlike_not1(g, x)) return false;
     *m = (struct unlike_match){.root = n, .x = x};
     return true;
@@ -72,7 +72,7 @@ bool unlike_match(const dfg_graph *g, dfg_node n, struct unlike_match *m)
 /* tree.pat:13  pattern same(x) = add(x, x); */
 bool same_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct same_match *m)
 {
-    if (!dfg_calls_with(g, n, tree_op_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, tree_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         if (dfg_arg(g, n, 1 - swap) != x) continue;
@@ -86,9 +86,9 @@ bool same_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct same_match 
 bool half_find(const dfg_graph *g, dfg_node n, struct half_whole *m)
 {
     if (!dfg_calls_argc(g, n, tree_op_relu, 1)) return false;
-    dfg_node split = dfg_arg(g, n, 0), split_call = dfg_first_result(g, split);
-    if (!dfg_calls_with(g, split_call, tree_op_split, 1) || dfg_dtype(g, split) != DFG_F32) return false;
-    dfg_node x = dfg_arg(g, split_call, 0);
+    dfg_node split = dfg_operand(g, n, 0), split_call = dfg_first_result(g, split);
+    if (!dfg_calls_argc(g, split_call, tree_op_split, 1) || dfg_dtype(g, split) != DFG_F32) return false;
+    dfg_node x = dfg_operand(g, split_call, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){split, split_call}, 2)) return false;
     *m = (struct half_whole){.m = {.root = n, .x = x}, .split = split,
                              .split_call = dfg_first_result(g, split)};
@@ -98,11 +98,11 @@ bool half_find(const dfg_graph *g, dfg_node n, struct half_whole *m)
 /* tree.pat:29  rule bias(x, w, b) { match add(conv(x, w), b); rewrite conv(x, w, b); } */
 bool bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct bias_whole *m)
 {
-    if (!dfg_calls_with(g, n, tree_op_add, 2)) return false;
+    if (!dfg_calls_argc(g, n, tree_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node conv = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, conv, tree_op_conv, 2)) continue;
-        dfg_node x = dfg_arg(g, conv, 0), w = dfg_arg(g, conv, 1), b = dfg_arg(g, n, 1 - swap);
+        dfg_node x = dfg_operand(g, conv, 0), w = dfg_operand(g, conv, 1), b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, conv)) continue;
         *m = (struct bias_whole){.m = {.root = n, .x = x, .w = w, .b = b}, .conv = conv};
         return true;
@@ -132,8 +132,7 @@ static bool tree_npu_atom(const dfg_graph *g, dfg_node n, uint32_t atom)
     case 0: return dfg_int_is(g, n, tree_attr_group, 1, 1); /* attr.group == 1 */
     case 1: return dfg_argc_is(g, n, 1); /* operands == 1 */
     case 2: return dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE; /* operands in 2..3 */
-    case 3: return dfg_has_args(g, n, 2); /* operands == 2 */
-    case 4: return dfg_has_args(g, n, 1); /* operands == 1 */
+    case 3: return dfg_argc_is(g, n, 2); /* operands == 2 */
     default: return false;
     }
 }
@@ -157,7 +156,7 @@ static const uint16_t tree_npu_code[] = {
     /* 7: tree.pat:9  const */
     14, 0, 0, 1, 0, 0,
     /* 8: tree.pat:12  relu(x & !const) */
-    0, 1, 1, 0, 1, 4, 0, 7, 3,
+    0, 1, 1, 0, 1, 1, 0, 7, 3,
     /* 9: tree.pat:13  add(x, x) */
     0, 1, 0, 0, 1, 3, 4,
 };
@@ -181,7 +180,7 @@ static const struct dfg_tree_preds tree_npu_of_op[] = {
 static const struct dfg_tree tree_npu_tree = {
     .number = 0, .n_entries = 5, .n_preds = 10, .at = tree_npu_at, .code = tree_npu_code,
     .n_ops = sizeof tree_npu_of_op / sizeof *tree_npu_of_op, .of_op = tree_npu_of_op, .op_preds = tree_npu_preds,
-    .n_kind = 1, .n_cached = 5, .asks_types = false, .atom = tree_npu_atom,
+    .n_kind = 1, .n_cached = 4, .asks_types = false, .atom = tree_npu_atom,
 };
 
 size_t npu_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
@@ -234,7 +233,6 @@ static bool tree_halves_atom(const dfg_graph *g, dfg_node n, uint32_t atom)
     switch (atom) {
     case 0: return dfg_dtype(g, n) == DFG_F32; /* type is f32 */
     case 1: return dfg_argc_is(g, n, 1); /* operands == 1 */
-    case 2: return dfg_has_args(g, n, 1); /* operands == 1 */
     default: return false;
     }
 }
@@ -242,7 +240,7 @@ static bool tree_halves_atom(const dfg_graph *g, dfg_node n, uint32_t atom)
 /* Predicates of the table's entries and of their operands (struct dfg_tree). */
 static const uint16_t tree_halves_code[] = {
     /* 0: tree.pat:14  split(x) */
-    4, 1, 0, 0, 0, 2,
+    4, 1, 0, 0, 0, 1,
     /* 1: tree.pat:14  split(x) */
     4, 1, 1, 0, 0, 0, 65535, 0,
     /* 2: tree.pat:14  relu(split(x) : f32) */
@@ -252,7 +250,7 @@ static const uint16_t tree_halves_code[] = {
     /* 4: tree.pat:9  const */
     14, 0, 0, 1, 0, 3,
     /* 5: tree.pat:12  relu(x & !const) */
-    0, 1, 1, 0, 1, 2, 0, 4, 0,
+    0, 1, 1, 0, 1, 1, 0, 4, 0,
 };
 static const uint32_t tree_halves_at[] = {
     0, 6, 14, 23, 28, 34,
@@ -272,7 +270,7 @@ static const struct dfg_tree_preds tree_halves_of_op[] = {
 static const struct dfg_tree tree_halves_tree = {
     .number = 1, .n_entries = 2, .n_preds = 6, .at = tree_halves_at, .code = tree_halves_code,
     .n_ops = sizeof tree_halves_of_op / sizeof *tree_halves_of_op, .of_op = tree_halves_of_op, .op_preds = tree_halves_preds,
-    .n_kind = 1, .n_cached = 3, .asks_types = true, .atom = tree_halves_atom,
+    .n_kind = 1, .n_cached = 2, .asks_types = true, .atom = tree_halves_atom,
 };
 
 size_t halves_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)

@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tree_names.
  */
 #ifndef TREE_H
-#define TREE_H 0xa5dc3f30a5ffe6de /* of this run of pat2c */
+#define TREE_H 0x28fe652cd90358f5 /* of this run of pat2c */
 
 #include "dfg_label.h"
 

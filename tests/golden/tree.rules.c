@@ -1,6 +1,6 @@
 /* The replacements of tree.pat's rules.  Made by pat2c; do not edit. */
 #include "tree.h"
-#if TREE_H != 0xa5dc3f30a5ffe6de
+#if TREE_H != 0x28fe652cd90358f5
 #error "tree.h is of another run of pat2c than this file"
 #endif
 
@@ -31,7 +31,8 @@ enum {
 static bool tree_rule_tree_rules_atom(const dfg_graph *g, dfg_node n, uint32_t atom)
 {
     switch (atom) {
-    case 0: return dfg_has_args(g, n, 2); /* operands == 2 */
+    case 0: return dfg_argc_is(g, n, 2); /* operands == 2 */
+    case 1: return dfg_has_args(g, n, 2); /* operands == 2 */
     default: return false;
     }
 }
@@ -39,7 +40,7 @@ static bool tree_rule_tree_rules_atom(const dfg_graph *g, dfg_node n, uint32_t a
 /* Predicates of the table's entries and of their operands (struct dfg_tree). */
 static const uint16_t tree_rule_tree_rules_code[] = {
     /* 0: tree.pat:29  conv(x, w) */
-    4, 1, 0, 0, 0, 0,
+    4, 1, 0, 0, 0, 1,
     /* 1: tree.pat:29  add(conv(x, w), b) */
     0, 0, 1, 0, 0, 0, 0,
     /* 2: tree.pat:29  add(conv(x, w), b) */
@@ -65,7 +66,7 @@ static const struct dfg_tree_preds tree_rule_tree_rules_of_op[] = {
 static const struct dfg_tree tree_rule_tree_rules_tree = {
     .number = 0, .n_entries = 1, .n_preds = 5, .at = tree_rule_tree_rules_at, .code = tree_rule_tree_rules_code,
     .n_ops = sizeof tree_rule_tree_rules_of_op / sizeof *tree_rule_tree_rules_of_op, .of_op = tree_rule_tree_rules_of_op, .op_preds = tree_rule_tree_rules_preds,
-    .n_kind = 0, .n_cached = 1, .asks_types = false, .atom = tree_rule_tree_rules_atom,
+    .n_kind = 0, .n_cached = 2, .asks_types = false, .atom = tree_rule_tree_rules_atom,
 };
 
 static void tree_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)

@@ -1,6 +1,6 @@
 /* Made by pat2c from types.pat; do not edit. */
 #include "types.h"
-#if TYPES_H != 0x75bdd8c20f9209d2
+#if TYPES_H != 0xe71099640f81c185
 #error "types.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -16,8 +16,8 @@ const struct dfg_names types_names = {
 /* types.pat:3  pattern square(x) = nn.relu(x : f32[n, n]); */
 bool square_match(const dfg_graph *g, dfg_node n, struct square_match *m)
 {
-    if (!dfg_calls_with(g, n, types_op_nn_relu, 1)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, types_op_nn_relu, 1)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (dfg_dtype(g, x) != DFG_F32 || dfg_rank(g, x) != 2) return false;
     dfg_dim n_2 = dfg_extent(g, x, 0);
     if (!dfg_same_dim(dfg_extent(g, x, 1), n_2)) return false;
@@ -28,11 +28,11 @@ bool square_match(const dfg_graph *g, dfg_node n, struct square_match *m)
 /* types.pat:4  pattern same_rows(x, y) = nn.dense(x : [n, _], y : {f16, f32}[..., n]); */
 bool same_rows_match(const dfg_graph *g, dfg_node n, struct same_rows_match *m)
 {
-    if (!dfg_calls_with(g, n, types_op_nn_dense, 2)) return false;
-    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n, types_op_nn_dense, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0);
     if (dfg_rank(g, x) != 2) return false;
     dfg_dim n_2 = dfg_extent(g, x, 0);
-    dfg_node y = dfg_arg(g, n, 1);
+    dfg_node y = dfg_operand(g, n, 1);
     if (!dfg_dtype_in(g, y, 1u << DFG_F16 | 1u << DFG_F32) || dfg_rank(g, y) < 1) return false;
     if (!dfg_same_dim(dfg_extent(g, y, -1), n_2)) return false;
     *m = (struct same_rows_match){.root = n, .x = x, .y = y, .n = n_2};
