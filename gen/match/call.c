@@ -476,6 +476,24 @@ static bool is_bound_once(const struct search *s, const struct pnode *p, const s
     return !shared[p->id];
 }
 
+/* The edges by which nodes of the use lead to each node, by id. */
+static const int *edges_within(const struct use *u)
+{
+    const size_t n = (size_t)u->s->shape.n_nodes;
+    struct pnode **nodes = pat_nodes_of(pat2c, u->of->of);
+    int *edges = alloc(n * sizeof *edges);
+    bool *seen = alloc(n * sizeof *seen);
+    for (int i = 0; i < u->of->of->n_nodes; i++) {
+        const struct pnode *p = u->at[i];
+        if (!nodes[i] || !p || is_param(nodes[i]) || seen[p->id])
+            continue;
+        seen[p->id] = true;
+        for (int k = 0; k < p->n_kids; k++)
+            edges[p->kid[k]->id]++;
+    }
+    return edges;
+}
+
 /* The member by itself, or a variable that another option may give a value, too. */
 static void bind_set(struct search *s, const struct capture *c, cx value, bool once, const struct guard *guard)
 {
@@ -494,7 +512,8 @@ static void bind_sets(const struct use *u, const struct pnode *q, const struct p
         bind_set(u->s, p->front, member(u->of, found, u->of->front[q->id]), once, guard);
 }
 
-static void bind_members(const struct use *u, cx found, bool once, const struct guard *guard)
+/* What stands elsewhere, too, as a tail's names may, another option binds as well. */
+static void bind_members(const struct use *u, const int *edges, cx found, bool once, const struct guard *guard)
 {
     struct pnode **nodes = pat_nodes_of(pat2c, u->of->of);
     struct search *s = u->s;
@@ -503,13 +522,14 @@ static void bind_members(const struct use *u, cx found, bool once, const struct 
             continue;
         struct pnode *p = u->at[i];
         const struct capture *c = u->of->node[i];
-        if (!once && s->shape.captured[p->id])
+        const bool alone = once && (!guard || edges[p->id] == s->shape.edges[p->id]);
+        if (!alone && s->shape.captured[p->id])
             bind_own(s, &s->node[p->id], "dfg_node", name_for(p), member(u->of, found, c), guard);
         else
             bind_to(s, &s->node[p->id], c ? member(u->of, found, c) : cx_none(), guard);
         if (stands_in_body(p))
             *PUSH(s->inside) = (struct waiting){.node = p, .var = s->node[p->id].var, .guard = guard};
-        bind_sets(u, nodes[i], p, found, once, guard);
+        bind_sets(u, nodes[i], p, found, alone, guard);
         if (u->of->is_part)
             bind_found_values(s, p, s->node[p->id].var, guard);
     }
@@ -542,26 +562,23 @@ static void call(struct search *s, const struct callee *c, const struct pnode *p
 }
 
 /* Do all ways to p lead through the use, of which it is one argument? */
-static bool is_met_in(const struct use *u, const struct pnode *p)
+static bool is_met_in(const struct use *u, const int *edges, const struct pnode *p)
 {
-    struct pnode **nodes = pat_nodes_of(pat2c, u->of->of);
-    int n = 0, n_params = 0;
+    int n_params = 0;
     for (int i = 0; i < u->params.n; i++)
         n_params += u->at[u->params.at[i]->id] == p;
-    for (int i = 0; i < u->of->of->n_nodes; i++)
-        for (int k = 0; nodes[i] && u->at[i] && !is_param(nodes[i]) && k < u->at[i]->n_kids; k++)
-            n += u->at[i]->kid[k] == p;
-    return n_params == 1 && n == u->s->shape.edges[p->id];
+    return n_params == 1 && edges[p->id] == u->s->shape.edges[p->id];
 }
 
 /* What stands for parameter q, where that takes part. */
-static void visit_argument(const struct use *u, const struct pnode *q, cx found, const struct guard *guard)
+static void visit_argument(const struct use *u, const int *edges, const struct pnode *q, cx found,
+                           const struct guard *guard)
 {
     struct search *s = u->s;
     struct pnode *p = u->at[q->id];
     cx value = member(u->of, found, u->of->node[q->id]);
     const struct guard *in = guard;
-    s->joined[p->id] = s->joined[p->id] || is_met_in(u, p);
+    s->joined[p->id] = s->joined[p->id] || is_met_in(u, edges, p);
     if (q->capture->maybe_absent)
         in = guard_if(&s->pool, guard, cx_ne(value, cx_none()));
     if (in != guard && !guard && is_plain_wildcard(p) && s->shape.edges[p->id] == 1)
@@ -591,7 +608,8 @@ bool visit_by_call(struct search *s, struct pnode *p, cx place, const struct gua
     if (placement_of(of->roots[0]) == IN_BODY && b->var != s->root_var)
         place_in_body(s, p, b->var, guard);
     const bool once = is_bound_once(s, p, guard);
-    bind_members(&u, found, once, guard);
+    const int *edges = edges_within(&u);
+    bind_members(&u, edges, found, once, guard);
     if (callee->is_part)
         bind_found_values(s, p, b->var, guard);
     bind_sets(&u, of->roots[0], p, found, once, guard);
@@ -601,6 +619,6 @@ bool visit_by_call(struct search *s, struct pnode *p, cx place, const struct gua
     for (int i = 0; u.is_tail && !guard && i < of->n_where; i++)
         s->judged[condition_like(&u, of->where[i])] = true;
     for (int i = 0; i < u.params.n; i++)
-        visit_argument(&u, u.params.at[i], found, guard);
+        visit_argument(&u, edges, u.params.at[i], found, guard);
     return true;
 }

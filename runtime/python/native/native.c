@@ -300,7 +300,7 @@ void job_partition(struct graph *g, const struct job *job, struct reply *r)
     struct dfg_merge_options regions = {0};
     struct items items = {0};
     begin(r);
-    bool ok = select_items(g, job, &items, true) && region_options(&regions, &o);
+    bool ok = select_items(g, job, &items, true) && region_options(&regions, g->m, &o);
     dfg_selection *s = ok ? choose_matches(g->m, &items, &o, &regions) : NULL;
     ok = s != NULL && make_report(g, &items, s, &regions, job->as_page, r) &&
          !units_failed(&g->session->units) && said_of(dfg_extract(g->m, s, &e), &e) &&
