@@ -29,12 +29,12 @@ extern "C" {
 #define DFG_APART
 #define DFG_STATIC_APART static inline
 #endif
-#ifdef __GNUC__
+#if defined __GNUC__ && defined __OPTIMIZE__ /* else they can be stepped through, and their branches are not the caller's */
 #define DFG_IN_LINE __attribute__((always_inline))
-#define DFG_RARELY static inline __attribute__((cold)) /* what the usual case does without */
+#define DFG_RARELY __attribute__((cold)) /* what the usual case does without */
 #else
 #define DFG_IN_LINE
-#define DFG_RARELY static inline
+#define DFG_RARELY
 #endif
 
 #define DFG_ABI 19u /* changes with every struct and every .def of this header */
@@ -367,7 +367,7 @@ static inline uint32_t dfg_argc(const dfg_graph *g, dfg_node n)
 }
 
 /* Operand i of n, the number of whose operands stands before them. */
-DFG_RARELY dfg_node dfg_arg_of_many(const dfg_graph *g, dfg_node n, uint32_t i)
+static inline DFG_RARELY dfg_node dfg_arg_of_many(const dfg_graph *g, dfg_node n, uint32_t i)
 {
     return i < g->args[g->first[n] - 1] ? g->args[g->first[n] + i] : DFG_NONE;
 }

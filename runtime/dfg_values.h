@@ -423,7 +423,7 @@ static inline bool dfg_absent_from(const dfg_graph *g, dfg_node n, uint32_t k)
 }
 
 /* Has n exactly k operands, all there?  Absent ones at the end do not count, unless its operator can't have any. */
-DFG_RARELY bool dfg_many_has_args(const dfg_graph *g, dfg_node n, uint32_t k)
+static inline DFG_RARELY bool dfg_many_has_args(const dfg_graph *g, dfg_node n, uint32_t k)
 {
     bool all = dfg_argc(g, n) >= k && dfg_absent_from(g, n, k);
     for (uint32_t i = 0; all && i < k; i++)
@@ -473,7 +473,7 @@ static inline uint32_t dfg_orders(const dfg_graph *g, dfg_node n)
 }
 
 /* Do k nodes, but for absent ones, stand in the body that holds n? */
-DFG_RARELY bool dfg_share_body(const dfg_graph *g, dfg_node n, const dfg_node *nodes, uint32_t k)
+static inline DFG_RARELY bool dfg_share_body(const dfg_graph *g, dfg_node n, const dfg_node *nodes, uint32_t k)
 {
     bool ok = true;
     for (uint32_t i = 0; ok && i < k; i++)

@@ -242,7 +242,7 @@ is "over another IR" status 0 "$pat2c" --binding inc/my.h p.pat
 is "its files" only "./p.c ./p.h ./p.names.h ./p.pat "
 is "its operators" grep -q 'X(tanh, DFG_FIRST_OP + 0, "tanh")' p.names.h
 is "its binding" grep -q '#include "my.h"' p.h
-is "what it asks" grep -qF "p.pat:2: pattern 'p' needs the accessor dfg_calls_with, which my.h" p.c
+is "what it asks" grep -qF "p.pat:2: pattern 'p' needs the accessor dfg_calls_argc, which my.h" p.c
 is "printed, it is alone" status 0 "$pat2c" --binding my.h -o - p.pat
 clean
 
