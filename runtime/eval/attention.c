@@ -319,7 +319,9 @@ bool dfg_eval_attention(struct eval_call *c, int form)
                           .soft = dfg_eval_onnx_dtype(c, "softmax_precision", DFG_NO_DTYPE),
                           .stage = dfg_eval_int(c, "qk_matmul_output_mode", 0)};
     struct dfg_data *own[2] = {NULL, NULL};
-    bool ok = onnx_parts(c, &a, form == 1, own);
+    bool ok = a.soft == DFG_NO_DTYPE || dfg_eval_is_real(a.soft)
+                  ? onnx_parts(c, &a, form == 1, own)
+                  : dfg_eval_fail(c, "softmax_precision is not a type of floats");
     if (a.scale < 0) /* ONNX takes its root */
         a.scale = NAN;
     if (ok && c->n_results > 3) {

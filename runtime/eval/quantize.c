@@ -110,8 +110,11 @@ bool dfg_eval_dequantize(struct eval_call *c, int form)
     struct steps s = {.scale = dfg_eval_need(c, 1), .zero = dfg_eval_arg(c, 2)};
     if (x == NULL || !steps_of(c, &s, x, dfg_eval_int(c, "axis", form == 1 ? -1 : 1)))
         return false;
-    struct dfg_data *y = dfg_eval_like(
-        c, x, form == 1 ? DFG_F32 : dfg_eval_onnx_dtype(c, "output_dtype", (enum dfg_dtype)s.scale->dtype));
+    const enum dfg_dtype dtype =
+        form == 1 ? DFG_F32 : dfg_eval_onnx_dtype(c, "output_dtype", (enum dfg_dtype)s.scale->dtype);
+    if (!dfg_eval_is_real(dtype))
+        return dfg_eval_fail(c, "the result is not of floats");
+    struct dfg_data *y = dfg_eval_like(c, x, dtype);
     for (uint64_t i = 0; y != NULL && i < x->n; i++)
         y->u.at[i].f = (dfg_eval_real(x, i) - zero_at(&s, i)) * scale_at(&s, i);
     return y != NULL;

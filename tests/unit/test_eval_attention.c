@@ -140,6 +140,9 @@ static void test_refused(void **state)
     refuses("%x = const f32[1, 1, 3, 1] [1.0, 3.0, 8.0]\n%n = const i64[2] [1, 1]\n"
             "%r = Attention.v24(%x, %x, %x, _, _, _, %n)",
             "the numbers of keys do not fit");
+    refuses(ONE_HEAD "%r = Attention(%q, %k, %v) {softmax_precision = 7}", "not a type of floats");
+    refuses("%x = const i8[2] [1, 2]\n%s = const f32 2.0\n%r = DequantizeLinear(%x, %s) {output_dtype = 7}",
+            "not of floats");
 }
 
 int main(void)
