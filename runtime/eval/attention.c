@@ -48,13 +48,11 @@ static void take_steps(struct part *p)
 }
 
 /* heads 0: four extents. */
-static bool part_of(struct eval_call *c, uint32_t i, bool heads_first, int64_t heads, struct part *p)
+static void part_of(struct eval_call *c, uint32_t i, bool heads_first, int64_t heads, struct part *p)
 {
     const struct dfg_data *t = dfg_eval_need(c, i);
-    if (t == NULL)
-        return false;
     if (!dfg_data_is_real(t) || (t->rank != 4 && (t->rank != 3 || heads <= 0 || t->dims[2] % heads != 0)))
-        return dfg_eval_fail(c, "operand %u has no heads of floats", (unsigned)i);
+        dfg_eval_fail(c, "operand %u has no heads of floats", (unsigned)i);
     heads_first = heads_first && t->rank == 4;
     p->t = t;
     p->batch = t->dims[0];
@@ -63,27 +61,26 @@ static bool part_of(struct eval_call *c, uint32_t i, bool heads_first, int64_t h
     p->width = t->rank == 3 ? t->dims[2] / heads : t->dims[3];
     p->heads_first = heads_first;
     take_steps(p);
-    return true;
 }
 
-static bool parts_fit(struct eval_call *c, const struct attention *a)
+static void parts_fit(struct eval_call *c, const struct attention *a)
 {
     bool fit = a->q.batch == a->k.batch && a->k.batch == a->v.batch && a->k.heads == a->v.heads &&
                a->k.places == a->v.places && a->q.width == a->k.width && a->k.heads > 0 &&
                a->q.heads % a->k.heads == 0;
-    return fit || dfg_eval_fail(c, "query, key and value do not fit");
+    dfg_eval_check(c, fit, "query, key and value do not fit");
 }
 
 /* The mask, of up to four extents, broadcast to batch, head, query, key; keys behind its last take no part.
  */
-static bool take_mask(struct eval_call *c, struct attention *a, bool shorter)
+static void take_mask(struct eval_call *c, struct attention *a, bool shorter)
 {
     const int64_t dims[4] = {a->q.batch, a->q.heads, a->q.places, a->k.places};
     int64_t step = 1;
     a->mask = dfg_eval_arg(c, 3);
     a->mask_keys = a->k.places;
     if (a->mask == NULL)
-        return true;
+        return;
     bool fits = a->mask->rank <= 4 && (dfg_data_is_real(a->mask) || a->mask->dtype == DFG_BOOL);
     for (int32_t d = 3; fits && d >= 4 - a->mask->rank; d--) {
         int64_t have = a->mask->dims[d - 4 + a->mask->rank];
@@ -93,7 +90,7 @@ static bool take_mask(struct eval_call *c, struct attention *a, bool shorter)
         a->to_mask[d] = have == 1 ? 0 : step;
         step *= have;
     }
-    return fits || dfg_eval_fail(c, "the mask does not fit");
+    dfg_eval_check(c, fits, "the mask does not fit");
 }
 
 /* What is added to the score of key j for query i; -inf: it takes no part. */
@@ -159,7 +156,7 @@ static void blend(const struct attention *a, int64_t batch, int64_t head, const 
 }
 
 /* The result lies as the query does. */
-static bool run(struct eval_call *c, const struct attention *a, int32_t rank)
+static void run(struct eval_call *c, const struct attention *a, int32_t rank)
 {
     struct part to = a->q;
     const int64_t n = a->k.places;
@@ -167,9 +164,7 @@ static bool run(struct eval_call *c, const struct attention *a, int32_t rank)
                        a->v.width};
     dims[2] = rank == 3 ? to.heads * a->v.width : dims[2];
     struct dfg_data *y = dfg_eval_result(c, 0, (enum dfg_dtype)a->q.t->dtype, rank, dims);
-    struct dfg_data *scores = y == NULL ? NULL : dfg_eval_temporary(c, DFG_F64, 1, &n);
-    if (scores == NULL)
-        return false;
+    struct dfg_data *scores = dfg_eval_temporary(c, DFG_F64, 1, &n);
     to.width = a->v.width;
     take_steps(&to);
     for (int64_t b = 0; b < to.batch; b++)
@@ -179,37 +174,29 @@ static bool run(struct eval_call *c, const struct attention *a, int32_t rank)
                 weigh(a, b, h, i, scores->u.at, a->seen != NULL ? a->seen->u.at + row * n : NULL);
                 blend(a, b, h, scores->u.at, y->u.at + b * to.to_batch + h * to.to_head + i * to.to_place);
             }
-    dfg_data_free(scores);
-    return true;
 }
 
 /* p->t times a factor, in a tensor of its own. */
-static bool scale_part(struct eval_call *c, struct part *p, double by, struct dfg_data **own)
+static void scale_part(struct eval_call *c, struct part *p, double by)
 {
-    *own = dfg_eval_temporary(c, (enum dfg_dtype)p->t->dtype, p->t->rank, p->t->dims);
-    if (*own == NULL)
-        return false;
+    struct dfg_data *y = dfg_eval_temporary(c, (enum dfg_dtype)p->t->dtype, p->t->rank, p->t->dims);
     for (uint64_t i = 0; i < p->t->n; i++)
-        (*own)->u.at[i].f = p->t->u.at[i].f * by;
+        y->u.at[i].f = p->t->u.at[i].f * by;
     if (!c->unrounded)
-        dfg_eval_round(*own);
-    p->t = *own;
-    return true;
+        dfg_eval_round(y);
+    p->t = y;
 }
 
 /* Queries and keys are scaled by the root each, then all is computed. */
-static bool scaled_run(struct eval_call *c, struct attention *a)
+static void scaled_run(struct eval_call *c, struct attention *a)
 {
-    struct dfg_data *q = NULL, *k = NULL;
     const int32_t rank = a->q.t->rank;
     a->type = c->unrounded ? DFG_F64 : (enum dfg_dtype)a->q.t->dtype;
     a->soft = c->unrounded ? DFG_F64 : a->soft == DFG_NO_DTYPE ? a->type : a->soft;
     const double root = rounded(a, sqrt(fabs(a->scale)));
-    bool ok = scale_part(c, &a->q, root, &q) && scale_part(c, &a->k, copysign(root, a->scale), &k) &&
-              run(c, a, rank);
-    dfg_data_free(q);
-    dfg_data_free(k);
-    return ok;
+    scale_part(c, &a->q, root);
+    scale_part(c, &a->k, copysign(root, a->scale));
+    run(c, a, rank);
 }
 
 static void set_defaults(struct eval_call *c, struct attention *a)
@@ -219,51 +206,48 @@ static void set_defaults(struct eval_call *c, struct attention *a)
 }
 
 /* relax.nn.attention and attention_bias: causal_mask, and a window of keys below it. */
-bool dfg_eval_relax_attention(struct eval_call *c, int form)
+void dfg_eval_relax_attention(struct eval_call *c)
 {
     struct attention a = {.mask = NULL};
-    (void)form;
-    if (!part_of(c, 0, false, 0, &a.q) || !part_of(c, 1, false, 0, &a.k) || !part_of(c, 2, false, 0, &a.v) ||
-        !parts_fit(c, &a) || !take_mask(c, &a, false))
-        return false;
+    part_of(c, 0, false, 0, &a.q);
+    part_of(c, 1, false, 0, &a.k);
+    part_of(c, 2, false, 0, &a.v);
+    parts_fit(c, &a);
+    take_mask(c, &a, false);
     set_defaults(c, &a);
     const char *causal = dfg_eval_text(c, "causal_mask", "");
     if (strcmp(causal, "BottomRight") == 0)
         a.before = a.k.places - a.q.places;
     else if (*causal != 0 && strcmp(causal, "TopLeft") != 0)
-        return dfg_eval_fail(c, "there is no causal mask '%s'", causal);
+        dfg_eval_fail(c, "there is no causal mask '%s'", causal);
     a.right = *causal != 0 ? 0 : -1;
     int64_t window = dfg_eval_int(c, "window_size", 0);
     if (window > 0 && (a.right != 0 || a.before != 0))
-        return dfg_eval_fail(c, "a window without a causal mask from the first key on is not evaluated");
+        dfg_eval_fail(c, "a window without a causal mask from the first key on is not evaluated");
     a.left = window > 0 ? window - 1 : -1;
-    return scaled_run(c, &a);
+    scaled_run(c, &a);
 }
 
 /* ---- ONNX ---- */
 
 /* Operand i, which may be absent, of four extents that fit the part but for the places. */
-static bool past_of(struct eval_call *c, uint32_t i, const struct part *p, const struct dfg_data **past)
+static void past_of(struct eval_call *c, uint32_t i, const struct part *p, const struct dfg_data **past)
 {
     *past = dfg_eval_arg(c, i) != NULL ? dfg_eval_need(c, i) : NULL;
     const struct dfg_data *t = *past;
-    return t == NULL ||
-           (t->rank == 4 && t->dtype == p->t->dtype && t->dims[0] == p->batch && t->dims[1] == p->heads &&
-            t->dims[3] == p->width) ||
-           dfg_eval_fail(c, "keys or values of the past do not fit");
+    if (t != NULL && (t->rank != 4 || t->dtype != p->t->dtype || t->dims[0] != p->batch ||
+                      t->dims[1] != p->heads || t->dims[3] != p->width))
+        dfg_eval_fail(c, "keys or values of the past do not fit");
 }
 
 /* Result i := the past, then the part, heads first; that is the part from now on. */
-static bool append(struct eval_call *c, uint32_t i, const struct dfg_data *past, struct part *p,
-                   struct dfg_data **own)
+static void append(struct eval_call *c, uint32_t i, const struct dfg_data *past, struct part *p)
 {
     const int64_t before = past != NULL ? past->dims[2] : 0;
     const int64_t dims[4] = {p->batch, p->heads, before + p->places, p->width};
     if (past == NULL && c->n_results <= i)
-        return true;
-    struct dfg_data *y = *own = dfg_eval_temporary(c, (enum dfg_dtype)p->t->dtype, 4, dims);
-    if (y == NULL)
-        return false;
+        return;
+    struct dfg_data *y = dfg_eval_temporary(c, (enum dfg_dtype)p->t->dtype, 4, dims);
     dfg_cell *to = y->u.at;
     for (int64_t row = 0; row < p->batch * p->heads; row++)
         for (int64_t place = 0; place < dims[2]; place++, to += p->width) {
@@ -277,61 +261,62 @@ static bool append(struct eval_call *c, uint32_t i, const struct dfg_data *past,
     p->heads_first = true;
     p->places = dims[2];
     take_steps(p);
-    return c->n_results <= i || dfg_eval_give(c, i, y);
+    if (c->n_results > i)
+        dfg_eval_give(c, i, y);
 }
 
 /* Which keys a query takes. */
-static bool take_window(struct eval_call *c, struct attention *a, bool causal, const struct dfg_data *past)
+static void take_window(struct eval_call *c, struct attention *a, bool causal, const struct dfg_data *past)
 {
     const int64_t most = (int64_t)EVAL_MOST;
     a->valid = dfg_eval_arg(c, 6) != NULL ? dfg_eval_need(c, 6) : NULL;
     if (a->valid != NULL &&
         (dfg_data_is_real(a->valid) || a->valid->n != (uint64_t)a->q.batch || past != NULL))
-        return dfg_eval_fail(c, "the numbers of keys do not fit");
+        dfg_eval_fail(c, "the numbers of keys do not fit");
     a->before = past != NULL ? past->dims[2] : 0;
     a->left = dfg_eval_int(c, "left_window_size", -1);
     a->right = dfg_eval_int(c, "is_causal", causal) != 0 ? 0 : dfg_eval_int(c, "right_window_size", -1);
     a->left = a->left > most ? most : a->left;
     a->right = a->right > most ? most : a->right;
-    return true;
 }
 
-static bool onnx_parts(struct eval_call *c, struct attention *a, bool causal, struct dfg_data *own[2])
+static void onnx_parts(struct eval_call *c, struct attention *a, bool causal)
 {
     const int64_t both = dfg_eval_int(c, "num_heads", 0); /* ONNX Runtime's */
     const int64_t heads = dfg_eval_int(c, "q_num_heads", both),
                   shared = dfg_eval_int(c, "kv_num_heads", both);
     const struct dfg_data *past_k, *past_v;
-    if (!part_of(c, 0, true, heads, &a->q) || !part_of(c, 1, true, shared, &a->k) ||
-        !part_of(c, 2, true, shared, &a->v) || !past_of(c, 4, &a->k, &past_k) ||
-        !past_of(c, 5, &a->v, &past_v))
-        return false;
+    part_of(c, 0, true, heads, &a->q);
+    part_of(c, 1, true, shared, &a->k);
+    part_of(c, 2, true, shared, &a->v);
+    past_of(c, 4, &a->k, &past_k);
+    past_of(c, 5, &a->v, &past_v);
     set_defaults(c, a);
-    return take_window(c, a, causal, past_k) && append(c, 1, past_k, &a->k, &own[0]) &&
-           append(c, 2, past_v, &a->v, &own[1]) && parts_fit(c, a) && take_mask(c, a, true) &&
-           (a->mask == NULL || a->mask->rank >= 2 || dfg_eval_fail(c, "the mask has fewer than two axes"));
+    take_window(c, a, causal, past_k);
+    append(c, 1, past_k, &a->k);
+    append(c, 2, past_v, &a->v);
+    parts_fit(c, a);
+    take_mask(c, a, true);
+    if (a->mask != NULL && a->mask->rank < 2)
+        dfg_eval_fail(c, "the mask has fewer than two axes");
 }
 
 /* form 1: causal where no attribute says else. */
-bool dfg_eval_attention(struct eval_call *c, int form)
+void dfg_eval_attention(struct eval_call *c)
 {
     struct attention a = {.cap = dfg_eval_float(c, "softcap", 0),
                           .soft = dfg_eval_onnx_dtype(c, "softmax_precision", DFG_NO_DTYPE),
                           .stage = dfg_eval_int(c, "qk_matmul_output_mode", 0)};
-    struct dfg_data *own[2] = {NULL, NULL};
-    bool ok = a.soft == DFG_NO_DTYPE || dfg_eval_is_real(a.soft)
-                  ? onnx_parts(c, &a, form == 1, own)
-                  : dfg_eval_fail(c, "softmax_precision is not a type of floats");
+    dfg_eval_check(c, a.soft == DFG_NO_DTYPE || dfg_eval_is_real(a.soft),
+                   "softmax_precision is not a type of floats");
+    onnx_parts(c, &a, c->form == 1);
     if (a.scale < 0) /* ONNX takes its root */
         a.scale = NAN;
-    if (ok && c->n_results > 3) {
+    if (c->n_results > 3) {
         const int64_t dims[4] = {a.q.batch, a.q.heads, a.q.places, a.k.places};
-        ok = (a.seen = dfg_eval_result(c, 3, (enum dfg_dtype)a.q.t->dtype, 4, dims)) != NULL;
+        a.seen = dfg_eval_result(c, 3, (enum dfg_dtype)a.q.t->dtype, 4, dims);
     }
-    ok = ok && scaled_run(c, &a);
-    dfg_data_free(own[0]);
-    dfg_data_free(own[1]);
-    return ok;
+    scaled_run(c, &a);
 }
 
 /* ---- positions as rotations ---- */
@@ -366,42 +351,33 @@ static bool has_angles(const struct rotation *r, const struct dfg_data *at, int6
                       : r->cos->dims[0] == batch && r->cos->dims[1] == length;
 }
 
-/* x is [batch, heads, length, size], or [batch, length, heads * size].  A temporary; NULL: said why not. */
+/* x is [batch, heads, length, size], or [batch, length, heads * size].  A temporary. */
 struct dfg_data *dfg_eval_turned(struct eval_call *c, const struct dfg_data *x, const struct eval_angles *t)
 {
     struct rotation r = {t->cos, t->sin, t->turned, t->interleaved};
     const bool apart = x->rank == 4;
     const int64_t heads = apart ? x->dims[1] : t->heads;
-    struct dfg_data *y = NULL;
     if ((!apart && x->rank != 3) || !dfg_data_is_real(x) || heads <= 0 ||
-        x->dims[x->rank - 1] % (apart ? 1 : heads) != 0) {
+        x->dims[x->rank - 1] % (apart ? 1 : heads) != 0)
         dfg_eval_fail(c, "its heads do not fit");
-        return NULL;
-    }
     const int64_t length = x->dims[apart ? 2 : 1], size = x->dims[x->rank - 1] / (apart ? 1 : heads);
     r.turned = r.turned == 0 ? size : r.turned;
     if (r.turned < 0 || r.turned > size || r.turned % 2 != 0 || !has_angles(&r, t->at, x->dims[0], length))
         dfg_eval_fail(c, "its angles do not fit");
-    else
-        y = dfg_eval_temporary(c, (enum dfg_dtype)x->dtype, x->rank, x->dims);
-    if (y == NULL)
-        return NULL;
+    struct dfg_data *y = dfg_eval_temporary(c, (enum dfg_dtype)x->dtype, x->rank, x->dims);
     memcpy(y->u.at, x->u.at, (size_t)x->n * sizeof *y->u.at);
     for (int64_t i = 0; size > 0 && i < (int64_t)(x->n / (uint64_t)size); i++) {
         const int64_t b = i / (heads * length),
                       place = b * length + (apart ? i % length : i / heads % length);
         const int64_t row = t->at != NULL ? dfg_eval_int_at(t->at, (uint64_t)place) : place;
-        if (row < 0 || (t->at != NULL && row >= r.cos->dims[0])) {
+        if (row < 0 || (t->at != NULL && row >= r.cos->dims[0]))
             dfg_eval_fail(c, "a position is out of range");
-            dfg_data_free(y);
-            return NULL;
-        }
         rotate(&r, y->u.at + i * size, row);
     }
     return y;
 }
 
-bool dfg_eval_rotary(struct eval_call *c, int form)
+void dfg_eval_rotary(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0);
     const struct eval_angles t = {dfg_eval_need(c, 1),
@@ -410,6 +386,5 @@ bool dfg_eval_rotary(struct eval_call *c, int form)
                                   dfg_eval_int(c, "num_heads", 0),
                                   dfg_eval_int(c, "rotary_embedding_dim", 0),
                                   dfg_eval_int(c, "interleaved", 0) != 0};
-    (void)form;
-    return x != NULL && t.cos != NULL && t.sin != NULL && (c->results[0] = dfg_eval_turned(c, x, &t)) != NULL;
+    dfg_eval_give(c, 0, dfg_eval_turned(c, x, &t));
 }

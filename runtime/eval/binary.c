@@ -241,14 +241,13 @@ static bool element(const struct binary *o, const struct dfg_data *a, const stru
 }
 
 /* May these two be operands of it? */
-static bool fit(struct eval_call *c, int form, const struct dfg_data *a, const struct dfg_data *b)
+static void fit(struct eval_call *c, int form, const struct dfg_data *a, const struct dfg_data *b)
 {
     bool logic = form >= B_SHIFT_LEFT && form <= B_XOR;
     if (a->dtype != b->dtype && form != B_POW)
-        return dfg_eval_fail(c, "its operands are of types %s and %s",
-                             dfg_dtype_name((enum dfg_dtype)a->dtype),
-                             dfg_dtype_name((enum dfg_dtype)b->dtype));
-    return !(logic && dfg_data_is_real(a)) || dfg_eval_fail(c, "it is not defined on floats");
+        dfg_eval_fail(c, "its operands are of types %s and %s", dfg_dtype_name((enum dfg_dtype)a->dtype),
+                      dfg_dtype_name((enum dfg_dtype)b->dtype));
+    dfg_eval_check(c, !(logic && dfg_data_is_real(a)), "it is not defined on floats");
 }
 
 static struct dfg_data *combine(struct eval_call *c, int form, const struct dfg_data *a,
@@ -256,121 +255,103 @@ static struct dfg_data *combine(struct eval_call *c, int form, const struct dfg_
 {
     struct eval_walk w;
     struct binary o = {(enum eval_binary)form, dfg_eval_is_unsigned((enum dfg_dtype)a->dtype)};
-    if (!fit(c, form, a, b) || !dfg_eval_walk_begin(c, &w, (const struct dfg_data *const[]){a, b}, 2))
-        return NULL;
+    fit(c, form, a, b);
+    dfg_eval_walk_begin(c, &w, (const struct dfg_data *const[]){a, b}, 2);
     enum dfg_dtype dtype = form >= B_EQUAL ? DFG_BOOL : (enum dfg_dtype)a->dtype;
     struct dfg_data *y = dfg_eval_temporary(c, dtype, w.rank, w.dims);
-    for (uint64_t i = 0; y != NULL && i < y->n; i++, dfg_eval_walk_next(&w))
-        if (!element(&o, a, b, w.at[0], w.at[1], &y->u.at[i])) {
+    for (uint64_t i = 0; i < y->n; i++, dfg_eval_walk_next(&w))
+        if (!element(&o, a, b, w.at[0], w.at[1], &y->u.at[i]))
             dfg_eval_fail(c, form >= B_DIV && form <= B_FLOOR_MOD ? "an integer is divided by zero"
                                                                   : "it is not defined on integers");
-            dfg_data_free(y);
-            return NULL;
-        }
     return y;
 }
 
 /* The slope is broadcast to x, not x to it. */
-bool dfg_eval_prelu(struct eval_call *c, int form)
+void dfg_eval_prelu(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0), *slope = dfg_eval_need(c, 1);
-    if (x == NULL || slope == NULL || (c->results[0] = combine(c, form, x, slope)) == NULL)
-        return false;
+    dfg_eval_give(c, 0, combine(c, c->form, x, slope));
     const struct dfg_data *y = c->results[0];
     bool same = y->rank == x->rank && memcmp(y->dims, x->dims, (size_t)x->rank * sizeof *x->dims) == 0;
-    return same || dfg_eval_fail(c, "the slope is wider than the operand");
+    dfg_eval_check(c, same, "the slope is wider than the operand");
 }
 
-bool dfg_eval_binary(struct eval_call *c, int form)
+static void binary(struct eval_call *c, int form)
 {
     const struct dfg_data *a = dfg_eval_need(c, 0), *b = dfg_eval_need(c, 1);
-    return a != NULL && b != NULL && (c->results[0] = combine(c, form, a, b)) != NULL;
+    dfg_eval_give(c, 0, combine(c, form, a, b));
+}
+
+void dfg_eval_binary(struct eval_call *c)
+{
+    binary(c, c->form);
 }
 
 /* ONNX's Mod has the sign of the divisor for integers, fmod's for floats. */
-bool dfg_eval_mod(struct eval_call *c, int form)
+void dfg_eval_mod(struct eval_call *c)
 {
     bool like_c = dfg_eval_int(c, "fmod", 0) != 0;
-    (void)form;
-    return dfg_eval_binary(c, like_c ? B_MOD : B_FLOOR_MOD);
+    binary(c, like_c ? B_MOD : B_FLOOR_MOD);
 }
 
-bool dfg_eval_bit_shift(struct eval_call *c, int form)
+void dfg_eval_bit_shift(struct eval_call *c)
 {
-    (void)form;
-    return dfg_eval_binary(c, dfg_eval_text(c, "direction", "LEFT")[0] == 'L' ? B_SHIFT_LEFT : B_SHIFT_RIGHT);
+    binary(c, dfg_eval_text(c, "direction", "LEFT")[0] == 'L' ? B_SHIFT_LEFT : B_SHIFT_RIGHT);
 }
 
 /* Max, Min, Sum, Mean of any number of operands. */
-bool dfg_eval_variadic(struct eval_call *c, int form)
+void dfg_eval_variadic(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0);
-    if (x == NULL || !dfg_eval_give(c, 0, x))
-        return false;
+    dfg_eval_give(c, 0, x);
     for (uint32_t i = 1; i < c->n_args; i++) {
         const struct dfg_data *b = dfg_eval_need(c, i);
-        struct dfg_data *y = b != NULL ? combine(c, form, c->results[0], b) : NULL;
-        if (y == NULL)
-            return false;
-        dfg_data_free(c->results[0]);
-        c->results[0] = y;
+        dfg_eval_give(c, 0, combine(c, c->form, c->results[0], b));
     }
-    return true;
 }
 
-bool dfg_eval_mean(struct eval_call *c, int form)
+void dfg_eval_mean(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0);
-    if (x == NULL || (!dfg_data_is_real(x) && !dfg_eval_fail(c, "it is not defined on integers")) ||
-        !dfg_eval_variadic(c, form))
-        return false;
-    struct dfg_data *y =
-        dfg_eval_temporary(c, (enum dfg_dtype)c->results[0]->dtype, c->results[0]->rank, c->results[0]->dims);
-    for (uint64_t i = 0; y != NULL && i < y->n; i++)
-        dfg_eval_set(y, i, dfg_eval_real(c->results[0], i) / c->n_args);
-    dfg_data_free(c->results[0]);
-    c->results[0] = y;
-    return y != NULL;
+    dfg_eval_check(c, dfg_data_is_real(x), "it is not defined on integers");
+    dfg_eval_variadic(c);
+    const struct dfg_data *sum = c->results[0];
+    struct dfg_data *y = dfg_eval_like(c, sum, (enum dfg_dtype)sum->dtype);
+    for (uint64_t i = 0; i < y->n; i++)
+        dfg_eval_set(y, i, dfg_eval_real(sum, i) / c->n_args);
 }
 
-bool dfg_eval_where(struct eval_call *c, int form)
+void dfg_eval_where(struct eval_call *c)
 {
     const struct dfg_data *t[3] = {dfg_eval_need(c, 0), dfg_eval_need(c, 1), dfg_eval_need(c, 2)};
     struct eval_walk w;
-    (void)form;
-    if (t[0] == NULL || t[1] == NULL || t[2] == NULL)
-        return false;
-    if (t[1]->dtype != t[2]->dtype)
-        return dfg_eval_fail(c, "its operands are of different types");
-    if (!dfg_eval_walk_begin(c, &w, t, 3))
-        return false;
+    dfg_eval_check(c, t[1]->dtype == t[2]->dtype, "its operands are of different types");
+    dfg_eval_walk_begin(c, &w, t, 3);
     struct dfg_data *y = dfg_eval_result(c, 0, (enum dfg_dtype)t[1]->dtype, w.rank, w.dims);
-    for (uint64_t i = 0; y != NULL && i < y->n; i++, dfg_eval_walk_next(&w))
+    for (uint64_t i = 0; i < y->n; i++, dfg_eval_walk_next(&w))
         y->u.at[i] = dfg_eval_real(t[0], (uint64_t)w.at[0]) != 0 ? t[1]->u.at[w.at[1]] : t[2]->u.at[w.at[2]];
-    return y != NULL;
 }
 
 /* ---- bounds ---- */
 
-/* The single element of a bound; false: there is none, said. */
-static bool bound(struct eval_call *c, uint32_t i, const struct dfg_data *x, dfg_cell *v, bool *is)
+/* The single element of a bound. */
+static void bound(struct eval_call *c, uint32_t i, const struct dfg_data *x, dfg_cell *v, bool *is)
 {
     const struct dfg_data *d = dfg_eval_arg(c, i);
     *is = d != NULL;
     if (d == NULL)
-        return true;
+        return;
     if (d->tag != DFG_DATA_TENSOR || d->n != 1 || d->dtype != x->dtype)
-        return dfg_eval_fail(c, "a bound is not one element of the operand's type");
+        dfg_eval_fail(c, "a bound is not one element of the operand's type");
     *v = d->u.at[0];
-    return true;
 }
 
 /* min(max(x, low), high): high wins where low is greater. */
-static bool clip(struct eval_call *c, const struct dfg_data *x, const dfg_cell *low, const dfg_cell *high)
+static void clip(struct eval_call *c, const struct dfg_data *x, const dfg_cell *low, const dfg_cell *high)
 {
     struct dfg_data *y = dfg_eval_like(c, x, (enum dfg_dtype)x->dtype);
     bool is_unsigned = dfg_eval_is_unsigned((enum dfg_dtype)x->dtype), is_real = dfg_data_is_real(x);
-    for (uint64_t i = 0; y != NULL && i < x->n; i++) {
+    for (uint64_t i = 0; i < x->n; i++) {
         dfg_cell v = x->u.at[i];
         if (low != NULL && (is_real ? v.f < low->f : less(v.i, low->i, is_unsigned)))
             v = *low;
@@ -378,17 +359,15 @@ static bool clip(struct eval_call *c, const struct dfg_data *x, const dfg_cell *
             v = *high;
         y->u.at[i] = v;
     }
-    return y != NULL;
 }
 
-bool dfg_eval_clip(struct eval_call *c, int form)
+void dfg_eval_clip(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0);
     dfg_cell low = {0}, high = {0};
     bool has_low, has_high;
-    (void)form;
-    if (x == NULL || !bound(c, 1, x, &low, &has_low) || !bound(c, 2, x, &high, &has_high))
-        return false;
+    bound(c, 1, x, &low, &has_low);
+    bound(c, 2, x, &high, &has_high);
     /* a limit that is absent is the type's: infinities are cut off */
     if (dfg_data_is_real(x) && !has_low)
         low.f = -dfg_number_largest((enum dfg_dtype)x->dtype);
@@ -396,17 +375,14 @@ bool dfg_eval_clip(struct eval_call *c, int form)
         high.f = dfg_number_largest((enum dfg_dtype)x->dtype);
     has_low = has_low || dfg_data_is_real(x);
     has_high = has_high || dfg_data_is_real(x);
-    return clip(c, x, has_low ? &low : NULL, has_high ? &high : NULL);
+    clip(c, x, has_low ? &low : NULL, has_high ? &high : NULL);
 }
 
-bool dfg_eval_relay_clip(struct eval_call *c, int form)
+void dfg_eval_relay_clip(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0);
     double low = dfg_eval_float(c, "a_min", -HUGE_VAL), high = dfg_eval_float(c, "a_max", HUGE_VAL);
     dfg_cell bounds[2];
-    (void)form;
-    if (x == NULL)
-        return false;
     if (dfg_data_is_real(x)) {
         bounds[0].f = low;
         bounds[1].f = high;
@@ -415,24 +391,21 @@ bool dfg_eval_relay_clip(struct eval_call *c, int form)
         bounds[0].i = is_unsigned && low < 0 ? 0 : dfg_eval_int_of(low);
         bounds[1].i = is_unsigned && high < 0 ? 0 : dfg_eval_int_of(high);
     }
-    return clip(c, x, &bounds[0], &bounds[1]);
+    clip(c, x, &bounds[0], &bounds[1]);
 }
 
 /* x + bias along an axis; prelu likewise, by Relay's attributes. */
-bool dfg_eval_along_axis(struct eval_call *c, int form)
+void dfg_eval_along_axis(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0), *b = dfg_eval_need(c, 1);
     int64_t axis = dfg_eval_int(c, "axis", 1), dims[EVAL_RANK];
-    if (x == NULL || b == NULL || !dfg_eval_axis(c, &axis, x->rank))
-        return false;
+    dfg_eval_axis(c, &axis, x->rank);
     if (b->rank != 1 || (b->dims[0] != x->dims[axis] && b->dims[0] != 1))
-        return dfg_eval_fail(c, "the second operand does not fit the axis");
+        dfg_eval_fail(c, "the second operand does not fit the axis");
     for (int32_t d = 0; d < x->rank; d++)
         dims[d] = d == axis ? b->dims[0] : 1;
     struct dfg_data *wide = dfg_eval_temporary(c, (enum dfg_dtype)b->dtype, x->rank, dims);
-    for (uint64_t i = 0; wide != NULL && i < b->n; i++)
+    for (uint64_t i = 0; i < b->n; i++)
         wide->u.at[i] = b->u.at[i];
-    c->results[0] = wide != NULL ? combine(c, form, x, wide) : NULL;
-    dfg_data_free(wide);
-    return c->results[0] != NULL;
+    dfg_eval_give(c, 0, combine(c, c->form, x, wide));
 }

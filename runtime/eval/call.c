@@ -9,14 +9,11 @@
 
 #include "eval.h"
 
-bool dfg_eval_fail(struct eval_call *c, const char *text, ...)
+static void say(struct eval_call *c, const char *text, va_list values)
 {
     if (c->error == NULL || c->error->status != DFG_OK)
-        return false;
-    va_list values;
-    va_start(values, text);
+        return;
     char *what = dfg_format(text, values), *label = dfg_node_label(c->m, c->node);
-    va_end(values);
     if (what == NULL || label == NULL)
         c->error->status = DFG_NO_MEMORY;
     else
@@ -24,7 +21,94 @@ bool dfg_eval_fail(struct eval_call *c, const char *text, ...)
                  dfg_operator_name(c->m, dfg_node_op(c->m, c->node)), what);
     free(what);
     free(label);
+}
+
+bool dfg_eval_say(struct eval_call *c, const char *text, ...)
+{
+    va_list values;
+    va_start(values, text);
+    say(c, text, values);
+    va_end(values);
     return false;
+}
+
+_Noreturn void dfg_eval_fail(struct eval_call *c, const char *text, ...)
+{
+    va_list values;
+    va_start(values, text);
+    say(c, text, values);
+    va_end(values);
+    longjmp(c->own->out, 1);
+}
+
+void dfg_eval_check(struct eval_call *c, bool holds, const char *text, ...)
+{
+    if (holds)
+        return;
+    va_list values;
+    va_start(values, text);
+    say(c, text, values);
+    va_end(values);
+    longjmp(c->own->out, 1);
+}
+
+/* ---- what a kernel has for its own use ---- */
+
+struct eval_made {
+    struct dfg_data *data;
+    struct eval_made *before;
+};
+
+/* Memory is out: who asked for the kernel says so. */
+void *dfg_eval_room(struct eval_call *c, size_t n, size_t size)
+{
+    void *room = dfg_stack_alloc(&c->own->memory, n, size);
+    if (room == NULL)
+        longjmp(c->own->out, 1);
+    return room;
+}
+
+struct dfg_data *dfg_eval_own(struct eval_call *c, struct dfg_data *d)
+{
+    struct eval_made *made = dfg_stack_alloc(&c->own->memory, 1, sizeof *made);
+    if (made == NULL) {
+        dfg_data_free(d);
+        longjmp(c->own->out, 1);
+    }
+    *made = (struct eval_made){d, c->own->made};
+    c->own->made = made;
+    return d;
+}
+
+/* Apart from what it protects, since locals of a function that calls setjmp may be lost. */
+static bool attempt(struct eval_call *c, void (*run)(struct eval_call *, void *), void *ctx)
+{
+    if (setjmp(c->own->out) != 0)
+        return false;
+    run(c, ctx);
+    return true;
+}
+
+bool dfg_eval_protect(struct eval_call *c, void (*run)(struct eval_call *, void *), void *ctx)
+{
+    struct eval_own own = {.made = NULL};
+    c->own = &own;
+    const bool ok = attempt(c, run, ctx);
+    for (const struct eval_made *made = own.made; made != NULL; made = made->before)
+        dfg_data_free(made->data);
+    dfg_stack_free(&own.memory);
+    c->own = NULL;
+    return ok;
+}
+
+void dfg_eval_run_as(struct eval_call *c, eval_kernel *kernel, int form, struct dfg_data *const *args,
+                     uint32_t n_args)
+{
+    struct eval_call call = *c;
+    call.form = form;
+    call.args = args;
+    call.n_args = n_args;
+    kernel(&call);
 }
 
 /* ---- operands and results ---- */
@@ -40,46 +124,43 @@ const struct dfg_data *dfg_eval_need(struct eval_call *c, uint32_t i)
     if (d != NULL && d->tag == DFG_DATA_TENSOR)
         return d;
     dfg_eval_fail(c, d == NULL ? "operand %u is absent" : "operand %u is no tensor", (unsigned)i);
-    return NULL;
 }
 
-/* Would the tensor, if it may be, leave the values within their bound? */
-static bool fits(struct eval_call *c, int32_t rank, const int64_t *dims)
+/* The tensor, if it may be, has to leave the values within their bound. */
+static void check_bytes(struct eval_call *c, int32_t rank, const int64_t *dims)
 {
     double bytes = sizeof(dfg_cell);
     for (int32_t d = 0; d < rank; d++)
         bytes *= (double)dims[d];
-    return c->most_bytes == 0 || bytes > (double)EVAL_MOST * sizeof(dfg_cell) ||
-           (double)(dfg_eval_bytes_alive() - c->bytes_before) + bytes <= (double)c->most_bytes ||
-           dfg_eval_fail(c, "all values together would have more than %llu bytes",
-                         (unsigned long long)c->most_bytes);
+    if (c->most_bytes != 0 && bytes <= (double)EVAL_MOST * sizeof(dfg_cell) &&
+        (double)(dfg_eval_bytes_alive() - c->bytes_before) + bytes > (double)c->most_bytes)
+        dfg_eval_fail(c, "all values together would have more than %llu bytes",
+                      (unsigned long long)c->most_bytes);
 }
 
 struct dfg_data *dfg_eval_temporary(struct eval_call *c, enum dfg_dtype dtype, int32_t rank,
                                     const int64_t *dims)
 {
+    check_bytes(c, rank, dims);
     errno = 0;
-    struct dfg_data *d = fits(c, rank, dims) ? dfg_data_tensor(dtype, rank, dims) : NULL;
-    const bool no_memory = d == NULL && errno == ENOMEM, is_first = c->error != NULL && c->error->status == DFG_OK;
-    if (d == NULL)
-        dfg_eval_fail(c,
-                      !dfg_eval_is_data(dtype) ? "elements of type %s are not evaluated"
-                      : no_memory              ? "out of memory"
-                                               : "a tensor is too large",
-                      dfg_dtype_name(dtype));
+    struct dfg_data *d = dfg_data_tensor(dtype, rank, dims);
+    if (d != NULL)
+        return dfg_eval_own(c, d);
+    const bool no_memory = errno == ENOMEM, is_first = c->error != NULL && c->error->status == DFG_OK;
+    dfg_eval_say(c,
+                 !dfg_eval_is_data(dtype) ? "elements of type %s are not evaluated"
+                 : no_memory              ? "out of memory"
+                                          : "a tensor is too large",
+                 dfg_dtype_name(dtype));
     if (no_memory && is_first)
         c->error->status = DFG_NO_MEMORY;
-    return d;
+    longjmp(c->own->out, 1);
 }
 
 struct dfg_data *dfg_eval_result(struct eval_call *c, uint32_t i, enum dfg_dtype dtype, int32_t rank,
                                  const int64_t *dims)
 {
-    if (i >= c->n_results) {
-        dfg_eval_fail(c, "it gives more than %u results", (unsigned)c->n_results);
-        return NULL;
-    }
-    dfg_data_free(c->results[i]);
+    dfg_eval_check(c, i < c->n_results, "it gives more than %u results", (unsigned)c->n_results);
     return c->results[i] = dfg_eval_temporary(c, dtype, rank, dims);
 }
 
@@ -88,17 +169,14 @@ struct dfg_data *dfg_eval_like(struct eval_call *c, const struct dfg_data *d, en
     return dfg_eval_result(c, 0, dtype, d->rank, d->dims);
 }
 
-bool dfg_eval_give(struct eval_call *c, uint32_t i, const struct dfg_data *d)
+void dfg_eval_give(struct eval_call *c, uint32_t i, const struct dfg_data *d)
 {
-    if (i >= c->n_results)
-        return dfg_eval_fail(c, "it gives more than %u results", (unsigned)c->n_results);
-    dfg_data_free(c->results[i]);
+    dfg_eval_check(c, i < c->n_results, "it gives more than %u results", (unsigned)c->n_results);
     union {
         const struct dfg_data *is;
         struct dfg_data *held; /* counting changes no value */
     } u = {d};
-    c->results[i] = dfg_data_hold(u.held);
-    return true;
+    c->results[i] = u.held;
 }
 
 uint64_t dfg_eval_count(const int64_t *dims, int32_t from, int32_t to)
@@ -184,39 +262,33 @@ int32_t dfg_eval_arg_ints(struct eval_call *c, uint32_t i, int64_t *values)
     return (int32_t)d->n;
 }
 
-bool dfg_eval_n_ints(struct eval_call *c, const char *name, int32_t n, int64_t otherwise, int64_t *values)
+void dfg_eval_n_ints(struct eval_call *c, const char *name, int32_t n, int64_t otherwise, int64_t *values)
 {
     int32_t k = dfg_eval_ints(c, name, values);
-    if (k < 0 && dfg_eval_attr(c, name).tag != DFG_NIL)
-        return dfg_eval_fail(c, "%s is no list of integers", name);
+    dfg_eval_check(c, k >= 0 || dfg_eval_attr(c, name).tag == DFG_NIL, "%s is no list of integers", name);
     if (k == 1)
         otherwise = values[0];
     if (k < 0 || k == 1)
         for (int32_t i = 0; i < n; i++)
             values[i] = otherwise;
-    else if (k != n)
-        return dfg_eval_fail(c, "%s has %d elements, %d are wanted", name, (int)k, (int)n);
-    return true;
+    else
+        dfg_eval_check(c, k == n, "%s has %d elements, %d are wanted", name, (int)k, (int)n);
 }
 
-bool dfg_eval_axis(struct eval_call *c, int64_t *axis, int32_t rank)
+void dfg_eval_axis(struct eval_call *c, int64_t *axis, int32_t rank)
 {
     if (*axis < -(int64_t)rank || *axis >= rank)
-        return dfg_eval_fail(c, "axis %lld is out of range for rank %d", (long long)*axis, (int)rank);
+        dfg_eval_fail(c, "axis %lld is out of range for rank %d", (long long)*axis, (int)rank);
     *axis += *axis < 0 ? rank : 0;
-    return true;
 }
 
-bool dfg_eval_marks(struct eval_call *c, const int64_t *axes, int32_t n, int32_t rank, bool *on)
+void dfg_eval_marks(struct eval_call *c, const int64_t *axes, int32_t n, int32_t rank, bool *on)
 {
     memset(on, 0, EVAL_RANK * sizeof *on);
     for (int32_t i = 0; i < n; i++) {
         int64_t axis = axes[i];
-        if (!dfg_eval_axis(c, &axis, rank))
-            return false;
-        if (on[axis])
-            return dfg_eval_fail(c, "axis %lld is named twice", (long long)axis);
+        dfg_eval_axis(c, &axis, rank);
+        dfg_eval_check(c, !on[axis], "axis %lld is named twice", (long long)axis);
         on[axis] = true;
     }
-    return true;
 }

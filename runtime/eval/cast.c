@@ -12,12 +12,12 @@
 
 #include "eval.h"
 
-static bool cast(struct eval_call *c, const struct dfg_data *x, enum dfg_dtype dtype)
+static void cast(struct eval_call *c, const struct dfg_data *x, enum dfg_dtype dtype)
 {
     struct dfg_data *y = dfg_eval_like(c, x, dtype);
     bool from = dfg_data_is_real(x), to = dfg_eval_is_real(dtype);
     bool saturate = to && dfg_dtype_bits(dtype) <= 8 && dfg_eval_int(c, "saturate", 1) != 0;
-    for (uint64_t i = 0; y != NULL && i < x->n; i++) {
+    for (uint64_t i = 0; i < x->n; i++) {
         if (dtype == DFG_BOOL)
             y->u.at[i].i = dfg_eval_real(x, i) != 0;
         else if (to)
@@ -27,43 +27,35 @@ static bool cast(struct eval_call *c, const struct dfg_data *x, enum dfg_dtype d
         else
             y->u.at[i].i = x->u.at[i].i;
     }
-    return y != NULL;
 }
 
-bool dfg_eval_cast(struct eval_call *c, int form)
+void dfg_eval_cast(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0);
-    (void)form;
-    return x != NULL && cast(c, x, dfg_eval_onnx_dtype(c, "to", DFG_NO_DTYPE));
+    cast(c, x, dfg_eval_onnx_dtype(c, "to", DFG_NO_DTYPE));
 }
 
 /* The same bits as elements of another type of their size. */
-bool dfg_eval_bits_as(struct eval_call *c, int form)
+void dfg_eval_bits_as(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0);
     enum dfg_dtype to = dfg_eval_onnx_dtype(c, "to", DFG_NO_DTYPE);
-    (void)form;
-    if (x == NULL)
-        return false;
     enum dfg_dtype from = (enum dfg_dtype)x->dtype;
     if (!dfg_eval_is_data(to) || dfg_dtype_bits(from) != dfg_dtype_bits(to))
-        return dfg_eval_fail(c, "the types differ in size");
+        dfg_eval_fail(c, "the types differ in size");
     struct dfg_data *y = dfg_eval_like(c, x, to);
-    for (uint64_t i = 0; y != NULL && i < x->n; i++)
+    for (uint64_t i = 0; i < x->n; i++)
         y->u.at[i] = dfg_eval_bit_cast(x->u.at[i], from, to);
-    return y != NULL;
 }
 
-bool dfg_eval_relay_cast(struct eval_call *c, int form)
+void dfg_eval_relay_cast(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0);
-    (void)form;
-    return x != NULL && cast(c, x, dfg_eval_dtype(c, "dtype", DFG_NO_DTYPE));
+    cast(c, x, dfg_eval_dtype(c, "dtype", DFG_NO_DTYPE));
 }
 
-bool dfg_eval_cast_like(struct eval_call *c, int form)
+void dfg_eval_cast_like(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0), *like = dfg_eval_need(c, 1);
-    (void)form;
-    return x != NULL && like != NULL && cast(c, x, (enum dfg_dtype)like->dtype);
+    cast(c, x, (enum dfg_dtype)like->dtype);
 }

@@ -13,41 +13,39 @@
 
 /* ---- layouts ---- */
 
-bool dfg_eval_to_layout(struct eval_call *c, const struct dfg_data *x, const char *layout, const char *wanted,
-                        struct dfg_data **y)
+const struct dfg_data *dfg_eval_to_layout(struct eval_call *c, const struct dfg_data *x, const char *layout,
+                                          const char *wanted)
 {
     int64_t perm[EVAL_RANK];
     if (strlen(layout) != (size_t)x->rank || strlen(wanted) != (size_t)x->rank)
-        return dfg_eval_fail(c, "layout '%s' is not evaluated", layout);
+        dfg_eval_fail(c, "layout '%s' is not evaluated", layout);
     for (int32_t d = 0; d < x->rank; d++) {
         const char *at = strchr(layout, wanted[d]);
         if (at == NULL || strchr(at + 1, wanted[d]) != NULL)
-            return dfg_eval_fail(c, "layout '%s' is not evaluated", layout);
+            dfg_eval_fail(c, "layout '%s' is not evaluated", layout);
         perm[d] = at - layout;
     }
-    return dfg_eval_permute(c, y, x, perm);
+    return dfg_eval_permute(c, x, perm);
 }
 
 /* ---- the window ---- */
 
-bool dfg_eval_window_sizes(struct eval_call *c, struct eval_window *w)
+void dfg_eval_window_sizes(struct eval_call *c, struct eval_window *w)
 {
     const int64_t most = (int64_t)EVAL_MOST;
     for (int32_t d = 0; d < w->n; d++) {
         if (w->kernel[d] < 1 || w->kernel[d] > most || w->strides[d] < 1 || w->dilations[d] < 1 ||
             w->dilations[d] > most || w->strides[d] > most || w->begin[d] < -most || w->end[d] < -most ||
             w->begin[d] > most || w->end[d] > most)
-            return dfg_eval_fail(c, "the window is wrong");
+            dfg_eval_fail(c, "the window is wrong");
         int64_t span = (w->kernel[d] - 1) * w->dilations[d] + 1;
         int64_t room = w->in[d] + w->begin[d] + w->end[d] - span;
-        if (room < 0)
-            return dfg_eval_fail(c, "the window is larger than what it slides along");
+        dfg_eval_check(c, room >= 0, "the window is larger than what it slides along");
         w->out[d] = (w->ceil ? room + w->strides[d] - 1 : room) / w->strides[d] + 1;
         /* a window that begins in the padding behind is none */
         if (w->ceil && (w->out[d] - 1) * w->strides[d] >= w->in[d] + w->begin[d])
             w->out[d]--;
     }
-    return true;
 }
 
 /* The padding that auto_pad means. */
@@ -74,7 +72,7 @@ static bool is_sane(const struct eval_window *w)
     return true;
 }
 
-bool dfg_eval_onnx_window(struct eval_call *c, struct eval_window *w, const int64_t *in,
+void dfg_eval_onnx_window(struct eval_call *c, struct eval_window *w, const int64_t *in,
                           const int64_t *kernel, int32_t n)
 {
     int64_t pads[EVAL_RANK];
@@ -85,14 +83,12 @@ bool dfg_eval_onnx_window(struct eval_call *c, struct eval_window *w, const int6
     if (kernel != NULL)
         memcpy(w->kernel, kernel, (size_t)n * sizeof *kernel);
     else if (dfg_eval_ints(c, "kernel_shape", w->kernel) != n)
-        return dfg_eval_fail(c, "kernel_shape does not fit the operand");
-    if (n == 0 || 2 * n > EVAL_RANK)
-        return dfg_eval_fail(c, "there is nothing to slide along");
-    if (!dfg_eval_n_ints(c, "strides", n, 1, w->strides) ||
-        !dfg_eval_n_ints(c, "dilations", n, 1, w->dilations) || !dfg_eval_n_ints(c, "pads", 2 * n, 0, pads))
-        return false;
-    if (!is_sane(w))
-        return dfg_eval_fail(c, "the window is wrong");
+        dfg_eval_fail(c, "kernel_shape does not fit the operand");
+    dfg_eval_check(c, n != 0 && 2 * n <= EVAL_RANK, "there is nothing to slide along");
+    dfg_eval_n_ints(c, "strides", n, 1, w->strides);
+    dfg_eval_n_ints(c, "dilations", n, 1, w->dilations);
+    dfg_eval_n_ints(c, "pads", 2 * n, 0, pads);
+    dfg_eval_check(c, is_sane(w), "the window is wrong");
     for (int32_t d = 0; d < n; d++) {
         w->begin[d] = pads[d];
         w->end[d] = pads[d + n];
@@ -102,47 +98,45 @@ bool dfg_eval_onnx_window(struct eval_call *c, struct eval_window *w, const int6
     else if (strcmp(automatic, "VALID") == 0)
         for (int32_t d = 0; d < n; d++)
             w->begin[d] = w->end[d] = 0;
-    return true;
 }
 
 /* An attribute that repeats the kernel's extents, where it is written. */
-static bool kernel_fits(struct eval_call *c, const char *attr, const int64_t *kernel, int32_t rank)
+static void kernel_fits(struct eval_call *c, const char *attr, const int64_t *kernel, int32_t rank)
 {
     int64_t stated[EVAL_RANK];
     const int32_t n = dfg_eval_ints(c, attr, stated);
-    return n <= 0 || (n == rank && memcmp(stated, kernel, (size_t)n * sizeof *kernel) == 0) ||
-           dfg_eval_fail(c, "the kernel's extents are not those of the weights");
+    if (n > 0 && !(n == rank && memcmp(stated, kernel, (size_t)n * sizeof *kernel) == 0))
+        dfg_eval_fail(c, "the kernel's extents are not those of the weights");
 }
 
-bool dfg_eval_relay_window(struct eval_call *c, struct eval_window *w, const int64_t *in,
+void dfg_eval_relay_window(struct eval_call *c, struct eval_window *w, const int64_t *in,
                            const int64_t *kernel, int32_t n, const char *dilation)
 {
     int64_t pads[EVAL_RANK];
     int32_t k = dfg_eval_ints(c, "padding", pads);
-    if (kernel != NULL && !kernel_fits(c, "kernel_size", kernel, n))
-        return false;
+    if (kernel != NULL)
+        kernel_fits(c, "kernel_size", kernel, n);
     w->n = n;
     w->ceil = dfg_eval_int(c, "ceil_mode", 0) != 0;
     memcpy(w->in, in, (size_t)n * sizeof *in);
     if (kernel != NULL)
         memcpy(w->kernel, kernel, (size_t)n * sizeof *kernel);
-    else if (!dfg_eval_n_ints(c, "pool_size", n, 1, w->kernel))
-        return false;
-    if (!dfg_eval_n_ints(c, "strides", n, 1, w->strides) || !dfg_eval_n_ints(c, dilation, n, 1, w->dilations))
-        return false;
+    else
+        dfg_eval_n_ints(c, "pool_size", n, 1, w->kernel);
+    dfg_eval_n_ints(c, "strides", n, 1, w->strides);
+    dfg_eval_n_ints(c, dilation, n, 1, w->dilations);
     if (k > 1 && k != n && k != 2 * n)
-        return dfg_eval_fail(c, "padding does not fit the operand");
+        dfg_eval_fail(c, "padding does not fit the operand");
     for (int32_t d = 0; d < n; d++) { /* one for all, one for each axis, or befores then behinds */
         w->begin[d] = k < 1 ? 0 : k == 1 ? pads[0] : pads[d];
         w->end[d] = k < 1 ? 0 : k == 1 ? pads[0] : k == n ? pads[d] : pads[d + n];
     }
-    return true;
 }
 
 /* A filter may be larger than the image, but each of its elements is looked at. */
 enum { MOST_TAPS = 1 << 20 };
 
-bool dfg_eval_tfl_window(struct eval_call *c, struct eval_window *w, const int64_t *in, const int64_t *kernel)
+void dfg_eval_tfl_window(struct eval_call *c, struct eval_window *w, const int64_t *in, const int64_t *kernel)
 {
     const char *padding = dfg_eval_text(c, "padding", "SAME");
     w->n = 2;
@@ -151,21 +145,18 @@ bool dfg_eval_tfl_window(struct eval_call *c, struct eval_window *w, const int64
     if (kernel != NULL)
         memcpy(w->kernel, kernel, 2 * sizeof *kernel);
     else if (dfg_eval_ints(c, "filter", w->kernel) != 2)
-        return dfg_eval_fail(c, "filter is no pair of integers");
-    if (!dfg_eval_n_ints(c, "strides", 2, 1, w->strides) ||
-        !dfg_eval_n_ints(c, "dilations", 2, 1, w->dilations))
-        return false;
-    if (!is_sane(w))
-        return dfg_eval_fail(c, "the window is wrong");
+        dfg_eval_fail(c, "filter is no pair of integers");
+    dfg_eval_n_ints(c, "strides", 2, 1, w->strides);
+    dfg_eval_n_ints(c, "dilations", 2, 1, w->dilations);
+    dfg_eval_check(c, is_sane(w), "the window is wrong");
     if (kernel == NULL && w->kernel[0] * w->kernel[1] > MOST_TAPS)
-        return dfg_eval_fail(c, "a filter as large is not evaluated");
+        dfg_eval_fail(c, "a filter as large is not evaluated");
     for (int32_t d = 0; d < 2; d++)
         w->begin[d] = w->end[d] = 0;
     if (strcmp(padding, "SAME") == 0)
         pad_same(w, false);
     else if (strcmp(padding, "VALID") != 0)
-        return dfg_eval_fail(c, "padding '%s' is not evaluated", padding);
-    return true;
+        dfg_eval_fail(c, "padding '%s' is not evaluated", padding);
 }
 
 /* ---- the sums ---- */
@@ -228,22 +219,18 @@ static bool all_finite(const struct dfg_data *w)
     return true;
 }
 
-/* x between its padding of zeros, which the window then has no more; NULL: said why. */
+/* x between its padding of zeros, which the window then has no more. */
 static struct dfg_data *padded(struct eval_call *c, const struct dfg_data *x, struct eval_window *win)
 {
     int64_t dims[EVAL_RANK];
     struct eval_view v;
     memcpy(dims, x->dims, (size_t)x->rank * sizeof *dims);
     for (int32_t d = 0; d < win->n; d++) {
-        if (win->begin[d] < 0 || win->end[d] < 0) {
+        if (win->begin[d] < 0 || win->end[d] < 0)
             dfg_eval_fail(c, "negative padding of infinite weights is not evaluated");
-            return NULL;
-        }
         win->in[d] = dims[d + 2] += win->begin[d] + win->end[d];
     }
     struct dfg_data *y = dfg_eval_temporary(c, (enum dfg_dtype)x->dtype, x->rank, dims);
-    if (y == NULL)
-        return NULL;
     dfg_eval_view_of(&v, y);
     for (int32_t d = 0; d < win->n; d++) {
         v.dims[d + 2] = x->dims[d + 2];
@@ -258,13 +245,10 @@ static struct dfg_data *convolve(struct eval_call *c, const struct dfg_data *x, 
                                  struct eval_window *win, int64_t group, enum dfg_dtype dtype)
 {
     int64_t dims[EVAL_RANK];
-    if (group < 1 || x->dims[1] != w->dims[1] * group || w->dims[0] % group != 0) {
+    if (group < 1 || x->dims[1] != w->dims[1] * group || w->dims[0] % group != 0)
         dfg_eval_fail(c, "%lld channels do not fit weights of %lld in %lld groups", (long long)x->dims[1],
                       (long long)w->dims[1], (long long)group);
-        return NULL;
-    }
-    if (!dfg_eval_window_sizes(c, win))
-        return NULL;
+    dfg_eval_window_sizes(c, win);
     dims[0] = x->dims[0];
     dims[1] = w->dims[0];
     memcpy(dims + 2, win->out, (size_t)win->n * sizeof *dims);
@@ -272,7 +256,7 @@ static struct dfg_data *convolve(struct eval_call *c, const struct dfg_data *x, 
     int64_t in = (int64_t)dfg_eval_count(x->dims, 2, x->rank),
             out = (int64_t)dfg_eval_count(dims, 2, x->rank);
     int64_t taps = (int64_t)dfg_eval_count(w->dims, 1, w->rank);
-    for (int64_t i = 0; y != NULL && i < dims[0] * dims[1]; i++) {
+    for (int64_t i = 0; i < dims[0] * dims[1]; i++) {
         int64_t image = i / dims[1], o = i % dims[1], g = o / (w->dims[0] / group);
         add_channel(x->u.at + (image * x->dims[1] + g * w->dims[1]) * in, w->u.at + o * taps,
                     y->u.at + i * out, win, w->dims[1], dfg_data_is_real(x));
@@ -284,23 +268,21 @@ static struct dfg_data *convolve(struct eval_call *c, const struct dfg_data *x, 
 static struct dfg_data *convolve_into(struct eval_call *c, const struct dfg_data *x, const struct dfg_data *w,
                                    struct eval_window *win, int64_t group, enum dfg_dtype dtype)
 {
-    if (all_finite(w) || !dfg_eval_window_sizes(c, win))
+    if (all_finite(w))
         return convolve(c, x, w, win, group, dtype);
-    struct dfg_data *own = padded(c, x, win),
-                    *y = own != NULL ? convolve(c, own, w, win, group, dtype) : NULL;
-    dfg_data_free(own);
-    return y;
+    dfg_eval_window_sizes(c, win);
+    return convolve(c, padded(c, x, win), w, win, group, dtype);
 }
 
 /* y [N, O, ...] plus a bias of O elements. */
-static bool add_bias(struct eval_call *c, struct dfg_data *y, const struct dfg_data *b)
+static void add_bias(struct eval_call *c, struct dfg_data *y, const struct dfg_data *b)
 {
     int64_t behind = (int64_t)dfg_eval_count(y->dims, 2, y->rank);
     if (b == NULL)
-        return true;
+        return;
     if (b->tag != DFG_DATA_TENSOR || b->n != (uint64_t)y->dims[1] ||
         dfg_data_is_real(b) != dfg_data_is_real(y))
-        return dfg_eval_fail(c, "the bias does not fit");
+        dfg_eval_fail(c, "the bias does not fit");
     for (uint64_t i = 0; i < y->n; i++) {
         uint64_t k = i / (uint64_t)behind % b->n;
         if (dfg_data_is_real(y))
@@ -308,43 +290,39 @@ static bool add_bias(struct eval_call *c, struct dfg_data *y, const struct dfg_d
         else
             y->u.at[i].i = (int64_t)((uint64_t)y->u.at[i].i + (uint64_t)b->u.at[k].i);
     }
-    return true;
 }
 
-static bool images(struct eval_call *c, const struct dfg_data *x, const struct dfg_data *w)
+static void images(struct eval_call *c, const struct dfg_data *x, const struct dfg_data *w)
 {
-    if (x == NULL || w == NULL)
-        return false;
-    return (x->rank >= 3 && w->rank == x->rank) || dfg_eval_fail(c, "its operands are no images and weights");
+    dfg_eval_check(c, x->rank >= 3 && w->rank == x->rank, "its operands are no images and weights");
 }
 
 /* com.microsoft's: a summand of the result's shape, then an activation. */
-static bool finish_fused(struct eval_call *c, struct dfg_data *y)
+static void finish_fused(struct eval_call *c, struct dfg_data *y)
 {
     const struct dfg_data *z = dfg_eval_arg(c, 3);
     bool fits = z == NULL || (z->tag == DFG_DATA_TENSOR && z->dtype == y->dtype && z->rank == y->rank &&
                               memcmp(z->dims, y->dims, (size_t)y->rank * sizeof *y->dims) == 0);
-    if (!fits)
-        return dfg_eval_fail(c, "the summand does not fit");
+    dfg_eval_check(c, fits, "the summand does not fit");
     for (uint64_t i = 0; z != NULL && i < y->n; i++)
         y->u.at[i].f += z->u.at[i].f;
-    return dfg_eval_activate(c, y, dfg_eval_text(c, "activation", ""));
+    dfg_eval_activate(c, y, dfg_eval_text(c, "activation", ""));
 }
 
 /* form 1: com.microsoft.FusedConv. */
-bool dfg_eval_conv(struct eval_call *c, int form)
+void dfg_eval_conv(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0), *w = dfg_eval_need(c, 1);
     struct eval_window win;
-    if (!images(c, x, w) || !kernel_fits(c, "kernel_shape", w->dims + 2, w->rank - 2))
-        return false;
-    if (x->dtype != w->dtype || (form == 1 && !dfg_data_is_real(x)))
-        return dfg_eval_fail(c, "its operands are of different types, or no floats");
-    if (!dfg_eval_onnx_window(c, &win, x->dims + 2, w->dims + 2, x->rank - 2))
-        return false;
-    c->results[0] = convolve_into(c, x, w, &win, dfg_eval_int(c, "group", 1), (enum dfg_dtype)x->dtype);
-    return c->results[0] != NULL && add_bias(c, c->results[0], dfg_eval_arg(c, 2)) &&
-           (form == 0 || finish_fused(c, c->results[0]));
+    images(c, x, w);
+    kernel_fits(c, "kernel_shape", w->dims + 2, w->rank - 2);
+    if (x->dtype != w->dtype || (c->form == 1 && !dfg_data_is_real(x)))
+        dfg_eval_fail(c, "its operands are of different types, or no floats");
+    dfg_eval_onnx_window(c, &win, x->dims + 2, w->dims + 2, x->rank - 2);
+    dfg_eval_give(c, 0, convolve_into(c, x, w, &win, dfg_eval_int(c, "group", 1), (enum dfg_dtype)x->dtype));
+    add_bias(c, c->results[0], dfg_eval_arg(c, 2));
+    if (c->form != 0)
+        finish_fused(c, c->results[0]);
 }
 
 /* ---- integers with zero points ---- */
@@ -360,54 +338,40 @@ static struct dfg_data *convolve_less(struct eval_call *c, const struct dfg_data
                                       const struct dfg_data *wz)
 {
     struct eval_window win;
-    if (!images(c, x, w) || !dfg_eval_onnx_window(c, &win, x->dims + 2, w->dims + 2, x->rank - 2))
-        return NULL;
-    struct dfg_data *p = less_zero(c, x, xz), *q = less_zero(c, w, wz), *y = NULL;
-    if (p != NULL && q != NULL)
-        y = convolve_into(c, p, q, &win, dfg_eval_int(c, "group", 1), DFG_I64);
-    dfg_data_free(p);
-    dfg_data_free(q);
-    return y;
+    images(c, x, w);
+    dfg_eval_onnx_window(c, &win, x->dims + 2, w->dims + 2, x->rank - 2);
+    return convolve_into(c, less_zero(c, x, xz), less_zero(c, w, wz), &win, dfg_eval_int(c, "group", 1),
+                         DFG_I64);
 }
 
-bool dfg_eval_conv_integer(struct eval_call *c, int form)
+void dfg_eval_conv_integer(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0), *w = dfg_eval_need(c, 1);
-    (void)form;
-    struct dfg_data *sum =
-        x != NULL && w != NULL ? convolve_less(c, x, dfg_eval_arg(c, 2), w, dfg_eval_arg(c, 3)) : NULL;
-    struct dfg_data *y = sum != NULL ? dfg_eval_like(c, sum, DFG_I32) : NULL;
-    if (y != NULL && sum->n > 0)
+    struct dfg_data *sum = convolve_less(c, x, dfg_eval_arg(c, 2), w, dfg_eval_arg(c, 3));
+    struct dfg_data *y = dfg_eval_like(c, sum, DFG_I32);
+    if (sum->n > 0)
         memcpy(y->u.at, sum->u.at, sum->n * sizeof *sum->u.at);
-    dfg_data_free(sum);
-    return y != NULL;
 }
 
-bool dfg_eval_qlinear_conv(struct eval_call *c, int form)
+void dfg_eval_qlinear_conv(struct eval_call *c)
 {
     const struct dfg_data *t[8];
-    (void)form;
     for (uint32_t i = 0; i < 8; i++) {
         t[i] = dfg_eval_need(c, i);
-        if (t[i] == NULL || ((i == 1 || i == 2 || i > 5) && t[i]->n != 1))
-            return dfg_eval_fail(c, "a scale or zero point does not fit");
+        if ((i == 1 || i == 2 || i > 5) && t[i]->n != 1)
+            dfg_eval_fail(c, "a scale or zero point does not fit");
     }
     struct dfg_data *sum = convolve_less(c, t[0], t[2], t[3], t[5]);
-    if (sum == NULL || !add_bias(c, sum, dfg_eval_arg(c, 8)) ||
-        (t[4]->n != 1 && t[4]->n != (uint64_t)sum->dims[1])) {
-        dfg_data_free(sum);
-        return dfg_eval_fail(c, "a scale does not fit");
-    }
+    add_bias(c, sum, dfg_eval_arg(c, 8));
+    dfg_eval_check(c, t[4]->n == 1 || t[4]->n == (uint64_t)sum->dims[1], "a scale does not fit");
     enum dfg_dtype dtype = (enum dfg_dtype)t[7]->dtype;
     struct dfg_data *y = dfg_eval_like(c, sum, dtype);
     uint64_t inner = dfg_eval_count(sum->dims, 2, sum->rank);
-    for (uint64_t i = 0; y != NULL && i < y->n; i++) {
+    for (uint64_t i = 0; i < y->n; i++) {
         uint64_t channel = t[4]->n > 1 ? i / inner % t[4]->n : 0;
         double v = dfg_eval_real(sum, i) * dfg_eval_real(t[1], 0) * dfg_eval_real(t[4], channel);
         y->u.at[i].i = dfg_eval_quantized(v, dfg_eval_real(t[6], 0), dfg_eval_real(t[7], 0), dtype);
     }
-    dfg_data_free(sum);
-    return y != NULL;
 }
 
 /* ---- Relay ---- */
@@ -421,101 +385,73 @@ static void letters(char *to, const char *two, int32_t n)
 }
 
 /* "GOIHW" as "OIHW", "GIOHW" as "IOHW": the groups and the axis behind them as one. */
-bool dfg_eval_ungroup(struct eval_call *c, const struct dfg_data *w, const char **layout,
-                      struct dfg_data **to)
+const struct dfg_data *dfg_eval_ungroup(struct eval_call *c, const struct dfg_data *w, const char **layout)
 {
     int64_t dims[EVAL_RANK];
-    if (**layout != 'G') {
-        *to = dfg_data_hold((struct dfg_data *)w);
-        return true;
-    }
-    if (w->rank < 2 || w->rank > EVAL_RANK)
-        return dfg_eval_fail(c, "its weights do not fit their layout");
+    if (**layout != 'G')
+        return w;
+    dfg_eval_check(c, w->rank >= 2 && w->rank <= EVAL_RANK, "its weights do not fit their layout");
     ++*layout;
     dims[0] = w->dims[0] * w->dims[1];
     memcpy(dims + 1, w->dims + 2, (size_t)(w->rank - 2) * sizeof *dims);
-    *to = dfg_eval_temporary(c, (enum dfg_dtype)w->dtype, w->rank - 1, dims);
-    if (*to != NULL && w->n > 0)
-        memcpy((*to)->u.at, w->u.at, w->n * sizeof *w->u.at);
-    return *to != NULL;
+    struct dfg_data *y = dfg_eval_temporary(c, (enum dfg_dtype)w->dtype, w->rank - 1, dims);
+    if (w->n > 0)
+        memcpy(y->u.at, w->u.at, w->n * sizeof *w->u.at);
+    return y;
 }
 
 /* n spatial axes, in the call's layouts. */
-static bool relay_convolve(struct eval_call *c, int n, const struct dfg_data *x, const struct dfg_data *w,
+static void relay_convolve(struct eval_call *c, int n, const struct dfg_data *x, const struct dfg_data *w,
                            enum dfg_dtype dtype)
 {
-    struct dfg_data *p = NULL, *whole = NULL, *q = NULL, *y = NULL;
     char data[8], kernel[8];
     struct eval_window win;
     letters(data, "NC", n);
     letters(kernel, "OI", n);
     const char *layout = dfg_eval_text(c, "data_layout", data), *out = dfg_eval_text(c, "out_layout", "");
     const char *weights = dfg_eval_text(c, "kernel_layout", kernel);
-    bool ok = dfg_eval_to_layout(c, x, layout, data, &p) && dfg_eval_ungroup(c, w, &weights, &whole) &&
-              dfg_eval_to_layout(c, whole, weights, kernel, &q) &&
-              dfg_eval_relay_window(c, &win, p->dims + 2, q->dims + 2, n, "dilation");
-    if (ok)
-        y = convolve_into(c, p, q, &win, dfg_eval_int(c, "groups", 1), dtype);
-    ok = y != NULL && dfg_eval_to_layout(c, y, data, out[0] != '\0' ? out : layout, &c->results[0]);
-    dfg_data_free(p);
-    dfg_data_free(whole);
-    dfg_data_free(q);
-    dfg_data_free(y);
-    return ok;
+    x = dfg_eval_to_layout(c, x, layout, data);
+    w = dfg_eval_ungroup(c, w, &weights);
+    w = dfg_eval_to_layout(c, w, weights, kernel);
+    dfg_eval_relay_window(c, &win, x->dims + 2, w->dims + 2, n, "dilation");
+    const struct dfg_data *y = convolve_into(c, x, w, &win, dfg_eval_int(c, "groups", 1), dtype);
+    dfg_eval_give(c, 0, dfg_eval_to_layout(c, y, data, out[0] != '\0' ? out : layout));
 }
 
 /* form: how many spatial axes. */
-bool dfg_eval_relay_conv(struct eval_call *c, int form)
+void dfg_eval_relay_conv(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0), *w = dfg_eval_need(c, 1);
-    if (x == NULL || w == NULL)
-        return false;
     enum dfg_dtype dtype = dfg_eval_dtype(c, "out_dtype", (enum dfg_dtype)x->dtype);
     if (dfg_eval_is_real(dtype) != dfg_data_is_real(x) || x->dtype != w->dtype)
-        return dfg_eval_fail(c, "its types are not evaluated");
-    return relay_convolve(c, form, x, w, dtype);
+        dfg_eval_fail(c, "its types are not evaluated");
+    relay_convolve(c, c->form, x, w, dtype);
 }
 
 /* qnn.conv2d: of integers less their zero points, which the scales do not change. */
-bool dfg_eval_qnn_conv(struct eval_call *c, int form)
+void dfg_eval_qnn_conv(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0), *w = dfg_eval_need(c, 1);
     const struct dfg_data *xz = dfg_eval_need(c, 2), *wz = dfg_eval_need(c, 3);
     enum dfg_dtype dtype = dfg_eval_dtype(c, "out_dtype", DFG_I32);
-    if (x == NULL || w == NULL || xz == NULL || wz == NULL)
-        return false;
     if (dfg_data_is_real(x) || dfg_data_is_real(w) || dfg_eval_is_real(dtype) || xz->n != 1 || wz->n != 1)
-        return dfg_eval_fail(c,
-                             "its operands are no integers, or have more than one zero point: not evaluated");
-    struct dfg_data *p = less_zero(c, x, xz), *q = less_zero(c, w, wz);
-    bool ok = p != NULL && q != NULL && relay_convolve(c, form, p, q, dtype);
-    dfg_data_free(p);
-    dfg_data_free(q);
-    return ok;
+        dfg_eval_fail(c, "its operands are no integers, or have more than one zero point: not evaluated");
+    relay_convolve(c, c->form, less_zero(c, x, xz), less_zero(c, w, wz), dtype);
 }
 
 /* ---- TensorFlow Lite ---- */
 
 /* Channels last; as many groups as channels go into the weights' (form 1: depthwise, of one). */
-bool dfg_eval_tfl_conv(struct eval_call *c, int form)
+void dfg_eval_tfl_conv(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0), *w = dfg_eval_need(c, 1);
-    struct dfg_data *p = NULL, *q = NULL, *y = NULL;
     struct eval_window win;
-    if (x == NULL || w == NULL)
-        return false;
-    bool ok = dfg_eval_to_layout(c, x, "NHWC", "NCHW", &p) &&
-              dfg_eval_to_layout(c, w, form == 1 ? "IHWO" : "OHWI", "OIHW", &q) &&
-              dfg_eval_tfl_window(c, &win, p->dims + 2, q->dims + 2);
-    if (ok && x->dtype != w->dtype)
-        ok = dfg_eval_fail(c, "its operands are of different types");
-    if (ok)
-        y = convolve_into(c, p, q, &win, q->dims[1] > 0 ? p->dims[1] / q->dims[1] : 0,
-                              (enum dfg_dtype)x->dtype);
-    ok = y != NULL && add_bias(c, y, dfg_eval_arg(c, 2)) &&
-         dfg_eval_to_layout(c, y, "NCHW", "NHWC", &c->results[0]);
-    dfg_data_free(p);
-    dfg_data_free(q);
-    dfg_data_free(y);
-    return ok;
+    x = dfg_eval_to_layout(c, x, "NHWC", "NCHW");
+    w = dfg_eval_to_layout(c, w, c->form == 1 ? "IHWO" : "OHWI", "OIHW");
+    dfg_eval_tfl_window(c, &win, x->dims + 2, w->dims + 2);
+    dfg_eval_check(c, x->dtype == w->dtype, "its operands are of different types");
+    struct dfg_data *y = convolve_into(c, x, w, &win, w->dims[1] > 0 ? x->dims[1] / w->dims[1] : 0,
+                                       (enum dfg_dtype)x->dtype);
+    add_bias(c, y, dfg_eval_arg(c, 2));
+    dfg_eval_give(c, 0, dfg_eval_to_layout(c, y, "NCHW", "NHWC"));
 }

@@ -13,7 +13,7 @@ struct scatter {
 };
 
 /* Extents of the result; given: NULL, or what output_shape says. */
-static bool sizes(struct eval_call *c, struct scatter *s, const int64_t *given, const char *automatic)
+static void sizes(struct eval_call *c, struct scatter *s, const int64_t *given, const char *automatic)
 {
     for (int32_t d = 0; d < s->w.n; d++) {
         int64_t span = (s->w.kernel[d] - 1) * s->w.dilations[d] + 1;
@@ -27,9 +27,8 @@ static bool sizes(struct eval_call *c, struct scatter *s, const int64_t *given, 
             s->w.out[d] = all - s->w.begin[d] - s->w.end[d];
         }
         if (s->w.out[d] < 0 || s->w.out[d] > (int64_t)EVAL_MOST)
-            return dfg_eval_fail(c, "an extent of the result is wrong");
+            dfg_eval_fail(c, "an extent of the result is wrong");
     }
-    return true;
 }
 
 /* Adds v times the kernel k to the plane y, where input position i stands. */
@@ -53,10 +52,8 @@ static struct dfg_data *deconvolve(struct eval_call *c, const struct dfg_data *x
 {
     int64_t dims[EVAL_RANK];
     if (group < 1 || x->dims[1] != w->dims[0] || x->dims[1] % group != 0 || !dfg_data_is_real(x) ||
-        x->dtype != w->dtype) {
+        x->dtype != w->dtype)
         dfg_eval_fail(c, "its operands do not fit");
-        return NULL;
-    }
     int64_t per = w->dims[1], channels = x->dims[1] / group;
     dims[0] = x->dims[0];
     dims[1] = per * group;
@@ -65,7 +62,7 @@ static struct dfg_data *deconvolve(struct eval_call *c, const struct dfg_data *x
     int64_t in = (int64_t)dfg_eval_count(s->w.in, 0, s->w.n),
             out = (int64_t)dfg_eval_count(s->w.out, 0, s->w.n);
     int64_t taps = (int64_t)dfg_eval_count(s->w.kernel, 0, s->w.n);
-    for (int64_t p = 0; y != NULL && p < x->dims[0] * x->dims[1]; p++) {
+    for (int64_t p = 0; p < x->dims[0] * x->dims[1]; p++) {
         int64_t image = p / x->dims[1], channel = p % x->dims[1], index[EVAL_RANK] = {0};
         for (int64_t k = 0; k < in; k++, eval_step(index, s->w.in, s->w.n))
             for (int64_t o = 0; o < per; o++)
@@ -75,84 +72,68 @@ static struct dfg_data *deconvolve(struct eval_call *c, const struct dfg_data *x
     return y;
 }
 
-static bool add_bias(struct eval_call *c, struct dfg_data *y, const struct dfg_data *b)
+static void add_bias(struct eval_call *c, struct dfg_data *y, const struct dfg_data *b)
 {
     uint64_t behind = dfg_eval_count(y->dims, 2, y->rank);
     if (b != NULL && (!dfg_data_is_real(b) || b->n != (uint64_t)y->dims[1]))
-        return dfg_eval_fail(c, "the bias does not fit");
+        dfg_eval_fail(c, "the bias does not fit");
     for (uint64_t i = 0; b != NULL && i < y->n; i++)
         y->u.at[i].f += b->u.at[i / behind % b->n].f;
-    return true;
 }
 
-bool dfg_eval_conv_transpose(struct eval_call *c, int form)
+void dfg_eval_conv_transpose(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0), *w = dfg_eval_need(c, 1);
     const char *automatic = dfg_eval_text(c, "auto_pad", "NOTSET");
     int64_t given[EVAL_RANK];
     struct scatter s;
-    (void)form;
-    if (x == NULL || w == NULL)
-        return false;
     int32_t n = x->rank - 2;
-    if (x->rank < 3 || w->rank != x->rank)
-        return dfg_eval_fail(c, "its operands are no images and weights");
-    if (!dfg_eval_onnx_window(c, &s.w, x->dims + 2, w->dims + 2, n) ||
-        !dfg_eval_n_ints(c, "output_padding", n, 0, s.more))
-        return false;
+    dfg_eval_check(c, x->rank >= 3 && w->rank == x->rank, "its operands are no images and weights");
+    dfg_eval_onnx_window(c, &s.w, x->dims + 2, w->dims + 2, n);
+    dfg_eval_n_ints(c, "output_padding", n, 0, s.more);
     int32_t k = dfg_eval_ints(c, "output_shape", given);
     if (k >= 0 && k != n)
-        return dfg_eval_fail(c, "output_shape does not fit");
-    if (!sizes(c, &s, k >= 0 ? given : NULL, automatic))
-        return false;
-    c->results[0] = deconvolve(c, x, w, &s, dfg_eval_int(c, "group", 1));
-    return c->results[0] != NULL && add_bias(c, c->results[0], dfg_eval_arg(c, 2));
+        dfg_eval_fail(c, "output_shape does not fit");
+    sizes(c, &s, k >= 0 ? given : NULL, automatic);
+    dfg_eval_give(c, 0, deconvolve(c, x, w, &s, dfg_eval_int(c, "group", 1)));
+    add_bias(c, c->results[0], dfg_eval_arg(c, 2));
 }
 
 /* form: how many spatial axes; in Relay's first layouts. */
-bool dfg_eval_relay_conv_transpose(struct eval_call *c, int form)
+void dfg_eval_relay_conv_transpose(struct eval_call *c)
 {
     static const char *const data[] = {"", "NCW", "NCHW", "NCDHW"}, *const kernel[] = {"", "IOW", "IOHW",
                                                                                        "IODHW"};
     const struct dfg_data *x = dfg_eval_need(c, 0), *w = dfg_eval_need(c, 1);
-    const char *layout = dfg_eval_text(c, "kernel_layout", kernel[form]);
-    struct dfg_data *whole = NULL;
+    const char *layout = dfg_eval_text(c, "kernel_layout", kernel[c->form]);
     struct scatter s;
-    if (x == NULL || w == NULL || !dfg_eval_ungroup(c, w, &layout, &whole))
-        return false;
-    bool ok = (strcmp(dfg_eval_text(c, "data_layout", data[form]), data[form]) == 0 &&
-               strcmp(layout, kernel[form]) == 0 && x->rank == form + 2 && whole->rank == x->rank) ||
-              dfg_eval_fail(c, "this layout is not evaluated");
-    ok = ok && dfg_eval_relay_window(c, &s.w, x->dims + 2, whole->dims + 2, form, "dilation") &&
-         dfg_eval_n_ints(c, "output_padding", form, 0, s.more) && sizes(c, &s, NULL, "NOTSET");
-    c->results[0] = ok ? deconvolve(c, x, whole, &s, dfg_eval_int(c, "groups", 1)) : NULL;
-    dfg_data_free(whole);
-    return c->results[0] != NULL;
+    w = dfg_eval_ungroup(c, w, &layout);
+    if (strcmp(dfg_eval_text(c, "data_layout", data[c->form]), data[c->form]) != 0 ||
+        strcmp(layout, kernel[c->form]) != 0 || x->rank != c->form + 2 || w->rank != x->rank)
+        dfg_eval_fail(c, "this layout is not evaluated");
+    dfg_eval_relay_window(c, &s.w, x->dims + 2, w->dims + 2, c->form, "dilation");
+    dfg_eval_n_ints(c, "output_padding", c->form, 0, s.more);
+    sizes(c, &s, NULL, "NOTSET");
+    dfg_eval_give(c, 0, deconvolve(c, x, w, &s, dfg_eval_int(c, "groups", 1)));
 }
 
 /* TensorFlow Lite's: the result's shape, weights, x; channels last. */
-bool dfg_eval_tfl_transpose_conv(struct eval_call *c, int form)
+void dfg_eval_tfl_transpose_conv(struct eval_call *c)
 {
     const struct dfg_data *w = dfg_eval_need(c, 1), *x = dfg_eval_need(c, 2);
     const char *padding = dfg_eval_text(c, "padding", "SAME");
-    struct dfg_data *p = NULL, *q = NULL, *y = NULL;
+    const int64_t n = x->rank > 0 ? x->dims[0] : 0, channels = w->rank > 0 ? w->dims[0] : 0;
     int64_t shape[EVAL_RANK];
     struct scatter s = {.more = {0}};
-    (void)form;
-    if (w == NULL || x == NULL)
-        return false;
-    bool ok = dfg_eval_to_layout(c, x, "NHWC", "NCHW", &p) && dfg_eval_to_layout(c, w, "OHWI", "IOHW", &q) &&
-              dfg_eval_tfl_window(c, &s.w, p->dims + 2, q->dims + 2);
-    if (ok && (dfg_eval_arg_ints(c, 0, shape) != 4 || shape[0] != x->dims[0] || shape[3] != w->dims[0]))
-        ok = dfg_eval_fail(c, "the shape does not fit its operands");
-    ok = ok && sizes(c, &s, shape + 1, "SAME_UPPER");
+    x = dfg_eval_to_layout(c, x, "NHWC", "NCHW");
+    w = dfg_eval_to_layout(c, w, "OHWI", "IOHW");
+    dfg_eval_tfl_window(c, &s.w, x->dims + 2, w->dims + 2);
+    if (dfg_eval_arg_ints(c, 0, shape) != 4 || shape[0] != n || shape[3] != channels)
+        dfg_eval_fail(c, "the shape does not fit its operands");
+    sizes(c, &s, shape + 1, "SAME_UPPER");
     for (int32_t d = 0; d < 2 && padding[0] == 'V'; d++)
         s.w.begin[d] = 0;
-    y = ok ? deconvolve(c, p, q, &s, 1) : NULL;
-    ok = y != NULL && add_bias(c, y, dfg_eval_arg(c, 3)) &&
-         dfg_eval_to_layout(c, y, "NCHW", "NHWC", &c->results[0]);
-    dfg_data_free(p);
-    dfg_data_free(q);
-    dfg_data_free(y);
-    return ok;
+    struct dfg_data *y = deconvolve(c, x, w, &s, 1);
+    add_bias(c, y, dfg_eval_arg(c, 3));
+    dfg_eval_give(c, 0, dfg_eval_to_layout(c, y, "NCHW", "NHWC"));
 }

@@ -68,29 +68,27 @@ static bool fits(const struct deform *d, const struct dfg_data *t, int32_t rank,
            memcmp(t->dims, dims, (size_t)rank * sizeof *dims) == 0;
 }
 
-static bool check(struct eval_call *c, struct deform *d)
+static void check(struct eval_call *c, struct deform *d)
 {
     const struct dfg_data *x = d->x, *w = d->w;
     if (x->rank != 4 || w->rank != 4 || !dfg_data_is_real(x) || x->dtype != w->dtype)
-        return dfg_eval_fail(c, "its operands are no images and weights of one float type");
+        dfg_eval_fail(c, "its operands are no images and weights of one float type");
     if (d->group < 1 || d->offset_group < 1 || x->dims[1] % d->offset_group != 0 ||
         w->dims[0] % d->group != 0 || x->dims[1] / d->group != w->dims[1] || x->dims[1] % d->group != 0)
-        return dfg_eval_fail(c, "channels do not fit the weights and groups");
-    if (!dfg_eval_onnx_window(c, &d->win, x->dims + 2, w->dims + 2, 2) || !dfg_eval_window_sizes(c, &d->win))
-        return false;
+        dfg_eval_fail(c, "channels do not fit the weights and groups");
+    dfg_eval_onnx_window(c, &d->win, x->dims + 2, w->dims + 2, 2);
+    dfg_eval_window_sizes(c, &d->win);
     d->taps = w->dims[2] * w->dims[3];
     d->outs = d->win.out[0] * d->win.out[1];
     const int64_t masks[4] = {x->dims[0], d->offset_group * d->taps, d->win.out[0], d->win.out[1]};
     const int64_t offsets[4] = {masks[0], 2 * masks[1], masks[2], masks[3]};
     if (!fits(d, d->offset, 4, offsets) || (d->mask != NULL && !fits(d, d->mask, 4, masks)) ||
         (d->bias != NULL && !fits(d, d->bias, 1, w->dims)))
-        return dfg_eval_fail(c, "offsets, mask or bias do not fit");
-    return true;
+        dfg_eval_fail(c, "offsets, mask or bias do not fit");
 }
 
-bool dfg_eval_deform_conv(struct eval_call *c, int form)
+void dfg_eval_deform_conv(struct eval_call *c)
 {
-    (void)form;
     struct deform d = {.x = dfg_eval_need(c, 0),
                        .w = dfg_eval_need(c, 1),
                        .offset = dfg_eval_need(c, 2),
@@ -98,11 +96,9 @@ bool dfg_eval_deform_conv(struct eval_call *c, int form)
                        .mask = dfg_eval_arg(c, 4)};
     d.group = dfg_eval_int(c, "group", 1);
     d.offset_group = dfg_eval_int(c, "offset_group", 1);
-    if (d.x == NULL || d.w == NULL || d.offset == NULL || !check(c, &d))
-        return false;
+    check(c, &d);
     const int64_t dims[4] = {d.x->dims[0], d.w->dims[0], d.win.out[0], d.win.out[1]};
     struct dfg_data *y = dfg_eval_result(c, 0, (enum dfg_dtype)d.x->dtype, 4, dims);
-    for (int64_t i = 0; y != NULL && i < dims[0] * dims[1] * d.outs; i++)
+    for (int64_t i = 0; i < dims[0] * dims[1] * d.outs; i++)
         y->u.at[i].f = output(&d, i / d.outs / dims[1], i / d.outs % dims[1], i % d.outs);
-    return y != NULL;
 }

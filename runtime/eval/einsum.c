@@ -6,7 +6,6 @@
  *       Without `->` the result has the letters that occur once, in their order.
  * Errors: letters and axes that do not fit; extents that differ and are not 1.
  */
-#include <stdlib.h>
 #include <string.h>
 
 #include "eval.h"
@@ -37,7 +36,7 @@ static bool is_letter(char c)
 }
 
 /* The next term, of an operand of that rank; rank -1: of the result. */
-static bool read_term(struct einsum *e, struct term *t, int32_t rank)
+static void read_term(struct einsum *e, struct term *t, int32_t rank)
 {
     int32_t letters = 0;
     const char *p = e->text;
@@ -57,30 +56,28 @@ static bool read_term(struct einsum *e, struct term *t, int32_t rank)
         } else if (is_letter(*e->text) && t->rank < EVAL_RANK) {
             t->index[t->rank++] = (uint8_t)*e->text;
         } else {
-            return dfg_eval_fail(e->c, "its equation is wrong");
+            dfg_eval_fail(e->c, "its equation is wrong");
         }
     }
     if (rank >= 0 && t->rank != rank)
-        return dfg_eval_fail(e->c, "an operand has not as many axes as its equation says");
+        dfg_eval_fail(e->c, "an operand has not as many axes as its equation says");
     e->n_dots = seen && dots > e->n_dots ? dots : e->n_dots;
-    return true;
 }
 
 /* The extents of an operand are those of its indices; what has one element is broadcast. */
-static bool fit_operand(struct einsum *e, struct term *t, const struct dfg_data *x)
+static void fit_operand(struct einsum *e, struct term *t, const struct dfg_data *x)
 {
     struct eval_view v;
     dfg_eval_view_of(&v, x);
     for (int32_t d = 0; d < t->rank; d++) {
         int64_t *extent = &e->extent[t->index[d]];
         if (*extent > 1 && x->dims[d] != 1 && x->dims[d] != *extent)
-            return dfg_eval_fail(e->c, "extents of one index differ");
+            dfg_eval_fail(e->c, "extents of one index differ");
         if (*extent < 0 || *extent == 1)
             *extent = x->dims[d];
         t->stride[d] = x->dims[d] == 1 ? 0 : v.stride[d];
         e->n_seen[t->index[d]]++;
     }
-    return true;
 }
 
 /* Without `->`: the axes of `...`, then what occurs once. */
@@ -94,27 +91,28 @@ static void name_result(struct einsum *e, struct term *t)
             t->index[t->rank++] = (uint8_t)i;
 }
 
-static bool read_equation(struct einsum *e)
+static void read_equation(struct einsum *e)
 {
     const uint32_t n = e->c->n_args;
     struct term *result = &e->terms[n];
     for (uint32_t i = 0; i < n; i++) {
         const struct dfg_data *x = dfg_eval_need(e->c, i);
-        if (x == NULL || x->rank > EVAL_RANK || x->dtype != e->c->args[0]->dtype)
-            return dfg_eval_fail(e->c, "its operands differ in type");
-        if (!read_term(e, &e->terms[i], x->rank) || !fit_operand(e, &e->terms[i], x))
-            return false;
+        if (x->rank > EVAL_RANK || x->dtype != e->c->args[0]->dtype)
+            dfg_eval_fail(e->c, "its operands differ in type");
+        read_term(e, &e->terms[i], x->rank);
+        fit_operand(e, &e->terms[i], x);
         if (i + 1 < n && *e->text++ != ',')
-            return dfg_eval_fail(e->c, "its equation has not as many terms as there are operands");
+            dfg_eval_fail(e->c, "its equation has not as many terms as there are operands");
     }
     if (*e->text == '\0') {
         name_result(e, result);
-        return true;
+        return;
     }
     if (strncmp(e->text, "->", 2) != 0)
-        return dfg_eval_fail(e->c, "its equation has more terms than there are operands");
+        dfg_eval_fail(e->c, "its equation has more terms than there are operands");
     e->text += 2;
-    return read_term(e, result, -1) && (*e->text == '\0' || dfg_eval_fail(e->c, "its equation is wrong"));
+    read_term(e, result, -1);
+    dfg_eval_check(e->c, *e->text == '\0', "its equation is wrong");
 }
 
 /* y += the products of the operands at each index of the indices `all`, the first n_out of which are y's. */
@@ -151,7 +149,7 @@ static void add_products(const struct einsum *e, struct dfg_data *y, const uint8
     } while (eval_step(index, dims, n_all));
 }
 
-static bool sum_products(struct einsum *e)
+static void sum_products(struct einsum *e)
 {
     const struct term *t = &e->terms[e->c->n_args];
     int64_t dims[EVAL_RANK];
@@ -161,7 +159,7 @@ static bool sum_products(struct einsum *e)
     bool used[INDICES] = {false};
     for (int32_t d = 0; d < t->rank; d++) {
         if (e->extent[t->index[d]] < 0 || used[t->index[d]])
-            return dfg_eval_fail(e->c, "an index of the result is no operand's, or is there twice");
+            dfg_eval_fail(e->c, "an index of the result is no operand's, or is there twice");
         used[t->index[d]] = true;
         all[n_all++] = t->index[d];
         dims[d] = e->extent[t->index[d]];
@@ -172,24 +170,19 @@ static bool sum_products(struct einsum *e)
         if (e->extent[i] >= 0)
             products *= (double)e->extent[i];
     }
-    if (products > 256.0 * (double)EVAL_MOST)
-        return dfg_eval_fail(e->c, "it has too many products");
+    dfg_eval_check(e->c, products <= 256.0 * (double)EVAL_MOST, "it has too many products");
     struct dfg_data *y = dfg_eval_result(e->c, 0, (enum dfg_dtype)e->c->args[0]->dtype, t->rank, dims);
-    if (y == NULL)
-        return false;
     memset(y->u.at, 0, (size_t)y->n * sizeof *y->u.at);
     if (products > 0)
         add_products(e, y, all, n_all, t->rank);
-    return true;
 }
 
-bool dfg_eval_einsum(struct eval_call *c, int form)
+void dfg_eval_einsum(struct eval_call *c)
 {
     struct einsum e = {.c = c, .text = dfg_eval_text(c, "equation", "")};
-    (void)form;
     memset(e.extent, -1, sizeof e.extent);
-    e.terms = calloc((size_t)c->n_args + 1, sizeof *e.terms);
-    bool ok = e.terms != NULL && c->n_args > 0 && read_equation(&e) && sum_products(&e);
-    free(e.terms);
-    return ok;
+    e.terms = dfg_eval_room(c, c->n_args + (size_t)1, sizeof *e.terms);
+    dfg_eval_check(c, c->n_args > 0, "its equation is wrong");
+    read_equation(&e);
+    sum_products(&e);
 }

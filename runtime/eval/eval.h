@@ -9,10 +9,13 @@
  *   others     kernels, by family
  *
  * A kernel reads c->args, fills in c->results, and is done; rounding to the element
- * type and freeing are the machine's.  Errors: eval_fail, once.
+ * type and freeing are the machine's.  An error ends the kernel where it is found: what
+ * asks for something comes back with it, or does not come back.
  */
 #ifndef DFG_EVAL_PRIVATE_H
 #define DFG_EVAL_PRIVATE_H
+
+#include <setjmp.h>
 
 #include "../dfg_extend.h"
 #include "../dfg_eval.h"
@@ -21,6 +24,13 @@
 #define EVAL_RANK 64
 #define EVAL_MOST ((uint64_t)1 << 28) /* elements of one tensor: 2 GiB */
 
+/* What a kernel has for its own use, and where it leads out of it. */
+struct eval_own {
+    struct dfg_stack memory;
+    struct eval_made *made; /* tensors, the latest first */
+    jmp_buf out;
+};
+
 /* The call in hand. */
 struct eval_call {
     const dfg_module *m;
@@ -28,15 +38,16 @@ struct eval_call {
     const struct dfg_kind *kind;
     struct dfg_data *const *args; /* NULL: absent */
     uint32_t n_args, n_results;
-    struct dfg_data **results;
+    struct dfg_data **results; /* operands, or the kernel's own */
+    int form;                  /* what the table says, so that one kernel serves many operators */
+    struct eval_own *own;      /* NULL: no kernel runs */
     uint64_t most_bytes;  /* of all values; 0: any */
     int64_t bytes_before; /* the run: eval_bytes_alive */
     bool unrounded;      /* floats keep doubles' digits */
     struct dfg_error *error;
 };
 
-/* form: what the table says, so that one kernel serves many operators. */
-typedef bool eval_kernel(struct eval_call *, int form);
+typedef void eval_kernel(struct eval_call *);
 
 struct eval_row {
     const char *name;
@@ -71,18 +82,32 @@ int64_t dfg_eval_bytes_alive(void); /* of values that this thread made, less tho
 /* ---- call.c ---- */
 
 /* Says what is wrong, with node and operator, unless something was said; false. */
-bool dfg_eval_fail(struct eval_call *, const char *text, ...) DFG_PRINTF(2, 3);
+bool dfg_eval_say(struct eval_call *, const char *text, ...) DFG_PRINTF(2, 3);
+/* Runs a part of a kernel's kind; what it makes for its own use ends with it.  False: it failed, said. */
+bool dfg_eval_protect(struct eval_call *, void (*run)(struct eval_call *, void *), void *ctx);
+
+/* ---- call.c, in kernels ---- */
+
+/* Says it, and ends the kernel; `check` does where the condition does not hold. */
+_Noreturn void dfg_eval_fail(struct eval_call *, const char *text, ...) DFG_PRINTF(2, 3);
+void dfg_eval_check(struct eval_call *, bool holds, const char *text, ...) DFG_PRINTF(3, 4);
+/* n things of that size, zeroed. */
+void *dfg_eval_room(struct eval_call *, size_t n, size_t size);
+/* A tensor that the kernel has made, or NULL, as one that ends with it. */
+struct dfg_data *dfg_eval_own(struct eval_call *, struct dfg_data *);
+/* Another kernel on these operands; the results are those of this call. */
+void dfg_eval_run_as(struct eval_call *, eval_kernel *, int form, struct dfg_data *const *args, uint32_t n_args);
 
 /* Operand i; NULL: absent.  eval_need: a tensor that must be there. */
 const struct dfg_data *dfg_eval_arg(const struct eval_call *, uint32_t i);
 const struct dfg_data *dfg_eval_need(struct eval_call *, uint32_t i);
-/* Result i: a fresh tensor; NULL: said why not. */
+/* Result i: a fresh tensor. */
 struct dfg_data *dfg_eval_result(struct eval_call *, uint32_t i, enum dfg_dtype, int32_t rank,
                                  const int64_t *dims);
 struct dfg_data *dfg_eval_like(struct eval_call *, const struct dfg_data *, enum dfg_dtype);
 /* A tensor for the kernel's own use. */
 struct dfg_data *dfg_eval_temporary(struct eval_call *, enum dfg_dtype, int32_t rank, const int64_t *dims);
-bool dfg_eval_give(struct eval_call *, uint32_t i, const struct dfg_data *); /* an operand is the result */
+void dfg_eval_give(struct eval_call *, uint32_t i, const struct dfg_data *); /* an operand is the result */
 
 dfg_val dfg_eval_attr(const struct eval_call *, const char *name); /* NIL: not written, or none */
 int64_t dfg_eval_int(const struct eval_call *, const char *name, int64_t otherwise);
@@ -93,12 +118,12 @@ enum dfg_dtype dfg_eval_onnx_dtype(const struct eval_call *, const char *name, e
 /* Ints of an attribute (one int is a list of one), of operand i; at most EVAL_RANK.  -1: none. */
 int32_t dfg_eval_ints(const struct eval_call *, const char *name, int64_t *values);
 int32_t dfg_eval_arg_ints(struct eval_call *, uint32_t i, int64_t *values);
-/* n ints of the attribute, `otherwise` where it is not written; false: said that there are not as many. */
-bool dfg_eval_n_ints(struct eval_call *, const char *name, int32_t n, int64_t otherwise, int64_t *values);
-/* axis from the end where it is negative; false: out of range, said. */
-bool dfg_eval_axis(struct eval_call *, int64_t *axis, int32_t rank);
-/* The n axes as marks; false: out of range, or twice, said. */
-bool dfg_eval_marks(struct eval_call *, const int64_t *axes, int32_t n, int32_t rank, bool *on);
+/* n ints of the attribute, `otherwise` where it is not written. */
+void dfg_eval_n_ints(struct eval_call *, const char *name, int32_t n, int64_t otherwise, int64_t *values);
+/* axis from the end where it is negative. */
+void dfg_eval_axis(struct eval_call *, int64_t *axis, int32_t rank);
+/* The n axes as marks. */
+void dfg_eval_marks(struct eval_call *, const int64_t *axes, int32_t n, int32_t rank, bool *on);
 uint64_t dfg_eval_count(const int64_t *dims, int32_t from,
                         int32_t to); /* the product of extents; of a tensor that is there */
 
@@ -129,20 +154,20 @@ struct eval_walk {
     int64_t dims[EVAL_RANK], index[EVAL_RANK];
     int64_t stride[4][EVAL_RANK], at[4];
 };
-bool dfg_eval_walk_begin(struct eval_call *, struct eval_walk *, const struct dfg_data *const *, int32_t k);
+void dfg_eval_walk_begin(struct eval_call *, struct eval_walk *, const struct dfg_data *const *, int32_t k);
 void dfg_eval_walk_next(struct eval_walk *);
-/* dims := dims and `more` broadcast together; false: they do not fit, said. */
-bool dfg_eval_broadcast(struct eval_call *, int32_t *rank, int64_t *dims, int32_t n_more,
+/* dims := dims and `more` broadcast together. */
+void dfg_eval_broadcast(struct eval_call *, int32_t *rank, int64_t *dims, int32_t n_more,
                         const int64_t *more);
 
 /* ---- families that others use ---- */
 
-bool dfg_eval_permute(struct eval_call *, struct dfg_data **, const struct dfg_data *, const int64_t *perm);
+struct dfg_data *dfg_eval_permute(struct eval_call *, const struct dfg_data *, const int64_t *perm);
 /* norm.c: y := the softmax of n cells x, `step` apart, or its logarithm; y may be x. */
 void dfg_eval_soft_row(const dfg_cell *x, dfg_cell *y, int64_t n, int64_t step, enum dfg_dtype, bool log_of);
 struct dfg_data *dfg_eval_log_softmax(struct eval_call *, const struct dfg_data *x, int64_t axis);
-/* unary.c: y := the activation of that name; "": none.  False: said that it is not known. */
-bool dfg_eval_activate(struct eval_call *, struct dfg_data *y, const char *name);
+/* unary.c: y := the activation of that name; "": none. */
+void dfg_eval_activate(struct eval_call *, struct dfg_data *y, const char *name);
 /* attention.c: x with pairs of elements turned by angles. */
 struct eval_angles {
     const struct dfg_data *cos, *sin, *at; /* at: which row of the tables; NULL: one for each batch and place */
@@ -162,13 +187,13 @@ struct eval_window {
     bool ceil;
 };
 /* The attributes of ONNX for n axes; kernel: what stands where none is written (NULL: it must be). */
-bool dfg_eval_onnx_window(struct eval_call *, struct eval_window *, const int64_t *in, const int64_t *kernel,
+void dfg_eval_onnx_window(struct eval_call *, struct eval_window *, const int64_t *in, const int64_t *kernel,
                           int32_t n);
-bool dfg_eval_relay_window(struct eval_call *, struct eval_window *, const int64_t *in, const int64_t *kernel,
+void dfg_eval_relay_window(struct eval_call *, struct eval_window *, const int64_t *in, const int64_t *kernel,
                            int32_t n, const char *dilation);
 /* TensorFlow Lite's two axes; kernel NULL: the attribute `filter`. */
-bool dfg_eval_tfl_window(struct eval_call *, struct eval_window *, const int64_t *in, const int64_t *kernel);
-bool dfg_eval_window_sizes(struct eval_call *, struct eval_window *); /* fills in `out` */
+void dfg_eval_tfl_window(struct eval_call *, struct eval_window *, const int64_t *in, const int64_t *kernel);
+void dfg_eval_window_sizes(struct eval_call *, struct eval_window *); /* fills in `out` */
 /* Where kernel position k of window o reads along axis d; -1: in the padding. */
 static inline int64_t eval_window_at(const struct eval_window *w, int32_t d, int64_t o, int64_t k)
 {
@@ -186,25 +211,24 @@ static inline bool eval_step(int64_t *index, const int64_t *dims, int32_t n)
     return false;
 }
 
-/* Operand i, in `layout`, brought into the order `wanted` of its letters; *y is new or held. */
-bool dfg_eval_to_layout(struct eval_call *, const struct dfg_data *, const char *layout, const char *wanted,
-                        struct dfg_data **y);
+/* A tensor in `layout`, brought into the order `wanted` of its letters. */
+const struct dfg_data *dfg_eval_to_layout(struct eval_call *, const struct dfg_data *, const char *layout,
+                                          const char *wanted);
 
 /* conv.c: w of a layout that begins with the groups ("GOIHW"), with them and the axis behind as one ("OIHW");
- * *layout is set to its layout; *to is new or held. */
-bool dfg_eval_ungroup(struct eval_call *, const struct dfg_data *w, const char **layout,
-                      struct dfg_data **to);
+ * *layout is set to its layout. */
+const struct dfg_data *dfg_eval_ungroup(struct eval_call *, const struct dfg_data *w, const char **layout);
 
 /* tflite.c: the row's kernel on the reals that quantised operands stand for; then the activation, and the
  * result's steps. */
-bool dfg_eval_tflite(struct eval_call *, const struct eval_row *);
+void dfg_eval_tflite(struct eval_call *, const struct eval_row *);
 bool dfg_eval_has_steps(const dfg_module *, dfg_node); /* is the value quantised? */
 
 /* quantize.c: x in steps of scale from zero; the last two have one element, or one for each index of an axis.
  */
 int64_t dfg_eval_quantized(double x, double scale, double zero, enum dfg_dtype);
 /* x less its zero point, NULL: 0; one element, or one for each of an axis (counted from the end).  A temporary of
- * I64; NULL: it failed. */
+ * I64. */
 struct dfg_data *dfg_eval_less_zero(struct eval_call *, const struct dfg_data *x, const struct dfg_data *zero,
                                     int32_t axis);
 

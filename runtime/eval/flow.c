@@ -12,10 +12,9 @@
 #include "eval.h"
 
 /* What rows name that run bodies: node.c enters these, as no kernel can. */
-bool dfg_eval_body(struct eval_call *c, int form)
+void dfg_eval_body(struct eval_call *c)
 {
-    (void)form;
-    return dfg_eval_fail(c, "it runs bodies, which only a whole graph has");
+    dfg_eval_fail(c, "it runs bodies, which only a whole graph has");
 }
 
 static const struct dfg_data *flow_arg(const struct eval_flow *f, uint32_t i)
@@ -23,9 +22,12 @@ static const struct dfg_data *flow_arg(const struct eval_flow *f, uint32_t i)
     return dfg_eval_arg(&f->call, i);
 }
 
-static bool no_room(struct eval_flow *f)
+/* n things that live as long as the flow. */
+static void *kept(struct eval_flow *f, size_t n, size_t size)
 {
-    return dfg_eval_fail(&f->call, "out of memory");
+    void *p = calloc(n + 1, size);
+    dfg_eval_check(&f->call, p != NULL, "out of memory");
+    return p;
 }
 
 /* One element, or `otherwise` where the operand is absent. */
@@ -46,32 +48,29 @@ static void drop_in(struct eval_flow *f)
     f->n_in = 0;
 }
 
-static bool new_in(struct eval_flow *f, uint32_t n)
+static void new_in(struct eval_flow *f, uint32_t n)
 {
     drop_in(f);
-    f->in = calloc((size_t)n + 1, sizeof *f->in);
+    f->in = kept(f, n, sizeof *f->in);
     f->n_in = n;
-    return f->in != NULL || no_room(f);
 }
 
-static struct dfg_data *scalar(enum dfg_dtype dtype, int64_t v)
+static struct dfg_data *scalar(struct eval_flow *f, enum dfg_dtype dtype, int64_t v)
 {
     struct dfg_data *d = dfg_data_tensor(dtype, 0, NULL);
-    if (d != NULL)
-        d->u.at[0].i = v;
+    dfg_eval_check(&f->call, d != NULL, "out of memory");
+    d->u.at[0].i = v;
     return d;
 }
 
 /* Loop's body: the iteration, true, what is carried. */
-static bool loop_in(struct eval_flow *f)
+static void loop_in(struct eval_flow *f)
 {
-    if (!new_in(f, f->n_carried + 2))
-        return false;
-    f->in[0] = scalar(DFG_I64, f->i);
-    f->in[1] = scalar(DFG_BOOL, 1);
+    new_in(f, f->n_carried + 2);
+    f->in[0] = scalar(f, DFG_I64, f->i);
+    f->in[1] = scalar(f, DFG_BOOL, 1);
     for (uint32_t i = 0; i < f->n_carried; i++)
         f->in[i + 2] = dfg_data_hold(f->carried[i]);
-    return (f->in[0] != NULL && f->in[1] != NULL) || no_room(f);
 }
 
 static int64_t listed(const struct eval_flow *f, const char *name, uint32_t i)
@@ -80,21 +79,25 @@ static int64_t listed(const struct eval_flow *f, const char *name, uint32_t i)
     return v.tag == DFG_V_LIST && i < v.n && v.u.list[i].tag == DFG_V_INT ? v.u.list[i].u.i : 0;
 }
 
+/* Where part i of y stands along an axis. */
+static void part_view(struct eval_view *v, const struct dfg_data *y, int64_t axis, int64_t i)
+{
+    dfg_eval_view_of(v, y);
+    v->base = i * v->stride[axis];
+    v->rank--;
+    for (int32_t d = (int32_t)axis; d < v->rank; d++) {
+        v->dims[d] = v->dims[d + 1];
+        v->stride[d] = v->stride[d + 1];
+    }
+}
+
 /* Slice `at` of x along an axis. */
 static struct dfg_data *slice_at(struct eval_flow *f, const struct dfg_data *x, int64_t axis, int64_t at)
 {
     struct eval_view v;
-    struct dfg_data *y;
-    dfg_eval_view_of(&v, x);
-    v.base = at * v.stride[axis];
-    v.rank--;
-    for (int32_t d = (int32_t)axis; d < v.rank; d++) {
-        v.dims[d] = v.dims[d + 1];
-        v.stride[d] = v.stride[d + 1];
-    }
-    y = dfg_eval_temporary(&f->call, (enum dfg_dtype)x->dtype, v.rank, v.dims);
-    if (y != NULL)
-        dfg_eval_read(y, x, &v);
+    part_view(&v, x, axis, at);
+    struct dfg_data *y = dfg_eval_temporary(&f->call, (enum dfg_dtype)x->dtype, v.rank, v.dims);
+    dfg_eval_read(y, x, &v);
     return y;
 }
 
@@ -104,34 +107,27 @@ static uint32_t scan_first(const struct eval_flow *f)
     return 1 + f->n_carried;
 }
 
-/* Operand i, its axis and how long it is there; false: it is none, said. */
-static bool scanned(struct eval_flow *f, uint32_t i, int64_t *axis, int64_t *n)
+/* How long operand i is along its axis. */
+static int64_t scanned(struct eval_flow *f, uint32_t i, int64_t *axis)
 {
     const struct dfg_data *x = dfg_eval_need(&f->call, scan_first(f) + i);
     *axis = listed(f, "scan_input_axes", i);
-    if (x == NULL || !dfg_eval_axis(&f->call, axis, x->rank))
-        return false;
-    *n = x->dims[*axis];
-    return true;
+    dfg_eval_axis(&f->call, axis, x->rank);
+    return x->dims[*axis];
 }
 
-static bool scan_in(struct eval_flow *f)
+static void scan_in(struct eval_flow *f)
 {
     uint32_t n_inputs = f->call.n_args - scan_first(f);
-    if (!new_in(f, f->call.n_args - 1))
-        return false;
+    new_in(f, f->call.n_args - 1);
     for (uint32_t i = 0; i < f->n_carried; i++)
         f->in[i] = dfg_data_hold(f->carried[i]);
     for (uint32_t i = 0; i < n_inputs; i++) {
-        int64_t axis, n;
-        if (!scanned(f, i, &axis, &n))
-            return false;
+        int64_t axis, n = scanned(f, i, &axis);
         int64_t at = listed(f, "scan_input_directions", i) != 0 ? n - 1 - f->i : f->i;
-        f->in[f->n_carried + i] = slice_at(f, flow_arg(f, scan_first(f) + i), axis, at);
-        if (f->in[f->n_carried + i] == NULL)
-            return false;
+        struct dfg_data *slice = slice_at(f, flow_arg(f, scan_first(f) + i), axis, at);
+        f->in[f->n_carried + i] = dfg_data_hold(slice);
     }
-    return true;
 }
 
 /* ---- results ---- */
@@ -151,43 +147,24 @@ static struct dfg_data *never_ran(struct eval_flow *f, uint32_t i)
                               rank + 1, dims);
 }
 
-/* Where part i of n stands in a tensor that has a new axis. */
-static void part_view(struct eval_view *v, const struct dfg_data *y, int64_t axis, int64_t i)
-{
-    dfg_eval_view_of(v, y);
-    v->base = i * v->stride[axis];
-    v->rank--;
-    for (int32_t d = (int32_t)axis; d < v->rank; d++) {
-        v->dims[d] = v->dims[d + 1];
-        v->stride[d] = v->stride[d + 1];
-    }
-}
-
 /* What the iterations gave as result k, along a new axis. */
 static struct dfg_data *stack_scans(struct eval_flow *f, uint32_t k)
 {
     int64_t axis = f->form == EVAL_SCAN ? listed(f, "scan_output_axes", k) : 0, dims[EVAL_RANK];
     bool back = f->form == EVAL_SCAN && listed(f, "scan_output_directions", k) != 0;
     const struct dfg_data *first = f->scans[k][0];
-    if (first->tag != DFG_DATA_TENSOR || first->rank >= EVAL_RANK) {
-        dfg_eval_fail(&f->call, "a scanned result is no tensor");
-        return NULL;
-    }
-    if (!dfg_eval_axis(&f->call, &axis, first->rank + 1))
-        return NULL;
+    dfg_eval_check(&f->call, first->tag == DFG_DATA_TENSOR && first->rank < EVAL_RANK,
+                   "a scanned result is no tensor");
+    dfg_eval_axis(&f->call, &axis, first->rank + 1);
     for (int32_t d = 0; d <= first->rank; d++)
         dims[d] = d < axis ? first->dims[d] : d > axis ? first->dims[d - 1] : f->i;
     struct dfg_data *y = dfg_eval_temporary(&f->call, (enum dfg_dtype)first->dtype, first->rank + 1, dims);
-    for (int64_t i = 0; y != NULL && i < f->i; i++) {
+    for (int64_t i = 0; i < f->i; i++) {
         const struct dfg_data *x = f->scans[k][i];
         struct eval_view v;
         bool same = x->tag == DFG_DATA_TENSOR && x->dtype == first->dtype && x->rank == first->rank &&
                     memcmp(x->dims, first->dims, (size_t)x->rank * sizeof *x->dims) == 0;
-        if (!same) {
-            dfg_eval_fail(&f->call, "the iterations give tensors of different shapes");
-            dfg_data_free(y);
-            return NULL;
-        }
+        dfg_eval_check(&f->call, same, "the iterations give tensors of different shapes");
         part_view(&v, y, axis, back ? f->i - 1 - i : i);
         dfg_eval_write(y, &v, x);
     }
@@ -195,52 +172,44 @@ static struct dfg_data *stack_scans(struct eval_flow *f, uint32_t k)
 }
 
 /* The iterations are done. */
-static bool give_all(struct eval_flow *f)
+static void give_all(struct eval_flow *f)
 {
     uint32_t first = f->form == EVAL_LOOP ? 1 : 0; /* the body's first carried result */
     f->done = true;
     for (uint32_t i = 0; i < f->call.n_results; i++) {
-        if (i < f->n_carried)
-            f->call.results[i] = dfg_data_hold(f->carried[i]);
-        else if (f->i > 0 && i - f->n_carried < f->n_scans)
-            f->call.results[i] = stack_scans(f, i - f->n_carried);
-        else if (f->i == 0)
-            f->call.results[i] = never_ran(f, i + first);
-        if (f->call.results[i] == NULL)
-            return dfg_eval_fail(&f->call, "the body has too few results");
+        struct dfg_data *d = i < f->n_carried                             ? f->carried[i]
+                             : f->i > 0 && i - f->n_carried < f->n_scans ? stack_scans(f, i - f->n_carried)
+                             : f->i == 0                                 ? never_ran(f, i + first)
+                                                                         : NULL;
+        dfg_eval_check(&f->call, d != NULL, "the body has too few results");
+        f->call.results[i] = dfg_data_hold(d);
     }
-    return true;
 }
 
 /* ---- steps ---- */
 
-static bool take_carried(struct eval_flow *f, struct dfg_data **results)
+static void take_carried(struct eval_flow *f, struct dfg_data **results)
 {
     for (uint32_t i = 0; i < f->n_carried; i++) {
         dfg_data_free(f->carried[i]);
         f->carried[i] = results[i];
         results[i] = NULL;
     }
-    return true;
 }
 
 /* results: n of iteration f->i. */
-static bool take_scans(struct eval_flow *f, struct dfg_data **results, uint32_t n)
+static void take_scans(struct eval_flow *f, struct dfg_data **results, uint32_t n)
 {
     if (f->scans == NULL) {
-        f->scans = calloc((size_t)n + 1, sizeof *f->scans);
-        if (f->scans == NULL)
-            return no_room(f);
+        f->scans = kept(f, n, sizeof *f->scans);
         f->n_scans = n;
     }
-    if (n != f->n_scans)
-        return dfg_eval_fail(&f->call, "the body's results changed in number");
+    dfg_eval_check(&f->call, n == f->n_scans, "the body's results changed in number");
     if ((uint64_t)f->i >= f->scan_room) {
         size_t more = f->scan_room * 2 + 16;
         for (uint32_t k = 0; k < n; k++) {
             struct dfg_data **p = realloc(f->scans[k], more * sizeof *p);
-            if (p == NULL)
-                return no_room(f);
+            dfg_eval_check(&f->call, p != NULL, "out of memory");
             f->scans[k] = p;
         }
         f->scan_room = more;
@@ -249,141 +218,131 @@ static bool take_scans(struct eval_flow *f, struct dfg_data **results, uint32_t 
         f->scans[k][f->i] = results[k];
         results[k] = NULL;
     }
-    return true;
 }
 
-static bool loop_step(struct eval_flow *f, struct dfg_data **results, uint32_t n)
+static void loop_step(struct eval_flow *f, struct dfg_data **results, uint32_t n)
 {
     if (n < 1 + f->n_carried || results[0]->tag != DFG_DATA_TENSOR || results[0]->n != 1)
-        return dfg_eval_fail(&f->call, "the body has too few results, or its first is no condition");
+        dfg_eval_fail(&f->call, "the body has too few results, or its first is no condition");
     bool on = dfg_eval_real(results[0], 0) != 0;
     take_carried(f, results + 1);
-    if (!take_scans(f, results + 1 + f->n_carried, n - 1 - f->n_carried))
-        return false;
+    take_scans(f, results + 1 + f->n_carried, n - 1 - f->n_carried);
     f->i++;
-    return on && f->i < f->most ? loop_in(f) : give_all(f);
+    (on && f->i < f->most ? loop_in : give_all)(f);
 }
 
-static bool scan_step(struct eval_flow *f, struct dfg_data **results, uint32_t n)
+static void scan_step(struct eval_flow *f, struct dfg_data **results, uint32_t n)
 {
-    if (n < f->n_carried)
-        return dfg_eval_fail(&f->call, "the body has too few results");
+    dfg_eval_check(&f->call, n >= f->n_carried, "the body has too few results");
     take_carried(f, results);
-    if (!take_scans(f, results + f->n_carried, n - f->n_carried))
-        return false;
+    take_scans(f, results + f->n_carried, n - f->n_carried);
     f->i++;
-    return f->i < f->most ? scan_in(f) : give_all(f);
+    (f->i < f->most ? scan_in : give_all)(f);
 }
 
 /* All that the body returned is what the call gives. */
-static bool return_all(struct eval_flow *f, struct dfg_data **results, uint32_t n)
+static void return_all(struct eval_flow *f, struct dfg_data **results, uint32_t n)
 {
     if (f->form == EVAL_CALL && f->call.kind->op == DFG_CALL) {
         struct dfg_data **room = realloc(f->call.results, ((size_t)n + 1) * sizeof *room);
-        if (room == NULL)
-            return no_room(f);
+        dfg_eval_check(&f->call, room != NULL, "out of memory");
+        memset(room, 0, ((size_t)n + 1) * sizeof *room);
         f->call.results = room;
         f->call.n_results = n;
     }
-    if (n < f->call.n_results) {
-        for (uint32_t i = 0; i < f->call.n_results; i++)
-            f->call.results[i] = NULL;
-        return dfg_eval_fail(&f->call, "the body has too few results");
-    }
+    dfg_eval_check(&f->call, n >= f->call.n_results, "the body has too few results");
     for (uint32_t i = 0; i < f->call.n_results; i++) {
         f->call.results[i] = results[i];
         results[i] = NULL;
     }
     f->done = true;
-    return true;
+}
+
+struct returned {
+    struct eval_flow *f;
+    struct dfg_data **results;
+    uint32_t n;
+};
+
+static void step(struct eval_call *c, void *ctx)
+{
+    const struct returned *r = ctx;
+    (void)c;
+    (r->f->form == EVAL_LOOP   ? loop_step
+     : r->f->form == EVAL_SCAN ? scan_step
+                               : return_all)(r->f, r->results, r->n);
 }
 
 bool dfg_eval_flow_step(struct eval_flow *f, struct dfg_data **results, uint32_t n)
 {
-    return f->form == EVAL_LOOP   ? loop_step(f, results, n)
-           : f->form == EVAL_SCAN ? scan_step(f, results, n)
-                                  : return_all(f, results, n);
+    return dfg_eval_protect(&f->call, step, &(struct returned){f, results, n});
 }
 
 /* ---- the start ---- */
 
 /* Operands from `first` on are carried; n of them. */
-static bool carry(struct eval_flow *f, uint32_t first, uint32_t n)
+static void carry(struct eval_flow *f, uint32_t first, uint32_t n)
 {
-    f->carried = calloc((size_t)n + 1, sizeof *f->carried);
-    if (f->carried == NULL)
-        return no_room(f);
+    f->carried = kept(f, n, sizeof *f->carried);
     f->n_carried = n;
     for (uint32_t i = 0; i < n; i++)
         f->carried[i] = dfg_data_hold(f->call.args[first + i]);
-    return true;
 }
 
-static bool loop_begin(struct eval_flow *f)
+static void loop_begin(struct eval_flow *f)
 {
     uint32_t n = f->call.n_args;
     f->most = scalar_arg(f, 1, INT64_MAX);
     bool on = scalar_arg(f, 2, 1) != 0;
-    if (!carry(f, 3, n > 3 ? n - 3 : 0))
-        return false;
-    return on && f->most > 0 ? loop_in(f) : give_all(f);
+    carry(f, 3, n > 3 ? n - 3 : 0);
+    (on && f->most > 0 ? loop_in : give_all)(f);
 }
 
-static bool scan_begin(struct eval_flow *f)
+static void scan_begin(struct eval_flow *f)
 {
     int64_t n = dfg_eval_int(&f->call, "num_scan_inputs", 0), axis;
-    if (n < 1 || n > (int64_t)f->call.n_args - 1)
-        return dfg_eval_fail(&f->call, "num_scan_inputs is wrong");
-    if (!carry(f, 1, f->call.n_args - 1 - (uint32_t)n) || !scanned(f, 0, &axis, &f->most))
-        return false;
-    for (uint32_t i = 1; i < (uint32_t)n; i++) {
-        int64_t other;
-        if (!scanned(f, i, &axis, &other))
-            return false;
-        if (other != f->most)
-            return dfg_eval_fail(&f->call, "the scanned operands have different lengths");
-    }
-    return f->most > 0 ? scan_in(f) : give_all(f);
+    dfg_eval_check(&f->call, n >= 1 && n <= (int64_t)f->call.n_args - 1, "num_scan_inputs is wrong");
+    carry(f, 1, f->call.n_args - 1 - (uint32_t)n);
+    f->most = scanned(f, 0, &axis);
+    for (uint32_t i = 1; i < (uint32_t)n; i++)
+        dfg_eval_check(&f->call, scanned(f, i, &axis) == f->most,
+                       "the scanned operands have different lengths");
+    (f->most > 0 ? scan_in : give_all)(f);
 }
 
-static bool call_begin(struct eval_flow *f)
+static void call_begin(struct eval_flow *f)
 {
     f->body = f->call.args[0];
-    if (!new_in(f, f->call.n_args - 1))
-        return false;
+    new_in(f, f->call.n_args - 1);
     for (uint32_t i = 1; i < f->call.n_args; i++)
         f->in[i - 1] = dfg_data_hold(f->call.args[i]);
-    return true;
 }
 
-/* The flow's own copy of the call. */
-static bool keep_call(struct eval_flow *f, const struct eval_call *c)
+static void begin(struct eval_call *c, void *ctx)
 {
-    struct dfg_data **args = calloc((size_t)c->n_args + 1, sizeof *args);
-    f->call = *c;
-    f->call.args = args;
-    f->call.results = calloc((size_t)c->n_results + 1, sizeof *f->call.results);
-    if (args == NULL || f->call.results == NULL) {
-        f->call.n_args = args != NULL ? c->n_args : 0;
-        return no_room(f);
+    struct eval_flow *f = ctx;
+    uint32_t which = f->form == EVAL_IF && scalar_arg(f, 2, 0) == 0 ? 1 : 0;
+    f->body = flow_arg(f, which);
+    dfg_eval_check(c, f->body != NULL && f->body->tag == DFG_DATA_FUNC, "the body is no function");
+    if (f->form == EVAL_IF) {
+        dfg_eval_need(c, 2);
+        new_in(f, 0);
+    } else {
+        (f->form == EVAL_LOOP ? loop_begin : f->form == EVAL_SCAN ? scan_begin : call_begin)(f);
     }
-    for (uint32_t i = 0; i < c->n_args; i++)
-        args[i] = dfg_data_hold(c->args[i]);
-    return true;
 }
 
 bool dfg_eval_flow_begin(struct eval_flow *f, const struct eval_call *c, int form)
 {
+    struct dfg_data **args = calloc((size_t)c->n_args + 1, sizeof *args);
     f->form = form;
-    if (!keep_call(f, c))
-        return false;
-    uint32_t which = form == EVAL_IF && scalar_arg(f, 2, 0) == 0 ? 1 : 0;
-    f->body = flow_arg(f, which);
-    if (f->body == NULL || f->body->tag != DFG_DATA_FUNC)
-        return dfg_eval_fail(&f->call, "the body is no function");
-    if (form == EVAL_IF)
-        return dfg_eval_need(&f->call, 2) != NULL && new_in(f, 0);
-    return form == EVAL_LOOP ? loop_begin(f) : form == EVAL_SCAN ? scan_begin(f) : call_begin(f);
+    f->call = *c;
+    f->call.args = args;
+    f->call.results = calloc((size_t)c->n_results + 1, sizeof *f->call.results);
+    for (uint32_t i = 0; args != NULL && i < c->n_args; i++)
+        args[i] = dfg_data_hold(c->args[i]);
+    return args != NULL && f->call.results != NULL ? dfg_eval_protect(&f->call, begin, f)
+                                                   : dfg_eval_say(&f->call, "out of memory");
 }
 
 void dfg_eval_flow_end(struct eval_flow *f)

@@ -17,28 +17,25 @@ static int64_t place(const struct dfg_data *indices, uint64_t i, int64_t n)
     return at >= 0 && at < n ? at : -1;
 }
 
-static bool bad_index(struct eval_call *c)
+static _Noreturn void bad_index(struct eval_call *c)
 {
-    return dfg_eval_fail(c, "an index is out of range");
+    dfg_eval_fail(c, "an index is out of range");
 }
 
 enum how { HOW_EXACT, HOW_CLIP, HOW_WRAP };
 
-static bool take(struct eval_call *c, const struct dfg_data *x, const struct dfg_data *indices, int64_t axis,
+static void take(struct eval_call *c, const struct dfg_data *x, const struct dfg_data *indices, int64_t axis,
                  enum how how)
 {
     int64_t dims[EVAL_RANK], inner = (int64_t)dfg_eval_count(x->dims, (int32_t)axis + 1, x->rank),
                              n = x->dims[axis];
     int32_t rank = x->rank - 1 + indices->rank;
-    if (rank > EVAL_RANK || dfg_data_is_real(indices))
-        return dfg_eval_fail(c, "its indices are wrong");
+    dfg_eval_check(c, rank <= EVAL_RANK && !dfg_data_is_real(indices), "its indices are wrong");
     for (int32_t d = 0; d < rank; d++)
         dims[d] = d < axis                   ? x->dims[d]
                   : d < axis + indices->rank ? indices->dims[d - axis]
                                              : x->dims[d - indices->rank + 1];
     struct dfg_data *y = dfg_eval_result(c, 0, (enum dfg_dtype)x->dtype, rank, dims);
-    if (y == NULL)
-        return false;
     for (uint64_t i = 0; i < y->n; i += (uint64_t)inner) {
         uint64_t row = i / (uint64_t)inner, k = row % indices->n, outer = row / indices->n;
         int64_t at = place(indices, k, n), given = dfg_eval_int_at(indices, k);
@@ -47,41 +44,37 @@ static bool take(struct eval_call *c, const struct dfg_data *x, const struct dfg
         else if (how == HOW_WRAP && n > 0)
             at = given % n + (given % n < 0 ? n : 0);
         if (at < 0)
-            return bad_index(c);
+            bad_index(c);
         memcpy(&y->u.at[i], &x->u.at[((int64_t)outer * n + at) * inner], (size_t)inner * sizeof *y->u.at);
     }
-    return true;
 }
 
-bool dfg_eval_gather(struct eval_call *c, int form)
+void dfg_eval_gather(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0), *indices = dfg_eval_need(c, 1);
     int64_t axis = dfg_eval_int(c, "axis", 0);
-    (void)form;
-    return x != NULL && indices != NULL && dfg_eval_axis(c, &axis, x->rank) &&
-           take(c, x, indices, axis, HOW_EXACT);
+    dfg_eval_axis(c, &axis, x->rank);
+    take(c, x, indices, axis, HOW_EXACT);
 }
 
 /* Relay's take: without an axis of all elements in a row. */
-bool dfg_eval_take(struct eval_call *c, int form)
+void dfg_eval_take(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0), *indices = dfg_eval_need(c, 1);
     int64_t axis = dfg_eval_int(c, "axis", 0);
     const char *mode = dfg_eval_text(c, "mode", "clip");
     enum how how = strcmp(mode, "wrap") == 0 ? HOW_WRAP : HOW_CLIP;
-    (void)form;
-    if (x == NULL || indices == NULL || dfg_eval_int(c, "batch_dims", 0) != 0)
-        return dfg_eval_fail(c, "batches are not evaluated");
+    dfg_eval_check(c, dfg_eval_int(c, "batch_dims", 0) == 0, "batches are not evaluated");
     if (dfg_eval_attr(c, "axis").tag == DFG_NIL) {
         const int64_t n = (int64_t)x->n;
         struct dfg_data *flat = dfg_eval_temporary(c, (enum dfg_dtype)x->dtype, 1, &n);
-        if (flat != NULL && n > 0)
+        if (n > 0)
             memcpy(flat->u.at, x->u.at, x->n * sizeof *x->u.at);
-        bool ok = flat != NULL && take(c, flat, indices, 0, how);
-        dfg_data_free(flat);
-        return ok;
+        x = flat;
+        axis = 0;
     }
-    return dfg_eval_axis(c, &axis, x->rank) && take(c, x, indices, axis, how);
+    dfg_eval_axis(c, &axis, x->rank);
+    take(c, x, indices, axis, how);
 }
 
 /* ---- one index per element ---- */
@@ -95,47 +88,43 @@ static int64_t cell_at(const struct dfg_data *x, const int64_t *index, int64_t a
     return cell;
 }
 
-static bool fit_elements(struct eval_call *c, const struct dfg_data *x, const struct dfg_data *indices,
+static void fit_elements(struct eval_call *c, const struct dfg_data *x, const struct dfg_data *indices,
                          int64_t *axis)
 {
-    if (!dfg_eval_axis(c, axis, x->rank))
-        return false;
+    dfg_eval_axis(c, axis, x->rank);
     bool fit = indices->rank == x->rank && !dfg_data_is_real(indices);
     for (int32_t d = 0; fit && d < x->rank; d++)
         fit = d == *axis || indices->dims[d] <= x->dims[d];
-    return fit || dfg_eval_fail(c, "its indices do not fit the data");
+    dfg_eval_check(c, fit, "its indices do not fit the data");
 }
 
-bool dfg_eval_gather_elements(struct eval_call *c, int form)
+void dfg_eval_gather_elements(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0), *indices = dfg_eval_need(c, 1);
     int64_t axis = dfg_eval_int(c, "axis", 0), index[EVAL_RANK] = {0};
-    (void)form;
-    if (x == NULL || indices == NULL || !fit_elements(c, x, indices, &axis))
-        return false;
+    fit_elements(c, x, indices, &axis);
     struct dfg_data *y = dfg_eval_result(c, 0, (enum dfg_dtype)x->dtype, indices->rank, indices->dims);
-    for (uint64_t i = 0; y != NULL && i < y->n; i++) {
+    for (uint64_t i = 0; i < y->n; i++) {
         int64_t at = place(indices, i, x->dims[axis]);
         if (at < 0)
-            return bad_index(c);
+            bad_index(c);
         y->u.at[i] = x->u.at[cell_at(x, index, axis, at)];
         eval_step(index, indices->dims, indices->rank);
     }
-    return y != NULL;
 }
 
 enum merge { MERGE_SET, MERGE_ADD, MERGE_MUL, MERGE_MAX, MERGE_MIN };
 
-static bool merge_of(struct eval_call *c, enum merge *how)
+static void merge_of(struct eval_call *c, enum merge *how)
 {
     static const char *const names[] = {"none", "add", "mul", "max", "min"};
     const char *name = dfg_eval_text(c, "reduction", "none");
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (strcmp(name, names[i]) == 0) {
             *how = (enum merge)i;
-            return true;
+            return;
         }
-    return dfg_eval_fail(c, "reduction '%s' is not evaluated", name);
+    dfg_eval_fail(c, "reduction '%s' is not evaluated", name);
 }
 
 static void merge(struct dfg_data *y, int64_t at, const struct dfg_data *from, int64_t i, enum merge how)
@@ -158,32 +147,29 @@ static void merge(struct dfg_data *y, int64_t at, const struct dfg_data *from, i
 static struct dfg_data *copied(struct eval_call *c, const struct dfg_data *x)
 {
     struct dfg_data *y = dfg_eval_like(c, x, (enum dfg_dtype)x->dtype);
-    if (y != NULL && x->n > 0)
+    if (x->n > 0)
         memcpy(y->u.at, x->u.at, x->n * sizeof *x->u.at);
     return y;
 }
 
-bool dfg_eval_scatter_elements(struct eval_call *c, int form)
+void dfg_eval_scatter_elements(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0), *indices = dfg_eval_need(c, 1),
                           *updates = dfg_eval_need(c, 2);
     int64_t axis = dfg_eval_int(c, "axis", 0), index[EVAL_RANK] = {0};
     enum merge how = 0;
-    (void)form;
-    if (x == NULL || indices == NULL || updates == NULL || !merge_of(c, &how) ||
-        !fit_elements(c, x, indices, &axis))
-        return false;
+    merge_of(c, &how);
+    fit_elements(c, x, indices, &axis);
     if (updates->n != indices->n || updates->dtype != x->dtype)
-        return dfg_eval_fail(c, "its updates do not fit the indices");
+        dfg_eval_fail(c, "its updates do not fit the indices");
     struct dfg_data *y = copied(c, x);
-    for (uint64_t i = 0; y != NULL && i < indices->n; i++) {
+    for (uint64_t i = 0; i < indices->n; i++) {
         int64_t at = place(indices, i, x->dims[axis]);
         if (at < 0)
-            return bad_index(c);
+            bad_index(c);
         merge(y, cell_at(x, index, axis, at), updates, (int64_t)i, how);
         eval_step(index, indices->dims, indices->rank);
     }
-    return y != NULL;
 }
 
 /* ---- indices that are rows ---- */
@@ -202,110 +188,92 @@ static int64_t row_cell(const struct dfg_data *x, const struct dfg_data *indices
     return cell * (int64_t)dfg_eval_count(x->dims, batch + (int32_t)depth, x->rank);
 }
 
-bool dfg_eval_gather_nd(struct eval_call *c, int form)
+void dfg_eval_gather_nd(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0), *indices = dfg_eval_need(c, 1);
     int64_t dims[EVAL_RANK], batch = dfg_eval_int(c, "batch_dims", 0);
-    (void)form;
-    if (x == NULL || indices == NULL || indices->rank < 1 || batch < 0 || batch >= indices->rank)
-        return dfg_eval_fail(c, "its indices are wrong");
+    dfg_eval_check(c, indices->rank >= 1 && batch >= 0 && batch < indices->rank, "its indices are wrong");
     int64_t depth = indices->dims[indices->rank - 1];
     if (depth < 1 || batch + depth > x->rank || dfg_data_is_real(indices))
-        return dfg_eval_fail(c, "its indices are wrong");
+        dfg_eval_fail(c, "its indices are wrong");
     int32_t rank = indices->rank - 1 + x->rank - (int32_t)batch - (int32_t)depth;
     for (int32_t d = 0; d < rank && rank <= EVAL_RANK; d++)
         dims[d] =
             d < indices->rank - 1 ? indices->dims[d] : x->dims[batch + depth + (d - (indices->rank - 1))];
     for (int32_t d = 0; d < batch; d++)
-        if (x->dims[d] != indices->dims[d])
-            return dfg_eval_fail(c, "its indices do not fit the data");
+        dfg_eval_check(c, x->dims[d] == indices->dims[d], "its indices do not fit the data");
     struct dfg_data *y = dfg_eval_result(c, 0, (enum dfg_dtype)x->dtype, rank, dims);
     uint64_t inner = dfg_eval_count(x->dims, (int32_t)(batch + depth), x->rank);
     uint64_t per = dfg_eval_count(indices->dims, (int32_t)batch, indices->rank - 1);
-    for (uint64_t i = 0; y != NULL && i < y->n; i += inner) {
+    for (uint64_t i = 0; i < y->n; i += inner) {
         int64_t at = row_cell(x, indices, i / inner, depth, (int32_t)batch, per);
         if (at < 0)
-            return bad_index(c);
+            bad_index(c);
         memcpy(&y->u.at[i], &x->u.at[at], (size_t)inner * sizeof *y->u.at);
     }
-    return y != NULL;
 }
 
-bool dfg_eval_scatter_nd(struct eval_call *c, int form)
+void dfg_eval_scatter_nd(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0), *indices = dfg_eval_need(c, 1),
                           *updates = dfg_eval_need(c, 2);
     enum merge how = 0;
-    (void)form;
-    if (x == NULL || indices == NULL || updates == NULL || !merge_of(c, &how))
-        return false;
+    merge_of(c, &how);
     int64_t depth = indices->rank > 0 ? indices->dims[indices->rank - 1] : 0;
     if (depth < 1 || depth > x->rank || dfg_data_is_real(indices) || updates->dtype != x->dtype)
-        return dfg_eval_fail(c, "its indices are wrong");
+        dfg_eval_fail(c, "its indices are wrong");
     uint64_t inner = dfg_eval_count(x->dims, (int32_t)depth, x->rank), rows = indices->n / (uint64_t)depth;
-    if (updates->n != rows * inner)
-        return dfg_eval_fail(c, "its updates do not fit the indices");
+    dfg_eval_check(c, updates->n == rows * inner, "its updates do not fit the indices");
     struct dfg_data *y = copied(c, x);
-    for (uint64_t row = 0; y != NULL && row < rows; row++) {
+    for (uint64_t row = 0; row < rows; row++) {
         int64_t at = row_cell(x, indices, row, depth, 0, 0);
         if (at < 0)
-            return bad_index(c);
+            bad_index(c);
         for (uint64_t k = 0; k < inner; k++)
             merge(y, at + (int64_t)k, updates, (int64_t)(row * inner + k), how);
     }
-    return y != NULL;
 }
 
 /* ---- what a condition chooses; sequences of several lengths ---- */
 
 /* The marked slices along an axis, or elements of all, where no axis is written. */
-bool dfg_eval_compress(struct eval_call *c, int form)
+void dfg_eval_compress(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0), *on = dfg_eval_need(c, 1);
     int64_t axis = dfg_eval_int(c, "axis", 0), dims[EVAL_RANK], kept = 0;
-    (void)form;
-    if (x == NULL || on == NULL)
-        return false;
     const bool flat = dfg_eval_attr(c, "axis").tag == DFG_NIL || x->rank == 0;
-    if (!flat && !dfg_eval_axis(c, &axis, x->rank))
-        return false;
+    if (!flat)
+        dfg_eval_axis(c, &axis, x->rank);
     int64_t n = flat ? (int64_t)x->n : x->dims[axis];
     const int64_t inner = flat ? 1 : (int64_t)dfg_eval_count(x->dims, (int32_t)axis + 1, x->rank);
-    if (on->rank != 1 || on->dims[0] > n)
-        return dfg_eval_fail(c, "the condition does not fit");
+    dfg_eval_check(c, on->rank == 1 && on->dims[0] <= n, "the condition does not fit");
     for (uint64_t i = 0; i < on->n; i++)
         kept += dfg_eval_int_at(on, i) != 0;
     memcpy(dims, x->dims, (size_t)x->rank * sizeof *dims);
     dims[flat ? 0 : axis] = kept;
     struct dfg_data *y = dfg_eval_result(c, 0, (enum dfg_dtype)x->dtype, flat ? 1 : x->rank, dims);
     int64_t to = 0;
-    for (int64_t i = 0; y != NULL && i < (int64_t)x->n; i++) {
+    for (int64_t i = 0; i < (int64_t)x->n; i++) {
         int64_t at = i / inner % n;
         if (at < on->dims[0] && dfg_eval_int_at(on, (uint64_t)at) != 0)
             y->u.at[to++] = x->u.at[i];
     }
-    return y != NULL;
 }
 
 /* Of each sequence the first elements, as many as its length, in reverse. */
-bool dfg_eval_reverse_sequence(struct eval_call *c, int form)
+void dfg_eval_reverse_sequence(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0), *lengths = dfg_eval_need(c, 1);
     int64_t batch = dfg_eval_int(c, "batch_axis", 1), time = dfg_eval_int(c, "time_axis", 0);
-    (void)form;
-    if (x == NULL || lengths == NULL)
-        return false;
     if (x->rank < 2 || batch + time != 1 || batch * time != 0 || lengths->n != (uint64_t)x->dims[batch])
-        return dfg_eval_fail(c, "its axes or lengths do not fit");
+        dfg_eval_fail(c, "its axes or lengths do not fit");
     struct dfg_data *y = dfg_eval_like(c, x, (enum dfg_dtype)x->dtype);
     const int64_t inner = (int64_t)dfg_eval_count(x->dims, 2, x->rank);
     const int64_t step[2] = {x->dims[1] * inner, inner};
-    for (int64_t i = 0; y != NULL && i < (int64_t)x->n; i++) {
+    for (int64_t i = 0; i < (int64_t)x->n; i++) {
         int64_t t = i / step[time] % x->dims[time],
                 n = dfg_eval_int_at(lengths, (uint64_t)(i / step[batch] % x->dims[batch]));
-        if (n > x->dims[time])
-            return dfg_eval_fail(c, "a length is out of range");
+        dfg_eval_check(c, n <= x->dims[time], "a length is out of range");
         y->u.at[i] = x->u.at[t < n ? i + (n - 1 - 2 * t) * step[time] : i];
     }
-    return y != NULL;
 }

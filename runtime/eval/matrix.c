@@ -57,18 +57,16 @@ static struct matrices matrices_of(const struct dfg_data *t, bool transposed, bo
 }
 
 /* The extents of the product. */
-static bool shape(struct eval_call *c, const struct matrices *a, const struct matrices *b, int32_t *rank,
+static void shape(struct eval_call *c, const struct matrices *a, const struct matrices *b, int32_t *rank,
                   int64_t *dims)
 {
     *rank = 0;
-    if (!dfg_eval_broadcast(c, rank, dims, a->outer, a->t->dims) ||
-        !dfg_eval_broadcast(c, rank, dims, b->outer, b->t->dims))
-        return false;
+    dfg_eval_broadcast(c, rank, dims, a->outer, a->t->dims);
+    dfg_eval_broadcast(c, rank, dims, b->outer, b->t->dims);
     if (a->t->rank > 1)
         dims[(*rank)++] = a->rows;
     if (b->t->rank > 1)
         dims[(*rank)++] = b->columns;
-    return true;
 }
 
 /* Where the matrix of x stands that goes with `index` of the outer extents. */
@@ -87,22 +85,16 @@ static struct dfg_data *multiply(struct eval_call *c, const struct dfg_data *a, 
 {
     int64_t dims[EVAL_RANK + 2], index[EVAL_RANK] = {0};
     int32_t rank;
-    if (a->rank < 1 || b->rank < 1) {
-        dfg_eval_fail(c, "a scalar is no matrix");
-        return NULL;
-    }
+    dfg_eval_check(c, a->rank >= 1 && b->rank >= 1, "a scalar is no matrix");
     struct matrices p = matrices_of(a, transpose_a, true), q = matrices_of(b, transpose_b, false);
-    if (p.columns != q.rows || dfg_data_is_real(a) != dfg_data_is_real(b)) {
+    if (p.columns != q.rows || dfg_data_is_real(a) != dfg_data_is_real(b))
         dfg_eval_fail(c, "matrices of %lld columns and %lld rows, or of different types, have no product",
                       (long long)p.columns, (long long)q.rows);
-        return NULL;
-    }
-    if (!shape(c, &p, &q, &rank, dims))
-        return NULL;
+    shape(c, &p, &q, &rank, dims);
     struct dfg_data *y = dfg_eval_temporary(c, dtype, rank, dims);
     int32_t outer = p.outer > q.outer ? p.outer : q.outer;
     int64_t size = p.rows * q.columns;
-    for (uint64_t i = 0; y != NULL && i < y->n; i += (uint64_t)size) {
+    for (uint64_t i = 0; i < y->n; i += (uint64_t)size) {
         dfg_eval_multiply(a->u.at + offset(&p, index, outer), p.row, p.column,
                           b->u.at + offset(&q, index, outer), q.row, q.column, y->u.at + i, p.rows, p.columns,
                           q.columns, dfg_data_is_real(a));
@@ -111,80 +103,68 @@ static struct dfg_data *multiply(struct eval_call *c, const struct dfg_data *a, 
     return y;
 }
 
-static bool same_type(struct eval_call *c, const struct dfg_data *a, const struct dfg_data *b)
+static void same_type(struct eval_call *c, const struct dfg_data *a, const struct dfg_data *b)
 {
-    return a->dtype == b->dtype || dfg_eval_fail(c, "its operands are of different types");
+    dfg_eval_check(c, a->dtype == b->dtype, "its operands are of different types");
 }
 
-bool dfg_eval_matmul(struct eval_call *c, int form)
+void dfg_eval_matmul(struct eval_call *c)
 {
     const struct dfg_data *a = dfg_eval_need(c, 0), *b = dfg_eval_need(c, 1);
-    (void)form;
-    return a != NULL && b != NULL && same_type(c, a, b) &&
-           (c->results[0] = multiply(c, a, b, false, false, (enum dfg_dtype)a->dtype)) != NULL;
+    same_type(c, a, b);
+    dfg_eval_give(c, 0, multiply(c, a, b, false, false, (enum dfg_dtype)a->dtype));
 }
 
-/* x, or x with its first axis behind the batches, as `flag` says; *own is what the caller frees. */
-static const struct dfg_data *with_batches(struct eval_call *c, const struct dfg_data *x, const char *flag,
-                                           struct dfg_data **own)
+/* x, or x with its first axis behind the batches, as `flag` says. */
+static const struct dfg_data *with_batches(struct eval_call *c, const struct dfg_data *x, const char *flag)
 {
     int64_t perm[EVAL_RANK];
     if (dfg_eval_int(c, flag, 0) == 0)
         return x;
     for (int32_t i = 0; i < x->rank; i++)
         perm[i] = i == x->rank - 1 ? i : i == x->rank - 2 ? 0 : i + 1;
-    return x->rank < 3 ? (dfg_eval_fail(c, "it has no batches"), NULL)
-                       : dfg_eval_permute(c, own, x, perm) ? *own : NULL;
+    dfg_eval_check(c, x->rank >= 3, "it has no batches");
+    return dfg_eval_permute(c, x, perm);
 }
 
 /* com.microsoft's: the first axis behind the batches, the last two extents transposed, a factor. */
-bool dfg_eval_fused_matmul(struct eval_call *c, int form)
+void dfg_eval_fused_matmul(struct eval_call *c)
 {
     const struct dfg_data *a = dfg_eval_need(c, 0), *b = dfg_eval_need(c, 1);
-    struct dfg_data *own[2] = {NULL, NULL}, *y = NULL;
     double alpha = dfg_eval_float(c, "alpha", 1);
-    (void)form;
-    if (a == NULL || b == NULL || !same_type(c, a, b))
-        return false;
-    if (!dfg_data_is_real(a))
-        return dfg_eval_fail(c, "it is not defined on integers");
-    a = with_batches(c, a, "transBatchA", &own[0]);
-    b = a != NULL ? with_batches(c, b, "transBatchB", &own[1]) : NULL;
-    if (b != NULL)
-        y = multiply(c, a, b, dfg_eval_int(c, "transA", 0) != 0 && a->rank > 1,
-                     dfg_eval_int(c, "transB", 0) != 0 && b->rank > 1, (enum dfg_dtype)a->dtype);
-    for (uint64_t i = 0; y != NULL && i < y->n; i++)
+    same_type(c, a, b);
+    dfg_eval_check(c, dfg_data_is_real(a), "it is not defined on integers");
+    a = with_batches(c, a, "transBatchA");
+    b = with_batches(c, b, "transBatchB");
+    struct dfg_data *y =
+        multiply(c, a, b, dfg_eval_int(c, "transA", 0) != 0 && a->rank > 1,
+                 dfg_eval_int(c, "transB", 0) != 0 && b->rank > 1, (enum dfg_dtype)a->dtype);
+    for (uint64_t i = 0; i < y->n; i++)
         dfg_eval_set(y, i, dfg_eval_real(y, i) * alpha);
-    dfg_data_free(own[0]);
-    dfg_data_free(own[1]);
-    c->results[0] = y;
-    return y != NULL;
+    dfg_eval_give(c, 0, y);
 }
 
 /* Relay's dense (form 1: operand 1 is transposed), matmul and batch_matmul; form 3: TensorFlow Lite's. */
-bool dfg_eval_relay_matmul(struct eval_call *c, int form)
+void dfg_eval_relay_matmul(struct eval_call *c)
 {
     const struct dfg_data *a = dfg_eval_need(c, 0), *b = dfg_eval_need(c, 1);
-    bool ta = dfg_eval_int(c, form == 3 ? "adj_x" : "transpose_a", 0) != 0,
-         tb = form == 1 || dfg_eval_int(c, form == 3 ? "adj_y" : "transpose_b", form == 2) != 0;
-    if (a == NULL || b == NULL)
-        return false;
-    if (b->rank < 2 || a->rank < 2 || a->dtype != b->dtype || (form == 1 && b->rank > 2))
-        return dfg_eval_fail(c, "its operands are no matrices of one type");
+    bool ta = dfg_eval_int(c, c->form == 3 ? "adj_x" : "transpose_a", 0) != 0,
+         tb = c->form == 1 || dfg_eval_int(c, c->form == 3 ? "adj_y" : "transpose_b", c->form == 2) != 0;
+    if (b->rank < 2 || a->rank < 2 || a->dtype != b->dtype || (c->form == 1 && b->rank > 2))
+        dfg_eval_fail(c, "its operands are no matrices of one type");
     enum dfg_dtype dtype = dfg_eval_dtype(c, "out_dtype", (enum dfg_dtype)a->dtype);
-    if (dfg_eval_is_real(dtype) != dfg_data_is_real(a))
-        return dfg_eval_fail(c, "the result's type is not evaluated");
-    return (c->results[0] = multiply(c, a, b, ta, tb, dtype)) != NULL;
+    dfg_eval_check(c, dfg_eval_is_real(dtype) == dfg_data_is_real(a), "the result's type is not evaluated");
+    dfg_eval_give(c, 0, multiply(c, a, b, ta, tb, dtype));
 }
 
 /* y [..., m] plus a bias of m elements. */
-static bool add_to_rows(struct eval_call *c, struct dfg_data *y, const struct dfg_data *b)
+static void add_to_rows(struct eval_call *c, struct dfg_data *y, const struct dfg_data *b)
 {
     int64_t m = y->dims[y->rank - 1];
     if (b == NULL)
-        return true;
+        return;
     if (b->tag != DFG_DATA_TENSOR || b->n != (uint64_t)m || dfg_data_is_real(b) != dfg_data_is_real(y))
-        return dfg_eval_fail(c, "the bias does not fit");
+        dfg_eval_fail(c, "the bias does not fit");
     for (uint64_t i = 0; i < y->n; i++) {
         dfg_cell *to = &y->u.at[i], more = b->u.at[i % (uint64_t)m];
         if (dfg_data_is_real(y))
@@ -192,22 +172,19 @@ static bool add_to_rows(struct eval_call *c, struct dfg_data *y, const struct df
         else
             to->i = (int64_t)((uint64_t)to->i + (uint64_t)more.i);
     }
-    return true;
 }
 
 /* TensorFlow Lite's: x in rows as long as those of w [out, in]; a bias. */
-bool dfg_eval_tfl_product(struct eval_call *c, int form)
+void dfg_eval_tfl_product(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0), *w = dfg_eval_need(c, 1);
     int64_t dims[EVAL_RANK];
     int32_t rank = 2;
-    (void)form;
-    if (x == NULL || w == NULL || !same_type(c, x, w))
-        return false;
+    same_type(c, x, w);
     bool keep = dfg_eval_int(c, "keep_dims", 0) != 0;
     if (w->rank != 2 || w->dims[1] < 1 || x->n % (uint64_t)w->dims[1] != 0 ||
         (keep && (x->rank < 1 || x->dims[x->rank - 1] != w->dims[1])))
-        return dfg_eval_fail(c, "its operand has no rows as long as those of the weights");
+        dfg_eval_fail(c, "its operand has no rows as long as those of the weights");
     int64_t n = (int64_t)(x->n / (uint64_t)w->dims[1]);
     dims[0] = n;
     if (keep) {
@@ -216,11 +193,9 @@ bool dfg_eval_tfl_product(struct eval_call *c, int form)
     }
     dims[rank - 1] = w->dims[0];
     struct dfg_data *y = dfg_eval_result(c, 0, (enum dfg_dtype)x->dtype, rank, dims);
-    if (y == NULL)
-        return false;
     dfg_eval_multiply(x->u.at, w->dims[1], 1, w->u.at, 1, w->dims[1], y->u.at, n, w->dims[1], w->dims[0],
                       dfg_data_is_real(x));
-    return add_to_rows(c, y, dfg_eval_arg(c, 2));
+    add_to_rows(c, y, dfg_eval_arg(c, 2));
 }
 
 /* Exact beyond 2^53 where the factor is 1. */
@@ -230,7 +205,7 @@ static int64_t scaled(const struct dfg_data *d, uint64_t i, double factor)
 }
 
 /* y := alpha * y + beta * t, broadcast. */
-static bool add_scaled(struct eval_call *c, struct dfg_data *y, double alpha, const struct dfg_data *t,
+static void add_scaled(struct eval_call *c, struct dfg_data *y, double alpha, const struct dfg_data *t,
                        double beta)
 {
     struct eval_walk w;
@@ -240,12 +215,11 @@ static bool add_scaled(struct eval_call *c, struct dfg_data *y, double alpha, co
                 y->u.at[i].f *= alpha;
             else
                 y->u.at[i].i = scaled(y, i, alpha);
-        return true;
+        return;
     }
-    if (t->dtype != y->dtype || !dfg_eval_walk_begin(c, &w, (const struct dfg_data *const[]){y, t}, 2))
-        return dfg_eval_fail(c, "what is added does not fit");
-    if (dfg_eval_count(w.dims, 0, w.rank) != y->n)
-        return dfg_eval_fail(c, "what is added does not fit");
+    dfg_eval_check(c, t->dtype == y->dtype, "what is added does not fit");
+    dfg_eval_walk_begin(c, &w, (const struct dfg_data *const[]){y, t}, 2);
+    dfg_eval_check(c, dfg_eval_count(w.dims, 0, w.rank) == y->n, "what is added does not fit");
     for (uint64_t i = 0; i < y->n; i++, dfg_eval_walk_next(&w)) {
         const double v = alpha * dfg_eval_real(y, i) + beta * dfg_eval_real(t, (uint64_t)w.at[1]);
         if (dfg_data_is_real(y))
@@ -254,22 +228,20 @@ static bool add_scaled(struct eval_call *c, struct dfg_data *y, double alpha, co
             y->u.at[i].i =
                 (int64_t)((uint64_t)scaled(y, i, alpha) + (uint64_t)scaled(t, (uint64_t)w.at[1], beta));
     }
-    return true;
 }
 
-bool dfg_eval_gemm(struct eval_call *c, int form)
+void dfg_eval_gemm(struct eval_call *c)
 {
     const struct dfg_data *a = dfg_eval_need(c, 0), *b = dfg_eval_need(c, 1), *t = dfg_eval_arg(c, 2);
     double alpha = dfg_eval_float(c, "alpha", 1), beta = dfg_eval_float(c, "beta", 1);
-    if (a == NULL || b == NULL || !same_type(c, a, b))
-        return false;
-    if (a->rank != 2 || b->rank != 2)
-        return dfg_eval_fail(c, "its operands are no matrices");
+    same_type(c, a, b);
+    dfg_eval_check(c, a->rank == 2 && b->rank == 2, "its operands are no matrices");
     struct dfg_data *y = multiply(c, a, b, dfg_eval_int(c, "transA", 0) != 0,
                                   dfg_eval_int(c, "transB", 0) != 0, (enum dfg_dtype)a->dtype);
-    c->results[0] = y;
-    return y != NULL && add_scaled(c, y, alpha, t, beta) &&
-           (form == 0 || dfg_eval_activate(c, y, dfg_eval_text(c, "activation", "")));
+    dfg_eval_give(c, 0, y);
+    add_scaled(c, y, alpha, t, beta);
+    if (c->form != 0)
+        dfg_eval_activate(c, y, dfg_eval_text(c, "activation", ""));
 }
 
 struct dfg_data *dfg_eval_less_zero(struct eval_call *c, const struct dfg_data *x, const struct dfg_data *zero,
@@ -278,12 +250,9 @@ struct dfg_data *dfg_eval_less_zero(struct eval_call *c, const struct dfg_data *
     struct dfg_data *y = dfg_eval_temporary(c, DFG_I64, x->rank, x->dims);
     int64_t n = x->rank > axis ? x->dims[x->rank - 1 - axis] : 1;
     int64_t behind = x->rank > axis ? (int64_t)dfg_eval_count(x->dims, x->rank - axis, x->rank) : 1;
-    if (y != NULL && zero != NULL && zero->n != 1 && (zero->n != (uint64_t)n || zero->rank != 1)) {
+    if (zero != NULL && zero->n != 1 && (zero->n != (uint64_t)n || zero->rank != 1))
         dfg_eval_fail(c, "a zero point does not fit");
-        dfg_data_free(y);
-        return NULL;
-    }
-    for (uint64_t i = 0; y != NULL && i < x->n; i++) {
+    for (uint64_t i = 0; i < x->n; i++) {
         uint64_t k = zero != NULL && zero->n > 1 ? i / (uint64_t)behind % (uint64_t)n : 0;
         y->u.at[i].i = dfg_eval_int_at(x, i) - (zero != NULL ? dfg_eval_int_at(zero, k) : 0);
     }
@@ -296,55 +265,40 @@ static struct dfg_data *multiply_less(struct eval_call *c, const struct dfg_data
                                       enum dfg_dtype dtype)
 {
     struct dfg_data *p = dfg_eval_less_zero(c, a, az, 1), *q = dfg_eval_less_zero(c, b, bz, 0);
-    struct dfg_data *y = p != NULL && q != NULL ? multiply(c, p, q, false, transposed, dtype) : NULL;
-    dfg_data_free(p);
-    dfg_data_free(q);
-    return y;
+    return multiply(c, p, q, false, transposed, dtype);
 }
 
-bool dfg_eval_matmul_integer(struct eval_call *c, int form)
+void dfg_eval_matmul_integer(struct eval_call *c)
 {
     const struct dfg_data *a = dfg_eval_need(c, 0), *b = dfg_eval_need(c, 1);
-    (void)form;
-    if (a == NULL || b == NULL || dfg_data_is_real(a) || dfg_data_is_real(b))
-        return dfg_eval_fail(c, "its operands are no integers");
-    c->results[0] = multiply_less(c, a, dfg_eval_arg(c, 2), b, dfg_eval_arg(c, 3), false, DFG_I32);
-    return c->results[0] != NULL;
+    dfg_eval_check(c, !dfg_data_is_real(a) && !dfg_data_is_real(b), "its operands are no integers");
+    dfg_eval_give(c, 0, multiply_less(c, a, dfg_eval_arg(c, 2), b, dfg_eval_arg(c, 3), false, DFG_I32));
 }
 
 /* qnn.dense: of integers less their zero points, which the scales do not change. */
-bool dfg_eval_qnn_dense(struct eval_call *c, int form)
+void dfg_eval_qnn_dense(struct eval_call *c)
 {
     const struct dfg_data *a = dfg_eval_need(c, 0), *b = dfg_eval_need(c, 1);
     const struct dfg_data *az = dfg_eval_need(c, 2), *bz = dfg_eval_need(c, 3);
     enum dfg_dtype dtype = dfg_eval_dtype(c, "out_dtype", DFG_I32);
-    (void)form;
-    if (a == NULL || b == NULL || az == NULL || bz == NULL)
-        return false;
     if (a->rank < 2 || b->rank < 2 || dfg_data_is_real(a) || dfg_data_is_real(b) || dfg_eval_is_real(dtype) ||
         az->n != 1 || bz->n != 1)
-        return dfg_eval_fail(c,
-                             "its operands are no integers, or have more than one zero point: not evaluated");
-    c->results[0] = multiply_less(c, a, az, b, bz, true, dtype);
-    return c->results[0] != NULL;
+        dfg_eval_fail(c, "its operands are no integers, or have more than one zero point: not evaluated");
+    dfg_eval_give(c, 0, multiply_less(c, a, az, b, bz, true, dtype));
 }
 
-bool dfg_eval_qlinear_matmul(struct eval_call *c, int form)
+void dfg_eval_qlinear_matmul(struct eval_call *c)
 {
     const struct dfg_data *t[8];
-    (void)form;
     for (uint32_t i = 0; i < 8; i++) {
         t[i] = dfg_eval_need(c, i);
-        if (t[i] == NULL || (i != 0 && i != 3 && t[i]->n != 1))
-            return dfg_eval_fail(c, "scales for each row are not evaluated");
+        dfg_eval_check(c, i == 0 || i == 3 || t[i]->n == 1, "scales for each row are not evaluated");
     }
     struct dfg_data *sum = multiply_less(c, t[0], t[2], t[3], t[5], false, DFG_I64);
     enum dfg_dtype dtype = (enum dfg_dtype)t[7]->dtype;
-    struct dfg_data *y = sum != NULL ? dfg_eval_result(c, 0, dtype, sum->rank, sum->dims) : NULL;
+    struct dfg_data *y = dfg_eval_result(c, 0, dtype, sum->rank, sum->dims);
     double scale = dfg_eval_real(t[1], 0) * dfg_eval_real(t[4], 0);
-    for (uint64_t i = 0; y != NULL && i < y->n; i++)
+    for (uint64_t i = 0; i < y->n; i++)
         y->u.at[i].i = dfg_eval_quantized(dfg_eval_real(sum, i) * scale, dfg_eval_real(t[6], 0),
                                           dfg_eval_real(t[7], 0), dtype);
-    dfg_data_free(sum);
-    return y != NULL;
 }

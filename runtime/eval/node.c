@@ -79,7 +79,7 @@ static bool call_operator(struct eval_run *r, struct eval_call *c, uint16_t op)
         return call_function(r, c, func);
     const struct eval_row *row = kernel_of(r, op);
     if (row == NULL)
-        return dfg_eval_fail(c, "this operator is not evaluated");
+        return dfg_eval_say(c, "this operator is not evaluated");
     return row->kernel == dfg_eval_body ? enter(r, c, row->form) : run_kernel(r, c, row);
 }
 
@@ -93,14 +93,14 @@ static bool run_call(struct eval_run *r, dfg_node n, const dfg_node *args, uint3
     c.n_results = c.kind->data;
     uint16_t op = dfg_node_op(r->m, n);
     if (dfg_has_reference(r->m, n))
-        return dfg_eval_fail(&c, "an attribute that the call of the model's function gives is not evaluated");
+        return dfg_eval_say(&c, "an attribute that the call of the model's function gives is not evaluated");
     if (op != DFG_CALL)
         return call_operator(r, &c, op);
     const struct dfg_data *callee = n_args > 0 ? c.args[0] : NULL;
     if (callee != NULL && callee->tag == DFG_DATA_FUNC)
         return enter(r, &c, EVAL_CALL);
     if (callee == NULL || callee->tag != DFG_DATA_OP)
-        return dfg_eval_fail(&c, "what is called is no function");
+        return dfg_eval_say(&c, "what is called is no function");
     c.args++;
     c.n_args--;
     return call_operator(r, &c, (uint16_t)callee->u.id);

@@ -10,9 +10,9 @@
 
 #include "eval.h"
 
-static bool floats(struct eval_call *c, const struct dfg_data *x)
+static void floats(struct eval_call *c, const struct dfg_data *x)
 {
-    return dfg_data_is_real(x) || dfg_eval_fail(c, "it is not defined on integers");
+    dfg_eval_check(c, dfg_data_is_real(x), "it is not defined on integers");
 }
 
 /* ---- along one axis ---- */
@@ -71,28 +71,24 @@ static void each_row(const struct eval_call *c, const struct dfg_data *x, int64_
     }
 }
 
-bool dfg_eval_row(struct eval_call *c, int form)
+void dfg_eval_row(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0);
     int64_t axis = dfg_eval_int(c, "axis", -1);
-    if (x == NULL || !floats(c, x) || !dfg_eval_axis(c, &axis, x->rank))
-        return false;
-    if (form == ROW_L2 && dfg_eval_int(c, "p", 2) == 1)
-        form = ROW_L1;
+    floats(c, x);
+    dfg_eval_axis(c, &axis, x->rank);
+    if (c->form == ROW_L2 && dfg_eval_int(c, "p", 2) == 1)
+        c->form = ROW_L1;
     struct dfg_data *y = dfg_eval_like(c, x, (enum dfg_dtype)x->dtype);
-    if (y != NULL)
-        each_row(c, x, axis, form, y);
-    return y != NULL;
+    each_row(c, x, axis, c->form, y);
 }
 
 struct dfg_data *dfg_eval_log_softmax(struct eval_call *c, const struct dfg_data *x, int64_t axis)
 {
-    struct dfg_data *y =
-        floats(c, x) ? dfg_eval_temporary(c, (enum dfg_dtype)x->dtype, x->rank, x->dims) : NULL;
-    if (y != NULL) {
-        each_row(c, x, axis, ROW_LOG_SOFTMAX, y);
-        dfg_eval_round(y);
-    }
+    floats(c, x);
+    struct dfg_data *y = dfg_eval_temporary(c, (enum dfg_dtype)x->dtype, x->rank, x->dims);
+    each_row(c, x, axis, ROW_LOG_SOFTMAX, y);
+    dfg_eval_round(y);
     return y;
 }
 
@@ -102,31 +98,28 @@ struct dfg_data *dfg_eval_log_softmax(struct eval_call *c, const struct dfg_data
 static const struct dfg_data *channels(struct eval_call *c, uint32_t i, int64_t n)
 {
     const struct dfg_data *d = dfg_eval_need(c, i);
-    if (d == NULL || !floats(c, d))
-        return NULL;
+    floats(c, d);
     if (d->n == (uint64_t)n)
         return d;
     dfg_eval_fail(c, "operand %u has not one element for each channel", (unsigned)i);
     return NULL;
 }
 
-static bool batch(struct eval_call *c, int64_t axis, bool scaled, bool centered)
+static void batch(struct eval_call *c, int64_t axis, bool scaled, bool centered)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0), *t[4];
     double eps = dfg_eval_float(c, "epsilon", 1e-5);
-    if (x == NULL || !floats(c, x) || !dfg_eval_axis(c, &axis, x->rank))
-        return false;
+    floats(c, x);
+    dfg_eval_axis(c, &axis, x->rank);
     int64_t n = x->dims[axis], behind = (int64_t)dfg_eval_count(x->dims, (int32_t)axis + 1, x->rank);
     for (uint32_t i = 0; i < 4; i++)
-        if ((t[i] = channels(c, i + 1, n)) == NULL)
-            return false;
+        t[i] = channels(c, i + 1, n);
     struct dfg_data *y = dfg_eval_like(c, x, (enum dfg_dtype)x->dtype);
-    for (uint64_t i = 0; y != NULL && i < x->n; i++) {
+    for (uint64_t i = 0; i < x->n; i++) {
         int64_t k = (int64_t)i / behind % n;
         double v = (x->u.at[i].f - t[2]->u.at[k].f) / sqrt(t[3]->u.at[k].f + eps);
         y->u.at[i].f = v * (scaled ? t[0]->u.at[k].f : 1) + (centered ? t[1]->u.at[k].f : 0);
     }
-    return y != NULL;
 }
 
 /* Mean and variance of each channel of x, which has at least one value each. */
@@ -145,59 +138,48 @@ static void measure(const struct dfg_data *x, int64_t n, int64_t behind, dfg_cel
 }
 
 /* With training_mode: by the batch's own statistics; results 1, 2: the running ones. */
-static bool batch_training(struct eval_call *c)
+static void batch_training(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0), *t[4];
     double eps = dfg_eval_float(c, "epsilon", 1e-5), keep = dfg_eval_float(c, "momentum", 0.9);
-    if (x == NULL || !floats(c, x) || x->rank < 2)
-        return dfg_eval_fail(c, "its operand has no channels");
+    floats(c, x);
+    dfg_eval_check(c, x->rank >= 2, "its operand has no channels");
     int64_t n = x->dims[1], behind = (int64_t)dfg_eval_count(x->dims, 2, x->rank);
     for (uint32_t i = 0; i < 4; i++)
-        if ((t[i] = channels(c, i + 1, n)) == NULL)
-            return false;
+        t[i] = channels(c, i + 1, n);
     struct dfg_data *y = dfg_eval_like(c, x, (enum dfg_dtype)x->dtype);
     struct dfg_data *mean = dfg_eval_temporary(c, DFG_F64, 1, &n),
                     *variance = dfg_eval_temporary(c, DFG_F64, 1, &n);
-    bool ok = y != NULL && mean != NULL && variance != NULL;
-    if (ok)
-        measure(x, n, behind, mean->u.at, variance->u.at);
-    for (uint64_t i = 0; ok && i < x->n; i++) {
+    measure(x, n, behind, mean->u.at, variance->u.at);
+    for (uint64_t i = 0; i < x->n; i++) {
         int64_t k = (int64_t)i / behind % n;
         double v = (x->u.at[i].f - mean->u.at[k].f) / sqrt(variance->u.at[k].f + eps);
         y->u.at[i].f = v * t[0]->u.at[k].f + t[1]->u.at[k].f;
     }
-    for (uint32_t r = 1; ok && r < c->n_results && r < 3; r++) {
+    for (uint32_t r = 1; r < c->n_results && r < 3; r++) {
         const struct dfg_data *now = r == 1 ? mean : variance;
         struct dfg_data *running = dfg_eval_result(c, r, (enum dfg_dtype)t[r + 1]->dtype, 1, &n);
-        ok = running != NULL;
-        for (int64_t k = 0; ok && k < n; k++)
+        for (int64_t k = 0; k < n; k++)
             running->u.at[k].f = t[r + 1]->u.at[k].f * keep + now->u.at[k].f * (1 - keep);
     }
-    dfg_data_free(mean);
-    dfg_data_free(variance);
-    return ok;
 }
 
-bool dfg_eval_batch_norm(struct eval_call *c, int form)
+void dfg_eval_batch_norm(struct eval_call *c)
 {
-    (void)form;
-    if (dfg_eval_int(c, "training_mode", 0) != 0)
-        return batch_training(c);
+    if (dfg_eval_int(c, "training_mode", 0) != 0) {
+        batch_training(c);
+        return;
+    }
     const struct dfg_data *x = dfg_eval_need(c, 0);
-    return x != NULL && batch(c, x->rank > 1 ? 1 : 0, true, true);
+    batch(c, x->rank > 1 ? 1 : 0, true, true);
 }
 
 /* Relay's results 1 and 2 are the statistics as they came. */
-bool dfg_eval_relay_batch_norm(struct eval_call *c, int form)
+void dfg_eval_relay_batch_norm(struct eval_call *c)
 {
-    (void)form;
-    if (!batch(c, dfg_eval_int(c, "axis", 1), dfg_eval_int(c, "scale", 1) != 0,
-               dfg_eval_int(c, "center", 1) != 0))
-        return false;
+    batch(c, dfg_eval_int(c, "axis", 1), dfg_eval_int(c, "scale", 1) != 0, dfg_eval_int(c, "center", 1) != 0);
     for (uint32_t r = 1; r < c->n_results && r < 3; r++)
-        if (!dfg_eval_give(c, r, c->args[r + 2]))
-            return false;
-    return true;
+        dfg_eval_give(c, r, c->args[r + 2]);
 }
 
 /* ---- by the row's own statistics ---- */
@@ -221,17 +203,16 @@ static struct moments moments_of(const dfg_cell *x, uint64_t n, double eps, bool
 
 /* y := x normal over rows of n cells; scale and bias (may be NULL) are broadcast to
  * x's shape.  kept (may be NULL) gets each row's mean and inverse deviation. */
-static bool rows(struct eval_call *c, const struct dfg_data *x, uint64_t n, const struct dfg_data *scale,
+static void rows(struct eval_call *c, const struct dfg_data *x, uint64_t n, const struct dfg_data *scale,
                  const struct dfg_data *bias, double eps, bool centered, dfg_cell *kept)
 {
     struct eval_walk w;
     const struct dfg_data *t[3] = {x, scale != NULL ? scale : x, bias != NULL ? bias : x};
     struct dfg_data *y = dfg_eval_like(c, x, (enum dfg_dtype)x->dtype);
     struct moments m = {0, 0};
-    if (y == NULL || !dfg_eval_walk_begin(c, &w, t, 3))
-        return false;
+    dfg_eval_walk_begin(c, &w, t, 3);
     if (w.rank != x->rank || dfg_eval_count(w.dims, 0, w.rank) != x->n)
-        return dfg_eval_fail(c, "scale or bias do not fit");
+        dfg_eval_fail(c, "scale or bias do not fit");
     for (uint64_t i = 0; i < x->n; i++, dfg_eval_walk_next(&w)) {
         if (i % n == 0)
             m = moments_of(x->u.at + i, n, eps, centered);
@@ -243,17 +224,16 @@ static bool rows(struct eval_call *c, const struct dfg_data *x, uint64_t n, cons
         v *= scale != NULL ? scale->u.at[w.at[1]].f : 1;
         y->u.at[i].f = v + (bias != NULL ? bias->u.at[w.at[2]].f : 0);
     }
-    return true;
 }
 
-static bool optional_floats(struct eval_call *c, const struct dfg_data *d)
+static void optional_floats(struct eval_call *c, const struct dfg_data *d)
 {
-    return d == NULL || (d->tag == DFG_DATA_TENSOR && dfg_data_is_real(d)) ||
-           dfg_eval_fail(c, "an operand has no floats");
+    if (d != NULL && !(d->tag == DFG_DATA_TENSOR && dfg_data_is_real(d)))
+        dfg_eval_fail(c, "an operand has no floats");
 }
 
 /* The moments as results 1 (mean) and 2 (inverse), where they are asked for. */
-static bool give_moments(struct eval_call *c, const struct dfg_data *x, int32_t axis, bool centered,
+static void give_moments(struct eval_call *c, const struct dfg_data *x, int32_t axis, bool centered,
                          const dfg_cell *kept)
 {
     int64_t dims[EVAL_RANK];
@@ -261,52 +241,45 @@ static bool give_moments(struct eval_call *c, const struct dfg_data *x, int32_t 
         dims[d] = d < axis ? x->dims[d] : 1;
     for (uint32_t r = 1; r < c->n_results && r < 3; r++) {
         struct dfg_data *y = dfg_eval_result(c, r, DFG_F32, x->rank, dims);
-        for (uint64_t i = 0; y != NULL && i < y->n; i++)
+        for (uint64_t i = 0; i < y->n; i++)
             y->u.at[i].f = kept[2 * i + (r == 2 || !centered)].f;
-        if (y == NULL)
-            return false;
     }
-    return true;
 }
 
 /* form 0: layer, 1: root mean square (no mean, no bias). */
-bool dfg_eval_layer_norm(struct eval_call *c, int form)
+void dfg_eval_layer_norm(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0), *scale = dfg_eval_need(c, 1),
-                          *bias = form == 0 ? dfg_eval_arg(c, 2) : NULL;
+                          *bias = c->form == 0 ? dfg_eval_arg(c, 2) : NULL;
     int64_t axis = dfg_eval_int(c, "axis", -1);
     struct dfg_data *room = NULL;
-    if (x == NULL || scale == NULL || !floats(c, x) || !optional_floats(c, scale) ||
-        !optional_floats(c, bias) || !dfg_eval_axis(c, &axis, x->rank))
-        return false;
+    floats(c, x);
+    optional_floats(c, scale);
+    optional_floats(c, bias);
+    dfg_eval_axis(c, &axis, x->rank);
     uint64_t n = dfg_eval_count(x->dims, (int32_t)axis, x->rank);
     if (c->n_results > 1) {
         const int64_t cells = (int64_t)dfg_eval_count(x->dims, 0, (int32_t)axis) * 2;
         room = dfg_eval_temporary(c, DFG_F64, 1, &cells);
-        if (room == NULL)
-            return false;
     }
-    bool ok = rows(c, x, n, scale, bias, dfg_eval_float(c, "epsilon", 1e-5), form == 0,
-                   room != NULL ? room->u.at : NULL) &&
-              (room == NULL || give_moments(c, x, (int32_t)axis, form == 0, room->u.at));
-    dfg_data_free(room);
-    return ok;
+    rows(c, x, n, scale, bias, dfg_eval_float(c, "epsilon", 1e-5), c->form == 0,
+         room != NULL ? room->u.at : NULL);
+    if (room != NULL)
+        give_moments(c, x, (int32_t)axis, c->form == 0, room->u.at);
 }
 
 /* Relay's: one axis, here the last. */
-bool dfg_eval_relay_layer_norm(struct eval_call *c, int form)
+void dfg_eval_relay_layer_norm(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0), *scale = dfg_eval_need(c, 1), *bias = dfg_eval_need(c, 2);
     int64_t axis = dfg_eval_int(c, "axis", -1);
-    (void)form;
-    if (x == NULL || scale == NULL || bias == NULL || !floats(c, x) || !floats(c, scale) ||
-        !floats(c, bias) || !dfg_eval_axis(c, &axis, x->rank))
-        return false;
-    if (axis != x->rank - 1)
-        return dfg_eval_fail(c, "it is evaluated along the last axis");
-    return rows(c, x, (uint64_t)x->dims[axis], dfg_eval_int(c, "scale", 1) != 0 ? scale : NULL,
-                dfg_eval_int(c, "center", 1) != 0 ? bias : NULL, dfg_eval_float(c, "epsilon", 1e-5), true,
-                NULL);
+    floats(c, x);
+    floats(c, scale);
+    floats(c, bias);
+    dfg_eval_axis(c, &axis, x->rank);
+    dfg_eval_check(c, axis == x->rank - 1, "it is evaluated along the last axis");
+    rows(c, x, (uint64_t)x->dims[axis], dfg_eval_int(c, "scale", 1) != 0 ? scale : NULL,
+         dfg_eval_int(c, "center", 1) != 0 ? bias : NULL, dfg_eval_float(c, "epsilon", 1e-5), true, NULL);
 }
 
 static bool is_row(const struct dfg_data *x, const struct dfg_data *t)
@@ -315,30 +288,31 @@ static bool is_row(const struct dfg_data *x, const struct dfg_data *t)
 }
 
 /* com.microsoft's: of the sum of x, skip and a bias; form 1 has no mean. */
-bool dfg_eval_skip_norm(struct eval_call *c, int form)
+void dfg_eval_skip_norm(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0), *skip = dfg_eval_need(c, 1), *scale = dfg_eval_need(c, 2);
-    const struct dfg_data *shift = form == 0 ? dfg_eval_arg(c, 3) : NULL,
-                          *bias = dfg_eval_arg(c, form == 0 ? 4 : 3);
-    if (x == NULL || skip == NULL || scale == NULL || !floats(c, x) || !floats(c, skip) ||
-        !floats(c, scale) || !optional_floats(c, shift) || !optional_floats(c, bias) || x->rank < 1)
-        return dfg_eval_fail(c, "its operands are wrong");
+    const struct dfg_data *shift = c->form == 0 ? dfg_eval_arg(c, 3) : NULL,
+                          *bias = dfg_eval_arg(c, c->form == 0 ? 4 : 3);
+    floats(c, x);
+    floats(c, skip);
+    floats(c, scale);
+    optional_floats(c, shift);
+    optional_floats(c, bias);
+    dfg_eval_check(c, x->rank >= 1, "its operands are wrong");
     if (!is_row(x, scale) || (shift != NULL && !is_row(x, shift)) || (bias != NULL && !is_row(x, bias)))
-        return dfg_eval_fail(c, "scale, shift or bias are not one number for each of the last axis");
+        dfg_eval_fail(c, "scale, shift or bias are not one number for each of the last axis");
     struct eval_walk w;
     const struct dfg_data *t[3] = {x, skip, bias != NULL ? bias : x};
     struct dfg_data *sum = dfg_eval_temporary(c, (enum dfg_dtype)x->dtype, x->rank, x->dims);
-    bool ok = sum != NULL && dfg_eval_walk_begin(c, &w, t, 3) &&
-              ((w.rank == x->rank && dfg_eval_count(w.dims, 0, w.rank) == x->n) ||
-               dfg_eval_fail(c, "its operands do not fit"));
-    for (uint64_t i = 0; ok && i < x->n; i++, dfg_eval_walk_next(&w))
+    dfg_eval_walk_begin(c, &w, t, 3);
+    dfg_eval_check(c, w.rank == x->rank && dfg_eval_count(w.dims, 0, w.rank) == x->n,
+                   "its operands do not fit");
+    for (uint64_t i = 0; i < x->n; i++, dfg_eval_walk_next(&w))
         sum->u.at[i].f = x->u.at[i].f + skip->u.at[w.at[1]].f + (bias != NULL ? bias->u.at[w.at[2]].f : 0);
-    ok = ok && rows(c, sum, (uint64_t)x->dims[x->rank - 1], scale, shift, dfg_eval_float(c, "epsilon", 1e-12),
-                    form == 0, NULL);
-    if (ok && c->n_results > 3)
-        ok = dfg_eval_give(c, 3, sum);
-    dfg_data_free(sum);
-    return ok;
+    rows(c, sum, (uint64_t)x->dims[x->rank - 1], scale, shift, dfg_eval_float(c, "epsilon", 1e-12),
+         c->form == 0, NULL);
+    if (c->n_results > 3)
+        dfg_eval_give(c, 3, sum);
 }
 
 /* Row i of a table, by the index at i, or number i % n without indices; NULL: there is none. */
@@ -354,7 +328,7 @@ static bool is_table(const struct dfg_data *t, const struct dfg_data *words)
 }
 
 /* sum := words, places and kinds of words, by their indices. */
-static bool embed(struct eval_call *c, const struct dfg_data *ids, struct dfg_data *sum)
+static void embed(struct eval_call *c, const struct dfg_data *ids, struct dfg_data *sum)
 {
     const struct dfg_data *const tables[3] = {dfg_eval_arg(c, 2), dfg_eval_arg(c, 3), dfg_eval_arg(c, 4)},
                                  *const indices[3] = {ids, dfg_eval_arg(c, 8), dfg_eval_arg(c, 1)};
@@ -364,97 +338,87 @@ static bool embed(struct eval_call *c, const struct dfg_data *ids, struct dfg_da
             if (t == 2 && indices[t] == NULL)
                 continue;
             const dfg_cell *row = row_of(tables[t], indices[t], i, ids->dims[1]);
-            if (row == NULL)
-                return dfg_eval_fail(c, "an index is out of range");
+            dfg_eval_check(c, row != NULL, "an index is out of range");
             for (int64_t j = 0; j < n; j++)
                 sum->u.at[(int64_t)i * n + j].f = (t > 0 ? sum->u.at[(int64_t)i * n + j].f : 0) + row[j].f;
         }
-    return true;
 }
 
 /* com.microsoft's: the sum of what words, places and kinds of words stand for, made normal; no mask. */
-bool dfg_eval_embed_norm(struct eval_call *c, int form)
+void dfg_eval_embed_norm(struct eval_call *c)
 {
     const struct dfg_data *ids = dfg_eval_need(c, 0), *words = dfg_eval_need(c, 2), *places = dfg_eval_need(c, 3),
                           *types = dfg_eval_arg(c, 1), *at = dfg_eval_arg(c, 8), *scale = dfg_eval_need(c, 5),
                           *shift = dfg_eval_need(c, 6);
-    (void)form;
-    if (ids == NULL || words == NULL || places == NULL || scale == NULL || shift == NULL || ids->rank != 2 ||
-        dfg_data_is_real(ids) || !is_table(words, words) || !is_table(places, words) ||
+    if (ids->rank != 2 || dfg_data_is_real(ids) || !is_table(words, words) || !is_table(places, words) ||
         (types != NULL && (types->n != ids->n || !is_table(dfg_eval_arg(c, 4), words))) ||
-        (at != NULL && at->n != ids->n) || !floats(c, scale) || !floats(c, shift))
-        return dfg_eval_fail(c, "its operands are wrong");
-    if (dfg_eval_arg(c, 7) != NULL)
-        return dfg_eval_fail(c, "a mask is not evaluated");
+        (at != NULL && at->n != ids->n))
+        dfg_eval_fail(c, "its operands are wrong");
+    floats(c, scale);
+    floats(c, shift);
+    dfg_eval_check(c, dfg_eval_arg(c, 7) == NULL, "a mask is not evaluated");
     const int64_t dims[3] = {ids->dims[0], ids->dims[1], words->dims[1]};
     struct dfg_data *sum = dfg_eval_temporary(c, (enum dfg_dtype)words->dtype, 3, dims);
-    bool ok = sum != NULL && ((is_row(sum, scale) && is_row(sum, shift)) ||
-                              dfg_eval_fail(c, "scale or shift are not one number for each of the last axis"));
-    ok = ok && embed(c, ids, sum) &&
-         rows(c, sum, (uint64_t)dims[2], scale, shift, dfg_eval_float(c, "epsilon", 1e-12), true, NULL);
-    if (ok && c->n_results > 1)
-        ok = dfg_eval_result(c, 1, DFG_I32, 1, dims) != NULL; /* of no mask: zeros */
-    if (ok && c->n_results > 2)
-        ok = dfg_eval_give(c, 2, sum);
-    dfg_data_free(sum);
-    return ok;
+    dfg_eval_check(c, is_row(sum, scale) && is_row(sum, shift),
+                   "scale or shift are not one number for each of the last axis");
+    embed(c, ids, sum);
+    rows(c, sum, (uint64_t)dims[2], scale, shift, dfg_eval_float(c, "epsilon", 1e-12), true, NULL);
+    if (c->n_results > 1)
+        dfg_eval_result(c, 1, DFG_I32, 1, dims); /* of no mask: zeros */
+    if (c->n_results > 2)
+        dfg_eval_give(c, 2, sum);
 }
 
 /* Channels in groups, each with the image its own statistics; scale and bias for each channel, or group. */
-static bool groups(struct eval_call *c, const struct dfg_data *x, int64_t n_groups, bool by_group)
+static void groups(struct eval_call *c, const struct dfg_data *x, int64_t n_groups, bool by_group)
 {
     const int64_t n_scales = by_group ? n_groups : x->dims[1];
     const struct dfg_data *scale = channels(c, 1, n_scales), *bias = channels(c, 2, n_scales);
     const bool scales = dfg_eval_int(c, "scale", 1) != 0, centers = dfg_eval_int(c, "center", 1) != 0;
     double eps = dfg_eval_float(c, "epsilon", 1e-5);
-    if (scale == NULL || bias == NULL)
-        return false;
     if (x->dims[1] > 0 && (n_groups < 1 || x->dims[1] % n_groups != 0))
-        return dfg_eval_fail(c, "the channels can't be grouped");
+        dfg_eval_fail(c, "the channels can't be grouped");
     struct dfg_data *y = dfg_eval_like(c, x, (enum dfg_dtype)x->dtype);
     if (x->dims[1] == 0)
-        return y != NULL;
+        return;
     uint64_t image = dfg_eval_count(x->dims, 2, x->rank), n = image * (uint64_t)(x->dims[1] / n_groups);
     struct moments m = {0, 0};
-    for (uint64_t i = 0; y != NULL && i < x->n; i++) {
+    for (uint64_t i = 0; i < x->n; i++) {
         if (i % n == 0)
             m = moments_of(x->u.at + i, n, eps, true);
         uint64_t k = by_group ? i / n % (uint64_t)n_groups : i / image % (uint64_t)x->dims[1];
         double v = (x->u.at[i].f - m.mean) * m.inverse * (scales ? scale->u.at[k].f : 1);
         y->u.at[i].f = centers ? v + bias->u.at[k].f : v; /* -0.0 stays */
     }
-    return y != NULL;
 }
 
 /* form 0: instances, 1: groups (Relay), 2: of ONNX, where opset 18 had a scale for each group. */
-bool dfg_eval_group_norm(struct eval_call *c, int form)
+void dfg_eval_group_norm(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0);
-    if (x == NULL || !floats(c, x))
-        return false;
+    floats(c, x);
     if (x->rank < 3 || dfg_eval_int(c, "axis", 1) != 1)
-        return dfg_eval_fail(c, "it is evaluated for images of channels first");
+        dfg_eval_fail(c, "it is evaluated for images of channels first");
     const struct dfg_data *scale = dfg_eval_arg(c, 1);
-    const int64_t n = form == 0 ? x->dims[1] : dfg_eval_int(c, "num_groups", 1);
-    return groups(c, x, n, form == 2 && scale != NULL && scale->n != (uint64_t)x->dims[1]);
+    const int64_t n = c->form == 0 ? x->dims[1] : dfg_eval_int(c, "num_groups", 1);
+    groups(c, x, n, c->form == 2 && scale != NULL && scale->n != (uint64_t)x->dims[1]);
 }
 
 /* ---- others ---- */
 
 /* The neighbours' squares among channels; form 1: Relay's attributes. */
-bool dfg_eval_lrn(struct eval_call *c, int form)
+void dfg_eval_lrn(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0);
-    int64_t size = dfg_eval_int(c, "size", form == 1 ? 5 : 1), axis = dfg_eval_int(c, "axis", 1);
+    int64_t size = dfg_eval_int(c, "size", c->form == 1 ? 5 : 1), axis = dfg_eval_int(c, "axis", 1);
     double alpha = dfg_eval_float(c, "alpha", 1e-4), beta = dfg_eval_float(c, "beta", 0.75);
-    double bias = dfg_eval_float(c, "bias", form == 1 ? 2 : 1);
-    if (x == NULL || !floats(c, x) || !dfg_eval_axis(c, &axis, x->rank))
-        return false;
-    if (size < 1)
-        return dfg_eval_fail(c, "size is wrong");
+    double bias = dfg_eval_float(c, "bias", c->form == 1 ? 2 : 1);
+    floats(c, x);
+    dfg_eval_axis(c, &axis, x->rank);
+    dfg_eval_check(c, size >= 1, "size is wrong");
     struct dfg_data *y = dfg_eval_like(c, x, (enum dfg_dtype)x->dtype);
     int64_t n = x->dims[axis], behind = (int64_t)dfg_eval_count(x->dims, (int32_t)axis + 1, x->rank);
-    for (int64_t i = 0; y != NULL && i < (int64_t)x->n; i++) {
+    for (int64_t i = 0; i < (int64_t)x->n; i++) {
         int64_t k = i / behind % n, low = k - (size - 1) / 2, high = k + size / 2;
         double sum = 0;
         for (int64_t j = low > 0 ? low : 0; j <= high && j < n; j++) {
@@ -463,62 +427,56 @@ bool dfg_eval_lrn(struct eval_call *c, int form)
         }
         y->u.at[i].f = x->u.at[i].f / pow(bias + alpha / (double)size * sum, beta);
     }
-    return y != NULL;
 }
 
 /* Dropout as it is at inference; the mask lets all through. */
-bool dfg_eval_dropout(struct eval_call *c, int form)
+void dfg_eval_dropout(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0), *training = dfg_eval_arg(c, 2),
                           *ratio = dfg_eval_arg(c, 1);
     bool drops =
         ratio == NULL || ratio->tag != DFG_DATA_TENSOR || ratio->n != 1 || dfg_eval_real(ratio, 0) != 0;
-    if (x == NULL)
-        return false;
-    if (form == 0 && drops && training != NULL && training->n == 1 && dfg_eval_real(training, 0) != 0)
-        return dfg_eval_fail(c, "what is dropped in training is not evaluated");
+    if (c->form == 0 && drops && training != NULL && training->n == 1 && dfg_eval_real(training, 0) != 0)
+        dfg_eval_fail(c, "what is dropped in training is not evaluated");
     if (c->n_results > 1) {
         struct dfg_data *mask =
-            dfg_eval_result(c, 1, form == 0 ? DFG_BOOL : (enum dfg_dtype)x->dtype, x->rank, x->dims);
+            dfg_eval_result(c, 1, c->form == 0 ? DFG_BOOL : (enum dfg_dtype)x->dtype, x->rank, x->dims);
         for (uint64_t i = 0; mask != NULL && i < mask->n; i++)
             dfg_eval_set(mask, i, 1);
-        if (mask == NULL)
-            return false;
     }
-    return dfg_eval_give(c, 0, x);
+    dfg_eval_give(c, 0, x);
 }
 
 /* x plus a bias of its last extent, then a gelu (form: 0 exact, 1 by tanh). */
-bool dfg_eval_bias_gelu(struct eval_call *c, int form)
+void dfg_eval_bias_gelu(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0), *b = dfg_eval_arg(c, 1);
-    if (x == NULL || !floats(c, x) || !optional_floats(c, b))
-        return false;
+    floats(c, x);
+    optional_floats(c, b);
     if (b != NULL && (x->rank < 1 || b->n != (uint64_t)x->dims[x->rank - 1]))
-        return dfg_eval_fail(c, "the bias does not fit");
+        dfg_eval_fail(c, "the bias does not fit");
     struct dfg_data *y = dfg_eval_like(c, x, (enum dfg_dtype)x->dtype);
-    for (uint64_t i = 0; y != NULL && i < x->n; i++) {
+    for (uint64_t i = 0; i < x->n; i++) {
         double v = b != NULL ? x->u.at[i].f + b->u.at[i % b->n].f : x->u.at[i].f; /* -0.0 stays */
         double t =
-            form == 1 ? tanh(0.7978845608028654 * (v + 0.044715 * v * v * v)) : erf(v * 0.7071067811865476);
+            c->form == 1 ? tanh(0.7978845608028654 * (v + 0.044715 * v * v * v)) : erf(v * 0.7071067811865476);
         y->u.at[i].f = 0.5 * v * (1 + t);
     }
-    return y != NULL;
 }
 
 /* Relay's l2_normalize: over axes, the sum of squares at least eps. */
-bool dfg_eval_l2_normalize(struct eval_call *c, int form)
+void dfg_eval_l2_normalize(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0);
     int64_t axes[EVAL_RANK];
     int32_t n = dfg_eval_ints(c, "axis", axes);
     double eps = dfg_eval_float(c, "eps", 0);
-    (void)form;
-    if (x == NULL || !floats(c, x) || n != 1 || !dfg_eval_axis(c, &axes[0], x->rank))
-        return dfg_eval_fail(c, "it is evaluated along one axis");
+    floats(c, x);
+    dfg_eval_check(c, n == 1, "it is evaluated along one axis");
+    dfg_eval_axis(c, &axes[0], x->rank);
     struct dfg_data *y = dfg_eval_like(c, x, (enum dfg_dtype)x->dtype);
     int64_t k = x->dims[axes[0]], step = (int64_t)dfg_eval_count(x->dims, (int32_t)axes[0] + 1, x->rank);
-    for (int64_t i = 0; y != NULL && k > 0 && i < (int64_t)x->n / k; i++) {
+    for (int64_t i = 0; k > 0 && i < (int64_t)x->n / k; i++) {
         int64_t first = i / step * k * step + i % step;
         double sum = 0;
         for (int64_t j = 0; j < k; j++)
@@ -526,5 +484,4 @@ bool dfg_eval_l2_normalize(struct eval_call *c, int form)
         for (int64_t j = 0; j < k; j++)
             y->u.at[first + j * step].f = x->u.at[first + j * step].f / sqrt(sum > eps ? sum : eps);
     }
-    return y != NULL;
 }

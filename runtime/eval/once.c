@@ -23,26 +23,32 @@ struct dfg_data *dfg_eval_as_value(const struct eval_call *c, struct dfg_data **
     return d;
 }
 
+static void run(struct eval_call *c, void *ctx)
+{
+    const struct eval_row *row = ctx;
+    if (row->tflite)
+        dfg_eval_tflite(c, row);
+    else
+        dfg_eval_run_as(c, row->kernel, row->form, c->args, c->n_args);
+    dfg_eval_check(c, c->results[0] != NULL, "it gives no result");
+    for (uint32_t i = 0; i < c->n_results; i++)
+        dfg_data_hold(c->results[i]);
+}
+
 struct dfg_data *dfg_eval_value(struct eval_call *c, const struct eval_row *row)
 {
     if (c->n_results == 0) {
-        dfg_eval_fail(c, "it is asked for no result");
+        dfg_eval_say(c, "it is asked for no result");
         return NULL;
     }
     struct dfg_data **results = calloc(c->n_results, sizeof *results), *d = NULL;
-    if (results == NULL)
-        return NULL;
     c->results = results;
-    bool ok = row->tflite ? dfg_eval_tflite(c, row) : row->kernel(c, row->form);
-    if (ok && results[0] == NULL)
-        ok = dfg_eval_fail(c, "it gives no result");
-    for (uint32_t i = 0; ok && i < c->n_results; i++)
-        if (results[i] != NULL && results[i]->refs == 1 && !(c->unrounded && dfg_data_is_real(results[i])))
-            dfg_eval_round(results[i]);
-    if (ok)
+    if (results != NULL && dfg_eval_protect(c, run, (void *)(uintptr_t)row)) {
+        for (uint32_t i = 0; i < c->n_results; i++) /* what is held elsewhere, too, is an operand */
+            if (results[i] != NULL && results[i]->refs == 1 && !(c->unrounded && dfg_data_is_real(results[i])))
+                dfg_eval_round(results[i]);
         d = dfg_eval_as_value(c, results, c->n_results);
-    for (uint32_t i = 0; !ok && i < c->n_results; i++)
-        dfg_data_free(results[i]);
+    }
     free(results);
     return d;
 }

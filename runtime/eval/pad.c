@@ -28,7 +28,7 @@ static int64_t source(int64_t i, int64_t n, enum mode mode)
     return at < n ? at : mode == PAD_REFLECT ? period - at : period - 1 - at;
 }
 
-static bool pad(struct eval_call *c, const struct dfg_data *x, const int64_t *before, const int64_t *behind,
+static void pad(struct eval_call *c, const struct dfg_data *x, const int64_t *before, const int64_t *behind,
                 enum mode mode, dfg_cell with)
 {
     int64_t dims[EVAL_RANK], index[EVAL_RANK] = {0};
@@ -36,25 +36,24 @@ static bool pad(struct eval_call *c, const struct dfg_data *x, const int64_t *be
         const int64_t most = (int64_t)EVAL_MOST;
         if (before[d] > most || behind[d] > most || before[d] < -most || behind[d] < -most ||
             x->dims[d] + before[d] + behind[d] < 0)
-            return dfg_eval_fail(c, "a margin is wrong");
+            dfg_eval_fail(c, "a margin is wrong");
         dims[d] = x->dims[d] + before[d] + behind[d];
     }
     struct dfg_data *y = dfg_eval_result(c, 0, (enum dfg_dtype)x->dtype, x->rank, dims);
-    for (uint64_t i = 0; y != NULL && i < y->n; i++) {
+    for (uint64_t i = 0; i < y->n; i++) {
         int64_t cell = 0;
         for (int32_t d = 0; d < x->rank && cell >= 0; d++) {
             int64_t at = source(index[d] - before[d], x->dims[d], mode);
             cell = at < 0 ? -1 : cell * x->dims[d] + at;
         }
         if (cell < 0 && mode != PAD_CONSTANT)
-            return dfg_eval_fail(c, "there is nothing to fill the margin with");
+            dfg_eval_fail(c, "there is nothing to fill the margin with");
         y->u.at[i] = cell < 0 ? with : x->u.at[cell];
         eval_step(index, dims, x->rank);
     }
-    return y != NULL;
 }
 
-static bool mode_of(struct eval_call *c, const char *name, enum mode *mode)
+static void mode_of(struct eval_call *c, const char *name, enum mode *mode)
 {
     static const struct {
         const char *name;
@@ -64,85 +63,80 @@ static bool mode_of(struct eval_call *c, const char *name, enum mode *mode)
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (strcmp(name, names[i].name) == 0) {
             *mode = names[i].mode;
-            return true;
+            return;
         }
-    return dfg_eval_fail(c, "mode '%s' is not evaluated", name);
+    dfg_eval_fail(c, "mode '%s' is not evaluated", name);
 }
 
 /* With operand 2, or zeros. */
-static bool pad_with(struct eval_call *c, const struct dfg_data *x, const int64_t *before, const int64_t *behind,
+static void pad_with(struct eval_call *c, const struct dfg_data *x, const int64_t *before, const int64_t *behind,
                      enum mode mode)
 {
     const struct dfg_data *with = dfg_eval_arg(c, 2);
     dfg_cell value = {0};
     if (with != NULL && (with->tag != DFG_DATA_TENSOR || with->n != 1 || with->dtype != x->dtype))
-        return dfg_eval_fail(c, "the constant is not one element of the operand's type");
+        dfg_eval_fail(c, "the constant is not one element of the operand's type");
     if (with != NULL)
         value = with->u.at[0];
     else if (dfg_data_is_real(x))
         value.f = 0;
-    return pad(c, x, before, behind, mode, value);
+    pad(c, x, before, behind, mode, value);
 }
 
-bool dfg_eval_pad(struct eval_call *c, int form)
+void dfg_eval_pad(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0), *pads = dfg_eval_need(c, 1);
     int64_t before[EVAL_RANK] = {0}, behind[EVAL_RANK] = {0}, axes[EVAL_RANK];
     bool on[EVAL_RANK];
     enum mode mode = PAD_CONSTANT;
-    (void)form;
-    if (x == NULL || pads == NULL || !mode_of(c, dfg_eval_text(c, "mode", "constant"), &mode))
-        return false;
+    mode_of(c, dfg_eval_text(c, "mode", "constant"), &mode);
     int32_t n = dfg_eval_arg_ints(c, 3, axes);
     for (int32_t d = 0; n < 0 && d < x->rank; d++)
         axes[d] = d;
     n = n < 0 ? x->rank : n;
-    if (dfg_data_is_real(pads) || pads->n != 2 * (uint64_t)n || !dfg_eval_marks(c, axes, n, x->rank, on))
-        return dfg_eval_fail(c, "there are not two margins for each axis");
+    if (dfg_data_is_real(pads) || pads->n != 2 * (uint64_t)n)
+        dfg_eval_fail(c, "there are not two margins for each axis");
+    dfg_eval_marks(c, axes, n, x->rank, on);
     for (int32_t i = 0; i < n; i++) {
         int64_t axis = axes[i] < 0 ? axes[i] + x->rank : axes[i];
         before[axis] = pads->u.at[i].i;
         behind[axis] = pads->u.at[i + n].i;
     }
-    return pad_with(c, x, before, behind, mode);
+    pad_with(c, x, before, behind, mode);
 }
 
 /* TensorFlow Lite: operand 1 is [rank, 2]. */
-bool dfg_eval_tfl_pad(struct eval_call *c, int form)
+void dfg_eval_tfl_pad(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0), *pads = dfg_eval_need(c, 1);
     int64_t before[EVAL_RANK] = {0}, behind[EVAL_RANK] = {0};
-    (void)form;
-    if (x == NULL || pads == NULL)
-        return false;
     if (dfg_data_is_real(pads) || pads->n != 2 * (uint64_t)x->rank)
-        return dfg_eval_fail(c, "there are not two margins for each axis");
+        dfg_eval_fail(c, "there are not two margins for each axis");
     for (int32_t d = 0; d < x->rank; d++) {
         before[d] = pads->u.at[2 * (size_t)d].i;
         behind[d] = pads->u.at[2 * (size_t)d + 1].i;
     }
-    return pad_with(c, x, before, behind, PAD_CONSTANT);
+    pad_with(c, x, before, behind, PAD_CONSTANT);
 }
 
 /* Relay: pairs as an attribute; form 1: mirror_pad. */
-bool dfg_eval_relay_pad(struct eval_call *c, int form)
+void dfg_eval_relay_pad(struct eval_call *c)
 {
-    const struct dfg_data *x = dfg_eval_need(c, 0), *with = form == 0 ? dfg_eval_arg(c, 1) : NULL;
+    const struct dfg_data *x = dfg_eval_need(c, 0), *with = c->form == 0 ? dfg_eval_arg(c, 1) : NULL;
     const char *name =
-        form == 1 ? dfg_eval_text(c, "mode", "SYMMETRIC") : dfg_eval_text(c, "pad_mode", "constant");
+        c->form == 1 ? dfg_eval_text(c, "mode", "SYMMETRIC") : dfg_eval_text(c, "pad_mode", "constant");
     dfg_val width = dfg_eval_attr(c, "pad_width");
     int64_t before[EVAL_RANK], behind[EVAL_RANK];
     enum mode mode = PAD_CONSTANT;
     dfg_cell value = {0};
-    if (x == NULL || !mode_of(c, name, &mode))
-        return false;
+    mode_of(c, name, &mode);
     if (width.tag != DFG_V_LIST || width.n != (uint32_t)x->rank)
-        return dfg_eval_fail(c, "pad_width has not as many pairs as extents");
+        dfg_eval_fail(c, "pad_width has not as many pairs as extents");
     for (uint32_t d = 0; d < width.n; d++) {
         dfg_val pair = width.u.list[d];
         if (pair.tag != DFG_V_LIST || pair.n != 2 || pair.u.list[0].tag != DFG_V_INT ||
             pair.u.list[1].tag != DFG_V_INT)
-            return dfg_eval_fail(c, "pad_width is no list of pairs");
+            dfg_eval_fail(c, "pad_width is no list of pairs");
         before[d] = pair.u.list[0].u.i;
         behind[d] = pair.u.list[1].u.i;
     }
@@ -153,89 +147,75 @@ bool dfg_eval_relay_pad(struct eval_call *c, int form)
         value.f = v;
     else
         value.i = dfg_eval_int_of(v);
-    return pad(c, x, before, behind, mode, value);
+    pad(c, x, before, behind, mode, value);
 }
 
 /* ---- blocks ---- */
 
 /* x, seen as `split` (of six extents), permuted, then seen as `dims`. */
-static bool regroup(struct eval_call *c, const struct dfg_data *x, const int64_t *split, const int64_t *perm,
+static void regroup(struct eval_call *c, const struct dfg_data *x, const int64_t *split, const int64_t *perm,
                     const int64_t *dims)
 {
-    struct dfg_data *wide = dfg_eval_temporary(c, (enum dfg_dtype)x->dtype, 6, split), *moved = NULL;
-    if (wide == NULL)
-        return false;
-    bool ok = wide->n == x->n || dfg_eval_fail(c, "the blocks do not fit");
-    if (ok && x->n > 0)
+    struct dfg_data *wide = dfg_eval_temporary(c, (enum dfg_dtype)x->dtype, 6, split);
+    dfg_eval_check(c, wide->n == x->n, "the blocks do not fit");
+    if (x->n > 0)
         memcpy(wide->u.at, x->u.at, x->n * sizeof *x->u.at);
-    ok = ok && dfg_eval_permute(c, &moved, wide, perm);
-    struct dfg_data *y = ok ? dfg_eval_result(c, 0, (enum dfg_dtype)x->dtype, 4, dims) : NULL;
-    if (y != NULL && x->n > 0)
+    const struct dfg_data *moved = dfg_eval_permute(c, wide, perm);
+    struct dfg_data *y = dfg_eval_result(c, 0, (enum dfg_dtype)x->dtype, 4, dims);
+    if (x->n > 0)
         memcpy(y->u.at, moved->u.at, x->n * sizeof *x->u.at);
-    dfg_data_free(wide);
-    dfg_data_free(moved);
-    return y != NULL;
 }
 
-static bool block_of(struct eval_call *c, const struct dfg_data *x, int64_t *b)
+static void block_of(struct eval_call *c, const struct dfg_data *x, int64_t *b)
 {
     *b = dfg_eval_int(c, "blocksize", dfg_eval_int(c, "block_size", 1));
     if (x->rank != 4 || *b < 1 || *b > 4096)
-        return dfg_eval_fail(c, "the operand is no image, or the block is wrong");
-    return strcmp(dfg_eval_text(c, "layout", "NCHW"), "NCHW") == 0 ||
-           dfg_eval_fail(c, "the layout is not evaluated");
+        dfg_eval_fail(c, "the operand is no image, or the block is wrong");
+    dfg_eval_check(c, strcmp(dfg_eval_text(c, "layout", "NCHW"), "NCHW") == 0, "the layout is not evaluated");
 }
 
-bool dfg_eval_depth_to_space(struct eval_call *c, int form)
+void dfg_eval_depth_to_space(struct eval_call *c)
 {
     static const int64_t dcr[6] = {0, 3, 4, 1, 5, 2}, crd[6] = {0, 1, 4, 2, 5, 3};
     const struct dfg_data *x = dfg_eval_need(c, 0);
     int64_t b;
-    (void)form;
-    if (x == NULL || !block_of(c, x, &b))
-        return false;
+    block_of(c, x, &b);
     const int64_t *d = x->dims, depth = d[1] / (b * b);
     bool first = strcmp(dfg_eval_text(c, "mode", "DCR"), "DCR") == 0;
     const int64_t split[6] = {d[0], first ? b : depth, b, first ? depth : b, d[2], d[3]};
     const int64_t dims[4] = {d[0], depth, d[2] * b, d[3] * b};
-    return regroup(c, x, split, first ? dcr : crd, dims);
+    regroup(c, x, split, first ? dcr : crd, dims);
 }
 
-bool dfg_eval_space_to_depth(struct eval_call *c, int form)
+void dfg_eval_space_to_depth(struct eval_call *c)
 {
     static const int64_t dcr[6] = {0, 3, 5, 1, 2, 4}, crd[6] = {0, 1, 3, 5, 2, 4};
     const struct dfg_data *x = dfg_eval_need(c, 0);
     int64_t b;
-    (void)form;
-    if (x == NULL || !block_of(c, x, &b))
-        return false;
+    block_of(c, x, &b);
     const int64_t *d = x->dims;
     const int64_t split[6] = {d[0], d[1], d[2] / b, b, d[3] / b, b},
                   dims[4] = {d[0], d[1] * b * b, d[2] / b, d[3] / b};
-    return regroup(c, x, split, strcmp(dfg_eval_text(c, "mode", "DCR"), "CRD") == 0 ? crd : dcr, dims);
+    regroup(c, x, split, strcmp(dfg_eval_text(c, "mode", "DCR"), "CRD") == 0 ? crd : dcr, dims);
 }
 
 /* From the middle of x into the middle of the result, along the axes that are named. */
-bool dfg_eval_center(struct eval_call *c, int form)
+void dfg_eval_center(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0);
     int64_t shape[EVAL_RANK], axes[EVAL_RANK], dims[EVAL_RANK];
     bool on[EVAL_RANK];
     struct eval_view from, to;
-    (void)form;
     int32_t n = dfg_eval_arg_ints(c, 1, shape), named = dfg_eval_ints(c, "axes", axes);
-    if (x == NULL || n < 0 || n != (named < 0 ? x->rank : named))
-        return dfg_eval_fail(c, "there is not one extent for each axis");
+    if (n < 0 || n != (named < 0 ? x->rank : named))
+        dfg_eval_fail(c, "there is not one extent for each axis");
     for (int32_t i = 0; named < 0 && i < n; i++)
         axes[i] = i;
-    if (!dfg_eval_marks(c, axes, n, x->rank, on))
-        return false;
+    dfg_eval_marks(c, axes, n, x->rank, on);
     memcpy(dims, x->dims, (size_t)x->rank * sizeof *dims);
     for (int32_t i = 0; i < n; i++)
         dims[axes[i] < 0 ? axes[i] + x->rank : axes[i]] = shape[i];
     struct dfg_data *y = dfg_eval_result(c, 0, (enum dfg_dtype)x->dtype, x->rank, dims), *part;
-    if (y == NULL)
-        return false;
     memset(y->u.at, 0, (size_t)y->n * sizeof *y->u.at);
     dfg_eval_view_of(&from, x);
     dfg_eval_view_of(&to, y);
@@ -245,10 +225,6 @@ bool dfg_eval_center(struct eval_call *c, int form)
         to.base += (dims[d] - to.dims[d]) / 2 * to.stride[d];
     }
     part = dfg_eval_temporary(c, (enum dfg_dtype)x->dtype, x->rank, from.dims);
-    if (part != NULL) {
-        dfg_eval_read(part, x, &from);
-        dfg_eval_write(y, &to, part);
-    }
-    dfg_data_free(part);
-    return part != NULL;
+    dfg_eval_read(part, x, &from);
+    dfg_eval_write(y, &to, part);
 }

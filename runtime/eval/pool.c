@@ -49,17 +49,15 @@ static struct seen look(const struct pool *p, const struct dfg_data *x, int64_t 
     return s;
 }
 
-static bool slide(struct eval_call *c, const struct pool *p, const struct dfg_data *x, struct dfg_data **y,
-                  struct dfg_data *where)
+static struct dfg_data *slide(struct eval_call *c, const struct pool *p, const struct dfg_data *x,
+                              struct dfg_data *where)
 {
     int64_t dims[EVAL_RANK] = {x->dims[0], x->dims[1]};
     int64_t in = (int64_t)dfg_eval_count(x->dims, 2, x->rank);
     memcpy(dims + 2, p->w.out, (size_t)p->w.n * sizeof *dims);
-    *y = dfg_eval_temporary(c, (enum dfg_dtype)x->dtype, x->rank, dims);
-    if (*y == NULL)
-        return false;
+    struct dfg_data *y = dfg_eval_temporary(c, (enum dfg_dtype)x->dtype, x->rank, dims);
     int64_t out = (int64_t)dfg_eval_count(dims, 2, x->rank);
-    for (uint64_t plane = 0; out > 0 && plane < (*y)->n / (uint64_t)out; plane++) {
+    for (uint64_t plane = 0; out > 0 && plane < y->n / (uint64_t)out; plane++) {
         int64_t o[EVAL_RANK] = {0};
         for (int64_t i = 0; i < out; i++, eval_step(o, p->w.out, p->w.n)) {
             struct seen s = look(p, x, (int64_t)plane * in, o);
@@ -69,39 +67,33 @@ static bool slide(struct eval_call *c, const struct pool *p, const struct dfg_da
                        : p->form == POOL_LP ? pow(s.sum, 1 / p->p)
                                             : s.sum / (double)s.n;
             if (p->form == POOL_MAX && s.at >= 0)
-                (*y)->u.at[plane * (uint64_t)out + (uint64_t)i] = x->u.at[(int64_t)plane * in + s.at];
+                y->u.at[plane * (uint64_t)out + (uint64_t)i] = x->u.at[(int64_t)plane * in + s.at];
             else
-                dfg_eval_set(*y, plane * (uint64_t)out + (uint64_t)i, v);
+                dfg_eval_set(y, plane * (uint64_t)out + (uint64_t)i, v);
             if (where != NULL)
                 where->u.at[plane * (uint64_t)out + (uint64_t)i].i = (int64_t)plane * in + s.at;
         }
     }
-    return true;
+    return y;
 }
 
-bool dfg_eval_pool(struct eval_call *c, int form)
+void dfg_eval_pool(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0);
-    struct pool p = {.form = form,
+    struct pool p = {.form = c->form,
                      .whole = dfg_eval_int(c, "count_include_pad", 0) != 0,
                      .p = (double)dfg_eval_int(c, "p", 2)};
-    if (x == NULL)
-        return false;
-    if (x->rank < 3)
-        return dfg_eval_fail(c, "its operand is no image");
-    if (!dfg_eval_onnx_window(c, &p.w, x->dims + 2, NULL, x->rank - 2) || !dfg_eval_window_sizes(c, &p.w))
-        return false;
+    dfg_eval_check(c, x->rank >= 3, "its operand is no image");
+    dfg_eval_onnx_window(c, &p.w, x->dims + 2, NULL, x->rank - 2);
+    dfg_eval_window_sizes(c, &p.w);
     struct dfg_data *where = NULL;
     if (c->n_results > 1) {
         int64_t dims[EVAL_RANK] = {x->dims[0], x->dims[1]};
         memcpy(dims + 2, p.w.out, (size_t)p.w.n * sizeof *dims);
-        if (dfg_eval_int(c, "storage_order", 0) != 0)
-            return dfg_eval_fail(c, "storage_order is not evaluated");
+        dfg_eval_check(c, dfg_eval_int(c, "storage_order", 0) == 0, "storage_order is not evaluated");
         where = dfg_eval_result(c, 1, DFG_I64, x->rank, dims);
-        if (where == NULL)
-            return false;
     }
-    return slide(c, &p, x, &c->results[0], where);
+    dfg_eval_give(c, 0, slide(c, &p, x, where));
 }
 
 /* One window over everything. */
@@ -115,14 +107,13 @@ static struct pool whole_image(const struct dfg_data *x, int form)
     return p;
 }
 
-bool dfg_eval_global_pool(struct eval_call *c, int form)
+void dfg_eval_global_pool(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0);
-    if (x == NULL || x->rank < 2)
-        return dfg_eval_fail(c, "its operand is no image");
-    struct pool p = whole_image(x, form);
+    dfg_eval_check(c, x->rank >= 2, "its operand is no image");
+    struct pool p = whole_image(x, c->form);
     p.p = (double)dfg_eval_int(c, "p", 2);
-    return slide(c, &p, x, &c->results[0], NULL);
+    dfg_eval_give(c, 0, slide(c, &p, x, NULL));
 }
 
 static const char *plain_layout(int32_t rank)
@@ -132,49 +123,39 @@ static const char *plain_layout(int32_t rank)
 }
 
 /* Relay's: slides in the plain layout and brings the result back. */
-static bool relay(struct eval_call *c, int form, bool global)
+static void relay(struct eval_call *c, int form, bool global)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0);
-    struct dfg_data *plain = NULL, *y = NULL;
-    if (x == NULL)
-        return false;
     const char *wanted = plain_layout(x->rank), *layout = dfg_eval_text(c, "layout", wanted);
     const char *out = dfg_eval_text(c, "out_layout", "");
-    bool ok = dfg_eval_to_layout(c, x, layout, wanted, &plain);
-    if (ok) {
-        struct pool p = {.form = form, .whole = dfg_eval_int(c, "count_include_pad", 0) != 0};
-        if (global)
-            p = whole_image(plain, form);
-        ok = (global || (dfg_eval_relay_window(c, &p.w, plain->dims + 2, NULL, x->rank - 2, "dilation") &&
-                         dfg_eval_window_sizes(c, &p.w))) &&
-             slide(c, &p, plain, &y, NULL) &&
-             dfg_eval_to_layout(c, y, wanted, out[0] != '\0' ? out : layout, &c->results[0]);
+    struct pool p = {.form = form, .whole = dfg_eval_int(c, "count_include_pad", 0) != 0};
+    x = dfg_eval_to_layout(c, x, layout, wanted);
+    if (global) {
+        p = whole_image(x, form);
+    } else {
+        dfg_eval_relay_window(c, &p.w, x->dims + 2, NULL, x->rank - 2, "dilation");
+        dfg_eval_window_sizes(c, &p.w);
     }
-    dfg_data_free(plain);
-    dfg_data_free(y);
-    return ok;
+    const struct dfg_data *y = slide(c, &p, x, NULL);
+    dfg_eval_give(c, 0, dfg_eval_to_layout(c, y, wanted, out[0] != '\0' ? out : layout));
 }
 
-bool dfg_eval_relay_pool(struct eval_call *c, int form)
+void dfg_eval_relay_pool(struct eval_call *c)
 {
-    return relay(c, form, false);
+    relay(c, c->form, false);
 }
 
 /* TensorFlow Lite's: channels last; a mean leaves the padding out. */
-bool dfg_eval_tfl_pool(struct eval_call *c, int form)
+void dfg_eval_tfl_pool(struct eval_call *c)
 {
-    const struct dfg_data *x = dfg_eval_need(c, 0);
-    struct dfg_data *plain = NULL, *y = NULL;
-    struct pool p = {.form = form};
-    bool ok = x != NULL && dfg_eval_to_layout(c, x, "NHWC", "NCHW", &plain) &&
-              dfg_eval_tfl_window(c, &p.w, plain->dims + 2, NULL) && dfg_eval_window_sizes(c, &p.w) &&
-              slide(c, &p, plain, &y, NULL) && dfg_eval_to_layout(c, y, "NCHW", "NHWC", &c->results[0]);
-    dfg_data_free(plain);
-    dfg_data_free(y);
-    return ok;
+    const struct dfg_data *x = dfg_eval_to_layout(c, dfg_eval_need(c, 0), "NHWC", "NCHW");
+    struct pool p = {.form = c->form};
+    dfg_eval_tfl_window(c, &p.w, x->dims + 2, NULL);
+    dfg_eval_window_sizes(c, &p.w);
+    dfg_eval_give(c, 0, dfg_eval_to_layout(c, slide(c, &p, x, NULL), "NCHW", "NHWC"));
 }
 
-bool dfg_eval_relay_global_pool(struct eval_call *c, int form)
+void dfg_eval_relay_global_pool(struct eval_call *c)
 {
-    return relay(c, form, true);
+    relay(c, c->form, true);
 }

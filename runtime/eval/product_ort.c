@@ -24,67 +24,48 @@ static bool steps_fit(const struct dfg_data *steps, const struct dfg_data *x)
                              (steps->n == 1 || (x->rank > 0 && steps->n == (uint64_t)x->dims[x->rank - 1])));
 }
 
-/* (x - zero) scale as floats, which the caller frees; NULL: said why not. */
+/* (x - zero) scale as floats. */
 static struct dfg_data *reals_of(struct eval_call *c, const struct dfg_data *x, const struct dfg_data *scale,
                                  const struct dfg_data *zero)
 {
-    if (x == NULL || !steps_fit(scale, x) || !steps_fit(zero, x)) {
+    if (x == NULL || !steps_fit(scale, x) || !steps_fit(zero, x))
         dfg_eval_fail(c, "scales and zero points do not fit");
-        return NULL;
-    }
     struct dfg_data *y = dfg_eval_temporary(c, DFG_F32, x->rank, x->dims);
-    for (uint64_t i = 0; y != NULL && i < x->n; i++)
+    for (uint64_t i = 0; i < x->n; i++)
         y->u.at[i].f = (dfg_eval_real(x, i) - step_at(zero, i, 0)) * step_at(scale, i, 1);
     return y;
 }
 
 /* Result 0 := a b s scale + bias; scale and bias, of the columns, may be NULL. */
-static bool product(struct eval_call *c, struct dfg_data *a, struct dfg_data *b, double s,
+static void product(struct eval_call *c, struct dfg_data *a, struct dfg_data *b, double s,
                     const struct dfg_data *scale, const struct dfg_data *bias)
 {
-    struct dfg_data *args[2] = {a, b};
-    struct eval_call call = *c;
-    if (a == NULL || b == NULL)
-        return false;
-    call.args = args;
-    call.n_args = 2;
-    if (!dfg_eval_matmul(&call, 0))
-        return false;
+    dfg_eval_run_as(c, dfg_eval_matmul, 0, (struct dfg_data *[]){a, b}, 2);
     struct dfg_data *y = c->results[0];
-    if (!steps_fit(scale, y) || !steps_fit(bias, y))
-        return dfg_eval_fail(c, "scale or bias do not fit");
+    dfg_eval_check(c, steps_fit(scale, y) && steps_fit(bias, y), "scale or bias do not fit");
     for (uint64_t i = 0; i < y->n; i++)
         y->u.at[i].f = y->u.at[i].f * (s * step_at(scale, i, 1)) + step_at(bias, i, 0);
-    return true;
 }
 
 /* form 1: the first operand comes as floats. */
-bool dfg_eval_integer_product(struct eval_call *c, int form)
+void dfg_eval_integer_product(struct eval_call *c)
 {
     struct dfg_data *quantized[3] = {NULL, NULL, NULL};
     const struct dfg_data *x = dfg_eval_need(c, 0), *w = dfg_eval_need(c, 1), *x_scale = dfg_eval_arg(c, 2),
-                          *x_zero = dfg_eval_arg(c, 4), *bias = dfg_eval_arg(c, form == 1 ? 4 : 6);
-    const struct dfg_data *scale = dfg_eval_arg(c, form == 1 ? 2 : 3),
-                          *zero = dfg_eval_arg(c, form == 1 ? 3 : 5);
+                          *x_zero = dfg_eval_arg(c, 4), *bias = dfg_eval_arg(c, c->form == 1 ? 4 : 6);
+    const struct dfg_data *scale = dfg_eval_arg(c, c->form == 1 ? 2 : 3),
+                          *zero = dfg_eval_arg(c, c->form == 1 ? 3 : 5);
     struct eval_call call = *c;
     call.results = quantized;
     call.n_results = 3;
-    bool ok = x != NULL && w != NULL && (form == 0 || dfg_eval_dynamic_quantize(&call, 0));
-    if (ok && form == 1) {
+    if (c->form == 1) {
+        dfg_eval_dynamic_quantize(&call);
         x = quantized[0];
         x_scale = quantized[1];
         x_zero = quantized[2];
     }
-    ok = ok &&
-         (x_scale == NULL || x_scale->n == 1 || dfg_eval_fail(c, "there is more than one scale of rows"));
-    struct dfg_data *a = ok ? reals_of(c, x, NULL, x_zero) : NULL,
-                    *b = ok ? reals_of(c, w, NULL, zero) : NULL;
-    ok = ok && product(c, a, b, step_at(x_scale, 0, 1), scale, bias);
-    for (int i = 0; i < 3; i++)
-        dfg_data_free(quantized[i]);
-    dfg_data_free(a);
-    dfg_data_free(b);
-    return ok;
+    dfg_eval_check(c, x_scale == NULL || x_scale->n == 1, "there is more than one scale of rows");
+    product(c, reals_of(c, x, NULL, x_zero), reals_of(c, w, NULL, zero), step_at(x_scale, 0, 1), scale, bias);
 }
 
 /* ---- blocks ---- */
@@ -110,7 +91,7 @@ static double block_zero(const struct blocks *b, int64_t row, int64_t block)
     return (double)code_at(b->zero, row * ((b->n * b->bits + 7) / 8), block, b->bits);
 }
 
-static bool blocks_of(struct eval_call *c, struct blocks *b, int64_t columns, int64_t inner)
+static void blocks_of(struct eval_call *c, struct blocks *b, int64_t columns, int64_t inner)
 {
     *b = (struct blocks){dfg_eval_need(c, 1),
                          dfg_eval_need(c, 2),
@@ -118,9 +99,9 @@ static bool blocks_of(struct eval_call *c, struct blocks *b, int64_t columns, in
                          dfg_eval_int(c, "bits", 4),
                          dfg_eval_int(c, "block_size", 0),
                          0};
-    if (b->codes == NULL || b->scale == NULL || b->size <= 0 || b->size > (int64_t)EVAL_MOST || columns < 0 ||
-        inner < 0 || columns > (int64_t)EVAL_MOST || inner > (int64_t)EVAL_MOST)
-        return dfg_eval_fail(c, "its extents are not known");
+    if (b->size <= 0 || b->size > (int64_t)EVAL_MOST || columns < 0 || inner < 0 ||
+        columns > (int64_t)EVAL_MOST || inner > (int64_t)EVAL_MOST)
+        dfg_eval_fail(c, "its extents are not known");
     b->n = (inner + b->size - 1) / b->size;
     const uint64_t zeros =
         (uint64_t)(columns *
@@ -130,63 +111,47 @@ static bool blocks_of(struct eval_call *c, struct blocks *b, int64_t columns, in
                      b->codes->n == (uint64_t)(columns * b->n * (b->size * b->bits / 8)) &&
                      dfg_data_is_real(b->scale) && b->scale->n == (uint64_t)(columns * b->n) &&
                      (b->zero == NULL || b->zero->n == zeros);
-    return fit || dfg_eval_fail(c, "its blocks do not fit");
+    dfg_eval_check(c, fit, "its blocks do not fit");
 }
 
-bool dfg_eval_matmul_nbits(struct eval_call *c, int form)
+void dfg_eval_matmul_nbits(struct eval_call *c)
 {
     const int64_t dims[2] = {dfg_eval_int(c, "K", -1), dfg_eval_int(c, "N", -1)};
     struct blocks b;
-    (void)form;
-    if (!blocks_of(c, &b, dims[1], dims[0]))
-        return false;
+    blocks_of(c, &b, dims[1], dims[0]);
     struct dfg_data *w = dfg_eval_temporary(c, (enum dfg_dtype)b.scale->dtype, 2, dims);
-    for (int64_t row = 0; w != NULL && row < dims[1]; row++)
+    for (int64_t row = 0; row < dims[1]; row++)
         for (int64_t k = 0; k < dims[0]; k++) {
             const int64_t block = k / b.size, from = (row * b.n + block) * (b.size * b.bits / 8);
             const double code = (double)code_at(b.codes, from, k % b.size, b.bits);
             w->u.at[k * dims[1] + row].f =
                 (code - block_zero(&b, row, block)) * b.scale->u.at[row * b.n + block].f;
         }
-    const bool ok = dfg_eval_need(c, 0) != NULL && product(c, c->args[0], w, 1, NULL, dfg_eval_arg(c, 5));
-    dfg_data_free(w);
-    return ok;
+    dfg_eval_need(c, 0);
+    product(c, c->args[0], w, 1, NULL, dfg_eval_arg(c, 5));
 }
 
 /* ---- attention of a quantised value and weights ---- */
 
-/* [batch, keys], 0: a key that is hidden, as what is added to the scores, [batch, 1, 1, keys]; NULL: it failed. */
+/* [batch, keys], 0: a key that is hidden, as what is added to the scores, [batch, 1, 1, keys]. */
 static struct dfg_data *added_mask(struct eval_call *c, const struct dfg_data *keep)
 {
     const int64_t dims[4] = {keep->rank == 2 ? keep->dims[0] : 0, 1, 1, keep->rank == 2 ? keep->dims[1] : 0};
     const double low = dfg_eval_float(c, "mask_filter_value", -10000);
-    if (keep->rank != 2 || dfg_data_is_real(keep)) {
-        dfg_eval_fail(c, "a mask of another form is not evaluated");
-        return NULL;
-    }
+    dfg_eval_check(c, keep->rank == 2 && !dfg_data_is_real(keep), "a mask of another form is not evaluated");
     struct dfg_data *y = dfg_eval_temporary(c, DFG_F32, 4, dims);
-    for (uint64_t i = 0; y != NULL && i < y->n; i++)
+    for (uint64_t i = 0; i < y->n; i++)
         y->u.at[i].f = keep->u.at[i].i > 0 ? 0 : low;
     return y;
 }
 
-bool dfg_eval_quantized_attention(struct eval_call *c, int form)
+void dfg_eval_quantized_attention(struct eval_call *c)
 {
-    struct eval_call call = *c;
     const struct dfg_data *keep = dfg_eval_arg(c, 5);
-    (void)form;
-    if (dfg_eval_arg(c, 8) != NULL)
-        return dfg_eval_fail(c, "a past in one tensor is not evaluated");
+    dfg_eval_check(c, dfg_eval_arg(c, 8) == NULL, "a past in one tensor is not evaluated");
     struct dfg_data *x = reals_of(c, dfg_eval_need(c, 0), dfg_eval_arg(c, 3), dfg_eval_arg(c, 6));
-    struct dfg_data *w =
-        x != NULL ? reals_of(c, dfg_eval_need(c, 1), dfg_eval_arg(c, 4), dfg_eval_arg(c, 7)) : NULL;
-    struct dfg_data *mask = w != NULL && keep != NULL ? added_mask(c, keep) : NULL;
+    struct dfg_data *w = reals_of(c, dfg_eval_need(c, 1), dfg_eval_arg(c, 4), dfg_eval_arg(c, 7));
+    struct dfg_data *mask = keep != NULL ? added_mask(c, keep) : NULL;
     struct dfg_data *args[6] = {x, w, c->n_args > 2 ? c->args[2] : NULL, NULL, NULL, mask};
-    call.args = args;
-    call.n_args = 6;
-    const bool ok = w != NULL && (keep == NULL || mask != NULL) && dfg_eval_ort_attention(&call, 1);
-    dfg_data_free(x);
-    dfg_data_free(w);
-    dfg_data_free(mask);
-    return ok;
+    dfg_eval_run_as(c, dfg_eval_ort_attention, 1, args, 6);
 }

@@ -6,7 +6,6 @@
  *
  * Errors: scales for each index of an axis; channels last.
  */
-#include <stdlib.h>
 
 #include "eval.h"
 #include "forms.h"
@@ -31,26 +30,25 @@ static const struct qlinear {
 static struct dfg_data *reals_of(struct eval_call *c, const struct dfg_data *x, double scale, double zero)
 {
     struct dfg_data *y = dfg_eval_temporary(c, DFG_F32, x->rank, x->dims);
-    for (uint64_t i = 0; y != NULL && i < x->n; i++)
+    for (uint64_t i = 0; i < x->n; i++)
         y->u.at[i].f = dfg_eval_round_real((dfg_eval_real(x, i) - zero) * scale, DFG_F32);
     return y;
 }
 
-/* Operand i as one number; `otherwise` where it is absent.  False: said that it has more. */
-static bool number(struct eval_call *c, uint32_t i, double otherwise, double *v)
+/* Operand i as one number; `otherwise` where it is absent. */
+static void number(struct eval_call *c, uint32_t i, double otherwise, double *v)
 {
     const struct dfg_data *t = dfg_eval_arg(c, i);
     *v = otherwise;
     if (t == NULL)
-        return true;
+        return;
     if (t->tag != DFG_DATA_TENSOR || t->n != 1)
-        return dfg_eval_fail(c, "scales for each index of an axis are not evaluated");
+        dfg_eval_fail(c, "scales for each index of an axis are not evaluated");
     *v = dfg_eval_real(t, 0);
-    return true;
 }
 
-/* floats->args: the operands as floats, in `at`, whose elements the caller frees. */
-static bool operands(struct eval_call *c, const struct qlinear *q, struct eval_call *floats,
+/* floats->args: the operands as floats, in `at`. */
+static void operands(struct eval_call *c, const struct qlinear *q, struct eval_call *floats,
                      struct dfg_data **at)
 {
     const uint32_t n = q->n > 0 ? q->n : (c->n_args - q->from) / 3;
@@ -58,43 +56,40 @@ static bool operands(struct eval_call *c, const struct qlinear *q, struct eval_c
     floats->args = at;
     floats->n_args = 0;
     for (uint32_t i = 0; i < q->from && q->from < q->to; i++) /* taken as they are */
-        at[floats->n_args++] = dfg_data_hold(c->args[i]);
+        at[floats->n_args++] = c->args[i];
     for (uint32_t i = 0; i < n; i++) {
         const uint32_t from = q->from + 3 * i;
         const struct dfg_data *x = dfg_eval_need(c, from);
-        if (x == NULL || !number(c, from + 1, 1, &scale) || !number(c, from + 2, 0, &zero))
-            return false;
+        number(c, from + 1, 1, &scale);
+        number(c, from + 2, 0, &zero);
         product *= scale;
-        if ((at[floats->n_args++] = reals_of(c, x, scale, zero)) == NULL)
-            return false;
+        at[floats->n_args++] = reals_of(c, x, scale, zero);
     }
     const struct dfg_data *bias = q->bias ? dfg_eval_arg(c, q->to - 1) : NULL;
-    return bias == NULL || (at[floats->n_args++] = reals_of(c, bias, product, 0)) != NULL;
+    if (bias != NULL)
+        at[floats->n_args++] = reals_of(c, bias, product, 0);
 }
 
-bool dfg_eval_qlinear(struct eval_call *c, int form)
+void dfg_eval_qlinear(struct eval_call *c)
 {
-    const struct qlinear *q = &forms[form];
-    struct dfg_data **at = calloc((size_t)c->n_args + 1, sizeof *at), *x = NULL, *y = NULL;
+    const struct qlinear *q = &forms[c->form];
+    struct dfg_data *x = NULL;
     struct eval_call floats = *c;
     double scale, zero;
     floats.results = &x;
     floats.n_results = 1;
-    if (at != NULL && (c->n_args < q->from + 3 || dfg_eval_int(c, "channels_last", 0) != 0))
-        dfg_eval_fail(c, "its operands are not evaluated");
-    else if (at != NULL && operands(c, q, &floats, at) && number(c, q->to, 1, &scale) &&
-             number(c, q->to + 1, 0, &zero) && q->kernel(&floats, q->form) && x != NULL) {
-        const struct dfg_data *steps = dfg_eval_arg(c, q->to + 1);
-        const enum dfg_dtype dtype = steps != NULL ? (enum dfg_dtype)steps->dtype : DFG_U8;
-        y = dfg_eval_result(c, 0, dtype, x->rank, x->dims);
-        for (uint64_t i = 0; y != NULL && i < y->n; i++) {
-            const double v = dfg_eval_round_real(dfg_eval_real(x, i), DFG_F32);
-            y->u.at[i].i = dfg_eval_quantized(dfg_eval_round_real(v / scale, DFG_F32), 1, zero, dtype);
-        }
+    floats.form = q->form;
+    dfg_eval_check(c, c->n_args >= q->from + 3 && dfg_eval_int(c, "channels_last", 0) == 0,
+                   "its operands are not evaluated");
+    operands(c, q, &floats, dfg_eval_room(c, c->n_args + (size_t)1, sizeof(struct dfg_data *)));
+    number(c, q->to, 1, &scale);
+    number(c, q->to + 1, 0, &zero);
+    q->kernel(&floats);
+    const struct dfg_data *steps = dfg_eval_arg(c, q->to + 1);
+    const enum dfg_dtype dtype = steps != NULL ? (enum dfg_dtype)steps->dtype : DFG_U8;
+    struct dfg_data *y = dfg_eval_result(c, 0, dtype, x->rank, x->dims);
+    for (uint64_t i = 0; i < y->n; i++) {
+        const double v = dfg_eval_round_real(dfg_eval_real(x, i), DFG_F32);
+        y->u.at[i].i = dfg_eval_quantized(dfg_eval_round_real(v / scale, DFG_F32), 1, zero, dtype);
     }
-    dfg_data_free(x);
-    for (uint32_t i = 0; at != NULL && i < c->n_args; i++)
-        dfg_data_free(at[i]);
-    free(at);
-    return y != NULL;
 }

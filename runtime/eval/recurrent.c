@@ -139,11 +139,11 @@ static bool fits(const struct dfg_data *d, int64_t n, uint8_t dtype)
 }
 
 /* The extents, and whether all operands have them. */
-static bool measure(struct eval_call *c, struct cell *k)
+static void measure(struct eval_call *c, struct cell *k)
 {
     const struct dfg_data *x = k->x, *w = k->w, *r = k->r;
     if (x->rank != 3 || w->rank != 3 || r->rank != 3 || !dfg_data_is_real(x))
-        return dfg_eval_fail(c, "its operands have not three extents");
+        dfg_eval_fail(c, "its operands have not three extents");
     k->steps = x->dims[k->batch_first ? 1 : 0];
     k->batch = x->dims[k->batch_first ? 0 : 1];
     k->input = x->dims[2];
@@ -154,31 +154,30 @@ static bool measure(struct eval_call *c, struct cell *k)
               r->dtype == x->dtype && fits(k->b, k->directions * 2 * n, x->dtype) &&
               fits(k->h0, state, x->dtype) && fits(k->c0, state, x->dtype) &&
               fits(k->p, k->directions * 3 * k->hidden, x->dtype);
-    return ok || dfg_eval_fail(c, "its operands do not fit each other");
+    dfg_eval_check(c, ok, "its operands do not fit each other");
 }
 
 /* Attributes and operands that change the equations in a way that is not here. */
-static bool is_plain(struct eval_call *c, struct cell *k)
+static void is_plain(struct eval_call *c, struct cell *k)
 {
     static const char *const names[3][3] = {{"Tanh"}, {"Sigmoid", "Tanh"}, {"Sigmoid", "Tanh", "Tanh"}};
     static const uint32_t n_names[3] = {1, 2, 3};
     dfg_val v = dfg_eval_attr(c, "activations");
     const struct dfg_data *lengths = dfg_eval_arg(c, 4);
     if (dfg_eval_attr(c, "clip").tag != DFG_NIL || dfg_eval_int(c, "input_forget", 0) != 0)
-        return dfg_eval_fail(c, "clip and input_forget are not evaluated");
+        dfg_eval_fail(c, "clip and input_forget are not evaluated");
     for (uint64_t i = 0; lengths != NULL && lengths->tag == DFG_DATA_TENSOR && i < lengths->n; i++)
         if (dfg_eval_int_at(lengths, i) != k->steps)
-            return dfg_eval_fail(c, "sequences of different lengths are not evaluated");
+            dfg_eval_fail(c, "sequences of different lengths are not evaluated");
     for (uint32_t i = 0; v.tag == DFG_V_LIST && i < v.n; i++) {
         const char *name = v.u.list[i].tag == DFG_V_STR ? dfg_symbol_text(c->m, v.u.list[i].u.id) : "";
         k->relu = k->form == CELL_RNN && strcmp(name, "Relu") == 0;
         if (!k->relu && strcmp(name, names[k->form][i % n_names[k->form]]) != 0)
-            return dfg_eval_fail(c, "activation '%s' is not evaluated", name);
+            dfg_eval_fail(c, "activation '%s' is not evaluated", name);
     }
-    return true;
 }
 
-static bool results(struct eval_call *c, struct cell *k)
+static void results(struct eval_call *c, struct cell *k)
 {
     const int64_t y[2][4] = {{k->steps, k->directions, k->batch, k->hidden},
                              {k->batch, k->steps, k->directions, k->hidden}};
@@ -189,32 +188,30 @@ static bool results(struct eval_call *c, struct cell *k)
     k->h = dfg_eval_temporary(c, dtype, 2, state);
     k->c = dfg_eval_temporary(c, dtype, 2, state);
     k->gates = dfg_eval_temporary(c, DFG_F64, 1, &gates);
-    bool ok = k->y != NULL && k->h != NULL && k->c != NULL && k->gates != NULL;
-    for (uint32_t i = 1; ok && i < c->n_results && i < 3; i++)
-        ok = dfg_eval_result(c, i, dtype, 3, last[k->batch_first]) != NULL;
-    return ok;
+    for (uint32_t i = 1; i < c->n_results && i < 3; i++)
+        dfg_eval_result(c, i, dtype, 3, last[k->batch_first]);
 }
 
-bool dfg_eval_recurrent(struct eval_call *c, int form)
+void dfg_eval_recurrent(struct eval_call *c)
 {
     static const int64_t gates[] = {1, 3, 4};
     const char *direction = dfg_eval_text(c, "direction", "forward");
-    struct cell k = {.form = form,
+    struct cell k = {.form = c->form,
                      .x = dfg_eval_need(c, 0),
                      .w = dfg_eval_need(c, 1),
                      .r = dfg_eval_need(c, 2),
                      .b = dfg_eval_arg(c, 3),
                      .h0 = dfg_eval_arg(c, 5),
-                     .c0 = form == CELL_LSTM ? dfg_eval_arg(c, 6) : NULL,
-                     .p = form == CELL_LSTM ? dfg_eval_arg(c, 7) : NULL,
-                     .n_gates = gates[form],
+                     .c0 = c->form == CELL_LSTM ? dfg_eval_arg(c, 6) : NULL,
+                     .p = c->form == CELL_LSTM ? dfg_eval_arg(c, 7) : NULL,
+                     .n_gates = gates[c->form],
                      .directions = strcmp(direction, "bidirectional") == 0 ? 2 : 1,
                      .batch_first = dfg_eval_int(c, "layout", 0) != 0,
                      .reset_after = dfg_eval_int(c, "linear_before_reset", 0) != 0};
-    if (k.x == NULL || k.w == NULL || k.r == NULL || !measure(c, &k) || !is_plain(c, &k))
-        return false;
-    bool ok = results(c, &k);
-    for (int64_t d = 0; ok && d < k.directions; d++) {
+    measure(c, &k);
+    is_plain(c, &k);
+    results(c, &k);
+    for (int64_t d = 0; d < k.directions; d++) {
         move_state(&k, k.h, k.h0, NULL, d);
         move_state(&k, k.c, k.c0, NULL, d);
         run_direction(&k, d, strcmp(direction, "reverse") == 0 || d == 1);
@@ -223,8 +220,4 @@ bool dfg_eval_recurrent(struct eval_call *c, int form)
         if (c->n_results > 2)
             move_state(&k, k.c, NULL, c->results[2], d);
     }
-    dfg_data_free(k.h);
-    dfg_data_free(k.c);
-    dfg_data_free(k.gates);
-    return ok;
 }

@@ -166,14 +166,12 @@ static void finish(const struct reduction *r, struct dfg_data *y)
     }
 }
 
-static bool variance(struct eval_call *c, const struct reduction *r, const struct dfg_data *x,
+static void variance(struct eval_call *c, const struct reduction *r, const struct dfg_data *x,
                      struct dfg_data *y)
 {
     struct reduction mean = *r;
     const int64_t twice = (int64_t)y->n * 2;
     struct dfg_data *t = dfg_eval_temporary(c, DFG_F64, 1, &twice);
-    if (t == NULL)
-        return false;
     mean.form = R_SUM;
     each_cell(&mean, x, t, add_cell);
     for (uint64_t i = 0; i < y->n; i++)
@@ -182,12 +180,10 @@ static bool variance(struct eval_call *c, const struct reduction *r, const struc
     double less = dfg_eval_int(c, "unbiased", 0) != 0 ? 1 : 0;
     for (uint64_t i = 0; i < y->n; i++)
         y->u.at[i].f = t->u.at[y->n + i].f / ((double)r->n - less);
-    dfg_data_free(t);
-    return true;
 }
 
 /* x over r->on; with `keep` the axes stay as 1. */
-static bool reduce(struct eval_call *c, struct reduction *r, const struct dfg_data *x, bool keep)
+static void reduce(struct eval_call *c, struct reduction *r, const struct dfg_data *x, bool keep)
 {
     int64_t dims[EVAL_RANK];
     int32_t rank = 0;
@@ -196,63 +192,58 @@ static bool reduce(struct eval_call *c, struct reduction *r, const struct dfg_da
         if (keep || !r->on[d])
             dims[rank++] = r->kept[d];
     if (!dfg_data_is_real(x) && (r->form == R_VARIANCE || r->form == R_LOG_SUM_EXP || r->form == R_LOG_SUM))
-        return dfg_eval_fail(c, "it is not defined on integers");
+        dfg_eval_fail(c, "it is not defined on integers");
     if (dfg_data_is_real(x) && (r->form == R_ALL || r->form == R_ANY))
-        return dfg_eval_fail(c, "it is not defined on floats");
+        dfg_eval_fail(c, "it is not defined on floats");
     struct dfg_data *y = dfg_eval_result(c, 0, (enum dfg_dtype)x->dtype, rank, dims);
-    if (y == NULL)
-        return false;
-    if (r->form == R_VARIANCE)
-        return variance(c, r, x, y);
+    if (r->form == R_VARIANCE) {
+        variance(c, r, x, y);
+        return;
+    }
     start(r, y);
     each_cell(r, x, y, r->form == R_LOG_SUM_EXP ? add_exp : add_cell);
     finish(r, y);
-    return true;
 }
 
-bool dfg_eval_reduce(struct eval_call *c, int form)
+void dfg_eval_reduce(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0), *axes = dfg_eval_arg(c, 1);
-    struct reduction r = {.form = (enum eval_reduce)form};
+    struct reduction r = {.form = (enum eval_reduce)c->form};
     int64_t list[EVAL_RANK];
-    if (x == NULL)
-        return false;
     int32_t n = axes != NULL ? dfg_eval_arg_ints(c, 1, list) : dfg_eval_ints(c, "axes", list);
     if (n < 0 && axes != NULL)
-        return dfg_eval_fail(c, "the axes are no list of integers");
-    if (!dfg_eval_marks(c, list, n > 0 ? n : 0, x->rank, r.on))
-        return false;
-    const bool all = n <= 0 && dfg_eval_int(c, "noop_with_empty_axes", 0) == 0; /* else each element alone: |x| of ReduceL2 */
+        dfg_eval_fail(c, "the axes are no list of integers");
+    dfg_eval_marks(c, list, n > 0 ? n : 0, x->rank, r.on);
+    const bool all = n <= 0 && dfg_eval_int(c, "noop_with_empty_axes",
+                     0) == 0; /* else each element alone: |x| of ReduceL2 */
     for (int32_t d = 0; all && d < x->rank; d++)
         r.on[d] = true;
-    return reduce(c, &r, x, dfg_eval_int(c, "keepdims", 1) != 0);
+    reduce(c, &r, x, dfg_eval_int(c, "keepdims", 1) != 0);
 }
 
 /* TensorFlow Lite's: over the axes of operand 1; none: each element alone. */
-bool dfg_eval_tfl_reduce(struct eval_call *c, int form)
+void dfg_eval_tfl_reduce(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0);
-    struct reduction r = {.form = (enum eval_reduce)form};
+    struct reduction r = {.form = (enum eval_reduce)c->form};
     int64_t list[EVAL_RANK];
     int32_t n = dfg_eval_arg_ints(c, 1, list);
-    if (x == NULL || n < 0)
-        return dfg_eval_fail(c, "the axes are no list of integers");
-    return dfg_eval_marks(c, list, n, x->rank, r.on) &&
-           reduce(c, &r, x, dfg_eval_int(c, "keep_dims", 0) != 0);
+    dfg_eval_check(c, n >= 0, "the axes are no list of integers");
+    dfg_eval_marks(c, list, n, x->rank, r.on);
+    reduce(c, &r, x, dfg_eval_int(c, "keep_dims", 0) != 0);
 }
 
-bool dfg_eval_relay_reduce(struct eval_call *c, int form)
+void dfg_eval_relay_reduce(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0);
-    struct reduction r = {.form = (enum eval_reduce)form};
+    struct reduction r = {.form = (enum eval_reduce)c->form};
     int64_t list[EVAL_RANK];
     int32_t n = dfg_eval_ints(c, "axis", list);
     bool exclude = dfg_eval_int(c, "exclude", 0) != 0;
-    if (x == NULL || !dfg_eval_marks(c, list, n > 0 ? n : 0, x->rank, r.on))
-        return false;
+    dfg_eval_marks(c, list, n > 0 ? n : 0, x->rank, r.on);
     for (int32_t d = 0; d < x->rank; d++)
         r.on[d] = n < 0 || r.on[d] != exclude;
-    return reduce(c, &r, x, dfg_eval_int(c, "keepdims", 0) != 0);
+    reduce(c, &r, x, dfg_eval_int(c, "keepdims", 0) != 0);
 }
 
 /* ---- along one axis ---- */
@@ -278,37 +269,34 @@ static int64_t extreme(const struct dfg_data *x, int64_t first, int64_t n, int64
 }
 
 /* form: 1 the greatest, 0 the least. */
-static bool arg_extreme(struct eval_call *c, int form, int64_t axis, bool keep, enum dfg_dtype dtype)
+static void arg_extreme(struct eval_call *c, int form, int64_t axis, bool keep, enum dfg_dtype dtype)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0);
     int64_t dims[EVAL_RANK], before, n, behind;
     int32_t rank = 0;
-    if (x == NULL || !dfg_eval_axis(c, &axis, x->rank))
-        return false;
+    dfg_eval_axis(c, &axis, x->rank);
     for (int32_t d = 0; d < x->rank; d++)
         if (d != axis || keep)
             dims[rank++] = d == axis ? 1 : x->dims[d];
     split_axis(x, axis, &before, &n, &behind);
-    if (n == 0)
-        return dfg_eval_fail(c, "the axis has no elements");
+    dfg_eval_check(c, n != 0, "the axis has no elements");
     struct dfg_data *y = dfg_eval_result(c, 0, dtype, rank, dims);
     bool last = dfg_eval_int(c, "select_last_index", 0) != 0;
-    for (int64_t i = 0; y != NULL && i < before * behind; i++)
+    for (int64_t i = 0; i < before * behind; i++)
         y->u.at[i].i = extreme(x, i / behind * n * behind + i % behind, n, behind, form != 0, last);
-    return y != NULL;
 }
 
-bool dfg_eval_arg_extreme(struct eval_call *c, int form)
+void dfg_eval_arg_extreme(struct eval_call *c)
 {
-    return arg_extreme(c, form, dfg_eval_int(c, "axis", 0), dfg_eval_int(c, "keepdims", 1) != 0, DFG_I64);
+    arg_extreme(c, c->form, dfg_eval_int(c, "axis", 0), dfg_eval_int(c, "keepdims", 1) != 0, DFG_I64);
 }
 
-bool dfg_eval_relay_arg_extreme(struct eval_call *c, int form)
+void dfg_eval_relay_arg_extreme(struct eval_call *c)
 {
     int64_t axes[EVAL_RANK];
     if (dfg_eval_ints(c, "axis", axes) != 1 || dfg_eval_int(c, "exclude", 0) != 0)
-        return dfg_eval_fail(c, "it is evaluated along one axis");
-    return arg_extreme(c, form, axes[0], dfg_eval_int(c, "keepdims", 0) != 0, DFG_I32);
+        dfg_eval_fail(c, "it is evaluated along one axis");
+    arg_extreme(c, c->form, axes[0], dfg_eval_int(c, "keepdims", 0) != 0, DFG_I32);
 }
 
 /* y := y + x, or y * x. */
@@ -320,17 +308,16 @@ static void take_in(dfg_cell *y, dfg_cell x, bool real, bool product)
         y->i = (int64_t)(product ? (uint64_t)y->i * (uint64_t)x.i : (uint64_t)y->i + (uint64_t)x.i);
 }
 
-static bool running(struct eval_call *c, int64_t axis, bool product)
+static void running(struct eval_call *c, int64_t axis, bool product)
 {
     const bool exclusive = dfg_eval_int(c, "exclusive", 0) != 0, reverse = dfg_eval_int(c, "reverse", 0) != 0;
     const struct dfg_data *x = dfg_eval_need(c, 0);
     int64_t before, n, behind;
-    if (x == NULL || !dfg_eval_axis(c, &axis, x->rank))
-        return false;
+    dfg_eval_axis(c, &axis, x->rank);
     struct dfg_data *y = dfg_eval_like(c, x, (enum dfg_dtype)x->dtype);
     const bool real = dfg_data_is_real(x);
     split_axis(x, axis, &before, &n, &behind);
-    for (int64_t i = 0; y != NULL && i < before * behind; i++) {
+    for (int64_t i = 0; i < before * behind; i++) {
         dfg_cell sum = {.i = product};
         if (real)
             sum.f = product;
@@ -341,14 +328,12 @@ static bool running(struct eval_call *c, int64_t axis, bool product)
             y->u.at[at] = exclusive ? was : sum;
         }
     }
-    return y != NULL;
 }
 
 /* form: 0 sums, 1 products. */
-bool dfg_eval_cumulate(struct eval_call *c, int form)
+void dfg_eval_cumulate(struct eval_call *c)
 {
     int64_t axis[EVAL_RANK];
-    if (dfg_eval_arg_ints(c, 1, axis) != 1)
-        return dfg_eval_fail(c, "the axis is no integer");
-    return running(c, axis[0], form == 1);
+    dfg_eval_check(c, dfg_eval_arg_ints(c, 1, axis) == 1, "the axis is no integer");
+    running(c, axis[0], c->form == 1);
 }

@@ -7,9 +7,7 @@
  * `antialias` the weights stretch as far as the image shrinks.
  * Source: Resize in ONNX opset 19; cubic weights by Keys (1981).
  */
-#include <errno.h>
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "eval.h"
@@ -107,7 +105,7 @@ static void taps_at(const struct resize *r, int64_t o, struct taps *t)
         t->weight[k] /= sum;
 }
 
-/* x with axis d in its new size; NULL: said why. */
+/* x with axis d in its new size. */
 static struct dfg_data *resize_axis(struct eval_call *c, const struct resize *r, const struct dfg_data *x,
                                     int32_t d, double outside)
 {
@@ -115,19 +113,12 @@ static struct dfg_data *resize_axis(struct eval_call *c, const struct resize *r,
     memcpy(dims, x->dims, (size_t)x->rank * sizeof *dims);
     dims[d] = r->out;
     struct dfg_data *y = dfg_eval_temporary(c, DFG_F64, x->rank, dims);
-    if (y == NULL || y->n == 0)
+    if (y->n == 0)
         return y;
     struct taps t = {.n = r->mode[0] == 'n' ? 1 : dfg_eval_int_of(ceil(2 * reach(r)))};
-    errno = 0;
-    t.weight = t.n <= (int64_t)EVAL_MOST ? calloc((size_t)t.n, sizeof *t.weight) : NULL;
-    if (r->in == 0 || t.weight == NULL) {
-        free(t.weight);
-        dfg_data_free(y);
-        dfg_eval_fail(c, r->in == 0        ? "there is nothing to resize"
-                         : errno == ENOMEM ? "out of memory"
-                                           : "a scale is too small");
-        return NULL;
-    }
+    dfg_eval_check(c, r->in != 0, "there is nothing to resize");
+    dfg_eval_check(c, t.n <= (int64_t)EVAL_MOST, "a scale is too small");
+    t.weight = dfg_eval_room(c, (size_t)t.n, sizeof *t.weight);
     int64_t outer = (int64_t)dfg_eval_count(x->dims, 0, d);
     for (int64_t o = 0; o < r->out; o++) {
         taps_at(r, o, &t);
@@ -141,11 +132,10 @@ static struct dfg_data *resize_axis(struct eval_call *c, const struct resize *r,
             y->u.at[(i / inner * r->out + o) * inner + i % inner].f = t.outside ? outside : v;
         }
     }
-    free(t.weight);
     return y;
 }
 
-static bool known(struct eval_call *c, const struct resize *r)
+static void known(struct eval_call *c, const struct resize *r)
 {
     static const char *const transforms[] = {
         "half_pixel",           "asymmetric",         "align_corners",       "pytorch_half_pixel",
@@ -154,23 +144,21 @@ static bool known(struct eval_call *c, const struct resize *r)
         strcmp(r->mode, "nearest") == 0 || strcmp(r->mode, "linear") == 0 || strcmp(r->mode, "cubic") == 0;
     for (size_t i = 0; i < sizeof transforms / sizeof *transforms; i++)
         if (mode && strcmp(r->transform, transforms[i]) == 0)
-            return true;
-    return dfg_eval_fail(c, "mode '%s' or transformation '%s' are not evaluated", r->mode, r->transform);
+            return;
+    dfg_eval_fail(c, "mode '%s' or transformation '%s' are not evaluated", r->mode, r->transform);
 }
 
 /* Every axis in turn; where an axis keeps its size and nothing is cropped, it is as it was.
  * roi NULL: there is none. */
-static bool resize(struct eval_call *c, struct resize *r, const struct dfg_data *x, const int64_t *out,
+static void resize(struct eval_call *c, struct resize *r, const struct dfg_data *x, const int64_t *out,
                    const double *scales, const double *roi)
 {
     bool crop = strcmp(r->transform, "tf_crop_and_resize") == 0;
     double outside = dfg_eval_float(c, "extrapolation_value", 0);
     const struct dfg_data *at = x;
-    struct dfg_data *own = NULL;
-    if (!known(c, r))
-        return false;
+    known(c, r);
     if (crop && roi == NULL)
-        return dfg_eval_fail(c, "there is no region");
+        dfg_eval_fail(c, "there is no region");
     for (int32_t d = 0; d < x->rank; d++) {
         r->in = x->dims[d];
         r->out = out[d];
@@ -179,20 +167,15 @@ static bool resize(struct eval_call *c, struct resize *r, const struct dfg_data 
         r->end = crop ? roi[d + x->rank] : 1;
         if (r->out == r->in && r->scale == 1 && r->first == 0 && r->end == 1)
             continue;
-        struct dfg_data *next = resize_axis(c, r, at, d, outside);
-        dfg_data_free(own);
-        own = next;
-        at = next;
-        if (next == NULL)
-            return false;
+        at = resize_axis(c, r, at, d, outside);
     }
-    if (at == x)
-        return dfg_eval_give(c, 0, x);
+    if (at == x) {
+        dfg_eval_give(c, 0, x);
+        return;
+    }
     struct dfg_data *y = dfg_eval_result(c, 0, (enum dfg_dtype)x->dtype, at->rank, at->dims);
-    for (uint64_t i = 0; y != NULL && i < y->n; i++)
+    for (uint64_t i = 0; i < y->n; i++)
         dfg_eval_set(y, i, dfg_eval_real(at, i));
-    dfg_data_free(own);
-    return y != NULL;
 }
 
 static double ratio(int64_t out, int64_t in)
@@ -218,7 +201,7 @@ static void keep_aspect(const struct dfg_data *x, const int64_t *axes, int32_t n
     }
 }
 
-static bool take_sizes(struct eval_call *c, const struct dfg_data *x, const struct dfg_data *scales,
+static void take_sizes(struct eval_call *c, const struct dfg_data *x, const struct dfg_data *scales,
                        const struct dfg_data *roi, struct sizes *s)
 {
     int64_t axes[EVAL_RANK], given[EVAL_RANK];
@@ -232,77 +215,73 @@ static bool take_sizes(struct eval_call *c, const struct dfg_data *x, const stru
         s->roi[d] = 0;
     }
     n = n < 0 ? x->rank : n;
-    if (!dfg_eval_marks(c, axes, n, x->rank, on))
-        return false;
+    dfg_eval_marks(c, axes, n, x->rank, on);
     if (scaled ? scales->n != (uint64_t)n : dfg_eval_arg_ints(c, 3, given) != n)
-        return dfg_eval_fail(c, "there is not one %s for each axis", scaled ? "scale" : "size");
+        dfg_eval_fail(c, "there is not one %s for each axis", scaled ? "scale" : "size");
     for (int32_t i = 0; i < n; i++) {
         int64_t d = axes[i] += axes[i] < 0 ? x->rank : 0;
         s->by[d] = scaled ? dfg_eval_real(scales, (uint64_t)i) : ratio(given[i], x->dims[d]);
         s->out[d] = scaled ? dfg_eval_int_of(floor((double)x->dims[d] * s->by[d])) : given[i];
         if (scaled && !(s->by[d] > 0))
-            return dfg_eval_fail(c, "a scale is not positive");
+            dfg_eval_fail(c, "a scale is not positive");
         for (int32_t end = 0; roi != NULL && end < 2; end++)
             s->roi[d + (int64_t)end * x->rank] =
                 dfg_eval_real(roi, (uint64_t)i + (uint64_t)end * (uint64_t)n);
     }
     if (!scaled && strcmp(policy, "stretch") != 0)
         keep_aspect(x, axes, n, strcmp(policy, "not_larger") == 0, s);
-    return true;
 }
 
 /* form 0: Resize; 1: Upsample (scales as operand 1). */
-bool dfg_eval_resize(struct eval_call *c, int form)
+void dfg_eval_resize(struct eval_call *c)
 {
-    const struct dfg_data *x = dfg_eval_need(c, 0), *roi = form == 0 ? dfg_eval_arg(c, 1) : NULL;
+    const struct dfg_data *x = dfg_eval_need(c, 0), *roi = c->form == 0 ? dfg_eval_arg(c, 1) : NULL;
     const bool some = dfg_eval_attr(c, "axes").tag == DFG_V_LIST;
     struct sizes s;
     struct resize r = {
         .mode = dfg_eval_text(c, "mode", "nearest"),
         .transform =
-            dfg_eval_text(c, "coordinate_transformation_mode", form == 1 ? "asymmetric" : "half_pixel"),
-        .nearest = dfg_eval_text(c, "nearest_mode", form == 1 ? "floor" : "round_prefer_floor"),
+            dfg_eval_text(c, "coordinate_transformation_mode", c->form == 1 ? "asymmetric" : "half_pixel"),
+        .nearest = dfg_eval_text(c, "nearest_mode", c->form == 1 ? "floor" : "round_prefer_floor"),
         .cubic_a = dfg_eval_float(c, "cubic_coeff_a", -0.75),
         .antialias = dfg_eval_int(c, "antialias", 0) != 0,
         .exclude = dfg_eval_int(c, "exclude_outside", 0) != 0};
-    if (x == NULL)
-        return false;
     if (roi != NULL && (roi->tag != DFG_DATA_TENSOR ||
                         roi->n != 2 * (some ? (uint64_t)dfg_eval_attr(c, "axes").n : (uint64_t)x->rank)))
         roi = NULL;
-    return take_sizes(c, x, dfg_eval_arg(c, form == 1 ? 1 : 2), roi, &s) &&
-           resize(c, &r, x, s.out, s.by, roi != NULL ? s.roi : NULL);
+    take_sizes(c, x, dfg_eval_arg(c, c->form == 1 ? 1 : 2), roi, &s);
+    resize(c, &r, x, s.out, s.by, roi != NULL ? s.roi : NULL);
 }
 
 /* Relay's resize2d and upsampling (form 1), of channels first. */
-bool dfg_eval_relay_resize(struct eval_call *c, int form)
+void dfg_eval_relay_resize(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0);
-    const char *method = dfg_eval_text(c, "method", form == 1 ? "nearest_neighbor" : "linear");
+    const char *method = dfg_eval_text(c, "method", c->form == 1 ? "nearest_neighbor" : "linear");
     bool near = strncmp(method, "nearest", 7) == 0;
     struct resize r = {.mode = near                              ? "nearest"
                                : strstr(method, "cubic") != NULL ? "cubic"
                                                                  : "linear",
                        .transform = dfg_eval_text(c, "coordinate_transformation_mode", "half_pixel"),
-                       .nearest = form == 1 ? "floor" : dfg_eval_text(c, "rounding_method", "round"),
+                       .nearest = c->form == 1 ? "floor" : dfg_eval_text(c, "rounding_method", "round"),
                        .cubic_a = dfg_eval_float(c, "cubic_alpha", -0.5),
                        .exclude = dfg_eval_int(c, "cubic_exclude", 0) != 0};
     int64_t size[EVAL_RANK], out[EVAL_RANK];
     double by[4];
-    if (x == NULL || x->rank != 4 || strcmp(dfg_eval_text(c, "layout", "NCHW"), "NCHW") != 0)
-        return dfg_eval_fail(c, "it is evaluated for images of channels first");
-    if (form == 1) {
+    if (x->rank != 4 || strcmp(dfg_eval_text(c, "layout", "NCHW"), "NCHW") != 0)
+        dfg_eval_fail(c, "it is evaluated for images of channels first");
+    if (c->form == 1) {
         r.transform = dfg_eval_int(c, "align_corners", 0) != 0 ? "align_corners"
                       : near                               ? "asymmetric"
                                                            : "half_pixel";
         size[0] = dfg_eval_int_of(nearbyint((double)x->dims[2] * dfg_eval_float(c, "scale_h", 1)));
         size[1] = dfg_eval_int_of(nearbyint((double)x->dims[3] * dfg_eval_float(c, "scale_w", 1)));
     } else if (dfg_eval_ints(c, "size", size) != 2) {
-        return dfg_eval_fail(c, "size is wrong");
+        dfg_eval_fail(c, "size is wrong");
     }
     memcpy(out, x->dims, 2 * sizeof *out);
     memcpy(out + 2, size, 2 * sizeof *out);
     for (int32_t d = 0; d < 4; d++)
         by[d] = ratio(out[d], x->dims[d]);
-    return resize(c, &r, x, out, by, NULL);
+    resize(c, &r, x, out, by, NULL);
 }

@@ -39,7 +39,7 @@ struct eval_call dfg_eval_call_at(struct eval_run *r, dfg_node n)
 bool dfg_eval_run_fail(struct eval_run *r, dfg_node n, const char *text)
 {
     struct eval_call c = dfg_eval_call_at(r, n);
-    return dfg_eval_fail(&c, "%s", text);
+    return dfg_eval_say(&c, "%s", text);
 }
 
 /* The loop that had the most turns is named, where there is one. */
@@ -54,9 +54,9 @@ bool dfg_eval_take_step(struct eval_run *r, dfg_node n)
     struct eval_call c = dfg_eval_call_at(r, most != NULL ? most->call.node : n);
     const unsigned long long steps = r->limits.steps;
     if (most != NULL)
-        return dfg_eval_fail(&c, "the limit of %llu steps is reached, in turn %lld", steps,
-                             (long long)most->i);
-    return dfg_eval_fail(&c, "the limit of %llu steps is reached", steps);
+        return dfg_eval_say(&c, "the limit of %llu steps is reached, in turn %lld", steps,
+                            (long long)most->i);
+    return dfg_eval_say(&c, "the limit of %llu steps is reached", steps);
 }
 
 bool dfg_eval_push(struct eval_run *r, dfg_node n)

@@ -8,62 +8,56 @@
 #include "eval.h"
 
 /* Result 0: x's cells in this shape. */
-static bool reshaped(struct eval_call *c, const struct dfg_data *x, int32_t rank, const int64_t *dims)
+static void reshaped(struct eval_call *c, const struct dfg_data *x, int32_t rank, const int64_t *dims)
 {
     struct dfg_data *y = dfg_eval_result(c, 0, (enum dfg_dtype)x->dtype, rank, dims);
-    if (y == NULL)
-        return false;
     if (y->n != x->n)
-        return dfg_eval_fail(c, "%llu elements do not fit a shape of %llu", (unsigned long long)x->n,
-                             (unsigned long long)y->n);
+        dfg_eval_fail(c, "%llu elements do not fit a shape of %llu", (unsigned long long)x->n,
+                      (unsigned long long)y->n);
     if (x->n > 0)
         memcpy(y->u.at, x->u.at, x->n * sizeof *x->u.at);
-    return true;
 }
 
 /* The extent that -1 at `open` stands for. */
-static bool fill_open(struct eval_call *c, uint64_t n, int32_t rank, int64_t *dims, int32_t open)
+static void fill_open(struct eval_call *c, uint64_t n, int32_t rank, int64_t *dims, int32_t open)
 {
     uint64_t others = 1;
     for (int32_t d = 0; d < rank; d++) {
         if (d != open && (dims[d] < 0 || (dims[d] > 0 && others > EVAL_MOST / (uint64_t)dims[d])))
-            return dfg_eval_fail(c, "the shape is wrong");
+            dfg_eval_fail(c, "the shape is wrong");
         others *= d != open ? (uint64_t)dims[d] : 1;
     }
     if (open < 0)
-        return true;
-    if (others == 0 || n % others != 0)
-        return dfg_eval_fail(c, "the extent -1 can't be known");
+        return;
+    dfg_eval_check(c, others != 0 && n % others == 0, "the extent -1 can't be known");
     dims[open] = (int64_t)(n / others);
-    return true;
 }
 
 /* form 1: TensorFlow Lite, where 0 is an extent. */
-bool dfg_eval_reshape(struct eval_call *c, int form)
+void dfg_eval_reshape(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0);
     int64_t dims[EVAL_RANK];
     int32_t open = -1, rank = dfg_eval_arg_ints(c, 1, dims);
-    bool zeros = form == 1 || dfg_eval_int(c, "allowzero", 0) != 0;
-    if (x == NULL || rank < 0)
-        return dfg_eval_fail(c, "the shape is no list of integers");
+    bool zeros = c->form == 1 || dfg_eval_int(c, "allowzero", 0) != 0;
+    dfg_eval_check(c, rank >= 0, "the shape is no list of integers");
     for (int32_t d = 0; d < rank; d++) {
         if (dims[d] == -1 && open >= 0)
-            return dfg_eval_fail(c, "the shape has two extents -1");
+            dfg_eval_fail(c, "the shape has two extents -1");
         if (dims[d] == -1)
             open = d;
         if (dims[d] == 0 && !zeros) {
-            if (d >= x->rank)
-                return dfg_eval_fail(c, "there is no extent to be copied");
+            dfg_eval_check(c, d < x->rank, "there is no extent to be copied");
             dims[d] = x->dims[d];
         }
     }
-    return fill_open(c, x->n, rank, dims, open) && reshaped(c, x, rank, dims);
+    fill_open(c, x->n, rank, dims, open);
+    reshaped(c, x, rank, dims);
 }
 
 /* Relay's special extents: 0 copies one, -1 is what is left, -2 copies all that
  * remain, -3 multiplies two, -4 splits one into the two that follow. */
-static bool special(struct eval_call *c, const struct dfg_data *x, const int64_t *spec, int32_t n,
+static void special(struct eval_call *c, const struct dfg_data *x, const int64_t *spec, int32_t n,
                     int64_t *dims, int32_t *rank, int32_t *open)
 {
     int32_t from = 0;
@@ -71,7 +65,7 @@ static bool special(struct eval_call *c, const struct dfg_data *x, const int64_t
         int64_t s = spec[i];
         if ((s == 0 && from >= x->rank) || (s == -3 && from + 1 >= x->rank) ||
             (s == -4 && (i + 2 >= n || from >= x->rank)) || *rank + x->rank + 2 > EVAL_RANK || s < -4)
-            return dfg_eval_fail(c, "the shape is wrong");
+            dfg_eval_fail(c, "the shape is wrong");
         if (s == 0) {
             dims[(*rank)++] = x->dims[from++];
         } else if (s == -1) {
@@ -87,7 +81,7 @@ static bool special(struct eval_call *c, const struct dfg_data *x, const int64_t
         } else if (s == -4) {
             int64_t a = spec[i + 1], b = spec[i + 2], whole = x->dims[from++];
             if ((a < 1 && a != -1) || (b < 1 && b != -1) || (a == -1 && b == -1))
-                return dfg_eval_fail(c, "the shape is wrong");
+                dfg_eval_fail(c, "the shape is wrong");
             a = a == -1 ? whole / b : a;
             dims[(*rank)++] = a;
             dims[(*rank)++] = b == -1 ? whole / a : b;
@@ -97,136 +91,120 @@ static bool special(struct eval_call *c, const struct dfg_data *x, const int64_t
             from++;
         }
     }
-    return true;
 }
 
-bool dfg_eval_relay_reshape(struct eval_call *c, int form)
+void dfg_eval_relay_reshape(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0);
     int64_t spec[EVAL_RANK], dims[EVAL_RANK];
     int32_t rank = 0, open = -1, n = dfg_eval_ints(c, "newshape", spec);
-    (void)form;
-    if (x == NULL || n < 0)
-        return dfg_eval_fail(c, "newshape is no list of integers");
+    dfg_eval_check(c, n >= 0, "newshape is no list of integers");
     if (dfg_eval_int(c, "allowzero", 0) != 0) {
         memcpy(dims, spec, (size_t)n * sizeof *dims);
         rank = n;
         for (int32_t d = 0; d < n; d++)
             open = dims[d] == -1 ? d : open;
-    } else if (!special(c, x, spec, n, dims, &rank, &open)) {
-        return false;
+    } else {
+        special(c, x, spec, n, dims, &rank, &open);
     }
-    return fill_open(c, x->n, rank, dims, open) && reshaped(c, x, rank, dims);
+    fill_open(c, x->n, rank, dims, open);
+    reshaped(c, x, rank, dims);
 }
 
 /* To the shape of operand 1. */
-bool dfg_eval_reshape_like(struct eval_call *c, int form)
+void dfg_eval_reshape_like(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0), *y = dfg_eval_need(c, 1);
-    (void)form;
-    if (x == NULL || y == NULL)
-        return false;
     if (dfg_eval_int(c, "lhs_begin", 0) != 0 || dfg_eval_int(c, "rhs_begin", 0) != 0 ||
         dfg_eval_attr(c, "lhs_end").tag != DFG_NIL || dfg_eval_attr(c, "rhs_end").tag != DFG_NIL)
-        return dfg_eval_fail(c, "a part of a shape is not evaluated");
-    return reshaped(c, x, y->rank, y->dims);
+        dfg_eval_fail(c, "a part of a shape is not evaluated");
+    reshaped(c, x, y->rank, y->dims);
 }
 
 /* form 1: Relay's batch_flatten. */
-bool dfg_eval_flatten(struct eval_call *c, int form)
+void dfg_eval_flatten(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0);
-    int64_t axis = form == 1 ? 1 : dfg_eval_int(c, "axis", 1), dims[2];
-    if (x == NULL)
-        return false;
+    int64_t axis = c->form == 1 ? 1 : dfg_eval_int(c, "axis", 1), dims[2];
     if (axis < -(int64_t)x->rank || axis > x->rank)
-        return dfg_eval_fail(c, "axis %lld is out of range", (long long)axis);
+        dfg_eval_fail(c, "axis %lld is out of range", (long long)axis);
     axis += axis < 0 ? x->rank : 0;
     dims[0] = (int64_t)dfg_eval_count(x->dims, 0, (int32_t)axis);
     dims[1] = (int64_t)dfg_eval_count(x->dims, (int32_t)axis, x->rank);
-    return reshaped(c, x, 2, dims);
+    reshaped(c, x, 2, dims);
 }
 
 /* ---- axes of length one ---- */
 
 /* form 0: axes as operand 1 (ONNX), 1: as attribute `axis` (Relay), 2: `squeeze_dims` (TensorFlow Lite), none
  * of which is all. */
-bool dfg_eval_squeeze(struct eval_call *c, int form)
+void dfg_eval_squeeze(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0);
     int64_t axes[EVAL_RANK], dims[EVAL_RANK];
     bool on[EVAL_RANK];
-    int32_t rank = 0, n = form == 0 ? dfg_eval_arg_ints(c, 1, axes)
-                                    : dfg_eval_ints(c, form == 1 ? "axis" : "squeeze_dims", axes);
-    if (x == NULL || !dfg_eval_marks(c, axes, n > 0 ? n : 0, x->rank, on))
-        return false;
-    n = form == 2 && n == 0 ? -1 : n;
+    int32_t rank = 0, n = c->form == 0 ? dfg_eval_arg_ints(c, 1, axes)
+                                    : dfg_eval_ints(c, c->form == 1 ? "axis" : "squeeze_dims", axes);
+    dfg_eval_marks(c, axes, n > 0 ? n : 0, x->rank, on);
+    n = c->form == 2 && n == 0 ? -1 : n;
     if (n < 0 && dfg_eval_arg(c, 1) != NULL)
-        return dfg_eval_fail(c, "the axes are no list of integers");
+        dfg_eval_fail(c, "the axes are no list of integers");
     for (int32_t d = 0; d < x->rank; d++) {
         if (on[d] && x->dims[d] != 1)
-            return dfg_eval_fail(c, "axis %d has %lld elements", (int)d, (long long)x->dims[d]);
+            dfg_eval_fail(c, "axis %d has %lld elements", (int)d, (long long)x->dims[d]);
         if (n < 0 ? x->dims[d] != 1 : !on[d])
             dims[rank++] = x->dims[d];
     }
-    return reshaped(c, x, rank, dims);
+    reshaped(c, x, rank, dims);
 }
 
 /* Forms as above; 1: Relax. */
-bool dfg_eval_unsqueeze(struct eval_call *c, int form)
+void dfg_eval_unsqueeze(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0);
     int64_t axes[EVAL_RANK], dims[EVAL_RANK];
     bool on[EVAL_RANK];
-    int32_t n = form == 1 ? dfg_eval_ints(c, "axis", axes) : dfg_eval_arg_ints(c, 1, axes), from = 0;
-    if (x == NULL || n < 0 || x->rank + n > EVAL_RANK)
-        return dfg_eval_fail(c, "the axes are no list of integers, or too many");
-    if (!dfg_eval_marks(c, axes, n, x->rank + n, on))
-        return false;
+    int32_t n = c->form == 1 ? dfg_eval_ints(c, "axis", axes) : dfg_eval_arg_ints(c, 1, axes), from = 0;
+    dfg_eval_check(c, n >= 0 && x->rank + n <= EVAL_RANK, "the axes are no list of integers, or too many");
+    dfg_eval_marks(c, axes, n, x->rank + n, on);
     for (int32_t d = 0; d < x->rank + n; d++)
         dims[d] = on[d] ? 1 : x->dims[from++];
-    return reshaped(c, x, x->rank + n, dims);
+    reshaped(c, x, x->rank + n, dims);
 }
 
-bool dfg_eval_expand_dims(struct eval_call *c, int form)
+void dfg_eval_expand_dims(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0);
     int64_t axis = dfg_eval_int(c, "axis", 0), n = dfg_eval_int(c, "num_newaxis", 1), dims[EVAL_RANK];
-    (void)form;
-    if (x == NULL || n < 0 || x->rank + n > EVAL_RANK || !dfg_eval_axis(c, &axis, x->rank + 1))
-        return dfg_eval_fail(c, "the new axes are wrong");
+    dfg_eval_check(c, n >= 0 && x->rank + n <= EVAL_RANK, "the new axes are wrong");
+    dfg_eval_axis(c, &axis, x->rank + 1);
     int32_t rank = x->rank + (int32_t)n;
     for (int32_t d = 0; d < rank; d++)
         dims[d] = d < axis ? x->dims[d] : d < axis + n ? 1 : x->dims[d - n];
-    return reshaped(c, x, rank, dims);
+    reshaped(c, x, rank, dims);
 }
 
 /* ---- shapes as values ---- */
 
-bool dfg_eval_shape(struct eval_call *c, int form)
+void dfg_eval_shape(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0);
-    if (x == NULL)
-        return false;
     int64_t first = dfg_eval_int(c, "start", 0), end = dfg_eval_int(c, "end", x->rank);
     first = first < 0 ? first + x->rank : first;
     end = end < 0 ? end + x->rank : end;
     first = first < 0 ? 0 : first > x->rank ? x->rank : first;
     end = end > x->rank ? x->rank : end;
     int64_t n = end > first ? end - first : 0;
-    enum dfg_dtype dtype = form == 1 ? dfg_eval_dtype(c, "dtype", DFG_I32) : DFG_I64;
+    enum dfg_dtype dtype = c->form == 1 ? dfg_eval_dtype(c, "dtype", DFG_I32) : DFG_I64;
     struct dfg_data *y = dfg_eval_result(c, 0, dtype, 1, &n);
-    for (int64_t i = 0; y != NULL && i < n; i++)
+    for (int64_t i = 0; i < n; i++)
         dfg_eval_set(y, (uint64_t)i, (double)x->dims[first + i]);
-    return y != NULL;
 }
 
-bool dfg_eval_size(struct eval_call *c, int form)
+void dfg_eval_size(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0);
-    enum dfg_dtype dtype = form == 1 ? dfg_eval_dtype(c, "dtype", DFG_I32) : DFG_I64;
-    struct dfg_data *y = x != NULL ? dfg_eval_result(c, 0, dtype, 0, NULL) : NULL;
-    if (y != NULL)
-        dfg_eval_set(y, 0, (double)x->n);
-    return y != NULL;
+    enum dfg_dtype dtype = c->form == 1 ? dfg_eval_dtype(c, "dtype", DFG_I32) : DFG_I64;
+    struct dfg_data *y = dfg_eval_result(c, 0, dtype, 0, NULL);
+    dfg_eval_set(y, 0, (double)x->n);
 }

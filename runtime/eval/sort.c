@@ -28,25 +28,22 @@ static int by_value(const void *a, const void *b)
     return (p->at > q->at) - (p->at < q->at);
 }
 
-bool dfg_eval_topk(struct eval_call *c, int form)
+void dfg_eval_topk(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0);
     int64_t k[EVAL_RANK], axis = dfg_eval_int(c, "axis", -1), dims[EVAL_RANK];
     bool largest = dfg_eval_int(c, "largest", 1) != 0;
-    (void)form;
-    if (x == NULL || dfg_eval_arg_ints(c, 1, k) != 1 || !dfg_eval_axis(c, &axis, x->rank))
-        return dfg_eval_fail(c, "its operands are wrong");
+    dfg_eval_check(c, dfg_eval_arg_ints(c, 1, k) == 1, "its operands are wrong");
+    dfg_eval_axis(c, &axis, x->rank);
     int64_t n = x->dims[axis], step = (int64_t)dfg_eval_count(x->dims, (int32_t)axis + 1, x->rank);
-    if (k[0] < 0 || k[0] > n)
-        return dfg_eval_fail(c, "there are not as many elements");
+    dfg_eval_check(c, k[0] >= 0 && k[0] <= n, "there are not as many elements");
     for (int32_t d = 0; d < x->rank; d++)
         dims[d] = d == axis ? k[0] : x->dims[d];
     struct dfg_data *y = dfg_eval_result(c, 0, (enum dfg_dtype)x->dtype, x->rank, dims), *at = NULL;
     if (c->n_results > 1)
         at = dfg_eval_result(c, 1, DFG_I64, x->rank, dims);
-    struct entry *row = calloc((size_t)n + 1, sizeof *row);
-    bool ok = y != NULL && row != NULL && (at != NULL || c->n_results < 2);
-    for (int64_t i = 0; ok && n > 0 && i < (int64_t)x->n / n; i++) {
+    struct entry *row = dfg_eval_room(c, (size_t)n + 1, sizeof *row);
+    for (int64_t i = 0; n > 0 && i < (int64_t)x->n / n; i++) {
         int64_t first = i / step * n * step + i % step, to = i / step * k[0] * step + i % step;
         for (int64_t j = 0; j < n; j++)
             row[j] = (struct entry){x, (uint64_t)(first + j * step), j, largest};
@@ -57,22 +54,17 @@ bool dfg_eval_topk(struct eval_call *c, int form)
                 at->u.at[to + j * step].i = row[j].at;
         }
     }
-    free(row);
-    return ok;
 }
 
-bool dfg_eval_non_zero(struct eval_call *c, int form)
+void dfg_eval_non_zero(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0);
     int64_t n = 0, k = 0;
-    (void)form;
-    if (x == NULL)
-        return false;
     for (uint64_t i = 0; i < x->n; i++)
         n += dfg_eval_real(x, i) != 0;
     const int64_t dims[2] = {x->rank, n};
     struct dfg_data *y = dfg_eval_result(c, 0, DFG_I64, 2, dims);
-    for (uint64_t i = 0; y != NULL && i < x->n; i++) {
+    for (uint64_t i = 0; i < x->n; i++) {
         if (dfg_eval_real(x, i) == 0)
             continue;
         uint64_t rest = i;
@@ -80,5 +72,4 @@ bool dfg_eval_non_zero(struct eval_call *c, int form)
             y->u.at[d * n + k].i = (int64_t)(rest % (uint64_t)x->dims[d]);
         k++;
     }
-    return y != NULL;
 }

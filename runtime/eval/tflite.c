@@ -10,7 +10,6 @@
  * of real devices may be one step away.
  */
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "eval.h"
@@ -51,7 +50,7 @@ static double item(dfg_val v, uint64_t i)
 
 /* Are there steps for n's value, which has the extents of x?  False, with an error, of lists that do not fit.
  */
-static bool find_steps(struct eval_call *c, struct steps *s, dfg_node n, const struct dfg_data *x,
+static void find_steps(struct eval_call *c, struct steps *s, dfg_node n, const struct dfg_data *x,
                        bool *there)
 {
     dfg_val axis = fact_of(c->m, n, "quantized_dimension");
@@ -61,19 +60,19 @@ static bool find_steps(struct eval_call *c, struct steps *s, dfg_node n, const s
     s->behind = 1;
     *there = dfg_known(s->scale);
     if (!*there)
-        return true;
+        return;
     int64_t at = axis.tag == DFG_V_INT ? axis.u.i : 0;
-    bool each = s->n > 1;
-    if (each && (!dfg_eval_axis(c, &at, x->rank) || x->dims[at] != (int64_t)s->n))
-        return dfg_eval_fail(c, "there is not one scale for each index of an axis");
-    if (each)
+    if (s->n > 1) {
+        dfg_eval_axis(c, &at, x->rank);
+        dfg_eval_check(c, x->dims[at] == (int64_t)s->n, "there is not one scale for each index of an axis");
         s->behind = dfg_eval_count(x->dims, (int32_t)at + 1, x->rank);
+    }
     if (s->zero.tag == DFG_V_LIST && s->zero.n != s->n)
-        return dfg_eval_fail(c, "the zero points do not fit the scales");
+        dfg_eval_fail(c, "the zero points do not fit the scales");
     for (uint64_t i = 0; i < s->n; i++)
         if (!(item(s->scale, i) > 0) || (dfg_known(s->zero) && isnan(item(s->zero, i))))
-            return dfg_eval_fail(c, "a scale or zero point is no number");
-    return s->n > 0 || dfg_eval_fail(c, "it has no scale");
+            dfg_eval_fail(c, "a scale or zero point is no number");
+    dfg_eval_check(c, s->n > 0, "it has no scale");
 }
 
 static uint64_t step_of(const struct steps *s, uint64_t i)
@@ -96,7 +95,7 @@ struct operands {
 static struct dfg_data *reals_of(struct eval_call *c, const struct dfg_data *x, const struct steps *s)
 {
     struct dfg_data *y = dfg_eval_temporary(c, DFG_F64, x->rank, x->dims);
-    for (uint64_t i = 0; y != NULL && i < x->n; i++)
+    for (uint64_t i = 0; i < x->n; i++)
         y->u.at[i].f = (dfg_eval_real(x, i) - zero_of(s, i)) * item(s->scale, step_of(s, i));
     return y;
 }
@@ -105,39 +104,29 @@ static struct dfg_data *reals_of(struct eval_call *c, const struct dfg_data *x, 
 static struct dfg_data *widened(struct eval_call *c, const struct dfg_data *x)
 {
     struct dfg_data *y = dfg_eval_temporary(c, DFG_F64, x->rank, x->dims);
-    if (y != NULL && x->n > 0)
+    if (x->n > 0)
         memcpy(y->u.at, x->u.at, x->n * sizeof *x->u.at);
     return y;
 }
 
-/* at[i], which is held, makes place for what stands for it. */
-static bool exchange(struct operands *o, uint32_t i, struct dfg_data *by)
-{
-    dfg_data_free(o->at[i]);
-    o->at[i] = by;
-    return by != NULL;
-}
-
-static bool find_reals(struct eval_call *c, struct operands *o)
+static void find_reals(struct eval_call *c, struct operands *o)
 {
     const dfg_node *nodes;
     uint32_t first = dfg_node_args(c->m, c->node, &nodes) - c->n_args; /* behind what is called */
     for (uint32_t i = 0; i < c->n_args; i++) {
         struct steps s;
         bool there;
-        o->at[i] = c->args[i] != NULL ? dfg_data_hold(c->args[i]) : NULL;
+        o->at[i] = c->args[i];
         if (o->at[i] == NULL || o->at[i]->tag != DFG_DATA_TENSOR || dfg_data_is_real(o->at[i]))
             continue;
-        if (!find_steps(c, &s, nodes[first + i], o->at[i], &there) ||
-            (there && !exchange(o, i, reals_of(c, o->at[i], &s))))
-            return false;
+        find_steps(c, &s, nodes[first + i], o->at[i], &there);
+        o->at[i] = there ? reals_of(c, o->at[i], &s) : o->at[i];
         o->quantised = o->quantised || there;
     }
     for (uint32_t i = 0; o->quantised && i < c->n_args; i++)
         if (o->at[i] != NULL && o->at[i]->tag == DFG_DATA_TENSOR && dfg_data_is_real(o->at[i]) &&
-            o->at[i]->dtype != DFG_F64 && !exchange(o, i, widened(c, o->at[i])))
-            return false;
-    return true;
+            o->at[i]->dtype != DFG_F64)
+            o->at[i] = widened(c, o->at[i]);
 }
 
 /* ---- the result ---- */
@@ -149,26 +138,23 @@ static enum dfg_dtype stated_dtype(const struct eval_call *c)
 }
 
 /* The result, of reals, as the call's type and facts say it is stored. */
-static bool store(struct eval_call *c)
+static void store(struct eval_call *c)
 {
     struct dfg_data *y = c->results[0];
     enum dfg_dtype dtype = stated_dtype(c);
     struct steps s = {.n = 1};
     bool there;
-    if (!find_steps(c, &s, c->node, y, &there))
-        return false;
+    find_steps(c, &s, c->node, y, &there);
     if (dtype == DFG_NO_DTYPE || (!dfg_eval_is_real(dtype) && !there))
-        return dfg_eval_fail(c, "its result is quantised, but has no type or scale");
+        dfg_eval_fail(c, "its result is quantised, but has no type or scale");
     struct dfg_data *stored = dfg_eval_temporary(c, dtype, y->rank, y->dims);
-    for (uint64_t i = 0; stored != NULL && i < y->n; i++)
+    for (uint64_t i = 0; i < y->n; i++)
         if (dfg_eval_is_real(dtype))
             stored->u.at[i].f = y->u.at[i].f;
         else
             stored->u.at[i].i =
                 dfg_eval_quantized(y->u.at[i].f, item(s.scale, step_of(&s, i)), zero_of(&s, i), dtype);
-    dfg_data_free(y);
     c->results[0] = stored;
-    return stored != NULL;
 }
 
 /* ---- activations ---- */
@@ -190,56 +176,45 @@ static void clamp(struct dfg_data *y, const struct limits *l)
     }
 }
 
-static bool activate(struct eval_call *c)
+static void activate(struct eval_call *c)
 {
     const char *name = dfg_eval_text(c, "activation", "NONE");
     struct dfg_data *y = c->results[0];
     if (strcmp(name, "NONE") == 0)
-        return true;
+        return;
     if (!dfg_data_is_real(y))
         dfg_eval_round(y); /* integers wrap before they are limited */
     for (size_t i = 0; i < sizeof limits / sizeof *limits; i++)
         if (strcmp(name, limits[i].name) == 0) {
             clamp(y, &limits[i]);
-            return true;
+            return;
         }
     if (strcmp(name, "TANH") != 0 || !dfg_data_is_real(y))
-        return dfg_eval_fail(c, "activation '%s' is not evaluated", name);
+        dfg_eval_fail(c, "activation '%s' is not evaluated", name);
     for (uint64_t i = 0; i < y->n; i++)
         y->u.at[i].f = tanh(y->u.at[i].f);
-    return true;
 }
 
-bool dfg_eval_tflite(struct eval_call *c, const struct eval_row *row)
+void dfg_eval_tflite(struct eval_call *c, const struct eval_row *row)
 {
-    struct operands o = {.at = calloc((size_t)c->n_args + 1, sizeof *o.at)};
-    struct eval_call inner = *c;
-    bool ok = o.at != NULL && find_reals(c, &o);
-    if (ok) {
-        inner.args = o.at;
-        ok = row->kernel(&inner, row->form) && c->results[0] != NULL && activate(c);
-    }
-    if (ok && o.quantised && c->results[0]->dtype == DFG_F64)
-        ok = store(c);
-    for (uint32_t i = 0; o.at != NULL && i < c->n_args; i++)
-        dfg_data_free(o.at[i]);
-    free(o.at);
-    return ok;
+    struct operands o = {.at = dfg_eval_room(c, c->n_args + (size_t)1, sizeof *o.at)};
+    find_reals(c, &o);
+    dfg_eval_run_as(c, row->kernel, row->form, o.at, c->n_args);
+    activate(c);
+    if (o.quantised && c->results[0]->dtype == DFG_F64)
+        store(c);
 }
 
 /* ---- kernels ---- */
 
 /* form: of limits. */
-bool dfg_eval_tfl_clamp(struct eval_call *c, int form)
+void dfg_eval_tfl_clamp(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0);
-    struct dfg_data *y = x != NULL ? dfg_eval_like(c, x, (enum dfg_dtype)x->dtype) : NULL;
-    if (y == NULL)
-        return false;
+    struct dfg_data *y = dfg_eval_like(c, x, (enum dfg_dtype)x->dtype);
     if (x->n > 0)
         memcpy(y->u.at, x->u.at, x->n * sizeof *x->u.at);
-    clamp(y, &limits[form]);
-    return true;
+    clamp(y, &limits[c->form]);
 }
 
 /* x's elements as elements of dtype, times a factor. */
@@ -247,43 +222,32 @@ static struct dfg_data *scaled(struct eval_call *c, const struct dfg_data *x, en
                                double factor)
 {
     struct dfg_data *y = dfg_eval_temporary(c, dtype, x->rank, x->dims);
-    for (uint64_t i = 0; y != NULL && i < x->n; i++)
+    for (uint64_t i = 0; i < x->n; i++)
         y->u.at[i].f = dfg_eval_real(x, i) * factor;
     return y;
 }
 
-bool dfg_eval_tfl_softmax(struct eval_call *c, int form)
+void dfg_eval_tfl_softmax(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0);
-    if (x == NULL || !dfg_data_is_real(x))
-        return dfg_eval_fail(c, "it is not defined on integers");
+    dfg_eval_check(c, dfg_data_is_real(x), "it is not defined on integers");
     struct dfg_data *by = scaled(c, x, (enum dfg_dtype)x->dtype, dfg_eval_float(c, "beta", 1));
-    struct eval_call inner = *c;
-    inner.args = &by;
-    inner.n_args = 1;
-    bool ok = by != NULL && dfg_eval_row(&inner, form);
-    dfg_data_free(by);
-    return ok;
+    dfg_eval_run_as(c, dfg_eval_row, c->form, &by, 1);
 }
 
 /* To steps, from floats or from other steps. */
-bool dfg_eval_tfl_quantize(struct eval_call *c, int form)
+void dfg_eval_tfl_quantize(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0);
-    (void)form;
-    if (x == NULL || !dfg_data_is_real(x))
-        return dfg_eval_fail(c, "its operand has no scale");
-    c->results[0] = scaled(c, x, DFG_F64, 1);
-    return c->results[0] != NULL && store(c);
+    dfg_eval_check(c, dfg_data_is_real(x), "its operand has no scale");
+    dfg_eval_give(c, 0, scaled(c, x, DFG_F64, 1));
+    store(c);
 }
 
-bool dfg_eval_tfl_dequantize(struct eval_call *c, int form)
+void dfg_eval_tfl_dequantize(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0);
     enum dfg_dtype dtype = stated_dtype(c);
-    (void)form;
-    if (x == NULL || !dfg_data_is_real(x))
-        return dfg_eval_fail(c, "its operand has no scale");
-    c->results[0] = scaled(c, x, dfg_eval_is_real(dtype) ? dtype : DFG_F32, 1);
-    return c->results[0] != NULL;
+    dfg_eval_check(c, dfg_data_is_real(x), "its operand has no scale");
+    dfg_eval_give(c, 0, scaled(c, x, dfg_eval_is_real(dtype) ? dtype : DFG_F32, 1));
 }

@@ -116,22 +116,19 @@ static bool is_defined(enum eval_unary form, const struct dfg_data *x)
     return whole(form, 0, is_unsigned, &y) && !(form == U_NEG && (is_unsigned || x->dtype == DFG_BOOL));
 }
 
-static bool apply(struct eval_call *c, const struct unary *u, const struct dfg_data *x)
+static void apply(struct eval_call *c, const struct unary *u, const struct dfg_data *x)
 {
     struct dfg_data *y = dfg_eval_like(c, x, (enum dfg_dtype)x->dtype);
     bool is_unsigned = dfg_eval_is_unsigned((enum dfg_dtype)x->dtype);
-    if (y == NULL)
-        return false;
     if (!is_defined(u->form, x))
-        return dfg_eval_fail(c, "it is not defined on %s", dfg_dtype_name((enum dfg_dtype)x->dtype));
+        dfg_eval_fail(c, "it is not defined on %s", dfg_dtype_name((enum dfg_dtype)x->dtype));
     if (dfg_data_is_real(x)) {
         for (uint64_t i = 0; i < x->n; i++)
             y->u.at[i].f = real(u, x->u.at[i].f);
-        return true;
+        return;
     }
     for (uint64_t i = 0; i < x->n; i++)
         whole(u->form, x->u.at[i].i, is_unsigned, &y->u.at[i].i);
-    return true;
 }
 
 /* Item i of activation_params. */
@@ -145,7 +142,7 @@ static double parameter(const struct eval_call *c, uint32_t i, double otherwise)
 }
 
 /* What com.microsoft's fused operators apply to y behind their own work, by name. */
-bool dfg_eval_activate(struct eval_call *c, struct dfg_data *y, const char *name)
+void dfg_eval_activate(struct eval_call *c, struct dfg_data *y, const char *name)
 {
     static const struct {
         const char *name;
@@ -168,39 +165,37 @@ bool dfg_eval_activate(struct eval_call *c, struct dfg_data *y, const char *name
         u.beta = dfg_eval_float(c, "activation_beta", parameter(c, 1, names[i].beta));
         for (uint64_t k = 0; k < y->n; k++)
             y->u.at[k].f = real(&u, y->u.at[k].f);
-        return dfg_data_is_real(y) || dfg_eval_fail(c, "it is not defined on integers");
+        dfg_eval_check(c, dfg_data_is_real(y), "it is not defined on integers");
+        return;
     }
-    return name[0] == '\0' || dfg_eval_fail(c, "activation '%s' is not evaluated", name);
+    dfg_eval_check(c, name[0] == '\0', "activation '%s' is not evaluated", name);
 }
 
-bool dfg_eval_unary(struct eval_call *c, int form)
+void dfg_eval_unary(struct eval_call *c)
 {
-    struct unary u = {.form = (enum eval_unary)form};
+    struct unary u = {.form = (enum eval_unary)c->form};
     const struct dfg_data *x = dfg_eval_need(c, 0);
-    if (x == NULL)
-        return false;
     defaults(&u, c);
-    return apply(c, &u, x);
+    apply(c, &u, x);
 }
 
 /* Relay's leaky_relu has another default. */
-bool dfg_eval_relay_leaky(struct eval_call *c, int form)
+void dfg_eval_relay_leaky(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0);
-    struct unary u = {.form = (enum eval_unary)form, .alpha = dfg_eval_float(c, "alpha", 0.25)};
-    return x != NULL && apply(c, &u, x);
+    struct unary u = {.form = (enum eval_unary)c->form, .alpha = dfg_eval_float(c, "alpha", 0.25)};
+    apply(c, &u, x);
 }
 
-bool dfg_eval_is(struct eval_call *c, int form)
+void dfg_eval_is(struct eval_call *c)
 {
     const struct dfg_data *x = dfg_eval_need(c, 0);
-    struct dfg_data *y = x != NULL ? dfg_eval_like(c, x, DFG_BOOL) : NULL;
+    struct dfg_data *y = dfg_eval_like(c, x, DFG_BOOL);
     bool plus = dfg_eval_int(c, "detect_positive", 1) != 0,
          minus = dfg_eval_int(c, "detect_negative", 1) != 0;
-    for (uint64_t i = 0; y != NULL && i < x->n; i++) {
+    for (uint64_t i = 0; i < x->n; i++) {
         double v = dfg_eval_real(x, i);
         bool infinite = isinf(v) && (v > 0 ? plus : minus);
-        y->u.at[i].i = form == U_IS_NAN ? isnan(v) : form == U_IS_INF ? infinite : isfinite(v);
+        y->u.at[i].i = c->form == U_IS_NAN ? isnan(v) : c->form == U_IS_INF ? infinite : isfinite(v);
     }
-    return y != NULL;
 }

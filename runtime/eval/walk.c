@@ -58,7 +58,7 @@ void dfg_eval_write(struct dfg_data *to, const struct eval_view *v, const struct
     each_row(to, from, v, false);
 }
 
-bool dfg_eval_broadcast(struct eval_call *c, int32_t *rank, int64_t *dims, int32_t n_more,
+void dfg_eval_broadcast(struct eval_call *c, int32_t *rank, int64_t *dims, int32_t n_more,
                         const int64_t *more)
 {
     int32_t grow = n_more - *rank;
@@ -71,20 +71,18 @@ bool dfg_eval_broadcast(struct eval_call *c, int32_t *rank, int64_t *dims, int32
     for (int32_t d = 0; d < n_more; d++) {
         int64_t *at = &dims[*rank - n_more + d], n = more[d];
         if (*at != n && *at != 1 && n != 1)
-            return dfg_eval_fail(c, "extents %lld and %lld can't be broadcast together", (long long)*at,
-                                 (long long)n);
+            dfg_eval_fail(c, "extents %lld and %lld can't be broadcast together", (long long)*at,
+                          (long long)n);
         *at = *at == 1 ? n : *at;
     }
-    return true;
 }
 
-bool dfg_eval_walk_begin(struct eval_call *c, struct eval_walk *w, const struct dfg_data *const *t, int32_t k)
+void dfg_eval_walk_begin(struct eval_call *c, struct eval_walk *w, const struct dfg_data *const *t, int32_t k)
 {
     w->rank = 0;
     w->k = k;
     for (int32_t i = 0; i < k; i++)
-        if (!dfg_eval_broadcast(c, &w->rank, w->dims, t[i]->rank, t[i]->dims))
-            return false;
+        dfg_eval_broadcast(c, &w->rank, w->dims, t[i]->rank, t[i]->dims);
     memset(w->index, 0, sizeof w->index);
     for (int32_t i = 0; i < k; i++) {
         int64_t step = 1;
@@ -95,7 +93,6 @@ bool dfg_eval_walk_begin(struct eval_call *c, struct eval_walk *w, const struct 
             step *= own >= 0 ? t[i]->dims[own] : 1;
         }
     }
-    return true;
 }
 
 void dfg_eval_walk_next(struct eval_walk *w)
