@@ -2,12 +2,12 @@
  *
  * The writer builds protobuf-c's messages in memory that ends with the run;
  * weights, texts and what is copied from the model that was read are referred to.
- * Every function that can fail returns false (or NULL) and has set the status;
- * callers pass that on.
+ * Whatever fails sets the status and ends the writing: it does not come back.
  */
 #ifndef DFG_IO_ONNX_PUT_H
 #define DFG_IO_ONNX_PUT_H
 
+#include <setjmp.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -57,6 +57,7 @@ struct onnx_writer {
     const char *file; /* for messages */
     struct dfg_error *err;
     dfg_status status;
+    jmp_buf out; /* of the writing */
     struct dfg_stack memory;
     struct dfg_note source;       /* the model that was read; n is 0: there is none */
     bool as_is;                   /* nodes have the form of that model's opset */
@@ -76,13 +77,16 @@ struct onnx_writer {
 
 /* ---- put_memory.c ---- */
 
-bool dfg_onnx_put_fail(struct onnx_writer *, const char *text, ...) DFG_PRINTF(2, 3);
-bool dfg_onnx_put_fail_at(struct onnx_writer *, dfg_node, const char *text, ...) DFG_PRINTF(3, 4);
-bool dfg_onnx_put_no_memory(struct onnx_writer *);
+_Noreturn void dfg_onnx_put_fail(struct onnx_writer *, const char *text, ...) DFG_PRINTF(2, 3);
+_Noreturn void dfg_onnx_put_fail_at(struct onnx_writer *, dfg_node, const char *text, ...) DFG_PRINTF(3, 4);
+_Noreturn void dfg_onnx_put_no_memory(struct onnx_writer *);
 /* n things of that size, zeroed, until the run ends. */
 void *dfg_onnx_put_new(struct onnx_writer *, size_t n, size_t size);
-bool dfg_onnx_put_push(struct onnx_writer *, struct onnx_list *, void *);
+/* An empty message. */
+void *dfg_onnx_put_message(struct onnx_writer *, const ProtobufCMessageDescriptor *);
+void dfg_onnx_put_push(struct onnx_writer *, struct onnx_list *, void *);
 char *dfg_onnx_put_copy(struct onnx_writer *, const void *text, size_t n); /* NUL-terminated */
+char *dfg_onnx_put_taken(struct onnx_writer *, char *); /* of malloc, which is freed; NULL: no memory */
 char *dfg_onnx_put_text(struct onnx_writer *, const char *text, ...) DFG_PRINTF(2, 3);
 
 /* ---- put_note.c: messages of the model that was read ---- */
@@ -108,11 +112,11 @@ size_t dfg_onnx_put_count(struct dfg_note, uint32_t id);
 /* A field's text, until the run ends. */
 char *dfg_onnx_put_field_text(struct onnx_writer *, const struct onnx_field *);
 /* All fields but those named in `but`, as they stand, to a message of the same kind. */
-bool dfg_onnx_put_rest(struct onnx_writer *, ProtobufCMessage *to, struct dfg_note, const char *but);
+void dfg_onnx_put_rest(struct onnx_writer *, ProtobufCMessage *to, struct dfg_note, const char *but);
 /* One field as it stands. */
-bool dfg_onnx_put_as_is(struct onnx_writer *, ProtobufCMessage *to, const struct onnx_field *);
+void dfg_onnx_put_as_is(struct onnx_writer *, ProtobufCMessage *to, const struct onnx_field *);
 /* A message as a field that this version of ONNX does not know. */
-bool dfg_onnx_put_packed(struct onnx_writer *, ProtobufCMessage *to, uint32_t id, const ProtobufCMessage *);
+void dfg_onnx_put_packed(struct onnx_writer *, ProtobufCMessage *to, uint32_t id, const ProtobufCMessage *);
 
 /* ---- put_name.c ---- */
 
@@ -122,14 +126,14 @@ void dfg_onnx_put_names_close(struct onnx_writer *, size_t mark);
 /* The name, or if it is taken one that begins with it; `wish` NULL or "": one made from `otherwise`. */
 const char *dfg_onnx_put_name(struct onnx_writer *, const char *wish, const char *otherwise);
 bool dfg_onnx_put_is_taken(const struct onnx_writer *, const char *);
-/* Takes exactly this name; false: it is taken, or memory is out. */
+/* Takes exactly this name; false: it is taken. */
 bool dfg_onnx_put_take(struct onnx_writer *, const char *);
-bool dfg_onnx_put_results(struct onnx_writer *); /* a row for every call, and what gets wish */
+void dfg_onnx_put_results(struct onnx_writer *); /* a row for every call, and what gets wish */
 /* Names for all that a function's body defines. wants: of its results, NULL where none. */
-bool dfg_onnx_put_names_of(struct onnx_writer *, dfg_node func, const char *const *wants);
+void dfg_onnx_put_names_of(struct onnx_writer *, dfg_node func, const char *const *wants);
 /* What the body defines has no names any more. */
 void dfg_onnx_put_forget(const struct onnx_writer *, dfg_node func);
-/* Where a value comes from: projections are looked through.  NULL, and an error for user: nowhere. */
+/* Where a value comes from: projections are looked through.  Nowhere: an error for user. */
 struct onnx_result *dfg_onnx_put_result(struct onnx_writer *, dfg_node value, dfg_node user);
 /* The name of an operand; "" for an absent one. */
 const char *dfg_onnx_put_operand(struct onnx_writer *, dfg_node value, dfg_node user);
@@ -181,18 +185,18 @@ struct onnx_put_call {
 };
 
 /* Reads a call out of the graph. */
-bool dfg_onnx_put_open(struct onnx_writer *, struct onnx_put_call *, dfg_node);
+void dfg_onnx_put_open(struct onnx_writer *, struct onnx_put_call *, dfg_node);
 /* Brings it into the form of opset w->opset.  *why: why that can't be, NULL if it can. */
-bool dfg_onnx_put_convert(struct onnx_writer *, struct onnx_put_call *, const char **why);
+void dfg_onnx_put_convert(struct onnx_writer *, struct onnx_put_call *, const char **why);
 
 /* ---- put_opset.c ---- */
 
 /* Chooses w->opset for the nodes of the module. */
-bool dfg_onnx_put_choose_opset(struct onnx_writer *);
+void dfg_onnx_put_choose_opset(struct onnx_writer *);
 /* A node of that domain is written: it will be imported. */
-bool dfg_onnx_put_domain(struct onnx_writer *, const char *domain);
+void dfg_onnx_put_domain(struct onnx_writer *, const char *domain);
 /* The operator sets of a model or function, whose imports the file has in field `id` of old. */
-bool dfg_onnx_put_imports(struct onnx_writer *, struct dfg_note old, uint32_t id,
+void dfg_onnx_put_imports(struct onnx_writer *, struct dfg_note old, uint32_t id,
                           Onnx__OperatorSetIdProto ***, size_t *n);
 int64_t dfg_onnx_put_ir_version(int64_t opset);
 /* What the file imports of the default domain; 0: nothing. */
@@ -201,7 +205,7 @@ int64_t dfg_onnx_put_old_opset(struct dfg_note old, uint32_t id);
 /* ---- put_attr.c ---- */
 
 /* The attributes of a call that has no graphs, or whose are at funcs. */
-bool dfg_onnx_put_attrs(struct onnx_writer *, const struct onnx_put_call *, Onnx__NodeProto *,
+void dfg_onnx_put_attrs(struct onnx_writer *, const struct onnx_put_call *, Onnx__NodeProto *,
                         Onnx__GraphProto *const *funcs);
 
 /* ---- put_node.c, put_graph.c ---- */
@@ -215,7 +219,7 @@ struct onnx_body {
 };
 
 /* The node n of the body, to its lists. */
-bool dfg_onnx_put_node(struct onnx_writer *, struct onnx_body *, dfg_node n);
+void dfg_onnx_put_node(struct onnx_writer *, struct onnx_body *, dfg_node n);
 Onnx__GraphProto *dfg_onnx_put_graph(struct onnx_writer *, dfg_node func, uint32_t depth);
 Onnx__FunctionProto *dfg_onnx_put_function(struct onnx_writer *, dfg_node func, const char *domain,
                                            const char *name);

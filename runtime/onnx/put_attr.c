@@ -49,10 +49,8 @@ static bool noted(const struct onnx_put_call *c, const char *name, struct onnx_f
 static Onnx__AttributeProto *attr_new(struct onnx_writer *w, struct onnx_list *list, const char *name,
                                       Onnx__AttributeProto__AttributeType type)
 {
-    Onnx__AttributeProto *a = dfg_onnx_put_new(w, 1, sizeof *a);
-    if (a == NULL || !dfg_onnx_put_push(w, list, a))
-        return NULL;
-    onnx__attribute_proto__init(a);
+    Onnx__AttributeProto *a = dfg_onnx_put_message(w, &onnx__attribute_proto__descriptor);
+    dfg_onnx_put_push(w, list, a);
     a->name = (char *)name;
     a->has_type = 1;
     a->type = type;
@@ -61,24 +59,21 @@ static Onnx__AttributeProto *attr_new(struct onnx_writer *w, struct onnx_list *l
 
 /* ---- graphs ---- */
 
-static bool graph_attr(struct onnx_writer *w, struct onnx_list *list, const char *name, bool is_list,
+static void graph_attr(struct onnx_writer *w, struct onnx_list *list, const char *name, bool is_list,
                        Onnx__GraphProto *const *graphs, size_t n)
 {
     Onnx__AttributeProto *a = attr_new(w, list, name, is_list ? TYPE(GRAPHS) : TYPE(GRAPH));
     Onnx__GraphProto **copy = dfg_onnx_put_new(w, n + 1, sizeof *copy);
-    if (a == NULL || copy == NULL)
-        return false;
     memcpy(copy, graphs, n * sizeof *copy);
     if (is_list) {
         a->graphs = copy;
         a->n_graphs = n;
     } else
         a->g = copy[0];
-    return true;
 }
 
 /* The reader's order: the second body comes after all others. */
-static bool noted_graphs(struct onnx_writer *w, const struct onnx_put_call *c, struct onnx_list *list,
+static void noted_graphs(struct onnx_writer *w, const struct onnx_put_call *c, struct onnx_list *list,
                          Onnx__GraphProto *const *graphs)
 {
     const struct dfg_op_decl *row = dfg_operator_row(w->m, dfg_node_op(w->m, c->node));
@@ -91,32 +86,28 @@ static bool noted_graphs(struct onnx_writer *w, const struct onnx_put_call *c, s
             if (n == 0 || !dfg_onnx_put_find(dfg_onnx_put_inside(&attr), NAME, &f))
                 continue;
             const char *name = dfg_onnx_put_field_text(w, &f);
-            if (name == NULL)
-                return false;
             if (dfg_onnx_is_second(row, name) != (second != 0))
                 continue;
             bool is_list = dfg_onnx_put_find(dfg_onnx_put_inside(&attr), GRAPHS, &(struct onnx_field){0});
             if (n > c->n_funcs - made)
-                return dfg_onnx_put_fail_at(w, c->node, "it has fewer graphs than in the file");
-            if (!graph_attr(w, list, name, is_list, graphs + made, n))
-                return false;
+                dfg_onnx_put_fail_at(w, c->node, "it has fewer graphs than in the file");
+            graph_attr(w, list, name, is_list, graphs + made, n);
             made += n;
         }
     }
-    return made == c->n_funcs || dfg_onnx_put_fail_at(w, c->node, "it has more graphs than in the file");
+    if (made != c->n_funcs)
+        dfg_onnx_put_fail_at(w, c->node, "it has more graphs than in the file");
 }
 
-static bool declared_graphs(struct onnx_writer *w, const struct onnx_put_call *c, struct onnx_list *list,
+static void declared_graphs(struct onnx_writer *w, const struct onnx_put_call *c, struct onnx_list *list,
                             Onnx__GraphProto *const *graphs)
 {
     const struct dfg_op_decl *row = dfg_operator_row(w->m, dfg_node_op(w->m, c->node));
     const char *const none[2] = {NULL, NULL}, *const *names = row != NULL ? row->bodies : none;
     if (c->n_funcs > 2 || names[c->n_funcs - 1] == NULL || (c->n_funcs == 1 && names[1] != NULL))
-        return dfg_onnx_put_fail_at(w, c->node, "what its graphs are called is not known");
+        dfg_onnx_put_fail_at(w, c->node, "what its graphs are called is not known");
     for (uint32_t k = 0; k < c->n_funcs; k++)
-        if (!graph_attr(w, list, names[k], false, graphs + k, 1))
-            return false;
-    return true;
+        graph_attr(w, list, names[k], false, graphs + k, 1);
 }
 
 /* ---- values ---- */
@@ -141,22 +132,18 @@ static Onnx__TensorProto *tensor(struct onnx_writer *w, const struct onnx_put_ca
 }
 
 /* [values, indices, [extents]] */
-static bool sparse(struct onnx_writer *w, const struct onnx_put_call *c, Onnx__AttributeProto *a, dfg_val v)
+static void sparse(struct onnx_writer *w, const struct onnx_put_call *c, Onnx__AttributeProto *a, dfg_val v)
 {
-    Onnx__SparseTensorProto *s = dfg_onnx_put_new(w, 1, sizeof *s);
+    Onnx__SparseTensorProto *s = dfg_onnx_put_message(w, &onnx__sparse_tensor_proto__descriptor);
     const dfg_val *dims = &v.u.list[2];
-    if (s == NULL)
-        return false;
-    onnx__sparse_tensor_proto__init(s);
     s->n_dims = dims->n;
     s->dims = dfg_onnx_put_new(w, dims->n + (size_t)1, sizeof *s->dims);
-    for (uint32_t i = 0; s->dims != NULL && i < dims->n; i++)
+    for (uint32_t i = 0; i < dims->n; i++)
         s->dims[i] = dims->u.list[i].u.i;
     s->values = tensor(w, c, v.u.list[0]);
     s->indices = tensor(w, c, v.u.list[1]);
     a->sparse_tensor = s;
     a->type = TYPE(SPARSE_TENSOR);
-    return s->dims != NULL && s->values != NULL && s->indices != NULL;
 }
 
 static bool is_sparse(const dfg_val *v)
@@ -166,11 +153,9 @@ static bool is_sparse(const dfg_val *v)
            dims->tag == DFG_V_LIST && (dims->n == 0 || is_all(dims, DFG_V_INT));
 }
 
-static bool list(struct onnx_writer *w, const struct onnx_put_call *c, Onnx__AttributeProto *a, dfg_val v)
+static void list(struct onnx_writer *w, const struct onnx_put_call *c, Onnx__AttributeProto *a, dfg_val v)
 {
     void *at = dfg_onnx_put_new(w, v.n + (size_t)1, sizeof(ProtobufCBinaryData));
-    if (at == NULL)
-        return false;
     bool floats = a->type == TYPE(FLOATS) && v.n > 0 && !is_all(&v, DFG_V_STR) && !is_all(&v, DFG_V_TENSOR);
     for (uint32_t i = 0; floats && i < v.n; i++)
         floats = v.u.list[i].tag == DFG_V_INT || v.u.list[i].tag == DFG_V_FLOAT;
@@ -197,17 +182,14 @@ static bool list(struct onnx_writer *w, const struct onnx_put_call *c, Onnx__Att
         a->n_tensors = v.n;
         a->tensors = at;
         for (uint32_t i = 0; i < v.n; i++)
-            if ((a->tensors[i] = tensor(w, c, v.u.list[i])) == NULL)
-                return false;
+            a->tensors[i] = tensor(w, c, v.u.list[i]);
     } else if (is_sparse(&v))
-        return sparse(w, c, a, v);
+        sparse(w, c, a, v);
     else if (v.n > 0)
-        return dfg_onnx_put_fail_at(w, c->node, "its attribute '%s' is a list that ONNX does not have",
-                                    a->name);
-    return true;
+        dfg_onnx_put_fail_at(w, c->node, "its attribute '%s' is a list that ONNX does not have", a->name);
 }
 
-static bool text(struct onnx_writer *w, const struct onnx_put_call *c, Onnx__AttributeProto *a, dfg_val v)
+static void text(struct onnx_writer *w, const struct onnx_put_call *c, Onnx__AttributeProto *a, dfg_val v)
 {
     bool is_type =
         dfg_onnx_is_standard(c->domain) && strcmp(c->op, "Optional") == 0 && strcmp(a->name, "type") == 0;
@@ -215,14 +197,15 @@ static bool text(struct onnx_writer *w, const struct onnx_put_call *c, Onnx__Att
         a->type = TYPE(STRING);
         a->has_s = 1;
         a->s = bytes_of(w, v.u.id);
-        return true;
+        return;
     }
     a->type = TYPE(TYPE_PROTO);
     a->tp = dfg_onnx_put_type_of_text(w, dfg_symbol_text(w->m, v.u.id));
-    return a->tp != NULL || dfg_onnx_put_fail_at(w, c->node, "its attribute 'type' is no type");
+    if (a->tp == NULL)
+        dfg_onnx_put_fail_at(w, c->node, "its attribute 'type' is no type");
 }
 
-static bool number(Onnx__AttributeProto *a, dfg_val v)
+static void number(Onnx__AttributeProto *a, dfg_val v)
 {
     bool is_float = v.tag == DFG_V_FLOAT || (v.tag == DFG_V_INT && a->type == TYPE(FLOAT));
     a->type = is_float ? TYPE(FLOAT) : TYPE(INT);
@@ -232,25 +215,27 @@ static bool number(Onnx__AttributeProto *a, dfg_val v)
         a->f = v.tag == DFG_V_FLOAT ? (float)v.u.f : (float)v.u.i;
     else
         a->i = v.tag == DFG_V_DTYPE ? dfg_dtype_to_onnx(v.u.id) : v.u.i;
-    return true;
 }
 
-static bool value(struct onnx_writer *w, const struct onnx_put_call *c, Onnx__AttributeProto *a, dfg_val v)
+static void value(struct onnx_writer *w, const struct onnx_put_call *c, Onnx__AttributeProto *a, dfg_val v)
 {
     switch ((enum dfg_tag)v.tag) {
     case DFG_V_INT:
     case DFG_V_FLOAT:
     case DFG_V_BOOL:
     case DFG_V_DTYPE:
-        return number(a, v);
+        number(a, v);
+        return;
     case DFG_V_STR:
-        return text(w, c, a, v);
+        text(w, c, a, v);
+        return;
     case DFG_V_TENSOR:
         a->type = TYPE(TENSOR);
         a->t = tensor(w, c, v);
-        return a->t != NULL;
+        return;
     case DFG_V_LIST:
-        return list(w, c, a, v);
+        list(w, c, a, v);
+        return;
     case DFG_NIL:
     case DFG_V_PASSING:
     case DFG_V_NONE:
@@ -258,8 +243,7 @@ static bool value(struct onnx_writer *w, const struct onnx_put_call *c, Onnx__At
     case DFG_V_DIM:
         break;
     }
-    return dfg_onnx_put_fail_at(w, c->node, "its attribute '%s' is of a kind that ONNX does not have",
-                                a->name);
+    dfg_onnx_put_fail_at(w, c->node, "its attribute '%s' is of a kind that ONNX does not have", a->name);
 }
 
 /* ---- types that values don't say ---- */
@@ -297,24 +281,23 @@ static const char *reference(struct onnx_writer *w, const struct onnx_put_call *
     return NULL;
 }
 
-static bool made(struct onnx_writer *w, const struct onnx_put_call *c, const struct onnx_put_attr *from,
+static void made(struct onnx_writer *w, const struct onnx_put_call *c, const struct onnx_put_attr *from,
                  struct onnx_list *list_of)
 {
     bool none = from->text == NULL && from->value.tag == DFG_V_NONE;
     const char *ref = none ? reference(w, c, from->key) : NULL;
     if (none && ref == NULL)
-        return w->status == DFG_OK; /* as if it were not there */
+        return; /* as if it were not there */
     Onnx__AttributeProto *a = attr_new(w, list_of, from->key, declared(w, c, from->key));
-    if (a == NULL)
-        return false;
     a->ref_attr_name = (char *)ref;
     if (from->text != NULL) {
         a->type = TYPE(STRING);
         a->has_s = 1;
         a->s = (ProtobufCBinaryData){strlen(from->text), (uint8_t *)(uintptr_t)from->text};
-        return true;
+        return;
     }
-    return none || value(w, c, a, from->value);
+    if (!none)
+        value(w, c, a, from->value);
 }
 
 /* ---- as they stand ---- */
@@ -327,7 +310,7 @@ static bool is_outside(const struct onnx_field *attr)
            dfg_onnx_put_find(dfg_onnx_put_inside(&t), 14, &location) && location.number != 0;
 }
 
-static bool kept(struct onnx_writer *w, const struct onnx_put_call *c, Onnx__NodeProto *to,
+static void kept(struct onnx_writer *w, const struct onnx_put_call *c, Onnx__NodeProto *to,
                  struct onnx_list *list_of)
 {
     struct dfg_note rest = c->note;
@@ -336,28 +319,25 @@ static bool kept(struct onnx_writer *w, const struct onnx_put_call *c, Onnx__Nod
         if (f.id != ATTRIBUTE || graphs_in(&f) > 0)
             continue;
         if (!is_outside(&f)) {
-            if (!dfg_onnx_put_as_is(w, &to->base, &f))
-                return false;
+            dfg_onnx_put_as_is(w, &to->base, &f);
             continue;
         }
         for (size_t i = 0; i < c->n_attrs; i++)
-            if (is_named(&f, c->attrs[i].key) && !made(w, c, &c->attrs[i], list_of))
-                return false;
+            if (is_named(&f, c->attrs[i].key))
+                made(w, c, &c->attrs[i], list_of);
     }
-    return true;
 }
 
-bool dfg_onnx_put_attrs(struct onnx_writer *w, const struct onnx_put_call *c, Onnx__NodeProto *to,
+void dfg_onnx_put_attrs(struct onnx_writer *w, const struct onnx_put_call *c, Onnx__NodeProto *to,
                         Onnx__GraphProto *const *graphs)
 {
     struct onnx_list attrs = {0};
-    bool done = c->n_funcs == 0 ||
-                (c->note.n > 0 ? noted_graphs(w, c, &attrs, graphs) : declared_graphs(w, c, &attrs, graphs));
-    if (done && !c->changed)
-        done = kept(w, c, to, &attrs);
-    for (size_t i = 0; done && c->changed && i < c->n_attrs; i++)
-        done = made(w, c, &c->attrs[i], &attrs);
+    if (c->n_funcs > 0)
+        (c->note.n > 0 ? noted_graphs : declared_graphs)(w, c, &attrs, graphs);
+    if (!c->changed)
+        kept(w, c, to, &attrs);
+    for (size_t i = 0; c->changed && i < c->n_attrs; i++)
+        made(w, c, &c->attrs[i], &attrs);
     to->n_attribute = attrs.n;
     to->attribute = (Onnx__AttributeProto **)attrs.at;
-    return done;
 }

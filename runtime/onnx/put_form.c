@@ -31,14 +31,13 @@ static void drop(struct onnx_put_call *c, const char *key)
     c->changed = true;
 }
 
+/* True: a step of a conversion, which can be done. */
 static bool set(struct onnx_writer *w, struct onnx_put_call *c, const char *key, dfg_val value)
 {
     struct onnx_put_attr *a = attr(c, key);
     c->changed = true;
     if (a == NULL) {
         struct onnx_put_attr *grown = dfg_onnx_put_new(w, c->n_attrs + 1, sizeof *grown);
-        if (grown == NULL)
-            return false;
         if (c->n_attrs > 0)
             memcpy(grown, c->attrs, c->n_attrs * sizeof *grown);
         c->attrs = grown;
@@ -50,8 +49,7 @@ static bool set(struct onnx_writer *w, struct onnx_put_call *c, const char *key,
 
 static bool set_text(struct onnx_writer *w, struct onnx_put_call *c, const char *key, const char *text)
 {
-    if (!set(w, c, key, (dfg_val){.tag = DFG_NIL}))
-        return false;
+    set(w, c, key, (dfg_val){.tag = DFG_NIL});
     attr(c, key)->text = text;
     return true;
 }
@@ -91,8 +89,6 @@ static bool put_input(struct onnx_writer *w, struct onnx_put_call *c, size_t i, 
 {
     size_t n = i + 1 > c->n_inputs ? i + 1 : c->n_inputs;
     struct onnx_put_input *grown = dfg_onnx_put_new(w, n, sizeof *grown);
-    if (grown == NULL)
-        return false;
     if (c->n_inputs > 0)
         memcpy(grown, c->inputs, c->n_inputs * sizeof *grown);
     grown[i] = (struct onnx_put_input){DFG_NONE, v};
@@ -381,20 +377,19 @@ static bool is_known(const struct onnx_writer *w, const struct onnx_put_call *c)
            dfg_function_by_name(w->m, dfg_find_symbol(w->m, c->op, strlen(c->op))) != DFG_NONE;
 }
 
-bool dfg_onnx_put_convert(struct onnx_writer *w, struct onnx_put_call *c, const char **why)
+void dfg_onnx_put_convert(struct onnx_writer *w, struct onnx_put_call *c, const char **why)
 {
     const struct dfg_op_decl *row = dfg_operator_row(w->m, dfg_node_op(w->m, c->node));
     *why = NULL;
     bool standard = dfg_onnx_is_standard(c->domain);
     if (!standard || w->as_is)
-        return true;
+        return;
     if (c->version != 0)
         *why = of_version(w, c);
     else if (row != NULL && row->since != 0)
         *why = canonical(w, c, row);
     else if (c->note.n == 0 && !is_known(w, c))
         *why = "it is no operator of ONNX";
-    return w->status == DFG_OK;
 }
 
 /* ---- a call out of the graph ---- */
@@ -423,8 +418,6 @@ static bool split_noted(struct onnx_writer *w, struct onnx_put_call *c, const ch
     bool there = dfg_onnx_put_find(c->note, 7, &domain); /* NodeProto.domain */
     c->domain = there ? dfg_onnx_put_field_text(w, &domain) : "";
     c->op = dfg_onnx_put_field_text(w, &op);
-    if (c->domain == NULL || c->op == NULL)
-        return false;
     size_t n = dfg_onnx_is_standard(c->domain) ? 0 : strlen(c->domain);
     bool same = n == 0 || (strncmp(name, c->domain, n) == 0 && name[n] == '.');
     same = same && strcmp(name + n + (n > 0), c->op) == 0;
@@ -433,21 +426,20 @@ static bool split_noted(struct onnx_writer *w, struct onnx_put_call *c, const ch
     return same;
 }
 
-static bool split(struct onnx_writer *w, struct onnx_put_call *c)
+static void split(struct onnx_writer *w, struct onnx_put_call *c)
 {
     const char *name = dfg_operator_name(w->m, dfg_node_op(w->m, c->node)), *dot = strrchr(name, '.');
     if (split_noted(w, c, name))
-        return true;
+        return;
     c->domain = "";
     c->op = name;
     if ((!w->as_is && split_version(w, c, name)) || dot == NULL || dot == name || dot[1] == '\0')
-        return w->status == DFG_OK;
+        return;
     c->domain = dfg_onnx_put_copy(w, name, (size_t)(dot - name));
     c->op = dot + 1;
-    return c->domain != NULL;
 }
 
-bool dfg_onnx_put_open(struct onnx_writer *w, struct onnx_put_call *c, dfg_node n)
+void dfg_onnx_put_open(struct onnx_writer *w, struct onnx_put_call *c, dfg_node n)
 {
     const struct dfg_kind *k = dfg_kind_info(w->m, dfg_node_kind(w->m, n));
     const dfg_node *args;
@@ -461,11 +453,9 @@ bool dfg_onnx_put_open(struct onnx_writer *w, struct onnx_put_call *c, dfg_node 
     c->n_inputs = n_args - c->n_funcs;
     c->inputs = dfg_onnx_put_new(w, c->n_inputs + 1, sizeof *c->inputs);
     c->attrs = dfg_onnx_put_new(w, c->n_attrs + 1, sizeof *c->attrs);
-    if (c->inputs == NULL || c->attrs == NULL)
-        return false;
     for (size_t i = 0; i < c->n_inputs; i++)
         c->inputs[i].node = args[c->n_funcs + i];
     for (size_t i = 0; i < c->n_attrs; i++)
         c->attrs[i] = (struct onnx_put_attr){dfg_symbol_text(w->m, k->attrs[i].key), k->attrs[i].value, NULL};
-    return split(w, c);
+    split(w, c);
 }

@@ -33,7 +33,7 @@ static const char **wanted(struct onnx_writer *w, struct dfg_note old, bool is_f
     const char **names = dfg_onnx_put_new(w, n + (size_t)1, sizeof *names);
     uint32_t id = is_function ? 5 : OUTPUT, i = 0; /* FunctionProto.output */
     struct onnx_field f;
-    if (names == NULL || dfg_onnx_put_count(old, id) != n)
+    if (dfg_onnx_put_count(old, id) != n)
         return names;
     while (dfg_onnx_put_next(&old, &f))
         if (f.id == id)
@@ -44,18 +44,16 @@ static const char **wanted(struct onnx_writer *w, struct dfg_note old, bool is_f
 /* The result under another name. */
 static const char *renamed(struct onnx_writer *w, struct onnx_body *b, const char *value, const char *name)
 {
-    Onnx__NodeProto *p = dfg_onnx_put_new(w, 1, sizeof *p);
+    Onnx__NodeProto *p = dfg_onnx_put_message(w, &onnx__node_proto__descriptor);
     char **at = dfg_onnx_put_new(w, 2, sizeof *at);
-    if (p == NULL || at == NULL || name == NULL)
-        return NULL;
-    onnx__node_proto__init(p);
     at[0] = (char *)value;
     at[1] = (char *)name;
     p->op_type = (char *)"Identity";
     p->n_input = p->n_output = 1;
     p->input = at;
     p->output = at + 1;
-    return dfg_onnx_put_push(w, &b->nodes, p) ? name : NULL;
+    dfg_onnx_put_push(w, &b->nodes, p);
+    return name;
 }
 
 static bool is_outer(const struct onnx_writer *w, dfg_node func, dfg_node value)
@@ -77,8 +75,6 @@ static const char *result_name(struct onnx_writer *w, struct onnx_body *b, uint3
     const char *name = dfg_onnx_put_operand(w, value, b->func);
     bool wants_one = wants[i] != NULL && *wants[i] != '\0', again = is_outer(w, b->func, value);
     again = again || (b->is_function && dfg_node_op(w->m, value) == DFG_VAR);
-    if (name == NULL)
-        return NULL;
     bool twice = false;
     for (uint32_t k = 0; !twice && k < i; k++)
         twice = strcmp(before[k], name) == 0 && !(wants_one && wants[k] != NULL && strcmp(wants[k], wants[i]) == 0);
@@ -94,20 +90,17 @@ static const char **result_names(struct onnx_writer *w, struct onnx_body *b, con
                                  uint32_t n)
 {
     const char **names = dfg_onnx_put_new(w, n + (size_t)1, sizeof *names);
-    for (uint32_t i = 0; names != NULL && i < n; i++)
-        if ((names[i] = result_name(w, b, i, wants, names)) == NULL)
-            return NULL;
+    for (uint32_t i = 0; i < n; i++)
+        names[i] = result_name(w, b, i, wants, names);
     return names;
 }
 
 /* ---- nodes ---- */
 
-static bool fill(struct onnx_writer *w, struct onnx_body *b)
+static void fill(struct onnx_writer *w, struct onnx_body *b)
 {
     for (uint32_t i = w->first[b->func]; i < w->first[b->func + 1]; i++)
-        if (!dfg_onnx_put_node(w, b, w->order[i]))
-            return false;
-    return true;
+        dfg_onnx_put_node(w, b, w->order[i]);
 }
 
 /* ---- what the graph says of values ---- */
@@ -119,15 +112,13 @@ static Onnx__ValueInfoProto **infos_of(struct onnx_writer *w, const struct onnx_
     bool same = dfg_onnx_put_count(b->old, id) == n;
     struct dfg_note rest = same ? b->old : nothing;
     struct onnx_field f = {0};
-    for (uint32_t i = 0; at != NULL && i < n; i++) {
+    for (uint32_t i = 0; i < n; i++) {
         struct dfg_note old = nothing;
         while (same && dfg_onnx_put_next(&rest, &f) && f.id != id)
             ;
         if (same && f.id == id)
             old = dfg_onnx_put_inside(&f);
         at[i] = dfg_onnx_put_info(w, names[i], dfg_node_type(w->m, values[i]), old);
-        if (at[i] == NULL)
-            return NULL;
     }
     return at;
 }
@@ -136,13 +127,11 @@ static Onnx__ValueInfoProto **infos_of(struct onnx_writer *w, const struct onnx_
 static Onnx__ValueInfoProto **params(struct onnx_writer *w, const dfg_node *values, uint32_t n)
 {
     Onnx__ValueInfoProto **at = dfg_onnx_put_new(w, n + (size_t)1, sizeof *at);
-    for (uint32_t i = 0; at != NULL && i < n; i++) {
+    for (uint32_t i = 0; i < n; i++) {
         struct dfg_note old;
         if (!dfg_note_of(w->m, values[i], &old))
             old = nothing;
         at[i] = dfg_onnx_put_info(w, w->results[values[i]][0].name, dfg_node_type(w->m, values[i]), old);
-        if (at[i] == NULL)
-            return NULL;
     }
     return at;
 }
@@ -175,15 +164,13 @@ static struct typed *typed_values(struct onnx_writer *w, const struct onnx_body 
         most++;
     struct typed *rows = dfg_onnx_put_new(w, most + 1, sizeof *rows);
     *n_rows = 0;
-    for (uint32_t i = w->first[b->func]; rows != NULL && i < w->first[b->func + 1]; i++) {
+    for (uint32_t i = w->first[b->func]; i < w->first[b->func + 1]; i++) {
         dfg_node n = w->order[i];
         uint16_t op = dfg_node_op(w->m, n);
         bool is_value = op == DFG_GET || op >= DFG_FIRST_OP || op == DFG_CALL;
         if (!is_value || dfg_type_info(w->m, dfg_node_type(w->m, n))->tag != DFG_T_TENSOR)
             continue;
         const struct onnx_result *r = dfg_onnx_put_result(w, n, n);
-        if (r == NULL)
-            return NULL;
         if (r->name != NULL && *r->name != '\0')
             rows[(*n_rows)++] = (struct typed){r->name, dfg_node_type(w->m, n), false};
     }
@@ -192,7 +179,7 @@ static struct typed *typed_values(struct onnx_writer *w, const struct onnx_body 
     return rows;
 }
 
-static bool old_infos(struct onnx_writer *w, struct onnx_body *b, struct typed *rows, size_t n)
+static void old_infos(struct onnx_writer *w, struct onnx_body *b, struct typed *rows, size_t n)
 {
     struct dfg_note rest = b->old;
     struct onnx_field f;
@@ -204,35 +191,27 @@ static bool old_infos(struct onnx_writer *w, struct onnx_body *b, struct typed *
                      *row = n > 0 ? bsearch(&key, rows, n, sizeof *rows, by_name) : NULL;
         if (row != NULL && row->settled)
             continue;
-        if (!dfg_onnx_put_push(
-                w, &b->infos,
-                dfg_onnx_put_info(w, name, row != NULL ? row->type : 0, dfg_onnx_put_inside(&f))))
-            return false;
+        dfg_onnx_put_push(w, &b->infos,
+                          dfg_onnx_put_info(w, name, row != NULL ? row->type : 0, dfg_onnx_put_inside(&f)));
         if (row != NULL)
             row->settled = true;
     }
-    return w->status == DFG_OK;
 }
 
 /* Outputs say their types themselves. */
-static bool value_infos(struct onnx_writer *w, struct onnx_body *b, const char *const *results,
+static void value_infos(struct onnx_writer *w, struct onnx_body *b, const char *const *results,
                         uint32_t n_results)
 {
     size_t n;
     struct typed *rows = typed_values(w, b, &n);
-    if (rows == NULL)
-        return false;
     for (uint32_t i = 0; i < n_results; i++)
         tell(w, rows, n, results[i]);
-    if (!old_infos(w, b, rows, n))
-        return false;
+    old_infos(w, b, rows, n);
     for (size_t i = 0; i < n; i++) {
         bool again = rows[i].settled || (i > 0 && strcmp(rows[i].name, rows[i - 1].name) == 0);
-        if (!again &&
-            !dfg_onnx_put_push(w, &b->infos, dfg_onnx_put_info(w, rows[i].name, rows[i].type, nothing)))
-            return false;
+        if (!again)
+            dfg_onnx_put_push(w, &b->infos, dfg_onnx_put_info(w, rows[i].name, rows[i].type, nothing));
     }
-    return true;
 }
 
 /* ---- what else the file says ---- */
@@ -248,28 +227,26 @@ static bool is_param(const struct onnx_writer *w, dfg_node func, const char *nam
 }
 
 /* A tensor of the file, which no node of the graph is. */
-static bool old_tensor(struct onnx_writer *w, Onnx__GraphProto *g, const struct onnx_field *f,
+static void old_tensor(struct onnx_writer *w, Onnx__GraphProto *g, const struct onnx_field *f,
                        const char *name)
 {
     struct onnx_field location;
     if (dfg_onnx_put_find(dfg_onnx_put_inside(f), 14, &location) && location.number != 0)
-        return dfg_onnx_put_fail(
-            w, "input '%s' has a default in a file of external data, which can't be kept", name);
-    return dfg_onnx_put_as_is(w, &g->base, f);
+        dfg_onnx_put_fail(w, "input '%s' has a default in a file of external data, which can't be kept",
+                          name);
+    dfg_onnx_put_as_is(w, &g->base, f);
 }
 
 /* Initializers of the file that are parameters here: their defaults. */
-static bool defaults(struct onnx_writer *w, const struct onnx_body *b, Onnx__GraphProto *g)
+static void defaults(struct onnx_writer *w, const struct onnx_body *b, Onnx__GraphProto *g)
 {
     struct dfg_note rest = b->old;
     struct onnx_field f;
     while (dfg_onnx_put_next(&rest, &f)) {
         const char *name = f.id == INITIALIZER ? text_in(w, &f, 8) : NULL; /* TensorProto.name */
-        if (name != NULL && dfg_onnx_put_is_taken(w, name) && is_param(w, b->func, name) &&
-            !old_tensor(w, g, &f, name))
-            return false;
+        if (name != NULL && dfg_onnx_put_is_taken(w, name) && is_param(w, b->func, name))
+            old_tensor(w, g, &f, name);
     }
-    return w->status == DFG_OK;
 }
 
 /* The initializer of the file with that name, which nothing but an annotation uses. */
@@ -282,13 +259,16 @@ static bool old_parameter(struct onnx_writer *w, const struct onnx_body *b, Onnx
         return name != NULL;
     while (dfg_onnx_put_next(&rest, &f)) {
         const char *own = f.id == INITIALIZER ? text_in(w, &f, 8) : NULL;
-        if (own != NULL && strcmp(own, name) == 0)
-            return dfg_onnx_put_take(w, own) && old_tensor(w, g, &f, name);
+        if (own == NULL || strcmp(own, name) != 0)
+            continue;
+        dfg_onnx_put_take(w, own);
+        old_tensor(w, g, &f, name);
+        return true;
     }
     return false;
 }
 
-static bool annotation(struct onnx_writer *w, const struct onnx_body *b, Onnx__GraphProto *g,
+static void annotation(struct onnx_writer *w, const struct onnx_body *b, Onnx__GraphProto *g,
                        const struct onnx_field *f)
 {
     struct dfg_note rest = dfg_onnx_put_inside(f);
@@ -298,37 +278,33 @@ static bool annotation(struct onnx_writer *w, const struct onnx_body *b, Onnx__G
     while (whole && dfg_onnx_put_next(&rest, &entry))
         if (entry.id == 2)
             whole = old_parameter(w, b, g, text_in(w, &entry, 2));
-    if (whole && !dfg_onnx_put_as_is(w, &g->base, f))
-        return false;
-    return w->status == DFG_OK;
+    if (whole)
+        dfg_onnx_put_as_is(w, &g->base, f);
 }
 
-static bool beyond(struct onnx_writer *w, const struct onnx_body *b, Onnx__GraphProto *g)
+static void beyond(struct onnx_writer *w, const struct onnx_body *b, Onnx__GraphProto *g)
 {
     struct dfg_note rest = b->old;
     struct onnx_field f;
-    if (!defaults(w, b, g))
-        return false;
+    defaults(w, b, g);
     while (dfg_onnx_put_next(&rest, &f))
-        if (f.id == QUANTIZATION && !annotation(w, b, g, &f))
-            return false;
-    return dfg_onnx_put_rest(
-        w, &g->base, b->old,
-        "node initializer sparse_initializer input output value_info quantization_annotation");
+        if (f.id == QUANTIZATION)
+            annotation(w, b, g, &f);
+    dfg_onnx_put_rest(w, &g->base, b->old,
+                      "node initializer sparse_initializer input output value_info quantization_annotation");
 }
 
 /* ---- a graph ---- */
 
-static bool graph(struct onnx_writer *w, struct onnx_body *b, Onnx__GraphProto *g)
+static void graph(struct onnx_writer *w, struct onnx_body *b, Onnx__GraphProto *g)
 {
     const dfg_node *args;
     uint32_t n_params = dfg_node_data(w->m, b->func), n = dfg_node_args(w->m, b->func, &args) - n_params;
     const char **wants = wanted(w, b->old, false, n);
-    if (wants == NULL || !dfg_onnx_put_names_of(w, b->func, wants) || !fill(w, b))
-        return false;
+    dfg_onnx_put_names_of(w, b->func, wants);
+    fill(w, b);
     const char **names = result_names(w, b, wants, n);
-    if (names == NULL || !value_infos(w, b, names, n))
-        return false;
+    value_infos(w, b, names, n);
     g->n_input = n_params;
     g->input = params(w, args, n_params);
     g->n_output = n;
@@ -341,36 +317,31 @@ static bool graph(struct onnx_writer *w, struct onnx_body *b, Onnx__GraphProto *
     g->sparse_initializer = (Onnx__SparseTensorProto **)b->sparse.at;
     g->n_value_info = b->infos.n;
     g->value_info = (Onnx__ValueInfoProto **)b->infos.at;
-    return g->input != NULL && g->output != NULL && beyond(w, b, g);
+    beyond(w, b, g);
 }
 
 Onnx__GraphProto *dfg_onnx_put_graph(struct onnx_writer *w, dfg_node func, uint32_t depth)
 {
     struct onnx_body b = {.func = func, .depth = depth};
     struct onnx_field name;
-    if (depth > MAX_DEPTH) {
+    if (depth > MAX_DEPTH)
         dfg_onnx_put_fail(w, "graphs nest more than %d deep", MAX_DEPTH);
-        return NULL;
-    }
     if (!dfg_note_of(w->m, func, &b.old))
         b.old = nothing;
-    Onnx__GraphProto *g = dfg_onnx_put_new(w, 1, sizeof *g);
-    if (g == NULL)
-        return NULL;
-    onnx__graph_proto__init(g);
+    Onnx__GraphProto *g = dfg_onnx_put_message(w, &onnx__graph_proto__descriptor);
     size_t mark = dfg_onnx_put_names_open(w);
-    bool done = graph(w, &b, g);
+    graph(w, &b, g);
     dfg_onnx_put_names_close(w, mark);
     dfg_onnx_put_forget(w, func);
-    if (done && !dfg_onnx_put_find(b.old, 2, &name)) /* GraphProto.name: there must be one */
+    if (!dfg_onnx_put_find(b.old, 2, &name)) /* GraphProto.name: there must be one */
         g->name = depth == 0 ? (char *)"main" : dfg_onnx_put_text(w, "body_%u", (unsigned)func);
-    return done && w->status == DFG_OK ? g : NULL;
+    return g;
 }
 
 /* ---- a function ---- */
 
 /* Names of the function's attributes that its nodes refer to. */
-static bool attributes(struct onnx_writer *w, const struct onnx_body *b, Onnx__FunctionProto *f)
+static void attributes(struct onnx_writer *w, const struct onnx_body *b, Onnx__FunctionProto *f)
 {
     static const char prefix[] = DFG_REFERENCE;
     struct onnx_list names = {0};
@@ -383,16 +354,15 @@ static bool attributes(struct onnx_writer *w, const struct onnx_body *b, Onnx__F
                 facts[k].value.tag == DFG_V_STR ? dfg_symbol_text(w->m, facts[k].value.u.id) : "";
             for (size_t j = 0; is_ref && j < names.n; j++)
                 is_ref = strcmp(names.at[j], name) != 0;
-            if (is_ref && *name != '\0' && !dfg_onnx_put_push(w, &names, (char *)name))
-                return false;
+            if (is_ref && *name != '\0')
+                dfg_onnx_put_push(w, &names, (char *)name);
         }
     }
     f->n_attribute = names.n;
     f->attribute = (char **)names.at;
-    return true;
 }
 
-static bool beyond_function(struct onnx_writer *w, const struct onnx_body *b, Onnx__FunctionProto *f)
+static void beyond_function(struct onnx_writer *w, const struct onnx_body *b, Onnx__FunctionProto *f)
 {
     struct dfg_note rest = b->old;
     struct onnx_field field;
@@ -401,47 +371,47 @@ static bool beyond_function(struct onnx_writer *w, const struct onnx_body *b, On
                     field.id == 10;
         const char *name = field.id == ONNX_FUNCTION_INFO ? text_in(w, &field, 1) : NULL; /* value_info of newer versions */
         bool gone = field.id == ONNX_FUNCTION_INFO && (name == NULL || !dfg_onnx_put_is_taken(w, name));
-        if (!made && !gone && !dfg_onnx_put_as_is(w, &f->base, &field))
-            return false;
+        if (!made && !gone)
+            dfg_onnx_put_as_is(w, &f->base, &field);
     }
-    return w->status == DFG_OK;
 }
 
 /* Types of what the function names, as newer versions of ONNX have them. */
-static bool function_infos(struct onnx_writer *w, struct onnx_body *b, Onnx__FunctionProto *f)
+static void function_infos(struct onnx_writer *w, struct onnx_body *b, Onnx__FunctionProto *f)
 {
     const dfg_node *args;
     uint32_t n_params = dfg_node_data(w->m, b->func);
     dfg_node_args(w->m, b->func, &args);
     Onnx__ValueInfoProto **inputs = params(w, args, n_params);
-    if (inputs == NULL || !value_infos(w, b, NULL, 0))
-        return false;
+    value_infos(w, b, NULL, 0);
     for (size_t i = 0; i < n_params + b->infos.n; i++) {
         const Onnx__ValueInfoProto *info = i < n_params ? inputs[i] : b->infos.at[i - n_params];
-        if (info->type != NULL && !dfg_onnx_put_packed(w, &f->base, ONNX_FUNCTION_INFO, &info->base))
-            return false;
+        if (info->type != NULL)
+            dfg_onnx_put_packed(w, &f->base, ONNX_FUNCTION_INFO, &info->base);
     }
-    return true;
 }
 
-static bool function(struct onnx_writer *w, struct onnx_body *b, Onnx__FunctionProto *f)
+static void function(struct onnx_writer *w, struct onnx_body *b, Onnx__FunctionProto *f)
 {
     const dfg_node *args;
     uint32_t n_params = dfg_node_data(w->m, b->func), n = dfg_node_args(w->m, b->func, &args) - n_params;
     const char **wants = wanted(w, b->old, true, n);
-    if (wants == NULL || !dfg_onnx_put_names_of(w, b->func, wants) || !fill(w, b))
-        return false;
+    dfg_onnx_put_names_of(w, b->func, wants);
+    fill(w, b);
     f->n_output = n;
     f->output = (char **)(uintptr_t)result_names(w, b, wants, n);
     f->n_input = n_params;
     f->input = dfg_onnx_put_new(w, n_params + (size_t)1, sizeof *f->input);
-    if (f->output == NULL || f->input == NULL)
-        return false;
     for (uint32_t i = 0; i < n_params; i++)
         f->input[i] = (char *)w->results[args[i]][0].name;
     f->n_node = b->nodes.n;
     f->node = (Onnx__NodeProto **)b->nodes.at;
-    return b->old.n == 0 ? attributes(w, b, f) && function_infos(w, b, f) : beyond_function(w, b, f);
+    if (b->old.n > 0) {
+        beyond_function(w, b, f);
+        return;
+    }
+    attributes(w, b, f);
+    function_infos(w, b, f);
 }
 
 Onnx__FunctionProto *dfg_onnx_put_function(struct onnx_writer *w, dfg_node func, const char *domain,
@@ -450,15 +420,12 @@ Onnx__FunctionProto *dfg_onnx_put_function(struct onnx_writer *w, dfg_node func,
     struct onnx_body b = {.func = func, .is_function = true};
     if (!dfg_note_of(w->m, func, &b.old))
         b.old = nothing;
-    Onnx__FunctionProto *f = dfg_onnx_put_new(w, 1, sizeof *f);
-    if (f == NULL)
-        return NULL;
-    onnx__function_proto__init(f);
+    Onnx__FunctionProto *f = dfg_onnx_put_message(w, &onnx__function_proto__descriptor);
     f->domain = (char *)domain;
     f->name = (char *)name;
     size_t mark = dfg_onnx_put_names_open(w);
-    bool done = function(w, &b, f);
+    function(w, &b, f);
     dfg_onnx_put_names_close(w, mark);
     dfg_onnx_put_forget(w, func);
-    return done ? f : NULL;
+    return f;
 }

@@ -23,20 +23,17 @@ enum {
 /* ---- tables of the run ---- */
 
 /* Nodes by body, ascending. */
-static bool sort_nodes(struct onnx_writer *w)
+static void sort_nodes(struct onnx_writer *w)
 {
     uint32_t n = dfg_n_nodes(w->m);
     w->order = dfg_onnx_put_new(w, n, sizeof *w->order);
     w->first = dfg_onnx_put_new(w, n + (size_t)2, sizeof *w->first);
-    if (w->order == NULL || w->first == NULL)
-        return false;
     for (dfg_node i = 1; i < n; i++)
         w->first[dfg_node_body(w->m, i) + 2]++;
     for (uint32_t i = 2; i < n + 2; i++)
         w->first[i] += w->first[i - 1];
     for (dfg_node i = 1; i < n; i++)
         w->order[w->first[dfg_node_body(w->m, i) + 1]++] = i;
-    return true;
 }
 
 /* ---- functions that are called by calls ---- */
@@ -57,106 +54,93 @@ dfg_node dfg_onnx_put_callee(const struct onnx_writer *w, dfg_node call)
     return dfg_node_op(w->m, args[0]) == DFG_FUNC ? args[0] : DFG_NONE;
 }
 
-static bool local_add(struct onnx_writer *w, dfg_node func, const char *domain, const char *name)
+static void local_add(struct onnx_writer *w, dfg_node func, const char *domain, const char *name)
 {
     struct onnx_local *f = dfg_onnx_put_new(w, 1, sizeof *f);
-    const char *whole = domain != NULL ? dfg_onnx_put_text(w, "%s.%s", domain, name) : NULL;
-    whole = whole != NULL ? dfg_onnx_put_name(w, whole, "") : NULL;
-    if (whole == NULL || !dfg_onnx_put_push(w, &w->locals, f))
-        return false;
+    const char *whole = dfg_onnx_put_text(w, "%s.%s", domain, name);
+    whole = dfg_onnx_put_name(w, whole, "");
+    dfg_onnx_put_push(w, &w->locals, f);
     *f = (struct onnx_local){func, domain, whole + strlen(domain) + 1};
     w->locals_of[func] = (uint32_t)w->locals.n;
-    return true;
 }
 
 /* `dnnl.conv2d_relu`: the domain is what stands before the last dot. */
-static bool composite_add(struct onnx_writer *w, dfg_node func)
+static void composite_add(struct onnx_writer *w, dfg_node func)
 {
     const char *entry = text_attr(w, func, "Composite"), *dot = strrchr(entry, '.');
     bool split = dot != NULL && dot != entry && dot[1] != '\0';
     if (*entry == '\0')
-        return true; /* whoever calls it says so */
-    return local_add(w, func, split ? dfg_onnx_put_copy(w, entry, (size_t)(dot - entry)) : "composite",
-                     split ? dot + 1 : entry);
+        return; /* whoever calls it says so */
+    local_add(w, func, split ? dfg_onnx_put_copy(w, entry, (size_t)(dot - entry)) : "composite",
+              split ? dot + 1 : entry);
 }
 
 /* A function of the module; of a region the domain is the compiler. */
-static bool region_add(struct onnx_writer *w, dfg_node func, const char *name)
+static void region_add(struct onnx_writer *w, dfg_node func, const char *name)
 {
     const char *compiler = text_attr(w, func, "Compiler");
-    return local_add(w, func, *compiler != '\0' ? compiler : "local", name);
+    local_add(w, func, *compiler != '\0' ? compiler : "local", name);
 }
 
 /* Names of functions are taken before those of values, and given back at the end. */
-static bool find_locals(struct onnx_writer *w, dfg_node graph)
+static void find_locals(struct onnx_writer *w, dfg_node graph)
 {
     uint32_t n = dfg_n_nodes(w->m);
     const char **names = dfg_onnx_put_new(w, n, sizeof *names);
     w->locals_of = dfg_onnx_put_new(w, n, sizeof *w->locals_of);
-    if (w->locals_of == NULL || names == NULL)
-        return false;
     for (uint32_t i = 0; i < dfg_n_functions(w->m); i++) {
         const char *name = dfg_symbol_text(w->m, dfg_function_name(w->m, i));
         names[dfg_function(w->m, i)] = name;
-        if (dfg_onnx_put_name(w, name, "function") == NULL)
-            return false;
+        dfg_onnx_put_name(w, name, "function");
     }
     for (dfg_node i = 1; i < n; i++) {
         dfg_node func = dfg_onnx_put_callee(w, i);
         if (func == DFG_NONE || func == graph || w->locals_of[func] != 0)
             continue;
-        bool done = names[func] != NULL ? region_add(w, func, names[func]) : composite_add(w, func);
-        if (!done)
-            return false;
+        if (names[func] != NULL)
+            region_add(w, func, names[func]);
+        else
+            composite_add(w, func);
     }
-    return true;
 }
 
 /* ---- functions ---- */
 
-/* A value as text; NULL: no memory. */
 static char *text_of(struct onnx_writer *w, dfg_val v)
 {
     struct dfg_gather g;
     if (dfg_gather_begin(&g))
         dfg_print_value(w->m, v, g.file);
-    char *copy = dfg_gather_end(&g) != NULL ? dfg_onnx_put_copy(w, g.text, g.size) : NULL;
-    free(g.text);
-    if (copy == NULL)
-        dfg_onnx_put_no_memory(w);
-    return copy;
+    return dfg_onnx_put_taken(w, dfg_gather_end(&g));
 }
 
 /* Attributes of the function itself, which newer versions of ONNX have metadata for. */
-static bool describe(struct onnx_writer *w, dfg_node func, Onnx__FunctionProto *f)
+static void describe(struct onnx_writer *w, dfg_node func, Onnx__FunctionProto *f)
 {
     const struct dfg_kind *k = dfg_kind_info(w->m, dfg_node_kind(w->m, func));
     for (uint16_t i = 0; i < k->n_attrs; i++) {
         Onnx__StringStringEntryProto entry = ONNX__STRING_STRING_ENTRY_PROTO__INIT;
         entry.key = dfg_onnx_put_text(w, ONNX_ATTR_KEY "%s", dfg_symbol_text(w->m, k->attrs[i].key));
         entry.value = text_of(w, k->attrs[i].value);
-        if (entry.key == NULL || entry.value == NULL ||
-            !dfg_onnx_put_packed(w, &f->base, ONNX_FUNCTION_METADATA, &entry.base))
-            return false;
+        dfg_onnx_put_packed(w, &f->base, ONNX_FUNCTION_METADATA, &entry.base);
     }
-    return true;
 }
 
-static bool function_add(struct onnx_writer *w, struct onnx_list *list, dfg_node func, const char *domain,
+static void function_add(struct onnx_writer *w, struct onnx_list *list, dfg_node func, const char *domain,
                          const char *name)
 {
     struct dfg_note old;
     if (!dfg_note_of(w->m, func, &old))
         old = (struct dfg_note){NULL, 0, false};
     Onnx__FunctionProto *f = dfg_onnx_put_function(w, func, domain, name);
-    if (f != NULL && old.n == 0 && !describe(w, func, f))
-        return false;
-    return f != NULL && dfg_onnx_put_imports(w, old, FUNCTION_OPSETS, &f->opset_import, &f->n_opset_import) &&
-           dfg_onnx_put_push(w, list, f);
+    if (old.n == 0)
+        describe(w, func, f);
+    dfg_onnx_put_imports(w, old, FUNCTION_OPSETS, &f->opset_import, &f->n_opset_import);
+    dfg_onnx_put_push(w, list, f);
 }
 
 /* Name and domain as the file has them, else of `domain.Name`. */
-static bool named_function(struct onnx_writer *w, struct onnx_list *list, dfg_node func, const char *whole)
+static void named_function(struct onnx_writer *w, struct onnx_list *list, dfg_node func, const char *whole)
 {
     struct dfg_note note;
     struct onnx_field f;
@@ -166,25 +150,22 @@ static bool named_function(struct onnx_writer *w, struct onnx_list *list, dfg_no
         name = dfg_onnx_put_find(note, FUNCTION_NAME, &f) ? dfg_onnx_put_field_text(w, &f) : name;
         domain = dfg_onnx_put_find(note, FUNCTION_DOMAIN, &f) ? dfg_onnx_put_field_text(w, &f) : "";
     }
-    return name != NULL && domain != NULL && function_add(w, list, func, domain, name);
+    function_add(w, list, func, domain, name);
 }
 
-static bool functions(struct onnx_writer *w, Onnx__ModelProto *model, dfg_node graph)
+static void functions(struct onnx_writer *w, Onnx__ModelProto *model, dfg_node graph)
 {
     struct onnx_list list = {0};
     for (uint32_t i = 0; i < dfg_n_functions(w->m); i++)
-        if (dfg_function(w->m, i) != graph && w->locals_of[dfg_function(w->m, i)] == 0 &&
-            !named_function(w, &list, dfg_function(w->m, i),
-                            dfg_symbol_text(w->m, dfg_function_name(w->m, i))))
-            return false;
+        if (dfg_function(w->m, i) != graph && w->locals_of[dfg_function(w->m, i)] == 0)
+            named_function(w, &list, dfg_function(w->m, i),
+                           dfg_symbol_text(w->m, dfg_function_name(w->m, i)));
     for (size_t i = 0; i < w->locals.n; i++) {
         const struct onnx_local *f = w->locals.at[i];
-        if (!function_add(w, &list, f->func, f->domain, f->name))
-            return false;
+        function_add(w, &list, f->func, f->domain, f->name);
     }
     model->functions = (Onnx__FunctionProto **)list.at;
     model->n_functions = list.n;
-    return true;
 }
 
 /* ---- the model ---- */
@@ -210,34 +191,34 @@ static bool still_binds(const struct onnx_field *training, const struct onnx_lis
     return true;
 }
 
-static bool training(struct onnx_writer *w, Onnx__ModelProto *model)
+static void training(struct onnx_writer *w, Onnx__ModelProto *model)
 {
     struct dfg_note rest = w->source;
     struct onnx_list names = {0};
     struct onnx_field f;
     if (w->opset != dfg_onnx_put_old_opset(w->source, OPSETS) || !dfg_onnx_put_find(w->source, TRAINING, &f))
-        return true;
+        return;
     for (size_t i = 0; i < model->graph->n_initializer; i++)
-        if (!dfg_onnx_put_push(w, &names, model->graph->initializer[i]->name))
-            return false;
+        dfg_onnx_put_push(w, &names, model->graph->initializer[i]->name);
     while (dfg_onnx_put_next(&rest, &f))
-        if (f.id == TRAINING && still_binds(&f, &names) && !dfg_onnx_put_as_is(w, &model->base, &f))
-            return false;
-    return true;
+        if (f.id == TRAINING && still_binds(&f, &names))
+            dfg_onnx_put_as_is(w, &model->base, &f);
 }
 
-static bool fill(struct onnx_writer *w, Onnx__ModelProto *model)
+static void fill(struct onnx_writer *w, Onnx__ModelProto *model)
 {
     dfg_sym sym = dfg_find_symbol(w->m, "main", 4);
     dfg_node graph = sym != 0 ? dfg_function_by_name(w->m, sym) : DFG_NONE;
     struct onnx_field f;
     if (graph == DFG_NONE)
-        return dfg_onnx_put_fail(w, "there is no function @main, which a model's graph is");
-    if (!sort_nodes(w) || !find_locals(w, graph) || !dfg_onnx_put_choose_opset(w) || !dfg_onnx_put_results(w))
-        return false;
+        dfg_onnx_put_fail(w, "there is no function @main, which a model's graph is");
+    sort_nodes(w);
+    find_locals(w, graph);
+    dfg_onnx_put_choose_opset(w);
+    dfg_onnx_put_results(w);
     dfg_onnx_put_names_close(w, 0);
-    if (!functions(w, model, graph) || (model->graph = dfg_onnx_put_graph(w, graph, 0)) == NULL)
-        return false;
+    functions(w, model, graph);
+    model->graph = dfg_onnx_put_graph(w, graph, 0);
     int64_t least = dfg_onnx_put_ir_version(w->opset);
     model->has_ir_version = 1;
     model->ir_version = dfg_onnx_put_find(w->source, IR_VERSION, &f) ? (int64_t)f.number : 0;
@@ -246,18 +227,15 @@ static bool fill(struct onnx_writer *w, Onnx__ModelProto *model)
         model->producer_name = (char *)"pat2c";
         model->producer_version = (char *)DFG_VERSION;
     }
-    return dfg_onnx_put_imports(w, w->source, OPSETS, &model->opset_import, &model->n_opset_import) &&
-           training(w, model) &&
-           dfg_onnx_put_rest(w, &model->base, w->source,
-                             "ir_version opset_import graph functions training_info");
+    dfg_onnx_put_imports(w, w->source, OPSETS, &model->opset_import, &model->n_opset_import);
+    training(w, model);
+    dfg_onnx_put_rest(w, &model->base, w->source, "ir_version opset_import graph functions training_info");
 }
 
 Onnx__ModelProto *dfg_onnx_put_model(struct onnx_writer *w)
 {
-    Onnx__ModelProto *model = dfg_onnx_put_new(w, 1, sizeof *model);
-    if (model == NULL)
-        return NULL;
-    onnx__model_proto__init(model);
+    Onnx__ModelProto *model = dfg_onnx_put_message(w, &onnx__model_proto__descriptor);
     w->source = dfg_note_source(w->m, &w->as_is);
-    return fill(w, model) ? model : NULL;
+    fill(w, model);
+    return model;
 }

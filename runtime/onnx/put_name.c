@@ -31,23 +31,20 @@ static struct onnx_taken *slot_of(const struct onnx_names *t, const char *text)
 }
 
 /* Slots move: what is open is counted anew, in the same order. */
-static bool grow(struct onnx_writer *w)
+static void grow(struct onnx_writer *w)
 {
     struct onnx_names *t = &w->names, old = *t;
     if (old.size > 0 && old.used < old.size / 2)
-        return true;
+        return;
     t->size = old.size > 0 ? old.size * 2 : 1024;
-    t->slots = t->size <= UINT32_MAX ? dfg_onnx_put_new(w, t->size, sizeof *t->slots) : NULL;
-    if (t->slots == NULL) {
-        *t = old;
-        return dfg_onnx_put_no_memory(w);
-    }
+    if (t->size > UINT32_MAX)
+        dfg_onnx_put_no_memory(w);
+    t->slots = dfg_onnx_put_new(w, t->size, sizeof *t->slots);
     for (size_t i = 0; i < old.n_open; i++)
         t->open[i] = (uint32_t)(slot_of(t, old.slots[old.open[i]].text) - t->slots);
     for (size_t i = 0; i < old.size; i++)
         if (old.slots[i].text != NULL)
             *slot_of(t, old.slots[i].text) = old.slots[i];
-    return true;
 }
 
 bool dfg_onnx_put_is_taken(const struct onnx_writer *w, const char *text)
@@ -58,16 +55,13 @@ bool dfg_onnx_put_is_taken(const struct onnx_writer *w, const char *text)
 bool dfg_onnx_put_take(struct onnx_writer *w, const char *text)
 {
     struct onnx_names *t = &w->names;
-    if (!grow(w))
-        return false;
+    grow(w);
     struct onnx_taken *slot = slot_of(t, text);
     if (slot->taken)
         return false;
     if (t->n_open == t->open_room) {
         size_t room = t->open_room < 512 ? 1024 : t->open_room * 2;
         uint32_t *open = dfg_onnx_put_new(w, room, sizeof *open);
-        if (open == NULL)
-            return false;
         if (t->n_open > 0)
             memcpy(open, t->open, t->n_open * sizeof *open);
         t->open = open;
@@ -98,12 +92,10 @@ const char *dfg_onnx_put_name(struct onnx_writer *w, const char *wish, const cha
     if (wished && dfg_onnx_put_take(w, name))
         return name;
     do {
-        if (w->status != DFG_OK)
-            return NULL;
         w->names.number++;
         name =
             dfg_onnx_put_text(w, "%s_%llu", wished ? wish : otherwise, (unsigned long long)w->names.number);
-    } while (name != NULL && !dfg_onnx_put_take(w, name));
+    } while (!dfg_onnx_put_take(w, name));
     return name;
 }
 
@@ -143,20 +135,15 @@ static void wish(const struct onnx_writer *w, dfg_node n)
         r->wish = dfg_symbol_text(w->m, name);
 }
 
-bool dfg_onnx_put_results(struct onnx_writer *w)
+void dfg_onnx_put_results(struct onnx_writer *w)
 {
     uint32_t n_nodes = dfg_n_nodes(w->m);
     w->results = dfg_onnx_put_new(w, n_nodes, sizeof *w->results);
-    if (w->results == NULL)
-        return false;
     for (dfg_node n = 1; n < n_nodes; n++) {
         uint32_t k = count(w, n);
         w->results[n] = k > 0 ? dfg_onnx_put_new(w, k, sizeof **w->results) : NULL;
-        if (k > 0 && w->results[n] == NULL)
-            return false;
         wish(w, n);
     }
-    return true;
 }
 
 /* What the file calls result i of a node that is as it was; NULL: the file says nothing. */
@@ -173,34 +160,31 @@ static const char *noted(struct onnx_writer *w, dfg_node n, uint32_t i)
     return "";
 }
 
-static bool name_one(struct onnx_writer *w, dfg_node n, uint32_t i)
+static void name_one(struct onnx_writer *w, dfg_node n, uint32_t i)
 {
     struct onnx_result *r = &w->results[n][i];
     bool plain = !is_call(w, n) || !is_tuple(w, n);
     if (r->name != NULL)
-        return true;
+        return;
     const char *wished = r->wish;
     if (wished == NULL && !(plain || r->used)) {
         wished = noted(w, n, i);
-        if (w->status != DFG_OK)
-            return false;
         if (wished != NULL && *wished == '\0') {
             r->name = wished;
-            return true;
+            return;
         }
     }
     const char *op = dfg_operator_name(w->m, dfg_node_op(w->m, n)), *dot = strrchr(op, '.');
     r->name = dfg_onnx_put_name(w, wished, dot != NULL && dot[1] != '\0' ? dot + 1 : op);
-    return r->name != NULL;
 }
 
-static bool refuse(struct onnx_writer *w, dfg_node value, dfg_node user, bool projected)
+static _Noreturn void refuse(struct onnx_writer *w, dfg_node value, dfg_node user, bool projected)
 {
     uint16_t op = dfg_node_op(w->m, value);
     const char *what = op == DFG_FUNC ? "a function" : projected ? "a field that is not there" : "a tuple";
     if (op != DFG_FUNC && op != DFG_TUPLE && !is_call(w, value))
-        return dfg_onnx_put_fail_at(w, value, "ONNX has nothing like it");
-    return dfg_onnx_put_fail_at(w, user, "its operand is %s, which ONNX has no values for", what);
+        dfg_onnx_put_fail_at(w, value, "ONNX has nothing like it");
+    dfg_onnx_put_fail_at(w, user, "its operand is %s, which ONNX has no values for", what);
 }
 
 struct onnx_result *dfg_onnx_put_result(struct onnx_writer *w, dfg_node value, dfg_node user)
@@ -225,7 +209,6 @@ struct onnx_result *dfg_onnx_put_result(struct onnx_writer *w, dfg_node value, d
     if (fits && field < count(w, value))
         return &w->results[value][field];
     refuse(w, value, user, projected);
-    return NULL;
 }
 
 const char *dfg_onnx_put_operand(struct onnx_writer *w, dfg_node value, dfg_node user)
@@ -233,12 +216,8 @@ const char *dfg_onnx_put_operand(struct onnx_writer *w, dfg_node value, dfg_node
     if (value == DFG_NONE)
         return "";
     const struct onnx_result *r = dfg_onnx_put_result(w, value, user);
-    if (r == NULL)
-        return NULL;
-    if (r->name == NULL || *r->name == '\0') {
+    if (r->name == NULL || *r->name == '\0')
         dfg_onnx_put_fail_at(w, user, "its operand belongs to no function around it");
-        return NULL;
-    }
     return r->name;
 }
 
@@ -253,7 +232,7 @@ void dfg_onnx_put_forget(const struct onnx_writer *w, dfg_node func)
     }
 }
 
-static bool name_params(struct onnx_writer *w, dfg_node func)
+static void name_params(struct onnx_writer *w, dfg_node func)
 {
     const dfg_node *args;
     uint32_t n_params = dfg_node_data(w->m, func);
@@ -261,40 +240,30 @@ static bool name_params(struct onnx_writer *w, dfg_node func)
     for (uint32_t i = 0; i < n_params; i++) {
         struct onnx_result *r = w->results[args[i]];
         r->name = dfg_onnx_put_name(w, r->wish, "input");
-        if (r->name == NULL)
-            return false;
     }
-    return true;
 }
 
 /* A result that is made in here takes the name that the function's result has. */
-static bool name_results(struct onnx_writer *w, dfg_node func, const char *const *wants)
+static void name_results(struct onnx_writer *w, dfg_node func, const char *const *wants)
 {
     const dfg_node *args;
     uint32_t n_params = dfg_node_data(w->m, func), n = dfg_node_args(w->m, func, &args) - n_params;
     for (uint32_t i = 0; i < n; i++) {
         struct onnx_result *r = dfg_onnx_put_result(w, args[n_params + i], func);
-        if (r == NULL)
-            return false;
         bool here = r->name == NULL;
         if (wants[i] != NULL && *wants[i] != '\0' && here && dfg_onnx_put_take(w, wants[i]))
             r->name = wants[i];
-        if (w->status != DFG_OK)
-            return false;
     }
-    return true;
 }
 
-bool dfg_onnx_put_names_of(struct onnx_writer *w, dfg_node func, const char *const *wants)
+void dfg_onnx_put_names_of(struct onnx_writer *w, dfg_node func, const char *const *wants)
 {
     dfg_onnx_put_forget(w, func);
-    if (!name_params(w, func) || !name_results(w, func, wants))
-        return false;
+    name_params(w, func);
+    name_results(w, func, wants);
     for (uint32_t i = w->first[func]; i < w->first[func + 1]; i++) {
         dfg_node n = w->order[i];
         for (uint32_t k = 0; dfg_node_op(w->m, n) != DFG_VAR && k < count(w, n); k++)
-            if (!name_one(w, n, k))
-                return false;
+            name_one(w, n, k);
     }
-    return true;
 }

@@ -17,55 +17,48 @@ static bool is_written(const struct onnx_writer *w, dfg_node n)
     return dfg_node_op(w->m, n) >= DFG_FIRST_OP && dfg_node_body(w->m, n) != DFG_NONE;
 }
 
-/* Why the opset in hand does not have the node; NULL: it has. */
-static bool judge(struct onnx_writer *w, dfg_node n, const char **why)
+/* Why the opset in hand does not have the node; NULL: it has, or it is none of those that are written. */
+static const char *judge(struct onnx_writer *w, dfg_node n)
 {
     const struct dfg_stack_mark mark = dfg_stack_mark(&w->memory);
     struct onnx_put_call c;
-    *why = NULL;
-    bool done = dfg_onnx_put_open(w, &c, n) && dfg_onnx_put_convert(w, &c, why);
+    const char *why = NULL;
+    if (!is_written(w, n))
+        return NULL;
+    dfg_onnx_put_open(w, &c, n);
+    dfg_onnx_put_convert(w, &c, &why);
     dfg_stack_release(&w->memory, mark);
-    return done;
+    return why;
 }
 
 /* How many nodes the opset does not have; it is enough to count up to `most`. */
-static bool count_bad(struct onnx_writer *w, int64_t opset, size_t most, size_t *bad)
+static size_t count_bad(struct onnx_writer *w, int64_t opset, size_t most)
 {
-    *bad = 0;
+    size_t bad = 0;
     w->opset = opset;
-    for (dfg_node n = 1; n < dfg_n_nodes(w->m) && *bad < most; n++) {
-        const char *why = NULL;
-        if (is_written(w, n) && !judge(w, n, &why))
-            return false;
-        *bad += why != NULL;
-    }
-    return true;
+    for (dfg_node n = 1; n < dfg_n_nodes(w->m) && bad < most; n++)
+        bad += judge(w, n) != NULL;
+    return bad;
 }
 
 /* Names the first few nodes that the opset in hand does not have. */
-static bool refuse(struct onnx_writer *w, size_t bad)
+static void refuse(struct onnx_writer *w, size_t bad)
 {
     const char *list = "", *first = NULL;
     size_t named = 0;
-    for (dfg_node n = 1; n < dfg_n_nodes(w->m) && named < 4 && list != NULL; n++) {
-        const char *why = NULL;
-        if (is_written(w, n) && !judge(w, n, &why))
-            return false;
-        char *label = why != NULL ? dfg_node_label(w->m, n) : NULL;
-        if (label == NULL)
+    for (dfg_node n = 1; n < dfg_n_nodes(w->m) && named < 4; n++) {
+        const char *why = judge(w, n);
+        if (why == NULL)
             continue;
+        const char *label = dfg_onnx_put_taken(w, dfg_node_label(w->m, n));
         first = first != NULL ? first : why;
         list = dfg_onnx_put_text(w, "%s%s'%s' (%s)", list, named++ > 0 ? ", " : "", label,
                                  dfg_operator_name(w->m, dfg_node_op(w->m, n)));
-        free(label);
     }
-    if (list == NULL)
-        return dfg_onnx_put_no_memory(w);
     bool from_file = dfg_onnx_put_old_opset(w->source, 8) != 0;
-    return dfg_onnx_put_fail(w,
-                             "no opset has all nodes; with opset %lld %zu node%s would be left out: %s: %s%s",
-                             (long long)w->opset, bad, bad == 1 ? "" : "s", list, dfg_onnx_text(first),
-                             from_file ? "; with --keep-opset a model stays in the forms that it has" : "");
+    dfg_onnx_put_fail(w, "no opset has all nodes; with opset %lld %zu node%s would be left out: %s: %s%s",
+                      (long long)w->opset, bad, bad == 1 ? "" : "s", list, dfg_onnx_text(first),
+                      from_file ? "; with --keep-opset a model stays in the forms that it has" : "");
 }
 
 /* Where the search begins: 17, or a newer one that the file has or the element types need. */
@@ -88,33 +81,32 @@ static int64_t preferred(const struct onnx_writer *w)
     return best;
 }
 
-bool dfg_onnx_put_choose_opset(struct onnx_writer *w)
+void dfg_onnx_put_choose_opset(struct onnx_writer *w)
 {
-    size_t bad, fewest;
     if (w->as_is) {
         w->opset = dfg_onnx_put_old_opset(w->source, 8);
-        return true;
+        return;
     }
     int64_t best = preferred(w);
-    if (!count_bad(w, best, SIZE_MAX, &fewest))
-        return false;
+    size_t fewest = count_bad(w, best, SIZE_MAX);
     for (int64_t i = 0; fewest > 0 && i < NEWEST; i++) {
         int64_t up = ONNX_CANONICAL + i, opset = up <= NEWEST ? up : NEWEST - i;
-        if (!count_bad(w, opset, fewest, &bad))
-            return false;
+        const size_t bad = count_bad(w, opset, fewest);
         best = bad < fewest ? opset : best;
         fewest = bad < fewest ? bad : fewest;
     }
     w->opset = best;
-    return fewest == 0 || refuse(w, fewest);
+    if (fewest != 0)
+        refuse(w, fewest);
 }
 
-bool dfg_onnx_put_domain(struct onnx_writer *w, const char *domain)
+void dfg_onnx_put_domain(struct onnx_writer *w, const char *domain)
 {
     for (size_t i = 0; i < w->domains.n; i++)
         if (strcmp(w->domains.at[i], domain) == 0)
-            return true;
-    return dfg_onnx_is_standard(domain) || dfg_onnx_put_push(w, &w->domains, (char *)domain);
+            return;
+    if (!dfg_onnx_is_standard(domain))
+        dfg_onnx_put_push(w, &w->domains, (char *)domain);
 }
 
 /* ---- imports ---- */
@@ -132,28 +124,25 @@ int64_t dfg_onnx_put_old_opset(struct dfg_note old, uint32_t id)
     return 0;
 }
 
-static bool import_add(struct onnx_writer *w, struct onnx_list *list, const char *domain, int64_t version)
+static void import_add(struct onnx_writer *w, struct onnx_list *list, const char *domain, int64_t version)
 {
     for (size_t i = 0; i < list->n; i++)
         if (strcmp(((const Onnx__OperatorSetIdProto *)list->at[i])->domain, domain) == 0)
-            return true;
-    Onnx__OperatorSetIdProto *p = dfg_onnx_put_new(w, 1, sizeof *p);
-    if (p == NULL)
-        return false;
-    onnx__operator_set_id_proto__init(p);
+            return;
+    Onnx__OperatorSetIdProto *p = dfg_onnx_put_message(w, &onnx__operator_set_id_proto__descriptor);
     p->domain = (char *)domain;
     p->has_version = 1;
     p->version = version;
-    return dfg_onnx_put_push(w, list, p);
+    dfg_onnx_put_push(w, list, p);
 }
 
-bool dfg_onnx_put_imports(struct onnx_writer *w, struct dfg_note old, uint32_t id,
+void dfg_onnx_put_imports(struct onnx_writer *w, struct dfg_note old, uint32_t id,
                           Onnx__OperatorSetIdProto ***at, size_t *n)
 {
     struct onnx_list list = {0};
     struct onnx_field f, domain, version;
-    if (!w->as_is && !import_add(w, &list, "", w->opset))
-        return false;
+    if (!w->as_is)
+        import_add(w, &list, "", w->opset);
     while (dfg_onnx_put_next(&old, &f)) {
         if (f.id != id)
             continue;
@@ -161,16 +150,14 @@ bool dfg_onnx_put_imports(struct onnx_writer *w, struct dfg_note old, uint32_t i
         const char *name = named ? dfg_onnx_put_field_text(w, &domain) : "";
         int64_t number =
             dfg_onnx_put_find(dfg_onnx_put_inside(&f), 2, &version) ? (int64_t)version.number : 1;
-        bool made = name != NULL && dfg_onnx_is_standard(name) && !w->as_is;
-        if (name == NULL || (!made && !import_add(w, &list, name, number)))
-            return false;
+        bool made = dfg_onnx_is_standard(name) && !w->as_is;
+        if (!made)
+            import_add(w, &list, name, number);
     }
     for (size_t i = 0; i < w->domains.n; i++)
-        if (!import_add(w, &list, w->domains.at[i], 1))
-            return false;
+        import_add(w, &list, w->domains.at[i], 1);
     *at = (Onnx__OperatorSetIdProto **)list.at;
     *n = list.n;
-    return true;
 }
 
 /* As ONNX's table of versions pairs them. */

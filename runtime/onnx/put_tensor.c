@@ -19,17 +19,12 @@ enum {
 static Onnx__TensorProto *tensor_new(struct onnx_writer *w, int32_t dtype, size_t rank, const dfg_dim *dims,
                                      const char *name)
 {
-    Onnx__TensorProto *t = dfg_onnx_put_new(w, 1, sizeof *t);
-    if (t == NULL)
-        return NULL;
-    onnx__tensor_proto__init(t);
+    Onnx__TensorProto *t = dfg_onnx_put_message(w, &onnx__tensor_proto__descriptor);
     t->has_data_type = 1;
     t->data_type = dtype;
     t->name = (char *)name;
     t->n_dims = rank;
     t->dims = rank > 0 ? dfg_onnx_put_new(w, rank, sizeof *t->dims) : NULL;
-    if (rank > 0 && t->dims == NULL)
-        return NULL;
     for (size_t i = 0; i < rank; i++)
         t->dims[i] = dims[i];
     return t;
@@ -37,11 +32,9 @@ static Onnx__TensorProto *tensor_new(struct onnx_writer *w, int32_t dtype, size_
 
 /* ---- data ---- */
 
-static bool strings(struct onnx_writer *w, Onnx__TensorProto *to, const struct dfg_tensor *t)
+static void strings(struct onnx_writer *w, Onnx__TensorProto *to, const struct dfg_tensor *t)
 {
     to->string_data = dfg_onnx_put_new(w, (size_t)t->n + 1, sizeof *to->string_data);
-    if (to->string_data == NULL)
-        return false;
     to->n_string_data = (size_t)t->n;
     for (size_t i = 0; i < t->n; i++) {
         dfg_sym sym;
@@ -49,14 +42,13 @@ static bool strings(struct onnx_writer *w, Onnx__TensorProto *to, const struct d
         to->string_data[i] = (ProtobufCBinaryData){dfg_symbol_len(w->m, sym),
                                                    (uint8_t *)(uintptr_t)dfg_symbol_text(w->m, sym)};
     }
-    return true;
 }
 
 /* One element over and over; two in a byte where they are 4 bits. */
 static uint8_t *spread(struct onnx_writer *w, const struct dfg_tensor *t, unsigned bits, size_t size)
 {
     uint8_t *at = dfg_onnx_put_new(w, size + 1, 1);
-    if (at == NULL || size == 0)
+    if (size == 0)
         return at;
     if (bits < 8) {
         uint8_t low = t->data[0] & 0x0F;
@@ -73,34 +65,28 @@ static uint8_t *spread(struct onnx_writer *w, const struct dfg_tensor *t, unsign
     return at;
 }
 
-static bool entry(struct onnx_writer *w, struct onnx_list *list, const char *key, const char *value)
+static void entry(struct onnx_writer *w, struct onnx_list *list, const char *key, const char *value)
 {
-    Onnx__StringStringEntryProto *e = dfg_onnx_put_new(w, 1, sizeof *e);
-    if (e == NULL || value == NULL)
-        return false;
-    onnx__string_string_entry_proto__init(e);
+    Onnx__StringStringEntryProto *e = dfg_onnx_put_message(w, &onnx__string_string_entry_proto__descriptor);
     e->key = (char *)key;
     e->value = (char *)value;
-    return dfg_onnx_put_push(w, list, e);
+    dfg_onnx_put_push(w, list, e);
 }
 
-static bool move_out(struct onnx_writer *w, Onnx__TensorProto *to, const uint8_t *at, size_t n)
+static void move_out(struct onnx_writer *w, Onnx__TensorProto *to, const uint8_t *at, size_t n)
 {
     struct onnx_bulk *b = dfg_onnx_put_new(w, 1, sizeof *b);
     struct onnx_list list = {0};
-    if (b == NULL)
-        return false;
     *b = (struct onnx_bulk){at, n, (w->bulk_bytes + PAGE - 1) / PAGE * PAGE};
     w->bulk_bytes = b->offset + n;
-    if (!dfg_onnx_put_push(w, &w->bulks, b) || !entry(w, &list, "location", w->data_name) ||
-        !entry(w, &list, "offset", dfg_onnx_put_text(w, "%llu", (unsigned long long)b->offset)) ||
-        !entry(w, &list, "length", dfg_onnx_put_text(w, "%zu", n)))
-        return false;
+    dfg_onnx_put_push(w, &w->bulks, b);
+    entry(w, &list, "location", w->data_name);
+    entry(w, &list, "offset", dfg_onnx_put_text(w, "%llu", (unsigned long long)b->offset));
+    entry(w, &list, "length", dfg_onnx_put_text(w, "%zu", n));
     to->has_data_location = 1;
     to->data_location = ONNX__TENSOR_PROTO__DATA_LOCATION__EXTERNAL;
     to->n_external_data = list.n;
     to->external_data = (Onnx__StringStringEntryProto **)list.at;
-    return true;
 }
 
 static bool was_outside(struct dfg_note old)
@@ -109,20 +95,19 @@ static bool was_outside(struct dfg_note old)
     return dfg_onnx_put_find(old, 14, &f) && f.number == 1; /* TensorProto.data_location: EXTERNAL */
 }
 
-static bool data(struct onnx_writer *w, Onnx__TensorProto *to, const struct dfg_tensor *t, unsigned bits,
+static void data(struct onnx_writer *w, Onnx__TensorProto *to, const struct dfg_tensor *t, unsigned bits,
                  bool outside)
 {
     size_t size;
     if (!dfg_tensor_bytes((enum dfg_dtype)dfg_type_info(w->m, t->type)->dtype, t->n, &size))
-        return dfg_onnx_put_no_memory(w);
+        dfg_onnx_put_no_memory(w);
     uint8_t *at = t->splat ? spread(w, t, bits, size) : (uint8_t *)(uintptr_t)t->data;
-    if (at == NULL && size > 0)
-        return false;
-    if (w->data_name != NULL && size >= LARGE && (outside || w->spill))
-        return move_out(w, to, at, size);
+    if (w->data_name != NULL && size >= LARGE && (outside || w->spill)) {
+        move_out(w, to, at, size);
+        return;
+    }
     to->has_raw_data = 1;
     to->raw_data = (ProtobufCBinaryData){size, at};
-    return true;
 }
 
 Onnx__TensorProto *dfg_onnx_put_tensor(struct onnx_writer *w, const struct dfg_tensor *t, const char *name,
@@ -133,22 +118,18 @@ Onnx__TensorProto *dfg_onnx_put_tensor(struct onnx_writer *w, const struct dfg_t
     static const char absent[] = "dims data_type name";
     const struct dfg_type *type = dfg_type_info(w->m, t->type);
     bool there = t->data != NULL || t->n == 0;
-    if (dfg_dtype_to_onnx(type->dtype) == 0) {
+    if (dfg_dtype_to_onnx(type->dtype) == 0)
         dfg_onnx_put_fail_at(w, user, "its elements are of a type that ONNX does not have");
-        return NULL;
-    }
     Onnx__TensorProto *to =
         tensor_new(w, dfg_dtype_to_onnx(type->dtype), (size_t)type->rank, type->u.dims, name);
-    if (to == NULL || !dfg_onnx_put_rest(w, &to->base, old, there ? made : absent))
-        return NULL;
-    if (!there && !was_outside(old)) {
+    dfg_onnx_put_rest(w, &to->base, old, there ? made : absent);
+    if (!there && !was_outside(old))
         dfg_onnx_put_fail_at(w, user, "its elements are not at hand");
-        return NULL;
-    }
-    bool done =
-        !there || (type->dtype == DFG_STRING ? strings(w, to, t)
-                                             : data(w, to, t, dfg_dtype_bits(type->dtype), was_outside(old)));
-    return done ? to : NULL;
+    if (there && type->dtype == DFG_STRING)
+        strings(w, to, t);
+    else if (there)
+        data(w, to, t, dfg_dtype_bits(type->dtype), was_outside(old));
+    return to;
 }
 
 bool dfg_onnx_put_is_computed(const struct onnx_writer *w, dfg_node constant)
@@ -178,8 +159,6 @@ Onnx__TensorProto *dfg_onnx_put_numbers(struct onnx_writer *w, const dfg_val *v,
     uint8_t *at = dfg_onnx_put_new(w, n + 1, bytes);
     Onnx__TensorProto *to =
         tensor_new(w, dfg_dtype_to_onnx(floats ? DFG_F32 : DFG_I64), list, &(dfg_dim){(dfg_dim)n}, name);
-    if (at == NULL || to == NULL)
-        return NULL;
     for (size_t i = 0; i < n; i++) {
         float x = floats ? (float)values[i].u.f : 0;
         uint32_t bits;

@@ -16,12 +16,9 @@ static const char *symbol_of(const dfg_module *m, dfg_dim dim)
 
 static Onnx__TensorShapeProto *shape(struct onnx_writer *w, int32_t rank, const dfg_dim *dims)
 {
-    Onnx__TensorShapeProto *s = dfg_onnx_put_new(w, 1, sizeof *s);
+    Onnx__TensorShapeProto *s = dfg_onnx_put_message(w, &onnx__tensor_shape_proto__descriptor);
     Onnx__TensorShapeProto__Dimension *rows = dfg_onnx_put_new(w, (size_t)rank + 1, sizeof *rows);
     Onnx__TensorShapeProto__Dimension **at = dfg_onnx_put_new(w, (size_t)rank + 1, sizeof *at);
-    if (s == NULL || rows == NULL || at == NULL)
-        return NULL;
-    onnx__tensor_shape_proto__init(s);
     s->n_dim = (size_t)rank;
     s->dim = at;
     for (int32_t i = 0; i < rank; i++) {
@@ -40,18 +37,14 @@ static Onnx__TensorShapeProto *shape(struct onnx_writer *w, int32_t rank, const 
 
 static Onnx__TypeProto *type_of(struct onnx_writer *w, const struct dfg_type *t)
 {
-    Onnx__TypeProto *p = dfg_onnx_put_new(w, 1, sizeof *p);
-    Onnx__TypeProto__Tensor *tensor = dfg_onnx_put_new(w, 1, sizeof *tensor);
-    if (p == NULL || tensor == NULL)
-        return NULL;
-    onnx__type_proto__init(p);
-    onnx__type_proto__tensor__init(tensor);
+    Onnx__TypeProto *p = dfg_onnx_put_message(w, &onnx__type_proto__descriptor);
+    Onnx__TypeProto__Tensor *tensor = dfg_onnx_put_message(w, &onnx__type_proto__tensor__descriptor);
     p->value_case = ONNX__TYPE_PROTO__VALUE_TENSOR_TYPE;
     p->tensor_type = tensor;
     tensor->has_elem_type = 1;
     tensor->elem_type = dfg_dtype_to_onnx(t->dtype);
-    if (t->rank >= 0 && (tensor->shape = shape(w, t->rank, t->u.dims)) == NULL)
-        return NULL;
+    if (t->rank >= 0)
+        tensor->shape = shape(w, t->rank, t->u.dims);
     return p;
 }
 
@@ -99,17 +92,13 @@ Onnx__ValueInfoProto *dfg_onnx_put_info(struct onnx_writer *w, const char *name,
                                         struct dfg_note old)
 {
     const struct dfg_type *t = dfg_type_info(w->m, type);
-    Onnx__ValueInfoProto *info = dfg_onnx_put_new(w, 1, sizeof *info);
-    if (info == NULL)
-        return NULL;
-    onnx__value_info_proto__init(info);
+    Onnx__ValueInfoProto *info = dfg_onnx_put_message(w, &onnx__value_info_proto__descriptor);
     info->name = (char *)name;
     bool known = t->tag == DFG_T_TENSOR && dfg_dtype_to_onnx(t->dtype) != 0;
     bool keeps = old.n > 0 && (!known || still_says(w, t, old));
-    if (!dfg_onnx_put_rest(w, &info->base, old, keeps ? "name" : "name type"))
-        return NULL;
-    if (!keeps && known && (info->type = type_of(w, t)) == NULL)
-        return NULL;
+    dfg_onnx_put_rest(w, &info->base, old, keeps ? "name" : "name type");
+    if (!keeps && known)
+        info->type = type_of(w, t);
     return info;
 }
 
@@ -143,8 +132,6 @@ static bool extent(struct text *t, Onnx__TensorShapeProto__Dimension *d)
     bool quoted = accept(t, "\"");
     size_t n = strcspn(t->at, quoted ? "\"" : ",]");
     char *word = dfg_onnx_put_copy(t->w, t->at, n), *end;
-    if (word == NULL)
-        return false;
     t->at += n;
     long long value = strtoll(word, &end, 10);
     if (!quoted && n > 0 && *end == '\0') {
@@ -162,19 +149,15 @@ static bool shape_text(struct text *t, Onnx__TensorShapeProto **s)
     struct onnx_list dims = {0};
     if (accept(t, "[*]"))
         return true;
-    *s = dfg_onnx_put_new(t->w, 1, sizeof **s);
-    if (*s == NULL)
-        return false;
-    onnx__tensor_shape_proto__init(*s);
+    *s = dfg_onnx_put_message(t->w, &onnx__tensor_shape_proto__descriptor);
     if (!accept(t, "[") || accept(t, "]"))
         return true;
     do {
-        Onnx__TensorShapeProto__Dimension *d = dfg_onnx_put_new(t->w, 1, sizeof *d);
-        if (d == NULL)
+        Onnx__TensorShapeProto__Dimension *d =
+            dfg_onnx_put_message(t->w, &onnx__tensor_shape_proto__dimension__descriptor);
+        if (!extent(t, d))
             return false;
-        onnx__tensor_shape_proto__dimension__init(d);
-        if (!extent(t, d) || !dfg_onnx_put_push(t->w, &dims, d))
-            return false;
+        dfg_onnx_put_push(t->w, &dims, d);
     } while (accept(t, ", "));
     (*s)->n_dim = dims.n;
     (*s)->dim = (Onnx__TensorShapeProto__Dimension **)dims.at;
@@ -187,12 +170,9 @@ static bool tensor_text(struct text *t, Onnx__TypeProto *p, bool sparse)
     Onnx__TensorShapeProto *s = NULL;
     if (dtype == DFG_NO_DTYPE || !shape_text(t, &s))
         return false;
-    Onnx__TypeProto__Tensor *tensor = dfg_onnx_put_new(t->w, 1, sizeof *tensor);
-    Onnx__TypeProto__SparseTensor *rare = dfg_onnx_put_new(t->w, 1, sizeof *rare);
-    if (tensor == NULL || rare == NULL)
-        return false;
-    onnx__type_proto__tensor__init(tensor);
-    onnx__type_proto__sparse_tensor__init(rare);
+    Onnx__TypeProto__Tensor *tensor = dfg_onnx_put_message(t->w, &onnx__type_proto__tensor__descriptor);
+    Onnx__TypeProto__SparseTensor *rare =
+        dfg_onnx_put_message(t->w, &onnx__type_proto__sparse_tensor__descriptor);
     tensor->has_elem_type = rare->has_elem_type = 1;
     tensor->elem_type = rare->elem_type = dfg_dtype_to_onnx(dtype);
     tensor->shape = rare->shape = s;
@@ -204,30 +184,21 @@ static bool tensor_text(struct text *t, Onnx__TypeProto *p, bool sparse)
     return true;
 }
 
-/* What wraps the type that comes next: *inner is where that goes.  False: memory, or nothing wraps it. */
+/* What wraps the type that comes next: *inner is where that goes.  False: nothing wraps it. */
 static bool wrapper(struct text *t, Onnx__TypeProto *p, Onnx__TypeProto ***inner)
 {
     if (accept(t, "seq(")) {
-        Onnx__TypeProto__Sequence *s = dfg_onnx_put_new(t->w, 1, sizeof *s);
-        if (s == NULL)
-            return false;
-        onnx__type_proto__sequence__init(s);
+        Onnx__TypeProto__Sequence *s = dfg_onnx_put_message(t->w, &onnx__type_proto__sequence__descriptor);
         p->value_case = ONNX__TYPE_PROTO__VALUE_SEQUENCE_TYPE;
         p->sequence_type = s;
         *inner = &s->elem_type;
     } else if (accept(t, "optional(")) {
-        Onnx__TypeProto__Optional *o = dfg_onnx_put_new(t->w, 1, sizeof *o);
-        if (o == NULL)
-            return false;
-        onnx__type_proto__optional__init(o);
+        Onnx__TypeProto__Optional *o = dfg_onnx_put_message(t->w, &onnx__type_proto__optional__descriptor);
         p->value_case = ONNX__TYPE_PROTO__VALUE_OPTIONAL_TYPE;
         p->optional_type = o;
         *inner = &o->elem_type;
     } else if (accept(t, "map(")) {
-        Onnx__TypeProto__Map *map = dfg_onnx_put_new(t->w, 1, sizeof *map);
-        if (map == NULL)
-            return false;
-        onnx__type_proto__map__init(map);
+        Onnx__TypeProto__Map *map = dfg_onnx_put_message(t->w, &onnx__type_proto__map__descriptor);
         map->has_key_type = 1;
         map->key_type = dfg_dtype_to_onnx(dtype_word(t));
         p->value_case = ONNX__TYPE_PROTO__VALUE_MAP_TYPE;
@@ -245,10 +216,9 @@ Onnx__TypeProto *dfg_onnx_put_type_of_text(struct onnx_writer *w, const char *te
     Onnx__TypeProto *first = NULL, **at = &first;
     size_t open = 0;
     for (;; open++) { /* a model may nest no deeper than messages do */
-        Onnx__TypeProto *p = open < DFG_MAX_NESTING / 4 ? dfg_onnx_put_new(w, 1, sizeof *p) : NULL;
-        if (p == NULL)
+        if (open == DFG_MAX_NESTING / 4)
             return NULL;
-        onnx__type_proto__init(p);
+        Onnx__TypeProto *p = dfg_onnx_put_message(w, &onnx__type_proto__descriptor);
         *at = p;
         if (wrapper(&t, p, &at))
             continue;

@@ -13,18 +13,28 @@
 
 #define TEXT_MOST INT32_MAX /* bytes of a protobuf message */
 
-/* The messages; a second time, with what is large outside, where they are too large. */
+/* Apart from what looks at the writer afterwards, since locals of a function that calls setjmp may be lost. */
+static bool attempt(struct onnx_writer *w, Onnx__ModelProto **model, size_t *size)
+{
+    if (setjmp(w->out) != 0)
+        return false;
+    *model = dfg_onnx_put_model(w);
+    *size = onnx__model_proto__get_packed_size(*model);
+    if (*size > TEXT_MOST && (w->spill || w->data_name == NULL))
+        dfg_onnx_put_fail(w, "the model has more than 2 GiB");
+    return true;
+}
+
+/* The messages; a second time, with what is large outside, where they are too large.  NULL: it failed. */
 static Onnx__ModelProto *build(struct onnx_writer *w, size_t *size)
 {
     struct onnx_writer fresh = *w;
-    Onnx__ModelProto *model = dfg_onnx_put_model(w);
-    *size = model != NULL ? onnx__model_proto__get_packed_size(model) : 0;
-    if (model == NULL || *size <= TEXT_MOST)
-        return model;
-    if (w->spill || w->data_name == NULL) {
-        dfg_onnx_put_fail(w, "the model has more than 2 GiB");
+    Onnx__ModelProto *model = NULL;
+    *size = 0;
+    if (!attempt(w, &model, size))
         return NULL;
-    }
+    if (*size <= TEXT_MOST)
+        return model;
     dfg_stack_free(&w->memory);
     fresh.spill = true;
     *w = fresh;
@@ -50,7 +60,7 @@ dfg_status dfg_write_onnx_bytes(const dfg_module *m, const char *name, uint8_t *
         return w.status;
     Onnx__ModelProto *model = build(&w, n);
     if (model != NULL && (*bytes = malloc(*n + 1)) == NULL)
-        dfg_onnx_put_no_memory(&w);
+        w.status = dfg_fail(err, DFG_NO_MEMORY, "%s: error: out of memory", name);
     if (*bytes != NULL)
         onnx__model_proto__pack(model, *bytes);
     dfg_stack_free(&w.memory);
