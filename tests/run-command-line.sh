@@ -298,5 +298,9 @@ is "its C" cc -std=c11 -Wall -Wextra -Werror -I "$runtime" -fsyntax-only ep.ep.c
 printf 'op f(x) : elemwise;\npattern p(x) = f(x);\n' > none.pat
 is "a provider without a table" says "'none.pat' has no table that a provider could be made of" "$pat2c" --emit=ort-ep none.pat
 is "... leaves no file" test ! -e none.c
+clean
+printf '%s\n' 'op f(x) : opaque { a: int = 0; }' 'pattern tested = f(_) { a == 1 };' \
+    'pattern asked { n = f(_); where n.a == 1; return n; }' > kinds.pat
+is "tests with one C are one question" says "2 tests are 1 questions" "$pat2c" --strategy=shared --stats -o kinds.c kinds.pat
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ]

@@ -61,6 +61,7 @@ static struct {
     struct map places; /* these with where they stand */
     VEC(struct asked_test *) all;
     bool any;
+    int written; /* questions of the C that has most of them; 0: none is written yet */
 } counted;
 
 static void count_test(const char *key, struct span at, const struct callees *of)
@@ -205,7 +206,7 @@ void kinds_declare(const struct unit *u)
     const struct matchers m = matchers_of(u);
     int questions;
     counted.tests = counted.places = (struct map){0};
-    counted.all.n = 0;
+    counted.all.n = counted.written = 0;
     for (int i = 0; i < m.n; i++) {
         struct pnode **nodes = pat_nodes_of(pat2c, m.at[i]);
         for (int k = 0; k < m.at[i]->n_where; k++)
@@ -233,6 +234,8 @@ const char *kinds_text(void)
 {
     int questions;
     const int tests = find_sizes(&questions);
+    if (counted.written > 0) /* tests with one C are one question */
+        questions = counted.written;
     if (opt.strategy == STRATEGY_FLAT || opt.binding)
         return opt.binding ? "tested at each node (--binding)" : "tested at each node (--strategy=flat)";
     if (!counted.any)
@@ -240,8 +243,8 @@ const char *kinds_text(void)
                    ? "none is tested"
                    : format("tested at each node (%d tests stand in %d places or more; asked once of a kind from %d on)", tests,
                             LEAST_ASKED, LEAST_TESTS);
-    return format("asked once of a kind (%d tests are %d questions, %d bytes a kind)", tests, questions,
-                  (questions + 31) / 32 * 4);
+    return format("asked once of a kind (%d tests are %s%d questions, %d bytes a kind)", tests,
+                  counted.written > 0 ? "" : "at most ", questions, (questions + 31) / 32 * 4);
 }
 
 /* ---- questions ---- */
@@ -393,5 +396,6 @@ cx_list kinds_ids(struct names *names)
         qsort(ids.at, (size_t)ids.n, sizeof *ids.at, by_text);
     for (int i = 0; i < ids.n; i++)
         *PUSH(items) = cx_text(ids.at[i]);
+    counted.written = ids.n > counted.written ? ids.n : counted.written;
     return items;
 }
