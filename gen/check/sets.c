@@ -94,14 +94,38 @@ static bool holds(const struct pnode *p, const struct pnode *name, bool *seen)
     return found;
 }
 
-/* What is matched once for each member; may_be_empty: or not at all. */
-static forms forms_of_set(const struct looker *l, const struct pnode *member, bool may_be_empty)
+/* What is matched once for each member, but for what stands at `stop`; may_be_empty: or not at all. */
+static forms forms_of_set(const struct looker *l, const struct pnode *member, bool *stop, bool may_be_empty)
 {
-    if (!holds(member, l->name, pat_alloc(l->pat, l->n)))
+    if (!holds(member, l->name, stop))
         return NONE;
     if (has_choice(member, pat_alloc(l->pat, l->n)))
         return 1U << CHOSEN;
     return may_be_empty ? NONE : 1U << FIRM;
+}
+
+/* Names of other statements keep their place there, with all below them: what these bind.  stop: to have them. */
+static forms forms_of_others(struct looker *l, const struct pnode *p, const struct pnode *member, bool *seen, bool *stop)
+{
+    const struct capture *c = p->capture;
+    forms all = NONE;
+    if (seen[p->id])
+        return NONE;
+    seen[p->id] = true;
+    if (c && !c->is_param && p != member) {
+        stop[p->id] = true;
+        return forms_of(l, p);
+    }
+    for (int i = 0; p->kind != P_NOT && i < p->n_kids; i++)
+        all = both(all, forms_of_others(l, p->kid[i], member, seen, stop));
+    return all;
+}
+
+static forms forms_of_statement(struct looker *l, const struct pnode *member)
+{
+    bool *stop = pat_alloc(l->pat, l->n);
+    const forms others = forms_of_others(l, member, member, pat_alloc(l->pat, l->n), stop);
+    return both(others, forms_of_set(l, member, stop, false));
 }
 
 static forms forms_of_kid(struct looker *l, const struct pnode *p, int i)
@@ -109,9 +133,9 @@ static forms forms_of_kid(struct looker *l, const struct pnode *p, int i)
     if (p->kind == P_NOT)
         return NONE;
     if (p->kind == P_DOMINATES && i == 1)
-        return forms_of_set(l, p->kid[i], true);
+        return forms_of_set(l, p->kid[i], pat_alloc(l->pat, l->n), true);
     if (p->every && i == p->n_kids - 1)
-        return forms_of_set(l, p->kid[i], false);
+        return forms_of_set(l, p->kid[i], pat_alloc(l->pat, l->n), false);
     return forms_of(l, p->kid[i]) | (p->kind == P_CHAIN && i == 0 ? NONE : 0);
 }
 
@@ -141,7 +165,7 @@ static bool is_chosen(struct looker *l, const struct frame *f, const struct regi
     for (int i = 0; i < (f->every_root ? 0 : f->roots.n); i++)
         all = both(all, forms_of(l, f->roots.at[i]));
     for (int i = 0; i < f->b->every.n; i++)
-        all = both(all, forms_of_set(l, f->b->every.at[i], false));
+        all = both(all, forms_of_statement(l, f->b->every.at[i]));
     return all >> CHOSEN & 1;
 }
 
