@@ -230,6 +230,7 @@ struct pat_node {
     const char *name; /* what the author called it; NULL */
     const char *text;
     uint32_t line;
+    bool chooses;     /* itself, whatever its kids do: it may match one node in several ways */
     const char *file; /* NULL: the pattern's */
 };
 

@@ -223,6 +223,7 @@ uint32_t dfg_node_args(const dfg_module *, dfg_node, const dfg_node **args); /* 
 uint32_t dfg_node_data(const dfg_module *, dfg_node);
 uint32_t dfg_node_uses(const dfg_module *, dfg_node);
 dfg_sym dfg_var_name(const dfg_module *, dfg_node var);
+uint32_t dfg_bound_vars(const dfg_module *, dfg_node, const dfg_node **vars); /* of a func, a let; how many */
 const struct dfg_tensor *dfg_tensor_of(const dfg_module *, dfg_node constant);
 /* The function that holds n: of nested functions the innermost; a func node of
  * the module's own list, and a node that no function reaches, has DFG_NONE. */
@@ -336,11 +337,13 @@ struct pat_pattern; /* pat.h: what the reference matcher interprets */
 /* A node of a pattern as a rewrite or a partition sees it, in order of text.
  * Where one graph node has several parts, roots and what is inner outweigh
  * constants, and these inputs.  A call whose first result the match stands at is
- * a part beside its `.0`; what `...` stands for is a set of inputs. */
+ * a part beside its `.0`; what `...` stands for is a set of inputs.  Variables that
+ * a function or a let binds are inputs; where it is covered, they are, too
+ * (dfg_bound_vars). */
 enum dfg_part_role {
     DFG_PART_NONE,  /* only a name for a choice: the parts of the form taken say more */
     DFG_PART_ROOT,
-    DFG_PART_INNER, /* a call, tuple, projection, function and its parameters ...: what the match covers */
+    DFG_PART_INNER, /* a call, tuple, projection, function ...: what the match covers */
     DFG_PART_PATH,  /* the same, a set: what stands between parent and child of a dominator pattern */
     DFG_PART_INPUT, /* a wildcard, a variable: what it takes */
     DFG_PART_CONST  /* `const`, a literal, `global`, an operator: an input that is fixed in this form */

@@ -62,7 +62,7 @@ void pat_find_sets(struct frame *f)
                                                    b->every.at, b->every.n, b->n_nodes, b->vars.n);
     for (int i = 0; i < f->names.n; i++)
         judge_name(f->pat, found, f->names.at[i]);
-    pat_check_shared_sets(f->pat, b->pattern, found, b->n_nodes);
+    pat_check_shared_sets(f, found);
 }
 
 /* ---- what some choice leaves out ---- */

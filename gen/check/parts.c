@@ -12,8 +12,8 @@
 struct finder {
     struct pat *pat;
     const struct pattern *of;
-    enum part_role *covered;       /* by pnode id: INNER or PATH whatever it is; NONE: its kind says */
     int *n_places;                 /* by pnode id: operands, alternatives, members that are it */
+    int *n_on_path;                /* by pnode id: how many of them are nodes of a path of dominators */
     const struct capture **beside; /* by pnode id: the capture of another name for the same node; NULL */
     struct match_parts *to;
 };
@@ -33,23 +33,13 @@ bool pat_has_first_result(const struct pnode *p)
 
 /* ---- roles ---- */
 
-/* What stands in a place whose nodes the match covers, whatever they are. */
-static void cover(const struct pnode *p, enum part_role role, enum part_role *covered)
+/* What stands for the nodes of a path.  In a place elsewhere, the match may take it as it is: then it says nothing. */
+static void cover(const struct finder *w, const struct pnode *p)
 {
-    covered[p->id] = role;
+    if (++w->n_on_path[p->id] < w->n_places[p->id])
+        return;
     for (int i = 0; (p->kind == P_ALT || p->kind == P_AND) && i < p->n_kids; i++)
-        cover(p->kid[i], role, covered);
-}
-
-/* The nodes of a path; variables that a function or a let binds itself. */
-static void find_covered(const struct pnode *p, enum part_role *covered)
-{
-    if (p->kind == P_DOMINATES)
-        cover(p->kid[1], PART_PATH, covered);
-    if (p->kind == P_LET)
-        cover(p->kid[0], PART_INNER, covered);
-    for (int i = 0; p->kind == P_FN && i + 1 < p->n_kids; i++)
-        cover(p->kid[i], PART_INNER, covered);
+        cover(w, p->kid[i]);
 }
 
 /* Which root it is, from 1 on; 0: none. */
@@ -63,13 +53,12 @@ static int root_number(const struct finder *w, const struct pnode *p)
 
 static enum part_role role_of(const struct finder *w, const struct pnode *p)
 {
-    const enum part_role covered = w->covered[p->id];
     if (root_number(w, p) > 0)
         return PART_ROOT;
     if (p->member_of) /* what it is, its own statement says */
         return PART_NONE;
-    if (covered == PART_PATH)
-        return covered;
+    if (w->n_on_path[p->id] == w->n_places[p->id])
+        return PART_PATH;
     switch (p->kind) {
     case P_CALL:
     case P_APPLY:
@@ -82,12 +71,12 @@ static enum part_role role_of(const struct finder *w, const struct pnode *p)
     case P_ANY:
     case P_VAR:
     case P_INPUT:
-        return covered ? covered : PART_INPUT;
+        return PART_INPUT;
     case P_GLOBAL:
     case P_OPREF:
     case P_CONST:
     case P_LITERAL:
-        return covered ? covered : PART_CONST;
+        return PART_CONST;
     case P_ALT:
     case P_AND:
     case P_NOT:
@@ -170,7 +159,6 @@ static void place(const struct finder *w, struct pnode *p, size_t used_at, size_
     const bool own = p->at.src == all.src && p->at.begin >= all.begin && p->at.end <= all.end;
     node[p->id] = p;
     at[p->id] = own ? p->at.begin : used_at;
-    find_covered(p, w->covered);
     for (int i = 0; i < p->n_kids; i++)
         place(w, p->kid[i], at[p->id], at, node);
 }
@@ -200,6 +188,9 @@ static struct placed *in_order(struct finder *w, int *n)
     for (int i = 0; i < p->n_every; i++)
         place(w, p->every[i], p->at.begin, at, node);
     for (int i = 0; i < p->n_nodes; i++)
+        if (node[i] && node[i]->kind == P_DOMINATES)
+            cover(w, node[i]->kid[1]);
+    for (int i = 0; i < p->n_nodes; i++)
         if (node[i])
             list[(*n)++] = (struct placed){node[i], at[i]};
     qsort(list, (size_t)*n, sizeof *list, by_place);
@@ -216,8 +207,8 @@ struct match_parts *pat_parts_of(struct pat *pat, const struct pattern *p)
     const struct regions *regions = pat_regions_of(pat, p);
     struct finder w = {.pat = pat,
                        .of = p,
-                       .covered = pat_alloc(pat, room * sizeof *w.covered),
                        .n_places = pat_alloc(pat, room * sizeof *w.n_places),
+                       .n_on_path = pat_alloc(pat, room * sizeof *w.n_on_path),
                        .beside = pat_alloc(pat, room * sizeof *w.beside),
                        .to = &to};
     int n;

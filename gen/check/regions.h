@@ -37,5 +37,6 @@ struct regions *pat_find_regions(struct pat *, struct pnode *const *roots, int n
                                  int n_every, int n_nodes, int n_vars);
 struct regions *pat_regions_of(struct pat *, const struct pattern *);
 bool pat_is_argument(const struct pnode *chain, const struct pnode *);
+bool pat_is_choice(const struct pnode *); /* can it match one node in several ways? */
 
 #endif

@@ -1,54 +1,22 @@
-/* sets.c -- names that only sets bind, all of them to one node.
+/* sets.c -- names that are one node in all members of sets.
  *
  * In:   the regions of a pattern (regions.h).
  * Out:  nothing but errors.
- * Errors: a name occurs in the members of two sets and nowhere outside, and a
- *       choice in one of the members decides what it is bound to.
+ * Errors: in one of the pattern's forms a name that is one node for all members
+ *       occurs in members of sets and nowhere outside, and a choice in one of
+ *       them decides what it is bound to.
  *
  * Members are matched one after another, each by a search of its own, which
  * ends before the next begins: there is no backtracking into it.  Where a name
- * is bound outside, or a member has no choice, none is needed, and the search
- * is complete.  The repetitions of a chain are part of the search around it:
- * what they bind is bound outside of other sets.
+ * is bound outside, or by members without a choice, of which there is one at
+ * least, none is needed, and the search is complete.  A form takes one of the
+ * alternatives of each choice.  The repetitions of a chain are part of the search
+ * around it: what they bind is bound outside of other sets.
  */
 #include "check.h"
 #include "regions.h"
 
 #include <string.h>
-
-/* A way that leads to a node: from a user, or NULL for a root. */
-struct way {
-    const struct pnode *p;
-    const struct region *in; /* where it comes in */
-};
-
-struct ways {
-    const struct regions *found;
-    VEC(struct way) all;
-    bool *seen;
-};
-
-/* The region that the kid stands in. */
-static const struct region *region_of_kid(const struct ways *w, const struct pnode *p, int i)
-{
-    const bool opens = p->kind == P_NOT || (p->kind == P_DOMINATES && i == 1) ||
-                       (p->every && i == p->n_kids - 1) || (p->kind == P_CHAIN && i == 0);
-    for (int r = 0; opens && r < w->found->all.n; r++)
-        if (w->found->all.at[r]->node == p && w->found->all.at[r]->kind != REGION_STATEMENT)
-            return w->found->all.at[r];
-    return w->found->of[p->id];
-}
-
-static void list_ways(struct pat *pat, struct ways *w, const struct pnode *p)
-{
-    if (w->seen[p->id])
-        return;
-    w->seen[p->id] = true;
-    for (int i = 0; i < p->n_kids; i++) {
-        *PAT_PUSH(pat, w->all) = (struct way){p->kid[i], region_of_kid(w, p, i)};
-        list_ways(pat, w, p->kid[i]);
-    }
-}
 
 /* ---- choices ---- */
 
@@ -60,7 +28,7 @@ static bool may_swap(const struct pnode *p)
     return commutes && !p->ordered && !p->every && p->n_kids >= 2;
 }
 
-static bool is_choice(const struct pnode *p)
+bool pat_is_choice(const struct pnode *p)
 {
     return p->kind == P_ALT || p->kind == P_CHAIN || p->kind == P_DOMINATES ||
            (p->rest_first && p->rest_last) || may_swap(p);
@@ -71,7 +39,7 @@ static bool has_choice(const struct pnode *p, bool *seen)
     if (seen[p->id] || p->kind == P_NOT)
         return false;
     seen[p->id] = true;
-    bool found = is_choice(p);
+    bool found = pat_is_choice(p);
     for (int i = 0; i < p->n_kids && !found; i++)
         found = has_choice(p->kid[i], seen);
     return found;
@@ -83,63 +51,150 @@ static const struct pnode *member_of(const struct region *r)
     return r->kind == REGION_STATEMENT  ? p
            : r->kind == REGION_OPERANDS ? p->kid[p->n_kids - 1]
            : r->kind == REGION_PATH     ? p->kid[1]
-           : r->kind == REGION_CHAIN    ? p->kid[0]
-                                        : NULL; /* `!` binds nothing */
+                                        : p->kid[0]; /* of a chain, of `!` */
 }
 
-/* Of the regions right below `outer`, the one that holds r. */
-static const struct region *below(const struct region *r, const struct region *outer)
+/* ---- what binds a name, in each form ---- */
+
+/* Bits of a form: what of the name takes part. */
+enum { OUTSIDE = 1, FIRM = 2, CHOSEN = 4, FORMS = 8 };
+
+/* A set of forms: bit f for the form with the bits f. */
+typedef uint32_t forms;
+
+static const forms NONE = 1U << 0; /* one form, in which it does not occur */
+
+struct looker {
+    const struct pnode *name;
+    struct pat *pat;
+    size_t n; /* of nodes, and one */
+    forms *known; /* by pnode id; 0: not looked at */
+};
+
+static forms both(forms a, forms b)
 {
-    while (r && r->up != outer)
-        r = r->up;
-    return r;
+    forms all = 0;
+    for (int x = 0; x < FORMS; x++)
+        for (int y = 0; y < FORMS; y++)
+            if (a >> x & b >> y & 1)
+                all |= 1U << (x | y);
+    return all;
+}
+
+static forms forms_of(struct looker *, const struct pnode *);
+
+static bool holds(const struct pnode *p, const struct pnode *name, bool *seen)
+{
+    bool found = p == name;
+    if (seen[p->id] || p->kind == P_NOT)
+        return false;
+    seen[p->id] = true;
+    for (int i = 0; i < p->n_kids && !found; i++)
+        found = holds(p->kid[i], name, seen);
+    return found;
+}
+
+/* What is matched once for each member, but for what stands at `stop`; may_be_empty: or not at all. */
+static forms forms_of_set(const struct looker *l, const struct pnode *member, bool *stop, bool may_be_empty)
+{
+    if (!holds(member, l->name, stop))
+        return NONE;
+    if (has_choice(member, pat_alloc(l->pat, l->n)))
+        return 1U << CHOSEN;
+    return may_be_empty ? NONE : 1U << FIRM;
+}
+
+/* Names of other statements keep their place there, with all below them: what these bind.  stop: to have them. */
+static forms forms_of_others(struct looker *l, const struct pnode *p, const struct pnode *member, bool *seen, bool *stop)
+{
+    const struct capture *c = p->capture;
+    forms all = NONE;
+    if (seen[p->id])
+        return NONE;
+    seen[p->id] = true;
+    if (c && !c->is_param && p != member) {
+        stop[p->id] = true;
+        return forms_of(l, p);
+    }
+    for (int i = 0; p->kind != P_NOT && i < p->n_kids; i++)
+        all = both(all, forms_of_others(l, p->kid[i], member, seen, stop));
+    return all;
+}
+
+static forms forms_of_statement(struct looker *l, const struct pnode *member)
+{
+    bool *stop = pat_alloc(l->pat, l->n);
+    const forms others = forms_of_others(l, member, member, pat_alloc(l->pat, l->n), stop);
+    return both(others, forms_of_set(l, member, stop, false));
+}
+
+static forms forms_of_kid(struct looker *l, const struct pnode *p, int i)
+{
+    if (p->kind == P_NOT)
+        return NONE;
+    if (p->kind == P_DOMINATES && i == 1)
+        return forms_of_set(l, p->kid[i], pat_alloc(l->pat, l->n), true);
+    if (p->every && i == p->n_kids - 1)
+        return forms_of_set(l, p->kid[i], pat_alloc(l->pat, l->n), false);
+    return forms_of(l, p->kid[i]) | (p->kind == P_CHAIN && i == 0 ? NONE : 0);
+}
+
+static forms forms_of(struct looker *l, const struct pnode *p)
+{
+    forms all = NONE, any = 0;
+    if (l->known[p->id])
+        return l->known[p->id];
+    for (int i = 0; i < p->n_kids; i++) {
+        const forms kid = forms_of_kid(l, p, i);
+        any |= kid;
+        all = both(all, kid);
+    }
+    if (p->kind == P_ALT)
+        all = any;
+    return l->known[p->id] = p == l->name ? both(all, 1U << OUTSIDE) : all;
 }
 
 /* ---- names ---- */
 
-static void check_shared(struct pat *pat, const struct ways *w, const struct pnode *p, int n_nodes)
+/* Of a name of the region: does a choice in one of its sets say what it is, and nothing else? */
+static bool is_chosen(struct looker *l, const struct frame *f, const struct region *own)
 {
-    const struct region *own = w->found->of[p->id];
-    const struct pnode *first = NULL;
-    bool choice = false;
-    int sets = 0;
-    for (int i = 0; i < w->all.n; i++) {
-        const struct region *in = w->all.at[i].in;
-        if (w->all.at[i].p != p)
-            continue;
-        if (in == own)
-            return; /* bound outside, too */
-        const struct region *r = below(in, own);
-        const struct pnode *member = r ? member_of(r) : NULL;
-        if (!member || member == first || r->kind == REGION_CHAIN)
-            continue;
-        first = member;
-        sets++;
-        choice |= has_choice(member, pat_alloc(pat, (size_t)n_nodes + 1));
-    }
-    if (sets < 2 || !choice)
-        return;
-    pat_error_at(pat, p->at, "'%s' is one node in several sets, and a choice in their members decides which",
-                 p->name);
-    pat_hint(pat, "name it outside of the sets as well, so that it is bound before they are matched");
+    if (own->up)
+        return forms_of(l, member_of(own)) >> CHOSEN & 1;
+    forms all = NONE;
+    for (int i = 0; i < (f->every_root ? 0 : f->roots.n); i++)
+        all = both(all, forms_of(l, f->roots.at[i]));
+    for (int i = 0; i < f->b->every.n; i++)
+        all = both(all, forms_of_statement(l, f->b->every.at[i]));
+    return all >> CHOSEN & 1;
 }
 
-void pat_check_shared_sets(struct pat *pat, const struct pattern *p, const struct regions *found, int n_nodes)
+static void check_shared(struct frame *f, const struct regions *found, const struct pnode *p)
 {
-    struct ways w = {.found = found, .seen = pat_alloc(pat, (size_t)n_nodes + 1)};
-    bool *done = pat_alloc(pat, (size_t)n_nodes + 1);
-    for (int i = 0; i < p->n_roots; i++) {
-        *PAT_PUSH(pat, w.all) = (struct way){p->roots[i], found->of[p->roots[i]->id]};
-        list_ways(pat, &w, p->roots[i]);
-    }
-    for (int i = 0; i < p->n_every; i++) {
-        *PAT_PUSH(pat, w.all) = (struct way){p->every[i], found->of[p->every[i]->id]};
-        list_ways(pat, &w, p->every[i]);
-    }
-    for (int i = 0; i < w.all.n; i++) {
-        const struct pnode *to = w.all.at[i].p;
-        if (to->name && to->kind != P_LINK && !done[to->id])
-            check_shared(pat, &w, to, n_nodes);
-        done[to->id] = true;
-    }
+    const size_t n = (size_t)f->b->n_nodes + 1;
+    struct looker l = {p, f->pat, n, pat_alloc(f->pat, n * sizeof *l.known)};
+    const struct region *own = found->of[p->id];
+    if (!p->name || p->kind == P_LINK || !own || own->kind == REGION_NOT || !is_chosen(&l, f, own))
+        return;
+    pat_error_at(f->pat, p->at, "'%s' is one node in all members of sets, and a choice in a member decides which", p->name);
+    pat_hint(f->pat, "name it outside of the sets as well, in all alternatives, so that it is bound before they are matched");
+}
+
+static void check_below(struct frame *f, const struct regions *found, const struct pnode *p, bool *seen)
+{
+    if (seen[p->id])
+        return;
+    seen[p->id] = true;
+    check_shared(f, found, p);
+    for (int i = 0; i < p->n_kids; i++)
+        check_below(f, found, p->kid[i], seen);
+}
+
+void pat_check_shared_sets(struct frame *f, const struct regions *found)
+{
+    bool *seen = pat_alloc(f->pat, (size_t)f->b->n_nodes + 1);
+    for (int i = 0; found->all.n > 1 && i < f->roots.n; i++)
+        check_below(f, found, f->roots.at[i], seen);
+    for (int i = 0; found->all.n > 1 && i < f->b->every.n; i++)
+        check_below(f, found, f->b->every.at[i], seen);
 }

@@ -147,6 +147,7 @@ static void describe_node(struct describer *d, const struct pnode *n, const stru
                             .rest_last = n->rest_last,
                             .every = n->every,
                             .ordered = n->ordered,
+                            .chooses = pat_is_choice(n),
                             .under_get = n->under_get,
                             .exact = n->exact,
                             .kinds = n->kinds,

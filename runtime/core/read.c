@@ -48,6 +48,13 @@ uint32_t dfg_node_args(const dfg_module *m, dfg_node n, const dfg_node **args)
     return argc == DFG_ARGC_MANY ? (*args)[-1] : argc;
 }
 
+uint32_t dfg_bound_vars(const dfg_module *m, dfg_node n, const dfg_node **vars)
+{
+    const uint16_t op = dfg_node_op(m, n);
+    dfg_node_args(m, n, vars);
+    return op == DFG_FUNC ? dfg_node_data(m, n) : op == DFG_LET;
+}
+
 dfg_sym dfg_var_name(const dfg_module *m, dfg_node var)
 {
     return dfg_node_op(m, var) == DFG_VAR ? m->nodes.first[var] : 0;

@@ -68,6 +68,15 @@ static void mark(const struct ref *r, uint32_t p, uint8_t how, uint8_t *marks)
         mark(r, node->kids[i], node->kind == PAT_N_NOT ? ASKED : how, marks);
 }
 
+static bool chooses(const struct ref *r, const uint8_t *marks)
+{
+    bool any = false;
+    for (uint32_t i = 0; i < r->d->n_nodes && !any; i++)
+        any = (marks[i] & BOUND) != 0 && r->d->nodes[i].chooses;
+    return any;
+}
+
+/* Where both bind it, the one without choices says what it is. */
 bool dfg_ref_asks_what_binds(struct ref *r, uint32_t a, uint32_t b)
 {
     const size_t n = r->d->n_nodes;
@@ -79,8 +88,9 @@ bool dfg_ref_asks_what_binds(struct ref *r, uint32_t a, uint32_t b)
     memset(marks, 0, 2 * n);
     mark(r, a, BOUND, marks);
     mark(r, b, BOUND, others);
+    const bool chosen = chooses(r, marks) && !chooses(r, others);
     for (size_t i = 0; i < n && !asks; i++)
-        asks = marks[i] == ASKED && (others[i] & BOUND) != 0;
+        asks = (marks[i] == ASKED || (chosen && marks[i] != 0)) && (others[i] & BOUND) != 0;
     return asks;
 }
 

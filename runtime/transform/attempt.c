@@ -89,33 +89,49 @@ static bool is_listed(const dfg_rewriter *r, const dfg_node *list, size_t n, dfg
     return at < n && list[at] == node;
 }
 
+static bool add_inner(dfg_rewriter *r, dfg_node n)
+{
+    if (n == DFG_NONE || is_listed(r, r->roots, r->n_roots, n) || is_listed(r, r->inner, r->n_inner, n))
+        return true;
+    r->m->edit->mark[n] = (uint32_t)r->n_inner;
+    return push(r, &r->inner, &r->n_inner, &r->inner_room, n);
+}
+
+/* Variables that a root or what is between roots binds. */
+static bool add_bound(dfg_rewriter *r, dfg_node n)
+{
+    const dfg_node *vars;
+    bool ok = true;
+    for (uint32_t k = 0, n_vars = dfg_bound_vars(r->m, n, &vars); ok && k < n_vars; k++)
+        ok = add_inner(r, vars[k]);
+    return ok;
+}
+
 /* What the match covers but its roots, each once; *effect: it, or a root, has one. */
 static bool gather_inner(dfg_rewriter *r, const struct running_rule *rule, const void *match, bool *effect)
 {
     const uint32_t *bits = r->m->operators.bits;
     const uint16_t *op = r->m->nodes.op;
-    uint32_t *mark = r->m->edit->mark, any = 0;
+    uint32_t any = 0;
+    bool binds = false, ok = true;
     r->n_inner = 0;
     assert(r->n_roots > 0);
-    for (size_t i = 0; i < r->n_roots; i++) {
-        mark[r->roots[i]] = (uint32_t)i;
-        any |= bits[op[r->roots[i]]];
-    }
+    for (size_t i = 0; i < r->n_roots; i++)
+        r->m->edit->mark[r->roots[i]] = (uint32_t)i;
     for (uint32_t i = rule->n_roots; i < rule->n_parts; i++) {
         struct dfg_nodes nodes = part_nodes(match, &rule->parts[i]);
-        for (uint32_t k = 0; k < nodes.n; k++) {
-            dfg_node n = nodes.at[k];
-            if (n == DFG_NONE || is_listed(r, r->roots, r->n_roots, n) ||
-                is_listed(r, r->inner, r->n_inner, n))
-                continue;
-            if (!push(r, &r->inner, &r->n_inner, &r->inner_room, n))
-                return false;
-            mark[n] = (uint32_t)r->n_inner - 1;
-            any |= bits[op[n]];
-        }
+        for (uint32_t k = 0; ok && k < nodes.n; k++)
+            ok = add_inner(r, nodes.at[k]);
     }
+    for (size_t i = 0; i < r->n_roots + r->n_inner; i++) {
+        const dfg_node n = i < r->n_roots ? r->roots[i] : r->inner[i - r->n_roots];
+        any |= bits[op[n]];
+        binds |= op[n] == DFG_FUNC || op[n] == DFG_LET;
+    }
+    for (size_t i = 0, n = binds ? r->n_roots + r->n_inner : 0; ok && i < n; i++)
+        ok = add_bound(r, i < r->n_roots ? r->roots[i] : r->inner[i - r->n_roots]);
     *effect = (any >> DFG_EFFECT & 1) != 0;
-    return true;
+    return ok;
 }
 
 /* Has one of them an attribute that only means something in its place? */

@@ -165,14 +165,25 @@ static bool is_inside(uint8_t role)
     return role == DFG_PART_ROOT || role == DFG_PART_INNER || role == DFG_PART_PATH;
 }
 
-/* What the match covers, but for bodies of function values: these go with their function. */
+/* What the match covers, with the variables that it binds. */
+static void mark_part(struct grouping *g, dfg_node n, dfg_node body, uint32_t part)
+{
+    const dfg_node *vars;
+    if (is_met(g, n) || dfg_node_body(g->m, n) != body)
+        return;
+    mark(g, n, COVERED, part);
+    for (uint32_t i = dfg_bound_vars(g->m, n, &vars); i > 0; i--)
+        if (!is_met(g, vars[i - 1]) && dfg_node_body(g->m, vars[i - 1]) == body)
+            mark(g, vars[i - 1], COVERED, part);
+}
+
+/* All that is covered, but for bodies of function values: these go with their function. */
 static void mark_covered(struct grouping *g, const struct dfg_pattern *p, const void *match, dfg_node body)
 {
     for (uint32_t i = 0; i < p->n_parts; i++) {
         struct dfg_nodes s = bound_to(&p->parts[i], match);
         for (uint32_t k = 0; is_inside(p->parts[i].role) && k < s.n; k++)
-            if (!is_met(g, s.at[k]) && dfg_node_body(g->m, s.at[k]) == body)
-                mark(g, s.at[k], COVERED, i);
+            mark_part(g, s.at[k], body, i);
     }
 }
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from functions.pat; do not edit. */
 #include "functions.h"
-#if FUNCTIONS_H != 0xde6f93388cd0a7f9
+#if FUNCTIONS_H != 0xf6900b4e017eb1e9
 #error "functions.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"

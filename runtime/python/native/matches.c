@@ -155,6 +155,11 @@ static void print_covered(const struct printing *p, const void *whole)
             fputs(comma, p->f);
             print_node(p->m, s.at[k], p->f);
             comma = ", ";
+            const dfg_node *vars;
+            for (uint32_t v = 0, n = dfg_bound_vars(p->m, s.at[k], &vars); v < n; v++) {
+                fputs(comma, p->f);
+                print_node(p->m, vars[v], p->f);
+            }
         }
     }
     fputc(']', p->f);
