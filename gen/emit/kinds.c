@@ -37,7 +37,7 @@ struct questions *kinds_new(void)
 
 /* A question costs lines, and time while a view is bound; a test that becomes one saves them.  So a test that stands in
  * few places of the text stays there, as do all of a file that has few others.  (A pattern that others use is written
- * once.)  The candidates of a table ask again what its patterns do.  --strategy=shared asks all of them. */
+ * once.)  --strategy=shared asks all of them. */
 enum { LEAST_ASKED = 4, LEAST_TESTS = 32 };
 
 static void add_callees(struct callees *all, const struct callees *c)
@@ -57,7 +57,6 @@ struct asked_test {
     struct callees of;
 };
 static struct {
-    int least;        /* tests: from so many on they are asked of kinds */
     struct map tests; /* by the keys of atoms and of conditions */
     struct map places; /* these with where they stand */
     VEC(struct asked_test *) all;
@@ -215,8 +214,8 @@ void kinds_declare(const struct unit *u)
             if (nodes[k] != NULL)
                 count_tests(nodes[k]);
     }
-    counted.least = opt.strategy == STRATEGY_SHARED ? 1 : u->n_tables > 0 ? LEAST_TESTS / 2 : LEAST_TESTS;
-    counted.any = opt.strategy != STRATEGY_FLAT && !opt.binding && find_sizes(&questions) >= counted.least;
+    counted.any = opt.strategy != STRATEGY_FLAT && !opt.binding &&
+                  find_sizes(&questions) >= (opt.strategy == STRATEGY_SHARED ? 1 : LEAST_TESTS);
 }
 
 static const struct asked_test *asked_as(const char *key)
@@ -240,7 +239,7 @@ const char *kinds_text(void)
         return opt.strategy == STRATEGY_SHARED
                    ? "none is tested"
                    : format("tested at each node (%d tests stand in %d places or more; asked once of a kind from %d on)", tests,
-                            LEAST_ASKED, counted.least);
+                            LEAST_ASKED, LEAST_TESTS);
     return format("asked once of a kind (%d tests are %d questions, %d bytes a kind)", tests, questions,
                   (questions + 31) / 32 * 4);
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from attrs.pat; do not edit. */
 #include "attrs.h"
-#if ATTRS_H != 0x2a57a3d9c0a23f79
+#if ATTRS_H != 0x46bf6cb7598c1990
 #error "attrs.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -9,39 +9,15 @@
 enum { attrs_op_nn_conv2d = DFG_FIRST_OP, attrs_op_nn_max_pool2d, attrs_op_nn_relu };
 enum { attrs_attr_data_layout, attrs_attr_groups, attrs_attr_out_dtype, attrs_attr_strides };
 enum { attrs_str_NCHW, attrs_str_NHWC };
-enum {
-    attrs_kind_data_layout_NCHW, attrs_kind_data_layout_NHWC, attrs_kind_groups_1, attrs_kind_groups_2,
-    attrs_kind_groups_4, attrs_kind_strides_2_2,
-};
 static const char *const attrs_op_names[] = { "nn.conv2d", "nn.max_pool2d", "nn.relu" };
 static const char *const attrs_attr_names[] = { "data_layout", "groups", "out_dtype", "strides" };
 static const char *const attrs_str_names[] = { "NCHW", "NHWC" };
 static const dfg_val attrs_list_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
 static const dfg_val attrs_list_2_2[] = {{.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 2}};
 
-/* What is asked of a kind, of which n is a node. */
-static void attrs_judge(const dfg_graph *g, dfg_node n, const struct dfg_answers *to)
-{
-    switch (dfg_op(g, n)) {
-    case attrs_op_nn_conv2d:
-        dfg_answer(to, attrs_kind_groups_1, dfg_int_is(g, n, attrs_attr_groups, 1, 1));
-        dfg_answer(to, attrs_kind_data_layout_NCHW,
-                   dfg_str_is(g, n, attrs_attr_data_layout, attrs_str_NCHW, attrs_str_NCHW));
-        dfg_answer(to, attrs_kind_data_layout_NHWC,
-                   dfg_str_is(g, n, attrs_attr_data_layout, attrs_str_NHWC, attrs_str_NCHW));
-        dfg_answer(to, attrs_kind_groups_2, dfg_int_is(g, n, attrs_attr_groups, 2, 1));
-        dfg_answer(to, attrs_kind_groups_4, dfg_int_is(g, n, attrs_attr_groups, 4, 1));
-        dfg_answer(to, attrs_kind_strides_2_2,
-                   dfg_list_is(g, n, attrs_attr_strides, dfg_list(attrs_list_2_2, 2), false));
-        break;
-    default: break;
-    }
-}
-
 const struct dfg_names attrs_names = {
-    .abi = DFG_ABI, .needs = 0, .name = "attrs", .run = ATTRS_H, .n_questions = 6, .judge = attrs_judge,
-    .judge_kinds = dfg_judge_kinds, .n_ops = 3, .ops = attrs_op_names, .n_attrs = 4,
-    .attrs = attrs_attr_names, .n_strs = 2, .strs = attrs_str_names,
+    .abi = DFG_ABI, .needs = 0, .name = "attrs", .run = ATTRS_H, .n_ops = 3, .ops = attrs_op_names,
+    .n_attrs = 4, .attrs = attrs_attr_names, .n_strs = 2, .strs = attrs_str_names,
 };
 
 /* attrs.pat:5, as an entry of a table 
@@ -50,9 +26,9 @@ bool npu_a_find(const dfg_graph *g, dfg_node n, struct npu_a_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_operand(g, n, 0);
-    if (!dfg_calls_argc(g, conv2d, attrs_op_nn_conv2d, 2) || !dfg_has(g, conv2d, attrs_kind_groups_1)
-        || !dfg_has(g, conv2d, attrs_kind_data_layout_NCHW))
-        return false;
+    if (!dfg_calls_argc(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
+    if (!dfg_int_is(g, conv2d, attrs_attr_groups, 1, 1)) return false;
+    if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NCHW, attrs_str_NCHW)) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
     *m = (struct npu_a_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
@@ -65,9 +41,9 @@ bool npu_b_find(const dfg_graph *g, dfg_node n, struct npu_b_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_operand(g, n, 0);
-    if (!dfg_calls_argc(g, conv2d, attrs_op_nn_conv2d, 2) || !dfg_has(g, conv2d, attrs_kind_groups_1)
-        || !dfg_has(g, conv2d, attrs_kind_data_layout_NHWC))
-        return false;
+    if (!dfg_calls_argc(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
+    if (!dfg_int_is(g, conv2d, attrs_attr_groups, 1, 1)) return false;
+    if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NHWC, attrs_str_NCHW)) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
     *m = (struct npu_b_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
@@ -80,9 +56,9 @@ bool npu_c_find(const dfg_graph *g, dfg_node n, struct npu_c_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_operand(g, n, 0);
-    if (!dfg_calls_argc(g, conv2d, attrs_op_nn_conv2d, 2) || !dfg_has(g, conv2d, attrs_kind_groups_2)
-        || !dfg_has(g, conv2d, attrs_kind_data_layout_NCHW))
-        return false;
+    if (!dfg_calls_argc(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
+    if (!dfg_int_is(g, conv2d, attrs_attr_groups, 2, 1)) return false;
+    if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NCHW, attrs_str_NCHW)) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
     *m = (struct npu_c_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
@@ -95,9 +71,9 @@ bool npu_d_find(const dfg_graph *g, dfg_node n, struct npu_d_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_operand(g, n, 0);
-    if (!dfg_calls_argc(g, conv2d, attrs_op_nn_conv2d, 2) || !dfg_has(g, conv2d, attrs_kind_groups_2)
-        || !dfg_has(g, conv2d, attrs_kind_data_layout_NHWC))
-        return false;
+    if (!dfg_calls_argc(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
+    if (!dfg_int_is(g, conv2d, attrs_attr_groups, 2, 1)) return false;
+    if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NHWC, attrs_str_NCHW)) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
     *m = (struct npu_d_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
@@ -109,8 +85,8 @@ bool npu_e_find(const dfg_graph *g, dfg_node n, struct npu_e_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_operand(g, n, 0);
-    if (!dfg_calls_argc(g, conv2d, attrs_op_nn_conv2d, 2) || !dfg_has(g, conv2d, attrs_kind_groups_4))
-        return false;
+    if (!dfg_calls_argc(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
+    if (!dfg_int_is(g, conv2d, attrs_attr_groups, 4, 1)) return false;
     if (!dfg_list_is(g, conv2d, attrs_attr_strides, dfg_list(attrs_list_1_1, 2), true)) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
@@ -124,9 +100,9 @@ bool npu_f_find(const dfg_graph *g, dfg_node n, struct npu_f_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_operand(g, n, 0);
-    if (!dfg_calls_argc(g, conv2d, attrs_op_nn_conv2d, 2) || !dfg_has(g, conv2d, attrs_kind_groups_4)
-        || !dfg_has(g, conv2d, attrs_kind_strides_2_2))
-        return false;
+    if (!dfg_calls_argc(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
+    if (!dfg_int_is(g, conv2d, attrs_attr_groups, 4, 1)) return false;
+    if (!dfg_list_is(g, conv2d, attrs_attr_strides, dfg_list(attrs_list_2_2, 2), false)) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
     *m = (struct npu_f_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
@@ -139,9 +115,9 @@ bool npu_g_find(const dfg_graph *g, dfg_node n, struct npu_g_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_operand(g, n, 0);
-    if (!dfg_calls_argc(g, conv2d, attrs_op_nn_conv2d, 2)
-        || !dfg_has(g, conv2d, attrs_kind_data_layout_NHWC) || !dfg_has(g, conv2d, attrs_kind_strides_2_2))
-        return false;
+    if (!dfg_calls_argc(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
+    if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NHWC, attrs_str_NCHW)) return false;
+    if (!dfg_list_is(g, conv2d, attrs_attr_strides, dfg_list(attrs_list_2_2, 2), false)) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
     *m = (struct npu_g_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
@@ -190,9 +166,9 @@ bool last_a_find(const dfg_graph *g, dfg_node n, struct last_a_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_operand(g, n, 0);
-    if (!dfg_calls_argc(g, conv2d, attrs_op_nn_conv2d, 2) || !dfg_has(g, conv2d, attrs_kind_groups_1)
-        || !dfg_has(g, conv2d, attrs_kind_data_layout_NCHW))
-        return false;
+    if (!dfg_calls_argc(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
+    if (!dfg_int_is(g, conv2d, attrs_attr_groups, 1, 1)) return false;
+    if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NCHW, attrs_str_NCHW)) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
     *m = (struct last_a_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
@@ -205,9 +181,9 @@ bool last_b_find(const dfg_graph *g, dfg_node n, struct last_b_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_operand(g, n, 0);
-    if (!dfg_calls_argc(g, conv2d, attrs_op_nn_conv2d, 2) || !dfg_has(g, conv2d, attrs_kind_groups_1)
-        || !dfg_has(g, conv2d, attrs_kind_data_layout_NHWC))
-        return false;
+    if (!dfg_calls_argc(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
+    if (!dfg_int_is(g, conv2d, attrs_attr_groups, 1, 1)) return false;
+    if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NHWC, attrs_str_NCHW)) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
     *m = (struct last_b_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
@@ -220,9 +196,9 @@ bool last_c_find(const dfg_graph *g, dfg_node n, struct last_c_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_operand(g, n, 0);
-    if (!dfg_calls_argc(g, conv2d, attrs_op_nn_conv2d, 2) || !dfg_has(g, conv2d, attrs_kind_groups_2)
-        || !dfg_has(g, conv2d, attrs_kind_data_layout_NCHW))
-        return false;
+    if (!dfg_calls_argc(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
+    if (!dfg_int_is(g, conv2d, attrs_attr_groups, 2, 1)) return false;
+    if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NCHW, attrs_str_NCHW)) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
     *m = (struct last_c_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
@@ -235,9 +211,9 @@ bool last_d_find(const dfg_graph *g, dfg_node n, struct last_d_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_operand(g, n, 0);
-    if (!dfg_calls_argc(g, conv2d, attrs_op_nn_conv2d, 2) || !dfg_has(g, conv2d, attrs_kind_groups_2)
-        || !dfg_has(g, conv2d, attrs_kind_data_layout_NHWC))
-        return false;
+    if (!dfg_calls_argc(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
+    if (!dfg_int_is(g, conv2d, attrs_attr_groups, 2, 1)) return false;
+    if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NHWC, attrs_str_NCHW)) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
     *m = (struct last_d_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
@@ -250,8 +226,8 @@ bool last_e_find(const dfg_graph *g, dfg_node n, struct last_e_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_operand(g, n, 0);
-    if (!dfg_calls_argc(g, conv2d, attrs_op_nn_conv2d, 2) || !dfg_has(g, conv2d, attrs_kind_groups_4))
-        return false;
+    if (!dfg_calls_argc(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
+    if (!dfg_int_is(g, conv2d, attrs_attr_groups, 4, 1)) return false;
     if (!dfg_list_is(g, conv2d, attrs_attr_strides, dfg_list(attrs_list_1_1, 2), true)) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
@@ -265,9 +241,9 @@ bool last_f_find(const dfg_graph *g, dfg_node n, struct last_f_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_operand(g, n, 0);
-    if (!dfg_calls_argc(g, conv2d, attrs_op_nn_conv2d, 2) || !dfg_has(g, conv2d, attrs_kind_groups_4)
-        || !dfg_has(g, conv2d, attrs_kind_strides_2_2))
-        return false;
+    if (!dfg_calls_argc(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
+    if (!dfg_int_is(g, conv2d, attrs_attr_groups, 4, 1)) return false;
+    if (!dfg_list_is(g, conv2d, attrs_attr_strides, dfg_list(attrs_list_2_2, 2), false)) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
     *m = (struct last_f_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
@@ -280,9 +256,9 @@ bool last_g_find(const dfg_graph *g, dfg_node n, struct last_g_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
     dfg_node conv2d = dfg_operand(g, n, 0);
-    if (!dfg_calls_argc(g, conv2d, attrs_op_nn_conv2d, 2)
-        || !dfg_has(g, conv2d, attrs_kind_data_layout_NHWC) || !dfg_has(g, conv2d, attrs_kind_strides_2_2))
-        return false;
+    if (!dfg_calls_argc(g, conv2d, attrs_op_nn_conv2d, 2)) return false;
+    if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NHWC, attrs_str_NCHW)) return false;
+    if (!dfg_list_is(g, conv2d, attrs_attr_strides, dfg_list(attrs_list_2_2, 2), false)) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
     *m = (struct last_g_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
@@ -333,24 +309,31 @@ static uint64_t attrs_npu_at_nn_relu(const dfg_graph *g, dfg_node n)
             {
                 /* other values, attr.data_layout == "NCHW", attr.data_layout == "NHWC" */
                 static const uint64_t by_data_layout[3][1] = {{0xb0}, {0xb5}, {0xfa}};
-                const uint64_t *const of_data_layout = by_data_layout[dfg_has(g, a0,
-                                                                              attrs_kind_data_layout_NCHW)
+                const uint64_t *const of_data_layout = by_data_layout[dfg_str_is(
+                                                                          g, a0, attrs_attr_data_layout,
+                                                                          attrs_str_NCHW, attrs_str_NCHW)
                                                                       ? 1
-                                                                      : dfg_has(g, a0,
-                                                                                attrs_kind_data_layout_NHWC)
+                                                                      : dfg_str_is(g, a0,
+                                                                                   attrs_attr_data_layout,
+                                                                                   attrs_str_NHWC,
+                                                                                   attrs_str_NCHW)
                                                                         ? 2
                                                                       : 0];
                 /* other values, attr.groups == 1, attr.groups == 2, attr.groups == 4 */
                 static const uint64_t by_groups[4][1] = {{0xc0}, {0xc3}, {0xcc}, {0xf0}};
-                const uint64_t *const of_groups = by_groups[dfg_has(g, a0, attrs_kind_groups_1) ? 1
-                                                            : dfg_has(g, a0, attrs_kind_groups_2) ? 2
-                                                            : dfg_has(g, a0, attrs_kind_groups_4) ? 3 : 0];
+                const uint64_t *const of_groups = by_groups[dfg_int_is(g, a0, attrs_attr_groups, 1, 1) ? 1
+                                                            : dfg_int_is(g, a0, attrs_attr_groups, 2, 1) ? 2
+                                                            : dfg_int_is(g, a0, attrs_attr_groups, 4, 1) ? 3
+                                                            : 0];
                 /* other values, attr.strides == [1, 1], attr.strides == [2, 2] */
                 static const uint64_t by_strides[3][1] = {{0x8f}, {0x9f}, {0xef}};
                 const uint64_t *const of_strides = by_strides[dfg_list_is(g, a0, attrs_attr_strides,
                                                                           dfg_list(attrs_list_1_1, 2), true)
                                                               ? 1
-                                                              : dfg_has(g, a0, attrs_kind_strides_2_2) ? 2
+                                                              : dfg_list_is(g, a0, attrs_attr_strides,
+                                                                            dfg_list(attrs_list_2_2, 2),
+                                                                            false)
+                                                                ? 2
                                                               : 0];
                 /* other values, attr.out_dtype == f32 */
                 static const uint64_t by_out_dtype[2][1] = {{0x7f}, {0xff}};
@@ -430,24 +413,30 @@ static uint64_t attrs_last_at_nn_relu(const dfg_graph *g, dfg_node n)
             && dfg_is(g, dfg_operand(g, a0, 1), DFG_CONST)) {
             /* other values, attr.data_layout == "NCHW", attr.data_layout == "NHWC" */
             static const uint64_t by_data_layout[3][1] = {{0xd}, {0xad}, {0x5f}};
-            const uint64_t *const of_data_layout = by_data_layout[dfg_has(g, a0,
-                                                                          attrs_kind_data_layout_NCHW)
+            const uint64_t *const of_data_layout = by_data_layout[dfg_str_is(
+                                                                      g, a0, attrs_attr_data_layout,
+                                                                      attrs_str_NCHW, attrs_str_NCHW)
                                                                   ? 1
-                                                                  : dfg_has(g, a0,
-                                                                            attrs_kind_data_layout_NHWC)
+                                                                  : dfg_str_is(
+                                                                        g, a0, attrs_attr_data_layout,
+                                                                        attrs_str_NHWC, attrs_str_NCHW)
                                                                     ? 2
                                                                   : 0];
             /* other values, attr.groups == 1, attr.groups == 2, attr.groups == 4 */
             static const uint64_t by_groups[4][1] = {{0x3}, {0xc3}, {0x33}, {0xf}};
-            const uint64_t *const of_groups = by_groups[dfg_has(g, a0, attrs_kind_groups_1) ? 1
-                                                        : dfg_has(g, a0, attrs_kind_groups_2) ? 2
-                                                        : dfg_has(g, a0, attrs_kind_groups_4) ? 3 : 0];
+            const uint64_t *const of_groups = by_groups[dfg_int_is(g, a0, attrs_attr_groups, 1, 1) ? 1
+                                                        : dfg_int_is(g, a0, attrs_attr_groups, 2, 1) ? 2
+                                                        : dfg_int_is(g, a0, attrs_attr_groups, 4, 1) ? 3
+                                                        : 0];
             /* other values, attr.strides == [1, 1], attr.strides == [2, 2] */
             static const uint64_t by_strides[3][1] = {{0xf1}, {0xf9}, {0xf7}};
             const uint64_t *const of_strides = by_strides[dfg_list_is(g, a0, attrs_attr_strides,
                                                                       dfg_list(attrs_list_1_1, 2), true)
                                                           ? 1
-                                                          : dfg_has(g, a0, attrs_kind_strides_2_2) ? 2 : 0];
+                                                          : dfg_list_is(g, a0, attrs_attr_strides,
+                                                                        dfg_list(attrs_list_2_2, 2), false)
+                                                            ? 2
+                                                          : 0];
             /* other values, attr.out_dtype == f32 */
             static const uint64_t by_out_dtype[2][1] = {{0xfe}, {0xff}};
             const uint64_t *const of_out_dtype = by_out_dtype[dfg_scalar_eq(dfg_attr(g, a0,
