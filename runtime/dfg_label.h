@@ -17,8 +17,9 @@
 extern "C" {
 #endif
 
-/* Numbers of predicates: `n` of them from `first` on. */
-struct dfg_tree_preds { uint32_t first, n; };
+/* What may hold where a node calls an operator: `n` predicates from `first` on; where its parts begin in `parts`; how
+ * many operands it asks. */
+struct dfg_tree_row { uint32_t first, n, parts, n_steps; };
 
 struct dfg_tree {
     uint32_t number;          /* among those of the file */
@@ -27,8 +28,10 @@ struct dfg_tree {
     const uint32_t *at;       /* where each begins in code */
     const uint16_t *code;     /* see runtime/core/label_class.c */
     uint32_t n_ops;           /* rows of of_op */
-    const struct dfg_tree_preds *of_op; /* by the file's operator: those that may hold there; none: as DFG_OTHER */
+    const struct dfg_tree_row *of_op; /* by the file's operator; none that may hold: as DFG_OTHER */
     const uint16_t *op_preds;
+    const uint32_t *parts; /* where in `asks` */
+    const uint16_t *asks;  /* what decides whether they hold, see there */
     /* Atoms are tests of one node: those below n_kind depend on its kind and type, those from there on and below
      * n_cached on how many operands it has and which are absent, too, the others on anything. */
     uint32_t n_kind, n_cached;

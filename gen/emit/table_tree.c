@@ -45,14 +45,12 @@ static void emit_code(struct table_writer *w, const char *name)
         const bool is_free = row->pred->kind == PRED_NOT && pred_is_leaf(row->pred->kid[0]);
         const int kind = row->pred->kind == PRED_SOME ? 1 : row->pred->kind == PRED_NOT ? 2 : 0;
         *PUSH(words) = kind | (row->stored ? 4 : 0) | (is_free ? 8 : 0);
-        *PUSH(words) = row->atoms.n;
-        *PUSH(words) = row->subs.n / 2;
+        *PUSH(words) = row->n_results;
         *PUSH(words) = row->kids.n;
         *PUSH(words) = row->hits.n;
-        for (int k = 0; k < row->atoms.n; k++)
-            *PUSH(words) = row->atoms.at[k];
-        for (int k = 0; k < row->subs.n; k++)
-            *PUSH(words) = k % 2 == 0 && row->subs.at[k] == STEP_RESULT ? 0xFFFF : row->subs.at[k];
+        for (int k = 0; k < row->subs.n; k += 2)
+            if (row->subs.at[k] == STEP_RESULT)
+                *PUSH(words) = row->subs.at[k + 1];
         for (int k = 0; k < row->kids.n; k++)
             *PUSH(words) = row->kids.at[k];
         for (int k = 0; k < row->hits.n; k++)
@@ -72,7 +70,7 @@ static void emit_places(struct table_writer *w, const char *name)
     for (int i = 0; i < t->preds.n; i++) {
         const struct tree_pred *row = &t->preds.at[i];
         *PUSH(places) = at;
-        at += TREE_FIXED + row->atoms.n + row->subs.n + row->kids.n + row->hits.n;
+        at += TREE_FIXED + row->n_results + row->kids.n + row->hits.n;
     }
     outf(w->out, "static const uint32_t %s[] = {\n", name);
     put_numbers(w->out, places.at, places.n, INT32_MAX);
@@ -80,22 +78,32 @@ static void emit_places(struct table_writer *w, const char *name)
     DROP(places);
 }
 
-/* By operator: which predicates may hold, and where these begin. */
-static void emit_ops_of(struct table_writer *w, const char *preds, const char *ops)
+/* By operator: which predicates may hold, what decides whether they do, and where these begin. */
+static void emit_ops_of(struct table_writer *w, const char *preds, const char *ops, const char *parts, const char *asks)
 {
     const struct tree *t = w->automaton->tree;
-    struct out *rows = out_new();
-    int first = 0;
+    struct out *rows = out_new(), *decide = out_new();
+    VEC(int) places = {0};
+    int first = 0, first_ask = 0;
     outf(w->out, "static const uint16_t %s[] = {\n", preds);
     for (int i = 0; i < t->ops.n; i++) {
         const struct tree_op *row = &t->ops.at[i];
         const char *label = row->op ? op_label(w, row->op) : "DFG_OTHER";
         put_numbers(w->out, row->preds.at, row->preds.n, UINT16_MAX);
-        outf(rows, "    [%s] = {%d, %d},\n", label, first, row->preds.n);
+        outf(decide, "    /* %s */\n", label);
+        put_numbers(decide, row->asks.at, row->asks.n, UINT16_MAX);
+        outf(rows, "    [%s] = {%d, %d, %d, %d},\n", label, first, row->preds.n, places.n, row->parts.n - TREE_OPERANDS);
+        for (int k = 0; k < row->parts.n; k++)
+            *PUSH(places) = first_ask + row->parts.at[k];
         first += row->preds.n;
+        first_ask += row->asks.n;
     }
     outf(w->out, first == 0 ? "    0,\n};\n" : "};\n");
-    outf(w->out, "static const struct dfg_tree_preds %s[] = {\n%s};\n", ops, text_of(rows));
+    outf(w->out, "static const uint16_t %s[] = {\n%s};\n", asks, text_of(decide));
+    outf(w->out, "static const uint32_t %s[] = {\n", parts);
+    put_numbers(w->out, places.at, places.n, INT32_MAX);
+    outf(w->out, "};\nstatic const struct dfg_tree_row %s[] = {\n%s};\n", ops, text_of(rows));
+    DROP(places);
 }
 
 static void add_atom(struct table_writer *w, struct routine *f, int number)
@@ -116,15 +124,16 @@ static const char *emit_data(struct table_writer *w)
     const char *tree = names_own(w->names, format("%s_tree", c)), *atom = names_own(w->names, format("%s_atom", c));
     const char *code = names_own(w->names, format("%s_code", c)), *at = names_own(w->names, format("%s_at", c));
     const char *preds = names_own(w->names, format("%s_preds", c)), *ops = names_own(w->names, format("%s_of_op", c));
+    const char *parts = names_own(w->names, format("%s_parts", c)), *asks = names_own(w->names, format("%s_asks", c));
     emit_cases(w, atom, "/* One test of a node. */\n", "atom", t->atoms.n, add_atom);
     outf(w->out, "/* Predicates of the table's entries and of their operands (struct dfg_tree). */\n");
     emit_code(w, code);
     emit_places(w, at);
-    emit_ops_of(w, preds, ops);
+    emit_ops_of(w, preds, ops, parts, asks);
     outf(w->out, "static const struct dfg_tree %s = {\n    .number = %d, .n_entries = %d, .n_preds = %d, .at = %s, "
          ".code = %s,\n    .n_ops = sizeof %s / sizeof *%s, .of_op = %s, .op_preds = %s,\n"
-         "    .n_kind = %d, .n_cached = %d, .asks_types = %s, .atom = %s,\n};\n\n",
-         tree, names_tree(w->names), w->table->n_entries, t->preds.n, at, code, ops, ops, ops, preds, t->n_kind,
+         "    .parts = %s, .asks = %s,\n    .n_kind = %d, .n_cached = %d, .asks_types = %s, .atom = %s,\n};\n\n",
+         tree, names_tree(w->names), w->table->n_entries, t->preds.n, at, code, ops, ops, ops, preds, parts, asks, t->n_kind,
          t->n_cached, t->asks_types ? "true" : "false", atom);
     return tree;
 }

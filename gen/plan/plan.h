@@ -95,23 +95,26 @@ struct tree_pred {
     const struct pred *pred;
     bool stored;                       /* asked at an operand: a node's state says whether it holds */
     VEC(int) atoms, subs, kids, hits; /* numbers; subs: step and predicate in turn; hits: entries in order of text */
+    int n_results;                    /* of subs: those of the call whose first result the node is */
 };
-/* Predicates that may hold where a node calls one operator (NULL: one that is not mentioned). */
+/* Predicates that may hold where a node calls one operator (NULL: one that is not mentioned), and what decides this:
+ * see runtime/core/label_class.c. */
 struct tree_op {
     const struct node_op *op;
-    VEC(int) preds;
+    VEC(int) preds, asks, parts; /* parts: where each begins in asks */
 };
 struct tree {
     VEC(struct tree_pred) preds;
     VEC(const struct atom *) atoms;
     VEC(struct tree_op) ops;
     int n_kind, n_cached; /* atoms that a node's kind and type decide; those and what its number of operands does */
-    int n_words;          /* of 16 bits, all predicates together */
+    int n_words;          /* of 16 bits, all predicates and rows together */
     int depth;            /* levels of operands that a label depends on, at most */
     bool asks_types;
 };
 enum { LEAST_TREE_ENTRIES = 1024 }; /* of a table that becomes one by itself */
-enum { TREE_FIXED = 5 }; /* words of a predicate but for what it lists */
+enum { TREE_FIXED = 4 }; /* words of a predicate but for what it lists */
+enum { TREE_OPERANDS = 5 }; /* parts of a row in front of those of operands */
 
 struct tree *plan_tree(const struct facts *); /* NULL: too many predicates */
 

@@ -146,13 +146,11 @@ static const char *first_stack_text(const struct table *table)
     return table ? format("stack %d, ", first_stack(table)) : "";
 }
 
-/* Of a table that is data, or of rules (NULL): predicates of two lists and one number each, operators. */
+/* Of a table that is data, or of rules (NULL): predicates with a number each, rows of operators. */
 static void write_tree(const struct automaton *a, const struct table *table, int exact, struct out *o)
 {
     const struct tree *t = a->tree;
-    int bytes = 2 * t->n_words + 4 * t->preds.n + 8 * t->ops.n;
-    for (int i = 0; i < t->ops.n; i++)
-        bytes += 2 * t->ops.at[i].preds.n;
+    const int bytes = 2 * t->n_words + 4 * t->preds.n + 16 * t->ops.n;
     if (opt.stats_json)
         outf(o,
              "{\"%s\": %d, \"exact\": %d, \"root_operators\": %d, \"predicates\": %d, \"atoms\": %d, "

@@ -9,6 +9,8 @@
  */
 #include "plan.h"
 
+#include <stdlib.h>
+
 enum { MOST_PREDS = 0xFFFF, HOLDS = -1 };
 
 struct run {
@@ -19,6 +21,10 @@ struct run {
     VEC(struct node_op) heads;
     VEC(const struct atom *) by[3];
 };
+
+/* That a predicate of a row, told by where it stands there, wants an atom or a predicate. */
+struct want { int part, wanted, by; };
+typedef VEC(struct want) wants;
 
 enum decider { BY_KIND, BY_OPERANDS, BY_NODE };
 
@@ -105,6 +111,7 @@ static void add_subs(struct run *r, struct tree_pred *row, const struct pred *p)
         if (sub == HOLDS)
             continue;
         r->t->preds.at[sub].stored = true;
+        row->n_results += step == STEP_RESULT;
         *PUSH(row->subs) = step;
         *PUSH(row->subs) = sub;
     }
@@ -210,6 +217,61 @@ static bool may_hold_at(const struct tree_pred *row, const struct node_op *op, c
     return row->pred->kind == PRED_NOT || (row->pred->kind == PRED_SOME ? any : all && has_head(row->pred, op));
 }
 
+static int in_order(const void *a, const void *b)
+{
+    const struct want *x = a, *y = b;
+    return x->part != y->part ? x->part - y->part : x->wanted != y->wanted ? x->wanted - y->wanted : x->by - y->by;
+}
+
+static bool is_hard(const struct tree_pred *p)
+{
+    return p->pred->kind == PRED_NOT || p->pred->kind == PRED_SOME || p->kids.n > 0 || p->n_results > 0;
+}
+
+static void add_wants(const struct tree *t, const struct tree_pred *p, int by, wants *all)
+{
+    enum { BY_RESULT = BY_NODE + 1, OPERANDS };
+    for (int i = 0; i < p->atoms.n; i++)
+        *PUSH(*all) = (struct want){p->atoms.at[i] < t->n_kind ? BY_KIND : p->atoms.at[i] < t->n_cached ? BY_OPERANDS : BY_NODE,
+                                    p->atoms.at[i], by};
+    for (int i = 0; i < p->subs.n; i += 2)
+        *PUSH(*all) = (struct want){p->subs.at[i] == STEP_RESULT ? BY_RESULT : OPERANDS + p->subs.at[i], p->subs.at[i + 1], by};
+}
+
+/* The parts of a row.  Of each thing that is wanted: by how many, and by which. */
+static void add_asks(const struct tree *t, struct tree_op *row)
+{
+    wants all = {0};
+    *PUSH(row->parts) = 0;
+    *PUSH(row->asks) = 0;
+    for (int i = 0; i < row->preds.n; i++) {
+        const struct tree_pred *p = &t->preds.at[row->preds.at[i]];
+        add_wants(t, p, i, &all);
+        if (is_hard(p)) {
+            *PUSH(row->asks) = i;
+            row->asks.at[0]++;
+        }
+    }
+    qsort(all.at, (size_t)all.n, sizeof *all.at, in_order);
+    for (int part = 0, i = 0; part < TREE_OPERANDS - 1 || i < all.n; part++) {
+        const int begin = row->asks.n;
+        *PUSH(row->parts) = begin;
+        *PUSH(row->asks) = 0;
+        while (i < all.n && all.at[i].part == part) {
+            const int first = i, count = row->asks.n + 1;
+            row->asks.at[begin]++;
+            *PUSH(row->asks) = all.at[i].wanted;
+            *PUSH(row->asks) = 0;
+            for (; i < all.n && all.at[i].part == part && all.at[i].wanted == all.at[first].wanted; i++)
+                if (i == first || all.at[i].by != all.at[i - 1].by) {
+                    *PUSH(row->asks) = all.at[i].by;
+                    row->asks.at[count]++;
+                }
+        }
+    }
+    DROP(all);
+}
+
 static void add_op(struct run *r, const struct node_op *op)
 {
     struct tree *t = r->t;
@@ -221,6 +283,7 @@ static void add_op(struct run *r, const struct node_op *op)
         if (may[i])
             *PUSH(row->preds) = i;
     }
+    add_asks(t, row);
 }
 
 struct tree *plan_tree(const struct facts *f)
@@ -247,8 +310,10 @@ struct tree *plan_tree(const struct facts *f)
         add_op(&r, &r.heads.at[i]);
     for (int i = 0; i < t->preds.n; i++) {
         const struct tree_pred *row = &t->preds.at[i];
-        t->n_words += TREE_FIXED + row->atoms.n + row->subs.n + row->kids.n + row->hits.n;
+        t->n_words += TREE_FIXED + row->n_results + row->kids.n + row->hits.n;
     }
+    for (int i = 0; i < t->ops.n; i++)
+        t->n_words += t->ops.at[i].preds.n + t->ops.at[i].asks.n + 2 * t->ops.at[i].parts.n;
     return t;
 }
 

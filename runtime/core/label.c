@@ -45,16 +45,15 @@ static uint32_t list_of(const struct run *r, dfg_node n, const struct class *cla
     return list;
 }
 
-/* Of a node whose operands are labelled. */
-static uint32_t label(const struct run *r, dfg_node n)
+/* Of a node of the class, whose operands are labelled; its last two operands as asked_of says them. */
+static uint32_t label(const struct run *r, dfg_node n, uint32_t number, const uint32_t asked[2])
 {
     struct dfg_labels *l = r->l;
-    const uint32_t number = dfg_label_class(r, n), argc = dfg_argc(r->g, n), last = argc > 2 ? (argc - 1) / 2 * 2 : 0;
     const struct class *class = &l->classes[number];
-    const uint32_t list = class->is_own || number == 0 ? 0 : list_of(r, n, class, argc);
+    const uint32_t list = class->is_own || number == 0 ? 0 : list_of(r, n, class, dfg_argc(r->g, n));
     if (list == 0)
         return dfg_label_value(r, n, number);
-    const uint64_t key = key_of_states(list, asked_of(r, n, class, last), asked_of(r, n, class, last + 1));
+    const uint64_t key = key_of_states(list, asked[0], asked[1]);
     const struct found *found = dfg_label_found(l, key);
     return found->key == key ? found->value : dfg_label_keep(l, key, dfg_label_value(r, n, number));
 }
@@ -66,17 +65,7 @@ static inline uint32_t quick_label(const struct dfg_quick_view *v, dfg_node n)
 {
     const uint32_t kind = v->kind[n];
     const struct quick *q = &v->quick[kind < QUICK_KINDS ? kind : 0];
-    return q->argc == v->argc[n] ? v->cells[dfg_label_cell(v, n, q)] : 0;
-}
-
-/* Keeps what was found for n where it is found at once next time. */
-static void remember(const struct run *r, dfg_node n)
-{
-    const struct class *class = &r->l->classes[dfg_label_class(r, n)];
-    uint32_t asked[2] = {0};
-    for (uint32_t i = 0; i < 2 && class->argc <= 2 && i < class->argc; i++)
-        asked[i] = asked_of(r, n, class, i);
-    dfg_label_quick_add(r, n, class, asked);
+    return q->argc == v->argc[n] ? *dfg_label_cell(v, n, q) : 0;
 }
 
 /* An operand that is not labelled; DFG_NONE: there is none. */
@@ -98,8 +87,13 @@ static void label_now(const struct run *r, dfg_node n)
     v.of[n] = quick_label(&v, n);
     if (v.of[n] != 0)
         return;
-    v.of[n] = label(r, n);
-    remember(r, n);
+    const uint32_t number = dfg_label_class(r, n), argc = dfg_argc(r->g, n), last = argc > 2 ? (argc - 1) / 2 * 2 : 0;
+    const struct class *class = &r->l->classes[number];
+    uint32_t asked[2] = {0};
+    for (uint32_t i = 0; i < 2 && !class->is_own; i++)
+        asked[i] = asked_of(r, n, class, last + i);
+    v.of[n] = label(r, n, number, asked);
+    dfg_label_quick_add(r, n, class, asked);
 }
 
 /* n, behind what it needs of those that are not labelled. */
@@ -154,7 +148,7 @@ static bool is_ready(struct run *r, const dfg_graph *g, const struct dfg_tree *t
     r->l = dfg_labels_of(g, t->number);
     if (r->l->tree != t) {
         dfg_labels_begin(r->l, t, g->label_room);
-        r->l->of[DFG_NONE] = label(r, DFG_NONE);
+        r->l->of[DFG_NONE] = dfg_label_value(r, DFG_NONE, dfg_label_class(r, DFG_NONE));
         r->l->n_done = 1;
     }
     return true;

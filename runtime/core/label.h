@@ -29,10 +29,10 @@ struct class {
 };
 enum { CLASS_FACTS = 4, NOT_QUICK = 0xFFFF, MOST_CLASSES = 1024 };
 
-/* Where what was found for nodes of a kind stands: in cells[cells + numbers[first + a] + numbers[second + b]], a and b
- * the states of its operands. */
+/* Where what was found for nodes of a kind stands: cells[first[a] + second[b]], a and b the states of its operands. */
 struct quick {
-    uint32_t cells, first, second;
+    uint32_t *cells;
+    const uint16_t *first, *second;
     uint16_t argc, row; /* argc: NOT_QUICK: nowhere */
 };
 
@@ -41,7 +41,7 @@ struct axis {
     uint32_t begin; /* in numbers; 0: nowhere */
     uint16_t room, n;
 };
-enum { QUICK_KINDS = 2048, MOST_ROWS = 512 };
+enum { QUICK_KINDS = 1024, MOST_ROWS = 512 };
 
 struct dfg_labels {
     const void *begun;           /* of the first table; NULL: nothing is there yet of any */
@@ -145,12 +145,12 @@ void dfg_label_quick_begin(struct dfg_labels *); /* nothing is known */
 /* Keeps what was found for n, a node of the class, which asks of its operands the lists `asked`. */
 void dfg_label_quick_add(const struct run *, dfg_node n, const struct class *, const uint32_t asked[2]);
 
-/* What is read for each node, of a graph and its labels. */
+/* What is read for each node, of a graph and its labels: few enough for registers. */
 struct dfg_quick_view {
     uint32_t *of;
     const struct quick *quick;
     const uint32_t *cells, *kind, *first;
-    const uint16_t *numbers, *argc;
+    const uint16_t *argc;
     const dfg_node *args;
 };
 
@@ -158,18 +158,19 @@ static inline struct dfg_quick_view dfg_label_quick_view(const struct run *r)
 {
     static const dfg_node none[1] = {DFG_NONE};
     const struct dfg_labels *l = r->l;
-    return (struct dfg_quick_view){.of = l->of, .quick = l->quick, .cells = l->cells, .numbers = l->numbers,
-                                   .kind = r->g->kind, .first = r->g->first, .argc = r->g->argc,
+    return (struct dfg_quick_view){.of = l->of, .quick = l->quick, .cells = l->cells, .kind = r->g->kind,
+                                   .first = r->g->first, .argc = r->g->argc,
                                    .args = r->g->args != NULL ? r->g->args : none};
 }
 
 /* The cell of n, the kind of which is known and has as many operands; of one without operands those of another node
- * say nothing. */
-static inline size_t dfg_label_cell(const struct dfg_quick_view *v, dfg_node n, const struct quick *q)
+ * say nothing.  No branch: kinds come in any order. */
+static inline uint32_t *dfg_label_cell(const struct dfg_quick_view *v, dfg_node n, const struct quick *q)
 {
-    const dfg_node *args = v->args + (q->argc > 0 ? v->first[n] : 0);
+    const uint32_t any = (uint32_t)-(int32_t)(q->argc != 0);
+    const dfg_node *args = v->args + (v->first[n] & any);
     const size_t a = v->of[args[0]] & 0xFFFF, b = v->of[args[q->argc >> 1]] & 0xFFFF;
-    return (size_t)q->cells + v->numbers[q->first + a] + v->numbers[q->second + b];
+    return q->cells + q->second[b] + q->first[a];
 }
 
 #endif

@@ -7,7 +7,7 @@
 #include "label.h"
 
 enum { HELD = 8192 }; /* bytes: a bit for each predicate that there may be */
-enum { POOL = 32768, FIRST_STATES = 64 }; /* POOL: numbers in lists, and four more a key */
+enum { POOL = 32768, FIRST_STATES = 64, MOST_FIRST_STATES = 256 }; /* POOL: numbers in lists, and four more a key */
 enum { CLASSES = MOST_CLASSES * sizeof(struct class), NUMBERS = POOL * sizeof(uint16_t) };
 enum { QUICK = QUICK_KINDS * sizeof(struct quick) + 2 * MOST_ROWS * sizeof(struct axis) };
 enum { HEAD = DFG_LABEL_FIXED - HELD - CLASSES - NUMBERS - QUICK };
@@ -56,7 +56,7 @@ void dfg_labels_begin(struct dfg_labels *l, const struct dfg_tree *t, uint32_t r
     dfg_label_list(l, 0, TAG_STATE);
     l->states[0] = NOTHING;
     l->n_states = 1;
-    l->state_room = FIRST_STATES;
+    l->state_room = keys / 128 < FIRST_STATES ? FIRST_STATES : keys / 128 > MOST_FIRST_STATES ? MOST_FIRST_STATES : (uint32_t)keys / 128;
     l->n_quick = QUICK_KINDS;
     dfg_label_quick_begin(l);
     l->n_quick = 0;

@@ -110,9 +110,9 @@ static bool begin_kind(struct dfg_labels *l, uint32_t kind, const struct class *
         return false;
     for (uint32_t i = 0; i < cells; i++)
         l->cells[l->n_cells + i] = 0;
-    l->quick[kind] = (struct quick){.cells = l->n_cells,
-                                    .first = argc > 0 ? states_of(l, first) : 0,
-                                    .second = argc > 1 ? states_of(l, second) : 0,
+    l->quick[kind] = (struct quick){.cells = l->cells + l->n_cells,
+                                    .first = l->numbers + (argc > 0 ? states_of(l, first) : 0),
+                                    .second = l->numbers + (argc > 1 ? states_of(l, second) : 0),
                                     .argc = (uint16_t)argc,
                                     .row = class->row};
     l->n_cells += cells;
@@ -120,16 +120,67 @@ static bool begin_kind(struct dfg_labels *l, uint32_t kind, const struct class *
     return true;
 }
 
-/* Gives the state the number of the list on the axis; false: it has outgrown its room, and the row is dropped. */
+/* What is known of the kind, `rows` by `columns` of old, where it belongs when the axis has twice the room. */
+static bool grow_kind(struct dfg_labels *l, struct quick *q, uint32_t rows, uint32_t columns, bool in_rows)
+{
+    const uint32_t all = 2 * rows * columns, step = in_rows ? columns : 2 * columns;
+    const uint32_t *old = q->cells;
+    uint32_t *cells = l->cells + l->n_cells;
+    if (l->n_cells + all > l->most_cells)
+        return false;
+    for (uint32_t i = 0; i < all; i++)
+        cells[i] = 0;
+    for (uint32_t i = 0; i < rows; i++)
+        for (uint32_t k = 0; k < columns; k++)
+            cells[i * step + k] = old[i * columns + k];
+    q->cells = cells;
+    l->n_cells += all;
+    return true;
+}
+
+/* Twice the room for the axis; false: there is none. */
+static bool grow_axis(struct dfg_labels *l, uint32_t axis)
+{
+    const bool is_first = axis % 2 == 0;
+    const uint32_t first = axis - !is_first, rows = room_of(l, first), columns = room_of(l, first + 1);
+    struct axis *a = &l->axes[axis];
+    const uint32_t room = a->room, all = 2 * room + l->state_room;
+    const uint16_t *old = l->numbers + a->begin;
+    uint16_t *numbers = l->numbers + l->n_numbers;
+    if (2 * rows * columns > UINT16_MAX || l->n_numbers + all > l->most_numbers)
+        return false;
+    for (uint32_t i = 0; i < all; i++)
+        numbers[i] = i < room ? old[i] : i < 2 * room ? 0 : old[i - room];
+    for (uint32_t i = 0; !is_first && i < l->state_room; i++)
+        l->numbers[states_of(l, first) + i] = (uint16_t)(2 * l->numbers[states_of(l, first) + i]);
+    *a = (struct axis){.begin = l->n_numbers, .room = (uint16_t)(2 * room), .n = a->n};
+    l->n_numbers += all;
+    for (uint32_t kind = 0; kind < l->n_quick; kind++) {
+        struct quick *q = &l->quick[kind];
+        if (q->row != axis / 2 || q->argc == NOT_QUICK || q->argc == 0)
+            continue;
+        if (!grow_kind(l, q, rows, columns, is_first))
+            *q = (struct quick){.argc = NOT_QUICK};
+        else if (is_first)
+            q->first = l->numbers + states_of(l, axis);
+        else if (q->argc > 1)
+            q->second = l->numbers + states_of(l, axis);
+    }
+    return true;
+}
+
+/* Gives the state the number of the list on the axis; false: there is no room, and the row is dropped. */
 static bool give_number(struct dfg_labels *l, uint32_t axis, uint32_t state, uint32_t list)
 {
     struct axis *a = &l->axes[axis];
-    const uint32_t number = number_on(l, a, list), step = axis % 2 == 0 ? room_of(l, axis + 1) : 1;
-    if (number == 0) {
+    uint32_t number = number_on(l, a, list);
+    if (number == 0 && !grow_axis(l, axis)) {
         drop_row(l, axis / 2);
         a->room = (uint16_t)(2 * a->room);
         return false;
     }
+    number = number == 0 ? number_on(l, a, list) : number;
+    const uint32_t step = axis % 2 == 0 ? room_of(l, axis + 1) : 1;
     l->numbers[states_of(l, axis) + state] = (uint16_t)(number * step);
     return true;
 }
@@ -159,6 +210,8 @@ void dfg_label_quick_add(const struct run *r, dfg_node n, const struct class *cl
     for (uint32_t i = 0; i < argc; i++)
         if (!give_number(l, 2u * class->row + i, l->of[args[i]] & 0xFFFF, asked[i]))
             return;
+    if (l->quick[kind].argc != argc) /* there was no room for it when an axis grew */
+        return;
     const struct dfg_quick_view v = dfg_label_quick_view(r);
-    l->cells[dfg_label_cell(&v, n, &l->quick[kind])] = l->of[n];
+    *dfg_label_cell(&v, n, &l->quick[kind]) = l->of[n];
 }

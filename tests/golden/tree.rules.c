@@ -1,6 +1,6 @@
 /* The replacements of tree.pat's rules.  Made by pat2c; do not edit. */
 #include "tree.h"
-#if TREE_H != 0x28fe652cd90358f5
+#if TREE_H != 0xe71ce7917fa1e8b0
 #error "tree.h is of another run of pat2c than this file"
 #endif
 
@@ -40,32 +40,44 @@ static bool tree_rule_tree_rules_atom(const dfg_graph *g, dfg_node n, uint32_t a
 /* Predicates of the table's entries and of their operands (struct dfg_tree). */
 static const uint16_t tree_rule_tree_rules_code[] = {
     /* 0: tree.pat:29  conv(x, w) */
-    4, 1, 0, 0, 0, 1,
+    4, 0, 0, 0,
     /* 1: tree.pat:29  add(conv(x, w), b) */
-    0, 0, 1, 0, 0, 0, 0,
+    0, 0, 0, 0,
     /* 2: tree.pat:29  add(conv(x, w), b) */
-    0, 0, 1, 0, 0, 1, 0,
+    0, 0, 0, 0,
     /* 3: tree.pat:29  add(conv(x, w), b) */
-    1, 0, 0, 2, 0, 1, 2,
+    1, 0, 2, 0, 1, 2,
     /* 4: tree.pat:29  add(conv(x, w), b) */
-    0, 1, 0, 1, 1, 0, 3, 0,
+    0, 0, 1, 1, 3, 0,
 };
 static const uint32_t tree_rule_tree_rules_at[] = {
-    0, 6, 13, 20, 27,
+    0, 4, 8, 12, 18,
 };
 static const uint16_t tree_rule_tree_rules_preds[] = {
     1, 2, 3,
     1, 2, 3, 4,
     0, 1, 2, 3,
 };
-static const struct dfg_tree_preds tree_rule_tree_rules_of_op[] = {
-    [DFG_OTHER] = {0, 3},
-    [tree_rule_op_add] = {3, 4},
-    [tree_rule_op_conv] = {7, 4},
+static const uint16_t tree_rule_tree_rules_asks[] = {
+    /* DFG_OTHER */
+    1, 2, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 1,
+    /* tree_rule_op_add */
+    2, 2, 3, 0, 1, 0, 1, 3, 0, 0, 1, 0, 1, 0, 1, 0, 1, 1,
+    /* tree_rule_op_conv */
+    1, 3, 0, 1, 1, 1, 0, 0, 0, 1, 0, 1, 1, 1, 0, 1, 2,
+};
+static const uint32_t tree_rule_tree_rules_parts[] = {
+    0, 2, 3, 4, 5, 6, 10, 14, 17, 18, 22, 23, 24, 28, 32, 34, 35, 39, 40, 41, 45,
+};
+static const struct dfg_tree_row tree_rule_tree_rules_of_op[] = {
+    [DFG_OTHER] = {0, 3, 0, 2},
+    [tree_rule_op_add] = {3, 4, 7, 2},
+    [tree_rule_op_conv] = {7, 4, 14, 2},
 };
 static const struct dfg_tree tree_rule_tree_rules_tree = {
     .number = 0, .n_entries = 1, .n_preds = 5, .at = tree_rule_tree_rules_at, .code = tree_rule_tree_rules_code,
     .n_ops = sizeof tree_rule_tree_rules_of_op / sizeof *tree_rule_tree_rules_of_op, .of_op = tree_rule_tree_rules_of_op, .op_preds = tree_rule_tree_rules_preds,
+    .parts = tree_rule_tree_rules_parts, .asks = tree_rule_tree_rules_asks,
     .n_kind = 0, .n_cached = 2, .asks_types = false, .atom = tree_rule_tree_rules_atom,
 };
 

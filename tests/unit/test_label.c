@@ -17,20 +17,31 @@ enum { OP_f = DFG_FIRST_OP, OP_g, OP_cat, N_OPS, OP_other = N_OPS }; /* the last
 enum { IS_CONST, IS_G, IS_FG, IS_NOT, IS_F_NOT, IS_PAIR, IS_SECOND, IS_ANY, N_PREDS, N_ENTRIES = 6 };
 enum { ALL = 0, NOT = 2, STORED = 4 };
 static const uint16_t code[] = {
-    ALL | STORED, 0, 0, 0, 0,               /* const */
-    ALL | STORED, 0, 1, 0, 1, 0, IS_CONST, 1, /* g(const) */
-    ALL, 0, 1, 0, 1, 0, IS_G, 0,            /* f(g(const)) */
-    NOT | STORED, 0, 0, 1, 0, IS_G,         /* !g(const) */
-    ALL, 0, 1, 0, 1, 0, IS_NOT, 2,          /* f(!g(const)) */
-    ALL, 1, 0, 0, 1, 0, 3,                  /* f(_, _) */
-    ALL, 0, 1, 0, 1, 1, IS_CONST, 4,        /* cat(_, const, ...) */
-    ALL, 0, 1, 0, 1, 0, IS_CONST, 5,        /* _(const) */
+    ALL | STORED, 0, 0, 0,    /* const */
+    ALL | STORED, 0, 0, 1, 1, /* g(const) */
+    ALL, 0, 0, 1, 0,          /* f(g(const)) */
+    NOT | STORED, 0, 1, 0, IS_G, /* !g(const) */
+    ALL, 0, 0, 1, 2,          /* f(!g(const)) */
+    ALL, 0, 0, 1, 3,          /* f(_, _) */
+    ALL, 0, 0, 1, 4,          /* cat(_, const, ...) */
+    ALL, 0, 0, 1, 5,          /* _(const) */
 };
-static const uint32_t at[N_PREDS] = {0, 5, 13, 21, 27, 35, 42, 50};
+static const uint32_t at[N_PREDS] = {0, 4, 9, 14, 19, 24, 29, 34};
 static const uint16_t preds[] = {IS_NOT,   IS_ANY,  IS_CONST, IS_NOT, IS_ANY, IS_FG,  IS_NOT,    IS_F_NOT,
                                  IS_PAIR, IS_ANY, IS_G,     IS_NOT, IS_ANY, IS_NOT, IS_SECOND, IS_ANY};
-static const struct dfg_tree_preds of_op[N_OPS] = {
-    [DFG_OTHER] = {0, 2}, [DFG_CONST] = {2, 3}, [OP_f] = {5, 5}, [OP_g] = {10, 3}, [OP_cat] = {13, 3}};
+/* By operator: the hard ones; what is asked of kind, number of operands, node, result; of operands. */
+static const uint16_t asks[] = {
+    1, 0, 0, 1, IS_CONST, 1, 1,                                     /* other: from 0 on */
+    1, 1, 0, 1, IS_CONST, 1, 2,                                     /* const: 7 */
+    1, 1, 0, 1, 0, 1, 3, 3, IS_CONST, 1, 4, IS_G, 1, 0, IS_NOT, 1, 2, /* f: 14 */
+    1, 1, 0, 1, IS_CONST, 2, 0, 2,                                  /* g: 31 */
+    1, 0, 0, 1, IS_CONST, 1, 2, 1, IS_CONST, 1, 1,                  /* cat: 39 */
+};
+static const uint32_t parts[] = {0,  2,  2,  2,  2,  3,  7,  9,  9,  9,  9,  10, 14, 16, 17, 16,
+                                 16, 21, 31, 33, 33, 33, 33, 34, 39, 41, 41, 41, 41, 42, 46};
+static const struct dfg_tree_row of_op[N_OPS] = {
+    [DFG_OTHER] = {0, 2, 0, 1}, [DFG_CONST] = {2, 3, 6, 1}, [OP_f] = {5, 5, 12, 1}, [OP_g] = {10, 3, 18, 1},
+    [OP_cat] = {13, 3, 24, 2}};
 
 static bool atom(const dfg_graph *g, dfg_node n, uint32_t number)
 {
@@ -39,7 +50,7 @@ static bool atom(const dfg_graph *g, dfg_node n, uint32_t number)
 
 static const struct dfg_tree tree = {
     .n_entries = N_ENTRIES, .n_preds = N_PREDS, .at = at, .code = code, .n_ops = N_OPS, .of_op = of_op,
-    .op_preds = preds, .n_kind = 0, .n_cached = 1, .atom = atom};
+    .op_preds = preds, .parts = parts, .asks = asks, .n_kind = 0, .n_cached = 1, .atom = atom};
 static const struct dfg_names names = {.abi = DFG_ABI, .n_trees = 1};
 
 /* ---- views ---- */
@@ -259,9 +270,9 @@ static void test_no_memory(void **state)
  * known by how high a tower of g they are. */
 enum { HIGHEST = 600, N_PAIRS = HIGHEST / 8, N_TOWER = 1 + HIGHEST + N_PAIRS * N_PAIRS };
 struct towers {
-    uint16_t code[8 * N_TOWER + 2 * N_PAIRS * N_PAIRS], preds[3 * N_TOWER];
-    uint32_t at[N_TOWER];
-    struct dfg_tree_preds of_op[N_OPS];
+    uint16_t code[5 * N_TOWER], preds[N_TOWER], asks[8 * N_TOWER];
+    uint32_t at[N_TOWER], parts[64], n_asks, n_parts;
+    struct dfg_tree_row of_op[N_OPS];
     struct dfg_tree tree;
 };
 
@@ -273,27 +284,60 @@ static void add_pred(struct towers *t, const uint16_t *words, uint32_t n)
         t->at[i + 1] = t->at[i] + n;
 }
 
+static uint16_t *add_part(struct towers *t, uint16_t first)
+{
+    t->parts[t->n_parts++] = t->n_asks;
+    t->asks[t->n_asks] = first;
+    return &t->asks[t->n_asks++];
+}
+
+/* A row of which nothing but operands is asked. */
+static void add_row(struct towers *t, uint16_t op, uint32_t first, uint32_t n, uint32_t n_steps)
+{
+    t->of_op[op] = (struct dfg_tree_row){first, n, t->n_parts, n_steps};
+    for (int i = 0; i < 5; i++)
+        add_part(t, 0);
+}
+
+static void add_ask(struct towers *t, uint16_t pred, uint16_t n, uint16_t by, uint16_t step)
+{
+    t->asks[t->n_asks++] = pred;
+    t->asks[t->n_asks++] = n;
+    for (uint16_t i = 0; i < n; i++)
+        t->asks[t->n_asks++] = (uint16_t)(by + i * step);
+}
+
 static struct towers *towers_new(void)
 {
     struct towers *t = calloc(1, sizeof *t);
     assert_non_null(t);
-    add_pred(t, (const uint16_t[]){ALL | STORED, 0, 0, 0, 0}, 5);
+    add_pred(t, (const uint16_t[]){ALL | STORED, 0, 0, 0}, 4);
     for (uint16_t i = 1; i <= HIGHEST; i++)
-        add_pred(t, (const uint16_t[]){ALL | STORED, 0, 1, 0, 1, 0, (uint16_t)(i - 1), (uint16_t)(i - 1)}, 8);
+        add_pred(t, (const uint16_t[]){ALL | STORED, 0, 0, 1, (uint16_t)(i - 1)}, 5);
     for (uint16_t i = 0; i < N_PAIRS * N_PAIRS; i++)
-        add_pred(t, (const uint16_t[]){ALL, 0, 2, 0, 1, 0, (uint16_t)(i / N_PAIRS * 8), 1, (uint16_t)(i % N_PAIRS * 8),
-                                       (uint16_t)(HIGHEST + i)}, 10);
+        add_pred(t, (const uint16_t[]){ALL, 0, 0, 1, (uint16_t)(HIGHEST + i)}, 5);
     for (uint16_t i = 0; i < N_TOWER; i++)
         t->preds[i] = i;
-    t->of_op[DFG_CONST] = (struct dfg_tree_preds){0, 1};
-    t->of_op[OP_g] = (struct dfg_tree_preds){1, HIGHEST};
-    t->of_op[OP_f] = (struct dfg_tree_preds){1 + HIGHEST, N_PAIRS * N_PAIRS};
+    add_row(t, DFG_OTHER, 0, 0, 0);
+    add_row(t, DFG_CONST, 0, 1, 0);
+    add_row(t, OP_g, 1, HIGHEST, 1);
+    add_part(t, HIGHEST);
+    for (uint16_t i = 0; i < HIGHEST; i++)
+        add_ask(t, i, 1, i, 1);
+    add_row(t, OP_f, 1 + HIGHEST, N_PAIRS * N_PAIRS, 2);
+    for (uint16_t step = N_PAIRS; step > 0; step = step == N_PAIRS ? 1 : 0) { /* the first operand, the second */
+        add_part(t, N_PAIRS);
+        for (uint16_t i = 0; i < N_PAIRS; i++)
+            add_ask(t, (uint16_t)(8 * i), N_PAIRS, (uint16_t)(step * i), step == 1 ? N_PAIRS : 1);
+    }
     t->tree.n_entries = HIGHEST + N_PAIRS * N_PAIRS;
     t->tree.at = t->at;
     t->tree.code = t->code;
     t->tree.n_ops = N_OPS;
     t->tree.of_op = t->of_op;
     t->tree.op_preds = t->preds;
+    t->tree.parts = t->parts;
+    t->tree.asks = t->asks;
     t->tree.atom = atom;
     return t;
 }
