@@ -55,11 +55,13 @@ static bool fits(struct eval_call *c, int32_t rank, const int64_t *dims)
                          (unsigned long long)c->most_bytes);
 }
 
-struct dfg_data *dfg_eval_temporary(struct eval_call *c, enum dfg_dtype dtype, int32_t rank,
-                                    const int64_t *dims)
+typedef struct dfg_data *maker(enum dfg_dtype, int32_t rank, const int64_t *dims);
+
+static struct dfg_data *fresh(struct eval_call *c, enum dfg_dtype dtype, int32_t rank, const int64_t *dims,
+                              maker *make)
 {
     errno = 0;
-    struct dfg_data *d = fits(c, rank, dims) ? dfg_data_tensor(dtype, rank, dims) : NULL;
+    struct dfg_data *d = fits(c, rank, dims) ? make(dtype, rank, dims) : NULL;
     const bool no_memory = d == NULL && errno == ENOMEM, is_first = c->error != NULL && c->error->status == DFG_OK;
     if (d == NULL)
         dfg_eval_fail(c,
@@ -72,15 +74,39 @@ struct dfg_data *dfg_eval_temporary(struct eval_call *c, enum dfg_dtype dtype, i
     return d;
 }
 
-struct dfg_data *dfg_eval_result(struct eval_call *c, uint32_t i, enum dfg_dtype dtype, int32_t rank,
-                                 const int64_t *dims)
+struct dfg_data *dfg_eval_temporary(struct eval_call *c, enum dfg_dtype dtype, int32_t rank,
+                                    const int64_t *dims)
+{
+    return fresh(c, dtype, rank, dims, dfg_data_tensor);
+}
+
+struct dfg_data *dfg_eval_unfilled(struct eval_call *c, enum dfg_dtype dtype, int32_t rank, const int64_t *dims)
+{
+    return fresh(c, dtype, rank, dims, dfg_eval_tensor_unfilled);
+}
+
+static struct dfg_data *result(struct eval_call *c, uint32_t i, enum dfg_dtype dtype, int32_t rank,
+                               const int64_t *dims, maker *make)
 {
     if (i >= c->n_results) {
         dfg_eval_fail(c, "it gives more than %u results", (unsigned)c->n_results);
         return NULL;
     }
     dfg_data_free(c->results[i]);
-    return c->results[i] = dfg_eval_temporary(c, dtype, rank, dims);
+    return c->results[i] = fresh(c, dtype, rank, dims, make);
+}
+
+struct dfg_data *dfg_eval_result(struct eval_call *c, uint32_t i, enum dfg_dtype dtype, int32_t rank,
+                                 const int64_t *dims)
+{
+    return result(c, i, dtype, rank, dims, dfg_data_tensor);
+}
+
+struct dfg_data *dfg_eval_moved(struct eval_call *c, uint32_t i, enum dfg_dtype dtype, int32_t rank,
+                                const int64_t *dims)
+{
+    c->moves = true;
+    return result(c, i, dtype, rank, dims, dfg_eval_tensor_unfilled);
 }
 
 struct dfg_data *dfg_eval_like(struct eval_call *c, const struct dfg_data *d, enum dfg_dtype dtype)

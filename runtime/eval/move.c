@@ -18,7 +18,7 @@ bool dfg_eval_permute(struct eval_call *c, struct dfg_data **y, const struct dfg
         v.dims[d] = own.dims[perm[d]];
         v.stride[d] = own.stride[perm[d]];
     }
-    *y = dfg_eval_temporary(c, (enum dfg_dtype)x->dtype, v.rank, v.dims);
+    *y = dfg_eval_unfilled(c, (enum dfg_dtype)x->dtype, v.rank, v.dims);
     if (*y != NULL)
         dfg_eval_read(*y, x, &v);
     return *y != NULL;
@@ -43,6 +43,7 @@ bool dfg_eval_transpose(struct eval_call *c, int form)
     for (int32_t d = 0; d < x->rank; d++)
         if (!dfg_eval_axis(c, &perm[d], x->rank))
             return false;
+    c->moves = true;
     return dfg_eval_marks(c, perm, x->rank, x->rank, on) && dfg_eval_permute(c, &c->results[0], x, perm);
 }
 
@@ -66,7 +67,7 @@ static void cut(struct eval_view *v, int64_t axis, int64_t first, int64_t end, i
 
 static bool copy_view(struct eval_call *c, const struct dfg_data *x, const struct eval_view *v)
 {
-    struct dfg_data *y = dfg_eval_result(c, 0, (enum dfg_dtype)x->dtype, v->rank, v->dims);
+    struct dfg_data *y = dfg_eval_moved(c, 0, (enum dfg_dtype)x->dtype, v->rank, v->dims);
     if (y != NULL)
         dfg_eval_read(y, x, v);
     return y != NULL;
@@ -208,7 +209,7 @@ bool dfg_eval_concat(struct eval_call *c, int form)
     (void)form;
     if (!join(c, parts, n, &axis, dims))
         return false;
-    struct dfg_data *y = dfg_eval_result(c, 0, (enum dfg_dtype)parts[0]->dtype, parts[0]->rank, dims);
+    struct dfg_data *y = dfg_eval_moved(c, 0, (enum dfg_dtype)parts[0]->dtype, parts[0]->rank, dims);
     if (y == NULL)
         return false;
     dfg_eval_view_of(&v, y);
@@ -257,7 +258,7 @@ static bool part(struct eval_call *c, uint32_t i, const struct dfg_data *x, int6
     dfg_eval_view_of(&v, x);
     v.base = first * v.stride[axis];
     v.dims[axis] = n;
-    struct dfg_data *y = dfg_eval_result(c, i, (enum dfg_dtype)x->dtype, v.rank, v.dims);
+    struct dfg_data *y = dfg_eval_moved(c, i, (enum dfg_dtype)x->dtype, v.rank, v.dims);
     if (y != NULL)
         dfg_eval_read(y, x, &v);
     return y != NULL;

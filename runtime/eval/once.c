@@ -36,7 +36,7 @@ struct dfg_data *dfg_eval_value(struct eval_call *c, const struct eval_row *row)
     bool ok = row->tflite ? dfg_eval_tflite(c, row) : row->kernel(c, row->form);
     if (ok && results[0] == NULL)
         ok = dfg_eval_fail(c, "it gives no result");
-    for (uint32_t i = 0; ok && i < c->n_results; i++)
+    for (uint32_t i = 0; ok && !c->moves && i < c->n_results; i++)
         if (results[i] != NULL && results[i]->refs == 1 && !(c->unrounded && dfg_data_is_real(results[i])))
             dfg_eval_round(results[i]);
     if (ok)
