@@ -7,6 +7,7 @@
 #ifndef PATTERNS_RULES_EXTERN_H
 #define PATTERNS_RULES_EXTERN_H
 
+#include "core/packed.h"
 #include "dfg_rewrite.h"
 
 #include <string.h>
@@ -51,9 +52,7 @@ dfg_node folded(dfg_rewriter *rw, dfg_node call);
 /* Element i of a tensor of 32-bit floats, little-endian, one after another. */
 static inline float float_at(const uint8_t *data, uint64_t i)
 {
-    const uint8_t *at = data + i * 4;
-    const uint32_t code =
-        (uint32_t)at[0] | (uint32_t)at[1] << 8 | (uint32_t)at[2] << 16 | (uint32_t)at[3] << 24;
+    const uint32_t code = (uint32_t)dfg_load(data + i * 4, 4);
     float f;
     memcpy(&f, &code, sizeof f);
     return f;

@@ -81,24 +81,31 @@ static uint64_t channel_of(const struct channels *c, uint64_t i)
 
 /* ---- the new call ---- */
 
+/* Not 0: an element is no finite number. */
+static uint32_t scale_floats(const uint8_t *from, uint64_t n, double factor, float *to)
+{
+    uint32_t none = 0;
+    for (uint64_t i = 0; i < n; i++) {
+        const float f = (float)((double)float_at(from, i) * factor);
+        uint32_t code;
+        memcpy(&code, &f, sizeof code);
+        to[i] = f;
+        none |= (code >> 23 & 0xFF) == 0xFF;
+    }
+    return none;
+}
+
 /* Most weights are floats of 32 bits, and many: each is read once and written once, in memory that stays. */
 static dfg_node scaled_floats(dfg_rewriter *rw, struct dfg_tensor t, const struct channels *c,
                               const struct affine *a)
 {
     dfg_module *m = dfg_rewriter_module(rw);
     float *to = dfg_alloc(m, (size_t)t.n * sizeof *to);
-    uint32_t none = 0; /* bits of an exponent that is not finite */
+    uint32_t none = 0;
     if (to == NULL)
         return DFG_NONE;
-    for (uint64_t from = 0; from < t.n; from += c->inner) {
-        const double factor = a->factor[channel_of(c, from)];
-        for (uint64_t i = from; i < from + c->inner; i++) {
-            uint32_t code;
-            to[i] = (float)((double)float_at(t.data, i) * factor);
-            memcpy(&code, &to[i], sizeof code);
-            none |= (code >> 23 & 0xFF) == 0xFF;
-        }
-    }
+    for (uint64_t from = 0; from < t.n; from += c->inner)
+        none |= scale_floats(t.data + from * 4, c->inner, a->factor[channel_of(c, from)], to + from);
     if (none == 0)
         return dfg_const(m, dfg_tensor_add(m, t.type, to, false));
     dfg_decline(rw, "a new constant has an element that is no finite number");

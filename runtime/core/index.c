@@ -20,9 +20,9 @@ static void put(struct index *x, struct slot s)
     x->used++;
 }
 
-static bool enlarge(const dfg_module *m, struct index *x)
+static bool enlarge(const dfg_module *m, struct index *x, size_t size)
 {
-    struct index larger = {.size = x->size != 0 ? x->size * 2 : 16};
+    struct index larger = {.size = size};
     larger.slots = dfg_heap_zeroed(m, larger.size, sizeof *larger.slots);
     if (larger.slots == NULL)
         return false;
@@ -34,9 +34,17 @@ static bool enlarge(const dfg_module *m, struct index *x)
     return true;
 }
 
+bool dfg_index_reserve(const dfg_module *m, struct index *x, size_t n)
+{
+    size_t size = x->size != 0 ? x->size : 16;
+    while (n > size / 4 * 3 && size <= SIZE_MAX / 2)
+        size *= 2;
+    return size == x->size || enlarge(m, x, size);
+}
+
 bool dfg_index_add(const dfg_module *m, struct index *x, uint32_t hash, uint32_t row)
 {
-    if ((x->used + 1) > x->size / 4 * 3 && !enlarge(m, x))
+    if ((x->used + 1) > x->size / 4 * 3 && !enlarge(m, x, x->size != 0 ? x->size * 2 : 16))
         return false;
     put(x, (struct slot){hash, row});
     return true;

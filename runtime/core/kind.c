@@ -43,17 +43,22 @@ static bool are_sound(const struct dfg_attr *sorted, uint32_t n)
     return true;
 }
 
+static bool is_bool(const struct dfg_attr_decl *a)
+{
+    return strcmp(a->type, "bool") == 0 || strcmp(a->type, "bool?") == 0;
+}
+
 /* Models write 0 and 1 for attributes that their operator declares as bool. */
 static void take_bools(const dfg_module *m, uint16_t op, struct dfg_attr *attrs, uint32_t n)
 {
-    const struct operator_row *row = &m->operators.rows[op];
-    for (uint32_t i = 0; row->has_bools && i < n; i++) {
+    const struct dfg_op_decl *decl = m->operators.rows[op].decl;
+    for (uint32_t i = 0; decl != NULL && i < n; i++) {
         dfg_val *v = &attrs[i].value;
         if (v->tag != DFG_V_INT || (v->u.i != 0 && v->u.i != 1))
             continue;
-        for (uint32_t k = 0; k < row->decl->n_attrs; k++)
-            if (dfg_attr_is_bool(&row->decl->attrs[k]) &&
-                strcmp(row->decl->attrs[k].name, dfg_symbol_text(m, attrs[i].key)) == 0)
+        for (uint32_t k = 0; k < decl->n_attrs; k++)
+            if (is_bool(&decl->attrs[k]) &&
+                strcmp(decl->attrs[k].name, dfg_symbol_text(m, attrs[i].key)) == 0)
                 v->tag = DFG_V_BOOL;
     }
 }

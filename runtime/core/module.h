@@ -39,6 +39,7 @@ static inline uint32_t dfg_index_next(const struct index *x, uint32_t hash, size
     return 0;
 }
 bool dfg_index_add(const dfg_module *, struct index *, uint32_t hash, uint32_t row); /* false: no memory */
+bool dfg_index_reserve(const dfg_module *, struct index *, size_t n); /* rows in all; false: no memory */
 bool dfg_index_copy(const dfg_module *, struct index *empty, const struct index *from); /* which is not empty; the same */
 uint32_t dfg_hash_bytes(uint32_t seed, const void *, size_t);
 uint32_t dfg_hash_word(uint32_t seed, uint64_t);
@@ -84,7 +85,6 @@ struct operator_row {
     const struct dfg_op_decl *row; /* as dfg_operator_row says; NULL: by its name, or none */
     const char *unit; /* whose table declares it, or NULL */
     uint32_t plain;   /* kind of a call with one result and no attributes; 0: there was none yet */
-    bool has_bools;   /* some attribute is declared bool */
 };
 
 struct operators {
@@ -253,9 +253,10 @@ static inline bool dfg_heap_grow(const dfg_module *m, void *array, size_t *room,
 bool dfg_operators_init(dfg_module *, const struct dfg_ops *const *ops, size_t n_ops);
 /* Of a module that has neither names nor operators but the first symbol. */
 bool dfg_symbols_copy(dfg_module *, const dfg_module *from);
+bool dfg_symbols_reserve(dfg_module *, size_t n); /* for so many more */
+dfg_sym dfg_symbol_kept(dfg_module *, const char *text, size_t len); /* whose text stays where it is, with a NUL behind it */
 bool dfg_operators_copy(dfg_module *, const dfg_module *from); /* whose symbols it has */
 
-bool dfg_attr_is_bool(const struct dfg_attr_decl *);
 
 /* parse_value.c: the next byte of a string in text, which *at, before end, is in; -1: it is not well formed. */
 int dfg_text_byte(const char **at, const char *end);

@@ -37,10 +37,10 @@ static uint32_t traits(const struct dfg_op_decl *decl)
     return bits | (uint32_t)decl->effect << DFG_EFFECT;
 }
 
-static bool rows_grow(dfg_module *m)
+static bool rows_grow(dfg_module *m, size_t n)
 {
     struct operators *o = &m->operators;
-    size_t need = (size_t)o->n + 1;
+    const size_t need = o->n + n;
     if (!dfg_array_grow(m, &o->rows, &o->room, need, sizeof *o->rows))
         return false;
     if (!dfg_array_grow(m, &o->bits, &o->bits_room, need, sizeof *o->bits))
@@ -55,7 +55,7 @@ static bool structural_add(dfg_module *m, uint32_t op)
     struct operators *o = &m->operators;
     const char *name = op < DFG_N_STRUCTURAL ? structural_names[op] : "";
     dfg_sym sym = op != 0 && *name != '\0' ? dfg_symbol(m, name, strlen(name)) : 0;
-    if (m->failed || !rows_grow(m))
+    if (m->failed || !rows_grow(m, 1))
         return false;
     o->rows[op] = (struct operator_row){.name = sym};
     o->bits[op] = 0;
@@ -64,26 +64,13 @@ static bool structural_add(dfg_module *m, uint32_t op)
     return true;
 }
 
-bool dfg_attr_is_bool(const struct dfg_attr_decl *a)
-{
-    return strcmp(a->type, "bool") == 0 || strcmp(a->type, "bool?") == 0;
-}
-
-static bool has_bools(const struct dfg_op_decl *decl)
-{
-    for (uint32_t i = 0; decl != NULL && i < decl->n_attrs; i++)
-        if (dfg_attr_is_bool(&decl->attrs[i]))
-            return true;
-    return false;
-}
-
 static uint16_t add(dfg_module *m, dfg_sym name, const struct dfg_op_decl *decl, const char *unit)
 {
     struct operators *o = &m->operators;
-    if (name == 0 || o->n >= MAX_OPERATORS || !rows_grow(m))
+    if (name == 0 || o->n >= MAX_OPERATORS || !rows_grow(m, 1))
         return 0;
     m->symbols.rows[name].op = (uint16_t)o->n;
-    o->rows[o->n] = (struct operator_row){name, decl, decl, unit, .has_bools = has_bools(decl)};
+    o->rows[o->n] = (struct operator_row){.name = name, .decl = decl, .row = decl, .unit = unit};
     o->bits[o->n] = traits(decl);
     o->map[o->n] = 0;
     return (uint16_t)o->n++;
@@ -97,7 +84,7 @@ static bool says_nothing(const struct dfg_op_decl *row)
 
 static bool declared_add(dfg_module *m, const struct dfg_op_decl *decl, const char *unit)
 {
-    dfg_sym name = dfg_symbol(m, decl->name, strlen(decl->name));
+    dfg_sym name = dfg_symbol_kept(m, decl->name, strlen(decl->name));
     uint16_t op = m->symbols.rows[name].op;
     if (op == 0)
         return name != 0 && add(m, name, decl, unit) != 0;
@@ -108,6 +95,11 @@ static bool declared_add(dfg_module *m, const struct dfg_op_decl *decl, const ch
 
 bool dfg_operators_init(dfg_module *m, const struct dfg_ops *const *ops, size_t n_ops)
 {
+    size_t n = DFG_FIRST_OP;
+    for (size_t t = 0; t < n_ops; t++)
+        n += ops[t]->n;
+    if (!rows_grow(m, n) || !dfg_symbols_reserve(m, n))
+        return false;
     for (uint32_t op = 0; op < DFG_FIRST_OP; op++)
         if (!structural_add(m, op))
             return false;
@@ -126,7 +118,7 @@ bool dfg_operators_copy(dfg_module *m, const dfg_module *from)
     struct operators *o = &m->operators;
     const struct operators *all = &from->operators;
     for (; o->n < all->n; o->n++) {
-        if (!rows_grow(m))
+        if (!rows_grow(m, 1))
             return false;
         o->rows[o->n] = all->rows[o->n];
         o->rows[o->n].plain = 0; /* kinds are a module's own */

@@ -8,9 +8,19 @@
 
 #include <stdint.h>
 
+/* One instruction where the size is known, and numbers stand so in registers. */
 static inline uint64_t dfg_load(const uint8_t *at, unsigned bytes)
 {
     uint64_t v = 0;
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+    uint32_t four;
+    uint16_t two;
+    switch (bytes) {
+    case 8: __builtin_memcpy(&v, at, 8); return v;
+    case 4: __builtin_memcpy(&four, at, 4); return four;
+    case 2: __builtin_memcpy(&two, at, 2); return two;
+    }
+#endif
     for (unsigned i = bytes; i-- > 0;)
         v = v << 8 | at[i];
     return v;
@@ -18,6 +28,15 @@ static inline uint64_t dfg_load(const uint8_t *at, unsigned bytes)
 
 static inline void dfg_store(uint8_t *at, unsigned bytes, uint64_t v)
 {
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+    const uint32_t four = (uint32_t)v;
+    const uint16_t two = (uint16_t)v;
+    switch (bytes) {
+    case 8: __builtin_memcpy(at, &v, 8); return;
+    case 4: __builtin_memcpy(at, &four, 4); return;
+    case 2: __builtin_memcpy(at, &two, 2); return;
+    }
+#endif
     for (unsigned i = 0; i < bytes; i++)
         at[i] = (uint8_t)(v >> 8 * i);
 }

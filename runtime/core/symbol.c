@@ -32,7 +32,14 @@ static const char *text_copy(dfg_module *m, const char *text, size_t len)
     return copy;
 }
 
-dfg_sym dfg_symbol(dfg_module *m, const char *text, size_t len)
+bool dfg_symbols_reserve(dfg_module *m, size_t n)
+{
+    struct symbols *s = &m->symbols;
+    return dfg_array_grow(m, &s->rows, &s->room, s->n + n, sizeof *s->rows) &&
+           (dfg_index_reserve(m, &s->index, s->n + n) || (m->failed = true, false));
+}
+
+static dfg_sym intern(dfg_module *m, const char *text, size_t len, bool is_kept)
 {
     struct symbols *s = &m->symbols;
     uint32_t hash = dfg_hash_bytes(0, text, len);
@@ -43,7 +50,7 @@ dfg_sym dfg_symbol(dfg_module *m, const char *text, size_t len)
         m->failed = true;
     if (!dfg_array_grow(m, &s->rows, &s->room, (size_t)s->n + 1, sizeof *s->rows))
         return 0;
-    const char *copy = text_copy(m, text, len);
+    const char *copy = is_kept ? text : text_copy(m, text, len);
     if (copy == NULL)
         return 0;
     if (!dfg_index_add(m, &s->index, hash, s->n)) {
@@ -52,6 +59,16 @@ dfg_sym dfg_symbol(dfg_module *m, const char *text, size_t len)
     }
     s->rows[s->n] = (struct symbol){copy, (uint32_t)len, 0};
     return s->n++;
+}
+
+dfg_sym dfg_symbol(dfg_module *m, const char *text, size_t len)
+{
+    return intern(m, text, len, false);
+}
+
+dfg_sym dfg_symbol_kept(dfg_module *m, const char *text, size_t len)
+{
+    return intern(m, text, len, true);
 }
 
 bool dfg_symbols_copy(dfg_module *m, const dfg_module *from)

@@ -26,7 +26,7 @@ static const struct set {
 
 static bool is_text(const char *name, const char *text, size_t n)
 {
-    return strlen(name) == n && memcmp(name, text, n) == 0;
+    return (n == 0 || *name == *text) && strncmp(name, text, n) == 0 && name[n] == '\0';
 }
 
 /* What a set has; NULL: there is none of that name. */

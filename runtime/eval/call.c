@@ -138,12 +138,14 @@ static void check_bytes(struct eval_call *c, int32_t rank, const int64_t *dims)
                       (unsigned long long)c->most_bytes);
 }
 
-struct dfg_data *dfg_eval_temporary(struct eval_call *c, enum dfg_dtype dtype, int32_t rank,
-                                    const int64_t *dims)
+typedef struct dfg_data *maker(enum dfg_dtype, int32_t rank, const int64_t *dims);
+
+static struct dfg_data *fresh(struct eval_call *c, enum dfg_dtype dtype, int32_t rank, const int64_t *dims,
+                              maker *make)
 {
     check_bytes(c, rank, dims);
     errno = 0;
-    struct dfg_data *d = dfg_data_tensor(dtype, rank, dims);
+    struct dfg_data *d = make(dtype, rank, dims);
     if (d != NULL)
         return dfg_eval_own(c, d);
     const bool no_memory = errno == ENOMEM, is_first = c->error != NULL && c->error->status == DFG_OK;
@@ -157,11 +159,35 @@ struct dfg_data *dfg_eval_temporary(struct eval_call *c, enum dfg_dtype dtype, i
     longjmp(c->own->out, 1);
 }
 
+struct dfg_data *dfg_eval_temporary(struct eval_call *c, enum dfg_dtype dtype, int32_t rank,
+                                    const int64_t *dims)
+{
+    return fresh(c, dtype, rank, dims, dfg_data_tensor);
+}
+
+struct dfg_data *dfg_eval_unfilled(struct eval_call *c, enum dfg_dtype dtype, int32_t rank, const int64_t *dims)
+{
+    return fresh(c, dtype, rank, dims, dfg_eval_tensor_unfilled);
+}
+
+static struct dfg_data *result(struct eval_call *c, uint32_t i, enum dfg_dtype dtype, int32_t rank,
+                               const int64_t *dims, maker *make)
+{
+    dfg_eval_check(c, i < c->n_results, "it gives more than %u results", (unsigned)c->n_results);
+    return c->results[i] = fresh(c, dtype, rank, dims, make);
+}
+
 struct dfg_data *dfg_eval_result(struct eval_call *c, uint32_t i, enum dfg_dtype dtype, int32_t rank,
                                  const int64_t *dims)
 {
-    dfg_eval_check(c, i < c->n_results, "it gives more than %u results", (unsigned)c->n_results);
-    return c->results[i] = dfg_eval_temporary(c, dtype, rank, dims);
+    return result(c, i, dtype, rank, dims, dfg_data_tensor);
+}
+
+struct dfg_data *dfg_eval_moved(struct eval_call *c, uint32_t i, enum dfg_dtype dtype, int32_t rank,
+                                const int64_t *dims)
+{
+    c->moves = true;
+    return result(c, i, dtype, rank, dims, dfg_eval_tensor_unfilled);
 }
 
 struct dfg_data *dfg_eval_like(struct eval_call *c, const struct dfg_data *d, enum dfg_dtype dtype)

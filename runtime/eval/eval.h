@@ -44,6 +44,7 @@ struct eval_call {
     uint64_t most_bytes;  /* of all values; 0: any */
     int64_t bytes_before; /* the run: eval_bytes_alive */
     bool unrounded;      /* floats keep doubles' digits */
+    bool moves;          /* results are cells of operands, which are rounded */
     struct dfg_error *error;
 };
 
@@ -67,6 +68,8 @@ double dfg_eval_round_real(double, enum dfg_dtype);
 double dfg_eval_saturated(double, enum dfg_dtype); /* not past the type's finite values */
 int64_t dfg_eval_limit(enum dfg_dtype, bool high); /* the least, the greatest integer */
 void dfg_eval_round(struct dfg_data *);            /* all elements */
+/* As dfg_data_tensor, but the elements are whatever the memory holds. */
+struct dfg_data *dfg_eval_tensor_unfilled(enum dfg_dtype, int32_t rank, const int64_t *dims);
 dfg_cell dfg_eval_bit_cast(dfg_cell, enum dfg_dtype from,
                            enum dfg_dtype to); /* the same bits; as many in both */
 struct dfg_data *dfg_eval_handle(enum dfg_data_tag, uint32_t id);
@@ -104,9 +107,12 @@ const struct dfg_data *dfg_eval_need(struct eval_call *, uint32_t i);
 /* Result i: a fresh tensor. */
 struct dfg_data *dfg_eval_result(struct eval_call *, uint32_t i, enum dfg_dtype, int32_t rank,
                                  const int64_t *dims);
+/* The same where the kernel fills in all cells, each from one of an operand, and all of its results are such. */
+struct dfg_data *dfg_eval_moved(struct eval_call *, uint32_t i, enum dfg_dtype, int32_t rank, const int64_t *dims);
 struct dfg_data *dfg_eval_like(struct eval_call *, const struct dfg_data *, enum dfg_dtype);
 /* A tensor for the kernel's own use. */
 struct dfg_data *dfg_eval_temporary(struct eval_call *, enum dfg_dtype, int32_t rank, const int64_t *dims);
+struct dfg_data *dfg_eval_unfilled(struct eval_call *, enum dfg_dtype, int32_t rank, const int64_t *dims);
 void dfg_eval_give(struct eval_call *, uint32_t i, const struct dfg_data *); /* an operand is the result */
 
 dfg_val dfg_eval_attr(const struct eval_call *, const char *name); /* NIL: not written, or none */

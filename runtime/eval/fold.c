@@ -10,6 +10,7 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "../core/packed.h"
 #include "../dfg_rewrite.h"
 #include "eval.h"
 
@@ -22,8 +23,18 @@ static bool is_moved(enum dfg_dtype d)
     return dfg_eval_is_data(d) && dfg_dtype_bits(d) >= (dfg_eval_is_real(d) ? 16u : 8u);
 }
 
-static bool has_nan(const struct dfg_data *d)
+static bool has_nan_f32(const uint8_t *data, uint64_t n)
 {
+    uint32_t found = 0;
+    for (uint64_t i = 0; i < n; i++)
+        found |= ((uint32_t)dfg_load(data + 4 * i, 4) & 0x7FFFFFFF) > 0x7F800000;
+    return found != 0;
+}
+
+static bool has_nan(const struct dfg_tensor *t, const struct dfg_data *d)
+{
+    if (d->dtype == DFG_F32 && !t->splat)
+        return has_nan_f32(t->data, t->n);
     const uint64_t n = dfg_data_is_real(d) ? d->n : 0;
     for (uint64_t i = 0; i < n; i++)
         if (isnan(d->u.at[i].f))
@@ -50,7 +61,7 @@ static bool operands(const dfg_module *m, const dfg_node *args, uint32_t n, bool
         values[i] = dfg_data_of(m, t);
         if (values[i] == NULL)
             *status = DFG_NO_MEMORY;
-        if (values[i] == NULL || has_nan(values[i]))
+        if (values[i] == NULL || has_nan(t, values[i]))
             return false;
     }
     return true;

@@ -18,7 +18,7 @@ struct dfg_data *dfg_eval_permute(struct eval_call *c, const struct dfg_data *x,
         v.dims[d] = own.dims[perm[d]];
         v.stride[d] = own.stride[perm[d]];
     }
-    struct dfg_data *y = dfg_eval_temporary(c, (enum dfg_dtype)x->dtype, v.rank, v.dims);
+    struct dfg_data *y = dfg_eval_unfilled(c, (enum dfg_dtype)x->dtype, v.rank, v.dims);
     dfg_eval_read(y, x, &v);
     return y;
 }
@@ -40,6 +40,7 @@ void dfg_eval_transpose(struct eval_call *c)
     for (int32_t d = 0; d < x->rank; d++)
         dfg_eval_axis(c, &perm[d], x->rank);
     dfg_eval_marks(c, perm, x->rank, x->rank, on);
+    c->moves = true;
     dfg_eval_give(c, 0, dfg_eval_permute(c, x, perm));
 }
 
@@ -63,7 +64,7 @@ static void cut(struct eval_view *v, int64_t axis, int64_t first, int64_t end, i
 
 static void copy_view(struct eval_call *c, const struct dfg_data *x, const struct eval_view *v)
 {
-    struct dfg_data *y = dfg_eval_result(c, 0, (enum dfg_dtype)x->dtype, v->rank, v->dims);
+    struct dfg_data *y = dfg_eval_moved(c, 0, (enum dfg_dtype)x->dtype, v->rank, v->dims);
     dfg_eval_read(y, x, v);
 }
 
@@ -188,7 +189,7 @@ void dfg_eval_concat(struct eval_call *c)
     int64_t axis = dfg_eval_int(c, "axis", 0), dims[EVAL_RANK];
     struct eval_view v;
     join(c, parts, n, &axis, dims);
-    struct dfg_data *y = dfg_eval_result(c, 0, (enum dfg_dtype)parts[0]->dtype, parts[0]->rank, dims);
+    struct dfg_data *y = dfg_eval_moved(c, 0, (enum dfg_dtype)parts[0]->dtype, parts[0]->rank, dims);
     dfg_eval_view_of(&v, y);
     for (uint32_t i = 0; i < n; i++) {
         v.dims[axis] = parts[i]->dims[axis];
@@ -230,7 +231,7 @@ static void part(struct eval_call *c, uint32_t i, const struct dfg_data *x, int6
     dfg_eval_view_of(&v, x);
     v.base = first * v.stride[axis];
     v.dims[axis] = n;
-    struct dfg_data *y = dfg_eval_result(c, i, (enum dfg_dtype)x->dtype, v.rank, v.dims);
+    struct dfg_data *y = dfg_eval_moved(c, i, (enum dfg_dtype)x->dtype, v.rank, v.dims);
     dfg_eval_read(y, x, &v);
 }
 

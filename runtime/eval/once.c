@@ -26,10 +26,11 @@ struct dfg_data *dfg_eval_as_value(const struct eval_call *c, struct dfg_data **
 static void run(struct eval_call *c, void *ctx)
 {
     const struct eval_row *row = ctx;
+    c->form = row->form;
     if (row->tflite)
         dfg_eval_tflite(c, row);
     else
-        dfg_eval_run_as(c, row->kernel, row->form, c->args, c->n_args);
+        row->kernel(c);
     dfg_eval_check(c, c->results[0] != NULL, "it gives no result");
     for (uint32_t i = 0; i < c->n_results; i++)
         dfg_data_hold(c->results[i]);
@@ -44,7 +45,7 @@ struct dfg_data *dfg_eval_value(struct eval_call *c, const struct eval_row *row)
     struct dfg_data **results = calloc(c->n_results, sizeof *results), *d = NULL;
     c->results = results;
     if (results != NULL && dfg_eval_protect(c, run, (void *)(uintptr_t)row)) {
-        for (uint32_t i = 0; i < c->n_results; i++) /* what is held elsewhere, too, is an operand */
+        for (uint32_t i = 0; !c->moves && i < c->n_results; i++) /* what is held elsewhere, too, is an operand */
             if (results[i] != NULL && results[i]->refs == 1 && !(c->unrounded && dfg_data_is_real(results[i])))
                 dfg_eval_round(results[i]);
         d = dfg_eval_as_value(c, results, c->n_results);

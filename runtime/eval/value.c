@@ -53,14 +53,17 @@ static void release(struct dfg_data *d, size_t bytes)
     free(d);
 }
 
-static struct dfg_data *new_data(enum dfg_data_tag tag, int32_t rank, uint64_t n, size_t size)
+/* zeros: of what is filled in anyway they would be one more walk over memory. */
+static struct dfg_data *new_data(enum dfg_data_tag tag, int32_t rank, uint64_t n, size_t size, bool zeros)
 {
     size_t head = sizeof(struct dfg_data) + (size_t)rank * sizeof(int64_t);
     if (n > (SIZE_MAX - head) / size)
         return NULL;
-    struct dfg_data *d = calloc(1, head + (size_t)n * size);
+    struct dfg_data *d = zeros ? calloc(1, head + (size_t)n * size) : malloc(head + (size_t)n * size);
     if (d == NULL)
         return NULL;
+    if (!zeros)
+        memset(d, 0, head);
     alive += (int64_t)(head + (size_t)n * size);
     d->refs = 1;
     d->tag = (uint8_t)tag;
@@ -69,7 +72,7 @@ static struct dfg_data *new_data(enum dfg_data_tag tag, int32_t rank, uint64_t n
     return d;
 }
 
-struct dfg_data *dfg_data_tensor(enum dfg_dtype dtype, int32_t rank, const int64_t *dims)
+static struct dfg_data *new_tensor(enum dfg_dtype dtype, int32_t rank, const int64_t *dims, bool zeros)
 {
     uint64_t n = 1;
     if (rank < 0 || rank > EVAL_RANK || !dfg_eval_is_data(dtype))
@@ -81,7 +84,7 @@ struct dfg_data *dfg_data_tensor(enum dfg_dtype dtype, int32_t rank, const int64
         if (n > EVAL_MOST)
             return NULL;
     }
-    struct dfg_data *d = new_data(DFG_DATA_TENSOR, rank, n, sizeof(dfg_cell));
+    struct dfg_data *d = new_data(DFG_DATA_TENSOR, rank, n, sizeof(dfg_cell), zeros);
     if (d == NULL)
         return NULL;
     d->dtype = (uint8_t)dtype;
@@ -91,9 +94,19 @@ struct dfg_data *dfg_data_tensor(enum dfg_dtype dtype, int32_t rank, const int64
     return d;
 }
 
+struct dfg_data *dfg_data_tensor(enum dfg_dtype dtype, int32_t rank, const int64_t *dims)
+{
+    return new_tensor(dtype, rank, dims, true);
+}
+
+struct dfg_data *dfg_eval_tensor_unfilled(enum dfg_dtype dtype, int32_t rank, const int64_t *dims)
+{
+    return new_tensor(dtype, rank, dims, false);
+}
+
 struct dfg_data *dfg_data_pack(struct dfg_data *const *fields, uint32_t n)
 {
-    struct dfg_data *d = new_data(DFG_DATA_TUPLE, 0, n, sizeof *fields);
+    struct dfg_data *d = new_data(DFG_DATA_TUPLE, 0, n, sizeof *fields, true);
     if (d == NULL)
         return NULL;
     d->u.fields = (struct dfg_data **)(void *)d->dims;
@@ -104,7 +117,7 @@ struct dfg_data *dfg_data_pack(struct dfg_data *const *fields, uint32_t n)
 
 struct dfg_data *dfg_eval_handle(enum dfg_data_tag tag, uint32_t id)
 {
-    struct dfg_data *d = new_data(tag, 0, 0, 1);
+    struct dfg_data *d = new_data(tag, 0, 0, 1, true);
     if (d != NULL)
         d->u.id = id;
     return d;
@@ -189,14 +202,19 @@ static int64_t wrap(int64_t v, enum dfg_dtype dtype)
     return negative ? (int64_t)(low | ~mask) : (int64_t)low;
 }
 
+static void round_f32(dfg_cell *at, uint64_t n)
+{
+    for (uint64_t i = 0; i < n; i++)
+        at[i].f = (double)(float)at[i].f;
+}
+
 void dfg_eval_round(struct dfg_data *d)
 {
     enum dfg_dtype dtype = (enum dfg_dtype)d->dtype;
     if (d->tag != DFG_DATA_TENSOR || dtype == DFG_F64 || dfg_dtype_bits(dtype) == 64)
         return;
     if (dtype == DFG_F32)
-        for (uint64_t i = 0; i < d->n; i++)
-            d->u.at[i].f = (double)(float)d->u.at[i].f;
+        round_f32(d->u.at, d->n);
     else if (dfg_eval_is_real(dtype))
         for (uint64_t i = 0; i < d->n; i++)
             d->u.at[i].f = dfg_eval_round_real(d->u.at[i].f, dtype);
@@ -285,22 +303,22 @@ dfg_cell dfg_eval_bit_cast(dfg_cell c, enum dfg_dtype from, enum dfg_dtype to)
 }
 
 /* An f32 is what models hold: read without asking for each element what it is. */
-static void decode_f32(struct dfg_data *d, const uint8_t *data)
+static void decode_f32(dfg_cell *at, uint64_t n, const uint8_t *data)
 {
-    for (uint64_t i = 0; i < d->n; i++) {
+    for (uint64_t i = 0; i < n; i++) {
         uint32_t bits = (uint32_t)dfg_load(data + 4 * i, 4);
         float f;
         memcpy(&f, &bits, sizeof f);
-        d->u.at[i].f = (double)f;
+        at[i].f = (double)f;
     }
 }
 
 struct dfg_data *dfg_data_read(enum dfg_dtype dtype, int32_t rank, const int64_t *dims, const void *elements)
 {
-    struct dfg_data *d = dfg_data_tensor(dtype, rank, dims);
+    struct dfg_data *d = dfg_eval_tensor_unfilled(dtype, rank, dims);
     if (d == NULL || dtype == DFG_F32) {
         if (d != NULL)
-            decode_f32(d, elements);
+            decode_f32(d->u.at, d->n, elements);
         return d;
     }
     for (uint64_t i = 0; i < d->n; i++)
@@ -316,18 +334,24 @@ struct dfg_data *dfg_data_of(const dfg_module *m, const struct dfg_tensor *t)
         return NULL;
     if (!t->splat)
         return dfg_data_read(dtype, type->rank, type->u.dims, t->data);
-    struct dfg_data *d = dfg_data_tensor(dtype, type->rank, type->u.dims);
+    struct dfg_data *d = dfg_eval_tensor_unfilled(dtype, type->rank, type->u.dims);
     for (uint64_t i = 0; d != NULL && i < d->n; i++)
         d->u.at[i] = i > 0 ? d->u.at[0] : decode(t->data, 0, dtype);
     return d;
 }
 
-static uint32_t f32_bits(double v)
+/* False: one is NaN, which has bits of its own. */
+static bool encode_f32(const dfg_cell *at, uint64_t n, uint8_t *to)
 {
-    const float f = (float)v;
-    uint32_t bits;
-    memcpy(&bits, &f, sizeof bits);
-    return bits;
+    uint32_t has_nan = 0;
+    for (uint64_t i = 0; i < n; i++) {
+        const float f = (float)at[i].f;
+        uint32_t bits;
+        memcpy(&bits, &f, sizeof bits);
+        has_nan |= f != f;
+        dfg_store(to + i * 4, 4, bits);
+    }
+    return has_nan == 0;
 }
 
 void dfg_data_write(const struct dfg_data *d, void *elements)
@@ -335,11 +359,10 @@ void dfg_data_write(const struct dfg_data *d, void *elements)
     const enum dfg_dtype dtype = (enum dfg_dtype)d->dtype;
     const unsigned bits = dfg_dtype_bits(dtype);
     uint8_t *at = elements;
+    if (dtype == DFG_F32 && encode_f32(d->u.at, d->n, at))
+        return;
     for (uint64_t i = 0; i < d->n; i++)
-        if (dtype == DFG_F32 && !isnan(d->u.at[i].f)) /* as most are */
-            dfg_store(at + i * 4, 4, f32_bits(d->u.at[i].f));
-        else
-            dfg_pack(at, bits, i, encode(d->u.at[i], dtype));
+        dfg_pack(at, bits, i, encode(d->u.at[i], dtype));
 }
 
 /* Large, and the same all over: it is kept as one. */
@@ -347,7 +370,7 @@ static bool is_splat(const struct dfg_data *d)
 {
     enum { LARGE = 1024 };
     uint64_t i = 1;
-    while (i < d->n && memcmp(&d->u.at[i], &d->u.at[0], sizeof d->u.at[0]) == 0)
+    while (i < d->n && d->u.at[i].i == d->u.at[0].i) /* the bits */
         i++;
     return i == d->n && i >= LARGE;
 }

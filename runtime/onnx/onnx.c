@@ -3,7 +3,7 @@
  * In:   bytes of a model; dfg_onnx.h says what becomes of its parts.
  * Out:  a finished module.
  *
- * bytes -> skeleton (wire.c) -> messages (unpack.c) -> per graph: names
+ * bytes -> messages (wire.c, unpack.c) -> per graph: names
  * (scope.c), order (sort.c), nodes (node.c: fold, lift, call).
  * Weights are never copied: the messages hold references to the model's bytes.
  */
@@ -129,11 +129,7 @@ static bool read_model(struct onnx_reader *r, const Onnx__ModelProto *model)
 static void unpack_and_read(struct onnx_reader *r)
 {
     struct dfg_stack a = {0};
-    const uint8_t *skeleton;
-    size_t n;
-    const Onnx__ModelProto *model = dfg_onnx_skeleton(r, &skeleton, &n)
-                                        ? dfg_onnx_unpack(r, &onnx__model_proto__descriptor, &a, skeleton, n)
-                                        : NULL;
+    const Onnx__ModelProto *model = dfg_onnx_model(r, &a);
     if (model != NULL)
         read_model(r, model);
     dfg_stack_free(&a);

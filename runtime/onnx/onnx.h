@@ -125,7 +125,7 @@ bool dfg_onnx_fail_at(struct onnx_reader *, const Onnx__NodeProto *, const char 
 bool dfg_onnx_no_memory(struct onnx_reader *);
 /* The domain of ONNX's own operators? */
 bool dfg_onnx_is_standard(const char *domain);
-/* Where in the model a message of the skeleton stands; of one made here: nowhere. */
+/* Where in the model a message that was read stands; of one made here: nowhere. */
 struct dfg_note dfg_onnx_note(const struct onnx_reader *, const char *doc_string);
 /* "" for NULL. */
 const char *dfg_onnx_text(const char *);
@@ -137,7 +137,7 @@ bool dfg_onnx_grow(struct onnx_reader *, void *array, size_t *room, size_t need,
 enum { ONNX_FUNCTION_INFO = 12, ONNX_FUNCTION_METADATA = 14 };
 #define ONNX_ATTR_KEY "dfg."
 
-/* A reference of a skeleton, place and size; what stands in front of one to a message. */
+/* What stands for raw data, its place and size; what stands in front of one to a message. */
 enum { ONNX_REFERENCE_BYTES = 16, ONNX_PLACE_MARK = 1 };
 
 /* Wire types of protobuf. */
@@ -145,12 +145,12 @@ enum { ONNX_VARINT = 0, ONNX_FIXED64 = 1, ONNX_DELIMITED = 2, ONNX_FIXED32 = 5 }
 
 /* ---- wire.c: the model without its bulk ---- */
 
-/* A copy of the model in which raw data is a reference (onnx_raw), and texts for people and the
- * nodes and types of its own graph are left out: r->nodes, r->types say where.  Good until the next one. */
-bool dfg_onnx_skeleton(struct onnx_reader *, const uint8_t **bytes, size_t *n);
+/* The model, in which raw data is a reference (onnx_raw), and texts for people and the nodes and types of
+ * its own graph are left out: r->nodes, r->types say where.  NULL: it failed. */
+const Onnx__ModelProto *dfg_onnx_model(struct onnx_reader *, struct dfg_stack *);
 /* The same of one of those; names_only: without attributes that hold no graph. */
-bool dfg_onnx_part(struct onnx_reader *, const ProtobufCMessageDescriptor *, struct onnx_span, bool names_only,
-                   const uint8_t **bytes, size_t *n);
+void *dfg_onnx_part(struct onnx_reader *, const ProtobufCMessageDescriptor *, struct onnx_span, bool names_only,
+                    struct dfg_stack *);
 void dfg_onnx_wire_free(struct onnx_reader *);
 /* ---- file.c: files of external data ---- */
 
@@ -232,9 +232,6 @@ void dfg_onnx_scope_close(struct onnx_reader *, struct onnx_scope *);
 
 /* ---- unpack.c ---- */
 
-/* A message of the skeleton, in that memory; NULL: it failed. */
-void *dfg_onnx_unpack(struct onnx_reader *, const ProtobufCMessageDescriptor *, struct dfg_stack *,
-                      const uint8_t *skeleton, size_t n);
 const void *dfg_onnx_unpack_part(struct onnx_reader *, enum onnx_part, size_t i);
 
 /* ---- sort.c ---- */

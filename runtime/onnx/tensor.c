@@ -1,6 +1,6 @@
 /* tensor.c -- elements of ONNX tensors as constants.
  *
- * In:   TensorProto messages of a skeleton; numbers that lifts make.
+ * In:   TensorProto messages without raw data; numbers that lifts make.
  * Out:  tensors of the module: raw data by reference to the model, external data
  *       by reference to its mapped file, elements in typed fields decoded into
  *       the module's memory, little-endian.
@@ -103,7 +103,7 @@ static bool string_data(struct onnx_reader *r, const Onnx__TensorProto *t, uint6
     return true;
 }
 
-/* Where in the model the raw data of an unpacked skeleton is. */
+/* Where in the model the raw data of a message is. */
 static bool find_raw(const struct onnx_reader *r, ProtobufCBinaryData reference, const uint8_t **at, size_t *n)
 {
     if (reference.len != ONNX_REFERENCE_BYTES)

@@ -1,23 +1,24 @@
-/* wire.c -- a model without its bulk: what the unpacker shall copy and walk.
+/* wire.c -- messages of a model, without its bulk.
  *
  * In:   the bytes of a model, whatever they are.
- * Out:  the same message, in which the raw data of tensors is 16 bytes that say
- *       where in the model it stands, and unknown fields and training parts are
- *       left out.  So weights are never copied.  Nodes and types of the model's own
- *       graph are left out, too, and walked one at a time (unpack.c).  Of texts for
- *       people none is there: the doc_string of a message says where in the model
- *       the message stands.
- * Errors: what is no protobuf message at this level; more than DFG_MAX_NESTING
- *       nested messages, since the unpacker recurses on them.
+ * Out:  the structures of protobuf-c, in memory that goes all at once, in which the raw
+ *       data of tensors is 16 bytes that say where in the model it stands, and unknown
+ *       fields and training parts are left out.  So weights are never copied.  Nodes and
+ *       types of the model's own graph are left out, too, and read one at a time
+ *       (unpack.c).  Of texts for people none is there: the doc_string of a message says
+ *       where in the model the message stands.
+ * Errors: what is no protobuf message; a field of another type than ONNX's; more than
+ *       DFG_MAX_NESTING nested messages, as they are read by recursion.
  *
- * One walk, on a stack of its own, over the tables that describe the messages.
- * A message's length stands in front of it and is not known until its end: it is
- * written in the five bytes that any 32-bit length fits.
+ * One walk over the tables that describe the messages.  A field that is there twice
+ * counts as protobuf says: of a number or text the last, messages are joined.
  */
+#include <stdalign.h>
+
+#include "../core/packed.h"
 #include "onnx.h"
 
 enum {
-    LENGTH_BYTES = 5,
     OWN_GRAPH = 2 /* messages deep */,
     MOST_KINDS = 32,
     LOW_FIELDS = 32
@@ -27,23 +28,23 @@ enum {
 struct kind {
     const ProtobufCMessageDescriptor *message;
     const ProtobufCFieldDescriptor *doc; /* its doc_string; NULL: it has none */
-    const ProtobufCFieldDescriptor *low[LOW_FIELDS]; /* its fields by their numbers; NULL: there is none, or it is higher */
+    const ProtobufCFieldDescriptor *low[LOW_FIELDS]; /* its fields by number; NULL: there is none, or it is higher */
 };
 
+/* The message in hand. */
 struct level {
     const struct kind *kind;
-    size_t end;    /* in the model */
-    size_t length; /* where in the skeleton the length goes */
+    size_t end; /* in the model */
+    unsigned char *to;
+    size_t room[LOW_FIELDS]; /* of repeated fields, in the order of the table */
 };
 
 struct onnx_wire {
     struct onnx_reader *r;
-    size_t at; /* in the model */
-    uint8_t *out;
-    size_t n, room;
-    struct level levels[DFG_MAX_NESTING + 1];
-    size_t depth, base; /* where the walk began */
-    bool names_only;    /* attributes without graphs are left out */
+    struct dfg_stack *memory; /* of messages */
+    size_t at;                /* in the model */
+    size_t depth;             /* messages around the one in hand, and it */
+    bool names_only;          /* attributes without graphs are left out */
     struct kind kinds[MOST_KINDS];
     size_t n_kinds;
 };
@@ -53,21 +54,17 @@ static bool malformed(struct onnx_wire *w, const char *why)
     return dfg_onnx_fail(w->r, "this is no ONNX model: at byte %zu, %s", w->at, why);
 }
 
-static bool enlarge(struct onnx_wire *w, size_t n)
+static bool ill_typed(struct onnx_wire *w)
 {
-    if (n > SIZE_MAX - w->n || !dfg_onnx_grow(w->r, &w->out, &w->room, w->n + n, 1))
-        return w->r->status == DFG_OK ? dfg_onnx_no_memory(w->r) : false;
-    return true;
+    return malformed(w, "a field has another type than in ONNX");
 }
 
-static inline bool put(struct onnx_wire *w, const uint8_t *bytes, size_t n)
+static void *take(struct onnx_wire *w, size_t n, size_t size)
 {
-    if (n > w->room - w->n && !enlarge(w, n))
-        return false;
-    if (n > 0)
-        memcpy(w->out + w->n, bytes, n);
-    w->n += n;
-    return true;
+    void *at = dfg_stack_alloc(w->memory, n, size);
+    if (at == NULL)
+        dfg_onnx_no_memory(w->r);
+    return at;
 }
 
 static bool long_varint(struct onnx_wire *w, size_t end, uint64_t *value)
@@ -99,14 +96,16 @@ static inline bool is_dropped(const struct kind *k, const ProtobufCFieldDescript
            (strcmp(f->name, "training_info") == 0 || strcmp(f->name, "metadata_props") == 0);
 }
 
-/* NULL: there are more than ONNX has. */
+/* NULL: there are more than ONNX has, said. */
 static const struct kind *kind_of(struct onnx_wire *w, const ProtobufCMessageDescriptor *message)
 {
     for (size_t i = 0; i < w->n_kinds; i++)
         if (w->kinds[i].message == message)
             return &w->kinds[i];
-    if (w->n_kinds == MOST_KINDS)
+    if (w->n_kinds == MOST_KINDS || message->n_fields > LOW_FIELDS) {
+        dfg_onnx_fail(w->r, "there are messages of more kinds than ONNX has");
         return NULL;
+    }
     struct kind *k = &w->kinds[w->n_kinds++];
     k->message = message;
     k->doc = protobuf_c_message_descriptor_get_field_by_name(message, "doc_string");
@@ -121,55 +120,218 @@ static inline const ProtobufCFieldDescriptor *field_of(const struct kind *k, uin
                                : protobuf_c_message_descriptor_get_field(k->message, (unsigned)number);
 }
 
-/* The message that begins here says where it stands; tags of doc_string take one byte. */
-static bool place(struct onnx_wire *w, const ProtobufCFieldDescriptor *f, size_t end)
+/* ---- fields ---- */
+
+static void *member(const struct level *l, const ProtobufCFieldDescriptor *f)
 {
-    uint8_t bytes[3 + ONNX_REFERENCE_BYTES] = {0, 1 + ONNX_REFERENCE_BYTES, ONNX_PLACE_MARK};
-    if (f == NULL)
-        return true;
-    bytes[0] = (uint8_t)(f->id << 3 | ONNX_DELIMITED);
-    dfg_store(bytes + 3, 8, w->at);
-    dfg_store(bytes + 11, 8, end - w->at);
-    return put(w, bytes, sizeof bytes);
+    return l->to + f->offset;
 }
 
-static bool push(struct onnx_wire *w, const ProtobufCMessageDescriptor *message, size_t end, size_t length)
+static size_t *count_of(const struct level *l, const ProtobufCFieldDescriptor *f)
 {
-    if (w->depth > DFG_MAX_NESTING)
-        return dfg_onnx_fail(w->r, "messages nest more than %d deep", DFG_MAX_NESTING);
-    const struct kind *kind = kind_of(w, message);
-    if (kind == NULL)
-        return dfg_onnx_fail(w->r, "there are messages of more kinds than ONNX has");
-    w->levels[w->depth++] = (struct level){kind, end, length};
-    return place(w, kind->doc, end);
+    return (size_t *)(void *)(l->to + f->quantifier_offset);
 }
 
-static void length_at(struct onnx_wire *w, size_t at, size_t n)
+/* A field that is there once at most is; of a union what was there before is not. */
+static void mark(const struct level *l, const ProtobufCFieldDescriptor *f, size_t size)
 {
-    for (unsigned i = 0; i < LENGTH_BYTES; i++)
-        w->out[at + i] = (uint8_t)((n >> 7 * i & 0x7F) | (i + 1 < LENGTH_BYTES ? 0x80 : 0));
+    if ((f->flags & PROTOBUF_C_FIELD_FLAG_ONEOF) != 0) {
+        const uint32_t id = f->id;
+        memset(member(l, f), 0, size);
+        memcpy(l->to + f->quantifier_offset, &id, sizeof id);
+    } else if (f->quantifier_offset != 0) {
+        const protobuf_c_boolean there = 1;
+        memcpy(l->to + f->quantifier_offset, &there, sizeof there);
+    }
 }
 
-static bool pop(struct onnx_wire *w)
+/* Room for n more elements behind those of a repeated field; where they go, NULL: no memory. */
+static void *append(struct onnx_wire *w, struct level *l, const ProtobufCFieldDescriptor *f, size_t n, size_t size)
 {
-    const struct level *l = &w->levels[--w->depth];
-    if (l->length == 0)
-        return true;
-    size_t n = w->n - l->length - LENGTH_BYTES;
-    if (n > INT32_MAX)
-        return dfg_onnx_fail(w->r, "without its tensors the model has more than 2 GiB");
-    length_at(w, l->length, n);
-    return true;
+    size_t *room = &l->room[f - l->kind->message->fields], *count = count_of(l, f);
+    unsigned char *at;
+    memcpy(&at, member(l, f), sizeof at);
+    if (n > *room - *count || *count > *room) {
+        const size_t most = *count + (n > *count ? n : *count); /* no more than the model has bytes, twice */
+        unsigned char *grown = take(w, most, size);
+        if (grown == NULL)
+            return NULL;
+        if (*count > 0)
+            memcpy(grown, at, *count * size);
+        *room = most;
+        at = grown;
+        memcpy(member(l, f), &at, sizeof at);
+    }
+    at += *count * size;
+    *count += n;
+    return at;
+}
+
+/* Of how many fields in a row, this one and those behind it, is the tag the same?  Lengths of up to two bytes. */
+static size_t in_a_row(const struct onnx_wire *w, size_t end, uint8_t tag, size_t next)
+{
+    const uint8_t *bytes = w->r->bytes;
+    size_t n = 1;
+    while (end - next >= 3 && bytes[next] == tag) {
+        size_t length = bytes[next + 1], head = 2;
+        if (length >= 0x80) {
+            length = (length & 0x7F) | (size_t)bytes[next + 2] << 7;
+            head = 3;
+            if (bytes[next + 2] >= 0x80)
+                break;
+        }
+        if (length > end - next - head)
+            break;
+        next += head + length;
+        n++;
+    }
+    return n;
+}
+
+/* As append, of one element; where it is the first, for all that follow. */
+static void *element(struct onnx_wire *w, struct level *l, const ProtobufCFieldDescriptor *f, size_t n, size_t size)
+{
+    size_t *count = count_of(l, f);
+    const uint8_t tag = (uint8_t)(f->id << 3 | ONNX_DELIMITED);
+    const size_t all = *count == 0 && f->id < 16 ? in_a_row(w, l->end, tag, w->at + n) : 1;
+    void *at = append(w, l, f, all, size);
+    if (at != NULL)
+        *count -= all - 1;
+    return at;
+}
+
+/* n bytes of the model, and a NUL behind them. */
+static char *bytes_of(struct onnx_wire *w, size_t n)
+{
+    char *copy = n < SIZE_MAX ? take(w, n + 1, 1) : NULL;
+    if (copy != NULL && n > 0)
+        memcpy(copy, w->r->bytes + w->at, n);
+    w->at += n;
+    return copy;
 }
 
 /* Where the payload stands, instead of it. */
-static bool reference(struct onnx_wire *w, size_t n)
+static char *reference(struct onnx_wire *w, size_t n)
 {
-    uint8_t bytes[1 + ONNX_REFERENCE_BYTES] = {ONNX_REFERENCE_BYTES};
-    dfg_store(bytes + 1, 8, w->at);
-    dfg_store(bytes + 9, 8, n);
+    uint8_t *at = take(w, ONNX_REFERENCE_BYTES, 1);
+    if (at != NULL) {
+        dfg_store(at, 8, w->at);
+        dfg_store(at + 8, 8, n);
+    }
     w->at += n;
-    return put(w, bytes, sizeof bytes);
+    return (char *)at;
+}
+
+/* ---- numbers ---- */
+
+static unsigned wire_of(ProtobufCType type)
+{
+    if (type == PROTOBUF_C_TYPE_FLOAT)
+        return ONNX_FIXED32;
+    return type == PROTOBUF_C_TYPE_DOUBLE ? ONNX_FIXED64 : ONNX_VARINT;
+}
+
+static size_t size_of(ProtobufCType type)
+{
+    const bool is_word = type == PROTOBUF_C_TYPE_FLOAT || type == PROTOBUF_C_TYPE_INT32 || type == PROTOBUF_C_TYPE_ENUM;
+    return is_word ? 4 : 8;
+}
+
+/* One number of the field's type, which ends before `end`. */
+static bool number(struct onnx_wire *w, ProtobufCType type, size_t end, void *to)
+{
+    const unsigned wire = wire_of(type);
+    const size_t size = size_of(type);
+    uint64_t value;
+    if (wire == ONNX_VARINT) {
+        if (!varint(w, end, &value))
+            return false;
+    } else {
+        if (size > end - w->at)
+            return malformed(w, "a number does not end");
+        value = dfg_load(w->r->bytes + w->at, (unsigned)size);
+        w->at += size;
+    }
+    const uint32_t word = (uint32_t)value;
+    if (size == 4)
+        memcpy(to, &word, sizeof word);
+    else
+        memcpy(to, &value, sizeof value);
+    return true;
+}
+
+/* Numbers of a repeated field, one behind another. */
+static bool packed(struct onnx_wire *w, struct level *l, const ProtobufCFieldDescriptor *f, size_t bytes)
+{
+    const size_t size = size_of(f->type), end = w->at + bytes;
+    size_t n = wire_of(f->type) == ONNX_VARINT ? 0 : bytes / size;
+    if (wire_of(f->type) == ONNX_VARINT)
+        for (size_t i = w->at; i < end; i++)
+            n += w->r->bytes[i] < 0x80;
+    else if (bytes % size != 0)
+        return ill_typed(w);
+    unsigned char *to = n > 0 ? append(w, l, f, n, size) : NULL;
+    if (n > 0 && to == NULL)
+        return false;
+    for (size_t i = 0; i < n; i++)
+        if (!number(w, f->type, end, to + i * size))
+            return false;
+    return w->at == end || ill_typed(w);
+}
+
+/* ---- messages ---- */
+
+static bool message(struct onnx_wire *w, const struct kind *kind, size_t end, unsigned char *to);
+
+/* A message's structure, empty. */
+static void *new_message(struct onnx_wire *w, const ProtobufCMessageDescriptor *m)
+{
+    ProtobufCMessage *made = take(w, 1, m->sizeof_message);
+    if (made != NULL)
+        m->message_init(made);
+    return made;
+}
+
+static bool inner(struct onnx_wire *w, struct level *l, const ProtobufCFieldDescriptor *f, size_t n)
+{
+    const struct kind *kind = kind_of(w, f->descriptor);
+    unsigned char *made = NULL;
+    if (kind == NULL)
+        return false;
+    void *at = member(l, f);
+    if (f->label == PROTOBUF_C_LABEL_REPEATED) {
+        at = element(w, l, f, n, sizeof made);
+        if (at == NULL)
+            return false;
+    } else {
+        mark(l, f, sizeof made);
+        memcpy(&made, at, sizeof made);
+    }
+    if (made == NULL && (made = new_message(w, kind->message)) == NULL)
+        return false;
+    memcpy(at, &made, sizeof made);
+    return message(w, kind, w->at + n, made);
+}
+
+static bool text_or_bytes(struct onnx_wire *w, struct level *l, const ProtobufCFieldDescriptor *f, size_t n,
+                          bool is_raw)
+{
+    const bool is_text = f->type == PROTOBUF_C_TYPE_STRING;
+    const size_t size = is_text ? sizeof(char *) : sizeof(ProtobufCBinaryData);
+    void *at = member(l, f);
+    if (f->label == PROTOBUF_C_LABEL_REPEATED)
+        at = element(w, l, f, n, size);
+    else
+        mark(l, f, size);
+    char *copy = at == NULL ? NULL : is_raw ? reference(w, n) : bytes_of(w, n);
+    const ProtobufCBinaryData data = {is_raw ? ONNX_REFERENCE_BYTES : n, (uint8_t *)copy};
+    if (copy == NULL)
+        return false;
+    if (is_text)
+        memcpy(at, &copy, sizeof copy);
+    else
+        memcpy(at, &data, sizeof data);
+    return true;
 }
 
 /* A part of the model's own graph is left for later. */
@@ -218,11 +380,10 @@ static bool holds_graph(struct onnx_wire *w, size_t n)
     return holds;
 }
 
-static bool delimited(struct onnx_wire *w, const struct level *level, const ProtobufCFieldDescriptor *f,
-                      size_t start)
+static bool delimited(struct onnx_wire *w, struct level *level, const ProtobufCFieldDescriptor *f)
 {
     const struct kind *l = level->kind;
-    size_t tag_end = w->at, end = level->end;
+    const size_t end = level->end;
     uint64_t n;
     bool dropped = is_dropped(l, f);
     if (!varint(w, end, &n))
@@ -244,83 +405,102 @@ static bool delimited(struct onnx_wire *w, const struct level *level, const Prot
         if (strcmp(f->name, "value_info") == 0)
             return note(w, &w->r->types, (size_t)n);
     }
-    bool is_message = f->type == PROTOBUF_C_TYPE_MESSAGE;
-    bool is_raw = l->message == &onnx__tensor_proto__descriptor && strcmp(f->name, "raw_data") == 0;
-    if (!is_message && !is_raw) {
-        w->at += (size_t)n;
-        return put(w, w->r->bytes + start, w->at - start);
-    }
-    if (!put(w, w->r->bytes + start, tag_end - start))
-        return false;
-    if (is_raw)
-        return reference(w, (size_t)n);
-    size_t length = w->n;
-    return put(w, (const uint8_t[LENGTH_BYTES]){0}, LENGTH_BYTES) &&
-           push(w, f->descriptor, w->at + (size_t)n, length);
+    if (f->type == PROTOBUF_C_TYPE_MESSAGE)
+        return inner(w, level, f, (size_t)n);
+    if (f->type == PROTOBUF_C_TYPE_STRING || f->type == PROTOBUF_C_TYPE_BYTES)
+        return text_or_bytes(w, level, f, (size_t)n,
+                             l->message == &onnx__tensor_proto__descriptor && strcmp(f->name, "raw_data") == 0);
+    return f->label == PROTOBUF_C_LABEL_REPEATED ? packed(w, level, f, (size_t)n) : ill_typed(w);
 }
 
-static bool field(struct onnx_wire *w)
+static bool field(struct onnx_wire *w, struct level *l)
 {
-    struct level l = w->levels[w->depth - 1];
-    size_t start = w->at;
     uint64_t tag;
-    if (!varint(w, l.end, &tag))
+    if (!varint(w, l->end, &tag))
         return false;
     if (tag >> 3 == 0 || tag >> 3 > 0x1FFFFFFF)
         return malformed(w, "a field has no number");
-    const ProtobufCFieldDescriptor *f = field_of(l.kind, tag >> 3);
-    if ((tag & 7) == ONNX_DELIMITED)
-        return delimited(w, &l, f, start);
-    if (!scalar(w, (unsigned)(tag & 7), l.end))
+    const ProtobufCFieldDescriptor *f = field_of(l->kind, tag >> 3);
+    const unsigned wire = (unsigned)(tag & 7);
+    if (wire == ONNX_DELIMITED)
+        return delimited(w, l, f);
+    const size_t start = w->at;
+    if (!scalar(w, wire, l->end))
         return false;
     if (f != NULL && (f->type == PROTOBUF_C_TYPE_MESSAGE || f->type == PROTOBUF_C_TYPE_STRING ||
                       f->type == PROTOBUF_C_TYPE_BYTES))
         return malformed(w, "a field is a number that should be none");
-    return is_dropped(l.kind, f) || put(w, w->r->bytes + start, w->at - start);
+    if (is_dropped(l->kind, f))
+        return true;
+    if (wire != wire_of(f->type))
+        return ill_typed(w);
+    w->at = start;
+    void *to = member(l, f);
+    if (f->label == PROTOBUF_C_LABEL_REPEATED)
+        to = append(w, l, f, 1, size_of(f->type));
+    else
+        mark(l, f, size_of(f->type));
+    return to != NULL && number(w, f->type, l->end, to);
 }
 
-static bool walk(struct onnx_wire *w)
+/* The message that begins here says where it stands. */
+static bool place(struct onnx_wire *w, const struct level *l)
 {
-    while (w->depth > w->base) {
-        bool ended = w->at == w->levels[w->depth - 1].end;
-        if (ended ? !pop(w) : !field(w))
-            return false;
-    }
+    uint8_t *text = l->kind->doc != NULL ? take(w, 1 + ONNX_REFERENCE_BYTES + 1, 1) : NULL;
+    if (l->kind->doc == NULL || text == NULL)
+        return l->kind->doc == NULL;
+    text[0] = ONNX_PLACE_MARK;
+    dfg_store(text + 1, 8, w->at);
+    dfg_store(text + 9, 8, l->end - w->at);
+    memcpy(member(l, l->kind->doc), &text, sizeof text);
     return true;
 }
 
-static bool skeleton(struct onnx_wire *w, const ProtobufCMessageDescriptor *message, size_t base,
-                     struct onnx_span span, const uint8_t **bytes, size_t *n)
+/* What stands up to `end` goes to that structure, beside what it has. */
+static bool message(struct onnx_wire *w, const struct kind *kind, size_t end, unsigned char *to)
 {
-    w->at = span.at;
-    w->n = 0;
-    w->depth = w->base = base;
-    bool done = push(w, message, span.at + span.n, 0) && walk(w);
-    *bytes = w->out;
-    *n = w->n;
+    struct level l = {.kind = kind, .end = end, .to = to};
+    if (w->depth > DFG_MAX_NESTING)
+        return dfg_onnx_fail(w->r, "messages nest more than %d deep", DFG_MAX_NESTING);
+    w->depth++;
+    bool done = place(w, &l);
+    while (done && w->at != end)
+        done = field(w, &l);
+    w->depth--;
     return done;
 }
 
-bool dfg_onnx_skeleton(struct onnx_reader *r, const uint8_t **bytes, size_t *n)
+static void *whole(struct onnx_wire *w, const ProtobufCMessageDescriptor *m, size_t depth, struct onnx_span span,
+                   struct dfg_stack *memory)
 {
-    r->wire = calloc(1, sizeof *r->wire);
-    if (r->wire == NULL)
-        return dfg_onnx_no_memory(r);
-    r->wire->r = r;
-    return skeleton(r->wire, &onnx__model_proto__descriptor, 0, (struct onnx_span){0, r->n_bytes}, bytes, n);
+    const struct kind *kind = kind_of(w, m);
+    w->at = span.at;
+    w->depth = depth;
+    w->memory = memory;
+    void *made = kind != NULL ? new_message(w, m) : NULL;
+    return made != NULL && message(w, kind, span.at + span.n, made) ? made : NULL;
 }
 
-bool dfg_onnx_part(struct onnx_reader *r, const ProtobufCMessageDescriptor *message, struct onnx_span span,
-                   bool names_only, const uint8_t **bytes, size_t *n)
+const Onnx__ModelProto *dfg_onnx_model(struct onnx_reader *r, struct dfg_stack *memory)
+{
+    r->wire = calloc(1, sizeof *r->wire);
+    if (r->wire == NULL) {
+        dfg_onnx_no_memory(r);
+        return NULL;
+    }
+    r->wire->r = r;
+    return whole(r->wire, &onnx__model_proto__descriptor, 0, (struct onnx_span){0, r->n_bytes}, memory);
+}
+
+void *dfg_onnx_part(struct onnx_reader *r, const ProtobufCMessageDescriptor *m, struct onnx_span span, bool names_only,
+                    struct dfg_stack *memory)
 {
     r->wire->names_only = names_only;
-    return skeleton(r->wire, message, OWN_GRAPH, span, bytes, n);
+    return whole(r->wire, m, OWN_GRAPH, span, memory);
 }
 
 void dfg_onnx_wire_free(struct onnx_reader *r)
 {
-    if (r->wire != NULL)
-        free(r->wire->out);
     free(r->wire);
     free(r->nodes.at);
     free(r->types.at);

@@ -68,14 +68,33 @@ static bool add_rule(dfg_rewriter *r, const struct dfg_rule_choice *c, size_t ch
 }
 
 /* Higher priority first, then files as they were loaded, then text. */
-static int by_priority(const void *a, const void *b)
+static int by_priority(const struct running_rule *x, const struct running_rule *y)
 {
-    const struct running_rule *x = a, *y = b;
     if (x->rule->priority != y->rule->priority)
         return x->rule->priority > y->rule->priority ? -1 : 1;
     if (x->file != y->file)
         return x->file < y->file ? -1 : 1;
     return (x->index > y->index) - (x->index < y->index);
+}
+
+/* Most have no priority, and stand as they shall: those that do not go to their places one by one. */
+static void sort_rules(dfg_rewriter *r)
+{
+    for (size_t i = 1; i < r->n_rules; i++) {
+        const struct running_rule rule = r->rules[i];
+        size_t low = 0, high = i;
+        if (by_priority(&r->rules[i - 1], &rule) < 0)
+            continue;
+        while (low < high) {
+            const size_t middle = low + (high - low) / 2;
+            if (by_priority(&r->rules[middle], &rule) < 0)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        memmove(&r->rules[low + 1], &r->rules[low], (i - low) * sizeof rule);
+        r->rules[low] = rule;
+    }
 }
 
 /* Where the rules stand, how far they look, which of them are `once`. */
@@ -121,10 +140,19 @@ static bool abi_fits(const struct dfg_rule_choice *c, struct dfg_error *error)
     return false;
 }
 
+/* At most so many, since those of one file mostly stand side by side. */
+static size_t n_files(const struct dfg_rule_choice *choices, size_t n)
+{
+    size_t files = 0;
+    for (size_t i = 0; i < n; i++)
+        files += i == 0 || choices[i].unit != choices[i - 1].unit;
+    return files;
+}
+
 static bool take_rules(dfg_rewriter *r, const struct dfg_rule_choice *choices, size_t n)
 {
     r->n_choices = n;
-    r->files = dfg_heap_zeroed(r->m, n + 1, sizeof *r->files);
+    r->files = dfg_heap_zeroed(r->m, n_files(choices, n) + 1, sizeof *r->files);
     r->rules = dfg_heap_zeroed(r->m, n + 1, sizeof *r->rules);
     r->stats = dfg_heap_zeroed(r->m, n + 1, sizeof *r->stats);
     r->reasons = dfg_heap_zeroed(r->m, n + 1, sizeof *r->reasons);
@@ -134,8 +162,7 @@ static bool take_rules(dfg_rewriter *r, const struct dfg_rule_choice *choices, s
     for (size_t i = 0; i < n; i++)
         if (!add_rule(r, &choices[i], i))
             return false;
-    if (r->n_rules > 1)
-        qsort(r->rules, r->n_rules, sizeof *r->rules, by_priority);
+    sort_rules(r);
     sum_up(r);
     r->operands_first = r->n_rules > 0 && r->rules[0].rule->operands_first;
     return true;
