@@ -159,6 +159,9 @@ static bool store(struct eval_call *c)
         return false;
     if (dtype == DFG_NO_DTYPE || (!dfg_eval_is_real(dtype) && !there))
         return dfg_eval_fail(c, "its result is quantised, but has no type or scale");
+    for (uint64_t i = 0; !dfg_eval_is_real(dtype) && i < y->n; i++)
+        if (isnan(y->u.at[i].f))
+            return dfg_eval_fail(c, "its result is not a number, which no step says");
     struct dfg_data *stored = dfg_eval_temporary(c, dtype, y->rank, y->dims);
     for (uint64_t i = 0; stored != NULL && i < y->n; i++)
         if (dfg_eval_is_real(dtype))
