@@ -1,6 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0xe3eb7e5f2b782394
+#if FUSE_ORT_H != 0x57d9317a43ca309f
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -83,13 +83,13 @@ static const struct dfg_names fuse_ort_rule_names = {
     .attrs = fuse_ort_rule_attr_names, .n_strs = 11, .strs = fuse_ort_rule_str_names,
 };
 
-/* fuse_ort.pat:156, rule ort_matmul_nbits:  rewrite extern ort_blocks_of_bits; */
+/* fuse_ort.pat:159, rule ort_matmul_nbits:  rewrite extern ort_blocks_of_bits; */
 DFG_BUILD(fuse_ort_ort_matmul_nbits)
 {
     with[0] = ort_blocks_of_bits(r, m);
 }
 
-/* fuse_ort.pat:315, rule ort_biases_of_parts:  rewrite {
+/* fuse_ort.pat:318, rule ort_biases_of_parts:  rewrite {
  *     n = Split(Add(p, b), ...rest) -> 3 { ..s };
  *     return com.microsoft.MultiHeadAttention(n.0, n.1, n.2, absent?, absent?, mask?) { ..a };
  * } */
@@ -106,7 +106,7 @@ DFG_BUILD(fuse_ort_ort_biases_of_parts)
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* fuse_ort.pat:432, rule ort_quantized_attention_keys:  rewrite {
+/* fuse_ort.pat:436, rule ort_quantized_attention_keys:  rewrite {
  *     d = DynamicQuantizeLinear(x);
  *     return com.microsoft.QAttention(d.0, w, b, d.1, scale,
  *         Squeeze(Where(c, i32 [value(m) == 0 ? 1 : 0], i32 [value(n) == 0 ? 1 : 0]), i64 [1, 2]), d.2, zero) {
@@ -148,7 +148,7 @@ DFG_BUILD(fuse_ort_ort_quantized_attention_keys)
                                               dfg_min(dfg_value_of(g, m->m), dfg_value_of(g, m->n)))), 0);
 }
 
-/* fuse_ort.pat:282, rule ort_attention: 
+/* fuse_ort.pat:285, rule ort_attention: 
  * rewrite com.microsoft.Attention(x, Concat(wq, wk, wv) { axis = 1 }, Concat(bq, bk, bv) { axis = 0 }, absent?,
  *     absent?, mask?) {
  *     num_heads = a.q_num_heads, scale = a.scale?
@@ -169,7 +169,7 @@ DFG_BUILD(fuse_ort_ort_attention)
                            0);
 }
 
-/* fuse_ort.pat:302, rule ort_attention_packed: 
+/* fuse_ort.pat:305, rule ort_attention_packed: 
  * rewrite com.microsoft.Attention(x, w, b?, absent?, absent?, mask?) {
  *     num_heads = a.op == Attention ? a.q_num_heads : a.num_heads, scale = a.scale?
  * }; */
@@ -190,7 +190,7 @@ DFG_BUILD(fuse_ort_ort_attention_packed)
                            0);
 }
 
-/* fuse_ort.pat:326, rule ort_key_without_bias: 
+/* fuse_ort.pat:329, rule ort_key_without_bias: 
  * rewrite Attention(Add(q, bq), Add(k, Expand(like(bq, 0.0), i64 [k.shape[2]])), Add(v, bv), mask?) { ..a }; */
 DFG_BUILD(fuse_ort_ort_key_without_bias)
 {
@@ -205,7 +205,7 @@ DFG_BUILD(fuse_ort_ort_key_without_bias)
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* fuse_ort.pat:408, rule ort_quantized_attention:  rewrite {
+/* fuse_ort.pat:412, rule ort_quantized_attention:  rewrite {
  *     d = DynamicQuantizeLinear(x);
  *     return com.microsoft.QAttention(d.0, w, b, d.1, scale, absent?, d.2, zero) {
  *         num_heads = a.op == Attention ? a.q_num_heads : a.num_heads, scale = a.scale?
@@ -230,7 +230,7 @@ DFG_BUILD(fuse_ort_ort_quantized_attention)
                            0);
 }
 
-/* fuse_ort.pat:65, rule fuse_conv_sum_activation: 
+/* fuse_ort.pat:68, rule fuse_conv_sum_activation: 
  * rewrite com.microsoft.FusedConv(x, w, b?, z) { ..c, activation = "Relu" }; */
 DFG_BUILD(fuse_ort_fuse_conv_sum_activation)
 {
@@ -241,7 +241,7 @@ DFG_BUILD(fuse_ort_fuse_conv_sum_activation)
                                               dfg_str(g, fuse_ort_rule_str_Relu))), 0);
 }
 
-/* fuse_ort.pat:106, rule fuse_integer_product_sum: 
+/* fuse_ort.pat:109, rule fuse_integer_product_sum: 
  * rewrite com.microsoft.MatMulIntegerToFloat(v, b, s, scale, z, zero?, bias); */
 DFG_BUILD(fuse_ort_fuse_integer_product_sum)
 {
@@ -249,7 +249,7 @@ DFG_BUILD(fuse_ort_fuse_integer_product_sum)
                            DFG_OPERANDS(m->v, m->b, m->s, m->scale, m->z, m->zero, m->bias), NULL, 0);
 }
 
-/* fuse_ort.pat:335, rule ort_multi_head_attention: 
+/* fuse_ort.pat:338, rule ort_multi_head_attention: 
  * rewrite com.microsoft.MultiHeadAttention(q, k, v, Concat(bq, bk, bv) { axis = 0 }, absent?, mask?) {
  *     num_heads = a.q_num_heads, scale = a.scale?
  * }; */
@@ -267,7 +267,7 @@ DFG_BUILD(fuse_ort_ort_multi_head_attention)
                            0);
 }
 
-/* fuse_ort.pat:387, rule ort_group_query_attention_rotary: 
+/* fuse_ort.pat:390, rule ort_group_query_attention_rotary: 
  * rewrite com.microsoft.GroupQueryAttention(q, k, v, absent?, absent?,
  *     Expand(i32 [q.shape[1] - 1], i64 [q.shape[0]]), i32 [q.shape[1]],
  *     Reshape(cos, i64 [cos.shape[-2], cos.shape[-1]]), Reshape(sin, i64 [cos.shape[-2], cos.shape[-1]])) -> 3 {
@@ -305,7 +305,7 @@ DFG_BUILD(fuse_ort_ort_group_query_attention_rotary)
     with[0] = dfg_new_get(r, groupQueryAttention, 0);
 }
 
-/* fuse_ort.pat:30, rule fuse_conv_activation:  rewrite com.microsoft.FusedConv(x, w, b?) {
+/* fuse_ort.pat:33, rule fuse_conv_activation:  rewrite com.microsoft.FusedConv(x, w, b?) {
  *     ..c, activation = y.op == Relu ? "Relu" : y.op == Tanh ? "Tanh" : "Sigmoid"
  * }; */
 DFG_BUILD(fuse_ort_fuse_conv_activation)
@@ -326,7 +326,7 @@ DFG_BUILD(fuse_ort_fuse_conv_activation)
                            0);
 }
 
-/* fuse_ort.pat:39, rule fuse_conv_leaky: 
+/* fuse_ort.pat:42, rule fuse_conv_leaky: 
  * rewrite com.microsoft.FusedConv(x, w, b?) { ..c, activation = "LeakyRelu", activation_params = [y.alpha] }; */
 DFG_BUILD(fuse_ort_fuse_conv_leaky)
 {
@@ -339,7 +339,7 @@ DFG_BUILD(fuse_ort_fuse_conv_leaky)
                                                                    dfg_float(0.01))))), 0);
 }
 
-/* fuse_ort.pat:46, rule fuse_conv_hard_sigmoid:  rewrite com.microsoft.FusedConv(x, w, b?) {
+/* fuse_ort.pat:49, rule fuse_conv_hard_sigmoid:  rewrite com.microsoft.FusedConv(x, w, b?) {
  *     ..c, activation = "HardSigmoid", activation_params = [y.alpha, y.beta]
  * }; */
 DFG_BUILD(fuse_ort_fuse_conv_hard_sigmoid)
@@ -355,7 +355,7 @@ DFG_BUILD(fuse_ort_fuse_conv_hard_sigmoid)
                                                                    dfg_float(0.5))))), 0);
 }
 
-/* fuse_ort.pat:54, rule fuse_conv_clip:  rewrite com.microsoft.FusedConv(x, w, b?) {
+/* fuse_ort.pat:57, rule fuse_conv_clip:  rewrite com.microsoft.FusedConv(x, w, b?) {
  *     ..c, activation = "Clip",
  *     activation_params = [present(lo) ? value(lo) : -3.4028235e38, present(hi) ? value(hi) : 3.4028235e38]
  * }; */
@@ -372,26 +372,26 @@ DFG_BUILD(fuse_ort_fuse_conv_clip)
                                                        : dfg_float(3.4028235e+38)))), 0);
 }
 
-/* fuse_ort.pat:71, rule fuse_conv_sum:  rewrite com.microsoft.FusedConv(x, w, b?, z) { ..c }; */
+/* fuse_ort.pat:74, rule fuse_conv_sum:  rewrite com.microsoft.FusedConv(x, w, b?, z) { ..c }; */
 DFG_BUILD(fuse_ort_fuse_conv_sum)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedConv,
                            DFG_OPERANDS(m->x, m->w, m->b, m->z), DFG_ATTRS(dfg_take(m->c)), 0);
 }
 
-/* fuse_ort.pat:76, rule ort_gelu:  rewrite com.microsoft.Gelu(x); */
+/* fuse_ort.pat:79, rule ort_gelu:  rewrite com.microsoft.Gelu(x); */
 DFG_BUILD(fuse_ort_ort_gelu)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_Gelu, DFG_OPERANDS(m->x), NULL, 0);
 }
 
-/* fuse_ort.pat:77, rule ort_gelu_tanh:  rewrite com.microsoft.FastGelu(x); */
+/* fuse_ort.pat:80, rule ort_gelu_tanh:  rewrite com.microsoft.FastGelu(x); */
 DFG_BUILD(fuse_ort_ort_gelu_tanh)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FastGelu, DFG_OPERANDS(m->x), NULL, 0);
 }
 
-/* fuse_ort.pat:82, rule ort_swish:  rewrite com.microsoft.QuickGelu(x) { alpha = y.alpha }; */
+/* fuse_ort.pat:85, rule ort_swish:  rewrite com.microsoft.QuickGelu(x) { alpha = y.alpha }; */
 DFG_BUILD(fuse_ort_ort_swish)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QuickGelu, DFG_OPERANDS(m->x),
@@ -400,19 +400,19 @@ DFG_BUILD(fuse_ort_ort_swish)
                                                           dfg_float(1.0)))), 0);
 }
 
-/* fuse_ort.pat:88, rule fuse_bias_gelu:  rewrite com.microsoft.BiasGelu(x, b); */
+/* fuse_ort.pat:91, rule fuse_bias_gelu:  rewrite com.microsoft.BiasGelu(x, b); */
 DFG_BUILD(fuse_ort_fuse_bias_gelu)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_BiasGelu, DFG_OPERANDS(m->x, m->b), NULL, 0);
 }
 
-/* fuse_ort.pat:93, rule fuse_bias_gelu_tanh:  rewrite com.microsoft.FastGelu(x, b); */
+/* fuse_ort.pat:96, rule fuse_bias_gelu_tanh:  rewrite com.microsoft.FastGelu(x, b); */
 DFG_BUILD(fuse_ort_fuse_bias_gelu_tanh)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FastGelu, DFG_OPERANDS(m->x, m->b), NULL, 0);
 }
 
-/* fuse_ort.pat:115, rule fuse_integer_product: 
+/* fuse_ort.pat:118, rule fuse_integer_product: 
  * rewrite com.microsoft.MatMulIntegerToFloat(v, b, s, scale, z, zero?); */
 DFG_BUILD(fuse_ort_fuse_integer_product)
 {
@@ -420,7 +420,7 @@ DFG_BUILD(fuse_ort_fuse_integer_product)
                            DFG_OPERANDS(m->v, m->b, m->s, m->scale, m->z, m->zero), NULL, 0);
 }
 
-/* fuse_ort.pat:124, rule merge_integer_products:  rewrite {
+/* fuse_ort.pat:127, rule merge_integer_products:  rewrite {
  *     p = com.microsoft.MatMulIntegerToFloat(x, Concat(q, k, v) { axis = 1 }, s,
  *         Concat(Expand(qs, i64 [q.shape[1]]), Expand(ks, i64 [k.shape[1]]), Expand(vs, i64 [v.shape[1]]))
  *         { axis = 0 }, z,
@@ -469,7 +469,7 @@ DFG_BUILD(fuse_ort_merge_integer_products)
     with[2] = dfg_new_get(r, r_2, 2);
 }
 
-/* fuse_ort.pat:137, rule fuse_dynamic_product: 
+/* fuse_ort.pat:140, rule fuse_dynamic_product: 
  * rewrite com.microsoft.DynamicQuantizeMatMul(x, b, scale, zero?, bias?); */
 DFG_BUILD(fuse_ort_fuse_dynamic_product)
 {
@@ -477,7 +477,7 @@ DFG_BUILD(fuse_ort_fuse_dynamic_product)
                            DFG_OPERANDS(m->x, m->b, m->scale, m->zero, m->bias), NULL, 0);
 }
 
-/* fuse_ort.pat:143, rule fuse_dynamic_product_sum: 
+/* fuse_ort.pat:146, rule fuse_dynamic_product_sum: 
  * rewrite com.microsoft.DynamicQuantizeMatMul(x, b, scale, zero?, bias); */
 DFG_BUILD(fuse_ort_fuse_dynamic_product_sum)
 {
@@ -485,7 +485,7 @@ DFG_BUILD(fuse_ort_fuse_dynamic_product_sum)
                            DFG_OPERANDS(m->x, m->b, m->scale, m->zero, m->bias), NULL, 0);
 }
 
-/* fuse_ort.pat:162, rule ort_matmul_nbits_bias: 
+/* fuse_ort.pat:165, rule ort_matmul_nbits_bias: 
  * rewrite com.microsoft.MatMulNBits(a, w, s, z?, absent?, b) { ..n }; */
 DFG_BUILD(fuse_ort_ort_matmul_nbits_bias)
 {
@@ -535,7 +535,7 @@ static DFG_APART enum dfg_tri fuse_ort_rule_same_2(const dfg_graph *g, dfg_node 
     return all;
 }
 
-/* fuse_ort.pat:168  cond batches_first(t) =
+/* fuse_ort.pat:171  cond batches_first(t) =
  *     present(t.perm), len(t.perm) >= 3,
  *     t.perm == concat([i + 1 for i in range(len(t.perm) - 2)], [0, len(t.perm) - 1])
  *     or t.perm == concat([i + 1 for i in range(len(t.perm) - 2)], [len(t.perm) - 1, 0]); */
@@ -546,7 +546,7 @@ static DFG_APART bool fuse_ort_rule_batches_first(const dfg_graph *g, dfg_node t
         && (fuse_ort_rule_same(g, t) == DFG_TRUE || fuse_ort_rule_same_2(g, t) == DFG_TRUE);
 }
 
-/* fuse_ort.pat:168, known not to hold  cond batches_first(t) =
+/* fuse_ort.pat:171, known not to hold  cond batches_first(t) =
  *     present(t.perm), len(t.perm) >= 3,
  *     t.perm == concat([i + 1 for i in range(len(t.perm) - 2)], [0, len(t.perm) - 1])
  *     or t.perm == concat([i + 1 for i in range(len(t.perm) - 2)], [len(t.perm) - 1, 0]); */
@@ -569,7 +569,7 @@ static DFG_APART bool fuse_ort_rule_holds_2(const dfg_graph *g, dfg_node t)
                                      dfg_int(1)));
 }
 
-/* fuse_ort.pat:174  cond last_stays(t) = present(t.perm) and t.perm[-1] == len(t.perm) - 1; */
+/* fuse_ort.pat:177  cond last_stays(t) = present(t.perm) and t.perm[-1] == len(t.perm) - 1; */
 static DFG_APART bool fuse_ort_rule_last_stays(const dfg_graph *g, dfg_node t)
 {
     return fuse_ort_rule_holds(g, t) && fuse_ort_rule_holds_2(g, t);
@@ -587,14 +587,14 @@ static DFG_APART bool fuse_ort_rule_holds_4(const dfg_graph *g, dfg_node t)
                                      dfg_int(1)));
 }
 
-/* fuse_ort.pat:174, known not to hold 
+/* fuse_ort.pat:177, known not to hold 
  * cond last_stays(t) = present(t.perm) and t.perm[-1] == len(t.perm) - 1; */
 static DFG_APART bool fuse_ort_rule_not_last_stays(const dfg_graph *g, dfg_node t)
 {
     return fuse_ort_rule_holds_3(g, t) || fuse_ort_rule_holds_4(g, t);
 }
 
-/* fuse_ort.pat:182, rule fuse_matmul_a:  rewrite com.microsoft.FusedMatMul(a, b) {
+/* fuse_ort.pat:185, rule fuse_matmul_a:  rewrite com.microsoft.FusedMatMul(a, b) {
  *     ..m, transBatchA = batches_first(t) ? 1 : 0,
  *     transA = last_stays(t) ? (as_it_is(m, m.transA) ? 0 : 1) : (as_it_is(m, m.transA) ? 1 : 0)
  * }; */
@@ -644,7 +644,7 @@ DFG_BUILD(fuse_ort_fuse_matmul_a)
                                : dfg_nil())), 0);
 }
 
-/* fuse_ort.pat:192, rule fuse_matmul_b:  rewrite com.microsoft.FusedMatMul(a, b) {
+/* fuse_ort.pat:195, rule fuse_matmul_b:  rewrite com.microsoft.FusedMatMul(a, b) {
  *     ..m, transBatchB = batches_first(t) ? 1 : 0,
  *     transB = last_stays(t) ? (as_it_is(m, m.transB) ? 0 : 1) : (as_it_is(m, m.transB) ? 1 : 0)
  * }; */
@@ -694,14 +694,14 @@ DFG_BUILD(fuse_ort_fuse_matmul_b)
                                : dfg_nil())), 0);
 }
 
-/* fuse_ort.pat:202, rule fuse_matmul_scale:  rewrite com.microsoft.FusedMatMul(a, b) { alpha = value(s) }; */
+/* fuse_ort.pat:205, rule fuse_matmul_scale:  rewrite com.microsoft.FusedMatMul(a, b) { alpha = value(s) }; */
 DFG_BUILD(fuse_ort_fuse_matmul_scale)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b),
                            DFG_ATTRS(dfg_give(fuse_ort_rule_attr_alpha, dfg_value_of(g, m->s))), 0);
 }
 
-/* fuse_ort.pat:208, rule fuse_matmul_divisor: 
+/* fuse_ort.pat:211, rule fuse_matmul_divisor: 
  * rewrite com.microsoft.FusedMatMul(a, b) { alpha = 1.0 / value(s) }; */
 DFG_BUILD(fuse_ort_fuse_matmul_divisor)
 {
@@ -710,7 +710,7 @@ DFG_BUILD(fuse_ort_fuse_matmul_divisor)
                                               dfg_div(dfg_float(1.0), dfg_value_of(g, m->s)))), 0);
 }
 
-/* fuse_ort.pat:214, rule fuse_matmul_more_scale: 
+/* fuse_ort.pat:217, rule fuse_matmul_more_scale: 
  * rewrite com.microsoft.FusedMatMul(a, b) { ..m, alpha = m.alpha * value(s) }; */
 DFG_BUILD(fuse_ort_fuse_matmul_more_scale)
 {
@@ -722,7 +722,7 @@ DFG_BUILD(fuse_ort_fuse_matmul_more_scale)
                            0);
 }
 
-/* fuse_ort.pat:222, rule fuse_matmul_scale_a: 
+/* fuse_ort.pat:225, rule fuse_matmul_scale_a: 
  * rewrite com.microsoft.FusedMatMul(a, b) { alpha = o.op == Mul ? value(s) : 1.0 / value(s) }; */
 DFG_BUILD(fuse_ort_fuse_matmul_scale_a)
 {
@@ -736,7 +736,7 @@ DFG_BUILD(fuse_ort_fuse_matmul_scale_a)
                            0);
 }
 
-/* fuse_ort.pat:228, rule fuse_matmul_scale_b: 
+/* fuse_ort.pat:231, rule fuse_matmul_scale_b: 
  * rewrite com.microsoft.FusedMatMul(a, b) { alpha = o.op == Mul ? value(s) : 1.0 / value(s) }; */
 DFG_BUILD(fuse_ort_fuse_matmul_scale_b)
 {
@@ -750,7 +750,7 @@ DFG_BUILD(fuse_ort_fuse_matmul_scale_b)
                            0);
 }
 
-/* fuse_ort.pat:238, rule fuse_gemm:  rewrite com.microsoft.FusedGemm(a, b, c?) {
+/* fuse_ort.pat:241, rule fuse_gemm:  rewrite com.microsoft.FusedGemm(a, b, c?) {
  *     ..g, activation = y.op == Relu ? "Relu" : y.op == Tanh ? "Tanh" : y.op == Sigmoid ? "Sigmoid"
  *                     : y.op == Softplus ? "Softplus" : "Softsign"
  * }; */
@@ -785,7 +785,7 @@ DFG_BUILD(fuse_ort_fuse_gemm)
                            0);
 }
 
-/* fuse_ort.pat:248, rule fuse_gemm_elu: 
+/* fuse_ort.pat:251, rule fuse_gemm_elu: 
  * rewrite com.microsoft.FusedGemm(a, b, c?) { ..g, activation = "Elu", activation_alpha = y.alpha }; */
 DFG_BUILD(fuse_ort_fuse_gemm_elu)
 {
@@ -798,7 +798,7 @@ DFG_BUILD(fuse_ort_fuse_gemm_elu)
                                                           dfg_float(1.0)))), 0);
 }
 
-/* fuse_ort.pat:255, rule fuse_gemm_hard_sigmoid:  rewrite com.microsoft.FusedGemm(a, b, c?) {
+/* fuse_ort.pat:258, rule fuse_gemm_hard_sigmoid:  rewrite com.microsoft.FusedGemm(a, b, c?) {
  *     ..g, activation = "HardSigmoid", activation_alpha = y.alpha, activation_beta = y.beta
  * }; */
 DFG_BUILD(fuse_ort_fuse_gemm_hard_sigmoid)
@@ -815,7 +815,7 @@ DFG_BUILD(fuse_ort_fuse_gemm_hard_sigmoid)
                                                           dfg_float(0.5)))), 0);
 }
 
-/* fuse_ort.pat:264, rule fuse_gemm_leaky: 
+/* fuse_ort.pat:267, rule fuse_gemm_leaky: 
  * rewrite com.microsoft.FusedGemm(a, b, c?) { ..g, activation = "LeakyRelu", activation_alpha = y.alpha }; */
 DFG_BUILD(fuse_ort_fuse_gemm_leaky)
 {
@@ -835,7 +835,7 @@ static DFG_APART dfg_val fuse_ort_rule_value_2(const dfg_graph *g, const struct 
                                          dfg_extent_of(g, m->q, 1)), dfg_int(1));
 }
 
-/* fuse_ort.pat:355, rule ort_group_query_attention: 
+/* fuse_ort.pat:358, rule ort_group_query_attention: 
  * rewrite com.microsoft.GroupQueryAttention(q, k, v, pk?, pv?,
  *     Expand(i32 [(present(pk) ? pk.shape[2] : 0) + q.shape[1] - 1], i64 [q.shape[0]]),
  *     i32 [(present(pk) ? pk.shape[2] : 0) + q.shape[1]]) -> 3 {
@@ -871,7 +871,7 @@ static DFG_APART dfg_val fuse_ort_rule_value_3(const dfg_graph *g, const struct 
                           dfg_int(1));
 }
 
-/* fuse_ort.pat:368, rule ort_group_query_attention_present:  rewrite {
+/* fuse_ort.pat:371, rule ort_group_query_attention_present:  rewrite {
  *     n = com.microsoft.GroupQueryAttention(q, k, v, pk, pv,
  *         Expand(i32 [pk.shape[2] + q.shape[1] - 1], i64 [q.shape[0]]), i32 [pk.shape[2] + q.shape[1]]) -> 3 {
  *         num_heads = a.q_num_heads, kv_num_heads = a.kv_num_heads, scale = a.scale?
@@ -903,7 +903,7 @@ DFG_BUILD(fuse_ort_ort_group_query_attention_present)
     with[2] = dfg_new_get(r, n, 2);
 }
 
-/* fuse_ort.pat:458, rule ort_embed_kinds: 
+/* fuse_ort.pat:462, rule ort_embed_kinds: 
  * rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, Cast(types) { to = 6 }, words,
  *     Reshape(places, i64 [places.shape[-2], places.shape[-1]]), kinds, scale, shift) -> 2 { epsilon = n.epsilon }.0; */
 DFG_BUILD(fuse_ort_ort_embed_kinds)
@@ -926,7 +926,7 @@ DFG_BUILD(fuse_ort_ort_embed_kinds)
     with[0] = dfg_new_get(r, embedLayerNormalization, 0);
 }
 
-/* fuse_ort.pat:467, rule ort_embed: 
+/* fuse_ort.pat:471, rule ort_embed: 
  * rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, absent?, words,
  *     Reshape(places, i64 [places.shape[-2], places.shape[-1]]), absent?, scale, shift)
  *     -> 2 { epsilon = n.epsilon }.0; */
@@ -948,14 +948,14 @@ DFG_BUILD(fuse_ort_ort_embed)
     with[0] = dfg_new_get(r, embedLayerNormalization, 0);
 }
 
-/* fuse_ort.pat:486, rule qlinear_matmul:  rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz); */
+/* fuse_ort.pat:491, rule qlinear_matmul:  rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz); */
 DFG_BUILD(fuse_ort_qlinear_matmul)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_QLinearMatMul,
                            DFG_OPERANDS(m->a, m->as, m->az, m->b, m->bs, m->bz, m->ys, m->yz), NULL, 0);
 }
 
-/* fuse_ort.pat:498, rule qlinear_conv:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c }; */
+/* fuse_ort.pat:503, rule qlinear_conv:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c }; */
 DFG_BUILD(fuse_ort_qlinear_conv)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_QLinearConv,
@@ -963,7 +963,7 @@ DFG_BUILD(fuse_ort_qlinear_conv)
                            DFG_ATTRS(dfg_take(m->c)), 0);
 }
 
-/* fuse_ort.pat:511, rule qlinear_conv_bias:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c }; */
+/* fuse_ort.pat:517, rule qlinear_conv_bias:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c }; */
 DFG_BUILD(fuse_ort_qlinear_conv_bias)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_QLinearConv,
@@ -971,7 +971,7 @@ DFG_BUILD(fuse_ort_qlinear_conv_bias)
                            DFG_ATTRS(dfg_take(m->c)), 0);
 }
 
-/* fuse_ort.pat:520, rule qlinear_gemm: 
+/* fuse_ort.pat:526, rule qlinear_gemm: 
  * rewrite com.microsoft.QGemm(x, xs, xz, w, ws, wz, b, ys, yz) { transA = g.transA, transB = g.transB }; */
 DFG_BUILD(fuse_ort_qlinear_gemm)
 {
@@ -984,21 +984,21 @@ DFG_BUILD(fuse_ort_qlinear_gemm)
                            0);
 }
 
-/* fuse_ort.pat:526, rule qlinear_add:  rewrite com.microsoft.QLinearAdd(a, as, az, b, bs, bz, ys, yz); */
+/* fuse_ort.pat:532, rule qlinear_add:  rewrite com.microsoft.QLinearAdd(a, as, az, b, bs, bz, ys, yz); */
 DFG_BUILD(fuse_ort_qlinear_add)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearAdd,
                            DFG_OPERANDS(m->a, m->as, m->az, m->b, m->bs, m->bz, m->ys, m->yz), NULL, 0);
 }
 
-/* fuse_ort.pat:532, rule qlinear_mul:  rewrite com.microsoft.QLinearMul(a, as, az, b, bs, bz, ys, yz); */
+/* fuse_ort.pat:538, rule qlinear_mul:  rewrite com.microsoft.QLinearMul(a, as, az, b, bs, bz, ys, yz); */
 DFG_BUILD(fuse_ort_qlinear_mul)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearMul,
                            DFG_OPERANDS(m->a, m->as, m->az, m->b, m->bs, m->bz, m->ys, m->yz), NULL, 0);
 }
 
-/* fuse_ort.pat:538, rule qlinear_global_pool: 
+/* fuse_ort.pat:544, rule qlinear_global_pool: 
  * rewrite com.microsoft.QLinearGlobalAveragePool(x, xs, xz, ys, yz); */
 DFG_BUILD(fuse_ort_qlinear_global_pool)
 {
@@ -1006,14 +1006,14 @@ DFG_BUILD(fuse_ort_qlinear_global_pool)
                            DFG_OPERANDS(m->x, m->xs, m->xz, m->ys, m->yz), NULL, 0);
 }
 
-/* fuse_ort.pat:544, rule qlinear_sigmoid:  rewrite com.microsoft.QLinearSigmoid(x, xs, xz, ys, yz); */
+/* fuse_ort.pat:550, rule qlinear_sigmoid:  rewrite com.microsoft.QLinearSigmoid(x, xs, xz, ys, yz); */
 DFG_BUILD(fuse_ort_qlinear_sigmoid)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearSigmoid,
                            DFG_OPERANDS(m->x, m->xs, m->xz, m->ys, m->yz), NULL, 0);
 }
 
-/* fuse_ort.pat:550, rule qlinear_leaky: 
+/* fuse_ort.pat:556, rule qlinear_leaky: 
  * rewrite com.microsoft.QLinearLeakyRelu(x, xs, xz, ys, yz) { alpha = p.alpha }; */
 DFG_BUILD(fuse_ort_qlinear_leaky)
 {
@@ -1024,7 +1024,7 @@ DFG_BUILD(fuse_ort_qlinear_leaky)
                                                           dfg_float(0.01)))), 0);
 }
 
-/* fuse_ort.pat:556, rule qlinear_average_pool: 
+/* fuse_ort.pat:562, rule qlinear_average_pool: 
  * rewrite com.microsoft.QLinearAveragePool(x, xs, xz, ys, yz) { ..p }; */
 DFG_BUILD(fuse_ort_qlinear_average_pool)
 {
@@ -1032,7 +1032,7 @@ DFG_BUILD(fuse_ort_qlinear_average_pool)
                            DFG_OPERANDS(m->x, m->xs, m->xz, m->ys, m->yz), DFG_ATTRS(dfg_take(m->p)), 0);
 }
 
-/* fuse_ort.pat:562, rule qlinear_softmax: 
+/* fuse_ort.pat:568, rule qlinear_softmax: 
  * rewrite com.microsoft.QLinearSoftmax(x, xs, xz, ys, yz) { axis = p.axis, opset = 13 }; */
 DFG_BUILD(fuse_ort_qlinear_softmax)
 {
@@ -1043,7 +1043,7 @@ DFG_BUILD(fuse_ort_qlinear_softmax)
                                      dfg_give(fuse_ort_rule_attr_opset, dfg_int(13))), 0);
 }
 
-/* fuse_ort.pat:568, rule qlinear_where:  rewrite com.microsoft.QLinearWhere(c, a, as, az, b, bs, bz, ys, yz); */
+/* fuse_ort.pat:574, rule qlinear_where:  rewrite com.microsoft.QLinearWhere(c, a, as, az, b, bs, bz, ys, yz); */
 DFG_BUILD(fuse_ort_qlinear_where)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearWhere,
@@ -1051,7 +1051,7 @@ DFG_BUILD(fuse_ort_qlinear_where)
                            0);
 }
 
-/* fuse_ort.pat:575, rule qlinear_concat:  rewrite extern ort_concat_quantized; */
+/* fuse_ort.pat:581, rule qlinear_concat:  rewrite extern ort_concat_quantized; */
 DFG_BUILD(fuse_ort_qlinear_concat)
 {
     with[0] = ort_concat_quantized(r, m);
@@ -1084,14 +1084,14 @@ enum {
     fuse_ort_rule_qlinear_softmax, fuse_ort_rule_qlinear_where, fuse_ort_rule_qlinear_concat,
 };
 
-/* fuse_ort.pat:219  (Mul | Div)(a & !Mul(...), s & const) */
+/* fuse_ort.pat:222  (Mul | Div)(a & !Mul(...), s & const) */
 static inline bool fuse_ort_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_Mul) && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
         && (dfg_has_closures(g) || !dfg_calls(g, dfg_arg(g, n, 1), fuse_ort_rule_op_Mul));
 }
 
-/* fuse_ort.pat:219  (Mul | Div)(a & !Mul(...), s & const); the operator is known */
+/* fuse_ort.pat:222  (Mul | Div)(a & !Mul(...), s & const); the operator is known */
 static inline bool fuse_ort_rule_is_o(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -1118,7 +1118,7 @@ static uint64_t fuse_ort_rule_part(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* fuse_ort.pat:149  DequantizeLinear.v21(w & const, s & const, (z & const)?) */
+/* fuse_ort.pat:152  DequantizeLinear.v21(w & const, s & const, (z & const)?) */
 static inline bool fuse_ort_rule_is_DequantizeLinear_v21(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_DequantizeLinear_v21) && dfg_n_args(g, n) <= 3
@@ -1126,7 +1126,7 @@ static inline bool fuse_ort_rule_is_DequantizeLinear_v21(const dfg_graph *g, dfg
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
-/* fuse_ort.pat:150  DequantizeLinear.v23(w & const, s & const, (z & const)?) */
+/* fuse_ort.pat:153  DequantizeLinear.v23(w & const, s & const, (z & const)?) */
 static inline bool fuse_ort_rule_is_DequantizeLinear_v23(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_DequantizeLinear_v23) && dfg_n_args(g, n) <= 3
@@ -1134,7 +1134,7 @@ static inline bool fuse_ort_rule_is_DequantizeLinear_v23(const dfg_graph *g, dfg
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
-/* fuse_ort.pat:151  Transpose(d) */
+/* fuse_ort.pat:154  Transpose(d) */
 static inline bool fuse_ort_rule_is_Transpose(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Transpose) || !dfg_argc_is(g, n, 1)) return false;
@@ -1161,7 +1161,7 @@ static uint64_t fuse_ort_rule_at_MatMul(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* fuse_ort.pat:152  Gemm(x, d | t, b?); the operator is known */
+/* fuse_ort.pat:155  Gemm(x, d | t, b?); the operator is known */
 static inline bool fuse_ort_rule_is_Gemm(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
@@ -1173,7 +1173,7 @@ static inline bool fuse_ort_rule_is_Gemm(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, fuse_ort_rule_attr_transA, 0, 0);
 }
 
-/* fuse_ort.pat:294  s.0 */
+/* fuse_ort.pat:297  s.0 */
 static inline bool fuse_ort_rule_is_q(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0) return false;
@@ -1183,14 +1183,14 @@ static inline bool fuse_ort_rule_is_q(const dfg_graph *g, dfg_node n)
             || dfg_int_is(g, a0, fuse_ort_rule_attr_axis, 2, 0));
 }
 
-/* fuse_ort.pat:426  Where(c | Expand(c, _), m & const, n & const) */
+/* fuse_ort.pat:430  Where(c | Expand(c, _), m & const, n & const) */
 static inline bool fuse_ort_rule_is_hidden(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_Where) && dfg_argc_is(g, n, 3)
         && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST);
 }
 
-/* fuse_ort.pat:427  Expand(hidden, _) */
+/* fuse_ort.pat:431  Expand(hidden, _) */
 static inline bool fuse_ort_rule_is_Expand(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Expand) || !dfg_argc_is(g, n, 2)) return false;
@@ -1296,14 +1296,14 @@ static uint64_t fuse_ort_rule_part_3(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* fuse_ort.pat:322  Add(q, bq & const) */
+/* fuse_ort.pat:325  Add(q, bq & const) */
 static inline bool fuse_ort_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
     return dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) || dfg_is(g, dfg_operand(g, n, 0), DFG_CONST);
 }
 
-/* fuse_ort.pat:378  RotaryEmbedding(q, cos, sin, (at & const)?) */
+/* fuse_ort.pat:381  RotaryEmbedding(q, cos, sin, (at & const)?) */
 static inline bool fuse_ort_rule_is_rq(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_RotaryEmbedding) && dfg_n_args(g, n) <= 4
@@ -1311,7 +1311,7 @@ static inline bool fuse_ort_rule_is_rq(const dfg_graph *g, dfg_node n)
         && (dfg_arg(g, n, 3) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 3), DFG_CONST));
 }
 
-/* fuse_ort.pat:451  Add(Add(w, t), places & const) */
+/* fuse_ort.pat:455  Add(Add(w, t), places & const) */
 static inline bool fuse_ort_rule_is_Add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
@@ -1320,7 +1320,7 @@ static inline bool fuse_ort_rule_is_Add_2(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, fuse_ort_rule_op_Add) && dfg_argc_is(g, a1, 2));
 }
 
-/* fuse_ort.pat:451  Add(Add(w, places & const), t) */
+/* fuse_ort.pat:455  Add(Add(w, places & const), t) */
 static inline bool fuse_ort_rule_is_Add_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
@@ -1333,7 +1333,7 @@ static inline bool fuse_ort_rule_is_Add_3(const dfg_graph *g, dfg_node n)
             && dfg_argc_is(g, a1, 2));
 }
 
-/* fuse_ort.pat:464  Add(w | Gather(w, absent), places & const) */
+/* fuse_ort.pat:468  Add(w | Gather(w, absent), places & const) */
 static inline bool fuse_ort_rule_is_Add_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
@@ -1431,7 +1431,7 @@ static uint64_t fuse_ort_rule_at_Attention(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* fuse_ort.pat:62  Add(c, z) */
+/* fuse_ort.pat:65  Add(c, z) */
 static inline bool fuse_ort_rule_is_fuse_conv_sum(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
@@ -1442,13 +1442,13 @@ static inline bool fuse_ort_rule_is_fuse_conv_sum(const dfg_graph *g, dfg_node n
             && dfg_arg(g, a1, 0) != DFG_NONE && dfg_arg(g, a1, 1) != DFG_NONE);
 }
 
-/* fuse_ort.pat:62  Relu(Add(c, z)); the operator is known */
+/* fuse_ort.pat:65  Relu(Add(c, z)); the operator is known */
 static inline bool fuse_ort_rule_is_y(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && fuse_ort_rule_is_fuse_conv_sum(g, dfg_operand(g, n, 0));
 }
 
-/* fuse_ort.pat:103  Mul(Cast(MatMulInteger(v, b, z, zero?)) { to == 1 }, Mul(s, scale)); the operator is known */
+/* fuse_ort.pat:106  Mul(Cast(MatMulInteger(v, b, z, zero?)) { to == 1 }, Mul(s, scale)); the operator is known */
 static inline bool fuse_ort_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -1525,7 +1525,7 @@ static uint64_t fuse_ort_rule_at_Add(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* fuse_ort.pat:27  (Relu | Sigmoid | Tanh)(c); the operator is known */
+/* fuse_ort.pat:30  (Relu | Sigmoid | Tanh)(c); the operator is known */
 static inline bool fuse_ort_rule_is_y_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -1577,7 +1577,7 @@ static uint64_t fuse_ort_rule_at_HardSigmoid(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* fuse_ort.pat:52  Clip(c, (lo & const)?, (hi & const)?); the operator is known */
+/* fuse_ort.pat:55  Clip(c, (lo & const)?, (hi & const)?); the operator is known */
 static inline bool fuse_ort_rule_is_fuse_conv_clip(const dfg_graph *g, dfg_node n)
 {
     if (dfg_n_args(g, n) > 3) return false;
@@ -1603,7 +1603,7 @@ static uint64_t fuse_ort_rule_at_Gelu(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* fuse_ort.pat:86  com.microsoft.Gelu(Add(x, b)); the operator is known */
+/* fuse_ort.pat:89  com.microsoft.Gelu(Add(x, b)); the operator is known */
 static inline bool fuse_ort_rule_is_fuse_bias_gelu(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -1611,7 +1611,7 @@ static inline bool fuse_ort_rule_is_fuse_bias_gelu(const dfg_graph *g, dfg_node 
     return dfg_calls(g, a0, fuse_ort_rule_op_Add) && dfg_argc_is(g, a0, 2);
 }
 
-/* fuse_ort.pat:91  com.microsoft.FastGelu(Add(x, b)); the operator is known */
+/* fuse_ort.pat:94  com.microsoft.FastGelu(Add(x, b)); the operator is known */
 static inline bool fuse_ort_rule_is_fuse_bias_gelu_tanh(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 1)) return false;
@@ -1619,7 +1619,7 @@ static inline bool fuse_ort_rule_is_fuse_bias_gelu_tanh(const dfg_graph *g, dfg_
     return dfg_calls(g, a0, fuse_ort_rule_op_Add) && dfg_argc_is(g, a0, 2);
 }
 
-/* fuse_ort.pat:103  Cast(MatMulInteger(v, b, z, zero?)) */
+/* fuse_ort.pat:106  Cast(MatMulInteger(v, b, z, zero?)) */
 static inline bool fuse_ort_rule_is_Cast(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Cast) || !dfg_argc_is(g, n, 1)) return false;
@@ -1629,7 +1629,7 @@ static inline bool fuse_ort_rule_is_Cast(const dfg_graph *g, dfg_node n)
         && dfg_scalar_eq(dfg_attr(g, n, fuse_ort_rule_attr_to), dfg_int(1));
 }
 
-/* fuse_ort.pat:103  Mul(s, scale) */
+/* fuse_ort.pat:106  Mul(s, scale) */
 static inline bool fuse_ort_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
@@ -1685,7 +1685,7 @@ static uint64_t fuse_ort_rule_at_Mul(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* fuse_ort.pat:100  q.0 */
+/* fuse_ort.pat:103  q.0 */
 static inline bool fuse_ort_rule_is_v(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0) return false;
@@ -1726,7 +1726,7 @@ static uint64_t fuse_ort_rule_at_com_microsoft_FusedMatMul(const dfg_graph *g, d
     return set;
 }
 
-/* fuse_ort.pat:206  Div(m, s & const); the operator is known */
+/* fuse_ort.pat:209  Div(m, s & const); the operator is known */
 static inline bool fuse_ort_rule_is_fuse_matmul_divisor(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -1735,7 +1735,7 @@ static inline bool fuse_ort_rule_is_fuse_matmul_divisor(const dfg_graph *g, dfg_
         && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
-/* fuse_ort.pat:235  (Relu | Sigmoid | Tanh | Softplus | Softsign)(g); the operator is known */
+/* fuse_ort.pat:238  (Relu | Sigmoid | Tanh | Softplus | Softsign)(g); the operator is known */
 static inline bool fuse_ort_rule_is_y_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -1744,7 +1744,7 @@ static inline bool fuse_ort_rule_is_y_3(const dfg_graph *g, dfg_node n)
         && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE;
 }
 
-/* fuse_ort.pat:245  Elu(g); the operator is known */
+/* fuse_ort.pat:248  Elu(g); the operator is known */
 static inline bool fuse_ort_rule_is_y_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -1761,7 +1761,7 @@ static uint64_t fuse_ort_rule_at_LayerNormalization(const dfg_graph *g, dfg_node
     return set;
 }
 
-/* fuse_ort.pat:483  MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & c ...; the operator is known */
+/* fuse_ort.pat:488  MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & c ...; the operator is known */
 static inline bool fuse_ort_rule_is_MatMul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -1770,7 +1770,7 @@ static inline bool fuse_ort_rule_is_MatMul(const dfg_graph *g, dfg_node n)
         && dfg_calls(g, a1, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a1, 3);
 }
 
-/* fuse_ort.pat:514  Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const,  ...; the operator is known */
+/* fuse_ort.pat:520  Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const,  ...; the operator is known */
 static inline bool fuse_ort_rule_is_Gemm_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 3)) return false;
@@ -1781,7 +1781,7 @@ static inline bool fuse_ort_rule_is_Gemm_2(const dfg_graph *g, dfg_node n)
         && dfg_float_is(g, n, fuse_ort_rule_attr_beta, 1.0, 1.0);
 }
 
-/* fuse_ort.pat:523  Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
+/* fuse_ort.pat:529  Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
 static inline bool fuse_ort_rule_is_Add_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -1790,7 +1790,7 @@ static inline bool fuse_ort_rule_is_Add_5(const dfg_graph *g, dfg_node n)
         && dfg_calls(g, a1, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a1, 3);
 }
 
-/* fuse_ort.pat:529  Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
+/* fuse_ort.pat:535  Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
 static inline bool fuse_ort_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -1799,7 +1799,7 @@ static inline bool fuse_ort_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
         && dfg_calls(g, a1, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a1, 3);
 }
 
-/* fuse_ort.pat:535  GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:541  GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_GlobalAveragePool(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -1807,7 +1807,7 @@ static inline bool fuse_ort_rule_is_GlobalAveragePool(const dfg_graph *g, dfg_no
     return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3);
 }
 
-/* fuse_ort.pat:541  Sigmoid(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:547  Sigmoid(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_Sigmoid(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -1815,7 +1815,7 @@ static inline bool fuse_ort_rule_is_Sigmoid(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3);
 }
 
-/* fuse_ort.pat:547  LeakyRelu(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:553  LeakyRelu(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_LeakyRelu(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -1823,7 +1823,7 @@ static inline bool fuse_ort_rule_is_LeakyRelu(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3);
 }
 
-/* fuse_ort.pat:553  AveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:559  AveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_AveragePool(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -1831,7 +1831,7 @@ static inline bool fuse_ort_rule_is_AveragePool(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3);
 }
 
-/* fuse_ort.pat:559  Softmax(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:565  Softmax(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_Softmax(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -1839,7 +1839,7 @@ static inline bool fuse_ort_rule_is_Softmax(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3);
 }
 
-/* fuse_ort.pat:565  Where(c, DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & ...; the operator is known */
+/* fuse_ort.pat:571  Where(c, DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & ...; the operator is known */
 static inline bool fuse_ort_rule_is_Where(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 3)) return false;
@@ -1848,7 +1848,7 @@ static inline bool fuse_ort_rule_is_Where(const dfg_graph *g, dfg_node n)
         && dfg_calls(g, a2, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a2, 3);
 }
 
-/* fuse_ort.pat:572  Concat(every d); the operator is known */
+/* fuse_ort.pat:578  Concat(every d); the operator is known */
 static inline bool fuse_ort_rule_is_Concat(const dfg_graph *g, dfg_node n)
 {
     if (dfg_n_args(g, n) <= 0) return false;
