@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0xa390fa3283bb09e5
+#if ATTENTION_H != 0xb87880f80cd4ed09
 #error "attention.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -694,6 +694,152 @@ bool attention_make_attention_merged_find(const dfg_graph *g, dfg_node n, uint32
     return false;
 }
 
+/* attention.pat:107  (MatMul(...) | Mul(MatMul(...), _) | Div(MatMul(...), _)) */
+static bool attention_no_scores_not1(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    uint32_t alt = dfg_op(g, n) == attention_op_MatMul ? 0 : dfg_calls_argc(g, n, attention_op_Mul, 2) ? 1
+        : 2;
+    for (uint32_t swap = 0; swap < (alt == 1 ? dfg_orders(g, n) : 1u); swap++) {
+        dfg_node matMul = DFG_NONE, matMul_2 = DFG_NONE;
+        if (alt == 1) {
+            matMul = dfg_arg(g, n, swap);
+            if (dfg_op(g, matMul) != attention_op_MatMul) continue;
+        } else if (alt == 2) {
+            if (!dfg_calls_argc(g, n, attention_op_Div, 2)) continue;
+            matMul_2 = dfg_operand(g, n, 0);
+            if (dfg_op(g, matMul_2) != attention_op_MatMul) continue;
+        }
+        if (!dfg_in_body(g, root,
+                         (const dfg_node[]){alt == 0 ? n : DFG_NONE, alt == 1 ? n : DFG_NONE, matMul,
+                                            alt == 2 ? n : DFG_NONE, matMul_2}, 5))
+            continue;
+        return true;
+    }
+    return false;
+}
+
+/* attention.pat:107  pattern no_scores() = !(MatMul(...) | Mul(MatMul(...), _) | Div(MatMul(...), _)); */
+bool attention_no_scores_match(const dfg_graph *g, dfg_node n, struct attention_no_scores_match *m)
+{
+    if (attention_no_scores_not1(g, n, n)) return false;
+    *m = (struct attention_no_scores_match){.root = n};
+    return true;
+}
+
+/* attention.pat:107  (MatMul(...) | Mul(MatMul(...), _) | Div(MatMul(...), _)) */
+static bool attention_sum_of_masks_not1(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    uint32_t alt = dfg_op(g, n) == attention_op_MatMul ? 0 : dfg_calls_argc(g, n, attention_op_Mul, 2) ? 1
+        : 2;
+    for (uint32_t swap = 0; swap < (alt == 1 ? dfg_orders(g, n) : 1u); swap++) {
+        dfg_node matMul = DFG_NONE, matMul_2 = DFG_NONE;
+        if (alt == 1) {
+            matMul = dfg_arg(g, n, swap);
+            if (dfg_op(g, matMul) != attention_op_MatMul) continue;
+        } else if (alt == 2) {
+            if (!dfg_calls_argc(g, n, attention_op_Div, 2)) continue;
+            matMul_2 = dfg_operand(g, n, 0);
+            if (dfg_op(g, matMul_2) != attention_op_MatMul) continue;
+        }
+        if (!dfg_in_body(g, root,
+                         (const dfg_node[]){alt == 0 ? n : DFG_NONE, alt == 1 ? n : DFG_NONE, matMul,
+                                            alt == 2 ? n : DFG_NONE, matMul_2}, 5))
+            continue;
+        return true;
+    }
+    return false;
+}
+
+/* attention.pat:107  (MatMul(...) | Mul(MatMul(...), _) | Div(MatMul(...), _)) */
+static bool attention_sum_of_masks_not2(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    uint32_t alt = dfg_op(g, n) == attention_op_MatMul ? 0 : dfg_calls_argc(g, n, attention_op_Mul, 2) ? 1
+        : 2;
+    for (uint32_t swap = 0; swap < (alt == 1 ? dfg_orders(g, n) : 1u); swap++) {
+        dfg_node matMul = DFG_NONE, matMul_2 = DFG_NONE;
+        if (alt == 1) {
+            matMul = dfg_arg(g, n, swap);
+            if (dfg_op(g, matMul) != attention_op_MatMul) continue;
+        } else if (alt == 2) {
+            if (!dfg_calls_argc(g, n, attention_op_Div, 2)) continue;
+            matMul_2 = dfg_operand(g, n, 0);
+            if (dfg_op(g, matMul_2) != attention_op_MatMul) continue;
+        }
+        if (!dfg_in_body(g, root,
+                         (const dfg_node[]){alt == 0 ? n : DFG_NONE, alt == 1 ? n : DFG_NONE, matMul,
+                                            alt == 2 ? n : DFG_NONE, matMul_2}, 5))
+            continue;
+        return true;
+    }
+    return false;
+}
+
+/* attention.pat:108  rule sum_of_masks(q, k, v, e, f, mask, more) {
+ *     p = MatMul(q, k);
+ *     t = scaled(p, e, f);
+ *     u = Add(Add(t, mask & no_scores()), more & no_scores());
+ *     s = Softmax(u) { axis in {-1, 3} };
+ *     match MatMul(s, v);
+ *     where attends(q, k, v), not present(e) or factor(e), not present(f) or factor(f), mask.dtype != f16;
+ *     where same_shape(u, p) or (broadcast_to(mask, p) and broadcast_to(more, p));
+ *     rewrite MatMul(Softmax(Add(t, Add(mask, more))) { ..s }, v);
+ * } */
+bool attention_sum_of_masks_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_sum_of_masks_whole *m)
+{
+    if (!dfg_calls_argc(g, n, attention_op_MatMul, 2)) return false;
+    dfg_node v = dfg_operand(g, n, 1), s = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1) || !dfg_has(g, s, attention_kind_axis_in_1_3))
+        return false;
+    dfg_node u = dfg_operand(g, s, 0);
+    if (!dfg_calls_argc(g, u, attention_op_Add, 2)) return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, u); way[0] = ++swap, way[1] = 0) {
+        dfg_node more = dfg_arg(g, u, 1 - swap);
+        if (attention_sum_of_masks_not1(g, more, n)) continue;
+        dfg_node add = dfg_arg(g, u, swap);
+        if (!dfg_calls_argc(g, add, attention_op_Add, 2)) continue;
+        for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, add); way[1] = ++swap_2) {
+            dfg_node t = dfg_arg(g, add, swap_2);
+            /* scaled is written out: not all it may be is a call */
+            uint32_t alt = dfg_calls_argc(g, t, attention_op_Mul, 2) ? 0
+                : dfg_calls_argc(g, t, attention_op_Div, 2) ? 1 : 2;
+            dfg_node mul = DFG_NONE, p = DFG_NONE, e = DFG_NONE, div = DFG_NONE, f = DFG_NONE;
+            uint32_t swap_3 = 0;
+            if (alt == 0) {
+                mul = t;
+                swap_3 = dfg_op(g, dfg_arg(g, mul, 0)) == attention_op_MatMul ? 0 : 1;
+                p = dfg_arg(g, mul, swap_3);
+                e = dfg_arg(g, mul, 1 - swap_3);
+                if (!dfg_is(g, e, DFG_CONST)) continue;
+            } else if (alt == 1) {
+                div = t;
+                p = dfg_arg(g, div, 0);
+                f = dfg_arg(g, div, 1);
+                if (!dfg_is(g, f, DFG_CONST)) continue;
+            } else {
+                p = t;
+            }
+            if (!dfg_calls_argc(g, p, attention_op_MatMul, 2)) continue;
+            dfg_node q = dfg_arg(g, p, 0), k = dfg_arg(g, p, 1), mask = dfg_arg(g, add, 1 - swap_2);
+            if (attention_sum_of_masks_not2(g, mask, n)) continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){s, u, add, mul, div, p}, 6)) continue;
+            if (!attention_attends(g, q, k, v) || !(e == DFG_NONE || attention_factor(g, e))) continue;
+            if (!(f == DFG_NONE || attention_factor(g, f))) continue;
+            if (!dfg_scalar_ne(dfg_dtype_of(g, mask), dfg_dtype_val(DFG_F16))) continue;
+            /* where same_shape(u, p) or (broadcast_to(mask, p) and broadcast_to(more, p)) */
+            if (!(dfg_same_shape(g, u, p) == DFG_TRUE
+                  || (dfg_broadcast_to(g, mask, p) == DFG_TRUE
+                      && dfg_broadcast_to(g, more, p) == DFG_TRUE)))
+                continue;
+            *m = (struct attention_sum_of_masks_whole){.m = {.root = n, .q = q, .k = k, .v = v, .e = e,
+                                                             .f = f, .mask = mask, .more = more, .p = p,
+                                                             .t = t, .u = u, .s = s}, .add = add,
+                                                       .mul = mul, .div = div};
+            return true;
+        }
+    }
+    return false;
+}
+
 /* attention.pat:20, known not to hold  cond whole(mask, p, u) =
  *     mask.rank >= 2, broadcast_to(mask, p) or same_shape(u, p),
  *     mask.shape[-2] == p.shape[-2] or (not present(mask.shape[-2] + 0) and not present(p.shape[-2] + 0)),
@@ -710,7 +856,7 @@ static DFG_APART bool attention_not_whole(const dfg_graph *g, dfg_node mask, dfg
                 || dfg_known(dfg_extent_add(g, dfg_extent_of(g, p, -1), dfg_int(0)))));
 }
 
-/* attention.pat:106  rule widen_mask(q, k, v, a, b, c, d, e, f, mask) {
+/* attention.pat:119  rule widen_mask(q, k, v, a, b, c, d, e, f, mask) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
  *     u = Add(t, mask);
@@ -772,7 +918,7 @@ bool attention_widen_mask_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     return false;
 }
 
-/* attention.pat:118  rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) {
+/* attention.pat:131  rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
  *     s = Softmax(Add(t, mask)) { axis in {-1, 3} };
@@ -837,7 +983,7 @@ bool attention_widen_mask_square_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-/* attention.pat:130 
+/* attention.pat:143 
  * cond hides(low) = low.dtype == f32, low.rank <= 4, value(low) < -1e37, value(low) > -1e39; */
 static DFG_APART bool attention_hides(const dfg_graph *g, dfg_node low)
 {
@@ -846,7 +992,7 @@ static DFG_APART bool attention_hides(const dfg_graph *g, dfg_node low)
         && dfg_gt(dfg_value_of(g, low), dfg_float(-1e+39));
 }
 
-/* attention.pat:131  rule mask_by_where(q, k, v, a, b, c, d, e, f, keep, low) {
+/* attention.pat:144  rule mask_by_where(q, k, v, a, b, c, d, e, f, keep, low) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
  *     w = Where(keep, t, low & const);
@@ -903,7 +1049,7 @@ bool attention_mask_by_where_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     return false;
 }
 
-/* attention.pat:140  rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) {
+/* attention.pat:153  rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
  *     w = Where(drop, low & const, t);
@@ -985,7 +1131,7 @@ static DFG_APART bool attention_holds_5(const dfg_graph *g, dfg_node high)
     return dfg_lt(dfg_abs(dfg_value_of(g, high)), dfg_float(1e+30));
 }
 
-/* attention.pat:152  cond least(keep, low, high) =
+/* attention.pat:165  cond least(keep, low, high) =
  *     low.elements == 1, low.rank == 0 or low.rank <= keep.rank or low.rank <= high.rank, low.dtype == f32,
  *     value(low) <= -3.4028234e38, value(low) > -3.5e38,
  *     high.elements == 1,
@@ -999,7 +1145,7 @@ static DFG_APART bool attention_least(const dfg_graph *g, dfg_node keep, dfg_nod
         && attention_holds_4(g, high) && attention_holds_5(g, high);
 }
 
-/* attention.pat:157  rule mask_of_least(q, k, v, keep, high, low) : keep_shared, priority 2 {
+/* attention.pat:170  rule mask_of_least(q, k, v, keep, high, low) : keep_shared, priority 2 {
  *     a = Attention(q, k, v, Where(keep, high & const, low & const));
  *     match a;
  *     where least(keep, low, high);
@@ -1024,7 +1170,7 @@ bool attention_mask_of_least_find(const dfg_graph *g, dfg_node n, struct attenti
     return true;
 }
 
-/* attention.pat:163  rule mask_of_least_not(q, k, v, drop, high, low) : keep_shared, priority 2 {
+/* attention.pat:176  rule mask_of_least_not(q, k, v, drop, high, low) : keep_shared, priority 2 {
  *     a = Attention(q, k, v, Where(drop, low & const, high & const));
  *     match a;
  *     where least(drop, low, high);
@@ -1049,7 +1195,74 @@ bool attention_mask_of_least_not_find(const dfg_graph *g, dfg_node n, struct att
     return true;
 }
 
-/* attention.pat:169  rule mask_of_least_times(q, k, v, i, one, low) : keep_shared, priority 2 {
+/* attention.pat:182  rule mask_of_least_beside(q, k, v, keep, high, low, other) : keep_shared, priority 2 {
+ *     a = Attention(q, k, v, Add(Where(keep, high & const, low & const), other));
+ *     match a;
+ *     where least(keep, low, high);
+ *     rewrite Attention(q, k, v, Add(Where(keep, high, like(low, -3.3e38)), other)) { ..a };
+ * } */
+bool attention_mask_of_least_beside_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct attention_mask_of_least_beside_whole *m)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (!dfg_calls_with(g, n_call, attention_op_Attention, 4)) return false;
+    dfg_node q = dfg_operand(g, n_call, 0), k = dfg_operand(g, n_call, 1), v = dfg_operand(g, n_call, 2);
+    dfg_node add = dfg_operand(g, n_call, 3);
+    if (!dfg_calls_argc(g, add, attention_op_Add, 2)) return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap) {
+        dfg_node where = dfg_arg(g, add, swap);
+        if (!dfg_calls_argc(g, where, attention_op_Where, 3)) continue;
+        dfg_node keep = dfg_operand(g, where, 0), high = dfg_operand(g, where, 1);
+        if (!dfg_is(g, high, DFG_CONST)) continue;
+        dfg_node low = dfg_operand(g, where, 2);
+        if (!dfg_is(g, low, DFG_CONST)) continue;
+        dfg_node other = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add, where}, 3)) continue;
+        if (!attention_least(g, keep, low, high)) continue;
+        *m = (struct attention_mask_of_least_beside_whole){
+                .m = {.root = n, .q = q, .k = k, .v = v, .keep = keep, .high = high, .low = low,
+                      .other = other, .a = n}, .a_call = dfg_first_result(g, n), .add = add,
+                .where = where};
+        return true;
+    }
+    return false;
+}
+
+/* attention.pat:188 
+ * rule mask_of_least_not_beside(q, k, v, drop, high, low, other) : keep_shared, priority 2 {
+ *     a = Attention(q, k, v, Add(Where(drop, low & const, high & const), other));
+ *     match a;
+ *     where least(drop, low, high);
+ *     rewrite Attention(q, k, v, Add(Where(drop, like(low, -3.3e38), high), other)) { ..a };
+ * } */
+bool attention_mask_of_least_not_beside_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct attention_mask_of_least_not_beside_whole *m)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (!dfg_calls_with(g, n_call, attention_op_Attention, 4)) return false;
+    dfg_node q = dfg_operand(g, n_call, 0), k = dfg_operand(g, n_call, 1), v = dfg_operand(g, n_call, 2);
+    dfg_node add = dfg_operand(g, n_call, 3);
+    if (!dfg_calls_argc(g, add, attention_op_Add, 2)) return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap) {
+        dfg_node where = dfg_arg(g, add, swap);
+        if (!dfg_calls_argc(g, where, attention_op_Where, 3)) continue;
+        dfg_node drop = dfg_operand(g, where, 0), low = dfg_operand(g, where, 1);
+        if (!dfg_is(g, low, DFG_CONST)) continue;
+        dfg_node high = dfg_operand(g, where, 2);
+        if (!dfg_is(g, high, DFG_CONST)) continue;
+        dfg_node other = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add, where}, 3)) continue;
+        if (!attention_least(g, drop, low, high)) continue;
+        *m = (struct attention_mask_of_least_not_beside_whole){
+                .m = {.root = n, .q = q, .k = k, .v = v, .drop = drop, .high = high, .low = low,
+                      .other = other, .a = n}, .a_call = dfg_first_result(g, n), .add = add,
+                .where = where};
+        return true;
+    }
+    return false;
+}
+
+/* attention.pat:194  rule mask_of_least_times(q, k, v, i, one, low) : keep_shared, priority 2 {
  *     c = Cast(i);
  *     x = Sub(one & const, c) | c;
  *     a = Attention(q, k, v, Mul(x, low & const));
@@ -1099,7 +1312,7 @@ bool attention_mask_of_least_times_find(const dfg_graph *g, dfg_node n, struct a
     return true;
 }
 
-/* attention.pat:180  rule attention_scale_query(q, k, v, s, mask) {
+/* attention.pat:205  rule attention_scale_query(q, k, v, s, mask) {
  *     a = Attention(Mul(q, s & const), k, v, mask?);
  *     match a;
  *     where factor(s), s.rank <= q.rank, a.scale > 0;
@@ -1128,7 +1341,7 @@ bool attention_attention_scale_query_find(const dfg_graph *g, dfg_node n, uint32
     return false;
 }
 
-/* attention.pat:186  rule attention_scale_key(q, k, v, s, mask) {
+/* attention.pat:211  rule attention_scale_key(q, k, v, s, mask) {
  *     t = Transpose(Mul(k, s & const)) { perm = p };
  *     a = Attention(q, t, v, mask?);
  *     match a;
@@ -1162,7 +1375,7 @@ bool attention_attention_scale_key_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-/* attention.pat:197  rule attention_past(q, k, v, pk, pv, mask) : priority 1 {
+/* attention.pat:222  rule attention_past(q, k, v, pk, pv, mask) : priority 1 {
  *     ck = Concat(pk, k) { axis in {2, -2} };
  *     cv = Concat(pv, v) { axis in {2, -2} };
  *     y = Attention(q, ck, cv, mask?);
@@ -1199,7 +1412,7 @@ bool attention_attention_past_find(const dfg_graph *g, dfg_node n, struct attent
     return true;
 }
 
-/* attention.pat:208  rule attention_past_only(q, k, v, pk, pv, mask) {
+/* attention.pat:233  rule attention_past_only(q, k, v, pk, pv, mask) {
  *     a = Attention(q, Concat(pk, k) { axis in {2, -2} }, Concat(pv, v) { axis in {2, -2} }, mask?);
  *     match a;
  *     where a.is_causal == 0, k.rank == 4, pk.rank == 4, v.rank == 4;
@@ -1232,7 +1445,7 @@ bool attention_attention_past_only_find(const dfg_graph *g, dfg_node n, struct a
     return true;
 }
 
-/* attention.pat:215  pattern repeated(k) {
+/* attention.pat:240  pattern repeated(k) {
  *     u = Unsqueeze(k, 2);
  *     e = Expand(u, _) | Tile(u, _) | Concat(u, u) { axis in {2, -3} };
  *     r = Reshape(e, _);
@@ -1291,7 +1504,7 @@ bool attention_repeated_find(const dfg_graph *g, dfg_node n, struct attention_re
     return true;
 }
 
-/* attention.pat:225  rule ungroup_attention(q, k, v, mask) {
+/* attention.pat:250  rule ungroup_attention(q, k, v, mask) {
  *     a = Attention(q, repeated(k), repeated(v), mask?);
  *     match a;
  *     where k.shape[1] == v.shape[1], q.rank == 4;
@@ -1322,57 +1535,75 @@ bool attention_ungroup_attention_find(const dfg_graph *g, dfg_node n, struct att
     return true;
 }
 
-/* attention.pat:232  pattern heads(x) {
+/* attention.pat:257  pattern heads(x) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [0, 2, 1, 3] };
- *     where x.rank == 3, r.rank == 4, r.shape[0] == x.shape[0], r.shape[1] == x.shape[1];
- *     return t;
+ *     h = t | r;
+ *     where x.rank == 3, r.rank == 4, r.shape[0] == x.shape[0],
+ *         present(t) ? r.shape[1] == x.shape[1] : x.shape[1] == 1 and r.shape[2] == 1;
+ *     return h;
  * } */
 bool attention_heads_find(const dfg_graph *g, dfg_node n, struct attention_heads_whole *m)
 {
-    if (!dfg_calls_argc(g, n, attention_op_Transpose, 1) || !dfg_has(g, n, attention_kind_perm_0_2_1_3))
-        return false;
-    dfg_node r = dfg_operand(g, n, 0);
+    bool is_t = dfg_calls_argc(g, n, attention_op_Transpose, 1);
+    dfg_node t = DFG_NONE, r = DFG_NONE;
+    if (is_t) {
+        t = n;
+        if (!dfg_has(g, t, attention_kind_perm_0_2_1_3)) return false;
+        r = dfg_arg(g, t, 0);
+    } else {
+        r = n;
+    }
     if (!dfg_calls_argc(g, r, attention_op_Reshape, 2)) return false;
-    dfg_node x = dfg_operand(g, r, 0), x_2 = dfg_operand(g, r, 1);
-    if (!dfg_same_body(g, n, r) || dfg_rank(g, x) != 3 || dfg_rank(g, r) != 4) return false;
+    dfg_node x = dfg_arg(g, r, 0), x_2 = dfg_arg(g, r, 1);
+    if (!dfg_in_body(g, n, (const dfg_node[]){t, r}, 2) || dfg_rank(g, x) != 3 || dfg_rank(g, r) != 4)
+        return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, x, 0))) return false;
-    if (!dfg_extent_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, x, 1))) return false;
-    *m = (struct attention_heads_whole){.m = {.root = n, .x = x, .r = r, .t = n}, .x = x_2};
+    /* where present(t) ? r.shape[1] == x.shape[1] : x.shape[1] == 1 and r.shape[2] == 1 */
+    if (!(t != DFG_NONE ? dfg_extent_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, x, 1))
+          : dfg_extent(g, x, 1) == 1 && dfg_extent(g, r, 2) == 1))
+        return false;
+    *m = (struct attention_heads_whole){.m = {.root = n, .x = x, .r = r, .t = t, .h = n}, .x = x_2};
     return true;
 }
 
-/* attention.pat:238  rule attention_of_rows(q, k, v, mask, pk, pv) {
+/* attention.pat:265  rule attention_of_rows(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
  *     vh = heads(v);
  *     a = Attention(qh, kh, vh, mask?, pk?, pv?);
- *     y = Reshape(Transpose(a) { perm == [0, 2, 1, 3] }, _);
+ *     t = Transpose(a) { perm == [0, 2, 1, 3] };
+ *     y = Reshape(t | a, _);
  *     match y;
- *     where uses(a) == 1, y.rank == 3, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1], qh.shape[1] > 0,
+ *     where present(t) or q.shape[1] == 1, uses(a) == 1, y.rank == 3, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1], qh.shape[1] > 0,
  *         kh.shape[1] > 0;
  *     rewrite Attention(q, k, v, mask?, pk?, pv?) { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };
  * } */
 bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, struct attention_attention_of_rows_whole *m)
 {
     if (!dfg_calls_argc(g, n, attention_op_Reshape, 2)) return false;
-    dfg_node transpose = dfg_operand(g, n, 0);
-    if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1)
-        || !dfg_has(g, transpose, attention_kind_perm_0_2_1_3))
-        return false;
-    dfg_node a = dfg_operand(g, transpose, 0), a_call = dfg_first_result(g, a);
+    dfg_node v = dfg_operand(g, n, 0);
+    bool is_t = dfg_calls_argc(g, v, attention_op_Transpose, 1);
+    dfg_node t = DFG_NONE, a = DFG_NONE;
+    if (is_t) {
+        t = v;
+        if (!dfg_has(g, t, attention_kind_perm_0_2_1_3)) return false;
+        a = dfg_arg(g, t, 0);
+    } else {
+        a = v;
+    }
+    dfg_node a_call = dfg_first_result(g, a);
     if (dfg_op(g, a_call) != attention_op_Attention || dfg_n_args(g, a_call) > 6) return false;
     dfg_node qh = dfg_arg(g, a_call, 0);
-    if (dfg_op(g, qh) != attention_op_Transpose || !attention_heads_find(g, qh, &m->heads)) return false;
+    if (!attention_heads_find(g, qh, &m->heads)) return false;
     dfg_node kh = dfg_arg(g, a_call, 1);
-    if (dfg_op(g, kh) != attention_op_Transpose || !attention_heads_find(g, kh, &m->heads_2)) return false;
-    if (dfg_op(g, dfg_arg(g, a_call, 2)) != attention_op_Transpose) return false;
+    if (!attention_heads_find(g, kh, &m->heads_2)) return false;
     if (!attention_heads_find(g, dfg_arg(g, a_call, 2), &m->heads_3)) return false;
     dfg_node mask = dfg_arg(g, a_call, 3), pk = dfg_arg(g, a_call, 4), pv = dfg_arg(g, a_call, 5);
     dfg_node x_4 = dfg_operand(g, n, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){transpose, a, a_call, qh, kh, m->heads_3.m.root}, 6))
-        return false;
-    if (dfg_uses(g, a) != 1 || dfg_rank(g, n) != 3) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){t, a, a_call, qh, kh, m->heads_3.m.root}, 6)) return false;
+    if (!(t != DFG_NONE || dfg_extent(g, m->heads.m.x, 1) == 1) || dfg_uses(g, a) != 1) return false;
+    if (dfg_rank(g, n) != 3) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, m->heads.m.x, 0))) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, m->heads.m.x, 1))) return false;
     if (!dfg_dim_gt(g, dfg_extent_of(g, qh, 1), dfg_int(0))) return false;
@@ -1380,14 +1611,13 @@ bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, struct att
     m->m = (struct attention_attention_of_rows_match){.root = n, .q = m->heads.m.x, .k = m->heads_2.m.x,
                                                       .v = m->heads_3.m.x, .mask = mask, .pk = pk, .pv = pv,
                                                       .qh = qh, .kh = kh, .vh = m->heads_3.m.root, .a = a,
-                                                      .y = n};
+                                                      .t = t, .y = n};
     m->a_call = dfg_first_result(g, a);
-    m->transpose = transpose;
     m->x_4 = x_4;
     return true;
 }
 
-/* attention.pat:250  pattern flat_heads(x) {
+/* attention.pat:278  pattern flat_heads(x) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [0, 2, 1, 3] };
  *     where x.rank == 2, r.rank == 4, r.shape[2] > 0, r.shape[3] > 0, x.shape[1] == r.shape[2] * r.shape[3];
@@ -1411,7 +1641,7 @@ bool attention_flat_heads_find(const dfg_graph *g, dfg_node n, struct attention_
     return true;
 }
 
-/* attention.pat:256  rule attention_of_flat_rows(q, k, v, mask) {
+/* attention.pat:284  rule attention_of_flat_rows(q, k, v, mask) {
  *     qh = flat_heads(q);
  *     kh = flat_heads(k);
  *     vh = flat_heads(v);
@@ -1461,7 +1691,7 @@ bool attention_attention_of_flat_rows_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-/* attention.pat:270  rule attention_of_rows_present(q, k, v, mask, pk, pv) {
+/* attention.pat:298  rule attention_of_rows_present(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
  *     vh = heads(v);
@@ -1494,12 +1724,11 @@ bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node qh = dfg_arg(g, a, 0);
     struct attention_heads_whole heads;
-    if (dfg_op(g, qh) != attention_op_Transpose || !attention_heads_find(g, qh, &heads)) return false;
+    if (!attention_heads_find(g, qh, &heads)) return false;
     dfg_node kh = dfg_arg(g, a, 1);
     struct attention_heads_whole heads_2;
-    if (dfg_op(g, kh) != attention_op_Transpose || !attention_heads_find(g, kh, &heads_2)) return false;
+    if (!attention_heads_find(g, kh, &heads_2)) return false;
     struct attention_heads_whole heads_3;
-    if (dfg_op(g, dfg_arg(g, a, 2)) != attention_op_Transpose) return false;
     if (!attention_heads_find(g, dfg_arg(g, a, 2), &heads_3)) return false;
     dfg_node mask = dfg_arg(g, a, 3), pk = dfg_arg(g, a, 4), pv = dfg_arg(g, a, 5);
     dfg_node x_4 = dfg_operand(g, n, 1);
@@ -1526,8 +1755,9 @@ bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
             if (accept(ctx, &(struct attention_attention_of_rows_present_whole){
                     .m = {.root = n, .q = heads.m.x, .k = heads_2.m.x, .v = heads_3.m.x, .mask = mask,
                           .pk = pk, .pv = pv, .qh = qh, .kh = kh, .vh = heads_3.m.root, .a = a, .pr = pr,
-                          .ps = ps, .f = f, .y = n}, .r = heads.m.r, .x = heads.x, .r_2 = heads_2.m.r,
-                    .x_2 = heads_2.x, .r_3 = heads_3.m.r, .x_3 = heads_3.x, .transpose = transpose,
+                          .ps = ps, .f = f, .y = n}, .t = heads.m.t, .r = heads.m.r, .x = heads.x,
+                    .t_2 = heads_2.m.t, .r_2 = heads_2.m.r, .x_2 = heads_2.x, .t_3 = heads_3.m.t,
+                    .r_3 = heads_3.m.r, .x_3 = heads_3.x, .transpose = transpose,
                     .x_4 = x_4}.m))
                 return true;
         }
@@ -1535,7 +1765,7 @@ bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* attention.pat:289  rule attention_of_stacks(x, mask) {
+/* attention.pat:317  rule attention_of_stacks(x, mask) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [2, 0, 3, 1, 4] };
  *     s = Split(t, ...) { axis == 0 };
@@ -1678,7 +1908,7 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
     return true;
 }
 
-/* attention.pat:316  rule turn_halves(f) : keep_shared {
+/* attention.pat:344  rule turn_halves(f) : keep_shared {
  *     c = Concat(f, f);
  *     y = (Cos | Sin)(c);
  *     match y;
@@ -1699,7 +1929,7 @@ bool attention_turn_halves_match(const dfg_graph *g, dfg_node n, struct attentio
 
 struct attention_make_rotary_mul_match { dfg_node root, x, c, cos, end; };
 struct attention_make_rotary_mul_whole { struct attention_make_rotary_mul_match m; dfg_node unsqueeze; };
-/* attention.pat:334  Mul(x, Unsqueeze(c, end & 1)) */
+/* attention.pat:362  Mul(x, Unsqueeze(c, end & 1)) */
 static bool attention_make_rotary_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_make_rotary_mul_whole *m)
 {
     if (!dfg_calls_argc(g, n, attention_op_Mul, 2)) return false;
@@ -1727,7 +1957,7 @@ struct attention_make_rotary_slice_match { dfg_node root, x, start, all; };
 struct attention_make_rotary_slice_whole {
     struct attention_make_rotary_slice_match m; dfg_node constant, constant_2, constant_3;
 };
-/* attention.pat:330  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:358  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static bool attention_make_rotary_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_slice_whole *m)
 {
@@ -1765,7 +1995,7 @@ struct attention_make_rotary_slice_2_match { dfg_node root, x, half; };
 struct attention_make_rotary_slice_2_whole {
     struct attention_make_rotary_slice_2_match m; dfg_node constant, constant_2, constant_3, constant_4;
 };
-/* attention.pat:329  Slice(x, 0, half & const, (3 | -1), 1?) */
+/* attention.pat:357  Slice(x, 0, half & const, (3 | -1), 1?) */
 static bool attention_make_rotary_slice_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_slice_2_whole *m)
 {
@@ -1822,7 +2052,7 @@ static DFG_APART bool attention_holds_9(dfg_node half, dfg_node start, const dfg
                          dfg_extent_of(g, x, 3));
 }
 
-/* attention.pat:323  cond halves(x, first, half, start, all) =
+/* attention.pat:351  cond halves(x, first, half, start, all) =
  *     (present(half) and value(half) * 2 == x.shape[3] and value(start) == value(half) and value(all) >= x.shape[3])
  *     or (not present(half) and not present(start) and first.shape[3] * 2 == x.shape[3]); */
 static DFG_APART bool attention_halves(const dfg_graph *g, dfg_node x, dfg_node first, dfg_node half, dfg_node start, dfg_node all2)
@@ -1832,7 +2062,7 @@ static DFG_APART bool attention_halves(const dfg_graph *g, dfg_node x, dfg_node 
         || attention_holds_9(half, start, g, first, x);
 }
 
-/* attention.pat:327  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
+/* attention.pat:355  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
  *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
@@ -1973,7 +2203,7 @@ struct attention_make_rotary_halves_slice_2_whole {
     struct attention_make_rotary_halves_slice_2_match m;
     dfg_node constant, constant_2, constant_3, constant_4;
 };
-/* attention.pat:347  Slice(x, 0, half & const, (3 | -1), 1?) */
+/* attention.pat:375  Slice(x, 0, half & const, (3 | -1), 1?) */
 static bool attention_make_rotary_halves_slice_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_halves_slice_2_whole *m)
 {
@@ -2011,7 +2241,7 @@ struct attention_make_rotary_halves_slice_match { dfg_node root, x, start, all; 
 struct attention_make_rotary_halves_slice_whole {
     struct attention_make_rotary_halves_slice_match m; dfg_node constant, constant_2, constant_3;
 };
-/* attention.pat:348  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:376  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static bool attention_make_rotary_halves_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_halves_slice_whole *m)
 {
@@ -2045,7 +2275,7 @@ static bool attention_make_rotary_halves_slice_find(const dfg_graph *g, dfg_node
     return false;
 }
 
-/* attention.pat:345  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
+/* attention.pat:373  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
  *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
@@ -2208,7 +2438,7 @@ struct attention_make_rotary_gathered_mul_match { dfg_node root, x, c, cos, at, 
 struct attention_make_rotary_gathered_mul_whole {
     struct attention_make_rotary_gathered_mul_match m; dfg_node unsqueeze;
 };
-/* attention.pat:368  Mul(x, Unsqueeze(c, end & 1)) */
+/* attention.pat:396  Mul(x, Unsqueeze(c, end & 1)) */
 static bool attention_make_rotary_gathered_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_gathered_mul_whole *m)
 {
@@ -2236,7 +2466,7 @@ struct attention_make_rotary_gathered_slice_match { dfg_node root, x, start, all
 struct attention_make_rotary_gathered_slice_whole {
     struct attention_make_rotary_gathered_slice_match m; dfg_node constant, constant_2, constant_3;
 };
-/* attention.pat:364  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:392  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static bool attention_make_rotary_gathered_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_gathered_slice_whole *m)
 {
@@ -2275,7 +2505,7 @@ struct attention_make_rotary_gathered_slice_2_whole {
     struct attention_make_rotary_gathered_slice_2_match m;
     dfg_node constant, constant_2, constant_3, constant_4;
 };
-/* attention.pat:363  Slice(x, 0, half & const, (3 | -1), 1?) */
+/* attention.pat:391  Slice(x, 0, half & const, (3 | -1), 1?) */
 static bool attention_make_rotary_gathered_slice_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_gathered_slice_2_whole *m)
 {
@@ -2309,7 +2539,7 @@ static bool attention_make_rotary_gathered_slice_2_find(const dfg_graph *g, dfg_
     return false;
 }
 
-/* attention.pat:361  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
+/* attention.pat:389  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
  *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
@@ -2442,7 +2672,7 @@ struct attention_make_rotary_constant_slice_match { dfg_node root, x, start, all
 struct attention_make_rotary_constant_slice_whole {
     struct attention_make_rotary_constant_slice_match m; dfg_node constant, constant_2, constant_3;
 };
-/* attention.pat:380  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:408  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static bool attention_make_rotary_constant_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_constant_slice_whole *m)
 {
@@ -2481,7 +2711,7 @@ struct attention_make_rotary_constant_slice_2_whole {
     struct attention_make_rotary_constant_slice_2_match m;
     dfg_node constant, constant_2, constant_3, constant_4;
 };
-/* attention.pat:379  Slice(x, 0, half & const, (3 | -1), 1?) */
+/* attention.pat:407  Slice(x, 0, half & const, (3 | -1), 1?) */
 static bool attention_make_rotary_constant_slice_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_constant_slice_2_whole *m)
 {
@@ -2515,7 +2745,7 @@ static bool attention_make_rotary_constant_slice_2_find(const dfg_graph *g, dfg_
     return false;
 }
 
-/* attention.pat:377  rule make_rotary_constant(x, c, t, half, start, all) : keep_shared {
+/* attention.pat:405  rule make_rotary_constant(x, c, t, half, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
  *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
@@ -2638,7 +2868,7 @@ bool attention_make_rotary_constant_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-/* attention.pat:393  rule rotary_of_part(x, cos, sin, at) {
+/* attention.pat:421  rule rotary_of_part(x, cos, sin, at) {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     part = parts.0;
  *     rest = parts.1;
@@ -2681,7 +2911,7 @@ bool attention_rotary_of_part_find(const dfg_graph *g, dfg_node n, struct attent
     return true;
 }
 
-/* attention.pat:403  rule rotary_of_rows(x, s, cos, sin, at) {
+/* attention.pat:431  rule rotary_of_rows(x, s, cos, sin, at) {
  *     h = Reshape(x, s);
  *     r = RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?);
  *     match r;
@@ -2714,7 +2944,7 @@ bool attention_rotary_of_rows_find(const dfg_graph *g, dfg_node n, struct attent
     return true;
 }
 
-/* attention.pat:417  rule merge_qkv(x, q, k, v) {
+/* attention.pat:445  rule merge_qkv(x, q, k, v) {
  *     match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
  *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;
  *     rewrite {

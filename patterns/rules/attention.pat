@@ -102,6 +102,19 @@ rule make_attention_merged(q, k, v, a, b, c, d, e, f, mask) {
               * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
     };
 }
+// Positions and a mask, which are added to the scores one after the other, become one mask.  What is a product itself is
+// none: scores may be the sum of several (DeBERTa).
+pattern no_scores() = !(MatMul(...) | Mul(MatMul(...), _) | Div(MatMul(...), _));
+rule sum_of_masks(q, k, v, e, f, mask, more) {
+    p = MatMul(q, k);
+    t = scaled(p, e, f);
+    u = Add(Add(t, mask & no_scores()), more & no_scores());
+    s = Softmax(u) { axis in {-1, 3} };
+    match MatMul(s, v);
+    where attends(q, k, v), not present(e) or factor(e), not present(f) or factor(f), mask.dtype != f16;
+    where same_shape(u, p) or (broadcast_to(mask, p) and broadcast_to(more, p));
+    rewrite MatMul(Softmax(Add(t, Add(mask, more))) { ..s }, v);
+}
 // A mask with fewer axes, or with extents of 1, is widened to the products of a head.
 rule widen_mask(q, k, v, a, b, c, d, e, f, mask) {
     p = product(q, k, a, b, c, d);
@@ -166,6 +179,18 @@ rule mask_of_least_not(q, k, v, drop, high, low) : keep_shared, priority 2 {
     where least(drop, low, high);
     rewrite Attention(q, k, v, Where(drop, like(low, -3.3e38), high)) { ..a };
 }
+rule mask_of_least_beside(q, k, v, keep, high, low, other) : keep_shared, priority 2 {
+    a = Attention(q, k, v, Add(Where(keep, high & const, low & const), other));
+    match a;
+    where least(keep, low, high);
+    rewrite Attention(q, k, v, Add(Where(keep, high, like(low, -3.3e38)), other)) { ..a };
+}
+rule mask_of_least_not_beside(q, k, v, drop, high, low, other) : keep_shared, priority 2 {
+    a = Attention(q, k, v, Add(Where(drop, low & const, high & const), other));
+    match a;
+    where least(drop, low, high);
+    rewrite Attention(q, k, v, Add(Where(drop, like(low, -3.3e38), high), other)) { ..a };
+}
 rule mask_of_least_times(q, k, v, i, one, low) : keep_shared, priority 2 {
     c = Cast(i);
     x = Sub(one & const, c) | c;
@@ -228,21 +253,24 @@ rule ungroup_attention(q, k, v, mask) {
     where k.shape[1] == v.shape[1], q.rank == 4;
     rewrite Attention(q, k, v, mask?) { ..a };
 }
-// Heads side by side in rows, which Attention takes apart itself.
+// Heads side by side in rows, which Attention takes apart itself; of one place nothing is transposed.
 pattern heads(x) {
     r = Reshape(x, _);
     t = Transpose(r) { perm == [0, 2, 1, 3] };
-    where x.rank == 3, r.rank == 4, r.shape[0] == x.shape[0], r.shape[1] == x.shape[1];
-    return t;
+    h = t | r;
+    where x.rank == 3, r.rank == 4, r.shape[0] == x.shape[0],
+        present(t) ? r.shape[1] == x.shape[1] : x.shape[1] == 1 and r.shape[2] == 1;
+    return h;
 }
 rule attention_of_rows(q, k, v, mask, pk, pv) {
     qh = heads(q);
     kh = heads(k);
     vh = heads(v);
     a = Attention(qh, kh, vh, mask?, pk?, pv?);
-    y = Reshape(Transpose(a) { perm == [0, 2, 1, 3] }, _);
+    t = Transpose(a) { perm == [0, 2, 1, 3] };
+    y = Reshape(t | a, _);
     match y;
-    where uses(a) == 1, y.rank == 3, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1], qh.shape[1] > 0,
+    where present(t) or q.shape[1] == 1, uses(a) == 1, y.rank == 3, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1], qh.shape[1] > 0,
         kh.shape[1] > 0;
     rewrite Attention(q, k, v, mask?, pk?, pv?) { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };
 }

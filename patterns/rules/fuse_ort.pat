@@ -74,6 +74,21 @@ rule fuse_conv_sum(x, w, b, z) {
     rewrite com.microsoft.FusedConv(x, w, b?, z) { ..c };
 }
 
+// Zeros around the input, which became constants later (pad_conv).
+rule ort_pad_conv(x, pads, zero, w, b, z) {
+    c = com.microsoft.FusedConv(Pad(x, pads & const, (zero & 0)?) { mode == "constant" }, w, b?, z?);
+    match c;
+    where c.auto_pad in {"NOTSET", "VALID"}, x.rank >= 3;
+    where min([v for v in value(pads)]) >= 0, len([v for v in value(pads)]) == 2 * x.rank;
+    where value(pads)[0] == 0, value(pads)[1] == 0, value(pads)[x.rank] == 0, value(pads)[x.rank + 1] == 0;
+    rewrite com.microsoft.FusedConv(x, w, b?, z?) {
+        ..c, auto_pad = "NOTSET",
+        pads = [value(pads)[i < x.rank - 2 ? i + 2 : i + 4]
+                + (present(c.pads) and c.auto_pad == "NOTSET" ? c.pads[i] : 0)
+                for i in range(2 * (x.rank - 2))]
+    };
+}
+
 // ---- Gelu, Swish: of opsets 20 and 24, here for all ----
 
 rule ort_gelu(x) { match Gelu(x) { approximate == "none" }; rewrite com.microsoft.Gelu(x); }
@@ -305,6 +320,35 @@ rule ort_attention_packed(x, w, b, mask, absent) : priority 2 {
     rewrite com.microsoft.Attention(x, w, b?, absent?, absent?, mask?) {
         num_heads = a.op == Attention ? a.q_num_heads : a.num_heads, scale = a.scale?
     };
+}
+// Query, key and value are parts of the product in this order.
+rule ort_parts_in_order(x, w, b, mask, absent) : priority 3 {
+    p = MatMul(x, w & const);
+    s = Split(p, ...) { axis in {-1, 2} };
+    q0 = s.0; q1 = s.1; q2 = s.2;
+    k0 = s.0; k1 = s.1; k2 = s.2;
+    v0 = s.0; v1 = s.1; v2 = s.2;
+    q = q0 | q1 | q2;
+    k = k0 | k1 | k2;
+    v = v0 | v1 | v2;
+    a = com.microsoft.MultiHeadAttention(q, k, v, b?, absent?, mask?);
+    match a;
+    where x.rank == 3, w.rank == 2, not present(absent), q.shape[2] > 0, q.shape[2] * 3 == w.shape[1],
+        k.shape[2] == q.shape[2], v.shape[2] == q.shape[2];
+    where (present(q0) ? 0 : present(q1) ? 1 : 2) + (present(k0) ? 0 : present(k1) ? 1 : 2)
+            + (present(v0) ? 0 : present(v1) ? 1 : 2) == 3,
+        not (present(q1) and present(k1)), not (present(q0) and present(k1));
+    rewrite {
+        n = Split(MatMul(x, Concat(
+                Slice(w, i64 [(present(q0) ? 0 : present(q1) ? 1 : 2) * q.shape[2]],
+                      i64 [(present(q0) ? 1 : present(q1) ? 2 : 3) * q.shape[2]], i64 [1]),
+                Slice(w, i64 [(present(k0) ? 0 : present(k1) ? 1 : 2) * q.shape[2]],
+                      i64 [(present(k0) ? 1 : present(k1) ? 2 : 3) * q.shape[2]], i64 [1]),
+                Slice(w, i64 [(present(v0) ? 0 : present(v1) ? 1 : 2) * q.shape[2]],
+                      i64 [(present(v0) ? 1 : present(v1) ? 2 : 3) * q.shape[2]], i64 [1])) { axis = 1 }),
+            i64 [q.shape[2], q.shape[2], q.shape[2]]) -> 3 { axis = -1 };
+        return com.microsoft.MultiHeadAttention(n.0, n.1, n.2, b?, absent?, mask?) { ..a };
+    }
 }
 rule ort_biases_of_parts(x, w, scale, zero, b, mask, rest, absent) : priority 3 {
     p = MatMul(x, w & const) | com.microsoft.DynamicQuantizeMatMul(x, w & const, scale, zero);
