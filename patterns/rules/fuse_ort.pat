@@ -325,9 +325,15 @@ rule ort_attention_packed(x, w, b, mask, absent) : priority 2 {
 rule ort_parts_in_order(x, w, b, mask, absent) : priority 3 {
     p = MatMul(x, w & const);
     s = Split(p, ...) { axis in {-1, 2} };
-    q0 = s.0; q1 = s.1; q2 = s.2;
-    k0 = s.0; k1 = s.1; k2 = s.2;
-    v0 = s.0; v1 = s.1; v2 = s.2;
+    q0 = s.0;
+    q1 = s.1;
+    q2 = s.2;
+    k0 = s.0;
+    k1 = s.1;
+    k2 = s.2;
+    v0 = s.0;
+    v1 = s.1;
+    v2 = s.2;
     q = q0 | q1 | q2;
     k = k0 | k1 | k2;
     v = v0 | v1 | v2;
@@ -621,6 +627,7 @@ rule qlinear_concat(x, s, z, ys, yz) : keep_shared {
     d = DequantizeLinear(x, s & const, z & const);
     c = Concat(every d);
     match QuantizeLinear(c, ys & const, yz & const);
-    where one_scale(ys), all(s, one_scale(s) and value(s) < 10000 * value(ys)), all(z, z.dtype in {i8, u8} and same_dtype(z, yz)), uses(c) == 1;
+    where one_scale(ys), all(s, one_scale(s) and value(s) < 10000 * value(ys)),
+        all(z, z.dtype in {i8, u8} and same_dtype(z, yz)), uses(c) == 1;
     rewrite extern ort_concat_quantized;
 }
