@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0xdd8fc34ac571db26
+#if ATTENTION_H != 0x28c157a0eba0a5b7
 #error "attention.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -85,8 +85,25 @@ const struct dfg_names attention_names = {
     .attrs = attention_attr_names, .n_strs = 4, .strs = attention_str_names,
 };
 
-/* attention.pat:25  pattern product(q, k, a, b, c, d) =
- *     MatMul(Mul(q, a & const) | Div(q, b & const) | q, Mul(k, c & const) | Div(k, d & const) | k); */
+/* attention.pat:27  Div(_, const) */
+static bool attention_product_not1(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    if (!dfg_calls_argc(g, n, attention_op_Div, 2) || !dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+        return false;
+    return dfg_same_body(g, root, n);
+}
+
+/* attention.pat:28  Div(_, const) */
+static bool attention_product_not2(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    if (!dfg_calls_argc(g, n, attention_op_Div, 2) || !dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+        return false;
+    return dfg_same_body(g, root, n);
+}
+
+/* attention.pat:26  pattern product(q, k, a, b, c, d) =
+ *     MatMul(Mul(q, a & const) | Div(q, b & const) | q & !Div(_, const),
+ *            Mul(k, c & const) | Div(k, d & const) | k & !Div(_, const)); */
 bool attention_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_product_whole *m)
 {
     if (!dfg_calls_argc(g, n, attention_op_MatMul, 2)) return false;
@@ -111,6 +128,7 @@ bool attention_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
                 if (!dfg_is(g, b, DFG_CONST)) continue;
             } else {
                 q = v;
+                if (attention_product_not1(g, v, n)) continue;
             }
             dfg_node v_2 = dfg_operand(g, n, 1);
             for (uint32_t alt_2 = way[2]; alt_2 < 3u; way[2] = ++alt_2, way[3] = 0) {
@@ -134,6 +152,7 @@ bool attention_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
                         if (!dfg_is(g, d, DFG_CONST)) continue;
                     } else {
                         k = v_2;
+                        if (attention_product_not2(g, v_2, n)) continue;
                     }
                     if (!dfg_in_body(g, n, (const dfg_node[]){mul, div, mul_2, div_2}, 4)) continue;
                     *m = (struct attention_product_whole){
@@ -147,7 +166,7 @@ bool attention_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
     return false;
 }
 
-/* attention.pat:27  pattern scaled(p, e, f) = Mul(p, e & const) | Div(p, f & const) | p; */
+/* attention.pat:29  pattern scaled(p, e, f) = Mul(p, e & const) | Div(p, f & const) | p; */
 bool attention_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_scaled_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
@@ -180,21 +199,93 @@ bool attention_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
     return false;
 }
 
-struct attention_make_attention_v_match {
-    dfg_node root, u, t, p, q, a, b, k, c, d, e, f, mask; /* maybe absent: u, t, a, b, c, d, e, f, mask */
-};
-struct attention_make_attention_v_whole {
-    struct attention_make_attention_v_match m; struct attention_product_whole product;
-    dfg_node sub, add, mul, div_3, reduceMax;
-};
-/* attention.pat:40  Sub(u, ReduceMax(u) { axes in {[-1], [3]}, keepdims == 1 }) | u */
-static bool attention_make_attention_v_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct attention_make_attention_v_whole *m)
+/* attention.pat:13  cond attends(q, k, v) =
+ *     q.rank == 4, k.rank == 4, v.rank == 4, not extern attention_empty(q), not extern attention_empty(k),
+ *     not extern attention_empty(v),
+ *     q.shape[0] == k.shape[0], k.shape[0] == v.shape[0], q.shape[1] == k.shape[1],
+ *     k.shape[1] == v.shape[1]; */
+static DFG_APART bool attention_attends(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v)
 {
-    bool is_sub = dfg_calls_argc(g, n, attention_op_Sub, 2);
+    return dfg_rank(g, q) == 4 && dfg_rank(g, k2) == 4 && dfg_rank(g, v) == 4 && !attention_empty(g, q)
+        && !attention_empty(g, k2) && !attention_empty(g, v)
+        && dfg_extent_eq(g, dfg_extent_of(g, q, 0), dfg_extent_of(g, k2, 0))
+        && dfg_extent_eq(g, dfg_extent_of(g, k2, 0), dfg_extent_of(g, v, 0))
+        && dfg_extent_eq(g, dfg_extent_of(g, q, 1), dfg_extent_of(g, k2, 1))
+        && dfg_extent_eq(g, dfg_extent_of(g, k2, 1), dfg_extent_of(g, v, 1));
+}
+
+/* attention.pat:11  cond factor(c) = c.elements == 1, c.rank <= 4, value(c) > 1e-30, value(c) < 1e30; */
+static DFG_APART bool attention_factor(const dfg_graph *g, dfg_node c)
+{
+    return dfg_extent_eq(g, dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_int(4))
+        && dfg_gt(dfg_value_of(g, c), dfg_float(1e-30)) && dfg_lt(dfg_value_of(g, c), dfg_float(1e+30));
+}
+
+/* attention.pat:30  cond factors(a, b, c, d, e, f) =
+ *     not present(a) or factor(a), not present(b) or factor(b), not present(c) or factor(c),
+ *     not present(d) or factor(d), not present(e) or factor(e), not present(f) or factor(f); */
+static DFG_APART bool attention_factors(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node c, dfg_node d, dfg_node e, dfg_node f)
+{
+    return (a == DFG_NONE || attention_factor(g, a)) && (b == DFG_NONE || attention_factor(g, b))
+        && (c == DFG_NONE || attention_factor(g, c)) && (d == DFG_NONE || attention_factor(g, d))
+        && (e == DFG_NONE || attention_factor(g, e)) && (f == DFG_NONE || attention_factor(g, f));
+}
+
+/* attention.pat:20  cond whole(mask, p, u) =
+ *     mask.rank >= 2, broadcast_to(mask, p) or same_shape(u, p),
+ *     mask.shape[-2] == p.shape[-2] or (not present(mask.shape[-2] + 0) and not present(p.shape[-2] + 0)),
+ *     mask.shape[-1] == p.shape[-1] or (not present(mask.shape[-1] + 0) and not present(p.shape[-1] + 0)); */
+static DFG_APART bool attention_whole_2(const dfg_graph *g, dfg_node mask, dfg_node p, dfg_node u)
+{
+    return dfg_ge(dfg_rank_of(g, mask), dfg_int(2))
+        && (dfg_broadcast_to(g, mask, p) == DFG_TRUE || dfg_same_shape(g, u, p) == DFG_TRUE)
+        && (dfg_extent_eq(g, dfg_extent_of(g, mask, -2), dfg_extent_of(g, p, -2))
+            || (!dfg_known(dfg_extent_add(g, dfg_extent_of(g, mask, -2), dfg_int(0)))
+                && !dfg_known(dfg_extent_add(g, dfg_extent_of(g, p, -2), dfg_int(0)))))
+        && (dfg_extent_eq(g, dfg_extent_of(g, mask, -1), dfg_extent_of(g, p, -1))
+            || (!dfg_known(dfg_extent_add(g, dfg_extent_of(g, mask, -1), dfg_int(0)))
+                && !dfg_known(dfg_extent_add(g, dfg_extent_of(g, p, -1), dfg_int(0)))));
+}
+
+/* attention.pat:38  rule make_attention(q, k, v, a, b, c, d, e, f, mask, zero) {
+ *     p = product(q, k, a, b, c, d);
+ *     t = scaled(p, e, f);
+ *     u = Add(t, mask) | t;
+ *     s = Softmax(Sub(u, ReduceMax(u) { axes in {[-1], [3]}, keepdims == 1 }) | u) { axis in {-1, 3} };
+ *     match MatMul(Where(IsNaN(s), zero & splat(0), s) | s, v);
+ *     where attends(q, k, v), not is_const(q), not is_const(k), factors(a, b, c, d, e, f);
+ *     where not present(zero) or (zero.elements == 1 and zero.rank <= 4);
+ *     where not present(mask) or (mask.dtype != f16 and whole(mask, p, u) and not extern attention_hides_row(mask));
+ *     rewrite Attention(q, Transpose(k) { perm = [0, 1, 3, 2] }, v, mask?) {
+ *         scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
+ *               * (present(c) ? value(c) : 1.0) / (present(d) ? value(d) : 1.0)
+ *               * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
+ *     };
+ * } */
+bool attention_make_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_make_attention_whole *m)
+{
+    if (!dfg_calls_argc(g, n, attention_op_MatMul, 2)) return false;
+    dfg_node v = dfg_operand(g, n, 1), v_2 = dfg_operand(g, n, 0);
+    bool is_where = dfg_calls_argc(g, v_2, attention_op_Where, 3);
+    dfg_node where = DFG_NONE, zero = DFG_NONE, isNaN = DFG_NONE, s = DFG_NONE;
+    if (is_where) {
+        where = v_2;
+        zero = dfg_arg(g, where, 1);
+        if (!dfg_splat_is(g, zero, dfg_int(0), DFG_NO_DTYPE)) return false;
+        isNaN = dfg_arg(g, where, 0);
+        if (!dfg_calls_argc(g, isNaN, attention_op_IsNaN, 1)) return false;
+        s = dfg_arg(g, isNaN, 0);
+        if (dfg_arg(g, where, 2) != s) return false;
+    } else {
+        s = v_2;
+    }
+    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1) || !dfg_has(g, s, attention_kind_axis_in_1_3))
+        return false;
+    dfg_node v_3 = dfg_arg(g, s, 0);
+    bool is_sub = dfg_calls_argc(g, v_3, attention_op_Sub, 2);
     dfg_node sub = DFG_NONE, u = DFG_NONE, reduceMax = DFG_NONE;
     if (is_sub) {
-        sub = n;
+        sub = v_3;
         u = dfg_arg(g, sub, 0);
         reduceMax = dfg_arg(g, sub, 1);
         if (!dfg_calls_argc(g, reduceMax, attention_op_ReduceMax, 1)) return false;
@@ -204,7 +295,7 @@ static bool attention_make_attention_v_find(const dfg_graph *g, dfg_node n, uint
         if (!dfg_int_is(g, reduceMax, attention_attr_keepdims, 1, 1)) return false;
         if (dfg_arg(g, reduceMax, 0) != u) return false;
     } else {
-        u = n;
+        u = v_3;
     }
     bool is_add = dfg_calls_argc(g, u, attention_op_Add, 2);
     dfg_node add = DFG_NONE;
@@ -239,129 +330,45 @@ static bool attention_make_attention_v_find(const dfg_graph *g, dfg_node n, uint
         }
         if (dfg_op(g, p) != attention_op_MatMul) continue;
         for (; attention_product_find(g, p, way + 1, &m->product); way[4]++) {
-            if (!dfg_in_body(g, n, (const dfg_node[]){sub, reduceMax, add, mul, div_3, p}, 6)) continue;
-            m->m = (struct attention_make_attention_v_match){
-                    .root = n, .u = u, .t = t, .p = p, .q = m->product.m.q, .a = m->product.m.a,
-                    .b = m->product.m.b, .k = m->product.m.k, .c = m->product.m.c, .d = m->product.m.d,
-                    .e = e, .f = f, .mask = mask};
-            m->sub = sub;
+            if (!dfg_in_body(
+                    g, n, (const dfg_node[]){where, isNaN, s, sub, reduceMax, add, mul, div_3, p}, 9))
+                continue;
+            if (!attention_attends(g, m->product.m.q, m->product.m.k, v)
+                || dfg_is(g, m->product.m.q, DFG_CONST))
+                continue;
+            if (dfg_is(g, m->product.m.k, DFG_CONST)) continue;
+            if (!attention_factors(g, m->product.m.a, m->product.m.b, m->product.m.c, m->product.m.d, e, f))
+                continue;
+            /* where not present(zero) or (zero.elements == 1 and zero.rank <= 4) */
+            if (!(zero == DFG_NONE
+                  || (dfg_extent_eq(g, dfg_elements_of(g, zero), dfg_int(1))
+                      && dfg_le(dfg_rank_of(g, zero), dfg_int(4)))))
+                continue;
+            /* where not present(mask) or (mask.dtype != f16 and whole(mask, p, u) and not extern
+             * attention_hides_row(mask)) */
+            if (!(mask == DFG_NONE
+                  || (dfg_scalar_ne(dfg_dtype_of(g, mask), dfg_dtype_val(DFG_F16))
+                      && attention_whole_2(g, mask, p, u) && mask != DFG_NONE
+                      && !attention_hides_row(g, mask))))
+                continue;
+            m->m = (struct attention_make_attention_match){
+                    .root = n, .q = m->product.m.q, .k = m->product.m.k, .v = v, .a = m->product.m.a,
+                    .b = m->product.m.b, .c = m->product.m.c, .d = m->product.m.d, .e = e, .f = f,
+                    .mask = mask, .zero = zero, .p = p, .t = t, .u = u, .s = s};
             m->add = add;
             m->mul = mul;
             m->div_3 = div_3;
+            m->sub = sub;
             m->reduceMax = reduceMax;
+            m->where = where;
+            m->isNaN = isNaN;
             return true;
         }
     }
     return false;
 }
 
-/* attention.pat:13  cond attends(q, k, v) =
- *     q.rank == 4, k.rank == 4, v.rank == 4, not extern attention_empty(q), not extern attention_empty(k),
- *     not extern attention_empty(v),
- *     q.shape[0] == k.shape[0], k.shape[0] == v.shape[0], q.shape[1] == k.shape[1],
- *     k.shape[1] == v.shape[1]; */
-static DFG_APART bool attention_attends(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v)
-{
-    return dfg_rank(g, q) == 4 && dfg_rank(g, k2) == 4 && dfg_rank(g, v) == 4 && !attention_empty(g, q)
-        && !attention_empty(g, k2) && !attention_empty(g, v)
-        && dfg_extent_eq(g, dfg_extent_of(g, q, 0), dfg_extent_of(g, k2, 0))
-        && dfg_extent_eq(g, dfg_extent_of(g, k2, 0), dfg_extent_of(g, v, 0))
-        && dfg_extent_eq(g, dfg_extent_of(g, q, 1), dfg_extent_of(g, k2, 1))
-        && dfg_extent_eq(g, dfg_extent_of(g, k2, 1), dfg_extent_of(g, v, 1));
-}
-
-/* attention.pat:11  cond factor(c) = c.elements == 1, c.rank <= 4, value(c) > 1e-30, value(c) < 1e30; */
-static DFG_APART bool attention_factor(const dfg_graph *g, dfg_node c)
-{
-    return dfg_extent_eq(g, dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_int(4))
-        && dfg_gt(dfg_value_of(g, c), dfg_float(1e-30)) && dfg_lt(dfg_value_of(g, c), dfg_float(1e+30));
-}
-
-/* attention.pat:28  cond factors(a, b, c, d, e, f) =
- *     not present(a) or factor(a), not present(b) or factor(b), not present(c) or factor(c),
- *     not present(d) or factor(d), not present(e) or factor(e), not present(f) or factor(f); */
-static DFG_APART bool attention_factors(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node c, dfg_node d, dfg_node e, dfg_node f)
-{
-    return (a == DFG_NONE || attention_factor(g, a)) && (b == DFG_NONE || attention_factor(g, b))
-        && (c == DFG_NONE || attention_factor(g, c)) && (d == DFG_NONE || attention_factor(g, d))
-        && (e == DFG_NONE || attention_factor(g, e)) && (f == DFG_NONE || attention_factor(g, f));
-}
-
-/* attention.pat:20  cond whole(mask, p, u) =
- *     mask.rank >= 2, broadcast_to(mask, p) or same_shape(u, p),
- *     mask.shape[-2] == p.shape[-2] or (not present(mask.shape[-2] + 0) and not present(p.shape[-2] + 0)),
- *     mask.shape[-1] == p.shape[-1] or (not present(mask.shape[-1] + 0) and not present(p.shape[-1] + 0)); */
-static DFG_APART bool attention_whole_2(const dfg_graph *g, dfg_node mask, dfg_node p, dfg_node u)
-{
-    return dfg_ge(dfg_rank_of(g, mask), dfg_int(2))
-        && (dfg_broadcast_to(g, mask, p) == DFG_TRUE || dfg_same_shape(g, u, p) == DFG_TRUE)
-        && (dfg_extent_eq(g, dfg_extent_of(g, mask, -2), dfg_extent_of(g, p, -2))
-            || (!dfg_known(dfg_extent_add(g, dfg_extent_of(g, mask, -2), dfg_int(0)))
-                && !dfg_known(dfg_extent_add(g, dfg_extent_of(g, p, -2), dfg_int(0)))))
-        && (dfg_extent_eq(g, dfg_extent_of(g, mask, -1), dfg_extent_of(g, p, -1))
-            || (!dfg_known(dfg_extent_add(g, dfg_extent_of(g, mask, -1), dfg_int(0)))
-                && !dfg_known(dfg_extent_add(g, dfg_extent_of(g, p, -1), dfg_int(0)))));
-}
-
-/* attention.pat:36  rule make_attention(q, k, v, a, b, c, d, e, f, mask) {
- *     p = product(q, k, a, b, c, d);
- *     t = scaled(p, e, f);
- *     u = Add(t, mask) | t;
- *     s = Softmax(Sub(u, ReduceMax(u) { axes in {[-1], [3]}, keepdims == 1 }) | u) { axis in {-1, 3} };
- *     match MatMul(Where(IsNaN(s), splat(0), s) | s, v);
- *     where attends(q, k, v), not is_const(q), not is_const(k), factors(a, b, c, d, e, f);
- *     where not present(mask) or (mask.dtype != f16 and whole(mask, p, u) and not extern attention_hides_row(mask));
- *     rewrite Attention(q, Transpose(k) { perm = [0, 1, 3, 2] }, v, mask?) {
- *         scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
- *               * (present(c) ? value(c) : 1.0) / (present(d) ? value(d) : 1.0)
- *               * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
- *     };
- * } */
-bool attention_make_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_make_attention_whole *m)
-{
-    if (!dfg_calls_argc(g, n, attention_op_MatMul, 2)) return false;
-    dfg_node v = dfg_operand(g, n, 1), v_2 = dfg_operand(g, n, 0);
-    bool is_where = dfg_calls_argc(g, v_2, attention_op_Where, 3);
-    dfg_node where = DFG_NONE, constant = DFG_NONE, isNaN = DFG_NONE, s = DFG_NONE;
-    if (is_where) {
-        where = v_2;
-        constant = dfg_arg(g, where, 1);
-        if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
-        isNaN = dfg_arg(g, where, 0);
-        if (!dfg_calls_argc(g, isNaN, attention_op_IsNaN, 1)) return false;
-        s = dfg_arg(g, isNaN, 0);
-        if (dfg_arg(g, where, 2) != s) return false;
-    } else {
-        s = v_2;
-    }
-    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1) || !dfg_has(g, s, attention_kind_axis_in_1_3))
-        return false;
-    struct attention_make_attention_v_whole v_3;
-    for (; attention_make_attention_v_find(g, dfg_arg(g, s, 0), way, &v_3); way[4]++) {
-        if (!dfg_in_body(g, n, (const dfg_node[]){where, isNaN, s, v_3.m.root}, 4)) continue;
-        if (!attention_attends(g, v_3.m.q, v_3.m.k, v) || dfg_is(g, v_3.m.q, DFG_CONST)) continue;
-        if (dfg_is(g, v_3.m.k, DFG_CONST)) continue;
-        if (!attention_factors(g, v_3.m.a, v_3.m.b, v_3.m.c, v_3.m.d, v_3.m.e, v_3.m.f)) continue;
-        /* where not present(mask) or (mask.dtype != f16 and whole(mask, p, u) and not extern
-         * attention_hides_row(mask)) */
-        if (!(v_3.m.mask == DFG_NONE
-              || (dfg_scalar_ne(dfg_dtype_of(g, v_3.m.mask), dfg_dtype_val(DFG_F16))
-                  && attention_whole_2(g, v_3.m.mask, v_3.m.p, v_3.m.u) && v_3.m.mask != DFG_NONE
-                  && !attention_hides_row(g, v_3.m.mask))))
-            continue;
-        *m = (struct attention_make_attention_whole){
-                .m = {.root = n, .q = v_3.m.q, .k = v_3.m.k, .v = v, .a = v_3.m.a, .b = v_3.m.b,
-                      .c = v_3.m.c, .d = v_3.m.d, .e = v_3.m.e, .f = v_3.m.f, .mask = v_3.m.mask,
-                      .p = v_3.m.p, .t = v_3.m.t, .u = v_3.m.u, .s = s}, .add = v_3.add, .mul = v_3.mul,
-                .mul_2 = v_3.product.mul, .div = v_3.product.div, .mul_3 = v_3.product.mul_2,
-                .div_2 = v_3.product.div_2, .div_3 = v_3.div_3, .sub = v_3.sub, .reduceMax = v_3.reduceMax,
-                .where = where, .isNaN = isNaN, .constant = constant};
-        return true;
-    }
-    return false;
-}
-
-/* attention.pat:52  rule einsum_scores(q, k) {
+/* attention.pat:55  rule einsum_scores(q, k) {
  *     match Einsum(q, k) { equation == "abcd,abed->abce" };
  *     where q.shape[3] == k.shape[3];
  *     rewrite MatMul(q, Transpose(k) { perm = [0, 1, 3, 2] });
@@ -383,7 +390,7 @@ struct attention_make_attention_of_places_p_match {
 struct attention_make_attention_of_places_p_whole {
     struct attention_make_attention_of_places_p_match m; dfg_node einsum, mul, x, div, x_2, einsum_2;
 };
-/* attention.pat:63 
+/* attention.pat:66 
  * Einsum(s, hk) { equation == "abcd,aecd->acbe" } | Einsum(hk, s) { equation == "abcd,aecd->aceb" } */
 static bool attention_make_attention_of_places_p_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_attention_of_places_p_whole *m)
@@ -438,7 +445,7 @@ static bool attention_make_attention_of_places_p_find(const dfg_graph *g, dfg_no
     return false;
 }
 
-/* attention.pat:57 
+/* attention.pat:60 
  * cond heads_of(h, x) = x.rank == 3, h.rank == 4, h.shape[0] == x.shape[0], h.shape[1] == x.shape[1], h.shape[2] > 0; */
 static DFG_APART bool attention_heads_of(const dfg_graph *g, dfg_node h, dfg_node x)
 {
@@ -448,7 +455,7 @@ static DFG_APART bool attention_heads_of(const dfg_graph *g, dfg_node h, dfg_nod
         && dfg_dim_gt(g, dfg_extent_of(g, h, 2), dfg_int(0));
 }
 
-/* attention.pat:50 
+/* attention.pat:53 
  * cond masked(mask, u) = u.rank == 4, mask.dtype != f16, whole(mask, u, u), not extern attention_hides_row(mask); */
 static DFG_APART bool attention_masked(const dfg_graph *g, dfg_node mask, dfg_node u)
 {
@@ -456,7 +463,7 @@ static DFG_APART bool attention_masked(const dfg_graph *g, dfg_node mask, dfg_no
         && attention_whole_2(g, mask, u, u) && mask != DFG_NONE && !attention_hides_row(g, mask);
 }
 
-/* attention.pat:58  rule make_attention_of_places(q, k, v, a, b, e, f, mask) {
+/* attention.pat:61  rule make_attention_of_places(q, k, v, a, b, e, f, mask) {
  *     hq = Reshape(q, _);
  *     hk = Reshape(k, _);
  *     hv = Reshape(v, _);
@@ -470,7 +477,7 @@ static DFG_APART bool attention_masked(const dfg_graph *g, dfg_node mask, dfg_no
  *         hq.shape[0] == hk.shape[0], hk.shape[0] == hv.shape[0], hq.shape[2] == hk.shape[2], hk.shape[2] == hv.shape[2],
  *         hq.shape[3] == hk.shape[3], hk.shape[1] == hv.shape[1];
  *     where factors(a, b, a, b, e, f),
- *         not present(mask) or (masked(mask, u) and u.shape[0] == hq.shape[0] and u.shape[1] == hq.shape[2]);
+ *         not present(mask) or (masked(mask, u) and same_shape(u, p));
  *     rewrite Reshape(Attention(q, k, v, mask?) {
  *         q_num_heads = hq.shape[2], kv_num_heads = hk.shape[2],
  *         scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
@@ -537,12 +544,9 @@ bool attention_make_attention_of_places_find(const dfg_graph *g, dfg_node n, uin
             if (!dfg_extent_eq(g, dfg_extent_of(g, p_2.m.hq, 3), dfg_extent_of(g, p_2.m.hk, 3))) continue;
             if (!dfg_extent_eq(g, dfg_extent_of(g, p_2.m.hk, 1), dfg_extent_of(g, hv, 1))) continue;
             if (!attention_factors(g, p_2.m.a, p_2.m.b, p_2.m.a, p_2.m.b, e, f)) continue;
-            /* where not present(mask) or (masked(mask, u) and u.shape[0] == hq.shape[0] and u.shape[1] ==
-             * hq.shape[2]) */
+            /* where not present(mask) or (masked(mask, u) and same_shape(u, p)) */
             if (!(mask == DFG_NONE
-                  || (attention_masked(g, mask, u)
-                      && dfg_extent_eq(g, dfg_extent_of(g, u, 0), dfg_extent_of(g, p_2.m.hq, 0))
-                      && dfg_extent_eq(g, dfg_extent_of(g, u, 1), dfg_extent_of(g, p_2.m.hq, 2)))))
+                  || (attention_masked(g, mask, u) && dfg_same_shape(g, u, p) == DFG_TRUE)))
                 continue;
             *m = (struct attention_make_attention_of_places_whole){
                     .m = {.root = n, .q = p_2.m.q, .k = p_2.m.k, .v = v, .a = p_2.m.a, .b = p_2.m.b, .e = e,
@@ -556,37 +560,69 @@ bool attention_make_attention_of_places_find(const dfg_graph *g, dfg_node n, uin
     return false;
 }
 
-struct attention_make_attention_merged_v_match {
-    dfg_node root, u, t, p, mq, q, a, b, mk, k, c, d, e, f, mask;
-    /* maybe absent: u, t, a, b, c, d, e, f, mask */
-};
-struct attention_make_attention_merged_v_whole {
-    struct attention_make_attention_merged_v_match m; struct attention_product_whole product;
-    dfg_node reshape, reshape_2, mul, x, transpose, x_2, div_3, x_3, x_4;
-};
-/* attention.pat:88  Reshape(u, _) | t */
-static bool attention_make_attention_merged_v_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct attention_make_attention_merged_v_whole *m)
+/* attention.pat:83 
+ * cond one_axis(x, m) = x.rank == 4, m.rank == 3, m.shape[1] == x.shape[2], m.shape[2] == x.shape[3]; */
+static DFG_APART bool attention_one_axis(const dfg_graph *g, dfg_node x, dfg_node m2)
 {
-    bool is_reshape = dfg_calls_argc(g, n, attention_op_Reshape, 2);
-    dfg_node reshape = DFG_NONE, x_4 = DFG_NONE, u = DFG_NONE;
-    if (is_reshape) {
-        reshape = n;
-        x_4 = dfg_arg(g, reshape, 1);
-        u = dfg_arg(g, reshape, 0);
+    return dfg_rank(g, x) == 4 && dfg_rank(g, m2) == 3
+        && dfg_extent_eq(g, dfg_extent_of(g, m2, 1), dfg_extent_of(g, x, 2))
+        && dfg_extent_eq(g, dfg_extent_of(g, m2, 2), dfg_extent_of(g, x, 3));
+}
+
+/* attention.pat:84  rule make_attention_merged(q, k, v, a, b, c, d, e, f, mask) {
+ *     mq = Reshape(q, _);
+ *     mk = Reshape(k, _);
+ *     mv = Reshape(v, _);
+ *     p = product(mq, Transpose(mk) { perm == [0, 2, 1] }, a, b, c, d);
+ *     t = scaled(p, e, f);
+ *     u = Add(Reshape(t, _), mask);
+ *     w = Reshape(u, _);
+ *     s = Softmax(w | t) { axis in {-1, 2} };
+ *     y = Reshape(MatMul(s, mv), _);
+ *     match y;
+ *     where one_axis(q, mq), one_axis(k, mk), one_axis(v, mv), attends(q, k, v), factors(a, b, c, d, e, f);
+ *     where y.rank == 4, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1], y.shape[2] == q.shape[2];
+ *     where not present(mask) or (w.rank == 3 and masked(mask, u) and u.shape[0] == q.shape[0]
+ *                                and u.shape[1] == q.shape[1] and u.shape[3] == k.shape[2]);
+ *     rewrite Attention(q, k, v, mask?) {
+ *         scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
+ *               * (present(c) ? value(c) : 1.0) / (present(d) ? value(d) : 1.0)
+ *               * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
+ *     };
+ * } */
+bool attention_make_attention_merged_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct attention_make_attention_merged_whole *m)
+{
+    if (!dfg_calls_argc(g, n, attention_op_Reshape, 2)) return false;
+    dfg_node x_6 = dfg_operand(g, n, 1), matMul = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, matMul, attention_op_MatMul, 2)) return false;
+    dfg_node mv = dfg_operand(g, matMul, 1);
+    if (!dfg_calls_argc(g, mv, attention_op_Reshape, 2)) return false;
+    dfg_node v = dfg_operand(g, mv, 0), x_3 = dfg_operand(g, mv, 1), s = dfg_operand(g, matMul, 0);
+    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1)) return false;
+    if (!(dfg_int_is(g, s, attention_attr_axis, -1, -1) || dfg_int_is(g, s, attention_attr_axis, 2, -1)))
+        return false;
+    dfg_node v_2 = dfg_operand(g, s, 0);
+    bool is_w = dfg_calls_argc(g, v_2, attention_op_Reshape, 2);
+    dfg_node w = DFG_NONE, x_5 = DFG_NONE, u = DFG_NONE;
+    if (is_w) {
+        w = v_2;
+        x_5 = dfg_arg(g, w, 1);
+        u = dfg_arg(g, w, 0);
         if (!dfg_calls_argc(g, u, attention_op_Add, 2)) return false;
     }
-    for (uint32_t swap = way[0]; swap < (is_reshape ? dfg_orders(g, u) : 1u);
+    if (!attention_one_axis(g, v, mv) || dfg_rank(g, n) != 4) return false;
+    for (uint32_t swap = way[0]; swap < (is_w ? dfg_orders(g, u) : 1u);
          way[0] = ++swap, dfg_restart(way + 1, 4)) {
-        dfg_node reshape_2 = DFG_NONE, t = DFG_NONE, x_3 = DFG_NONE, mask = DFG_NONE;
-        if (is_reshape) {
-            reshape_2 = dfg_arg(g, u, swap);
-            if (!dfg_calls_argc(g, reshape_2, attention_op_Reshape, 2)) continue;
-            t = dfg_arg(g, reshape_2, 0);
-            x_3 = dfg_arg(g, reshape_2, 1);
+        dfg_node reshape = DFG_NONE, t = DFG_NONE, x_4 = DFG_NONE, mask = DFG_NONE;
+        if (is_w) {
+            reshape = dfg_arg(g, u, swap);
+            if (!dfg_calls_argc(g, reshape, attention_op_Reshape, 2)) continue;
+            t = dfg_arg(g, reshape, 0);
+            x_4 = dfg_arg(g, reshape, 1);
             mask = dfg_arg(g, u, 1 - swap);
         } else {
-            t = n;
+            t = v_2;
         }
         /* scaled is written out: not all it may be is a call */
         uint32_t alt = dfg_calls_argc(g, t, attention_op_Mul, 2) ? 0
@@ -618,95 +654,188 @@ static bool attention_make_attention_merged_v_find(const dfg_graph *g, dfg_node 
             dfg_node mk = dfg_operand(g, transpose, 0);
             if (!dfg_calls_argc(g, mk, attention_op_Reshape, 2)) continue;
             dfg_node k = dfg_operand(g, mk, 0), x_2 = dfg_operand(g, mk, 1);
-            if (!dfg_in_body(
-                    g, n, (const dfg_node[]){reshape, u, reshape_2, mul, div_3, p, mq, transpose, mk}, 9))
+            if (!dfg_in_body(g, n,
+                             (const dfg_node[]){
+                                 matMul, mv, s, w, u, reshape, mul, div_3, p, mq, transpose, mk}, 12))
                 continue;
-            m->m = (struct attention_make_attention_merged_v_match){
-                    .root = n, .u = u, .t = t, .p = p, .mq = mq, .q = q, .a = m->product.m.a,
-                    .b = m->product.m.b, .mk = mk, .k = k, .c = m->product.m.c, .d = m->product.m.d, .e = e,
-                    .f = f, .mask = mask};
-            m->reshape = reshape;
-            m->reshape_2 = reshape_2;
-            m->mul = mul;
+            if (!attention_one_axis(g, q, mq) || !attention_one_axis(g, k, mk)) continue;
+            if (!attention_attends(g, q, k, v)) continue;
+            if (!attention_factors(g, m->product.m.a, m->product.m.b, m->product.m.c, m->product.m.d, e, f))
+                continue;
+            if (!dfg_extent_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, q, 0))) continue;
+            if (!dfg_extent_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, q, 1))) continue;
+            if (!dfg_extent_eq(g, dfg_extent_of(g, n, 2), dfg_extent_of(g, q, 2))) continue;
+            /* where not present(mask) or (w.rank == 3 and masked(mask, u) and u.shape[0] == q.shape[0] and
+             * u.shape[1] == q.shape[1] and u.shape[3] == k.shape[2]) */
+            if (!(mask == DFG_NONE
+                  || (dfg_rank(g, w) == 3 && attention_masked(g, mask, u)
+                      && dfg_extent_eq(g, dfg_extent_of(g, u, 0), dfg_extent_of(g, q, 0))
+                      && dfg_extent_eq(g, dfg_extent_of(g, u, 1), dfg_extent_of(g, q, 1))
+                      && dfg_extent_eq(g, dfg_extent_of(g, u, 3), dfg_extent_of(g, k, 2)))))
+                continue;
+            m->m = (struct attention_make_attention_merged_match){
+                    .root = n, .q = q, .k = k, .v = v, .a = m->product.m.a, .b = m->product.m.b,
+                    .c = m->product.m.c, .d = m->product.m.d, .e = e, .f = f, .mask = mask, .mq = mq,
+                    .mk = mk, .mv = mv, .p = p, .t = t, .u = u, .w = w, .s = s, .y = n};
             m->x = x;
-            m->transpose = transpose;
             m->x_2 = x_2;
-            m->div_3 = div_3;
             m->x_3 = x_3;
+            m->transpose = transpose;
+            m->reshape = reshape;
+            m->mul = mul;
+            m->div_3 = div_3;
             m->x_4 = x_4;
+            m->x_5 = x_5;
+            m->matMul = matMul;
+            m->x_6 = x_6;
             return true;
         }
     }
     return false;
 }
 
-/* attention.pat:80 
- * cond one_axis(x, m) = x.rank == 4, m.rank == 3, m.shape[1] == x.shape[2], m.shape[2] == x.shape[3]; */
-static DFG_APART bool attention_one_axis(const dfg_graph *g, dfg_node x, dfg_node m2)
+/* attention.pat:107  (MatMul(...) | Mul(MatMul(...), _) | Div(MatMul(...), _)) */
+static bool attention_no_scores_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
-    return dfg_rank(g, x) == 4 && dfg_rank(g, m2) == 3
-        && dfg_extent_eq(g, dfg_extent_of(g, m2, 1), dfg_extent_of(g, x, 2))
-        && dfg_extent_eq(g, dfg_extent_of(g, m2, 2), dfg_extent_of(g, x, 3));
+    uint32_t alt = dfg_op(g, n) == attention_op_MatMul ? 0 : dfg_calls_argc(g, n, attention_op_Mul, 2) ? 1
+        : 2;
+    for (uint32_t swap = 0; swap < (alt == 1 ? dfg_orders(g, n) : 1u); swap++) {
+        dfg_node matMul = DFG_NONE, matMul_2 = DFG_NONE;
+        if (alt == 1) {
+            matMul = dfg_arg(g, n, swap);
+            if (dfg_op(g, matMul) != attention_op_MatMul) continue;
+        } else if (alt == 2) {
+            if (!dfg_calls_argc(g, n, attention_op_Div, 2)) continue;
+            matMul_2 = dfg_operand(g, n, 0);
+            if (dfg_op(g, matMul_2) != attention_op_MatMul) continue;
+        }
+        if (!dfg_in_body(g, root,
+                         (const dfg_node[]){alt == 0 ? n : DFG_NONE, alt == 1 ? n : DFG_NONE, matMul,
+                                            alt == 2 ? n : DFG_NONE, matMul_2}, 5))
+            continue;
+        return true;
+    }
+    return false;
 }
 
-/* attention.pat:81  rule make_attention_merged(q, k, v, a, b, c, d, e, f, mask) {
- *     mq = Reshape(q, _);
- *     mk = Reshape(k, _);
- *     mv = Reshape(v, _);
- *     p = product(mq, Transpose(mk) { perm == [0, 2, 1] }, a, b, c, d);
- *     t = scaled(p, e, f);
- *     u = Add(Reshape(t, _), mask);
- *     s = Softmax(Reshape(u, _) | t) { axis in {-1, 2} };
- *     y = Reshape(MatMul(s, mv), _);
- *     match y;
- *     where one_axis(q, mq), one_axis(k, mk), one_axis(v, mv), attends(q, k, v), factors(a, b, c, d, e, f);
- *     where y.rank == 4, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1], y.shape[2] == q.shape[2];
- *     where not present(mask) or (masked(mask, u) and u.shape[0] == q.shape[0] and u.shape[1] == q.shape[1]);
- *     rewrite Attention(q, k, v, mask?) {
- *         scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
- *               * (present(c) ? value(c) : 1.0) / (present(d) ? value(d) : 1.0)
- *               * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
- *     };
- * } */
-bool attention_make_attention_merged_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct attention_make_attention_merged_whole *m)
+/* attention.pat:107  pattern no_scores() = !(MatMul(...) | Mul(MatMul(...), _) | Div(MatMul(...), _)); */
+bool attention_no_scores_match(const dfg_graph *g, dfg_node n, struct attention_no_scores_match *m)
 {
-    if (!dfg_calls_argc(g, n, attention_op_Reshape, 2)) return false;
-    dfg_node x_6 = dfg_operand(g, n, 1), matMul = dfg_operand(g, n, 0);
-    if (!dfg_calls_argc(g, matMul, attention_op_MatMul, 2)) return false;
-    dfg_node mv = dfg_operand(g, matMul, 1);
-    if (!dfg_calls_argc(g, mv, attention_op_Reshape, 2)) return false;
-    dfg_node v = dfg_operand(g, mv, 0), x_3 = dfg_operand(g, mv, 1), s = dfg_operand(g, matMul, 0);
-    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1)) return false;
-    if (!(dfg_int_is(g, s, attention_attr_axis, -1, -1) || dfg_int_is(g, s, attention_attr_axis, 2, -1)))
-        return false;
-    if (!attention_one_axis(g, v, mv) || dfg_rank(g, n) != 4) return false;
-    struct attention_make_attention_merged_v_whole v_2;
-    for (; attention_make_attention_merged_v_find(g, dfg_operand(g, s, 0), way, &v_2); way[4]++) {
-        if (!dfg_in_body(g, n, (const dfg_node[]){matMul, mv, s, v_2.m.root}, 4)) continue;
-        if (!attention_one_axis(g, v_2.m.q, v_2.m.mq) || !attention_one_axis(g, v_2.m.k, v_2.m.mk))
+    if (attention_no_scores_not1(g, n, n)) return false;
+    *m = (struct attention_no_scores_match){.root = n};
+    return true;
+}
+
+/* attention.pat:107  (MatMul(...) | Mul(MatMul(...), _) | Div(MatMul(...), _)) */
+static bool attention_sum_of_masks_not1(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    uint32_t alt = dfg_op(g, n) == attention_op_MatMul ? 0 : dfg_calls_argc(g, n, attention_op_Mul, 2) ? 1
+        : 2;
+    for (uint32_t swap = 0; swap < (alt == 1 ? dfg_orders(g, n) : 1u); swap++) {
+        dfg_node matMul = DFG_NONE, matMul_2 = DFG_NONE;
+        if (alt == 1) {
+            matMul = dfg_arg(g, n, swap);
+            if (dfg_op(g, matMul) != attention_op_MatMul) continue;
+        } else if (alt == 2) {
+            if (!dfg_calls_argc(g, n, attention_op_Div, 2)) continue;
+            matMul_2 = dfg_operand(g, n, 0);
+            if (dfg_op(g, matMul_2) != attention_op_MatMul) continue;
+        }
+        if (!dfg_in_body(g, root,
+                         (const dfg_node[]){alt == 0 ? n : DFG_NONE, alt == 1 ? n : DFG_NONE, matMul,
+                                            alt == 2 ? n : DFG_NONE, matMul_2}, 5))
             continue;
-        if (!attention_attends(g, v_2.m.q, v_2.m.k, v)) continue;
-        if (!attention_factors(g, v_2.m.a, v_2.m.b, v_2.m.c, v_2.m.d, v_2.m.e, v_2.m.f)) continue;
-        if (!dfg_extent_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, v_2.m.q, 0))) continue;
-        if (!dfg_extent_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, v_2.m.q, 1))) continue;
-        if (!dfg_extent_eq(g, dfg_extent_of(g, n, 2), dfg_extent_of(g, v_2.m.q, 2))) continue;
-        /* where not present(mask) or (masked(mask, u) and u.shape[0] == q.shape[0] and u.shape[1] ==
-         * q.shape[1]) */
-        if (!(v_2.m.mask == DFG_NONE
-              || (attention_masked(g, v_2.m.mask, v_2.m.u)
-                  && dfg_extent_eq(g, dfg_extent_of(g, v_2.m.u, 0), dfg_extent_of(g, v_2.m.q, 0))
-                  && dfg_extent_eq(g, dfg_extent_of(g, v_2.m.u, 1), dfg_extent_of(g, v_2.m.q, 1)))))
-            continue;
-        *m = (struct attention_make_attention_merged_whole){
-                .m = {.root = n, .q = v_2.m.q, .k = v_2.m.k, .v = v, .a = v_2.m.a, .b = v_2.m.b,
-                      .c = v_2.m.c, .d = v_2.m.d, .e = v_2.m.e, .f = v_2.m.f, .mask = v_2.m.mask,
-                      .mq = v_2.m.mq, .mk = v_2.m.mk, .mv = mv, .p = v_2.m.p, .t = v_2.m.t, .u = v_2.m.u,
-                      .s = s, .y = n}, .x = v_2.x, .x_2 = v_2.x_2, .x_3 = x_3, .transpose = v_2.transpose,
-                .reshape = v_2.reshape_2, .mul = v_2.mul, .mul_2 = v_2.product.mul, .div = v_2.product.div,
-                .mul_3 = v_2.product.mul_2, .div_2 = v_2.product.div_2, .div_3 = v_2.div_3, .x_4 = v_2.x_3,
-                .reshape_2 = v_2.reshape, .x_5 = v_2.x_4, .matMul = matMul, .x_6 = x_6};
         return true;
+    }
+    return false;
+}
+
+/* attention.pat:107  (MatMul(...) | Mul(MatMul(...), _) | Div(MatMul(...), _)) */
+static bool attention_sum_of_masks_not2(const dfg_graph *g, dfg_node n, dfg_node root)
+{
+    uint32_t alt = dfg_op(g, n) == attention_op_MatMul ? 0 : dfg_calls_argc(g, n, attention_op_Mul, 2) ? 1
+        : 2;
+    for (uint32_t swap = 0; swap < (alt == 1 ? dfg_orders(g, n) : 1u); swap++) {
+        dfg_node matMul = DFG_NONE, matMul_2 = DFG_NONE;
+        if (alt == 1) {
+            matMul = dfg_arg(g, n, swap);
+            if (dfg_op(g, matMul) != attention_op_MatMul) continue;
+        } else if (alt == 2) {
+            if (!dfg_calls_argc(g, n, attention_op_Div, 2)) continue;
+            matMul_2 = dfg_operand(g, n, 0);
+            if (dfg_op(g, matMul_2) != attention_op_MatMul) continue;
+        }
+        if (!dfg_in_body(g, root,
+                         (const dfg_node[]){alt == 0 ? n : DFG_NONE, alt == 1 ? n : DFG_NONE, matMul,
+                                            alt == 2 ? n : DFG_NONE, matMul_2}, 5))
+            continue;
+        return true;
+    }
+    return false;
+}
+
+/* attention.pat:108  rule sum_of_masks(q, k, v, e, f, mask, more) {
+ *     p = MatMul(q, k);
+ *     t = scaled(p, e, f);
+ *     u = Add(Add(t, mask & no_scores()), more & no_scores());
+ *     s = Softmax(u) { axis in {-1, 3} };
+ *     match MatMul(s, v);
+ *     where attends(q, k, v), not present(e) or factor(e), not present(f) or factor(f), mask.dtype != f16;
+ *     where same_shape(u, p) or (broadcast_to(mask, p) and broadcast_to(more, p));
+ *     rewrite MatMul(Softmax(Add(t, Add(mask, more))) { ..s }, v);
+ * } */
+bool attention_sum_of_masks_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_sum_of_masks_whole *m)
+{
+    if (!dfg_calls_argc(g, n, attention_op_MatMul, 2)) return false;
+    dfg_node v = dfg_operand(g, n, 1), s = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1) || !dfg_has(g, s, attention_kind_axis_in_1_3))
+        return false;
+    dfg_node u = dfg_operand(g, s, 0);
+    if (!dfg_calls_argc(g, u, attention_op_Add, 2)) return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, u); way[0] = ++swap, way[1] = 0) {
+        dfg_node more = dfg_arg(g, u, 1 - swap);
+        if (attention_sum_of_masks_not1(g, more, n)) continue;
+        dfg_node add = dfg_arg(g, u, swap);
+        if (!dfg_calls_argc(g, add, attention_op_Add, 2)) continue;
+        for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, add); way[1] = ++swap_2) {
+            dfg_node t = dfg_arg(g, add, swap_2);
+            /* scaled is written out: not all it may be is a call */
+            uint32_t alt = dfg_calls_argc(g, t, attention_op_Mul, 2) ? 0
+                : dfg_calls_argc(g, t, attention_op_Div, 2) ? 1 : 2;
+            dfg_node mul = DFG_NONE, p = DFG_NONE, e = DFG_NONE, div = DFG_NONE, f = DFG_NONE;
+            uint32_t swap_3 = 0;
+            if (alt == 0) {
+                mul = t;
+                swap_3 = dfg_op(g, dfg_arg(g, mul, 0)) == attention_op_MatMul ? 0 : 1;
+                p = dfg_arg(g, mul, swap_3);
+                e = dfg_arg(g, mul, 1 - swap_3);
+                if (!dfg_is(g, e, DFG_CONST)) continue;
+            } else if (alt == 1) {
+                div = t;
+                p = dfg_arg(g, div, 0);
+                f = dfg_arg(g, div, 1);
+                if (!dfg_is(g, f, DFG_CONST)) continue;
+            } else {
+                p = t;
+            }
+            if (!dfg_calls_argc(g, p, attention_op_MatMul, 2)) continue;
+            dfg_node q = dfg_arg(g, p, 0), k = dfg_arg(g, p, 1), mask = dfg_arg(g, add, 1 - swap_2);
+            if (attention_sum_of_masks_not2(g, mask, n)) continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){s, u, add, mul, div, p}, 6)) continue;
+            if (!attention_attends(g, q, k, v) || !(e == DFG_NONE || attention_factor(g, e))) continue;
+            if (!(f == DFG_NONE || attention_factor(g, f))) continue;
+            if (!dfg_scalar_ne(dfg_dtype_of(g, mask), dfg_dtype_val(DFG_F16))) continue;
+            /* where same_shape(u, p) or (broadcast_to(mask, p) and broadcast_to(more, p)) */
+            if (!(dfg_same_shape(g, u, p) == DFG_TRUE
+                  || (dfg_broadcast_to(g, mask, p) == DFG_TRUE
+                      && dfg_broadcast_to(g, more, p) == DFG_TRUE)))
+                continue;
+            *m = (struct attention_sum_of_masks_whole){.m = {.root = n, .q = q, .k = k, .v = v, .e = e,
+                                                             .f = f, .mask = mask, .more = more, .p = p,
+                                                             .t = t, .u = u, .s = s}, .add = add,
+                                                       .mul = mul, .div = div};
+            return true;
+        }
     }
     return false;
 }
@@ -727,7 +856,7 @@ static DFG_APART bool attention_not_whole(const dfg_graph *g, dfg_node mask, dfg
                 || dfg_known(dfg_extent_add(g, dfg_extent_of(g, p, -1), dfg_int(0)))));
 }
 
-/* attention.pat:101  rule widen_mask(q, k, v, a, b, c, d, e, f, mask) {
+/* attention.pat:119  rule widen_mask(q, k, v, a, b, c, d, e, f, mask) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
  *     u = Add(t, mask);
@@ -789,7 +918,7 @@ bool attention_widen_mask_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     return false;
 }
 
-/* attention.pat:113  rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) {
+/* attention.pat:131  rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
  *     s = Softmax(Add(t, mask)) { axis in {-1, 3} };
@@ -854,7 +983,7 @@ bool attention_widen_mask_square_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-/* attention.pat:125 
+/* attention.pat:143 
  * cond hides(low) = low.dtype == f32, low.rank <= 4, value(low) < -1e37, value(low) > -1e39; */
 static DFG_APART bool attention_hides(const dfg_graph *g, dfg_node low)
 {
@@ -863,7 +992,7 @@ static DFG_APART bool attention_hides(const dfg_graph *g, dfg_node low)
         && dfg_gt(dfg_value_of(g, low), dfg_float(-1e+39));
 }
 
-/* attention.pat:126  rule mask_by_where(q, k, v, a, b, c, d, e, f, keep, low) {
+/* attention.pat:144  rule mask_by_where(q, k, v, a, b, c, d, e, f, keep, low) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
  *     w = Where(keep, t, low & const);
@@ -920,7 +1049,7 @@ bool attention_mask_by_where_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     return false;
 }
 
-/* attention.pat:135  rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) {
+/* attention.pat:153  rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
  *     w = Where(drop, low & const, t);
@@ -1002,7 +1131,7 @@ static DFG_APART bool attention_holds_5(const dfg_graph *g, dfg_node high)
     return dfg_lt(dfg_abs(dfg_value_of(g, high)), dfg_float(1e+30));
 }
 
-/* attention.pat:147  cond least(keep, low, high) =
+/* attention.pat:165  cond least(keep, low, high) =
  *     low.elements == 1, low.rank == 0 or low.rank <= keep.rank or low.rank <= high.rank, low.dtype == f32,
  *     value(low) <= -3.4028234e38, value(low) > -3.5e38,
  *     high.elements == 1,
@@ -1016,7 +1145,7 @@ static DFG_APART bool attention_least(const dfg_graph *g, dfg_node keep, dfg_nod
         && attention_holds_4(g, high) && attention_holds_5(g, high);
 }
 
-/* attention.pat:152  rule mask_of_least(q, k, v, keep, high, low) : keep_shared, priority 2 {
+/* attention.pat:170  rule mask_of_least(q, k, v, keep, high, low) : keep_shared, priority 2 {
  *     a = Attention(q, k, v, Where(keep, high & const, low & const));
  *     match a;
  *     where least(keep, low, high);
@@ -1041,7 +1170,7 @@ bool attention_mask_of_least_find(const dfg_graph *g, dfg_node n, struct attenti
     return true;
 }
 
-/* attention.pat:158  rule mask_of_least_not(q, k, v, drop, high, low) : keep_shared, priority 2 {
+/* attention.pat:176  rule mask_of_least_not(q, k, v, drop, high, low) : keep_shared, priority 2 {
  *     a = Attention(q, k, v, Where(drop, low & const, high & const));
  *     match a;
  *     where least(drop, low, high);
@@ -1066,7 +1195,74 @@ bool attention_mask_of_least_not_find(const dfg_graph *g, dfg_node n, struct att
     return true;
 }
 
-/* attention.pat:164  rule mask_of_least_times(q, k, v, i, one, low) : keep_shared, priority 2 {
+/* attention.pat:182  rule mask_of_least_beside(q, k, v, keep, high, low, other) : keep_shared, priority 2 {
+ *     a = Attention(q, k, v, Add(Where(keep, high & const, low & const), other));
+ *     match a;
+ *     where least(keep, low, high);
+ *     rewrite Attention(q, k, v, Add(Where(keep, high, like(low, -3.3e38)), other)) { ..a };
+ * } */
+bool attention_mask_of_least_beside_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct attention_mask_of_least_beside_whole *m)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (!dfg_calls_with(g, n_call, attention_op_Attention, 4)) return false;
+    dfg_node q = dfg_operand(g, n_call, 0), k = dfg_operand(g, n_call, 1), v = dfg_operand(g, n_call, 2);
+    dfg_node add = dfg_operand(g, n_call, 3);
+    if (!dfg_calls_argc(g, add, attention_op_Add, 2)) return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap) {
+        dfg_node where = dfg_arg(g, add, swap);
+        if (!dfg_calls_argc(g, where, attention_op_Where, 3)) continue;
+        dfg_node keep = dfg_operand(g, where, 0), high = dfg_operand(g, where, 1);
+        if (!dfg_is(g, high, DFG_CONST)) continue;
+        dfg_node low = dfg_operand(g, where, 2);
+        if (!dfg_is(g, low, DFG_CONST)) continue;
+        dfg_node other = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add, where}, 3)) continue;
+        if (!attention_least(g, keep, low, high)) continue;
+        *m = (struct attention_mask_of_least_beside_whole){
+                .m = {.root = n, .q = q, .k = k, .v = v, .keep = keep, .high = high, .low = low,
+                      .other = other, .a = n}, .a_call = dfg_first_result(g, n), .add = add,
+                .where = where};
+        return true;
+    }
+    return false;
+}
+
+/* attention.pat:188 
+ * rule mask_of_least_not_beside(q, k, v, drop, high, low, other) : keep_shared, priority 2 {
+ *     a = Attention(q, k, v, Add(Where(drop, low & const, high & const), other));
+ *     match a;
+ *     where least(drop, low, high);
+ *     rewrite Attention(q, k, v, Add(Where(drop, like(low, -3.3e38), high), other)) { ..a };
+ * } */
+bool attention_mask_of_least_not_beside_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct attention_mask_of_least_not_beside_whole *m)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (!dfg_calls_with(g, n_call, attention_op_Attention, 4)) return false;
+    dfg_node q = dfg_operand(g, n_call, 0), k = dfg_operand(g, n_call, 1), v = dfg_operand(g, n_call, 2);
+    dfg_node add = dfg_operand(g, n_call, 3);
+    if (!dfg_calls_argc(g, add, attention_op_Add, 2)) return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap) {
+        dfg_node where = dfg_arg(g, add, swap);
+        if (!dfg_calls_argc(g, where, attention_op_Where, 3)) continue;
+        dfg_node drop = dfg_operand(g, where, 0), low = dfg_operand(g, where, 1);
+        if (!dfg_is(g, low, DFG_CONST)) continue;
+        dfg_node high = dfg_operand(g, where, 2);
+        if (!dfg_is(g, high, DFG_CONST)) continue;
+        dfg_node other = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add, where}, 3)) continue;
+        if (!attention_least(g, drop, low, high)) continue;
+        *m = (struct attention_mask_of_least_not_beside_whole){
+                .m = {.root = n, .q = q, .k = k, .v = v, .drop = drop, .high = high, .low = low,
+                      .other = other, .a = n}, .a_call = dfg_first_result(g, n), .add = add,
+                .where = where};
+        return true;
+    }
+    return false;
+}
+
+/* attention.pat:194  rule mask_of_least_times(q, k, v, i, one, low) : keep_shared, priority 2 {
  *     c = Cast(i);
  *     x = Sub(one & const, c) | c;
  *     a = Attention(q, k, v, Mul(x, low & const));
@@ -1116,7 +1312,7 @@ bool attention_mask_of_least_times_find(const dfg_graph *g, dfg_node n, struct a
     return true;
 }
 
-/* attention.pat:175  rule attention_scale_query(q, k, v, s, mask) {
+/* attention.pat:205  rule attention_scale_query(q, k, v, s, mask) {
  *     a = Attention(Mul(q, s & const), k, v, mask?);
  *     match a;
  *     where factor(s), s.rank <= q.rank, a.scale > 0;
@@ -1145,7 +1341,7 @@ bool attention_attention_scale_query_find(const dfg_graph *g, dfg_node n, uint32
     return false;
 }
 
-/* attention.pat:181  rule attention_scale_key(q, k, v, s, mask) {
+/* attention.pat:211  rule attention_scale_key(q, k, v, s, mask) {
  *     t = Transpose(Mul(k, s & const)) { perm = p };
  *     a = Attention(q, t, v, mask?);
  *     match a;
@@ -1179,7 +1375,7 @@ bool attention_attention_scale_key_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-/* attention.pat:192  rule attention_past(q, k, v, pk, pv, mask) : priority 1 {
+/* attention.pat:222  rule attention_past(q, k, v, pk, pv, mask) : priority 1 {
  *     ck = Concat(pk, k) { axis in {2, -2} };
  *     cv = Concat(pv, v) { axis in {2, -2} };
  *     y = Attention(q, ck, cv, mask?);
@@ -1216,7 +1412,7 @@ bool attention_attention_past_find(const dfg_graph *g, dfg_node n, struct attent
     return true;
 }
 
-/* attention.pat:203  rule attention_past_only(q, k, v, pk, pv, mask) {
+/* attention.pat:233  rule attention_past_only(q, k, v, pk, pv, mask) {
  *     a = Attention(q, Concat(pk, k) { axis in {2, -2} }, Concat(pv, v) { axis in {2, -2} }, mask?);
  *     match a;
  *     where a.is_causal == 0, k.rank == 4, pk.rank == 4, v.rank == 4;
@@ -1249,7 +1445,7 @@ bool attention_attention_past_only_find(const dfg_graph *g, dfg_node n, struct a
     return true;
 }
 
-/* attention.pat:210  pattern repeated(k) {
+/* attention.pat:240  pattern repeated(k) {
  *     u = Unsqueeze(k, 2);
  *     e = Expand(u, _) | Tile(u, _) | Concat(u, u) { axis in {2, -3} };
  *     r = Reshape(e, _);
@@ -1308,7 +1504,7 @@ bool attention_repeated_find(const dfg_graph *g, dfg_node n, struct attention_re
     return true;
 }
 
-/* attention.pat:220  rule ungroup_attention(q, k, v, mask) {
+/* attention.pat:250  rule ungroup_attention(q, k, v, mask) {
  *     a = Attention(q, repeated(k), repeated(v), mask?);
  *     match a;
  *     where k.shape[1] == v.shape[1], q.rank == 4;
@@ -1339,57 +1535,76 @@ bool attention_ungroup_attention_find(const dfg_graph *g, dfg_node n, struct att
     return true;
 }
 
-/* attention.pat:227  pattern heads(x) {
+/* attention.pat:257  pattern heads(x) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [0, 2, 1, 3] };
- *     where x.rank == 3, r.rank == 4, r.shape[0] == x.shape[0], r.shape[1] == x.shape[1];
- *     return t;
+ *     h = t | r;
+ *     where x.rank == 3, r.rank == 4, r.shape[0] == x.shape[0],
+ *         present(t) ? r.shape[1] == x.shape[1] : x.shape[1] == 1 and r.shape[2] == 1;
+ *     return h;
  * } */
 bool attention_heads_find(const dfg_graph *g, dfg_node n, struct attention_heads_whole *m)
 {
-    if (!dfg_calls_argc(g, n, attention_op_Transpose, 1) || !dfg_has(g, n, attention_kind_perm_0_2_1_3))
-        return false;
-    dfg_node r = dfg_operand(g, n, 0);
+    bool is_t = dfg_calls_argc(g, n, attention_op_Transpose, 1);
+    dfg_node t = DFG_NONE, r = DFG_NONE;
+    if (is_t) {
+        t = n;
+        if (!dfg_has(g, t, attention_kind_perm_0_2_1_3)) return false;
+        r = dfg_arg(g, t, 0);
+    } else {
+        r = n;
+    }
     if (!dfg_calls_argc(g, r, attention_op_Reshape, 2)) return false;
-    dfg_node x = dfg_operand(g, r, 0), x_2 = dfg_operand(g, r, 1);
-    if (!dfg_same_body(g, n, r) || dfg_rank(g, x) != 3 || dfg_rank(g, r) != 4) return false;
+    dfg_node x = dfg_arg(g, r, 0), x_2 = dfg_arg(g, r, 1);
+    if (!dfg_in_body(g, n, (const dfg_node[]){t, r}, 2) || dfg_rank(g, x) != 3 || dfg_rank(g, r) != 4)
+        return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, x, 0))) return false;
-    if (!dfg_extent_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, x, 1))) return false;
-    *m = (struct attention_heads_whole){.m = {.root = n, .x = x, .r = r, .t = n}, .x = x_2};
+    /* where present(t) ? r.shape[1] == x.shape[1] : x.shape[1] == 1 and r.shape[2] == 1 */
+    if (!(t != DFG_NONE ? dfg_extent_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, x, 1))
+          : dfg_extent(g, x, 1) == 1 && dfg_extent(g, r, 2) == 1))
+        return false;
+    *m = (struct attention_heads_whole){.m = {.root = n, .x = x, .r = r, .t = t, .h = n}, .x = x_2};
     return true;
 }
 
-/* attention.pat:233  rule attention_of_rows(q, k, v, mask, pk, pv) {
+/* attention.pat:265  rule attention_of_rows(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
  *     vh = heads(v);
  *     a = Attention(qh, kh, vh, mask?, pk?, pv?);
- *     y = Reshape(Transpose(a) { perm == [0, 2, 1, 3] }, _);
+ *     t = Transpose(a) { perm == [0, 2, 1, 3] };
+ *     y = Reshape(t | a, _);
  *     match y;
- *     where uses(a) == 1, y.rank == 3, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1], qh.shape[1] > 0,
+ *     where present(t) or q.shape[1] == 1, uses(a) == 1, y.rank == 3, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1],
+ *         qh.shape[1] > 0,
  *         kh.shape[1] > 0;
  *     rewrite Attention(q, k, v, mask?, pk?, pv?) { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };
  * } */
 bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, struct attention_attention_of_rows_whole *m)
 {
     if (!dfg_calls_argc(g, n, attention_op_Reshape, 2)) return false;
-    dfg_node transpose = dfg_operand(g, n, 0);
-    if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1)
-        || !dfg_has(g, transpose, attention_kind_perm_0_2_1_3))
-        return false;
-    dfg_node a = dfg_operand(g, transpose, 0), a_call = dfg_first_result(g, a);
+    dfg_node v = dfg_operand(g, n, 0);
+    bool is_t = dfg_calls_argc(g, v, attention_op_Transpose, 1);
+    dfg_node t = DFG_NONE, a = DFG_NONE;
+    if (is_t) {
+        t = v;
+        if (!dfg_has(g, t, attention_kind_perm_0_2_1_3)) return false;
+        a = dfg_arg(g, t, 0);
+    } else {
+        a = v;
+    }
+    dfg_node a_call = dfg_first_result(g, a);
     if (dfg_op(g, a_call) != attention_op_Attention || dfg_n_args(g, a_call) > 6) return false;
     dfg_node qh = dfg_arg(g, a_call, 0);
-    if (dfg_op(g, qh) != attention_op_Transpose || !attention_heads_find(g, qh, &m->heads)) return false;
+    if (!attention_heads_find(g, qh, &m->heads)) return false;
     dfg_node kh = dfg_arg(g, a_call, 1);
-    if (dfg_op(g, kh) != attention_op_Transpose || !attention_heads_find(g, kh, &m->heads_2)) return false;
-    if (dfg_op(g, dfg_arg(g, a_call, 2)) != attention_op_Transpose) return false;
+    if (!attention_heads_find(g, kh, &m->heads_2)) return false;
     if (!attention_heads_find(g, dfg_arg(g, a_call, 2), &m->heads_3)) return false;
     dfg_node mask = dfg_arg(g, a_call, 3), pk = dfg_arg(g, a_call, 4), pv = dfg_arg(g, a_call, 5);
     dfg_node x_4 = dfg_operand(g, n, 1);
-    if (!dfg_in_body(g, n, (const dfg_node[]){transpose, a, a_call, qh, kh, m->heads_3.m.root}, 6))
-        return false;
-    if (dfg_uses(g, a) != 1 || dfg_rank(g, n) != 3) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){t, a, a_call, qh, kh, m->heads_3.m.root}, 6)) return false;
+    if (!(t != DFG_NONE || dfg_extent(g, m->heads.m.x, 1) == 1) || dfg_uses(g, a) != 1) return false;
+    if (dfg_rank(g, n) != 3) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, m->heads.m.x, 0))) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, m->heads.m.x, 1))) return false;
     if (!dfg_dim_gt(g, dfg_extent_of(g, qh, 1), dfg_int(0))) return false;
@@ -1397,14 +1612,13 @@ bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, struct att
     m->m = (struct attention_attention_of_rows_match){.root = n, .q = m->heads.m.x, .k = m->heads_2.m.x,
                                                       .v = m->heads_3.m.x, .mask = mask, .pk = pk, .pv = pv,
                                                       .qh = qh, .kh = kh, .vh = m->heads_3.m.root, .a = a,
-                                                      .y = n};
+                                                      .t = t, .y = n};
     m->a_call = dfg_first_result(g, a);
-    m->transpose = transpose;
     m->x_4 = x_4;
     return true;
 }
 
-/* attention.pat:245  pattern flat_heads(x) {
+/* attention.pat:279  pattern flat_heads(x) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [0, 2, 1, 3] };
  *     where x.rank == 2, r.rank == 4, r.shape[2] > 0, r.shape[3] > 0, x.shape[1] == r.shape[2] * r.shape[3];
@@ -1428,7 +1642,7 @@ bool attention_flat_heads_find(const dfg_graph *g, dfg_node n, struct attention_
     return true;
 }
 
-/* attention.pat:251  rule attention_of_flat_rows(q, k, v, mask) {
+/* attention.pat:285  rule attention_of_flat_rows(q, k, v, mask) {
  *     qh = flat_heads(q);
  *     kh = flat_heads(k);
  *     vh = flat_heads(v);
@@ -1478,7 +1692,7 @@ bool attention_attention_of_flat_rows_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-/* attention.pat:265  rule attention_of_rows_present(q, k, v, mask, pk, pv) {
+/* attention.pat:299  rule attention_of_rows_present(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
  *     vh = heads(v);
@@ -1511,12 +1725,11 @@ bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node qh = dfg_arg(g, a, 0);
     struct attention_heads_whole heads;
-    if (dfg_op(g, qh) != attention_op_Transpose || !attention_heads_find(g, qh, &heads)) return false;
+    if (!attention_heads_find(g, qh, &heads)) return false;
     dfg_node kh = dfg_arg(g, a, 1);
     struct attention_heads_whole heads_2;
-    if (dfg_op(g, kh) != attention_op_Transpose || !attention_heads_find(g, kh, &heads_2)) return false;
+    if (!attention_heads_find(g, kh, &heads_2)) return false;
     struct attention_heads_whole heads_3;
-    if (dfg_op(g, dfg_arg(g, a, 2)) != attention_op_Transpose) return false;
     if (!attention_heads_find(g, dfg_arg(g, a, 2), &heads_3)) return false;
     dfg_node mask = dfg_arg(g, a, 3), pk = dfg_arg(g, a, 4), pv = dfg_arg(g, a, 5);
     dfg_node x_4 = dfg_operand(g, n, 1);
@@ -1543,8 +1756,9 @@ bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
             if (accept(ctx, &(struct attention_attention_of_rows_present_whole){
                     .m = {.root = n, .q = heads.m.x, .k = heads_2.m.x, .v = heads_3.m.x, .mask = mask,
                           .pk = pk, .pv = pv, .qh = qh, .kh = kh, .vh = heads_3.m.root, .a = a, .pr = pr,
-                          .ps = ps, .f = f, .y = n}, .r = heads.m.r, .x = heads.x, .r_2 = heads_2.m.r,
-                    .x_2 = heads_2.x, .r_3 = heads_3.m.r, .x_3 = heads_3.x, .transpose = transpose,
+                          .ps = ps, .f = f, .y = n}, .t = heads.m.t, .r = heads.m.r, .x = heads.x,
+                    .t_2 = heads_2.m.t, .r_2 = heads_2.m.r, .x_2 = heads_2.x, .t_3 = heads_3.m.t,
+                    .r_3 = heads_3.m.r, .x_3 = heads_3.x, .transpose = transpose,
                     .x_4 = x_4}.m))
                 return true;
         }
@@ -1552,17 +1766,21 @@ bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* attention.pat:284  rule attention_of_stacks(x, mask) {
+/* attention.pat:318  rule attention_of_stacks(x, mask) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [2, 0, 3, 1, 4] };
  *     s = Split(t, ...) { axis == 0 };
- *     q = Gather(t, scalar(0)) { axis == 0 } | Squeeze(s.0, 0);
- *     k = Gather(t, scalar(1)) { axis == 0 } | Squeeze(s.1, 0);
- *     v = Gather(t, scalar(2)) { axis == 0 } | Squeeze(s.2, 0);
+ *     first = s.0;
+ *     second = s.1;
+ *     third = s.2;
+ *     q = Gather(t, scalar(0)) { axis == 0 } | Squeeze(first, 0);
+ *     k = Gather(t, scalar(1)) { axis == 0 } | Squeeze(second, 0);
+ *     v = Gather(t, scalar(2)) { axis == 0 } | Squeeze(third, 0);
  *     a = Attention(q, k, v, mask?);
  *     y = Reshape(Transpose(a) { perm == [0, 2, 1, 3] }, _);
  *     match y;
  *     where x.rank == 3, r.rank == 5, r.shape[0] == x.shape[0], r.shape[1] == x.shape[1], r.shape[2] == 3;
+ *     where present(first) ? present(second) and present(third) : not present(second) and not present(third);
  *     where r.shape[3] > 0, r.shape[4] > 0, q.rank == 4, y.rank == 3, y.shape[0] == x.shape[0], y.shape[1] == x.shape[1];
  *     rewrite {
  *         p = Split(x, i64 [r.shape[3] * r.shape[4], r.shape[3] * r.shape[4], r.shape[3] * r.shape[4]]) -> 3 {
@@ -1582,7 +1800,7 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
     if (dfg_op(g, a_call) != attention_op_Attention || dfg_n_args(g, a_call) > 4) return false;
     dfg_node q = dfg_arg(g, a_call, 0);
     bool is_gather = dfg_calls_argc(g, q, attention_op_Gather, 2);
-    dfg_node gather = DFG_NONE, t = DFG_NONE, constant = DFG_NONE, squeeze = DFG_NONE, get = DFG_NONE;
+    dfg_node gather = DFG_NONE, t = DFG_NONE, constant = DFG_NONE, squeeze = DFG_NONE, first = DFG_NONE;
     dfg_node s = DFG_NONE, constant_2 = DFG_NONE;
     struct dfg_nodes rest = { NULL, 0 };
     if (is_gather) {
@@ -1594,9 +1812,9 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
     } else {
         squeeze = q;
         if (!dfg_calls_with(g, squeeze, attention_op_Squeeze, 2)) return false;
-        get = dfg_arg(g, squeeze, 0);
-        if (!dfg_is_get(g, get, 0)) return false;
-        s = dfg_arg(g, get, 0);
+        first = dfg_arg(g, squeeze, 0);
+        if (!dfg_is_get(g, first, 0)) return false;
+        s = dfg_arg(g, first, 0);
         if (dfg_op(g, s) != attention_op_Split || !dfg_has(g, s, attention_kind_axis_0)) return false;
         rest = dfg_rest(g, s, 1, 0);
         t = dfg_arg(g, s, 0);
@@ -1609,7 +1827,7 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
     if (!dfg_calls_argc(g, r, attention_op_Reshape, 2)) return false;
     dfg_node x = dfg_operand(g, r, 0), x_2 = dfg_operand(g, r, 1), k = dfg_arg(g, a_call, 1);
     bool is_gather_2 = dfg_calls_argc(g, k, attention_op_Gather, 2);
-    dfg_node gather_2 = DFG_NONE, constant_3 = DFG_NONE, squeeze_2 = DFG_NONE, get_2 = DFG_NONE;
+    dfg_node gather_2 = DFG_NONE, constant_3 = DFG_NONE, squeeze_2 = DFG_NONE, second = DFG_NONE;
     dfg_node constant_4 = DFG_NONE;
     bool new_s = false;
     if (is_gather_2) {
@@ -1621,12 +1839,12 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
     } else {
         squeeze_2 = k;
         if (!dfg_calls_with(g, squeeze_2, attention_op_Squeeze, 2)) return false;
-        get_2 = dfg_arg(g, squeeze_2, 0);
-        if (!dfg_is_get(g, get_2, 1)) return false;
+        second = dfg_arg(g, squeeze_2, 0);
+        if (!dfg_is_get(g, second, 1)) return false;
         new_s = is_gather;
-        if (!new_s && s != dfg_arg(g, get_2, 0)) return false;
+        if (!new_s && s != dfg_arg(g, second, 0)) return false;
         if (new_s) {
-            s = dfg_arg(g, get_2, 0);
+            s = dfg_arg(g, second, 0);
             if (dfg_op(g, s) != attention_op_Split || !dfg_has(g, s, attention_kind_axis_0)) return false;
             rest = dfg_rest(g, s, 1, 0);
             if (dfg_arg(g, s, 0) != t) return false;
@@ -1636,7 +1854,7 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
     }
     dfg_node v = dfg_arg(g, a_call, 2);
     bool is_gather_3 = dfg_calls_argc(g, v, attention_op_Gather, 2);
-    dfg_node gather_3 = DFG_NONE, constant_5 = DFG_NONE, squeeze_3 = DFG_NONE, get_3 = DFG_NONE;
+    dfg_node gather_3 = DFG_NONE, constant_5 = DFG_NONE, squeeze_3 = DFG_NONE, third = DFG_NONE;
     dfg_node constant_6 = DFG_NONE;
     bool new_s_2 = false;
     if (is_gather_3) {
@@ -1648,12 +1866,12 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
     } else {
         squeeze_3 = v;
         if (!dfg_calls_with(g, squeeze_3, attention_op_Squeeze, 2)) return false;
-        get_3 = dfg_arg(g, squeeze_3, 0);
-        if (!dfg_is_get(g, get_3, 2)) return false;
+        third = dfg_arg(g, squeeze_3, 0);
+        if (!dfg_is_get(g, third, 2)) return false;
         new_s_2 = !(!is_gather || !is_gather_2);
-        if (!new_s_2 && s != dfg_arg(g, get_3, 0)) return false;
+        if (!new_s_2 && s != dfg_arg(g, third, 0)) return false;
         if (new_s_2) {
-            s = dfg_arg(g, get_3, 0);
+            s = dfg_arg(g, third, 0);
             if (dfg_op(g, s) != attention_op_Split || !dfg_has(g, s, attention_kind_axis_0)) return false;
             rest = dfg_rest(g, s, 1, 0);
             if (dfg_arg(g, s, 0) != t) return false;
@@ -1663,12 +1881,17 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
     }
     dfg_node mask = dfg_arg(g, a_call, 3), x_2_2 = dfg_operand(g, n, 1);
     if (!dfg_in_body(g, n,
-                     (const dfg_node[]){transpose, a, a_call, gather, squeeze, get, s, t, r, gather_2,
-                                        squeeze_2, get_2, gather_3, squeeze_3, get_3}, 15))
+                     (const dfg_node[]){transpose, a, a_call, gather, squeeze, first, s, t, r, gather_2,
+                                        squeeze_2, second, gather_3, squeeze_3, third}, 15))
         return false;
     if (dfg_rank(g, x) != 3 || dfg_rank(g, r) != 5) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, x, 0))) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, x, 1)) || dfg_extent(g, r, 2) != 3)
+        return false;
+    /* where present(first) ? present(second) and present(third) : not present(second) and not
+     * present(third) */
+    if (!(first != DFG_NONE ? second != DFG_NONE && third != DFG_NONE
+          : second == DFG_NONE && third == DFG_NONE))
         return false;
     if (!dfg_dim_gt(g, dfg_extent_of(g, r, 3), dfg_int(0))) return false;
     if (!dfg_dim_gt(g, dfg_extent_of(g, r, 4), dfg_int(0)) || dfg_rank(g, q) != 4) return false;
@@ -1676,17 +1899,17 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
         return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, x, 1))) return false;
     *m = (struct attention_attention_of_stacks_whole){
-            .m = {.root = n, .x = x, .mask = mask, .r = r, .t = t, .s = s, .q = q, .k = k, .v = v, .a = a,
-                  .y = n}, .x = x_2, .rest = rest, .gather = gather, .constant = constant,
-            .squeeze = squeeze, .get = get, .constant_2 = constant_2, .gather_2 = gather_2,
-            .constant_3 = constant_3, .squeeze_2 = squeeze_2, .get_2 = get_2, .constant_4 = constant_4,
-            .gather_3 = gather_3, .constant_5 = constant_5, .squeeze_3 = squeeze_3, .get_3 = get_3,
-            .constant_6 = constant_6, .a_call = dfg_first_result(g, a), .transpose = transpose,
-            .x_2 = x_2_2};
+            .m = {.root = n, .x = x, .mask = mask, .r = r, .t = t, .s = s, .first = first, .second = second,
+                  .third = third, .q = q, .k = k, .v = v, .a = a, .y = n}, .x = x_2, .rest = rest,
+            .gather = gather, .constant = constant, .squeeze = squeeze, .constant_2 = constant_2,
+            .gather_2 = gather_2, .constant_3 = constant_3, .squeeze_2 = squeeze_2,
+            .constant_4 = constant_4, .gather_3 = gather_3, .constant_5 = constant_5,
+            .squeeze_3 = squeeze_3, .constant_6 = constant_6, .a_call = dfg_first_result(g, a),
+            .transpose = transpose, .x_2 = x_2_2};
     return true;
 }
 
-/* attention.pat:307  rule turn_halves(f) : keep_shared {
+/* attention.pat:345  rule turn_halves(f) : keep_shared {
  *     c = Concat(f, f);
  *     y = (Cos | Sin)(c);
  *     match y;
@@ -1707,7 +1930,7 @@ bool attention_turn_halves_match(const dfg_graph *g, dfg_node n, struct attentio
 
 struct attention_make_rotary_mul_match { dfg_node root, x, c, cos, end; };
 struct attention_make_rotary_mul_whole { struct attention_make_rotary_mul_match m; dfg_node unsqueeze; };
-/* attention.pat:325  Mul(x, Unsqueeze(c, end & 1)) */
+/* attention.pat:363  Mul(x, Unsqueeze(c, end & 1)) */
 static bool attention_make_rotary_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_make_rotary_mul_whole *m)
 {
     if (!dfg_calls_argc(g, n, attention_op_Mul, 2)) return false;
@@ -1735,7 +1958,7 @@ struct attention_make_rotary_slice_match { dfg_node root, x, start, all; };
 struct attention_make_rotary_slice_whole {
     struct attention_make_rotary_slice_match m; dfg_node constant, constant_2, constant_3;
 };
-/* attention.pat:321  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:359  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static bool attention_make_rotary_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_slice_whole *m)
 {
@@ -1773,7 +1996,7 @@ struct attention_make_rotary_slice_2_match { dfg_node root, x, half; };
 struct attention_make_rotary_slice_2_whole {
     struct attention_make_rotary_slice_2_match m; dfg_node constant, constant_2, constant_3, constant_4;
 };
-/* attention.pat:320  Slice(x, 0, half & const, (3 | -1), 1?) */
+/* attention.pat:358  Slice(x, 0, half & const, (3 | -1), 1?) */
 static bool attention_make_rotary_slice_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_slice_2_whole *m)
 {
@@ -1830,7 +2053,7 @@ static DFG_APART bool attention_holds_9(dfg_node half, dfg_node start, const dfg
                          dfg_extent_of(g, x, 3));
 }
 
-/* attention.pat:314  cond halves(x, first, half, start, all) =
+/* attention.pat:352  cond halves(x, first, half, start, all) =
  *     (present(half) and value(half) * 2 == x.shape[3] and value(start) == value(half) and value(all) >= x.shape[3])
  *     or (not present(half) and not present(start) and first.shape[3] * 2 == x.shape[3]); */
 static DFG_APART bool attention_halves(const dfg_graph *g, dfg_node x, dfg_node first, dfg_node half, dfg_node start, dfg_node all2)
@@ -1840,7 +2063,7 @@ static DFG_APART bool attention_halves(const dfg_graph *g, dfg_node x, dfg_node 
         || attention_holds_9(half, start, g, first, x);
 }
 
-/* attention.pat:318  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
+/* attention.pat:356  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
  *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
@@ -1981,7 +2204,7 @@ struct attention_make_rotary_halves_slice_2_whole {
     struct attention_make_rotary_halves_slice_2_match m;
     dfg_node constant, constant_2, constant_3, constant_4;
 };
-/* attention.pat:338  Slice(x, 0, half & const, (3 | -1), 1?) */
+/* attention.pat:376  Slice(x, 0, half & const, (3 | -1), 1?) */
 static bool attention_make_rotary_halves_slice_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_halves_slice_2_whole *m)
 {
@@ -2019,7 +2242,7 @@ struct attention_make_rotary_halves_slice_match { dfg_node root, x, start, all; 
 struct attention_make_rotary_halves_slice_whole {
     struct attention_make_rotary_halves_slice_match m; dfg_node constant, constant_2, constant_3;
 };
-/* attention.pat:339  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:377  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static bool attention_make_rotary_halves_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_halves_slice_whole *m)
 {
@@ -2053,7 +2276,7 @@ static bool attention_make_rotary_halves_slice_find(const dfg_graph *g, dfg_node
     return false;
 }
 
-/* attention.pat:336  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
+/* attention.pat:374  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
  *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
@@ -2216,7 +2439,7 @@ struct attention_make_rotary_gathered_mul_match { dfg_node root, x, c, cos, at, 
 struct attention_make_rotary_gathered_mul_whole {
     struct attention_make_rotary_gathered_mul_match m; dfg_node unsqueeze;
 };
-/* attention.pat:359  Mul(x, Unsqueeze(c, end & 1)) */
+/* attention.pat:397  Mul(x, Unsqueeze(c, end & 1)) */
 static bool attention_make_rotary_gathered_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_gathered_mul_whole *m)
 {
@@ -2244,7 +2467,7 @@ struct attention_make_rotary_gathered_slice_match { dfg_node root, x, start, all
 struct attention_make_rotary_gathered_slice_whole {
     struct attention_make_rotary_gathered_slice_match m; dfg_node constant, constant_2, constant_3;
 };
-/* attention.pat:355  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:393  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static bool attention_make_rotary_gathered_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_gathered_slice_whole *m)
 {
@@ -2283,7 +2506,7 @@ struct attention_make_rotary_gathered_slice_2_whole {
     struct attention_make_rotary_gathered_slice_2_match m;
     dfg_node constant, constant_2, constant_3, constant_4;
 };
-/* attention.pat:354  Slice(x, 0, half & const, (3 | -1), 1?) */
+/* attention.pat:392  Slice(x, 0, half & const, (3 | -1), 1?) */
 static bool attention_make_rotary_gathered_slice_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_gathered_slice_2_whole *m)
 {
@@ -2317,7 +2540,7 @@ static bool attention_make_rotary_gathered_slice_2_find(const dfg_graph *g, dfg_
     return false;
 }
 
-/* attention.pat:352  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
+/* attention.pat:390  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
  *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
@@ -2450,7 +2673,7 @@ struct attention_make_rotary_constant_slice_match { dfg_node root, x, start, all
 struct attention_make_rotary_constant_slice_whole {
     struct attention_make_rotary_constant_slice_match m; dfg_node constant, constant_2, constant_3;
 };
-/* attention.pat:371  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:409  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static bool attention_make_rotary_constant_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_constant_slice_whole *m)
 {
@@ -2489,7 +2712,7 @@ struct attention_make_rotary_constant_slice_2_whole {
     struct attention_make_rotary_constant_slice_2_match m;
     dfg_node constant, constant_2, constant_3, constant_4;
 };
-/* attention.pat:370  Slice(x, 0, half & const, (3 | -1), 1?) */
+/* attention.pat:408  Slice(x, 0, half & const, (3 | -1), 1?) */
 static bool attention_make_rotary_constant_slice_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_constant_slice_2_whole *m)
 {
@@ -2523,7 +2746,7 @@ static bool attention_make_rotary_constant_slice_2_find(const dfg_graph *g, dfg_
     return false;
 }
 
-/* attention.pat:368  rule make_rotary_constant(x, c, t, half, start, all) : keep_shared {
+/* attention.pat:406  rule make_rotary_constant(x, c, t, half, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
  *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
@@ -2646,7 +2869,7 @@ bool attention_make_rotary_constant_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-/* attention.pat:384  rule rotary_of_part(x, cos, sin, at) {
+/* attention.pat:422  rule rotary_of_part(x, cos, sin, at) {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     part = parts.0;
  *     rest = parts.1;
@@ -2689,7 +2912,7 @@ bool attention_rotary_of_part_find(const dfg_graph *g, dfg_node n, struct attent
     return true;
 }
 
-/* attention.pat:394  rule rotary_of_rows(x, s, cos, sin, at) {
+/* attention.pat:432  rule rotary_of_rows(x, s, cos, sin, at) {
  *     h = Reshape(x, s);
  *     r = RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?);
  *     match r;
@@ -2722,7 +2945,7 @@ bool attention_rotary_of_rows_find(const dfg_graph *g, dfg_node n, struct attent
     return true;
 }
 
-/* attention.pat:408  rule merge_qkv(x, q, k, v) {
+/* attention.pat:446  rule merge_qkv(x, q, k, v) {
  *     match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
  *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;
  *     rewrite {

@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0xdd8fc34ac571db26
+#if ATTENTION_H != 0x28c157a0eba0a5b7
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -77,7 +77,7 @@ static const struct dfg_names attention_rule_names = {
     .attrs = attention_rule_attr_names, .n_strs = 4, .strs = attention_rule_str_names,
 };
 
-/* attention.pat:156, rule mask_of_least: 
+/* attention.pat:174, rule mask_of_least: 
  * rewrite Attention(q, k, v, Where(keep, high, like(low, -3.3e38))) { ..a }; */
 DFG_BUILD(attention_mask_of_least)
 {
@@ -88,7 +88,7 @@ DFG_BUILD(attention_mask_of_least)
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* attention.pat:162, rule mask_of_least_not: 
+/* attention.pat:180, rule mask_of_least_not: 
  * rewrite Attention(q, k, v, Where(drop, like(low, -3.3e38), high)) { ..a }; */
 DFG_BUILD(attention_mask_of_least_not)
 {
@@ -99,7 +99,31 @@ DFG_BUILD(attention_mask_of_least_not)
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* attention.pat:171, rule mask_of_least_times: 
+/* attention.pat:186, rule mask_of_least_beside: 
+ * rewrite Attention(q, k, v, Add(Where(keep, high, like(low, -3.3e38)), other)) { ..a }; */
+DFG_BUILD(attention_mask_of_least_beside)
+{
+    const dfg_node constant = dfg_new_like(r, m->low, dfg_float(-3.3e+38));
+    const dfg_node where = dfg_new_call(r, attention_rule_op_Where,
+                                        DFG_OPERANDS(m->keep, m->high, constant), NULL, 0);
+    const dfg_node add = dfg_new_call(r, attention_rule_op_Add, DFG_OPERANDS(where, m->other), NULL, 0);
+    with[0] = dfg_new_call(r, attention_rule_op_Attention, DFG_OPERANDS(m->q, m->k, m->v, add),
+                           DFG_ATTRS(dfg_take(m->a)), 0);
+}
+
+/* attention.pat:192, rule mask_of_least_not_beside: 
+ * rewrite Attention(q, k, v, Add(Where(drop, like(low, -3.3e38), high), other)) { ..a }; */
+DFG_BUILD(attention_mask_of_least_not_beside)
+{
+    const dfg_node constant = dfg_new_like(r, m->low, dfg_float(-3.3e+38));
+    const dfg_node where = dfg_new_call(r, attention_rule_op_Where,
+                                        DFG_OPERANDS(m->drop, constant, m->high), NULL, 0);
+    const dfg_node add = dfg_new_call(r, attention_rule_op_Add, DFG_OPERANDS(where, m->other), NULL, 0);
+    with[0] = dfg_new_call(r, attention_rule_op_Attention, DFG_OPERANDS(m->q, m->k, m->v, add),
+                           DFG_ATTRS(dfg_take(m->a)), 0);
+}
+
+/* attention.pat:201, rule mask_of_least_times: 
  * rewrite Attention(q, k, v, Mul(x, like(low, -3.3e38))) { ..a }; */
 DFG_BUILD(attention_mask_of_least_times)
 {
@@ -109,7 +133,7 @@ DFG_BUILD(attention_mask_of_least_times)
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* attention.pat:198, rule attention_past:  rewrite {
+/* attention.pat:228, rule attention_past:  rewrite {
  *     n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..y };
  *     return n.0, n.1, n.2;
  * } */
@@ -123,7 +147,7 @@ DFG_BUILD(attention_attention_past)
     with[2] = dfg_new_get(r, n, 2);
 }
 
-/* attention.pat:44, rule make_attention: 
+/* attention.pat:47, rule make_attention: 
  * rewrite Attention(q, Transpose(k) { perm = [0, 1, 3, 2] }, v, mask?) {
  *     scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
  *           * (present(c) ? value(c) : 1.0) / (present(d) ? value(d) : 1.0)
@@ -156,7 +180,7 @@ DFG_BUILD(attention_make_attention)
                                                       : dfg_float(1.0)))), 0);
 }
 
-/* attention.pat:55, rule einsum_scores:  rewrite MatMul(q, Transpose(k) { perm = [0, 1, 3, 2] }); */
+/* attention.pat:58, rule einsum_scores:  rewrite MatMul(q, Transpose(k) { perm = [0, 1, 3, 2] }); */
 DFG_BUILD(attention_einsum_scores)
 {
     const dfg_node transpose = dfg_new_call(
@@ -181,7 +205,7 @@ static DFG_APART dfg_val attention_rule_value_3(const struct attention_make_atte
     return dfg_div(attention_rule_value_2(m, g), m->f != DFG_NONE ? dfg_value_of(g, m->f) : dfg_float(1.0));
 }
 
-/* attention.pat:73, rule make_attention_of_places:  rewrite Reshape(Attention(q, k, v, mask?) {
+/* attention.pat:76, rule make_attention_of_places:  rewrite Reshape(Attention(q, k, v, mask?) {
  *     q_num_heads = hq.shape[2], kv_num_heads = hk.shape[2],
  *     scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
  *           * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
@@ -199,7 +223,7 @@ DFG_BUILD(attention_make_attention_of_places)
     with[0] = dfg_new_call(r, attention_rule_op_Reshape, DFG_OPERANDS(attention, constant), NULL, 0);
 }
 
-/* attention.pat:94, rule make_attention_merged:  rewrite Attention(q, k, v, mask?) {
+/* attention.pat:99, rule make_attention_merged:  rewrite Attention(q, k, v, mask?) {
  *     scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
  *           * (present(c) ? value(c) : 1.0) / (present(d) ? value(d) : 1.0)
  *           * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
@@ -228,7 +252,17 @@ DFG_BUILD(attention_make_attention_merged)
                                                       : dfg_float(1.0)))), 0);
 }
 
-/* attention.pat:110, rule widen_mask: 
+/* attention.pat:116, rule sum_of_masks:  rewrite MatMul(Softmax(Add(t, Add(mask, more))) { ..s }, v); */
+DFG_BUILD(attention_sum_of_masks)
+{
+    const dfg_node add = dfg_new_call(r, attention_rule_op_Add, DFG_OPERANDS(m->mask, m->more), NULL, 0);
+    const dfg_node add_2 = dfg_new_call(r, attention_rule_op_Add, DFG_OPERANDS(m->t, add), NULL, 0);
+    const dfg_node softmax = dfg_new_call(r, attention_rule_op_Softmax, DFG_OPERANDS(add_2),
+                                          DFG_ATTRS(dfg_take(m->s)), 0);
+    with[0] = dfg_new_call(r, attention_rule_op_MatMul, DFG_OPERANDS(softmax, m->v), NULL, 0);
+}
+
+/* attention.pat:128, rule widen_mask: 
  * rewrite MatMul(Softmax(Add(t, Expand(mask, i64 [p.shape[2], p.shape[3]]))) { ..s }, v); */
 DFG_BUILD(attention_widen_mask)
 {
@@ -242,7 +276,7 @@ DFG_BUILD(attention_widen_mask)
     with[0] = dfg_new_call(r, attention_rule_op_MatMul, DFG_OPERANDS(softmax, m->v), NULL, 0);
 }
 
-/* attention.pat:121, rule widen_mask_square: 
+/* attention.pat:139, rule widen_mask_square: 
  * rewrite MatMul(Softmax(Add(t, Expand(mask, Concat(i64 [1], Shape(mask) { start = 3 }, i64 [1]) { axis = 0 })))
  *     { ..s }, v); */
 DFG_BUILD(attention_widen_mask_square)
@@ -262,7 +296,7 @@ DFG_BUILD(attention_widen_mask_square)
     with[0] = dfg_new_call(r, attention_rule_op_MatMul, DFG_OPERANDS(softmax, m->v), NULL, 0);
 }
 
-/* attention.pat:133, rule mask_by_where: 
+/* attention.pat:151, rule mask_by_where: 
  * rewrite MatMul(Softmax(Add(t, Where(keep, like(low, 0.0), low))) { ..s }, v); */
 DFG_BUILD(attention_mask_by_where)
 {
@@ -275,7 +309,7 @@ DFG_BUILD(attention_mask_by_where)
     with[0] = dfg_new_call(r, attention_rule_op_MatMul, DFG_OPERANDS(softmax, m->v), NULL, 0);
 }
 
-/* attention.pat:142, rule mask_by_where_not: 
+/* attention.pat:160, rule mask_by_where_not: 
  * rewrite MatMul(Softmax(Add(t, Where(drop, low, like(low, 0.0)))) { ..s }, v); */
 DFG_BUILD(attention_mask_by_where_not)
 {
@@ -288,7 +322,7 @@ DFG_BUILD(attention_mask_by_where_not)
     with[0] = dfg_new_call(r, attention_rule_op_MatMul, DFG_OPERANDS(softmax, m->v), NULL, 0);
 }
 
-/* attention.pat:179, rule attention_scale_query: 
+/* attention.pat:209, rule attention_scale_query: 
  * rewrite Attention(q, k, v, mask?) { ..a, scale = a.scale * value(s) }; */
 DFG_BUILD(attention_attention_scale_query)
 {
@@ -300,7 +334,7 @@ DFG_BUILD(attention_attention_scale_query)
                                                       dfg_value_of(g, m->s)))), 0);
 }
 
-/* attention.pat:186, rule attention_scale_key: 
+/* attention.pat:216, rule attention_scale_key: 
  * rewrite Attention(q, Transpose(k) { perm = p }, v, mask?) { ..a, scale = a.scale * value(s) }; */
 DFG_BUILD(attention_attention_scale_key)
 {
@@ -314,7 +348,7 @@ DFG_BUILD(attention_attention_scale_key)
                                                       dfg_value_of(g, m->s)))), 0);
 }
 
-/* attention.pat:207, rule attention_past_only:  rewrite Attention(q, k, v, mask?, pk, pv) { ..a }; */
+/* attention.pat:237, rule attention_past_only:  rewrite Attention(q, k, v, mask?, pk, pv) { ..a }; */
 DFG_BUILD(attention_attention_past_only)
 {
     with[0] = dfg_new_call(r, attention_rule_op_Attention,
@@ -322,14 +356,14 @@ DFG_BUILD(attention_attention_past_only)
                            0);
 }
 
-/* attention.pat:224, rule ungroup_attention:  rewrite Attention(q, k, v, mask?) { ..a }; */
+/* attention.pat:254, rule ungroup_attention:  rewrite Attention(q, k, v, mask?) { ..a }; */
 DFG_BUILD(attention_ungroup_attention)
 {
     with[0] = dfg_new_call(r, attention_rule_op_Attention, DFG_OPERANDS(m->q, m->k, m->v, m->mask),
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* attention.pat:242, rule attention_of_rows: 
+/* attention.pat:276, rule attention_of_rows: 
  * rewrite Attention(q, k, v, mask?, pk?, pv?) { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] }; */
 DFG_BUILD(attention_attention_of_rows)
 {
@@ -339,7 +373,7 @@ DFG_BUILD(attention_attention_of_rows)
                       dfg_give(attention_rule_attr_kv_num_heads, dfg_extent_of(g, m->kh, 1))), 0);
 }
 
-/* attention.pat:259, rule attention_of_flat_rows: 
+/* attention.pat:293, rule attention_of_flat_rows: 
  * rewrite Reshape(Attention(Reshape(q, i64 [qh.shape[0], qh.shape[2], q.shape[1]]),
  *                           Reshape(k, i64 [kh.shape[0], kh.shape[2], k.shape[1]]),
  *                           Reshape(v, i64 [vh.shape[0], vh.shape[2], v.shape[1]]), mask?) {
@@ -373,7 +407,7 @@ DFG_BUILD(attention_attention_of_flat_rows)
     with[0] = dfg_new_call(r, attention_rule_op_Reshape, DFG_OPERANDS(attention, constant_4), NULL, 0);
 }
 
-/* attention.pat:277, rule attention_of_rows_present:  rewrite {
+/* attention.pat:311, rule attention_of_rows_present:  rewrite {
  *     n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };
  *     return n.0, n.1, n.2;
  * } */
@@ -388,7 +422,7 @@ DFG_BUILD(attention_attention_of_rows_present)
     with[2] = dfg_new_get(r, n, 2);
 }
 
-/* attention.pat:296, rule attention_of_stacks:  rewrite {
+/* attention.pat:334, rule attention_of_stacks:  rewrite {
  *     p = Split(x, i64 [r.shape[3] * r.shape[4], r.shape[3] * r.shape[4], r.shape[3] * r.shape[4]]) -> 3 {
  *         axis = -1
  *     };
@@ -413,14 +447,14 @@ DFG_BUILD(attention_attention_of_stacks)
                            0);
 }
 
-/* attention.pat:311, rule turn_halves:  rewrite { h = y.op(f); return Concat(h, h) { ..c }; } */
+/* attention.pat:349, rule turn_halves:  rewrite { h = y.op(f); return Concat(h, h) { ..c }; } */
 DFG_BUILD(attention_turn_halves)
 {
     const dfg_node h = dfg_new_like_call(r, m->y, DFG_OPERANDS(m->f), NULL, 0);
     with[0] = dfg_new_call(r, attention_rule_op_Concat, DFG_OPERANDS(h, h), DFG_ATTRS(dfg_take(m->c)), 0);
 }
 
-/* attention.pat:329, rule make_rotary:  rewrite {
+/* attention.pat:367, rule make_rotary:  rewrite {
  *     s = Concat(Shape(x) { start = 0, end = 1 }, i64 [1, 1]) { axis = 0 };
  *     return RotaryEmbedding(x, Expand(cos, s), Expand(sin, s));
  * } */
@@ -438,7 +472,7 @@ DFG_BUILD(attention_make_rotary)
                            0);
 }
 
-/* attention.pat:346, rule make_rotary_halves:  rewrite {
+/* attention.pat:384, rule make_rotary_halves:  rewrite {
  *     s = Concat(Shape(x) { start = 0, end = 1 }, i64 [1, 1]) { axis = 0 };
  *     return RotaryEmbedding(x, Expand(cos, s), Expand(sin, s));
  * } */
@@ -456,7 +490,7 @@ DFG_BUILD(attention_make_rotary_halves)
                            0);
 }
 
-/* attention.pat:364, rule make_rotary_gathered: 
+/* attention.pat:402, rule make_rotary_gathered: 
  * rewrite RotaryEmbedding(x, Slice(cos, i64 [0], i64 [x.shape[3] / 2], i64 [1]),
  *     Slice(sin, i64 [0], i64 [x.shape[3] / 2], i64 [1]), at); */
 DFG_BUILD(attention_make_rotary_gathered)
@@ -477,7 +511,7 @@ DFG_BUILD(attention_make_rotary_gathered)
             r, attention_rule_op_RotaryEmbedding, DFG_OPERANDS(m->x, slice, slice_2, m->at), NULL, 0);
 }
 
-/* attention.pat:377, rule make_rotary_constant:  rewrite RotaryEmbedding(x,
+/* attention.pat:415, rule make_rotary_constant:  rewrite RotaryEmbedding(x,
  *     Slice(Reshape(c, i64 [c.shape[-2], c.shape[-1]]), i64 [0], i64 [c.shape[-1] / 2], i64 [1]),
  *     Slice(Reshape(t, i64 [c.shape[-2], c.shape[-1]]), i64 [0], i64 [c.shape[-1] / 2], i64 [1]),
  *     Expand(i64 [i for i in range(c.shape[-2])],
@@ -523,7 +557,7 @@ DFG_BUILD(attention_make_rotary_constant)
                            NULL, 0);
 }
 
-/* attention.pat:391, rule rotary_of_part: 
+/* attention.pat:429, rule rotary_of_part: 
  * rewrite RotaryEmbedding(x, cos, sin, at?) { ..r, rotary_embedding_dim = part.shape[3] }; */
 DFG_BUILD(attention_rotary_of_part)
 {
@@ -533,7 +567,7 @@ DFG_BUILD(attention_rotary_of_part)
                                               dfg_extent_of(g, m->part, 3))), 0);
 }
 
-/* attention.pat:400, rule rotary_of_rows: 
+/* attention.pat:438, rule rotary_of_rows: 
  * rewrite Transpose(Reshape(RotaryEmbedding(x, cos, sin, at?) { ..r, num_heads = h.shape[2] }, s)) {
  *     perm = [0, 2, 1, 3]
  * }; */
@@ -550,7 +584,7 @@ DFG_BUILD(attention_rotary_of_rows)
             DFG_ATTRS(dfg_give(attention_rule_attr_perm, dfg_list(attention_rule_list_0_2_1_3, 4))), 0);
 }
 
-/* attention.pat:411, rule merge_qkv:  rewrite {
+/* attention.pat:449, rule merge_qkv:  rewrite {
  *     s = Split(MatMul(x, Concat(q, k, v) { axis = 1 }), i64 [q.shape[1], k.shape[1], v.shape[1]]) -> 3
  *         { axis = -1 };
  *     return s.0, s.1, s.2;
@@ -573,11 +607,12 @@ DFG_BUILD(attention_merge_qkv)
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
-    attention_rule_mask_of_least, attention_rule_mask_of_least_not, attention_rule_mask_of_least_times,
+    attention_rule_mask_of_least, attention_rule_mask_of_least_not, attention_rule_mask_of_least_beside,
+    attention_rule_mask_of_least_not_beside, attention_rule_mask_of_least_times,
     attention_rule_attention_past, attention_rule_make_attention, attention_rule_einsum_scores,
     attention_rule_make_attention_of_places, attention_rule_make_attention_merged,
-    attention_rule_widen_mask, attention_rule_widen_mask_square, attention_rule_mask_by_where,
-    attention_rule_mask_by_where_not, attention_rule_attention_scale_query,
+    attention_rule_sum_of_masks, attention_rule_widen_mask, attention_rule_widen_mask_square,
+    attention_rule_mask_by_where, attention_rule_mask_by_where_not, attention_rule_attention_scale_query,
     attention_rule_attention_scale_key, attention_rule_attention_past_only,
     attention_rule_ungroup_attention, attention_rule_attention_of_rows,
     attention_rule_attention_of_flat_rows, attention_rule_attention_of_rows_present,
@@ -587,7 +622,7 @@ enum {
     attention_rule_merge_qkv,
 };
 
-/* attention.pat:167  Mul(x, low & const); the operator is known */
+/* attention.pat:197  Mul(x, low & const); the operator is known */
 static inline bool attention_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -600,7 +635,7 @@ static inline bool attention_rule_is_Mul(const dfg_graph *g, dfg_node n)
                 || (dfg_calls(g, a1, attention_rule_op_Cast) && dfg_argc_is(g, a1, 1))));
 }
 
-/* attention.pat:213  Reshape(e, _) */
+/* attention.pat:243  Reshape(e, _) */
 static inline bool attention_rule_is_Reshape(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Reshape) || !dfg_argc_is(g, n, 2)) return false;
@@ -612,14 +647,14 @@ static inline bool attention_rule_is_Reshape(const dfg_graph *g, dfg_node n)
                 || dfg_scalar_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(-3))));
 }
 
-/* attention.pat:26  Mul(q, a & const) */
+/* attention.pat:27  Mul(q, a & const) */
 static inline bool attention_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
     return dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) || dfg_is(g, dfg_operand(g, n, 0), DFG_CONST);
 }
 
-/* attention.pat:182  Transpose(Mul(k, s & const)) */
+/* attention.pat:212  Transpose(Mul(k, s & const)) */
 static inline bool attention_rule_is_Transpose(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Transpose) || !dfg_argc_is(g, n, 1)) return false;
@@ -628,9 +663,9 @@ static inline bool attention_rule_is_Transpose(const dfg_graph *g, dfg_node n)
 }
 
 /* from bit 0 on: attention_rule_mask_of_least, attention_rule_mask_of_least_not,
- * attention_rule_mask_of_least_times, attention_rule_attention_past,
- * attention_rule_attention_scale_query, attention_rule_attention_scale_key and 2 more, and 1
- * more such group */
+ * attention_rule_mask_of_least_beside, attention_rule_mask_of_least_not_beside,
+ * attention_rule_mask_of_least_times, attention_rule_attention_past and 4 more, and 1 more such
+ * group */
 static uint64_t attention_rule_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -644,9 +679,19 @@ static uint64_t attention_rule_part(const dfg_graph *g, dfg_node n)
                 set |= DFG_BIT(1); /* attention_rule_mask_of_least_not ... */
             }
             break;
+        case attention_rule_op_Add: {
+            const dfg_node a3_0 = dfg_arg(g, a3, 0), a3_1 = dfg_arg(g, a3, 1);
+            if (((dfg_calls(g, a3_0, attention_rule_op_Where) && dfg_argc_is(g, a3_0, 3))
+                 || (dfg_calls(g, a3_1, attention_rule_op_Where) && dfg_argc_is(g, a3_1, 3)))
+                && dfg_argc_is(g, a3, 2)) {
+                set |= DFG_BIT(2); /* attention_rule_mask_of_least_beside ... */
+                set |= DFG_BIT(3); /* attention_rule_mask_of_least_not_beside ... */
+            }
+            break;
+        }
         case attention_rule_op_Mul:
             if (attention_rule_is_Mul(g, a3))
-                set |= DFG_BIT(2); /* attention_rule_mask_of_least_times ... */
+                set |= DFG_BIT(4); /* attention_rule_mask_of_least_times ... */
             break;
         default: break;
         }
@@ -659,30 +704,30 @@ static uint64_t attention_rule_part(const dfg_graph *g, dfg_node n)
             if (dfg_calls(g, a2, attention_rule_op_Concat) && dfg_has_args(g, a2, 2)
                 && dfg_has(g, a2, attention_rule_kind_axis_in_2_2) && dfg_has_args(g, a1, 2)
                 && dfg_has(g, a1, attention_rule_kind_axis_in_2_2)) {
-                set |= DFG_BIT(3); /* attention_rule_attention_past ... */
-                set |= DFG_BIT(14); /* attention_rule_attention_past_only ... */
+                set |= DFG_BIT(5); /* attention_rule_attention_past ... */
+                set |= DFG_BIT(17); /* attention_rule_attention_past_only ... */
             }
             break;
         }
         case attention_rule_op_Reshape:
             if (attention_rule_is_Reshape(g, a1) && attention_rule_is_Reshape(g, dfg_arg(g, n, 2)))
-                set |= DFG_BIT(15); /* attention_rule_ungroup_attention ... */
+                set |= DFG_BIT(18); /* attention_rule_ungroup_attention ... */
             break;
         default: break;
         }
     }
     if (dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 1) != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE
         && attention_rule_is_Mul_2(g, dfg_arg(g, n, 0)))
-        set |= DFG_BIT(12); /* attention_rule_attention_scale_query ... */
+        set |= DFG_BIT(15); /* attention_rule_attention_scale_query ... */
     if (dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 0) != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE
         && attention_rule_is_Transpose(g, dfg_arg(g, n, 1)))
-        set |= DFG_BIT(13); /* attention_rule_attention_scale_key ... */
+        set |= DFG_BIT(16); /* attention_rule_attention_scale_key ... */
     return set;
 }
 
 /* op in {Attention}: attention_rule_mask_of_least, attention_rule_mask_of_least_not,
- * attention_rule_mask_of_least_times, attention_rule_attention_past,
- * attention_rule_attention_scale_query, attention_rule_attention_scale_key and 2 more */
+ * attention_rule_mask_of_least_beside, attention_rule_mask_of_least_not_beside,
+ * attention_rule_mask_of_least_times, attention_rule_attention_past and 4 more */
 static uint64_t attention_rule_at_Attention(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -691,8 +736,8 @@ static uint64_t attention_rule_at_Attention(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {get}: attention_rule_mask_of_least, attention_rule_mask_of_least_not,
- * attention_rule_mask_of_least_times, attention_rule_attention_past,
- * attention_rule_attention_scale_query, attention_rule_attention_scale_key and 2 more */
+ * attention_rule_mask_of_least_beside, attention_rule_mask_of_least_not_beside,
+ * attention_rule_mask_of_least_times, attention_rule_attention_past and 4 more */
 static uint64_t attention_rule_at_get(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -703,9 +748,9 @@ static uint64_t attention_rule_at_get(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* op in {MatMul}: attention_rule_make_attention, attention_rule_widen_mask,
- * attention_rule_widen_mask_square, attention_rule_mask_by_where,
- * attention_rule_mask_by_where_not, attention_rule_merge_qkv */
+/* op in {MatMul}: attention_rule_make_attention, attention_rule_sum_of_masks,
+ * attention_rule_widen_mask, attention_rule_widen_mask_square, attention_rule_mask_by_where,
+ * attention_rule_mask_by_where_not and 1 more */
 static uint64_t attention_rule_at_MatMul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -717,6 +762,7 @@ static uint64_t attention_rule_at_MatMul(const dfg_graph *g, dfg_node n)
             switch (dfg_op(g, a0_0)) {
             case attention_rule_op_Add:
                 if (dfg_argc_is(g, a0_0, 2)) {
+                    set |= DFG_BIT(attention_rule_sum_of_masks);
                     set |= DFG_BIT(attention_rule_widen_mask);
                     set |= DFG_BIT(attention_rule_widen_mask_square);
                 }
@@ -736,7 +782,7 @@ static uint64_t attention_rule_at_MatMul(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* attention.pat:66  Softmax(u) */
+/* attention.pat:69  Softmax(u) */
 static inline bool attention_rule_is_Softmax(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Softmax) || !dfg_argc_is(g, n, 1)
@@ -772,7 +818,7 @@ static uint64_t attention_rule_at_Einsum(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* attention.pat:89  MatMul(s, mv); the operator is known */
+/* attention.pat:93  MatMul(s, mv); the operator is known */
 static inline bool attention_rule_is_MatMul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -781,6 +827,22 @@ static inline bool attention_rule_is_MatMul(const dfg_graph *g, dfg_node n)
         && (dfg_int_is(g, a0, attention_rule_attr_axis, -1, -1)
             || dfg_int_is(g, a0, attention_rule_attr_axis, 2, -1))
         && dfg_calls(g, a1, attention_rule_op_Reshape) && dfg_argc_is(g, a1, 2);
+}
+
+/* attention.pat:269  Attention(qh, kh, vh, mask?, pk?, pv?) */
+static inline bool attention_rule_is_Attention(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, attention_rule_op_Attention) || dfg_n_args(g, n) > 6) return false;
+    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1), a2 = dfg_arg(g, n, 2);
+    return ((dfg_calls(g, a0, attention_rule_op_Transpose) && dfg_argc_is(g, a0, 1)
+             && dfg_has(g, a0, attention_rule_kind_perm_0_2_1_3))
+            || (dfg_calls(g, a0, attention_rule_op_Reshape) && dfg_argc_is(g, a0, 2)))
+        && ((dfg_calls(g, a1, attention_rule_op_Transpose) && dfg_argc_is(g, a1, 1)
+             && dfg_has(g, a1, attention_rule_kind_perm_0_2_1_3))
+            || (dfg_calls(g, a1, attention_rule_op_Reshape) && dfg_argc_is(g, a1, 2)))
+        && ((dfg_calls(g, a2, attention_rule_op_Transpose) && dfg_argc_is(g, a2, 1)
+             && dfg_has(g, a2, attention_rule_kind_perm_0_2_1_3))
+            || (dfg_calls(g, a2, attention_rule_op_Reshape) && dfg_argc_is(g, a2, 2)));
 }
 
 /* op in {Reshape}: attention_rule_make_attention_merged, attention_rule_attention_of_rows,
@@ -797,7 +859,6 @@ static uint64_t attention_rule_at_Reshape(const dfg_graph *g, dfg_node n)
             break;
         case attention_rule_op_Transpose:
             if (dfg_argc_is(g, a0, 1) && dfg_has(g, a0, attention_rule_kind_perm_0_2_1_3)) {
-                set |= DFG_BIT(attention_rule_attention_of_rows);
                 set |= DFG_BIT(attention_rule_attention_of_flat_rows);
                 const dfg_node a0_0 = dfg_operand(g, a0, 0);
                 if (dfg_is(g, a0_0, DFG_GET) && dfg_data(g, a0_0) == 0)
@@ -807,11 +868,15 @@ static uint64_t attention_rule_at_Reshape(const dfg_graph *g, dfg_node n)
             break;
         default: break;
         }
+        if ((dfg_calls(g, a0, attention_rule_op_Transpose) && dfg_argc_is(g, a0, 1)
+             && dfg_has(g, a0, attention_rule_kind_perm_0_2_1_3))
+            || attention_rule_is_Attention(g, dfg_first_result(g, a0)))
+            set |= DFG_BIT(attention_rule_attention_of_rows);
     }
     return set;
 }
 
-/* attention.pat:309  (Cos | Sin)(c); the operator is known */
+/* attention.pat:347  (Cos | Sin)(c); the operator is known */
 static inline bool attention_rule_is_y(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -819,7 +884,7 @@ static inline bool attention_rule_is_y(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, attention_rule_op_Concat) && dfg_has_args(g, a0, 2);
 }
 
-/* attention.pat:325  Mul(x, Unsqueeze(c, end & 1)) */
+/* attention.pat:363  Mul(x, Unsqueeze(c, end & 1)) */
 static inline bool attention_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
@@ -828,7 +893,7 @@ static inline bool attention_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
         || (dfg_calls(g, a0, attention_rule_op_Unsqueeze) && dfg_argc_is(g, a0, 2));
 }
 
-/* attention.pat:325  Mul(r, Unsqueeze(t, end)) */
+/* attention.pat:363  Mul(r, Unsqueeze(t, end)) */
 static inline bool attention_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
@@ -841,7 +906,7 @@ static inline bool attention_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
             && dfg_has(g, a1, attention_rule_kind_axis_in_1_3_2));
 }
 
-/* attention.pat:372  Mul(Concat(Neg(second), first) { axis in {-1, 3} }, t & const) */
+/* attention.pat:410  Mul(Concat(Neg(second), first) { axis in {-1, 3} }, t & const) */
 static inline bool attention_rule_is_Mul_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
@@ -874,7 +939,7 @@ static uint64_t attention_rule_at_Add(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* attention.pat:342  Sub(Mul(first, c), Mul(second, t)); the operator is known */
+/* attention.pat:380  Sub(Mul(first, c), Mul(second, t)); the operator is known */
 static inline bool attention_rule_is_Sub(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -883,7 +948,7 @@ static inline bool attention_rule_is_Sub(const dfg_graph *g, dfg_node n)
         && dfg_calls(g, a1, attention_rule_op_Mul) && dfg_argc_is(g, a1, 2);
 }
 
-/* attention.pat:342  Add(Mul(second, c), Mul(first, t)) */
+/* attention.pat:380  Add(Mul(second, c), Mul(first, t)) */
 static inline bool attention_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
@@ -892,7 +957,7 @@ static inline bool attention_rule_is_Add(const dfg_graph *g, dfg_node n)
         && dfg_calls(g, a1, attention_rule_op_Mul) && dfg_argc_is(g, a1, 2);
 }
 
-/* attention.pat:388  RotaryEmbedding(part, cos, sin, at?); the operator is known */
+/* attention.pat:426  RotaryEmbedding(part, cos, sin, at?); the operator is known */
 static inline bool attention_rule_is_RotaryEmbedding(const dfg_graph *g, dfg_node n)
 {
     if (dfg_n_args(g, n) > 4 || dfg_arg(g, n, 1) == DFG_NONE || dfg_arg(g, n, 2) == DFG_NONE) return false;
@@ -924,7 +989,7 @@ static uint64_t attention_rule_at_Concat(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* attention.pat:229  Transpose(r) */
+/* attention.pat:259  Transpose(r) */
 static inline bool attention_rule_is_t(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Transpose) || !dfg_argc_is(g, n, 1)
@@ -934,7 +999,7 @@ static inline bool attention_rule_is_t(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, attention_rule_op_Reshape) && dfg_argc_is(g, a0, 2);
 }
 
-/* attention.pat:396  RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?); the operator is known */
+/* attention.pat:434  RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?); the operator is known */
 static inline bool attention_rule_is_r(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 1) != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE
@@ -964,46 +1029,51 @@ static void attention_rules_candidates(const struct dfg_rules *self, const dfg_g
 }
 
 static const struct dfg_rule attention_rule_rows[] = {
-    {DFG_RULE(attention_mask_of_least, 10, 1), .keep_shared = true, .priority = 2,
+    {DFG_RULE(attention_mask_of_least, 12, 1), .keep_shared = true, .priority = 2,
      DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
-    {DFG_RULE(attention_mask_of_least_not, 11, 1), .keep_shared = true, .priority = 2,
+    {DFG_RULE(attention_mask_of_least_not, 13, 1), .keep_shared = true, .priority = 2,
      DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
-    {DFG_RULE(attention_mask_of_least_times, 12, 1), .keep_shared = true, .priority = 2,
+    {DFG_RULE(attention_mask_of_least_beside, 14, 1), .keep_shared = true, .priority = 2,
      DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
-    {DFG_RULE(attention_attention_past, 15, 3), .priority = 1,
+    {DFG_RULE(attention_mask_of_least_not_beside, 15, 1), .keep_shared = true, .priority = 2,
+     DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
+    {DFG_RULE(attention_mask_of_least_times, 16, 1), .keep_shared = true, .priority = 2,
+     DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
+    {DFG_RULE(attention_attention_past, 19, 3), .priority = 1,
      DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
     {DFG_RULE(attention_make_attention, 2, 1), DFG_ROOTS(attention_rule_op_MatMul)},
     {DFG_RULE(attention_einsum_scores, 3, 1), DFG_ROOTS(attention_rule_op_Einsum)},
     {DFG_RULE(attention_make_attention_of_places, 4, 1), DFG_ROOTS(attention_rule_op_Einsum)},
     {DFG_RULE(attention_make_attention_merged, 5, 1), DFG_ROOTS(attention_rule_op_Reshape)},
-    {DFG_RULE(attention_widen_mask, 6, 1), DFG_ROOTS(attention_rule_op_MatMul)},
-    {DFG_RULE(attention_widen_mask_square, 7, 1), DFG_ROOTS(attention_rule_op_MatMul)},
-    {DFG_RULE(attention_mask_by_where, 8, 1), DFG_ROOTS(attention_rule_op_MatMul)},
-    {DFG_RULE(attention_mask_by_where_not, 9, 1), DFG_ROOTS(attention_rule_op_MatMul)},
-    {DFG_RULE(attention_attention_scale_query, 13, 1), DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
-    {DFG_RULE(attention_attention_scale_key, 14, 1), DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
-    {DFG_RULE(attention_attention_past_only, 16, 1), DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
-    {DFG_RULE(attention_ungroup_attention, 18, 1), DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
-    {DFG_RULE(attention_attention_of_rows, 20, 1), DFG_ROOTS(attention_rule_op_Reshape)},
-    {DFG_RULE(attention_attention_of_flat_rows, 22, 1), DFG_ROOTS(attention_rule_op_Reshape)},
-    {DFG_RULE(attention_attention_of_rows_present, 23, 3), DFG_ROOTS(attention_rule_op_Reshape)},
-    {DFG_RULE(attention_attention_of_stacks, 24, 1), DFG_ROOTS(attention_rule_op_Reshape)},
-    {DFG_RULE(attention_turn_halves, 25, 1), .keep_shared = true,
+    {DFG_RULE(attention_sum_of_masks, 7, 1), DFG_ROOTS(attention_rule_op_MatMul)},
+    {DFG_RULE(attention_widen_mask, 8, 1), DFG_ROOTS(attention_rule_op_MatMul)},
+    {DFG_RULE(attention_widen_mask_square, 9, 1), DFG_ROOTS(attention_rule_op_MatMul)},
+    {DFG_RULE(attention_mask_by_where, 10, 1), DFG_ROOTS(attention_rule_op_MatMul)},
+    {DFG_RULE(attention_mask_by_where_not, 11, 1), DFG_ROOTS(attention_rule_op_MatMul)},
+    {DFG_RULE(attention_attention_scale_query, 17, 1), DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
+    {DFG_RULE(attention_attention_scale_key, 18, 1), DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
+    {DFG_RULE(attention_attention_past_only, 20, 1), DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
+    {DFG_RULE(attention_ungroup_attention, 22, 1), DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
+    {DFG_RULE(attention_attention_of_rows, 24, 1), DFG_ROOTS(attention_rule_op_Reshape)},
+    {DFG_RULE(attention_attention_of_flat_rows, 26, 1), DFG_ROOTS(attention_rule_op_Reshape)},
+    {DFG_RULE(attention_attention_of_rows_present, 27, 3), DFG_ROOTS(attention_rule_op_Reshape)},
+    {DFG_RULE(attention_attention_of_stacks, 28, 1), DFG_ROOTS(attention_rule_op_Reshape)},
+    {DFG_RULE(attention_turn_halves, 29, 1), .keep_shared = true,
      DFG_ROOTS(attention_rule_op_Cos, attention_rule_op_Sin)},
-    {DFG_RULE(attention_make_rotary, 26, 1), .keep_shared = true, DFG_ROOTS(attention_rule_op_Add)},
-    {DFG_RULE(attention_make_rotary_halves, 27, 1), .keep_shared = true,
+    {DFG_RULE(attention_make_rotary, 30, 1), .keep_shared = true, DFG_ROOTS(attention_rule_op_Add)},
+    {DFG_RULE(attention_make_rotary_halves, 31, 1), .keep_shared = true,
      DFG_ROOTS(attention_rule_op_Concat)},
-    {DFG_RULE(attention_make_rotary_gathered, 28, 1), .keep_shared = true,
+    {DFG_RULE(attention_make_rotary_gathered, 32, 1), .keep_shared = true,
      DFG_ROOTS(attention_rule_op_Add)},
-    {DFG_RULE(attention_make_rotary_constant, 29, 1), .keep_shared = true,
+    {DFG_RULE(attention_make_rotary_constant, 33, 1), .keep_shared = true,
      DFG_ROOTS(attention_rule_op_Add)},
-    {DFG_RULE(attention_rotary_of_part, 30, 1), DFG_ROOTS(attention_rule_op_Concat)},
-    {DFG_RULE(attention_rotary_of_rows, 31, 1), DFG_ROOTS(attention_rule_op_RotaryEmbedding)},
-    {DFG_RULE(attention_merge_qkv, 32, 3), DFG_ROOTS(attention_rule_op_MatMul)},
+    {DFG_RULE(attention_rotary_of_part, 34, 1), DFG_ROOTS(attention_rule_op_Concat)},
+    {DFG_RULE(attention_rotary_of_rows, 35, 1), DFG_ROOTS(attention_rule_op_RotaryEmbedding)},
+    {DFG_RULE(attention_merge_qkv, 36, 3), DFG_ROOTS(attention_rule_op_MatMul)},
 };
 
 const struct dfg_rules attention_rules = {
     .abi = DFG_ABI,
-    .n = 28, .n_words = 1, .rules = attention_rule_rows,
+    .n = 31, .n_words = 1, .rules = attention_rule_rows,
     .names = &attention_rule_names, .candidates = attention_rules_candidates,
 };

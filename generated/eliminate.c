@@ -1,6 +1,6 @@
 /* Made by pat2c from eliminate.pat; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0xb8e48c798aa23d09
+#if ELIMINATE_H != 0xa012216f6455d367
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -12,26 +12,33 @@ enum {
     eliminate_op_Einsum, eliminate_op_Expand, eliminate_op_Flatten, eliminate_op_Floor,
     eliminate_op_Identity, eliminate_op_Max, eliminate_op_Mean, eliminate_op_Min, eliminate_op_Mul,
     eliminate_op_Neg, eliminate_op_Not, eliminate_op_Or, eliminate_op_Pad, eliminate_op_Pow,
-    eliminate_op_Relu, eliminate_op_Reshape, eliminate_op_Resize, eliminate_op_Round, eliminate_op_Sign,
-    eliminate_op_Slice, eliminate_op_Split, eliminate_op_Squeeze, eliminate_op_Sub, eliminate_op_Sum,
-    eliminate_op_Tile, eliminate_op_Transpose, eliminate_op_Unsqueeze, eliminate_op_Where,
+    eliminate_op_ReduceMax, eliminate_op_ReduceMean, eliminate_op_ReduceMin, eliminate_op_ReduceProd,
+    eliminate_op_ReduceSum, eliminate_op_Relu, eliminate_op_Reshape, eliminate_op_Resize,
+    eliminate_op_Round, eliminate_op_Sign, eliminate_op_Slice, eliminate_op_Split, eliminate_op_Squeeze,
+    eliminate_op_Sub, eliminate_op_Sum, eliminate_op_Tile, eliminate_op_Transpose, eliminate_op_Unsqueeze,
+    eliminate_op_Where,
 };
-enum { eliminate_attr_coordinate_transformation_mode, eliminate_attr_mode, eliminate_attr_perm };
+enum {
+    eliminate_attr_coordinate_transformation_mode, eliminate_attr_keepdims, eliminate_attr_mode,
+    eliminate_attr_perm,
+};
 enum {
     eliminate_str_cubic, eliminate_str_half_pixel, eliminate_str_nearest, eliminate_str_tf_crop_and_resize,
 };
 static const char *const eliminate_op_names[] = {
     "Abs", "Add", "And", "Cast", "CastLike", "Ceil", "Concat", "Div", "Dropout", "Einsum", "Expand",
-    "Flatten", "Floor", "Identity", "Max", "Mean", "Min", "Mul", "Neg", "Not", "Or", "Pad", "Pow", "Relu",
-    "Reshape", "Resize", "Round", "Sign", "Slice", "Split", "Squeeze", "Sub", "Sum", "Tile", "Transpose",
-    "Unsqueeze", "Where",
+    "Flatten", "Floor", "Identity", "Max", "Mean", "Min", "Mul", "Neg", "Not", "Or", "Pad", "Pow",
+    "ReduceMax", "ReduceMean", "ReduceMin", "ReduceProd", "ReduceSum", "Relu", "Reshape", "Resize", "Round",
+    "Sign", "Slice", "Split", "Squeeze", "Sub", "Sum", "Tile", "Transpose", "Unsqueeze", "Where",
 };
-static const char *const eliminate_attr_names[] = { "coordinate_transformation_mode", "mode", "perm" };
+static const char *const eliminate_attr_names[] = {
+    "coordinate_transformation_mode", "keepdims", "mode", "perm",
+};
 static const char *const eliminate_str_names[] = { "cubic", "half_pixel", "nearest", "tf_crop_and_resize" };
 
 const struct dfg_names eliminate_names = {
-    .abi = DFG_ABI, .needs = 0, .name = "eliminate", .run = ELIMINATE_H, .n_ops = 37,
-    .ops = eliminate_op_names, .n_attrs = 3, .attrs = eliminate_attr_names, .n_strs = 4,
+    .abi = DFG_ABI, .needs = 0, .name = "eliminate", .run = ELIMINATE_H, .n_ops = 42,
+    .ops = eliminate_op_names, .n_attrs = 4, .attrs = eliminate_attr_names, .n_strs = 4,
     .strs = eliminate_str_names,
 };
 
@@ -449,7 +456,32 @@ bool eliminate_reshape_same_find(const dfg_graph *g, dfg_node n, struct eliminat
     return true;
 }
 
-/* eliminate.pat:100  rule resize_none(x, roi) {
+/* eliminate.pat:100  rule reduce_of_one(x) {
+ *     r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd)(x, ...);
+ *     match r;
+ *     where r.keepdims == 1, same_shape(x, r), x.dtype in {f16, bf16, f32, f64};
+ *     rewrite x;
+ * } */
+bool eliminate_reduce_of_one_find(const dfg_graph *g, dfg_node n, struct eliminate_reduce_of_one_whole *m)
+{
+    if (!(dfg_op(g, n) == eliminate_op_ReduceMean || dfg_op(g, n) == eliminate_op_ReduceSum
+          || dfg_op(g, n) == eliminate_op_ReduceMax || dfg_op(g, n) == eliminate_op_ReduceMin
+          || dfg_op(g, n) == eliminate_op_ReduceProd)
+        || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    struct dfg_nodes rest = dfg_rest(g, n, 1, 0);
+    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_int_is(g, n, eliminate_attr_keepdims, 1, 1) || dfg_same_shape(g, x, n) != DFG_TRUE)
+        return false;
+    /* where x.dtype in {f16, bf16, f32, f64} */
+    if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
+          || dfg_dtype(g, x) == DFG_F64))
+        return false;
+    *m = (struct eliminate_reduce_of_one_whole){.m = {.root = n, .x = x, .r = n}, .rest = rest};
+    return true;
+}
+
+/* eliminate.pat:107  rule resize_none(x, roi) {
  *     match Resize(x, roi?, splat(1)) { mode != "cubic", coordinate_transformation_mode != "tf_crop_and_resize" };
  *     rewrite x;
  * } */
@@ -470,7 +502,7 @@ bool eliminate_resize_none_find(const dfg_graph *g, dfg_node n, struct eliminate
     return true;
 }
 
-/* eliminate.pat:108  rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; } */
+/* eliminate.pat:115  rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; } */
 bool eliminate_relu_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_relu_twice_match *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Relu, 1)) return false;
@@ -482,7 +514,7 @@ bool eliminate_relu_twice_match(const dfg_graph *g, dfg_node n, struct eliminate
     return true;
 }
 
-/* eliminate.pat:109  rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; } */
+/* eliminate.pat:116  rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; } */
 bool eliminate_abs_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_abs_twice_match *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Abs, 1)) return false;
@@ -495,7 +527,7 @@ bool eliminate_abs_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_
     return true;
 }
 
-/* eliminate.pat:110  rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; } */
+/* eliminate.pat:117  rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; } */
 bool eliminate_sign_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_sign_twice_match *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Sign, 1)) return false;
@@ -507,7 +539,7 @@ bool eliminate_sign_twice_match(const dfg_graph *g, dfg_node n, struct eliminate
     return true;
 }
 
-/* eliminate.pat:111 
+/* eliminate.pat:118 
  * rule round_twice(x) { r = (Ceil | Floor | Round)(x); match (Ceil | Floor | Round)(r); rewrite r; } */
 bool eliminate_round_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_round_twice_match *m)
 {
@@ -526,7 +558,7 @@ bool eliminate_round_twice_match(const dfg_graph *g, dfg_node n, struct eliminat
     return true;
 }
 
-/* eliminate.pat:113  rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; } */
+/* eliminate.pat:120  rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; } */
 bool eliminate_not_twice_find(const dfg_graph *g, dfg_node n, struct eliminate_not_twice_whole *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Not, 1)) return false;
@@ -538,7 +570,7 @@ bool eliminate_not_twice_find(const dfg_graph *g, dfg_node n, struct eliminate_n
     return true;
 }
 
-/* eliminate.pat:114  rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; } */
+/* eliminate.pat:121  rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; } */
 bool eliminate_neg_twice_find(const dfg_graph *g, dfg_node n, struct eliminate_neg_twice_whole *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Neg, 1)) return false;
@@ -550,7 +582,7 @@ bool eliminate_neg_twice_find(const dfg_graph *g, dfg_node n, struct eliminate_n
     return true;
 }
 
-/* eliminate.pat:116  rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); } */
+/* eliminate.pat:123  rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); } */
 bool eliminate_abs_neg_find(const dfg_graph *g, dfg_node n, struct eliminate_abs_neg_whole *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Abs, 1)) return false;
@@ -562,7 +594,7 @@ bool eliminate_abs_neg_find(const dfg_graph *g, dfg_node n, struct eliminate_abs
     return true;
 }
 
-/* eliminate.pat:118  cond lossless(x, c) =
+/* eliminate.pat:125  cond lossless(x, c) =
  *     (x.dtype in {i8, u8} and c.dtype in {i16, i32, i64, f16, bf16, f32, f64})
  *     or (x.dtype == u8 and c.dtype in {u16, u32, u64})
  *     or (x.dtype in {i16, u16} and c.dtype in {i32, i64, f32, f64})
@@ -591,7 +623,7 @@ static DFG_APART bool eliminate_lossless(const dfg_graph *g, dfg_node x, dfg_nod
         || (dfg_dtype(g, x) == DFG_F32 && dfg_dtype(g, c) == DFG_F64);
 }
 
-/* eliminate.pat:127  rule cast_cast(x) : keep_shared {
+/* eliminate.pat:134  rule cast_cast(x) : keep_shared {
  *     c = Cast(x);
  *     d = Cast(c);
  *     match d;
@@ -609,7 +641,7 @@ bool eliminate_cast_cast_match(const dfg_graph *g, dfg_node n, struct eliminate_
     return true;
 }
 
-/* eliminate.pat:135 
+/* eliminate.pat:142 
  * rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); } */
 bool eliminate_not_where_find(const dfg_graph *g, dfg_node n, struct eliminate_not_where_whole *m)
 {
@@ -622,7 +654,7 @@ bool eliminate_not_where_find(const dfg_graph *g, dfg_node n, struct eliminate_n
     return true;
 }
 
-/* eliminate.pat:137  rule einsum_letters() {
+/* eliminate.pat:144  rule einsum_letters() {
  *     e = Einsum(...);
  *     match e;
  *     rewrite extern eliminate_letters;

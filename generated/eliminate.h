@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with eliminate_names.
  */
 #ifndef ELIMINATE_H
-#define ELIMINATE_H 0xb8e48c798aa23d09 /* of this run of pat2c */
+#define ELIMINATE_H 0xa012216f6455d367 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -140,52 +140,57 @@ struct eliminate_reshape_same_match { dfg_node root, x, r; };
 struct eliminate_reshape_same_whole { struct eliminate_reshape_same_match m; struct dfg_nodes rest; };
 DFG_MATCHERS(eliminate_reshape_same)
 
-/* eliminate.pat:100  rule resize_none(x, roi) { match Resize(x, roi?, splat(1)) { mode != "cubic", coordinate_ ... */
+/* eliminate.pat:100  rule reduce_of_one(x) { r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd) ... */
+struct eliminate_reduce_of_one_match { dfg_node root, x, r; };
+struct eliminate_reduce_of_one_whole { struct eliminate_reduce_of_one_match m; struct dfg_nodes rest; };
+DFG_MATCHERS(eliminate_reduce_of_one)
+
+/* eliminate.pat:107  rule resize_none(x, roi) { match Resize(x, roi?, splat(1)) { mode != "cubic", coordinate_ ... */
 struct eliminate_resize_none_match { dfg_node root, x, roi; /* maybe absent: roi */ };
 struct eliminate_resize_none_whole { struct eliminate_resize_none_match m; dfg_node constant; };
 DFG_MATCHERS(eliminate_resize_none)
 
-/* eliminate.pat:108  rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; } */
+/* eliminate.pat:115  rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; } */
 struct eliminate_relu_twice_match { dfg_node root, x, r; };
 DFG_MATCHERS_OF_MATCH(eliminate_relu_twice)
 
-/* eliminate.pat:109  rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; } */
+/* eliminate.pat:116  rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; } */
 struct eliminate_abs_twice_match { dfg_node root, x, a; };
 DFG_MATCHERS_OF_MATCH(eliminate_abs_twice)
 
-/* eliminate.pat:110  rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; } */
+/* eliminate.pat:117  rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; } */
 struct eliminate_sign_twice_match { dfg_node root, x, s; };
 DFG_MATCHERS_OF_MATCH(eliminate_sign_twice)
 
-/* eliminate.pat:111  rule round_twice(x) { r = (Ceil | Floor | Round)(x); match (Ceil | Floor | Round)(r); rew ... */
+/* eliminate.pat:118  rule round_twice(x) { r = (Ceil | Floor | Round)(x); match (Ceil | Floor | Round)(r); rew ... */
 struct eliminate_round_twice_match { dfg_node root, x, r; };
 DFG_MATCHERS_OF_MATCH(eliminate_round_twice)
 
-/* eliminate.pat:113  rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; } */
+/* eliminate.pat:120  rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; } */
 struct eliminate_not_twice_match { dfg_node root, x; };
 struct eliminate_not_twice_whole { struct eliminate_not_twice_match m; dfg_node not_; };
 DFG_MATCHERS(eliminate_not_twice)
 
-/* eliminate.pat:114  rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; } */
+/* eliminate.pat:121  rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; } */
 struct eliminate_neg_twice_match { dfg_node root, x; };
 struct eliminate_neg_twice_whole { struct eliminate_neg_twice_match m; dfg_node neg; };
 DFG_MATCHERS(eliminate_neg_twice)
 
-/* eliminate.pat:116  rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); } */
+/* eliminate.pat:123  rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); } */
 struct eliminate_abs_neg_match { dfg_node root, x; };
 struct eliminate_abs_neg_whole { struct eliminate_abs_neg_match m; dfg_node neg; };
 DFG_MATCHERS(eliminate_abs_neg)
 
-/* eliminate.pat:127  rule cast_cast(x) : keep_shared { c = Cast(x); d = Cast(c); match d; where lossless(x, c) ... */
+/* eliminate.pat:134  rule cast_cast(x) : keep_shared { c = Cast(x); d = Cast(c); match d; where lossless(x, c) ... */
 struct eliminate_cast_cast_match { dfg_node root, x, c, d; };
 DFG_MATCHERS_OF_MATCH(eliminate_cast_cast)
 
-/* eliminate.pat:135  rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); } */
+/* eliminate.pat:142  rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); } */
 struct eliminate_not_where_match { dfg_node root, c, x, y; };
 struct eliminate_not_where_whole { struct eliminate_not_where_match m; dfg_node not_; };
 DFG_MATCHERS(eliminate_not_where)
 
-/* eliminate.pat:137  rule einsum_letters() { e = Einsum(...); match e; rewrite extern eliminate_letters; } */
+/* eliminate.pat:144  rule einsum_letters() { e = Einsum(...); match e; rewrite extern eliminate_letters; } */
 struct eliminate_einsum_letters_match { dfg_node root, e; };
 struct eliminate_einsum_letters_whole { struct eliminate_einsum_letters_match m; struct dfg_nodes rest; };
 DFG_MATCHERS(eliminate_einsum_letters)

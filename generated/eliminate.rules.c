@@ -1,6 +1,6 @@
 /* The replacements of eliminate.pat's rules.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0xb8e48c798aa23d09
+#if ELIMINATE_H != 0xa012216f6455d367
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
@@ -14,10 +14,12 @@ enum {
     eliminate_rule_op_Flatten, eliminate_rule_op_Floor, eliminate_rule_op_Identity, eliminate_rule_op_Max,
     eliminate_rule_op_Mean, eliminate_rule_op_Min, eliminate_rule_op_Mul, eliminate_rule_op_Neg,
     eliminate_rule_op_Not, eliminate_rule_op_Or, eliminate_rule_op_Pad, eliminate_rule_op_Pow,
-    eliminate_rule_op_Relu, eliminate_rule_op_Reshape, eliminate_rule_op_Resize, eliminate_rule_op_Round,
-    eliminate_rule_op_Sign, eliminate_rule_op_Slice, eliminate_rule_op_Split, eliminate_rule_op_Squeeze,
-    eliminate_rule_op_Sub, eliminate_rule_op_Sum, eliminate_rule_op_Tile, eliminate_rule_op_Transpose,
-    eliminate_rule_op_Unsqueeze, eliminate_rule_op_Where,
+    eliminate_rule_op_ReduceMax, eliminate_rule_op_ReduceMean, eliminate_rule_op_ReduceMin,
+    eliminate_rule_op_ReduceProd, eliminate_rule_op_ReduceSum, eliminate_rule_op_Relu,
+    eliminate_rule_op_Reshape, eliminate_rule_op_Resize, eliminate_rule_op_Round, eliminate_rule_op_Sign,
+    eliminate_rule_op_Slice, eliminate_rule_op_Split, eliminate_rule_op_Squeeze, eliminate_rule_op_Sub,
+    eliminate_rule_op_Sum, eliminate_rule_op_Tile, eliminate_rule_op_Transpose, eliminate_rule_op_Unsqueeze,
+    eliminate_rule_op_Where,
 };
 enum {
     eliminate_rule_attr_coordinate_transformation_mode, eliminate_rule_attr_mode, eliminate_rule_attr_to,
@@ -28,9 +30,9 @@ enum {
 };
 static const char *const eliminate_rule_op_names[] = {
     "Abs", "Add", "And", "Cast", "CastLike", "Ceil", "Concat", "Div", "Dropout", "Einsum", "Expand",
-    "Flatten", "Floor", "Identity", "Max", "Mean", "Min", "Mul", "Neg", "Not", "Or", "Pad", "Pow", "Relu",
-    "Reshape", "Resize", "Round", "Sign", "Slice", "Split", "Squeeze", "Sub", "Sum", "Tile", "Transpose",
-    "Unsqueeze", "Where",
+    "Flatten", "Floor", "Identity", "Max", "Mean", "Min", "Mul", "Neg", "Not", "Or", "Pad", "Pow",
+    "ReduceMax", "ReduceMean", "ReduceMin", "ReduceProd", "ReduceSum", "Relu", "Reshape", "Resize", "Round",
+    "Sign", "Slice", "Split", "Squeeze", "Sub", "Sum", "Tile", "Transpose", "Unsqueeze", "Where",
 };
 static const char *const eliminate_rule_attr_names[] = { "coordinate_transformation_mode", "mode", "to" };
 static const char *const eliminate_rule_str_names[] = {
@@ -38,7 +40,7 @@ static const char *const eliminate_rule_str_names[] = {
 };
 
 static const struct dfg_names eliminate_rule_names = {
-    .abi = DFG_ABI, .needs = 0, .n_ops = 37, .ops = eliminate_rule_op_names, .n_attrs = 3,
+    .abi = DFG_ABI, .needs = 0, .n_ops = 42, .ops = eliminate_rule_op_names, .n_attrs = 3,
     .attrs = eliminate_rule_attr_names, .n_strs = 4, .strs = eliminate_rule_str_names,
 };
 
@@ -267,74 +269,81 @@ DFG_BUILD(eliminate_reshape_same)
     with[0] = m->x;
 }
 
-/* eliminate.pat:102, rule resize_none:  rewrite x; */
+/* eliminate.pat:104, rule reduce_of_one:  rewrite x; */
+DFG_BUILD(eliminate_reduce_of_one)
+{
+    (void)r;
+    with[0] = m->x;
+}
+
+/* eliminate.pat:109, rule resize_none:  rewrite x; */
 DFG_BUILD(eliminate_resize_none)
 {
     (void)r;
     with[0] = m->x;
 }
 
-/* eliminate.pat:108, rule relu_twice:  rewrite r; */
+/* eliminate.pat:115, rule relu_twice:  rewrite r; */
 DFG_BUILD(eliminate_relu_twice)
 {
     (void)r;
     with[0] = m->r;
 }
 
-/* eliminate.pat:109, rule abs_twice:  rewrite a; */
+/* eliminate.pat:116, rule abs_twice:  rewrite a; */
 DFG_BUILD(eliminate_abs_twice)
 {
     (void)r;
     with[0] = m->a;
 }
 
-/* eliminate.pat:110, rule sign_twice:  rewrite s; */
+/* eliminate.pat:117, rule sign_twice:  rewrite s; */
 DFG_BUILD(eliminate_sign_twice)
 {
     (void)r;
     with[0] = m->s;
 }
 
-/* eliminate.pat:111, rule round_twice:  rewrite r; */
+/* eliminate.pat:118, rule round_twice:  rewrite r; */
 DFG_BUILD(eliminate_round_twice)
 {
     (void)r;
     with[0] = m->r;
 }
 
-/* eliminate.pat:113, rule not_twice:  rewrite x; */
+/* eliminate.pat:120, rule not_twice:  rewrite x; */
 DFG_BUILD(eliminate_not_twice)
 {
     (void)r;
     with[0] = m->x;
 }
 
-/* eliminate.pat:114, rule neg_twice:  rewrite x; */
+/* eliminate.pat:121, rule neg_twice:  rewrite x; */
 DFG_BUILD(eliminate_neg_twice)
 {
     (void)r;
     with[0] = m->x;
 }
 
-/* eliminate.pat:116, rule abs_neg:  rewrite Abs(x); */
+/* eliminate.pat:123, rule abs_neg:  rewrite Abs(x); */
 DFG_BUILD(eliminate_abs_neg)
 {
     with[0] = dfg_new_call(r, eliminate_rule_op_Abs, DFG_OPERANDS(m->x), NULL, 0);
 }
 
-/* eliminate.pat:132, rule cast_cast:  rewrite Cast(x) { ..d }; */
+/* eliminate.pat:139, rule cast_cast:  rewrite Cast(x) { ..d }; */
 DFG_BUILD(eliminate_cast_cast)
 {
     with[0] = dfg_new_call(r, eliminate_rule_op_Cast, DFG_OPERANDS(m->x), DFG_ATTRS(dfg_take(m->d)), 0);
 }
 
-/* eliminate.pat:135, rule not_where:  rewrite Where(c, y, x); */
+/* eliminate.pat:142, rule not_where:  rewrite Where(c, y, x); */
 DFG_BUILD(eliminate_not_where)
 {
     with[0] = dfg_new_call(r, eliminate_rule_op_Where, DFG_OPERANDS(m->c, m->y, m->x), NULL, 0);
 }
 
-/* eliminate.pat:140, rule einsum_letters:  rewrite extern eliminate_letters; */
+/* eliminate.pat:147, rule einsum_letters:  rewrite extern eliminate_letters; */
 DFG_BUILD(eliminate_einsum_letters)
 {
     with[0] = eliminate_letters(r, m);
@@ -350,10 +359,10 @@ enum {
     eliminate_rule_tile_once, eliminate_rule_pad_none, eliminate_rule_slice_all, eliminate_rule_concat_one,
     eliminate_rule_join_one, eliminate_rule_split_one, eliminate_rule_where_true,
     eliminate_rule_where_false, eliminate_rule_transpose_none, eliminate_rule_reshape_same,
-    eliminate_rule_resize_none, eliminate_rule_relu_twice, eliminate_rule_abs_twice,
-    eliminate_rule_sign_twice, eliminate_rule_round_twice, eliminate_rule_not_twice,
-    eliminate_rule_neg_twice, eliminate_rule_abs_neg, eliminate_rule_cast_cast, eliminate_rule_not_where,
-    eliminate_rule_einsum_letters,
+    eliminate_rule_reduce_of_one, eliminate_rule_resize_none, eliminate_rule_relu_twice,
+    eliminate_rule_abs_twice, eliminate_rule_sign_twice, eliminate_rule_round_twice,
+    eliminate_rule_not_twice, eliminate_rule_neg_twice, eliminate_rule_abs_neg, eliminate_rule_cast_cast,
+    eliminate_rule_not_where, eliminate_rule_einsum_letters,
 };
 
 /* eliminate.pat:15  Mul(x, c & splat(1)); the operator is known */
@@ -507,7 +516,7 @@ static uint64_t eliminate_rule_at_Where(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* eliminate.pat:101  Resize(x, roi?, splat(1)); the operator is known */
+/* eliminate.pat:108  Resize(x, roi?, splat(1)); the operator is known */
 static inline bool eliminate_rule_is_resize_none(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
@@ -519,7 +528,7 @@ static inline bool eliminate_rule_is_resize_none(const dfg_graph *g, dfg_node n)
                   dfg_str(g, eliminate_rule_str_cubic));
 }
 
-/* eliminate.pat:108  Relu(r); the operator is known */
+/* eliminate.pat:115  Relu(r); the operator is known */
 static inline bool eliminate_rule_is_relu_twice(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -547,7 +556,7 @@ static uint64_t eliminate_rule_at_Abs(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* eliminate.pat:110  Sign(s); the operator is known */
+/* eliminate.pat:117  Sign(s); the operator is known */
 static inline bool eliminate_rule_is_sign_twice(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -555,7 +564,7 @@ static inline bool eliminate_rule_is_sign_twice(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, eliminate_rule_op_Sign) && dfg_argc_is(g, a0, 1);
 }
 
-/* eliminate.pat:111  (Ceil | Floor | Round)(r); the operator is known */
+/* eliminate.pat:118  (Ceil | Floor | Round)(r); the operator is known */
 static inline bool eliminate_rule_is_round_twice(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -565,7 +574,7 @@ static inline bool eliminate_rule_is_round_twice(const dfg_graph *g, dfg_node n)
         && dfg_argc_is(g, a0, 1);
 }
 
-/* eliminate.pat:113  Not(Not(x)); the operator is known */
+/* eliminate.pat:120  Not(Not(x)); the operator is known */
 static inline bool eliminate_rule_is_not_twice(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -573,7 +582,7 @@ static inline bool eliminate_rule_is_not_twice(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, eliminate_rule_op_Not) && dfg_argc_is(g, a0, 1);
 }
 
-/* eliminate.pat:114  Neg(Neg(x)); the operator is known */
+/* eliminate.pat:121  Neg(Neg(x)); the operator is known */
 static inline bool eliminate_rule_is_neg_twice(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -652,6 +661,13 @@ static void eliminate_rules_candidates(const struct dfg_rules *self, const dfg_g
     case eliminate_rule_op_Unsqueeze:
         *set = dfg_arg(g, n, 0) != DFG_NONE ? DFG_BIT(eliminate_rule_reshape_same) : 0;
         break;
+    case eliminate_rule_op_ReduceMax:
+    case eliminate_rule_op_ReduceMean:
+    case eliminate_rule_op_ReduceMin:
+    case eliminate_rule_op_ReduceProd:
+    case eliminate_rule_op_ReduceSum:
+        *set = dfg_arg(g, n, 0) != DFG_NONE ? DFG_BIT(eliminate_rule_reduce_of_one) : 0;
+        break;
     case eliminate_rule_op_Resize:
         *set = eliminate_rule_is_resize_none(g, n) ? DFG_BIT(eliminate_rule_resize_none) : 0;
         break;
@@ -705,22 +721,24 @@ static const struct dfg_rule eliminate_rule_rows[] = {
     {DFG_RULE(eliminate_transpose_none, 22, 1), DFG_ROOTS(eliminate_rule_op_Transpose)},
     {DFG_RULE(eliminate_reshape_same, 23, 1),
      DFG_ROOTS(eliminate_rule_op_Flatten, eliminate_rule_op_Reshape, eliminate_rule_op_Squeeze, eliminate_rule_op_Unsqueeze)},
-    {DFG_RULE(eliminate_resize_none, 24, 1), DFG_ROOTS(eliminate_rule_op_Resize)},
-    {DFG_RULE(eliminate_relu_twice, 25, 1), DFG_ROOTS(eliminate_rule_op_Relu)},
-    {DFG_RULE(eliminate_abs_twice, 26, 1), DFG_ROOTS(eliminate_rule_op_Abs)},
-    {DFG_RULE(eliminate_sign_twice, 27, 1), DFG_ROOTS(eliminate_rule_op_Sign)},
-    {DFG_RULE(eliminate_round_twice, 28, 1),
+    {DFG_RULE(eliminate_reduce_of_one, 24, 1),
+     DFG_ROOTS(eliminate_rule_op_ReduceMax, eliminate_rule_op_ReduceMean, eliminate_rule_op_ReduceMin, eliminate_rule_op_ReduceProd, eliminate_rule_op_ReduceSum)},
+    {DFG_RULE(eliminate_resize_none, 25, 1), DFG_ROOTS(eliminate_rule_op_Resize)},
+    {DFG_RULE(eliminate_relu_twice, 26, 1), DFG_ROOTS(eliminate_rule_op_Relu)},
+    {DFG_RULE(eliminate_abs_twice, 27, 1), DFG_ROOTS(eliminate_rule_op_Abs)},
+    {DFG_RULE(eliminate_sign_twice, 28, 1), DFG_ROOTS(eliminate_rule_op_Sign)},
+    {DFG_RULE(eliminate_round_twice, 29, 1),
      DFG_ROOTS(eliminate_rule_op_Ceil, eliminate_rule_op_Floor, eliminate_rule_op_Round)},
-    {DFG_RULE(eliminate_not_twice, 29, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Not)},
-    {DFG_RULE(eliminate_neg_twice, 30, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Neg)},
-    {DFG_RULE(eliminate_abs_neg, 31, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Abs)},
-    {DFG_RULE(eliminate_cast_cast, 32, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Cast)},
-    {DFG_RULE(eliminate_not_where, 33, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Where)},
-    {DFG_RULE(eliminate_einsum_letters, 34, 1), DFG_ROOTS(eliminate_rule_op_Einsum)},
+    {DFG_RULE(eliminate_not_twice, 30, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Not)},
+    {DFG_RULE(eliminate_neg_twice, 31, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Neg)},
+    {DFG_RULE(eliminate_abs_neg, 32, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Abs)},
+    {DFG_RULE(eliminate_cast_cast, 33, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Cast)},
+    {DFG_RULE(eliminate_not_where, 34, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Where)},
+    {DFG_RULE(eliminate_einsum_letters, 35, 1), DFG_ROOTS(eliminate_rule_op_Einsum)},
 };
 
 const struct dfg_rules eliminate_rules = {
     .abi = DFG_ABI,
-    .n = 35, .n_words = 1, .rules = eliminate_rule_rows,
+    .n = 36, .n_words = 1, .rules = eliminate_rule_rows,
     .names = &eliminate_rule_names, .candidates = eliminate_rules_candidates,
 };

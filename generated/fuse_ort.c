@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0xe3eb7e5f2b782394
+#if FUSE_ORT_H != 0x0b8c25858db583c4
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -13,47 +13,49 @@ enum {
     fuse_ort_op_DynamicQuantizeLinear, fuse_ort_op_Elu, fuse_ort_op_Expand, fuse_ort_op_Gather,
     fuse_ort_op_Gelu, fuse_ort_op_Gemm, fuse_ort_op_GlobalAveragePool, fuse_ort_op_HardSigmoid,
     fuse_ort_op_LayerNormalization, fuse_ort_op_LeakyRelu, fuse_ort_op_MatMul, fuse_ort_op_MatMulInteger,
-    fuse_ort_op_Mul, fuse_ort_op_QuantizeLinear, fuse_ort_op_Relu, fuse_ort_op_RotaryEmbedding,
-    fuse_ort_op_Sigmoid, fuse_ort_op_Softmax, fuse_ort_op_Softplus, fuse_ort_op_Softsign, fuse_ort_op_Split,
-    fuse_ort_op_Swish, fuse_ort_op_Tanh, fuse_ort_op_Transpose, fuse_ort_op_Where,
-    fuse_ort_op_com_microsoft_DynamicQuantizeMatMul, fuse_ort_op_com_microsoft_FastGelu,
-    fuse_ort_op_com_microsoft_FusedMatMul, fuse_ort_op_com_microsoft_Gelu,
-    fuse_ort_op_com_microsoft_MatMulIntegerToFloat, fuse_ort_op_com_microsoft_MatMulNBits,
-    fuse_ort_op_com_microsoft_MultiHeadAttention,
+    fuse_ort_op_Mul, fuse_ort_op_Pad, fuse_ort_op_QuantizeLinear, fuse_ort_op_Relu,
+    fuse_ort_op_RotaryEmbedding, fuse_ort_op_Sigmoid, fuse_ort_op_Softmax, fuse_ort_op_Softplus,
+    fuse_ort_op_Softsign, fuse_ort_op_Split, fuse_ort_op_Swish, fuse_ort_op_Tanh, fuse_ort_op_Transpose,
+    fuse_ort_op_Where, fuse_ort_op_com_microsoft_DynamicQuantizeMatMul, fuse_ort_op_com_microsoft_FastGelu,
+    fuse_ort_op_com_microsoft_FusedConv, fuse_ort_op_com_microsoft_FusedMatMul,
+    fuse_ort_op_com_microsoft_Gelu, fuse_ort_op_com_microsoft_MatMulIntegerToFloat,
+    fuse_ort_op_com_microsoft_MatMulNBits, fuse_ort_op_com_microsoft_MultiHeadAttention,
 };
 enum {
-    fuse_ort_attr_alpha, fuse_ort_attr_approximate, fuse_ort_attr_axis, fuse_ort_attr_beta,
-    fuse_ort_attr_block_size, fuse_ort_attr_interleaved, fuse_ort_attr_is_causal,
-    fuse_ort_attr_kv_num_heads, fuse_ort_attr_perm, fuse_ort_attr_q_num_heads,
+    fuse_ort_attr_alpha, fuse_ort_attr_approximate, fuse_ort_attr_auto_pad, fuse_ort_attr_axis,
+    fuse_ort_attr_beta, fuse_ort_attr_block_size, fuse_ort_attr_interleaved, fuse_ort_attr_is_causal,
+    fuse_ort_attr_kv_num_heads, fuse_ort_attr_mode, fuse_ort_attr_perm, fuse_ort_attr_q_num_heads,
     fuse_ort_attr_qk_matmul_output_mode, fuse_ort_attr_softcap, fuse_ort_attr_to, fuse_ort_attr_transA,
     fuse_ort_attr_transBatchA, fuse_ort_attr_transBatchB, fuse_ort_attr_unidirectional,
 };
-enum { fuse_ort_str_none, fuse_ort_str_tanh };
+enum {
+    fuse_ort_str_NOTSET, fuse_ort_str_VALID, fuse_ort_str_constant, fuse_ort_str_none, fuse_ort_str_tanh,
+};
 static const char *const fuse_ort_op_names[] = {
     "Add", "Attention", "AveragePool", "Cast", "Clip", "Concat", "Conv", "DequantizeLinear",
     "DequantizeLinear.v21", "DequantizeLinear.v23", "Div", "DynamicQuantizeLinear", "Elu", "Expand",
     "Gather", "Gelu", "Gemm", "GlobalAveragePool", "HardSigmoid", "LayerNormalization", "LeakyRelu",
-    "MatMul", "MatMulInteger", "Mul", "QuantizeLinear", "Relu", "RotaryEmbedding", "Sigmoid", "Softmax",
-    "Softplus", "Softsign", "Split", "Swish", "Tanh", "Transpose", "Where",
-    "com.microsoft.DynamicQuantizeMatMul", "com.microsoft.FastGelu", "com.microsoft.FusedMatMul",
-    "com.microsoft.Gelu", "com.microsoft.MatMulIntegerToFloat", "com.microsoft.MatMulNBits",
-    "com.microsoft.MultiHeadAttention",
+    "MatMul", "MatMulInteger", "Mul", "Pad", "QuantizeLinear", "Relu", "RotaryEmbedding", "Sigmoid",
+    "Softmax", "Softplus", "Softsign", "Split", "Swish", "Tanh", "Transpose", "Where",
+    "com.microsoft.DynamicQuantizeMatMul", "com.microsoft.FastGelu", "com.microsoft.FusedConv",
+    "com.microsoft.FusedMatMul", "com.microsoft.Gelu", "com.microsoft.MatMulIntegerToFloat",
+    "com.microsoft.MatMulNBits", "com.microsoft.MultiHeadAttention",
 };
 static const char *const fuse_ort_attr_names[] = {
-    "alpha", "approximate", "axis", "beta", "block_size", "interleaved", "is_causal", "kv_num_heads",
-    "perm", "q_num_heads", "qk_matmul_output_mode", "softcap", "to", "transA", "transBatchA", "transBatchB",
-    "unidirectional",
+    "alpha", "approximate", "auto_pad", "axis", "beta", "block_size", "interleaved", "is_causal",
+    "kv_num_heads", "mode", "perm", "q_num_heads", "qk_matmul_output_mode", "softcap", "to", "transA",
+    "transBatchA", "transBatchB", "unidirectional",
 };
-static const char *const fuse_ort_str_names[] = { "none", "tanh" };
+static const char *const fuse_ort_str_names[] = { "NOTSET", "VALID", "constant", "none", "tanh" };
 static const dfg_val fuse_ort_list_1_0[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 0}};
 
 const struct dfg_names fuse_ort_names = {
     .abi = DFG_ABI, .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH | DFG_NEEDS_FORMS, .name = "fuse_ort",
-    .run = FUSE_ORT_H, .n_rows = 4, .n_ops = 43, .ops = fuse_ort_op_names, .n_attrs = 17,
-    .attrs = fuse_ort_attr_names, .n_strs = 2, .strs = fuse_ort_str_names,
+    .run = FUSE_ORT_H, .n_rows = 4, .n_ops = 45, .ops = fuse_ort_op_names, .n_attrs = 19,
+    .attrs = fuse_ort_attr_names, .n_strs = 5, .strs = fuse_ort_str_names,
 };
 
-/* fuse_ort.pat:25  rule fuse_conv_activation(x, w, b) {
+/* fuse_ort.pat:28  rule fuse_conv_activation(x, w, b) {
  *     c = Conv(x, w, b?);
  *     y = (Relu | Sigmoid | Tanh)(c);
  *     match y;
@@ -78,7 +80,7 @@ bool fuse_ort_fuse_conv_activation_match(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-/* fuse_ort.pat:34  rule fuse_conv_leaky(x, w, b) {
+/* fuse_ort.pat:37  rule fuse_conv_leaky(x, w, b) {
  *     c = Conv(x, w, b?);
  *     y = LeakyRelu(c);
  *     match y;
@@ -98,7 +100,7 @@ bool fuse_ort_fuse_conv_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_
     return true;
 }
 
-/* fuse_ort.pat:41  rule fuse_conv_hard_sigmoid(x, w, b) {
+/* fuse_ort.pat:44  rule fuse_conv_hard_sigmoid(x, w, b) {
  *     c = Conv(x, w, b?);
  *     y = HardSigmoid(c);
  *     match y;
@@ -120,7 +122,7 @@ bool fuse_ort_fuse_conv_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-/* fuse_ort.pat:50  rule fuse_conv_clip(x, w, b, lo, hi) {
+/* fuse_ort.pat:53  rule fuse_conv_clip(x, w, b, lo, hi) {
  *     c = Conv(x, w, b?);
  *     match Clip(c, (lo & const)?, (hi & const)?);
  *     where x.dtype == f32;
@@ -155,7 +157,7 @@ bool fuse_ort_fuse_conv_clip_match(const dfg_graph *g, dfg_node n, struct fuse_o
     return true;
 }
 
-/* fuse_ort.pat:67  rule fuse_conv_sum(x, w, b, z) {
+/* fuse_ort.pat:70  rule fuse_conv_sum(x, w, b, z) {
  *     c = Conv(x, w, b?);
  *     match Add(c, z);
  *     where x.dtype == f32, same_shape(c, z), not is_const(z);
@@ -180,7 +182,7 @@ bool fuse_ort_fuse_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     return false;
 }
 
-/* fuse_ort.pat:60  rule fuse_conv_sum_activation(x, w, b, z) : priority 1 {
+/* fuse_ort.pat:63  rule fuse_conv_sum_activation(x, w, b, z) : priority 1 {
  *     c = Conv(x, w, b?);
  *     y = Relu(Add(c, z));
  *     match y;
@@ -202,7 +204,90 @@ bool fuse_ort_fuse_conv_sum_activation_find(const dfg_graph *g, dfg_node n, uint
     return false;
 }
 
-/* fuse_ort.pat:76 
+static DFG_APART dfg_val fuse_ort_min(const dfg_graph *g, dfg_node pads)
+{
+    const dfg_val list = dfg_elements(g, pads);
+    const int64_t n = dfg_len(list);
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = dfg_item(list, k);
+        total = dfg_min(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+static DFG_APART bool fuse_ort_holds(const dfg_graph *g, dfg_node pads, dfg_node x)
+{
+    return !dfg_scalar_eq(dfg_at(dfg_elements(g, pads), dfg_int_add(dfg_rank_of(g, x), dfg_int(1))),
+                          dfg_int(0));
+}
+
+static DFG_APART bool fuse_ort_holds_2(const dfg_graph *g, dfg_node pads, dfg_node x)
+{
+    return !dfg_scalar_eq(dfg_count(dfg_len(dfg_elements(g, pads))),
+                          dfg_int_mul(dfg_int(2), dfg_rank_of(g, x)));
+}
+
+static DFG_APART bool fuse_ort_holds_3(const dfg_graph *g, dfg_node pads)
+{
+    return !dfg_scalar_eq(dfg_item(dfg_elements(g, pads), 0), dfg_int(0));
+}
+
+static DFG_APART bool fuse_ort_holds_4(const dfg_graph *g, dfg_node pads)
+{
+    return !dfg_scalar_eq(dfg_item(dfg_elements(g, pads), 1), dfg_int(0));
+}
+
+/* fuse_ort.pat:78  rule ort_pad_conv(x, pads, zero, w, b, z) {
+ *     c = com.microsoft.FusedConv(Pad(x, pads & const, (zero & 0)?) { mode == "constant" }, w, b?, z?);
+ *     match c;
+ *     where c.auto_pad in {"NOTSET", "VALID"}, x.rank >= 3;
+ *     where min([v for v in value(pads)]) >= 0, len([v for v in value(pads)]) == 2 * x.rank;
+ *     where value(pads)[0] == 0, value(pads)[1] == 0, value(pads)[x.rank] == 0, value(pads)[x.rank + 1] == 0;
+ *     rewrite com.microsoft.FusedConv(x, w, b?, z?) {
+ *         ..c, auto_pad = "NOTSET",
+ *         pads = [value(pads)[i < x.rank - 2 ? i + 2 : i + 4]
+ *                 + (present(c.pads) and c.auto_pad == "NOTSET" ? c.pads[i] : 0)
+ *                 for i in range(2 * (x.rank - 2))]
+ *     };
+ * } */
+bool fuse_ort_ort_pad_conv_find(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_pad_conv_whole *m)
+{
+    if (dfg_op(g, n) != fuse_ort_op_com_microsoft_FusedConv || dfg_n_args(g, n) > 4
+        || dfg_arg(g, n, 1) == DFG_NONE)
+        return false;
+    dfg_node pad = dfg_arg(g, n, 0);
+    if (dfg_op(g, pad) != fuse_ort_op_Pad || dfg_n_args(g, pad) > 3 || dfg_arg(g, pad, 0) == DFG_NONE)
+        return false;
+    if (!dfg_str_is(g, pad, fuse_ort_attr_mode, fuse_ort_str_constant, fuse_ort_str_constant)) return false;
+    dfg_node x = dfg_arg(g, pad, 0), pads = dfg_arg(g, pad, 1);
+    if (!dfg_is(g, pads, DFG_CONST)) return false;
+    bool has_zero = dfg_arg(g, pad, 2) != DFG_NONE;
+    dfg_node zero = DFG_NONE;
+    if (has_zero) {
+        zero = dfg_arg(g, pad, 2);
+        if (!dfg_const_is(g, zero, dfg_int(0), DFG_NO_DTYPE)) return false;
+    }
+    dfg_node w = dfg_arg(g, n, 1), b = dfg_arg(g, n, 2), z = dfg_arg(g, n, 3);
+    if (!dfg_same_body(g, n, pad)) return false;
+    /* where c.auto_pad in {"NOTSET", "VALID"} */
+    if (!(dfg_str_is(g, n, fuse_ort_attr_auto_pad, fuse_ort_str_NOTSET, fuse_ort_str_NOTSET)
+          || dfg_str_is(g, n, fuse_ort_attr_auto_pad, fuse_ort_str_VALID, fuse_ort_str_NOTSET)))
+        return false;
+    if (!dfg_ge(dfg_rank_of(g, x), dfg_int(3)) || !dfg_ge(fuse_ort_min(g, pads), dfg_int(0))) return false;
+    /* where len([v for v in value(pads)]) == 2 * x.rank */
+    if (fuse_ort_holds_2(g, pads, x)) return false;
+    if (fuse_ort_holds_3(g, pads)) return false;
+    if (fuse_ort_holds_4(g, pads)) return false;
+    if (!dfg_scalar_eq(dfg_at(dfg_elements(g, pads), dfg_rank_of(g, x)), dfg_int(0))) return false;
+    /* where value(pads)[x.rank + 1] == 0 */
+    if (fuse_ort_holds(g, pads, x)) return false;
+    *m = (struct fuse_ort_ort_pad_conv_whole){.m = {.root = n, .x = x, .pads = pads, .zero = zero, .w = w,
+                                                    .b = b, .z = z, .c = n}, .pad = pad};
+    return true;
+}
+
+/* fuse_ort.pat:94 
  * rule ort_gelu(x) { match Gelu(x) { approximate == "none" }; rewrite com.microsoft.Gelu(x); } */
 bool fuse_ort_ort_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_gelu_match *m)
 {
@@ -213,7 +298,7 @@ bool fuse_ort_ort_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort
     return true;
 }
 
-/* fuse_ort.pat:77 
+/* fuse_ort.pat:95 
  * rule ort_gelu_tanh(x) { match Gelu(x) { approximate == "tanh" }; where x.rank >= 1; rewrite com.microsoft.FastGelu(x); } */
 bool fuse_ort_ort_gelu_tanh_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_gelu_tanh_match *m)
 {
@@ -225,7 +310,7 @@ bool fuse_ort_ort_gelu_tanh_match(const dfg_graph *g, dfg_node n, struct fuse_or
     return true;
 }
 
-/* fuse_ort.pat:78  rule ort_swish(x) {
+/* fuse_ort.pat:96  rule ort_swish(x) {
  *     y = Swish(x);
  *     match y;
  *     where x.dtype == f32;
@@ -240,7 +325,7 @@ bool fuse_ort_ort_swish_match(const dfg_graph *g, dfg_node n, struct fuse_ort_or
     return true;
 }
 
-/* fuse_ort.pat:85  rule fuse_bias_gelu(x, b) {
+/* fuse_ort.pat:103  rule fuse_bias_gelu(x, b) {
  *     match com.microsoft.Gelu(Add(x, b));
  *     where b.rank == 1, b.shape[0] == x.shape[-1];
  *     rewrite com.microsoft.BiasGelu(x, b);
@@ -260,7 +345,7 @@ bool fuse_ort_fuse_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     return false;
 }
 
-/* fuse_ort.pat:90  rule fuse_bias_gelu_tanh(x, b) {
+/* fuse_ort.pat:108  rule fuse_bias_gelu_tanh(x, b) {
  *     match com.microsoft.FastGelu(Add(x, b));
  *     where b.rank == 1, b.shape[0] == x.shape[-1], x.dtype == f32;
  *     rewrite com.microsoft.FastGelu(x, b);
@@ -281,7 +366,7 @@ bool fuse_ort_fuse_bias_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-/* fuse_ort.pat:108  rule fuse_integer_product(x, b, zero, scale) : keep_shared {
+/* fuse_ort.pat:126  rule fuse_integer_product(x, b, zero, scale) : keep_shared {
  *     q = DynamicQuantizeLinear(x);
  *     v = q.0;
  *     s = q.1;
@@ -331,7 +416,7 @@ bool fuse_ort_fuse_integer_product_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-/* fuse_ort.pat:98  rule fuse_integer_product_sum(x, b, zero, scale, bias) : priority 1, keep_shared {
+/* fuse_ort.pat:116  rule fuse_integer_product_sum(x, b, zero, scale, bias) : priority 1, keep_shared {
  *     q = DynamicQuantizeLinear(x);
  *     v = q.0;
  *     s = q.1;
@@ -367,7 +452,7 @@ bool fuse_ort_fuse_integer_product_sum_find(const dfg_graph *g, dfg_node n, uint
     return false;
 }
 
-/* fuse_ort.pat:118  rule merge_integer_products(x, s, z, q, k, v, qs, ks, vs, qz, kz, vz) {
+/* fuse_ort.pat:136  rule merge_integer_products(x, s, z, q, k, v, qs, ks, vs, qz, kz, vz) {
  *     match com.microsoft.MatMulIntegerToFloat(x, q & const, s, qs & const, z, qz & const),
  *           com.microsoft.MatMulIntegerToFloat(x, k & const, s, ks & const, z, kz & const),
  *           com.microsoft.MatMulIntegerToFloat(x, v & const, s, vs & const, z, vz & const);
@@ -443,7 +528,7 @@ bool fuse_ort_merge_integer_products_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* fuse_ort.pat:134  rule fuse_dynamic_product(x, b, zero, scale, bias) {
+/* fuse_ort.pat:152  rule fuse_dynamic_product(x, b, zero, scale, bias) {
  *     q = DynamicQuantizeLinear(x);
  *     match com.microsoft.MatMulIntegerToFloat(q.0, b, q.1, scale, q.2, zero?, bias?);
  *     rewrite com.microsoft.DynamicQuantizeMatMul(x, b, scale, zero?, bias?);
@@ -471,7 +556,7 @@ bool fuse_ort_fuse_dynamic_product_find(const dfg_graph *g, dfg_node n, struct f
     return true;
 }
 
-/* fuse_ort.pat:139  rule fuse_dynamic_product_sum(x, b, zero, scale, bias, absent) {
+/* fuse_ort.pat:157  rule fuse_dynamic_product_sum(x, b, zero, scale, bias, absent) {
  *     p = com.microsoft.DynamicQuantizeMatMul(x, b, scale, zero?, absent?);
  *     match Add(p, bias & const);
  *     where not present(absent), bias.rank == 1, bias.shape[0] == b.shape[1], b.rank == 2, bias.dtype == f32;
@@ -504,7 +589,7 @@ struct fuse_ort_ort_matmul_nbits_d_whole {
     struct fuse_ort_ort_matmul_nbits_d_match m;
     dfg_node v21, constant, constant_2, constant_3, v23, constant_4, constant_5, constant_6;
 };
-/* fuse_ort.pat:149  DequantizeLinear.v21(w & const, s & const, (z & const)?)
+/* fuse_ort.pat:167  DequantizeLinear.v21(w & const, s & const, (z & const)?)
  * | DequantizeLinear.v23(w & const, s & const, (z & const)?) */
 static bool fuse_ort_ort_matmul_nbits_d_find(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_matmul_nbits_d_whole *m)
 {
@@ -557,7 +642,7 @@ static DFG_APART bool fuse_ort_along(const dfg_graph *g, dfg_node c, dfg_node x)
     return dfg_rank(g, c) == 1 && dfg_extent_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
 }
 
-/* fuse_ort.pat:148  rule ort_matmul_nbits(x, w, s, z, b) : keep_shared, priority 3 {
+/* fuse_ort.pat:166  rule ort_matmul_nbits(x, w, s, z, b) : keep_shared, priority 3 {
  *     d = DequantizeLinear.v21(w & const, s & const, (z & const)?)
  *         | DequantizeLinear.v23(w & const, s & const, (z & const)?);
  *     t = Transpose(d) { perm == [1, 0] };
@@ -676,7 +761,7 @@ bool fuse_ort_ort_matmul_nbits_find(const dfg_graph *g, dfg_node n, struct fuse_
     return true;
 }
 
-/* fuse_ort.pat:158  rule ort_matmul_nbits_bias(a, w, s, z, b, absent) {
+/* fuse_ort.pat:176  rule ort_matmul_nbits_bias(a, w, s, z, b, absent) {
  *     n = com.microsoft.MatMulNBits(a, w, s, z?, absent?);
  *     match Add(n, b & const);
  *     where not present(absent), along(b, n), same_dtype(b, n);
@@ -730,7 +815,7 @@ static DFG_APART enum dfg_tri fuse_ort_same(const dfg_graph *g, dfg_node t)
     return all;
 }
 
-/* fuse_ort.pat:17  cond swaps_last(t, a) =
+/* fuse_ort.pat:20  cond swaps_last(t, a) =
  *     (present(t.perm) and len(t.perm) >= 2
  *      and t.perm == concat(range(len(t.perm) - 2), [len(t.perm) - 1, len(t.perm) - 2]))
  *     or (not present(t.perm) and a.rank == 2); */
@@ -772,7 +857,7 @@ static DFG_APART enum dfg_tri fuse_ort_same_3(const dfg_graph *g, dfg_node t)
     return all;
 }
 
-/* fuse_ort.pat:168  cond batches_first(t) =
+/* fuse_ort.pat:186  cond batches_first(t) =
  *     present(t.perm), len(t.perm) >= 3,
  *     t.perm == concat([i + 1 for i in range(len(t.perm) - 2)], [0, len(t.perm) - 1])
  *     or t.perm == concat([i + 1 for i in range(len(t.perm) - 2)], [len(t.perm) - 1, 0]); */
@@ -783,7 +868,7 @@ static DFG_APART bool fuse_ort_batches_first(const dfg_graph *g, dfg_node t)
         && (fuse_ort_same_2(g, t) == DFG_TRUE || fuse_ort_same_3(g, t) == DFG_TRUE);
 }
 
-/* fuse_ort.pat:173 
+/* fuse_ort.pat:191 
  * cond flagged(t, a, b) = (swaps_last(t, a) and b.rank >= 2) or (batches_first(t) and a.rank == b.rank); */
 static DFG_APART bool fuse_ort_flagged(const dfg_graph *g, dfg_node t, dfg_node a, dfg_node b)
 {
@@ -791,7 +876,7 @@ static DFG_APART bool fuse_ort_flagged(const dfg_graph *g, dfg_node t, dfg_node 
         || (fuse_ort_batches_first(g, t) && dfg_scalar_eq(dfg_rank_of(g, a), dfg_rank_of(g, b)));
 }
 
-/* fuse_ort.pat:177  rule fuse_matmul_a(a, b) : keep_shared {
+/* fuse_ort.pat:195  rule fuse_matmul_a(a, b) : keep_shared {
  *     t = Transpose(a);
  *     m = MatMul(t, b) | com.microsoft.FusedMatMul(t, b) { transBatchA == 0 };
  *     match m;
@@ -825,7 +910,7 @@ bool fuse_ort_fuse_matmul_a_find(const dfg_graph *g, dfg_node n, struct fuse_ort
     return true;
 }
 
-/* fuse_ort.pat:187  rule fuse_matmul_b(a, b) : keep_shared {
+/* fuse_ort.pat:205  rule fuse_matmul_b(a, b) : keep_shared {
  *     t = Transpose(b);
  *     m = MatMul(a, t) | com.microsoft.FusedMatMul(a, t) { transBatchB == 0 };
  *     match m;
@@ -866,7 +951,7 @@ static DFG_APART bool fuse_ort_moderate(const dfg_graph *g, dfg_node s)
         && dfg_lt(dfg_abs(dfg_value_of(g, s)), dfg_float(1e+30));
 }
 
-/* fuse_ort.pat:198  rule fuse_matmul_scale(a, b, s) {
+/* fuse_ort.pat:216  rule fuse_matmul_scale(a, b, s) {
  *     m = MatMul(a, b);
  *     match Mul(m, s & const);
  *     where s.elements == 1, s.rank <= m.rank, m.dtype == f32, a.rank >= 2, b.rank >= 2, moderate(s);
@@ -888,7 +973,7 @@ bool fuse_ort_fuse_matmul_scale_match(const dfg_graph *g, dfg_node n, struct fus
     return true;
 }
 
-/* fuse_ort.pat:204  rule fuse_matmul_divisor(a, b, s) {
+/* fuse_ort.pat:222  rule fuse_matmul_divisor(a, b, s) {
  *     m = MatMul(a, b);
  *     match Div(m, s & const);
  *     where s.elements == 1, s.rank <= m.rank, m.dtype == f32, a.rank >= 2, b.rank >= 2, moderate(s);
@@ -909,7 +994,7 @@ bool fuse_ort_fuse_matmul_divisor_match(const dfg_graph *g, dfg_node n, struct f
     return true;
 }
 
-/* fuse_ort.pat:210  rule fuse_matmul_more_scale(a, b, s) {
+/* fuse_ort.pat:228  rule fuse_matmul_more_scale(a, b, s) {
  *     m = com.microsoft.FusedMatMul(a, b);
  *     match Mul(m, s & const);
  *     where m.dtype == f32, s.elements == 1, s.rank <= m.rank, moderate(s);
@@ -929,13 +1014,13 @@ bool fuse_ort_fuse_matmul_more_scale_match(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-/* fuse_ort.pat:219  Mul(...) */
+/* fuse_ort.pat:237  Mul(...) */
 static bool fuse_ort_fuse_matmul_scale_a_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     return dfg_op(g, n) == fuse_ort_op_Mul && dfg_same_body(g, root, n);
 }
 
-/* fuse_ort.pat:218  rule fuse_matmul_scale_a(a, b, s) {
+/* fuse_ort.pat:236  rule fuse_matmul_scale_a(a, b, s) {
  *     o = (Mul | Div)(a & !Mul(...), s & const);
  *     match MatMul(o, b);
  *     where s.elements == 1, s.rank <= a.rank, a.dtype == f32, a.rank >= 2, b.rank >= 2, moderate(s);
@@ -963,13 +1048,13 @@ bool fuse_ort_fuse_matmul_scale_a_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-/* fuse_ort.pat:225  Mul(...) */
+/* fuse_ort.pat:243  Mul(...) */
 static bool fuse_ort_fuse_matmul_scale_b_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     return dfg_op(g, n) == fuse_ort_op_Mul && dfg_same_body(g, root, n);
 }
 
-/* fuse_ort.pat:224  rule fuse_matmul_scale_b(a, b, s) {
+/* fuse_ort.pat:242  rule fuse_matmul_scale_b(a, b, s) {
  *     o = (Mul | Div)(b & !Mul(...), s & const);
  *     match MatMul(a, o);
  *     where s.elements == 1, s.rank <= b.rank, a.dtype == f32, a.rank >= 2, b.rank >= 2, moderate(s);
@@ -998,7 +1083,7 @@ bool fuse_ort_fuse_matmul_scale_b_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-/* fuse_ort.pat:233  rule fuse_gemm(a, b, c) {
+/* fuse_ort.pat:251  rule fuse_gemm(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = (Relu | Sigmoid | Tanh | Softplus | Softsign)(g);
  *     match y;
@@ -1025,7 +1110,7 @@ bool fuse_ort_fuse_gemm_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fu
     return true;
 }
 
-/* fuse_ort.pat:243  rule fuse_gemm_elu(a, b, c) {
+/* fuse_ort.pat:261  rule fuse_gemm_elu(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = Elu(g);
  *     match y;
@@ -1045,7 +1130,7 @@ bool fuse_ort_fuse_gemm_elu_match(const dfg_graph *g, dfg_node n, struct fuse_or
     return true;
 }
 
-/* fuse_ort.pat:250  rule fuse_gemm_hard_sigmoid(a, b, c) {
+/* fuse_ort.pat:268  rule fuse_gemm_hard_sigmoid(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = HardSigmoid(g);
  *     match y;
@@ -1068,7 +1153,7 @@ bool fuse_ort_fuse_gemm_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-/* fuse_ort.pat:259  rule fuse_gemm_leaky(a, b, c) {
+/* fuse_ort.pat:277  rule fuse_gemm_leaky(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = LeakyRelu(g);
  *     match y;
@@ -1088,7 +1173,7 @@ bool fuse_ort_fuse_gemm_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_
     return true;
 }
 
-/* fuse_ort.pat:270 
+/* fuse_ort.pat:288 
  * cond plain(a) = a.q_num_heads == a.kv_num_heads, a.q_num_heads > 0, a.is_causal == 0, a.softcap == 0,
  *     a.qk_matmul_output_mode == 0; */
 static DFG_APART bool fuse_ort_plain(const dfg_graph *g, dfg_node a)
@@ -1101,7 +1186,7 @@ static DFG_APART bool fuse_ort_plain(const dfg_graph *g, dfg_node a)
         && dfg_int_is(g, dfg_call_of(g, a), fuse_ort_attr_qk_matmul_output_mode, 0, 0);
 }
 
-/* fuse_ort.pat:273 
+/* fuse_ort.pat:291 
  * cond added(mask, q) = mask.rank == 4, same_dtype(mask, q), not extern ort_computes_infinity(mask); */
 static DFG_APART bool fuse_ort_added(const dfg_graph *g, dfg_node mask, dfg_node q)
 {
@@ -1109,7 +1194,7 @@ static DFG_APART bool fuse_ort_added(const dfg_graph *g, dfg_node mask, dfg_node
         && !ort_computes_infinity(g, mask);
 }
 
-/* fuse_ort.pat:276  rule ort_attention(x, wq, wk, wv, bq, bk, bv, mask, absent) : priority 2 {
+/* fuse_ort.pat:294  rule ort_attention(x, wq, wk, wv, bq, bk, bv, mask, absent) : priority 2 {
  *     a = Attention(Add(MatMul(x, wq & const), bq & const), Add(MatMul(x, wk & const), bk & const),
  *                   Add(MatMul(x, wv & const), bv & const), mask?, absent?);
  *     match a;
@@ -1168,7 +1253,7 @@ bool fuse_ort_ort_attention_find(const dfg_graph *g, dfg_node n, struct fuse_ort
     return true;
 }
 
-/* fuse_ort.pat:288  pattern alone(q, k, v, mask, absent) =
+/* fuse_ort.pat:306  pattern alone(q, k, v, mask, absent) =
  *     Attention(q, k, v, mask?, absent?) | com.microsoft.MultiHeadAttention(q, k, v, absent?, absent?, mask?); */
 bool fuse_ort_alone_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_alone_whole *m)
 {
@@ -1230,48 +1315,48 @@ bool fuse_ort_alone_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct f
     return false;
 }
 
-static DFG_APART bool fuse_ort_holds(const dfg_graph *g, dfg_node a)
+static DFG_APART bool fuse_ort_holds_5(const dfg_graph *g, dfg_node a)
 {
     return dfg_eq(dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_q_num_heads),
                   dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_kv_num_heads));
 }
 
-static DFG_APART bool fuse_ort_holds_2(const dfg_graph *g, dfg_node a)
+static DFG_APART bool fuse_ort_holds_6(const dfg_graph *g, dfg_node a)
 {
     return dfg_gt(dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_q_num_heads), dfg_int(0));
 }
 
-static DFG_APART bool fuse_ort_holds_3(const dfg_graph *g, dfg_node a)
+static DFG_APART bool fuse_ort_holds_7(const dfg_graph *g, dfg_node a)
 {
     return dfg_scalar_eq(dfg_attr_or(g, dfg_call_of(g, a), fuse_ort_attr_is_causal,
                                      dfg_op(g, dfg_call_of(g, a)) == fuse_ort_op_Attention ? dfg_int(0)
                                      : dfg_nil()), dfg_int(0));
 }
 
-static DFG_APART bool fuse_ort_holds_4(const dfg_graph *g, dfg_node a)
+static DFG_APART bool fuse_ort_holds_8(const dfg_graph *g, dfg_node a)
 {
     return dfg_scalar_eq(dfg_attr_or(g, dfg_call_of(g, a), fuse_ort_attr_softcap,
                                      dfg_op(g, dfg_call_of(g, a)) == fuse_ort_op_Attention ? dfg_float(0.0)
                                      : dfg_nil()), dfg_int(0));
 }
 
-static DFG_APART bool fuse_ort_holds_5(const dfg_graph *g, dfg_node a)
+static DFG_APART bool fuse_ort_holds_9(const dfg_graph *g, dfg_node a)
 {
     return dfg_scalar_eq(dfg_attr_or(g, dfg_call_of(g, a), fuse_ort_attr_qk_matmul_output_mode,
                                      dfg_op(g, dfg_call_of(g, a)) == fuse_ort_op_Attention ? dfg_int(0)
                                      : dfg_nil()), dfg_int(0));
 }
 
-/* fuse_ort.pat:270 
+/* fuse_ort.pat:288 
  * cond plain(a) = a.q_num_heads == a.kv_num_heads, a.q_num_heads > 0, a.is_causal == 0, a.softcap == 0,
  *     a.qk_matmul_output_mode == 0; */
 static DFG_APART bool fuse_ort_plain_2(const dfg_graph *g, dfg_node a)
 {
-    return fuse_ort_holds(g, a) && fuse_ort_holds_2(g, a) && fuse_ort_holds_3(g, a)
-        && fuse_ort_holds_4(g, a) && fuse_ort_holds_5(g, a);
+    return fuse_ort_holds_5(g, a) && fuse_ort_holds_6(g, a) && fuse_ort_holds_7(g, a)
+        && fuse_ort_holds_8(g, a) && fuse_ort_holds_9(g, a);
 }
 
-/* fuse_ort.pat:290  cond plain_alone(a) = a.op == Attention ? plain(a) : a.unidirectional == 0; */
+/* fuse_ort.pat:308  cond plain_alone(a) = a.op == Attention ? plain(a) : a.unidirectional == 0; */
 static DFG_APART bool fuse_ort_plain_alone(const dfg_graph *g, dfg_node a)
 {
     return (dfg_op(g, dfg_call_of(g, a)) == fuse_ort_op_Attention && fuse_ort_plain_2(g, a))
@@ -1283,7 +1368,7 @@ static DFG_APART bool fuse_ort_plain_alone(const dfg_graph *g, dfg_node a)
                                          : dfg_nil()), dfg_int(0)));
 }
 
-/* fuse_ort.pat:291  rule ort_attention_packed(x, w, b, mask, absent) : priority 2 {
+/* fuse_ort.pat:309  rule ort_attention_packed(x, w, b, mask, absent) : priority 2 {
  *     p = MatMul(x, w & const);
  *     s = Split(Add(p, b & const) | p, ...) { axis in {-1, 2} };
  *     q = s.0;
@@ -1358,7 +1443,165 @@ bool fuse_ort_ort_attention_packed_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-/* fuse_ort.pat:306  rule ort_biases_of_parts(x, w, scale, zero, b, mask, rest, absent) : priority 3 {
+struct fuse_ort_ort_parts_in_order_q_match { dfg_node root, q0, s, q1, q2; /* maybe absent: q0, q1, q2 */ };
+/* fuse_ort.pat:337  q0 | q1 | q2 */
+static bool fuse_ort_ort_parts_in_order_q_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct fuse_ort_ort_parts_in_order_q_match *m)
+{
+    for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt) {
+        dfg_node q0 = DFG_NONE, s = DFG_NONE, q1 = DFG_NONE, q2 = DFG_NONE;
+        if (alt == 0) {
+            q0 = n;
+            if (!dfg_is_get(g, q0, 0)) continue;
+            s = dfg_arg(g, q0, 0);
+        } else if (alt == 1) {
+            q1 = n;
+            if (!dfg_is_get(g, q1, 1)) continue;
+            s = dfg_arg(g, q1, 0);
+        } else {
+            q2 = n;
+            if (!dfg_is_get(g, q2, 2)) continue;
+            s = dfg_arg(g, q2, 0);
+        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){q0, q1, q2}, 3)) continue;
+        *m = (struct fuse_ort_ort_parts_in_order_q_match){.root = n, .q0 = q0, .s = s, .q1 = q1, .q2 = q2};
+        return true;
+    }
+    return false;
+}
+
+struct fuse_ort_ort_parts_in_order_k_match { dfg_node root, k0, s, k1, k2; /* maybe absent: k0, k1, k2 */ };
+/* fuse_ort.pat:338  k0 | k1 | k2 */
+static bool fuse_ort_ort_parts_in_order_k_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct fuse_ort_ort_parts_in_order_k_match *m)
+{
+    for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt) {
+        dfg_node k0 = DFG_NONE, s = DFG_NONE, k1 = DFG_NONE, k2 = DFG_NONE;
+        if (alt == 0) {
+            k0 = n;
+            if (!dfg_is_get(g, k0, 0)) continue;
+            s = dfg_arg(g, k0, 0);
+        } else if (alt == 1) {
+            k1 = n;
+            if (!dfg_is_get(g, k1, 1)) continue;
+            s = dfg_arg(g, k1, 0);
+        } else {
+            k2 = n;
+            if (!dfg_is_get(g, k2, 2)) continue;
+            s = dfg_arg(g, k2, 0);
+        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){k0, k1, k2}, 3)) continue;
+        *m = (struct fuse_ort_ort_parts_in_order_k_match){.root = n, .k0 = k0, .s = s, .k1 = k1, .k2 = k2};
+        return true;
+    }
+    return false;
+}
+
+/* fuse_ort.pat:325  rule ort_parts_in_order(x, w, b, mask, absent) : priority 3 {
+ *     p = MatMul(x, w & const);
+ *     s = Split(p, ...) { axis in {-1, 2} };
+ *     q0 = s.0;
+ *     q1 = s.1;
+ *     q2 = s.2;
+ *     k0 = s.0;
+ *     k1 = s.1;
+ *     k2 = s.2;
+ *     v0 = s.0;
+ *     v1 = s.1;
+ *     v2 = s.2;
+ *     q = q0 | q1 | q2;
+ *     k = k0 | k1 | k2;
+ *     v = v0 | v1 | v2;
+ *     a = com.microsoft.MultiHeadAttention(q, k, v, b?, absent?, mask?);
+ *     match a;
+ *     where x.rank == 3, w.rank == 2, not present(absent), q.shape[2] > 0, q.shape[2] * 3 == w.shape[1],
+ *         k.shape[2] == q.shape[2], v.shape[2] == q.shape[2];
+ *     where (present(q0) ? 0 : present(q1) ? 1 : 2) + (present(k0) ? 0 : present(k1) ? 1 : 2)
+ *             + (present(v0) ? 0 : present(v1) ? 1 : 2) == 3,
+ *         not (present(q1) and present(k1)), not (present(q0) and present(k1));
+ *     rewrite {
+ *         n = Split(MatMul(x, Concat(
+ *                 Slice(w, i64 [(present(q0) ? 0 : present(q1) ? 1 : 2) * q.shape[2]],
+ *                       i64 [(present(q0) ? 1 : present(q1) ? 2 : 3) * q.shape[2]], i64 [1]),
+ *                 Slice(w, i64 [(present(k0) ? 0 : present(k1) ? 1 : 2) * q.shape[2]],
+ *                       i64 [(present(k0) ? 1 : present(k1) ? 2 : 3) * q.shape[2]], i64 [1]),
+ *                 Slice(w, i64 [(present(v0) ? 0 : present(v1) ? 1 : 2) * q.shape[2]],
+ *                       i64 [(present(v0) ? 1 : present(v1) ? 2 : 3) * q.shape[2]], i64 [1])) { axis = 1 }),
+ *             i64 [q.shape[2], q.shape[2], q.shape[2]]) -> 3 { axis = -1 };
+ *         return com.microsoft.MultiHeadAttention(n.0, n.1, n.2, b?, absent?, mask?) { ..a };
+ *     }
+ * } */
+bool fuse_ort_ort_parts_in_order_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_ort_parts_in_order_whole *m)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (dfg_op(g, n_call) != fuse_ort_op_com_microsoft_MultiHeadAttention || dfg_n_args(g, n_call) > 6)
+        return false;
+    dfg_node b = dfg_arg(g, n_call, 3), absent = dfg_arg(g, n_call, 4), mask = dfg_arg(g, n_call, 5);
+    dfg_node q = dfg_arg(g, n_call, 0);
+    if (absent != DFG_NONE || !dfg_dim_gt(g, dfg_extent_of(g, q, 2), dfg_int(0))) return false;
+    struct fuse_ort_ort_parts_in_order_q_match q_2;
+    for (; fuse_ort_ort_parts_in_order_q_find(g, q, way, &q_2); way[0]++, way[1] = 0) {
+        dfg_node s = q_2.s;
+        if (dfg_op(g, s) != fuse_ort_op_Split) continue;
+        if (!(dfg_int_is(g, s, fuse_ort_attr_axis, -1, 0) || dfg_int_is(g, s, fuse_ort_attr_axis, 2, 0)))
+            continue;
+        struct dfg_nodes rest = dfg_rest(g, s, 1, 0);
+        dfg_node p = dfg_arg(g, s, 0);
+        if (!dfg_calls_argc(g, p, fuse_ort_op_MatMul, 2)) continue;
+        dfg_node x = dfg_operand(g, p, 0), w = dfg_operand(g, p, 1);
+        if (!dfg_is(g, w, DFG_CONST)) continue;
+        dfg_node k = dfg_arg(g, n_call, 1);
+        if (dfg_rank(g, x) != 3 || dfg_rank(g, w) != 2) continue;
+        /* where q.shape[2] * 3 == w.shape[1] */
+        if (!dfg_extent_eq(g, dfg_extent_mul(g, dfg_extent_of(g, q, 2), dfg_int(3)),
+                           dfg_extent_of(g, w, 1)))
+            continue;
+        if (!dfg_extent_eq(g, dfg_extent_of(g, k, 2), dfg_extent_of(g, q, 2))) continue;
+        struct fuse_ort_ort_parts_in_order_k_match k_2;
+        for (; fuse_ort_ort_parts_in_order_k_find(g, k, way + 1, &k_2); way[1]++, way[2] = 0) {
+            if (k_2.s != s) continue;
+            dfg_node v = dfg_arg(g, n_call, 2);
+            if (!dfg_extent_eq(g, dfg_extent_of(g, v, 2), dfg_extent_of(g, q, 2))) continue;
+            if (!(q_2.q1 == DFG_NONE || k_2.k1 == DFG_NONE) || !(q_2.q0 == DFG_NONE || k_2.k1 == DFG_NONE))
+                continue;
+            for (uint32_t alt = way[2]; alt < 3u; way[2] = ++alt) {
+                dfg_node v0 = DFG_NONE, v1 = DFG_NONE, v2 = DFG_NONE;
+                if (alt == 0) {
+                    v0 = v;
+                    if (!dfg_is_get(g, v0, 0)) continue;
+                    if (dfg_arg(g, v0, 0) != s) continue;
+                } else if (alt == 1) {
+                    v1 = v;
+                    if (!dfg_is_get(g, v1, 1)) continue;
+                    if (dfg_arg(g, v1, 0) != s) continue;
+                } else {
+                    v2 = v;
+                    if (!dfg_is_get(g, v2, 2)) continue;
+                    if (dfg_arg(g, v2, 0) != s) continue;
+                }
+                if (!dfg_in_body(g, n, (const dfg_node[]){n_call, q, s, p, k, v0, v1, v2}, 8)) continue;
+                /* where (present(q0) ? 0 : present(q1) ? 1 : 2) + (present(k0) ? 0 : present(k1) ? 1 : 2) +
+                 * (present(v0) ? 0 : present(v1) ? 1 : 2) == 3 */
+                if (!dfg_scalar_eq(dfg_int_add(dfg_int_add(q_2.q0 != DFG_NONE ? dfg_int(0)
+                                                           : q_2.q1 != DFG_NONE ? dfg_int(1) : dfg_int(2),
+                                                           k_2.k0 != DFG_NONE ? dfg_int(0)
+                                                           : k_2.k1 != DFG_NONE ? dfg_int(1) : dfg_int(2)),
+                                               v0 != DFG_NONE ? dfg_int(0) : v1 != DFG_NONE ? dfg_int(1)
+                                               : dfg_int(2)), dfg_int(3)))
+                    continue;
+                *m = (struct fuse_ort_ort_parts_in_order_whole){
+                        .m = {.root = n, .x = x, .w = w, .b = b, .mask = mask, .absent = absent, .p = p,
+                              .s = s, .q0 = q_2.q0, .q1 = q_2.q1, .q2 = q_2.q2, .k0 = k_2.k0, .k1 = k_2.k1,
+                              .k2 = k_2.k2, .v0 = v0, .v1 = v1, .v2 = v2, .q = q, .k = k, .v = v, .a = n},
+                        .rest = rest, .a_call = dfg_first_result(g, n)};
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* fuse_ort.pat:359  rule ort_biases_of_parts(x, w, scale, zero, b, mask, rest, absent) : priority 3 {
  *     p = MatMul(x, w & const) | com.microsoft.DynamicQuantizeMatMul(x, w & const, scale, zero);
  *     s = Split(p, ...rest) { axis in {-1, 2} };
  *     q = s.0;
@@ -1425,13 +1668,13 @@ bool fuse_ort_ort_biases_of_parts_find(const dfg_graph *g, dfg_node n, struct fu
     return true;
 }
 
-/* fuse_ort.pat:322  Add(...) */
+/* fuse_ort.pat:375  Add(...) */
 static bool fuse_ort_ort_key_without_bias_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     return dfg_op(g, n) == fuse_ort_op_Add && dfg_same_body(g, root, n);
 }
 
-/* fuse_ort.pat:321  rule ort_key_without_bias(q, k, v, bq, bv, mask, absent) : priority 2 {
+/* fuse_ort.pat:374  rule ort_key_without_bias(q, k, v, bq, bv, mask, absent) : priority 2 {
  *     a = Attention(Add(q, bq & const), k & !Add(...), Add(v, bv & const), mask?, absent?);
  *     match a;
  *     where plain(a), q.rank == 3, k.rank == 3, q.dtype == f32, not present(absent), not present(mask) or added(mask, q);
@@ -1473,7 +1716,7 @@ bool fuse_ort_ort_key_without_bias_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-/* fuse_ort.pat:329  rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 {
+/* fuse_ort.pat:382  rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 {
  *     a = Attention(Add(q, bq & const), Add(k, bk & const), Add(v, bv & const), mask?, absent?);
  *     match a;
  *     where plain(a), q.rank == 3, k.rank == 3, v.rank == 3, q.dtype == f32, not present(absent),
@@ -1522,7 +1765,7 @@ bool fuse_ort_ort_multi_head_attention_find(const dfg_graph *g, dfg_node n, uint
     return false;
 }
 
-/* fuse_ort.pat:342  cond grouped(a, q, k, v, pk, pv) =
+/* fuse_ort.pat:395  cond grouped(a, q, k, v, pk, pv) =
  *     a.kv_num_heads > 0, a.q_num_heads > a.kv_num_heads, a.softcap == 0, a.qk_matmul_output_mode == 0,
  *     q.rank == 3, k.rank == 3, q.dtype == f32, same_shape(k, v), q.shape[0] > 0, q.shape[1] > 0,
  *     k.shape[1] == q.shape[1],
@@ -1544,7 +1787,7 @@ static DFG_APART bool fuse_ort_grouped(const dfg_graph *g, dfg_node a, dfg_node 
                 && (dfg_extent(g, q, 0) == 1 || dfg_extent(g, q, 1) == 1)));
 }
 
-/* fuse_ort.pat:347  cond causal(a, mask, q, pk) =
+/* fuse_ort.pat:400  cond causal(a, mask, q, pk) =
  *     (a.is_causal == 1 and not present(mask))
  *     or (a.is_causal == 0 and present(mask) and mask.shape[-2] == q.shape[1]
  *         and mask.shape[-1] == (present(pk) ? pk.shape[2] : 0) + q.shape[1] and extern ort_hides_what_follows(mask)); */
@@ -1559,7 +1802,7 @@ static DFG_APART bool fuse_ort_causal(const dfg_graph *g, dfg_node a, dfg_node m
             && mask != DFG_NONE && ort_hides_what_follows(g, mask));
 }
 
-/* fuse_ort.pat:351  rule ort_group_query_attention(q, k, v, mask, pk, pv) {
+/* fuse_ort.pat:404  rule ort_group_query_attention(q, k, v, mask, pk, pv) {
  *     a = Attention(q, k, v, (mask & const)?, pk?, pv?);
  *     match a;
  *     where grouped(a, q, k, v, pk, pv), causal(a, mask, q, pk);
@@ -1592,7 +1835,7 @@ bool fuse_ort_ort_group_query_attention_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-/* fuse_ort.pat:342  cond grouped(a, q, k, v, pk, pv) =
+/* fuse_ort.pat:395  cond grouped(a, q, k, v, pk, pv) =
  *     a.kv_num_heads > 0, a.q_num_heads > a.kv_num_heads, a.softcap == 0, a.qk_matmul_output_mode == 0,
  *     q.rank == 3, k.rank == 3, q.dtype == f32, same_shape(k, v), q.shape[0] > 0, q.shape[1] > 0,
  *     k.shape[1] == q.shape[1],
@@ -1613,7 +1856,7 @@ static DFG_APART bool fuse_ort_grouped_2(const dfg_graph *g, dfg_node a, dfg_nod
         && (dfg_extent(g, q, 0) == 1 || dfg_extent(g, q, 1) == 1);
 }
 
-/* fuse_ort.pat:347  cond causal(a, mask, q, pk) =
+/* fuse_ort.pat:400  cond causal(a, mask, q, pk) =
  *     (a.is_causal == 1 and not present(mask))
  *     or (a.is_causal == 0 and present(mask) and mask.shape[-2] == q.shape[1]
  *         and mask.shape[-1] == (present(pk) ? pk.shape[2] : 0) + q.shape[1] and extern ort_hides_what_follows(mask)); */
@@ -1627,7 +1870,7 @@ static DFG_APART bool fuse_ort_causal_2(const dfg_graph *g, dfg_node a, dfg_node
             && mask != DFG_NONE && ort_hides_what_follows(g, mask));
 }
 
-/* fuse_ort.pat:361  rule ort_group_query_attention_present(q, k, v, mask, pk, pv) {
+/* fuse_ort.pat:414  rule ort_group_query_attention_present(q, k, v, mask, pk, pv) {
  *     a = Attention(q, k, v, (mask & const)?, pk, pv);
  *     y = a.0;
  *     present_k = a.1;
@@ -1702,7 +1945,7 @@ static DFG_APART enum dfg_tri fuse_ort_same_4(const dfg_graph *g, dfg_node at, d
     return all;
 }
 
-/* fuse_ort.pat:377  rule ort_group_query_attention_rotary(q, k, v, cos, sin, at, mask, absent) : priority 1 {
+/* fuse_ort.pat:430  rule ort_group_query_attention_rotary(q, k, v, cos, sin, at, mask, absent) : priority 1 {
  *     rq = RotaryEmbedding(q, cos, sin, (at & const)?);
  *     rk = RotaryEmbedding(k, cos, sin, (at & const)?);
  *     a = Attention(rq, rk, v, (mask & const)?, absent?);
@@ -1785,8 +2028,41 @@ bool fuse_ort_ort_group_query_attention_rotary_find(const dfg_graph *g, dfg_node
     return true;
 }
 
-/* fuse_ort.pat:395  cond quantized(x, w, b, scale, zero, q, k, v) =
+/* fuse_ort.pat:18  cond one_scale(s) = s.elements == 1, s.dtype == f32, value(s) > 1e-12, value(s) < 1e12; */
+static DFG_APART bool fuse_ort_one_scale(const dfg_graph *g, dfg_node s)
+{
+    return dfg_extent_eq(g, dfg_elements_of(g, s), dfg_int(1)) && dfg_dtype(g, s) == DFG_F32
+        && dfg_gt(dfg_value_of(g, s), dfg_float(1e-12))
+        && dfg_lt(dfg_value_of(g, s), dfg_float(1000000000000.0));
+}
+
+static DFG_APART dfg_val fuse_ort_min_2(const dfg_graph *g, dfg_node scale)
+{
+    const dfg_val list = dfg_elements(g, scale);
+    const int64_t n = dfg_len(list);
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = dfg_item(list, k);
+        total = dfg_min(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+static DFG_APART dfg_val fuse_ort_max(const dfg_graph *g, dfg_node scale)
+{
+    const dfg_val list = dfg_elements(g, scale);
+    const int64_t n = dfg_len(list);
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = dfg_item(list, k);
+        total = dfg_max(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+/* fuse_ort.pat:448  cond quantized(x, w, b, scale, zero, q, k, v) =
  *     x.rank == 3, x.dtype == f32, w.rank == 2, w.shape[0] > 0, along(b, w), scale.rank <= 1, zero.rank <= 1,
+ *     one_scale(scale) or (min([v for v in value(scale)]) > 1e-12 and max([v for v in value(scale)]) < 1e12),
  *     q.shape[2] * 3 == w.shape[1], k.shape[2] == q.shape[2], v.shape[2] == q.shape[2]; */
 static DFG_APART bool fuse_ort_quantized(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node b,
     dfg_node scale, dfg_node zero, dfg_node q, dfg_node k2, dfg_node v)
@@ -1794,12 +2070,15 @@ static DFG_APART bool fuse_ort_quantized(const dfg_graph *g, dfg_node x, dfg_nod
     return dfg_rank(g, x) == 3 && dfg_dtype(g, x) == DFG_F32 && dfg_rank(g, w) == 2
         && dfg_dim_gt(g, dfg_extent_of(g, w, 0), dfg_int(0)) && fuse_ort_along(g, b, w)
         && dfg_le(dfg_rank_of(g, scale), dfg_int(1)) && dfg_le(dfg_rank_of(g, zero), dfg_int(1))
+        && (fuse_ort_one_scale(g, scale)
+            || (dfg_gt(fuse_ort_min_2(g, scale), dfg_float(1e-12))
+                && dfg_lt(fuse_ort_max(g, scale), dfg_float(1000000000000.0))))
         && dfg_extent_eq(g, dfg_extent_mul(g, dfg_extent_of(g, q, 2), dfg_int(3)), dfg_extent_of(g, w, 1))
         && dfg_extent_eq(g, dfg_extent_of(g, k2, 2), dfg_extent_of(g, q, 2))
         && dfg_extent_eq(g, dfg_extent_of(g, v, 2), dfg_extent_of(g, q, 2));
 }
 
-/* fuse_ort.pat:398  rule ort_quantized_attention(x, w, scale, zero, b, absent) : priority 2 {
+/* fuse_ort.pat:452  rule ort_quantized_attention(x, w, scale, zero, b, absent) : priority 2 {
  *     s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const), ...) {
  *         axis in {-1, 2}
  *     };
@@ -1866,7 +2145,7 @@ bool fuse_ort_ort_quantized_attention_find(const dfg_graph *g, dfg_node n, uint3
 }
 
 struct fuse_ort_ort_quantized_attention_keys_dynamicQuantizeMatMul_match { dfg_node root, x, w, scale, zero, b; };
-/* fuse_ort.pat:420  com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const) */
+/* fuse_ort.pat:474  com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const) */
 static bool fuse_ort_ort_quantized_attention_keys_dynamicQuantizeMatMul_find(const dfg_graph *g, dfg_node n,
     struct fuse_ort_ort_quantized_attention_keys_dynamicQuantizeMatMul_match *m)
 {
@@ -1888,7 +2167,7 @@ struct fuse_ort_ort_quantized_attention_keys_shown_match { dfg_node root, hidden
 struct fuse_ort_ort_quantized_attention_keys_shown_whole {
     struct fuse_ort_ort_quantized_attention_keys_shown_match m; dfg_node expand, x, expand_2, x_2;
 };
-/* fuse_ort.pat:427  hidden | Expand(hidden, _) */
+/* fuse_ort.pat:481  hidden | Expand(hidden, _) */
 static bool fuse_ort_ort_quantized_attention_keys_shown_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct fuse_ort_ort_quantized_attention_keys_shown_whole *m)
 {
@@ -1927,42 +2206,42 @@ static bool fuse_ort_ort_quantized_attention_keys_shown_find(const dfg_graph *g,
     return false;
 }
 
-static DFG_APART bool fuse_ort_holds_6(const dfg_graph *g, dfg_node x)
+static DFG_APART bool fuse_ort_holds_10(const dfg_graph *g, dfg_node x)
 {
     return dfg_extent_eq(g, dfg_elements_of(g, x), dfg_int(1));
 }
 
-static DFG_APART bool fuse_ort_holds_7(const dfg_graph *g, dfg_node y)
+static DFG_APART bool fuse_ort_holds_11(const dfg_graph *g, dfg_node y)
 {
     return dfg_extent_eq(g, dfg_elements_of(g, y), dfg_int(1));
 }
 
-static DFG_APART bool fuse_ort_holds_8(const dfg_graph *g, dfg_node kept)
+static DFG_APART bool fuse_ort_holds_12(const dfg_graph *g, dfg_node kept)
 {
     return dfg_scalar_eq(dfg_value_of(g, kept), dfg_int(0));
 }
 
-static DFG_APART bool fuse_ort_holds_9(const dfg_graph *g, dfg_node low)
+static DFG_APART bool fuse_ort_holds_13(const dfg_graph *g, dfg_node low)
 {
     return dfg_lt(dfg_value_of(g, low), dfg_int(0));
 }
 
-static DFG_APART bool fuse_ort_holds_10(const dfg_graph *g, dfg_node low)
+static DFG_APART bool fuse_ort_holds_14(const dfg_graph *g, dfg_node low)
 {
     return dfg_gt(dfg_value_of(g, low), dfg_float(-3.4e+38));
 }
 
-/* fuse_ort.pat:416  cond hides_keys(c, x, y, kept, low) =
+/* fuse_ort.pat:470  cond hides_keys(c, x, y, kept, low) =
  *     c.rank == 4, c.shape[1] == 1, c.shape[2] == 1, c.dtype == bool, x.elements == 1, y.elements == 1,
  *     value(kept) == 0, value(low) < 0, value(low) > -3.4e38; */
 static DFG_APART bool fuse_ort_hides_keys(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y, dfg_node kept, dfg_node low)
 {
     return dfg_rank(g, c) == 4 && dfg_extent(g, c, 1) == 1 && dfg_extent(g, c, 2) == 1
-        && dfg_dtype(g, c) == DFG_BOOL && fuse_ort_holds_6(g, x) && fuse_ort_holds_7(g, y)
-        && fuse_ort_holds_8(g, kept) && fuse_ort_holds_9(g, low) && fuse_ort_holds_10(g, low);
+        && dfg_dtype(g, c) == DFG_BOOL && fuse_ort_holds_10(g, x) && fuse_ort_holds_11(g, y)
+        && fuse_ort_holds_12(g, kept) && fuse_ort_holds_13(g, low) && fuse_ort_holds_14(g, low);
 }
 
-/* fuse_ort.pat:419 
+/* fuse_ort.pat:473 
  * rule ort_quantized_attention_keys(x, w, scale, zero, b, c, m, n, absent) : keep_shared, priority 3 {
  *     s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const), ...) {
  *         axis in {-1, 2}
@@ -2039,11 +2318,6 @@ bool fuse_ort_ort_quantized_attention_keys_find(const dfg_graph *g, dfg_node n, 
         if (dfg_arg(g, k, 0) != s) continue;
         if (!dfg_is_get(g, v, 2)) continue;
         if (dfg_arg(g, v, 0) != s) continue;
-        /* where quantized(x, w, b, scale, zero, q, k, v) */
-        if (!fuse_ort_quantized(g, dynamicQuantizeMatMul.x, dynamicQuantizeMatMul.w,
-                                dynamicQuantizeMatMul.b, dynamicQuantizeMatMul.scale,
-                                dynamicQuantizeMatMul.zero, q, k, v))
-            continue;
         struct fuse_ort_ort_quantized_attention_keys_shown_whole shown_2;
         for (; fuse_ort_ort_quantized_attention_keys_shown_find(g, shown, way + 1, &shown_2); way[1]++) {
             if (!dfg_in_body(g, n,
@@ -2053,6 +2327,11 @@ bool fuse_ort_ort_quantized_attention_keys_find(const dfg_graph *g, dfg_node n, 
                                                 dynamicQuantizeMatMul.root, k, v, shown}, 10))
                 continue;
             if (absent != DFG_NONE) continue;
+            /* where quantized(x, w, b, scale, zero, q, k, v) */
+            if (!fuse_ort_quantized(g, dynamicQuantizeMatMul.x, dynamicQuantizeMatMul.w,
+                                    dynamicQuantizeMatMul.b, dynamicQuantizeMatMul.scale,
+                                    dynamicQuantizeMatMul.zero, q, k, v))
+                continue;
             /* where c.shape[3] == x.shape[1] */
             if (!dfg_extent_eq(g, dfg_extent_of(g, shown_2.m.c, 3),
                                dfg_extent_of(g, dynamicQuantizeMatMul.x, 1)))
@@ -2088,7 +2367,7 @@ struct fuse_ort_ort_embed_kinds_v_whole {
     struct fuse_ort_ort_embed_kinds_v_match m;
     dfg_node add, add_2, constant, add_3, add_4, constant_2, add_5, add_6, constant_3;
 };
-/* fuse_ort.pat:451  Add(Add(w, t), places & const) | Add(Add(w, places & const), t)
+/* fuse_ort.pat:505  Add(Add(w, t), places & const) | Add(Add(w, places & const), t)
  * | Add(w, Add(t, places & const)) */
 static bool fuse_ort_ort_embed_kinds_v_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct fuse_ort_ort_embed_kinds_v_whole *m)
@@ -2157,7 +2436,7 @@ static bool fuse_ort_ort_embed_kinds_v_find(const dfg_graph *g, dfg_node n, uint
     return false;
 }
 
-/* fuse_ort.pat:444  cond embeds(words, ids, places, w) =
+/* fuse_ort.pat:498  cond embeds(words, ids, places, w) =
  *     ids.rank == 2, ids.dtype in {i32, i64}, w.dtype == f32, words.rank == 2, ids.shape[1] > 0, words.shape[1] > 0,
  *     places.rank <= 3, places.elements == ids.shape[1] * words.shape[1],
  *     places.shape[-2] == ids.shape[1], places.shape[-1] == words.shape[1]; */
@@ -2174,7 +2453,7 @@ static DFG_APART bool fuse_ort_embeds(const dfg_graph *g, dfg_node words, dfg_no
         && dfg_extent_eq(g, dfg_extent_of(g, places, -1), dfg_extent_of(g, words, 1));
 }
 
-/* fuse_ort.pat:448  rule ort_embed_kinds(words, ids, kinds, types, places, scale, shift) {
+/* fuse_ort.pat:502  rule ort_embed_kinds(words, ids, kinds, types, places, scale, shift) {
  *     w = Gather(words, ids) { axis == 0 };
  *     t = Gather(kinds, types) { axis == 0 };
  *     n = LayerNormalization(Add(Add(w, t), places & const) | Add(Add(w, places & const), t)
@@ -2214,7 +2493,7 @@ bool fuse_ort_ort_embed_kinds_find(const dfg_graph *g, dfg_node n, uint32_t *way
     return false;
 }
 
-/* fuse_ort.pat:462  rule ort_embed(words, ids, places, scale, shift, absent) {
+/* fuse_ort.pat:516  rule ort_embed(words, ids, places, scale, shift, absent) {
  *     w = Gather(words, ids) { axis == 0 };
  *     n = LayerNormalization(Add(w | Gather(w, absent), places & const), scale, shift) { axis == -1 };
  *     match n;
@@ -2263,26 +2542,65 @@ bool fuse_ort_ort_embed_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     return false;
 }
 
-/* fuse_ort.pat:478  cond one_scale(s) = s.elements == 1, s.dtype == f32, value(s) > 1e-12, value(s) < 1e12; */
-static DFG_APART bool fuse_ort_one_scale(const dfg_graph *g, dfg_node s)
+static DFG_APART dfg_val fuse_ort_value_3(const dfg_graph *g, dfg_node s, dfg_node t)
 {
-    return dfg_extent_eq(g, dfg_elements_of(g, s), dfg_int(1)) && dfg_dtype(g, s) == DFG_F32
-        && dfg_gt(dfg_value_of(g, s), dfg_float(1e-12))
-        && dfg_lt(dfg_value_of(g, s), dfg_float(1000000000000.0));
+    return dfg_value_beside(g, s, dfg_mul(dfg_int(10000), dfg_value_of(g, t)));
 }
 
-/* fuse_ort.pat:480 
- * cond alike(s, z, t, y) = one_scale(s), one_scale(t), z.dtype in {i8, u8}, same_dtype(z, y); */
+static DFG_APART bool fuse_ort_holds_15(const dfg_graph *g, dfg_node s, dfg_node t)
+{
+    return dfg_lt(fuse_ort_value_3(g, s, t), dfg_mul(dfg_int(10000), dfg_value_of(g, t)));
+}
+
+/* fuse_ort.pat:531 
+ * cond alike(s, z, t, y) = one_scale(s), one_scale(t), z.dtype in {i8, u8}, same_dtype(z, y),
+ *     value(s) < 10000 * value(t); */
 static DFG_APART bool fuse_ort_alike(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
 {
     return fuse_ort_one_scale(g, s) && fuse_ort_one_scale(g, t)
-        && (dfg_dtype(g, z) == DFG_I8 || dfg_dtype(g, z) == DFG_U8) && dfg_same_dtype(g, z, y) == DFG_TRUE;
+        && (dfg_dtype(g, z) == DFG_I8 || dfg_dtype(g, z) == DFG_U8) && dfg_same_dtype(g, z, y) == DFG_TRUE
+        && fuse_ort_holds_15(g, s, t);
 }
 
-/* fuse_ort.pat:482  rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
+static DFG_APART dfg_val fuse_ort_max_2(const dfg_graph *g, dfg_node b)
+{
+    const dfg_val list = dfg_elements(g, b);
+    const int64_t n = dfg_len(list);
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = dfg_item(list, k);
+        total = dfg_max(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+static DFG_APART dfg_val fuse_ort_value_4(const dfg_graph *g, dfg_node b)
+{
+    return dfg_choose(dfg_extent_same(g, dfg_elements_of(g, b), dfg_int(1)), dfg_value_of(g, b),
+                      fuse_ort_max_2(g, b));
+}
+
+static DFG_APART dfg_val fuse_ort_value_5(const dfg_graph *g, dfg_node a, dfg_node b)
+{
+    return dfg_mul(dfg_value_of(g, a), fuse_ort_value_4(g, b));
+}
+
+static DFG_APART dfg_val fuse_ort_value_6(const dfg_graph *g, dfg_node y, dfg_node a, dfg_node b)
+{
+    return dfg_value_beside(g, y, fuse_ort_value_5(g, a, b));
+}
+
+/* fuse_ort.pat:534  cond fine(a, b, y) =
+ *     value(a) * (b.elements == 1 ? value(b) : max([v for v in value(b)])) <= value(y); */
+static DFG_APART bool fuse_ort_fine(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node y)
+{
+    return dfg_le(fuse_ort_value_5(g, a, b), fuse_ort_value_6(g, y, a, b));
+}
+
+/* fuse_ort.pat:537  rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     m = MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(m, ys & const, yz & const);
- *     where alike(as, az, ys, yz), one_scale(bs), bz.dtype in {i8, u8}, uses(m) == 1;
+ *     where alike(as, az, ys, yz), one_scale(bs), bz.dtype in {i8, u8}, uses(m) == 1, fine(as, bs, ys);
  *     rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz);
  * } */
 bool fuse_ort_qlinear_matmul_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_matmul_whole *m)
@@ -2309,6 +2627,7 @@ bool fuse_ort_qlinear_matmul_find(const dfg_graph *g, dfg_node n, struct fuse_or
     if (!dfg_in_body(g, n, (const dfg_node[]){m_2, dequantizeLinear, dequantizeLinear_2}, 3)) return false;
     if (!fuse_ort_alike(g, as, az, ys, yz) || !fuse_ort_one_scale(g, bs)) return false;
     if (!(dfg_dtype(g, bz) == DFG_I8 || dfg_dtype(g, bz) == DFG_U8) || dfg_uses(g, m_2) != 1) return false;
+    if (!fuse_ort_fine(g, as, bs, ys)) return false;
     *m = (struct fuse_ort_qlinear_matmul_whole){.m = {.root = n, .a = a, .as = as, .az = az, .b = b,
                                                       .bs = bs, .bz = bz, .ys = ys, .yz = yz, .m = m_2},
                                                 .dequantizeLinear = dequantizeLinear,
@@ -2316,7 +2635,7 @@ bool fuse_ort_qlinear_matmul_find(const dfg_graph *g, dfg_node n, struct fuse_or
     return true;
 }
 
-static DFG_APART dfg_val fuse_ort_min(const dfg_graph *g, dfg_node s)
+static DFG_APART dfg_val fuse_ort_min_3(const dfg_graph *g, dfg_node s)
 {
     const dfg_val list = dfg_elements(g, s);
     const int64_t n = dfg_len(list);
@@ -2328,7 +2647,7 @@ static DFG_APART dfg_val fuse_ort_min(const dfg_graph *g, dfg_node s)
     return total;
 }
 
-static DFG_APART dfg_val fuse_ort_max(const dfg_graph *g, dfg_node s)
+static DFG_APART dfg_val fuse_ort_max_3(const dfg_graph *g, dfg_node s)
 {
     const dfg_val list = dfg_elements(g, s);
     const int64_t n = dfg_len(list);
@@ -2340,7 +2659,7 @@ static DFG_APART dfg_val fuse_ort_max(const dfg_graph *g, dfg_node s)
     return total;
 }
 
-/* fuse_ort.pat:489  cond of_weights(d, s, z) =
+/* fuse_ort.pat:544  cond of_weights(d, s, z) =
  *     z.dtype in {i8, u8},
  *     one_scale(s) or (s.dtype == f32 and s.rank == 1 and z.rank == 1 and d.axis == 0
  *                      and min([v for v in value(s)]) > 1e-12 and max([v for v in value(s)]) < 1e12); */
@@ -2350,15 +2669,15 @@ static DFG_APART bool fuse_ort_of_weights(const dfg_graph *g, dfg_node d, dfg_no
         && (fuse_ort_one_scale(g, s)
             || (dfg_dtype(g, s) == DFG_F32 && dfg_rank(g, s) == 1 && dfg_rank(g, z) == 1
                 && dfg_int_is(g, d, fuse_ort_attr_axis, 0, 1)
-                && dfg_gt(fuse_ort_min(g, s), dfg_float(1e-12))
-                && dfg_lt(fuse_ort_max(g, s), dfg_float(1000000000000.0))));
+                && dfg_gt(fuse_ort_min_3(g, s), dfg_float(1e-12))
+                && dfg_lt(fuse_ort_max_3(g, s), dfg_float(1000000000000.0))));
 }
 
-/* fuse_ort.pat:493  rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared {
+/* fuse_ort.pat:548  rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared {
  *     d = DequantizeLinear(w & const, ws & const, wz & const);
  *     c = Conv(DequantizeLinear(x, xs & const, xz & const), d);
  *     match QuantizeLinear(c, ys & const, yz & const);
- *     where alike(xs, xz, ys, yz), of_weights(d, ws, wz), uses(c) == 1;
+ *     where alike(xs, xz, ys, yz), of_weights(d, ws, wz), uses(c) == 1, fine(xs, ws, ys);
  *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c };
  * } */
 bool fuse_ort_qlinear_conv_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_conv_whole *m)
@@ -2386,14 +2705,14 @@ bool fuse_ort_qlinear_conv_find(const dfg_graph *g, dfg_node n, struct fuse_ort_
     if (!dfg_is(g, yz, DFG_CONST)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){c, dequantizeLinear, d}, 3)) return false;
     if (!fuse_ort_alike(g, xs, xz, ys, yz) || !fuse_ort_of_weights(g, d, ws, wz)) return false;
-    if (dfg_uses(g, c) != 1) return false;
+    if (dfg_uses(g, c) != 1 || !fuse_ort_fine(g, xs, ws, ys)) return false;
     *m = (struct fuse_ort_qlinear_conv_whole){.m = {.root = n, .x = x, .xs = xs, .xz = xz, .w = w, .ws = ws,
                                                     .wz = wz, .ys = ys, .yz = yz, .d = d, .c = c},
                                               .dequantizeLinear = dequantizeLinear};
     return true;
 }
 
-static DFG_APART dfg_val fuse_ort_max_2(const dfg_graph *g, dfg_node b)
+static DFG_APART dfg_val fuse_ort_max_4(const dfg_graph *g, dfg_node b)
 {
     const dfg_val list = dfg_elements(g, b);
     const int64_t n = dfg_len(list);
@@ -2405,27 +2724,27 @@ static DFG_APART dfg_val fuse_ort_max_2(const dfg_graph *g, dfg_node b)
     return total;
 }
 
-static DFG_APART dfg_val fuse_ort_value_3(const dfg_graph *g, dfg_node xs, dfg_node ws, dfg_val i)
+static DFG_APART dfg_val fuse_ort_value_7(const dfg_graph *g, dfg_node xs, dfg_node ws, dfg_val i)
 {
     return dfg_mul(dfg_value_of(g, xs), dfg_at(dfg_elements(g, ws), i));
 }
 
-static DFG_APART dfg_val fuse_ort_value_4(const dfg_graph *g, dfg_node bs, dfg_val i, dfg_node xs, dfg_node ws)
+static DFG_APART dfg_val fuse_ort_value_8(const dfg_graph *g, dfg_node bs, dfg_val i, dfg_node xs, dfg_node ws)
 {
-    return dfg_sub(dfg_at(dfg_elements(g, bs), i), fuse_ort_value_3(g, xs, ws, i));
+    return dfg_sub(dfg_at(dfg_elements(g, bs), i), fuse_ort_value_7(g, xs, ws, i));
 }
 
-static DFG_APART dfg_val fuse_ort_value_5(const dfg_graph *g, dfg_node bs, dfg_val i, dfg_node xs, dfg_node ws)
+static DFG_APART dfg_val fuse_ort_value_9(const dfg_graph *g, dfg_node bs, dfg_val i, dfg_node xs, dfg_node ws)
 {
-    return dfg_abs(fuse_ort_value_4(g, bs, i, xs, ws));
+    return dfg_abs(fuse_ort_value_8(g, bs, i, xs, ws));
 }
 
 static DFG_APART dfg_val fuse_ort_item(const dfg_graph *g, dfg_node bs, dfg_val i, dfg_node xs, dfg_node ws)
 {
-    return dfg_div(fuse_ort_value_5(g, bs, i, xs, ws), dfg_at(dfg_elements(g, ws), i));
+    return dfg_div(fuse_ort_value_9(g, bs, i, xs, ws), dfg_at(dfg_elements(g, ws), i));
 }
 
-static DFG_APART dfg_val fuse_ort_max_3(const dfg_graph *g, dfg_node bs, dfg_node xs, dfg_node ws)
+static DFG_APART dfg_val fuse_ort_max_5(const dfg_graph *g, dfg_node bs, dfg_node xs, dfg_node ws)
 {
     const int64_t n = dfg_range_to(dfg_extent_of(g, bs, 0));
     dfg_val total = dfg_nil();
@@ -2436,33 +2755,34 @@ static DFG_APART dfg_val fuse_ort_max_3(const dfg_graph *g, dfg_node bs, dfg_nod
     return total;
 }
 
-static DFG_APART bool fuse_ort_holds_11(const dfg_graph *g, dfg_node ws)
+static DFG_APART bool fuse_ort_holds_16(const dfg_graph *g, dfg_node ws)
 {
     return dfg_extent_eq(g, dfg_elements_of(g, ws), dfg_int(1));
 }
 
-static DFG_APART bool fuse_ort_holds_12(const dfg_graph *g, dfg_node bs)
+static DFG_APART bool fuse_ort_holds_17(const dfg_graph *g, dfg_node bs)
 {
     return dfg_extent_eq(g, dfg_elements_of(g, bs), dfg_int(1));
 }
 
-static DFG_APART bool fuse_ort_holds_13(const dfg_graph *g, dfg_node bs, dfg_node xs, dfg_node ws)
+static DFG_APART bool fuse_ort_holds_18(const dfg_graph *g, dfg_node bs, dfg_node xs, dfg_node ws)
 {
     return dfg_near(dfg_value_of(g, bs), dfg_mul(dfg_value_of(g, xs), dfg_value_of(g, ws)));
 }
 
-static DFG_APART bool fuse_ort_holds_14(const dfg_graph *g, dfg_node ws, dfg_node bs, dfg_node xs)
+static DFG_APART bool fuse_ort_holds_19(const dfg_graph *g, dfg_node ws, dfg_node bs, dfg_node xs)
 {
     return dfg_rank(g, ws) == 1 && dfg_same_shape(g, bs, ws) == DFG_TRUE
-        && dfg_lt(fuse_ort_max_3(g, bs, xs, ws), dfg_mul(dfg_float(1e-05), dfg_value_of(g, xs)));
+        && dfg_lt(fuse_ort_max_5(g, bs, xs, ws), dfg_mul(dfg_float(1e-05), dfg_value_of(g, xs)));
 }
 
-/* fuse_ort.pat:501  rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
+/* fuse_ort.pat:556  rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
  *     d = DequantizeLinear(w & const, ws & const, wz & const);
  *     c = Conv(DequantizeLinear(x, xs & const, xz & const), d,
  *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?));
  *     match QuantizeLinear(c, ys & const, yz & const);
- *     where alike(xs, xz, ys, yz), of_weights(d, ws, wz), uses(c) == 1, max([abs(v) for v in value(b)]) < 1073741824;
+ *     where alike(xs, xz, ys, yz), of_weights(d, ws, wz), uses(c) == 1, fine(xs, ws, ys),
+ *         max([abs(v) for v in value(b)]) < 1073741824;
  *     where (ws.elements == 1 and bs.elements == 1 and value(bs) ~= value(xs) * value(ws))
  *         or (ws.rank == 1 and same_shape(bs, ws)
  *            and max([abs(value(bs)[i] - value(xs) * value(ws)[i]) / value(ws)[i] for i in range(bs.shape[0])])
@@ -2508,12 +2828,13 @@ bool fuse_ort_qlinear_conv_bias_find(const dfg_graph *g, dfg_node n, struct fuse
     if (!dfg_is(g, yz, DFG_CONST)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){c, dequantizeLinear, d, dequantizeLinear_2}, 4)) return false;
     if (!fuse_ort_alike(g, xs, xz, ys, yz) || !fuse_ort_of_weights(g, d, ws, wz)) return false;
-    if (dfg_uses(g, c) != 1 || !dfg_lt(fuse_ort_max_2(g, b), dfg_int(1073741824))) return false;
+    if (dfg_uses(g, c) != 1 || !fuse_ort_fine(g, xs, ws, ys)) return false;
+    if (!dfg_lt(fuse_ort_max_4(g, b), dfg_int(1073741824))) return false;
     /* where (ws.elements == 1 and bs.elements == 1 and value(bs) ~= value(xs) * value(ws)) or
      * (ws.rank == 1 and same_shape(bs, ws) and max([abs(value(bs)[i] - value(xs) * value(ws)[i]) /
      * value(ws)[i] for i in range(bs.shape[0])]) < 1e-5 * value(xs)) */
-    if (!((fuse_ort_holds_11(g, ws) && fuse_ort_holds_12(g, bs) && fuse_ort_holds_13(g, bs, xs, ws))
-          || fuse_ort_holds_14(g, ws, bs, xs)))
+    if (!((fuse_ort_holds_16(g, ws) && fuse_ort_holds_17(g, bs) && fuse_ort_holds_18(g, bs, xs, ws))
+          || fuse_ort_holds_19(g, ws, bs, xs)))
         return false;
     *m = (struct fuse_ort_qlinear_conv_bias_whole){
             .m = {.root = n, .x = x, .xs = xs, .xz = xz, .w = w, .ws = ws, .wz = wz, .b = b, .bs = bs,
@@ -2522,16 +2843,16 @@ bool fuse_ort_qlinear_conv_bias_find(const dfg_graph *g, dfg_node n, struct fuse
     return true;
 }
 
-static DFG_APART bool fuse_ort_holds_15(const dfg_graph *g, dfg_node bs, dfg_node xs, dfg_node ws)
+static DFG_APART bool fuse_ort_holds_20(const dfg_graph *g, dfg_node bs, dfg_node xs, dfg_node ws)
 {
     return !dfg_near(dfg_value_of(g, bs), dfg_mul(dfg_value_of(g, xs), dfg_value_of(g, ws)));
 }
 
-/* fuse_ort.pat:513  rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
+/* fuse_ort.pat:569  rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
  *     g = Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const),
  *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?)) { beta == 1 };
  *     match QuantizeLinear(g, ys & const, yz & const);
- *     where alike(xs, xz, ys, yz), one_scale(ws), wz.dtype in {i8, u8}, uses(g) == 1, g.alpha == 1;
+ *     where alike(xs, xz, ys, yz), one_scale(ws), wz.dtype in {i8, u8}, uses(g) == 1, g.alpha == 1, fine(xs, ws, ys);
  *     where bs.elements == 1, value(bs) ~= value(xs) * value(ws), b.rank == 1;
  *     where max([abs(v) for v in value(b)]) < 1073741824;
  *     rewrite com.microsoft.QGemm(x, xs, xz, w, ws, wz, b, ys, yz) { transA = g.transA, transB = g.transB };
@@ -2579,10 +2900,10 @@ bool fuse_ort_qlinear_gemm_find(const dfg_graph *g, dfg_node n, struct fuse_ort_
         return false;
     if (!fuse_ort_alike(g, xs, xz, ys, yz) || !fuse_ort_one_scale(g, ws)) return false;
     if (!(dfg_dtype(g, wz) == DFG_I8 || dfg_dtype(g, wz) == DFG_U8) || dfg_uses(g, g_2) != 1) return false;
-    if (!dfg_float_is(g, g_2, fuse_ort_attr_alpha, 1.0, 1.0)) return false;
+    if (!dfg_float_is(g, g_2, fuse_ort_attr_alpha, 1.0, 1.0) || !fuse_ort_fine(g, xs, ws, ys)) return false;
     if (!dfg_extent_eq(g, dfg_elements_of(g, bs), dfg_int(1))) return false;
-    if (fuse_ort_holds_15(g, bs, xs, ws)) return false;
-    if (dfg_rank(g, b) != 1 || !dfg_lt(fuse_ort_max_2(g, b), dfg_int(1073741824))) return false;
+    if (fuse_ort_holds_20(g, bs, xs, ws)) return false;
+    if (dfg_rank(g, b) != 1 || !dfg_lt(fuse_ort_max_4(g, b), dfg_int(1073741824))) return false;
     *m = (struct fuse_ort_qlinear_gemm_whole){
             .m = {.root = n, .x = x, .xs = xs, .xz = xz, .w = w, .ws = ws, .wz = wz, .b = b, .bs = bs,
                   .bz = bz, .ys = ys, .yz = yz, .g = g_2}, .dequantizeLinear = dequantizeLinear,
@@ -2590,10 +2911,10 @@ bool fuse_ort_qlinear_gemm_find(const dfg_graph *g, dfg_node n, struct fuse_ort_
     return true;
 }
 
-/* fuse_ort.pat:522  rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared {
+/* fuse_ort.pat:578  rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     s = Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(s, ys & const, yz & const);
- *     where alike(as, az, ys, yz), one_scale(bs), same_dtype(az, bz), uses(s) == 1;
+ *     where alike(as, az, ys, yz), alike(bs, bz, ys, yz), uses(s) == 1;
  *     rewrite com.microsoft.QLinearAdd(a, as, az, b, bs, bz, ys, yz);
  * } */
 bool fuse_ort_qlinear_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_qlinear_add_whole *m)
@@ -2619,8 +2940,7 @@ bool fuse_ort_qlinear_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
         dfg_node bz = dfg_operand(g, dequantizeLinear_2, 2);
         if (!dfg_is(g, bz, DFG_CONST)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){s, dequantizeLinear, dequantizeLinear_2}, 3)) continue;
-        if (!fuse_ort_alike(g, as, az, ys, yz) || !fuse_ort_one_scale(g, bs)) continue;
-        if (dfg_same_dtype(g, az, bz) != DFG_TRUE) continue;
+        if (!fuse_ort_alike(g, as, az, ys, yz) || !fuse_ort_alike(g, bs, bz, ys, yz)) continue;
         *m = (struct fuse_ort_qlinear_add_whole){.m = {.root = n, .a = a, .as = as, .az = az, .b = b,
                                                        .bs = bs, .bz = bz, .ys = ys, .yz = yz, .s = s},
                                                  .dequantizeLinear = dequantizeLinear,
@@ -2630,10 +2950,10 @@ bool fuse_ort_qlinear_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     return false;
 }
 
-/* fuse_ort.pat:528  rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
+/* fuse_ort.pat:584  rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     s = Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(s, ys & const, yz & const);
- *     where alike(as, az, ys, yz), one_scale(bs), same_dtype(az, bz), uses(s) == 1;
+ *     where alike(as, az, ys, yz), alike(bs, bz, ys, yz), uses(s) == 1;
  *     rewrite com.microsoft.QLinearMul(a, as, az, b, bs, bz, ys, yz);
  * } */
 bool fuse_ort_qlinear_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_qlinear_mul_whole *m)
@@ -2659,8 +2979,7 @@ bool fuse_ort_qlinear_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
         dfg_node bz = dfg_operand(g, dequantizeLinear_2, 2);
         if (!dfg_is(g, bz, DFG_CONST)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){s, dequantizeLinear, dequantizeLinear_2}, 3)) continue;
-        if (!fuse_ort_alike(g, as, az, ys, yz) || !fuse_ort_one_scale(g, bs)) continue;
-        if (dfg_same_dtype(g, az, bz) != DFG_TRUE) continue;
+        if (!fuse_ort_alike(g, as, az, ys, yz) || !fuse_ort_alike(g, bs, bz, ys, yz)) continue;
         *m = (struct fuse_ort_qlinear_mul_whole){.m = {.root = n, .a = a, .as = as, .az = az, .b = b,
                                                        .bs = bs, .bz = bz, .ys = ys, .yz = yz, .s = s},
                                                  .dequantizeLinear = dequantizeLinear,
@@ -2670,7 +2989,7 @@ bool fuse_ort_qlinear_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     return false;
 }
 
-/* fuse_ort.pat:534  rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared {
+/* fuse_ort.pat:590  rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared {
  *     p = GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
  *     where alike(xs, xz, ys, yz), uses(p) == 1, x.rank >= 3;
@@ -2700,7 +3019,7 @@ bool fuse_ort_qlinear_global_pool_find(const dfg_graph *g, dfg_node n, struct fu
     return true;
 }
 
-/* fuse_ort.pat:540  rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared {
+/* fuse_ort.pat:596  rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared {
  *     p = Sigmoid(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
  *     where alike(xs, xz, ys, yz), uses(p) == 1;
@@ -2729,7 +3048,7 @@ bool fuse_ort_qlinear_sigmoid_find(const dfg_graph *g, dfg_node n, struct fuse_o
     return true;
 }
 
-/* fuse_ort.pat:546  rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared {
+/* fuse_ort.pat:602  rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared {
  *     p = LeakyRelu(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
  *     where alike(xs, xz, ys, yz), uses(p) == 1;
@@ -2758,7 +3077,7 @@ bool fuse_ort_qlinear_leaky_find(const dfg_graph *g, dfg_node n, struct fuse_ort
     return true;
 }
 
-/* fuse_ort.pat:552  rule qlinear_average_pool(x, xs, xz, ys, yz) : keep_shared {
+/* fuse_ort.pat:608  rule qlinear_average_pool(x, xs, xz, ys, yz) : keep_shared {
  *     p = AveragePool(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
  *     where alike(xs, xz, ys, yz), uses(p) == 1, x.rank >= 3;
@@ -2788,7 +3107,7 @@ bool fuse_ort_qlinear_average_pool_find(const dfg_graph *g, dfg_node n, struct f
     return true;
 }
 
-/* fuse_ort.pat:558  rule qlinear_softmax(x, xs, xz, ys, yz) : keep_shared {
+/* fuse_ort.pat:614  rule qlinear_softmax(x, xs, xz, ys, yz) : keep_shared {
  *     p = Softmax(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
  *     where alike(xs, xz, ys, yz), uses(p) == 1;
@@ -2817,10 +3136,10 @@ bool fuse_ort_qlinear_softmax_find(const dfg_graph *g, dfg_node n, struct fuse_o
     return true;
 }
 
-/* fuse_ort.pat:564  rule qlinear_where(c, a, as, az, b, bs, bz, ys, yz) : keep_shared {
+/* fuse_ort.pat:620  rule qlinear_where(c, a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     p = Where(c, DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
- *     where alike(as, az, ys, yz), one_scale(bs), same_dtype(az, bz), uses(p) == 1;
+ *     where alike(as, az, ys, yz), alike(bs, bz, ys, yz), uses(p) == 1;
  *     rewrite com.microsoft.QLinearWhere(c, a, as, az, b, bs, bz, ys, yz);
  * } */
 bool fuse_ort_qlinear_where_find(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_where_whole *m)
@@ -2845,8 +3164,8 @@ bool fuse_ort_qlinear_where_find(const dfg_graph *g, dfg_node n, struct fuse_ort
     dfg_node yz = dfg_operand(g, n, 2);
     if (!dfg_is(g, yz, DFG_CONST)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){p, dequantizeLinear, dequantizeLinear_2}, 3)) return false;
-    if (!fuse_ort_alike(g, as, az, ys, yz) || !fuse_ort_one_scale(g, bs)) return false;
-    if (dfg_same_dtype(g, az, bz) != DFG_TRUE || dfg_uses(g, p) != 1) return false;
+    if (!fuse_ort_alike(g, as, az, ys, yz) || !fuse_ort_alike(g, bs, bz, ys, yz)) return false;
+    if (dfg_uses(g, p) != 1) return false;
     *m = (struct fuse_ort_qlinear_where_whole){.m = {.root = n, .c = c, .a = a, .as = as, .az = az, .b = b,
                                                      .bs = bs, .bz = bz, .ys = ys, .yz = yz, .p = p},
                                                .dequantizeLinear = dequantizeLinear,
@@ -2854,7 +3173,7 @@ bool fuse_ort_qlinear_where_find(const dfg_graph *g, dfg_node n, struct fuse_ort
     return true;
 }
 
-/* fuse_ort.pat:478, known not to hold 
+/* fuse_ort.pat:18, known not to hold 
  * cond one_scale(s) = s.elements == 1, s.dtype == f32, value(s) > 1e-12, value(s) < 1e12; */
 static DFG_APART bool fuse_ort_not_one_scale(const dfg_graph *g, dfg_node s)
 {
@@ -2864,13 +3183,28 @@ static DFG_APART bool fuse_ort_not_one_scale(const dfg_graph *g, dfg_node s)
         || dfg_ge(dfg_value_of(g, s), dfg_float(1000000000000.0));
 }
 
-static DFG_APART enum dfg_tri fuse_ort_all_2(const dfg_graph *g, struct dfg_nodes s)
+static DFG_APART dfg_val fuse_ort_value_10(const dfg_graph *g, dfg_node each, dfg_node ys)
+{
+    return dfg_value_beside(g, each, dfg_mul(dfg_int(10000), dfg_value_of(g, ys)));
+}
+
+static DFG_APART dfg_val fuse_ort_value_11(const dfg_graph *g, dfg_node ys)
+{
+    return dfg_mul(dfg_int(10000), dfg_value_of(g, ys));
+}
+
+static DFG_APART enum dfg_tri fuse_ort_all_2(const dfg_graph *g, struct dfg_nodes s, dfg_node ys)
 {
     enum dfg_tri all = DFG_TRUE;
     for (uint32_t k = 0; all != DFG_FALSE && k < s.n; k++) {
         const dfg_node each = s.at[k];
         all = dfg_both(all,
-                       fuse_ort_one_scale(g, each) ? DFG_TRUE : fuse_ort_not_one_scale(g, each) ? DFG_FALSE
+                       fuse_ort_one_scale(g, each)
+                       && dfg_lt(fuse_ort_value_10(g, each, ys), fuse_ort_value_11(g, ys))
+                       ? DFG_TRUE
+                       : fuse_ort_not_one_scale(g, each)
+                         || dfg_ge(fuse_ort_value_10(g, each, ys), fuse_ort_value_11(g, ys))
+                         ? DFG_FALSE
                        : DFG_UNKNOWN);
     }
     return all;
@@ -2894,7 +3228,7 @@ static DFG_APART enum dfg_tri fuse_ort_all_3(const dfg_graph *g, struct dfg_node
     return all;
 }
 
-/* fuse_ort.pat:571  DequantizeLinear(x, s & const, z & const) */
+/* fuse_ort.pat:627  DequantizeLinear(x, s & const, z & const) */
 static bool fuse_ort_qlinear_concat_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_x,
     dfg_node *found_s, dfg_node *found_z, dfg_node *found_d)
 {
@@ -2910,11 +3244,12 @@ static bool fuse_ort_qlinear_concat_each1(const dfg_graph *g, dfg_node n, dfg_no
     return true;
 }
 
-/* fuse_ort.pat:570  rule qlinear_concat(x, s, z, ys, yz) : keep_shared {
+/* fuse_ort.pat:626  rule qlinear_concat(x, s, z, ys, yz) : keep_shared {
  *     d = DequantizeLinear(x, s & const, z & const);
  *     c = Concat(every d);
  *     match QuantizeLinear(c, ys & const, yz & const);
- *     where one_scale(ys), all(s, one_scale(s)), all(z, z.dtype in {i8, u8} and same_dtype(z, yz)), uses(c) == 1;
+ *     where one_scale(ys), all(s, one_scale(s) and value(s) < 10000 * value(ys)),
+ *         all(z, z.dtype in {i8, u8} and same_dtype(z, yz)), uses(c) == 1;
  *     rewrite extern ort_concat_quantized;
  * } */
 bool fuse_ort_qlinear_concat_match(const dfg_graph *g, dfg_node n, struct fuse_ort_qlinear_concat_match *m)
@@ -2943,7 +3278,7 @@ bool fuse_ort_qlinear_concat_match(const dfg_graph *g, dfg_node n, struct fuse_o
     z = (struct dfg_nodes){dfg_row(g, 2), z.n};
     d = (struct dfg_nodes){dfg_row(g, 3), d.n};
     if (!all) return false;
-    if (!fuse_ort_one_scale(g, ys) || fuse_ort_all_2(g, s) != DFG_TRUE) return false;
+    if (!fuse_ort_one_scale(g, ys) || fuse_ort_all_2(g, s, ys) != DFG_TRUE) return false;
     if (fuse_ort_all_3(g, z, yz) != DFG_TRUE || dfg_uses(g, c) != 1) return false;
     *m = (struct fuse_ort_qlinear_concat_match){.root = n, .x = x, .s = s, .z = z, .ys = ys, .yz = yz,
                                                 .d = d, .c = c};

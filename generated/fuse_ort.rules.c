@@ -1,6 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0xe3eb7e5f2b782394
+#if FUSE_ORT_H != 0x0b8c25858db583c4
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -15,13 +15,14 @@ enum {
     fuse_ort_rule_op_Elu, fuse_ort_rule_op_Expand, fuse_ort_rule_op_Gather, fuse_ort_rule_op_Gelu,
     fuse_ort_rule_op_Gemm, fuse_ort_rule_op_GlobalAveragePool, fuse_ort_rule_op_HardSigmoid,
     fuse_ort_rule_op_LayerNormalization, fuse_ort_rule_op_LeakyRelu, fuse_ort_rule_op_MatMul,
-    fuse_ort_rule_op_MatMulInteger, fuse_ort_rule_op_Mul, fuse_ort_rule_op_QLinearConv,
-    fuse_ort_rule_op_QLinearMatMul, fuse_ort_rule_op_QuantizeLinear, fuse_ort_rule_op_Relu,
-    fuse_ort_rule_op_Reshape, fuse_ort_rule_op_RotaryEmbedding, fuse_ort_rule_op_Sigmoid,
-    fuse_ort_rule_op_Softmax, fuse_ort_rule_op_Softplus, fuse_ort_rule_op_Softsign, fuse_ort_rule_op_Split,
-    fuse_ort_rule_op_Squeeze, fuse_ort_rule_op_Swish, fuse_ort_rule_op_Tanh, fuse_ort_rule_op_Transpose,
-    fuse_ort_rule_op_Where, fuse_ort_rule_op_com_microsoft_Attention,
-    fuse_ort_rule_op_com_microsoft_BiasGelu, fuse_ort_rule_op_com_microsoft_DynamicQuantizeMatMul,
+    fuse_ort_rule_op_MatMulInteger, fuse_ort_rule_op_Mul, fuse_ort_rule_op_Pad,
+    fuse_ort_rule_op_QLinearConv, fuse_ort_rule_op_QLinearMatMul, fuse_ort_rule_op_QuantizeLinear,
+    fuse_ort_rule_op_Relu, fuse_ort_rule_op_Reshape, fuse_ort_rule_op_RotaryEmbedding,
+    fuse_ort_rule_op_Sigmoid, fuse_ort_rule_op_Slice, fuse_ort_rule_op_Softmax, fuse_ort_rule_op_Softplus,
+    fuse_ort_rule_op_Softsign, fuse_ort_rule_op_Split, fuse_ort_rule_op_Squeeze, fuse_ort_rule_op_Swish,
+    fuse_ort_rule_op_Tanh, fuse_ort_rule_op_Transpose, fuse_ort_rule_op_Where,
+    fuse_ort_rule_op_com_microsoft_Attention, fuse_ort_rule_op_com_microsoft_BiasGelu,
+    fuse_ort_rule_op_com_microsoft_DynamicQuantizeMatMul,
     fuse_ort_rule_op_com_microsoft_EmbedLayerNormalization, fuse_ort_rule_op_com_microsoft_FastGelu,
     fuse_ort_rule_op_com_microsoft_FusedConv, fuse_ort_rule_op_com_microsoft_FusedGemm,
     fuse_ort_rule_op_com_microsoft_FusedMatMul, fuse_ort_rule_op_com_microsoft_Gelu,
@@ -37,26 +38,27 @@ enum {
 enum {
     fuse_ort_rule_attr_activation, fuse_ort_rule_attr_activation_alpha, fuse_ort_rule_attr_activation_beta,
     fuse_ort_rule_attr_activation_params, fuse_ort_rule_attr_alpha, fuse_ort_rule_attr_approximate,
-    fuse_ort_rule_attr_axis, fuse_ort_rule_attr_beta, fuse_ort_rule_attr_do_rotary,
-    fuse_ort_rule_attr_epsilon, fuse_ort_rule_attr_interleaved, fuse_ort_rule_attr_kv_num_heads,
-    fuse_ort_rule_attr_mask_filter_value, fuse_ort_rule_attr_num_heads, fuse_ort_rule_attr_opset,
+    fuse_ort_rule_attr_auto_pad, fuse_ort_rule_attr_axis, fuse_ort_rule_attr_beta,
+    fuse_ort_rule_attr_do_rotary, fuse_ort_rule_attr_epsilon, fuse_ort_rule_attr_interleaved,
+    fuse_ort_rule_attr_kv_num_heads, fuse_ort_rule_attr_mask_filter_value, fuse_ort_rule_attr_mode,
+    fuse_ort_rule_attr_num_heads, fuse_ort_rule_attr_opset, fuse_ort_rule_attr_pads,
     fuse_ort_rule_attr_perm, fuse_ort_rule_attr_q_num_heads, fuse_ort_rule_attr_rotary_interleaved,
     fuse_ort_rule_attr_scale, fuse_ort_rule_attr_to, fuse_ort_rule_attr_transA, fuse_ort_rule_attr_transB,
     fuse_ort_rule_attr_transBatchA, fuse_ort_rule_attr_transBatchB,
 };
 enum {
     fuse_ort_rule_str_Clip, fuse_ort_rule_str_Elu, fuse_ort_rule_str_HardSigmoid,
-    fuse_ort_rule_str_LeakyRelu, fuse_ort_rule_str_Relu, fuse_ort_rule_str_Sigmoid,
-    fuse_ort_rule_str_Softplus, fuse_ort_rule_str_Softsign, fuse_ort_rule_str_Tanh, fuse_ort_rule_str_none,
-    fuse_ort_rule_str_tanh,
+    fuse_ort_rule_str_LeakyRelu, fuse_ort_rule_str_NOTSET, fuse_ort_rule_str_Relu,
+    fuse_ort_rule_str_Sigmoid, fuse_ort_rule_str_Softplus, fuse_ort_rule_str_Softsign,
+    fuse_ort_rule_str_Tanh, fuse_ort_rule_str_constant, fuse_ort_rule_str_none, fuse_ort_rule_str_tanh,
 };
 static const char *const fuse_ort_rule_op_names[] = {
     "Add", "Attention", "AveragePool", "Cast", "Clip", "Concat", "Conv", "DequantizeLinear",
     "DequantizeLinear.v21", "DequantizeLinear.v23", "Div", "DynamicQuantizeLinear", "Elu", "Expand",
     "Gather", "Gelu", "Gemm", "GlobalAveragePool", "HardSigmoid", "LayerNormalization", "LeakyRelu",
-    "MatMul", "MatMulInteger", "Mul", "QLinearConv", "QLinearMatMul", "QuantizeLinear", "Relu", "Reshape",
-    "RotaryEmbedding", "Sigmoid", "Softmax", "Softplus", "Softsign", "Split", "Squeeze", "Swish", "Tanh",
-    "Transpose", "Where", "com.microsoft.Attention", "com.microsoft.BiasGelu",
+    "MatMul", "MatMulInteger", "Mul", "Pad", "QLinearConv", "QLinearMatMul", "QuantizeLinear", "Relu",
+    "Reshape", "RotaryEmbedding", "Sigmoid", "Slice", "Softmax", "Softplus", "Softsign", "Split", "Squeeze",
+    "Swish", "Tanh", "Transpose", "Where", "com.microsoft.Attention", "com.microsoft.BiasGelu",
     "com.microsoft.DynamicQuantizeMatMul", "com.microsoft.EmbedLayerNormalization",
     "com.microsoft.FastGelu", "com.microsoft.FusedConv", "com.microsoft.FusedGemm",
     "com.microsoft.FusedMatMul", "com.microsoft.Gelu", "com.microsoft.GroupQueryAttention",
@@ -68,28 +70,101 @@ static const char *const fuse_ort_rule_op_names[] = {
 };
 static const char *const fuse_ort_rule_attr_names[] = {
     "activation", "activation_alpha", "activation_beta", "activation_params", "alpha", "approximate",
-    "axis", "beta", "do_rotary", "epsilon", "interleaved", "kv_num_heads", "mask_filter_value", "num_heads",
-    "opset", "perm", "q_num_heads", "rotary_interleaved", "scale", "to", "transA", "transB", "transBatchA",
-    "transBatchB",
+    "auto_pad", "axis", "beta", "do_rotary", "epsilon", "interleaved", "kv_num_heads", "mask_filter_value",
+    "mode", "num_heads", "opset", "pads", "perm", "q_num_heads", "rotary_interleaved", "scale", "to",
+    "transA", "transB", "transBatchA", "transBatchB",
 };
 static const char *const fuse_ort_rule_str_names[] = {
-    "Clip", "Elu", "HardSigmoid", "LeakyRelu", "Relu", "Sigmoid", "Softplus", "Softsign", "Tanh", "none",
-    "tanh",
+    "Clip", "Elu", "HardSigmoid", "LeakyRelu", "NOTSET", "Relu", "Sigmoid", "Softplus", "Softsign", "Tanh",
+    "constant", "none", "tanh",
 };
 static const dfg_val fuse_ort_rule_list_1_0[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 0}};
 
 static const struct dfg_names fuse_ort_rule_names = {
-    .abi = DFG_ABI, .needs = DFG_NEEDS_FORMS, .n_ops = 64, .ops = fuse_ort_rule_op_names, .n_attrs = 24,
-    .attrs = fuse_ort_rule_attr_names, .n_strs = 11, .strs = fuse_ort_rule_str_names,
+    .abi = DFG_ABI, .needs = DFG_NEEDS_FORMS, .n_ops = 66, .ops = fuse_ort_rule_op_names, .n_attrs = 27,
+    .attrs = fuse_ort_rule_attr_names, .n_strs = 13, .strs = fuse_ort_rule_str_names,
 };
 
-/* fuse_ort.pat:156, rule ort_matmul_nbits:  rewrite extern ort_blocks_of_bits; */
+/* fuse_ort.pat:174, rule ort_matmul_nbits:  rewrite extern ort_blocks_of_bits; */
 DFG_BUILD(fuse_ort_ort_matmul_nbits)
 {
     with[0] = ort_blocks_of_bits(r, m);
 }
 
-/* fuse_ort.pat:315, rule ort_biases_of_parts:  rewrite {
+/* fuse_ort.pat:347, rule ort_parts_in_order:  rewrite {
+ *     n = Split(MatMul(x, Concat(
+ *             Slice(w, i64 [(present(q0) ? 0 : present(q1) ? 1 : 2) * q.shape[2]],
+ *                   i64 [(present(q0) ? 1 : present(q1) ? 2 : 3) * q.shape[2]], i64 [1]),
+ *             Slice(w, i64 [(present(k0) ? 0 : present(k1) ? 1 : 2) * q.shape[2]],
+ *                   i64 [(present(k0) ? 1 : present(k1) ? 2 : 3) * q.shape[2]], i64 [1]),
+ *             Slice(w, i64 [(present(v0) ? 0 : present(v1) ? 1 : 2) * q.shape[2]],
+ *                   i64 [(present(v0) ? 1 : present(v1) ? 2 : 3) * q.shape[2]], i64 [1])) { axis = 1 }),
+ *         i64 [q.shape[2], q.shape[2], q.shape[2]]) -> 3 { axis = -1 };
+ *     return com.microsoft.MultiHeadAttention(n.0, n.1, n.2, b?, absent?, mask?) { ..a };
+ * } */
+DFG_BUILD(fuse_ort_ort_parts_in_order)
+{
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
+                                            DFG_LIST(dfg_extent_mul(g,
+                                                                    m->q0 != DFG_NONE ? dfg_int(0)
+                                                                    : m->q1 != DFG_NONE ? dfg_int(1)
+                                                                    : dfg_int(2),
+                                                                    dfg_extent_of(g, m->q, 2))));
+    const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL,
+                                              DFG_LIST(dfg_extent_mul(g,
+                                                                      m->q0 != DFG_NONE ? dfg_int(1)
+                                                                      : m->q1 != DFG_NONE ? dfg_int(2)
+                                                                      : dfg_int(3),
+                                                                      dfg_extent_of(g, m->q, 2))));
+    const dfg_node constant_3 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(1)));
+    const dfg_node slice = dfg_new_call(r, fuse_ort_rule_op_Slice,
+                                        DFG_OPERANDS(m->w, constant, constant_2, constant_3), NULL, 0);
+    const dfg_node constant_4 = dfg_new_const(r, DFG_I64, 1, NULL,
+                                              DFG_LIST(dfg_extent_mul(g,
+                                                                      m->k0 != DFG_NONE ? dfg_int(0)
+                                                                      : m->k1 != DFG_NONE ? dfg_int(1)
+                                                                      : dfg_int(2),
+                                                                      dfg_extent_of(g, m->q, 2))));
+    const dfg_node constant_5 = dfg_new_const(r, DFG_I64, 1, NULL,
+                                              DFG_LIST(dfg_extent_mul(g,
+                                                                      m->k0 != DFG_NONE ? dfg_int(1)
+                                                                      : m->k1 != DFG_NONE ? dfg_int(2)
+                                                                      : dfg_int(3),
+                                                                      dfg_extent_of(g, m->q, 2))));
+    const dfg_node constant_6 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(1)));
+    const dfg_node slice_2 = dfg_new_call(r, fuse_ort_rule_op_Slice,
+                                          DFG_OPERANDS(m->w, constant_4, constant_5, constant_6), NULL, 0);
+    const dfg_node constant_7 = dfg_new_const(r, DFG_I64, 1, NULL,
+                                              DFG_LIST(dfg_extent_mul(g,
+                                                                      m->v0 != DFG_NONE ? dfg_int(0)
+                                                                      : m->v1 != DFG_NONE ? dfg_int(1)
+                                                                      : dfg_int(2),
+                                                                      dfg_extent_of(g, m->q, 2))));
+    const dfg_node constant_8 = dfg_new_const(r, DFG_I64, 1, NULL,
+                                              DFG_LIST(dfg_extent_mul(g,
+                                                                      m->v0 != DFG_NONE ? dfg_int(1)
+                                                                      : m->v1 != DFG_NONE ? dfg_int(2)
+                                                                      : dfg_int(3),
+                                                                      dfg_extent_of(g, m->q, 2))));
+    const dfg_node constant_9 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(1)));
+    const dfg_node slice_3 = dfg_new_call(r, fuse_ort_rule_op_Slice,
+                                          DFG_OPERANDS(m->w, constant_7, constant_8, constant_9), NULL, 0);
+    const dfg_node concat = dfg_new_call(r, fuse_ort_rule_op_Concat, DFG_OPERANDS(slice, slice_2, slice_3),
+                                         DFG_ATTRS(dfg_give(fuse_ort_rule_attr_axis, dfg_int(1))), 0);
+    const dfg_node matMul = dfg_new_call(r, fuse_ort_rule_op_MatMul, DFG_OPERANDS(m->x, concat), NULL, 0);
+    const dfg_node constant_10 = dfg_new_const(r, DFG_I64, 1, NULL,
+                                               DFG_LIST(dfg_extent_of(g, m->q, 2),
+                                                        dfg_extent_of(g, m->q, 2),
+                                                        dfg_extent_of(g, m->q, 2)));
+    const dfg_node n = dfg_new_call(r, fuse_ort_rule_op_Split, DFG_OPERANDS(matMul, constant_10),
+                                    DFG_ATTRS(dfg_give(fuse_ort_rule_attr_axis, dfg_int(-1))), 3);
+    const dfg_node n_0 = dfg_new_get(r, n, 0), n_1 = dfg_new_get(r, n, 1), n_2 = dfg_new_get(r, n, 2);
+    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_MultiHeadAttention,
+                           DFG_OPERANDS(n_0, n_1, n_2, m->b, m->absent, m->mask), DFG_ATTRS(dfg_take(m->a)),
+                           0);
+}
+
+/* fuse_ort.pat:368, rule ort_biases_of_parts:  rewrite {
  *     n = Split(Add(p, b), ...rest) -> 3 { ..s };
  *     return com.microsoft.MultiHeadAttention(n.0, n.1, n.2, absent?, absent?, mask?) { ..a };
  * } */
@@ -106,7 +181,7 @@ DFG_BUILD(fuse_ort_ort_biases_of_parts)
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* fuse_ort.pat:432, rule ort_quantized_attention_keys:  rewrite {
+/* fuse_ort.pat:486, rule ort_quantized_attention_keys:  rewrite {
  *     d = DynamicQuantizeLinear(x);
  *     return com.microsoft.QAttention(d.0, w, b, d.1, scale,
  *         Squeeze(Where(c, i32 [value(m) == 0 ? 1 : 0], i32 [value(n) == 0 ? 1 : 0]), i64 [1, 2]), d.2, zero) {
@@ -148,7 +223,7 @@ DFG_BUILD(fuse_ort_ort_quantized_attention_keys)
                                               dfg_min(dfg_value_of(g, m->m), dfg_value_of(g, m->n)))), 0);
 }
 
-/* fuse_ort.pat:282, rule ort_attention: 
+/* fuse_ort.pat:300, rule ort_attention: 
  * rewrite com.microsoft.Attention(x, Concat(wq, wk, wv) { axis = 1 }, Concat(bq, bk, bv) { axis = 0 }, absent?,
  *     absent?, mask?) {
  *     num_heads = a.q_num_heads, scale = a.scale?
@@ -169,7 +244,7 @@ DFG_BUILD(fuse_ort_ort_attention)
                            0);
 }
 
-/* fuse_ort.pat:302, rule ort_attention_packed: 
+/* fuse_ort.pat:320, rule ort_attention_packed: 
  * rewrite com.microsoft.Attention(x, w, b?, absent?, absent?, mask?) {
  *     num_heads = a.op == Attention ? a.q_num_heads : a.num_heads, scale = a.scale?
  * }; */
@@ -190,7 +265,7 @@ DFG_BUILD(fuse_ort_ort_attention_packed)
                            0);
 }
 
-/* fuse_ort.pat:326, rule ort_key_without_bias: 
+/* fuse_ort.pat:379, rule ort_key_without_bias: 
  * rewrite Attention(Add(q, bq), Add(k, Expand(like(bq, 0.0), i64 [k.shape[2]])), Add(v, bv), mask?) { ..a }; */
 DFG_BUILD(fuse_ort_ort_key_without_bias)
 {
@@ -205,7 +280,7 @@ DFG_BUILD(fuse_ort_ort_key_without_bias)
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* fuse_ort.pat:408, rule ort_quantized_attention:  rewrite {
+/* fuse_ort.pat:462, rule ort_quantized_attention:  rewrite {
  *     d = DynamicQuantizeLinear(x);
  *     return com.microsoft.QAttention(d.0, w, b, d.1, scale, absent?, d.2, zero) {
  *         num_heads = a.op == Attention ? a.q_num_heads : a.num_heads, scale = a.scale?
@@ -230,7 +305,7 @@ DFG_BUILD(fuse_ort_ort_quantized_attention)
                            0);
 }
 
-/* fuse_ort.pat:65, rule fuse_conv_sum_activation: 
+/* fuse_ort.pat:68, rule fuse_conv_sum_activation: 
  * rewrite com.microsoft.FusedConv(x, w, b?, z) { ..c, activation = "Relu" }; */
 DFG_BUILD(fuse_ort_fuse_conv_sum_activation)
 {
@@ -241,7 +316,7 @@ DFG_BUILD(fuse_ort_fuse_conv_sum_activation)
                                               dfg_str(g, fuse_ort_rule_str_Relu))), 0);
 }
 
-/* fuse_ort.pat:106, rule fuse_integer_product_sum: 
+/* fuse_ort.pat:124, rule fuse_integer_product_sum: 
  * rewrite com.microsoft.MatMulIntegerToFloat(v, b, s, scale, z, zero?, bias); */
 DFG_BUILD(fuse_ort_fuse_integer_product_sum)
 {
@@ -249,7 +324,7 @@ DFG_BUILD(fuse_ort_fuse_integer_product_sum)
                            DFG_OPERANDS(m->v, m->b, m->s, m->scale, m->z, m->zero, m->bias), NULL, 0);
 }
 
-/* fuse_ort.pat:335, rule ort_multi_head_attention: 
+/* fuse_ort.pat:388, rule ort_multi_head_attention: 
  * rewrite com.microsoft.MultiHeadAttention(q, k, v, Concat(bq, bk, bv) { axis = 0 }, absent?, mask?) {
  *     num_heads = a.q_num_heads, scale = a.scale?
  * }; */
@@ -267,7 +342,7 @@ DFG_BUILD(fuse_ort_ort_multi_head_attention)
                            0);
 }
 
-/* fuse_ort.pat:387, rule ort_group_query_attention_rotary: 
+/* fuse_ort.pat:440, rule ort_group_query_attention_rotary: 
  * rewrite com.microsoft.GroupQueryAttention(q, k, v, absent?, absent?,
  *     Expand(i32 [q.shape[1] - 1], i64 [q.shape[0]]), i32 [q.shape[1]],
  *     Reshape(cos, i64 [cos.shape[-2], cos.shape[-1]]), Reshape(sin, i64 [cos.shape[-2], cos.shape[-1]])) -> 3 {
@@ -305,7 +380,7 @@ DFG_BUILD(fuse_ort_ort_group_query_attention_rotary)
     with[0] = dfg_new_get(r, groupQueryAttention, 0);
 }
 
-/* fuse_ort.pat:30, rule fuse_conv_activation:  rewrite com.microsoft.FusedConv(x, w, b?) {
+/* fuse_ort.pat:33, rule fuse_conv_activation:  rewrite com.microsoft.FusedConv(x, w, b?) {
  *     ..c, activation = y.op == Relu ? "Relu" : y.op == Tanh ? "Tanh" : "Sigmoid"
  * }; */
 DFG_BUILD(fuse_ort_fuse_conv_activation)
@@ -326,7 +401,7 @@ DFG_BUILD(fuse_ort_fuse_conv_activation)
                            0);
 }
 
-/* fuse_ort.pat:39, rule fuse_conv_leaky: 
+/* fuse_ort.pat:42, rule fuse_conv_leaky: 
  * rewrite com.microsoft.FusedConv(x, w, b?) { ..c, activation = "LeakyRelu", activation_params = [y.alpha] }; */
 DFG_BUILD(fuse_ort_fuse_conv_leaky)
 {
@@ -339,7 +414,7 @@ DFG_BUILD(fuse_ort_fuse_conv_leaky)
                                                                    dfg_float(0.01))))), 0);
 }
 
-/* fuse_ort.pat:46, rule fuse_conv_hard_sigmoid:  rewrite com.microsoft.FusedConv(x, w, b?) {
+/* fuse_ort.pat:49, rule fuse_conv_hard_sigmoid:  rewrite com.microsoft.FusedConv(x, w, b?) {
  *     ..c, activation = "HardSigmoid", activation_params = [y.alpha, y.beta]
  * }; */
 DFG_BUILD(fuse_ort_fuse_conv_hard_sigmoid)
@@ -355,7 +430,7 @@ DFG_BUILD(fuse_ort_fuse_conv_hard_sigmoid)
                                                                    dfg_float(0.5))))), 0);
 }
 
-/* fuse_ort.pat:54, rule fuse_conv_clip:  rewrite com.microsoft.FusedConv(x, w, b?) {
+/* fuse_ort.pat:57, rule fuse_conv_clip:  rewrite com.microsoft.FusedConv(x, w, b?) {
  *     ..c, activation = "Clip",
  *     activation_params = [present(lo) ? value(lo) : -3.4028235e38, present(hi) ? value(hi) : 3.4028235e38]
  * }; */
@@ -372,26 +447,81 @@ DFG_BUILD(fuse_ort_fuse_conv_clip)
                                                        : dfg_float(3.4028235e+38)))), 0);
 }
 
-/* fuse_ort.pat:71, rule fuse_conv_sum:  rewrite com.microsoft.FusedConv(x, w, b?, z) { ..c }; */
+/* fuse_ort.pat:74, rule fuse_conv_sum:  rewrite com.microsoft.FusedConv(x, w, b?, z) { ..c }; */
 DFG_BUILD(fuse_ort_fuse_conv_sum)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedConv,
                            DFG_OPERANDS(m->x, m->w, m->b, m->z), DFG_ATTRS(dfg_take(m->c)), 0);
 }
 
-/* fuse_ort.pat:76, rule ort_gelu:  rewrite com.microsoft.Gelu(x); */
+static DFG_APART int64_t fuse_ort_rule_length(const dfg_graph *g, dfg_node x)
+{
+    return dfg_range_to(dfg_int_mul(dfg_int(2), dfg_int_sub(dfg_rank_of(g, x), dfg_int(2))));
+}
+
+static DFG_APART dfg_val fuse_ort_rule_value(dfg_val i, const dfg_graph *g, dfg_node x)
+{
+    return dfg_choose(dfg_less(i, dfg_int_sub(dfg_rank_of(g, x), dfg_int(2))), dfg_int_add(i, dfg_int(2)),
+                      dfg_int_add(i, dfg_int(4)));
+}
+
+static DFG_APART dfg_val fuse_ort_rule_value_2(const dfg_graph *g, dfg_node pads, dfg_val i, dfg_node x)
+{
+    return dfg_at(dfg_elements(g, pads), fuse_ort_rule_value(i, g, x));
+}
+
+static DFG_APART dfg_val fuse_ort_rule_value_3(const dfg_graph *g, dfg_node c, dfg_val i)
+{
+    return dfg_at(dfg_attr(g, c, fuse_ort_rule_attr_pads), i);
+}
+
+static DFG_APART dfg_val fuse_ort_rule_item(const dfg_graph *g, dfg_node pads, dfg_val i, dfg_node x, dfg_node c)
+{
+    return dfg_add(fuse_ort_rule_value_2(g, pads, i, x),
+                   dfg_known(dfg_attr(g, c, fuse_ort_rule_attr_pads))
+                   && dfg_str_is(g, c, fuse_ort_rule_attr_auto_pad, fuse_ort_rule_str_NOTSET,
+                                 fuse_ort_rule_str_NOTSET)
+                   ? fuse_ort_rule_value_3(g, c, i)
+                   : !dfg_known(dfg_attr(g, c, fuse_ort_rule_attr_pads))
+                     || dfg_scalar_ne(dfg_attr_or(g, c, fuse_ort_rule_attr_auto_pad,
+                                                  dfg_str(g, fuse_ort_rule_str_NOTSET)),
+                                      dfg_str(g, fuse_ort_rule_str_NOTSET))
+                     ? dfg_int(0)
+                   : dfg_nil());
+}
+
+/* fuse_ort.pat:84, rule ort_pad_conv:  rewrite com.microsoft.FusedConv(x, w, b?, z?) {
+ *     ..c, auto_pad = "NOTSET",
+ *     pads = [value(pads)[i < x.rank - 2 ? i + 2 : i + 4]
+ *             + (present(c.pads) and c.auto_pad == "NOTSET" ? c.pads[i] : 0)
+ *             for i in range(2 * (x.rank - 2))]
+ * }; */
+DFG_BUILD(fuse_ort_ort_pad_conv)
+{
+    struct dfg_values pads = {0};
+    const int64_t n = fuse_ort_rule_length(g, m->x);
+    for (int64_t i = 0; i < n; i++)
+        dfg_push_value(r, &pads, fuse_ort_rule_item(g, m->pads, dfg_int(i), m->x, m->c));
+    with[0] = dfg_new_call(
+            r, fuse_ort_rule_op_com_microsoft_FusedConv, DFG_OPERANDS(m->x, m->w, m->b, m->z),
+            DFG_ATTRS(dfg_take(m->c),
+                      dfg_give(fuse_ort_rule_attr_auto_pad, dfg_str(g, fuse_ort_rule_str_NOTSET)),
+                      dfg_give(fuse_ort_rule_attr_pads, n < 0 ? dfg_nil() : dfg_list_of(r, &pads))), 0);
+}
+
+/* fuse_ort.pat:94, rule ort_gelu:  rewrite com.microsoft.Gelu(x); */
 DFG_BUILD(fuse_ort_ort_gelu)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_Gelu, DFG_OPERANDS(m->x), NULL, 0);
 }
 
-/* fuse_ort.pat:77, rule ort_gelu_tanh:  rewrite com.microsoft.FastGelu(x); */
+/* fuse_ort.pat:95, rule ort_gelu_tanh:  rewrite com.microsoft.FastGelu(x); */
 DFG_BUILD(fuse_ort_ort_gelu_tanh)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FastGelu, DFG_OPERANDS(m->x), NULL, 0);
 }
 
-/* fuse_ort.pat:82, rule ort_swish:  rewrite com.microsoft.QuickGelu(x) { alpha = y.alpha }; */
+/* fuse_ort.pat:100, rule ort_swish:  rewrite com.microsoft.QuickGelu(x) { alpha = y.alpha }; */
 DFG_BUILD(fuse_ort_ort_swish)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QuickGelu, DFG_OPERANDS(m->x),
@@ -400,19 +530,19 @@ DFG_BUILD(fuse_ort_ort_swish)
                                                           dfg_float(1.0)))), 0);
 }
 
-/* fuse_ort.pat:88, rule fuse_bias_gelu:  rewrite com.microsoft.BiasGelu(x, b); */
+/* fuse_ort.pat:106, rule fuse_bias_gelu:  rewrite com.microsoft.BiasGelu(x, b); */
 DFG_BUILD(fuse_ort_fuse_bias_gelu)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_BiasGelu, DFG_OPERANDS(m->x, m->b), NULL, 0);
 }
 
-/* fuse_ort.pat:93, rule fuse_bias_gelu_tanh:  rewrite com.microsoft.FastGelu(x, b); */
+/* fuse_ort.pat:111, rule fuse_bias_gelu_tanh:  rewrite com.microsoft.FastGelu(x, b); */
 DFG_BUILD(fuse_ort_fuse_bias_gelu_tanh)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FastGelu, DFG_OPERANDS(m->x, m->b), NULL, 0);
 }
 
-/* fuse_ort.pat:115, rule fuse_integer_product: 
+/* fuse_ort.pat:133, rule fuse_integer_product: 
  * rewrite com.microsoft.MatMulIntegerToFloat(v, b, s, scale, z, zero?); */
 DFG_BUILD(fuse_ort_fuse_integer_product)
 {
@@ -420,7 +550,7 @@ DFG_BUILD(fuse_ort_fuse_integer_product)
                            DFG_OPERANDS(m->v, m->b, m->s, m->scale, m->z, m->zero), NULL, 0);
 }
 
-/* fuse_ort.pat:124, rule merge_integer_products:  rewrite {
+/* fuse_ort.pat:142, rule merge_integer_products:  rewrite {
  *     p = com.microsoft.MatMulIntegerToFloat(x, Concat(q, k, v) { axis = 1 }, s,
  *         Concat(Expand(qs, i64 [q.shape[1]]), Expand(ks, i64 [k.shape[1]]), Expand(vs, i64 [v.shape[1]]))
  *         { axis = 0 }, z,
@@ -469,7 +599,7 @@ DFG_BUILD(fuse_ort_merge_integer_products)
     with[2] = dfg_new_get(r, r_2, 2);
 }
 
-/* fuse_ort.pat:137, rule fuse_dynamic_product: 
+/* fuse_ort.pat:155, rule fuse_dynamic_product: 
  * rewrite com.microsoft.DynamicQuantizeMatMul(x, b, scale, zero?, bias?); */
 DFG_BUILD(fuse_ort_fuse_dynamic_product)
 {
@@ -477,7 +607,7 @@ DFG_BUILD(fuse_ort_fuse_dynamic_product)
                            DFG_OPERANDS(m->x, m->b, m->scale, m->zero, m->bias), NULL, 0);
 }
 
-/* fuse_ort.pat:143, rule fuse_dynamic_product_sum: 
+/* fuse_ort.pat:161, rule fuse_dynamic_product_sum: 
  * rewrite com.microsoft.DynamicQuantizeMatMul(x, b, scale, zero?, bias); */
 DFG_BUILD(fuse_ort_fuse_dynamic_product_sum)
 {
@@ -485,7 +615,7 @@ DFG_BUILD(fuse_ort_fuse_dynamic_product_sum)
                            DFG_OPERANDS(m->x, m->b, m->scale, m->zero, m->bias), NULL, 0);
 }
 
-/* fuse_ort.pat:162, rule ort_matmul_nbits_bias: 
+/* fuse_ort.pat:180, rule ort_matmul_nbits_bias: 
  * rewrite com.microsoft.MatMulNBits(a, w, s, z?, absent?, b) { ..n }; */
 DFG_BUILD(fuse_ort_ort_matmul_nbits_bias)
 {
@@ -494,13 +624,13 @@ DFG_BUILD(fuse_ort_ort_matmul_nbits_bias)
                            0);
 }
 
-static DFG_APART int64_t fuse_ort_rule_length(const dfg_graph *g, dfg_node t)
+static DFG_APART int64_t fuse_ort_rule_length_2(const dfg_graph *g, dfg_node t)
 {
     return dfg_range_to(dfg_int_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_rule_attr_perm))),
                                     dfg_int(2)));
 }
 
-static DFG_APART dfg_val fuse_ort_rule_value(const dfg_graph *g, dfg_node t)
+static DFG_APART dfg_val fuse_ort_rule_value_4(const dfg_graph *g, dfg_node t)
 {
     return dfg_int_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_rule_attr_perm))), dfg_int(1));
 }
@@ -508,34 +638,36 @@ static DFG_APART dfg_val fuse_ort_rule_value(const dfg_graph *g, dfg_node t)
 static DFG_APART enum dfg_tri fuse_ort_rule_same(const dfg_graph *g, dfg_node t)
 {
     const dfg_val list = dfg_attr(g, t, fuse_ort_rule_attr_perm);
-    const dfg_val list2 = DFG_LIST(dfg_int(0), fuse_ort_rule_value(g, t));
-    const int64_t n = dfg_len(list), m = dfg_joined(fuse_ort_rule_length(g, t), 2);
+    const dfg_val list2 = DFG_LIST(dfg_int(0), fuse_ort_rule_value_4(g, t));
+    const int64_t n = dfg_len(list), m = dfg_joined(fuse_ort_rule_length_2(g, t), 2);
     if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
                        dfg_scalar_same(dfg_item(list, k),
-                                       k < fuse_ort_rule_length(g, t) ? dfg_int_add(dfg_int(k), dfg_int(1))
-                                       : dfg_item(list2, k - fuse_ort_rule_length(g, t))));
+                                       k < fuse_ort_rule_length_2(g, t)
+                                       ? dfg_int_add(dfg_int(k), dfg_int(1))
+                                       : dfg_item(list2, k - fuse_ort_rule_length_2(g, t))));
     return all;
 }
 
 static DFG_APART enum dfg_tri fuse_ort_rule_same_2(const dfg_graph *g, dfg_node t)
 {
     const dfg_val list = dfg_attr(g, t, fuse_ort_rule_attr_perm);
-    const dfg_val list2 = DFG_LIST(fuse_ort_rule_value(g, t), dfg_int(0));
-    const int64_t n = dfg_len(list), m = dfg_joined(fuse_ort_rule_length(g, t), 2);
+    const dfg_val list2 = DFG_LIST(fuse_ort_rule_value_4(g, t), dfg_int(0));
+    const int64_t n = dfg_len(list), m = dfg_joined(fuse_ort_rule_length_2(g, t), 2);
     if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
                        dfg_scalar_same(dfg_item(list, k),
-                                       k < fuse_ort_rule_length(g, t) ? dfg_int_add(dfg_int(k), dfg_int(1))
-                                       : dfg_item(list2, k - fuse_ort_rule_length(g, t))));
+                                       k < fuse_ort_rule_length_2(g, t)
+                                       ? dfg_int_add(dfg_int(k), dfg_int(1))
+                                       : dfg_item(list2, k - fuse_ort_rule_length_2(g, t))));
     return all;
 }
 
-/* fuse_ort.pat:168  cond batches_first(t) =
+/* fuse_ort.pat:186  cond batches_first(t) =
  *     present(t.perm), len(t.perm) >= 3,
  *     t.perm == concat([i + 1 for i in range(len(t.perm) - 2)], [0, len(t.perm) - 1])
  *     or t.perm == concat([i + 1 for i in range(len(t.perm) - 2)], [len(t.perm) - 1, 0]); */
@@ -546,7 +678,7 @@ static DFG_APART bool fuse_ort_rule_batches_first(const dfg_graph *g, dfg_node t
         && (fuse_ort_rule_same(g, t) == DFG_TRUE || fuse_ort_rule_same_2(g, t) == DFG_TRUE);
 }
 
-/* fuse_ort.pat:168, known not to hold  cond batches_first(t) =
+/* fuse_ort.pat:186, known not to hold  cond batches_first(t) =
  *     present(t.perm), len(t.perm) >= 3,
  *     t.perm == concat([i + 1 for i in range(len(t.perm) - 2)], [0, len(t.perm) - 1])
  *     or t.perm == concat([i + 1 for i in range(len(t.perm) - 2)], [len(t.perm) - 1, 0]); */
@@ -569,7 +701,7 @@ static DFG_APART bool fuse_ort_rule_holds_2(const dfg_graph *g, dfg_node t)
                                      dfg_int(1)));
 }
 
-/* fuse_ort.pat:174  cond last_stays(t) = present(t.perm) and t.perm[-1] == len(t.perm) - 1; */
+/* fuse_ort.pat:192  cond last_stays(t) = present(t.perm) and t.perm[-1] == len(t.perm) - 1; */
 static DFG_APART bool fuse_ort_rule_last_stays(const dfg_graph *g, dfg_node t)
 {
     return fuse_ort_rule_holds(g, t) && fuse_ort_rule_holds_2(g, t);
@@ -587,14 +719,14 @@ static DFG_APART bool fuse_ort_rule_holds_4(const dfg_graph *g, dfg_node t)
                                      dfg_int(1)));
 }
 
-/* fuse_ort.pat:174, known not to hold 
+/* fuse_ort.pat:192, known not to hold 
  * cond last_stays(t) = present(t.perm) and t.perm[-1] == len(t.perm) - 1; */
 static DFG_APART bool fuse_ort_rule_not_last_stays(const dfg_graph *g, dfg_node t)
 {
     return fuse_ort_rule_holds_3(g, t) || fuse_ort_rule_holds_4(g, t);
 }
 
-/* fuse_ort.pat:182, rule fuse_matmul_a:  rewrite com.microsoft.FusedMatMul(a, b) {
+/* fuse_ort.pat:200, rule fuse_matmul_a:  rewrite com.microsoft.FusedMatMul(a, b) {
  *     ..m, transBatchA = batches_first(t) ? 1 : 0,
  *     transA = last_stays(t) ? (as_it_is(m, m.transA) ? 0 : 1) : (as_it_is(m, m.transA) ? 1 : 0)
  * }; */
@@ -644,7 +776,7 @@ DFG_BUILD(fuse_ort_fuse_matmul_a)
                                : dfg_nil())), 0);
 }
 
-/* fuse_ort.pat:192, rule fuse_matmul_b:  rewrite com.microsoft.FusedMatMul(a, b) {
+/* fuse_ort.pat:210, rule fuse_matmul_b:  rewrite com.microsoft.FusedMatMul(a, b) {
  *     ..m, transBatchB = batches_first(t) ? 1 : 0,
  *     transB = last_stays(t) ? (as_it_is(m, m.transB) ? 0 : 1) : (as_it_is(m, m.transB) ? 1 : 0)
  * }; */
@@ -694,14 +826,14 @@ DFG_BUILD(fuse_ort_fuse_matmul_b)
                                : dfg_nil())), 0);
 }
 
-/* fuse_ort.pat:202, rule fuse_matmul_scale:  rewrite com.microsoft.FusedMatMul(a, b) { alpha = value(s) }; */
+/* fuse_ort.pat:220, rule fuse_matmul_scale:  rewrite com.microsoft.FusedMatMul(a, b) { alpha = value(s) }; */
 DFG_BUILD(fuse_ort_fuse_matmul_scale)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b),
                            DFG_ATTRS(dfg_give(fuse_ort_rule_attr_alpha, dfg_value_of(g, m->s))), 0);
 }
 
-/* fuse_ort.pat:208, rule fuse_matmul_divisor: 
+/* fuse_ort.pat:226, rule fuse_matmul_divisor: 
  * rewrite com.microsoft.FusedMatMul(a, b) { alpha = 1.0 / value(s) }; */
 DFG_BUILD(fuse_ort_fuse_matmul_divisor)
 {
@@ -710,7 +842,7 @@ DFG_BUILD(fuse_ort_fuse_matmul_divisor)
                                               dfg_div(dfg_float(1.0), dfg_value_of(g, m->s)))), 0);
 }
 
-/* fuse_ort.pat:214, rule fuse_matmul_more_scale: 
+/* fuse_ort.pat:232, rule fuse_matmul_more_scale: 
  * rewrite com.microsoft.FusedMatMul(a, b) { ..m, alpha = m.alpha * value(s) }; */
 DFG_BUILD(fuse_ort_fuse_matmul_more_scale)
 {
@@ -722,7 +854,7 @@ DFG_BUILD(fuse_ort_fuse_matmul_more_scale)
                            0);
 }
 
-/* fuse_ort.pat:222, rule fuse_matmul_scale_a: 
+/* fuse_ort.pat:240, rule fuse_matmul_scale_a: 
  * rewrite com.microsoft.FusedMatMul(a, b) { alpha = o.op == Mul ? value(s) : 1.0 / value(s) }; */
 DFG_BUILD(fuse_ort_fuse_matmul_scale_a)
 {
@@ -736,7 +868,7 @@ DFG_BUILD(fuse_ort_fuse_matmul_scale_a)
                            0);
 }
 
-/* fuse_ort.pat:228, rule fuse_matmul_scale_b: 
+/* fuse_ort.pat:246, rule fuse_matmul_scale_b: 
  * rewrite com.microsoft.FusedMatMul(a, b) { alpha = o.op == Mul ? value(s) : 1.0 / value(s) }; */
 DFG_BUILD(fuse_ort_fuse_matmul_scale_b)
 {
@@ -750,7 +882,7 @@ DFG_BUILD(fuse_ort_fuse_matmul_scale_b)
                            0);
 }
 
-/* fuse_ort.pat:238, rule fuse_gemm:  rewrite com.microsoft.FusedGemm(a, b, c?) {
+/* fuse_ort.pat:256, rule fuse_gemm:  rewrite com.microsoft.FusedGemm(a, b, c?) {
  *     ..g, activation = y.op == Relu ? "Relu" : y.op == Tanh ? "Tanh" : y.op == Sigmoid ? "Sigmoid"
  *                     : y.op == Softplus ? "Softplus" : "Softsign"
  * }; */
@@ -785,7 +917,7 @@ DFG_BUILD(fuse_ort_fuse_gemm)
                            0);
 }
 
-/* fuse_ort.pat:248, rule fuse_gemm_elu: 
+/* fuse_ort.pat:266, rule fuse_gemm_elu: 
  * rewrite com.microsoft.FusedGemm(a, b, c?) { ..g, activation = "Elu", activation_alpha = y.alpha }; */
 DFG_BUILD(fuse_ort_fuse_gemm_elu)
 {
@@ -798,7 +930,7 @@ DFG_BUILD(fuse_ort_fuse_gemm_elu)
                                                           dfg_float(1.0)))), 0);
 }
 
-/* fuse_ort.pat:255, rule fuse_gemm_hard_sigmoid:  rewrite com.microsoft.FusedGemm(a, b, c?) {
+/* fuse_ort.pat:273, rule fuse_gemm_hard_sigmoid:  rewrite com.microsoft.FusedGemm(a, b, c?) {
  *     ..g, activation = "HardSigmoid", activation_alpha = y.alpha, activation_beta = y.beta
  * }; */
 DFG_BUILD(fuse_ort_fuse_gemm_hard_sigmoid)
@@ -815,7 +947,7 @@ DFG_BUILD(fuse_ort_fuse_gemm_hard_sigmoid)
                                                           dfg_float(0.5)))), 0);
 }
 
-/* fuse_ort.pat:264, rule fuse_gemm_leaky: 
+/* fuse_ort.pat:282, rule fuse_gemm_leaky: 
  * rewrite com.microsoft.FusedGemm(a, b, c?) { ..g, activation = "LeakyRelu", activation_alpha = y.alpha }; */
 DFG_BUILD(fuse_ort_fuse_gemm_leaky)
 {
@@ -828,14 +960,14 @@ DFG_BUILD(fuse_ort_fuse_gemm_leaky)
                                                           dfg_float(0.01)))), 0);
 }
 
-static DFG_APART dfg_val fuse_ort_rule_value_2(const dfg_graph *g, const struct fuse_ort_ort_group_query_attention_match *m)
+static DFG_APART dfg_val fuse_ort_rule_value_5(const dfg_graph *g, const struct fuse_ort_ort_group_query_attention_match *m)
 {
     return dfg_extent_sub(g,
                           dfg_extent_add(g, m->pk != DFG_NONE ? dfg_extent_of(g, m->pk, 2) : dfg_int(0),
                                          dfg_extent_of(g, m->q, 1)), dfg_int(1));
 }
 
-/* fuse_ort.pat:355, rule ort_group_query_attention: 
+/* fuse_ort.pat:408, rule ort_group_query_attention: 
  * rewrite com.microsoft.GroupQueryAttention(q, k, v, pk?, pv?,
  *     Expand(i32 [(present(pk) ? pk.shape[2] : 0) + q.shape[1] - 1], i64 [q.shape[0]]),
  *     i32 [(present(pk) ? pk.shape[2] : 0) + q.shape[1]]) -> 3 {
@@ -843,7 +975,7 @@ static DFG_APART dfg_val fuse_ort_rule_value_2(const dfg_graph *g, const struct 
  * }.0; */
 DFG_BUILD(fuse_ort_ort_group_query_attention)
 {
-    const dfg_node constant = dfg_new_const(r, DFG_I32, 1, NULL, DFG_LIST(fuse_ort_rule_value_2(g, m)));
+    const dfg_node constant = dfg_new_const(r, DFG_I32, 1, NULL, DFG_LIST(fuse_ort_rule_value_5(g, m)));
     const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_extent_of(g, m->q, 0)));
     const dfg_node expand = dfg_new_call(r, fuse_ort_rule_op_Expand, DFG_OPERANDS(constant, constant_2),
                                          NULL, 0);
@@ -865,13 +997,13 @@ DFG_BUILD(fuse_ort_ort_group_query_attention)
     with[0] = dfg_new_get(r, groupQueryAttention, 0);
 }
 
-static DFG_APART dfg_val fuse_ort_rule_value_3(const dfg_graph *g, const struct fuse_ort_ort_group_query_attention_present_match *m)
+static DFG_APART dfg_val fuse_ort_rule_value_6(const dfg_graph *g, const struct fuse_ort_ort_group_query_attention_present_match *m)
 {
     return dfg_extent_sub(g, dfg_extent_add(g, dfg_extent_of(g, m->pk, 2), dfg_extent_of(g, m->q, 1)),
                           dfg_int(1));
 }
 
-/* fuse_ort.pat:368, rule ort_group_query_attention_present:  rewrite {
+/* fuse_ort.pat:421, rule ort_group_query_attention_present:  rewrite {
  *     n = com.microsoft.GroupQueryAttention(q, k, v, pk, pv,
  *         Expand(i32 [pk.shape[2] + q.shape[1] - 1], i64 [q.shape[0]]), i32 [pk.shape[2] + q.shape[1]]) -> 3 {
  *         num_heads = a.q_num_heads, kv_num_heads = a.kv_num_heads, scale = a.scale?
@@ -880,7 +1012,7 @@ static DFG_APART dfg_val fuse_ort_rule_value_3(const dfg_graph *g, const struct 
  * } */
 DFG_BUILD(fuse_ort_ort_group_query_attention_present)
 {
-    const dfg_node constant = dfg_new_const(r, DFG_I32, 1, NULL, DFG_LIST(fuse_ort_rule_value_3(g, m)));
+    const dfg_node constant = dfg_new_const(r, DFG_I32, 1, NULL, DFG_LIST(fuse_ort_rule_value_6(g, m)));
     const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_extent_of(g, m->q, 0)));
     const dfg_node expand = dfg_new_call(r, fuse_ort_rule_op_Expand, DFG_OPERANDS(constant, constant_2),
                                          NULL, 0);
@@ -903,7 +1035,7 @@ DFG_BUILD(fuse_ort_ort_group_query_attention_present)
     with[2] = dfg_new_get(r, n, 2);
 }
 
-/* fuse_ort.pat:458, rule ort_embed_kinds: 
+/* fuse_ort.pat:512, rule ort_embed_kinds: 
  * rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, Cast(types) { to = 6 }, words,
  *     Reshape(places, i64 [places.shape[-2], places.shape[-1]]), kinds, scale, shift) -> 2 { epsilon = n.epsilon }.0; */
 DFG_BUILD(fuse_ort_ort_embed_kinds)
@@ -926,7 +1058,7 @@ DFG_BUILD(fuse_ort_ort_embed_kinds)
     with[0] = dfg_new_get(r, embedLayerNormalization, 0);
 }
 
-/* fuse_ort.pat:467, rule ort_embed: 
+/* fuse_ort.pat:521, rule ort_embed: 
  * rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, absent?, words,
  *     Reshape(places, i64 [places.shape[-2], places.shape[-1]]), absent?, scale, shift)
  *     -> 2 { epsilon = n.epsilon }.0; */
@@ -948,14 +1080,14 @@ DFG_BUILD(fuse_ort_ort_embed)
     with[0] = dfg_new_get(r, embedLayerNormalization, 0);
 }
 
-/* fuse_ort.pat:486, rule qlinear_matmul:  rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz); */
+/* fuse_ort.pat:541, rule qlinear_matmul:  rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz); */
 DFG_BUILD(fuse_ort_qlinear_matmul)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_QLinearMatMul,
                            DFG_OPERANDS(m->a, m->as, m->az, m->b, m->bs, m->bz, m->ys, m->yz), NULL, 0);
 }
 
-/* fuse_ort.pat:498, rule qlinear_conv:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c }; */
+/* fuse_ort.pat:553, rule qlinear_conv:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c }; */
 DFG_BUILD(fuse_ort_qlinear_conv)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_QLinearConv,
@@ -963,7 +1095,7 @@ DFG_BUILD(fuse_ort_qlinear_conv)
                            DFG_ATTRS(dfg_take(m->c)), 0);
 }
 
-/* fuse_ort.pat:511, rule qlinear_conv_bias:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c }; */
+/* fuse_ort.pat:567, rule qlinear_conv_bias:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c }; */
 DFG_BUILD(fuse_ort_qlinear_conv_bias)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_QLinearConv,
@@ -971,7 +1103,7 @@ DFG_BUILD(fuse_ort_qlinear_conv_bias)
                            DFG_ATTRS(dfg_take(m->c)), 0);
 }
 
-/* fuse_ort.pat:520, rule qlinear_gemm: 
+/* fuse_ort.pat:576, rule qlinear_gemm: 
  * rewrite com.microsoft.QGemm(x, xs, xz, w, ws, wz, b, ys, yz) { transA = g.transA, transB = g.transB }; */
 DFG_BUILD(fuse_ort_qlinear_gemm)
 {
@@ -984,21 +1116,21 @@ DFG_BUILD(fuse_ort_qlinear_gemm)
                            0);
 }
 
-/* fuse_ort.pat:526, rule qlinear_add:  rewrite com.microsoft.QLinearAdd(a, as, az, b, bs, bz, ys, yz); */
+/* fuse_ort.pat:582, rule qlinear_add:  rewrite com.microsoft.QLinearAdd(a, as, az, b, bs, bz, ys, yz); */
 DFG_BUILD(fuse_ort_qlinear_add)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearAdd,
                            DFG_OPERANDS(m->a, m->as, m->az, m->b, m->bs, m->bz, m->ys, m->yz), NULL, 0);
 }
 
-/* fuse_ort.pat:532, rule qlinear_mul:  rewrite com.microsoft.QLinearMul(a, as, az, b, bs, bz, ys, yz); */
+/* fuse_ort.pat:588, rule qlinear_mul:  rewrite com.microsoft.QLinearMul(a, as, az, b, bs, bz, ys, yz); */
 DFG_BUILD(fuse_ort_qlinear_mul)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearMul,
                            DFG_OPERANDS(m->a, m->as, m->az, m->b, m->bs, m->bz, m->ys, m->yz), NULL, 0);
 }
 
-/* fuse_ort.pat:538, rule qlinear_global_pool: 
+/* fuse_ort.pat:594, rule qlinear_global_pool: 
  * rewrite com.microsoft.QLinearGlobalAveragePool(x, xs, xz, ys, yz); */
 DFG_BUILD(fuse_ort_qlinear_global_pool)
 {
@@ -1006,14 +1138,14 @@ DFG_BUILD(fuse_ort_qlinear_global_pool)
                            DFG_OPERANDS(m->x, m->xs, m->xz, m->ys, m->yz), NULL, 0);
 }
 
-/* fuse_ort.pat:544, rule qlinear_sigmoid:  rewrite com.microsoft.QLinearSigmoid(x, xs, xz, ys, yz); */
+/* fuse_ort.pat:600, rule qlinear_sigmoid:  rewrite com.microsoft.QLinearSigmoid(x, xs, xz, ys, yz); */
 DFG_BUILD(fuse_ort_qlinear_sigmoid)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearSigmoid,
                            DFG_OPERANDS(m->x, m->xs, m->xz, m->ys, m->yz), NULL, 0);
 }
 
-/* fuse_ort.pat:550, rule qlinear_leaky: 
+/* fuse_ort.pat:606, rule qlinear_leaky: 
  * rewrite com.microsoft.QLinearLeakyRelu(x, xs, xz, ys, yz) { alpha = p.alpha }; */
 DFG_BUILD(fuse_ort_qlinear_leaky)
 {
@@ -1024,7 +1156,7 @@ DFG_BUILD(fuse_ort_qlinear_leaky)
                                                           dfg_float(0.01)))), 0);
 }
 
-/* fuse_ort.pat:556, rule qlinear_average_pool: 
+/* fuse_ort.pat:612, rule qlinear_average_pool: 
  * rewrite com.microsoft.QLinearAveragePool(x, xs, xz, ys, yz) { ..p }; */
 DFG_BUILD(fuse_ort_qlinear_average_pool)
 {
@@ -1032,7 +1164,7 @@ DFG_BUILD(fuse_ort_qlinear_average_pool)
                            DFG_OPERANDS(m->x, m->xs, m->xz, m->ys, m->yz), DFG_ATTRS(dfg_take(m->p)), 0);
 }
 
-/* fuse_ort.pat:562, rule qlinear_softmax: 
+/* fuse_ort.pat:618, rule qlinear_softmax: 
  * rewrite com.microsoft.QLinearSoftmax(x, xs, xz, ys, yz) { axis = p.axis, opset = 13 }; */
 DFG_BUILD(fuse_ort_qlinear_softmax)
 {
@@ -1043,7 +1175,7 @@ DFG_BUILD(fuse_ort_qlinear_softmax)
                                      dfg_give(fuse_ort_rule_attr_opset, dfg_int(13))), 0);
 }
 
-/* fuse_ort.pat:568, rule qlinear_where:  rewrite com.microsoft.QLinearWhere(c, a, as, az, b, bs, bz, ys, yz); */
+/* fuse_ort.pat:624, rule qlinear_where:  rewrite com.microsoft.QLinearWhere(c, a, as, az, b, bs, bz, ys, yz); */
 DFG_BUILD(fuse_ort_qlinear_where)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearWhere,
@@ -1051,7 +1183,7 @@ DFG_BUILD(fuse_ort_qlinear_where)
                            0);
 }
 
-/* fuse_ort.pat:575, rule qlinear_concat:  rewrite extern ort_concat_quantized; */
+/* fuse_ort.pat:632, rule qlinear_concat:  rewrite extern ort_concat_quantized; */
 DFG_BUILD(fuse_ort_qlinear_concat)
 {
     with[0] = ort_concat_quantized(r, m);
@@ -1060,22 +1192,22 @@ DFG_BUILD(fuse_ort_qlinear_concat)
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
-    fuse_ort_rule_ort_matmul_nbits, fuse_ort_rule_ort_biases_of_parts,
+    fuse_ort_rule_ort_matmul_nbits, fuse_ort_rule_ort_parts_in_order, fuse_ort_rule_ort_biases_of_parts,
     fuse_ort_rule_ort_quantized_attention_keys, fuse_ort_rule_ort_attention,
     fuse_ort_rule_ort_attention_packed, fuse_ort_rule_ort_key_without_bias,
     fuse_ort_rule_ort_quantized_attention, fuse_ort_rule_fuse_conv_sum_activation,
     fuse_ort_rule_fuse_integer_product_sum, fuse_ort_rule_ort_multi_head_attention,
     fuse_ort_rule_ort_group_query_attention_rotary, fuse_ort_rule_fuse_conv_activation,
     fuse_ort_rule_fuse_conv_leaky, fuse_ort_rule_fuse_conv_hard_sigmoid, fuse_ort_rule_fuse_conv_clip,
-    fuse_ort_rule_fuse_conv_sum, fuse_ort_rule_ort_gelu, fuse_ort_rule_ort_gelu_tanh,
-    fuse_ort_rule_ort_swish, fuse_ort_rule_fuse_bias_gelu, fuse_ort_rule_fuse_bias_gelu_tanh,
-    fuse_ort_rule_fuse_integer_product, fuse_ort_rule_merge_integer_products,
-    fuse_ort_rule_fuse_dynamic_product, fuse_ort_rule_fuse_dynamic_product_sum,
-    fuse_ort_rule_ort_matmul_nbits_bias, fuse_ort_rule_fuse_matmul_a, fuse_ort_rule_fuse_matmul_b,
-    fuse_ort_rule_fuse_matmul_scale, fuse_ort_rule_fuse_matmul_divisor,
-    fuse_ort_rule_fuse_matmul_more_scale, fuse_ort_rule_fuse_matmul_scale_a,
-    fuse_ort_rule_fuse_matmul_scale_b, fuse_ort_rule_fuse_gemm, fuse_ort_rule_fuse_gemm_elu,
-    fuse_ort_rule_fuse_gemm_hard_sigmoid, fuse_ort_rule_fuse_gemm_leaky,
+    fuse_ort_rule_fuse_conv_sum, fuse_ort_rule_ort_pad_conv, fuse_ort_rule_ort_gelu,
+    fuse_ort_rule_ort_gelu_tanh, fuse_ort_rule_ort_swish, fuse_ort_rule_fuse_bias_gelu,
+    fuse_ort_rule_fuse_bias_gelu_tanh, fuse_ort_rule_fuse_integer_product,
+    fuse_ort_rule_merge_integer_products, fuse_ort_rule_fuse_dynamic_product,
+    fuse_ort_rule_fuse_dynamic_product_sum, fuse_ort_rule_ort_matmul_nbits_bias,
+    fuse_ort_rule_fuse_matmul_a, fuse_ort_rule_fuse_matmul_b, fuse_ort_rule_fuse_matmul_scale,
+    fuse_ort_rule_fuse_matmul_divisor, fuse_ort_rule_fuse_matmul_more_scale,
+    fuse_ort_rule_fuse_matmul_scale_a, fuse_ort_rule_fuse_matmul_scale_b, fuse_ort_rule_fuse_gemm,
+    fuse_ort_rule_fuse_gemm_elu, fuse_ort_rule_fuse_gemm_hard_sigmoid, fuse_ort_rule_fuse_gemm_leaky,
     fuse_ort_rule_ort_group_query_attention, fuse_ort_rule_ort_group_query_attention_present,
     fuse_ort_rule_ort_embed_kinds, fuse_ort_rule_ort_embed, fuse_ort_rule_qlinear_matmul,
     fuse_ort_rule_qlinear_conv, fuse_ort_rule_qlinear_conv_bias, fuse_ort_rule_qlinear_gemm,
@@ -1084,14 +1216,14 @@ enum {
     fuse_ort_rule_qlinear_softmax, fuse_ort_rule_qlinear_where, fuse_ort_rule_qlinear_concat,
 };
 
-/* fuse_ort.pat:219  (Mul | Div)(a & !Mul(...), s & const) */
+/* fuse_ort.pat:237  (Mul | Div)(a & !Mul(...), s & const) */
 static inline bool fuse_ort_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_Mul) && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
         && (dfg_has_closures(g) || !dfg_calls(g, dfg_arg(g, n, 1), fuse_ort_rule_op_Mul));
 }
 
-/* fuse_ort.pat:219  (Mul | Div)(a & !Mul(...), s & const); the operator is known */
+/* fuse_ort.pat:237  (Mul | Div)(a & !Mul(...), s & const); the operator is known */
 static inline bool fuse_ort_rule_is_o(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -1118,7 +1250,7 @@ static uint64_t fuse_ort_rule_part(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* fuse_ort.pat:149  DequantizeLinear.v21(w & const, s & const, (z & const)?) */
+/* fuse_ort.pat:167  DequantizeLinear.v21(w & const, s & const, (z & const)?) */
 static inline bool fuse_ort_rule_is_DequantizeLinear_v21(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_DequantizeLinear_v21) && dfg_n_args(g, n) <= 3
@@ -1126,7 +1258,7 @@ static inline bool fuse_ort_rule_is_DequantizeLinear_v21(const dfg_graph *g, dfg
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
-/* fuse_ort.pat:150  DequantizeLinear.v23(w & const, s & const, (z & const)?) */
+/* fuse_ort.pat:168  DequantizeLinear.v23(w & const, s & const, (z & const)?) */
 static inline bool fuse_ort_rule_is_DequantizeLinear_v23(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_DequantizeLinear_v23) && dfg_n_args(g, n) <= 3
@@ -1134,7 +1266,7 @@ static inline bool fuse_ort_rule_is_DequantizeLinear_v23(const dfg_graph *g, dfg
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
-/* fuse_ort.pat:151  Transpose(d) */
+/* fuse_ort.pat:169  Transpose(d) */
 static inline bool fuse_ort_rule_is_Transpose(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Transpose) || !dfg_argc_is(g, n, 1)) return false;
@@ -1151,8 +1283,8 @@ static uint64_t fuse_ort_rule_at_MatMul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
-        set |= fuse_ort_rule_part(g, dfg_operand(g, n, 0)) << 26;
-        set |= fuse_ort_rule_part(g, dfg_operand(g, n, 1)) << 27;
+        set |= fuse_ort_rule_part(g, dfg_operand(g, n, 0)) << 28;
+        set |= fuse_ort_rule_part(g, dfg_operand(g, n, 1)) << 29;
         if (fuse_ort_rule_is_DequantizeLinear_v21(g, dfg_operand(g, n, 1))
             || fuse_ort_rule_is_DequantizeLinear_v23(g, dfg_operand(g, n, 1))
             || fuse_ort_rule_is_Transpose(g, dfg_operand(g, n, 1)))
@@ -1161,7 +1293,7 @@ static uint64_t fuse_ort_rule_at_MatMul(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* fuse_ort.pat:152  Gemm(x, d | t, b?); the operator is known */
+/* fuse_ort.pat:170  Gemm(x, d | t, b?); the operator is known */
 static inline bool fuse_ort_rule_is_Gemm(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
@@ -1173,7 +1305,7 @@ static inline bool fuse_ort_rule_is_Gemm(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, fuse_ort_rule_attr_transA, 0, 0);
 }
 
-/* fuse_ort.pat:294  s.0 */
+/* fuse_ort.pat:312  s.0 */
 static inline bool fuse_ort_rule_is_q(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0) return false;
@@ -1183,14 +1315,14 @@ static inline bool fuse_ort_rule_is_q(const dfg_graph *g, dfg_node n)
             || dfg_int_is(g, a0, fuse_ort_rule_attr_axis, 2, 0));
 }
 
-/* fuse_ort.pat:426  Where(c | Expand(c, _), m & const, n & const) */
+/* fuse_ort.pat:480  Where(c | Expand(c, _), m & const, n & const) */
 static inline bool fuse_ort_rule_is_hidden(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_Where) && dfg_argc_is(g, n, 3)
         && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST);
 }
 
-/* fuse_ort.pat:427  Expand(hidden, _) */
+/* fuse_ort.pat:481  Expand(hidden, _) */
 static inline bool fuse_ort_rule_is_Expand(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Expand) || !dfg_argc_is(g, n, 2)) return false;
@@ -1198,7 +1330,7 @@ static inline bool fuse_ort_rule_is_Expand(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, fuse_ort_rule_op_Where) && dfg_argc_is(g, a0, 3);
 }
 
-/* from bit 0 on: fuse_ort_rule_ort_biases_of_parts,
+/* from bit 0 on: fuse_ort_rule_ort_parts_in_order, fuse_ort_rule_ort_biases_of_parts,
  * fuse_ort_rule_ort_quantized_attention_keys, fuse_ort_rule_ort_attention_packed,
  * fuse_ort_rule_ort_quantized_attention, and 1 more such group */
 static uint64_t fuse_ort_rule_part_2(const dfg_graph *g, dfg_node n)
@@ -1209,26 +1341,36 @@ static uint64_t fuse_ort_rule_part_2(const dfg_graph *g, dfg_node n)
         if (dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1) {
             const dfg_node a2 = dfg_arg(g, n, 2);
             if (dfg_is(g, a2, DFG_GET) && dfg_data(g, a2) == 2 && fuse_ort_rule_is_q(g, dfg_arg(g, n, 0))) {
-                set |= DFG_BIT(3); /* fuse_ort_rule_ort_attention_packed ... */
-                set |= DFG_BIT(5); /* fuse_ort_rule_ort_quantized_attention ... */
+                set |= DFG_BIT(4); /* fuse_ort_rule_ort_attention_packed ... */
+                set |= DFG_BIT(6); /* fuse_ort_rule_ort_quantized_attention ... */
             }
         }
+        const dfg_node a0 = dfg_arg(g, n, 0), a2 = dfg_arg(g, n, 2);
+        if ((fuse_ort_rule_is_q(g, a0) || (dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 1)
+             || (dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 2))
+            && ((dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 0)
+                || (dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1)
+                || (dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 2))
+            && ((dfg_is(g, a2, DFG_GET) && dfg_data(g, a2) == 0)
+                || (dfg_is(g, a2, DFG_GET) && dfg_data(g, a2) == 1)
+                || (dfg_is(g, a2, DFG_GET) && dfg_data(g, a2) == 2)))
+            set |= DFG_BIT(0); /* fuse_ort_rule_ort_parts_in_order ... */
     }
     const dfg_node a1 = dfg_arg(g, n, 1), a2 = dfg_arg(g, n, 2);
     if (dfg_n_args(g, n) <= 6 && fuse_ort_rule_is_q(g, dfg_arg(g, n, 0)) && dfg_is(g, a1, DFG_GET)
         && dfg_data(g, a1) == 1 && dfg_is(g, a2, DFG_GET) && dfg_data(g, a2) == 2
         && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST))
-        set |= DFG_BIT(0); /* fuse_ort_rule_ort_biases_of_parts ... */
+        set |= DFG_BIT(1); /* fuse_ort_rule_ort_biases_of_parts ... */
     if (dfg_n_args(g, n) <= 6 && fuse_ort_rule_is_q(g, dfg_arg(g, n, 0)) && dfg_is(g, a1, DFG_GET)
         && dfg_data(g, a1) == 1 && dfg_is(g, a2, DFG_GET) && dfg_data(g, a2) == 2
         && (fuse_ort_rule_is_hidden(g, dfg_arg(g, n, 5)) || fuse_ort_rule_is_Expand(g, dfg_arg(g, n, 5))))
-        set |= DFG_BIT(1); /* fuse_ort_rule_ort_quantized_attention_keys ... */
+        set |= DFG_BIT(2); /* fuse_ort_rule_ort_quantized_attention_keys ... */
     return set;
 }
 
-/* op in {com.microsoft.MultiHeadAttention}: fuse_ort_rule_ort_biases_of_parts,
- * fuse_ort_rule_ort_quantized_attention_keys, fuse_ort_rule_ort_attention_packed,
- * fuse_ort_rule_ort_quantized_attention */
+/* op in {com.microsoft.MultiHeadAttention}: fuse_ort_rule_ort_parts_in_order,
+ * fuse_ort_rule_ort_biases_of_parts, fuse_ort_rule_ort_quantized_attention_keys,
+ * fuse_ort_rule_ort_attention_packed, fuse_ort_rule_ort_quantized_attention */
 static uint64_t fuse_ort_rule_at_com_microsoft_MultiHeadAttention(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -1296,14 +1438,14 @@ static uint64_t fuse_ort_rule_part_3(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* fuse_ort.pat:322  Add(q, bq & const) */
+/* fuse_ort.pat:375  Add(q, bq & const) */
 static inline bool fuse_ort_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
     return dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) || dfg_is(g, dfg_operand(g, n, 0), DFG_CONST);
 }
 
-/* fuse_ort.pat:378  RotaryEmbedding(q, cos, sin, (at & const)?) */
+/* fuse_ort.pat:431  RotaryEmbedding(q, cos, sin, (at & const)?) */
 static inline bool fuse_ort_rule_is_rq(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_RotaryEmbedding) && dfg_n_args(g, n) <= 4
@@ -1311,7 +1453,7 @@ static inline bool fuse_ort_rule_is_rq(const dfg_graph *g, dfg_node n)
         && (dfg_arg(g, n, 3) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 3), DFG_CONST));
 }
 
-/* fuse_ort.pat:451  Add(Add(w, t), places & const) */
+/* fuse_ort.pat:505  Add(Add(w, t), places & const) */
 static inline bool fuse_ort_rule_is_Add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
@@ -1320,7 +1462,7 @@ static inline bool fuse_ort_rule_is_Add_2(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, fuse_ort_rule_op_Add) && dfg_argc_is(g, a1, 2));
 }
 
-/* fuse_ort.pat:451  Add(Add(w, places & const), t) */
+/* fuse_ort.pat:505  Add(Add(w, places & const), t) */
 static inline bool fuse_ort_rule_is_Add_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
@@ -1333,7 +1475,7 @@ static inline bool fuse_ort_rule_is_Add_3(const dfg_graph *g, dfg_node n)
             && dfg_argc_is(g, a1, 2));
 }
 
-/* fuse_ort.pat:464  Add(w | Gather(w, absent), places & const) */
+/* fuse_ort.pat:518  Add(w | Gather(w, absent), places & const) */
 static inline bool fuse_ort_rule_is_Add_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
@@ -1356,9 +1498,9 @@ static uint64_t fuse_ort_rule_part_4(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* op in {get}: fuse_ort_rule_ort_biases_of_parts, fuse_ort_rule_ort_quantized_attention_keys,
- * fuse_ort_rule_ort_attention, fuse_ort_rule_ort_attention_packed,
- * fuse_ort_rule_ort_key_without_bias, fuse_ort_rule_ort_quantized_attention and 6 more */
+/* op in {get}: fuse_ort_rule_ort_parts_in_order, fuse_ort_rule_ort_biases_of_parts,
+ * fuse_ort_rule_ort_quantized_attention_keys, fuse_ort_rule_ort_attention,
+ * fuse_ort_rule_ort_attention_packed, fuse_ort_rule_ort_key_without_bias and 7 more */
 static uint64_t fuse_ort_rule_at_get(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -1369,7 +1511,7 @@ static uint64_t fuse_ort_rule_at_get(const dfg_graph *g, dfg_node n)
             set |= fuse_ort_rule_part_2(g, a0) << 1;
             break;
         case fuse_ort_rule_op_Attention: {
-            if (dfg_n_args(g, a0) <= 5) set |= fuse_ort_rule_part_3(g, a0) << 3;
+            if (dfg_n_args(g, a0) <= 5) set |= fuse_ort_rule_part_3(g, a0) << 4;
             const dfg_node a0_1 = dfg_arg(g, a0, 1), a0_2 = dfg_arg(g, a0, 2);
             if (dfg_n_args(g, a0) <= 5 && fuse_ort_rule_is_q(g, dfg_arg(g, a0, 0))
                 && dfg_is(g, a0_1, DFG_GET) && dfg_data(g, a0_1) == 1 && dfg_is(g, a0_2, DFG_GET)
@@ -1395,7 +1537,7 @@ static uint64_t fuse_ort_rule_at_get(const dfg_graph *g, dfg_node n)
                 set |= DFG_BIT(fuse_ort_rule_ort_group_query_attention_present);
             break;
         }
-        case fuse_ort_rule_op_LayerNormalization: set |= fuse_ort_rule_part_4(g, a0) << 39; break;
+        case fuse_ort_rule_op_LayerNormalization: set |= fuse_ort_rule_part_4(g, a0) << 41; break;
         default: break;
         }
     }
@@ -1409,7 +1551,7 @@ static uint64_t fuse_ort_rule_at_Attention(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_data(g, n) <= 1) {
-        if (dfg_n_args(g, n) <= 5) set |= fuse_ort_rule_part_3(g, n) << 3;
+        if (dfg_n_args(g, n) <= 5) set |= fuse_ort_rule_part_3(g, n) << 4;
         const dfg_node a1 = dfg_arg(g, n, 1), a2 = dfg_arg(g, n, 2);
         if (dfg_n_args(g, n) <= 5 && fuse_ort_rule_is_q(g, dfg_arg(g, n, 0)) && dfg_is(g, a1, DFG_GET)
             && dfg_data(g, a1) == 1 && dfg_is(g, a2, DFG_GET) && dfg_data(g, a2) == 2
@@ -1431,7 +1573,7 @@ static uint64_t fuse_ort_rule_at_Attention(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* fuse_ort.pat:62  Add(c, z) */
+/* fuse_ort.pat:65  Add(c, z) */
 static inline bool fuse_ort_rule_is_fuse_conv_sum(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
@@ -1442,13 +1584,13 @@ static inline bool fuse_ort_rule_is_fuse_conv_sum(const dfg_graph *g, dfg_node n
             && dfg_arg(g, a1, 0) != DFG_NONE && dfg_arg(g, a1, 1) != DFG_NONE);
 }
 
-/* fuse_ort.pat:62  Relu(Add(c, z)); the operator is known */
+/* fuse_ort.pat:65  Relu(Add(c, z)); the operator is known */
 static inline bool fuse_ort_rule_is_y(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && fuse_ort_rule_is_fuse_conv_sum(g, dfg_operand(g, n, 0));
 }
 
-/* fuse_ort.pat:103  Mul(Cast(MatMulInteger(v, b, z, zero?)) { to == 1 }, Mul(s, scale)); the operator is known */
+/* fuse_ort.pat:121  Mul(Cast(MatMulInteger(v, b, z, zero?)) { to == 1 }, Mul(s, scale)); the operator is known */
 static inline bool fuse_ort_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -1488,7 +1630,7 @@ static uint64_t fuse_ort_rule_at_Add(const dfg_graph *g, dfg_node n)
                 set |= DFG_BIT(fuse_ort_rule_fuse_conv_sum);
             break;
         case fuse_ort_rule_op_com_microsoft_DynamicQuantizeMatMul:
-            set |= fuse_ort_rule_part_5(g, n) << 24;
+            set |= fuse_ort_rule_part_5(g, n) << 26;
             break;
         case DFG_CONST: {
             const dfg_node a1 = dfg_operand(g, n, 1);
@@ -1507,7 +1649,7 @@ static uint64_t fuse_ort_rule_at_Add(const dfg_graph *g, dfg_node n)
             }
             break;
         }
-        case fuse_ort_rule_op_com_microsoft_MatMulNBits: set |= fuse_ort_rule_part_5(g, n) << 25; break;
+        case fuse_ort_rule_op_com_microsoft_MatMulNBits: set |= fuse_ort_rule_part_5(g, n) << 27; break;
         default: break;
         }
         const dfg_node a1 = dfg_operand(g, n, 1);
@@ -1525,7 +1667,7 @@ static uint64_t fuse_ort_rule_at_Add(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* fuse_ort.pat:27  (Relu | Sigmoid | Tanh)(c); the operator is known */
+/* fuse_ort.pat:30  (Relu | Sigmoid | Tanh)(c); the operator is known */
 static inline bool fuse_ort_rule_is_y_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -1577,7 +1719,7 @@ static uint64_t fuse_ort_rule_at_HardSigmoid(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* fuse_ort.pat:52  Clip(c, (lo & const)?, (hi & const)?); the operator is known */
+/* fuse_ort.pat:55  Clip(c, (lo & const)?, (hi & const)?); the operator is known */
 static inline bool fuse_ort_rule_is_fuse_conv_clip(const dfg_graph *g, dfg_node n)
 {
     if (dfg_n_args(g, n) > 3) return false;
@@ -1586,6 +1728,23 @@ static inline bool fuse_ort_rule_is_fuse_conv_clip(const dfg_graph *g, dfg_node 
         && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE
         && (dfg_arg(g, n, 1) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
+}
+
+/* fuse_ort.pat:79  Pad(x, pads & const, (zero & 0)?) */
+static inline bool fuse_ort_rule_is_Pad(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, fuse_ort_rule_op_Pad) && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && (dfg_arg(g, n, 2) == DFG_NONE || dfg_const_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_NO_DTYPE))
+        && dfg_str_is(g, n, fuse_ort_rule_attr_mode, fuse_ort_rule_str_constant,
+                      fuse_ort_rule_str_constant);
+}
+
+/* fuse_ort.pat:79  com.microsoft.FusedConv(Pad(x, pads & const, (zero & 0)?) { mode == "constant" }, w, b?, z ...; the operator is known */
+static inline bool fuse_ort_rule_is_c(const dfg_graph *g, dfg_node n)
+{
+    return dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 1) != DFG_NONE
+        && fuse_ort_rule_is_Pad(g, dfg_arg(g, n, 0));
 }
 
 /* op in {Gelu}: fuse_ort_rule_ort_gelu, fuse_ort_rule_ort_gelu_tanh */
@@ -1603,7 +1762,7 @@ static uint64_t fuse_ort_rule_at_Gelu(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* fuse_ort.pat:86  com.microsoft.Gelu(Add(x, b)); the operator is known */
+/* fuse_ort.pat:104  com.microsoft.Gelu(Add(x, b)); the operator is known */
 static inline bool fuse_ort_rule_is_fuse_bias_gelu(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -1611,7 +1770,7 @@ static inline bool fuse_ort_rule_is_fuse_bias_gelu(const dfg_graph *g, dfg_node 
     return dfg_calls(g, a0, fuse_ort_rule_op_Add) && dfg_argc_is(g, a0, 2);
 }
 
-/* fuse_ort.pat:91  com.microsoft.FastGelu(Add(x, b)); the operator is known */
+/* fuse_ort.pat:109  com.microsoft.FastGelu(Add(x, b)); the operator is known */
 static inline bool fuse_ort_rule_is_fuse_bias_gelu_tanh(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 1)) return false;
@@ -1619,7 +1778,7 @@ static inline bool fuse_ort_rule_is_fuse_bias_gelu_tanh(const dfg_graph *g, dfg_
     return dfg_calls(g, a0, fuse_ort_rule_op_Add) && dfg_argc_is(g, a0, 2);
 }
 
-/* fuse_ort.pat:103  Cast(MatMulInteger(v, b, z, zero?)) */
+/* fuse_ort.pat:121  Cast(MatMulInteger(v, b, z, zero?)) */
 static inline bool fuse_ort_rule_is_Cast(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Cast) || !dfg_argc_is(g, n, 1)) return false;
@@ -1629,7 +1788,7 @@ static inline bool fuse_ort_rule_is_Cast(const dfg_graph *g, dfg_node n)
         && dfg_scalar_eq(dfg_attr(g, n, fuse_ort_rule_attr_to), dfg_int(1));
 }
 
-/* fuse_ort.pat:103  Mul(s, scale) */
+/* fuse_ort.pat:121  Mul(s, scale) */
 static inline bool fuse_ort_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
@@ -1664,7 +1823,7 @@ static uint64_t fuse_ort_rule_at_Mul(const dfg_graph *g, dfg_node n)
             if (fuse_ort_rule_is_Mul_3(g, a0) && fuse_ort_rule_is_Cast(g, dfg_operand(g, n, 1)))
                 set |= DFG_BIT(fuse_ort_rule_fuse_integer_product);
             break;
-        case fuse_ort_rule_op_MatMul: set |= fuse_ort_rule_part_6(g, n) << 28; break;
+        case fuse_ort_rule_op_MatMul: set |= fuse_ort_rule_part_6(g, n) << 30; break;
         case DFG_CONST: {
             const dfg_node a1 = dfg_operand(g, n, 1);
             switch (dfg_op(g, a1)) {
@@ -1678,14 +1837,14 @@ static uint64_t fuse_ort_rule_at_Mul(const dfg_graph *g, dfg_node n)
             }
             break;
         }
-        case fuse_ort_rule_op_com_microsoft_FusedMatMul: set |= fuse_ort_rule_part_6(g, n) << 30; break;
+        case fuse_ort_rule_op_com_microsoft_FusedMatMul: set |= fuse_ort_rule_part_6(g, n) << 32; break;
         default: break;
         }
     }
     return set;
 }
 
-/* fuse_ort.pat:100  q.0 */
+/* fuse_ort.pat:118  q.0 */
 static inline bool fuse_ort_rule_is_v(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0) return false;
@@ -1726,7 +1885,7 @@ static uint64_t fuse_ort_rule_at_com_microsoft_FusedMatMul(const dfg_graph *g, d
     return set;
 }
 
-/* fuse_ort.pat:206  Div(m, s & const); the operator is known */
+/* fuse_ort.pat:224  Div(m, s & const); the operator is known */
 static inline bool fuse_ort_rule_is_fuse_matmul_divisor(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -1735,7 +1894,7 @@ static inline bool fuse_ort_rule_is_fuse_matmul_divisor(const dfg_graph *g, dfg_
         && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
-/* fuse_ort.pat:235  (Relu | Sigmoid | Tanh | Softplus | Softsign)(g); the operator is known */
+/* fuse_ort.pat:253  (Relu | Sigmoid | Tanh | Softplus | Softsign)(g); the operator is known */
 static inline bool fuse_ort_rule_is_y_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -1744,7 +1903,7 @@ static inline bool fuse_ort_rule_is_y_3(const dfg_graph *g, dfg_node n)
         && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE;
 }
 
-/* fuse_ort.pat:245  Elu(g); the operator is known */
+/* fuse_ort.pat:263  Elu(g); the operator is known */
 static inline bool fuse_ort_rule_is_y_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -1757,11 +1916,11 @@ static inline bool fuse_ort_rule_is_y_4(const dfg_graph *g, dfg_node n)
 static uint64_t fuse_ort_rule_at_LayerNormalization(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_data(g, n) <= 1) set |= fuse_ort_rule_part_4(g, n) << 39;
+    if (dfg_data(g, n) <= 1) set |= fuse_ort_rule_part_4(g, n) << 41;
     return set;
 }
 
-/* fuse_ort.pat:483  MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & c ...; the operator is known */
+/* fuse_ort.pat:538  MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & c ...; the operator is known */
 static inline bool fuse_ort_rule_is_MatMul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -1770,7 +1929,7 @@ static inline bool fuse_ort_rule_is_MatMul(const dfg_graph *g, dfg_node n)
         && dfg_calls(g, a1, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a1, 3);
 }
 
-/* fuse_ort.pat:514  Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const,  ...; the operator is known */
+/* fuse_ort.pat:570  Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const,  ...; the operator is known */
 static inline bool fuse_ort_rule_is_Gemm_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 3)) return false;
@@ -1781,7 +1940,7 @@ static inline bool fuse_ort_rule_is_Gemm_2(const dfg_graph *g, dfg_node n)
         && dfg_float_is(g, n, fuse_ort_rule_attr_beta, 1.0, 1.0);
 }
 
-/* fuse_ort.pat:523  Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
+/* fuse_ort.pat:579  Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
 static inline bool fuse_ort_rule_is_Add_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -1790,7 +1949,7 @@ static inline bool fuse_ort_rule_is_Add_5(const dfg_graph *g, dfg_node n)
         && dfg_calls(g, a1, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a1, 3);
 }
 
-/* fuse_ort.pat:529  Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
+/* fuse_ort.pat:585  Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
 static inline bool fuse_ort_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -1799,7 +1958,7 @@ static inline bool fuse_ort_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
         && dfg_calls(g, a1, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a1, 3);
 }
 
-/* fuse_ort.pat:535  GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:591  GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_GlobalAveragePool(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -1807,7 +1966,7 @@ static inline bool fuse_ort_rule_is_GlobalAveragePool(const dfg_graph *g, dfg_no
     return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3);
 }
 
-/* fuse_ort.pat:541  Sigmoid(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:597  Sigmoid(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_Sigmoid(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -1815,7 +1974,7 @@ static inline bool fuse_ort_rule_is_Sigmoid(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3);
 }
 
-/* fuse_ort.pat:547  LeakyRelu(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:603  LeakyRelu(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_LeakyRelu(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -1823,7 +1982,7 @@ static inline bool fuse_ort_rule_is_LeakyRelu(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3);
 }
 
-/* fuse_ort.pat:553  AveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:609  AveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_AveragePool(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -1831,7 +1990,7 @@ static inline bool fuse_ort_rule_is_AveragePool(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3);
 }
 
-/* fuse_ort.pat:559  Softmax(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:615  Softmax(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_Softmax(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -1839,7 +1998,7 @@ static inline bool fuse_ort_rule_is_Softmax(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3);
 }
 
-/* fuse_ort.pat:565  Where(c, DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & ...; the operator is known */
+/* fuse_ort.pat:621  Where(c, DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & ...; the operator is known */
 static inline bool fuse_ort_rule_is_Where(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 3)) return false;
@@ -1848,7 +2007,7 @@ static inline bool fuse_ort_rule_is_Where(const dfg_graph *g, dfg_node n)
         && dfg_calls(g, a2, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a2, 3);
 }
 
-/* fuse_ort.pat:572  Concat(every d); the operator is known */
+/* fuse_ort.pat:628  Concat(every d); the operator is known */
 static inline bool fuse_ort_rule_is_Concat(const dfg_graph *g, dfg_node n)
 {
     if (dfg_n_args(g, n) <= 0) return false;
@@ -1949,6 +2108,9 @@ static void fuse_ort_rules_candidates(const struct dfg_rules *self, const dfg_gr
     case fuse_ort_rule_op_Clip:
         *set = fuse_ort_rule_is_fuse_conv_clip(g, n) ? DFG_BIT(fuse_ort_rule_fuse_conv_clip) : 0;
         break;
+    case fuse_ort_rule_op_com_microsoft_FusedConv:
+        *set = fuse_ort_rule_is_c(g, n) ? DFG_BIT(fuse_ort_rule_ort_pad_conv) : 0;
+        break;
     case fuse_ort_rule_op_Gelu: *set = fuse_ort_rule_at_Gelu(g, n); break;
     case fuse_ort_rule_op_Swish: *set = dfg_argc_is(g, n, 1) ? DFG_BIT(fuse_ort_rule_ort_swish) : 0; break;
     case fuse_ort_rule_op_com_microsoft_Gelu:
@@ -1981,26 +2143,28 @@ static void fuse_ort_rules_candidates(const struct dfg_rules *self, const dfg_gr
 }
 
 static const struct dfg_rule fuse_ort_rule_rows[] = {
-    {DFG_RULE(fuse_ort_ort_matmul_nbits, 16, 1), .keep_shared = true, .priority = 3,
+    {DFG_RULE(fuse_ort_ort_matmul_nbits, 17, 1), .keep_shared = true, .priority = 3,
      DFG_ROOTS(fuse_ort_rule_op_MatMul, fuse_ort_rule_op_Gemm)},
-    {DFG_RULE(fuse_ort_ort_biases_of_parts, 32, 1), .priority = 3,
+    {DFG_RULE(fuse_ort_ort_parts_in_order, 33, 1), .priority = 3,
      DFG_ROOTS(fuse_ort_rule_op_com_microsoft_MultiHeadAttention, DFG_GET)},
-    {DFG_RULE(fuse_ort_ort_quantized_attention_keys, 39, 1), .keep_shared = true, .priority = 3,
+    {DFG_RULE(fuse_ort_ort_biases_of_parts, 34, 1), .priority = 3,
+     DFG_ROOTS(fuse_ort_rule_op_com_microsoft_MultiHeadAttention, DFG_GET)},
+    {DFG_RULE(fuse_ort_ort_quantized_attention_keys, 41, 1), .keep_shared = true, .priority = 3,
      DFG_ROOTS(fuse_ort_rule_op_Attention, DFG_GET, fuse_ort_rule_op_com_microsoft_MultiHeadAttention)},
-    {DFG_RULE(fuse_ort_ort_attention, 29, 1), .priority = 2,
+    {DFG_RULE(fuse_ort_ort_attention, 30, 1), .priority = 2,
      DFG_ROOTS(fuse_ort_rule_op_Attention, DFG_GET)},
-    {DFG_RULE(fuse_ort_ort_attention_packed, 31, 1), .priority = 2,
+    {DFG_RULE(fuse_ort_ort_attention_packed, 32, 1), .priority = 2,
      DFG_ROOTS(fuse_ort_rule_op_Attention, DFG_GET, fuse_ort_rule_op_com_microsoft_MultiHeadAttention)},
-    {DFG_RULE(fuse_ort_ort_key_without_bias, 33, 1), .priority = 2,
+    {DFG_RULE(fuse_ort_ort_key_without_bias, 35, 1), .priority = 2,
      DFG_ROOTS(fuse_ort_rule_op_Attention, DFG_GET)},
-    {DFG_RULE(fuse_ort_ort_quantized_attention, 38, 1), .priority = 2,
+    {DFG_RULE(fuse_ort_ort_quantized_attention, 40, 1), .priority = 2,
      DFG_ROOTS(fuse_ort_rule_op_Attention, DFG_GET, fuse_ort_rule_op_com_microsoft_MultiHeadAttention)},
     {DFG_RULE(fuse_ort_fuse_conv_sum_activation, 4, 1), .priority = 1, DFG_ROOTS(fuse_ort_rule_op_Relu)},
-    {DFG_RULE(fuse_ort_fuse_integer_product_sum, 11, 1), .keep_shared = true, .priority = 1,
+    {DFG_RULE(fuse_ort_fuse_integer_product_sum, 12, 1), .keep_shared = true, .priority = 1,
      DFG_ROOTS(fuse_ort_rule_op_Add)},
-    {DFG_RULE(fuse_ort_ort_multi_head_attention, 34, 1), .priority = 1,
+    {DFG_RULE(fuse_ort_ort_multi_head_attention, 36, 1), .priority = 1,
      DFG_ROOTS(fuse_ort_rule_op_Attention, DFG_GET)},
-    {DFG_RULE(fuse_ort_ort_group_query_attention_rotary, 37, 1), .priority = 1,
+    {DFG_RULE(fuse_ort_ort_group_query_attention_rotary, 39, 1), .priority = 1,
      DFG_ROOTS(fuse_ort_rule_op_Attention, DFG_GET)},
     {DFG_RULE(fuse_ort_fuse_conv_activation, 0, 1),
      DFG_ROOTS(fuse_ort_rule_op_Relu, fuse_ort_rule_op_Sigmoid, fuse_ort_rule_op_Tanh)},
@@ -2008,66 +2172,67 @@ static const struct dfg_rule fuse_ort_rule_rows[] = {
     {DFG_RULE(fuse_ort_fuse_conv_hard_sigmoid, 2, 1), DFG_ROOTS(fuse_ort_rule_op_HardSigmoid)},
     {DFG_RULE(fuse_ort_fuse_conv_clip, 3, 1), DFG_ROOTS(fuse_ort_rule_op_Clip)},
     {DFG_RULE(fuse_ort_fuse_conv_sum, 5, 1), DFG_ROOTS(fuse_ort_rule_op_Add)},
-    {DFG_RULE(fuse_ort_ort_gelu, 6, 1), DFG_ROOTS(fuse_ort_rule_op_Gelu)},
-    {DFG_RULE(fuse_ort_ort_gelu_tanh, 7, 1), DFG_ROOTS(fuse_ort_rule_op_Gelu)},
-    {DFG_RULE(fuse_ort_ort_swish, 8, 1), DFG_ROOTS(fuse_ort_rule_op_Swish)},
-    {DFG_RULE(fuse_ort_fuse_bias_gelu, 9, 1), DFG_ROOTS(fuse_ort_rule_op_com_microsoft_Gelu)},
-    {DFG_RULE(fuse_ort_fuse_bias_gelu_tanh, 10, 1), DFG_ROOTS(fuse_ort_rule_op_com_microsoft_FastGelu)},
-    {DFG_RULE(fuse_ort_fuse_integer_product, 12, 1), .keep_shared = true, DFG_ROOTS(fuse_ort_rule_op_Mul)},
-    {DFG_RULE(fuse_ort_merge_integer_products, 13, 3),
+    {DFG_RULE(fuse_ort_ort_pad_conv, 6, 1), DFG_ROOTS(fuse_ort_rule_op_com_microsoft_FusedConv)},
+    {DFG_RULE(fuse_ort_ort_gelu, 7, 1), DFG_ROOTS(fuse_ort_rule_op_Gelu)},
+    {DFG_RULE(fuse_ort_ort_gelu_tanh, 8, 1), DFG_ROOTS(fuse_ort_rule_op_Gelu)},
+    {DFG_RULE(fuse_ort_ort_swish, 9, 1), DFG_ROOTS(fuse_ort_rule_op_Swish)},
+    {DFG_RULE(fuse_ort_fuse_bias_gelu, 10, 1), DFG_ROOTS(fuse_ort_rule_op_com_microsoft_Gelu)},
+    {DFG_RULE(fuse_ort_fuse_bias_gelu_tanh, 11, 1), DFG_ROOTS(fuse_ort_rule_op_com_microsoft_FastGelu)},
+    {DFG_RULE(fuse_ort_fuse_integer_product, 13, 1), .keep_shared = true, DFG_ROOTS(fuse_ort_rule_op_Mul)},
+    {DFG_RULE(fuse_ort_merge_integer_products, 14, 3),
      DFG_ROOTS(fuse_ort_rule_op_com_microsoft_MatMulIntegerToFloat)},
-    {DFG_RULE(fuse_ort_fuse_dynamic_product, 14, 1),
+    {DFG_RULE(fuse_ort_fuse_dynamic_product, 15, 1),
      DFG_ROOTS(fuse_ort_rule_op_com_microsoft_MatMulIntegerToFloat)},
-    {DFG_RULE(fuse_ort_fuse_dynamic_product_sum, 15, 1), DFG_ROOTS(fuse_ort_rule_op_Add)},
-    {DFG_RULE(fuse_ort_ort_matmul_nbits_bias, 17, 1), DFG_ROOTS(fuse_ort_rule_op_Add)},
-    {DFG_RULE(fuse_ort_fuse_matmul_a, 18, 1), .keep_shared = true,
+    {DFG_RULE(fuse_ort_fuse_dynamic_product_sum, 16, 1), DFG_ROOTS(fuse_ort_rule_op_Add)},
+    {DFG_RULE(fuse_ort_ort_matmul_nbits_bias, 18, 1), DFG_ROOTS(fuse_ort_rule_op_Add)},
+    {DFG_RULE(fuse_ort_fuse_matmul_a, 19, 1), .keep_shared = true,
      DFG_ROOTS(fuse_ort_rule_op_MatMul, fuse_ort_rule_op_com_microsoft_FusedMatMul)},
-    {DFG_RULE(fuse_ort_fuse_matmul_b, 19, 1), .keep_shared = true,
+    {DFG_RULE(fuse_ort_fuse_matmul_b, 20, 1), .keep_shared = true,
      DFG_ROOTS(fuse_ort_rule_op_MatMul, fuse_ort_rule_op_com_microsoft_FusedMatMul)},
-    {DFG_RULE(fuse_ort_fuse_matmul_scale, 20, 1), DFG_ROOTS(fuse_ort_rule_op_Mul)},
-    {DFG_RULE(fuse_ort_fuse_matmul_divisor, 21, 1), DFG_ROOTS(fuse_ort_rule_op_Div)},
-    {DFG_RULE(fuse_ort_fuse_matmul_more_scale, 22, 1), DFG_ROOTS(fuse_ort_rule_op_Mul)},
-    {DFG_RULE(fuse_ort_fuse_matmul_scale_a, 23, 1), DFG_ROOTS(fuse_ort_rule_op_MatMul)},
-    {DFG_RULE(fuse_ort_fuse_matmul_scale_b, 24, 1), DFG_ROOTS(fuse_ort_rule_op_MatMul)},
-    {DFG_RULE(fuse_ort_fuse_gemm, 25, 1),
+    {DFG_RULE(fuse_ort_fuse_matmul_scale, 21, 1), DFG_ROOTS(fuse_ort_rule_op_Mul)},
+    {DFG_RULE(fuse_ort_fuse_matmul_divisor, 22, 1), DFG_ROOTS(fuse_ort_rule_op_Div)},
+    {DFG_RULE(fuse_ort_fuse_matmul_more_scale, 23, 1), DFG_ROOTS(fuse_ort_rule_op_Mul)},
+    {DFG_RULE(fuse_ort_fuse_matmul_scale_a, 24, 1), DFG_ROOTS(fuse_ort_rule_op_MatMul)},
+    {DFG_RULE(fuse_ort_fuse_matmul_scale_b, 25, 1), DFG_ROOTS(fuse_ort_rule_op_MatMul)},
+    {DFG_RULE(fuse_ort_fuse_gemm, 26, 1),
      DFG_ROOTS(fuse_ort_rule_op_Relu, fuse_ort_rule_op_Sigmoid, fuse_ort_rule_op_Softplus, fuse_ort_rule_op_Softsign, fuse_ort_rule_op_Tanh)},
-    {DFG_RULE(fuse_ort_fuse_gemm_elu, 26, 1), DFG_ROOTS(fuse_ort_rule_op_Elu)},
-    {DFG_RULE(fuse_ort_fuse_gemm_hard_sigmoid, 27, 1), DFG_ROOTS(fuse_ort_rule_op_HardSigmoid)},
-    {DFG_RULE(fuse_ort_fuse_gemm_leaky, 28, 1), DFG_ROOTS(fuse_ort_rule_op_LeakyRelu)},
-    {DFG_RULE(fuse_ort_ort_group_query_attention, 35, 1), DFG_ROOTS(fuse_ort_rule_op_Attention, DFG_GET)},
-    {DFG_RULE(fuse_ort_ort_group_query_attention_present, 36, 3), DFG_ROOTS(DFG_GET)},
-    {DFG_RULE(fuse_ort_ort_embed_kinds, 40, 1), DFG_ROOTS(fuse_ort_rule_op_LayerNormalization, DFG_GET)},
-    {DFG_RULE(fuse_ort_ort_embed, 41, 1), DFG_ROOTS(fuse_ort_rule_op_LayerNormalization, DFG_GET)},
-    {DFG_RULE(fuse_ort_qlinear_matmul, 42, 1), .keep_shared = true,
+    {DFG_RULE(fuse_ort_fuse_gemm_elu, 27, 1), DFG_ROOTS(fuse_ort_rule_op_Elu)},
+    {DFG_RULE(fuse_ort_fuse_gemm_hard_sigmoid, 28, 1), DFG_ROOTS(fuse_ort_rule_op_HardSigmoid)},
+    {DFG_RULE(fuse_ort_fuse_gemm_leaky, 29, 1), DFG_ROOTS(fuse_ort_rule_op_LeakyRelu)},
+    {DFG_RULE(fuse_ort_ort_group_query_attention, 37, 1), DFG_ROOTS(fuse_ort_rule_op_Attention, DFG_GET)},
+    {DFG_RULE(fuse_ort_ort_group_query_attention_present, 38, 3), DFG_ROOTS(DFG_GET)},
+    {DFG_RULE(fuse_ort_ort_embed_kinds, 42, 1), DFG_ROOTS(fuse_ort_rule_op_LayerNormalization, DFG_GET)},
+    {DFG_RULE(fuse_ort_ort_embed, 43, 1), DFG_ROOTS(fuse_ort_rule_op_LayerNormalization, DFG_GET)},
+    {DFG_RULE(fuse_ort_qlinear_matmul, 44, 1), .keep_shared = true,
      DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
-    {DFG_RULE(fuse_ort_qlinear_conv, 43, 1), .keep_shared = true,
+    {DFG_RULE(fuse_ort_qlinear_conv, 45, 1), .keep_shared = true,
      DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
-    {DFG_RULE(fuse_ort_qlinear_conv_bias, 44, 1), .keep_shared = true,
+    {DFG_RULE(fuse_ort_qlinear_conv_bias, 46, 1), .keep_shared = true,
      DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
-    {DFG_RULE(fuse_ort_qlinear_gemm, 45, 1), .keep_shared = true,
+    {DFG_RULE(fuse_ort_qlinear_gemm, 47, 1), .keep_shared = true,
      DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
-    {DFG_RULE(fuse_ort_qlinear_add, 46, 1), .keep_shared = true,
+    {DFG_RULE(fuse_ort_qlinear_add, 48, 1), .keep_shared = true,
      DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
-    {DFG_RULE(fuse_ort_qlinear_mul, 47, 1), .keep_shared = true,
+    {DFG_RULE(fuse_ort_qlinear_mul, 49, 1), .keep_shared = true,
      DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
-    {DFG_RULE(fuse_ort_qlinear_global_pool, 48, 1), .keep_shared = true,
+    {DFG_RULE(fuse_ort_qlinear_global_pool, 50, 1), .keep_shared = true,
      DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
-    {DFG_RULE(fuse_ort_qlinear_sigmoid, 49, 1), .keep_shared = true,
+    {DFG_RULE(fuse_ort_qlinear_sigmoid, 51, 1), .keep_shared = true,
      DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
-    {DFG_RULE(fuse_ort_qlinear_leaky, 50, 1), .keep_shared = true,
+    {DFG_RULE(fuse_ort_qlinear_leaky, 52, 1), .keep_shared = true,
      DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
-    {DFG_RULE(fuse_ort_qlinear_average_pool, 51, 1), .keep_shared = true,
+    {DFG_RULE(fuse_ort_qlinear_average_pool, 53, 1), .keep_shared = true,
      DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
-    {DFG_RULE(fuse_ort_qlinear_softmax, 52, 1), .keep_shared = true,
+    {DFG_RULE(fuse_ort_qlinear_softmax, 54, 1), .keep_shared = true,
      DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
-    {DFG_RULE(fuse_ort_qlinear_where, 53, 1), .keep_shared = true,
+    {DFG_RULE(fuse_ort_qlinear_where, 55, 1), .keep_shared = true,
      DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
-    {DFG_RULE(fuse_ort_qlinear_concat, 54, 1), .keep_shared = true,
+    {DFG_RULE(fuse_ort_qlinear_concat, 56, 1), .keep_shared = true,
      DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
 };
 
 const struct dfg_rules fuse_ort_rules = {
     .abi = DFG_ABI,
-    .n = 54, .n_words = 1, .rules = fuse_ort_rule_rows,
+    .n = 56, .n_words = 1, .rules = fuse_ort_rule_rows,
     .names = &fuse_ort_rule_names, .candidates = fuse_ort_rules_candidates,
 };

@@ -1,6 +1,6 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0xd691520c1dbbfd69
+#if GEMM_H != 0x32d1c52213d17ef6
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -12,7 +12,7 @@ enum {
 };
 enum {
     gemm_attr_allowzero, gemm_attr_alpha, gemm_attr_beta, gemm_attr_equation, gemm_attr_perm,
-    gemm_attr_transA, gemm_attr_transB,
+    gemm_attr_start, gemm_attr_transA, gemm_attr_transB,
 };
 enum { gemm_str_ab_bc_ac, gemm_str_abc_acd_abd, gemm_str_abcd_abde_abce };
 static const char *const gemm_op_names[] = {
@@ -20,14 +20,14 @@ static const char *const gemm_op_names[] = {
     "Unsqueeze",
 };
 static const char *const gemm_attr_names[] = {
-    "allowzero", "alpha", "beta", "equation", "perm", "transA", "transB",
+    "allowzero", "alpha", "beta", "equation", "perm", "start", "transA", "transB",
 };
 static const char *const gemm_str_names[] = { "ab,bc->ac", "abc,acd->abd", "abcd,abde->abce" };
 static const dfg_val gemm_list_1_0[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 0}};
 
 const struct dfg_names gemm_names = {
     .abi = DFG_ABI, .needs = 0, .name = "gemm", .run = GEMM_H, .n_ops = 11, .ops = gemm_op_names,
-    .n_attrs = 7, .attrs = gemm_attr_names, .n_strs = 3, .strs = gemm_str_names,
+    .n_attrs = 8, .attrs = gemm_attr_names, .n_strs = 3, .strs = gemm_str_names,
 };
 
 /* gemm.pat:8  cond flips(t, a) = a.rank == 2, not present(t.perm) or t.perm == [1, 0]; */
@@ -230,7 +230,7 @@ bool gemm_matmul_rows_find(const dfg_graph *g, dfg_node n, struct gemm_matmul_ro
 }
 
 /* gemm.pat:70  pattern rows_of(a, n) {
- *     s = Shape(a);
+ *     s = Shape(a) { start == 0 };
  *     return Concat(Unsqueeze(Gather(s, scalar(0)), 0), Unsqueeze(Gather(s, scalar(1)), 0), n & const)
  *          | Concat(Slice(s, 0, 2, 0?, 1?), n & const);
  * } */
@@ -291,7 +291,7 @@ bool gemm_rows_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gem
             constant_10 = n_2;
             if (!dfg_is(g, constant_10, DFG_CONST)) continue;
         }
-        if (!dfg_calls_argc(g, s, gemm_op_Shape, 1)) continue;
+        if (!dfg_calls_argc(g, s, gemm_op_Shape, 1) || !dfg_int_is(g, s, gemm_attr_start, 0, 0)) continue;
         dfg_node a = dfg_arg(g, s, 0);
         if (!dfg_in_body(g, n,
                          (const dfg_node[]){concat, unsqueeze, gather, unsqueeze_2, gather_2, concat_2,
@@ -311,14 +311,15 @@ bool gemm_rows_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gem
 
 /* gemm.pat:75  cond columns(a, r, b, n) =
  *     a.rank == 3, r.rank == 2, b.rank == 2, r.shape[1] == a.shape[-1], n.elements == 1,
- *     value(n) == b.shape[1] or value(n) == -1; */
+ *     value(n) == b.shape[1] or (value(n) == -1 and b.shape[0] > 0); */
 static DFG_APART bool gemm_columns(const dfg_graph *g, dfg_node a, dfg_node r, dfg_node b, dfg_node n2)
 {
     return dfg_rank(g, a) == 3 && dfg_rank(g, r) == 2 && dfg_rank(g, b) == 2
         && dfg_extent_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, a, -1))
         && dfg_extent_eq(g, dfg_elements_of(g, n2), dfg_int(1))
         && (dfg_extent_eq(g, dfg_value_of(g, n2), dfg_extent_of(g, b, 1))
-            || dfg_scalar_eq(dfg_value_of(g, n2), dfg_int(-1)));
+            || (dfg_scalar_eq(dfg_value_of(g, n2), dfg_int(-1))
+                && dfg_dim_gt(g, dfg_extent_of(g, b, 0), dfg_int(0))));
 }
 
 /* gemm.pat:78  rule gemm_rows_of_shape(a, b, c, n) : keep_shared {

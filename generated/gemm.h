@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with gemm_names.
  */
 #ifndef GEMM_H
-#define GEMM_H 0xd691520c1dbbfd69 /* of this run of pat2c */
+#define GEMM_H 0x32d1c52213d17ef6 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -46,7 +46,7 @@ struct gemm_matmul_rows_match { dfg_node root, a, b, r, m, y; };
 struct gemm_matmul_rows_whole { struct gemm_matmul_rows_match m; dfg_node x, x_2; };
 DFG_MATCHERS(gemm_matmul_rows)
 
-/* gemm.pat:70  pattern rows_of(a, n) { s = Shape(a); return Concat(Unsqueeze(Gather(s, scalar(0)), 0), Unsquee ... */
+/* gemm.pat:70  pattern rows_of(a, n) { s = Shape(a) { start == 0 }; return Concat(Unsqueeze(Gather(s, scalar(0 ... */
 struct gemm_rows_of_match { dfg_node root, a, n, s; };
 struct gemm_rows_of_whole {
     struct gemm_rows_of_match m;

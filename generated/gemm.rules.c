@@ -1,6 +1,6 @@
 /* The replacements of gemm.pat's rules.  Made by pat2c; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0xd691520c1dbbfd69
+#if GEMM_H != 0x32d1c52213d17ef6
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 

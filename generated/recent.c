@@ -1,6 +1,6 @@
 /* Made by pat2c from recent.pat; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0x290f37e700e12874
+#if RECENT_H != 0x9840ee086e5b6bfb
 #error "recent.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -1852,7 +1852,8 @@ static DFG_APART bool recent_holds_3(const dfg_graph *g, dfg_node c, dfg_node x)
 
 static DFG_APART bool recent_holds_4(const dfg_graph *g, dfg_node c, dfg_node x)
 {
-    return dfg_ge(dfg_rank_of(g, c), dfg_int_sub(dfg_rank_of(g, x), dfg_int(1)));
+    return dfg_member(dfg_rank_of(g, c), dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))) == DFG_TRUE
+        || dfg_member(dfg_rank_of(g, c), dfg_rank_of(g, x)) == DFG_TRUE;
 }
 
 static DFG_APART bool recent_holds_5(const dfg_graph *g, dfg_node c, dfg_node x)
@@ -1864,12 +1865,12 @@ static DFG_APART bool recent_holds_5(const dfg_graph *g, dfg_node c, dfg_node x)
 }
 
 /* recent.pat:126 
- * cond of_channels(c, x) = c.elements == x.shape[1], c.rank >= x.rank - 1, c.shape[c.rank - x.rank + 1] == x.shape[1],
- *     same_dtype(c, x); */
+ * cond of_channels(c, x) = x.shape[1] > 0, c.elements == x.shape[1], c.rank in {x.rank - 1, x.rank},
+ *     c.shape[c.rank - x.rank + 1] == x.shape[1], same_dtype(c, x); */
 static DFG_APART bool recent_of_channels(const dfg_graph *g, dfg_node c, dfg_node x)
 {
-    return recent_holds_3(g, c, x) && recent_holds_4(g, c, x) && recent_holds_5(g, c, x)
-        && dfg_same_dtype(g, c, x) == DFG_TRUE;
+    return dfg_dim_gt(g, dfg_extent_of(g, x, 1), dfg_int(0)) && recent_holds_3(g, c, x)
+        && recent_holds_4(g, c, x) && recent_holds_5(g, c, x) && dfg_same_dtype(g, c, x) == DFG_TRUE;
 }
 
 /* recent.pat:128  rule scale_group_norm(x, c) {

@@ -1,6 +1,6 @@
 /* The replacements of recent.pat's rules.  Made by pat2c; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0x290f37e700e12874
+#if RECENT_H != 0x9840ee086e5b6bfb
 #error "recent.h is of another run of pat2c than this file"
 #endif
 

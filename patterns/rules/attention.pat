@@ -22,8 +22,10 @@ cond whole(mask, p, u) =
     mask.shape[-2] == p.shape[-2] or (not present(mask.shape[-2] + 0) and not present(p.shape[-2] + 0)),
     mask.shape[-1] == p.shape[-1] or (not present(mask.shape[-1] + 0) and not present(p.shape[-1] + 0));
 // The query, the key and their products may each have a factor or a divisor.
+// What is divided by a constant of another kind may be NaN.
 pattern product(q, k, a, b, c, d) =
-    MatMul(Mul(q, a & const) | Div(q, b & const) | q, Mul(k, c & const) | Div(k, d & const) | k);
+    MatMul(Mul(q, a & const) | Div(q, b & const) | q & !Div(_, const),
+           Mul(k, c & const) | Div(k, d & const) | k & !Div(_, const));
 pattern scaled(p, e, f) = Mul(p, e & const) | Div(p, f & const) | p;
 cond factors(a, b, c, d, e, f) =
     not present(a) or factor(a), not present(b) or factor(b), not present(c) or factor(c),
@@ -33,13 +35,14 @@ cond factors(a, b, c, d, e, f) =
 // transposed, as the product takes it; two transpositions are one, or none, by layout.pat.
 // A mask of 16 bits rounds the scores that it is added to, which Attention does not.
 // The largest score may be taken away before, what is NaN replaced by 0 behind the softmax.
-rule make_attention(q, k, v, a, b, c, d, e, f, mask) {
+rule make_attention(q, k, v, a, b, c, d, e, f, mask, zero) {
     p = product(q, k, a, b, c, d);
     t = scaled(p, e, f);
     u = Add(t, mask) | t;
     s = Softmax(Sub(u, ReduceMax(u) { axes in {[-1], [3]}, keepdims == 1 }) | u) { axis in {-1, 3} };
-    match MatMul(Where(IsNaN(s), splat(0), s) | s, v);
+    match MatMul(Where(IsNaN(s), zero & splat(0), s) | s, v);
     where attends(q, k, v), not is_const(q), not is_const(k), factors(a, b, c, d, e, f);
+    where not present(zero) or (zero.elements == 1 and zero.rank <= 4);
     where not present(mask) or (mask.dtype != f16 and whole(mask, p, u) and not extern attention_hides_row(mask));
     rewrite Attention(q, Transpose(k) { perm = [0, 1, 3, 2] }, v, mask?) {
         scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
@@ -69,7 +72,7 @@ rule make_attention_of_places(q, k, v, a, b, e, f, mask) {
         hq.shape[0] == hk.shape[0], hk.shape[0] == hv.shape[0], hq.shape[2] == hk.shape[2], hk.shape[2] == hv.shape[2],
         hq.shape[3] == hk.shape[3], hk.shape[1] == hv.shape[1];
     where factors(a, b, a, b, e, f),
-        not present(mask) or (masked(mask, u) and u.shape[0] == hq.shape[0] and u.shape[1] == hq.shape[2]);
+        not present(mask) or (masked(mask, u) and same_shape(u, p));
     rewrite Reshape(Attention(q, k, v, mask?) {
         q_num_heads = hq.shape[2], kv_num_heads = hk.shape[2],
         scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
@@ -85,17 +88,32 @@ rule make_attention_merged(q, k, v, a, b, c, d, e, f, mask) {
     p = product(mq, Transpose(mk) { perm == [0, 2, 1] }, a, b, c, d);
     t = scaled(p, e, f);
     u = Add(Reshape(t, _), mask);
-    s = Softmax(Reshape(u, _) | t) { axis in {-1, 2} };
+    w = Reshape(u, _);
+    s = Softmax(w | t) { axis in {-1, 2} };
     y = Reshape(MatMul(s, mv), _);
     match y;
     where one_axis(q, mq), one_axis(k, mk), one_axis(v, mv), attends(q, k, v), factors(a, b, c, d, e, f);
     where y.rank == 4, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1], y.shape[2] == q.shape[2];
-    where not present(mask) or (masked(mask, u) and u.shape[0] == q.shape[0] and u.shape[1] == q.shape[1]);
+    where not present(mask) or (w.rank == 3 and masked(mask, u) and u.shape[0] == q.shape[0]
+                               and u.shape[1] == q.shape[1] and u.shape[3] == k.shape[2]);
     rewrite Attention(q, k, v, mask?) {
         scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
               * (present(c) ? value(c) : 1.0) / (present(d) ? value(d) : 1.0)
               * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
     };
+}
+// Positions and a mask, which are added to the scores one after the other, become one mask.  What is a product itself is
+// none: scores may be the sum of several (DeBERTa).
+pattern no_scores() = !(MatMul(...) | Mul(MatMul(...), _) | Div(MatMul(...), _));
+rule sum_of_masks(q, k, v, e, f, mask, more) {
+    p = MatMul(q, k);
+    t = scaled(p, e, f);
+    u = Add(Add(t, mask & no_scores()), more & no_scores());
+    s = Softmax(u) { axis in {-1, 3} };
+    match MatMul(s, v);
+    where attends(q, k, v), not present(e) or factor(e), not present(f) or factor(f), mask.dtype != f16;
+    where same_shape(u, p) or (broadcast_to(mask, p) and broadcast_to(more, p));
+    rewrite MatMul(Softmax(Add(t, Add(mask, more))) { ..s }, v);
 }
 // A mask with fewer axes, or with extents of 1, is widened to the products of a head.
 rule widen_mask(q, k, v, a, b, c, d, e, f, mask) {
@@ -161,6 +179,18 @@ rule mask_of_least_not(q, k, v, drop, high, low) : keep_shared, priority 2 {
     where least(drop, low, high);
     rewrite Attention(q, k, v, Where(drop, like(low, -3.3e38), high)) { ..a };
 }
+rule mask_of_least_beside(q, k, v, keep, high, low, other) : keep_shared, priority 2 {
+    a = Attention(q, k, v, Add(Where(keep, high & const, low & const), other));
+    match a;
+    where least(keep, low, high);
+    rewrite Attention(q, k, v, Add(Where(keep, high, like(low, -3.3e38)), other)) { ..a };
+}
+rule mask_of_least_not_beside(q, k, v, drop, high, low, other) : keep_shared, priority 2 {
+    a = Attention(q, k, v, Add(Where(drop, low & const, high & const), other));
+    match a;
+    where least(drop, low, high);
+    rewrite Attention(q, k, v, Add(Where(drop, like(low, -3.3e38), high), other)) { ..a };
+}
 rule mask_of_least_times(q, k, v, i, one, low) : keep_shared, priority 2 {
     c = Cast(i);
     x = Sub(one & const, c) | c;
@@ -223,21 +253,25 @@ rule ungroup_attention(q, k, v, mask) {
     where k.shape[1] == v.shape[1], q.rank == 4;
     rewrite Attention(q, k, v, mask?) { ..a };
 }
-// Heads side by side in rows, which Attention takes apart itself.
+// Heads side by side in rows, which Attention takes apart itself; of one place nothing is transposed.
 pattern heads(x) {
     r = Reshape(x, _);
     t = Transpose(r) { perm == [0, 2, 1, 3] };
-    where x.rank == 3, r.rank == 4, r.shape[0] == x.shape[0], r.shape[1] == x.shape[1];
-    return t;
+    h = t | r;
+    where x.rank == 3, r.rank == 4, r.shape[0] == x.shape[0],
+        present(t) ? r.shape[1] == x.shape[1] : x.shape[1] == 1 and r.shape[2] == 1;
+    return h;
 }
 rule attention_of_rows(q, k, v, mask, pk, pv) {
     qh = heads(q);
     kh = heads(k);
     vh = heads(v);
     a = Attention(qh, kh, vh, mask?, pk?, pv?);
-    y = Reshape(Transpose(a) { perm == [0, 2, 1, 3] }, _);
+    t = Transpose(a) { perm == [0, 2, 1, 3] };
+    y = Reshape(t | a, _);
     match y;
-    where uses(a) == 1, y.rank == 3, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1], qh.shape[1] > 0,
+    where present(t) or q.shape[1] == 1, uses(a) == 1, y.rank == 3, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1],
+        qh.shape[1] > 0,
         kh.shape[1] > 0;
     rewrite Attention(q, k, v, mask?, pk?, pv?) { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };
 }
@@ -285,13 +319,17 @@ rule attention_of_stacks(x, mask) {
     r = Reshape(x, _);
     t = Transpose(r) { perm == [2, 0, 3, 1, 4] };
     s = Split(t, ...) { axis == 0 };
-    q = Gather(t, scalar(0)) { axis == 0 } | Squeeze(s.0, 0);
-    k = Gather(t, scalar(1)) { axis == 0 } | Squeeze(s.1, 0);
-    v = Gather(t, scalar(2)) { axis == 0 } | Squeeze(s.2, 0);
+    first = s.0;
+    second = s.1;
+    third = s.2;
+    q = Gather(t, scalar(0)) { axis == 0 } | Squeeze(first, 0);
+    k = Gather(t, scalar(1)) { axis == 0 } | Squeeze(second, 0);
+    v = Gather(t, scalar(2)) { axis == 0 } | Squeeze(third, 0);
     a = Attention(q, k, v, mask?);
     y = Reshape(Transpose(a) { perm == [0, 2, 1, 3] }, _);
     match y;
     where x.rank == 3, r.rank == 5, r.shape[0] == x.shape[0], r.shape[1] == x.shape[1], r.shape[2] == 3;
+    where present(first) ? present(second) and present(third) : not present(second) and not present(third);
     where r.shape[3] > 0, r.shape[4] > 0, q.rank == 4, y.rank == 3, y.shape[0] == x.shape[0], y.shape[1] == x.shape[1];
     rewrite {
         p = Split(x, i64 [r.shape[3] * r.shape[4], r.shape[3] * r.shape[4], r.shape[3] * r.shape[4]]) -> 3 {

@@ -96,6 +96,13 @@ rule reshape_same(x) {
     where same_shape(x, r);
     rewrite x;
 }
+// A mean, a sum, a product or the extreme of one element each.
+rule reduce_of_one(x) {
+    r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd)(x, ...);
+    match r;
+    where r.keepdims == 1, same_shape(x, r), x.dtype in {f16, bf16, f32, f64};
+    rewrite x;
+}
 // Resize by 1.
 rule resize_none(x, roi) {
     match Resize(x, roi?, splat(1)) { mode != "cubic", coordinate_transformation_mode != "tf_crop_and_resize" };

@@ -13,6 +13,9 @@ cond one(c, x) = c.elements == 1, c.rank == 0 or c.rank <= x.rank;
 cond moderate(s) = abs(value(s)) > 1e-30, abs(value(s)) < 1e30;
 // A number for each place of the last axis.
 cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1];
+// The only floats that operators on quantised numbers take as scales.  Dequantised numbers times an infinity may be NaN, where
+// the sum of integers is a number; products of two scales, and their quotient by a third, have to stay normal.
+cond one_scale(s) = s.elements == 1, s.dtype == f32, value(s) > 1e-12, value(s) < 1e12;
 // t swaps the last two axes of a.
 cond swaps_last(t, a) =
     (present(t.perm) and len(t.perm) >= 2
@@ -69,6 +72,21 @@ rule fuse_conv_sum(x, w, b, z) {
     match Add(c, z);
     where x.dtype == f32, same_shape(c, z), not is_const(z);
     rewrite com.microsoft.FusedConv(x, w, b?, z) { ..c };
+}
+
+// Zeros around the input, which became constants later (pad_conv).
+rule ort_pad_conv(x, pads, zero, w, b, z) {
+    c = com.microsoft.FusedConv(Pad(x, pads & const, (zero & 0)?) { mode == "constant" }, w, b?, z?);
+    match c;
+    where c.auto_pad in {"NOTSET", "VALID"}, x.rank >= 3;
+    where min([v for v in value(pads)]) >= 0, len([v for v in value(pads)]) == 2 * x.rank;
+    where value(pads)[0] == 0, value(pads)[1] == 0, value(pads)[x.rank] == 0, value(pads)[x.rank + 1] == 0;
+    rewrite com.microsoft.FusedConv(x, w, b?, z?) {
+        ..c, auto_pad = "NOTSET",
+        pads = [value(pads)[i < x.rank - 2 ? i + 2 : i + 4]
+                + (present(c.pads) and c.auto_pad == "NOTSET" ? c.pads[i] : 0)
+                for i in range(2 * (x.rank - 2))]
+    };
 }
 
 // ---- Gelu, Swish: of opsets 20 and 24, here for all ----
@@ -303,6 +321,41 @@ rule ort_attention_packed(x, w, b, mask, absent) : priority 2 {
         num_heads = a.op == Attention ? a.q_num_heads : a.num_heads, scale = a.scale?
     };
 }
+// Query, key and value are parts of the product in this order.
+rule ort_parts_in_order(x, w, b, mask, absent) : priority 3 {
+    p = MatMul(x, w & const);
+    s = Split(p, ...) { axis in {-1, 2} };
+    q0 = s.0;
+    q1 = s.1;
+    q2 = s.2;
+    k0 = s.0;
+    k1 = s.1;
+    k2 = s.2;
+    v0 = s.0;
+    v1 = s.1;
+    v2 = s.2;
+    q = q0 | q1 | q2;
+    k = k0 | k1 | k2;
+    v = v0 | v1 | v2;
+    a = com.microsoft.MultiHeadAttention(q, k, v, b?, absent?, mask?);
+    match a;
+    where x.rank == 3, w.rank == 2, not present(absent), q.shape[2] > 0, q.shape[2] * 3 == w.shape[1],
+        k.shape[2] == q.shape[2], v.shape[2] == q.shape[2];
+    where (present(q0) ? 0 : present(q1) ? 1 : 2) + (present(k0) ? 0 : present(k1) ? 1 : 2)
+            + (present(v0) ? 0 : present(v1) ? 1 : 2) == 3,
+        not (present(q1) and present(k1)), not (present(q0) and present(k1));
+    rewrite {
+        n = Split(MatMul(x, Concat(
+                Slice(w, i64 [(present(q0) ? 0 : present(q1) ? 1 : 2) * q.shape[2]],
+                      i64 [(present(q0) ? 1 : present(q1) ? 2 : 3) * q.shape[2]], i64 [1]),
+                Slice(w, i64 [(present(k0) ? 0 : present(k1) ? 1 : 2) * q.shape[2]],
+                      i64 [(present(k0) ? 1 : present(k1) ? 2 : 3) * q.shape[2]], i64 [1]),
+                Slice(w, i64 [(present(v0) ? 0 : present(v1) ? 1 : 2) * q.shape[2]],
+                      i64 [(present(v0) ? 1 : present(v1) ? 2 : 3) * q.shape[2]], i64 [1])) { axis = 1 }),
+            i64 [q.shape[2], q.shape[2], q.shape[2]]) -> 3 { axis = -1 };
+        return com.microsoft.MultiHeadAttention(n.0, n.1, n.2, b?, absent?, mask?) { ..a };
+    }
+}
 rule ort_biases_of_parts(x, w, scale, zero, b, mask, rest, absent) : priority 3 {
     p = MatMul(x, w & const) | com.microsoft.DynamicQuantizeMatMul(x, w & const, scale, zero);
     s = Split(p, ...rest) { axis in {-1, 2} };
@@ -394,6 +447,7 @@ rule ort_group_query_attention_rotary(q, k, v, cos, sin, at, mask, absent) : pri
 // Of a value that is quantised, query, key and value as one product (ONNX Runtime: its quantisation of Attention).
 cond quantized(x, w, b, scale, zero, q, k, v) =
     x.rank == 3, x.dtype == f32, w.rank == 2, w.shape[0] > 0, along(b, w), scale.rank <= 1, zero.rank <= 1,
+    one_scale(scale) or (min([v for v in value(scale)]) > 1e-12 and max([v for v in value(scale)]) < 1e12),
     q.shape[2] * 3 == w.shape[1], k.shape[2] == q.shape[2], v.shape[2] == q.shape[2];
 rule ort_quantized_attention(x, w, scale, zero, b, absent) : priority 2 {
     s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const), ...) {
@@ -473,16 +527,17 @@ rule ort_embed(words, ids, places, scale, shift, absent) {
 //
 // Integer operators round once less, so that results may be a step apart.
 
-// The only floats that these operators take as scales.  Dequantised numbers times an infinity may be NaN, where
-// the sum of integers is a number; products of two scales, and their quotient by a third, have to stay normal.
-cond one_scale(s) = s.elements == 1, s.dtype == f32, value(s) > 1e-12, value(s) < 1e12;
 // Both ends have numbers of 8 bits, of one dtype.
-cond alike(s, z, t, y) = one_scale(s), one_scale(t), z.dtype in {i8, u8}, same_dtype(z, y);
+cond alike(s, z, t, y) = one_scale(s), one_scale(t), z.dtype in {i8, u8}, same_dtype(z, y),
+    value(s) < 10000 * value(t);
+// A product of two steps is no more than one of the result, so that what floats lose in a sum is less.
+cond fine(a, b, y) =
+    value(a) * (b.elements == 1 ? value(b) : max([v for v in value(b)])) <= value(y);
 
 rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
     m = MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
     match QuantizeLinear(m, ys & const, yz & const);
-    where alike(as, az, ys, yz), one_scale(bs), bz.dtype in {i8, u8}, uses(m) == 1;
+    where alike(as, az, ys, yz), one_scale(bs), bz.dtype in {i8, u8}, uses(m) == 1, fine(as, bs, ys);
     rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz);
 }
 // Weights may have a scale for each output channel.
@@ -494,7 +549,7 @@ rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared {
     d = DequantizeLinear(w & const, ws & const, wz & const);
     c = Conv(DequantizeLinear(x, xs & const, xz & const), d);
     match QuantizeLinear(c, ys & const, yz & const);
-    where alike(xs, xz, ys, yz), of_weights(d, ws, wz), uses(c) == 1;
+    where alike(xs, xz, ys, yz), of_weights(d, ws, wz), uses(c) == 1, fine(xs, ws, ys);
     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c };
 }
 // With a bias of 32-bit integers, whose scale is that of input and weights; the sum has 32 bits, too.
@@ -503,7 +558,8 @@ rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
     c = Conv(DequantizeLinear(x, xs & const, xz & const), d,
              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?));
     match QuantizeLinear(c, ys & const, yz & const);
-    where alike(xs, xz, ys, yz), of_weights(d, ws, wz), uses(c) == 1, max([abs(v) for v in value(b)]) < 1073741824;
+    where alike(xs, xz, ys, yz), of_weights(d, ws, wz), uses(c) == 1, fine(xs, ws, ys),
+        max([abs(v) for v in value(b)]) < 1073741824;
     where (ws.elements == 1 and bs.elements == 1 and value(bs) ~= value(xs) * value(ws))
         or (ws.rank == 1 and same_shape(bs, ws)
            and max([abs(value(bs)[i] - value(xs) * value(ws)[i]) / value(ws)[i] for i in range(bs.shape[0])])
@@ -514,7 +570,7 @@ rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
     g = Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const),
              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?)) { beta == 1 };
     match QuantizeLinear(g, ys & const, yz & const);
-    where alike(xs, xz, ys, yz), one_scale(ws), wz.dtype in {i8, u8}, uses(g) == 1, g.alpha == 1;
+    where alike(xs, xz, ys, yz), one_scale(ws), wz.dtype in {i8, u8}, uses(g) == 1, g.alpha == 1, fine(xs, ws, ys);
     where bs.elements == 1, value(bs) ~= value(xs) * value(ws), b.rank == 1;
     where max([abs(v) for v in value(b)]) < 1073741824;
     rewrite com.microsoft.QGemm(x, xs, xz, w, ws, wz, b, ys, yz) { transA = g.transA, transB = g.transB };
@@ -522,13 +578,13 @@ rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
 rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared {
     s = Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
     match QuantizeLinear(s, ys & const, yz & const);
-    where alike(as, az, ys, yz), one_scale(bs), same_dtype(az, bz), uses(s) == 1;
+    where alike(as, az, ys, yz), alike(bs, bz, ys, yz), uses(s) == 1;
     rewrite com.microsoft.QLinearAdd(a, as, az, b, bs, bz, ys, yz);
 }
 rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
     s = Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
     match QuantizeLinear(s, ys & const, yz & const);
-    where alike(as, az, ys, yz), one_scale(bs), same_dtype(az, bz), uses(s) == 1;
+    where alike(as, az, ys, yz), alike(bs, bz, ys, yz), uses(s) == 1;
     rewrite com.microsoft.QLinearMul(a, as, az, b, bs, bz, ys, yz);
 }
 rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared {
@@ -564,13 +620,14 @@ rule qlinear_softmax(x, xs, xz, ys, yz) : keep_shared {
 rule qlinear_where(c, a, as, az, b, bs, bz, ys, yz) : keep_shared {
     p = Where(c, DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
     match QuantizeLinear(p, ys & const, yz & const);
-    where alike(as, az, ys, yz), one_scale(bs), same_dtype(az, bz), uses(p) == 1;
+    where alike(as, az, ys, yz), alike(bs, bz, ys, yz), uses(p) == 1;
     rewrite com.microsoft.QLinearWhere(c, a, as, az, b, bs, bz, ys, yz);
 }
 rule qlinear_concat(x, s, z, ys, yz) : keep_shared {
     d = DequantizeLinear(x, s & const, z & const);
     c = Concat(every d);
     match QuantizeLinear(c, ys & const, yz & const);
-    where one_scale(ys), all(s, one_scale(s)), all(z, z.dtype in {i8, u8} and same_dtype(z, yz)), uses(c) == 1;
+    where one_scale(ys), all(s, one_scale(s) and value(s) < 10000 * value(ys)),
+        all(z, z.dtype in {i8, u8} and same_dtype(z, yz)), uses(c) == 1;
     rewrite extern ort_concat_quantized;
 }

@@ -68,13 +68,13 @@ rule matmul_rows(a, b) : keep_shared {
 // The same where not types, but the shape itself says that rows come back as they were (torch's Conv1D): the extents
 // of a before its last, and the number of columns.
 pattern rows_of(a, n) {
-    s = Shape(a);
+    s = Shape(a) { start == 0 };
     return Concat(Unsqueeze(Gather(s, scalar(0)), 0), Unsqueeze(Gather(s, scalar(1)), 0), n & const)
          | Concat(Slice(s, 0, 2, 0?, 1?), n & const);
 }
 cond columns(a, r, b, n) =
     a.rank == 3, r.rank == 2, b.rank == 2, r.shape[1] == a.shape[-1], n.elements == 1,
-    value(n) == b.shape[1] or value(n) == -1;
+    value(n) == b.shape[1] or (value(n) == -1 and b.shape[0] > 0);
 rule gemm_rows_of_shape(a, b, c, n) : keep_shared {
     r = Reshape(a, _);
     g = Gemm(r, b, c) { alpha == 1, beta == 1, transA == 0, transB == 0 };

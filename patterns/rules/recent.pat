@@ -123,8 +123,8 @@ rule make_group_norm(x, eps, h) {
     };
 }
 // A number for each channel, behind it.
-cond of_channels(c, x) = c.elements == x.shape[1], c.rank >= x.rank - 1, c.shape[c.rank - x.rank + 1] == x.shape[1],
-    same_dtype(c, x);
+cond of_channels(c, x) = x.shape[1] > 0, c.elements == x.shape[1], c.rank in {x.rank - 1, x.rank},
+    c.shape[c.rank - x.rank + 1] == x.shape[1], same_dtype(c, x);
 rule scale_group_norm(x, c) {
     n = GroupNormalization.v21(x, splat(1), splat(0));
     match Mul(n, c);

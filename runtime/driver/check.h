@@ -165,6 +165,8 @@ struct measure {
 };
 /* The first result that is not close; their number: all are. */
 uint32_t first_apart(const struct values *before, const struct values *after, const struct measure *);
+/* May two tensors differ by rounding: floats, or integers of few bits that are at most one apart? */
+bool may_be_rounded(const struct dfg_data *, const struct dfg_data *);
 /* Are two tensors of floats close but for elements of which one is finite and the other is not? */
 bool differs_by_range(const struct dfg_data *before, const struct dfg_data *after, const struct measure *);
 double greatest(const struct values *); /* finite float, in size */

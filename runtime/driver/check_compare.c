@@ -69,6 +69,13 @@ static bool steps_close(const struct dfg_data *a, const struct dfg_data *b, doub
     return close;
 }
 
+bool may_be_rounded(const struct dfg_data *a, const struct dfg_data *b)
+{
+    const bool codes = a->tag == DFG_DATA_TENSOR && a->dtype != DFG_BOOL && !dfg_data_is_real(a) &&
+                       dfg_dtype_bits((enum dfg_dtype)a->dtype) <= 16;
+    return (dfg_data_is_real(a) && dfg_data_is_real(b)) || (codes && steps_close(a, b, 1));
+}
+
 uint32_t first_apart(const struct values *a, const struct values *b, const struct measure *as)
 {
     for (uint32_t i = 0; i < a->n; i++) {

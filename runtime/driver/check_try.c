@@ -274,9 +274,12 @@ static void moderate(struct values *v)
 /* Is the difference one of rounding, or of a number between that has left its range?  Changes the inputs. */
 static bool is_rounding(const struct sides *s, struct trial *t, uint32_t result, const struct measure *as)
 {
+    if (!may_be_rounded(t->before.at[result], t->after.at[result]))
+        return false;
     if (same_in_doubles(s, &t->inputs, as))
         return true;
-    if (!differs_by_range(t->before.at[result], t->after.at[result], as))
+    if (as->fast_math || !dfg_data_is_real(t->before.at[result]) ||
+        !differs_by_range(t->before.at[result], t->after.at[result], as))
         return false;
     moderate(&t->inputs);
     return same_in_doubles(s, &t->inputs, as);
@@ -291,8 +294,7 @@ static bool is_same(const struct sides *s, struct trial *t)
     as.size = fmax(s->constant, greatest(&t->inputs));
     as.size = as.size > USUAL_SIZE ? as.size : 0;
     const uint32_t i = first_apart(&t->before, &t->after, &as);
-    return i == t->before.n || (!as.fast_math && dfg_data_is_real(t->before.at[i]) &&
-                                dfg_data_is_real(t->after.at[i]) && is_rounding(s, t, i, &as));
+    return i == t->before.n || is_rounding(s, t, i, &as);
 }
 
 /* What the evaluator says it does not do, proves nothing: is that all?  Then it is kept. */

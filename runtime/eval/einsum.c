@@ -71,7 +71,7 @@ static void fit_operand(struct einsum *e, struct term *t, const struct dfg_data 
     dfg_eval_view_of(&v, x);
     for (int32_t d = 0; d < t->rank; d++) {
         int64_t *extent = &e->extent[t->index[d]];
-        if (*extent > 1 && x->dims[d] != 1 && x->dims[d] != *extent)
+        if (*extent >= 0 && *extent != 1 && x->dims[d] != 1 && x->dims[d] != *extent)
             dfg_eval_fail(e->c, "extents of one index differ");
         if (*extent < 0 || *extent == 1)
             *extent = x->dims[d];

@@ -49,7 +49,7 @@ static bool operands(const dfg_module *m, const dfg_node *args, uint32_t n, bool
     uint64_t elements = 0;
     double steps = 1;
     for (uint32_t i = 0; i < n; i++) {
-        const struct dfg_tensor *t = dfg_tensor_of(m, args[i]);
+        const struct dfg_tensor *t = args[i] != DFG_NONE ? dfg_tensor_of(m, args[i]) : NULL;
         if (t == NULL)
             continue;
         const struct dfg_type *type = dfg_type_info(m, t->type);

@@ -3,7 +3,7 @@
  * In:   floats, or integers; scales and zero points: one, or one for each index of an axis.
  * Out:  round(x / scale) + zero, kept in the type's range; (x - zero) * scale.
  *
- * Rounding is to nearest, ties to even.
+ * Rounding is to nearest, ties to even.  NaN becomes the least number, as in ONNX Runtime and ONNX's reference.
  */
 #include <math.h>
 
@@ -15,7 +15,7 @@ int64_t dfg_eval_quantized(double x, double scale, double zero, enum dfg_dtype d
     bool is_unsigned = dfg_eval_is_unsigned(dtype);
     double low = is_unsigned ? 0 : -ldexp(1, (int)bits - 1), high = ldexp(1, (int)bits - !is_unsigned) - 1;
     double v = nearbyint(x / scale) + zero;
-    return dfg_eval_int_of(v < low ? low : v > high ? high : v);
+    return dfg_eval_int_of(v > high ? high : v >= low ? v : low);
 }
 
 /* How scales and zero points go with the elements. */

@@ -147,6 +147,9 @@ static void store(struct eval_call *c)
     find_steps(c, &s, c->node, y, &there);
     if (dtype == DFG_NO_DTYPE || (!dfg_eval_is_real(dtype) && !there))
         dfg_eval_fail(c, "its result is quantised, but has no type or scale");
+    for (uint64_t i = 0; !dfg_eval_is_real(dtype) && i < y->n; i++)
+        if (isnan(y->u.at[i].f))
+            dfg_eval_fail(c, "its result is not a number, which no step says");
     struct dfg_data *stored = dfg_eval_temporary(c, dtype, y->rank, y->dims);
     for (uint64_t i = 0; i < y->n; i++)
         if (dfg_eval_is_real(dtype))

@@ -169,6 +169,16 @@ static void test_fold(void **unused)
         "%b = const i64[2] [3, 4]\n%a = const i64[2] [1, 2]\nreturn %b, %a");
 }
 
+/* Operands that are left out are no hindrance. */
+static void test_fold_of_some(void **unused)
+{
+    (void)unused;
+    becomes(FOLD,
+            "%0 = const f32[1, 1, 2, 2] [1.0, 2.0, 3.0, 4.0]\n%1 = const i64[4] [1, 1, 1, 2]\n"
+            "%2 = Resize(%0, _, _, %1) {mode = \"nearest\"}\nreturn %2",
+            "%2 = const f32[1, 1, 1, 2] [1.0, 2.0]\nreturn %2");
+}
+
 static void test_not_folded(void **unused)
 {
     (void)unused;
@@ -311,6 +321,7 @@ int main(void)
         cmocka_unit_test(test_merge),       cmocka_unit_test(test_not_equal),
         cmocka_unit_test(test_merge_types), cmocka_unit_test(test_merge_bodies),
         cmocka_unit_test(test_fold),        cmocka_unit_test(test_not_folded),
+        cmocka_unit_test(test_fold_of_some),
         cmocka_unit_test(test_shapes),      cmocka_unit_test(test_inline),
         cmocka_unit_test(test_no_memory),   cmocka_unit_test(test_large),
         cmocka_unit_test(test_strings),

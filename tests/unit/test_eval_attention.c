@@ -141,6 +141,10 @@ static void test_refused(void **state)
             "%r = Attention.v24(%x, %x, %x, _, _, _, %n)",
             "the numbers of keys do not fit");
     refuses(ONE_HEAD "%r = Attention(%q, %k, %v) {softmax_precision = 7}", "not a type of floats");
+    /* as ONNX Runtime and onnx.reference give it */
+    computes("%x = const f32[3] [nan, -1.0, 1.0]\n%s = const f32 0.1890000\n%z = const i8 126\n"
+             "%r = QuantizeLinear(%x, %s, %z)",
+             "i8[3] [-128, 121, 127]");
     refuses("%x = const i8[2] [1, 2]\n%s = const f32 2.0\n%r = DequantizeLinear(%x, %s) {output_dtype = 7}",
             "not of floats");
 }

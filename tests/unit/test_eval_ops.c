@@ -189,6 +189,8 @@ static void test_einsum(void **state)
     refuses(text, "its equation is wrong");
     refuses("%x = const f32[2, 3] splat 1.0\n%r = Einsum(%x) {equation = \"ii\"}",
             "extents of one index differ");
+    refuses("%x = const f32[0, 1] []\n%z = const f32[3, 1] splat 1.0\n%r = Einsum(%x, %z) {equation = \"ab,ab->a\"}",
+            "extents of one index differ");
 }
 
 /* Expected values are those of onnx.reference. */

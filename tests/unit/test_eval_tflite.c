@@ -153,6 +153,9 @@ static void test_quantised(void **state)
     refuses(X("%r = tfl.Relu(%x) : i8[4]"), "has no type or scale");
     refuses(X("%r = tfl.Relu(%x) #{scale = 0.5}"), "has no type or scale");
     refuses("%x = const i8[2] [1, 2]\n%r = tfl.Dequantize(%x)", "has no scale");
+    refuses("%x = const i8[0] [] #{scale = 0.5, zero_point = 0}\n%a = const i32[1] [0]\n"
+            "%r = tfl.Mean(%x, %a) : i8 #{scale = 0.5, zero_point = 0}",
+            "is not a number");
     refuses("%x = const i8[2] [1, 2] #{scale = [1.0, 2.0, 3.0]}\n%r = tfl.Dequantize(%x)",
             "one scale for each");
     refuses("%x = const i8[2] [1, 2] #{scale = [1.0, 2.0], zero_point = [0]}\n%r = tfl.Dequantize(%x)",

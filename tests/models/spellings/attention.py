@@ -66,6 +66,11 @@ def padded(low):
     return mask
 
 
+def positions(g, p):
+    """Numbers for each pair of places, then a mask (MPNet, Swin)."""
+    return g.Add(g.Add(p, g.weight(1, H, S, S)), g.input("mask", B, 1, 1, S))
+
+
 def guarded(g, p):
     s = g.Softmax(p, axis=-1)
     return g.Where(g.IsNaN(s), 0.0, s)
@@ -87,6 +92,7 @@ ATTENTION = {
     "mask by Where of a Not": {"mask": where_not},
     "mask, query scaled": {"mask": additive, "scale": None, "before": lambda g, q: g.Mul(q, 1 / math.sqrt(D))},
     "mask, both scaled": {"mask": additive, "scale": None, "both": lambda g, q: g.Mul(q, D ** -0.25)},
+    "mask beside positions": {"mask": positions},
     "no biases": {"bias": False},
     "NaN guarded": {"mask": additive, "soft": guarded},
     "padded, the least float": {"mask": padded(float(np.finfo(np.float32).min))},
