@@ -33,7 +33,7 @@ static inline bool push(dfg_rewriter *r, dfg_node **list, size_t *n, size_t *roo
 /* ---- what takes part ---- */
 
 /* The nodes of a part: one, or a set. */
-static struct dfg_nodes part_nodes(const void *match, const struct dfg_part *part)
+static inline struct dfg_nodes part_nodes(const void *match, const struct dfg_part *part)
 {
     struct dfg_nodes set = {NULL, 0};
     const char *at = (const char *)match + part->offset;
@@ -83,10 +83,16 @@ bool dfg_attempt_roots_of_many(dfg_rewriter *r, const struct running_rule *rule,
     return true;
 }
 
-static bool is_listed(const dfg_rewriter *r, const dfg_node *list, size_t n, dfg_node node)
+static inline bool is_listed(const dfg_rewriter *r, const dfg_node *list, size_t n, dfg_node node)
 {
     uint32_t at = r->m->edit->mark[node];
     return at < n && list[at] == node;
+}
+
+/* Mostly there is one root. */
+static inline bool is_root(const dfg_rewriter *r, dfg_node node)
+{
+    return node == r->roots[0] || (r->n_roots > 1 && is_listed(r, r->roots, r->n_roots, node));
 }
 
 /* What the match covers but its roots, each once; *effect: it, or a root, has one. */
@@ -105,8 +111,7 @@ static bool gather_inner(dfg_rewriter *r, const struct running_rule *rule, const
         struct dfg_nodes nodes = part_nodes(match, &rule->parts[i]);
         for (uint32_t k = 0; k < nodes.n; k++) {
             dfg_node n = nodes.at[k];
-            if (n == DFG_NONE || is_listed(r, r->roots, r->n_roots, n) ||
-                is_listed(r, r->inner, r->n_inner, n))
+            if (n == DFG_NONE || is_root(r, n) || is_listed(r, r->inner, r->n_inner, n))
                 continue;
             if (!push(r, &r->inner, &r->n_inner, &r->inner_room, n))
                 return false;
@@ -165,12 +170,11 @@ static bool is_in_function(const dfg_rewriter *r, dfg_node n)
 }
 
 /* Does something use n that the match does not cover?  One such use ends the walk. */
-static bool is_used_outside(const dfg_rewriter *r, dfg_node n)
+static inline bool is_used_outside(const dfg_rewriter *r, dfg_node n)
 {
     const struct edit *e = r->m->edit;
     uint32_t slot = e->head[n];
-    while (slot != 0 && (is_listed(r, r->inner, r->n_inner, e->owner[slot]) ||
-                         is_listed(r, r->roots, r->n_roots, e->owner[slot])))
+    while (slot != 0 && (is_root(r, e->owner[slot]) || is_listed(r, r->inner, r->n_inner, e->owner[slot])))
         slot = e->next[slot];
     return slot != 0;
 }
