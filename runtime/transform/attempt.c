@@ -85,8 +85,25 @@ bool dfg_attempt_roots_of_many(dfg_rewriter *r, const struct running_rule *rule,
 
 static inline bool is_listed(const dfg_rewriter *r, const dfg_node *list, size_t n, dfg_node node)
 {
-    uint32_t at = r->m->edit->mark[node];
+    uint32_t at = 0;
+    if (n > EDIT_SHORT)
+        at = r->m->edit->mark[node];
+    else
+        while (at < n && list[at] != node)
+            at++;
     return at < n && list[at] == node;
+}
+
+/* The last of the list has come: from when on it is not short, where each stands is marked. */
+static inline bool mark_last(const dfg_rewriter *r, const dfg_node *list, size_t n)
+{
+    if (n <= EDIT_SHORT)
+        return true;
+    if (!dfg_edit_mark_begin(r->m))
+        return false;
+    for (size_t i = n == EDIT_SHORT + 1 ? 0 : n - 1; i < n; i++)
+        r->m->edit->mark[list[i]] = (uint32_t)i;
+    return true;
 }
 
 /* Mostly there is one root. */
@@ -100,11 +117,12 @@ static bool gather_inner(dfg_rewriter *r, const struct running_rule *rule, const
 {
     const uint32_t *bits = r->m->operators.bits;
     const uint16_t *op = r->m->nodes.op;
-    uint32_t *mark = r->m->edit->mark, any = 0;
+    uint32_t any = 0;
     r->n_inner = 0;
     assert(r->n_roots > 0);
     for (size_t i = 0; i < r->n_roots; i++) {
-        mark[r->roots[i]] = (uint32_t)i;
+        if (!mark_last(r, r->roots, i + 1))
+            return false;
         any |= bits[op[r->roots[i]]];
     }
     for (uint32_t i = rule->n_roots; i < rule->n_parts; i++) {
@@ -113,9 +131,8 @@ static bool gather_inner(dfg_rewriter *r, const struct running_rule *rule, const
             dfg_node n = nodes.at[k];
             if (n == DFG_NONE || is_root(r, n) || is_listed(r, r->inner, r->n_inner, n))
                 continue;
-            if (!push(r, &r->inner, &r->n_inner, &r->inner_room, n))
+            if (!push(r, &r->inner, &r->n_inner, &r->inner_room, n) || !mark_last(r, r->inner, r->n_inner))
                 return false;
-            mark[n] = (uint32_t)r->n_inner - 1;
             any |= bits[op[n]];
         }
     }
