@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x99adc75061b3a91b
+#if ATTENTION_H != 0xdd8fc34ac571db26
 #error "attention.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -1002,21 +1002,24 @@ static DFG_APART bool attention_holds_5(const dfg_graph *g, dfg_node high)
     return dfg_lt(dfg_abs(dfg_value_of(g, high)), dfg_float(1e+30));
 }
 
-/* attention.pat:147  cond least(low, high) =
- *     low.elements == 1, low.rank <= 4, low.dtype == f32, value(low) <= -3.4028234e38, value(low) > -3.5e38,
+/* attention.pat:147  cond least(keep, low, high) =
+ *     low.elements == 1, low.rank == 0 or low.rank <= keep.rank or low.rank <= high.rank, low.dtype == f32,
+ *     value(low) <= -3.4028234e38, value(low) > -3.5e38,
  *     high.elements == 1,
  *     abs(value(high)) < 1e30; */
-static DFG_APART bool attention_least(const dfg_graph *g, dfg_node low, dfg_node high)
+static DFG_APART bool attention_least(const dfg_graph *g, dfg_node keep, dfg_node low, dfg_node high)
 {
-    return attention_holds(g, low) && dfg_le(dfg_rank_of(g, low), dfg_int(4))
+    return attention_holds(g, low)
+        && (dfg_rank(g, low) == 0 || dfg_le(dfg_rank_of(g, low), dfg_rank_of(g, keep))
+            || dfg_le(dfg_rank_of(g, low), dfg_rank_of(g, high)))
         && dfg_dtype(g, low) == DFG_F32 && attention_holds_2(g, low) && attention_holds_3(g, low)
         && attention_holds_4(g, high) && attention_holds_5(g, high);
 }
 
-/* attention.pat:151  rule mask_of_least(q, k, v, keep, high, low) : keep_shared, priority 2 {
+/* attention.pat:152  rule mask_of_least(q, k, v, keep, high, low) : keep_shared, priority 2 {
  *     a = Attention(q, k, v, Where(keep, high & const, low & const));
  *     match a;
- *     where least(low, high);
+ *     where least(keep, low, high);
  *     rewrite Attention(q, k, v, Where(keep, high, like(low, -3.3e38))) { ..a };
  * } */
 bool attention_mask_of_least_find(const dfg_graph *g, dfg_node n, struct attention_mask_of_least_whole *m)
@@ -1031,17 +1034,17 @@ bool attention_mask_of_least_find(const dfg_graph *g, dfg_node n, struct attenti
     dfg_node low = dfg_operand(g, where, 2);
     if (!dfg_is(g, low, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, where}, 2))
         return false;
-    if (!attention_least(g, low, high)) return false;
+    if (!attention_least(g, keep, low, high)) return false;
     *m = (struct attention_mask_of_least_whole){.m = {.root = n, .q = q, .k = k, .v = v, .keep = keep,
                                                       .high = high, .low = low, .a = n},
                                                 .a_call = dfg_first_result(g, n), .where = where};
     return true;
 }
 
-/* attention.pat:157  rule mask_of_least_not(q, k, v, drop, high, low) : keep_shared, priority 2 {
+/* attention.pat:158  rule mask_of_least_not(q, k, v, drop, high, low) : keep_shared, priority 2 {
  *     a = Attention(q, k, v, Where(drop, low & const, high & const));
  *     match a;
- *     where least(low, high);
+ *     where least(drop, low, high);
  *     rewrite Attention(q, k, v, Where(drop, like(low, -3.3e38), high)) { ..a };
  * } */
 bool attention_mask_of_least_not_find(const dfg_graph *g, dfg_node n, struct attention_mask_of_least_not_whole *m)
@@ -1056,14 +1059,14 @@ bool attention_mask_of_least_not_find(const dfg_graph *g, dfg_node n, struct att
     dfg_node high = dfg_operand(g, where, 2);
     if (!dfg_is(g, high, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, where}, 2))
         return false;
-    if (!attention_least(g, low, high)) return false;
+    if (!attention_least(g, drop, low, high)) return false;
     *m = (struct attention_mask_of_least_not_whole){.m = {.root = n, .q = q, .k = k, .v = v, .drop = drop,
                                                           .high = high, .low = low, .a = n},
                                                     .a_call = dfg_first_result(g, n), .where = where};
     return true;
 }
 
-/* attention.pat:163  rule mask_of_least_times(q, k, v, i, one, low) : keep_shared, priority 2 {
+/* attention.pat:164  rule mask_of_least_times(q, k, v, i, one, low) : keep_shared, priority 2 {
  *     c = Cast(i);
  *     x = Sub(one & const, c) | c;
  *     a = Attention(q, k, v, Mul(x, low & const));
@@ -1113,7 +1116,7 @@ bool attention_mask_of_least_times_find(const dfg_graph *g, dfg_node n, struct a
     return true;
 }
 
-/* attention.pat:174  rule attention_scale_query(q, k, v, s, mask) {
+/* attention.pat:175  rule attention_scale_query(q, k, v, s, mask) {
  *     a = Attention(Mul(q, s & const), k, v, mask?);
  *     match a;
  *     where factor(s), s.rank <= q.rank, a.scale > 0;
@@ -1142,7 +1145,7 @@ bool attention_attention_scale_query_find(const dfg_graph *g, dfg_node n, uint32
     return false;
 }
 
-/* attention.pat:180  rule attention_scale_key(q, k, v, s, mask) {
+/* attention.pat:181  rule attention_scale_key(q, k, v, s, mask) {
  *     t = Transpose(Mul(k, s & const)) { perm = p };
  *     a = Attention(q, t, v, mask?);
  *     match a;
@@ -1176,7 +1179,7 @@ bool attention_attention_scale_key_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-/* attention.pat:191  rule attention_past(q, k, v, pk, pv, mask) : priority 1 {
+/* attention.pat:192  rule attention_past(q, k, v, pk, pv, mask) : priority 1 {
  *     ck = Concat(pk, k) { axis in {2, -2} };
  *     cv = Concat(pv, v) { axis in {2, -2} };
  *     y = Attention(q, ck, cv, mask?);
@@ -1213,7 +1216,7 @@ bool attention_attention_past_find(const dfg_graph *g, dfg_node n, struct attent
     return true;
 }
 
-/* attention.pat:202  rule attention_past_only(q, k, v, pk, pv, mask) {
+/* attention.pat:203  rule attention_past_only(q, k, v, pk, pv, mask) {
  *     a = Attention(q, Concat(pk, k) { axis in {2, -2} }, Concat(pv, v) { axis in {2, -2} }, mask?);
  *     match a;
  *     where a.is_causal == 0, k.rank == 4, pk.rank == 4, v.rank == 4;
@@ -1246,7 +1249,7 @@ bool attention_attention_past_only_find(const dfg_graph *g, dfg_node n, struct a
     return true;
 }
 
-/* attention.pat:209  pattern repeated(k) {
+/* attention.pat:210  pattern repeated(k) {
  *     u = Unsqueeze(k, 2);
  *     e = Expand(u, _) | Tile(u, _) | Concat(u, u) { axis in {2, -3} };
  *     r = Reshape(e, _);
@@ -1305,7 +1308,7 @@ bool attention_repeated_find(const dfg_graph *g, dfg_node n, struct attention_re
     return true;
 }
 
-/* attention.pat:219  rule ungroup_attention(q, k, v, mask) {
+/* attention.pat:220  rule ungroup_attention(q, k, v, mask) {
  *     a = Attention(q, repeated(k), repeated(v), mask?);
  *     match a;
  *     where k.shape[1] == v.shape[1], q.rank == 4;
@@ -1336,7 +1339,7 @@ bool attention_ungroup_attention_find(const dfg_graph *g, dfg_node n, struct att
     return true;
 }
 
-/* attention.pat:226  pattern heads(x) {
+/* attention.pat:227  pattern heads(x) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [0, 2, 1, 3] };
  *     where x.rank == 3, r.rank == 4, r.shape[0] == x.shape[0], r.shape[1] == x.shape[1];
@@ -1356,7 +1359,7 @@ bool attention_heads_find(const dfg_graph *g, dfg_node n, struct attention_heads
     return true;
 }
 
-/* attention.pat:232  rule attention_of_rows(q, k, v, mask, pk, pv) {
+/* attention.pat:233  rule attention_of_rows(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
  *     vh = heads(v);
@@ -1401,7 +1404,7 @@ bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, struct att
     return true;
 }
 
-/* attention.pat:244  pattern flat_heads(x) {
+/* attention.pat:245  pattern flat_heads(x) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [0, 2, 1, 3] };
  *     where x.rank == 2, r.rank == 4, r.shape[2] > 0, r.shape[3] > 0, x.shape[1] == r.shape[2] * r.shape[3];
@@ -1425,7 +1428,7 @@ bool attention_flat_heads_find(const dfg_graph *g, dfg_node n, struct attention_
     return true;
 }
 
-/* attention.pat:250  rule attention_of_flat_rows(q, k, v, mask) {
+/* attention.pat:251  rule attention_of_flat_rows(q, k, v, mask) {
  *     qh = flat_heads(q);
  *     kh = flat_heads(k);
  *     vh = flat_heads(v);
@@ -1475,7 +1478,7 @@ bool attention_attention_of_flat_rows_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-/* attention.pat:264  rule attention_of_rows_present(q, k, v, mask, pk, pv) {
+/* attention.pat:265  rule attention_of_rows_present(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
  *     vh = heads(v);
@@ -1549,7 +1552,7 @@ bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* attention.pat:283  rule attention_of_stacks(x, mask) {
+/* attention.pat:284  rule attention_of_stacks(x, mask) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [2, 0, 3, 1, 4] };
  *     s = Split(t, ...) { axis == 0 };
@@ -1683,7 +1686,7 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
     return true;
 }
 
-/* attention.pat:306  rule turn_halves(f) : keep_shared {
+/* attention.pat:307  rule turn_halves(f) : keep_shared {
  *     c = Concat(f, f);
  *     y = (Cos | Sin)(c);
  *     match y;
@@ -1704,7 +1707,7 @@ bool attention_turn_halves_match(const dfg_graph *g, dfg_node n, struct attentio
 
 struct attention_make_rotary_mul_match { dfg_node root, x, c, cos, end; };
 struct attention_make_rotary_mul_whole { struct attention_make_rotary_mul_match m; dfg_node unsqueeze; };
-/* attention.pat:324  Mul(x, Unsqueeze(c, end & 1)) */
+/* attention.pat:325  Mul(x, Unsqueeze(c, end & 1)) */
 static bool attention_make_rotary_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_make_rotary_mul_whole *m)
 {
     if (!dfg_calls_argc(g, n, attention_op_Mul, 2)) return false;
@@ -1732,7 +1735,7 @@ struct attention_make_rotary_slice_match { dfg_node root, x, start, all; };
 struct attention_make_rotary_slice_whole {
     struct attention_make_rotary_slice_match m; dfg_node constant, constant_2, constant_3;
 };
-/* attention.pat:320  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:321  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static bool attention_make_rotary_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_slice_whole *m)
 {
@@ -1770,7 +1773,7 @@ struct attention_make_rotary_slice_2_match { dfg_node root, x, half; };
 struct attention_make_rotary_slice_2_whole {
     struct attention_make_rotary_slice_2_match m; dfg_node constant, constant_2, constant_3, constant_4;
 };
-/* attention.pat:319  Slice(x, 0, half & const, (3 | -1), 1?) */
+/* attention.pat:320  Slice(x, 0, half & const, (3 | -1), 1?) */
 static bool attention_make_rotary_slice_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_slice_2_whole *m)
 {
@@ -1827,7 +1830,7 @@ static DFG_APART bool attention_holds_9(dfg_node half, dfg_node start, const dfg
                          dfg_extent_of(g, x, 3));
 }
 
-/* attention.pat:313  cond halves(x, first, half, start, all) =
+/* attention.pat:314  cond halves(x, first, half, start, all) =
  *     (present(half) and value(half) * 2 == x.shape[3] and value(start) == value(half) and value(all) >= x.shape[3])
  *     or (not present(half) and not present(start) and first.shape[3] * 2 == x.shape[3]); */
 static DFG_APART bool attention_halves(const dfg_graph *g, dfg_node x, dfg_node first, dfg_node half, dfg_node start, dfg_node all2)
@@ -1837,7 +1840,7 @@ static DFG_APART bool attention_halves(const dfg_graph *g, dfg_node x, dfg_node 
         || attention_holds_9(half, start, g, first, x);
 }
 
-/* attention.pat:317  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
+/* attention.pat:318  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
  *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
@@ -1978,7 +1981,7 @@ struct attention_make_rotary_halves_slice_2_whole {
     struct attention_make_rotary_halves_slice_2_match m;
     dfg_node constant, constant_2, constant_3, constant_4;
 };
-/* attention.pat:337  Slice(x, 0, half & const, (3 | -1), 1?) */
+/* attention.pat:338  Slice(x, 0, half & const, (3 | -1), 1?) */
 static bool attention_make_rotary_halves_slice_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_halves_slice_2_whole *m)
 {
@@ -2016,7 +2019,7 @@ struct attention_make_rotary_halves_slice_match { dfg_node root, x, start, all; 
 struct attention_make_rotary_halves_slice_whole {
     struct attention_make_rotary_halves_slice_match m; dfg_node constant, constant_2, constant_3;
 };
-/* attention.pat:338  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:339  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static bool attention_make_rotary_halves_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_halves_slice_whole *m)
 {
@@ -2050,7 +2053,7 @@ static bool attention_make_rotary_halves_slice_find(const dfg_graph *g, dfg_node
     return false;
 }
 
-/* attention.pat:335  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
+/* attention.pat:336  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
  *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
@@ -2213,7 +2216,7 @@ struct attention_make_rotary_gathered_mul_match { dfg_node root, x, c, cos, at, 
 struct attention_make_rotary_gathered_mul_whole {
     struct attention_make_rotary_gathered_mul_match m; dfg_node unsqueeze;
 };
-/* attention.pat:358  Mul(x, Unsqueeze(c, end & 1)) */
+/* attention.pat:359  Mul(x, Unsqueeze(c, end & 1)) */
 static bool attention_make_rotary_gathered_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_gathered_mul_whole *m)
 {
@@ -2241,7 +2244,7 @@ struct attention_make_rotary_gathered_slice_match { dfg_node root, x, start, all
 struct attention_make_rotary_gathered_slice_whole {
     struct attention_make_rotary_gathered_slice_match m; dfg_node constant, constant_2, constant_3;
 };
-/* attention.pat:354  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:355  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static bool attention_make_rotary_gathered_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_gathered_slice_whole *m)
 {
@@ -2280,7 +2283,7 @@ struct attention_make_rotary_gathered_slice_2_whole {
     struct attention_make_rotary_gathered_slice_2_match m;
     dfg_node constant, constant_2, constant_3, constant_4;
 };
-/* attention.pat:353  Slice(x, 0, half & const, (3 | -1), 1?) */
+/* attention.pat:354  Slice(x, 0, half & const, (3 | -1), 1?) */
 static bool attention_make_rotary_gathered_slice_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_gathered_slice_2_whole *m)
 {
@@ -2314,7 +2317,7 @@ static bool attention_make_rotary_gathered_slice_2_find(const dfg_graph *g, dfg_
     return false;
 }
 
-/* attention.pat:351  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
+/* attention.pat:352  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
  *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
@@ -2447,7 +2450,7 @@ struct attention_make_rotary_constant_slice_match { dfg_node root, x, start, all
 struct attention_make_rotary_constant_slice_whole {
     struct attention_make_rotary_constant_slice_match m; dfg_node constant, constant_2, constant_3;
 };
-/* attention.pat:370  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:371  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static bool attention_make_rotary_constant_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_constant_slice_whole *m)
 {
@@ -2486,7 +2489,7 @@ struct attention_make_rotary_constant_slice_2_whole {
     struct attention_make_rotary_constant_slice_2_match m;
     dfg_node constant, constant_2, constant_3, constant_4;
 };
-/* attention.pat:369  Slice(x, 0, half & const, (3 | -1), 1?) */
+/* attention.pat:370  Slice(x, 0, half & const, (3 | -1), 1?) */
 static bool attention_make_rotary_constant_slice_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_constant_slice_2_whole *m)
 {
@@ -2520,7 +2523,7 @@ static bool attention_make_rotary_constant_slice_2_find(const dfg_graph *g, dfg_
     return false;
 }
 
-/* attention.pat:367  rule make_rotary_constant(x, c, t, half, start, all) : keep_shared {
+/* attention.pat:368  rule make_rotary_constant(x, c, t, half, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
  *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
@@ -2643,7 +2646,7 @@ bool attention_make_rotary_constant_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-/* attention.pat:383  rule rotary_of_part(x, cos, sin, at) {
+/* attention.pat:384  rule rotary_of_part(x, cos, sin, at) {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     part = parts.0;
  *     rest = parts.1;
@@ -2686,7 +2689,7 @@ bool attention_rotary_of_part_find(const dfg_graph *g, dfg_node n, struct attent
     return true;
 }
 
-/* attention.pat:393  rule rotary_of_rows(x, s, cos, sin, at) {
+/* attention.pat:394  rule rotary_of_rows(x, s, cos, sin, at) {
  *     h = Reshape(x, s);
  *     r = RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?);
  *     match r;
@@ -2719,7 +2722,7 @@ bool attention_rotary_of_rows_find(const dfg_graph *g, dfg_node n, struct attent
     return true;
 }
 
-/* attention.pat:407  rule merge_qkv(x, q, k, v) {
+/* attention.pat:408  rule merge_qkv(x, q, k, v) {
  *     match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
  *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;
  *     rewrite {

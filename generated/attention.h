@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attention_names.
  */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0x99adc75061b3a91b /* of this run of pat2c */
+#define ATTENTION_H 0xdd8fc34ac571db26 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -108,19 +108,19 @@ struct attention_mask_by_where_not_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_mask_by_where_not, whole, 4)
 
-/* attention.pat:151  rule mask_of_least(q, k, v, keep, high, low) : keep_shared, priority 2 { a = Attention(q, ... */
+/* attention.pat:152  rule mask_of_least(q, k, v, keep, high, low) : keep_shared, priority 2 { a = Attention(q, ... */
 struct attention_mask_of_least_match { dfg_node root, q, k, v, keep, high, low, a; };
 struct attention_mask_of_least_whole { struct attention_mask_of_least_match m; dfg_node a_call, where; };
 DFG_MATCHERS(attention_mask_of_least)
 
-/* attention.pat:157  rule mask_of_least_not(q, k, v, drop, high, low) : keep_shared, priority 2 { a = Attentio ... */
+/* attention.pat:158  rule mask_of_least_not(q, k, v, drop, high, low) : keep_shared, priority 2 { a = Attentio ... */
 struct attention_mask_of_least_not_match { dfg_node root, q, k, v, drop, high, low, a; };
 struct attention_mask_of_least_not_whole {
     struct attention_mask_of_least_not_match m; dfg_node a_call, where;
 };
 DFG_MATCHERS(attention_mask_of_least_not)
 
-/* attention.pat:163  rule mask_of_least_times(q, k, v, i, one, low) : keep_shared, priority 2 { c = Cast(i); x ... */
+/* attention.pat:164  rule mask_of_least_times(q, k, v, i, one, low) : keep_shared, priority 2 { c = Cast(i); x ... */
 struct attention_mask_of_least_times_match {
     dfg_node root, q, k, v, i, one, low, c, x, a; /* maybe absent: one */
 };
@@ -129,14 +129,14 @@ struct attention_mask_of_least_times_whole {
 };
 DFG_MATCHERS(attention_mask_of_least_times)
 
-/* attention.pat:174  rule attention_scale_query(q, k, v, s, mask) { a = Attention(Mul(q, s & const), k, v, mas ... */
+/* attention.pat:175  rule attention_scale_query(q, k, v, s, mask) { a = Attention(Mul(q, s & const), k, v, mas ... */
 struct attention_attention_scale_query_match { dfg_node root, q, k, v, s, mask, a; /* maybe absent: mask */ };
 struct attention_attention_scale_query_whole {
     struct attention_attention_scale_query_match m; dfg_node a_call, mul;
 };
 DFG_MATCHERS_OF_WAYS(attention_attention_scale_query, whole, 1)
 
-/* attention.pat:180  rule attention_scale_key(q, k, v, s, mask) { t = Transpose(Mul(k, s & const)) { perm = p  ... */
+/* attention.pat:181  rule attention_scale_key(q, k, v, s, mask) { t = Transpose(Mul(k, s & const)) { perm = p  ... */
 struct attention_attention_scale_key_match {
     dfg_node root, q, k, v, s, mask, t, a; dfg_val p; /* maybe absent: mask */
 };
@@ -145,14 +145,14 @@ struct attention_attention_scale_key_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_attention_scale_key, whole, 1)
 
-/* attention.pat:191  rule attention_past(q, k, v, pk, pv, mask) : priority 1 { ck = Concat(pk, k) { axis in {2 ... */
+/* attention.pat:192  rule attention_past(q, k, v, pk, pv, mask) : priority 1 { ck = Concat(pk, k) { axis in {2 ... */
 struct attention_attention_past_match {
     dfg_node root, q, k, v, pk, pv, mask, ck, cv, y; /* maybe absent: mask */
 };
 struct attention_attention_past_whole { struct attention_attention_past_match m; dfg_node y_call; };
 DFG_MATCHERS(attention_attention_past)
 
-/* attention.pat:202  rule attention_past_only(q, k, v, pk, pv, mask) { a = Attention(q, Concat(pk, k) { axis i ... */
+/* attention.pat:203  rule attention_past_only(q, k, v, pk, pv, mask) { a = Attention(q, Concat(pk, k) { axis i ... */
 struct attention_attention_past_only_match {
     dfg_node root, q, k, v, pk, pv, mask, a; /* maybe absent: mask */
 };
@@ -161,14 +161,14 @@ struct attention_attention_past_only_whole {
 };
 DFG_MATCHERS(attention_attention_past_only)
 
-/* attention.pat:209  pattern repeated(k) { u = Unsqueeze(k, 2); e = Expand(u, _) | Tile(u, _) | Concat(u, u) { ... */
+/* attention.pat:210  pattern repeated(k) { u = Unsqueeze(k, 2); e = Expand(u, _) | Tile(u, _) | Concat(u, u) { ... */
 struct attention_repeated_match { dfg_node root, k, u, e, r; };
 struct attention_repeated_whole {
     struct attention_repeated_match m; dfg_node constant, expand, x, tile, x_2, concat, x_3;
 };
 DFG_MATCHERS(attention_repeated)
 
-/* attention.pat:219  rule ungroup_attention(q, k, v, mask) { a = Attention(q, repeated(k), repeated(v), mask?) ... */
+/* attention.pat:220  rule ungroup_attention(q, k, v, mask) { a = Attention(q, repeated(k), repeated(v), mask?) ... */
 struct attention_ungroup_attention_match { dfg_node root, q, k, v, mask, a; /* maybe absent: mask */ };
 struct attention_ungroup_attention_whole {
     struct attention_ungroup_attention_match m; struct attention_repeated_whole repeated;
@@ -176,12 +176,12 @@ struct attention_ungroup_attention_whole {
 };
 DFG_MATCHERS(attention_ungroup_attention)
 
-/* attention.pat:226  pattern heads(x) { r = Reshape(x, _); t = Transpose(r) { perm == [0, 2, 1, 3] }; where x. ... */
+/* attention.pat:227  pattern heads(x) { r = Reshape(x, _); t = Transpose(r) { perm == [0, 2, 1, 3] }; where x. ... */
 struct attention_heads_match { dfg_node root, x, r, t; };
 struct attention_heads_whole { struct attention_heads_match m; dfg_node x; };
 DFG_MATCHERS(attention_heads)
 
-/* attention.pat:232  rule attention_of_rows(q, k, v, mask, pk, pv) { qh = heads(q); kh = heads(k); vh = heads( ... */
+/* attention.pat:233  rule attention_of_rows(q, k, v, mask, pk, pv) { qh = heads(q); kh = heads(k); vh = heads( ... */
 struct attention_attention_of_rows_match {
     dfg_node root, q, k, v, mask, pk, pv, qh, kh, vh, a, y; /* maybe absent: mask, pk, pv */
 };
@@ -192,12 +192,12 @@ struct attention_attention_of_rows_whole {
 };
 DFG_MATCHERS(attention_attention_of_rows)
 
-/* attention.pat:244  pattern flat_heads(x) { r = Reshape(x, _); t = Transpose(r) { perm == [0, 2, 1, 3] }; whe ... */
+/* attention.pat:245  pattern flat_heads(x) { r = Reshape(x, _); t = Transpose(r) { perm == [0, 2, 1, 3] }; whe ... */
 struct attention_flat_heads_match { dfg_node root, x, r, t; };
 struct attention_flat_heads_whole { struct attention_flat_heads_match m; dfg_node x; };
 DFG_MATCHERS(attention_flat_heads)
 
-/* attention.pat:250  rule attention_of_flat_rows(q, k, v, mask) { qh = flat_heads(q); kh = flat_heads(k); vh = ... */
+/* attention.pat:251  rule attention_of_flat_rows(q, k, v, mask) { qh = flat_heads(q); kh = flat_heads(k); vh = ... */
 struct attention_attention_of_flat_rows_match {
     dfg_node root, q, k, v, mask, qh, kh, vh, a, y; /* maybe absent: mask */
 };
@@ -208,7 +208,7 @@ struct attention_attention_of_flat_rows_whole {
 };
 DFG_MATCHERS(attention_attention_of_flat_rows)
 
-/* attention.pat:264  rule attention_of_rows_present(q, k, v, mask, pk, pv) { qh = heads(q); kh = heads(k); vh  ... */
+/* attention.pat:265  rule attention_of_rows_present(q, k, v, mask, pk, pv) { qh = heads(q); kh = heads(k); vh  ... */
 struct attention_attention_of_rows_present_match {
     dfg_node root, q, k, v, mask, pk, pv, qh, kh, vh, a, pr, ps, f, y; /* maybe absent: mask */
 };
@@ -217,7 +217,7 @@ struct attention_attention_of_rows_present_whole {
 };
 DFG_MATCHERS_OF_EACH(attention_attention_of_rows_present)
 
-/* attention.pat:283  rule attention_of_stacks(x, mask) { r = Reshape(x, _); t = Transpose(r) { perm == [2, 0,  ... */
+/* attention.pat:284  rule attention_of_stacks(x, mask) { r = Reshape(x, _); t = Transpose(r) { perm == [2, 0,  ... */
 struct attention_attention_of_stacks_match {
     dfg_node root, x, mask, r, t, s, q, k, v, a, y; /* maybe absent: mask, s */
 };
@@ -229,11 +229,11 @@ struct attention_attention_of_stacks_whole {
 };
 DFG_MATCHERS(attention_attention_of_stacks)
 
-/* attention.pat:306  rule turn_halves(f) : keep_shared { c = Concat(f, f); y = (Cos | Sin)(c); match y; rewrit ... */
+/* attention.pat:307  rule turn_halves(f) : keep_shared { c = Concat(f, f); y = (Cos | Sin)(c); match y; rewrit ... */
 struct attention_turn_halves_match { dfg_node root, f, c, y; };
 DFG_MATCHERS_OF_MATCH(attention_turn_halves)
 
-/* attention.pat:317  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared { parts = Split(x, ... ... */
+/* attention.pat:318  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared { parts = Split(x, ... ... */
 struct attention_make_rotary_match {
     dfg_node root, x, cos, sin, half, end, start, all, parts, first, second, c, t, r;
     /* maybe absent: half, start, all, parts */
@@ -246,7 +246,7 @@ struct attention_make_rotary_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_make_rotary, whole, 4)
 
-/* attention.pat:335  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared { parts = Split ... */
+/* attention.pat:336  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared { parts = Split ... */
 struct attention_make_rotary_halves_match {
     dfg_node root, x, cos, sin, half, end, start, all, parts, first, second, c, t;
     /* maybe absent: half, start, all, parts */
@@ -259,7 +259,7 @@ struct attention_make_rotary_halves_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_make_rotary_halves, whole, 3)
 
-/* attention.pat:351  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared { parts = ... */
+/* attention.pat:352  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared { parts = ... */
 struct attention_make_rotary_gathered_match {
     dfg_node root, x, cos, sin, at, half, end, start, all, parts, first, second, c, s, r;
     /* maybe absent: half, start, all, parts */
@@ -272,7 +272,7 @@ struct attention_make_rotary_gathered_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_make_rotary_gathered, whole, 4)
 
-/* attention.pat:367  rule make_rotary_constant(x, c, t, half, start, all) : keep_shared { parts = Split(x, ... ... */
+/* attention.pat:368  rule make_rotary_constant(x, c, t, half, start, all) : keep_shared { parts = Split(x, ... ... */
 struct attention_make_rotary_constant_match {
     dfg_node root, x, c, t, half, start, all, parts, first, second;
     /* maybe absent: half, start, all, parts */
@@ -285,19 +285,19 @@ struct attention_make_rotary_constant_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_make_rotary_constant, whole, 4)
 
-/* attention.pat:383  rule rotary_of_part(x, cos, sin, at) { parts = Split(x, ...) { axis in {-1, 3} }; part =  ... */
+/* attention.pat:384  rule rotary_of_part(x, cos, sin, at) { parts = Split(x, ...) { axis in {-1, 3} }; part =  ... */
 struct attention_rotary_of_part_match {
     dfg_node root, x, cos, sin, at, parts, part, rest, r; /* maybe absent: at */
 };
 struct attention_rotary_of_part_whole { struct attention_rotary_of_part_match m; struct dfg_nodes rest; };
 DFG_MATCHERS(attention_rotary_of_part)
 
-/* attention.pat:393  rule rotary_of_rows(x, s, cos, sin, at) { h = Reshape(x, s); r = RotaryEmbedding(Transpos ... */
+/* attention.pat:394  rule rotary_of_rows(x, s, cos, sin, at) { h = Reshape(x, s); r = RotaryEmbedding(Transpos ... */
 struct attention_rotary_of_rows_match { dfg_node root, x, s, cos, sin, at, h, r; /* maybe absent: at */ };
 struct attention_rotary_of_rows_whole { struct attention_rotary_of_rows_match m; dfg_node transpose; };
 DFG_MATCHERS(attention_rotary_of_rows)
 
-/* attention.pat:407  rule merge_qkv(x, q, k, v) { match MatMul(x, q & const), MatMul(x, k & const), MatMul(x,  ... */
+/* attention.pat:408  rule merge_qkv(x, q, k, v) { match MatMul(x, q & const), MatMul(x, k & const), MatMul(x,  ... */
 struct attention_merge_qkv_match { dfg_node root, x, q, k, v; };
 struct attention_merge_qkv_whole { struct attention_merge_qkv_match m; dfg_node matMul, matMul_2; };
 DFG_MATCHERS_OF_EACH(attention_merge_qkv)

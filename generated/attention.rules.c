@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x99adc75061b3a91b
+#if ATTENTION_H != 0xdd8fc34ac571db26
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -77,7 +77,7 @@ static const struct dfg_names attention_rule_names = {
     .attrs = attention_rule_attr_names, .n_strs = 4, .strs = attention_rule_str_names,
 };
 
-/* attention.pat:155, rule mask_of_least: 
+/* attention.pat:156, rule mask_of_least: 
  * rewrite Attention(q, k, v, Where(keep, high, like(low, -3.3e38))) { ..a }; */
 DFG_BUILD(attention_mask_of_least)
 {
@@ -88,7 +88,7 @@ DFG_BUILD(attention_mask_of_least)
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* attention.pat:161, rule mask_of_least_not: 
+/* attention.pat:162, rule mask_of_least_not: 
  * rewrite Attention(q, k, v, Where(drop, like(low, -3.3e38), high)) { ..a }; */
 DFG_BUILD(attention_mask_of_least_not)
 {
@@ -99,7 +99,7 @@ DFG_BUILD(attention_mask_of_least_not)
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* attention.pat:170, rule mask_of_least_times: 
+/* attention.pat:171, rule mask_of_least_times: 
  * rewrite Attention(q, k, v, Mul(x, like(low, -3.3e38))) { ..a }; */
 DFG_BUILD(attention_mask_of_least_times)
 {
@@ -109,7 +109,7 @@ DFG_BUILD(attention_mask_of_least_times)
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* attention.pat:197, rule attention_past:  rewrite {
+/* attention.pat:198, rule attention_past:  rewrite {
  *     n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..y };
  *     return n.0, n.1, n.2;
  * } */
@@ -288,7 +288,7 @@ DFG_BUILD(attention_mask_by_where_not)
     with[0] = dfg_new_call(r, attention_rule_op_MatMul, DFG_OPERANDS(softmax, m->v), NULL, 0);
 }
 
-/* attention.pat:178, rule attention_scale_query: 
+/* attention.pat:179, rule attention_scale_query: 
  * rewrite Attention(q, k, v, mask?) { ..a, scale = a.scale * value(s) }; */
 DFG_BUILD(attention_attention_scale_query)
 {
@@ -300,7 +300,7 @@ DFG_BUILD(attention_attention_scale_query)
                                                       dfg_value_of(g, m->s)))), 0);
 }
 
-/* attention.pat:185, rule attention_scale_key: 
+/* attention.pat:186, rule attention_scale_key: 
  * rewrite Attention(q, Transpose(k) { perm = p }, v, mask?) { ..a, scale = a.scale * value(s) }; */
 DFG_BUILD(attention_attention_scale_key)
 {
@@ -314,7 +314,7 @@ DFG_BUILD(attention_attention_scale_key)
                                                       dfg_value_of(g, m->s)))), 0);
 }
 
-/* attention.pat:206, rule attention_past_only:  rewrite Attention(q, k, v, mask?, pk, pv) { ..a }; */
+/* attention.pat:207, rule attention_past_only:  rewrite Attention(q, k, v, mask?, pk, pv) { ..a }; */
 DFG_BUILD(attention_attention_past_only)
 {
     with[0] = dfg_new_call(r, attention_rule_op_Attention,
@@ -322,14 +322,14 @@ DFG_BUILD(attention_attention_past_only)
                            0);
 }
 
-/* attention.pat:223, rule ungroup_attention:  rewrite Attention(q, k, v, mask?) { ..a }; */
+/* attention.pat:224, rule ungroup_attention:  rewrite Attention(q, k, v, mask?) { ..a }; */
 DFG_BUILD(attention_ungroup_attention)
 {
     with[0] = dfg_new_call(r, attention_rule_op_Attention, DFG_OPERANDS(m->q, m->k, m->v, m->mask),
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* attention.pat:241, rule attention_of_rows: 
+/* attention.pat:242, rule attention_of_rows: 
  * rewrite Attention(q, k, v, mask?, pk?, pv?) { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] }; */
 DFG_BUILD(attention_attention_of_rows)
 {
@@ -339,7 +339,7 @@ DFG_BUILD(attention_attention_of_rows)
                       dfg_give(attention_rule_attr_kv_num_heads, dfg_extent_of(g, m->kh, 1))), 0);
 }
 
-/* attention.pat:258, rule attention_of_flat_rows: 
+/* attention.pat:259, rule attention_of_flat_rows: 
  * rewrite Reshape(Attention(Reshape(q, i64 [qh.shape[0], qh.shape[2], q.shape[1]]),
  *                           Reshape(k, i64 [kh.shape[0], kh.shape[2], k.shape[1]]),
  *                           Reshape(v, i64 [vh.shape[0], vh.shape[2], v.shape[1]]), mask?) {
@@ -373,7 +373,7 @@ DFG_BUILD(attention_attention_of_flat_rows)
     with[0] = dfg_new_call(r, attention_rule_op_Reshape, DFG_OPERANDS(attention, constant_4), NULL, 0);
 }
 
-/* attention.pat:276, rule attention_of_rows_present:  rewrite {
+/* attention.pat:277, rule attention_of_rows_present:  rewrite {
  *     n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };
  *     return n.0, n.1, n.2;
  * } */
@@ -388,7 +388,7 @@ DFG_BUILD(attention_attention_of_rows_present)
     with[2] = dfg_new_get(r, n, 2);
 }
 
-/* attention.pat:295, rule attention_of_stacks:  rewrite {
+/* attention.pat:296, rule attention_of_stacks:  rewrite {
  *     p = Split(x, i64 [r.shape[3] * r.shape[4], r.shape[3] * r.shape[4], r.shape[3] * r.shape[4]]) -> 3 {
  *         axis = -1
  *     };
@@ -413,14 +413,14 @@ DFG_BUILD(attention_attention_of_stacks)
                            0);
 }
 
-/* attention.pat:310, rule turn_halves:  rewrite { h = y.op(f); return Concat(h, h) { ..c }; } */
+/* attention.pat:311, rule turn_halves:  rewrite { h = y.op(f); return Concat(h, h) { ..c }; } */
 DFG_BUILD(attention_turn_halves)
 {
     const dfg_node h = dfg_new_like_call(r, m->y, DFG_OPERANDS(m->f), NULL, 0);
     with[0] = dfg_new_call(r, attention_rule_op_Concat, DFG_OPERANDS(h, h), DFG_ATTRS(dfg_take(m->c)), 0);
 }
 
-/* attention.pat:328, rule make_rotary:  rewrite {
+/* attention.pat:329, rule make_rotary:  rewrite {
  *     s = Concat(Shape(x) { start = 0, end = 1 }, i64 [1, 1]) { axis = 0 };
  *     return RotaryEmbedding(x, Expand(cos, s), Expand(sin, s));
  * } */
@@ -438,7 +438,7 @@ DFG_BUILD(attention_make_rotary)
                            0);
 }
 
-/* attention.pat:345, rule make_rotary_halves:  rewrite {
+/* attention.pat:346, rule make_rotary_halves:  rewrite {
  *     s = Concat(Shape(x) { start = 0, end = 1 }, i64 [1, 1]) { axis = 0 };
  *     return RotaryEmbedding(x, Expand(cos, s), Expand(sin, s));
  * } */
@@ -456,7 +456,7 @@ DFG_BUILD(attention_make_rotary_halves)
                            0);
 }
 
-/* attention.pat:363, rule make_rotary_gathered: 
+/* attention.pat:364, rule make_rotary_gathered: 
  * rewrite RotaryEmbedding(x, Slice(cos, i64 [0], i64 [x.shape[3] / 2], i64 [1]),
  *     Slice(sin, i64 [0], i64 [x.shape[3] / 2], i64 [1]), at); */
 DFG_BUILD(attention_make_rotary_gathered)
@@ -477,7 +477,7 @@ DFG_BUILD(attention_make_rotary_gathered)
             r, attention_rule_op_RotaryEmbedding, DFG_OPERANDS(m->x, slice, slice_2, m->at), NULL, 0);
 }
 
-/* attention.pat:376, rule make_rotary_constant:  rewrite RotaryEmbedding(x,
+/* attention.pat:377, rule make_rotary_constant:  rewrite RotaryEmbedding(x,
  *     Slice(Reshape(c, i64 [c.shape[-2], c.shape[-1]]), i64 [0], i64 [c.shape[-1] / 2], i64 [1]),
  *     Slice(Reshape(t, i64 [c.shape[-2], c.shape[-1]]), i64 [0], i64 [c.shape[-1] / 2], i64 [1]),
  *     Expand(i64 [i for i in range(c.shape[-2])],
@@ -523,7 +523,7 @@ DFG_BUILD(attention_make_rotary_constant)
                            NULL, 0);
 }
 
-/* attention.pat:390, rule rotary_of_part: 
+/* attention.pat:391, rule rotary_of_part: 
  * rewrite RotaryEmbedding(x, cos, sin, at?) { ..r, rotary_embedding_dim = part.shape[3] }; */
 DFG_BUILD(attention_rotary_of_part)
 {
@@ -533,7 +533,7 @@ DFG_BUILD(attention_rotary_of_part)
                                               dfg_extent_of(g, m->part, 3))), 0);
 }
 
-/* attention.pat:399, rule rotary_of_rows: 
+/* attention.pat:400, rule rotary_of_rows: 
  * rewrite Transpose(Reshape(RotaryEmbedding(x, cos, sin, at?) { ..r, num_heads = h.shape[2] }, s)) {
  *     perm = [0, 2, 1, 3]
  * }; */
@@ -550,7 +550,7 @@ DFG_BUILD(attention_rotary_of_rows)
             DFG_ATTRS(dfg_give(attention_rule_attr_perm, dfg_list(attention_rule_list_0_2_1_3, 4))), 0);
 }
 
-/* attention.pat:410, rule merge_qkv:  rewrite {
+/* attention.pat:411, rule merge_qkv:  rewrite {
  *     s = Split(MatMul(x, Concat(q, k, v) { axis = 1 }), i64 [q.shape[1], k.shape[1], v.shape[1]]) -> 3
  *         { axis = -1 };
  *     return s.0, s.1, s.2;
@@ -587,7 +587,7 @@ enum {
     attention_rule_merge_qkv,
 };
 
-/* attention.pat:166  Mul(x, low & const); the operator is known */
+/* attention.pat:167  Mul(x, low & const); the operator is known */
 static inline bool attention_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -600,7 +600,7 @@ static inline bool attention_rule_is_Mul(const dfg_graph *g, dfg_node n)
                 || (dfg_calls(g, a1, attention_rule_op_Cast) && dfg_argc_is(g, a1, 1))));
 }
 
-/* attention.pat:212  Reshape(e, _) */
+/* attention.pat:213  Reshape(e, _) */
 static inline bool attention_rule_is_Reshape(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Reshape) || !dfg_argc_is(g, n, 2)) return false;
@@ -619,7 +619,7 @@ static inline bool attention_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
     return dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) || dfg_is(g, dfg_operand(g, n, 0), DFG_CONST);
 }
 
-/* attention.pat:181  Transpose(Mul(k, s & const)) */
+/* attention.pat:182  Transpose(Mul(k, s & const)) */
 static inline bool attention_rule_is_Transpose(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Transpose) || !dfg_argc_is(g, n, 1)) return false;
@@ -811,7 +811,7 @@ static uint64_t attention_rule_at_Reshape(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* attention.pat:308  (Cos | Sin)(c); the operator is known */
+/* attention.pat:309  (Cos | Sin)(c); the operator is known */
 static inline bool attention_rule_is_y(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -819,7 +819,7 @@ static inline bool attention_rule_is_y(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, attention_rule_op_Concat) && dfg_has_args(g, a0, 2);
 }
 
-/* attention.pat:324  Mul(x, Unsqueeze(c, end & 1)) */
+/* attention.pat:325  Mul(x, Unsqueeze(c, end & 1)) */
 static inline bool attention_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
@@ -828,7 +828,7 @@ static inline bool attention_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
         || (dfg_calls(g, a0, attention_rule_op_Unsqueeze) && dfg_argc_is(g, a0, 2));
 }
 
-/* attention.pat:324  Mul(r, Unsqueeze(t, end)) */
+/* attention.pat:325  Mul(r, Unsqueeze(t, end)) */
 static inline bool attention_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
@@ -841,7 +841,7 @@ static inline bool attention_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
             && dfg_has(g, a1, attention_rule_kind_axis_in_1_3_2));
 }
 
-/* attention.pat:371  Mul(Concat(Neg(second), first) { axis in {-1, 3} }, t & const) */
+/* attention.pat:372  Mul(Concat(Neg(second), first) { axis in {-1, 3} }, t & const) */
 static inline bool attention_rule_is_Mul_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
@@ -874,7 +874,7 @@ static uint64_t attention_rule_at_Add(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* attention.pat:341  Sub(Mul(first, c), Mul(second, t)); the operator is known */
+/* attention.pat:342  Sub(Mul(first, c), Mul(second, t)); the operator is known */
 static inline bool attention_rule_is_Sub(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -883,7 +883,7 @@ static inline bool attention_rule_is_Sub(const dfg_graph *g, dfg_node n)
         && dfg_calls(g, a1, attention_rule_op_Mul) && dfg_argc_is(g, a1, 2);
 }
 
-/* attention.pat:341  Add(Mul(second, c), Mul(first, t)) */
+/* attention.pat:342  Add(Mul(second, c), Mul(first, t)) */
 static inline bool attention_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
@@ -892,7 +892,7 @@ static inline bool attention_rule_is_Add(const dfg_graph *g, dfg_node n)
         && dfg_calls(g, a1, attention_rule_op_Mul) && dfg_argc_is(g, a1, 2);
 }
 
-/* attention.pat:387  RotaryEmbedding(part, cos, sin, at?); the operator is known */
+/* attention.pat:388  RotaryEmbedding(part, cos, sin, at?); the operator is known */
 static inline bool attention_rule_is_RotaryEmbedding(const dfg_graph *g, dfg_node n)
 {
     if (dfg_n_args(g, n) > 4 || dfg_arg(g, n, 1) == DFG_NONE || dfg_arg(g, n, 2) == DFG_NONE) return false;
@@ -924,7 +924,7 @@ static uint64_t attention_rule_at_Concat(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* attention.pat:228  Transpose(r) */
+/* attention.pat:229  Transpose(r) */
 static inline bool attention_rule_is_t(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Transpose) || !dfg_argc_is(g, n, 1)
@@ -934,7 +934,7 @@ static inline bool attention_rule_is_t(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, attention_rule_op_Reshape) && dfg_argc_is(g, a0, 2);
 }
 
-/* attention.pat:395  RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?); the operator is known */
+/* attention.pat:396  RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?); the operator is known */
 static inline bool attention_rule_is_r(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 1) != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE

@@ -144,20 +144,21 @@ rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) {
 
 // The least float, which exporters take where nothing takes part, and which hides all as any number near it does.  ONNX
 // Runtime's Attention takes it for an infinity: a query that no key takes part for would have 0, not their mean.
-cond least(low, high) =
-    low.elements == 1, low.rank <= 4, low.dtype == f32, value(low) <= -3.4028234e38, value(low) > -3.5e38,
+cond least(keep, low, high) =
+    low.elements == 1, low.rank == 0 or low.rank <= keep.rank or low.rank <= high.rank, low.dtype == f32,
+    value(low) <= -3.4028234e38, value(low) > -3.5e38,
     high.elements == 1,
     abs(value(high)) < 1e30;
 rule mask_of_least(q, k, v, keep, high, low) : keep_shared, priority 2 {
     a = Attention(q, k, v, Where(keep, high & const, low & const));
     match a;
-    where least(low, high);
+    where least(keep, low, high);
     rewrite Attention(q, k, v, Where(keep, high, like(low, -3.3e38))) { ..a };
 }
 rule mask_of_least_not(q, k, v, drop, high, low) : keep_shared, priority 2 {
     a = Attention(q, k, v, Where(drop, low & const, high & const));
     match a;
-    where least(low, high);
+    where least(drop, low, high);
     rewrite Attention(q, k, v, Where(drop, like(low, -3.3e38), high)) { ..a };
 }
 rule mask_of_least_times(q, k, v, i, one, low) : keep_shared, priority 2 {
