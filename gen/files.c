@@ -15,7 +15,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "../runtime/dfg.h"
+#include "../runtime/driver/watch.h"
 
 enum { MAX_DIFF = 6 }; /* lines of either side that --check shows */
 
@@ -280,5 +280,13 @@ bool files_commit(void)
             ok = check_file(&files.at[i]) && ok;
         return ok;
     }
+    watch_output(""); /* from now on the list stays, and there may be something to remove */
     return for_all(stage_file) && for_all(stage_stream) && for_all(put_in_place);
+}
+
+void files_interrupted(const char *output, const char *folder)
+{
+    (void)folder;
+    for (int i = 0; output && i < files.n; i++)
+        dfg_output_clean(files.at[i].target, true);
 }

@@ -83,6 +83,7 @@ void out_set_run_id(struct out *, uint64_t);
 void files_add(const char *path, struct out *);
 bool is_device(const char *path); /* or a pipe: nothing is renamed to it */
 void files_drop(void);    /* what an unfinished commit left */
+void files_interrupted(const char *output, const char *folder); /* the same from another thread (watch.h) */
 bool files_commit(void);  /* false: a file can't be written, or --check finds a difference; said */
 void files_depend(const char *path);      /* the outputs depend on this file */
 struct out *files_depfile(void);          /* rules of make for all of that */

@@ -15,6 +15,7 @@
 #include "lsp/run.h"
 #include "plan/plan.h"
 #include "print/stack.h"
+#include "../runtime/driver/watch.h"
 
 #include <errno.h>
 #include <string.h>
@@ -257,17 +258,22 @@ static void compile(struct pat *pat, void *arg)
 {
     struct command *c = arg;
     c->status = options_parse(c->argc, c->argv);
+    if (c->status < 0 && !opt.lsp)
+        watch_begin("pat2c", files_interrupted);
     if (c->status < 0 && !opt.lsp && pat_add_shipped(pat) != PAT_OK)
         c->status = 2;
     for (int i = 0; c->status < 0 && i < opt.n_inputs; i++) {
         const int before = error_count();
+        watch_job("reading %s", opt.inputs[i]);
         struct unit *u = opt.format ? NULL : pat_check(pat, opt.inputs[i], NULL, 0);
         if (u && error_count() == before)
             pat_check_defines(pat, u);
         if (opt.format)
             format_file(opt.inputs[i]);
-        else if (u && error_count() == before)
+        else if (u && error_count() == before) {
+            watch_job("compiling %s", opt.inputs[i]);
             compile_unit(u);
+        }
     }
 }
 
@@ -303,6 +309,7 @@ static int run(struct command *c)
     enum pat_status status = pat_protect(pat2c, compile, c);
     if (status == PAT_OK && c->status < 0 && opt.lsp)
         return serve(c->argv[0]);
+    watch_job(NULL);
     if (wants_json())
         pat_print_json(pat_messages(pat2c), stderr);
     else
@@ -325,6 +332,7 @@ int main(int argc, char **argv)
     struct command c = {.argc = argc, .argv = argv, .status = -1};
     pat2c = pat_new(NULL);
     const int status = pat2c ? run(&c) : give_up(PAT_NO_MEMORY);
+    watch_end();
     files_drop();
     pat_free(pat2c);
     return status;

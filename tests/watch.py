@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""watch.py -- long jobs of dfg-opt at a terminal: a line of progress, and an end by Ctrl-C that leaves nothing.
+"""watch.py -- long jobs of dfg-opt and pat2c at a terminal: a line of progress, and an end by Ctrl-C that leaves nothing.
 
-usage: watch.py DFG_OPT GRAPH.dfg
+usage: watch.py DFG_OPT GRAPH.dfg PAT2C
 """
 import os
 import pathlib
@@ -12,13 +12,14 @@ import sys
 import tempfile
 import time
 
-DFG_OPT, GRAPH = str(pathlib.Path(sys.argv[1]).resolve()), pathlib.Path(sys.argv[2]).read_bytes()
+DFG_OPT, PAT2C = (str(pathlib.Path(path).resolve()) for path in (sys.argv[1], sys.argv[3]))
+GRAPH, PATTERN = pathlib.Path(sys.argv[2]).read_bytes(), 'op relu(x);\npattern p(x) = relu(relu(x));\n'
 
 
-def at_terminal(stdin, *arguments, **more):
+def at_terminal(stdin, *arguments, program=DFG_OPT, **more):
     """The program, whose standard error is a terminal of its own, and that terminal."""
     ours, its = pty.openpty()
-    p = subprocess.Popen([DFG_OPT, *arguments], stdin=stdin, stdout=subprocess.PIPE, stderr=its, start_new_session=True, **more)
+    p = subprocess.Popen([program, *arguments], stdin=stdin, stdout=subprocess.PIPE, stderr=its, start_new_session=True, **more)
     os.close(its)
     return p, ours
 
@@ -120,6 +121,43 @@ def test_killed_in_other_ways():
     ignores.send_signal(signal.SIGINT)
     ignores.communicate(GRAPH)
     return p.returncode == -signal.SIGTERM and ignores.returncode == 0 or print(p.returncode, ignores.returncode)
+
+
+def test_pat2c_progress():
+    """Its input is a pipe that says nothing for three seconds; the line is wiped before the message."""
+    with tempfile.TemporaryDirectory() as name:
+        pipe = pathlib.Path(name) / 'p.pat'
+        os.mkfifo(pipe)
+        p, terminal = at_terminal(subprocess.DEVNULL, str(pipe), program=PAT2C, cwd=name)
+        with open(pipe, 'w') as f:
+            time.sleep(3.2)
+            f.write(PATTERN.replace('relu(x))', 'tanh(x))'))
+        p.communicate()
+        said = read(terminal)
+        line = f'pat2c: reading {pipe}, 2 s\r'.encode()
+        return p.returncode == 1 and line in said and b', 1 s' not in said and said.rpartition(b'\x1b[K')[2].count(b'tanh') > 0 or \
+            print(p.returncode, said)
+
+
+def test_pat2c_quiet():
+    with tempfile.TemporaryDirectory() as name:
+        path = pathlib.Path(name) / 'p.pat'
+        path.write_text(PATTERN)
+        p, terminal = at_terminal(subprocess.DEVNULL, str(path), program=PAT2C)
+        p.communicate()
+        return p.returncode == 0 and read(terminal) == b'' and sorted(f.name for f in path.parent.iterdir()) == ['p.c', 'p.h', 'p.pat', 'p.unit.c'] or \
+            print(p.returncode, list(path.parent.iterdir()))
+
+
+def test_pat2c_interrupted_while_it_writes():
+    """Its header goes to a pipe that nobody reads, when the C stands beside a file that is there."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        (folder / 'p.pat').write_text(PATTERN)
+        (folder / 'p.c').write_text('old')
+        os.mkfifo(folder / 'p.h')
+        return interrupted(folder, 'p.c.*.tmp', '--header', str(folder / 'p.h'), '-o', str(folder / 'p.c'), str(folder / 'p.pat'), program=PAT2C) and \
+            (folder / 'p.c').read_text() == 'old'
 
 
 def main():

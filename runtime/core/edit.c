@@ -37,10 +37,12 @@ static bool reserve_nodes(dfg_module *m)
         return true;
     if ((e->rank != NULL && !grow(m, &e->rank, room, sizeof *e->rank)) ||
         !grow(m, &e->head, room, sizeof *e->head) ||
-        (e->has_bodies && !grow(m, &e->body, room, sizeof *e->body)) || !grow(m, &e->mark, room, sizeof *e->mark) ||
+        (e->has_bodies && !grow(m, &e->body, room, sizeof *e->body)) ||
+        (e->mark != NULL && !grow(m, &e->mark, room, sizeof *e->mark)) ||
         !grow(m, &e->state, room, sizeof *e->state))
         return false;
-    memset(e->mark + e->node_room, 0, (room - e->node_room) * sizeof *e->mark);
+    if (e->mark != NULL)
+        memset(e->mark + e->node_room, 0, (room - e->node_room) * sizeof *e->mark);
     if (e->has_bodies && !grow(m, &m->bodies.of, room, sizeof *m->bodies.of))
         return false;
     if (m->nodes.uses_room < room) {
@@ -50,6 +52,15 @@ static bool reserve_nodes(dfg_module *m)
     }
     e->node_room = room;
     return true;
+}
+
+bool dfg_edit_mark_begin(dfg_module *m)
+{
+    struct edit *e = m->edit;
+    if (e->mark == NULL)
+        e->mark = dfg_heap_zeroed(m, e->node_room, sizeof *e->mark);
+    m->failed = m->failed || e->mark == NULL;
+    return !m->failed;
 }
 
 static bool reserve_slots(dfg_module *m)

@@ -67,7 +67,7 @@ struct edit {
     uint64_t *rank; /* NULL: the order is that of ids */
     uint32_t *head; /* the first operand slot that names it, 0: none; of a dead row: the next such row */
     uint32_t *body; /* row of struct bodies; NULL: the module is one function */
-    uint32_t *mark; /* scratch: where a node stands in some list that is checked */
+    uint32_t *mark; /* scratch: where a node stands in some list that is not short; NULL: there was none such */
     uint8_t *state;
     struct user_cache *cache; /* NULL: no user has been asked for */
     size_t node_room, cache_room;
@@ -294,6 +294,10 @@ void dfg_edit_free_users(dfg_module *);
 
 /* ---- edit_order.c ---- */
 
+/* Lists that are not longer are searched, others have marks (dfg_edit_mark_begin). */
+enum { EDIT_SHORT = 4 };
+bool dfg_edit_mark_begin(dfg_module *); /* edit.c; false: no memory, and the module has failed */
+
 static inline bool edit_before(const struct edit *e, dfg_node a, dfg_node b)
 {
     return e->rank != NULL && e->rank[a] != e->rank[b] ? e->rank[a] < e->rank[b] : a < b;
@@ -343,7 +347,12 @@ enum edit_verdict dfg_edit_check(dfg_module *, struct edit_plan *);
 /* The row of plan->roots with this root; NULL: none. */
 static inline struct edit_root *edit_root_of(const dfg_module *m, const struct edit_plan *p, dfg_node n)
 {
-    uint32_t i = m->edit->mark[n];
+    uint32_t i = p->n - 1;
+    if (p->n > EDIT_SHORT)
+        i = m->edit->mark[n];
+    else
+        while (i < p->n && p->roots[i].root != n)
+            i--;
     return i < p->n && p->roots[i].root == n ? &p->roots[i] : NULL;
 }
 /* Are they the same but for operands: kind, number of operands, bytes of constants? */
@@ -351,7 +360,12 @@ bool dfg_edit_same_row(const dfg_module *, dfg_node, dfg_node);
 /* The root whose row the new row n will overwrite; NULL: none. */
 static inline struct edit_root *edit_claimant(const dfg_module *m, const struct edit_plan *p, dfg_node n)
 {
-    uint32_t i = m->edit->mark[n];
+    uint32_t i = p->n - 1;
+    if (p->n > EDIT_SHORT)
+        i = m->edit->mark[n];
+    else
+        while (i < p->n && (p->roots[i].with != n || p->roots[i].how != EDIT_OVER))
+            i--;
     return i < p->n && p->roots[i].with == n && p->roots[i].how == EDIT_OVER ? &p->roots[i] : NULL;
 }
 /* What a new row's operand means after the commit: a new row, a root, or an old node. */

@@ -22,14 +22,19 @@ static bool is_new(const struct edit_plan *p, dfg_node n)
 
 /* ---- how roots are replaced ---- */
 
-static void choose(dfg_module *m, struct edit_plan *p)
+/* False: no memory. */
+static bool choose(dfg_module *m, struct edit_plan *p)
 {
+    const bool marks = p->n > EDIT_SHORT;
+    if (marks && !dfg_edit_mark_begin(m))
+        return false;
     uint32_t *mark = m->edit->mark;
     p->first = p->roots[0].root;
     p->has_hands = false;
     for (uint32_t i = 0; i < p->n; i++) {
         struct edit_root *r = &p->roots[i];
-        mark[r->root] = i;
+        if (marks)
+            mark[r->root] = i;
         assert(!is_new(p, r->root) && edit_is_live(m, r->root));
         r->copy = DFG_NONE;
         r->how = r->with == r->root ? EDIT_STAYS : EDIT_HAND;
@@ -43,9 +48,11 @@ static void choose(dfg_module *m, struct edit_plan *p)
             p->has_hands = p->has_hands || r->how == EDIT_HAND;
         else {
             r->how = EDIT_OVER;
-            mark[r->with] = i;
+            if (marks)
+                mark[r->with] = i;
         }
     }
+    return true;
 }
 
 static bool copy_root(dfg_module *m, struct edit_root *r)
@@ -258,7 +265,6 @@ static bool takes_over(const dfg_module *m, struct edit_plan *p)
     p->roots[0].copy = DFG_NONE;
     p->first = root;
     p->has_hands = false;
-    m->edit->mark[root] = m->edit->mark[with] = 0;
     p->left = is_used && with != base ? row_below(m, p) : DFG_NONE;
     return with == base || p->left != DFG_NONE;
 }
@@ -332,9 +338,9 @@ enum edit_verdict dfg_edit_check(dfg_module *m, struct edit_plan *p)
     assert(m->edit != NULL && p->n > 0);
     assert(p->base.nodes <= m->nodes.n && p->base.args <= m->args.n);
     p->is_simple = p->takes_over = takes_over(m, p);
-    if (!p->takes_over)
-        choose(m, p);
-    else if (m->bodies.n <= 2 && m->nodes.kind[p->first] != m->nodes.kind[p->roots[0].with])
+    if (!p->takes_over && !choose(m, p))
+        return EDIT_FULL;
+    if (p->takes_over && m->bodies.n <= 2 && m->nodes.kind[p->first] != m->nodes.kind[p->roots[0].with])
         return EDIT_DONE;
     if (all_same(m, p))
         return m->failed ? EDIT_FULL : EDIT_SAME;

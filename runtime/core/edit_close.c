@@ -113,8 +113,8 @@ static dfg_status slide(dfg_module *m, dfg_node **map)
 {
     struct edit *e = m->edit;
     const uint32_t n = m->nodes.n;
-    dfg_node *to = e->mark, *pool = e->next; /* of no more use */
-    e->mark = e->next = NULL;
+    dfg_node *to = e->head, *pool = e->next; /* of no more use */
+    e->head = e->next = NULL;
     move_rows(m, to, pool);
     move_facts(m, to);
     move_bodies(m, to, n);
@@ -139,13 +139,13 @@ static dfg_status slide(dfg_module *m, dfg_node **map)
 
 static dfg_status leave(dfg_module *m, dfg_node **map)
 {
-    dfg_node *same = m->edit->mark;
+    dfg_node *same = m->edit->head;
     const bool had_bodies = m->edit->had_bodies;
     for (dfg_node n = 0; map != NULL && n < m->nodes.n; n++)
         same[n] = n;
     if (map != NULL) {
         *map = same;
-        m->edit->mark = NULL;
+        m->edit->head = NULL;
     }
     dfg_edit_end(m, NULL);
     if (!had_bodies) {

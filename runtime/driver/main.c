@@ -250,7 +250,7 @@ int main(int argc, char **argv)
     int status = options_parse(&o, argc, argv);
     units.defines = o.defines;
     if (status < 0) {
-        watch_begin();
+        watch_begin("dfg-opt", output_remove);
         watch_job("reading patterns");
         bool known = units_builtin(&units);
         for (size_t i = 0; known && i < o.loads.n; i++)

@@ -31,6 +31,7 @@
 #include "../dfg_report.h"
 #include "../dfg_rewrite.h"
 #include "pat.h"
+#include "watch.h"
 
 enum { STATUS_OK, STATUS_INPUT, STATUS_USAGE };
 
@@ -58,18 +59,6 @@ void options_free(struct options *);
 
 int dims_check(const char *dims); /* STATUS_OK, or the exit status after a message */
 dfg_status dims_set(dfg_module *, const struct options *, struct dfg_error *);
-
-/* ---- watch.c: of the program alone ---- */
-
-void watch_begin(void);
-void watch_end(void);
-/* What is done from now on; NULL: nothing that takes long, or that prints as it goes. */
-void watch_job(const char *format, ...) DFG_PRINTF(1, 2);
-/* What an interrupt removes until it is NULL again: what stands beside a file that is written, a folder and
- * its files.  The path stays where it is. */
-void watch_output(const char *path);
-bool watch_new_folder(char *path); /* as mkdtemp, which it calls; until watch_no_folder() */
-void watch_no_folder(void);
 
 /* ---- units.c, load.c: all that the program knows ---- */
 
@@ -350,6 +339,8 @@ typedef bool print_fn(FILE *, const void *ctx);
 bool output_write(const char *path, print_fn *print, const void *ctx);
 /* The graph, as ONNX where the path ends in `.onnx`, else as text. */
 bool output_graph(const dfg_module *, const char *path);
+/* What is left of an output that was begun, and a folder with its files. */
+void output_remove(const char *output, const char *folder);
 bool output_is_onnx(const char *path);
 
 /* ---- clock.c ---- */

@@ -3,10 +3,13 @@
  * In:   a path, `-` for standard output, and what prints the text.
  * Out:  the file, whole or as it was.
  */
+#define _XOPEN_SOURCE 700 /* realpath */
 #include "../dfg_onnx.h"
+#include "compile.h"
 #include "opt.h"
 
 #include <errno.h>
+#include <stdlib.h>
 #include <string.h>
 
 static bool cannot_write(const char *path)
@@ -63,4 +66,20 @@ bool output_graph(const dfg_module *m, const char *path)
     fprintf(stderr, "%s\n", error.text != NULL ? error.text : "out of memory");
     dfg_error_clear(&error);
     return false;
+}
+
+/* Of a model the weights may be in a file of their own. */
+void output_remove(const char *output, const char *folder)
+{
+    char *path = output != NULL ? realpath(output, NULL) : NULL;
+    const char *target = path != NULL ? path : output;
+    char *weights = target != NULL ? text_of("%s.data", target) : NULL;
+    if (target != NULL)
+        dfg_output_clean(target, true);
+    if (weights != NULL)
+        dfg_output_clean(weights, true);
+    if (folder != NULL)
+        remove_folder(folder);
+    free(weights);
+    free(path);
 }

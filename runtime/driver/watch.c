@@ -7,7 +7,7 @@
  *
  * A thread does both, since what a handler may call would not do: the handler wakes it.
  */
-#define _XOPEN_SOURCE 700 /* realpath */
+#define _XOPEN_SOURCE 700 /* mkdtemp */
 #include <errno.h>
 #include <pthread.h>
 #include <semaphore.h>
@@ -18,7 +18,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "compile.h"
+#include "watch.h"
 
 enum { QUIET_SECONDS = 2, STACK_BYTES = 1 << 18 };
 
@@ -29,7 +29,8 @@ static struct {
     bool runs, is_terminal, ends, shown;
     char job[200];
     double since;
-    const char *output, *folder;
+    const char *program, *output, *folder;
+    void (*clean)(const char *output, const char *folder);
 } state;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* of the state */
 static sem_t wake;
@@ -51,31 +52,22 @@ static void wipe(void)
     state.shown = false;
 }
 
+static double seconds_now(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
 /* The cursor is left in front, so that what is printed next stands over it. */
 static void show(void)
 {
-    const double seconds = clock_now() - state.since;
+    const double seconds = seconds_now() - state.since;
     if (state.job[0] == '\0' || seconds < QUIET_SECONDS)
         return;
-    fprintf(stderr, "\033[Kdfg-opt: %s, %.0f s\r", state.job, seconds);
+    fprintf(stderr, "\033[K%s: %s, %.0f s\r", state.program, state.job, seconds);
     fflush(stderr);
     state.shown = true;
-}
-
-/* Of a model the weights may be in a file of their own. */
-static void remove_all(void)
-{
-    char *path = state.output != NULL ? realpath(state.output, NULL) : NULL;
-    const char *target = path != NULL ? path : state.output;
-    char *weights = target != NULL ? text_of("%s.data", target) : NULL;
-    if (target != NULL)
-        dfg_output_clean(target, true);
-    if (weights != NULL)
-        dfg_output_clean(weights, true);
-    if (state.folder != NULL)
-        remove_folder(state.folder);
-    free(weights);
-    free(path);
 }
 
 static void *watch(void *ctx)
@@ -90,7 +82,7 @@ static void *watch(void *ctx)
         pthread_mutex_lock(&lock);
         if (caught != 0) { /* nothing more is begun: the lock is kept */
             wipe();
-            remove_all();
+            state.clean(state.output, state.folder);
             signal(caught, SIG_DFL);
             kill(getpid(), caught);
             pause();
@@ -104,13 +96,15 @@ static void *watch(void *ctx)
     }
 }
 
-void watch_begin(void)
+void watch_begin(const char *program, void (*clean)(const char *output, const char *folder))
 {
     pthread_attr_t own;
+    state.program = program;
+    state.clean = clean;
     if (pthread_attr_init(&own) != 0)
         return;
     state.is_terminal = isatty(2);
-    state.since = clock_now();
+    state.since = seconds_now();
     state.runs = sem_init(&wake, 0, 0) == 0 && pthread_attr_setstack(&own, stack, sizeof stack) == 0 &&
                  pthread_create(&state.thread, &own, watch, NULL) == 0;
     pthread_attr_destroy(&own);

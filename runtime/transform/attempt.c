@@ -33,7 +33,7 @@ static inline bool push(dfg_rewriter *r, dfg_node **list, size_t *n, size_t *roo
 /* ---- what takes part ---- */
 
 /* The nodes of a part: one, or a set. */
-static struct dfg_nodes part_nodes(const void *match, const struct dfg_part *part)
+static inline struct dfg_nodes part_nodes(const void *match, const struct dfg_part *part)
 {
     struct dfg_nodes set = {NULL, 0};
     const char *at = (const char *)match + part->offset;
@@ -83,18 +83,40 @@ bool dfg_attempt_roots_of_many(dfg_rewriter *r, const struct running_rule *rule,
     return true;
 }
 
-static bool is_listed(const dfg_rewriter *r, const dfg_node *list, size_t n, dfg_node node)
+static inline bool is_listed(const dfg_rewriter *r, const dfg_node *list, size_t n, dfg_node node)
 {
-    uint32_t at = r->m->edit->mark[node];
+    uint32_t at = 0;
+    if (n > EDIT_SHORT)
+        at = r->m->edit->mark[node];
+    else
+        while (at < n && list[at] != node)
+            at++;
     return at < n && list[at] == node;
 }
 
-static bool add_inner(dfg_rewriter *r, dfg_node n)
+/* The last of the list has come: from when on it is not short, where each stands is marked. */
+static inline bool mark_last(const dfg_rewriter *r, const dfg_node *list, size_t n)
 {
-    if (n == DFG_NONE || is_listed(r, r->roots, r->n_roots, n) || is_listed(r, r->inner, r->n_inner, n))
+    if (n <= EDIT_SHORT)
         return true;
-    r->m->edit->mark[n] = (uint32_t)r->n_inner;
-    return push(r, &r->inner, &r->n_inner, &r->inner_room, n);
+    if (!dfg_edit_mark_begin(r->m))
+        return false;
+    for (size_t i = n == EDIT_SHORT + 1 ? 0 : n - 1; i < n; i++)
+        r->m->edit->mark[list[i]] = (uint32_t)i;
+    return true;
+}
+
+/* Mostly there is one root. */
+static inline bool is_root(const dfg_rewriter *r, dfg_node node)
+{
+    return node == r->roots[0] || (r->n_roots > 1 && is_listed(r, r->roots, r->n_roots, node));
+}
+
+static inline bool add_inner(dfg_rewriter *r, dfg_node n)
+{
+    if (n == DFG_NONE || is_root(r, n) || is_listed(r, r->inner, r->n_inner, n))
+        return true;
+    return push(r, &r->inner, &r->n_inner, &r->inner_room, n) && mark_last(r, r->inner, r->n_inner);
 }
 
 /* Variables that a root or what is between roots binds. */
@@ -116,8 +138,8 @@ static bool gather_inner(dfg_rewriter *r, const struct running_rule *rule, const
     bool binds = false, ok = true;
     r->n_inner = 0;
     assert(r->n_roots > 0);
-    for (size_t i = 0; i < r->n_roots; i++)
-        r->m->edit->mark[r->roots[i]] = (uint32_t)i;
+    for (size_t i = 0; ok && i < r->n_roots; i++)
+        ok = mark_last(r, r->roots, i + 1);
     for (uint32_t i = rule->n_roots; i < rule->n_parts; i++) {
         struct dfg_nodes nodes = part_nodes(match, &rule->parts[i]);
         for (uint32_t k = 0; ok && k < nodes.n; k++)
@@ -181,12 +203,11 @@ static bool is_in_function(const dfg_rewriter *r, dfg_node n)
 }
 
 /* Does something use n that the match does not cover?  One such use ends the walk. */
-static bool is_used_outside(const dfg_rewriter *r, dfg_node n)
+static inline bool is_used_outside(const dfg_rewriter *r, dfg_node n)
 {
     const struct edit *e = r->m->edit;
     uint32_t slot = e->head[n];
-    while (slot != 0 && (is_listed(r, r->inner, r->n_inner, e->owner[slot]) ||
-                         is_listed(r, r->roots, r->n_roots, e->owner[slot])))
+    while (slot != 0 && (is_root(r, e->owner[slot]) || is_listed(r, r->inner, r->n_inner, e->owner[slot])))
         slot = e->next[slot];
     return slot != 0;
 }

@@ -68,14 +68,19 @@ static bool is_value(const dfg_module *m, dfg_node n, uint32_t end)
 static const char *what_is_wrong(const dfg_module *m, const struct dfg_replacement *at, size_t n)
 {
     const uint32_t base = m->edit->base.nodes;
+    const bool marks = n > EDIT_SHORT;
     uint32_t *mark = m->edit->mark;
     for (size_t i = 0; i < n; i++) {
         const dfg_node root = at[i].root;
         if (!is_value(m, root, base))
             return "what is to be replaced is no value of the graph";
-        if (mark[root] < i && at[mark[root]].root == root)
+        size_t same = marks ? mark[root] : 0;
+        while (!marks && same < i && at[same].root != root)
+            same++;
+        if (same < i && at[same].root == root)
             return "one value is to be replaced twice";
-        mark[root] = (uint32_t)i;
+        if (marks)
+            mark[root] = (uint32_t)i;
         if (edit_body(m, root) != edit_body(m, at[0].root))
             return "the values to be replaced stand in several functions";
         if (at[i].with < base ? !is_value(m, at[i].with, base) : at[i].with >= m->nodes.n)
@@ -138,7 +143,8 @@ dfg_status dfg_replace(dfg_editor *e, const struct dfg_replacement *at, size_t n
 {
     dfg_module *m = e->m;
     struct edit_plan p = {.base = m->edit->base, .n = (uint32_t)n};
-    const char *wrong = n > 0 && !m->failed ? what_is_wrong(m, at, n) : NULL;
+    const bool ready = !m->failed && (n <= EDIT_SHORT || dfg_edit_mark_begin(m));
+    const char *wrong = n > 0 && ready ? what_is_wrong(m, at, n) : NULL;
     if (n > 0 && wrong == NULL && !m->failed) {
         p.roots = dfg_heap_alloc(m, n, sizeof *p.roots);
         m->failed = p.roots == NULL;

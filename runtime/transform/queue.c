@@ -43,11 +43,13 @@ bool dfg_queue_push(dfg_rewriter *r, dfg_node n)
     return true;
 }
 
-static dfg_node pop_first(dfg_rewriter *r)
+static inline dfg_node pop_first(dfg_rewriter *r)
 {
     assert(r->n_heap > 0);
     struct queued *heap = r->heap, top = heap[0], last = heap[--r->n_heap];
     size_t i = 0;
+    if (r->n_heap == 0)
+        return top.node;
     for (size_t kid = 1; kid < r->n_heap; kid = 2 * i + 1) {
         kid += kid + 1 < r->n_heap && is_sooner(r, heap[kid + 1], heap[kid]);
         if (!is_sooner(r, heap[kid], last))
@@ -187,12 +189,17 @@ dfg_node dfg_queue_next(dfg_rewriter *r)
     return next_of_sweep(r);
 }
 
-static inline bool queue_again(dfg_rewriter *r, dfg_node n)
+/* n may be a root by its operator. */
+static bool queue_root(dfg_rewriter *r, dfg_node n)
 {
-    if (!is_asked(r, n) || dfg_place(r, n) >= r->next || (r->state[n] & QUEUED) != 0 ||
-        !edit_is_live(r->m, n) || r->options.once)
+    if (dfg_place(r, n) >= r->next || (r->state[n] & QUEUED) != 0 || !edit_is_live(r->m, n) || r->options.once)
         return true;
     return (r->n_heap > 0 && !may_match(r, n)) || dfg_queue_push(r, n); /* the next of all is asked when it is taken */
+}
+
+static inline bool queue_again(dfg_rewriter *r, dfg_node n)
+{
+    return !is_asked(r, n) || queue_root(r, n);
 }
 
 bool dfg_queue_again(dfg_rewriter *r, dfg_node n)
@@ -296,7 +303,7 @@ static bool look_far(dfg_rewriter *r)
 }
 
 /* The same around one node, up to two levels of users: what is reached twice is asked twice. */
-static bool look_near(dfg_rewriter *r, dfg_node n)
+static inline bool look_near(dfg_rewriter *r, dfg_node n)
 {
     const struct edit *e = r->m->edit;
     if (!edit_is_live(r->m, n))

@@ -16,7 +16,7 @@ void dfg_reach_take(struct reach *r, const struct dfg_pattern *p)
 
 bool dfg_front_enlarge(dfg_module *m, struct front *f)
 {
-    const bool ok = dfg_heap_enlarge(m, &f->at, &f->room, f->n + 1, sizeof *f->at);
+    const bool ok = dfg_edit_mark_begin(m) && dfg_heap_enlarge(m, &f->at, &f->room, f->n + 1, sizeof *f->at);
     m->failed = m->failed || !ok;
     return ok;
 }

@@ -28,11 +28,13 @@ struct front {
     size_t n, room;
 };
 
-bool dfg_front_enlarge(dfg_module *, struct front *); /* room for one more */
+bool dfg_front_enlarge(dfg_module *, struct front *); /* room for one more, and marks */
 
 /* Puts n to it, if it is live.  False: no memory, and the module has failed. */
 static inline bool dfg_front_add(dfg_module *m, struct front *f, dfg_node n)
 {
+    if (f->room == 0 && !dfg_front_enlarge(m, f))
+        return false;
     uint32_t *at = &m->edit->mark[n];
     if ((*at < f->n && f->at[*at] == n) || n == DFG_NONE || !edit_is_live(m, n))
         return true;

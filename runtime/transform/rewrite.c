@@ -64,7 +64,7 @@ static dfg_status does_not_end(const dfg_rewriter *r, struct dfg_error *error)
     return DFG_BAD_GRAPH;
 }
 
-bool dfg_rewrite_step(dfg_rewriter *r, struct dfg_error *error)
+static inline bool step(dfg_rewriter *r, struct dfg_error *error)
 {
     if (is_broken(r) || r->status != DFG_OK)
         return false;
@@ -78,6 +78,11 @@ bool dfg_rewrite_step(dfg_rewriter *r, struct dfg_error *error)
     if (r->applied > r->most)
         r->status = does_not_end(r, error);
     return true;
+}
+
+bool dfg_rewrite_step(dfg_rewriter *r, struct dfg_error *error)
+{
+    return step(r, error);
 }
 
 /* ---- begin and end ---- */
@@ -172,7 +177,7 @@ dfg_status dfg_rewrite_end(dfg_rewriter *r, struct dfg_error *error)
 dfg_status dfg_rewrite(dfg_rewriter *r, struct dfg_error *error)
 {
     if (dfg_rewrite_begin(r, error))
-        while (dfg_rewrite_step(r, error))
+        while (step(r, error))
             continue;
     return dfg_rewrite_end(r, error);
 }

@@ -43,6 +43,7 @@ static bool take_parts(const dfg_rewriter *r, struct running_rule *rule)
             rule->parts[rule->n_parts++] = p->parts[i];
     rule->has_one_root = rule->n_roots == 0 || (rule->n_roots == 1 && rule->rule->n_roots == 1 &&
                                                 !rule->parts[0].is_set && rule->parts[0].offset == 0);
+    rule->has_one_match = p->next != NULL && p->n_words == 0 && rule->rule->n_roots <= 1;
     for (uint32_t i = 0; i < p->n_captures; i++)
         rule->has_sets = rule->has_sets || p->captures[i].kind == DFG_CAP_NODES;
     return true;

@@ -34,6 +34,7 @@ struct running_rule {
     struct dfg_part *parts; /* of the pattern: its roots, then what is between */
     uint32_t n_roots, n_parts;
     bool has_one_root; /* that of the match */
+    bool has_one_match; /* at most, at a node, of that one root */
     bool has_sets;     /* captures sets of nodes */
     uint32_t index;    /* in the file's rules */
     size_t choice;     /* in the caller's order */

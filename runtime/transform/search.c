@@ -171,18 +171,35 @@ static bool follow_up(dfg_rewriter *r, dfg_node n)
            (is_root || dfg_queue_again(r, n));
 }
 
-/* All matches of the rule at n, until one is applied. */
-static void run_rule(dfg_rewriter *r, struct running_rule *rule, dfg_node n)
+/* The one match that there may be, where no choice has another. */
+static inline void run_only(dfg_rewriter *r, struct running_rule *rule, dfg_node n)
+{
+    _Alignas(max_align_t) unsigned char match[DFG_FOUND_SIZE];
+    const dfg_graph *g = &rule->file->search.graph;
+    if (rule->pattern->next(g, n, NULL, match) && dfg_attempt_roots(r, rule, match))
+        dfg_rewrite_attempt(r, rule, n, match);
+}
+
+static void run_search(dfg_rewriter *r, struct running_rule *rule, dfg_node n)
 {
     struct search t = {.r = r, .rule = rule, .at = n};
-    double start = 0, end;
-    const bool is_timed = r->options.timed && now(&start);
-    r->building = &rule->file->build;
-    r->view = &r->building->graph;
     if (rule->rule->n_roots > 1)
         run_in_order(&t);
     else
         rule->pattern->each(rule->pattern, &rule->file->search.graph, n, accept, &t);
+}
+
+/* All matches of the rule at n, until one is applied. */
+static inline void run_rule(dfg_rewriter *r, struct running_rule *rule, dfg_node n)
+{
+    double start = 0, end;
+    const bool is_timed = r->options.timed && now(&start);
+    r->building = &rule->file->build;
+    r->view = &r->building->graph;
+    if (rule->has_one_match)
+        run_only(r, rule, n);
+    else
+        run_search(r, rule, n);
     if (is_timed && now(&end))
         r->stats[rule->choice].seconds += end - start;
 }

@@ -105,9 +105,23 @@ static inline dfg_node *walk_on(uint8_t *restrict state, dfg_node *restrict top,
     return top;
 }
 
-/* The same of all nodes before the function, from none on. */
-static dfg_node *walk_through(dfg_rewriter *r, dfg_node *top, dfg_node func)
+/* The values that walk_on speaks of, few in most graphs; the first is none. */
+struct ends {
+    dfg_node *at;
+    size_t room;
+};
+
+/* Room for one more behind `top`, which may move; NULL: no memory. */
+static dfg_node *enlarge(const dfg_rewriter *r, struct ends *e, dfg_node *top)
 {
+    const size_t n = (size_t)(top - e->at);
+    return dfg_heap_grow(r->m, &e->at, &e->room, n + 2, sizeof *e->at) ? e->at + n : NULL;
+}
+
+/* The same of all nodes before the function, from none on. */
+static dfg_node *walk_through(dfg_rewriter *r, struct ends *e, dfg_node func)
+{
+    dfg_node *top = e->at, *last = e->at + e->room - 1;
     const struct nodes t = r->m->nodes; /* none of it is written */
     const dfg_node *pool = r->m->args.rows;
     uint8_t *const state = r->state;
@@ -121,30 +135,37 @@ static dfg_node *walk_through(dfg_rewriter *r, dfg_node *top, dfg_node func)
             if (top == NULL)
                 return NULL;
         }
+        if (top == last) {
+            if ((top = enlarge(r, e, top)) == NULL)
+                return NULL;
+            last = e->at + e->room - 1;
+        }
         *++top = n;
     }
     return top;
 }
 
 /* Are ids the order in which visit_all would leave the nodes?  In one function, whose results need all of
- * them. */
+ * them.  Without memory they are not. */
 static bool is_order_of_ids(dfg_rewriter *r)
 {
     const dfg_module *m = r->m;
     const dfg_node func = m->nodes.n - 1;
     const dfg_node *args;
-    dfg_node *const none = m->edit->mark;
+    struct ends ends = {NULL, 0};
     if (m->functions.n != 1 || m->functions.rows[0].func != func || m->edit->has_bodies ||
-        m->bodies.rows[1].composite)
+        m->bodies.rows[1].composite || enlarge(r, &ends, NULL) == NULL)
         return false;
-    *none = DFG_NONE;
+    ends.at[0] = DFG_NONE;
     const uint32_t argc = dfg_node_args(m, func, &args), n_params = dfg_node_data(m, func);
-    dfg_node *top = walk_through(r, none, func);
+    dfg_node *top = walk_through(r, &ends, func);
     if (top != NULL)
         top = walk_on(r->state, top, args + n_params, argc - n_params);
-    for (dfg_node n = 1; top != none && n < func; n++)
+    const bool are = top == ends.at;
+    for (dfg_node n = 1; !are && n < func; n++)
         r->state[n] &= (uint8_t)~SEEN;
-    return top == none;
+    dfg_heap_free(m, ends.at);
+    return are;
 }
 
 static bool make_places(dfg_rewriter *r)
@@ -174,7 +195,7 @@ bool dfg_sweep_plan(dfg_rewriter *r)
         return true;
     }
     r->order = dfg_heap_alloc(m, m->nodes.n, sizeof *r->order);
-    if (r->order == NULL || !make_places(r)) {
+    if (r->order == NULL || !make_places(r) || !dfg_edit_mark_begin(m)) {
         r->failed = true;
         return false;
     }
