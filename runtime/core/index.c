@@ -44,7 +44,7 @@ bool dfg_index_reserve(const dfg_module *m, struct index *x, size_t n)
 
 bool dfg_index_add(const dfg_module *m, struct index *x, uint32_t hash, uint32_t row)
 {
-    if ((x->used + 1) > x->size / 4 * 3 && !enlarge(m, x, x->size != 0 ? x->size * 2 : 16))
+    if (!dfg_index_reserve(m, x, x->used + 1))
         return false;
     put(x, (struct slot){hash, row});
     return true;

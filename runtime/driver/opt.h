@@ -128,6 +128,7 @@ struct item {
 struct items {
     struct item *at;
     size_t n, room;
+    const struct units *units; /* that they are of; NULL: none is interpreted */
 };
 int items_select(struct items *, const struct units *,
                  const char *names); /* STATUS_OK, or the exit status after a message */

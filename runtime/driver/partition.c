@@ -140,8 +140,11 @@ dfg_selection *choose_matches(dfg_module *m, const struct items *items, const st
                                          .regions = o->regions ? regions : NULL,
                                          .host = host};
     dfg_selection *s = ok ? dfg_select(m, targets, items->n, &options, &e) : NULL;
-    if (ok)
-        has_worked(s != NULL, &e);
+    /* where the reference matcher ran out of memory, it matched nothing */
+    if (ok && has_worked(s != NULL, &e) && items->units != NULL && units_failed(items->units)) {
+        dfg_selection_free(s);
+        s = NULL;
+    }
     free(targets);
     free(host);
     return s;

@@ -106,6 +106,7 @@ static void find_shared(struct items *items)
 int items_select(struct items *items, const struct units *units, const char *names)
 {
     int status = STATUS_OK;
+    items->units = units;
     if (strcmp(names, "all") == 0)
         status = select_all(items, units);
     for (const char *at = names; strcmp(names, "all") != 0 && status == STATUS_OK; at++) {
