@@ -231,11 +231,13 @@ static cx function(const struct site *site, const struct expr *e)
 
 enum { MAX_CHOICES = 8 }; /* each level doubles the text: its condition is asked both ways */
 
+typedef cx emit_value(const struct site *, const struct expr *); /* expr_in, list_expr */
+
 /* Of a condition that is never unknown; `present(v) ? v : w` in particular. */
-static cx certain_choice(const struct site *site, const struct expr *e)
+static cx certain_choice(const struct site *site, const struct expr *e, emit_value *value)
 {
     const cx cond = cond_in(site, e->kid[0], true);
-    const cx yes = expr_in(site, e->kid[1]), no = expr_in(site, e->kid[2]);
+    const cx yes = value(site, e->kid[1]), no = value(site, e->kid[2]);
     if (cond == cx_true() || cond == cx_false())
         return cond == cx_true() ? yes : no;
     return cond == cx_call("dfg_known", yes) ? cx_call("dfg_known_or", yes, no)
@@ -243,15 +245,15 @@ static cx certain_choice(const struct site *site, const struct expr *e)
 }
 
 /* Of an expression that has three values anyway. */
-static cx short_choice(const struct site *site, const struct expr *e)
+static cx short_choice(const struct site *site, const struct expr *e, emit_value *value)
 {
     bool denied;
     if (is_certain(e->kid[0]))
-        return certain_choice(site, e);
+        return certain_choice(site, e, value);
     const cx tri = short_tri(site, e->kid[0], &denied);
     if (tri == NULL)
         return NULL;
-    const cx yes = expr_in(site, e->kid[1]), no = expr_in(site, e->kid[2]);
+    const cx yes = value(site, e->kid[1]), no = value(site, e->kid[2]);
     return cx_call("dfg_choose", tri, denied ? no : yes, denied ? yes : no);
 }
 
@@ -270,14 +272,14 @@ static void ask_both(const struct site *site, const struct expr *e, cx *yes, cx 
     depth--;
 }
 
-static cx choice(const struct site *site, const struct expr *e)
+static cx choice(const struct site *site, const struct expr *e, emit_value *value)
 {
-    const cx value = short_choice(site, e);
+    const cx brief = short_choice(site, e, value);
     cx yes, no;
-    if (value != NULL)
-        return value;
+    if (brief != NULL)
+        return brief;
     ask_both(site, e, &yes, &no);
-    const cx then = expr_in(site, e->kid[1]), otherwise = expr_in(site, e->kid[2]);
+    const cx then = value(site, e->kid[1]), otherwise = value(site, e->kid[2]);
     return choose(yes, no, then, otherwise, c_nil());
 }
 
@@ -353,7 +355,7 @@ cx expr_in(const struct site *site, const struct expr *e)
     case E_MOD:
         return arithmetic(site, e);
     case E_CHOOSE:
-        return choice(site, e);
+        return choice(site, e, expr_in);
     case E_CALL:
         return function(site, e);
     case E_COMP:
@@ -398,6 +400,8 @@ bool yields_list(const struct expr *e)
 
 cx list_expr(const struct site *site, const struct expr *e)
 {
+    if (e->kind == E_CHOOSE)
+        return choice(site, e, list_expr);
     return e->kind == E_CONST && !is_of_absent(site, e) ? elements(site, e, true, NULL) : expr_in(site, e);
 }
 

@@ -204,10 +204,12 @@ void visit_every(struct search *s, struct pnode *p, cx var, const struct guard *
 /* Is what c captures bound in there, and nowhere outside? */
 static bool is_inside(const struct inside *in, const struct capture *c)
 {
-    for (int i = 0; i < in->nodes.n; i++)
-        if (c->node ? in->nodes.at[i] == c->node && !is_outside(in, c->node)
-                    : !c->var && (in->nodes.at[i]->rest == c || in->nodes.at[i]->front == c))
+    for (int i = 0; i < in->nodes.n; i++) {
+        const struct pnode *p = in->nodes.at[i];
+        const bool holds = c->node ? p == c->node : !c->var && (p->rest == c || p->front == c);
+        if (holds && !is_outside(in, p))
             return true;
+    }
     for (int i = 0; i < in->vars.n; i++)
         if (c->var && in->vars.at[i] == c->var)
             return true;

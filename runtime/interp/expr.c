@@ -48,10 +48,14 @@ static dfg_val elements(struct ref *r, const struct pat_expr *e)
     return v.tag == DFG_V_TENSOR ? dfg_ref_elements(r, dfg_tensor_info(r->m, v.u.id)) : dfg_nil();
 }
 
-/* A value where a list is wanted: `value(c)` is all of c, whatever its size. */
+/* A value where a list is wanted: `value(c)`, chosen or not, is all of c, whatever its size. */
 dfg_val dfg_ref_list_value(struct ref *r, uint32_t expr)
 {
     const struct pat_expr *e = &r->d->exprs[expr];
+    if (e->op == PAT_E_CHOOSE) {
+        const enum dfg_tri answer = dfg_ref_holds(r, e->kids[0]);
+        return answer == DFG_UNKNOWN ? dfg_nil() : dfg_ref_list_value(r, e->kids[answer == DFG_TRUE ? 1 : 2]);
+    }
     dfg_val v = e->op == PAT_E_CONST ? elements(r, e) : dfg_ref_value(r, expr);
     return v.tag == DFG_V_LIST ? v : dfg_nil();
 }
