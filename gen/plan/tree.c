@@ -252,7 +252,8 @@ static void add_asks(const struct tree *t, struct tree_op *row)
             row->asks.at[0]++;
         }
     }
-    qsort(all.at, (size_t)all.n, sizeof *all.at, in_order);
+    if (all.n > 1)
+        qsort(all.at, (size_t)all.n, sizeof *all.at, in_order);
     for (int part = 0, i = 0; part < TREE_OPERANDS - 1 || i < all.n; part++) {
         const int begin = row->asks.n;
         *PUSH(row->parts) = begin;
