@@ -279,9 +279,9 @@ static bool type_anew(dfg_rewriter *r, dfg_node n)
         r->failed = true;
         return false;
     }
-    if (m->nodes.type[n] == before)
-        return true;
-    return dfg_views_refresh(r) && (r->canonical.is_start || (push_users(r, n) && dfg_queue_retyped(r, n)));
+    if (!dfg_views_refresh(r)) /* types may have come that no node has in the end */
+        return false;
+    return m->nodes.type[n] == before || r->canonical.is_start || (push_users(r, n) && dfg_queue_retyped(r, n));
 }
 
 /* ---- nodes, one after another ---- */
