@@ -71,6 +71,9 @@ class Graph:
         self.rng = rng
         self.lines, self.nodes = [], ["%x", "%y", "%z"]
         self.bound = {}
+        # of one type everywhere, more of what patterns ask holds
+        of_each = ["", "", " : f32[2, 3]", " : f32[3]", " : i64[N, 3]"]
+        self.types = [rng.choice([*of_each, " : f32[2, 3]"])] if rng.random() < 0.5 else of_each
 
     def add(self, value):
         name = f"%{len(self.lines)}"
@@ -84,11 +87,16 @@ class Graph:
             operands = operands[::-1]
         if op == "W" and self.rng.random() < 0.4:
             operands = [operands[1], operands[0], operands[3], operands[2]]
-        types = self.rng.choice(["", "", " : f32[2, 3]", " : f32[3]", " : i64[N, 3]"])
-        return self.add(f"{op}({', '.join(operands)}){attributes}{types}")
+        return self.add(f"{op}({', '.join(operands)}){attributes}{self.rng.choice(self.types)}")
 
     def any(self):
         return self.rng.choice(self.nodes[-6:])
+
+    def keep(self, node):
+        """Nothing else has it as an operand from now on, if that is left to chance."""
+        if node in self.nodes[3:]:
+            self.nodes.remove(node)
+        return node
 
     def name(self, name, build=None):
         if name not in self.bound:
@@ -372,13 +380,14 @@ class Pattern:
         return above if roll < 0.7 else Expr(f"R?({above.text})", above.build)
 
     def every_statement(self):
-        self.consumers = []
+        self.consumers, self.base = [], None
         if not self.locals or self.rng.random() < 0.7:
             return []
         base = self.locals[-1]
         text, op = self.rng.choice([("R({})", "R"), ("unary({})", "T"), ("A({}, _)", "A"), ("op({}, ...)", "D")])
+        self.base = base
         for _ in range(2):
-            self.consumers.append(lambda g: g.call(op, [base.build(g)] if op in "RT" else [base.build(g), g.any()]))
+            self.consumers.append(lambda g: g.keep(g.call(op, [base.build(g)] if op in "RT" else [base.build(g), g.any()])))
         statements = [f"    every c = {text.format(base.text)};"]
         if self.rng.random() < 0.4:
             each, above = self.rng.choice([("T({})", "T"), ("unary({})", "R"), ("A({}, _)", "A"), ("A(_, {})", "A")])
@@ -414,7 +423,7 @@ class Pattern:
         self.names = sorted(set(re.findall(r"\b[xyz]\b", text)))
         self.can_be_written = not (lines or statement or self.sets or self.roots[1:] or "outer_" in text)
         text = re.sub(r"outer_(\w)", lambda m: m.group(1) if m.group(1) in self.names else "_", text)
-        self.where = self.condition() if self.names and self.rng.random() < 0.5 else ""
+        self.where = self.condition() if self.names and self.rng.random() < (0.25 if statement else 0.5) else ""
         where = "".join(f"    where {c};\n" for c in [*self.borrowed, self.where] if c)
         listed = self.names + self.sets
         parameters = f"({', '.join(listed)})" if listed else ""
@@ -427,9 +436,9 @@ class Pattern:
             g.call(op, [g.any()])
         for _ in range(3):
             g.bound = {}
-            for root in self.roots:
-                root.build(g)
-            for build in self.consumers:
+            if self.consumers:
+                g.keep(self.base.build(g))
+            for build in [*(r.build for r in self.roots), *self.consumers]:
                 build(g)
         return g.text(self.name)
 
