@@ -105,13 +105,17 @@ static const struct {
     {"(", "'='", "a statement gives it a name: y = f(x);"},
     {"", "the index of a projection", "attributes stand in braces behind a call, types behind ':'"},
     {"=", "'{'", "a block stands without '='"},
+    {"let", "a statement", "a local is NAME = PATTERN;, without a word before it"},
+    {"#", "';'", "comments begin with //"},
+    {":", "'='", "what it matches stands behind '='"},
+    {":", "'=' or '{'", "what it matches stands behind '='"},
 };
 
-/* A sign may go on over more tokens; none is any. */
+/* A sign may go on over more tokens; none is any, a quote a string. */
 static bool is_sign(const struct token *t, const char *sign)
 {
     const size_t len = strlen(sign);
-    return len == 0 ||
+    return len == 0 || (*sign == '"' && t->kind == T_STRING) ||
            (len >= t->at.end - t->at.begin && strncmp(t->at.src->text + t->at.begin, sign, len) == 0);
 }
 

@@ -78,7 +78,7 @@ static struct syn *parse_call(struct parser *p, struct syn *callee)
 static void parse_results(struct parser *p, struct syn *call)
 {
     if (!p->in_replacement || call->kind != SYN_CALL)
-        pat_fail(p, pat_here(p), "only a new call of a replacement tells its number of results");
+        pat_fail(p, pat_here(p), "only a new call of a replacement tells its number of results; what a rule makes stands behind 'rewrite'");
     pat_take(p);
     call->flags |= SYNF_RESULTS;
     if (!pat_is_next(p, T_INT))
@@ -113,6 +113,8 @@ static struct syn *parse_get(struct parser *p, struct syn *of)
     }
     const bool from_back = pat_accept(p, T_MINUS);
     const struct token *t = pat_peek(p);
+    if (of->kind == SYN_OPERATOR && !pat_is_next(p, T_INT))
+        pat_fail(p, of->at, "'op' is any operator, called as op(x); one of them is called by its name alone, as in f(x)");
     if (!pat_accept(p, T_INT)) {
         pat_unexpected(p, from_back ? "digits" : "the index of a projection, or '*'");
         return pat_done(p, s);
