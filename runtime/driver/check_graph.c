@@ -246,13 +246,23 @@ static uint32_t arrange(struct maker *k, const struct pat_node *n, const struct 
     return total;
 }
 
+/* Is it the node, or a choice that may be it? */
+static bool may_be(const struct pat_pattern *p, uint32_t node, uint32_t id)
+{
+    const struct pat_node *n = &p->nodes[node];
+    bool found = node == id;
+    for (uint32_t i = 0; !found && (n->kind == PAT_N_ALT || n->kind == PAT_N_AND) && i < n->n_kids; i++)
+        found = may_be(p, n->kids[i], id);
+    return found;
+}
+
 /* As many results as the pattern reads: 0, what the operator gives; at least two where it gives any number. */
 static uint32_t results_of(const struct maker *k, uint32_t id, const struct dfg_op_decl *decl)
 {
     int32_t n = decl != NULL && decl->variadic_results ? 2 : 0;
     for (uint32_t i = 0; i < k->pattern->n_nodes; i++) {
         const struct pat_node *get = &k->pattern->nodes[i];
-        if (get->kind == PAT_N_GET && get->kids[0] == id && get->index != PAT_ANY_INDEX && get->index >= n)
+        if (get->kind == PAT_N_GET && may_be(k->pattern, get->kids[0], id) && get->index != PAT_ANY_INDEX && get->index >= n)
             n = get->index + 1;
     }
     return n > 1 ? (uint32_t)n : 0;

@@ -357,17 +357,26 @@ static void matmul_operand(struct maker *k, const struct place *p, const struct 
     f->dims[left || rows ? f->rank - 1 : f->rank - 2] = summed;
 }
 
-/* One value for each channel, or each element behind an axis. */
+static bool is_skip_norm(const struct place *p)
+{
+    return IS_AMONG(p->kernel, "skip_layer_normalization", "skip_simplified_layer_normalization");
+}
+
+/* One value for each channel, or each element behind an axis; what is added first, is as large. */
 static void norm_operand(struct maker *k, const struct place *p, const struct dfg_data *x, struct form *f)
 {
     if (p->operand == 0) {
         image(k, f);
-        f->rank = f->rank == 3 && tape_maybe(k->tape, 2) ? 2 : f->rank;
+        f->rank = is_skip_norm(p) ? 2 + (int32_t)tape_choose(k->tape, 2) : f->rank == 3 && tape_maybe(k->tape, 2) ? 2 : f->rank;
         return;
     }
-    bool layer = IS_AMONG(p->kernel, "layer_normalization", "rms_normalization", "relay_layer_norm");
+    if (p->operand == 1 && is_skip_norm(p) && x != NULL) {
+        set_shape(f, x->rank, x->dims);
+        return;
+    }
+    const bool last = is_skip_norm(p) || IS_AMONG(p->kernel, "layer_normalization", "rms_normalization", "relay_layer_norm");
     f->rank = 1;
-    f->dims[0] = x != NULL && x->rank > 1 ? x->dims[layer ? x->rank - 1 : 1] : 1;
+    f->dims[0] = x != NULL && x->rank > 1 ? x->dims[last ? x->rank - 1 : 1] : 1;
     f->positive = p->operand == 4;
 }
 
@@ -389,7 +398,9 @@ static bool weight(struct maker *k, const struct place *p, const struct dfg_data
     else if (IS_AMONG(p->kernel, "matmul", "relay_dense", "relay_matmul", "qnn_dense"))
         matmul_operand(k, p, x, f);
     else if (IS_AMONG(p->kernel, "batch_normalization", "instance_normalization", "layer_normalization",
-                   "rms_normalization", "relay_batch_norm", "relay_layer_norm"))
+                   "rms_normalization", "group_normalization", "relay_batch_norm", "relay_layer_norm",
+                   "relay_group_norm") ||
+             is_skip_norm(p))
         norm_operand(k, p, x, f);
     else if (IS_AMONG(p->kernel, "relay_bias_add") && p->operand == 1 && x != NULL && x->rank > 1) {
         int64_t axis = place_int(k, p, "axis", 1);
@@ -528,6 +539,17 @@ static void shape_above(struct maker *k, const struct place *p, struct form *f)
     }
 }
 
+/* What is transposed by axes that the pattern tests has as many. */
+static void axes_to_turn(struct maker *k, const struct place *p, struct form *f)
+{
+    const struct pat_value *perm = p->operand == 0 ? axes_tested(p) : NULL;
+    if (perm == NULL || perm->n > MOST)
+        return;
+    for (uint32_t d = (uint32_t)f->rank; d < perm->n; d++)
+        f->dims[d] = some_extent(k);
+    f->rank = (int32_t)perm->n;
+}
+
 static void guess_operand(struct maker *k, const struct place *p, struct form *f)
 {
     const struct dfg_data *x = place_arg(k, p, 0), *other = neighbour(k, p);
@@ -541,6 +563,7 @@ static void guess_operand(struct maker *k, const struct place *p, struct form *f
     f->modest = IS_AMONG(p->kernel, "exp", "softmax", "log_softmax", "softplus");
     set_shape(f, k->rank, k->dims);
     shape_above(k, p, f);
+    axes_to_turn(k, p, f);
     if (p->operand == 0 &&
         IS_AMONG(p->kernel, "softmax", "transpose", "concat", "slice", "gather", "split", "flatten") &&
         f->rank == 0)

@@ -19,7 +19,7 @@
 enum {
     ENOUGH = 100,       /* graphs that match and compute something */
     MOST_TRIES = 30000, /* graphs that are made for one rule */
-    MORE = 4,           /* as many times, where none matched of which something could be said */
+    MORE = 4,           /* as many times, where graphs are made, and none matched of which something could be said */
     LUCK = 1000,        /* where these are not enough, others are made from the one that came closest */
     STUCK = 3000,       /* none came closer */
     MOST_SHRINKS = 3000
@@ -56,7 +56,8 @@ static void print_unchecked(const struct check *c, const char *name, const uint3
 static bool goes_on(const uint32_t *counts, uint32_t i)
 {
     const uint32_t judged = counts[VERDICT_SAME] + counts[VERDICT_DIFFERENT];
-    const bool rare = judged == 0 && counts[VERDICT_UNKNOWN] == 0 && counts[VERDICT_EMPTY] == 0;
+    const bool rare = judged == 0 && counts[VERDICT_NO_MATCH] > 0 && counts[VERDICT_UNKNOWN] == 0 &&
+                      counts[VERDICT_EMPTY] == 0;
     return judged < ENOUGH && i < MOST_TRIES * (rare ? MORE : 1);
 }
 
