@@ -92,22 +92,25 @@ def test_quiet():
 
 
 def interrupted_once(folder, what, *arguments, **more):
-    """The files that are new, and the status; None: it was done before it was interrupted."""
-    before = set(folder.rglob('*'))
+    """The files that are new, and the status; None: it was done before it was interrupted, and all is as before."""
+    before, written = set(folder.rglob('*')), pathlib.Path(arguments[-1])
+    old = written.read_bytes() if written.exists() else None
     p, terminal = at_terminal(subprocess.DEVNULL, *arguments, **more)
     end = time.monotonic() + PATIENCE
     while not any(folder.rglob(what)) and p.poll() is None and time.monotonic() < end:
         time.sleep(0.001)
-    there = any(folder.rglob(what))
-    os.killpg(p.pid, signal.SIGINT)  # as the terminal does
+    if p.poll() is None:
+        os.killpg(p.pid, signal.SIGINT)  # as the terminal does
     p.communicate(timeout=PATIENCE)
     os.close(terminal)
     new = set(folder.rglob('*')) - before
-    written = pathlib.Path(arguments[-1])
-    if there and new == {written}:
-        written.unlink()
-        return None
-    return new, p.returncode
+    if p.returncode != 0:
+        return new, p.returncode
+    for path in sorted(new, reverse=True):
+        path.rmdir() if path.is_dir() else path.unlink()
+    if old is not None and written.read_bytes() != old:
+        written.write_bytes(old)
+    return None
 
 
 def interrupted(folder, what, *arguments, **more):
