@@ -1,8 +1,6 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x0b8c25858db583c4
-#error "fuse_ort.h is of another run of pat2c than this file"
-#endif
+_Static_assert(FUSE_ORT_H == 0x03f353076e358a40, "fuse_ort.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -287,8 +285,7 @@ bool fuse_ort_ort_pad_conv_find(const dfg_graph *g, dfg_node n, struct fuse_ort_
     return true;
 }
 
-/* fuse_ort.pat:94 
- * rule ort_gelu(x) { match Gelu(x) { approximate == "none" }; rewrite com.microsoft.Gelu(x); } */
+/* fuse_ort.pat:94  rule ort_gelu(x) { match Gelu(x) { approximate == "none" }; rewrite com.microsoft.Gelu(x); } */
 bool fuse_ort_ort_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_gelu_match *m)
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_Gelu, 1)) return false;
@@ -298,7 +295,7 @@ bool fuse_ort_ort_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort
     return true;
 }
 
-/* fuse_ort.pat:95 
+/* fuse_ort.pat:95
  * rule ort_gelu_tanh(x) { match Gelu(x) { approximate == "tanh" }; where x.rank >= 1; rewrite com.microsoft.FastGelu(x); } */
 bool fuse_ort_ort_gelu_tanh_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_gelu_tanh_match *m)
 {
@@ -868,7 +865,7 @@ static DFG_APART bool fuse_ort_batches_first(const dfg_graph *g, dfg_node t)
         && (fuse_ort_same_2(g, t) == DFG_TRUE || fuse_ort_same_3(g, t) == DFG_TRUE);
 }
 
-/* fuse_ort.pat:191 
+/* fuse_ort.pat:191
  * cond flagged(t, a, b) = (swaps_last(t, a) and b.rank >= 2) or (batches_first(t) and a.rank == b.rank); */
 static DFG_APART bool fuse_ort_flagged(const dfg_graph *g, dfg_node t, dfg_node a, dfg_node b)
 {
@@ -1173,7 +1170,7 @@ bool fuse_ort_fuse_gemm_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_
     return true;
 }
 
-/* fuse_ort.pat:288 
+/* fuse_ort.pat:288
  * cond plain(a) = a.q_num_heads == a.kv_num_heads, a.q_num_heads > 0, a.is_causal == 0, a.softcap == 0,
  *     a.qk_matmul_output_mode == 0; */
 static DFG_APART bool fuse_ort_plain(const dfg_graph *g, dfg_node a)
@@ -1186,7 +1183,7 @@ static DFG_APART bool fuse_ort_plain(const dfg_graph *g, dfg_node a)
         && dfg_int_is(g, dfg_call_of(g, a), fuse_ort_attr_qk_matmul_output_mode, 0, 0);
 }
 
-/* fuse_ort.pat:291 
+/* fuse_ort.pat:291
  * cond added(mask, q) = mask.rank == 4, same_dtype(mask, q), not extern ort_computes_infinity(mask); */
 static DFG_APART bool fuse_ort_added(const dfg_graph *g, dfg_node mask, dfg_node q)
 {
@@ -1347,7 +1344,7 @@ static DFG_APART bool fuse_ort_holds_9(const dfg_graph *g, dfg_node a)
                                      : dfg_nil()), dfg_int(0));
 }
 
-/* fuse_ort.pat:288 
+/* fuse_ort.pat:288
  * cond plain(a) = a.q_num_heads == a.kv_num_heads, a.q_num_heads > 0, a.is_causal == 0, a.softcap == 0,
  *     a.qk_matmul_output_mode == 0; */
 static DFG_APART bool fuse_ort_plain_2(const dfg_graph *g, dfg_node a)
@@ -2241,7 +2238,7 @@ static DFG_APART bool fuse_ort_hides_keys(const dfg_graph *g, dfg_node c, dfg_no
         && fuse_ort_holds_12(g, kept) && fuse_ort_holds_13(g, low) && fuse_ort_holds_14(g, low);
 }
 
-/* fuse_ort.pat:473 
+/* fuse_ort.pat:473
  * rule ort_quantized_attention_keys(x, w, scale, zero, b, c, m, n, absent) : keep_shared, priority 3 {
  *     s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const), ...) {
  *         axis in {-1, 2}
@@ -2552,8 +2549,7 @@ static DFG_APART bool fuse_ort_holds_15(const dfg_graph *g, dfg_node s, dfg_node
     return dfg_lt(fuse_ort_value_3(g, s, t), dfg_mul(dfg_int(10000), dfg_value_of(g, t)));
 }
 
-/* fuse_ort.pat:531 
- * cond alike(s, z, t, y) = one_scale(s), one_scale(t), z.dtype in {i8, u8}, same_dtype(z, y),
+/* fuse_ort.pat:531  cond alike(s, z, t, y) = one_scale(s), one_scale(t), z.dtype in {i8, u8}, same_dtype(z, y),
  *     value(s) < 10000 * value(t); */
 static DFG_APART bool fuse_ort_alike(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
 {
@@ -3173,7 +3169,7 @@ bool fuse_ort_qlinear_where_find(const dfg_graph *g, dfg_node n, struct fuse_ort
     return true;
 }
 
-/* fuse_ort.pat:18, known not to hold 
+/* fuse_ort.pat:18, known not to hold
  * cond one_scale(s) = s.elements == 1, s.dtype == f32, value(s) > 1e-12, value(s) < 1e12; */
 static DFG_APART bool fuse_ort_not_one_scale(const dfg_graph *g, dfg_node s)
 {

@@ -1,8 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x0b8c25858db583c4
-#error "fuse_ort.h is of another run of pat2c than this file"
-#endif
+_Static_assert(FUSE_ORT_H == 0x03f353076e358a40, "fuse_ort.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -86,10 +84,7 @@ static const struct dfg_names fuse_ort_rule_names = {
 };
 
 /* fuse_ort.pat:174, rule ort_matmul_nbits:  rewrite extern ort_blocks_of_bits; */
-DFG_BUILD(fuse_ort_ort_matmul_nbits)
-{
-    with[0] = ort_blocks_of_bits(r, m);
-}
+DFG_BUILD(fuse_ort_ort_matmul_nbits) { with[0] = ort_blocks_of_bits(r, m); }
 
 /* fuse_ort.pat:347, rule ort_parts_in_order:  rewrite {
  *     n = Split(MatMul(x, Concat(
@@ -223,7 +218,7 @@ DFG_BUILD(fuse_ort_ort_quantized_attention_keys)
                                               dfg_min(dfg_value_of(g, m->m), dfg_value_of(g, m->n)))), 0);
 }
 
-/* fuse_ort.pat:300, rule ort_attention: 
+/* fuse_ort.pat:300, rule ort_attention:
  * rewrite com.microsoft.Attention(x, Concat(wq, wk, wv) { axis = 1 }, Concat(bq, bk, bv) { axis = 0 }, absent?,
  *     absent?, mask?) {
  *     num_heads = a.q_num_heads, scale = a.scale?
@@ -244,8 +239,7 @@ DFG_BUILD(fuse_ort_ort_attention)
                            0);
 }
 
-/* fuse_ort.pat:320, rule ort_attention_packed: 
- * rewrite com.microsoft.Attention(x, w, b?, absent?, absent?, mask?) {
+/* fuse_ort.pat:320, rule ort_attention_packed:  rewrite com.microsoft.Attention(x, w, b?, absent?, absent?, mask?) {
  *     num_heads = a.op == Attention ? a.q_num_heads : a.num_heads, scale = a.scale?
  * }; */
 DFG_BUILD(fuse_ort_ort_attention_packed)
@@ -265,7 +259,7 @@ DFG_BUILD(fuse_ort_ort_attention_packed)
                            0);
 }
 
-/* fuse_ort.pat:379, rule ort_key_without_bias: 
+/* fuse_ort.pat:379, rule ort_key_without_bias:
  * rewrite Attention(Add(q, bq), Add(k, Expand(like(bq, 0.0), i64 [k.shape[2]])), Add(v, bv), mask?) { ..a }; */
 DFG_BUILD(fuse_ort_ort_key_without_bias)
 {
@@ -305,7 +299,7 @@ DFG_BUILD(fuse_ort_ort_quantized_attention)
                            0);
 }
 
-/* fuse_ort.pat:68, rule fuse_conv_sum_activation: 
+/* fuse_ort.pat:68, rule fuse_conv_sum_activation:
  * rewrite com.microsoft.FusedConv(x, w, b?, z) { ..c, activation = "Relu" }; */
 DFG_BUILD(fuse_ort_fuse_conv_sum_activation)
 {
@@ -316,7 +310,7 @@ DFG_BUILD(fuse_ort_fuse_conv_sum_activation)
                                               dfg_str(g, fuse_ort_rule_str_Relu))), 0);
 }
 
-/* fuse_ort.pat:124, rule fuse_integer_product_sum: 
+/* fuse_ort.pat:124, rule fuse_integer_product_sum:
  * rewrite com.microsoft.MatMulIntegerToFloat(v, b, s, scale, z, zero?, bias); */
 DFG_BUILD(fuse_ort_fuse_integer_product_sum)
 {
@@ -324,7 +318,7 @@ DFG_BUILD(fuse_ort_fuse_integer_product_sum)
                            DFG_OPERANDS(m->v, m->b, m->s, m->scale, m->z, m->zero, m->bias), NULL, 0);
 }
 
-/* fuse_ort.pat:388, rule ort_multi_head_attention: 
+/* fuse_ort.pat:388, rule ort_multi_head_attention:
  * rewrite com.microsoft.MultiHeadAttention(q, k, v, Concat(bq, bk, bv) { axis = 0 }, absent?, mask?) {
  *     num_heads = a.q_num_heads, scale = a.scale?
  * }; */
@@ -342,7 +336,7 @@ DFG_BUILD(fuse_ort_ort_multi_head_attention)
                            0);
 }
 
-/* fuse_ort.pat:440, rule ort_group_query_attention_rotary: 
+/* fuse_ort.pat:440, rule ort_group_query_attention_rotary:
  * rewrite com.microsoft.GroupQueryAttention(q, k, v, absent?, absent?,
  *     Expand(i32 [q.shape[1] - 1], i64 [q.shape[0]]), i32 [q.shape[1]],
  *     Reshape(cos, i64 [cos.shape[-2], cos.shape[-1]]), Reshape(sin, i64 [cos.shape[-2], cos.shape[-1]])) -> 3 {
@@ -401,7 +395,7 @@ DFG_BUILD(fuse_ort_fuse_conv_activation)
                            0);
 }
 
-/* fuse_ort.pat:42, rule fuse_conv_leaky: 
+/* fuse_ort.pat:42, rule fuse_conv_leaky:
  * rewrite com.microsoft.FusedConv(x, w, b?) { ..c, activation = "LeakyRelu", activation_params = [y.alpha] }; */
 DFG_BUILD(fuse_ort_fuse_conv_leaky)
 {
@@ -542,7 +536,7 @@ DFG_BUILD(fuse_ort_fuse_bias_gelu_tanh)
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FastGelu, DFG_OPERANDS(m->x, m->b), NULL, 0);
 }
 
-/* fuse_ort.pat:133, rule fuse_integer_product: 
+/* fuse_ort.pat:133, rule fuse_integer_product:
  * rewrite com.microsoft.MatMulIntegerToFloat(v, b, s, scale, z, zero?); */
 DFG_BUILD(fuse_ort_fuse_integer_product)
 {
@@ -599,7 +593,7 @@ DFG_BUILD(fuse_ort_merge_integer_products)
     with[2] = dfg_new_get(r, r_2, 2);
 }
 
-/* fuse_ort.pat:155, rule fuse_dynamic_product: 
+/* fuse_ort.pat:155, rule fuse_dynamic_product:
  * rewrite com.microsoft.DynamicQuantizeMatMul(x, b, scale, zero?, bias?); */
 DFG_BUILD(fuse_ort_fuse_dynamic_product)
 {
@@ -607,7 +601,7 @@ DFG_BUILD(fuse_ort_fuse_dynamic_product)
                            DFG_OPERANDS(m->x, m->b, m->scale, m->zero, m->bias), NULL, 0);
 }
 
-/* fuse_ort.pat:161, rule fuse_dynamic_product_sum: 
+/* fuse_ort.pat:161, rule fuse_dynamic_product_sum:
  * rewrite com.microsoft.DynamicQuantizeMatMul(x, b, scale, zero?, bias); */
 DFG_BUILD(fuse_ort_fuse_dynamic_product_sum)
 {
@@ -615,8 +609,7 @@ DFG_BUILD(fuse_ort_fuse_dynamic_product_sum)
                            DFG_OPERANDS(m->x, m->b, m->scale, m->zero, m->bias), NULL, 0);
 }
 
-/* fuse_ort.pat:180, rule ort_matmul_nbits_bias: 
- * rewrite com.microsoft.MatMulNBits(a, w, s, z?, absent?, b) { ..n }; */
+/* fuse_ort.pat:180, rule ort_matmul_nbits_bias:  rewrite com.microsoft.MatMulNBits(a, w, s, z?, absent?, b) { ..n }; */
 DFG_BUILD(fuse_ort_ort_matmul_nbits_bias)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_MatMulNBits,
@@ -719,8 +712,7 @@ static DFG_APART bool fuse_ort_rule_holds_4(const dfg_graph *g, dfg_node t)
                                      dfg_int(1)));
 }
 
-/* fuse_ort.pat:192, known not to hold 
- * cond last_stays(t) = present(t.perm) and t.perm[-1] == len(t.perm) - 1; */
+/* fuse_ort.pat:192, known not to hold  cond last_stays(t) = present(t.perm) and t.perm[-1] == len(t.perm) - 1; */
 static DFG_APART bool fuse_ort_rule_not_last_stays(const dfg_graph *g, dfg_node t)
 {
     return fuse_ort_rule_holds_3(g, t) || fuse_ort_rule_holds_4(g, t);
@@ -833,8 +825,7 @@ DFG_BUILD(fuse_ort_fuse_matmul_scale)
                            DFG_ATTRS(dfg_give(fuse_ort_rule_attr_alpha, dfg_value_of(g, m->s))), 0);
 }
 
-/* fuse_ort.pat:226, rule fuse_matmul_divisor: 
- * rewrite com.microsoft.FusedMatMul(a, b) { alpha = 1.0 / value(s) }; */
+/* fuse_ort.pat:226, rule fuse_matmul_divisor:  rewrite com.microsoft.FusedMatMul(a, b) { alpha = 1.0 / value(s) }; */
 DFG_BUILD(fuse_ort_fuse_matmul_divisor)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b),
@@ -842,7 +833,7 @@ DFG_BUILD(fuse_ort_fuse_matmul_divisor)
                                               dfg_div(dfg_float(1.0), dfg_value_of(g, m->s)))), 0);
 }
 
-/* fuse_ort.pat:232, rule fuse_matmul_more_scale: 
+/* fuse_ort.pat:232, rule fuse_matmul_more_scale:
  * rewrite com.microsoft.FusedMatMul(a, b) { ..m, alpha = m.alpha * value(s) }; */
 DFG_BUILD(fuse_ort_fuse_matmul_more_scale)
 {
@@ -854,7 +845,7 @@ DFG_BUILD(fuse_ort_fuse_matmul_more_scale)
                            0);
 }
 
-/* fuse_ort.pat:240, rule fuse_matmul_scale_a: 
+/* fuse_ort.pat:240, rule fuse_matmul_scale_a:
  * rewrite com.microsoft.FusedMatMul(a, b) { alpha = o.op == Mul ? value(s) : 1.0 / value(s) }; */
 DFG_BUILD(fuse_ort_fuse_matmul_scale_a)
 {
@@ -868,7 +859,7 @@ DFG_BUILD(fuse_ort_fuse_matmul_scale_a)
                            0);
 }
 
-/* fuse_ort.pat:246, rule fuse_matmul_scale_b: 
+/* fuse_ort.pat:246, rule fuse_matmul_scale_b:
  * rewrite com.microsoft.FusedMatMul(a, b) { alpha = o.op == Mul ? value(s) : 1.0 / value(s) }; */
 DFG_BUILD(fuse_ort_fuse_matmul_scale_b)
 {
@@ -917,7 +908,7 @@ DFG_BUILD(fuse_ort_fuse_gemm)
                            0);
 }
 
-/* fuse_ort.pat:266, rule fuse_gemm_elu: 
+/* fuse_ort.pat:266, rule fuse_gemm_elu:
  * rewrite com.microsoft.FusedGemm(a, b, c?) { ..g, activation = "Elu", activation_alpha = y.alpha }; */
 DFG_BUILD(fuse_ort_fuse_gemm_elu)
 {
@@ -947,7 +938,7 @@ DFG_BUILD(fuse_ort_fuse_gemm_hard_sigmoid)
                                                           dfg_float(0.5)))), 0);
 }
 
-/* fuse_ort.pat:282, rule fuse_gemm_leaky: 
+/* fuse_ort.pat:282, rule fuse_gemm_leaky:
  * rewrite com.microsoft.FusedGemm(a, b, c?) { ..g, activation = "LeakyRelu", activation_alpha = y.alpha }; */
 DFG_BUILD(fuse_ort_fuse_gemm_leaky)
 {
@@ -967,8 +958,7 @@ static DFG_APART dfg_val fuse_ort_rule_value_5(const dfg_graph *g, const struct 
                                          dfg_extent_of(g, m->q, 1)), dfg_int(1));
 }
 
-/* fuse_ort.pat:408, rule ort_group_query_attention: 
- * rewrite com.microsoft.GroupQueryAttention(q, k, v, pk?, pv?,
+/* fuse_ort.pat:408, rule ort_group_query_attention:  rewrite com.microsoft.GroupQueryAttention(q, k, v, pk?, pv?,
  *     Expand(i32 [(present(pk) ? pk.shape[2] : 0) + q.shape[1] - 1], i64 [q.shape[0]]),
  *     i32 [(present(pk) ? pk.shape[2] : 0) + q.shape[1]]) -> 3 {
  *     num_heads = a.q_num_heads, kv_num_heads = a.kv_num_heads, scale = a.scale?
@@ -1035,7 +1025,7 @@ DFG_BUILD(fuse_ort_ort_group_query_attention_present)
     with[2] = dfg_new_get(r, n, 2);
 }
 
-/* fuse_ort.pat:512, rule ort_embed_kinds: 
+/* fuse_ort.pat:512, rule ort_embed_kinds:
  * rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, Cast(types) { to = 6 }, words,
  *     Reshape(places, i64 [places.shape[-2], places.shape[-1]]), kinds, scale, shift) -> 2 { epsilon = n.epsilon }.0; */
 DFG_BUILD(fuse_ort_ort_embed_kinds)
@@ -1058,7 +1048,7 @@ DFG_BUILD(fuse_ort_ort_embed_kinds)
     with[0] = dfg_new_get(r, embedLayerNormalization, 0);
 }
 
-/* fuse_ort.pat:521, rule ort_embed: 
+/* fuse_ort.pat:521, rule ort_embed:
  * rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, absent?, words,
  *     Reshape(places, i64 [places.shape[-2], places.shape[-1]]), absent?, scale, shift)
  *     -> 2 { epsilon = n.epsilon }.0; */
@@ -1103,7 +1093,7 @@ DFG_BUILD(fuse_ort_qlinear_conv_bias)
                            DFG_ATTRS(dfg_take(m->c)), 0);
 }
 
-/* fuse_ort.pat:576, rule qlinear_gemm: 
+/* fuse_ort.pat:576, rule qlinear_gemm:
  * rewrite com.microsoft.QGemm(x, xs, xz, w, ws, wz, b, ys, yz) { transA = g.transA, transB = g.transB }; */
 DFG_BUILD(fuse_ort_qlinear_gemm)
 {
@@ -1130,8 +1120,7 @@ DFG_BUILD(fuse_ort_qlinear_mul)
                            DFG_OPERANDS(m->a, m->as, m->az, m->b, m->bs, m->bz, m->ys, m->yz), NULL, 0);
 }
 
-/* fuse_ort.pat:594, rule qlinear_global_pool: 
- * rewrite com.microsoft.QLinearGlobalAveragePool(x, xs, xz, ys, yz); */
+/* fuse_ort.pat:594, rule qlinear_global_pool:  rewrite com.microsoft.QLinearGlobalAveragePool(x, xs, xz, ys, yz); */
 DFG_BUILD(fuse_ort_qlinear_global_pool)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearGlobalAveragePool,
@@ -1145,7 +1134,7 @@ DFG_BUILD(fuse_ort_qlinear_sigmoid)
                            DFG_OPERANDS(m->x, m->xs, m->xz, m->ys, m->yz), NULL, 0);
 }
 
-/* fuse_ort.pat:606, rule qlinear_leaky: 
+/* fuse_ort.pat:606, rule qlinear_leaky:
  * rewrite com.microsoft.QLinearLeakyRelu(x, xs, xz, ys, yz) { alpha = p.alpha }; */
 DFG_BUILD(fuse_ort_qlinear_leaky)
 {
@@ -1156,15 +1145,14 @@ DFG_BUILD(fuse_ort_qlinear_leaky)
                                                           dfg_float(0.01)))), 0);
 }
 
-/* fuse_ort.pat:612, rule qlinear_average_pool: 
- * rewrite com.microsoft.QLinearAveragePool(x, xs, xz, ys, yz) { ..p }; */
+/* fuse_ort.pat:612, rule qlinear_average_pool:  rewrite com.microsoft.QLinearAveragePool(x, xs, xz, ys, yz) { ..p }; */
 DFG_BUILD(fuse_ort_qlinear_average_pool)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearAveragePool,
                            DFG_OPERANDS(m->x, m->xs, m->xz, m->ys, m->yz), DFG_ATTRS(dfg_take(m->p)), 0);
 }
 
-/* fuse_ort.pat:618, rule qlinear_softmax: 
+/* fuse_ort.pat:618, rule qlinear_softmax:
  * rewrite com.microsoft.QLinearSoftmax(x, xs, xz, ys, yz) { axis = p.axis, opset = 13 }; */
 DFG_BUILD(fuse_ort_qlinear_softmax)
 {
@@ -1184,10 +1172,7 @@ DFG_BUILD(fuse_ort_qlinear_where)
 }
 
 /* fuse_ort.pat:632, rule qlinear_concat:  rewrite extern ort_concat_quantized; */
-DFG_BUILD(fuse_ort_qlinear_concat)
-{
-    with[0] = ort_concat_quantized(r, m);
-}
+DFG_BUILD(fuse_ort_qlinear_concat) { with[0] = ort_concat_quantized(r, m); }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
@@ -1269,7 +1254,7 @@ static inline bool fuse_ort_rule_is_DequantizeLinear_v23(const dfg_graph *g, dfg
 /* fuse_ort.pat:169  Transpose(d) */
 static inline bool fuse_ort_rule_is_Transpose(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, fuse_ort_rule_op_Transpose) || !dfg_argc_is(g, n, 1)) return false;
+    if (!dfg_calls_argc(g, n, fuse_ort_rule_op_Transpose, 1)) return false;
     const dfg_node a0 = dfg_operand(g, n, 0);
     return ((dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear_v21) && dfg_n_args(g, a0) <= 3)
             || (dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear_v23) && dfg_n_args(g, a0) <= 3))
@@ -1318,16 +1303,15 @@ static inline bool fuse_ort_rule_is_q(const dfg_graph *g, dfg_node n)
 /* fuse_ort.pat:480  Where(c | Expand(c, _), m & const, n & const) */
 static inline bool fuse_ort_rule_is_hidden(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, fuse_ort_rule_op_Where) && dfg_argc_is(g, n, 3)
-        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST);
+    return dfg_calls_argc(g, n, fuse_ort_rule_op_Where, 3) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST);
 }
 
 /* fuse_ort.pat:481  Expand(hidden, _) */
 static inline bool fuse_ort_rule_is_Expand(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, fuse_ort_rule_op_Expand) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, fuse_ort_rule_op_Where) && dfg_argc_is(g, a0, 3);
+    return dfg_calls_argc(g, n, fuse_ort_rule_op_Expand, 2)
+        && dfg_calls_argc(g, dfg_operand(g, n, 0), fuse_ort_rule_op_Where, 3);
 }
 
 /* from bit 0 on: fuse_ort_rule_ort_parts_in_order, fuse_ort_rule_ort_biases_of_parts,
@@ -1392,25 +1376,25 @@ static uint64_t fuse_ort_rule_part_3(const dfg_graph *g, dfg_node n)
             if (dfg_calls(g, a1, fuse_ort_rule_op_Add) && dfg_argc_is(g, a1, 2)) {
                 const dfg_node a2 = dfg_arg(g, n, 2);
                 if (dfg_calls(g, a2, fuse_ort_rule_op_Add) && dfg_argc_is(g, a2, 2)) {
-                    const dfg_node a0_0 = dfg_operand(g, a0, 0), a0_1 = dfg_operand(g, a0, 1);
-                    const dfg_node a1_0 = dfg_operand(g, a1, 0), a1_1 = dfg_operand(g, a1, 1);
-                    const dfg_node a2_0 = dfg_operand(g, a2, 0), a2_1 = dfg_operand(g, a2, 1);
-                    if (((dfg_calls(g, a0_0, fuse_ort_rule_op_MatMul) && dfg_argc_is(g, a0_0, 2)
-                          && dfg_is(g, a0_1, DFG_CONST))
-                         || (dfg_is(g, a0_0, DFG_CONST) && dfg_calls(g, a0_1, fuse_ort_rule_op_MatMul)
-                             && dfg_argc_is(g, a0_1, 2)))
-                        && ((dfg_calls(g, a1_0, fuse_ort_rule_op_MatMul) && dfg_argc_is(g, a1_0, 2)
-                             && dfg_is(g, a1_1, DFG_CONST))
-                            || (dfg_is(g, a1_0, DFG_CONST) && dfg_calls(g, a1_1, fuse_ort_rule_op_MatMul)
-                                && dfg_argc_is(g, a1_1, 2)))
-                        && ((dfg_calls(g, a2_0, fuse_ort_rule_op_MatMul) && dfg_argc_is(g, a2_0, 2)
-                             && dfg_is(g, a2_1, DFG_CONST))
-                            || (dfg_is(g, a2_0, DFG_CONST) && dfg_calls(g, a2_1, fuse_ort_rule_op_MatMul)
-                                && dfg_argc_is(g, a2_1, 2))))
+                    if (((dfg_calls_argc(g, dfg_operand(g, a0, 0), fuse_ort_rule_op_MatMul, 2)
+                          && dfg_is(g, dfg_operand(g, a0, 1), DFG_CONST))
+                         || (dfg_is(g, dfg_operand(g, a0, 0), DFG_CONST)
+                             && dfg_calls_argc(g, dfg_operand(g, a0, 1), fuse_ort_rule_op_MatMul, 2)))
+                        && ((dfg_calls_argc(g, dfg_operand(g, a1, 0), fuse_ort_rule_op_MatMul, 2)
+                             && dfg_is(g, dfg_operand(g, a1, 1), DFG_CONST))
+                            || (dfg_is(g, dfg_operand(g, a1, 0), DFG_CONST)
+                                && dfg_calls_argc(g, dfg_operand(g, a1, 1), fuse_ort_rule_op_MatMul, 2)))
+                        && ((dfg_calls_argc(g, dfg_operand(g, a2, 0), fuse_ort_rule_op_MatMul, 2)
+                             && dfg_is(g, dfg_operand(g, a2, 1), DFG_CONST))
+                            || (dfg_is(g, dfg_operand(g, a2, 0), DFG_CONST)
+                                && dfg_calls_argc(g, dfg_operand(g, a2, 1), fuse_ort_rule_op_MatMul, 2))))
                         set |= DFG_BIT(0); /* fuse_ort_rule_ort_attention ... */
-                    if ((dfg_is(g, a0_1, DFG_CONST) || dfg_is(g, a0_0, DFG_CONST))
-                        && (dfg_is(g, a1_1, DFG_CONST) || dfg_is(g, a1_0, DFG_CONST))
-                        && (dfg_is(g, a2_1, DFG_CONST) || dfg_is(g, a2_0, DFG_CONST)))
+                    if ((dfg_is(g, dfg_operand(g, a0, 1), DFG_CONST)
+                         || dfg_is(g, dfg_operand(g, a0, 0), DFG_CONST))
+                        && (dfg_is(g, dfg_operand(g, a1, 1), DFG_CONST)
+                            || dfg_is(g, dfg_operand(g, a1, 0), DFG_CONST))
+                        && (dfg_is(g, dfg_operand(g, a2, 1), DFG_CONST)
+                            || dfg_is(g, dfg_operand(g, a2, 0), DFG_CONST)))
                         set |= DFG_BIT(6); /* fuse_ort_rule_ort_multi_head_attention ... */
                 }
             }
@@ -1441,7 +1425,7 @@ static uint64_t fuse_ort_rule_part_3(const dfg_graph *g, dfg_node n)
 /* fuse_ort.pat:375  Add(q, bq & const) */
 static inline bool fuse_ort_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, fuse_ort_rule_op_Add, 2)) return false;
     return dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) || dfg_is(g, dfg_operand(g, n, 0), DFG_CONST);
 }
 
@@ -1456,32 +1440,34 @@ static inline bool fuse_ort_rule_is_rq(const dfg_graph *g, dfg_node n)
 /* fuse_ort.pat:505  Add(Add(w, t), places & const) */
 static inline bool fuse_ort_rule_is_Add_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return (dfg_calls(g, a0, fuse_ort_rule_op_Add) && dfg_argc_is(g, a0, 2) && dfg_is(g, a1, DFG_CONST))
-        || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, fuse_ort_rule_op_Add) && dfg_argc_is(g, a1, 2));
+    if (!dfg_calls_argc(g, n, fuse_ort_rule_op_Add, 2)) return false;
+    return (dfg_calls_argc(g, dfg_operand(g, n, 0), fuse_ort_rule_op_Add, 2)
+            && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST)
+            && dfg_calls_argc(g, dfg_operand(g, n, 1), fuse_ort_rule_op_Add, 2));
 }
 
 /* fuse_ort.pat:505  Add(Add(w, places & const), t) */
 static inline bool fuse_ort_rule_is_Add_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return (dfg_calls(g, a0, fuse_ort_rule_op_Add) && dfg_argc_is(g, a0, 2)
-            && dfg_calls(g, a1, fuse_ort_rule_op_Gather) && dfg_argc_is(g, a1, 2)
+    if (!dfg_calls_argc(g, n, fuse_ort_rule_op_Add, 2)) return false;
+    const dfg_node a1 = dfg_operand(g, n, 1), a0 = dfg_operand(g, n, 0);
+    return (dfg_calls_argc(g, a0, fuse_ort_rule_op_Add, 2)
+            && dfg_calls_argc(g, a1, fuse_ort_rule_op_Gather, 2)
             && dfg_int_is(g, a1, fuse_ort_rule_attr_axis, 0, 0))
-        || (dfg_calls(g, a0, fuse_ort_rule_op_Gather) && dfg_argc_is(g, a0, 2)
-            && dfg_int_is(g, a0, fuse_ort_rule_attr_axis, 0, 0) && dfg_calls(g, a1, fuse_ort_rule_op_Add)
-            && dfg_argc_is(g, a1, 2));
+        || (dfg_calls_argc(g, a0, fuse_ort_rule_op_Gather, 2)
+            && dfg_int_is(g, a0, fuse_ort_rule_attr_axis, 0, 0)
+            && dfg_calls_argc(g, a1, fuse_ort_rule_op_Add, 2));
 }
 
 /* fuse_ort.pat:518  Add(w | Gather(w, absent), places & const) */
 static inline bool fuse_ort_rule_is_Add_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return (dfg_calls(g, a0, fuse_ort_rule_op_Gather) && dfg_argc_is(g, a0, 2) && dfg_is(g, a1, DFG_CONST))
-        || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, fuse_ort_rule_op_Gather) && dfg_argc_is(g, a1, 2));
+    if (!dfg_calls_argc(g, n, fuse_ort_rule_op_Add, 2)) return false;
+    return (dfg_calls_argc(g, dfg_operand(g, n, 0), fuse_ort_rule_op_Gather, 2)
+            && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST)
+            && dfg_calls_argc(g, dfg_operand(g, n, 1), fuse_ort_rule_op_Gather, 2));
 }
 
 /* from bit 0 on: fuse_ort_rule_ort_embed_kinds, fuse_ort_rule_ort_embed, and 1 more such group */
@@ -1576,7 +1562,7 @@ static uint64_t fuse_ort_rule_at_Attention(const dfg_graph *g, dfg_node n)
 /* fuse_ort.pat:65  Add(c, z) */
 static inline bool fuse_ort_rule_is_fuse_conv_sum(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, fuse_ort_rule_op_Add, 2)) return false;
     const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
     return (dfg_calls(g, a0, fuse_ort_rule_op_Conv) && dfg_n_args(g, a0) <= 3
             && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
@@ -1595,11 +1581,11 @@ static inline bool fuse_ort_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return (dfg_calls(g, a0, fuse_ort_rule_op_Cast) && dfg_argc_is(g, a0, 1)
+    return (dfg_calls_argc(g, a0, fuse_ort_rule_op_Cast, 1)
             && dfg_scalar_eq(dfg_attr(g, a0, fuse_ort_rule_attr_to), dfg_int(1))
-            && dfg_calls(g, a1, fuse_ort_rule_op_Mul) && dfg_argc_is(g, a1, 2))
-        || (dfg_calls(g, a0, fuse_ort_rule_op_Mul) && dfg_argc_is(g, a0, 2)
-            && dfg_calls(g, a1, fuse_ort_rule_op_Cast) && dfg_argc_is(g, a1, 1)
+            && dfg_calls_argc(g, a1, fuse_ort_rule_op_Mul, 2))
+        || (dfg_calls_argc(g, a0, fuse_ort_rule_op_Mul, 2)
+            && dfg_calls_argc(g, a1, fuse_ort_rule_op_Cast, 1)
             && dfg_scalar_eq(dfg_attr(g, a1, fuse_ort_rule_attr_to), dfg_int(1)));
 }
 
@@ -1765,23 +1751,19 @@ static uint64_t fuse_ort_rule_at_Gelu(const dfg_graph *g, dfg_node n)
 /* fuse_ort.pat:104  com.microsoft.Gelu(Add(x, b)); the operator is known */
 static inline bool fuse_ort_rule_is_fuse_bias_gelu(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, fuse_ort_rule_op_Add) && dfg_argc_is(g, a0, 2);
+    return dfg_argc_is(g, n, 1) && dfg_calls_argc(g, dfg_operand(g, n, 0), fuse_ort_rule_op_Add, 2);
 }
 
 /* fuse_ort.pat:109  com.microsoft.FastGelu(Add(x, b)); the operator is known */
 static inline bool fuse_ort_rule_is_fuse_bias_gelu_tanh(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, fuse_ort_rule_op_Add) && dfg_argc_is(g, a0, 2);
+    return dfg_has_args(g, n, 1) && dfg_calls_argc(g, dfg_operand(g, n, 0), fuse_ort_rule_op_Add, 2);
 }
 
 /* fuse_ort.pat:121  Cast(MatMulInteger(v, b, z, zero?)) */
 static inline bool fuse_ort_rule_is_Cast(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, fuse_ort_rule_op_Cast) || !dfg_argc_is(g, n, 1)) return false;
+    if (!dfg_calls_argc(g, n, fuse_ort_rule_op_Cast, 1)) return false;
     const dfg_node a0 = dfg_operand(g, n, 0);
     return dfg_calls(g, a0, fuse_ort_rule_op_MatMulInteger) && dfg_n_args(g, a0) <= 4
         && dfg_arg(g, a0, 1) != DFG_NONE
@@ -1791,7 +1773,7 @@ static inline bool fuse_ort_rule_is_Cast(const dfg_graph *g, dfg_node n)
 /* fuse_ort.pat:121  Mul(s, scale) */
 static inline bool fuse_ort_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, fuse_ort_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, fuse_ort_rule_op_Mul, 2)) return false;
     const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
     return (dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 1)
         || (dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1);
@@ -1847,9 +1829,8 @@ static uint64_t fuse_ort_rule_at_Mul(const dfg_graph *g, dfg_node n)
 /* fuse_ort.pat:118  q.0 */
 static inline bool fuse_ort_rule_is_v(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, fuse_ort_rule_op_DynamicQuantizeLinear) && dfg_argc_is(g, a0, 1);
+    return dfg_is(g, n, DFG_GET) && dfg_data(g, n) == 0
+        && dfg_calls_argc(g, dfg_arg(g, n, 0), fuse_ort_rule_op_DynamicQuantizeLinear, 1);
 }
 
 /* op in {com.microsoft.MatMulIntegerToFloat}: fuse_ort_rule_merge_integer_products,
@@ -1873,12 +1854,10 @@ static uint64_t fuse_ort_rule_at_com_microsoft_FusedMatMul(const dfg_graph *g, d
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
-        const dfg_node a0 = dfg_operand(g, n, 0);
-        if (dfg_calls(g, a0, fuse_ort_rule_op_Transpose) && dfg_argc_is(g, a0, 1)
+        if (dfg_calls_argc(g, dfg_operand(g, n, 0), fuse_ort_rule_op_Transpose, 1)
             && dfg_int_is(g, n, fuse_ort_rule_attr_transBatchA, 0, 0))
             set |= DFG_BIT(fuse_ort_rule_fuse_matmul_a);
-        const dfg_node a1 = dfg_operand(g, n, 1);
-        if (dfg_calls(g, a1, fuse_ort_rule_op_Transpose) && dfg_argc_is(g, a1, 1)
+        if (dfg_calls_argc(g, dfg_operand(g, n, 1), fuse_ort_rule_op_Transpose, 1)
             && dfg_int_is(g, n, fuse_ort_rule_attr_transBatchB, 0, 0))
             set |= DFG_BIT(fuse_ort_rule_fuse_matmul_b);
     }
@@ -1888,9 +1867,7 @@ static uint64_t fuse_ort_rule_at_com_microsoft_FusedMatMul(const dfg_graph *g, d
 /* fuse_ort.pat:224  Div(m, s & const); the operator is known */
 static inline bool fuse_ort_rule_is_fuse_matmul_divisor(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, fuse_ort_rule_op_MatMul) && dfg_argc_is(g, a0, 2)
+    return dfg_argc_is(g, n, 2) && dfg_calls_argc(g, dfg_operand(g, n, 0), fuse_ort_rule_op_MatMul, 2)
         && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
@@ -1923,19 +1900,18 @@ static uint64_t fuse_ort_rule_at_LayerNormalization(const dfg_graph *g, dfg_node
 /* fuse_ort.pat:538  MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & c ...; the operator is known */
 static inline bool fuse_ort_rule_is_MatMul(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3)
-        && dfg_calls(g, a1, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a1, 3);
+    return dfg_argc_is(g, n, 2)
+        && dfg_calls_with(g, dfg_operand(g, n, 0), fuse_ort_rule_op_DequantizeLinear, 3)
+        && dfg_calls_with(g, dfg_operand(g, n, 1), fuse_ort_rule_op_DequantizeLinear, 3);
 }
 
 /* fuse_ort.pat:570  Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const,  ...; the operator is known */
 static inline bool fuse_ort_rule_is_Gemm_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 3)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1), a2 = dfg_operand(g, n, 2);
-    return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3)
-        && dfg_calls(g, a1, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a1, 3)
+    const dfg_node a2 = dfg_operand(g, n, 2);
+    return dfg_calls_with(g, dfg_operand(g, n, 0), fuse_ort_rule_op_DequantizeLinear, 3)
+        && dfg_calls_with(g, dfg_operand(g, n, 1), fuse_ort_rule_op_DequantizeLinear, 3)
         && dfg_calls(g, a2, fuse_ort_rule_op_DequantizeLinear) && dfg_n_args(g, a2) <= 3
         && dfg_float_is(g, n, fuse_ort_rule_attr_beta, 1.0, 1.0);
 }
@@ -1943,76 +1919,67 @@ static inline bool fuse_ort_rule_is_Gemm_2(const dfg_graph *g, dfg_node n)
 /* fuse_ort.pat:579  Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
 static inline bool fuse_ort_rule_is_Add_5(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3)
-        && dfg_calls(g, a1, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a1, 3);
+    return dfg_argc_is(g, n, 2)
+        && dfg_calls_with(g, dfg_operand(g, n, 0), fuse_ort_rule_op_DequantizeLinear, 3)
+        && dfg_calls_with(g, dfg_operand(g, n, 1), fuse_ort_rule_op_DequantizeLinear, 3);
 }
 
 /* fuse_ort.pat:585  Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
 static inline bool fuse_ort_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3)
-        && dfg_calls(g, a1, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a1, 3);
+    return dfg_argc_is(g, n, 2)
+        && dfg_calls_with(g, dfg_operand(g, n, 0), fuse_ort_rule_op_DequantizeLinear, 3)
+        && dfg_calls_with(g, dfg_operand(g, n, 1), fuse_ort_rule_op_DequantizeLinear, 3);
 }
 
 /* fuse_ort.pat:591  GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_GlobalAveragePool(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3);
+    return dfg_argc_is(g, n, 1)
+        && dfg_calls_with(g, dfg_operand(g, n, 0), fuse_ort_rule_op_DequantizeLinear, 3);
 }
 
 /* fuse_ort.pat:597  Sigmoid(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_Sigmoid(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3);
+    return dfg_argc_is(g, n, 1)
+        && dfg_calls_with(g, dfg_operand(g, n, 0), fuse_ort_rule_op_DequantizeLinear, 3);
 }
 
 /* fuse_ort.pat:603  LeakyRelu(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_LeakyRelu(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3);
+    return dfg_argc_is(g, n, 1)
+        && dfg_calls_with(g, dfg_operand(g, n, 0), fuse_ort_rule_op_DequantizeLinear, 3);
 }
 
 /* fuse_ort.pat:609  AveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_AveragePool(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3);
+    return dfg_argc_is(g, n, 1)
+        && dfg_calls_with(g, dfg_operand(g, n, 0), fuse_ort_rule_op_DequantizeLinear, 3);
 }
 
 /* fuse_ort.pat:615  Softmax(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_Softmax(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3);
+    return dfg_argc_is(g, n, 1)
+        && dfg_calls_with(g, dfg_operand(g, n, 0), fuse_ort_rule_op_DequantizeLinear, 3);
 }
 
 /* fuse_ort.pat:621  Where(c, DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & ...; the operator is known */
 static inline bool fuse_ort_rule_is_Where(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 3)) return false;
-    const dfg_node a1 = dfg_operand(g, n, 1), a2 = dfg_operand(g, n, 2);
-    return dfg_calls(g, a1, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a1, 3)
-        && dfg_calls(g, a2, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a2, 3);
+    return dfg_argc_is(g, n, 3)
+        && dfg_calls_with(g, dfg_operand(g, n, 1), fuse_ort_rule_op_DequantizeLinear, 3)
+        && dfg_calls_with(g, dfg_operand(g, n, 2), fuse_ort_rule_op_DequantizeLinear, 3);
 }
 
 /* fuse_ort.pat:628  Concat(every d); the operator is known */
 static inline bool fuse_ort_rule_is_Concat(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_n_args(g, n) <= 0) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3);
+    return dfg_n_args(g, n) > 0
+        && dfg_calls_with(g, dfg_arg(g, n, 0), fuse_ort_rule_op_DequantizeLinear, 3);
 }
 
 /* op in {QuantizeLinear}: fuse_ort_rule_qlinear_matmul, fuse_ort_rule_qlinear_conv,
@@ -2029,16 +1996,15 @@ static uint64_t fuse_ort_rule_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
             if (fuse_ort_rule_is_MatMul(g, a0)) set |= DFG_BIT(fuse_ort_rule_qlinear_matmul);
             break;
         case fuse_ort_rule_op_Conv: {
-            const dfg_node a0_0 = dfg_arg(g, a0, 0), a0_1 = dfg_arg(g, a0, 1);
-            if (dfg_has_args(g, a0, 2) && dfg_calls(g, a0_0, fuse_ort_rule_op_DequantizeLinear)
-                && dfg_has_args(g, a0_0, 3) && dfg_calls(g, a0_1, fuse_ort_rule_op_DequantizeLinear)
-                && dfg_has_args(g, a0_1, 3))
+            if (dfg_has_args(g, a0, 2)
+                && dfg_calls_with(g, dfg_operand(g, a0, 0), fuse_ort_rule_op_DequantizeLinear, 3)
+                && dfg_calls_with(g, dfg_operand(g, a0, 1), fuse_ort_rule_op_DequantizeLinear, 3))
                 set |= DFG_BIT(fuse_ort_rule_qlinear_conv);
             const dfg_node a0_2 = dfg_arg(g, a0, 2);
-            if (dfg_has_args(g, a0, 3) && dfg_calls(g, a0_0, fuse_ort_rule_op_DequantizeLinear)
-                && dfg_has_args(g, a0_0, 3) && dfg_calls(g, a0_1, fuse_ort_rule_op_DequantizeLinear)
-                && dfg_has_args(g, a0_1, 3) && dfg_calls(g, a0_2, fuse_ort_rule_op_DequantizeLinear)
-                && dfg_n_args(g, a0_2) <= 3)
+            if (dfg_has_args(g, a0, 3)
+                && dfg_calls_with(g, dfg_operand(g, a0, 0), fuse_ort_rule_op_DequantizeLinear, 3)
+                && dfg_calls_with(g, dfg_operand(g, a0, 1), fuse_ort_rule_op_DequantizeLinear, 3)
+                && dfg_calls(g, a0_2, fuse_ort_rule_op_DequantizeLinear) && dfg_n_args(g, a0_2) <= 3)
                 set |= DFG_BIT(fuse_ort_rule_qlinear_conv_bias);
             break;
         }

@@ -1,8 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0xa0c36b4b9685a6ee
-#error "layout.h is of another run of pat2c than this file"
-#endif
+_Static_assert(LAYOUT_H == 0x69cb952804d29837, "layout.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -1186,7 +1184,7 @@ static DFG_APART dfg_val layout_prod_6(const dfg_graph *g, dfg_val i, dfg_node t
     return total;
 }
 
-/* layout.pat:225 
+/* layout.pat:225
  * cond alike_but(t, u, i) = prod([j == i or t.shape[j] == u.shape[j] ? 1 : 0 for j in range(t.rank)]) == 1; */
 static DFG_APART bool layout_alike_but(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val i)
 {
@@ -1237,7 +1235,7 @@ static DFG_APART bool layout_parted(const dfg_graph *g, dfg_node y, dfg_val a, d
     return layout_alike_but(g, t, u, i) && layout_before(g, y, a, t, i);
 }
 
-/* layout.pat:225, known not to hold 
+/* layout.pat:225, known not to hold
  * cond alike_but(t, u, i) = prod([j == i or t.shape[j] == u.shape[j] ? 1 : 0 for j in range(t.rank)]) == 1; */
 static DFG_APART bool layout_not_alike_but(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val i)
 {

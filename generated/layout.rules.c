@@ -1,8 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0xa0c36b4b9685a6ee
-#error "layout.h is of another run of pat2c than this file"
-#endif
+_Static_assert(LAYOUT_H == 0x69cb952804d29837, "layout.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -131,7 +129,7 @@ DFG_BUILD(layout_transpose_matmul)
     with[0] = dfg_new_call(r, layout_rule_op_MatMul, DFG_OPERANDS(m->b, m->a), NULL, 0);
 }
 
-/* layout.pat:66, rule gather_channels: 
+/* layout.pat:66, rule gather_channels:
  * rewrite Slice(x, i64 [value(i)], i64 [x.shape[1]], i64 [1], i64 [r.shape[1]]); */
 DFG_BUILD(layout_gather_channels)
 {
@@ -151,7 +149,7 @@ DFG_BUILD(layout_transpose_merged)
             DFG_ATTRS(dfg_give(layout_rule_attr_perm, dfg_list(layout_rule_list_0_1_3_2, 4))), 0);
 }
 
-/* layout.pat:85, rule transpose_merged_behind: 
+/* layout.pat:85, rule transpose_merged_behind:
  * rewrite Transpose(Reshape(x, i64 [y.shape[0], y.shape[1], y.shape[3], y.shape[2]])) { perm = [0, 1, 3, 2] }; */
 DFG_BUILD(layout_transpose_merged_behind)
 {
@@ -175,7 +173,7 @@ DFG_BUILD(layout_transpose_up)
     with[0] = dfg_new_like_call(r, m->e, args.at, args.n, DFG_ATTRS(dfg_take(m->e)), 0);
 }
 
-/* layout.pat:115, rule transpose_up_both: 
+/* layout.pat:115, rule transpose_up_both:
  * rewrite e.op(Transpose(y) { perm = p }, Transpose(z) { perm = p }) { ..e }; */
 DFG_BUILD(layout_transpose_up_both)
 {
@@ -398,7 +396,7 @@ static DFG_APART dfg_val layout_rule_value_3(const struct layout_transposes_conc
                       layout_rule_value_2(m));
 }
 
-/* layout.pat:206, rule transposes_concatenated: 
+/* layout.pat:206, rule transposes_concatenated:
  * rewrite Transpose(Concat(every x) { axis = k % 4 == 0 ? 0 : (k + 4) % 4 % 3 + 1 }) { perm = [0, 2, 3, 1] }; */
 DFG_BUILD(layout_transposes_concatenated)
 {
@@ -457,7 +455,7 @@ static DFG_APART dfg_val layout_rule_prod(const dfg_graph *g, dfg_val i, dfg_nod
     return total;
 }
 
-/* layout.pat:225 
+/* layout.pat:225
  * cond alike_but(t, u, i) = prod([j == i or t.shape[j] == u.shape[j] ? 1 : 0 for j in range(t.rank)]) == 1; */
 static DFG_APART bool layout_rule_alike_but(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val i)
 {
@@ -508,7 +506,7 @@ static DFG_APART bool layout_rule_parted(const dfg_graph *g, dfg_node y, dfg_val
     return layout_rule_alike_but(g, t, u, i) && layout_rule_before(g, y, a, t, i);
 }
 
-/* layout.pat:225, known not to hold 
+/* layout.pat:225, known not to hold
  * cond alike_but(t, u, i) = prod([j == i or t.shape[j] == u.shape[j] ? 1 : 0 for j in range(t.rank)]) == 1; */
 static DFG_APART bool layout_rule_not_alike_but(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val i)
 {
@@ -798,7 +796,7 @@ static inline bool layout_rule_is_r(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, layout_rule_op_Transpose) && dfg_argc_is(g, a0, 1)
+    return dfg_calls_argc(g, a0, layout_rule_op_Transpose, 1)
         && dfg_list_is(g, a0, layout_rule_attr_perm, dfg_list(layout_rule_list_0_3_1_2, 4), false);
 }
 
@@ -807,9 +805,9 @@ static inline bool layout_rule_is_MatMul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return dfg_calls(g, a0, layout_rule_op_Transpose) && dfg_argc_is(g, a0, 1)
+    return dfg_calls_argc(g, a0, layout_rule_op_Transpose, 1)
         && dfg_list_is(g, a0, layout_rule_attr_perm, dfg_list(layout_rule_list_1_0, 2), false)
-        && dfg_calls(g, a1, layout_rule_op_Transpose) && dfg_argc_is(g, a1, 1)
+        && dfg_calls_argc(g, a1, layout_rule_op_Transpose, 1)
         && dfg_list_is(g, a1, layout_rule_attr_perm, dfg_list(layout_rule_list_1_0, 2), false);
 }
 
@@ -826,9 +824,7 @@ static inline bool layout_rule_is_Add(const dfg_graph *g, dfg_node n)
 /* layout.pat:146  Concat(every t); the operator is known */
 static inline bool layout_rule_is_c(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_n_args(g, n) <= 0) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, layout_rule_op_Transpose) && dfg_argc_is(g, a0, 1);
+    return dfg_n_args(g, n) > 0 && dfg_calls_argc(g, dfg_arg(g, n, 0), layout_rule_op_Transpose, 1);
 }
 
 /* from bit 0 on: layout_rule_transpose_up_split, layout_rule_transpose_up_split_three, and 1
@@ -958,8 +954,7 @@ static uint64_t layout_rule_at_Reshape(const dfg_graph *g, dfg_node n)
         switch (dfg_op(g, a0)) {
         case layout_rule_op_Transpose:
             if (dfg_argc_is(g, a0, 1)) {
-                const dfg_node a0_0 = dfg_operand(g, a0, 0);
-                if (dfg_calls(g, a0_0, layout_rule_op_Reshape) && dfg_argc_is(g, a0_0, 2)
+                if (dfg_calls_argc(g, dfg_operand(g, a0, 0), layout_rule_op_Reshape, 2)
                     && dfg_list_is(g, a0, layout_rule_attr_perm, dfg_list(layout_rule_list_0_2_1, 3),
                                    false)) {
                     set |= DFG_BIT(layout_rule_transpose_merged);
@@ -1012,7 +1007,7 @@ static inline bool layout_rule_is_Reshape(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, layout_rule_op_Transpose) && dfg_argc_is(g, a0, 1)
+    return dfg_calls_argc(g, a0, layout_rule_op_Transpose, 1)
         && dfg_list_is(g, a0, layout_rule_attr_perm, dfg_list(layout_rule_list_1_0_2, 3), false);
 }
 
@@ -1042,10 +1037,8 @@ static uint64_t layout_rule_at_Gather(const dfg_graph *g, dfg_node n)
 /* layout.pat:115  e.op(Transpose(y) { perm = p }, Transpose(z) { perm = p }); the operator is known */
 static inline bool layout_rule_is_transpose_up_both(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return dfg_calls(g, a0, layout_rule_op_Transpose) && dfg_argc_is(g, a0, 1)
-        && dfg_calls(g, a1, layout_rule_op_Transpose) && dfg_argc_is(g, a1, 1);
+    return dfg_has_args(g, n, 2) && dfg_calls_argc(g, dfg_operand(g, n, 0), layout_rule_op_Transpose, 1)
+        && dfg_calls_argc(g, dfg_operand(g, n, 1), layout_rule_op_Transpose, 1);
 }
 
 /* layout.pat:203  Concat(every t); the operator is known */
@@ -1053,16 +1046,14 @@ static inline bool layout_rule_is_c_2(const dfg_graph *g, dfg_node n)
 {
     if (dfg_n_args(g, n) <= 0) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, layout_rule_op_Transpose) && dfg_argc_is(g, a0, 1)
+    return dfg_calls_argc(g, a0, layout_rule_op_Transpose, 1)
         && dfg_list_is(g, a0, layout_rule_attr_perm, dfg_list(layout_rule_list_0_2_3_1, 4), false);
 }
 
 /* layout.pat:210  (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(Transpose(x) { pe ...; the operator is known */
 static inline bool layout_rule_is_r_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, layout_rule_op_Transpose) && dfg_argc_is(g, a0, 1)
+    return dfg_has_args(g, n, 1) && dfg_calls_argc(g, dfg_operand(g, n, 0), layout_rule_op_Transpose, 1)
         && dfg_int_is(g, n, layout_rule_attr_keepdims, 0, 1);
 }
 

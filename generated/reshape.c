@@ -1,8 +1,6 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x61715f1515d052f8
-#error "reshape.h is of another run of pat2c than this file"
-#endif
+_Static_assert(RESHAPE_H == 0x936cda249931e7db, "reshape.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

@@ -1,8 +1,6 @@
 /* The replacements of reshape.pat's rules.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x61715f1515d052f8
-#error "reshape.h is of another run of pat2c than this file"
-#endif
+_Static_assert(RESHAPE_H == 0x936cda249931e7db, "reshape.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -40,16 +38,10 @@ static const struct dfg_names reshape_rule_names = {
 };
 
 /* reshape.pat:17, rule reshape_fusion:  rewrite extern reshape_of_parts; */
-DFG_BUILD(reshape_reshape_fusion)
-{
-    with[0] = reshape_of_parts(r, m);
-}
+DFG_BUILD(reshape_reshape_fusion) { with[0] = reshape_of_parts(r, m); }
 
 /* reshape.pat:24, rule reshape_typed:  rewrite extern reshape_of_type; */
-DFG_BUILD(reshape_reshape_typed)
-{
-    with[0] = reshape_of_type(r, m);
-}
+DFG_BUILD(reshape_reshape_typed) { with[0] = reshape_of_type(r, m); }
 
 /* reshape.pat:31, rule expand_typed:  rewrite Expand(x, i64 [d for d in e.shape]); */
 DFG_BUILD(reshape_expand_typed)
@@ -88,22 +80,13 @@ DFG_BUILD(reshape_shape_slice)
 }
 
 /* reshape.pat:59, rule extent_up:  rewrite extern reshape_earlier_extent; */
-DFG_BUILD(reshape_extent_up)
-{
-    with[0] = reshape_earlier_extent(r, m);
-}
+DFG_BUILD(reshape_extent_up) { with[0] = reshape_earlier_extent(r, m); }
 
 /* reshape.pat:66, rule gathered_up:  rewrite extern reshape_earlier_gathered; */
-DFG_BUILD(reshape_gathered_up)
-{
-    with[0] = reshape_earlier_gathered(r, m);
-}
+DFG_BUILD(reshape_gathered_up) { with[0] = reshape_earlier_gathered(r, m); }
 
 /* reshape.pat:74, rule cast_filled:  rewrite extern reshape_cast_filled; */
-DFG_BUILD(reshape_cast_filled)
-{
-    with[0] = reshape_cast_filled(r, m);
-}
+DFG_BUILD(reshape_cast_filled) { with[0] = reshape_cast_filled(r, m); }
 
 /* reshape.pat:84, rule reshape_reshape:  rewrite Reshape(x, s) { ..r }; */
 DFG_BUILD(reshape_reshape_reshape)
@@ -151,8 +134,7 @@ static DFG_APART dfg_val reshape_rule_value_5(const dfg_graph *g, const struct r
                       dfg_value_of(g, m->b));
 }
 
-/* reshape.pat:97, rule unsqueeze_unsqueeze: 
- * rewrite Unsqueeze(x, i64 [value(b) <= value(a) ? value(b) : value(a),
+/* reshape.pat:97, rule unsqueeze_unsqueeze:  rewrite Unsqueeze(x, i64 [value(b) <= value(a) ? value(b) : value(a),
  *                           value(b) <= value(a) ? value(a) + 1 : value(b)]); */
 DFG_BUILD(reshape_unsqueeze_unsqueeze)
 {
@@ -198,18 +180,10 @@ DFG_BUILD(reshape_squeeze_squeeze)
 }
 
 /* reshape.pat:111, rule squeeze_unsqueeze:  rewrite x; */
-DFG_BUILD(reshape_squeeze_unsqueeze)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(reshape_squeeze_unsqueeze) { with[0] = m->x; }
 
 /* reshape.pat:117, rule squeeze_flat:  rewrite x; */
-DFG_BUILD(reshape_squeeze_flat)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(reshape_squeeze_flat) { with[0] = m->x; }
 
 /* reshape.pat:124, rule flatten_reshape:  rewrite Reshape(x, i64 [d for d in f.shape]); */
 DFG_BUILD(reshape_flatten_reshape)
@@ -343,11 +317,7 @@ DFG_BUILD(reshape_slices_to_depth)
 }
 
 /* reshape.pat:193, rule scatter_all:  rewrite u; */
-DFG_BUILD(reshape_scatter_all)
-{
-    (void)r;
-    with[0] = m->u;
-}
+DFG_BUILD(reshape_scatter_all) { with[0] = m->u; }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
@@ -418,7 +388,7 @@ static uint64_t reshape_rule_at_Gather(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)) {
         const dfg_node a0 = dfg_operand(g, n, 0);
-        if (dfg_calls(g, a0, reshape_rule_op_Shape) && dfg_argc_is(g, a0, 1)
+        if (dfg_calls_argc(g, a0, reshape_rule_op_Shape, 1)
             && dfg_int_is(g, a0, reshape_rule_attr_start, 0, 0)) {
             set |= DFG_BIT(reshape_rule_shape_gather);
             if (dfg_int_is(g, n, reshape_rule_attr_axis, 0, 0)) set |= DFG_BIT(reshape_rule_gathered_up);
@@ -440,14 +410,14 @@ static uint64_t reshape_rule_at_Slice(const dfg_graph *g, dfg_node n)
         set |= DFG_BIT(reshape_rule_slices_split_three);
     }
     const dfg_node a0 = dfg_arg(g, n, 0);
-    if ((dfg_has_args(g, n, 3) && dfg_calls(g, a0, reshape_rule_op_Shape) && dfg_argc_is(g, a0, 1)
+    if ((dfg_has_args(g, n, 3) && dfg_calls_argc(g, a0, reshape_rule_op_Shape, 1)
          && dfg_int_is(g, a0, reshape_rule_attr_start, 0, 0) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
          && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST))
-        || (dfg_has_args(g, n, 4) && dfg_calls(g, a0, reshape_rule_op_Shape) && dfg_argc_is(g, a0, 1)
+        || (dfg_has_args(g, n, 4) && dfg_calls_argc(g, a0, reshape_rule_op_Shape, 1)
             && dfg_int_is(g, a0, reshape_rule_attr_start, 0, 0)
             && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)
             && dfg_const_is(g, dfg_operand(g, n, 3), dfg_int(0), DFG_NO_DTYPE))
-        || (dfg_has_args(g, n, 5) && dfg_calls(g, a0, reshape_rule_op_Shape) && dfg_argc_is(g, a0, 1)
+        || (dfg_has_args(g, n, 5) && dfg_calls_argc(g, a0, reshape_rule_op_Shape, 1)
             && dfg_int_is(g, a0, reshape_rule_attr_start, 0, 0)
             && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)
             && dfg_const_is(g, dfg_operand(g, n, 3), dfg_int(0), DFG_NO_DTYPE)
@@ -459,9 +429,8 @@ static uint64_t reshape_rule_at_Slice(const dfg_graph *g, dfg_node n)
 /* reshape.pat:71  Cast(c); the operator is known */
 static inline bool reshape_rule_is_t(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, reshape_rule_op_ConstantOfShape) && dfg_argc_is(g, a0, 1);
+    return dfg_argc_is(g, n, 1)
+        && dfg_calls_argc(g, dfg_operand(g, n, 0), reshape_rule_op_ConstantOfShape, 1);
 }
 
 /* reshape.pat:87  (Flatten | Squeeze | Unsqueeze)((Reshape | Flatten)(x, ...), ...); the operator is known */
@@ -539,9 +508,8 @@ static uint64_t reshape_rule_at_Squeeze(const dfg_graph *g, dfg_node n)
 /* reshape.pat:179  Slice(even, 0, g & const, 3, 2) */
 static inline bool reshape_rule_is_Slice(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, reshape_rule_op_Slice) || !dfg_has_args(g, n, 5)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, reshape_rule_op_Slice) && dfg_has_args(g, a0, 5)
+    return dfg_calls_with(g, n, reshape_rule_op_Slice, 5)
+        && dfg_calls_with(g, dfg_operand(g, n, 0), reshape_rule_op_Slice, 5)
         && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
         && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)
         && dfg_const_is(g, dfg_operand(g, n, 3), dfg_int(3), DFG_NO_DTYPE)
@@ -551,7 +519,7 @@ static inline bool reshape_rule_is_Slice(const dfg_graph *g, dfg_node n)
 /* reshape.pat:179  Slice(even, 1, i & const, 3, 2) */
 static inline bool reshape_rule_is_Slice_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, reshape_rule_op_Slice) && dfg_has_args(g, n, 5)
+    return dfg_calls_with(g, n, reshape_rule_op_Slice, 5)
         && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE)
         && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)
         && dfg_const_is(g, dfg_operand(g, n, 3), dfg_int(3), DFG_NO_DTYPE)
@@ -577,9 +545,8 @@ static uint64_t reshape_rule_at_Concat(const dfg_graph *g, dfg_node n)
 /* reshape.pat:191  Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1) */
 static inline bool reshape_rule_is_Unsqueeze(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, reshape_rule_op_Unsqueeze) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, reshape_rule_op_Range) && dfg_argc_is(g, a0, 3)
+    return dfg_calls_argc(g, n, reshape_rule_op_Unsqueeze, 2)
+        && dfg_calls_argc(g, dfg_operand(g, n, 0), reshape_rule_op_Range, 3)
         && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(-1), DFG_NO_DTYPE);
 }
 

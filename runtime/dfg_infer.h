@@ -16,9 +16,7 @@
 
 #include "dfg.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 /* Told of each value whose stated type says another dtype, rank or extent (both
  * numbers) than its operands give: n still has its type, `inferred` is the other. */
@@ -47,8 +45,6 @@ extern const struct dfg_typing dfg_inference;
  * DFG_BAD_GRAPH: no type has such an extent; DFG_NO_MEMORY. */
 dfg_status dfg_set_extent(dfg_module *, const char *name, size_t len, int64_t value, struct dfg_error *);
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif
