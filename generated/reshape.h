@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with reshape_names.
  */
 #ifndef RESHAPE_H
-#define RESHAPE_H 0x61715f1515d052f8 /* of this run of pat2c */
+#define RESHAPE_H 0xff2ca658295d5f8e /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -127,15 +127,25 @@ struct reshape_slices_split_whole {
 };
 DFG_MATCHERS_OF_EACH(reshape_slices_split)
 
-/* reshape.pat:165  rule slices_split_three(x, a, b, from, to, all, axis, second, third) { match Slice(x, 0, a  ... */
-struct reshape_slices_split_three_match { dfg_node root, x, a, b, from, to, all, axis, second, third; };
+/* reshape.pat:165  rule slices_split_three(x, a, b, all, axis) { match Slice(x, 0, a & const, axis & const, 1? ... */
+struct reshape_slices_split_three_match { dfg_node root, x, a, b, all, axis; };
 struct reshape_slices_split_three_whole {
     struct reshape_slices_split_three_match m;
-    dfg_node constant, constant_2, slice, constant_3, slice_2, constant_4;
+    dfg_node constant, constant_2, constant_3, constant_4, slice, constant_5, constant_6, slice_2,
+             constant_7;
 };
 DFG_MATCHERS_OF_EACH(reshape_slices_split_three)
 
-/* reshape.pat:176  rule slices_to_depth(x, e, f, g, h, i, j) { even = Slice(x, 0, e & const, 2, 2); odd = Slic ... */
+/* reshape.pat:173  rule slices_split_four(x, a, b, c, all, axis) { match Slice(x, 0, a & const, axis & const,  ... */
+struct reshape_slices_split_four_match { dfg_node root, x, a, b, c, all, axis; };
+struct reshape_slices_split_four_whole {
+    struct reshape_slices_split_four_match m;
+    dfg_node constant, constant_2, constant_3, constant_4, slice, constant_5, constant_6, slice_2,
+             constant_7, constant_8, slice_3, constant_9;
+};
+DFG_MATCHERS_OF_EACH(reshape_slices_split_four)
+
+/* reshape.pat:186  rule slices_to_depth(x, e, f, g, h, i, j) { even = Slice(x, 0, e & const, 2, 2); odd = Slic ... */
 struct reshape_slices_to_depth_match { dfg_node root, x, e, f, g, h, i, j, even, odd; };
 struct reshape_slices_to_depth_whole {
     struct reshape_slices_to_depth_match m;
@@ -145,7 +155,7 @@ struct reshape_slices_to_depth_whole {
 };
 DFG_MATCHERS(reshape_slices_to_depth)
 
-/* reshape.pat:190  rule scatter_all(t, d, axis, u) : keep_shared { match ScatterND(t, Unsqueeze(Range(0, Gathe ... */
+/* reshape.pat:200  rule scatter_all(t, d, axis, u) : keep_shared { match ScatterND(t, Unsqueeze(Range(0, Gathe ... */
 struct reshape_scatter_all_match { dfg_node root, t, d, axis, u; };
 struct reshape_scatter_all_whole {
     struct reshape_scatter_all_match m;
