@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fuse_ort_names.
  */
 #ifndef FUSE_ORT_H
-#define FUSE_ORT_H 0x70a138e82f92cfdd /* of this run of pat2c */
+#define FUSE_ORT_H 0xfafef8555dd68243 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -135,64 +135,64 @@ struct fuse_ort_ort_matmul_nbits_bias_match {
 };
 DFG_MATCHERS_OF_MATCH(fuse_ort_ort_matmul_nbits_bias)
 
-/* fuse_ort.pat:200  rule fuse_matmul_a(a, b) : keep_shared { t = Transpose(a) | Reshape(a, _); m = MatMul(t, b ... */
+/* fuse_ort.pat:201  rule fuse_matmul_a(a, b) : keep_shared { t = Transpose(a) | Reshape(a, _); m = MatMul(t, b ... */
 struct fuse_ort_fuse_matmul_a_match { dfg_node root, a, b, t, m; };
 struct fuse_ort_fuse_matmul_a_whole {
     struct fuse_ort_fuse_matmul_a_match m; dfg_node transpose, reshape, x, matMul, fusedMatMul;
 };
 DFG_MATCHERS(fuse_ort_fuse_matmul_a)
 
-/* fuse_ort.pat:210  rule fuse_matmul_b(a, b) : keep_shared { t = Transpose(b) | Reshape(b, _); m = MatMul(a, t ... */
+/* fuse_ort.pat:211  rule fuse_matmul_b(a, b) : keep_shared { t = Transpose(b) | Reshape(b, _); m = MatMul(a, t ... */
 struct fuse_ort_fuse_matmul_b_match { dfg_node root, a, b, t, m; };
 struct fuse_ort_fuse_matmul_b_whole {
     struct fuse_ort_fuse_matmul_b_match m; dfg_node transpose, reshape, x, matMul, fusedMatMul;
 };
 DFG_MATCHERS(fuse_ort_fuse_matmul_b)
 
-/* fuse_ort.pat:221  rule fuse_matmul_across(a, b) { m = MatMul(a, b) | com.microsoft.FusedMatMul(a, b) { trans ... */
+/* fuse_ort.pat:222  rule fuse_matmul_across(a, b) { m = MatMul(a, b) | com.microsoft.FusedMatMul(a, b) { trans ... */
 struct fuse_ort_fuse_matmul_across_match { dfg_node root, a, b, m, y; };
 struct fuse_ort_fuse_matmul_across_whole {
     struct fuse_ort_fuse_matmul_across_match m; dfg_node matMul, fusedMatMul, transpose, reshape, x;
 };
 DFG_MATCHERS(fuse_ort_fuse_matmul_across)
 
-/* fuse_ort.pat:231  rule fuse_matmul_scale(a, b, s) { m = MatMul(a, b); match Mul(m, s & const); where s.eleme ... */
+/* fuse_ort.pat:232  rule fuse_matmul_scale(a, b, s) { m = MatMul(a, b); match Mul(m, s & const); where s.eleme ... */
 struct fuse_ort_fuse_matmul_scale_match { dfg_node root, a, b, s, m; };
 DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_matmul_scale)
 
-/* fuse_ort.pat:237  rule fuse_matmul_divisor(a, b, s) { m = MatMul(a, b); match Div(m, s & const); where s.ele ... */
+/* fuse_ort.pat:238  rule fuse_matmul_divisor(a, b, s) { m = MatMul(a, b); match Div(m, s & const); where s.ele ... */
 struct fuse_ort_fuse_matmul_divisor_match { dfg_node root, a, b, s, m; };
 DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_matmul_divisor)
 
-/* fuse_ort.pat:243  rule fuse_matmul_more_scale(a, b, s) { m = com.microsoft.FusedMatMul(a, b); match Mul(m, s ... */
+/* fuse_ort.pat:244  rule fuse_matmul_more_scale(a, b, s) { m = com.microsoft.FusedMatMul(a, b); match Mul(m, s ... */
 struct fuse_ort_fuse_matmul_more_scale_match { dfg_node root, a, b, s, m; };
 DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_matmul_more_scale)
 
-/* fuse_ort.pat:251  rule fuse_matmul_scale_a(a, b, s) { o = (Mul | Div)(a & !Mul(...), s & const); match MatMu ... */
+/* fuse_ort.pat:252  rule fuse_matmul_scale_a(a, b, s) { o = (Mul | Div)(a & !Mul(...), s & const); match MatMu ... */
 struct fuse_ort_fuse_matmul_scale_a_match { dfg_node root, a, b, s, o; };
 DFG_MATCHERS_OF_WAYS(fuse_ort_fuse_matmul_scale_a, match, 1)
 
-/* fuse_ort.pat:257  rule fuse_matmul_scale_b(a, b, s) { o = (Mul | Div)(b & !Mul(...), s & const); match MatMu ... */
+/* fuse_ort.pat:258  rule fuse_matmul_scale_b(a, b, s) { o = (Mul | Div)(b & !Mul(...), s & const); match MatMu ... */
 struct fuse_ort_fuse_matmul_scale_b_match { dfg_node root, a, b, s, o; };
 DFG_MATCHERS_OF_WAYS(fuse_ort_fuse_matmul_scale_b, match, 1)
 
-/* fuse_ort.pat:266  rule fuse_gemm(a, b, c) { g = Gemm(a, b, c?); y = (Relu | Sigmoid | Tanh | Softplus | Soft ... */
+/* fuse_ort.pat:267  rule fuse_gemm(a, b, c) { g = Gemm(a, b, c?); y = (Relu | Sigmoid | Tanh | Softplus | Soft ... */
 struct fuse_ort_fuse_gemm_match { dfg_node root, a, b, c, g, y; /* maybe absent: c */ };
 DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_gemm)
 
-/* fuse_ort.pat:276  rule fuse_gemm_elu(a, b, c) { g = Gemm(a, b, c?); y = Elu(g); match y; where g.dtype == f3 ... */
+/* fuse_ort.pat:277  rule fuse_gemm_elu(a, b, c) { g = Gemm(a, b, c?); y = Elu(g); match y; where g.dtype == f3 ... */
 struct fuse_ort_fuse_gemm_elu_match { dfg_node root, a, b, c, g, y; /* maybe absent: c */ };
 DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_gemm_elu)
 
-/* fuse_ort.pat:283  rule fuse_gemm_hard_sigmoid(a, b, c) { g = Gemm(a, b, c?); y = HardSigmoid(g); match y; wh ... */
+/* fuse_ort.pat:284  rule fuse_gemm_hard_sigmoid(a, b, c) { g = Gemm(a, b, c?); y = HardSigmoid(g); match y; wh ... */
 struct fuse_ort_fuse_gemm_hard_sigmoid_match { dfg_node root, a, b, c, g, y; /* maybe absent: c */ };
 DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_gemm_hard_sigmoid)
 
-/* fuse_ort.pat:292  rule fuse_gemm_leaky(a, b, c) { g = Gemm(a, b, c?); y = LeakyRelu(g); match y; where g.dty ... */
+/* fuse_ort.pat:293  rule fuse_gemm_leaky(a, b, c) { g = Gemm(a, b, c?); y = LeakyRelu(g); match y; where g.dty ... */
 struct fuse_ort_fuse_gemm_leaky_match { dfg_node root, a, b, c, g, y; /* maybe absent: c */ };
 DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_gemm_leaky)
 
-/* fuse_ort.pat:309  rule ort_attention(x, wq, wk, wv, bq, bk, bv, mask, absent) : priority 2 { a = Attention(A ... */
+/* fuse_ort.pat:310  rule ort_attention(x, wq, wk, wv, bq, bk, bv, mask, absent) : priority 2 { a = Attention(A ... */
 struct fuse_ort_ort_attention_match {
     dfg_node root, x, wq, wk, wv, bq, bk, bv, mask, absent, a; /* maybe absent: mask, absent */
 };
@@ -201,7 +201,7 @@ struct fuse_ort_ort_attention_whole {
 };
 DFG_MATCHERS(fuse_ort_ort_attention)
 
-/* fuse_ort.pat:321  pattern alone(q, k, v, mask, absent) = Attention(q, k, v, mask?, absent?) | com.microsoft. ... */
+/* fuse_ort.pat:322  pattern alone(q, k, v, mask, absent) = Attention(q, k, v, mask?, absent?) | com.microsoft. ... */
 struct fuse_ort_alone_match { dfg_node root, q, k, v, mask, absent; /* maybe absent: mask, absent */ };
 struct fuse_ort_alone_whole {
     struct fuse_ort_alone_match m;
@@ -209,7 +209,7 @@ struct fuse_ort_alone_whole {
 };
 DFG_MATCHERS_OF_WAYS(fuse_ort_alone, whole, 1)
 
-/* fuse_ort.pat:324  rule ort_attention_packed(x, w, b, mask, absent) : priority 2 { p = MatMul(x, w & const);  ... */
+/* fuse_ort.pat:325  rule ort_attention_packed(x, w, b, mask, absent) : priority 2 { p = MatMul(x, w & const);  ... */
 struct fuse_ort_ort_attention_packed_match {
     dfg_node root, x, w, b, mask, absent, p, s, q, k, v, a; /* maybe absent: b, mask, absent */
 };
@@ -219,7 +219,7 @@ struct fuse_ort_ort_attention_packed_whole {
 };
 DFG_MATCHERS_OF_WAYS(fuse_ort_ort_attention_packed, whole, 1)
 
-/* fuse_ort.pat:340  rule ort_parts_in_order(x, w, b, mask, absent) : priority 3 { p = MatMul(x, w & const); s  ... */
+/* fuse_ort.pat:341  rule ort_parts_in_order(x, w, b, mask, absent) : priority 3 { p = MatMul(x, w & const); s  ... */
 struct fuse_ort_ort_parts_in_order_match {
     dfg_node root, x, w, b, mask, absent, p, s, q0, q1, q2, k0, k1, k2, v0, v1, v2, q, k, v, a;
     /* maybe absent: b, mask, absent, q0, q1, q2, k0, k1, k2, v0, v1, v2 */
@@ -229,7 +229,7 @@ struct fuse_ort_ort_parts_in_order_whole {
 };
 DFG_MATCHERS_OF_WAYS(fuse_ort_ort_parts_in_order, whole, 3)
 
-/* fuse_ort.pat:374  rule ort_biases_of_parts(x, w, scale, zero, b, mask, rest, absent) : priority 3 { p = MatM ... */
+/* fuse_ort.pat:375  rule ort_biases_of_parts(x, w, scale, zero, b, mask, rest, absent) : priority 3 { p = MatM ... */
 struct fuse_ort_ort_biases_of_parts_match {
     dfg_node root, x, w, scale, zero, b, mask; struct dfg_nodes rest; dfg_node absent, p, s, q, k, v, a;
     /* maybe absent: scale, zero, mask, absent */
@@ -240,7 +240,7 @@ struct fuse_ort_ort_biases_of_parts_whole {
 };
 DFG_MATCHERS(fuse_ort_ort_biases_of_parts)
 
-/* fuse_ort.pat:389  rule ort_key_without_bias(q, k, v, bq, bv, mask, absent) : priority 2 { a = Attention(Add( ... */
+/* fuse_ort.pat:390  rule ort_key_without_bias(q, k, v, bq, bv, mask, absent) : priority 2 { a = Attention(Add( ... */
 struct fuse_ort_ort_key_without_bias_match {
     dfg_node root, q, k, v, bq, bv, mask, absent, a; /* maybe absent: mask, absent */
 };
@@ -249,7 +249,7 @@ struct fuse_ort_ort_key_without_bias_whole {
 };
 DFG_MATCHERS_OF_WAYS(fuse_ort_ort_key_without_bias, whole, 2)
 
-/* fuse_ort.pat:397  rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 { a = Attent ... */
+/* fuse_ort.pat:398  rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 { a = Attent ... */
 struct fuse_ort_ort_multi_head_attention_match {
     dfg_node root, q, k, v, bq, bk, bv, mask, absent, a; /* maybe absent: mask, absent */
 };
@@ -258,7 +258,7 @@ struct fuse_ort_ort_multi_head_attention_whole {
 };
 DFG_MATCHERS_OF_WAYS(fuse_ort_ort_multi_head_attention, whole, 3)
 
-/* fuse_ort.pat:419  rule ort_group_query_attention(q, k, v, mask, pk, pv) { a = Attention(q, k, v, (mask & con ... */
+/* fuse_ort.pat:420  rule ort_group_query_attention(q, k, v, mask, pk, pv) { a = Attention(q, k, v, (mask & con ... */
 struct fuse_ort_ort_group_query_attention_match {
     dfg_node root, q, k, v, mask, pk, pv, a; /* maybe absent: mask, pk, pv */
 };
@@ -267,13 +267,13 @@ struct fuse_ort_ort_group_query_attention_whole {
 };
 DFG_MATCHERS(fuse_ort_ort_group_query_attention)
 
-/* fuse_ort.pat:429  rule ort_group_query_attention_present(q, k, v, mask, pk, pv) { a = Attention(q, k, v, (ma ... */
+/* fuse_ort.pat:430  rule ort_group_query_attention_present(q, k, v, mask, pk, pv) { a = Attention(q, k, v, (ma ... */
 struct fuse_ort_ort_group_query_attention_present_match {
     dfg_node root, q, k, v, mask, pk, pv, a, y, present_k, present_v; /* maybe absent: mask */
 };
 DFG_MATCHERS_OF_EACH(fuse_ort_ort_group_query_attention_present)
 
-/* fuse_ort.pat:445  rule ort_group_query_attention_rotary(q, k, v, cos, sin, at, mask, absent) : priority 1 {  ... */
+/* fuse_ort.pat:446  rule ort_group_query_attention_rotary(q, k, v, cos, sin, at, mask, absent) : priority 1 {  ... */
 struct fuse_ort_ort_group_query_attention_rotary_match {
     dfg_node root, q, k, v, cos, sin, at, mask, absent, rq, rk, a; /* maybe absent: at, mask, absent */
 };
@@ -282,7 +282,7 @@ struct fuse_ort_ort_group_query_attention_rotary_whole {
 };
 DFG_MATCHERS(fuse_ort_ort_group_query_attention_rotary)
 
-/* fuse_ort.pat:467  rule ort_quantized_attention(x, w, scale, zero, b, absent) : priority 2 { s = Split(com.mi ... */
+/* fuse_ort.pat:468  rule ort_quantized_attention(x, w, scale, zero, b, absent) : priority 2 { s = Split(com.mi ... */
 struct fuse_ort_ort_quantized_attention_match {
     dfg_node root, x, w, scale, zero, b, absent, s, q, k, v, a; /* maybe absent: absent */
 };
@@ -292,7 +292,7 @@ struct fuse_ort_ort_quantized_attention_whole {
 };
 DFG_MATCHERS_OF_WAYS(fuse_ort_ort_quantized_attention, whole, 1)
 
-/* fuse_ort.pat:488  rule ort_quantized_attention_keys(x, w, scale, zero, b, c, m, n, absent) : keep_shared, pr ... */
+/* fuse_ort.pat:489  rule ort_quantized_attention_keys(x, w, scale, zero, b, c, m, n, absent) : keep_shared, pr ... */
 struct fuse_ort_ort_quantized_attention_keys_match {
     dfg_node root, x, w, scale, zero, b, c, m, n, absent, s, q, k, v, hidden, shown, a;
     /* maybe absent: absent */
@@ -305,7 +305,7 @@ struct fuse_ort_ort_quantized_attention_keys_whole {
 };
 DFG_MATCHERS_OF_WAYS(fuse_ort_ort_quantized_attention_keys, whole, 2)
 
-/* fuse_ort.pat:517  rule ort_embed_kinds(words, ids, kinds, types, places, scale, shift) { w = Gather(words, i ... */
+/* fuse_ort.pat:518  rule ort_embed_kinds(words, ids, kinds, types, places, scale, shift) { w = Gather(words, i ... */
 struct fuse_ort_ort_embed_kinds_match { dfg_node root, words, ids, kinds, types, places, scale, shift, w, t, n; };
 struct fuse_ort_ort_embed_kinds_whole {
     struct fuse_ort_ort_embed_kinds_match m;
@@ -313,26 +313,26 @@ struct fuse_ort_ort_embed_kinds_whole {
 };
 DFG_MATCHERS_OF_WAYS(fuse_ort_ort_embed_kinds, whole, 2)
 
-/* fuse_ort.pat:531  rule ort_embed(words, ids, places, scale, shift, absent) { w = Gather(words, ids) { axis = ... */
+/* fuse_ort.pat:532  rule ort_embed(words, ids, places, scale, shift, absent) { w = Gather(words, ids) { axis = ... */
 struct fuse_ort_ort_embed_match {
     dfg_node root, words, ids, places, scale, shift, absent, w, n; /* maybe absent: absent */
 };
 struct fuse_ort_ort_embed_whole { struct fuse_ort_ort_embed_match m; dfg_node n_call, add, gather; };
 DFG_MATCHERS_OF_WAYS(fuse_ort_ort_embed, whole, 1)
 
-/* fuse_ort.pat:552  rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared { m = MatMul(DequantizeLin ... */
+/* fuse_ort.pat:553  rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared { m = MatMul(DequantizeLin ... */
 struct fuse_ort_qlinear_matmul_match { dfg_node root, a, as, az, b, bs, bz, ys, yz, m; };
 struct fuse_ort_qlinear_matmul_whole {
     struct fuse_ort_qlinear_matmul_match m; dfg_node dequantizeLinear, dequantizeLinear_2;
 };
 DFG_MATCHERS(fuse_ort_qlinear_matmul)
 
-/* fuse_ort.pat:563  rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared { d = DequantizeLinear(w & c ... */
+/* fuse_ort.pat:564  rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared { d = DequantizeLinear(w & c ... */
 struct fuse_ort_qlinear_conv_match { dfg_node root, x, xs, xz, w, ws, wz, ys, yz, d, c; };
 struct fuse_ort_qlinear_conv_whole { struct fuse_ort_qlinear_conv_match m; dfg_node dequantizeLinear; };
 DFG_MATCHERS(fuse_ort_qlinear_conv)
 
-/* fuse_ort.pat:571  rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared { d = Dequan ... */
+/* fuse_ort.pat:572  rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared { d = Dequan ... */
 struct fuse_ort_qlinear_conv_bias_match {
     dfg_node root, x, xs, xz, w, ws, wz, b, bs, bz, ys, yz, d, c; /* maybe absent: bz */
 };
@@ -341,7 +341,7 @@ struct fuse_ort_qlinear_conv_bias_whole {
 };
 DFG_MATCHERS(fuse_ort_qlinear_conv_bias)
 
-/* fuse_ort.pat:584  rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared { g = Gemm(Dequan ... */
+/* fuse_ort.pat:585  rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared { g = Gemm(Dequan ... */
 struct fuse_ort_qlinear_gemm_match {
     dfg_node root, x, xs, xz, w, ws, wz, b, bs, bz, ys, yz, g; /* maybe absent: bz */
 };
@@ -350,57 +350,57 @@ struct fuse_ort_qlinear_gemm_whole {
 };
 DFG_MATCHERS(fuse_ort_qlinear_gemm)
 
-/* fuse_ort.pat:593  rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared { s = Add(DequantizeLinear(a, ... */
+/* fuse_ort.pat:594  rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared { s = Add(DequantizeLinear(a, ... */
 struct fuse_ort_qlinear_add_match { dfg_node root, a, as, az, b, bs, bz, ys, yz, s; };
 struct fuse_ort_qlinear_add_whole {
     struct fuse_ort_qlinear_add_match m; dfg_node dequantizeLinear, dequantizeLinear_2;
 };
 DFG_MATCHERS_OF_WAYS(fuse_ort_qlinear_add, whole, 1)
 
-/* fuse_ort.pat:599  rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared { s = Mul(DequantizeLinear(a, ... */
+/* fuse_ort.pat:600  rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared { s = Mul(DequantizeLinear(a, ... */
 struct fuse_ort_qlinear_mul_match { dfg_node root, a, as, az, b, bs, bz, ys, yz, s; };
 struct fuse_ort_qlinear_mul_whole {
     struct fuse_ort_qlinear_mul_match m; dfg_node dequantizeLinear, dequantizeLinear_2;
 };
 DFG_MATCHERS_OF_WAYS(fuse_ort_qlinear_mul, whole, 1)
 
-/* fuse_ort.pat:605  rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared { p = GlobalAveragePool(Dequanti ... */
+/* fuse_ort.pat:606  rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared { p = GlobalAveragePool(Dequanti ... */
 struct fuse_ort_qlinear_global_pool_match { dfg_node root, x, xs, xz, ys, yz, p; };
 struct fuse_ort_qlinear_global_pool_whole {
     struct fuse_ort_qlinear_global_pool_match m; dfg_node dequantizeLinear;
 };
 DFG_MATCHERS(fuse_ort_qlinear_global_pool)
 
-/* fuse_ort.pat:611  rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared { p = Sigmoid(DequantizeLinear(x, xs ... */
+/* fuse_ort.pat:612  rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared { p = Sigmoid(DequantizeLinear(x, xs ... */
 struct fuse_ort_qlinear_sigmoid_match { dfg_node root, x, xs, xz, ys, yz, p; };
 struct fuse_ort_qlinear_sigmoid_whole { struct fuse_ort_qlinear_sigmoid_match m; dfg_node dequantizeLinear; };
 DFG_MATCHERS(fuse_ort_qlinear_sigmoid)
 
-/* fuse_ort.pat:617  rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared { p = LeakyRelu(DequantizeLinear(x, xs ... */
+/* fuse_ort.pat:618  rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared { p = LeakyRelu(DequantizeLinear(x, xs ... */
 struct fuse_ort_qlinear_leaky_match { dfg_node root, x, xs, xz, ys, yz, p; };
 struct fuse_ort_qlinear_leaky_whole { struct fuse_ort_qlinear_leaky_match m; dfg_node dequantizeLinear; };
 DFG_MATCHERS(fuse_ort_qlinear_leaky)
 
-/* fuse_ort.pat:623  rule qlinear_average_pool(x, xs, xz, ys, yz) : keep_shared { p = AveragePool(DequantizeLin ... */
+/* fuse_ort.pat:624  rule qlinear_average_pool(x, xs, xz, ys, yz) : keep_shared { p = AveragePool(DequantizeLin ... */
 struct fuse_ort_qlinear_average_pool_match { dfg_node root, x, xs, xz, ys, yz, p; };
 struct fuse_ort_qlinear_average_pool_whole {
     struct fuse_ort_qlinear_average_pool_match m; dfg_node dequantizeLinear;
 };
 DFG_MATCHERS(fuse_ort_qlinear_average_pool)
 
-/* fuse_ort.pat:629  rule qlinear_softmax(x, xs, xz, ys, yz) : keep_shared { p = Softmax(DequantizeLinear(x, xs ... */
+/* fuse_ort.pat:630  rule qlinear_softmax(x, xs, xz, ys, yz) : keep_shared { p = Softmax(DequantizeLinear(x, xs ... */
 struct fuse_ort_qlinear_softmax_match { dfg_node root, x, xs, xz, ys, yz, p; };
 struct fuse_ort_qlinear_softmax_whole { struct fuse_ort_qlinear_softmax_match m; dfg_node dequantizeLinear; };
 DFG_MATCHERS(fuse_ort_qlinear_softmax)
 
-/* fuse_ort.pat:635  rule qlinear_where(c, a, as, az, b, bs, bz, ys, yz) : keep_shared { p = Where(c, Dequantiz ... */
+/* fuse_ort.pat:636  rule qlinear_where(c, a, as, az, b, bs, bz, ys, yz) : keep_shared { p = Where(c, Dequantiz ... */
 struct fuse_ort_qlinear_where_match { dfg_node root, c, a, as, az, b, bs, bz, ys, yz, p; };
 struct fuse_ort_qlinear_where_whole {
     struct fuse_ort_qlinear_where_match m; dfg_node dequantizeLinear, dequantizeLinear_2;
 };
 DFG_MATCHERS(fuse_ort_qlinear_where)
 
-/* fuse_ort.pat:641  rule qlinear_concat(x, s, z, ys, yz) : keep_shared { d = DequantizeLinear(x, s & const, z  ... */
+/* fuse_ort.pat:642  rule qlinear_concat(x, s, z, ys, yz) : keep_shared { d = DequantizeLinear(x, s & const, z  ... */
 struct fuse_ort_qlinear_concat_match {
     dfg_node root; struct dfg_nodes x, s, z; dfg_node ys, yz; struct dfg_nodes d; dfg_node c;
 };

@@ -1,6 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x70a138e82f92cfdd
+#if FUSE_ORT_H != 0xfafef8555dd68243
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 
@@ -91,7 +91,7 @@ DFG_BUILD(fuse_ort_ort_matmul_nbits)
     with[0] = ort_blocks_of_bits(r, m);
 }
 
-/* fuse_ort.pat:362, rule ort_parts_in_order:  rewrite {
+/* fuse_ort.pat:363, rule ort_parts_in_order:  rewrite {
  *     n = Split(MatMul(x, Concat(
  *             Slice(w, i64 [(present(q0) ? 0 : present(q1) ? 1 : 2) * q.shape[2]],
  *                   i64 [(present(q0) ? 1 : present(q1) ? 2 : 3) * q.shape[2]], i64 [1]),
@@ -164,7 +164,7 @@ DFG_BUILD(fuse_ort_ort_parts_in_order)
                            0);
 }
 
-/* fuse_ort.pat:383, rule ort_biases_of_parts:  rewrite {
+/* fuse_ort.pat:384, rule ort_biases_of_parts:  rewrite {
  *     n = Split(Add(p, b), ...rest) -> 3 { ..s };
  *     return com.microsoft.MultiHeadAttention(n.0, n.1, n.2, absent?, absent?, mask?) { ..a };
  * } */
@@ -181,7 +181,7 @@ DFG_BUILD(fuse_ort_ort_biases_of_parts)
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* fuse_ort.pat:501, rule ort_quantized_attention_keys:  rewrite {
+/* fuse_ort.pat:502, rule ort_quantized_attention_keys:  rewrite {
  *     d = DynamicQuantizeLinear(x);
  *     return com.microsoft.QAttention(d.0, w, b, d.1, scale,
  *         Squeeze(Where(c, i32 [value(m) == 0 ? 1 : 0], i32 [value(n) == 0 ? 1 : 0]), i64 [1, 2]), d.2, zero) {
@@ -223,7 +223,7 @@ DFG_BUILD(fuse_ort_ort_quantized_attention_keys)
                                               dfg_min(dfg_value_of(g, m->m), dfg_value_of(g, m->n)))), 0);
 }
 
-/* fuse_ort.pat:315, rule ort_attention: 
+/* fuse_ort.pat:316, rule ort_attention: 
  * rewrite com.microsoft.Attention(x, Concat(wq, wk, wv) { axis = 1 }, Concat(bq, bk, bv) { axis = 0 }, absent?,
  *     absent?, mask?) {
  *     num_heads = a.q_num_heads, scale = a.scale?
@@ -244,7 +244,7 @@ DFG_BUILD(fuse_ort_ort_attention)
                            0);
 }
 
-/* fuse_ort.pat:335, rule ort_attention_packed: 
+/* fuse_ort.pat:336, rule ort_attention_packed: 
  * rewrite com.microsoft.Attention(x, w, b?, absent?, absent?, mask?) {
  *     num_heads = a.op == Attention ? a.q_num_heads : a.num_heads, scale = a.scale?
  * }; */
@@ -265,7 +265,7 @@ DFG_BUILD(fuse_ort_ort_attention_packed)
                            0);
 }
 
-/* fuse_ort.pat:394, rule ort_key_without_bias: 
+/* fuse_ort.pat:395, rule ort_key_without_bias: 
  * rewrite Attention(Add(q, bq), Add(k, Expand(like(bq, 0.0), i64 [k.shape[2]])), Add(v, bv), mask?) { ..a }; */
 DFG_BUILD(fuse_ort_ort_key_without_bias)
 {
@@ -280,7 +280,7 @@ DFG_BUILD(fuse_ort_ort_key_without_bias)
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* fuse_ort.pat:477, rule ort_quantized_attention:  rewrite {
+/* fuse_ort.pat:478, rule ort_quantized_attention:  rewrite {
  *     d = DynamicQuantizeLinear(x);
  *     return com.microsoft.QAttention(d.0, w, b, d.1, scale, absent?, d.2, zero) {
  *         num_heads = a.op == Attention ? a.q_num_heads : a.num_heads, scale = a.scale?
@@ -324,7 +324,7 @@ DFG_BUILD(fuse_ort_fuse_integer_product_sum)
                            DFG_OPERANDS(m->v, m->b, m->s, m->scale, m->z, m->zero, m->bias), NULL, 0);
 }
 
-/* fuse_ort.pat:403, rule ort_multi_head_attention: 
+/* fuse_ort.pat:404, rule ort_multi_head_attention: 
  * rewrite com.microsoft.MultiHeadAttention(q, k, v, Concat(bq, bk, bv) { axis = 0 }, absent?, mask?) {
  *     num_heads = a.q_num_heads, scale = a.scale?
  * }; */
@@ -342,7 +342,7 @@ DFG_BUILD(fuse_ort_ort_multi_head_attention)
                            0);
 }
 
-/* fuse_ort.pat:455, rule ort_group_query_attention_rotary: 
+/* fuse_ort.pat:456, rule ort_group_query_attention_rotary: 
  * rewrite com.microsoft.GroupQueryAttention(q, k, v, absent?, absent?,
  *     Expand(i32 [q.shape[1] - 1], i64 [q.shape[0]]), i32 [q.shape[1]],
  *     Reshape(cos, i64 [cos.shape[-2], cos.shape[-1]]), Reshape(sin, i64 [cos.shape[-2], cos.shape[-1]])) -> 3 {
@@ -667,7 +667,7 @@ static DFG_APART enum dfg_tri fuse_ort_rule_same_2(const dfg_graph *g, dfg_node 
     return all;
 }
 
-/* fuse_ort.pat:191  cond batches_first(t) =
+/* fuse_ort.pat:192  cond batches_first(t) =
  *     present(t.perm), len(t.perm) >= 3,
  *     t.perm == concat([i + 1 for i in range(len(t.perm) - 2)], [0, len(t.perm) - 1])
  *     or t.perm == concat([i + 1 for i in range(len(t.perm) - 2)], [len(t.perm) - 1, 0]); */
@@ -678,7 +678,7 @@ static DFG_APART bool fuse_ort_rule_batches_first(const dfg_graph *g, dfg_node t
         && (fuse_ort_rule_same(g, t) == DFG_TRUE || fuse_ort_rule_same_2(g, t) == DFG_TRUE);
 }
 
-/* fuse_ort.pat:191, known not to hold  cond batches_first(t) =
+/* fuse_ort.pat:192, known not to hold  cond batches_first(t) =
  *     present(t.perm), len(t.perm) >= 3,
  *     t.perm == concat([i + 1 for i in range(len(t.perm) - 2)], [0, len(t.perm) - 1])
  *     or t.perm == concat([i + 1 for i in range(len(t.perm) - 2)], [len(t.perm) - 1, 0]); */
@@ -701,7 +701,7 @@ static DFG_APART bool fuse_ort_rule_holds_2(const dfg_graph *g, dfg_node t)
                                      dfg_int(1)));
 }
 
-/* fuse_ort.pat:197  cond last_stays(t) = present(t.perm) and t.perm[-1] == len(t.perm) - 1; */
+/* fuse_ort.pat:198  cond last_stays(t) = present(t.perm) and t.perm[-1] == len(t.perm) - 1; */
 static DFG_APART bool fuse_ort_rule_last_stays(const dfg_graph *g, dfg_node t)
 {
     return fuse_ort_rule_holds(g, t) && fuse_ort_rule_holds_2(g, t);
@@ -719,14 +719,14 @@ static DFG_APART bool fuse_ort_rule_holds_4(const dfg_graph *g, dfg_node t)
                                      dfg_int(1)));
 }
 
-/* fuse_ort.pat:197, known not to hold 
+/* fuse_ort.pat:198, known not to hold 
  * cond last_stays(t) = present(t.perm) and t.perm[-1] == len(t.perm) - 1; */
 static DFG_APART bool fuse_ort_rule_not_last_stays(const dfg_graph *g, dfg_node t)
 {
     return fuse_ort_rule_holds_3(g, t) || fuse_ort_rule_holds_4(g, t);
 }
 
-/* fuse_ort.pat:205, rule fuse_matmul_a:  rewrite com.microsoft.FusedMatMul(a, b) {
+/* fuse_ort.pat:206, rule fuse_matmul_a:  rewrite com.microsoft.FusedMatMul(a, b) {
  *     ..m, transBatchA = batches_first(t) ? 1 : 0,
  *     transA = last_stays(t) ? (as_it_is(m, m.transA) ? 0 : 1) : (as_it_is(m, m.transA) ? 1 : 0)
  * }; */
@@ -776,7 +776,7 @@ DFG_BUILD(fuse_ort_fuse_matmul_a)
                                : dfg_nil())), 0);
 }
 
-/* fuse_ort.pat:215, rule fuse_matmul_b:  rewrite com.microsoft.FusedMatMul(a, b) {
+/* fuse_ort.pat:216, rule fuse_matmul_b:  rewrite com.microsoft.FusedMatMul(a, b) {
  *     ..m, transBatchB = batches_first(t) ? 1 : 0,
  *     transB = last_stays(t) ? (as_it_is(m, m.transB) ? 0 : 1) : (as_it_is(m, m.transB) ? 1 : 0)
  * }; */
@@ -826,7 +826,7 @@ DFG_BUILD(fuse_ort_fuse_matmul_b)
                                : dfg_nil())), 0);
 }
 
-/* fuse_ort.pat:226, rule fuse_matmul_across:  rewrite com.microsoft.FusedMatMul(b, a) {
+/* fuse_ort.pat:227, rule fuse_matmul_across:  rewrite com.microsoft.FusedMatMul(b, a) {
  *     ..m, transA = as_it_is(m, m.transB) ? 1 : 0, transB = as_it_is(m, m.transA) ? 1 : 0
  * }; */
 DFG_BUILD(fuse_ort_fuse_matmul_across)
@@ -869,14 +869,14 @@ DFG_BUILD(fuse_ort_fuse_matmul_across)
                          : dfg_nil())), 0);
 }
 
-/* fuse_ort.pat:235, rule fuse_matmul_scale:  rewrite com.microsoft.FusedMatMul(a, b) { alpha = value(s) }; */
+/* fuse_ort.pat:236, rule fuse_matmul_scale:  rewrite com.microsoft.FusedMatMul(a, b) { alpha = value(s) }; */
 DFG_BUILD(fuse_ort_fuse_matmul_scale)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b),
                            DFG_ATTRS(dfg_give(fuse_ort_rule_attr_alpha, dfg_value_of(g, m->s))), 0);
 }
 
-/* fuse_ort.pat:241, rule fuse_matmul_divisor: 
+/* fuse_ort.pat:242, rule fuse_matmul_divisor: 
  * rewrite com.microsoft.FusedMatMul(a, b) { alpha = 1.0 / value(s) }; */
 DFG_BUILD(fuse_ort_fuse_matmul_divisor)
 {
@@ -885,7 +885,7 @@ DFG_BUILD(fuse_ort_fuse_matmul_divisor)
                                               dfg_div(dfg_float(1.0), dfg_value_of(g, m->s)))), 0);
 }
 
-/* fuse_ort.pat:247, rule fuse_matmul_more_scale: 
+/* fuse_ort.pat:248, rule fuse_matmul_more_scale: 
  * rewrite com.microsoft.FusedMatMul(a, b) { ..m, alpha = m.alpha * value(s) }; */
 DFG_BUILD(fuse_ort_fuse_matmul_more_scale)
 {
@@ -897,7 +897,7 @@ DFG_BUILD(fuse_ort_fuse_matmul_more_scale)
                            0);
 }
 
-/* fuse_ort.pat:255, rule fuse_matmul_scale_a: 
+/* fuse_ort.pat:256, rule fuse_matmul_scale_a: 
  * rewrite com.microsoft.FusedMatMul(a, b) { alpha = o.op == Mul ? value(s) : 1.0 / value(s) }; */
 DFG_BUILD(fuse_ort_fuse_matmul_scale_a)
 {
@@ -911,7 +911,7 @@ DFG_BUILD(fuse_ort_fuse_matmul_scale_a)
                            0);
 }
 
-/* fuse_ort.pat:261, rule fuse_matmul_scale_b: 
+/* fuse_ort.pat:262, rule fuse_matmul_scale_b: 
  * rewrite com.microsoft.FusedMatMul(a, b) { alpha = o.op == Mul ? value(s) : 1.0 / value(s) }; */
 DFG_BUILD(fuse_ort_fuse_matmul_scale_b)
 {
@@ -925,7 +925,7 @@ DFG_BUILD(fuse_ort_fuse_matmul_scale_b)
                            0);
 }
 
-/* fuse_ort.pat:271, rule fuse_gemm:  rewrite com.microsoft.FusedGemm(a, b, c?) {
+/* fuse_ort.pat:272, rule fuse_gemm:  rewrite com.microsoft.FusedGemm(a, b, c?) {
  *     ..g, activation = y.op == Relu ? "Relu" : y.op == Tanh ? "Tanh" : y.op == Sigmoid ? "Sigmoid"
  *                     : y.op == Softplus ? "Softplus" : "Softsign"
  * }; */
@@ -960,7 +960,7 @@ DFG_BUILD(fuse_ort_fuse_gemm)
                            0);
 }
 
-/* fuse_ort.pat:281, rule fuse_gemm_elu: 
+/* fuse_ort.pat:282, rule fuse_gemm_elu: 
  * rewrite com.microsoft.FusedGemm(a, b, c?) { ..g, activation = "Elu", activation_alpha = y.alpha }; */
 DFG_BUILD(fuse_ort_fuse_gemm_elu)
 {
@@ -973,7 +973,7 @@ DFG_BUILD(fuse_ort_fuse_gemm_elu)
                                                           dfg_float(1.0)))), 0);
 }
 
-/* fuse_ort.pat:288, rule fuse_gemm_hard_sigmoid:  rewrite com.microsoft.FusedGemm(a, b, c?) {
+/* fuse_ort.pat:289, rule fuse_gemm_hard_sigmoid:  rewrite com.microsoft.FusedGemm(a, b, c?) {
  *     ..g, activation = "HardSigmoid", activation_alpha = y.alpha, activation_beta = y.beta
  * }; */
 DFG_BUILD(fuse_ort_fuse_gemm_hard_sigmoid)
@@ -990,7 +990,7 @@ DFG_BUILD(fuse_ort_fuse_gemm_hard_sigmoid)
                                                           dfg_float(0.5)))), 0);
 }
 
-/* fuse_ort.pat:297, rule fuse_gemm_leaky: 
+/* fuse_ort.pat:298, rule fuse_gemm_leaky: 
  * rewrite com.microsoft.FusedGemm(a, b, c?) { ..g, activation = "LeakyRelu", activation_alpha = y.alpha }; */
 DFG_BUILD(fuse_ort_fuse_gemm_leaky)
 {
@@ -1010,7 +1010,7 @@ static DFG_APART dfg_val fuse_ort_rule_value_5(const dfg_graph *g, const struct 
                                          dfg_extent_of(g, m->q, 1)), dfg_int(1));
 }
 
-/* fuse_ort.pat:423, rule ort_group_query_attention: 
+/* fuse_ort.pat:424, rule ort_group_query_attention: 
  * rewrite com.microsoft.GroupQueryAttention(q, k, v, pk?, pv?,
  *     Expand(i32 [(present(pk) ? pk.shape[2] : 0) + q.shape[1] - 1], i64 [q.shape[0]]),
  *     i32 [(present(pk) ? pk.shape[2] : 0) + q.shape[1]]) -> 3 {
@@ -1046,7 +1046,7 @@ static DFG_APART dfg_val fuse_ort_rule_value_6(const dfg_graph *g, const struct 
                           dfg_int(1));
 }
 
-/* fuse_ort.pat:436, rule ort_group_query_attention_present:  rewrite {
+/* fuse_ort.pat:437, rule ort_group_query_attention_present:  rewrite {
  *     n = com.microsoft.GroupQueryAttention(q, k, v, pk, pv,
  *         Expand(i32 [pk.shape[2] + q.shape[1] - 1], i64 [q.shape[0]]), i32 [pk.shape[2] + q.shape[1]]) -> 3 {
  *         num_heads = a.q_num_heads, kv_num_heads = a.kv_num_heads, scale = a.scale?
@@ -1078,7 +1078,7 @@ DFG_BUILD(fuse_ort_ort_group_query_attention_present)
     with[2] = dfg_new_get(r, n, 2);
 }
 
-/* fuse_ort.pat:527, rule ort_embed_kinds: 
+/* fuse_ort.pat:528, rule ort_embed_kinds: 
  * rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, Cast(types) { to = 6 }, words,
  *     Reshape(places, i64 [places.shape[-2], places.shape[-1]]), kinds, scale, shift) -> 2 { epsilon = n.epsilon }.0; */
 DFG_BUILD(fuse_ort_ort_embed_kinds)
@@ -1101,7 +1101,7 @@ DFG_BUILD(fuse_ort_ort_embed_kinds)
     with[0] = dfg_new_get(r, embedLayerNormalization, 0);
 }
 
-/* fuse_ort.pat:536, rule ort_embed: 
+/* fuse_ort.pat:537, rule ort_embed: 
  * rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, absent?, words,
  *     Reshape(places, i64 [places.shape[-2], places.shape[-1]]), absent?, scale, shift)
  *     -> 2 { epsilon = n.epsilon }.0; */
@@ -1123,14 +1123,14 @@ DFG_BUILD(fuse_ort_ort_embed)
     with[0] = dfg_new_get(r, embedLayerNormalization, 0);
 }
 
-/* fuse_ort.pat:556, rule qlinear_matmul:  rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz); */
+/* fuse_ort.pat:557, rule qlinear_matmul:  rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz); */
 DFG_BUILD(fuse_ort_qlinear_matmul)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_QLinearMatMul,
                            DFG_OPERANDS(m->a, m->as, m->az, m->b, m->bs, m->bz, m->ys, m->yz), NULL, 0);
 }
 
-/* fuse_ort.pat:568, rule qlinear_conv:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c }; */
+/* fuse_ort.pat:569, rule qlinear_conv:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c }; */
 DFG_BUILD(fuse_ort_qlinear_conv)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_QLinearConv,
@@ -1138,7 +1138,7 @@ DFG_BUILD(fuse_ort_qlinear_conv)
                            DFG_ATTRS(dfg_take(m->c)), 0);
 }
 
-/* fuse_ort.pat:582, rule qlinear_conv_bias:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c }; */
+/* fuse_ort.pat:583, rule qlinear_conv_bias:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c }; */
 DFG_BUILD(fuse_ort_qlinear_conv_bias)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_QLinearConv,
@@ -1146,7 +1146,7 @@ DFG_BUILD(fuse_ort_qlinear_conv_bias)
                            DFG_ATTRS(dfg_take(m->c)), 0);
 }
 
-/* fuse_ort.pat:591, rule qlinear_gemm: 
+/* fuse_ort.pat:592, rule qlinear_gemm: 
  * rewrite com.microsoft.QGemm(x, xs, xz, w, ws, wz, b, ys, yz) { transA = g.transA, transB = g.transB }; */
 DFG_BUILD(fuse_ort_qlinear_gemm)
 {
@@ -1159,21 +1159,21 @@ DFG_BUILD(fuse_ort_qlinear_gemm)
                            0);
 }
 
-/* fuse_ort.pat:597, rule qlinear_add:  rewrite com.microsoft.QLinearAdd(a, as, az, b, bs, bz, ys, yz); */
+/* fuse_ort.pat:598, rule qlinear_add:  rewrite com.microsoft.QLinearAdd(a, as, az, b, bs, bz, ys, yz); */
 DFG_BUILD(fuse_ort_qlinear_add)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearAdd,
                            DFG_OPERANDS(m->a, m->as, m->az, m->b, m->bs, m->bz, m->ys, m->yz), NULL, 0);
 }
 
-/* fuse_ort.pat:603, rule qlinear_mul:  rewrite com.microsoft.QLinearMul(a, as, az, b, bs, bz, ys, yz); */
+/* fuse_ort.pat:604, rule qlinear_mul:  rewrite com.microsoft.QLinearMul(a, as, az, b, bs, bz, ys, yz); */
 DFG_BUILD(fuse_ort_qlinear_mul)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearMul,
                            DFG_OPERANDS(m->a, m->as, m->az, m->b, m->bs, m->bz, m->ys, m->yz), NULL, 0);
 }
 
-/* fuse_ort.pat:609, rule qlinear_global_pool: 
+/* fuse_ort.pat:610, rule qlinear_global_pool: 
  * rewrite com.microsoft.QLinearGlobalAveragePool(x, xs, xz, ys, yz); */
 DFG_BUILD(fuse_ort_qlinear_global_pool)
 {
@@ -1181,14 +1181,14 @@ DFG_BUILD(fuse_ort_qlinear_global_pool)
                            DFG_OPERANDS(m->x, m->xs, m->xz, m->ys, m->yz), NULL, 0);
 }
 
-/* fuse_ort.pat:615, rule qlinear_sigmoid:  rewrite com.microsoft.QLinearSigmoid(x, xs, xz, ys, yz); */
+/* fuse_ort.pat:616, rule qlinear_sigmoid:  rewrite com.microsoft.QLinearSigmoid(x, xs, xz, ys, yz); */
 DFG_BUILD(fuse_ort_qlinear_sigmoid)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearSigmoid,
                            DFG_OPERANDS(m->x, m->xs, m->xz, m->ys, m->yz), NULL, 0);
 }
 
-/* fuse_ort.pat:621, rule qlinear_leaky: 
+/* fuse_ort.pat:622, rule qlinear_leaky: 
  * rewrite com.microsoft.QLinearLeakyRelu(x, xs, xz, ys, yz) { alpha = p.alpha }; */
 DFG_BUILD(fuse_ort_qlinear_leaky)
 {
@@ -1199,7 +1199,7 @@ DFG_BUILD(fuse_ort_qlinear_leaky)
                                                           dfg_float(0.01)))), 0);
 }
 
-/* fuse_ort.pat:627, rule qlinear_average_pool: 
+/* fuse_ort.pat:628, rule qlinear_average_pool: 
  * rewrite com.microsoft.QLinearAveragePool(x, xs, xz, ys, yz) { ..p }; */
 DFG_BUILD(fuse_ort_qlinear_average_pool)
 {
@@ -1207,7 +1207,7 @@ DFG_BUILD(fuse_ort_qlinear_average_pool)
                            DFG_OPERANDS(m->x, m->xs, m->xz, m->ys, m->yz), DFG_ATTRS(dfg_take(m->p)), 0);
 }
 
-/* fuse_ort.pat:633, rule qlinear_softmax: 
+/* fuse_ort.pat:634, rule qlinear_softmax: 
  * rewrite com.microsoft.QLinearSoftmax(x, xs, xz, ys, yz) { axis = p.axis, opset = 13 }; */
 DFG_BUILD(fuse_ort_qlinear_softmax)
 {
@@ -1218,7 +1218,7 @@ DFG_BUILD(fuse_ort_qlinear_softmax)
                                      dfg_give(fuse_ort_rule_attr_opset, dfg_int(13))), 0);
 }
 
-/* fuse_ort.pat:639, rule qlinear_where:  rewrite com.microsoft.QLinearWhere(c, a, as, az, b, bs, bz, ys, yz); */
+/* fuse_ort.pat:640, rule qlinear_where:  rewrite com.microsoft.QLinearWhere(c, a, as, az, b, bs, bz, ys, yz); */
 DFG_BUILD(fuse_ort_qlinear_where)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearWhere,
@@ -1226,7 +1226,7 @@ DFG_BUILD(fuse_ort_qlinear_where)
                            0);
 }
 
-/* fuse_ort.pat:647, rule qlinear_concat:  rewrite extern ort_concat_quantized; */
+/* fuse_ort.pat:648, rule qlinear_concat:  rewrite extern ort_concat_quantized; */
 DFG_BUILD(fuse_ort_qlinear_concat)
 {
     with[0] = ort_concat_quantized(r, m);
@@ -1276,14 +1276,14 @@ static inline bool fuse_ort_rule_is_DequantizeLinear_v23(const dfg_graph *g, dfg
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
-/* fuse_ort.pat:252  (Mul | Div)(a & !Mul(...), s & const) */
+/* fuse_ort.pat:253  (Mul | Div)(a & !Mul(...), s & const) */
 static inline bool fuse_ort_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_Mul) && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
         && (dfg_has_closures(g) || !dfg_calls(g, dfg_arg(g, n, 1), fuse_ort_rule_op_Mul));
 }
 
-/* fuse_ort.pat:252  (Mul | Div)(a & !Mul(...), s & const); the operator is known */
+/* fuse_ort.pat:253  (Mul | Div)(a & !Mul(...), s & const); the operator is known */
 static inline bool fuse_ort_rule_is_o(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -1370,7 +1370,7 @@ static inline bool fuse_ort_rule_is_Gemm(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, fuse_ort_rule_attr_transA, 0, 0);
 }
 
-/* fuse_ort.pat:327  s.0 */
+/* fuse_ort.pat:328  s.0 */
 static inline bool fuse_ort_rule_is_q(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0) return false;
@@ -1380,14 +1380,14 @@ static inline bool fuse_ort_rule_is_q(const dfg_graph *g, dfg_node n)
             || dfg_int_is(g, a0, fuse_ort_rule_attr_axis, 2, 0));
 }
 
-/* fuse_ort.pat:495  Where(c | Expand(c, _), m & const, n & const) */
+/* fuse_ort.pat:496  Where(c | Expand(c, _), m & const, n & const) */
 static inline bool fuse_ort_rule_is_hidden(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_Where) && dfg_argc_is(g, n, 3)
         && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST);
 }
 
-/* fuse_ort.pat:496  Expand(hidden, _) */
+/* fuse_ort.pat:497  Expand(hidden, _) */
 static inline bool fuse_ort_rule_is_Expand(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Expand) || !dfg_argc_is(g, n, 2)) return false;
@@ -1503,14 +1503,14 @@ static uint64_t fuse_ort_rule_part_2(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* fuse_ort.pat:390  Add(q, bq & const) */
+/* fuse_ort.pat:391  Add(q, bq & const) */
 static inline bool fuse_ort_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
     return dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) || dfg_is(g, dfg_operand(g, n, 0), DFG_CONST);
 }
 
-/* fuse_ort.pat:446  RotaryEmbedding(q, cos, sin, (at & const)?) */
+/* fuse_ort.pat:447  RotaryEmbedding(q, cos, sin, (at & const)?) */
 static inline bool fuse_ort_rule_is_rq(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_RotaryEmbedding) && dfg_n_args(g, n) <= 4
@@ -1518,7 +1518,7 @@ static inline bool fuse_ort_rule_is_rq(const dfg_graph *g, dfg_node n)
         && (dfg_arg(g, n, 3) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 3), DFG_CONST));
 }
 
-/* fuse_ort.pat:520  Add(Add(w, t), places & const) */
+/* fuse_ort.pat:521  Add(Add(w, t), places & const) */
 static inline bool fuse_ort_rule_is_Add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
@@ -1527,7 +1527,7 @@ static inline bool fuse_ort_rule_is_Add_2(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, fuse_ort_rule_op_Add) && dfg_argc_is(g, a1, 2));
 }
 
-/* fuse_ort.pat:520  Add(Add(w, places & const), t) */
+/* fuse_ort.pat:521  Add(Add(w, places & const), t) */
 static inline bool fuse_ort_rule_is_Add_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
@@ -1540,7 +1540,7 @@ static inline bool fuse_ort_rule_is_Add_3(const dfg_graph *g, dfg_node n)
             && dfg_argc_is(g, a1, 2));
 }
 
-/* fuse_ort.pat:533  Add(w | Gather(w, absent), places & const) */
+/* fuse_ort.pat:534  Add(w | Gather(w, absent), places & const) */
 static inline bool fuse_ort_rule_is_Add_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
@@ -1952,7 +1952,7 @@ static uint64_t fuse_ort_rule_at_com_microsoft_FusedMatMul(const dfg_graph *g, d
     return set;
 }
 
-/* fuse_ort.pat:223  Transpose(m); the operator is known */
+/* fuse_ort.pat:224  Transpose(m); the operator is known */
 static inline bool fuse_ort_rule_is_Transpose_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -1963,7 +1963,7 @@ static inline bool fuse_ort_rule_is_Transpose_2(const dfg_graph *g, dfg_node n)
             && dfg_int_is(g, a0, fuse_ort_rule_attr_transBatchB, 0, 0));
 }
 
-/* fuse_ort.pat:223  Reshape(m, _); the operator is known */
+/* fuse_ort.pat:224  Reshape(m, _); the operator is known */
 static inline bool fuse_ort_rule_is_Reshape(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -1974,7 +1974,7 @@ static inline bool fuse_ort_rule_is_Reshape(const dfg_graph *g, dfg_node n)
             && dfg_int_is(g, a0, fuse_ort_rule_attr_transBatchB, 0, 0));
 }
 
-/* fuse_ort.pat:239  Div(m, s & const); the operator is known */
+/* fuse_ort.pat:240  Div(m, s & const); the operator is known */
 static inline bool fuse_ort_rule_is_fuse_matmul_divisor(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -1983,7 +1983,7 @@ static inline bool fuse_ort_rule_is_fuse_matmul_divisor(const dfg_graph *g, dfg_
         && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
-/* fuse_ort.pat:268  (Relu | Sigmoid | Tanh | Softplus | Softsign)(g); the operator is known */
+/* fuse_ort.pat:269  (Relu | Sigmoid | Tanh | Softplus | Softsign)(g); the operator is known */
 static inline bool fuse_ort_rule_is_y_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -1992,7 +1992,7 @@ static inline bool fuse_ort_rule_is_y_3(const dfg_graph *g, dfg_node n)
         && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE;
 }
 
-/* fuse_ort.pat:278  Elu(g); the operator is known */
+/* fuse_ort.pat:279  Elu(g); the operator is known */
 static inline bool fuse_ort_rule_is_y_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -2009,7 +2009,7 @@ static uint64_t fuse_ort_rule_at_LayerNormalization(const dfg_graph *g, dfg_node
     return set;
 }
 
-/* fuse_ort.pat:553  MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & c ...; the operator is known */
+/* fuse_ort.pat:554  MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & c ...; the operator is known */
 static inline bool fuse_ort_rule_is_MatMul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -2018,7 +2018,7 @@ static inline bool fuse_ort_rule_is_MatMul(const dfg_graph *g, dfg_node n)
         && dfg_calls(g, a1, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a1, 3);
 }
 
-/* fuse_ort.pat:585  Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const,  ...; the operator is known */
+/* fuse_ort.pat:586  Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const,  ...; the operator is known */
 static inline bool fuse_ort_rule_is_Gemm_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 3)) return false;
@@ -2029,7 +2029,7 @@ static inline bool fuse_ort_rule_is_Gemm_2(const dfg_graph *g, dfg_node n)
         && dfg_float_is(g, n, fuse_ort_rule_attr_beta, 1.0, 1.0);
 }
 
-/* fuse_ort.pat:594  Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
+/* fuse_ort.pat:595  Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
 static inline bool fuse_ort_rule_is_Add_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -2038,7 +2038,7 @@ static inline bool fuse_ort_rule_is_Add_5(const dfg_graph *g, dfg_node n)
         && dfg_calls(g, a1, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a1, 3);
 }
 
-/* fuse_ort.pat:600  Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
+/* fuse_ort.pat:601  Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
 static inline bool fuse_ort_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -2047,7 +2047,7 @@ static inline bool fuse_ort_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
         && dfg_calls(g, a1, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a1, 3);
 }
 
-/* fuse_ort.pat:606  GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:607  GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_GlobalAveragePool(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -2055,7 +2055,7 @@ static inline bool fuse_ort_rule_is_GlobalAveragePool(const dfg_graph *g, dfg_no
     return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3);
 }
 
-/* fuse_ort.pat:612  Sigmoid(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:613  Sigmoid(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_Sigmoid(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -2063,7 +2063,7 @@ static inline bool fuse_ort_rule_is_Sigmoid(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3);
 }
 
-/* fuse_ort.pat:618  LeakyRelu(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:619  LeakyRelu(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_LeakyRelu(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -2071,7 +2071,7 @@ static inline bool fuse_ort_rule_is_LeakyRelu(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3);
 }
 
-/* fuse_ort.pat:624  AveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:625  AveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_AveragePool(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -2079,7 +2079,7 @@ static inline bool fuse_ort_rule_is_AveragePool(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3);
 }
 
-/* fuse_ort.pat:630  Softmax(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:631  Softmax(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_Softmax(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -2087,7 +2087,7 @@ static inline bool fuse_ort_rule_is_Softmax(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3);
 }
 
-/* fuse_ort.pat:636  Where(c, DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & ...; the operator is known */
+/* fuse_ort.pat:637  Where(c, DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & ...; the operator is known */
 static inline bool fuse_ort_rule_is_Where(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 3)) return false;
@@ -2096,7 +2096,7 @@ static inline bool fuse_ort_rule_is_Where(const dfg_graph *g, dfg_node n)
         && dfg_calls(g, a2, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a2, 3);
 }
 
-/* fuse_ort.pat:643  Concat(every d); the operator is known */
+/* fuse_ort.pat:644  Concat(every d); the operator is known */
 static inline bool fuse_ort_rule_is_Concat(const dfg_graph *g, dfg_node n)
 {
     if (dfg_n_args(g, n) <= 0) return false;

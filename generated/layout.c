@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x53fb6dc178facb73
+#if LAYOUT_H != 0x3375767b59baab9b
 #error "layout.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -417,7 +417,7 @@ bool layout_transpose_merged_behind_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-/* layout.pat:103  pattern turned = Transpose(_) | _; */
+/* layout.pat:104  pattern turned = Transpose(_) | _; */
 bool layout_turned_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_turned_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
@@ -436,7 +436,7 @@ bool layout_turned_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct la
     return false;
 }
 
-/* layout.pat:104  pattern shaped = Reshape(_, _) | _; */
+/* layout.pat:105  pattern shaped = Reshape(_, _) | _; */
 bool layout_shaped_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_shaped_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
@@ -469,7 +469,7 @@ static DFG_APART enum dfg_tri layout_all_2(const dfg_graph *g, struct dfg_nodes 
     return all;
 }
 
-/* layout.pat:113  rule transpose_up(y, rest) {
+/* layout.pat:114  rule transpose_up(y, rest) {
  *     e = pointwise(y & turned, ...rest);
  *     match Transpose(e) { perm = p };
  *     where all(rest, rest.elements == 1), extern layout_is_turned(y);
@@ -527,7 +527,7 @@ bool layout_transpose_up_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
     return false;
 }
 
-/* layout.pat:119  rule transpose_up_both(y, z) {
+/* layout.pat:120  rule transpose_up_both(y, z) {
  *     e = arithmetic(y & turned, z & turned);
  *     match Transpose(e) { perm = p };
  *     where y.rank == len(p), z.rank == len(p), extern layout_is_turned(y), extern layout_is_turned(z);
@@ -596,7 +596,7 @@ bool layout_transpose_up_both_find(const dfg_graph *g, dfg_node n, uint32_t *way
     return false;
 }
 
-/* layout.pat:125  rule transpose_up_constant(y, c) {
+/* layout.pat:126  rule transpose_up_constant(y, c) {
  *     e = arithmetic(y & turned, c & const);
  *     match Transpose(e) { perm = p };
  *     where y.rank == len(p), c.rank <= len(p), c.elements > 0, extern layout_is_turned(y);
@@ -658,7 +658,7 @@ bool layout_transpose_up_constant_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-/* layout.pat:134  rule transpose_up_reduction(y) {
+/* layout.pat:135  rule transpose_up_reduction(y) {
  *     r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(y & turned) {
  *         axes = a, keepdims == 1
  *     };
@@ -702,7 +702,7 @@ bool layout_transpose_up_reduction_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-/* layout.pat:144  rule transpose_up_softmax(y) {
+/* layout.pat:145  rule transpose_up_softmax(y) {
  *     s = (Softmax | LogSoftmax)(y & turned) { axis = a };
  *     match Transpose(s) { perm = p };
  *     where extern layout_is_turned(y);
@@ -741,7 +741,7 @@ bool layout_transpose_up_softmax_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-/* layout.pat:153  Transpose(x) */
+/* layout.pat:154  Transpose(x) */
 static bool layout_transpose_up_concat_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_x, dfg_node *found_t)
 {
     if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
@@ -752,7 +752,7 @@ static bool layout_transpose_up_concat_each1(const dfg_graph *g, dfg_node n, dfg
     return true;
 }
 
-/* layout.pat:152  rule transpose_up_concat(x) {
+/* layout.pat:153  rule transpose_up_concat(x) {
  *     t = Transpose(x);
  *     c = Concat(every t) { axis = a };
  *     match Transpose(c) { perm = p };
@@ -786,7 +786,7 @@ bool layout_transpose_up_concat_match(const dfg_graph *g, dfg_node n, struct lay
     return true;
 }
 
-/* layout.pat:160  rule transpose_up_gather(y, i) {
+/* layout.pat:161  rule transpose_up_gather(y, i) {
  *     e = Gather(y & turned, i) { axis = a };
  *     match Transpose(e) { perm = p };
  *     where i.rank == 1, y.rank == len(p), extern layout_is_turned(y);
@@ -869,7 +869,7 @@ static DFG_APART dfg_val layout_prod_3(dfg_val a, dfg_val p)
     return total;
 }
 
-/* layout.pat:169  rule gather_transposed(x, i) : keep_shared {
+/* layout.pat:170  rule gather_transposed(x, i) : keep_shared {
  *     match Gather(Transpose(x) { perm = p }, i) { axis = a };
  *     where i.rank == 0, x.rank == len(p), a >= 0, same_order(p, [a], len(p));
  *     rewrite Gather(x, i) { axis = p[a] };
@@ -898,7 +898,7 @@ static DFG_APART bool layout_holds(const dfg_graph *g, dfg_node n, dfg_node u, d
                           dfg_elements_of(g, y));
 }
 
-/* layout.pat:175  rule transpose_up_split(y, rest) {
+/* layout.pat:176  rule transpose_up_split(y, rest) {
  *     s = Split(y & turned, ...rest) { axis = a };
  *     t = Transpose(s.0) { perm = p };
  *     u = Transpose(s.1) { perm == p };
@@ -973,7 +973,7 @@ static DFG_APART bool layout_holds_2(const dfg_graph *g, dfg_node n, dfg_node u,
     return dfg_extent_eq(g, layout_value_3(g, n, u, v), dfg_elements_of(g, y));
 }
 
-/* layout.pat:188  rule transpose_up_split_three(y, rest) {
+/* layout.pat:189  rule transpose_up_split_three(y, rest) {
  *     s = Split(y & turned, ...rest) { axis = a };
  *     t = Transpose(s.0) { perm = p };
  *     u = Transpose(s.1) { perm == p };
@@ -1047,7 +1047,7 @@ bool layout_transpose_up_split_three_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* layout.pat:203  rule transposes_joined(a, b) {
+/* layout.pat:204  rule transposes_joined(a, b) {
  *     e = arithmetic(Transpose(a) { perm = p }, Transpose(b) { perm = p });
  *     match e;
  *     where a.rank == b.rank, not (extern layout_is_turned(a) and extern layout_is_turned(b));
@@ -1094,7 +1094,7 @@ bool layout_transposes_joined_find(const dfg_graph *g, dfg_node n, uint32_t *way
     return false;
 }
 
-/* layout.pat:210  Transpose(x) */
+/* layout.pat:211  Transpose(x) */
 static bool layout_transposes_concatenated_each1(const dfg_graph *g, dfg_node n, dfg_node root,
     dfg_node *found_x, dfg_node *found_t)
 {
@@ -1107,7 +1107,7 @@ static bool layout_transposes_concatenated_each1(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-/* layout.pat:209  rule transposes_concatenated(x) {
+/* layout.pat:210  rule transposes_concatenated(x) {
  *     t = Transpose(x) { perm == [0, 2, 3, 1] };
  *     c = Concat(every t) { axis = k };
  *     match c;
@@ -1182,7 +1182,7 @@ static DFG_APART dfg_val layout_prod_5(dfg_val a, dfg_val p)
     return total;
 }
 
-/* layout.pat:217  rule reduce_transposed(x) {
+/* layout.pat:218  rule reduce_transposed(x) {
  *     r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(Transpose(x) { perm = p }) {
  *         axes = a, keepdims == 0
  *     };
@@ -1211,7 +1211,7 @@ bool layout_reduce_transposed_find(const dfg_graph *g, dfg_node n, struct layout
     return true;
 }
 
-/* layout.pat:225  rule reshape_up(y, s, rest) {
+/* layout.pat:226  rule reshape_up(y, s, rest) {
  *     e = pointwise(y & shaped, ...rest);
  *     u = Reshape(e, s);
  *     match u;
@@ -1288,7 +1288,7 @@ static DFG_APART dfg_val layout_prod_6(const dfg_graph *g, dfg_val i, dfg_node t
     return total;
 }
 
-/* layout.pat:233 
+/* layout.pat:234 
  * cond alike_but(t, u, i) = prod([j == i or t.shape[j] == u.shape[j] ? 1 : 0 for j in range(t.rank)]) == 1; */
 static DFG_APART bool layout_alike_but(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val i)
 {
@@ -1325,7 +1325,7 @@ static DFG_APART dfg_val layout_prod_8(const dfg_graph *g, dfg_val i, dfg_node t
     return total;
 }
 
-/* layout.pat:234  cond before(y, a, t, i) =
+/* layout.pat:235  cond before(y, a, t, i) =
  *     prod([j < (a < 0 ? a + y.rank : a) ? y.shape[j] : 1 for j in range(y.rank)])
  *     == prod([j < i ? t.shape[j] : 1 for j in range(t.rank)]); */
 static DFG_APART bool layout_before(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_val i)
@@ -1333,20 +1333,20 @@ static DFG_APART bool layout_before(const dfg_graph *g, dfg_node y, dfg_val a, d
     return dfg_extent_eq(g, layout_prod_7(g, a, y), layout_prod_8(g, i, t));
 }
 
-/* layout.pat:237  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
+/* layout.pat:238  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
 static DFG_APART bool layout_parted(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_node u, dfg_val i)
 {
     return layout_alike_but(g, t, u, i) && layout_before(g, y, a, t, i);
 }
 
-/* layout.pat:233, known not to hold 
+/* layout.pat:234, known not to hold 
  * cond alike_but(t, u, i) = prod([j == i or t.shape[j] == u.shape[j] ? 1 : 0 for j in range(t.rank)]) == 1; */
 static DFG_APART bool layout_not_alike_but(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val i)
 {
     return dfg_scalar_ne(layout_prod_6(g, i, t, u), dfg_int(1));
 }
 
-/* layout.pat:234, known not to hold  cond before(y, a, t, i) =
+/* layout.pat:235, known not to hold  cond before(y, a, t, i) =
  *     prod([j < (a < 0 ? a + y.rank : a) ? y.shape[j] : 1 for j in range(y.rank)])
  *     == prod([j < i ? t.shape[j] : 1 for j in range(t.rank)]); */
 static DFG_APART bool layout_not_before(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_val i)
@@ -1354,7 +1354,7 @@ static DFG_APART bool layout_not_before(const dfg_graph *g, dfg_node y, dfg_val 
     return dfg_extent_ne(g, layout_prod_7(g, a, y), layout_prod_8(g, i, t));
 }
 
-/* layout.pat:237, known not to hold  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
+/* layout.pat:238, known not to hold  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
 static DFG_APART bool layout_not_parted(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_node u, dfg_val i)
 {
     return layout_not_alike_but(g, t, u, i) || layout_not_before(g, y, a, t, i);
@@ -1377,7 +1377,7 @@ static DFG_APART dfg_val layout_max(const dfg_graph *g, dfg_node n2, dfg_node u,
     return total;
 }
 
-/* layout.pat:238  rule reshape_up_split(y, rest) {
+/* layout.pat:239  rule reshape_up_split(y, rest) {
  *     s = Split(y & shaped, ...rest) { axis = a };
  *     t = Reshape(s.0, _);
  *     u = Reshape(s.1, _);
@@ -1459,7 +1459,7 @@ static DFG_APART dfg_val layout_max_2(const dfg_graph *g, dfg_node n2, dfg_node 
     return total;
 }
 
-/* layout.pat:255  rule reshape_up_split_three(y, rest) {
+/* layout.pat:256  rule reshape_up_split_three(y, rest) {
  *     s = Split(y & shaped, ...rest) { axis = a };
  *     t = Reshape(s.0, _);
  *     u = Reshape(s.1, _);

@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with layout_names.
  */
 #ifndef LAYOUT_H
-#define LAYOUT_H 0x53fb6dc178facb73 /* of this run of pat2c */
+#define LAYOUT_H 0x3375767b59baab9b /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -88,68 +88,68 @@ struct layout_transpose_merged_behind_whole {
 };
 DFG_MATCHERS(layout_transpose_merged_behind)
 
-/* layout.pat:103  pattern turned = Transpose(_) | _; */
+/* layout.pat:104  pattern turned = Transpose(_) | _; */
 struct layout_turned_match { dfg_node root; };
 struct layout_turned_whole { struct layout_turned_match m; dfg_node transpose, x, x_2; };
 DFG_MATCHERS_OF_WAYS(layout_turned, whole, 1)
 
-/* layout.pat:104  pattern shaped = Reshape(_, _) | _; */
+/* layout.pat:105  pattern shaped = Reshape(_, _) | _; */
 struct layout_shaped_match { dfg_node root; };
 struct layout_shaped_whole { struct layout_shaped_match m; dfg_node reshape, x, x_2, x_3; };
 DFG_MATCHERS_OF_WAYS(layout_shaped, whole, 1)
 
-/* layout.pat:113  rule transpose_up(y, rest) { e = pointwise(y & turned, ...rest); match Transpose(e) { perm = ... */
+/* layout.pat:114  rule transpose_up(y, rest) { e = pointwise(y & turned, ...rest); match Transpose(e) { perm = ... */
 struct layout_transpose_up_match { dfg_node root, y; struct dfg_nodes rest; dfg_node e; dfg_val p; };
 struct layout_transpose_up_whole { struct layout_transpose_up_match m; dfg_node transpose, x, x_2; };
 DFG_MATCHERS_OF_WAYS(layout_transpose_up, whole, 1)
 
-/* layout.pat:119  rule transpose_up_both(y, z) { e = arithmetic(y & turned, z & turned); match Transpose(e) {  ... */
+/* layout.pat:120  rule transpose_up_both(y, z) { e = arithmetic(y & turned, z & turned); match Transpose(e) {  ... */
 struct layout_transpose_up_both_match { dfg_node root, y, z, e; dfg_val p; };
 struct layout_transpose_up_both_whole {
     struct layout_transpose_up_both_match m; dfg_node transpose, x, x_2, transpose_2, x_3, x_4;
 };
 DFG_MATCHERS_OF_WAYS(layout_transpose_up_both, whole, 3)
 
-/* layout.pat:125  rule transpose_up_constant(y, c) { e = arithmetic(y & turned, c & const); match Transpose(e) ... */
+/* layout.pat:126  rule transpose_up_constant(y, c) { e = arithmetic(y & turned, c & const); match Transpose(e) ... */
 struct layout_transpose_up_constant_match { dfg_node root, y, c, e; dfg_val p; };
 struct layout_transpose_up_constant_whole {
     struct layout_transpose_up_constant_match m; dfg_node transpose, x, x_2;
 };
 DFG_MATCHERS_OF_WAYS(layout_transpose_up_constant, whole, 2)
 
-/* layout.pat:134  rule transpose_up_reduction(y) { r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | Reduc ... */
+/* layout.pat:135  rule transpose_up_reduction(y) { r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | Reduc ... */
 struct layout_transpose_up_reduction_match { dfg_node root, y, r; dfg_val a, p; };
 struct layout_transpose_up_reduction_whole {
     struct layout_transpose_up_reduction_match m; dfg_node transpose, x, x_2;
 };
 DFG_MATCHERS_OF_WAYS(layout_transpose_up_reduction, whole, 1)
 
-/* layout.pat:144  rule transpose_up_softmax(y) { s = (Softmax | LogSoftmax)(y & turned) { axis = a }; match Tr ... */
+/* layout.pat:145  rule transpose_up_softmax(y) { s = (Softmax | LogSoftmax)(y & turned) { axis = a }; match Tr ... */
 struct layout_transpose_up_softmax_match { dfg_node root, y, s; dfg_val a, p; };
 struct layout_transpose_up_softmax_whole {
     struct layout_transpose_up_softmax_match m; dfg_node transpose, x, x_2;
 };
 DFG_MATCHERS_OF_WAYS(layout_transpose_up_softmax, whole, 1)
 
-/* layout.pat:152  rule transpose_up_concat(x) { t = Transpose(x); c = Concat(every t) { axis = a }; match Tran ... */
+/* layout.pat:153  rule transpose_up_concat(x) { t = Transpose(x); c = Concat(every t) { axis = a }; match Tran ... */
 struct layout_transpose_up_concat_match {
     dfg_node root; struct dfg_nodes x, t; dfg_node c; dfg_val a, p;
 };
 DFG_MATCHERS_OF_MATCH(layout_transpose_up_concat)
 
-/* layout.pat:160  rule transpose_up_gather(y, i) { e = Gather(y & turned, i) { axis = a }; match Transpose(e)  ... */
+/* layout.pat:161  rule transpose_up_gather(y, i) { e = Gather(y & turned, i) { axis = a }; match Transpose(e)  ... */
 struct layout_transpose_up_gather_match { dfg_node root, y, i, e; dfg_val a, p; };
 struct layout_transpose_up_gather_whole {
     struct layout_transpose_up_gather_match m; dfg_node transpose, x, x_2;
 };
 DFG_MATCHERS_OF_WAYS(layout_transpose_up_gather, whole, 1)
 
-/* layout.pat:169  rule gather_transposed(x, i) : keep_shared { match Gather(Transpose(x) { perm = p }, i) { ax ... */
+/* layout.pat:170  rule gather_transposed(x, i) : keep_shared { match Gather(Transpose(x) { perm = p }, i) { ax ... */
 struct layout_gather_transposed_match { dfg_node root, x, i; dfg_val p, a; };
 struct layout_gather_transposed_whole { struct layout_gather_transposed_match m; dfg_node transpose; };
 DFG_MATCHERS(layout_gather_transposed)
 
-/* layout.pat:175  rule transpose_up_split(y, rest) { s = Split(y & turned, ...rest) { axis = a }; t = Transpos ... */
+/* layout.pat:176  rule transpose_up_split(y, rest) { s = Split(y & turned, ...rest) { axis = a }; t = Transpos ... */
 struct layout_transpose_up_split_match {
     dfg_node root, y; struct dfg_nodes rest; dfg_node s, t, u; dfg_val a, p;
 };
@@ -158,7 +158,7 @@ struct layout_transpose_up_split_whole {
 };
 DFG_MATCHERS_OF_EACH(layout_transpose_up_split)
 
-/* layout.pat:188  rule transpose_up_split_three(y, rest) { s = Split(y & turned, ...rest) { axis = a }; t = Tr ... */
+/* layout.pat:189  rule transpose_up_split_three(y, rest) { s = Split(y & turned, ...rest) { axis = a }; t = Tr ... */
 struct layout_transpose_up_split_three_match {
     dfg_node root, y; struct dfg_nodes rest; dfg_node s, t, u, v; dfg_val a, p;
 };
@@ -167,30 +167,30 @@ struct layout_transpose_up_split_three_whole {
 };
 DFG_MATCHERS_OF_EACH(layout_transpose_up_split_three)
 
-/* layout.pat:203  rule transposes_joined(a, b) { e = arithmetic(Transpose(a) { perm = p }, Transpose(b) { perm ... */
+/* layout.pat:204  rule transposes_joined(a, b) { e = arithmetic(Transpose(a) { perm = p }, Transpose(b) { perm ... */
 struct layout_transposes_joined_match { dfg_node root, a, b, e; dfg_val p; };
 struct layout_transposes_joined_whole {
     struct layout_transposes_joined_match m; dfg_node transpose, transpose_2;
 };
 DFG_MATCHERS_OF_WAYS(layout_transposes_joined, whole, 1)
 
-/* layout.pat:209  rule transposes_concatenated(x) { t = Transpose(x) { perm == [0, 2, 3, 1] }; c = Concat(ever ... */
+/* layout.pat:210  rule transposes_concatenated(x) { t = Transpose(x) { perm == [0, 2, 3, 1] }; c = Concat(ever ... */
 struct layout_transposes_concatenated_match {
     dfg_node root; struct dfg_nodes x, t; dfg_node c; dfg_val k;
 };
 DFG_MATCHERS_OF_MATCH(layout_transposes_concatenated)
 
-/* layout.pat:217  rule reduce_transposed(x) { r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd ... */
+/* layout.pat:218  rule reduce_transposed(x) { r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd ... */
 struct layout_reduce_transposed_match { dfg_node root, x, r; dfg_val p, a; };
 struct layout_reduce_transposed_whole { struct layout_reduce_transposed_match m; dfg_node transpose; };
 DFG_MATCHERS(layout_reduce_transposed)
 
-/* layout.pat:225  rule reshape_up(y, s, rest) { e = pointwise(y & shaped, ...rest); u = Reshape(e, s); match u ... */
+/* layout.pat:226  rule reshape_up(y, s, rest) { e = pointwise(y & shaped, ...rest); u = Reshape(e, s); match u ... */
 struct layout_reshape_up_match { dfg_node root, y, s; struct dfg_nodes rest; dfg_node e, u; };
 struct layout_reshape_up_whole { struct layout_reshape_up_match m; dfg_node reshape, x, x_2, x_3; };
 DFG_MATCHERS_OF_WAYS(layout_reshape_up, whole, 1)
 
-/* layout.pat:238  rule reshape_up_split(y, rest) { s = Split(y & shaped, ...rest) { axis = a }; t = Reshape(s. ... */
+/* layout.pat:239  rule reshape_up_split(y, rest) { s = Split(y & shaped, ...rest) { axis = a }; t = Reshape(s. ... */
 struct layout_reshape_up_split_match {
     dfg_node root, y; struct dfg_nodes rest; dfg_node s, t, u; dfg_val a;
 };
@@ -199,7 +199,7 @@ struct layout_reshape_up_split_whole {
 };
 DFG_MATCHERS_OF_EACH(layout_reshape_up_split)
 
-/* layout.pat:255  rule reshape_up_split_three(y, rest) { s = Split(y & shaped, ...rest) { axis = a }; t = Resh ... */
+/* layout.pat:256  rule reshape_up_split_three(y, rest) { s = Split(y & shaped, ...rest) { axis = a }; t = Resh ... */
 struct layout_reshape_up_split_three_match {
     dfg_node root, y; struct dfg_nodes rest; dfg_node s, t, u, v; dfg_val a;
 };

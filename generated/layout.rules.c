@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0x53fb6dc178facb73
+#if LAYOUT_H != 0x3375767b59baab9b
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -180,7 +180,7 @@ DFG_BUILD(layout_transpose_merged_behind)
             DFG_ATTRS(dfg_give(layout_rule_attr_perm, dfg_list(layout_rule_list_0_1_3_2, 4))), 0);
 }
 
-/* layout.pat:117, rule transpose_up:  rewrite e.op(Transpose(y) { perm = p }, ...rest) { ..e }; */
+/* layout.pat:118, rule transpose_up:  rewrite e.op(Transpose(y) { perm = p }, ...rest) { ..e }; */
 DFG_BUILD(layout_transpose_up)
 {
     struct dfg_operands args = {0};
@@ -191,7 +191,7 @@ DFG_BUILD(layout_transpose_up)
     with[0] = dfg_new_like_call(r, m->e, args.at, args.n, DFG_ATTRS(dfg_take(m->e)), 0);
 }
 
-/* layout.pat:123, rule transpose_up_both: 
+/* layout.pat:124, rule transpose_up_both: 
  * rewrite e.op(Transpose(y) { perm = p }, Transpose(z) { perm = p }) { ..e }; */
 DFG_BUILD(layout_transpose_up_both)
 {
@@ -215,7 +215,7 @@ static DFG_APART dfg_val layout_rule_item(const dfg_graph *g, dfg_val i, dfg_val
                       layout_rule_value(g, c, i, p));
 }
 
-/* layout.pat:129, rule transpose_up_constant:  rewrite e.op(Transpose(y) { perm = p },
+/* layout.pat:130, rule transpose_up_constant:  rewrite e.op(Transpose(y) { perm = p },
  *              Transpose(
  *                  Reshape(c, i64 [i < len(p) - c.rank ? 1 : c.shape[i - len(p) + c.rank] for i in range(len(p))]))
  *                  { perm = p }) { ..e }; */
@@ -258,7 +258,7 @@ static DFG_APART dfg_val layout_rule_item_3(dfg_val p, dfg_val k2)
     return layout_rule_sum(p, k2);
 }
 
-/* layout.pat:140, rule transpose_up_reduction:  rewrite r.op(Transpose(y) { perm = p }) {
+/* layout.pat:141, rule transpose_up_reduction:  rewrite r.op(Transpose(y) { perm = p }) {
  *     ..r, axes = [sum([p[i] == (k < 0 ? k + len(p) : k) ? i : 0 for i in range(len(p))]) for k in a]
  * }; */
 DFG_BUILD(layout_transpose_up_reduction)
@@ -291,7 +291,7 @@ static DFG_APART dfg_val layout_rule_sum_2(dfg_val p, dfg_val a)
     return total;
 }
 
-/* layout.pat:148, rule transpose_up_softmax:  rewrite s.op(Transpose(y) { perm = p }) {
+/* layout.pat:149, rule transpose_up_softmax:  rewrite s.op(Transpose(y) { perm = p }) {
  *     axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
  * }; */
 DFG_BUILD(layout_transpose_up_softmax)
@@ -303,7 +303,7 @@ DFG_BUILD(layout_transpose_up_softmax)
                                 0);
 }
 
-/* layout.pat:156, rule transpose_up_concat:  rewrite Concat(every Transpose(t) { perm = p }) {
+/* layout.pat:157, rule transpose_up_concat:  rewrite Concat(every Transpose(t) { perm = p }) {
  *     axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
  * }; */
 DFG_BUILD(layout_transpose_up_concat)
@@ -335,7 +335,7 @@ static DFG_APART dfg_val layout_rule_sum_3(dfg_val p, dfg_val a)
     return total;
 }
 
-/* layout.pat:164, rule transpose_up_gather:  rewrite Gather(Transpose(y) { perm = p }, i) {
+/* layout.pat:165, rule transpose_up_gather:  rewrite Gather(Transpose(y) { perm = p }, i) {
  *     axis = sum([p[k] == (a < 0 ? a + len(p) : a) ? k : 0 for k in range(len(p))])
  * }; */
 DFG_BUILD(layout_transpose_up_gather)
@@ -346,14 +346,14 @@ DFG_BUILD(layout_transpose_up_gather)
                            DFG_ATTRS(dfg_give(layout_rule_attr_axis, layout_rule_sum_3(m->p, m->a))), 0);
 }
 
-/* layout.pat:172, rule gather_transposed:  rewrite Gather(x, i) { axis = p[a] }; */
+/* layout.pat:173, rule gather_transposed:  rewrite Gather(x, i) { axis = p[a] }; */
 DFG_BUILD(layout_gather_transposed)
 {
     with[0] = dfg_new_call(r, layout_rule_op_Gather, DFG_OPERANDS(m->x, m->i),
                            DFG_ATTRS(dfg_give(layout_rule_attr_axis, dfg_at(m->p, m->a))), 0);
 }
 
-/* layout.pat:181, rule transpose_up_split:  rewrite {
+/* layout.pat:182, rule transpose_up_split:  rewrite {
  *     n = Split(Transpose(y) { perm = p }, ...rest) -> 2 {
  *         axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
  *     };
@@ -373,7 +373,7 @@ DFG_BUILD(layout_transpose_up_split)
     with[1] = dfg_new_get(r, n, 1);
 }
 
-/* layout.pat:195, rule transpose_up_split_three:  rewrite {
+/* layout.pat:196, rule transpose_up_split_three:  rewrite {
  *     n = Split(Transpose(y) { perm = p }, ...rest) -> 3 {
  *         axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
  *     };
@@ -394,7 +394,7 @@ DFG_BUILD(layout_transpose_up_split_three)
     with[2] = dfg_new_get(r, n, 2);
 }
 
-/* layout.pat:207, rule transposes_joined:  rewrite Transpose(e.op(a, b) { ..e }) { perm = p }; */
+/* layout.pat:208, rule transposes_joined:  rewrite Transpose(e.op(a, b) { ..e }) { perm = p }; */
 DFG_BUILD(layout_transposes_joined)
 {
     const dfg_node call = dfg_new_like_call(r, m->e, DFG_OPERANDS(m->a, m->b), DFG_ATTRS(dfg_take(m->e)),
@@ -414,7 +414,7 @@ static DFG_APART dfg_val layout_rule_value_3(const struct layout_transposes_conc
                       layout_rule_value_2(m));
 }
 
-/* layout.pat:214, rule transposes_concatenated: 
+/* layout.pat:215, rule transposes_concatenated: 
  * rewrite Transpose(Concat(every x) { axis = k % 4 == 0 ? 0 : (k + 4) % 4 % 3 + 1 }) { perm = [0, 2, 3, 1] }; */
 DFG_BUILD(layout_transposes_concatenated)
 {
@@ -431,7 +431,7 @@ DFG_BUILD(layout_transposes_concatenated)
             DFG_ATTRS(dfg_give(layout_rule_attr_perm, dfg_list(layout_rule_list_0_2_3_1, 4))), 0);
 }
 
-/* layout.pat:223, rule reduce_transposed:  rewrite r.op(x) { ..r, axes = [p[k] for k in a] }; */
+/* layout.pat:224, rule reduce_transposed:  rewrite r.op(x) { ..r, axes = [p[k] for k in a] }; */
 DFG_BUILD(layout_reduce_transposed)
 {
     struct dfg_values axes = {0};
@@ -444,7 +444,7 @@ DFG_BUILD(layout_reduce_transposed)
                                                    n < 0 ? dfg_nil() : dfg_list_of(r, &axes))), 0);
 }
 
-/* layout.pat:230, rule reshape_up:  rewrite e.op(Reshape(y, s) { ..u }, ...rest) { ..e }; */
+/* layout.pat:231, rule reshape_up:  rewrite e.op(Reshape(y, s) { ..u }, ...rest) { ..e }; */
 DFG_BUILD(layout_reshape_up)
 {
     struct dfg_operands args = {0};
@@ -473,7 +473,7 @@ static DFG_APART dfg_val layout_rule_prod(const dfg_graph *g, dfg_val i, dfg_nod
     return total;
 }
 
-/* layout.pat:233 
+/* layout.pat:234 
  * cond alike_but(t, u, i) = prod([j == i or t.shape[j] == u.shape[j] ? 1 : 0 for j in range(t.rank)]) == 1; */
 static DFG_APART bool layout_rule_alike_but(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val i)
 {
@@ -510,7 +510,7 @@ static DFG_APART dfg_val layout_rule_prod_3(const dfg_graph *g, dfg_val i, dfg_n
     return total;
 }
 
-/* layout.pat:234  cond before(y, a, t, i) =
+/* layout.pat:235  cond before(y, a, t, i) =
  *     prod([j < (a < 0 ? a + y.rank : a) ? y.shape[j] : 1 for j in range(y.rank)])
  *     == prod([j < i ? t.shape[j] : 1 for j in range(t.rank)]); */
 static DFG_APART bool layout_rule_before(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_val i)
@@ -518,20 +518,20 @@ static DFG_APART bool layout_rule_before(const dfg_graph *g, dfg_node y, dfg_val
     return dfg_extent_eq(g, layout_rule_prod_2(g, a, y), layout_rule_prod_3(g, i, t));
 }
 
-/* layout.pat:237  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
+/* layout.pat:238  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
 static DFG_APART bool layout_rule_parted(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_node u, dfg_val i)
 {
     return layout_rule_alike_but(g, t, u, i) && layout_rule_before(g, y, a, t, i);
 }
 
-/* layout.pat:233, known not to hold 
+/* layout.pat:234, known not to hold 
  * cond alike_but(t, u, i) = prod([j == i or t.shape[j] == u.shape[j] ? 1 : 0 for j in range(t.rank)]) == 1; */
 static DFG_APART bool layout_rule_not_alike_but(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val i)
 {
     return dfg_scalar_ne(layout_rule_prod(g, i, t, u), dfg_int(1));
 }
 
-/* layout.pat:234, known not to hold  cond before(y, a, t, i) =
+/* layout.pat:235, known not to hold  cond before(y, a, t, i) =
  *     prod([j < (a < 0 ? a + y.rank : a) ? y.shape[j] : 1 for j in range(y.rank)])
  *     == prod([j < i ? t.shape[j] : 1 for j in range(t.rank)]); */
 static DFG_APART bool layout_rule_not_before(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_val i)
@@ -539,7 +539,7 @@ static DFG_APART bool layout_rule_not_before(const dfg_graph *g, dfg_node y, dfg
     return dfg_extent_ne(g, layout_rule_prod_2(g, a, y), layout_rule_prod_3(g, i, t));
 }
 
-/* layout.pat:237, known not to hold  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
+/* layout.pat:238, known not to hold  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
 static DFG_APART bool layout_rule_not_parted(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_node u, dfg_val i)
 {
     return layout_rule_not_alike_but(g, t, u, i) || layout_rule_not_before(g, y, a, t, i);
@@ -624,7 +624,7 @@ static DFG_APART dfg_val layout_rule_max_4(const dfg_graph *g, dfg_node t, dfg_n
     return total;
 }
 
-/* layout.pat:245, rule reshape_up_split:  rewrite {
+/* layout.pat:246, rule reshape_up_split:  rewrite {
  *     k = Reshape(y, i64 [max([parted(y, a, t, u, j) ? j : -1 for j in range(t.rank)]) == i ? t.shape[i] + u.shape[i]
  *                         : t.shape[i] for i in range(t.rank)]);
  *     n = Split(k, i64 [max([parted(y, a, t, u, i) ? t.shape[i] : -1 for i in range(t.rank)]),
@@ -762,7 +762,7 @@ static DFG_APART dfg_val layout_rule_max_9(const dfg_graph *g, dfg_node t, dfg_n
     return total;
 }
 
-/* layout.pat:264, rule reshape_up_split_three:  rewrite {
+/* layout.pat:265, rule reshape_up_split_three:  rewrite {
  *     k = Reshape(y, i64 [max([parted(y, a, t, u, j) and alike_but(t, v, j) ? j : -1 for j in range(t.rank)]) == i
  *                         ? t.shape[i] + u.shape[i] + v.shape[i] : t.shape[i] for i in range(t.rank)]);
  *     n = Split(k, i64 [max([parted(y, a, t, u, i) and alike_but(t, v, i) ? t.shape[i] : -1 for i in range(t.rank)]),
@@ -833,7 +833,7 @@ static inline bool layout_rule_is_MatMul(const dfg_graph *g, dfg_node n)
             || (dfg_calls(g, a1, layout_rule_op_Reshape) && dfg_argc_is(g, a1, 2)));
 }
 
-/* layout.pat:126  arithmetic(y & turned, c & const) */
+/* layout.pat:127  arithmetic(y & turned, c & const) */
 static inline bool layout_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
     return (dfg_calls(g, n, layout_rule_op_Add) || dfg_calls(g, n, layout_rule_op_And)
@@ -845,7 +845,7 @@ static inline bool layout_rule_is_Add(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
 }
 
-/* layout.pat:154  Concat(every t); the operator is known */
+/* layout.pat:155  Concat(every t); the operator is known */
 static inline bool layout_rule_is_c(const dfg_graph *g, dfg_node n)
 {
     if (dfg_n_args(g, n) <= 0) return false;
@@ -1108,7 +1108,7 @@ static uint64_t layout_rule_at_Gather(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* layout.pat:123  e.op(Transpose(y) { perm = p }, Transpose(z) { perm = p }); the operator is known */
+/* layout.pat:124  e.op(Transpose(y) { perm = p }, Transpose(z) { perm = p }); the operator is known */
 static inline bool layout_rule_is_transpose_up_both(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2)) return false;
@@ -1117,7 +1117,7 @@ static inline bool layout_rule_is_transpose_up_both(const dfg_graph *g, dfg_node
         && dfg_calls(g, a1, layout_rule_op_Transpose) && dfg_argc_is(g, a1, 1);
 }
 
-/* layout.pat:211  Concat(every t); the operator is known */
+/* layout.pat:212  Concat(every t); the operator is known */
 static inline bool layout_rule_is_c_2(const dfg_graph *g, dfg_node n)
 {
     if (dfg_n_args(g, n) <= 0) return false;
@@ -1126,7 +1126,7 @@ static inline bool layout_rule_is_c_2(const dfg_graph *g, dfg_node n)
         && dfg_list_is(g, a0, layout_rule_attr_perm, dfg_list(layout_rule_list_0_2_3_1, 4), false);
 }
 
-/* layout.pat:218  (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(Transpose(x) { pe ...; the operator is known */
+/* layout.pat:219  (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(Transpose(x) { pe ...; the operator is known */
 static inline bool layout_rule_is_r_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 1)) return false;

@@ -1,6 +1,6 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0xff2ca658295d5f8e
+#if RESHAPE_H != 0x7fed80b2f559c4cf
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -674,7 +674,8 @@ static DFG_APART bool reshape_holds_7(const dfg_graph *g, dfg_node x, dfg_node a
 }
 
 /* reshape.pat:165  rule slices_split_three(x, a, b, all, axis) {
- *     match Slice(x, 0, a & const, axis & const, 1?), Slice(x, a, b & const, axis, 1?), Slice(x, b, all & const, axis, 1?);
+ *     match Slice(x, 0, a & const, axis & const, 1?), Slice(x, a, b & const, axis, 1?),
+ *         Slice(x, b, all & const, axis, 1?);
  *     where value(a) > 0, value(b) > value(a), x.shape[value(axis)] > value(b), value(all) >= x.shape[value(axis)];
  *     rewrite {
  *         s = Split(x, i64 [value(a), value(b) - value(a), x.shape[value(axis)] - value(b)]) -> 3 { axis = value(axis) };
@@ -767,7 +768,7 @@ static DFG_APART bool reshape_holds_9(const dfg_graph *g, dfg_node x, dfg_node a
     return !dfg_dim_gt(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis)), dfg_value_of(g, c));
 }
 
-/* reshape.pat:173  rule slices_split_four(x, a, b, c, all, axis) {
+/* reshape.pat:174  rule slices_split_four(x, a, b, c, all, axis) {
  *     match Slice(x, 0, a & const, axis & const, 1?), Slice(x, a, b & const, axis, 1?),
  *           Slice(x, b, c & const, axis, 1?), Slice(x, c, all & const, axis, 1?);
  *     where value(a) > 0, value(b) > value(a), value(c) > value(b), x.shape[value(axis)] > value(c);
@@ -882,7 +883,7 @@ bool reshape_slices_split_four_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* reshape.pat:186  rule slices_to_depth(x, e, f, g, h, i, j) {
+/* reshape.pat:187  rule slices_to_depth(x, e, f, g, h, i, j) {
  *     even = Slice(x, 0, e & const, 2, 2);
  *     odd = Slice(x, 1, f & const, 2, 2);
  *     match Concat(Slice(even, 0, g & const, 3, 2), Slice(odd, 0, h & const, 3, 2), Slice(even, 1, i & const, 3, 2),
@@ -989,7 +990,7 @@ bool reshape_slices_to_depth_find(const dfg_graph *g, dfg_node n, struct reshape
     return true;
 }
 
-/* reshape.pat:200  rule scatter_all(t, d, axis, u) : keep_shared {
+/* reshape.pat:201  rule scatter_all(t, d, axis, u) : keep_shared {
  *     match ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u) { reduction == "none" };
  *     where t.shape[0] == d.shape[value(axis)], same_shape(t, u);
  *     rewrite u;

@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with reshape_names.
  */
 #ifndef RESHAPE_H
-#define RESHAPE_H 0xff2ca658295d5f8e /* of this run of pat2c */
+#define RESHAPE_H 0x7fed80b2f559c4cf /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -136,7 +136,7 @@ struct reshape_slices_split_three_whole {
 };
 DFG_MATCHERS_OF_EACH(reshape_slices_split_three)
 
-/* reshape.pat:173  rule slices_split_four(x, a, b, c, all, axis) { match Slice(x, 0, a & const, axis & const,  ... */
+/* reshape.pat:174  rule slices_split_four(x, a, b, c, all, axis) { match Slice(x, 0, a & const, axis & const,  ... */
 struct reshape_slices_split_four_match { dfg_node root, x, a, b, c, all, axis; };
 struct reshape_slices_split_four_whole {
     struct reshape_slices_split_four_match m;
@@ -145,7 +145,7 @@ struct reshape_slices_split_four_whole {
 };
 DFG_MATCHERS_OF_EACH(reshape_slices_split_four)
 
-/* reshape.pat:186  rule slices_to_depth(x, e, f, g, h, i, j) { even = Slice(x, 0, e & const, 2, 2); odd = Slic ... */
+/* reshape.pat:187  rule slices_to_depth(x, e, f, g, h, i, j) { even = Slice(x, 0, e & const, 2, 2); odd = Slic ... */
 struct reshape_slices_to_depth_match { dfg_node root, x, e, f, g, h, i, j, even, odd; };
 struct reshape_slices_to_depth_whole {
     struct reshape_slices_to_depth_match m;
@@ -155,7 +155,7 @@ struct reshape_slices_to_depth_whole {
 };
 DFG_MATCHERS(reshape_slices_to_depth)
 
-/* reshape.pat:200  rule scatter_all(t, d, axis, u) : keep_shared { match ScatterND(t, Unsqueeze(Range(0, Gathe ... */
+/* reshape.pat:201  rule scatter_all(t, d, axis, u) : keep_shared { match ScatterND(t, Unsqueeze(Range(0, Gathe ... */
 struct reshape_scatter_all_match { dfg_node root, t, d, axis, u; };
 struct reshape_scatter_all_whole {
     struct reshape_scatter_all_match m;

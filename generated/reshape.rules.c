@@ -1,6 +1,6 @@
 /* The replacements of reshape.pat's rules.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0xff2ca658295d5f8e
+#if RESHAPE_H != 0x7fed80b2f559c4cf
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -279,7 +279,7 @@ static DFG_APART dfg_val reshape_rule_value_13(const dfg_graph *g, const struct 
     return dfg_sub(dfg_value_of(g, m->b), dfg_value_of(g, m->a));
 }
 
-/* reshape.pat:168, rule slices_split_three:  rewrite {
+/* reshape.pat:169, rule slices_split_three:  rewrite {
  *     s = Split(x, i64 [value(a), value(b) - value(a), x.shape[value(axis)] - value(b)]) -> 3 { axis = value(axis) };
  *     return s.0, s.1, s.2;
  * } */
@@ -311,7 +311,7 @@ static DFG_APART dfg_val reshape_rule_value_16(const dfg_graph *g, const struct 
     return dfg_sub(dfg_value_of(g, m->c), dfg_value_of(g, m->b));
 }
 
-/* reshape.pat:178, rule slices_split_four:  rewrite {
+/* reshape.pat:179, rule slices_split_four:  rewrite {
  *     s = Split(x, i64 [value(a), value(b) - value(a), value(c) - value(b), x.shape[value(axis)] - value(c)]) -> 4 {
  *         axis = value(axis)
  *     };
@@ -359,7 +359,7 @@ static DFG_APART dfg_val reshape_rule_item(const dfg_graph *g, dfg_val c, dfg_no
     return dfg_extent_add(g, dfg_dim_mod(g, c, dfg_extent_of(g, x, 1)), reshape_rule_value_19(g, x, c));
 }
 
-/* reshape.pat:194, rule slices_to_depth:  rewrite Gather(SpaceToDepth(x) { blocksize = 2 },
+/* reshape.pat:195, rule slices_to_depth:  rewrite Gather(SpaceToDepth(x) { blocksize = 2 },
  *                i64 [c % x.shape[1]
  *                    + x.shape[1] * (c / x.shape[1] == 1 ? 2 : c / x.shape[1] == 2 ? 1 : c / x.shape[1])
  *                     for c in range(4 * x.shape[1])]) { axis = 1 }; */
@@ -378,7 +378,7 @@ DFG_BUILD(reshape_slices_to_depth)
                            DFG_ATTRS(dfg_give(reshape_rule_attr_axis, dfg_int(1))), 0);
 }
 
-/* reshape.pat:203, rule scatter_all:  rewrite u; */
+/* reshape.pat:204, rule scatter_all:  rewrite u; */
 DFG_BUILD(reshape_scatter_all)
 {
     (void)r;
@@ -573,7 +573,7 @@ static uint64_t reshape_rule_at_Squeeze(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* reshape.pat:189  Slice(even, 0, g & const, 3, 2) */
+/* reshape.pat:190  Slice(even, 0, g & const, 3, 2) */
 static inline bool reshape_rule_is_Slice(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, reshape_rule_op_Slice) || !dfg_has_args(g, n, 5)) return false;
@@ -585,7 +585,7 @@ static inline bool reshape_rule_is_Slice(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_operand(g, n, 4), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* reshape.pat:189  Slice(even, 1, i & const, 3, 2) */
+/* reshape.pat:190  Slice(even, 1, i & const, 3, 2) */
 static inline bool reshape_rule_is_Slice_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, reshape_rule_op_Slice) && dfg_has_args(g, n, 5)
@@ -611,7 +611,7 @@ static uint64_t reshape_rule_at_Concat(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* reshape.pat:201  Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1) */
+/* reshape.pat:202  Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1) */
 static inline bool reshape_rule_is_Unsqueeze(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, reshape_rule_op_Unsqueeze) || !dfg_argc_is(g, n, 2)) return false;
@@ -620,7 +620,7 @@ static inline bool reshape_rule_is_Unsqueeze(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(-1), DFG_NO_DTYPE);
 }
 
-/* reshape.pat:201  ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u); the operator is known */
+/* reshape.pat:202  ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u); the operator is known */
 static inline bool reshape_rule_is_ScatterND(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 3) && reshape_rule_is_Unsqueeze(g, dfg_operand(g, n, 1))
