@@ -1,6 +1,6 @@
 /* Made by pat2c from activation.pat; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x42e5f875f4ec3112
+#if ACTIVATION_H != 0x84e34049cce878ba
 #error "activation.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"

@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with activation_names.
  */
 #ifndef ACTIVATION_H
-#define ACTIVATION_H 0x42e5f875f4ec3112 /* of this run of pat2c */
+#define ACTIVATION_H 0x84e34049cce878ba /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from algebra.pat; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0xee72293c71ed10fd
+#if ALGEBRA_H != 0xb1a532e2be6cc9be
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"

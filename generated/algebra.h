@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with algebra_names.
  */
 #ifndef ALGEBRA_H
-#define ALGEBRA_H 0xee72293c71ed10fd /* of this run of pat2c */
+#define ALGEBRA_H 0xb1a532e2be6cc9be /* of this run of pat2c */
 
 #include "dfg_match.h"
 

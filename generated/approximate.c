@@ -1,6 +1,6 @@
 /* Made by pat2c from approximate.pat; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0x990214483c2239e4
+#if APPROXIMATE_H != 0xe8bb56b40a4d1f57
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"

@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with approximate_names.
  */
 #ifndef APPROXIMATE_H
-#define APPROXIMATE_H 0x990214483c2239e4 /* of this run of pat2c */
+#define APPROXIMATE_H 0xe8bb56b40a4d1f57 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

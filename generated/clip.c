@@ -1,6 +1,6 @@
 /* Made by pat2c from clip.pat; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x19bf530baed0efd8
+#if CLIP_H != 0x9f8bdd02381e9e1f
 #error "clip.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"

@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clip_names.
  */
 #ifndef CLIP_H
-#define CLIP_H 0x19bf530baed0efd8 /* of this run of pat2c */
+#define CLIP_H 0x9f8bdd02381e9e1f /* of this run of pat2c */
 
 #include "dfg_match.h"
 

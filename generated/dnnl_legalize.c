@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0x33abca99822562a0
+#if DNNL_LEGALIZE_H != 0x5865b0db732605ba
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"

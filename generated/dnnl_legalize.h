@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_legalize_names.
  */
 #ifndef DNNL_LEGALIZE_H
-#define DNNL_LEGALIZE_H 0x33abca99822562a0 /* of this run of pat2c */
+#define DNNL_LEGALIZE_H 0x5865b0db732605ba /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from eliminate.pat; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0xa012216f6455d367
+#if ELIMINATE_H != 0x8b54e4780dcdf48b
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"

@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with eliminate_names.
  */
 #ifndef ELIMINATE_H
-#define ELIMINATE_H 0xa012216f6455d367 /* of this run of pat2c */
+#define ELIMINATE_H 0x8b54e4780dcdf48b /* of this run of pat2c */
 
 #include "dfg_match.h"
 

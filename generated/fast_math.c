@@ -1,6 +1,6 @@
 /* Made by pat2c from fast_math.pat; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0x1a005a8237ec27d2
+#if FAST_MATH_H != 0xc5b4deeec21ff579
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"

@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fast_math_names.
  */
 #ifndef FAST_MATH_H
-#define FAST_MATH_H 0x1a005a8237ec27d2 /* of this run of pat2c */
+#define FAST_MATH_H 0xc5b4deeec21ff579 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from fold.pat; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0xc9a0da3a4a89fb9f
+#if FOLD_H != 0xbee88687e25a86d3
 #error "fold.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"

@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fold_names.
  */
 #ifndef FOLD_H
-#define FOLD_H 0xc9a0da3a4a89fb9f /* of this run of pat2c */
+#define FOLD_H 0xbee88687e25a86d3 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x0b8c25858db583c4
+#if FUSE_ORT_H != 0x28e4615d3c60f164
 #error "fuse_ort.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"

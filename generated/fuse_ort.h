@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fuse_ort_names.
  */
 #ifndef FUSE_ORT_H
-#define FUSE_ORT_H 0x0b8c25858db583c4 /* of this run of pat2c */
+#define FUSE_ORT_H 0x28e4615d3c60f164 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x32d1c52213d17ef6
+#if GEMM_H != 0x472c875d69ea2eaa
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"

@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with gemm_names.
  */
 #ifndef GEMM_H
-#define GEMM_H 0x32d1c52213d17ef6 /* of this run of pat2c */
+#define GEMM_H 0x472c875d69ea2eaa /* of this run of pat2c */
 
 #include "dfg_match.h"
 

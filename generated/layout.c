@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0xa0c36b4b9685a6ee
+#if LAYOUT_H != 0x3bdb19ceac66c6ac
 #error "layout.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"

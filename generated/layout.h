@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with layout_names.
  */
 #ifndef LAYOUT_H
-#define LAYOUT_H 0xa0c36b4b9685a6ee /* of this run of pat2c */
+#define LAYOUT_H 0x3bdb19ceac66c6ac /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0xa0c36b4b9685a6ee
+#if LAYOUT_H != 0x3bdb19ceac66c6ac
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -108,10 +108,9 @@ DFG_BUILD(layout_transpose_ones)
 }
 
 /* layout.pat:41, rule reshape_of_ones:  rewrite Reshape(x, s); */
-DFG_BUILD(layout_reshape_of_ones)
-{
-    with[0] = dfg_new_call(r, layout_rule_op_Reshape, DFG_OPERANDS(m->x, m->s), NULL, 0);
-}
+static const struct dfg_made_call layout_reshape_of_ones_calls[] = {
+    {layout_rule_op_Reshape, 2, {DFG_FROM(layout_reshape_of_ones, x), DFG_FROM(layout_reshape_of_ones, s)}},
+};
 
 /* layout.pat:50, rule transposes_around_reshape:  rewrite Reshape(x, i64 [d for d in u.shape]); */
 DFG_BUILD(layout_transposes_around_reshape)
@@ -126,10 +125,9 @@ DFG_BUILD(layout_transposes_around_reshape)
 }
 
 /* layout.pat:56, rule transpose_matmul:  rewrite MatMul(b, a); */
-DFG_BUILD(layout_transpose_matmul)
-{
-    with[0] = dfg_new_call(r, layout_rule_op_MatMul, DFG_OPERANDS(m->b, m->a), NULL, 0);
-}
+static const struct dfg_made_call layout_transpose_matmul_calls[] = {
+    {layout_rule_op_MatMul, 2, {DFG_FROM(layout_transpose_matmul, b), DFG_FROM(layout_transpose_matmul, a)}},
+};
 
 /* layout.pat:66, rule gather_channels: 
  * rewrite Slice(x, i64 [value(i)], i64 [x.shape[1]], i64 [1], i64 [r.shape[1]]); */
@@ -1107,9 +1105,10 @@ static const struct dfg_rule layout_rule_rows[] = {
     {DFG_RULE(layout_transpose_transpose, 0, 1), .keep_shared = true, DFG_ROOTS(layout_rule_op_Transpose)},
     {DFG_RULE(layout_transpose_fan, 1, 1), .every_root = true, DFG_ROOTS(layout_rule_op_Transpose)},
     {DFG_RULE(layout_transpose_ones, 2, 1), DFG_ROOTS(layout_rule_op_Transpose)},
-    {DFG_RULE(layout_reshape_of_ones, 3, 1), .keep_shared = true, DFG_ROOTS(layout_rule_op_Reshape)},
+    {DFG_RULE_OF_CALLS(layout_reshape_of_ones, 3, 1), .keep_shared = true,
+     DFG_ROOTS(layout_rule_op_Reshape)},
     {DFG_RULE(layout_transposes_around_reshape, 4, 1), DFG_ROOTS(layout_rule_op_Transpose)},
-    {DFG_RULE(layout_transpose_matmul, 5, 1), DFG_ROOTS(layout_rule_op_Transpose)},
+    {DFG_RULE_OF_CALLS(layout_transpose_matmul, 5, 1), DFG_ROOTS(layout_rule_op_Transpose)},
     {DFG_RULE(layout_gather_channels, 6, 1), .keep_shared = true, DFG_ROOTS(layout_rule_op_Gather)},
     {DFG_RULE(layout_transpose_merged, 7, 1), DFG_ROOTS(layout_rule_op_Reshape)},
     {DFG_RULE(layout_transpose_merged_behind, 8, 1), DFG_ROOTS(layout_rule_op_Reshape)},

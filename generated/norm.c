@@ -1,6 +1,6 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-#if NORM_H != 0xcf877f8d683d512d
+#if NORM_H != 0xc8c236dd282cae13
 #error "norm.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"

@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with norm_names.
  */
 #ifndef NORM_H
-#define NORM_H 0xcf877f8d683d512d /* of this run of pat2c */
+#define NORM_H 0xc8c236dd282cae13 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

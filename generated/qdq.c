@@ -1,6 +1,6 @@
 /* Made by pat2c from qdq.pat; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0xe3c92d8fb2341f62
+#if QDQ_H != 0x7586d1bf2455ead3
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"

@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with qdq_names.
  */
 #ifndef QDQ_H
-#define QDQ_H 0xe3c92d8fb2341f62 /* of this run of pat2c */
+#define QDQ_H 0x7586d1bf2455ead3 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of qdq.pat's rules.  Made by pat2c; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0xe3c92d8fb2341f62
+#if QDQ_H != 0x7586d1bf2455ead3
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 
@@ -61,10 +61,10 @@ DFG_BUILD(qdq_parallel_quantize)
 }
 
 /* qdq.pat:63, rule quantize_shifted:  rewrite QuantizeLinear(x, t, y); */
-DFG_BUILD(qdq_quantize_shifted)
-{
-    with[0] = dfg_new_call(r, qdq_rule_op_QuantizeLinear, DFG_OPERANDS(m->x, m->t, m->y), NULL, 0);
-}
+static const struct dfg_made_call qdq_quantize_shifted_calls[] = {
+    {qdq_rule_op_QuantizeLinear, 3, {DFG_FROM(qdq_quantize_shifted, x), DFG_FROM(qdq_quantize_shifted, t),
+        DFG_FROM(qdq_quantize_shifted, y)}},
+};
 
 /* qdq.pat:71, rule parallel_dequantize:  rewrite { d = DequantizeLinear(q, s, z) { ..a }; return d, d; } */
 DFG_BUILD(qdq_parallel_dequantize)
@@ -159,7 +159,8 @@ static const struct dfg_rule qdq_rule_rows[] = {
     {DFG_RULE(qdq_max_pool_quantized, 2, 1), .keep_shared = true, DFG_ROOTS(qdq_rule_op_QuantizeLinear)},
     {DFG_RULE(qdq_relu_quantized, 3, 1), DFG_ROOTS(qdq_rule_op_QuantizeLinear)},
     {DFG_RULE(qdq_parallel_quantize, 4, 2), DFG_ROOTS(qdq_rule_op_QuantizeLinear)},
-    {DFG_RULE(qdq_quantize_shifted, 5, 1), .keep_shared = true, DFG_ROOTS(qdq_rule_op_QuantizeLinear)},
+    {DFG_RULE_OF_CALLS(qdq_quantize_shifted, 5, 1), .keep_shared = true,
+     DFG_ROOTS(qdq_rule_op_QuantizeLinear)},
     {DFG_RULE(qdq_parallel_dequantize, 6, 2), DFG_ROOTS(qdq_rule_op_DequantizeLinear)},
 };
 

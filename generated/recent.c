@@ -1,6 +1,6 @@
 /* Made by pat2c from recent.pat; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0x9840ee086e5b6bfb
+#if RECENT_H != 0x273bf873a47e837a
 #error "recent.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"

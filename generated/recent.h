@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with recent_names.
  */
 #ifndef RECENT_H
-#define RECENT_H 0x9840ee086e5b6bfb /* of this run of pat2c */
+#define RECENT_H 0x273bf873a47e837a /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relay_simplify.pat; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x23ec7b619d80adaf
+#if RELAY_SIMPLIFY_H != 0xac855f9b738124c4
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"

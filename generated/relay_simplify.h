@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relay_simplify_names.
  */
 #ifndef RELAY_SIMPLIFY_H
-#define RELAY_SIMPLIFY_H 0x23ec7b619d80adaf /* of this run of pat2c */
+#define RELAY_SIMPLIFY_H 0xac855f9b738124c4 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

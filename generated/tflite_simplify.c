@@ -1,6 +1,6 @@
 /* Made by pat2c from tflite_simplify.pat; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0x85eaecda4ee43701
+#if TFLITE_SIMPLIFY_H != 0x9726e253616e3c4a
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"

@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tflite_simplify_names.
  */
 #ifndef TFLITE_SIMPLIFY_H
-#define TFLITE_SIMPLIFY_H 0x85eaecda4ee43701 /* of this run of pat2c */
+#define TFLITE_SIMPLIFY_H 0x9726e253616e3c4a /* of this run of pat2c */
 
 #include "dfg_match.h"
 

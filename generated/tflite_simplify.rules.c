@@ -1,6 +1,6 @@
 /* The replacements of tflite_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0x85eaecda4ee43701
+#if TFLITE_SIMPLIFY_H != 0x9726e253616e3c4a
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -136,16 +136,14 @@ DFG_BUILD(tflite_simplify_tfl_activation_before_concat)
 }
 
 /* tflite_simplify.pat:114, rule tfl_hard_swish:  rewrite tfl.HardSwish(x); */
-DFG_BUILD(tflite_simplify_tfl_hard_swish)
-{
-    with[0] = dfg_new_call(r, tflite_simplify_rule_op_tfl_HardSwish, DFG_OPERANDS(m->x), NULL, 0);
-}
+static const struct dfg_made_call tflite_simplify_tfl_hard_swish_calls[] = {
+    {tflite_simplify_rule_op_tfl_HardSwish, 1, {DFG_FROM(tflite_simplify_tfl_hard_swish, x)}},
+};
 
 /* tflite_simplify.pat:123, rule tfl_hard_swish_quantised:  rewrite tfl.HardSwish(x); */
-DFG_BUILD(tflite_simplify_tfl_hard_swish_quantised)
-{
-    with[0] = dfg_new_call(r, tflite_simplify_rule_op_tfl_HardSwish, DFG_OPERANDS(m->x), NULL, 0);
-}
+static const struct dfg_made_call tflite_simplify_tfl_hard_swish_quantised_calls[] = {
+    {tflite_simplify_rule_op_tfl_HardSwish, 1, {DFG_FROM(tflite_simplify_tfl_hard_swish_quantised, x)}},
+};
 
 /* tflite_simplify.pat:139, rule tfl_permute_weights:  rewrite extern tflite_permuted_product; */
 DFG_BUILD(tflite_simplify_tfl_permute_weights)
@@ -403,8 +401,8 @@ static const struct dfg_rule tflite_simplify_rule_rows[] = {
     {DFG_RULE(tflite_simplify_tfl_quantize_into, 6, 1), DFG_ROOTS(tflite_simplify_rule_op_tfl_Quantize)},
     {DFG_RULE(tflite_simplify_tfl_activation_before_concat, 7, 1),
      DFG_ROOTS(tflite_simplify_rule_op_tfl_Relu, tflite_simplify_rule_op_tfl_Relu6, tflite_simplify_rule_op_tfl_ReluN1To1)},
-    {DFG_RULE(tflite_simplify_tfl_hard_swish, 10, 1), DFG_ROOTS(tflite_simplify_rule_op_tfl_Mul)},
-    {DFG_RULE(tflite_simplify_tfl_hard_swish_quantised, 11, 1),
+    {DFG_RULE_OF_CALLS(tflite_simplify_tfl_hard_swish, 10, 1), DFG_ROOTS(tflite_simplify_rule_op_tfl_Mul)},
+    {DFG_RULE_OF_CALLS(tflite_simplify_tfl_hard_swish_quantised, 11, 1),
      DFG_ROOTS(tflite_simplify_rule_op_tfl_Quantize)},
     {DFG_RULE(tflite_simplify_tfl_permute_weights, 12, 1),
      DFG_ROOTS(tflite_simplify_rule_op_tfl_FullyConnected)},

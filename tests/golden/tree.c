@@ -1,6 +1,6 @@
 /* Made by pat2c from tree.pat; do not edit. */
 #include "tree.h"
-#if TREE_H != 0xe71ce7917fa1e8b0
+#if TREE_H != 0x59e43340cb8faf0e
 #error "tree.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"

@@ -1,6 +1,6 @@
 /* The replacements of tree.pat's rules.  Made by pat2c; do not edit. */
 #include "tree.h"
-#if TREE_H != 0xe71ce7917fa1e8b0
+#if TREE_H != 0x59e43340cb8faf0e
 #error "tree.h is of another run of pat2c than this file"
 #endif
 
@@ -16,10 +16,9 @@ static const struct dfg_names tree_rule_names = {
 };
 
 /* tree.pat:29, rule bias:  rewrite conv(x, w, b); */
-DFG_BUILD(bias)
-{
-    with[0] = dfg_new_call(r, tree_rule_op_conv, DFG_OPERANDS(m->x, m->w, m->b), NULL, 0);
-}
+static const struct dfg_made_call bias_calls[] = {
+    {tree_rule_op_conv, 3, {DFG_FROM(bias, x), DFG_FROM(bias, w), DFG_FROM(bias, b)}},
+};
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
@@ -88,7 +87,7 @@ static void tree_rules_candidates(const struct dfg_rules *self, const dfg_graph 
 }
 
 static const struct dfg_rule tree_rule_rows[] = {
-    {DFG_RULE(bias, 6, 1), DFG_ROOTS(tree_rule_op_add)},
+    {DFG_RULE_OF_CALLS(bias, 6, 1), DFG_ROOTS(tree_rule_op_add)},
 };
 
 const struct dfg_rules tree_rules = {
