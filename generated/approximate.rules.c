@@ -1,8 +1,6 @@
 /* The replacements of approximate.pat's rules.  Made by pat2c; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0xe8bb56b40a4d1f57
-#error "approximate.h is of another run of pat2c than this file"
-#endif
+_Static_assert(APPROXIMATE_H == 0xf0c0988be90c6a8f, "approximate.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

@@ -1,8 +1,6 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x472c875d69ea2eaa
-#error "gemm.h is of another run of pat2c than this file"
-#endif
+_Static_assert(GEMM_H == 0xd1a7918dd43e605b, "gemm.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

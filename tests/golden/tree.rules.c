@@ -1,8 +1,6 @@
 /* The replacements of tree.pat's rules.  Made by pat2c; do not edit. */
 #include "tree.h"
-#if TREE_H != 0x59e43340cb8faf0e
-#error "tree.h is of another run of pat2c than this file"
-#endif
+_Static_assert(TREE_H == 0xead19ae22c84e681, "tree.h is of another run of pat2c than this file");
 
 #include "dfg_label.h"
 #include "dfg_rewrite.h"
