@@ -1,6 +1,6 @@
 /* The replacements of activation.pat's rules.  Made by pat2c; do not edit. */
 #include "activation.h"
-_Static_assert(ACTIVATION_H == 0x50bb4ea614edbaa9, "activation.h is of another run of pat2c than this file");
+_Static_assert(ACTIVATION_H == 0x8f71697350242625, "activation.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -41,41 +41,35 @@ DFG_BUILD(activation_make_hard_sigmoid_limits)
 }
 
 /* activation.pat:28, rule make_hard_swish:  rewrite HardSwish(x); */
-DFG_BUILD(activation_make_hard_swish)
-{
-    with[0] = dfg_new_call(r, activation_rule_op_HardSwish, DFG_OPERANDS(m->x), NULL, 0);
-}
+static const struct dfg_made_call activation_make_hard_swish_calls[] = {
+    {activation_rule_op_HardSwish, 1, {DFG_FROM(activation_make_hard_swish, x)}},
+};
 
 /* activation.pat:35, rule make_hard_swish_whole:  rewrite HardSwish(x); */
-DFG_BUILD(activation_make_hard_swish_whole)
-{
-    with[0] = dfg_new_call(r, activation_rule_op_HardSwish, DFG_OPERANDS(m->x), NULL, 0);
-}
+static const struct dfg_made_call activation_make_hard_swish_whole_calls[] = {
+    {activation_rule_op_HardSwish, 1, {DFG_FROM(activation_make_hard_swish_whole, x)}},
+};
 
 /* activation.pat:42, rule make_sigmoid:  rewrite Sigmoid(x); */
-DFG_BUILD(activation_make_sigmoid)
-{
-    with[0] = dfg_new_call(r, activation_rule_op_Sigmoid, DFG_OPERANDS(m->x), NULL, 0);
-}
+static const struct dfg_made_call activation_make_sigmoid_calls[] = {
+    {activation_rule_op_Sigmoid, 1, {DFG_FROM(activation_make_sigmoid, x)}},
+};
 
 /* activation.pat:47, rule make_sigmoid_product:  rewrite Mul(x, Sigmoid(z)); */
-DFG_BUILD(activation_make_sigmoid_product)
-{
-    const dfg_node sigmoid = dfg_new_call(r, activation_rule_op_Sigmoid, DFG_OPERANDS(m->z), NULL, 0);
-    with[0] = dfg_new_call(r, activation_rule_op_Mul, DFG_OPERANDS(m->x, sigmoid), NULL, 0);
-}
+static const struct dfg_made_call activation_make_sigmoid_product_calls[] = {
+    {activation_rule_op_Sigmoid, 1, {DFG_FROM(activation_make_sigmoid_product, z)}},
+    {activation_rule_op_Mul, 2, {DFG_FROM(activation_make_sigmoid_product, x), DFG_FROM_CALL + 0}},
+};
 
 /* activation.pat:53, rule make_sigmoid_tanh:  rewrite Sigmoid(x); */
-DFG_BUILD(activation_make_sigmoid_tanh)
-{
-    with[0] = dfg_new_call(r, activation_rule_op_Sigmoid, DFG_OPERANDS(m->x), NULL, 0);
-}
+static const struct dfg_made_call activation_make_sigmoid_tanh_calls[] = {
+    {activation_rule_op_Sigmoid, 1, {DFG_FROM(activation_make_sigmoid_tanh, x)}},
+};
 
 /* activation.pat:56, rule make_softplus:  rewrite Softplus(x); */
-DFG_BUILD(activation_make_softplus)
-{
-    with[0] = dfg_new_call(r, activation_rule_op_Softplus, DFG_OPERANDS(m->x), NULL, 0);
-}
+static const struct dfg_made_call activation_make_softplus_calls[] = {
+    {activation_rule_op_Softplus, 1, {DFG_FROM(activation_make_softplus, x)}},
+};
 
 /* activation.pat:61, rule make_leaky_relu:  rewrite LeakyRelu(x) { alpha = value(a) }; */
 DFG_BUILD(activation_make_leaky_relu)
@@ -418,15 +412,15 @@ static const struct dfg_rule activation_rule_rows[] = {
      DFG_ROOTS(activation_rule_op_Div, activation_rule_op_Mul)},
     {DFG_RULE(activation_make_hard_sigmoid_limits, 1, 1),
      DFG_ROOTS(activation_rule_op_Relu, activation_rule_op_Min, activation_rule_op_Clip, activation_rule_op_Max)},
-    {DFG_RULE(activation_make_hard_swish, 2, 1), DFG_ROOTS(activation_rule_op_Mul)},
-    {DFG_RULE(activation_make_hard_swish_whole, 3, 1),
+    {DFG_RULE_OF_CALLS(activation_make_hard_swish, 2, 1), DFG_ROOTS(activation_rule_op_Mul)},
+    {DFG_RULE_OF_CALLS(activation_make_hard_swish_whole, 3, 1),
      DFG_ROOTS(activation_rule_op_Div, activation_rule_op_Mul)},
-    {DFG_RULE(activation_make_sigmoid, 5, 1),
+    {DFG_RULE_OF_CALLS(activation_make_sigmoid, 5, 1),
      DFG_ROOTS(activation_rule_op_Div, activation_rule_op_Reciprocal)},
-    {DFG_RULE(activation_make_sigmoid_product, 6, 1), DFG_ROOTS(activation_rule_op_Div)},
-    {DFG_RULE(activation_make_sigmoid_tanh, 7, 1),
+    {DFG_RULE_OF_CALLS(activation_make_sigmoid_product, 6, 1), DFG_ROOTS(activation_rule_op_Div)},
+    {DFG_RULE_OF_CALLS(activation_make_sigmoid_tanh, 7, 1),
      DFG_ROOTS(activation_rule_op_Mul, activation_rule_op_Div, activation_rule_op_Add)},
-    {DFG_RULE(activation_make_softplus, 8, 1), DFG_ROOTS(activation_rule_op_Log)},
+    {DFG_RULE_OF_CALLS(activation_make_softplus, 8, 1), DFG_ROOTS(activation_rule_op_Log)},
     {DFG_RULE(activation_make_leaky_relu, 9, 1), DFG_ROOTS(activation_rule_op_Max)},
 };
 

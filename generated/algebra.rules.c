@@ -1,6 +1,6 @@
 /* The replacements of algebra.pat's rules.  Made by pat2c; do not edit. */
 #include "algebra.h"
-_Static_assert(ALGEBRA_H == 0x0371c519802e6e77, "algebra.h is of another run of pat2c than this file");
+_Static_assert(ALGEBRA_H == 0x04c8aa04bfe0bc52, "algebra.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -28,40 +28,34 @@ static const struct dfg_names algebra_rule_names = {
 };
 
 /* algebra.pat:16, rule div_mul:  rewrite Div(b, a); */
-DFG_BUILD(algebra_div_mul)
-{
-    with[0] = dfg_new_call(r, algebra_rule_op_Div, DFG_OPERANDS(m->b, m->a), NULL, 0);
-}
+static const struct dfg_made_call algebra_div_mul_calls[] = {
+    {algebra_rule_op_Div, 2, {DFG_FROM(algebra_div_mul, b), DFG_FROM(algebra_div_mul, a)}},
+};
 
 /* algebra.pat:18, rule reciprocal_mul:  rewrite Div(b, a); */
-DFG_BUILD(algebra_reciprocal_mul)
-{
-    with[0] = dfg_new_call(r, algebra_rule_op_Div, DFG_OPERANDS(m->b, m->a), NULL, 0);
-}
+static const struct dfg_made_call algebra_reciprocal_mul_calls[] = {
+    {algebra_rule_op_Div, 2, {DFG_FROM(algebra_reciprocal_mul, b), DFG_FROM(algebra_reciprocal_mul, a)}},
+};
 
 /* algebra.pat:23, rule make_reciprocal:  rewrite Reciprocal(a); */
-DFG_BUILD(algebra_make_reciprocal)
-{
-    with[0] = dfg_new_call(r, algebra_rule_op_Reciprocal, DFG_OPERANDS(m->a), NULL, 0);
-}
+static const struct dfg_made_call algebra_make_reciprocal_calls[] = {
+    {algebra_rule_op_Reciprocal, 1, {DFG_FROM(algebra_make_reciprocal, a)}},
+};
 
 /* algebra.pat:26, rule add_neg:  rewrite Sub(a, b); */
-DFG_BUILD(algebra_add_neg)
-{
-    with[0] = dfg_new_call(r, algebra_rule_op_Sub, DFG_OPERANDS(m->a, m->b), NULL, 0);
-}
+static const struct dfg_made_call algebra_add_neg_calls[] = {
+    {algebra_rule_op_Sub, 2, {DFG_FROM(algebra_add_neg, a), DFG_FROM(algebra_add_neg, b)}},
+};
 
 /* algebra.pat:27, rule sub_neg:  rewrite Add(a, b); */
-DFG_BUILD(algebra_sub_neg)
-{
-    with[0] = dfg_new_call(r, algebra_rule_op_Add, DFG_OPERANDS(m->a, m->b), NULL, 0);
-}
+static const struct dfg_made_call algebra_sub_neg_calls[] = {
+    {algebra_rule_op_Add, 2, {DFG_FROM(algebra_sub_neg, a), DFG_FROM(algebra_sub_neg, b)}},
+};
 
 /* algebra.pat:28, rule mul_neg_neg:  rewrite Mul(a, b); */
-DFG_BUILD(algebra_mul_neg_neg)
-{
-    with[0] = dfg_new_call(r, algebra_rule_op_Mul, DFG_OPERANDS(m->a, m->b), NULL, 0);
-}
+static const struct dfg_made_call algebra_mul_neg_neg_calls[] = {
+    {algebra_rule_op_Mul, 2, {DFG_FROM(algebra_mul_neg_neg, a), DFG_FROM(algebra_mul_neg_neg, b)}},
+};
 
 /* algebra.pat:33, rule mul_mul:  rewrite Mul(x, like(a, value(a) * value(b))); */
 DFG_BUILD(algebra_mul_mul)
@@ -85,10 +79,9 @@ DFG_BUILD(algebra_div_constant)
 }
 
 /* algebra.pat:48, rule pow_two:  rewrite Mul(x, x); */
-DFG_BUILD(algebra_pow_two)
-{
-    with[0] = dfg_new_call(r, algebra_rule_op_Mul, DFG_OPERANDS(m->x, m->x), NULL, 0);
-}
+static const struct dfg_made_call algebra_pow_two_calls[] = {
+    {algebra_rule_op_Mul, 2, {DFG_FROM(algebra_pow_two, x), DFG_FROM(algebra_pow_two, x)}},
+};
 
 /* algebra.pat:54, rule unshift_softmax:  rewrite Softmax(x) { ..s }; */
 DFG_BUILD(algebra_unshift_softmax)
@@ -121,10 +114,9 @@ DFG_BUILD(algebra_expand_right)
 }
 
 /* algebra.pat:85, rule make_mish:  rewrite Mish(x); */
-DFG_BUILD(algebra_make_mish)
-{
-    with[0] = dfg_new_call(r, algebra_rule_op_Mish, DFG_OPERANDS(m->x), NULL, 0);
-}
+static const struct dfg_made_call algebra_make_mish_calls[] = {
+    {algebra_rule_op_Mish, 1, {DFG_FROM(algebra_make_mish, x)}},
+};
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
@@ -340,16 +332,16 @@ static void algebra_rules_candidates(const struct dfg_rules *self, const dfg_gra
 }
 
 static const struct dfg_rule algebra_rule_rows[] = {
-    {DFG_RULE(algebra_div_mul, 0, 1), DFG_ROOTS(algebra_rule_op_Mul)},
-    {DFG_RULE(algebra_reciprocal_mul, 1, 1), DFG_ROOTS(algebra_rule_op_Mul)},
-    {DFG_RULE(algebra_make_reciprocal, 2, 1), DFG_ROOTS(algebra_rule_op_Div)},
-    {DFG_RULE(algebra_add_neg, 3, 1), DFG_ROOTS(algebra_rule_op_Add)},
-    {DFG_RULE(algebra_sub_neg, 4, 1), DFG_ROOTS(algebra_rule_op_Sub)},
-    {DFG_RULE(algebra_mul_neg_neg, 5, 1), DFG_ROOTS(algebra_rule_op_Mul)},
+    {DFG_RULE_OF_CALLS(algebra_div_mul, 0, 1), DFG_ROOTS(algebra_rule_op_Mul)},
+    {DFG_RULE_OF_CALLS(algebra_reciprocal_mul, 1, 1), DFG_ROOTS(algebra_rule_op_Mul)},
+    {DFG_RULE_OF_CALLS(algebra_make_reciprocal, 2, 1), DFG_ROOTS(algebra_rule_op_Div)},
+    {DFG_RULE_OF_CALLS(algebra_add_neg, 3, 1), DFG_ROOTS(algebra_rule_op_Add)},
+    {DFG_RULE_OF_CALLS(algebra_sub_neg, 4, 1), DFG_ROOTS(algebra_rule_op_Sub)},
+    {DFG_RULE_OF_CALLS(algebra_mul_neg_neg, 5, 1), DFG_ROOTS(algebra_rule_op_Mul)},
     {DFG_RULE(algebra_mul_mul, 6, 1), DFG_ROOTS(algebra_rule_op_Mul)},
     {DFG_RULE(algebra_add_add, 7, 1), DFG_ROOTS(algebra_rule_op_Add)},
     {DFG_RULE(algebra_div_constant, 8, 1), DFG_ROOTS(algebra_rule_op_Div)},
-    {DFG_RULE(algebra_pow_two, 9, 1), DFG_ROOTS(algebra_rule_op_Pow)},
+    {DFG_RULE_OF_CALLS(algebra_pow_two, 9, 1), DFG_ROOTS(algebra_rule_op_Pow)},
     {DFG_RULE(algebra_unshift_softmax, 10, 1), .keep_shared = true, DFG_ROOTS(algebra_rule_op_Softmax)},
     {DFG_RULE(algebra_make_log_softmax, 11, 1), DFG_ROOTS(algebra_rule_op_Log)},
     {DFG_RULE(algebra_expand_operand, 12, 1), .keep_shared = true,
@@ -358,7 +350,7 @@ static const struct dfg_rule algebra_rule_rows[] = {
      DFG_ROOTS(algebra_rule_op_Div, algebra_rule_op_Greater, algebra_rule_op_GreaterOrEqual, algebra_rule_op_Less, algebra_rule_op_LessOrEqual, algebra_rule_op_PRelu, algebra_rule_op_Pow, algebra_rule_op_Sub)},
     {DFG_RULE(algebra_expand_right, 14, 1), .keep_shared = true,
      DFG_ROOTS(algebra_rule_op_Div, algebra_rule_op_Greater, algebra_rule_op_GreaterOrEqual, algebra_rule_op_Less, algebra_rule_op_LessOrEqual, algebra_rule_op_PRelu, algebra_rule_op_Pow, algebra_rule_op_Sub)},
-    {DFG_RULE(algebra_make_mish, 15, 1), DFG_ROOTS(algebra_rule_op_Mul)},
+    {DFG_RULE_OF_CALLS(algebra_make_mish, 15, 1), DFG_ROOTS(algebra_rule_op_Mul)},
 };
 
 const struct dfg_rules algebra_rules = {

@@ -1,6 +1,6 @@
 /* The replacements of approximate.pat's rules.  Made by pat2c; do not edit. */
 #include "approximate.h"
-_Static_assert(APPROXIMATE_H == 0x07bfae3c67e25a2c, "approximate.h is of another run of pat2c than this file");
+_Static_assert(APPROXIMATE_H == 0xf0c0988be90c6a8f, "approximate.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -18,17 +18,14 @@ static const struct dfg_names approximate_rule_names = {
 };
 
 /* approximate.pat:6, rule approximate_gelu:  rewrite com.microsoft.FastGelu(x); */
-DFG_BUILD(approximate_approximate_gelu)
-{
-    with[0] = dfg_new_call(r, approximate_rule_op_com_microsoft_FastGelu, DFG_OPERANDS(m->x), NULL, 0);
-}
+static const struct dfg_made_call approximate_approximate_gelu_calls[] = {
+    {approximate_rule_op_com_microsoft_FastGelu, 1, {DFG_FROM(approximate_approximate_gelu, x)}},
+};
 
 /* approximate.pat:7, rule approximate_bias_gelu:  rewrite com.microsoft.FastGelu(x, b); */
-DFG_BUILD(approximate_approximate_bias_gelu)
-{
-    with[0] = dfg_new_call(r, approximate_rule_op_com_microsoft_FastGelu, DFG_OPERANDS(m->x, m->b), NULL,
-                           0);
-}
+static const struct dfg_made_call approximate_approximate_bias_gelu_calls[] = {
+    {approximate_rule_op_com_microsoft_FastGelu, 2, {DFG_FROM(approximate_approximate_bias_gelu, x), DFG_FROM(approximate_approximate_bias_gelu, b)}},
+};
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
@@ -51,8 +48,9 @@ static void approximate_rules_candidates(const struct dfg_rules *self, const dfg
 }
 
 static const struct dfg_rule approximate_rule_rows[] = {
-    {DFG_RULE(approximate_approximate_gelu, 0, 1), DFG_ROOTS(approximate_rule_op_com_microsoft_Gelu)},
-    {DFG_RULE(approximate_approximate_bias_gelu, 1, 1),
+    {DFG_RULE_OF_CALLS(approximate_approximate_gelu, 0, 1),
+     DFG_ROOTS(approximate_rule_op_com_microsoft_Gelu)},
+    {DFG_RULE_OF_CALLS(approximate_approximate_bias_gelu, 1, 1),
      DFG_ROOTS(approximate_rule_op_com_microsoft_BiasGelu)},
 };
 

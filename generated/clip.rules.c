@@ -1,6 +1,6 @@
 /* The replacements of clip.pat's rules.  Made by pat2c; do not edit. */
 #include "clip.h"
-_Static_assert(CLIP_H == 0x6d58380456c227e1, "clip.h is of another run of pat2c than this file");
+_Static_assert(CLIP_H == 0xbcdd17247d809a0c, "clip.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -136,10 +136,9 @@ DFG_BUILD(clip_clip_low_low)
 }
 
 /* clip.pat:80, rule clip_low_high:  rewrite Clip(x, a, d); */
-DFG_BUILD(clip_clip_low_high)
-{
-    with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, m->a, m->d), NULL, 0);
-}
+static const struct dfg_made_call clip_clip_low_high_calls[] = {
+    {clip_rule_op_Clip, 3, {DFG_FROM(clip_clip_low_high, x), DFG_FROM(clip_clip_low_high, a), DFG_FROM(clip_clip_low_high, d)}},
+};
 
 static DFG_APART dfg_val clip_rule_value_9(const dfg_graph *g, const struct clip_clip_high_clip_match *m)
 {
@@ -173,7 +172,9 @@ DFG_BUILD(clip_clip_high_high)
 }
 
 /* clip.pat:111, rule max_zero:  rewrite Relu(x); */
-DFG_BUILD(clip_max_zero) { with[0] = dfg_new_call(r, clip_rule_op_Relu, DFG_OPERANDS(m->x), NULL, 0); }
+static const struct dfg_made_call clip_max_zero_calls[] = {
+    {clip_rule_op_Relu, 1, {DFG_FROM(clip_max_zero, x)}},
+};
 
 /* clip.pat:119, rule min_max:  rewrite Clip(x, like(lo, value(lo)), like(hi, value(hi))); */
 DFG_BUILD(clip_min_max)
@@ -371,11 +372,11 @@ static const struct dfg_rule clip_rule_rows[] = {
     {DFG_RULE(clip_clip_clip_high, 8, 1), DFG_ROOTS(clip_rule_op_Clip)},
     {DFG_RULE(clip_clip_low_clip, 9, 1), DFG_ROOTS(clip_rule_op_Clip)},
     {DFG_RULE(clip_clip_low_low, 10, 1), DFG_ROOTS(clip_rule_op_Clip)},
-    {DFG_RULE(clip_clip_low_high, 11, 1), DFG_ROOTS(clip_rule_op_Clip)},
+    {DFG_RULE_OF_CALLS(clip_clip_low_high, 11, 1), DFG_ROOTS(clip_rule_op_Clip)},
     {DFG_RULE(clip_clip_high_clip, 12, 1), DFG_ROOTS(clip_rule_op_Clip)},
     {DFG_RULE(clip_clip_high_low, 13, 1), DFG_ROOTS(clip_rule_op_Clip)},
     {DFG_RULE(clip_clip_high_high, 14, 1), DFG_ROOTS(clip_rule_op_Clip)},
-    {DFG_RULE(clip_max_zero, 15, 1), DFG_ROOTS(clip_rule_op_Max)},
+    {DFG_RULE_OF_CALLS(clip_max_zero, 15, 1), DFG_ROOTS(clip_rule_op_Max)},
     {DFG_RULE(clip_min_max, 16, 1), DFG_ROOTS(clip_rule_op_Min)},
     {DFG_RULE(clip_max_min, 17, 1), DFG_ROOTS(clip_rule_op_Max)},
     {DFG_RULE(clip_min_min, 18, 1), DFG_ROOTS(clip_rule_op_Min)},

@@ -1,6 +1,6 @@
 /* The replacements of dnnl_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-_Static_assert(DNNL_LEGALIZE_H == 0xf9bc90cadbe15c73, "dnnl_legalize.h is of another run of pat2c than this file");
+_Static_assert(DNNL_LEGALIZE_H == 0xe3c66abd06e22443, "dnnl_legalize.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -67,10 +67,9 @@ static const struct dfg_names dnnl_legalize_rule_names = {
 DFG_BUILD(dnnl_legalize_dnnl_constant) { with[0] = dnnl_fold_constant(r, m); }
 
 /* dnnl_legalize.pat:33, rule dnnl_bias_add:  rewrite add(x, b); */
-DFG_BUILD(dnnl_legalize_dnnl_bias_add)
-{
-    with[0] = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(m->x, m->b), NULL, 0);
-}
+static const struct dfg_made_call dnnl_legalize_dnnl_bias_add_calls[] = {
+    {dnnl_legalize_rule_op_add, 2, {DFG_FROM(dnnl_legalize_dnnl_bias_add, x), DFG_FROM(dnnl_legalize_dnnl_bias_add, b)}},
+};
 
 /* dnnl_legalize.pat:39, rule dnnl_bias_add_inside:
  * rewrite add(x, expand_dims(b) { axis = 1, num_newaxis = x.rank - 1 - a }); */
@@ -86,21 +85,19 @@ DFG_BUILD(dnnl_legalize_dnnl_bias_add_inside)
 }
 
 /* dnnl_legalize.pat:57, rule dnnl_bias_twice:  rewrite add(c, add(a, b)); */
-DFG_BUILD(dnnl_legalize_dnnl_bias_twice)
-{
-    const dfg_node add = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(m->a, m->b), NULL, 0);
-    with[0] = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(m->c, add), NULL, 0);
-}
+static const struct dfg_made_call dnnl_legalize_dnnl_bias_twice_calls[] = {
+    {dnnl_legalize_rule_op_add, 2, {DFG_FROM(dnnl_legalize_dnnl_bias_twice, a), DFG_FROM(dnnl_legalize_dnnl_bias_twice, b)}},
+    {dnnl_legalize_rule_op_add, 2, {DFG_FROM(dnnl_legalize_dnnl_bias_twice, c), DFG_FROM_CALL + 0}},
+};
 
 /* dnnl_legalize.pat:64, rule dnnl_scale_before_bias:  rewrite add(multiply(c, s), multiply(b, s)); */
-DFG_BUILD(dnnl_legalize_dnnl_scale_before_bias)
-{
-    const dfg_node multiply = dfg_new_call(r, dnnl_legalize_rule_op_multiply, DFG_OPERANDS(m->c, m->s),
-                                           NULL, 0);
-    const dfg_node multiply_2 = dfg_new_call(r, dnnl_legalize_rule_op_multiply, DFG_OPERANDS(m->b, m->s),
-                                             NULL, 0);
-    with[0] = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(multiply, multiply_2), NULL, 0);
-}
+static const struct dfg_made_call dnnl_legalize_dnnl_scale_before_bias_calls[] = {
+    {dnnl_legalize_rule_op_multiply, 2, {DFG_FROM(dnnl_legalize_dnnl_scale_before_bias, c),
+        DFG_FROM(dnnl_legalize_dnnl_scale_before_bias, s)}},
+    {dnnl_legalize_rule_op_multiply, 2, {DFG_FROM(dnnl_legalize_dnnl_scale_before_bias, b),
+        DFG_FROM(dnnl_legalize_dnnl_scale_before_bias, s)}},
+    {dnnl_legalize_rule_op_add, 2, {DFG_FROM_CALL + 0, DFG_FROM_CALL + 1}},
+};
 
 /* dnnl_legalize.pat:71, rule dnnl_scale_into_weights:
  * rewrite c.op(x, multiply(w, reshape(s) { newshape = [i == 0 ? -1 : 1 for i in range(w.rank)] })) { ..c }; */
@@ -1089,10 +1086,11 @@ static void dnnl_legalize_rules_candidates(const struct dfg_rules *self, const d
 
 static const struct dfg_rule dnnl_legalize_rule_rows[] = {
     {DFG_RULE(dnnl_legalize_dnnl_constant, 0, 1)},
-    {DFG_RULE(dnnl_legalize_dnnl_bias_add, 1, 1), DFG_ROOTS(dnnl_legalize_rule_op_nn_bias_add)},
+    {DFG_RULE_OF_CALLS(dnnl_legalize_dnnl_bias_add, 1, 1), DFG_ROOTS(dnnl_legalize_rule_op_nn_bias_add)},
     {DFG_RULE(dnnl_legalize_dnnl_bias_add_inside, 2, 1), DFG_ROOTS(dnnl_legalize_rule_op_nn_bias_add)},
-    {DFG_RULE(dnnl_legalize_dnnl_bias_twice, 3, 1), DFG_ROOTS(dnnl_legalize_rule_op_add)},
-    {DFG_RULE(dnnl_legalize_dnnl_scale_before_bias, 4, 1), DFG_ROOTS(dnnl_legalize_rule_op_multiply)},
+    {DFG_RULE_OF_CALLS(dnnl_legalize_dnnl_bias_twice, 3, 1), DFG_ROOTS(dnnl_legalize_rule_op_add)},
+    {DFG_RULE_OF_CALLS(dnnl_legalize_dnnl_scale_before_bias, 4, 1),
+     DFG_ROOTS(dnnl_legalize_rule_op_multiply)},
     {DFG_RULE(dnnl_legalize_dnnl_scale_into_weights, 5, 1), DFG_ROOTS(dnnl_legalize_rule_op_multiply)},
     {DFG_RULE(dnnl_legalize_dnnl_layer_norm, 8, 1), DFG_ROOTS(dnnl_legalize_rule_op_add)},
     {DFG_RULE(dnnl_legalize_dnnl_reshape_last, 9, 1), DFG_ROOTS(dnnl_legalize_rule_op_add)},

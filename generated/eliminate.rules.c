@@ -1,6 +1,6 @@
 /* The replacements of eliminate.pat's rules.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-_Static_assert(ELIMINATE_H == 0x2a75bf2c5207df88, "eliminate.h is of another run of pat2c than this file");
+_Static_assert(ELIMINATE_H == 0x733c5d4cee2832f6, "eliminate.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -200,10 +200,9 @@ DFG_BUILD(eliminate_not_twice) { with[0] = m->x; }
 DFG_BUILD(eliminate_neg_twice) { with[0] = m->x; }
 
 /* eliminate.pat:123, rule abs_neg:  rewrite Abs(x); */
-DFG_BUILD(eliminate_abs_neg)
-{
-    with[0] = dfg_new_call(r, eliminate_rule_op_Abs, DFG_OPERANDS(m->x), NULL, 0);
-}
+static const struct dfg_made_call eliminate_abs_neg_calls[] = {
+    {eliminate_rule_op_Abs, 1, {DFG_FROM(eliminate_abs_neg, x)}},
+};
 
 /* eliminate.pat:139, rule cast_cast:  rewrite Cast(x) { ..d }; */
 DFG_BUILD(eliminate_cast_cast)
@@ -212,10 +211,10 @@ DFG_BUILD(eliminate_cast_cast)
 }
 
 /* eliminate.pat:142, rule not_where:  rewrite Where(c, y, x); */
-DFG_BUILD(eliminate_not_where)
-{
-    with[0] = dfg_new_call(r, eliminate_rule_op_Where, DFG_OPERANDS(m->c, m->y, m->x), NULL, 0);
-}
+static const struct dfg_made_call eliminate_not_where_calls[] = {
+    {eliminate_rule_op_Where, 3, {DFG_FROM(eliminate_not_where, c), DFG_FROM(eliminate_not_where, y),
+        DFG_FROM(eliminate_not_where, x)}},
+};
 
 /* eliminate.pat:147, rule einsum_letters:  rewrite extern eliminate_letters; */
 DFG_BUILD(eliminate_einsum_letters) { with[0] = eliminate_letters(r, m); }
@@ -593,9 +592,10 @@ static const struct dfg_rule eliminate_rule_rows[] = {
      DFG_ROOTS(eliminate_rule_op_Ceil, eliminate_rule_op_Floor, eliminate_rule_op_Round)},
     {DFG_RULE(eliminate_not_twice, 30, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Not)},
     {DFG_RULE(eliminate_neg_twice, 31, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Neg)},
-    {DFG_RULE(eliminate_abs_neg, 32, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Abs)},
+    {DFG_RULE_OF_CALLS(eliminate_abs_neg, 32, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Abs)},
     {DFG_RULE(eliminate_cast_cast, 33, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Cast)},
-    {DFG_RULE(eliminate_not_where, 34, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Where)},
+    {DFG_RULE_OF_CALLS(eliminate_not_where, 34, 1), .keep_shared = true,
+     DFG_ROOTS(eliminate_rule_op_Where)},
     {DFG_RULE(eliminate_einsum_letters, 35, 1), DFG_ROOTS(eliminate_rule_op_Einsum)},
 };
 

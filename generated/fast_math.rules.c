@@ -1,6 +1,6 @@
 /* The replacements of fast_math.pat's rules.  Made by pat2c; do not edit. */
 #include "fast_math.h"
-_Static_assert(FAST_MATH_H == 0x244d954570fb0d70, "fast_math.h is of another run of pat2c than this file");
+_Static_assert(FAST_MATH_H == 0x58bd5bb004741bb9, "fast_math.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -36,10 +36,9 @@ DFG_BUILD(fast_math_sub_any_zero) { with[0] = m->x; }
 DFG_BUILD(fast_math_clip_free_float) { with[0] = m->x; }
 
 /* fast_math.pat:19, rule pow_half:  rewrite Sqrt(x); */
-DFG_BUILD(fast_math_pow_half)
-{
-    with[0] = dfg_new_call(r, fast_math_rule_op_Sqrt, DFG_OPERANDS(m->x), NULL, 0);
-}
+static const struct dfg_made_call fast_math_pow_half_calls[] = {
+    {fast_math_rule_op_Sqrt, 1, {DFG_FROM(fast_math_pow_half, x)}},
+};
 
 /* fast_math.pat:27, rule make_softmax:  rewrite Softmax(x) { axis = value(a) }; */
 DFG_BUILD(fast_math_make_softmax)
@@ -168,7 +167,7 @@ static const struct dfg_rule fast_math_rule_rows[] = {
     {DFG_RULE(fast_math_add_any_zero, 0, 1), DFG_ROOTS(fast_math_rule_op_Add)},
     {DFG_RULE(fast_math_sub_any_zero, 1, 1), DFG_ROOTS(fast_math_rule_op_Sub)},
     {DFG_RULE(fast_math_clip_free_float, 2, 1), DFG_ROOTS(fast_math_rule_op_Clip)},
-    {DFG_RULE(fast_math_pow_half, 3, 1), DFG_ROOTS(fast_math_rule_op_Pow)},
+    {DFG_RULE_OF_CALLS(fast_math_pow_half, 3, 1), DFG_ROOTS(fast_math_rule_op_Pow)},
     {DFG_RULE(fast_math_make_softmax, 4, 1), DFG_ROOTS(fast_math_rule_op_Div)},
     {DFG_RULE(fast_math_make_l2_norm, 5, 1), DFG_ROOTS(fast_math_rule_op_Div)},
     {DFG_RULE(fast_math_make_leaky_relu_halves, 6, 1), DFG_ROOTS(fast_math_rule_op_Sub)},

@@ -1,6 +1,6 @@
 /* The replacements of fold.pat's rules.  Made by pat2c; do not edit. */
 #include "fold.h"
-_Static_assert(FOLD_H == 0x1c68fcbb70ddd777, "fold.h is of another run of pat2c than this file");
+_Static_assert(FOLD_H == 0xb152491b129b88ab, "fold.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -43,11 +43,10 @@ DFG_BUILD(fold_fold_div) { with[0] = fold_divisor(r, m); }
 DFG_BUILD(fold_fold_add) { with[0] = fold_summand(r, m); }
 
 /* fold.pat:41, rule fold_matmul_mul:  rewrite MatMul(x, Mul(w, c)); */
-DFG_BUILD(fold_fold_matmul_mul)
-{
-    const dfg_node mul = dfg_new_call(r, fold_rule_op_Mul, DFG_OPERANDS(m->w, m->c), NULL, 0);
-    with[0] = dfg_new_call(r, fold_rule_op_MatMul, DFG_OPERANDS(m->x, mul), NULL, 0);
-}
+static const struct dfg_made_call fold_fold_matmul_mul_calls[] = {
+    {fold_rule_op_Mul, 2, {DFG_FROM(fold_fold_matmul_mul, w), DFG_FROM(fold_fold_matmul_mul, c)}},
+    {fold_rule_op_MatMul, 2, {DFG_FROM(fold_fold_matmul_mul, x), DFG_FROM_CALL + 0}},
+};
 
 /* fold.pat:44, rule conv_zero_bias:  rewrite c.op(x, w) { ..c }; */
 DFG_BUILD(fold_conv_zero_bias)
@@ -366,7 +365,7 @@ static const struct dfg_rule fold_rule_rows[] = {
     {DFG_RULE(fold_fold_mul, 1, 1), DFG_ROOTS(fold_rule_op_Mul)},
     {DFG_RULE(fold_fold_div, 2, 1), DFG_ROOTS(fold_rule_op_Div)},
     {DFG_RULE(fold_fold_add, 3, 1), DFG_ROOTS(fold_rule_op_Add)},
-    {DFG_RULE(fold_fold_matmul_mul, 4, 1), DFG_ROOTS(fold_rule_op_Mul)},
+    {DFG_RULE_OF_CALLS(fold_fold_matmul_mul, 4, 1), DFG_ROOTS(fold_rule_op_Mul)},
     {DFG_RULE(fold_conv_zero_bias, 5, 1), DFG_ROOTS(fold_rule_op_Conv, fold_rule_op_ConvTranspose)},
     {DFG_RULE(fold_gemm_zero_bias, 6, 1), DFG_ROOTS(fold_rule_op_Gemm)},
     {DFG_RULE(fold_qlinear_zero_bias, 7, 1), DFG_ROOTS(fold_rule_op_QLinearConv)},

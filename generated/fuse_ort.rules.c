@@ -1,6 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-_Static_assert(FUSE_ORT_H == 0xcd7c3f79cf6ef527, "fuse_ort.h is of another run of pat2c than this file");
+_Static_assert(FUSE_ORT_H == 0x2a2f07ca2931e9a5, "fuse_ort.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -504,16 +504,14 @@ DFG_BUILD(fuse_ort_ort_pad_conv)
 }
 
 /* fuse_ort.pat:94, rule ort_gelu:  rewrite com.microsoft.Gelu(x); */
-DFG_BUILD(fuse_ort_ort_gelu)
-{
-    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_Gelu, DFG_OPERANDS(m->x), NULL, 0);
-}
+static const struct dfg_made_call fuse_ort_ort_gelu_calls[] = {
+    {fuse_ort_rule_op_com_microsoft_Gelu, 1, {DFG_FROM(fuse_ort_ort_gelu, x)}},
+};
 
 /* fuse_ort.pat:95, rule ort_gelu_tanh:  rewrite com.microsoft.FastGelu(x); */
-DFG_BUILD(fuse_ort_ort_gelu_tanh)
-{
-    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FastGelu, DFG_OPERANDS(m->x), NULL, 0);
-}
+static const struct dfg_made_call fuse_ort_ort_gelu_tanh_calls[] = {
+    {fuse_ort_rule_op_com_microsoft_FastGelu, 1, {DFG_FROM(fuse_ort_ort_gelu_tanh, x)}},
+};
 
 /* fuse_ort.pat:100, rule ort_swish:  rewrite com.microsoft.QuickGelu(x) { alpha = y.alpha }; */
 DFG_BUILD(fuse_ort_ort_swish)
@@ -525,16 +523,14 @@ DFG_BUILD(fuse_ort_ort_swish)
 }
 
 /* fuse_ort.pat:106, rule fuse_bias_gelu:  rewrite com.microsoft.BiasGelu(x, b); */
-DFG_BUILD(fuse_ort_fuse_bias_gelu)
-{
-    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_BiasGelu, DFG_OPERANDS(m->x, m->b), NULL, 0);
-}
+static const struct dfg_made_call fuse_ort_fuse_bias_gelu_calls[] = {
+    {fuse_ort_rule_op_com_microsoft_BiasGelu, 2, {DFG_FROM(fuse_ort_fuse_bias_gelu, x), DFG_FROM(fuse_ort_fuse_bias_gelu, b)}},
+};
 
 /* fuse_ort.pat:111, rule fuse_bias_gelu_tanh:  rewrite com.microsoft.FastGelu(x, b); */
-DFG_BUILD(fuse_ort_fuse_bias_gelu_tanh)
-{
-    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FastGelu, DFG_OPERANDS(m->x, m->b), NULL, 0);
-}
+static const struct dfg_made_call fuse_ort_fuse_bias_gelu_tanh_calls[] = {
+    {fuse_ort_rule_op_com_microsoft_FastGelu, 2, {DFG_FROM(fuse_ort_fuse_bias_gelu_tanh, x), DFG_FROM(fuse_ort_fuse_bias_gelu_tanh, b)}},
+};
 
 /* fuse_ort.pat:133, rule fuse_integer_product:
  * rewrite com.microsoft.MatMulIntegerToFloat(v, b, s, scale, z, zero?); */
@@ -595,19 +591,20 @@ DFG_BUILD(fuse_ort_merge_integer_products)
 
 /* fuse_ort.pat:155, rule fuse_dynamic_product:
  * rewrite com.microsoft.DynamicQuantizeMatMul(x, b, scale, zero?, bias?); */
-DFG_BUILD(fuse_ort_fuse_dynamic_product)
-{
-    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_DynamicQuantizeMatMul,
-                           DFG_OPERANDS(m->x, m->b, m->scale, m->zero, m->bias), NULL, 0);
-}
+static const struct dfg_made_call fuse_ort_fuse_dynamic_product_calls[] = {
+    {fuse_ort_rule_op_com_microsoft_DynamicQuantizeMatMul, 5, {DFG_FROM(fuse_ort_fuse_dynamic_product, x), DFG_FROM(fuse_ort_fuse_dynamic_product, b),
+        DFG_FROM(fuse_ort_fuse_dynamic_product, scale), DFG_FROM(fuse_ort_fuse_dynamic_product, zero),
+        DFG_FROM(fuse_ort_fuse_dynamic_product, bias)}},
+};
 
 /* fuse_ort.pat:161, rule fuse_dynamic_product_sum:
  * rewrite com.microsoft.DynamicQuantizeMatMul(x, b, scale, zero?, bias); */
-DFG_BUILD(fuse_ort_fuse_dynamic_product_sum)
-{
-    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_DynamicQuantizeMatMul,
-                           DFG_OPERANDS(m->x, m->b, m->scale, m->zero, m->bias), NULL, 0);
-}
+static const struct dfg_made_call fuse_ort_fuse_dynamic_product_sum_calls[] = {
+    {fuse_ort_rule_op_com_microsoft_DynamicQuantizeMatMul, 5, {DFG_FROM(fuse_ort_fuse_dynamic_product_sum, x), DFG_FROM(fuse_ort_fuse_dynamic_product_sum, b),
+        DFG_FROM(fuse_ort_fuse_dynamic_product_sum, scale),
+        DFG_FROM(fuse_ort_fuse_dynamic_product_sum, zero),
+        DFG_FROM(fuse_ort_fuse_dynamic_product_sum, bias)}},
+};
 
 /* fuse_ort.pat:180, rule ort_matmul_nbits_bias:  rewrite com.microsoft.MatMulNBits(a, w, s, z?, absent?, b) { ..n }; */
 DFG_BUILD(fuse_ort_ort_matmul_nbits_bias)
@@ -1164,18 +1161,18 @@ DFG_BUILD(fuse_ort_qlinear_mul)
 }
 
 /* fuse_ort.pat:610, rule qlinear_global_pool:  rewrite com.microsoft.QLinearGlobalAveragePool(x, xs, xz, ys, yz); */
-DFG_BUILD(fuse_ort_qlinear_global_pool)
-{
-    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearGlobalAveragePool,
-                           DFG_OPERANDS(m->x, m->xs, m->xz, m->ys, m->yz), NULL, 0);
-}
+static const struct dfg_made_call fuse_ort_qlinear_global_pool_calls[] = {
+    {fuse_ort_rule_op_com_microsoft_QLinearGlobalAveragePool, 5, {DFG_FROM(fuse_ort_qlinear_global_pool, x), DFG_FROM(fuse_ort_qlinear_global_pool, xs),
+        DFG_FROM(fuse_ort_qlinear_global_pool, xz), DFG_FROM(fuse_ort_qlinear_global_pool, ys),
+        DFG_FROM(fuse_ort_qlinear_global_pool, yz)}},
+};
 
 /* fuse_ort.pat:616, rule qlinear_sigmoid:  rewrite com.microsoft.QLinearSigmoid(x, xs, xz, ys, yz); */
-DFG_BUILD(fuse_ort_qlinear_sigmoid)
-{
-    with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearSigmoid,
-                           DFG_OPERANDS(m->x, m->xs, m->xz, m->ys, m->yz), NULL, 0);
-}
+static const struct dfg_made_call fuse_ort_qlinear_sigmoid_calls[] = {
+    {fuse_ort_rule_op_com_microsoft_QLinearSigmoid, 5, {DFG_FROM(fuse_ort_qlinear_sigmoid, x), DFG_FROM(fuse_ort_qlinear_sigmoid, xs),
+        DFG_FROM(fuse_ort_qlinear_sigmoid, xz), DFG_FROM(fuse_ort_qlinear_sigmoid, ys),
+        DFG_FROM(fuse_ort_qlinear_sigmoid, yz)}},
+};
 
 /* fuse_ort.pat:622, rule qlinear_leaky:
  * rewrite com.microsoft.QLinearLeakyRelu(x, xs, xz, ys, yz) { alpha = p.alpha }; */
@@ -2234,17 +2231,18 @@ static const struct dfg_rule fuse_ort_rule_rows[] = {
     {DFG_RULE(fuse_ort_fuse_conv_clip, 3, 1), DFG_ROOTS(fuse_ort_rule_op_Clip)},
     {DFG_RULE(fuse_ort_fuse_conv_sum, 5, 1), DFG_ROOTS(fuse_ort_rule_op_Add)},
     {DFG_RULE(fuse_ort_ort_pad_conv, 6, 1), DFG_ROOTS(fuse_ort_rule_op_com_microsoft_FusedConv)},
-    {DFG_RULE(fuse_ort_ort_gelu, 7, 1), DFG_ROOTS(fuse_ort_rule_op_Gelu)},
-    {DFG_RULE(fuse_ort_ort_gelu_tanh, 8, 1), DFG_ROOTS(fuse_ort_rule_op_Gelu)},
+    {DFG_RULE_OF_CALLS(fuse_ort_ort_gelu, 7, 1), DFG_ROOTS(fuse_ort_rule_op_Gelu)},
+    {DFG_RULE_OF_CALLS(fuse_ort_ort_gelu_tanh, 8, 1), DFG_ROOTS(fuse_ort_rule_op_Gelu)},
     {DFG_RULE(fuse_ort_ort_swish, 9, 1), DFG_ROOTS(fuse_ort_rule_op_Swish)},
-    {DFG_RULE(fuse_ort_fuse_bias_gelu, 10, 1), DFG_ROOTS(fuse_ort_rule_op_com_microsoft_Gelu)},
-    {DFG_RULE(fuse_ort_fuse_bias_gelu_tanh, 11, 1), DFG_ROOTS(fuse_ort_rule_op_com_microsoft_FastGelu)},
+    {DFG_RULE_OF_CALLS(fuse_ort_fuse_bias_gelu, 10, 1), DFG_ROOTS(fuse_ort_rule_op_com_microsoft_Gelu)},
+    {DFG_RULE_OF_CALLS(fuse_ort_fuse_bias_gelu_tanh, 11, 1),
+     DFG_ROOTS(fuse_ort_rule_op_com_microsoft_FastGelu)},
     {DFG_RULE(fuse_ort_fuse_integer_product, 13, 1), .keep_shared = true, DFG_ROOTS(fuse_ort_rule_op_Mul)},
     {DFG_RULE(fuse_ort_merge_integer_products, 14, 3),
      DFG_ROOTS(fuse_ort_rule_op_com_microsoft_MatMulIntegerToFloat)},
-    {DFG_RULE(fuse_ort_fuse_dynamic_product, 15, 1),
+    {DFG_RULE_OF_CALLS(fuse_ort_fuse_dynamic_product, 15, 1),
      DFG_ROOTS(fuse_ort_rule_op_com_microsoft_MatMulIntegerToFloat)},
-    {DFG_RULE(fuse_ort_fuse_dynamic_product_sum, 16, 1), DFG_ROOTS(fuse_ort_rule_op_Add)},
+    {DFG_RULE_OF_CALLS(fuse_ort_fuse_dynamic_product_sum, 16, 1), DFG_ROOTS(fuse_ort_rule_op_Add)},
     {DFG_RULE(fuse_ort_ort_matmul_nbits_bias, 18, 1), DFG_ROOTS(fuse_ort_rule_op_Add)},
     {DFG_RULE(fuse_ort_fuse_matmul_a, 19, 1), .keep_shared = true,
      DFG_ROOTS(fuse_ort_rule_op_MatMul, fuse_ort_rule_op_com_microsoft_FusedMatMul)},
@@ -2278,9 +2276,9 @@ static const struct dfg_rule fuse_ort_rule_rows[] = {
      DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
     {DFG_RULE(fuse_ort_qlinear_mul, 50, 1), .keep_shared = true,
      DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
-    {DFG_RULE(fuse_ort_qlinear_global_pool, 51, 1), .keep_shared = true,
+    {DFG_RULE_OF_CALLS(fuse_ort_qlinear_global_pool, 51, 1), .keep_shared = true,
      DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
-    {DFG_RULE(fuse_ort_qlinear_sigmoid, 52, 1), .keep_shared = true,
+    {DFG_RULE_OF_CALLS(fuse_ort_qlinear_sigmoid, 52, 1), .keep_shared = true,
      DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
     {DFG_RULE(fuse_ort_qlinear_leaky, 53, 1), .keep_shared = true,
      DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},

@@ -1,6 +1,6 @@
 /* The replacements of gemm.pat's rules.  Made by pat2c; do not edit. */
 #include "gemm.h"
-_Static_assert(GEMM_H == 0x5b869fcb39ebdcbf, "gemm.h is of another run of pat2c than this file");
+_Static_assert(GEMM_H == 0xd1a7918dd43e605b, "gemm.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -86,43 +86,37 @@ DFG_BUILD(gemm_gemm_transpose_y)
 }
 
 /* gemm.pat:56, rule gemm_rows:  rewrite Add(MatMul(a, b), c); */
-DFG_BUILD(gemm_gemm_rows)
-{
-    const dfg_node matMul = dfg_new_call(r, gemm_rule_op_MatMul, DFG_OPERANDS(m->a, m->b), NULL, 0);
-    with[0] = dfg_new_call(r, gemm_rule_op_Add, DFG_OPERANDS(matMul, m->c), NULL, 0);
-}
+static const struct dfg_made_call gemm_gemm_rows_calls[] = {
+    {gemm_rule_op_MatMul, 2, {DFG_FROM(gemm_gemm_rows, a), DFG_FROM(gemm_gemm_rows, b)}},
+    {gemm_rule_op_Add, 2, {DFG_FROM_CALL + 0, DFG_FROM(gemm_gemm_rows, c)}},
+};
 
 /* gemm.pat:66, rule matmul_rows:  rewrite MatMul(a, b); */
-DFG_BUILD(gemm_matmul_rows)
-{
-    with[0] = dfg_new_call(r, gemm_rule_op_MatMul, DFG_OPERANDS(m->a, m->b), NULL, 0);
-}
+static const struct dfg_made_call gemm_matmul_rows_calls[] = {
+    {gemm_rule_op_MatMul, 2, {DFG_FROM(gemm_matmul_rows, a), DFG_FROM(gemm_matmul_rows, b)}},
+};
 
 /* gemm.pat:83, rule gemm_rows_of_shape:  rewrite Add(MatMul(a, b), c); */
-DFG_BUILD(gemm_gemm_rows_of_shape)
-{
-    const dfg_node matMul = dfg_new_call(r, gemm_rule_op_MatMul, DFG_OPERANDS(m->a, m->b), NULL, 0);
-    with[0] = dfg_new_call(r, gemm_rule_op_Add, DFG_OPERANDS(matMul, m->c), NULL, 0);
-}
+static const struct dfg_made_call gemm_gemm_rows_of_shape_calls[] = {
+    {gemm_rule_op_MatMul, 2, {DFG_FROM(gemm_gemm_rows_of_shape, a), DFG_FROM(gemm_gemm_rows_of_shape, b)}},
+    {gemm_rule_op_Add, 2, {DFG_FROM_CALL + 0, DFG_FROM(gemm_gemm_rows_of_shape, c)}},
+};
 
 /* gemm.pat:92, rule gemm_rows_of_reshape:  rewrite Add(MatMul(a, b), c); */
-DFG_BUILD(gemm_gemm_rows_of_reshape)
-{
-    const dfg_node matMul = dfg_new_call(r, gemm_rule_op_MatMul, DFG_OPERANDS(m->a, m->b), NULL, 0);
-    with[0] = dfg_new_call(r, gemm_rule_op_Add, DFG_OPERANDS(matMul, m->c), NULL, 0);
-}
+static const struct dfg_made_call gemm_gemm_rows_of_reshape_calls[] = {
+    {gemm_rule_op_MatMul, 2, {DFG_FROM(gemm_gemm_rows_of_reshape, a), DFG_FROM(gemm_gemm_rows_of_reshape, b)}},
+    {gemm_rule_op_Add, 2, {DFG_FROM_CALL + 0, DFG_FROM(gemm_gemm_rows_of_reshape, c)}},
+};
 
 /* gemm.pat:108, rule matmul_stacks:  rewrite MatMul(a, b); */
-DFG_BUILD(gemm_matmul_stacks)
-{
-    with[0] = dfg_new_call(r, gemm_rule_op_MatMul, DFG_OPERANDS(m->a, m->b), NULL, 0);
-}
+static const struct dfg_made_call gemm_matmul_stacks_calls[] = {
+    {gemm_rule_op_MatMul, 2, {DFG_FROM(gemm_matmul_stacks, a), DFG_FROM(gemm_matmul_stacks, b)}},
+};
 
 /* gemm.pat:115, rule einsum_matmul:  rewrite MatMul(a, b); */
-DFG_BUILD(gemm_einsum_matmul)
-{
-    with[0] = dfg_new_call(r, gemm_rule_op_MatMul, DFG_OPERANDS(m->a, m->b), NULL, 0);
-}
+static const struct dfg_made_call gemm_einsum_matmul_calls[] = {
+    {gemm_rule_op_MatMul, 2, {DFG_FROM(gemm_einsum_matmul, a), DFG_FROM(gemm_einsum_matmul, b)}},
+};
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
@@ -246,12 +240,14 @@ static const struct dfg_rule gemm_rule_rows[] = {
     {DFG_RULE(gemm_gemm_transpose_a, 1, 1), .keep_shared = true, DFG_ROOTS(gemm_rule_op_Gemm)},
     {DFG_RULE(gemm_gemm_transpose_b, 2, 1), .keep_shared = true, DFG_ROOTS(gemm_rule_op_Gemm)},
     {DFG_RULE(gemm_gemm_transpose_y, 3, 1), DFG_ROOTS(gemm_rule_op_Transpose)},
-    {DFG_RULE(gemm_gemm_rows, 4, 1), .keep_shared = true, DFG_ROOTS(gemm_rule_op_Reshape)},
-    {DFG_RULE(gemm_matmul_rows, 5, 1), .keep_shared = true, DFG_ROOTS(gemm_rule_op_Reshape)},
-    {DFG_RULE(gemm_gemm_rows_of_shape, 7, 1), .keep_shared = true, DFG_ROOTS(gemm_rule_op_Reshape)},
-    {DFG_RULE(gemm_gemm_rows_of_reshape, 8, 1), .keep_shared = true, DFG_ROOTS(gemm_rule_op_Reshape)},
-    {DFG_RULE(gemm_matmul_stacks, 9, 1), .keep_shared = true, DFG_ROOTS(gemm_rule_op_Reshape)},
-    {DFG_RULE(gemm_einsum_matmul, 10, 1), DFG_ROOTS(gemm_rule_op_Einsum)},
+    {DFG_RULE_OF_CALLS(gemm_gemm_rows, 4, 1), .keep_shared = true, DFG_ROOTS(gemm_rule_op_Reshape)},
+    {DFG_RULE_OF_CALLS(gemm_matmul_rows, 5, 1), .keep_shared = true, DFG_ROOTS(gemm_rule_op_Reshape)},
+    {DFG_RULE_OF_CALLS(gemm_gemm_rows_of_shape, 7, 1), .keep_shared = true,
+     DFG_ROOTS(gemm_rule_op_Reshape)},
+    {DFG_RULE_OF_CALLS(gemm_gemm_rows_of_reshape, 8, 1), .keep_shared = true,
+     DFG_ROOTS(gemm_rule_op_Reshape)},
+    {DFG_RULE_OF_CALLS(gemm_matmul_stacks, 9, 1), .keep_shared = true, DFG_ROOTS(gemm_rule_op_Reshape)},
+    {DFG_RULE_OF_CALLS(gemm_einsum_matmul, 10, 1), DFG_ROOTS(gemm_rule_op_Einsum)},
 };
 
 const struct dfg_rules gemm_rules = {

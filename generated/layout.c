@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-_Static_assert(LAYOUT_H == 0xb2dd3f03bcfd14ce, "layout.h is of another run of pat2c than this file");
+_Static_assert(LAYOUT_H == 0x5775a611c2fdf50b, "layout.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

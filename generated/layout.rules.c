@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-_Static_assert(LAYOUT_H == 0xb2dd3f03bcfd14ce, "layout.h is of another run of pat2c than this file");
+_Static_assert(LAYOUT_H == 0x5775a611c2fdf50b, "layout.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -115,10 +115,9 @@ DFG_BUILD(layout_transpose_ones)
 }
 
 /* layout.pat:41, rule reshape_of_ones:  rewrite Reshape(x, s); */
-DFG_BUILD(layout_reshape_of_ones)
-{
-    with[0] = dfg_new_call(r, layout_rule_op_Reshape, DFG_OPERANDS(m->x, m->s), NULL, 0);
-}
+static const struct dfg_made_call layout_reshape_of_ones_calls[] = {
+    {layout_rule_op_Reshape, 2, {DFG_FROM(layout_reshape_of_ones, x), DFG_FROM(layout_reshape_of_ones, s)}},
+};
 
 /* layout.pat:50, rule transposes_around_reshape:  rewrite Reshape(x, i64 [d for d in u.shape]); */
 DFG_BUILD(layout_transposes_around_reshape)
@@ -1175,7 +1174,8 @@ static const struct dfg_rule layout_rule_rows[] = {
     {DFG_RULE(layout_transpose_transpose, 0, 1), .keep_shared = true, DFG_ROOTS(layout_rule_op_Transpose)},
     {DFG_RULE(layout_transpose_fan, 1, 1), .every_root = true, DFG_ROOTS(layout_rule_op_Transpose)},
     {DFG_RULE(layout_transpose_ones, 2, 1), DFG_ROOTS(layout_rule_op_Transpose)},
-    {DFG_RULE(layout_reshape_of_ones, 3, 1), .keep_shared = true, DFG_ROOTS(layout_rule_op_Reshape)},
+    {DFG_RULE_OF_CALLS(layout_reshape_of_ones, 3, 1), .keep_shared = true,
+     DFG_ROOTS(layout_rule_op_Reshape)},
     {DFG_RULE(layout_transposes_around_reshape, 4, 1), DFG_ROOTS(layout_rule_op_Transpose)},
     {DFG_RULE(layout_transpose_matmul, 7, 1), DFG_ROOTS(layout_rule_op_Transpose, layout_rule_op_Reshape)},
     {DFG_RULE(layout_gather_channels, 8, 1), .keep_shared = true, DFG_ROOTS(layout_rule_op_Gather)},

@@ -1,6 +1,6 @@
 /* The replacements of norm.pat's rules.  Made by pat2c; do not edit. */
 #include "norm.h"
-_Static_assert(NORM_H == 0x3f3b5d594787cc0f, "norm.h is of another run of pat2c than this file");
+_Static_assert(NORM_H == 0xa54aabc33051e973, "norm.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -55,12 +55,11 @@ DFG_BUILD(norm_make_layer_norm_unscaled)
 }
 
 /* norm.pat:32, rule centre_first:  rewrite Add(Mul(Sub(x, m), k), shift); */
-DFG_BUILD(norm_centre_first)
-{
-    const dfg_node sub = dfg_new_call(r, norm_rule_op_Sub, DFG_OPERANDS(m->x, m->m), NULL, 0);
-    const dfg_node mul = dfg_new_call(r, norm_rule_op_Mul, DFG_OPERANDS(sub, m->k), NULL, 0);
-    with[0] = dfg_new_call(r, norm_rule_op_Add, DFG_OPERANDS(mul, m->shift), NULL, 0);
-}
+static const struct dfg_made_call norm_centre_first_calls[] = {
+    {norm_rule_op_Sub, 2, {DFG_FROM(norm_centre_first, x), DFG_FROM(norm_centre_first, m)}},
+    {norm_rule_op_Mul, 2, {DFG_FROM_CALL + 0, DFG_FROM(norm_centre_first, k)}},
+    {norm_rule_op_Add, 2, {DFG_FROM_CALL + 1, DFG_FROM(norm_centre_first, shift)}},
+};
 
 /* norm.pat:38, rule centre_square:  rewrite {
  *     d = Sub(x, m);
@@ -396,7 +395,7 @@ static const struct dfg_rule norm_rule_rows[] = {
     {DFG_RULE(norm_make_layer_norm_of_two, 8, 1), .priority = 3, DFG_ROOTS(norm_rule_op_Mul)},
     {DFG_RULE(norm_make_layer_norm_unscaled, 6, 1), .priority = 2,
      DFG_ROOTS(norm_rule_op_Div, norm_rule_op_Mul)},
-    {DFG_RULE(norm_centre_first, 3, 1), DFG_ROOTS(norm_rule_op_Add)},
+    {DFG_RULE_OF_CALLS(norm_centre_first, 3, 1), DFG_ROOTS(norm_rule_op_Add)},
     {DFG_RULE(norm_centre_square, 4, 1), DFG_ROOTS(norm_rule_op_Sub)},
     {DFG_RULE(norm_scale_layer_norm, 7, 1), DFG_ROOTS(norm_rule_op_Mul)},
     {DFG_RULE(norm_shift_layer_norm, 9, 1), DFG_ROOTS(norm_rule_op_Add)},

@@ -1,6 +1,6 @@
 /* The replacements of qdq.pat's rules.  Made by pat2c; do not edit. */
 #include "qdq.h"
-_Static_assert(QDQ_H == 0x55d39ec91157b844, "qdq.h is of another run of pat2c than this file");
+_Static_assert(QDQ_H == 0xfa8f990e5c763e8d, "qdq.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -55,10 +55,10 @@ DFG_BUILD(qdq_parallel_quantize)
 }
 
 /* qdq.pat:63, rule quantize_shifted:  rewrite QuantizeLinear(x, t, y); */
-DFG_BUILD(qdq_quantize_shifted)
-{
-    with[0] = dfg_new_call(r, qdq_rule_op_QuantizeLinear, DFG_OPERANDS(m->x, m->t, m->y), NULL, 0);
-}
+static const struct dfg_made_call qdq_quantize_shifted_calls[] = {
+    {qdq_rule_op_QuantizeLinear, 3, {DFG_FROM(qdq_quantize_shifted, x), DFG_FROM(qdq_quantize_shifted, t),
+        DFG_FROM(qdq_quantize_shifted, y)}},
+};
 
 /* qdq.pat:71, rule parallel_dequantize:  rewrite { d = DequantizeLinear(q, s, z) { ..a }; return d, d; } */
 DFG_BUILD(qdq_parallel_dequantize)
@@ -150,7 +150,8 @@ static const struct dfg_rule qdq_rule_rows[] = {
     {DFG_RULE(qdq_max_pool_quantized, 2, 1), .keep_shared = true, DFG_ROOTS(qdq_rule_op_QuantizeLinear)},
     {DFG_RULE(qdq_relu_quantized, 3, 1), DFG_ROOTS(qdq_rule_op_QuantizeLinear)},
     {DFG_RULE(qdq_parallel_quantize, 4, 2), DFG_ROOTS(qdq_rule_op_QuantizeLinear)},
-    {DFG_RULE(qdq_quantize_shifted, 5, 1), .keep_shared = true, DFG_ROOTS(qdq_rule_op_QuantizeLinear)},
+    {DFG_RULE_OF_CALLS(qdq_quantize_shifted, 5, 1), .keep_shared = true,
+     DFG_ROOTS(qdq_rule_op_QuantizeLinear)},
     {DFG_RULE(qdq_parallel_dequantize, 6, 2), DFG_ROOTS(qdq_rule_op_DequantizeLinear)},
 };
 

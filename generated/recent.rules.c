@@ -1,6 +1,6 @@
 /* The replacements of recent.pat's rules.  Made by pat2c; do not edit. */
 #include "recent.h"
-_Static_assert(RECENT_H == 0xfce178a977ea0ce5, "recent.h is of another run of pat2c than this file");
+_Static_assert(RECENT_H == 0xfb8a56106f90e1f2, "recent.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -41,10 +41,9 @@ DFG_BUILD(recent_make_rms_norm)
 }
 
 /* recent.pat:27, rule make_gelu:  rewrite Gelu(x); */
-DFG_BUILD(recent_make_gelu)
-{
-    with[0] = dfg_new_call(r, recent_rule_op_Gelu, DFG_OPERANDS(m->x), NULL, 0);
-}
+static const struct dfg_made_call recent_make_gelu_calls[] = {
+    {recent_rule_op_Gelu, 1, {DFG_FROM(recent_make_gelu, x)}},
+};
 
 /* recent.pat:43, rule make_gelu_tanh:  rewrite Gelu(x) { approximate = "tanh" }; */
 DFG_BUILD(recent_make_gelu_tanh)
@@ -71,10 +70,9 @@ DFG_BUILD(recent_make_gelu_sigmoid)
 }
 
 /* recent.pat:57, rule make_swish:  rewrite Swish(x); */
-DFG_BUILD(recent_make_swish)
-{
-    with[0] = dfg_new_call(r, recent_rule_op_Swish, DFG_OPERANDS(m->x), NULL, 0);
-}
+static const struct dfg_made_call recent_make_swish_calls[] = {
+    {recent_rule_op_Swish, 1, {DFG_FROM(recent_make_swish, x)}},
+};
 
 /* recent.pat:61, rule make_swish_scaled:  rewrite Swish(x) { alpha = value(a) }; */
 DFG_BUILD(recent_make_swish_scaled)
@@ -579,11 +577,11 @@ static void recent_rules_candidates(const struct dfg_rules *self, const dfg_grap
 static const struct dfg_rule recent_rule_rows[] = {
     {DFG_RULE(recent_make_rms_norm, 15, 1), .priority = 1,
      DFG_ROOTS(recent_rule_op_Mul, recent_rule_op_Div)},
-    {DFG_RULE(recent_make_gelu, 2, 1), DFG_ROOTS(recent_rule_op_Mul, recent_rule_op_Div)},
+    {DFG_RULE_OF_CALLS(recent_make_gelu, 2, 1), DFG_ROOTS(recent_rule_op_Mul, recent_rule_op_Div)},
     {DFG_RULE(recent_make_gelu_tanh, 7, 1), DFG_ROOTS(recent_rule_op_Mul, recent_rule_op_Div)},
     {DFG_RULE(recent_make_gelu_tanh_factored, 8, 1), DFG_ROOTS(recent_rule_op_Mul, recent_rule_op_Div)},
     {DFG_RULE(recent_make_gelu_sigmoid, 9, 1), DFG_ROOTS(recent_rule_op_Mul)},
-    {DFG_RULE(recent_make_swish, 10, 1), DFG_ROOTS(recent_rule_op_Mul)},
+    {DFG_RULE_OF_CALLS(recent_make_swish, 10, 1), DFG_ROOTS(recent_rule_op_Mul)},
     {DFG_RULE(recent_make_swish_scaled, 11, 1), DFG_ROOTS(recent_rule_op_Mul)},
     {DFG_RULE(recent_make_rms_norm_unscaled, 16, 1), DFG_ROOTS(recent_rule_op_Div, recent_rule_op_Mul)},
     {DFG_RULE(recent_scale_rms_norm, 17, 1), DFG_ROOTS(recent_rule_op_Mul)},

@@ -1,6 +1,6 @@
 /* The replacements of relay_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "relay_simplify.h"
-_Static_assert(RELAY_SIMPLIFY_H == 0x81434264148709d5, "relay_simplify.h is of another run of pat2c than this file");
+_Static_assert(RELAY_SIMPLIFY_H == 0xd13d1a4ef3a8725e, "relay_simplify.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -204,29 +204,27 @@ DFG_BUILD(relay_simplify_rs_binomial)
 }
 
 /* relay_simplify.pat:140, rule rs_difference_of_squares:  rewrite multiply(add(a, b), subtract(a, b)); */
-DFG_BUILD(relay_simplify_rs_difference_of_squares)
-{
-    const dfg_node add = dfg_new_call(r, relay_simplify_rule_op_add, DFG_OPERANDS(m->a, m->b), NULL, 0);
-    const dfg_node subtract = dfg_new_call(r, relay_simplify_rule_op_subtract, DFG_OPERANDS(m->a, m->b),
-                                           NULL, 0);
-    with[0] = dfg_new_call(r, relay_simplify_rule_op_multiply, DFG_OPERANDS(add, subtract), NULL, 0);
-}
+static const struct dfg_made_call relay_simplify_rs_difference_of_squares_calls[] = {
+    {relay_simplify_rule_op_add, 2, {DFG_FROM(relay_simplify_rs_difference_of_squares, a),
+        DFG_FROM(relay_simplify_rs_difference_of_squares, b)}},
+    {relay_simplify_rule_op_subtract, 2, {DFG_FROM(relay_simplify_rs_difference_of_squares, a),
+        DFG_FROM(relay_simplify_rs_difference_of_squares, b)}},
+    {relay_simplify_rule_op_multiply, 2, {DFG_FROM_CALL + 0, DFG_FROM_CALL + 1}},
+};
 
 /* relay_simplify.pat:148, rule rs_rsqrt:  rewrite multiply(c, rsqrt(x)); */
-DFG_BUILD(relay_simplify_rs_rsqrt)
-{
-    const dfg_node rsqrt = dfg_new_call(r, relay_simplify_rule_op_rsqrt, DFG_OPERANDS(m->x), NULL, 0);
-    with[0] = dfg_new_call(r, relay_simplify_rule_op_multiply, DFG_OPERANDS(m->c, rsqrt), NULL, 0);
-}
+static const struct dfg_made_call relay_simplify_rs_rsqrt_calls[] = {
+    {relay_simplify_rule_op_rsqrt, 1, {DFG_FROM(relay_simplify_rs_rsqrt, x)}},
+    {relay_simplify_rule_op_multiply, 2, {DFG_FROM(relay_simplify_rs_rsqrt, c), DFG_FROM_CALL + 0}},
+};
 
 /* relay_simplify.pat:150, rule rs_neg_neg:  rewrite x; */
 DFG_BUILD(relay_simplify_rs_neg_neg) { with[0] = m->x; }
 
 /* relay_simplify.pat:155, rule rs_sub_self:  rewrite zeros_like(x); */
-DFG_BUILD(relay_simplify_rs_sub_self)
-{
-    with[0] = dfg_new_call(r, relay_simplify_rule_op_zeros_like, DFG_OPERANDS(m->x), NULL, 0);
-}
+static const struct dfg_made_call relay_simplify_rs_sub_self_calls[] = {
+    {relay_simplify_rule_op_zeros_like, 1, {DFG_FROM(relay_simplify_rs_sub_self, x)}},
+};
 
 /* relay_simplify.pat:162, rule rs_dq_arg:  rewrite a.op(x) { ..a }; */
 DFG_BUILD(relay_simplify_rs_dq_arg)
@@ -701,13 +699,13 @@ static const struct dfg_rule relay_simplify_rule_rows[] = {
      DFG_ROOTS(relay_simplify_rule_op_multiply)},
     {DFG_RULE(relay_simplify_rs_binomial, 27, 1), .operands_first = true,
      DFG_ROOTS(relay_simplify_rule_op_add)},
-    {DFG_RULE(relay_simplify_rs_difference_of_squares, 28, 1), .operands_first = true,
+    {DFG_RULE_OF_CALLS(relay_simplify_rs_difference_of_squares, 28, 1), .operands_first = true,
      DFG_ROOTS(relay_simplify_rule_op_subtract)},
-    {DFG_RULE(relay_simplify_rs_rsqrt, 29, 1), .operands_first = true,
+    {DFG_RULE_OF_CALLS(relay_simplify_rs_rsqrt, 29, 1), .operands_first = true,
      DFG_ROOTS(relay_simplify_rule_op_divide)},
     {DFG_RULE(relay_simplify_rs_neg_neg, 30, 1), .keep_shared = true, .operands_first = true,
      DFG_ROOTS(relay_simplify_rule_op_negative)},
-    {DFG_RULE(relay_simplify_rs_sub_self, 31, 1), .operands_first = true,
+    {DFG_RULE_OF_CALLS(relay_simplify_rs_sub_self, 31, 1), .operands_first = true,
      DFG_ROOTS(relay_simplify_rule_op_subtract)},
     {DFG_RULE(relay_simplify_rs_dq_arg, 32, 1), .operands_first = true,
      DFG_ROOTS(relay_simplify_rule_op_argmax, relay_simplify_rule_op_argmin)},

@@ -1,6 +1,6 @@
 /* The replacements of tflite_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "tflite_simplify.h"
-_Static_assert(TFLITE_SIMPLIFY_H == 0xb5d73eb15073edd9, "tflite_simplify.h is of another run of pat2c than this file");
+_Static_assert(TFLITE_SIMPLIFY_H == 0xdabcee7ec2513d50, "tflite_simplify.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -122,16 +122,14 @@ DFG_BUILD(tflite_simplify_tfl_quantize_into)
 DFG_BUILD(tflite_simplify_tfl_activation_before_concat) { with[0] = tflite_activated_parts(r, m); }
 
 /* tflite_simplify.pat:114, rule tfl_hard_swish:  rewrite tfl.HardSwish(x); */
-DFG_BUILD(tflite_simplify_tfl_hard_swish)
-{
-    with[0] = dfg_new_call(r, tflite_simplify_rule_op_tfl_HardSwish, DFG_OPERANDS(m->x), NULL, 0);
-}
+static const struct dfg_made_call tflite_simplify_tfl_hard_swish_calls[] = {
+    {tflite_simplify_rule_op_tfl_HardSwish, 1, {DFG_FROM(tflite_simplify_tfl_hard_swish, x)}},
+};
 
 /* tflite_simplify.pat:123, rule tfl_hard_swish_quantised:  rewrite tfl.HardSwish(x); */
-DFG_BUILD(tflite_simplify_tfl_hard_swish_quantised)
-{
-    with[0] = dfg_new_call(r, tflite_simplify_rule_op_tfl_HardSwish, DFG_OPERANDS(m->x), NULL, 0);
-}
+static const struct dfg_made_call tflite_simplify_tfl_hard_swish_quantised_calls[] = {
+    {tflite_simplify_rule_op_tfl_HardSwish, 1, {DFG_FROM(tflite_simplify_tfl_hard_swish_quantised, x)}},
+};
 
 /* tflite_simplify.pat:139, rule tfl_permute_weights:  rewrite extern tflite_permuted_product; */
 DFG_BUILD(tflite_simplify_tfl_permute_weights) { with[0] = tflite_permuted_product(r, m); }
@@ -374,8 +372,8 @@ static const struct dfg_rule tflite_simplify_rule_rows[] = {
     {DFG_RULE(tflite_simplify_tfl_quantize_into, 6, 1), DFG_ROOTS(tflite_simplify_rule_op_tfl_Quantize)},
     {DFG_RULE(tflite_simplify_tfl_activation_before_concat, 7, 1),
      DFG_ROOTS(tflite_simplify_rule_op_tfl_Relu, tflite_simplify_rule_op_tfl_Relu6, tflite_simplify_rule_op_tfl_ReluN1To1)},
-    {DFG_RULE(tflite_simplify_tfl_hard_swish, 10, 1), DFG_ROOTS(tflite_simplify_rule_op_tfl_Mul)},
-    {DFG_RULE(tflite_simplify_tfl_hard_swish_quantised, 11, 1),
+    {DFG_RULE_OF_CALLS(tflite_simplify_tfl_hard_swish, 10, 1), DFG_ROOTS(tflite_simplify_rule_op_tfl_Mul)},
+    {DFG_RULE_OF_CALLS(tflite_simplify_tfl_hard_swish_quantised, 11, 1),
      DFG_ROOTS(tflite_simplify_rule_op_tfl_Quantize)},
     {DFG_RULE(tflite_simplify_tfl_permute_weights, 12, 1),
      DFG_ROOTS(tflite_simplify_rule_op_tfl_FullyConnected)},

@@ -112,6 +112,11 @@ void dfg_same_facts(dfg_rewriter *, dfg_node made, dfg_node old);
 
 /* ---- rules, as pat2c writes them ---- */
 
+/* One of a few calls without attributes that are all of a replacement: of the file's operator, with as many results as
+ * declared.  Its operands: where the match holds each, or DFG_FROM_CALL and which call before it is meant. */
+enum { DFG_MOST_CALLS = 4, DFG_CALL_OPERANDS = 5, DFG_FROM_CALL = 0xfff0 };
+struct dfg_made_call { uint16_t op, n, from[DFG_CALL_OPERANDS]; };
+
 struct dfg_rule {
     uint32_t pattern;     /* index in the unit's patterns: its name, and its match side, each of whose matches is tried */
     uint32_t n_roots;     /* replacements; of a rule with `match every y`: 1, and build is told the members */
@@ -122,7 +127,10 @@ struct dfg_rule {
     /* Writes the replacement of each root to with[], as many as the match has roots; DFG_NONE: it can't be made. */
     void (*build)(const struct dfg_rule *self, dfg_rewriter *, const void *match, dfg_node *with);
     const void *data; /* an interpreter's own; NULL */
+    const struct dfg_made_call *calls; /* n_calls of them, the root's replacement last; 0: only build knows */
+    uint32_t n_calls;
 };
+void dfg_build_calls(const struct dfg_rule *self, dfg_rewriter *, const void *match, dfg_node *with); /* these */
 
 /* `DFG_BUILD(P) { ... }` is the `build` of the rule P: of the match *m by the rewriter r, where g is dfg_before(r). */
 #if defined(__clang__) /* whose -Weverything wants what is marked so never to be used */
@@ -144,6 +152,11 @@ struct dfg_rule {
                             DFG_MAYBE_UNUSED const struct P##_match *m, dfg_node *with)
 /* Its row. */
 #define DFG_RULE(P, PATTERN, ROOTS) .pattern = PATTERN, .n_roots = ROOTS, .build = P##_build
+/* The same of a rule whose replacement is P_calls; DFG_FROM(P, c) is where its matches hold c. */
+#define DFG_RULE_OF_CALLS(P, PATTERN, ROOTS)                                                                 \
+    .pattern = PATTERN, .n_roots = ROOTS, .build = dfg_build_calls, .calls = P##_calls,                      \
+    .n_calls = sizeof P##_calls / sizeof *P##_calls
+#define DFG_FROM(P, CAPTURE) offsetof(struct P##_match, CAPTURE)
 #define DFG_ROOTS(...)              .roots = (const uint16_t[]){__VA_ARGS__, 0}
 
 /* The rules of one file, in order of priority, then of text. */
@@ -189,6 +202,8 @@ struct dfg_typing {
     /* Of the nodes first .. end-1, operands first, that were appended, or whose operands have changed.  False: no
      * memory. */
     bool (*added)(void *self, dfg_node first, dfg_node end);
+    /* Might it find a type of a call of the operator? */
+    bool (*tells)(void *self, uint16_t op);
     /* What both types say; *clash: they can't both hold. */
     uint32_t (*meet)(void *self, uint32_t stated, uint32_t inferred, bool *clash);
     /* What shapes and those of its operands that were asked for before tell of n; good until the next call.

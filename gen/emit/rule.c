@@ -108,7 +108,8 @@ static void emit_row(const struct matchers *m, const struct entry *e, const char
 {
     const struct pattern *p = e->pattern;
     cx_list row = {0};
-    add_item(&row, "DFG_RULE(%s, %d, %d)", p->c_name, row_of(m, p), p->n_roots);
+    add_item(&row, "%s(%s, %d, %d)", is_rule_of_calls(p) ? "DFG_RULE_OF_CALLS" : "DFG_RULE", p->c_name, row_of(m, p),
+             p->n_roots);
     if (p->every_root)
         add_item(&row, ".every_root = true");
     if (p->once)
@@ -158,7 +159,7 @@ void emit_rules(struct unit *u, struct out *o)
     const struct automaton *a = plan_rules(u);
     functions_begin(names);
     for (int i = 0; i < r.n; i++)
-        emit_builder(names, r.at[i], body);
+        (is_rule_of_calls(r.at[i]) ? emit_calls : emit_builder)(names, r.at[i], body);
     emit_may_match(names, table, a, body);
     emit_rows(u, names, table, a, body);
     outf(o, "\n%s#include \"dfg_rewrite.h\"\n\n", a->tree ? "#include \"dfg_label.h\"\n" : "");

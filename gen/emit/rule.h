@@ -2,6 +2,7 @@
  *
  *   rule.c        NAME.rules.c: the functions of all rules, their tables
  *   rule_build.c  one rule: values to be made, as statements
+ *   rule_calls.c  one rule that makes a few calls: as data
  *   rule_value.c  attribute values and elements of constants
  *   rule_every.c  loops over the members of sets
  */
@@ -38,6 +39,14 @@ void emit_builder(struct names *, const struct pattern *rule, struct out *);
 /* Writes what makes v; returns a dfg_node: a variable, a capture, or where that is enough a call. */
 cx build_value(struct builder *, const struct new_value *v);
 cx build_variable(struct builder *, const struct new_value *v); /* the same, always a variable or a capture */
+
+int new_results(const struct new_value *);                   /* that a call states; 0: as many as its operator declares */
+const char *replacement_comment(const struct pattern *rule); /* the rule's statement, and where it stands */
+
+/* ---- rule_calls.c ---- */
+
+bool is_rule_of_calls(const struct pattern *);
+void emit_calls(struct names *, const struct pattern *rule, struct out *);
 
 /* ---- rule_value.c ---- */
 

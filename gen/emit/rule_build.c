@@ -154,8 +154,7 @@ static cx attributes(struct builder *b, const struct new_value *v)
 
 /* ---- values ---- */
 
-/* The number of results that the call states; 0: as many as its operator declares. */
-static int results_of(const struct new_value *v)
+int new_results(const struct new_value *v)
 {
     const int declared = v->op && !v->op->variadic_results ? v->op->n_required_results : 0;
     if (v->results > 0)
@@ -172,14 +171,14 @@ static cx build_call(struct builder *b, const struct new_value *v)
                              : cx_text(names_op(b->scope.names, v->op));
     add_operands(b, v, &all);
     *PUSH(all) = attributes(b, v);
-    *PUSH(all) = cx_int(results_of(v));
+    *PUSH(all) = cx_int(new_results(v));
     return cx_call_of(v->capture ? "dfg_new_like_call" : "dfg_new_call", all.n, all.at);
 }
 
 /* The call has its first result in a tuple with optional ones, which alone is its value. */
 static bool has_tuple_of_optional(const struct new_value *v)
 {
-    return v->kind == NEW_CALL && v->op && pat_has_optional_results(v->op) && results_of(v) > 1;
+    return v->kind == NEW_CALL && v->op && pat_has_optional_results(v->op) && new_results(v) > 1;
 }
 
 /* The call that v is, by whatever name; else v. */
@@ -202,7 +201,7 @@ static cx build_get(struct builder *b, const struct new_value *v)
 {
     const struct new_value *of = named_value(v->kid[0]);
     const bool is_plain =
-        of->kind == NEW_CALL && of->op && pat_has_optional_results(of->op) && results_of(of) <= 1;
+        of->kind == NEW_CALL && of->op && pat_has_optional_results(of->op) && new_results(of) <= 1;
     const cx tuple = build_raw(b, v->kid[0]);
     if (is_plain && v->index == 0)
         return tuple;
@@ -341,7 +340,7 @@ static void reserve_names(struct builder *b)
         reserve_name(&b->f, b->rule->rewrite_extern);
 }
 
-static const char *head_comment(const struct pattern *p)
+const char *replacement_comment(const struct pattern *p)
 {
     const struct span at = p->rewrite_at;
     return source_comment(format("%s:%d, rule %s:", at.src->base, pat_source_place(at.src, at.begin).line, p->name), at);
@@ -350,7 +349,7 @@ static const char *head_comment(const struct pattern *p)
 static struct routine *function_of(const struct builder *b)
 {
     struct routine *f = routine_new(format("%s_build", b->rule->c_name));
-    f->text = head_comment(b->rule);
+    f->text = replacement_comment(b->rule);
     f->head = format("DFG_BUILD(%s)", b->rule->c_name);
     f->signature = HEAD_MACRO;
     add_parameter(f, "dfg_rewriter *", "r", NULL);

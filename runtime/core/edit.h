@@ -5,6 +5,7 @@
  *   edit_order.c   ranks: a topological order that edits keep
  *   edit_check.c   what a replacement would come to: nothing new, a cycle, scopes
  *   edit_commit.c  a replacement, all of it
+ *   edit_take.h    the same in place, as most are
  *   edit_close.c   a finished module again
  *   edit_verify.c  everything of this recomputed, for tests
  *
@@ -171,6 +172,21 @@ static inline void edit_lose_use(dfg_module *m, dfg_node n)
     if (--m->nodes.uses[n] == 0)
         edit_condemn(m, n);
 }
+static inline void edit_drop_unused(dfg_module *m, dfg_node n)
+{
+    if (m->nodes.uses[n] != 0 || !edit_is_live(m, n))
+        return;
+    m->nodes.uses[n] = 1; /* as if one used it until now */
+    edit_lose_use(m, n);
+}
+/* What is said of `from`: facts, and a note, which of no other node would hold. */
+static inline void edit_move_said(dfg_module *m, dfg_node from, dfg_node to)
+{
+    if (m->facts.n > 0 && to != DFG_NONE)
+        dfg_facts_move(m, from, to);
+    if (m->notes.n > 0)
+        dfg_note_move(m, from, to);
+}
 void dfg_edit_bury(dfg_module *);
 static inline void edit_bury(dfg_module *m)
 {
@@ -336,7 +352,7 @@ struct edit_plan {
     struct edit_root *roots;
     uint32_t n;
     dfg_node first; /* root that stands first */
-    bool takes_over; /* new rows go where old ones stand, in place: the last over the root, the first over `left` */
+    bool takes_over; /* new rows go where old ones stand (edit_take.h): the last over the root, the first over `left` */
     dfg_node left;   /* DFG_NONE: there is one new row */
     bool is_simple; /* all that new nodes use stands before it */
     bool has_hands; /* some root's users go to another node */
@@ -382,12 +398,25 @@ static inline dfg_node edit_resolve(const dfg_module *m, const struct edit_plan 
 
 /* ---- edit_commit.c ---- */
 
+/* A commit begins: the last one's changes are none any more. */
+static inline void edit_start_over(dfg_module *m)
+{
+    struct edit *e = m->edit;
+    e->is_changed = true;
+    for (size_t i = 0; i < e->n_touched; i++)
+        e->state[e->touched[i].node] &= (uint8_t)~EDIT_TOUCHED;
+    e->n_touched = e->n_moved = 0;
+}
+
+/* Do the plan's new rows take the place of what they replace?  Then the plan says how. */
+bool dfg_edit_plan_take(const dfg_module *, struct edit_plan *);
 /* Replaces the roots: a new node overwrites its root's row, an old one gets its
  * users.  What is used no more goes, with all that only it used.  Afterwards
  * edit->final, and edit->touched where that is asked for, say what has changed.  False: no memory, and the
  * module has failed. */
 bool dfg_edit_commit(dfg_module *, struct edit_plan *);
-
+/* How many operands fit where the row's own stand; up to `need` with those of dead rows right before them. */
+uint32_t dfg_edit_room_for(const dfg_module *, dfg_node, uint32_t need);
 /* ---- edit_verify.c ---- */
 
 /* Everything that editing keeps up, recomputed; false, and why. */

@@ -210,65 +210,6 @@ static bool is_simple(const dfg_module *m, const struct edit_plan *p)
     return true;
 }
 
-/* ---- in place ---- */
-
-/* Does d, which the root uses, go with the root's content, and does the first new row fit its place in the order? */
-static bool makes_room(const dfg_module *m, const struct edit_plan *p, dfg_node d)
-{
-    const struct edit *e = m->edit;
-    const struct nodes *t = &m->nodes;
-    const dfg_node below = p->base.nodes;
-    const struct dfg_fact *facts;
-    if (!edit_is_plain(m, d) || (m->operators.bits[t->op[d]] >> DFG_EFFECT & 1) != 0 ||
-        edit_body(m, d) != e->new_body || (m->facts.n > 0 && dfg_facts(m, d, &facts) > 0))
-        return false;
-    for (uint32_t slot = e->head[d]; slot != 0; slot = e->next[slot])
-        if (e->owner[slot] != p->first)
-            return false;
-    const dfg_node *args = m->args.rows + p->base.args, *end = args + t->argc[below];
-    for (; args < end; args++)
-        if (!edit_before(e, *args, d)) /* d itself, too */
-            return false;
-    for (end = m->args.rows + m->args.n; args < end; args++)
-        if (*args == d)
-            return false;
-    return true;
-}
-
-/* The row for a single node below the one that takes the root's: that of an operand which goes.  So nodes go on
- * standing as their ids do.  DFG_NONE: there is none. */
-static dfg_node row_below(const dfg_module *m, const struct edit_plan *p)
-{
-    const dfg_node *args = m->args.rows + m->nodes.first[p->first], *end = args + m->nodes.argc[p->first];
-    for (; args < end; args++)
-        if (*args != DFG_NONE && makes_room(m, p, *args))
-            return *args;
-    return DFG_NONE;
-}
-
-/* What most rules make: the last new row takes a root's, another one that of an operand of the root which goes, and all
- * they use stands before the root. */
-static bool takes_over(const dfg_module *m, struct edit_plan *p)
-{
-    const dfg_node base = p->base.nodes, root = p->roots[0].root, with = p->roots[0].with;
-    const dfg_node *args = m->args.rows + p->base.args, *end = m->args.rows + m->args.n;
-    bool is_used = with == base;
-    if (p->n != 1 || m->nodes.n - base - 1 > 1 || with + 1 != m->nodes.n || !edit_is_plain(m, root) ||
-        !edit_is_plain(m, base) || !edit_is_plain(m, with))
-        return false;
-    for (; args < end; args++)
-        if (*args >= base)
-            is_used = true;
-        else if (!edit_before(m->edit, *args, root))
-            return false;
-    p->roots[0].how = EDIT_OVER;
-    p->roots[0].copy = DFG_NONE;
-    p->first = root;
-    p->has_hands = false;
-    p->left = is_used && with != base ? row_below(m, p) : DFG_NONE;
-    return with == base || p->left != DFG_NONE;
-}
-
 /* Operand i, as it will be, of what will stand at n. */
 static dfg_node operand_after(const dfg_module *m, const struct edit_plan *p, dfg_node row, uint32_t slot)
 {
@@ -337,7 +278,7 @@ enum edit_verdict dfg_edit_check(dfg_module *m, struct edit_plan *p)
 {
     assert(m->edit != NULL && p->n > 0);
     assert(p->base.nodes <= m->nodes.n && p->base.args <= m->args.n);
-    p->is_simple = p->takes_over = takes_over(m, p);
+    p->is_simple = p->takes_over = dfg_edit_plan_take(m, p);
     if (!p->takes_over && !choose(m, p))
         return EDIT_FULL;
     if (p->takes_over && m->bodies.n <= 2 && m->nodes.kind[p->first] != m->nodes.kind[p->roots[0].with])

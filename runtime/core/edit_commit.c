@@ -14,7 +14,7 @@
 #include <assert.h>
 #include <string.h>
 
-#include "edit.h"
+#include "edit_take.h"
 
 /* Room to say of each new row where it goes. */
 static bool reserve_final(dfg_module *m, const struct edit_plan *p)
@@ -99,8 +99,7 @@ static void move_operands(dfg_module *m, dfg_node to, dfg_node from, uint32_t ro
     t->first[to] = target + many;
 }
 
-/* How many operands fit where the row's own stand; up to `need` with those of dead rows right before them. */
-static uint32_t room_for(const dfg_module *m, dfg_node n, uint32_t need)
+uint32_t dfg_edit_room_for(const dfg_module *m, dfg_node n, uint32_t need)
 {
     const struct nodes *t = &m->nodes;
     uint32_t room = t->argc[n] != DFG_ARGC_MANY ? t->argc[n] : 0;
@@ -117,15 +116,6 @@ static uint32_t room_for(const dfg_module *m, dfg_node n, uint32_t need)
     return room;
 }
 
-/* What is said of `from`: facts, and a note, which of no other node would hold. */
-static void move_said(dfg_module *m, dfg_node from, dfg_node to)
-{
-    if (m->facts.n > 0 && to != DFG_NONE)
-        dfg_facts_move(m, from, to);
-    if (m->notes.n > 0)
-        dfg_note_move(m, from, to);
-}
-
 /* The new row is the value of a root. */
 static inline void take_root(dfg_module *m, dfg_node root, dfg_node from)
 {
@@ -135,22 +125,28 @@ static inline void take_root(dfg_module *m, dfg_node root, dfg_node from)
     if (t->type[root] != t->type[from] || (m->edit->state[from] & EDIT_RETYPED) != 0)
         edit_log(m, root, EDIT_RETYPED);
     t->type[root] = t->type[from];
-    move_said(m, from, root);
+    edit_move_said(m, from, root);
+}
+
+/* What the row holds now is a value of its own. */
+static inline void name_row(dfg_module *m, dfg_node to, dfg_node from)
+{
+    const dfg_sym name = from < m->nodes.n_names ? m->nodes.names[from] : 0;
+    edit_log(m, to, EDIT_RETYPED);
+    if (name != 0 || to < m->nodes.n_names)
+        dfg_set_name(m, to, name);
 }
 
 /* The new row is a value of its own. */
 static inline void take_row(dfg_module *m, dfg_node to, dfg_node from)
 {
     struct nodes *t = &m->nodes;
-    const dfg_sym name = from < t->n_names ? t->names[from] : 0;
     t->op[to] = t->op[from];
     t->kind[to] = t->kind[from];
     t->type[to] = t->type[from];
     if (from != to)
-        move_said(m, from, to);
-    edit_log(m, to, EDIT_RETYPED);
-    if (name != 0 || to < t->n_names)
-        dfg_set_name(m, to, name);
+        edit_move_said(m, from, to);
+    name_row(m, to, from);
 }
 
 /* The row becomes a new node; in the order of new rows, so that none is overwritten before it is read. */
@@ -158,7 +154,7 @@ static inline void move_row(dfg_module *m, const struct edit_plan *p, dfg_node t
 {
     struct edit *e = m->edit;
     assert(from >= p->base.nodes && (to < p->base.nodes || to <= from));
-    move_operands(m, to, from, to < p->base.nodes ? room_for(m, to, m->nodes.argc[from]) : 0, end);
+    move_operands(m, to, from, to < p->base.nodes ? dfg_edit_room_for(m, to, m->nodes.argc[from]) : 0, end);
     if (edit_root_of(m, p, to) != NULL) {
         take_root(m, to, from);
         return;
@@ -187,7 +183,7 @@ static void move_rows(dfg_module *m, const struct edit_plan *p)
     for (uint32_t i = 0; i < p->n; i++) {
         if (p->roots[i].how == EDIT_OVER)
             /* the value is the same, and what is said of it holds on, unless it was of the old one */
-            move_said(m, p->roots[i].root, p->roots[i].copy);
+            edit_move_said(m, p->roots[i].root, p->roots[i].copy);
         if (m->facts.n > 0 && p->roots[i].how == EDIT_OVER && p->roots[i].copy != DFG_NONE)
             edit_log(m, p->roots[i].root, EDIT_RETYPED);
     }
@@ -216,24 +212,16 @@ static void guard(dfg_module *m, const struct edit_plan *p, bool on)
     }
 }
 
-static inline void drop_unused(dfg_module *m, dfg_node n)
-{
-    if (m->nodes.uses[n] != 0 || !edit_is_live(m, n))
-        return;
-    m->nodes.uses[n] = 1; /* as if one used it until now */
-    edit_lose_use(m, n);
-}
-
 /* New rows that nothing uses go, roots that have handed their users over, and what had none to take. */
 static void bury_unused(dfg_module *m, const struct edit_plan *p)
 {
     struct edit *e = m->edit;
     for (size_t i = 0; i < e->n_final; i++)
-        drop_unused(m, e->final[i]);
+        edit_drop_unused(m, e->final[i]);
     for (uint32_t i = 0; i < p->n; i++) {
-        drop_unused(m, p->roots[i].root);
+        edit_drop_unused(m, p->roots[i].root);
         if (p->roots[i].how == EDIT_HAND)
-            drop_unused(m, final_of(m, p, p->roots[i].with));
+            edit_drop_unused(m, final_of(m, p, p->roots[i].with));
     }
     edit_bury(m);
 }
@@ -269,14 +257,6 @@ static bool order(dfg_module *m, const struct edit_plan *p)
     return true;
 }
 
-static void start_over(dfg_module *m)
-{
-    struct edit *e = m->edit;
-    for (size_t i = 0; i < e->n_touched; i++)
-        e->state[e->touched[i].node] &= (uint8_t)~EDIT_TOUCHED;
-    e->n_touched = e->n_moved = 0;
-}
-
 static void log_changes(dfg_module *m)
 {
     const struct edit *e = m->edit;
@@ -290,76 +270,59 @@ static void log_changes(dfg_module *m)
 
 /* ---- in place ---- */
 
-static inline bool same_operands(const dfg_module *m, dfg_node a, dfg_node b)
+static inline struct edit_content content_of(const dfg_module *m, dfg_node n)
 {
     const struct nodes *t = &m->nodes;
-    const uint32_t n = t->argc[a];
-    if (n != t->argc[b])
+    return (struct edit_content){.kind = t->kind[n], .type = t->type[n], .n = t->argc[n], .first = t->first[n],
+                                 .args = m->args.rows + t->first[n]};
+}
+
+static inline struct edit_take take_of(const dfg_module *m, const struct edit_plan *p)
+{
+    const dfg_node base = p->base.nodes, with = p->roots[0].with;
+    return (struct edit_take){.root = p->roots[0].root, .left = p->left, .new = base, .n = with - base + 1,
+                              .row = {content_of(m, base), content_of(m, with)}};
+}
+
+bool dfg_edit_plan_take(const dfg_module *m, struct edit_plan *p)
+{
+    const dfg_node base = p->base.nodes, with = p->roots[0].with;
+    if (p->n != 1 || m->nodes.n - base - 1 > 1 || with + 1 != m->nodes.n || !edit_is_plain(m, base) ||
+        !edit_is_plain(m, with))
         return false;
-    const dfg_node *x = m->args.rows + t->first[a], *y = m->args.rows + t->first[b];
-    for (uint32_t i = 0; i < n; i++)
-        if (x[i] != y[i])
-            return false;
-    return n != 0;
+    struct edit_take take = take_of(m, p);
+    if (!edit_takes(m, &take))
+        return false;
+    p->roots[0].how = EDIT_OVER;
+    p->roots[0].copy = DFG_NONE;
+    p->first = take.root;
+    p->left = take.left;
+    p->has_hands = false;
+    return true;
 }
 
-/* Operands are used by the new row before any are left. */
-static void use_operands(dfg_module *m, dfg_node row, uint32_t once_more)
-{
-    const dfg_node *a = m->args.rows + m->nodes.first[row], *end = a + m->nodes.argc[row];
-    for (; a < end; a++)
-        if (*a != DFG_NONE) {
-            edit_touch(m, *a);
-            m->nodes.uses[*a] += once_more;
-        }
-}
-
-static void put_operands(dfg_module *m, dfg_node to, dfg_node from, uint32_t *end)
-{
-    move_operands(m, to, from, room_for(m, to, m->nodes.argc[from]), end);
-    edit_link(m, to);
-}
-
-/* The last new row takes the root's place, the first one that of p->left. */
+/* The new rows were made behind all others. */
 static void take_over(dfg_module *m, const struct edit_plan *p)
 {
-    struct edit *e = m->edit;
+    const struct nodes *t = &m->nodes;
+    struct edit_take take = take_of(m, p);
     const dfg_node root = p->first, with = p->roots[0].with, left = p->left, below = p->base.nodes;
-    const bool same_left = left == DFG_NONE || same_operands(m, left, below);
-    uint32_t end = p->base.args;
+    const bool is_retyped = t->type[root] != t->type[with] || (m->edit->state[with] & EDIT_RETYPED) != 0;
+    m->args.n = p->base.args;
+    edit_settle_take(m, &take);
+    edit_take(m, &take);
     if (left != DFG_NONE) {
-        dfg_node *a = m->args.rows + m->nodes.first[with];
-        for (const dfg_node *last = a + m->nodes.argc[with]; a < last; a++)
-            *a = *a == below ? left : *a;
-        e->final[0] = left;
-        if (!same_left || e->notes_uses)
-            use_operands(m, below, !same_left);
+        edit_move_said(m, left, DFG_NONE);
+        edit_move_said(m, below, left);
+        name_row(m, left, below);
     }
-    e->final[e->n_final - 1] = root;
-    const bool same_root = same_operands(m, root, with);
-    if (!same_root || e->notes_uses)
-        use_operands(m, with, !same_root);
-    if (!same_root)
-        edit_unlink(m, root);
-    if (!same_left)
-        edit_unlink(m, left);
+    if (is_retyped)
+        edit_log(m, root, EDIT_RETYPED);
+    edit_move_said(m, root, DFG_NONE);
+    edit_move_said(m, with, root);
+    cut(m, below, m->args.n);
+    edit_drop_unused(m, root);
     edit_bury(m);
-    if (!same_left)
-        put_operands(m, left, below, &end);
-    if (left != DFG_NONE) {
-        e->state[left] &= EDIT_TOUCHED;
-        edit_forget_users(e, left);
-        move_said(m, left, DFG_NONE);
-        take_row(m, left, below);
-    }
-    if (!same_root)
-        put_operands(m, root, with, &end);
-    move_said(m, root, DFG_NONE);
-    take_root(m, root, with);
-    cut(m, p->base.nodes, end);
-    drop_unused(m, root);
-    edit_bury(m);
-    e->is_chain = true;
 }
 
 /* ---- all of it ---- */
@@ -390,8 +353,7 @@ static bool replace(dfg_module *m, const struct edit_plan *p)
 bool dfg_edit_commit(dfg_module *m, struct edit_plan *p)
 {
     assert(m->edit != NULL && m->edit->unused == DFG_NONE && p->n > 0);
-    start_over(m);
-    m->edit->is_changed = true;
+    edit_start_over(m);
     if (!reserve_final(m, p))
         return false;
     if (p->takes_over)

@@ -400,22 +400,14 @@ static void inherit_marks(dfg_rewriter *r, const struct running_rule *rule, cons
     }
 }
 
-/* What is true of a new node from the start. */
-static inline bool settle(dfg_rewriter *r, dfg_node n, uint32_t place)
-{
-    assert(n < r->room);
-    r->state[n] = 0;
-    return dfg_place(r, n) == place || dfg_place_set(r, n, place);
-}
-
 static bool inherit(dfg_rewriter *r, const struct running_rule *rule, const struct edit_plan *p)
 {
     const struct edit *e = r->m->edit;
     const uint32_t place = dfg_place(r, r->roots[0]);
-    if (p->takes_over && p->left != DFG_NONE && !settle(r, p->left, place))
+    if (p->takes_over && p->left != DFG_NONE && !dfg_settle(r, p->left, place))
         return false;
     for (size_t i = 0; !p->takes_over && i < e->n_final; i++)
-        if (edit_root_of(r->m, p, e->final[i]) == NULL && !settle(r, e->final[i], place))
+        if (edit_root_of(r->m, p, e->final[i]) == NULL && !dfg_settle(r, e->final[i], place))
             return false;
     if (r->once_words > 0)
         inherit_marks(r, rule, p);

@@ -107,6 +107,19 @@ dfg_node dfg_new_call(dfg_rewriter *r, uint32_t op, const dfg_node *args, uint32
                           : call(r, operator_of(r, op), args, n, attrs, results);
 }
 
+void dfg_build_calls(const struct dfg_rule *self, dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    dfg_node made[DFG_MOST_CALLS], args[DFG_CALL_OPERANDS];
+    for (uint32_t i = 0; i < self->n_calls; i++) {
+        const struct dfg_made_call *c = &self->calls[i];
+        for (uint32_t k = 0; k < c->n; k++)
+            args[k] = c->from[k] >= DFG_FROM_CALL
+                          ? made[c->from[k] - DFG_FROM_CALL]
+                          : *(const dfg_node *)(const void *)((const char *)match + c->from[k]);
+        *with = made[i] = dfg_new_call(r, c->op, args, c->n, NULL, 0);
+    }
+}
+
 dfg_node dfg_new_named(dfg_rewriter *r, const char *op, const dfg_node *args, uint32_t n,
                        const struct dfg_attrs *attrs, uint32_t results)
 {

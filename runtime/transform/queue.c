@@ -24,7 +24,7 @@ static bool is_sooner(const dfg_rewriter *r, struct queued a, struct queued b)
                              : edit_before(r->m->edit, b.node, a.node);
 }
 
-bool dfg_queue_push(dfg_rewriter *r, dfg_node n)
+static inline bool push(dfg_rewriter *r, dfg_node n)
 {
     assert(n < r->room && (r->state[n] & QUEUED) == 0);
     if (!dfg_heap_grow(r->m, &r->heap, &r->heap_room, r->n_heap + 1, sizeof *r->heap)) {
@@ -41,6 +41,11 @@ bool dfg_queue_push(dfg_rewriter *r, dfg_node n)
     }
     heap[i] = q;
     return true;
+}
+
+bool dfg_queue_push(dfg_rewriter *r, dfg_node n)
+{
+    return push(r, n);
 }
 
 static inline dfg_node pop_first(dfg_rewriter *r)
@@ -194,7 +199,7 @@ static bool queue_root(dfg_rewriter *r, dfg_node n)
 {
     if (dfg_place(r, n) >= r->next || (r->state[n] & QUEUED) != 0 || !edit_is_live(r->m, n) || r->options.once)
         return true;
-    return (r->n_heap > 0 && !may_match(r, n)) || dfg_queue_push(r, n); /* the next of all is asked when it is taken */
+    return (r->n_heap > 0 && !may_match(r, n)) || push(r, n); /* the next of all is asked when it is taken */
 }
 
 static inline bool queue_again(dfg_rewriter *r, dfg_node n)
@@ -305,14 +310,18 @@ static bool look_far(dfg_rewriter *r)
 /* The same around one node, up to two levels of users: what is reached twice is asked twice. */
 static inline bool look_near(dfg_rewriter *r, dfg_node n)
 {
-    const struct edit *e = r->m->edit;
+    const uint32_t *head = r->m->edit->head, *next = r->m->edit->next;
+    const dfg_node *owner = r->m->edit->owner;
+    const uint16_t *op = r->m->nodes.op;
+    const uint32_t depth = r->reach.depth;
     if (!edit_is_live(r->m, n))
         return true;
-    bool ok = queue_again(r, n);
-    for (uint32_t slot = r->reach.depth > 0 ? e->head[n] : 0; ok && slot != 0; slot = e->next[slot]) {
-        ok = queue_again(r, e->owner[slot]);
-        for (uint32_t up = r->reach.depth > 1 ? e->head[e->owner[slot]] : 0; ok && up != 0; up = e->next[up])
-            ok = queue_again(r, e->owner[up]);
+    bool ok = !may_root(r, op[n]) || queue_root(r, n);
+    for (uint32_t slot = depth > 0 ? head[n] : 0; ok && slot != 0; slot = next[slot]) {
+        const dfg_node user = owner[slot];
+        ok = !may_root(r, op[user]) || queue_root(r, user);
+        for (uint32_t up = depth > 1 ? head[user] : 0; ok && up != 0; up = next[up])
+            ok = !may_root(r, op[owner[up]]) || queue_root(r, owner[up]);
     }
     return ok;
 }

@@ -315,8 +315,10 @@ bool dfg_views_bind(dfg_rewriter *r)
              dfg_view_bind(r->m, &f->search, f->unit->names);
     }
     if (ok && dfg_views_refresh(r)) /* with what the later ones mention */
-        for (size_t i = 0; i < r->n_rules; i++)
+        for (size_t i = 0; i < r->n_rules; i++) {
             find_roots(r, &r->rules[i]);
+            dfg_quick_find(r, &r->rules[i]);
+        }
     r->failed = r->failed || !ok;
     return !r->failed;
 }

@@ -3,6 +3,7 @@
  *   rewriter.c  its life         views.h    the module in each file's numbers
  *   sweep.c     order of nodes   queue.c    nodes that are looked at again
  *   search.c    matches at one   attempt.c  one match, from checks to commit
+ *   quick.c     the same of the commonest ones
  *   origins.c   provenance       rewrite.c  the loop, and the end of it
  *   canonical.h what is done beside rules   reach.h  around what a change is
  *
@@ -36,6 +37,10 @@ struct running_rule {
     bool has_one_root; /* that of the match */
     bool has_one_match; /* at most, at a node, of that one root */
     bool has_sets;     /* captures sets of nodes */
+    bool is_quick;     /* quick.c may do it */
+    bool tells;        /* options.typing knows types of what it makes */
+    uint32_t n_made_operands;
+    uint16_t made[2];  /* of a rule that is quick: what it calls, in the module's numbers */
     uint32_t index;    /* in the file's rules */
     size_t choice;     /* in the caller's order */
     uint32_t once_bit; /* of rules that are `once`: which of them; else UINT32_MAX */
@@ -183,6 +188,18 @@ bool dfg_queue_again(dfg_rewriter *, dfg_node);
 bool dfg_watch_add(dfg_rewriter *, dfg_node blocking, dfg_node waiting);
 bool dfg_nothing_matches(const dfg_rewriter *);     /* no rule may, anywhere */
 bool dfg_find_candidates(dfg_rewriter *, dfg_node); /* rules that may match there, to `found`; false: none */
+
+/* What is true of a new node from the start. */
+static inline bool dfg_settle(dfg_rewriter *r, dfg_node n, uint32_t place)
+{
+    r->state[n] = 0;
+    return dfg_place(r, n) == place || dfg_place_set(r, n, place);
+}
+
+/* quick.c */
+void dfg_quick_find(const dfg_rewriter *, struct running_rule *); /* once the files' views are bound */
+/* The match at its root was applied; false: not here, and nothing has changed, or memory is out. */
+bool dfg_quick_try(dfg_rewriter *, const struct running_rule *, dfg_node root, const void *match);
 
 /* attempt.c: tries the match m of the rule at node n; true: it was applied */
 bool dfg_rewrite_attempt(dfg_rewriter *, struct running_rule *, dfg_node n, const void *match);

@@ -152,8 +152,8 @@ static bool follow_views(dfg_rewriter *r)
 {
     const dfg_module *m = r->m;
     struct followed *f = &r->followed;
-    if (f->layout == m->layout && f->n_kinds == m->kinds.n && f->n_operators == m->operators.n &&
-        f->n_nodes == m->nodes.n && f->n_facts == m->facts.n && m->args.n <= f->n_args) {
+    if (((f->layout ^ m->layout) | (f->n_kinds ^ m->kinds.n) | (f->n_operators ^ m->operators.n) |
+         (f->n_nodes ^ m->nodes.n) | (f->n_facts ^ m->facts.n)) == 0 && m->args.n <= f->n_args) {
         r->building->graph.n_nodes = m->nodes.n;
         r->building->graph.n_facts = m->facts.n;
         return true;
@@ -176,7 +176,8 @@ static inline void run_only(dfg_rewriter *r, struct running_rule *rule, dfg_node
 {
     _Alignas(max_align_t) unsigned char match[DFG_FOUND_SIZE];
     const dfg_graph *g = &rule->file->search.graph;
-    if (rule->pattern->next(g, n, NULL, match) && dfg_attempt_roots(r, rule, match))
+    if (rule->pattern->next(g, n, NULL, match) && dfg_attempt_roots(r, rule, match) &&
+        !(rule->is_quick && dfg_quick_try(r, rule, r->roots[0], match)) && !r->failed)
         dfg_rewrite_attempt(r, rule, n, match);
 }
 

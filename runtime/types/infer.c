@@ -447,6 +447,12 @@ static bool added(void *self, dfg_node first, dfg_node end)
     return !p->failed && !dfg_failed(p->m);
 }
 
+static bool tells(void *self, uint16_t op)
+{
+    struct infer_pass *p = self;
+    return !rows_known(p) || dfg_infer_row_of(p, op)->types != relate_none;
+}
+
 static struct dfg_elements elements(void *self, dfg_node n)
 {
     struct infer_pass *p = self;
@@ -460,4 +466,4 @@ static struct dfg_elements elements(void *self, dfg_node n)
     return dfg_infer_kept_of(p, n);
 }
 
-const struct dfg_typing dfg_inference = {added_begin, added, meet_types, elements, added_end};
+const struct dfg_typing dfg_inference = {added_begin, added, tells, meet_types, elements, added_end};

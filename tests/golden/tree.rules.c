@@ -1,6 +1,6 @@
 /* The replacements of tree.pat's rules.  Made by pat2c; do not edit. */
 #include "tree.h"
-_Static_assert(TREE_H == 0x22d64c639e869e57, "tree.h is of another run of pat2c than this file");
+_Static_assert(TREE_H == 0xead19ae22c84e681, "tree.h is of another run of pat2c than this file");
 
 #include "dfg_label.h"
 #include "dfg_rewrite.h"
@@ -14,7 +14,9 @@ static const struct dfg_names tree_rule_names = {
 };
 
 /* tree.pat:29, rule bias:  rewrite conv(x, w, b); */
-DFG_BUILD(bias) { with[0] = dfg_new_call(r, tree_rule_op_conv, DFG_OPERANDS(m->x, m->w, m->b), NULL, 0); }
+static const struct dfg_made_call bias_calls[] = {
+    {tree_rule_op_conv, 3, {DFG_FROM(bias, x), DFG_FROM(bias, w), DFG_FROM(bias, b)}},
+};
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
@@ -83,7 +85,7 @@ static void tree_rules_candidates(const struct dfg_rules *self, const dfg_graph 
 }
 
 static const struct dfg_rule tree_rule_rows[] = {
-    {DFG_RULE(bias, 6, 1), DFG_ROOTS(tree_rule_op_add)},
+    {DFG_RULE_OF_CALLS(bias, 6, 1), DFG_ROOTS(tree_rule_op_add)},
 };
 
 const struct dfg_rules tree_rules = {
