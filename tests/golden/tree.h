@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tree_names.
  */
 #ifndef TREE_H
-#define TREE_H 0xe71ce7917fa1e8b0 /* of this run of pat2c */
+#define TREE_H 0xd8bfad013cae23ad /* of this run of pat2c */
 
 #include "dfg_label.h"
 
