@@ -15,25 +15,25 @@
 
 DFG_BEGIN_C
 
-/* What may hold where a node calls an operator: `n` predicates from `first` on; where its parts begin in `parts`; how
- * many operands it asks. */
-struct dfg_tree_row { uint32_t first, n, parts, n_steps; };
+/* What may hold where a node calls an operator: `n` predicates from `first` on; where its parts begin in `parts`; the
+ * first of its axes, which are operands of which something is asked, among all, and how many; words of 64 bits that
+ * have one for each predicate, and for each that it asks of a call whose result the node is. */
+struct dfg_tree_row { uint32_t first, parts; uint16_t n, axes, n_axes, n_words; };
 
 struct dfg_tree {
     uint32_t number;          /* among those of the file */
     uint32_t n_entries;       /* of the table */
     uint32_t n_preds;         /* in order: what one asks at its own node stands before it */
-    const uint32_t *at;       /* where each begins in code */
+    const uint32_t *at;       /* where each begins in code, and the last one ends */
     const uint16_t *code;     /* see runtime/core/label_class.c */
     uint32_t n_ops;           /* rows of of_op */
     const struct dfg_tree_row *of_op; /* by the file's operator; none that may hold: as DFG_OTHER */
     const uint16_t *op_preds;
     const uint32_t *parts; /* where in `asks` */
     const uint16_t *asks;  /* what decides whether they hold, see there */
-    /* Atoms are tests of one node: those below n_kind depend on its kind and type, those from there on and below
-     * n_cached on how many operands it has and which are absent, too, the others on anything. */
-    uint32_t n_kind, n_cached;
+    uint32_t n_axes;
     bool asks_types;
+    /* A test of a node: by its kind, type and which operands there are, or on anything. */
     bool (*atom)(const dfg_graph *g, dfg_node n, uint32_t atom);
 };
 

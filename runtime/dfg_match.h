@@ -238,8 +238,8 @@ typedef struct dfg_graph {
 } dfg_graph;
 
 /* Memory of one such table: 48 bytes a key, of which there are 1,024 and up to 4 a node; 8 a node;
- * 128 kB of tables that do not grow. */
-#define DFG_LABEL_FIXED 131072u
+ * 136 kB of tables that do not grow. */
+#define DFG_LABEL_FIXED 139264u
 static inline size_t dfg_label_keys(uint32_t nodes) { return 1024 + 4 * (size_t)(nodes < 8192 ? nodes : 8192); }
 static inline size_t dfg_labels_size(uint32_t nodes)
 {

@@ -34,7 +34,7 @@ static const char *said_of(const struct tree_pred *row)
                   source_text(from->at, 60));
 }
 
-/* A line a predicate: kind and flags, how many of each there are, and these. */
+/* A line a predicate: kind and flags, how many of each there are, and these; who asks it. */
 static void emit_code(struct table_writer *w, const char *name)
 {
     const struct tree *t = w->automaton->tree;
@@ -55,6 +55,8 @@ static void emit_code(struct table_writer *w, const char *name)
             *PUSH(words) = row->kids.at[k];
         for (int k = 0; k < row->hits.n; k++)
             *PUSH(words) = bit_of(w, row->hits.at[k]);
+        for (int k = 0; k < row->askers.n; k++)
+            *PUSH(words) = row->askers.at[k];
         outf(w->out, "    /* %d:%s */\n", i, said_of(row));
         put_numbers(w->out, words.at, words.n, UINT16_MAX);
     }
@@ -70,8 +72,9 @@ static void emit_places(struct table_writer *w, const char *name)
     for (int i = 0; i < t->preds.n; i++) {
         const struct tree_pred *row = &t->preds.at[i];
         *PUSH(places) = at;
-        at += TREE_FIXED + row->n_results + row->kids.n + row->hits.n;
+        at += TREE_FIXED + row->n_results + row->kids.n + row->hits.n + row->askers.n;
     }
+    *PUSH(places) = at;
     outf(w->out, "static const uint32_t %s[] = {\n", name);
     put_numbers(w->out, places.at, places.n, INT32_MAX);
     outf(w->out, "};\n");
@@ -92,7 +95,8 @@ static void emit_ops_of(struct table_writer *w, const char *preds, const char *o
         put_numbers(w->out, row->preds.at, row->preds.n, UINT16_MAX);
         outf(decide, "    /* %s */\n", label);
         put_numbers(decide, row->asks.at, row->asks.n, UINT16_MAX);
-        outf(rows, "    [%s] = {%d, %d, %d, %d},\n", label, first, row->preds.n, places.n, row->parts.n - TREE_OPERANDS);
+        outf(rows, "    [%s] = {%d, %d, %d, %d, %d, %d},\n", label, first, places.n, row->preds.n, row->axes,
+             row->parts.n - TREE_OPERANDS, row->n_words);
         for (int k = 0; k < row->parts.n; k++)
             *PUSH(places) = first_ask + row->parts.at[k];
         first += row->preds.n;
@@ -132,9 +136,9 @@ static const char *emit_data(struct table_writer *w)
     emit_ops_of(w, preds, ops, parts, asks);
     outf(w->out, "static const struct dfg_tree %s = {\n    .number = %d, .n_entries = %d, .n_preds = %d, .at = %s, "
          ".code = %s,\n    .n_ops = sizeof %s / sizeof *%s, .of_op = %s, .op_preds = %s,\n"
-         "    .parts = %s, .asks = %s,\n    .n_kind = %d, .n_cached = %d, .asks_types = %s, .atom = %s,\n};\n\n",
-         tree, names_tree(w->names), w->table->n_entries, t->preds.n, at, code, ops, ops, ops, preds, parts, asks, t->n_kind,
-         t->n_cached, t->asks_types ? "true" : "false", atom);
+         "    .parts = %s, .asks = %s,\n    .n_axes = %d, .asks_types = %s, .atom = %s,\n};\n\n",
+         tree, names_tree(w->names), w->table->n_entries, t->preds.n, at, code, ops, ops, ops, preds, parts, asks, t->n_axes,
+         t->asks_types ? "true" : "false", atom);
     return tree;
 }
 

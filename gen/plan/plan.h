@@ -95,6 +95,7 @@ struct tree_pred {
     const struct pred *pred;
     bool stored;                       /* asked at an operand: a node's state says whether it holds */
     VEC(int) atoms, subs, kids, hits; /* numbers; subs: step and predicate in turn; hits: entries in order of text */
+    VEC(int) askers; /* axis, how many want it there, and which, in turn */
     int n_results;                    /* of subs: those of the call whose first result the node is */
 };
 /* Predicates that may hold where a node calls one operator (NULL: one that is not mentioned), and what decides this:
@@ -102,19 +103,20 @@ struct tree_pred {
 struct tree_op {
     const struct node_op *op;
     VEC(int) preds, asks, parts; /* parts: where each begins in asks */
+    int axes, n_words;           /* its first axis among all; of 64 bits */
 };
 struct tree {
     VEC(struct tree_pred) preds;
     VEC(const struct atom *) atoms;
     VEC(struct tree_op) ops;
-    int n_kind, n_cached; /* atoms that a node's kind and type decide; those and what its number of operands does */
+    int n_axes;
     int n_words;          /* of 16 bits, all predicates and rows together */
     int depth;            /* levels of operands that a label depends on, at most */
     bool asks_types;
 };
 enum { LEAST_TREE_ENTRIES = 1024 }; /* of a table that becomes one by itself */
 enum { TREE_FIXED = 4 }; /* words of a predicate but for what it lists */
-enum { TREE_OPERANDS = 5 }; /* parts of a row in front of those of operands */
+enum { TREE_OPERANDS = 3 }; /* parts of a row in front of those of its axes */
 
 struct tree *plan_tree(const struct facts *); /* NULL: too many predicates */
 

@@ -19,17 +19,15 @@ struct run {
     VEC(int) forgets;  /* by id: 0 not known, 1 no, 2 yes */
     VEC(int) depth;    /* by number: levels of operands that it asks */
     VEC(struct node_op) heads;
-    VEC(const struct atom *) by[3];
 };
 
 /* That a predicate of a row, told by where it stands there, wants an atom or a predicate. */
 struct want { int part, wanted, by; };
 typedef VEC(struct want) wants;
+enum part { BY_CLASS, BY_NODE, OF_OPERANDS /* of the first, the second ... */ };
 
-enum decider { BY_KIND, BY_OPERANDS, BY_NODE };
-
-/* What decides the answer: see struct dfg_tree. */
-static enum decider decider_of(const struct atom *a)
+/* Does more than the node's kind, type and which operands it has decide the answer? */
+static bool asks_node(const struct atom *a)
 {
     switch (a->kind) {
     case ATOM_HEAD:
@@ -39,19 +37,18 @@ static enum decider decider_of(const struct atom *a)
     case ATOM_PLAIN:
     case ATOM_COMMUTES:
     case ATOM_TYPE:
-        return BY_KIND;
     case ATOM_OPERANDS:
-        return BY_OPERANDS;
+        return false;
     case ATOM_INDEX: /* from the back: it asks the tuple */
-        return a->index < 0 ? BY_NODE : BY_KIND;
+        return a->index < 0;
     case ATOM_ATTR:
     case ATOM_EXACT: /* another node's may be a call's behind its result */
-        return a->node->kind == P_CALL ? BY_KIND : BY_NODE;
+        return a->node->kind != P_CALL;
     case ATOM_LEAF:
     case ATOM_LITERAL:
         break;
     }
-    return BY_NODE;
+    return true;
 }
 
 static bool forgets(struct run *r, const struct pred *p)
@@ -135,7 +132,7 @@ static int depth_of(struct run *r, const struct tree_pred *row)
 {
     int depth = 0;
     for (int i = 0; i < row->atoms.n; i++)
-        if (depth < 1 && decider_of(r->t->atoms.at[row->atoms.at[i]]) == BY_NODE)
+        if (depth < 1 && asks_node(r->t->atoms.at[row->atoms.at[i]]))
             depth = 1;
     for (int i = 1; i < row->subs.n; i += 2)
         if (depth <= r->depth.at[row->subs.at[i]])
@@ -166,31 +163,6 @@ static int number_of(struct run *r, const struct pred *p)
     }
     r->number.at[p->id] = asks ? r->t->preds.n + 1 : HOLDS + 2;
     return r->number.at[p->id] - 2;
-}
-
-/* Atoms in groups, those that a node's kind decides first. */
-static void sort_atoms(struct run *r)
-{
-    struct tree *t = r->t;
-    int *to = alloc(sizeof *to * ((size_t)t->atoms.n + 1)), n = 0;
-    for (int group = BY_KIND; group <= BY_NODE; group++) {
-        for (int i = 0; i < t->atoms.n; i++)
-            if ((int)decider_of(t->atoms.at[i]) == group) {
-                *PUSH(r->by[group]) = t->atoms.at[i];
-                to[i] = n++;
-            }
-        if (group == BY_KIND)
-            t->n_kind = n;
-        if (group == BY_OPERANDS)
-            t->n_cached = n;
-    }
-    t->atoms.n = 0;
-    for (int group = BY_KIND; group <= BY_NODE; group++)
-        for (int i = 0; i < r->by[group].n; i++)
-            *PUSH(t->atoms) = r->by[group].at[i];
-    for (int i = 0; i < t->preds.n; i++)
-        for (int k = 0; k < t->preds.at[i].atoms.n; k++)
-            t->preds.at[i].atoms.at[k] = to[t->preds.at[i].atoms.at[k]];
 }
 
 /* ---- by operator ---- */
@@ -230,16 +202,75 @@ static bool is_hard(const struct tree_pred *p)
 
 static void add_wants(const struct tree *t, const struct tree_pred *p, int by, wants *all)
 {
-    enum { BY_RESULT = BY_NODE + 1, OPERANDS };
     for (int i = 0; i < p->atoms.n; i++)
-        *PUSH(*all) = (struct want){p->atoms.at[i] < t->n_kind ? BY_KIND : p->atoms.at[i] < t->n_cached ? BY_OPERANDS : BY_NODE,
-                                    p->atoms.at[i], by};
+        *PUSH(*all) = (struct want){asks_node(t->atoms.at[p->atoms.at[i]]) ? BY_NODE : BY_CLASS, p->atoms.at[i], by};
     for (int i = 0; i < p->subs.n; i += 2)
-        *PUSH(*all) = (struct want){p->subs.at[i] == STEP_RESULT ? BY_RESULT : OPERANDS + p->subs.at[i], p->subs.at[i + 1], by};
+        if (p->subs.at[i] != STEP_RESULT)
+            *PUSH(*all) = (struct want){OF_OPERANDS + p->subs.at[i], p->subs.at[i + 1], by};
 }
 
-/* The parts of a row.  Of each thing that is wanted: by how many, and by which. */
-static void add_asks(const struct tree *t, struct tree_op *row)
+/* What is asked of the call whose result a node is gets a bit of its own behind the row's predicates, so that calls
+ * which differ in it differ on the first axis. */
+static int add_result_wants(const struct tree_op *row, const struct tree *t, wants *all)
+{
+    VEC(int) seen = {0};
+    for (int i = 0; i < row->preds.n; i++) {
+        const struct tree_pred *p = &t->preds.at[row->preds.at[i]];
+        for (int k = 0; k < p->subs.n; k += 2) {
+            bool is_new = p->subs.at[k] == STEP_RESULT;
+            for (int s = 0; is_new && s < seen.n; s++)
+                is_new = seen.at[s] != p->subs.at[k + 1];
+            if (!is_new)
+                continue;
+            *PUSH(*all) = (struct want){OF_OPERANDS, p->subs.at[k + 1], row->preds.n + seen.n};
+            *PUSH(seen) = p->subs.at[k + 1];
+        }
+    }
+    const int n = seen.n;
+    DROP(seen);
+    return n;
+}
+
+/* How many of the wants from `first` on are of the same thing. */
+static int same_wants(const wants *all, int first)
+{
+    int n = 1;
+    while (first + n < all->n && all->at[first + n].part == all->at[first].part &&
+           all->at[first + n].wanted == all->at[first].wanted)
+        n++;
+    return n;
+}
+
+/* Who asks it, and by which: of an atom in the row, of a predicate with that. */
+static void add_ask(struct tree *t, struct tree_op *row, const struct want *first, int n, int axis)
+{
+    const bool is_atom = first->part < OF_OPERANDS;
+    const int head[2] = {is_atom ? first->wanted : axis, n};
+    for (int i = 0; i < n + 2; i++) {
+        const int word = i < 2 ? head[i] : first[i - 2].by;
+        if (is_atom)
+            *PUSH(row->asks) = word;
+        else
+            *PUSH(t->preds.at[first->wanted].askers) = word;
+    }
+}
+
+/* An axis: its operand, and a bit for each predicate that asks nothing of it. */
+static void add_axis(struct tree_op *row, const wants *all, int part)
+{
+    *PUSH(row->parts) = row->asks.n;
+    *PUSH(row->asks) = part - OF_OPERANDS;
+    for (int w = 0; w < 4 * row->n_words; w++) {
+        int word = UINT16_MAX;
+        for (int i = 0; i < all->n; i++)
+            if (all->at[i].part == part && all->at[i].by / 16 == w)
+                word &= ~(1 << all->at[i].by % 16);
+        *PUSH(row->asks) = word;
+    }
+}
+
+/* The parts of a row, and what it asks of operands with the predicates that it asks. */
+static void add_asks(struct tree *t, struct tree_op *row)
 {
     wants all = {0};
     *PUSH(row->parts) = 0;
@@ -252,23 +283,24 @@ static void add_asks(const struct tree *t, struct tree_op *row)
             row->asks.at[0]++;
         }
     }
+    row->axes = t->n_axes;
+    row->n_words = (row->preds.n + add_result_wants(row, t, &all) + 63) / 64;
     if (all.n > 1)
         qsort(all.at, (size_t)all.n, sizeof *all.at, in_order);
-    for (int part = 0, i = 0; part < TREE_OPERANDS - 1 || i < all.n; part++) {
+    int i = 0;
+    for (int part = BY_CLASS; part <= BY_NODE; part++) {
         const int begin = row->asks.n;
         *PUSH(row->parts) = begin;
         *PUSH(row->asks) = 0;
-        while (i < all.n && all.at[i].part == part) {
-            const int first = i, count = row->asks.n + 1;
-            row->asks.at[begin]++;
-            *PUSH(row->asks) = all.at[i].wanted;
-            *PUSH(row->asks) = 0;
-            for (; i < all.n && all.at[i].part == part && all.at[i].wanted == all.at[first].wanted; i++)
-                if (i == first || all.at[i].by != all.at[i - 1].by) {
-                    *PUSH(row->asks) = all.at[i].by;
-                    row->asks.at[count]++;
-                }
-        }
+        for (int n; i < all.n && all.at[i].part == part; i += n, row->asks.at[begin]++)
+            add_ask(t, row, &all.at[i], n = same_wants(&all, i), 0);
+    }
+    while (i < all.n) {
+        const int part = all.at[i].part;
+        add_axis(row, &all, part);
+        for (int n; i < all.n && all.at[i].part == part; i += n)
+            add_ask(t, row, &all.at[i], n = same_wants(&all, i), t->n_axes);
+        t->n_axes++;
     }
     DROP(all);
 }
@@ -302,16 +334,15 @@ struct tree *plan_tree(const struct facts *f)
             *PUSH(t->preds) = (struct tree_pred){.pred = &pred_true};
         }
         *PUSH(t->preds.at[root].hits) = i;
-        if (t->preds.n > MOST_PREDS || t->atoms.n > MOST_PREDS)
+        if (t->preds.n >= MOST_PREDS || t->atoms.n > MOST_PREDS)
             return NULL;
     }
-    sort_atoms(&r);
     add_op(&r, NULL);
     for (int i = 0; i < r.heads.n; i++)
         add_op(&r, &r.heads.at[i]);
     for (int i = 0; i < t->preds.n; i++) {
         const struct tree_pred *row = &t->preds.at[i];
-        t->n_words += TREE_FIXED + row->n_results + row->kids.n + row->hits.n;
+        t->n_words += TREE_FIXED + row->n_results + row->kids.n + row->hits.n + row->askers.n;
     }
     for (int i = 0; i < t->ops.n; i++)
         t->n_words += t->ops.at[i].preds.n + t->ops.at[i].asks.n + 2 * t->ops.at[i].parts.n;

@@ -4,68 +4,41 @@
  * Out:  for each node its state, the set of predicates that may be tested of it as an operand, and the set of
  *       entries that it is a candidate for.
  *
- * A node's class and its view of its operands' states decide both, so they are memoized by these.  Operands are
- * taken in pairs: of more than two, those in front are a list with the class.
+ * A node's class and what its operands' states allow decide both, so they are memoized by these (label_cells.c).
  */
 #include "label.h"
 
-/* What operand `at` of n adds to a key; one that is absent has a state of its own. */
-static uint32_t asked_of(const struct run *r, dfg_node n, const struct class *class, uint32_t at)
-{
-    struct dfg_labels *l = r->l;
-    const uint32_t state = dfg_label_state(r, dfg_arg(r->g, n, at));
-    if (state == 0) /* DFG_NONE is being labelled */
-        return state;
-    const uint64_t key = key_of_asked(class->row, at, state);
-    const struct found *found = dfg_label_found(l, key);
-    return found->key == key ? found->value : dfg_label_keep(l, key, dfg_label_asked(r, class->row, at, state));
-}
-
-/* The list that stands for the class and the operands up to the last two; 0: no room. */
-static uint32_t list_of(const struct run *r, dfg_node n, const struct class *class, uint32_t argc)
-{
-    struct dfg_labels *l = r->l;
-    uint32_t list = class->list;
-    for (uint32_t i = 0; list != 0 && i + 2 < argc; i += 2) {
-        const uint32_t a = asked_of(r, n, class, i), b = asked_of(r, n, class, i + 1);
-        const uint64_t key = key_of_states(list, a, b);
-        const struct found *found = dfg_label_found(l, key);
-        if (found->key == key) {
-            list = found->value;
-            continue;
-        }
-        if (dfg_label_room(l) < 3)
-            return 0;
-        uint16_t *items = l->pool + l->n_pool;
-        items[0] = (uint16_t)list;
-        items[1] = (uint16_t)a;
-        items[2] = (uint16_t)b;
-        list = dfg_label_keep(l, key, dfg_label_list(l, 3, TAG_MORE));
-    }
-    return list;
-}
-
-/* Of a node of the class, whose operands are labelled; its last two operands as asked_of says them. */
-static uint32_t label(const struct run *r, dfg_node n, uint32_t number, const uint32_t asked[2])
-{
-    struct dfg_labels *l = r->l;
-    const struct class *class = &l->classes[number];
-    const uint32_t list = class->is_own || number == 0 ? 0 : list_of(r, n, class, dfg_argc(r->g, n));
-    if (list == 0)
-        return dfg_label_value(r, n, number);
-    const uint64_t key = key_of_states(list, asked[0], asked[1]);
-    const struct found *found = dfg_label_found(l, key);
-    return found->key == key ? found->value : dfg_label_keep(l, key, dfg_label_value(r, n, number));
-}
-
 /* ---- nodes ---- */
 
-/* What was found for a node like n; 0: nothing is known. */
-static inline uint32_t quick_label(const struct dfg_quick_view *v, dfg_node n)
+/* What is read for each node, of a graph and its labels. */
+struct arrays {
+    uint32_t *of;
+    const struct dfg_labels *l;
+    const uint32_t *kind, *type, *first; /* type: NULL: it is not asked */
+    const uint16_t *argc;
+    const dfg_node *args;
+};
+
+static inline struct arrays arrays_of(const struct run *r)
 {
-    const uint32_t kind = v->kind[n];
-    const struct quick *q = &v->quick[kind < QUICK_KINDS ? kind : 0];
-    return q->argc == v->argc[n] ? *dfg_label_cell(v, n, q) : 0;
+    static const dfg_node none[1] = {DFG_NONE};
+    const struct dfg_labels *l = r->l;
+    return (struct arrays){.of = l->of, .l = l, .kind = r->g->kind, .first = r->g->first,
+                          .type = r->t->asks_types ? r->g->type : NULL, .argc = r->g->argc,
+                          .args = r->g->args != NULL ? r->g->args : none};
+}
+
+/* What was found for a node like n; 0: nothing is known.  One without operands reads those of another node, which say
+ * nothing.  No branch but for what is not known: kinds come in any order. */
+static inline uint32_t quick_label(const struct arrays *q, dfg_node n, bool typed)
+{
+    const uint32_t kind = q->kind[n], type = typed ? q->type[n] : 0;
+    const struct quick *s = dfg_label_slot_of(q->l, kind, type);
+    if (s->kind != kind || s->argc != q->argc[n] || (typed && s->type != type))
+        return 0;
+    const dfg_node *args = q->args + (q->first[n] & (uint32_t)-(int32_t)(s->argc != 0));
+    const size_t a = q->of[args[s->at[0]]] & 0xFFFF, b = q->of[args[s->at[1]]] & 0xFFFF;
+    return s->cells[(size_t)s->first[STATE_UNIT * a] + s->second[STATE_UNIT * b]];
 }
 
 /* An operand that is not labelled; DFG_NONE: there is none. */
@@ -83,17 +56,13 @@ static dfg_node unlabelled(const struct run *r, dfg_node n)
 /* A node whose operands are labelled. */
 static void label_now(const struct run *r, dfg_node n)
 {
-    const struct dfg_quick_view v = dfg_label_quick_view(r);
-    v.of[n] = quick_label(&v, n);
-    if (v.of[n] != 0)
-        return;
-    const uint32_t number = dfg_label_class(r, n), argc = dfg_argc(r->g, n), last = argc > 2 ? (argc - 1) / 2 * 2 : 0;
-    const struct class *class = &r->l->classes[number];
-    uint32_t asked[2] = {0};
-    for (uint32_t i = 0; i < 2 && !class->is_own; i++)
-        asked[i] = asked_of(r, n, class, last + i);
-    v.of[n] = label(r, n, number, asked);
-    dfg_label_quick_add(r, n, class, asked);
+    const uint32_t class = dfg_label_class(r, n);
+    uint32_t *cell = dfg_label_cell(r, n, class);
+    const uint32_t value = cell != NULL && *cell != 0 ? *cell : dfg_label_value(r, n, class);
+    if (cell != NULL)
+        *cell = value;
+    r->l->of[n] = value;
+    dfg_label_slot(r, n, class);
 }
 
 /* n, behind what it needs of those that are not labelled. */
@@ -113,13 +82,13 @@ static void label_below(const struct run *r, dfg_node n)
 }
 
 /* From n on as long as that is quick: the first node for which it is not, or `end`. */
-static dfg_node label_quickly(struct dfg_quick_view v, dfg_node n, dfg_node end)
+static inline dfg_node label_quickly(struct arrays q, dfg_node n, dfg_node end, bool typed)
 {
     for (; n < end; n++) {
-        const uint32_t value = quick_label(&v, n);
+        const uint32_t value = quick_label(&q, n, typed);
         if (value == 0)
             break;
-        v.of[n] = value;
+        q.of[n] = value;
     }
     return n;
 }
@@ -130,7 +99,8 @@ static void label_to(const struct run *r, dfg_node last)
     struct dfg_labels *l = r->l;
     const dfg_node end = last < l->room ? last : l->room;
     while (l->n_done < end) {
-        l->n_done = label_quickly(dfg_label_quick_view(r), l->n_done, end);
+        l->n_done = r->t->asks_types ? label_quickly(arrays_of(r), l->n_done, end, true)
+                                     : label_quickly(arrays_of(r), l->n_done, end, false);
         if (l->n_done < end)
             label_below(r, l->n_done++);
     }

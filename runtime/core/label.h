@@ -1,4 +1,4 @@
-/* label.h -- what the files of labels share: memory of a table's labels, lists, what was found.  Private to label*.c. */
+/* label.h -- what the files of labels share: memory of a table's labels, lists, cells.  Private to label*.c. */
 #ifndef DFG_CORE_LABEL_H
 #define DFG_CORE_LABEL_H
 
@@ -6,48 +6,50 @@
 
 enum { NOTHING, ANYTHING, EVERY_ENTRY, EMPTY }; /* the first lists: the empty set, state and set of what is not known,
                                                    the state of which nothing holds */
-enum list_tag { TAG_STATE = 1, TAG_ABSENT, TAG_VAGUE, TAG_SET, TAG_CLASS, TAG_MORE };
+enum list_tag { TAG_STATE = 1, TAG_VAGUE, TAG_SET, TAG_CLASS, TAG_MASK, TAG_HOLDS };
 
-/* A list of numbers: where it begins in the pool. */
+/* Numbers, in the pool, with zeros up to a multiple of four: of those with one tag equal ones are one list. */
 struct list {
     uint32_t begin;
     uint16_t n, tag;
+    uint32_t value; /* what was found for it, 0: nothing; of a state its number, of predicates that hold a label */
 };
 
-/* What was found for a key that is not 0. */
+/* What a node's kind, type and operands but for their states decide; 0 as value: free. */
 struct found {
-    uint64_t key;
-    uint32_t value, unused;
+    uint32_t kind, type, operands, value;
 };
 
-/* What a node's kind, type and number of operands decide. */
 struct class {
-    uint32_t list;  /* the predicates that may hold, behind CLASS_FACTS */
-    uint16_t argc;  /* NOT_QUICK: nodes of it take more than a look at two operands */
-    uint16_t row;   /* of its operator in of_op */
-    bool is_own;    /* its predicates ask what class and operands do not say */
+    uint32_t list;   /* the predicates that may hold, behind FACTS */
+    uint32_t cells;  /* where they begin; 0: nowhere */
+    uint16_t row;    /* of its operator in of_op */
+    uint16_t n_axes; /* operands of which something is asked; NO_AXES: nodes of it have no cells */
 };
-enum { CLASS_FACTS = 4, NOT_QUICK = 0xFFFF, MOST_CLASSES = 1024 };
+enum { FACTS = 4, NO_AXES = 0xFFFF, MOST_CLASSES = 1024 };
 
-/* Where what was found for nodes of a kind stands: cells[first[a] + second[b]], a and b the states of its operands. */
-struct quick {
-    uint32_t *cells;
-    const uint16_t *first, *second;
-    uint16_t argc, row; /* argc: NOT_QUICK: nowhere */
-};
-
-/* What calls of an operator ask of one operand, numbered: see label_quick.c. */
+/* Of an operand that an operator's calls are asked about: how many masks have numbers, see label_cells.c. */
 struct axis {
-    uint32_t begin; /* in numbers; 0: nowhere */
     uint16_t room, n;
 };
-enum { QUICK_KINDS = 1024, MOST_ROWS = 512 };
+/* A state's number says where the numbers of its masks begin: one an axis, behind a 0. */
+enum { MOST_AXES = 1024, N_QUICK = 512, STATE_UNIT = 4 };
+
+/* Where the label of a node of this kind and type stands: cells[first[a] + second[b]], a and b where the numbers of the
+ * operands `at` begin.  Pointers, so that nothing is added on the way from an operand's label to that of its user. */
+struct quick {
+    const uint32_t *cells;
+    const uint16_t *first, *second;
+    uint32_t kind, type;
+    uint16_t argc, class, at[2]; /* argc: NOT_QUICK: more is to be looked at */
+};
+enum { NOT_QUICK = 0xFFFF };
 
 struct dfg_labels {
     const void *begun;           /* of the first table; NULL: nothing is there yet of any */
     const struct dfg_tree *tree; /* NULL: nothing is there of this one */
     uint32_t room, mask;         /* nodes, keys - 1 */
-    uint32_t n_lists, n_pool, n_found, n_classes;
+    uint32_t n_lists, most_lists, n_pool, most_pool, n_found, n_classes;
     uint32_t n_done; /* nodes below it are labelled */
     struct found *found;
     struct list *lists;
@@ -56,17 +58,17 @@ struct dfg_labels {
     uint32_t *stack;       /* as many as nodes */
     uint16_t *index;       /* of lists, by their hash */
     uint16_t *states;      /* by number: the list, from 1 on */
-    uint16_t *state_of;    /* by list: its number, 0: none yet */
-    uint32_t n_states;
-    /* label_quick.c */
-    uint32_t n_quick, n_cells, n_numbers, most_cells, most_numbers, state_room, dropped;
-    bool is_full;
-    struct quick *quick; /* by kind */
-    struct axis *axes;   /* two an operator */
-    uint32_t *cells;     /* as `of`; 0: not known */
-    uint16_t *numbers;
     uint16_t *pool;
     uint8_t *holds; /* a bit a predicate, 0 between calls */
+    uint64_t *set, *allowed; /* predicates of a row, while a label is made */
+    /* label_cells.c */
+    uint32_t n_cells, n_numbers, most_cells, most_numbers, stride, dropped, n_used;
+    bool is_short; /* of cells */
+    struct quick *quick; /* by kind and type */
+    struct axis *axes;
+    uint32_t *cells; /* as `of`; 0: not known */
+    uint16_t *numbers, *masks; /* by state and axis */
+    uint16_t *used;            /* of `quick` */
 };
 
 struct run {
@@ -74,31 +76,6 @@ struct run {
     const struct dfg_tree *t;
     struct dfg_labels *l;
 };
-
-/* Keys: what stands for class and operands in front, and the last two operands; what calls of the operator `row` ask
- * of operand `at`, of one with this state and (0) altogether; a class. */
-static inline uint64_t key_of_states(uint32_t row, uint32_t a, uint32_t b)
-{
-    return (uint64_t)row << 32 | a << 16 | b;
-}
-static inline uint64_t key_of_asked(uint32_t row, uint32_t at, uint32_t state)
-{
-    return UINT64_C(1) << 62 | (uint64_t)row << 32 | at << 16 | state;
-}
-
-static inline uint64_t key_of_class(uint32_t argc, uint32_t type, uint32_t kind)
-{
-    return UINT64_C(1) << 63 | (uint64_t)argc << 48 | (uint64_t)type << 24 | kind;
-}
-
-/* What was found for the key, or where it belongs: then its key is 0. */
-static inline struct found *dfg_label_found(const struct dfg_labels *l, uint64_t key)
-{
-    uint32_t at = (uint32_t)(key * UINT64_C(0x9E3779B97F4A7C15) >> 40) & l->mask;
-    while (l->found[at].key != key && l->found[at].key != 0)
-        at = (at + 1) & l->mask;
-    return &l->found[at];
-}
 
 static inline struct dfg_labels *dfg_labels_of(const dfg_graph *g, uint32_t number)
 {
@@ -121,56 +98,47 @@ static inline void dfg_label_forget(const dfg_graph *g, dfg_node n)
 /* ---- label_lists.c ---- */
 
 void dfg_labels_begin(struct dfg_labels *, const struct dfg_tree *, uint32_t room);
-uint32_t dfg_label_room(const struct dfg_labels *); /* numbers that the pool has room for */
+bool dfg_label_has_room(const struct dfg_labels *, uint32_t n);          /* has the pool, for so many numbers? */
 uint32_t dfg_label_list(struct dfg_labels *, uint32_t n, enum list_tag); /* of what stands at the pool's end; 0: no room */
 uint32_t dfg_label_number(struct dfg_labels *, uint32_t state); /* of a list that is a state */
-uint32_t dfg_label_keep(struct dfg_labels *, uint64_t key, uint32_t value); /* of a new key; the value */
 bool dfg_label_has(const struct dfg_labels *, uint32_t state, uint32_t pred);
+
+static inline uint64_t dfg_label_word(const uint16_t *at)
+{
+    return at[0] | (uint64_t)at[1] << 16 | (uint64_t)at[2] << 32 | (uint64_t)at[3] << 48;
+}
 
 /* ---- label_class.c ---- */
 
+enum row_part { HARD, BY_CLASS, BY_NODE, OF_OPERANDS }; /* see there */
+
 uint32_t dfg_label_class(const struct run *, dfg_node); /* its number; 0: no room */
-/* What the class asks of an operand with this state, as a state. */
-uint32_t dfg_label_asked(const struct run *, uint32_t row, uint32_t at, uint32_t state);
 uint32_t dfg_label_value(const struct run *, dfg_node, uint32_t class); /* of a node whose operands are labelled */
+/* The list of what an operand in this state allows, for an axis of the row; 0: no room. */
+uint32_t dfg_label_make_mask(const struct run *, uint32_t row, uint32_t axis, uint32_t state);
+
+static inline const uint16_t *dfg_label_part(const struct run *r, uint32_t row, uint32_t part)
+{
+    return r->t->asks + r->t->parts[r->t->of_op[row].parts + part];
+}
 
 static inline uint32_t dfg_label_state(const struct run *r, dfg_node n)
 {
     return n < r->l->room ? r->l->states[r->l->of[n] & 0xFFFF] : (uint32_t)ANYTHING;
 }
 
-/* ---- label_quick.c ---- */
+/* ---- label_cells.c ---- */
 
-void dfg_label_quick_begin(struct dfg_labels *); /* nothing is known */
-/* Keeps what was found for n, a node of the class, which asks of its operands the lists `asked`. */
-void dfg_label_quick_add(const struct run *, dfg_node n, const struct class *, const uint32_t asked[2]);
+void dfg_label_cells_begin(struct dfg_labels *); /* nothing is known */
+/* As dfg_label_make_mask, by what is known. */
+uint32_t dfg_label_mask(const struct run *, uint32_t row, uint32_t axis, uint32_t state);
+uint32_t *dfg_label_cell(const struct run *, dfg_node, uint32_t class); /* NULL: none */
+/* From now on nodes like this one, of the class, are found quickly. */
+void dfg_label_slot(const struct run *, dfg_node, uint32_t class);
 
-/* What is read for each node, of a graph and its labels: few enough for registers. */
-struct dfg_quick_view {
-    uint32_t *of;
-    const struct quick *quick;
-    const uint32_t *cells, *kind, *first;
-    const uint16_t *argc;
-    const dfg_node *args;
-};
-
-static inline struct dfg_quick_view dfg_label_quick_view(const struct run *r)
+static inline struct quick *dfg_label_slot_of(const struct dfg_labels *l, uint32_t kind, uint32_t type)
 {
-    static const dfg_node none[1] = {DFG_NONE};
-    const struct dfg_labels *l = r->l;
-    return (struct dfg_quick_view){.of = l->of, .quick = l->quick, .cells = l->cells, .kind = r->g->kind,
-                                   .first = r->g->first, .argc = r->g->argc,
-                                   .args = r->g->args != NULL ? r->g->args : none};
-}
-
-/* The cell of n, the kind of which is known and has as many operands; of one without operands those of another node
- * say nothing.  No branch: kinds come in any order. */
-static inline uint32_t *dfg_label_cell(const struct dfg_quick_view *v, dfg_node n, const struct quick *q)
-{
-    const uint32_t any = (uint32_t)-(int32_t)(q->argc != 0);
-    const dfg_node *args = v->args + (v->first[n] & any);
-    const size_t a = v->of[args[0]] & 0xFFFF, b = v->of[args[q->argc >> 1]] & 0xFFFF;
-    return q->cells + q->second[b] + q->first[a];
+    return &l->quick[(kind ^ type * 29) % N_QUICK];
 }
 
 #endif

@@ -1,25 +1,40 @@
 /* label_class.c -- which of a table's predicates hold at a node.
  *
  * In:   the predicates as data, the states of a node's operands.
- * Out:  the node's class, the predicates that may hold by its kind, type and
- *       number of operands; its set and state; the view of a state by a class.
+ * Out:  the node's class, the predicates that may hold by its kind, type and operands but for their states; its set
+ *       and state.
  *
- * Where there is no room for a list, a node gets the state of which anything is
- * held for true, and the set of all entries: that misses nothing.  Above it
- * states are vague, and what is denied holds, too.
+ * Where there is no room for a list, a node gets the state of which anything is held for true, and the set of all
+ * entries: that misses nothing.  Above it states are vague, and what is denied holds, too.
  *
  * A predicate in `code`: its kind and flags; numbers of predicates at the call whose first result it is, of predicates
- * at its own node, of entries; then these.
+ * at its own node, of entries; then these; then who asks it of an operand: an axis, how many predicates want it there,
+ * and which.
  *
- * A row in `asks`, as parts that `parts` tells where they begin (enum part): predicates are told by where they stand
- * among those of the row.  HARD: their number, and these, which results or other predicates decide.  Else a number of
- * questions, and these in order: atom or predicate, how many predicates want it, and which.
+ * A row in `asks`, as parts that `parts` tells where they begin (enum row_part): predicates are told by where they
+ * stand among those of the row.  HARD: their number, and these, which results or other predicates decide.  BY_CLASS,
+ * BY_NODE: a number of atoms, and these: atom, how many predicates want it, and which.  Behind them the row's axes: an
+ * operand, and as a bit each those predicates which ask nothing of it.
  */
 #include "label.h"
 
 enum { ALL, SOME, NOT, KIND = 3, STORED = 4, FREE = 8 }; /* of code: kind, flags */
-enum { HEADER = 4, IS_GET = 0xFFFF, MOST_OPERANDS = 4095, BITS = 16 };
-enum part { HARD, BY_KIND, BY_OPERANDS, BY_NODE, OF_RESULT, OF_OPERANDS /* of the first, the second ... */ };
+enum { HEADER = 4, IS_GET = 0xFFFF, MOST_TOLD = 26, BITS = 64 };
+
+/* A list of predicates of a row, as words, behind two numbers; 0: no room, of which what can be found again takes half. */
+static uint32_t list_of(struct dfg_labels *l, uint32_t a, uint32_t b, const uint64_t *set, uint32_t n, enum list_tag tag)
+{
+    const uint16_t facts[FACTS] = {(uint16_t)a, (uint16_t)(a >> 16), (uint16_t)b, (uint16_t)(b >> 16)};
+    uint16_t *to = l->pool + l->n_pool;
+    const uint32_t share = tag == TAG_CLASS ? 0 : 1;
+    if (!dfg_label_has_room(l, FACTS + 4 * n + share * l->most_pool / 2) || share * l->n_lists > l->most_lists / 2)
+        return 0;
+    for (uint32_t i = 0; i < FACTS; i++)
+        to[i] = facts[i];
+    for (uint32_t i = 0; i < 4 * n; i++)
+        to[FACTS + i] = (uint16_t)(set[i / 4] >> 16 * (i % 4));
+    return dfg_label_list(l, FACTS + 4 * n, tag);
+}
 
 /* ---- predicates ---- */
 
@@ -33,14 +48,9 @@ static const uint16_t *preds_of(const struct run *r, uint32_t row)
     return r->t->op_preds + r->t->of_op[row].first;
 }
 
-static const uint16_t *part_of(const struct run *r, uint32_t row, uint32_t part)
-{
-    return r->t->asks + r->t->parts[r->t->of_op[row].parts + part];
-}
-
 static uint32_t words_of(const struct run *r, uint32_t row)
 {
-    return (r->t->of_op[row].n + BITS - 1) / BITS;
+    return r->t->of_op[row].n_words;
 }
 
 static bool held(const struct run *r, uint32_t p)
@@ -49,11 +59,11 @@ static bool held(const struct run *r, uint32_t p)
 }
 
 /* All predicates of the row that are in the set, for held(). */
-static void hold(const struct run *r, uint32_t row, const uint16_t *set)
+static void hold(const struct run *r, uint32_t row, const uint64_t *set)
 {
     const uint16_t *preds = preds_of(r, row);
     for (uint32_t w = 0; w < words_of(r, row); w++)
-        for (uint32_t left = set[w]; left != 0; left &= left - 1) {
+        for (uint64_t left = set[w]; left != 0; left &= left - 1) {
             const uint32_t p = preds[w * BITS + dfg_lowest_bit(left)];
             r->l->holds[p / 8] |= (uint8_t)(1u << p % 8);
         }
@@ -98,7 +108,7 @@ static bool hard_holds(const struct run *r, dfg_node n, const uint16_t *code, bo
 
 /* ---- sets of a row's predicates ---- */
 
-static bool any_of(const uint16_t *set, const uint16_t *at, uint32_t n)
+static bool any_of(const uint64_t *set, const uint16_t *at, uint32_t n)
 {
     bool any = false;
     for (uint32_t i = 0; !any && i < n; i++)
@@ -106,14 +116,14 @@ static bool any_of(const uint16_t *set, const uint16_t *at, uint32_t n)
     return any;
 }
 
-static void remove_all(uint16_t *set, const uint16_t *at, uint32_t n)
+static void remove_all(uint64_t *set, const uint16_t *at, uint32_t n)
 {
     for (uint32_t i = 0; i < n; i++)
-        set[at[i] / BITS] &= (uint16_t) ~(1u << at[i] % BITS);
+        set[at[i] / BITS] &= ~(UINT64_C(1) << at[i] % BITS);
 }
 
 /* Without those that want an atom which does not hold; it is asked only where one is left. */
-static void ask_atoms(const struct run *r, dfg_node n, const uint16_t *part, uint16_t *set)
+static void ask_atoms(const struct run *r, dfg_node n, const uint16_t *part, uint64_t *set)
 {
     const uint16_t *at = part + 1;
     for (uint32_t i = 0; i < part[0]; i++, at += 2 + at[1])
@@ -121,23 +131,9 @@ static void ask_atoms(const struct run *r, dfg_node n, const uint16_t *part, uin
             remove_all(set, at + 2, at[1]);
 }
 
-/* Without those that want what does not hold in the state. */
-static void ask_state(const struct run *r, uint32_t state, const uint16_t *part, uint16_t *set)
+static bool asks_node(const struct run *r, uint32_t row, const uint64_t *set)
 {
-    const struct list list = r->l->lists[state];
-    const uint16_t *at = part + 1, *items = r->l->pool + list.begin;
-    uint32_t k = 0;
-    for (uint32_t i = 0; i < part[0] && state != ANYTHING; i++, at += 2 + at[1]) {
-        while (k < list.n && items[k] < at[0])
-            k++;
-        if (k == list.n || items[k] != at[0])
-            remove_all(set, at + 2, at[1]);
-    }
-}
-
-static bool asks_node(const struct run *r, uint32_t row, const uint16_t *set)
-{
-    const uint16_t *part = part_of(r, row, BY_NODE), *at = part + 1;
+    const uint16_t *part = dfg_label_part(r, row, BY_NODE), *at = part + 1;
     bool any = false;
     for (uint32_t i = 0; i < part[0]; i++, at += 2 + at[1])
         any = any || any_of(set, at + 2, at[1]);
@@ -146,14 +142,14 @@ static bool asks_node(const struct run *r, uint32_t row, const uint16_t *set)
 
 /* ---- classes ---- */
 
-/* Those that may hold, as far as the node's kind and type tell. */
-static void ask_kind(const struct run *r, dfg_node n, uint32_t row, uint16_t *set)
+/* Those that may hold, as far as the node's class tells. */
+static void ask_class(const struct run *r, dfg_node n, uint32_t row, uint64_t *set)
 {
     const uint32_t n_preds = r->t->of_op[row].n;
-    const uint16_t *hard = part_of(r, row, HARD);
+    const uint16_t *hard = dfg_label_part(r, row, HARD);
     for (uint32_t w = 0; w < words_of(r, row); w++)
-        set[w] = (uint16_t)(n_preds >= (w + 1) * BITS ? 0xFFFF : (1u << n_preds % BITS) - 1);
-    ask_atoms(r, n, part_of(r, row, BY_KIND), set);
+        set[w] = n_preds >= (w + 1) * BITS ? ~UINT64_C(0) : n_preds > w * BITS ? (UINT64_C(1) << n_preds % BITS) - 1 : 0;
+    ask_atoms(r, n, dfg_label_part(r, row, BY_CLASS), set);
     if (hard[0] == 0)
         return;
     hold(r, row, set);
@@ -168,133 +164,132 @@ static void ask_kind(const struct run *r, dfg_node n, uint32_t row, uint16_t *se
     forget(r, row);
 }
 
-/* A class with this list; 0: no room. */
-static uint32_t class_with(const struct run *r, uint32_t list, uint32_t row, bool is_own)
+/* How many operands there are, and which are absent; 0: that is not told. */
+static uint32_t operands_of(const dfg_graph *g, dfg_node n)
 {
-    struct dfg_labels *l = r->l;
-    const uint32_t argc = l->pool[l->lists[list].begin];
-    if (list == 0)
-        return 0;
-    for (uint32_t i = 1; i < l->n_classes; i++)
-        if (l->classes[i].list == list)
-            return i;
-    if (l->n_classes == MOST_CLASSES)
-        return 0;
-    l->classes[l->n_classes] = (struct class){.list = list,
-                                              .argc = (uint16_t)(is_own || argc > 2 ? NOT_QUICK : argc),
-                                              .row = (uint16_t)row,
-                                              .is_own = is_own};
-    return l->n_classes++;
+    const uint32_t argc = dfg_argc(g, n);
+    uint32_t absent = 0;
+    if (g->argc[n] != DFG_ARGC_MANY)
+        return argc + 1;
+    for (uint32_t i = 0; i < argc && argc <= MOST_TOLD; i++)
+        absent |= (uint32_t)(dfg_arg(g, n, i) == DFG_NONE) << i;
+    return argc > MOST_TOLD ? 0 : UINT32_C(1) << 31 | argc << MOST_TOLD | absent;
 }
 
-static uint32_t make_class(const struct run *r, dfg_node n)
+/* How many axes of the row are operands of n; NO_AXES: its predicates ask what class and operands do not say. */
+static uint16_t axes_of(const struct run *r, dfg_node n, uint32_t row, const uint64_t *set)
+{
+    const uint32_t argc = dfg_argc(r->g, n);
+    uint16_t axes = 0;
+    while (axes < r->t->of_op[row].n_axes && dfg_label_part(r, row, OF_OPERANDS + axes)[0] < argc)
+        axes++;
+    return asks_node(r, row, set) ? (uint16_t)NO_AXES : axes;
+}
+
+static uint32_t make_class(const struct run *r, dfg_node n, uint32_t operands)
 {
     struct dfg_labels *l = r->l;
-    const uint32_t op = dfg_op(r->g, n), data = dfg_data(r->g, n);
+    const uint32_t op = dfg_op(r->g, n);
     const uint32_t row = op < r->t->n_ops && r->t->of_op[op].n > 0 ? op : (uint32_t)DFG_OTHER;
-    uint16_t *list = l->pool + l->n_pool;
-    if (dfg_label_room(l) < (uint32_t)CLASS_FACTS + words_of(r, row))
-        return 0;
-    list[0] = (uint16_t)dfg_argc(r->g, n);
-    list[1] = (uint16_t)data;
-    list[2] = (uint16_t)(data >> 16);
-    list[3] = (uint16_t)(r->g->op[n] == DFG_GET ? IS_GET : row); /* what is asked of operands depends on it */
-    ask_kind(r, n, row, list + CLASS_FACTS);
-    const bool is_own = asks_node(r, row, list + CLASS_FACTS);
-    return class_with(r, dfg_label_list(l, CLASS_FACTS + words_of(r, row), TAG_CLASS), row, is_own);
+    ask_class(r, n, row, l->set);
+    const uint32_t what = (r->g->op[n] == DFG_GET ? IS_GET : row) | dfg_data(r->g, n) << 16; /* which result it is */
+    const uint32_t list = list_of(l, operands, what, l->set, words_of(r, row), TAG_CLASS);
+    if (list == 0 || l->lists[list].value != 0 || l->n_classes == MOST_CLASSES)
+        return l->lists[list].value;
+    l->classes[l->n_classes] = (struct class){.list = list, .row = (uint16_t)row, .n_axes = axes_of(r, n, row, l->set)};
+    return l->lists[list].value = l->n_classes++;
 }
 
 uint32_t dfg_label_class(const struct run *r, dfg_node n)
 {
-    const uint32_t kind = r->g->kind[n], argc = dfg_argc(r->g, n), type = r->t->asks_types ? r->g->type[n] : 0;
-    if (kind >> 24 != 0 || type >> 24 != 0 || argc > MOST_OPERANDS)
-        return 0;
-    const uint64_t key = key_of_class(argc, type, kind);
-    const struct found *found = dfg_label_found(r->l, key);
-    return found->key == key ? found->value : dfg_label_keep(r->l, key, make_class(r, n));
-}
-
-/* ---- what is asked of operands ---- */
-
-/* Is the predicate asked?  at: where to go on for greater ones, of `left` questions. */
-static bool is_asked(const uint16_t **at, uint32_t *left, uint32_t p)
-{
-    for (; *left > 0 && (*at)[0] < p; --*left)
-        *at += 2 + (*at)[1];
-    return *left > 0 && (*at)[0] == p;
-}
-
-uint32_t dfg_label_asked(const struct run *r, uint32_t row, uint32_t at, uint32_t state)
-{
-    static const uint16_t nothing[1] = {0};
     struct dfg_labels *l = r->l;
-    const struct list list = l->lists[state];
-    const uint16_t *items = l->pool + list.begin;
-    const uint16_t *part = at < r->t->of_op[row].n_steps ? part_of(r, row, OF_OPERANDS + at) : nothing;
-    const uint16_t *results = at == 0 ? part_of(r, row, OF_RESULT) : nothing;
-    uint32_t left = part[0], left_results = results[0], count = 0;
-    if (state <= EVERY_ENTRY || list.tag == TAG_ABSENT || dfg_label_room(l) < list.n)
-        return state;
-    part++;
-    results++;
-    for (uint32_t k = 0; k < list.n; k++) {
-        const bool of_results = is_asked(&results, &left_results, items[k]);
-        if (is_asked(&part, &left, items[k]) || of_results)
-            l->pool[l->n_pool + count++] = items[k];
+    const uint32_t kind = r->g->kind[n], type = r->t->asks_types ? r->g->type[n] : 0, operands = operands_of(r->g, n);
+    const uint32_t mask = l->mask / 4;
+    uint32_t at = (uint32_t)((kind ^ (uint64_t)type << 24 ^ (uint64_t)operands << 40) * UINT64_C(0x9E3779B97F4A7C15) >> 40) & mask;
+    for (; l->found[at].value != 0; at = (at + 1) & mask)
+        if (l->found[at].kind == kind && l->found[at].type == type && l->found[at].operands == operands)
+            return l->found[at].value;
+    const uint32_t class = operands != 0 ? make_class(r, n, operands) : 0;
+    if (class != 0 && l->n_found < mask - mask / 4) {
+        l->found[at] = (struct found){kind, type, operands, class};
+        l->n_found++;
     }
-    const uint32_t both = dfg_label_list(l, count, (enum list_tag)list.tag);
-    return both != 0 ? both : state;
+    return class;
 }
 
 /* ---- states ---- */
 
-static bool is_vague(const struct run *r, dfg_node n)
+/* Into l->allowed: what an operand in this state allows, for axis i of the row.  Is it vague? */
+static bool allow(const struct run *r, uint32_t row, uint32_t i, uint32_t state)
 {
-    bool vague = false;
-    for (uint32_t i = 0; i < dfg_argc(r->g, n); i++)
-        vague = vague || r->l->lists[dfg_label_state(r, dfg_arg(r->g, n, i))].tag == TAG_VAGUE;
-    return vague;
+    struct dfg_labels *l = r->l;
+    const struct list list = l->lists[state];
+    const uint32_t axis = r->t->of_op[row].axes + i;
+    const uint16_t *any = dfg_label_part(r, row, OF_OPERANDS + i) + 1;
+    for (uint32_t w = 0; w < words_of(r, row); w++)
+        l->allowed[w] = state == ANYTHING ? ~UINT64_C(0) : dfg_label_word(any + 4 * w);
+    for (uint32_t k = 0; k < list.n; k++) {
+        const uint32_t p = l->pool[list.begin + k];
+        const uint16_t *code = pred_at(r, p), *at = code + HEADER + code[1] + code[2] + code[3], *end = pred_at(r, p + 1);
+        while (at < end && at[0] < axis)
+            at += 2 + at[1];
+        for (uint32_t by = 0; at < end && at[0] == axis && by < at[1]; by++)
+            l->allowed[at[2 + by] / BITS] |= UINT64_C(1) << at[2 + by] % BITS;
+    }
+    return list.tag == TAG_VAGUE;
 }
 
-/* Those that hold at a node of the class, in memory at the pool's end. */
-static const uint16_t *ask_node(const struct run *r, dfg_node n, const struct class *class, bool vague)
+uint32_t dfg_label_make_mask(const struct run *r, uint32_t row, uint32_t i, uint32_t state)
 {
+    return list_of(r->l, r->t->of_op[row].axes + i, allow(r, row, i, state), r->l->allowed, words_of(r, row), TAG_MASK);
+}
+
+/* Into l->set: those that hold at a node of the class.  Is that vague? */
+static bool ask_node(const struct run *r, dfg_node n, const struct class *class)
+{
+    struct dfg_labels *l = r->l;
     const uint32_t row = class->row, n_words = words_of(r, row);
-    const uint16_t *may = r->l->pool + r->l->lists[class->list].begin + CLASS_FACTS, *hard = part_of(r, row, HARD);
-    uint16_t *set = r->l->pool + r->l->n_pool + dfg_label_room(r->l) - n_words;
+    const uint16_t *hard = dfg_label_part(r, row, HARD);
+    uint64_t *set = l->set;
+    bool vague = false;
     for (uint32_t w = 0; w < n_words; w++)
-        set[w] = may[w];
-    for (uint32_t at = 0; at < r->t->of_op[row].n_steps; at++)
-        ask_state(r, dfg_label_state(r, dfg_arg(r->g, n, at)), part_of(r, row, OF_OPERANDS + at), set);
-    ask_atoms(r, n, part_of(r, row, BY_OPERANDS), set);
-    ask_atoms(r, n, part_of(r, row, BY_NODE), set);
+        set[w] = dfg_label_word(l->pool + l->lists[class->list].begin + FACTS + 4 * w);
+    for (uint32_t i = 0; i < r->t->of_op[row].n_axes; i++) {
+        const dfg_node operand = dfg_arg(r->g, n, dfg_label_part(r, row, OF_OPERANDS + i)[0]);
+        const uint32_t state = dfg_label_state(r, operand), mask = dfg_label_mask(r, row, i, state);
+        const uint16_t *known = l->pool + l->lists[mask].begin;
+        vague = (mask != 0 ? known[2] != 0 : allow(r, row, i, state)) || vague;
+        for (uint32_t w = 0; w < n_words; w++)
+            set[w] &= mask != 0 ? dfg_label_word(known + FACTS + 4 * w) : l->allowed[w];
+    }
+    ask_atoms(r, n, dfg_label_part(r, row, BY_NODE), set);
     if (hard[0] == 0)
-        return set;
+        return vague;
     hold(r, row, set);
     for (uint32_t i = 1; i <= hard[0]; i++) {
         const uint32_t p = preds_of(r, row)[hard[i]];
         if (!any_of(set, hard + i, 1) || hard_holds(r, n, pred_at(r, p), vague))
             continue;
         remove_all(set, hard + i, 1);
-        r->l->holds[p / 8] &= (uint8_t) ~(1u << p % 8);
+        l->holds[p / 8] &= (uint8_t) ~(1u << p % 8);
     }
     forget(r, row);
-    return set;
+    return vague;
 }
 
 /* Of those that hold the ones that are asked elsewhere, as a list. */
-static uint32_t state_of(const struct run *r, uint32_t row, const uint16_t *set, enum list_tag tag)
+static uint32_t state_of(const struct run *r, uint32_t row, bool vague)
 {
     struct dfg_labels *l = r->l;
     const uint16_t *preds = preds_of(r, row);
     uint32_t count = 0;
     for (uint32_t w = 0; w < words_of(r, row); w++)
-        for (uint32_t left = set[w]; left != 0; left &= left - 1) {
+        for (uint64_t left = l->set[w]; left != 0; left &= left - 1) {
             const uint16_t p = preds[w * BITS + dfg_lowest_bit(left)];
             if (pred_at(r, p)[0] & STORED)
                 l->pool[l->n_pool + count++] = p;
         }
-    return dfg_label_list(l, count, tag);
+    return dfg_label_list(l, count, vague ? TAG_VAGUE : TAG_STATE);
 }
 
 /* Numbers in order, each once: they are few. */
@@ -312,13 +307,13 @@ static uint32_t add_number(uint16_t *list, uint32_t n, uint16_t number)
 }
 
 /* Their entries. */
-static uint32_t entries_of(const struct run *r, uint32_t row, const uint16_t *set)
+static uint32_t entries_of(const struct run *r, uint32_t row)
 {
     struct dfg_labels *l = r->l;
     const uint16_t *preds = preds_of(r, row);
     uint32_t count = 0;
     for (uint32_t w = 0; w < words_of(r, row); w++)
-        for (uint32_t left = set[w]; left != 0; left &= left - 1) {
+        for (uint64_t left = l->set[w]; left != 0; left &= left - 1) {
             const uint16_t *code = pred_at(r, preds[w * BITS + dfg_lowest_bit(left)]);
             const uint16_t *entries = code + HEADER + code[1] + code[2];
             for (uint32_t k = 0; k < code[3]; k++)
@@ -328,19 +323,20 @@ static uint32_t entries_of(const struct run *r, uint32_t row, const uint16_t *se
     return list == 0 && count > 0 ? (uint32_t)EVERY_ENTRY : list;
 }
 
-/* Set and state of a node of the class, whose operands are labelled. */
 uint32_t dfg_label_value(const struct run *r, dfg_node n, uint32_t number)
 {
     struct dfg_labels *l = r->l;
-    const struct class *class = &l->classes[number];
-    const uint32_t row = class->row, n_words = words_of(r, row);
-    uint32_t state = 0, set = EVERY_ENTRY;
-    if (number != 0 && dfg_label_room(l) >= n_words + r->t->of_op[row].n) {
-        const bool vague = is_vague(r, n);
-        const uint16_t *holds = ask_node(r, n, class, vague);
-        state = state_of(r, row, holds, n == DFG_NONE ? TAG_ABSENT : vague ? TAG_VAGUE : TAG_STATE);
-        if (state != 0 && dfg_label_room(l) >= n_words + r->t->n_entries)
-            set = entries_of(r, row, holds);
-    }
-    return set << 16 | dfg_label_number(l, state == 0 ? ANYTHING : state);
+    const uint32_t row = l->classes[number].row;
+    if (number == 0)
+        return (uint32_t)EVERY_ENTRY << 16 | dfg_label_number(l, ANYTHING);
+    const bool vague = ask_node(r, n, &l->classes[number]);
+    const uint32_t holds = list_of(l, row, vague, l->set, words_of(r, row), TAG_HOLDS);
+    if (l->lists[holds].value != 0)
+        return l->lists[holds].value;
+    const uint32_t state = dfg_label_has_room(l, r->t->of_op[row].n) ? state_of(r, row, vague) : 0;
+    const uint32_t set = state != 0 && dfg_label_has_room(l, r->t->n_entries) ? entries_of(r, row) : (uint32_t)EVERY_ENTRY;
+    const uint32_t value = set << 16 | dfg_label_number(l, state == 0 ? ANYTHING : state);
+    if (holds != 0)
+        l->lists[holds].value = value;
+    return value;
 }
