@@ -1,6 +1,6 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x32d1c52213d17ef6
+#if GEMM_H != 0x9f85d6df6df82422
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -199,7 +199,43 @@ bool gemm_gemm_rows_find(const dfg_graph *g, dfg_node n, struct gemm_gemm_rows_w
     return true;
 }
 
-/* gemm.pat:58  rule matmul_rows(a, b) : keep_shared {
+/* gemm.pat:58  rule gemm_rows_turned(a, b, c) : keep_shared {
+ *     r = Reshape(a, _);
+ *     g = Gemm(r, b & const, c) { alpha == 1, beta == 1, transA == 0, transB == 1 };
+ *     y = Reshape(g, _);
+ *     match y;
+ *     where uses(g) == 1, r.rank == 2, b.rank == 2, a.rank >= 2, r.shape[1] == a.shape[-1], y.rank == a.rank;
+ *     where c.rank <= 1;
+ *     where [y.shape[i] for i in range(a.rank - 1)] == [a.shape[i] for i in range(a.rank - 1)];
+ *     where y.shape[-1] == b.shape[0];
+ *     rewrite Add(MatMul(a, Transpose(b) { perm = [1, 0] }), c);
+ * } */
+bool gemm_gemm_rows_turned_find(const dfg_graph *g, dfg_node n, struct gemm_gemm_rows_turned_whole *m)
+{
+    if (!dfg_calls_argc(g, n, gemm_op_Reshape, 2)) return false;
+    dfg_node g_2 = dfg_operand(g, n, 0);
+    if (!dfg_calls_with(g, g_2, gemm_op_Gemm, 3) || !dfg_float_is(g, g_2, gemm_attr_alpha, 1.0, 1.0))
+        return false;
+    if (!dfg_float_is(g, g_2, gemm_attr_beta, 1.0, 1.0)) return false;
+    if (!dfg_int_is(g, g_2, gemm_attr_transA, 0, 0) || !dfg_int_is(g, g_2, gemm_attr_transB, 1, 0))
+        return false;
+    dfg_node r = dfg_operand(g, g_2, 0);
+    if (!dfg_calls_argc(g, r, gemm_op_Reshape, 2)) return false;
+    dfg_node a = dfg_operand(g, r, 0), x = dfg_operand(g, r, 1), b = dfg_operand(g, g_2, 1);
+    if (!dfg_is(g, b, DFG_CONST)) return false;
+    dfg_node c = dfg_operand(g, g_2, 2), x_2 = dfg_operand(g, n, 1);
+    if (!dfg_in_body(g, n, (const dfg_node[]){g_2, r}, 2) || dfg_uses(g, g_2) != 1) return false;
+    if (dfg_rank(g, r) != 2 || dfg_rank(g, b) != 2 || !dfg_ge(dfg_rank_of(g, a), dfg_int(2))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, a, -1))) return false;
+    if (!dfg_scalar_eq(dfg_rank_of(g, n), dfg_rank_of(g, a))) return false;
+    if (!dfg_le(dfg_rank_of(g, c), dfg_int(1)) || gemm_same(g, n, a) != DFG_TRUE) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, n, -1), dfg_extent_of(g, b, 0))) return false;
+    *m = (struct gemm_gemm_rows_turned_whole){
+            .m = {.root = n, .a = a, .b = b, .c = c, .r = r, .g = g_2, .y = n}, .x = x, .x_2 = x_2};
+    return true;
+}
+
+/* gemm.pat:69  rule matmul_rows(a, b) : keep_shared {
  *     r = Reshape(a, _);
  *     m = MatMul(r, b);
  *     y = Reshape(m, _);
@@ -229,7 +265,7 @@ bool gemm_matmul_rows_find(const dfg_graph *g, dfg_node n, struct gemm_matmul_ro
     return true;
 }
 
-/* gemm.pat:70  pattern rows_of(a, n) {
+/* gemm.pat:81  pattern rows_of(a, n) {
  *     s = Shape(a) { start == 0 };
  *     return Concat(Unsqueeze(Gather(s, scalar(0)), 0), Unsqueeze(Gather(s, scalar(1)), 0), n & const)
  *          | Concat(Slice(s, 0, 2, 0?, 1?), n & const);
@@ -309,7 +345,7 @@ bool gemm_rows_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gem
     return false;
 }
 
-/* gemm.pat:75  cond columns(a, r, b, n) =
+/* gemm.pat:86  cond columns(a, r, b, n) =
  *     a.rank == 3, r.rank == 2, b.rank == 2, r.shape[1] == a.shape[-1], n.elements == 1,
  *     value(n) == b.shape[1] or (value(n) == -1 and b.shape[0] > 0); */
 static DFG_APART bool gemm_columns(const dfg_graph *g, dfg_node a, dfg_node r, dfg_node b, dfg_node n2)
@@ -322,7 +358,7 @@ static DFG_APART bool gemm_columns(const dfg_graph *g, dfg_node a, dfg_node r, d
                 && dfg_dim_gt(g, dfg_extent_of(g, b, 0), dfg_int(0))));
 }
 
-/* gemm.pat:78  rule gemm_rows_of_shape(a, b, c, n) : keep_shared {
+/* gemm.pat:89  rule gemm_rows_of_shape(a, b, c, n) : keep_shared {
  *     r = Reshape(a, _);
  *     g = Gemm(r, b, c) { alpha == 1, beta == 1, transA == 0, transB == 0 };
  *     match Reshape(g, rows_of(a, n)) { allowzero == 0 };
@@ -356,7 +392,7 @@ bool gemm_gemm_rows_of_shape_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     return false;
 }
 
-/* gemm.pat:86  rule gemm_rows_of_reshape(x, b, c, n) : keep_shared {
+/* gemm.pat:97  rule gemm_rows_of_reshape(x, b, c, n) : keep_shared {
  *     a = Reshape(x, _);
  *     r = Reshape(x, _);
  *     g = Gemm(r, b, c) { alpha == 1, beta == 1, transA == 0, transB == 0 };
@@ -420,7 +456,7 @@ static DFG_APART enum dfg_tri gemm_same_3(const dfg_graph *g, dfg_node n2, dfg_n
     return all;
 }
 
-/* gemm.pat:95  rule matmul_stacks(a, b) : keep_shared {
+/* gemm.pat:106  rule matmul_stacks(a, b) : keep_shared {
  *     ra = Reshape(a, _);
  *     rb = Reshape(b, _);
  *     m = MatMul(ra, rb);
@@ -463,7 +499,7 @@ bool gemm_matmul_stacks_find(const dfg_graph *g, dfg_node n, struct gemm_matmul_
     return true;
 }
 
-/* gemm.pat:112  rule einsum_matmul(a, b) {
+/* gemm.pat:123  rule einsum_matmul(a, b) {
  *     match Einsum(a, b) { equation in {"ab,bc->ac", "abc,acd->abd", "abcd,abde->abce"} };
  *     where a.shape[-1] == b.shape[-2];
  *     rewrite MatMul(a, b);

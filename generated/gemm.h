@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with gemm_names.
  */
 #ifndef GEMM_H
-#define GEMM_H 0x32d1c52213d17ef6 /* of this run of pat2c */
+#define GEMM_H 0x9f85d6df6df82422 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -41,12 +41,17 @@ struct gemm_gemm_rows_match { dfg_node root, a, b, c, r, g, y; };
 struct gemm_gemm_rows_whole { struct gemm_gemm_rows_match m; dfg_node x, x_2; };
 DFG_MATCHERS(gemm_gemm_rows)
 
-/* gemm.pat:58  rule matmul_rows(a, b) : keep_shared { r = Reshape(a, _); m = MatMul(r, b); y = Reshape(m, _);  ... */
+/* gemm.pat:58  rule gemm_rows_turned(a, b, c) : keep_shared { r = Reshape(a, _); g = Gemm(r, b & const, c) { a ... */
+struct gemm_gemm_rows_turned_match { dfg_node root, a, b, c, r, g, y; };
+struct gemm_gemm_rows_turned_whole { struct gemm_gemm_rows_turned_match m; dfg_node x, x_2; };
+DFG_MATCHERS(gemm_gemm_rows_turned)
+
+/* gemm.pat:69  rule matmul_rows(a, b) : keep_shared { r = Reshape(a, _); m = MatMul(r, b); y = Reshape(m, _);  ... */
 struct gemm_matmul_rows_match { dfg_node root, a, b, r, m, y; };
 struct gemm_matmul_rows_whole { struct gemm_matmul_rows_match m; dfg_node x, x_2; };
 DFG_MATCHERS(gemm_matmul_rows)
 
-/* gemm.pat:70  pattern rows_of(a, n) { s = Shape(a) { start == 0 }; return Concat(Unsqueeze(Gather(s, scalar(0 ... */
+/* gemm.pat:81  pattern rows_of(a, n) { s = Shape(a) { start == 0 }; return Concat(Unsqueeze(Gather(s, scalar(0 ... */
 struct gemm_rows_of_match { dfg_node root, a, n, s; };
 struct gemm_rows_of_whole {
     struct gemm_rows_of_match m;
@@ -55,26 +60,26 @@ struct gemm_rows_of_whole {
 };
 DFG_MATCHERS_OF_WAYS(gemm_rows_of, whole, 1)
 
-/* gemm.pat:78  rule gemm_rows_of_shape(a, b, c, n) : keep_shared { r = Reshape(a, _); g = Gemm(r, b, c) { alph ... */
+/* gemm.pat:89  rule gemm_rows_of_shape(a, b, c, n) : keep_shared { r = Reshape(a, _); g = Gemm(r, b, c) { alph ... */
 struct gemm_gemm_rows_of_shape_match { dfg_node root, a, b, c, n, r, g; };
 struct gemm_gemm_rows_of_shape_whole {
     struct gemm_gemm_rows_of_shape_match m; struct gemm_rows_of_whole rows_of; dfg_node x;
 };
 DFG_MATCHERS_OF_WAYS(gemm_gemm_rows_of_shape, whole, 1)
 
-/* gemm.pat:86  rule gemm_rows_of_reshape(x, b, c, n) : keep_shared { a = Reshape(x, _); r = Reshape(x, _); g = ... */
+/* gemm.pat:97  rule gemm_rows_of_reshape(x, b, c, n) : keep_shared { a = Reshape(x, _); r = Reshape(x, _); g = ... */
 struct gemm_gemm_rows_of_reshape_match { dfg_node root, x, b, c, n, a, r, g; };
 struct gemm_gemm_rows_of_reshape_whole {
     struct gemm_gemm_rows_of_reshape_match m; struct gemm_rows_of_whole rows_of; dfg_node x, x_2;
 };
 DFG_MATCHERS_OF_WAYS(gemm_gemm_rows_of_reshape, whole, 1)
 
-/* gemm.pat:95  rule matmul_stacks(a, b) : keep_shared { ra = Reshape(a, _); rb = Reshape(b, _); m = MatMul(ra, ... */
+/* gemm.pat:106  rule matmul_stacks(a, b) : keep_shared { ra = Reshape(a, _); rb = Reshape(b, _); m = MatMul(ra ... */
 struct gemm_matmul_stacks_match { dfg_node root, a, b, ra, rb, m, y; };
 struct gemm_matmul_stacks_whole { struct gemm_matmul_stacks_match m; dfg_node x, x_2, x_3; };
 DFG_MATCHERS(gemm_matmul_stacks)
 
-/* gemm.pat:112  rule einsum_matmul(a, b) { match Einsum(a, b) { equation in {"ab,bc->ac", "abc,acd->abd", "abc ... */
+/* gemm.pat:123  rule einsum_matmul(a, b) { match Einsum(a, b) { equation in {"ab,bc->ac", "abc,acd->abd", "abc ... */
 struct gemm_einsum_matmul_match { dfg_node root, a, b; };
 DFG_MATCHERS_OF_MATCH(gemm_einsum_matmul)
 

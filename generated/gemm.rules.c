@@ -1,6 +1,6 @@
 /* The replacements of gemm.pat's rules.  Made by pat2c; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x32d1c52213d17ef6
+#if GEMM_H != 0x9f85d6df6df82422
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -14,19 +14,20 @@ enum {
 };
 enum {
     gemm_rule_attr_allowzero, gemm_rule_attr_alpha, gemm_rule_attr_beta, gemm_rule_attr_equation,
-    gemm_rule_attr_transA, gemm_rule_attr_transB,
+    gemm_rule_attr_perm, gemm_rule_attr_transA, gemm_rule_attr_transB,
 };
 enum { gemm_rule_str_ab_bc_ac, gemm_rule_str_abc_acd_abd, gemm_rule_str_abcd_abde_abce };
 static const char *const gemm_rule_op_names[] = {
     "Add", "Concat", "Einsum", "Gemm", "MatMul", "Reshape", "Slice", "Transpose", "Unsqueeze",
 };
 static const char *const gemm_rule_attr_names[] = {
-    "allowzero", "alpha", "beta", "equation", "transA", "transB",
+    "allowzero", "alpha", "beta", "equation", "perm", "transA", "transB",
 };
 static const char *const gemm_rule_str_names[] = { "ab,bc->ac", "abc,acd->abd", "abcd,abde->abce" };
+static const dfg_val gemm_rule_list_1_0[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 0}};
 
 static const struct dfg_names gemm_rule_names = {
-    .abi = DFG_ABI, .needs = 0, .n_ops = 9, .ops = gemm_rule_op_names, .n_attrs = 6,
+    .abi = DFG_ABI, .needs = 0, .n_ops = 9, .ops = gemm_rule_op_names, .n_attrs = 7,
     .attrs = gemm_rule_attr_names, .n_strs = 3, .strs = gemm_rule_str_names,
 };
 
@@ -94,33 +95,43 @@ DFG_BUILD(gemm_gemm_rows)
     with[0] = dfg_new_call(r, gemm_rule_op_Add, DFG_OPERANDS(matMul, m->c), NULL, 0);
 }
 
-/* gemm.pat:66, rule matmul_rows:  rewrite MatMul(a, b); */
+/* gemm.pat:67, rule gemm_rows_turned:  rewrite Add(MatMul(a, Transpose(b) { perm = [1, 0] }), c); */
+DFG_BUILD(gemm_gemm_rows_turned)
+{
+    const dfg_node transpose = dfg_new_call(
+            r, gemm_rule_op_Transpose, DFG_OPERANDS(m->b),
+            DFG_ATTRS(dfg_give(gemm_rule_attr_perm, dfg_list(gemm_rule_list_1_0, 2))), 0);
+    const dfg_node matMul = dfg_new_call(r, gemm_rule_op_MatMul, DFG_OPERANDS(m->a, transpose), NULL, 0);
+    with[0] = dfg_new_call(r, gemm_rule_op_Add, DFG_OPERANDS(matMul, m->c), NULL, 0);
+}
+
+/* gemm.pat:77, rule matmul_rows:  rewrite MatMul(a, b); */
 DFG_BUILD(gemm_matmul_rows)
 {
     with[0] = dfg_new_call(r, gemm_rule_op_MatMul, DFG_OPERANDS(m->a, m->b), NULL, 0);
 }
 
-/* gemm.pat:83, rule gemm_rows_of_shape:  rewrite Add(MatMul(a, b), c); */
+/* gemm.pat:94, rule gemm_rows_of_shape:  rewrite Add(MatMul(a, b), c); */
 DFG_BUILD(gemm_gemm_rows_of_shape)
 {
     const dfg_node matMul = dfg_new_call(r, gemm_rule_op_MatMul, DFG_OPERANDS(m->a, m->b), NULL, 0);
     with[0] = dfg_new_call(r, gemm_rule_op_Add, DFG_OPERANDS(matMul, m->c), NULL, 0);
 }
 
-/* gemm.pat:92, rule gemm_rows_of_reshape:  rewrite Add(MatMul(a, b), c); */
+/* gemm.pat:103, rule gemm_rows_of_reshape:  rewrite Add(MatMul(a, b), c); */
 DFG_BUILD(gemm_gemm_rows_of_reshape)
 {
     const dfg_node matMul = dfg_new_call(r, gemm_rule_op_MatMul, DFG_OPERANDS(m->a, m->b), NULL, 0);
     with[0] = dfg_new_call(r, gemm_rule_op_Add, DFG_OPERANDS(matMul, m->c), NULL, 0);
 }
 
-/* gemm.pat:108, rule matmul_stacks:  rewrite MatMul(a, b); */
+/* gemm.pat:119, rule matmul_stacks:  rewrite MatMul(a, b); */
 DFG_BUILD(gemm_matmul_stacks)
 {
     with[0] = dfg_new_call(r, gemm_rule_op_MatMul, DFG_OPERANDS(m->a, m->b), NULL, 0);
 }
 
-/* gemm.pat:115, rule einsum_matmul:  rewrite MatMul(a, b); */
+/* gemm.pat:126, rule einsum_matmul:  rewrite MatMul(a, b); */
 DFG_BUILD(gemm_einsum_matmul)
 {
     with[0] = dfg_new_call(r, gemm_rule_op_MatMul, DFG_OPERANDS(m->a, m->b), NULL, 0);
@@ -130,7 +141,7 @@ DFG_BUILD(gemm_einsum_matmul)
 
 enum {
     gemm_rule_make_gemm, gemm_rule_gemm_transpose_a, gemm_rule_gemm_transpose_b, gemm_rule_gemm_transpose_y,
-    gemm_rule_gemm_rows, gemm_rule_matmul_rows, gemm_rule_gemm_rows_of_shape,
+    gemm_rule_gemm_rows, gemm_rule_gemm_rows_turned, gemm_rule_matmul_rows, gemm_rule_gemm_rows_of_shape,
     gemm_rule_gemm_rows_of_reshape, gemm_rule_matmul_stacks, gemm_rule_einsum_matmul,
 };
 
@@ -166,7 +177,7 @@ static inline bool gemm_rule_is_t(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, gemm_rule_op_Gemm) && dfg_has_args(g, a0, 2);
 }
 
-/* gemm.pat:72  Concat(Unsqueeze(Gather(s, scalar(0)), 0), Unsqueeze(Gather(s, scalar(1)), 0), n & const) */
+/* gemm.pat:83  Concat(Unsqueeze(Gather(s, scalar(0)), 0), Unsqueeze(Gather(s, scalar(1)), 0), n & const) */
 static inline bool gemm_rule_is_Concat(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, gemm_rule_op_Concat) || !dfg_has_args(g, n, 3)) return false;
@@ -176,7 +187,7 @@ static inline bool gemm_rule_is_Concat(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST);
 }
 
-/* gemm.pat:73  Concat(Slice(s, 0, 2, 0?, 1?), n & const) */
+/* gemm.pat:84  Concat(Slice(s, 0, 2, 0?, 1?), n & const) */
 static inline bool gemm_rule_is_Concat_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, gemm_rule_op_Concat) || !dfg_has_args(g, n, 2)) return false;
@@ -185,8 +196,8 @@ static inline bool gemm_rule_is_Concat_2(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
-/* op in {Reshape}: gemm_rule_gemm_rows, gemm_rule_matmul_rows, gemm_rule_gemm_rows_of_shape,
- * gemm_rule_gemm_rows_of_reshape, gemm_rule_matmul_stacks */
+/* op in {Reshape}: gemm_rule_gemm_rows, gemm_rule_gemm_rows_turned, gemm_rule_matmul_rows,
+ * gemm_rule_gemm_rows_of_shape, gemm_rule_gemm_rows_of_reshape, gemm_rule_matmul_stacks */
 static uint64_t gemm_rule_at_Reshape(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -199,15 +210,19 @@ static uint64_t gemm_rule_at_Reshape(const dfg_graph *g, dfg_node n)
                 if (dfg_calls(g, a0_0, gemm_rule_op_Reshape) && dfg_argc_is(g, a0_0, 2)
                     && dfg_float_is(g, a0, gemm_rule_attr_alpha, 1.0, 1.0)
                     && dfg_float_is(g, a0, gemm_rule_attr_beta, 1.0, 1.0)
-                    && dfg_int_is(g, a0, gemm_rule_attr_transA, 0, 0)
-                    && dfg_int_is(g, a0, gemm_rule_attr_transB, 0, 0)) {
-                    if ((gemm_rule_is_Concat(g, dfg_operand(g, n, 1))
-                         || gemm_rule_is_Concat_2(g, dfg_operand(g, n, 1)))
-                        && dfg_int_is(g, n, gemm_rule_attr_allowzero, 0, 0)) {
-                        set |= DFG_BIT(gemm_rule_gemm_rows_of_shape);
-                        set |= DFG_BIT(gemm_rule_gemm_rows_of_reshape);
+                    && dfg_int_is(g, a0, gemm_rule_attr_transA, 0, 0)) {
+                    if (dfg_int_is(g, a0, gemm_rule_attr_transB, 0, 0)) {
+                        if ((gemm_rule_is_Concat(g, dfg_operand(g, n, 1))
+                             || gemm_rule_is_Concat_2(g, dfg_operand(g, n, 1)))
+                            && dfg_int_is(g, n, gemm_rule_attr_allowzero, 0, 0)) {
+                            set |= DFG_BIT(gemm_rule_gemm_rows_of_shape);
+                            set |= DFG_BIT(gemm_rule_gemm_rows_of_reshape);
+                        }
+                        set |= DFG_BIT(gemm_rule_gemm_rows);
                     }
-                    set |= DFG_BIT(gemm_rule_gemm_rows);
+                    if (dfg_is(g, dfg_operand(g, a0, 1), DFG_CONST)
+                        && dfg_int_is(g, a0, gemm_rule_attr_transB, 1, 0))
+                        set |= DFG_BIT(gemm_rule_gemm_rows_turned);
                 }
             }
             break;
@@ -262,15 +277,16 @@ static const struct dfg_rule gemm_rule_rows[] = {
     {DFG_RULE(gemm_gemm_transpose_b, 2, 1), .keep_shared = true, DFG_ROOTS(gemm_rule_op_Gemm)},
     {DFG_RULE(gemm_gemm_transpose_y, 3, 1), DFG_ROOTS(gemm_rule_op_Transpose)},
     {DFG_RULE(gemm_gemm_rows, 4, 1), .keep_shared = true, DFG_ROOTS(gemm_rule_op_Reshape)},
-    {DFG_RULE(gemm_matmul_rows, 5, 1), .keep_shared = true, DFG_ROOTS(gemm_rule_op_Reshape)},
-    {DFG_RULE(gemm_gemm_rows_of_shape, 7, 1), .keep_shared = true, DFG_ROOTS(gemm_rule_op_Reshape)},
-    {DFG_RULE(gemm_gemm_rows_of_reshape, 8, 1), .keep_shared = true, DFG_ROOTS(gemm_rule_op_Reshape)},
-    {DFG_RULE(gemm_matmul_stacks, 9, 1), .keep_shared = true, DFG_ROOTS(gemm_rule_op_Reshape)},
-    {DFG_RULE(gemm_einsum_matmul, 10, 1), DFG_ROOTS(gemm_rule_op_Einsum)},
+    {DFG_RULE(gemm_gemm_rows_turned, 5, 1), .keep_shared = true, DFG_ROOTS(gemm_rule_op_Reshape)},
+    {DFG_RULE(gemm_matmul_rows, 6, 1), .keep_shared = true, DFG_ROOTS(gemm_rule_op_Reshape)},
+    {DFG_RULE(gemm_gemm_rows_of_shape, 8, 1), .keep_shared = true, DFG_ROOTS(gemm_rule_op_Reshape)},
+    {DFG_RULE(gemm_gemm_rows_of_reshape, 9, 1), .keep_shared = true, DFG_ROOTS(gemm_rule_op_Reshape)},
+    {DFG_RULE(gemm_matmul_stacks, 10, 1), .keep_shared = true, DFG_ROOTS(gemm_rule_op_Reshape)},
+    {DFG_RULE(gemm_einsum_matmul, 11, 1), DFG_ROOTS(gemm_rule_op_Einsum)},
 };
 
 const struct dfg_rules gemm_rules = {
     .abi = DFG_ABI,
-    .n = 10, .n_words = 1, .rules = gemm_rule_rows,
+    .n = 11, .n_words = 1, .rules = gemm_rule_rows,
     .names = &gemm_rule_names, .candidates = gemm_rules_candidates,
 };

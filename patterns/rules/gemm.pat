@@ -55,6 +55,17 @@ rule gemm_rows(a, b, c) : keep_shared {
     where y.shape[-1] == b.shape[1];
     rewrite Add(MatMul(a, b), c);
 }
+rule gemm_rows_turned(a, b, c) : keep_shared {
+    r = Reshape(a, _);
+    g = Gemm(r, b & const, c) { alpha == 1, beta == 1, transA == 0, transB == 1 };
+    y = Reshape(g, _);
+    match y;
+    where uses(g) == 1, r.rank == 2, b.rank == 2, a.rank >= 2, r.shape[1] == a.shape[-1], y.rank == a.rank;
+    where c.rank <= 1;
+    where [y.shape[i] for i in range(a.rank - 1)] == [a.shape[i] for i in range(a.rank - 1)];
+    where y.shape[-1] == b.shape[0];
+    rewrite Add(MatMul(a, Transpose(b) { perm = [1, 0] }), c);
+}
 rule matmul_rows(a, b) : keep_shared {
     r = Reshape(a, _);
     m = MatMul(r, b);

@@ -104,6 +104,15 @@ rule squeeze_squeeze(x, a, b) : keep_shared {
     rewrite Squeeze(x, i64 [value(b) < value(a) ? value(b) : value(a),
                             value(b) < value(a) ? value(a) : value(b) + 1]);
 }
+// An axis of one element goes before the others move.
+rule squeeze_transposed(x, a) {
+    match Squeeze(Transpose(x) { perm = p }, a & const);
+    where value(a) >= 0;
+    rewrite Transpose(Squeeze(x, i64 [p[value(a)]])) {
+        perm = [p[i < value(a) ? i : i + 1] > p[value(a)] ? p[i < value(a) ? i : i + 1] - 1 : p[i < value(a) ? i : i + 1]
+                for i in range(len(p) - 1)]
+    };
+}
 // In and out again, out and in again.
 rule squeeze_unsqueeze(x, a, b) : keep_shared {
     match Squeeze(Unsqueeze(x, a & const), b & const) | Unsqueeze(Squeeze(x, a & const), b & const);
@@ -169,6 +178,25 @@ rule slices_split_three(x, a, b, from, to, all, axis, second, third) {
     where value(a) > 0, value(b) > value(a), x.shape[value(axis)] > value(b), value(all) >= x.shape[value(axis)];
     rewrite {
         s = Split(x, i64 [value(a), value(b) - value(a), x.shape[value(axis)] - value(b)]) -> 3 { axis = value(axis) };
+        return s.0, s.1, s.2;
+    }
+}
+// Each of an axis that stands before the parts of another: these parts.
+cond parts_of(x, r, k, n) =
+    k >= 0, x.rank == r.rank - 1, r.shape[k] == n, x.shape[k] == n * r.shape[k + 1],
+    [x.shape[i] for i in range(x.rank) ] == [i == k ? n * r.shape[k + 1] : r.shape[i < k ? i : i + 1] for i in range(x.rank)];
+rule gathers_split(x) {
+    r = Reshape(x, _);
+    match Gather(r, scalar(0)) { axis = k }, Gather(r, scalar(1)) { axis == k };
+    where parts_of(x, r, k, 2);
+    rewrite { s = Split(x, i64 [r.shape[k + 1], r.shape[k + 1]]) -> 2 { axis = k }; return s.0, s.1; }
+}
+rule gathers_split_three(x) {
+    r = Reshape(x, _);
+    match Gather(r, scalar(0)) { axis = k }, Gather(r, scalar(1)) { axis == k }, Gather(r, scalar(2)) { axis == k };
+    where parts_of(x, r, k, 3);
+    rewrite {
+        s = Split(x, i64 [r.shape[k + 1], r.shape[k + 1], r.shape[k + 1]]) -> 3 { axis = k };
         return s.0, s.1, s.2;
     }
 }
