@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x49b52db2d91a1f6d
+#if ATTENTION_H != 0xcaf7cf38a8cac5c0
 #error "attention.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -1684,7 +1684,8 @@ bool attention_ungroup_attention_find(const dfg_graph *g, dfg_node n, struct att
  *     t = Transpose(r) { perm == [0, 2, 1, 3] };
  *     h = t | r;
  *     where x.rank == 3, r.rank == 4, r.shape[0] == x.shape[0],
- *         present(t) ? r.shape[1] == x.shape[1] : x.shape[1] == 1 and r.shape[2] == 1;
+ *         present(t) ? r.shape[1] == x.shape[1]
+ *                    : (x.shape[1] == 1 and r.shape[2] == 1) or (r.shape[1] == 1 and r.shape[2] == x.shape[1]);
  *     return h;
  * } */
 bool attention_heads_find(const dfg_graph *g, dfg_node n, struct attention_heads_whole *m)
@@ -1703,15 +1704,18 @@ bool attention_heads_find(const dfg_graph *g, dfg_node n, struct attention_heads
     if (!dfg_in_body(g, n, (const dfg_node[]){t, r}, 2) || dfg_rank(g, x) != 3 || dfg_rank(g, r) != 4)
         return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, x, 0))) return false;
-    /* where present(t) ? r.shape[1] == x.shape[1] : x.shape[1] == 1 and r.shape[2] == 1 */
+    /* where present(t) ? r.shape[1] == x.shape[1] : (x.shape[1] == 1 and r.shape[2] == 1) or
+     * (r.shape[1] == 1 and r.shape[2] == x.shape[1]) */
     if (!(t != DFG_NONE ? dfg_extent_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, x, 1))
-          : dfg_extent(g, x, 1) == 1 && dfg_extent(g, r, 2) == 1))
+          : (dfg_extent(g, x, 1) == 1 && dfg_extent(g, r, 2) == 1)
+            || (dfg_extent(g, r, 1) == 1
+                && dfg_extent_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, x, 1)))))
         return false;
     *m = (struct attention_heads_whole){.m = {.root = n, .x = x, .r = r, .t = t, .h = n}, .x = x_2};
     return true;
 }
 
-/* attention.pat:294  rule attention_of_rows(q, k, v, mask, pk, pv) {
+/* attention.pat:295  rule attention_of_rows(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
  *     vh = heads(v);
@@ -1719,7 +1723,7 @@ bool attention_heads_find(const dfg_graph *g, dfg_node n, struct attention_heads
  *     t = Transpose(a) { perm == [0, 2, 1, 3] };
  *     y = Reshape(t | a, _);
  *     match y;
- *     where present(t) or q.shape[1] == 1, uses(a) == 1, y.rank == 3, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1],
+ *     where present(t) or q.shape[1] == 1 or qh.shape[1] == 1, uses(a) == 1, y.rank == 3, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1],
  *         qh.shape[1] > 0,
  *         kh.shape[1] > 0;
  *     rewrite Attention(q, k, v, mask?, pk?, pv?) { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };
@@ -1747,8 +1751,8 @@ bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, struct att
     dfg_node mask = dfg_arg(g, a_call, 3), pk = dfg_arg(g, a_call, 4), pv = dfg_arg(g, a_call, 5);
     dfg_node x_4 = dfg_operand(g, n, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){t, a, a_call, qh, kh, m->heads_3.m.root}, 6)) return false;
-    if (!(t != DFG_NONE || dfg_extent(g, m->heads.m.x, 1) == 1) || dfg_uses(g, a) != 1) return false;
-    if (dfg_rank(g, n) != 3) return false;
+    if (!(t != DFG_NONE || dfg_extent(g, m->heads.m.x, 1) == 1 || dfg_extent(g, qh, 1) == 1)) return false;
+    if (dfg_uses(g, a) != 1 || dfg_rank(g, n) != 3) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, m->heads.m.x, 0))) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, m->heads.m.x, 1))) return false;
     if (!dfg_dim_gt(g, dfg_extent_of(g, qh, 1), dfg_int(0))) return false;
@@ -1762,7 +1766,7 @@ bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, struct att
     return true;
 }
 
-/* attention.pat:308  pattern flat_heads(x) {
+/* attention.pat:309  pattern flat_heads(x) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [0, 2, 1, 3] };
  *     where x.rank == 2, r.rank == 4, r.shape[2] > 0, r.shape[3] > 0, x.shape[1] == r.shape[2] * r.shape[3];
@@ -1786,7 +1790,7 @@ bool attention_flat_heads_find(const dfg_graph *g, dfg_node n, struct attention_
     return true;
 }
 
-/* attention.pat:314  rule attention_of_flat_rows(q, k, v, mask) {
+/* attention.pat:315  rule attention_of_flat_rows(q, k, v, mask) {
  *     qh = flat_heads(q);
  *     kh = flat_heads(k);
  *     vh = flat_heads(v);
@@ -1836,7 +1840,7 @@ bool attention_attention_of_flat_rows_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-/* attention.pat:329  pattern placed_heads(x) {
+/* attention.pat:330  pattern placed_heads(x) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [1, 0, 2] };
  *     u = Reshape(t, _);
@@ -1891,7 +1895,7 @@ static DFG_APART enum dfg_tri attention_member(const dfg_graph *g, dfg_node s)
     return any;
 }
 
-/* attention.pat:339  rule attention_of_places(q, k, v, mask, s) {
+/* attention.pat:340  rule attention_of_places(q, k, v, mask, s) {
  *     qh = placed_heads(q);
  *     kh = placed_heads(k);
  *     vh = placed_heads(v);
@@ -1948,7 +1952,7 @@ bool attention_attention_of_places_find(const dfg_graph *g, dfg_node n, struct a
     return true;
 }
 
-/* attention.pat:352  rule attention_of_rows_present(q, k, v, mask, pk, pv) {
+/* attention.pat:353  rule attention_of_rows_present(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
  *     vh = heads(v);
@@ -2022,7 +2026,7 @@ bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* attention.pat:371  rule attention_of_stacks(x, mask) {
+/* attention.pat:372  rule attention_of_stacks(x, mask) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [2, 0, 3, 1, 4] };
  *     s = Split(t, ...) { axis == 0 };
@@ -2165,7 +2169,7 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
     return true;
 }
 
-/* attention.pat:398  rule turn_halves(f) : keep_shared {
+/* attention.pat:399  rule turn_halves(f) : keep_shared {
  *     c = Concat(f, f);
  *     y = (Cos | Sin)(c);
  *     match y;
@@ -2186,7 +2190,7 @@ bool attention_turn_halves_match(const dfg_graph *g, dfg_node n, struct attentio
 
 struct attention_make_rotary_mul_match { dfg_node root, x, c, cos, end; };
 struct attention_make_rotary_mul_whole { struct attention_make_rotary_mul_match m; dfg_node unsqueeze; };
-/* attention.pat:416  Mul(x, Unsqueeze(c, end & 1)) */
+/* attention.pat:417  Mul(x, Unsqueeze(c, end & 1)) */
 static bool attention_make_rotary_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_make_rotary_mul_whole *m)
 {
     if (!dfg_calls_argc(g, n, attention_op_Mul, 2)) return false;
@@ -2214,7 +2218,7 @@ struct attention_make_rotary_slice_match { dfg_node root, x, start, all; };
 struct attention_make_rotary_slice_whole {
     struct attention_make_rotary_slice_match m; dfg_node constant, constant_2, constant_3;
 };
-/* attention.pat:412  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:413  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static bool attention_make_rotary_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_slice_whole *m)
 {
@@ -2252,7 +2256,7 @@ struct attention_make_rotary_slice_2_match { dfg_node root, x, half; };
 struct attention_make_rotary_slice_2_whole {
     struct attention_make_rotary_slice_2_match m; dfg_node constant, constant_2, constant_3, constant_4;
 };
-/* attention.pat:411  Slice(x, 0, half & const, (3 | -1), 1?) */
+/* attention.pat:412  Slice(x, 0, half & const, (3 | -1), 1?) */
 static bool attention_make_rotary_slice_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_slice_2_whole *m)
 {
@@ -2309,7 +2313,7 @@ static DFG_APART bool attention_holds_10(dfg_node half, dfg_node start, const df
                          dfg_extent_of(g, x, 3));
 }
 
-/* attention.pat:405  cond halves(x, first, half, start, all) =
+/* attention.pat:406  cond halves(x, first, half, start, all) =
  *     (present(half) and value(half) * 2 == x.shape[3] and value(start) == value(half) and value(all) >= x.shape[3])
  *     or (not present(half) and not present(start) and first.shape[3] * 2 == x.shape[3]); */
 static DFG_APART bool attention_halves(const dfg_graph *g, dfg_node x, dfg_node first, dfg_node half, dfg_node start, dfg_node all2)
@@ -2319,7 +2323,7 @@ static DFG_APART bool attention_halves(const dfg_graph *g, dfg_node x, dfg_node 
         || attention_holds_10(half, start, g, first, x);
 }
 
-/* attention.pat:409  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
+/* attention.pat:410  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
  *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
@@ -2460,7 +2464,7 @@ struct attention_make_rotary_halves_slice_2_whole {
     struct attention_make_rotary_halves_slice_2_match m;
     dfg_node constant, constant_2, constant_3, constant_4;
 };
-/* attention.pat:429  Slice(x, 0, half & const, (3 | -1), 1?) */
+/* attention.pat:430  Slice(x, 0, half & const, (3 | -1), 1?) */
 static bool attention_make_rotary_halves_slice_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_halves_slice_2_whole *m)
 {
@@ -2498,7 +2502,7 @@ struct attention_make_rotary_halves_slice_match { dfg_node root, x, start, all; 
 struct attention_make_rotary_halves_slice_whole {
     struct attention_make_rotary_halves_slice_match m; dfg_node constant, constant_2, constant_3;
 };
-/* attention.pat:430  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:431  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static bool attention_make_rotary_halves_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_halves_slice_whole *m)
 {
@@ -2532,7 +2536,7 @@ static bool attention_make_rotary_halves_slice_find(const dfg_graph *g, dfg_node
     return false;
 }
 
-/* attention.pat:427  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
+/* attention.pat:428  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
  *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
@@ -2695,7 +2699,7 @@ struct attention_make_rotary_gathered_mul_match { dfg_node root, x, c, cos, at, 
 struct attention_make_rotary_gathered_mul_whole {
     struct attention_make_rotary_gathered_mul_match m; dfg_node unsqueeze;
 };
-/* attention.pat:450  Mul(x, Unsqueeze(c, end & 1)) */
+/* attention.pat:451  Mul(x, Unsqueeze(c, end & 1)) */
 static bool attention_make_rotary_gathered_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_gathered_mul_whole *m)
 {
@@ -2723,7 +2727,7 @@ struct attention_make_rotary_gathered_slice_match { dfg_node root, x, start, all
 struct attention_make_rotary_gathered_slice_whole {
     struct attention_make_rotary_gathered_slice_match m; dfg_node constant, constant_2, constant_3;
 };
-/* attention.pat:446  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:447  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static bool attention_make_rotary_gathered_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_gathered_slice_whole *m)
 {
@@ -2762,7 +2766,7 @@ struct attention_make_rotary_gathered_slice_2_whole {
     struct attention_make_rotary_gathered_slice_2_match m;
     dfg_node constant, constant_2, constant_3, constant_4;
 };
-/* attention.pat:445  Slice(x, 0, half & const, (3 | -1), 1?) */
+/* attention.pat:446  Slice(x, 0, half & const, (3 | -1), 1?) */
 static bool attention_make_rotary_gathered_slice_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_gathered_slice_2_whole *m)
 {
@@ -2796,7 +2800,7 @@ static bool attention_make_rotary_gathered_slice_2_find(const dfg_graph *g, dfg_
     return false;
 }
 
-/* attention.pat:443  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
+/* attention.pat:444  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
  *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
@@ -2929,7 +2933,7 @@ struct attention_make_rotary_constant_slice_match { dfg_node root, x, start, all
 struct attention_make_rotary_constant_slice_whole {
     struct attention_make_rotary_constant_slice_match m; dfg_node constant, constant_2, constant_3;
 };
-/* attention.pat:462  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:463  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static bool attention_make_rotary_constant_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_constant_slice_whole *m)
 {
@@ -2968,7 +2972,7 @@ struct attention_make_rotary_constant_slice_2_whole {
     struct attention_make_rotary_constant_slice_2_match m;
     dfg_node constant, constant_2, constant_3, constant_4;
 };
-/* attention.pat:461  Slice(x, 0, half & const, (3 | -1), 1?) */
+/* attention.pat:462  Slice(x, 0, half & const, (3 | -1), 1?) */
 static bool attention_make_rotary_constant_slice_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_constant_slice_2_whole *m)
 {
@@ -3002,7 +3006,7 @@ static bool attention_make_rotary_constant_slice_2_find(const dfg_graph *g, dfg_
     return false;
 }
 
-/* attention.pat:459  rule make_rotary_constant(x, c, t, half, start, all) : keep_shared {
+/* attention.pat:460  rule make_rotary_constant(x, c, t, half, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
  *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
@@ -3125,7 +3129,7 @@ bool attention_make_rotary_constant_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-/* attention.pat:475  rule rotary_of_part(x, cos, sin, at) {
+/* attention.pat:476  rule rotary_of_part(x, cos, sin, at) {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     part = parts.0;
  *     rest = parts.1;
@@ -3168,7 +3172,7 @@ bool attention_rotary_of_part_find(const dfg_graph *g, dfg_node n, struct attent
     return true;
 }
 
-/* attention.pat:485  rule rotary_of_rows(x, s, cos, sin, at) {
+/* attention.pat:486  rule rotary_of_rows(x, s, cos, sin, at) {
  *     h = Reshape(x, s);
  *     r = RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?);
  *     match r;
@@ -3201,7 +3205,7 @@ bool attention_rotary_of_rows_find(const dfg_graph *g, dfg_node n, struct attent
     return true;
 }
 
-/* attention.pat:499  rule merge_qkv(x, q, k, v) {
+/* attention.pat:500  rule merge_qkv(x, q, k, v) {
  *     match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
  *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;
  *     rewrite {

@@ -1,6 +1,6 @@
 /* The replacements of eliminate.pat's rules.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0xa012216f6455d367
+#if ELIMINATE_H != 0x8767f158c9756285
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
@@ -65,70 +65,76 @@ DFG_BUILD(eliminate_sub_zero)
     with[0] = m->x;
 }
 
-/* eliminate.pat:31, rule div_one:  rewrite x; */
+/* eliminate.pat:35, rule relu_of_plus_zero:  rewrite Relu(x); */
+DFG_BUILD(eliminate_relu_of_plus_zero)
+{
+    with[0] = dfg_new_call(r, eliminate_rule_op_Relu, DFG_OPERANDS(m->x), NULL, 0);
+}
+
+/* eliminate.pat:38, rule div_one:  rewrite x; */
 DFG_BUILD(eliminate_div_one)
 {
     (void)r;
     with[0] = m->x;
 }
 
-/* eliminate.pat:33, rule pow_one:  rewrite x; */
+/* eliminate.pat:40, rule pow_one:  rewrite x; */
 DFG_BUILD(eliminate_pow_one)
 {
     (void)r;
     with[0] = m->x;
 }
 
-/* eliminate.pat:35, rule and_true:  rewrite x; */
+/* eliminate.pat:42, rule and_true:  rewrite x; */
 DFG_BUILD(eliminate_and_true)
 {
     (void)r;
     with[0] = m->x;
 }
 
-/* eliminate.pat:36, rule or_false:  rewrite x; */
+/* eliminate.pat:43, rule or_false:  rewrite x; */
 DFG_BUILD(eliminate_or_false)
 {
     (void)r;
     with[0] = m->x;
 }
 
-/* eliminate.pat:41, rule no_identity:  rewrite x; */
+/* eliminate.pat:48, rule no_identity:  rewrite x; */
 DFG_BUILD(eliminate_no_identity)
 {
     (void)r;
     with[0] = m->x;
 }
 
-/* eliminate.pat:43, rule no_dropout:  rewrite x; */
+/* eliminate.pat:50, rule no_dropout:  rewrite x; */
 DFG_BUILD(eliminate_no_dropout)
 {
     (void)r;
     with[0] = m->x;
 }
 
-/* eliminate.pat:44, rule no_dropout_off:  rewrite x; */
+/* eliminate.pat:51, rule no_dropout_off:  rewrite x; */
 DFG_BUILD(eliminate_no_dropout_off)
 {
     (void)r;
     with[0] = m->x;
 }
 
-/* eliminate.pat:46, rule no_dropout_ratio:  rewrite x; */
+/* eliminate.pat:53, rule no_dropout_ratio:  rewrite x; */
 DFG_BUILD(eliminate_no_dropout_ratio)
 {
     (void)r;
     with[0] = m->x;
 }
 
-/* eliminate.pat:48, rule cast_same:  rewrite x; */
+/* eliminate.pat:55, rule cast_same:  rewrite x; */
 DFG_BUILD(eliminate_cast_same)
 {
     (void)r;
     with[0] = m->x;
 }
 
-/* eliminate.pat:53, rule cast_like:  rewrite Cast(x) {
+/* eliminate.pat:60, rule cast_like:  rewrite Cast(x) {
  *     to = y.dtype == f32 ? 1 : y.dtype == u8 ? 2 : y.dtype == i8 ? 3 : y.dtype == u16 ? 4 : y.dtype == i16 ? 5
  *        : y.dtype == i32 ? 6 : y.dtype == i64 ? 7 : y.dtype == bool ? 9 : y.dtype == f16 ? 10
  *        : y.dtype == f64 ? 11 : y.dtype == u32 ? 12 : y.dtype == u64 ? 13 : 16
@@ -192,158 +198,158 @@ DFG_BUILD(eliminate_cast_like)
             0);
 }
 
-/* eliminate.pat:60, rule expand_same:  rewrite x; */
+/* eliminate.pat:67, rule expand_same:  rewrite x; */
 DFG_BUILD(eliminate_expand_same)
 {
     (void)r;
     with[0] = m->x;
 }
 
-/* eliminate.pat:62, rule tile_once:  rewrite x; */
+/* eliminate.pat:69, rule tile_once:  rewrite x; */
 DFG_BUILD(eliminate_tile_once)
 {
     (void)r;
     with[0] = m->x;
 }
 
-/* eliminate.pat:64, rule pad_none:  rewrite x; */
+/* eliminate.pat:71, rule pad_none:  rewrite x; */
 DFG_BUILD(eliminate_pad_none)
 {
     (void)r;
     with[0] = m->x;
 }
 
-/* eliminate.pat:70, rule slice_all:  rewrite x; */
+/* eliminate.pat:77, rule slice_all:  rewrite x; */
 DFG_BUILD(eliminate_slice_all)
 {
     (void)r;
     with[0] = m->x;
 }
 
-/* eliminate.pat:73, rule concat_one:  rewrite x; */
+/* eliminate.pat:80, rule concat_one:  rewrite x; */
 DFG_BUILD(eliminate_concat_one)
 {
     (void)r;
     with[0] = m->x;
 }
 
-/* eliminate.pat:74, rule join_one:  rewrite x; */
+/* eliminate.pat:81, rule join_one:  rewrite x; */
 DFG_BUILD(eliminate_join_one)
 {
     (void)r;
     with[0] = m->x;
 }
 
-/* eliminate.pat:81, rule split_one:  rewrite x; */
+/* eliminate.pat:88, rule split_one:  rewrite x; */
 DFG_BUILD(eliminate_split_one)
 {
     (void)r;
     with[0] = m->x;
 }
 
-/* eliminate.pat:84, rule where_true:  rewrite x; */
+/* eliminate.pat:91, rule where_true:  rewrite x; */
 DFG_BUILD(eliminate_where_true)
 {
     (void)r;
     with[0] = m->x;
 }
 
-/* eliminate.pat:85, rule where_false:  rewrite y; */
+/* eliminate.pat:92, rule where_false:  rewrite y; */
 DFG_BUILD(eliminate_where_false)
 {
     (void)r;
     with[0] = m->y;
 }
 
-/* eliminate.pat:90, rule transpose_none:  rewrite x; */
+/* eliminate.pat:97, rule transpose_none:  rewrite x; */
 DFG_BUILD(eliminate_transpose_none)
 {
     (void)r;
     with[0] = m->x;
 }
 
-/* eliminate.pat:97, rule reshape_same:  rewrite x; */
+/* eliminate.pat:104, rule reshape_same:  rewrite x; */
 DFG_BUILD(eliminate_reshape_same)
 {
     (void)r;
     with[0] = m->x;
 }
 
-/* eliminate.pat:104, rule reduce_of_one:  rewrite x; */
+/* eliminate.pat:111, rule reduce_of_one:  rewrite x; */
 DFG_BUILD(eliminate_reduce_of_one)
 {
     (void)r;
     with[0] = m->x;
 }
 
-/* eliminate.pat:109, rule resize_none:  rewrite x; */
+/* eliminate.pat:116, rule resize_none:  rewrite x; */
 DFG_BUILD(eliminate_resize_none)
 {
     (void)r;
     with[0] = m->x;
 }
 
-/* eliminate.pat:115, rule relu_twice:  rewrite r; */
+/* eliminate.pat:122, rule relu_twice:  rewrite r; */
 DFG_BUILD(eliminate_relu_twice)
 {
     (void)r;
     with[0] = m->r;
 }
 
-/* eliminate.pat:116, rule abs_twice:  rewrite a; */
+/* eliminate.pat:123, rule abs_twice:  rewrite a; */
 DFG_BUILD(eliminate_abs_twice)
 {
     (void)r;
     with[0] = m->a;
 }
 
-/* eliminate.pat:117, rule sign_twice:  rewrite s; */
+/* eliminate.pat:124, rule sign_twice:  rewrite s; */
 DFG_BUILD(eliminate_sign_twice)
 {
     (void)r;
     with[0] = m->s;
 }
 
-/* eliminate.pat:118, rule round_twice:  rewrite r; */
+/* eliminate.pat:125, rule round_twice:  rewrite r; */
 DFG_BUILD(eliminate_round_twice)
 {
     (void)r;
     with[0] = m->r;
 }
 
-/* eliminate.pat:120, rule not_twice:  rewrite x; */
+/* eliminate.pat:127, rule not_twice:  rewrite x; */
 DFG_BUILD(eliminate_not_twice)
 {
     (void)r;
     with[0] = m->x;
 }
 
-/* eliminate.pat:121, rule neg_twice:  rewrite x; */
+/* eliminate.pat:128, rule neg_twice:  rewrite x; */
 DFG_BUILD(eliminate_neg_twice)
 {
     (void)r;
     with[0] = m->x;
 }
 
-/* eliminate.pat:123, rule abs_neg:  rewrite Abs(x); */
+/* eliminate.pat:130, rule abs_neg:  rewrite Abs(x); */
 DFG_BUILD(eliminate_abs_neg)
 {
     with[0] = dfg_new_call(r, eliminate_rule_op_Abs, DFG_OPERANDS(m->x), NULL, 0);
 }
 
-/* eliminate.pat:139, rule cast_cast:  rewrite Cast(x) { ..d }; */
+/* eliminate.pat:146, rule cast_cast:  rewrite Cast(x) { ..d }; */
 DFG_BUILD(eliminate_cast_cast)
 {
     with[0] = dfg_new_call(r, eliminate_rule_op_Cast, DFG_OPERANDS(m->x), DFG_ATTRS(dfg_take(m->d)), 0);
 }
 
-/* eliminate.pat:142, rule not_where:  rewrite Where(c, y, x); */
+/* eliminate.pat:149, rule not_where:  rewrite Where(c, y, x); */
 DFG_BUILD(eliminate_not_where)
 {
     with[0] = dfg_new_call(r, eliminate_rule_op_Where, DFG_OPERANDS(m->c, m->y, m->x), NULL, 0);
 }
 
-/* eliminate.pat:147, rule einsum_letters:  rewrite extern eliminate_letters; */
+/* eliminate.pat:154, rule einsum_letters:  rewrite extern eliminate_letters; */
 DFG_BUILD(eliminate_einsum_letters)
 {
     with[0] = eliminate_letters(r, m);
@@ -352,17 +358,17 @@ DFG_BUILD(eliminate_einsum_letters)
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
-    eliminate_rule_mul_one, eliminate_rule_add_zero, eliminate_rule_sub_zero, eliminate_rule_div_one,
-    eliminate_rule_pow_one, eliminate_rule_and_true, eliminate_rule_or_false, eliminate_rule_no_identity,
-    eliminate_rule_no_dropout, eliminate_rule_no_dropout_off, eliminate_rule_no_dropout_ratio,
-    eliminate_rule_cast_same, eliminate_rule_cast_like, eliminate_rule_expand_same,
-    eliminate_rule_tile_once, eliminate_rule_pad_none, eliminate_rule_slice_all, eliminate_rule_concat_one,
-    eliminate_rule_join_one, eliminate_rule_split_one, eliminate_rule_where_true,
-    eliminate_rule_where_false, eliminate_rule_transpose_none, eliminate_rule_reshape_same,
-    eliminate_rule_reduce_of_one, eliminate_rule_resize_none, eliminate_rule_relu_twice,
-    eliminate_rule_abs_twice, eliminate_rule_sign_twice, eliminate_rule_round_twice,
-    eliminate_rule_not_twice, eliminate_rule_neg_twice, eliminate_rule_abs_neg, eliminate_rule_cast_cast,
-    eliminate_rule_not_where, eliminate_rule_einsum_letters,
+    eliminate_rule_mul_one, eliminate_rule_add_zero, eliminate_rule_sub_zero,
+    eliminate_rule_relu_of_plus_zero, eliminate_rule_div_one, eliminate_rule_pow_one,
+    eliminate_rule_and_true, eliminate_rule_or_false, eliminate_rule_no_identity, eliminate_rule_no_dropout,
+    eliminate_rule_no_dropout_off, eliminate_rule_no_dropout_ratio, eliminate_rule_cast_same,
+    eliminate_rule_cast_like, eliminate_rule_expand_same, eliminate_rule_tile_once, eliminate_rule_pad_none,
+    eliminate_rule_slice_all, eliminate_rule_concat_one, eliminate_rule_join_one, eliminate_rule_split_one,
+    eliminate_rule_where_true, eliminate_rule_where_false, eliminate_rule_transpose_none,
+    eliminate_rule_reshape_same, eliminate_rule_reduce_of_one, eliminate_rule_resize_none,
+    eliminate_rule_relu_twice, eliminate_rule_abs_twice, eliminate_rule_sign_twice,
+    eliminate_rule_round_twice, eliminate_rule_not_twice, eliminate_rule_neg_twice, eliminate_rule_abs_neg,
+    eliminate_rule_cast_cast, eliminate_rule_not_where, eliminate_rule_einsum_letters,
 };
 
 /* eliminate.pat:15  Mul(x, c & splat(1)); the operator is known */
@@ -387,19 +393,38 @@ static inline bool eliminate_rule_is_y_3(const dfg_graph *g, dfg_node n)
     return dfg_argc_is(g, n, 2) && dfg_splat_is(g, dfg_operand(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
 }
 
-/* eliminate.pat:31  Div(x, c & splat(1)); the operator is known */
+/* op in {Relu}: eliminate_rule_relu_of_plus_zero, eliminate_rule_relu_twice */
+static uint64_t eliminate_rule_at_Relu(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 1)) {
+        const dfg_node a0 = dfg_operand(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case eliminate_rule_op_Add:
+            if (eliminate_rule_is_y_2(g, a0)) set |= DFG_BIT(eliminate_rule_relu_of_plus_zero);
+            break;
+        case eliminate_rule_op_Relu:
+            if (dfg_argc_is(g, a0, 1)) set |= DFG_BIT(eliminate_rule_relu_twice);
+            break;
+        default: break;
+        }
+    }
+    return set;
+}
+
+/* eliminate.pat:38  Div(x, c & splat(1)); the operator is known */
 static inline bool eliminate_rule_is_y_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && dfg_splat_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* eliminate.pat:33  Pow(x, c & splat(1)); the operator is known */
+/* eliminate.pat:40  Pow(x, c & splat(1)); the operator is known */
 static inline bool eliminate_rule_is_y_5(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && dfg_splat_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* eliminate.pat:35  And(x, c & splat(true)); the operator is known */
+/* eliminate.pat:42  And(x, c & splat(true)); the operator is known */
 static inline bool eliminate_rule_is_y_6(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -407,7 +432,7 @@ static inline bool eliminate_rule_is_y_6(const dfg_graph *g, dfg_node n)
         || dfg_splat_is(g, dfg_operand(g, n, 0), dfg_bool(true), DFG_NO_DTYPE);
 }
 
-/* eliminate.pat:36  Or(x, c & splat(false)); the operator is known */
+/* eliminate.pat:43  Or(x, c & splat(false)); the operator is known */
 static inline bool eliminate_rule_is_y_7(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -435,7 +460,7 @@ static uint64_t eliminate_rule_part(const dfg_graph *g, dfg_node n)
 static uint64_t eliminate_rule_at_Dropout(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_data(g, n) <= 1) set |= eliminate_rule_part(g, n) << 8;
+    if (dfg_data(g, n) <= 1) set |= eliminate_rule_part(g, n) << 9;
     return set;
 }
 
@@ -447,7 +472,7 @@ static uint64_t eliminate_rule_at_get(const dfg_graph *g, dfg_node n)
     if (dfg_data(g, n) == 0) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case eliminate_rule_op_Dropout: set |= eliminate_rule_part(g, a0) << 8; break;
+        case eliminate_rule_op_Dropout: set |= eliminate_rule_part(g, a0) << 9; break;
         case eliminate_rule_op_Split:
             if (dfg_arg(g, a0, 0) != DFG_NONE) set |= DFG_BIT(eliminate_rule_split_one);
             break;
@@ -470,13 +495,13 @@ static uint64_t eliminate_rule_at_Cast(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* eliminate.pat:62  Tile(x, splat(1)); the operator is known */
+/* eliminate.pat:69  Tile(x, splat(1)); the operator is known */
 static inline bool eliminate_rule_is_tile_once(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && dfg_splat_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* eliminate.pat:64  Pad(x, splat(0), ...); the operator is known */
+/* eliminate.pat:71  Pad(x, splat(0), ...); the operator is known */
 static inline bool eliminate_rule_is_pad_none(const dfg_graph *g, dfg_node n)
 {
     return dfg_arg(g, n, 0) != DFG_NONE && dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
@@ -516,7 +541,7 @@ static uint64_t eliminate_rule_at_Where(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* eliminate.pat:108  Resize(x, roi?, splat(1)); the operator is known */
+/* eliminate.pat:115  Resize(x, roi?, splat(1)); the operator is known */
 static inline bool eliminate_rule_is_resize_none(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
@@ -526,14 +551,6 @@ static inline bool eliminate_rule_is_resize_none(const dfg_graph *g, dfg_node n)
                   dfg_str(g, eliminate_rule_str_tf_crop_and_resize))
         && dfg_ne(dfg_attr_or(g, n, eliminate_rule_attr_mode, dfg_str(g, eliminate_rule_str_nearest)),
                   dfg_str(g, eliminate_rule_str_cubic));
-}
-
-/* eliminate.pat:115  Relu(r); the operator is known */
-static inline bool eliminate_rule_is_relu_twice(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, eliminate_rule_op_Relu) && dfg_argc_is(g, a0, 1);
 }
 
 /* op in {Abs}: eliminate_rule_abs_twice, eliminate_rule_abs_neg */
@@ -556,7 +573,7 @@ static uint64_t eliminate_rule_at_Abs(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* eliminate.pat:117  Sign(s); the operator is known */
+/* eliminate.pat:124  Sign(s); the operator is known */
 static inline bool eliminate_rule_is_sign_twice(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -564,7 +581,7 @@ static inline bool eliminate_rule_is_sign_twice(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, eliminate_rule_op_Sign) && dfg_argc_is(g, a0, 1);
 }
 
-/* eliminate.pat:118  (Ceil | Floor | Round)(r); the operator is known */
+/* eliminate.pat:125  (Ceil | Floor | Round)(r); the operator is known */
 static inline bool eliminate_rule_is_round_twice(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -574,7 +591,7 @@ static inline bool eliminate_rule_is_round_twice(const dfg_graph *g, dfg_node n)
         && dfg_argc_is(g, a0, 1);
 }
 
-/* eliminate.pat:120  Not(Not(x)); the operator is known */
+/* eliminate.pat:127  Not(Not(x)); the operator is known */
 static inline bool eliminate_rule_is_not_twice(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -582,7 +599,7 @@ static inline bool eliminate_rule_is_not_twice(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, eliminate_rule_op_Not) && dfg_argc_is(g, a0, 1);
 }
 
-/* eliminate.pat:121  Neg(Neg(x)); the operator is known */
+/* eliminate.pat:128  Neg(Neg(x)); the operator is known */
 static inline bool eliminate_rule_is_neg_twice(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -613,6 +630,7 @@ static void eliminate_rules_candidates(const struct dfg_rules *self, const dfg_g
     case eliminate_rule_op_Sub:
         *set = eliminate_rule_is_y_3(g, n) ? DFG_BIT(eliminate_rule_sub_zero) : 0;
         break;
+    case eliminate_rule_op_Relu: *set = eliminate_rule_at_Relu(g, n); break;
     case eliminate_rule_op_Div:
         *set = eliminate_rule_is_y_4(g, n) ? DFG_BIT(eliminate_rule_div_one) : 0;
         break;
@@ -671,9 +689,6 @@ static void eliminate_rules_candidates(const struct dfg_rules *self, const dfg_g
     case eliminate_rule_op_Resize:
         *set = eliminate_rule_is_resize_none(g, n) ? DFG_BIT(eliminate_rule_resize_none) : 0;
         break;
-    case eliminate_rule_op_Relu:
-        *set = eliminate_rule_is_relu_twice(g, n) ? DFG_BIT(eliminate_rule_relu_twice) : 0;
-        break;
     case eliminate_rule_op_Abs: *set = eliminate_rule_at_Abs(g, n); break;
     case eliminate_rule_op_Sign:
         *set = eliminate_rule_is_sign_twice(g, n) ? DFG_BIT(eliminate_rule_sign_twice) : 0;
@@ -698,47 +713,48 @@ static const struct dfg_rule eliminate_rule_rows[] = {
     {DFG_RULE(eliminate_mul_one, 0, 1), DFG_ROOTS(eliminate_rule_op_Mul)},
     {DFG_RULE(eliminate_add_zero, 1, 1), DFG_ROOTS(eliminate_rule_op_Add)},
     {DFG_RULE(eliminate_sub_zero, 2, 1), DFG_ROOTS(eliminate_rule_op_Sub)},
-    {DFG_RULE(eliminate_div_one, 3, 1), DFG_ROOTS(eliminate_rule_op_Div)},
-    {DFG_RULE(eliminate_pow_one, 4, 1), DFG_ROOTS(eliminate_rule_op_Pow)},
-    {DFG_RULE(eliminate_and_true, 5, 1), DFG_ROOTS(eliminate_rule_op_And)},
-    {DFG_RULE(eliminate_or_false, 6, 1), DFG_ROOTS(eliminate_rule_op_Or)},
-    {DFG_RULE(eliminate_no_identity, 7, 1), DFG_ROOTS(eliminate_rule_op_Identity)},
-    {DFG_RULE(eliminate_no_dropout, 8, 1), DFG_ROOTS(eliminate_rule_op_Dropout, DFG_GET)},
-    {DFG_RULE(eliminate_no_dropout_off, 9, 1), DFG_ROOTS(eliminate_rule_op_Dropout, DFG_GET)},
-    {DFG_RULE(eliminate_no_dropout_ratio, 10, 1), DFG_ROOTS(eliminate_rule_op_Dropout, DFG_GET)},
-    {DFG_RULE(eliminate_cast_same, 11, 1), DFG_ROOTS(eliminate_rule_op_Cast)},
-    {DFG_RULE(eliminate_cast_like, 12, 1), DFG_ROOTS(eliminate_rule_op_CastLike)},
-    {DFG_RULE(eliminate_expand_same, 13, 1), DFG_ROOTS(eliminate_rule_op_Expand)},
-    {DFG_RULE(eliminate_tile_once, 14, 1), DFG_ROOTS(eliminate_rule_op_Tile)},
-    {DFG_RULE(eliminate_pad_none, 15, 1), DFG_ROOTS(eliminate_rule_op_Pad)},
-    {DFG_RULE(eliminate_slice_all, 16, 1), DFG_ROOTS(eliminate_rule_op_Slice)},
-    {DFG_RULE(eliminate_concat_one, 17, 1), DFG_ROOTS(eliminate_rule_op_Concat)},
-    {DFG_RULE(eliminate_join_one, 18, 1),
+    {DFG_RULE(eliminate_relu_of_plus_zero, 3, 1), DFG_ROOTS(eliminate_rule_op_Relu)},
+    {DFG_RULE(eliminate_div_one, 4, 1), DFG_ROOTS(eliminate_rule_op_Div)},
+    {DFG_RULE(eliminate_pow_one, 5, 1), DFG_ROOTS(eliminate_rule_op_Pow)},
+    {DFG_RULE(eliminate_and_true, 6, 1), DFG_ROOTS(eliminate_rule_op_And)},
+    {DFG_RULE(eliminate_or_false, 7, 1), DFG_ROOTS(eliminate_rule_op_Or)},
+    {DFG_RULE(eliminate_no_identity, 8, 1), DFG_ROOTS(eliminate_rule_op_Identity)},
+    {DFG_RULE(eliminate_no_dropout, 9, 1), DFG_ROOTS(eliminate_rule_op_Dropout, DFG_GET)},
+    {DFG_RULE(eliminate_no_dropout_off, 10, 1), DFG_ROOTS(eliminate_rule_op_Dropout, DFG_GET)},
+    {DFG_RULE(eliminate_no_dropout_ratio, 11, 1), DFG_ROOTS(eliminate_rule_op_Dropout, DFG_GET)},
+    {DFG_RULE(eliminate_cast_same, 12, 1), DFG_ROOTS(eliminate_rule_op_Cast)},
+    {DFG_RULE(eliminate_cast_like, 13, 1), DFG_ROOTS(eliminate_rule_op_CastLike)},
+    {DFG_RULE(eliminate_expand_same, 14, 1), DFG_ROOTS(eliminate_rule_op_Expand)},
+    {DFG_RULE(eliminate_tile_once, 15, 1), DFG_ROOTS(eliminate_rule_op_Tile)},
+    {DFG_RULE(eliminate_pad_none, 16, 1), DFG_ROOTS(eliminate_rule_op_Pad)},
+    {DFG_RULE(eliminate_slice_all, 17, 1), DFG_ROOTS(eliminate_rule_op_Slice)},
+    {DFG_RULE(eliminate_concat_one, 18, 1), DFG_ROOTS(eliminate_rule_op_Concat)},
+    {DFG_RULE(eliminate_join_one, 19, 1),
      DFG_ROOTS(eliminate_rule_op_Max, eliminate_rule_op_Mean, eliminate_rule_op_Min, eliminate_rule_op_Sum)},
-    {DFG_RULE(eliminate_split_one, 19, 1), DFG_ROOTS(DFG_GET)},
-    {DFG_RULE(eliminate_where_true, 20, 1), DFG_ROOTS(eliminate_rule_op_Where)},
-    {DFG_RULE(eliminate_where_false, 21, 1), DFG_ROOTS(eliminate_rule_op_Where)},
-    {DFG_RULE(eliminate_transpose_none, 22, 1), DFG_ROOTS(eliminate_rule_op_Transpose)},
-    {DFG_RULE(eliminate_reshape_same, 23, 1),
+    {DFG_RULE(eliminate_split_one, 20, 1), DFG_ROOTS(DFG_GET)},
+    {DFG_RULE(eliminate_where_true, 21, 1), DFG_ROOTS(eliminate_rule_op_Where)},
+    {DFG_RULE(eliminate_where_false, 22, 1), DFG_ROOTS(eliminate_rule_op_Where)},
+    {DFG_RULE(eliminate_transpose_none, 23, 1), DFG_ROOTS(eliminate_rule_op_Transpose)},
+    {DFG_RULE(eliminate_reshape_same, 24, 1),
      DFG_ROOTS(eliminate_rule_op_Flatten, eliminate_rule_op_Reshape, eliminate_rule_op_Squeeze, eliminate_rule_op_Unsqueeze)},
-    {DFG_RULE(eliminate_reduce_of_one, 24, 1),
+    {DFG_RULE(eliminate_reduce_of_one, 25, 1),
      DFG_ROOTS(eliminate_rule_op_ReduceMax, eliminate_rule_op_ReduceMean, eliminate_rule_op_ReduceMin, eliminate_rule_op_ReduceProd, eliminate_rule_op_ReduceSum)},
-    {DFG_RULE(eliminate_resize_none, 25, 1), DFG_ROOTS(eliminate_rule_op_Resize)},
-    {DFG_RULE(eliminate_relu_twice, 26, 1), DFG_ROOTS(eliminate_rule_op_Relu)},
-    {DFG_RULE(eliminate_abs_twice, 27, 1), DFG_ROOTS(eliminate_rule_op_Abs)},
-    {DFG_RULE(eliminate_sign_twice, 28, 1), DFG_ROOTS(eliminate_rule_op_Sign)},
-    {DFG_RULE(eliminate_round_twice, 29, 1),
+    {DFG_RULE(eliminate_resize_none, 26, 1), DFG_ROOTS(eliminate_rule_op_Resize)},
+    {DFG_RULE(eliminate_relu_twice, 27, 1), DFG_ROOTS(eliminate_rule_op_Relu)},
+    {DFG_RULE(eliminate_abs_twice, 28, 1), DFG_ROOTS(eliminate_rule_op_Abs)},
+    {DFG_RULE(eliminate_sign_twice, 29, 1), DFG_ROOTS(eliminate_rule_op_Sign)},
+    {DFG_RULE(eliminate_round_twice, 30, 1),
      DFG_ROOTS(eliminate_rule_op_Ceil, eliminate_rule_op_Floor, eliminate_rule_op_Round)},
-    {DFG_RULE(eliminate_not_twice, 30, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Not)},
-    {DFG_RULE(eliminate_neg_twice, 31, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Neg)},
-    {DFG_RULE(eliminate_abs_neg, 32, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Abs)},
-    {DFG_RULE(eliminate_cast_cast, 33, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Cast)},
-    {DFG_RULE(eliminate_not_where, 34, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Where)},
-    {DFG_RULE(eliminate_einsum_letters, 35, 1), DFG_ROOTS(eliminate_rule_op_Einsum)},
+    {DFG_RULE(eliminate_not_twice, 31, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Not)},
+    {DFG_RULE(eliminate_neg_twice, 32, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Neg)},
+    {DFG_RULE(eliminate_abs_neg, 33, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Abs)},
+    {DFG_RULE(eliminate_cast_cast, 34, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Cast)},
+    {DFG_RULE(eliminate_not_where, 35, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Where)},
+    {DFG_RULE(eliminate_einsum_letters, 36, 1), DFG_ROOTS(eliminate_rule_op_Einsum)},
 };
 
 const struct dfg_rules eliminate_rules = {
     .abi = DFG_ABI,
-    .n = 36, .n_words = 1, .rules = eliminate_rule_rows,
+    .n = 37, .n_words = 1, .rules = eliminate_rule_rows,
     .names = &eliminate_rule_names, .candidates = eliminate_rules_candidates,
 };

@@ -1,6 +1,6 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0xa384816472dbd613
+#if RESHAPE_H != 0x898c73a0506ff6d6
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -32,7 +32,7 @@ static const dfg_val reshape_list_minus_1[] = {{.tag = DFG_V_INT, .u.i = -1}};
 
 const struct dfg_names reshape_names = {
     .abi = DFG_ABI, .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH | DFG_NEEDS_FORMS, .name = "reshape",
-    .run = RESHAPE_H, .n_rows = 4, .n_ops = 23, .ops = reshape_op_names, .n_attrs = 8,
+    .run = RESHAPE_H, .n_rows = 6, .n_ops = 23, .ops = reshape_op_names, .n_attrs = 8,
     .attrs = reshape_attr_names, .n_strs = 1, .strs = reshape_str_names,
 };
 
@@ -817,6 +817,86 @@ bool reshape_slices_split_three_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
+/* reshape.pat:187  Slice(x, const, const, const, 1?) */
+static bool reshape_slices_split_all_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node x,
+    dfg_node *found_y, dfg_node *found_constant, dfg_node *found_constant_2, dfg_node *found_constant_3,
+    dfg_node *found_constant_4)
+{
+    if (dfg_op(g, n) != reshape_op_Slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    if (dfg_arg(g, n, 0) != x) return false;
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_is(g, constant, DFG_CONST)) return false;
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST)) return false;
+    dfg_node constant_3 = dfg_arg(g, n, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST)) return false;
+    bool has_constant_4 = dfg_arg(g, n, 4) != DFG_NONE;
+    dfg_node constant_4 = DFG_NONE;
+    if (has_constant_4) {
+        constant_4 = dfg_arg(g, n, 4);
+        if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE)) return false;
+    }
+    if (!dfg_same_body(g, root, n)) return false;
+    *found_y = n;
+    *found_constant = constant;
+    *found_constant_2 = constant_2;
+    *found_constant_3 = constant_3;
+    *found_constant_4 = constant_4;
+    return true;
+}
+
+/* reshape.pat:185  rule slices_split_all() {
+ *     x = _;
+ *     every y = Slice(x, const, const, const, 1?);
+ *     match every y;
+ *     where len(y) > 3;
+ *     rewrite extern reshape_split_of_slices;
+ * } */
+bool reshape_slices_split_all_find(const dfg_graph *g, dfg_node n, struct reshape_slices_split_all_whole *m)
+{
+    if (dfg_op(g, n) != reshape_op_Slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, n, 3), DFG_CONST))
+        return false;
+    bool has_constant_4 = dfg_arg(g, n, 4) != DFG_NONE;
+    if (has_constant_4) {
+        if (!dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE)) return false;
+    }
+    struct dfg_nodes consumers = dfg_consumers(g, 0, x, (const dfg_node[]){DFG_NONE}, 0);
+    if (consumers.n == 0) return false;
+    if (consumers.at[0] != n) return false;
+    struct dfg_nodes y = {NULL, 0}, constant = {NULL, 0}, constant_2 = {NULL, 0}, constant_3 = {NULL, 0};
+    struct dfg_nodes constant_4 = {NULL, 0};
+    bool all = true;
+    const struct dfg_nodes nodes = consumers;
+    for (uint32_t i = 0; all && i < nodes.n; i++) {
+        dfg_node y_found = DFG_NONE, constant_found = DFG_NONE, constant_2_found = DFG_NONE;
+        dfg_node constant_3_found = DFG_NONE, constant_4_found = DFG_NONE;
+        all = nodes.at[i] != DFG_NONE
+            && reshape_slices_split_all_each1(g, nodes.at[i], n, x, &y_found, &constant_found,
+                                              &constant_2_found, &constant_3_found, &constant_4_found);
+        if (y_found != DFG_NONE) dfg_row(g, 1)[y.n++] = y_found;
+        if (constant_found != DFG_NONE) dfg_row(g, 2)[constant.n++] = constant_found;
+        if (constant_2_found != DFG_NONE) dfg_row(g, 3)[constant_2.n++] = constant_2_found;
+        if (constant_3_found != DFG_NONE) dfg_row(g, 4)[constant_3.n++] = constant_3_found;
+        if (constant_4_found != DFG_NONE) dfg_row(g, 5)[constant_4.n++] = constant_4_found;
+    }
+    y = dfg_set(g, dfg_row(g, 1), y.n);
+    constant = dfg_set(g, dfg_row(g, 2), constant.n);
+    constant_2 = dfg_set(g, dfg_row(g, 3), constant_2.n);
+    constant_3 = dfg_set(g, dfg_row(g, 4), constant_3.n);
+    constant_4 = dfg_set(g, dfg_row(g, 5), constant_4.n);
+    if (!all) return false;
+    if (!dfg_gt(dfg_int(y.n), dfg_int(3))) return false;
+    *m = (struct reshape_slices_split_all_whole){.m = {.root = n, .x = x, .y = y}, .constant = constant,
+                                                 .constant_2 = constant_2, .constant_3 = constant_3,
+                                                 .constant_4 = constant_4};
+    return true;
+}
+
 static DFG_APART dfg_val reshape_value_2(const dfg_graph *g, dfg_node r, dfg_val k2)
 {
     return dfg_extent_mul(g, dfg_int(2), dfg_at(dfg_shape_of(g, r), dfg_int_add(k2, dfg_int(1))));
@@ -859,7 +939,7 @@ static DFG_APART bool reshape_holds_14(const dfg_graph *g, dfg_node x, dfg_val k
                                         dfg_at(dfg_shape_of(g, r), dfg_int_add(k2, dfg_int(1)))));
 }
 
-/* reshape.pat:185, n = 2  cond parts_of(x, r, k, n) =
+/* reshape.pat:193, n = 2  cond parts_of(x, r, k, n) =
  *     k >= 0, x.rank == r.rank - 1, r.shape[k] == n, x.shape[k] == n * r.shape[k + 1],
  *     [x.shape[i] for i in range(x.rank) ] == [i == k ? n * r.shape[k + 1] : r.shape[i < k ? i : i + 1] for i in range(x.rank)]; */
 static DFG_APART bool reshape_parts_of(const dfg_graph *g, dfg_node x, dfg_node r, dfg_val k2)
@@ -868,7 +948,7 @@ static DFG_APART bool reshape_parts_of(const dfg_graph *g, dfg_node x, dfg_node 
         && reshape_holds_14(g, x, k2, r) && reshape_same_2(g, x, k2, r) == DFG_TRUE;
 }
 
-/* reshape.pat:188  rule gathers_split(x) {
+/* reshape.pat:196  rule gathers_split(x) {
  *     r = Reshape(x, _);
  *     match Gather(r, scalar(0)) { axis = k }, Gather(r, scalar(1)) { axis == k };
  *     where parts_of(x, r, k, 2);
@@ -937,7 +1017,7 @@ static DFG_APART bool reshape_holds_16(const dfg_graph *g, dfg_node x, dfg_val k
                                         dfg_at(dfg_shape_of(g, r), dfg_int_add(k2, dfg_int(1)))));
 }
 
-/* reshape.pat:185, n = 3  cond parts_of(x, r, k, n) =
+/* reshape.pat:193, n = 3  cond parts_of(x, r, k, n) =
  *     k >= 0, x.rank == r.rank - 1, r.shape[k] == n, x.shape[k] == n * r.shape[k + 1],
  *     [x.shape[i] for i in range(x.rank) ] == [i == k ? n * r.shape[k + 1] : r.shape[i < k ? i : i + 1] for i in range(x.rank)]; */
 static DFG_APART bool reshape_parts_of_2(const dfg_graph *g, dfg_node x, dfg_node r, dfg_val k2)
@@ -946,7 +1026,7 @@ static DFG_APART bool reshape_parts_of_2(const dfg_graph *g, dfg_node x, dfg_nod
         && reshape_holds_16(g, x, k2, r) && reshape_same_3(g, x, k2, r) == DFG_TRUE;
 }
 
-/* reshape.pat:194  rule gathers_split_three(x) {
+/* reshape.pat:202  rule gathers_split_three(x) {
  *     r = Reshape(x, _);
  *     match Gather(r, scalar(0)) { axis = k }, Gather(r, scalar(1)) { axis == k }, Gather(r, scalar(2)) { axis == k };
  *     where parts_of(x, r, k, 3);
@@ -996,7 +1076,7 @@ bool reshape_gathers_split_three_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* reshape.pat:204  rule slices_to_depth(x, e, f, g, h, i, j) {
+/* reshape.pat:212  rule slices_to_depth(x, e, f, g, h, i, j) {
  *     even = Slice(x, 0, e & const, 2, 2);
  *     odd = Slice(x, 1, f & const, 2, 2);
  *     match Concat(Slice(even, 0, g & const, 3, 2), Slice(odd, 0, h & const, 3, 2), Slice(even, 1, i & const, 3, 2),
@@ -1103,7 +1183,7 @@ bool reshape_slices_to_depth_find(const dfg_graph *g, dfg_node n, struct reshape
     return true;
 }
 
-/* reshape.pat:218  rule scatter_all(t, d, axis, u) : keep_shared {
+/* reshape.pat:226  rule scatter_all(t, d, axis, u) : keep_shared {
  *     match ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u) { reduction == "none" };
  *     where t.shape[0] == d.shape[value(axis)], same_shape(t, u);
  *     rewrite u;

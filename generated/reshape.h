@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with reshape_names.
  */
 #ifndef RESHAPE_H
-#define RESHAPE_H 0xa384816472dbd613 /* of this run of pat2c */
+#define RESHAPE_H 0x898c73a0506ff6d6 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -140,14 +140,21 @@ struct reshape_slices_split_three_whole {
 };
 DFG_MATCHERS_OF_EACH(reshape_slices_split_three)
 
-/* reshape.pat:188  rule gathers_split(x) { r = Reshape(x, _); match Gather(r, scalar(0)) { axis = k }, Gather( ... */
+/* reshape.pat:185  rule slices_split_all() { x = _; every y = Slice(x, const, const, const, 1?); match every y ... */
+struct reshape_slices_split_all_match { dfg_node root, x; struct dfg_nodes y; };
+struct reshape_slices_split_all_whole {
+    struct reshape_slices_split_all_match m; struct dfg_nodes constant, constant_2, constant_3, constant_4;
+};
+DFG_MATCHERS(reshape_slices_split_all)
+
+/* reshape.pat:196  rule gathers_split(x) { r = Reshape(x, _); match Gather(r, scalar(0)) { axis = k }, Gather( ... */
 struct reshape_gathers_split_match { dfg_node root, x, r; dfg_val k; };
 struct reshape_gathers_split_whole {
     struct reshape_gathers_split_match m; dfg_node x, constant, gather, constant_2;
 };
 DFG_MATCHERS_OF_EACH(reshape_gathers_split)
 
-/* reshape.pat:194  rule gathers_split_three(x) { r = Reshape(x, _); match Gather(r, scalar(0)) { axis = k }, G ... */
+/* reshape.pat:202  rule gathers_split_three(x) { r = Reshape(x, _); match Gather(r, scalar(0)) { axis = k }, G ... */
 struct reshape_gathers_split_three_match { dfg_node root, x, r; dfg_val k; };
 struct reshape_gathers_split_three_whole {
     struct reshape_gathers_split_three_match m;
@@ -155,7 +162,7 @@ struct reshape_gathers_split_three_whole {
 };
 DFG_MATCHERS_OF_EACH(reshape_gathers_split_three)
 
-/* reshape.pat:204  rule slices_to_depth(x, e, f, g, h, i, j) { even = Slice(x, 0, e & const, 2, 2); odd = Slic ... */
+/* reshape.pat:212  rule slices_to_depth(x, e, f, g, h, i, j) { even = Slice(x, 0, e & const, 2, 2); odd = Slic ... */
 struct reshape_slices_to_depth_match { dfg_node root, x, e, f, g, h, i, j, even, odd; };
 struct reshape_slices_to_depth_whole {
     struct reshape_slices_to_depth_match m;
@@ -165,7 +172,7 @@ struct reshape_slices_to_depth_whole {
 };
 DFG_MATCHERS(reshape_slices_to_depth)
 
-/* reshape.pat:218  rule scatter_all(t, d, axis, u) : keep_shared { match ScatterND(t, Unsqueeze(Range(0, Gathe ... */
+/* reshape.pat:226  rule scatter_all(t, d, axis, u) : keep_shared { match ScatterND(t, Unsqueeze(Range(0, Gathe ... */
 struct reshape_scatter_all_match { dfg_node root, t, d, axis, u; };
 struct reshape_scatter_all_whole {
     struct reshape_scatter_all_match m;
@@ -185,6 +192,7 @@ dfg_node reshape_of_type(struct dfg_rewriter *r, const struct reshape_reshape_ty
 dfg_node reshape_earlier_extent(struct dfg_rewriter *r, const struct reshape_extent_up_match *m);
 dfg_node reshape_earlier_gathered(struct dfg_rewriter *r, const struct reshape_gathered_up_match *m);
 dfg_node reshape_cast_filled(struct dfg_rewriter *r, const struct reshape_cast_filled_match *m);
+bool reshape_split_of_slices(struct dfg_rewriter *r, const struct reshape_slices_split_all_match *m, dfg_node *with);
 
 #ifdef __cplusplus
 }

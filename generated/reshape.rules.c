@@ -1,6 +1,6 @@
 /* The replacements of reshape.pat's rules.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0xa384816472dbd613
+#if RESHAPE_H != 0x898c73a0506ff6d6
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -342,7 +342,13 @@ DFG_BUILD(reshape_slices_split_three)
     with[2] = dfg_new_get(r, s, 2);
 }
 
-/* reshape.pat:192, rule gathers_split: 
+/* reshape.pat:190, rule slices_split_all:  rewrite extern reshape_split_of_slices; */
+DFG_BUILD(reshape_slices_split_all)
+{
+    if (!reshape_split_of_slices(r, m, with)) with[0] = DFG_NONE;
+}
+
+/* reshape.pat:200, rule gathers_split: 
  * rewrite { s = Split(x, i64 [r.shape[k + 1], r.shape[k + 1]]) -> 2 { axis = k }; return s.0, s.1; } */
 DFG_BUILD(reshape_gathers_split)
 {
@@ -362,7 +368,7 @@ static DFG_APART dfg_val reshape_rule_value_17(const dfg_graph *g, const struct 
     return dfg_at(dfg_shape_of(g, m->r), dfg_int_add(m->k, dfg_int(1)));
 }
 
-/* reshape.pat:198, rule gathers_split_three:  rewrite {
+/* reshape.pat:206, rule gathers_split_three:  rewrite {
  *     s = Split(x, i64 [r.shape[k + 1], r.shape[k + 1], r.shape[k + 1]]) -> 3 { axis = k };
  *     return s.0, s.1, s.2;
  * } */
@@ -406,7 +412,7 @@ static DFG_APART dfg_val reshape_rule_item_2(const dfg_graph *g, dfg_val c, dfg_
     return dfg_extent_add(g, dfg_dim_mod(g, c, dfg_extent_of(g, x, 1)), reshape_rule_value_20(g, x, c));
 }
 
-/* reshape.pat:212, rule slices_to_depth:  rewrite Gather(SpaceToDepth(x) { blocksize = 2 },
+/* reshape.pat:220, rule slices_to_depth:  rewrite Gather(SpaceToDepth(x) { blocksize = 2 },
  *                i64 [c % x.shape[1]
  *                    + x.shape[1] * (c / x.shape[1] == 1 ? 2 : c / x.shape[1] == 2 ? 1 : c / x.shape[1])
  *                     for c in range(4 * x.shape[1])]) { axis = 1 }; */
@@ -425,7 +431,7 @@ DFG_BUILD(reshape_slices_to_depth)
                            DFG_ATTRS(dfg_give(reshape_rule_attr_axis, dfg_int(1))), 0);
 }
 
-/* reshape.pat:221, rule scatter_all:  rewrite u; */
+/* reshape.pat:229, rule scatter_all:  rewrite u; */
 DFG_BUILD(reshape_scatter_all)
 {
     (void)r;
@@ -442,8 +448,8 @@ enum {
     reshape_rule_squeeze_transposed, reshape_rule_squeeze_unsqueeze, reshape_rule_squeeze_flat,
     reshape_rule_flatten_reshape, reshape_rule_reduce_unsqueeze, reshape_rule_concat_concat,
     reshape_rule_concat_concat_last, reshape_rule_slices_split, reshape_rule_slices_split_three,
-    reshape_rule_gathers_split, reshape_rule_gathers_split_three, reshape_rule_slices_to_depth,
-    reshape_rule_scatter_all,
+    reshape_rule_slices_split_all, reshape_rule_gathers_split, reshape_rule_gathers_split_three,
+    reshape_rule_slices_to_depth, reshape_rule_scatter_all,
 };
 
 /* op in {Reshape}: reshape_rule_reshape_fusion, reshape_rule_reshape_typed,
@@ -525,16 +531,21 @@ static uint64_t reshape_rule_at_Gather(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {Slice}: reshape_rule_shape_slice, reshape_rule_slices_split,
- * reshape_rule_slices_split_three */
+ * reshape_rule_slices_split_three, reshape_rule_slices_split_all */
 static uint64_t reshape_rule_at_Slice(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_n_args(g, n) <= 5 && dfg_arg(g, n, 0) != DFG_NONE && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
         && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
-        && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
         && (dfg_arg(g, n, 4) == DFG_NONE || dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE))) {
-        set |= DFG_BIT(reshape_rule_slices_split);
-        set |= DFG_BIT(reshape_rule_slices_split_three);
+        const dfg_node a1 = dfg_arg(g, n, 1);
+        if (dfg_is(g, a1, DFG_CONST)) {
+            if (dfg_const_is(g, a1, dfg_int(0), DFG_NO_DTYPE)) {
+                set |= DFG_BIT(reshape_rule_slices_split);
+                set |= DFG_BIT(reshape_rule_slices_split_three);
+            }
+            set |= DFG_BIT(reshape_rule_slices_split_all);
+        }
     }
     const dfg_node a0 = dfg_arg(g, n, 0);
     if ((dfg_has_args(g, n, 3) && dfg_calls(g, a0, reshape_rule_op_Shape) && dfg_argc_is(g, a0, 1)
@@ -637,7 +648,7 @@ static uint64_t reshape_rule_at_Squeeze(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* reshape.pat:207  Slice(even, 0, g & const, 3, 2) */
+/* reshape.pat:215  Slice(even, 0, g & const, 3, 2) */
 static inline bool reshape_rule_is_Slice(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, reshape_rule_op_Slice) || !dfg_has_args(g, n, 5)) return false;
@@ -649,7 +660,7 @@ static inline bool reshape_rule_is_Slice(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_operand(g, n, 4), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* reshape.pat:207  Slice(even, 1, i & const, 3, 2) */
+/* reshape.pat:215  Slice(even, 1, i & const, 3, 2) */
 static inline bool reshape_rule_is_Slice_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, reshape_rule_op_Slice) && dfg_has_args(g, n, 5)
@@ -675,7 +686,7 @@ static uint64_t reshape_rule_at_Concat(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* reshape.pat:219  Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1) */
+/* reshape.pat:227  Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1) */
 static inline bool reshape_rule_is_Unsqueeze(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, reshape_rule_op_Unsqueeze) || !dfg_argc_is(g, n, 2)) return false;
@@ -684,7 +695,7 @@ static inline bool reshape_rule_is_Unsqueeze(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(-1), DFG_NO_DTYPE);
 }
 
-/* reshape.pat:219  ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u); the operator is known */
+/* reshape.pat:227  ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u); the operator is known */
 static inline bool reshape_rule_is_ScatterND(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 3) && reshape_rule_is_Unsqueeze(g, dfg_operand(g, n, 1))
@@ -751,14 +762,15 @@ static const struct dfg_rule reshape_rule_rows[] = {
     {DFG_RULE(reshape_concat_concat_last, 19, 1), .keep_shared = true, DFG_ROOTS(reshape_rule_op_Concat)},
     {DFG_RULE(reshape_slices_split, 20, 2), DFG_ROOTS(reshape_rule_op_Slice)},
     {DFG_RULE(reshape_slices_split_three, 21, 3), DFG_ROOTS(reshape_rule_op_Slice)},
-    {DFG_RULE(reshape_gathers_split, 22, 2), DFG_ROOTS(reshape_rule_op_Gather)},
-    {DFG_RULE(reshape_gathers_split_three, 23, 3), DFG_ROOTS(reshape_rule_op_Gather)},
-    {DFG_RULE(reshape_slices_to_depth, 24, 1), DFG_ROOTS(reshape_rule_op_Concat)},
-    {DFG_RULE(reshape_scatter_all, 25, 1), .keep_shared = true, DFG_ROOTS(reshape_rule_op_ScatterND)},
+    {DFG_RULE(reshape_slices_split_all, 22, 1), .every_root = true, DFG_ROOTS(reshape_rule_op_Slice)},
+    {DFG_RULE(reshape_gathers_split, 23, 2), DFG_ROOTS(reshape_rule_op_Gather)},
+    {DFG_RULE(reshape_gathers_split_three, 24, 3), DFG_ROOTS(reshape_rule_op_Gather)},
+    {DFG_RULE(reshape_slices_to_depth, 25, 1), DFG_ROOTS(reshape_rule_op_Concat)},
+    {DFG_RULE(reshape_scatter_all, 26, 1), .keep_shared = true, DFG_ROOTS(reshape_rule_op_ScatterND)},
 };
 
 const struct dfg_rules reshape_rules = {
     .abi = DFG_ABI,
-    .n = 26, .n_words = 1, .rules = reshape_rule_rows,
+    .n = 27, .n_words = 1, .rules = reshape_rule_rows,
     .names = &reshape_rule_names, .candidates = reshape_rules_candidates,
 };

@@ -282,13 +282,14 @@ rule ungroup_attention(q, k, v, mask) {
     where k.shape[1] == v.shape[1], q.rank == 4;
     rewrite Attention(q, k, v, mask?) { ..a };
 }
-// Heads side by side in rows, which Attention takes apart itself; of one place nothing is transposed.
+// Heads side by side in rows, which Attention takes apart itself; of one place, or one head, nothing is transposed.
 pattern heads(x) {
     r = Reshape(x, _);
     t = Transpose(r) { perm == [0, 2, 1, 3] };
     h = t | r;
     where x.rank == 3, r.rank == 4, r.shape[0] == x.shape[0],
-        present(t) ? r.shape[1] == x.shape[1] : x.shape[1] == 1 and r.shape[2] == 1;
+        present(t) ? r.shape[1] == x.shape[1]
+                   : (x.shape[1] == 1 and r.shape[2] == 1) or (r.shape[1] == 1 and r.shape[2] == x.shape[1]);
     return h;
 }
 rule attention_of_rows(q, k, v, mask, pk, pv) {
@@ -299,7 +300,7 @@ rule attention_of_rows(q, k, v, mask, pk, pv) {
     t = Transpose(a) { perm == [0, 2, 1, 3] };
     y = Reshape(t | a, _);
     match y;
-    where present(t) or q.shape[1] == 1, uses(a) == 1, y.rank == 3, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1],
+    where present(t) or q.shape[1] == 1 or qh.shape[1] == 1, uses(a) == 1, y.rank == 3, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1],
         qh.shape[1] > 0,
         kh.shape[1] > 0;
     rewrite Attention(q, k, v, mask?, pk?, pv?) { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };

@@ -181,6 +181,14 @@ rule slices_split_three(x, a, b, from, to, all, axis, second, third) {
         return s.0, s.1, s.2;
     }
 }
+// As many as there are, if nothing else reads what they are of.
+rule slices_split_all() {
+    x = _;
+    every y = Slice(x, const, const, const, 1?);
+    match every y;
+    where len(y) > 3;
+    rewrite extern reshape_split_of_slices;
+}
 // Each of an axis that stands before the parts of another: these parts.
 cond parts_of(x, r, k, n) =
     k >= 0, x.rank == r.rank - 1, r.shape[k] == n, x.shape[k] == n * r.shape[k + 1],
