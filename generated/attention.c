@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0xcaf7cf38a8cac5c0
+#if ATTENTION_H != 0x88d8c987ba7344f9
 #error "attention.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -1193,7 +1193,69 @@ bool attention_mask_by_where_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     return false;
 }
 
-/* attention.pat:182  rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) {
+/* attention.pat:183  rule mask_by_product(q, k, v, e, f, keep, hide) {
+ *     t = scaled(MatMul(q, k), e, f);
+ *     s = Softmax(Add(Mul(t, keep & const), hide & const)) { axis in {-1, 3} };
+ *     match MatMul(s, v);
+ *     where attends(q, k, v), not present(e) or factor(e), not present(f) or factor(f), hide.dtype == f32,
+ *         same_shape(keep, hide), broadcast_to(hide, s), extern attention_keeps(keep, hide),
+ *         not extern attention_hides_row(hide);
+ *     rewrite MatMul(Softmax(Add(t, hide)) { ..s }, v);
+ * } */
+bool attention_mask_by_product_find(const dfg_graph *g, dfg_node n, struct attention_mask_by_product_whole *m)
+{
+    if (!dfg_calls_argc(g, n, attention_op_MatMul, 2)) return false;
+    dfg_node s = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1) || !dfg_has(g, s, attention_kind_axis_in_1_3))
+        return false;
+    dfg_node add = dfg_operand(g, s, 0);
+    if (!dfg_calls_argc(g, add, attention_op_Add, 2)) return false;
+    uint32_t swap = dfg_op(g, dfg_operand(g, add, 0)) == attention_op_Mul ? 0 : 1;
+    dfg_node mul = dfg_arg(g, add, swap);
+    if (!dfg_calls_argc(g, mul, attention_op_Mul, 2)) return false;
+    uint32_t swap_2 = dfg_op(g, dfg_operand(g, mul, 0)) == attention_op_Mul
+        || dfg_op(g, dfg_operand(g, mul, 0)) == attention_op_Div
+        || dfg_op(g, dfg_operand(g, mul, 0)) == attention_op_MatMul
+        ? 0
+        : 1;
+    dfg_node t = dfg_arg(g, mul, swap_2);
+    /* scaled is written out: not all it may be is a call */
+    uint32_t alt = dfg_calls_argc(g, t, attention_op_Mul, 2) ? 0
+        : dfg_calls_argc(g, t, attention_op_Div, 2) ? 1 : 2;
+    dfg_node mul_2 = DFG_NONE, matMul = DFG_NONE, e = DFG_NONE, div = DFG_NONE, f = DFG_NONE;
+    uint32_t swap_3 = 0;
+    if (alt == 0) {
+        mul_2 = t;
+        swap_3 = dfg_op(g, dfg_arg(g, mul_2, 0)) == attention_op_MatMul ? 0 : 1;
+        matMul = dfg_arg(g, mul_2, swap_3);
+        e = dfg_arg(g, mul_2, 1 - swap_3);
+        if (!dfg_is(g, e, DFG_CONST)) return false;
+    } else if (alt == 1) {
+        div = t;
+        matMul = dfg_arg(g, div, 0);
+        f = dfg_arg(g, div, 1);
+        if (!dfg_is(g, f, DFG_CONST)) return false;
+    } else {
+        matMul = t;
+    }
+    if (!dfg_calls_argc(g, matMul, attention_op_MatMul, 2)) return false;
+    dfg_node q = dfg_arg(g, matMul, 0), k = dfg_arg(g, matMul, 1), keep = dfg_arg(g, mul, 1 - swap_2);
+    if (!dfg_is(g, keep, DFG_CONST)) return false;
+    dfg_node hide = dfg_arg(g, add, 1 - swap);
+    if (!dfg_is(g, hide, DFG_CONST)) return false;
+    dfg_node v = dfg_operand(g, n, 1);
+    if (!dfg_in_body(g, n, (const dfg_node[]){s, add, mul, mul_2, div, matMul}, 6)) return false;
+    if (!attention_attends(g, q, k, v) || !(e == DFG_NONE || attention_factor(g, e))) return false;
+    if (!(f == DFG_NONE || attention_factor(g, f)) || dfg_dtype(g, hide) != DFG_F32) return false;
+    if (dfg_same_shape(g, keep, hide) != DFG_TRUE || dfg_broadcast_to(g, hide, s) != DFG_TRUE) return false;
+    if (!attention_keeps(g, keep, hide) || attention_hides_row(g, hide)) return false;
+    *m = (struct attention_mask_by_product_whole){
+            .m = {.root = n, .q = q, .k = k, .v = v, .e = e, .f = f, .keep = keep, .hide = hide, .t = t,
+                  .s = s}, .matMul = matMul, .add = add, .mul = mul, .mul_2 = mul_2, .div = div};
+    return true;
+}
+
+/* attention.pat:192  rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
  *     w = Where(drop, low & const, t);
@@ -1275,7 +1337,7 @@ static DFG_APART bool attention_holds_6(const dfg_graph *g, dfg_node high)
     return dfg_lt(dfg_abs(dfg_value_of(g, high)), dfg_float(1e+30));
 }
 
-/* attention.pat:194  cond least(keep, low, high) =
+/* attention.pat:204  cond least(keep, low, high) =
  *     low.elements == 1, low.rank == 0 or low.rank <= keep.rank or low.rank <= high.rank, low.dtype == f32,
  *     value(low) <= -3.4028234e38, value(low) > -3.5e38,
  *     high.elements == 1,
@@ -1289,7 +1351,7 @@ static DFG_APART bool attention_least(const dfg_graph *g, dfg_node keep, dfg_nod
         && attention_holds_5(g, high) && attention_holds_6(g, high);
 }
 
-/* attention.pat:199  rule mask_of_least(q, k, v, keep, high, low) : keep_shared, priority 2 {
+/* attention.pat:209  rule mask_of_least(q, k, v, keep, high, low) : keep_shared, priority 2 {
  *     a = Attention(q, k, v, Where(keep, high & const, low & const));
  *     match a;
  *     where least(keep, low, high);
@@ -1314,7 +1376,7 @@ bool attention_mask_of_least_find(const dfg_graph *g, dfg_node n, struct attenti
     return true;
 }
 
-/* attention.pat:205  rule mask_of_least_not(q, k, v, drop, high, low) : keep_shared, priority 2 {
+/* attention.pat:215  rule mask_of_least_not(q, k, v, drop, high, low) : keep_shared, priority 2 {
  *     a = Attention(q, k, v, Where(drop, low & const, high & const));
  *     match a;
  *     where least(drop, low, high);
@@ -1339,7 +1401,7 @@ bool attention_mask_of_least_not_find(const dfg_graph *g, dfg_node n, struct att
     return true;
 }
 
-/* attention.pat:211  rule mask_of_least_beside(q, k, v, keep, high, low, other) : keep_shared, priority 2 {
+/* attention.pat:221  rule mask_of_least_beside(q, k, v, keep, high, low, other) : keep_shared, priority 2 {
  *     a = Attention(q, k, v, Add(Where(keep, high & const, low & const), other));
  *     match a;
  *     where least(keep, low, high);
@@ -1372,7 +1434,7 @@ bool attention_mask_of_least_beside_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-/* attention.pat:217 
+/* attention.pat:227 
  * rule mask_of_least_not_beside(q, k, v, drop, high, low, other) : keep_shared, priority 2 {
  *     a = Attention(q, k, v, Add(Where(drop, low & const, high & const), other));
  *     match a;
@@ -1406,7 +1468,7 @@ bool attention_mask_of_least_not_beside_find(const dfg_graph *g, dfg_node n, uin
     return false;
 }
 
-/* attention.pat:223  rule mask_of_least_times(q, k, v, i, one, low) : keep_shared, priority 2 {
+/* attention.pat:233  rule mask_of_least_times(q, k, v, i, one, low) : keep_shared, priority 2 {
  *     c = Cast(i);
  *     x = Sub(one & const, c) | c;
  *     a = Attention(q, k, v, Mul(x, low & const));
@@ -1456,7 +1518,37 @@ bool attention_mask_of_least_times_find(const dfg_graph *g, dfg_node n, struct a
     return true;
 }
 
-/* attention.pat:234  rule attention_scale_query(q, k, v, s, mask) {
+/* attention.pat:244  rule attention_plus_zero(q, k, v, c, mask) {
+ *     a = Attention(Add(q, c & splat(0)), k, v, mask?);
+ *     match a;
+ *     where c.elements == 1, c.rank <= q.rank;
+ *     rewrite Attention(q, k, v, mask?) { ..a };
+ * } */
+bool attention_attention_plus_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct attention_attention_plus_zero_whole *m)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (dfg_op(g, n_call) != attention_op_Attention || dfg_n_args(g, n_call) > 4
+        || dfg_arg(g, n_call, 1) == DFG_NONE || dfg_arg(g, n_call, 2) == DFG_NONE)
+        return false;
+    dfg_node k = dfg_arg(g, n_call, 1), v = dfg_arg(g, n_call, 2), mask = dfg_arg(g, n_call, 3);
+    dfg_node add = dfg_arg(g, n_call, 0);
+    if (!dfg_calls_argc(g, add, attention_op_Add, 2)) return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap) {
+        dfg_node q = dfg_arg(g, add, swap), c = dfg_arg(g, add, 1 - swap);
+        if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add}, 2)) continue;
+        if (!dfg_extent_eq(g, dfg_elements_of(g, c), dfg_int(1))) continue;
+        if (!dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, q))) continue;
+        *m = (struct attention_attention_plus_zero_whole){.m = {.root = n, .q = q, .k = k, .v = v, .c = c,
+                                                                .mask = mask, .a = n},
+                                                          .a_call = dfg_first_result(g, n), .add = add};
+        return true;
+    }
+    return false;
+}
+
+/* attention.pat:251  rule attention_scale_query(q, k, v, s, mask) {
  *     a = Attention(Mul(q, s & const), k, v, mask?);
  *     match a;
  *     where factor(s), s.rank <= q.rank, a.scale > 0;
@@ -1485,7 +1577,7 @@ bool attention_attention_scale_query_find(const dfg_graph *g, dfg_node n, uint32
     return false;
 }
 
-/* attention.pat:240  rule attention_scale_key(q, k, v, s, mask) {
+/* attention.pat:257  rule attention_scale_key(q, k, v, s, mask) {
  *     t = Transpose(Mul(k, s & const)) { perm = p };
  *     a = Attention(q, t, v, mask?);
  *     match a;
@@ -1519,7 +1611,7 @@ bool attention_attention_scale_key_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-/* attention.pat:251  rule attention_past(q, k, v, pk, pv, mask) : priority 1 {
+/* attention.pat:268  rule attention_past(q, k, v, pk, pv, mask) : priority 1 {
  *     ck = Concat(pk, k) { axis in {2, -2} };
  *     cv = Concat(pv, v) { axis in {2, -2} };
  *     y = Attention(q, ck, cv, mask?);
@@ -1556,7 +1648,7 @@ bool attention_attention_past_find(const dfg_graph *g, dfg_node n, struct attent
     return true;
 }
 
-/* attention.pat:262  rule attention_past_only(q, k, v, pk, pv, mask) {
+/* attention.pat:279  rule attention_past_only(q, k, v, pk, pv, mask) {
  *     a = Attention(q, Concat(pk, k) { axis in {2, -2} }, Concat(pv, v) { axis in {2, -2} }, mask?);
  *     match a;
  *     where a.is_causal == 0, k.rank == 4, pk.rank == 4, v.rank == 4;
@@ -1589,7 +1681,7 @@ bool attention_attention_past_only_find(const dfg_graph *g, dfg_node n, struct a
     return true;
 }
 
-/* attention.pat:269  pattern repeated(k) {
+/* attention.pat:286  pattern repeated(k) {
  *     u = Unsqueeze(k, 2);
  *     e = Expand(u, _) | Tile(u, _) | Concat(u, u) { axis in {2, -3} };
  *     r = Reshape(e, _);
@@ -1648,7 +1740,7 @@ bool attention_repeated_find(const dfg_graph *g, dfg_node n, struct attention_re
     return true;
 }
 
-/* attention.pat:279  rule ungroup_attention(q, k, v, mask) {
+/* attention.pat:296  rule ungroup_attention(q, k, v, mask) {
  *     a = Attention(q, repeated(k), repeated(v), mask?);
  *     match a;
  *     where k.shape[1] == v.shape[1], q.rank == 4;
@@ -1679,7 +1771,7 @@ bool attention_ungroup_attention_find(const dfg_graph *g, dfg_node n, struct att
     return true;
 }
 
-/* attention.pat:286  pattern heads(x) {
+/* attention.pat:303  pattern heads(x) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [0, 2, 1, 3] };
  *     h = t | r;
@@ -1715,7 +1807,7 @@ bool attention_heads_find(const dfg_graph *g, dfg_node n, struct attention_heads
     return true;
 }
 
-/* attention.pat:295  rule attention_of_rows(q, k, v, mask, pk, pv) {
+/* attention.pat:312  rule attention_of_rows(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
  *     vh = heads(v);
@@ -1766,7 +1858,7 @@ bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, struct att
     return true;
 }
 
-/* attention.pat:309  pattern flat_heads(x) {
+/* attention.pat:326  pattern flat_heads(x) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [0, 2, 1, 3] };
  *     where x.rank == 2, r.rank == 4, r.shape[2] > 0, r.shape[3] > 0, x.shape[1] == r.shape[2] * r.shape[3];
@@ -1790,7 +1882,7 @@ bool attention_flat_heads_find(const dfg_graph *g, dfg_node n, struct attention_
     return true;
 }
 
-/* attention.pat:315  rule attention_of_flat_rows(q, k, v, mask) {
+/* attention.pat:332  rule attention_of_flat_rows(q, k, v, mask) {
  *     qh = flat_heads(q);
  *     kh = flat_heads(k);
  *     vh = flat_heads(v);
@@ -1840,7 +1932,7 @@ bool attention_attention_of_flat_rows_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-/* attention.pat:330  pattern placed_heads(x) {
+/* attention.pat:347  pattern placed_heads(x) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [1, 0, 2] };
  *     u = Reshape(t, _);
@@ -1895,7 +1987,7 @@ static DFG_APART enum dfg_tri attention_member(const dfg_graph *g, dfg_node s)
     return any;
 }
 
-/* attention.pat:340  rule attention_of_places(q, k, v, mask, s) {
+/* attention.pat:357  rule attention_of_places(q, k, v, mask, s) {
  *     qh = placed_heads(q);
  *     kh = placed_heads(k);
  *     vh = placed_heads(v);
@@ -1952,7 +2044,7 @@ bool attention_attention_of_places_find(const dfg_graph *g, dfg_node n, struct a
     return true;
 }
 
-/* attention.pat:353  rule attention_of_rows_present(q, k, v, mask, pk, pv) {
+/* attention.pat:370  rule attention_of_rows_present(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
  *     vh = heads(v);
@@ -2026,7 +2118,7 @@ bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* attention.pat:372  rule attention_of_stacks(x, mask) {
+/* attention.pat:389  rule attention_of_stacks(x, mask) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [2, 0, 3, 1, 4] };
  *     s = Split(t, ...) { axis == 0 };
@@ -2169,7 +2261,7 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
     return true;
 }
 
-/* attention.pat:399  rule turn_halves(f) : keep_shared {
+/* attention.pat:416  rule turn_halves(f) : keep_shared {
  *     c = Concat(f, f);
  *     y = (Cos | Sin)(c);
  *     match y;
@@ -2190,7 +2282,7 @@ bool attention_turn_halves_match(const dfg_graph *g, dfg_node n, struct attentio
 
 struct attention_make_rotary_mul_match { dfg_node root, x, c, cos, end; };
 struct attention_make_rotary_mul_whole { struct attention_make_rotary_mul_match m; dfg_node unsqueeze; };
-/* attention.pat:417  Mul(x, Unsqueeze(c, end & 1)) */
+/* attention.pat:434  Mul(x, Unsqueeze(c, end & 1)) */
 static bool attention_make_rotary_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_make_rotary_mul_whole *m)
 {
     if (!dfg_calls_argc(g, n, attention_op_Mul, 2)) return false;
@@ -2218,7 +2310,7 @@ struct attention_make_rotary_slice_match { dfg_node root, x, start, all; };
 struct attention_make_rotary_slice_whole {
     struct attention_make_rotary_slice_match m; dfg_node constant, constant_2, constant_3;
 };
-/* attention.pat:413  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:430  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static bool attention_make_rotary_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_slice_whole *m)
 {
@@ -2256,7 +2348,7 @@ struct attention_make_rotary_slice_2_match { dfg_node root, x, half; };
 struct attention_make_rotary_slice_2_whole {
     struct attention_make_rotary_slice_2_match m; dfg_node constant, constant_2, constant_3, constant_4;
 };
-/* attention.pat:412  Slice(x, 0, half & const, (3 | -1), 1?) */
+/* attention.pat:429  Slice(x, 0, half & const, (3 | -1), 1?) */
 static bool attention_make_rotary_slice_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_slice_2_whole *m)
 {
@@ -2313,7 +2405,7 @@ static DFG_APART bool attention_holds_10(dfg_node half, dfg_node start, const df
                          dfg_extent_of(g, x, 3));
 }
 
-/* attention.pat:406  cond halves(x, first, half, start, all) =
+/* attention.pat:423  cond halves(x, first, half, start, all) =
  *     (present(half) and value(half) * 2 == x.shape[3] and value(start) == value(half) and value(all) >= x.shape[3])
  *     or (not present(half) and not present(start) and first.shape[3] * 2 == x.shape[3]); */
 static DFG_APART bool attention_halves(const dfg_graph *g, dfg_node x, dfg_node first, dfg_node half, dfg_node start, dfg_node all2)
@@ -2323,7 +2415,7 @@ static DFG_APART bool attention_halves(const dfg_graph *g, dfg_node x, dfg_node 
         || attention_holds_10(half, start, g, first, x);
 }
 
-/* attention.pat:410  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
+/* attention.pat:427  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
  *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
@@ -2464,7 +2556,7 @@ struct attention_make_rotary_halves_slice_2_whole {
     struct attention_make_rotary_halves_slice_2_match m;
     dfg_node constant, constant_2, constant_3, constant_4;
 };
-/* attention.pat:430  Slice(x, 0, half & const, (3 | -1), 1?) */
+/* attention.pat:447  Slice(x, 0, half & const, (3 | -1), 1?) */
 static bool attention_make_rotary_halves_slice_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_halves_slice_2_whole *m)
 {
@@ -2502,7 +2594,7 @@ struct attention_make_rotary_halves_slice_match { dfg_node root, x, start, all; 
 struct attention_make_rotary_halves_slice_whole {
     struct attention_make_rotary_halves_slice_match m; dfg_node constant, constant_2, constant_3;
 };
-/* attention.pat:431  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:448  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static bool attention_make_rotary_halves_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_halves_slice_whole *m)
 {
@@ -2536,7 +2628,7 @@ static bool attention_make_rotary_halves_slice_find(const dfg_graph *g, dfg_node
     return false;
 }
 
-/* attention.pat:428  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
+/* attention.pat:445  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
  *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
@@ -2699,7 +2791,7 @@ struct attention_make_rotary_gathered_mul_match { dfg_node root, x, c, cos, at, 
 struct attention_make_rotary_gathered_mul_whole {
     struct attention_make_rotary_gathered_mul_match m; dfg_node unsqueeze;
 };
-/* attention.pat:451  Mul(x, Unsqueeze(c, end & 1)) */
+/* attention.pat:468  Mul(x, Unsqueeze(c, end & 1)) */
 static bool attention_make_rotary_gathered_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_gathered_mul_whole *m)
 {
@@ -2727,7 +2819,7 @@ struct attention_make_rotary_gathered_slice_match { dfg_node root, x, start, all
 struct attention_make_rotary_gathered_slice_whole {
     struct attention_make_rotary_gathered_slice_match m; dfg_node constant, constant_2, constant_3;
 };
-/* attention.pat:447  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:464  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static bool attention_make_rotary_gathered_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_gathered_slice_whole *m)
 {
@@ -2766,7 +2858,7 @@ struct attention_make_rotary_gathered_slice_2_whole {
     struct attention_make_rotary_gathered_slice_2_match m;
     dfg_node constant, constant_2, constant_3, constant_4;
 };
-/* attention.pat:446  Slice(x, 0, half & const, (3 | -1), 1?) */
+/* attention.pat:463  Slice(x, 0, half & const, (3 | -1), 1?) */
 static bool attention_make_rotary_gathered_slice_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_gathered_slice_2_whole *m)
 {
@@ -2800,7 +2892,7 @@ static bool attention_make_rotary_gathered_slice_2_find(const dfg_graph *g, dfg_
     return false;
 }
 
-/* attention.pat:444  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
+/* attention.pat:461  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
  *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
@@ -2933,7 +3025,7 @@ struct attention_make_rotary_constant_slice_match { dfg_node root, x, start, all
 struct attention_make_rotary_constant_slice_whole {
     struct attention_make_rotary_constant_slice_match m; dfg_node constant, constant_2, constant_3;
 };
-/* attention.pat:463  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:480  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static bool attention_make_rotary_constant_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_constant_slice_whole *m)
 {
@@ -2972,7 +3064,7 @@ struct attention_make_rotary_constant_slice_2_whole {
     struct attention_make_rotary_constant_slice_2_match m;
     dfg_node constant, constant_2, constant_3, constant_4;
 };
-/* attention.pat:462  Slice(x, 0, half & const, (3 | -1), 1?) */
+/* attention.pat:479  Slice(x, 0, half & const, (3 | -1), 1?) */
 static bool attention_make_rotary_constant_slice_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_constant_slice_2_whole *m)
 {
@@ -3006,7 +3098,7 @@ static bool attention_make_rotary_constant_slice_2_find(const dfg_graph *g, dfg_
     return false;
 }
 
-/* attention.pat:460  rule make_rotary_constant(x, c, t, half, start, all) : keep_shared {
+/* attention.pat:477  rule make_rotary_constant(x, c, t, half, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
  *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
@@ -3129,7 +3221,7 @@ bool attention_make_rotary_constant_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-/* attention.pat:476  rule rotary_of_part(x, cos, sin, at) {
+/* attention.pat:493  rule rotary_of_part(x, cos, sin, at) {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     part = parts.0;
  *     rest = parts.1;
@@ -3172,7 +3264,7 @@ bool attention_rotary_of_part_find(const dfg_graph *g, dfg_node n, struct attent
     return true;
 }
 
-/* attention.pat:486  rule rotary_of_rows(x, s, cos, sin, at) {
+/* attention.pat:503  rule rotary_of_rows(x, s, cos, sin, at) {
  *     h = Reshape(x, s);
  *     r = RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?);
  *     match r;
@@ -3205,7 +3297,7 @@ bool attention_rotary_of_rows_find(const dfg_graph *g, dfg_node n, struct attent
     return true;
 }
 
-/* attention.pat:500  rule merge_qkv(x, q, k, v) {
+/* attention.pat:517  rule merge_qkv(x, q, k, v) {
  *     match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
  *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;
  *     rewrite {

@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attention_names.
  */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0xcaf7cf38a8cac5c0 /* of this run of pat2c */
+#define ATTENTION_H 0x88d8c987ba7344f9 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -23,6 +23,7 @@ extern const struct dfg_names attention_names;
 /* Predicates that conditions call, to be written by the user: pure, no argument DFG_NONE. */
 bool attention_empty(const dfg_graph *g, dfg_node q);
 bool attention_hides_row(const dfg_graph *g, dfg_node mask);
+bool attention_keeps(const dfg_graph *g, dfg_node keep, dfg_node hide);
 bool attention_twice(const dfg_graph *g, dfg_node cos);
 
 /* attention.pat:26  pattern product(q, k, a, b, c, d) = MatMul(Mul(q, a & const) | Div(q, b & const) | q & !Di ... */
@@ -127,7 +128,16 @@ struct attention_mask_by_where_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_mask_by_where, whole, 4)
 
-/* attention.pat:182  rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) { p = product(q, k, a, b, c, ... */
+/* attention.pat:183  rule mask_by_product(q, k, v, e, f, keep, hide) { t = scaled(MatMul(q, k), e, f); s = Sof ... */
+struct attention_mask_by_product_match {
+    dfg_node root, q, k, v, e, f, keep, hide, t, s; /* maybe absent: e, f */
+};
+struct attention_mask_by_product_whole {
+    struct attention_mask_by_product_match m; dfg_node matMul, add, mul, mul_2, div;
+};
+DFG_MATCHERS(attention_mask_by_product)
+
+/* attention.pat:192  rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) { p = product(q, k, a, b, c, ... */
 struct attention_mask_by_where_not_match {
     dfg_node root, q, k, v, a, b, c, d, e, f, drop, low, p, t, w, s; /* maybe absent: a, b, c, d, e, f */
 };
@@ -136,33 +146,33 @@ struct attention_mask_by_where_not_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_mask_by_where_not, whole, 4)
 
-/* attention.pat:199  rule mask_of_least(q, k, v, keep, high, low) : keep_shared, priority 2 { a = Attention(q, ... */
+/* attention.pat:209  rule mask_of_least(q, k, v, keep, high, low) : keep_shared, priority 2 { a = Attention(q, ... */
 struct attention_mask_of_least_match { dfg_node root, q, k, v, keep, high, low, a; };
 struct attention_mask_of_least_whole { struct attention_mask_of_least_match m; dfg_node a_call, where; };
 DFG_MATCHERS(attention_mask_of_least)
 
-/* attention.pat:205  rule mask_of_least_not(q, k, v, drop, high, low) : keep_shared, priority 2 { a = Attentio ... */
+/* attention.pat:215  rule mask_of_least_not(q, k, v, drop, high, low) : keep_shared, priority 2 { a = Attentio ... */
 struct attention_mask_of_least_not_match { dfg_node root, q, k, v, drop, high, low, a; };
 struct attention_mask_of_least_not_whole {
     struct attention_mask_of_least_not_match m; dfg_node a_call, where;
 };
 DFG_MATCHERS(attention_mask_of_least_not)
 
-/* attention.pat:211  rule mask_of_least_beside(q, k, v, keep, high, low, other) : keep_shared, priority 2 { a  ... */
+/* attention.pat:221  rule mask_of_least_beside(q, k, v, keep, high, low, other) : keep_shared, priority 2 { a  ... */
 struct attention_mask_of_least_beside_match { dfg_node root, q, k, v, keep, high, low, other, a; };
 struct attention_mask_of_least_beside_whole {
     struct attention_mask_of_least_beside_match m; dfg_node a_call, add, where;
 };
 DFG_MATCHERS_OF_WAYS(attention_mask_of_least_beside, whole, 1)
 
-/* attention.pat:217  rule mask_of_least_not_beside(q, k, v, drop, high, low, other) : keep_shared, priority 2  ... */
+/* attention.pat:227  rule mask_of_least_not_beside(q, k, v, drop, high, low, other) : keep_shared, priority 2  ... */
 struct attention_mask_of_least_not_beside_match { dfg_node root, q, k, v, drop, high, low, other, a; };
 struct attention_mask_of_least_not_beside_whole {
     struct attention_mask_of_least_not_beside_match m; dfg_node a_call, add, where;
 };
 DFG_MATCHERS_OF_WAYS(attention_mask_of_least_not_beside, whole, 1)
 
-/* attention.pat:223  rule mask_of_least_times(q, k, v, i, one, low) : keep_shared, priority 2 { c = Cast(i); x ... */
+/* attention.pat:233  rule mask_of_least_times(q, k, v, i, one, low) : keep_shared, priority 2 { c = Cast(i); x ... */
 struct attention_mask_of_least_times_match {
     dfg_node root, q, k, v, i, one, low, c, x, a; /* maybe absent: one */
 };
@@ -171,14 +181,21 @@ struct attention_mask_of_least_times_whole {
 };
 DFG_MATCHERS(attention_mask_of_least_times)
 
-/* attention.pat:234  rule attention_scale_query(q, k, v, s, mask) { a = Attention(Mul(q, s & const), k, v, mas ... */
+/* attention.pat:244  rule attention_plus_zero(q, k, v, c, mask) { a = Attention(Add(q, c & splat(0)), k, v, ma ... */
+struct attention_attention_plus_zero_match { dfg_node root, q, k, v, c, mask, a; /* maybe absent: mask */ };
+struct attention_attention_plus_zero_whole {
+    struct attention_attention_plus_zero_match m; dfg_node a_call, add;
+};
+DFG_MATCHERS_OF_WAYS(attention_attention_plus_zero, whole, 1)
+
+/* attention.pat:251  rule attention_scale_query(q, k, v, s, mask) { a = Attention(Mul(q, s & const), k, v, mas ... */
 struct attention_attention_scale_query_match { dfg_node root, q, k, v, s, mask, a; /* maybe absent: mask */ };
 struct attention_attention_scale_query_whole {
     struct attention_attention_scale_query_match m; dfg_node a_call, mul;
 };
 DFG_MATCHERS_OF_WAYS(attention_attention_scale_query, whole, 1)
 
-/* attention.pat:240  rule attention_scale_key(q, k, v, s, mask) { t = Transpose(Mul(k, s & const)) { perm = p  ... */
+/* attention.pat:257  rule attention_scale_key(q, k, v, s, mask) { t = Transpose(Mul(k, s & const)) { perm = p  ... */
 struct attention_attention_scale_key_match {
     dfg_node root, q, k, v, s, mask, t, a; dfg_val p; /* maybe absent: mask */
 };
@@ -187,14 +204,14 @@ struct attention_attention_scale_key_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_attention_scale_key, whole, 1)
 
-/* attention.pat:251  rule attention_past(q, k, v, pk, pv, mask) : priority 1 { ck = Concat(pk, k) { axis in {2 ... */
+/* attention.pat:268  rule attention_past(q, k, v, pk, pv, mask) : priority 1 { ck = Concat(pk, k) { axis in {2 ... */
 struct attention_attention_past_match {
     dfg_node root, q, k, v, pk, pv, mask, ck, cv, y; /* maybe absent: mask */
 };
 struct attention_attention_past_whole { struct attention_attention_past_match m; dfg_node y_call; };
 DFG_MATCHERS(attention_attention_past)
 
-/* attention.pat:262  rule attention_past_only(q, k, v, pk, pv, mask) { a = Attention(q, Concat(pk, k) { axis i ... */
+/* attention.pat:279  rule attention_past_only(q, k, v, pk, pv, mask) { a = Attention(q, Concat(pk, k) { axis i ... */
 struct attention_attention_past_only_match {
     dfg_node root, q, k, v, pk, pv, mask, a; /* maybe absent: mask */
 };
@@ -203,14 +220,14 @@ struct attention_attention_past_only_whole {
 };
 DFG_MATCHERS(attention_attention_past_only)
 
-/* attention.pat:269  pattern repeated(k) { u = Unsqueeze(k, 2); e = Expand(u, _) | Tile(u, _) | Concat(u, u) { ... */
+/* attention.pat:286  pattern repeated(k) { u = Unsqueeze(k, 2); e = Expand(u, _) | Tile(u, _) | Concat(u, u) { ... */
 struct attention_repeated_match { dfg_node root, k, u, e, r; };
 struct attention_repeated_whole {
     struct attention_repeated_match m; dfg_node constant, expand, x, tile, x_2, concat, x_3;
 };
 DFG_MATCHERS(attention_repeated)
 
-/* attention.pat:279  rule ungroup_attention(q, k, v, mask) { a = Attention(q, repeated(k), repeated(v), mask?) ... */
+/* attention.pat:296  rule ungroup_attention(q, k, v, mask) { a = Attention(q, repeated(k), repeated(v), mask?) ... */
 struct attention_ungroup_attention_match { dfg_node root, q, k, v, mask, a; /* maybe absent: mask */ };
 struct attention_ungroup_attention_whole {
     struct attention_ungroup_attention_match m; struct attention_repeated_whole repeated;
@@ -218,12 +235,12 @@ struct attention_ungroup_attention_whole {
 };
 DFG_MATCHERS(attention_ungroup_attention)
 
-/* attention.pat:286  pattern heads(x) { r = Reshape(x, _); t = Transpose(r) { perm == [0, 2, 1, 3] }; h = t |  ... */
+/* attention.pat:303  pattern heads(x) { r = Reshape(x, _); t = Transpose(r) { perm == [0, 2, 1, 3] }; h = t |  ... */
 struct attention_heads_match { dfg_node root, x, r, t, h; /* maybe absent: t */ };
 struct attention_heads_whole { struct attention_heads_match m; dfg_node x; };
 DFG_MATCHERS(attention_heads)
 
-/* attention.pat:295  rule attention_of_rows(q, k, v, mask, pk, pv) { qh = heads(q); kh = heads(k); vh = heads( ... */
+/* attention.pat:312  rule attention_of_rows(q, k, v, mask, pk, pv) { qh = heads(q); kh = heads(k); vh = heads( ... */
 struct attention_attention_of_rows_match {
     dfg_node root, q, k, v, mask, pk, pv, qh, kh, vh, a, t, y; /* maybe absent: mask, pk, pv, t */
 };
@@ -233,12 +250,12 @@ struct attention_attention_of_rows_whole {
 };
 DFG_MATCHERS(attention_attention_of_rows)
 
-/* attention.pat:309  pattern flat_heads(x) { r = Reshape(x, _); t = Transpose(r) { perm == [0, 2, 1, 3] }; whe ... */
+/* attention.pat:326  pattern flat_heads(x) { r = Reshape(x, _); t = Transpose(r) { perm == [0, 2, 1, 3] }; whe ... */
 struct attention_flat_heads_match { dfg_node root, x, r, t; };
 struct attention_flat_heads_whole { struct attention_flat_heads_match m; dfg_node x; };
 DFG_MATCHERS(attention_flat_heads)
 
-/* attention.pat:315  rule attention_of_flat_rows(q, k, v, mask) { qh = flat_heads(q); kh = flat_heads(k); vh = ... */
+/* attention.pat:332  rule attention_of_flat_rows(q, k, v, mask) { qh = flat_heads(q); kh = flat_heads(k); vh = ... */
 struct attention_attention_of_flat_rows_match {
     dfg_node root, q, k, v, mask, qh, kh, vh, a, y; /* maybe absent: mask */
 };
@@ -249,12 +266,12 @@ struct attention_attention_of_flat_rows_whole {
 };
 DFG_MATCHERS(attention_attention_of_flat_rows)
 
-/* attention.pat:330  pattern placed_heads(x) { r = Reshape(x, _); t = Transpose(r) { perm == [1, 0, 2] }; u =  ... */
+/* attention.pat:347  pattern placed_heads(x) { r = Reshape(x, _); t = Transpose(r) { perm == [1, 0, 2] }; u =  ... */
 struct attention_placed_heads_match { dfg_node root, x, r, t, u, h; /* maybe absent: u */ };
 struct attention_placed_heads_whole { struct attention_placed_heads_match m; dfg_node x, x_2; };
 DFG_MATCHERS(attention_placed_heads)
 
-/* attention.pat:340  rule attention_of_places(q, k, v, mask, s) { qh = placed_heads(q); kh = placed_heads(k);  ... */
+/* attention.pat:357  rule attention_of_places(q, k, v, mask, s) { qh = placed_heads(q); kh = placed_heads(k);  ... */
 struct attention_attention_of_places_match {
     dfg_node root, q, k, v, mask, s, qh, kh, vh, a; /* maybe absent: mask */
 };
@@ -265,7 +282,7 @@ struct attention_attention_of_places_whole {
 };
 DFG_MATCHERS(attention_attention_of_places)
 
-/* attention.pat:353  rule attention_of_rows_present(q, k, v, mask, pk, pv) { qh = heads(q); kh = heads(k); vh  ... */
+/* attention.pat:370  rule attention_of_rows_present(q, k, v, mask, pk, pv) { qh = heads(q); kh = heads(k); vh  ... */
 struct attention_attention_of_rows_present_match {
     dfg_node root, q, k, v, mask, pk, pv, qh, kh, vh, a, pr, ps, f, y; /* maybe absent: mask */
 };
@@ -275,7 +292,7 @@ struct attention_attention_of_rows_present_whole {
 };
 DFG_MATCHERS_OF_EACH(attention_attention_of_rows_present)
 
-/* attention.pat:372  rule attention_of_stacks(x, mask) { r = Reshape(x, _); t = Transpose(r) { perm == [2, 0,  ... */
+/* attention.pat:389  rule attention_of_stacks(x, mask) { r = Reshape(x, _); t = Transpose(r) { perm == [2, 0,  ... */
 struct attention_attention_of_stacks_match {
     dfg_node root, x, mask, r, t, s, first, second, third, q, k, v, a, y;
     /* maybe absent: mask, s, first, second, third */
@@ -288,11 +305,11 @@ struct attention_attention_of_stacks_whole {
 };
 DFG_MATCHERS(attention_attention_of_stacks)
 
-/* attention.pat:399  rule turn_halves(f) : keep_shared { c = Concat(f, f); y = (Cos | Sin)(c); match y; rewrit ... */
+/* attention.pat:416  rule turn_halves(f) : keep_shared { c = Concat(f, f); y = (Cos | Sin)(c); match y; rewrit ... */
 struct attention_turn_halves_match { dfg_node root, f, c, y; };
 DFG_MATCHERS_OF_MATCH(attention_turn_halves)
 
-/* attention.pat:410  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared { parts = Split(x, ... ... */
+/* attention.pat:427  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared { parts = Split(x, ... ... */
 struct attention_make_rotary_match {
     dfg_node root, x, cos, sin, half, end, start, all, parts, first, second, c, t, r;
     /* maybe absent: half, start, all, parts */
@@ -305,7 +322,7 @@ struct attention_make_rotary_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_make_rotary, whole, 4)
 
-/* attention.pat:428  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared { parts = Split ... */
+/* attention.pat:445  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared { parts = Split ... */
 struct attention_make_rotary_halves_match {
     dfg_node root, x, cos, sin, half, end, start, all, parts, first, second, c, t;
     /* maybe absent: half, start, all, parts */
@@ -318,7 +335,7 @@ struct attention_make_rotary_halves_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_make_rotary_halves, whole, 3)
 
-/* attention.pat:444  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared { parts = ... */
+/* attention.pat:461  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared { parts = ... */
 struct attention_make_rotary_gathered_match {
     dfg_node root, x, cos, sin, at, half, end, start, all, parts, first, second, c, s, r;
     /* maybe absent: half, start, all, parts */
@@ -331,7 +348,7 @@ struct attention_make_rotary_gathered_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_make_rotary_gathered, whole, 4)
 
-/* attention.pat:460  rule make_rotary_constant(x, c, t, half, start, all) : keep_shared { parts = Split(x, ... ... */
+/* attention.pat:477  rule make_rotary_constant(x, c, t, half, start, all) : keep_shared { parts = Split(x, ... ... */
 struct attention_make_rotary_constant_match {
     dfg_node root, x, c, t, half, start, all, parts, first, second;
     /* maybe absent: half, start, all, parts */
@@ -344,19 +361,19 @@ struct attention_make_rotary_constant_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_make_rotary_constant, whole, 4)
 
-/* attention.pat:476  rule rotary_of_part(x, cos, sin, at) { parts = Split(x, ...) { axis in {-1, 3} }; part =  ... */
+/* attention.pat:493  rule rotary_of_part(x, cos, sin, at) { parts = Split(x, ...) { axis in {-1, 3} }; part =  ... */
 struct attention_rotary_of_part_match {
     dfg_node root, x, cos, sin, at, parts, part, rest, r; /* maybe absent: at */
 };
 struct attention_rotary_of_part_whole { struct attention_rotary_of_part_match m; struct dfg_nodes rest; };
 DFG_MATCHERS(attention_rotary_of_part)
 
-/* attention.pat:486  rule rotary_of_rows(x, s, cos, sin, at) { h = Reshape(x, s); r = RotaryEmbedding(Transpos ... */
+/* attention.pat:503  rule rotary_of_rows(x, s, cos, sin, at) { h = Reshape(x, s); r = RotaryEmbedding(Transpos ... */
 struct attention_rotary_of_rows_match { dfg_node root, x, s, cos, sin, at, h, r; /* maybe absent: at */ };
 struct attention_rotary_of_rows_whole { struct attention_rotary_of_rows_match m; dfg_node transpose; };
 DFG_MATCHERS(attention_rotary_of_rows)
 
-/* attention.pat:500  rule merge_qkv(x, q, k, v) { match MatMul(x, q & const), MatMul(x, k & const), MatMul(x,  ... */
+/* attention.pat:517  rule merge_qkv(x, q, k, v) { match MatMul(x, q & const), MatMul(x, k & const), MatMul(x,  ... */
 struct attention_merge_qkv_match { dfg_node root, x, q, k, v; };
 struct attention_merge_qkv_whole { struct attention_merge_qkv_match m; dfg_node matMul, matMul_2; };
 DFG_MATCHERS_OF_EACH(attention_merge_qkv)

@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0xcaf7cf38a8cac5c0
+#if ATTENTION_H != 0x88d8c987ba7344f9
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -82,7 +82,7 @@ static const struct dfg_names attention_rule_names = {
     .attrs = attention_rule_attr_names, .n_strs = 4, .strs = attention_rule_str_names,
 };
 
-/* attention.pat:203, rule mask_of_least: 
+/* attention.pat:213, rule mask_of_least: 
  * rewrite Attention(q, k, v, Where(keep, high, like(low, -3.3e38))) { ..a }; */
 DFG_BUILD(attention_mask_of_least)
 {
@@ -93,7 +93,7 @@ DFG_BUILD(attention_mask_of_least)
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* attention.pat:209, rule mask_of_least_not: 
+/* attention.pat:219, rule mask_of_least_not: 
  * rewrite Attention(q, k, v, Where(drop, like(low, -3.3e38), high)) { ..a }; */
 DFG_BUILD(attention_mask_of_least_not)
 {
@@ -104,7 +104,7 @@ DFG_BUILD(attention_mask_of_least_not)
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* attention.pat:215, rule mask_of_least_beside: 
+/* attention.pat:225, rule mask_of_least_beside: 
  * rewrite Attention(q, k, v, Add(Where(keep, high, like(low, -3.3e38)), other)) { ..a }; */
 DFG_BUILD(attention_mask_of_least_beside)
 {
@@ -116,7 +116,7 @@ DFG_BUILD(attention_mask_of_least_beside)
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* attention.pat:221, rule mask_of_least_not_beside: 
+/* attention.pat:231, rule mask_of_least_not_beside: 
  * rewrite Attention(q, k, v, Add(Where(drop, like(low, -3.3e38), high), other)) { ..a }; */
 DFG_BUILD(attention_mask_of_least_not_beside)
 {
@@ -128,7 +128,7 @@ DFG_BUILD(attention_mask_of_least_not_beside)
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* attention.pat:230, rule mask_of_least_times: 
+/* attention.pat:240, rule mask_of_least_times: 
  * rewrite Attention(q, k, v, Mul(x, like(low, -3.3e38))) { ..a }; */
 DFG_BUILD(attention_mask_of_least_times)
 {
@@ -138,7 +138,7 @@ DFG_BUILD(attention_mask_of_least_times)
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* attention.pat:257, rule attention_past:  rewrite {
+/* attention.pat:274, rule attention_past:  rewrite {
  *     n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..y };
  *     return n.0, n.1, n.2;
  * } */
@@ -357,7 +357,16 @@ DFG_BUILD(attention_mask_by_where)
     with[0] = dfg_new_call(r, attention_rule_op_MatMul, DFG_OPERANDS(softmax, m->v), NULL, 0);
 }
 
-/* attention.pat:189, rule mask_by_where_not: 
+/* attention.pat:190, rule mask_by_product:  rewrite MatMul(Softmax(Add(t, hide)) { ..s }, v); */
+DFG_BUILD(attention_mask_by_product)
+{
+    const dfg_node add = dfg_new_call(r, attention_rule_op_Add, DFG_OPERANDS(m->t, m->hide), NULL, 0);
+    const dfg_node softmax = dfg_new_call(r, attention_rule_op_Softmax, DFG_OPERANDS(add),
+                                          DFG_ATTRS(dfg_take(m->s)), 0);
+    with[0] = dfg_new_call(r, attention_rule_op_MatMul, DFG_OPERANDS(softmax, m->v), NULL, 0);
+}
+
+/* attention.pat:199, rule mask_by_where_not: 
  * rewrite MatMul(Softmax(Add(t, Where(drop, low, like(low, 0.0)))) { ..s }, v); */
 DFG_BUILD(attention_mask_by_where_not)
 {
@@ -370,7 +379,14 @@ DFG_BUILD(attention_mask_by_where_not)
     with[0] = dfg_new_call(r, attention_rule_op_MatMul, DFG_OPERANDS(softmax, m->v), NULL, 0);
 }
 
-/* attention.pat:238, rule attention_scale_query: 
+/* attention.pat:248, rule attention_plus_zero:  rewrite Attention(q, k, v, mask?) { ..a }; */
+DFG_BUILD(attention_attention_plus_zero)
+{
+    with[0] = dfg_new_call(r, attention_rule_op_Attention, DFG_OPERANDS(m->q, m->k, m->v, m->mask),
+                           DFG_ATTRS(dfg_take(m->a)), 0);
+}
+
+/* attention.pat:255, rule attention_scale_query: 
  * rewrite Attention(q, k, v, mask?) { ..a, scale = a.scale * value(s) }; */
 DFG_BUILD(attention_attention_scale_query)
 {
@@ -382,7 +398,7 @@ DFG_BUILD(attention_attention_scale_query)
                                                       dfg_value_of(g, m->s)))), 0);
 }
 
-/* attention.pat:245, rule attention_scale_key: 
+/* attention.pat:262, rule attention_scale_key: 
  * rewrite Attention(q, Transpose(k) { perm = p }, v, mask?) { ..a, scale = a.scale * value(s) }; */
 DFG_BUILD(attention_attention_scale_key)
 {
@@ -396,7 +412,7 @@ DFG_BUILD(attention_attention_scale_key)
                                                       dfg_value_of(g, m->s)))), 0);
 }
 
-/* attention.pat:266, rule attention_past_only:  rewrite Attention(q, k, v, mask?, pk, pv) { ..a }; */
+/* attention.pat:283, rule attention_past_only:  rewrite Attention(q, k, v, mask?, pk, pv) { ..a }; */
 DFG_BUILD(attention_attention_past_only)
 {
     with[0] = dfg_new_call(r, attention_rule_op_Attention,
@@ -404,14 +420,14 @@ DFG_BUILD(attention_attention_past_only)
                            0);
 }
 
-/* attention.pat:283, rule ungroup_attention:  rewrite Attention(q, k, v, mask?) { ..a }; */
+/* attention.pat:300, rule ungroup_attention:  rewrite Attention(q, k, v, mask?) { ..a }; */
 DFG_BUILD(attention_ungroup_attention)
 {
     with[0] = dfg_new_call(r, attention_rule_op_Attention, DFG_OPERANDS(m->q, m->k, m->v, m->mask),
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* attention.pat:306, rule attention_of_rows: 
+/* attention.pat:323, rule attention_of_rows: 
  * rewrite Attention(q, k, v, mask?, pk?, pv?) { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] }; */
 DFG_BUILD(attention_attention_of_rows)
 {
@@ -421,7 +437,7 @@ DFG_BUILD(attention_attention_of_rows)
                       dfg_give(attention_rule_attr_kv_num_heads, dfg_extent_of(g, m->kh, 1))), 0);
 }
 
-/* attention.pat:323, rule attention_of_flat_rows: 
+/* attention.pat:340, rule attention_of_flat_rows: 
  * rewrite Reshape(Attention(Reshape(q, i64 [qh.shape[0], qh.shape[2], q.shape[1]]),
  *                           Reshape(k, i64 [kh.shape[0], kh.shape[2], k.shape[1]]),
  *                           Reshape(v, i64 [vh.shape[0], vh.shape[2], v.shape[1]]), mask?) {
@@ -455,7 +471,7 @@ DFG_BUILD(attention_attention_of_flat_rows)
     with[0] = dfg_new_call(r, attention_rule_op_Reshape, DFG_OPERANDS(attention, constant_4), NULL, 0);
 }
 
-/* attention.pat:348, rule attention_of_places: 
+/* attention.pat:365, rule attention_of_places: 
  * rewrite Reshape(Transpose(Attention(Transpose(q) { perm = [1, 0, 2] }, Transpose(k) { perm = [1, 0, 2] },
  *                                     Transpose(v) { perm = [1, 0, 2] }, mask?) {
  *     ..a, q_num_heads = q.shape[2] / qh.shape[-1], kv_num_heads = k.shape[2] / kh.shape[-1]
@@ -485,7 +501,7 @@ DFG_BUILD(attention_attention_of_places)
     with[0] = dfg_new_call(r, attention_rule_op_Reshape, DFG_OPERANDS(transpose_4, m->s), NULL, 0);
 }
 
-/* attention.pat:365, rule attention_of_rows_present:  rewrite {
+/* attention.pat:382, rule attention_of_rows_present:  rewrite {
  *     n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };
  *     return n.0, n.1, n.2;
  * } */
@@ -500,7 +516,7 @@ DFG_BUILD(attention_attention_of_rows_present)
     with[2] = dfg_new_get(r, n, 2);
 }
 
-/* attention.pat:388, rule attention_of_stacks:  rewrite {
+/* attention.pat:405, rule attention_of_stacks:  rewrite {
  *     p = Split(x, i64 [r.shape[3] * r.shape[4], r.shape[3] * r.shape[4], r.shape[3] * r.shape[4]]) -> 3 {
  *         axis = -1
  *     };
@@ -525,14 +541,14 @@ DFG_BUILD(attention_attention_of_stacks)
                            0);
 }
 
-/* attention.pat:403, rule turn_halves:  rewrite { h = y.op(f); return Concat(h, h) { ..c }; } */
+/* attention.pat:420, rule turn_halves:  rewrite { h = y.op(f); return Concat(h, h) { ..c }; } */
 DFG_BUILD(attention_turn_halves)
 {
     const dfg_node h = dfg_new_like_call(r, m->y, DFG_OPERANDS(m->f), NULL, 0);
     with[0] = dfg_new_call(r, attention_rule_op_Concat, DFG_OPERANDS(h, h), DFG_ATTRS(dfg_take(m->c)), 0);
 }
 
-/* attention.pat:421, rule make_rotary:  rewrite {
+/* attention.pat:438, rule make_rotary:  rewrite {
  *     s = Concat(Shape(x) { start = 0, end = 1 }, i64 [1, 1]) { axis = 0 };
  *     return RotaryEmbedding(x, Expand(cos, s), Expand(sin, s));
  * } */
@@ -550,7 +566,7 @@ DFG_BUILD(attention_make_rotary)
                            0);
 }
 
-/* attention.pat:438, rule make_rotary_halves:  rewrite {
+/* attention.pat:455, rule make_rotary_halves:  rewrite {
  *     s = Concat(Shape(x) { start = 0, end = 1 }, i64 [1, 1]) { axis = 0 };
  *     return RotaryEmbedding(x, Expand(cos, s), Expand(sin, s));
  * } */
@@ -568,7 +584,7 @@ DFG_BUILD(attention_make_rotary_halves)
                            0);
 }
 
-/* attention.pat:456, rule make_rotary_gathered: 
+/* attention.pat:473, rule make_rotary_gathered: 
  * rewrite RotaryEmbedding(x, Slice(cos, i64 [0], i64 [x.shape[3] / 2], i64 [1]),
  *     Slice(sin, i64 [0], i64 [x.shape[3] / 2], i64 [1]), at); */
 DFG_BUILD(attention_make_rotary_gathered)
@@ -589,7 +605,7 @@ DFG_BUILD(attention_make_rotary_gathered)
             r, attention_rule_op_RotaryEmbedding, DFG_OPERANDS(m->x, slice, slice_2, m->at), NULL, 0);
 }
 
-/* attention.pat:469, rule make_rotary_constant:  rewrite RotaryEmbedding(x,
+/* attention.pat:486, rule make_rotary_constant:  rewrite RotaryEmbedding(x,
  *     Slice(Reshape(c, i64 [c.shape[-2], c.shape[-1]]), i64 [0], i64 [c.shape[-1] / 2], i64 [1]),
  *     Slice(Reshape(t, i64 [c.shape[-2], c.shape[-1]]), i64 [0], i64 [c.shape[-1] / 2], i64 [1]),
  *     Expand(i64 [i for i in range(c.shape[-2])],
@@ -635,7 +651,7 @@ DFG_BUILD(attention_make_rotary_constant)
                            NULL, 0);
 }
 
-/* attention.pat:483, rule rotary_of_part: 
+/* attention.pat:500, rule rotary_of_part: 
  * rewrite RotaryEmbedding(x, cos, sin, at?) { ..r, rotary_embedding_dim = part.shape[3] }; */
 DFG_BUILD(attention_rotary_of_part)
 {
@@ -645,7 +661,7 @@ DFG_BUILD(attention_rotary_of_part)
                                               dfg_extent_of(g, m->part, 3))), 0);
 }
 
-/* attention.pat:492, rule rotary_of_rows: 
+/* attention.pat:509, rule rotary_of_rows: 
  * rewrite Transpose(Reshape(RotaryEmbedding(x, cos, sin, at?) { ..r, num_heads = h.shape[2] }, s)) {
  *     perm = [0, 2, 1, 3]
  * }; */
@@ -662,7 +678,7 @@ DFG_BUILD(attention_rotary_of_rows)
             DFG_ATTRS(dfg_give(attention_rule_attr_perm, dfg_list(attention_rule_list_0_2_1_3, 4))), 0);
 }
 
-/* attention.pat:503, rule merge_qkv:  rewrite {
+/* attention.pat:520, rule merge_qkv:  rewrite {
  *     s = Split(MatMul(x, Concat(q, k, v) { axis = 1 }), i64 [q.shape[1], k.shape[1], v.shape[1]]) -> 3
  *         { axis = -1 };
  *     return s.0, s.1, s.2;
@@ -691,9 +707,9 @@ enum {
     attention_rule_make_attention_of_places, attention_rule_make_attention_one_head,
     attention_rule_attention_merged, attention_rule_make_attention_merged, attention_rule_sum_of_masks,
     attention_rule_widen_mask, attention_rule_widen_mask_square, attention_rule_mask_by_where,
-    attention_rule_mask_by_where_not, attention_rule_attention_scale_query,
-    attention_rule_attention_scale_key, attention_rule_attention_past_only,
-    attention_rule_ungroup_attention, attention_rule_attention_of_rows,
+    attention_rule_mask_by_product, attention_rule_mask_by_where_not, attention_rule_attention_plus_zero,
+    attention_rule_attention_scale_query, attention_rule_attention_scale_key,
+    attention_rule_attention_past_only, attention_rule_ungroup_attention, attention_rule_attention_of_rows,
     attention_rule_attention_of_flat_rows, attention_rule_attention_of_places,
     attention_rule_attention_of_rows_present, attention_rule_attention_of_stacks,
     attention_rule_turn_halves, attention_rule_make_rotary, attention_rule_make_rotary_halves,
@@ -701,7 +717,7 @@ enum {
     attention_rule_rotary_of_rows, attention_rule_merge_qkv,
 };
 
-/* attention.pat:226  Mul(x, low & const); the operator is known */
+/* attention.pat:236  Mul(x, low & const); the operator is known */
 static inline bool attention_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -714,7 +730,7 @@ static inline bool attention_rule_is_Mul(const dfg_graph *g, dfg_node n)
                 || (dfg_calls(g, a1, attention_rule_op_Cast) && dfg_argc_is(g, a1, 1))));
 }
 
-/* attention.pat:272  Reshape(e, _) */
+/* attention.pat:289  Reshape(e, _) */
 static inline bool attention_rule_is_Reshape(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Reshape) || !dfg_argc_is(g, n, 2)) return false;
@@ -726,6 +742,14 @@ static inline bool attention_rule_is_Reshape(const dfg_graph *g, dfg_node n)
                 || dfg_scalar_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(-3))));
 }
 
+/* attention.pat:245  Add(q, c & splat(0)); the operator is known */
+static inline bool attention_rule_is_Add(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 2)) return false;
+    return dfg_splat_is(g, dfg_operand(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        || dfg_splat_is(g, dfg_operand(g, n, 0), dfg_int(0), DFG_NO_DTYPE);
+}
+
 /* attention.pat:27  Mul(q, a & const) */
 static inline bool attention_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
@@ -733,7 +757,7 @@ static inline bool attention_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
     return dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) || dfg_is(g, dfg_operand(g, n, 0), DFG_CONST);
 }
 
-/* attention.pat:241  Transpose(Mul(k, s & const)) */
+/* attention.pat:258  Transpose(Mul(k, s & const)) */
 static inline bool attention_rule_is_Transpose(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Transpose) || !dfg_argc_is(g, n, 1)) return false;
@@ -743,7 +767,7 @@ static inline bool attention_rule_is_Transpose(const dfg_graph *g, dfg_node n)
 
 /* from bit 0 on: attention_rule_mask_of_least, attention_rule_mask_of_least_not,
  * attention_rule_mask_of_least_beside, attention_rule_mask_of_least_not_beside,
- * attention_rule_mask_of_least_times, attention_rule_attention_past and 4 more, and 1 more such
+ * attention_rule_mask_of_least_times, attention_rule_attention_past and 5 more, and 1 more such
  * group */
 static uint64_t attention_rule_part(const dfg_graph *g, dfg_node n)
 {
@@ -784,29 +808,40 @@ static uint64_t attention_rule_part(const dfg_graph *g, dfg_node n)
                 && dfg_has(g, a2, attention_rule_kind_axis_in_2_2) && dfg_has_args(g, a1, 2)
                 && dfg_has(g, a1, attention_rule_kind_axis_in_2_2)) {
                 set |= DFG_BIT(5); /* attention_rule_attention_past ... */
-                set |= DFG_BIT(19); /* attention_rule_attention_past_only ... */
+                set |= DFG_BIT(21); /* attention_rule_attention_past_only ... */
             }
             break;
         }
         case attention_rule_op_Reshape:
             if (attention_rule_is_Reshape(g, a1) && attention_rule_is_Reshape(g, dfg_arg(g, n, 2)))
-                set |= DFG_BIT(20); /* attention_rule_ungroup_attention ... */
+                set |= DFG_BIT(22); /* attention_rule_ungroup_attention ... */
             break;
         default: break;
         }
     }
-    if (dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 1) != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE
-        && attention_rule_is_Mul_2(g, dfg_arg(g, n, 0)))
-        set |= DFG_BIT(17); /* attention_rule_attention_scale_query ... */
+    if (dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 1) != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case attention_rule_op_Add:
+            if (attention_rule_is_Add(g, a0))
+                set |= DFG_BIT(18); /* attention_rule_attention_plus_zero ... */
+            break;
+        case attention_rule_op_Mul:
+            if (attention_rule_is_Mul_2(g, a0))
+                set |= DFG_BIT(19); /* attention_rule_attention_scale_query ... */
+            break;
+        default: break;
+        }
+    }
     if (dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 0) != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE
         && attention_rule_is_Transpose(g, dfg_arg(g, n, 1)))
-        set |= DFG_BIT(18); /* attention_rule_attention_scale_key ... */
+        set |= DFG_BIT(20); /* attention_rule_attention_scale_key ... */
     return set;
 }
 
 /* op in {Attention}: attention_rule_mask_of_least, attention_rule_mask_of_least_not,
  * attention_rule_mask_of_least_beside, attention_rule_mask_of_least_not_beside,
- * attention_rule_mask_of_least_times, attention_rule_attention_past and 4 more */
+ * attention_rule_mask_of_least_times, attention_rule_attention_past and 5 more */
 static uint64_t attention_rule_at_Attention(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -816,7 +851,7 @@ static uint64_t attention_rule_at_Attention(const dfg_graph *g, dfg_node n)
 
 /* op in {get}: attention_rule_mask_of_least, attention_rule_mask_of_least_not,
  * attention_rule_mask_of_least_beside, attention_rule_mask_of_least_not_beside,
- * attention_rule_mask_of_least_times, attention_rule_attention_past and 4 more */
+ * attention_rule_mask_of_least_times, attention_rule_attention_past and 5 more */
 static uint64_t attention_rule_at_get(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -829,7 +864,7 @@ static uint64_t attention_rule_at_get(const dfg_graph *g, dfg_node n)
 
 /* op in {MatMul}: attention_rule_make_attention, attention_rule_make_attention_one_head,
  * attention_rule_sum_of_masks, attention_rule_widen_mask, attention_rule_widen_mask_square,
- * attention_rule_mask_by_where and 2 more */
+ * attention_rule_mask_by_where and 3 more */
 static uint64_t attention_rule_at_MatMul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -844,6 +879,7 @@ static uint64_t attention_rule_at_MatMul(const dfg_graph *g, dfg_node n)
                         set |= DFG_BIT(attention_rule_sum_of_masks);
                         set |= DFG_BIT(attention_rule_widen_mask);
                         set |= DFG_BIT(attention_rule_widen_mask_square);
+                        set |= DFG_BIT(attention_rule_mask_by_product);
                     }
                     break;
                 case attention_rule_op_Where:
@@ -939,7 +975,7 @@ static inline bool attention_rule_is_MatMul(const dfg_graph *g, dfg_node n)
         && dfg_calls(g, a1, attention_rule_op_Reshape) && dfg_argc_is(g, a1, 2);
 }
 
-/* attention.pat:299  Attention(qh, kh, vh, mask?, pk?, pv?) */
+/* attention.pat:316  Attention(qh, kh, vh, mask?, pk?, pv?) */
 static inline bool attention_rule_is_Attention(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Attention) || dfg_n_args(g, n) > 6) return false;
@@ -1000,7 +1036,7 @@ static uint64_t attention_rule_at_Reshape(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* attention.pat:401  (Cos | Sin)(c); the operator is known */
+/* attention.pat:418  (Cos | Sin)(c); the operator is known */
 static inline bool attention_rule_is_y(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -1008,7 +1044,7 @@ static inline bool attention_rule_is_y(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, attention_rule_op_Concat) && dfg_has_args(g, a0, 2);
 }
 
-/* attention.pat:417  Mul(x, Unsqueeze(c, end & 1)) */
+/* attention.pat:434  Mul(x, Unsqueeze(c, end & 1)) */
 static inline bool attention_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
@@ -1017,7 +1053,7 @@ static inline bool attention_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
         || (dfg_calls(g, a0, attention_rule_op_Unsqueeze) && dfg_argc_is(g, a0, 2));
 }
 
-/* attention.pat:417  Mul(r, Unsqueeze(t, end)) */
+/* attention.pat:434  Mul(r, Unsqueeze(t, end)) */
 static inline bool attention_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
@@ -1030,7 +1066,7 @@ static inline bool attention_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
             && dfg_has(g, a1, attention_rule_kind_axis_in_1_3_2));
 }
 
-/* attention.pat:464  Mul(Concat(Neg(second), first) { axis in {-1, 3} }, t & const) */
+/* attention.pat:481  Mul(Concat(Neg(second), first) { axis in {-1, 3} }, t & const) */
 static inline bool attention_rule_is_Mul_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
@@ -1063,7 +1099,7 @@ static uint64_t attention_rule_at_Add(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* attention.pat:434  Sub(Mul(first, c), Mul(second, t)); the operator is known */
+/* attention.pat:451  Sub(Mul(first, c), Mul(second, t)); the operator is known */
 static inline bool attention_rule_is_Sub(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -1072,8 +1108,8 @@ static inline bool attention_rule_is_Sub(const dfg_graph *g, dfg_node n)
         && dfg_calls(g, a1, attention_rule_op_Mul) && dfg_argc_is(g, a1, 2);
 }
 
-/* attention.pat:434  Add(Mul(second, c), Mul(first, t)) */
-static inline bool attention_rule_is_Add(const dfg_graph *g, dfg_node n)
+/* attention.pat:451  Add(Mul(second, c), Mul(first, t)) */
+static inline bool attention_rule_is_Add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
@@ -1081,7 +1117,7 @@ static inline bool attention_rule_is_Add(const dfg_graph *g, dfg_node n)
         && dfg_calls(g, a1, attention_rule_op_Mul) && dfg_argc_is(g, a1, 2);
 }
 
-/* attention.pat:480  RotaryEmbedding(part, cos, sin, at?); the operator is known */
+/* attention.pat:497  RotaryEmbedding(part, cos, sin, at?); the operator is known */
 static inline bool attention_rule_is_RotaryEmbedding(const dfg_graph *g, dfg_node n)
 {
     if (dfg_n_args(g, n) > 4 || dfg_arg(g, n, 1) == DFG_NONE || dfg_arg(g, n, 2) == DFG_NONE) return false;
@@ -1098,7 +1134,7 @@ static uint64_t attention_rule_at_Concat(const dfg_graph *g, dfg_node n)
         const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case attention_rule_op_Sub:
-            if (attention_rule_is_Sub(g, a0) && attention_rule_is_Add(g, dfg_operand(g, n, 1)))
+            if (attention_rule_is_Sub(g, a0) && attention_rule_is_Add_2(g, dfg_operand(g, n, 1)))
                 set |= DFG_BIT(attention_rule_make_rotary_halves);
             break;
         case attention_rule_op_RotaryEmbedding: {
@@ -1113,7 +1149,7 @@ static uint64_t attention_rule_at_Concat(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* attention.pat:288  Transpose(r) */
+/* attention.pat:305  Transpose(r) */
 static inline bool attention_rule_is_t(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Transpose) || !dfg_argc_is(g, n, 1)
@@ -1123,7 +1159,7 @@ static inline bool attention_rule_is_t(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, attention_rule_op_Reshape) && dfg_argc_is(g, a0, 2);
 }
 
-/* attention.pat:488  RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?); the operator is known */
+/* attention.pat:505  RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?); the operator is known */
 static inline bool attention_rule_is_r(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 1) != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE
@@ -1153,17 +1189,17 @@ static void attention_rules_candidates(const struct dfg_rules *self, const dfg_g
 }
 
 static const struct dfg_rule attention_rule_rows[] = {
-    {DFG_RULE(attention_mask_of_least, 14, 1), .keep_shared = true, .priority = 2,
+    {DFG_RULE(attention_mask_of_least, 15, 1), .keep_shared = true, .priority = 2,
      DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
-    {DFG_RULE(attention_mask_of_least_not, 15, 1), .keep_shared = true, .priority = 2,
+    {DFG_RULE(attention_mask_of_least_not, 16, 1), .keep_shared = true, .priority = 2,
      DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
-    {DFG_RULE(attention_mask_of_least_beside, 16, 1), .keep_shared = true, .priority = 2,
+    {DFG_RULE(attention_mask_of_least_beside, 17, 1), .keep_shared = true, .priority = 2,
      DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
-    {DFG_RULE(attention_mask_of_least_not_beside, 17, 1), .keep_shared = true, .priority = 2,
+    {DFG_RULE(attention_mask_of_least_not_beside, 18, 1), .keep_shared = true, .priority = 2,
      DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
-    {DFG_RULE(attention_mask_of_least_times, 18, 1), .keep_shared = true, .priority = 2,
+    {DFG_RULE(attention_mask_of_least_times, 19, 1), .keep_shared = true, .priority = 2,
      DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
-    {DFG_RULE(attention_attention_past, 21, 3), .priority = 1,
+    {DFG_RULE(attention_attention_past, 23, 3), .priority = 1,
      DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
     {DFG_RULE(attention_make_attention, 2, 1), DFG_ROOTS(attention_rule_op_MatMul)},
     {DFG_RULE(attention_einsum_scores, 3, 1), DFG_ROOTS(attention_rule_op_Einsum)},
@@ -1175,32 +1211,34 @@ static const struct dfg_rule attention_rule_rows[] = {
     {DFG_RULE(attention_widen_mask, 10, 1), DFG_ROOTS(attention_rule_op_MatMul)},
     {DFG_RULE(attention_widen_mask_square, 11, 1), DFG_ROOTS(attention_rule_op_MatMul)},
     {DFG_RULE(attention_mask_by_where, 12, 1), DFG_ROOTS(attention_rule_op_MatMul)},
-    {DFG_RULE(attention_mask_by_where_not, 13, 1), DFG_ROOTS(attention_rule_op_MatMul)},
-    {DFG_RULE(attention_attention_scale_query, 19, 1), DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
-    {DFG_RULE(attention_attention_scale_key, 20, 1), DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
-    {DFG_RULE(attention_attention_past_only, 22, 1), DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
-    {DFG_RULE(attention_ungroup_attention, 24, 1), DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
-    {DFG_RULE(attention_attention_of_rows, 26, 1), DFG_ROOTS(attention_rule_op_Reshape)},
-    {DFG_RULE(attention_attention_of_flat_rows, 28, 1), DFG_ROOTS(attention_rule_op_Reshape)},
-    {DFG_RULE(attention_attention_of_places, 30, 1), DFG_ROOTS(attention_rule_op_Reshape)},
-    {DFG_RULE(attention_attention_of_rows_present, 31, 3), DFG_ROOTS(attention_rule_op_Reshape)},
-    {DFG_RULE(attention_attention_of_stacks, 32, 1), DFG_ROOTS(attention_rule_op_Reshape)},
-    {DFG_RULE(attention_turn_halves, 33, 1), .keep_shared = true,
+    {DFG_RULE(attention_mask_by_product, 13, 1), DFG_ROOTS(attention_rule_op_MatMul)},
+    {DFG_RULE(attention_mask_by_where_not, 14, 1), DFG_ROOTS(attention_rule_op_MatMul)},
+    {DFG_RULE(attention_attention_plus_zero, 20, 1), DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
+    {DFG_RULE(attention_attention_scale_query, 21, 1), DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
+    {DFG_RULE(attention_attention_scale_key, 22, 1), DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
+    {DFG_RULE(attention_attention_past_only, 24, 1), DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
+    {DFG_RULE(attention_ungroup_attention, 26, 1), DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
+    {DFG_RULE(attention_attention_of_rows, 28, 1), DFG_ROOTS(attention_rule_op_Reshape)},
+    {DFG_RULE(attention_attention_of_flat_rows, 30, 1), DFG_ROOTS(attention_rule_op_Reshape)},
+    {DFG_RULE(attention_attention_of_places, 32, 1), DFG_ROOTS(attention_rule_op_Reshape)},
+    {DFG_RULE(attention_attention_of_rows_present, 33, 3), DFG_ROOTS(attention_rule_op_Reshape)},
+    {DFG_RULE(attention_attention_of_stacks, 34, 1), DFG_ROOTS(attention_rule_op_Reshape)},
+    {DFG_RULE(attention_turn_halves, 35, 1), .keep_shared = true,
      DFG_ROOTS(attention_rule_op_Cos, attention_rule_op_Sin)},
-    {DFG_RULE(attention_make_rotary, 34, 1), .keep_shared = true, DFG_ROOTS(attention_rule_op_Add)},
-    {DFG_RULE(attention_make_rotary_halves, 35, 1), .keep_shared = true,
+    {DFG_RULE(attention_make_rotary, 36, 1), .keep_shared = true, DFG_ROOTS(attention_rule_op_Add)},
+    {DFG_RULE(attention_make_rotary_halves, 37, 1), .keep_shared = true,
      DFG_ROOTS(attention_rule_op_Concat)},
-    {DFG_RULE(attention_make_rotary_gathered, 36, 1), .keep_shared = true,
+    {DFG_RULE(attention_make_rotary_gathered, 38, 1), .keep_shared = true,
      DFG_ROOTS(attention_rule_op_Add)},
-    {DFG_RULE(attention_make_rotary_constant, 37, 1), .keep_shared = true,
+    {DFG_RULE(attention_make_rotary_constant, 39, 1), .keep_shared = true,
      DFG_ROOTS(attention_rule_op_Add)},
-    {DFG_RULE(attention_rotary_of_part, 38, 1), DFG_ROOTS(attention_rule_op_Concat)},
-    {DFG_RULE(attention_rotary_of_rows, 39, 1), DFG_ROOTS(attention_rule_op_RotaryEmbedding)},
-    {DFG_RULE(attention_merge_qkv, 40, 3), DFG_ROOTS(attention_rule_op_MatMul)},
+    {DFG_RULE(attention_rotary_of_part, 40, 1), DFG_ROOTS(attention_rule_op_Concat)},
+    {DFG_RULE(attention_rotary_of_rows, 41, 1), DFG_ROOTS(attention_rule_op_RotaryEmbedding)},
+    {DFG_RULE(attention_merge_qkv, 42, 3), DFG_ROOTS(attention_rule_op_MatMul)},
 };
 
 const struct dfg_rules attention_rules = {
     .abi = DFG_ABI,
-    .n = 34, .n_words = 1, .rules = attention_rule_rows,
+    .n = 36, .n_words = 1, .rules = attention_rule_rows,
     .names = &attention_rule_names, .candidates = attention_rules_candidates,
 };

@@ -1,6 +1,6 @@
 /* Made by pat2c from eliminate.pat; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0x8767f158c9756285
+#if ELIMINATE_H != 0x2b0669e53e83e76b
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
@@ -9,14 +9,14 @@
 enum {
     eliminate_op_Abs = DFG_FIRST_OP, eliminate_op_Add, eliminate_op_And, eliminate_op_Cast,
     eliminate_op_CastLike, eliminate_op_Ceil, eliminate_op_Concat, eliminate_op_Div, eliminate_op_Dropout,
-    eliminate_op_Einsum, eliminate_op_Expand, eliminate_op_Flatten, eliminate_op_Floor,
-    eliminate_op_Identity, eliminate_op_Max, eliminate_op_Mean, eliminate_op_Min, eliminate_op_Mul,
-    eliminate_op_Neg, eliminate_op_Not, eliminate_op_Or, eliminate_op_Pad, eliminate_op_Pow,
-    eliminate_op_ReduceMax, eliminate_op_ReduceMean, eliminate_op_ReduceMin, eliminate_op_ReduceProd,
-    eliminate_op_ReduceSum, eliminate_op_Relu, eliminate_op_Reshape, eliminate_op_Resize,
-    eliminate_op_Round, eliminate_op_Sign, eliminate_op_Slice, eliminate_op_Split, eliminate_op_Squeeze,
-    eliminate_op_Sub, eliminate_op_Sum, eliminate_op_Tile, eliminate_op_Transpose, eliminate_op_Unsqueeze,
-    eliminate_op_Where,
+    eliminate_op_Einsum, eliminate_op_Expand, eliminate_op_Flatten, eliminate_op_Floor, eliminate_op_GRU,
+    eliminate_op_Identity, eliminate_op_LSTM, eliminate_op_Max, eliminate_op_Mean, eliminate_op_Min,
+    eliminate_op_Mul, eliminate_op_Neg, eliminate_op_Not, eliminate_op_Or, eliminate_op_Pad,
+    eliminate_op_Pow, eliminate_op_ReduceMax, eliminate_op_ReduceMean, eliminate_op_ReduceMin,
+    eliminate_op_ReduceProd, eliminate_op_ReduceSum, eliminate_op_Relu, eliminate_op_Reshape,
+    eliminate_op_Resize, eliminate_op_Round, eliminate_op_Sign, eliminate_op_Slice, eliminate_op_Split,
+    eliminate_op_Squeeze, eliminate_op_Sub, eliminate_op_Sum, eliminate_op_Tile, eliminate_op_Transpose,
+    eliminate_op_Unsqueeze, eliminate_op_Where,
 };
 enum {
     eliminate_attr_coordinate_transformation_mode, eliminate_attr_keepdims, eliminate_attr_mode,
@@ -27,9 +27,9 @@ enum {
 };
 static const char *const eliminate_op_names[] = {
     "Abs", "Add", "And", "Cast", "CastLike", "Ceil", "Concat", "Div", "Dropout", "Einsum", "Expand",
-    "Flatten", "Floor", "Identity", "Max", "Mean", "Min", "Mul", "Neg", "Not", "Or", "Pad", "Pow",
-    "ReduceMax", "ReduceMean", "ReduceMin", "ReduceProd", "ReduceSum", "Relu", "Reshape", "Resize", "Round",
-    "Sign", "Slice", "Split", "Squeeze", "Sub", "Sum", "Tile", "Transpose", "Unsqueeze", "Where",
+    "Flatten", "Floor", "GRU", "Identity", "LSTM", "Max", "Mean", "Min", "Mul", "Neg", "Not", "Or", "Pad",
+    "Pow", "ReduceMax", "ReduceMean", "ReduceMin", "ReduceProd", "ReduceSum", "Relu", "Reshape", "Resize",
+    "Round", "Sign", "Slice", "Split", "Squeeze", "Sub", "Sum", "Tile", "Transpose", "Unsqueeze", "Where",
 };
 static const char *const eliminate_attr_names[] = {
     "coordinate_transformation_mode", "keepdims", "mode", "perm",
@@ -37,7 +37,7 @@ static const char *const eliminate_attr_names[] = {
 static const char *const eliminate_str_names[] = { "cubic", "half_pixel", "nearest", "tf_crop_and_resize" };
 
 const struct dfg_names eliminate_names = {
-    .abi = DFG_ABI, .needs = 0, .name = "eliminate", .run = ELIMINATE_H, .n_ops = 42,
+    .abi = DFG_ABI, .needs = 0, .name = "eliminate", .run = ELIMINATE_H, .n_ops = 44,
     .ops = eliminate_op_names, .n_attrs = 4, .attrs = eliminate_attr_names, .n_strs = 4,
     .strs = eliminate_str_names,
 };
@@ -523,7 +523,83 @@ bool eliminate_resize_none_find(const dfg_graph *g, dfg_node n, struct eliminate
     return true;
 }
 
-/* eliminate.pat:122  rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; } */
+/* eliminate.pat:121  pattern state = splat(0) | _; */
+bool eliminate_state_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_state_whole *m)
+{
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
+        dfg_node constant = DFG_NONE, x = DFG_NONE;
+        if (alt == 0) {
+            constant = n;
+            if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) continue;
+        } else {
+            x = n;
+        }
+        *m = (struct eliminate_state_whole){.m = {.root = n}, .constant = constant, .x = x};
+        return true;
+    }
+    return false;
+}
+
+/* eliminate.pat:122  rule lstm_from_zeros(x, w, r, b, len, h, c, absent) {
+ *     y = LSTM(x, w, r, b?, len?, h & state, c & state, absent?);
+ *     match y;
+ *     where not present(absent), extern eliminate_zeros(h), extern eliminate_zeros(c);
+ *     rewrite LSTM(x, w, r, b?, len?) -> 3 { ..y };
+ * } */
+bool eliminate_lstm_from_zeros_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_lstm_from_zeros_whole *m)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (dfg_op(g, n_call) != eliminate_op_LSTM || dfg_n_args(g, n_call) > 8
+        || dfg_arg(g, n_call, 0) == DFG_NONE || dfg_arg(g, n_call, 1) == DFG_NONE
+        || dfg_arg(g, n_call, 2) == DFG_NONE || dfg_arg(g, n_call, 5) == DFG_NONE
+        || dfg_arg(g, n_call, 6) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n_call, 0), w = dfg_arg(g, n_call, 1), r = dfg_arg(g, n_call, 2);
+    dfg_node b = dfg_arg(g, n_call, 3), len = dfg_arg(g, n_call, 4), absent = dfg_arg(g, n_call, 7);
+    dfg_node h = dfg_arg(g, n_call, 5);
+    if (absent != DFG_NONE || !eliminate_zeros(g, h)) return false;
+    for (; eliminate_state_find(g, h, way, &m->state); way[0]++, way[1] = 0) {
+        dfg_node c = dfg_arg(g, n_call, 6);
+        if (!eliminate_zeros(g, c)) continue;
+        for (; eliminate_state_find(g, c, way + 1, &m->state_2); way[1]++) {
+            if (!dfg_same_body(g, n, n_call)) continue;
+            m->m = (struct eliminate_lstm_from_zeros_match){.root = n, .x = x, .w = w, .r = r, .b = b,
+                                                            .len = len, .h = h, .c = c, .absent = absent,
+                                                            .y = n};
+            m->y_call = dfg_first_result(g, n);
+            return true;
+        }
+    }
+    return false;
+}
+
+/* eliminate.pat:128  rule gru_from_zeros(x, w, r, b, len, h) {
+ *     y = GRU(x, w, r, b?, len?, h & state);
+ *     match y;
+ *     where extern eliminate_zeros(h);
+ *     rewrite GRU(x, w, r, b?, len?) -> 2 { ..y };
+ * } */
+bool eliminate_gru_from_zeros_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_gru_from_zeros_whole *m)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (dfg_op(g, n_call) != eliminate_op_GRU || dfg_n_args(g, n_call) > 6
+        || dfg_arg(g, n_call, 0) == DFG_NONE || dfg_arg(g, n_call, 1) == DFG_NONE
+        || dfg_arg(g, n_call, 2) == DFG_NONE || dfg_arg(g, n_call, 5) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n_call, 0), w = dfg_arg(g, n_call, 1), r = dfg_arg(g, n_call, 2);
+    dfg_node b = dfg_arg(g, n_call, 3), len = dfg_arg(g, n_call, 4), h = dfg_arg(g, n_call, 5);
+    if (!eliminate_zeros(g, h)) return false;
+    for (; eliminate_state_find(g, h, way, &m->state); way[0]++) {
+        if (!dfg_same_body(g, n, n_call)) continue;
+        m->m = (struct eliminate_gru_from_zeros_match){.root = n, .x = x, .w = w, .r = r, .b = b,
+                                                       .len = len, .h = h, .y = n};
+        m->y_call = dfg_first_result(g, n);
+        return true;
+    }
+    return false;
+}
+
+/* eliminate.pat:138  rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; } */
 bool eliminate_relu_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_relu_twice_match *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Relu, 1)) return false;
@@ -535,7 +611,7 @@ bool eliminate_relu_twice_match(const dfg_graph *g, dfg_node n, struct eliminate
     return true;
 }
 
-/* eliminate.pat:123  rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; } */
+/* eliminate.pat:139  rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; } */
 bool eliminate_abs_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_abs_twice_match *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Abs, 1)) return false;
@@ -548,7 +624,7 @@ bool eliminate_abs_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_
     return true;
 }
 
-/* eliminate.pat:124  rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; } */
+/* eliminate.pat:140  rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; } */
 bool eliminate_sign_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_sign_twice_match *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Sign, 1)) return false;
@@ -560,7 +636,7 @@ bool eliminate_sign_twice_match(const dfg_graph *g, dfg_node n, struct eliminate
     return true;
 }
 
-/* eliminate.pat:125 
+/* eliminate.pat:141 
  * rule round_twice(x) { r = (Ceil | Floor | Round)(x); match (Ceil | Floor | Round)(r); rewrite r; } */
 bool eliminate_round_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_round_twice_match *m)
 {
@@ -579,7 +655,7 @@ bool eliminate_round_twice_match(const dfg_graph *g, dfg_node n, struct eliminat
     return true;
 }
 
-/* eliminate.pat:127  rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; } */
+/* eliminate.pat:143  rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; } */
 bool eliminate_not_twice_find(const dfg_graph *g, dfg_node n, struct eliminate_not_twice_whole *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Not, 1)) return false;
@@ -591,7 +667,7 @@ bool eliminate_not_twice_find(const dfg_graph *g, dfg_node n, struct eliminate_n
     return true;
 }
 
-/* eliminate.pat:128  rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; } */
+/* eliminate.pat:144  rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; } */
 bool eliminate_neg_twice_find(const dfg_graph *g, dfg_node n, struct eliminate_neg_twice_whole *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Neg, 1)) return false;
@@ -603,7 +679,7 @@ bool eliminate_neg_twice_find(const dfg_graph *g, dfg_node n, struct eliminate_n
     return true;
 }
 
-/* eliminate.pat:130  rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); } */
+/* eliminate.pat:146  rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); } */
 bool eliminate_abs_neg_find(const dfg_graph *g, dfg_node n, struct eliminate_abs_neg_whole *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Abs, 1)) return false;
@@ -615,7 +691,7 @@ bool eliminate_abs_neg_find(const dfg_graph *g, dfg_node n, struct eliminate_abs
     return true;
 }
 
-/* eliminate.pat:132  cond lossless(x, c) =
+/* eliminate.pat:148  cond lossless(x, c) =
  *     (x.dtype in {i8, u8} and c.dtype in {i16, i32, i64, f16, bf16, f32, f64})
  *     or (x.dtype == u8 and c.dtype in {u16, u32, u64})
  *     or (x.dtype in {i16, u16} and c.dtype in {i32, i64, f32, f64})
@@ -644,7 +720,7 @@ static DFG_APART bool eliminate_lossless(const dfg_graph *g, dfg_node x, dfg_nod
         || (dfg_dtype(g, x) == DFG_F32 && dfg_dtype(g, c) == DFG_F64);
 }
 
-/* eliminate.pat:141  rule cast_cast(x) : keep_shared {
+/* eliminate.pat:157  rule cast_cast(x) : keep_shared {
  *     c = Cast(x);
  *     d = Cast(c);
  *     match d;
@@ -662,7 +738,7 @@ bool eliminate_cast_cast_match(const dfg_graph *g, dfg_node n, struct eliminate_
     return true;
 }
 
-/* eliminate.pat:149 
+/* eliminate.pat:165 
  * rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); } */
 bool eliminate_not_where_find(const dfg_graph *g, dfg_node n, struct eliminate_not_where_whole *m)
 {
@@ -675,7 +751,7 @@ bool eliminate_not_where_find(const dfg_graph *g, dfg_node n, struct eliminate_n
     return true;
 }
 
-/* eliminate.pat:151  rule einsum_letters() {
+/* eliminate.pat:167  rule einsum_letters() {
  *     e = Einsum(...);
  *     match e;
  *     rewrite extern eliminate_letters;

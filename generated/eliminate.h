@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with eliminate_names.
  */
 #ifndef ELIMINATE_H
-#define ELIMINATE_H 0x8767f158c9756285 /* of this run of pat2c */
+#define ELIMINATE_H 0x2b0669e53e83e76b /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -23,6 +23,7 @@ extern const struct dfg_names eliminate_names;
 /* Predicates that conditions call, to be written by the user: pure, no argument DFG_NONE. */
 bool eliminate_minus_zero(const dfg_graph *g, dfg_node c);
 bool eliminate_plus_zero(const dfg_graph *g, dfg_node c);
+bool eliminate_zeros(const dfg_graph *g, dfg_node h);
 
 /* eliminate.pat:15  rule mul_one(x, c) { y = Mul(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
 struct eliminate_mul_one_match { dfg_node root, x, c, y; };
@@ -154,47 +155,69 @@ struct eliminate_resize_none_match { dfg_node root, x, roi; /* maybe absent: roi
 struct eliminate_resize_none_whole { struct eliminate_resize_none_match m; dfg_node constant; };
 DFG_MATCHERS(eliminate_resize_none)
 
-/* eliminate.pat:122  rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; } */
+/* eliminate.pat:121  pattern state = splat(0) | _; */
+struct eliminate_state_match { dfg_node root; };
+struct eliminate_state_whole { struct eliminate_state_match m; dfg_node constant, x; };
+DFG_MATCHERS_OF_WAYS(eliminate_state, whole, 1)
+
+/* eliminate.pat:122  rule lstm_from_zeros(x, w, r, b, len, h, c, absent) { y = LSTM(x, w, r, b?, len?, h & sta ... */
+struct eliminate_lstm_from_zeros_match {
+    dfg_node root, x, w, r, b, len, h, c, absent, y; /* maybe absent: b, len, absent */
+};
+struct eliminate_lstm_from_zeros_whole {
+    struct eliminate_lstm_from_zeros_match m; struct eliminate_state_whole state;
+    struct eliminate_state_whole state_2; dfg_node y_call;
+};
+DFG_MATCHERS_OF_WAYS(eliminate_lstm_from_zeros, whole, 2)
+
+/* eliminate.pat:128  rule gru_from_zeros(x, w, r, b, len, h) { y = GRU(x, w, r, b?, len?, h & state); match y; ... */
+struct eliminate_gru_from_zeros_match { dfg_node root, x, w, r, b, len, h, y; /* maybe absent: b, len */ };
+struct eliminate_gru_from_zeros_whole {
+    struct eliminate_gru_from_zeros_match m; struct eliminate_state_whole state; dfg_node y_call;
+};
+DFG_MATCHERS_OF_WAYS(eliminate_gru_from_zeros, whole, 1)
+
+/* eliminate.pat:138  rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; } */
 struct eliminate_relu_twice_match { dfg_node root, x, r; };
 DFG_MATCHERS_OF_MATCH(eliminate_relu_twice)
 
-/* eliminate.pat:123  rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; } */
+/* eliminate.pat:139  rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; } */
 struct eliminate_abs_twice_match { dfg_node root, x, a; };
 DFG_MATCHERS_OF_MATCH(eliminate_abs_twice)
 
-/* eliminate.pat:124  rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; } */
+/* eliminate.pat:140  rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; } */
 struct eliminate_sign_twice_match { dfg_node root, x, s; };
 DFG_MATCHERS_OF_MATCH(eliminate_sign_twice)
 
-/* eliminate.pat:125  rule round_twice(x) { r = (Ceil | Floor | Round)(x); match (Ceil | Floor | Round)(r); rew ... */
+/* eliminate.pat:141  rule round_twice(x) { r = (Ceil | Floor | Round)(x); match (Ceil | Floor | Round)(r); rew ... */
 struct eliminate_round_twice_match { dfg_node root, x, r; };
 DFG_MATCHERS_OF_MATCH(eliminate_round_twice)
 
-/* eliminate.pat:127  rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; } */
+/* eliminate.pat:143  rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; } */
 struct eliminate_not_twice_match { dfg_node root, x; };
 struct eliminate_not_twice_whole { struct eliminate_not_twice_match m; dfg_node not_; };
 DFG_MATCHERS(eliminate_not_twice)
 
-/* eliminate.pat:128  rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; } */
+/* eliminate.pat:144  rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; } */
 struct eliminate_neg_twice_match { dfg_node root, x; };
 struct eliminate_neg_twice_whole { struct eliminate_neg_twice_match m; dfg_node neg; };
 DFG_MATCHERS(eliminate_neg_twice)
 
-/* eliminate.pat:130  rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); } */
+/* eliminate.pat:146  rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); } */
 struct eliminate_abs_neg_match { dfg_node root, x; };
 struct eliminate_abs_neg_whole { struct eliminate_abs_neg_match m; dfg_node neg; };
 DFG_MATCHERS(eliminate_abs_neg)
 
-/* eliminate.pat:141  rule cast_cast(x) : keep_shared { c = Cast(x); d = Cast(c); match d; where lossless(x, c) ... */
+/* eliminate.pat:157  rule cast_cast(x) : keep_shared { c = Cast(x); d = Cast(c); match d; where lossless(x, c) ... */
 struct eliminate_cast_cast_match { dfg_node root, x, c, d; };
 DFG_MATCHERS_OF_MATCH(eliminate_cast_cast)
 
-/* eliminate.pat:149  rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); } */
+/* eliminate.pat:165  rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); } */
 struct eliminate_not_where_match { dfg_node root, c, x, y; };
 struct eliminate_not_where_whole { struct eliminate_not_where_match m; dfg_node not_; };
 DFG_MATCHERS(eliminate_not_where)
 
-/* eliminate.pat:151  rule einsum_letters() { e = Einsum(...); match e; rewrite extern eliminate_letters; } */
+/* eliminate.pat:167  rule einsum_letters() { e = Einsum(...); match e; rewrite extern eliminate_letters; } */
 struct eliminate_einsum_letters_match { dfg_node root, e; };
 struct eliminate_einsum_letters_whole { struct eliminate_einsum_letters_match m; struct dfg_nodes rest; };
 DFG_MATCHERS(eliminate_einsum_letters)

@@ -1,6 +1,6 @@
 /* The replacements of eliminate.pat's rules.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0x8767f158c9756285
+#if ELIMINATE_H != 0x2b0669e53e83e76b
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
@@ -11,15 +11,15 @@ enum {
     eliminate_rule_op_Abs = DFG_FIRST_OP, eliminate_rule_op_Add, eliminate_rule_op_And,
     eliminate_rule_op_Cast, eliminate_rule_op_CastLike, eliminate_rule_op_Ceil, eliminate_rule_op_Concat,
     eliminate_rule_op_Div, eliminate_rule_op_Dropout, eliminate_rule_op_Einsum, eliminate_rule_op_Expand,
-    eliminate_rule_op_Flatten, eliminate_rule_op_Floor, eliminate_rule_op_Identity, eliminate_rule_op_Max,
-    eliminate_rule_op_Mean, eliminate_rule_op_Min, eliminate_rule_op_Mul, eliminate_rule_op_Neg,
-    eliminate_rule_op_Not, eliminate_rule_op_Or, eliminate_rule_op_Pad, eliminate_rule_op_Pow,
-    eliminate_rule_op_ReduceMax, eliminate_rule_op_ReduceMean, eliminate_rule_op_ReduceMin,
-    eliminate_rule_op_ReduceProd, eliminate_rule_op_ReduceSum, eliminate_rule_op_Relu,
-    eliminate_rule_op_Reshape, eliminate_rule_op_Resize, eliminate_rule_op_Round, eliminate_rule_op_Sign,
-    eliminate_rule_op_Slice, eliminate_rule_op_Split, eliminate_rule_op_Squeeze, eliminate_rule_op_Sub,
-    eliminate_rule_op_Sum, eliminate_rule_op_Tile, eliminate_rule_op_Transpose, eliminate_rule_op_Unsqueeze,
-    eliminate_rule_op_Where,
+    eliminate_rule_op_Flatten, eliminate_rule_op_Floor, eliminate_rule_op_GRU, eliminate_rule_op_Identity,
+    eliminate_rule_op_LSTM, eliminate_rule_op_Max, eliminate_rule_op_Mean, eliminate_rule_op_Min,
+    eliminate_rule_op_Mul, eliminate_rule_op_Neg, eliminate_rule_op_Not, eliminate_rule_op_Or,
+    eliminate_rule_op_Pad, eliminate_rule_op_Pow, eliminate_rule_op_ReduceMax, eliminate_rule_op_ReduceMean,
+    eliminate_rule_op_ReduceMin, eliminate_rule_op_ReduceProd, eliminate_rule_op_ReduceSum,
+    eliminate_rule_op_Relu, eliminate_rule_op_Reshape, eliminate_rule_op_Resize, eliminate_rule_op_Round,
+    eliminate_rule_op_Sign, eliminate_rule_op_Slice, eliminate_rule_op_Split, eliminate_rule_op_Squeeze,
+    eliminate_rule_op_Sub, eliminate_rule_op_Sum, eliminate_rule_op_Tile, eliminate_rule_op_Transpose,
+    eliminate_rule_op_Unsqueeze, eliminate_rule_op_Where,
 };
 enum {
     eliminate_rule_attr_coordinate_transformation_mode, eliminate_rule_attr_mode, eliminate_rule_attr_to,
@@ -30,9 +30,9 @@ enum {
 };
 static const char *const eliminate_rule_op_names[] = {
     "Abs", "Add", "And", "Cast", "CastLike", "Ceil", "Concat", "Div", "Dropout", "Einsum", "Expand",
-    "Flatten", "Floor", "Identity", "Max", "Mean", "Min", "Mul", "Neg", "Not", "Or", "Pad", "Pow",
-    "ReduceMax", "ReduceMean", "ReduceMin", "ReduceProd", "ReduceSum", "Relu", "Reshape", "Resize", "Round",
-    "Sign", "Slice", "Split", "Squeeze", "Sub", "Sum", "Tile", "Transpose", "Unsqueeze", "Where",
+    "Flatten", "Floor", "GRU", "Identity", "LSTM", "Max", "Mean", "Min", "Mul", "Neg", "Not", "Or", "Pad",
+    "Pow", "ReduceMax", "ReduceMean", "ReduceMin", "ReduceProd", "ReduceSum", "Relu", "Reshape", "Resize",
+    "Round", "Sign", "Slice", "Split", "Squeeze", "Sub", "Sum", "Tile", "Transpose", "Unsqueeze", "Where",
 };
 static const char *const eliminate_rule_attr_names[] = { "coordinate_transformation_mode", "mode", "to" };
 static const char *const eliminate_rule_str_names[] = {
@@ -40,7 +40,7 @@ static const char *const eliminate_rule_str_names[] = {
 };
 
 static const struct dfg_names eliminate_rule_names = {
-    .abi = DFG_ABI, .needs = 0, .n_ops = 42, .ops = eliminate_rule_op_names, .n_attrs = 3,
+    .abi = DFG_ABI, .needs = 0, .n_ops = 44, .ops = eliminate_rule_op_names, .n_attrs = 3,
     .attrs = eliminate_rule_attr_names, .n_strs = 4, .strs = eliminate_rule_str_names,
 };
 
@@ -289,67 +289,85 @@ DFG_BUILD(eliminate_resize_none)
     with[0] = m->x;
 }
 
-/* eliminate.pat:122, rule relu_twice:  rewrite r; */
+/* eliminate.pat:126, rule lstm_from_zeros:  rewrite LSTM(x, w, r, b?, len?) -> 3 { ..y }; */
+DFG_BUILD(eliminate_lstm_from_zeros)
+{
+    const dfg_node lSTM = dfg_new_call(r, eliminate_rule_op_LSTM,
+                                       DFG_OPERANDS(m->x, m->w, m->r, m->b, m->len),
+                                       DFG_ATTRS(dfg_take(m->y)), 3);
+    with[0] = dfg_new_get(r, lSTM, 0);
+}
+
+/* eliminate.pat:132, rule gru_from_zeros:  rewrite GRU(x, w, r, b?, len?) -> 2 { ..y }; */
+DFG_BUILD(eliminate_gru_from_zeros)
+{
+    const dfg_node gRU = dfg_new_call(r, eliminate_rule_op_GRU,
+                                      DFG_OPERANDS(m->x, m->w, m->r, m->b, m->len),
+                                      DFG_ATTRS(dfg_take(m->y)), 2);
+    with[0] = dfg_new_get(r, gRU, 0);
+}
+
+/* eliminate.pat:138, rule relu_twice:  rewrite r; */
 DFG_BUILD(eliminate_relu_twice)
 {
     (void)r;
     with[0] = m->r;
 }
 
-/* eliminate.pat:123, rule abs_twice:  rewrite a; */
+/* eliminate.pat:139, rule abs_twice:  rewrite a; */
 DFG_BUILD(eliminate_abs_twice)
 {
     (void)r;
     with[0] = m->a;
 }
 
-/* eliminate.pat:124, rule sign_twice:  rewrite s; */
+/* eliminate.pat:140, rule sign_twice:  rewrite s; */
 DFG_BUILD(eliminate_sign_twice)
 {
     (void)r;
     with[0] = m->s;
 }
 
-/* eliminate.pat:125, rule round_twice:  rewrite r; */
+/* eliminate.pat:141, rule round_twice:  rewrite r; */
 DFG_BUILD(eliminate_round_twice)
 {
     (void)r;
     with[0] = m->r;
 }
 
-/* eliminate.pat:127, rule not_twice:  rewrite x; */
+/* eliminate.pat:143, rule not_twice:  rewrite x; */
 DFG_BUILD(eliminate_not_twice)
 {
     (void)r;
     with[0] = m->x;
 }
 
-/* eliminate.pat:128, rule neg_twice:  rewrite x; */
+/* eliminate.pat:144, rule neg_twice:  rewrite x; */
 DFG_BUILD(eliminate_neg_twice)
 {
     (void)r;
     with[0] = m->x;
 }
 
-/* eliminate.pat:130, rule abs_neg:  rewrite Abs(x); */
+/* eliminate.pat:146, rule abs_neg:  rewrite Abs(x); */
 DFG_BUILD(eliminate_abs_neg)
 {
     with[0] = dfg_new_call(r, eliminate_rule_op_Abs, DFG_OPERANDS(m->x), NULL, 0);
 }
 
-/* eliminate.pat:146, rule cast_cast:  rewrite Cast(x) { ..d }; */
+/* eliminate.pat:162, rule cast_cast:  rewrite Cast(x) { ..d }; */
 DFG_BUILD(eliminate_cast_cast)
 {
     with[0] = dfg_new_call(r, eliminate_rule_op_Cast, DFG_OPERANDS(m->x), DFG_ATTRS(dfg_take(m->d)), 0);
 }
 
-/* eliminate.pat:149, rule not_where:  rewrite Where(c, y, x); */
+/* eliminate.pat:165, rule not_where:  rewrite Where(c, y, x); */
 DFG_BUILD(eliminate_not_where)
 {
     with[0] = dfg_new_call(r, eliminate_rule_op_Where, DFG_OPERANDS(m->c, m->y, m->x), NULL, 0);
 }
 
-/* eliminate.pat:154, rule einsum_letters:  rewrite extern eliminate_letters; */
+/* eliminate.pat:170, rule einsum_letters:  rewrite extern eliminate_letters; */
 DFG_BUILD(eliminate_einsum_letters)
 {
     with[0] = eliminate_letters(r, m);
@@ -366,9 +384,10 @@ enum {
     eliminate_rule_slice_all, eliminate_rule_concat_one, eliminate_rule_join_one, eliminate_rule_split_one,
     eliminate_rule_where_true, eliminate_rule_where_false, eliminate_rule_transpose_none,
     eliminate_rule_reshape_same, eliminate_rule_reduce_of_one, eliminate_rule_resize_none,
-    eliminate_rule_relu_twice, eliminate_rule_abs_twice, eliminate_rule_sign_twice,
-    eliminate_rule_round_twice, eliminate_rule_not_twice, eliminate_rule_neg_twice, eliminate_rule_abs_neg,
-    eliminate_rule_cast_cast, eliminate_rule_not_where, eliminate_rule_einsum_letters,
+    eliminate_rule_lstm_from_zeros, eliminate_rule_gru_from_zeros, eliminate_rule_relu_twice,
+    eliminate_rule_abs_twice, eliminate_rule_sign_twice, eliminate_rule_round_twice,
+    eliminate_rule_not_twice, eliminate_rule_neg_twice, eliminate_rule_abs_neg, eliminate_rule_cast_cast,
+    eliminate_rule_not_where, eliminate_rule_einsum_letters,
 };
 
 /* eliminate.pat:15  Mul(x, c & splat(1)); the operator is known */
@@ -465,7 +484,8 @@ static uint64_t eliminate_rule_at_Dropout(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {get}: eliminate_rule_no_dropout, eliminate_rule_no_dropout_off,
- * eliminate_rule_no_dropout_ratio, eliminate_rule_split_one */
+ * eliminate_rule_no_dropout_ratio, eliminate_rule_split_one, eliminate_rule_lstm_from_zeros,
+ * eliminate_rule_gru_from_zeros */
 static uint64_t eliminate_rule_at_get(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -475,6 +495,17 @@ static uint64_t eliminate_rule_at_get(const dfg_graph *g, dfg_node n)
         case eliminate_rule_op_Dropout: set |= eliminate_rule_part(g, a0) << 9; break;
         case eliminate_rule_op_Split:
             if (dfg_arg(g, a0, 0) != DFG_NONE) set |= DFG_BIT(eliminate_rule_split_one);
+            break;
+        case eliminate_rule_op_LSTM:
+            if (dfg_n_args(g, a0) <= 8 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE
+                && dfg_arg(g, a0, 2) != DFG_NONE && dfg_arg(g, a0, 5) != DFG_NONE
+                && dfg_arg(g, a0, 6) != DFG_NONE)
+                set |= DFG_BIT(eliminate_rule_lstm_from_zeros);
+            break;
+        case eliminate_rule_op_GRU:
+            if (dfg_n_args(g, a0) <= 6 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE
+                && dfg_arg(g, a0, 2) != DFG_NONE && dfg_arg(g, a0, 5) != DFG_NONE)
+                set |= DFG_BIT(eliminate_rule_gru_from_zeros);
             break;
         default: break;
         }
@@ -553,6 +584,27 @@ static inline bool eliminate_rule_is_resize_none(const dfg_graph *g, dfg_node n)
                   dfg_str(g, eliminate_rule_str_cubic));
 }
 
+/* op in {LSTM}: eliminate_rule_lstm_from_zeros */
+static uint64_t eliminate_rule_at_LSTM(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_data(g, n) <= 1 && dfg_n_args(g, n) <= 8 && dfg_arg(g, n, 0) != DFG_NONE
+        && dfg_arg(g, n, 1) != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE && dfg_arg(g, n, 5) != DFG_NONE
+        && dfg_arg(g, n, 6) != DFG_NONE)
+        set |= DFG_BIT(eliminate_rule_lstm_from_zeros);
+    return set;
+}
+
+/* op in {GRU}: eliminate_rule_gru_from_zeros */
+static uint64_t eliminate_rule_at_GRU(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_data(g, n) <= 1 && dfg_n_args(g, n) <= 6 && dfg_arg(g, n, 0) != DFG_NONE
+        && dfg_arg(g, n, 1) != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE && dfg_arg(g, n, 5) != DFG_NONE)
+        set |= DFG_BIT(eliminate_rule_gru_from_zeros);
+    return set;
+}
+
 /* op in {Abs}: eliminate_rule_abs_twice, eliminate_rule_abs_neg */
 static uint64_t eliminate_rule_at_Abs(const dfg_graph *g, dfg_node n)
 {
@@ -573,7 +625,7 @@ static uint64_t eliminate_rule_at_Abs(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* eliminate.pat:124  Sign(s); the operator is known */
+/* eliminate.pat:140  Sign(s); the operator is known */
 static inline bool eliminate_rule_is_sign_twice(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -581,7 +633,7 @@ static inline bool eliminate_rule_is_sign_twice(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, eliminate_rule_op_Sign) && dfg_argc_is(g, a0, 1);
 }
 
-/* eliminate.pat:125  (Ceil | Floor | Round)(r); the operator is known */
+/* eliminate.pat:141  (Ceil | Floor | Round)(r); the operator is known */
 static inline bool eliminate_rule_is_round_twice(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -591,7 +643,7 @@ static inline bool eliminate_rule_is_round_twice(const dfg_graph *g, dfg_node n)
         && dfg_argc_is(g, a0, 1);
 }
 
-/* eliminate.pat:127  Not(Not(x)); the operator is known */
+/* eliminate.pat:143  Not(Not(x)); the operator is known */
 static inline bool eliminate_rule_is_not_twice(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -599,7 +651,7 @@ static inline bool eliminate_rule_is_not_twice(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, eliminate_rule_op_Not) && dfg_argc_is(g, a0, 1);
 }
 
-/* eliminate.pat:128  Neg(Neg(x)); the operator is known */
+/* eliminate.pat:144  Neg(Neg(x)); the operator is known */
 static inline bool eliminate_rule_is_neg_twice(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -689,6 +741,8 @@ static void eliminate_rules_candidates(const struct dfg_rules *self, const dfg_g
     case eliminate_rule_op_Resize:
         *set = eliminate_rule_is_resize_none(g, n) ? DFG_BIT(eliminate_rule_resize_none) : 0;
         break;
+    case eliminate_rule_op_LSTM: *set = eliminate_rule_at_LSTM(g, n); break;
+    case eliminate_rule_op_GRU: *set = eliminate_rule_at_GRU(g, n); break;
     case eliminate_rule_op_Abs: *set = eliminate_rule_at_Abs(g, n); break;
     case eliminate_rule_op_Sign:
         *set = eliminate_rule_is_sign_twice(g, n) ? DFG_BIT(eliminate_rule_sign_twice) : 0;
@@ -740,21 +794,23 @@ static const struct dfg_rule eliminate_rule_rows[] = {
     {DFG_RULE(eliminate_reduce_of_one, 25, 1),
      DFG_ROOTS(eliminate_rule_op_ReduceMax, eliminate_rule_op_ReduceMean, eliminate_rule_op_ReduceMin, eliminate_rule_op_ReduceProd, eliminate_rule_op_ReduceSum)},
     {DFG_RULE(eliminate_resize_none, 26, 1), DFG_ROOTS(eliminate_rule_op_Resize)},
-    {DFG_RULE(eliminate_relu_twice, 27, 1), DFG_ROOTS(eliminate_rule_op_Relu)},
-    {DFG_RULE(eliminate_abs_twice, 28, 1), DFG_ROOTS(eliminate_rule_op_Abs)},
-    {DFG_RULE(eliminate_sign_twice, 29, 1), DFG_ROOTS(eliminate_rule_op_Sign)},
-    {DFG_RULE(eliminate_round_twice, 30, 1),
+    {DFG_RULE(eliminate_lstm_from_zeros, 28, 1), DFG_ROOTS(eliminate_rule_op_LSTM, DFG_GET)},
+    {DFG_RULE(eliminate_gru_from_zeros, 29, 1), DFG_ROOTS(eliminate_rule_op_GRU, DFG_GET)},
+    {DFG_RULE(eliminate_relu_twice, 30, 1), DFG_ROOTS(eliminate_rule_op_Relu)},
+    {DFG_RULE(eliminate_abs_twice, 31, 1), DFG_ROOTS(eliminate_rule_op_Abs)},
+    {DFG_RULE(eliminate_sign_twice, 32, 1), DFG_ROOTS(eliminate_rule_op_Sign)},
+    {DFG_RULE(eliminate_round_twice, 33, 1),
      DFG_ROOTS(eliminate_rule_op_Ceil, eliminate_rule_op_Floor, eliminate_rule_op_Round)},
-    {DFG_RULE(eliminate_not_twice, 31, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Not)},
-    {DFG_RULE(eliminate_neg_twice, 32, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Neg)},
-    {DFG_RULE(eliminate_abs_neg, 33, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Abs)},
-    {DFG_RULE(eliminate_cast_cast, 34, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Cast)},
-    {DFG_RULE(eliminate_not_where, 35, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Where)},
-    {DFG_RULE(eliminate_einsum_letters, 36, 1), DFG_ROOTS(eliminate_rule_op_Einsum)},
+    {DFG_RULE(eliminate_not_twice, 34, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Not)},
+    {DFG_RULE(eliminate_neg_twice, 35, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Neg)},
+    {DFG_RULE(eliminate_abs_neg, 36, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Abs)},
+    {DFG_RULE(eliminate_cast_cast, 37, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Cast)},
+    {DFG_RULE(eliminate_not_where, 38, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Where)},
+    {DFG_RULE(eliminate_einsum_letters, 39, 1), DFG_ROOTS(eliminate_rule_op_Einsum)},
 };
 
 const struct dfg_rules eliminate_rules = {
     .abi = DFG_ABI,
-    .n = 37, .n_words = 1, .rules = eliminate_rule_rows,
+    .n = 39, .n_words = 1, .rules = eliminate_rule_rows,
     .names = &eliminate_rule_names, .candidates = eliminate_rules_candidates,
 };

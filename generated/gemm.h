@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with gemm_names.
  */
 #ifndef GEMM_H
-#define GEMM_H 0x9f85d6df6df82422 /* of this run of pat2c */
+#define GEMM_H 0x549423032039f893 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -79,7 +79,18 @@ struct gemm_matmul_stacks_match { dfg_node root, a, b, ra, rb, m, y; };
 struct gemm_matmul_stacks_whole { struct gemm_matmul_stacks_match m; dfg_node x, x_2, x_3; };
 DFG_MATCHERS(gemm_matmul_stacks)
 
-/* gemm.pat:123  rule einsum_matmul(a, b) { match Einsum(a, b) { equation in {"ab,bc->ac", "abc,acd->abd", "abc ... */
+/* gemm.pat:121  rule matmul_stacks_turned(a, b) : keep_shared { ra = Reshape(a, _); rb = Reshape(b, _); m = Ma ... */
+struct gemm_matmul_stacks_turned_match { dfg_node root, a, b, ra, rb, m, y; };
+struct gemm_matmul_stacks_turned_whole {
+    struct gemm_matmul_stacks_turned_match m; dfg_node x, x_2, transpose, x_3;
+};
+DFG_MATCHERS(gemm_matmul_stacks_turned)
+
+/* gemm.pat:139  rule bias_before_heads(x, c, s) { r = Reshape(x, s); match Add(r, c & const); where r.rank ==  ... */
+struct gemm_bias_before_heads_match { dfg_node root, x, c, s, r; };
+DFG_MATCHERS_OF_MATCH(gemm_bias_before_heads)
+
+/* gemm.pat:149  rule einsum_matmul(a, b) { match Einsum(a, b) { equation in {"ab,bc->ac", "abc,acd->abd", "abc ... */
 struct gemm_einsum_matmul_match { dfg_node root, a, b; };
 DFG_MATCHERS_OF_MATCH(gemm_einsum_matmul)
 

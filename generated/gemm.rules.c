@@ -1,6 +1,6 @@
 /* The replacements of gemm.pat's rules.  Made by pat2c; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x9f85d6df6df82422
+#if GEMM_H != 0x549423032039f893
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -24,6 +24,7 @@ static const char *const gemm_rule_attr_names[] = {
     "allowzero", "alpha", "beta", "equation", "perm", "transA", "transB",
 };
 static const char *const gemm_rule_str_names[] = { "ab,bc->ac", "abc,acd->abd", "abcd,abde->abce" };
+static const dfg_val gemm_rule_list_0_2_1[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 1}};
 static const dfg_val gemm_rule_list_1_0[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 0}};
 
 static const struct dfg_names gemm_rule_names = {
@@ -131,7 +132,42 @@ DFG_BUILD(gemm_matmul_stacks)
     with[0] = dfg_new_call(r, gemm_rule_op_MatMul, DFG_OPERANDS(m->a, m->b), NULL, 0);
 }
 
-/* gemm.pat:126, rule einsum_matmul:  rewrite MatMul(a, b); */
+static DFG_APART dfg_val gemm_rule_value(dfg_val i, const dfg_graph *g, dfg_node b)
+{
+    return dfg_choose(dfg_scalar_same(i, dfg_int_sub(dfg_rank_of(g, b), dfg_int(2))),
+                      dfg_int_add(i, dfg_int(1)), dfg_int_sub(i, dfg_int(1)));
+}
+
+static DFG_APART dfg_val gemm_rule_item(const dfg_graph *g, dfg_val i, dfg_node b)
+{
+    return dfg_choose(dfg_less(i, dfg_int_sub(dfg_rank_of(g, b), dfg_int(2))), i, gemm_rule_value(i, g, b));
+}
+
+/* gemm.pat:134, rule matmul_stacks_turned:  rewrite MatMul(a, Transpose(b) {
+ *     perm = [i < b.rank - 2 ? i : i == b.rank - 2 ? i + 1 : i - 1 for i in range(b.rank)]
+ * }); */
+DFG_BUILD(gemm_matmul_stacks_turned)
+{
+    struct dfg_values perm = {0};
+    const int64_t n = dfg_range_to(dfg_rank_of(g, m->b));
+    for (int64_t i = 0; i < n; i++)
+        dfg_push_value(r, &perm, gemm_rule_item(g, dfg_int(i), m->b));
+    const dfg_node transpose = dfg_new_call(
+            r, gemm_rule_op_Transpose, DFG_OPERANDS(m->b),
+            DFG_ATTRS(dfg_give(gemm_rule_attr_perm, n < 0 ? dfg_nil() : dfg_list_of(r, &perm))), 0);
+    with[0] = dfg_new_call(r, gemm_rule_op_MatMul, DFG_OPERANDS(m->a, transpose), NULL, 0);
+}
+
+/* gemm.pat:145, rule bias_before_heads:  rewrite Reshape(Add(x, Reshape(c, i64 [-1])), s) { ..r }; */
+DFG_BUILD(gemm_bias_before_heads)
+{
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(-1)));
+    const dfg_node reshape = dfg_new_call(r, gemm_rule_op_Reshape, DFG_OPERANDS(m->c, constant), NULL, 0);
+    const dfg_node add = dfg_new_call(r, gemm_rule_op_Add, DFG_OPERANDS(m->x, reshape), NULL, 0);
+    with[0] = dfg_new_call(r, gemm_rule_op_Reshape, DFG_OPERANDS(add, m->s), DFG_ATTRS(dfg_take(m->r)), 0);
+}
+
+/* gemm.pat:152, rule einsum_matmul:  rewrite MatMul(a, b); */
 DFG_BUILD(gemm_einsum_matmul)
 {
     with[0] = dfg_new_call(r, gemm_rule_op_MatMul, DFG_OPERANDS(m->a, m->b), NULL, 0);
@@ -142,16 +178,25 @@ DFG_BUILD(gemm_einsum_matmul)
 enum {
     gemm_rule_make_gemm, gemm_rule_gemm_transpose_a, gemm_rule_gemm_transpose_b, gemm_rule_gemm_transpose_y,
     gemm_rule_gemm_rows, gemm_rule_gemm_rows_turned, gemm_rule_matmul_rows, gemm_rule_gemm_rows_of_shape,
-    gemm_rule_gemm_rows_of_reshape, gemm_rule_matmul_stacks, gemm_rule_einsum_matmul,
+    gemm_rule_gemm_rows_of_reshape, gemm_rule_matmul_stacks, gemm_rule_matmul_stacks_turned,
+    gemm_rule_bias_before_heads, gemm_rule_einsum_matmul,
 };
 
-/* gemm.pat:17  Add(m, c); the operator is known */
-static inline bool gemm_rule_is_y(const dfg_graph *g, dfg_node n)
+/* op in {Add}: gemm_rule_make_gemm, gemm_rule_bias_before_heads */
+static uint64_t gemm_rule_at_Add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return (dfg_calls(g, a0, gemm_rule_op_MatMul) && dfg_argc_is(g, a0, 2))
-        || (dfg_calls(g, a1, gemm_rule_op_MatMul) && dfg_argc_is(g, a1, 2));
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 2)) {
+        const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
+        if ((dfg_calls(g, a0, gemm_rule_op_MatMul) && dfg_argc_is(g, a0, 2))
+            || (dfg_calls(g, a1, gemm_rule_op_MatMul) && dfg_argc_is(g, a1, 2)))
+            set |= DFG_BIT(gemm_rule_make_gemm);
+        if ((dfg_calls(g, a0, gemm_rule_op_Reshape) && dfg_argc_is(g, a0, 2) && dfg_is(g, a1, DFG_CONST))
+            || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, gemm_rule_op_Reshape)
+                && dfg_argc_is(g, a1, 2)))
+            set |= DFG_BIT(gemm_rule_bias_before_heads);
+    }
+    return set;
 }
 
 /* op in {Gemm}: gemm_rule_gemm_transpose_a, gemm_rule_gemm_transpose_b */
@@ -197,7 +242,8 @@ static inline bool gemm_rule_is_Concat_2(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {Reshape}: gemm_rule_gemm_rows, gemm_rule_gemm_rows_turned, gemm_rule_matmul_rows,
- * gemm_rule_gemm_rows_of_shape, gemm_rule_gemm_rows_of_reshape, gemm_rule_matmul_stacks */
+ * gemm_rule_gemm_rows_of_shape, gemm_rule_gemm_rows_of_reshape, gemm_rule_matmul_stacks and 1
+ * more */
 static uint64_t gemm_rule_at_Reshape(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -230,10 +276,20 @@ static uint64_t gemm_rule_at_Reshape(const dfg_graph *g, dfg_node n)
             if (dfg_argc_is(g, a0, 2)) {
                 const dfg_node a0_0 = dfg_operand(g, a0, 0);
                 if (dfg_calls(g, a0_0, gemm_rule_op_Reshape) && dfg_argc_is(g, a0_0, 2)) {
-                    set |= DFG_BIT(gemm_rule_matmul_rows);
                     const dfg_node a0_1 = dfg_operand(g, a0, 1);
-                    if (dfg_calls(g, a0_1, gemm_rule_op_Reshape) && dfg_argc_is(g, a0_1, 2))
-                        set |= DFG_BIT(gemm_rule_matmul_stacks);
+                    switch (dfg_op(g, a0_1)) {
+                    case gemm_rule_op_Reshape:
+                        if (dfg_argc_is(g, a0_1, 2)) set |= DFG_BIT(gemm_rule_matmul_stacks);
+                        break;
+                    case gemm_rule_op_Transpose:
+                        if (dfg_argc_is(g, a0_1, 1)
+                            && dfg_list_is(
+                                   g, a0_1, gemm_rule_attr_perm, dfg_list(gemm_rule_list_0_2_1, 3), false))
+                            set |= DFG_BIT(gemm_rule_matmul_stacks_turned);
+                        break;
+                    default: break;
+                    }
+                    set |= DFG_BIT(gemm_rule_matmul_rows);
                 }
             }
             break;
@@ -260,7 +316,7 @@ static void gemm_rules_candidates(const struct dfg_rules *self, const dfg_graph 
 {
     (void)self;
     switch (dfg_op(g, n)) {
-    case gemm_rule_op_Add: *set = gemm_rule_is_y(g, n) ? DFG_BIT(gemm_rule_make_gemm) : 0; break;
+    case gemm_rule_op_Add: *set = gemm_rule_at_Add(g, n); break;
     case gemm_rule_op_Gemm: *set = gemm_rule_at_Gemm(g, n); break;
     case gemm_rule_op_Transpose:
         *set = gemm_rule_is_t(g, n) ? DFG_BIT(gemm_rule_gemm_transpose_y) : 0;
@@ -282,11 +338,13 @@ static const struct dfg_rule gemm_rule_rows[] = {
     {DFG_RULE(gemm_gemm_rows_of_shape, 8, 1), .keep_shared = true, DFG_ROOTS(gemm_rule_op_Reshape)},
     {DFG_RULE(gemm_gemm_rows_of_reshape, 9, 1), .keep_shared = true, DFG_ROOTS(gemm_rule_op_Reshape)},
     {DFG_RULE(gemm_matmul_stacks, 10, 1), .keep_shared = true, DFG_ROOTS(gemm_rule_op_Reshape)},
-    {DFG_RULE(gemm_einsum_matmul, 11, 1), DFG_ROOTS(gemm_rule_op_Einsum)},
+    {DFG_RULE(gemm_matmul_stacks_turned, 11, 1), .keep_shared = true, DFG_ROOTS(gemm_rule_op_Reshape)},
+    {DFG_RULE(gemm_bias_before_heads, 12, 1), DFG_ROOTS(gemm_rule_op_Add)},
+    {DFG_RULE(gemm_einsum_matmul, 13, 1), DFG_ROOTS(gemm_rule_op_Einsum)},
 };
 
 const struct dfg_rules gemm_rules = {
     .abi = DFG_ABI,
-    .n = 11, .n_words = 1, .rules = gemm_rule_rows,
+    .n = 13, .n_words = 1, .rules = gemm_rule_rows,
     .names = &gemm_rule_names, .candidates = gemm_rules_candidates,
 };

@@ -1,17 +1,18 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x898c73a0506ff6d6
+#if RESHAPE_H != 0x1e566c8f5321b0fb
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    reshape_op_Cast = DFG_FIRST_OP, reshape_op_Concat, reshape_op_ConstantOfShape, reshape_op_Expand,
-    reshape_op_Flatten, reshape_op_Gather, reshape_op_Range, reshape_op_ReduceL1, reshape_op_ReduceL2,
-    reshape_op_ReduceLogSum, reshape_op_ReduceLogSumExp, reshape_op_ReduceMax, reshape_op_ReduceMean,
-    reshape_op_ReduceMin, reshape_op_ReduceProd, reshape_op_ReduceSumSquare, reshape_op_Reshape,
-    reshape_op_ScatterND, reshape_op_Shape, reshape_op_Slice, reshape_op_Squeeze, reshape_op_Transpose,
+    reshape_op_Add = DFG_FIRST_OP, reshape_op_Cast, reshape_op_Concat, reshape_op_ConstantOfShape,
+    reshape_op_Div, reshape_op_Expand, reshape_op_Flatten, reshape_op_Gather, reshape_op_Mul,
+    reshape_op_Range, reshape_op_ReduceL1, reshape_op_ReduceL2, reshape_op_ReduceLogSum,
+    reshape_op_ReduceLogSumExp, reshape_op_ReduceMax, reshape_op_ReduceMean, reshape_op_ReduceMin,
+    reshape_op_ReduceProd, reshape_op_ReduceSumSquare, reshape_op_Reshape, reshape_op_ScatterND,
+    reshape_op_Shape, reshape_op_Slice, reshape_op_Squeeze, reshape_op_Sub, reshape_op_Transpose,
     reshape_op_Unsqueeze,
 };
 enum {
@@ -20,9 +21,10 @@ enum {
 };
 enum { reshape_str_none };
 static const char *const reshape_op_names[] = {
-    "Cast", "Concat", "ConstantOfShape", "Expand", "Flatten", "Gather", "Range", "ReduceL1", "ReduceL2",
-    "ReduceLogSum", "ReduceLogSumExp", "ReduceMax", "ReduceMean", "ReduceMin", "ReduceProd",
-    "ReduceSumSquare", "Reshape", "ScatterND", "Shape", "Slice", "Squeeze", "Transpose", "Unsqueeze",
+    "Add", "Cast", "Concat", "ConstantOfShape", "Div", "Expand", "Flatten", "Gather", "Mul", "Range",
+    "ReduceL1", "ReduceL2", "ReduceLogSum", "ReduceLogSumExp", "ReduceMax", "ReduceMean", "ReduceMin",
+    "ReduceProd", "ReduceSumSquare", "Reshape", "ScatterND", "Shape", "Slice", "Squeeze", "Sub",
+    "Transpose", "Unsqueeze",
 };
 static const char *const reshape_attr_names[] = {
     "allowzero", "axes", "axis", "end", "keepdims", "perm", "reduction", "start",
@@ -32,7 +34,7 @@ static const dfg_val reshape_list_minus_1[] = {{.tag = DFG_V_INT, .u.i = -1}};
 
 const struct dfg_names reshape_names = {
     .abi = DFG_ABI, .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH | DFG_NEEDS_FORMS, .name = "reshape",
-    .run = RESHAPE_H, .n_rows = 6, .n_ops = 23, .ops = reshape_op_names, .n_attrs = 8,
+    .run = RESHAPE_H, .n_rows = 6, .n_ops = 27, .ops = reshape_op_names, .n_attrs = 8,
     .attrs = reshape_attr_names, .n_strs = 1, .strs = reshape_str_names,
 };
 
@@ -441,7 +443,34 @@ bool reshape_squeeze_transposed_find(const dfg_graph *g, dfg_node n, struct resh
     return true;
 }
 
-/* reshape.pat:117  rule squeeze_unsqueeze(x, a, b) : keep_shared {
+/* reshape.pat:117  rule unsqueeze_transposed(x, a) {
+ *     match Transpose(Unsqueeze(x, a & const)) { perm = p };
+ *     where value(a) >= 0, value(a) < len(p), len(p) >= 2;
+ *     rewrite Unsqueeze(Transpose(x) {
+ *         perm = [p[i < sum([p[j] == value(a) ? j : 0 for j in range(len(p))]) ? i : i + 1] > value(a)
+ *                 ? p[i < sum([p[j] == value(a) ? j : 0 for j in range(len(p))]) ? i : i + 1] - 1
+ *                 : p[i < sum([p[j] == value(a) ? j : 0 for j in range(len(p))]) ? i : i + 1]
+ *                 for i in range(len(p) - 1)]
+ *     }, i64 [sum([p[j] == value(a) ? j : 0 for j in range(len(p))])]);
+ * } */
+bool reshape_unsqueeze_transposed_find(const dfg_graph *g, dfg_node n, struct reshape_unsqueeze_transposed_whole *m)
+{
+    if (!dfg_calls_argc(g, n, reshape_op_Transpose, 1)) return false;
+    dfg_val p = dfg_attr(g, n, reshape_attr_perm);
+    if (!dfg_known(p)) return false;
+    dfg_node unsqueeze = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, unsqueeze, reshape_op_Unsqueeze, 2)) return false;
+    dfg_node x = dfg_operand(g, unsqueeze, 0), a = dfg_operand(g, unsqueeze, 1);
+    if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, unsqueeze)) return false;
+    if (!dfg_ge(dfg_value_of(g, a), dfg_int(0)) || !dfg_lt(dfg_value_of(g, a), dfg_count(dfg_len(p))))
+        return false;
+    if (!dfg_ge(dfg_count(dfg_len(p)), dfg_int(2))) return false;
+    *m = (struct reshape_unsqueeze_transposed_whole){.m = {.root = n, .x = x, .a = a, .p = p},
+                                                     .unsqueeze = unsqueeze};
+    return true;
+}
+
+/* reshape.pat:128  rule squeeze_unsqueeze(x, a, b) : keep_shared {
  *     match Squeeze(Unsqueeze(x, a & const), b & const) | Unsqueeze(Squeeze(x, a & const), b & const);
  *     where value(a) == value(b);
  *     rewrite x;
@@ -487,7 +516,7 @@ bool reshape_squeeze_unsqueeze_find(const dfg_graph *g, dfg_node n, struct resha
     return true;
 }
 
-/* reshape.pat:123  rule squeeze_flat(x) : keep_shared {
+/* reshape.pat:134  rule squeeze_flat(x) : keep_shared {
  *     match Reshape(Squeeze(x, ...), [-1]);
  *     where x.rank == 1;
  *     rewrite x;
@@ -506,7 +535,7 @@ bool reshape_squeeze_flat_find(const dfg_graph *g, dfg_node n, struct reshape_sq
     return true;
 }
 
-/* reshape.pat:129  rule flatten_reshape(x) {
+/* reshape.pat:140  rule flatten_reshape(x) {
  *     f = Flatten(x);
  *     match f;
  *     where f.elements > 0;
@@ -532,7 +561,7 @@ static DFG_APART enum dfg_tri reshape_same(const dfg_graph *g, dfg_node a, dfg_v
     return all;
 }
 
-/* reshape.pat:136  rule reduce_unsqueeze(x, a) {
+/* reshape.pat:147  rule reduce_unsqueeze(x, a) {
  *     r = (ReduceMean | ReduceMax | ReduceMin | ReduceProd | ReduceL1 | ReduceL2 | ReduceSumSquare
  *          | ReduceLogSum | ReduceLogSumExp)(x) { axes = p, keepdims == 0 };
  *     match Unsqueeze(r, a & const);
@@ -562,7 +591,7 @@ bool reshape_reduce_unsqueeze_match(const dfg_graph *g, dfg_node n, struct resha
     return true;
 }
 
-/* reshape.pat:145  rule concat_concat(inner, rest) : keep_shared {
+/* reshape.pat:156  rule concat_concat(inner, rest) : keep_shared {
  *     c = Concat(...inner);
  *     k = Concat(c, ...rest);
  *     match k;
@@ -583,7 +612,7 @@ bool reshape_concat_concat_match(const dfg_graph *g, dfg_node n, struct reshape_
     return true;
 }
 
-/* reshape.pat:152  rule concat_concat_last(inner, rest) : keep_shared {
+/* reshape.pat:163  rule concat_concat_last(inner, rest) : keep_shared {
  *     c = Concat(...inner);
  *     k = Concat(...rest, c);
  *     match k;
@@ -604,6 +633,33 @@ bool reshape_concat_concat_last_match(const dfg_graph *g, dfg_node n, struct res
     return true;
 }
 
+/* reshape.pat:172  rule constant_of_rows(x, c) : keep_shared {
+ *     e = (Add | Sub | Mul | Div)(x, c & const);
+ *     match e;
+ *     where c.rank >= 2, x.rank >= c.rank, c.shape[-1] > 1, c.elements == c.shape[-1];
+ *     rewrite e.op(x, Reshape(c, i64 [-1]));
+ * } */
+bool reshape_constant_of_rows_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct reshape_constant_of_rows_match *m)
+{
+    if (!(dfg_op(g, n) == reshape_op_Add || dfg_op(g, n) == reshape_op_Sub || dfg_op(g, n) == reshape_op_Mul
+          || dfg_op(g, n) == reshape_op_Div)
+        || !dfg_argc_is(g, n, 2))
+        return false;
+    for (uint32_t swap = way[0]; swap < (dfg_op(g, n) == reshape_op_Add || dfg_op(g, n) == reshape_op_Mul
+                                         ? dfg_orders(g, n)
+                                         : 1u);
+         way[0] = ++swap) {
+        dfg_node x = dfg_arg(g, n, swap), c = dfg_arg(g, n, 1 - swap);
+        if (!dfg_is(g, c, DFG_CONST) || !dfg_ge(dfg_rank_of(g, c), dfg_int(2))) continue;
+        if (!dfg_ge(dfg_rank_of(g, x), dfg_rank_of(g, c))) continue;
+        if (!dfg_dim_gt(g, dfg_extent_of(g, c, -1), dfg_int(1))) continue;
+        if (!dfg_extent_eq(g, dfg_elements_of(g, c), dfg_extent_of(g, c, -1))) continue;
+        *m = (struct reshape_constant_of_rows_match){.root = n, .x = x, .c = c, .e = n};
+        return true;
+    }
+    return false;
+}
+
 static DFG_APART bool reshape_holds_3(const dfg_graph *g, dfg_node start, dfg_node end)
 {
     return !dfg_eq(dfg_value_beside(g, start, dfg_value_of(g, end)),
@@ -621,7 +677,7 @@ static DFG_APART bool reshape_holds_5(const dfg_graph *g, dfg_node x, dfg_node a
     return !dfg_dim_gt(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis)), dfg_value_of(g, end));
 }
 
-/* reshape.pat:164  rule slices_split(x, end, start, all, axis, same) {
+/* reshape.pat:183  rule slices_split(x, end, start, all, axis, same) {
  *     match Slice(x, 0, end & const, axis & const, 1?), Slice(x, start & const, all & const, same & const, 1?);
  *     where value(start) == value(end), value(same) == value(axis), value(end) > 0;
  *     where x.shape[value(axis)] > value(end), value(all) >= x.shape[value(axis)];
@@ -721,7 +777,7 @@ static DFG_APART bool reshape_holds_11(const dfg_graph *g, dfg_node x, dfg_node 
     return !dfg_dim_gt(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis)), dfg_value_of(g, b));
 }
 
-/* reshape.pat:174  rule slices_split_three(x, a, b, from, to, all, axis, second, third) {
+/* reshape.pat:193  rule slices_split_three(x, a, b, from, to, all, axis, second, third) {
  *     match Slice(x, 0, a & const, axis & const, 1?), Slice(x, from & const, b & const, second & const, 1?),
  *           Slice(x, to & const, all & const, third & const, 1?);
  *     where value(from) == value(a), value(to) == value(b), value(second) == value(axis), value(third) == value(axis);
@@ -817,7 +873,7 @@ bool reshape_slices_split_three_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* reshape.pat:187  Slice(x, const, const, const, 1?) */
+/* reshape.pat:206  Slice(x, const, const, const, 1?) */
 static bool reshape_slices_split_all_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node x,
     dfg_node *found_y, dfg_node *found_constant, dfg_node *found_constant_2, dfg_node *found_constant_3,
     dfg_node *found_constant_4)
@@ -846,7 +902,7 @@ static bool reshape_slices_split_all_each1(const dfg_graph *g, dfg_node n, dfg_n
     return true;
 }
 
-/* reshape.pat:185  rule slices_split_all() {
+/* reshape.pat:204  rule slices_split_all() {
  *     x = _;
  *     every y = Slice(x, const, const, const, 1?);
  *     match every y;
@@ -939,7 +995,7 @@ static DFG_APART bool reshape_holds_14(const dfg_graph *g, dfg_node x, dfg_val k
                                         dfg_at(dfg_shape_of(g, r), dfg_int_add(k2, dfg_int(1)))));
 }
 
-/* reshape.pat:193, n = 2  cond parts_of(x, r, k, n) =
+/* reshape.pat:212, n = 2  cond parts_of(x, r, k, n) =
  *     k >= 0, x.rank == r.rank - 1, r.shape[k] == n, x.shape[k] == n * r.shape[k + 1],
  *     [x.shape[i] for i in range(x.rank) ] == [i == k ? n * r.shape[k + 1] : r.shape[i < k ? i : i + 1] for i in range(x.rank)]; */
 static DFG_APART bool reshape_parts_of(const dfg_graph *g, dfg_node x, dfg_node r, dfg_val k2)
@@ -948,7 +1004,7 @@ static DFG_APART bool reshape_parts_of(const dfg_graph *g, dfg_node x, dfg_node 
         && reshape_holds_14(g, x, k2, r) && reshape_same_2(g, x, k2, r) == DFG_TRUE;
 }
 
-/* reshape.pat:196  rule gathers_split(x) {
+/* reshape.pat:215  rule gathers_split(x) {
  *     r = Reshape(x, _);
  *     match Gather(r, scalar(0)) { axis = k }, Gather(r, scalar(1)) { axis == k };
  *     where parts_of(x, r, k, 2);
@@ -1017,7 +1073,7 @@ static DFG_APART bool reshape_holds_16(const dfg_graph *g, dfg_node x, dfg_val k
                                         dfg_at(dfg_shape_of(g, r), dfg_int_add(k2, dfg_int(1)))));
 }
 
-/* reshape.pat:193, n = 3  cond parts_of(x, r, k, n) =
+/* reshape.pat:212, n = 3  cond parts_of(x, r, k, n) =
  *     k >= 0, x.rank == r.rank - 1, r.shape[k] == n, x.shape[k] == n * r.shape[k + 1],
  *     [x.shape[i] for i in range(x.rank) ] == [i == k ? n * r.shape[k + 1] : r.shape[i < k ? i : i + 1] for i in range(x.rank)]; */
 static DFG_APART bool reshape_parts_of_2(const dfg_graph *g, dfg_node x, dfg_node r, dfg_val k2)
@@ -1026,7 +1082,7 @@ static DFG_APART bool reshape_parts_of_2(const dfg_graph *g, dfg_node x, dfg_nod
         && reshape_holds_16(g, x, k2, r) && reshape_same_3(g, x, k2, r) == DFG_TRUE;
 }
 
-/* reshape.pat:202  rule gathers_split_three(x) {
+/* reshape.pat:221  rule gathers_split_three(x) {
  *     r = Reshape(x, _);
  *     match Gather(r, scalar(0)) { axis = k }, Gather(r, scalar(1)) { axis == k }, Gather(r, scalar(2)) { axis == k };
  *     where parts_of(x, r, k, 3);
@@ -1076,7 +1132,7 @@ bool reshape_gathers_split_three_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* reshape.pat:212  rule slices_to_depth(x, e, f, g, h, i, j) {
+/* reshape.pat:231  rule slices_to_depth(x, e, f, g, h, i, j) {
  *     even = Slice(x, 0, e & const, 2, 2);
  *     odd = Slice(x, 1, f & const, 2, 2);
  *     match Concat(Slice(even, 0, g & const, 3, 2), Slice(odd, 0, h & const, 3, 2), Slice(even, 1, i & const, 3, 2),
@@ -1183,7 +1239,7 @@ bool reshape_slices_to_depth_find(const dfg_graph *g, dfg_node n, struct reshape
     return true;
 }
 
-/* reshape.pat:226  rule scatter_all(t, d, axis, u) : keep_shared {
+/* reshape.pat:245  rule scatter_all(t, d, axis, u) : keep_shared {
  *     match ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u) { reduction == "none" };
  *     where t.shape[0] == d.shape[value(axis)], same_shape(t, u);
  *     rewrite u;

@@ -10,7 +10,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with reshape_names.
  */
 #ifndef RESHAPE_H
-#define RESHAPE_H 0x898c73a0506ff6d6 /* of this run of pat2c */
+#define RESHAPE_H 0x1e566c8f5321b0fb /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -94,7 +94,12 @@ struct reshape_squeeze_transposed_match { dfg_node root, x, a; dfg_val p; };
 struct reshape_squeeze_transposed_whole { struct reshape_squeeze_transposed_match m; dfg_node transpose; };
 DFG_MATCHERS(reshape_squeeze_transposed)
 
-/* reshape.pat:117  rule squeeze_unsqueeze(x, a, b) : keep_shared { match Squeeze(Unsqueeze(x, a & const), b &  ... */
+/* reshape.pat:117  rule unsqueeze_transposed(x, a) { match Transpose(Unsqueeze(x, a & const)) { perm = p }; wh ... */
+struct reshape_unsqueeze_transposed_match { dfg_node root, x, a; dfg_val p; };
+struct reshape_unsqueeze_transposed_whole { struct reshape_unsqueeze_transposed_match m; dfg_node unsqueeze; };
+DFG_MATCHERS(reshape_unsqueeze_transposed)
+
+/* reshape.pat:128  rule squeeze_unsqueeze(x, a, b) : keep_shared { match Squeeze(Unsqueeze(x, a & const), b &  ... */
 struct reshape_squeeze_unsqueeze_match { dfg_node root, x, a, b; };
 struct reshape_squeeze_unsqueeze_whole {
     struct reshape_squeeze_unsqueeze_match m;
@@ -102,37 +107,41 @@ struct reshape_squeeze_unsqueeze_whole {
 };
 DFG_MATCHERS(reshape_squeeze_unsqueeze)
 
-/* reshape.pat:123  rule squeeze_flat(x) : keep_shared { match Reshape(Squeeze(x, ...), [-1]); where x.rank ==  ... */
+/* reshape.pat:134  rule squeeze_flat(x) : keep_shared { match Reshape(Squeeze(x, ...), [-1]); where x.rank ==  ... */
 struct reshape_squeeze_flat_match { dfg_node root, x; };
 struct reshape_squeeze_flat_whole {
     struct reshape_squeeze_flat_match m; dfg_node squeeze, constant; struct dfg_nodes rest;
 };
 DFG_MATCHERS(reshape_squeeze_flat)
 
-/* reshape.pat:129  rule flatten_reshape(x) { f = Flatten(x); match f; where f.elements > 0; rewrite Reshape(x, ... */
+/* reshape.pat:140  rule flatten_reshape(x) { f = Flatten(x); match f; where f.elements > 0; rewrite Reshape(x, ... */
 struct reshape_flatten_reshape_match { dfg_node root, x, f; };
 DFG_MATCHERS_OF_MATCH(reshape_flatten_reshape)
 
-/* reshape.pat:136  rule reduce_unsqueeze(x, a) { r = (ReduceMean | ReduceMax | ReduceMin | ReduceProd | Reduce ... */
+/* reshape.pat:147  rule reduce_unsqueeze(x, a) { r = (ReduceMean | ReduceMax | ReduceMin | ReduceProd | Reduce ... */
 struct reshape_reduce_unsqueeze_match { dfg_node root, x, a, r; dfg_val p; };
 DFG_MATCHERS_OF_MATCH(reshape_reduce_unsqueeze)
 
-/* reshape.pat:145  rule concat_concat(inner, rest) : keep_shared { c = Concat(...inner); k = Concat(c, ...rest ... */
+/* reshape.pat:156  rule concat_concat(inner, rest) : keep_shared { c = Concat(...inner); k = Concat(c, ...rest ... */
 struct reshape_concat_concat_match { dfg_node root; struct dfg_nodes inner, rest; dfg_node c, k; };
 DFG_MATCHERS_OF_MATCH(reshape_concat_concat)
 
-/* reshape.pat:152  rule concat_concat_last(inner, rest) : keep_shared { c = Concat(...inner); k = Concat(...re ... */
+/* reshape.pat:163  rule concat_concat_last(inner, rest) : keep_shared { c = Concat(...inner); k = Concat(...re ... */
 struct reshape_concat_concat_last_match { dfg_node root; struct dfg_nodes inner, rest; dfg_node c, k; };
 DFG_MATCHERS_OF_MATCH(reshape_concat_concat_last)
 
-/* reshape.pat:164  rule slices_split(x, end, start, all, axis, same) { match Slice(x, 0, end & const, axis & c ... */
+/* reshape.pat:172  rule constant_of_rows(x, c) : keep_shared { e = (Add | Sub | Mul | Div)(x, c & const); matc ... */
+struct reshape_constant_of_rows_match { dfg_node root, x, c, e; };
+DFG_MATCHERS_OF_WAYS(reshape_constant_of_rows, match, 1)
+
+/* reshape.pat:183  rule slices_split(x, end, start, all, axis, same) { match Slice(x, 0, end & const, axis & c ... */
 struct reshape_slices_split_match { dfg_node root, x, end, start, all, axis, same; };
 struct reshape_slices_split_whole {
     struct reshape_slices_split_match m; dfg_node constant, constant_2, slice, constant_3;
 };
 DFG_MATCHERS_OF_EACH(reshape_slices_split)
 
-/* reshape.pat:174  rule slices_split_three(x, a, b, from, to, all, axis, second, third) { match Slice(x, 0, a  ... */
+/* reshape.pat:193  rule slices_split_three(x, a, b, from, to, all, axis, second, third) { match Slice(x, 0, a  ... */
 struct reshape_slices_split_three_match { dfg_node root, x, a, b, from, to, all, axis, second, third; };
 struct reshape_slices_split_three_whole {
     struct reshape_slices_split_three_match m;
@@ -140,21 +149,21 @@ struct reshape_slices_split_three_whole {
 };
 DFG_MATCHERS_OF_EACH(reshape_slices_split_three)
 
-/* reshape.pat:185  rule slices_split_all() { x = _; every y = Slice(x, const, const, const, 1?); match every y ... */
+/* reshape.pat:204  rule slices_split_all() { x = _; every y = Slice(x, const, const, const, 1?); match every y ... */
 struct reshape_slices_split_all_match { dfg_node root, x; struct dfg_nodes y; };
 struct reshape_slices_split_all_whole {
     struct reshape_slices_split_all_match m; struct dfg_nodes constant, constant_2, constant_3, constant_4;
 };
 DFG_MATCHERS(reshape_slices_split_all)
 
-/* reshape.pat:196  rule gathers_split(x) { r = Reshape(x, _); match Gather(r, scalar(0)) { axis = k }, Gather( ... */
+/* reshape.pat:215  rule gathers_split(x) { r = Reshape(x, _); match Gather(r, scalar(0)) { axis = k }, Gather( ... */
 struct reshape_gathers_split_match { dfg_node root, x, r; dfg_val k; };
 struct reshape_gathers_split_whole {
     struct reshape_gathers_split_match m; dfg_node x, constant, gather, constant_2;
 };
 DFG_MATCHERS_OF_EACH(reshape_gathers_split)
 
-/* reshape.pat:202  rule gathers_split_three(x) { r = Reshape(x, _); match Gather(r, scalar(0)) { axis = k }, G ... */
+/* reshape.pat:221  rule gathers_split_three(x) { r = Reshape(x, _); match Gather(r, scalar(0)) { axis = k }, G ... */
 struct reshape_gathers_split_three_match { dfg_node root, x, r; dfg_val k; };
 struct reshape_gathers_split_three_whole {
     struct reshape_gathers_split_three_match m;
@@ -162,7 +171,7 @@ struct reshape_gathers_split_three_whole {
 };
 DFG_MATCHERS_OF_EACH(reshape_gathers_split_three)
 
-/* reshape.pat:212  rule slices_to_depth(x, e, f, g, h, i, j) { even = Slice(x, 0, e & const, 2, 2); odd = Slic ... */
+/* reshape.pat:231  rule slices_to_depth(x, e, f, g, h, i, j) { even = Slice(x, 0, e & const, 2, 2); odd = Slic ... */
 struct reshape_slices_to_depth_match { dfg_node root, x, e, f, g, h, i, j, even, odd; };
 struct reshape_slices_to_depth_whole {
     struct reshape_slices_to_depth_match m;
@@ -172,7 +181,7 @@ struct reshape_slices_to_depth_whole {
 };
 DFG_MATCHERS(reshape_slices_to_depth)
 
-/* reshape.pat:226  rule scatter_all(t, d, axis, u) : keep_shared { match ScatterND(t, Unsqueeze(Range(0, Gathe ... */
+/* reshape.pat:245  rule scatter_all(t, d, axis, u) : keep_shared { match ScatterND(t, Unsqueeze(Range(0, Gathe ... */
 struct reshape_scatter_all_match { dfg_node root, t, d, axis, u; };
 struct reshape_scatter_all_whole {
     struct reshape_scatter_all_match m;

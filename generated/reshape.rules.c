@@ -1,6 +1,6 @@
 /* The replacements of reshape.pat's rules.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x898c73a0506ff6d6
+#if RESHAPE_H != 0x1e566c8f5321b0fb
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -8,13 +8,14 @@
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    reshape_rule_op_Cast = DFG_FIRST_OP, reshape_rule_op_Concat, reshape_rule_op_ConstantOfShape,
-    reshape_rule_op_Expand, reshape_rule_op_Flatten, reshape_rule_op_Gather, reshape_rule_op_Range,
-    reshape_rule_op_ReduceL1, reshape_rule_op_ReduceL2, reshape_rule_op_ReduceLogSum,
-    reshape_rule_op_ReduceLogSumExp, reshape_rule_op_ReduceMax, reshape_rule_op_ReduceMean,
-    reshape_rule_op_ReduceMin, reshape_rule_op_ReduceProd, reshape_rule_op_ReduceSumSquare,
-    reshape_rule_op_Reshape, reshape_rule_op_ScatterND, reshape_rule_op_Shape, reshape_rule_op_Slice,
-    reshape_rule_op_SpaceToDepth, reshape_rule_op_Split, reshape_rule_op_Squeeze, reshape_rule_op_Transpose,
+    reshape_rule_op_Add = DFG_FIRST_OP, reshape_rule_op_Cast, reshape_rule_op_Concat,
+    reshape_rule_op_ConstantOfShape, reshape_rule_op_Div, reshape_rule_op_Expand, reshape_rule_op_Flatten,
+    reshape_rule_op_Gather, reshape_rule_op_Mul, reshape_rule_op_Range, reshape_rule_op_ReduceL1,
+    reshape_rule_op_ReduceL2, reshape_rule_op_ReduceLogSum, reshape_rule_op_ReduceLogSumExp,
+    reshape_rule_op_ReduceMax, reshape_rule_op_ReduceMean, reshape_rule_op_ReduceMin,
+    reshape_rule_op_ReduceProd, reshape_rule_op_ReduceSumSquare, reshape_rule_op_Reshape,
+    reshape_rule_op_ScatterND, reshape_rule_op_Shape, reshape_rule_op_Slice, reshape_rule_op_SpaceToDepth,
+    reshape_rule_op_Split, reshape_rule_op_Squeeze, reshape_rule_op_Sub, reshape_rule_op_Transpose,
     reshape_rule_op_Unsqueeze,
 };
 enum {
@@ -24,10 +25,10 @@ enum {
 };
 enum { reshape_rule_str_none };
 static const char *const reshape_rule_op_names[] = {
-    "Cast", "Concat", "ConstantOfShape", "Expand", "Flatten", "Gather", "Range", "ReduceL1", "ReduceL2",
-    "ReduceLogSum", "ReduceLogSumExp", "ReduceMax", "ReduceMean", "ReduceMin", "ReduceProd",
-    "ReduceSumSquare", "Reshape", "ScatterND", "Shape", "Slice", "SpaceToDepth", "Split", "Squeeze",
-    "Transpose", "Unsqueeze",
+    "Add", "Cast", "Concat", "ConstantOfShape", "Div", "Expand", "Flatten", "Gather", "Mul", "Range",
+    "ReduceL1", "ReduceL2", "ReduceLogSum", "ReduceLogSumExp", "ReduceMax", "ReduceMean", "ReduceMin",
+    "ReduceProd", "ReduceSumSquare", "Reshape", "ScatterND", "Shape", "Slice", "SpaceToDepth", "Split",
+    "Squeeze", "Sub", "Transpose", "Unsqueeze",
 };
 static const char *const reshape_rule_attr_names[] = {
     "allowzero", "axis", "blocksize", "keepdims", "perm", "reduction", "start",
@@ -36,7 +37,7 @@ static const char *const reshape_rule_str_names[] = { "none" };
 static const dfg_val reshape_rule_list_minus_1[] = {{.tag = DFG_V_INT, .u.i = -1}};
 
 static const struct dfg_names reshape_rule_names = {
-    .abi = DFG_ABI, .needs = DFG_NEEDS_FORMS, .n_ops = 25, .ops = reshape_rule_op_names, .n_attrs = 7,
+    .abi = DFG_ABI, .needs = DFG_NEEDS_FORMS, .n_ops = 29, .ops = reshape_rule_op_names, .n_attrs = 7,
     .attrs = reshape_rule_attr_names, .n_strs = 1, .strs = reshape_rule_str_names,
 };
 
@@ -243,21 +244,70 @@ DFG_BUILD(reshape_squeeze_transposed)
             DFG_ATTRS(dfg_give(reshape_rule_attr_perm, n < 0 ? dfg_nil() : dfg_list_of(r, &perm))), 0);
 }
 
-/* reshape.pat:120, rule squeeze_unsqueeze:  rewrite x; */
+static DFG_APART dfg_val reshape_rule_item_2(const dfg_graph *g, dfg_val p, dfg_val j, dfg_node a)
+{
+    return dfg_choose(dfg_same(dfg_at(p, j), dfg_value_of(g, a)), j, dfg_int(0));
+}
+
+static DFG_APART dfg_val reshape_rule_sum(const dfg_graph *g, dfg_val p, dfg_node a)
+{
+    const int64_t n = dfg_range_to(dfg_count(dfg_len(p)));
+    dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
+    for (int64_t k = 0; k < n; k++)
+        total = dfg_int_add(total, reshape_rule_item_2(g, p, dfg_int(k), a));
+    return total;
+}
+
+static DFG_APART dfg_val reshape_rule_value_14(dfg_val p, dfg_val i, const dfg_graph *g, dfg_node a)
+{
+    return dfg_at(p, dfg_choose(dfg_less(i, reshape_rule_sum(g, p, a)), i, dfg_int_add(i, dfg_int(1))));
+}
+
+static DFG_APART dfg_val reshape_rule_value_15(dfg_val p, dfg_val i, const dfg_graph *g, dfg_node a)
+{
+    return dfg_int_sub(reshape_rule_value_14(p, i, g, a), dfg_int(1));
+}
+
+static DFG_APART dfg_val reshape_rule_item_3(const dfg_graph *g, dfg_val p, dfg_val i, dfg_node a)
+{
+    return dfg_choose(dfg_less(dfg_value_of(g, a), reshape_rule_value_14(p, i, g, a)),
+                      reshape_rule_value_15(p, i, g, a), reshape_rule_value_14(p, i, g, a));
+}
+
+/* reshape.pat:120, rule unsqueeze_transposed:  rewrite Unsqueeze(Transpose(x) {
+ *     perm = [p[i < sum([p[j] == value(a) ? j : 0 for j in range(len(p))]) ? i : i + 1] > value(a)
+ *             ? p[i < sum([p[j] == value(a) ? j : 0 for j in range(len(p))]) ? i : i + 1] - 1
+ *             : p[i < sum([p[j] == value(a) ? j : 0 for j in range(len(p))]) ? i : i + 1]
+ *             for i in range(len(p) - 1)]
+ * }, i64 [sum([p[j] == value(a) ? j : 0 for j in range(len(p))])]); */
+DFG_BUILD(reshape_unsqueeze_transposed)
+{
+    struct dfg_values perm = {0};
+    const int64_t n = reshape_rule_length(m->p);
+    for (int64_t i = 0; i < n; i++)
+        dfg_push_value(r, &perm, reshape_rule_item_3(g, m->p, dfg_int(i), m->a));
+    const dfg_node transpose = dfg_new_call(
+            r, reshape_rule_op_Transpose, DFG_OPERANDS(m->x),
+            DFG_ATTRS(dfg_give(reshape_rule_attr_perm, n < 0 ? dfg_nil() : dfg_list_of(r, &perm))), 0);
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(reshape_rule_sum(g, m->p, m->a)));
+    with[0] = dfg_new_call(r, reshape_rule_op_Unsqueeze, DFG_OPERANDS(transpose, constant), NULL, 0);
+}
+
+/* reshape.pat:131, rule squeeze_unsqueeze:  rewrite x; */
 DFG_BUILD(reshape_squeeze_unsqueeze)
 {
     (void)r;
     with[0] = m->x;
 }
 
-/* reshape.pat:126, rule squeeze_flat:  rewrite x; */
+/* reshape.pat:137, rule squeeze_flat:  rewrite x; */
 DFG_BUILD(reshape_squeeze_flat)
 {
     (void)r;
     with[0] = m->x;
 }
 
-/* reshape.pat:133, rule flatten_reshape:  rewrite Reshape(x, i64 [d for d in f.shape]); */
+/* reshape.pat:144, rule flatten_reshape:  rewrite Reshape(x, i64 [d for d in f.shape]); */
 DFG_BUILD(reshape_flatten_reshape)
 {
     struct dfg_values elements = {0};
@@ -269,7 +319,7 @@ DFG_BUILD(reshape_flatten_reshape)
     with[0] = dfg_new_call(r, reshape_rule_op_Reshape, DFG_OPERANDS(m->x, constant), NULL, 0);
 }
 
-/* reshape.pat:141, rule reduce_unsqueeze:  rewrite r.op(x) { ..r, keepdims = 1 }; */
+/* reshape.pat:152, rule reduce_unsqueeze:  rewrite r.op(x) { ..r, keepdims = 1 }; */
 DFG_BUILD(reshape_reduce_unsqueeze)
 {
     with[0] = dfg_new_like_call(
@@ -277,7 +327,7 @@ DFG_BUILD(reshape_reduce_unsqueeze)
             DFG_ATTRS(dfg_take(m->r), dfg_give(reshape_rule_attr_keepdims, dfg_int(1))), 0);
 }
 
-/* reshape.pat:150, rule concat_concat:  rewrite Concat(...inner, ...rest) { ..k }; */
+/* reshape.pat:161, rule concat_concat:  rewrite Concat(...inner, ...rest) { ..k }; */
 DFG_BUILD(reshape_concat_concat)
 {
     struct dfg_operands args = {0};
@@ -286,7 +336,7 @@ DFG_BUILD(reshape_concat_concat)
     with[0] = dfg_new_call(r, reshape_rule_op_Concat, args.at, args.n, DFG_ATTRS(dfg_take(m->k)), 0);
 }
 
-/* reshape.pat:157, rule concat_concat_last:  rewrite Concat(...rest, ...inner) { ..k }; */
+/* reshape.pat:168, rule concat_concat_last:  rewrite Concat(...rest, ...inner) { ..k }; */
 DFG_BUILD(reshape_concat_concat_last)
 {
     struct dfg_operands args = {0};
@@ -295,19 +345,28 @@ DFG_BUILD(reshape_concat_concat_last)
     with[0] = dfg_new_call(r, reshape_rule_op_Concat, args.at, args.n, DFG_ATTRS(dfg_take(m->k)), 0);
 }
 
-static DFG_APART dfg_val reshape_rule_value_14(const dfg_graph *g, const struct reshape_slices_split_match *m)
+/* reshape.pat:176, rule constant_of_rows:  rewrite e.op(x, Reshape(c, i64 [-1])); */
+DFG_BUILD(reshape_constant_of_rows)
+{
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(-1)));
+    const dfg_node reshape = dfg_new_call(r, reshape_rule_op_Reshape, DFG_OPERANDS(m->c, constant), NULL,
+                                          0);
+    with[0] = dfg_new_like_call(r, m->e, DFG_OPERANDS(m->x, reshape), NULL, 0);
+}
+
+static DFG_APART dfg_val reshape_rule_value_16(const dfg_graph *g, const struct reshape_slices_split_match *m)
 {
     return dfg_dim_sub(g, dfg_at(dfg_shape_of(g, m->x), dfg_value_of(g, m->axis)), dfg_value_of(g, m->end));
 }
 
-/* reshape.pat:168, rule slices_split:  rewrite {
+/* reshape.pat:187, rule slices_split:  rewrite {
  *     s = Split(x, i64 [value(end), x.shape[value(axis)] - value(end)]) -> 2 { axis = value(axis) };
  *     return s.0, s.1;
  * } */
 DFG_BUILD(reshape_slices_split)
 {
     const dfg_node constant = dfg_new_const(
-            r, DFG_I64, 1, NULL, DFG_LIST(dfg_value_of(g, m->end), reshape_rule_value_14(g, m)));
+            r, DFG_I64, 1, NULL, DFG_LIST(dfg_value_of(g, m->end), reshape_rule_value_16(g, m)));
     const dfg_node s = dfg_new_call(r, reshape_rule_op_Split, DFG_OPERANDS(m->x, constant),
                                     DFG_ATTRS(dfg_give(reshape_rule_attr_axis, dfg_value_of(g, m->axis))),
                                     2);
@@ -315,25 +374,25 @@ DFG_BUILD(reshape_slices_split)
     with[1] = dfg_new_get(r, s, 1);
 }
 
-static DFG_APART dfg_val reshape_rule_value_15(const dfg_graph *g, const struct reshape_slices_split_three_match *m)
+static DFG_APART dfg_val reshape_rule_value_17(const dfg_graph *g, const struct reshape_slices_split_three_match *m)
 {
     return dfg_dim_sub(g, dfg_at(dfg_shape_of(g, m->x), dfg_value_of(g, m->axis)), dfg_value_of(g, m->b));
 }
 
-static DFG_APART dfg_val reshape_rule_value_16(const dfg_graph *g, const struct reshape_slices_split_three_match *m)
+static DFG_APART dfg_val reshape_rule_value_18(const dfg_graph *g, const struct reshape_slices_split_three_match *m)
 {
     return dfg_sub(dfg_value_of(g, m->b), dfg_value_of(g, m->a));
 }
 
-/* reshape.pat:179, rule slices_split_three:  rewrite {
+/* reshape.pat:198, rule slices_split_three:  rewrite {
  *     s = Split(x, i64 [value(a), value(b) - value(a), x.shape[value(axis)] - value(b)]) -> 3 { axis = value(axis) };
  *     return s.0, s.1, s.2;
  * } */
 DFG_BUILD(reshape_slices_split_three)
 {
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
-                                            DFG_LIST(dfg_value_of(g, m->a), reshape_rule_value_16(g, m),
-                                                     reshape_rule_value_15(g, m)));
+                                            DFG_LIST(dfg_value_of(g, m->a), reshape_rule_value_18(g, m),
+                                                     reshape_rule_value_17(g, m)));
     const dfg_node s = dfg_new_call(r, reshape_rule_op_Split, DFG_OPERANDS(m->x, constant),
                                     DFG_ATTRS(dfg_give(reshape_rule_attr_axis, dfg_value_of(g, m->axis))),
                                     3);
@@ -342,13 +401,13 @@ DFG_BUILD(reshape_slices_split_three)
     with[2] = dfg_new_get(r, s, 2);
 }
 
-/* reshape.pat:190, rule slices_split_all:  rewrite extern reshape_split_of_slices; */
+/* reshape.pat:209, rule slices_split_all:  rewrite extern reshape_split_of_slices; */
 DFG_BUILD(reshape_slices_split_all)
 {
     if (!reshape_split_of_slices(r, m, with)) with[0] = DFG_NONE;
 }
 
-/* reshape.pat:200, rule gathers_split: 
+/* reshape.pat:219, rule gathers_split: 
  * rewrite { s = Split(x, i64 [r.shape[k + 1], r.shape[k + 1]]) -> 2 { axis = k }; return s.0, s.1; } */
 DFG_BUILD(reshape_gathers_split)
 {
@@ -363,21 +422,21 @@ DFG_BUILD(reshape_gathers_split)
     with[1] = dfg_new_get(r, s, 1);
 }
 
-static DFG_APART dfg_val reshape_rule_value_17(const dfg_graph *g, const struct reshape_gathers_split_three_match *m)
+static DFG_APART dfg_val reshape_rule_value_19(const dfg_graph *g, const struct reshape_gathers_split_three_match *m)
 {
     return dfg_at(dfg_shape_of(g, m->r), dfg_int_add(m->k, dfg_int(1)));
 }
 
-/* reshape.pat:206, rule gathers_split_three:  rewrite {
+/* reshape.pat:225, rule gathers_split_three:  rewrite {
  *     s = Split(x, i64 [r.shape[k + 1], r.shape[k + 1], r.shape[k + 1]]) -> 3 { axis = k };
  *     return s.0, s.1, s.2;
  * } */
 DFG_BUILD(reshape_gathers_split_three)
 {
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
-                                            DFG_LIST(reshape_rule_value_17(g, m),
-                                                     reshape_rule_value_17(g, m),
-                                                     reshape_rule_value_17(g, m)));
+                                            DFG_LIST(reshape_rule_value_19(g, m),
+                                                     reshape_rule_value_19(g, m),
+                                                     reshape_rule_value_19(g, m)));
     const dfg_node s = dfg_new_call(r, reshape_rule_op_Split, DFG_OPERANDS(m->x, constant),
                                     DFG_ATTRS(dfg_give(reshape_rule_attr_axis, m->k)), 3);
     with[0] = dfg_new_get(r, s, 0);
@@ -390,29 +449,29 @@ static DFG_APART int64_t reshape_rule_length_2(const dfg_graph *g, dfg_node x)
     return dfg_range_to(dfg_extent_mul(g, dfg_int(4), dfg_extent_of(g, x, 1)));
 }
 
-static DFG_APART dfg_val reshape_rule_value_18(const dfg_graph *g, dfg_val c, dfg_node x)
+static DFG_APART dfg_val reshape_rule_value_20(const dfg_graph *g, dfg_val c, dfg_node x)
 {
     return dfg_choose(dfg_extent_same(g, dfg_extent_div(g, c, dfg_extent_of(g, x, 1)), dfg_int(2)),
                       dfg_int(1), dfg_extent_div(g, c, dfg_extent_of(g, x, 1)));
 }
 
-static DFG_APART dfg_val reshape_rule_value_19(const dfg_graph *g, dfg_val c, dfg_node x)
+static DFG_APART dfg_val reshape_rule_value_21(const dfg_graph *g, dfg_val c, dfg_node x)
 {
     return dfg_choose(dfg_extent_same(g, dfg_extent_div(g, c, dfg_extent_of(g, x, 1)), dfg_int(1)),
-                      dfg_int(2), reshape_rule_value_18(g, c, x));
+                      dfg_int(2), reshape_rule_value_20(g, c, x));
 }
 
-static DFG_APART dfg_val reshape_rule_value_20(const dfg_graph *g, dfg_node x, dfg_val c)
+static DFG_APART dfg_val reshape_rule_value_22(const dfg_graph *g, dfg_node x, dfg_val c)
 {
-    return dfg_extent_mul(g, dfg_extent_of(g, x, 1), reshape_rule_value_19(g, c, x));
+    return dfg_extent_mul(g, dfg_extent_of(g, x, 1), reshape_rule_value_21(g, c, x));
 }
 
-static DFG_APART dfg_val reshape_rule_item_2(const dfg_graph *g, dfg_val c, dfg_node x)
+static DFG_APART dfg_val reshape_rule_item_4(const dfg_graph *g, dfg_val c, dfg_node x)
 {
-    return dfg_extent_add(g, dfg_dim_mod(g, c, dfg_extent_of(g, x, 1)), reshape_rule_value_20(g, x, c));
+    return dfg_extent_add(g, dfg_dim_mod(g, c, dfg_extent_of(g, x, 1)), reshape_rule_value_22(g, x, c));
 }
 
-/* reshape.pat:220, rule slices_to_depth:  rewrite Gather(SpaceToDepth(x) { blocksize = 2 },
+/* reshape.pat:239, rule slices_to_depth:  rewrite Gather(SpaceToDepth(x) { blocksize = 2 },
  *                i64 [c % x.shape[1]
  *                    + x.shape[1] * (c / x.shape[1] == 1 ? 2 : c / x.shape[1] == 2 ? 1 : c / x.shape[1])
  *                     for c in range(4 * x.shape[1])]) { axis = 1 }; */
@@ -424,14 +483,14 @@ DFG_BUILD(reshape_slices_to_depth)
     struct dfg_values elements = {0};
     const int64_t n = reshape_rule_length_2(g, m->x);
     for (int64_t i = 0; i < n; i++)
-        dfg_push_value(r, &elements, reshape_rule_item_2(g, dfg_int(i), m->x));
+        dfg_push_value(r, &elements, reshape_rule_item_4(g, dfg_int(i), m->x));
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
                                             n < 0 ? dfg_nil() : dfg_list_of(r, &elements));
     with[0] = dfg_new_call(r, reshape_rule_op_Gather, DFG_OPERANDS(spaceToDepth, constant),
                            DFG_ATTRS(dfg_give(reshape_rule_attr_axis, dfg_int(1))), 0);
 }
 
-/* reshape.pat:229, rule scatter_all:  rewrite u; */
+/* reshape.pat:248, rule scatter_all:  rewrite u; */
 DFG_BUILD(reshape_scatter_all)
 {
     (void)r;
@@ -445,11 +504,12 @@ enum {
     reshape_rule_shape_known, reshape_rule_shape_gather, reshape_rule_shape_slice, reshape_rule_extent_up,
     reshape_rule_gathered_up, reshape_rule_cast_filled, reshape_rule_reshape_reshape,
     reshape_rule_reshape_last, reshape_rule_unsqueeze_unsqueeze, reshape_rule_squeeze_squeeze,
-    reshape_rule_squeeze_transposed, reshape_rule_squeeze_unsqueeze, reshape_rule_squeeze_flat,
-    reshape_rule_flatten_reshape, reshape_rule_reduce_unsqueeze, reshape_rule_concat_concat,
-    reshape_rule_concat_concat_last, reshape_rule_slices_split, reshape_rule_slices_split_three,
-    reshape_rule_slices_split_all, reshape_rule_gathers_split, reshape_rule_gathers_split_three,
-    reshape_rule_slices_to_depth, reshape_rule_scatter_all,
+    reshape_rule_squeeze_transposed, reshape_rule_unsqueeze_transposed, reshape_rule_squeeze_unsqueeze,
+    reshape_rule_squeeze_flat, reshape_rule_flatten_reshape, reshape_rule_reduce_unsqueeze,
+    reshape_rule_concat_concat, reshape_rule_concat_concat_last, reshape_rule_constant_of_rows,
+    reshape_rule_slices_split, reshape_rule_slices_split_three, reshape_rule_slices_split_all,
+    reshape_rule_gathers_split, reshape_rule_gathers_split_three, reshape_rule_slices_to_depth,
+    reshape_rule_scatter_all,
 };
 
 /* op in {Reshape}: reshape_rule_reshape_fusion, reshape_rule_reshape_typed,
@@ -580,10 +640,11 @@ static inline bool reshape_rule_is_Flatten(const dfg_graph *g, dfg_node n)
         && dfg_arg(g, a0, 0) != DFG_NONE;
 }
 
-/* reshape.pat:95  Unsqueeze(x, a & const); the operator is known */
+/* reshape.pat:95  Unsqueeze(x, a & const) */
 static inline bool reshape_rule_is_unsqueeze_unsqueeze(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
+    return dfg_calls(g, n, reshape_rule_op_Unsqueeze) && dfg_argc_is(g, n, 2)
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* reshape.pat:102  Squeeze(x, a & const); the operator is known */
@@ -648,7 +709,13 @@ static uint64_t reshape_rule_at_Squeeze(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* reshape.pat:215  Slice(even, 0, g & const, 3, 2) */
+/* reshape.pat:118  Transpose(Unsqueeze(x, a & const)); the operator is known */
+static inline bool reshape_rule_is_unsqueeze_transposed(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 1) && reshape_rule_is_unsqueeze_unsqueeze(g, dfg_operand(g, n, 0));
+}
+
+/* reshape.pat:234  Slice(even, 0, g & const, 3, 2) */
 static inline bool reshape_rule_is_Slice(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, reshape_rule_op_Slice) || !dfg_has_args(g, n, 5)) return false;
@@ -660,7 +727,7 @@ static inline bool reshape_rule_is_Slice(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_operand(g, n, 4), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* reshape.pat:215  Slice(even, 1, i & const, 3, 2) */
+/* reshape.pat:234  Slice(even, 1, i & const, 3, 2) */
 static inline bool reshape_rule_is_Slice_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, reshape_rule_op_Slice) && dfg_has_args(g, n, 5)
@@ -686,7 +753,21 @@ static uint64_t reshape_rule_at_Concat(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* reshape.pat:227  Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1) */
+/* reshape.pat:173  (Add | Sub | Mul | Div)(x, c & const) */
+static inline bool reshape_rule_is_Add(const dfg_graph *g, dfg_node n)
+{
+    return (dfg_calls(g, n, reshape_rule_op_Add) || dfg_calls(g, n, reshape_rule_op_Mul))
+        && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
+}
+
+/* reshape.pat:173  (Add | Sub | Mul | Div)(x, c & const); the operator is known */
+static inline bool reshape_rule_is_e_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 2)) return false;
+    return dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) || reshape_rule_is_Add(g, n);
+}
+
+/* reshape.pat:246  Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1) */
 static inline bool reshape_rule_is_Unsqueeze(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, reshape_rule_op_Unsqueeze) || !dfg_argc_is(g, n, 2)) return false;
@@ -695,7 +776,7 @@ static inline bool reshape_rule_is_Unsqueeze(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(-1), DFG_NO_DTYPE);
 }
 
-/* reshape.pat:227  ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u); the operator is known */
+/* reshape.pat:246  ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u); the operator is known */
 static inline bool reshape_rule_is_ScatterND(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 3) && reshape_rule_is_Unsqueeze(g, dfg_operand(g, n, 1))
@@ -728,7 +809,16 @@ static void reshape_rules_candidates(const struct dfg_rules *self, const dfg_gra
         *set = (reshape_rule_is_Flatten(g, n) ? DFG_BIT(reshape_rule_reshape_last) : 0)
             | reshape_rule_at_Unsqueeze(g, n);
         break;
+    case reshape_rule_op_Transpose:
+        *set = reshape_rule_is_unsqueeze_transposed(g, n) ? DFG_BIT(reshape_rule_unsqueeze_transposed) : 0;
+        break;
     case reshape_rule_op_Concat: *set = reshape_rule_at_Concat(g, n); break;
+    case reshape_rule_op_Add:
+    case reshape_rule_op_Div:
+    case reshape_rule_op_Mul:
+    case reshape_rule_op_Sub:
+        *set = reshape_rule_is_e_2(g, n) ? DFG_BIT(reshape_rule_constant_of_rows) : 0;
+        break;
     case reshape_rule_op_ScatterND:
         *set = reshape_rule_is_ScatterND(g, n) ? DFG_BIT(reshape_rule_scatter_all) : 0;
         break;
@@ -753,24 +843,27 @@ static const struct dfg_rule reshape_rule_rows[] = {
      DFG_ROOTS(reshape_rule_op_Unsqueeze)},
     {DFG_RULE(reshape_squeeze_squeeze, 12, 1), .keep_shared = true, DFG_ROOTS(reshape_rule_op_Squeeze)},
     {DFG_RULE(reshape_squeeze_transposed, 13, 1), DFG_ROOTS(reshape_rule_op_Squeeze)},
-    {DFG_RULE(reshape_squeeze_unsqueeze, 14, 1), .keep_shared = true,
+    {DFG_RULE(reshape_unsqueeze_transposed, 14, 1), DFG_ROOTS(reshape_rule_op_Transpose)},
+    {DFG_RULE(reshape_squeeze_unsqueeze, 15, 1), .keep_shared = true,
      DFG_ROOTS(reshape_rule_op_Squeeze, reshape_rule_op_Unsqueeze)},
-    {DFG_RULE(reshape_squeeze_flat, 15, 1), .keep_shared = true, DFG_ROOTS(reshape_rule_op_Reshape)},
-    {DFG_RULE(reshape_flatten_reshape, 16, 1), DFG_ROOTS(reshape_rule_op_Flatten)},
-    {DFG_RULE(reshape_reduce_unsqueeze, 17, 1), DFG_ROOTS(reshape_rule_op_Unsqueeze)},
-    {DFG_RULE(reshape_concat_concat, 18, 1), .keep_shared = true, DFG_ROOTS(reshape_rule_op_Concat)},
-    {DFG_RULE(reshape_concat_concat_last, 19, 1), .keep_shared = true, DFG_ROOTS(reshape_rule_op_Concat)},
-    {DFG_RULE(reshape_slices_split, 20, 2), DFG_ROOTS(reshape_rule_op_Slice)},
-    {DFG_RULE(reshape_slices_split_three, 21, 3), DFG_ROOTS(reshape_rule_op_Slice)},
-    {DFG_RULE(reshape_slices_split_all, 22, 1), .every_root = true, DFG_ROOTS(reshape_rule_op_Slice)},
-    {DFG_RULE(reshape_gathers_split, 23, 2), DFG_ROOTS(reshape_rule_op_Gather)},
-    {DFG_RULE(reshape_gathers_split_three, 24, 3), DFG_ROOTS(reshape_rule_op_Gather)},
-    {DFG_RULE(reshape_slices_to_depth, 25, 1), DFG_ROOTS(reshape_rule_op_Concat)},
-    {DFG_RULE(reshape_scatter_all, 26, 1), .keep_shared = true, DFG_ROOTS(reshape_rule_op_ScatterND)},
+    {DFG_RULE(reshape_squeeze_flat, 16, 1), .keep_shared = true, DFG_ROOTS(reshape_rule_op_Reshape)},
+    {DFG_RULE(reshape_flatten_reshape, 17, 1), DFG_ROOTS(reshape_rule_op_Flatten)},
+    {DFG_RULE(reshape_reduce_unsqueeze, 18, 1), DFG_ROOTS(reshape_rule_op_Unsqueeze)},
+    {DFG_RULE(reshape_concat_concat, 19, 1), .keep_shared = true, DFG_ROOTS(reshape_rule_op_Concat)},
+    {DFG_RULE(reshape_concat_concat_last, 20, 1), .keep_shared = true, DFG_ROOTS(reshape_rule_op_Concat)},
+    {DFG_RULE(reshape_constant_of_rows, 21, 1), .keep_shared = true,
+     DFG_ROOTS(reshape_rule_op_Add, reshape_rule_op_Div, reshape_rule_op_Mul, reshape_rule_op_Sub)},
+    {DFG_RULE(reshape_slices_split, 22, 2), DFG_ROOTS(reshape_rule_op_Slice)},
+    {DFG_RULE(reshape_slices_split_three, 23, 3), DFG_ROOTS(reshape_rule_op_Slice)},
+    {DFG_RULE(reshape_slices_split_all, 24, 1), .every_root = true, DFG_ROOTS(reshape_rule_op_Slice)},
+    {DFG_RULE(reshape_gathers_split, 25, 2), DFG_ROOTS(reshape_rule_op_Gather)},
+    {DFG_RULE(reshape_gathers_split_three, 26, 3), DFG_ROOTS(reshape_rule_op_Gather)},
+    {DFG_RULE(reshape_slices_to_depth, 27, 1), DFG_ROOTS(reshape_rule_op_Concat)},
+    {DFG_RULE(reshape_scatter_all, 28, 1), .keep_shared = true, DFG_ROOTS(reshape_rule_op_ScatterND)},
 };
 
 const struct dfg_rules reshape_rules = {
     .abi = DFG_ABI,
-    .n = 27, .n_words = 1, .rules = reshape_rule_rows,
+    .n = 29, .n_words = 1, .rules = reshape_rule_rows,
     .names = &reshape_rule_names, .candidates = reshape_rules_candidates,
 };

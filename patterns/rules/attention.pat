@@ -179,6 +179,16 @@ rule mask_by_where(q, k, v, a, b, c, d, e, f, keep, low) {
     where attends(q, k, v), factors(a, b, c, d, e, f), hides(low), broadcast_to(keep, p) or same_shape(w, p);
     rewrite MatMul(Softmax(Add(t, Where(keep, like(low, 0.0), low))) { ..s }, v);
 }
+// Factors of 0 and numbers that hide where they stand (tf2onnx's Where of constants).
+rule mask_by_product(q, k, v, e, f, keep, hide) {
+    t = scaled(MatMul(q, k), e, f);
+    s = Softmax(Add(Mul(t, keep & const), hide & const)) { axis in {-1, 3} };
+    match MatMul(s, v);
+    where attends(q, k, v), not present(e) or factor(e), not present(f) or factor(f), hide.dtype == f32,
+        same_shape(keep, hide), broadcast_to(hide, s), extern attention_keeps(keep, hide),
+        not extern attention_hides_row(hide);
+    rewrite MatMul(Softmax(Add(t, hide)) { ..s }, v);
+}
 rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) {
     p = product(q, k, a, b, c, d);
     t = scaled(p, e, f);
@@ -230,6 +240,13 @@ rule mask_of_least_times(q, k, v, i, one, low) : keep_shared, priority 2 {
     rewrite Attention(q, k, v, Mul(x, like(low, -3.3e38))) { ..a };
 }
 
+// Scores of 0 weigh the same with either sign (Paddle's scale: a factor, and 0 added).
+rule attention_plus_zero(q, k, v, c, mask) {
+    a = Attention(Add(q, c & splat(0)), k, v, mask?);
+    match a;
+    where c.elements == 1, c.rank <= q.rank;
+    rewrite Attention(q, k, v, mask?) { ..a };
+}
 // Factors that became constants later.
 rule attention_scale_query(q, k, v, s, mask) {
     a = Attention(Mul(q, s & const), k, v, mask?);

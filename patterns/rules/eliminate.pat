@@ -116,6 +116,22 @@ rule resize_none(x, roi) {
     rewrite x;
 }
 
+// A state that a network begins with where none is given (tf2onnx: of as many rows as there are).  `absent` is left out.
+// The extern judges; graphs that are made to check rules have the constant.
+pattern state = splat(0) | _;
+rule lstm_from_zeros(x, w, r, b, len, h, c, absent) {
+    y = LSTM(x, w, r, b?, len?, h & state, c & state, absent?);
+    match y;
+    where not present(absent), extern eliminate_zeros(h), extern eliminate_zeros(c);
+    rewrite LSTM(x, w, r, b?, len?) -> 3 { ..y };
+}
+rule gru_from_zeros(x, w, r, b, len, h) {
+    y = GRU(x, w, r, b?, len?, h & state);
+    match y;
+    where extern eliminate_zeros(h);
+    rewrite GRU(x, w, r, b?, len?) -> 2 { ..y };
+}
+
 // ---- the second of two ----
 
 // Operators that do nothing to their own result (onnx/optimizer: eliminate_consecutive_idempotent_ops).

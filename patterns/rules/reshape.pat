@@ -113,6 +113,17 @@ rule squeeze_transposed(x, a) {
                 for i in range(len(p) - 1)]
     };
 }
+// ... and one that comes in comes after.
+rule unsqueeze_transposed(x, a) {
+    match Transpose(Unsqueeze(x, a & const)) { perm = p };
+    where value(a) >= 0, value(a) < len(p), len(p) >= 2;
+    rewrite Unsqueeze(Transpose(x) {
+        perm = [p[i < sum([p[j] == value(a) ? j : 0 for j in range(len(p))]) ? i : i + 1] > value(a)
+                ? p[i < sum([p[j] == value(a) ? j : 0 for j in range(len(p))]) ? i : i + 1] - 1
+                : p[i < sum([p[j] == value(a) ? j : 0 for j in range(len(p))]) ? i : i + 1]
+                for i in range(len(p) - 1)]
+    }, i64 [sum([p[j] == value(a) ? j : 0 for j in range(len(p))])]);
+}
 // In and out again, out and in again.
 rule squeeze_unsqueeze(x, a, b) : keep_shared {
     match Squeeze(Unsqueeze(x, a & const), b & const) | Unsqueeze(Squeeze(x, a & const), b & const);
@@ -155,6 +166,14 @@ rule concat_concat_last(inner, rest) : keep_shared {
     match k;
     where c.axis == k.axis, len(rest) > 0;
     rewrite Concat(...rest, ...inner) { ..k };
+}
+
+// A number for each place of the last axis is a constant of one axis, beside what has as many.
+rule constant_of_rows(x, c) : keep_shared {
+    e = (Add | Sub | Mul | Div)(x, c & const);
+    match e;
+    where c.rank >= 2, x.rank >= c.rank, c.shape[-1] > 1, c.elements == c.shape[-1];
+    rewrite e.op(x, Reshape(c, i64 [-1]));
 }
 
 // ---- slices and scattered rows ----

@@ -267,11 +267,11 @@ HELD_3 = {
     "timm_efficientvit": timm_model("efficientvit_b0", 64),
     "timm_eva02": timm_model("eva02_tiny_patch14_224", 56, img_size=56, depth=2),
     "timm_fastvit": timm_model("fastvit_t8", 64),
-    "timm_mixer": timm_model("mixer_s32_224", 64, img_size=64, num_blocks=2),
+    "timm_mixer": timm_model("mixer_s32_224", 64, img_size=64),
     "timm_mobilenetv4": timm_model("mobilenetv4_conv_small_050", 64),
     "timm_mobilevitv2": timm_model("mobilevitv2_050", 64),
     "timm_repvit": timm_model("repvit_m0_9", 64),
-    "timm_resmlp": timm_model("resmlp_12_224", 64, img_size=64, num_blocks=2),
+    "timm_resmlp": timm_model("resmlp_12_224", 64, img_size=64),
     "timm_seresnext": timm_model("seresnext26d_32x4d", 64),
 }
 
