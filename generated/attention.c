@@ -1,8 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x88d8c987ba7344f9
-#error "attention.h is of another run of pat2c than this file"
-#endif
+_Static_assert(ATTENTION_H == 0x08ce19e26788ec0a, "attention.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -394,7 +392,7 @@ struct attention_make_attention_of_places_p_match {
 struct attention_make_attention_of_places_p_whole {
     struct attention_make_attention_of_places_p_match m; dfg_node einsum, mul, x, div, x_2, einsum_2;
 };
-/* attention.pat:66 
+/* attention.pat:66
  * Einsum(s, hk) { equation == "abcd,aecd->acbe" } | Einsum(hk, s) { equation == "abcd,aecd->aceb" } */
 static bool attention_make_attention_of_places_p_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_attention_of_places_p_whole *m)
@@ -449,7 +447,7 @@ static bool attention_make_attention_of_places_p_find(const dfg_graph *g, dfg_no
     return false;
 }
 
-/* attention.pat:60 
+/* attention.pat:60
  * cond heads_of(h, x) = x.rank == 3, h.rank == 4, h.shape[0] == x.shape[0], h.shape[1] == x.shape[1], h.shape[2] > 0; */
 static DFG_APART bool attention_heads_of(const dfg_graph *g, dfg_node h, dfg_node x)
 {
@@ -459,7 +457,7 @@ static DFG_APART bool attention_heads_of(const dfg_graph *g, dfg_node h, dfg_nod
         && dfg_dim_gt(g, dfg_extent_of(g, h, 2), dfg_int(0));
 }
 
-/* attention.pat:53 
+/* attention.pat:53
  * cond masked(mask, u) = u.rank == 4, mask.dtype != f16, whole(mask, u, u), not extern attention_hides_row(mask); */
 static DFG_APART bool attention_masked(const dfg_graph *g, dfg_node mask, dfg_node u)
 {
@@ -656,7 +654,7 @@ bool attention_make_attention_one_head_find(const dfg_graph *g, dfg_node n, uint
     return false;
 }
 
-/* attention.pat:102 
+/* attention.pat:102
  * cond one_axis(x, m) = x.rank == 4, m.rank == 3, m.shape[1] == x.shape[2], m.shape[2] == x.shape[3]; */
 static DFG_APART bool attention_one_axis(const dfg_graph *g, dfg_node x, dfg_node m2)
 {
@@ -665,7 +663,7 @@ static DFG_APART bool attention_one_axis(const dfg_graph *g, dfg_node x, dfg_nod
         && dfg_extent_eq(g, dfg_extent_of(g, m2, 2), dfg_extent_of(g, x, 3));
 }
 
-/* attention.pat:103 
+/* attention.pat:103
  * cond as_heads(y, q) = y.rank == 4, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1], y.shape[2] == q.shape[2]; */
 static DFG_APART bool attention_as_heads(const dfg_graph *g, dfg_node y, dfg_node q)
 {
@@ -725,7 +723,7 @@ bool attention_attention_merged_find(const dfg_graph *g, dfg_node n, struct atte
     return true;
 }
 
-/* attention.pat:53 
+/* attention.pat:53
  * cond masked(mask, u) = u.rank == 4, mask.dtype != f16, whole(mask, u, u), not extern attention_hides_row(mask); */
 static DFG_APART bool attention_masked_2(const dfg_graph *g, dfg_node mask, dfg_node u)
 {
@@ -1127,8 +1125,7 @@ bool attention_widen_mask_square_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-/* attention.pat:172 
- * cond hides(low) = low.dtype == f32, low.rank <= 4, value(low) < -1e37, value(low) > -1e39; */
+/* attention.pat:172  cond hides(low) = low.dtype == f32, low.rank <= 4, value(low) < -1e37, value(low) > -1e39; */
 static DFG_APART bool attention_hides(const dfg_graph *g, dfg_node low)
 {
     return dfg_dtype(g, low) == DFG_F32 && dfg_le(dfg_rank_of(g, low), dfg_int(4))
@@ -1434,8 +1431,7 @@ bool attention_mask_of_least_beside_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-/* attention.pat:227 
- * rule mask_of_least_not_beside(q, k, v, drop, high, low, other) : keep_shared, priority 2 {
+/* attention.pat:227  rule mask_of_least_not_beside(q, k, v, drop, high, low, other) : keep_shared, priority 2 {
  *     a = Attention(q, k, v, Add(Where(drop, low & const, high & const), other));
  *     match a;
  *     where least(drop, low, high);

@@ -1,8 +1,6 @@
 /* Made by pat2c from eliminate.pat; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0x2b0669e53e83e76b
-#error "eliminate.h is of another run of pat2c than this file"
-#endif
+_Static_assert(ELIMINATE_H == 0xbbd5995296db45dd, "eliminate.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -42,7 +40,7 @@ const struct dfg_names eliminate_names = {
     .strs = eliminate_str_names,
 };
 
-/* eliminate.pat:10 
+/* eliminate.pat:10
  * cond no_wider(c, x, y) = c.rank == 0 or (c.elements == 1 and c.rank <= x.rank) or same_shape(x, y); */
 static DFG_APART bool eliminate_no_wider(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y)
 {
@@ -52,8 +50,7 @@ static DFG_APART bool eliminate_no_wider(const dfg_graph *g, dfg_node c, dfg_nod
         || dfg_same_shape(g, x, y) == DFG_TRUE;
 }
 
-/* eliminate.pat:15 
- * rule mul_one(x, c) { y = Mul(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
+/* eliminate.pat:15  rule mul_one(x, c) { y = Mul(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
 bool eliminate_mul_one_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_mul_one_match *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Mul, 2)) return false;
@@ -131,8 +128,7 @@ bool eliminate_relu_of_plus_zero_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-/* eliminate.pat:38 
- * rule div_one(x, c) { y = Div(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
+/* eliminate.pat:38  rule div_one(x, c) { y = Div(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
 bool eliminate_div_one_match(const dfg_graph *g, dfg_node n, struct eliminate_div_one_match *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Div, 2)) return false;
@@ -142,8 +138,7 @@ bool eliminate_div_one_match(const dfg_graph *g, dfg_node n, struct eliminate_di
     return true;
 }
 
-/* eliminate.pat:40 
- * rule pow_one(x, c) { y = Pow(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
+/* eliminate.pat:40  rule pow_one(x, c) { y = Pow(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
 bool eliminate_pow_one_match(const dfg_graph *g, dfg_node n, struct eliminate_pow_one_match *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Pow, 2)) return false;
@@ -153,7 +148,7 @@ bool eliminate_pow_one_match(const dfg_graph *g, dfg_node n, struct eliminate_po
     return true;
 }
 
-/* eliminate.pat:42 
+/* eliminate.pat:42
  * rule and_true(x, c) { y = And(x, c & splat(true)); match y; where no_wider(c, x, y); rewrite x; } */
 bool eliminate_and_true_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_and_true_match *m)
 {
@@ -167,7 +162,7 @@ bool eliminate_and_true_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     return false;
 }
 
-/* eliminate.pat:43 
+/* eliminate.pat:43
  * rule or_false(x, c) { y = Or(x, c & splat(false)); match y; where no_wider(c, x, y); rewrite x; } */
 bool eliminate_or_false_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_or_false_match *m)
 {
@@ -404,7 +399,7 @@ bool eliminate_split_one_find(const dfg_graph *g, dfg_node n, struct eliminate_s
     return true;
 }
 
-/* eliminate.pat:91 
+/* eliminate.pat:91
  * rule where_true(x, y) { w = Where(splat(true), x, y); match w; where same_shape(x, w); rewrite x; } */
 bool eliminate_where_true_find(const dfg_graph *g, dfg_node n, struct eliminate_where_true_whole *m)
 {
@@ -418,7 +413,7 @@ bool eliminate_where_true_find(const dfg_graph *g, dfg_node n, struct eliminate_
     return true;
 }
 
-/* eliminate.pat:92 
+/* eliminate.pat:92
  * rule where_false(x, y) { w = Where(splat(false), x, y); match w; where same_shape(y, w); rewrite y; } */
 bool eliminate_where_false_find(const dfg_graph *g, dfg_node n, struct eliminate_where_false_whole *m)
 {
@@ -636,7 +631,7 @@ bool eliminate_sign_twice_match(const dfg_graph *g, dfg_node n, struct eliminate
     return true;
 }
 
-/* eliminate.pat:141 
+/* eliminate.pat:141
  * rule round_twice(x) { r = (Ceil | Floor | Round)(x); match (Ceil | Floor | Round)(r); rewrite r; } */
 bool eliminate_round_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_round_twice_match *m)
 {
@@ -738,8 +733,7 @@ bool eliminate_cast_cast_match(const dfg_graph *g, dfg_node n, struct eliminate_
     return true;
 }
 
-/* eliminate.pat:165 
- * rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); } */
+/* eliminate.pat:165  rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); } */
 bool eliminate_not_where_find(const dfg_graph *g, dfg_node n, struct eliminate_not_where_whole *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Where, 3)) return false;

@@ -1,8 +1,6 @@
 /* The replacements of eliminate.pat's rules.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0x2b0669e53e83e76b
-#error "eliminate.h is of another run of pat2c than this file"
-#endif
+_Static_assert(ELIMINATE_H == 0xbbd5995296db45dd, "eliminate.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -45,25 +43,13 @@ static const struct dfg_names eliminate_rule_names = {
 };
 
 /* eliminate.pat:15, rule mul_one:  rewrite x; */
-DFG_BUILD(eliminate_mul_one)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_mul_one) { with[0] = m->x; }
 
 /* eliminate.pat:22, rule add_zero:  rewrite x; */
-DFG_BUILD(eliminate_add_zero)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_add_zero) { with[0] = m->x; }
 
 /* eliminate.pat:28, rule sub_zero:  rewrite x; */
-DFG_BUILD(eliminate_sub_zero)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_sub_zero) { with[0] = m->x; }
 
 /* eliminate.pat:35, rule relu_of_plus_zero:  rewrite Relu(x); */
 DFG_BUILD(eliminate_relu_of_plus_zero)
@@ -72,67 +58,31 @@ DFG_BUILD(eliminate_relu_of_plus_zero)
 }
 
 /* eliminate.pat:38, rule div_one:  rewrite x; */
-DFG_BUILD(eliminate_div_one)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_div_one) { with[0] = m->x; }
 
 /* eliminate.pat:40, rule pow_one:  rewrite x; */
-DFG_BUILD(eliminate_pow_one)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_pow_one) { with[0] = m->x; }
 
 /* eliminate.pat:42, rule and_true:  rewrite x; */
-DFG_BUILD(eliminate_and_true)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_and_true) { with[0] = m->x; }
 
 /* eliminate.pat:43, rule or_false:  rewrite x; */
-DFG_BUILD(eliminate_or_false)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_or_false) { with[0] = m->x; }
 
 /* eliminate.pat:48, rule no_identity:  rewrite x; */
-DFG_BUILD(eliminate_no_identity)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_no_identity) { with[0] = m->x; }
 
 /* eliminate.pat:50, rule no_dropout:  rewrite x; */
-DFG_BUILD(eliminate_no_dropout)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_no_dropout) { with[0] = m->x; }
 
 /* eliminate.pat:51, rule no_dropout_off:  rewrite x; */
-DFG_BUILD(eliminate_no_dropout_off)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_no_dropout_off) { with[0] = m->x; }
 
 /* eliminate.pat:53, rule no_dropout_ratio:  rewrite x; */
-DFG_BUILD(eliminate_no_dropout_ratio)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_no_dropout_ratio) { with[0] = m->x; }
 
 /* eliminate.pat:55, rule cast_same:  rewrite x; */
-DFG_BUILD(eliminate_cast_same)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_cast_same) { with[0] = m->x; }
 
 /* eliminate.pat:60, rule cast_like:  rewrite Cast(x) {
  *     to = y.dtype == f32 ? 1 : y.dtype == u8 ? 2 : y.dtype == i8 ? 3 : y.dtype == u16 ? 4 : y.dtype == i16 ? 5
@@ -199,95 +149,43 @@ DFG_BUILD(eliminate_cast_like)
 }
 
 /* eliminate.pat:67, rule expand_same:  rewrite x; */
-DFG_BUILD(eliminate_expand_same)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_expand_same) { with[0] = m->x; }
 
 /* eliminate.pat:69, rule tile_once:  rewrite x; */
-DFG_BUILD(eliminate_tile_once)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_tile_once) { with[0] = m->x; }
 
 /* eliminate.pat:71, rule pad_none:  rewrite x; */
-DFG_BUILD(eliminate_pad_none)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_pad_none) { with[0] = m->x; }
 
 /* eliminate.pat:77, rule slice_all:  rewrite x; */
-DFG_BUILD(eliminate_slice_all)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_slice_all) { with[0] = m->x; }
 
 /* eliminate.pat:80, rule concat_one:  rewrite x; */
-DFG_BUILD(eliminate_concat_one)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_concat_one) { with[0] = m->x; }
 
 /* eliminate.pat:81, rule join_one:  rewrite x; */
-DFG_BUILD(eliminate_join_one)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_join_one) { with[0] = m->x; }
 
 /* eliminate.pat:88, rule split_one:  rewrite x; */
-DFG_BUILD(eliminate_split_one)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_split_one) { with[0] = m->x; }
 
 /* eliminate.pat:91, rule where_true:  rewrite x; */
-DFG_BUILD(eliminate_where_true)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_where_true) { with[0] = m->x; }
 
 /* eliminate.pat:92, rule where_false:  rewrite y; */
-DFG_BUILD(eliminate_where_false)
-{
-    (void)r;
-    with[0] = m->y;
-}
+DFG_BUILD(eliminate_where_false) { with[0] = m->y; }
 
 /* eliminate.pat:97, rule transpose_none:  rewrite x; */
-DFG_BUILD(eliminate_transpose_none)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_transpose_none) { with[0] = m->x; }
 
 /* eliminate.pat:104, rule reshape_same:  rewrite x; */
-DFG_BUILD(eliminate_reshape_same)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_reshape_same) { with[0] = m->x; }
 
 /* eliminate.pat:111, rule reduce_of_one:  rewrite x; */
-DFG_BUILD(eliminate_reduce_of_one)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_reduce_of_one) { with[0] = m->x; }
 
 /* eliminate.pat:116, rule resize_none:  rewrite x; */
-DFG_BUILD(eliminate_resize_none)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_resize_none) { with[0] = m->x; }
 
 /* eliminate.pat:126, rule lstm_from_zeros:  rewrite LSTM(x, w, r, b?, len?) -> 3 { ..y }; */
 DFG_BUILD(eliminate_lstm_from_zeros)
@@ -308,46 +206,22 @@ DFG_BUILD(eliminate_gru_from_zeros)
 }
 
 /* eliminate.pat:138, rule relu_twice:  rewrite r; */
-DFG_BUILD(eliminate_relu_twice)
-{
-    (void)r;
-    with[0] = m->r;
-}
+DFG_BUILD(eliminate_relu_twice) { with[0] = m->r; }
 
 /* eliminate.pat:139, rule abs_twice:  rewrite a; */
-DFG_BUILD(eliminate_abs_twice)
-{
-    (void)r;
-    with[0] = m->a;
-}
+DFG_BUILD(eliminate_abs_twice) { with[0] = m->a; }
 
 /* eliminate.pat:140, rule sign_twice:  rewrite s; */
-DFG_BUILD(eliminate_sign_twice)
-{
-    (void)r;
-    with[0] = m->s;
-}
+DFG_BUILD(eliminate_sign_twice) { with[0] = m->s; }
 
 /* eliminate.pat:141, rule round_twice:  rewrite r; */
-DFG_BUILD(eliminate_round_twice)
-{
-    (void)r;
-    with[0] = m->r;
-}
+DFG_BUILD(eliminate_round_twice) { with[0] = m->r; }
 
 /* eliminate.pat:143, rule not_twice:  rewrite x; */
-DFG_BUILD(eliminate_not_twice)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_not_twice) { with[0] = m->x; }
 
 /* eliminate.pat:144, rule neg_twice:  rewrite x; */
-DFG_BUILD(eliminate_neg_twice)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_neg_twice) { with[0] = m->x; }
 
 /* eliminate.pat:146, rule abs_neg:  rewrite Abs(x); */
 DFG_BUILD(eliminate_abs_neg)
@@ -368,10 +242,7 @@ DFG_BUILD(eliminate_not_where)
 }
 
 /* eliminate.pat:170, rule einsum_letters:  rewrite extern eliminate_letters; */
-DFG_BUILD(eliminate_einsum_letters)
-{
-    with[0] = eliminate_letters(r, m);
-}
+DFG_BUILD(eliminate_einsum_letters) { with[0] = eliminate_letters(r, m); }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
@@ -519,8 +390,7 @@ static uint64_t eliminate_rule_at_Cast(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
         set |= DFG_BIT(eliminate_rule_cast_same);
-        const dfg_node a0 = dfg_operand(g, n, 0);
-        if (dfg_calls(g, a0, eliminate_rule_op_Cast) && dfg_argc_is(g, a0, 1))
+        if (dfg_calls_argc(g, dfg_operand(g, n, 0), eliminate_rule_op_Cast, 1))
             set |= DFG_BIT(eliminate_rule_cast_cast);
     }
     return set;
@@ -628,9 +498,7 @@ static uint64_t eliminate_rule_at_Abs(const dfg_graph *g, dfg_node n)
 /* eliminate.pat:140  Sign(s); the operator is known */
 static inline bool eliminate_rule_is_sign_twice(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, eliminate_rule_op_Sign) && dfg_argc_is(g, a0, 1);
+    return dfg_argc_is(g, n, 1) && dfg_calls_argc(g, dfg_operand(g, n, 0), eliminate_rule_op_Sign, 1);
 }
 
 /* eliminate.pat:141  (Ceil | Floor | Round)(r); the operator is known */
@@ -646,17 +514,13 @@ static inline bool eliminate_rule_is_round_twice(const dfg_graph *g, dfg_node n)
 /* eliminate.pat:143  Not(Not(x)); the operator is known */
 static inline bool eliminate_rule_is_not_twice(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, eliminate_rule_op_Not) && dfg_argc_is(g, a0, 1);
+    return dfg_argc_is(g, n, 1) && dfg_calls_argc(g, dfg_operand(g, n, 0), eliminate_rule_op_Not, 1);
 }
 
 /* eliminate.pat:144  Neg(Neg(x)); the operator is known */
 static inline bool eliminate_rule_is_neg_twice(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, eliminate_rule_op_Neg) && dfg_argc_is(g, a0, 1);
+    return dfg_argc_is(g, n, 1) && dfg_calls_argc(g, dfg_operand(g, n, 0), eliminate_rule_op_Neg, 1);
 }
 
 /* op in {Einsum}: eliminate_rule_einsum_letters */

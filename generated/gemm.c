@@ -1,8 +1,6 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x549423032039f893
-#error "gemm.h is of another run of pat2c than this file"
-#endif
+_Static_assert(GEMM_H == 0x9dff6cbb317fbaff, "gemm.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
