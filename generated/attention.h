@@ -1,7 +1,7 @@
 /* Made by pat2c from attention.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with attention_names. */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0x08ce19e26788ec0a /* of this run of pat2c */
+#define ATTENTION_H 0x54c9b501584a386f /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -239,12 +239,12 @@ struct attention_attention_of_rows_whole {
 };
 DFG_MATCHERS(attention_attention_of_rows)
 
-/* attention.pat:326  pattern flat_heads(x) { r = Reshape(x, _); t = Transpose(r) { perm == [0, 2, 1, 3] }; where x.r ... */
+/* attention.pat:327  pattern flat_heads(x) { r = Reshape(x, _); t = Transpose(r) { perm == [0, 2, 1, 3] }; where x.r ... */
 struct attention_flat_heads_match { dfg_node root, x, r, t; };
 struct attention_flat_heads_whole { struct attention_flat_heads_match m; dfg_node x; };
 DFG_MATCHERS(attention_flat_heads)
 
-/* attention.pat:332  rule attention_of_flat_rows(q, k, v, mask) { qh = flat_heads(q); kh = flat_heads(k); vh = flat_ ... */
+/* attention.pat:333  rule attention_of_flat_rows(q, k, v, mask) { qh = flat_heads(q); kh = flat_heads(k); vh = flat_ ... */
 struct attention_attention_of_flat_rows_match {
     dfg_node root, q, k, v, mask, qh, kh, vh, a, y; /* maybe absent: mask */
 };
@@ -255,12 +255,12 @@ struct attention_attention_of_flat_rows_whole {
 };
 DFG_MATCHERS(attention_attention_of_flat_rows)
 
-/* attention.pat:347  pattern placed_heads(x) { r = Reshape(x, _); t = Transpose(r) { perm == [1, 0, 2] }; u = Reshap ... */
+/* attention.pat:348  pattern placed_heads(x) { r = Reshape(x, _); t = Transpose(r) { perm == [1, 0, 2] }; u = Reshap ... */
 struct attention_placed_heads_match { dfg_node root, x, r, t, u, h; /* maybe absent: u */ };
 struct attention_placed_heads_whole { struct attention_placed_heads_match m; dfg_node x, x_2; };
 DFG_MATCHERS(attention_placed_heads)
 
-/* attention.pat:357  rule attention_of_places(q, k, v, mask, s) { qh = placed_heads(q); kh = placed_heads(k); vh = p ... */
+/* attention.pat:358  rule attention_of_places(q, k, v, mask, s) { qh = placed_heads(q); kh = placed_heads(k); vh = p ... */
 struct attention_attention_of_places_match {
     dfg_node root, q, k, v, mask, s, qh, kh, vh, a; /* maybe absent: mask */
 };
@@ -271,7 +271,7 @@ struct attention_attention_of_places_whole {
 };
 DFG_MATCHERS(attention_attention_of_places)
 
-/* attention.pat:370  rule attention_of_rows_present(q, k, v, mask, pk, pv) { qh = heads(q); kh = heads(k); vh = head ... */
+/* attention.pat:371  rule attention_of_rows_present(q, k, v, mask, pk, pv) { qh = heads(q); kh = heads(k); vh = head ... */
 struct attention_attention_of_rows_present_match {
     dfg_node root, q, k, v, mask, pk, pv, qh, kh, vh, a, pr, ps, f, y; /* maybe absent: mask */
 };
@@ -281,7 +281,7 @@ struct attention_attention_of_rows_present_whole {
 };
 DFG_MATCHERS_OF_EACH(attention_attention_of_rows_present)
 
-/* attention.pat:389  rule attention_of_stacks(x, mask) { r = Reshape(x, _); t = Transpose(r) { perm == [2, 0, 3, 1,  ... */
+/* attention.pat:390  rule attention_of_stacks(x, mask) { r = Reshape(x, _); t = Transpose(r) { perm == [2, 0, 3, 1,  ... */
 struct attention_attention_of_stacks_match {
     dfg_node root, x, mask, r, t, s, first, second, third, q, k, v, a, y;
     /* maybe absent: mask, s, first, second, third */
@@ -294,11 +294,11 @@ struct attention_attention_of_stacks_whole {
 };
 DFG_MATCHERS(attention_attention_of_stacks)
 
-/* attention.pat:416  rule turn_halves(f) : keep_shared { c = Concat(f, f); y = (Cos | Sin)(c); match y; rewrite { h  ... */
+/* attention.pat:417  rule turn_halves(f) : keep_shared { c = Concat(f, f); y = (Cos | Sin)(c); match y; rewrite { h  ... */
 struct attention_turn_halves_match { dfg_node root, f, c, y; };
 DFG_MATCHERS_OF_MATCH(attention_turn_halves)
 
-/* attention.pat:427  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared { parts = Split(x, ...) { ax ... */
+/* attention.pat:428  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared { parts = Split(x, ...) { ax ... */
 struct attention_make_rotary_match {
     dfg_node root, x, cos, sin, half, end, start, all, parts, first, second, c, t, r;
     /* maybe absent: half, start, all, parts */
@@ -311,7 +311,7 @@ struct attention_make_rotary_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_make_rotary, whole, 4)
 
-/* attention.pat:445  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared { parts = Split(x, .. ... */
+/* attention.pat:446  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared { parts = Split(x, .. ... */
 struct attention_make_rotary_halves_match {
     dfg_node root, x, cos, sin, half, end, start, all, parts, first, second, c, t;
     /* maybe absent: half, start, all, parts */
@@ -324,7 +324,7 @@ struct attention_make_rotary_halves_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_make_rotary_halves, whole, 3)
 
-/* attention.pat:461  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared { parts = Split ... */
+/* attention.pat:462  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared { parts = Split ... */
 struct attention_make_rotary_gathered_match {
     dfg_node root, x, cos, sin, at, half, end, start, all, parts, first, second, c, s, r;
     /* maybe absent: half, start, all, parts */
@@ -337,7 +337,7 @@ struct attention_make_rotary_gathered_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_make_rotary_gathered, whole, 4)
 
-/* attention.pat:477  rule make_rotary_constant(x, c, t, half, start, all) : keep_shared { parts = Split(x, ...) { ax ... */
+/* attention.pat:478  rule make_rotary_constant(x, c, t, half, start, all) : keep_shared { parts = Split(x, ...) { ax ... */
 struct attention_make_rotary_constant_match {
     dfg_node root, x, c, t, half, start, all, parts, first, second;
     /* maybe absent: half, start, all, parts */
@@ -350,19 +350,19 @@ struct attention_make_rotary_constant_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_make_rotary_constant, whole, 4)
 
-/* attention.pat:493  rule rotary_of_part(x, cos, sin, at) { parts = Split(x, ...) { axis in {-1, 3} }; part = parts. ... */
+/* attention.pat:494  rule rotary_of_part(x, cos, sin, at) { parts = Split(x, ...) { axis in {-1, 3} }; part = parts. ... */
 struct attention_rotary_of_part_match {
     dfg_node root, x, cos, sin, at, parts, part, rest, r; /* maybe absent: at */
 };
 struct attention_rotary_of_part_whole { struct attention_rotary_of_part_match m; struct dfg_nodes rest; };
 DFG_MATCHERS(attention_rotary_of_part)
 
-/* attention.pat:503  rule rotary_of_rows(x, s, cos, sin, at) { h = Reshape(x, s); r = RotaryEmbedding(Transpose(h) { ... */
+/* attention.pat:504  rule rotary_of_rows(x, s, cos, sin, at) { h = Reshape(x, s); r = RotaryEmbedding(Transpose(h) { ... */
 struct attention_rotary_of_rows_match { dfg_node root, x, s, cos, sin, at, h, r; /* maybe absent: at */ };
 struct attention_rotary_of_rows_whole { struct attention_rotary_of_rows_match m; dfg_node transpose; };
 DFG_MATCHERS(attention_rotary_of_rows)
 
-/* attention.pat:517  rule merge_qkv(x, q, k, v) { match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & co ... */
+/* attention.pat:518  rule merge_qkv(x, q, k, v) { match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & co ... */
 struct attention_merge_qkv_match { dfg_node root, x, q, k, v; };
 struct attention_merge_qkv_whole { struct attention_merge_qkv_match m; dfg_node matMul, matMul_2; };
 DFG_MATCHERS_OF_EACH(attention_merge_qkv)

@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-_Static_assert(ATTENTION_H == 0x08ce19e26788ec0a, "attention.h is of another run of pat2c than this file");
+_Static_assert(ATTENTION_H == 0x54c9b501584a386f, "attention.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -422,7 +422,7 @@ DFG_BUILD(attention_ungroup_attention)
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* attention.pat:323, rule attention_of_rows:
+/* attention.pat:324, rule attention_of_rows:
  * rewrite Attention(q, k, v, mask?, pk?, pv?) { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] }; */
 DFG_BUILD(attention_attention_of_rows)
 {
@@ -432,7 +432,7 @@ DFG_BUILD(attention_attention_of_rows)
                       dfg_give(attention_rule_attr_kv_num_heads, dfg_extent_of(g, m->kh, 1))), 0);
 }
 
-/* attention.pat:340, rule attention_of_flat_rows:
+/* attention.pat:341, rule attention_of_flat_rows:
  * rewrite Reshape(Attention(Reshape(q, i64 [qh.shape[0], qh.shape[2], q.shape[1]]),
  *                           Reshape(k, i64 [kh.shape[0], kh.shape[2], k.shape[1]]),
  *                           Reshape(v, i64 [vh.shape[0], vh.shape[2], v.shape[1]]), mask?) {
@@ -466,7 +466,7 @@ DFG_BUILD(attention_attention_of_flat_rows)
     with[0] = dfg_new_call(r, attention_rule_op_Reshape, DFG_OPERANDS(attention, constant_4), NULL, 0);
 }
 
-/* attention.pat:365, rule attention_of_places:
+/* attention.pat:366, rule attention_of_places:
  * rewrite Reshape(Transpose(Attention(Transpose(q) { perm = [1, 0, 2] }, Transpose(k) { perm = [1, 0, 2] },
  *                                     Transpose(v) { perm = [1, 0, 2] }, mask?) {
  *     ..a, q_num_heads = q.shape[2] / qh.shape[-1], kv_num_heads = k.shape[2] / kh.shape[-1]
@@ -496,7 +496,7 @@ DFG_BUILD(attention_attention_of_places)
     with[0] = dfg_new_call(r, attention_rule_op_Reshape, DFG_OPERANDS(transpose_4, m->s), NULL, 0);
 }
 
-/* attention.pat:382, rule attention_of_rows_present:  rewrite {
+/* attention.pat:383, rule attention_of_rows_present:  rewrite {
  *     n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };
  *     return n.0, n.1, n.2;
  * } */
@@ -511,7 +511,7 @@ DFG_BUILD(attention_attention_of_rows_present)
     with[2] = dfg_new_get(r, n, 2);
 }
 
-/* attention.pat:405, rule attention_of_stacks:  rewrite {
+/* attention.pat:406, rule attention_of_stacks:  rewrite {
  *     p = Split(x, i64 [r.shape[3] * r.shape[4], r.shape[3] * r.shape[4], r.shape[3] * r.shape[4]]) -> 3 {
  *         axis = -1
  *     };
@@ -536,14 +536,14 @@ DFG_BUILD(attention_attention_of_stacks)
                            0);
 }
 
-/* attention.pat:420, rule turn_halves:  rewrite { h = y.op(f); return Concat(h, h) { ..c }; } */
+/* attention.pat:421, rule turn_halves:  rewrite { h = y.op(f); return Concat(h, h) { ..c }; } */
 DFG_BUILD(attention_turn_halves)
 {
     const dfg_node h = dfg_new_like_call(r, m->y, DFG_OPERANDS(m->f), NULL, 0);
     with[0] = dfg_new_call(r, attention_rule_op_Concat, DFG_OPERANDS(h, h), DFG_ATTRS(dfg_take(m->c)), 0);
 }
 
-/* attention.pat:438, rule make_rotary:  rewrite {
+/* attention.pat:439, rule make_rotary:  rewrite {
  *     s = Concat(Shape(x) { start = 0, end = 1 }, i64 [1, 1]) { axis = 0 };
  *     return RotaryEmbedding(x, Expand(cos, s), Expand(sin, s));
  * } */
@@ -561,7 +561,7 @@ DFG_BUILD(attention_make_rotary)
                            0);
 }
 
-/* attention.pat:455, rule make_rotary_halves:  rewrite {
+/* attention.pat:456, rule make_rotary_halves:  rewrite {
  *     s = Concat(Shape(x) { start = 0, end = 1 }, i64 [1, 1]) { axis = 0 };
  *     return RotaryEmbedding(x, Expand(cos, s), Expand(sin, s));
  * } */
@@ -579,7 +579,7 @@ DFG_BUILD(attention_make_rotary_halves)
                            0);
 }
 
-/* attention.pat:473, rule make_rotary_gathered:
+/* attention.pat:474, rule make_rotary_gathered:
  * rewrite RotaryEmbedding(x, Slice(cos, i64 [0], i64 [x.shape[3] / 2], i64 [1]),
  *     Slice(sin, i64 [0], i64 [x.shape[3] / 2], i64 [1]), at); */
 DFG_BUILD(attention_make_rotary_gathered)
@@ -600,7 +600,7 @@ DFG_BUILD(attention_make_rotary_gathered)
             r, attention_rule_op_RotaryEmbedding, DFG_OPERANDS(m->x, slice, slice_2, m->at), NULL, 0);
 }
 
-/* attention.pat:486, rule make_rotary_constant:  rewrite RotaryEmbedding(x,
+/* attention.pat:487, rule make_rotary_constant:  rewrite RotaryEmbedding(x,
  *     Slice(Reshape(c, i64 [c.shape[-2], c.shape[-1]]), i64 [0], i64 [c.shape[-1] / 2], i64 [1]),
  *     Slice(Reshape(t, i64 [c.shape[-2], c.shape[-1]]), i64 [0], i64 [c.shape[-1] / 2], i64 [1]),
  *     Expand(i64 [i for i in range(c.shape[-2])],
@@ -646,7 +646,7 @@ DFG_BUILD(attention_make_rotary_constant)
                            NULL, 0);
 }
 
-/* attention.pat:500, rule rotary_of_part:
+/* attention.pat:501, rule rotary_of_part:
  * rewrite RotaryEmbedding(x, cos, sin, at?) { ..r, rotary_embedding_dim = part.shape[3] }; */
 DFG_BUILD(attention_rotary_of_part)
 {
@@ -656,7 +656,7 @@ DFG_BUILD(attention_rotary_of_part)
                                               dfg_extent_of(g, m->part, 3))), 0);
 }
 
-/* attention.pat:509, rule rotary_of_rows:
+/* attention.pat:510, rule rotary_of_rows:
  * rewrite Transpose(Reshape(RotaryEmbedding(x, cos, sin, at?) { ..r, num_heads = h.shape[2] }, s)) {
  *     perm = [0, 2, 1, 3]
  * }; */
@@ -673,7 +673,7 @@ DFG_BUILD(attention_rotary_of_rows)
             DFG_ATTRS(dfg_give(attention_rule_attr_perm, dfg_list(attention_rule_list_0_2_1_3, 4))), 0);
 }
 
-/* attention.pat:520, rule merge_qkv:  rewrite {
+/* attention.pat:521, rule merge_qkv:  rewrite {
  *     s = Split(MatMul(x, Concat(q, k, v) { axis = 1 }), i64 [q.shape[1], k.shape[1], v.shape[1]]) -> 3
  *         { axis = -1 };
  *     return s.0, s.1, s.2;
@@ -1024,13 +1024,13 @@ static uint64_t attention_rule_at_Reshape(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* attention.pat:418  (Cos | Sin)(c); the operator is known */
+/* attention.pat:419  (Cos | Sin)(c); the operator is known */
 static inline bool attention_rule_is_y(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && dfg_calls_with(g, dfg_operand(g, n, 0), attention_rule_op_Concat, 2);
 }
 
-/* attention.pat:434  Mul(x, Unsqueeze(c, end & 1)) */
+/* attention.pat:435  Mul(x, Unsqueeze(c, end & 1)) */
 static inline bool attention_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, attention_rule_op_Mul, 2)) return false;
@@ -1038,7 +1038,7 @@ static inline bool attention_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
         || dfg_calls_argc(g, dfg_operand(g, n, 0), attention_rule_op_Unsqueeze, 2);
 }
 
-/* attention.pat:434  Mul(r, Unsqueeze(t, end)) */
+/* attention.pat:435  Mul(r, Unsqueeze(t, end)) */
 static inline bool attention_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, attention_rule_op_Mul, 2)) return false;
@@ -1051,7 +1051,7 @@ static inline bool attention_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
             && dfg_has(g, a1, attention_rule_kind_axis_in_1_3_2));
 }
 
-/* attention.pat:481  Mul(Concat(Neg(second), first) { axis in {-1, 3} }, t & const) */
+/* attention.pat:482  Mul(Concat(Neg(second), first) { axis in {-1, 3} }, t & const) */
 static inline bool attention_rule_is_Mul_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, attention_rule_op_Mul, 2)) return false;
@@ -1084,14 +1084,14 @@ static uint64_t attention_rule_at_Add(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* attention.pat:451  Sub(Mul(first, c), Mul(second, t)); the operator is known */
+/* attention.pat:452  Sub(Mul(first, c), Mul(second, t)); the operator is known */
 static inline bool attention_rule_is_Sub(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && dfg_calls_argc(g, dfg_operand(g, n, 0), attention_rule_op_Mul, 2)
         && dfg_calls_argc(g, dfg_operand(g, n, 1), attention_rule_op_Mul, 2);
 }
 
-/* attention.pat:451  Add(Mul(second, c), Mul(first, t)) */
+/* attention.pat:452  Add(Mul(second, c), Mul(first, t)) */
 static inline bool attention_rule_is_Add_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, attention_rule_op_Add, 2)
@@ -1099,7 +1099,7 @@ static inline bool attention_rule_is_Add_2(const dfg_graph *g, dfg_node n)
         && dfg_calls_argc(g, dfg_operand(g, n, 1), attention_rule_op_Mul, 2);
 }
 
-/* attention.pat:497  RotaryEmbedding(part, cos, sin, at?); the operator is known */
+/* attention.pat:498  RotaryEmbedding(part, cos, sin, at?); the operator is known */
 static inline bool attention_rule_is_RotaryEmbedding(const dfg_graph *g, dfg_node n)
 {
     if (dfg_n_args(g, n) > 4 || dfg_arg(g, n, 1) == DFG_NONE || dfg_arg(g, n, 2) == DFG_NONE) return false;
@@ -1139,7 +1139,7 @@ static inline bool attention_rule_is_t(const dfg_graph *g, dfg_node n)
         && dfg_calls_argc(g, dfg_operand(g, n, 0), attention_rule_op_Reshape, 2);
 }
 
-/* attention.pat:505  RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?); the operator is known */
+/* attention.pat:506  RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?); the operator is known */
 static inline bool attention_rule_is_r(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 1) != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE

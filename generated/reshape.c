@@ -1,6 +1,6 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-_Static_assert(RESHAPE_H == 0x0c1302a48fea20d7, "reshape.h is of another run of pat2c than this file");
+_Static_assert(RESHAPE_H == 0xa46cc245334488b1, "reshape.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -422,7 +422,8 @@ bool reshape_squeeze_squeeze_find(const dfg_graph *g, dfg_node n, struct reshape
  *     match Squeeze(Transpose(x) { perm = p }, a & const);
  *     where value(a) >= 0;
  *     rewrite Transpose(Squeeze(x, i64 [p[value(a)]])) {
- *         perm = [p[i < value(a) ? i : i + 1] > p[value(a)] ? p[i < value(a) ? i : i + 1] - 1 : p[i < value(a) ? i : i + 1]
+ *         perm = [p[i < value(a) ? i : i + 1] > p[value(a)] ? p[i < value(a) ? i : i + 1] - 1
+ *             : p[i < value(a) ? i : i + 1]
  *                 for i in range(len(p) - 1)]
  *     };
  * } */
@@ -441,7 +442,7 @@ bool reshape_squeeze_transposed_find(const dfg_graph *g, dfg_node n, struct resh
     return true;
 }
 
-/* reshape.pat:117  rule unsqueeze_transposed(x, a) {
+/* reshape.pat:118  rule unsqueeze_transposed(x, a) {
  *     match Transpose(Unsqueeze(x, a & const)) { perm = p };
  *     where value(a) >= 0, value(a) < len(p), len(p) >= 2;
  *     rewrite Unsqueeze(Transpose(x) {
@@ -468,7 +469,7 @@ bool reshape_unsqueeze_transposed_find(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-/* reshape.pat:128  rule squeeze_unsqueeze(x, a, b) : keep_shared {
+/* reshape.pat:129  rule squeeze_unsqueeze(x, a, b) : keep_shared {
  *     match Squeeze(Unsqueeze(x, a & const), b & const) | Unsqueeze(Squeeze(x, a & const), b & const);
  *     where value(a) == value(b);
  *     rewrite x;
@@ -514,7 +515,7 @@ bool reshape_squeeze_unsqueeze_find(const dfg_graph *g, dfg_node n, struct resha
     return true;
 }
 
-/* reshape.pat:134  rule squeeze_flat(x) : keep_shared {
+/* reshape.pat:135  rule squeeze_flat(x) : keep_shared {
  *     match Reshape(Squeeze(x, ...), [-1]);
  *     where x.rank == 1;
  *     rewrite x;
@@ -533,7 +534,7 @@ bool reshape_squeeze_flat_find(const dfg_graph *g, dfg_node n, struct reshape_sq
     return true;
 }
 
-/* reshape.pat:140  rule flatten_reshape(x) {
+/* reshape.pat:141  rule flatten_reshape(x) {
  *     f = Flatten(x);
  *     match f;
  *     where f.elements > 0;
@@ -559,7 +560,7 @@ static DFG_APART enum dfg_tri reshape_same(const dfg_graph *g, dfg_node a, dfg_v
     return all;
 }
 
-/* reshape.pat:147  rule reduce_unsqueeze(x, a) {
+/* reshape.pat:148  rule reduce_unsqueeze(x, a) {
  *     r = (ReduceMean | ReduceMax | ReduceMin | ReduceProd | ReduceL1 | ReduceL2 | ReduceSumSquare
  *          | ReduceLogSum | ReduceLogSumExp)(x) { axes = p, keepdims == 0 };
  *     match Unsqueeze(r, a & const);
@@ -589,7 +590,7 @@ bool reshape_reduce_unsqueeze_match(const dfg_graph *g, dfg_node n, struct resha
     return true;
 }
 
-/* reshape.pat:156  rule concat_concat(inner, rest) : keep_shared {
+/* reshape.pat:157  rule concat_concat(inner, rest) : keep_shared {
  *     c = Concat(...inner);
  *     k = Concat(c, ...rest);
  *     match k;
@@ -610,7 +611,7 @@ bool reshape_concat_concat_match(const dfg_graph *g, dfg_node n, struct reshape_
     return true;
 }
 
-/* reshape.pat:163  rule concat_concat_last(inner, rest) : keep_shared {
+/* reshape.pat:164  rule concat_concat_last(inner, rest) : keep_shared {
  *     c = Concat(...inner);
  *     k = Concat(...rest, c);
  *     match k;
@@ -631,7 +632,7 @@ bool reshape_concat_concat_last_match(const dfg_graph *g, dfg_node n, struct res
     return true;
 }
 
-/* reshape.pat:172  rule constant_of_rows(x, c) : keep_shared {
+/* reshape.pat:173  rule constant_of_rows(x, c) : keep_shared {
  *     e = (Add | Sub | Mul | Div)(x, c & const);
  *     match e;
  *     where c.rank >= 2, x.rank >= c.rank, c.shape[-1] > 1, c.elements == c.shape[-1];
@@ -675,7 +676,7 @@ static DFG_APART bool reshape_holds_5(const dfg_graph *g, dfg_node x, dfg_node a
     return !dfg_dim_gt(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis)), dfg_value_of(g, end));
 }
 
-/* reshape.pat:183  rule slices_split(x, end, start, all, axis, same) {
+/* reshape.pat:184  rule slices_split(x, end, start, all, axis, same) {
  *     match Slice(x, 0, end & const, axis & const, 1?), Slice(x, start & const, all & const, same & const, 1?);
  *     where value(start) == value(end), value(same) == value(axis), value(end) > 0;
  *     where x.shape[value(axis)] > value(end), value(all) >= x.shape[value(axis)];
@@ -751,7 +752,7 @@ static DFG_APART bool reshape_holds_7(const dfg_graph *g, dfg_node x, dfg_node a
     return !dfg_dim_gt(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis)), dfg_value_of(g, b));
 }
 
-/* reshape.pat:193  rule slices_split_three(x, a, b, all, axis) {
+/* reshape.pat:194  rule slices_split_three(x, a, b, all, axis) {
  *     match Slice(x, 0, a & const, axis & const, 1?), Slice(x, a, b & const, axis, 1?),
  *         Slice(x, b, all & const, axis, 1?);
  *     where value(a) > 0, value(b) > value(a), x.shape[value(axis)] > value(b), value(all) >= x.shape[value(axis)];
@@ -846,7 +847,7 @@ static DFG_APART bool reshape_holds_9(const dfg_graph *g, dfg_node x, dfg_node a
     return !dfg_dim_gt(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis)), dfg_value_of(g, c));
 }
 
-/* reshape.pat:202  rule slices_split_four(x, a, b, c, all, axis) {
+/* reshape.pat:203  rule slices_split_four(x, a, b, c, all, axis) {
  *     match Slice(x, 0, a & const, axis & const, 1?), Slice(x, a, b & const, axis, 1?),
  *           Slice(x, b, c & const, axis, 1?), Slice(x, c, all & const, axis, 1?);
  *     where value(a) > 0, value(b) > value(a), value(c) > value(b), x.shape[value(axis)] > value(c);
@@ -961,7 +962,7 @@ bool reshape_slices_split_four_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* reshape.pat:217  Slice(x, const, const, const, 1?) */
+/* reshape.pat:218  Slice(x, const, const, const, 1?) */
 static bool reshape_slices_split_all_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node x,
     dfg_node *found_y, dfg_node *found_constant, dfg_node *found_constant_2, dfg_node *found_constant_3,
     dfg_node *found_constant_4)
@@ -990,7 +991,7 @@ static bool reshape_slices_split_all_each1(const dfg_graph *g, dfg_node n, dfg_n
     return true;
 }
 
-/* reshape.pat:215  rule slices_split_all() {
+/* reshape.pat:216  rule slices_split_all() {
  *     x = _;
  *     every y = Slice(x, const, const, const, 1?);
  *     match every y;
@@ -1083,16 +1084,17 @@ static DFG_APART bool reshape_holds_12(const dfg_graph *g, dfg_node x, dfg_val k
                                         dfg_at(dfg_shape_of(g, r), dfg_int_add(k2, dfg_int(1)))));
 }
 
-/* reshape.pat:223, n = 2  cond parts_of(x, r, k, n) =
+/* reshape.pat:224, n = 2  cond parts_of(x, r, k, n) =
  *     k >= 0, x.rank == r.rank - 1, r.shape[k] == n, x.shape[k] == n * r.shape[k + 1],
- *     [x.shape[i] for i in range(x.rank) ] == [i == k ? n * r.shape[k + 1] : r.shape[i < k ? i : i + 1] for i in range(x.rank)]; */
+ *     [x.shape[i] for i in range(x.rank)]
+ *     == [i == k ? n * r.shape[k + 1] : r.shape[i < k ? i : i + 1] for i in range(x.rank)]; */
 static DFG_APART bool reshape_parts_of(const dfg_graph *g, dfg_node x, dfg_node r, dfg_val k2)
 {
     return dfg_ge(k2, dfg_int(0)) && reshape_holds_10(g, x, r) && reshape_holds_11(g, r, k2)
         && reshape_holds_12(g, x, k2, r) && reshape_same_2(g, x, k2, r) == DFG_TRUE;
 }
 
-/* reshape.pat:226  rule gathers_split(x) {
+/* reshape.pat:228  rule gathers_split(x) {
  *     r = Reshape(x, _);
  *     match Gather(r, scalar(0)) { axis = k }, Gather(r, scalar(1)) { axis == k };
  *     where parts_of(x, r, k, 2);
@@ -1161,16 +1163,17 @@ static DFG_APART bool reshape_holds_14(const dfg_graph *g, dfg_node x, dfg_val k
                                         dfg_at(dfg_shape_of(g, r), dfg_int_add(k2, dfg_int(1)))));
 }
 
-/* reshape.pat:223, n = 3  cond parts_of(x, r, k, n) =
+/* reshape.pat:224, n = 3  cond parts_of(x, r, k, n) =
  *     k >= 0, x.rank == r.rank - 1, r.shape[k] == n, x.shape[k] == n * r.shape[k + 1],
- *     [x.shape[i] for i in range(x.rank) ] == [i == k ? n * r.shape[k + 1] : r.shape[i < k ? i : i + 1] for i in range(x.rank)]; */
+ *     [x.shape[i] for i in range(x.rank)]
+ *     == [i == k ? n * r.shape[k + 1] : r.shape[i < k ? i : i + 1] for i in range(x.rank)]; */
 static DFG_APART bool reshape_parts_of_2(const dfg_graph *g, dfg_node x, dfg_node r, dfg_val k2)
 {
     return dfg_ge(k2, dfg_int(0)) && reshape_holds_10(g, x, r) && reshape_holds_13(g, r, k2)
         && reshape_holds_14(g, x, k2, r) && reshape_same_3(g, x, k2, r) == DFG_TRUE;
 }
 
-/* reshape.pat:232  rule gathers_split_three(x) {
+/* reshape.pat:234  rule gathers_split_three(x) {
  *     r = Reshape(x, _);
  *     match Gather(r, scalar(0)) { axis = k }, Gather(r, scalar(1)) { axis == k }, Gather(r, scalar(2)) { axis == k };
  *     where parts_of(x, r, k, 3);
@@ -1220,7 +1223,7 @@ bool reshape_gathers_split_three_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* reshape.pat:242  rule slices_to_depth(x, e, f, g, h, i, j) {
+/* reshape.pat:244  rule slices_to_depth(x, e, f, g, h, i, j) {
  *     even = Slice(x, 0, e & const, 2, 2);
  *     odd = Slice(x, 1, f & const, 2, 2);
  *     match Concat(Slice(even, 0, g & const, 3, 2), Slice(odd, 0, h & const, 3, 2), Slice(even, 1, i & const, 3, 2),
@@ -1327,7 +1330,7 @@ bool reshape_slices_to_depth_find(const dfg_graph *g, dfg_node n, struct reshape
     return true;
 }
 
-/* reshape.pat:256  rule scatter_all(t, d, axis, u) : keep_shared {
+/* reshape.pat:258  rule scatter_all(t, d, axis, u) : keep_shared {
  *     match ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u) { reduction == "none" };
  *     where t.shape[0] == d.shape[value(axis)], same_shape(t, u);
  *     rewrite u;

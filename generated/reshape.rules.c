@@ -1,6 +1,6 @@
 /* The replacements of reshape.pat's rules.  Made by pat2c; do not edit. */
 #include "reshape.h"
-_Static_assert(RESHAPE_H == 0x0c1302a48fea20d7, "reshape.h is of another run of pat2c than this file");
+_Static_assert(RESHAPE_H == 0xa46cc245334488b1, "reshape.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -208,7 +208,8 @@ static DFG_APART dfg_val reshape_rule_item(const dfg_graph *g, dfg_val p, dfg_va
 }
 
 /* reshape.pat:111, rule squeeze_transposed:  rewrite Transpose(Squeeze(x, i64 [p[value(a)]])) {
- *     perm = [p[i < value(a) ? i : i + 1] > p[value(a)] ? p[i < value(a) ? i : i + 1] - 1 : p[i < value(a) ? i : i + 1]
+ *     perm = [p[i < value(a) ? i : i + 1] > p[value(a)] ? p[i < value(a) ? i : i + 1] - 1
+ *         : p[i < value(a) ? i : i + 1]
  *             for i in range(len(p) - 1)]
  * }; */
 DFG_BUILD(reshape_squeeze_transposed)
@@ -256,7 +257,7 @@ static DFG_APART dfg_val reshape_rule_item_3(const dfg_graph *g, dfg_val p, dfg_
                       reshape_rule_value_15(p, i, g, a), reshape_rule_value_14(p, i, g, a));
 }
 
-/* reshape.pat:120, rule unsqueeze_transposed:  rewrite Unsqueeze(Transpose(x) {
+/* reshape.pat:121, rule unsqueeze_transposed:  rewrite Unsqueeze(Transpose(x) {
  *     perm = [p[i < sum([p[j] == value(a) ? j : 0 for j in range(len(p))]) ? i : i + 1] > value(a)
  *             ? p[i < sum([p[j] == value(a) ? j : 0 for j in range(len(p))]) ? i : i + 1] - 1
  *             : p[i < sum([p[j] == value(a) ? j : 0 for j in range(len(p))]) ? i : i + 1]
@@ -275,13 +276,13 @@ DFG_BUILD(reshape_unsqueeze_transposed)
     with[0] = dfg_new_call(r, reshape_rule_op_Unsqueeze, DFG_OPERANDS(transpose, constant), NULL, 0);
 }
 
-/* reshape.pat:131, rule squeeze_unsqueeze:  rewrite x; */
+/* reshape.pat:132, rule squeeze_unsqueeze:  rewrite x; */
 DFG_BUILD(reshape_squeeze_unsqueeze) { with[0] = m->x; }
 
-/* reshape.pat:137, rule squeeze_flat:  rewrite x; */
+/* reshape.pat:138, rule squeeze_flat:  rewrite x; */
 DFG_BUILD(reshape_squeeze_flat) { with[0] = m->x; }
 
-/* reshape.pat:144, rule flatten_reshape:  rewrite Reshape(x, i64 [d for d in f.shape]); */
+/* reshape.pat:145, rule flatten_reshape:  rewrite Reshape(x, i64 [d for d in f.shape]); */
 DFG_BUILD(reshape_flatten_reshape)
 {
     struct dfg_values elements = {0};
@@ -293,7 +294,7 @@ DFG_BUILD(reshape_flatten_reshape)
     with[0] = dfg_new_call(r, reshape_rule_op_Reshape, DFG_OPERANDS(m->x, constant), NULL, 0);
 }
 
-/* reshape.pat:152, rule reduce_unsqueeze:  rewrite r.op(x) { ..r, keepdims = 1 }; */
+/* reshape.pat:153, rule reduce_unsqueeze:  rewrite r.op(x) { ..r, keepdims = 1 }; */
 DFG_BUILD(reshape_reduce_unsqueeze)
 {
     with[0] = dfg_new_like_call(
@@ -301,7 +302,7 @@ DFG_BUILD(reshape_reduce_unsqueeze)
             DFG_ATTRS(dfg_take(m->r), dfg_give(reshape_rule_attr_keepdims, dfg_int(1))), 0);
 }
 
-/* reshape.pat:161, rule concat_concat:  rewrite Concat(...inner, ...rest) { ..k }; */
+/* reshape.pat:162, rule concat_concat:  rewrite Concat(...inner, ...rest) { ..k }; */
 DFG_BUILD(reshape_concat_concat)
 {
     struct dfg_operands args = {0};
@@ -310,7 +311,7 @@ DFG_BUILD(reshape_concat_concat)
     with[0] = dfg_new_call(r, reshape_rule_op_Concat, args.at, args.n, DFG_ATTRS(dfg_take(m->k)), 0);
 }
 
-/* reshape.pat:168, rule concat_concat_last:  rewrite Concat(...rest, ...inner) { ..k }; */
+/* reshape.pat:169, rule concat_concat_last:  rewrite Concat(...rest, ...inner) { ..k }; */
 DFG_BUILD(reshape_concat_concat_last)
 {
     struct dfg_operands args = {0};
@@ -319,7 +320,7 @@ DFG_BUILD(reshape_concat_concat_last)
     with[0] = dfg_new_call(r, reshape_rule_op_Concat, args.at, args.n, DFG_ATTRS(dfg_take(m->k)), 0);
 }
 
-/* reshape.pat:176, rule constant_of_rows:  rewrite e.op(x, Reshape(c, i64 [-1])); */
+/* reshape.pat:177, rule constant_of_rows:  rewrite e.op(x, Reshape(c, i64 [-1])); */
 DFG_BUILD(reshape_constant_of_rows)
 {
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(-1)));
@@ -333,7 +334,7 @@ static DFG_APART dfg_val reshape_rule_value_16(const dfg_graph *g, const struct 
     return dfg_dim_sub(g, dfg_at(dfg_shape_of(g, m->x), dfg_value_of(g, m->axis)), dfg_value_of(g, m->end));
 }
 
-/* reshape.pat:187, rule slices_split:  rewrite {
+/* reshape.pat:188, rule slices_split:  rewrite {
  *     s = Split(x, i64 [value(end), x.shape[value(axis)] - value(end)]) -> 2 { axis = value(axis) };
  *     return s.0, s.1;
  * } */
@@ -358,7 +359,7 @@ static DFG_APART dfg_val reshape_rule_value_18(const dfg_graph *g, const struct 
     return dfg_sub(dfg_value_of(g, m->b), dfg_value_of(g, m->a));
 }
 
-/* reshape.pat:197, rule slices_split_three:  rewrite {
+/* reshape.pat:198, rule slices_split_three:  rewrite {
  *     s = Split(x, i64 [value(a), value(b) - value(a), x.shape[value(axis)] - value(b)]) -> 3 { axis = value(axis) };
  *     return s.0, s.1, s.2;
  * } */
@@ -390,7 +391,7 @@ static DFG_APART dfg_val reshape_rule_value_21(const dfg_graph *g, const struct 
     return dfg_sub(dfg_value_of(g, m->c), dfg_value_of(g, m->b));
 }
 
-/* reshape.pat:207, rule slices_split_four:  rewrite {
+/* reshape.pat:208, rule slices_split_four:  rewrite {
  *     s = Split(x, i64 [value(a), value(b) - value(a), value(c) - value(b), x.shape[value(axis)] - value(c)]) -> 4 {
  *         axis = value(axis)
  *     };
@@ -411,10 +412,10 @@ DFG_BUILD(reshape_slices_split_four)
     with[3] = dfg_new_get(r, s, 3);
 }
 
-/* reshape.pat:220, rule slices_split_all:  rewrite extern reshape_split_of_slices; */
+/* reshape.pat:221, rule slices_split_all:  rewrite extern reshape_split_of_slices; */
 DFG_BUILD(reshape_slices_split_all) { if (!reshape_split_of_slices(r, m, with)) with[0] = DFG_NONE; }
 
-/* reshape.pat:230, rule gathers_split:
+/* reshape.pat:232, rule gathers_split:
  * rewrite { s = Split(x, i64 [r.shape[k + 1], r.shape[k + 1]]) -> 2 { axis = k }; return s.0, s.1; } */
 DFG_BUILD(reshape_gathers_split)
 {
@@ -434,7 +435,7 @@ static DFG_APART dfg_val reshape_rule_value_22(const dfg_graph *g, const struct 
     return dfg_at(dfg_shape_of(g, m->r), dfg_int_add(m->k, dfg_int(1)));
 }
 
-/* reshape.pat:236, rule gathers_split_three:  rewrite {
+/* reshape.pat:238, rule gathers_split_three:  rewrite {
  *     s = Split(x, i64 [r.shape[k + 1], r.shape[k + 1], r.shape[k + 1]]) -> 3 { axis = k };
  *     return s.0, s.1, s.2;
  * } */
@@ -478,7 +479,7 @@ static DFG_APART dfg_val reshape_rule_item_4(const dfg_graph *g, dfg_val c, dfg_
     return dfg_extent_add(g, dfg_dim_mod(g, c, dfg_extent_of(g, x, 1)), reshape_rule_value_25(g, x, c));
 }
 
-/* reshape.pat:250, rule slices_to_depth:  rewrite Gather(SpaceToDepth(x) { blocksize = 2 },
+/* reshape.pat:252, rule slices_to_depth:  rewrite Gather(SpaceToDepth(x) { blocksize = 2 },
  *                i64 [c % x.shape[1]
  *                    + x.shape[1] * (c / x.shape[1] == 1 ? 2 : c / x.shape[1] == 2 ? 1 : c / x.shape[1])
  *                     for c in range(4 * x.shape[1])]) { axis = 1 }; */
@@ -497,7 +498,7 @@ DFG_BUILD(reshape_slices_to_depth)
                            DFG_ATTRS(dfg_give(reshape_rule_attr_axis, dfg_int(1))), 0);
 }
 
-/* reshape.pat:259, rule scatter_all:  rewrite u; */
+/* reshape.pat:261, rule scatter_all:  rewrite u; */
 DFG_BUILD(reshape_scatter_all) { with[0] = m->u; }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
@@ -712,13 +713,13 @@ static uint64_t reshape_rule_at_Squeeze(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* reshape.pat:118  Transpose(Unsqueeze(x, a & const)); the operator is known */
+/* reshape.pat:119  Transpose(Unsqueeze(x, a & const)); the operator is known */
 static inline bool reshape_rule_is_unsqueeze_transposed(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && reshape_rule_is_unsqueeze_unsqueeze(g, dfg_operand(g, n, 0));
 }
 
-/* reshape.pat:245  Slice(even, 0, g & const, 3, 2) */
+/* reshape.pat:247  Slice(even, 0, g & const, 3, 2) */
 static inline bool reshape_rule_is_Slice(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_with(g, n, reshape_rule_op_Slice, 5)
@@ -729,7 +730,7 @@ static inline bool reshape_rule_is_Slice(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_operand(g, n, 4), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* reshape.pat:245  Slice(even, 1, i & const, 3, 2) */
+/* reshape.pat:247  Slice(even, 1, i & const, 3, 2) */
 static inline bool reshape_rule_is_Slice_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_with(g, n, reshape_rule_op_Slice, 5)
@@ -755,21 +756,21 @@ static uint64_t reshape_rule_at_Concat(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* reshape.pat:173  (Add | Sub | Mul | Div)(x, c & const) */
+/* reshape.pat:174  (Add | Sub | Mul | Div)(x, c & const) */
 static inline bool reshape_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
     return (dfg_calls(g, n, reshape_rule_op_Add) || dfg_calls(g, n, reshape_rule_op_Mul))
         && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
 }
 
-/* reshape.pat:173  (Add | Sub | Mul | Div)(x, c & const); the operator is known */
+/* reshape.pat:174  (Add | Sub | Mul | Div)(x, c & const); the operator is known */
 static inline bool reshape_rule_is_e_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
     return dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) || reshape_rule_is_Add(g, n);
 }
 
-/* reshape.pat:257  Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1) */
+/* reshape.pat:259  Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1) */
 static inline bool reshape_rule_is_Unsqueeze(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, reshape_rule_op_Unsqueeze, 2)
@@ -777,7 +778,7 @@ static inline bool reshape_rule_is_Unsqueeze(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(-1), DFG_NO_DTYPE);
 }
 
-/* reshape.pat:257  ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u); the operator is known */
+/* reshape.pat:259  ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u); the operator is known */
 static inline bool reshape_rule_is_ScatterND(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 3) && reshape_rule_is_Unsqueeze(g, dfg_operand(g, n, 1))

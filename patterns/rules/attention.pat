@@ -317,7 +317,8 @@ rule attention_of_rows(q, k, v, mask, pk, pv) {
     t = Transpose(a) { perm == [0, 2, 1, 3] };
     y = Reshape(t | a, _);
     match y;
-    where present(t) or q.shape[1] == 1 or qh.shape[1] == 1, uses(a) == 1, y.rank == 3, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1],
+    where present(t) or q.shape[1] == 1 or qh.shape[1] == 1, uses(a) == 1, y.rank == 3, y.shape[0] == q.shape[0],
+        y.shape[1] == q.shape[1],
         qh.shape[1] > 0,
         kh.shape[1] > 0;
     rewrite Attention(q, k, v, mask?, pk?, pv?) { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };

@@ -109,7 +109,8 @@ rule squeeze_transposed(x, a) {
     match Squeeze(Transpose(x) { perm = p }, a & const);
     where value(a) >= 0;
     rewrite Transpose(Squeeze(x, i64 [p[value(a)]])) {
-        perm = [p[i < value(a) ? i : i + 1] > p[value(a)] ? p[i < value(a) ? i : i + 1] - 1 : p[i < value(a) ? i : i + 1]
+        perm = [p[i < value(a) ? i : i + 1] > p[value(a)] ? p[i < value(a) ? i : i + 1] - 1
+            : p[i < value(a) ? i : i + 1]
                 for i in range(len(p) - 1)]
     };
 }
@@ -222,7 +223,8 @@ rule slices_split_all() {
 // Each of an axis that stands before the parts of another: these parts.
 cond parts_of(x, r, k, n) =
     k >= 0, x.rank == r.rank - 1, r.shape[k] == n, x.shape[k] == n * r.shape[k + 1],
-    [x.shape[i] for i in range(x.rank) ] == [i == k ? n * r.shape[k + 1] : r.shape[i < k ? i : i + 1] for i in range(x.rank)];
+    [x.shape[i] for i in range(x.rank)]
+    == [i == k ? n * r.shape[k + 1] : r.shape[i < k ? i : i + 1] for i in range(x.rank)];
 rule gathers_split(x) {
     r = Reshape(x, _);
     match Gather(r, scalar(0)) { axis = k }, Gather(r, scalar(1)) { axis == k };
