@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-_Static_assert(ATTENTION_H == 0x6dc7db85ed71d36d, "attention.h is of another run of pat2c than this file");
+_Static_assert(ATTENTION_H == 0x54c9b501584a386f, "attention.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -13,9 +13,10 @@ enum {
     attention_op_Transpose, attention_op_Unsqueeze, attention_op_Where,
 };
 enum {
-    attention_attr_axes, attention_attr_axis, attention_attr_equation, attention_attr_is_causal,
-    attention_attr_keepdims, attention_attr_perm, attention_attr_rotary_embedding_dim,
-    attention_attr_scale,
+    attention_attr_allowzero, attention_attr_axes, attention_attr_axis, attention_attr_equation,
+    attention_attr_is_causal, attention_attr_keepdims, attention_attr_kv_num_heads, attention_attr_perm,
+    attention_attr_q_num_heads, attention_attr_qk_matmul_output_mode, attention_attr_rotary_embedding_dim,
+    attention_attr_scale, attention_attr_softcap, attention_attr_softmax_precision,
 };
 enum {
     attention_str_abcd_abed_abce, attention_str_abcd_adbe_acbe, attention_str_abcd_aecd_acbe,
@@ -31,13 +32,16 @@ static const char *const attention_op_names[] = {
     "Sub", "Tile", "Transpose", "Unsqueeze", "Where",
 };
 static const char *const attention_attr_names[] = {
-    "axes", "axis", "equation", "is_causal", "keepdims", "perm", "rotary_embedding_dim", "scale",
+    "allowzero", "axes", "axis", "equation", "is_causal", "keepdims", "kv_num_heads", "perm", "q_num_heads",
+    "qk_matmul_output_mode", "rotary_embedding_dim", "scale", "softcap", "softmax_precision",
 };
 static const char *const attention_str_names[] = {
     "abcd,abed->abce", "abcd,adbe->acbe", "abcd,aecd->acbe", "abcd,aecd->aceb",
 };
 static const dfg_val attention_list_0_2_1[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 1}};
 static const dfg_val attention_list_0_2_1_3[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 3}};
+static const dfg_val attention_list_1_0_2[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 2}};
+static const dfg_val attention_list_2_0_1_3[] = {{.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 3}};
 static const dfg_val attention_list_2_0_3_1_4[] = {{.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 3}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 4}};
 static const dfg_val attention_list_3[] = {{.tag = DFG_V_INT, .u.i = 3}};
 static const dfg_val attention_list_minus_1[] = {{.tag = DFG_V_INT, .u.i = -1}};
@@ -79,7 +83,7 @@ static void attention_judge(const dfg_graph *g, dfg_node n, const struct dfg_ans
 const struct dfg_names attention_names = {
     .abi = DFG_ABI, .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH | DFG_NEEDS_FORMS, .name = "attention",
     .run = ATTENTION_H, .n_rows = 4, .n_questions = 6, .judge = attention_judge,
-    .judge_kinds = dfg_judge_kinds, .n_ops = 26, .ops = attention_op_names, .n_attrs = 8,
+    .judge_kinds = dfg_judge_kinds, .n_ops = 26, .ops = attention_op_names, .n_attrs = 14,
     .attrs = attention_attr_names, .n_strs = 4, .strs = attention_str_names,
 };
 
@@ -558,7 +562,99 @@ bool attention_make_attention_of_places_find(const dfg_graph *g, dfg_node n, uin
     return false;
 }
 
-/* attention.pat:83
+/* attention.pat:83  rule make_attention_one_head(q, k, v, a, b, c, d, e, f, mask) {
+ *     p = product(q, k, a, b, c, d);
+ *     t = scaled(p, e, f);
+ *     s = Softmax(Add(t, mask) | t) { axis in {-1, 2} };
+ *     match MatMul(s, v);
+ *     where q.rank == 3, k.rank == 3, v.rank == 3, q.shape[0] == k.shape[0], k.shape[0] == v.shape[0],
+ *         not extern attention_empty(q), not extern attention_empty(k), not extern attention_empty(v), not is_const(q),
+ *         not is_const(k), factors(a, b, c, d, e, f);
+ *     where not present(mask)
+ *         or ((mask.rank == 2 or (mask.rank == 3 and mask.shape[0] == 1)) and mask.dtype != f16 and whole(mask, p, p)
+ *             and not extern attention_hides_row(mask));
+ *     rewrite Attention(q, Transpose(k) { perm = [0, 2, 1] }, v, mask?) {
+ *         q_num_heads = 1, kv_num_heads = 1,
+ *         scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
+ *               * (present(c) ? value(c) : 1.0) / (present(d) ? value(d) : 1.0)
+ *               * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
+ *     };
+ * } */
+bool attention_make_attention_one_head_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct attention_make_attention_one_head_whole *m)
+{
+    if (!dfg_calls_argc(g, n, attention_op_MatMul, 2)) return false;
+    dfg_node v = dfg_operand(g, n, 1), s = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1)) return false;
+    if (!(dfg_int_is(g, s, attention_attr_axis, -1, -1) || dfg_int_is(g, s, attention_attr_axis, 2, -1)))
+        return false;
+    dfg_node v_2 = dfg_operand(g, s, 0);
+    bool is_add = dfg_calls_argc(g, v_2, attention_op_Add, 2);
+    dfg_node add = DFG_NONE;
+    if (is_add) add = v_2;
+    if (dfg_rank(g, v) != 3 || attention_empty(g, v)) return false;
+    for (uint32_t swap = way[0]; swap < (is_add ? dfg_orders(g, add) : 1u);
+         way[0] = ++swap, dfg_restart(way + 1, 4)) {
+        dfg_node mask = DFG_NONE, t = DFG_NONE;
+        if (is_add) {
+            mask = dfg_arg(g, add, 1 - swap);
+            t = dfg_arg(g, add, swap);
+        } else {
+            t = v_2;
+        }
+        /* scaled is written out: not all it may be is a call */
+        uint32_t alt = dfg_calls_argc(g, t, attention_op_Mul, 2) ? 0
+            : dfg_calls_argc(g, t, attention_op_Div, 2) ? 1 : 2;
+        dfg_node mul = DFG_NONE, e = DFG_NONE, p = DFG_NONE, div_3 = DFG_NONE, f = DFG_NONE;
+        uint32_t swap_2 = 0;
+        if (alt == 0) {
+            mul = t;
+            swap_2 = dfg_op(g, dfg_arg(g, mul, 0)) == attention_op_MatMul ? 0 : 1;
+            e = dfg_arg(g, mul, 1 - swap_2);
+            if (!dfg_is(g, e, DFG_CONST)) continue;
+            p = dfg_arg(g, mul, swap_2);
+        } else if (alt == 1) {
+            div_3 = t;
+            f = dfg_arg(g, div_3, 1);
+            if (!dfg_is(g, f, DFG_CONST)) continue;
+            p = dfg_arg(g, div_3, 0);
+        } else {
+            p = t;
+        }
+        if (dfg_op(g, p) != attention_op_MatMul) continue;
+        for (; attention_product_find(g, p, way + 1, &m->product); way[4]++) {
+            if (!dfg_in_body(g, n, (const dfg_node[]){s, add, mul, div_3, p}, 5)) continue;
+            if (dfg_rank(g, m->product.m.q) != 3 || dfg_rank(g, m->product.m.k) != 3) continue;
+            /* where q.shape[0] == k.shape[0] */
+            if (!dfg_extent_eq(g, dfg_extent_of(g, m->product.m.q, 0), dfg_extent_of(g, m->product.m.k, 0)))
+                continue;
+            if (!dfg_extent_eq(g, dfg_extent_of(g, m->product.m.k, 0), dfg_extent_of(g, v, 0))) continue;
+            if (attention_empty(g, m->product.m.q) || attention_empty(g, m->product.m.k)) continue;
+            if (dfg_is(g, m->product.m.q, DFG_CONST) || dfg_is(g, m->product.m.k, DFG_CONST)) continue;
+            if (!attention_factors(g, m->product.m.a, m->product.m.b, m->product.m.c, m->product.m.d, e, f))
+                continue;
+            /* where not present(mask) or ((mask.rank == 2 or (mask.rank == 3 and mask.shape[0] == 1)) and
+             * mask.dtype != f16 and whole(mask, p, p) and not extern attention_hides_row(mask)) */
+            if (!(mask == DFG_NONE
+                  || ((dfg_rank(g, mask) == 2 || (dfg_rank(g, mask) == 3 && dfg_extent(g, mask, 0) == 1))
+                      && dfg_scalar_ne(dfg_dtype_of(g, mask), dfg_dtype_val(DFG_F16))
+                      && attention_whole_2(g, mask, p, p) && mask != DFG_NONE
+                      && !attention_hides_row(g, mask))))
+                continue;
+            m->m = (struct attention_make_attention_one_head_match){
+                    .root = n, .q = m->product.m.q, .k = m->product.m.k, .v = v, .a = m->product.m.a,
+                    .b = m->product.m.b, .c = m->product.m.c, .d = m->product.m.d, .e = e, .f = f,
+                    .mask = mask, .p = p, .t = t, .s = s};
+            m->add = add;
+            m->mul = mul;
+            m->div_3 = div_3;
+            return true;
+        }
+    }
+    return false;
+}
+
+/* attention.pat:102
  * cond one_axis(x, m) = x.rank == 4, m.rank == 3, m.shape[1] == x.shape[2], m.shape[2] == x.shape[3]; */
 static DFG_APART bool attention_one_axis(const dfg_graph *g, dfg_node x, dfg_node m2)
 {
@@ -567,7 +663,75 @@ static DFG_APART bool attention_one_axis(const dfg_graph *g, dfg_node x, dfg_nod
         && dfg_extent_eq(g, dfg_extent_of(g, m2, 2), dfg_extent_of(g, x, 3));
 }
 
-/* attention.pat:84  rule make_attention_merged(q, k, v, a, b, c, d, e, f, mask) {
+/* attention.pat:103
+ * cond as_heads(y, q) = y.rank == 4, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1], y.shape[2] == q.shape[2]; */
+static DFG_APART bool attention_as_heads(const dfg_graph *g, dfg_node y, dfg_node q)
+{
+    return dfg_rank(g, y) == 4 && dfg_extent_eq(g, dfg_extent_of(g, y, 0), dfg_extent_of(g, q, 0))
+        && dfg_extent_eq(g, dfg_extent_of(g, y, 1), dfg_extent_of(g, q, 1))
+        && dfg_extent_eq(g, dfg_extent_of(g, y, 2), dfg_extent_of(g, q, 2));
+}
+
+static DFG_APART bool attention_holds(const dfg_graph *g, dfg_node a_call)
+{
+    return !dfg_only_attrs(g, a_call,
+                           (const uint32_t[]){attention_attr_q_num_heads, attention_attr_kv_num_heads,
+                                              attention_attr_scale, attention_attr_is_causal,
+                                              attention_attr_qk_matmul_output_mode, attention_attr_softcap,
+                                              attention_attr_softmax_precision}, 7)
+        || !dfg_is_default(dfg_attr(g, a_call, attention_attr_is_causal), dfg_int(0))
+        || !dfg_is_default(dfg_attr(g, a_call, attention_attr_qk_matmul_output_mode), dfg_int(0))
+        || !dfg_is_default(dfg_attr(g, a_call, attention_attr_softcap), dfg_float(0.0))
+        || dfg_known(dfg_attr(g, a_call, attention_attr_softmax_precision));
+}
+
+/* attention.pat:104  rule attention_merged(q, k, v) {
+ *     mq = Reshape(q, _);
+ *     mk = Reshape(k, _);
+ *     mv = Reshape(v, _);
+ *     a = Attention(mq, mk, mv) { q_num_heads == 1, kv_num_heads == 1, scale = s, exact };
+ *     y = Reshape(a, _);
+ *     match y;
+ *     where one_axis(q, mq), one_axis(k, mk), one_axis(v, mv), attends(q, k, v), as_heads(y, q);
+ *     rewrite Attention(q, k, v) { scale = s };
+ * } */
+bool attention_attention_merged_find(const dfg_graph *g, dfg_node n, struct attention_attention_merged_whole *m)
+{
+    if (!dfg_calls_argc(g, n, attention_op_Reshape, 2)) return false;
+    dfg_node a = dfg_operand(g, n, 0), a_call = dfg_first_result(g, a);
+    if (!dfg_calls_with(g, a_call, attention_op_Attention, 3)) return false;
+    if (!dfg_scalar_eq(dfg_attr(g, a_call, attention_attr_q_num_heads), dfg_int(1))) return false;
+    if (!dfg_scalar_eq(dfg_attr(g, a_call, attention_attr_kv_num_heads), dfg_int(1))) return false;
+    dfg_val s = dfg_attr(g, dfg_call_of(g, a_call), attention_attr_scale);
+    if (!dfg_known(s)) return false;
+    if (attention_holds(g, a_call)) return false;
+    dfg_node mq = dfg_operand(g, a_call, 0);
+    if (!dfg_calls_argc(g, mq, attention_op_Reshape, 2)) return false;
+    dfg_node q = dfg_operand(g, mq, 0), x = dfg_operand(g, mq, 1), mk = dfg_operand(g, a_call, 1);
+    if (!dfg_calls_argc(g, mk, attention_op_Reshape, 2)) return false;
+    dfg_node k = dfg_operand(g, mk, 0), x_2 = dfg_operand(g, mk, 1), mv = dfg_operand(g, a_call, 2);
+    if (!dfg_calls_argc(g, mv, attention_op_Reshape, 2)) return false;
+    dfg_node v = dfg_operand(g, mv, 0), x_3 = dfg_operand(g, mv, 1), x_4 = dfg_operand(g, n, 1);
+    if (!dfg_in_body(g, n, (const dfg_node[]){a, a_call, mq, mk, mv}, 5)) return false;
+    if (!attention_one_axis(g, q, mq) || !attention_one_axis(g, k, mk)) return false;
+    if (!attention_one_axis(g, v, mv) || !attention_attends(g, q, k, v)) return false;
+    if (!attention_as_heads(g, n, q)) return false;
+    *m = (struct attention_attention_merged_whole){.m = {.root = n, .q = q, .k = k, .v = v, .mq = mq,
+                                                         .mk = mk, .mv = mv, .a = a, .y = n, .s = s},
+                                                   .x = x, .x_2 = x_2, .x_3 = x_3,
+                                                   .a_call = dfg_first_result(g, a), .x_4 = x_4};
+    return true;
+}
+
+/* attention.pat:53
+ * cond masked(mask, u) = u.rank == 4, mask.dtype != f16, whole(mask, u, u), not extern attention_hides_row(mask); */
+static DFG_APART bool attention_masked_2(const dfg_graph *g, dfg_node mask, dfg_node u)
+{
+    return dfg_rank(g, u) == 4 && dfg_scalar_ne(dfg_dtype_of(g, mask), dfg_dtype_val(DFG_F16))
+        && attention_whole_2(g, mask, u, u) && !attention_hides_row(g, mask);
+}
+
+/* attention.pat:114  rule make_attention_merged(q, k, v, a, b, c, d, e, f, mask) {
  *     mq = Reshape(q, _);
  *     mk = Reshape(k, _);
  *     mv = Reshape(v, _);
@@ -575,14 +739,13 @@ static DFG_APART bool attention_one_axis(const dfg_graph *g, dfg_node x, dfg_nod
  *     t = scaled(p, e, f);
  *     u = Add(Reshape(t, _), mask);
  *     w = Reshape(u, _);
- *     s = Softmax(w | t) { axis in {-1, 2} };
+ *     s = Softmax(w) { axis in {-1, 2} };
  *     y = Reshape(MatMul(s, mv), _);
  *     match y;
  *     where one_axis(q, mq), one_axis(k, mk), one_axis(v, mv), attends(q, k, v), factors(a, b, c, d, e, f);
- *     where y.rank == 4, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1], y.shape[2] == q.shape[2];
- *     where not present(mask) or (w.rank == 3 and masked(mask, u) and u.shape[0] == q.shape[0]
- *                                and u.shape[1] == q.shape[1] and u.shape[3] == k.shape[2]);
- *     rewrite Attention(q, k, v, mask?) {
+ *     where as_heads(y, q), w.rank == 3, masked(mask, u), u.shape[0] == q.shape[0], u.shape[1] == q.shape[1],
+ *         u.shape[3] == k.shape[2];
+ *     rewrite Attention(q, k, v, mask) {
  *         scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
  *               * (present(c) ? value(c) : 1.0) / (present(d) ? value(d) : 1.0)
  *               * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
@@ -600,28 +763,15 @@ bool attention_make_attention_merged_find(const dfg_graph *g, dfg_node n, uint32
     if (!dfg_calls_argc(g, s, attention_op_Softmax, 1)) return false;
     if (!(dfg_int_is(g, s, attention_attr_axis, -1, -1) || dfg_int_is(g, s, attention_attr_axis, 2, -1)))
         return false;
-    dfg_node v_2 = dfg_operand(g, s, 0);
-    bool is_w = dfg_calls_argc(g, v_2, attention_op_Reshape, 2);
-    dfg_node w = DFG_NONE, x_5 = DFG_NONE, u = DFG_NONE;
-    if (is_w) {
-        w = v_2;
-        x_5 = dfg_arg(g, w, 1);
-        u = dfg_arg(g, w, 0);
-        if (!dfg_calls_argc(g, u, attention_op_Add, 2)) return false;
-    }
-    if (!attention_one_axis(g, v, mv) || dfg_rank(g, n) != 4) return false;
-    for (uint32_t swap = way[0]; swap < (is_w ? dfg_orders(g, u) : 1u);
-         way[0] = ++swap, dfg_restart(way + 1, 4)) {
-        dfg_node reshape = DFG_NONE, t = DFG_NONE, x_4 = DFG_NONE, mask = DFG_NONE;
-        if (is_w) {
-            reshape = dfg_arg(g, u, swap);
-            if (!dfg_calls_argc(g, reshape, attention_op_Reshape, 2)) continue;
-            t = dfg_arg(g, reshape, 0);
-            x_4 = dfg_arg(g, reshape, 1);
-            mask = dfg_arg(g, u, 1 - swap);
-        } else {
-            t = v_2;
-        }
+    dfg_node w = dfg_operand(g, s, 0);
+    if (!dfg_calls_argc(g, w, attention_op_Reshape, 2)) return false;
+    dfg_node x_5 = dfg_operand(g, w, 1), u = dfg_operand(g, w, 0);
+    if (!dfg_calls_argc(g, u, attention_op_Add, 2) || !attention_one_axis(g, v, mv)) return false;
+    if (dfg_rank(g, w) != 3) return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, u); way[0] = ++swap, dfg_restart(way + 1, 4)) {
+        dfg_node reshape = dfg_arg(g, u, swap);
+        if (!dfg_calls_argc(g, reshape, attention_op_Reshape, 2)) continue;
+        dfg_node t = dfg_operand(g, reshape, 0);
         /* scaled is written out: not all it may be is a call */
         uint32_t alt = dfg_calls_argc(g, t, attention_op_Mul, 2) ? 0
             : dfg_calls_argc(g, t, attention_op_Div, 2) ? 1 : 2;
@@ -652,6 +802,7 @@ bool attention_make_attention_merged_find(const dfg_graph *g, dfg_node n, uint32
             dfg_node mk = dfg_operand(g, transpose, 0);
             if (!dfg_calls_argc(g, mk, attention_op_Reshape, 2)) continue;
             dfg_node k = dfg_operand(g, mk, 0), x_2 = dfg_operand(g, mk, 1);
+            dfg_node x_4 = dfg_operand(g, reshape, 1), mask = dfg_arg(g, u, 1 - swap);
             if (!dfg_in_body(g, n,
                              (const dfg_node[]){
                                  matMul, mv, s, w, u, reshape, mul, div_3, p, mq, transpose, mk}, 12))
@@ -660,17 +811,10 @@ bool attention_make_attention_merged_find(const dfg_graph *g, dfg_node n, uint32
             if (!attention_attends(g, q, k, v)) continue;
             if (!attention_factors(g, m->product.m.a, m->product.m.b, m->product.m.c, m->product.m.d, e, f))
                 continue;
-            if (!dfg_extent_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, q, 0))) continue;
-            if (!dfg_extent_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, q, 1))) continue;
-            if (!dfg_extent_eq(g, dfg_extent_of(g, n, 2), dfg_extent_of(g, q, 2))) continue;
-            /* where not present(mask) or (w.rank == 3 and masked(mask, u) and u.shape[0] == q.shape[0] and
-             * u.shape[1] == q.shape[1] and u.shape[3] == k.shape[2]) */
-            if (!(mask == DFG_NONE
-                  || (dfg_rank(g, w) == 3 && attention_masked(g, mask, u)
-                      && dfg_extent_eq(g, dfg_extent_of(g, u, 0), dfg_extent_of(g, q, 0))
-                      && dfg_extent_eq(g, dfg_extent_of(g, u, 1), dfg_extent_of(g, q, 1))
-                      && dfg_extent_eq(g, dfg_extent_of(g, u, 3), dfg_extent_of(g, k, 2)))))
-                continue;
+            if (!attention_as_heads(g, n, q) || !attention_masked_2(g, mask, u)) continue;
+            if (!dfg_extent_eq(g, dfg_extent_of(g, u, 0), dfg_extent_of(g, q, 0))) continue;
+            if (!dfg_extent_eq(g, dfg_extent_of(g, u, 1), dfg_extent_of(g, q, 1))) continue;
+            if (!dfg_extent_eq(g, dfg_extent_of(g, u, 3), dfg_extent_of(g, k, 2))) continue;
             m->m = (struct attention_make_attention_merged_match){
                     .root = n, .q = q, .k = k, .v = v, .a = m->product.m.a, .b = m->product.m.b,
                     .c = m->product.m.c, .d = m->product.m.d, .e = e, .f = f, .mask = mask, .mq = mq,
@@ -692,7 +836,7 @@ bool attention_make_attention_merged_find(const dfg_graph *g, dfg_node n, uint32
     return false;
 }
 
-/* attention.pat:107  (MatMul(...) | Mul(MatMul(...), _) | Div(MatMul(...), _)) */
+/* attention.pat:136  (MatMul(...) | Mul(MatMul(...), _) | Div(MatMul(...), _)) */
 static bool attention_no_scores_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     uint32_t alt = dfg_op(g, n) == attention_op_MatMul ? 0 : dfg_calls_argc(g, n, attention_op_Mul, 2) ? 1
@@ -716,7 +860,7 @@ static bool attention_no_scores_not1(const dfg_graph *g, dfg_node n, dfg_node ro
     return false;
 }
 
-/* attention.pat:107  pattern no_scores() = !(MatMul(...) | Mul(MatMul(...), _) | Div(MatMul(...), _)); */
+/* attention.pat:136  pattern no_scores() = !(MatMul(...) | Mul(MatMul(...), _) | Div(MatMul(...), _)); */
 bool attention_no_scores_match(const dfg_graph *g, dfg_node n, struct attention_no_scores_match *m)
 {
     if (attention_no_scores_not1(g, n, n)) return false;
@@ -724,7 +868,7 @@ bool attention_no_scores_match(const dfg_graph *g, dfg_node n, struct attention_
     return true;
 }
 
-/* attention.pat:107  (MatMul(...) | Mul(MatMul(...), _) | Div(MatMul(...), _)) */
+/* attention.pat:136  (MatMul(...) | Mul(MatMul(...), _) | Div(MatMul(...), _)) */
 static bool attention_sum_of_masks_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     uint32_t alt = dfg_op(g, n) == attention_op_MatMul ? 0 : dfg_calls_argc(g, n, attention_op_Mul, 2) ? 1
@@ -748,7 +892,7 @@ static bool attention_sum_of_masks_not1(const dfg_graph *g, dfg_node n, dfg_node
     return false;
 }
 
-/* attention.pat:107  (MatMul(...) | Mul(MatMul(...), _) | Div(MatMul(...), _)) */
+/* attention.pat:136  (MatMul(...) | Mul(MatMul(...), _) | Div(MatMul(...), _)) */
 static bool attention_sum_of_masks_not2(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     uint32_t alt = dfg_op(g, n) == attention_op_MatMul ? 0 : dfg_calls_argc(g, n, attention_op_Mul, 2) ? 1
@@ -772,7 +916,7 @@ static bool attention_sum_of_masks_not2(const dfg_graph *g, dfg_node n, dfg_node
     return false;
 }
 
-/* attention.pat:108  rule sum_of_masks(q, k, v, e, f, mask, more) {
+/* attention.pat:137  rule sum_of_masks(q, k, v, e, f, mask, more) {
  *     p = MatMul(q, k);
  *     t = scaled(p, e, f);
  *     u = Add(Add(t, mask & no_scores()), more & no_scores());
@@ -854,7 +998,7 @@ static DFG_APART bool attention_not_whole(const dfg_graph *g, dfg_node mask, dfg
                 || dfg_known(dfg_extent_add(g, dfg_extent_of(g, p, -1), dfg_int(0)))));
 }
 
-/* attention.pat:119  rule widen_mask(q, k, v, a, b, c, d, e, f, mask) {
+/* attention.pat:148  rule widen_mask(q, k, v, a, b, c, d, e, f, mask) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
  *     u = Add(t, mask);
@@ -916,7 +1060,7 @@ bool attention_widen_mask_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     return false;
 }
 
-/* attention.pat:131  rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) {
+/* attention.pat:160  rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
  *     s = Softmax(Add(t, mask)) { axis in {-1, 3} };
@@ -981,7 +1125,7 @@ bool attention_widen_mask_square_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-/* attention.pat:143  cond hides(low) = low.dtype == f32, low.rank <= 4, value(low) < -1e37, value(low) > -1e39; */
+/* attention.pat:172  cond hides(low) = low.dtype == f32, low.rank <= 4, value(low) < -1e37, value(low) > -1e39; */
 static DFG_APART bool attention_hides(const dfg_graph *g, dfg_node low)
 {
     return dfg_dtype(g, low) == DFG_F32 && dfg_le(dfg_rank_of(g, low), dfg_int(4))
@@ -989,7 +1133,7 @@ static DFG_APART bool attention_hides(const dfg_graph *g, dfg_node low)
         && dfg_gt(dfg_value_of(g, low), dfg_float(-1e+39));
 }
 
-/* attention.pat:144  rule mask_by_where(q, k, v, a, b, c, d, e, f, keep, low) {
+/* attention.pat:173  rule mask_by_where(q, k, v, a, b, c, d, e, f, keep, low) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
  *     w = Where(keep, t, low & const);
@@ -1046,7 +1190,69 @@ bool attention_mask_by_where_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     return false;
 }
 
-/* attention.pat:153  rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) {
+/* attention.pat:183  rule mask_by_product(q, k, v, e, f, keep, hide) {
+ *     t = scaled(MatMul(q, k), e, f);
+ *     s = Softmax(Add(Mul(t, keep & const), hide & const)) { axis in {-1, 3} };
+ *     match MatMul(s, v);
+ *     where attends(q, k, v), not present(e) or factor(e), not present(f) or factor(f), hide.dtype == f32,
+ *         same_shape(keep, hide), broadcast_to(hide, s), extern attention_keeps(keep, hide),
+ *         not extern attention_hides_row(hide);
+ *     rewrite MatMul(Softmax(Add(t, hide)) { ..s }, v);
+ * } */
+bool attention_mask_by_product_find(const dfg_graph *g, dfg_node n, struct attention_mask_by_product_whole *m)
+{
+    if (!dfg_calls_argc(g, n, attention_op_MatMul, 2)) return false;
+    dfg_node s = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1) || !dfg_has(g, s, attention_kind_axis_in_1_3))
+        return false;
+    dfg_node add = dfg_operand(g, s, 0);
+    if (!dfg_calls_argc(g, add, attention_op_Add, 2)) return false;
+    uint32_t swap = dfg_op(g, dfg_operand(g, add, 0)) == attention_op_Mul ? 0 : 1;
+    dfg_node mul = dfg_arg(g, add, swap);
+    if (!dfg_calls_argc(g, mul, attention_op_Mul, 2)) return false;
+    uint32_t swap_2 = dfg_op(g, dfg_operand(g, mul, 0)) == attention_op_Mul
+        || dfg_op(g, dfg_operand(g, mul, 0)) == attention_op_Div
+        || dfg_op(g, dfg_operand(g, mul, 0)) == attention_op_MatMul
+        ? 0
+        : 1;
+    dfg_node t = dfg_arg(g, mul, swap_2);
+    /* scaled is written out: not all it may be is a call */
+    uint32_t alt = dfg_calls_argc(g, t, attention_op_Mul, 2) ? 0
+        : dfg_calls_argc(g, t, attention_op_Div, 2) ? 1 : 2;
+    dfg_node mul_2 = DFG_NONE, matMul = DFG_NONE, e = DFG_NONE, div = DFG_NONE, f = DFG_NONE;
+    uint32_t swap_3 = 0;
+    if (alt == 0) {
+        mul_2 = t;
+        swap_3 = dfg_op(g, dfg_arg(g, mul_2, 0)) == attention_op_MatMul ? 0 : 1;
+        matMul = dfg_arg(g, mul_2, swap_3);
+        e = dfg_arg(g, mul_2, 1 - swap_3);
+        if (!dfg_is(g, e, DFG_CONST)) return false;
+    } else if (alt == 1) {
+        div = t;
+        matMul = dfg_arg(g, div, 0);
+        f = dfg_arg(g, div, 1);
+        if (!dfg_is(g, f, DFG_CONST)) return false;
+    } else {
+        matMul = t;
+    }
+    if (!dfg_calls_argc(g, matMul, attention_op_MatMul, 2)) return false;
+    dfg_node q = dfg_arg(g, matMul, 0), k = dfg_arg(g, matMul, 1), keep = dfg_arg(g, mul, 1 - swap_2);
+    if (!dfg_is(g, keep, DFG_CONST)) return false;
+    dfg_node hide = dfg_arg(g, add, 1 - swap);
+    if (!dfg_is(g, hide, DFG_CONST)) return false;
+    dfg_node v = dfg_operand(g, n, 1);
+    if (!dfg_in_body(g, n, (const dfg_node[]){s, add, mul, mul_2, div, matMul}, 6)) return false;
+    if (!attention_attends(g, q, k, v) || !(e == DFG_NONE || attention_factor(g, e))) return false;
+    if (!(f == DFG_NONE || attention_factor(g, f)) || dfg_dtype(g, hide) != DFG_F32) return false;
+    if (dfg_same_shape(g, keep, hide) != DFG_TRUE || dfg_broadcast_to(g, hide, s) != DFG_TRUE) return false;
+    if (!attention_keeps(g, keep, hide) || attention_hides_row(g, hide)) return false;
+    *m = (struct attention_mask_by_product_whole){
+            .m = {.root = n, .q = q, .k = k, .v = v, .e = e, .f = f, .keep = keep, .hide = hide, .t = t,
+                  .s = s}, .matMul = matMul, .add = add, .mul = mul, .mul_2 = mul_2, .div = div};
+    return true;
+}
+
+/* attention.pat:192  rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) {
  *     p = product(q, k, a, b, c, d);
  *     t = scaled(p, e, f);
  *     w = Where(drop, low & const, t);
@@ -1103,46 +1309,46 @@ bool attention_mask_by_where_not_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-static DFG_APART bool attention_holds(const dfg_graph *g, dfg_node low)
+static DFG_APART bool attention_holds_2(const dfg_graph *g, dfg_node low)
 {
     return dfg_extent_eq(g, dfg_elements_of(g, low), dfg_int(1));
 }
 
-static DFG_APART bool attention_holds_2(const dfg_graph *g, dfg_node low)
+static DFG_APART bool attention_holds_3(const dfg_graph *g, dfg_node low)
 {
     return dfg_le(dfg_value_of(g, low), dfg_float(-3.4028234e+38));
 }
 
-static DFG_APART bool attention_holds_3(const dfg_graph *g, dfg_node low)
+static DFG_APART bool attention_holds_4(const dfg_graph *g, dfg_node low)
 {
     return dfg_gt(dfg_value_of(g, low), dfg_float(-3.5e+38));
 }
 
-static DFG_APART bool attention_holds_4(const dfg_graph *g, dfg_node high)
+static DFG_APART bool attention_holds_5(const dfg_graph *g, dfg_node high)
 {
     return dfg_extent_eq(g, dfg_elements_of(g, high), dfg_int(1));
 }
 
-static DFG_APART bool attention_holds_5(const dfg_graph *g, dfg_node high)
+static DFG_APART bool attention_holds_6(const dfg_graph *g, dfg_node high)
 {
     return dfg_lt(dfg_abs(dfg_value_of(g, high)), dfg_float(1e+30));
 }
 
-/* attention.pat:165  cond least(keep, low, high) =
+/* attention.pat:204  cond least(keep, low, high) =
  *     low.elements == 1, low.rank == 0 or low.rank <= keep.rank or low.rank <= high.rank, low.dtype == f32,
  *     value(low) <= -3.4028234e38, value(low) > -3.5e38,
  *     high.elements == 1,
  *     abs(value(high)) < 1e30; */
 static DFG_APART bool attention_least(const dfg_graph *g, dfg_node keep, dfg_node low, dfg_node high)
 {
-    return attention_holds(g, low)
+    return attention_holds_2(g, low)
         && (dfg_rank(g, low) == 0 || dfg_le(dfg_rank_of(g, low), dfg_rank_of(g, keep))
             || dfg_le(dfg_rank_of(g, low), dfg_rank_of(g, high)))
-        && dfg_dtype(g, low) == DFG_F32 && attention_holds_2(g, low) && attention_holds_3(g, low)
-        && attention_holds_4(g, high) && attention_holds_5(g, high);
+        && dfg_dtype(g, low) == DFG_F32 && attention_holds_3(g, low) && attention_holds_4(g, low)
+        && attention_holds_5(g, high) && attention_holds_6(g, high);
 }
 
-/* attention.pat:170  rule mask_of_least(q, k, v, keep, high, low) : keep_shared, priority 2 {
+/* attention.pat:209  rule mask_of_least(q, k, v, keep, high, low) : keep_shared, priority 2 {
  *     a = Attention(q, k, v, Where(keep, high & const, low & const));
  *     match a;
  *     where least(keep, low, high);
@@ -1167,7 +1373,7 @@ bool attention_mask_of_least_find(const dfg_graph *g, dfg_node n, struct attenti
     return true;
 }
 
-/* attention.pat:176  rule mask_of_least_not(q, k, v, drop, high, low) : keep_shared, priority 2 {
+/* attention.pat:215  rule mask_of_least_not(q, k, v, drop, high, low) : keep_shared, priority 2 {
  *     a = Attention(q, k, v, Where(drop, low & const, high & const));
  *     match a;
  *     where least(drop, low, high);
@@ -1192,7 +1398,7 @@ bool attention_mask_of_least_not_find(const dfg_graph *g, dfg_node n, struct att
     return true;
 }
 
-/* attention.pat:182  rule mask_of_least_beside(q, k, v, keep, high, low, other) : keep_shared, priority 2 {
+/* attention.pat:221  rule mask_of_least_beside(q, k, v, keep, high, low, other) : keep_shared, priority 2 {
  *     a = Attention(q, k, v, Add(Where(keep, high & const, low & const), other));
  *     match a;
  *     where least(keep, low, high);
@@ -1225,7 +1431,7 @@ bool attention_mask_of_least_beside_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-/* attention.pat:188  rule mask_of_least_not_beside(q, k, v, drop, high, low, other) : keep_shared, priority 2 {
+/* attention.pat:227  rule mask_of_least_not_beside(q, k, v, drop, high, low, other) : keep_shared, priority 2 {
  *     a = Attention(q, k, v, Add(Where(drop, low & const, high & const), other));
  *     match a;
  *     where least(drop, low, high);
@@ -1258,7 +1464,7 @@ bool attention_mask_of_least_not_beside_find(const dfg_graph *g, dfg_node n, uin
     return false;
 }
 
-/* attention.pat:194  rule mask_of_least_times(q, k, v, i, one, low) : keep_shared, priority 2 {
+/* attention.pat:233  rule mask_of_least_times(q, k, v, i, one, low) : keep_shared, priority 2 {
  *     c = Cast(i);
  *     x = Sub(one & const, c) | c;
  *     a = Attention(q, k, v, Mul(x, low & const));
@@ -1308,7 +1514,37 @@ bool attention_mask_of_least_times_find(const dfg_graph *g, dfg_node n, struct a
     return true;
 }
 
-/* attention.pat:205  rule attention_scale_query(q, k, v, s, mask) {
+/* attention.pat:244  rule attention_plus_zero(q, k, v, c, mask) {
+ *     a = Attention(Add(q, c & splat(0)), k, v, mask?);
+ *     match a;
+ *     where c.elements == 1, c.rank <= q.rank;
+ *     rewrite Attention(q, k, v, mask?) { ..a };
+ * } */
+bool attention_attention_plus_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct attention_attention_plus_zero_whole *m)
+{
+    dfg_node n_call = dfg_first_result(g, n);
+    if (dfg_op(g, n_call) != attention_op_Attention || dfg_n_args(g, n_call) > 4
+        || dfg_arg(g, n_call, 1) == DFG_NONE || dfg_arg(g, n_call, 2) == DFG_NONE)
+        return false;
+    dfg_node k = dfg_arg(g, n_call, 1), v = dfg_arg(g, n_call, 2), mask = dfg_arg(g, n_call, 3);
+    dfg_node add = dfg_arg(g, n_call, 0);
+    if (!dfg_calls_argc(g, add, attention_op_Add, 2)) return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, add); way[0] = ++swap) {
+        dfg_node q = dfg_arg(g, add, swap), c = dfg_arg(g, add, 1 - swap);
+        if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE)) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add}, 2)) continue;
+        if (!dfg_extent_eq(g, dfg_elements_of(g, c), dfg_int(1))) continue;
+        if (!dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, q))) continue;
+        *m = (struct attention_attention_plus_zero_whole){.m = {.root = n, .q = q, .k = k, .v = v, .c = c,
+                                                                .mask = mask, .a = n},
+                                                          .a_call = dfg_first_result(g, n), .add = add};
+        return true;
+    }
+    return false;
+}
+
+/* attention.pat:251  rule attention_scale_query(q, k, v, s, mask) {
  *     a = Attention(Mul(q, s & const), k, v, mask?);
  *     match a;
  *     where factor(s), s.rank <= q.rank, a.scale > 0;
@@ -1337,7 +1573,7 @@ bool attention_attention_scale_query_find(const dfg_graph *g, dfg_node n, uint32
     return false;
 }
 
-/* attention.pat:211  rule attention_scale_key(q, k, v, s, mask) {
+/* attention.pat:257  rule attention_scale_key(q, k, v, s, mask) {
  *     t = Transpose(Mul(k, s & const)) { perm = p };
  *     a = Attention(q, t, v, mask?);
  *     match a;
@@ -1371,7 +1607,7 @@ bool attention_attention_scale_key_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-/* attention.pat:222  rule attention_past(q, k, v, pk, pv, mask) : priority 1 {
+/* attention.pat:268  rule attention_past(q, k, v, pk, pv, mask) : priority 1 {
  *     ck = Concat(pk, k) { axis in {2, -2} };
  *     cv = Concat(pv, v) { axis in {2, -2} };
  *     y = Attention(q, ck, cv, mask?);
@@ -1408,7 +1644,7 @@ bool attention_attention_past_find(const dfg_graph *g, dfg_node n, struct attent
     return true;
 }
 
-/* attention.pat:233  rule attention_past_only(q, k, v, pk, pv, mask) {
+/* attention.pat:279  rule attention_past_only(q, k, v, pk, pv, mask) {
  *     a = Attention(q, Concat(pk, k) { axis in {2, -2} }, Concat(pv, v) { axis in {2, -2} }, mask?);
  *     match a;
  *     where a.is_causal == 0, k.rank == 4, pk.rank == 4, v.rank == 4;
@@ -1441,7 +1677,7 @@ bool attention_attention_past_only_find(const dfg_graph *g, dfg_node n, struct a
     return true;
 }
 
-/* attention.pat:240  pattern repeated(k) {
+/* attention.pat:286  pattern repeated(k) {
  *     u = Unsqueeze(k, 2);
  *     e = Expand(u, _) | Tile(u, _) | Concat(u, u) { axis in {2, -3} };
  *     r = Reshape(e, _);
@@ -1500,7 +1736,7 @@ bool attention_repeated_find(const dfg_graph *g, dfg_node n, struct attention_re
     return true;
 }
 
-/* attention.pat:250  rule ungroup_attention(q, k, v, mask) {
+/* attention.pat:296  rule ungroup_attention(q, k, v, mask) {
  *     a = Attention(q, repeated(k), repeated(v), mask?);
  *     match a;
  *     where k.shape[1] == v.shape[1], q.rank == 4;
@@ -1531,12 +1767,13 @@ bool attention_ungroup_attention_find(const dfg_graph *g, dfg_node n, struct att
     return true;
 }
 
-/* attention.pat:257  pattern heads(x) {
+/* attention.pat:303  pattern heads(x) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [0, 2, 1, 3] };
  *     h = t | r;
  *     where x.rank == 3, r.rank == 4, r.shape[0] == x.shape[0],
- *         present(t) ? r.shape[1] == x.shape[1] : x.shape[1] == 1 and r.shape[2] == 1;
+ *         present(t) ? r.shape[1] == x.shape[1]
+ *                    : (x.shape[1] == 1 and r.shape[2] == 1) or (r.shape[1] == 1 and r.shape[2] == x.shape[1]);
  *     return h;
  * } */
 bool attention_heads_find(const dfg_graph *g, dfg_node n, struct attention_heads_whole *m)
@@ -1555,15 +1792,18 @@ bool attention_heads_find(const dfg_graph *g, dfg_node n, struct attention_heads
     if (!dfg_in_body(g, n, (const dfg_node[]){t, r}, 2) || dfg_rank(g, x) != 3 || dfg_rank(g, r) != 4)
         return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, x, 0))) return false;
-    /* where present(t) ? r.shape[1] == x.shape[1] : x.shape[1] == 1 and r.shape[2] == 1 */
+    /* where present(t) ? r.shape[1] == x.shape[1] : (x.shape[1] == 1 and r.shape[2] == 1) or
+     * (r.shape[1] == 1 and r.shape[2] == x.shape[1]) */
     if (!(t != DFG_NONE ? dfg_extent_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, x, 1))
-          : dfg_extent(g, x, 1) == 1 && dfg_extent(g, r, 2) == 1))
+          : (dfg_extent(g, x, 1) == 1 && dfg_extent(g, r, 2) == 1)
+            || (dfg_extent(g, r, 1) == 1
+                && dfg_extent_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, x, 1)))))
         return false;
     *m = (struct attention_heads_whole){.m = {.root = n, .x = x, .r = r, .t = t, .h = n}, .x = x_2};
     return true;
 }
 
-/* attention.pat:265  rule attention_of_rows(q, k, v, mask, pk, pv) {
+/* attention.pat:312  rule attention_of_rows(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
  *     vh = heads(v);
@@ -1571,7 +1811,8 @@ bool attention_heads_find(const dfg_graph *g, dfg_node n, struct attention_heads
  *     t = Transpose(a) { perm == [0, 2, 1, 3] };
  *     y = Reshape(t | a, _);
  *     match y;
- *     where present(t) or q.shape[1] == 1, uses(a) == 1, y.rank == 3, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1],
+ *     where present(t) or q.shape[1] == 1 or qh.shape[1] == 1, uses(a) == 1, y.rank == 3, y.shape[0] == q.shape[0],
+ *         y.shape[1] == q.shape[1],
  *         qh.shape[1] > 0,
  *         kh.shape[1] > 0;
  *     rewrite Attention(q, k, v, mask?, pk?, pv?) { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };
@@ -1599,8 +1840,8 @@ bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, struct att
     dfg_node mask = dfg_arg(g, a_call, 3), pk = dfg_arg(g, a_call, 4), pv = dfg_arg(g, a_call, 5);
     dfg_node x_4 = dfg_operand(g, n, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){t, a, a_call, qh, kh, m->heads_3.m.root}, 6)) return false;
-    if (!(t != DFG_NONE || dfg_extent(g, m->heads.m.x, 1) == 1) || dfg_uses(g, a) != 1) return false;
-    if (dfg_rank(g, n) != 3) return false;
+    if (!(t != DFG_NONE || dfg_extent(g, m->heads.m.x, 1) == 1 || dfg_extent(g, qh, 1) == 1)) return false;
+    if (dfg_uses(g, a) != 1 || dfg_rank(g, n) != 3) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, m->heads.m.x, 0))) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, m->heads.m.x, 1))) return false;
     if (!dfg_dim_gt(g, dfg_extent_of(g, qh, 1), dfg_int(0))) return false;
@@ -1614,7 +1855,7 @@ bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, struct att
     return true;
 }
 
-/* attention.pat:279  pattern flat_heads(x) {
+/* attention.pat:327  pattern flat_heads(x) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [0, 2, 1, 3] };
  *     where x.rank == 2, r.rank == 4, r.shape[2] > 0, r.shape[3] > 0, x.shape[1] == r.shape[2] * r.shape[3];
@@ -1638,7 +1879,7 @@ bool attention_flat_heads_find(const dfg_graph *g, dfg_node n, struct attention_
     return true;
 }
 
-/* attention.pat:285  rule attention_of_flat_rows(q, k, v, mask) {
+/* attention.pat:333  rule attention_of_flat_rows(q, k, v, mask) {
  *     qh = flat_heads(q);
  *     kh = flat_heads(k);
  *     vh = flat_heads(v);
@@ -1688,7 +1929,119 @@ bool attention_attention_of_flat_rows_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-/* attention.pat:299  rule attention_of_rows_present(q, k, v, mask, pk, pv) {
+/* attention.pat:348  pattern placed_heads(x) {
+ *     r = Reshape(x, _);
+ *     t = Transpose(r) { perm == [1, 0, 2] };
+ *     u = Reshape(t, _);
+ *     h = u | t;
+ *     where x.rank == 3, r.rank == 3, r.shape[0] == x.shape[0], r.shape[2] > 0, x.shape[2] % r.shape[2] == 0;
+ *     where not present(u) or (u.rank == 4 and u.shape[0] == x.shape[1] and u.shape[2] == x.shape[0]
+ *                              and u.shape[3] == r.shape[2]);
+ *     return h;
+ * } */
+bool attention_placed_heads_find(const dfg_graph *g, dfg_node n, struct attention_placed_heads_whole *m)
+{
+    bool is_u = dfg_calls_argc(g, n, attention_op_Reshape, 2);
+    dfg_node u = DFG_NONE, t = DFG_NONE, x_2 = DFG_NONE;
+    if (is_u) {
+        u = n;
+        t = dfg_arg(g, u, 0);
+        x_2 = dfg_arg(g, u, 1);
+    } else {
+        t = n;
+    }
+    if (!dfg_calls_argc(g, t, attention_op_Transpose, 1)) return false;
+    if (!dfg_list_is(g, t, attention_attr_perm, dfg_list(attention_list_1_0_2, 3), false)) return false;
+    dfg_node r = dfg_arg(g, t, 0);
+    if (!dfg_calls_argc(g, r, attention_op_Reshape, 2)) return false;
+    dfg_node x = dfg_operand(g, r, 0), x_3 = dfg_operand(g, r, 1);
+    if (!dfg_in_body(g, n, (const dfg_node[]){u, t, r}, 3) || dfg_rank(g, x) != 3) return false;
+    if (dfg_rank(g, r) != 3 || !dfg_extent_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, x, 0)))
+        return false;
+    if (!dfg_dim_gt(g, dfg_extent_of(g, r, 2), dfg_int(0))) return false;
+    /* where x.shape[2] % r.shape[2] == 0 */
+    if (!dfg_extent_eq(g, dfg_dim_mod(g, dfg_extent_of(g, x, 2), dfg_extent_of(g, r, 2)), dfg_int(0)))
+        return false;
+    /* where not present(u) or (u.rank == 4 and u.shape[0] == x.shape[1] and u.shape[2] ==
+     * x.shape[0] and u.shape[3] == r.shape[2]) */
+    if (!(u == DFG_NONE
+          || (dfg_rank(g, u) == 4 && dfg_extent_eq(g, dfg_extent_of(g, u, 0), dfg_extent_of(g, x, 1))
+              && dfg_extent_eq(g, dfg_extent_of(g, u, 2), dfg_extent_of(g, x, 0))
+              && dfg_extent_eq(g, dfg_extent_of(g, u, 3), dfg_extent_of(g, r, 2)))))
+        return false;
+    *m = (struct attention_placed_heads_whole){.m = {.root = n, .x = x, .r = r, .t = t, .u = u, .h = n},
+                                               .x = x_3, .x_2 = x_2};
+    return true;
+}
+
+static DFG_APART enum dfg_tri attention_member(const dfg_graph *g, dfg_node s)
+{
+    const dfg_val list = dfg_elements(g, s);
+    const int64_t n = dfg_len(list);
+    enum dfg_tri any = dfg_is_length(n) ? DFG_FALSE : DFG_UNKNOWN;
+    for (int64_t k = 0; any != DFG_TRUE && k < n; k++)
+        any = dfg_either(any, dfg_scalar_same(dfg_int(0), dfg_item(list, k)));
+    return any;
+}
+
+/* attention.pat:358  rule attention_of_places(q, k, v, mask, s) {
+ *     qh = placed_heads(q);
+ *     kh = placed_heads(k);
+ *     vh = placed_heads(v);
+ *     a = Attention(qh, kh, vh, mask?);
+ *     match Reshape(Transpose(a) { perm in {[1, 0, 2], [2, 0, 1, 3]} }, s & const) { allowzero == 0 };
+ *     where uses(a) == 1, same_rank(qh, kh), same_rank(qh, vh), q.shape[1] == k.shape[1], k.shape[1] == v.shape[1];
+ *     where qh.rank == 4 or (a.q_num_heads == 1 and a.kv_num_heads == 1), not 0 in {[d for d in value(s)]};
+ *     rewrite Reshape(Transpose(Attention(Transpose(q) { perm = [1, 0, 2] }, Transpose(k) { perm = [1, 0, 2] },
+ *                                         Transpose(v) { perm = [1, 0, 2] }, mask?) {
+ *         ..a, q_num_heads = q.shape[2] / qh.shape[-1], kv_num_heads = k.shape[2] / kh.shape[-1]
+ *     }) { perm = [1, 0, 2] }, s);
+ * } */
+bool attention_attention_of_places_find(const dfg_graph *g, dfg_node n, struct attention_attention_of_places_whole *m)
+{
+    if (!dfg_calls_argc(g, n, attention_op_Reshape, 2)) return false;
+    if (!dfg_int_is(g, n, attention_attr_allowzero, 0, 0)) return false;
+    dfg_node transpose = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1)) return false;
+    if (!(dfg_list_is(g, transpose, attention_attr_perm, dfg_list(attention_list_1_0_2, 3), false)
+          || dfg_list_is(g, transpose, attention_attr_perm, dfg_list(attention_list_2_0_1_3, 4), false)))
+        return false;
+    dfg_node a = dfg_operand(g, transpose, 0), a_call = dfg_first_result(g, a);
+    if (dfg_op(g, a_call) != attention_op_Attention || dfg_n_args(g, a_call) > 4) return false;
+    dfg_node qh = dfg_arg(g, a_call, 0);
+    if (!attention_placed_heads_find(g, qh, &m->placed_heads)) return false;
+    dfg_node kh = dfg_arg(g, a_call, 1);
+    if (!attention_placed_heads_find(g, kh, &m->placed_heads_2)) return false;
+    dfg_node vh = dfg_arg(g, a_call, 2);
+    if (!attention_placed_heads_find(g, vh, &m->placed_heads_3)) return false;
+    dfg_node mask = dfg_arg(g, a_call, 3), s = dfg_operand(g, n, 1);
+    if (!dfg_is(g, s, DFG_CONST)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){transpose, a, a_call, qh, kh, vh}, 6)) return false;
+    if (dfg_uses(g, a) != 1 || dfg_same_rank(g, qh, kh) != DFG_TRUE) return false;
+    if (dfg_same_rank(g, qh, vh) != DFG_TRUE) return false;
+    /* where q.shape[1] == k.shape[1] */
+    if (!dfg_extent_eq(g, dfg_extent_of(g, m->placed_heads.m.x, 1),
+                       dfg_extent_of(g, m->placed_heads_2.m.x, 1)))
+        return false;
+    /* where k.shape[1] == v.shape[1] */
+    if (!dfg_extent_eq(g, dfg_extent_of(g, m->placed_heads_2.m.x, 1),
+                       dfg_extent_of(g, m->placed_heads_3.m.x, 1)))
+        return false;
+    /* where qh.rank == 4 or (a.q_num_heads == 1 and a.kv_num_heads == 1) */
+    if (!(dfg_rank(g, qh) == 4
+          || (dfg_scalar_eq(dfg_attr(g, dfg_call_of(g, a), attention_attr_q_num_heads), dfg_int(1))
+              && dfg_scalar_eq(dfg_attr(g, dfg_call_of(g, a), attention_attr_kv_num_heads), dfg_int(1)))))
+        return false;
+    if (attention_member(g, s) != DFG_FALSE) return false;
+    m->m = (struct attention_attention_of_places_match){
+            .root = n, .q = m->placed_heads.m.x, .k = m->placed_heads_2.m.x, .v = m->placed_heads_3.m.x,
+            .mask = mask, .s = s, .qh = qh, .kh = kh, .vh = vh, .a = a};
+    m->a_call = dfg_first_result(g, a);
+    m->transpose = transpose;
+    return true;
+}
+
+/* attention.pat:371  rule attention_of_rows_present(q, k, v, mask, pk, pv) {
  *     qh = heads(q);
  *     kh = heads(k);
  *     vh = heads(v);
@@ -1762,7 +2115,7 @@ bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* attention.pat:318  rule attention_of_stacks(x, mask) {
+/* attention.pat:390  rule attention_of_stacks(x, mask) {
  *     r = Reshape(x, _);
  *     t = Transpose(r) { perm == [2, 0, 3, 1, 4] };
  *     s = Split(t, ...) { axis == 0 };
@@ -1905,7 +2258,7 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
     return true;
 }
 
-/* attention.pat:345  rule turn_halves(f) : keep_shared {
+/* attention.pat:417  rule turn_halves(f) : keep_shared {
  *     c = Concat(f, f);
  *     y = (Cos | Sin)(c);
  *     match y;
@@ -1926,7 +2279,7 @@ bool attention_turn_halves_match(const dfg_graph *g, dfg_node n, struct attentio
 
 struct attention_make_rotary_mul_match { dfg_node root, x, c, cos, end; };
 struct attention_make_rotary_mul_whole { struct attention_make_rotary_mul_match m; dfg_node unsqueeze; };
-/* attention.pat:363  Mul(x, Unsqueeze(c, end & 1)) */
+/* attention.pat:435  Mul(x, Unsqueeze(c, end & 1)) */
 static bool attention_make_rotary_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_make_rotary_mul_whole *m)
 {
     if (!dfg_calls_argc(g, n, attention_op_Mul, 2)) return false;
@@ -1954,7 +2307,7 @@ struct attention_make_rotary_slice_match { dfg_node root, x, start, all; };
 struct attention_make_rotary_slice_whole {
     struct attention_make_rotary_slice_match m; dfg_node constant, constant_2, constant_3;
 };
-/* attention.pat:359  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:431  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static bool attention_make_rotary_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_slice_whole *m)
 {
@@ -1992,7 +2345,7 @@ struct attention_make_rotary_slice_2_match { dfg_node root, x, half; };
 struct attention_make_rotary_slice_2_whole {
     struct attention_make_rotary_slice_2_match m; dfg_node constant, constant_2, constant_3, constant_4;
 };
-/* attention.pat:358  Slice(x, 0, half & const, (3 | -1), 1?) */
+/* attention.pat:430  Slice(x, 0, half & const, (3 | -1), 1?) */
 static bool attention_make_rotary_slice_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_slice_2_whole *m)
 {
@@ -2026,40 +2379,40 @@ static bool attention_make_rotary_slice_2_find(const dfg_graph *g, dfg_node n, u
     return false;
 }
 
-static DFG_APART bool attention_holds_6(const dfg_graph *g, dfg_node half, dfg_node x)
+static DFG_APART bool attention_holds_7(const dfg_graph *g, dfg_node half, dfg_node x)
 {
     return dfg_extent_eq(g, dfg_mul(dfg_value_of(g, half), dfg_int(2)), dfg_extent_of(g, x, 3));
 }
 
-static DFG_APART bool attention_holds_7(const dfg_graph *g, dfg_node start, dfg_node half)
+static DFG_APART bool attention_holds_8(const dfg_graph *g, dfg_node start, dfg_node half)
 {
     return dfg_eq(dfg_value_beside(g, start, dfg_value_of(g, half)),
                   dfg_value_beside(g, half, dfg_value_of(g, start)));
 }
 
-static DFG_APART bool attention_holds_8(const dfg_graph *g, dfg_node all2, dfg_node x)
+static DFG_APART bool attention_holds_9(const dfg_graph *g, dfg_node all2, dfg_node x)
 {
     return dfg_dim_ge(g, dfg_value_of(g, all2), dfg_extent_of(g, x, 3));
 }
 
-static DFG_APART bool attention_holds_9(dfg_node half, dfg_node start, const dfg_graph *g, dfg_node first, dfg_node x)
+static DFG_APART bool attention_holds_10(dfg_node half, dfg_node start, const dfg_graph *g, dfg_node first, dfg_node x)
 {
     return half == DFG_NONE && start == DFG_NONE
         && dfg_extent_eq(g, dfg_extent_mul(g, dfg_extent_of(g, first, 3), dfg_int(2)),
                          dfg_extent_of(g, x, 3));
 }
 
-/* attention.pat:352  cond halves(x, first, half, start, all) =
+/* attention.pat:424  cond halves(x, first, half, start, all) =
  *     (present(half) and value(half) * 2 == x.shape[3] and value(start) == value(half) and value(all) >= x.shape[3])
  *     or (not present(half) and not present(start) and first.shape[3] * 2 == x.shape[3]); */
 static DFG_APART bool attention_halves(const dfg_graph *g, dfg_node x, dfg_node first, dfg_node half, dfg_node start, dfg_node all2)
 {
-    return (half != DFG_NONE && attention_holds_6(g, half, x) && attention_holds_7(g, start, half)
-            && attention_holds_8(g, all2, x))
-        || attention_holds_9(half, start, g, first, x);
+    return (half != DFG_NONE && attention_holds_7(g, half, x) && attention_holds_8(g, start, half)
+            && attention_holds_9(g, all2, x))
+        || attention_holds_10(half, start, g, first, x);
 }
 
-/* attention.pat:356  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
+/* attention.pat:428  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
  *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
@@ -2200,7 +2553,7 @@ struct attention_make_rotary_halves_slice_2_whole {
     struct attention_make_rotary_halves_slice_2_match m;
     dfg_node constant, constant_2, constant_3, constant_4;
 };
-/* attention.pat:376  Slice(x, 0, half & const, (3 | -1), 1?) */
+/* attention.pat:448  Slice(x, 0, half & const, (3 | -1), 1?) */
 static bool attention_make_rotary_halves_slice_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_halves_slice_2_whole *m)
 {
@@ -2238,7 +2591,7 @@ struct attention_make_rotary_halves_slice_match { dfg_node root, x, start, all; 
 struct attention_make_rotary_halves_slice_whole {
     struct attention_make_rotary_halves_slice_match m; dfg_node constant, constant_2, constant_3;
 };
-/* attention.pat:377  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:449  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static bool attention_make_rotary_halves_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_halves_slice_whole *m)
 {
@@ -2272,7 +2625,7 @@ static bool attention_make_rotary_halves_slice_find(const dfg_graph *g, dfg_node
     return false;
 }
 
-/* attention.pat:374  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
+/* attention.pat:446  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
  *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
@@ -2435,7 +2788,7 @@ struct attention_make_rotary_gathered_mul_match { dfg_node root, x, c, cos, at, 
 struct attention_make_rotary_gathered_mul_whole {
     struct attention_make_rotary_gathered_mul_match m; dfg_node unsqueeze;
 };
-/* attention.pat:397  Mul(x, Unsqueeze(c, end & 1)) */
+/* attention.pat:469  Mul(x, Unsqueeze(c, end & 1)) */
 static bool attention_make_rotary_gathered_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_gathered_mul_whole *m)
 {
@@ -2463,7 +2816,7 @@ struct attention_make_rotary_gathered_slice_match { dfg_node root, x, start, all
 struct attention_make_rotary_gathered_slice_whole {
     struct attention_make_rotary_gathered_slice_match m; dfg_node constant, constant_2, constant_3;
 };
-/* attention.pat:393  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:465  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static bool attention_make_rotary_gathered_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_gathered_slice_whole *m)
 {
@@ -2502,7 +2855,7 @@ struct attention_make_rotary_gathered_slice_2_whole {
     struct attention_make_rotary_gathered_slice_2_match m;
     dfg_node constant, constant_2, constant_3, constant_4;
 };
-/* attention.pat:392  Slice(x, 0, half & const, (3 | -1), 1?) */
+/* attention.pat:464  Slice(x, 0, half & const, (3 | -1), 1?) */
 static bool attention_make_rotary_gathered_slice_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_gathered_slice_2_whole *m)
 {
@@ -2536,7 +2889,7 @@ static bool attention_make_rotary_gathered_slice_2_find(const dfg_graph *g, dfg_
     return false;
 }
 
-/* attention.pat:390  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
+/* attention.pat:462  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
  *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
@@ -2669,7 +3022,7 @@ struct attention_make_rotary_constant_slice_match { dfg_node root, x, start, all
 struct attention_make_rotary_constant_slice_whole {
     struct attention_make_rotary_constant_slice_match m; dfg_node constant, constant_2, constant_3;
 };
-/* attention.pat:409  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:481  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static bool attention_make_rotary_constant_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_constant_slice_whole *m)
 {
@@ -2708,7 +3061,7 @@ struct attention_make_rotary_constant_slice_2_whole {
     struct attention_make_rotary_constant_slice_2_match m;
     dfg_node constant, constant_2, constant_3, constant_4;
 };
-/* attention.pat:408  Slice(x, 0, half & const, (3 | -1), 1?) */
+/* attention.pat:480  Slice(x, 0, half & const, (3 | -1), 1?) */
 static bool attention_make_rotary_constant_slice_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_constant_slice_2_whole *m)
 {
@@ -2742,7 +3095,7 @@ static bool attention_make_rotary_constant_slice_2_find(const dfg_graph *g, dfg_
     return false;
 }
 
-/* attention.pat:406  rule make_rotary_constant(x, c, t, half, start, all) : keep_shared {
+/* attention.pat:478  rule make_rotary_constant(x, c, t, half, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
  *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
@@ -2865,7 +3218,7 @@ bool attention_make_rotary_constant_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-/* attention.pat:422  rule rotary_of_part(x, cos, sin, at) {
+/* attention.pat:494  rule rotary_of_part(x, cos, sin, at) {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     part = parts.0;
  *     rest = parts.1;
@@ -2908,7 +3261,7 @@ bool attention_rotary_of_part_find(const dfg_graph *g, dfg_node n, struct attent
     return true;
 }
 
-/* attention.pat:432  rule rotary_of_rows(x, s, cos, sin, at) {
+/* attention.pat:504  rule rotary_of_rows(x, s, cos, sin, at) {
  *     h = Reshape(x, s);
  *     r = RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?);
  *     match r;
@@ -2941,7 +3294,7 @@ bool attention_rotary_of_rows_find(const dfg_graph *g, dfg_node n, struct attent
     return true;
 }
 
-/* attention.pat:446  rule merge_qkv(x, q, k, v) {
+/* attention.pat:518  rule merge_qkv(x, q, k, v) {
  *     match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
  *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;
  *     rewrite {

@@ -1,7 +1,7 @@
 /* Made by pat2c from attention.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with attention_names. */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0x6dc7db85ed71d36d /* of this run of pat2c */
+#define ATTENTION_H 0x54c9b501584a386f /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -12,6 +12,7 @@ extern const struct dfg_names attention_names;
 /* Predicates that conditions call, to be written by the user: pure, no argument DFG_NONE. */
 bool attention_empty(const dfg_graph *g, dfg_node q);
 bool attention_hides_row(const dfg_graph *g, dfg_node mask);
+bool attention_keeps(const dfg_graph *g, dfg_node keep, dfg_node hide);
 bool attention_twice(const dfg_graph *g, dfg_node cos);
 
 /* attention.pat:26  pattern product(q, k, a, b, c, d) = MatMul(Mul(q, a & const) | Div(q, b & const) | q & !Div(_, c ... */
@@ -49,10 +50,27 @@ struct attention_make_attention_of_places_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_make_attention_of_places, whole, 2)
 
-/* attention.pat:84  rule make_attention_merged(q, k, v, a, b, c, d, e, f, mask) { mq = Reshape(q, _); mk = Reshape(k ... */
+/* attention.pat:83  rule make_attention_one_head(q, k, v, a, b, c, d, e, f, mask) { p = product(q, k, a, b, c, d); t ... */
+struct attention_make_attention_one_head_match {
+    dfg_node root, q, k, v, a, b, c, d, e, f, mask, p, t, s; /* maybe absent: a, b, c, d, e, f, mask */
+};
+struct attention_make_attention_one_head_whole {
+    struct attention_make_attention_one_head_match m; struct attention_product_whole product;
+    dfg_node add, mul, div_3;
+};
+DFG_MATCHERS_OF_WAYS(attention_make_attention_one_head, whole, 5)
+
+/* attention.pat:104  rule attention_merged(q, k, v) { mq = Reshape(q, _); mk = Reshape(k, _); mv = Reshape(v, _); a  ... */
+struct attention_attention_merged_match { dfg_node root, q, k, v, mq, mk, mv, a, y; dfg_val s; };
+struct attention_attention_merged_whole {
+    struct attention_attention_merged_match m; dfg_node x, x_2, x_3, a_call, x_4;
+};
+DFG_MATCHERS(attention_attention_merged)
+
+/* attention.pat:114  rule make_attention_merged(q, k, v, a, b, c, d, e, f, mask) { mq = Reshape(q, _); mk = Reshape( ... */
 struct attention_make_attention_merged_match {
     dfg_node root, q, k, v, a, b, c, d, e, f, mask, mq, mk, mv, p, t, u, w, s, y;
-    /* maybe absent: a, b, c, d, e, f, mask, u, w */
+    /* maybe absent: a, b, c, d, e, f */
 };
 struct attention_make_attention_merged_whole {
     struct attention_make_attention_merged_match m; struct attention_product_whole product;
@@ -60,18 +78,18 @@ struct attention_make_attention_merged_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_make_attention_merged, whole, 5)
 
-/* attention.pat:107  pattern no_scores() = !(MatMul(...) | Mul(MatMul(...), _) | Div(MatMul(...), _)); */
+/* attention.pat:136  pattern no_scores() = !(MatMul(...) | Mul(MatMul(...), _) | Div(MatMul(...), _)); */
 struct attention_no_scores_match { dfg_node root; };
 DFG_MATCHERS_OF_MATCH(attention_no_scores)
 
-/* attention.pat:108  rule sum_of_masks(q, k, v, e, f, mask, more) { p = MatMul(q, k); t = scaled(p, e, f); u = Add(A ... */
+/* attention.pat:137  rule sum_of_masks(q, k, v, e, f, mask, more) { p = MatMul(q, k); t = scaled(p, e, f); u = Add(A ... */
 struct attention_sum_of_masks_match {
     dfg_node root, q, k, v, e, f, mask, more, p, t, u, s; /* maybe absent: e, f */
 };
 struct attention_sum_of_masks_whole { struct attention_sum_of_masks_match m; dfg_node add, mul, div; };
 DFG_MATCHERS_OF_WAYS(attention_sum_of_masks, whole, 2)
 
-/* attention.pat:119  rule widen_mask(q, k, v, a, b, c, d, e, f, mask) { p = product(q, k, a, b, c, d); t = scaled(p, ... */
+/* attention.pat:148  rule widen_mask(q, k, v, a, b, c, d, e, f, mask) { p = product(q, k, a, b, c, d); t = scaled(p, ... */
 struct attention_widen_mask_match {
     dfg_node root, q, k, v, a, b, c, d, e, f, mask, p, t, u, s; /* maybe absent: a, b, c, d, e, f */
 };
@@ -80,7 +98,7 @@ struct attention_widen_mask_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_widen_mask, whole, 5)
 
-/* attention.pat:131  rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) { p = product(q, k, a, b, c, d); t = sc ... */
+/* attention.pat:160  rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) { p = product(q, k, a, b, c, d); t = sc ... */
 struct attention_widen_mask_square_match {
     dfg_node root, q, k, v, a, b, c, d, e, f, mask, p, t, s; /* maybe absent: a, b, c, d, e, f */
 };
@@ -90,7 +108,7 @@ struct attention_widen_mask_square_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_widen_mask_square, whole, 5)
 
-/* attention.pat:144  rule mask_by_where(q, k, v, a, b, c, d, e, f, keep, low) { p = product(q, k, a, b, c, d); t = s ... */
+/* attention.pat:173  rule mask_by_where(q, k, v, a, b, c, d, e, f, keep, low) { p = product(q, k, a, b, c, d); t = s ... */
 struct attention_mask_by_where_match {
     dfg_node root, q, k, v, a, b, c, d, e, f, keep, low, p, t, w, s; /* maybe absent: a, b, c, d, e, f */
 };
@@ -99,7 +117,16 @@ struct attention_mask_by_where_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_mask_by_where, whole, 4)
 
-/* attention.pat:153  rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) { p = product(q, k, a, b, c, d); t ... */
+/* attention.pat:183  rule mask_by_product(q, k, v, e, f, keep, hide) { t = scaled(MatMul(q, k), e, f); s = Softmax(A ... */
+struct attention_mask_by_product_match {
+    dfg_node root, q, k, v, e, f, keep, hide, t, s; /* maybe absent: e, f */
+};
+struct attention_mask_by_product_whole {
+    struct attention_mask_by_product_match m; dfg_node matMul, add, mul, mul_2, div;
+};
+DFG_MATCHERS(attention_mask_by_product)
+
+/* attention.pat:192  rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) { p = product(q, k, a, b, c, d); t ... */
 struct attention_mask_by_where_not_match {
     dfg_node root, q, k, v, a, b, c, d, e, f, drop, low, p, t, w, s; /* maybe absent: a, b, c, d, e, f */
 };
@@ -108,33 +135,33 @@ struct attention_mask_by_where_not_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_mask_by_where_not, whole, 4)
 
-/* attention.pat:170  rule mask_of_least(q, k, v, keep, high, low) : keep_shared, priority 2 { a = Attention(q, k, v, ... */
+/* attention.pat:209  rule mask_of_least(q, k, v, keep, high, low) : keep_shared, priority 2 { a = Attention(q, k, v, ... */
 struct attention_mask_of_least_match { dfg_node root, q, k, v, keep, high, low, a; };
 struct attention_mask_of_least_whole { struct attention_mask_of_least_match m; dfg_node a_call, where; };
 DFG_MATCHERS(attention_mask_of_least)
 
-/* attention.pat:176  rule mask_of_least_not(q, k, v, drop, high, low) : keep_shared, priority 2 { a = Attention(q, k ... */
+/* attention.pat:215  rule mask_of_least_not(q, k, v, drop, high, low) : keep_shared, priority 2 { a = Attention(q, k ... */
 struct attention_mask_of_least_not_match { dfg_node root, q, k, v, drop, high, low, a; };
 struct attention_mask_of_least_not_whole {
     struct attention_mask_of_least_not_match m; dfg_node a_call, where;
 };
 DFG_MATCHERS(attention_mask_of_least_not)
 
-/* attention.pat:182  rule mask_of_least_beside(q, k, v, keep, high, low, other) : keep_shared, priority 2 { a = Atte ... */
+/* attention.pat:221  rule mask_of_least_beside(q, k, v, keep, high, low, other) : keep_shared, priority 2 { a = Atte ... */
 struct attention_mask_of_least_beside_match { dfg_node root, q, k, v, keep, high, low, other, a; };
 struct attention_mask_of_least_beside_whole {
     struct attention_mask_of_least_beside_match m; dfg_node a_call, add, where;
 };
 DFG_MATCHERS_OF_WAYS(attention_mask_of_least_beside, whole, 1)
 
-/* attention.pat:188  rule mask_of_least_not_beside(q, k, v, drop, high, low, other) : keep_shared, priority 2 { a =  ... */
+/* attention.pat:227  rule mask_of_least_not_beside(q, k, v, drop, high, low, other) : keep_shared, priority 2 { a =  ... */
 struct attention_mask_of_least_not_beside_match { dfg_node root, q, k, v, drop, high, low, other, a; };
 struct attention_mask_of_least_not_beside_whole {
     struct attention_mask_of_least_not_beside_match m; dfg_node a_call, add, where;
 };
 DFG_MATCHERS_OF_WAYS(attention_mask_of_least_not_beside, whole, 1)
 
-/* attention.pat:194  rule mask_of_least_times(q, k, v, i, one, low) : keep_shared, priority 2 { c = Cast(i); x = Sub ... */
+/* attention.pat:233  rule mask_of_least_times(q, k, v, i, one, low) : keep_shared, priority 2 { c = Cast(i); x = Sub ... */
 struct attention_mask_of_least_times_match {
     dfg_node root, q, k, v, i, one, low, c, x, a; /* maybe absent: one */
 };
@@ -143,14 +170,21 @@ struct attention_mask_of_least_times_whole {
 };
 DFG_MATCHERS(attention_mask_of_least_times)
 
-/* attention.pat:205  rule attention_scale_query(q, k, v, s, mask) { a = Attention(Mul(q, s & const), k, v, mask?); m ... */
+/* attention.pat:244  rule attention_plus_zero(q, k, v, c, mask) { a = Attention(Add(q, c & splat(0)), k, v, mask?);  ... */
+struct attention_attention_plus_zero_match { dfg_node root, q, k, v, c, mask, a; /* maybe absent: mask */ };
+struct attention_attention_plus_zero_whole {
+    struct attention_attention_plus_zero_match m; dfg_node a_call, add;
+};
+DFG_MATCHERS_OF_WAYS(attention_attention_plus_zero, whole, 1)
+
+/* attention.pat:251  rule attention_scale_query(q, k, v, s, mask) { a = Attention(Mul(q, s & const), k, v, mask?); m ... */
 struct attention_attention_scale_query_match { dfg_node root, q, k, v, s, mask, a; /* maybe absent: mask */ };
 struct attention_attention_scale_query_whole {
     struct attention_attention_scale_query_match m; dfg_node a_call, mul;
 };
 DFG_MATCHERS_OF_WAYS(attention_attention_scale_query, whole, 1)
 
-/* attention.pat:211  rule attention_scale_key(q, k, v, s, mask) { t = Transpose(Mul(k, s & const)) { perm = p }; a = ... */
+/* attention.pat:257  rule attention_scale_key(q, k, v, s, mask) { t = Transpose(Mul(k, s & const)) { perm = p }; a = ... */
 struct attention_attention_scale_key_match {
     dfg_node root, q, k, v, s, mask, t, a; dfg_val p; /* maybe absent: mask */
 };
@@ -159,14 +193,14 @@ struct attention_attention_scale_key_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_attention_scale_key, whole, 1)
 
-/* attention.pat:222  rule attention_past(q, k, v, pk, pv, mask) : priority 1 { ck = Concat(pk, k) { axis in {2, -2}  ... */
+/* attention.pat:268  rule attention_past(q, k, v, pk, pv, mask) : priority 1 { ck = Concat(pk, k) { axis in {2, -2}  ... */
 struct attention_attention_past_match {
     dfg_node root, q, k, v, pk, pv, mask, ck, cv, y; /* maybe absent: mask */
 };
 struct attention_attention_past_whole { struct attention_attention_past_match m; dfg_node y_call; };
 DFG_MATCHERS(attention_attention_past)
 
-/* attention.pat:233  rule attention_past_only(q, k, v, pk, pv, mask) { a = Attention(q, Concat(pk, k) { axis in {2,  ... */
+/* attention.pat:279  rule attention_past_only(q, k, v, pk, pv, mask) { a = Attention(q, Concat(pk, k) { axis in {2,  ... */
 struct attention_attention_past_only_match {
     dfg_node root, q, k, v, pk, pv, mask, a; /* maybe absent: mask */
 };
@@ -175,14 +209,14 @@ struct attention_attention_past_only_whole {
 };
 DFG_MATCHERS(attention_attention_past_only)
 
-/* attention.pat:240  pattern repeated(k) { u = Unsqueeze(k, 2); e = Expand(u, _) | Tile(u, _) | Concat(u, u) { axis  ... */
+/* attention.pat:286  pattern repeated(k) { u = Unsqueeze(k, 2); e = Expand(u, _) | Tile(u, _) | Concat(u, u) { axis  ... */
 struct attention_repeated_match { dfg_node root, k, u, e, r; };
 struct attention_repeated_whole {
     struct attention_repeated_match m; dfg_node constant, expand, x, tile, x_2, concat, x_3;
 };
 DFG_MATCHERS(attention_repeated)
 
-/* attention.pat:250  rule ungroup_attention(q, k, v, mask) { a = Attention(q, repeated(k), repeated(v), mask?); matc ... */
+/* attention.pat:296  rule ungroup_attention(q, k, v, mask) { a = Attention(q, repeated(k), repeated(v), mask?); matc ... */
 struct attention_ungroup_attention_match { dfg_node root, q, k, v, mask, a; /* maybe absent: mask */ };
 struct attention_ungroup_attention_whole {
     struct attention_ungroup_attention_match m; struct attention_repeated_whole repeated;
@@ -190,12 +224,12 @@ struct attention_ungroup_attention_whole {
 };
 DFG_MATCHERS(attention_ungroup_attention)
 
-/* attention.pat:257  pattern heads(x) { r = Reshape(x, _); t = Transpose(r) { perm == [0, 2, 1, 3] }; h = t | r; whe ... */
+/* attention.pat:303  pattern heads(x) { r = Reshape(x, _); t = Transpose(r) { perm == [0, 2, 1, 3] }; h = t | r; whe ... */
 struct attention_heads_match { dfg_node root, x, r, t, h; /* maybe absent: t */ };
 struct attention_heads_whole { struct attention_heads_match m; dfg_node x; };
 DFG_MATCHERS(attention_heads)
 
-/* attention.pat:265  rule attention_of_rows(q, k, v, mask, pk, pv) { qh = heads(q); kh = heads(k); vh = heads(v); a  ... */
+/* attention.pat:312  rule attention_of_rows(q, k, v, mask, pk, pv) { qh = heads(q); kh = heads(k); vh = heads(v); a  ... */
 struct attention_attention_of_rows_match {
     dfg_node root, q, k, v, mask, pk, pv, qh, kh, vh, a, t, y; /* maybe absent: mask, pk, pv, t */
 };
@@ -205,12 +239,12 @@ struct attention_attention_of_rows_whole {
 };
 DFG_MATCHERS(attention_attention_of_rows)
 
-/* attention.pat:279  pattern flat_heads(x) { r = Reshape(x, _); t = Transpose(r) { perm == [0, 2, 1, 3] }; where x.r ... */
+/* attention.pat:327  pattern flat_heads(x) { r = Reshape(x, _); t = Transpose(r) { perm == [0, 2, 1, 3] }; where x.r ... */
 struct attention_flat_heads_match { dfg_node root, x, r, t; };
 struct attention_flat_heads_whole { struct attention_flat_heads_match m; dfg_node x; };
 DFG_MATCHERS(attention_flat_heads)
 
-/* attention.pat:285  rule attention_of_flat_rows(q, k, v, mask) { qh = flat_heads(q); kh = flat_heads(k); vh = flat_ ... */
+/* attention.pat:333  rule attention_of_flat_rows(q, k, v, mask) { qh = flat_heads(q); kh = flat_heads(k); vh = flat_ ... */
 struct attention_attention_of_flat_rows_match {
     dfg_node root, q, k, v, mask, qh, kh, vh, a, y; /* maybe absent: mask */
 };
@@ -221,7 +255,23 @@ struct attention_attention_of_flat_rows_whole {
 };
 DFG_MATCHERS(attention_attention_of_flat_rows)
 
-/* attention.pat:299  rule attention_of_rows_present(q, k, v, mask, pk, pv) { qh = heads(q); kh = heads(k); vh = head ... */
+/* attention.pat:348  pattern placed_heads(x) { r = Reshape(x, _); t = Transpose(r) { perm == [1, 0, 2] }; u = Reshap ... */
+struct attention_placed_heads_match { dfg_node root, x, r, t, u, h; /* maybe absent: u */ };
+struct attention_placed_heads_whole { struct attention_placed_heads_match m; dfg_node x, x_2; };
+DFG_MATCHERS(attention_placed_heads)
+
+/* attention.pat:358  rule attention_of_places(q, k, v, mask, s) { qh = placed_heads(q); kh = placed_heads(k); vh = p ... */
+struct attention_attention_of_places_match {
+    dfg_node root, q, k, v, mask, s, qh, kh, vh, a; /* maybe absent: mask */
+};
+struct attention_attention_of_places_whole {
+    struct attention_attention_of_places_match m; struct attention_placed_heads_whole placed_heads;
+    struct attention_placed_heads_whole placed_heads_2; struct attention_placed_heads_whole placed_heads_3;
+    dfg_node a_call, transpose;
+};
+DFG_MATCHERS(attention_attention_of_places)
+
+/* attention.pat:371  rule attention_of_rows_present(q, k, v, mask, pk, pv) { qh = heads(q); kh = heads(k); vh = head ... */
 struct attention_attention_of_rows_present_match {
     dfg_node root, q, k, v, mask, pk, pv, qh, kh, vh, a, pr, ps, f, y; /* maybe absent: mask */
 };
@@ -231,7 +281,7 @@ struct attention_attention_of_rows_present_whole {
 };
 DFG_MATCHERS_OF_EACH(attention_attention_of_rows_present)
 
-/* attention.pat:318  rule attention_of_stacks(x, mask) { r = Reshape(x, _); t = Transpose(r) { perm == [2, 0, 3, 1,  ... */
+/* attention.pat:390  rule attention_of_stacks(x, mask) { r = Reshape(x, _); t = Transpose(r) { perm == [2, 0, 3, 1,  ... */
 struct attention_attention_of_stacks_match {
     dfg_node root, x, mask, r, t, s, first, second, third, q, k, v, a, y;
     /* maybe absent: mask, s, first, second, third */
@@ -244,11 +294,11 @@ struct attention_attention_of_stacks_whole {
 };
 DFG_MATCHERS(attention_attention_of_stacks)
 
-/* attention.pat:345  rule turn_halves(f) : keep_shared { c = Concat(f, f); y = (Cos | Sin)(c); match y; rewrite { h  ... */
+/* attention.pat:417  rule turn_halves(f) : keep_shared { c = Concat(f, f); y = (Cos | Sin)(c); match y; rewrite { h  ... */
 struct attention_turn_halves_match { dfg_node root, f, c, y; };
 DFG_MATCHERS_OF_MATCH(attention_turn_halves)
 
-/* attention.pat:356  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared { parts = Split(x, ...) { ax ... */
+/* attention.pat:428  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared { parts = Split(x, ...) { ax ... */
 struct attention_make_rotary_match {
     dfg_node root, x, cos, sin, half, end, start, all, parts, first, second, c, t, r;
     /* maybe absent: half, start, all, parts */
@@ -261,7 +311,7 @@ struct attention_make_rotary_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_make_rotary, whole, 4)
 
-/* attention.pat:374  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared { parts = Split(x, .. ... */
+/* attention.pat:446  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared { parts = Split(x, .. ... */
 struct attention_make_rotary_halves_match {
     dfg_node root, x, cos, sin, half, end, start, all, parts, first, second, c, t;
     /* maybe absent: half, start, all, parts */
@@ -274,7 +324,7 @@ struct attention_make_rotary_halves_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_make_rotary_halves, whole, 3)
 
-/* attention.pat:390  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared { parts = Split ... */
+/* attention.pat:462  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared { parts = Split ... */
 struct attention_make_rotary_gathered_match {
     dfg_node root, x, cos, sin, at, half, end, start, all, parts, first, second, c, s, r;
     /* maybe absent: half, start, all, parts */
@@ -287,7 +337,7 @@ struct attention_make_rotary_gathered_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_make_rotary_gathered, whole, 4)
 
-/* attention.pat:406  rule make_rotary_constant(x, c, t, half, start, all) : keep_shared { parts = Split(x, ...) { ax ... */
+/* attention.pat:478  rule make_rotary_constant(x, c, t, half, start, all) : keep_shared { parts = Split(x, ...) { ax ... */
 struct attention_make_rotary_constant_match {
     dfg_node root, x, c, t, half, start, all, parts, first, second;
     /* maybe absent: half, start, all, parts */
@@ -300,19 +350,19 @@ struct attention_make_rotary_constant_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_make_rotary_constant, whole, 4)
 
-/* attention.pat:422  rule rotary_of_part(x, cos, sin, at) { parts = Split(x, ...) { axis in {-1, 3} }; part = parts. ... */
+/* attention.pat:494  rule rotary_of_part(x, cos, sin, at) { parts = Split(x, ...) { axis in {-1, 3} }; part = parts. ... */
 struct attention_rotary_of_part_match {
     dfg_node root, x, cos, sin, at, parts, part, rest, r; /* maybe absent: at */
 };
 struct attention_rotary_of_part_whole { struct attention_rotary_of_part_match m; struct dfg_nodes rest; };
 DFG_MATCHERS(attention_rotary_of_part)
 
-/* attention.pat:432  rule rotary_of_rows(x, s, cos, sin, at) { h = Reshape(x, s); r = RotaryEmbedding(Transpose(h) { ... */
+/* attention.pat:504  rule rotary_of_rows(x, s, cos, sin, at) { h = Reshape(x, s); r = RotaryEmbedding(Transpose(h) { ... */
 struct attention_rotary_of_rows_match { dfg_node root, x, s, cos, sin, at, h, r; /* maybe absent: at */ };
 struct attention_rotary_of_rows_whole { struct attention_rotary_of_rows_match m; dfg_node transpose; };
 DFG_MATCHERS(attention_rotary_of_rows)
 
-/* attention.pat:446  rule merge_qkv(x, q, k, v) { match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & co ... */
+/* attention.pat:518  rule merge_qkv(x, q, k, v) { match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & co ... */
 struct attention_merge_qkv_match { dfg_node root, x, q, k, v; };
 struct attention_merge_qkv_whole { struct attention_merge_qkv_match m; dfg_node matMul, matMul_2; };
 DFG_MATCHERS_OF_EACH(attention_merge_qkv)

@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-_Static_assert(ATTENTION_H == 0x6dc7db85ed71d36d, "attention.h is of another run of pat2c than this file");
+_Static_assert(ATTENTION_H == 0x54c9b501584a386f, "attention.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -15,9 +15,11 @@ enum {
     attention_rule_op_Where,
 };
 enum {
-    attention_rule_attr_axis, attention_rule_attr_end, attention_rule_attr_equation,
-    attention_rule_attr_kv_num_heads, attention_rule_attr_num_heads, attention_rule_attr_perm,
-    attention_rule_attr_q_num_heads, attention_rule_attr_rotary_embedding_dim, attention_rule_attr_scale,
+    attention_rule_attr_allowzero, attention_rule_attr_axis, attention_rule_attr_end,
+    attention_rule_attr_equation, attention_rule_attr_is_causal, attention_rule_attr_kv_num_heads,
+    attention_rule_attr_num_heads, attention_rule_attr_perm, attention_rule_attr_q_num_heads,
+    attention_rule_attr_qk_matmul_output_mode, attention_rule_attr_rotary_embedding_dim,
+    attention_rule_attr_scale, attention_rule_attr_softcap, attention_rule_attr_softmax_precision,
     attention_rule_attr_start,
 };
 enum {
@@ -34,14 +36,17 @@ static const char *const attention_rule_op_names[] = {
     "Where",
 };
 static const char *const attention_rule_attr_names[] = {
-    "axis", "end", "equation", "kv_num_heads", "num_heads", "perm", "q_num_heads", "rotary_embedding_dim",
-    "scale", "start",
+    "allowzero", "axis", "end", "equation", "is_causal", "kv_num_heads", "num_heads", "perm", "q_num_heads",
+    "qk_matmul_output_mode", "rotary_embedding_dim", "scale", "softcap", "softmax_precision", "start",
 };
 static const char *const attention_rule_str_names[] = {
     "abcd,abed->abce", "abcd,adbe->acbe", "abcd,aecd->acbe", "abcd,aecd->aceb",
 };
 static const dfg_val attention_rule_list_0_1_3_2[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 3}, {.tag = DFG_V_INT, .u.i = 2}};
+static const dfg_val attention_rule_list_0_2_1[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 1}};
 static const dfg_val attention_rule_list_0_2_1_3[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 3}};
+static const dfg_val attention_rule_list_1_0_2[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 2}};
+static const dfg_val attention_rule_list_2_0_1_3[] = {{.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 3}};
 
 /* What is asked of a kind, of which n is a node. */
 static void attention_rule_judge(const dfg_graph *g, dfg_node n, const struct dfg_answers *to)
@@ -71,11 +76,11 @@ static void attention_rule_judge(const dfg_graph *g, dfg_node n, const struct df
 
 static const struct dfg_names attention_rule_names = {
     .abi = DFG_ABI, .needs = DFG_NEEDS_FORMS, .n_questions = 4, .judge = attention_rule_judge,
-    .judge_kinds = dfg_judge_kinds, .n_ops = 22, .ops = attention_rule_op_names, .n_attrs = 10,
+    .judge_kinds = dfg_judge_kinds, .n_ops = 22, .ops = attention_rule_op_names, .n_attrs = 15,
     .attrs = attention_rule_attr_names, .n_strs = 4, .strs = attention_rule_str_names,
 };
 
-/* attention.pat:174, rule mask_of_least:  rewrite Attention(q, k, v, Where(keep, high, like(low, -3.3e38))) { ..a }; */
+/* attention.pat:213, rule mask_of_least:  rewrite Attention(q, k, v, Where(keep, high, like(low, -3.3e38))) { ..a }; */
 DFG_BUILD(attention_mask_of_least)
 {
     const dfg_node constant = dfg_new_like(r, m->low, dfg_float(-3.3e+38));
@@ -85,7 +90,7 @@ DFG_BUILD(attention_mask_of_least)
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* attention.pat:180, rule mask_of_least_not:
+/* attention.pat:219, rule mask_of_least_not:
  * rewrite Attention(q, k, v, Where(drop, like(low, -3.3e38), high)) { ..a }; */
 DFG_BUILD(attention_mask_of_least_not)
 {
@@ -96,7 +101,7 @@ DFG_BUILD(attention_mask_of_least_not)
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* attention.pat:186, rule mask_of_least_beside:
+/* attention.pat:225, rule mask_of_least_beside:
  * rewrite Attention(q, k, v, Add(Where(keep, high, like(low, -3.3e38)), other)) { ..a }; */
 DFG_BUILD(attention_mask_of_least_beside)
 {
@@ -108,7 +113,7 @@ DFG_BUILD(attention_mask_of_least_beside)
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* attention.pat:192, rule mask_of_least_not_beside:
+/* attention.pat:231, rule mask_of_least_not_beside:
  * rewrite Attention(q, k, v, Add(Where(drop, like(low, -3.3e38), high), other)) { ..a }; */
 DFG_BUILD(attention_mask_of_least_not_beside)
 {
@@ -120,7 +125,7 @@ DFG_BUILD(attention_mask_of_least_not_beside)
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* attention.pat:201, rule mask_of_least_times:  rewrite Attention(q, k, v, Mul(x, like(low, -3.3e38))) { ..a }; */
+/* attention.pat:240, rule mask_of_least_times:  rewrite Attention(q, k, v, Mul(x, like(low, -3.3e38))) { ..a }; */
 DFG_BUILD(attention_mask_of_least_times)
 {
     const dfg_node constant = dfg_new_like(r, m->low, dfg_float(-3.3e+38));
@@ -129,7 +134,7 @@ DFG_BUILD(attention_mask_of_least_times)
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* attention.pat:228, rule attention_past:  rewrite {
+/* attention.pat:274, rule attention_past:  rewrite {
  *     n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..y };
  *     return n.0, n.1, n.2;
  * } */
@@ -218,7 +223,50 @@ DFG_BUILD(attention_make_attention_of_places)
     with[0] = dfg_new_call(r, attention_rule_op_Reshape, DFG_OPERANDS(attention, constant), NULL, 0);
 }
 
-/* attention.pat:99, rule make_attention_merged:  rewrite Attention(q, k, v, mask?) {
+/* attention.pat:94, rule make_attention_one_head:
+ * rewrite Attention(q, Transpose(k) { perm = [0, 2, 1] }, v, mask?) {
+ *     q_num_heads = 1, kv_num_heads = 1,
+ *     scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
+ *           * (present(c) ? value(c) : 1.0) / (present(d) ? value(d) : 1.0)
+ *           * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
+ * }; */
+DFG_BUILD(attention_make_attention_one_head)
+{
+    const dfg_node transpose = dfg_new_call(
+            r, attention_rule_op_Transpose, DFG_OPERANDS(m->k),
+            DFG_ATTRS(dfg_give(attention_rule_attr_perm, dfg_list(attention_rule_list_0_2_1, 3))), 0);
+    with[0] = dfg_new_call(r, attention_rule_op_Attention, DFG_OPERANDS(m->q, transpose, m->v, m->mask),
+                           DFG_ATTRS(dfg_give(attention_rule_attr_q_num_heads, dfg_int(1)),
+                                     dfg_give(attention_rule_attr_kv_num_heads, dfg_int(1)),
+                                     dfg_give(attention_rule_attr_scale,
+                                              dfg_div(dfg_mul(dfg_div(dfg_mul(dfg_div(m->a != DFG_NONE
+                                                                                      ? dfg_value_of(g,
+                                                                                                     m->a)
+                                                                                      : dfg_float(1.0),
+                                                                                      m->b != DFG_NONE
+                                                                                      ? dfg_value_of(g,
+                                                                                                     m->b)
+                                                                                      : dfg_float(1.0)),
+                                                                              m->c != DFG_NONE
+                                                                              ? dfg_value_of(g, m->c)
+                                                                              : dfg_float(1.0)),
+                                                                      m->d != DFG_NONE
+                                                                      ? dfg_value_of(g, m->d)
+                                                                      : dfg_float(1.0)),
+                                                              m->e != DFG_NONE ? dfg_value_of(g, m->e)
+                                                              : dfg_float(1.0)),
+                                                      m->f != DFG_NONE ? dfg_value_of(g, m->f)
+                                                      : dfg_float(1.0)))), 0);
+}
+
+/* attention.pat:112, rule attention_merged:  rewrite Attention(q, k, v) { scale = s }; */
+DFG_BUILD(attention_attention_merged)
+{
+    with[0] = dfg_new_call(r, attention_rule_op_Attention, DFG_OPERANDS(m->q, m->k, m->v),
+                           DFG_ATTRS(dfg_give(attention_rule_attr_scale, m->s)), 0);
+}
+
+/* attention.pat:128, rule make_attention_merged:  rewrite Attention(q, k, v, mask) {
  *     scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
  *           * (present(c) ? value(c) : 1.0) / (present(d) ? value(d) : 1.0)
  *           * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
@@ -247,7 +295,7 @@ DFG_BUILD(attention_make_attention_merged)
                                                       : dfg_float(1.0)))), 0);
 }
 
-/* attention.pat:116, rule sum_of_masks:  rewrite MatMul(Softmax(Add(t, Add(mask, more))) { ..s }, v); */
+/* attention.pat:145, rule sum_of_masks:  rewrite MatMul(Softmax(Add(t, Add(mask, more))) { ..s }, v); */
 DFG_BUILD(attention_sum_of_masks)
 {
     const dfg_node add = dfg_new_call(r, attention_rule_op_Add, DFG_OPERANDS(m->mask, m->more), NULL, 0);
@@ -257,7 +305,7 @@ DFG_BUILD(attention_sum_of_masks)
     with[0] = dfg_new_call(r, attention_rule_op_MatMul, DFG_OPERANDS(softmax, m->v), NULL, 0);
 }
 
-/* attention.pat:128, rule widen_mask:
+/* attention.pat:157, rule widen_mask:
  * rewrite MatMul(Softmax(Add(t, Expand(mask, i64 [p.shape[2], p.shape[3]]))) { ..s }, v); */
 DFG_BUILD(attention_widen_mask)
 {
@@ -271,7 +319,7 @@ DFG_BUILD(attention_widen_mask)
     with[0] = dfg_new_call(r, attention_rule_op_MatMul, DFG_OPERANDS(softmax, m->v), NULL, 0);
 }
 
-/* attention.pat:139, rule widen_mask_square:
+/* attention.pat:168, rule widen_mask_square:
  * rewrite MatMul(Softmax(Add(t, Expand(mask, Concat(i64 [1], Shape(mask) { start = 3 }, i64 [1]) { axis = 0 })))
  *     { ..s }, v); */
 DFG_BUILD(attention_widen_mask_square)
@@ -291,7 +339,7 @@ DFG_BUILD(attention_widen_mask_square)
     with[0] = dfg_new_call(r, attention_rule_op_MatMul, DFG_OPERANDS(softmax, m->v), NULL, 0);
 }
 
-/* attention.pat:151, rule mask_by_where:
+/* attention.pat:180, rule mask_by_where:
  * rewrite MatMul(Softmax(Add(t, Where(keep, like(low, 0.0), low))) { ..s }, v); */
 DFG_BUILD(attention_mask_by_where)
 {
@@ -304,7 +352,16 @@ DFG_BUILD(attention_mask_by_where)
     with[0] = dfg_new_call(r, attention_rule_op_MatMul, DFG_OPERANDS(softmax, m->v), NULL, 0);
 }
 
-/* attention.pat:160, rule mask_by_where_not:
+/* attention.pat:190, rule mask_by_product:  rewrite MatMul(Softmax(Add(t, hide)) { ..s }, v); */
+DFG_BUILD(attention_mask_by_product)
+{
+    const dfg_node add = dfg_new_call(r, attention_rule_op_Add, DFG_OPERANDS(m->t, m->hide), NULL, 0);
+    const dfg_node softmax = dfg_new_call(r, attention_rule_op_Softmax, DFG_OPERANDS(add),
+                                          DFG_ATTRS(dfg_take(m->s)), 0);
+    with[0] = dfg_new_call(r, attention_rule_op_MatMul, DFG_OPERANDS(softmax, m->v), NULL, 0);
+}
+
+/* attention.pat:199, rule mask_by_where_not:
  * rewrite MatMul(Softmax(Add(t, Where(drop, low, like(low, 0.0)))) { ..s }, v); */
 DFG_BUILD(attention_mask_by_where_not)
 {
@@ -317,7 +374,14 @@ DFG_BUILD(attention_mask_by_where_not)
     with[0] = dfg_new_call(r, attention_rule_op_MatMul, DFG_OPERANDS(softmax, m->v), NULL, 0);
 }
 
-/* attention.pat:209, rule attention_scale_query:
+/* attention.pat:248, rule attention_plus_zero:  rewrite Attention(q, k, v, mask?) { ..a }; */
+DFG_BUILD(attention_attention_plus_zero)
+{
+    with[0] = dfg_new_call(r, attention_rule_op_Attention, DFG_OPERANDS(m->q, m->k, m->v, m->mask),
+                           DFG_ATTRS(dfg_take(m->a)), 0);
+}
+
+/* attention.pat:255, rule attention_scale_query:
  * rewrite Attention(q, k, v, mask?) { ..a, scale = a.scale * value(s) }; */
 DFG_BUILD(attention_attention_scale_query)
 {
@@ -329,7 +393,7 @@ DFG_BUILD(attention_attention_scale_query)
                                                       dfg_value_of(g, m->s)))), 0);
 }
 
-/* attention.pat:216, rule attention_scale_key:
+/* attention.pat:262, rule attention_scale_key:
  * rewrite Attention(q, Transpose(k) { perm = p }, v, mask?) { ..a, scale = a.scale * value(s) }; */
 DFG_BUILD(attention_attention_scale_key)
 {
@@ -343,7 +407,7 @@ DFG_BUILD(attention_attention_scale_key)
                                                       dfg_value_of(g, m->s)))), 0);
 }
 
-/* attention.pat:237, rule attention_past_only:  rewrite Attention(q, k, v, mask?, pk, pv) { ..a }; */
+/* attention.pat:283, rule attention_past_only:  rewrite Attention(q, k, v, mask?, pk, pv) { ..a }; */
 DFG_BUILD(attention_attention_past_only)
 {
     with[0] = dfg_new_call(r, attention_rule_op_Attention,
@@ -351,14 +415,14 @@ DFG_BUILD(attention_attention_past_only)
                            0);
 }
 
-/* attention.pat:254, rule ungroup_attention:  rewrite Attention(q, k, v, mask?) { ..a }; */
+/* attention.pat:300, rule ungroup_attention:  rewrite Attention(q, k, v, mask?) { ..a }; */
 DFG_BUILD(attention_ungroup_attention)
 {
     with[0] = dfg_new_call(r, attention_rule_op_Attention, DFG_OPERANDS(m->q, m->k, m->v, m->mask),
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* attention.pat:276, rule attention_of_rows:
+/* attention.pat:324, rule attention_of_rows:
  * rewrite Attention(q, k, v, mask?, pk?, pv?) { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] }; */
 DFG_BUILD(attention_attention_of_rows)
 {
@@ -368,7 +432,7 @@ DFG_BUILD(attention_attention_of_rows)
                       dfg_give(attention_rule_attr_kv_num_heads, dfg_extent_of(g, m->kh, 1))), 0);
 }
 
-/* attention.pat:293, rule attention_of_flat_rows:
+/* attention.pat:341, rule attention_of_flat_rows:
  * rewrite Reshape(Attention(Reshape(q, i64 [qh.shape[0], qh.shape[2], q.shape[1]]),
  *                           Reshape(k, i64 [kh.shape[0], kh.shape[2], k.shape[1]]),
  *                           Reshape(v, i64 [vh.shape[0], vh.shape[2], v.shape[1]]), mask?) {
@@ -402,7 +466,37 @@ DFG_BUILD(attention_attention_of_flat_rows)
     with[0] = dfg_new_call(r, attention_rule_op_Reshape, DFG_OPERANDS(attention, constant_4), NULL, 0);
 }
 
-/* attention.pat:311, rule attention_of_rows_present:  rewrite {
+/* attention.pat:366, rule attention_of_places:
+ * rewrite Reshape(Transpose(Attention(Transpose(q) { perm = [1, 0, 2] }, Transpose(k) { perm = [1, 0, 2] },
+ *                                     Transpose(v) { perm = [1, 0, 2] }, mask?) {
+ *     ..a, q_num_heads = q.shape[2] / qh.shape[-1], kv_num_heads = k.shape[2] / kh.shape[-1]
+ * }) { perm = [1, 0, 2] }, s); */
+DFG_BUILD(attention_attention_of_places)
+{
+    const dfg_node transpose = dfg_new_call(
+            r, attention_rule_op_Transpose, DFG_OPERANDS(m->q),
+            DFG_ATTRS(dfg_give(attention_rule_attr_perm, dfg_list(attention_rule_list_1_0_2, 3))), 0);
+    const dfg_node transpose_2 = dfg_new_call(
+            r, attention_rule_op_Transpose, DFG_OPERANDS(m->k),
+            DFG_ATTRS(dfg_give(attention_rule_attr_perm, dfg_list(attention_rule_list_1_0_2, 3))), 0);
+    const dfg_node transpose_3 = dfg_new_call(
+            r, attention_rule_op_Transpose, DFG_OPERANDS(m->v),
+            DFG_ATTRS(dfg_give(attention_rule_attr_perm, dfg_list(attention_rule_list_1_0_2, 3))), 0);
+    const dfg_node attention = dfg_new_call(
+            r, attention_rule_op_Attention, DFG_OPERANDS(transpose, transpose_2, transpose_3, m->mask),
+            DFG_ATTRS(dfg_take(m->a),
+                      dfg_give(attention_rule_attr_q_num_heads,
+                               dfg_extent_div(g, dfg_extent_of(g, m->q, 2), dfg_extent_of(g, m->qh, -1))),
+                      dfg_give(attention_rule_attr_kv_num_heads,
+                               dfg_extent_div(g, dfg_extent_of(g, m->k, 2), dfg_extent_of(g, m->kh, -1)))),
+            0);
+    const dfg_node transpose_4 = dfg_new_call(
+            r, attention_rule_op_Transpose, DFG_OPERANDS(attention),
+            DFG_ATTRS(dfg_give(attention_rule_attr_perm, dfg_list(attention_rule_list_1_0_2, 3))), 0);
+    with[0] = dfg_new_call(r, attention_rule_op_Reshape, DFG_OPERANDS(transpose_4, m->s), NULL, 0);
+}
+
+/* attention.pat:383, rule attention_of_rows_present:  rewrite {
  *     n = Attention(q, k, v, mask?, pk, pv) -> 3 { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };
  *     return n.0, n.1, n.2;
  * } */
@@ -417,7 +511,7 @@ DFG_BUILD(attention_attention_of_rows_present)
     with[2] = dfg_new_get(r, n, 2);
 }
 
-/* attention.pat:334, rule attention_of_stacks:  rewrite {
+/* attention.pat:406, rule attention_of_stacks:  rewrite {
  *     p = Split(x, i64 [r.shape[3] * r.shape[4], r.shape[3] * r.shape[4], r.shape[3] * r.shape[4]]) -> 3 {
  *         axis = -1
  *     };
@@ -442,14 +536,14 @@ DFG_BUILD(attention_attention_of_stacks)
                            0);
 }
 
-/* attention.pat:349, rule turn_halves:  rewrite { h = y.op(f); return Concat(h, h) { ..c }; } */
+/* attention.pat:421, rule turn_halves:  rewrite { h = y.op(f); return Concat(h, h) { ..c }; } */
 DFG_BUILD(attention_turn_halves)
 {
     const dfg_node h = dfg_new_like_call(r, m->y, DFG_OPERANDS(m->f), NULL, 0);
     with[0] = dfg_new_call(r, attention_rule_op_Concat, DFG_OPERANDS(h, h), DFG_ATTRS(dfg_take(m->c)), 0);
 }
 
-/* attention.pat:367, rule make_rotary:  rewrite {
+/* attention.pat:439, rule make_rotary:  rewrite {
  *     s = Concat(Shape(x) { start = 0, end = 1 }, i64 [1, 1]) { axis = 0 };
  *     return RotaryEmbedding(x, Expand(cos, s), Expand(sin, s));
  * } */
@@ -467,7 +561,7 @@ DFG_BUILD(attention_make_rotary)
                            0);
 }
 
-/* attention.pat:384, rule make_rotary_halves:  rewrite {
+/* attention.pat:456, rule make_rotary_halves:  rewrite {
  *     s = Concat(Shape(x) { start = 0, end = 1 }, i64 [1, 1]) { axis = 0 };
  *     return RotaryEmbedding(x, Expand(cos, s), Expand(sin, s));
  * } */
@@ -485,7 +579,7 @@ DFG_BUILD(attention_make_rotary_halves)
                            0);
 }
 
-/* attention.pat:402, rule make_rotary_gathered:
+/* attention.pat:474, rule make_rotary_gathered:
  * rewrite RotaryEmbedding(x, Slice(cos, i64 [0], i64 [x.shape[3] / 2], i64 [1]),
  *     Slice(sin, i64 [0], i64 [x.shape[3] / 2], i64 [1]), at); */
 DFG_BUILD(attention_make_rotary_gathered)
@@ -506,7 +600,7 @@ DFG_BUILD(attention_make_rotary_gathered)
             r, attention_rule_op_RotaryEmbedding, DFG_OPERANDS(m->x, slice, slice_2, m->at), NULL, 0);
 }
 
-/* attention.pat:415, rule make_rotary_constant:  rewrite RotaryEmbedding(x,
+/* attention.pat:487, rule make_rotary_constant:  rewrite RotaryEmbedding(x,
  *     Slice(Reshape(c, i64 [c.shape[-2], c.shape[-1]]), i64 [0], i64 [c.shape[-1] / 2], i64 [1]),
  *     Slice(Reshape(t, i64 [c.shape[-2], c.shape[-1]]), i64 [0], i64 [c.shape[-1] / 2], i64 [1]),
  *     Expand(i64 [i for i in range(c.shape[-2])],
@@ -552,7 +646,7 @@ DFG_BUILD(attention_make_rotary_constant)
                            NULL, 0);
 }
 
-/* attention.pat:429, rule rotary_of_part:
+/* attention.pat:501, rule rotary_of_part:
  * rewrite RotaryEmbedding(x, cos, sin, at?) { ..r, rotary_embedding_dim = part.shape[3] }; */
 DFG_BUILD(attention_rotary_of_part)
 {
@@ -562,7 +656,7 @@ DFG_BUILD(attention_rotary_of_part)
                                               dfg_extent_of(g, m->part, 3))), 0);
 }
 
-/* attention.pat:438, rule rotary_of_rows:
+/* attention.pat:510, rule rotary_of_rows:
  * rewrite Transpose(Reshape(RotaryEmbedding(x, cos, sin, at?) { ..r, num_heads = h.shape[2] }, s)) {
  *     perm = [0, 2, 1, 3]
  * }; */
@@ -579,7 +673,7 @@ DFG_BUILD(attention_rotary_of_rows)
             DFG_ATTRS(dfg_give(attention_rule_attr_perm, dfg_list(attention_rule_list_0_2_1_3, 4))), 0);
 }
 
-/* attention.pat:449, rule merge_qkv:  rewrite {
+/* attention.pat:521, rule merge_qkv:  rewrite {
  *     s = Split(MatMul(x, Concat(q, k, v) { axis = 1 }), i64 [q.shape[1], k.shape[1], v.shape[1]]) -> 3
  *         { axis = -1 };
  *     return s.0, s.1, s.2;
@@ -605,19 +699,20 @@ enum {
     attention_rule_mask_of_least, attention_rule_mask_of_least_not, attention_rule_mask_of_least_beside,
     attention_rule_mask_of_least_not_beside, attention_rule_mask_of_least_times,
     attention_rule_attention_past, attention_rule_make_attention, attention_rule_einsum_scores,
-    attention_rule_make_attention_of_places, attention_rule_make_attention_merged,
-    attention_rule_sum_of_masks, attention_rule_widen_mask, attention_rule_widen_mask_square,
-    attention_rule_mask_by_where, attention_rule_mask_by_where_not, attention_rule_attention_scale_query,
-    attention_rule_attention_scale_key, attention_rule_attention_past_only,
-    attention_rule_ungroup_attention, attention_rule_attention_of_rows,
-    attention_rule_attention_of_flat_rows, attention_rule_attention_of_rows_present,
-    attention_rule_attention_of_stacks, attention_rule_turn_halves, attention_rule_make_rotary,
-    attention_rule_make_rotary_halves, attention_rule_make_rotary_gathered,
-    attention_rule_make_rotary_constant, attention_rule_rotary_of_part, attention_rule_rotary_of_rows,
-    attention_rule_merge_qkv,
+    attention_rule_make_attention_of_places, attention_rule_make_attention_one_head,
+    attention_rule_attention_merged, attention_rule_make_attention_merged, attention_rule_sum_of_masks,
+    attention_rule_widen_mask, attention_rule_widen_mask_square, attention_rule_mask_by_where,
+    attention_rule_mask_by_product, attention_rule_mask_by_where_not, attention_rule_attention_plus_zero,
+    attention_rule_attention_scale_query, attention_rule_attention_scale_key,
+    attention_rule_attention_past_only, attention_rule_ungroup_attention, attention_rule_attention_of_rows,
+    attention_rule_attention_of_flat_rows, attention_rule_attention_of_places,
+    attention_rule_attention_of_rows_present, attention_rule_attention_of_stacks,
+    attention_rule_turn_halves, attention_rule_make_rotary, attention_rule_make_rotary_halves,
+    attention_rule_make_rotary_gathered, attention_rule_make_rotary_constant, attention_rule_rotary_of_part,
+    attention_rule_rotary_of_rows, attention_rule_merge_qkv,
 };
 
-/* attention.pat:197  Mul(x, low & const); the operator is known */
+/* attention.pat:236  Mul(x, low & const); the operator is known */
 static inline bool attention_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -629,7 +724,7 @@ static inline bool attention_rule_is_Mul(const dfg_graph *g, dfg_node n)
                 || dfg_calls_argc(g, dfg_operand(g, n, 1), attention_rule_op_Cast, 1)));
 }
 
-/* attention.pat:243  Reshape(e, _) */
+/* attention.pat:289  Reshape(e, _) */
 static inline bool attention_rule_is_Reshape(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, attention_rule_op_Reshape, 2)) return false;
@@ -641,6 +736,14 @@ static inline bool attention_rule_is_Reshape(const dfg_graph *g, dfg_node n)
                 || dfg_scalar_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(-3))));
 }
 
+/* attention.pat:245  Add(q, c & splat(0)); the operator is known */
+static inline bool attention_rule_is_Add(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 2)) return false;
+    return dfg_splat_is(g, dfg_operand(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        || dfg_splat_is(g, dfg_operand(g, n, 0), dfg_int(0), DFG_NO_DTYPE);
+}
+
 /* attention.pat:27  Mul(q, a & const) */
 static inline bool attention_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
@@ -648,7 +751,7 @@ static inline bool attention_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
     return dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) || dfg_is(g, dfg_operand(g, n, 0), DFG_CONST);
 }
 
-/* attention.pat:212  Transpose(Mul(k, s & const)) */
+/* attention.pat:258  Transpose(Mul(k, s & const)) */
 static inline bool attention_rule_is_Transpose(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, attention_rule_op_Transpose, 1)
@@ -657,7 +760,7 @@ static inline bool attention_rule_is_Transpose(const dfg_graph *g, dfg_node n)
 
 /* from bit 0 on: attention_rule_mask_of_least, attention_rule_mask_of_least_not,
  * attention_rule_mask_of_least_beside, attention_rule_mask_of_least_not_beside,
- * attention_rule_mask_of_least_times, attention_rule_attention_past and 4 more, and 1 more such
+ * attention_rule_mask_of_least_times, attention_rule_attention_past and 5 more, and 1 more such
  * group */
 static uint64_t attention_rule_part(const dfg_graph *g, dfg_node n)
 {
@@ -696,29 +799,40 @@ static uint64_t attention_rule_part(const dfg_graph *g, dfg_node n)
                 && dfg_has(g, a2, attention_rule_kind_axis_in_2_2) && dfg_has_args(g, a1, 2)
                 && dfg_has(g, a1, attention_rule_kind_axis_in_2_2)) {
                 set |= DFG_BIT(5); /* attention_rule_attention_past ... */
-                set |= DFG_BIT(17); /* attention_rule_attention_past_only ... */
+                set |= DFG_BIT(21); /* attention_rule_attention_past_only ... */
             }
             break;
         }
         case attention_rule_op_Reshape:
             if (attention_rule_is_Reshape(g, a1) && attention_rule_is_Reshape(g, dfg_arg(g, n, 2)))
-                set |= DFG_BIT(18); /* attention_rule_ungroup_attention ... */
+                set |= DFG_BIT(22); /* attention_rule_ungroup_attention ... */
             break;
         default: break;
         }
     }
-    if (dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 1) != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE
-        && attention_rule_is_Mul_2(g, dfg_arg(g, n, 0)))
-        set |= DFG_BIT(15); /* attention_rule_attention_scale_query ... */
+    if (dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 1) != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case attention_rule_op_Add:
+            if (attention_rule_is_Add(g, a0))
+                set |= DFG_BIT(18); /* attention_rule_attention_plus_zero ... */
+            break;
+        case attention_rule_op_Mul:
+            if (attention_rule_is_Mul_2(g, a0))
+                set |= DFG_BIT(19); /* attention_rule_attention_scale_query ... */
+            break;
+        default: break;
+        }
+    }
     if (dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 0) != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE
         && attention_rule_is_Transpose(g, dfg_arg(g, n, 1)))
-        set |= DFG_BIT(16); /* attention_rule_attention_scale_key ... */
+        set |= DFG_BIT(20); /* attention_rule_attention_scale_key ... */
     return set;
 }
 
 /* op in {Attention}: attention_rule_mask_of_least, attention_rule_mask_of_least_not,
  * attention_rule_mask_of_least_beside, attention_rule_mask_of_least_not_beside,
- * attention_rule_mask_of_least_times, attention_rule_attention_past and 4 more */
+ * attention_rule_mask_of_least_times, attention_rule_attention_past and 5 more */
 static uint64_t attention_rule_at_Attention(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -728,7 +842,7 @@ static uint64_t attention_rule_at_Attention(const dfg_graph *g, dfg_node n)
 
 /* op in {get}: attention_rule_mask_of_least, attention_rule_mask_of_least_not,
  * attention_rule_mask_of_least_beside, attention_rule_mask_of_least_not_beside,
- * attention_rule_mask_of_least_times, attention_rule_attention_past and 4 more */
+ * attention_rule_mask_of_least_times, attention_rule_attention_past and 5 more */
 static uint64_t attention_rule_at_get(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -739,33 +853,42 @@ static uint64_t attention_rule_at_get(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* op in {MatMul}: attention_rule_make_attention, attention_rule_sum_of_masks,
- * attention_rule_widen_mask, attention_rule_widen_mask_square, attention_rule_mask_by_where,
- * attention_rule_mask_by_where_not and 1 more */
+/* op in {MatMul}: attention_rule_make_attention, attention_rule_make_attention_one_head,
+ * attention_rule_sum_of_masks, attention_rule_widen_mask, attention_rule_widen_mask_square,
+ * attention_rule_mask_by_where and 3 more */
 static uint64_t attention_rule_at_MatMul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
         const dfg_node a0 = dfg_operand(g, n, 0);
-        if (dfg_calls(g, a0, attention_rule_op_Softmax) && dfg_argc_is(g, a0, 1)
-            && dfg_has(g, a0, attention_rule_kind_axis_in_1_3)) {
-            const dfg_node a0_0 = dfg_operand(g, a0, 0);
-            switch (dfg_op(g, a0_0)) {
-            case attention_rule_op_Add:
-                if (dfg_argc_is(g, a0_0, 2)) {
-                    set |= DFG_BIT(attention_rule_sum_of_masks);
-                    set |= DFG_BIT(attention_rule_widen_mask);
-                    set |= DFG_BIT(attention_rule_widen_mask_square);
+        if (dfg_calls(g, a0, attention_rule_op_Softmax) && dfg_argc_is(g, a0, 1)) {
+            if (dfg_has(g, a0, attention_rule_kind_axis_in_1_3)) {
+                const dfg_node a0_0 = dfg_operand(g, a0, 0);
+                switch (dfg_op(g, a0_0)) {
+                case attention_rule_op_Add:
+                    if (dfg_argc_is(g, a0_0, 2)) {
+                        set |= DFG_BIT(attention_rule_sum_of_masks);
+                        set |= DFG_BIT(attention_rule_widen_mask);
+                        set |= DFG_BIT(attention_rule_widen_mask_square);
+                        set |= DFG_BIT(attention_rule_mask_by_product);
+                    }
+                    break;
+                case attention_rule_op_Where:
+                    if (dfg_argc_is(g, a0_0, 3)) {
+                        set |= DFG_BIT(attention_rule_mask_by_where);
+                        set |= DFG_BIT(attention_rule_mask_by_where_not);
+                    }
+                    break;
+                default: break;
                 }
-                break;
-            case attention_rule_op_Where:
-                if (dfg_argc_is(g, a0_0, 3)) {
-                    set |= DFG_BIT(attention_rule_mask_by_where);
-                    set |= DFG_BIT(attention_rule_mask_by_where_not);
-                }
-                break;
-            default: break;
             }
+            if ((dfg_calls_argc(g, dfg_operand(g, a0, 0), attention_rule_op_Add, 2)
+                 || dfg_calls_argc(g, dfg_operand(g, a0, 0), attention_rule_op_Mul, 2)
+                 || dfg_calls_argc(g, dfg_operand(g, a0, 0), attention_rule_op_Div, 2)
+                 || dfg_calls_argc(g, dfg_operand(g, a0, 0), attention_rule_op_MatMul, 2))
+                && (dfg_int_is(g, a0, attention_rule_attr_axis, -1, -1)
+                    || dfg_int_is(g, a0, attention_rule_attr_axis, 2, -1)))
+                set |= DFG_BIT(attention_rule_make_attention_one_head);
         }
         set |= DFG_BIT(attention_rule_make_attention);
         if (dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)) set |= DFG_BIT(attention_rule_merge_qkv);
@@ -808,7 +931,28 @@ static uint64_t attention_rule_at_Einsum(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* attention.pat:93  MatMul(s, mv); the operator is known */
+/* attention.pat:108  Attention(mq, mk, mv) */
+static inline bool attention_rule_is_a(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls_with(g, n, attention_rule_op_Attention, 3)
+        && dfg_calls_argc(g, dfg_operand(g, n, 0), attention_rule_op_Reshape, 2)
+        && dfg_calls_argc(g, dfg_operand(g, n, 1), attention_rule_op_Reshape, 2)
+        && dfg_calls_argc(g, dfg_operand(g, n, 2), attention_rule_op_Reshape, 2)
+        && dfg_scalar_eq(dfg_attr(g, n, attention_rule_attr_kv_num_heads), dfg_int(1))
+        && dfg_scalar_eq(dfg_attr(g, n, attention_rule_attr_q_num_heads), dfg_int(1))
+        && dfg_only_attrs(g, n,
+                          (const uint32_t[]){
+                              attention_rule_attr_q_num_heads, attention_rule_attr_kv_num_heads,
+                              attention_rule_attr_scale, attention_rule_attr_is_causal,
+                              attention_rule_attr_qk_matmul_output_mode, attention_rule_attr_softcap,
+                              attention_rule_attr_softmax_precision}, 7)
+        && dfg_is_default(dfg_attr(g, n, attention_rule_attr_is_causal), dfg_int(0))
+        && dfg_is_default(dfg_attr(g, n, attention_rule_attr_qk_matmul_output_mode), dfg_int(0))
+        && dfg_is_default(dfg_attr(g, n, attention_rule_attr_softcap), dfg_float(0.0))
+        && !dfg_known(dfg_attr(g, n, attention_rule_attr_softmax_precision));
+}
+
+/* attention.pat:123  MatMul(s, mv); the operator is known */
 static inline bool attention_rule_is_MatMul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -819,7 +963,7 @@ static inline bool attention_rule_is_MatMul(const dfg_graph *g, dfg_node n)
         && dfg_calls_argc(g, dfg_operand(g, n, 1), attention_rule_op_Reshape, 2);
 }
 
-/* attention.pat:269  Attention(qh, kh, vh, mask?, pk?, pv?) */
+/* attention.pat:316  Attention(qh, kh, vh, mask?, pk?, pv?) */
 static inline bool attention_rule_is_Attention(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Attention) || dfg_n_args(g, n) > 6) return false;
@@ -835,25 +979,39 @@ static inline bool attention_rule_is_Attention(const dfg_graph *g, dfg_node n)
             || dfg_calls_argc(g, a2, attention_rule_op_Reshape, 2));
 }
 
-/* op in {Reshape}: attention_rule_make_attention_merged, attention_rule_attention_of_rows,
- * attention_rule_attention_of_flat_rows, attention_rule_attention_of_rows_present,
- * attention_rule_attention_of_stacks */
+/* op in {Reshape}: attention_rule_attention_merged, attention_rule_make_attention_merged,
+ * attention_rule_attention_of_rows, attention_rule_attention_of_flat_rows,
+ * attention_rule_attention_of_places, attention_rule_attention_of_rows_present and 1 more */
 static uint64_t attention_rule_at_Reshape(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
         const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
+        case attention_rule_op_Attention:
+        case DFG_GET:
+            if (attention_rule_is_a(g, dfg_first_result(g, a0)))
+                set |= DFG_BIT(attention_rule_attention_merged);
+            break;
         case attention_rule_op_MatMul:
             if (attention_rule_is_MatMul(g, a0)) set |= DFG_BIT(attention_rule_make_attention_merged);
             break;
         case attention_rule_op_Transpose:
-            if (dfg_argc_is(g, a0, 1) && dfg_has(g, a0, attention_rule_kind_perm_0_2_1_3)) {
-                set |= DFG_BIT(attention_rule_attention_of_flat_rows);
-                const dfg_node a0_0 = dfg_operand(g, a0, 0);
-                if (dfg_is(g, a0_0, DFG_GET) && dfg_data(g, a0_0) == 0)
-                    set |= DFG_BIT(attention_rule_attention_of_rows_present);
-                set |= DFG_BIT(attention_rule_attention_of_stacks);
+            if (dfg_argc_is(g, a0, 1)) {
+                if (dfg_has(g, a0, attention_rule_kind_perm_0_2_1_3)) {
+                    set |= DFG_BIT(attention_rule_attention_of_flat_rows);
+                    const dfg_node a0_0 = dfg_operand(g, a0, 0);
+                    if (dfg_is(g, a0_0, DFG_GET) && dfg_data(g, a0_0) == 0)
+                        set |= DFG_BIT(attention_rule_attention_of_rows_present);
+                    set |= DFG_BIT(attention_rule_attention_of_stacks);
+                }
+                if (dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+                    && dfg_int_is(g, n, attention_rule_attr_allowzero, 0, 0)
+                    && (dfg_list_is(g, a0, attention_rule_attr_perm, dfg_list(attention_rule_list_1_0_2, 3),
+                                    false)
+                        || dfg_list_is(g, a0, attention_rule_attr_perm,
+                                       dfg_list(attention_rule_list_2_0_1_3, 4), false)))
+                    set |= DFG_BIT(attention_rule_attention_of_places);
             }
             break;
         default: break;
@@ -866,13 +1024,13 @@ static uint64_t attention_rule_at_Reshape(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* attention.pat:347  (Cos | Sin)(c); the operator is known */
+/* attention.pat:419  (Cos | Sin)(c); the operator is known */
 static inline bool attention_rule_is_y(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && dfg_calls_with(g, dfg_operand(g, n, 0), attention_rule_op_Concat, 2);
 }
 
-/* attention.pat:363  Mul(x, Unsqueeze(c, end & 1)) */
+/* attention.pat:435  Mul(x, Unsqueeze(c, end & 1)) */
 static inline bool attention_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, attention_rule_op_Mul, 2)) return false;
@@ -880,7 +1038,7 @@ static inline bool attention_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
         || dfg_calls_argc(g, dfg_operand(g, n, 0), attention_rule_op_Unsqueeze, 2);
 }
 
-/* attention.pat:363  Mul(r, Unsqueeze(t, end)) */
+/* attention.pat:435  Mul(r, Unsqueeze(t, end)) */
 static inline bool attention_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, attention_rule_op_Mul, 2)) return false;
@@ -893,7 +1051,7 @@ static inline bool attention_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
             && dfg_has(g, a1, attention_rule_kind_axis_in_1_3_2));
 }
 
-/* attention.pat:410  Mul(Concat(Neg(second), first) { axis in {-1, 3} }, t & const) */
+/* attention.pat:482  Mul(Concat(Neg(second), first) { axis in {-1, 3} }, t & const) */
 static inline bool attention_rule_is_Mul_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, attention_rule_op_Mul, 2)) return false;
@@ -926,22 +1084,22 @@ static uint64_t attention_rule_at_Add(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* attention.pat:380  Sub(Mul(first, c), Mul(second, t)); the operator is known */
+/* attention.pat:452  Sub(Mul(first, c), Mul(second, t)); the operator is known */
 static inline bool attention_rule_is_Sub(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && dfg_calls_argc(g, dfg_operand(g, n, 0), attention_rule_op_Mul, 2)
         && dfg_calls_argc(g, dfg_operand(g, n, 1), attention_rule_op_Mul, 2);
 }
 
-/* attention.pat:380  Add(Mul(second, c), Mul(first, t)) */
-static inline bool attention_rule_is_Add(const dfg_graph *g, dfg_node n)
+/* attention.pat:452  Add(Mul(second, c), Mul(first, t)) */
+static inline bool attention_rule_is_Add_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, attention_rule_op_Add, 2)
         && dfg_calls_argc(g, dfg_operand(g, n, 0), attention_rule_op_Mul, 2)
         && dfg_calls_argc(g, dfg_operand(g, n, 1), attention_rule_op_Mul, 2);
 }
 
-/* attention.pat:426  RotaryEmbedding(part, cos, sin, at?); the operator is known */
+/* attention.pat:498  RotaryEmbedding(part, cos, sin, at?); the operator is known */
 static inline bool attention_rule_is_RotaryEmbedding(const dfg_graph *g, dfg_node n)
 {
     if (dfg_n_args(g, n) > 4 || dfg_arg(g, n, 1) == DFG_NONE || dfg_arg(g, n, 2) == DFG_NONE) return false;
@@ -958,7 +1116,7 @@ static uint64_t attention_rule_at_Concat(const dfg_graph *g, dfg_node n)
         const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case attention_rule_op_Sub:
-            if (attention_rule_is_Sub(g, a0) && attention_rule_is_Add(g, dfg_operand(g, n, 1)))
+            if (attention_rule_is_Sub(g, a0) && attention_rule_is_Add_2(g, dfg_operand(g, n, 1)))
                 set |= DFG_BIT(attention_rule_make_rotary_halves);
             break;
         case attention_rule_op_RotaryEmbedding: {
@@ -973,7 +1131,7 @@ static uint64_t attention_rule_at_Concat(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* attention.pat:259  Transpose(r) */
+/* attention.pat:305  Transpose(r) */
 static inline bool attention_rule_is_t(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, attention_rule_op_Transpose, 1)
@@ -981,7 +1139,7 @@ static inline bool attention_rule_is_t(const dfg_graph *g, dfg_node n)
         && dfg_calls_argc(g, dfg_operand(g, n, 0), attention_rule_op_Reshape, 2);
 }
 
-/* attention.pat:434  RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?); the operator is known */
+/* attention.pat:506  RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?); the operator is known */
 static inline bool attention_rule_is_r(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 1) != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE
@@ -1011,51 +1169,56 @@ static void attention_rules_candidates(const struct dfg_rules *self, const dfg_g
 }
 
 static const struct dfg_rule attention_rule_rows[] = {
-    {DFG_RULE(attention_mask_of_least, 12, 1), .keep_shared = true, .priority = 2,
+    {DFG_RULE(attention_mask_of_least, 15, 1), .keep_shared = true, .priority = 2,
      DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
-    {DFG_RULE(attention_mask_of_least_not, 13, 1), .keep_shared = true, .priority = 2,
+    {DFG_RULE(attention_mask_of_least_not, 16, 1), .keep_shared = true, .priority = 2,
      DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
-    {DFG_RULE(attention_mask_of_least_beside, 14, 1), .keep_shared = true, .priority = 2,
+    {DFG_RULE(attention_mask_of_least_beside, 17, 1), .keep_shared = true, .priority = 2,
      DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
-    {DFG_RULE(attention_mask_of_least_not_beside, 15, 1), .keep_shared = true, .priority = 2,
+    {DFG_RULE(attention_mask_of_least_not_beside, 18, 1), .keep_shared = true, .priority = 2,
      DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
-    {DFG_RULE(attention_mask_of_least_times, 16, 1), .keep_shared = true, .priority = 2,
+    {DFG_RULE(attention_mask_of_least_times, 19, 1), .keep_shared = true, .priority = 2,
      DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
-    {DFG_RULE(attention_attention_past, 19, 3), .priority = 1,
+    {DFG_RULE(attention_attention_past, 23, 3), .priority = 1,
      DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
     {DFG_RULE(attention_make_attention, 2, 1), DFG_ROOTS(attention_rule_op_MatMul)},
     {DFG_RULE(attention_einsum_scores, 3, 1), DFG_ROOTS(attention_rule_op_Einsum)},
     {DFG_RULE(attention_make_attention_of_places, 4, 1), DFG_ROOTS(attention_rule_op_Einsum)},
-    {DFG_RULE(attention_make_attention_merged, 5, 1), DFG_ROOTS(attention_rule_op_Reshape)},
-    {DFG_RULE(attention_sum_of_masks, 7, 1), DFG_ROOTS(attention_rule_op_MatMul)},
-    {DFG_RULE(attention_widen_mask, 8, 1), DFG_ROOTS(attention_rule_op_MatMul)},
-    {DFG_RULE(attention_widen_mask_square, 9, 1), DFG_ROOTS(attention_rule_op_MatMul)},
-    {DFG_RULE(attention_mask_by_where, 10, 1), DFG_ROOTS(attention_rule_op_MatMul)},
-    {DFG_RULE(attention_mask_by_where_not, 11, 1), DFG_ROOTS(attention_rule_op_MatMul)},
-    {DFG_RULE(attention_attention_scale_query, 17, 1), DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
-    {DFG_RULE(attention_attention_scale_key, 18, 1), DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
-    {DFG_RULE(attention_attention_past_only, 20, 1), DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
-    {DFG_RULE(attention_ungroup_attention, 22, 1), DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
-    {DFG_RULE(attention_attention_of_rows, 24, 1), DFG_ROOTS(attention_rule_op_Reshape)},
-    {DFG_RULE(attention_attention_of_flat_rows, 26, 1), DFG_ROOTS(attention_rule_op_Reshape)},
-    {DFG_RULE(attention_attention_of_rows_present, 27, 3), DFG_ROOTS(attention_rule_op_Reshape)},
-    {DFG_RULE(attention_attention_of_stacks, 28, 1), DFG_ROOTS(attention_rule_op_Reshape)},
-    {DFG_RULE(attention_turn_halves, 29, 1), .keep_shared = true,
+    {DFG_RULE(attention_make_attention_one_head, 5, 1), DFG_ROOTS(attention_rule_op_MatMul)},
+    {DFG_RULE(attention_attention_merged, 6, 1), DFG_ROOTS(attention_rule_op_Reshape)},
+    {DFG_RULE(attention_make_attention_merged, 7, 1), DFG_ROOTS(attention_rule_op_Reshape)},
+    {DFG_RULE(attention_sum_of_masks, 9, 1), DFG_ROOTS(attention_rule_op_MatMul)},
+    {DFG_RULE(attention_widen_mask, 10, 1), DFG_ROOTS(attention_rule_op_MatMul)},
+    {DFG_RULE(attention_widen_mask_square, 11, 1), DFG_ROOTS(attention_rule_op_MatMul)},
+    {DFG_RULE(attention_mask_by_where, 12, 1), DFG_ROOTS(attention_rule_op_MatMul)},
+    {DFG_RULE(attention_mask_by_product, 13, 1), DFG_ROOTS(attention_rule_op_MatMul)},
+    {DFG_RULE(attention_mask_by_where_not, 14, 1), DFG_ROOTS(attention_rule_op_MatMul)},
+    {DFG_RULE(attention_attention_plus_zero, 20, 1), DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
+    {DFG_RULE(attention_attention_scale_query, 21, 1), DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
+    {DFG_RULE(attention_attention_scale_key, 22, 1), DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
+    {DFG_RULE(attention_attention_past_only, 24, 1), DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
+    {DFG_RULE(attention_ungroup_attention, 26, 1), DFG_ROOTS(attention_rule_op_Attention, DFG_GET)},
+    {DFG_RULE(attention_attention_of_rows, 28, 1), DFG_ROOTS(attention_rule_op_Reshape)},
+    {DFG_RULE(attention_attention_of_flat_rows, 30, 1), DFG_ROOTS(attention_rule_op_Reshape)},
+    {DFG_RULE(attention_attention_of_places, 32, 1), DFG_ROOTS(attention_rule_op_Reshape)},
+    {DFG_RULE(attention_attention_of_rows_present, 33, 3), DFG_ROOTS(attention_rule_op_Reshape)},
+    {DFG_RULE(attention_attention_of_stacks, 34, 1), DFG_ROOTS(attention_rule_op_Reshape)},
+    {DFG_RULE(attention_turn_halves, 35, 1), .keep_shared = true,
      DFG_ROOTS(attention_rule_op_Cos, attention_rule_op_Sin)},
-    {DFG_RULE(attention_make_rotary, 30, 1), .keep_shared = true, DFG_ROOTS(attention_rule_op_Add)},
-    {DFG_RULE(attention_make_rotary_halves, 31, 1), .keep_shared = true,
+    {DFG_RULE(attention_make_rotary, 36, 1), .keep_shared = true, DFG_ROOTS(attention_rule_op_Add)},
+    {DFG_RULE(attention_make_rotary_halves, 37, 1), .keep_shared = true,
      DFG_ROOTS(attention_rule_op_Concat)},
-    {DFG_RULE(attention_make_rotary_gathered, 32, 1), .keep_shared = true,
+    {DFG_RULE(attention_make_rotary_gathered, 38, 1), .keep_shared = true,
      DFG_ROOTS(attention_rule_op_Add)},
-    {DFG_RULE(attention_make_rotary_constant, 33, 1), .keep_shared = true,
+    {DFG_RULE(attention_make_rotary_constant, 39, 1), .keep_shared = true,
      DFG_ROOTS(attention_rule_op_Add)},
-    {DFG_RULE(attention_rotary_of_part, 34, 1), DFG_ROOTS(attention_rule_op_Concat)},
-    {DFG_RULE(attention_rotary_of_rows, 35, 1), DFG_ROOTS(attention_rule_op_RotaryEmbedding)},
-    {DFG_RULE(attention_merge_qkv, 36, 3), DFG_ROOTS(attention_rule_op_MatMul)},
+    {DFG_RULE(attention_rotary_of_part, 40, 1), DFG_ROOTS(attention_rule_op_Concat)},
+    {DFG_RULE(attention_rotary_of_rows, 41, 1), DFG_ROOTS(attention_rule_op_RotaryEmbedding)},
+    {DFG_RULE(attention_merge_qkv, 42, 3), DFG_ROOTS(attention_rule_op_MatMul)},
 };
 
 const struct dfg_rules attention_rules = {
     .abi = DFG_ABI,
-    .n = 31, .n_words = 1, .rules = attention_rule_rows,
+    .n = 36, .n_words = 1, .rules = attention_rule_rows,
     .names = &attention_rule_names, .candidates = attention_rules_candidates,
 };

@@ -1,35 +1,38 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-_Static_assert(RESHAPE_H == 0xc753e6841d4ed13a, "reshape.h is of another run of pat2c than this file");
+_Static_assert(RESHAPE_H == 0xa46cc245334488b1, "reshape.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    reshape_op_Cast = DFG_FIRST_OP, reshape_op_Concat, reshape_op_ConstantOfShape, reshape_op_Expand,
-    reshape_op_Flatten, reshape_op_Gather, reshape_op_Range, reshape_op_ReduceL1, reshape_op_ReduceL2,
-    reshape_op_ReduceLogSum, reshape_op_ReduceLogSumExp, reshape_op_ReduceMax, reshape_op_ReduceMean,
-    reshape_op_ReduceMin, reshape_op_ReduceProd, reshape_op_ReduceSumSquare, reshape_op_Reshape,
-    reshape_op_ScatterND, reshape_op_Shape, reshape_op_Slice, reshape_op_Squeeze, reshape_op_Unsqueeze,
+    reshape_op_Add = DFG_FIRST_OP, reshape_op_Cast, reshape_op_Concat, reshape_op_ConstantOfShape,
+    reshape_op_Div, reshape_op_Expand, reshape_op_Flatten, reshape_op_Gather, reshape_op_Mul,
+    reshape_op_Range, reshape_op_ReduceL1, reshape_op_ReduceL2, reshape_op_ReduceLogSum,
+    reshape_op_ReduceLogSumExp, reshape_op_ReduceMax, reshape_op_ReduceMean, reshape_op_ReduceMin,
+    reshape_op_ReduceProd, reshape_op_ReduceSumSquare, reshape_op_Reshape, reshape_op_ScatterND,
+    reshape_op_Shape, reshape_op_Slice, reshape_op_Squeeze, reshape_op_Sub, reshape_op_Transpose,
+    reshape_op_Unsqueeze,
 };
 enum {
     reshape_attr_allowzero, reshape_attr_axes, reshape_attr_axis, reshape_attr_end, reshape_attr_keepdims,
-    reshape_attr_reduction, reshape_attr_start,
+    reshape_attr_perm, reshape_attr_reduction, reshape_attr_start,
 };
 enum { reshape_str_none };
 static const char *const reshape_op_names[] = {
-    "Cast", "Concat", "ConstantOfShape", "Expand", "Flatten", "Gather", "Range", "ReduceL1", "ReduceL2",
-    "ReduceLogSum", "ReduceLogSumExp", "ReduceMax", "ReduceMean", "ReduceMin", "ReduceProd",
-    "ReduceSumSquare", "Reshape", "ScatterND", "Shape", "Slice", "Squeeze", "Unsqueeze",
+    "Add", "Cast", "Concat", "ConstantOfShape", "Div", "Expand", "Flatten", "Gather", "Mul", "Range",
+    "ReduceL1", "ReduceL2", "ReduceLogSum", "ReduceLogSumExp", "ReduceMax", "ReduceMean", "ReduceMin",
+    "ReduceProd", "ReduceSumSquare", "Reshape", "ScatterND", "Shape", "Slice", "Squeeze", "Sub",
+    "Transpose", "Unsqueeze",
 };
 static const char *const reshape_attr_names[] = {
-    "allowzero", "axes", "axis", "end", "keepdims", "reduction", "start",
+    "allowzero", "axes", "axis", "end", "keepdims", "perm", "reduction", "start",
 };
 static const char *const reshape_str_names[] = { "none" };
 static const dfg_val reshape_list_minus_1[] = {{.tag = DFG_V_INT, .u.i = -1}};
 
 const struct dfg_names reshape_names = {
     .abi = DFG_ABI, .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH | DFG_NEEDS_FORMS, .name = "reshape",
-    .run = RESHAPE_H, .n_rows = 6, .n_ops = 22, .ops = reshape_op_names, .n_attrs = 7,
+    .run = RESHAPE_H, .n_rows = 6, .n_ops = 27, .ops = reshape_op_names, .n_attrs = 8,
     .attrs = reshape_attr_names, .n_strs = 1, .strs = reshape_str_names,
 };
 
@@ -415,7 +418,58 @@ bool reshape_squeeze_squeeze_find(const dfg_graph *g, dfg_node n, struct reshape
     return true;
 }
 
-/* reshape.pat:108  rule squeeze_unsqueeze(x, a, b) : keep_shared {
+/* reshape.pat:108  rule squeeze_transposed(x, a) {
+ *     match Squeeze(Transpose(x) { perm = p }, a & const);
+ *     where value(a) >= 0;
+ *     rewrite Transpose(Squeeze(x, i64 [p[value(a)]])) {
+ *         perm = [p[i < value(a) ? i : i + 1] > p[value(a)] ? p[i < value(a) ? i : i + 1] - 1
+ *             : p[i < value(a) ? i : i + 1]
+ *                 for i in range(len(p) - 1)]
+ *     };
+ * } */
+bool reshape_squeeze_transposed_find(const dfg_graph *g, dfg_node n, struct reshape_squeeze_transposed_whole *m)
+{
+    if (!dfg_calls_with(g, n, reshape_op_Squeeze, 2)) return false;
+    dfg_node transpose = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, transpose, reshape_op_Transpose, 1)) return false;
+    dfg_val p = dfg_attr(g, transpose, reshape_attr_perm);
+    if (!dfg_known(p)) return false;
+    dfg_node x = dfg_operand(g, transpose, 0), a = dfg_operand(g, n, 1);
+    if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, transpose)) return false;
+    if (!dfg_ge(dfg_value_of(g, a), dfg_int(0))) return false;
+    *m = (struct reshape_squeeze_transposed_whole){.m = {.root = n, .x = x, .a = a, .p = p},
+                                                   .transpose = transpose};
+    return true;
+}
+
+/* reshape.pat:118  rule unsqueeze_transposed(x, a) {
+ *     match Transpose(Unsqueeze(x, a & const)) { perm = p };
+ *     where value(a) >= 0, value(a) < len(p), len(p) >= 2;
+ *     rewrite Unsqueeze(Transpose(x) {
+ *         perm = [p[i < sum([p[j] == value(a) ? j : 0 for j in range(len(p))]) ? i : i + 1] > value(a)
+ *                 ? p[i < sum([p[j] == value(a) ? j : 0 for j in range(len(p))]) ? i : i + 1] - 1
+ *                 : p[i < sum([p[j] == value(a) ? j : 0 for j in range(len(p))]) ? i : i + 1]
+ *                 for i in range(len(p) - 1)]
+ *     }, i64 [sum([p[j] == value(a) ? j : 0 for j in range(len(p))])]);
+ * } */
+bool reshape_unsqueeze_transposed_find(const dfg_graph *g, dfg_node n, struct reshape_unsqueeze_transposed_whole *m)
+{
+    if (!dfg_calls_argc(g, n, reshape_op_Transpose, 1)) return false;
+    dfg_val p = dfg_attr(g, n, reshape_attr_perm);
+    if (!dfg_known(p)) return false;
+    dfg_node unsqueeze = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, unsqueeze, reshape_op_Unsqueeze, 2)) return false;
+    dfg_node x = dfg_operand(g, unsqueeze, 0), a = dfg_operand(g, unsqueeze, 1);
+    if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, unsqueeze)) return false;
+    if (!dfg_ge(dfg_value_of(g, a), dfg_int(0)) || !dfg_lt(dfg_value_of(g, a), dfg_count(dfg_len(p))))
+        return false;
+    if (!dfg_ge(dfg_count(dfg_len(p)), dfg_int(2))) return false;
+    *m = (struct reshape_unsqueeze_transposed_whole){.m = {.root = n, .x = x, .a = a, .p = p},
+                                                     .unsqueeze = unsqueeze};
+    return true;
+}
+
+/* reshape.pat:129  rule squeeze_unsqueeze(x, a, b) : keep_shared {
  *     match Squeeze(Unsqueeze(x, a & const), b & const) | Unsqueeze(Squeeze(x, a & const), b & const);
  *     where value(a) == value(b);
  *     rewrite x;
@@ -461,7 +515,7 @@ bool reshape_squeeze_unsqueeze_find(const dfg_graph *g, dfg_node n, struct resha
     return true;
 }
 
-/* reshape.pat:114  rule squeeze_flat(x) : keep_shared {
+/* reshape.pat:135  rule squeeze_flat(x) : keep_shared {
  *     match Reshape(Squeeze(x, ...), [-1]);
  *     where x.rank == 1;
  *     rewrite x;
@@ -480,7 +534,7 @@ bool reshape_squeeze_flat_find(const dfg_graph *g, dfg_node n, struct reshape_sq
     return true;
 }
 
-/* reshape.pat:120  rule flatten_reshape(x) {
+/* reshape.pat:141  rule flatten_reshape(x) {
  *     f = Flatten(x);
  *     match f;
  *     where f.elements > 0;
@@ -506,7 +560,7 @@ static DFG_APART enum dfg_tri reshape_same(const dfg_graph *g, dfg_node a, dfg_v
     return all;
 }
 
-/* reshape.pat:127  rule reduce_unsqueeze(x, a) {
+/* reshape.pat:148  rule reduce_unsqueeze(x, a) {
  *     r = (ReduceMean | ReduceMax | ReduceMin | ReduceProd | ReduceL1 | ReduceL2 | ReduceSumSquare
  *          | ReduceLogSum | ReduceLogSumExp)(x) { axes = p, keepdims == 0 };
  *     match Unsqueeze(r, a & const);
@@ -536,7 +590,7 @@ bool reshape_reduce_unsqueeze_match(const dfg_graph *g, dfg_node n, struct resha
     return true;
 }
 
-/* reshape.pat:136  rule concat_concat(inner, rest) : keep_shared {
+/* reshape.pat:157  rule concat_concat(inner, rest) : keep_shared {
  *     c = Concat(...inner);
  *     k = Concat(c, ...rest);
  *     match k;
@@ -557,7 +611,7 @@ bool reshape_concat_concat_match(const dfg_graph *g, dfg_node n, struct reshape_
     return true;
 }
 
-/* reshape.pat:143  rule concat_concat_last(inner, rest) : keep_shared {
+/* reshape.pat:164  rule concat_concat_last(inner, rest) : keep_shared {
  *     c = Concat(...inner);
  *     k = Concat(...rest, c);
  *     match k;
@@ -578,6 +632,33 @@ bool reshape_concat_concat_last_match(const dfg_graph *g, dfg_node n, struct res
     return true;
 }
 
+/* reshape.pat:173  rule constant_of_rows(x, c) : keep_shared {
+ *     e = (Add | Sub | Mul | Div)(x, c & const);
+ *     match e;
+ *     where c.rank >= 2, x.rank >= c.rank, c.shape[-1] > 1, c.elements == c.shape[-1];
+ *     rewrite e.op(x, Reshape(c, i64 [-1]));
+ * } */
+bool reshape_constant_of_rows_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct reshape_constant_of_rows_match *m)
+{
+    if (!(dfg_op(g, n) == reshape_op_Add || dfg_op(g, n) == reshape_op_Sub || dfg_op(g, n) == reshape_op_Mul
+          || dfg_op(g, n) == reshape_op_Div)
+        || !dfg_argc_is(g, n, 2))
+        return false;
+    for (uint32_t swap = way[0]; swap < (dfg_op(g, n) == reshape_op_Add || dfg_op(g, n) == reshape_op_Mul
+                                         ? dfg_orders(g, n)
+                                         : 1u);
+         way[0] = ++swap) {
+        dfg_node x = dfg_arg(g, n, swap), c = dfg_arg(g, n, 1 - swap);
+        if (!dfg_is(g, c, DFG_CONST) || !dfg_ge(dfg_rank_of(g, c), dfg_int(2))) continue;
+        if (!dfg_ge(dfg_rank_of(g, x), dfg_rank_of(g, c))) continue;
+        if (!dfg_dim_gt(g, dfg_extent_of(g, c, -1), dfg_int(1))) continue;
+        if (!dfg_extent_eq(g, dfg_elements_of(g, c), dfg_extent_of(g, c, -1))) continue;
+        *m = (struct reshape_constant_of_rows_match){.root = n, .x = x, .c = c, .e = n};
+        return true;
+    }
+    return false;
+}
+
 static DFG_APART bool reshape_holds_3(const dfg_graph *g, dfg_node start, dfg_node end)
 {
     return !dfg_eq(dfg_value_beside(g, start, dfg_value_of(g, end)),
@@ -595,7 +676,7 @@ static DFG_APART bool reshape_holds_5(const dfg_graph *g, dfg_node x, dfg_node a
     return !dfg_dim_gt(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis)), dfg_value_of(g, end));
 }
 
-/* reshape.pat:155  rule slices_split(x, end, start, all, axis, same) {
+/* reshape.pat:184  rule slices_split(x, end, start, all, axis, same) {
  *     match Slice(x, 0, end & const, axis & const, 1?), Slice(x, start & const, all & const, same & const, 1?);
  *     where value(start) == value(end), value(same) == value(axis), value(end) > 0;
  *     where x.shape[value(axis)] > value(end), value(all) >= x.shape[value(axis)];
@@ -671,7 +752,7 @@ static DFG_APART bool reshape_holds_7(const dfg_graph *g, dfg_node x, dfg_node a
     return !dfg_dim_gt(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis)), dfg_value_of(g, b));
 }
 
-/* reshape.pat:165  rule slices_split_three(x, a, b, all, axis) {
+/* reshape.pat:194  rule slices_split_three(x, a, b, all, axis) {
  *     match Slice(x, 0, a & const, axis & const, 1?), Slice(x, a, b & const, axis, 1?),
  *         Slice(x, b, all & const, axis, 1?);
  *     where value(a) > 0, value(b) > value(a), x.shape[value(axis)] > value(b), value(all) >= x.shape[value(axis)];
@@ -766,7 +847,7 @@ static DFG_APART bool reshape_holds_9(const dfg_graph *g, dfg_node x, dfg_node a
     return !dfg_dim_gt(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis)), dfg_value_of(g, c));
 }
 
-/* reshape.pat:174  rule slices_split_four(x, a, b, c, all, axis) {
+/* reshape.pat:203  rule slices_split_four(x, a, b, c, all, axis) {
  *     match Slice(x, 0, a & const, axis & const, 1?), Slice(x, a, b & const, axis, 1?),
  *           Slice(x, b, c & const, axis, 1?), Slice(x, c, all & const, axis, 1?);
  *     where value(a) > 0, value(b) > value(a), value(c) > value(b), x.shape[value(axis)] > value(c);
@@ -881,7 +962,268 @@ bool reshape_slices_split_four_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* reshape.pat:187  rule slices_to_depth(x, e, f, g, h, i, j) {
+/* reshape.pat:218  Slice(x, const, const, const, 1?) */
+static bool reshape_slices_split_all_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node x,
+    dfg_node *found_y, dfg_node *found_constant, dfg_node *found_constant_2, dfg_node *found_constant_3,
+    dfg_node *found_constant_4)
+{
+    if (dfg_op(g, n) != reshape_op_Slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    if (dfg_arg(g, n, 0) != x) return false;
+    dfg_node constant = dfg_arg(g, n, 1);
+    if (!dfg_is(g, constant, DFG_CONST)) return false;
+    dfg_node constant_2 = dfg_arg(g, n, 2);
+    if (!dfg_is(g, constant_2, DFG_CONST)) return false;
+    dfg_node constant_3 = dfg_arg(g, n, 3);
+    if (!dfg_is(g, constant_3, DFG_CONST)) return false;
+    bool has_constant_4 = dfg_arg(g, n, 4) != DFG_NONE;
+    dfg_node constant_4 = DFG_NONE;
+    if (has_constant_4) {
+        constant_4 = dfg_arg(g, n, 4);
+        if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE)) return false;
+    }
+    if (!dfg_same_body(g, root, n)) return false;
+    *found_y = n;
+    *found_constant = constant;
+    *found_constant_2 = constant_2;
+    *found_constant_3 = constant_3;
+    *found_constant_4 = constant_4;
+    return true;
+}
+
+/* reshape.pat:216  rule slices_split_all() {
+ *     x = _;
+ *     every y = Slice(x, const, const, const, 1?);
+ *     match every y;
+ *     where len(y) > 3;
+ *     rewrite extern reshape_split_of_slices;
+ * } */
+bool reshape_slices_split_all_find(const dfg_graph *g, dfg_node n, struct reshape_slices_split_all_whole *m)
+{
+    if (dfg_op(g, n) != reshape_op_Slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, n, 3), DFG_CONST))
+        return false;
+    bool has_constant_4 = dfg_arg(g, n, 4) != DFG_NONE;
+    if (has_constant_4) {
+        if (!dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE)) return false;
+    }
+    struct dfg_nodes consumers = dfg_consumers(g, 0, x, (const dfg_node[]){DFG_NONE}, 0);
+    if (consumers.n == 0) return false;
+    if (consumers.at[0] != n) return false;
+    struct dfg_nodes y = {NULL, 0}, constant = {NULL, 0}, constant_2 = {NULL, 0}, constant_3 = {NULL, 0};
+    struct dfg_nodes constant_4 = {NULL, 0};
+    bool all = true;
+    const struct dfg_nodes nodes = consumers;
+    for (uint32_t i = 0; all && i < nodes.n; i++) {
+        dfg_node y_found = DFG_NONE, constant_found = DFG_NONE, constant_2_found = DFG_NONE;
+        dfg_node constant_3_found = DFG_NONE, constant_4_found = DFG_NONE;
+        all = nodes.at[i] != DFG_NONE
+            && reshape_slices_split_all_each1(g, nodes.at[i], n, x, &y_found, &constant_found,
+                                              &constant_2_found, &constant_3_found, &constant_4_found);
+        if (y_found != DFG_NONE) dfg_row(g, 1)[y.n++] = y_found;
+        if (constant_found != DFG_NONE) dfg_row(g, 2)[constant.n++] = constant_found;
+        if (constant_2_found != DFG_NONE) dfg_row(g, 3)[constant_2.n++] = constant_2_found;
+        if (constant_3_found != DFG_NONE) dfg_row(g, 4)[constant_3.n++] = constant_3_found;
+        if (constant_4_found != DFG_NONE) dfg_row(g, 5)[constant_4.n++] = constant_4_found;
+    }
+    y = dfg_set(g, dfg_row(g, 1), y.n);
+    constant = dfg_set(g, dfg_row(g, 2), constant.n);
+    constant_2 = dfg_set(g, dfg_row(g, 3), constant_2.n);
+    constant_3 = dfg_set(g, dfg_row(g, 4), constant_3.n);
+    constant_4 = dfg_set(g, dfg_row(g, 5), constant_4.n);
+    if (!all) return false;
+    if (!dfg_gt(dfg_int(y.n), dfg_int(3))) return false;
+    *m = (struct reshape_slices_split_all_whole){.m = {.root = n, .x = x, .y = y}, .constant = constant,
+                                                 .constant_2 = constant_2, .constant_3 = constant_3,
+                                                 .constant_4 = constant_4};
+    return true;
+}
+
+static DFG_APART dfg_val reshape_value_2(const dfg_graph *g, dfg_node r, dfg_val k2)
+{
+    return dfg_extent_mul(g, dfg_int(2), dfg_at(dfg_shape_of(g, r), dfg_int_add(k2, dfg_int(1))));
+}
+
+static DFG_APART dfg_val reshape_value_3(const dfg_graph *g, dfg_node r, dfg_val i, dfg_val k2)
+{
+    return dfg_at(dfg_shape_of(g, r), dfg_choose(dfg_less(i, k2), i, dfg_int_add(i, dfg_int(1))));
+}
+
+static DFG_APART dfg_val reshape_item(const dfg_graph *g, dfg_val i, dfg_val k2, dfg_node r)
+{
+    return dfg_choose(dfg_same(i, k2), reshape_value_2(g, r, k2), reshape_value_3(g, r, i, k2));
+}
+
+static DFG_APART enum dfg_tri reshape_same_2(const dfg_graph *g, dfg_node x, dfg_val k2, dfg_node r)
+{
+    const int64_t n = dfg_range_to(dfg_rank_of(g, x)), m = dfg_range_to(dfg_rank_of(g, x));
+    if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
+    enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
+    for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
+        all = dfg_both(all, dfg_extent_same(g, dfg_extent_of(g, x, k), reshape_item(g, dfg_int(k), k2, r)));
+    return all;
+}
+
+static DFG_APART bool reshape_holds_10(const dfg_graph *g, dfg_node x, dfg_node r)
+{
+    return dfg_scalar_eq(dfg_rank_of(g, x), dfg_int_sub(dfg_rank_of(g, r), dfg_int(1)));
+}
+
+static DFG_APART bool reshape_holds_11(const dfg_graph *g, dfg_node r, dfg_val k2)
+{
+    return dfg_extent_eq(g, dfg_at(dfg_shape_of(g, r), k2), dfg_int(2));
+}
+
+static DFG_APART bool reshape_holds_12(const dfg_graph *g, dfg_node x, dfg_val k2, dfg_node r)
+{
+    return dfg_extent_eq(g, dfg_at(dfg_shape_of(g, x), k2),
+                         dfg_extent_mul(g, dfg_int(2),
+                                        dfg_at(dfg_shape_of(g, r), dfg_int_add(k2, dfg_int(1)))));
+}
+
+/* reshape.pat:224, n = 2  cond parts_of(x, r, k, n) =
+ *     k >= 0, x.rank == r.rank - 1, r.shape[k] == n, x.shape[k] == n * r.shape[k + 1],
+ *     [x.shape[i] for i in range(x.rank)]
+ *     == [i == k ? n * r.shape[k + 1] : r.shape[i < k ? i : i + 1] for i in range(x.rank)]; */
+static DFG_APART bool reshape_parts_of(const dfg_graph *g, dfg_node x, dfg_node r, dfg_val k2)
+{
+    return dfg_ge(k2, dfg_int(0)) && reshape_holds_10(g, x, r) && reshape_holds_11(g, r, k2)
+        && reshape_holds_12(g, x, k2, r) && reshape_same_2(g, x, k2, r) == DFG_TRUE;
+}
+
+/* reshape.pat:228  rule gathers_split(x) {
+ *     r = Reshape(x, _);
+ *     match Gather(r, scalar(0)) { axis = k }, Gather(r, scalar(1)) { axis == k };
+ *     where parts_of(x, r, k, 2);
+ *     rewrite { s = Split(x, i64 [r.shape[k + 1], r.shape[k + 1]]) -> 2 { axis = k }; return s.0, s.1; }
+ * } */
+bool reshape_gathers_split_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct reshape_gathers_split_match *m), void *ctx)
+{
+    if (!dfg_calls_argc(g, n, reshape_op_Gather, 2)) return false;
+    dfg_val k = dfg_attr_or(g, n, reshape_attr_axis, dfg_int(0));
+    if (!dfg_known(k)) return false;
+    dfg_node r = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, r, reshape_op_Reshape, 2)) return false;
+    dfg_node x = dfg_operand(g, r, 0), x_2 = dfg_operand(g, r, 1), constant = dfg_operand(g, n, 1);
+    if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
+    struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){r}, 1, 1);
+    for (uint32_t k_2 = 0; k_2 < readers.n; k_2++) {
+        dfg_node gather = readers.at[k_2];
+        if (!dfg_calls_argc(g, gather, reshape_op_Gather, 2)) continue;
+        if (dfg_operand(g, gather, 0) != r) continue;
+        dfg_node constant_2 = dfg_operand(g, gather, 1);
+        if (!dfg_scalar_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE)) continue;
+        if (gather == n) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){r, gather}, 2)) continue;
+        if (!dfg_eq(dfg_attr_or(g, gather, reshape_attr_axis, dfg_int(0)), k)) continue;
+        if (!reshape_parts_of(g, x, r, k)) continue;
+        if (accept(ctx, &(struct reshape_gathers_split_whole){.m = {.root = n, .x = x, .r = r, .k = k},
+                                                              .x = x_2, .constant = constant,
+                                                              .gather = gather,
+                                                              .constant_2 = constant_2}.m))
+            return true;
+    }
+    return false;
+}
+
+static DFG_APART dfg_val reshape_value_4(const dfg_graph *g, dfg_node r, dfg_val k2)
+{
+    return dfg_extent_mul(g, dfg_int(3), dfg_at(dfg_shape_of(g, r), dfg_int_add(k2, dfg_int(1))));
+}
+
+static DFG_APART dfg_val reshape_item_2(const dfg_graph *g, dfg_val i, dfg_val k2, dfg_node r)
+{
+    return dfg_choose(dfg_same(i, k2), reshape_value_4(g, r, k2), reshape_value_3(g, r, i, k2));
+}
+
+static DFG_APART enum dfg_tri reshape_same_3(const dfg_graph *g, dfg_node x, dfg_val k2, dfg_node r)
+{
+    const int64_t n = dfg_range_to(dfg_rank_of(g, x)), m = dfg_range_to(dfg_rank_of(g, x));
+    if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
+    enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
+    for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
+        all = dfg_both(all,
+                       dfg_extent_same(g, dfg_extent_of(g, x, k), reshape_item_2(g, dfg_int(k), k2, r)));
+    return all;
+}
+
+static DFG_APART bool reshape_holds_13(const dfg_graph *g, dfg_node r, dfg_val k2)
+{
+    return dfg_extent_eq(g, dfg_at(dfg_shape_of(g, r), k2), dfg_int(3));
+}
+
+static DFG_APART bool reshape_holds_14(const dfg_graph *g, dfg_node x, dfg_val k2, dfg_node r)
+{
+    return dfg_extent_eq(g, dfg_at(dfg_shape_of(g, x), k2),
+                         dfg_extent_mul(g, dfg_int(3),
+                                        dfg_at(dfg_shape_of(g, r), dfg_int_add(k2, dfg_int(1)))));
+}
+
+/* reshape.pat:224, n = 3  cond parts_of(x, r, k, n) =
+ *     k >= 0, x.rank == r.rank - 1, r.shape[k] == n, x.shape[k] == n * r.shape[k + 1],
+ *     [x.shape[i] for i in range(x.rank)]
+ *     == [i == k ? n * r.shape[k + 1] : r.shape[i < k ? i : i + 1] for i in range(x.rank)]; */
+static DFG_APART bool reshape_parts_of_2(const dfg_graph *g, dfg_node x, dfg_node r, dfg_val k2)
+{
+    return dfg_ge(k2, dfg_int(0)) && reshape_holds_10(g, x, r) && reshape_holds_13(g, r, k2)
+        && reshape_holds_14(g, x, k2, r) && reshape_same_3(g, x, k2, r) == DFG_TRUE;
+}
+
+/* reshape.pat:234  rule gathers_split_three(x) {
+ *     r = Reshape(x, _);
+ *     match Gather(r, scalar(0)) { axis = k }, Gather(r, scalar(1)) { axis == k }, Gather(r, scalar(2)) { axis == k };
+ *     where parts_of(x, r, k, 3);
+ *     rewrite {
+ *         s = Split(x, i64 [r.shape[k + 1], r.shape[k + 1], r.shape[k + 1]]) -> 3 { axis = k };
+ *         return s.0, s.1, s.2;
+ *     }
+ * } */
+bool reshape_gathers_split_three_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct reshape_gathers_split_three_match *m), void *ctx)
+{
+    if (!dfg_calls_argc(g, n, reshape_op_Gather, 2)) return false;
+    dfg_val k = dfg_attr_or(g, n, reshape_attr_axis, dfg_int(0));
+    if (!dfg_known(k)) return false;
+    dfg_node r = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, r, reshape_op_Reshape, 2)) return false;
+    dfg_node x = dfg_operand(g, r, 0), x_2 = dfg_operand(g, r, 1), constant = dfg_operand(g, n, 1);
+    if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
+    struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){r}, 1, 1);
+    for (uint32_t k_2 = 0; k_2 < readers.n; k_2++) {
+        dfg_node gather = readers.at[k_2];
+        if (!dfg_calls_argc(g, gather, reshape_op_Gather, 2)) continue;
+        if (dfg_operand(g, gather, 0) != r) continue;
+        dfg_node constant_2 = dfg_operand(g, gather, 1);
+        if (!dfg_scalar_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE)) continue;
+        if (gather == n) continue;
+        struct dfg_nodes readers_2 = dfg_readers(g, 2, (const dfg_node[]){r}, 1, 1);
+        for (uint32_t k_3 = 0; k_3 < readers_2.n; k_3++) {
+            dfg_node gather_2 = readers_2.at[k_3];
+            if (!dfg_calls_argc(g, gather_2, reshape_op_Gather, 2)) continue;
+            if (dfg_operand(g, gather_2, 0) != r) continue;
+            dfg_node constant_3 = dfg_operand(g, gather_2, 1);
+            if (!dfg_scalar_is(g, constant_3, dfg_int(2), DFG_NO_DTYPE)) continue;
+            if (gather_2 == n) continue;
+            if (gather_2 == gather) continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){r, gather, gather_2}, 3)) continue;
+            if (!dfg_eq(dfg_attr_or(g, gather, reshape_attr_axis, dfg_int(0)), k)) continue;
+            if (!dfg_eq(dfg_attr_or(g, gather_2, reshape_attr_axis, dfg_int(0)), k)) continue;
+            if (!reshape_parts_of_2(g, x, r, k)) continue;
+            if (accept(ctx, &(struct reshape_gathers_split_three_whole){
+                    .m = {.root = n, .x = x, .r = r, .k = k}, .x = x_2, .constant = constant,
+                    .gather = gather, .constant_2 = constant_2, .gather_2 = gather_2,
+                    .constant_3 = constant_3}.m))
+                return true;
+        }
+    }
+    return false;
+}
+
+/* reshape.pat:244  rule slices_to_depth(x, e, f, g, h, i, j) {
  *     even = Slice(x, 0, e & const, 2, 2);
  *     odd = Slice(x, 1, f & const, 2, 2);
  *     match Concat(Slice(even, 0, g & const, 3, 2), Slice(odd, 0, h & const, 3, 2), Slice(even, 1, i & const, 3, 2),
@@ -988,7 +1330,7 @@ bool reshape_slices_to_depth_find(const dfg_graph *g, dfg_node n, struct reshape
     return true;
 }
 
-/* reshape.pat:201  rule scatter_all(t, d, axis, u) : keep_shared {
+/* reshape.pat:258  rule scatter_all(t, d, axis, u) : keep_shared {
  *     match ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u) { reduction == "none" };
  *     where t.shape[0] == d.shape[value(axis)], same_shape(t, u);
  *     rewrite u;

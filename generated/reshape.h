@@ -1,7 +1,7 @@
 /* Made by pat2c from reshape.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with reshape_names. */
 #ifndef RESHAPE_H
-#define RESHAPE_H 0xc753e6841d4ed13a /* of this run of pat2c */
+#define RESHAPE_H 0xa46cc245334488b1 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -78,7 +78,17 @@ struct reshape_squeeze_squeeze_match { dfg_node root, x, a, b; };
 struct reshape_squeeze_squeeze_whole { struct reshape_squeeze_squeeze_match m; dfg_node squeeze; };
 DFG_MATCHERS(reshape_squeeze_squeeze)
 
-/* reshape.pat:108  rule squeeze_unsqueeze(x, a, b) : keep_shared { match Squeeze(Unsqueeze(x, a & const), b & const) ... */
+/* reshape.pat:108  rule squeeze_transposed(x, a) { match Squeeze(Transpose(x) { perm = p }, a & const); where value( ... */
+struct reshape_squeeze_transposed_match { dfg_node root, x, a; dfg_val p; };
+struct reshape_squeeze_transposed_whole { struct reshape_squeeze_transposed_match m; dfg_node transpose; };
+DFG_MATCHERS(reshape_squeeze_transposed)
+
+/* reshape.pat:118  rule unsqueeze_transposed(x, a) { match Transpose(Unsqueeze(x, a & const)) { perm = p }; where va ... */
+struct reshape_unsqueeze_transposed_match { dfg_node root, x, a; dfg_val p; };
+struct reshape_unsqueeze_transposed_whole { struct reshape_unsqueeze_transposed_match m; dfg_node unsqueeze; };
+DFG_MATCHERS(reshape_unsqueeze_transposed)
+
+/* reshape.pat:129  rule squeeze_unsqueeze(x, a, b) : keep_shared { match Squeeze(Unsqueeze(x, a & const), b & const) ... */
 struct reshape_squeeze_unsqueeze_match { dfg_node root, x, a, b; };
 struct reshape_squeeze_unsqueeze_whole {
     struct reshape_squeeze_unsqueeze_match m;
@@ -86,37 +96,41 @@ struct reshape_squeeze_unsqueeze_whole {
 };
 DFG_MATCHERS(reshape_squeeze_unsqueeze)
 
-/* reshape.pat:114  rule squeeze_flat(x) : keep_shared { match Reshape(Squeeze(x, ...), [-1]); where x.rank == 1; rew ... */
+/* reshape.pat:135  rule squeeze_flat(x) : keep_shared { match Reshape(Squeeze(x, ...), [-1]); where x.rank == 1; rew ... */
 struct reshape_squeeze_flat_match { dfg_node root, x; };
 struct reshape_squeeze_flat_whole {
     struct reshape_squeeze_flat_match m; dfg_node squeeze, constant; struct dfg_nodes rest;
 };
 DFG_MATCHERS(reshape_squeeze_flat)
 
-/* reshape.pat:120  rule flatten_reshape(x) { f = Flatten(x); match f; where f.elements > 0; rewrite Reshape(x, i64 [ ... */
+/* reshape.pat:141  rule flatten_reshape(x) { f = Flatten(x); match f; where f.elements > 0; rewrite Reshape(x, i64 [ ... */
 struct reshape_flatten_reshape_match { dfg_node root, x, f; };
 DFG_MATCHERS_OF_MATCH(reshape_flatten_reshape)
 
-/* reshape.pat:127  rule reduce_unsqueeze(x, a) { r = (ReduceMean | ReduceMax | ReduceMin | ReduceProd | ReduceL1 | R ... */
+/* reshape.pat:148  rule reduce_unsqueeze(x, a) { r = (ReduceMean | ReduceMax | ReduceMin | ReduceProd | ReduceL1 | R ... */
 struct reshape_reduce_unsqueeze_match { dfg_node root, x, a, r; dfg_val p; };
 DFG_MATCHERS_OF_MATCH(reshape_reduce_unsqueeze)
 
-/* reshape.pat:136  rule concat_concat(inner, rest) : keep_shared { c = Concat(...inner); k = Concat(c, ...rest); mat ... */
+/* reshape.pat:157  rule concat_concat(inner, rest) : keep_shared { c = Concat(...inner); k = Concat(c, ...rest); mat ... */
 struct reshape_concat_concat_match { dfg_node root; struct dfg_nodes inner, rest; dfg_node c, k; };
 DFG_MATCHERS_OF_MATCH(reshape_concat_concat)
 
-/* reshape.pat:143  rule concat_concat_last(inner, rest) : keep_shared { c = Concat(...inner); k = Concat(...rest, c) ... */
+/* reshape.pat:164  rule concat_concat_last(inner, rest) : keep_shared { c = Concat(...inner); k = Concat(...rest, c) ... */
 struct reshape_concat_concat_last_match { dfg_node root; struct dfg_nodes inner, rest; dfg_node c, k; };
 DFG_MATCHERS_OF_MATCH(reshape_concat_concat_last)
 
-/* reshape.pat:155  rule slices_split(x, end, start, all, axis, same) { match Slice(x, 0, end & const, axis & const,  ... */
+/* reshape.pat:173  rule constant_of_rows(x, c) : keep_shared { e = (Add | Sub | Mul | Div)(x, c & const); match e; w ... */
+struct reshape_constant_of_rows_match { dfg_node root, x, c, e; };
+DFG_MATCHERS_OF_WAYS(reshape_constant_of_rows, match, 1)
+
+/* reshape.pat:184  rule slices_split(x, end, start, all, axis, same) { match Slice(x, 0, end & const, axis & const,  ... */
 struct reshape_slices_split_match { dfg_node root, x, end, start, all, axis, same; };
 struct reshape_slices_split_whole {
     struct reshape_slices_split_match m; dfg_node constant, constant_2, slice, constant_3;
 };
 DFG_MATCHERS_OF_EACH(reshape_slices_split)
 
-/* reshape.pat:165  rule slices_split_three(x, a, b, all, axis) { match Slice(x, 0, a & const, axis & const, 1?), Sli ... */
+/* reshape.pat:194  rule slices_split_three(x, a, b, all, axis) { match Slice(x, 0, a & const, axis & const, 1?), Sli ... */
 struct reshape_slices_split_three_match { dfg_node root, x, a, b, all, axis; };
 struct reshape_slices_split_three_whole {
     struct reshape_slices_split_three_match m;
@@ -125,7 +139,7 @@ struct reshape_slices_split_three_whole {
 };
 DFG_MATCHERS_OF_EACH(reshape_slices_split_three)
 
-/* reshape.pat:174  rule slices_split_four(x, a, b, c, all, axis) { match Slice(x, 0, a & const, axis & const, 1?), S ... */
+/* reshape.pat:203  rule slices_split_four(x, a, b, c, all, axis) { match Slice(x, 0, a & const, axis & const, 1?), S ... */
 struct reshape_slices_split_four_match { dfg_node root, x, a, b, c, all, axis; };
 struct reshape_slices_split_four_whole {
     struct reshape_slices_split_four_match m;
@@ -134,7 +148,29 @@ struct reshape_slices_split_four_whole {
 };
 DFG_MATCHERS_OF_EACH(reshape_slices_split_four)
 
-/* reshape.pat:187  rule slices_to_depth(x, e, f, g, h, i, j) { even = Slice(x, 0, e & const, 2, 2); odd = Slice(x, 1 ... */
+/* reshape.pat:216  rule slices_split_all() { x = _; every y = Slice(x, const, const, const, 1?); match every y; wher ... */
+struct reshape_slices_split_all_match { dfg_node root, x; struct dfg_nodes y; };
+struct reshape_slices_split_all_whole {
+    struct reshape_slices_split_all_match m; struct dfg_nodes constant, constant_2, constant_3, constant_4;
+};
+DFG_MATCHERS(reshape_slices_split_all)
+
+/* reshape.pat:228  rule gathers_split(x) { r = Reshape(x, _); match Gather(r, scalar(0)) { axis = k }, Gather(r, sca ... */
+struct reshape_gathers_split_match { dfg_node root, x, r; dfg_val k; };
+struct reshape_gathers_split_whole {
+    struct reshape_gathers_split_match m; dfg_node x, constant, gather, constant_2;
+};
+DFG_MATCHERS_OF_EACH(reshape_gathers_split)
+
+/* reshape.pat:234  rule gathers_split_three(x) { r = Reshape(x, _); match Gather(r, scalar(0)) { axis = k }, Gather( ... */
+struct reshape_gathers_split_three_match { dfg_node root, x, r; dfg_val k; };
+struct reshape_gathers_split_three_whole {
+    struct reshape_gathers_split_three_match m;
+    dfg_node x, constant, gather, constant_2, gather_2, constant_3;
+};
+DFG_MATCHERS_OF_EACH(reshape_gathers_split_three)
+
+/* reshape.pat:244  rule slices_to_depth(x, e, f, g, h, i, j) { even = Slice(x, 0, e & const, 2, 2); odd = Slice(x, 1 ... */
 struct reshape_slices_to_depth_match { dfg_node root, x, e, f, g, h, i, j, even, odd; };
 struct reshape_slices_to_depth_whole {
     struct reshape_slices_to_depth_match m;
@@ -144,7 +180,7 @@ struct reshape_slices_to_depth_whole {
 };
 DFG_MATCHERS(reshape_slices_to_depth)
 
-/* reshape.pat:201  rule scatter_all(t, d, axis, u) : keep_shared { match ScatterND(t, Unsqueeze(Range(0, Gather(Shap ... */
+/* reshape.pat:258  rule scatter_all(t, d, axis, u) : keep_shared { match ScatterND(t, Unsqueeze(Range(0, Gather(Shap ... */
 struct reshape_scatter_all_match { dfg_node root, t, d, axis, u; };
 struct reshape_scatter_all_whole {
     struct reshape_scatter_all_match m;
@@ -164,6 +200,7 @@ dfg_node reshape_of_type(struct dfg_rewriter *r, const struct reshape_reshape_ty
 dfg_node reshape_earlier_extent(struct dfg_rewriter *r, const struct reshape_extent_up_match *m);
 dfg_node reshape_earlier_gathered(struct dfg_rewriter *r, const struct reshape_gathered_up_match *m);
 dfg_node reshape_cast_filled(struct dfg_rewriter *r, const struct reshape_cast_filled_match *m);
+bool reshape_split_of_slices(struct dfg_rewriter *r, const struct reshape_slices_split_all_match *m, dfg_node *with);
 
 DFG_END_C
 

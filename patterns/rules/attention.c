@@ -48,3 +48,20 @@ bool attention_hides_row(const dfg_graph *g, dfg_node mask)
     }
     return hidden;
 }
+
+/* Constants of 32-bit floats alike: is `keep` 1 where `hide` is 0, and 0 where that hides what it is added to? */
+bool attention_keeps(const dfg_graph *g, dfg_node keep, dfg_node hide)
+{
+    if (!dfg_is(g, keep, DFG_CONST) || !dfg_is(g, hide, DFG_CONST))
+        return false;
+    const struct dfg_tensor *t = &g->tensors[g->first[keep]], *u = &g->tensors[g->first[hide]];
+    const dfg_val factors = dfg_elements(g, keep), terms = dfg_elements(g, hide);
+    const uint64_t n = t->splat ? 1 : t->n;
+    bool same = t->splat == u->splat && t->n == u->n && dfg_known(factors) && dfg_known(terms);
+    for (uint64_t i = 0; same && i < n; i++) {
+        const dfg_val x = dfg_element_at(factors, i), y = dfg_element_at(terms, i);
+        same = x.tag == DFG_V_FLOAT && y.tag == DFG_V_FLOAT &&
+               ((x.u.f == 1 && y.u.f == 0) || (x.u.f == 0 && y.u.f < -1e37));
+    }
+    return same;
+}

@@ -79,8 +79,38 @@ rule make_attention_of_places(q, k, v, a, b, e, f, mask) {
               * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
     }, i64 [0, 0, hv.shape[2], hv.shape[3]]);
 }
+// The same of matrices, each by itself: one head.
+rule make_attention_one_head(q, k, v, a, b, c, d, e, f, mask) {
+    p = product(q, k, a, b, c, d);
+    t = scaled(p, e, f);
+    s = Softmax(Add(t, mask) | t) { axis in {-1, 2} };
+    match MatMul(s, v);
+    where q.rank == 3, k.rank == 3, v.rank == 3, q.shape[0] == k.shape[0], k.shape[0] == v.shape[0],
+        not extern attention_empty(q), not extern attention_empty(k), not extern attention_empty(v), not is_const(q),
+        not is_const(k), factors(a, b, c, d, e, f);
+    where not present(mask)
+        or ((mask.rank == 2 or (mask.rank == 3 and mask.shape[0] == 1)) and mask.dtype != f16 and whole(mask, p, p)
+            and not extern attention_hides_row(mask));
+    rewrite Attention(q, Transpose(k) { perm = [0, 2, 1] }, v, mask?) {
+        q_num_heads = 1, kv_num_heads = 1,
+        scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
+              * (present(c) ? value(c) : 1.0) / (present(d) ? value(d) : 1.0)
+              * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
+    };
+}
 // Heads and batches in one axis, but for the mask (BART).
 cond one_axis(x, m) = x.rank == 4, m.rank == 3, m.shape[1] == x.shape[2], m.shape[2] == x.shape[3];
+cond as_heads(y, q) = y.rank == 4, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1], y.shape[2] == q.shape[2];
+rule attention_merged(q, k, v) {
+    mq = Reshape(q, _);
+    mk = Reshape(k, _);
+    mv = Reshape(v, _);
+    a = Attention(mq, mk, mv) { q_num_heads == 1, kv_num_heads == 1, scale = s, exact };
+    y = Reshape(a, _);
+    match y;
+    where one_axis(q, mq), one_axis(k, mk), one_axis(v, mv), attends(q, k, v), as_heads(y, q);
+    rewrite Attention(q, k, v) { scale = s };
+}
 rule make_attention_merged(q, k, v, a, b, c, d, e, f, mask) {
     mq = Reshape(q, _);
     mk = Reshape(k, _);
@@ -89,14 +119,13 @@ rule make_attention_merged(q, k, v, a, b, c, d, e, f, mask) {
     t = scaled(p, e, f);
     u = Add(Reshape(t, _), mask);
     w = Reshape(u, _);
-    s = Softmax(w | t) { axis in {-1, 2} };
+    s = Softmax(w) { axis in {-1, 2} };
     y = Reshape(MatMul(s, mv), _);
     match y;
     where one_axis(q, mq), one_axis(k, mk), one_axis(v, mv), attends(q, k, v), factors(a, b, c, d, e, f);
-    where y.rank == 4, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1], y.shape[2] == q.shape[2];
-    where not present(mask) or (w.rank == 3 and masked(mask, u) and u.shape[0] == q.shape[0]
-                               and u.shape[1] == q.shape[1] and u.shape[3] == k.shape[2]);
-    rewrite Attention(q, k, v, mask?) {
+    where as_heads(y, q), w.rank == 3, masked(mask, u), u.shape[0] == q.shape[0], u.shape[1] == q.shape[1],
+        u.shape[3] == k.shape[2];
+    rewrite Attention(q, k, v, mask) {
         scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
               * (present(c) ? value(c) : 1.0) / (present(d) ? value(d) : 1.0)
               * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
@@ -150,6 +179,16 @@ rule mask_by_where(q, k, v, a, b, c, d, e, f, keep, low) {
     where attends(q, k, v), factors(a, b, c, d, e, f), hides(low), broadcast_to(keep, p) or same_shape(w, p);
     rewrite MatMul(Softmax(Add(t, Where(keep, like(low, 0.0), low))) { ..s }, v);
 }
+// Factors of 0 and numbers that hide where they stand (tf2onnx's Where of constants).
+rule mask_by_product(q, k, v, e, f, keep, hide) {
+    t = scaled(MatMul(q, k), e, f);
+    s = Softmax(Add(Mul(t, keep & const), hide & const)) { axis in {-1, 3} };
+    match MatMul(s, v);
+    where attends(q, k, v), not present(e) or factor(e), not present(f) or factor(f), hide.dtype == f32,
+        same_shape(keep, hide), broadcast_to(hide, s), extern attention_keeps(keep, hide),
+        not extern attention_hides_row(hide);
+    rewrite MatMul(Softmax(Add(t, hide)) { ..s }, v);
+}
 rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) {
     p = product(q, k, a, b, c, d);
     t = scaled(p, e, f);
@@ -201,6 +240,13 @@ rule mask_of_least_times(q, k, v, i, one, low) : keep_shared, priority 2 {
     rewrite Attention(q, k, v, Mul(x, like(low, -3.3e38))) { ..a };
 }
 
+// Scores of 0 weigh the same with either sign (Paddle's scale: a factor, and 0 added).
+rule attention_plus_zero(q, k, v, c, mask) {
+    a = Attention(Add(q, c & splat(0)), k, v, mask?);
+    match a;
+    where c.elements == 1, c.rank <= q.rank;
+    rewrite Attention(q, k, v, mask?) { ..a };
+}
 // Factors that became constants later.
 rule attention_scale_query(q, k, v, s, mask) {
     a = Attention(Mul(q, s & const), k, v, mask?);
@@ -253,13 +299,14 @@ rule ungroup_attention(q, k, v, mask) {
     where k.shape[1] == v.shape[1], q.rank == 4;
     rewrite Attention(q, k, v, mask?) { ..a };
 }
-// Heads side by side in rows, which Attention takes apart itself; of one place nothing is transposed.
+// Heads side by side in rows, which Attention takes apart itself; of one place, or one head, nothing is transposed.
 pattern heads(x) {
     r = Reshape(x, _);
     t = Transpose(r) { perm == [0, 2, 1, 3] };
     h = t | r;
     where x.rank == 3, r.rank == 4, r.shape[0] == x.shape[0],
-        present(t) ? r.shape[1] == x.shape[1] : x.shape[1] == 1 and r.shape[2] == 1;
+        present(t) ? r.shape[1] == x.shape[1]
+                   : (x.shape[1] == 1 and r.shape[2] == 1) or (r.shape[1] == 1 and r.shape[2] == x.shape[1]);
     return h;
 }
 rule attention_of_rows(q, k, v, mask, pk, pv) {
@@ -270,7 +317,8 @@ rule attention_of_rows(q, k, v, mask, pk, pv) {
     t = Transpose(a) { perm == [0, 2, 1, 3] };
     y = Reshape(t | a, _);
     match y;
-    where present(t) or q.shape[1] == 1, uses(a) == 1, y.rank == 3, y.shape[0] == q.shape[0], y.shape[1] == q.shape[1],
+    where present(t) or q.shape[1] == 1 or qh.shape[1] == 1, uses(a) == 1, y.rank == 3, y.shape[0] == q.shape[0],
+        y.shape[1] == q.shape[1],
         qh.shape[1] > 0,
         kh.shape[1] > 0;
     rewrite Attention(q, k, v, mask?, pk?, pv?) { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] };
@@ -295,6 +343,30 @@ rule attention_of_flat_rows(q, k, v, mask) {
                               Reshape(v, i64 [vh.shape[0], vh.shape[2], v.shape[1]]), mask?) {
         ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1]
     }, i64 [-1, y.shape[1]]);
+}
+// Places before batches, and heads with batches in one axis (torch's MultiheadAttention).
+pattern placed_heads(x) {
+    r = Reshape(x, _);
+    t = Transpose(r) { perm == [1, 0, 2] };
+    u = Reshape(t, _);
+    h = u | t;
+    where x.rank == 3, r.rank == 3, r.shape[0] == x.shape[0], r.shape[2] > 0, x.shape[2] % r.shape[2] == 0;
+    where not present(u) or (u.rank == 4 and u.shape[0] == x.shape[1] and u.shape[2] == x.shape[0]
+                             and u.shape[3] == r.shape[2]);
+    return h;
+}
+rule attention_of_places(q, k, v, mask, s) {
+    qh = placed_heads(q);
+    kh = placed_heads(k);
+    vh = placed_heads(v);
+    a = Attention(qh, kh, vh, mask?);
+    match Reshape(Transpose(a) { perm in {[1, 0, 2], [2, 0, 1, 3]} }, s & const) { allowzero == 0 };
+    where uses(a) == 1, same_rank(qh, kh), same_rank(qh, vh), q.shape[1] == k.shape[1], k.shape[1] == v.shape[1];
+    where qh.rank == 4 or (a.q_num_heads == 1 and a.kv_num_heads == 1), not 0 in {[d for d in value(s)]};
+    rewrite Reshape(Transpose(Attention(Transpose(q) { perm = [1, 0, 2] }, Transpose(k) { perm = [1, 0, 2] },
+                                        Transpose(v) { perm = [1, 0, 2] }, mask?) {
+        ..a, q_num_heads = q.shape[2] / qh.shape[-1], kv_num_heads = k.shape[2] / kh.shape[-1]
+    }) { perm = [1, 0, 2] }, s);
 }
 rule attention_of_rows_present(q, k, v, mask, pk, pv) {
     qh = heads(q);

@@ -1,4 +1,4 @@
-/* eliminate.c -- the sign of a constant's zeros; the letters of an Einsum. */
+/* eliminate.c -- zeros and their sign; the letters of an Einsum. */
 #include "extern.h"
 #include "eliminate.h"
 
@@ -69,4 +69,16 @@ dfg_node eliminate_letters(dfg_rewriter *rw, const struct eliminate_einsum_lette
     now.u.id = dfg_symbol(dfg_rewriter_module(rw), to, strlen(to));
     dfg_set_named(rw, &attrs, "equation", now);
     return dfg_new_like_call(rw, m->e, args.at, args.n, &attrs, 1);
+}
+
+/* Is x filled with +0, whatever its shape: a constant, or one that is expanded or reshaped? */
+bool eliminate_zeros(const dfg_graph *g, dfg_node x)
+{
+    enum { FAR = 8 };
+    for (int step = 0; step < FAR && dfg_is_operator(g, x); step++) {
+        if (!calls_named(g, x, "Expand") && !calls_named(g, x, "Unsqueeze") && !calls_named(g, x, "Reshape"))
+            return false;
+        x = dfg_arg(g, x, 0);
+    }
+    return dfg_is(g, x, DFG_CONST) && all_zeros(g, x, false);
 }

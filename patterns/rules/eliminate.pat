@@ -27,6 +27,13 @@ rule sub_zero(x, c) {
     where no_wider(c, x, y), not is_float(c) or extern eliminate_plus_zero(c);
     rewrite x;
 }
+// ... and of which only what is above 0 counts.
+rule relu_of_plus_zero(x, c) {
+    y = Add(x, c & splat(0));
+    match Relu(y);
+    where no_wider(c, x, y);
+    rewrite Relu(x);
+}
 // x / 1.
 rule div_one(x, c) { y = Div(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
 // x ** 1.
@@ -107,6 +114,22 @@ rule reduce_of_one(x) {
 rule resize_none(x, roi) {
     match Resize(x, roi?, splat(1)) { mode != "cubic", coordinate_transformation_mode != "tf_crop_and_resize" };
     rewrite x;
+}
+
+// A state that a network begins with where none is given (tf2onnx: of as many rows as there are).  `absent` is left out.
+// The extern judges; graphs that are made to check rules have the constant.
+pattern state = splat(0) | _;
+rule lstm_from_zeros(x, w, r, b, len, h, c, absent) {
+    y = LSTM(x, w, r, b?, len?, h & state, c & state, absent?);
+    match y;
+    where not present(absent), extern eliminate_zeros(h), extern eliminate_zeros(c);
+    rewrite LSTM(x, w, r, b?, len?) -> 3 { ..y };
+}
+rule gru_from_zeros(x, w, r, b, len, h) {
+    y = GRU(x, w, r, b?, len?, h & state);
+    match y;
+    where extern eliminate_zeros(h);
+    rewrite GRU(x, w, r, b?, len?) -> 2 { ..y };
 }
 
 // ---- the second of two ----

@@ -55,6 +55,17 @@ rule gemm_rows(a, b, c) : keep_shared {
     where y.shape[-1] == b.shape[1];
     rewrite Add(MatMul(a, b), c);
 }
+rule gemm_rows_turned(a, b, c) : keep_shared {
+    r = Reshape(a, _);
+    g = Gemm(r, b & const, c) { alpha == 1, beta == 1, transA == 0, transB == 1 };
+    y = Reshape(g, _);
+    match y;
+    where uses(g) == 1, r.rank == 2, b.rank == 2, a.rank >= 2, r.shape[1] == a.shape[-1], y.rank == a.rank;
+    where c.rank <= 1;
+    where [y.shape[i] for i in range(a.rank - 1)] == [a.shape[i] for i in range(a.rank - 1)];
+    where y.shape[-1] == b.shape[0];
+    rewrite Add(MatMul(a, Transpose(b) { perm = [1, 0] }), c);
+}
 rule matmul_rows(a, b) : keep_shared {
     r = Reshape(a, _);
     m = MatMul(r, b);
@@ -106,6 +117,32 @@ rule matmul_stacks(a, b) : keep_shared {
     where [y.shape[i] for i in range(a.rank - 2)] == [b.shape[i] for i in range(a.rank - 2)];
     where y.shape[-2] == a.shape[-2], y.shape[-1] == b.shape[-1];
     rewrite MatMul(a, b);
+}
+rule matmul_stacks_turned(a, b) : keep_shared {
+    ra = Reshape(a, _);
+    rb = Reshape(b, _);
+    m = MatMul(ra, Transpose(rb) { perm == [0, 2, 1] });
+    y = Reshape(m, _);
+    match y;
+    where uses(m) == 1, ra.rank == 3, rb.rank == 3, a.rank == b.rank, y.rank == a.rank, a.rank >= 3;
+    where ra.shape[0] == rb.shape[0];
+    where ra.shape[1] == a.shape[-2], ra.shape[2] == a.shape[-1], rb.shape[1] == b.shape[-2],
+        rb.shape[2] == b.shape[-1];
+    where [y.shape[i] for i in range(a.rank - 2)] == [a.shape[i] for i in range(a.rank - 2)];
+    where [y.shape[i] for i in range(a.rank - 2)] == [b.shape[i] for i in range(a.rank - 2)];
+    where y.shape[-2] == a.shape[-2], y.shape[-1] == b.shape[-2];
+    rewrite MatMul(a, Transpose(b) {
+        perm = [i < b.rank - 2 ? i : i == b.rank - 2 ? i + 1 : i - 1 for i in range(b.rank)]
+    });
+}
+// Biases that are given head by head, behind rows that are taken apart (Keras).
+rule bias_before_heads(x, c, s) {
+    r = Reshape(x, s);
+    match Add(r, c & const);
+    where r.rank == x.rank + 1, c.rank >= 2, c.rank <= r.rank, c.elements == x.shape[-1], same_dtype(c, x),
+        c.shape[-1] == r.shape[-1], c.shape[-2] == r.shape[-2];
+    where [r.shape[i] for i in range(x.rank - 1)] == [x.shape[i] for i in range(x.rank - 1)];
+    rewrite Reshape(Add(x, Reshape(c, i64 [-1])), s) { ..r };
 }
 // An Einsum that multiplies matrices (onnx/optimizer: replace_einsum_with_matmul).  It repeats what it sums over where
 // one operand's extent is 1, MatMul does not.

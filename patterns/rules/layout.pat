@@ -113,39 +113,61 @@ cond same_order(p, a, n) =
 // The second goes in front of what stands between.
 rule transpose_up(y, rest) {
     e = pointwise(y & turned, ...rest);
-    match Transpose(e) { perm = p };
-    where all(rest, rest.elements == 1), extern layout_is_turned(y);
+    t = Transpose(e) { perm = p };
+    match t;
+    where all(rest, rest.elements == 1), extern layout_is_turned(y, t);
     rewrite e.op(Transpose(y) { perm = p }, ...rest) { ..e };
 }
 rule transpose_up_both(y, z) {
     e = arithmetic(y & turned, z & turned);
-    match Transpose(e) { perm = p };
-    where y.rank == len(p), z.rank == len(p), extern layout_is_turned(y), extern layout_is_turned(z);
+    t = Transpose(e) { perm = p };
+    match t;
+    where y.rank == len(p), z.rank == len(p), extern layout_is_turned(y, t), extern layout_is_turned(z, t);
     rewrite e.op(Transpose(y) { perm = p }, Transpose(z) { perm = p }) { ..e };
 }
 rule transpose_up_constant(y, c) {
     e = arithmetic(y & turned, c & const);
-    match Transpose(e) { perm = p };
-    where y.rank == len(p), c.rank <= len(p), c.elements > 0, extern layout_is_turned(y);
+    t = Transpose(e) { perm = p };
+    match t;
+    where y.rank == len(p), c.rank <= len(p), c.elements > 0, extern layout_is_turned(y, t);
     rewrite e.op(Transpose(y) { perm = p },
                  Transpose(
                      Reshape(c, i64 [i < len(p) - c.rank ? 1 : c.shape[i - len(p) + c.rank] for i in range(len(p))]))
                      { perm = p }) { ..e };
 }
+// The last axis stays, by which a matrix multiplies.
+rule transpose_up_product(y, w) {
+    m = MatMul(y & turned, w);
+    t = Transpose(m) { perm = p };
+    match t;
+    where w.rank == 2, y.rank == len(p), p[-1] == len(p) - 1, extern layout_is_turned(y, t);
+    rewrite MatMul(Transpose(y) { perm = p }, w);
+}
+// Numbers of the last axes, which stay.
+rule transpose_up_beside(y, c) : priority 1 {
+    e = arithmetic(y & turned, c & const);
+    t = Transpose(e) { perm = p };
+    match t;
+    where y.rank == len(p), c.rank <= len(p), extern layout_is_turned(y, t),
+        prod([p[i] == i or i < len(p) - c.rank ? 1 : 0 for i in range(len(p))]) == 1;
+    rewrite e.op(Transpose(y) { perm = p }, c) { ..e };
+}
 rule transpose_up_reduction(y) {
     r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(y & turned) {
         axes = a, keepdims == 1
     };
-    match Transpose(r) { perm = p };
-    where extern layout_is_turned(y);
+    t = Transpose(r) { perm = p };
+    match t;
+    where extern layout_is_turned(y, t);
     rewrite r.op(Transpose(y) { perm = p }) {
         ..r, axes = [sum([p[i] == (k < 0 ? k + len(p) : k) ? i : 0 for i in range(len(p))]) for k in a]
     };
 }
 rule transpose_up_softmax(y) {
     s = (Softmax | LogSoftmax)(y & turned) { axis = a };
-    match Transpose(s) { perm = p };
-    where extern layout_is_turned(y);
+    t = Transpose(s) { perm = p };
+    match t;
+    where extern layout_is_turned(y, t);
     rewrite s.op(Transpose(y) { perm = p }) {
         axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
     };
@@ -160,8 +182,9 @@ rule transpose_up_concat(x) {
 }
 rule transpose_up_gather(y, i) {
     e = Gather(y & turned, i) { axis = a };
-    match Transpose(e) { perm = p };
-    where i.rank == 1, y.rank == len(p), extern layout_is_turned(y);
+    t = Transpose(e) { perm = p };
+    match t;
+    where i.rank == 1, y.rank == len(p), extern layout_is_turned(y, t);
     rewrite Gather(Transpose(y) { perm = p }, i) {
         axis = sum([p[k] == (a < 0 ? a + len(p) : a) ? k : 0 for k in range(len(p))])
     };
@@ -174,11 +197,11 @@ rule gather_transposed(x, i) : keep_shared {
 }
 // All parts of what is split; together they are as long as it.
 rule transpose_up_split(y, rest) {
-    s = Split(y & turned, ...rest) { axis = a };
+    s = Split(y, ...rest) { axis = a };
     t = Transpose(s.0) { perm = p };
     u = Transpose(s.1) { perm == p };
     match t, u;
-    where y.rank == len(p), t.elements + u.elements == y.elements, extern layout_is_turned(y);
+    where y.rank == len(p), t.elements + u.elements == y.elements;
     rewrite {
         n = Split(Transpose(y) { perm = p }, ...rest) -> 2 {
             axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
@@ -187,12 +210,12 @@ rule transpose_up_split(y, rest) {
     }
 }
 rule transpose_up_split_three(y, rest) {
-    s = Split(y & turned, ...rest) { axis = a };
+    s = Split(y, ...rest) { axis = a };
     t = Transpose(s.0) { perm = p };
     u = Transpose(s.1) { perm == p };
     v = Transpose(s.2) { perm == p };
     match t, u, v;
-    where y.rank == len(p), t.elements + u.elements + v.elements == y.elements, extern layout_is_turned(y);
+    where y.rank == len(p), t.elements + u.elements + v.elements == y.elements;
     rewrite {
         n = Split(Transpose(y) { perm = p }, ...rest) -> 3 {
             axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
@@ -202,9 +225,10 @@ rule transpose_up_split_three(y, rest) {
 }
 // Two alike become one behind what joins them, which `transpose_up_both` would not take apart again.
 rule transposes_joined(a, b) {
-    e = arithmetic(Transpose(a) { perm = p }, Transpose(b) { perm = p });
+    t = Transpose(a) { perm = p };
+    e = arithmetic(t, Transpose(b) { perm = p });
     match e;
-    where a.rank == b.rank, not (extern layout_is_turned(a) and extern layout_is_turned(b));
+    where a.rank == b.rank, not (extern layout_is_turned(a, t) and extern layout_is_turned(b, t));
     rewrite Transpose(e.op(a, b) { ..e }) { perm = p };
 }
 rule transposes_concatenated(x) {

@@ -26,10 +26,28 @@ cond small(eps, h) = one(eps), value(eps) >= 0, value(eps) < 1e30, not present(h
 rule centre_first(x, e, eps, h, scale, shift) {
     m = ReduceMean(x) { axes = p, keepdims == 1 };
     k = Mul(reciprocal_root(Add(ReduceMean(Mul(e, e) | Pow(e, 2)), eps & const), h), scale & const);
-    match Add(Mul(x, k), Sub(shift, Mul(m, k)));
+    match Add(Mul(x, k), Sub(shift, Mul(m, k)) | Add(Mul(Neg(m), k), shift));
     where last_axis(p, x), small(eps, h), value(eps) > 1e-15, max([abs(v) for v in value(scale)]) < 1e15;
     where along(scale, x), x.dtype in {f16, f32, f64};
     rewrite Add(Mul(Sub(x, m), k), shift);
+}
+// The mean over the last of three axes, as a pool (tf2onnx).
+rule mean_of_pool(x) : keep_shared {
+    g = GlobalAveragePool(x);
+    y = Sub(x, g);
+    match y;
+    where x.rank == 3, x.dtype in {f16, f32, f64};
+    rewrite Sub(x, ReduceMean(x) { axes = [-1], keepdims = 1 });
+}
+rule negated_mean_of_pool(x) : keep_shared {
+    match Neg(GlobalAveragePool(x));
+    where x.rank == 3, x.dtype in {f16, f32, f64};
+    rewrite Neg(ReduceMean(x) { axes = [-1], keepdims = 1 });
+}
+rule mean_of_squares_pool(x) : keep_shared {
+    match GlobalAveragePool(Mul(x, x));
+    where x.rank == 3, x.dtype in {f16, f32, f64};
+    rewrite ReduceMean(Mul(x, x)) { axes = [-1], keepdims = 1 };
 }
 rule centre_square(x) {
     m = ReduceMean(x) { axes = p, keepdims == 1 };

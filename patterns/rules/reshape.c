@@ -226,6 +226,71 @@ dfg_node reshape_of_parts(dfg_rewriter *rw, const struct reshape_reshape_fusion_
     return new_reshape(&s);
 }
 
+/* ---- slices that are all of an axis ---- */
+
+/* A Slice of one axis of x, by constants; from and to within its extent. */
+struct part {
+    int64_t axis, from, to, extent;
+};
+
+static bool part_of(const dfg_graph *g, dfg_node x, dfg_node slice, struct part *p)
+{
+    if (!one_integer(g, dfg_arg(g, slice, 1), &p->from) || !one_integer(g, dfg_arg(g, slice, 2), &p->to) ||
+        !one_integer(g, dfg_arg(g, slice, 3), &p->axis))
+        return false;
+    p->axis += p->axis < 0 ? dfg_rank(g, x) : 0;
+    p->extent = p->axis >= 0 && p->axis < dfg_rank(g, x) ? dfg_extent(g, x, (int32_t)p->axis) : -1;
+    p->from += p->from < 0 ? p->extent : 0;
+    p->to += p->to < 0 ? p->extent : 0;
+    p->to = p->to > p->extent ? p->extent : p->to;
+    return p->extent > 0 && p->from >= 0 && p->from < p->to;
+}
+
+/* The part that begins at `from`: its end, -1 where there is none; `with`, if not NULL, is what replaces it. */
+static int64_t part_from(dfg_rewriter *rw, const struct reshape_slices_split_all_match *m, int64_t axis,
+                         int64_t from, dfg_node *with, dfg_node part)
+{
+    const dfg_graph *g = dfg_before(rw);
+    int64_t end = -1;
+    for (uint32_t i = 0; i < m->y.n; i++) {
+        struct part p;
+        if (!part_of(g, m->x, m->y.at[i], &p) || p.axis != axis || p.from != from || (end >= 0 && p.to != end))
+            continue;
+        end = p.to;
+        if (with != NULL)
+            with[i] = part;
+    }
+    return end;
+}
+
+bool reshape_split_of_slices(dfg_rewriter *rw, const struct reshape_slices_split_all_match *m, dfg_node *with)
+{
+    const dfg_graph *g = dfg_before(rw);
+    struct dfg_values sizes = {0};
+    struct dfg_attrs attrs = {0};
+    struct part first;
+    int64_t at = 0, end;
+    bool all = part_of(g, m->x, m->y.at[0], &first);
+    while (all && at < first.extent) {
+        end = part_from(rw, m, first.axis, at, NULL, DFG_NONE);
+        all = end > at;
+        dfg_push_value(rw, &sizes, dfg_int(end - at));
+        at = end;
+    }
+    if (!all || sizes.n != m->y.n) {
+        dfg_decline(rw, "the slices are not all of one axis, each once");
+        return false;
+    }
+    const dfg_dim n = (dfg_dim)sizes.n;
+    const dfg_node args[] = {m->x, dfg_new_const(rw, DFG_I64, 1, &n, dfg_list_of(rw, &sizes))};
+    dfg_set_named(rw, &attrs, "axis", dfg_int(first.axis));
+    const dfg_node split = dfg_new_named(rw, "Split", args, 2, &attrs, (uint32_t)n);
+    at = 0;
+    for (uint32_t i = 0; i < m->y.n; i++)
+        at = part_from(rw, m, first.axis, at, with, dfg_new_get(rw, split, i));
+    return true;
+}
+
 /* ---- a cast of a filled tensor ---- */
 
 /* What ConstantOfShape fills with: 0, a 32-bit float, unless its attribute says otherwise. */

@@ -104,6 +104,27 @@ rule squeeze_squeeze(x, a, b) : keep_shared {
     rewrite Squeeze(x, i64 [value(b) < value(a) ? value(b) : value(a),
                             value(b) < value(a) ? value(a) : value(b) + 1]);
 }
+// An axis of one element goes before the others move.
+rule squeeze_transposed(x, a) {
+    match Squeeze(Transpose(x) { perm = p }, a & const);
+    where value(a) >= 0;
+    rewrite Transpose(Squeeze(x, i64 [p[value(a)]])) {
+        perm = [p[i < value(a) ? i : i + 1] > p[value(a)] ? p[i < value(a) ? i : i + 1] - 1
+            : p[i < value(a) ? i : i + 1]
+                for i in range(len(p) - 1)]
+    };
+}
+// ... and one that comes in comes after.
+rule unsqueeze_transposed(x, a) {
+    match Transpose(Unsqueeze(x, a & const)) { perm = p };
+    where value(a) >= 0, value(a) < len(p), len(p) >= 2;
+    rewrite Unsqueeze(Transpose(x) {
+        perm = [p[i < sum([p[j] == value(a) ? j : 0 for j in range(len(p))]) ? i : i + 1] > value(a)
+                ? p[i < sum([p[j] == value(a) ? j : 0 for j in range(len(p))]) ? i : i + 1] - 1
+                : p[i < sum([p[j] == value(a) ? j : 0 for j in range(len(p))]) ? i : i + 1]
+                for i in range(len(p) - 1)]
+    }, i64 [sum([p[j] == value(a) ? j : 0 for j in range(len(p))])]);
+}
 // In and out again, out and in again.
 rule squeeze_unsqueeze(x, a, b) : keep_shared {
     match Squeeze(Unsqueeze(x, a & const), b & const) | Unsqueeze(Squeeze(x, a & const), b & const);
@@ -148,6 +169,14 @@ rule concat_concat_last(inner, rest) : keep_shared {
     rewrite Concat(...rest, ...inner) { ..k };
 }
 
+// A number for each place of the last axis is a constant of one axis, beside what has as many.
+rule constant_of_rows(x, c) : keep_shared {
+    e = (Add | Sub | Mul | Div)(x, c & const);
+    match e;
+    where c.rank >= 2, x.rank >= c.rank, c.shape[-1] > 1, c.elements == c.shape[-1];
+    rewrite e.op(x, Reshape(c, i64 [-1]));
+}
+
 // ---- slices and scattered rows ----
 
 // Two slices that share an axis between them, even or not (ONNX Script: slices_split, whose two
@@ -181,6 +210,34 @@ rule slices_split_four(x, a, b, c, all, axis) {
             axis = value(axis)
         };
         return s.0, s.1, s.2, s.3;
+    }
+}
+// As many as there are, if nothing else reads what they are of.
+rule slices_split_all() {
+    x = _;
+    every y = Slice(x, const, const, const, 1?);
+    match every y;
+    where len(y) > 3;
+    rewrite extern reshape_split_of_slices;
+}
+// Each of an axis that stands before the parts of another: these parts.
+cond parts_of(x, r, k, n) =
+    k >= 0, x.rank == r.rank - 1, r.shape[k] == n, x.shape[k] == n * r.shape[k + 1],
+    [x.shape[i] for i in range(x.rank)]
+    == [i == k ? n * r.shape[k + 1] : r.shape[i < k ? i : i + 1] for i in range(x.rank)];
+rule gathers_split(x) {
+    r = Reshape(x, _);
+    match Gather(r, scalar(0)) { axis = k }, Gather(r, scalar(1)) { axis == k };
+    where parts_of(x, r, k, 2);
+    rewrite { s = Split(x, i64 [r.shape[k + 1], r.shape[k + 1]]) -> 2 { axis = k }; return s.0, s.1; }
+}
+rule gathers_split_three(x) {
+    r = Reshape(x, _);
+    match Gather(r, scalar(0)) { axis = k }, Gather(r, scalar(1)) { axis == k }, Gather(r, scalar(2)) { axis == k };
+    where parts_of(x, r, k, 3);
+    rewrite {
+        s = Split(x, i64 [r.shape[k + 1], r.shape[k + 1], r.shape[k + 1]]) -> 3 { axis = k };
+        return s.0, s.1, s.2;
     }
 }
 // Every second row and column, as channels (YOLO's Focus; ONNX Runtime: SpaceToDepth fusion): rows first, then columns.

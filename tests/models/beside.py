@@ -33,8 +33,9 @@ import collections
 import fnmatch
 import glob
 import os
-import re
 import resource
+import select
+import signal
 import statistics
 import subprocess
 import sys
@@ -50,7 +51,7 @@ LEAGUES = {
 }
 
 
-# ---- the other tools: each is run in a process of its own by `--one` ----
+# ---- the other tools: each is run in a process of its own by `--serve` ----
 
 def ort_level(level):
     def make():
@@ -118,37 +119,74 @@ PEERS = {
 }
 
 
-def one(tool, source, out):
-    """The process of one tool and network; its status 77: there is no such package."""
+def serve(tool):
+    """The process of one tool: for each line of two paths, a process that has the packages already; it answers with
+    seconds of CPU, or x.  The first line says whether there are such packages."""
+    answers = os.fdopen(os.dup(1), "w", buffering=1)
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
     try:
         run = PEERS[tool]()
     except ImportError:
-        return 77
-    start = time.process_time()
-    run(source, out)
-    print("\ncpu %.6f" % (time.process_time() - start))
-    return 0
+        print("-", file=answers)
+        return
+    print("+", file=answers)
+    for line in sys.stdin:
+        child = os.fork()
+        if child == 0:
+            start = time.process_time()
+            try:
+                run(*line.rstrip("\n").split("\t"))
+                print("%.6f" % (time.process_time() - start), file=answers)
+                os._exit(0)
+            finally:
+                os._exit(1)
+        if os.waitpid(child, 0)[1] != 0:
+            print("x", file=answers)
+
+
+class Peer:
+    """A tool's process, which is started anew after it was out of time."""
+
+    def __init__(self, tool):
+        self.tool, self.process = tool, None
+
+    def start(self):
+        self.process = subprocess.Popen([sys.executable, os.path.abspath(__file__), "--serve", self.tool], text=True, bufsize=1,
+                                        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+                                        start_new_session=True)
+        self.there = self.process.stdout.readline() == "+\n"
+
+    def run(self, source, out, timeout):
+        if self.process is None:
+            self.start()
+        if not self.there:
+            return "-"
+        self.process.stdin.write("%s\t%s\n" % (source, out))
+        if not select.select([self.process.stdout], [], [], timeout)[0]:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process = None
+            return "t"
+        answer = self.process.stdout.readline().rstrip("\n")
+        return float(answer) if answer not in ("", "x") and os.path.exists(out) else "x"
+
+
+peers = {tool: Peer(tool) for tool in PEERS}
 
 
 def run_tool(options, tool, source, out):
     """Seconds of CPU; a letter where there is no result."""
-    if tool in OURS:
-        command = [options.dfg_opt, "--infer", "--rewrite", OURS[tool], "-o", out, source]
-    else:
-        command = [sys.executable, os.path.abspath(__file__), "--one", tool, source, out]
+    if tool not in OURS:
+        return peers[tool].run(source, out, options.timeout)
+    command = [options.dfg_opt, "--infer", "--rewrite", OURS[tool], "-o", out, source]
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     try:
         p = subprocess.run(command, capture_output=True, text=True, timeout=options.timeout)
     except subprocess.TimeoutExpired:
         return "t"
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    if p.returncode == 77 and tool in PEERS:
-        return "-"
     if p.returncode != 0 or not os.path.exists(out):
         return "x"
-    if tool in OURS:
-        return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-    return float(re.search(r"^cpu ([\d.]+)", p.stdout, re.M).group(1))
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
 
 # ---- counting ----
@@ -379,7 +417,7 @@ def main():
 
 
 def load():
-    """The packages of all but `--one`, which run_onnx leaves with status 77 where they are missing."""
+    """The packages of all but `--serve`, which run_onnx leaves with status 77 where they are missing."""
     global np, onnx, rewrite_models, run_onnx
     import run_onnx
     import rewrite_models
@@ -389,7 +427,7 @@ def load():
 
 
 if __name__ == "__main__":
-    if len(sys.argv) == 5 and sys.argv[1] == "--one":
-        sys.exit(one(*sys.argv[2:]))
+    if len(sys.argv) == 3 and sys.argv[1] == "--serve":
+        sys.exit(serve(sys.argv[2]))
     load()
     sys.exit(main())

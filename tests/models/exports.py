@@ -3,8 +3,8 @@
 
 usage: exports.py GROUP FOLDER [--only GLOB] [--ways ts,dyn,axes]
 
-Inputs of beside.py.  GROUP is seen, for the networks that rules were written beside, held_1 for those that were looked
-at only after a first count of them, or held_2 for those that were not.  A file a network and way: `_ts` is
+Inputs of beside.py.  GROUP is seen, for the networks that rules were written beside, held_1 and held_2 for those that were
+looked at only after a first count of them, or held_3 for those that were not.  A file a network and way: `_ts` is
 TorchScript, `_dyn` dynamo, `_axes` dynamo with named extents.  A network that a way does not export is named and left out.
 
 Status 77, "skipped", where torch or transformers is not there.
@@ -234,7 +234,48 @@ HELD_2 = {
     "timm_xcit": timm_model("xcit_nano_12_p16_224", 64, img_size=64, depth=2, embed_dim=32),
 }
 
-GROUPS = {"seen": SEEN, "held_1": HELD_1, "held_2": HELD_2}
+HELD_3 = {
+    "ast": of("ASTConfig", "ASTModel", lambda: {"input_values": torch.randn(1, 32, 16)}, num_mel_bins=16, max_length=32,
+              **dict(WIDTH, patch_size=8, frequency_stride=8, time_stride=8)),
+    "convnextv2": of("ConvNextV2Config", "ConvNextV2Model", pixels, depths=[1, 1, 1, 1], hidden_sizes=[8, 16, 24, 32]),
+    "cvt": of("CvtConfig", "CvtModel", lambda: pixels(64), embed_dim=[16, 32, 48], num_heads=[1, 2, 3], depth=[1, 1, 1]),
+    "deberta_v2": of("DebertaV2Config", "DebertaV2Model", masked, **TEXT),
+    "dinov2_registers": of("Dinov2WithRegistersConfig", "Dinov2WithRegistersModel", pixels, num_register_tokens=2, **PIXELS),
+    "ernie": of("ErnieConfig", "ErnieModel", masked, **TEXT),
+    "gpt_bigcode": of("GPTBigCodeConfig", "GPTBigCodeModel", masked, vocab_size=100, n_positions=64, n_embd=64, n_layer=2,
+                      n_head=4, use_cache=False, bos_token_id=1, eos_token_id=2),
+    "helium": of("HeliumConfig", "HeliumModel", masked, head_dim=16, **GROUPED),
+    "hiera": of("HieraConfig", "HieraModel", lambda: pixels(64), image_size=[64, 64], embed_dim=16, depths=[1, 1, 1, 1],
+                num_heads=[1, 2, 4, 8]),
+    "mobilebert": of("MobileBertConfig", "MobileBertModel", masked, embedding_size=32, intra_bottleneck_size=32, **TEXT),
+    "mobilenetv1": of("MobileNetV1Config", "MobileNetV1Model", pixels, depth_multiplier=0.25, image_size=32),
+    "mpt": of("MptConfig", "MptModel", masked, vocab_size=100, d_model=64, n_heads=4, n_layers=2, max_seq_len=64,
+              use_cache=False),
+    "smollm3": of("SmolLM3Config", "SmolLM3Model", masked, **GROUPED),
+    "swinv2": of("Swinv2Config", "Swinv2Model", pixels, image_size=32, patch_size=4, embed_dim=16, depths=[2, 1],
+                 num_heads=[2, 4], window_size=4),
+    "umt5_enc": of("UMT5Config", "UMT5EncoderModel", masked, vocab_size=100, d_model=64, d_kv=16, d_ff=128, num_layers=2,
+                   num_heads=4, use_cache=False),
+    "unispeech": of("UniSpeechConfig", "UniSpeechModel", lambda: {"input_values": torch.randn(1, 800)},
+                    **dict(WIDTH, vocab_size=32, conv_dim=[16, 16, 16], conv_kernel=[10, 3, 2], conv_stride=[5, 2, 2],
+                           num_feat_extract_layers=3, num_conv_pos_embeddings=16, num_conv_pos_embedding_groups=4)),
+    "videomae": of("VideoMAEConfig", "VideoMAEModel", lambda: {"pixel_values": torch.randn(1, 4, 3, 32, 32)}, num_frames=4,
+                   **PIXELS),
+    "xlnet": of("XLNetConfig", "XLNetModel", masked, vocab_size=100, d_model=64, n_layer=2, n_head=4, d_inner=128,
+                use_mems_eval=False),
+    "timm_densenet": timm_model("densenet121", 64, block_config=(2, 2, 2)),
+    "timm_efficientvit": timm_model("efficientvit_b0", 64),
+    "timm_eva02": timm_model("eva02_tiny_patch14_224", 56, img_size=56, depth=2),
+    "timm_fastvit": timm_model("fastvit_t8", 64),
+    "timm_mixer": timm_model("mixer_s32_224", 64, img_size=64),
+    "timm_mobilenetv4": timm_model("mobilenetv4_conv_small_050", 64),
+    "timm_mobilevitv2": timm_model("mobilevitv2_050", 64),
+    "timm_repvit": timm_model("repvit_m0_9", 64),
+    "timm_resmlp": timm_model("resmlp_12_224", 64, img_size=64),
+    "timm_seresnext": timm_model("seresnext26d_32x4d", 64),
+}
+
+GROUPS = {"seen": SEEN, "held_1": HELD_1, "held_2": HELD_2, "held_3": HELD_3}
 
 
 def dynamic(inputs):
