@@ -1,6 +1,6 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-_Static_assert(GEMM_H == 0xd1a7918dd43e605b, "gemm.h is of another run of pat2c than this file");
+_Static_assert(GEMM_H == 0x6c501c32b0a43873, "gemm.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -21,6 +21,7 @@ static const char *const gemm_attr_names[] = {
     "allowzero", "alpha", "beta", "equation", "perm", "start", "transA", "transB",
 };
 static const char *const gemm_str_names[] = { "ab,bc->ac", "abc,acd->abd", "abcd,abde->abce" };
+static const dfg_val gemm_list_0_2_1[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 1}};
 static const dfg_val gemm_list_1_0[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 0}};
 
 const struct dfg_names gemm_names = {
@@ -197,7 +198,43 @@ bool gemm_gemm_rows_find(const dfg_graph *g, dfg_node n, struct gemm_gemm_rows_w
     return true;
 }
 
-/* gemm.pat:58  rule matmul_rows(a, b) : keep_shared {
+/* gemm.pat:58  rule gemm_rows_turned(a, b, c) : keep_shared {
+ *     r = Reshape(a, _);
+ *     g = Gemm(r, b & const, c) { alpha == 1, beta == 1, transA == 0, transB == 1 };
+ *     y = Reshape(g, _);
+ *     match y;
+ *     where uses(g) == 1, r.rank == 2, b.rank == 2, a.rank >= 2, r.shape[1] == a.shape[-1], y.rank == a.rank;
+ *     where c.rank <= 1;
+ *     where [y.shape[i] for i in range(a.rank - 1)] == [a.shape[i] for i in range(a.rank - 1)];
+ *     where y.shape[-1] == b.shape[0];
+ *     rewrite Add(MatMul(a, Transpose(b) { perm = [1, 0] }), c);
+ * } */
+bool gemm_gemm_rows_turned_find(const dfg_graph *g, dfg_node n, struct gemm_gemm_rows_turned_whole *m)
+{
+    if (!dfg_calls_argc(g, n, gemm_op_Reshape, 2)) return false;
+    dfg_node g_2 = dfg_operand(g, n, 0);
+    if (!dfg_calls_with(g, g_2, gemm_op_Gemm, 3) || !dfg_float_is(g, g_2, gemm_attr_alpha, 1.0, 1.0))
+        return false;
+    if (!dfg_float_is(g, g_2, gemm_attr_beta, 1.0, 1.0)) return false;
+    if (!dfg_int_is(g, g_2, gemm_attr_transA, 0, 0) || !dfg_int_is(g, g_2, gemm_attr_transB, 1, 0))
+        return false;
+    dfg_node r = dfg_operand(g, g_2, 0);
+    if (!dfg_calls_argc(g, r, gemm_op_Reshape, 2)) return false;
+    dfg_node a = dfg_operand(g, r, 0), x = dfg_operand(g, r, 1), b = dfg_operand(g, g_2, 1);
+    if (!dfg_is(g, b, DFG_CONST)) return false;
+    dfg_node c = dfg_operand(g, g_2, 2), x_2 = dfg_operand(g, n, 1);
+    if (!dfg_in_body(g, n, (const dfg_node[]){g_2, r}, 2) || dfg_uses(g, g_2) != 1) return false;
+    if (dfg_rank(g, r) != 2 || dfg_rank(g, b) != 2 || !dfg_ge(dfg_rank_of(g, a), dfg_int(2))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, a, -1))) return false;
+    if (!dfg_scalar_eq(dfg_rank_of(g, n), dfg_rank_of(g, a))) return false;
+    if (!dfg_le(dfg_rank_of(g, c), dfg_int(1)) || gemm_same(g, n, a) != DFG_TRUE) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, n, -1), dfg_extent_of(g, b, 0))) return false;
+    *m = (struct gemm_gemm_rows_turned_whole){
+            .m = {.root = n, .a = a, .b = b, .c = c, .r = r, .g = g_2, .y = n}, .x = x, .x_2 = x_2};
+    return true;
+}
+
+/* gemm.pat:69  rule matmul_rows(a, b) : keep_shared {
  *     r = Reshape(a, _);
  *     m = MatMul(r, b);
  *     y = Reshape(m, _);
@@ -227,7 +264,7 @@ bool gemm_matmul_rows_find(const dfg_graph *g, dfg_node n, struct gemm_matmul_ro
     return true;
 }
 
-/* gemm.pat:70  pattern rows_of(a, n) {
+/* gemm.pat:81  pattern rows_of(a, n) {
  *     s = Shape(a) { start == 0 };
  *     return Concat(Unsqueeze(Gather(s, scalar(0)), 0), Unsqueeze(Gather(s, scalar(1)), 0), n & const)
  *          | Concat(Slice(s, 0, 2, 0?, 1?), n & const);
@@ -307,7 +344,7 @@ bool gemm_rows_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gem
     return false;
 }
 
-/* gemm.pat:75  cond columns(a, r, b, n) =
+/* gemm.pat:86  cond columns(a, r, b, n) =
  *     a.rank == 3, r.rank == 2, b.rank == 2, r.shape[1] == a.shape[-1], n.elements == 1,
  *     value(n) == b.shape[1] or (value(n) == -1 and b.shape[0] > 0); */
 static DFG_APART bool gemm_columns(const dfg_graph *g, dfg_node a, dfg_node r, dfg_node b, dfg_node n2)
@@ -320,7 +357,7 @@ static DFG_APART bool gemm_columns(const dfg_graph *g, dfg_node a, dfg_node r, d
                 && dfg_dim_gt(g, dfg_extent_of(g, b, 0), dfg_int(0))));
 }
 
-/* gemm.pat:78  rule gemm_rows_of_shape(a, b, c, n) : keep_shared {
+/* gemm.pat:89  rule gemm_rows_of_shape(a, b, c, n) : keep_shared {
  *     r = Reshape(a, _);
  *     g = Gemm(r, b, c) { alpha == 1, beta == 1, transA == 0, transB == 0 };
  *     match Reshape(g, rows_of(a, n)) { allowzero == 0 };
@@ -354,7 +391,7 @@ bool gemm_gemm_rows_of_shape_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     return false;
 }
 
-/* gemm.pat:86  rule gemm_rows_of_reshape(x, b, c, n) : keep_shared {
+/* gemm.pat:97  rule gemm_rows_of_reshape(x, b, c, n) : keep_shared {
  *     a = Reshape(x, _);
  *     r = Reshape(x, _);
  *     g = Gemm(r, b, c) { alpha == 1, beta == 1, transA == 0, transB == 0 };
@@ -418,7 +455,7 @@ static DFG_APART enum dfg_tri gemm_same_3(const dfg_graph *g, dfg_node n2, dfg_n
     return all;
 }
 
-/* gemm.pat:95  rule matmul_stacks(a, b) : keep_shared {
+/* gemm.pat:106  rule matmul_stacks(a, b) : keep_shared {
  *     ra = Reshape(a, _);
  *     rb = Reshape(b, _);
  *     m = MatMul(ra, rb);
@@ -461,7 +498,100 @@ bool gemm_matmul_stacks_find(const dfg_graph *g, dfg_node n, struct gemm_matmul_
     return true;
 }
 
-/* gemm.pat:112  rule einsum_matmul(a, b) {
+/* gemm.pat:121  rule matmul_stacks_turned(a, b) : keep_shared {
+ *     ra = Reshape(a, _);
+ *     rb = Reshape(b, _);
+ *     m = MatMul(ra, Transpose(rb) { perm == [0, 2, 1] });
+ *     y = Reshape(m, _);
+ *     match y;
+ *     where uses(m) == 1, ra.rank == 3, rb.rank == 3, a.rank == b.rank, y.rank == a.rank, a.rank >= 3;
+ *     where ra.shape[0] == rb.shape[0];
+ *     where ra.shape[1] == a.shape[-2], ra.shape[2] == a.shape[-1], rb.shape[1] == b.shape[-2],
+ *         rb.shape[2] == b.shape[-1];
+ *     where [y.shape[i] for i in range(a.rank - 2)] == [a.shape[i] for i in range(a.rank - 2)];
+ *     where [y.shape[i] for i in range(a.rank - 2)] == [b.shape[i] for i in range(a.rank - 2)];
+ *     where y.shape[-2] == a.shape[-2], y.shape[-1] == b.shape[-2];
+ *     rewrite MatMul(a, Transpose(b) {
+ *         perm = [i < b.rank - 2 ? i : i == b.rank - 2 ? i + 1 : i - 1 for i in range(b.rank)]
+ *     });
+ * } */
+bool gemm_matmul_stacks_turned_find(const dfg_graph *g, dfg_node n, struct gemm_matmul_stacks_turned_whole *m)
+{
+    if (!dfg_calls_argc(g, n, gemm_op_Reshape, 2)) return false;
+    dfg_node m_2 = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, m_2, gemm_op_MatMul, 2)) return false;
+    dfg_node ra = dfg_operand(g, m_2, 0);
+    if (!dfg_calls_argc(g, ra, gemm_op_Reshape, 2)) return false;
+    dfg_node a = dfg_operand(g, ra, 0), x = dfg_operand(g, ra, 1), transpose = dfg_operand(g, m_2, 1);
+    if (!dfg_calls_argc(g, transpose, gemm_op_Transpose, 1)) return false;
+    if (!dfg_list_is(g, transpose, gemm_attr_perm, dfg_list(gemm_list_0_2_1, 3), false)) return false;
+    dfg_node rb = dfg_operand(g, transpose, 0);
+    if (!dfg_calls_argc(g, rb, gemm_op_Reshape, 2)) return false;
+    dfg_node b = dfg_operand(g, rb, 0), x_2 = dfg_operand(g, rb, 1), x_3 = dfg_operand(g, n, 1);
+    if (!dfg_in_body(g, n, (const dfg_node[]){m_2, ra, transpose, rb}, 4) || dfg_uses(g, m_2) != 1)
+        return false;
+    if (dfg_rank(g, ra) != 3 || dfg_rank(g, rb) != 3) return false;
+    if (!dfg_scalar_eq(dfg_rank_of(g, a), dfg_rank_of(g, b))) return false;
+    if (!dfg_scalar_eq(dfg_rank_of(g, n), dfg_rank_of(g, a))) return false;
+    if (!dfg_ge(dfg_rank_of(g, a), dfg_int(3))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, ra, 0), dfg_extent_of(g, rb, 0))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, ra, 1), dfg_extent_of(g, a, -2))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, ra, 2), dfg_extent_of(g, a, -1))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, rb, 1), dfg_extent_of(g, b, -2))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, rb, 2), dfg_extent_of(g, b, -1))) return false;
+    if (gemm_same_2(g, n, a) != DFG_TRUE || gemm_same_3(g, n, a, b) != DFG_TRUE) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, n, -2), dfg_extent_of(g, a, -2))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, n, -1), dfg_extent_of(g, b, -2))) return false;
+    *m = (struct gemm_matmul_stacks_turned_whole){.m = {.root = n, .a = a, .b = b, .ra = ra, .rb = rb,
+                                                        .m = m_2, .y = n}, .x = x, .x_2 = x_2,
+                                                  .transpose = transpose, .x_3 = x_3};
+    return true;
+}
+
+static DFG_APART int64_t gemm_length_3(const dfg_graph *g, dfg_node x)
+{
+    return dfg_range_to(dfg_int_sub(dfg_rank_of(g, x), dfg_int(1)));
+}
+
+static DFG_APART enum dfg_tri gemm_same_4(const dfg_graph *g, dfg_node r, dfg_node x)
+{
+    const int64_t n = gemm_length_3(g, x), m = gemm_length_3(g, x);
+    if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
+    enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
+    for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
+        all = dfg_both(all, dfg_extent_same(g, dfg_extent_of(g, r, k), dfg_extent_of(g, x, k)));
+    return all;
+}
+
+/* gemm.pat:139  rule bias_before_heads(x, c, s) {
+ *     r = Reshape(x, s);
+ *     match Add(r, c & const);
+ *     where r.rank == x.rank + 1, c.rank >= 2, c.rank <= r.rank, c.elements == x.shape[-1], same_dtype(c, x),
+ *         c.shape[-1] == r.shape[-1], c.shape[-2] == r.shape[-2];
+ *     where [r.shape[i] for i in range(x.rank - 1)] == [x.shape[i] for i in range(x.rank - 1)];
+ *     rewrite Reshape(Add(x, Reshape(c, i64 [-1])), s) { ..r };
+ * } */
+bool gemm_bias_before_heads_match(const dfg_graph *g, dfg_node n, struct gemm_bias_before_heads_match *m)
+{
+    if (!dfg_calls_argc(g, n, gemm_op_Add, 2)) return false;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == gemm_op_Reshape ? 0 : 1;
+    dfg_node r = dfg_arg(g, n, swap);
+    if (!dfg_calls_argc(g, r, gemm_op_Reshape, 2)) return false;
+    dfg_node x = dfg_operand(g, r, 0), s = dfg_operand(g, r, 1), c = dfg_arg(g, n, 1 - swap);
+    if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, r)) return false;
+    if (!dfg_scalar_eq(dfg_rank_of(g, r), dfg_int_add(dfg_rank_of(g, x), dfg_int(1)))) return false;
+    if (!dfg_ge(dfg_rank_of(g, c), dfg_int(2)) || !dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, r)))
+        return false;
+    if (!dfg_extent_eq(g, dfg_elements_of(g, c), dfg_extent_of(g, x, -1))) return false;
+    if (dfg_same_dtype(g, c, x) != DFG_TRUE) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, c, -1), dfg_extent_of(g, r, -1))) return false;
+    if (!dfg_extent_eq(g, dfg_extent_of(g, c, -2), dfg_extent_of(g, r, -2))) return false;
+    if (gemm_same_4(g, r, x) != DFG_TRUE) return false;
+    *m = (struct gemm_bias_before_heads_match){.root = n, .x = x, .c = c, .s = s, .r = r};
+    return true;
+}
+
+/* gemm.pat:149  rule einsum_matmul(a, b) {
  *     match Einsum(a, b) { equation in {"ab,bc->ac", "abc,acd->abd", "abcd,abde->abce"} };
  *     where a.shape[-1] == b.shape[-2];
  *     rewrite MatMul(a, b);

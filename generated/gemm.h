@@ -1,7 +1,7 @@
 /* Made by pat2c from gemm.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with gemm_names. */
 #ifndef GEMM_H
-#define GEMM_H 0xd1a7918dd43e605b /* of this run of pat2c */
+#define GEMM_H 0x6c501c32b0a43873 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -30,12 +30,17 @@ struct gemm_gemm_rows_match { dfg_node root, a, b, c, r, g, y; };
 struct gemm_gemm_rows_whole { struct gemm_gemm_rows_match m; dfg_node x, x_2; };
 DFG_MATCHERS(gemm_gemm_rows)
 
-/* gemm.pat:58  rule matmul_rows(a, b) : keep_shared { r = Reshape(a, _); m = MatMul(r, b); y = Reshape(m, _); match  ... */
+/* gemm.pat:58  rule gemm_rows_turned(a, b, c) : keep_shared { r = Reshape(a, _); g = Gemm(r, b & const, c) { alpha = ... */
+struct gemm_gemm_rows_turned_match { dfg_node root, a, b, c, r, g, y; };
+struct gemm_gemm_rows_turned_whole { struct gemm_gemm_rows_turned_match m; dfg_node x, x_2; };
+DFG_MATCHERS(gemm_gemm_rows_turned)
+
+/* gemm.pat:69  rule matmul_rows(a, b) : keep_shared { r = Reshape(a, _); m = MatMul(r, b); y = Reshape(m, _); match  ... */
 struct gemm_matmul_rows_match { dfg_node root, a, b, r, m, y; };
 struct gemm_matmul_rows_whole { struct gemm_matmul_rows_match m; dfg_node x, x_2; };
 DFG_MATCHERS(gemm_matmul_rows)
 
-/* gemm.pat:70  pattern rows_of(a, n) { s = Shape(a) { start == 0 }; return Concat(Unsqueeze(Gather(s, scalar(0)), 0) ... */
+/* gemm.pat:81  pattern rows_of(a, n) { s = Shape(a) { start == 0 }; return Concat(Unsqueeze(Gather(s, scalar(0)), 0) ... */
 struct gemm_rows_of_match { dfg_node root, a, n, s; };
 struct gemm_rows_of_whole {
     struct gemm_rows_of_match m;
@@ -44,26 +49,37 @@ struct gemm_rows_of_whole {
 };
 DFG_MATCHERS_OF_WAYS(gemm_rows_of, whole, 1)
 
-/* gemm.pat:78  rule gemm_rows_of_shape(a, b, c, n) : keep_shared { r = Reshape(a, _); g = Gemm(r, b, c) { alpha == 1 ... */
+/* gemm.pat:89  rule gemm_rows_of_shape(a, b, c, n) : keep_shared { r = Reshape(a, _); g = Gemm(r, b, c) { alpha == 1 ... */
 struct gemm_gemm_rows_of_shape_match { dfg_node root, a, b, c, n, r, g; };
 struct gemm_gemm_rows_of_shape_whole {
     struct gemm_gemm_rows_of_shape_match m; struct gemm_rows_of_whole rows_of; dfg_node x;
 };
 DFG_MATCHERS_OF_WAYS(gemm_gemm_rows_of_shape, whole, 1)
 
-/* gemm.pat:86  rule gemm_rows_of_reshape(x, b, c, n) : keep_shared { a = Reshape(x, _); r = Reshape(x, _); g = Gemm( ... */
+/* gemm.pat:97  rule gemm_rows_of_reshape(x, b, c, n) : keep_shared { a = Reshape(x, _); r = Reshape(x, _); g = Gemm( ... */
 struct gemm_gemm_rows_of_reshape_match { dfg_node root, x, b, c, n, a, r, g; };
 struct gemm_gemm_rows_of_reshape_whole {
     struct gemm_gemm_rows_of_reshape_match m; struct gemm_rows_of_whole rows_of; dfg_node x, x_2;
 };
 DFG_MATCHERS_OF_WAYS(gemm_gemm_rows_of_reshape, whole, 1)
 
-/* gemm.pat:95  rule matmul_stacks(a, b) : keep_shared { ra = Reshape(a, _); rb = Reshape(b, _); m = MatMul(ra, rb);  ... */
+/* gemm.pat:106  rule matmul_stacks(a, b) : keep_shared { ra = Reshape(a, _); rb = Reshape(b, _); m = MatMul(ra, rb); ... */
 struct gemm_matmul_stacks_match { dfg_node root, a, b, ra, rb, m, y; };
 struct gemm_matmul_stacks_whole { struct gemm_matmul_stacks_match m; dfg_node x, x_2, x_3; };
 DFG_MATCHERS(gemm_matmul_stacks)
 
-/* gemm.pat:112  rule einsum_matmul(a, b) { match Einsum(a, b) { equation in {"ab,bc->ac", "abc,acd->abd", "abcd,abde ... */
+/* gemm.pat:121  rule matmul_stacks_turned(a, b) : keep_shared { ra = Reshape(a, _); rb = Reshape(b, _); m = MatMul(r ... */
+struct gemm_matmul_stacks_turned_match { dfg_node root, a, b, ra, rb, m, y; };
+struct gemm_matmul_stacks_turned_whole {
+    struct gemm_matmul_stacks_turned_match m; dfg_node x, x_2, transpose, x_3;
+};
+DFG_MATCHERS(gemm_matmul_stacks_turned)
+
+/* gemm.pat:139  rule bias_before_heads(x, c, s) { r = Reshape(x, s); match Add(r, c & const); where r.rank == x.rank ... */
+struct gemm_bias_before_heads_match { dfg_node root, x, c, s, r; };
+DFG_MATCHERS_OF_MATCH(gemm_bias_before_heads)
+
+/* gemm.pat:149  rule einsum_matmul(a, b) { match Einsum(a, b) { equation in {"ab,bc->ac", "abc,acd->abd", "abcd,abde ... */
 struct gemm_einsum_matmul_match { dfg_node root, a, b; };
 DFG_MATCHERS_OF_MATCH(gemm_einsum_matmul)
 

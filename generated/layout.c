@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-_Static_assert(LAYOUT_H == 0x5775a611c2fdf50b, "layout.h is of another run of pat2c than this file");
+_Static_assert(LAYOUT_H == 0xe53a10ab67f33bad, "layout.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -415,7 +415,7 @@ bool layout_transpose_merged_behind_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-/* layout.pat:104  pattern turned = Transpose(_) | _; */
+/* layout.pat:103  pattern turned = Transpose(_) | _; */
 bool layout_turned_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_turned_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
@@ -434,7 +434,7 @@ bool layout_turned_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct la
     return false;
 }
 
-/* layout.pat:105  pattern shaped = Reshape(_, _) | _; */
+/* layout.pat:104  pattern shaped = Reshape(_, _) | _; */
 bool layout_shaped_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_shaped_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
@@ -467,10 +467,11 @@ static DFG_APART enum dfg_tri layout_all_2(const dfg_graph *g, struct dfg_nodes 
     return all;
 }
 
-/* layout.pat:114  rule transpose_up(y, rest) {
+/* layout.pat:113  rule transpose_up(y, rest) {
  *     e = pointwise(y & turned, ...rest);
- *     match Transpose(e) { perm = p };
- *     where all(rest, rest.elements == 1), extern layout_is_turned(y);
+ *     t = Transpose(e) { perm = p };
+ *     match t;
+ *     where all(rest, rest.elements == 1), extern layout_is_turned(y, t);
  *     rewrite e.op(Transpose(y) { perm = p }, ...rest) { ..e };
  * } */
 bool layout_transpose_up_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_transpose_up_whole *m)
@@ -506,7 +507,7 @@ bool layout_transpose_up_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
     struct dfg_nodes rest = dfg_rest(g, e, 1, 0);
     dfg_node y = dfg_arg(g, e, 0);
     /* turned is written out: not all it may be is a call */
-    if (!layout_is_turned(g, y)) return false;
+    if (!layout_is_turned(g, y, n)) return false;
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node transpose = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
@@ -518,8 +519,8 @@ bool layout_transpose_up_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){e, transpose}, 2) || layout_all_2(g, rest) != DFG_TRUE)
             continue;
-        *m = (struct layout_transpose_up_whole){.m = {.root = n, .y = y, .rest = rest, .e = e, .p = p},
-                                                .transpose = transpose, .x = x, .x_2 = x_2};
+        *m = (struct layout_transpose_up_whole){.m = {.root = n, .y = y, .rest = rest, .e = e, .t = n,
+                                                      .p = p}, .transpose = transpose, .x = x, .x_2 = x_2};
         return true;
     }
     return false;
@@ -527,8 +528,9 @@ bool layout_transpose_up_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
 
 /* layout.pat:120  rule transpose_up_both(y, z) {
  *     e = arithmetic(y & turned, z & turned);
- *     match Transpose(e) { perm = p };
- *     where y.rank == len(p), z.rank == len(p), extern layout_is_turned(y), extern layout_is_turned(z);
+ *     t = Transpose(e) { perm = p };
+ *     match t;
+ *     where y.rank == len(p), z.rank == len(p), extern layout_is_turned(y, t), extern layout_is_turned(z, t);
  *     rewrite e.op(Transpose(y) { perm = p }, Transpose(z) { perm = p }) { ..e };
  * } */
 bool layout_transpose_up_both_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_transpose_up_both_whole *m)
@@ -560,7 +562,8 @@ bool layout_transpose_up_both_find(const dfg_graph *g, dfg_node n, uint32_t *way
          way[0] = ++swap, way[1] = 0) {
         dfg_node y = dfg_arg(g, e, swap);
         /* turned is written out: not all it may be is a call */
-        if (!dfg_scalar_eq(dfg_rank_of(g, y), dfg_count(dfg_len(p))) || !layout_is_turned(g, y)) continue;
+        if (!dfg_scalar_eq(dfg_rank_of(g, y), dfg_count(dfg_len(p))) || !layout_is_turned(g, y, n))
+            continue;
         for (uint32_t alt = way[1]; alt < 2u; way[1] = ++alt, way[2] = 0) {
             dfg_node transpose = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
             if (alt == 0) {
@@ -572,7 +575,7 @@ bool layout_transpose_up_both_find(const dfg_graph *g, dfg_node n, uint32_t *way
             }
             dfg_node z = dfg_arg(g, e, 1 - swap);
             /* turned is written out: not all it may be is a call */
-            if (!dfg_scalar_eq(dfg_rank_of(g, z), dfg_count(dfg_len(p))) || !layout_is_turned(g, z))
+            if (!dfg_scalar_eq(dfg_rank_of(g, z), dfg_count(dfg_len(p))) || !layout_is_turned(g, z, n))
                 continue;
             for (uint32_t alt_2 = way[2]; alt_2 < 2u; way[2] = ++alt_2) {
                 dfg_node transpose_2 = DFG_NONE, x_3 = DFG_NONE, x_4 = DFG_NONE;
@@ -585,8 +588,8 @@ bool layout_transpose_up_both_find(const dfg_graph *g, dfg_node n, uint32_t *way
                 }
                 if (!dfg_in_body(g, n, (const dfg_node[]){e, transpose, transpose_2}, 3)) continue;
                 *m = (struct layout_transpose_up_both_whole){
-                        .m = {.root = n, .y = y, .z = z, .e = e, .p = p}, .transpose = transpose, .x = x,
-                        .x_2 = x_2, .transpose_2 = transpose_2, .x_3 = x_3, .x_4 = x_4};
+                        .m = {.root = n, .y = y, .z = z, .e = e, .t = n, .p = p}, .transpose = transpose,
+                        .x = x, .x_2 = x_2, .transpose_2 = transpose_2, .x_3 = x_3, .x_4 = x_4};
                 return true;
             }
         }
@@ -594,10 +597,11 @@ bool layout_transpose_up_both_find(const dfg_graph *g, dfg_node n, uint32_t *way
     return false;
 }
 
-/* layout.pat:126  rule transpose_up_constant(y, c) {
+/* layout.pat:127  rule transpose_up_constant(y, c) {
  *     e = arithmetic(y & turned, c & const);
- *     match Transpose(e) { perm = p };
- *     where y.rank == len(p), c.rank <= len(p), c.elements > 0, extern layout_is_turned(y);
+ *     t = Transpose(e) { perm = p };
+ *     match t;
+ *     where y.rank == len(p), c.rank <= len(p), c.elements > 0, extern layout_is_turned(y, t);
  *     rewrite e.op(Transpose(y) { perm = p },
  *                  Transpose(
  *                      Reshape(c, i64 [i < len(p) - c.rank ? 1 : c.shape[i - len(p) + c.rank] for i in range(len(p))]))
@@ -636,7 +640,7 @@ bool layout_transpose_up_constant_find(const dfg_graph *g, dfg_node n, uint32_t 
         /* turned is written out: not all it may be is a call */
         if (!dfg_scalar_eq(dfg_rank_of(g, y), dfg_count(dfg_len(p)))) continue;
         if (!dfg_le(dfg_rank_of(g, c), dfg_count(dfg_len(p)))) continue;
-        if (!dfg_dim_gt(g, dfg_elements_of(g, c), dfg_int(0)) || !layout_is_turned(g, y)) continue;
+        if (!dfg_dim_gt(g, dfg_elements_of(g, c), dfg_int(0)) || !layout_is_turned(g, y, n)) continue;
         for (uint32_t alt = way[1]; alt < 2u; way[1] = ++alt) {
             dfg_node transpose = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
             if (alt == 0) {
@@ -648,20 +652,139 @@ bool layout_transpose_up_constant_find(const dfg_graph *g, dfg_node n, uint32_t 
             }
             if (!dfg_in_body(g, n, (const dfg_node[]){e, transpose}, 2)) continue;
             *m = (struct layout_transpose_up_constant_whole){.m = {.root = n, .y = y, .c = c, .e = e,
-                                                                   .p = p}, .transpose = transpose, .x = x,
-                                                             .x_2 = x_2};
+                                                                   .t = n, .p = p}, .transpose = transpose,
+                                                             .x = x, .x_2 = x_2};
             return true;
         }
     }
     return false;
 }
 
-/* layout.pat:135  rule transpose_up_reduction(y) {
+/* layout.pat:138  rule transpose_up_product(y, w) {
+ *     m = MatMul(y & turned, w);
+ *     t = Transpose(m) { perm = p };
+ *     match t;
+ *     where w.rank == 2, y.rank == len(p), p[-1] == len(p) - 1, extern layout_is_turned(y, t);
+ *     rewrite MatMul(Transpose(y) { perm = p }, w);
+ * } */
+bool layout_transpose_up_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_transpose_up_product_whole *m)
+{
+    if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
+    dfg_val p = dfg_attr(g, n, layout_attr_perm);
+    if (!dfg_known(p)) return false;
+    dfg_node m_2 = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, m_2, layout_op_MatMul, 2)) return false;
+    dfg_node w = dfg_operand(g, m_2, 1), y = dfg_operand(g, m_2, 0);
+    /* turned is written out: not all it may be is a call */
+    if (dfg_rank(g, w) != 2 || !dfg_scalar_eq(dfg_rank_of(g, y), dfg_count(dfg_len(p)))) return false;
+    /* where p[-1] == len(p) - 1 */
+    if (!dfg_scalar_eq(dfg_at(p, dfg_int(-1)), dfg_int_sub(dfg_count(dfg_len(p)), dfg_int(1))))
+        return false;
+    if (!layout_is_turned(g, y, n)) return false;
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
+        dfg_node transpose = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
+        if (alt == 0) {
+            transpose = y;
+            if (!dfg_calls_argc(g, transpose, layout_op_Transpose, 1)) continue;
+            x = dfg_arg(g, transpose, 0);
+        } else {
+            x_2 = y;
+        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){m_2, transpose}, 2)) continue;
+        *m = (struct layout_transpose_up_product_whole){.m = {.root = n, .y = y, .w = w, .m = m_2, .t = n,
+                                                              .p = p}, .transpose = transpose, .x = x,
+                                                        .x_2 = x_2};
+        return true;
+    }
+    return false;
+}
+
+static DFG_APART dfg_val layout_item_2(const dfg_graph *g, dfg_val p, dfg_val i, dfg_node c)
+{
+    return dfg_eq(dfg_at(p, i), i) || dfg_lt(i, dfg_int_sub(dfg_count(dfg_len(p)), dfg_rank_of(g, c)))
+        ? dfg_int(1)
+        : dfg_ne(dfg_at(p, i), i) && dfg_ge(i, dfg_int_sub(dfg_count(dfg_len(p)), dfg_rank_of(g, c)))
+          ? dfg_int(0)
+        : dfg_nil();
+}
+
+static DFG_APART dfg_val layout_prod_2(const dfg_graph *g, dfg_val p, dfg_node c)
+{
+    const int64_t n = dfg_range_to(dfg_count(dfg_len(p)));
+    dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
+    for (int64_t k = 0; k < n; k++)
+        total = dfg_int_mul(total, layout_item_2(g, p, dfg_int(k), c));
+    return total;
+}
+
+/* layout.pat:146  rule transpose_up_beside(y, c) : priority 1 {
+ *     e = arithmetic(y & turned, c & const);
+ *     t = Transpose(e) { perm = p };
+ *     match t;
+ *     where y.rank == len(p), c.rank <= len(p), extern layout_is_turned(y, t),
+ *         prod([p[i] == i or i < len(p) - c.rank ? 1 : 0 for i in range(len(p))]) == 1;
+ *     rewrite e.op(Transpose(y) { perm = p }, c) { ..e };
+ * } */
+bool layout_transpose_up_beside_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_transpose_up_beside_whole *m)
+{
+    if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
+    dfg_val p = dfg_attr(g, n, layout_attr_perm);
+    if (!dfg_known(p)) return false;
+    dfg_node e = dfg_operand(g, n, 0);
+    if (!(dfg_op(g, e) == layout_op_Add || dfg_op(g, e) == layout_op_Sub || dfg_op(g, e) == layout_op_Mul
+          || dfg_op(g, e) == layout_op_Div || dfg_op(g, e) == layout_op_Pow || dfg_op(g, e) == layout_op_Mod
+          || dfg_op(g, e) == layout_op_Max || dfg_op(g, e) == layout_op_Min
+          || dfg_op(g, e) == layout_op_PRelu || dfg_op(g, e) == layout_op_Equal
+          || dfg_op(g, e) == layout_op_Less || dfg_op(g, e) == layout_op_LessOrEqual
+          || dfg_op(g, e) == layout_op_Greater || dfg_op(g, e) == layout_op_GreaterOrEqual
+          || dfg_op(g, e) == layout_op_And || dfg_op(g, e) == layout_op_Or || dfg_op(g, e) == layout_op_Xor
+          || dfg_op(g, e) == layout_op_BitwiseAnd || dfg_op(g, e) == layout_op_BitwiseOr
+          || dfg_op(g, e) == layout_op_BitwiseXor || dfg_op(g, e) == layout_op_BitShift)
+        || !dfg_has_args(g, e, 2))
+        return false;
+    for (uint32_t swap = way[0]; swap < (
+                 dfg_op(g, e) == layout_op_Add || dfg_op(g, e) == layout_op_Mul
+                 || dfg_op(g, e) == layout_op_Max || dfg_op(g, e) == layout_op_Min
+                 || dfg_op(g, e) == layout_op_Equal || dfg_op(g, e) == layout_op_And
+                 || dfg_op(g, e) == layout_op_Or || dfg_op(g, e) == layout_op_Xor
+                 || dfg_op(g, e) == layout_op_BitwiseAnd || dfg_op(g, e) == layout_op_BitwiseOr
+                 || dfg_op(g, e) == layout_op_BitwiseXor
+                 ? dfg_orders(g, e)
+                 : 1u);
+         way[0] = ++swap, way[1] = 0) {
+        dfg_node c = dfg_arg(g, e, 1 - swap);
+        if (!dfg_is(g, c, DFG_CONST)) continue;
+        dfg_node y = dfg_arg(g, e, swap);
+        /* turned is written out: not all it may be is a call */
+        if (!dfg_scalar_eq(dfg_rank_of(g, y), dfg_count(dfg_len(p)))) continue;
+        if (!dfg_le(dfg_rank_of(g, c), dfg_count(dfg_len(p))) || !layout_is_turned(g, y, n)) continue;
+        for (uint32_t alt = way[1]; alt < 2u; way[1] = ++alt) {
+            dfg_node transpose = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
+            if (alt == 0) {
+                transpose = y;
+                if (!dfg_calls_argc(g, transpose, layout_op_Transpose, 1)) continue;
+                x = dfg_arg(g, transpose, 0);
+            } else {
+                x_2 = y;
+            }
+            if (!dfg_in_body(g, n, (const dfg_node[]){e, transpose}, 2)) continue;
+            if (!dfg_scalar_eq(layout_prod_2(g, p, c), dfg_int(1))) continue;
+            *m = (struct layout_transpose_up_beside_whole){.m = {.root = n, .y = y, .c = c, .e = e, .t = n,
+                                                                 .p = p}, .transpose = transpose, .x = x,
+                                                           .x_2 = x_2};
+            return true;
+        }
+    }
+    return false;
+}
+
+/* layout.pat:154  rule transpose_up_reduction(y) {
  *     r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(y & turned) {
  *         axes = a, keepdims == 1
  *     };
- *     match Transpose(r) { perm = p };
- *     where extern layout_is_turned(y);
+ *     t = Transpose(r) { perm = p };
+ *     match t;
+ *     where extern layout_is_turned(y, t);
  *     rewrite r.op(Transpose(y) { perm = p }) {
  *         ..r, axes = [sum([p[i] == (k < 0 ? k + len(p) : k) ? i : 0 for i in range(len(p))]) for k in a]
  *     };
@@ -682,7 +805,7 @@ bool layout_transpose_up_reduction_find(const dfg_graph *g, dfg_node n, uint32_t
     if (!dfg_known(a) || !dfg_int_is(g, r, layout_attr_keepdims, 1, 1)) return false;
     dfg_node y = dfg_operand(g, r, 0);
     /* turned is written out: not all it may be is a call */
-    if (!layout_is_turned(g, y)) return false;
+    if (!layout_is_turned(g, y, n)) return false;
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node transpose = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
@@ -693,17 +816,19 @@ bool layout_transpose_up_reduction_find(const dfg_graph *g, dfg_node n, uint32_t
             x_2 = y;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){r, transpose}, 2)) continue;
-        *m = (struct layout_transpose_up_reduction_whole){.m = {.root = n, .y = y, .r = r, .a = a, .p = p},
-                                                          .transpose = transpose, .x = x, .x_2 = x_2};
+        *m = (struct layout_transpose_up_reduction_whole){.m = {.root = n, .y = y, .r = r, .t = n, .a = a,
+                                                                .p = p}, .transpose = transpose, .x = x,
+                                                          .x_2 = x_2};
         return true;
     }
     return false;
 }
 
-/* layout.pat:145  rule transpose_up_softmax(y) {
+/* layout.pat:165  rule transpose_up_softmax(y) {
  *     s = (Softmax | LogSoftmax)(y & turned) { axis = a };
- *     match Transpose(s) { perm = p };
- *     where extern layout_is_turned(y);
+ *     t = Transpose(s) { perm = p };
+ *     match t;
+ *     where extern layout_is_turned(y, t);
  *     rewrite s.op(Transpose(y) { perm = p }) {
  *         axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
  *     };
@@ -721,7 +846,7 @@ bool layout_transpose_up_softmax_find(const dfg_graph *g, dfg_node n, uint32_t *
     if (!dfg_known(a)) return false;
     dfg_node y = dfg_operand(g, s, 0);
     /* turned is written out: not all it may be is a call */
-    if (!layout_is_turned(g, y)) return false;
+    if (!layout_is_turned(g, y, n)) return false;
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node transpose = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
@@ -732,14 +857,15 @@ bool layout_transpose_up_softmax_find(const dfg_graph *g, dfg_node n, uint32_t *
             x_2 = y;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){s, transpose}, 2)) continue;
-        *m = (struct layout_transpose_up_softmax_whole){.m = {.root = n, .y = y, .s = s, .a = a, .p = p},
-                                                        .transpose = transpose, .x = x, .x_2 = x_2};
+        *m = (struct layout_transpose_up_softmax_whole){.m = {.root = n, .y = y, .s = s, .t = n, .a = a,
+                                                              .p = p}, .transpose = transpose, .x = x,
+                                                        .x_2 = x_2};
         return true;
     }
     return false;
 }
 
-/* layout.pat:154  Transpose(x) */
+/* layout.pat:175  Transpose(x) */
 static bool layout_transpose_up_concat_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_x, dfg_node *found_t)
 {
     if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
@@ -750,7 +876,7 @@ static bool layout_transpose_up_concat_each1(const dfg_graph *g, dfg_node n, dfg
     return true;
 }
 
-/* layout.pat:153  rule transpose_up_concat(x) {
+/* layout.pat:174  rule transpose_up_concat(x) {
  *     t = Transpose(x);
  *     c = Concat(every t) { axis = a };
  *     match Transpose(c) { perm = p };
@@ -784,10 +910,11 @@ bool layout_transpose_up_concat_match(const dfg_graph *g, dfg_node n, struct lay
     return true;
 }
 
-/* layout.pat:161  rule transpose_up_gather(y, i) {
+/* layout.pat:182  rule transpose_up_gather(y, i) {
  *     e = Gather(y & turned, i) { axis = a };
- *     match Transpose(e) { perm = p };
- *     where i.rank == 1, y.rank == len(p), extern layout_is_turned(y);
+ *     t = Transpose(e) { perm = p };
+ *     match t;
+ *     where i.rank == 1, y.rank == len(p), extern layout_is_turned(y, t);
  *     rewrite Gather(Transpose(y) { perm = p }, i) {
  *         axis = sum([p[k] == (a < 0 ? a + len(p) : a) ? k : 0 for k in range(len(p))])
  *     };
@@ -804,7 +931,7 @@ bool layout_transpose_up_gather_find(const dfg_graph *g, dfg_node n, uint32_t *w
     dfg_node i = dfg_operand(g, e, 1), y = dfg_operand(g, e, 0);
     /* turned is written out: not all it may be is a call */
     if (dfg_rank(g, i) != 1 || !dfg_scalar_eq(dfg_rank_of(g, y), dfg_count(dfg_len(p)))) return false;
-    if (!layout_is_turned(g, y)) return false;
+    if (!layout_is_turned(g, y, n)) return false;
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
         dfg_node transpose = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
         if (alt == 0) {
@@ -815,15 +942,15 @@ bool layout_transpose_up_gather_find(const dfg_graph *g, dfg_node n, uint32_t *w
             x_2 = y;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){e, transpose}, 2)) continue;
-        *m = (struct layout_transpose_up_gather_whole){.m = {.root = n, .y = y, .i = i, .e = e, .a = a,
-                                                             .p = p}, .transpose = transpose, .x = x,
-                                                       .x_2 = x_2};
+        *m = (struct layout_transpose_up_gather_whole){.m = {.root = n, .y = y, .i = i, .e = e, .t = n,
+                                                             .a = a, .p = p}, .transpose = transpose,
+                                                       .x = x, .x_2 = x_2};
         return true;
     }
     return false;
 }
 
-static DFG_APART dfg_val layout_item_2(dfg_val k2, dfg_val i, dfg_val j)
+static DFG_APART dfg_val layout_item_3(dfg_val k2, dfg_val i, dfg_val j)
 {
     return dfg_eq(k2, i) || dfg_eq(k2, j) ? dfg_int(0) : dfg_ne(k2, i) && dfg_ne(k2, j) ? dfg_int(1)
         : dfg_nil();
@@ -835,13 +962,13 @@ static DFG_APART dfg_val layout_min(dfg_val i, dfg_val j, dfg_val a)
     const int64_t n = 1;
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = layout_item_2(dfg_item(list, k), i, j);
+        const dfg_val each = layout_item_3(dfg_item(list, k), i, j);
         total = dfg_min(k == 0 ? each : total, each);
     }
     return total;
 }
 
-static DFG_APART dfg_val layout_prod_2(dfg_val i, dfg_val a, dfg_val p)
+static DFG_APART dfg_val layout_prod_3(dfg_val i, dfg_val a, dfg_val p)
 {
     const int64_t n = dfg_range_to(dfg_count(dfg_len(p)));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
@@ -858,16 +985,16 @@ static DFG_APART dfg_val layout_prod_2(dfg_val i, dfg_val a, dfg_val p)
     return total;
 }
 
-static DFG_APART dfg_val layout_prod_3(dfg_val a, dfg_val p)
+static DFG_APART dfg_val layout_prod_4(dfg_val a, dfg_val p)
 {
     const int64_t n = dfg_range_to(dfg_count(dfg_len(p)));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_int_mul(total, layout_prod_2(dfg_int(k), a, p));
+        total = dfg_int_mul(total, layout_prod_3(dfg_int(k), a, p));
     return total;
 }
 
-/* layout.pat:170  rule gather_transposed(x, i) : keep_shared {
+/* layout.pat:192  rule gather_transposed(x, i) : keep_shared {
  *     match Gather(Transpose(x) { perm = p }, i) { axis = a };
  *     where i.rank == 0, x.rank == len(p), a >= 0, same_order(p, [a], len(p));
  *     rewrite Gather(x, i) { axis = p[a] };
@@ -884,7 +1011,7 @@ bool layout_gather_transposed_find(const dfg_graph *g, dfg_node n, struct layout
     dfg_node x = dfg_operand(g, transpose, 0), i = dfg_operand(g, n, 1);
     if (!dfg_same_body(g, n, transpose) || dfg_rank(g, i) != 0) return false;
     if (!dfg_scalar_eq(dfg_rank_of(g, x), dfg_count(dfg_len(p))) || !dfg_ge(a, dfg_int(0))) return false;
-    if (!dfg_scalar_eq(layout_prod_3(a, p), dfg_int(1))) return false;
+    if (!dfg_scalar_eq(layout_prod_4(a, p), dfg_int(1))) return false;
     *m = (struct layout_gather_transposed_whole){.m = {.root = n, .x = x, .i = i, .p = p, .a = a},
                                                  .transpose = transpose};
     return true;
@@ -896,12 +1023,12 @@ static DFG_APART bool layout_holds(const dfg_graph *g, dfg_node n, dfg_node u, d
                           dfg_elements_of(g, y));
 }
 
-/* layout.pat:176  rule transpose_up_split(y, rest) {
- *     s = Split(y & turned, ...rest) { axis = a };
+/* layout.pat:198  rule transpose_up_split(y, rest) {
+ *     s = Split(y, ...rest) { axis = a };
  *     t = Transpose(s.0) { perm = p };
  *     u = Transpose(s.1) { perm == p };
  *     match t, u;
- *     where y.rank == len(p), t.elements + u.elements == y.elements, extern layout_is_turned(y);
+ *     where y.rank == len(p), t.elements + u.elements == y.elements;
  *     rewrite {
  *         n = Split(Transpose(y) { perm = p }, ...rest) -> 2 {
  *             axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
@@ -923,35 +1050,24 @@ bool layout_transpose_up_split_each(const dfg_graph *g, dfg_node n,
     if (!dfg_known(a)) return false;
     struct dfg_nodes rest = dfg_rest(g, s, 1, 0);
     dfg_node y = dfg_arg(g, s, 0);
-    /* turned is written out: not all it may be is a call */
-    if (!dfg_scalar_eq(dfg_rank_of(g, y), dfg_count(dfg_len(p))) || !layout_is_turned(g, y)) return false;
-    for (uint32_t alt = 0; alt < 2u; alt++) {
-        dfg_node transpose = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
-        if (alt == 0) {
-            transpose = y;
-            if (!dfg_calls_argc(g, transpose, layout_op_Transpose, 1)) continue;
-            x = dfg_arg(g, transpose, 0);
-        } else {
-            x_2 = y;
-        }
-        struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){s}, 1, 2);
-        for (uint32_t k = 0; k < readers.n; k++) {
-            dfg_node u = readers.at[k];
-            if (!dfg_calls_argc(g, u, layout_op_Transpose, 1)) continue;
-            dfg_node get_2 = dfg_operand(g, u, 0);
-            if (!dfg_is_get(g, get_2, 1)) continue;
-            if (dfg_arg(g, get_2, 0) != s) continue;
-            if (u == n) continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){get, s, transpose, u, get_2}, 5)) continue;
-            if (!dfg_eq(dfg_attr(g, u, layout_attr_perm), p)) continue;
-            /* where t.elements + u.elements == y.elements */
-            if (layout_holds(g, n, u, y)) continue;
-            if (accept(ctx, &(struct layout_transpose_up_split_whole){
-                    .m = {.root = n, .y = y, .rest = rest, .s = s, .t = n, .u = u, .a = a, .p = p},
-                    .transpose = transpose, .x = x, .x_2 = x_2, .get = get,
-                    .get_2 = get_2}.m))
-                return true;
-        }
+    if (!dfg_scalar_eq(dfg_rank_of(g, y), dfg_count(dfg_len(p)))) return false;
+    struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){s}, 1, 2);
+    for (uint32_t k = 0; k < readers.n; k++) {
+        dfg_node u = readers.at[k];
+        if (!dfg_calls_argc(g, u, layout_op_Transpose, 1)) continue;
+        dfg_node get_2 = dfg_operand(g, u, 0);
+        if (!dfg_is_get(g, get_2, 1)) continue;
+        if (dfg_arg(g, get_2, 0) != s) continue;
+        if (u == n) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){get, s, u, get_2}, 4)) continue;
+        if (!dfg_eq(dfg_attr(g, u, layout_attr_perm), p)) continue;
+        /* where t.elements + u.elements == y.elements */
+        if (layout_holds(g, n, u, y)) continue;
+        if (accept(ctx, &(struct layout_transpose_up_split_whole){.m = {.root = n, .y = y, .rest = rest,
+                                                                        .s = s, .t = n, .u = u, .a = a,
+                                                                        .p = p}, .get = get,
+                                                                  .get_2 = get_2}.m))
+            return true;
     }
     return false;
 }
@@ -971,13 +1087,13 @@ static DFG_APART bool layout_holds_2(const dfg_graph *g, dfg_node n, dfg_node u,
     return dfg_extent_eq(g, layout_value_3(g, n, u, v), dfg_elements_of(g, y));
 }
 
-/* layout.pat:189  rule transpose_up_split_three(y, rest) {
- *     s = Split(y & turned, ...rest) { axis = a };
+/* layout.pat:211  rule transpose_up_split_three(y, rest) {
+ *     s = Split(y, ...rest) { axis = a };
  *     t = Transpose(s.0) { perm = p };
  *     u = Transpose(s.1) { perm == p };
  *     v = Transpose(s.2) { perm == p };
  *     match t, u, v;
- *     where y.rank == len(p), t.elements + u.elements + v.elements == y.elements, extern layout_is_turned(y);
+ *     where y.rank == len(p), t.elements + u.elements + v.elements == y.elements;
  *     rewrite {
  *         n = Split(Transpose(y) { perm = p }, ...rest) -> 3 {
  *             axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
@@ -999,56 +1115,44 @@ bool layout_transpose_up_split_three_each(const dfg_graph *g, dfg_node n,
     if (!dfg_known(a)) return false;
     struct dfg_nodes rest = dfg_rest(g, s, 1, 0);
     dfg_node y = dfg_arg(g, s, 0);
-    /* turned is written out: not all it may be is a call */
-    if (!dfg_scalar_eq(dfg_rank_of(g, y), dfg_count(dfg_len(p))) || !layout_is_turned(g, y)) return false;
-    for (uint32_t alt = 0; alt < 2u; alt++) {
-        dfg_node transpose = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
-        if (alt == 0) {
-            transpose = y;
-            if (!dfg_calls_argc(g, transpose, layout_op_Transpose, 1)) continue;
-            x = dfg_arg(g, transpose, 0);
-        } else {
-            x_2 = y;
-        }
-        struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){s}, 1, 2);
-        for (uint32_t k = 0; k < readers.n; k++) {
-            dfg_node u = readers.at[k];
-            if (!dfg_calls_argc(g, u, layout_op_Transpose, 1)) continue;
-            dfg_node get_2 = dfg_operand(g, u, 0);
-            if (!dfg_is_get(g, get_2, 1)) continue;
-            if (dfg_arg(g, get_2, 0) != s) continue;
-            if (u == n) continue;
-            struct dfg_nodes readers_2 = dfg_readers(g, 2, (const dfg_node[]){s}, 1, 2);
-            for (uint32_t k_2 = 0; k_2 < readers_2.n; k_2++) {
-                dfg_node v = readers_2.at[k_2];
-                if (!dfg_calls_argc(g, v, layout_op_Transpose, 1)) continue;
-                dfg_node get_3 = dfg_operand(g, v, 0);
-                if (!dfg_is_get(g, get_3, 2)) continue;
-                if (dfg_arg(g, get_3, 0) != s) continue;
-                if (v == n) continue;
-                if (v == u) continue;
-                if (!dfg_in_body(g, n, (const dfg_node[]){get, s, transpose, u, get_2, v, get_3}, 7))
-                    continue;
-                if (!dfg_eq(dfg_attr(g, u, layout_attr_perm), p)
-                    || !dfg_eq(dfg_attr(g, v, layout_attr_perm), p))
-                    continue;
-                /* where t.elements + u.elements + v.elements == y.elements */
-                if (!layout_holds_2(g, n, u, v, y)) continue;
-                if (accept(ctx, &(struct layout_transpose_up_split_three_whole){
-                        .m = {.root = n, .y = y, .rest = rest, .s = s, .t = n, .u = u, .v = v, .a = a,
-                              .p = p}, .transpose = transpose, .x = x, .x_2 = x_2, .get = get,
-                        .get_2 = get_2, .get_3 = get_3}.m))
-                    return true;
-            }
+    if (!dfg_scalar_eq(dfg_rank_of(g, y), dfg_count(dfg_len(p)))) return false;
+    struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){s}, 1, 2);
+    for (uint32_t k = 0; k < readers.n; k++) {
+        dfg_node u = readers.at[k];
+        if (!dfg_calls_argc(g, u, layout_op_Transpose, 1)) continue;
+        dfg_node get_2 = dfg_operand(g, u, 0);
+        if (!dfg_is_get(g, get_2, 1)) continue;
+        if (dfg_arg(g, get_2, 0) != s) continue;
+        if (u == n) continue;
+        struct dfg_nodes readers_2 = dfg_readers(g, 2, (const dfg_node[]){s}, 1, 2);
+        for (uint32_t k_2 = 0; k_2 < readers_2.n; k_2++) {
+            dfg_node v = readers_2.at[k_2];
+            if (!dfg_calls_argc(g, v, layout_op_Transpose, 1)) continue;
+            dfg_node get_3 = dfg_operand(g, v, 0);
+            if (!dfg_is_get(g, get_3, 2)) continue;
+            if (dfg_arg(g, get_3, 0) != s) continue;
+            if (v == n) continue;
+            if (v == u) continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){get, s, u, get_2, v, get_3}, 6)) continue;
+            if (!dfg_eq(dfg_attr(g, u, layout_attr_perm), p)
+                || !dfg_eq(dfg_attr(g, v, layout_attr_perm), p))
+                continue;
+            /* where t.elements + u.elements + v.elements == y.elements */
+            if (!layout_holds_2(g, n, u, v, y)) continue;
+            if (accept(ctx, &(struct layout_transpose_up_split_three_whole){
+                    .m = {.root = n, .y = y, .rest = rest, .s = s, .t = n, .u = u, .v = v, .a = a, .p = p},
+                    .get = get, .get_2 = get_2, .get_3 = get_3}.m))
+                return true;
         }
     }
     return false;
 }
 
-/* layout.pat:204  rule transposes_joined(a, b) {
- *     e = arithmetic(Transpose(a) { perm = p }, Transpose(b) { perm = p });
+/* layout.pat:226  rule transposes_joined(a, b) {
+ *     t = Transpose(a) { perm = p };
+ *     e = arithmetic(t, Transpose(b) { perm = p });
  *     match e;
- *     where a.rank == b.rank, not (extern layout_is_turned(a) and extern layout_is_turned(b));
+ *     where a.rank == b.rank, not (extern layout_is_turned(a, t) and extern layout_is_turned(b, t));
  *     rewrite Transpose(e.op(a, b) { ..e }) { perm = p };
  * } */
 bool layout_transposes_joined_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_transposes_joined_whole *m)
@@ -1074,25 +1178,25 @@ bool layout_transposes_joined_find(const dfg_graph *g, dfg_node n, uint32_t *way
                  ? dfg_orders(g, n)
                  : 1u);
          way[0] = ++swap) {
-        dfg_node transpose = dfg_arg(g, n, swap);
-        if (!dfg_calls_argc(g, transpose, layout_op_Transpose, 1)) continue;
-        dfg_val p = dfg_attr(g, transpose, layout_attr_perm);
+        dfg_node t = dfg_arg(g, n, swap);
+        if (!dfg_calls_argc(g, t, layout_op_Transpose, 1)) continue;
+        dfg_val p = dfg_attr(g, t, layout_attr_perm);
         if (!dfg_known(p)) continue;
-        dfg_node a = dfg_operand(g, transpose, 0), transpose_2 = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, transpose_2, layout_op_Transpose, 1)) continue;
-        if (!dfg_eq(dfg_attr(g, transpose_2, layout_attr_perm), p)) continue;
-        dfg_node b = dfg_operand(g, transpose_2, 0);
-        if (!dfg_in_body(g, n, (const dfg_node[]){transpose, transpose_2}, 2)) continue;
+        dfg_node a = dfg_operand(g, t, 0), transpose = dfg_arg(g, n, 1 - swap);
+        if (!dfg_calls_argc(g, transpose, layout_op_Transpose, 1)) continue;
+        if (!dfg_eq(dfg_attr(g, transpose, layout_attr_perm), p)) continue;
+        dfg_node b = dfg_operand(g, transpose, 0);
+        if (!dfg_in_body(g, n, (const dfg_node[]){t, transpose}, 2)) continue;
         if (!dfg_scalar_eq(dfg_rank_of(g, a), dfg_rank_of(g, b))) continue;
-        if (!(!layout_is_turned(g, a) || !layout_is_turned(g, b))) continue;
-        *m = (struct layout_transposes_joined_whole){.m = {.root = n, .a = a, .b = b, .e = n, .p = p},
-                                                     .transpose = transpose, .transpose_2 = transpose_2};
+        if (!(!layout_is_turned(g, a, t) || !layout_is_turned(g, b, t))) continue;
+        *m = (struct layout_transposes_joined_whole){
+                .m = {.root = n, .a = a, .b = b, .t = t, .e = n, .p = p}, .transpose = transpose};
         return true;
     }
     return false;
 }
 
-/* layout.pat:211  Transpose(x) */
+/* layout.pat:234  Transpose(x) */
 static bool layout_transposes_concatenated_each1(const dfg_graph *g, dfg_node n, dfg_node root,
     dfg_node *found_x, dfg_node *found_t)
 {
@@ -1105,7 +1209,7 @@ static bool layout_transposes_concatenated_each1(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-/* layout.pat:210  rule transposes_concatenated(x) {
+/* layout.pat:233  rule transposes_concatenated(x) {
  *     t = Transpose(x) { perm == [0, 2, 3, 1] };
  *     c = Concat(every t) { axis = k };
  *     match c;
@@ -1140,13 +1244,13 @@ static DFG_APART dfg_val layout_min_2(dfg_val i, dfg_val j, dfg_val a)
     const int64_t n = dfg_len(a);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = layout_item_2(dfg_item(a, k), i, j);
+        const dfg_val each = layout_item_3(dfg_item(a, k), i, j);
         total = dfg_min(k == 0 ? each : total, each);
     }
     return total;
 }
 
-static DFG_APART dfg_val layout_item_3(dfg_val j, dfg_val i, dfg_val a, dfg_val p)
+static DFG_APART dfg_val layout_item_4(dfg_val j, dfg_val i, dfg_val a, dfg_val p)
 {
     return dfg_le(j, i) || dfg_scalar_eq(layout_min_2(i, j, a), dfg_int(0))
         || dfg_lt(dfg_at(p, i), dfg_at(p, j))
@@ -1157,30 +1261,30 @@ static DFG_APART dfg_val layout_item_3(dfg_val j, dfg_val i, dfg_val a, dfg_val 
         : dfg_nil();
 }
 
-static DFG_APART dfg_val layout_prod_4(dfg_val i, dfg_val a, dfg_val p)
+static DFG_APART dfg_val layout_prod_5(dfg_val i, dfg_val a, dfg_val p)
 {
     const int64_t n = dfg_range_to(dfg_count(dfg_len(p)));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_int_mul(total, layout_item_3(dfg_int(k), i, a, p));
+        total = dfg_int_mul(total, layout_item_4(dfg_int(k), i, a, p));
     return total;
 }
 
-static DFG_APART dfg_val layout_item_4(dfg_val i, dfg_val a, dfg_val p)
+static DFG_APART dfg_val layout_item_5(dfg_val i, dfg_val a, dfg_val p)
 {
-    return layout_prod_4(i, a, p);
+    return layout_prod_5(i, a, p);
 }
 
-static DFG_APART dfg_val layout_prod_5(dfg_val a, dfg_val p)
+static DFG_APART dfg_val layout_prod_6(dfg_val a, dfg_val p)
 {
     const int64_t n = dfg_range_to(dfg_count(dfg_len(p)));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_int_mul(total, layout_item_4(dfg_int(k), a, p));
+        total = dfg_int_mul(total, layout_item_5(dfg_int(k), a, p));
     return total;
 }
 
-/* layout.pat:218  rule reduce_transposed(x) {
+/* layout.pat:241  rule reduce_transposed(x) {
  *     r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(Transpose(x) { perm = p }) {
  *         axes = a, keepdims == 0
  *     };
@@ -1203,13 +1307,13 @@ bool layout_reduce_transposed_find(const dfg_graph *g, dfg_node n, struct layout
     if (!dfg_known(p)) return false;
     dfg_node x = dfg_operand(g, transpose, 0);
     if (!dfg_same_body(g, n, transpose) || !dfg_ge(dfg_min_of(a), dfg_int(0))) return false;
-    if (!dfg_scalar_eq(layout_prod_5(a, p), dfg_int(1))) return false;
+    if (!dfg_scalar_eq(layout_prod_6(a, p), dfg_int(1))) return false;
     *m = (struct layout_reduce_transposed_whole){.m = {.root = n, .x = x, .r = n, .p = p, .a = a},
                                                  .transpose = transpose};
     return true;
 }
 
-/* layout.pat:226  rule reshape_up(y, s, rest) {
+/* layout.pat:249  rule reshape_up(y, s, rest) {
  *     e = pointwise(y & shaped, ...rest);
  *     u = Reshape(e, s);
  *     match u;
@@ -1268,7 +1372,7 @@ bool layout_reshape_up_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
     return false;
 }
 
-static DFG_APART dfg_val layout_item_5(const dfg_graph *g, dfg_val j, dfg_val i, dfg_node t, dfg_node u)
+static DFG_APART dfg_val layout_item_6(const dfg_graph *g, dfg_val j, dfg_val i, dfg_node t, dfg_node u)
 {
     return dfg_eq(j, i) || dfg_extent_eq(g, dfg_at(dfg_shape_of(g, t), j), dfg_at(dfg_shape_of(g, u), j))
         ? dfg_int(1)
@@ -1277,88 +1381,88 @@ static DFG_APART dfg_val layout_item_5(const dfg_graph *g, dfg_val j, dfg_val i,
         : dfg_nil();
 }
 
-static DFG_APART dfg_val layout_prod_6(const dfg_graph *g, dfg_val i, dfg_node t, dfg_node u)
+static DFG_APART dfg_val layout_prod_7(const dfg_graph *g, dfg_val i, dfg_node t, dfg_node u)
 {
     const int64_t n = dfg_range_to(dfg_rank_of(g, t));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_int_mul(total, layout_item_5(g, dfg_int(k), i, t, u));
+        total = dfg_int_mul(total, layout_item_6(g, dfg_int(k), i, t, u));
     return total;
 }
 
-/* layout.pat:234
+/* layout.pat:257
  * cond alike_but(t, u, i) = prod([j == i or t.shape[j] == u.shape[j] ? 1 : 0 for j in range(t.rank)]) == 1; */
 static DFG_APART bool layout_alike_but(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val i)
 {
-    return dfg_scalar_eq(layout_prod_6(g, i, t, u), dfg_int(1));
+    return dfg_scalar_eq(layout_prod_7(g, i, t, u), dfg_int(1));
 }
 
-static DFG_APART dfg_val layout_item_6(const dfg_graph *g, dfg_val j, dfg_val a, dfg_node y)
+static DFG_APART dfg_val layout_item_7(const dfg_graph *g, dfg_val j, dfg_val a, dfg_node y)
 {
     return dfg_choose(dfg_less(j,
                                dfg_choose(dfg_less(a, dfg_int(0)), dfg_int_add(a, dfg_rank_of(g, y)), a)),
                       dfg_at(dfg_shape_of(g, y), j), dfg_int(1));
 }
 
-static DFG_APART dfg_val layout_prod_7(const dfg_graph *g, dfg_val a, dfg_node y)
+static DFG_APART dfg_val layout_prod_8(const dfg_graph *g, dfg_val a, dfg_node y)
 {
     const int64_t n = dfg_range_to(dfg_rank_of(g, y));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_extent_mul(g, total, layout_item_6(g, dfg_int(k), a, y));
+        total = dfg_extent_mul(g, total, layout_item_7(g, dfg_int(k), a, y));
     return total;
 }
 
-static DFG_APART dfg_val layout_item_7(const dfg_graph *g, dfg_val j, dfg_val i, dfg_node t)
+static DFG_APART dfg_val layout_item_8(const dfg_graph *g, dfg_val j, dfg_val i, dfg_node t)
 {
     return dfg_choose(dfg_less(j, i), dfg_at(dfg_shape_of(g, t), j), dfg_int(1));
 }
 
-static DFG_APART dfg_val layout_prod_8(const dfg_graph *g, dfg_val i, dfg_node t)
+static DFG_APART dfg_val layout_prod_9(const dfg_graph *g, dfg_val i, dfg_node t)
 {
     const int64_t n = dfg_range_to(dfg_rank_of(g, t));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_extent_mul(g, total, layout_item_7(g, dfg_int(k), i, t));
+        total = dfg_extent_mul(g, total, layout_item_8(g, dfg_int(k), i, t));
     return total;
 }
 
-/* layout.pat:235  cond before(y, a, t, i) =
+/* layout.pat:258  cond before(y, a, t, i) =
  *     prod([j < (a < 0 ? a + y.rank : a) ? y.shape[j] : 1 for j in range(y.rank)])
  *     == prod([j < i ? t.shape[j] : 1 for j in range(t.rank)]); */
 static DFG_APART bool layout_before(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_val i)
 {
-    return dfg_extent_eq(g, layout_prod_7(g, a, y), layout_prod_8(g, i, t));
+    return dfg_extent_eq(g, layout_prod_8(g, a, y), layout_prod_9(g, i, t));
 }
 
-/* layout.pat:238  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
+/* layout.pat:261  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
 static DFG_APART bool layout_parted(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_node u, dfg_val i)
 {
     return layout_alike_but(g, t, u, i) && layout_before(g, y, a, t, i);
 }
 
-/* layout.pat:234, known not to hold
+/* layout.pat:257, known not to hold
  * cond alike_but(t, u, i) = prod([j == i or t.shape[j] == u.shape[j] ? 1 : 0 for j in range(t.rank)]) == 1; */
 static DFG_APART bool layout_not_alike_but(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val i)
 {
-    return dfg_scalar_ne(layout_prod_6(g, i, t, u), dfg_int(1));
+    return dfg_scalar_ne(layout_prod_7(g, i, t, u), dfg_int(1));
 }
 
-/* layout.pat:235, known not to hold  cond before(y, a, t, i) =
+/* layout.pat:258, known not to hold  cond before(y, a, t, i) =
  *     prod([j < (a < 0 ? a + y.rank : a) ? y.shape[j] : 1 for j in range(y.rank)])
  *     == prod([j < i ? t.shape[j] : 1 for j in range(t.rank)]); */
 static DFG_APART bool layout_not_before(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_val i)
 {
-    return dfg_extent_ne(g, layout_prod_7(g, a, y), layout_prod_8(g, i, t));
+    return dfg_extent_ne(g, layout_prod_8(g, a, y), layout_prod_9(g, i, t));
 }
 
-/* layout.pat:238, known not to hold  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
+/* layout.pat:261, known not to hold  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
 static DFG_APART bool layout_not_parted(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_node u, dfg_val i)
 {
     return layout_not_alike_but(g, t, u, i) || layout_not_before(g, y, a, t, i);
 }
 
-static DFG_APART dfg_val layout_item_8(const dfg_graph *g, dfg_val i, dfg_node n2, dfg_node u, dfg_val a, dfg_node y)
+static DFG_APART dfg_val layout_item_9(const dfg_graph *g, dfg_val i, dfg_node n2, dfg_node u, dfg_val a, dfg_node y)
 {
     return layout_parted(g, y, a, n2, u, i) ? dfg_int(1) : layout_not_parted(g, y, a, n2, u, i) ? dfg_int(0)
         : dfg_nil();
@@ -1369,13 +1473,13 @@ static DFG_APART dfg_val layout_max(const dfg_graph *g, dfg_node n2, dfg_node u,
     const int64_t n = dfg_range_to(dfg_rank_of(g, n2));
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = layout_item_8(g, dfg_int(k), n2, u, a, y);
+        const dfg_val each = layout_item_9(g, dfg_int(k), n2, u, a, y);
         total = dfg_max(k == 0 ? each : total, each);
     }
     return total;
 }
 
-/* layout.pat:239  rule reshape_up_split(y, rest) {
+/* layout.pat:262  rule reshape_up_split(y, rest) {
  *     s = Split(y & shaped, ...rest) { axis = a };
  *     t = Reshape(s.0, _);
  *     u = Reshape(s.1, _);
@@ -1439,7 +1543,7 @@ bool layout_reshape_up_split_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-static DFG_APART dfg_val layout_item_9(const dfg_graph *g, dfg_val i, dfg_node n2, dfg_node u, dfg_val a, dfg_node y, dfg_node v)
+static DFG_APART dfg_val layout_item_10(const dfg_graph *g, dfg_val i, dfg_node n2, dfg_node u, dfg_val a, dfg_node y, dfg_node v)
 {
     return layout_parted(g, y, a, n2, u, i) && layout_alike_but(g, n2, v, i) ? dfg_int(1)
         : layout_not_parted(g, y, a, n2, u, i) || layout_not_alike_but(g, n2, v, i) ? dfg_int(0)
@@ -1451,13 +1555,13 @@ static DFG_APART dfg_val layout_max_2(const dfg_graph *g, dfg_node n2, dfg_node 
     const int64_t n = dfg_range_to(dfg_rank_of(g, n2));
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = layout_item_9(g, dfg_int(k), n2, u, a, y, v);
+        const dfg_val each = layout_item_10(g, dfg_int(k), n2, u, a, y, v);
         total = dfg_max(k == 0 ? each : total, each);
     }
     return total;
 }
 
-/* layout.pat:256  rule reshape_up_split_three(y, rest) {
+/* layout.pat:279  rule reshape_up_split_three(y, rest) {
  *     s = Split(y & shaped, ...rest) { axis = a };
  *     t = Reshape(s.0, _);
  *     u = Reshape(s.1, _);

@@ -1,7 +1,7 @@
 /* Made by pat2c from layout.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with layout_names. */
 #ifndef LAYOUT_H
-#define LAYOUT_H 0x5775a611c2fdf50b /* of this run of pat2c */
+#define LAYOUT_H 0xe53a10ab67f33bad /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -11,7 +11,7 @@ extern const struct dfg_names layout_names;
 
 /* Predicates that conditions call, to be written by the user: pure, no argument DFG_NONE. */
 bool layout_is_reshaped(const dfg_graph *g, dfg_node y);
-bool layout_is_turned(const dfg_graph *g, dfg_node y);
+bool layout_is_turned(const dfg_graph *g, dfg_node y, dfg_node t);
 bool layout_moves_ones(const dfg_graph *g, dfg_node x, dfg_node t);
 
 /* layout.pat:12  rule transpose_transpose(x) : keep_shared { t = Transpose(x); u = Transpose(t); match u; where orde ... */
@@ -77,109 +77,121 @@ struct layout_transpose_merged_behind_whole {
 };
 DFG_MATCHERS(layout_transpose_merged_behind)
 
-/* layout.pat:104  pattern turned = Transpose(_) | _; */
+/* layout.pat:103  pattern turned = Transpose(_) | _; */
 struct layout_turned_match { dfg_node root; };
 struct layout_turned_whole { struct layout_turned_match m; dfg_node transpose, x, x_2; };
 DFG_MATCHERS_OF_WAYS(layout_turned, whole, 1)
 
-/* layout.pat:105  pattern shaped = Reshape(_, _) | _; */
+/* layout.pat:104  pattern shaped = Reshape(_, _) | _; */
 struct layout_shaped_match { dfg_node root; };
 struct layout_shaped_whole { struct layout_shaped_match m; dfg_node reshape, x, x_2, x_3; };
 DFG_MATCHERS_OF_WAYS(layout_shaped, whole, 1)
 
-/* layout.pat:114  rule transpose_up(y, rest) { e = pointwise(y & turned, ...rest); match Transpose(e) { perm = p };  ... */
-struct layout_transpose_up_match { dfg_node root, y; struct dfg_nodes rest; dfg_node e; dfg_val p; };
+/* layout.pat:113  rule transpose_up(y, rest) { e = pointwise(y & turned, ...rest); t = Transpose(e) { perm = p }; ma ... */
+struct layout_transpose_up_match {
+    dfg_node root, y; struct dfg_nodes rest; dfg_node e, t; dfg_val p;
+};
 struct layout_transpose_up_whole { struct layout_transpose_up_match m; dfg_node transpose, x, x_2; };
 DFG_MATCHERS_OF_WAYS(layout_transpose_up, whole, 1)
 
-/* layout.pat:120  rule transpose_up_both(y, z) { e = arithmetic(y & turned, z & turned); match Transpose(e) { perm = ... */
-struct layout_transpose_up_both_match { dfg_node root, y, z, e; dfg_val p; };
+/* layout.pat:120  rule transpose_up_both(y, z) { e = arithmetic(y & turned, z & turned); t = Transpose(e) { perm = p ... */
+struct layout_transpose_up_both_match { dfg_node root, y, z, e, t; dfg_val p; };
 struct layout_transpose_up_both_whole {
     struct layout_transpose_up_both_match m; dfg_node transpose, x, x_2, transpose_2, x_3, x_4;
 };
 DFG_MATCHERS_OF_WAYS(layout_transpose_up_both, whole, 3)
 
-/* layout.pat:126  rule transpose_up_constant(y, c) { e = arithmetic(y & turned, c & const); match Transpose(e) { per ... */
-struct layout_transpose_up_constant_match { dfg_node root, y, c, e; dfg_val p; };
+/* layout.pat:127  rule transpose_up_constant(y, c) { e = arithmetic(y & turned, c & const); t = Transpose(e) { perm  ... */
+struct layout_transpose_up_constant_match { dfg_node root, y, c, e, t; dfg_val p; };
 struct layout_transpose_up_constant_whole {
     struct layout_transpose_up_constant_match m; dfg_node transpose, x, x_2;
 };
 DFG_MATCHERS_OF_WAYS(layout_transpose_up_constant, whole, 2)
 
-/* layout.pat:135  rule transpose_up_reduction(y) { r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd  ... */
-struct layout_transpose_up_reduction_match { dfg_node root, y, r; dfg_val a, p; };
+/* layout.pat:138  rule transpose_up_product(y, w) { m = MatMul(y & turned, w); t = Transpose(m) { perm = p }; match  ... */
+struct layout_transpose_up_product_match { dfg_node root, y, w, m, t; dfg_val p; };
+struct layout_transpose_up_product_whole {
+    struct layout_transpose_up_product_match m; dfg_node transpose, x, x_2;
+};
+DFG_MATCHERS_OF_WAYS(layout_transpose_up_product, whole, 1)
+
+/* layout.pat:146  rule transpose_up_beside(y, c) : priority 1 { e = arithmetic(y & turned, c & const); t = Transpose ... */
+struct layout_transpose_up_beside_match { dfg_node root, y, c, e, t; dfg_val p; };
+struct layout_transpose_up_beside_whole {
+    struct layout_transpose_up_beside_match m; dfg_node transpose, x, x_2;
+};
+DFG_MATCHERS_OF_WAYS(layout_transpose_up_beside, whole, 2)
+
+/* layout.pat:154  rule transpose_up_reduction(y) { r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd  ... */
+struct layout_transpose_up_reduction_match { dfg_node root, y, r, t; dfg_val a, p; };
 struct layout_transpose_up_reduction_whole {
     struct layout_transpose_up_reduction_match m; dfg_node transpose, x, x_2;
 };
 DFG_MATCHERS_OF_WAYS(layout_transpose_up_reduction, whole, 1)
 
-/* layout.pat:145  rule transpose_up_softmax(y) { s = (Softmax | LogSoftmax)(y & turned) { axis = a }; match Transpos ... */
-struct layout_transpose_up_softmax_match { dfg_node root, y, s; dfg_val a, p; };
+/* layout.pat:165  rule transpose_up_softmax(y) { s = (Softmax | LogSoftmax)(y & turned) { axis = a }; t = Transpose( ... */
+struct layout_transpose_up_softmax_match { dfg_node root, y, s, t; dfg_val a, p; };
 struct layout_transpose_up_softmax_whole {
     struct layout_transpose_up_softmax_match m; dfg_node transpose, x, x_2;
 };
 DFG_MATCHERS_OF_WAYS(layout_transpose_up_softmax, whole, 1)
 
-/* layout.pat:153  rule transpose_up_concat(x) { t = Transpose(x); c = Concat(every t) { axis = a }; match Transpose( ... */
+/* layout.pat:174  rule transpose_up_concat(x) { t = Transpose(x); c = Concat(every t) { axis = a }; match Transpose( ... */
 struct layout_transpose_up_concat_match {
     dfg_node root; struct dfg_nodes x, t; dfg_node c; dfg_val a, p;
 };
 DFG_MATCHERS_OF_MATCH(layout_transpose_up_concat)
 
-/* layout.pat:161  rule transpose_up_gather(y, i) { e = Gather(y & turned, i) { axis = a }; match Transpose(e) { perm ... */
-struct layout_transpose_up_gather_match { dfg_node root, y, i, e; dfg_val a, p; };
+/* layout.pat:182  rule transpose_up_gather(y, i) { e = Gather(y & turned, i) { axis = a }; t = Transpose(e) { perm = ... */
+struct layout_transpose_up_gather_match { dfg_node root, y, i, e, t; dfg_val a, p; };
 struct layout_transpose_up_gather_whole {
     struct layout_transpose_up_gather_match m; dfg_node transpose, x, x_2;
 };
 DFG_MATCHERS_OF_WAYS(layout_transpose_up_gather, whole, 1)
 
-/* layout.pat:170  rule gather_transposed(x, i) : keep_shared { match Gather(Transpose(x) { perm = p }, i) { axis = a ... */
+/* layout.pat:192  rule gather_transposed(x, i) : keep_shared { match Gather(Transpose(x) { perm = p }, i) { axis = a ... */
 struct layout_gather_transposed_match { dfg_node root, x, i; dfg_val p, a; };
 struct layout_gather_transposed_whole { struct layout_gather_transposed_match m; dfg_node transpose; };
 DFG_MATCHERS(layout_gather_transposed)
 
-/* layout.pat:176  rule transpose_up_split(y, rest) { s = Split(y & turned, ...rest) { axis = a }; t = Transpose(s.0) ... */
+/* layout.pat:198  rule transpose_up_split(y, rest) { s = Split(y, ...rest) { axis = a }; t = Transpose(s.0) { perm = ... */
 struct layout_transpose_up_split_match {
     dfg_node root, y; struct dfg_nodes rest; dfg_node s, t, u; dfg_val a, p;
 };
-struct layout_transpose_up_split_whole {
-    struct layout_transpose_up_split_match m; dfg_node transpose, x, x_2, get, get_2;
-};
+struct layout_transpose_up_split_whole { struct layout_transpose_up_split_match m; dfg_node get, get_2; };
 DFG_MATCHERS_OF_EACH(layout_transpose_up_split)
 
-/* layout.pat:189  rule transpose_up_split_three(y, rest) { s = Split(y & turned, ...rest) { axis = a }; t = Transpos ... */
+/* layout.pat:211  rule transpose_up_split_three(y, rest) { s = Split(y, ...rest) { axis = a }; t = Transpose(s.0) {  ... */
 struct layout_transpose_up_split_three_match {
     dfg_node root, y; struct dfg_nodes rest; dfg_node s, t, u, v; dfg_val a, p;
 };
 struct layout_transpose_up_split_three_whole {
-    struct layout_transpose_up_split_three_match m; dfg_node transpose, x, x_2, get, get_2, get_3;
+    struct layout_transpose_up_split_three_match m; dfg_node get, get_2, get_3;
 };
 DFG_MATCHERS_OF_EACH(layout_transpose_up_split_three)
 
-/* layout.pat:204  rule transposes_joined(a, b) { e = arithmetic(Transpose(a) { perm = p }, Transpose(b) { perm = p } ... */
-struct layout_transposes_joined_match { dfg_node root, a, b, e; dfg_val p; };
-struct layout_transposes_joined_whole {
-    struct layout_transposes_joined_match m; dfg_node transpose, transpose_2;
-};
+/* layout.pat:226  rule transposes_joined(a, b) { t = Transpose(a) { perm = p }; e = arithmetic(t, Transpose(b) { per ... */
+struct layout_transposes_joined_match { dfg_node root, a, b, t, e; dfg_val p; };
+struct layout_transposes_joined_whole { struct layout_transposes_joined_match m; dfg_node transpose; };
 DFG_MATCHERS_OF_WAYS(layout_transposes_joined, whole, 1)
 
-/* layout.pat:210  rule transposes_concatenated(x) { t = Transpose(x) { perm == [0, 2, 3, 1] }; c = Concat(every t) { ... */
+/* layout.pat:233  rule transposes_concatenated(x) { t = Transpose(x) { perm == [0, 2, 3, 1] }; c = Concat(every t) { ... */
 struct layout_transposes_concatenated_match {
     dfg_node root; struct dfg_nodes x, t; dfg_node c; dfg_val k;
 };
 DFG_MATCHERS_OF_MATCH(layout_transposes_concatenated)
 
-/* layout.pat:218  rule reduce_transposed(x) { r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | Red ... */
+/* layout.pat:241  rule reduce_transposed(x) { r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | Red ... */
 struct layout_reduce_transposed_match { dfg_node root, x, r; dfg_val p, a; };
 struct layout_reduce_transposed_whole { struct layout_reduce_transposed_match m; dfg_node transpose; };
 DFG_MATCHERS(layout_reduce_transposed)
 
-/* layout.pat:226  rule reshape_up(y, s, rest) { e = pointwise(y & shaped, ...rest); u = Reshape(e, s); match u; wher ... */
+/* layout.pat:249  rule reshape_up(y, s, rest) { e = pointwise(y & shaped, ...rest); u = Reshape(e, s); match u; wher ... */
 struct layout_reshape_up_match { dfg_node root, y, s; struct dfg_nodes rest; dfg_node e, u; };
 struct layout_reshape_up_whole { struct layout_reshape_up_match m; dfg_node reshape, x, x_2, x_3; };
 DFG_MATCHERS_OF_WAYS(layout_reshape_up, whole, 1)
 
-/* layout.pat:239  rule reshape_up_split(y, rest) { s = Split(y & shaped, ...rest) { axis = a }; t = Reshape(s.0, _); ... */
+/* layout.pat:262  rule reshape_up_split(y, rest) { s = Split(y & shaped, ...rest) { axis = a }; t = Reshape(s.0, _); ... */
 struct layout_reshape_up_split_match {
     dfg_node root, y; struct dfg_nodes rest; dfg_node s, t, u; dfg_val a;
 };
@@ -188,7 +200,7 @@ struct layout_reshape_up_split_whole {
 };
 DFG_MATCHERS_OF_EACH(layout_reshape_up_split)
 
-/* layout.pat:256  rule reshape_up_split_three(y, rest) { s = Split(y & shaped, ...rest) { axis = a }; t = Reshape(s. ... */
+/* layout.pat:279  rule reshape_up_split_three(y, rest) { s = Split(y & shaped, ...rest) { axis = a }; t = Reshape(s. ... */
 struct layout_reshape_up_split_three_match {
     dfg_node root, y; struct dfg_nodes rest; dfg_node s, t, u, v; dfg_val a;
 };

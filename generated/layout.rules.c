@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-_Static_assert(LAYOUT_H == 0x5775a611c2fdf50b, "layout.h is of another run of pat2c than this file");
+_Static_assert(LAYOUT_H == 0xe53a10ab67f33bad, "layout.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -54,6 +54,14 @@ static const struct dfg_names layout_rule_names = {
     .abi = DFG_ABI, .needs = DFG_NEEDS_FORMS, .n_ops = 82, .ops = layout_rule_op_names, .n_attrs = 5,
     .attrs = layout_rule_attr_names,
 };
+
+/* layout.pat:152, rule transpose_up_beside:  rewrite e.op(Transpose(y) { perm = p }, c) { ..e }; */
+DFG_BUILD(layout_transpose_up_beside)
+{
+    const dfg_node transpose = dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(m->y),
+                                            DFG_ATTRS(dfg_give(layout_rule_attr_perm, m->p)), 0);
+    with[0] = dfg_new_like_call(r, m->e, DFG_OPERANDS(transpose, m->c), DFG_ATTRS(dfg_take(m->e)), 0);
+}
 
 static DFG_APART dfg_val layout_rule_at_2(const dfg_graph *g, dfg_node t, dfg_node x, dfg_val i)
 {
@@ -188,7 +196,7 @@ DFG_BUILD(layout_transpose_up)
     with[0] = dfg_new_like_call(r, m->e, args.at, args.n, DFG_ATTRS(dfg_take(m->e)), 0);
 }
 
-/* layout.pat:124, rule transpose_up_both:
+/* layout.pat:125, rule transpose_up_both:
  * rewrite e.op(Transpose(y) { perm = p }, Transpose(z) { perm = p }) { ..e }; */
 DFG_BUILD(layout_transpose_up_both)
 {
@@ -212,7 +220,7 @@ static DFG_APART dfg_val layout_rule_item(const dfg_graph *g, dfg_val i, dfg_val
                       layout_rule_value(g, c, i, p));
 }
 
-/* layout.pat:130, rule transpose_up_constant:  rewrite e.op(Transpose(y) { perm = p },
+/* layout.pat:132, rule transpose_up_constant:  rewrite e.op(Transpose(y) { perm = p },
  *              Transpose(
  *                  Reshape(c, i64 [i < len(p) - c.rank ? 1 : c.shape[i - len(p) + c.rank] for i in range(len(p))]))
  *                  { perm = p }) { ..e }; */
@@ -231,6 +239,14 @@ DFG_BUILD(layout_transpose_up_constant)
                                               DFG_ATTRS(dfg_give(layout_rule_attr_perm, m->p)), 0);
     with[0] = dfg_new_like_call(r, m->e, DFG_OPERANDS(transpose, transpose_2), DFG_ATTRS(dfg_take(m->e)),
                                 0);
+}
+
+/* layout.pat:143, rule transpose_up_product:  rewrite MatMul(Transpose(y) { perm = p }, w); */
+DFG_BUILD(layout_transpose_up_product)
+{
+    const dfg_node transpose = dfg_new_call(r, layout_rule_op_Transpose, DFG_OPERANDS(m->y),
+                                            DFG_ATTRS(dfg_give(layout_rule_attr_perm, m->p)), 0);
+    with[0] = dfg_new_call(r, layout_rule_op_MatMul, DFG_OPERANDS(transpose, m->w), NULL, 0);
 }
 
 static DFG_APART dfg_val layout_rule_item_2(dfg_val p, dfg_val i, dfg_val k2)
@@ -255,7 +271,7 @@ static DFG_APART dfg_val layout_rule_item_3(dfg_val p, dfg_val k2)
     return layout_rule_sum(p, k2);
 }
 
-/* layout.pat:141, rule transpose_up_reduction:  rewrite r.op(Transpose(y) { perm = p }) {
+/* layout.pat:161, rule transpose_up_reduction:  rewrite r.op(Transpose(y) { perm = p }) {
  *     ..r, axes = [sum([p[i] == (k < 0 ? k + len(p) : k) ? i : 0 for i in range(len(p))]) for k in a]
  * }; */
 DFG_BUILD(layout_transpose_up_reduction)
@@ -288,7 +304,7 @@ static DFG_APART dfg_val layout_rule_sum_2(dfg_val p, dfg_val a)
     return total;
 }
 
-/* layout.pat:149, rule transpose_up_softmax:  rewrite s.op(Transpose(y) { perm = p }) {
+/* layout.pat:170, rule transpose_up_softmax:  rewrite s.op(Transpose(y) { perm = p }) {
  *     axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
  * }; */
 DFG_BUILD(layout_transpose_up_softmax)
@@ -300,7 +316,7 @@ DFG_BUILD(layout_transpose_up_softmax)
                                 0);
 }
 
-/* layout.pat:157, rule transpose_up_concat:  rewrite Concat(every Transpose(t) { perm = p }) {
+/* layout.pat:178, rule transpose_up_concat:  rewrite Concat(every Transpose(t) { perm = p }) {
  *     axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
  * }; */
 DFG_BUILD(layout_transpose_up_concat)
@@ -332,7 +348,7 @@ static DFG_APART dfg_val layout_rule_sum_3(dfg_val p, dfg_val a)
     return total;
 }
 
-/* layout.pat:165, rule transpose_up_gather:  rewrite Gather(Transpose(y) { perm = p }, i) {
+/* layout.pat:187, rule transpose_up_gather:  rewrite Gather(Transpose(y) { perm = p }, i) {
  *     axis = sum([p[k] == (a < 0 ? a + len(p) : a) ? k : 0 for k in range(len(p))])
  * }; */
 DFG_BUILD(layout_transpose_up_gather)
@@ -343,14 +359,14 @@ DFG_BUILD(layout_transpose_up_gather)
                            DFG_ATTRS(dfg_give(layout_rule_attr_axis, layout_rule_sum_3(m->p, m->a))), 0);
 }
 
-/* layout.pat:173, rule gather_transposed:  rewrite Gather(x, i) { axis = p[a] }; */
+/* layout.pat:195, rule gather_transposed:  rewrite Gather(x, i) { axis = p[a] }; */
 DFG_BUILD(layout_gather_transposed)
 {
     with[0] = dfg_new_call(r, layout_rule_op_Gather, DFG_OPERANDS(m->x, m->i),
                            DFG_ATTRS(dfg_give(layout_rule_attr_axis, dfg_at(m->p, m->a))), 0);
 }
 
-/* layout.pat:182, rule transpose_up_split:  rewrite {
+/* layout.pat:204, rule transpose_up_split:  rewrite {
  *     n = Split(Transpose(y) { perm = p }, ...rest) -> 2 {
  *         axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
  *     };
@@ -370,7 +386,7 @@ DFG_BUILD(layout_transpose_up_split)
     with[1] = dfg_new_get(r, n, 1);
 }
 
-/* layout.pat:196, rule transpose_up_split_three:  rewrite {
+/* layout.pat:218, rule transpose_up_split_three:  rewrite {
  *     n = Split(Transpose(y) { perm = p }, ...rest) -> 3 {
  *         axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
  *     };
@@ -391,7 +407,7 @@ DFG_BUILD(layout_transpose_up_split_three)
     with[2] = dfg_new_get(r, n, 2);
 }
 
-/* layout.pat:208, rule transposes_joined:  rewrite Transpose(e.op(a, b) { ..e }) { perm = p }; */
+/* layout.pat:231, rule transposes_joined:  rewrite Transpose(e.op(a, b) { ..e }) { perm = p }; */
 DFG_BUILD(layout_transposes_joined)
 {
     const dfg_node call = dfg_new_like_call(r, m->e, DFG_OPERANDS(m->a, m->b), DFG_ATTRS(dfg_take(m->e)),
@@ -411,7 +427,7 @@ static DFG_APART dfg_val layout_rule_value_3(const struct layout_transposes_conc
                       layout_rule_value_2(m));
 }
 
-/* layout.pat:215, rule transposes_concatenated:
+/* layout.pat:238, rule transposes_concatenated:
  * rewrite Transpose(Concat(every x) { axis = k % 4 == 0 ? 0 : (k + 4) % 4 % 3 + 1 }) { perm = [0, 2, 3, 1] }; */
 DFG_BUILD(layout_transposes_concatenated)
 {
@@ -428,7 +444,7 @@ DFG_BUILD(layout_transposes_concatenated)
             DFG_ATTRS(dfg_give(layout_rule_attr_perm, dfg_list(layout_rule_list_0_2_3_1, 4))), 0);
 }
 
-/* layout.pat:224, rule reduce_transposed:  rewrite r.op(x) { ..r, axes = [p[k] for k in a] }; */
+/* layout.pat:247, rule reduce_transposed:  rewrite r.op(x) { ..r, axes = [p[k] for k in a] }; */
 DFG_BUILD(layout_reduce_transposed)
 {
     struct dfg_values axes = {0};
@@ -441,7 +457,7 @@ DFG_BUILD(layout_reduce_transposed)
                                                    n < 0 ? dfg_nil() : dfg_list_of(r, &axes))), 0);
 }
 
-/* layout.pat:231, rule reshape_up:  rewrite e.op(Reshape(y, s) { ..u }, ...rest) { ..e }; */
+/* layout.pat:254, rule reshape_up:  rewrite e.op(Reshape(y, s) { ..u }, ...rest) { ..e }; */
 DFG_BUILD(layout_reshape_up)
 {
     struct dfg_operands args = {0};
@@ -470,7 +486,7 @@ static DFG_APART dfg_val layout_rule_prod(const dfg_graph *g, dfg_val i, dfg_nod
     return total;
 }
 
-/* layout.pat:234
+/* layout.pat:257
  * cond alike_but(t, u, i) = prod([j == i or t.shape[j] == u.shape[j] ? 1 : 0 for j in range(t.rank)]) == 1; */
 static DFG_APART bool layout_rule_alike_but(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val i)
 {
@@ -507,7 +523,7 @@ static DFG_APART dfg_val layout_rule_prod_3(const dfg_graph *g, dfg_val i, dfg_n
     return total;
 }
 
-/* layout.pat:235  cond before(y, a, t, i) =
+/* layout.pat:258  cond before(y, a, t, i) =
  *     prod([j < (a < 0 ? a + y.rank : a) ? y.shape[j] : 1 for j in range(y.rank)])
  *     == prod([j < i ? t.shape[j] : 1 for j in range(t.rank)]); */
 static DFG_APART bool layout_rule_before(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_val i)
@@ -515,20 +531,20 @@ static DFG_APART bool layout_rule_before(const dfg_graph *g, dfg_node y, dfg_val
     return dfg_extent_eq(g, layout_rule_prod_2(g, a, y), layout_rule_prod_3(g, i, t));
 }
 
-/* layout.pat:238  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
+/* layout.pat:261  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
 static DFG_APART bool layout_rule_parted(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_node u, dfg_val i)
 {
     return layout_rule_alike_but(g, t, u, i) && layout_rule_before(g, y, a, t, i);
 }
 
-/* layout.pat:234, known not to hold
+/* layout.pat:257, known not to hold
  * cond alike_but(t, u, i) = prod([j == i or t.shape[j] == u.shape[j] ? 1 : 0 for j in range(t.rank)]) == 1; */
 static DFG_APART bool layout_rule_not_alike_but(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val i)
 {
     return dfg_scalar_ne(layout_rule_prod(g, i, t, u), dfg_int(1));
 }
 
-/* layout.pat:235, known not to hold  cond before(y, a, t, i) =
+/* layout.pat:258, known not to hold  cond before(y, a, t, i) =
  *     prod([j < (a < 0 ? a + y.rank : a) ? y.shape[j] : 1 for j in range(y.rank)])
  *     == prod([j < i ? t.shape[j] : 1 for j in range(t.rank)]); */
 static DFG_APART bool layout_rule_not_before(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_val i)
@@ -536,7 +552,7 @@ static DFG_APART bool layout_rule_not_before(const dfg_graph *g, dfg_node y, dfg
     return dfg_extent_ne(g, layout_rule_prod_2(g, a, y), layout_rule_prod_3(g, i, t));
 }
 
-/* layout.pat:238, known not to hold  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
+/* layout.pat:261, known not to hold  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
 static DFG_APART bool layout_rule_not_parted(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_node u, dfg_val i)
 {
     return layout_rule_not_alike_but(g, t, u, i) || layout_rule_not_before(g, y, a, t, i);
@@ -621,7 +637,7 @@ static DFG_APART dfg_val layout_rule_max_4(const dfg_graph *g, dfg_node t, dfg_n
     return total;
 }
 
-/* layout.pat:246, rule reshape_up_split:  rewrite {
+/* layout.pat:269, rule reshape_up_split:  rewrite {
  *     k = Reshape(y, i64 [max([parted(y, a, t, u, j) ? j : -1 for j in range(t.rank)]) == i ? t.shape[i] + u.shape[i]
  *                         : t.shape[i] for i in range(t.rank)]);
  *     n = Split(k, i64 [max([parted(y, a, t, u, i) ? t.shape[i] : -1 for i in range(t.rank)]),
@@ -759,7 +775,7 @@ static DFG_APART dfg_val layout_rule_max_9(const dfg_graph *g, dfg_node t, dfg_n
     return total;
 }
 
-/* layout.pat:265, rule reshape_up_split_three:  rewrite {
+/* layout.pat:288, rule reshape_up_split_three:  rewrite {
  *     k = Reshape(y, i64 [max([parted(y, a, t, u, j) and alike_but(t, v, j) ? j : -1 for j in range(t.rank)]) == i
  *                         ? t.shape[i] + u.shape[i] + v.shape[i] : t.shape[i] for i in range(t.rank)]);
  *     n = Split(k, i64 [max([parted(y, a, t, u, i) and alike_but(t, v, i) ? t.shape[i] : -1 for i in range(t.rank)]),
@@ -795,42 +811,18 @@ DFG_BUILD(layout_reshape_up_split_three)
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
-    layout_rule_transpose_transpose, layout_rule_transpose_fan, layout_rule_transpose_ones,
-    layout_rule_reshape_of_ones, layout_rule_transposes_around_reshape, layout_rule_transpose_matmul,
-    layout_rule_gather_channels, layout_rule_transpose_merged, layout_rule_transpose_merged_behind,
-    layout_rule_transpose_up, layout_rule_transpose_up_both, layout_rule_transpose_up_constant,
-    layout_rule_transpose_up_reduction, layout_rule_transpose_up_softmax, layout_rule_transpose_up_concat,
-    layout_rule_transpose_up_gather, layout_rule_gather_transposed, layout_rule_transpose_up_split,
-    layout_rule_transpose_up_split_three, layout_rule_transposes_joined,
-    layout_rule_transposes_concatenated, layout_rule_reduce_transposed, layout_rule_reshape_up,
-    layout_rule_reshape_up_split, layout_rule_reshape_up_split_three,
+    layout_rule_transpose_up_beside, layout_rule_transpose_transpose, layout_rule_transpose_fan,
+    layout_rule_transpose_ones, layout_rule_reshape_of_ones, layout_rule_transposes_around_reshape,
+    layout_rule_transpose_matmul, layout_rule_gather_channels, layout_rule_transpose_merged,
+    layout_rule_transpose_merged_behind, layout_rule_transpose_up, layout_rule_transpose_up_both,
+    layout_rule_transpose_up_constant, layout_rule_transpose_up_product, layout_rule_transpose_up_reduction,
+    layout_rule_transpose_up_softmax, layout_rule_transpose_up_concat, layout_rule_transpose_up_gather,
+    layout_rule_gather_transposed, layout_rule_transpose_up_split, layout_rule_transpose_up_split_three,
+    layout_rule_transposes_joined, layout_rule_transposes_concatenated, layout_rule_reduce_transposed,
+    layout_rule_reshape_up, layout_rule_reshape_up_split, layout_rule_reshape_up_split_three,
 };
 
-/* layout.pat:46  Reshape(t, _); the operator is known */
-static inline bool layout_rule_is_r(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls_argc(g, a0, layout_rule_op_Transpose, 1)
-        && dfg_list_is(g, a0, layout_rule_attr_perm, dfg_list(layout_rule_list_0_3_1_2, 4), false);
-}
-
-/* layout.pat:53  a : [_, _]; the operator is known */
-static inline bool layout_rule_is_MatMul(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_argc_is(g, n, 2) || dfg_rank(g, n) != 2) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return ((dfg_is(g, a0, DFG_CONST) && dfg_rank(g, a0) == 2)
-            || (dfg_calls_argc(g, a0, layout_rule_op_Transpose, 1)
-                && dfg_list_is(g, a0, layout_rule_attr_perm, dfg_list(layout_rule_list_1_0, 2), false))
-            || dfg_calls_argc(g, a0, layout_rule_op_Reshape, 2))
-        && ((dfg_is(g, a1, DFG_CONST) && dfg_rank(g, a1) == 2)
-            || (dfg_calls_argc(g, a1, layout_rule_op_Transpose, 1)
-                && dfg_list_is(g, a1, layout_rule_attr_perm, dfg_list(layout_rule_list_1_0, 2), false))
-            || dfg_calls_argc(g, a1, layout_rule_op_Reshape, 2));
-}
-
-/* layout.pat:127  arithmetic(y & turned, c & const) */
+/* layout.pat:128  arithmetic(y & turned, c & const) */
 static inline bool layout_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
     return (dfg_calls(g, n, layout_rule_op_Add) || dfg_calls(g, n, layout_rule_op_And)
@@ -842,7 +834,16 @@ static inline bool layout_rule_is_Add(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
 }
 
-/* layout.pat:155  Concat(every t); the operator is known */
+/* layout.pat:46  Reshape(t, _); the operator is known */
+static inline bool layout_rule_is_r(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 2)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls_argc(g, a0, layout_rule_op_Transpose, 1)
+        && dfg_list_is(g, a0, layout_rule_attr_perm, dfg_list(layout_rule_list_0_3_1_2, 4), false);
+}
+
+/* layout.pat:176  Concat(every t); the operator is known */
 static inline bool layout_rule_is_c(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) > 0 && dfg_calls_argc(g, dfg_arg(g, n, 0), layout_rule_op_Transpose, 1);
@@ -861,15 +862,44 @@ static uint64_t layout_rule_part(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* op in {Transpose}: layout_rule_transpose_transpose, layout_rule_transpose_fan,
- * layout_rule_transpose_ones, layout_rule_transposes_around_reshape,
- * layout_rule_transpose_matmul, layout_rule_transpose_up and 8 more */
+/* op in {Transpose}: layout_rule_transpose_up_beside, layout_rule_transpose_transpose,
+ * layout_rule_transpose_fan, layout_rule_transpose_ones, layout_rule_transposes_around_reshape,
+ * layout_rule_transpose_matmul and 10 more */
 static uint64_t layout_rule_at_Transpose(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
         const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
+        case layout_rule_op_Add:
+        case layout_rule_op_And:
+        case layout_rule_op_BitShift:
+        case layout_rule_op_BitwiseAnd:
+        case layout_rule_op_BitwiseOr:
+        case layout_rule_op_BitwiseXor:
+        case layout_rule_op_Div:
+        case layout_rule_op_Equal:
+        case layout_rule_op_Greater:
+        case layout_rule_op_GreaterOrEqual:
+        case layout_rule_op_Less:
+        case layout_rule_op_LessOrEqual:
+        case layout_rule_op_Max:
+        case layout_rule_op_Min:
+        case layout_rule_op_Mod:
+        case layout_rule_op_Mul:
+        case layout_rule_op_Or:
+        case layout_rule_op_PRelu:
+        case layout_rule_op_Pow:
+        case layout_rule_op_Sub:
+        case layout_rule_op_Xor:
+            if (dfg_has_args(g, a0, 2)) {
+                if (dfg_is(g, dfg_operand(g, a0, 1), DFG_CONST) || layout_rule_is_Add(g, a0)) {
+                    set |= DFG_BIT(layout_rule_transpose_up_beside);
+                    set |= DFG_BIT(layout_rule_transpose_up_constant);
+                }
+                set |= DFG_BIT(layout_rule_transpose_up_both);
+            }
+            break;
         case layout_rule_op_Transpose:
             if (dfg_argc_is(g, a0, 1)) {
                 set |= DFG_BIT(layout_rule_transpose_transpose);
@@ -884,9 +914,23 @@ static uint64_t layout_rule_at_Transpose(const dfg_graph *g, dfg_node n)
                 set |= DFG_BIT(layout_rule_transposes_around_reshape);
             break;
         case layout_rule_op_MatMul:
-            if (layout_rule_is_MatMul(g, a0)
-                && dfg_list_is(g, n, layout_rule_attr_perm, dfg_list(layout_rule_list_1_0, 2), false))
-                set |= DFG_BIT(layout_rule_transpose_matmul);
+            if (dfg_argc_is(g, a0, 2)) {
+                const dfg_node a0_0 = dfg_operand(g, a0, 0), a0_1 = dfg_operand(g, a0, 1);
+                if (dfg_rank(g, a0) == 2
+                    && ((dfg_is(g, a0_0, DFG_CONST) && dfg_rank(g, a0_0) == 2)
+                        || (dfg_calls_argc(g, a0_0, layout_rule_op_Transpose, 1)
+                            && dfg_list_is(g, a0_0, layout_rule_attr_perm,
+                                           dfg_list(layout_rule_list_1_0, 2), false))
+                        || dfg_calls_argc(g, a0_0, layout_rule_op_Reshape, 2))
+                    && ((dfg_is(g, a0_1, DFG_CONST) && dfg_rank(g, a0_1) == 2)
+                        || (dfg_calls_argc(g, a0_1, layout_rule_op_Transpose, 1)
+                            && dfg_list_is(g, a0_1, layout_rule_attr_perm,
+                                           dfg_list(layout_rule_list_1_0, 2), false))
+                        || dfg_calls_argc(g, a0_1, layout_rule_op_Reshape, 2))
+                    && dfg_list_is(g, n, layout_rule_attr_perm, dfg_list(layout_rule_list_1_0, 2), false))
+                    set |= DFG_BIT(layout_rule_transpose_matmul);
+                set |= DFG_BIT(layout_rule_transpose_up_product);
+            }
             break;
         case layout_rule_op_Abs:
         case layout_rule_op_Acos:
@@ -936,33 +980,6 @@ static uint64_t layout_rule_at_Transpose(const dfg_graph *g, dfg_node n)
         case layout_rule_op_ThresholdedRelu:
             if (dfg_arg(g, a0, 0) != DFG_NONE) set |= DFG_BIT(layout_rule_transpose_up);
             break;
-        case layout_rule_op_Add:
-        case layout_rule_op_And:
-        case layout_rule_op_BitShift:
-        case layout_rule_op_BitwiseAnd:
-        case layout_rule_op_BitwiseOr:
-        case layout_rule_op_BitwiseXor:
-        case layout_rule_op_Div:
-        case layout_rule_op_Equal:
-        case layout_rule_op_Greater:
-        case layout_rule_op_GreaterOrEqual:
-        case layout_rule_op_Less:
-        case layout_rule_op_LessOrEqual:
-        case layout_rule_op_Max:
-        case layout_rule_op_Min:
-        case layout_rule_op_Mod:
-        case layout_rule_op_Mul:
-        case layout_rule_op_Or:
-        case layout_rule_op_PRelu:
-        case layout_rule_op_Pow:
-        case layout_rule_op_Sub:
-        case layout_rule_op_Xor:
-            if (dfg_has_args(g, a0, 2)) {
-                set |= DFG_BIT(layout_rule_transpose_up_both);
-                if (dfg_is(g, dfg_operand(g, a0, 1), DFG_CONST) || layout_rule_is_Add(g, a0))
-                    set |= DFG_BIT(layout_rule_transpose_up_constant);
-            }
-            break;
         case layout_rule_op_ReduceL2:
         case layout_rule_op_ReduceMax:
         case layout_rule_op_ReduceMean:
@@ -982,12 +999,27 @@ static uint64_t layout_rule_at_Transpose(const dfg_graph *g, dfg_node n)
         case layout_rule_op_Gather:
             if (dfg_argc_is(g, a0, 2)) set |= DFG_BIT(layout_rule_transpose_up_gather);
             break;
-        case DFG_GET: set |= layout_rule_part(g, a0) << 17; break;
+        case DFG_GET: set |= layout_rule_part(g, a0) << 19; break;
         default: break;
         }
         set |= DFG_BIT(layout_rule_transpose_ones);
     }
     return set;
+}
+
+/* layout.pat:53  a : [_, _]; the operator is known */
+static inline bool layout_rule_is_MatMul(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 2) || dfg_rank(g, n) != 2) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
+    return ((dfg_is(g, a0, DFG_CONST) && dfg_rank(g, a0) == 2)
+            || (dfg_calls_argc(g, a0, layout_rule_op_Transpose, 1)
+                && dfg_list_is(g, a0, layout_rule_attr_perm, dfg_list(layout_rule_list_1_0, 2), false))
+            || dfg_calls_argc(g, a0, layout_rule_op_Reshape, 2))
+        && ((dfg_is(g, a1, DFG_CONST) && dfg_rank(g, a1) == 2)
+            || (dfg_calls_argc(g, a1, layout_rule_op_Transpose, 1)
+                && dfg_list_is(g, a1, layout_rule_attr_perm, dfg_list(layout_rule_list_1_0, 2), false))
+            || dfg_calls_argc(g, a1, layout_rule_op_Reshape, 2));
 }
 
 /* op in {Reshape}: layout_rule_reshape_of_ones, layout_rule_transpose_matmul,
@@ -1063,7 +1095,7 @@ static uint64_t layout_rule_at_Reshape(const dfg_graph *g, dfg_node n)
         case layout_rule_op_ThresholdedRelu:
             if (dfg_arg(g, a0, 0) != DFG_NONE) set |= DFG_BIT(layout_rule_reshape_up);
             break;
-        case DFG_GET: set |= layout_rule_part(g, a0) << 23; break;
+        case DFG_GET: set |= layout_rule_part(g, a0) << 25; break;
         default: break;
         }
     }
@@ -1102,14 +1134,14 @@ static uint64_t layout_rule_at_Gather(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* layout.pat:124  e.op(Transpose(y) { perm = p }, Transpose(z) { perm = p }); the operator is known */
+/* layout.pat:125  e.op(Transpose(y) { perm = p }, Transpose(z) { perm = p }); the operator is known */
 static inline bool layout_rule_is_transpose_up_both(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_calls_argc(g, dfg_operand(g, n, 0), layout_rule_op_Transpose, 1)
         && dfg_calls_argc(g, dfg_operand(g, n, 1), layout_rule_op_Transpose, 1);
 }
 
-/* layout.pat:212  Concat(every t); the operator is known */
+/* layout.pat:235  Concat(every t); the operator is known */
 static inline bool layout_rule_is_c_2(const dfg_graph *g, dfg_node n)
 {
     if (dfg_n_args(g, n) <= 0) return false;
@@ -1118,7 +1150,7 @@ static inline bool layout_rule_is_c_2(const dfg_graph *g, dfg_node n)
         && dfg_list_is(g, a0, layout_rule_attr_perm, dfg_list(layout_rule_list_0_2_3_1, 4), false);
 }
 
-/* layout.pat:219  (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(Transpose(x) { pe ...; the operator is known */
+/* layout.pat:242  (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(Transpose(x) { pe ...; the operator is known */
 static inline bool layout_rule_is_r_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 1) && dfg_calls_argc(g, dfg_operand(g, n, 0), layout_rule_op_Transpose, 1)
@@ -1171,6 +1203,7 @@ static void layout_rules_candidates(const struct dfg_rules *self, const dfg_grap
 }
 
 static const struct dfg_rule layout_rule_rows[] = {
+    {DFG_RULE(layout_transpose_up_beside, 17, 1), .priority = 1, DFG_ROOTS(layout_rule_op_Transpose)},
     {DFG_RULE(layout_transpose_transpose, 0, 1), .keep_shared = true, DFG_ROOTS(layout_rule_op_Transpose)},
     {DFG_RULE(layout_transpose_fan, 1, 1), .every_root = true, DFG_ROOTS(layout_rule_op_Transpose)},
     {DFG_RULE(layout_transpose_ones, 2, 1), DFG_ROOTS(layout_rule_op_Transpose)},
@@ -1184,25 +1217,26 @@ static const struct dfg_rule layout_rule_rows[] = {
     {DFG_RULE(layout_transpose_up, 13, 1), DFG_ROOTS(layout_rule_op_Transpose)},
     {DFG_RULE(layout_transpose_up_both, 14, 1), DFG_ROOTS(layout_rule_op_Transpose)},
     {DFG_RULE(layout_transpose_up_constant, 15, 1), DFG_ROOTS(layout_rule_op_Transpose)},
-    {DFG_RULE(layout_transpose_up_reduction, 16, 1), DFG_ROOTS(layout_rule_op_Transpose)},
-    {DFG_RULE(layout_transpose_up_softmax, 17, 1), DFG_ROOTS(layout_rule_op_Transpose)},
-    {DFG_RULE(layout_transpose_up_concat, 18, 1), DFG_ROOTS(layout_rule_op_Transpose)},
-    {DFG_RULE(layout_transpose_up_gather, 19, 1), DFG_ROOTS(layout_rule_op_Transpose)},
-    {DFG_RULE(layout_gather_transposed, 20, 1), .keep_shared = true, DFG_ROOTS(layout_rule_op_Gather)},
-    {DFG_RULE(layout_transpose_up_split, 21, 2), DFG_ROOTS(layout_rule_op_Transpose)},
-    {DFG_RULE(layout_transpose_up_split_three, 22, 3), DFG_ROOTS(layout_rule_op_Transpose)},
-    {DFG_RULE(layout_transposes_joined, 23, 1),
+    {DFG_RULE(layout_transpose_up_product, 16, 1), DFG_ROOTS(layout_rule_op_Transpose)},
+    {DFG_RULE(layout_transpose_up_reduction, 18, 1), DFG_ROOTS(layout_rule_op_Transpose)},
+    {DFG_RULE(layout_transpose_up_softmax, 19, 1), DFG_ROOTS(layout_rule_op_Transpose)},
+    {DFG_RULE(layout_transpose_up_concat, 20, 1), DFG_ROOTS(layout_rule_op_Transpose)},
+    {DFG_RULE(layout_transpose_up_gather, 21, 1), DFG_ROOTS(layout_rule_op_Transpose)},
+    {DFG_RULE(layout_gather_transposed, 22, 1), .keep_shared = true, DFG_ROOTS(layout_rule_op_Gather)},
+    {DFG_RULE(layout_transpose_up_split, 23, 2), DFG_ROOTS(layout_rule_op_Transpose)},
+    {DFG_RULE(layout_transpose_up_split_three, 24, 3), DFG_ROOTS(layout_rule_op_Transpose)},
+    {DFG_RULE(layout_transposes_joined, 25, 1),
      DFG_ROOTS(layout_rule_op_Add, layout_rule_op_And, layout_rule_op_BitShift, layout_rule_op_BitwiseAnd, layout_rule_op_BitwiseOr, layout_rule_op_BitwiseXor, layout_rule_op_Div, layout_rule_op_Equal, layout_rule_op_Greater, layout_rule_op_GreaterOrEqual, layout_rule_op_Less, layout_rule_op_LessOrEqual, layout_rule_op_Max, layout_rule_op_Min, layout_rule_op_Mod, layout_rule_op_Mul, layout_rule_op_Or, layout_rule_op_PRelu, layout_rule_op_Pow, layout_rule_op_Sub, layout_rule_op_Xor)},
-    {DFG_RULE(layout_transposes_concatenated, 24, 1), DFG_ROOTS(layout_rule_op_Concat)},
-    {DFG_RULE(layout_reduce_transposed, 25, 1),
+    {DFG_RULE(layout_transposes_concatenated, 26, 1), DFG_ROOTS(layout_rule_op_Concat)},
+    {DFG_RULE(layout_reduce_transposed, 27, 1),
      DFG_ROOTS(layout_rule_op_ReduceL2, layout_rule_op_ReduceMax, layout_rule_op_ReduceMean, layout_rule_op_ReduceMin, layout_rule_op_ReduceProd, layout_rule_op_ReduceSum)},
-    {DFG_RULE(layout_reshape_up, 26, 1), DFG_ROOTS(layout_rule_op_Reshape)},
-    {DFG_RULE(layout_reshape_up_split, 27, 2), DFG_ROOTS(layout_rule_op_Reshape)},
-    {DFG_RULE(layout_reshape_up_split_three, 28, 3), DFG_ROOTS(layout_rule_op_Reshape)},
+    {DFG_RULE(layout_reshape_up, 28, 1), DFG_ROOTS(layout_rule_op_Reshape)},
+    {DFG_RULE(layout_reshape_up_split, 29, 2), DFG_ROOTS(layout_rule_op_Reshape)},
+    {DFG_RULE(layout_reshape_up_split_three, 30, 3), DFG_ROOTS(layout_rule_op_Reshape)},
 };
 
 const struct dfg_rules layout_rules = {
     .abi = DFG_ABI,
-    .n = 25, .n_words = 1, .rules = layout_rule_rows,
+    .n = 27, .n_words = 1, .rules = layout_rule_rows,
     .names = &layout_rule_names, .candidates = layout_rules_candidates,
 };

@@ -1,16 +1,18 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-_Static_assert(NORM_H == 0xa54aabc33051e973, "norm.h is of another run of pat2c than this file");
+_Static_assert(NORM_H == 0xdcf3064b3d570916, "norm.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    norm_op_Add = DFG_FIRST_OP, norm_op_Cast, norm_op_Div, norm_op_LayerNormalization, norm_op_Mul,
-    norm_op_Pow, norm_op_Reciprocal, norm_op_ReduceMean, norm_op_Sqrt, norm_op_Sub,
+    norm_op_Add = DFG_FIRST_OP, norm_op_Cast, norm_op_Div, norm_op_GlobalAveragePool,
+    norm_op_LayerNormalization, norm_op_Mul, norm_op_Neg, norm_op_Pow, norm_op_Reciprocal,
+    norm_op_ReduceMean, norm_op_Sqrt, norm_op_Sub,
 };
 enum { norm_attr_axes, norm_attr_axis, norm_attr_keepdims, norm_attr_to };
 static const char *const norm_op_names[] = {
-    "Add", "Cast", "Div", "LayerNormalization", "Mul", "Pow", "Reciprocal", "ReduceMean", "Sqrt", "Sub",
+    "Add", "Cast", "Div", "GlobalAveragePool", "LayerNormalization", "Mul", "Neg", "Pow", "Reciprocal",
+    "ReduceMean", "Sqrt", "Sub",
 };
 static const char *const norm_attr_names[] = { "axes", "axis", "keepdims", "to" };
 static const dfg_val norm_list_2_3[] = {{.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 3}};
@@ -18,7 +20,7 @@ static const dfg_val norm_list_minus_1[] = {{.tag = DFG_V_INT, .u.i = -1}};
 static const dfg_val norm_list_minus_2_minus_1[] = {{.tag = DFG_V_INT, .u.i = -2}, {.tag = DFG_V_INT, .u.i = -1}};
 
 const struct dfg_names norm_names = {
-    .abi = DFG_ABI, .needs = 0, .name = "norm", .run = NORM_H, .n_ops = 10, .ops = norm_op_names,
+    .abi = DFG_ABI, .needs = 0, .name = "norm", .run = NORM_H, .n_ops = 12, .ops = norm_op_names,
     .n_attrs = 4, .attrs = norm_attr_names,
 };
 
@@ -144,17 +146,59 @@ bool norm_over_root_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct n
     return false;
 }
 
-/* norm.pat:10  cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1]; */
-static DFG_APART bool norm_along(const dfg_graph *g, dfg_node c, dfg_node x)
+struct norm_centre_first_k_match { dfg_node root, e, eps, h, scale; /* maybe absent: h */ };
+struct norm_centre_first_k_whole {
+    struct norm_centre_first_k_match m; struct norm_reciprocal_root_whole reciprocal_root;
+    dfg_node add, reduceMean, mul, pow_4, constant_6;
+};
+/* norm.pat:28  Mul(reciprocal_root(Add(ReduceMean(Mul(e, e) | Pow(e, 2)), eps & const), h), scale & const) */
+static bool norm_centre_first_k_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_centre_first_k_whole *m)
 {
-    return dfg_rank(g, c) == 1 && dfg_extent_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
-}
-
-/* norm.pat:11  cond last_axis(p, x) = p == [-1] or p == [x.rank - 1]; */
-static DFG_APART bool norm_last_axis(const dfg_graph *g, dfg_val p, dfg_node x)
-{
-    return dfg_eq(p, dfg_list(norm_list_minus_1, 1))
-        || dfg_eq(p, DFG_LIST(dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))));
+    if (!dfg_calls_argc(g, n, norm_op_Mul, 2)) return false;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == norm_op_Reciprocal
+        || dfg_op(g, dfg_operand(g, n, 0)) == norm_op_Div || dfg_op(g, dfg_operand(g, n, 0)) == norm_op_Pow
+        || dfg_op(g, dfg_operand(g, n, 0)) == norm_op_Sqrt
+        ? 0
+        : 1;
+    dfg_node scale = dfg_arg(g, n, 1 - swap);
+    if (!dfg_is(g, scale, DFG_CONST)) return false;
+    if (!norm_reciprocal_root_find(g, dfg_arg(g, n, swap), &m->reciprocal_root)) return false;
+    dfg_node add = m->reciprocal_root.m.s;
+    if (!dfg_calls_argc(g, add, norm_op_Add, 2)) return false;
+    uint32_t swap_2 = dfg_op(g, dfg_operand(g, add, 0)) == norm_op_ReduceMean ? 0 : 1;
+    dfg_node eps = dfg_arg(g, add, 1 - swap_2);
+    if (!dfg_is(g, eps, DFG_CONST)) return false;
+    dfg_node reduceMean = dfg_arg(g, add, swap_2);
+    if (!dfg_calls_argc(g, reduceMean, norm_op_ReduceMean, 1)) return false;
+    dfg_node v = dfg_operand(g, reduceMean, 0);
+    bool is_mul = dfg_calls_argc(g, v, norm_op_Mul, 2);
+    dfg_node mul = DFG_NONE;
+    if (is_mul) mul = v;
+    for (uint32_t swap_3 = way[0]; swap_3 < (is_mul ? dfg_orders(g, mul) : 1u); way[0] = ++swap_3) {
+        dfg_node e = DFG_NONE, pow_4 = DFG_NONE, constant_6 = DFG_NONE, h = DFG_NONE;
+        if (is_mul) {
+            e = dfg_arg(g, mul, swap_3);
+            if (dfg_arg(g, mul, 1 - swap_3) != e) continue;
+        } else {
+            pow_4 = v;
+            if (!dfg_calls_argc(g, pow_4, norm_op_Pow, 2)) continue;
+            e = dfg_arg(g, pow_4, 0);
+            constant_6 = dfg_arg(g, pow_4, 1);
+            if (!dfg_const_is(g, constant_6, dfg_int(2), DFG_NO_DTYPE)) continue;
+        }
+        if (m->reciprocal_root.m.h != DFG_NONE) h = m->reciprocal_root.m.h;
+        if (!dfg_in_body(g, n, (const dfg_node[]){m->reciprocal_root.m.root, add, reduceMean, mul, pow_4},
+                         5))
+            continue;
+        m->m = (struct norm_centre_first_k_match){.root = n, .e = e, .eps = eps, .h = h, .scale = scale};
+        m->add = add;
+        m->reduceMean = reduceMean;
+        m->mul = mul;
+        m->pow_4 = pow_4;
+        m->constant_6 = constant_6;
+        return true;
+    }
+    return false;
 }
 
 /* norm.pat:8  cond one(c) = c.elements == 1, c.rank <= 1; */
@@ -168,6 +212,19 @@ static DFG_APART bool norm_small(const dfg_graph *g, dfg_node eps, dfg_node h)
 {
     return norm_one(g, eps) && dfg_ge(dfg_value_of(g, eps), dfg_int(0))
         && dfg_lt(dfg_value_of(g, eps), dfg_float(1e+30)) && (h == DFG_NONE || norm_one(g, h));
+}
+
+/* norm.pat:10  cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1]; */
+static DFG_APART bool norm_along(const dfg_graph *g, dfg_node c, dfg_node x)
+{
+    return dfg_rank(g, c) == 1 && dfg_extent_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
+}
+
+/* norm.pat:11  cond last_axis(p, x) = p == [-1] or p == [x.rank - 1]; */
+static DFG_APART bool norm_last_axis(const dfg_graph *g, dfg_val p, dfg_node x)
+{
+    return dfg_eq(p, dfg_list(norm_list_minus_1, 1))
+        || dfg_eq(p, DFG_LIST(dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))));
 }
 
 static DFG_APART dfg_val norm_max(const dfg_graph *g, dfg_node scale)
@@ -185,7 +242,7 @@ static DFG_APART dfg_val norm_max(const dfg_graph *g, dfg_node scale)
 /* norm.pat:26  rule centre_first(x, e, eps, h, scale, shift) {
  *     m = ReduceMean(x) { axes = p, keepdims == 1 };
  *     k = Mul(reciprocal_root(Add(ReduceMean(Mul(e, e) | Pow(e, 2)), eps & const), h), scale & const);
- *     match Add(Mul(x, k), Sub(shift, Mul(m, k)));
+ *     match Add(Mul(x, k), Sub(shift, Mul(m, k)) | Add(Mul(Neg(m), k), shift));
  *     where last_axis(p, x), small(eps, h), value(eps) > 1e-15, max([abs(v) for v in value(scale)]) < 1e15;
  *     where along(scale, x), x.dtype in {f16, f32, f64};
  *     rewrite Add(Mul(Sub(x, m), k), shift);
@@ -197,80 +254,139 @@ bool norm_centre_first_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
     dfg_node mul_2 = dfg_arg(g, n, swap);
     if (!dfg_calls_argc(g, mul_2, norm_op_Mul, 2)) return false;
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, mul_2); way[0] = ++swap_2, way[1] = 0) {
-        dfg_node x = dfg_arg(g, mul_2, swap_2), k = dfg_arg(g, mul_2, 1 - swap_2);
-        if (!dfg_calls_argc(g, k, norm_op_Mul, 2)) continue;
-        uint32_t swap_3 = dfg_op(g, dfg_operand(g, k, 0)) == norm_op_Reciprocal
-            || dfg_op(g, dfg_operand(g, k, 0)) == norm_op_Div
-            || dfg_op(g, dfg_operand(g, k, 0)) == norm_op_Pow
-            || dfg_op(g, dfg_operand(g, k, 0)) == norm_op_Sqrt
-            ? 0
-            : 1;
-        dfg_node scale = dfg_arg(g, k, 1 - swap_3);
-        if (!dfg_is(g, scale, DFG_CONST)) continue;
-        if (!norm_reciprocal_root_find(g, dfg_arg(g, k, swap_3), &m->reciprocal_root)) continue;
-        dfg_node add = m->reciprocal_root.m.s;
-        if (!dfg_calls_argc(g, add, norm_op_Add, 2)) continue;
-        uint32_t swap_4 = dfg_op(g, dfg_operand(g, add, 0)) == norm_op_ReduceMean ? 0 : 1;
-        dfg_node eps = dfg_arg(g, add, 1 - swap_4);
-        if (!dfg_is(g, eps, DFG_CONST)) continue;
-        dfg_node reduceMean = dfg_arg(g, add, swap_4);
-        if (!dfg_calls_argc(g, reduceMean, norm_op_ReduceMean, 1)) continue;
-        dfg_node v = dfg_operand(g, reduceMean, 0);
-        bool is_mul = dfg_calls_argc(g, v, norm_op_Mul, 2);
-        dfg_node mul = DFG_NONE;
-        if (is_mul) mul = v;
-        if (!dfg_gt(dfg_value_of(g, eps), dfg_float(1e-15)) || !norm_along(g, scale, x)) continue;
+        dfg_node x = dfg_arg(g, mul_2, swap_2);
+        if (dfg_op(g, dfg_arg(g, mul_2, 1 - swap_2)) != norm_op_Mul) continue;
         /* where x.dtype in {f16, f32, f64} */
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
             continue;
-        for (uint32_t swap_5 = way[1]; swap_5 < (is_mul ? dfg_orders(g, mul) : 1u); way[1] = ++swap_5) {
-            dfg_node e = DFG_NONE, pow_4 = DFG_NONE, constant_6 = DFG_NONE, h = DFG_NONE;
-            if (is_mul) {
-                e = dfg_arg(g, mul, swap_5);
-                if (dfg_arg(g, mul, 1 - swap_5) != e) continue;
+        struct norm_centre_first_k_whole k;
+        for (; norm_centre_first_k_find(g, dfg_arg(g, mul_2, 1 - swap_2), way + 1, &k); way[1]++, way[2] = 0) {
+            dfg_node v = dfg_arg(g, n, 1 - swap);
+            bool is_sub = dfg_calls_argc(g, v, norm_op_Sub, 2);
+            dfg_node sub = DFG_NONE, shift = DFG_NONE, mul_3 = DFG_NONE, m_2 = DFG_NONE, add_2 = DFG_NONE;
+            uint32_t swap_3 = 0;
+            if (is_sub) {
+                sub = v;
+                shift = dfg_arg(g, sub, 0);
+                mul_3 = dfg_arg(g, sub, 1);
+                if (!dfg_calls_argc(g, mul_3, norm_op_Mul, 2)) continue;
+                swap_3 = dfg_op(g, dfg_arg(g, mul_3, 0)) == norm_op_ReduceMean ? 0 : 1;
+                m_2 = dfg_arg(g, mul_3, swap_3);
+                if (dfg_arg(g, mul_3, 1 - swap_3) != k.m.root) continue;
             } else {
-                pow_4 = v;
-                if (!dfg_calls_argc(g, pow_4, norm_op_Pow, 2)) continue;
-                e = dfg_arg(g, pow_4, 0);
-                constant_6 = dfg_arg(g, pow_4, 1);
-                if (!dfg_const_is(g, constant_6, dfg_int(2), DFG_NO_DTYPE)) continue;
+                add_2 = v;
+                if (!dfg_calls_argc(g, add_2, norm_op_Add, 2)) continue;
             }
-            if (m->reciprocal_root.m.h != DFG_NONE) h = m->reciprocal_root.m.h;
-            dfg_node sub = dfg_arg(g, n, 1 - swap);
-            if (!dfg_calls_argc(g, sub, norm_op_Sub, 2)) continue;
-            dfg_node shift = dfg_operand(g, sub, 0), mul_3 = dfg_operand(g, sub, 1);
-            if (!dfg_calls_argc(g, mul_3, norm_op_Mul, 2)) continue;
-            uint32_t swap_6 = dfg_op(g, dfg_operand(g, mul_3, 0)) == norm_op_ReduceMean ? 0 : 1;
-            dfg_node m_2 = dfg_arg(g, mul_3, swap_6);
-            if (!dfg_calls_argc(g, m_2, norm_op_ReduceMean, 1)) continue;
-            dfg_val p = dfg_attr(g, m_2, norm_attr_axes);
-            if (!dfg_known(p) || !dfg_int_is(g, m_2, norm_attr_keepdims, 1, 1)) continue;
-            if (dfg_operand(g, m_2, 0) != x) continue;
-            if (dfg_arg(g, mul_3, 1 - swap_6) != k) continue;
-            if (!dfg_in_body(g, n,
-                             (const dfg_node[]){mul_2, k, m->reciprocal_root.m.root, add, reduceMean, mul,
-                                                pow_4, sub, mul_3, m_2}, 10))
+            if (!norm_small(g, k.m.eps, k.m.h) || !dfg_gt(dfg_value_of(g, k.m.eps), dfg_float(1e-15)))
                 continue;
-            if (!norm_last_axis(g, p, x) || !norm_small(g, eps, h)) continue;
-            if (!dfg_lt(norm_max(g, scale), dfg_float(1e+15))) continue;
-            m->m = (struct norm_centre_first_match){.root = n, .x = x, .e = e, .eps = eps, .h = h,
-                                                    .scale = scale, .shift = shift, .m = m_2, .k = k,
-                                                    .p = p};
-            m->add = add;
-            m->reduceMean = reduceMean;
-            m->mul = mul;
-            m->pow_4 = pow_4;
-            m->constant_6 = constant_6;
-            m->mul_2 = mul_2;
-            m->sub = sub;
-            m->mul_3 = mul_3;
-            return true;
+            if (!norm_along(g, k.m.scale, x)) continue;
+            for (uint32_t swap_4 = way[2]; swap_4 < (!is_sub ? dfg_orders(g, add_2) : 1u); way[2] = ++swap_4) {
+                dfg_node mul_4 = DFG_NONE, neg = DFG_NONE;
+                uint32_t swap_5 = 0;
+                if (!is_sub) {
+                    shift = dfg_arg(g, add_2, 1 - swap_4);
+                    mul_4 = dfg_arg(g, add_2, swap_4);
+                    if (!dfg_calls_argc(g, mul_4, norm_op_Mul, 2)) continue;
+                    swap_5 = dfg_op(g, dfg_arg(g, mul_4, 0)) == norm_op_Neg ? 0 : 1;
+                    neg = dfg_arg(g, mul_4, swap_5);
+                    if (!dfg_calls_argc(g, neg, norm_op_Neg, 1)) continue;
+                    m_2 = dfg_arg(g, neg, 0);
+                    if (dfg_arg(g, mul_4, 1 - swap_5) != k.m.root) continue;
+                }
+                if (!dfg_calls_argc(g, m_2, norm_op_ReduceMean, 1)) continue;
+                dfg_val p = dfg_attr(g, m_2, norm_attr_axes);
+                if (!dfg_known(p) || !dfg_int_is(g, m_2, norm_attr_keepdims, 1, 1)) continue;
+                if (dfg_arg(g, m_2, 0) != x) continue;
+                if (!dfg_in_body(
+                        g, n, (const dfg_node[]){mul_2, k.m.root, sub, mul_3, add_2, mul_4, neg, m_2}, 8))
+                    continue;
+                if (!norm_last_axis(g, p, x) || !dfg_lt(norm_max(g, k.m.scale), dfg_float(1e+15))) continue;
+                *m = (struct norm_centre_first_whole){
+                        .m = {.root = n, .x = x, .e = k.m.e, .eps = k.m.eps, .h = k.m.h, .scale = k.m.scale,
+                              .shift = shift, .m = m_2, .k = k.m.root, .p = p},
+                        .reciprocal = k.reciprocal_root.reciprocal, .sqrt = k.reciprocal_root.root__.sqrt,
+                        .pow = k.reciprocal_root.root__.pow, .constant = k.reciprocal_root.root__.m.h,
+                        .div = k.reciprocal_root.div, .constant_2 = k.reciprocal_root.constant_3,
+                        .sqrt_2 = k.reciprocal_root.root_2.sqrt, .pow_2 = k.reciprocal_root.root_2.pow,
+                        .constant_3 = k.reciprocal_root.root_2.m.h, .pow_3 = k.reciprocal_root.pow_3,
+                        .constant_4 = k.reciprocal_root.constant_4, .sqrt_3 = k.reciprocal_root.sqrt_3,
+                        .reciprocal_2 = k.reciprocal_root.reciprocal_2, .div_2 = k.reciprocal_root.div_2,
+                        .constant_5 = k.reciprocal_root.constant_5, .add = k.add,
+                        .reduceMean = k.reduceMean, .mul = k.mul, .pow_4 = k.pow_4,
+                        .constant_6 = k.constant_6, .mul_2 = mul_2, .sub = sub, .mul_3 = mul_3,
+                        .add_2 = add_2, .mul_4 = mul_4, .neg = neg};
+                return true;
+            }
         }
     }
     return false;
 }
 
-/* norm.pat:34  rule centre_square(x) {
+/* norm.pat:35  rule mean_of_pool(x) : keep_shared {
+ *     g = GlobalAveragePool(x);
+ *     y = Sub(x, g);
+ *     match y;
+ *     where x.rank == 3, x.dtype in {f16, f32, f64};
+ *     rewrite Sub(x, ReduceMean(x) { axes = [-1], keepdims = 1 });
+ * } */
+bool norm_mean_of_pool_match(const dfg_graph *g, dfg_node n, struct norm_mean_of_pool_match *m)
+{
+    if (!dfg_calls_argc(g, n, norm_op_Sub, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), g_2 = dfg_operand(g, n, 1);
+    if (!dfg_calls_argc(g, g_2, norm_op_GlobalAveragePool, 1)) return false;
+    if (dfg_operand(g, g_2, 0) != x) return false;
+    if (!dfg_same_body(g, n, g_2) || dfg_rank(g, x) != 3) return false;
+    /* where x.dtype in {f16, f32, f64} */
+    if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
+        return false;
+    *m = (struct norm_mean_of_pool_match){.root = n, .x = x, .g = g_2, .y = n};
+    return true;
+}
+
+/* norm.pat:42  rule negated_mean_of_pool(x) : keep_shared {
+ *     match Neg(GlobalAveragePool(x));
+ *     where x.rank == 3, x.dtype in {f16, f32, f64};
+ *     rewrite Neg(ReduceMean(x) { axes = [-1], keepdims = 1 });
+ * } */
+bool norm_negated_mean_of_pool_find(const dfg_graph *g, dfg_node n, struct norm_negated_mean_of_pool_whole *m)
+{
+    if (!dfg_calls_argc(g, n, norm_op_Neg, 1)) return false;
+    dfg_node globalAveragePool = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, globalAveragePool, norm_op_GlobalAveragePool, 1)) return false;
+    dfg_node x = dfg_operand(g, globalAveragePool, 0);
+    if (!dfg_same_body(g, n, globalAveragePool) || dfg_rank(g, x) != 3) return false;
+    /* where x.dtype in {f16, f32, f64} */
+    if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
+        return false;
+    *m = (struct norm_negated_mean_of_pool_whole){.m = {.root = n, .x = x},
+                                                  .globalAveragePool = globalAveragePool};
+    return true;
+}
+
+/* norm.pat:47  rule mean_of_squares_pool(x) : keep_shared {
+ *     match GlobalAveragePool(Mul(x, x));
+ *     where x.rank == 3, x.dtype in {f16, f32, f64};
+ *     rewrite ReduceMean(Mul(x, x)) { axes = [-1], keepdims = 1 };
+ * } */
+bool norm_mean_of_squares_pool_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_mean_of_squares_pool_whole *m)
+{
+    if (!dfg_calls_argc(g, n, norm_op_GlobalAveragePool, 1)) return false;
+    dfg_node mul = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, mul, norm_op_Mul, 2)) return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, mul); way[0] = ++swap) {
+        dfg_node x = dfg_arg(g, mul, swap);
+        if (dfg_arg(g, mul, 1 - swap) != x) continue;
+        if (!dfg_same_body(g, n, mul) || dfg_rank(g, x) != 3) continue;
+        /* where x.dtype in {f16, f32, f64} */
+        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
+            continue;
+        *m = (struct norm_mean_of_squares_pool_whole){.m = {.root = n, .x = x}, .mul = mul};
+        return true;
+    }
+    return false;
+}
+
+/* norm.pat:52  rule centre_square(x) {
  *     m = ReduceMean(x) { axes = p, keepdims == 1 };
  *     match Sub(ReduceMean(Mul(x, x) | Pow(x, 2)) { axes = q, keepdims == 1 }, Mul(m, m) | Pow(m, 2));
  *     where last_axis(p, x), last_axis(q, x), x.dtype in {f16, f32, f64};
@@ -341,7 +457,7 @@ bool norm_centre_square_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
 
 struct norm_make_layer_norm_d_match { dfg_node root, w, wide, x; /* maybe absent: w, wide */ };
 struct norm_make_layer_norm_d_whole { struct norm_make_layer_norm_d_match m; dfg_node reduceMean; };
-/* norm.pat:50  Sub(w, ReduceMean(w) { axes = p, keepdims == 1 }) */
+/* norm.pat:68  Sub(w, ReduceMean(w) { axes = p, keepdims == 1 }) */
 static bool norm_make_layer_norm_d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_make_layer_norm_d_whole *m)
 {
     if (!dfg_calls_argc(g, n, norm_op_Sub, 2)) return false;
@@ -369,13 +485,13 @@ static bool norm_make_layer_norm_d_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-/* norm.pat:46  cond normal(p, q, d, eps, h) = last_axis(p, d), last_axis(q, d), small(eps, h); */
+/* norm.pat:64  cond normal(p, q, d, eps, h) = last_axis(p, d), last_axis(q, d), small(eps, h); */
 static DFG_APART bool norm_normal(const dfg_graph *g, dfg_val p, dfg_val q, dfg_node d, dfg_node eps, dfg_node h)
 {
     return norm_last_axis(g, p, d) && norm_last_axis(g, q, d) && norm_small(g, eps, h);
 }
 
-/* norm.pat:47  rule make_layer_norm(x, eps, h, scale) : priority 3 {
+/* norm.pat:65  rule make_layer_norm(x, eps, h, scale) : priority 3 {
  *     wide = Cast(x) { to == 1 };
  *     w = wide | x;
  *     d = Sub(w, ReduceMean(w) { axes = p, keepdims == 1 });
@@ -708,7 +824,7 @@ struct norm_make_layer_norm_unscaled_d_match { dfg_node root, x; };
 struct norm_make_layer_norm_unscaled_d_whole {
     struct norm_make_layer_norm_unscaled_d_match m; dfg_node reduceMean;
 };
-/* norm.pat:66  Sub(x, ReduceMean(x) { axes = p, keepdims == 1 }) */
+/* norm.pat:84  Sub(x, ReduceMean(x) { axes = p, keepdims == 1 }) */
 static bool norm_make_layer_norm_unscaled_d_find(const dfg_graph *g, dfg_node n, struct norm_make_layer_norm_unscaled_d_whole *m)
 {
     if (!dfg_calls_argc(g, n, norm_op_Sub, 2)) return false;
@@ -722,7 +838,7 @@ static bool norm_make_layer_norm_unscaled_d_find(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-/* norm.pat:65  rule make_layer_norm_unscaled(x, eps, h) : priority 2 {
+/* norm.pat:83  rule make_layer_norm_unscaled(x, eps, h) : priority 2 {
  *     d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });
  *     s = Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const);
  *     match over_root(d, s, h);
@@ -787,7 +903,7 @@ bool norm_make_layer_norm_unscaled_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-/* norm.pat:72  rule scale_layer_norm(x, scale) {
+/* norm.pat:90  rule scale_layer_norm(x, scale) {
  *     n = LayerNormalization(x, splat(1)) { axis == -1 };
  *     match Mul(n, scale);
  *     where along(scale, x), same_dtype(x, scale);
@@ -816,7 +932,7 @@ struct norm_make_layer_norm_of_two_d_match { dfg_node root, x; };
 struct norm_make_layer_norm_of_two_d_whole {
     struct norm_make_layer_norm_of_two_d_match m; dfg_node reduceMean;
 };
-/* norm.pat:80  Sub(x, ReduceMean(x) { axes = p, keepdims == 1 }) */
+/* norm.pat:98  Sub(x, ReduceMean(x) { axes = p, keepdims == 1 }) */
 static bool norm_make_layer_norm_of_two_d_find(const dfg_graph *g, dfg_node n, struct norm_make_layer_norm_of_two_d_whole *m)
 {
     if (!dfg_calls_argc(g, n, norm_op_Sub, 2)) return false;
@@ -846,7 +962,7 @@ static DFG_APART bool norm_along_two(const dfg_graph *g, dfg_node c, dfg_node x)
         && dfg_extent_eq(g, dfg_extent_of(g, c, 1), dfg_extent_of(g, x, -1));
 }
 
-/* norm.pat:79  rule make_layer_norm_of_two(x, eps, h, scale) : priority 3 {
+/* norm.pat:97  rule make_layer_norm_of_two(x, eps, h, scale) : priority 3 {
  *     d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });
  *     s = Add(ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 }, eps & const);
  *     match Mul(over_root(d, s, h), scale);
@@ -917,7 +1033,7 @@ bool norm_make_layer_norm_of_two_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-/* norm.pat:87  rule shift_layer_norm(x, scale, shift) {
+/* norm.pat:105  rule shift_layer_norm(x, scale, shift) {
  *     n = LayerNormalization(x, scale);
  *     match Add(n, shift);
  *     where same_shape(scale, shift), n.axis == -shift.rank;
@@ -946,7 +1062,7 @@ bool norm_shift_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 
 struct norm_make_instance_norm_d_match { dfg_node root, x; };
 struct norm_make_instance_norm_d_whole { struct norm_make_instance_norm_d_match m; dfg_node reduceMean; };
-/* norm.pat:95  Sub(x, ReduceMean(x) { axes = p, keepdims == 1 }) */
+/* norm.pat:113  Sub(x, ReduceMean(x) { axes = p, keepdims == 1 }) */
 static bool norm_make_instance_norm_d_find(const dfg_graph *g, dfg_node n, struct norm_make_instance_norm_d_whole *m)
 {
     if (!dfg_calls_argc(g, n, norm_op_Sub, 2)) return false;
@@ -965,7 +1081,7 @@ struct norm_make_instance_norm_n_whole {
     struct norm_make_instance_norm_n_match m;
     dfg_node div, reduceMean, add, pow, constant, mul, mul_2, reciprocal, mul_3, div_2, constant_2;
 };
-/* norm.pat:98  Div(d, s) | Mul(d, Reciprocal(s)) | Mul(d, Div(1, s)) */
+/* norm.pat:116  Div(d, s) | Mul(d, Reciprocal(s)) | Mul(d, Div(1, s)) */
 static bool norm_make_instance_norm_n_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_make_instance_norm_n_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
@@ -1051,7 +1167,7 @@ static bool norm_make_instance_norm_n_find(const dfg_graph *g, dfg_node n, uint3
     return false;
 }
 
-/* norm.pat:94  rule make_instance_norm(x, eps, scale, shift) {
+/* norm.pat:112  rule make_instance_norm(x, eps, scale, shift) {
  *     d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 });
  *     v = ReduceMean(Pow(d, 2) | Mul(d, d)) { axes = q, keepdims == 1 };
  *     s = Sqrt(Add(v, eps & const));

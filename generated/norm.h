@@ -1,7 +1,7 @@
 /* Made by pat2c from norm.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with norm_names. */
 #ifndef NORM_H
-#define NORM_H 0xa54aabc33051e973 /* of this run of pat2c */
+#define NORM_H 0xdcf3064b3d570916 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -35,19 +35,37 @@ struct norm_centre_first_match {
     dfg_node root, x, e, eps, h, scale, shift, m, k; dfg_val p; /* maybe absent: h */
 };
 struct norm_centre_first_whole {
-    struct norm_centre_first_match m; struct norm_reciprocal_root_whole reciprocal_root;
-    dfg_node add, reduceMean, mul, pow_4, constant_6, mul_2, sub, mul_3;
+    struct norm_centre_first_match m;
+    dfg_node reciprocal, sqrt, pow, constant, div, constant_2, sqrt_2, pow_2, constant_3, pow_3, constant_4,
+             sqrt_3, reciprocal_2, div_2, constant_5, add, reduceMean, mul, pow_4, constant_6, mul_2, sub,
+             mul_3, add_2, mul_4, neg;
 };
-DFG_MATCHERS_OF_WAYS(norm_centre_first, whole, 2)
+DFG_MATCHERS_OF_WAYS(norm_centre_first, whole, 3)
 
-/* norm.pat:34  rule centre_square(x) { m = ReduceMean(x) { axes = p, keepdims == 1 }; match Sub(ReduceMean(Mul(x, x) ... */
+/* norm.pat:35  rule mean_of_pool(x) : keep_shared { g = GlobalAveragePool(x); y = Sub(x, g); match y; where x.rank = ... */
+struct norm_mean_of_pool_match { dfg_node root, x, g, y; };
+DFG_MATCHERS_OF_MATCH(norm_mean_of_pool)
+
+/* norm.pat:42  rule negated_mean_of_pool(x) : keep_shared { match Neg(GlobalAveragePool(x)); where x.rank == 3, x.dt ... */
+struct norm_negated_mean_of_pool_match { dfg_node root, x; };
+struct norm_negated_mean_of_pool_whole {
+    struct norm_negated_mean_of_pool_match m; dfg_node globalAveragePool;
+};
+DFG_MATCHERS(norm_negated_mean_of_pool)
+
+/* norm.pat:47  rule mean_of_squares_pool(x) : keep_shared { match GlobalAveragePool(Mul(x, x)); where x.rank == 3, x ... */
+struct norm_mean_of_squares_pool_match { dfg_node root, x; };
+struct norm_mean_of_squares_pool_whole { struct norm_mean_of_squares_pool_match m; dfg_node mul; };
+DFG_MATCHERS_OF_WAYS(norm_mean_of_squares_pool, whole, 1)
+
+/* norm.pat:52  rule centre_square(x) { m = ReduceMean(x) { axes = p, keepdims == 1 }; match Sub(ReduceMean(Mul(x, x) ... */
 struct norm_centre_square_match { dfg_node root, x, m; dfg_val p, q; };
 struct norm_centre_square_whole {
     struct norm_centre_square_match m; dfg_node reduceMean, mul, pow, constant, mul_2, pow_2, constant_2;
 };
 DFG_MATCHERS_OF_WAYS(norm_centre_square, whole, 2)
 
-/* norm.pat:47  rule make_layer_norm(x, eps, h, scale) : priority 3 { wide = Cast(x) { to == 1 }; w = wide | x; d = S ... */
+/* norm.pat:65  rule make_layer_norm(x, eps, h, scale) : priority 3 { wide = Cast(x) { to == 1 }; w = wide | x; d = S ... */
 struct norm_make_layer_norm_match {
     dfg_node root, x, eps, h, scale, wide, w, d, late, e, s, n, back, narrow; dfg_val p, q;
     /* maybe absent: h, wide, late, n, back, narrow */
@@ -60,7 +78,7 @@ struct norm_make_layer_norm_whole {
 };
 DFG_MATCHERS_OF_WAYS(norm_make_layer_norm, whole, 8)
 
-/* norm.pat:65  rule make_layer_norm_unscaled(x, eps, h) : priority 2 { d = Sub(x, ReduceMean(x) { axes = p, keepdims ... */
+/* norm.pat:83  rule make_layer_norm_unscaled(x, eps, h) : priority 2 { d = Sub(x, ReduceMean(x) { axes = p, keepdims ... */
 struct norm_make_layer_norm_unscaled_match {
     dfg_node root, x, eps, h, d, s; dfg_val p, q; /* maybe absent: h */
 };
@@ -70,12 +88,12 @@ struct norm_make_layer_norm_unscaled_whole {
 };
 DFG_MATCHERS_OF_WAYS(norm_make_layer_norm_unscaled, whole, 2)
 
-/* norm.pat:72  rule scale_layer_norm(x, scale) { n = LayerNormalization(x, splat(1)) { axis == -1 }; match Mul(n, sc ... */
+/* norm.pat:90  rule scale_layer_norm(x, scale) { n = LayerNormalization(x, splat(1)) { axis == -1 }; match Mul(n, sc ... */
 struct norm_scale_layer_norm_match { dfg_node root, x, scale, n; };
 struct norm_scale_layer_norm_whole { struct norm_scale_layer_norm_match m; dfg_node n_call, constant; };
 DFG_MATCHERS_OF_WAYS(norm_scale_layer_norm, whole, 1)
 
-/* norm.pat:79  rule make_layer_norm_of_two(x, eps, h, scale) : priority 3 { d = Sub(x, ReduceMean(x) { axes = p, kee ... */
+/* norm.pat:97  rule make_layer_norm_of_two(x, eps, h, scale) : priority 3 { d = Sub(x, ReduceMean(x) { axes = p, kee ... */
 struct norm_make_layer_norm_of_two_match {
     dfg_node root, x, eps, h, scale, d, s; dfg_val p, q; /* maybe absent: h */
 };
@@ -85,12 +103,12 @@ struct norm_make_layer_norm_of_two_whole {
 };
 DFG_MATCHERS_OF_WAYS(norm_make_layer_norm_of_two, whole, 3)
 
-/* norm.pat:87  rule shift_layer_norm(x, scale, shift) { n = LayerNormalization(x, scale); match Add(n, shift); where ... */
+/* norm.pat:105  rule shift_layer_norm(x, scale, shift) { n = LayerNormalization(x, scale); match Add(n, shift); wher ... */
 struct norm_shift_layer_norm_match { dfg_node root, x, scale, shift, n; };
 struct norm_shift_layer_norm_whole { struct norm_shift_layer_norm_match m; dfg_node n_call; };
 DFG_MATCHERS_OF_WAYS(norm_shift_layer_norm, whole, 1)
 
-/* norm.pat:94  rule make_instance_norm(x, eps, scale, shift) { d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 }) ... */
+/* norm.pat:112  rule make_instance_norm(x, eps, scale, shift) { d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 } ... */
 struct norm_make_instance_norm_match { dfg_node root, x, eps, scale, shift, d, v, s, n; dfg_val p, q; };
 struct norm_make_instance_norm_whole {
     struct norm_make_instance_norm_match m;

@@ -1,30 +1,30 @@
 /* The replacements of norm.pat's rules.  Made by pat2c; do not edit. */
 #include "norm.h"
-_Static_assert(NORM_H == 0xa54aabc33051e973, "norm.h is of another run of pat2c than this file");
+_Static_assert(NORM_H == 0xdcf3064b3d570916, "norm.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
     norm_rule_op_Add = DFG_FIRST_OP, norm_rule_op_Cast, norm_rule_op_Div, norm_rule_op_Expand,
-    norm_rule_op_InstanceNormalization, norm_rule_op_LayerNormalization, norm_rule_op_Mul, norm_rule_op_Pow,
-    norm_rule_op_Reciprocal, norm_rule_op_ReduceMean, norm_rule_op_Reshape, norm_rule_op_Sqrt,
-    norm_rule_op_Sub,
+    norm_rule_op_GlobalAveragePool, norm_rule_op_InstanceNormalization, norm_rule_op_LayerNormalization,
+    norm_rule_op_Mul, norm_rule_op_Neg, norm_rule_op_Pow, norm_rule_op_Reciprocal, norm_rule_op_ReduceMean,
+    norm_rule_op_Reshape, norm_rule_op_Sqrt, norm_rule_op_Sub,
 };
 enum { norm_rule_attr_axes, norm_rule_attr_axis, norm_rule_attr_epsilon, norm_rule_attr_keepdims };
 static const char *const norm_rule_op_names[] = {
-    "Add", "Cast", "Div", "Expand", "InstanceNormalization", "LayerNormalization", "Mul", "Pow",
-    "Reciprocal", "ReduceMean", "Reshape", "Sqrt", "Sub",
+    "Add", "Cast", "Div", "Expand", "GlobalAveragePool", "InstanceNormalization", "LayerNormalization",
+    "Mul", "Neg", "Pow", "Reciprocal", "ReduceMean", "Reshape", "Sqrt", "Sub",
 };
 static const char *const norm_rule_attr_names[] = { "axes", "axis", "epsilon", "keepdims" };
 static const dfg_val norm_rule_list_minus_1[] = {{.tag = DFG_V_INT, .u.i = -1}};
 
 static const struct dfg_names norm_rule_names = {
-    .abi = DFG_ABI, .needs = 0, .n_ops = 13, .ops = norm_rule_op_names, .n_attrs = 4,
+    .abi = DFG_ABI, .needs = 0, .n_ops = 15, .ops = norm_rule_op_names, .n_attrs = 4,
     .attrs = norm_rule_attr_names,
 };
 
-/* norm.pat:62, rule make_layer_norm:  rewrite LayerNormalization(x, scale) { axis = -1, epsilon = value(eps) }; */
+/* norm.pat:80, rule make_layer_norm:  rewrite LayerNormalization(x, scale) { axis = -1, epsilon = value(eps) }; */
 DFG_BUILD(norm_make_layer_norm)
 {
     with[0] = dfg_new_call(r, norm_rule_op_LayerNormalization, DFG_OPERANDS(m->x, m->scale),
@@ -32,7 +32,7 @@ DFG_BUILD(norm_make_layer_norm)
                                      dfg_give(norm_rule_attr_epsilon, dfg_value_of(g, m->eps))), 0);
 }
 
-/* norm.pat:84, rule make_layer_norm_of_two:
+/* norm.pat:102, rule make_layer_norm_of_two:
  * rewrite LayerNormalization(x, scale) { axis = -2, epsilon = value(eps) }; */
 DFG_BUILD(norm_make_layer_norm_of_two)
 {
@@ -41,7 +41,7 @@ DFG_BUILD(norm_make_layer_norm_of_two)
                                      dfg_give(norm_rule_attr_epsilon, dfg_value_of(g, m->eps))), 0);
 }
 
-/* norm.pat:70, rule make_layer_norm_unscaled:
+/* norm.pat:88, rule make_layer_norm_unscaled:
  * rewrite LayerNormalization(x, Expand(like(x, 1.0), i64 [x.shape[-1]])) { axis = -1, epsilon = value(eps) }; */
 DFG_BUILD(norm_make_layer_norm_unscaled)
 {
@@ -61,7 +61,36 @@ static const struct dfg_made_call norm_centre_first_calls[] = {
     {norm_rule_op_Add, 2, {DFG_FROM_CALL + 1, DFG_FROM(norm_centre_first, shift)}},
 };
 
-/* norm.pat:38, rule centre_square:  rewrite {
+/* norm.pat:40, rule mean_of_pool:  rewrite Sub(x, ReduceMean(x) { axes = [-1], keepdims = 1 }); */
+DFG_BUILD(norm_mean_of_pool)
+{
+    const dfg_node reduceMean = dfg_new_call(r, norm_rule_op_ReduceMean, DFG_OPERANDS(m->x),
+                                             DFG_ATTRS(dfg_give(norm_rule_attr_axes,
+                                                                dfg_list(norm_rule_list_minus_1, 1)),
+                                                       dfg_give(norm_rule_attr_keepdims, dfg_int(1))), 0);
+    with[0] = dfg_new_call(r, norm_rule_op_Sub, DFG_OPERANDS(m->x, reduceMean), NULL, 0);
+}
+
+/* norm.pat:45, rule negated_mean_of_pool:  rewrite Neg(ReduceMean(x) { axes = [-1], keepdims = 1 }); */
+DFG_BUILD(norm_negated_mean_of_pool)
+{
+    const dfg_node reduceMean = dfg_new_call(r, norm_rule_op_ReduceMean, DFG_OPERANDS(m->x),
+                                             DFG_ATTRS(dfg_give(norm_rule_attr_axes,
+                                                                dfg_list(norm_rule_list_minus_1, 1)),
+                                                       dfg_give(norm_rule_attr_keepdims, dfg_int(1))), 0);
+    with[0] = dfg_new_call(r, norm_rule_op_Neg, DFG_OPERANDS(reduceMean), NULL, 0);
+}
+
+/* norm.pat:50, rule mean_of_squares_pool:  rewrite ReduceMean(Mul(x, x)) { axes = [-1], keepdims = 1 }; */
+DFG_BUILD(norm_mean_of_squares_pool)
+{
+    const dfg_node mul = dfg_new_call(r, norm_rule_op_Mul, DFG_OPERANDS(m->x, m->x), NULL, 0);
+    with[0] = dfg_new_call(r, norm_rule_op_ReduceMean, DFG_OPERANDS(mul),
+                           DFG_ATTRS(dfg_give(norm_rule_attr_axes, dfg_list(norm_rule_list_minus_1, 1)),
+                                     dfg_give(norm_rule_attr_keepdims, dfg_int(1))), 0);
+}
+
+/* norm.pat:56, rule centre_square:  rewrite {
  *     d = Sub(x, m);
  *     return ReduceMean(Mul(d, d)) { axes = [-1], keepdims = 1 };
  * } */
@@ -74,21 +103,21 @@ DFG_BUILD(norm_centre_square)
                                      dfg_give(norm_rule_attr_keepdims, dfg_int(1))), 0);
 }
 
-/* norm.pat:76, rule scale_layer_norm:  rewrite LayerNormalization(x, scale) { ..n }; */
+/* norm.pat:94, rule scale_layer_norm:  rewrite LayerNormalization(x, scale) { ..n }; */
 DFG_BUILD(norm_scale_layer_norm)
 {
     with[0] = dfg_new_call(r, norm_rule_op_LayerNormalization, DFG_OPERANDS(m->x, m->scale),
                            DFG_ATTRS(dfg_take(m->n)), 0);
 }
 
-/* norm.pat:91, rule shift_layer_norm:  rewrite LayerNormalization(x, scale, shift) { ..n }; */
+/* norm.pat:109, rule shift_layer_norm:  rewrite LayerNormalization(x, scale, shift) { ..n }; */
 DFG_BUILD(norm_shift_layer_norm)
 {
     with[0] = dfg_new_call(r, norm_rule_op_LayerNormalization, DFG_OPERANDS(m->x, m->scale, m->shift),
                            DFG_ATTRS(dfg_take(m->n)), 0);
 }
 
-/* norm.pat:103, rule make_instance_norm:
+/* norm.pat:121, rule make_instance_norm:
  * rewrite InstanceNormalization(x, Reshape(scale, i64 [-1]), Reshape(shift, i64 [-1])) { epsilon = value(eps) }; */
 DFG_BUILD(norm_make_instance_norm)
 {
@@ -106,11 +135,12 @@ DFG_BUILD(norm_make_instance_norm)
 
 enum {
     norm_rule_make_layer_norm, norm_rule_make_layer_norm_of_two, norm_rule_make_layer_norm_unscaled,
-    norm_rule_centre_first, norm_rule_centre_square, norm_rule_scale_layer_norm, norm_rule_shift_layer_norm,
-    norm_rule_make_instance_norm,
+    norm_rule_centre_first, norm_rule_mean_of_pool, norm_rule_negated_mean_of_pool,
+    norm_rule_mean_of_squares_pool, norm_rule_centre_square, norm_rule_scale_layer_norm,
+    norm_rule_shift_layer_norm, norm_rule_make_instance_norm,
 };
 
-/* norm.pat:55  Cast(n) */
+/* norm.pat:73  Cast(n) */
 static inline bool norm_rule_is_Cast(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, norm_rule_op_Cast, 1)
@@ -140,7 +170,7 @@ static inline bool norm_rule_is_Mul(const dfg_graph *g, dfg_node n)
         || dfg_calls_argc(g, dfg_operand(g, n, 0), norm_rule_op_Sqrt, 1);
 }
 
-/* norm.pat:57  Div(d, narrow) */
+/* norm.pat:75  Div(d, narrow) */
 static inline bool norm_rule_is_Div_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, norm_rule_op_Div, 2)
@@ -189,7 +219,7 @@ static inline bool norm_rule_is_Sqrt(const dfg_graph *g, dfg_node n)
             || dfg_calls_argc(g, dfg_operand(g, n, 0), norm_rule_op_Div, 2));
 }
 
-/* norm.pat:73  LayerNormalization(x, splat(1)) */
+/* norm.pat:91  LayerNormalization(x, splat(1)) */
 static inline bool norm_rule_is_n(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_with(g, n, norm_rule_op_LayerNormalization, 2)
@@ -239,7 +269,7 @@ static inline bool norm_rule_is_Pow_2(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_operand(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE);
 }
 
-/* norm.pat:50  Sub(w, ReduceMean(w) { axes = p, keepdims == 1 }); the operator is known */
+/* norm.pat:68  Sub(w, ReduceMean(w) { axes = p, keepdims == 1 }); the operator is known */
 static inline bool norm_rule_is_d(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -266,22 +296,23 @@ static uint64_t norm_rule_at_Div(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* norm.pat:29  Sub(shift, Mul(m, k)); the operator is known */
+/* norm.pat:29  Sub(shift, Mul(m, k)) */
 static inline bool norm_rule_is_Sub(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 2) && dfg_calls_argc(g, dfg_operand(g, n, 1), norm_rule_op_Mul, 2);
+    return dfg_calls_argc(g, n, norm_rule_op_Sub, 2)
+        && dfg_calls_argc(g, dfg_operand(g, n, 1), norm_rule_op_Mul, 2);
 }
 
-/* norm.pat:29  Mul(x, k) */
-static inline bool norm_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
+/* norm.pat:29  Add(Mul(Neg(m), k), shift) */
+static inline bool norm_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls_argc(g, n, norm_rule_op_Mul, 2)) return false;
-    return dfg_calls_argc(g, dfg_operand(g, n, 1), norm_rule_op_Mul, 2)
-        || dfg_calls_argc(g, dfg_operand(g, n, 0), norm_rule_op_Mul, 2);
+    if (!dfg_calls_argc(g, n, norm_rule_op_Add, 2)) return false;
+    return dfg_calls_argc(g, dfg_operand(g, n, 0), norm_rule_op_Mul, 2)
+        || dfg_calls_argc(g, dfg_operand(g, n, 1), norm_rule_op_Mul, 2);
 }
 
-/* norm.pat:99  Mul(n, scale & const) */
-static inline bool norm_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
+/* norm.pat:117  Mul(n, scale & const) */
+static inline bool norm_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, norm_rule_op_Mul, 2)) return false;
     return ((dfg_calls_argc(g, dfg_operand(g, n, 0), norm_rule_op_Div, 2)
@@ -290,6 +321,14 @@ static inline bool norm_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST)
             && (dfg_calls_argc(g, dfg_operand(g, n, 1), norm_rule_op_Div, 2)
                 || dfg_calls_argc(g, dfg_operand(g, n, 1), norm_rule_op_Mul, 2)));
+}
+
+/* norm.pat:29  Mul(x, k); the operator is known */
+static inline bool norm_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 2)) return false;
+    return dfg_calls_argc(g, dfg_operand(g, n, 1), norm_rule_op_Mul, 2)
+        || dfg_calls_argc(g, dfg_operand(g, n, 0), norm_rule_op_Mul, 2);
 }
 
 /* op in {Add}: norm_rule_centre_first, norm_rule_shift_layer_norm,
@@ -302,30 +341,20 @@ static uint64_t norm_rule_at_Add(const dfg_graph *g, dfg_node n)
         switch (dfg_op(g, a0)) {
         case norm_rule_op_Mul:
             if (dfg_argc_is(g, a0, 2)) {
-                const dfg_node a1 = dfg_operand(g, n, 1);
-                switch (dfg_op(g, a1)) {
-                case norm_rule_op_Sub:
-                    if ((dfg_calls_argc(g, dfg_operand(g, a0, 1), norm_rule_op_Mul, 2)
-                         || dfg_calls_argc(g, dfg_operand(g, a0, 0), norm_rule_op_Mul, 2))
-                        && norm_rule_is_Sub(g, a1))
-                        set |= DFG_BIT(norm_rule_centre_first);
-                    break;
-                case DFG_CONST:
-                    if (((dfg_calls_argc(g, dfg_operand(g, a0, 0), norm_rule_op_Div, 2)
-                          || dfg_calls_argc(g, dfg_operand(g, a0, 0), norm_rule_op_Mul, 2))
-                         && dfg_is(g, dfg_operand(g, a0, 1), DFG_CONST))
-                        || (dfg_is(g, dfg_operand(g, a0, 0), DFG_CONST)
-                            && (dfg_calls_argc(g, dfg_operand(g, a0, 1), norm_rule_op_Div, 2)
-                                || dfg_calls_argc(g, dfg_operand(g, a0, 1), norm_rule_op_Mul, 2))))
-                        set |= DFG_BIT(norm_rule_make_instance_norm);
-                    break;
-                default: break;
-                }
+                if ((dfg_calls_argc(g, dfg_operand(g, a0, 1), norm_rule_op_Mul, 2)
+                     || dfg_calls_argc(g, dfg_operand(g, a0, 0), norm_rule_op_Mul, 2))
+                    && (norm_rule_is_Sub(g, dfg_operand(g, n, 1))
+                        || norm_rule_is_Add(g, dfg_operand(g, n, 1))))
+                    set |= DFG_BIT(norm_rule_centre_first);
+                if ((((dfg_calls_argc(g, dfg_operand(g, a0, 0), norm_rule_op_Div, 2)
+                       || dfg_calls_argc(g, dfg_operand(g, a0, 0), norm_rule_op_Mul, 2))
+                      && dfg_is(g, dfg_operand(g, a0, 1), DFG_CONST))
+                     || (dfg_is(g, dfg_operand(g, a0, 0), DFG_CONST)
+                         && (dfg_calls_argc(g, dfg_operand(g, a0, 1), norm_rule_op_Div, 2)
+                             || dfg_calls_argc(g, dfg_operand(g, a0, 1), norm_rule_op_Mul, 2))))
+                    && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+                    set |= DFG_BIT(norm_rule_make_instance_norm);
             }
-            break;
-        case norm_rule_op_Sub:
-            if (norm_rule_is_Sub(g, a0) && norm_rule_is_Mul_2(g, dfg_operand(g, n, 1)))
-                set |= DFG_BIT(norm_rule_centre_first);
             break;
         case norm_rule_op_LayerNormalization:
         case DFG_GET:
@@ -333,18 +362,28 @@ static uint64_t norm_rule_at_Add(const dfg_graph *g, dfg_node n)
                 set |= DFG_BIT(norm_rule_shift_layer_norm);
             break;
         case DFG_CONST:
-            if (norm_rule_is_Mul_3(g, dfg_operand(g, n, 1))) set |= DFG_BIT(norm_rule_make_instance_norm);
+            if (norm_rule_is_Mul_2(g, dfg_operand(g, n, 1))) set |= DFG_BIT(norm_rule_make_instance_norm);
             break;
         default: break;
         }
         const dfg_node a1 = dfg_operand(g, n, 1);
-        if (dfg_calls_with(g, dfg_first_result(g, a1), norm_rule_op_LayerNormalization, 2))
-            set |= DFG_BIT(norm_rule_shift_layer_norm);
+        switch (dfg_op(g, a1)) {
+        case norm_rule_op_Mul:
+            if ((norm_rule_is_Sub(g, a0) || norm_rule_is_Add(g, a0)) && norm_rule_is_Mul_3(g, a1))
+                set |= DFG_BIT(norm_rule_centre_first);
+            break;
+        case norm_rule_op_LayerNormalization:
+        case DFG_GET:
+            if (dfg_calls_with(g, dfg_first_result(g, a1), norm_rule_op_LayerNormalization, 2))
+                set |= DFG_BIT(norm_rule_shift_layer_norm);
+            break;
+        default: break;
+        }
     }
     return set;
 }
 
-/* norm.pat:36  ReduceMean(Mul(x, x) | Pow(x, 2)) */
+/* norm.pat:54  ReduceMean(Mul(x, x) | Pow(x, 2)) */
 static inline bool norm_rule_is_ReduceMean(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, norm_rule_op_ReduceMean, 1)
@@ -353,7 +392,7 @@ static inline bool norm_rule_is_ReduceMean(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, norm_rule_attr_keepdims, 1, 1);
 }
 
-/* norm.pat:36  Mul(m, m) */
+/* norm.pat:54  Mul(m, m) */
 static inline bool norm_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, norm_rule_op_Mul, 2)) return false;
@@ -371,11 +410,31 @@ static inline bool norm_rule_is_Pow_3(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* norm.pat:36  Sub(ReduceMean(Mul(x, x) | Pow(x, 2)) { axes = q, keepdims == 1 }, Mul(m, m) | Pow(m, 2)); the operator is known */
-static inline bool norm_rule_is_Sub_2(const dfg_graph *g, dfg_node n)
+/* op in {Sub}: norm_rule_mean_of_pool, norm_rule_centre_square */
+static uint64_t norm_rule_at_Sub(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 2) && norm_rule_is_ReduceMean(g, dfg_operand(g, n, 0))
-        && (norm_rule_is_Mul_4(g, dfg_operand(g, n, 1)) || norm_rule_is_Pow_3(g, dfg_operand(g, n, 1)));
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 2)) {
+        if (dfg_calls_argc(g, dfg_operand(g, n, 1), norm_rule_op_GlobalAveragePool, 1))
+            set |= DFG_BIT(norm_rule_mean_of_pool);
+        if (norm_rule_is_ReduceMean(g, dfg_operand(g, n, 0))
+            && (norm_rule_is_Mul_4(g, dfg_operand(g, n, 1)) || norm_rule_is_Pow_3(g, dfg_operand(g, n, 1))))
+            set |= DFG_BIT(norm_rule_centre_square);
+    }
+    return set;
+}
+
+/* norm.pat:43  Neg(GlobalAveragePool(x)); the operator is known */
+static inline bool norm_rule_is_negated_mean_of_pool(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 1)
+        && dfg_calls_argc(g, dfg_operand(g, n, 0), norm_rule_op_GlobalAveragePool, 1);
+}
+
+/* norm.pat:48  GlobalAveragePool(Mul(x, x)); the operator is known */
+static inline bool norm_rule_is_mean_of_squares_pool(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 1) && dfg_calls_argc(g, dfg_operand(g, n, 0), norm_rule_op_Mul, 2);
 }
 
 static void norm_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
@@ -385,25 +444,35 @@ static void norm_rules_candidates(const struct dfg_rules *self, const dfg_graph 
     case norm_rule_op_Mul: *set = norm_rule_at_Mul(g, n); break;
     case norm_rule_op_Div: *set = norm_rule_at_Div(g, n); break;
     case norm_rule_op_Add: *set = norm_rule_at_Add(g, n); break;
-    case norm_rule_op_Sub: *set = norm_rule_is_Sub_2(g, n) ? DFG_BIT(norm_rule_centre_square) : 0; break;
+    case norm_rule_op_Sub: *set = norm_rule_at_Sub(g, n); break;
+    case norm_rule_op_Neg:
+        *set = norm_rule_is_negated_mean_of_pool(g, n) ? DFG_BIT(norm_rule_negated_mean_of_pool) : 0;
+        break;
+    case norm_rule_op_GlobalAveragePool:
+        *set = norm_rule_is_mean_of_squares_pool(g, n) ? DFG_BIT(norm_rule_mean_of_squares_pool) : 0;
+        break;
     default: *set = 0; break;
     }
 }
 
 static const struct dfg_rule norm_rule_rows[] = {
-    {DFG_RULE(norm_make_layer_norm, 5, 1), .priority = 3, DFG_ROOTS(norm_rule_op_Mul, norm_rule_op_Div)},
-    {DFG_RULE(norm_make_layer_norm_of_two, 8, 1), .priority = 3, DFG_ROOTS(norm_rule_op_Mul)},
-    {DFG_RULE(norm_make_layer_norm_unscaled, 6, 1), .priority = 2,
+    {DFG_RULE(norm_make_layer_norm, 8, 1), .priority = 3, DFG_ROOTS(norm_rule_op_Mul, norm_rule_op_Div)},
+    {DFG_RULE(norm_make_layer_norm_of_two, 11, 1), .priority = 3, DFG_ROOTS(norm_rule_op_Mul)},
+    {DFG_RULE(norm_make_layer_norm_unscaled, 9, 1), .priority = 2,
      DFG_ROOTS(norm_rule_op_Div, norm_rule_op_Mul)},
     {DFG_RULE_OF_CALLS(norm_centre_first, 3, 1), DFG_ROOTS(norm_rule_op_Add)},
-    {DFG_RULE(norm_centre_square, 4, 1), DFG_ROOTS(norm_rule_op_Sub)},
-    {DFG_RULE(norm_scale_layer_norm, 7, 1), DFG_ROOTS(norm_rule_op_Mul)},
-    {DFG_RULE(norm_shift_layer_norm, 9, 1), DFG_ROOTS(norm_rule_op_Add)},
-    {DFG_RULE(norm_make_instance_norm, 10, 1), DFG_ROOTS(norm_rule_op_Add)},
+    {DFG_RULE(norm_mean_of_pool, 4, 1), .keep_shared = true, DFG_ROOTS(norm_rule_op_Sub)},
+    {DFG_RULE(norm_negated_mean_of_pool, 5, 1), .keep_shared = true, DFG_ROOTS(norm_rule_op_Neg)},
+    {DFG_RULE(norm_mean_of_squares_pool, 6, 1), .keep_shared = true,
+     DFG_ROOTS(norm_rule_op_GlobalAveragePool)},
+    {DFG_RULE(norm_centre_square, 7, 1), DFG_ROOTS(norm_rule_op_Sub)},
+    {DFG_RULE(norm_scale_layer_norm, 10, 1), DFG_ROOTS(norm_rule_op_Mul)},
+    {DFG_RULE(norm_shift_layer_norm, 12, 1), DFG_ROOTS(norm_rule_op_Add)},
+    {DFG_RULE(norm_make_instance_norm, 13, 1), DFG_ROOTS(norm_rule_op_Add)},
 };
 
 const struct dfg_rules norm_rules = {
     .abi = DFG_ABI,
-    .n = 8, .n_words = 1, .rules = norm_rule_rows,
+    .n = 11, .n_words = 1, .rules = norm_rule_rows,
     .names = &norm_rule_names, .candidates = norm_rules_candidates,
 };

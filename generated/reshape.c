@@ -1,6 +1,6 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-_Static_assert(RESHAPE_H == 0xa46cc245334488b1, "reshape.h is of another run of pat2c than this file");
+_Static_assert(RESHAPE_H == 0x9e144a370472c309, "reshape.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -837,132 +837,7 @@ bool reshape_slices_split_three_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-static DFG_APART bool reshape_holds_8(const dfg_graph *g, dfg_node c, dfg_node b)
-{
-    return !dfg_gt(dfg_value_beside(g, c, dfg_value_of(g, b)), dfg_value_beside(g, b, dfg_value_of(g, c)));
-}
-
-static DFG_APART bool reshape_holds_9(const dfg_graph *g, dfg_node x, dfg_node axis, dfg_node c)
-{
-    return !dfg_dim_gt(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis)), dfg_value_of(g, c));
-}
-
-/* reshape.pat:203  rule slices_split_four(x, a, b, c, all, axis) {
- *     match Slice(x, 0, a & const, axis & const, 1?), Slice(x, a, b & const, axis, 1?),
- *           Slice(x, b, c & const, axis, 1?), Slice(x, c, all & const, axis, 1?);
- *     where value(a) > 0, value(b) > value(a), value(c) > value(b), x.shape[value(axis)] > value(c);
- *     where value(all) >= x.shape[value(axis)];
- *     rewrite {
- *         s = Split(x, i64 [value(a), value(b) - value(a), value(c) - value(b), x.shape[value(axis)] - value(c)]) -> 4 {
- *             axis = value(axis)
- *         };
- *         return s.0, s.1, s.2, s.3;
- *     }
- * } */
-bool reshape_slices_split_four_each(const dfg_graph *g, dfg_node n,
-        bool (*accept)(void *ctx, const struct reshape_slices_split_four_match *m), void *ctx)
-{
-    if (dfg_op(g, n) != reshape_op_Slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE)
-        return false;
-    dfg_node x = dfg_arg(g, n, 0), constant = dfg_arg(g, n, 1);
-    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
-    dfg_node a = dfg_arg(g, n, 2);
-    if (!dfg_is(g, a, DFG_CONST)) return false;
-    dfg_node axis = dfg_arg(g, n, 3);
-    if (!dfg_is(g, axis, DFG_CONST)) return false;
-    bool has_constant_4 = dfg_arg(g, n, 4) != DFG_NONE;
-    dfg_node constant_4 = DFG_NONE;
-    if (has_constant_4) {
-        constant_4 = dfg_arg(g, n, 4);
-        if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE)) return false;
-    }
-    if (!dfg_gt(dfg_value_of(g, a), dfg_int(0))) return false;
-    struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
-    for (uint32_t k = 0; k < readers.n; k++) {
-        dfg_node slice = readers.at[k];
-        if (!dfg_same_body(g, n, slice)) continue;
-        if (dfg_op(g, slice) != reshape_op_Slice || dfg_n_args(g, slice) > 5
-            || dfg_arg(g, slice, 0) == DFG_NONE || dfg_arg(g, slice, 1) == DFG_NONE
-            || dfg_arg(g, slice, 3) == DFG_NONE)
-            continue;
-        if (dfg_arg(g, slice, 0) != x) continue;
-        if (dfg_arg(g, slice, 1) != a) continue;
-        dfg_node b = dfg_arg(g, slice, 2);
-        if (!dfg_is(g, b, DFG_CONST)) continue;
-        if (dfg_arg(g, slice, 3) != axis) continue;
-        bool has_constant_6 = dfg_arg(g, slice, 4) != DFG_NONE;
-        dfg_node constant_6 = DFG_NONE;
-        if (has_constant_6) {
-            constant_6 = dfg_arg(g, slice, 4);
-            if (!dfg_const_is(g, constant_6, dfg_int(1), DFG_NO_DTYPE)) continue;
-        }
-        if (slice == n) continue;
-        /* where value(b) > value(a) */
-        if (reshape_holds_6(g, b, a)) continue;
-        struct dfg_nodes readers_2 = dfg_readers(g, 2, (const dfg_node[]){x}, 1, 1);
-        for (uint32_t k_2 = 0; k_2 < readers_2.n; k_2++) {
-            dfg_node slice_2 = readers_2.at[k_2];
-            if (!dfg_same_body(g, n, slice_2)) continue;
-            if (dfg_op(g, slice_2) != reshape_op_Slice || dfg_n_args(g, slice_2) > 5
-                || dfg_arg(g, slice_2, 0) == DFG_NONE || dfg_arg(g, slice_2, 1) == DFG_NONE
-                || dfg_arg(g, slice_2, 3) == DFG_NONE)
-                continue;
-            if (dfg_arg(g, slice_2, 0) != x) continue;
-            if (dfg_arg(g, slice_2, 1) != b) continue;
-            dfg_node c = dfg_arg(g, slice_2, 2);
-            if (!dfg_is(g, c, DFG_CONST)) continue;
-            if (dfg_arg(g, slice_2, 3) != axis) continue;
-            bool has_constant_8 = dfg_arg(g, slice_2, 4) != DFG_NONE;
-            dfg_node constant_8 = DFG_NONE;
-            if (has_constant_8) {
-                constant_8 = dfg_arg(g, slice_2, 4);
-                if (!dfg_const_is(g, constant_8, dfg_int(1), DFG_NO_DTYPE)) continue;
-            }
-            if (slice_2 == n) continue;
-            if (slice_2 == slice) continue;
-            /* where value(c) > value(b) */
-            if (reshape_holds_8(g, c, b)) continue;
-            /* where x.shape[value(axis)] > value(c) */
-            if (reshape_holds_9(g, x, axis, c)) continue;
-            struct dfg_nodes readers_3 = dfg_readers(g, 4, (const dfg_node[]){x}, 1, 1);
-            for (uint32_t k_3 = 0; k_3 < readers_3.n; k_3++) {
-                dfg_node slice_3 = readers_3.at[k_3];
-                if (!dfg_same_body(g, n, slice_3)) continue;
-                if (dfg_op(g, slice_3) != reshape_op_Slice || dfg_n_args(g, slice_3) > 5
-                    || dfg_arg(g, slice_3, 0) == DFG_NONE || dfg_arg(g, slice_3, 1) == DFG_NONE
-                    || dfg_arg(g, slice_3, 3) == DFG_NONE)
-                    continue;
-                if (dfg_arg(g, slice_3, 0) != x) continue;
-                if (dfg_arg(g, slice_3, 1) != c) continue;
-                dfg_node all = dfg_arg(g, slice_3, 2);
-                if (!dfg_is(g, all, DFG_CONST)) continue;
-                if (dfg_arg(g, slice_3, 3) != axis) continue;
-                bool has_constant_9 = dfg_arg(g, slice_3, 4) != DFG_NONE;
-                dfg_node constant_9 = DFG_NONE;
-                if (has_constant_9) {
-                    constant_9 = dfg_arg(g, slice_3, 4);
-                    if (!dfg_const_is(g, constant_9, dfg_int(1), DFG_NO_DTYPE)) continue;
-                }
-                if (slice_3 == n) continue;
-                if (slice_3 == slice) continue;
-                if (slice_3 == slice_2) continue;
-                /* where value(all) >= x.shape[value(axis)] */
-                if (!dfg_dim_ge(g, dfg_value_of(g, all), dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis))))
-                    continue;
-                if (accept(ctx, &(struct reshape_slices_split_four_whole){
-                        .m = {.root = n, .x = x, .a = a, .b = b, .c = c, .all = all, .axis = axis},
-                        .constant = constant, .constant_2 = a, .constant_3 = axis, .constant_4 = constant_4,
-                        .slice = slice, .constant_5 = b, .constant_6 = constant_6, .slice_2 = slice_2,
-                        .constant_7 = c, .constant_8 = constant_8, .slice_3 = slice_3,
-                        .constant_9 = constant_9}.m))
-                    return true;
-            }
-        }
-    }
-    return false;
-}
-
-/* reshape.pat:218  Slice(x, const, const, const, 1?) */
+/* reshape.pat:206  Slice(x, const, const, const, 1?) */
 static bool reshape_slices_split_all_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node x,
     dfg_node *found_y, dfg_node *found_constant, dfg_node *found_constant_2, dfg_node *found_constant_3,
     dfg_node *found_constant_4)
@@ -991,7 +866,7 @@ static bool reshape_slices_split_all_each1(const dfg_graph *g, dfg_node n, dfg_n
     return true;
 }
 
-/* reshape.pat:216  rule slices_split_all() {
+/* reshape.pat:204  rule slices_split_all() {
  *     x = _;
  *     every y = Slice(x, const, const, const, 1?);
  *     match every y;
@@ -1067,34 +942,34 @@ static DFG_APART enum dfg_tri reshape_same_2(const dfg_graph *g, dfg_node x, dfg
     return all;
 }
 
-static DFG_APART bool reshape_holds_10(const dfg_graph *g, dfg_node x, dfg_node r)
+static DFG_APART bool reshape_holds_8(const dfg_graph *g, dfg_node x, dfg_node r)
 {
     return dfg_scalar_eq(dfg_rank_of(g, x), dfg_int_sub(dfg_rank_of(g, r), dfg_int(1)));
 }
 
-static DFG_APART bool reshape_holds_11(const dfg_graph *g, dfg_node r, dfg_val k2)
+static DFG_APART bool reshape_holds_9(const dfg_graph *g, dfg_node r, dfg_val k2)
 {
     return dfg_extent_eq(g, dfg_at(dfg_shape_of(g, r), k2), dfg_int(2));
 }
 
-static DFG_APART bool reshape_holds_12(const dfg_graph *g, dfg_node x, dfg_val k2, dfg_node r)
+static DFG_APART bool reshape_holds_10(const dfg_graph *g, dfg_node x, dfg_val k2, dfg_node r)
 {
     return dfg_extent_eq(g, dfg_at(dfg_shape_of(g, x), k2),
                          dfg_extent_mul(g, dfg_int(2),
                                         dfg_at(dfg_shape_of(g, r), dfg_int_add(k2, dfg_int(1)))));
 }
 
-/* reshape.pat:224, n = 2  cond parts_of(x, r, k, n) =
+/* reshape.pat:212, n = 2  cond parts_of(x, r, k, n) =
  *     k >= 0, x.rank == r.rank - 1, r.shape[k] == n, x.shape[k] == n * r.shape[k + 1],
  *     [x.shape[i] for i in range(x.rank)]
  *     == [i == k ? n * r.shape[k + 1] : r.shape[i < k ? i : i + 1] for i in range(x.rank)]; */
 static DFG_APART bool reshape_parts_of(const dfg_graph *g, dfg_node x, dfg_node r, dfg_val k2)
 {
-    return dfg_ge(k2, dfg_int(0)) && reshape_holds_10(g, x, r) && reshape_holds_11(g, r, k2)
-        && reshape_holds_12(g, x, k2, r) && reshape_same_2(g, x, k2, r) == DFG_TRUE;
+    return dfg_ge(k2, dfg_int(0)) && reshape_holds_8(g, x, r) && reshape_holds_9(g, r, k2)
+        && reshape_holds_10(g, x, k2, r) && reshape_same_2(g, x, k2, r) == DFG_TRUE;
 }
 
-/* reshape.pat:228  rule gathers_split(x) {
+/* reshape.pat:216  rule gathers_split(x) {
  *     r = Reshape(x, _);
  *     match Gather(r, scalar(0)) { axis = k }, Gather(r, scalar(1)) { axis == k };
  *     where parts_of(x, r, k, 2);
@@ -1151,29 +1026,29 @@ static DFG_APART enum dfg_tri reshape_same_3(const dfg_graph *g, dfg_node x, dfg
     return all;
 }
 
-static DFG_APART bool reshape_holds_13(const dfg_graph *g, dfg_node r, dfg_val k2)
+static DFG_APART bool reshape_holds_11(const dfg_graph *g, dfg_node r, dfg_val k2)
 {
     return dfg_extent_eq(g, dfg_at(dfg_shape_of(g, r), k2), dfg_int(3));
 }
 
-static DFG_APART bool reshape_holds_14(const dfg_graph *g, dfg_node x, dfg_val k2, dfg_node r)
+static DFG_APART bool reshape_holds_12(const dfg_graph *g, dfg_node x, dfg_val k2, dfg_node r)
 {
     return dfg_extent_eq(g, dfg_at(dfg_shape_of(g, x), k2),
                          dfg_extent_mul(g, dfg_int(3),
                                         dfg_at(dfg_shape_of(g, r), dfg_int_add(k2, dfg_int(1)))));
 }
 
-/* reshape.pat:224, n = 3  cond parts_of(x, r, k, n) =
+/* reshape.pat:212, n = 3  cond parts_of(x, r, k, n) =
  *     k >= 0, x.rank == r.rank - 1, r.shape[k] == n, x.shape[k] == n * r.shape[k + 1],
  *     [x.shape[i] for i in range(x.rank)]
  *     == [i == k ? n * r.shape[k + 1] : r.shape[i < k ? i : i + 1] for i in range(x.rank)]; */
 static DFG_APART bool reshape_parts_of_2(const dfg_graph *g, dfg_node x, dfg_node r, dfg_val k2)
 {
-    return dfg_ge(k2, dfg_int(0)) && reshape_holds_10(g, x, r) && reshape_holds_13(g, r, k2)
-        && reshape_holds_14(g, x, k2, r) && reshape_same_3(g, x, k2, r) == DFG_TRUE;
+    return dfg_ge(k2, dfg_int(0)) && reshape_holds_8(g, x, r) && reshape_holds_11(g, r, k2)
+        && reshape_holds_12(g, x, k2, r) && reshape_same_3(g, x, k2, r) == DFG_TRUE;
 }
 
-/* reshape.pat:234  rule gathers_split_three(x) {
+/* reshape.pat:222  rule gathers_split_three(x) {
  *     r = Reshape(x, _);
  *     match Gather(r, scalar(0)) { axis = k }, Gather(r, scalar(1)) { axis == k }, Gather(r, scalar(2)) { axis == k };
  *     where parts_of(x, r, k, 3);
@@ -1223,7 +1098,7 @@ bool reshape_gathers_split_three_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* reshape.pat:244  rule slices_to_depth(x, e, f, g, h, i, j) {
+/* reshape.pat:232  rule slices_to_depth(x, e, f, g, h, i, j) {
  *     even = Slice(x, 0, e & const, 2, 2);
  *     odd = Slice(x, 1, f & const, 2, 2);
  *     match Concat(Slice(even, 0, g & const, 3, 2), Slice(odd, 0, h & const, 3, 2), Slice(even, 1, i & const, 3, 2),
@@ -1330,7 +1205,7 @@ bool reshape_slices_to_depth_find(const dfg_graph *g, dfg_node n, struct reshape
     return true;
 }
 
-/* reshape.pat:258  rule scatter_all(t, d, axis, u) : keep_shared {
+/* reshape.pat:246  rule scatter_all(t, d, axis, u) : keep_shared {
  *     match ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u) { reduction == "none" };
  *     where t.shape[0] == d.shape[value(axis)], same_shape(t, u);
  *     rewrite u;

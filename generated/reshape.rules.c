@@ -1,6 +1,6 @@
 /* The replacements of reshape.pat's rules.  Made by pat2c; do not edit. */
 #include "reshape.h"
-_Static_assert(RESHAPE_H == 0xa46cc245334488b1, "reshape.h is of another run of pat2c than this file");
+_Static_assert(RESHAPE_H == 0x9e144a370472c309, "reshape.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -376,46 +376,10 @@ DFG_BUILD(reshape_slices_split_three)
     with[2] = dfg_new_get(r, s, 2);
 }
 
-static DFG_APART dfg_val reshape_rule_value_19(const dfg_graph *g, const struct reshape_slices_split_four_match *m)
-{
-    return dfg_dim_sub(g, dfg_at(dfg_shape_of(g, m->x), dfg_value_of(g, m->axis)), dfg_value_of(g, m->c));
-}
-
-static DFG_APART dfg_val reshape_rule_value_20(const dfg_graph *g, const struct reshape_slices_split_four_match *m)
-{
-    return dfg_sub(dfg_value_of(g, m->b), dfg_value_of(g, m->a));
-}
-
-static DFG_APART dfg_val reshape_rule_value_21(const dfg_graph *g, const struct reshape_slices_split_four_match *m)
-{
-    return dfg_sub(dfg_value_of(g, m->c), dfg_value_of(g, m->b));
-}
-
-/* reshape.pat:208, rule slices_split_four:  rewrite {
- *     s = Split(x, i64 [value(a), value(b) - value(a), value(c) - value(b), x.shape[value(axis)] - value(c)]) -> 4 {
- *         axis = value(axis)
- *     };
- *     return s.0, s.1, s.2, s.3;
- * } */
-DFG_BUILD(reshape_slices_split_four)
-{
-    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
-                                            DFG_LIST(dfg_value_of(g, m->a), reshape_rule_value_20(g, m),
-                                                     reshape_rule_value_21(g, m),
-                                                     reshape_rule_value_19(g, m)));
-    const dfg_node s = dfg_new_call(r, reshape_rule_op_Split, DFG_OPERANDS(m->x, constant),
-                                    DFG_ATTRS(dfg_give(reshape_rule_attr_axis, dfg_value_of(g, m->axis))),
-                                    4);
-    with[0] = dfg_new_get(r, s, 0);
-    with[1] = dfg_new_get(r, s, 1);
-    with[2] = dfg_new_get(r, s, 2);
-    with[3] = dfg_new_get(r, s, 3);
-}
-
-/* reshape.pat:221, rule slices_split_all:  rewrite extern reshape_split_of_slices; */
+/* reshape.pat:209, rule slices_split_all:  rewrite extern reshape_split_of_slices; */
 DFG_BUILD(reshape_slices_split_all) { if (!reshape_split_of_slices(r, m, with)) with[0] = DFG_NONE; }
 
-/* reshape.pat:232, rule gathers_split:
+/* reshape.pat:220, rule gathers_split:
  * rewrite { s = Split(x, i64 [r.shape[k + 1], r.shape[k + 1]]) -> 2 { axis = k }; return s.0, s.1; } */
 DFG_BUILD(reshape_gathers_split)
 {
@@ -430,21 +394,21 @@ DFG_BUILD(reshape_gathers_split)
     with[1] = dfg_new_get(r, s, 1);
 }
 
-static DFG_APART dfg_val reshape_rule_value_22(const dfg_graph *g, const struct reshape_gathers_split_three_match *m)
+static DFG_APART dfg_val reshape_rule_value_19(const dfg_graph *g, const struct reshape_gathers_split_three_match *m)
 {
     return dfg_at(dfg_shape_of(g, m->r), dfg_int_add(m->k, dfg_int(1)));
 }
 
-/* reshape.pat:238, rule gathers_split_three:  rewrite {
+/* reshape.pat:226, rule gathers_split_three:  rewrite {
  *     s = Split(x, i64 [r.shape[k + 1], r.shape[k + 1], r.shape[k + 1]]) -> 3 { axis = k };
  *     return s.0, s.1, s.2;
  * } */
 DFG_BUILD(reshape_gathers_split_three)
 {
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
-                                            DFG_LIST(reshape_rule_value_22(g, m),
-                                                     reshape_rule_value_22(g, m),
-                                                     reshape_rule_value_22(g, m)));
+                                            DFG_LIST(reshape_rule_value_19(g, m),
+                                                     reshape_rule_value_19(g, m),
+                                                     reshape_rule_value_19(g, m)));
     const dfg_node s = dfg_new_call(r, reshape_rule_op_Split, DFG_OPERANDS(m->x, constant),
                                     DFG_ATTRS(dfg_give(reshape_rule_attr_axis, m->k)), 3);
     with[0] = dfg_new_get(r, s, 0);
@@ -457,29 +421,29 @@ static DFG_APART int64_t reshape_rule_length_2(const dfg_graph *g, dfg_node x)
     return dfg_range_to(dfg_extent_mul(g, dfg_int(4), dfg_extent_of(g, x, 1)));
 }
 
-static DFG_APART dfg_val reshape_rule_value_23(const dfg_graph *g, dfg_val c, dfg_node x)
+static DFG_APART dfg_val reshape_rule_value_20(const dfg_graph *g, dfg_val c, dfg_node x)
 {
     return dfg_choose(dfg_extent_same(g, dfg_extent_div(g, c, dfg_extent_of(g, x, 1)), dfg_int(2)),
                       dfg_int(1), dfg_extent_div(g, c, dfg_extent_of(g, x, 1)));
 }
 
-static DFG_APART dfg_val reshape_rule_value_24(const dfg_graph *g, dfg_val c, dfg_node x)
+static DFG_APART dfg_val reshape_rule_value_21(const dfg_graph *g, dfg_val c, dfg_node x)
 {
     return dfg_choose(dfg_extent_same(g, dfg_extent_div(g, c, dfg_extent_of(g, x, 1)), dfg_int(1)),
-                      dfg_int(2), reshape_rule_value_23(g, c, x));
+                      dfg_int(2), reshape_rule_value_20(g, c, x));
 }
 
-static DFG_APART dfg_val reshape_rule_value_25(const dfg_graph *g, dfg_node x, dfg_val c)
+static DFG_APART dfg_val reshape_rule_value_22(const dfg_graph *g, dfg_node x, dfg_val c)
 {
-    return dfg_extent_mul(g, dfg_extent_of(g, x, 1), reshape_rule_value_24(g, c, x));
+    return dfg_extent_mul(g, dfg_extent_of(g, x, 1), reshape_rule_value_21(g, c, x));
 }
 
 static DFG_APART dfg_val reshape_rule_item_4(const dfg_graph *g, dfg_val c, dfg_node x)
 {
-    return dfg_extent_add(g, dfg_dim_mod(g, c, dfg_extent_of(g, x, 1)), reshape_rule_value_25(g, x, c));
+    return dfg_extent_add(g, dfg_dim_mod(g, c, dfg_extent_of(g, x, 1)), reshape_rule_value_22(g, x, c));
 }
 
-/* reshape.pat:252, rule slices_to_depth:  rewrite Gather(SpaceToDepth(x) { blocksize = 2 },
+/* reshape.pat:240, rule slices_to_depth:  rewrite Gather(SpaceToDepth(x) { blocksize = 2 },
  *                i64 [c % x.shape[1]
  *                    + x.shape[1] * (c / x.shape[1] == 1 ? 2 : c / x.shape[1] == 2 ? 1 : c / x.shape[1])
  *                     for c in range(4 * x.shape[1])]) { axis = 1 }; */
@@ -498,7 +462,7 @@ DFG_BUILD(reshape_slices_to_depth)
                            DFG_ATTRS(dfg_give(reshape_rule_attr_axis, dfg_int(1))), 0);
 }
 
-/* reshape.pat:261, rule scatter_all:  rewrite u; */
+/* reshape.pat:249, rule scatter_all:  rewrite u; */
 DFG_BUILD(reshape_scatter_all) { with[0] = m->u; }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
@@ -511,9 +475,9 @@ enum {
     reshape_rule_squeeze_transposed, reshape_rule_unsqueeze_transposed, reshape_rule_squeeze_unsqueeze,
     reshape_rule_squeeze_flat, reshape_rule_flatten_reshape, reshape_rule_reduce_unsqueeze,
     reshape_rule_concat_concat, reshape_rule_concat_concat_last, reshape_rule_constant_of_rows,
-    reshape_rule_slices_split, reshape_rule_slices_split_three, reshape_rule_slices_split_four,
-    reshape_rule_slices_split_all, reshape_rule_gathers_split, reshape_rule_gathers_split_three,
-    reshape_rule_slices_to_depth, reshape_rule_scatter_all,
+    reshape_rule_slices_split, reshape_rule_slices_split_three, reshape_rule_slices_split_all,
+    reshape_rule_gathers_split, reshape_rule_gathers_split_three, reshape_rule_slices_to_depth,
+    reshape_rule_scatter_all,
 };
 
 /* op in {Reshape}: reshape_rule_reshape_fusion, reshape_rule_reshape_typed,
@@ -595,8 +559,7 @@ static uint64_t reshape_rule_at_Gather(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {Slice}: reshape_rule_shape_slice, reshape_rule_slices_split,
- * reshape_rule_slices_split_three, reshape_rule_slices_split_four,
- * reshape_rule_slices_split_all */
+ * reshape_rule_slices_split_three, reshape_rule_slices_split_all */
 static uint64_t reshape_rule_at_Slice(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -608,7 +571,6 @@ static uint64_t reshape_rule_at_Slice(const dfg_graph *g, dfg_node n)
             if (dfg_const_is(g, a1, dfg_int(0), DFG_NO_DTYPE)) {
                 set |= DFG_BIT(reshape_rule_slices_split);
                 set |= DFG_BIT(reshape_rule_slices_split_three);
-                set |= DFG_BIT(reshape_rule_slices_split_four);
             }
             set |= DFG_BIT(reshape_rule_slices_split_all);
         }
@@ -719,7 +681,7 @@ static inline bool reshape_rule_is_unsqueeze_transposed(const dfg_graph *g, dfg_
     return dfg_argc_is(g, n, 1) && reshape_rule_is_unsqueeze_unsqueeze(g, dfg_operand(g, n, 0));
 }
 
-/* reshape.pat:247  Slice(even, 0, g & const, 3, 2) */
+/* reshape.pat:235  Slice(even, 0, g & const, 3, 2) */
 static inline bool reshape_rule_is_Slice(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_with(g, n, reshape_rule_op_Slice, 5)
@@ -730,7 +692,7 @@ static inline bool reshape_rule_is_Slice(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_operand(g, n, 4), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* reshape.pat:247  Slice(even, 1, i & const, 3, 2) */
+/* reshape.pat:235  Slice(even, 1, i & const, 3, 2) */
 static inline bool reshape_rule_is_Slice_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_with(g, n, reshape_rule_op_Slice, 5)
@@ -770,7 +732,7 @@ static inline bool reshape_rule_is_e_2(const dfg_graph *g, dfg_node n)
     return dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) || reshape_rule_is_Add(g, n);
 }
 
-/* reshape.pat:259  Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1) */
+/* reshape.pat:247  Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1) */
 static inline bool reshape_rule_is_Unsqueeze(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, reshape_rule_op_Unsqueeze, 2)
@@ -778,7 +740,7 @@ static inline bool reshape_rule_is_Unsqueeze(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(-1), DFG_NO_DTYPE);
 }
 
-/* reshape.pat:259  ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u); the operator is known */
+/* reshape.pat:247  ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u); the operator is known */
 static inline bool reshape_rule_is_ScatterND(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 3) && reshape_rule_is_Unsqueeze(g, dfg_operand(g, n, 1))
@@ -857,16 +819,15 @@ static const struct dfg_rule reshape_rule_rows[] = {
      DFG_ROOTS(reshape_rule_op_Add, reshape_rule_op_Div, reshape_rule_op_Mul, reshape_rule_op_Sub)},
     {DFG_RULE(reshape_slices_split, 22, 2), DFG_ROOTS(reshape_rule_op_Slice)},
     {DFG_RULE(reshape_slices_split_three, 23, 3), DFG_ROOTS(reshape_rule_op_Slice)},
-    {DFG_RULE(reshape_slices_split_four, 24, 4), DFG_ROOTS(reshape_rule_op_Slice)},
-    {DFG_RULE(reshape_slices_split_all, 25, 1), .every_root = true, DFG_ROOTS(reshape_rule_op_Slice)},
-    {DFG_RULE(reshape_gathers_split, 26, 2), DFG_ROOTS(reshape_rule_op_Gather)},
-    {DFG_RULE(reshape_gathers_split_three, 27, 3), DFG_ROOTS(reshape_rule_op_Gather)},
-    {DFG_RULE(reshape_slices_to_depth, 28, 1), DFG_ROOTS(reshape_rule_op_Concat)},
-    {DFG_RULE(reshape_scatter_all, 29, 1), .keep_shared = true, DFG_ROOTS(reshape_rule_op_ScatterND)},
+    {DFG_RULE(reshape_slices_split_all, 24, 1), .every_root = true, DFG_ROOTS(reshape_rule_op_Slice)},
+    {DFG_RULE(reshape_gathers_split, 25, 2), DFG_ROOTS(reshape_rule_op_Gather)},
+    {DFG_RULE(reshape_gathers_split_three, 26, 3), DFG_ROOTS(reshape_rule_op_Gather)},
+    {DFG_RULE(reshape_slices_to_depth, 27, 1), DFG_ROOTS(reshape_rule_op_Concat)},
+    {DFG_RULE(reshape_scatter_all, 28, 1), .keep_shared = true, DFG_ROOTS(reshape_rule_op_ScatterND)},
 };
 
 const struct dfg_rules reshape_rules = {
     .abi = DFG_ABI,
-    .n = 30, .n_words = 1, .rules = reshape_rule_rows,
+    .n = 29, .n_words = 1, .rules = reshape_rule_rows,
     .names = &reshape_rule_names, .candidates = reshape_rules_candidates,
 };

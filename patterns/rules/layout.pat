@@ -97,9 +97,8 @@ rule transpose_merged_behind(x) {
 // What is computed element by element; further operands are numbers for all.
 ops pointwise = Abs | Acos | Acosh | Asin | Asinh | Atan | Atanh | BitwiseNot | Cast | Ceil | Celu | Clip | Cos | Cosh
     | DequantizeLinear | Elu | Erf | Exp | Floor | Gelu | HardSigmoid | HardSwish | IsInf | IsNaN | LeakyRelu | Log
-    | Mish
-    | Neg | Not | QuantizeLinear | Reciprocal | Relu | Round | Selu | Shrink | Sigmoid | Sign | Sin | Sinh | Softplus
-    | Softsign | Sqrt | Swish | Tan | Tanh | ThresholdedRelu;
+    | Mish | Neg | Not | QuantizeLinear | Reciprocal | Relu | Round | Selu | Shrink | Sigmoid | Sign | Sin | Sinh
+    | Softplus | Softsign | Sqrt | Swish | Tan | Tanh | ThresholdedRelu;
 // A transposition, or what one stands behind: the externs judge, and graphs that are made to check rules have the first.
 pattern turned = Transpose(_) | _;
 pattern shaped = Reshape(_, _) | _;

@@ -1,6 +1,6 @@
 /* Made by pat2c from tree.pat; do not edit. */
 #include "tree.h"
-_Static_assert(TREE_H == 0xead19ae22c84e681, "tree.h is of another run of pat2c than this file");
+_Static_assert(TREE_H == 0xb1fa66a449e547f8, "tree.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -127,9 +127,9 @@ static bool npu_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 static bool tree_npu_atom(const dfg_graph *g, dfg_node n, uint32_t atom)
 {
     switch (atom) {
-    case 0: return dfg_int_is(g, n, tree_attr_group, 1, 1); /* attr.group == 1 */
-    case 1: return dfg_argc_is(g, n, 1); /* operands == 1 */
-    case 2: return dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE; /* operands in 2..3 */
+    case 0: return dfg_argc_is(g, n, 1); /* operands == 1 */
+    case 1: return dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE; /* operands in 2..3 */
+    case 2: return dfg_int_is(g, n, tree_attr_group, 1, 1); /* attr.group == 1 */
     case 3: return dfg_argc_is(g, n, 2); /* operands == 2 */
     default: return false;
     }
@@ -138,9 +138,10 @@ static bool tree_npu_atom(const dfg_graph *g, dfg_node n, uint32_t atom)
 /* Predicates of the table's entries and of their operands (struct dfg_tree). */
 static const uint16_t tree_npu_code[] = {
     /* 0: tree.pat:9  const */
-    4, 0, 0, 0,
+    4, 0, 0, 0, 0, 1, 1, 1, 1, 0, 2, 1, 2, 3, 1, 1, 4, 1, 2, 5, 2, 0, 1, 6, 1, 2, 7, 1, 1, 8, 1, 1, 9, 1,
+    0,
     /* 1: tree.pat:9  conv(x, w & const, b?) */
-    4, 0, 0, 1, 1,
+    4, 0, 0, 1, 1, 2, 1, 0,
     /* 2: tree.pat:10  relu(conv_only(x, w, b)) */
     0, 0, 0, 1, 0,
     /* 3: tree.pat:9  conv(x, w & const, b?) */
@@ -152,14 +153,14 @@ static const uint16_t tree_npu_code[] = {
     /* 6: tree.pat:11  add(a, c & const) */
     0, 0, 1, 1, 5, 2,
     /* 7: tree.pat:9  const */
-    14, 0, 1, 0, 0,
+    14, 0, 1, 0, 0, 2, 1, 5,
     /* 8: tree.pat:12  relu(x & !const) */
     0, 0, 0, 1, 3,
     /* 9: tree.pat:13  add(x, x) */
     0, 0, 0, 1, 4,
 };
 static const uint32_t tree_npu_at[] = {
-    0, 4, 9, 14, 18, 22, 28, 34, 39, 44,
+    0, 35, 43, 48, 52, 56, 62, 68, 76, 81, 86,
 };
 static const uint16_t tree_npu_preds[] = {
     3, 4, 5, 7,
@@ -170,32 +171,31 @@ static const uint16_t tree_npu_preds[] = {
 };
 static const uint16_t tree_npu_asks[] = {
     /* DFG_OTHER */
-    2, 2, 3, 0, 0, 0, 0, 1, 0, 1, 1, 1, 0, 1, 0,
+    2, 2, 3, 0, 0, 0, 65533, 65535, 65535, 65535, 1, 65534, 65535, 65535, 65535,
     /* tree_op_relu */
-    2, 3, 4, 0, 1, 1, 2, 0, 5, 0, 0, 3, 0, 1, 2, 1, 1, 0, 7, 1, 5, 1, 0, 1, 1,
+    2, 3, 4, 1, 0, 2, 0, 5, 0, 0, 65498, 65535, 65535, 65535, 1, 65533, 65535, 65535, 65535,
     /* tree_op_conv */
-    2, 3, 4, 1, 0, 1, 0, 1, 2, 1, 0, 0, 0, 1, 0, 1, 2, 1, 0, 2, 0, 1,
+    2, 3, 4, 2, 1, 1, 0, 2, 1, 0, 0, 0, 65531, 65535, 65535, 65535, 1, 65532, 65535, 65535, 65535,
     /* DFG_CONST */
-    2, 3, 4, 0, 0, 0, 0, 1, 0, 1, 2, 1, 0, 1, 1,
+    2, 3, 4, 0, 0, 0, 65531, 65535, 65535, 65535, 1, 65533, 65535, 65535, 65535,
     /* tree_op_add */
-    3, 2, 3, 4, 0, 1, 3, 2, 3, 5, 0, 0, 1, 0, 1, 1, 1, 0, 1, 0,
+    3, 2, 3, 4, 1, 3, 2, 3, 5, 0, 0, 65533, 65535, 65535, 65535, 1, 65534, 65535, 65535, 65535,
 };
 static const uint32_t tree_npu_parts[] = {
-    0, 3, 4, 5, 6, 7, 11, 15, 18, 19, 24, 25, 26, 36, 40, 43, 47, 51, 52, 53, 57, 62, 65, 66, 67, 68, 69,
-    73, 77, 81, 82, 87, 88, 89, 93,
+    0, 3, 4, 5, 10, 15, 18, 23, 24, 29, 34, 37, 44, 45, 50, 55, 58, 59, 60, 65, 70, 74, 79, 80, 85,
 };
 static const struct dfg_tree_row tree_npu_of_op[] = {
-    [DFG_OTHER] = {0, 4, 0, 2},
-    [tree_op_relu] = {4, 6, 7, 2},
-    [tree_op_conv] = {10, 5, 14, 2},
-    [DFG_CONST] = {15, 5, 21, 2},
-    [tree_op_add] = {20, 6, 28, 2},
+    [DFG_OTHER] = {0, 0, 4, 0, 2, 1},
+    [tree_op_relu] = {4, 5, 6, 2, 2, 1},
+    [tree_op_conv] = {10, 10, 5, 4, 2, 1},
+    [DFG_CONST] = {15, 15, 5, 6, 2, 1},
+    [tree_op_add] = {20, 20, 6, 8, 2, 1},
 };
 static const struct dfg_tree tree_npu_tree = {
     .number = 0, .n_entries = 5, .n_preds = 10, .at = tree_npu_at, .code = tree_npu_code,
     .n_ops = sizeof tree_npu_of_op / sizeof *tree_npu_of_op, .of_op = tree_npu_of_op, .op_preds = tree_npu_preds,
     .parts = tree_npu_parts, .asks = tree_npu_asks,
-    .n_kind = 1, .n_cached = 4, .asks_types = false, .atom = tree_npu_atom,
+    .n_axes = 10, .asks_types = false, .atom = tree_npu_atom,
 };
 
 size_t npu_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
@@ -246,8 +246,8 @@ static bool halves_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 static bool tree_halves_atom(const dfg_graph *g, dfg_node n, uint32_t atom)
 {
     switch (atom) {
-    case 0: return dfg_dtype(g, n) == DFG_F32; /* type is f32 */
-    case 1: return dfg_argc_is(g, n, 1); /* operands == 1 */
+    case 0: return dfg_argc_is(g, n, 1); /* operands == 1 */
+    case 1: return dfg_dtype(g, n) == DFG_F32; /* type is f32 */
     default: return false;
     }
 }
@@ -255,20 +255,20 @@ static bool tree_halves_atom(const dfg_graph *g, dfg_node n, uint32_t atom)
 /* Predicates of the table's entries and of their operands (struct dfg_tree). */
 static const uint16_t tree_halves_code[] = {
     /* 0: tree.pat:14  split(x) */
-    4, 0, 0, 0,
+    4, 0, 0, 0, 0, 1, 2, 2, 1, 3,
     /* 1: tree.pat:14  split(x) */
-    4, 1, 0, 0, 0,
+    4, 1, 0, 0, 0, 1, 1, 0,
     /* 2: tree.pat:14  relu(split(x) : f32) */
     0, 0, 0, 1, 1,
     /* 3: tree.pat:9  const */
     0, 0, 0, 0,
     /* 4: tree.pat:9  const */
-    14, 0, 1, 0, 3,
+    14, 0, 1, 0, 3, 1, 1, 2,
     /* 5: tree.pat:12  relu(x & !const) */
     0, 0, 0, 1, 0,
 };
 static const uint32_t tree_halves_at[] = {
-    0, 4, 9, 14, 18, 23,
+    0, 10, 18, 23, 27, 35, 40,
 };
 static const uint16_t tree_halves_preds[] = {
     1, 4,
@@ -278,28 +278,28 @@ static const uint16_t tree_halves_preds[] = {
 };
 static const uint16_t tree_halves_asks[] = {
     /* DFG_OTHER */
-    2, 0, 1, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0,
+    2, 0, 1, 1, 1, 1, 0, 0, 0, 65531, 65535, 65535, 65535,
     /* tree_op_relu */
-    1, 1, 0, 1, 1, 2, 0, 2, 0, 0, 2, 1, 1, 0, 4, 1, 2,
+    1, 1, 1, 0, 2, 0, 2, 0, 0, 65530, 65535, 65535, 65535,
     /* tree_op_split */
-    2, 1, 2, 1, 0, 1, 1, 1, 1, 1, 0, 0, 1, 0, 1, 1,
+    2, 1, 2, 2, 0, 1, 0, 1, 1, 1, 0, 0, 65527, 65535, 65535, 65535,
     /* DFG_CONST */
-    1, 1, 0, 0, 0, 0,
+    1, 1, 0, 0,
 };
 static const uint32_t tree_halves_parts[] = {
-    0, 3, 7, 8, 9, 13, 15, 16, 21, 22, 23, 30, 33, 37, 41, 42, 46, 48, 49, 50, 51,
+    0, 3, 7, 8, 13, 15, 20, 21, 26, 29, 36, 37, 42, 44, 45,
 };
 static const struct dfg_tree_row tree_halves_of_op[] = {
-    [DFG_OTHER] = {0, 2, 0, 0},
-    [tree_op_relu] = {2, 3, 5, 1},
-    [tree_op_split] = {5, 3, 11, 0},
-    [DFG_CONST] = {8, 2, 16, 0},
+    [DFG_OTHER] = {0, 0, 2, 0, 1, 1},
+    [tree_op_relu] = {2, 4, 3, 1, 1, 1},
+    [tree_op_split] = {5, 8, 3, 2, 1, 1},
+    [DFG_CONST] = {8, 12, 2, 3, 0, 1},
 };
 static const struct dfg_tree tree_halves_tree = {
     .number = 1, .n_entries = 2, .n_preds = 6, .at = tree_halves_at, .code = tree_halves_code,
     .n_ops = sizeof tree_halves_of_op / sizeof *tree_halves_of_op, .of_op = tree_halves_of_op, .op_preds = tree_halves_preds,
     .parts = tree_halves_parts, .asks = tree_halves_asks,
-    .n_kind = 1, .n_cached = 2, .asks_types = true, .atom = tree_halves_atom,
+    .n_axes = 3, .asks_types = true, .atom = tree_halves_atom,
 };
 
 size_t halves_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
