@@ -1,6 +1,6 @@
 /* Made by pat2c from activation.pat; do not edit. */
 #include "activation.h"
-_Static_assert(ACTIVATION_H == 0x50bb4ea614edbaa9, "activation.h is of another run of pat2c than this file");
+_Static_assert(ACTIVATION_H == 0x91f53f3c3140127b, "activation.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

@@ -1,6 +1,6 @@
 /* The replacements of activation.pat's rules.  Made by pat2c; do not edit. */
 #include "activation.h"
-_Static_assert(ACTIVATION_H == 0x50bb4ea614edbaa9, "activation.h is of another run of pat2c than this file");
+_Static_assert(ACTIVATION_H == 0x91f53f3c3140127b, "activation.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of algebra.pat's rules.  Made by pat2c; do not edit. */
 #include "algebra.h"
-_Static_assert(ALGEBRA_H == 0x0371c519802e6e77, "algebra.h is of another run of pat2c than this file");
+_Static_assert(ALGEBRA_H == 0x84bbb60e4671f5b7, "algebra.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

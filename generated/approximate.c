@@ -1,6 +1,6 @@
 /* Made by pat2c from approximate.pat; do not edit. */
 #include "approximate.h"
-_Static_assert(APPROXIMATE_H == 0x07bfae3c67e25a2c, "approximate.h is of another run of pat2c than this file");
+_Static_assert(APPROXIMATE_H == 0x41137e58611bd04a, "approximate.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

@@ -1,7 +1,7 @@
 /* Made by pat2c from approximate.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with approximate_names. */
 #ifndef APPROXIMATE_H
-#define APPROXIMATE_H 0x07bfae3c67e25a2c /* of this run of pat2c */
+#define APPROXIMATE_H 0x41137e58611bd04a /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-_Static_assert(ATTENTION_H == 0x6dc7db85ed71d36d, "attention.h is of another run of pat2c than this file");
+_Static_assert(ATTENTION_H == 0xe79944efede7d633, "attention.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from clip.pat; do not edit. */
 #include "clip.h"
-_Static_assert(CLIP_H == 0x6d58380456c227e1, "clip.h is of another run of pat2c than this file");
+_Static_assert(CLIP_H == 0x6f147bbafd0bca71, "clip.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

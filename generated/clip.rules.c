@@ -1,6 +1,6 @@
 /* The replacements of clip.pat's rules.  Made by pat2c; do not edit. */
 #include "clip.h"
-_Static_assert(CLIP_H == 0x6d58380456c227e1, "clip.h is of another run of pat2c than this file");
+_Static_assert(CLIP_H == 0x6f147bbafd0bca71, "clip.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

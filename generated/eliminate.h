@@ -1,7 +1,7 @@
 /* Made by pat2c from eliminate.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with eliminate_names. */
 #ifndef ELIMINATE_H
-#define ELIMINATE_H 0x2a75bf2c5207df88 /* of this run of pat2c */
+#define ELIMINATE_H 0xa94addb67ccf8a00 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

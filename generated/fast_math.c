@@ -1,6 +1,6 @@
 /* Made by pat2c from fast_math.pat; do not edit. */
 #include "fast_math.h"
-_Static_assert(FAST_MATH_H == 0x244d954570fb0d70, "fast_math.h is of another run of pat2c than this file");
+_Static_assert(FAST_MATH_H == 0x5dd9cc83af54cab0, "fast_math.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

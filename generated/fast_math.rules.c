@@ -1,6 +1,6 @@
 /* The replacements of fast_math.pat's rules.  Made by pat2c; do not edit. */
 #include "fast_math.h"
-_Static_assert(FAST_MATH_H == 0x244d954570fb0d70, "fast_math.h is of another run of pat2c than this file");
+_Static_assert(FAST_MATH_H == 0x5dd9cc83af54cab0, "fast_math.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of fold.pat's rules.  Made by pat2c; do not edit. */
 #include "fold.h"
-_Static_assert(FOLD_H == 0x1c68fcbb70ddd777, "fold.h is of another run of pat2c than this file");
+_Static_assert(FOLD_H == 0xf105fddfd76681a3, "fold.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

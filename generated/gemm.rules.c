@@ -1,6 +1,6 @@
 /* The replacements of gemm.pat's rules.  Made by pat2c; do not edit. */
 #include "gemm.h"
-_Static_assert(GEMM_H == 0x5b869fcb39ebdcbf, "gemm.h is of another run of pat2c than this file");
+_Static_assert(GEMM_H == 0xebbd2004a2a2b991, "gemm.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

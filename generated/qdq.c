@@ -1,6 +1,6 @@
 /* Made by pat2c from qdq.pat; do not edit. */
 #include "qdq.h"
-_Static_assert(QDQ_H == 0x55d39ec91157b844, "qdq.h is of another run of pat2c than this file");
+_Static_assert(QDQ_H == 0xab8c4eb5aa86914a, "qdq.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

@@ -1,6 +1,6 @@
 /* The replacements of qdq.pat's rules.  Made by pat2c; do not edit. */
 #include "qdq.h"
-_Static_assert(QDQ_H == 0x55d39ec91157b844, "qdq.h is of another run of pat2c than this file");
+_Static_assert(QDQ_H == 0xab8c4eb5aa86914a, "qdq.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

@@ -1,7 +1,7 @@
 /* Made by pat2c from recent.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with recent_names. */
 #ifndef RECENT_H
-#define RECENT_H 0xfce178a977ea0ce5 /* of this run of pat2c */
+#define RECENT_H 0xc84543d9510c46fb /* of this run of pat2c */
 
 #include "dfg_match.h"
 

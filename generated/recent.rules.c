@@ -1,6 +1,6 @@
 /* The replacements of recent.pat's rules.  Made by pat2c; do not edit. */
 #include "recent.h"
-_Static_assert(RECENT_H == 0xfce178a977ea0ce5, "recent.h is of another run of pat2c than this file");
+_Static_assert(RECENT_H == 0xc84543d9510c46fb, "recent.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
