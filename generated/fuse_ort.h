@@ -1,7 +1,7 @@
 /* Made by pat2c from fuse_ort.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with fuse_ort_names. */
 #ifndef FUSE_ORT_H
-#define FUSE_ORT_H 0x662f30e6ed897528 /* of this run of pat2c */
+#define FUSE_ORT_H 0xe4fa7dde3205335f /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -124,53 +124,64 @@ struct fuse_ort_ort_matmul_nbits_bias_match {
 };
 DFG_MATCHERS_OF_MATCH(fuse_ort_ort_matmul_nbits_bias)
 
-/* fuse_ort.pat:195  rule fuse_matmul_a(a, b) : keep_shared { t = Transpose(a); m = MatMul(t, b) | com.microsoft.Fuse ... */
+/* fuse_ort.pat:201  rule fuse_matmul_a(a, b) : keep_shared { t = Transpose(a) | Reshape(a, _); m = MatMul(t, b) | co ... */
 struct fuse_ort_fuse_matmul_a_match { dfg_node root, a, b, t, m; };
-struct fuse_ort_fuse_matmul_a_whole { struct fuse_ort_fuse_matmul_a_match m; dfg_node matMul, fusedMatMul; };
+struct fuse_ort_fuse_matmul_a_whole {
+    struct fuse_ort_fuse_matmul_a_match m; dfg_node transpose, reshape, x, matMul, fusedMatMul;
+};
 DFG_MATCHERS(fuse_ort_fuse_matmul_a)
 
-/* fuse_ort.pat:205  rule fuse_matmul_b(a, b) : keep_shared { t = Transpose(b); m = MatMul(a, t) | com.microsoft.Fuse ... */
+/* fuse_ort.pat:211  rule fuse_matmul_b(a, b) : keep_shared { t = Transpose(b) | Reshape(b, _); m = MatMul(a, t) | co ... */
 struct fuse_ort_fuse_matmul_b_match { dfg_node root, a, b, t, m; };
-struct fuse_ort_fuse_matmul_b_whole { struct fuse_ort_fuse_matmul_b_match m; dfg_node matMul, fusedMatMul; };
+struct fuse_ort_fuse_matmul_b_whole {
+    struct fuse_ort_fuse_matmul_b_match m; dfg_node transpose, reshape, x, matMul, fusedMatMul;
+};
 DFG_MATCHERS(fuse_ort_fuse_matmul_b)
 
-/* fuse_ort.pat:216  rule fuse_matmul_scale(a, b, s) { m = MatMul(a, b); match Mul(m, s & const); where s.elements == ... */
+/* fuse_ort.pat:222  rule fuse_matmul_across(a, b) { m = MatMul(a, b) | com.microsoft.FusedMatMul(a, b) { transBatchA ... */
+struct fuse_ort_fuse_matmul_across_match { dfg_node root, a, b, m, y; };
+struct fuse_ort_fuse_matmul_across_whole {
+    struct fuse_ort_fuse_matmul_across_match m; dfg_node matMul, fusedMatMul, transpose, reshape, x;
+};
+DFG_MATCHERS(fuse_ort_fuse_matmul_across)
+
+/* fuse_ort.pat:232  rule fuse_matmul_scale(a, b, s) { m = MatMul(a, b); match Mul(m, s & const); where s.elements == ... */
 struct fuse_ort_fuse_matmul_scale_match { dfg_node root, a, b, s, m; };
 DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_matmul_scale)
 
-/* fuse_ort.pat:222  rule fuse_matmul_divisor(a, b, s) { m = MatMul(a, b); match Div(m, s & const); where s.elements  ... */
+/* fuse_ort.pat:238  rule fuse_matmul_divisor(a, b, s) { m = MatMul(a, b); match Div(m, s & const); where s.elements  ... */
 struct fuse_ort_fuse_matmul_divisor_match { dfg_node root, a, b, s, m; };
 DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_matmul_divisor)
 
-/* fuse_ort.pat:228  rule fuse_matmul_more_scale(a, b, s) { m = com.microsoft.FusedMatMul(a, b); match Mul(m, s & con ... */
+/* fuse_ort.pat:244  rule fuse_matmul_more_scale(a, b, s) { m = com.microsoft.FusedMatMul(a, b); match Mul(m, s & con ... */
 struct fuse_ort_fuse_matmul_more_scale_match { dfg_node root, a, b, s, m; };
 DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_matmul_more_scale)
 
-/* fuse_ort.pat:236  rule fuse_matmul_scale_a(a, b, s) { o = (Mul | Div)(a & !Mul(...), s & const); match MatMul(o, b ... */
+/* fuse_ort.pat:252  rule fuse_matmul_scale_a(a, b, s) { o = (Mul | Div)(a & !Mul(...), s & const); match MatMul(o, b ... */
 struct fuse_ort_fuse_matmul_scale_a_match { dfg_node root, a, b, s, o; };
 DFG_MATCHERS_OF_WAYS(fuse_ort_fuse_matmul_scale_a, match, 1)
 
-/* fuse_ort.pat:242  rule fuse_matmul_scale_b(a, b, s) { o = (Mul | Div)(b & !Mul(...), s & const); match MatMul(a, o ... */
+/* fuse_ort.pat:258  rule fuse_matmul_scale_b(a, b, s) { o = (Mul | Div)(b & !Mul(...), s & const); match MatMul(a, o ... */
 struct fuse_ort_fuse_matmul_scale_b_match { dfg_node root, a, b, s, o; };
 DFG_MATCHERS_OF_WAYS(fuse_ort_fuse_matmul_scale_b, match, 1)
 
-/* fuse_ort.pat:251  rule fuse_gemm(a, b, c) { g = Gemm(a, b, c?); y = (Relu | Sigmoid | Tanh | Softplus | Softsign)( ... */
+/* fuse_ort.pat:267  rule fuse_gemm(a, b, c) { g = Gemm(a, b, c?); y = (Relu | Sigmoid | Tanh | Softplus | Softsign)( ... */
 struct fuse_ort_fuse_gemm_match { dfg_node root, a, b, c, g, y; /* maybe absent: c */ };
 DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_gemm)
 
-/* fuse_ort.pat:261  rule fuse_gemm_elu(a, b, c) { g = Gemm(a, b, c?); y = Elu(g); match y; where g.dtype == f32; rew ... */
+/* fuse_ort.pat:277  rule fuse_gemm_elu(a, b, c) { g = Gemm(a, b, c?); y = Elu(g); match y; where g.dtype == f32; rew ... */
 struct fuse_ort_fuse_gemm_elu_match { dfg_node root, a, b, c, g, y; /* maybe absent: c */ };
 DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_gemm_elu)
 
-/* fuse_ort.pat:268  rule fuse_gemm_hard_sigmoid(a, b, c) { g = Gemm(a, b, c?); y = HardSigmoid(g); match y; where g. ... */
+/* fuse_ort.pat:284  rule fuse_gemm_hard_sigmoid(a, b, c) { g = Gemm(a, b, c?); y = HardSigmoid(g); match y; where g. ... */
 struct fuse_ort_fuse_gemm_hard_sigmoid_match { dfg_node root, a, b, c, g, y; /* maybe absent: c */ };
 DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_gemm_hard_sigmoid)
 
-/* fuse_ort.pat:277  rule fuse_gemm_leaky(a, b, c) { g = Gemm(a, b, c?); y = LeakyRelu(g); match y; where g.dtype ==  ... */
+/* fuse_ort.pat:293  rule fuse_gemm_leaky(a, b, c) { g = Gemm(a, b, c?); y = LeakyRelu(g); match y; where g.dtype ==  ... */
 struct fuse_ort_fuse_gemm_leaky_match { dfg_node root, a, b, c, g, y; /* maybe absent: c */ };
 DFG_MATCHERS_OF_MATCH(fuse_ort_fuse_gemm_leaky)
 
-/* fuse_ort.pat:294  rule ort_attention(x, wq, wk, wv, bq, bk, bv, mask, absent) : priority 2 { a = Attention(Add(Mat ... */
+/* fuse_ort.pat:310  rule ort_attention(x, wq, wk, wv, bq, bk, bv, mask, absent) : priority 2 { a = Attention(Add(Mat ... */
 struct fuse_ort_ort_attention_match {
     dfg_node root, x, wq, wk, wv, bq, bk, bv, mask, absent, a; /* maybe absent: mask, absent */
 };
@@ -179,7 +190,7 @@ struct fuse_ort_ort_attention_whole {
 };
 DFG_MATCHERS(fuse_ort_ort_attention)
 
-/* fuse_ort.pat:306  pattern alone(q, k, v, mask, absent) = Attention(q, k, v, mask?, absent?) | com.microsoft.MultiH ... */
+/* fuse_ort.pat:322  pattern alone(q, k, v, mask, absent) = Attention(q, k, v, mask?, absent?) | com.microsoft.MultiH ... */
 struct fuse_ort_alone_match { dfg_node root, q, k, v, mask, absent; /* maybe absent: mask, absent */ };
 struct fuse_ort_alone_whole {
     struct fuse_ort_alone_match m;
@@ -187,7 +198,7 @@ struct fuse_ort_alone_whole {
 };
 DFG_MATCHERS_OF_WAYS(fuse_ort_alone, whole, 1)
 
-/* fuse_ort.pat:309  rule ort_attention_packed(x, w, b, mask, absent) : priority 2 { p = MatMul(x, w & const); s = Sp ... */
+/* fuse_ort.pat:325  rule ort_attention_packed(x, w, b, mask, absent) : priority 2 { p = MatMul(x, w & const); s = Sp ... */
 struct fuse_ort_ort_attention_packed_match {
     dfg_node root, x, w, b, mask, absent, p, s, q, k, v, a; /* maybe absent: b, mask, absent */
 };
@@ -197,7 +208,7 @@ struct fuse_ort_ort_attention_packed_whole {
 };
 DFG_MATCHERS_OF_WAYS(fuse_ort_ort_attention_packed, whole, 1)
 
-/* fuse_ort.pat:325  rule ort_parts_in_order(x, w, b, mask, absent) : priority 3 { p = MatMul(x, w & const); s = Spli ... */
+/* fuse_ort.pat:341  rule ort_parts_in_order(x, w, b, mask, absent) : priority 3 { p = MatMul(x, w & const); s = Spli ... */
 struct fuse_ort_ort_parts_in_order_match {
     dfg_node root, x, w, b, mask, absent, p, s, q0, q1, q2, k0, k1, k2, v0, v1, v2, q, k, v, a;
     /* maybe absent: b, mask, absent, q0, q1, q2, k0, k1, k2, v0, v1, v2 */
@@ -207,7 +218,7 @@ struct fuse_ort_ort_parts_in_order_whole {
 };
 DFG_MATCHERS_OF_WAYS(fuse_ort_ort_parts_in_order, whole, 3)
 
-/* fuse_ort.pat:359  rule ort_biases_of_parts(x, w, scale, zero, b, mask, rest, absent) : priority 3 { p = MatMul(x,  ... */
+/* fuse_ort.pat:375  rule ort_biases_of_parts(x, w, scale, zero, b, mask, rest, absent) : priority 3 { p = MatMul(x,  ... */
 struct fuse_ort_ort_biases_of_parts_match {
     dfg_node root, x, w, scale, zero, b, mask; struct dfg_nodes rest; dfg_node absent, p, s, q, k, v, a;
     /* maybe absent: scale, zero, mask, absent */
@@ -218,7 +229,7 @@ struct fuse_ort_ort_biases_of_parts_whole {
 };
 DFG_MATCHERS(fuse_ort_ort_biases_of_parts)
 
-/* fuse_ort.pat:374  rule ort_key_without_bias(q, k, v, bq, bv, mask, absent) : priority 2 { a = Attention(Add(q, bq  ... */
+/* fuse_ort.pat:390  rule ort_key_without_bias(q, k, v, bq, bv, mask, absent) : priority 2 { a = Attention(Add(q, bq  ... */
 struct fuse_ort_ort_key_without_bias_match {
     dfg_node root, q, k, v, bq, bv, mask, absent, a; /* maybe absent: mask, absent */
 };
@@ -227,7 +238,7 @@ struct fuse_ort_ort_key_without_bias_whole {
 };
 DFG_MATCHERS_OF_WAYS(fuse_ort_ort_key_without_bias, whole, 2)
 
-/* fuse_ort.pat:382  rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 { a = Attention(Ad ... */
+/* fuse_ort.pat:398  rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 { a = Attention(Ad ... */
 struct fuse_ort_ort_multi_head_attention_match {
     dfg_node root, q, k, v, bq, bk, bv, mask, absent, a; /* maybe absent: mask, absent */
 };
@@ -236,7 +247,7 @@ struct fuse_ort_ort_multi_head_attention_whole {
 };
 DFG_MATCHERS_OF_WAYS(fuse_ort_ort_multi_head_attention, whole, 3)
 
-/* fuse_ort.pat:404  rule ort_group_query_attention(q, k, v, mask, pk, pv) { a = Attention(q, k, v, (mask & const)?,  ... */
+/* fuse_ort.pat:420  rule ort_group_query_attention(q, k, v, mask, pk, pv) { a = Attention(q, k, v, (mask & const)?,  ... */
 struct fuse_ort_ort_group_query_attention_match {
     dfg_node root, q, k, v, mask, pk, pv, a; /* maybe absent: mask, pk, pv */
 };
@@ -245,13 +256,13 @@ struct fuse_ort_ort_group_query_attention_whole {
 };
 DFG_MATCHERS(fuse_ort_ort_group_query_attention)
 
-/* fuse_ort.pat:414  rule ort_group_query_attention_present(q, k, v, mask, pk, pv) { a = Attention(q, k, v, (mask & c ... */
+/* fuse_ort.pat:430  rule ort_group_query_attention_present(q, k, v, mask, pk, pv) { a = Attention(q, k, v, (mask & c ... */
 struct fuse_ort_ort_group_query_attention_present_match {
     dfg_node root, q, k, v, mask, pk, pv, a, y, present_k, present_v; /* maybe absent: mask */
 };
 DFG_MATCHERS_OF_EACH(fuse_ort_ort_group_query_attention_present)
 
-/* fuse_ort.pat:430  rule ort_group_query_attention_rotary(q, k, v, cos, sin, at, mask, absent) : priority 1 { rq = R ... */
+/* fuse_ort.pat:446  rule ort_group_query_attention_rotary(q, k, v, cos, sin, at, mask, absent) : priority 1 { rq = R ... */
 struct fuse_ort_ort_group_query_attention_rotary_match {
     dfg_node root, q, k, v, cos, sin, at, mask, absent, rq, rk, a; /* maybe absent: at, mask, absent */
 };
@@ -260,7 +271,7 @@ struct fuse_ort_ort_group_query_attention_rotary_whole {
 };
 DFG_MATCHERS(fuse_ort_ort_group_query_attention_rotary)
 
-/* fuse_ort.pat:452  rule ort_quantized_attention(x, w, scale, zero, b, absent) : priority 2 { s = Split(com.microsof ... */
+/* fuse_ort.pat:468  rule ort_quantized_attention(x, w, scale, zero, b, absent) : priority 2 { s = Split(com.microsof ... */
 struct fuse_ort_ort_quantized_attention_match {
     dfg_node root, x, w, scale, zero, b, absent, s, q, k, v, a; /* maybe absent: absent */
 };
@@ -270,7 +281,7 @@ struct fuse_ort_ort_quantized_attention_whole {
 };
 DFG_MATCHERS_OF_WAYS(fuse_ort_ort_quantized_attention, whole, 1)
 
-/* fuse_ort.pat:473  rule ort_quantized_attention_keys(x, w, scale, zero, b, c, m, n, absent) : keep_shared, priority ... */
+/* fuse_ort.pat:489  rule ort_quantized_attention_keys(x, w, scale, zero, b, c, m, n, absent) : keep_shared, priority ... */
 struct fuse_ort_ort_quantized_attention_keys_match {
     dfg_node root, x, w, scale, zero, b, c, m, n, absent, s, q, k, v, hidden, shown, a;
     /* maybe absent: absent */
@@ -283,7 +294,7 @@ struct fuse_ort_ort_quantized_attention_keys_whole {
 };
 DFG_MATCHERS_OF_WAYS(fuse_ort_ort_quantized_attention_keys, whole, 2)
 
-/* fuse_ort.pat:502  rule ort_embed_kinds(words, ids, kinds, types, places, scale, shift) { w = Gather(words, ids) {  ... */
+/* fuse_ort.pat:518  rule ort_embed_kinds(words, ids, kinds, types, places, scale, shift) { w = Gather(words, ids) {  ... */
 struct fuse_ort_ort_embed_kinds_match { dfg_node root, words, ids, kinds, types, places, scale, shift, w, t, n; };
 struct fuse_ort_ort_embed_kinds_whole {
     struct fuse_ort_ort_embed_kinds_match m;
@@ -291,26 +302,26 @@ struct fuse_ort_ort_embed_kinds_whole {
 };
 DFG_MATCHERS_OF_WAYS(fuse_ort_ort_embed_kinds, whole, 2)
 
-/* fuse_ort.pat:516  rule ort_embed(words, ids, places, scale, shift, absent) { w = Gather(words, ids) { axis == 0 }; ... */
+/* fuse_ort.pat:532  rule ort_embed(words, ids, places, scale, shift, absent) { w = Gather(words, ids) { axis == 0 }; ... */
 struct fuse_ort_ort_embed_match {
     dfg_node root, words, ids, places, scale, shift, absent, w, n; /* maybe absent: absent */
 };
 struct fuse_ort_ort_embed_whole { struct fuse_ort_ort_embed_match m; dfg_node n_call, add, gather; };
 DFG_MATCHERS_OF_WAYS(fuse_ort_ort_embed, whole, 1)
 
-/* fuse_ort.pat:537  rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared { m = MatMul(DequantizeLinear(a, ... */
+/* fuse_ort.pat:553  rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared { m = MatMul(DequantizeLinear(a, ... */
 struct fuse_ort_qlinear_matmul_match { dfg_node root, a, as, az, b, bs, bz, ys, yz, m; };
 struct fuse_ort_qlinear_matmul_whole {
     struct fuse_ort_qlinear_matmul_match m; dfg_node dequantizeLinear, dequantizeLinear_2;
 };
 DFG_MATCHERS(fuse_ort_qlinear_matmul)
 
-/* fuse_ort.pat:548  rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared { d = DequantizeLinear(w & const,  ... */
+/* fuse_ort.pat:564  rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared { d = DequantizeLinear(w & const,  ... */
 struct fuse_ort_qlinear_conv_match { dfg_node root, x, xs, xz, w, ws, wz, ys, yz, d, c; };
 struct fuse_ort_qlinear_conv_whole { struct fuse_ort_qlinear_conv_match m; dfg_node dequantizeLinear; };
 DFG_MATCHERS(fuse_ort_qlinear_conv)
 
-/* fuse_ort.pat:556  rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared { d = DequantizeLi ... */
+/* fuse_ort.pat:572  rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared { d = DequantizeLi ... */
 struct fuse_ort_qlinear_conv_bias_match {
     dfg_node root, x, xs, xz, w, ws, wz, b, bs, bz, ys, yz, d, c; /* maybe absent: bz */
 };
@@ -319,7 +330,7 @@ struct fuse_ort_qlinear_conv_bias_whole {
 };
 DFG_MATCHERS(fuse_ort_qlinear_conv_bias)
 
-/* fuse_ort.pat:569  rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared { g = Gemm(DequantizeLi ... */
+/* fuse_ort.pat:585  rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared { g = Gemm(DequantizeLi ... */
 struct fuse_ort_qlinear_gemm_match {
     dfg_node root, x, xs, xz, w, ws, wz, b, bs, bz, ys, yz, g; /* maybe absent: bz */
 };
@@ -328,57 +339,57 @@ struct fuse_ort_qlinear_gemm_whole {
 };
 DFG_MATCHERS(fuse_ort_qlinear_gemm)
 
-/* fuse_ort.pat:578  rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared { s = Add(DequantizeLinear(a, as &  ... */
+/* fuse_ort.pat:594  rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared { s = Add(DequantizeLinear(a, as &  ... */
 struct fuse_ort_qlinear_add_match { dfg_node root, a, as, az, b, bs, bz, ys, yz, s; };
 struct fuse_ort_qlinear_add_whole {
     struct fuse_ort_qlinear_add_match m; dfg_node dequantizeLinear, dequantizeLinear_2;
 };
 DFG_MATCHERS_OF_WAYS(fuse_ort_qlinear_add, whole, 1)
 
-/* fuse_ort.pat:584  rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared { s = Mul(DequantizeLinear(a, as &  ... */
+/* fuse_ort.pat:600  rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared { s = Mul(DequantizeLinear(a, as &  ... */
 struct fuse_ort_qlinear_mul_match { dfg_node root, a, as, az, b, bs, bz, ys, yz, s; };
 struct fuse_ort_qlinear_mul_whole {
     struct fuse_ort_qlinear_mul_match m; dfg_node dequantizeLinear, dequantizeLinear_2;
 };
 DFG_MATCHERS_OF_WAYS(fuse_ort_qlinear_mul, whole, 1)
 
-/* fuse_ort.pat:590  rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared { p = GlobalAveragePool(DequantizeLine ... */
+/* fuse_ort.pat:606  rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared { p = GlobalAveragePool(DequantizeLine ... */
 struct fuse_ort_qlinear_global_pool_match { dfg_node root, x, xs, xz, ys, yz, p; };
 struct fuse_ort_qlinear_global_pool_whole {
     struct fuse_ort_qlinear_global_pool_match m; dfg_node dequantizeLinear;
 };
 DFG_MATCHERS(fuse_ort_qlinear_global_pool)
 
-/* fuse_ort.pat:596  rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared { p = Sigmoid(DequantizeLinear(x, xs & con ... */
+/* fuse_ort.pat:612  rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared { p = Sigmoid(DequantizeLinear(x, xs & con ... */
 struct fuse_ort_qlinear_sigmoid_match { dfg_node root, x, xs, xz, ys, yz, p; };
 struct fuse_ort_qlinear_sigmoid_whole { struct fuse_ort_qlinear_sigmoid_match m; dfg_node dequantizeLinear; };
 DFG_MATCHERS(fuse_ort_qlinear_sigmoid)
 
-/* fuse_ort.pat:602  rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared { p = LeakyRelu(DequantizeLinear(x, xs & con ... */
+/* fuse_ort.pat:618  rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared { p = LeakyRelu(DequantizeLinear(x, xs & con ... */
 struct fuse_ort_qlinear_leaky_match { dfg_node root, x, xs, xz, ys, yz, p; };
 struct fuse_ort_qlinear_leaky_whole { struct fuse_ort_qlinear_leaky_match m; dfg_node dequantizeLinear; };
 DFG_MATCHERS(fuse_ort_qlinear_leaky)
 
-/* fuse_ort.pat:608  rule qlinear_average_pool(x, xs, xz, ys, yz) : keep_shared { p = AveragePool(DequantizeLinear(x, ... */
+/* fuse_ort.pat:624  rule qlinear_average_pool(x, xs, xz, ys, yz) : keep_shared { p = AveragePool(DequantizeLinear(x, ... */
 struct fuse_ort_qlinear_average_pool_match { dfg_node root, x, xs, xz, ys, yz, p; };
 struct fuse_ort_qlinear_average_pool_whole {
     struct fuse_ort_qlinear_average_pool_match m; dfg_node dequantizeLinear;
 };
 DFG_MATCHERS(fuse_ort_qlinear_average_pool)
 
-/* fuse_ort.pat:614  rule qlinear_softmax(x, xs, xz, ys, yz) : keep_shared { p = Softmax(DequantizeLinear(x, xs & con ... */
+/* fuse_ort.pat:630  rule qlinear_softmax(x, xs, xz, ys, yz) : keep_shared { p = Softmax(DequantizeLinear(x, xs & con ... */
 struct fuse_ort_qlinear_softmax_match { dfg_node root, x, xs, xz, ys, yz, p; };
 struct fuse_ort_qlinear_softmax_whole { struct fuse_ort_qlinear_softmax_match m; dfg_node dequantizeLinear; };
 DFG_MATCHERS(fuse_ort_qlinear_softmax)
 
-/* fuse_ort.pat:620  rule qlinear_where(c, a, as, az, b, bs, bz, ys, yz) : keep_shared { p = Where(c, DequantizeLinea ... */
+/* fuse_ort.pat:636  rule qlinear_where(c, a, as, az, b, bs, bz, ys, yz) : keep_shared { p = Where(c, DequantizeLinea ... */
 struct fuse_ort_qlinear_where_match { dfg_node root, c, a, as, az, b, bs, bz, ys, yz, p; };
 struct fuse_ort_qlinear_where_whole {
     struct fuse_ort_qlinear_where_match m; dfg_node dequantizeLinear, dequantizeLinear_2;
 };
 DFG_MATCHERS(fuse_ort_qlinear_where)
 
-/* fuse_ort.pat:626  rule qlinear_concat(x, s, z, ys, yz) : keep_shared { d = DequantizeLinear(x, s & const, z & cons ... */
+/* fuse_ort.pat:642  rule qlinear_concat(x, s, z, ys, yz) : keep_shared { d = DequantizeLinear(x, s & const, z & cons ... */
 struct fuse_ort_qlinear_concat_match {
     dfg_node root; struct dfg_nodes x, s, z; dfg_node ys, yz; struct dfg_nodes d; dfg_node c;
 };

@@ -1,7 +1,7 @@
 /* Made by pat2c from reshape.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with reshape_names. */
 #ifndef RESHAPE_H
-#define RESHAPE_H 0xa5d853623a593b3d /* of this run of pat2c */
+#define RESHAPE_H 0x069f37c93becfee0 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -116,15 +116,25 @@ struct reshape_slices_split_whole {
 };
 DFG_MATCHERS_OF_EACH(reshape_slices_split)
 
-/* reshape.pat:165  rule slices_split_three(x, a, b, from, to, all, axis, second, third) { match Slice(x, 0, a & cons ... */
-struct reshape_slices_split_three_match { dfg_node root, x, a, b, from, to, all, axis, second, third; };
+/* reshape.pat:165  rule slices_split_three(x, a, b, all, axis) { match Slice(x, 0, a & const, axis & const, 1?), Sli ... */
+struct reshape_slices_split_three_match { dfg_node root, x, a, b, all, axis; };
 struct reshape_slices_split_three_whole {
     struct reshape_slices_split_three_match m;
-    dfg_node constant, constant_2, slice, constant_3, slice_2, constant_4;
+    dfg_node constant, constant_2, constant_3, constant_4, slice, constant_5, constant_6, slice_2,
+             constant_7;
 };
 DFG_MATCHERS_OF_EACH(reshape_slices_split_three)
 
-/* reshape.pat:176  rule slices_to_depth(x, e, f, g, h, i, j) { even = Slice(x, 0, e & const, 2, 2); odd = Slice(x, 1 ... */
+/* reshape.pat:174  rule slices_split_four(x, a, b, c, all, axis) { match Slice(x, 0, a & const, axis & const, 1?), S ... */
+struct reshape_slices_split_four_match { dfg_node root, x, a, b, c, all, axis; };
+struct reshape_slices_split_four_whole {
+    struct reshape_slices_split_four_match m;
+    dfg_node constant, constant_2, constant_3, constant_4, slice, constant_5, constant_6, slice_2,
+             constant_7, constant_8, slice_3, constant_9;
+};
+DFG_MATCHERS_OF_EACH(reshape_slices_split_four)
+
+/* reshape.pat:187  rule slices_to_depth(x, e, f, g, h, i, j) { even = Slice(x, 0, e & const, 2, 2); odd = Slice(x, 1 ... */
 struct reshape_slices_to_depth_match { dfg_node root, x, e, f, g, h, i, j, even, odd; };
 struct reshape_slices_to_depth_whole {
     struct reshape_slices_to_depth_match m;
@@ -134,7 +144,7 @@ struct reshape_slices_to_depth_whole {
 };
 DFG_MATCHERS(reshape_slices_to_depth)
 
-/* reshape.pat:190  rule scatter_all(t, d, axis, u) : keep_shared { match ScatterND(t, Unsqueeze(Range(0, Gather(Shap ... */
+/* reshape.pat:201  rule scatter_all(t, d, axis, u) : keep_shared { match ScatterND(t, Unsqueeze(Range(0, Gather(Shap ... */
 struct reshape_scatter_all_match { dfg_node root, t, d, axis, u; };
 struct reshape_scatter_all_whole {
     struct reshape_scatter_all_match m;
