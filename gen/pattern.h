@@ -565,6 +565,8 @@ struct pnode **pat_nodes_of(struct pat *, const struct pattern *);
 void pat_expand_laws(struct pat *, struct unit *, int limit);
 void pat_assert_unit(struct pat *, const struct unit *); /* of what is without errors; in debug builds */
 /* As .dfg text; `0 2 3,1 4 5` of the operands that swap, NULL where these are the first two or none. */
+struct new_value *pat_named_value(const struct new_value *); /* the call that a name of the block stands for; else itself */
+int pat_stated_results(const struct new_value *); /* how many the call states; 0: as many as its operator declares */
 const char *pat_float_text(struct pat *, double);
 const char *pat_value_text(struct pat *, const struct value *);
 const char *pat_swap_text(struct pat *, const struct op *);

@@ -1,6 +1,6 @@
 /* Made by pat2c from bnns.pat; do not edit. */
 #include "bnns.h"
-_Static_assert(BNNS_H == 0x7ea453f3bfb4fb25, "bnns.h is of another run of pat2c than this file");
+_Static_assert(BNNS_H == 0xcd40dad3ef1c3eaf, "bnns.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

@@ -1,6 +1,6 @@
 /* Made by pat2c from cublas.pat; do not edit. */
 #include "cublas.h"
-_Static_assert(CUBLAS_H == 0x3549c2d396adeb98, "cublas.h is of another run of pat2c than this file");
+_Static_assert(CUBLAS_H == 0x3054344606df073a, "cublas.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

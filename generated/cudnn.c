@@ -1,6 +1,6 @@
 /* Made by pat2c from cudnn.pat; do not edit. */
 #include "cudnn.h"
-_Static_assert(CUDNN_H == 0x136e47482db1b6cb, "cudnn.h is of another run of pat2c than this file");
+_Static_assert(CUDNN_H == 0x61328154c4db32d5, "cudnn.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

@@ -1,6 +1,6 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
-_Static_assert(CUTLASS_H == 0x96c9c772efb3e589, "cutlass.h is of another run of pat2c than this file");
+_Static_assert(CUTLASS_H == 0x742eb65610c63fe1, "cutlass.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

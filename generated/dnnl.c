@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-_Static_assert(DNNL_H == 0xcde964e84c8ac478, "dnnl.h is of another run of pat2c than this file");
+_Static_assert(DNNL_H == 0xcaf2faf984d8fd3c, "dnnl.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

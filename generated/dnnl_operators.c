@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_operators.pat; do not edit. */
 #include "dnnl_operators.h"
-_Static_assert(DNNL_OPERATORS_H == 0x085e4801f3e46b85, "dnnl_operators.h is of another run of pat2c than this file");
+_Static_assert(DNNL_OPERATORS_H == 0x56c0d071442484d9, "dnnl_operators.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

@@ -1,7 +1,7 @@
 /* Made by pat2c from dnnl_operators.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with dnnl_operators_names. */
 #ifndef DNNL_OPERATORS_H
-#define DNNL_OPERATORS_H 0x085e4801f3e46b85 /* of this run of pat2c */
+#define DNNL_OPERATORS_H 0x56c0d071442484d9 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

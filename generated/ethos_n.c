@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_n.pat; do not edit. */
 #include "ethos_n.h"
-_Static_assert(ETHOS_N_H == 0x9f112349260d012a, "ethos_n.h is of another run of pat2c than this file");
+_Static_assert(ETHOS_N_H == 0xcad9da4a1869c40e, "ethos_n.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u.pat; do not edit. */
 #include "ethos_u.h"
-_Static_assert(ETHOS_U_H == 0x9e0e960cd2e8e1a2, "ethos_u.h is of another run of pat2c than this file");
+_Static_assert(ETHOS_U_H == 0x1b05c8a31bf999a6, "ethos_u.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u_legalize.pat; do not edit. */
 #include "ethos_u_legalize.h"
-_Static_assert(ETHOS_U_LEGALIZE_H == 0xbcdf2a2732e67a07, "ethos_u_legalize.h is of another run of pat2c than this file");
+_Static_assert(ETHOS_U_LEGALIZE_H == 0x898abaf74a8f5d2d, "ethos_u_legalize.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

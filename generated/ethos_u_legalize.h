@@ -1,7 +1,7 @@
 /* Made by pat2c from ethos_u_legalize.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with ethos_u_legalize_names. */
 #ifndef ETHOS_U_LEGALIZE_H
-#define ETHOS_U_LEGALIZE_H 0xbcdf2a2732e67a07 /* of this run of pat2c */
+#define ETHOS_U_LEGALIZE_H 0x898abaf74a8f5d2d /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from fused.pat; do not edit. */
 #include "fused.h"
-_Static_assert(FUSED_H == 0x4a1506a01f4c2500, "fused.h is of another run of pat2c than this file");
+_Static_assert(FUSED_H == 0x1a7f2a5ec00bd5ec, "fused.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

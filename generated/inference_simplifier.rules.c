@@ -1,6 +1,6 @@
 /* The replacements of inference_simplifier.pat's rules.  Made by pat2c; do not edit. */
 #include "inference_simplifier.h"
-_Static_assert(INFERENCE_SIMPLIFIER_H == 0x2ec4e75d7c35c598, "inference_simplifier.h is of another run of pat2c than this file");
+_Static_assert(INFERENCE_SIMPLIFIER_H == 0xe9422924174a253c, "inference_simplifier.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

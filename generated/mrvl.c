@@ -1,6 +1,6 @@
 /* Made by pat2c from mrvl.pat; do not edit. */
 #include "mrvl.h"
-_Static_assert(MRVL_H == 0xff74f885d7d1bf51, "mrvl.h is of another run of pat2c than this file");
+_Static_assert(MRVL_H == 0xb0091c44f63a8bb7, "mrvl.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

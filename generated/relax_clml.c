@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_clml.pat; do not edit. */
 #include "relax_clml.h"
-_Static_assert(RELAX_CLML_H == 0x80a5b5978d98f1e8, "relax_clml.h is of another run of pat2c than this file");
+_Static_assert(RELAX_CLML_H == 0x8a80e1167fc8a956, "relax_clml.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_coreml.pat; do not edit. */
 #include "relax_coreml.h"
-_Static_assert(RELAX_COREML_H == 0x103e7eed11b795d4, "relax_coreml.h is of another run of pat2c than this file");
+_Static_assert(RELAX_COREML_H == 0x260794106561d112, "relax_coreml.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

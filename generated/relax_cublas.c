@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cublas.pat; do not edit. */
 #include "relax_cublas.h"
-_Static_assert(RELAX_CUBLAS_H == 0x89151b30caa764ec, "relax_cublas.h is of another run of pat2c than this file");
+_Static_assert(RELAX_CUBLAS_H == 0x0325836b34ba408e, "relax_cublas.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

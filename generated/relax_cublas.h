@@ -1,7 +1,7 @@
 /* Made by pat2c from relax_cublas.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with relax_cublas_names. */
 #ifndef RELAX_CUBLAS_H
-#define RELAX_CUBLAS_H 0x89151b30caa764ec /* of this run of pat2c */
+#define RELAX_CUBLAS_H 0x0325836b34ba408e /* of this run of pat2c */
 
 #include "dfg_match.h"
 

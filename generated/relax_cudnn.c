@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cudnn.pat; do not edit. */
 #include "relax_cudnn.h"
-_Static_assert(RELAX_CUDNN_H == 0x4f1fb75c9f43722b, "relax_cudnn.h is of another run of pat2c than this file");
+_Static_assert(RELAX_CUDNN_H == 0x7919de66226d15e3, "relax_cudnn.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_nnapi.pat; do not edit. */
 #include "relax_nnapi.h"
-_Static_assert(RELAX_NNAPI_H == 0x4be0d75315a3bdce, "relax_nnapi.h is of another run of pat2c than this file");
+_Static_assert(RELAX_NNAPI_H == 0xd58a7e34de01e94a, "relax_nnapi.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

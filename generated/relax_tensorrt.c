@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_tensorrt.pat; do not edit. */
 #include "relax_tensorrt.h"
-_Static_assert(RELAX_TENSORRT_H == 0xba1139d8d2d855ff, "relax_tensorrt.h is of another run of pat2c than this file");
+_Static_assert(RELAX_TENSORRT_H == 0x757fdfd4ea74c281, "relax_tensorrt.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

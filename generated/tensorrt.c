@@ -1,6 +1,6 @@
 /* Made by pat2c from tensorrt.pat; do not edit. */
 #include "tensorrt.h"
-_Static_assert(TENSORRT_H == 0xd74b4aa25780d374, "tensorrt.h is of another run of pat2c than this file");
+_Static_assert(TENSORRT_H == 0x5475fd4a03298bbc, "tensorrt.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

@@ -42,6 +42,11 @@ DFG_BEGIN_C
 #define DFG_IN_LINE
 #define DFG_RARELY
 #endif
+#ifdef __OPTIMIZE_SIZE__
+#define DFG_IN_LINE_FOR_SPEED
+#else
+#define DFG_IN_LINE_FOR_SPEED DFG_IN_LINE
+#endif
 
 #define DFG_ABI 21u /* changes with every struct and every .def of this header */
 

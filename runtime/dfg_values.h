@@ -440,11 +440,11 @@ static inline DFG_IN_LINE bool dfg_argc_is(const dfg_graph *g, dfg_node n, uint3
 }
 
 /* Does n call the file's operator op with exactly k operands, all there? */
-static inline DFG_IN_LINE bool dfg_calls_argc(const dfg_graph *g, dfg_node n, uint32_t op, uint32_t k)
+static inline DFG_IN_LINE_FOR_SPEED bool dfg_calls_argc(const dfg_graph *g, dfg_node n, uint32_t op, uint32_t k)
 {
     return dfg_calls(g, n, op) && dfg_argc_is(g, n, k);
 }
-static inline DFG_IN_LINE bool dfg_calls_with(const dfg_graph *g, dfg_node n, uint32_t op, uint32_t k)
+static inline DFG_IN_LINE_FOR_SPEED bool dfg_calls_with(const dfg_graph *g, dfg_node n, uint32_t op, uint32_t k)
 {
     return dfg_calls(g, n, op) && dfg_has_args(g, n, k);
 }

@@ -184,12 +184,19 @@ static const struct op *called_op(struct pat *pat, const struct syn *s)
                                                               : NULL;
 }
 
-/* What a name of the block stands for. */
-static struct new_value *named_value(struct new_value *v)
+struct new_value *pat_named_value(const struct new_value *v)
 {
     while (v->kind == NEW_LOCAL)
         v = v->local;
-    return v;
+    return (struct new_value *)v;
+}
+
+int pat_stated_results(const struct new_value *v)
+{
+    const int declared = v->op && !v->op->variadic_results ? v->op->n_required_results : 0;
+    if (v->results > 0)
+        return v->results;
+    return v->wanted > declared && (v->wanted > 1 || !v->op || v->op->variadic_results) ? v->wanted : 0;
 }
 
 /* How many fields a new value has; 0: its text leaves that open. */
@@ -207,13 +214,13 @@ static int new_fields(const struct new_value *v)
 /* x.-1: from the front where that is known by now; of what was matched the builder counts. */
 static int index_from_back(struct pat *pat, struct new_value *of, int back, const struct syn *s)
 {
-    of = named_value(of);
+    of = pat_named_value(of);
     const int fields = new_fields(of);
     const bool is_call = of->kind == NEW_CALL;
     if (fields >= back)
         return fields - back;
     while (of->kind == NEW_GET)
-        of = named_value(of->kid[0]);
+        of = pat_named_value(of->kid[0]);
     if (fields > 0) {
         pat_error_at(pat, s->at, "counted from the back there is no field %d of %d", back, fields);
     } else if (of->kind != NEW_CAPTURE) {
@@ -229,7 +236,7 @@ static struct new_value *check_projection(struct rewrite *r, struct syn *s)
     const struct op *op = called_op(r->f->pat, s->kid[0]);
     struct new_value *made = pat_new_value(r->f->pat, NEW_GET, s->at);
     pat_new_value_add(r->f->pat, made, pat_check_value(r, s->kid[0]));
-    struct new_value *of = named_value(made->kid[0]);
+    struct new_value *of = pat_named_value(made->kid[0]);
     const bool declared = op && !op->undeclared && !op->variadic_results;
     const bool plain = declared && op->n_results == 1;
     made->index = s->i >= 0 ? (int)s->i : plain ? 0 : index_from_back(r->f->pat, of, (int)-s->i, s);

@@ -13,27 +13,10 @@
 
 enum { MAX_TEXT = 400 };
 
-/* The call that v is, by whatever name; else v. */
-static const struct new_value *named_value(const struct new_value *v)
-{
-    while (v->kind == NEW_LOCAL)
-        v = v->local;
-    return v;
-}
-
-/* What the call is told of its results; 0: as many as its operator declares. */
-static int results_of(const struct new_value *v)
-{
-    const int declared = v->op && !v->op->variadic_results ? v->op->n_required_results : 0;
-    if (v->results > 0)
-        return v->results;
-    return v->wanted > declared && (v->wanted > 1 || !v->op || v->op->variadic_results) ? v->wanted : 0;
-}
-
 /* Of a call with optional results: whether it has more than the first, which then stand in a tuple. */
 static bool is_tuple(const struct new_value *call)
 {
-    return results_of(call) > 1;
+    return pat_stated_results(call) > 1;
 }
 
 static bool has_optional_results(const struct new_value *v)
@@ -94,7 +77,7 @@ static void describe_members(struct describer *d, const struct new_value *v, str
 /* Adds the row of v; whole: with all its results. */
 static int32_t describe_value(struct describer *d, const struct new_value *v, bool whole)
 {
-    const struct new_value *call = named_value(v->kind == NEW_GET ? v->kid[0] : v);
+    const struct new_value *call = pat_named_value(v->kind == NEW_GET ? v->kid[0] : v);
     if (v->kind == NEW_GET && v->index == 0 && has_optional_results(call) && !is_tuple(call))
         return describe_value(d, v->kid[0], true); /* it is its one result */
     const struct origin o = pat_describe_origin(d, v->at, MAX_TEXT);
@@ -106,7 +89,7 @@ static int32_t describe_value(struct describer *d, const struct new_value *v, bo
                          .ref = reference(d, v),
                          .member = -1,
                          .index = v->index,
-                         .results = v->kind == NEW_CALL ? results_of(v) : 0,
+                         .results = v->kind == NEW_CALL ? pat_stated_results(v) : 0,
                          .expr = pat_describe_expr(d, v->value),
                          .op = v->op ? v->op->name : NULL,
                          .n_attrs = (uint32_t)v->n_attrs,

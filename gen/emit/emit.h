@@ -176,6 +176,7 @@ void emit_table(struct names *, const struct table *, const struct automaton *, 
 void emit_candidates(struct names *, const struct table *, const struct automaton *, struct out *);
 /* Operators that the entry's roots call, 0 behind them, as an array without a name; NULL: any. */
 const char *root_operators(struct names *, const struct automaton *, int entry);
+int table_words(const struct table *); /* 64-bit words of a set of its entries */
 /* NAME_candidates, _first, _sweep and the enum of entries, for the header. */
 void emit_table_header(const struct unit *, const struct table *, struct out *);
 /* cost.c: functions of the costs that are not 1, NAME_cost_K; their prototypes, for the header. */

@@ -40,7 +40,6 @@ void emit_builder(struct names *, const struct pattern *rule, struct out *);
 cx build_value(struct builder *, const struct new_value *v);
 cx build_variable(struct builder *, const struct new_value *v); /* the same, always a variable or a capture */
 
-int new_results(const struct new_value *);                   /* that a call states; 0: as many as its operator declares */
 const char *replacement_comment(const struct pattern *rule); /* the rule's statement, and where it stands */
 
 /* ---- rule_calls.c ---- */

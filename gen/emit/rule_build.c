@@ -154,14 +154,6 @@ static cx attributes(struct builder *b, const struct new_value *v)
 
 /* ---- values ---- */
 
-int new_results(const struct new_value *v)
-{
-    const int declared = v->op && !v->op->variadic_results ? v->op->n_required_results : 0;
-    if (v->results > 0)
-        return v->results;
-    return v->wanted > declared && (v->wanted > 1 || !v->op || v->op->variadic_results) ? v->wanted : 0;
-}
-
 static cx build_call(struct builder *b, const struct new_value *v)
 {
     cx_list all = {0};
@@ -171,22 +163,14 @@ static cx build_call(struct builder *b, const struct new_value *v)
                              : cx_text(names_op(b->scope.names, v->op));
     add_operands(b, v, &all);
     *PUSH(all) = attributes(b, v);
-    *PUSH(all) = cx_int(new_results(v));
+    *PUSH(all) = cx_int(pat_stated_results(v));
     return cx_call_of(v->capture ? "dfg_new_like_call" : "dfg_new_call", all.n, all.at);
 }
 
 /* The call has its first result in a tuple with optional ones, which alone is its value. */
 static bool has_tuple_of_optional(const struct new_value *v)
 {
-    return v->kind == NEW_CALL && v->op && pat_has_optional_results(v->op) && new_results(v) > 1;
-}
-
-/* The call that v is, by whatever name; else v. */
-static const struct new_value *named_value(const struct new_value *v)
-{
-    while (v->kind == NEW_LOCAL)
-        v = v->local;
-    return v;
+    return v->kind == NEW_CALL && v->op && pat_has_optional_results(v->op) && pat_stated_results(v) > 1;
 }
 
 static cx build_raw(struct builder *b, const struct new_value *v);
@@ -199,9 +183,9 @@ static cx in_variable(struct builder *b, cx value, const char *wanted)
 
 static cx build_get(struct builder *b, const struct new_value *v)
 {
-    const struct new_value *of = named_value(v->kid[0]);
+    const struct new_value *of = pat_named_value(v->kid[0]);
     const bool is_plain =
-        of->kind == NEW_CALL && of->op && pat_has_optional_results(of->op) && new_results(of) <= 1;
+        of->kind == NEW_CALL && of->op && pat_has_optional_results(of->op) && pat_stated_results(of) <= 1;
     const cx tuple = build_raw(b, v->kid[0]);
     if (is_plain && v->index == 0)
         return tuple;
@@ -261,9 +245,9 @@ static cx build_raw(struct builder *b, const struct new_value *v)
 cx build_value(struct builder *b, const struct new_value *v)
 {
     const cx value = build_raw(b, v);
-    if (!has_tuple_of_optional(named_value(v)))
+    if (!has_tuple_of_optional(pat_named_value(v)))
         return value;
-    return cx_call("dfg_new_get", rewriter(), in_variable(b, value, name_of(named_value(v))), cx_int(0));
+    return cx_call("dfg_new_get", rewriter(), in_variable(b, value, name_of(pat_named_value(v))), cx_int(0));
 }
 
 cx build_variable(struct builder *b, const struct new_value *v)
@@ -340,7 +324,7 @@ static void reserve_names(struct builder *b)
         reserve_name(&b->f, b->rule->rewrite_extern);
 }
 
-const char *replacement_comment(const struct pattern *p)
+static const char *head_comment(const struct pattern *p)
 {
     const struct span at = p->rewrite_at;
     return source_comment(format("%s:%d, rule %s:", at.src->base, pat_source_place(at.src, at.begin).line, p->name), at);
@@ -349,7 +333,7 @@ const char *replacement_comment(const struct pattern *p)
 static struct routine *function_of(const struct builder *b)
 {
     struct routine *f = routine_new(format("%s_build", b->rule->c_name));
-    f->text = replacement_comment(b->rule);
+    f->text = head_comment(b->rule);
     f->head = format("DFG_BUILD(%s)", b->rule->c_name);
     f->signature = HEAD_MACRO;
     add_parameter(f, "dfg_rewriter *", "r", NULL);

@@ -14,7 +14,7 @@ static bool is_captured(const struct new_value *v)
 static bool is_call(const struct new_value *v, int *n)
 {
     const bool fits = v->kind == NEW_CALL && v->op && v->n_kids <= DFG_CALL_OPERANDS && v->n_attrs == 0 &&
-                      !v->capture && !v->callee && new_results(v) == 0 && ++*n <= DFG_MOST_CALLS;
+                      !v->capture && !v->callee && pat_stated_results(v) == 0 && ++*n <= DFG_MOST_CALLS;
     for (int i = 0; fits && i < v->n_kids; i++)
         if (!is_captured(v->kid[i]) && !is_call(v->kid[i], n))
             return false;

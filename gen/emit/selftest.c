@@ -43,14 +43,9 @@ struct tests {
 
 /* ---- rows ---- */
 
-static const char *quoted(const char *s)
-{
-    return c_string(s, strlen(s));
-}
-
 static void emit_row(struct tests *t, const char *wanted, const char *what, const char *graph)
 {
-    outf(t->out, "{%d, DFG_SELFTEST_%s, %s,\n", t->row, wanted, quoted(what));
+    outf(t->out, "{%d, DFG_SELFTEST_%s, %s,\n", t->row, wanted, c_str(what));
     out_indent(t->out, 1);
     if (!graph)
         outf(t->out, "NULL");

@@ -16,7 +16,7 @@
 
 /* ---- the header ---- */
 
-static int words_of(const struct table *t)
+int table_words(const struct table *t)
 {
     return t->n_entries > 64 ? (t->n_entries + 63) / 64 : 1;
 }
@@ -40,7 +40,7 @@ static void emit_entry_enum(const struct table *t, struct out *o)
              pat_source_place(at.src, at.begin).line);
     }
     outf(o, "    %s_N_ENTRIES\n};\nenum { %s_WORDS = %d /* 64-bit words of a candidate set */ };\n\n",
-         upper(t->c_name), upper(t->c_name), words_of(t));
+         upper(t->c_name), upper(t->c_name), table_words(t));
 }
 
 void emit_table_header(const struct unit *u, const struct table *t, struct out *o)
@@ -54,18 +54,18 @@ void emit_table_header(const struct unit *u, const struct table *t, struct out *
          "%s\n */\n",
          t->name, order,
          is_tree ? "Nodes are labelled\n * in the memory of the view, which so belongs to one thread." : "Pure, no memory.");
-    if (words_of(t) == 1)
+    if (table_words(t) == 1)
         outf(o, "uint64_t %s_candidates(const dfg_graph *g, dfg_node n);\n\n", t->c_name);
     else
         outf(o, "void %s_candidates(const dfg_graph *g, dfg_node n, uint64_t set[%d]);\n\n", t->c_name,
-             words_of(t));
+             table_words(t));
     outf(o, "/* The entry of highest priority that does match at n (enum %s_entry), or -1. */\n", t->c_name);
     outf(o, "int32_t %s_first(const dfg_graph *g, dfg_node n);\n\n", t->c_name);
     if (opt.binding) {
         outf(o,
              "/* All of n_all nodes that have candidates, in their order, with their sets (%d word%s each).\n"
              " * nodes and sets have room for all of them.  How many there are.\n */\n",
-             words_of(t), words_of(t) > 1 ? "s" : "");
+             table_words(t), table_words(t) > 1 ? "s" : "");
         outf(o, "size_t %s_sweep(const dfg_graph *g, const dfg_node *all, size_t n_all, dfg_node *nodes, uint64_t *sets);\n\n",
              t->c_name);
         return;
@@ -73,7 +73,7 @@ void emit_table_header(const struct unit *u, const struct table *t, struct out *
     outf(o,
          "/* All nodes of first .. last-1 that have candidates, in order, with their sets (%d word%s each).\n"
          " * nodes and sets have room for last - first of them.  How many there are.\n */\n",
-         words_of(t), words_of(t) > 1 ? "s" : "");
+         table_words(t), table_words(t) > 1 ? "s" : "");
     outf(o,
          "size_t %s_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t "
          "*sets);\n\n",
@@ -458,7 +458,7 @@ const struct automaton *automaton_of(const struct unit *u, const struct table *t
 
 void emit_table(struct names *names, const struct table *t, const struct automaton *a, struct out *o)
 {
-    struct table_writer w = {.names = names, .table = t, .automaton = a, .out = o, .words = words_of(t)};
+    struct table_writer w = {.names = names, .table = t, .automaton = a, .out = o, .words = table_words(t)};
     w.flat = opt.strategy == STRATEGY_FLAT;
     struct place at = pat_source_place(t->at.src, t->at.begin);
     outf(o, "/* ---- %s:%d  table %s%s ---- */\n\n", t->at.src->base, at.line, t->name,
@@ -488,7 +488,7 @@ const char *root_operators(struct names *names, const struct automaton *a, int e
 
 void emit_candidates(struct names *names, const struct table *t, const struct automaton *a, struct out *o)
 {
-    struct table_writer w = {.names = names, .table = t, .automaton = a, .out = o, .words = words_of(t)};
+    struct table_writer w = {.names = names, .table = t, .automaton = a, .out = o, .words = table_words(t)};
     struct routine *f = routine_new(format("%s_candidates", t->c_name));
     w.is_private = true;
     f->head = format("static void %s", f->name);

@@ -13,32 +13,18 @@
 #include <string.h>
 
 enum {
-    ACROSS = 100, /* bytes of text a line, as far as lines of the text are no longer */
+    ACROSS = 96, /* bytes of text a line: it is there for tools, people have the file */
     LONG = 4000, /* bytes of a string; a C compiler need not take more than 4,095 */
 };
 
 /* ---- texts ---- */
-
-/* How many bytes at `at` make a line of C: whole lines of the text, or a piece of a long one. */
-static size_t line_length(const struct source *s, size_t at)
-{
-    size_t n = 0;
-    while (at + n < s->size && n < LONG / 2) {
-        const char *nl = memchr(s->text + at + n, '\n', s->size - at - n);
-        const size_t one = nl ? (size_t)(nl + 1 - (s->text + at + n)) : s->size - at - n;
-        if (n > 0 && n + one > ACROSS)
-            break;
-        n += one;
-    }
-    return n < LONG / 2 ? n : LONG / 2;
-}
 
 static void emit_text(const struct source *s, const char *name, int number, struct out *o)
 {
     size_t in_string = 0;
     outf(o, "static const char *const %s_text_%d[] = { /* %s */\n", name, number, comment_text(s->base));
     for (size_t at = 0; at < s->size;) {
-        const size_t n = line_length(s, at);
+        const size_t n = s->size - at < ACROSS ? s->size - at : ACROSS;
         if (in_string > 0)
             outf(o, in_string + n > LONG ? ",\n" : "\n");
         in_string = in_string + n > LONG ? n : in_string + n;

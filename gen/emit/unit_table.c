@@ -19,12 +19,6 @@ static int row_of(const struct matchers *rows, const struct pattern *p)
 
 /* ---- tables ---- */
 
-/* 64-bit words of a set of the table's entries. */
-static int words_of(const struct table *t)
-{
-    return t->n_entries > 64 ? (t->n_entries + 63) / 64 : 1;
-}
-
 static void emit_entry(const struct table *t, int k, const struct matchers *r, struct out *o)
 {
     const struct entry *e = &t->entries[k];
@@ -50,14 +44,14 @@ static void emit_table_slots(const struct table *t, struct out *o)
     for (int k = 0; k < t->n_entries; k++)
         if (t->entries[k].cost)
             outf(o, "DFG_COST_SLOT(%s)\n", cost_name(t, k));
-    outf(o, "DFG_TABLE_SLOTS%s(%s)\n\n", words_of(t) == 1 ? "" : "_WIDE", t->c_name);
+    outf(o, "DFG_TABLE_SLOTS%s(%s)\n\n", table_words(t) == 1 ? "" : "_WIDE", t->c_name);
 }
 
 static void emit_table_row(const struct table *t, struct out *o)
 {
     const char *c = t->c_name;
     outf(o, "{ .name = %s, .n = %d, .last_wins = %s, .entries = %s_entries, .n_words = %d,\n", c_str(t->name),
-         t->n_entries, t->last_wins ? "true" : "false", c, words_of(t));
+         t->n_entries, t->last_wins ? "true" : "false", c, table_words(t));
     if (t->n_attrs > 0)
         outf(o, "  .n_attrs = %d, .attrs = %s_attrs,\n", t->n_attrs, c);
     if (t->host.src)

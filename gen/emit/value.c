@@ -4,6 +4,7 @@
  * Out:  expressions of type dfg_val, and their parts.  Errors: none.
  */
 #include "text.h"
+#include "facts/facts.h"
 
 #include <math.h>
 #include <string.h>
@@ -154,11 +155,6 @@ cx c_value(struct names *names, const struct value *v)
     return NULL;
 }
 
-static bool is_number(const struct value *v)
-{
-    return v->tag == V_INT || v->tag == V_FLOAT;
-}
-
 static float as_f32(const struct value *v)
 {
     return (float)(v->tag == V_INT ? (double)v->i : v->f);
@@ -176,7 +172,7 @@ bool value_equal(const struct value *a, const struct value *b)
 {
     if (a->tag == V_HOLE || b->tag == V_HOLE)
         return true;
-    if (is_number(a) && is_number(b) && a->tag + b->tag != 2 * V_INT)
+    if (value_is_number(a) && value_is_number(b) && a->tag + b->tag != 2 * V_INT)
         return as_f32(a) == as_f32(b);
     if (a->tag != b->tag)
         return false;

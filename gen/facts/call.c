@@ -18,7 +18,7 @@ static const struct atom *heads_of(const struct op *const *ops, int n, const str
     return atom_heads(h, n, p);
 }
 
-static bool may_be_absent(const struct pnode *p, int kid)
+bool may_be_absent(const struct pnode *p, int kid)
 {
     return kid < 64 && (p->optional >> kid & 1);
 }

@@ -34,11 +34,6 @@ static bool set_head(struct maker *m, const struct pnode *p, struct gnode *n, en
 
 /* ---- operands ---- */
 
-static bool may_be_absent(const struct pnode *p, int kid)
-{
-    return kid < 64 && (p->optional >> kid & 1);
-}
-
 /* Where operand k of p stands when the operands that op swaps are exchanged. */
 static int swapped_place(const struct op *op, int k, bool is_swapped)
 {

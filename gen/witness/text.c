@@ -44,11 +44,6 @@ static bool is_plain_name(const char *s)
     return *s && strspn(s, letters) == strlen(s) && strchr(s, '.') && !strstr(s, "..");
 }
 
-static const char *quoted(const char *s)
-{
-    return c_string(s, strlen(s));
-}
-
 static const char *new_label(struct text *t, const char *wanted, const char *prefix)
 {
     const char *base = wanted && *c_identifier(wanted) ? c_identifier(wanted) : NULL;
@@ -255,7 +250,7 @@ static const char *call_text(const struct gnode *n, const char *attrs)
 {
     const struct op *op = n->head.op;
     const int results = said_results(n);
-    const char *name = is_plain_name(op->name) ? op->name : quoted(op->name);
+    const char *name = is_plain_name(op->name) ? op->name : c_str(op->name);
     return format("%s(%s)%s%s", name, operand_list(n), results ? format(" -> %d", results) : "", attrs);
 }
 
@@ -267,7 +262,7 @@ static bool is_variable(const struct gnode *n)
 /* A reference to a function, which is written once; @main is there. */
 static const char *function_name(struct text *t, const char *name)
 {
-    const char *text = format("@%s", quoted(name));
+    const char *text = format("@%s", c_str(name));
     if (strcmp(name, "main") != 0 && !strstr(t->others, format("fn %s(", text)))
         t->others = format("%sfn %s(%%a) {\n  return %%a\n}\n", t->others, text);
     return text;
@@ -295,7 +290,7 @@ static const char *structural_text(struct text *t, const struct gnode *n, const 
         return is_variable(gnode_find(n->args.at[0])) ? format("let(%s)", list) : NULL;
     case STRUCT_OP_REF:
         return format("op %s",
-                      n->head_call && n->head_call->n_ops ? quoted(n->head_call->ops[0]->name) : "any");
+                      n->head_call && n->head_call->n_ops ? c_str(n->head_call->ops[0]->name) : "any");
     case STRUCT_GLOBAL:
         return function_name(t, n->text ? n->text : "f");
     case STRUCT_NONE:

@@ -7,22 +7,11 @@
  */
 #include "witness.h"
 
-#include <math.h>
 #include <string.h>
 
 typedef VEC(struct value) values;
 
 /* ---- does a value pass? ---- */
-
-static double number(const struct value *v)
-{
-    return v->tag == V_INT ? (double)v->i : v->f;
-}
-
-static bool is_number(const struct value *v)
-{
-    return v->tag == V_INT || v->tag == V_FLOAT;
-}
 
 static bool has_hole(const struct value *v)
 {
@@ -45,19 +34,8 @@ static bool equal_but_holes(const struct value *v, const struct value *with)
     return equal;
 }
 
-static bool is_near(const struct value *v, const struct attr_test *t, bool wanted)
-{
-    if (!is_number(v) || !is_number(&t->value))
-        return false;
-    double tol = t->has_tol ? t->tol : 1e-5 * fabs(number(&t->value)),
-           d = fabs(number(v) - number(&t->value));
-    return wanted ? d <= tol * 0.5 : d > tol * 1.5 + 1e-6; /* far from where rounding decides */
-}
-
 static bool passes(const struct value *v, const struct attr_test *t, bool wanted)
 {
-    if (t->test == TEST_NEAR)
-        return is_near(v, t, wanted);
     if ((t->test == TEST_EQ || t->test == TEST_NE) && has_hole(&t->value))
         return equal_but_holes(v, &t->value) == ((t->test == TEST_EQ) == wanted);
     return attr_passes(v, t, wanted);
@@ -108,7 +86,7 @@ static void add_neighbours(values *list, const struct value *v)
 {
     static const double steps[] = {1, -1};
     *PUSH(*list) = filled(v);
-    for (int i = 0; i < 2 && is_number(v); i++) {
+    for (int i = 0; i < 2 && value_is_number(v); i++) {
         struct value next = *v;
         if (v->tag == V_INT && (i ? v->i == INT64_MIN : v->i == INT64_MAX))
             continue;

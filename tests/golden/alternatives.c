@@ -1,6 +1,6 @@
 /* Made by pat2c from alternatives.pat; do not edit. */
 #include "alternatives.h"
-_Static_assert(ALTERNATIVES_H == 0x20e0d19f9799c3fc, "alternatives.h is of another run of pat2c than this file");
+_Static_assert(ALTERNATIVES_H == 0x304fb64b3f3a4b2a, "alternatives.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

@@ -1,6 +1,6 @@
 /* Made by pat2c from asked.pat; do not edit. */
 #include "asked.h"
-_Static_assert(ASKED_H == 0x8133ae38b42bbcf3, "asked.h is of another run of pat2c than this file");
+_Static_assert(ASKED_H == 0xbf7c1d4a0d418fdd, "asked.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

@@ -1,6 +1,6 @@
 /* Made by pat2c from attributes.pat; do not edit. */
 #include "attributes.h"
-_Static_assert(ATTRIBUTES_H == 0x73e708791c041c80, "attributes.h is of another run of pat2c than this file");
+_Static_assert(ATTRIBUTES_H == 0xd656b558520550a0, "attributes.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

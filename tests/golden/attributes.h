@@ -1,7 +1,7 @@
 /* Made by pat2c from attributes.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with attributes_names. */
 #ifndef ATTRIBUTES_H
-#define ATTRIBUTES_H 0x73e708791c041c80 /* of this run of pat2c */
+#define ATTRIBUTES_H 0xd656b558520550a0 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from attrs.pat; do not edit. */
 #include "attrs.h"
-_Static_assert(ATTRS_H == 0xa7f21bb9a3e371fd, "attrs.h is of another run of pat2c than this file");
+_Static_assert(ATTRS_H == 0xc4c97279c1b2bed7, "attrs.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

@@ -1,6 +1,6 @@
 /* Made by pat2c from conditions.pat; do not edit. */
 #include "conditions.h"
-_Static_assert(CONDITIONS_H == 0xf67f3d29f651d8ae, "conditions.h is of another run of pat2c than this file");
+_Static_assert(CONDITIONS_H == 0x6a0e0680f130ccc2, "conditions.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

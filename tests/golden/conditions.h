@@ -1,7 +1,7 @@
 /* Made by pat2c from conditions.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with conditions_names. */
 #ifndef CONDITIONS_H
-#define CONDITIONS_H 0xf67f3d29f651d8ae /* of this run of pat2c */
+#define CONDITIONS_H 0x6a0e0680f130ccc2 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from denied.pat; do not edit. */
 #include "denied.h"
-_Static_assert(DENIED_H == 0x2abd94b7e0a7de41, "denied.h is of another run of pat2c than this file");
+_Static_assert(DENIED_H == 0xe8420b916bc9d0d7, "denied.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

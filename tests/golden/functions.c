@@ -1,6 +1,6 @@
 /* Made by pat2c from functions.pat; do not edit. */
 #include "functions.h"
-_Static_assert(FUNCTIONS_H == 0x85173349708d8171, "functions.h is of another run of pat2c than this file");
+_Static_assert(FUNCTIONS_H == 0x13900b33ef919eb9, "functions.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

@@ -1,6 +1,6 @@
 /* Made by pat2c from groups.pat; do not edit. */
 #include "groups.h"
-_Static_assert(GROUPS_H == 0xd7ad54391d278776, "groups.h is of another run of pat2c than this file");
+_Static_assert(GROUPS_H == 0x8a443b409907ffe6, "groups.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

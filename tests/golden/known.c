@@ -1,6 +1,6 @@
 /* Made by pat2c from known.pat; do not edit. */
 #include "known.h"
-_Static_assert(KNOWN_H == 0x714cc606338dc8e1, "known.h is of another run of pat2c than this file");
+_Static_assert(KNOWN_H == 0x7ab6dbd7c7a380b9, "known.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

@@ -1,6 +1,6 @@
 /* Made by pat2c from loops.pat; do not edit. */
 #include "loops.h"
-_Static_assert(LOOPS_H == 0x9cf75ebaa98c6545, "loops.h is of another run of pat2c than this file");
+_Static_assert(LOOPS_H == 0xe5a87a89c52f345d, "loops.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

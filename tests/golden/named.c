@@ -1,6 +1,6 @@
 /* Made by pat2c from named.pat; do not edit. */
 #include "named.h"
-_Static_assert(NAMED_H == 0x29f2efe02a814a11, "named.h is of another run of pat2c than this file");
+_Static_assert(NAMED_H == 0xec7966c21a6f5a89, "named.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

@@ -1,6 +1,6 @@
 /* Made by pat2c from names.pat; do not edit. */
 #include "names.h"
-_Static_assert(NAMES_H == 0x7deae24d89cf0ba0, "names.h is of another run of pat2c than this file");
+_Static_assert(NAMES_H == 0xedcc80637ae2c9c2, "names.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

@@ -1,6 +1,6 @@
 /* Made by pat2c from operands.pat; do not edit. */
 #include "operands.h"
-_Static_assert(OPERANDS_H == 0x7dbb85a32cb6999f, "operands.h is of another run of pat2c than this file");
+_Static_assert(OPERANDS_H == 0xdf5fb34086bb2a99, "operands.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

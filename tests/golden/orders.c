@@ -1,6 +1,6 @@
 /* Made by pat2c from orders.pat; do not edit. */
 #include "orders.h"
-_Static_assert(ORDERS_H == 0xf1fb7f602ad5226e, "orders.h is of another run of pat2c than this file");
+_Static_assert(ORDERS_H == 0xba1921131a197d7c, "orders.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

@@ -1,6 +1,6 @@
 /* Made by pat2c from rules.pat; do not edit. */
 #include "rules.h"
-_Static_assert(RULES_H == 0x12184191e0b3226e, "rules.h is of another run of pat2c than this file");
+_Static_assert(RULES_H == 0xc4340ec24327e106, "rules.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

@@ -1,7 +1,7 @@
 /* Made by pat2c from rules.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with rules_names. */
 #ifndef RULES_H
-#define RULES_H 0x12184191e0b3226e /* of this run of pat2c */
+#define RULES_H 0xc4340ec24327e106 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from searches.pat; do not edit. */
 #include "searches.h"
-_Static_assert(SEARCHES_H == 0x40da3be0879e7838, "searches.h is of another run of pat2c than this file");
+_Static_assert(SEARCHES_H == 0x06629532f23beff0, "searches.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

@@ -1,6 +1,6 @@
 /* Made by pat2c from sharing.pat; do not edit. */
 #include "sharing.h"
-_Static_assert(SHARING_H == 0x94ad54b568b17b25, "sharing.h is of another run of pat2c than this file");
+_Static_assert(SHARING_H == 0xebddaed6ac739b97, "sharing.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

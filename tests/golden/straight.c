@@ -1,6 +1,6 @@
 /* Made by pat2c from straight.pat; do not edit. */
 #include "straight.h"
-_Static_assert(STRAIGHT_H == 0xbc56990ec1177bad, "straight.h is of another run of pat2c than this file");
+_Static_assert(STRAIGHT_H == 0xb2e9f94b43e369af, "straight.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

@@ -1,7 +1,7 @@
 /* Made by pat2c from straight.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with straight_names. */
 #ifndef STRAIGHT_H
-#define STRAIGHT_H 0xbc56990ec1177bad /* of this run of pat2c */
+#define STRAIGHT_H 0xb2e9f94b43e369af /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from table.pat; do not edit. */
 #include "table.h"
-_Static_assert(TABLE_H == 0xc86330a0d9cb854d, "table.h is of another run of pat2c than this file");
+_Static_assert(TABLE_H == 0xbc324333c3c92cd7, "table.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

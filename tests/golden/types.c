@@ -1,6 +1,6 @@
 /* Made by pat2c from types.pat; do not edit. */
 #include "types.h"
-_Static_assert(TYPES_H == 0xcf452af1d2441487, "types.h is of another run of pat2c than this file");
+_Static_assert(TYPES_H == 0xb9b35ac32eb8bfbd, "types.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
