@@ -1,8 +1,6 @@
 /* Made by pat2c from activation.pat; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x42e5f875f4ec3112
-#error "activation.h is of another run of pat2c than this file"
-#endif
+_Static_assert(ACTIVATION_H == 0x50bb4ea614edbaa9, "activation.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -527,7 +525,7 @@ bool activation_make_sigmoid_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-/* activation.pat:56 
+/* activation.pat:56
  * rule make_softplus(x, o) { match Log(Add(Exp(x), o & 1)); where one(o, x); rewrite Softplus(x); } */
 bool activation_make_softplus_find(const dfg_graph *g, dfg_node n, struct activation_make_softplus_whole *m)
 {

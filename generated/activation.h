@@ -1,26 +1,15 @@
-/* Made by pat2c from activation.pat; do not edit.
- *
- * DFG_MATCHERS...(P) declares two functions:
- * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
- *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
- *          there is such a function.
- * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
- * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with activation_names.
- */
+/* Made by pat2c from activation.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
+ * Graphs are views that dfg_bind() made with activation_names. */
 #ifndef ACTIVATION_H
-#define ACTIVATION_H 0x42e5f875f4ec3112 /* of this run of pat2c */
+#define ACTIVATION_H 0x50bb4ea614edbaa9 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 extern const struct dfg_names activation_names;
 
-/* activation.pat:12  rule make_hard_sigmoid(x, c, d) { k = Clip(Add(x, c & 3), 0, 6); match Div(k, d & 6) | Mu ... */
+/* activation.pat:12  rule make_hard_sigmoid(x, c, d) { k = Clip(Add(x, c & 3), 0, 6); match Div(k, d & 6) | Mul(k, d ... */
 struct activation_make_hard_sigmoid_match { dfg_node root, x, c, d, k; };
 struct activation_make_hard_sigmoid_whole {
     struct activation_make_hard_sigmoid_match m;
@@ -28,7 +17,7 @@ struct activation_make_hard_sigmoid_whole {
 };
 DFG_MATCHERS_OF_WAYS(activation_make_hard_sigmoid, whole, 1)
 
-/* activation.pat:19  rule make_hard_sigmoid_limits(x, a, b, c, d) { line = Add(Mul(x, a & approx(0.16666667, 1 ... */
+/* activation.pat:19  rule make_hard_sigmoid_limits(x, a, b, c, d) { line = Add(Mul(x, a & approx(0.16666667, 1e-5)), ... */
 struct activation_make_hard_sigmoid_limits_match {
     dfg_node root, x, a, b, c, d, line; /* maybe absent: c, d */
 };
@@ -39,12 +28,12 @@ struct activation_make_hard_sigmoid_limits_whole {
 };
 DFG_MATCHERS_OF_WAYS(activation_make_hard_sigmoid_limits, whole, 2)
 
-/* activation.pat:26  rule make_hard_swish(x) { match Mul(x, HardSigmoid(x) { alpha ~= 0.16666667 +- 1e-5, beta ... */
+/* activation.pat:26  rule make_hard_swish(x) { match Mul(x, HardSigmoid(x) { alpha ~= 0.16666667 +- 1e-5, beta ~= 0. ... */
 struct activation_make_hard_swish_match { dfg_node root, x; };
 struct activation_make_hard_swish_whole { struct activation_make_hard_swish_match m; dfg_node hardSigmoid; };
 DFG_MATCHERS_OF_WAYS(activation_make_hard_swish, whole, 1)
 
-/* activation.pat:30  rule make_hard_swish_whole(x, c, d) { k = Clip(Add(x, c & 3), 0, 6); match Div(Mul(x, k), ... */
+/* activation.pat:30  rule make_hard_swish_whole(x, c, d) { k = Clip(Add(x, c & 3), 0, 6); match Div(Mul(x, k), d & 6 ... */
 struct activation_make_hard_swish_whole_match { dfg_node root, x, c, d, k; };
 struct activation_make_hard_swish_whole_whole {
     struct activation_make_hard_swish_whole_match m;
@@ -58,7 +47,7 @@ struct activation_logistic_match { dfg_node root, x, o; };
 struct activation_logistic_whole { struct activation_logistic_match m; dfg_node exp, neg; };
 DFG_MATCHERS(activation_logistic)
 
-/* activation.pat:39  rule make_sigmoid(x, o, c) { match Div(c & 1, logistic(x, o)) | Reciprocal(logistic(x, o) ... */
+/* activation.pat:39  rule make_sigmoid(x, o, c) { match Div(c & 1, logistic(x, o)) | Reciprocal(logistic(x, o)); whe ... */
 struct activation_make_sigmoid_match { dfg_node root, x, o, c; /* maybe absent: c */ };
 struct activation_make_sigmoid_whole {
     struct activation_make_sigmoid_match m; struct activation_logistic_whole logistic;
@@ -66,14 +55,14 @@ struct activation_make_sigmoid_whole {
 };
 DFG_MATCHERS(activation_make_sigmoid)
 
-/* activation.pat:44  rule make_sigmoid_product(x, z, o) { match Div(x & !const, logistic(z, o)); where one(o,  ... */
+/* activation.pat:44  rule make_sigmoid_product(x, z, o) { match Div(x & !const, logistic(z, o)); where one(o, z), x. ... */
 struct activation_make_sigmoid_product_match { dfg_node root, x, z, o; };
 struct activation_make_sigmoid_product_whole {
     struct activation_make_sigmoid_product_match m; struct activation_logistic_whole logistic;
 };
 DFG_MATCHERS(activation_make_sigmoid_product)
 
-/* activation.pat:49  rule make_sigmoid_tanh(x, a, b, c) { t = Tanh(Mul(x, a & 0.5) | Div(x, a & 2)); match Mul ... */
+/* activation.pat:49  rule make_sigmoid_tanh(x, a, b, c) { t = Tanh(Mul(x, a & 0.5) | Div(x, a & 2)); match Mul(Add(t ... */
 struct activation_make_sigmoid_tanh_match { dfg_node root, x, a, b, c, t; };
 struct activation_make_sigmoid_tanh_whole {
     struct activation_make_sigmoid_tanh_match m;
@@ -82,12 +71,12 @@ struct activation_make_sigmoid_tanh_whole {
 };
 DFG_MATCHERS_OF_WAYS(activation_make_sigmoid_tanh, whole, 1)
 
-/* activation.pat:56  rule make_softplus(x, o) { match Log(Add(Exp(x), o & 1)); where one(o, x); rewrite Softpl ... */
+/* activation.pat:56  rule make_softplus(x, o) { match Log(Add(Exp(x), o & 1)); where one(o, x); rewrite Softplus(x); } */
 struct activation_make_softplus_match { dfg_node root, x, o; };
 struct activation_make_softplus_whole { struct activation_make_softplus_match m; dfg_node add, exp; };
 DFG_MATCHERS(activation_make_softplus)
 
-/* activation.pat:58  rule make_leaky_relu(x, a) { match Max(x, Mul(x, a & const)); where one(a, x), value(a) > ... */
+/* activation.pat:58  rule make_leaky_relu(x, a) { match Max(x, Mul(x, a & const)); where one(a, x), value(a) > 0, va ... */
 struct activation_make_leaky_relu_match { dfg_node root, x, a; };
 struct activation_make_leaky_relu_whole { struct activation_make_leaky_relu_match m; dfg_node mul; };
 DFG_MATCHERS_OF_WAYS(activation_make_leaky_relu, whole, 2)
@@ -96,8 +85,6 @@ DFG_MATCHERS_OF_WAYS(activation_make_leaky_relu, whole, 2)
 struct dfg_rules;
 extern const struct dfg_rules activation_rules;
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

@@ -1,8 +1,6 @@
 /* The replacements of activation.pat's rules.  Made by pat2c; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x42e5f875f4ec3112
-#error "activation.h is of another run of pat2c than this file"
-#endif
+_Static_assert(ACTIVATION_H == 0x50bb4ea614edbaa9, "activation.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -34,8 +32,7 @@ DFG_BUILD(activation_make_hard_sigmoid)
                                      dfg_give(activation_rule_attr_beta, dfg_float(0.5))), 0);
 }
 
-/* activation.pat:23, rule make_hard_sigmoid_limits: 
- * rewrite HardSigmoid(x) { alpha = 0.16666667, beta = 0.5 }; */
+/* activation.pat:23, rule make_hard_sigmoid_limits:  rewrite HardSigmoid(x) { alpha = 0.16666667, beta = 0.5 }; */
 DFG_BUILD(activation_make_hard_sigmoid_limits)
 {
     with[0] = dfg_new_call(r, activation_rule_op_HardSigmoid, DFG_OPERANDS(m->x),
@@ -99,9 +96,7 @@ enum {
 /* activation.pat:13  Clip(Add(x, c & 3), 0, 6); the operator is known */
 static inline bool activation_rule_is_Clip(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 3)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, activation_rule_op_Add) && dfg_argc_is(g, a0, 2)
+    return dfg_has_args(g, n, 3) && dfg_calls_argc(g, dfg_operand(g, n, 0), activation_rule_op_Add, 2)
         && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
         && dfg_const_is(g, dfg_operand(g, n, 2), dfg_int(6), DFG_NO_DTYPE);
 }
@@ -110,20 +105,18 @@ static inline bool activation_rule_is_Clip(const dfg_graph *g, dfg_node n)
 static inline bool activation_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_operand(g, n, 1), a0 = dfg_operand(g, n, 0);
-    return (dfg_calls(g, a1, activation_rule_op_Clip) && dfg_has_args(g, a1, 3))
-        || (dfg_calls(g, a0, activation_rule_op_Clip) && dfg_has_args(g, a0, 3));
+    return dfg_calls_with(g, dfg_operand(g, n, 1), activation_rule_op_Clip, 3)
+        || dfg_calls_with(g, dfg_operand(g, n, 0), activation_rule_op_Clip, 3);
 }
 
 /* activation.pat:51  Add(t, b & 1); the operator is known */
 static inline bool activation_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return (dfg_calls(g, a0, activation_rule_op_Tanh) && dfg_argc_is(g, a0, 1)
-            && dfg_const_is(g, a1, dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, a0, dfg_int(1), DFG_NO_DTYPE) && dfg_calls(g, a1, activation_rule_op_Tanh)
-            && dfg_argc_is(g, a1, 1));
+    return (dfg_calls_argc(g, dfg_operand(g, n, 0), activation_rule_op_Tanh, 1)
+            && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && dfg_calls_argc(g, dfg_operand(g, n, 1), activation_rule_op_Tanh, 1));
 }
 
 /* op in {Div}: activation_rule_make_hard_sigmoid, activation_rule_make_hard_swish_whole,
@@ -154,12 +147,11 @@ static uint64_t activation_rule_at_Div(const dfg_graph *g, dfg_node n)
             }
             break;
         }
-        case activation_rule_op_Add: {
-            const dfg_node a1_0 = dfg_arg(g, a1, 0), a1_1 = dfg_arg(g, a1, 1);
-            if (((dfg_calls(g, a1_0, activation_rule_op_Exp) && dfg_argc_is(g, a1_0, 1)
-                  && dfg_const_is(g, a1_1, dfg_int(1), DFG_NO_DTYPE))
-                 || (dfg_const_is(g, a1_0, dfg_int(1), DFG_NO_DTYPE)
-                     && dfg_calls(g, a1_1, activation_rule_op_Exp) && dfg_argc_is(g, a1_1, 1)))
+        case activation_rule_op_Add:
+            if (((dfg_calls_argc(g, dfg_arg(g, a1, 0), activation_rule_op_Exp, 1)
+                  && dfg_const_is(g, dfg_arg(g, a1, 1), dfg_int(1), DFG_NO_DTYPE))
+                 || (dfg_const_is(g, dfg_arg(g, a1, 0), dfg_int(1), DFG_NO_DTYPE)
+                     && dfg_calls_argc(g, dfg_arg(g, a1, 1), activation_rule_op_Exp, 1)))
                 && dfg_argc_is(g, a1, 2)) {
                 if (dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE))
                     set |= DFG_BIT(activation_rule_make_sigmoid);
@@ -167,7 +159,6 @@ static uint64_t activation_rule_at_Div(const dfg_graph *g, dfg_node n)
                     set |= DFG_BIT(activation_rule_make_sigmoid_product);
             }
             break;
-        }
         default: break;
         }
     }
@@ -191,23 +182,21 @@ static uint64_t activation_rule_at_Mul(const dfg_graph *g, dfg_node n)
         const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case activation_rule_op_Clip:
-            if (dfg_has_args(g, a0, 3)) {
-                const dfg_node a0_0 = dfg_operand(g, a0, 0);
-                if (dfg_calls(g, a0_0, activation_rule_op_Add) && dfg_argc_is(g, a0_0, 2)
-                    && dfg_const_is(g, dfg_operand(g, a0, 1), dfg_int(0), DFG_NO_DTYPE)
-                    && dfg_const_is(g, dfg_operand(g, a0, 2), dfg_int(6), DFG_NO_DTYPE)) {
-                    const dfg_node a1 = dfg_operand(g, n, 1);
-                    switch (dfg_op(g, a1)) {
-                    case DFG_CONST:
-                        if (dfg_const_near(g, a1, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
-                            set |= DFG_BIT(activation_rule_make_hard_sigmoid);
-                        break;
-                    case activation_rule_op_Mul:
-                        if (activation_rule_is_Mul_2(g, a1))
-                            set |= DFG_BIT(activation_rule_make_hard_swish_whole);
-                        break;
-                    default: break;
-                    }
+            if (dfg_has_args(g, a0, 3)
+                && dfg_calls_argc(g, dfg_operand(g, a0, 0), activation_rule_op_Add, 2)
+                && dfg_const_is(g, dfg_operand(g, a0, 1), dfg_int(0), DFG_NO_DTYPE)
+                && dfg_const_is(g, dfg_operand(g, a0, 2), dfg_int(6), DFG_NO_DTYPE)) {
+                const dfg_node a1 = dfg_operand(g, n, 1);
+                switch (dfg_op(g, a1)) {
+                case DFG_CONST:
+                    if (dfg_const_near(g, a1, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
+                        set |= DFG_BIT(activation_rule_make_hard_sigmoid);
+                    break;
+                case activation_rule_op_Mul:
+                    if (activation_rule_is_Mul_2(g, a1))
+                        set |= DFG_BIT(activation_rule_make_hard_swish_whole);
+                    break;
+                default: break;
                 }
             }
             break;
@@ -243,14 +232,12 @@ static uint64_t activation_rule_at_Mul(const dfg_graph *g, dfg_node n)
             if (dfg_argc_is(g, a0, 2)) {
                 const dfg_node a1 = dfg_operand(g, n, 1);
                 switch (dfg_op(g, a1)) {
-                case DFG_CONST: {
-                    const dfg_node a0_1 = dfg_operand(g, a0, 1), a0_0 = dfg_operand(g, a0, 0);
-                    if (((dfg_calls(g, a0_1, activation_rule_op_Clip) && dfg_has_args(g, a0_1, 3))
-                         || (dfg_calls(g, a0_0, activation_rule_op_Clip) && dfg_has_args(g, a0_0, 3)))
+                case DFG_CONST:
+                    if ((dfg_calls_with(g, dfg_operand(g, a0, 1), activation_rule_op_Clip, 3)
+                         || dfg_calls_with(g, dfg_operand(g, a0, 0), activation_rule_op_Clip, 3))
                         && dfg_const_near(g, a1, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE))
                         set |= DFG_BIT(activation_rule_make_hard_swish_whole);
                     break;
-                }
                 case activation_rule_op_Clip:
                     if ((dfg_const_near(g, dfg_operand(g, a0, 1), dfg_float(0.16666667), 1e-05,
                                         DFG_NO_DTYPE)
@@ -271,7 +258,7 @@ static uint64_t activation_rule_at_Mul(const dfg_graph *g, dfg_node n)
         default: break;
         }
         const dfg_node a1 = dfg_operand(g, n, 1);
-        if (dfg_calls(g, a1, activation_rule_op_HardSigmoid) && dfg_argc_is(g, a1, 1)
+        if (dfg_calls_argc(g, a1, activation_rule_op_HardSigmoid, 1)
             && dfg_near_by(dfg_attr_or(g, a1, activation_rule_attr_alpha, dfg_float(0.2)),
                            dfg_float(0.16666667), 1e-05)
             && dfg_near(dfg_attr_or(g, a1, activation_rule_attr_beta, dfg_float(0.5)), dfg_float(0.5)))
@@ -283,12 +270,11 @@ static uint64_t activation_rule_at_Mul(const dfg_graph *g, dfg_node n)
 /* activation.pat:21  Min(line, c & 1) */
 static inline bool activation_rule_is_Min(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, activation_rule_op_Min) || !dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return (dfg_calls(g, a0, activation_rule_op_Add) && dfg_argc_is(g, a0, 2)
-            && dfg_const_is(g, a1, dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, a0, dfg_int(1), DFG_NO_DTYPE) && dfg_calls(g, a1, activation_rule_op_Add)
-            && dfg_argc_is(g, a1, 2));
+    if (!dfg_calls_with(g, n, activation_rule_op_Min, 2)) return false;
+    return (dfg_calls_argc(g, dfg_operand(g, n, 0), activation_rule_op_Add, 2)
+            && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && dfg_calls_argc(g, dfg_operand(g, n, 1), activation_rule_op_Add, 2));
 }
 
 /* activation.pat:21  Relu(Min(line, c & 1)); the operator is known */
@@ -300,9 +286,8 @@ static inline bool activation_rule_is_Relu(const dfg_graph *g, dfg_node n)
 /* activation.pat:21  Relu(line) */
 static inline bool activation_rule_is_Relu_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, activation_rule_op_Relu) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, activation_rule_op_Add) && dfg_argc_is(g, a0, 2);
+    return dfg_calls_argc(g, n, activation_rule_op_Relu, 1)
+        && dfg_calls_argc(g, dfg_operand(g, n, 0), activation_rule_op_Add, 2);
 }
 
 /* activation.pat:21  Min(Relu(line), c & 1); the operator is known */
@@ -318,12 +303,11 @@ static inline bool activation_rule_is_Min_2(const dfg_graph *g, dfg_node n)
 /* activation.pat:20  Add(Mul(x, a & approx(0.16666667, 1e-5)), b & 0.5) */
 static inline bool activation_rule_is_Add_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, activation_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return (dfg_calls(g, a0, activation_rule_op_Mul) && dfg_argc_is(g, a0, 2)
-            && dfg_const_is(g, a1, dfg_float(0.5), DFG_NO_DTYPE))
-        || (dfg_const_is(g, a0, dfg_float(0.5), DFG_NO_DTYPE) && dfg_calls(g, a1, activation_rule_op_Mul)
-            && dfg_argc_is(g, a1, 2));
+    if (!dfg_calls_argc(g, n, activation_rule_op_Add, 2)) return false;
+    return (dfg_calls_argc(g, dfg_operand(g, n, 0), activation_rule_op_Mul, 2)
+            && dfg_const_is(g, dfg_operand(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_operand(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
+            && dfg_calls_argc(g, dfg_operand(g, n, 1), activation_rule_op_Mul, 2));
 }
 
 /* activation.pat:21  Clip(line, 0, 1); the operator is known */
@@ -337,7 +321,7 @@ static inline bool activation_rule_is_Clip_2(const dfg_graph *g, dfg_node n)
 /* activation.pat:59  Mul(x, a & const) */
 static inline bool activation_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, activation_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, activation_rule_op_Mul, 2)) return false;
     return dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) || dfg_is(g, dfg_operand(g, n, 0), DFG_CONST);
 }
 
@@ -361,12 +345,11 @@ static uint64_t activation_rule_at_Max(const dfg_graph *g, dfg_node n)
 /* activation.pat:56  Add(Exp(x), o & 1) */
 static inline bool activation_rule_is_Add_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, activation_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return (dfg_calls(g, a0, activation_rule_op_Exp) && dfg_argc_is(g, a0, 1)
-            && dfg_const_is(g, a1, dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, a0, dfg_int(1), DFG_NO_DTYPE) && dfg_calls(g, a1, activation_rule_op_Exp)
-            && dfg_argc_is(g, a1, 1));
+    if (!dfg_calls_argc(g, n, activation_rule_op_Add, 2)) return false;
+    return (dfg_calls_argc(g, dfg_operand(g, n, 0), activation_rule_op_Exp, 1)
+            && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && dfg_calls_argc(g, dfg_operand(g, n, 1), activation_rule_op_Exp, 1));
 }
 
 /* activation.pat:40  Reciprocal(logistic(x, o)); the operator is known */
@@ -378,12 +361,11 @@ static inline bool activation_rule_is_Reciprocal(const dfg_graph *g, dfg_node n)
 /* activation.pat:51  Mul(t, c & 0.5) */
 static inline bool activation_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, activation_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return (dfg_calls(g, a0, activation_rule_op_Tanh) && dfg_argc_is(g, a0, 1)
-            && dfg_const_is(g, a1, dfg_float(0.5), DFG_NO_DTYPE))
-        || (dfg_const_is(g, a0, dfg_float(0.5), DFG_NO_DTYPE) && dfg_calls(g, a1, activation_rule_op_Tanh)
-            && dfg_argc_is(g, a1, 1));
+    if (!dfg_calls_argc(g, n, activation_rule_op_Mul, 2)) return false;
+    return (dfg_calls_argc(g, dfg_operand(g, n, 0), activation_rule_op_Tanh, 1)
+            && dfg_const_is(g, dfg_operand(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_operand(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
+            && dfg_calls_argc(g, dfg_operand(g, n, 1), activation_rule_op_Tanh, 1));
 }
 
 /* activation.pat:51  Add(Mul(t, c & 0.5), b & 0.5); the operator is known */

@@ -1,8 +1,6 @@
 /* Made by pat2c from algebra.pat; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0xee72293c71ed10fd
-#error "algebra.h is of another run of pat2c than this file"
-#endif
+_Static_assert(ALGEBRA_H == 0x0371c519802e6e77, "algebra.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -287,7 +285,7 @@ bool algebra_div_constant_match(const dfg_graph *g, dfg_node n, struct algebra_d
     return true;
 }
 
-/* algebra.pat:48 
+/* algebra.pat:48
  * rule pow_two(x, c) { match Pow(x, c & 2); where one(c, x), x.dtype in {f16, f32, f64}; rewrite Mul(x, x); } */
 bool algebra_pow_two_match(const dfg_graph *g, dfg_node n, struct algebra_pow_two_match *m)
 {

@@ -1,26 +1,15 @@
-/* Made by pat2c from algebra.pat; do not edit.
- *
- * DFG_MATCHERS...(P) declares two functions:
- * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
- *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
- *          there is such a function.
- * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
- * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with algebra_names.
- */
+/* Made by pat2c from algebra.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
+ * Graphs are views that dfg_bind() made with algebra_names. */
 #ifndef ALGEBRA_H
-#define ALGEBRA_H 0xee72293c71ed10fd /* of this run of pat2c */
+#define ALGEBRA_H 0x0371c519802e6e77 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 extern const struct dfg_names algebra_names;
 
-/* algebra.pat:12  rule div_mul(a, b, c) { d = Div(c & 1, a); match Mul(d, b); where c.rank == 0 or c.rank <= a ... */
+/* algebra.pat:12  rule div_mul(a, b, c) { d = Div(c & 1, a); match Mul(d, b); where c.rank == 0 or c.rank <= a.rank, ... */
 struct algebra_div_mul_match { dfg_node root, a, b, c, d; };
 DFG_MATCHERS_OF_WAYS(algebra_div_mul, match, 1)
 
@@ -29,7 +18,7 @@ struct algebra_reciprocal_mul_match { dfg_node root, a, b; };
 struct algebra_reciprocal_mul_whole { struct algebra_reciprocal_mul_match m; dfg_node reciprocal; };
 DFG_MATCHERS_OF_WAYS(algebra_reciprocal_mul, whole, 1)
 
-/* algebra.pat:20  rule make_reciprocal(a, c) { match Div(c & 1, a); where c.rank == 0 or c.rank <= a.rank, c.d ... */
+/* algebra.pat:20  rule make_reciprocal(a, c) { match Div(c & 1, a); where c.rank == 0 or c.rank <= a.rank, c.dtype i ... */
 struct algebra_make_reciprocal_match { dfg_node root, a, c; };
 DFG_MATCHERS_OF_MATCH(algebra_make_reciprocal)
 
@@ -48,42 +37,42 @@ struct algebra_mul_neg_neg_match { dfg_node root, a, b; };
 struct algebra_mul_neg_neg_whole { struct algebra_mul_neg_neg_match m; dfg_node neg, neg_2; };
 DFG_MATCHERS_OF_WAYS(algebra_mul_neg_neg, whole, 1)
 
-/* algebra.pat:30  rule mul_mul(x, a, b) { match Mul(Mul(x & !const, a & const), b & const); where x.dtype in { ... */
+/* algebra.pat:30  rule mul_mul(x, a, b) { match Mul(Mul(x & !const, a & const), b & const); where x.dtype in {f16, b ... */
 struct algebra_mul_mul_match { dfg_node root, x, a, b; };
 struct algebra_mul_mul_whole { struct algebra_mul_mul_match m; dfg_node mul; };
 DFG_MATCHERS_OF_WAYS(algebra_mul_mul, whole, 1)
 
-/* algebra.pat:35  rule add_add(x, a, b) { match Add(Add(x & !const, a & const), b & const); where x.dtype in { ... */
+/* algebra.pat:35  rule add_add(x, a, b) { match Add(Add(x & !const, a & const), b & const); where x.dtype in {f16, b ... */
 struct algebra_add_add_match { dfg_node root, x, a, b; };
 struct algebra_add_add_whole { struct algebra_add_add_match m; dfg_node add; };
 DFG_MATCHERS_OF_WAYS(algebra_add_add, whole, 1)
 
-/* algebra.pat:41  rule div_constant(x, c) { match Div(x & !const, c & const); where x.dtype in {f16, bf16, f32 ... */
+/* algebra.pat:41  rule div_constant(x, c) { match Div(x & !const, c & const); where x.dtype in {f16, bf16, f32, f64} ... */
 struct algebra_div_constant_match { dfg_node root, x, c; };
 DFG_MATCHERS_OF_MATCH(algebra_div_constant)
 
-/* algebra.pat:48  rule pow_two(x, c) { match Pow(x, c & 2); where one(c, x), x.dtype in {f16, f32, f64}; rewri ... */
+/* algebra.pat:48  rule pow_two(x, c) { match Pow(x, c & 2); where one(c, x), x.dtype in {f16, f32, f64}; rewrite Mul ... */
 struct algebra_pow_two_match { dfg_node root, x, c; };
 DFG_MATCHERS_OF_MATCH(algebra_pow_two)
 
-/* algebra.pat:50  rule unshift_softmax(x) : keep_shared { s = Softmax(Sub(x, ReduceMax(x) { axes = p, keepdims ... */
+/* algebra.pat:50  rule unshift_softmax(x) : keep_shared { s = Softmax(Sub(x, ReduceMax(x) { axes = p, keepdims == 1  ... */
 struct algebra_unshift_softmax_match { dfg_node root, x, s; dfg_val p, a; };
 struct algebra_unshift_softmax_whole { struct algebra_unshift_softmax_match m; dfg_node sub, reduceMax; };
 DFG_MATCHERS(algebra_unshift_softmax)
 
-/* algebra.pat:57  rule make_log_softmax(x) { s = Softmax(x); match Log(s); rewrite LogSoftmax(x) { axis = s.ax ... */
+/* algebra.pat:57  rule make_log_softmax(x) { s = Softmax(x); match Log(s); rewrite LogSoftmax(x) { axis = s.axis }; } */
 struct algebra_make_log_softmax_match { dfg_node root, x, s; };
 DFG_MATCHERS_OF_MATCH(algebra_make_log_softmax)
 
-/* algebra.pat:63  rule expand_operand(x, y, s) : keep_shared { e = Expand(x, s); b = (Add | Mul | And | Or | X ... */
+/* algebra.pat:63  rule expand_operand(x, y, s) : keep_shared { e = Expand(x, s); b = (Add | Mul | And | Or | Xor | E ... */
 struct algebra_expand_operand_match { dfg_node root, x, y, s, e, b; };
 DFG_MATCHERS_OF_WAYS(algebra_expand_operand, match, 1)
 
-/* algebra.pat:70  rule expand_left(x, y, s) : keep_shared { e = Expand(x, s); b = (Sub | Div | Pow | Less | Le ... */
+/* algebra.pat:70  rule expand_left(x, y, s) : keep_shared { e = Expand(x, s); b = (Sub | Div | Pow | Less | LessOrEq ... */
 struct algebra_expand_left_match { dfg_node root, x, y, s, e, b; };
 DFG_MATCHERS_OF_MATCH(algebra_expand_left)
 
-/* algebra.pat:77  rule expand_right(x, y, s) : keep_shared { e = Expand(x, s); b = (Sub | Div | Pow | Less | L ... */
+/* algebra.pat:77  rule expand_right(x, y, s) : keep_shared { e = Expand(x, s); b = (Sub | Div | Pow | Less | LessOrE ... */
 struct algebra_expand_right_match { dfg_node root, x, y, s, e, b; };
 DFG_MATCHERS_OF_MATCH(algebra_expand_right)
 
@@ -96,8 +85,6 @@ DFG_MATCHERS_OF_WAYS(algebra_make_mish, whole, 1)
 struct dfg_rules;
 extern const struct dfg_rules algebra_rules;
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

@@ -1,8 +1,6 @@
 /* The replacements of algebra.pat's rules.  Made by pat2c; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0xee72293c71ed10fd
-#error "algebra.h is of another run of pat2c than this file"
-#endif
+_Static_assert(ALGEBRA_H == 0x0371c519802e6e77, "algebra.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -114,10 +112,7 @@ DFG_BUILD(algebra_expand_operand)
 }
 
 /* algebra.pat:75, rule expand_left:  rewrite b.op(x, y); */
-DFG_BUILD(algebra_expand_left)
-{
-    with[0] = dfg_new_like_call(r, m->b, DFG_OPERANDS(m->x, m->y), NULL, 0);
-}
+DFG_BUILD(algebra_expand_left) { with[0] = dfg_new_like_call(r, m->b, DFG_OPERANDS(m->x, m->y), NULL, 0); }
 
 /* algebra.pat:82, rule expand_right:  rewrite b.op(y, x); */
 DFG_BUILD(algebra_expand_right)
@@ -150,7 +145,7 @@ static inline bool algebra_rule_is_d(const dfg_graph *g, dfg_node n)
 /* algebra.pat:31  Mul(x & !const, a & const) */
 static inline bool algebra_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, algebra_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, algebra_rule_op_Mul, 2)) return false;
     return (!dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && !dfg_is(g, dfg_operand(g, n, 1), DFG_CONST));
 }
@@ -158,9 +153,7 @@ static inline bool algebra_rule_is_Mul(const dfg_graph *g, dfg_node n)
 /* algebra.pat:85  Tanh(Softplus(x)); the operator is known */
 static inline bool algebra_rule_is_Tanh(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, algebra_rule_op_Softplus) && dfg_argc_is(g, a0, 1);
+    return dfg_argc_is(g, n, 1) && dfg_calls_argc(g, dfg_operand(g, n, 0), algebra_rule_op_Softplus, 1);
 }
 
 /* op in {Mul}: algebra_rule_div_mul, algebra_rule_reciprocal_mul, algebra_rule_mul_neg_neg,
@@ -177,12 +170,10 @@ static uint64_t algebra_rule_at_Mul(const dfg_graph *g, dfg_node n)
         case algebra_rule_op_Reciprocal:
             if (dfg_argc_is(g, a0, 1)) set |= DFG_BIT(algebra_rule_reciprocal_mul);
             break;
-        case algebra_rule_op_Neg: {
-            const dfg_node a1 = dfg_operand(g, n, 1);
-            if (dfg_argc_is(g, a0, 1) && dfg_calls(g, a1, algebra_rule_op_Neg) && dfg_argc_is(g, a1, 1))
+        case algebra_rule_op_Neg:
+            if (dfg_argc_is(g, a0, 1) && dfg_calls_argc(g, dfg_operand(g, n, 1), algebra_rule_op_Neg, 1))
                 set |= DFG_BIT(algebra_rule_mul_neg_neg);
             break;
-        }
         case algebra_rule_op_Mul:
             if (algebra_rule_is_Mul(g, a0) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
                 set |= DFG_BIT(algebra_rule_mul_mul);
@@ -228,7 +219,7 @@ static uint64_t algebra_rule_at_Div(const dfg_graph *g, dfg_node n)
 /* algebra.pat:36  Add(x & !const, a & const) */
 static inline bool algebra_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, algebra_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, algebra_rule_op_Add, 2)) return false;
     return (!dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && !dfg_is(g, dfg_operand(g, n, 1), DFG_CONST));
 }
@@ -238,12 +229,11 @@ static uint64_t algebra_rule_at_Add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
-        const dfg_node a1 = dfg_operand(g, n, 1), a0 = dfg_operand(g, n, 0);
-        if ((dfg_calls(g, a1, algebra_rule_op_Neg) && dfg_argc_is(g, a1, 1))
-            || (dfg_calls(g, a0, algebra_rule_op_Neg) && dfg_argc_is(g, a0, 1)))
+        if (dfg_calls_argc(g, dfg_operand(g, n, 1), algebra_rule_op_Neg, 1)
+            || dfg_calls_argc(g, dfg_operand(g, n, 0), algebra_rule_op_Neg, 1))
             set |= DFG_BIT(algebra_rule_add_neg);
-        if ((algebra_rule_is_Add(g, a0) && dfg_is(g, a1, DFG_CONST))
-            || (dfg_is(g, a0, DFG_CONST) && algebra_rule_is_Add(g, a1)))
+        if ((algebra_rule_is_Add(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+            || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && algebra_rule_is_Add(g, dfg_operand(g, n, 1))))
             set |= DFG_BIT(algebra_rule_add_add);
     }
     return set;
@@ -252,9 +242,7 @@ static uint64_t algebra_rule_at_Add(const dfg_graph *g, dfg_node n)
 /* algebra.pat:27  Sub(a, Neg(b)); the operator is known */
 static inline bool algebra_rule_is_sub_neg(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_operand(g, n, 1);
-    return dfg_calls(g, a1, algebra_rule_op_Neg) && dfg_argc_is(g, a1, 1);
+    return dfg_argc_is(g, n, 2) && dfg_calls_argc(g, dfg_operand(g, n, 1), algebra_rule_op_Neg, 1);
 }
 
 /* algebra.pat:48  Pow(x, c & 2); the operator is known */
@@ -266,9 +254,9 @@ static inline bool algebra_rule_is_pow_two(const dfg_graph *g, dfg_node n)
 /* algebra.pat:51  Sub(x, ReduceMax(x) { axes = p, keepdims == 1 }) */
 static inline bool algebra_rule_is_Sub(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, algebra_rule_op_Sub) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, algebra_rule_op_Sub, 2)) return false;
     const dfg_node a1 = dfg_operand(g, n, 1);
-    return dfg_calls(g, a1, algebra_rule_op_ReduceMax) && dfg_argc_is(g, a1, 1)
+    return dfg_calls_argc(g, a1, algebra_rule_op_ReduceMax, 1)
         && dfg_int_is(g, a1, algebra_rule_attr_keepdims, 1, 1);
 }
 
@@ -281,18 +269,15 @@ static inline bool algebra_rule_is_s(const dfg_graph *g, dfg_node n)
 /* algebra.pat:59  Log(s); the operator is known */
 static inline bool algebra_rule_is_make_log_softmax(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, algebra_rule_op_Softmax) && dfg_argc_is(g, a0, 1);
+    return dfg_argc_is(g, n, 1) && dfg_calls_argc(g, dfg_operand(g, n, 0), algebra_rule_op_Softmax, 1);
 }
 
 /* algebra.pat:65  (Add | Mul | And | Or | Xor | Equal | BitwiseAnd | BitwiseOr | BitwiseXor)(e, y); the operator is known */
 static inline bool algebra_rule_is_b(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return (dfg_calls(g, a0, algebra_rule_op_Expand) && dfg_argc_is(g, a0, 2))
-        || (dfg_calls(g, a1, algebra_rule_op_Expand) && dfg_argc_is(g, a1, 2));
+    return dfg_calls_argc(g, dfg_operand(g, n, 0), algebra_rule_op_Expand, 2)
+        || dfg_calls_argc(g, dfg_operand(g, n, 1), algebra_rule_op_Expand, 2);
 }
 
 /* op in {Div, Greater, GreaterOrEqual, Less, LessOrEqual, PRelu, Pow, Sub}:
@@ -301,11 +286,9 @@ static uint64_t algebra_rule_at_Div_like(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
-        const dfg_node a0 = dfg_operand(g, n, 0);
-        if (dfg_calls(g, a0, algebra_rule_op_Expand) && dfg_argc_is(g, a0, 2))
+        if (dfg_calls_argc(g, dfg_operand(g, n, 0), algebra_rule_op_Expand, 2))
             set |= DFG_BIT(algebra_rule_expand_left);
-        const dfg_node a1 = dfg_operand(g, n, 1);
-        if (dfg_calls(g, a1, algebra_rule_op_Expand) && dfg_argc_is(g, a1, 2))
+        if (dfg_calls_argc(g, dfg_operand(g, n, 1), algebra_rule_op_Expand, 2))
             set |= DFG_BIT(algebra_rule_expand_right);
     }
     return set;

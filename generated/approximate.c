@@ -1,8 +1,6 @@
 /* Made by pat2c from approximate.pat; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0x990214483c2239e4
-#error "approximate.h is of another run of pat2c than this file"
-#endif
+_Static_assert(APPROXIMATE_H == 0x07bfae3c67e25a2c, "approximate.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -14,7 +12,7 @@ const struct dfg_names approximate_names = {
     .ops = approximate_op_names,
 };
 
-/* approximate.pat:6 
+/* approximate.pat:6
  * rule approximate_gelu(x) { match com.microsoft.Gelu(x); where x.rank >= 1; rewrite com.microsoft.FastGelu(x); } */
 bool approximate_approximate_gelu_match(const dfg_graph *g, dfg_node n, struct approximate_approximate_gelu_match *m)
 {
@@ -25,7 +23,7 @@ bool approximate_approximate_gelu_match(const dfg_graph *g, dfg_node n, struct a
     return true;
 }
 
-/* approximate.pat:7 
+/* approximate.pat:7
  * rule approximate_bias_gelu(x, b) { match com.microsoft.BiasGelu(x, b); rewrite com.microsoft.FastGelu(x, b); } */
 bool approximate_approximate_bias_gelu_match(const dfg_graph *g, dfg_node n, struct approximate_approximate_bias_gelu_match *m)
 {

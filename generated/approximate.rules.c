@@ -1,8 +1,6 @@
 /* The replacements of approximate.pat's rules.  Made by pat2c; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0x990214483c2239e4
-#error "approximate.h is of another run of pat2c than this file"
-#endif
+_Static_assert(APPROXIMATE_H == 0x07bfae3c67e25a2c, "approximate.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

@@ -1,8 +1,6 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0xf79fe0ddf932fe29
-#error "arm_compute_lib.h is of another run of pat2c than this file"
-#endif
+_Static_assert(ARM_COMPUTE_LIB_H == 0x0bbf9b80afd2bf01, "arm_compute_lib.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -519,8 +517,7 @@ bool arm_compute_lib_global_pool2d_match(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-/* arm_compute_lib.pat:84 
- * pattern binary_f32(a, b) = (maximum | add)(a, b) where a.dtype == f32, b.dtype == f32; */
+/* arm_compute_lib.pat:84  pattern binary_f32(a, b) = (maximum | add)(a, b) where a.dtype == f32, b.dtype == f32; */
 bool arm_compute_lib_binary_f32_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct arm_compute_lib_binary_f32_match *m)
 {
     if (!(dfg_op(g, n) == arm_compute_lib_op_maximum || dfg_op(g, n) == arm_compute_lib_op_add)
@@ -578,32 +575,20 @@ bool arm_compute_lib_reshape_find(const dfg_graph *g, dfg_node n, struct arm_com
 static bool arm_compute_lib_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: /* ARM_COMPUTE_LIB_CONV2D: where shape_ok(c, x, w) */
-        return DFG_MATCHES(arm_compute_lib_conv2d, g, n);
-    case 1: /* ARM_COMPUTE_LIB_QNN_CONV2D: where shape_ok(c, x, w) */
-        return DFG_MATCHES(arm_compute_lib_qnn_conv2d, g, n);
-    case 2: /* ARM_COMPUTE_LIB_DENSE: where x.dtype == f32 */
-        return DFG_MATCHES(arm_compute_lib_dense, g, n);
-    case 3: /* ARM_COMPUTE_LIB_QNN_DENSE: where x.dtype in {u8, i8} */
-        return DFG_MATCHES(arm_compute_lib_qnn_dense, g, n);
-    case 4: /* ARM_COMPUTE_LIB_AVG_POOL2D: where r.dtype in {u8, i8} */
-        return DFG_MATCHES(arm_compute_lib_avg_pool2d, g, n);
-    case 5: /* ARM_COMPUTE_LIB_L2_POOL2D: where x.dtype == f32 */
-        return DFG_MATCHES(arm_compute_lib_l2_pool2d, g, n);
-    case 6: /* ARM_COMPUTE_LIB_CONCATENATE: where concat */
-        return DFG_MATCHES(arm_compute_lib_concatenation, g, n);
-    case 7: /* ARM_COMPUTE_LIB_MAX_POOL2D: where x.dtype in {f32, u8, i8} */
-        return DFG_MATCHES(arm_compute_lib_max_pool2d, g, n);
-    case 8: /* ARM_COMPUTE_LIB_AVG_POOL2D_2: where x.dtype == f32 */
-        return DFG_MATCHES(arm_compute_lib_plain_avg_pool2d, g, n);
-    case 9: /* ARM_COMPUTE_LIB_GLOBAL_POOL2D: where x.dtype == f32 or (p.op == nn.global_max_pool2d a ... */
+    case 0: return DFG_MATCHES(arm_compute_lib_conv2d, g, n); /* where shape_ok(c, x, w) */
+    case 1: return DFG_MATCHES(arm_compute_lib_qnn_conv2d, g, n); /* where shape_ok(c, x, w) */
+    case 2: return DFG_MATCHES(arm_compute_lib_dense, g, n); /* where x.dtype == f32 */
+    case 3: return DFG_MATCHES(arm_compute_lib_qnn_dense, g, n); /* where x.dtype in {u8, i8} */
+    case 4: return DFG_MATCHES(arm_compute_lib_avg_pool2d, g, n); /* where r.dtype in {u8, i8} */
+    case 5: return DFG_MATCHES(arm_compute_lib_l2_pool2d, g, n); /* where x.dtype == f32 */
+    case 6: return DFG_MATCHES(arm_compute_lib_concatenation, g, n); /* where concat */
+    case 7: return DFG_MATCHES(arm_compute_lib_max_pool2d, g, n); /* where x.dtype in {f32, u8, i8} */
+    case 8: return DFG_MATCHES(arm_compute_lib_plain_avg_pool2d, g, n); /* where x.dtype == f32 */
+    case 9: /* where x.dtype == f32 or (p.op == nn.global_max_pool2d a ... */
         return DFG_MATCHES(arm_compute_lib_global_pool2d, g, n);
-    case 10: /* ARM_COMPUTE_LIB_BINARY: where a.dtype == f32 */
-        return DFG_MATCHES(arm_compute_lib_binary_f32, g, n);
-    case 11: /* ARM_COMPUTE_LIB_QNN_ADD: where a.dtype in {i8, u8} */
-        return DFG_MATCHES(arm_compute_lib_qnn_add, g, n);
-    case 12: /* ARM_COMPUTE_LIB_RESHAPE: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(arm_compute_lib_reshape, g, n);
+    case 10: return DFG_MATCHES(arm_compute_lib_binary_f32, g, n); /* where a.dtype == f32 */
+    case 11: return DFG_MATCHES(arm_compute_lib_qnn_add, g, n); /* where a.dtype in {i8, u8} */
+    case 12: return DFG_MATCHES_CANDIDATE(arm_compute_lib_reshape, g, n);
     default: return false;
     }
 }
@@ -611,14 +596,14 @@ static bool arm_compute_lib_confirm(const dfg_graph *g, dfg_node n, uint32_t bit
 /* arm_compute_lib.pat:29  nn.conv2d(nn.pad(x, _) | x, w & const) */
 static inline bool arm_compute_lib_is_c(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, arm_compute_lib_op_nn_conv2d) && dfg_argc_is(g, n, 2)
+    return dfg_calls_argc(g, n, arm_compute_lib_op_nn_conv2d, 2)
         && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* arm_compute_lib.pat:31  nn.bias_add?(c, b & const) */
 static inline bool arm_compute_lib_is_nn_bias_add(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, arm_compute_lib_op_nn_bias_add) && dfg_argc_is(g, n, 2)
+    return dfg_calls_argc(g, n, arm_compute_lib_op_nn_bias_add, 2)
         && arm_compute_lib_is_c(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
@@ -658,7 +643,7 @@ static uint64_t arm_compute_lib_at_nn_bias_add(const dfg_graph *g, dfg_node n)
 /* arm_compute_lib.pat:35  qnn.conv2d(nn.pad(x, _) | x, w & const, x_zero & const, w_zero & const, x_scale & const, w ... */
 static inline bool arm_compute_lib_is_c_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, arm_compute_lib_op_qnn_conv2d) && dfg_argc_is(g, n, 6)
+    return dfg_calls_argc(g, n, arm_compute_lib_op_qnn_conv2d, 6)
         && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)
         && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST)
         && dfg_is(g, dfg_operand(g, n, 5), DFG_CONST);
@@ -667,14 +652,14 @@ static inline bool arm_compute_lib_is_c_2(const dfg_graph *g, dfg_node n)
 /* arm_compute_lib.pat:36  nn.bias_add?(c, b & const) */
 static inline bool arm_compute_lib_is_nn_bias_add_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, arm_compute_lib_op_nn_bias_add) && dfg_argc_is(g, n, 2)
+    return dfg_calls_argc(g, n, arm_compute_lib_op_nn_bias_add, 2)
         && arm_compute_lib_is_c_2(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* arm_compute_lib.pat:36  nn.relu?(nn.bias_add?(c, b & const)) */
 static inline bool arm_compute_lib_is_nn_relu_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, arm_compute_lib_op_nn_relu) && dfg_argc_is(g, n, 1)
+    return dfg_calls_argc(g, n, arm_compute_lib_op_nn_relu, 1)
         && (arm_compute_lib_is_nn_bias_add_2(g, dfg_operand(g, n, 0))
             || arm_compute_lib_is_c_2(g, dfg_operand(g, n, 0)));
 }
@@ -682,7 +667,7 @@ static inline bool arm_compute_lib_is_nn_relu_2(const dfg_graph *g, dfg_node n)
 /* arm_compute_lib.pat:50  qnn.dense(x, w & const, x_zero & const, w_zero & const, x_scale & const, w_scale & const) */
 static inline bool arm_compute_lib_is_d_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, arm_compute_lib_op_qnn_dense) && dfg_argc_is(g, n, 6)
+    return dfg_calls_argc(g, n, arm_compute_lib_op_qnn_dense, 6)
         && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)
         && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST)
         && dfg_is(g, dfg_operand(g, n, 5), DFG_CONST);
@@ -691,7 +676,7 @@ static inline bool arm_compute_lib_is_d_2(const dfg_graph *g, dfg_node n)
 /* arm_compute_lib.pat:51  nn.bias_add?(d, b & const) */
 static inline bool arm_compute_lib_is_nn_bias_add_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, arm_compute_lib_op_nn_bias_add) && dfg_argc_is(g, n, 2)
+    return dfg_calls_argc(g, n, arm_compute_lib_op_nn_bias_add, 2)
         && arm_compute_lib_is_d_2(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
@@ -715,9 +700,9 @@ static uint64_t arm_compute_lib_at_qnn_requantize(const dfg_graph *g, dfg_node n
 /* arm_compute_lib.pat:60  nn.avg_pool2d(wide) */
 static inline bool arm_compute_lib_is_nn_avg_pool2d(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, arm_compute_lib_op_nn_avg_pool2d) || !dfg_argc_is(g, n, 1)) return false;
+    if (!dfg_calls_argc(g, n, arm_compute_lib_op_nn_avg_pool2d, 1)) return false;
     const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, arm_compute_lib_op_cast) && dfg_argc_is(g, a0, 1)
+    return dfg_calls_argc(g, a0, arm_compute_lib_op_cast, 1)
         && dfg_scalar_eq(dfg_attr(g, a0, arm_compute_lib_attr_dtype), dfg_dtype_val(DFG_I32))
         && dfg_list_is(g, n, arm_compute_lib_attr_dilation, dfg_list(arm_compute_lib_list_1_1, 2), true)
         && dfg_str_is(g, n, arm_compute_lib_attr_layout, arm_compute_lib_str_NHWC,
@@ -727,9 +712,9 @@ static inline bool arm_compute_lib_is_nn_avg_pool2d(const dfg_graph *g, dfg_node
 /* arm_compute_lib.pat:61  nn.global_avg_pool2d(wide) */
 static inline bool arm_compute_lib_is_nn_global_avg_pool2d(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, arm_compute_lib_op_nn_global_avg_pool2d) || !dfg_argc_is(g, n, 1)) return false;
+    if (!dfg_calls_argc(g, n, arm_compute_lib_op_nn_global_avg_pool2d, 1)) return false;
     const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, arm_compute_lib_op_cast) && dfg_argc_is(g, a0, 1)
+    return dfg_calls_argc(g, a0, arm_compute_lib_op_cast, 1)
         && dfg_scalar_eq(dfg_attr(g, a0, arm_compute_lib_attr_dtype), dfg_dtype_val(DFG_I32))
         && dfg_str_is(g, n, arm_compute_lib_attr_layout, arm_compute_lib_str_NHWC,
                       arm_compute_lib_str_NCHW);
@@ -746,14 +731,14 @@ static inline bool arm_compute_lib_is_r(const dfg_graph *g, dfg_node n)
 /* arm_compute_lib.pat:67  power(x, 2) */
 static inline bool arm_compute_lib_is_power(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, arm_compute_lib_op_power) && dfg_argc_is(g, n, 2)
+    return dfg_calls_argc(g, n, arm_compute_lib_op_power, 2)
         && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
 /* arm_compute_lib.pat:67  nn.avg_pool2d(power(x, 2)) */
 static inline bool arm_compute_lib_is_nn_avg_pool2d_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, arm_compute_lib_op_nn_avg_pool2d) && dfg_argc_is(g, n, 1)
+    return dfg_calls_argc(g, n, arm_compute_lib_op_nn_avg_pool2d, 1)
         && arm_compute_lib_is_power(g, dfg_operand(g, n, 0))
         && dfg_list_is(g, n, arm_compute_lib_attr_dilation, dfg_list(arm_compute_lib_list_1_1, 2), true)
         && dfg_str_is(g, n, arm_compute_lib_attr_layout, arm_compute_lib_str_NHWC,

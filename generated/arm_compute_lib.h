@@ -1,22 +1,11 @@
-/* Made by pat2c from arm_compute_lib.pat; do not edit.
- *
- * DFG_MATCHERS...(P) declares two functions:
- * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
- *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
- *          there is such a function.
- * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
- * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with arm_compute_lib_names.
- */
+/* Made by pat2c from arm_compute_lib.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
+ * Graphs are views that dfg_bind() made with arm_compute_lib_names. */
 #ifndef ARM_COMPUTE_LIB_H
-#define ARM_COMPUTE_LIB_H 0xf79fe0ddf932fe29 /* of this run of pat2c */
+#define ARM_COMPUTE_LIB_H 0x0bbf9b80afd2bf01 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 extern const struct dfg_names arm_compute_lib_names;
 
@@ -27,14 +16,14 @@ struct arm_compute_lib_options {
 };
 extern const struct arm_compute_lib_options arm_compute_lib_default_options;
 
-/* arm_compute_lib.pat:28  pattern conv2d(x, w, b) { c = nn.conv2d(nn.pad(x, _) | x, w & const); where shape_ok ... */
+/* arm_compute_lib.pat:28  pattern conv2d(x, w, b) { c = nn.conv2d(nn.pad(x, _) | x, w & const); where shape_ok(c, x, ... */
 struct arm_compute_lib_conv2d_match { dfg_node root, x, w, b, c; /* maybe absent: b */ };
 struct arm_compute_lib_conv2d_whole {
     struct arm_compute_lib_conv2d_match m; dfg_node pad, x, relu, bias_add;
 };
 DFG_MATCHERS_OF_WAYS(arm_compute_lib_conv2d, whole, 1)
 
-/* arm_compute_lib.pat:34  pattern qnn_conv2d(x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero) { c = qnn ... */
+/* arm_compute_lib.pat:34  pattern qnn_conv2d(x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero) { c = qnn.conv2 ... */
 struct arm_compute_lib_qnn_conv2d_match {
     dfg_node root, x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero, c, r; /* maybe absent: b */
 };
@@ -43,12 +32,12 @@ struct arm_compute_lib_qnn_conv2d_whole {
 };
 DFG_MATCHERS_OF_WAYS(arm_compute_lib_qnn_conv2d, whole, 1)
 
-/* arm_compute_lib.pat:43  pattern dense(x, w, b) { d = nn.dense(x, w & const); where x.dtype == f32, w.dtype = ... */
+/* arm_compute_lib.pat:43  pattern dense(x, w, b) { d = nn.dense(x, w & const); where x.dtype == f32, w.dtype == f32, ... */
 struct arm_compute_lib_dense_match { dfg_node root, x, w, b, d; /* maybe absent: b */ };
 struct arm_compute_lib_dense_whole { struct arm_compute_lib_dense_match m; dfg_node bias_add; };
 DFG_MATCHERS(arm_compute_lib_dense)
 
-/* arm_compute_lib.pat:49  pattern qnn_dense(x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero) { d = qnn. ... */
+/* arm_compute_lib.pat:49  pattern qnn_dense(x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero) { d = qnn.dense( ... */
 struct arm_compute_lib_qnn_dense_match {
     dfg_node root, x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero, d, r; /* maybe absent: b */
 };
@@ -57,34 +46,34 @@ struct arm_compute_lib_qnn_dense_whole {
 };
 DFG_MATCHERS(arm_compute_lib_qnn_dense)
 
-/* arm_compute_lib.pat:58  pattern avg_pool2d(x) { wide = cast(x) { dtype == i32 }; r = cast(nn.avg_pool2d(wide ... */
+/* arm_compute_lib.pat:58  pattern avg_pool2d(x) { wide = cast(x) { dtype == i32 }; r = cast(nn.avg_pool2d(wide) { la ... */
 struct arm_compute_lib_avg_pool2d_match { dfg_node root, x, wide, r; };
 struct arm_compute_lib_avg_pool2d_whole {
     struct arm_compute_lib_avg_pool2d_match m; dfg_node avg_pool2d, global_avg_pool2d;
 };
 DFG_MATCHERS(arm_compute_lib_avg_pool2d)
 
-/* arm_compute_lib.pat:66  pattern l2_pool2d(x) = sqrt(nn.avg_pool2d(power(x, 2)) { layout == "NHWC", dilation  ... */
+/* arm_compute_lib.pat:66  pattern l2_pool2d(x) = sqrt(nn.avg_pool2d(power(x, 2)) { layout == "NHWC", dilation == [1, ... */
 struct arm_compute_lib_l2_pool2d_match { dfg_node root, x; };
 struct arm_compute_lib_l2_pool2d_whole {
     struct arm_compute_lib_l2_pool2d_match m; dfg_node avg_pool2d, power, constant;
 };
 DFG_MATCHERS(arm_compute_lib_l2_pool2d)
 
-/* arm_compute_lib.pat:69  pattern concatenation(fields) = concatenate((...fields)) { axis in -4..3 } where con ... */
+/* arm_compute_lib.pat:69  pattern concatenation(fields) = concatenate((...fields)) { axis in -4..3 } where concat, a ... */
 struct arm_compute_lib_concatenation_match { dfg_node root; struct dfg_nodes fields; };
 struct arm_compute_lib_concatenation_whole { struct arm_compute_lib_concatenation_match m; dfg_node tuple; };
 DFG_MATCHERS(arm_compute_lib_concatenation)
 
-/* arm_compute_lib.pat:74  pattern max_pool2d(x) = nn.max_pool2d(x) { layout == "NHWC", dilation == [1, 1] } wh ... */
+/* arm_compute_lib.pat:74  pattern max_pool2d(x) = nn.max_pool2d(x) { layout == "NHWC", dilation == [1, 1] } where x. ... */
 struct arm_compute_lib_max_pool2d_match { dfg_node root, x; };
 DFG_MATCHERS_OF_MATCH(arm_compute_lib_max_pool2d)
 
-/* arm_compute_lib.pat:76  pattern plain_avg_pool2d(x) = nn.avg_pool2d(x) { layout == "NHWC", dilation == [1, 1 ... */
+/* arm_compute_lib.pat:76  pattern plain_avg_pool2d(x) = nn.avg_pool2d(x) { layout == "NHWC", dilation == [1, 1] } wh ... */
 struct arm_compute_lib_plain_avg_pool2d_match { dfg_node root, x; };
 DFG_MATCHERS_OF_MATCH(arm_compute_lib_plain_avg_pool2d)
 
-/* arm_compute_lib.pat:79  pattern global_pool2d(x) { p = (nn.global_max_pool2d | nn.global_avg_pool2d)(x) { la ... */
+/* arm_compute_lib.pat:79  pattern global_pool2d(x) { p = (nn.global_max_pool2d | nn.global_avg_pool2d)(x) { layout = ... */
 struct arm_compute_lib_global_pool2d_match { dfg_node root, x, p; };
 DFG_MATCHERS_OF_MATCH(arm_compute_lib_global_pool2d)
 
@@ -92,7 +81,7 @@ DFG_MATCHERS_OF_MATCH(arm_compute_lib_global_pool2d)
 struct arm_compute_lib_binary_f32_match { dfg_node root, a, b; };
 DFG_MATCHERS_OF_WAYS(arm_compute_lib_binary_f32, match, 1)
 
-/* arm_compute_lib.pat:85  pattern qnn_add(a, b, sa, za, sb, zb, so, zo) { r = qnn.add(a, b, sa, za, sb, zb, so ... */
+/* arm_compute_lib.pat:85  pattern qnn_add(a, b, sa, za, sb, zb, so, zo) { r = qnn.add(a, b, sa, za, sb, zb, so, zo); ... */
 struct arm_compute_lib_qnn_add_match { dfg_node root, a, b, sa, za, sb, zb, so, zo, r; };
 DFG_MATCHERS_OF_WAYS(arm_compute_lib_qnn_add, match, 1)
 
@@ -132,8 +121,6 @@ int32_t arm_compute_lib_first(const dfg_graph *g, dfg_node n);
  */
 size_t arm_compute_lib_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

@@ -1,8 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x28c157a0eba0a5b7
-#error "attention.h is of another run of pat2c than this file"
-#endif
+_Static_assert(ATTENTION_H == 0x6dc7db85ed71d36d, "attention.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -390,7 +388,7 @@ struct attention_make_attention_of_places_p_match {
 struct attention_make_attention_of_places_p_whole {
     struct attention_make_attention_of_places_p_match m; dfg_node einsum, mul, x, div, x_2, einsum_2;
 };
-/* attention.pat:66 
+/* attention.pat:66
  * Einsum(s, hk) { equation == "abcd,aecd->acbe" } | Einsum(hk, s) { equation == "abcd,aecd->aceb" } */
 static bool attention_make_attention_of_places_p_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_attention_of_places_p_whole *m)
@@ -445,7 +443,7 @@ static bool attention_make_attention_of_places_p_find(const dfg_graph *g, dfg_no
     return false;
 }
 
-/* attention.pat:60 
+/* attention.pat:60
  * cond heads_of(h, x) = x.rank == 3, h.rank == 4, h.shape[0] == x.shape[0], h.shape[1] == x.shape[1], h.shape[2] > 0; */
 static DFG_APART bool attention_heads_of(const dfg_graph *g, dfg_node h, dfg_node x)
 {
@@ -455,7 +453,7 @@ static DFG_APART bool attention_heads_of(const dfg_graph *g, dfg_node h, dfg_nod
         && dfg_dim_gt(g, dfg_extent_of(g, h, 2), dfg_int(0));
 }
 
-/* attention.pat:53 
+/* attention.pat:53
  * cond masked(mask, u) = u.rank == 4, mask.dtype != f16, whole(mask, u, u), not extern attention_hides_row(mask); */
 static DFG_APART bool attention_masked(const dfg_graph *g, dfg_node mask, dfg_node u)
 {
@@ -560,7 +558,7 @@ bool attention_make_attention_of_places_find(const dfg_graph *g, dfg_node n, uin
     return false;
 }
 
-/* attention.pat:83 
+/* attention.pat:83
  * cond one_axis(x, m) = x.rank == 4, m.rank == 3, m.shape[1] == x.shape[2], m.shape[2] == x.shape[3]; */
 static DFG_APART bool attention_one_axis(const dfg_graph *g, dfg_node x, dfg_node m2)
 {
@@ -983,8 +981,7 @@ bool attention_widen_mask_square_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-/* attention.pat:143 
- * cond hides(low) = low.dtype == f32, low.rank <= 4, value(low) < -1e37, value(low) > -1e39; */
+/* attention.pat:143  cond hides(low) = low.dtype == f32, low.rank <= 4, value(low) < -1e37, value(low) > -1e39; */
 static DFG_APART bool attention_hides(const dfg_graph *g, dfg_node low)
 {
     return dfg_dtype(g, low) == DFG_F32 && dfg_le(dfg_rank_of(g, low), dfg_int(4))
@@ -1228,8 +1225,7 @@ bool attention_mask_of_least_beside_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-/* attention.pat:188 
- * rule mask_of_least_not_beside(q, k, v, drop, high, low, other) : keep_shared, priority 2 {
+/* attention.pat:188  rule mask_of_least_not_beside(q, k, v, drop, high, low, other) : keep_shared, priority 2 {
  *     a = Attention(q, k, v, Add(Where(drop, low & const, high & const), other));
  *     match a;
  *     where least(drop, low, high);

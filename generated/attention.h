@@ -1,22 +1,11 @@
-/* Made by pat2c from attention.pat; do not edit.
- *
- * DFG_MATCHERS...(P) declares two functions:
- * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
- *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
- *          there is such a function.
- * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
- * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attention_names.
- */
+/* Made by pat2c from attention.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
+ * Graphs are views that dfg_bind() made with attention_names. */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0x28c157a0eba0a5b7 /* of this run of pat2c */
+#define ATTENTION_H 0x6dc7db85ed71d36d /* of this run of pat2c */
 
 #include "dfg_match.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 extern const struct dfg_names attention_names;
 
@@ -25,7 +14,7 @@ bool attention_empty(const dfg_graph *g, dfg_node q);
 bool attention_hides_row(const dfg_graph *g, dfg_node mask);
 bool attention_twice(const dfg_graph *g, dfg_node cos);
 
-/* attention.pat:26  pattern product(q, k, a, b, c, d) = MatMul(Mul(q, a & const) | Div(q, b & const) | q & !Di ... */
+/* attention.pat:26  pattern product(q, k, a, b, c, d) = MatMul(Mul(q, a & const) | Div(q, b & const) | q & !Div(_, c ... */
 struct attention_product_match { dfg_node root, q, k, a, b, c, d; /* maybe absent: a, b, c, d */ };
 struct attention_product_whole { struct attention_product_match m; dfg_node mul, div, mul_2, div_2; };
 DFG_MATCHERS_OF_WAYS(attention_product, whole, 4)
@@ -35,7 +24,7 @@ struct attention_scaled_match { dfg_node root, p, e, f; /* maybe absent: e, f */
 struct attention_scaled_whole { struct attention_scaled_match m; dfg_node mul, div; };
 DFG_MATCHERS_OF_WAYS(attention_scaled, whole, 2)
 
-/* attention.pat:38  rule make_attention(q, k, v, a, b, c, d, e, f, mask, zero) { p = product(q, k, a, b, c, d) ... */
+/* attention.pat:38  rule make_attention(q, k, v, a, b, c, d, e, f, mask, zero) { p = product(q, k, a, b, c, d); t =  ... */
 struct attention_make_attention_match {
     dfg_node root, q, k, v, a, b, c, d, e, f, mask, zero, p, t, u, s;
     /* maybe absent: a, b, c, d, e, f, mask, zero */
@@ -46,11 +35,11 @@ struct attention_make_attention_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_make_attention, whole, 5)
 
-/* attention.pat:55  rule einsum_scores(q, k) { match Einsum(q, k) { equation == "abcd,abed->abce" }; where q.s ... */
+/* attention.pat:55  rule einsum_scores(q, k) { match Einsum(q, k) { equation == "abcd,abed->abce" }; where q.shape[3 ... */
 struct attention_einsum_scores_match { dfg_node root, q, k; };
 DFG_MATCHERS_OF_MATCH(attention_einsum_scores)
 
-/* attention.pat:61  rule make_attention_of_places(q, k, v, a, b, e, f, mask) { hq = Reshape(q, _); hk = Reshap ... */
+/* attention.pat:61  rule make_attention_of_places(q, k, v, a, b, e, f, mask) { hq = Reshape(q, _); hk = Reshape(k, _ ... */
 struct attention_make_attention_of_places_match {
     dfg_node root, q, k, v, a, b, e, f, mask, hq, hk, hv, s, p, t, u; /* maybe absent: a, b, e, f, mask */
 };
@@ -60,7 +49,7 @@ struct attention_make_attention_of_places_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_make_attention_of_places, whole, 2)
 
-/* attention.pat:84  rule make_attention_merged(q, k, v, a, b, c, d, e, f, mask) { mq = Reshape(q, _); mk = Res ... */
+/* attention.pat:84  rule make_attention_merged(q, k, v, a, b, c, d, e, f, mask) { mq = Reshape(q, _); mk = Reshape(k ... */
 struct attention_make_attention_merged_match {
     dfg_node root, q, k, v, a, b, c, d, e, f, mask, mq, mk, mv, p, t, u, w, s, y;
     /* maybe absent: a, b, c, d, e, f, mask, u, w */
@@ -75,14 +64,14 @@ DFG_MATCHERS_OF_WAYS(attention_make_attention_merged, whole, 5)
 struct attention_no_scores_match { dfg_node root; };
 DFG_MATCHERS_OF_MATCH(attention_no_scores)
 
-/* attention.pat:108  rule sum_of_masks(q, k, v, e, f, mask, more) { p = MatMul(q, k); t = scaled(p, e, f); u = ... */
+/* attention.pat:108  rule sum_of_masks(q, k, v, e, f, mask, more) { p = MatMul(q, k); t = scaled(p, e, f); u = Add(A ... */
 struct attention_sum_of_masks_match {
     dfg_node root, q, k, v, e, f, mask, more, p, t, u, s; /* maybe absent: e, f */
 };
 struct attention_sum_of_masks_whole { struct attention_sum_of_masks_match m; dfg_node add, mul, div; };
 DFG_MATCHERS_OF_WAYS(attention_sum_of_masks, whole, 2)
 
-/* attention.pat:119  rule widen_mask(q, k, v, a, b, c, d, e, f, mask) { p = product(q, k, a, b, c, d); t = sca ... */
+/* attention.pat:119  rule widen_mask(q, k, v, a, b, c, d, e, f, mask) { p = product(q, k, a, b, c, d); t = scaled(p, ... */
 struct attention_widen_mask_match {
     dfg_node root, q, k, v, a, b, c, d, e, f, mask, p, t, u, s; /* maybe absent: a, b, c, d, e, f */
 };
@@ -91,7 +80,7 @@ struct attention_widen_mask_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_widen_mask, whole, 5)
 
-/* attention.pat:131  rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) { p = product(q, k, a, b, c, d);  ... */
+/* attention.pat:131  rule widen_mask_square(q, k, v, a, b, c, d, e, f, mask) { p = product(q, k, a, b, c, d); t = sc ... */
 struct attention_widen_mask_square_match {
     dfg_node root, q, k, v, a, b, c, d, e, f, mask, p, t, s; /* maybe absent: a, b, c, d, e, f */
 };
@@ -101,7 +90,7 @@ struct attention_widen_mask_square_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_widen_mask_square, whole, 5)
 
-/* attention.pat:144  rule mask_by_where(q, k, v, a, b, c, d, e, f, keep, low) { p = product(q, k, a, b, c, d); ... */
+/* attention.pat:144  rule mask_by_where(q, k, v, a, b, c, d, e, f, keep, low) { p = product(q, k, a, b, c, d); t = s ... */
 struct attention_mask_by_where_match {
     dfg_node root, q, k, v, a, b, c, d, e, f, keep, low, p, t, w, s; /* maybe absent: a, b, c, d, e, f */
 };
@@ -110,7 +99,7 @@ struct attention_mask_by_where_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_mask_by_where, whole, 4)
 
-/* attention.pat:153  rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) { p = product(q, k, a, b, c, ... */
+/* attention.pat:153  rule mask_by_where_not(q, k, v, a, b, c, d, e, f, drop, low) { p = product(q, k, a, b, c, d); t ... */
 struct attention_mask_by_where_not_match {
     dfg_node root, q, k, v, a, b, c, d, e, f, drop, low, p, t, w, s; /* maybe absent: a, b, c, d, e, f */
 };
@@ -119,33 +108,33 @@ struct attention_mask_by_where_not_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_mask_by_where_not, whole, 4)
 
-/* attention.pat:170  rule mask_of_least(q, k, v, keep, high, low) : keep_shared, priority 2 { a = Attention(q, ... */
+/* attention.pat:170  rule mask_of_least(q, k, v, keep, high, low) : keep_shared, priority 2 { a = Attention(q, k, v, ... */
 struct attention_mask_of_least_match { dfg_node root, q, k, v, keep, high, low, a; };
 struct attention_mask_of_least_whole { struct attention_mask_of_least_match m; dfg_node a_call, where; };
 DFG_MATCHERS(attention_mask_of_least)
 
-/* attention.pat:176  rule mask_of_least_not(q, k, v, drop, high, low) : keep_shared, priority 2 { a = Attentio ... */
+/* attention.pat:176  rule mask_of_least_not(q, k, v, drop, high, low) : keep_shared, priority 2 { a = Attention(q, k ... */
 struct attention_mask_of_least_not_match { dfg_node root, q, k, v, drop, high, low, a; };
 struct attention_mask_of_least_not_whole {
     struct attention_mask_of_least_not_match m; dfg_node a_call, where;
 };
 DFG_MATCHERS(attention_mask_of_least_not)
 
-/* attention.pat:182  rule mask_of_least_beside(q, k, v, keep, high, low, other) : keep_shared, priority 2 { a  ... */
+/* attention.pat:182  rule mask_of_least_beside(q, k, v, keep, high, low, other) : keep_shared, priority 2 { a = Atte ... */
 struct attention_mask_of_least_beside_match { dfg_node root, q, k, v, keep, high, low, other, a; };
 struct attention_mask_of_least_beside_whole {
     struct attention_mask_of_least_beside_match m; dfg_node a_call, add, where;
 };
 DFG_MATCHERS_OF_WAYS(attention_mask_of_least_beside, whole, 1)
 
-/* attention.pat:188  rule mask_of_least_not_beside(q, k, v, drop, high, low, other) : keep_shared, priority 2  ... */
+/* attention.pat:188  rule mask_of_least_not_beside(q, k, v, drop, high, low, other) : keep_shared, priority 2 { a =  ... */
 struct attention_mask_of_least_not_beside_match { dfg_node root, q, k, v, drop, high, low, other, a; };
 struct attention_mask_of_least_not_beside_whole {
     struct attention_mask_of_least_not_beside_match m; dfg_node a_call, add, where;
 };
 DFG_MATCHERS_OF_WAYS(attention_mask_of_least_not_beside, whole, 1)
 
-/* attention.pat:194  rule mask_of_least_times(q, k, v, i, one, low) : keep_shared, priority 2 { c = Cast(i); x ... */
+/* attention.pat:194  rule mask_of_least_times(q, k, v, i, one, low) : keep_shared, priority 2 { c = Cast(i); x = Sub ... */
 struct attention_mask_of_least_times_match {
     dfg_node root, q, k, v, i, one, low, c, x, a; /* maybe absent: one */
 };
@@ -154,14 +143,14 @@ struct attention_mask_of_least_times_whole {
 };
 DFG_MATCHERS(attention_mask_of_least_times)
 
-/* attention.pat:205  rule attention_scale_query(q, k, v, s, mask) { a = Attention(Mul(q, s & const), k, v, mas ... */
+/* attention.pat:205  rule attention_scale_query(q, k, v, s, mask) { a = Attention(Mul(q, s & const), k, v, mask?); m ... */
 struct attention_attention_scale_query_match { dfg_node root, q, k, v, s, mask, a; /* maybe absent: mask */ };
 struct attention_attention_scale_query_whole {
     struct attention_attention_scale_query_match m; dfg_node a_call, mul;
 };
 DFG_MATCHERS_OF_WAYS(attention_attention_scale_query, whole, 1)
 
-/* attention.pat:211  rule attention_scale_key(q, k, v, s, mask) { t = Transpose(Mul(k, s & const)) { perm = p  ... */
+/* attention.pat:211  rule attention_scale_key(q, k, v, s, mask) { t = Transpose(Mul(k, s & const)) { perm = p }; a = ... */
 struct attention_attention_scale_key_match {
     dfg_node root, q, k, v, s, mask, t, a; dfg_val p; /* maybe absent: mask */
 };
@@ -170,14 +159,14 @@ struct attention_attention_scale_key_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_attention_scale_key, whole, 1)
 
-/* attention.pat:222  rule attention_past(q, k, v, pk, pv, mask) : priority 1 { ck = Concat(pk, k) { axis in {2 ... */
+/* attention.pat:222  rule attention_past(q, k, v, pk, pv, mask) : priority 1 { ck = Concat(pk, k) { axis in {2, -2}  ... */
 struct attention_attention_past_match {
     dfg_node root, q, k, v, pk, pv, mask, ck, cv, y; /* maybe absent: mask */
 };
 struct attention_attention_past_whole { struct attention_attention_past_match m; dfg_node y_call; };
 DFG_MATCHERS(attention_attention_past)
 
-/* attention.pat:233  rule attention_past_only(q, k, v, pk, pv, mask) { a = Attention(q, Concat(pk, k) { axis i ... */
+/* attention.pat:233  rule attention_past_only(q, k, v, pk, pv, mask) { a = Attention(q, Concat(pk, k) { axis in {2,  ... */
 struct attention_attention_past_only_match {
     dfg_node root, q, k, v, pk, pv, mask, a; /* maybe absent: mask */
 };
@@ -186,14 +175,14 @@ struct attention_attention_past_only_whole {
 };
 DFG_MATCHERS(attention_attention_past_only)
 
-/* attention.pat:240  pattern repeated(k) { u = Unsqueeze(k, 2); e = Expand(u, _) | Tile(u, _) | Concat(u, u) { ... */
+/* attention.pat:240  pattern repeated(k) { u = Unsqueeze(k, 2); e = Expand(u, _) | Tile(u, _) | Concat(u, u) { axis  ... */
 struct attention_repeated_match { dfg_node root, k, u, e, r; };
 struct attention_repeated_whole {
     struct attention_repeated_match m; dfg_node constant, expand, x, tile, x_2, concat, x_3;
 };
 DFG_MATCHERS(attention_repeated)
 
-/* attention.pat:250  rule ungroup_attention(q, k, v, mask) { a = Attention(q, repeated(k), repeated(v), mask?) ... */
+/* attention.pat:250  rule ungroup_attention(q, k, v, mask) { a = Attention(q, repeated(k), repeated(v), mask?); matc ... */
 struct attention_ungroup_attention_match { dfg_node root, q, k, v, mask, a; /* maybe absent: mask */ };
 struct attention_ungroup_attention_whole {
     struct attention_ungroup_attention_match m; struct attention_repeated_whole repeated;
@@ -201,12 +190,12 @@ struct attention_ungroup_attention_whole {
 };
 DFG_MATCHERS(attention_ungroup_attention)
 
-/* attention.pat:257  pattern heads(x) { r = Reshape(x, _); t = Transpose(r) { perm == [0, 2, 1, 3] }; h = t |  ... */
+/* attention.pat:257  pattern heads(x) { r = Reshape(x, _); t = Transpose(r) { perm == [0, 2, 1, 3] }; h = t | r; whe ... */
 struct attention_heads_match { dfg_node root, x, r, t, h; /* maybe absent: t */ };
 struct attention_heads_whole { struct attention_heads_match m; dfg_node x; };
 DFG_MATCHERS(attention_heads)
 
-/* attention.pat:265  rule attention_of_rows(q, k, v, mask, pk, pv) { qh = heads(q); kh = heads(k); vh = heads( ... */
+/* attention.pat:265  rule attention_of_rows(q, k, v, mask, pk, pv) { qh = heads(q); kh = heads(k); vh = heads(v); a  ... */
 struct attention_attention_of_rows_match {
     dfg_node root, q, k, v, mask, pk, pv, qh, kh, vh, a, t, y; /* maybe absent: mask, pk, pv, t */
 };
@@ -216,12 +205,12 @@ struct attention_attention_of_rows_whole {
 };
 DFG_MATCHERS(attention_attention_of_rows)
 
-/* attention.pat:279  pattern flat_heads(x) { r = Reshape(x, _); t = Transpose(r) { perm == [0, 2, 1, 3] }; whe ... */
+/* attention.pat:279  pattern flat_heads(x) { r = Reshape(x, _); t = Transpose(r) { perm == [0, 2, 1, 3] }; where x.r ... */
 struct attention_flat_heads_match { dfg_node root, x, r, t; };
 struct attention_flat_heads_whole { struct attention_flat_heads_match m; dfg_node x; };
 DFG_MATCHERS(attention_flat_heads)
 
-/* attention.pat:285  rule attention_of_flat_rows(q, k, v, mask) { qh = flat_heads(q); kh = flat_heads(k); vh = ... */
+/* attention.pat:285  rule attention_of_flat_rows(q, k, v, mask) { qh = flat_heads(q); kh = flat_heads(k); vh = flat_ ... */
 struct attention_attention_of_flat_rows_match {
     dfg_node root, q, k, v, mask, qh, kh, vh, a, y; /* maybe absent: mask */
 };
@@ -232,7 +221,7 @@ struct attention_attention_of_flat_rows_whole {
 };
 DFG_MATCHERS(attention_attention_of_flat_rows)
 
-/* attention.pat:299  rule attention_of_rows_present(q, k, v, mask, pk, pv) { qh = heads(q); kh = heads(k); vh  ... */
+/* attention.pat:299  rule attention_of_rows_present(q, k, v, mask, pk, pv) { qh = heads(q); kh = heads(k); vh = head ... */
 struct attention_attention_of_rows_present_match {
     dfg_node root, q, k, v, mask, pk, pv, qh, kh, vh, a, pr, ps, f, y; /* maybe absent: mask */
 };
@@ -242,7 +231,7 @@ struct attention_attention_of_rows_present_whole {
 };
 DFG_MATCHERS_OF_EACH(attention_attention_of_rows_present)
 
-/* attention.pat:318  rule attention_of_stacks(x, mask) { r = Reshape(x, _); t = Transpose(r) { perm == [2, 0,  ... */
+/* attention.pat:318  rule attention_of_stacks(x, mask) { r = Reshape(x, _); t = Transpose(r) { perm == [2, 0, 3, 1,  ... */
 struct attention_attention_of_stacks_match {
     dfg_node root, x, mask, r, t, s, first, second, third, q, k, v, a, y;
     /* maybe absent: mask, s, first, second, third */
@@ -255,11 +244,11 @@ struct attention_attention_of_stacks_whole {
 };
 DFG_MATCHERS(attention_attention_of_stacks)
 
-/* attention.pat:345  rule turn_halves(f) : keep_shared { c = Concat(f, f); y = (Cos | Sin)(c); match y; rewrit ... */
+/* attention.pat:345  rule turn_halves(f) : keep_shared { c = Concat(f, f); y = (Cos | Sin)(c); match y; rewrite { h  ... */
 struct attention_turn_halves_match { dfg_node root, f, c, y; };
 DFG_MATCHERS_OF_MATCH(attention_turn_halves)
 
-/* attention.pat:356  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared { parts = Split(x, ... ... */
+/* attention.pat:356  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared { parts = Split(x, ...) { ax ... */
 struct attention_make_rotary_match {
     dfg_node root, x, cos, sin, half, end, start, all, parts, first, second, c, t, r;
     /* maybe absent: half, start, all, parts */
@@ -272,7 +261,7 @@ struct attention_make_rotary_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_make_rotary, whole, 4)
 
-/* attention.pat:374  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared { parts = Split ... */
+/* attention.pat:374  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared { parts = Split(x, .. ... */
 struct attention_make_rotary_halves_match {
     dfg_node root, x, cos, sin, half, end, start, all, parts, first, second, c, t;
     /* maybe absent: half, start, all, parts */
@@ -285,7 +274,7 @@ struct attention_make_rotary_halves_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_make_rotary_halves, whole, 3)
 
-/* attention.pat:390  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared { parts = ... */
+/* attention.pat:390  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared { parts = Split ... */
 struct attention_make_rotary_gathered_match {
     dfg_node root, x, cos, sin, at, half, end, start, all, parts, first, second, c, s, r;
     /* maybe absent: half, start, all, parts */
@@ -298,7 +287,7 @@ struct attention_make_rotary_gathered_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_make_rotary_gathered, whole, 4)
 
-/* attention.pat:406  rule make_rotary_constant(x, c, t, half, start, all) : keep_shared { parts = Split(x, ... ... */
+/* attention.pat:406  rule make_rotary_constant(x, c, t, half, start, all) : keep_shared { parts = Split(x, ...) { ax ... */
 struct attention_make_rotary_constant_match {
     dfg_node root, x, c, t, half, start, all, parts, first, second;
     /* maybe absent: half, start, all, parts */
@@ -311,19 +300,19 @@ struct attention_make_rotary_constant_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_make_rotary_constant, whole, 4)
 
-/* attention.pat:422  rule rotary_of_part(x, cos, sin, at) { parts = Split(x, ...) { axis in {-1, 3} }; part =  ... */
+/* attention.pat:422  rule rotary_of_part(x, cos, sin, at) { parts = Split(x, ...) { axis in {-1, 3} }; part = parts. ... */
 struct attention_rotary_of_part_match {
     dfg_node root, x, cos, sin, at, parts, part, rest, r; /* maybe absent: at */
 };
 struct attention_rotary_of_part_whole { struct attention_rotary_of_part_match m; struct dfg_nodes rest; };
 DFG_MATCHERS(attention_rotary_of_part)
 
-/* attention.pat:432  rule rotary_of_rows(x, s, cos, sin, at) { h = Reshape(x, s); r = RotaryEmbedding(Transpos ... */
+/* attention.pat:432  rule rotary_of_rows(x, s, cos, sin, at) { h = Reshape(x, s); r = RotaryEmbedding(Transpose(h) { ... */
 struct attention_rotary_of_rows_match { dfg_node root, x, s, cos, sin, at, h, r; /* maybe absent: at */ };
 struct attention_rotary_of_rows_whole { struct attention_rotary_of_rows_match m; dfg_node transpose; };
 DFG_MATCHERS(attention_rotary_of_rows)
 
-/* attention.pat:446  rule merge_qkv(x, q, k, v) { match MatMul(x, q & const), MatMul(x, k & const), MatMul(x,  ... */
+/* attention.pat:446  rule merge_qkv(x, q, k, v) { match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & co ... */
 struct attention_merge_qkv_match { dfg_node root, x, q, k, v; };
 struct attention_merge_qkv_whole { struct attention_merge_qkv_match m; dfg_node matMul, matMul_2; };
 DFG_MATCHERS_OF_EACH(attention_merge_qkv)
@@ -332,8 +321,6 @@ DFG_MATCHERS_OF_EACH(attention_merge_qkv)
 struct dfg_rules;
 extern const struct dfg_rules attention_rules;
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

@@ -1,8 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x28c157a0eba0a5b7
-#error "attention.h is of another run of pat2c than this file"
-#endif
+_Static_assert(ATTENTION_H == 0x6dc7db85ed71d36d, "attention.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -77,8 +75,7 @@ static const struct dfg_names attention_rule_names = {
     .attrs = attention_rule_attr_names, .n_strs = 4, .strs = attention_rule_str_names,
 };
 
-/* attention.pat:174, rule mask_of_least: 
- * rewrite Attention(q, k, v, Where(keep, high, like(low, -3.3e38))) { ..a }; */
+/* attention.pat:174, rule mask_of_least:  rewrite Attention(q, k, v, Where(keep, high, like(low, -3.3e38))) { ..a }; */
 DFG_BUILD(attention_mask_of_least)
 {
     const dfg_node constant = dfg_new_like(r, m->low, dfg_float(-3.3e+38));
@@ -88,7 +85,7 @@ DFG_BUILD(attention_mask_of_least)
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* attention.pat:180, rule mask_of_least_not: 
+/* attention.pat:180, rule mask_of_least_not:
  * rewrite Attention(q, k, v, Where(drop, like(low, -3.3e38), high)) { ..a }; */
 DFG_BUILD(attention_mask_of_least_not)
 {
@@ -99,7 +96,7 @@ DFG_BUILD(attention_mask_of_least_not)
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* attention.pat:186, rule mask_of_least_beside: 
+/* attention.pat:186, rule mask_of_least_beside:
  * rewrite Attention(q, k, v, Add(Where(keep, high, like(low, -3.3e38)), other)) { ..a }; */
 DFG_BUILD(attention_mask_of_least_beside)
 {
@@ -111,7 +108,7 @@ DFG_BUILD(attention_mask_of_least_beside)
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* attention.pat:192, rule mask_of_least_not_beside: 
+/* attention.pat:192, rule mask_of_least_not_beside:
  * rewrite Attention(q, k, v, Add(Where(drop, like(low, -3.3e38), high), other)) { ..a }; */
 DFG_BUILD(attention_mask_of_least_not_beside)
 {
@@ -123,8 +120,7 @@ DFG_BUILD(attention_mask_of_least_not_beside)
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* attention.pat:201, rule mask_of_least_times: 
- * rewrite Attention(q, k, v, Mul(x, like(low, -3.3e38))) { ..a }; */
+/* attention.pat:201, rule mask_of_least_times:  rewrite Attention(q, k, v, Mul(x, like(low, -3.3e38))) { ..a }; */
 DFG_BUILD(attention_mask_of_least_times)
 {
     const dfg_node constant = dfg_new_like(r, m->low, dfg_float(-3.3e+38));
@@ -147,8 +143,7 @@ DFG_BUILD(attention_attention_past)
     with[2] = dfg_new_get(r, n, 2);
 }
 
-/* attention.pat:47, rule make_attention: 
- * rewrite Attention(q, Transpose(k) { perm = [0, 1, 3, 2] }, v, mask?) {
+/* attention.pat:47, rule make_attention:  rewrite Attention(q, Transpose(k) { perm = [0, 1, 3, 2] }, v, mask?) {
  *     scale = (present(a) ? value(a) : 1.0) / (present(b) ? value(b) : 1.0)
  *           * (present(c) ? value(c) : 1.0) / (present(d) ? value(d) : 1.0)
  *           * (present(e) ? value(e) : 1.0) / (present(f) ? value(f) : 1.0)
@@ -262,7 +257,7 @@ DFG_BUILD(attention_sum_of_masks)
     with[0] = dfg_new_call(r, attention_rule_op_MatMul, DFG_OPERANDS(softmax, m->v), NULL, 0);
 }
 
-/* attention.pat:128, rule widen_mask: 
+/* attention.pat:128, rule widen_mask:
  * rewrite MatMul(Softmax(Add(t, Expand(mask, i64 [p.shape[2], p.shape[3]]))) { ..s }, v); */
 DFG_BUILD(attention_widen_mask)
 {
@@ -276,7 +271,7 @@ DFG_BUILD(attention_widen_mask)
     with[0] = dfg_new_call(r, attention_rule_op_MatMul, DFG_OPERANDS(softmax, m->v), NULL, 0);
 }
 
-/* attention.pat:139, rule widen_mask_square: 
+/* attention.pat:139, rule widen_mask_square:
  * rewrite MatMul(Softmax(Add(t, Expand(mask, Concat(i64 [1], Shape(mask) { start = 3 }, i64 [1]) { axis = 0 })))
  *     { ..s }, v); */
 DFG_BUILD(attention_widen_mask_square)
@@ -296,7 +291,7 @@ DFG_BUILD(attention_widen_mask_square)
     with[0] = dfg_new_call(r, attention_rule_op_MatMul, DFG_OPERANDS(softmax, m->v), NULL, 0);
 }
 
-/* attention.pat:151, rule mask_by_where: 
+/* attention.pat:151, rule mask_by_where:
  * rewrite MatMul(Softmax(Add(t, Where(keep, like(low, 0.0), low))) { ..s }, v); */
 DFG_BUILD(attention_mask_by_where)
 {
@@ -309,7 +304,7 @@ DFG_BUILD(attention_mask_by_where)
     with[0] = dfg_new_call(r, attention_rule_op_MatMul, DFG_OPERANDS(softmax, m->v), NULL, 0);
 }
 
-/* attention.pat:160, rule mask_by_where_not: 
+/* attention.pat:160, rule mask_by_where_not:
  * rewrite MatMul(Softmax(Add(t, Where(drop, low, like(low, 0.0)))) { ..s }, v); */
 DFG_BUILD(attention_mask_by_where_not)
 {
@@ -322,7 +317,7 @@ DFG_BUILD(attention_mask_by_where_not)
     with[0] = dfg_new_call(r, attention_rule_op_MatMul, DFG_OPERANDS(softmax, m->v), NULL, 0);
 }
 
-/* attention.pat:209, rule attention_scale_query: 
+/* attention.pat:209, rule attention_scale_query:
  * rewrite Attention(q, k, v, mask?) { ..a, scale = a.scale * value(s) }; */
 DFG_BUILD(attention_attention_scale_query)
 {
@@ -334,7 +329,7 @@ DFG_BUILD(attention_attention_scale_query)
                                                       dfg_value_of(g, m->s)))), 0);
 }
 
-/* attention.pat:216, rule attention_scale_key: 
+/* attention.pat:216, rule attention_scale_key:
  * rewrite Attention(q, Transpose(k) { perm = p }, v, mask?) { ..a, scale = a.scale * value(s) }; */
 DFG_BUILD(attention_attention_scale_key)
 {
@@ -363,7 +358,7 @@ DFG_BUILD(attention_ungroup_attention)
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* attention.pat:276, rule attention_of_rows: 
+/* attention.pat:276, rule attention_of_rows:
  * rewrite Attention(q, k, v, mask?, pk?, pv?) { ..a, q_num_heads = qh.shape[1], kv_num_heads = kh.shape[1] }; */
 DFG_BUILD(attention_attention_of_rows)
 {
@@ -373,7 +368,7 @@ DFG_BUILD(attention_attention_of_rows)
                       dfg_give(attention_rule_attr_kv_num_heads, dfg_extent_of(g, m->kh, 1))), 0);
 }
 
-/* attention.pat:293, rule attention_of_flat_rows: 
+/* attention.pat:293, rule attention_of_flat_rows:
  * rewrite Reshape(Attention(Reshape(q, i64 [qh.shape[0], qh.shape[2], q.shape[1]]),
  *                           Reshape(k, i64 [kh.shape[0], kh.shape[2], k.shape[1]]),
  *                           Reshape(v, i64 [vh.shape[0], vh.shape[2], v.shape[1]]), mask?) {
@@ -490,7 +485,7 @@ DFG_BUILD(attention_make_rotary_halves)
                            0);
 }
 
-/* attention.pat:402, rule make_rotary_gathered: 
+/* attention.pat:402, rule make_rotary_gathered:
  * rewrite RotaryEmbedding(x, Slice(cos, i64 [0], i64 [x.shape[3] / 2], i64 [1]),
  *     Slice(sin, i64 [0], i64 [x.shape[3] / 2], i64 [1]), at); */
 DFG_BUILD(attention_make_rotary_gathered)
@@ -557,7 +552,7 @@ DFG_BUILD(attention_make_rotary_constant)
                            NULL, 0);
 }
 
-/* attention.pat:429, rule rotary_of_part: 
+/* attention.pat:429, rule rotary_of_part:
  * rewrite RotaryEmbedding(x, cos, sin, at?) { ..r, rotary_embedding_dim = part.shape[3] }; */
 DFG_BUILD(attention_rotary_of_part)
 {
@@ -567,7 +562,7 @@ DFG_BUILD(attention_rotary_of_part)
                                               dfg_extent_of(g, m->part, 3))), 0);
 }
 
-/* attention.pat:438, rule rotary_of_rows: 
+/* attention.pat:438, rule rotary_of_rows:
  * rewrite Transpose(Reshape(RotaryEmbedding(x, cos, sin, at?) { ..r, num_heads = h.shape[2] }, s)) {
  *     perm = [0, 2, 1, 3]
  * }; */
@@ -626,23 +621,22 @@ enum {
 static inline bool attention_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return (((dfg_calls(g, a0, attention_rule_op_Sub) && dfg_argc_is(g, a0, 2))
-             || (dfg_calls(g, a0, attention_rule_op_Cast) && dfg_argc_is(g, a0, 1)))
-            && dfg_is(g, a1, DFG_CONST))
-        || (dfg_is(g, a0, DFG_CONST)
-            && ((dfg_calls(g, a1, attention_rule_op_Sub) && dfg_argc_is(g, a1, 2))
-                || (dfg_calls(g, a1, attention_rule_op_Cast) && dfg_argc_is(g, a1, 1))));
+    return ((dfg_calls_argc(g, dfg_operand(g, n, 0), attention_rule_op_Sub, 2)
+             || dfg_calls_argc(g, dfg_operand(g, n, 0), attention_rule_op_Cast, 1))
+            && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST)
+            && (dfg_calls_argc(g, dfg_operand(g, n, 1), attention_rule_op_Sub, 2)
+                || dfg_calls_argc(g, dfg_operand(g, n, 1), attention_rule_op_Cast, 1)));
 }
 
 /* attention.pat:243  Reshape(e, _) */
 static inline bool attention_rule_is_Reshape(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, attention_rule_op_Reshape) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, attention_rule_op_Reshape, 2)) return false;
     const dfg_node a0 = dfg_operand(g, n, 0);
-    return (dfg_calls(g, a0, attention_rule_op_Expand) && dfg_argc_is(g, a0, 2))
-        || (dfg_calls(g, a0, attention_rule_op_Tile) && dfg_argc_is(g, a0, 2))
-        || (dfg_calls(g, a0, attention_rule_op_Concat) && dfg_has_args(g, a0, 2)
+    return dfg_calls_argc(g, a0, attention_rule_op_Expand, 2)
+        || dfg_calls_argc(g, a0, attention_rule_op_Tile, 2)
+        || (dfg_calls_with(g, a0, attention_rule_op_Concat, 2)
             && (dfg_scalar_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(2))
                 || dfg_scalar_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(-3))));
 }
@@ -650,16 +644,15 @@ static inline bool attention_rule_is_Reshape(const dfg_graph *g, dfg_node n)
 /* attention.pat:27  Mul(q, a & const) */
 static inline bool attention_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, attention_rule_op_Mul, 2)) return false;
     return dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) || dfg_is(g, dfg_operand(g, n, 0), DFG_CONST);
 }
 
 /* attention.pat:212  Transpose(Mul(k, s & const)) */
 static inline bool attention_rule_is_Transpose(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, attention_rule_op_Transpose) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, attention_rule_op_Mul) && dfg_argc_is(g, a0, 2);
+    return dfg_calls_argc(g, n, attention_rule_op_Transpose, 1)
+        && dfg_calls_argc(g, dfg_operand(g, n, 0), attention_rule_op_Mul, 2);
 }
 
 /* from bit 0 on: attention_rule_mask_of_least, attention_rule_mask_of_least_not,
@@ -679,16 +672,14 @@ static uint64_t attention_rule_part(const dfg_graph *g, dfg_node n)
                 set |= DFG_BIT(1); /* attention_rule_mask_of_least_not ... */
             }
             break;
-        case attention_rule_op_Add: {
-            const dfg_node a3_0 = dfg_arg(g, a3, 0), a3_1 = dfg_arg(g, a3, 1);
-            if (((dfg_calls(g, a3_0, attention_rule_op_Where) && dfg_argc_is(g, a3_0, 3))
-                 || (dfg_calls(g, a3_1, attention_rule_op_Where) && dfg_argc_is(g, a3_1, 3)))
+        case attention_rule_op_Add:
+            if ((dfg_calls_argc(g, dfg_arg(g, a3, 0), attention_rule_op_Where, 3)
+                 || dfg_calls_argc(g, dfg_arg(g, a3, 1), attention_rule_op_Where, 3))
                 && dfg_argc_is(g, a3, 2)) {
                 set |= DFG_BIT(2); /* attention_rule_mask_of_least_beside ... */
                 set |= DFG_BIT(3); /* attention_rule_mask_of_least_not_beside ... */
             }
             break;
-        }
         case attention_rule_op_Mul:
             if (attention_rule_is_Mul(g, a3))
                 set |= DFG_BIT(4); /* attention_rule_mask_of_least_times ... */
@@ -701,7 +692,7 @@ static uint64_t attention_rule_part(const dfg_graph *g, dfg_node n)
         switch (dfg_op(g, a1)) {
         case attention_rule_op_Concat: {
             const dfg_node a2 = dfg_arg(g, n, 2);
-            if (dfg_calls(g, a2, attention_rule_op_Concat) && dfg_has_args(g, a2, 2)
+            if (dfg_calls_with(g, a2, attention_rule_op_Concat, 2)
                 && dfg_has(g, a2, attention_rule_kind_axis_in_2_2) && dfg_has_args(g, a1, 2)
                 && dfg_has(g, a1, attention_rule_kind_axis_in_2_2)) {
                 set |= DFG_BIT(5); /* attention_rule_attention_past ... */
@@ -785,17 +776,17 @@ static uint64_t attention_rule_at_MatMul(const dfg_graph *g, dfg_node n)
 /* attention.pat:69  Softmax(u) */
 static inline bool attention_rule_is_Softmax(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, attention_rule_op_Softmax) || !dfg_argc_is(g, n, 1)
+    if (!dfg_calls_argc(g, n, attention_rule_op_Softmax, 1)
         || !dfg_has(g, n, attention_rule_kind_axis_in_1_3))
         return false;
     const dfg_node a0 = dfg_operand(g, n, 0);
-    return (dfg_calls(g, a0, attention_rule_op_Add) && dfg_argc_is(g, a0, 2))
-        || (dfg_calls(g, a0, attention_rule_op_Mul) && dfg_argc_is(g, a0, 2))
-        || (dfg_calls(g, a0, attention_rule_op_Div) && dfg_argc_is(g, a0, 2))
-        || (dfg_calls(g, a0, attention_rule_op_Einsum) && dfg_has_args(g, a0, 2)
+    return dfg_calls_argc(g, a0, attention_rule_op_Add, 2)
+        || dfg_calls_argc(g, a0, attention_rule_op_Mul, 2)
+        || dfg_calls_argc(g, a0, attention_rule_op_Div, 2)
+        || (dfg_calls_with(g, a0, attention_rule_op_Einsum, 2)
             && dfg_scalar_eq(dfg_attr(g, a0, attention_rule_attr_equation),
                              dfg_str(g, attention_rule_str_abcd_aecd_acbe)))
-        || (dfg_calls(g, a0, attention_rule_op_Einsum) && dfg_has_args(g, a0, 2)
+        || (dfg_calls_with(g, a0, attention_rule_op_Einsum, 2)
             && dfg_scalar_eq(dfg_attr(g, a0, attention_rule_attr_equation),
                              dfg_str(g, attention_rule_str_abcd_aecd_aceb)));
 }
@@ -808,9 +799,8 @@ static uint64_t attention_rule_at_Einsum(const dfg_graph *g, dfg_node n)
         if (dfg_scalar_eq(dfg_attr(g, n, attention_rule_attr_equation),
                           dfg_str(g, attention_rule_str_abcd_abed_abce)))
             set |= DFG_BIT(attention_rule_einsum_scores);
-        const dfg_node a1 = dfg_operand(g, n, 1);
         if (attention_rule_is_Softmax(g, dfg_operand(g, n, 0))
-            && dfg_calls(g, a1, attention_rule_op_Reshape) && dfg_argc_is(g, a1, 2)
+            && dfg_calls_argc(g, dfg_operand(g, n, 1), attention_rule_op_Reshape, 2)
             && dfg_scalar_eq(dfg_attr(g, n, attention_rule_attr_equation),
                              dfg_str(g, attention_rule_str_abcd_adbe_acbe)))
             set |= DFG_BIT(attention_rule_make_attention_of_places);
@@ -822,11 +812,11 @@ static uint64_t attention_rule_at_Einsum(const dfg_graph *g, dfg_node n)
 static inline bool attention_rule_is_MatMul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return dfg_calls(g, a0, attention_rule_op_Softmax) && dfg_argc_is(g, a0, 1)
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls_argc(g, a0, attention_rule_op_Softmax, 1)
         && (dfg_int_is(g, a0, attention_rule_attr_axis, -1, -1)
             || dfg_int_is(g, a0, attention_rule_attr_axis, 2, -1))
-        && dfg_calls(g, a1, attention_rule_op_Reshape) && dfg_argc_is(g, a1, 2);
+        && dfg_calls_argc(g, dfg_operand(g, n, 1), attention_rule_op_Reshape, 2);
 }
 
 /* attention.pat:269  Attention(qh, kh, vh, mask?, pk?, pv?) */
@@ -834,15 +824,15 @@ static inline bool attention_rule_is_Attention(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, attention_rule_op_Attention) || dfg_n_args(g, n) > 6) return false;
     const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1), a2 = dfg_arg(g, n, 2);
-    return ((dfg_calls(g, a0, attention_rule_op_Transpose) && dfg_argc_is(g, a0, 1)
+    return ((dfg_calls_argc(g, a0, attention_rule_op_Transpose, 1)
              && dfg_has(g, a0, attention_rule_kind_perm_0_2_1_3))
-            || (dfg_calls(g, a0, attention_rule_op_Reshape) && dfg_argc_is(g, a0, 2)))
-        && ((dfg_calls(g, a1, attention_rule_op_Transpose) && dfg_argc_is(g, a1, 1)
+            || dfg_calls_argc(g, a0, attention_rule_op_Reshape, 2))
+        && ((dfg_calls_argc(g, a1, attention_rule_op_Transpose, 1)
              && dfg_has(g, a1, attention_rule_kind_perm_0_2_1_3))
-            || (dfg_calls(g, a1, attention_rule_op_Reshape) && dfg_argc_is(g, a1, 2)))
-        && ((dfg_calls(g, a2, attention_rule_op_Transpose) && dfg_argc_is(g, a2, 1)
+            || dfg_calls_argc(g, a1, attention_rule_op_Reshape, 2))
+        && ((dfg_calls_argc(g, a2, attention_rule_op_Transpose, 1)
              && dfg_has(g, a2, attention_rule_kind_perm_0_2_1_3))
-            || (dfg_calls(g, a2, attention_rule_op_Reshape) && dfg_argc_is(g, a2, 2)));
+            || dfg_calls_argc(g, a2, attention_rule_op_Reshape, 2));
 }
 
 /* op in {Reshape}: attention_rule_make_attention_merged, attention_rule_attention_of_rows,
@@ -868,7 +858,7 @@ static uint64_t attention_rule_at_Reshape(const dfg_graph *g, dfg_node n)
             break;
         default: break;
         }
-        if ((dfg_calls(g, a0, attention_rule_op_Transpose) && dfg_argc_is(g, a0, 1)
+        if ((dfg_calls_argc(g, a0, attention_rule_op_Transpose, 1)
              && dfg_has(g, a0, attention_rule_kind_perm_0_2_1_3))
             || attention_rule_is_Attention(g, dfg_first_result(g, a0)))
             set |= DFG_BIT(attention_rule_attention_of_rows);
@@ -879,41 +869,38 @@ static uint64_t attention_rule_at_Reshape(const dfg_graph *g, dfg_node n)
 /* attention.pat:347  (Cos | Sin)(c); the operator is known */
 static inline bool attention_rule_is_y(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, attention_rule_op_Concat) && dfg_has_args(g, a0, 2);
+    return dfg_argc_is(g, n, 1) && dfg_calls_with(g, dfg_operand(g, n, 0), attention_rule_op_Concat, 2);
 }
 
 /* attention.pat:363  Mul(x, Unsqueeze(c, end & 1)) */
 static inline bool attention_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_operand(g, n, 1), a0 = dfg_operand(g, n, 0);
-    return (dfg_calls(g, a1, attention_rule_op_Unsqueeze) && dfg_argc_is(g, a1, 2))
-        || (dfg_calls(g, a0, attention_rule_op_Unsqueeze) && dfg_argc_is(g, a0, 2));
+    if (!dfg_calls_argc(g, n, attention_rule_op_Mul, 2)) return false;
+    return dfg_calls_argc(g, dfg_operand(g, n, 1), attention_rule_op_Unsqueeze, 2)
+        || dfg_calls_argc(g, dfg_operand(g, n, 0), attention_rule_op_Unsqueeze, 2);
 }
 
 /* attention.pat:363  Mul(r, Unsqueeze(t, end)) */
 static inline bool attention_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, attention_rule_op_Mul, 2)) return false;
     const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return (dfg_calls(g, a0, attention_rule_op_Concat) && dfg_has_args(g, a0, 2)
+    return (dfg_calls_with(g, a0, attention_rule_op_Concat, 2)
             && dfg_has(g, a0, attention_rule_kind_axis_in_1_3_2)
-            && dfg_calls(g, a1, attention_rule_op_Unsqueeze) && dfg_argc_is(g, a1, 2))
-        || (dfg_calls(g, a0, attention_rule_op_Unsqueeze) && dfg_argc_is(g, a0, 2)
-            && dfg_calls(g, a1, attention_rule_op_Concat) && dfg_has_args(g, a1, 2)
+            && dfg_calls_argc(g, a1, attention_rule_op_Unsqueeze, 2))
+        || (dfg_calls_argc(g, a0, attention_rule_op_Unsqueeze, 2)
+            && dfg_calls_with(g, a1, attention_rule_op_Concat, 2)
             && dfg_has(g, a1, attention_rule_kind_axis_in_1_3_2));
 }
 
 /* attention.pat:410  Mul(Concat(Neg(second), first) { axis in {-1, 3} }, t & const) */
 static inline bool attention_rule_is_Mul_5(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, attention_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, attention_rule_op_Mul, 2)) return false;
     const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return (dfg_calls(g, a0, attention_rule_op_Concat) && dfg_has_args(g, a0, 2)
+    return (dfg_calls_with(g, a0, attention_rule_op_Concat, 2)
             && dfg_has(g, a0, attention_rule_kind_axis_in_1_3_2) && dfg_is(g, a1, DFG_CONST))
-        || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, attention_rule_op_Concat) && dfg_has_args(g, a1, 2)
+        || (dfg_is(g, a0, DFG_CONST) && dfg_calls_with(g, a1, attention_rule_op_Concat, 2)
             && dfg_has(g, a1, attention_rule_kind_axis_in_1_3_2));
 }
 
@@ -942,19 +929,16 @@ static uint64_t attention_rule_at_Add(const dfg_graph *g, dfg_node n)
 /* attention.pat:380  Sub(Mul(first, c), Mul(second, t)); the operator is known */
 static inline bool attention_rule_is_Sub(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return dfg_calls(g, a0, attention_rule_op_Mul) && dfg_argc_is(g, a0, 2)
-        && dfg_calls(g, a1, attention_rule_op_Mul) && dfg_argc_is(g, a1, 2);
+    return dfg_argc_is(g, n, 2) && dfg_calls_argc(g, dfg_operand(g, n, 0), attention_rule_op_Mul, 2)
+        && dfg_calls_argc(g, dfg_operand(g, n, 1), attention_rule_op_Mul, 2);
 }
 
 /* attention.pat:380  Add(Mul(second, c), Mul(first, t)) */
 static inline bool attention_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, attention_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return dfg_calls(g, a0, attention_rule_op_Mul) && dfg_argc_is(g, a0, 2)
-        && dfg_calls(g, a1, attention_rule_op_Mul) && dfg_argc_is(g, a1, 2);
+    return dfg_calls_argc(g, n, attention_rule_op_Add, 2)
+        && dfg_calls_argc(g, dfg_operand(g, n, 0), attention_rule_op_Mul, 2)
+        && dfg_calls_argc(g, dfg_operand(g, n, 1), attention_rule_op_Mul, 2);
 }
 
 /* attention.pat:426  RotaryEmbedding(part, cos, sin, at?); the operator is known */
@@ -992,11 +976,9 @@ static uint64_t attention_rule_at_Concat(const dfg_graph *g, dfg_node n)
 /* attention.pat:259  Transpose(r) */
 static inline bool attention_rule_is_t(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, attention_rule_op_Transpose) || !dfg_argc_is(g, n, 1)
-        || !dfg_has(g, n, attention_rule_kind_perm_0_2_1_3))
-        return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, attention_rule_op_Reshape) && dfg_argc_is(g, a0, 2);
+    return dfg_calls_argc(g, n, attention_rule_op_Transpose, 1)
+        && dfg_has(g, n, attention_rule_kind_perm_0_2_1_3)
+        && dfg_calls_argc(g, dfg_operand(g, n, 0), attention_rule_op_Reshape, 2);
 }
 
 /* attention.pat:434  RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?); the operator is known */

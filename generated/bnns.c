@@ -1,8 +1,6 @@
 /* Made by pat2c from bnns.pat; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0x0dd0d150602cae30
-#error "bnns.h is of another run of pat2c than this file"
-#endif
+_Static_assert(BNNS_H == 0x7ea453f3bfb4fb25, "bnns.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -327,8 +325,7 @@ bool bnns_batch_matmul_match(const dfg_graph *g, dfg_node n, struct bnns_batch_m
     return true;
 }
 
-/* bnns.pat:49 
- * pattern pool2d(x) = (nn.max_pool2d | nn.avg_pool2d | nn.global_max_pool2d | nn.global_avg_pool2d)(x)
+/* bnns.pat:49  pattern pool2d(x) = (nn.max_pool2d | nn.avg_pool2d | nn.global_max_pool2d | nn.global_avg_pool2d)(x)
  *         { layout == "NCHW" } where plain_f32(x), x.rank in {3, 4}; */
 bool bnns_pool2d_match(const dfg_graph *g, dfg_node n, struct bnns_pool2d_match *m)
 {
@@ -419,23 +416,18 @@ bool bnns_conv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct bnns_conv2d
 static bool bnns_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: /* BNNS_CONV2D_BIAS_RELU: where conv2d_ok(c, x, w) */
-        return DFG_MATCHES(bnns_conv2d_bias_relu, g, n);
-    case 1: return DFG_MATCHES(bnns_conv2d_relu, g, n); /* BNNS_CONV2D_RELU: where conv2d_ok(c, x, w) */
-    case 2: /* BNNS_CONV2D_BIAS_SIGMOID: where conv2d_ok(c, x, w) */
-        return DFG_MATCHES(bnns_conv2d_bias_sigmoid, g, n);
-    case 3: /* BNNS_CONV2D_SIGMOID: where conv2d_ok(c, x, w) */
-        return DFG_MATCHES(bnns_conv2d_sigmoid, g, n);
-    case 4: return DFG_MATCHES(bnns_conv_bias, g, n); /* BNNS_CONV2D_BIAS: where conv2d_ok(c, x, w) */
-    case 5: /* BNNS_DENSE_BIAS_GELU: d is one node at several places */
-        return DFG_MATCHES(bnns_dense_bias_gelu, g, n);
-    case 6: return DFG_MATCHES(bnns_dense_bias, g, n); /* BNNS_DENSE_BIAS: where dense_ok(d, x, w) */
-    case 7: return DFG_MATCHES(bnns_conv, g, n); /* BNNS_CONV2D: where conv2d_ok(c, x, w) */
-    case 8: return DFG_MATCHES(bnns_dense, g, n); /* BNNS_DENSE: where dense_ok(d, x, w) */
-    case 9: return DFG_MATCHES(bnns_batch_matmul, g, n); /* BNNS_BATCH_MATMUL: where plain_f32(a) */
-    case 10: return DFG_MATCHES(bnns_pool2d, g, n); /* BNNS_POOL2D: where plain_f32(x) */
-    case 11: /* BNNS_INSTANCE_NORM: attribute axis is given a name */
-        return DFG_MATCHES(bnns_instance_norm, g, n);
+    case 0: return DFG_MATCHES(bnns_conv2d_bias_relu, g, n); /* where conv2d_ok(c, x, w) */
+    case 1: return DFG_MATCHES(bnns_conv2d_relu, g, n); /* where conv2d_ok(c, x, w) */
+    case 2: return DFG_MATCHES(bnns_conv2d_bias_sigmoid, g, n); /* where conv2d_ok(c, x, w) */
+    case 3: return DFG_MATCHES(bnns_conv2d_sigmoid, g, n); /* where conv2d_ok(c, x, w) */
+    case 4: return DFG_MATCHES(bnns_conv_bias, g, n); /* where conv2d_ok(c, x, w) */
+    case 5: return DFG_MATCHES(bnns_dense_bias_gelu, g, n); /* d is one node at several places */
+    case 6: return DFG_MATCHES(bnns_dense_bias, g, n); /* where dense_ok(d, x, w) */
+    case 7: return DFG_MATCHES(bnns_conv, g, n); /* where conv2d_ok(c, x, w) */
+    case 8: return DFG_MATCHES(bnns_dense, g, n); /* where dense_ok(d, x, w) */
+    case 9: return DFG_MATCHES(bnns_batch_matmul, g, n); /* where plain_f32(a) */
+    case 10: return DFG_MATCHES(bnns_pool2d, g, n); /* where plain_f32(x) */
+    case 11: return DFG_MATCHES(bnns_instance_norm, g, n); /* attribute axis is given a name */
     default: return false;
     }
 }
@@ -443,8 +435,7 @@ static bool bnns_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 /* bnns.pat:24  nn.conv2d(x, w & const) */
 static inline bool bnns_is_c(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, bnns_op_nn_conv2d) && dfg_argc_is(g, n, 2)
-        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
+    return dfg_calls_argc(g, n, bnns_op_nn_conv2d, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* bnns.pat:30  b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1]) */
@@ -459,7 +450,7 @@ static inline bool bnns_is_node(const dfg_graph *g, dfg_node n)
 /* bnns.pat:30  add(conv(x, w), b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1])) */
 static inline bool bnns_is_add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, bnns_op_add) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, bnns_op_add, 2)) return false;
     return (bnns_is_c(g, dfg_operand(g, n, 0)) && bnns_is_node(g, dfg_operand(g, n, 1)))
         || (bnns_is_node(g, dfg_operand(g, n, 0)) && bnns_is_c(g, dfg_operand(g, n, 1)));
 }
@@ -467,9 +458,8 @@ static inline bool bnns_is_add(const dfg_graph *g, dfg_node n)
 /* bnns.pat:30  nn.bias_add(conv(x, w), b & const) */
 static inline bool bnns_is_nn_bias_add(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, bnns_op_nn_bias_add) && dfg_argc_is(g, n, 2)
-        && bnns_is_c(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
-        && dfg_int_is(g, n, bnns_attr_axis, 1, 1);
+    return dfg_calls_argc(g, n, bnns_op_nn_bias_add, 2) && bnns_is_c(g, dfg_operand(g, n, 0))
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_int_is(g, n, bnns_attr_axis, 1, 1);
 }
 
 /* from bit 0 on: BNNS_CONV2D_BIAS_RELU, BNNS_CONV2D_RELU, and 1 more such group */
@@ -487,8 +477,7 @@ static uint64_t bnns_part(const dfg_graph *g, dfg_node n)
 /* bnns.pat:33  nn.dense(x, w & const) */
 static inline bool bnns_is_d(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, bnns_op_nn_dense) && dfg_argc_is(g, n, 2)
-        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
+    return dfg_calls_argc(g, n, bnns_op_nn_dense, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* op in {add}: BNNS_CONV2D_BIAS, BNNS_DENSE_BIAS */
@@ -508,22 +497,21 @@ static uint64_t bnns_at_add(const dfg_graph *g, dfg_node n)
 /* bnns.pat:37  add(dense(x, w), b) */
 static inline bool bnns_is_dense_bias(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, bnns_op_add) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, bnns_op_add, 2)) return false;
     return bnns_is_d(g, dfg_operand(g, n, 0)) || bnns_is_d(g, dfg_operand(g, n, 1));
 }
 
 /* bnns.pat:41  power(d, 3) */
 static inline bool bnns_is_power(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, bnns_op_power) && dfg_argc_is(g, n, 2)
-        && bnns_is_dense_bias(g, dfg_operand(g, n, 0))
+    return dfg_calls_argc(g, n, bnns_op_power, 2) && bnns_is_dense_bias(g, dfg_operand(g, n, 0))
         && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(3), DFG_NO_DTYPE);
 }
 
 /* bnns.pat:41  multiply(power(d, 3), approx(0.044715, 1e-6)) */
 static inline bool bnns_is_multiply_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, bnns_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, bnns_op_multiply, 2)) return false;
     return (bnns_is_power(g, dfg_operand(g, n, 0))
             && dfg_const_near(g, dfg_operand(g, n, 1), dfg_float(0.044715), 1e-06, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_operand(g, n, 0), dfg_float(0.044715), 1e-06, DFG_NO_DTYPE)
@@ -533,14 +521,14 @@ static inline bool bnns_is_multiply_3(const dfg_graph *g, dfg_node n)
 /* bnns.pat:41  multiply(power(d, 3), approx(0.044715, 1e-6)) + d */
 static inline bool bnns_is_cubed(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, bnns_op_add) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, bnns_op_add, 2)) return false;
     return bnns_is_multiply_3(g, dfg_operand(g, n, 0)) || bnns_is_multiply_3(g, dfg_operand(g, n, 1));
 }
 
 /* bnns.pat:42  multiply(cubed, approx(0.79788456, 1e-6)) */
 static inline bool bnns_is_multiply_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, bnns_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, bnns_op_multiply, 2)) return false;
     return (bnns_is_cubed(g, dfg_operand(g, n, 0))
             && dfg_const_near(g, dfg_operand(g, n, 1), dfg_float(0.79788456), 1e-06, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_operand(g, n, 0), dfg_float(0.79788456), 1e-06, DFG_NO_DTYPE)
@@ -550,14 +538,13 @@ static inline bool bnns_is_multiply_2(const dfg_graph *g, dfg_node n)
 /* bnns.pat:42  tanh(multiply(cubed, approx(0.79788456, 1e-6))) */
 static inline bool bnns_is_tanh(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, bnns_op_tanh) && dfg_argc_is(g, n, 1)
-        && bnns_is_multiply_2(g, dfg_operand(g, n, 0));
+    return dfg_calls_argc(g, n, bnns_op_tanh, 1) && bnns_is_multiply_2(g, dfg_operand(g, n, 0));
 }
 
 /* bnns.pat:42  add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1) */
 static inline bool bnns_is_add_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, bnns_op_add) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, bnns_op_add, 2)) return false;
     return (bnns_is_tanh(g, dfg_operand(g, n, 0))
             && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
@@ -567,7 +554,7 @@ static inline bool bnns_is_add_2(const dfg_graph *g, dfg_node n)
 /* bnns.pat:42  multiply(add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1), 0.5) */
 static inline bool bnns_is_multiply(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, bnns_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, bnns_op_multiply, 2)) return false;
     return (bnns_is_add_2(g, dfg_operand(g, n, 0))
             && dfg_const_is(g, dfg_operand(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_operand(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
@@ -577,7 +564,7 @@ static inline bool bnns_is_multiply(const dfg_graph *g, dfg_node n)
 /* bnns.pat:43  multiply(d, add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1)) */
 static inline bool bnns_is_multiply_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, bnns_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, bnns_op_multiply, 2)) return false;
     return bnns_is_add_2(g, dfg_operand(g, n, 1)) || bnns_is_add_2(g, dfg_operand(g, n, 0));
 }
 

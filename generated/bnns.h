@@ -1,22 +1,11 @@
-/* Made by pat2c from bnns.pat; do not edit.
- *
- * DFG_MATCHERS...(P) declares two functions:
- * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
- *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
- *          there is such a function.
- * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
- * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with bnns_names.
- */
+/* Made by pat2c from bnns.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
+ * Graphs are views that dfg_bind() made with bnns_names. */
 #ifndef BNNS_H
-#define BNNS_H 0x0dd0d150602cae30 /* of this run of pat2c */
+#define BNNS_H 0x7ea453f3bfb4fb25 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 extern const struct dfg_names bnns_names;
 
@@ -24,7 +13,7 @@ extern const struct dfg_names bnns_names;
 struct bnns_conv_match { dfg_node root, x, w, c; };
 DFG_MATCHERS_OF_MATCH(bnns_conv)
 
-/* bnns.pat:29  pattern conv_bias(x, w, b) = add(conv(x, w), b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1])) |  ... */
+/* bnns.pat:29  pattern conv_bias(x, w, b) = add(conv(x, w), b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1])) | nn.bia ... */
 struct bnns_conv_bias_match { dfg_node root, x, w, b; };
 struct bnns_conv_bias_whole {
     struct bnns_conv_bias_match m; struct bnns_conv_match conv; struct bnns_conv_match conv_2;
@@ -41,7 +30,7 @@ struct bnns_dense_bias_match { dfg_node root, x, w, b; };
 struct bnns_dense_bias_whole { struct bnns_dense_bias_match m; dfg_node d; };
 DFG_MATCHERS_OF_WAYS(bnns_dense_bias, whole, 1)
 
-/* bnns.pat:39  pattern dense_bias_gelu(x, w, b) { d = dense_bias(x, w, b); cubed = multiply(power(d, 3), appro ... */
+/* bnns.pat:39  pattern dense_bias_gelu(x, w, b) { d = dense_bias(x, w, b); cubed = multiply(power(d, 3), approx(0.04 ... */
 struct bnns_dense_bias_gelu_match { dfg_node root, x, w, b, d, cubed; };
 struct bnns_dense_bias_gelu_whole {
     struct bnns_dense_bias_gelu_match m;
@@ -55,11 +44,11 @@ DFG_MATCHERS_OF_WAYS(bnns_dense_bias_gelu, whole, 4)
 struct bnns_batch_matmul_match { dfg_node root, a, b; };
 DFG_MATCHERS_OF_MATCH(bnns_batch_matmul)
 
-/* bnns.pat:49  pattern pool2d(x) = (nn.max_pool2d | nn.avg_pool2d | nn.global_max_pool2d | nn.global_avg_pool2 ... */
+/* bnns.pat:49  pattern pool2d(x) = (nn.max_pool2d | nn.avg_pool2d | nn.global_max_pool2d | nn.global_avg_pool2d)(x)  ... */
 struct bnns_pool2d_match { dfg_node root, x; };
 DFG_MATCHERS_OF_MATCH(bnns_pool2d)
 
-/* bnns.pat:51  pattern instance_norm(x, g, b) { n = nn.instance_norm(x, g & const, b & const) { axis = axis }; ... */
+/* bnns.pat:51  pattern instance_norm(x, g, b) { n = nn.instance_norm(x, g & const, b & const) { axis = axis }; where ... */
 struct bnns_instance_norm_match { dfg_node root, x, g, b, n; dfg_val axis; };
 DFG_MATCHERS_OF_MATCH(bnns_instance_norm)
 
@@ -121,8 +110,6 @@ int32_t bnns_first(const dfg_graph *g, dfg_node n);
  */
 size_t bnns_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

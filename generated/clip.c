@@ -1,8 +1,6 @@
 /* Made by pat2c from clip.pat; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x19bf530baed0efd8
-#error "clip.h is of another run of pat2c than this file"
-#endif
+_Static_assert(CLIP_H == 0x6d58380456c227e1, "clip.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -319,7 +317,7 @@ bool clip_clip_high_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_h
     return true;
 }
 
-/* clip.pat:104 
+/* clip.pat:104
  * cond is_limit(c, x, y) = c.elements == 1, finite(c), c.rank == 0 or c.rank <= x.rank or same_shape(x, y); */
 static DFG_APART bool clip_is_limit(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y)
 {

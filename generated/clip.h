@@ -1,22 +1,11 @@
-/* Made by pat2c from clip.pat; do not edit.
- *
- * DFG_MATCHERS...(P) declares two functions:
- * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
- *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
- *          there is such a function.
- * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
- * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clip_names.
- */
+/* Made by pat2c from clip.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
+ * Graphs are views that dfg_bind() made with clip_names. */
 #ifndef CLIP_H
-#define CLIP_H 0x19bf530baed0efd8 /* of this run of pat2c */
+#define CLIP_H 0x6d58380456c227e1 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 extern const struct dfg_names clip_names;
 
@@ -24,93 +13,93 @@ extern const struct dfg_names clip_names;
 struct clip_clip_free_match { dfg_node root, x; };
 DFG_MATCHERS_OF_MATCH(clip_clip_free)
 
-/* clip.pat:19  rule relu_clip(x, lo, hi) { match Relu(Clip(x, lo & const, hi & const)); where finite(lo), fini ... */
+/* clip.pat:19  rule relu_clip(x, lo, hi) { match Relu(Clip(x, lo & const, hi & const)); where finite(lo), finite(hi) ... */
 struct clip_relu_clip_match { dfg_node root, x, lo, hi; };
 struct clip_relu_clip_whole { struct clip_relu_clip_match m; dfg_node clip; };
 DFG_MATCHERS(clip_relu_clip)
 
-/* clip.pat:24  rule relu_clip_low(x, lo) { match Relu(Clip(x, lo & const)); where finite(lo); rewrite Clip(x,  ... */
+/* clip.pat:24  rule relu_clip_low(x, lo) { match Relu(Clip(x, lo & const)); where finite(lo); rewrite Clip(x, like(l ... */
 struct clip_relu_clip_low_match { dfg_node root, x, lo; };
 struct clip_relu_clip_low_whole { struct clip_relu_clip_low_match m; dfg_node clip; };
 DFG_MATCHERS(clip_relu_clip_low)
 
-/* clip.pat:29  rule relu_clip_high(x, lo, hi) { match Relu(Clip(x, lo?, hi & const)); where finite(hi); where  ... */
+/* clip.pat:29  rule relu_clip_high(x, lo, hi) { match Relu(Clip(x, lo?, hi & const)); where finite(hi); where not pr ... */
 struct clip_relu_clip_high_match { dfg_node root, x, lo, hi; /* maybe absent: lo */ };
 struct clip_relu_clip_high_whole { struct clip_relu_clip_high_match m; dfg_node clip; };
 DFG_MATCHERS(clip_relu_clip_high)
 
-/* clip.pat:36  rule clip_relu(x, lo, hi) { match Clip(Relu(x), lo & const, hi?); where finite(lo); rewrite Cli ... */
+/* clip.pat:36  rule clip_relu(x, lo, hi) { match Clip(Relu(x), lo & const, hi?); where finite(lo); rewrite Clip(x, l ... */
 struct clip_clip_relu_match { dfg_node root, x, lo, hi; /* maybe absent: hi */ };
 struct clip_clip_relu_whole { struct clip_clip_relu_match m; dfg_node relu; };
 DFG_MATCHERS(clip_clip_relu)
 
-/* clip.pat:41  rule clip_relu_high(x, lo, hi) { match Clip(Relu(x), lo?, hi & const); where finite(hi); where  ... */
+/* clip.pat:41  rule clip_relu_high(x, lo, hi) { match Clip(Relu(x), lo?, hi & const); where finite(hi); where not pr ... */
 struct clip_clip_relu_high_match { dfg_node root, x, lo, hi; /* maybe absent: lo */ };
 struct clip_clip_relu_high_whole { struct clip_clip_relu_high_match m; dfg_node relu; };
 DFG_MATCHERS(clip_clip_relu_high)
 
-/* clip.pat:50  rule clip_clip(x, a, b, c, d) { match Clip(Clip(x, a & const, b & const), c & const, d & const) ... */
+/* clip.pat:50  rule clip_clip(x, a, b, c, d) { match Clip(Clip(x, a & const, b & const), c & const, d & const); wher ... */
 struct clip_clip_clip_match { dfg_node root, x, a, b, c, d; };
 struct clip_clip_clip_whole { struct clip_clip_clip_match m; dfg_node clip; };
 DFG_MATCHERS(clip_clip_clip)
 
-/* clip.pat:55  rule clip_clip_low(x, a, b, c) { match Clip(Clip(x, a & const, b & const), c & const); where fi ... */
+/* clip.pat:55  rule clip_clip_low(x, a, b, c) { match Clip(Clip(x, a & const, b & const), c & const); where finite(a ... */
 struct clip_clip_clip_low_match { dfg_node root, x, a, b, c; };
 struct clip_clip_clip_low_whole { struct clip_clip_clip_low_match m; dfg_node clip; };
 DFG_MATCHERS(clip_clip_clip_low)
 
-/* clip.pat:60  rule clip_clip_high(x, a, b, c, d) { match Clip(Clip(x, a & const, b & const), c?, d & const);  ... */
+/* clip.pat:60  rule clip_clip_high(x, a, b, c, d) { match Clip(Clip(x, a & const, b & const), c?, d & const); where  ... */
 struct clip_clip_clip_high_match { dfg_node root, x, a, b, c, d; /* maybe absent: c */ };
 struct clip_clip_clip_high_whole { struct clip_clip_clip_high_match m; dfg_node clip; };
 DFG_MATCHERS(clip_clip_clip_high)
 
-/* clip.pat:66  rule clip_low_clip(x, a, c, d) { match Clip(Clip(x, a & const), c & const, d & const); where fi ... */
+/* clip.pat:66  rule clip_low_clip(x, a, c, d) { match Clip(Clip(x, a & const), c & const, d & const); where finite(a ... */
 struct clip_clip_low_clip_match { dfg_node root, x, a, c, d; };
 struct clip_clip_low_clip_whole { struct clip_clip_low_clip_match m; dfg_node clip; };
 DFG_MATCHERS(clip_clip_low_clip)
 
-/* clip.pat:71  rule clip_low_low(x, a, c) { match Clip(Clip(x, a & const), c & const); where finite(a), finite ... */
+/* clip.pat:71  rule clip_low_low(x, a, c) { match Clip(Clip(x, a & const), c & const); where finite(a), finite(c); r ... */
 struct clip_clip_low_low_match { dfg_node root, x, a, c; };
 struct clip_clip_low_low_whole { struct clip_clip_low_low_match m; dfg_node clip; };
 DFG_MATCHERS(clip_clip_low_low)
 
-/* clip.pat:76  rule clip_low_high(x, a, c, d) { match Clip(Clip(x, a & const), c?, d & const); where finite(a) ... */
+/* clip.pat:76  rule clip_low_high(x, a, c, d) { match Clip(Clip(x, a & const), c?, d & const); where finite(a), fini ... */
 struct clip_clip_low_high_match { dfg_node root, x, a, c, d; /* maybe absent: c */ };
 struct clip_clip_low_high_whole { struct clip_clip_low_high_match m; dfg_node clip; };
 DFG_MATCHERS(clip_clip_low_high)
 
-/* clip.pat:82  rule clip_high_clip(x, a, b, c, d) { match Clip(Clip(x, a?, b & const), c & const, d & const);  ... */
+/* clip.pat:82  rule clip_high_clip(x, a, b, c, d) { match Clip(Clip(x, a?, b & const), c & const, d & const); where  ... */
 struct clip_clip_high_clip_match { dfg_node root, x, a, b, c, d; /* maybe absent: a */ };
 struct clip_clip_high_clip_whole { struct clip_clip_high_clip_match m; dfg_node clip; };
 DFG_MATCHERS(clip_clip_high_clip)
 
-/* clip.pat:88  rule clip_high_low(x, a, b, c) { match Clip(Clip(x, a?, b & const), c & const); where finite(b) ... */
+/* clip.pat:88  rule clip_high_low(x, a, b, c) { match Clip(Clip(x, a?, b & const), c & const); where finite(b), fini ... */
 struct clip_clip_high_low_match { dfg_node root, x, a, b, c; /* maybe absent: a */ };
 struct clip_clip_high_low_whole { struct clip_clip_high_low_match m; dfg_node clip; };
 DFG_MATCHERS(clip_clip_high_low)
 
-/* clip.pat:94  rule clip_high_high(x, a, b, c, d) { match Clip(Clip(x, a?, b & const), c?, d & const); where f ... */
+/* clip.pat:94  rule clip_high_high(x, a, b, c, d) { match Clip(Clip(x, a?, b & const), c?, d & const); where finite( ... */
 struct clip_clip_high_high_match { dfg_node root, x, a, b, c, d; /* maybe absent: a, c */ };
 struct clip_clip_high_high_whole { struct clip_clip_high_high_match m; dfg_node clip; };
 DFG_MATCHERS(clip_clip_high_high)
 
-/* clip.pat:107  rule max_zero(x, c) { y = Max(x, c & 0); match y; where is_limit(c, x, y), x.dtype in {f16, f3 ... */
+/* clip.pat:107  rule max_zero(x, c) { y = Max(x, c & 0); match y; where is_limit(c, x, y), x.dtype in {f16, f32, f64 ... */
 struct clip_max_zero_match { dfg_node root, x, c, y; };
 DFG_MATCHERS_OF_WAYS(clip_max_zero, match, 1)
 
-/* clip.pat:114  rule min_max(x, lo, hi) { m = Max(x, lo & const); y = Min(m, hi & const); match y; where is_li ... */
+/* clip.pat:114  rule min_max(x, lo, hi) { m = Max(x, lo & const); y = Min(m, hi & const); match y; where is_limit(lo ... */
 struct clip_min_max_match { dfg_node root, x, lo, hi, m, y; };
 DFG_MATCHERS_OF_WAYS(clip_min_max, match, 1)
 
-/* clip.pat:122  rule max_min(x, lo, hi) { m = Min(x, hi & const); y = Max(m, lo & const); match y; where is_li ... */
+/* clip.pat:122  rule max_min(x, lo, hi) { m = Min(x, hi & const); y = Max(m, lo & const); match y; where is_limit(hi ... */
 struct clip_max_min_match { dfg_node root, x, lo, hi, m, y; };
 DFG_MATCHERS_OF_WAYS(clip_max_min, match, 1)
 
-/* clip.pat:130  rule min_min(x, a, b) { m = Min(x, a & const); y = Min(m, b & const); match y; where is_limit( ... */
+/* clip.pat:130  rule min_min(x, a, b) { m = Min(x, a & const); y = Min(m, b & const); match y; where is_limit(a, x,  ... */
 struct clip_min_min_match { dfg_node root, x, a, b, m, y; };
 DFG_MATCHERS_OF_WAYS(clip_min_min, match, 1)
 
-/* clip.pat:137  rule max_max(x, a, b) { m = Max(x, a & const); y = Max(m, b & const); match y; where is_limit( ... */
+/* clip.pat:137  rule max_max(x, a, b) { m = Max(x, a & const); y = Max(m, b & const); match y; where is_limit(a, x,  ... */
 struct clip_max_max_match { dfg_node root, x, a, b, m, y; };
 DFG_MATCHERS_OF_WAYS(clip_max_max, match, 1)
 
@@ -118,8 +107,6 @@ DFG_MATCHERS_OF_WAYS(clip_max_max, match, 1)
 struct dfg_rules;
 extern const struct dfg_rules clip_rules;
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

@@ -1,8 +1,6 @@
 /* The replacements of clip.pat's rules.  Made by pat2c; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x19bf530baed0efd8
-#error "clip.h is of another run of pat2c than this file"
-#endif
+_Static_assert(CLIP_H == 0x6d58380456c227e1, "clip.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -15,11 +13,7 @@ static const struct dfg_names clip_rule_names = {
 };
 
 /* clip.pat:14, rule clip_free:  rewrite x; */
-DFG_BUILD(clip_clip_free)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(clip_clip_free) { with[0] = m->x; }
 
 /* clip.pat:22, rule relu_clip:  rewrite Clip(x, like(lo, max(value(lo), 0)), like(hi, max(value(hi), 0))); */
 DFG_BUILD(clip_relu_clip)
@@ -78,7 +72,7 @@ static DFG_APART dfg_val clip_rule_value_4(const dfg_graph *g, const struct clip
     return dfg_min(clip_rule_value_3(g, m), dfg_value_of(g, m->d));
 }
 
-/* clip.pat:53, rule clip_clip: 
+/* clip.pat:53, rule clip_clip:
  * rewrite Clip(x, like(a, min(max(value(a), value(c)), value(d))), like(b, min(max(value(b), value(c)), value(d)))); */
 DFG_BUILD(clip_clip_clip)
 {
@@ -92,7 +86,7 @@ static DFG_APART dfg_val clip_rule_value_5(const dfg_graph *g, const struct clip
     return dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c));
 }
 
-/* clip.pat:58, rule clip_clip_low: 
+/* clip.pat:58, rule clip_clip_low:
  * rewrite Clip(x, like(a, max(value(a), value(c))), like(b, max(value(b), value(c)))); */
 DFG_BUILD(clip_clip_clip_low)
 {
@@ -107,7 +101,7 @@ static DFG_APART dfg_val clip_rule_value_6(const dfg_graph *g, const struct clip
     return dfg_min(dfg_value_of(g, m->a), dfg_value_of(g, m->d));
 }
 
-/* clip.pat:64, rule clip_clip_high: 
+/* clip.pat:64, rule clip_clip_high:
  * rewrite Clip(x, like(a, min(value(a), value(d))), like(b, min(value(b), value(d)))); */
 DFG_BUILD(clip_clip_clip_high)
 {
@@ -179,10 +173,7 @@ DFG_BUILD(clip_clip_high_high)
 }
 
 /* clip.pat:111, rule max_zero:  rewrite Relu(x); */
-DFG_BUILD(clip_max_zero)
-{
-    with[0] = dfg_new_call(r, clip_rule_op_Relu, DFG_OPERANDS(m->x), NULL, 0);
-}
+DFG_BUILD(clip_max_zero) { with[0] = dfg_new_call(r, clip_rule_op_Relu, DFG_OPERANDS(m->x), NULL, 0); }
 
 /* clip.pat:119, rule min_max:  rewrite Clip(x, like(lo, value(lo)), like(hi, value(hi))); */
 DFG_BUILD(clip_min_max)
@@ -268,8 +259,7 @@ static uint64_t clip_rule_at_Clip(const dfg_graph *g, dfg_node n)
     if (dfg_has_args(g, n, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
         set |= clip_rule_part_2(g, dfg_operand(g, n, 0)) << 7;
     if (dfg_has_args(g, n, 1)) set |= DFG_BIT(clip_rule_clip_free);
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    if (dfg_n_args(g, n) <= 3 && dfg_calls(g, a0, clip_rule_op_Relu) && dfg_argc_is(g, a0, 1)
+    if (dfg_n_args(g, n) <= 3 && dfg_calls_argc(g, dfg_arg(g, n, 0), clip_rule_op_Relu, 1)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         set |= DFG_BIT(clip_rule_clip_relu);
     return set;
@@ -298,14 +288,14 @@ static uint64_t clip_rule_at_Relu(const dfg_graph *g, dfg_node n)
 /* clip.pat:123  Min(x, hi & const) */
 static inline bool clip_rule_is_m(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, clip_rule_op_Min) || !dfg_has_args(g, n, 2)) return false;
+    if (!dfg_calls_with(g, n, clip_rule_op_Min, 2)) return false;
     return dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) || dfg_is(g, dfg_operand(g, n, 0), DFG_CONST);
 }
 
 /* clip.pat:115  Max(x, lo & const) */
 static inline bool clip_rule_is_m_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, clip_rule_op_Max) || !dfg_has_args(g, n, 2)) return false;
+    if (!dfg_calls_with(g, n, clip_rule_op_Max, 2)) return false;
     return dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) || dfg_is(g, dfg_operand(g, n, 0), DFG_CONST);
 }
 

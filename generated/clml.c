@@ -1,8 +1,6 @@
 /* Made by pat2c from clml.pat; do not edit. */
 #include "clml.h"
-#if CLML_H != 0x143358ff084ca2b3
-#error "clml.h is of another run of pat2c than this file"
-#endif
+_Static_assert(CLML_H == 0x3b82d386d5172c90, "clml.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -524,7 +522,7 @@ static DFG_APART bool clml_binary_ok(const dfg_graph *g, dfg_node a, dfg_node b)
         && dfg_dim_le(g, dfg_extent_of(g, b, 0), dfg_int(1));
 }
 
-/* clml.pat:71 
+/* clml.pat:71
  * pattern binary(a, b) = (add | subtract | multiply | divide | minimum | maximum)(a, b) where binary_ok(a, b); */
 bool clml_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_binary_match *m)
 {
@@ -783,37 +781,32 @@ bool clml_depth_to_space_find(const dfg_graph *g, dfg_node n, struct clml_depth_
 static bool clml_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: return DFG_MATCHES(clml_pad_conv2d, g, n); /* CLML_PAD_CONV2D: where conv_ok(c, p, w, act) */
-    case 1: return DFG_MATCHES(clml_conv2d, g, n); /* CLML_CONV2D: where conv_ok(c, x, w, act) */
-    case 2: return DFG_MATCHES(clml_conv2d_transpose, g, n); /* CLML_CONV2D_TRANSPOSE: where relu6(act) */
-    case 3: return DFG_MATCHES(clml_dense1d, g, n); /* CLML_DENSE1D: where d.shape[0] <= 1 */
-    case 4: return DFG_MATCHES(clml_dense2d, g, n); /* CLML_DENSE2D: where no_int64(x) */
-    case 5: return DFG_MATCHES(clml_pad, g, n); /* CLML_PAD: attribute pad_width is given a name */
-    case 6: /* CLML_CONCAT: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(clml_concat, g, n);
-    case 7: /* CLML_BATCH_NORM: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(clml_batch_norm, g, n);
-    case 8: return DFG_MATCHES(clml_add, g, n); /* CLML_ADD: where binary_ok(a, b) */
-    case 9: return DFG_MATCHES(clml_subtract, g, n); /* CLML_SUBTRACT: where binary_ok(a, b) */
-    case 10: return DFG_MATCHES(clml_multiply, g, n); /* CLML_MULTIPLY: where binary_ok(a, b) */
-    case 11: return DFG_MATCHES(clml_divide, g, n); /* CLML_DIVIDE: where binary_ok(a, b) */
-    case 12: return DFG_MATCHES(clml_minimum, g, n); /* CLML_MINIMUM: where binary_ok(a, b) */
-    case 13: return DFG_MATCHES(clml_maximum, g, n); /* CLML_MAXIMUM: where binary_ok(a, b) */
-    case 14: return DFG_MATCHES(clml_softmax, g, n); /* CLML_SOFTMAX: where x.rank in {2, 4} */
-    case 15: return DFG_MATCHES(clml_reshaped, g, n); /* CLML_RESHAPE: where r.shape[0] <= 1 */
-    case 16: return DFG_MATCHES(clml_avg_pool2d, g, n); /* CLML_AVG_POOL2D: where no_int64(x) */
-    case 17: return DFG_MATCHES(clml_max_pool2d, g, n); /* CLML_MAX_POOL2D: where no_int64(x) */
-    case 18: /* CLML_GLOBAL_AVG_POOL2D: where no_int64(x) */
-        return DFG_MATCHES(clml_global_avg_pool2d, g, n);
-    case 19: /* CLML_GLOBAL_MAX_POOL2D: where no_int64(x) */
-        return DFG_MATCHES(clml_global_max_pool2d, g, n);
-    case 20: return DFG_MATCHES(clml_relu, g, n); /* CLML_RELU: where no_int64(x) */
-    case 21: return DFG_MATCHES(clml_clip, g, n); /* CLML_CLIP: where no_int64(x) */
-    case 22: return DFG_MATCHES(clml_batch_flatten, g, n); /* CLML_BATCH_FLATTEN: where no_int64(x) */
-    case 23: return DFG_MATCHES(clml_depth_to_space, g, n); /* CLML_DEPTH_TO_SPACE: where no_int64(x) */
-    case 24: /* CLML_UPSAMPLING: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(clml_upsampling, g, n);
-    case 25: return DFG_MATCHES(clml_batch_matmul, g, n); /* CLML_BATCH_MATMUL: where a.shape[0] <= 1 */
+    case 0: return DFG_MATCHES(clml_pad_conv2d, g, n); /* where conv_ok(c, p, w, act) */
+    case 1: return DFG_MATCHES(clml_conv2d, g, n); /* where conv_ok(c, x, w, act) */
+    case 2: return DFG_MATCHES(clml_conv2d_transpose, g, n); /* where relu6(act) */
+    case 3: return DFG_MATCHES(clml_dense1d, g, n); /* where d.shape[0] <= 1 */
+    case 4: return DFG_MATCHES(clml_dense2d, g, n); /* where no_int64(x) */
+    case 5: return DFG_MATCHES(clml_pad, g, n); /* attribute pad_width is given a name */
+    case 6: return DFG_MATCHES_CANDIDATE(clml_concat, g, n);
+    case 7: return DFG_MATCHES_CANDIDATE(clml_batch_norm, g, n);
+    case 8: return DFG_MATCHES(clml_add, g, n); /* where binary_ok(a, b) */
+    case 9: return DFG_MATCHES(clml_subtract, g, n); /* where binary_ok(a, b) */
+    case 10: return DFG_MATCHES(clml_multiply, g, n); /* where binary_ok(a, b) */
+    case 11: return DFG_MATCHES(clml_divide, g, n); /* where binary_ok(a, b) */
+    case 12: return DFG_MATCHES(clml_minimum, g, n); /* where binary_ok(a, b) */
+    case 13: return DFG_MATCHES(clml_maximum, g, n); /* where binary_ok(a, b) */
+    case 14: return DFG_MATCHES(clml_softmax, g, n); /* where x.rank in {2, 4} */
+    case 15: return DFG_MATCHES(clml_reshaped, g, n); /* where r.shape[0] <= 1 */
+    case 16: return DFG_MATCHES(clml_avg_pool2d, g, n); /* where no_int64(x) */
+    case 17: return DFG_MATCHES(clml_max_pool2d, g, n); /* where no_int64(x) */
+    case 18: return DFG_MATCHES(clml_global_avg_pool2d, g, n); /* where no_int64(x) */
+    case 19: return DFG_MATCHES(clml_global_max_pool2d, g, n); /* where no_int64(x) */
+    case 20: return DFG_MATCHES(clml_relu, g, n); /* where no_int64(x) */
+    case 21: return DFG_MATCHES(clml_clip, g, n); /* where no_int64(x) */
+    case 22: return DFG_MATCHES(clml_batch_flatten, g, n); /* where no_int64(x) */
+    case 23: return DFG_MATCHES(clml_depth_to_space, g, n); /* where no_int64(x) */
+    case 24: return DFG_MATCHES_CANDIDATE(clml_upsampling, g, n);
+    case 25: return DFG_MATCHES(clml_batch_matmul, g, n); /* where a.shape[0] <= 1 */
     default: return false;
     }
 }
@@ -821,28 +814,27 @@ static bool clml_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 /* clml.pat:39  nn.pad(x, const) */
 static inline bool clml_is_p(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, clml_op_nn_pad) && dfg_argc_is(g, n, 2)
-        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
+    return dfg_calls_argc(g, n, clml_op_nn_pad, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* clml.pat:40  nn.conv2d(p, w & const) */
 static inline bool clml_is_c(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, clml_op_nn_conv2d) && dfg_argc_is(g, n, 2) && clml_is_p(g, dfg_operand(g, n, 0))
+    return dfg_calls_argc(g, n, clml_op_nn_conv2d, 2) && clml_is_p(g, dfg_operand(g, n, 0))
         && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* clml.pat:20  nn.bias_add?(c, b & const) */
 static inline bool clml_is_nn_bias_add(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, clml_op_nn_bias_add) && dfg_argc_is(g, n, 2)
-        && clml_is_c(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
+    return dfg_calls_argc(g, n, clml_op_nn_bias_add, 2) && clml_is_c(g, dfg_operand(g, n, 0))
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* clml.pat:20  add?(nn.bias_add?(c, b & const), s & const) */
 static inline bool clml_is_add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, clml_op_add) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, clml_op_add, 2)) return false;
     return ((clml_is_nn_bias_add(g, dfg_operand(g, n, 0)) || clml_is_c(g, dfg_operand(g, n, 0)))
             && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST)
@@ -852,7 +844,7 @@ static inline bool clml_is_add(const dfg_graph *g, dfg_node n)
 /* clml.pat:21  nn.batch_norm(biased, g & const, be & const, m & const, v & const) */
 static inline bool clml_is_nn_batch_norm(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, clml_op_nn_batch_norm) && dfg_argc_is(g, n, 5)
+    return dfg_calls_argc(g, n, clml_op_nn_batch_norm, 5)
         && (clml_is_add(g, dfg_operand(g, n, 0)) || clml_is_nn_bias_add(g, dfg_operand(g, n, 0))
             || clml_is_c(g, dfg_operand(g, n, 0)))
         && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)
@@ -868,7 +860,7 @@ static inline bool clml_is_node(const dfg_graph *g, dfg_node n)
 /* clml.pat:21  nn.relu?(nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | biased) */
 static inline bool clml_is_nn_relu(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, clml_op_nn_relu) && dfg_argc_is(g, n, 1)
+    return dfg_calls_argc(g, n, clml_op_nn_relu, 1)
         && (clml_is_node(g, dfg_operand(g, n, 0)) || clml_is_add(g, dfg_operand(g, n, 0))
             || clml_is_nn_bias_add(g, dfg_operand(g, n, 0)) || clml_is_c(g, dfg_operand(g, n, 0)));
 }
@@ -876,21 +868,20 @@ static inline bool clml_is_nn_relu(const dfg_graph *g, dfg_node n)
 /* clml.pat:32  nn.conv2d(x, w & const) */
 static inline bool clml_is_c_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, clml_op_nn_conv2d) && dfg_argc_is(g, n, 2)
-        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
+    return dfg_calls_argc(g, n, clml_op_nn_conv2d, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* clml.pat:20  nn.bias_add?(c, b & const) */
 static inline bool clml_is_nn_bias_add_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, clml_op_nn_bias_add) && dfg_argc_is(g, n, 2)
-        && clml_is_c_2(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
+    return dfg_calls_argc(g, n, clml_op_nn_bias_add, 2) && clml_is_c_2(g, dfg_operand(g, n, 0))
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* clml.pat:20  add?(nn.bias_add?(c, b & const), s & const) */
 static inline bool clml_is_add_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, clml_op_add) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, clml_op_add, 2)) return false;
     return ((clml_is_nn_bias_add_2(g, dfg_operand(g, n, 0)) || clml_is_c_2(g, dfg_operand(g, n, 0)))
             && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST)
@@ -900,7 +891,7 @@ static inline bool clml_is_add_2(const dfg_graph *g, dfg_node n)
 /* clml.pat:21  nn.batch_norm(biased, g & const, be & const, m & const, v & const) */
 static inline bool clml_is_nn_batch_norm_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, clml_op_nn_batch_norm) && dfg_argc_is(g, n, 5)
+    return dfg_calls_argc(g, n, clml_op_nn_batch_norm, 5)
         && (clml_is_add_2(g, dfg_operand(g, n, 0)) || clml_is_nn_bias_add_2(g, dfg_operand(g, n, 0))
             || clml_is_c_2(g, dfg_operand(g, n, 0)))
         && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)
@@ -916,7 +907,7 @@ static inline bool clml_is_node_2(const dfg_graph *g, dfg_node n)
 /* clml.pat:21  nn.relu?(nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | biased) */
 static inline bool clml_is_nn_relu_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, clml_op_nn_relu) && dfg_argc_is(g, n, 1)
+    return dfg_calls_argc(g, n, clml_op_nn_relu, 1)
         && (clml_is_node_2(g, dfg_operand(g, n, 0)) || clml_is_add_2(g, dfg_operand(g, n, 0))
             || clml_is_nn_bias_add_2(g, dfg_operand(g, n, 0)) || clml_is_c_2(g, dfg_operand(g, n, 0)));
 }
@@ -924,7 +915,7 @@ static inline bool clml_is_nn_relu_2(const dfg_graph *g, dfg_node n)
 /* clml.pat:47  nn.conv2d_transpose(x, w & const) */
 static inline bool clml_is_c_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, clml_op_nn_conv2d_transpose) && dfg_argc_is(g, n, 2)
+    return dfg_calls_argc(g, n, clml_op_nn_conv2d_transpose, 2)
         && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
         && dfg_str_is(g, n, clml_attr_data_layout, clml_str_NCHW, clml_str_NCHW);
 }
@@ -932,14 +923,14 @@ static inline bool clml_is_c_3(const dfg_graph *g, dfg_node n)
 /* clml.pat:20  nn.bias_add?(c, b & const) */
 static inline bool clml_is_nn_bias_add_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, clml_op_nn_bias_add) && dfg_argc_is(g, n, 2)
-        && clml_is_c_3(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
+    return dfg_calls_argc(g, n, clml_op_nn_bias_add, 2) && clml_is_c_3(g, dfg_operand(g, n, 0))
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* clml.pat:20  add?(nn.bias_add?(c, b & const), s & const) */
 static inline bool clml_is_add_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, clml_op_add) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, clml_op_add, 2)) return false;
     return ((clml_is_nn_bias_add_3(g, dfg_operand(g, n, 0)) || clml_is_c_3(g, dfg_operand(g, n, 0)))
             && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST)
@@ -949,7 +940,7 @@ static inline bool clml_is_add_3(const dfg_graph *g, dfg_node n)
 /* clml.pat:21  nn.batch_norm(biased, g & const, be & const, m & const, v & const) */
 static inline bool clml_is_nn_batch_norm_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, clml_op_nn_batch_norm) && dfg_argc_is(g, n, 5)
+    return dfg_calls_argc(g, n, clml_op_nn_batch_norm, 5)
         && (clml_is_add_3(g, dfg_operand(g, n, 0)) || clml_is_nn_bias_add_3(g, dfg_operand(g, n, 0))
             || clml_is_c_3(g, dfg_operand(g, n, 0)))
         && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)
@@ -965,7 +956,7 @@ static inline bool clml_is_node_3(const dfg_graph *g, dfg_node n)
 /* clml.pat:21  nn.relu?(nn.batch_norm(biased, g & const, be & const, m & const, v & const).0 | biased) */
 static inline bool clml_is_nn_relu_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, clml_op_nn_relu) && dfg_argc_is(g, n, 1)
+    return dfg_calls_argc(g, n, clml_op_nn_relu, 1)
         && (clml_is_node_3(g, dfg_operand(g, n, 0)) || clml_is_add_3(g, dfg_operand(g, n, 0))
             || clml_is_nn_bias_add_3(g, dfg_operand(g, n, 0)) || clml_is_c_3(g, dfg_operand(g, n, 0)));
 }
@@ -1117,8 +1108,7 @@ static uint64_t clml_at_get(const dfg_graph *g, dfg_node n)
 /* clml.pat:56  nn.dense(x, w & const) */
 static inline bool clml_is_d(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, clml_op_nn_dense) && dfg_argc_is(g, n, 2)
-        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
+    return dfg_calls_argc(g, n, clml_op_nn_dense, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* op in {add}: CLML_PAD_CONV2D, CLML_CONV2D, CLML_CONV2D_TRANSPOSE, CLML_DENSE1D, CLML_ADD */

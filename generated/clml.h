@@ -1,38 +1,27 @@
-/* Made by pat2c from clml.pat; do not edit.
- *
- * DFG_MATCHERS...(P) declares two functions:
- * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
- *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
- *          there is such a function.
- * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
- * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clml_names.
- */
+/* Made by pat2c from clml.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
+ * Graphs are views that dfg_bind() made with clml_names. */
 #ifndef CLML_H
-#define CLML_H 0x143358ff084ca2b3 /* of this run of pat2c */
+#define CLML_H 0x3b82d386d5172c90 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 extern const struct dfg_names clml_names;
 
-/* clml.pat:19  pattern tail(c, b, s, g, be, m, v) { biased = add?(nn.bias_add?(c, b & const), s & const); retu ... */
+/* clml.pat:19  pattern tail(c, b, s, g, be, m, v) { biased = add?(nn.bias_add?(c, b & const), s & const); return nn. ... */
 struct clml_tail_match { dfg_node root, c, b, s, g, be, m, v, biased; /* maybe absent: b, s, g, be, m, v */ };
 struct clml_tail_whole { struct clml_tail_match m; dfg_node add, bias_add, relu, get, batch_norm; };
 DFG_MATCHERS_OF_WAYS(clml_tail, whole, 5)
 
-/* clml.pat:31  pattern conv2d(x, w, b, s, g, be, m, v) { c = nn.conv2d(x, w & const); active = tail(c, b, s, g ... */
+/* clml.pat:31  pattern conv2d(x, w, b, s, g, be, m, v) { c = nn.conv2d(x, w & const); active = tail(c, b, s, g, be,  ... */
 struct clml_conv2d_match {
     dfg_node root, x, w, b, s, g, be, m, v, c, active, act; /* maybe absent: b, s, g, be, m, v, act */
 };
 struct clml_conv2d_whole { struct clml_conv2d_match m; dfg_node relu, get, batch_norm, add, bias_add; };
 DFG_MATCHERS(clml_conv2d)
 
-/* clml.pat:38  pattern pad_conv2d(x, w, b, s, g, be, m, v) { p = nn.pad(x, const); c = nn.conv2d(p, w & const) ... */
+/* clml.pat:38  pattern pad_conv2d(x, w, b, s, g, be, m, v) { p = nn.pad(x, const); c = nn.conv2d(p, w & const); acti ... */
 struct clml_pad_conv2d_match {
     dfg_node root, x, w, b, s, g, be, m, v, p, c, active, act; /* maybe absent: b, s, g, be, m, v, act */
 };
@@ -41,7 +30,7 @@ struct clml_pad_conv2d_whole {
 };
 DFG_MATCHERS(clml_pad_conv2d)
 
-/* clml.pat:46  pattern conv2d_transpose(x, w, b, s, g, be, m, v) { c = nn.conv2d_transpose(x, w & const) { dat ... */
+/* clml.pat:46  pattern conv2d_transpose(x, w, b, s, g, be, m, v) { c = nn.conv2d_transpose(x, w & const) { data_layo ... */
 struct clml_conv2d_transpose_match {
     dfg_node root, x, w, b, s, g, be, m, v, c, active, act; /* maybe absent: b, s, g, be, m, v, act */
 };
@@ -50,7 +39,7 @@ struct clml_conv2d_transpose_whole {
 };
 DFG_MATCHERS(clml_conv2d_transpose)
 
-/* clml.pat:55  pattern dense1d(x, w, b) { d = nn.dense(x, w & const); where d.shape[0] <= 1; return nn.bias_ad ... */
+/* clml.pat:55  pattern dense1d(x, w, b) { d = nn.dense(x, w & const); where d.shape[0] <= 1; return nn.bias_add(d, b ... */
 struct clml_dense1d_match { dfg_node root, x, w, b, d; };
 struct clml_dense1d_whole { struct clml_dense1d_match m; dfg_node bias_add, constant, add, constant_2; };
 DFG_MATCHERS(clml_dense1d)
@@ -59,7 +48,7 @@ DFG_MATCHERS(clml_dense1d)
 struct clml_dense2d_match { dfg_node root, x, w; };
 DFG_MATCHERS_OF_MATCH(clml_dense2d)
 
-/* clml.pat:61  pattern pad(x) { p = nn.pad(x & !input, const) { pad_width = width }; where len(width) == 4; re ... */
+/* clml.pat:61  pattern pad(x) { p = nn.pad(x & !input, const) { pad_width = width }; where len(width) == 4; return p; } */
 struct clml_pad_match { dfg_node root, x, p; dfg_val width; };
 struct clml_pad_whole { struct clml_pad_match m; dfg_node constant; };
 DFG_MATCHERS(clml_pad)
@@ -76,7 +65,7 @@ struct clml_batch_norm_whole {
 };
 DFG_MATCHERS(clml_batch_norm)
 
-/* clml.pat:71  pattern binary(a, b) = (add | subtract | multiply | divide | minimum | maximum)(a, b) where bin ... */
+/* clml.pat:71  pattern binary(a, b) = (add | subtract | multiply | divide | minimum | maximum)(a, b) where binary_ok ... */
 struct clml_binary_match { dfg_node root, a, b; };
 DFG_MATCHERS_OF_WAYS(clml_binary, match, 1)
 
@@ -231,8 +220,6 @@ int32_t clml_first(const dfg_graph *g, dfg_node n);
  */
 size_t clml_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

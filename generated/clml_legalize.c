@@ -1,8 +1,6 @@
 /* Made by pat2c from clml_legalize.pat; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0x0b119b81de15834b
-#error "clml_legalize.h is of another run of pat2c than this file"
-#endif
+_Static_assert(CLML_LEGALIZE_H == 0xcbf34f9f74e7f18e, "clml_legalize.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -135,8 +133,7 @@ static DFG_APART bool clml_legalize_sound(const dfg_graph *g, dfg_node w, dfg_no
         && clml_legalize_moderate(g, var_) && dfg_ge(clml_legalize_min(g, var_), dfg_int(0));
 }
 
-/* clml_legalize.pat:36 
- * cond exact(w, var_, e) = w.dtype in {f32, f64} or min([v for v in value(var_)]) >= 1000 * e; */
+/* clml_legalize.pat:36  cond exact(w, var_, e) = w.dtype in {f32, f64} or min([v for v in value(var_)]) >= 1000 * e; */
 static DFG_APART bool clml_legalize_exact(const dfg_graph *g, dfg_node w, dfg_node var_, dfg_val e)
 {
     return dfg_dtype(g, w) == DFG_F32 || dfg_dtype(g, w) == DFG_F64

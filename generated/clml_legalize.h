@@ -1,22 +1,11 @@
-/* Made by pat2c from clml_legalize.pat; do not edit.
- *
- * DFG_MATCHERS...(P) declares two functions:
- * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
- *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
- *          there is such a function.
- * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
- * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clml_legalize_names.
- */
+/* Made by pat2c from clml_legalize.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
+ * Graphs are views that dfg_bind() made with clml_legalize_names. */
 #ifndef CLML_LEGALIZE_H
-#define CLML_LEGALIZE_H 0x0b119b81de15834b /* of this run of pat2c */
+#define CLML_LEGALIZE_H 0xcbf34f9f74e7f18e /* of this run of pat2c */
 
 #include "dfg_match.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 extern const struct dfg_names clml_legalize_names;
 
@@ -32,17 +21,17 @@ struct clml_legalize_clml_dropout_match { dfg_node root, x; };
 struct clml_legalize_clml_dropout_whole { struct clml_legalize_clml_dropout_match m; dfg_node dropout; };
 DFG_MATCHERS(clml_legalize_clml_dropout)
 
-/* clml_legalize.pat:38  rule clml_batch_norm(x, w, gamma, beta, mean_, var_) { c = nn.conv2d(x, w & const) { o ... */
+/* clml_legalize.pat:38  rule clml_batch_norm(x, w, gamma, beta, mean_, var_) { c = nn.conv2d(x, w & const) { out_lay ... */
 struct clml_legalize_clml_batch_norm_match { dfg_node root, x, w, gamma, beta, mean_, var_, c, n; dfg_val e; };
 DFG_MATCHERS_OF_MATCH(clml_legalize_clml_batch_norm)
 
-/* clml_legalize.pat:50  rule clml_relax_batch_norm(x, w, gamma, beta, mean_, var_) { c = relax.nn.conv2d(x, w  ... */
+/* clml_legalize.pat:50  rule clml_relax_batch_norm(x, w, gamma, beta, mean_, var_) { c = relax.nn.conv2d(x, w & cons ... */
 struct clml_legalize_clml_relax_batch_norm_match {
     dfg_node root, x, w, gamma, beta, mean_, var_, c, n; dfg_val e;
 };
 DFG_MATCHERS_OF_MATCH(clml_legalize_clml_relax_batch_norm)
 
-/* clml_legalize.pat:68  rule clml_relax_reshape_norm(x) : once { n = relax.nn.batch_norm(x, ...); r = n.0; mat ... */
+/* clml_legalize.pat:68  rule clml_relax_reshape_norm(x) : once { n = relax.nn.batch_norm(x, ...); r = n.0; match r;  ... */
 struct clml_legalize_clml_relax_reshape_norm_match { dfg_node root, x, n, r; };
 struct clml_legalize_clml_relax_reshape_norm_whole {
     struct clml_legalize_clml_relax_reshape_norm_match m; struct dfg_nodes rest;
@@ -58,8 +47,6 @@ extern const struct dfg_rules clml_legalize_rules;
 struct dfg_rewriter;
 dfg_node clml_fold_constant(struct dfg_rewriter *r, const struct clml_legalize_clml_constant_match *m);
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

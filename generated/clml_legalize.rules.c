@@ -1,8 +1,6 @@
 /* The replacements of clml_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0x0b119b81de15834b
-#error "clml_legalize.h is of another run of pat2c than this file"
-#endif
+_Static_assert(CLML_LEGALIZE_H == 0xcbf34f9f74e7f18e, "clml_legalize.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -39,17 +37,10 @@ static const struct dfg_names clml_legalize_rule_names = {
 };
 
 /* clml_legalize.pat:20, rule clml_constant:  rewrite extern clml_fold_constant; */
-DFG_BUILD(clml_legalize_clml_constant)
-{
-    with[0] = clml_fold_constant(r, m);
-}
+DFG_BUILD(clml_legalize_clml_constant) { with[0] = clml_fold_constant(r, m); }
 
 /* clml_legalize.pat:22, rule clml_dropout:  rewrite x; */
-DFG_BUILD(clml_legalize_clml_dropout)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(clml_legalize_clml_dropout) { with[0] = m->x; }
 
 /* clml_legalize.pat:43, rule clml_batch_norm:  rewrite {
  *     s = divide(gamma, sqrt(add(var_, like(var_, e))));
@@ -161,7 +152,7 @@ static inline bool clml_legalize_rule_is_nn_batch_norm(const dfg_graph *g, dfg_n
 {
     if (!dfg_argc_is(g, n, 5)) return false;
     const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, clml_legalize_rule_op_nn_conv2d) && dfg_argc_is(g, a0, 2)
+    return dfg_calls_argc(g, a0, clml_legalize_rule_op_nn_conv2d, 2)
         && (dfg_str_is(g, a0, clml_legalize_rule_attr_out_layout, clml_legalize_rule_str_empty,
                        clml_legalize_rule_str_empty)
             || dfg_str_is(g, a0, clml_legalize_rule_attr_out_layout, clml_legalize_rule_str_NCHW,
@@ -185,18 +176,17 @@ static uint64_t clml_legalize_rule_at_get(const dfg_graph *g, dfg_node n)
             if (clml_legalize_rule_is_nn_batch_norm(g, a0))
                 set |= DFG_BIT(clml_legalize_rule_clml_batch_norm);
             break;
-        case clml_legalize_rule_op_relax_nn_batch_norm: {
-            const dfg_node a0_0 = dfg_arg(g, a0, 0);
-            if (dfg_argc_is(g, a0, 5) && dfg_calls(g, a0_0, clml_legalize_rule_op_relax_nn_conv2d)
-                && dfg_argc_is(g, a0_0, 2) && dfg_is(g, dfg_operand(g, a0, 1), DFG_CONST)
+        case clml_legalize_rule_op_relax_nn_batch_norm:
+            if (dfg_argc_is(g, a0, 5)
+                && dfg_calls_argc(g, dfg_operand(g, a0, 0), clml_legalize_rule_op_relax_nn_conv2d, 2)
+                && dfg_is(g, dfg_operand(g, a0, 1), DFG_CONST)
                 && dfg_is(g, dfg_operand(g, a0, 2), DFG_CONST)
                 && dfg_is(g, dfg_operand(g, a0, 3), DFG_CONST)
                 && dfg_is(g, dfg_operand(g, a0, 4), DFG_CONST)
                 && dfg_bool_is(g, a0, clml_legalize_rule_attr_training, false, true))
                 set |= DFG_BIT(clml_legalize_rule_clml_relax_batch_norm);
-            if (a0_0 != DFG_NONE) set |= DFG_BIT(clml_legalize_rule_clml_relax_reshape_norm);
+            if (dfg_arg(g, a0, 0) != DFG_NONE) set |= DFG_BIT(clml_legalize_rule_clml_relax_reshape_norm);
             break;
-        }
         default: break;
         }
     }

@@ -1,8 +1,6 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit. */
 #include "cmsis_nn.h"
-#if CMSIS_NN_H != 0xa9e2e50985238338
-#error "cmsis_nn.h is of another run of pat2c than this file"
-#endif
+_Static_assert(CMSIS_NN_H == 0xbffb0f89032e6d61, "cmsis_nn.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -84,8 +82,7 @@ static DFG_APART bool cmsis_nn_all_zero(const dfg_graph *g, dfg_node z)
     return dfg_scalar_eq(cmsis_nn_max(g, z), dfg_int(0));
 }
 
-/* cmsis_nn.pat:27 
- * cond zero_points(x, x_zero, w_zero) = all_zero(w_zero), x.dtype != i16 or value(x_zero) == 0; */
+/* cmsis_nn.pat:27  cond zero_points(x, x_zero, w_zero) = all_zero(w_zero), x.dtype != i16 or value(x_zero) == 0; */
 static DFG_APART bool cmsis_nn_zero_points(const dfg_graph *g, dfg_node x, dfg_node x_zero, dfg_node w_zero)
 {
     return cmsis_nn_all_zero(g, w_zero)
@@ -537,21 +534,15 @@ bool cmsis_nn_softmax_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_softm
 static bool cmsis_nn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: /* CMSIS_NN_QNN_CONV2D: attribute padding is given a name */
-        return DFG_MATCHES(cmsis_nn_padded_conv2d, g, n);
-    case 1: /* CMSIS_NN_QNN_CONV2D_2: where conv_types(x, w, b, c, r) */
-        return DFG_MATCHES(cmsis_nn_conv2d, g, n);
-    case 2: /* CMSIS_NN_QNN_FULLY_CONNECTED: where conv_types(x, w, b, d, r) */
-        return DFG_MATCHES(cmsis_nn_fully_connected, g, n);
-    case 3: /* CMSIS_NN_QNN_AVG_POOL2D: where pool_types(p, x, r) */
-        return DFG_MATCHES(cmsis_nn_avg_pool2d, g, n);
-    case 4: /* CMSIS_NN_QNN_MAX_POOL2D: where pool_types(p, x, p) */
-        return DFG_MATCHES(cmsis_nn_max_pool2d, g, n);
-    case 5: /* CMSIS_NN_QNN_MUL: where binary_types(a, b, a_zero, b_zero, zero) */
-        return DFG_MATCHES(cmsis_nn_mul, g, n);
-    case 6: /* CMSIS_NN_QNN_ADD: where binary_types(a, b, a_zero, b_zero, zero) */
+    case 0: return DFG_MATCHES(cmsis_nn_padded_conv2d, g, n); /* attribute padding is given a name */
+    case 1: return DFG_MATCHES(cmsis_nn_conv2d, g, n); /* where conv_types(x, w, b, c, r) */
+    case 2: return DFG_MATCHES(cmsis_nn_fully_connected, g, n); /* where conv_types(x, w, b, d, r) */
+    case 3: return DFG_MATCHES(cmsis_nn_avg_pool2d, g, n); /* where pool_types(p, x, r) */
+    case 4: return DFG_MATCHES(cmsis_nn_max_pool2d, g, n); /* where pool_types(p, x, p) */
+    case 5: return DFG_MATCHES(cmsis_nn_mul, g, n); /* where binary_types(a, b, a_zero, b_zero, zero) */
+    case 6: /* where binary_types(a, b, a_zero, b_zero, zero) */
         return DFG_MATCHES(cmsis_nn_addition, g, n);
-    case 7: /* CMSIS_NN_QNN_SOFTMAX: where (x.dtype == i8 and attr(q, out_dtype) == i8 and v ... */
+    case 7: /* where (x.dtype == i8 and attr(q, out_dtype) == i8 and v ... */
         return DFG_MATCHES(cmsis_nn_softmax, g, n);
     default: return false;
     }
@@ -560,8 +551,7 @@ static bool cmsis_nn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 /* cmsis_nn.pat:44  nn.pad(x, const) */
 static inline bool cmsis_nn_is_p(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, cmsis_nn_op_nn_pad) && dfg_argc_is(g, n, 2)
-        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
+    return dfg_calls_argc(g, n, cmsis_nn_op_nn_pad, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* from bit 0 on: CMSIS_NN_QNN_CONV2D, CMSIS_NN_QNN_CONV2D_2, and 3 more such groups */
@@ -620,9 +610,8 @@ static uint64_t cmsis_nn_part(const dfg_graph *g, dfg_node n)
 /* cmsis_nn.pat:69  nn.avg_pool2d(cast(x)) */
 static inline bool cmsis_nn_is_p_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, cmsis_nn_op_nn_avg_pool2d) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, cmsis_nn_op_cast) && dfg_argc_is(g, a0, 1);
+    return dfg_calls_argc(g, n, cmsis_nn_op_nn_avg_pool2d, 1)
+        && dfg_calls_argc(g, dfg_operand(g, n, 0), cmsis_nn_op_cast, 1);
 }
 
 /* cmsis_nn.pat:70  cast(p); the operator is known */
@@ -673,14 +662,14 @@ static uint64_t cmsis_nn_at_clip(const dfg_graph *g, dfg_node n)
 /* cmsis_nn.pat:103  qnn.dequantize(x, const, const) */
 static inline bool cmsis_nn_is_qnn_dequantize(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, cmsis_nn_op_qnn_dequantize) && dfg_argc_is(g, n, 3)
-        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST);
+    return dfg_calls_argc(g, n, cmsis_nn_op_qnn_dequantize, 3) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST);
 }
 
 /* cmsis_nn.pat:103  nn.softmax(qnn.dequantize(x, const, const)) */
 static inline bool cmsis_nn_is_nn_softmax(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, cmsis_nn_op_nn_softmax) && dfg_argc_is(g, n, 1)
+    return dfg_calls_argc(g, n, cmsis_nn_op_nn_softmax, 1)
         && cmsis_nn_is_qnn_dequantize(g, dfg_operand(g, n, 0));
 }
 

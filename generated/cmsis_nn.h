@@ -1,22 +1,11 @@
-/* Made by pat2c from cmsis_nn.pat; do not edit.
- *
- * DFG_MATCHERS...(P) declares two functions:
- * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
- *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
- *          there is such a function.
- * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
- * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cmsis_nn_names.
- */
+/* Made by pat2c from cmsis_nn.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
+ * Graphs are views that dfg_bind() made with cmsis_nn_names. */
 #ifndef CMSIS_NN_H
-#define CMSIS_NN_H 0xa9e2e50985238338 /* of this run of pat2c */
+#define CMSIS_NN_H 0xbffb0f89032e6d61 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 extern const struct dfg_names cmsis_nn_names;
 
@@ -27,7 +16,7 @@ struct cmsis_nn_requantized_whole {
 };
 DFG_MATCHERS(cmsis_nn_requantized)
 
-/* cmsis_nn.pat:33  pattern conv2d(x, w, b, x_zero, w_zero) { c = qnn.conv2d(x, w & const, x_zero & const, w_ze ... */
+/* cmsis_nn.pat:33  pattern conv2d(x, w, b, x_zero, w_zero) { c = qnn.conv2d(x, w & const, x_zero & const, w_zero & c ... */
 struct cmsis_nn_conv2d_match { dfg_node root, x, w, b, x_zero, w_zero, c, r; /* maybe absent: b */ };
 struct cmsis_nn_conv2d_whole {
     struct cmsis_nn_conv2d_match m; struct cmsis_nn_requantized_whole requantized;
@@ -35,7 +24,7 @@ struct cmsis_nn_conv2d_whole {
 };
 DFG_MATCHERS(cmsis_nn_conv2d)
 
-/* cmsis_nn.pat:43  pattern padded_conv2d(x, w, b, x_zero, w_zero) { p = nn.pad(x, const) { pad_width = pad };  ... */
+/* cmsis_nn.pat:43  pattern padded_conv2d(x, w, b, x_zero, w_zero) { p = nn.pad(x, const) { pad_width = pad }; c = qn ... */
 struct cmsis_nn_padded_conv2d_match {
     dfg_node root, x, w, b, x_zero, w_zero, p, c, r; dfg_val pad, own; /* maybe absent: b */
 };
@@ -45,7 +34,7 @@ struct cmsis_nn_padded_conv2d_whole {
 };
 DFG_MATCHERS(cmsis_nn_padded_conv2d)
 
-/* cmsis_nn.pat:56  pattern fully_connected(x, w, b, x_zero, w_zero) { d = qnn.dense(x, w & const, x_zero & con ... */
+/* cmsis_nn.pat:56  pattern fully_connected(x, w, b, x_zero, w_zero) { d = qnn.dense(x, w & const, x_zero & const, w_ ... */
 struct cmsis_nn_fully_connected_match { dfg_node root, x, w, b, x_zero, w_zero, d, r; /* maybe absent: b */ };
 struct cmsis_nn_fully_connected_whole {
     struct cmsis_nn_fully_connected_match m; struct cmsis_nn_requantized_whole requantized;
@@ -53,7 +42,7 @@ struct cmsis_nn_fully_connected_whole {
 };
 DFG_MATCHERS(cmsis_nn_fully_connected)
 
-/* cmsis_nn.pat:68  pattern avg_pool2d(x) { p = nn.avg_pool2d(cast(x)); r = cast(p); where pool_types(p, x, r); ... */
+/* cmsis_nn.pat:68  pattern avg_pool2d(x) { p = nn.avg_pool2d(cast(x)); r = cast(p); where pool_types(p, x, r); retur ... */
 struct cmsis_nn_avg_pool2d_match { dfg_node root, x, p, r; };
 struct cmsis_nn_avg_pool2d_whole { struct cmsis_nn_avg_pool2d_match m; dfg_node cast, clip; };
 DFG_MATCHERS(cmsis_nn_avg_pool2d)
@@ -63,19 +52,19 @@ struct cmsis_nn_max_pool2d_match { dfg_node root, x, p; };
 struct cmsis_nn_max_pool2d_whole { struct cmsis_nn_max_pool2d_match m; dfg_node clip; };
 DFG_MATCHERS(cmsis_nn_max_pool2d)
 
-/* cmsis_nn.pat:88  pattern mul(a, b, a_zero, b_zero, zero) { r = qnn.mul(a, b, const, a_zero & const, const, b ... */
+/* cmsis_nn.pat:88  pattern mul(a, b, a_zero, b_zero, zero) { r = qnn.mul(a, b, const, a_zero & const, const, b_zero  ... */
 struct cmsis_nn_mul_match { dfg_node root, a, b, a_zero, b_zero, zero, r; };
 struct cmsis_nn_mul_whole { struct cmsis_nn_mul_match m; dfg_node constant, constant_2, constant_3, clip; };
 DFG_MATCHERS_OF_WAYS(cmsis_nn_mul, whole, 1)
 
-/* cmsis_nn.pat:94  pattern addition(a, b, a_zero, b_zero, zero) { r = qnn.add(a, b, const, a_zero & const, con ... */
+/* cmsis_nn.pat:94  pattern addition(a, b, a_zero, b_zero, zero) { r = qnn.add(a, b, const, a_zero & const, const, b_ ... */
 struct cmsis_nn_addition_match { dfg_node root, a, b, a_zero, b_zero, zero, r; };
 struct cmsis_nn_addition_whole {
     struct cmsis_nn_addition_match m; dfg_node constant, constant_2, constant_3, clip;
 };
 DFG_MATCHERS_OF_WAYS(cmsis_nn_addition, whole, 1)
 
-/* cmsis_nn.pat:102  pattern softmax(x, s, z) { q = qnn.quantize(nn.softmax(qnn.dequantize(x, const, const)), s ... */
+/* cmsis_nn.pat:102  pattern softmax(x, s, z) { q = qnn.quantize(nn.softmax(qnn.dequantize(x, const, const)), s & con ... */
 struct cmsis_nn_softmax_match { dfg_node root, x, s, z, q; };
 struct cmsis_nn_softmax_whole {
     struct cmsis_nn_softmax_match m; dfg_node softmax, dequantize, constant, constant_2;
@@ -108,8 +97,6 @@ int32_t cmsis_nn_first(const dfg_graph *g, dfg_node n);
  */
 size_t cmsis_nn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

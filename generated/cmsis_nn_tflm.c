@@ -1,8 +1,6 @@
 /* Made by pat2c from cmsis_nn_tflm.pat; do not edit. */
 #include "cmsis_nn_tflm.h"
-#if CMSIS_NN_TFLM_H != 0x731b0066a3cb9e65
-#error "cmsis_nn_tflm.h is of another run of pat2c than this file"
-#endif
+_Static_assert(CMSIS_NN_TFLM_H == 0xfa1043165a111940, "cmsis_nn_tflm.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -67,8 +65,7 @@ static DFG_APART bool cmsis_nn_tflm_limited(const dfg_graph *g, dfg_node c)
                       cmsis_nn_tflm_str_NONE);
 }
 
-/* cmsis_nn_tflm.pat:36 
- * cond images(x, w, y) = x.rank == 4, w.rank == 4, y.rank == 4, x.shape[0] == y.shape[0]; */
+/* cmsis_nn_tflm.pat:36  cond images(x, w, y) = x.rank == 4, w.rank == 4, y.rank == 4, x.shape[0] == y.shape[0]; */
 static DFG_APART bool cmsis_nn_tflm_images(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node y)
 {
     return dfg_rank(g, x) == 4 && dfg_rank(g, w) == 4 && dfg_rank(g, y) == 4
@@ -104,7 +101,7 @@ static DFG_APART bool cmsis_nn_tflm_one_scale(const dfg_graph *g, dfg_node w)
         || dfg_len(dfg_fact(g, w, cmsis_nn_tflm_attr_scale)) == 1;
 }
 
-/* cmsis_nn_tflm.pat:27, axis = 0 
+/* cmsis_nn_tflm.pat:27, axis = 0
  * cond scale_each(w, axis) = len(w#scale) == w.shape[axis], len(w#zero_point) == w.shape[axis],
  *     w#quantized_dimension == axis or (axis == 0 and not present(w#quantized_dimension)); */
 static DFG_APART bool cmsis_nn_tflm_scale_each(const dfg_graph *g, dfg_node w)
@@ -161,7 +158,7 @@ bool cmsis_nn_tflm_conv_2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
     return false;
 }
 
-/* cmsis_nn_tflm.pat:27, axis = 3 
+/* cmsis_nn_tflm.pat:27, axis = 3
  * cond scale_each(w, axis) = len(w#scale) == w.shape[axis], len(w#zero_point) == w.shape[axis],
  *     w#quantized_dimension == axis or (axis == 0 and not present(w#quantized_dimension)); */
 static DFG_APART bool cmsis_nn_tflm_scale_each_2(const dfg_graph *g, dfg_node w)
@@ -599,33 +596,21 @@ bool cmsis_nn_tflm_transpose_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 static bool cmsis_nn_tflm_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: /* CMSIS_NN_TFLM_CMSIS_NN_CONV_2D: where limited(c) */
-        return DFG_MATCHES(cmsis_nn_tflm_conv_2d, g, n);
-    case 1: /* CMSIS_NN_TFLM_CMSIS_NN_DEPTHWISE_CONV_2D: where limited(c) */
-        return DFG_MATCHES(cmsis_nn_tflm_depthwise_conv_2d, g, n);
-    case 2: /* CMSIS_NN_TFLM_CMSIS_NN_FULLY_CONNECTED: where limited(f) */
-        return DFG_MATCHES(cmsis_nn_tflm_fully_connected, g, n);
-    case 3: /* CMSIS_NN_TFLM_CMSIS_NN_TRANSPOSE_CONV: where limited(c) */
-        return DFG_MATCHES(cmsis_nn_tflm_transpose_conv, g, n);
-    case 4: /* CMSIS_NN_TFLM_CMSIS_NN_BATCH_MATMUL: where data_types(a, m) */
-        return DFG_MATCHES(cmsis_nn_tflm_batch_matmul, g, n);
-    case 5: /* CMSIS_NN_TFLM_CMSIS_NN_ADD: where limited(s) */
-        return DFG_MATCHES(cmsis_nn_tflm_addition, g, n);
-    case 6: return DFG_MATCHES(cmsis_nn_tflm_mul, g, n); /* CMSIS_NN_TFLM_CMSIS_NN_MUL: where limited(m) */
-    case 7: /* CMSIS_NN_TFLM_CMSIS_NN_POOL: where limited(p) */
-        return DFG_MATCHES(cmsis_nn_tflm_pool, g, n);
-    case 8: /* CMSIS_NN_TFLM_CMSIS_NN_SOFTMAX: where x.rank >= 1 */
-        return DFG_MATCHES(cmsis_nn_tflm_softmax, g, n);
-    case 9: /* CMSIS_NN_TFLM_CMSIS_NN_SVDF: attribute rank is given a name */
-        return DFG_MATCHES(cmsis_nn_tflm_svdf, g, n);
-    case 10: /* CMSIS_NN_TFLM_CMSIS_NN_UNIDIRECTIONAL_SEQUENCE_LSTM: where not (present(pi) or present(pf) or present(po) or ... */
+    case 0: return DFG_MATCHES(cmsis_nn_tflm_conv_2d, g, n); /* where limited(c) */
+    case 1: return DFG_MATCHES(cmsis_nn_tflm_depthwise_conv_2d, g, n); /* where limited(c) */
+    case 2: return DFG_MATCHES(cmsis_nn_tflm_fully_connected, g, n); /* where limited(f) */
+    case 3: return DFG_MATCHES(cmsis_nn_tflm_transpose_conv, g, n); /* where limited(c) */
+    case 4: return DFG_MATCHES(cmsis_nn_tflm_batch_matmul, g, n); /* where data_types(a, m) */
+    case 5: return DFG_MATCHES(cmsis_nn_tflm_addition, g, n); /* where limited(s) */
+    case 6: return DFG_MATCHES(cmsis_nn_tflm_mul, g, n); /* where limited(m) */
+    case 7: return DFG_MATCHES(cmsis_nn_tflm_pool, g, n); /* where limited(p) */
+    case 8: return DFG_MATCHES(cmsis_nn_tflm_softmax, g, n); /* where x.rank >= 1 */
+    case 9: return DFG_MATCHES(cmsis_nn_tflm_svdf, g, n); /* attribute rank is given a name */
+    case 10: /* where not (present(pi) or present(pf) or present(po) or ... */
         return DFG_MATCHES(cmsis_nn_tflm_unidirectional_sequence_lstm, g, n);
-    case 11: /* CMSIS_NN_TFLM_CMSIS_NN_PAD: where x.dtype == i8 */
-        return DFG_MATCHES(cmsis_nn_tflm_pad, g, n);
-    case 12: /* CMSIS_NN_TFLM_CMSIS_NN_MAXIMUM_MINIMUM: where a.dtype == i8 */
-        return DFG_MATCHES(cmsis_nn_tflm_extreme, g, n);
-    case 13: /* CMSIS_NN_TFLM_CMSIS_NN_TRANSPOSE: where x.dtype == i8 */
-        return DFG_MATCHES(cmsis_nn_tflm_transpose, g, n);
+    case 11: return DFG_MATCHES(cmsis_nn_tflm_pad, g, n); /* where x.dtype == i8 */
+    case 12: return DFG_MATCHES(cmsis_nn_tflm_extreme, g, n); /* where a.dtype == i8 */
+    case 13: return DFG_MATCHES(cmsis_nn_tflm_transpose, g, n); /* where x.dtype == i8 */
     default: return false;
     }
 }

@@ -1,22 +1,11 @@
-/* Made by pat2c from cmsis_nn_tflm.pat; do not edit.
- *
- * DFG_MATCHERS...(P) declares two functions:
- * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
- *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
- *          there is such a function.
- * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
- * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cmsis_nn_tflm_names.
- */
+/* Made by pat2c from cmsis_nn_tflm.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
+ * Graphs are views that dfg_bind() made with cmsis_nn_tflm_names. */
 #ifndef CMSIS_NN_TFLM_H
-#define CMSIS_NN_TFLM_H 0x731b0066a3cb9e65 /* of this run of pat2c */
+#define CMSIS_NN_TFLM_H 0xfa1043165a111940 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 extern const struct dfg_names cmsis_nn_tflm_names;
 
@@ -25,7 +14,7 @@ struct cmsis_nn_tflm_stored_match { dfg_node root; };
 struct cmsis_nn_tflm_stored_whole { struct cmsis_nn_tflm_stored_match m; dfg_node constant, x; };
 DFG_MATCHERS_OF_WAYS(cmsis_nn_tflm_stored, whole, 1)
 
-/* cmsis_nn_tflm.pat:38  pattern conv_2d(x, w, b) { c = tfl.Conv2D(x, w & stored, (b & stored)?); where limited ... */
+/* cmsis_nn_tflm.pat:38  pattern conv_2d(x, w, b) { c = tfl.Conv2D(x, w & stored, (b & stored)?); where limited(c), i ... */
 struct cmsis_nn_tflm_conv_2d_match { dfg_node root, x, w, b, c; /* maybe absent: b */ };
 struct cmsis_nn_tflm_conv_2d_whole {
     struct cmsis_nn_tflm_conv_2d_match m; struct cmsis_nn_tflm_stored_whole stored;
@@ -33,7 +22,7 @@ struct cmsis_nn_tflm_conv_2d_whole {
 };
 DFG_MATCHERS_OF_WAYS(cmsis_nn_tflm_conv_2d, whole, 2)
 
-/* cmsis_nn_tflm.pat:46  pattern depthwise_conv_2d(x, w, b) { c = tfl.DepthwiseConv2D(x, w & stored, (b & store ... */
+/* cmsis_nn_tflm.pat:46  pattern depthwise_conv_2d(x, w, b) { c = tfl.DepthwiseConv2D(x, w & stored, (b & stored)?);  ... */
 struct cmsis_nn_tflm_depthwise_conv_2d_match { dfg_node root, x, w, b, c; /* maybe absent: b */ };
 struct cmsis_nn_tflm_depthwise_conv_2d_whole {
     struct cmsis_nn_tflm_depthwise_conv_2d_match m; struct cmsis_nn_tflm_stored_whole stored;
@@ -41,7 +30,7 @@ struct cmsis_nn_tflm_depthwise_conv_2d_whole {
 };
 DFG_MATCHERS_OF_WAYS(cmsis_nn_tflm_depthwise_conv_2d, whole, 2)
 
-/* cmsis_nn_tflm.pat:53  pattern transpose_conv(x, w, b) { c = tfl.TransposeConv(stored, w & stored, x, (b & st ... */
+/* cmsis_nn_tflm.pat:53  pattern transpose_conv(x, w, b) { c = tfl.TransposeConv(stored, w & stored, x, (b & stored)? ... */
 struct cmsis_nn_tflm_transpose_conv_match { dfg_node root, x, w, b, c; /* maybe absent: b */ };
 struct cmsis_nn_tflm_transpose_conv_whole {
     struct cmsis_nn_tflm_transpose_conv_match m; struct cmsis_nn_tflm_stored_whole stored;
@@ -49,7 +38,7 @@ struct cmsis_nn_tflm_transpose_conv_whole {
 };
 DFG_MATCHERS_OF_WAYS(cmsis_nn_tflm_transpose_conv, whole, 3)
 
-/* cmsis_nn_tflm.pat:64  pattern fully_connected(x, w, b) { f = tfl.FullyConnected(x, w & stored, (b & stored)? ... */
+/* cmsis_nn_tflm.pat:64  pattern fully_connected(x, w, b) { f = tfl.FullyConnected(x, w & stored, (b & stored)?); whe ... */
 struct cmsis_nn_tflm_fully_connected_match { dfg_node root, x, w, b, f; /* maybe absent: b */ };
 struct cmsis_nn_tflm_fully_connected_whole {
     struct cmsis_nn_tflm_fully_connected_match m; struct cmsis_nn_tflm_stored_whole stored;
@@ -57,31 +46,31 @@ struct cmsis_nn_tflm_fully_connected_whole {
 };
 DFG_MATCHERS_OF_WAYS(cmsis_nn_tflm_fully_connected, whole, 2)
 
-/* cmsis_nn_tflm.pat:71  pattern batch_matmul(a, b) { m = tfl.BatchMatMul(a, b); where data_types(a, m), data_t ... */
+/* cmsis_nn_tflm.pat:71  pattern batch_matmul(a, b) { m = tfl.BatchMatMul(a, b); where data_types(a, m), data_types(b ... */
 struct cmsis_nn_tflm_batch_matmul_match { dfg_node root, a, b, m; };
 DFG_MATCHERS_OF_MATCH(cmsis_nn_tflm_batch_matmul)
 
-/* cmsis_nn_tflm.pat:79  pattern addition(a, b) { s = tfl.Add(a, b); where limited(s), data_types(a, s), data_t ... */
+/* cmsis_nn_tflm.pat:79  pattern addition(a, b) { s = tfl.Add(a, b); where limited(s), data_types(a, s), data_types(b ... */
 struct cmsis_nn_tflm_addition_match { dfg_node root, a, b, s; };
 DFG_MATCHERS_OF_WAYS(cmsis_nn_tflm_addition, match, 1)
 
-/* cmsis_nn_tflm.pat:84  pattern mul(a, b) { m = tfl.Mul(a, b); where limited(m), data_types(a, m), data_types( ... */
+/* cmsis_nn_tflm.pat:84  pattern mul(a, b) { m = tfl.Mul(a, b); where limited(m), data_types(a, m), data_types(b, m), ... */
 struct cmsis_nn_tflm_mul_match { dfg_node root, a, b, m; };
 DFG_MATCHERS_OF_WAYS(cmsis_nn_tflm_mul, match, 1)
 
-/* cmsis_nn_tflm.pat:90  pattern extreme(a, b) { m = (tfl.Maximum | tfl.Minimum)(a, b); where a.dtype == i8, b. ... */
+/* cmsis_nn_tflm.pat:90  pattern extreme(a, b) { m = (tfl.Maximum | tfl.Minimum)(a, b); where a.dtype == i8, b.dtype  ... */
 struct cmsis_nn_tflm_extreme_match { dfg_node root, a, b, m; };
 DFG_MATCHERS_OF_WAYS(cmsis_nn_tflm_extreme, match, 1)
 
-/* cmsis_nn_tflm.pat:98  pattern pool(x) { p = (tfl.AveragePool2D | tfl.MaxPool2D)(x); where limited(p), x.rank ... */
+/* cmsis_nn_tflm.pat:98  pattern pool(x) { p = (tfl.AveragePool2D | tfl.MaxPool2D)(x); where limited(p), x.rank == 4, ... */
 struct cmsis_nn_tflm_pool_match { dfg_node root, x, p; };
 DFG_MATCHERS_OF_MATCH(cmsis_nn_tflm_pool)
 
-/* cmsis_nn_tflm.pat:103  pattern softmax(x) { s = tfl.Softmax(x); where x.rank >= 1, (x.dtype == i8 and s.dtyp ... */
+/* cmsis_nn_tflm.pat:103  pattern softmax(x) { s = tfl.Softmax(x); where x.rank >= 1, (x.dtype == i8 and s.dtype in { ... */
 struct cmsis_nn_tflm_softmax_match { dfg_node root, x, s; };
 DFG_MATCHERS_OF_MATCH(cmsis_nn_tflm_softmax)
 
-/* cmsis_nn_tflm.pat:112  pattern svdf(x, feature, time, b, state) { y = tfl.SVDF(x, feature & stored, time & s ... */
+/* cmsis_nn_tflm.pat:112  pattern svdf(x, feature, time, b, state) { y = tfl.SVDF(x, feature & stored, time & stored, ... */
 struct cmsis_nn_tflm_svdf_match { dfg_node root, x, feature, time, b, state, y; dfg_val rank; };
 struct cmsis_nn_tflm_svdf_whole {
     struct cmsis_nn_tflm_svdf_match m; struct cmsis_nn_tflm_stored_whole stored;
@@ -89,21 +78,21 @@ struct cmsis_nn_tflm_svdf_whole {
 };
 DFG_MATCHERS_OF_WAYS(cmsis_nn_tflm_svdf, whole, 3)
 
-/* cmsis_nn_tflm.pat:131  pattern unidirectional_sequence_lstm( x, wi, wf, wc, wo, ri, rf, rc, ro, pi, pf, po,  ... */
+/* cmsis_nn_tflm.pat:131  pattern unidirectional_sequence_lstm( x, wi, wf, wc, wo, ri, rf, rc, ro, pi, pf, po, bi, bf ... */
 struct cmsis_nn_tflm_unidirectional_sequence_lstm_match {
     dfg_node root, x, wi, wf, wc, wo, ri, rf, rc, ro, pi, pf, po, bi, bf, bc, bo, p, bp, hidden, cell, y;
     /* maybe absent: pi, pf, po, p, bp */
 };
 DFG_MATCHERS_OF_MATCH(cmsis_nn_tflm_unidirectional_sequence_lstm)
 
-/* cmsis_nn_tflm.pat:150  pattern pad(x, value) { p = tfl.Pad(x, const) | tfl.PadV2(x, const, value & const); w ... */
+/* cmsis_nn_tflm.pat:150  pattern pad(x, value) { p = tfl.Pad(x, const) | tfl.PadV2(x, const, value & const); where x ... */
 struct cmsis_nn_tflm_pad_match { dfg_node root, x, value, p; /* maybe absent: value */ };
 struct cmsis_nn_tflm_pad_whole {
     struct cmsis_nn_tflm_pad_match m; dfg_node pad, constant, padV2, constant_2;
 };
 DFG_MATCHERS(cmsis_nn_tflm_pad)
 
-/* cmsis_nn_tflm.pat:157  pattern transpose(x) { t = tfl.Transpose(x, stored); where x.dtype == i8, x.rank <= 4 ... */
+/* cmsis_nn_tflm.pat:157  pattern transpose(x) { t = tfl.Transpose(x, stored); where x.dtype == i8, x.rank <= 4; retu ... */
 struct cmsis_nn_tflm_transpose_match { dfg_node root, x, t; };
 struct cmsis_nn_tflm_transpose_whole {
     struct cmsis_nn_tflm_transpose_match m; struct cmsis_nn_tflm_stored_whole stored;
@@ -142,8 +131,6 @@ int32_t cmsis_nn_tflm_first(const dfg_graph *g, dfg_node n);
  */
 size_t cmsis_nn_tflm_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

@@ -1,8 +1,6 @@
 /* Made by pat2c from cublas.pat; do not edit. */
 #include "cublas.h"
-#if CUBLAS_H != 0x5e10f76a9c34a773
-#error "cublas.h is of another run of pat2c than this file"
-#endif
+_Static_assert(CUBLAS_H == 0x3549c2d396adeb98, "cublas.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -78,10 +76,9 @@ bool cublas_dense_match(const dfg_graph *g, dfg_node n, struct cublas_dense_matc
 static bool cublas_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: return DFG_MATCHES(cublas_matmul, g, n); /* CUBLAS_MATMUL: where product_types(a, b, r) */
-    case 1: /* CUBLAS_BATCH_MATMUL: where product_types(a, b, r) */
-        return DFG_MATCHES(cublas_batch_matmul, g, n);
-    case 2: return DFG_MATCHES(cublas_dense, g, n); /* CUBLAS_DENSE: where product_types(a, b, r) */
+    case 0: return DFG_MATCHES(cublas_matmul, g, n); /* where product_types(a, b, r) */
+    case 1: return DFG_MATCHES(cublas_batch_matmul, g, n); /* where product_types(a, b, r) */
+    case 2: return DFG_MATCHES(cublas_dense, g, n); /* where product_types(a, b, r) */
     default: return false;
     }
 }

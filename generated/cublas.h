@@ -1,22 +1,11 @@
-/* Made by pat2c from cublas.pat; do not edit.
- *
- * DFG_MATCHERS...(P) declares two functions:
- * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
- *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
- *          there is such a function.
- * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
- * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cublas_names.
- */
+/* Made by pat2c from cublas.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
+ * Graphs are views that dfg_bind() made with cublas_names. */
 #ifndef CUBLAS_H
-#define CUBLAS_H 0x5e10f76a9c34a773 /* of this run of pat2c */
+#define CUBLAS_H 0x3549c2d396adeb98 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 extern const struct dfg_names cublas_names;
 
@@ -24,7 +13,7 @@ extern const struct dfg_names cublas_names;
 struct cublas_matmul_match { dfg_node root, a, b, r; };
 DFG_MATCHERS_OF_MATCH(cublas_matmul)
 
-/* cublas.pat:19  pattern batch_matmul(a, b) { r = nn.batch_matmul(a, b); where product_types(a, b, r); return  ... */
+/* cublas.pat:19  pattern batch_matmul(a, b) { r = nn.batch_matmul(a, b); where product_types(a, b, r); return r; } */
 struct cublas_batch_matmul_match { dfg_node root, a, b, r; };
 DFG_MATCHERS_OF_MATCH(cublas_batch_matmul)
 
@@ -53,8 +42,6 @@ int32_t cublas_first(const dfg_graph *g, dfg_node n);
  */
 size_t cublas_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

@@ -1,8 +1,6 @@
 /* Made by pat2c from cudnn.pat; do not edit. */
 #include "cudnn.h"
-#if CUDNN_H != 0xdf051991fa2eb00f
-#error "cudnn.h is of another run of pat2c than this file"
-#endif
+_Static_assert(CUDNN_H == 0x136e47482db1b6cb, "cudnn.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -40,8 +38,7 @@ bool cudnn_softmax_match(const dfg_graph *g, dfg_node n, struct cudnn_softmax_ma
     return true;
 }
 
-/* cudnn.pat:16 
- * pattern log_softmax(x) = nn.log_softmax(x) { axis in {1, -1} } where float_type(x), x.rank == 2; */
+/* cudnn.pat:16  pattern log_softmax(x) = nn.log_softmax(x) { axis in {1, -1} } where float_type(x), x.rank == 2; */
 bool cudnn_log_softmax_match(const dfg_graph *g, dfg_node n, struct cudnn_log_softmax_match *m)
 {
     if (!dfg_calls_argc(g, n, cudnn_op_nn_log_softmax, 1)) return false;
@@ -124,11 +121,10 @@ bool cudnn_conv2d_bias_act_find(const dfg_graph *g, dfg_node n, struct cudnn_con
 static bool cudnn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: return DFG_MATCHES(cudnn_softmax, g, n); /* CUDNN_SOFTMAX: where float_type(x) */
-    case 1: return DFG_MATCHES(cudnn_log_softmax, g, n); /* CUDNN_LOG_SOFTMAX: where float_type(x) */
-    case 2: /* CUDNN_CONV2D_BIAS_ACT: where conv2d_ok(c, x) */
-        return DFG_MATCHES(cudnn_conv2d_bias_act, g, n);
-    case 3: return DFG_MATCHES(cudnn_conv2d, g, n); /* CUDNN_CONV2D: where conv2d_ok(c, x) */
+    case 0: return DFG_MATCHES(cudnn_softmax, g, n); /* where float_type(x) */
+    case 1: return DFG_MATCHES(cudnn_log_softmax, g, n); /* where float_type(x) */
+    case 2: return DFG_MATCHES(cudnn_conv2d_bias_act, g, n); /* where conv2d_ok(c, x) */
+    case 3: return DFG_MATCHES(cudnn_conv2d, g, n); /* where conv2d_ok(c, x) */
     default: return false;
     }
 }
@@ -146,9 +142,8 @@ static uint64_t cudnn_at_nn_log_softmax(const dfg_graph *g, dfg_node n)
 /* cudnn.pat:23  nn.bias_add(conv2d(x, w), b) */
 static inline bool cudnn_is_nn_bias_add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, cudnn_op_nn_bias_add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, cudnn_op_nn_conv2d) && dfg_argc_is(g, a0, 2);
+    return dfg_calls_argc(g, n, cudnn_op_nn_bias_add, 2)
+        && dfg_calls_argc(g, dfg_operand(g, n, 0), cudnn_op_nn_conv2d, 2);
 }
 
 /* cudnn.pat:23  nn.relu?(nn.bias_add(conv2d(x, w), b)); the operator is known */

@@ -1,8 +1,6 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0x0e09daedc2220d66
-#error "cutlass.h is of another run of pat2c than this file"
-#endif
+_Static_assert(CUTLASS_H == 0x96c9c772efb3e589, "cutlass.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -35,7 +33,7 @@ const struct dfg_names cutlass_names = {
     .strs = cutlass_str_names,
 };
 
-/* cutlass.pat:18 
+/* cutlass.pat:18
  * cond float_pair(x, w) = (x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32); */
 static DFG_APART bool cutlass_float_pair(const dfg_graph *g, dfg_node x, dfg_node w)
 {
@@ -378,8 +376,7 @@ bool cutlass_dense_gelu_fp32_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     return false;
 }
 
-/* cutlass.pat:82 
- * pattern batch_matmul(a, b) = nn.batch_matmul(a, b) { transpose_a == false, transpose_b == true }
+/* cutlass.pat:82  pattern batch_matmul(a, b) = nn.batch_matmul(a, b) { transpose_a == false, transpose_b == true }
  *         where gemm_types(a, b); */
 bool cutlass_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cutlass_batch_matmul_match *m)
 {
@@ -398,7 +395,7 @@ static DFG_APART bool cutlass_from_outside(const dfg_graph *g, dfg_node r, dfg_n
     return r != c && !dfg_depends(g, r, c);
 }
 
-/* cutlass.pat:87, as an entry of a table, with g = none, f = hardswish, j = plus 
+/* cutlass.pat:87, as an entry of a table, with g = none, f = hardswish, j = plus
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  * g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c); */
 bool cutlass_conv2d_bias_hardswish_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
@@ -985,7 +982,7 @@ bool cutlass_dense_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     return false;
 }
 
-/* cutlass.pat:95, as an entry of a table, with f = hardswish 
+/* cutlass.pat:95, as an entry of a table, with f = hardswish
  * "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b)); */
 bool cutlass_conv2d_bias_hardswish_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct cutlass_conv2d_bias_hardswish_whole *m)
@@ -1119,67 +1116,58 @@ bool cutlass_conv2d_bias_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *
 static bool cutlass_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: /* CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD_RELU: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
+    case 0: /* '(add | nn.bias_add)(c, b)' is one node at several plac ... */
         return DFG_MATCHES(cutlass_conv2d_bias_hardswish_residual_add_relu, g, n);
-    case 1: /* CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_MULTIPLY_RELU: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
+    case 1: /* '(add | nn.bias_add)(c, b)' is one node at several plac ... */
         return DFG_MATCHES(cutlass_conv2d_bias_hardswish_residual_multiply_relu, g, n);
-    case 2: /* CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
+    case 2: /* '(add | nn.bias_add)(c, b)' is one node at several plac ... */
         return DFG_MATCHES(cutlass_conv2d_bias_silu_residual_add_relu, g, n);
-    case 3: /* CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY_RELU: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
+    case 3: /* '(add | nn.bias_add)(c, b)' is one node at several plac ... */
         return DFG_MATCHES(cutlass_conv2d_bias_silu_residual_multiply_relu, g, n);
-    case 4: /* CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU: where conv2d_ok(c, x, w) */
+    case 4: /* where conv2d_ok(c, x, w) */
         return DFG_MATCHES(cutlass_conv2d_bias_relu_residual_add_relu, g, n);
-    case 5: /* CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY_RELU: where conv2d_ok(c, x, w) */
+    case 5: /* where conv2d_ok(c, x, w) */
         return DFG_MATCHES(cutlass_conv2d_bias_relu_residual_multiply_relu, g, n);
-    case 6: /* CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_ADD_RELU: where conv2d_ok(c, x, w) */
+    case 6: /* where conv2d_ok(c, x, w) */
         return DFG_MATCHES(cutlass_conv2d_bias_sigmoid_residual_add_relu, g, n);
-    case 7: /* CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_MULTIPLY_RELU: where conv2d_ok(c, x, w) */
+    case 7: /* where conv2d_ok(c, x, w) */
         return DFG_MATCHES(cutlass_conv2d_bias_sigmoid_residual_multiply_relu, g, n);
-    case 8: /* CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU: where conv2d_ok(c, x, w) */
-        return DFG_MATCHES(cutlass_conv2d_bias_residual_add_relu, g, n);
-    case 9: /* CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY_RELU: where conv2d_ok(c, x, w) */
+    case 8: return DFG_MATCHES(cutlass_conv2d_bias_residual_add_relu, g, n); /* where conv2d_ok(c, x, w) */
+    case 9: /* where conv2d_ok(c, x, w) */
         return DFG_MATCHES(cutlass_conv2d_bias_residual_multiply_relu, g, n);
-    case 10: /* CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
+    case 10: /* '(add | nn.bias_add)(c, b)' is one node at several plac ... */
         return DFG_MATCHES(cutlass_conv2d_bias_hardswish_residual_add, g, n);
-    case 11: /* CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_MULTIPLY: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
+    case 11: /* '(add | nn.bias_add)(c, b)' is one node at several plac ... */
         return DFG_MATCHES(cutlass_conv2d_bias_hardswish_residual_multiply, g, n);
-    case 12: /* CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
+    case 12: /* '(add | nn.bias_add)(c, b)' is one node at several plac ... */
         return DFG_MATCHES(cutlass_conv2d_bias_silu_residual_add, g, n);
-    case 13: /* CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
+    case 13: /* '(add | nn.bias_add)(c, b)' is one node at several plac ... */
         return DFG_MATCHES(cutlass_conv2d_bias_silu_residual_multiply, g, n);
-    case 14: /* CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD: where conv2d_ok(c, x, w) */
+    case 14: /* where conv2d_ok(c, x, w) */
         return DFG_MATCHES(cutlass_conv2d_bias_relu_residual_add, g, n);
-    case 15: /* CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY: where conv2d_ok(c, x, w) */
+    case 15: /* where conv2d_ok(c, x, w) */
         return DFG_MATCHES(cutlass_conv2d_bias_relu_residual_multiply, g, n);
-    case 16: /* CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_ADD: where conv2d_ok(c, x, w) */
+    case 16: /* where conv2d_ok(c, x, w) */
         return DFG_MATCHES(cutlass_conv2d_bias_sigmoid_residual_add, g, n);
-    case 17: /* CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_MULTIPLY: where conv2d_ok(c, x, w) */
+    case 17: /* where conv2d_ok(c, x, w) */
         return DFG_MATCHES(cutlass_conv2d_bias_sigmoid_residual_multiply, g, n);
-    case 18: /* CUTLASS_CONV2D_BIAS_RESIDUAL_ADD: where conv2d_ok(c, x, w) */
-        return DFG_MATCHES(cutlass_conv2d_bias_residual_add, g, n);
-    case 19: /* CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY: where conv2d_ok(c, x, w) */
+    case 18: return DFG_MATCHES(cutlass_conv2d_bias_residual_add, g, n); /* where conv2d_ok(c, x, w) */
+    case 19: /* where conv2d_ok(c, x, w) */
         return DFG_MATCHES(cutlass_conv2d_bias_residual_multiply, g, n);
-    case 20: /* CUTLASS_DENSE_BIAS_GELU_FP16: p is one node at several places */
-        return DFG_MATCHES(cutlass_dense_gelu_fp16, g, n);
-    case 21: /* CUTLASS_DENSE_BIAS_GELU_FP32: p is one node at several places */
-        return DFG_MATCHES(cutlass_dense_gelu_fp32, g, n);
-    case 22: /* CUTLASS_DENSE_BIAS_RELU: where gemm_types(x, w) */
-        return DFG_MATCHES(cutlass_dense_bias_relu, g, n);
-    case 23: return DFG_MATCHES(cutlass_dense_bias, g, n); /* CUTLASS_DENSE_BIAS: where gemm_types(x, w) */
-    case 24: return DFG_MATCHES(cutlass_dense, g, n); /* CUTLASS_DENSE: where gemm_types(x, w) */
-    case 25: /* CUTLASS_BATCH_MATMUL: where gemm_types(a, b) */
-        return DFG_MATCHES(cutlass_batch_matmul, g, n);
-    case 26: /* CUTLASS_CONV2D_BIAS_HARDSWISH: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
+    case 20: return DFG_MATCHES(cutlass_dense_gelu_fp16, g, n); /* p is one node at several places */
+    case 21: return DFG_MATCHES(cutlass_dense_gelu_fp32, g, n); /* p is one node at several places */
+    case 22: return DFG_MATCHES(cutlass_dense_bias_relu, g, n); /* where gemm_types(x, w) */
+    case 23: return DFG_MATCHES(cutlass_dense_bias, g, n); /* where gemm_types(x, w) */
+    case 24: return DFG_MATCHES(cutlass_dense, g, n); /* where gemm_types(x, w) */
+    case 25: return DFG_MATCHES(cutlass_batch_matmul, g, n); /* where gemm_types(a, b) */
+    case 26: /* '(add | nn.bias_add)(c, b)' is one node at several plac ... */
         return DFG_MATCHES(cutlass_conv2d_bias_hardswish, g, n);
-    case 27: /* CUTLASS_CONV2D_BIAS_SILU: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
+    case 27: /* '(add | nn.bias_add)(c, b)' is one node at several plac ... */
         return DFG_MATCHES(cutlass_conv2d_bias_silu, g, n);
-    case 28: /* CUTLASS_CONV2D_BIAS_RELU: where conv2d_ok(c, x, w) */
-        return DFG_MATCHES(cutlass_conv2d_bias_relu, g, n);
-    case 29: /* CUTLASS_CONV2D_BIAS_SIGMOID: where conv2d_ok(c, x, w) */
-        return DFG_MATCHES(cutlass_conv2d_bias_sigmoid, g, n);
-    case 30: /* CUTLASS_CONV2D_BIAS: where conv2d_ok(c, x, w) */
-        return DFG_MATCHES(cutlass_conv2d_bias, g, n);
-    case 31: return DFG_MATCHES(cutlass_conv2d, g, n); /* CUTLASS_CONV2D: where conv2d_ok(c, x, w) */
+    case 28: return DFG_MATCHES(cutlass_conv2d_bias_relu, g, n); /* where conv2d_ok(c, x, w) */
+    case 29: return DFG_MATCHES(cutlass_conv2d_bias_sigmoid, g, n); /* where conv2d_ok(c, x, w) */
+    case 30: return DFG_MATCHES(cutlass_conv2d_bias, g, n); /* where conv2d_ok(c, x, w) */
+    case 31: return DFG_MATCHES(cutlass_conv2d, g, n); /* where conv2d_ok(c, x, w) */
     default: return false;
     }
 }
@@ -1188,10 +1176,8 @@ static bool cutlass_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bit)
 static bool cutlass_confirm_3(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 32: /* CUTLASS_CONV2D_TRANSPOSE: where conv2d_ok(c, x, w) */
-        return DFG_MATCHES(cutlass_conv2d_transpose, g, n);
-    case 33: /* CUTLASS_CONV2D_BACKWARD_WEIGHT: where conv2d_ok(c, g, x) */
-        return DFG_MATCHES(cutlass_backward_weight, g, n);
+    case 32: return DFG_MATCHES(cutlass_conv2d_transpose, g, n); /* where conv2d_ok(c, x, w) */
+    case 33: return DFG_MATCHES(cutlass_backward_weight, g, n); /* where conv2d_ok(c, g, x) */
     default: return false;
     }
 }
@@ -1208,7 +1194,7 @@ static inline bool cutlass_is_add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, cutlass_op_add)) return false;
     const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_calls(g, a1, cutlass_op_nn_conv2d) && dfg_argc_is(g, a1, 2)
+    return dfg_calls_argc(g, a1, cutlass_op_nn_conv2d, 2)
         && dfg_str_is(g, a1, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW);
 }
 
@@ -1219,7 +1205,7 @@ static inline bool cutlass_is_biased(const dfg_graph *g, dfg_node n)
         || !dfg_argc_is(g, n, 2))
         return false;
     const dfg_node a0 = dfg_operand(g, n, 0);
-    return (dfg_calls(g, a0, cutlass_op_nn_conv2d) && dfg_argc_is(g, a0, 2)
+    return (dfg_calls_argc(g, a0, cutlass_op_nn_conv2d, 2)
             && dfg_str_is(g, a0, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
         || cutlass_is_add(g, n);
 }
@@ -1228,9 +1214,10 @@ static inline bool cutlass_is_biased(const dfg_graph *g, dfg_node n)
 static inline bool cutlass_is_silu(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_operand(g, n, 1), a0 = dfg_operand(g, n, 0);
-    return (cutlass_is_biased(g, a0) && dfg_calls(g, a1, cutlass_op_sigmoid) && dfg_argc_is(g, a1, 1))
-        || (dfg_calls(g, a0, cutlass_op_sigmoid) && dfg_argc_is(g, a0, 1) && cutlass_is_biased(g, a1));
+    return (cutlass_is_biased(g, dfg_operand(g, n, 0))
+            && dfg_calls_argc(g, dfg_operand(g, n, 1), cutlass_op_sigmoid, 1))
+        || (dfg_calls_argc(g, dfg_operand(g, n, 0), cutlass_op_sigmoid, 1)
+            && cutlass_is_biased(g, dfg_operand(g, n, 1)));
 }
 
 /* cutlass.pat:88  f(biased(c & conv2d(x, w), b)); the operator is known */
@@ -1275,28 +1262,27 @@ static uint64_t cutlass_part_2(const dfg_graph *g, dfg_node n)
 /* cutlass.pat:50  add(p, const) */
 static inline bool cutlass_is_add_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, cutlass_op_add) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, cutlass_op_add, 2)) return false;
     return dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) || dfg_is(g, dfg_operand(g, n, 0), DFG_CONST);
 }
 
 /* cutlass.pat:50  clip(add(p, const)) */
 static inline bool cutlass_is_limited(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, cutlass_op_clip) && dfg_argc_is(g, n, 1)
-        && cutlass_is_add_2(g, dfg_operand(g, n, 0));
+    return dfg_calls_argc(g, n, cutlass_op_clip, 1) && cutlass_is_add_2(g, dfg_operand(g, n, 0));
 }
 
 /* cutlass.pat:51  divide(limited, const) */
 static inline bool cutlass_is_divide(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, cutlass_op_divide) && dfg_argc_is(g, n, 2)
-        && cutlass_is_limited(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
+    return dfg_calls_argc(g, n, cutlass_op_divide, 2) && cutlass_is_limited(g, dfg_operand(g, n, 0))
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* cutlass.pat:51  multiply(p, divide(limited, const)) */
 static inline bool cutlass_is_multiply(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, cutlass_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, cutlass_op_multiply, 2)) return false;
     return (cutlass_is_biased(g, dfg_operand(g, n, 0)) && cutlass_is_divide(g, dfg_operand(g, n, 1)))
         || (cutlass_is_divide(g, dfg_operand(g, n, 0)) && cutlass_is_biased(g, dfg_operand(g, n, 1)));
 }
@@ -1304,15 +1290,15 @@ static inline bool cutlass_is_multiply(const dfg_graph *g, dfg_node n)
 /* cutlass.pat:51  multiply(p, limited) */
 static inline bool cutlass_is_multiply_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, cutlass_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, cutlass_op_multiply, 2)) return false;
     return cutlass_is_limited(g, dfg_operand(g, n, 1)) || cutlass_is_limited(g, dfg_operand(g, n, 0));
 }
 
 /* cutlass.pat:51  divide(multiply(p, limited), const) */
 static inline bool cutlass_is_divide_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, cutlass_op_divide) && dfg_argc_is(g, n, 2)
-        && cutlass_is_multiply_2(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
+    return dfg_calls_argc(g, n, cutlass_op_divide, 2) && cutlass_is_multiply_2(g, dfg_operand(g, n, 0))
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* from bit 0 on: CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD_RELU,
@@ -1335,9 +1321,7 @@ static uint64_t cutlass_part(const dfg_graph *g, dfg_node n)
 /* cutlass.pat:47  (add | nn.bias_add)(c, b) */
 static inline bool cutlass_is_add_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, cutlass_op_add)) return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_calls(g, a1, cutlass_op_nn_dense) && dfg_argc_is(g, a1, 2);
+    return dfg_calls(g, n, cutlass_op_add) && dfg_calls_argc(g, dfg_arg(g, n, 1), cutlass_op_nn_dense, 2);
 }
 
 /* op in {nn.relu}: CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD_RELU,
@@ -1353,11 +1337,10 @@ static uint64_t cutlass_at_nn_relu(const dfg_graph *g, dfg_node n)
         if (dfg_calls(g, a0, cutlass_op_add)) set |= cutlass_part(g, a0);
         if ((dfg_calls(g, a0, cutlass_op_add) || dfg_calls(g, a0, cutlass_op_nn_bias_add))
             && dfg_argc_is(g, a0, 2)) {
-            const dfg_node a0_0 = dfg_operand(g, a0, 0);
-            if ((dfg_calls(g, a0_0, cutlass_op_nn_dense) && dfg_argc_is(g, a0_0, 2))
-                || cutlass_is_add_3(g, a0))
+            if (dfg_calls_argc(g, dfg_operand(g, a0, 0), cutlass_op_nn_dense, 2) || cutlass_is_add_3(g, a0))
                 set |= DFG_BIT(CUTLASS_DENSE_BIAS_RELU);
-            if ((dfg_calls(g, a0_0, cutlass_op_nn_conv2d) && dfg_argc_is(g, a0_0, 2)
+            const dfg_node a0_0 = dfg_operand(g, a0, 0);
+            if ((dfg_calls_argc(g, a0_0, cutlass_op_nn_conv2d, 2)
                  && dfg_str_is(g, a0_0, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
                 || cutlass_is_add(g, a0))
                 set |= DFG_BIT(CUTLASS_CONV2D_BIAS_RELU);
@@ -1376,56 +1359,51 @@ static inline bool cutlass_is_biased_2(const dfg_graph *g, dfg_node n)
     if (!(dfg_calls(g, n, cutlass_op_add) || dfg_calls(g, n, cutlass_op_nn_bias_add))
         || !dfg_argc_is(g, n, 2))
         return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return (dfg_calls(g, a0, cutlass_op_nn_dense) && dfg_argc_is(g, a0, 2)) || cutlass_is_add_3(g, n);
+    return dfg_calls_argc(g, dfg_operand(g, n, 0), cutlass_op_nn_dense, 2) || cutlass_is_add_3(g, n);
 }
 
 /* cutlass.pat:76  multiply(p, _) */
 static inline bool cutlass_is_multiply_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, cutlass_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, cutlass_op_multiply, 2)) return false;
     return cutlass_is_biased_2(g, dfg_operand(g, n, 0)) || cutlass_is_biased_2(g, dfg_operand(g, n, 1));
 }
 
 /* cutlass.pat:76  cast(multiply(p, _)) */
 static inline bool cutlass_is_cast_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, cutlass_op_cast) && dfg_argc_is(g, n, 1)
-        && cutlass_is_multiply_4(g, dfg_operand(g, n, 0));
+    return dfg_calls_argc(g, n, cutlass_op_cast, 1) && cutlass_is_multiply_4(g, dfg_operand(g, n, 0));
 }
 
 /* cutlass.pat:76  erf(cast(multiply(p, _))) */
 static inline bool cutlass_is_erf(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, cutlass_op_erf) && dfg_argc_is(g, n, 1)
-        && cutlass_is_cast_2(g, dfg_operand(g, n, 0));
+    return dfg_calls_argc(g, n, cutlass_op_erf, 1) && cutlass_is_cast_2(g, dfg_operand(g, n, 0));
 }
 
 /* cutlass.pat:76  cast(erf(cast(multiply(p, _)))) */
 static inline bool cutlass_is_cast(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, cutlass_op_cast) && dfg_argc_is(g, n, 1)
-        && cutlass_is_erf(g, dfg_operand(g, n, 0));
+    return dfg_calls_argc(g, n, cutlass_op_cast, 1) && cutlass_is_erf(g, dfg_operand(g, n, 0));
 }
 
 /* cutlass.pat:76  multiply(cast(erf(cast(multiply(p, _)))), _) */
 static inline bool cutlass_is_multiply_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, cutlass_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, cutlass_op_multiply, 2)) return false;
     return cutlass_is_cast(g, dfg_operand(g, n, 0)) || cutlass_is_cast(g, dfg_operand(g, n, 1));
 }
 
 /* cutlass.pat:80  erf(multiply(p, _)) */
 static inline bool cutlass_is_erf_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, cutlass_op_erf) && dfg_argc_is(g, n, 1)
-        && cutlass_is_multiply_4(g, dfg_operand(g, n, 0));
+    return dfg_calls_argc(g, n, cutlass_op_erf, 1) && cutlass_is_multiply_4(g, dfg_operand(g, n, 0));
 }
 
 /* cutlass.pat:80  multiply(erf(multiply(p, _)), _) */
 static inline bool cutlass_is_multiply_5(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, cutlass_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, cutlass_op_multiply, 2)) return false;
     return cutlass_is_erf_2(g, dfg_operand(g, n, 0)) || cutlass_is_erf_2(g, dfg_operand(g, n, 1));
 }
 
@@ -1456,7 +1434,7 @@ static uint64_t cutlass_at_multiply(const dfg_graph *g, dfg_node n)
         const dfg_node a0 = dfg_operand(g, n, 0);
         if (dfg_calls(g, a0, cutlass_op_add) || dfg_calls(g, a0, cutlass_op_nn_bias_add)) {
             const dfg_node a0_0 = dfg_arg(g, a0, 0);
-            if (((dfg_calls(g, a0_0, cutlass_op_nn_conv2d) && dfg_argc_is(g, a0_0, 2)
+            if (((dfg_calls_argc(g, a0_0, cutlass_op_nn_conv2d, 2)
                   && dfg_str_is(g, a0_0, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
                  || cutlass_is_add(g, a0))
                 && dfg_argc_is(g, a0, 2)) {
@@ -1526,10 +1504,10 @@ static uint64_t cutlass_at_add_like(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
-        const dfg_node a0 = dfg_operand(g, n, 0);
-        if ((dfg_calls(g, a0, cutlass_op_nn_dense) && dfg_argc_is(g, a0, 2)) || cutlass_is_add_3(g, n))
+        if (dfg_calls_argc(g, dfg_operand(g, n, 0), cutlass_op_nn_dense, 2) || cutlass_is_add_3(g, n))
             set |= DFG_BIT(CUTLASS_DENSE_BIAS);
-        if ((dfg_calls(g, a0, cutlass_op_nn_conv2d) && dfg_argc_is(g, a0, 2)
+        const dfg_node a0 = dfg_operand(g, n, 0);
+        if ((dfg_calls_argc(g, a0, cutlass_op_nn_conv2d, 2)
              && dfg_str_is(g, a0, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW))
             || cutlass_is_add(g, n))
             set |= DFG_BIT(CUTLASS_CONV2D_BIAS);

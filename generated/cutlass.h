@@ -1,34 +1,23 @@
-/* Made by pat2c from cutlass.pat; do not edit.
- *
- * DFG_MATCHERS...(P) declares two functions:
- * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
- *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
- *          there is such a function.
- * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
- * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cutlass_names.
- */
+/* Made by pat2c from cutlass.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
+ * Graphs are views that dfg_bind() made with cutlass_names. */
 #ifndef CUTLASS_H
-#define CUTLASS_H 0x0e09daedc2220d66 /* of this run of pat2c */
+#define CUTLASS_H 0x96c9c772efb3e589 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 extern const struct dfg_names cutlass_names;
 
-/* cutlass.pat:29  pattern conv2d(x, w) { c = nn.conv2d(x, w) { kernel_layout == "OHWI" }; where conv2d_ok(c, x ... */
+/* cutlass.pat:29  pattern conv2d(x, w) { c = nn.conv2d(x, w) { kernel_layout == "OHWI" }; where conv2d_ok(c, x, w);  ... */
 struct cutlass_conv2d_match { dfg_node root, x, w, c; };
 DFG_MATCHERS_OF_MATCH(cutlass_conv2d)
 
-/* cutlass.pat:34  pattern conv2d_transpose(x, w) { c = nn.conv2d_transpose(x, w) { kernel_layout == "IHWO" };  ... */
+/* cutlass.pat:34  pattern conv2d_transpose(x, w) { c = nn.conv2d_transpose(x, w) { kernel_layout == "IHWO" }; where  ... */
 struct cutlass_conv2d_transpose_match { dfg_node root, x, w, c; };
 DFG_MATCHERS_OF_MATCH(cutlass_conv2d_transpose)
 
-/* cutlass.pat:39  pattern backward_weight(g, x) { c = nn.conv2d_backward_weight(g, x) { kernel_layout == "NHWC ... */
+/* cutlass.pat:39  pattern backward_weight(g, x) { c = nn.conv2d_backward_weight(g, x) { kernel_layout == "NHWC" }; w ... */
 struct cutlass_backward_weight_match { dfg_node root, g, x, c; };
 DFG_MATCHERS_OF_MATCH(cutlass_backward_weight)
 
@@ -36,7 +25,7 @@ DFG_MATCHERS_OF_MATCH(cutlass_backward_weight)
 struct cutlass_biased_match { dfg_node root, c, b; };
 DFG_MATCHERS_OF_WAYS(cutlass_biased, match, 1)
 
-/* cutlass.pat:49  pattern hardswish(p) { limited = clip(add(p, const)); return multiply(p, divide(limited, con ... */
+/* cutlass.pat:49  pattern hardswish(p) { limited = clip(add(p, const)); return multiply(p, divide(limited, const)) | ... */
 struct cutlass_hardswish_match { dfg_node root, p, limited; };
 struct cutlass_hardswish_whole {
     struct cutlass_hardswish_match m;
@@ -71,7 +60,7 @@ struct cutlass_dense_bias_match { dfg_node root, x, w, b; };
 struct cutlass_dense_bias_whole { struct cutlass_dense_bias_match m; struct cutlass_biased_match biased; };
 DFG_MATCHERS_OF_WAYS(cutlass_dense_bias, whole, 1)
 
-/* cutlass.pat:74  pattern dense_gelu_fp16(x, w, b) { p = dense_bias(x, w, b); return multiply(add(multiply(cas ... */
+/* cutlass.pat:74  pattern dense_gelu_fp16(x, w, b) { p = dense_bias(x, w, b); return multiply(add(multiply(cast(erf( ... */
 struct cutlass_dense_gelu_fp16_match { dfg_node root, x, w, b, p; };
 struct cutlass_dense_gelu_fp16_whole {
     struct cutlass_dense_gelu_fp16_match m; struct cutlass_dense_bias_whole dense_bias;
@@ -79,7 +68,7 @@ struct cutlass_dense_gelu_fp16_whole {
 };
 DFG_MATCHERS_OF_WAYS(cutlass_dense_gelu_fp16, whole, 5)
 
-/* cutlass.pat:78  pattern dense_gelu_fp32(x, w, b) { p = dense_bias(x, w, b); return multiply(add(multiply(erf ... */
+/* cutlass.pat:78  pattern dense_gelu_fp32(x, w, b) { p = dense_bias(x, w, b); return multiply(add(multiply(erf(multi ... */
 struct cutlass_dense_gelu_fp32_match { dfg_node root, x, w, b, p; };
 struct cutlass_dense_gelu_fp32_whole {
     struct cutlass_dense_gelu_fp32_match m; struct cutlass_dense_bias_whole dense_bias;
@@ -87,11 +76,11 @@ struct cutlass_dense_gelu_fp32_whole {
 };
 DFG_MATCHERS_OF_WAYS(cutlass_dense_gelu_fp32, whole, 5)
 
-/* cutlass.pat:82  pattern batch_matmul(a, b) = nn.batch_matmul(a, b) { transpose_a == false, transpose_b == tr ... */
+/* cutlass.pat:82  pattern batch_matmul(a, b) = nn.batch_matmul(a, b) { transpose_a == false, transpose_b == true } w ... */
 struct cutlass_batch_matmul_match { dfg_node root, a, b; };
 DFG_MATCHERS_OF_MATCH(cutlass_batch_matmul)
 
-/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
+/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)), r))  ... */
 struct cutlass_conv2d_bias_hardswish_residual_add_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_hardswish_residual_add_whole {
     struct cutlass_conv2d_bias_hardswish_residual_add_match m;
@@ -100,7 +89,7 @@ struct cutlass_conv2d_bias_hardswish_residual_add_whole {
 };
 DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_hardswish_residual_add, whole, 2)
 
-/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
+/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)), r))  ... */
 struct cutlass_conv2d_bias_hardswish_residual_add_relu_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole {
     struct cutlass_conv2d_bias_hardswish_residual_add_relu_match m;
@@ -108,7 +97,7 @@ struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole {
 };
 DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_hardswish_residual_add_relu, whole, 2)
 
-/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
+/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)), r))  ... */
 struct cutlass_conv2d_bias_hardswish_residual_multiply_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_hardswish_residual_multiply_whole {
     struct cutlass_conv2d_bias_hardswish_residual_multiply_match m;
@@ -117,7 +106,7 @@ struct cutlass_conv2d_bias_hardswish_residual_multiply_whole {
 };
 DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_hardswish_residual_multiply, whole, 2)
 
-/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
+/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)), r))  ... */
 struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole {
     struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match m;
@@ -125,7 +114,7 @@ struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole {
 };
 DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_hardswish_residual_multiply_relu, whole, 2)
 
-/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
+/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)), r))  ... */
 struct cutlass_conv2d_bias_silu_residual_add_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_silu_residual_add_whole {
     struct cutlass_conv2d_bias_silu_residual_add_match m; struct cutlass_plus_match plus;
@@ -133,7 +122,7 @@ struct cutlass_conv2d_bias_silu_residual_add_whole {
 };
 DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_silu_residual_add, whole, 3)
 
-/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
+/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)), r))  ... */
 struct cutlass_conv2d_bias_silu_residual_add_relu_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_silu_residual_add_relu_whole {
     struct cutlass_conv2d_bias_silu_residual_add_relu_match m;
@@ -141,7 +130,7 @@ struct cutlass_conv2d_bias_silu_residual_add_relu_whole {
 };
 DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_silu_residual_add_relu, whole, 3)
 
-/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
+/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)), r))  ... */
 struct cutlass_conv2d_bias_silu_residual_multiply_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_silu_residual_multiply_whole {
     struct cutlass_conv2d_bias_silu_residual_multiply_match m; struct cutlass_times_match times;
@@ -149,7 +138,7 @@ struct cutlass_conv2d_bias_silu_residual_multiply_whole {
 };
 DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_silu_residual_multiply, whole, 3)
 
-/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
+/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)), r))  ... */
 struct cutlass_conv2d_bias_silu_residual_multiply_relu_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole {
     struct cutlass_conv2d_bias_silu_residual_multiply_relu_match m;
@@ -157,7 +146,7 @@ struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole {
 };
 DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_silu_residual_multiply_relu, whole, 3)
 
-/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
+/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)), r))  ... */
 struct cutlass_conv2d_bias_relu_residual_add_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_relu_residual_add_whole {
     struct cutlass_conv2d_bias_relu_residual_add_match m; struct cutlass_biased_match biased;
@@ -165,7 +154,7 @@ struct cutlass_conv2d_bias_relu_residual_add_whole {
 };
 DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_relu_residual_add, whole, 2)
 
-/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
+/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)), r))  ... */
 struct cutlass_conv2d_bias_relu_residual_add_relu_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_relu_residual_add_relu_whole {
     struct cutlass_conv2d_bias_relu_residual_add_relu_match m;
@@ -173,7 +162,7 @@ struct cutlass_conv2d_bias_relu_residual_add_relu_whole {
 };
 DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_relu_residual_add_relu, whole, 2)
 
-/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
+/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)), r))  ... */
 struct cutlass_conv2d_bias_relu_residual_multiply_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_relu_residual_multiply_whole {
     struct cutlass_conv2d_bias_relu_residual_multiply_match m; struct cutlass_biased_match biased;
@@ -181,7 +170,7 @@ struct cutlass_conv2d_bias_relu_residual_multiply_whole {
 };
 DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_relu_residual_multiply, whole, 2)
 
-/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
+/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)), r))  ... */
 struct cutlass_conv2d_bias_relu_residual_multiply_relu_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole {
     struct cutlass_conv2d_bias_relu_residual_multiply_relu_match m;
@@ -189,7 +178,7 @@ struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole {
 };
 DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_relu_residual_multiply_relu, whole, 2)
 
-/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
+/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)), r))  ... */
 struct cutlass_conv2d_bias_sigmoid_residual_add_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_sigmoid_residual_add_whole {
     struct cutlass_conv2d_bias_sigmoid_residual_add_match m; struct cutlass_biased_match biased;
@@ -197,7 +186,7 @@ struct cutlass_conv2d_bias_sigmoid_residual_add_whole {
 };
 DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_sigmoid_residual_add, whole, 2)
 
-/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
+/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)), r))  ... */
 struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole {
     struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match m;
@@ -205,7 +194,7 @@ struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole {
 };
 DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_sigmoid_residual_add_relu, whole, 2)
 
-/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
+/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)), r))  ... */
 struct cutlass_conv2d_bias_sigmoid_residual_multiply_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole {
     struct cutlass_conv2d_bias_sigmoid_residual_multiply_match m; struct cutlass_biased_match biased;
@@ -213,7 +202,7 @@ struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole {
 };
 DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_sigmoid_residual_multiply, whole, 2)
 
-/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
+/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)), r))  ... */
 struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole {
     struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match m;
@@ -221,28 +210,28 @@ struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole {
 };
 DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_sigmoid_residual_multiply_relu, whole, 2)
 
-/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
+/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)), r))  ... */
 struct cutlass_conv2d_bias_residual_add_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_residual_add_whole {
     struct cutlass_conv2d_bias_residual_add_match m; struct cutlass_plus_match plus; dfg_node c;
 };
 DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_residual_add, whole, 2)
 
-/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
+/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)), r))  ... */
 struct cutlass_conv2d_bias_residual_add_relu_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_residual_add_relu_whole {
     struct cutlass_conv2d_bias_residual_add_relu_match m; struct cutlass_conv2d_bias_residual_add_whole add;
 };
 DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_residual_add_relu, whole, 2)
 
-/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
+/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)), r))  ... */
 struct cutlass_conv2d_bias_residual_multiply_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_residual_multiply_whole {
     struct cutlass_conv2d_bias_residual_multiply_match m; struct cutlass_times_match times; dfg_node c;
 };
 DFG_MATCHERS_OF_WAYS(cutlass_conv2d_bias_residual_multiply, whole, 2)
 
-/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)) ... */
+/* cutlass.pat:87  "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) = g(j(f(biased(c & conv2d(x, w), b)), r))  ... */
 struct cutlass_conv2d_bias_residual_multiply_relu_match { dfg_node root, x, w, b, r, c; };
 struct cutlass_conv2d_bias_residual_multiply_relu_whole {
     struct cutlass_conv2d_bias_residual_multiply_relu_match m;
@@ -340,8 +329,6 @@ int32_t cutlass_first(const dfg_graph *g, dfg_node n);
  */
 size_t cutlass_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

@@ -1,8 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0x960f8a5cc9dce098
-#error "dnnl.h is of another run of pat2c than this file"
-#endif
+_Static_assert(DNNL_H == 0xcde964e84c8ac478, "dnnl.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -223,8 +221,7 @@ bool dnnl_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
     return false;
 }
 
-/* dnnl.pat:60 
- * pattern gelu(p) = multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5); */
+/* dnnl.pat:60  pattern gelu(p) = multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5); */
 bool dnnl_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_gelu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2)) return false;
@@ -408,8 +405,7 @@ bool dnnl_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
     return false;
 }
 
-/* dnnl.pat:74 
- * pattern qnn_conv2d(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) =
+/* dnnl.pat:74  pattern qnn_conv2d(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) =
  *     requantized(qnn.conv2d(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const),
  *                 bias, scale, act_scale, sum_scale, residual, zero); */
 bool dnnl_qnn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_qnn_conv2d_whole *m)
@@ -538,8 +534,7 @@ bool dnnl_conv2d_bias_sum_relu_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     return false;
 }
 
-/* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = conv1d_bias 
- * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
+/* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = conv1d_bias  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 bool dnnl_conv1d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_conv1d_bias_relu_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_op_nn_relu, 1) || dfg_op(g, dfg_operand(g, n, 0)) != dnnl_op_add)
@@ -1753,69 +1748,42 @@ bool dnnl_dense_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
 static bool dnnl_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: /* DNNL_QNN_CONV2D: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_qnn_conv2d, g, n);
-    case 1: /* DNNL_QNN_DENSE: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_qnn_dense, g, n);
-    case 2: /* DNNL_DENSE_BIAS_SUM: where distinct(residual, d) */
-        return DFG_MATCHES(dnnl_dense_bias_sum, g, n);
-    case 3: /* DNNL_CONV2D_BIAS_SUM_RELU: where bias_fits(c, w, b) */
-        return DFG_MATCHES(dnnl_conv2d_bias_sum_relu, g, n);
-    case 4: /* DNNL_CONV2D_BIAS_SUM: where bias_fits(c, w, b) */
-        return DFG_MATCHES(dnnl_conv2d_bias_sum, g, n);
-    case 5: /* DNNL_CONV1D_BIAS_RELU: where bias_fits(c, w, b) */
-        return DFG_MATCHES(dnnl_conv1d_bias_relu, g, n);
-    case 6: /* DNNL_CONV2D_BIAS_RELU: where bias_fits(c, w, b) */
-        return DFG_MATCHES(dnnl_conv2d_bias_relu, g, n);
-    case 7: /* DNNL_CONV3D_BIAS_RELU: where bias_fits(c, w, b) */
-        return DFG_MATCHES(dnnl_conv3d_bias_relu, g, n);
-    case 8: /* DNNL_DECONV2D_BIAS_RELU: where bias_fits_transposed(c, w, b) */
-        return DFG_MATCHES(dnnl_deconv2d_bias_relu, g, n);
-    case 9: /* DNNL_DECONV3D_BIAS_RELU: where bias_fits_transposed(c, w, b) */
-        return DFG_MATCHES(dnnl_deconv3d_bias_relu, g, n);
-    case 10: /* DNNL_DENSE_BIAS_RELU: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_dense_bias_relu, g, n);
-    case 11: /* DNNL_CONV1D_BIAS_TANH: where bias_fits(c, w, b) */
-        return DFG_MATCHES(dnnl_conv1d_bias_tanh, g, n);
-    case 12: /* DNNL_CONV2D_BIAS_TANH: where bias_fits(c, w, b) */
-        return DFG_MATCHES(dnnl_conv2d_bias_tanh, g, n);
-    case 13: /* DNNL_CONV3D_BIAS_TANH: where bias_fits(c, w, b) */
-        return DFG_MATCHES(dnnl_conv3d_bias_tanh, g, n);
-    case 14: /* DNNL_DECONV2D_BIAS_TANH: where bias_fits_transposed(c, w, b) */
-        return DFG_MATCHES(dnnl_deconv2d_bias_tanh, g, n);
-    case 15: /* DNNL_DECONV3D_BIAS_TANH: where bias_fits_transposed(c, w, b) */
-        return DFG_MATCHES(dnnl_deconv3d_bias_tanh, g, n);
-    case 16: /* DNNL_DENSE_BIAS_TANH: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_dense_bias_tanh, g, n);
-    case 17: /* DNNL_CONV1D_BIAS_SIGMOID: where bias_fits(c, w, b) */
-        return DFG_MATCHES(dnnl_conv1d_bias_sigmoid, g, n);
-    case 18: /* DNNL_CONV2D_BIAS_SIGMOID: where bias_fits(c, w, b) */
-        return DFG_MATCHES(dnnl_conv2d_bias_sigmoid, g, n);
-    case 19: /* DNNL_CONV3D_BIAS_SIGMOID: where bias_fits(c, w, b) */
-        return DFG_MATCHES(dnnl_conv3d_bias_sigmoid, g, n);
-    case 20: /* DNNL_DECONV2D_BIAS_SIGMOID: where bias_fits_transposed(c, w, b) */
+    case 0: return DFG_MATCHES_CANDIDATE(dnnl_qnn_conv2d, g, n);
+    case 1: return DFG_MATCHES_CANDIDATE(dnnl_qnn_dense, g, n);
+    case 2: return DFG_MATCHES(dnnl_dense_bias_sum, g, n); /* where distinct(residual, d) */
+    case 3: return DFG_MATCHES(dnnl_conv2d_bias_sum_relu, g, n); /* where bias_fits(c, w, b) */
+    case 4: return DFG_MATCHES(dnnl_conv2d_bias_sum, g, n); /* where bias_fits(c, w, b) */
+    case 5: return DFG_MATCHES(dnnl_conv1d_bias_relu, g, n); /* where bias_fits(c, w, b) */
+    case 6: return DFG_MATCHES(dnnl_conv2d_bias_relu, g, n); /* where bias_fits(c, w, b) */
+    case 7: return DFG_MATCHES(dnnl_conv3d_bias_relu, g, n); /* where bias_fits(c, w, b) */
+    case 8: return DFG_MATCHES(dnnl_deconv2d_bias_relu, g, n); /* where bias_fits_transposed(c, w, b) */
+    case 9: return DFG_MATCHES(dnnl_deconv3d_bias_relu, g, n); /* where bias_fits_transposed(c, w, b) */
+    case 10: return DFG_MATCHES_CANDIDATE(dnnl_dense_bias_relu, g, n);
+    case 11: return DFG_MATCHES(dnnl_conv1d_bias_tanh, g, n); /* where bias_fits(c, w, b) */
+    case 12: return DFG_MATCHES(dnnl_conv2d_bias_tanh, g, n); /* where bias_fits(c, w, b) */
+    case 13: return DFG_MATCHES(dnnl_conv3d_bias_tanh, g, n); /* where bias_fits(c, w, b) */
+    case 14: return DFG_MATCHES(dnnl_deconv2d_bias_tanh, g, n); /* where bias_fits_transposed(c, w, b) */
+    case 15: return DFG_MATCHES(dnnl_deconv3d_bias_tanh, g, n); /* where bias_fits_transposed(c, w, b) */
+    case 16: return DFG_MATCHES_CANDIDATE(dnnl_dense_bias_tanh, g, n);
+    case 17: return DFG_MATCHES(dnnl_conv1d_bias_sigmoid, g, n); /* where bias_fits(c, w, b) */
+    case 18: return DFG_MATCHES(dnnl_conv2d_bias_sigmoid, g, n); /* where bias_fits(c, w, b) */
+    case 19: return DFG_MATCHES(dnnl_conv3d_bias_sigmoid, g, n); /* where bias_fits(c, w, b) */
+    case 20: /* where bias_fits_transposed(c, w, b) */
         return DFG_MATCHES(dnnl_deconv2d_bias_sigmoid, g, n);
-    case 21: /* DNNL_DECONV3D_BIAS_SIGMOID: where bias_fits_transposed(c, w, b) */
+    case 21: /* where bias_fits_transposed(c, w, b) */
         return DFG_MATCHES(dnnl_deconv3d_bias_sigmoid, g, n);
-    case 22: /* DNNL_DENSE_BIAS_SIGMOID: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_dense_bias_sigmoid, g, n);
-    case 23: /* DNNL_CONV1D_BIAS_CLIP: where bias_fits(c, w, b) */
-        return DFG_MATCHES(dnnl_conv1d_bias_clip, g, n);
-    case 24: /* DNNL_CONV2D_BIAS_CLIP: where bias_fits(c, w, b) */
-        return DFG_MATCHES(dnnl_conv2d_bias_clip, g, n);
-    case 25: /* DNNL_CONV3D_BIAS_CLIP: where bias_fits(c, w, b) */
-        return DFG_MATCHES(dnnl_conv3d_bias_clip, g, n);
-    case 26: /* DNNL_DECONV2D_BIAS_CLIP: where bias_fits_transposed(c, w, b) */
-        return DFG_MATCHES(dnnl_deconv2d_bias_clip, g, n);
-    case 27: /* DNNL_DECONV3D_BIAS_CLIP: where bias_fits_transposed(c, w, b) */
-        return DFG_MATCHES(dnnl_deconv3d_bias_clip, g, n);
-    case 28: /* DNNL_DENSE_BIAS_CLIP: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_dense_bias_clip, g, n);
-    case 29: /* DNNL_CONV1D_BIAS_GELU: 'add(c, b)' is one node at several places */
+    case 22: return DFG_MATCHES_CANDIDATE(dnnl_dense_bias_sigmoid, g, n);
+    case 23: return DFG_MATCHES(dnnl_conv1d_bias_clip, g, n); /* where bias_fits(c, w, b) */
+    case 24: return DFG_MATCHES(dnnl_conv2d_bias_clip, g, n); /* where bias_fits(c, w, b) */
+    case 25: return DFG_MATCHES(dnnl_conv3d_bias_clip, g, n); /* where bias_fits(c, w, b) */
+    case 26: return DFG_MATCHES(dnnl_deconv2d_bias_clip, g, n); /* where bias_fits_transposed(c, w, b) */
+    case 27: return DFG_MATCHES(dnnl_deconv3d_bias_clip, g, n); /* where bias_fits_transposed(c, w, b) */
+    case 28: return DFG_MATCHES_CANDIDATE(dnnl_dense_bias_clip, g, n);
+    case 29: /* 'add(c, b)' is one node at several places */
         return DFG_MATCHES(dnnl_conv1d_bias_gelu, g, n);
-    case 30: /* DNNL_CONV2D_BIAS_GELU: 'add(c, b)' is one node at several places */
+    case 30: /* 'add(c, b)' is one node at several places */
         return DFG_MATCHES(dnnl_conv2d_bias_gelu, g, n);
-    case 31: /* DNNL_CONV3D_BIAS_GELU: 'add(c, b)' is one node at several places */
+    case 31: /* 'add(c, b)' is one node at several places */
         return DFG_MATCHES(dnnl_conv3d_bias_gelu, g, n);
     default: return false;
     }
@@ -1825,67 +1793,53 @@ static bool dnnl_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bit)
 static bool dnnl_confirm_3(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 32: /* DNNL_DECONV2D_BIAS_GELU: 'add(c, b)' is one node at several places */
+    case 32: /* 'add(c, b)' is one node at several places */
         return DFG_MATCHES(dnnl_deconv2d_bias_gelu, g, n);
-    case 33: /* DNNL_DECONV3D_BIAS_GELU: 'add(c, b)' is one node at several places */
+    case 33: /* 'add(c, b)' is one node at several places */
         return DFG_MATCHES(dnnl_deconv3d_bias_gelu, g, n);
-    case 34: /* DNNL_DENSE_BIAS_GELU: 'add(nn.dense(x, w), b)' is one node at several places */
+    case 34: /* 'add(nn.dense(x, w), b)' is one node at several places */
         return DFG_MATCHES(dnnl_dense_bias_gelu, g, n);
-    case 35: /* DNNL_CONV1D_BIAS_SWISH: 'add(c, b)' is one node at several places */
+    case 35: /* 'add(c, b)' is one node at several places */
         return DFG_MATCHES(dnnl_conv1d_bias_swish, g, n);
-    case 36: /* DNNL_CONV2D_BIAS_SWISH: 'add(c, b)' is one node at several places */
+    case 36: /* 'add(c, b)' is one node at several places */
         return DFG_MATCHES(dnnl_conv2d_bias_swish, g, n);
-    case 37: /* DNNL_CONV3D_BIAS_SWISH: 'add(c, b)' is one node at several places */
+    case 37: /* 'add(c, b)' is one node at several places */
         return DFG_MATCHES(dnnl_conv3d_bias_swish, g, n);
-    case 38: /* DNNL_DECONV2D_BIAS_SWISH: 'add(c, b)' is one node at several places */
+    case 38: /* 'add(c, b)' is one node at several places */
         return DFG_MATCHES(dnnl_deconv2d_bias_swish, g, n);
-    case 39: /* DNNL_DECONV3D_BIAS_SWISH: 'add(c, b)' is one node at several places */
+    case 39: /* 'add(c, b)' is one node at several places */
         return DFG_MATCHES(dnnl_deconv3d_bias_swish, g, n);
-    case 40: /* DNNL_DENSE_BIAS_SWISH: 'add(nn.dense(x, w), b)' is one node at several places */
+    case 40: /* 'add(nn.dense(x, w), b)' is one node at several places */
         return DFG_MATCHES(dnnl_dense_bias_swish, g, n);
-    case 41: /* DNNL_CONV1D_BIAS_MISH: 'add(c, b)' is one node at several places */
+    case 41: /* 'add(c, b)' is one node at several places */
         return DFG_MATCHES(dnnl_conv1d_bias_mish, g, n);
-    case 42: /* DNNL_CONV2D_BIAS_MISH: 'add(c, b)' is one node at several places */
+    case 42: /* 'add(c, b)' is one node at several places */
         return DFG_MATCHES(dnnl_conv2d_bias_mish, g, n);
-    case 43: /* DNNL_CONV3D_BIAS_MISH: 'add(c, b)' is one node at several places */
+    case 43: /* 'add(c, b)' is one node at several places */
         return DFG_MATCHES(dnnl_conv3d_bias_mish, g, n);
-    case 44: /* DNNL_DECONV2D_BIAS_MISH: 'add(c, b)' is one node at several places */
+    case 44: /* 'add(c, b)' is one node at several places */
         return DFG_MATCHES(dnnl_deconv2d_bias_mish, g, n);
-    case 45: /* DNNL_DECONV3D_BIAS_MISH: 'add(c, b)' is one node at several places */
+    case 45: /* 'add(c, b)' is one node at several places */
         return DFG_MATCHES(dnnl_deconv3d_bias_mish, g, n);
-    case 46: /* DNNL_DENSE_BIAS_MISH: 'add(nn.dense(x, w), b)' is one node at several places */
+    case 46: /* 'add(nn.dense(x, w), b)' is one node at several places */
         return DFG_MATCHES(dnnl_dense_bias_mish, g, n);
-    case 47: return DFG_MATCHES(dnnl_conv1d_bias, g, n); /* DNNL_CONV1D_BIAS: where bias_fits(c, w, b) */
-    case 48: return DFG_MATCHES(dnnl_conv2d_bias, g, n); /* DNNL_CONV2D_BIAS: where bias_fits(c, w, b) */
-    case 49: return DFG_MATCHES(dnnl_conv3d_bias, g, n); /* DNNL_CONV3D_BIAS: where bias_fits(c, w, b) */
-    case 50: /* DNNL_DECONV2D_BIAS: where bias_fits_transposed(c, w, b) */
-        return DFG_MATCHES(dnnl_deconv2d_bias, g, n);
-    case 51: /* DNNL_DECONV3D_BIAS: where bias_fits_transposed(c, w, b) */
-        return DFG_MATCHES(dnnl_deconv3d_bias, g, n);
-    case 52: /* DNNL_DENSE_BIAS: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_dense_bias, g, n);
-    case 53: /* DNNL_CONV1D_RELU: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv1d_relu, g, n);
-    case 54: /* DNNL_CONV2D_RELU: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv2d_relu, g, n);
-    case 55: /* DNNL_CONV3D_RELU: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv3d_relu, g, n);
-    case 56: /* DNNL_DECONV2D_RELU: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_deconv2d_relu, g, n);
-    case 57: /* DNNL_DECONV3D_RELU: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_deconv3d_relu, g, n);
-    case 58: /* DNNL_DENSE_RELU: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_dense_relu, g, n);
-    case 59: /* DNNL_CONV1D_TANH: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv1d_tanh, g, n);
-    case 60: /* DNNL_CONV2D_TANH: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv2d_tanh, g, n);
-    case 61: /* DNNL_CONV3D_TANH: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv3d_tanh, g, n);
-    case 62: /* DNNL_DECONV2D_TANH: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_deconv2d_tanh, g, n);
-    case 63: /* DNNL_DECONV3D_TANH: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_deconv3d_tanh, g, n);
+    case 47: return DFG_MATCHES(dnnl_conv1d_bias, g, n); /* where bias_fits(c, w, b) */
+    case 48: return DFG_MATCHES(dnnl_conv2d_bias, g, n); /* where bias_fits(c, w, b) */
+    case 49: return DFG_MATCHES(dnnl_conv3d_bias, g, n); /* where bias_fits(c, w, b) */
+    case 50: return DFG_MATCHES(dnnl_deconv2d_bias, g, n); /* where bias_fits_transposed(c, w, b) */
+    case 51: return DFG_MATCHES(dnnl_deconv3d_bias, g, n); /* where bias_fits_transposed(c, w, b) */
+    case 52: return DFG_MATCHES_CANDIDATE(dnnl_dense_bias, g, n);
+    case 53: return DFG_MATCHES_CANDIDATE(dnnl_conv1d_relu, g, n);
+    case 54: return DFG_MATCHES_CANDIDATE(dnnl_conv2d_relu, g, n);
+    case 55: return DFG_MATCHES_CANDIDATE(dnnl_conv3d_relu, g, n);
+    case 56: return DFG_MATCHES_CANDIDATE(dnnl_deconv2d_relu, g, n);
+    case 57: return DFG_MATCHES_CANDIDATE(dnnl_deconv3d_relu, g, n);
+    case 58: return DFG_MATCHES_CANDIDATE(dnnl_dense_relu, g, n);
+    case 59: return DFG_MATCHES_CANDIDATE(dnnl_conv1d_tanh, g, n);
+    case 60: return DFG_MATCHES_CANDIDATE(dnnl_conv2d_tanh, g, n);
+    case 61: return DFG_MATCHES_CANDIDATE(dnnl_conv3d_tanh, g, n);
+    case 62: return DFG_MATCHES_CANDIDATE(dnnl_deconv2d_tanh, g, n);
+    case 63: return DFG_MATCHES_CANDIDATE(dnnl_deconv3d_tanh, g, n);
     default: return false;
     }
 }
@@ -1894,68 +1848,37 @@ static bool dnnl_confirm_3(const dfg_graph *g, dfg_node n, uint32_t bit)
 static bool dnnl_confirm_4(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 64: /* DNNL_DENSE_TANH: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_dense_tanh, g, n);
-    case 65: /* DNNL_CONV1D_SIGMOID: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv1d_sigmoid, g, n);
-    case 66: /* DNNL_CONV2D_SIGMOID: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv2d_sigmoid, g, n);
-    case 67: /* DNNL_CONV3D_SIGMOID: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv3d_sigmoid, g, n);
-    case 68: /* DNNL_DECONV2D_SIGMOID: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_deconv2d_sigmoid, g, n);
-    case 69: /* DNNL_DECONV3D_SIGMOID: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_deconv3d_sigmoid, g, n);
-    case 70: /* DNNL_DENSE_SIGMOID: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_dense_sigmoid, g, n);
-    case 71: /* DNNL_CONV1D_CLIP: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv1d_clip, g, n);
-    case 72: /* DNNL_CONV2D_CLIP: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv2d_clip, g, n);
-    case 73: /* DNNL_CONV3D_CLIP: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_conv3d_clip, g, n);
-    case 74: /* DNNL_DECONV2D_CLIP: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_deconv2d_clip, g, n);
-    case 75: /* DNNL_DECONV3D_CLIP: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_deconv3d_clip, g, n);
-    case 76: /* DNNL_DENSE_CLIP: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dnnl_dense_clip, g, n);
-    case 77: /* DNNL_CONV1D_GELU: 'c(x, w)' is one node at several places */
-        return DFG_MATCHES(dnnl_conv1d_gelu, g, n);
-    case 78: /* DNNL_CONV2D_GELU: 'c(x, w)' is one node at several places */
-        return DFG_MATCHES(dnnl_conv2d_gelu, g, n);
-    case 79: /* DNNL_CONV3D_GELU: 'c(x, w)' is one node at several places */
-        return DFG_MATCHES(dnnl_conv3d_gelu, g, n);
-    case 80: /* DNNL_DECONV2D_GELU: 'c(x, w)' is one node at several places */
-        return DFG_MATCHES(dnnl_deconv2d_gelu, g, n);
-    case 81: /* DNNL_DECONV3D_GELU: 'c(x, w)' is one node at several places */
-        return DFG_MATCHES(dnnl_deconv3d_gelu, g, n);
-    case 82: /* DNNL_DENSE_GELU: 'c(x, w)' is one node at several places */
-        return DFG_MATCHES(dnnl_dense_gelu, g, n);
-    case 83: /* DNNL_CONV1D_SWISH: 'c(x, w)' is one node at several places */
-        return DFG_MATCHES(dnnl_conv1d_swish, g, n);
-    case 84: /* DNNL_CONV2D_SWISH: 'c(x, w)' is one node at several places */
-        return DFG_MATCHES(dnnl_conv2d_swish, g, n);
-    case 85: /* DNNL_CONV3D_SWISH: 'c(x, w)' is one node at several places */
-        return DFG_MATCHES(dnnl_conv3d_swish, g, n);
-    case 86: /* DNNL_DECONV2D_SWISH: 'c(x, w)' is one node at several places */
-        return DFG_MATCHES(dnnl_deconv2d_swish, g, n);
-    case 87: /* DNNL_DECONV3D_SWISH: 'c(x, w)' is one node at several places */
-        return DFG_MATCHES(dnnl_deconv3d_swish, g, n);
-    case 88: /* DNNL_DENSE_SWISH: 'c(x, w)' is one node at several places */
-        return DFG_MATCHES(dnnl_dense_swish, g, n);
-    case 89: /* DNNL_CONV1D_MISH: 'c(x, w)' is one node at several places */
-        return DFG_MATCHES(dnnl_conv1d_mish, g, n);
-    case 90: /* DNNL_CONV2D_MISH: 'c(x, w)' is one node at several places */
-        return DFG_MATCHES(dnnl_conv2d_mish, g, n);
-    case 91: /* DNNL_CONV3D_MISH: 'c(x, w)' is one node at several places */
-        return DFG_MATCHES(dnnl_conv3d_mish, g, n);
-    case 92: /* DNNL_DECONV2D_MISH: 'c(x, w)' is one node at several places */
-        return DFG_MATCHES(dnnl_deconv2d_mish, g, n);
-    case 93: /* DNNL_DECONV3D_MISH: 'c(x, w)' is one node at several places */
-        return DFG_MATCHES(dnnl_deconv3d_mish, g, n);
-    case 94: /* DNNL_DENSE_MISH: 'c(x, w)' is one node at several places */
-        return DFG_MATCHES(dnnl_dense_mish, g, n);
+    case 64: return DFG_MATCHES_CANDIDATE(dnnl_dense_tanh, g, n);
+    case 65: return DFG_MATCHES_CANDIDATE(dnnl_conv1d_sigmoid, g, n);
+    case 66: return DFG_MATCHES_CANDIDATE(dnnl_conv2d_sigmoid, g, n);
+    case 67: return DFG_MATCHES_CANDIDATE(dnnl_conv3d_sigmoid, g, n);
+    case 68: return DFG_MATCHES_CANDIDATE(dnnl_deconv2d_sigmoid, g, n);
+    case 69: return DFG_MATCHES_CANDIDATE(dnnl_deconv3d_sigmoid, g, n);
+    case 70: return DFG_MATCHES_CANDIDATE(dnnl_dense_sigmoid, g, n);
+    case 71: return DFG_MATCHES_CANDIDATE(dnnl_conv1d_clip, g, n);
+    case 72: return DFG_MATCHES_CANDIDATE(dnnl_conv2d_clip, g, n);
+    case 73: return DFG_MATCHES_CANDIDATE(dnnl_conv3d_clip, g, n);
+    case 74: return DFG_MATCHES_CANDIDATE(dnnl_deconv2d_clip, g, n);
+    case 75: return DFG_MATCHES_CANDIDATE(dnnl_deconv3d_clip, g, n);
+    case 76: return DFG_MATCHES_CANDIDATE(dnnl_dense_clip, g, n);
+    case 77: return DFG_MATCHES(dnnl_conv1d_gelu, g, n); /* 'c(x, w)' is one node at several places */
+    case 78: return DFG_MATCHES(dnnl_conv2d_gelu, g, n); /* 'c(x, w)' is one node at several places */
+    case 79: return DFG_MATCHES(dnnl_conv3d_gelu, g, n); /* 'c(x, w)' is one node at several places */
+    case 80: return DFG_MATCHES(dnnl_deconv2d_gelu, g, n); /* 'c(x, w)' is one node at several places */
+    case 81: return DFG_MATCHES(dnnl_deconv3d_gelu, g, n); /* 'c(x, w)' is one node at several places */
+    case 82: return DFG_MATCHES(dnnl_dense_gelu, g, n); /* 'c(x, w)' is one node at several places */
+    case 83: return DFG_MATCHES(dnnl_conv1d_swish, g, n); /* 'c(x, w)' is one node at several places */
+    case 84: return DFG_MATCHES(dnnl_conv2d_swish, g, n); /* 'c(x, w)' is one node at several places */
+    case 85: return DFG_MATCHES(dnnl_conv3d_swish, g, n); /* 'c(x, w)' is one node at several places */
+    case 86: return DFG_MATCHES(dnnl_deconv2d_swish, g, n); /* 'c(x, w)' is one node at several places */
+    case 87: return DFG_MATCHES(dnnl_deconv3d_swish, g, n); /* 'c(x, w)' is one node at several places */
+    case 88: return DFG_MATCHES(dnnl_dense_swish, g, n); /* 'c(x, w)' is one node at several places */
+    case 89: return DFG_MATCHES(dnnl_conv1d_mish, g, n); /* 'c(x, w)' is one node at several places */
+    case 90: return DFG_MATCHES(dnnl_conv2d_mish, g, n); /* 'c(x, w)' is one node at several places */
+    case 91: return DFG_MATCHES(dnnl_conv3d_mish, g, n); /* 'c(x, w)' is one node at several places */
+    case 92: return DFG_MATCHES(dnnl_deconv2d_mish, g, n); /* 'c(x, w)' is one node at several places */
+    case 93: return DFG_MATCHES(dnnl_deconv3d_mish, g, n); /* 'c(x, w)' is one node at several places */
+    case 94: return DFG_MATCHES(dnnl_dense_mish, g, n); /* 'c(x, w)' is one node at several places */
     default: return false;
     }
 }
@@ -1971,8 +1894,7 @@ static bool dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 /* dnnl.pat:75  qnn.conv2d(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const) */
 static inline bool dnnl_is_qnn_conv2d(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, dnnl_op_qnn_conv2d) && dfg_argc_is(g, n, 6)
-        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+    return dfg_calls_argc(g, n, dnnl_op_qnn_conv2d, 6) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
         && dfg_scalar_is(g, dfg_operand(g, n, 2), dfg_int(0), DFG_I32)
         && dfg_scalar_is(g, dfg_operand(g, n, 3), dfg_int(0), DFG_I32)
         && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 5), DFG_CONST);
@@ -1981,14 +1903,13 @@ static inline bool dnnl_is_qnn_conv2d(const dfg_graph *g, dfg_node n)
 /* dnnl.pat:69  cast(q) */
 static inline bool dnnl_is_cast(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, dnnl_op_cast) && dfg_argc_is(g, n, 1)
-        && dnnl_is_qnn_conv2d(g, dfg_operand(g, n, 0));
+    return dfg_calls_argc(g, n, dnnl_op_cast, 1) && dnnl_is_qnn_conv2d(g, dfg_operand(g, n, 0));
 }
 
 /* dnnl.pat:69  add?(cast(q), bias & const) */
 static inline bool dnnl_is_add_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_add, 2)) return false;
     return (dnnl_is_cast(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && dnnl_is_cast(g, dfg_operand(g, n, 1)));
 }
@@ -1996,7 +1917,7 @@ static inline bool dnnl_is_add_3(const dfg_graph *g, dfg_node n)
 /* dnnl.pat:69  multiply(add?(cast(q), bias & const), scale & const) */
 static inline bool dnnl_is_multiply_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2)) return false;
     return ((dnnl_is_add_3(g, dfg_operand(g, n, 0)) || dnnl_is_cast(g, dfg_operand(g, n, 0)))
             && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST)
@@ -2006,14 +1927,13 @@ static inline bool dnnl_is_multiply_2(const dfg_graph *g, dfg_node n)
 /* dnnl.pat:69  clip(multiply(add?(cast(q), bias & const), scale & const)) */
 static inline bool dnnl_is_clip(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, dnnl_op_clip) && dfg_argc_is(g, n, 1)
-        && dnnl_is_multiply_2(g, dfg_operand(g, n, 0));
+    return dfg_calls_argc(g, n, dnnl_op_clip, 1) && dnnl_is_multiply_2(g, dfg_operand(g, n, 0));
 }
 
 /* dnnl.pat:69  multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & const) */
 static inline bool dnnl_is_multiply(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2)) return false;
     return (dnnl_is_clip(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && dnnl_is_clip(g, dfg_operand(g, n, 1)));
 }
@@ -2021,16 +1941,17 @@ static inline bool dnnl_is_multiply(const dfg_graph *g, dfg_node n)
 /* dnnl.pat:71  multiply(sum_scale & const, cast(residual)) */
 static inline bool dnnl_is_multiply_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_operand(g, n, 1), a0 = dfg_operand(g, n, 0);
-    return (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, dnnl_op_cast) && dfg_argc_is(g, a1, 1))
-        || (dfg_calls(g, a0, dnnl_op_cast) && dfg_argc_is(g, a0, 1) && dfg_is(g, a1, DFG_CONST));
+    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2)) return false;
+    return (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST)
+            && dfg_calls_argc(g, dfg_operand(g, n, 1), dnnl_op_cast, 1))
+        || (dfg_calls_argc(g, dfg_operand(g, n, 0), dnnl_op_cast, 1)
+            && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST));
 }
 
 /* dnnl.pat:69  add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & con ... */
 static inline bool dnnl_is_add_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_add, 2)) return false;
     return ((dnnl_is_multiply(g, dfg_operand(g, n, 0)) || dnnl_is_clip(g, dfg_operand(g, n, 0)))
             && dnnl_is_multiply_3(g, dfg_operand(g, n, 1)))
         || (dnnl_is_multiply_3(g, dfg_operand(g, n, 0))
@@ -2040,7 +1961,7 @@ static inline bool dnnl_is_add_2(const dfg_graph *g, dfg_node n)
 /* dnnl.pat:69  add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale  ... */
 static inline bool dnnl_is_add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_add, 2)) return false;
     return ((dnnl_is_add_2(g, dfg_operand(g, n, 0)) || dnnl_is_multiply(g, dfg_operand(g, n, 0))
              || dnnl_is_clip(g, dfg_operand(g, n, 0)))
             && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
@@ -2052,8 +1973,7 @@ static inline bool dnnl_is_add(const dfg_graph *g, dfg_node n)
 /* dnnl.pat:79  qnn.dense(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const) */
 static inline bool dnnl_is_qnn_dense(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, dnnl_op_qnn_dense) && dfg_argc_is(g, n, 6)
-        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+    return dfg_calls_argc(g, n, dnnl_op_qnn_dense, 6) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
         && dfg_scalar_is(g, dfg_operand(g, n, 2), dfg_int(0), DFG_I32)
         && dfg_scalar_is(g, dfg_operand(g, n, 3), dfg_int(0), DFG_I32)
         && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 5), DFG_CONST);
@@ -2062,14 +1982,13 @@ static inline bool dnnl_is_qnn_dense(const dfg_graph *g, dfg_node n)
 /* dnnl.pat:69  cast(q) */
 static inline bool dnnl_is_cast_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, dnnl_op_cast) && dfg_argc_is(g, n, 1)
-        && dnnl_is_qnn_dense(g, dfg_operand(g, n, 0));
+    return dfg_calls_argc(g, n, dnnl_op_cast, 1) && dnnl_is_qnn_dense(g, dfg_operand(g, n, 0));
 }
 
 /* dnnl.pat:69  add?(cast(q), bias & const) */
 static inline bool dnnl_is_add_6(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_add, 2)) return false;
     return (dnnl_is_cast_2(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && dnnl_is_cast_2(g, dfg_operand(g, n, 1)));
 }
@@ -2077,7 +1996,7 @@ static inline bool dnnl_is_add_6(const dfg_graph *g, dfg_node n)
 /* dnnl.pat:69  multiply(add?(cast(q), bias & const), scale & const) */
 static inline bool dnnl_is_multiply_5(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2)) return false;
     return ((dnnl_is_add_6(g, dfg_operand(g, n, 0)) || dnnl_is_cast_2(g, dfg_operand(g, n, 0)))
             && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST)
@@ -2087,14 +2006,13 @@ static inline bool dnnl_is_multiply_5(const dfg_graph *g, dfg_node n)
 /* dnnl.pat:69  clip(multiply(add?(cast(q), bias & const), scale & const)) */
 static inline bool dnnl_is_clip_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, dnnl_op_clip) && dfg_argc_is(g, n, 1)
-        && dnnl_is_multiply_5(g, dfg_operand(g, n, 0));
+    return dfg_calls_argc(g, n, dnnl_op_clip, 1) && dnnl_is_multiply_5(g, dfg_operand(g, n, 0));
 }
 
 /* dnnl.pat:69  multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & const) */
 static inline bool dnnl_is_multiply_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_multiply, 2)) return false;
     return (dnnl_is_clip_2(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && dnnl_is_clip_2(g, dfg_operand(g, n, 1)));
 }
@@ -2102,7 +2020,7 @@ static inline bool dnnl_is_multiply_4(const dfg_graph *g, dfg_node n)
 /* dnnl.pat:69  add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & con ... */
 static inline bool dnnl_is_add_5(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_add, 2)) return false;
     return ((dnnl_is_multiply_4(g, dfg_operand(g, n, 0)) || dnnl_is_clip_2(g, dfg_operand(g, n, 0)))
             && dnnl_is_multiply_3(g, dfg_operand(g, n, 1)))
         || (dnnl_is_multiply_3(g, dfg_operand(g, n, 0))
@@ -2112,7 +2030,7 @@ static inline bool dnnl_is_add_5(const dfg_graph *g, dfg_node n)
 /* dnnl.pat:69  add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale  ... */
 static inline bool dnnl_is_add_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_add, 2)) return false;
     return ((dnnl_is_add_5(g, dfg_operand(g, n, 0)) || dnnl_is_multiply_4(g, dfg_operand(g, n, 0))
              || dnnl_is_clip_2(g, dfg_operand(g, n, 0)))
             && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
@@ -2144,12 +2062,11 @@ static uint64_t dnnl_part(const dfg_graph *g, dfg_node n)
     switch (dfg_op(g, n)) {
     case dnnl_op_add:
         if (dfg_argc_is(g, n, 2)) {
-            const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-            if ((dfg_calls(g, a0, dnnl_op_nn_dense) && dfg_argc_is(g, a0, 2))
-                || (dfg_calls(g, a1, dnnl_op_nn_dense) && dfg_argc_is(g, a1, 2)))
+            if (dfg_calls_argc(g, dfg_operand(g, n, 0), dnnl_op_nn_dense, 2)
+                || dfg_calls_argc(g, dfg_operand(g, n, 1), dnnl_op_nn_dense, 2))
                 set |= DFG_BIT(0); /* DNNL_DENSE_BIAS_SUM ... */
-            if ((dfg_calls(g, a0, dnnl_op_nn_conv2d) && dfg_argc_is(g, a0, 2))
-                || (dfg_calls(g, a1, dnnl_op_nn_conv2d) && dfg_argc_is(g, a1, 2)))
+            if (dfg_calls_argc(g, dfg_operand(g, n, 0), dnnl_op_nn_conv2d, 2)
+                || dfg_calls_argc(g, dfg_operand(g, n, 1), dnnl_op_nn_conv2d, 2))
                 set |= DFG_BIT(2); /* DNNL_CONV2D_BIAS_SUM ... */
         }
         break;
@@ -2183,10 +2100,9 @@ static bool dnnl_at_add(const dfg_graph *g, dfg_node n, uint64_t *set)
 /* dnnl.pat:37  add(c, b) */
 static inline bool dnnl_is_conv2d_bias(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return (dfg_calls(g, a0, dnnl_op_nn_conv2d) && dfg_argc_is(g, a0, 2))
-        || (dfg_calls(g, a1, dnnl_op_nn_conv2d) && dfg_argc_is(g, a1, 2));
+    if (!dfg_calls_argc(g, n, dnnl_op_add, 2)) return false;
+    return dfg_calls_argc(g, dfg_operand(g, n, 0), dnnl_op_nn_conv2d, 2)
+        || dfg_calls_argc(g, dfg_operand(g, n, 1), dnnl_op_nn_conv2d, 2);
 }
 
 /* from bit 0 on: DNNL_CONV2D_BIAS_SUM_RELU, DNNL_CONV1D_BIAS_RELU, DNNL_CONV2D_BIAS_RELU,
@@ -2372,29 +2288,28 @@ static bool dnnl_at_clip(const dfg_graph *g, dfg_node n, uint64_t *set)
 /* dnnl.pat:32  add(c, b) */
 static inline bool dnnl_is_conv1d_bias(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return (dfg_calls(g, a0, dnnl_op_nn_conv1d) && dfg_argc_is(g, a0, 2))
-        || (dfg_calls(g, a1, dnnl_op_nn_conv1d) && dfg_argc_is(g, a1, 2));
+    if (!dfg_calls_argc(g, n, dnnl_op_add, 2)) return false;
+    return dfg_calls_argc(g, dfg_operand(g, n, 0), dnnl_op_nn_conv1d, 2)
+        || dfg_calls_argc(g, dfg_operand(g, n, 1), dnnl_op_nn_conv1d, 2);
 }
 
 /* dnnl.pat:60  divide(p, approx(1.41421356, 1e-3)) */
 static inline bool dnnl_is_divide(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, dnnl_op_divide) && dfg_argc_is(g, n, 2)
+    return dfg_calls_argc(g, n, dnnl_op_divide, 2)
         && dfg_const_near(g, dfg_operand(g, n, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE);
 }
 
 /* dnnl.pat:60  erf(divide(p, approx(1.41421356, 1e-3))) */
 static inline bool dnnl_is_erf(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, dnnl_op_erf) && dfg_argc_is(g, n, 1) && dnnl_is_divide(g, dfg_operand(g, n, 0));
+    return dfg_calls_argc(g, n, dnnl_op_erf, 1) && dnnl_is_divide(g, dfg_operand(g, n, 0));
 }
 
 /* dnnl.pat:60  add(erf(divide(p, approx(1.41421356, 1e-3))), 1) */
 static inline bool dnnl_is_add_7(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, dnnl_op_add, 2)) return false;
     return (dnnl_is_erf(g, dfg_operand(g, n, 0))
             && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
@@ -2404,37 +2319,33 @@ static inline bool dnnl_is_add_7(const dfg_graph *g, dfg_node n)
 /* dnnl.pat:42  add(c, b) */
 static inline bool dnnl_is_conv3d_bias(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return (dfg_calls(g, a0, dnnl_op_nn_conv3d) && dfg_argc_is(g, a0, 2))
-        || (dfg_calls(g, a1, dnnl_op_nn_conv3d) && dfg_argc_is(g, a1, 2));
+    if (!dfg_calls_argc(g, n, dnnl_op_add, 2)) return false;
+    return dfg_calls_argc(g, dfg_operand(g, n, 0), dnnl_op_nn_conv3d, 2)
+        || dfg_calls_argc(g, dfg_operand(g, n, 1), dnnl_op_nn_conv3d, 2);
 }
 
 /* dnnl.pat:47  add(c, b) */
 static inline bool dnnl_is_deconv2d_bias(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return (dfg_calls(g, a0, dnnl_op_nn_conv2d_transpose) && dfg_argc_is(g, a0, 2))
-        || (dfg_calls(g, a1, dnnl_op_nn_conv2d_transpose) && dfg_argc_is(g, a1, 2));
+    if (!dfg_calls_argc(g, n, dnnl_op_add, 2)) return false;
+    return dfg_calls_argc(g, dfg_operand(g, n, 0), dnnl_op_nn_conv2d_transpose, 2)
+        || dfg_calls_argc(g, dfg_operand(g, n, 1), dnnl_op_nn_conv2d_transpose, 2);
 }
 
 /* dnnl.pat:52  add(c, b) */
 static inline bool dnnl_is_deconv3d_bias(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return (dfg_calls(g, a0, dnnl_op_nn_conv3d_transpose) && dfg_argc_is(g, a0, 2))
-        || (dfg_calls(g, a1, dnnl_op_nn_conv3d_transpose) && dfg_argc_is(g, a1, 2));
+    if (!dfg_calls_argc(g, n, dnnl_op_add, 2)) return false;
+    return dfg_calls_argc(g, dfg_operand(g, n, 0), dnnl_op_nn_conv3d_transpose, 2)
+        || dfg_calls_argc(g, dfg_operand(g, n, 1), dnnl_op_nn_conv3d_transpose, 2);
 }
 
 /* dnnl.pat:54  add(nn.dense(x, w), b) */
 static inline bool dnnl_is_dense_bias(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return (dfg_calls(g, a0, dnnl_op_nn_dense) && dfg_argc_is(g, a0, 2))
-        || (dfg_calls(g, a1, dnnl_op_nn_dense) && dfg_argc_is(g, a1, 2));
+    if (!dfg_calls_argc(g, n, dnnl_op_add, 2)) return false;
+    return dfg_calls_argc(g, dfg_operand(g, n, 0), dnnl_op_nn_dense, 2)
+        || dfg_calls_argc(g, dfg_operand(g, n, 1), dnnl_op_nn_dense, 2);
 }
 
 /* from bit 0 on: DNNL_CONV1D_BIAS_GELU, DNNL_CONV2D_BIAS_GELU, DNNL_CONV3D_BIAS_GELU,
@@ -2462,26 +2373,35 @@ static uint64_t dnnl_part_6(const dfg_graph *g, dfg_node n)
         if ((dnnl_is_dense_bias(g, dfg_operand(g, n, 0)) && dnnl_is_add_7(g, dfg_operand(g, n, 1)))
             || (dnnl_is_add_7(g, dfg_operand(g, n, 0)) && dnnl_is_dense_bias(g, dfg_operand(g, n, 1))))
             set |= DFG_BIT(5); /* DNNL_DENSE_BIAS_GELU ... */
-        const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-        if ((dfg_calls(g, a0, dnnl_op_nn_conv1d) && dfg_argc_is(g, a0, 2) && dnnl_is_add_7(g, a1))
-            || (dnnl_is_add_7(g, a0) && dfg_calls(g, a1, dnnl_op_nn_conv1d) && dfg_argc_is(g, a1, 2)))
+        if ((dfg_calls_argc(g, dfg_operand(g, n, 0), dnnl_op_nn_conv1d, 2)
+             && dnnl_is_add_7(g, dfg_operand(g, n, 1)))
+            || (dnnl_is_add_7(g, dfg_operand(g, n, 0))
+                && dfg_calls_argc(g, dfg_operand(g, n, 1), dnnl_op_nn_conv1d, 2)))
             set |= DFG_BIT(48); /* DNNL_CONV1D_GELU ... */
-        if ((dfg_calls(g, a0, dnnl_op_nn_conv2d) && dfg_argc_is(g, a0, 2) && dnnl_is_add_7(g, a1))
-            || (dnnl_is_add_7(g, a0) && dfg_calls(g, a1, dnnl_op_nn_conv2d) && dfg_argc_is(g, a1, 2)))
+        if ((dfg_calls_argc(g, dfg_operand(g, n, 0), dnnl_op_nn_conv2d, 2)
+             && dnnl_is_add_7(g, dfg_operand(g, n, 1)))
+            || (dnnl_is_add_7(g, dfg_operand(g, n, 0))
+                && dfg_calls_argc(g, dfg_operand(g, n, 1), dnnl_op_nn_conv2d, 2)))
             set |= DFG_BIT(49); /* DNNL_CONV2D_GELU ... */
-        if ((dfg_calls(g, a0, dnnl_op_nn_conv3d) && dfg_argc_is(g, a0, 2) && dnnl_is_add_7(g, a1))
-            || (dnnl_is_add_7(g, a0) && dfg_calls(g, a1, dnnl_op_nn_conv3d) && dfg_argc_is(g, a1, 2)))
+        if ((dfg_calls_argc(g, dfg_operand(g, n, 0), dnnl_op_nn_conv3d, 2)
+             && dnnl_is_add_7(g, dfg_operand(g, n, 1)))
+            || (dnnl_is_add_7(g, dfg_operand(g, n, 0))
+                && dfg_calls_argc(g, dfg_operand(g, n, 1), dnnl_op_nn_conv3d, 2)))
             set |= DFG_BIT(50); /* DNNL_CONV3D_GELU ... */
-        if ((dfg_calls(g, a0, dnnl_op_nn_conv2d_transpose) && dfg_argc_is(g, a0, 2) && dnnl_is_add_7(g, a1))
-            || (dnnl_is_add_7(g, a0) && dfg_calls(g, a1, dnnl_op_nn_conv2d_transpose)
-                && dfg_argc_is(g, a1, 2)))
+        if ((dfg_calls_argc(g, dfg_operand(g, n, 0), dnnl_op_nn_conv2d_transpose, 2)
+             && dnnl_is_add_7(g, dfg_operand(g, n, 1)))
+            || (dnnl_is_add_7(g, dfg_operand(g, n, 0))
+                && dfg_calls_argc(g, dfg_operand(g, n, 1), dnnl_op_nn_conv2d_transpose, 2)))
             set |= DFG_BIT(51); /* DNNL_DECONV2D_GELU ... */
-        if ((dfg_calls(g, a0, dnnl_op_nn_conv3d_transpose) && dfg_argc_is(g, a0, 2) && dnnl_is_add_7(g, a1))
-            || (dnnl_is_add_7(g, a0) && dfg_calls(g, a1, dnnl_op_nn_conv3d_transpose)
-                && dfg_argc_is(g, a1, 2)))
+        if ((dfg_calls_argc(g, dfg_operand(g, n, 0), dnnl_op_nn_conv3d_transpose, 2)
+             && dnnl_is_add_7(g, dfg_operand(g, n, 1)))
+            || (dnnl_is_add_7(g, dfg_operand(g, n, 0))
+                && dfg_calls_argc(g, dfg_operand(g, n, 1), dnnl_op_nn_conv3d_transpose, 2)))
             set |= DFG_BIT(52); /* DNNL_DECONV3D_GELU ... */
-        if ((dfg_calls(g, a0, dnnl_op_nn_dense) && dfg_argc_is(g, a0, 2) && dnnl_is_add_7(g, a1))
-            || (dnnl_is_add_7(g, a0) && dfg_calls(g, a1, dnnl_op_nn_dense) && dfg_argc_is(g, a1, 2)))
+        if ((dfg_calls_argc(g, dfg_operand(g, n, 0), dnnl_op_nn_dense, 2)
+             && dnnl_is_add_7(g, dfg_operand(g, n, 1)))
+            || (dnnl_is_add_7(g, dfg_operand(g, n, 0))
+                && dfg_calls_argc(g, dfg_operand(g, n, 1), dnnl_op_nn_dense, 2)))
             set |= DFG_BIT(53); /* DNNL_DENSE_GELU ... */
     }
     return set;
@@ -2493,24 +2413,23 @@ static uint64_t dnnl_part_6(const dfg_graph *g, dfg_node n)
 static uint64_t dnnl_part_7(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1);
-    if ((dfg_calls(g, a0, dnnl_op_nn_conv1d) && dfg_argc_is(g, a0, 2))
-        || (dfg_calls(g, a1, dnnl_op_nn_conv1d) && dfg_argc_is(g, a1, 2)))
+    if (dfg_calls_argc(g, dfg_arg(g, n, 0), dnnl_op_nn_conv1d, 2)
+        || dfg_calls_argc(g, dfg_arg(g, n, 1), dnnl_op_nn_conv1d, 2))
         set |= DFG_BIT(0); /* DNNL_CONV1D_BIAS_SWISH ... */
-    if ((dfg_calls(g, a0, dnnl_op_nn_conv2d) && dfg_argc_is(g, a0, 2))
-        || (dfg_calls(g, a1, dnnl_op_nn_conv2d) && dfg_argc_is(g, a1, 2)))
+    if (dfg_calls_argc(g, dfg_arg(g, n, 0), dnnl_op_nn_conv2d, 2)
+        || dfg_calls_argc(g, dfg_arg(g, n, 1), dnnl_op_nn_conv2d, 2))
         set |= DFG_BIT(1); /* DNNL_CONV2D_BIAS_SWISH ... */
-    if ((dfg_calls(g, a0, dnnl_op_nn_conv3d) && dfg_argc_is(g, a0, 2))
-        || (dfg_calls(g, a1, dnnl_op_nn_conv3d) && dfg_argc_is(g, a1, 2)))
+    if (dfg_calls_argc(g, dfg_arg(g, n, 0), dnnl_op_nn_conv3d, 2)
+        || dfg_calls_argc(g, dfg_arg(g, n, 1), dnnl_op_nn_conv3d, 2))
         set |= DFG_BIT(2); /* DNNL_CONV3D_BIAS_SWISH ... */
-    if ((dfg_calls(g, a0, dnnl_op_nn_conv2d_transpose) && dfg_argc_is(g, a0, 2))
-        || (dfg_calls(g, a1, dnnl_op_nn_conv2d_transpose) && dfg_argc_is(g, a1, 2)))
+    if (dfg_calls_argc(g, dfg_arg(g, n, 0), dnnl_op_nn_conv2d_transpose, 2)
+        || dfg_calls_argc(g, dfg_arg(g, n, 1), dnnl_op_nn_conv2d_transpose, 2))
         set |= DFG_BIT(3); /* DNNL_DECONV2D_BIAS_SWISH ... */
-    if ((dfg_calls(g, a0, dnnl_op_nn_conv3d_transpose) && dfg_argc_is(g, a0, 2))
-        || (dfg_calls(g, a1, dnnl_op_nn_conv3d_transpose) && dfg_argc_is(g, a1, 2)))
+    if (dfg_calls_argc(g, dfg_arg(g, n, 0), dnnl_op_nn_conv3d_transpose, 2)
+        || dfg_calls_argc(g, dfg_arg(g, n, 1), dnnl_op_nn_conv3d_transpose, 2))
         set |= DFG_BIT(4); /* DNNL_DECONV3D_BIAS_SWISH ... */
-    if ((dfg_calls(g, a0, dnnl_op_nn_dense) && dfg_argc_is(g, a0, 2))
-        || (dfg_calls(g, a1, dnnl_op_nn_dense) && dfg_argc_is(g, a1, 2)))
+    if (dfg_calls_argc(g, dfg_arg(g, n, 0), dnnl_op_nn_dense, 2)
+        || dfg_calls_argc(g, dfg_arg(g, n, 1), dnnl_op_nn_dense, 2))
         set |= DFG_BIT(5); /* DNNL_DENSE_BIAS_SWISH ... */
     return set;
 }
@@ -2518,18 +2437,17 @@ static uint64_t dnnl_part_7(const dfg_graph *g, dfg_node n)
 /* dnnl.pat:62  add(exp(p), 1) */
 static inline bool dnnl_is_add_8(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_op_add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return (dfg_calls(g, a0, dnnl_op_exp) && dfg_argc_is(g, a0, 1)
-            && dfg_const_is(g, a1, dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, a0, dfg_int(1), DFG_NO_DTYPE) && dfg_calls(g, a1, dnnl_op_exp)
-            && dfg_argc_is(g, a1, 1));
+    if (!dfg_calls_argc(g, n, dnnl_op_add, 2)) return false;
+    return (dfg_calls_argc(g, dfg_operand(g, n, 0), dnnl_op_exp, 1)
+            && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && dfg_calls_argc(g, dfg_operand(g, n, 1), dnnl_op_exp, 1));
 }
 
 /* dnnl.pat:62  log(add(exp(p), 1)) */
 static inline bool dnnl_is_log(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, dnnl_op_log) && dfg_argc_is(g, n, 1) && dnnl_is_add_8(g, dfg_operand(g, n, 0));
+    return dfg_calls_argc(g, n, dnnl_op_log, 1) && dnnl_is_add_8(g, dfg_operand(g, n, 0));
 }
 
 /* from bit 0 on: DNNL_CONV1D_BIAS_SWISH, DNNL_CONV2D_BIAS_SWISH, DNNL_CONV3D_BIAS_SWISH,
@@ -2658,17 +2576,11 @@ static bool dnnl_at_multiply(const dfg_graph *g, dfg_node n, uint64_t *set)
     return found;
 }
 
-static inline void dnnl_clear(uint64_t *set)
-{
-    for (int i = 0; i < 2; i++)
-        set[i] = 0;
-}
-
 size_t dnnl_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
     uint64_t *set = sets;
-    if (first < last) dnnl_clear(set);
+    if (first < last) dfg_clear_set(set, 2);
     for (dfg_node n = first; n < last; n++) {
         bool found = false;
         switch (dfg_op(g, n)) {
@@ -2684,7 +2596,7 @@ size_t dnnl_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *n
         if (!found) continue;
         nodes[count++] = n;
         set += 2;
-        if (n + 1 < last) dnnl_clear(set);
+        if (n + 1 < last) dfg_clear_set(set, 2);
     }
     return count;
 }

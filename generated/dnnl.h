@@ -1,22 +1,11 @@
-/* Made by pat2c from dnnl.pat; do not edit.
- *
- * DFG_MATCHERS...(P) declares two functions:
- * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
- *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
- *          there is such a function.
- * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
- * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_names.
- */
+/* Made by pat2c from dnnl.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
+ * Graphs are views that dfg_bind() made with dnnl_names. */
 #ifndef DNNL_H
-#define DNNL_H 0x960f8a5cc9dce098 /* of this run of pat2c */
+#define DNNL_H 0xcde964e84c8ac478 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 extern const struct dfg_names dnnl_names;
 
@@ -32,11 +21,11 @@ DFG_MATCHERS_OF_WAYS(dnnl_conv2d_bias, match, 1)
 struct dnnl_conv3d_bias_match { dfg_node root, x, w, b, c; };
 DFG_MATCHERS_OF_WAYS(dnnl_conv3d_bias, match, 1)
 
-/* dnnl.pat:44  pattern deconv2d_bias(x, w, b) { c = nn.conv2d_transpose(x, w); where bias_fits_transposed(c, w ... */
+/* dnnl.pat:44  pattern deconv2d_bias(x, w, b) { c = nn.conv2d_transpose(x, w); where bias_fits_transposed(c, w, b);  ... */
 struct dnnl_deconv2d_bias_match { dfg_node root, x, w, b, c; };
 DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_bias, match, 1)
 
-/* dnnl.pat:49  pattern deconv3d_bias(x, w, b) { c = nn.conv3d_transpose(x, w); where bias_fits_transposed(c, w ... */
+/* dnnl.pat:49  pattern deconv3d_bias(x, w, b) { c = nn.conv3d_transpose(x, w); where bias_fits_transposed(c, w, b);  ... */
 struct dnnl_deconv3d_bias_match { dfg_node root, x, w, b, c; };
 DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_bias, match, 1)
 
@@ -62,7 +51,7 @@ struct dnnl_mish_match { dfg_node root, p; };
 struct dnnl_mish_whole { struct dnnl_mish_match m; dfg_node tanh, log, add, exp, constant; };
 DFG_MATCHERS_OF_WAYS(dnnl_mish, whole, 1)
 
-/* dnnl.pat:68  pattern requantized(q, bias, scale, act_scale, sum_scale, residual, zero) = cast(add?(add?(mult ... */
+/* dnnl.pat:68  pattern requantized(q, bias, scale, act_scale, sum_scale, residual, zero) = cast(add?(add?(multiply?( ... */
 struct dnnl_requantized_match {
     dfg_node root, q, bias, scale, act_scale, sum_scale, residual, zero;
     /* maybe absent: bias, act_scale, sum_scale, residual, zero */
@@ -73,7 +62,7 @@ struct dnnl_requantized_whole {
 };
 DFG_MATCHERS_OF_WAYS(dnnl_requantized, whole, 2)
 
-/* dnnl.pat:74  pattern qnn_conv2d(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) = ... */
+/* dnnl.pat:74  pattern qnn_conv2d(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) = requa ... */
 struct dnnl_qnn_conv2d_match {
     dfg_node root, x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero;
     /* maybe absent: bias, act_scale, sum_scale, residual, zero */
@@ -84,7 +73,7 @@ struct dnnl_qnn_conv2d_whole {
 };
 DFG_MATCHERS_OF_WAYS(dnnl_qnn_conv2d, whole, 2)
 
-/* dnnl.pat:78  pattern qnn_dense(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) =  ... */
+/* dnnl.pat:78  pattern qnn_dense(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) = requan ... */
 struct dnnl_qnn_dense_match {
     dfg_node root, x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero;
     /* maybe absent: bias, act_scale, sum_scale, residual, zero */
@@ -95,11 +84,11 @@ struct dnnl_qnn_dense_whole {
 };
 DFG_MATCHERS_OF_WAYS(dnnl_qnn_dense, whole, 2)
 
-/* dnnl.pat:84  pattern dense_bias_sum(x, w, b, residual) { d = nn.dense(x, w); s = add(d, b); where distinct(r ... */
+/* dnnl.pat:84  pattern dense_bias_sum(x, w, b, residual) { d = nn.dense(x, w); s = add(d, b); where distinct(residua ... */
 struct dnnl_dense_bias_sum_match { dfg_node root, x, w, b, residual, d, s; };
 DFG_MATCHERS_OF_WAYS(dnnl_dense_bias_sum, match, 2)
 
-/* dnnl.pat:90  pattern conv2d_bias_sum(x, w, b, residual) { c = nn.conv2d(x, w); s = add(c, b); where bias_fit ... */
+/* dnnl.pat:90  pattern conv2d_bias_sum(x, w, b, residual) { c = nn.conv2d(x, w); s = add(c, b); where bias_fits(c, w ... */
 struct dnnl_conv2d_bias_sum_match { dfg_node root, x, w, b, residual, c, s; };
 DFG_MATCHERS_OF_WAYS(dnnl_conv2d_bias_sum, match, 2)
 
@@ -781,8 +770,6 @@ int32_t dnnl_first(const dfg_graph *g, dfg_node n);
  */
 size_t dnnl_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

@@ -1,8 +1,6 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0x33abca99822562a0
-#error "dnnl_legalize.h is of another run of pat2c than this file"
-#endif
+_Static_assert(DNNL_LEGALIZE_H == 0xf9bc90cadbe15c73, "dnnl_legalize.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -305,7 +303,7 @@ bool dnnl_legalize_dnnl_scale_before_bias_find(const dfg_graph *g, dfg_node n, s
     return true;
 }
 
-/* dnnl_legalize.pat:47 
+/* dnnl_legalize.pat:47
  * cond channels_first(c) = c.op == nn.dense ? c.rank == 2 : c.kernel_layout in {"OIW", "OIHW", "OIDHW"}; */
 static DFG_APART bool dnnl_legalize_channels_first(const dfg_graph *g, dfg_node c)
 {
@@ -882,8 +880,7 @@ bool dnnl_legalize_dnnl_qnn_pad_match(const dfg_graph *g, dfg_node n, struct dnn
     return true;
 }
 
-/* dnnl_legalize.pat:186 
- * cond plain(q) = q.data_layout in {"NCHW", "NHWC"}, q.out_layout in {"", q.data_layout}; */
+/* dnnl_legalize.pat:186  cond plain(q) = q.data_layout in {"NCHW", "NHWC"}, q.out_layout in {"", q.data_layout}; */
 static DFG_APART bool dnnl_legalize_plain(const dfg_graph *g, dfg_node q)
 {
     return (dfg_str_is(g, q, dnnl_legalize_attr_data_layout, dnnl_legalize_str_NCHW, dnnl_legalize_str_NCHW)
@@ -974,7 +971,7 @@ bool dnnl_legalize_dnnl_qnn_dense_zero_point_find(const dfg_graph *g, dfg_node n
     return true;
 }
 
-/* dnnl_legalize.pat:219 
+/* dnnl_legalize.pat:219
  * pattern product(x, w, zx, zw) = (qnn.conv2d | qnn.dense)(int8(x), int8(w) & const, scalar(zx & 0), zw & splat(0), _, _)
  *     { out_dtype == i32 }; */
 bool dnnl_legalize_product_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_product_whole *m)
@@ -1116,7 +1113,7 @@ static DFG_APART dfg_val dnnl_legalize_max_3(const dfg_graph *g, dfg_node s)
     return total;
 }
 
-/* dnnl_legalize.pat:224 
+/* dnnl_legalize.pat:224
  * cond size_of_steps(s) = min([v for v in value(s)]) > 1e-9, max([v for v in value(s)]) < 1e9; */
 static DFG_APART bool dnnl_legalize_size_of_steps(const dfg_graph *g, dfg_node s)
 {
@@ -1153,8 +1150,7 @@ static DFG_APART bool dnnl_legalize_holds_12(const dfg_graph *g, dfg_node q)
            == DFG_TRUE;
 }
 
-/* dnnl_legalize.pat:186 
- * cond plain(q) = q.data_layout in {"NCHW", "NHWC"}, q.out_layout in {"", q.data_layout}; */
+/* dnnl_legalize.pat:186  cond plain(q) = q.data_layout in {"NCHW", "NHWC"}, q.out_layout in {"", q.data_layout}; */
 static DFG_APART bool dnnl_legalize_plain_2(const dfg_graph *g, dfg_node q)
 {
     return dnnl_legalize_holds_11(g, q) && dnnl_legalize_holds_12(g, q);
@@ -1194,7 +1190,7 @@ static DFG_APART bool dnnl_legalize_q_bias(const dfg_graph *g, dfg_node b, dfg_n
                              : dnnl_legalize_not_second(g, q) ? dfg_extent_of(g, b, -1) : dfg_nil()));
 }
 
-/* dnnl_legalize.pat:210 
+/* dnnl_legalize.pat:210
  * cond of_one_or_all(s, q) = s.elements == 1 or s.elements == (second(q) ? q.shape[1] : q.shape[-1]); */
 static DFG_APART bool dnnl_legalize_of_one_or_all(const dfg_graph *g, dfg_node s, dfg_node q)
 {

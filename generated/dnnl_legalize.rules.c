@@ -1,8 +1,6 @@
 /* The replacements of dnnl_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0x33abca99822562a0
-#error "dnnl_legalize.h is of another run of pat2c than this file"
-#endif
+_Static_assert(DNNL_LEGALIZE_H == 0xf9bc90cadbe15c73, "dnnl_legalize.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -66,10 +64,7 @@ static const struct dfg_names dnnl_legalize_rule_names = {
 };
 
 /* dnnl_legalize.pat:26, rule dnnl_constant:  rewrite extern dnnl_fold_constant; */
-DFG_BUILD(dnnl_legalize_dnnl_constant)
-{
-    with[0] = dnnl_fold_constant(r, m);
-}
+DFG_BUILD(dnnl_legalize_dnnl_constant) { with[0] = dnnl_fold_constant(r, m); }
 
 /* dnnl_legalize.pat:33, rule dnnl_bias_add:  rewrite add(x, b); */
 DFG_BUILD(dnnl_legalize_dnnl_bias_add)
@@ -77,7 +72,7 @@ DFG_BUILD(dnnl_legalize_dnnl_bias_add)
     with[0] = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(m->x, m->b), NULL, 0);
 }
 
-/* dnnl_legalize.pat:39, rule dnnl_bias_add_inside: 
+/* dnnl_legalize.pat:39, rule dnnl_bias_add_inside:
  * rewrite add(x, expand_dims(b) { axis = 1, num_newaxis = x.rank - 1 - a }); */
 DFG_BUILD(dnnl_legalize_dnnl_bias_add_inside)
 {
@@ -107,7 +102,7 @@ DFG_BUILD(dnnl_legalize_dnnl_scale_before_bias)
     with[0] = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(multiply, multiply_2), NULL, 0);
 }
 
-/* dnnl_legalize.pat:71, rule dnnl_scale_into_weights: 
+/* dnnl_legalize.pat:71, rule dnnl_scale_into_weights:
  * rewrite c.op(x, multiply(w, reshape(s) { newshape = [i == 0 ? -1 : 1 for i in range(w.rank)] })) { ..c }; */
 DFG_BUILD(dnnl_legalize_dnnl_scale_into_weights)
 {
@@ -125,7 +120,7 @@ DFG_BUILD(dnnl_legalize_dnnl_scale_into_weights)
     with[0] = dfg_new_like_call(r, m->c, DFG_OPERANDS(m->x, multiply), DFG_ATTRS(dfg_take(m->c)), 0);
 }
 
-/* dnnl_legalize.pat:97, rule dnnl_layer_norm: 
+/* dnnl_legalize.pat:97, rule dnnl_layer_norm:
  * rewrite nn.layer_norm(x, gamma, beta) { axis = -1, epsilon = value(eps) }; */
 DFG_BUILD(dnnl_legalize_dnnl_layer_norm)
 {
@@ -143,7 +138,7 @@ DFG_BUILD(dnnl_legalize_dnnl_reshape_last)
                            0);
 }
 
-/* dnnl_legalize.pat:114, rule dnnl_gelu_reshape_last: 
+/* dnnl_legalize.pat:114, rule dnnl_gelu_reshape_last:
  * rewrite reshape(multiply(multiply(a, add(erf(divide(a, s)), one_)), half)) { ..r }; */
 DFG_BUILD(dnnl_legalize_dnnl_gelu_reshape_last)
 {
@@ -257,7 +252,7 @@ DFG_BUILD(dnnl_legalize_dnnl_group_deconv)
                                                        dfg_extent_of(g, m->w, 3)))), 0);
 }
 
-/* dnnl_legalize.pat:164, rule dnnl_pad_avg_pool: 
+/* dnnl_legalize.pat:164, rule dnnl_pad_avg_pool:
  * rewrite nn.avg_pool2d(x) { ..a, padding = [n[2][0], n[3][0], n[2][1], n[3][1]], count_include_pad = true }; */
 DFG_BUILD(dnnl_legalize_dnnl_pad_avg_pool)
 {
@@ -322,7 +317,7 @@ static DFG_APART dfg_val dnnl_legalize_rule_value_3(const dfg_graph *g, const st
                                  dfg_list(dnnl_legalize_rule_list_0_1_3, 3)));
 }
 
-/* dnnl_legalize.pat:195, rule dnnl_qnn_zero_point: 
+/* dnnl_legalize.pat:195, rule dnnl_qnn_zero_point:
  * rewrite add(qnn.conv2d(x, w, i32 0, zw, sx, sw) { ..q }, reshape(
  *     negative(multiply(zx, sum(cast(w) { dtype = i32 }) {
  *         axis = q.kernel_layout == "OIHW" ? [1, 2, 3] : q.kernel_layout == "HWIO" ? [0, 1, 2] : [0, 1, 3]
@@ -359,8 +354,7 @@ DFG_BUILD(dnnl_legalize_dnnl_qnn_zero_point)
     with[0] = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(conv2d, reshape), NULL, 0);
 }
 
-/* dnnl_legalize.pat:204, rule dnnl_qnn_dense_zero_point: 
- * rewrite add(qnn.dense(x, w, i32 0, zw, sx, sw) { ..q },
+/* dnnl_legalize.pat:204, rule dnnl_qnn_dense_zero_point:  rewrite add(qnn.dense(x, w, i32 0, zw, sx, sw) { ..q },
  *             reshape(negative(multiply(zx, sum(cast(w) { dtype = i32 }) { axis = [1] }))) { newshape = [-1] }); */
 DFG_BUILD(dnnl_legalize_dnnl_qnn_dense_zero_point)
 {
@@ -385,7 +379,7 @@ DFG_BUILD(dnnl_legalize_dnnl_qnn_dense_zero_point)
     with[0] = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(dense, reshape), NULL, 0);
 }
 
-/* dnnl_legalize.pat:233, rule dnnl_qnn_narrow: 
+/* dnnl_legalize.pat:233, rule dnnl_qnn_narrow:
  * rewrite clip(qnn.requantize(q, si, zi, so, zo) { ..r, out_dtype = y.dtype }) { ..k }; */
 DFG_BUILD(dnnl_legalize_dnnl_qnn_narrow)
 {
@@ -397,8 +391,7 @@ DFG_BUILD(dnnl_legalize_dnnl_qnn_narrow)
                            DFG_ATTRS(dfg_take(m->k)), 0);
 }
 
-/* dnnl_legalize.pat:240, rule dnnl_qnn_no_bias: 
- * rewrite qnn.requantize(add(q, i32 0), si, zi, so, zo) { ..r }; */
+/* dnnl_legalize.pat:240, rule dnnl_qnn_no_bias:  rewrite qnn.requantize(add(q, i32 0), si, zi, so, zo) { ..r }; */
 DFG_BUILD(dnnl_legalize_dnnl_qnn_no_bias)
 {
     const dfg_node constant = dfg_new_const(r, DFG_I32, 0, NULL, dfg_int(0));
@@ -511,7 +504,7 @@ DFG_BUILD(dnnl_legalize_dnnl_qnn_requantize)
                            DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_dtype, dfg_dtype_of(g, m->y))), 0);
 }
 
-/* dnnl_legalize.pat:275, rule dnnl_qnn_sum: 
+/* dnnl_legalize.pat:275, rule dnnl_qnn_sum:
  * rewrite cast(add(add(multiply(m, divide(sl, so)), multiply(divide(sr, so), cast(z) { dtype = f32 })),
  *                  subtract(subtract(cast(zo) { dtype = f32 }, divide(multiply(cast(zl) { dtype = f32 }, sl), so)),
  *                           divide(multiply(cast(zr) { dtype = f32 }, sr), so)))) { dtype = y.dtype }; */
@@ -593,7 +586,7 @@ static uint64_t dnnl_legalize_rule_at_nn_bias_add(const dfg_graph *g, dfg_node n
 /* dnnl_legalize.pat:55  add(c, a & const) */
 static inline bool dnnl_legalize_rule_is_add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_legalize_rule_op_add) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, dnnl_legalize_rule_op_add, 2)) return false;
     const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
     return ((dfg_calls(g, a0, dnnl_legalize_rule_op_nn_conv1d)
              || dfg_calls(g, a0, dnnl_legalize_rule_op_nn_conv2d)
@@ -616,19 +609,17 @@ static inline bool dnnl_legalize_rule_is_add(const dfg_graph *g, dfg_node n)
 static inline bool dnnl_legalize_rule_is_multiply(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return (dfg_calls(g, a0, dnnl_legalize_rule_op_divide) && dfg_argc_is(g, a0, 2))
-        || (dfg_calls(g, a0, dnnl_legalize_rule_op_multiply) && dfg_argc_is(g, a0, 2))
-        || (dfg_calls(g, a1, dnnl_legalize_rule_op_divide) && dfg_argc_is(g, a1, 2))
-        || (dfg_calls(g, a1, dnnl_legalize_rule_op_multiply) && dfg_argc_is(g, a1, 2));
+    return dfg_calls_argc(g, dfg_operand(g, n, 0), dnnl_legalize_rule_op_divide, 2)
+        || dfg_calls_argc(g, dfg_operand(g, n, 0), dnnl_legalize_rule_op_multiply, 2)
+        || dfg_calls_argc(g, dfg_operand(g, n, 1), dnnl_legalize_rule_op_divide, 2)
+        || dfg_calls_argc(g, dfg_operand(g, n, 1), dnnl_legalize_rule_op_multiply, 2);
 }
 
 /* dnnl_legalize.pat:104  reshape(d); the operator is known */
 static inline bool dnnl_legalize_rule_is_r(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, dnnl_legalize_rule_op_nn_dense) && dfg_argc_is(g, a0, 2);
+    return dfg_argc_is(g, n, 1)
+        && dfg_calls_argc(g, dfg_operand(g, n, 0), dnnl_legalize_rule_op_nn_dense, 2);
 }
 
 /* op in {add}: dnnl_legalize_rule_dnnl_bias_twice, dnnl_legalize_rule_dnnl_layer_norm,
@@ -719,11 +710,10 @@ static inline bool dnnl_legalize_rule_is_c_2(const dfg_graph *g, dfg_node n)
 static inline bool dnnl_legalize_rule_is_multiply_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return (dfg_calls(g, a0, dnnl_legalize_rule_op_reshape) && dfg_argc_is(g, a0, 1)
-            && dfg_calls(g, a1, dnnl_legalize_rule_op_add) && dfg_argc_is(g, a1, 2))
-        || (dfg_calls(g, a0, dnnl_legalize_rule_op_add) && dfg_argc_is(g, a0, 2)
-            && dfg_calls(g, a1, dnnl_legalize_rule_op_reshape) && dfg_argc_is(g, a1, 1));
+    return (dfg_calls_argc(g, dfg_operand(g, n, 0), dnnl_legalize_rule_op_reshape, 1)
+            && dfg_calls_argc(g, dfg_operand(g, n, 1), dnnl_legalize_rule_op_add, 2))
+        || (dfg_calls_argc(g, dfg_operand(g, n, 0), dnnl_legalize_rule_op_add, 2)
+            && dfg_calls_argc(g, dfg_operand(g, n, 1), dnnl_legalize_rule_op_reshape, 1));
 }
 
 /* op in {multiply}: dnnl_legalize_rule_dnnl_scale_before_bias,
@@ -782,9 +772,8 @@ static uint64_t dnnl_legalize_rule_at_multiply(const dfg_graph *g, dfg_node n)
 /* dnnl_legalize.pat:125  nn.relu(add(add(c3, b3 : [_, 1, 1]), x)) */
 static inline bool dnnl_legalize_rule_is_nn_relu(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_legalize_rule_op_nn_relu) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, dnnl_legalize_rule_op_add) && dfg_argc_is(g, a0, 2);
+    return dfg_calls_argc(g, n, dnnl_legalize_rule_op_nn_relu, 1)
+        && dfg_calls_argc(g, dfg_operand(g, n, 0), dnnl_legalize_rule_op_add, 2);
 }
 
 /* op in {nn.conv2d}: dnnl_legalize_rule_dnnl_strides_early, dnnl_legalize_rule_dnnl_group_conv */
@@ -825,7 +814,7 @@ static uint64_t dnnl_legalize_rule_at_nn_conv2d_transpose(const dfg_graph *g, df
 /* dnnl_legalize.pat:160  nn.pad(x, 0) */
 static inline bool dnnl_legalize_rule_is_p(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, dnnl_legalize_rule_op_nn_pad) && dfg_argc_is(g, n, 2)
+    return dfg_calls_argc(g, n, dnnl_legalize_rule_op_nn_pad, 2)
         && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
         && dfg_str_is(g, n, dnnl_legalize_rule_attr_pad_mode, dnnl_legalize_rule_str_constant,
                       dnnl_legalize_rule_str_constant);
@@ -877,9 +866,9 @@ static inline bool dnnl_legalize_rule_is_q(const dfg_graph *g, dfg_node n)
 /* dnnl_legalize.pat:229  clip(r) */
 static inline bool dnnl_legalize_rule_is_k(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_legalize_rule_op_clip) || !dfg_argc_is(g, n, 1)) return false;
+    if (!dfg_calls_argc(g, n, dnnl_legalize_rule_op_clip, 1)) return false;
     const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, dnnl_legalize_rule_op_qnn_requantize) && dfg_argc_is(g, a0, 5)
+    return dfg_calls_argc(g, a0, dnnl_legalize_rule_op_qnn_requantize, 5)
         && dfg_scalar_eq(dfg_attr(g, a0, dnnl_legalize_rule_attr_out_dtype), dfg_dtype_val(DFG_I32));
 }
 
@@ -961,9 +950,9 @@ static uint64_t dnnl_legalize_rule_at_qnn_requantize(const dfg_graph *g, dfg_nod
 static inline bool dnnl_legalize_rule_is_qnn_requantize(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 5)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1), a2 = dfg_operand(g, n, 2);
-    const dfg_node a3 = dfg_operand(g, n, 3), a4 = dfg_operand(g, n, 4);
-    return dfg_calls(g, a0, dnnl_legalize_rule_op_add) && dfg_argc_is(g, a0, 2) && dfg_is(g, a1, DFG_CONST)
+    const dfg_node a1 = dfg_operand(g, n, 1), a2 = dfg_operand(g, n, 2), a3 = dfg_operand(g, n, 3);
+    const dfg_node a4 = dfg_operand(g, n, 4);
+    return dfg_calls_argc(g, dfg_operand(g, n, 0), dnnl_legalize_rule_op_add, 2) && dfg_is(g, a1, DFG_CONST)
         && dfg_dtype(g, a1) == DFG_F32 && dfg_is(g, a2, DFG_CONST) && dfg_dtype(g, a2) == DFG_I32
         && dfg_rank(g, a2) == 0 && dfg_is(g, a3, DFG_CONST) && dfg_dtype(g, a3) == DFG_F32
         && dfg_is(g, a4, DFG_CONST) && dfg_dtype(g, a4) == DFG_I32 && dfg_rank(g, a4) == 0
@@ -975,23 +964,22 @@ static inline bool dnnl_legalize_rule_is_qnn_requantize(const dfg_graph *g, dfg_
 static inline bool dnnl_legalize_rule_is_qnn_add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 8)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a2 = dfg_operand(g, n, 2), a3 = dfg_operand(g, n, 3);
-    const dfg_node a4 = dfg_operand(g, n, 4), a5 = dfg_operand(g, n, 5), a6 = dfg_operand(g, n, 6);
-    const dfg_node a7 = dfg_operand(g, n, 7), a1 = dfg_operand(g, n, 1);
-    return (dfg_calls(g, a0, dnnl_legalize_rule_op_cast) && dfg_argc_is(g, a0, 1)
-            && dfg_dtype_in(g, a1, 1u << DFG_I8 | 1u << DFG_U8) && dfg_is(g, a2, DFG_CONST)
-            && dfg_dtype(g, a2) == DFG_F32 && dfg_is(g, a3, DFG_CONST) && dfg_dtype(g, a3) == DFG_I32
-            && dfg_rank(g, a3) == 0 && dfg_is(g, a4, DFG_CONST) && dfg_dtype(g, a4) == DFG_F32
-            && dfg_is(g, a5, DFG_CONST) && dfg_dtype(g, a5) == DFG_I32 && dfg_rank(g, a5) == 0
-            && dfg_is(g, a6, DFG_CONST) && dfg_dtype(g, a6) == DFG_F32 && dfg_is(g, a7, DFG_CONST)
-            && dfg_dtype(g, a7) == DFG_I32 && dfg_rank(g, a7) == 0)
-        || (dfg_dtype_in(g, a0, 1u << DFG_I8 | 1u << DFG_U8) && dfg_calls(g, a1, dnnl_legalize_rule_op_cast)
-            && dfg_argc_is(g, a1, 1) && dfg_is(g, a2, DFG_CONST) && dfg_dtype(g, a2) == DFG_F32
-            && dfg_is(g, a3, DFG_CONST) && dfg_dtype(g, a3) == DFG_I32 && dfg_rank(g, a3) == 0
-            && dfg_is(g, a4, DFG_CONST) && dfg_dtype(g, a4) == DFG_F32 && dfg_is(g, a5, DFG_CONST)
-            && dfg_dtype(g, a5) == DFG_I32 && dfg_rank(g, a5) == 0 && dfg_is(g, a6, DFG_CONST)
-            && dfg_dtype(g, a6) == DFG_F32 && dfg_is(g, a7, DFG_CONST) && dfg_dtype(g, a7) == DFG_I32
-            && dfg_rank(g, a7) == 0);
+    const dfg_node a2 = dfg_operand(g, n, 2), a3 = dfg_operand(g, n, 3), a4 = dfg_operand(g, n, 4);
+    const dfg_node a5 = dfg_operand(g, n, 5), a6 = dfg_operand(g, n, 6), a7 = dfg_operand(g, n, 7);
+    return (dfg_calls_argc(g, dfg_operand(g, n, 0), dnnl_legalize_rule_op_cast, 1)
+            && dfg_dtype_in(g, dfg_operand(g, n, 1), 1u << DFG_I8 | 1u << DFG_U8)
+            && dfg_is(g, a2, DFG_CONST) && dfg_dtype(g, a2) == DFG_F32 && dfg_is(g, a3, DFG_CONST)
+            && dfg_dtype(g, a3) == DFG_I32 && dfg_rank(g, a3) == 0 && dfg_is(g, a4, DFG_CONST)
+            && dfg_dtype(g, a4) == DFG_F32 && dfg_is(g, a5, DFG_CONST) && dfg_dtype(g, a5) == DFG_I32
+            && dfg_rank(g, a5) == 0 && dfg_is(g, a6, DFG_CONST) && dfg_dtype(g, a6) == DFG_F32
+            && dfg_is(g, a7, DFG_CONST) && dfg_dtype(g, a7) == DFG_I32 && dfg_rank(g, a7) == 0)
+        || (dfg_dtype_in(g, dfg_operand(g, n, 0), 1u << DFG_I8 | 1u << DFG_U8)
+            && dfg_calls_argc(g, dfg_operand(g, n, 1), dnnl_legalize_rule_op_cast, 1)
+            && dfg_is(g, a2, DFG_CONST) && dfg_dtype(g, a2) == DFG_F32 && dfg_is(g, a3, DFG_CONST)
+            && dfg_dtype(g, a3) == DFG_I32 && dfg_rank(g, a3) == 0 && dfg_is(g, a4, DFG_CONST)
+            && dfg_dtype(g, a4) == DFG_F32 && dfg_is(g, a5, DFG_CONST) && dfg_dtype(g, a5) == DFG_I32
+            && dfg_rank(g, a5) == 0 && dfg_is(g, a6, DFG_CONST) && dfg_dtype(g, a6) == DFG_F32
+            && dfg_is(g, a7, DFG_CONST) && dfg_dtype(g, a7) == DFG_I32 && dfg_rank(g, a7) == 0);
 }
 
 /* op in {clip}: dnnl_legalize_rule_dnnl_qnn_requantize, dnnl_legalize_rule_dnnl_qnn_sum */
@@ -1017,9 +1005,8 @@ static uint64_t dnnl_legalize_rule_at_clip(const dfg_graph *g, dfg_node n)
 /* dnnl_legalize.pat:269  cast(m) */
 static inline bool dnnl_legalize_rule_is_cast(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, dnnl_legalize_rule_op_cast) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, dnnl_legalize_rule_op_clip) && dfg_argc_is(g, a0, 1);
+    return dfg_calls_argc(g, n, dnnl_legalize_rule_op_cast, 1)
+        && dfg_calls_argc(g, dfg_operand(g, n, 0), dnnl_legalize_rule_op_clip, 1);
 }
 
 /* dnnl_legalize.pat:269  qnn.add(cast(m), z : {u8, i8}, steps(sl), number(zl), steps(sr), number(zr), steps(so), nu ...; the operator is known */

@@ -1,8 +1,6 @@
 /* Made by pat2c from dnnl_operators.pat; do not edit. */
 #include "dnnl_operators.h"
-#if DNNL_OPERATORS_H != 0x42040100ca5465dd
-#error "dnnl_operators.h is of another run of pat2c than this file"
-#endif
+_Static_assert(DNNL_OPERATORS_H == 0x085e4801f3e46b85, "dnnl_operators.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -40,7 +38,7 @@ bool dnnl_operators_narrow_match(const dfg_graph *g, dfg_node n, struct dnnl_ope
     return true;
 }
 
-/* dnnl_operators.pat:15, as an entry of a table 
+/* dnnl_operators.pat:15, as an entry of a table
  * "dnnl.nn.batch_norm"        = nn.batch_norm(narrow, narrow, narrow, narrow, narrow).0; */
 bool dnnl_operators_dnnl_nn_batch_norm_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_batch_norm_whole *m)
 {
@@ -95,8 +93,7 @@ bool dnnl_operators_dnnl_nn_conv3d_find(const dfg_graph *g, dfg_node n, struct d
     return true;
 }
 
-/* dnnl_operators.pat:19, as an entry of a table 
- * "dnnl.nn.conv2d_transpose"  = nn.conv2d_transpose(narrow, narrow); */
+/* dnnl_operators.pat:19, as an entry of a table  "dnnl.nn.conv2d_transpose"  = nn.conv2d_transpose(narrow, narrow); */
 bool dnnl_operators_dnnl_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct dnnl_operators_dnnl_nn_conv2d_transpose_whole *m)
 {
@@ -108,8 +105,7 @@ bool dnnl_operators_dnnl_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n
     return true;
 }
 
-/* dnnl_operators.pat:20, as an entry of a table 
- * "dnnl.nn.conv3d_transpose"  = nn.conv3d_transpose(narrow, narrow); */
+/* dnnl_operators.pat:20, as an entry of a table  "dnnl.nn.conv3d_transpose"  = nn.conv3d_transpose(narrow, narrow); */
 bool dnnl_operators_dnnl_nn_conv3d_transpose_find(const dfg_graph *g, dfg_node n,
     struct dnnl_operators_dnnl_nn_conv3d_transpose_whole *m)
 {
@@ -132,7 +128,7 @@ bool dnnl_operators_dnnl_nn_dense_find(const dfg_graph *g, dfg_node n, struct dn
     return true;
 }
 
-/* dnnl_operators.pat:22, as an entry of a table 
+/* dnnl_operators.pat:22, as an entry of a table
  * "dnnl.nn.max_pool2d"        = nn.max_pool2d(narrow) { ceil_mode == false }; */
 bool dnnl_operators_dnnl_nn_max_pool2d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_max_pool2d_whole *m)
 {
@@ -144,7 +140,7 @@ bool dnnl_operators_dnnl_nn_max_pool2d_find(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-/* dnnl_operators.pat:23, as an entry of a table 
+/* dnnl_operators.pat:23, as an entry of a table
  * "dnnl.nn.avg_pool2d"        = nn.avg_pool2d(narrow) { ceil_mode == false }; */
 bool dnnl_operators_dnnl_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_avg_pool2d_whole *m)
 {
@@ -156,7 +152,7 @@ bool dnnl_operators_dnnl_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-/* dnnl_operators.pat:24, as an entry of a table 
+/* dnnl_operators.pat:24, as an entry of a table
  * "dnnl.nn.max_pool3d"        = nn.max_pool3d(narrow) { ceil_mode == false }; */
 bool dnnl_operators_dnnl_nn_max_pool3d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_max_pool3d_whole *m)
 {
@@ -168,7 +164,7 @@ bool dnnl_operators_dnnl_nn_max_pool3d_find(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-/* dnnl_operators.pat:25, as an entry of a table 
+/* dnnl_operators.pat:25, as an entry of a table
  * "dnnl.nn.avg_pool3d"        = nn.avg_pool3d(narrow) { ceil_mode == false }; */
 bool dnnl_operators_dnnl_nn_avg_pool3d_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_avg_pool3d_whole *m)
 {
@@ -329,7 +325,7 @@ bool dnnl_operators_dnnl_multiply_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-/* dnnl_operators.pat:40, as an entry of a table 
+/* dnnl_operators.pat:40, as an entry of a table
  * "dnnl.nn.layer_norm"        = nn.layer_norm(narrow, narrow, narrow); */
 bool dnnl_operators_dnnl_nn_layer_norm_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_layer_norm_whole *m)
 {
@@ -342,8 +338,7 @@ bool dnnl_operators_dnnl_nn_layer_norm_find(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-/* dnnl_operators.pat:41, as an entry of a table 
- * "dnnl.nn.batch_matmul"      = nn.batch_matmul(narrow, narrow); */
+/* dnnl_operators.pat:41, as an entry of a table  "dnnl.nn.batch_matmul"      = nn.batch_matmul(narrow, narrow); */
 bool dnnl_operators_dnnl_nn_batch_matmul_find(const dfg_graph *g, dfg_node n, struct dnnl_operators_dnnl_nn_batch_matmul_whole *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_operators_op_nn_batch_matmul, 2)) return false;
@@ -360,60 +355,33 @@ bool dnnl_operators_dnnl_nn_batch_matmul_find(const dfg_graph *g, dfg_node n, st
 static bool dnnl_operators_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: /* DNNL_OPERATORS_DNNL_NN_BATCH_NORM: where x.dtype != i64 */
-        return DFG_MATCHES(dnnl_operators_dnnl_nn_batch_norm, g, n);
-    case 1: /* DNNL_OPERATORS_DNNL_NN_CONV1D: where x.dtype != i64 */
-        return DFG_MATCHES(dnnl_operators_dnnl_nn_conv1d, g, n);
-    case 2: /* DNNL_OPERATORS_DNNL_NN_CONV2D: where x.dtype != i64 */
-        return DFG_MATCHES(dnnl_operators_dnnl_nn_conv2d, g, n);
-    case 3: /* DNNL_OPERATORS_DNNL_NN_CONV3D: where x.dtype != i64 */
-        return DFG_MATCHES(dnnl_operators_dnnl_nn_conv3d, g, n);
-    case 4: /* DNNL_OPERATORS_DNNL_NN_CONV2D_TRANSPOSE: where x.dtype != i64 */
-        return DFG_MATCHES(dnnl_operators_dnnl_nn_conv2d_transpose, g, n);
-    case 5: /* DNNL_OPERATORS_DNNL_NN_CONV3D_TRANSPOSE: where x.dtype != i64 */
-        return DFG_MATCHES(dnnl_operators_dnnl_nn_conv3d_transpose, g, n);
-    case 6: /* DNNL_OPERATORS_DNNL_NN_DENSE: where x.dtype != i64 */
-        return DFG_MATCHES(dnnl_operators_dnnl_nn_dense, g, n);
-    case 7: /* DNNL_OPERATORS_DNNL_NN_MAX_POOL2D: where x.dtype != i64 */
-        return DFG_MATCHES(dnnl_operators_dnnl_nn_max_pool2d, g, n);
-    case 8: /* DNNL_OPERATORS_DNNL_NN_AVG_POOL2D: where x.dtype != i64 */
-        return DFG_MATCHES(dnnl_operators_dnnl_nn_avg_pool2d, g, n);
-    case 9: /* DNNL_OPERATORS_DNNL_NN_MAX_POOL3D: where x.dtype != i64 */
-        return DFG_MATCHES(dnnl_operators_dnnl_nn_max_pool3d, g, n);
-    case 10: /* DNNL_OPERATORS_DNNL_NN_AVG_POOL3D: where x.dtype != i64 */
-        return DFG_MATCHES(dnnl_operators_dnnl_nn_avg_pool3d, g, n);
-    case 11: /* DNNL_OPERATORS_DNNL_NN_GLOBAL_AVG_POOL2D: where x.dtype != i64 */
-        return DFG_MATCHES(dnnl_operators_dnnl_nn_global_avg_pool2d, g, n);
-    case 12: /* DNNL_OPERATORS_DNNL_ABS: where x.dtype != i64 */
-        return DFG_MATCHES(dnnl_operators_dnnl_abs, g, n);
-    case 13: /* DNNL_OPERATORS_DNNL_CLIP: where x.dtype != i64 */
-        return DFG_MATCHES(dnnl_operators_dnnl_clip, g, n);
-    case 14: /* DNNL_OPERATORS_DNNL_EXP: where x.dtype != i64 */
-        return DFG_MATCHES(dnnl_operators_dnnl_exp, g, n);
-    case 15: /* DNNL_OPERATORS_DNNL_LOG: where x.dtype != i64 */
-        return DFG_MATCHES(dnnl_operators_dnnl_log, g, n);
-    case 16: /* DNNL_OPERATORS_DNNL_SQRT: where x.dtype != i64 */
-        return DFG_MATCHES(dnnl_operators_dnnl_sqrt, g, n);
-    case 17: /* DNNL_OPERATORS_DNNL_ROUND: where x.dtype != i64 */
-        return DFG_MATCHES(dnnl_operators_dnnl_round, g, n);
-    case 18: /* DNNL_OPERATORS_DNNL_NN_RELU: where x.dtype != i64 */
-        return DFG_MATCHES(dnnl_operators_dnnl_nn_relu, g, n);
-    case 19: /* DNNL_OPERATORS_DNNL_NN_LEAKY_RELU: where x.dtype != i64 */
-        return DFG_MATCHES(dnnl_operators_dnnl_nn_leaky_relu, g, n);
-    case 20: /* DNNL_OPERATORS_DNNL_TANH: where x.dtype != i64 */
-        return DFG_MATCHES(dnnl_operators_dnnl_tanh, g, n);
-    case 21: /* DNNL_OPERATORS_DNNL_SIGMOID: where x.dtype != i64 */
-        return DFG_MATCHES(dnnl_operators_dnnl_sigmoid, g, n);
-    case 22: /* DNNL_OPERATORS_DNNL_NN_SOFTMAX: where x.dtype != i64 */
-        return DFG_MATCHES(dnnl_operators_dnnl_nn_softmax, g, n);
-    case 23: /* DNNL_OPERATORS_DNNL_ADD: where x.dtype != i64 */
-        return DFG_MATCHES(dnnl_operators_dnnl_add, g, n);
-    case 24: /* DNNL_OPERATORS_DNNL_MULTIPLY: where x.dtype != i64 */
-        return DFG_MATCHES(dnnl_operators_dnnl_multiply, g, n);
-    case 25: /* DNNL_OPERATORS_DNNL_NN_LAYER_NORM: where x.dtype != i64 */
-        return DFG_MATCHES(dnnl_operators_dnnl_nn_layer_norm, g, n);
-    case 26: /* DNNL_OPERATORS_DNNL_NN_BATCH_MATMUL: where x.dtype != i64 */
-        return DFG_MATCHES(dnnl_operators_dnnl_nn_batch_matmul, g, n);
+    case 0: return DFG_MATCHES(dnnl_operators_dnnl_nn_batch_norm, g, n); /* where x.dtype != i64 */
+    case 1: return DFG_MATCHES(dnnl_operators_dnnl_nn_conv1d, g, n); /* where x.dtype != i64 */
+    case 2: return DFG_MATCHES(dnnl_operators_dnnl_nn_conv2d, g, n); /* where x.dtype != i64 */
+    case 3: return DFG_MATCHES(dnnl_operators_dnnl_nn_conv3d, g, n); /* where x.dtype != i64 */
+    case 4: return DFG_MATCHES(dnnl_operators_dnnl_nn_conv2d_transpose, g, n); /* where x.dtype != i64 */
+    case 5: return DFG_MATCHES(dnnl_operators_dnnl_nn_conv3d_transpose, g, n); /* where x.dtype != i64 */
+    case 6: return DFG_MATCHES(dnnl_operators_dnnl_nn_dense, g, n); /* where x.dtype != i64 */
+    case 7: return DFG_MATCHES(dnnl_operators_dnnl_nn_max_pool2d, g, n); /* where x.dtype != i64 */
+    case 8: return DFG_MATCHES(dnnl_operators_dnnl_nn_avg_pool2d, g, n); /* where x.dtype != i64 */
+    case 9: return DFG_MATCHES(dnnl_operators_dnnl_nn_max_pool3d, g, n); /* where x.dtype != i64 */
+    case 10: return DFG_MATCHES(dnnl_operators_dnnl_nn_avg_pool3d, g, n); /* where x.dtype != i64 */
+    case 11: return DFG_MATCHES(dnnl_operators_dnnl_nn_global_avg_pool2d, g, n); /* where x.dtype != i64 */
+    case 12: return DFG_MATCHES(dnnl_operators_dnnl_abs, g, n); /* where x.dtype != i64 */
+    case 13: return DFG_MATCHES(dnnl_operators_dnnl_clip, g, n); /* where x.dtype != i64 */
+    case 14: return DFG_MATCHES(dnnl_operators_dnnl_exp, g, n); /* where x.dtype != i64 */
+    case 15: return DFG_MATCHES(dnnl_operators_dnnl_log, g, n); /* where x.dtype != i64 */
+    case 16: return DFG_MATCHES(dnnl_operators_dnnl_sqrt, g, n); /* where x.dtype != i64 */
+    case 17: return DFG_MATCHES(dnnl_operators_dnnl_round, g, n); /* where x.dtype != i64 */
+    case 18: return DFG_MATCHES(dnnl_operators_dnnl_nn_relu, g, n); /* where x.dtype != i64 */
+    case 19: return DFG_MATCHES(dnnl_operators_dnnl_nn_leaky_relu, g, n); /* where x.dtype != i64 */
+    case 20: return DFG_MATCHES(dnnl_operators_dnnl_tanh, g, n); /* where x.dtype != i64 */
+    case 21: return DFG_MATCHES(dnnl_operators_dnnl_sigmoid, g, n); /* where x.dtype != i64 */
+    case 22: return DFG_MATCHES(dnnl_operators_dnnl_nn_softmax, g, n); /* where x.dtype != i64 */
+    case 23: return DFG_MATCHES(dnnl_operators_dnnl_add, g, n); /* where x.dtype != i64 */
+    case 24: return DFG_MATCHES(dnnl_operators_dnnl_multiply, g, n); /* where x.dtype != i64 */
+    case 25: return DFG_MATCHES(dnnl_operators_dnnl_nn_layer_norm, g, n); /* where x.dtype != i64 */
+    case 26: return DFG_MATCHES(dnnl_operators_dnnl_nn_batch_matmul, g, n); /* where x.dtype != i64 */
     default: return false;
     }
 }
@@ -421,9 +389,7 @@ static bool dnnl_operators_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 /* dnnl_operators.pat:15  nn.batch_norm(narrow, narrow, narrow, narrow, narrow).0; the operator is known */
 static inline bool dnnl_operators_is_dnnl_nn_batch_norm(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_data(g, n) != 0) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, dnnl_operators_op_nn_batch_norm) && dfg_argc_is(g, a0, 5);
+    return dfg_data(g, n) == 0 && dfg_calls_argc(g, dfg_arg(g, n, 0), dnnl_operators_op_nn_batch_norm, 5);
 }
 
 /* from bit 0 on: DNNL_OPERATORS_DNNL_NN_MAX_POOL2D, and 3 more such groups */

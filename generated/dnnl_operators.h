@@ -1,22 +1,11 @@
-/* Made by pat2c from dnnl_operators.pat; do not edit.
- *
- * DFG_MATCHERS...(P) declares two functions:
- * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
- *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
- *          there is such a function.
- * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
- * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_operators_names.
- */
+/* Made by pat2c from dnnl_operators.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
+ * Graphs are views that dfg_bind() made with dnnl_operators_names. */
 #ifndef DNNL_OPERATORS_H
-#define DNNL_OPERATORS_H 0x42040100ca5465dd /* of this run of pat2c */
+#define DNNL_OPERATORS_H 0x085e4801f3e46b85 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 extern const struct dfg_names dnnl_operators_names;
 
@@ -226,8 +215,6 @@ int32_t dnnl_operators_first(const dfg_graph *g, dfg_node n);
  */
 size_t dnnl_operators_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

@@ -1,8 +1,6 @@
 /* Made by pat2c from eliminate.pat; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0xa012216f6455d367
-#error "eliminate.h is of another run of pat2c than this file"
-#endif
+_Static_assert(ELIMINATE_H == 0x2a75bf2c5207df88, "eliminate.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -42,7 +40,7 @@ const struct dfg_names eliminate_names = {
     .strs = eliminate_str_names,
 };
 
-/* eliminate.pat:10 
+/* eliminate.pat:10
  * cond no_wider(c, x, y) = c.rank == 0 or (c.elements == 1 and c.rank <= x.rank) or same_shape(x, y); */
 static DFG_APART bool eliminate_no_wider(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y)
 {
@@ -52,8 +50,7 @@ static DFG_APART bool eliminate_no_wider(const dfg_graph *g, dfg_node c, dfg_nod
         || dfg_same_shape(g, x, y) == DFG_TRUE;
 }
 
-/* eliminate.pat:15 
- * rule mul_one(x, c) { y = Mul(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
+/* eliminate.pat:15  rule mul_one(x, c) { y = Mul(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
 bool eliminate_mul_one_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_mul_one_match *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Mul, 2)) return false;
@@ -110,8 +107,7 @@ bool eliminate_sub_zero_match(const dfg_graph *g, dfg_node n, struct eliminate_s
     return true;
 }
 
-/* eliminate.pat:31 
- * rule div_one(x, c) { y = Div(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
+/* eliminate.pat:31  rule div_one(x, c) { y = Div(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
 bool eliminate_div_one_match(const dfg_graph *g, dfg_node n, struct eliminate_div_one_match *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Div, 2)) return false;
@@ -121,8 +117,7 @@ bool eliminate_div_one_match(const dfg_graph *g, dfg_node n, struct eliminate_di
     return true;
 }
 
-/* eliminate.pat:33 
- * rule pow_one(x, c) { y = Pow(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
+/* eliminate.pat:33  rule pow_one(x, c) { y = Pow(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
 bool eliminate_pow_one_match(const dfg_graph *g, dfg_node n, struct eliminate_pow_one_match *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Pow, 2)) return false;
@@ -132,7 +127,7 @@ bool eliminate_pow_one_match(const dfg_graph *g, dfg_node n, struct eliminate_po
     return true;
 }
 
-/* eliminate.pat:35 
+/* eliminate.pat:35
  * rule and_true(x, c) { y = And(x, c & splat(true)); match y; where no_wider(c, x, y); rewrite x; } */
 bool eliminate_and_true_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_and_true_match *m)
 {
@@ -146,7 +141,7 @@ bool eliminate_and_true_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     return false;
 }
 
-/* eliminate.pat:36 
+/* eliminate.pat:36
  * rule or_false(x, c) { y = Or(x, c & splat(false)); match y; where no_wider(c, x, y); rewrite x; } */
 bool eliminate_or_false_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_or_false_match *m)
 {
@@ -383,7 +378,7 @@ bool eliminate_split_one_find(const dfg_graph *g, dfg_node n, struct eliminate_s
     return true;
 }
 
-/* eliminate.pat:84 
+/* eliminate.pat:84
  * rule where_true(x, y) { w = Where(splat(true), x, y); match w; where same_shape(x, w); rewrite x; } */
 bool eliminate_where_true_find(const dfg_graph *g, dfg_node n, struct eliminate_where_true_whole *m)
 {
@@ -397,7 +392,7 @@ bool eliminate_where_true_find(const dfg_graph *g, dfg_node n, struct eliminate_
     return true;
 }
 
-/* eliminate.pat:85 
+/* eliminate.pat:85
  * rule where_false(x, y) { w = Where(splat(false), x, y); match w; where same_shape(y, w); rewrite y; } */
 bool eliminate_where_false_find(const dfg_graph *g, dfg_node n, struct eliminate_where_false_whole *m)
 {
@@ -539,7 +534,7 @@ bool eliminate_sign_twice_match(const dfg_graph *g, dfg_node n, struct eliminate
     return true;
 }
 
-/* eliminate.pat:118 
+/* eliminate.pat:118
  * rule round_twice(x) { r = (Ceil | Floor | Round)(x); match (Ceil | Floor | Round)(r); rewrite r; } */
 bool eliminate_round_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_round_twice_match *m)
 {
@@ -641,8 +636,7 @@ bool eliminate_cast_cast_match(const dfg_graph *g, dfg_node n, struct eliminate_
     return true;
 }
 
-/* eliminate.pat:142 
- * rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); } */
+/* eliminate.pat:142  rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); } */
 bool eliminate_not_where_find(const dfg_graph *g, dfg_node n, struct eliminate_not_where_whole *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Where, 3)) return false;

@@ -1,22 +1,11 @@
-/* Made by pat2c from eliminate.pat; do not edit.
- *
- * DFG_MATCHERS...(P) declares two functions:
- * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
- *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
- *          there is such a function.
- * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
- * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with eliminate_names.
- */
+/* Made by pat2c from eliminate.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
+ * Graphs are views that dfg_bind() made with eliminate_names. */
 #ifndef ELIMINATE_H
-#define ELIMINATE_H 0xa012216f6455d367 /* of this run of pat2c */
+#define ELIMINATE_H 0x2a75bf2c5207df88 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 extern const struct dfg_names eliminate_names;
 
@@ -28,11 +17,11 @@ bool eliminate_plus_zero(const dfg_graph *g, dfg_node c);
 struct eliminate_mul_one_match { dfg_node root, x, c, y; };
 DFG_MATCHERS_OF_WAYS(eliminate_mul_one, match, 1)
 
-/* eliminate.pat:18  rule add_zero(x, c) { y = Add(x, c & splat(0)); match y; where no_wider(c, x, y), not is_f ... */
+/* eliminate.pat:18  rule add_zero(x, c) { y = Add(x, c & splat(0)); match y; where no_wider(c, x, y), not is_float(c ... */
 struct eliminate_add_zero_match { dfg_node root, x, c, y; };
 DFG_MATCHERS_OF_WAYS(eliminate_add_zero, match, 1)
 
-/* eliminate.pat:24  rule sub_zero(x, c) { y = Sub(x, c & splat(0)); match y; where no_wider(c, x, y), not is_f ... */
+/* eliminate.pat:24  rule sub_zero(x, c) { y = Sub(x, c & splat(0)); match y; where no_wider(c, x, y), not is_float(c ... */
 struct eliminate_sub_zero_match { dfg_node root, x, c, y; };
 DFG_MATCHERS_OF_MATCH(eliminate_sub_zero)
 
@@ -44,11 +33,11 @@ DFG_MATCHERS_OF_MATCH(eliminate_div_one)
 struct eliminate_pow_one_match { dfg_node root, x, c, y; };
 DFG_MATCHERS_OF_MATCH(eliminate_pow_one)
 
-/* eliminate.pat:35  rule and_true(x, c) { y = And(x, c & splat(true)); match y; where no_wider(c, x, y); rewri ... */
+/* eliminate.pat:35  rule and_true(x, c) { y = And(x, c & splat(true)); match y; where no_wider(c, x, y); rewrite x; } */
 struct eliminate_and_true_match { dfg_node root, x, c, y; };
 DFG_MATCHERS_OF_WAYS(eliminate_and_true, match, 1)
 
-/* eliminate.pat:36  rule or_false(x, c) { y = Or(x, c & splat(false)); match y; where no_wider(c, x, y); rewri ... */
+/* eliminate.pat:36  rule or_false(x, c) { y = Or(x, c & splat(false)); match y; where no_wider(c, x, y); rewrite x; } */
 struct eliminate_or_false_match { dfg_node root, x, c, y; };
 DFG_MATCHERS_OF_WAYS(eliminate_or_false, match, 1)
 
@@ -79,7 +68,7 @@ DFG_MATCHERS(eliminate_no_dropout_ratio)
 struct eliminate_cast_same_match { dfg_node root, x, c; };
 DFG_MATCHERS_OF_MATCH(eliminate_cast_same)
 
-/* eliminate.pat:50  rule cast_like(x, y) { match CastLike(x, y); where y.dtype in {f32, u8, i8, u16, i16, i32, ... */
+/* eliminate.pat:50  rule cast_like(x, y) { match CastLike(x, y); where y.dtype in {f32, u8, i8, u16, i16, i32, i64,  ... */
 struct eliminate_cast_like_match { dfg_node root, x, y; };
 DFG_MATCHERS_OF_MATCH(eliminate_cast_like)
 
@@ -100,7 +89,7 @@ struct eliminate_pad_none_whole {
 };
 DFG_MATCHERS(eliminate_pad_none)
 
-/* eliminate.pat:66  rule slice_all(x, steps) { s = Slice(x, _, _) | Slice(x, _, _, _) | Slice(x, _, _, _?, ste ... */
+/* eliminate.pat:66  rule slice_all(x, steps) { s = Slice(x, _, _) | Slice(x, _, _, _) | Slice(x, _, _, _?, steps); m ... */
 struct eliminate_slice_all_match { dfg_node root, x, steps, s; /* maybe absent: steps */ };
 struct eliminate_slice_all_whole {
     struct eliminate_slice_all_match m;
@@ -116,36 +105,36 @@ DFG_MATCHERS_OF_MATCH(eliminate_concat_one)
 struct eliminate_join_one_match { dfg_node root, x; };
 DFG_MATCHERS_OF_MATCH(eliminate_join_one)
 
-/* eliminate.pat:76  rule split_one(x) { s = Split(x, ...); first = s.0; match first; where same_shape(x, first ... */
+/* eliminate.pat:76  rule split_one(x) { s = Split(x, ...); first = s.0; match first; where same_shape(x, first); rew ... */
 struct eliminate_split_one_match { dfg_node root, x, s, first; };
 struct eliminate_split_one_whole { struct eliminate_split_one_match m; struct dfg_nodes rest; };
 DFG_MATCHERS(eliminate_split_one)
 
-/* eliminate.pat:84  rule where_true(x, y) { w = Where(splat(true), x, y); match w; where same_shape(x, w); rew ... */
+/* eliminate.pat:84  rule where_true(x, y) { w = Where(splat(true), x, y); match w; where same_shape(x, w); rewrite x; } */
 struct eliminate_where_true_match { dfg_node root, x, y, w; };
 struct eliminate_where_true_whole { struct eliminate_where_true_match m; dfg_node constant; };
 DFG_MATCHERS(eliminate_where_true)
 
-/* eliminate.pat:85  rule where_false(x, y) { w = Where(splat(false), x, y); match w; where same_shape(y, w); r ... */
+/* eliminate.pat:85  rule where_false(x, y) { w = Where(splat(false), x, y); match w; where same_shape(y, w); rewrite ... */
 struct eliminate_where_false_match { dfg_node root, x, y, w; };
 struct eliminate_where_false_whole { struct eliminate_where_false_match m; dfg_node constant; };
 DFG_MATCHERS(eliminate_where_false)
 
-/* eliminate.pat:87  rule transpose_none(x) { match Transpose(x) { perm = p }; where p == range(len(p)); rewrit ... */
+/* eliminate.pat:87  rule transpose_none(x) { match Transpose(x) { perm = p }; where p == range(len(p)); rewrite x; } */
 struct eliminate_transpose_none_match { dfg_node root, x; dfg_val p; };
 DFG_MATCHERS_OF_MATCH(eliminate_transpose_none)
 
-/* eliminate.pat:93  rule reshape_same(x) { r = (Reshape | Squeeze | Unsqueeze | Flatten)(x, ...); match r; whe ... */
+/* eliminate.pat:93  rule reshape_same(x) { r = (Reshape | Squeeze | Unsqueeze | Flatten)(x, ...); match r; where sam ... */
 struct eliminate_reshape_same_match { dfg_node root, x, r; };
 struct eliminate_reshape_same_whole { struct eliminate_reshape_same_match m; struct dfg_nodes rest; };
 DFG_MATCHERS(eliminate_reshape_same)
 
-/* eliminate.pat:100  rule reduce_of_one(x) { r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd) ... */
+/* eliminate.pat:100  rule reduce_of_one(x) { r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd)(x, .. ... */
 struct eliminate_reduce_of_one_match { dfg_node root, x, r; };
 struct eliminate_reduce_of_one_whole { struct eliminate_reduce_of_one_match m; struct dfg_nodes rest; };
 DFG_MATCHERS(eliminate_reduce_of_one)
 
-/* eliminate.pat:107  rule resize_none(x, roi) { match Resize(x, roi?, splat(1)) { mode != "cubic", coordinate_ ... */
+/* eliminate.pat:107  rule resize_none(x, roi) { match Resize(x, roi?, splat(1)) { mode != "cubic", coordinate_transf ... */
 struct eliminate_resize_none_match { dfg_node root, x, roi; /* maybe absent: roi */ };
 struct eliminate_resize_none_whole { struct eliminate_resize_none_match m; dfg_node constant; };
 DFG_MATCHERS(eliminate_resize_none)
@@ -162,7 +151,7 @@ DFG_MATCHERS_OF_MATCH(eliminate_abs_twice)
 struct eliminate_sign_twice_match { dfg_node root, x, s; };
 DFG_MATCHERS_OF_MATCH(eliminate_sign_twice)
 
-/* eliminate.pat:118  rule round_twice(x) { r = (Ceil | Floor | Round)(x); match (Ceil | Floor | Round)(r); rew ... */
+/* eliminate.pat:118  rule round_twice(x) { r = (Ceil | Floor | Round)(x); match (Ceil | Floor | Round)(r); rewrite r; } */
 struct eliminate_round_twice_match { dfg_node root, x, r; };
 DFG_MATCHERS_OF_MATCH(eliminate_round_twice)
 
@@ -181,7 +170,7 @@ struct eliminate_abs_neg_match { dfg_node root, x; };
 struct eliminate_abs_neg_whole { struct eliminate_abs_neg_match m; dfg_node neg; };
 DFG_MATCHERS(eliminate_abs_neg)
 
-/* eliminate.pat:134  rule cast_cast(x) : keep_shared { c = Cast(x); d = Cast(c); match d; where lossless(x, c) ... */
+/* eliminate.pat:134  rule cast_cast(x) : keep_shared { c = Cast(x); d = Cast(c); match d; where lossless(x, c); rewr ... */
 struct eliminate_cast_cast_match { dfg_node root, x, c, d; };
 DFG_MATCHERS_OF_MATCH(eliminate_cast_cast)
 
@@ -204,8 +193,6 @@ extern const struct dfg_rules eliminate_rules;
 struct dfg_rewriter;
 dfg_node eliminate_letters(struct dfg_rewriter *r, const struct eliminate_einsum_letters_match *m);
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

@@ -1,8 +1,6 @@
 /* The replacements of eliminate.pat's rules.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0xa012216f6455d367
-#error "eliminate.h is of another run of pat2c than this file"
-#endif
+_Static_assert(ELIMINATE_H == 0x2a75bf2c5207df88, "eliminate.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -45,88 +43,40 @@ static const struct dfg_names eliminate_rule_names = {
 };
 
 /* eliminate.pat:15, rule mul_one:  rewrite x; */
-DFG_BUILD(eliminate_mul_one)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_mul_one) { with[0] = m->x; }
 
 /* eliminate.pat:22, rule add_zero:  rewrite x; */
-DFG_BUILD(eliminate_add_zero)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_add_zero) { with[0] = m->x; }
 
 /* eliminate.pat:28, rule sub_zero:  rewrite x; */
-DFG_BUILD(eliminate_sub_zero)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_sub_zero) { with[0] = m->x; }
 
 /* eliminate.pat:31, rule div_one:  rewrite x; */
-DFG_BUILD(eliminate_div_one)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_div_one) { with[0] = m->x; }
 
 /* eliminate.pat:33, rule pow_one:  rewrite x; */
-DFG_BUILD(eliminate_pow_one)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_pow_one) { with[0] = m->x; }
 
 /* eliminate.pat:35, rule and_true:  rewrite x; */
-DFG_BUILD(eliminate_and_true)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_and_true) { with[0] = m->x; }
 
 /* eliminate.pat:36, rule or_false:  rewrite x; */
-DFG_BUILD(eliminate_or_false)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_or_false) { with[0] = m->x; }
 
 /* eliminate.pat:41, rule no_identity:  rewrite x; */
-DFG_BUILD(eliminate_no_identity)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_no_identity) { with[0] = m->x; }
 
 /* eliminate.pat:43, rule no_dropout:  rewrite x; */
-DFG_BUILD(eliminate_no_dropout)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_no_dropout) { with[0] = m->x; }
 
 /* eliminate.pat:44, rule no_dropout_off:  rewrite x; */
-DFG_BUILD(eliminate_no_dropout_off)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_no_dropout_off) { with[0] = m->x; }
 
 /* eliminate.pat:46, rule no_dropout_ratio:  rewrite x; */
-DFG_BUILD(eliminate_no_dropout_ratio)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_no_dropout_ratio) { with[0] = m->x; }
 
 /* eliminate.pat:48, rule cast_same:  rewrite x; */
-DFG_BUILD(eliminate_cast_same)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_cast_same) { with[0] = m->x; }
 
 /* eliminate.pat:53, rule cast_like:  rewrite Cast(x) {
  *     to = y.dtype == f32 ? 1 : y.dtype == u8 ? 2 : y.dtype == i8 ? 3 : y.dtype == u16 ? 4 : y.dtype == i16 ? 5
@@ -193,137 +143,61 @@ DFG_BUILD(eliminate_cast_like)
 }
 
 /* eliminate.pat:60, rule expand_same:  rewrite x; */
-DFG_BUILD(eliminate_expand_same)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_expand_same) { with[0] = m->x; }
 
 /* eliminate.pat:62, rule tile_once:  rewrite x; */
-DFG_BUILD(eliminate_tile_once)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_tile_once) { with[0] = m->x; }
 
 /* eliminate.pat:64, rule pad_none:  rewrite x; */
-DFG_BUILD(eliminate_pad_none)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_pad_none) { with[0] = m->x; }
 
 /* eliminate.pat:70, rule slice_all:  rewrite x; */
-DFG_BUILD(eliminate_slice_all)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_slice_all) { with[0] = m->x; }
 
 /* eliminate.pat:73, rule concat_one:  rewrite x; */
-DFG_BUILD(eliminate_concat_one)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_concat_one) { with[0] = m->x; }
 
 /* eliminate.pat:74, rule join_one:  rewrite x; */
-DFG_BUILD(eliminate_join_one)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_join_one) { with[0] = m->x; }
 
 /* eliminate.pat:81, rule split_one:  rewrite x; */
-DFG_BUILD(eliminate_split_one)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_split_one) { with[0] = m->x; }
 
 /* eliminate.pat:84, rule where_true:  rewrite x; */
-DFG_BUILD(eliminate_where_true)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_where_true) { with[0] = m->x; }
 
 /* eliminate.pat:85, rule where_false:  rewrite y; */
-DFG_BUILD(eliminate_where_false)
-{
-    (void)r;
-    with[0] = m->y;
-}
+DFG_BUILD(eliminate_where_false) { with[0] = m->y; }
 
 /* eliminate.pat:90, rule transpose_none:  rewrite x; */
-DFG_BUILD(eliminate_transpose_none)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_transpose_none) { with[0] = m->x; }
 
 /* eliminate.pat:97, rule reshape_same:  rewrite x; */
-DFG_BUILD(eliminate_reshape_same)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_reshape_same) { with[0] = m->x; }
 
 /* eliminate.pat:104, rule reduce_of_one:  rewrite x; */
-DFG_BUILD(eliminate_reduce_of_one)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_reduce_of_one) { with[0] = m->x; }
 
 /* eliminate.pat:109, rule resize_none:  rewrite x; */
-DFG_BUILD(eliminate_resize_none)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_resize_none) { with[0] = m->x; }
 
 /* eliminate.pat:115, rule relu_twice:  rewrite r; */
-DFG_BUILD(eliminate_relu_twice)
-{
-    (void)r;
-    with[0] = m->r;
-}
+DFG_BUILD(eliminate_relu_twice) { with[0] = m->r; }
 
 /* eliminate.pat:116, rule abs_twice:  rewrite a; */
-DFG_BUILD(eliminate_abs_twice)
-{
-    (void)r;
-    with[0] = m->a;
-}
+DFG_BUILD(eliminate_abs_twice) { with[0] = m->a; }
 
 /* eliminate.pat:117, rule sign_twice:  rewrite s; */
-DFG_BUILD(eliminate_sign_twice)
-{
-    (void)r;
-    with[0] = m->s;
-}
+DFG_BUILD(eliminate_sign_twice) { with[0] = m->s; }
 
 /* eliminate.pat:118, rule round_twice:  rewrite r; */
-DFG_BUILD(eliminate_round_twice)
-{
-    (void)r;
-    with[0] = m->r;
-}
+DFG_BUILD(eliminate_round_twice) { with[0] = m->r; }
 
 /* eliminate.pat:120, rule not_twice:  rewrite x; */
-DFG_BUILD(eliminate_not_twice)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_not_twice) { with[0] = m->x; }
 
 /* eliminate.pat:121, rule neg_twice:  rewrite x; */
-DFG_BUILD(eliminate_neg_twice)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(eliminate_neg_twice) { with[0] = m->x; }
 
 /* eliminate.pat:123, rule abs_neg:  rewrite Abs(x); */
 DFG_BUILD(eliminate_abs_neg)
@@ -344,10 +218,7 @@ DFG_BUILD(eliminate_not_where)
 }
 
 /* eliminate.pat:147, rule einsum_letters:  rewrite extern eliminate_letters; */
-DFG_BUILD(eliminate_einsum_letters)
-{
-    with[0] = eliminate_letters(r, m);
-}
+DFG_BUILD(eliminate_einsum_letters) { with[0] = eliminate_letters(r, m); }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
@@ -463,8 +334,7 @@ static uint64_t eliminate_rule_at_Cast(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
         set |= DFG_BIT(eliminate_rule_cast_same);
-        const dfg_node a0 = dfg_operand(g, n, 0);
-        if (dfg_calls(g, a0, eliminate_rule_op_Cast) && dfg_argc_is(g, a0, 1))
+        if (dfg_calls_argc(g, dfg_operand(g, n, 0), eliminate_rule_op_Cast, 1))
             set |= DFG_BIT(eliminate_rule_cast_cast);
     }
     return set;
@@ -531,9 +401,7 @@ static inline bool eliminate_rule_is_resize_none(const dfg_graph *g, dfg_node n)
 /* eliminate.pat:115  Relu(r); the operator is known */
 static inline bool eliminate_rule_is_relu_twice(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, eliminate_rule_op_Relu) && dfg_argc_is(g, a0, 1);
+    return dfg_argc_is(g, n, 1) && dfg_calls_argc(g, dfg_operand(g, n, 0), eliminate_rule_op_Relu, 1);
 }
 
 /* op in {Abs}: eliminate_rule_abs_twice, eliminate_rule_abs_neg */
@@ -559,9 +427,7 @@ static uint64_t eliminate_rule_at_Abs(const dfg_graph *g, dfg_node n)
 /* eliminate.pat:117  Sign(s); the operator is known */
 static inline bool eliminate_rule_is_sign_twice(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, eliminate_rule_op_Sign) && dfg_argc_is(g, a0, 1);
+    return dfg_argc_is(g, n, 1) && dfg_calls_argc(g, dfg_operand(g, n, 0), eliminate_rule_op_Sign, 1);
 }
 
 /* eliminate.pat:118  (Ceil | Floor | Round)(r); the operator is known */
@@ -577,17 +443,13 @@ static inline bool eliminate_rule_is_round_twice(const dfg_graph *g, dfg_node n)
 /* eliminate.pat:120  Not(Not(x)); the operator is known */
 static inline bool eliminate_rule_is_not_twice(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, eliminate_rule_op_Not) && dfg_argc_is(g, a0, 1);
+    return dfg_argc_is(g, n, 1) && dfg_calls_argc(g, dfg_operand(g, n, 0), eliminate_rule_op_Not, 1);
 }
 
 /* eliminate.pat:121  Neg(Neg(x)); the operator is known */
 static inline bool eliminate_rule_is_neg_twice(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, eliminate_rule_op_Neg) && dfg_argc_is(g, a0, 1);
+    return dfg_argc_is(g, n, 1) && dfg_calls_argc(g, dfg_operand(g, n, 0), eliminate_rule_op_Neg, 1);
 }
 
 /* op in {Einsum}: eliminate_rule_einsum_letters */

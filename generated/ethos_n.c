@@ -1,8 +1,6 @@
 /* Made by pat2c from ethos_n.pat; do not edit. */
 #include "ethos_n.h"
-#if ETHOS_N_H != 0xd9d8fe957d9361fa
-#error "ethos_n.h is of another run of pat2c than this file"
-#endif
+_Static_assert(ETHOS_N_H == 0x9f112349260d012a, "ethos_n.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -416,8 +414,7 @@ bool ethos_n_fc_find(const dfg_graph *g, dfg_node n, struct ethos_n_fc_whole *m)
     return true;
 }
 
-/* ethos_n.pat:66 
- * pattern avg_pool2d(x) = cast(nn.avg_pool2d(cast(x)) { layout == "NHWC" }) where tensor_ok(x); */
+/* ethos_n.pat:66  pattern avg_pool2d(x) = cast(nn.avg_pool2d(cast(x)) { layout == "NHWC" }) where tensor_ok(x); */
 bool ethos_n_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos_n_avg_pool2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, ethos_n_op_cast, 1)) return false;
@@ -547,7 +544,7 @@ bool ethos_n_leaky_relu_table_find(const dfg_graph *g, dfg_node n, struct ethos_
     return true;
 }
 
-/* ethos_n.pat:85 
+/* ethos_n.pat:85
  * pattern resized(x) = image.resize2d(x) { method == "nearest_neighbor", layout == "NHWC" } where tensor_ok(x); */
 bool ethos_n_resized_match(const dfg_graph *g, dfg_node n, struct ethos_n_resized_match *m)
 {
@@ -635,7 +632,7 @@ bool ethos_n_split_up_match(const dfg_graph *g, dfg_node n, struct ethos_n_split
     return true;
 }
 
-/* ethos_n.pat:100 
+/* ethos_n.pat:100
  * pattern to_space(x) = nn.depth_to_space(x) { mode == "DCR", layout == "NHWC" } where tensor_ok(x); */
 bool ethos_n_to_space_match(const dfg_graph *g, dfg_node n, struct ethos_n_to_space_match *m)
 {
@@ -664,35 +661,27 @@ bool ethos_n_clipped_match(const dfg_graph *g, dfg_node n, struct ethos_n_clippe
 static bool ethos_n_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: /* ETHOS_N_QNN_MUL_TO_REINTERPRET_QUANTIZE: where tensor_ok(x) */
-        return DFG_MATCHES(ethos_n_mul_to_reinterpret, g, n);
-    case 1: /* ETHOS_N_QNN_MUL_TO_DEPTHWISE: where tensor_ok(x) */
-        return DFG_MATCHES(ethos_n_mul_to_depthwise, g, n);
-    case 2: /* ETHOS_N_QNN_ADD_TO_REINTERPRET_QUANTIZE: where tensor_ok(x) */
-        return DFG_MATCHES(ethos_n_add_to_reinterpret, g, n);
-    case 3: /* ETHOS_N_QNN_ADD_TO_DEPTHWISE: where tensor_ok(x) */
-        return DFG_MATCHES(ethos_n_add_to_depthwise, g, n);
-    case 4: return DFG_MATCHES(ethos_n_qnn_add, g, n); /* ETHOS_N_QNN_ADD: where tensor_ok(a) */
-    case 5: /* ETHOS_N_QNN_CONV2D: attribute padding is given a name */
-        return DFG_MATCHES(ethos_n_conv2d, g, n);
-    case 6: /* ETHOS_N_QNN_CONV2D_TRANSPOSE: where tensor_ok(x) */
-        return DFG_MATCHES(ethos_n_conv2d_transpose, g, n);
-    case 7: return DFG_MATCHES(ethos_n_avg_pool2d, g, n); /* ETHOS_N_QNN_AVG_POOL2D: where tensor_ok(x) */
-    case 8: return DFG_MATCHES(ethos_n_sigmoid_table, g, n); /* ETHOS_N_QNN_SIGMOID: where tensor_ok(x) */
-    case 9: return DFG_MATCHES(ethos_n_fc, g, n); /* ETHOS_N_QNN_FC: where tensor_ok(x) */
-    case 10: return DFG_MATCHES(ethos_n_mean_of, g, n); /* ETHOS_N_QNN_MEAN: where tensor_ok(x) */
-    case 11: return DFG_MATCHES(ethos_n_tanh_table, g, n); /* ETHOS_N_QNN_TANH: where tensor_ok(x) */
-    case 12: /* ETHOS_N_QNN_LEAKY_RELU: attribute alpha is given a name */
-        return DFG_MATCHES(ethos_n_leaky_relu_table, g, n);
-    case 13: return DFG_MATCHES(ethos_n_resized, g, n); /* ETHOS_N_QNN_RESIZE: where tensor_ok(x) */
-    case 14: return DFG_MATCHES(ethos_n_rescaled, g, n); /* ETHOS_N_QNN_REQUANTIZE: where tensor_ok(x) */
-    case 15: return DFG_MATCHES(ethos_n_max_pool2d, g, n); /* ETHOS_N_MAX_POOL2D: where tensor_ok(x) */
-    case 16: return DFG_MATCHES(ethos_n_reshaped, g, n); /* ETHOS_N_RESHAPE: where tensor_ok(x) */
-    case 17: /* ETHOS_N_QNN_CONCATENATE: where tensor_ok(c) */
-        return DFG_MATCHES(ethos_n_concatenated, g, n);
-    case 18: return DFG_MATCHES(ethos_n_split_up, g, n); /* ETHOS_N_SPLIT: where tensor_ok(x) */
-    case 19: return DFG_MATCHES(ethos_n_to_space, g, n); /* ETHOS_N_DEPTH_TO_SPACE: where tensor_ok(x) */
-    case 20: return DFG_MATCHES(ethos_n_clipped, g, n); /* ETHOS_N_CLIP: where tensor_ok(x) */
+    case 0: return DFG_MATCHES(ethos_n_mul_to_reinterpret, g, n); /* where tensor_ok(x) */
+    case 1: return DFG_MATCHES(ethos_n_mul_to_depthwise, g, n); /* where tensor_ok(x) */
+    case 2: return DFG_MATCHES(ethos_n_add_to_reinterpret, g, n); /* where tensor_ok(x) */
+    case 3: return DFG_MATCHES(ethos_n_add_to_depthwise, g, n); /* where tensor_ok(x) */
+    case 4: return DFG_MATCHES(ethos_n_qnn_add, g, n); /* where tensor_ok(a) */
+    case 5: return DFG_MATCHES(ethos_n_conv2d, g, n); /* attribute padding is given a name */
+    case 6: return DFG_MATCHES(ethos_n_conv2d_transpose, g, n); /* where tensor_ok(x) */
+    case 7: return DFG_MATCHES(ethos_n_avg_pool2d, g, n); /* where tensor_ok(x) */
+    case 8: return DFG_MATCHES(ethos_n_sigmoid_table, g, n); /* where tensor_ok(x) */
+    case 9: return DFG_MATCHES(ethos_n_fc, g, n); /* where tensor_ok(x) */
+    case 10: return DFG_MATCHES(ethos_n_mean_of, g, n); /* where tensor_ok(x) */
+    case 11: return DFG_MATCHES(ethos_n_tanh_table, g, n); /* where tensor_ok(x) */
+    case 12: return DFG_MATCHES(ethos_n_leaky_relu_table, g, n); /* attribute alpha is given a name */
+    case 13: return DFG_MATCHES(ethos_n_resized, g, n); /* where tensor_ok(x) */
+    case 14: return DFG_MATCHES(ethos_n_rescaled, g, n); /* where tensor_ok(x) */
+    case 15: return DFG_MATCHES(ethos_n_max_pool2d, g, n); /* where tensor_ok(x) */
+    case 16: return DFG_MATCHES(ethos_n_reshaped, g, n); /* where tensor_ok(x) */
+    case 17: return DFG_MATCHES(ethos_n_concatenated, g, n); /* where tensor_ok(c) */
+    case 18: return DFG_MATCHES(ethos_n_split_up, g, n); /* where tensor_ok(x) */
+    case 19: return DFG_MATCHES(ethos_n_to_space, g, n); /* where tensor_ok(x) */
+    case 20: return DFG_MATCHES(ethos_n_clipped, g, n); /* where tensor_ok(x) */
     default: return false;
     }
 }
@@ -761,15 +750,13 @@ static inline bool ethos_n_is_d(const dfg_graph *g, dfg_node n)
 /* ethos_n.pat:67  mean(cast(x)); the operator is known */
 static inline bool ethos_n_is_mean(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, ethos_n_op_cast) && dfg_argc_is(g, a0, 1);
+    return dfg_argc_is(g, n, 1) && dfg_calls_argc(g, dfg_operand(g, n, 0), ethos_n_op_cast, 1);
 }
 
 /* ethos_n.pat:54  qnn.conv2d_transpose(x, w & const, const, const, const, const) */
 static inline bool ethos_n_is_c_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, ethos_n_op_qnn_conv2d_transpose) && dfg_argc_is(g, n, 6)
+    return dfg_calls_argc(g, n, ethos_n_op_qnn_conv2d_transpose, 6)
         && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)
         && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST)
         && dfg_is(g, dfg_operand(g, n, 5), DFG_CONST)
@@ -780,8 +767,8 @@ static inline bool ethos_n_is_c_2(const dfg_graph *g, dfg_node n)
 /* ethos_n.pat:56  nn.bias_add?(c, b & const) */
 static inline bool ethos_n_is_nn_bias_add(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, ethos_n_op_nn_bias_add) && dfg_argc_is(g, n, 2)
-        && ethos_n_is_c_2(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
+    return dfg_calls_argc(g, n, ethos_n_op_nn_bias_add, 2) && ethos_n_is_c_2(g, dfg_operand(g, n, 0))
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* op in {qnn.requantize}: ETHOS_N_QNN_CONV2D, ETHOS_N_QNN_CONV2D_TRANSPOSE, ETHOS_N_QNN_FC,
@@ -821,9 +808,8 @@ static uint64_t ethos_n_at_qnn_requantize(const dfg_graph *g, dfg_node n)
 /* ethos_n.pat:66  nn.avg_pool2d(cast(x)) */
 static inline bool ethos_n_is_nn_avg_pool2d(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, ethos_n_op_nn_avg_pool2d) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, ethos_n_op_cast) && dfg_argc_is(g, a0, 1)
+    return dfg_calls_argc(g, n, ethos_n_op_nn_avg_pool2d, 1)
+        && dfg_calls_argc(g, dfg_operand(g, n, 0), ethos_n_op_cast, 1)
         && dfg_str_is(g, n, ethos_n_attr_layout, ethos_n_str_NHWC, ethos_n_str_NCHW);
 }
 
@@ -836,8 +822,8 @@ static inline bool ethos_n_is_avg_pool2d(const dfg_graph *g, dfg_node n)
 /* ethos_n.pat:69  qnn.dequantize(x, const, const) */
 static inline bool ethos_n_is_qnn_dequantize(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, ethos_n_op_qnn_dequantize) && dfg_argc_is(g, n, 3)
-        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST);
+    return dfg_calls_argc(g, n, ethos_n_op_qnn_dequantize, 3) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST);
 }
 
 /* ethos_n.pat:69  sigmoid(qnn.dequantize(x, const, const)); the operator is known */

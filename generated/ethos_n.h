@@ -1,22 +1,11 @@
-/* Made by pat2c from ethos_n.pat; do not edit.
- *
- * DFG_MATCHERS...(P) declares two functions:
- * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
- *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
- *          there is such a function.
- * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
- * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with ethos_n_names.
- */
+/* Made by pat2c from ethos_n.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
+ * Graphs are views that dfg_bind() made with ethos_n_names. */
 #ifndef ETHOS_N_H
-#define ETHOS_N_H 0xd9d8fe957d9361fa /* of this run of pat2c */
+#define ETHOS_N_H 0x9f112349260d012a /* of this run of pat2c */
 
 #include "dfg_match.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 extern const struct dfg_names ethos_n_names;
 
@@ -27,11 +16,11 @@ struct ethos_n_requantized_whole {
 };
 DFG_MATCHERS(ethos_n_requantized)
 
-/* ethos_n.pat:15  pattern mul_to_reinterpret(x, c, sx, zx, sc, zc, so, zo) { r = qnn.mul(x, c & const, sx & co ... */
+/* ethos_n.pat:15  pattern mul_to_reinterpret(x, c, sx, zx, sc, zc, so, zo) { r = qnn.mul(x, c & const, sx & const, z ... */
 struct ethos_n_mul_to_reinterpret_match { dfg_node root, x, c, sx, zx, sc, zc, so, zo, r; };
 DFG_MATCHERS_OF_WAYS(ethos_n_mul_to_reinterpret, match, 1)
 
-/* ethos_n.pat:21  pattern mul_to_depthwise(x, c) { r = qnn.mul(x, c & const, const, const, const, const, const ... */
+/* ethos_n.pat:21  pattern mul_to_depthwise(x, c) { r = qnn.mul(x, c & const, const, const, const, const, const, cons ... */
 struct ethos_n_mul_to_depthwise_match { dfg_node root, x, c, r; };
 struct ethos_n_mul_to_depthwise_whole {
     struct ethos_n_mul_to_depthwise_match m;
@@ -39,11 +28,11 @@ struct ethos_n_mul_to_depthwise_whole {
 };
 DFG_MATCHERS_OF_WAYS(ethos_n_mul_to_depthwise, whole, 1)
 
-/* ethos_n.pat:27  pattern add_to_reinterpret(x, c, sx, zx, sc, zc, so, zo) { r = qnn.add(x, c & const, sx & co ... */
+/* ethos_n.pat:27  pattern add_to_reinterpret(x, c, sx, zx, sc, zc, so, zo) { r = qnn.add(x, c & const, sx & const, z ... */
 struct ethos_n_add_to_reinterpret_match { dfg_node root, x, c, sx, zx, sc, zc, so, zo, r; };
 DFG_MATCHERS_OF_WAYS(ethos_n_add_to_reinterpret, match, 1)
 
-/* ethos_n.pat:32  pattern add_to_depthwise(x, c) { r = qnn.add(x, c & const, const, const, const, const, const ... */
+/* ethos_n.pat:32  pattern add_to_depthwise(x, c) { r = qnn.add(x, c & const, const, const, const, const, const, cons ... */
 struct ethos_n_add_to_depthwise_match { dfg_node root, x, c, r; };
 struct ethos_n_add_to_depthwise_whole {
     struct ethos_n_add_to_depthwise_match m;
@@ -51,7 +40,7 @@ struct ethos_n_add_to_depthwise_whole {
 };
 DFG_MATCHERS_OF_WAYS(ethos_n_add_to_depthwise, whole, 1)
 
-/* ethos_n.pat:37  pattern qnn_add(a, b) { r = qnn.add(a, b, const, const, const, const, const, const); where t ... */
+/* ethos_n.pat:37  pattern qnn_add(a, b) { r = qnn.add(a, b, const, const, const, const, const, const); where tensor_ ... */
 struct ethos_n_qnn_add_match { dfg_node root, a, b, r; };
 struct ethos_n_qnn_add_whole {
     struct ethos_n_qnn_add_match m;
@@ -59,7 +48,7 @@ struct ethos_n_qnn_add_whole {
 };
 DFG_MATCHERS_OF_WAYS(ethos_n_qnn_add, whole, 1)
 
-/* ethos_n.pat:46  pattern conv2d(x, w, b) { padded = nn.pad(x, _); c = qnn.conv2d(padded | x, w & const, const ... */
+/* ethos_n.pat:46  pattern conv2d(x, w, b) { padded = nn.pad(x, _); c = qnn.conv2d(padded | x, w & const, const, cons ... */
 struct ethos_n_conv2d_match {
     dfg_node root, x, w, b, padded, c; dfg_val own; /* maybe absent: padded */
 };
@@ -69,7 +58,7 @@ struct ethos_n_conv2d_whole {
 };
 DFG_MATCHERS_OF_WAYS(ethos_n_conv2d, whole, 1)
 
-/* ethos_n.pat:53  pattern conv2d_transpose(x, w, b) { c = qnn.conv2d_transpose(x, w & const, const, const, con ... */
+/* ethos_n.pat:53  pattern conv2d_transpose(x, w, b) { c = qnn.conv2d_transpose(x, w & const, const, const, const, co ... */
 struct ethos_n_conv2d_transpose_match { dfg_node root, x, w, b, c; /* maybe absent: b */ };
 struct ethos_n_conv2d_transpose_whole {
     struct ethos_n_conv2d_transpose_match m; struct ethos_n_requantized_whole requantized;
@@ -77,7 +66,7 @@ struct ethos_n_conv2d_transpose_whole {
 };
 DFG_MATCHERS(ethos_n_conv2d_transpose)
 
-/* ethos_n.pat:58  pattern fc(x, w, b) { d = qnn.dense(x, w & const, const, const, const, const); where tensor_ ... */
+/* ethos_n.pat:58  pattern fc(x, w, b) { d = qnn.dense(x, w & const, const, const, const, const); where tensor_ok(x); ... */
 struct ethos_n_fc_match { dfg_node root, x, w, b, d; };
 struct ethos_n_fc_whole {
     struct ethos_n_fc_match m; struct ethos_n_requantized_whole requantized;
@@ -97,21 +86,21 @@ struct ethos_n_mean_of_whole {
 };
 DFG_MATCHERS(ethos_n_mean_of)
 
-/* ethos_n.pat:68  pattern sigmoid_table(x, s, z) { q = qnn.quantize(sigmoid(qnn.dequantize(x, const, const)),  ... */
+/* ethos_n.pat:68  pattern sigmoid_table(x, s, z) { q = qnn.quantize(sigmoid(qnn.dequantize(x, const, const)), s & co ... */
 struct ethos_n_sigmoid_table_match { dfg_node root, x, s, z, q; };
 struct ethos_n_sigmoid_table_whole {
     struct ethos_n_sigmoid_table_match m; dfg_node sigmoid, dequantize, constant, constant_2;
 };
 DFG_MATCHERS(ethos_n_sigmoid_table)
 
-/* ethos_n.pat:74  pattern tanh_table(x, s, z) { q = qnn.quantize(tanh(qnn.dequantize(x, const, const)), s & co ... */
+/* ethos_n.pat:74  pattern tanh_table(x, s, z) { q = qnn.quantize(tanh(qnn.dequantize(x, const, const)), s & const, z ... */
 struct ethos_n_tanh_table_match { dfg_node root, x, s, z, q; };
 struct ethos_n_tanh_table_whole {
     struct ethos_n_tanh_table_match m; dfg_node tanh, dequantize, constant, constant_2;
 };
 DFG_MATCHERS(ethos_n_tanh_table)
 
-/* ethos_n.pat:80  pattern leaky_relu_table(x) { l = nn.leaky_relu(qnn.dequantize(x, const, const)) { alpha = a ... */
+/* ethos_n.pat:80  pattern leaky_relu_table(x) { l = nn.leaky_relu(qnn.dequantize(x, const, const)) { alpha = a }; wh ... */
 struct ethos_n_leaky_relu_table_match { dfg_node root, x, l; dfg_val a; };
 struct ethos_n_leaky_relu_table_whole {
     struct ethos_n_leaky_relu_table_match m;
@@ -119,7 +108,7 @@ struct ethos_n_leaky_relu_table_whole {
 };
 DFG_MATCHERS(ethos_n_leaky_relu_table)
 
-/* ethos_n.pat:85  pattern resized(x) = image.resize2d(x) { method == "nearest_neighbor", layout == "NHWC" } wh ... */
+/* ethos_n.pat:85  pattern resized(x) = image.resize2d(x) { method == "nearest_neighbor", layout == "NHWC" } where te ... */
 struct ethos_n_resized_match { dfg_node root, x; };
 DFG_MATCHERS_OF_MATCH(ethos_n_resized)
 
@@ -138,7 +127,7 @@ DFG_MATCHERS_OF_MATCH(ethos_n_max_pool2d)
 struct ethos_n_reshaped_match { dfg_node root, x, r; };
 DFG_MATCHERS_OF_MATCH(ethos_n_reshaped)
 
-/* ethos_n.pat:94  pattern concatenated { c = qnn.concatenate((...), (...), (...), const, const); where tensor_ ... */
+/* ethos_n.pat:94  pattern concatenated { c = qnn.concatenate((...), (...), (...), const, const); where tensor_ok(c); ... */
 struct ethos_n_concatenated_match { dfg_node root, c; };
 struct ethos_n_concatenated_whole {
     struct ethos_n_concatenated_match m; dfg_node tuple, tuple_2, tuple_3, constant, constant_2;
@@ -150,7 +139,7 @@ DFG_MATCHERS(ethos_n_concatenated)
 struct ethos_n_split_up_match { dfg_node root, x; };
 DFG_MATCHERS_OF_MATCH(ethos_n_split_up)
 
-/* ethos_n.pat:100  pattern to_space(x) = nn.depth_to_space(x) { mode == "DCR", layout == "NHWC" } where tensor ... */
+/* ethos_n.pat:100  pattern to_space(x) = nn.depth_to_space(x) { mode == "DCR", layout == "NHWC" } where tensor_ok(x); */
 struct ethos_n_to_space_match { dfg_node root, x; };
 DFG_MATCHERS_OF_MATCH(ethos_n_to_space)
 
@@ -197,8 +186,6 @@ int32_t ethos_n_first(const dfg_graph *g, dfg_node n);
  */
 size_t ethos_n_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

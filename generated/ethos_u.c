@@ -1,8 +1,6 @@
 /* Made by pat2c from ethos_u.pat; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0x9dba0738ef78ddfb
-#error "ethos_u.h is of another run of pat2c than this file"
-#endif
+_Static_assert(ETHOS_U_H == 0x9e0e960cd2e8e1a2, "ethos_u.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -250,7 +248,7 @@ static DFG_APART bool ethos_u_window_ok(const dfg_graph *g, dfg_node c, dfg_node
         && ethos_u_holds_8(g, w, c) && ethos_u_holds_9(g, w, c);
 }
 
-/* ethos_u.pat:68 
+/* ethos_u.pat:68
  * cond bias_ok(b) = b.dtype != i64 or (max(value(b)) < 549755813888 and min(value(b)) >= -549755813888); */
 static DFG_APART bool ethos_u_bias_ok(const dfg_graph *g, dfg_node b)
 {
@@ -259,7 +257,7 @@ static DFG_APART bool ethos_u_bias_ok(const dfg_graph *g, dfg_node b)
             && dfg_ge(dfg_min_of(dfg_elements(g, b)), dfg_int(-549755813888)));
 }
 
-/* ethos_u.pat:76 
+/* ethos_u.pat:76
  * cond conv2d_ok(c, x, w, b, r) = byte(x), byte(w), byte(r), x.shape[0] == 1, window_ok(c, w), bias_ok(b); */
 static DFG_APART bool ethos_u_conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w, dfg_node b, dfg_node r)
 {
@@ -1918,8 +1916,7 @@ static DFG_APART dfg_val ethos_u_value_41(const dfg_graph *g, dfg_node m2, dfg_n
                       dfg_count(dfg_len(dfg_attr(g, m2, ethos_u_attr_axis))));
 }
 
-/* ethos_u.pat:291, n = 1 
- * cond along_n(m, x, n) = (m.exclude == true ? x.rank - len(m.axis) : len(m.axis)) == n; */
+/* ethos_u.pat:291, n = 1  cond along_n(m, x, n) = (m.exclude == true ? x.rank - len(m.axis) : len(m.axis)) == n; */
 static DFG_APART bool ethos_u_along_n(const dfg_graph *g, dfg_node m2, dfg_node x)
 {
     return dfg_scalar_eq(ethos_u_value_41(g, m2, x), dfg_int(1));
@@ -2162,47 +2159,38 @@ bool ethos_u_resized_find(const dfg_graph *g, dfg_node n, struct ethos_u_resized
 static bool ethos_u_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: return DFG_MATCHES(ethos_u_channel_pad, g, n); /* ETHOS_U_CHANNEL_PAD: where pad_ok(p, x) */
-    case 1: /* ETHOS_U_QNN_CONV2D: attribute pad_width is given a name */
-        return DFG_MATCHES(ethos_u_conv2d, g, n);
-    case 2: /* ETHOS_U_DEPTHWISE_CONV2D: attribute pad_width is given a name */
-        return DFG_MATCHES(ethos_u_depthwise_conv2d, g, n);
-    case 3: /* ETHOS_U_QNN_CONV2D_TRANSPOSE: where int8(x) */
-        return DFG_MATCHES(ethos_u_conv2d_transpose, g, n);
-    case 4: return DFG_MATCHES(ethos_u_fully_connected, g, n); /* ETHOS_U_FULLY_CONNECTED: where int8(x) */
-    case 5: return DFG_MATCHES(ethos_u_matmul, g, n); /* ETHOS_U_MATMUL: where int8(a) */
-    case 6: return DFG_MATCHES(ethos_u_max_pool2d, g, n); /* ETHOS_U_MAXPOOL2D: where pool_ok(p, x, p) */
-    case 7: return DFG_MATCHES(ethos_u_avg_pool2d, g, n); /* ETHOS_U_AVGPOOL2D: where pool_ok(p, x, r) */
-    case 8: /* ETHOS_U_PAD2D: attribute pad_width is given a name */
-        return DFG_MATCHES(ethos_u_pad2d, g, n);
-    case 9: return DFG_MATCHES(ethos_u_sum_of, g, n); /* ETHOS_U_ADD: where sum_ok(a, b, r, c) */
-    case 10: return DFG_MATCHES(ethos_u_difference, g, n); /* ETHOS_U_SUB: where sum_ok(a, b, r, c) */
-    case 11: return DFG_MATCHES(ethos_u_product, g, n); /* ETHOS_U_MUL: where sum_ok(a, b, r, c) */
-    case 12: /* ETHOS_U_MIN: where extremum_ok(a, b, r) */
-        return DFG_MATCHES(ethos_u_least_requantized, g, n);
-    case 13: return DFG_MATCHES(ethos_u_least, g, n); /* ETHOS_U_MIN_2: where extremum_ok(a, b, r) */
-    case 14: /* ETHOS_U_MAX: where extremum_ok(a, b, r) */
-        return DFG_MATCHES(ethos_u_most_requantized, g, n);
-    case 15: return DFG_MATCHES(ethos_u_most, g, n); /* ETHOS_U_MAX_2: where extremum_ok(a, b, r) */
-    case 16: return DFG_MATCHES(ethos_u_shifted, g, n); /* ETHOS_U_SHL: where a.dtype == i32 */
-    case 17: return DFG_MATCHES(ethos_u_reshaped, g, n); /* ETHOS_U_RESHAPE: where moved_ok(x, r) */
-    case 18: /* ETHOS_U_STRIDED_SLICE: attribute begin is given a name */
-        return DFG_MATCHES(ethos_u_sliced, g, n);
-    case 19: return DFG_MATCHES(ethos_u_unary_abs, g, n); /* ETHOS_U_ABS: where byte(x) */
-    case 20: return DFG_MATCHES(ethos_u_tanh_table, g, n); /* ETHOS_U_TANH: where int8(x) */
-    case 21: return DFG_MATCHES(ethos_u_mean_of, g, n); /* ETHOS_U_MEAN: where byte(x) */
-    case 22: /* ETHOS_U_SUM: where x.dtype in {u8, i8, i16, i32} */
-        return DFG_MATCHES(ethos_u_sum_last, g, n);
-    case 23: return DFG_MATCHES(ethos_u_softmax_table, g, n); /* ETHOS_U_SOFTMAX: where int8(x) */
-    case 24: return DFG_MATCHES(ethos_u_leaky_relu_table, g, n); /* ETHOS_U_LEAKY_RELU: where int8(x) */
-    case 25: /* ETHOS_U_CONCAT: attribute axis is given a name */
-        return DFG_MATCHES(ethos_u_concatenated, g, n);
-    case 26: return DFG_MATCHES(ethos_u_sigmoid_table, g, n); /* ETHOS_U_SIGMOID: where int8(x) */
-    case 27: return DFG_MATCHES(ethos_u_split_up, g, n); /* ETHOS_U_SPLIT: where int8(x) */
-    case 28: return DFG_MATCHES(ethos_u_rescaled, g, n); /* ETHOS_U_REQUANTIZE: where moved_ok(x, r) */
-    case 29: return DFG_MATCHES(ethos_u_resized, g, n); /* ETHOS_U_RESIZE2D: where int8(x) */
-    case 30: return DFG_MATCHES(ethos_u_expanded, g, n); /* ETHOS_U_EXPAND_DIMS: where moved_ok(x, r) */
-    case 31: return DFG_MATCHES(ethos_u_squeezed, g, n); /* ETHOS_U_SQUEEZE: where moved_ok(x, r) */
+    case 0: return DFG_MATCHES(ethos_u_channel_pad, g, n); /* where pad_ok(p, x) */
+    case 1: return DFG_MATCHES(ethos_u_conv2d, g, n); /* attribute pad_width is given a name */
+    case 2: return DFG_MATCHES(ethos_u_depthwise_conv2d, g, n); /* attribute pad_width is given a name */
+    case 3: return DFG_MATCHES(ethos_u_conv2d_transpose, g, n); /* where int8(x) */
+    case 4: return DFG_MATCHES(ethos_u_fully_connected, g, n); /* where int8(x) */
+    case 5: return DFG_MATCHES(ethos_u_matmul, g, n); /* where int8(a) */
+    case 6: return DFG_MATCHES(ethos_u_max_pool2d, g, n); /* where pool_ok(p, x, p) */
+    case 7: return DFG_MATCHES(ethos_u_avg_pool2d, g, n); /* where pool_ok(p, x, r) */
+    case 8: return DFG_MATCHES(ethos_u_pad2d, g, n); /* attribute pad_width is given a name */
+    case 9: return DFG_MATCHES(ethos_u_sum_of, g, n); /* where sum_ok(a, b, r, c) */
+    case 10: return DFG_MATCHES(ethos_u_difference, g, n); /* where sum_ok(a, b, r, c) */
+    case 11: return DFG_MATCHES(ethos_u_product, g, n); /* where sum_ok(a, b, r, c) */
+    case 12: return DFG_MATCHES(ethos_u_least_requantized, g, n); /* where extremum_ok(a, b, r) */
+    case 13: return DFG_MATCHES(ethos_u_least, g, n); /* where extremum_ok(a, b, r) */
+    case 14: return DFG_MATCHES(ethos_u_most_requantized, g, n); /* where extremum_ok(a, b, r) */
+    case 15: return DFG_MATCHES(ethos_u_most, g, n); /* where extremum_ok(a, b, r) */
+    case 16: return DFG_MATCHES(ethos_u_shifted, g, n); /* where a.dtype == i32 */
+    case 17: return DFG_MATCHES(ethos_u_reshaped, g, n); /* where moved_ok(x, r) */
+    case 18: return DFG_MATCHES(ethos_u_sliced, g, n); /* attribute begin is given a name */
+    case 19: return DFG_MATCHES(ethos_u_unary_abs, g, n); /* where byte(x) */
+    case 20: return DFG_MATCHES(ethos_u_tanh_table, g, n); /* where int8(x) */
+    case 21: return DFG_MATCHES(ethos_u_mean_of, g, n); /* where byte(x) */
+    case 22: return DFG_MATCHES(ethos_u_sum_last, g, n); /* where x.dtype in {u8, i8, i16, i32} */
+    case 23: return DFG_MATCHES(ethos_u_softmax_table, g, n); /* where int8(x) */
+    case 24: return DFG_MATCHES(ethos_u_leaky_relu_table, g, n); /* where int8(x) */
+    case 25: return DFG_MATCHES(ethos_u_concatenated, g, n); /* attribute axis is given a name */
+    case 26: return DFG_MATCHES(ethos_u_sigmoid_table, g, n); /* where int8(x) */
+    case 27: return DFG_MATCHES(ethos_u_split_up, g, n); /* where int8(x) */
+    case 28: return DFG_MATCHES(ethos_u_rescaled, g, n); /* where moved_ok(x, r) */
+    case 29: return DFG_MATCHES(ethos_u_resized, g, n); /* where int8(x) */
+    case 30: return DFG_MATCHES(ethos_u_expanded, g, n); /* where moved_ok(x, r) */
+    case 31: return DFG_MATCHES(ethos_u_squeezed, g, n); /* where moved_ok(x, r) */
     default: return false;
     }
 }
@@ -2211,8 +2199,7 @@ static bool ethos_u_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bit)
 static bool ethos_u_confirm_3(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 32: /* ETHOS_U_HARD_SWISH: d is one node at several places */
-        return DFG_MATCHES(ethos_u_hard_swish_table, g, n);
+    case 32: return DFG_MATCHES(ethos_u_hard_swish_table, g, n); /* d is one node at several places */
     default: return false;
     }
 }
@@ -2268,33 +2255,29 @@ static inline bool ethos_u_is_qnn_dense(const dfg_graph *g, dfg_node n)
 /* ethos_u.pat:312  sum(cast(x)); the operator is known */
 static inline bool ethos_u_is_s(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, ethos_u_op_cast) && dfg_argc_is(g, a0, 1);
+    return dfg_argc_is(g, n, 1) && dfg_calls_argc(g, dfg_operand(g, n, 0), ethos_u_op_cast, 1);
 }
 
 /* ethos_u.pat:122  qnn.dense(x, w & const, x_zero & const, w_zero & const, const, const) */
 static inline bool ethos_u_is_d(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, ethos_u_op_qnn_dense) && dfg_argc_is(g, n, 6)
-        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)
-        && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST)
-        && dfg_is(g, dfg_operand(g, n, 5), DFG_CONST);
+    return dfg_calls_argc(g, n, ethos_u_op_qnn_dense, 6) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 5), DFG_CONST);
 }
 
 /* ethos_u.pat:123  nn.bias_add(d, b & const) */
 static inline bool ethos_u_is_nn_bias_add(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, ethos_u_op_nn_bias_add) && dfg_argc_is(g, n, 2)
-        && ethos_u_is_d(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
+    return dfg_calls_argc(g, n, ethos_u_op_nn_bias_add, 2) && ethos_u_is_d(g, dfg_operand(g, n, 0))
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* ethos_u.pat:151  nn.avg_pool2d(cast(x)) */
 static inline bool ethos_u_is_p(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, ethos_u_op_nn_avg_pool2d) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, ethos_u_op_cast) && dfg_argc_is(g, a0, 1)
+    return dfg_calls_argc(g, n, ethos_u_op_nn_avg_pool2d, 1)
+        && dfg_calls_argc(g, dfg_operand(g, n, 0), ethos_u_op_cast, 1)
         && dfg_bool_is(g, n, ethos_u_attr_count_include_pad, false, false);
 }
 
@@ -2389,9 +2372,7 @@ static inline bool ethos_u_is_c(const dfg_graph *g, dfg_node n)
 /* ethos_u.pat:305  mean(cast(x)); the operator is known */
 static inline bool ethos_u_is_m(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, ethos_u_op_cast) && dfg_argc_is(g, a0, 1);
+    return dfg_argc_is(g, n, 1) && dfg_calls_argc(g, dfg_operand(g, n, 0), ethos_u_op_cast, 1);
 }
 
 /* op in {qnn.requantize}: ETHOS_U_QNN_CONV2D, ETHOS_U_DEPTHWISE_CONV2D,
@@ -2448,8 +2429,8 @@ static uint64_t ethos_u_at_qnn_requantize(const dfg_graph *g, dfg_node n)
 /* ethos_u.pat:41  qnn.dequantize(x, const, const) */
 static inline bool ethos_u_is_dequantized(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, ethos_u_op_qnn_dequantize) && dfg_argc_is(g, n, 3)
-        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST);
+    return dfg_calls_argc(g, n, ethos_u_op_qnn_dequantize, 3) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST);
 }
 
 /* ethos_u.pat:254  abs(dequantized(x)); the operator is known */
@@ -2492,21 +2473,20 @@ static inline bool ethos_u_is_even(const dfg_graph *g, dfg_node n)
 /* ethos_u.pat:280  add(d, const) */
 static inline bool ethos_u_is_add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, ethos_u_op_add) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, ethos_u_op_add, 2)) return false;
     return dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) || dfg_is(g, dfg_operand(g, n, 0), DFG_CONST);
 }
 
 /* ethos_u.pat:280  clip(add(d, const)) */
 static inline bool ethos_u_is_limited(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, ethos_u_op_clip) && dfg_argc_is(g, n, 1)
-        && ethos_u_is_add(g, dfg_operand(g, n, 0));
+    return dfg_calls_argc(g, n, ethos_u_op_clip, 1) && ethos_u_is_add(g, dfg_operand(g, n, 0));
 }
 
 /* ethos_u.pat:281  multiply(d, limited) */
 static inline bool ethos_u_is_multiply(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, ethos_u_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, ethos_u_op_multiply, 2)) return false;
     return (ethos_u_is_dequantized(g, dfg_operand(g, n, 0)) && ethos_u_is_limited(g, dfg_operand(g, n, 1)))
         || (ethos_u_is_limited(g, dfg_operand(g, n, 0)) && ethos_u_is_dequantized(g, dfg_operand(g, n, 1)));
 }
@@ -2514,21 +2494,21 @@ static inline bool ethos_u_is_multiply(const dfg_graph *g, dfg_node n)
 /* ethos_u.pat:281  divide(multiply(d, limited), const) */
 static inline bool ethos_u_is_divide(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, ethos_u_op_divide) && dfg_argc_is(g, n, 2)
-        && ethos_u_is_multiply(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
+    return dfg_calls_argc(g, n, ethos_u_op_divide, 2) && ethos_u_is_multiply(g, dfg_operand(g, n, 0))
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* ethos_u.pat:281  divide(limited, const) */
 static inline bool ethos_u_is_divide_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, ethos_u_op_divide) && dfg_argc_is(g, n, 2)
-        && ethos_u_is_limited(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
+    return dfg_calls_argc(g, n, ethos_u_op_divide, 2) && ethos_u_is_limited(g, dfg_operand(g, n, 0))
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* ethos_u.pat:281  multiply(d, divide(limited, const)) */
 static inline bool ethos_u_is_multiply_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, ethos_u_op_multiply) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, ethos_u_op_multiply, 2)) return false;
     return ethos_u_is_divide_2(g, dfg_operand(g, n, 1)) || ethos_u_is_divide_2(g, dfg_operand(g, n, 0));
 }
 

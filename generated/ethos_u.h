@@ -1,22 +1,11 @@
-/* Made by pat2c from ethos_u.pat; do not edit.
- *
- * DFG_MATCHERS...(P) declares two functions:
- * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
- *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
- *          there is such a function.
- * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
- * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with ethos_u_names.
- */
+/* Made by pat2c from ethos_u.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
+ * Graphs are views that dfg_bind() made with ethos_u_names. */
 #ifndef ETHOS_U_H
-#define ETHOS_U_H 0x9dba0738ef78ddfb /* of this run of pat2c */
+#define ETHOS_U_H 0x9e0e960cd2e8e1a2 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 extern const struct dfg_names ethos_u_names;
 
@@ -43,17 +32,17 @@ struct ethos_u_quantized_match { dfg_node root, p; };
 struct ethos_u_quantized_whole { struct ethos_u_quantized_match m; dfg_node constant, constant_2; };
 DFG_MATCHERS(ethos_u_quantized)
 
-/* ethos_u.pat:48  pattern channel_pad(x) { p = nn.pad(x, const) { pad_width == [[0, 0], [0, 0], [0, 0], _] };  ... */
+/* ethos_u.pat:48  pattern channel_pad(x) { p = nn.pad(x, const) { pad_width == [[0, 0], [0, 0], [0, 0], _] }; where  ... */
 struct ethos_u_channel_pad_match { dfg_node root, x, p; };
 struct ethos_u_channel_pad_whole { struct ethos_u_channel_pad_match m; dfg_node constant; };
 DFG_MATCHERS(ethos_u_channel_pad)
 
-/* ethos_u.pat:53  pattern pad2d(x) { p = nn.pad(x, const) { pad_width == [[0, 0], _, _, [0, 0]], pad_width = w ... */
+/* ethos_u.pat:53  pattern pad2d(x) { p = nn.pad(x, const) { pad_width == [[0, 0], _, _, [0, 0]], pad_width = width } ... */
 struct ethos_u_pad2d_match { dfg_node root, x, p; dfg_val width; };
 struct ethos_u_pad2d_whole { struct ethos_u_pad2d_match m; dfg_node constant; };
 DFG_MATCHERS(ethos_u_pad2d)
 
-/* ethos_u.pat:78  pattern conv2d(x, w, b, v, x_zero, w_zero) { padded = nn.pad(x, v & const) { pad_width == [[ ... */
+/* ethos_u.pat:78  pattern conv2d(x, w, b, v, x_zero, w_zero) { padded = nn.pad(x, v & const) { pad_width == [[0, 0], ... */
 struct ethos_u_conv2d_match {
     dfg_node root, x, w, b, v, x_zero, w_zero, padded, c, r; dfg_val width;
     /* maybe absent: v, padded, width */
@@ -64,7 +53,7 @@ struct ethos_u_conv2d_whole {
 };
 DFG_MATCHERS_OF_WAYS(ethos_u_conv2d, whole, 1)
 
-/* ethos_u.pat:87  pattern depthwise_conv2d(x, w, b, v, x_zero, w_zero) { padded = nn.pad(x, v & const) { pad_w ... */
+/* ethos_u.pat:87  pattern depthwise_conv2d(x, w, b, v, x_zero, w_zero) { padded = nn.pad(x, v & const) { pad_width = ... */
 struct ethos_u_depthwise_conv2d_match {
     dfg_node root, x, w, b, v, x_zero, w_zero, padded, c, r; dfg_val width;
     /* maybe absent: v, padded, width */
@@ -75,7 +64,7 @@ struct ethos_u_depthwise_conv2d_whole {
 };
 DFG_MATCHERS_OF_WAYS(ethos_u_depthwise_conv2d, whole, 1)
 
-/* ethos_u.pat:108  pattern conv2d_transpose(x, w, b, x_zero, w_zero) { c = qnn.conv2d_transpose(x, w & const,  ... */
+/* ethos_u.pat:108  pattern conv2d_transpose(x, w, b, x_zero, w_zero) { c = qnn.conv2d_transpose(x, w & const, x_zero ... */
 struct ethos_u_conv2d_transpose_match { dfg_node root, x, w, b, x_zero, w_zero, c, r; /* maybe absent: b */ };
 struct ethos_u_conv2d_transpose_whole {
     struct ethos_u_conv2d_transpose_match m; struct ethos_u_requantized_whole requantized;
@@ -83,7 +72,7 @@ struct ethos_u_conv2d_transpose_whole {
 };
 DFG_MATCHERS(ethos_u_conv2d_transpose)
 
-/* ethos_u.pat:121  pattern fully_connected(x, w, b, x_zero, w_zero) { d = qnn.dense(x, w & const, x_zero & con ... */
+/* ethos_u.pat:121  pattern fully_connected(x, w, b, x_zero, w_zero) { d = qnn.dense(x, w & const, x_zero & const, w_ ... */
 struct ethos_u_fully_connected_match { dfg_node root, x, w, b, x_zero, w_zero, d, r; /* maybe absent: b */ };
 struct ethos_u_fully_connected_whole {
     struct ethos_u_fully_connected_match m; struct ethos_u_requantized_whole requantized;
@@ -91,7 +80,7 @@ struct ethos_u_fully_connected_whole {
 };
 DFG_MATCHERS(ethos_u_fully_connected)
 
-/* ethos_u.pat:128  pattern matmul(a, b) { r = requantized(qnn.dense(a, b, const, const, const, const)); where  ... */
+/* ethos_u.pat:128  pattern matmul(a, b) { r = requantized(qnn.dense(a, b, const, const, const, const)); where int8(a ... */
 struct ethos_u_matmul_match { dfg_node root, a, b, r; };
 struct ethos_u_matmul_whole {
     struct ethos_u_matmul_match m; struct ethos_u_requantized_whole requantized;
@@ -99,17 +88,17 @@ struct ethos_u_matmul_whole {
 };
 DFG_MATCHERS(ethos_u_matmul)
 
-/* ethos_u.pat:145  pattern max_pool2d(x) { p = nn.max_pool2d(x); where pool_ok(p, x, p), pool_padding_ok(p, 12 ... */
+/* ethos_u.pat:145  pattern max_pool2d(x) { p = nn.max_pool2d(x); where pool_ok(p, x, p), pool_padding_ok(p, 127); re ... */
 struct ethos_u_max_pool2d_match { dfg_node root, x, p; };
 struct ethos_u_max_pool2d_whole { struct ethos_u_max_pool2d_match m; dfg_node clip; };
 DFG_MATCHERS(ethos_u_max_pool2d)
 
-/* ethos_u.pat:150  pattern avg_pool2d(x) { p = nn.avg_pool2d(cast(x)) { count_include_pad == false }; r = cast ... */
+/* ethos_u.pat:150  pattern avg_pool2d(x) { p = nn.avg_pool2d(cast(x)) { count_include_pad == false }; r = cast(p); w ... */
 struct ethos_u_avg_pool2d_match { dfg_node root, x, p, r; };
 struct ethos_u_avg_pool2d_whole { struct ethos_u_avg_pool2d_match m; dfg_node cast, clip; };
 DFG_MATCHERS(ethos_u_avg_pool2d)
 
-/* ethos_u.pat:167  pattern sum_of(a, b) { r = qnn.add(a, b, const, const, const, const, const, const); c = cli ... */
+/* ethos_u.pat:167  pattern sum_of(a, b) { r = qnn.add(a, b, const, const, const, const, const, const); c = clip(r);  ... */
 struct ethos_u_sum_of_match { dfg_node root, a, b, r, c; /* maybe absent: c */ };
 struct ethos_u_sum_of_whole {
     struct ethos_u_sum_of_match m;
@@ -117,7 +106,7 @@ struct ethos_u_sum_of_whole {
 };
 DFG_MATCHERS_OF_WAYS(ethos_u_sum_of, whole, 1)
 
-/* ethos_u.pat:173  pattern difference(a, b) { r = qnn.subtract(a, b, const, const, const, const, const, const) ... */
+/* ethos_u.pat:173  pattern difference(a, b) { r = qnn.subtract(a, b, const, const, const, const, const, const); c =  ... */
 struct ethos_u_difference_match { dfg_node root, a, b, r, c; /* maybe absent: c */ };
 struct ethos_u_difference_whole {
     struct ethos_u_difference_match m;
@@ -125,7 +114,7 @@ struct ethos_u_difference_whole {
 };
 DFG_MATCHERS(ethos_u_difference)
 
-/* ethos_u.pat:179  pattern product(a, b) { r = qnn.mul(a, b, const, const, const, const, const, const); c = cl ... */
+/* ethos_u.pat:179  pattern product(a, b) { r = qnn.mul(a, b, const, const, const, const, const, const); c = clip(r); ... */
 struct ethos_u_product_match { dfg_node root, a, b, r, c; /* maybe absent: c */ };
 struct ethos_u_product_whole {
     struct ethos_u_product_match m;
@@ -133,14 +122,14 @@ struct ethos_u_product_whole {
 };
 DFG_MATCHERS_OF_WAYS(ethos_u_product, whole, 1)
 
-/* ethos_u.pat:189  pattern least_requantized(a, b, s, t) { r = qnn.requantize(clip(minimum(a, b)), s & const,  ... */
+/* ethos_u.pat:189  pattern least_requantized(a, b, s, t) { r = qnn.requantize(clip(minimum(a, b)), s & const, const, ... */
 struct ethos_u_least_requantized_match { dfg_node root, a, b, s, t, r; };
 struct ethos_u_least_requantized_whole {
     struct ethos_u_least_requantized_match m; dfg_node clip, minimum, constant, constant_2;
 };
 DFG_MATCHERS_OF_WAYS(ethos_u_least_requantized, whole, 1)
 
-/* ethos_u.pat:194  pattern most_requantized(a, b, s, t) { r = qnn.requantize(clip(maximum(a, b)), s & const, c ... */
+/* ethos_u.pat:194  pattern most_requantized(a, b, s, t) { r = qnn.requantize(clip(maximum(a, b)), s & const, const,  ... */
 struct ethos_u_most_requantized_match { dfg_node root, a, b, s, t, r; };
 struct ethos_u_most_requantized_whole {
     struct ethos_u_most_requantized_match m; dfg_node clip, maximum, constant, constant_2;
@@ -157,7 +146,7 @@ struct ethos_u_most_match { dfg_node root, a, b, r; };
 struct ethos_u_most_whole { struct ethos_u_most_match m; dfg_node clip, maximum; };
 DFG_MATCHERS_OF_WAYS(ethos_u_most, whole, 1)
 
-/* ethos_u.pat:209  pattern shifted(a, b) { s = left_shift(a, b); where a.dtype == i32, b.dtype == i32, s.dtype ... */
+/* ethos_u.pat:209  pattern shifted(a, b) { s = left_shift(a, b); where a.dtype == i32, b.dtype == i32, s.dtype == i3 ... */
 struct ethos_u_shifted_match { dfg_node root, a, b, s; };
 DFG_MATCHERS_OF_MATCH(ethos_u_shifted)
 
@@ -165,7 +154,7 @@ DFG_MATCHERS_OF_MATCH(ethos_u_shifted)
 struct ethos_u_reshaped_match { dfg_node root, x, r; };
 DFG_MATCHERS_OF_MATCH(ethos_u_reshaped)
 
-/* ethos_u.pat:224  pattern sliced(x) { s = strided_slice(x) { begin = from, end = to }; where moved_ok(x, s),  ... */
+/* ethos_u.pat:224  pattern sliced(x) { s = strided_slice(x) { begin = from, end = to }; where moved_ok(x, s), len(fr ... */
 struct ethos_u_sliced_match { dfg_node root, x, s; dfg_val from, to; };
 DFG_MATCHERS_OF_MATCH(ethos_u_sliced)
 
@@ -181,7 +170,7 @@ DFG_MATCHERS_OF_MATCH(ethos_u_squeezed)
 struct ethos_u_split_up_match { dfg_node root, x; };
 DFG_MATCHERS_OF_MATCH(ethos_u_split_up)
 
-/* ethos_u.pat:243  pattern concatenated(scales, zeros, s, z) { c = concatenate((...)) { axis = axis } | qnn.co ... */
+/* ethos_u.pat:243  pattern concatenated(scales, zeros, s, z) { c = concatenate((...)) { axis = axis } | qnn.concaten ... */
 struct ethos_u_concatenated_match {
     dfg_node root; struct dfg_nodes scales, zeros; dfg_node s, z, c; dfg_val axis;
     /* maybe absent: scales, zeros, s, z */
@@ -192,7 +181,7 @@ struct ethos_u_concatenated_whole {
 };
 DFG_MATCHERS(ethos_u_concatenated)
 
-/* ethos_u.pat:253  pattern unary_abs(x) { q = quantized(abs(dequantized(x))); where byte(x), q.dtype == x.dtyp ... */
+/* ethos_u.pat:253  pattern unary_abs(x) { q = quantized(abs(dequantized(x))); where byte(x), q.dtype == x.dtype, fla ... */
 struct ethos_u_unary_abs_match { dfg_node root, x, q; };
 struct ethos_u_unary_abs_whole {
     struct ethos_u_unary_abs_match m; struct ethos_u_quantized_whole quantized;
@@ -200,7 +189,7 @@ struct ethos_u_unary_abs_whole {
 };
 DFG_MATCHERS(ethos_u_unary_abs)
 
-/* ethos_u.pat:258  pattern tanh_table(x) { q = quantized(tanh(dequantized(x))); where int8(x), int8(q); return ... */
+/* ethos_u.pat:258  pattern tanh_table(x) { q = quantized(tanh(dequantized(x))); where int8(x), int8(q); return q; } */
 struct ethos_u_tanh_table_match { dfg_node root, x, q; };
 struct ethos_u_tanh_table_whole {
     struct ethos_u_tanh_table_match m; struct ethos_u_quantized_whole quantized;
@@ -208,7 +197,7 @@ struct ethos_u_tanh_table_whole {
 };
 DFG_MATCHERS(ethos_u_tanh_table)
 
-/* ethos_u.pat:263  pattern sigmoid_table(x) { q = quantized(sigmoid(dequantized(x))); where int8(x), int8(q);  ... */
+/* ethos_u.pat:263  pattern sigmoid_table(x) { q = quantized(sigmoid(dequantized(x))); where int8(x), int8(q); return ... */
 struct ethos_u_sigmoid_table_match { dfg_node root, x, q; };
 struct ethos_u_sigmoid_table_whole {
     struct ethos_u_sigmoid_table_match m; struct ethos_u_quantized_whole quantized;
@@ -216,7 +205,7 @@ struct ethos_u_sigmoid_table_whole {
 };
 DFG_MATCHERS(ethos_u_sigmoid_table)
 
-/* ethos_u.pat:268  pattern leaky_relu_table(x) { q = quantized(nn.leaky_relu(dequantized(x))); where int8(x),  ... */
+/* ethos_u.pat:268  pattern leaky_relu_table(x) { q = quantized(nn.leaky_relu(dequantized(x))); where int8(x), int8(q ... */
 struct ethos_u_leaky_relu_table_match { dfg_node root, x, q; };
 struct ethos_u_leaky_relu_table_whole {
     struct ethos_u_leaky_relu_table_match m; struct ethos_u_quantized_whole quantized;
@@ -224,7 +213,7 @@ struct ethos_u_leaky_relu_table_whole {
 };
 DFG_MATCHERS(ethos_u_leaky_relu_table)
 
-/* ethos_u.pat:273  pattern softmax_table(x) { q = quantized(nn.softmax(dequantized(x))); where int8(x), int8(q ... */
+/* ethos_u.pat:273  pattern softmax_table(x) { q = quantized(nn.softmax(dequantized(x))); where int8(x), int8(q), x.r ... */
 struct ethos_u_softmax_table_match { dfg_node root, x, q; };
 struct ethos_u_softmax_table_whole {
     struct ethos_u_softmax_table_match m; struct ethos_u_quantized_whole quantized;
@@ -232,7 +221,7 @@ struct ethos_u_softmax_table_whole {
 };
 DFG_MATCHERS(ethos_u_softmax_table)
 
-/* ethos_u.pat:278  pattern hard_swish_table(x) { d = dequantized(x); limited = clip(add(d, const)); q = quanti ... */
+/* ethos_u.pat:278  pattern hard_swish_table(x) { d = dequantized(x); limited = clip(add(d, const)); q = quantized(di ... */
 struct ethos_u_hard_swish_table_match { dfg_node root, x, d, limited, q; };
 struct ethos_u_hard_swish_table_whole {
     struct ethos_u_hard_swish_table_match m; struct ethos_u_quantized_whole quantized;
@@ -241,12 +230,12 @@ struct ethos_u_hard_swish_table_whole {
 };
 DFG_MATCHERS(ethos_u_hard_swish_table)
 
-/* ethos_u.pat:304  pattern mean_of(x, s, z, t, y) { m = mean(cast(x)); r = qnn.requantize(m, s & const, z & co ... */
+/* ethos_u.pat:304  pattern mean_of(x, s, z, t, y) { m = mean(cast(x)); r = qnn.requantize(m, s & const, z & const, t ... */
 struct ethos_u_mean_of_match { dfg_node root, x, s, z, t, y, m, r; };
 struct ethos_u_mean_of_whole { struct ethos_u_mean_of_match m; dfg_node cast; };
 DFG_MATCHERS(ethos_u_mean_of)
 
-/* ethos_u.pat:311  pattern sum_last(x) { s = sum(cast(x)); r = requantized(s); where x.dtype in {u8, i8, i16,  ... */
+/* ethos_u.pat:311  pattern sum_last(x) { s = sum(cast(x)); r = requantized(s); where x.dtype in {u8, i8, i16, i32},  ... */
 struct ethos_u_sum_last_match { dfg_node root, x, s, r; };
 struct ethos_u_sum_last_whole {
     struct ethos_u_sum_last_match m; struct ethos_u_requantized_whole requantized; dfg_node cast, clip;
@@ -260,7 +249,7 @@ struct ethos_u_rescaled_whole {
 };
 DFG_MATCHERS(ethos_u_rescaled)
 
-/* ethos_u.pat:334  pattern resized(x) { near = image.resize2d(x) { method == "nearest_neighbor" }; even = imag ... */
+/* ethos_u.pat:334  pattern resized(x) { near = image.resize2d(x) { method == "nearest_neighbor" }; even = image.resi ... */
 struct ethos_u_resized_match { dfg_node root, x, near, even, r; /* maybe absent: near, even */ };
 struct ethos_u_resized_whole {
     struct ethos_u_resized_match m; struct ethos_u_dequantized_whole dequantized;
@@ -319,8 +308,6 @@ int32_t ethos_u_first(const dfg_graph *g, dfg_node n);
  */
 size_t ethos_u_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

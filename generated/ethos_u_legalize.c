@@ -1,8 +1,6 @@
 /* Made by pat2c from ethos_u_legalize.pat; do not edit. */
 #include "ethos_u_legalize.h"
-#if ETHOS_U_LEGALIZE_H != 0x8e49ad58038aefaa
-#error "ethos_u_legalize.h is of another run of pat2c than this file"
-#endif
+_Static_assert(ETHOS_U_LEGALIZE_H == 0xbcdf2a2732e67a07, "ethos_u_legalize.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

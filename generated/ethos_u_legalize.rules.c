@@ -1,8 +1,6 @@
 /* The replacements of ethos_u_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "ethos_u_legalize.h"
-#if ETHOS_U_LEGALIZE_H != 0x8e49ad58038aefaa
-#error "ethos_u_legalize.h is of another run of pat2c than this file"
-#endif
+_Static_assert(ETHOS_U_LEGALIZE_H == 0xbcdf2a2732e67a07, "ethos_u_legalize.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -47,10 +45,7 @@ DFG_BUILD(ethos_u_legalize_ethos_u_squeeze)
 }
 
 /* ethos_u_legalize.pat:30, rule ethos_u_split:  rewrite extern ethos_u_slice; */
-DFG_BUILD(ethos_u_legalize_ethos_u_split)
-{
-    with[0] = ethos_u_slice(r, m);
-}
+DFG_BUILD(ethos_u_legalize_ethos_u_split) { with[0] = ethos_u_slice(r, m); }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
@@ -62,8 +57,7 @@ enum {
 /* ethos_u_legalize.pat:27  s.*; the operator is known */
 static inline bool ethos_u_legalize_rule_is_r(const dfg_graph *g, dfg_node n)
 {
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, ethos_u_legalize_rule_op_split) && dfg_argc_is(g, a0, 1);
+    return dfg_calls_argc(g, dfg_arg(g, n, 0), ethos_u_legalize_rule_op_split, 1);
 }
 
 static void ethos_u_legalize_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)

@@ -1,8 +1,6 @@
 /* Made by pat2c from fast_math.pat; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0x1a005a8237ec27d2
-#error "fast_math.h is of another run of pat2c than this file"
-#endif
+_Static_assert(FAST_MATH_H == 0x244d954570fb0d70, "fast_math.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -22,7 +20,7 @@ const struct dfg_names fast_math_names = {
     .ops = fast_math_op_names, .n_attrs = 2, .attrs = fast_math_attr_names,
 };
 
-/* fast_math.pat:10 
+/* fast_math.pat:10
  * cond no_wider(c, x, y) = c.rank == 0 or (c.elements == 1 and c.rank <= x.rank) or same_shape(x, y); */
 static DFG_APART bool fast_math_no_wider(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y)
 {
@@ -32,7 +30,7 @@ static DFG_APART bool fast_math_no_wider(const dfg_graph *g, dfg_node c, dfg_nod
         || dfg_same_shape(g, x, y) == DFG_TRUE;
 }
 
-/* fast_math.pat:11 
+/* fast_math.pat:11
  * rule add_any_zero(x, c) { y = Add(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; } */
 bool fast_math_add_any_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fast_math_add_any_zero_match *m)
 {
@@ -46,7 +44,7 @@ bool fast_math_add_any_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     return false;
 }
 
-/* fast_math.pat:12 
+/* fast_math.pat:12
  * rule sub_any_zero(x, c) { y = Sub(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; } */
 bool fast_math_sub_any_zero_match(const dfg_graph *g, dfg_node n, struct fast_math_sub_any_zero_match *m)
 {

@@ -1,30 +1,19 @@
-/* Made by pat2c from fast_math.pat; do not edit.
- *
- * DFG_MATCHERS...(P) declares two functions:
- * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
- *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
- *          there is such a function.
- * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
- * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fast_math_names.
- */
+/* Made by pat2c from fast_math.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
+ * Graphs are views that dfg_bind() made with fast_math_names. */
 #ifndef FAST_MATH_H
-#define FAST_MATH_H 0x1a005a8237ec27d2 /* of this run of pat2c */
+#define FAST_MATH_H 0x244d954570fb0d70 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 extern const struct dfg_names fast_math_names;
 
-/* fast_math.pat:11  rule add_any_zero(x, c) { y = Add(x, c & splat(0)); match y; where no_wider(c, x, y); rewr ... */
+/* fast_math.pat:11  rule add_any_zero(x, c) { y = Add(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; } */
 struct fast_math_add_any_zero_match { dfg_node root, x, c, y; };
 DFG_MATCHERS_OF_WAYS(fast_math_add_any_zero, match, 1)
 
-/* fast_math.pat:12  rule sub_any_zero(x, c) { y = Sub(x, c & splat(0)); match y; where no_wider(c, x, y); rewr ... */
+/* fast_math.pat:12  rule sub_any_zero(x, c) { y = Sub(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; } */
 struct fast_math_sub_any_zero_match { dfg_node root, x, c, y; };
 DFG_MATCHERS_OF_MATCH(fast_math_sub_any_zero)
 
@@ -32,21 +21,21 @@ DFG_MATCHERS_OF_MATCH(fast_math_sub_any_zero)
 struct fast_math_clip_free_float_match { dfg_node root, x; };
 DFG_MATCHERS_OF_MATCH(fast_math_clip_free_float)
 
-/* fast_math.pat:16  rule pow_half(x, c) { match Pow(x, c & 0.5); where one(c, x), x.dtype in {f16, f32, f64};  ... */
+/* fast_math.pat:16  rule pow_half(x, c) { match Pow(x, c & 0.5); where one(c, x), x.dtype in {f16, f32, f64}; rewrit ... */
 struct fast_math_pow_half_match { dfg_node root, x, c; };
 DFG_MATCHERS_OF_MATCH(fast_math_pow_half)
 
-/* fast_math.pat:23  rule make_softmax(x, a) { e = Exp(x); match Div(e, ReduceSum(e, a & const) { keepdims == 1 ... */
+/* fast_math.pat:23  rule make_softmax(x, a) { e = Exp(x); match Div(e, ReduceSum(e, a & const) { keepdims == 1 }); w ... */
 struct fast_math_make_softmax_match { dfg_node root, x, a, e; };
 struct fast_math_make_softmax_whole { struct fast_math_make_softmax_match m; dfg_node reduceSum; };
 DFG_MATCHERS(fast_math_make_softmax)
 
-/* fast_math.pat:31  rule make_l2_norm(x) { match Div(x, ReduceL2(x) { axes = p, keepdims == 1 }); where len(p) ... */
+/* fast_math.pat:31  rule make_l2_norm(x) { match Div(x, ReduceL2(x) { axes = p, keepdims == 1 }); where len(p) == 1, ... */
 struct fast_math_make_l2_norm_match { dfg_node root, x; dfg_val p; };
 struct fast_math_make_l2_norm_whole { struct fast_math_make_l2_norm_match m; dfg_node reduceL2; };
 DFG_MATCHERS(fast_math_make_l2_norm)
 
-/* fast_math.pat:38  rule make_leaky_relu_halves(x, a) { match Sub(Relu(x), Mul(Relu(Neg(x)), a & const)); wher ... */
+/* fast_math.pat:38  rule make_leaky_relu_halves(x, a) { match Sub(Relu(x), Mul(Relu(Neg(x)), a & const)); where one( ... */
 struct fast_math_make_leaky_relu_halves_match { dfg_node root, x, a; };
 struct fast_math_make_leaky_relu_halves_whole {
     struct fast_math_make_leaky_relu_halves_match m; dfg_node relu, mul, relu_2, neg;
@@ -57,8 +46,6 @@ DFG_MATCHERS(fast_math_make_leaky_relu_halves)
 struct dfg_rules;
 extern const struct dfg_rules fast_math_rules;
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

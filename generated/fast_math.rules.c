@@ -1,8 +1,6 @@
 /* The replacements of fast_math.pat's rules.  Made by pat2c; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0x1a005a8237ec27d2
-#error "fast_math.h is of another run of pat2c than this file"
-#endif
+_Static_assert(FAST_MATH_H == 0x244d954570fb0d70, "fast_math.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -29,25 +27,13 @@ static const struct dfg_names fast_math_rule_names = {
 };
 
 /* fast_math.pat:11, rule add_any_zero:  rewrite x; */
-DFG_BUILD(fast_math_add_any_zero)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(fast_math_add_any_zero) { with[0] = m->x; }
 
 /* fast_math.pat:12, rule sub_any_zero:  rewrite x; */
-DFG_BUILD(fast_math_sub_any_zero)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(fast_math_sub_any_zero) { with[0] = m->x; }
 
 /* fast_math.pat:14, rule clip_free_float:  rewrite x; */
-DFG_BUILD(fast_math_clip_free_float)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(fast_math_clip_free_float) { with[0] = m->x; }
 
 /* fast_math.pat:19, rule pow_half:  rewrite Sqrt(x); */
 DFG_BUILD(fast_math_pow_half)
@@ -97,9 +83,10 @@ static inline bool fast_math_rule_is_y(const dfg_graph *g, dfg_node n)
 static inline bool fast_math_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return (dfg_calls(g, a0, fast_math_rule_op_Relu) && dfg_argc_is(g, a0, 1) && dfg_is(g, a1, DFG_CONST))
-        || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, fast_math_rule_op_Relu) && dfg_argc_is(g, a1, 1));
+    return (dfg_calls_argc(g, dfg_operand(g, n, 0), fast_math_rule_op_Relu, 1)
+            && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST)
+            && dfg_calls_argc(g, dfg_operand(g, n, 1), fast_math_rule_op_Relu, 1));
 }
 
 /* op in {Sub}: fast_math_rule_sub_any_zero, fast_math_rule_make_leaky_relu_halves */
@@ -112,13 +99,11 @@ static uint64_t fast_math_rule_at_Sub(const dfg_graph *g, dfg_node n)
         case DFG_CONST:
             if (dfg_splat_is(g, a1, dfg_int(0), DFG_NO_DTYPE)) set |= DFG_BIT(fast_math_rule_sub_any_zero);
             break;
-        case fast_math_rule_op_Mul: {
-            const dfg_node a0 = dfg_operand(g, n, 0);
-            if (dfg_calls(g, a0, fast_math_rule_op_Relu) && dfg_argc_is(g, a0, 1)
+        case fast_math_rule_op_Mul:
+            if (dfg_calls_argc(g, dfg_operand(g, n, 0), fast_math_rule_op_Relu, 1)
                 && fast_math_rule_is_Mul(g, a1))
                 set |= DFG_BIT(fast_math_rule_make_leaky_relu_halves);
             break;
-        }
         default: break;
         }
     }
@@ -145,13 +130,11 @@ static uint64_t fast_math_rule_at_Div(const dfg_graph *g, dfg_node n)
     if (dfg_argc_is(g, n, 2)) {
         const dfg_node a1 = dfg_operand(g, n, 1);
         switch (dfg_op(g, a1)) {
-        case fast_math_rule_op_ReduceSum: {
-            const dfg_node a0 = dfg_operand(g, n, 0);
-            if (dfg_calls(g, a0, fast_math_rule_op_Exp) && dfg_argc_is(g, a0, 1)
+        case fast_math_rule_op_ReduceSum:
+            if (dfg_calls_argc(g, dfg_operand(g, n, 0), fast_math_rule_op_Exp, 1)
                 && fast_math_rule_is_ReduceSum(g, a1))
                 set |= DFG_BIT(fast_math_rule_make_softmax);
             break;
-        }
         case fast_math_rule_op_ReduceL2:
             if (dfg_argc_is(g, a1, 1) && dfg_int_is(g, a1, fast_math_rule_attr_keepdims, 1, 1))
                 set |= DFG_BIT(fast_math_rule_make_l2_norm);

@@ -1,8 +1,6 @@
 /* Made by pat2c from fold.pat; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0xc9a0da3a4a89fb9f
-#error "fold.h is of another run of pat2c than this file"
-#endif
+_Static_assert(FOLD_H == 0x1c68fcbb70ddd777, "fold.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -189,7 +187,7 @@ bool fold_fold_matmul_mul_find(const dfg_graph *g, dfg_node n, struct fold_fold_
     return true;
 }
 
-/* fold.pat:44 
+/* fold.pat:44
  * rule conv_zero_bias(x, w) { c = (Conv | ConvTranspose)(x, w, splat(0)); match c; rewrite c.op(x, w) { ..c }; } */
 bool fold_conv_zero_bias_find(const dfg_graph *g, dfg_node n, struct fold_conv_zero_bias_whole *m)
 {

@@ -1,79 +1,68 @@
-/* Made by pat2c from fold.pat; do not edit.
- *
- * DFG_MATCHERS...(P) declares two functions:
- * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
- *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
- *          there is such a function.
- * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
- * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fold_names.
- */
+/* Made by pat2c from fold.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
+ * Graphs are views that dfg_bind() made with fold_names. */
 #ifndef FOLD_H
-#define FOLD_H 0xc9a0da3a4a89fb9f /* of this run of pat2c */
+#define FOLD_H 0x1c68fcbb70ddd777 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 extern const struct dfg_names fold_names;
 
-/* fold.pat:13  rule fold_batch_norm(x, w, b, scale, shift, mean, variance) { f = (Conv | ConvTranspose | Gemm) ... */
+/* fold.pat:13  rule fold_batch_norm(x, w, b, scale, shift, mean, variance) { f = (Conv | ConvTranspose | Gemm)(x, w  ... */
 struct fold_fold_batch_norm_match {
     dfg_node root, x, w, b, scale, shift, mean, variance, f, norm; /* maybe absent: b */
 };
 struct fold_fold_batch_norm_whole { struct fold_fold_batch_norm_match m; dfg_node norm_call; };
 DFG_MATCHERS(fold_fold_batch_norm)
 
-/* fold.pat:21  rule fold_mul(x, w, b, c) { f = (Conv | ConvTranspose)(x, w & const, (b & const)?); match Mul(f ... */
+/* fold.pat:21  rule fold_mul(x, w, b, c) { f = (Conv | ConvTranspose)(x, w & const, (b & const)?); match Mul(f, c &  ... */
 struct fold_fold_mul_match { dfg_node root, x, w, b, c, f; /* maybe absent: b */ };
 DFG_MATCHERS_OF_MATCH(fold_fold_mul)
 
-/* fold.pat:26  rule fold_div(x, w, b, c) { f = (Conv | ConvTranspose)(x, w & const, (b & const)?); match Div(f ... */
+/* fold.pat:26  rule fold_div(x, w, b, c) { f = (Conv | ConvTranspose)(x, w & const, (b & const)?); match Div(f, c &  ... */
 struct fold_fold_div_match { dfg_node root, x, w, b, c, f; /* maybe absent: b */ };
 DFG_MATCHERS_OF_MATCH(fold_fold_div)
 
-/* fold.pat:32  rule fold_add(x, w, b, c) { f = (Conv | ConvTranspose)(x, w, (b & const)?); match Add(f, c & co ... */
+/* fold.pat:32  rule fold_add(x, w, b, c) { f = (Conv | ConvTranspose)(x, w, (b & const)?); match Add(f, c & const);  ... */
 struct fold_fold_add_match { dfg_node root, x, w, b, c, f; /* maybe absent: b */ };
 DFG_MATCHERS_OF_MATCH(fold_fold_add)
 
-/* fold.pat:38  rule fold_matmul_mul(x, w, c) { match Mul(MatMul(x, w & const), c & const); where w.rank == 2,  ... */
+/* fold.pat:38  rule fold_matmul_mul(x, w, c) { match Mul(MatMul(x, w & const), c & const); where w.rank == 2, c.rank ... */
 struct fold_fold_matmul_mul_match { dfg_node root, x, w, c; };
 struct fold_fold_matmul_mul_whole { struct fold_fold_matmul_mul_match m; dfg_node matMul; };
 DFG_MATCHERS(fold_fold_matmul_mul)
 
-/* fold.pat:44  rule conv_zero_bias(x, w) { c = (Conv | ConvTranspose)(x, w, splat(0)); match c; rewrite c.op(x ... */
+/* fold.pat:44  rule conv_zero_bias(x, w) { c = (Conv | ConvTranspose)(x, w, splat(0)); match c; rewrite c.op(x, w) { ... */
 struct fold_conv_zero_bias_match { dfg_node root, x, w, c; };
 struct fold_conv_zero_bias_whole { struct fold_conv_zero_bias_match m; dfg_node constant; };
 DFG_MATCHERS(fold_conv_zero_bias)
 
-/* fold.pat:45  rule gemm_zero_bias(a, b, c) { g = Gemm(a, b, c & splat(0)); match g; where c.rank <= 2; rewrit ... */
+/* fold.pat:45  rule gemm_zero_bias(a, b, c) { g = Gemm(a, b, c & splat(0)); match g; where c.rank <= 2; rewrite Gemm ... */
 struct fold_gemm_zero_bias_match { dfg_node root, a, b, c, g; };
 DFG_MATCHERS_OF_MATCH(fold_gemm_zero_bias)
 
-/* fold.pat:51  rule qlinear_zero_bias(x, xs, xz, w, ws, wz, ys, yz) { c = QLinearConv(x, xs, xz, w, ws, wz, ys ... */
+/* fold.pat:51  rule qlinear_zero_bias(x, xs, xz, w, ws, wz, ys, yz) { c = QLinearConv(x, xs, xz, w, ws, wz, ys, yz,  ... */
 struct fold_qlinear_zero_bias_match { dfg_node root, x, xs, xz, w, ws, wz, ys, yz, c; };
 struct fold_qlinear_zero_bias_whole { struct fold_qlinear_zero_bias_match m; dfg_node constant; };
 DFG_MATCHERS(fold_qlinear_zero_bias)
 
-/* fold.pat:60  rule pad_conv(x, pads, zero, w, b) { c = Conv(Pad(x, pads & const, (zero & 0)?) { mode == "cons ... */
+/* fold.pat:60  rule pad_conv(x, pads, zero, w, b) { c = Conv(Pad(x, pads & const, (zero & 0)?) { mode == "constant"  ... */
 struct fold_pad_conv_match { dfg_node root, x, pads, zero, w, b, c; /* maybe absent: zero, b */ };
 struct fold_pad_conv_whole { struct fold_pad_conv_match m; dfg_node pad; };
 DFG_MATCHERS(fold_pad_conv)
 
-/* fold.pat:74  rule pad_conv_integer(x, pads, zero, w) { c = ConvInteger(Pad(x, pads & const, (zero & 0)?) { m ... */
+/* fold.pat:74  rule pad_conv_integer(x, pads, zero, w) { c = ConvInteger(Pad(x, pads & const, (zero & 0)?) { mode == ... */
 struct fold_pad_conv_integer_match { dfg_node root, x, pads, zero, w, c; /* maybe absent: zero */ };
 struct fold_pad_conv_integer_whole { struct fold_pad_conv_integer_match m; dfg_node pad; };
 DFG_MATCHERS(fold_pad_conv_integer)
 
-/* fold.pat:88  rule pad_average(x, pads, zero) { a = AveragePool(Pad(x, pads & const, (zero & 0)?) { mode == " ... */
+/* fold.pat:88  rule pad_average(x, pads, zero) { a = AveragePool(Pad(x, pads & const, (zero & 0)?) { mode == "consta ... */
 struct fold_pad_average_match { dfg_node root, x, pads, zero, a; dfg_val k; /* maybe absent: zero */ };
 struct fold_pad_average_whole { struct fold_pad_average_match m; dfg_node pad; };
 DFG_MATCHERS(fold_pad_average)
 
-/* fold.pat:105  rule constant_reshaped(c) { y = (Reshape | Squeeze | Unsqueeze | Flatten)(c & const, ...); mat ... */
+/* fold.pat:105  rule constant_reshaped(c) { y = (Reshape | Squeeze | Unsqueeze | Flatten)(c & const, ...); match y;  ... */
 struct fold_constant_reshaped_match { dfg_node root, c, y; };
 struct fold_constant_reshaped_whole { struct fold_constant_reshaped_match m; struct dfg_nodes rest; };
 DFG_MATCHERS(fold_constant_reshaped)
@@ -91,8 +80,6 @@ dfg_node fold_divisor(struct dfg_rewriter *r, const struct fold_fold_div_match *
 dfg_node fold_summand(struct dfg_rewriter *r, const struct fold_fold_add_match *m);
 dfg_node fold_same_elements(struct dfg_rewriter *r, const struct fold_constant_reshaped_match *m);
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

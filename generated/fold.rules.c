@@ -1,8 +1,6 @@
 /* The replacements of fold.pat's rules.  Made by pat2c; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0xc9a0da3a4a89fb9f
-#error "fold.h is of another run of pat2c than this file"
-#endif
+_Static_assert(FOLD_H == 0x1c68fcbb70ddd777, "fold.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -33,28 +31,16 @@ static const struct dfg_names fold_rule_names = {
 };
 
 /* fold.pat:18, rule fold_batch_norm:  rewrite extern fold_norm; */
-DFG_BUILD(fold_fold_batch_norm)
-{
-    with[0] = fold_norm(r, m);
-}
+DFG_BUILD(fold_fold_batch_norm) { with[0] = fold_norm(r, m); }
 
 /* fold.pat:24, rule fold_mul:  rewrite extern fold_factor; */
-DFG_BUILD(fold_fold_mul)
-{
-    with[0] = fold_factor(r, m);
-}
+DFG_BUILD(fold_fold_mul) { with[0] = fold_factor(r, m); }
 
 /* fold.pat:29, rule fold_div:  rewrite extern fold_divisor; */
-DFG_BUILD(fold_fold_div)
-{
-    with[0] = fold_divisor(r, m);
-}
+DFG_BUILD(fold_fold_div) { with[0] = fold_divisor(r, m); }
 
 /* fold.pat:35, rule fold_add:  rewrite extern fold_summand; */
-DFG_BUILD(fold_fold_add)
-{
-    with[0] = fold_summand(r, m);
-}
+DFG_BUILD(fold_fold_add) { with[0] = fold_summand(r, m); }
 
 /* fold.pat:41, rule fold_matmul_mul:  rewrite MatMul(x, Mul(w, c)); */
 DFG_BUILD(fold_fold_matmul_mul)
@@ -186,10 +172,7 @@ DFG_BUILD(fold_pad_average)
 }
 
 /* fold.pat:109, rule constant_reshaped:  rewrite extern fold_same_elements; */
-DFG_BUILD(fold_constant_reshaped)
-{
-    with[0] = fold_same_elements(r, m);
-}
+DFG_BUILD(fold_constant_reshaped) { with[0] = fold_same_elements(r, m); }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
@@ -221,7 +204,7 @@ static inline bool fold_rule_is_BatchNormalization(const dfg_graph *g, dfg_node 
 /* fold.pat:15  BatchNormalization(f, scale & const, shift & const, mean & const, variance & const) */
 static inline bool fold_rule_is_norm(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, fold_rule_op_BatchNormalization) && dfg_argc_is(g, n, 5)
+    return dfg_calls_argc(g, n, fold_rule_op_BatchNormalization, 5)
         && fold_rule_is_f(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
         && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST)
         && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST)
@@ -245,8 +228,7 @@ static inline bool fold_rule_is_f_2(const dfg_graph *g, dfg_node n)
 /* fold.pat:39  MatMul(x, w & const) */
 static inline bool fold_rule_is_MatMul(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, fold_rule_op_MatMul) && dfg_argc_is(g, n, 2)
-        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
+    return dfg_calls_argc(g, n, fold_rule_op_MatMul, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* op in {Mul}: fold_rule_fold_mul, fold_rule_fold_matmul_mul */

@@ -1,8 +1,6 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x0b8c25858db583c4
-#error "fuse_ort.h is of another run of pat2c than this file"
-#endif
+_Static_assert(FUSE_ORT_H == 0xcd7c3f79cf6ef527, "fuse_ort.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -13,7 +11,7 @@ enum {
     fuse_ort_op_DynamicQuantizeLinear, fuse_ort_op_Elu, fuse_ort_op_Expand, fuse_ort_op_Gather,
     fuse_ort_op_Gelu, fuse_ort_op_Gemm, fuse_ort_op_GlobalAveragePool, fuse_ort_op_HardSigmoid,
     fuse_ort_op_LayerNormalization, fuse_ort_op_LeakyRelu, fuse_ort_op_MatMul, fuse_ort_op_MatMulInteger,
-    fuse_ort_op_Mul, fuse_ort_op_Pad, fuse_ort_op_QuantizeLinear, fuse_ort_op_Relu,
+    fuse_ort_op_Mul, fuse_ort_op_Pad, fuse_ort_op_QuantizeLinear, fuse_ort_op_Relu, fuse_ort_op_Reshape,
     fuse_ort_op_RotaryEmbedding, fuse_ort_op_Sigmoid, fuse_ort_op_Softmax, fuse_ort_op_Softplus,
     fuse_ort_op_Softsign, fuse_ort_op_Split, fuse_ort_op_Swish, fuse_ort_op_Tanh, fuse_ort_op_Transpose,
     fuse_ort_op_Where, fuse_ort_op_com_microsoft_DynamicQuantizeMatMul, fuse_ort_op_com_microsoft_FastGelu,
@@ -35,8 +33,8 @@ static const char *const fuse_ort_op_names[] = {
     "Add", "Attention", "AveragePool", "Cast", "Clip", "Concat", "Conv", "DequantizeLinear",
     "DequantizeLinear.v21", "DequantizeLinear.v23", "Div", "DynamicQuantizeLinear", "Elu", "Expand",
     "Gather", "Gelu", "Gemm", "GlobalAveragePool", "HardSigmoid", "LayerNormalization", "LeakyRelu",
-    "MatMul", "MatMulInteger", "Mul", "Pad", "QuantizeLinear", "Relu", "RotaryEmbedding", "Sigmoid",
-    "Softmax", "Softplus", "Softsign", "Split", "Swish", "Tanh", "Transpose", "Where",
+    "MatMul", "MatMulInteger", "Mul", "Pad", "QuantizeLinear", "Relu", "Reshape", "RotaryEmbedding",
+    "Sigmoid", "Softmax", "Softplus", "Softsign", "Split", "Swish", "Tanh", "Transpose", "Where",
     "com.microsoft.DynamicQuantizeMatMul", "com.microsoft.FastGelu", "com.microsoft.FusedConv",
     "com.microsoft.FusedMatMul", "com.microsoft.Gelu", "com.microsoft.MatMulIntegerToFloat",
     "com.microsoft.MatMulNBits", "com.microsoft.MultiHeadAttention",
@@ -51,7 +49,7 @@ static const dfg_val fuse_ort_list_1_0[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag 
 
 const struct dfg_names fuse_ort_names = {
     .abi = DFG_ABI, .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH | DFG_NEEDS_FORMS, .name = "fuse_ort",
-    .run = FUSE_ORT_H, .n_rows = 4, .n_ops = 45, .ops = fuse_ort_op_names, .n_attrs = 19,
+    .run = FUSE_ORT_H, .n_rows = 4, .n_ops = 46, .ops = fuse_ort_op_names, .n_attrs = 19,
     .attrs = fuse_ort_attr_names, .n_strs = 5, .strs = fuse_ort_str_names,
 };
 
@@ -287,8 +285,7 @@ bool fuse_ort_ort_pad_conv_find(const dfg_graph *g, dfg_node n, struct fuse_ort_
     return true;
 }
 
-/* fuse_ort.pat:94 
- * rule ort_gelu(x) { match Gelu(x) { approximate == "none" }; rewrite com.microsoft.Gelu(x); } */
+/* fuse_ort.pat:94  rule ort_gelu(x) { match Gelu(x) { approximate == "none" }; rewrite com.microsoft.Gelu(x); } */
 bool fuse_ort_ort_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_gelu_match *m)
 {
     if (!dfg_calls_argc(g, n, fuse_ort_op_Gelu, 1)) return false;
@@ -298,7 +295,7 @@ bool fuse_ort_ort_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort
     return true;
 }
 
-/* fuse_ort.pat:95 
+/* fuse_ort.pat:95
  * rule ort_gelu_tanh(x) { match Gelu(x) { approximate == "tanh" }; where x.rank >= 1; rewrite com.microsoft.FastGelu(x); } */
 bool fuse_ort_ort_gelu_tanh_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_gelu_tanh_match *m)
 {
@@ -827,6 +824,20 @@ static DFG_APART bool fuse_ort_swaps_last(const dfg_graph *g, dfg_node t, dfg_no
         || (!dfg_known(dfg_attr(g, t, fuse_ort_attr_perm)) && dfg_rank(g, a) == 2);
 }
 
+/* fuse_ort.pat:186  cond is_across(t, a) =
+ *     t.op == Transpose
+ *         ? swaps_last(t, a)
+ *         : t.rank == 2 and t.shape[0] == a.shape[1] and t.shape[1] == a.shape[0]
+ *         and (a.shape[0] == 1 or a.shape[1] == 1); */
+static DFG_APART bool fuse_ort_is_across(const dfg_graph *g, dfg_node t, dfg_node a)
+{
+    return (dfg_op(g, t) == fuse_ort_op_Transpose && fuse_ort_swaps_last(g, t, a))
+        || (dfg_scalar_ne(dfg_op_of(g, t), dfg_op_val(g, fuse_ort_op_Transpose)) && dfg_rank(g, t) == 2
+            && dfg_extent_eq(g, dfg_extent_of(g, t, 0), dfg_extent_of(g, a, 1))
+            && dfg_extent_eq(g, dfg_extent_of(g, t, 1), dfg_extent_of(g, a, 0))
+            && (dfg_extent(g, a, 0) == 1 || dfg_extent(g, a, 1) == 1));
+}
+
 static DFG_APART enum dfg_tri fuse_ort_same_2(const dfg_graph *g, dfg_node t)
 {
     const dfg_val list = dfg_attr(g, t, fuse_ort_attr_perm);
@@ -857,7 +868,7 @@ static DFG_APART enum dfg_tri fuse_ort_same_3(const dfg_graph *g, dfg_node t)
     return all;
 }
 
-/* fuse_ort.pat:186  cond batches_first(t) =
+/* fuse_ort.pat:192  cond batches_first(t) =
  *     present(t.perm), len(t.perm) >= 3,
  *     t.perm == concat([i + 1 for i in range(len(t.perm) - 2)], [0, len(t.perm) - 1])
  *     or t.perm == concat([i + 1 for i in range(len(t.perm) - 2)], [len(t.perm) - 1, 0]); */
@@ -868,16 +879,16 @@ static DFG_APART bool fuse_ort_batches_first(const dfg_graph *g, dfg_node t)
         && (fuse_ort_same_2(g, t) == DFG_TRUE || fuse_ort_same_3(g, t) == DFG_TRUE);
 }
 
-/* fuse_ort.pat:191 
- * cond flagged(t, a, b) = (swaps_last(t, a) and b.rank >= 2) or (batches_first(t) and a.rank == b.rank); */
+/* fuse_ort.pat:197
+ * cond flagged(t, a, b) = (is_across(t, a) and b.rank >= 2) or (batches_first(t) and a.rank == b.rank); */
 static DFG_APART bool fuse_ort_flagged(const dfg_graph *g, dfg_node t, dfg_node a, dfg_node b)
 {
-    return (fuse_ort_swaps_last(g, t, a) && dfg_ge(dfg_rank_of(g, b), dfg_int(2)))
+    return (fuse_ort_is_across(g, t, a) && dfg_ge(dfg_rank_of(g, b), dfg_int(2)))
         || (fuse_ort_batches_first(g, t) && dfg_scalar_eq(dfg_rank_of(g, a), dfg_rank_of(g, b)));
 }
 
-/* fuse_ort.pat:195  rule fuse_matmul_a(a, b) : keep_shared {
- *     t = Transpose(a);
+/* fuse_ort.pat:201  rule fuse_matmul_a(a, b) : keep_shared {
+ *     t = Transpose(a) | Reshape(a, _);
  *     m = MatMul(t, b) | com.microsoft.FusedMatMul(t, b) { transBatchA == 0 };
  *     match m;
  *     where flagged(t, a, b), a.dtype == f32;
@@ -901,17 +912,27 @@ bool fuse_ort_fuse_matmul_a_find(const dfg_graph *g, dfg_node n, struct fuse_ort
         t = dfg_arg(g, fusedMatMul, 0);
         b = dfg_arg(g, fusedMatMul, 1);
     }
-    if (!dfg_calls_argc(g, t, fuse_ort_op_Transpose, 1)) return false;
-    dfg_node a = dfg_arg(g, t, 0);
-    if (!dfg_in_body(g, n, (const dfg_node[]){matMul, fusedMatMul, t}, 3)) return false;
+    bool is_transpose = dfg_calls_argc(g, t, fuse_ort_op_Transpose, 1);
+    dfg_node transpose = DFG_NONE, a = DFG_NONE, reshape = DFG_NONE, x = DFG_NONE;
+    if (is_transpose) {
+        transpose = t;
+        a = dfg_arg(g, transpose, 0);
+    } else {
+        reshape = t;
+        if (!dfg_calls_argc(g, reshape, fuse_ort_op_Reshape, 2)) return false;
+        a = dfg_arg(g, reshape, 0);
+        x = dfg_arg(g, reshape, 1);
+    }
+    if (!dfg_in_body(g, n, (const dfg_node[]){matMul, fusedMatMul, transpose, reshape}, 4)) return false;
     if (!fuse_ort_flagged(g, t, a, b) || dfg_dtype(g, a) != DFG_F32) return false;
     *m = (struct fuse_ort_fuse_matmul_a_whole){.m = {.root = n, .a = a, .b = b, .t = t, .m = n},
+                                               .transpose = transpose, .reshape = reshape, .x = x,
                                                .matMul = matMul, .fusedMatMul = fusedMatMul};
     return true;
 }
 
-/* fuse_ort.pat:205  rule fuse_matmul_b(a, b) : keep_shared {
- *     t = Transpose(b);
+/* fuse_ort.pat:211  rule fuse_matmul_b(a, b) : keep_shared {
+ *     t = Transpose(b) | Reshape(b, _);
  *     m = MatMul(a, t) | com.microsoft.FusedMatMul(a, t) { transBatchB == 0 };
  *     match m;
  *     where flagged(t, b, a), a.dtype == f32;
@@ -935,12 +956,67 @@ bool fuse_ort_fuse_matmul_b_find(const dfg_graph *g, dfg_node n, struct fuse_ort
         a = dfg_arg(g, fusedMatMul, 0);
         t = dfg_arg(g, fusedMatMul, 1);
     }
-    if (!dfg_calls_argc(g, t, fuse_ort_op_Transpose, 1)) return false;
-    dfg_node b = dfg_arg(g, t, 0);
-    if (!dfg_in_body(g, n, (const dfg_node[]){matMul, fusedMatMul, t}, 3)) return false;
+    bool is_transpose = dfg_calls_argc(g, t, fuse_ort_op_Transpose, 1);
+    dfg_node transpose = DFG_NONE, b = DFG_NONE, reshape = DFG_NONE, x = DFG_NONE;
+    if (is_transpose) {
+        transpose = t;
+        b = dfg_arg(g, transpose, 0);
+    } else {
+        reshape = t;
+        if (!dfg_calls_argc(g, reshape, fuse_ort_op_Reshape, 2)) return false;
+        b = dfg_arg(g, reshape, 0);
+        x = dfg_arg(g, reshape, 1);
+    }
+    if (!dfg_in_body(g, n, (const dfg_node[]){matMul, fusedMatMul, transpose, reshape}, 4)) return false;
     if (!fuse_ort_flagged(g, t, b, a) || dfg_dtype(g, a) != DFG_F32) return false;
     *m = (struct fuse_ort_fuse_matmul_b_whole){.m = {.root = n, .a = a, .b = b, .t = t, .m = n},
+                                               .transpose = transpose, .reshape = reshape, .x = x,
                                                .matMul = matMul, .fusedMatMul = fusedMatMul};
+    return true;
+}
+
+/* fuse_ort.pat:222  rule fuse_matmul_across(a, b) {
+ *     m = MatMul(a, b) | com.microsoft.FusedMatMul(a, b) { transBatchA == 0, transBatchB == 0 };
+ *     y = Transpose(m) | Reshape(m, _);
+ *     match y;
+ *     where m.dtype == f32, a.rank == 2, b.rank == 2, is_across(y, m);
+ *     rewrite com.microsoft.FusedMatMul(b, a) {
+ *         ..m, transA = as_it_is(m, m.transB) ? 1 : 0, transB = as_it_is(m, m.transA) ? 1 : 0
+ *     };
+ * } */
+bool fuse_ort_fuse_matmul_across_find(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_across_whole *m)
+{
+    bool is_transpose = dfg_calls_argc(g, n, fuse_ort_op_Transpose, 1);
+    dfg_node transpose = DFG_NONE, m_2 = DFG_NONE, reshape = DFG_NONE, x = DFG_NONE;
+    if (is_transpose) {
+        transpose = n;
+        m_2 = dfg_arg(g, transpose, 0);
+    } else {
+        reshape = n;
+        if (!dfg_calls_argc(g, reshape, fuse_ort_op_Reshape, 2)) return false;
+        m_2 = dfg_arg(g, reshape, 0);
+        x = dfg_arg(g, reshape, 1);
+    }
+    bool is_matMul = dfg_calls_argc(g, m_2, fuse_ort_op_MatMul, 2);
+    dfg_node matMul = DFG_NONE, a = DFG_NONE, b = DFG_NONE, fusedMatMul = DFG_NONE;
+    if (is_matMul) {
+        matMul = m_2;
+        a = dfg_arg(g, matMul, 0);
+        b = dfg_arg(g, matMul, 1);
+    } else {
+        fusedMatMul = m_2;
+        if (!dfg_calls_argc(g, fusedMatMul, fuse_ort_op_com_microsoft_FusedMatMul, 2)) return false;
+        if (!dfg_int_is(g, fusedMatMul, fuse_ort_attr_transBatchA, 0, 0)) return false;
+        if (!dfg_int_is(g, fusedMatMul, fuse_ort_attr_transBatchB, 0, 0)) return false;
+        a = dfg_arg(g, fusedMatMul, 0);
+        b = dfg_arg(g, fusedMatMul, 1);
+    }
+    if (!dfg_in_body(g, n, (const dfg_node[]){transpose, reshape, matMul, fusedMatMul}, 4)) return false;
+    if (dfg_dtype(g, m_2) != DFG_F32 || dfg_rank(g, a) != 2 || dfg_rank(g, b) != 2) return false;
+    if (!fuse_ort_is_across(g, n, m_2)) return false;
+    *m = (struct fuse_ort_fuse_matmul_across_whole){.m = {.root = n, .a = a, .b = b, .m = m_2, .y = n},
+                                                    .matMul = matMul, .fusedMatMul = fusedMatMul,
+                                                    .transpose = transpose, .reshape = reshape, .x = x};
     return true;
 }
 
@@ -951,7 +1027,7 @@ static DFG_APART bool fuse_ort_moderate(const dfg_graph *g, dfg_node s)
         && dfg_lt(dfg_abs(dfg_value_of(g, s)), dfg_float(1e+30));
 }
 
-/* fuse_ort.pat:216  rule fuse_matmul_scale(a, b, s) {
+/* fuse_ort.pat:232  rule fuse_matmul_scale(a, b, s) {
  *     m = MatMul(a, b);
  *     match Mul(m, s & const);
  *     where s.elements == 1, s.rank <= m.rank, m.dtype == f32, a.rank >= 2, b.rank >= 2, moderate(s);
@@ -973,7 +1049,7 @@ bool fuse_ort_fuse_matmul_scale_match(const dfg_graph *g, dfg_node n, struct fus
     return true;
 }
 
-/* fuse_ort.pat:222  rule fuse_matmul_divisor(a, b, s) {
+/* fuse_ort.pat:238  rule fuse_matmul_divisor(a, b, s) {
  *     m = MatMul(a, b);
  *     match Div(m, s & const);
  *     where s.elements == 1, s.rank <= m.rank, m.dtype == f32, a.rank >= 2, b.rank >= 2, moderate(s);
@@ -994,7 +1070,7 @@ bool fuse_ort_fuse_matmul_divisor_match(const dfg_graph *g, dfg_node n, struct f
     return true;
 }
 
-/* fuse_ort.pat:228  rule fuse_matmul_more_scale(a, b, s) {
+/* fuse_ort.pat:244  rule fuse_matmul_more_scale(a, b, s) {
  *     m = com.microsoft.FusedMatMul(a, b);
  *     match Mul(m, s & const);
  *     where m.dtype == f32, s.elements == 1, s.rank <= m.rank, moderate(s);
@@ -1014,13 +1090,13 @@ bool fuse_ort_fuse_matmul_more_scale_match(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-/* fuse_ort.pat:237  Mul(...) */
+/* fuse_ort.pat:253  Mul(...) */
 static bool fuse_ort_fuse_matmul_scale_a_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     return dfg_op(g, n) == fuse_ort_op_Mul && dfg_same_body(g, root, n);
 }
 
-/* fuse_ort.pat:236  rule fuse_matmul_scale_a(a, b, s) {
+/* fuse_ort.pat:252  rule fuse_matmul_scale_a(a, b, s) {
  *     o = (Mul | Div)(a & !Mul(...), s & const);
  *     match MatMul(o, b);
  *     where s.elements == 1, s.rank <= a.rank, a.dtype == f32, a.rank >= 2, b.rank >= 2, moderate(s);
@@ -1048,13 +1124,13 @@ bool fuse_ort_fuse_matmul_scale_a_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-/* fuse_ort.pat:243  Mul(...) */
+/* fuse_ort.pat:259  Mul(...) */
 static bool fuse_ort_fuse_matmul_scale_b_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     return dfg_op(g, n) == fuse_ort_op_Mul && dfg_same_body(g, root, n);
 }
 
-/* fuse_ort.pat:242  rule fuse_matmul_scale_b(a, b, s) {
+/* fuse_ort.pat:258  rule fuse_matmul_scale_b(a, b, s) {
  *     o = (Mul | Div)(b & !Mul(...), s & const);
  *     match MatMul(a, o);
  *     where s.elements == 1, s.rank <= b.rank, a.dtype == f32, a.rank >= 2, b.rank >= 2, moderate(s);
@@ -1083,7 +1159,7 @@ bool fuse_ort_fuse_matmul_scale_b_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-/* fuse_ort.pat:251  rule fuse_gemm(a, b, c) {
+/* fuse_ort.pat:267  rule fuse_gemm(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = (Relu | Sigmoid | Tanh | Softplus | Softsign)(g);
  *     match y;
@@ -1110,7 +1186,7 @@ bool fuse_ort_fuse_gemm_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fu
     return true;
 }
 
-/* fuse_ort.pat:261  rule fuse_gemm_elu(a, b, c) {
+/* fuse_ort.pat:277  rule fuse_gemm_elu(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = Elu(g);
  *     match y;
@@ -1130,7 +1206,7 @@ bool fuse_ort_fuse_gemm_elu_match(const dfg_graph *g, dfg_node n, struct fuse_or
     return true;
 }
 
-/* fuse_ort.pat:268  rule fuse_gemm_hard_sigmoid(a, b, c) {
+/* fuse_ort.pat:284  rule fuse_gemm_hard_sigmoid(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = HardSigmoid(g);
  *     match y;
@@ -1153,7 +1229,7 @@ bool fuse_ort_fuse_gemm_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-/* fuse_ort.pat:277  rule fuse_gemm_leaky(a, b, c) {
+/* fuse_ort.pat:293  rule fuse_gemm_leaky(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = LeakyRelu(g);
  *     match y;
@@ -1173,7 +1249,7 @@ bool fuse_ort_fuse_gemm_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_
     return true;
 }
 
-/* fuse_ort.pat:288 
+/* fuse_ort.pat:304
  * cond plain(a) = a.q_num_heads == a.kv_num_heads, a.q_num_heads > 0, a.is_causal == 0, a.softcap == 0,
  *     a.qk_matmul_output_mode == 0; */
 static DFG_APART bool fuse_ort_plain(const dfg_graph *g, dfg_node a)
@@ -1186,7 +1262,7 @@ static DFG_APART bool fuse_ort_plain(const dfg_graph *g, dfg_node a)
         && dfg_int_is(g, dfg_call_of(g, a), fuse_ort_attr_qk_matmul_output_mode, 0, 0);
 }
 
-/* fuse_ort.pat:291 
+/* fuse_ort.pat:307
  * cond added(mask, q) = mask.rank == 4, same_dtype(mask, q), not extern ort_computes_infinity(mask); */
 static DFG_APART bool fuse_ort_added(const dfg_graph *g, dfg_node mask, dfg_node q)
 {
@@ -1194,7 +1270,7 @@ static DFG_APART bool fuse_ort_added(const dfg_graph *g, dfg_node mask, dfg_node
         && !ort_computes_infinity(g, mask);
 }
 
-/* fuse_ort.pat:294  rule ort_attention(x, wq, wk, wv, bq, bk, bv, mask, absent) : priority 2 {
+/* fuse_ort.pat:310  rule ort_attention(x, wq, wk, wv, bq, bk, bv, mask, absent) : priority 2 {
  *     a = Attention(Add(MatMul(x, wq & const), bq & const), Add(MatMul(x, wk & const), bk & const),
  *                   Add(MatMul(x, wv & const), bv & const), mask?, absent?);
  *     match a;
@@ -1253,7 +1329,7 @@ bool fuse_ort_ort_attention_find(const dfg_graph *g, dfg_node n, struct fuse_ort
     return true;
 }
 
-/* fuse_ort.pat:306  pattern alone(q, k, v, mask, absent) =
+/* fuse_ort.pat:322  pattern alone(q, k, v, mask, absent) =
  *     Attention(q, k, v, mask?, absent?) | com.microsoft.MultiHeadAttention(q, k, v, absent?, absent?, mask?); */
 bool fuse_ort_alone_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fuse_ort_alone_whole *m)
 {
@@ -1347,7 +1423,7 @@ static DFG_APART bool fuse_ort_holds_9(const dfg_graph *g, dfg_node a)
                                      : dfg_nil()), dfg_int(0));
 }
 
-/* fuse_ort.pat:288 
+/* fuse_ort.pat:304
  * cond plain(a) = a.q_num_heads == a.kv_num_heads, a.q_num_heads > 0, a.is_causal == 0, a.softcap == 0,
  *     a.qk_matmul_output_mode == 0; */
 static DFG_APART bool fuse_ort_plain_2(const dfg_graph *g, dfg_node a)
@@ -1356,7 +1432,7 @@ static DFG_APART bool fuse_ort_plain_2(const dfg_graph *g, dfg_node a)
         && fuse_ort_holds_8(g, a) && fuse_ort_holds_9(g, a);
 }
 
-/* fuse_ort.pat:308  cond plain_alone(a) = a.op == Attention ? plain(a) : a.unidirectional == 0; */
+/* fuse_ort.pat:324  cond plain_alone(a) = a.op == Attention ? plain(a) : a.unidirectional == 0; */
 static DFG_APART bool fuse_ort_plain_alone(const dfg_graph *g, dfg_node a)
 {
     return (dfg_op(g, dfg_call_of(g, a)) == fuse_ort_op_Attention && fuse_ort_plain_2(g, a))
@@ -1368,7 +1444,7 @@ static DFG_APART bool fuse_ort_plain_alone(const dfg_graph *g, dfg_node a)
                                          : dfg_nil()), dfg_int(0)));
 }
 
-/* fuse_ort.pat:309  rule ort_attention_packed(x, w, b, mask, absent) : priority 2 {
+/* fuse_ort.pat:325  rule ort_attention_packed(x, w, b, mask, absent) : priority 2 {
  *     p = MatMul(x, w & const);
  *     s = Split(Add(p, b & const) | p, ...) { axis in {-1, 2} };
  *     q = s.0;
@@ -1444,7 +1520,7 @@ bool fuse_ort_ort_attention_packed_find(const dfg_graph *g, dfg_node n, uint32_t
 }
 
 struct fuse_ort_ort_parts_in_order_q_match { dfg_node root, q0, s, q1, q2; /* maybe absent: q0, q1, q2 */ };
-/* fuse_ort.pat:337  q0 | q1 | q2 */
+/* fuse_ort.pat:353  q0 | q1 | q2 */
 static bool fuse_ort_ort_parts_in_order_q_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct fuse_ort_ort_parts_in_order_q_match *m)
 {
@@ -1471,7 +1547,7 @@ static bool fuse_ort_ort_parts_in_order_q_find(const dfg_graph *g, dfg_node n, u
 }
 
 struct fuse_ort_ort_parts_in_order_k_match { dfg_node root, k0, s, k1, k2; /* maybe absent: k0, k1, k2 */ };
-/* fuse_ort.pat:338  k0 | k1 | k2 */
+/* fuse_ort.pat:354  k0 | k1 | k2 */
 static bool fuse_ort_ort_parts_in_order_k_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct fuse_ort_ort_parts_in_order_k_match *m)
 {
@@ -1497,7 +1573,7 @@ static bool fuse_ort_ort_parts_in_order_k_find(const dfg_graph *g, dfg_node n, u
     return false;
 }
 
-/* fuse_ort.pat:325  rule ort_parts_in_order(x, w, b, mask, absent) : priority 3 {
+/* fuse_ort.pat:341  rule ort_parts_in_order(x, w, b, mask, absent) : priority 3 {
  *     p = MatMul(x, w & const);
  *     s = Split(p, ...) { axis in {-1, 2} };
  *     q0 = s.0;
@@ -1601,7 +1677,7 @@ bool fuse_ort_ort_parts_in_order_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-/* fuse_ort.pat:359  rule ort_biases_of_parts(x, w, scale, zero, b, mask, rest, absent) : priority 3 {
+/* fuse_ort.pat:375  rule ort_biases_of_parts(x, w, scale, zero, b, mask, rest, absent) : priority 3 {
  *     p = MatMul(x, w & const) | com.microsoft.DynamicQuantizeMatMul(x, w & const, scale, zero);
  *     s = Split(p, ...rest) { axis in {-1, 2} };
  *     q = s.0;
@@ -1668,13 +1744,13 @@ bool fuse_ort_ort_biases_of_parts_find(const dfg_graph *g, dfg_node n, struct fu
     return true;
 }
 
-/* fuse_ort.pat:375  Add(...) */
+/* fuse_ort.pat:391  Add(...) */
 static bool fuse_ort_ort_key_without_bias_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     return dfg_op(g, n) == fuse_ort_op_Add && dfg_same_body(g, root, n);
 }
 
-/* fuse_ort.pat:374  rule ort_key_without_bias(q, k, v, bq, bv, mask, absent) : priority 2 {
+/* fuse_ort.pat:390  rule ort_key_without_bias(q, k, v, bq, bv, mask, absent) : priority 2 {
  *     a = Attention(Add(q, bq & const), k & !Add(...), Add(v, bv & const), mask?, absent?);
  *     match a;
  *     where plain(a), q.rank == 3, k.rank == 3, q.dtype == f32, not present(absent), not present(mask) or added(mask, q);
@@ -1716,7 +1792,7 @@ bool fuse_ort_ort_key_without_bias_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-/* fuse_ort.pat:382  rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 {
+/* fuse_ort.pat:398  rule ort_multi_head_attention(q, k, v, bq, bk, bv, mask, absent) : priority 1 {
  *     a = Attention(Add(q, bq & const), Add(k, bk & const), Add(v, bv & const), mask?, absent?);
  *     match a;
  *     where plain(a), q.rank == 3, k.rank == 3, v.rank == 3, q.dtype == f32, not present(absent),
@@ -1765,7 +1841,7 @@ bool fuse_ort_ort_multi_head_attention_find(const dfg_graph *g, dfg_node n, uint
     return false;
 }
 
-/* fuse_ort.pat:395  cond grouped(a, q, k, v, pk, pv) =
+/* fuse_ort.pat:411  cond grouped(a, q, k, v, pk, pv) =
  *     a.kv_num_heads > 0, a.q_num_heads > a.kv_num_heads, a.softcap == 0, a.qk_matmul_output_mode == 0,
  *     q.rank == 3, k.rank == 3, q.dtype == f32, same_shape(k, v), q.shape[0] > 0, q.shape[1] > 0,
  *     k.shape[1] == q.shape[1],
@@ -1787,7 +1863,7 @@ static DFG_APART bool fuse_ort_grouped(const dfg_graph *g, dfg_node a, dfg_node 
                 && (dfg_extent(g, q, 0) == 1 || dfg_extent(g, q, 1) == 1)));
 }
 
-/* fuse_ort.pat:400  cond causal(a, mask, q, pk) =
+/* fuse_ort.pat:416  cond causal(a, mask, q, pk) =
  *     (a.is_causal == 1 and not present(mask))
  *     or (a.is_causal == 0 and present(mask) and mask.shape[-2] == q.shape[1]
  *         and mask.shape[-1] == (present(pk) ? pk.shape[2] : 0) + q.shape[1] and extern ort_hides_what_follows(mask)); */
@@ -1802,7 +1878,7 @@ static DFG_APART bool fuse_ort_causal(const dfg_graph *g, dfg_node a, dfg_node m
             && mask != DFG_NONE && ort_hides_what_follows(g, mask));
 }
 
-/* fuse_ort.pat:404  rule ort_group_query_attention(q, k, v, mask, pk, pv) {
+/* fuse_ort.pat:420  rule ort_group_query_attention(q, k, v, mask, pk, pv) {
  *     a = Attention(q, k, v, (mask & const)?, pk?, pv?);
  *     match a;
  *     where grouped(a, q, k, v, pk, pv), causal(a, mask, q, pk);
@@ -1835,7 +1911,7 @@ bool fuse_ort_ort_group_query_attention_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-/* fuse_ort.pat:395  cond grouped(a, q, k, v, pk, pv) =
+/* fuse_ort.pat:411  cond grouped(a, q, k, v, pk, pv) =
  *     a.kv_num_heads > 0, a.q_num_heads > a.kv_num_heads, a.softcap == 0, a.qk_matmul_output_mode == 0,
  *     q.rank == 3, k.rank == 3, q.dtype == f32, same_shape(k, v), q.shape[0] > 0, q.shape[1] > 0,
  *     k.shape[1] == q.shape[1],
@@ -1856,7 +1932,7 @@ static DFG_APART bool fuse_ort_grouped_2(const dfg_graph *g, dfg_node a, dfg_nod
         && (dfg_extent(g, q, 0) == 1 || dfg_extent(g, q, 1) == 1);
 }
 
-/* fuse_ort.pat:400  cond causal(a, mask, q, pk) =
+/* fuse_ort.pat:416  cond causal(a, mask, q, pk) =
  *     (a.is_causal == 1 and not present(mask))
  *     or (a.is_causal == 0 and present(mask) and mask.shape[-2] == q.shape[1]
  *         and mask.shape[-1] == (present(pk) ? pk.shape[2] : 0) + q.shape[1] and extern ort_hides_what_follows(mask)); */
@@ -1870,7 +1946,7 @@ static DFG_APART bool fuse_ort_causal_2(const dfg_graph *g, dfg_node a, dfg_node
             && mask != DFG_NONE && ort_hides_what_follows(g, mask));
 }
 
-/* fuse_ort.pat:414  rule ort_group_query_attention_present(q, k, v, mask, pk, pv) {
+/* fuse_ort.pat:430  rule ort_group_query_attention_present(q, k, v, mask, pk, pv) {
  *     a = Attention(q, k, v, (mask & const)?, pk, pv);
  *     y = a.0;
  *     present_k = a.1;
@@ -1945,7 +2021,7 @@ static DFG_APART enum dfg_tri fuse_ort_same_4(const dfg_graph *g, dfg_node at, d
     return all;
 }
 
-/* fuse_ort.pat:430  rule ort_group_query_attention_rotary(q, k, v, cos, sin, at, mask, absent) : priority 1 {
+/* fuse_ort.pat:446  rule ort_group_query_attention_rotary(q, k, v, cos, sin, at, mask, absent) : priority 1 {
  *     rq = RotaryEmbedding(q, cos, sin, (at & const)?);
  *     rk = RotaryEmbedding(k, cos, sin, (at & const)?);
  *     a = Attention(rq, rk, v, (mask & const)?, absent?);
@@ -2060,7 +2136,7 @@ static DFG_APART dfg_val fuse_ort_max(const dfg_graph *g, dfg_node scale)
     return total;
 }
 
-/* fuse_ort.pat:448  cond quantized(x, w, b, scale, zero, q, k, v) =
+/* fuse_ort.pat:464  cond quantized(x, w, b, scale, zero, q, k, v) =
  *     x.rank == 3, x.dtype == f32, w.rank == 2, w.shape[0] > 0, along(b, w), scale.rank <= 1, zero.rank <= 1,
  *     one_scale(scale) or (min([v for v in value(scale)]) > 1e-12 and max([v for v in value(scale)]) < 1e12),
  *     q.shape[2] * 3 == w.shape[1], k.shape[2] == q.shape[2], v.shape[2] == q.shape[2]; */
@@ -2078,7 +2154,7 @@ static DFG_APART bool fuse_ort_quantized(const dfg_graph *g, dfg_node x, dfg_nod
         && dfg_extent_eq(g, dfg_extent_of(g, v, 2), dfg_extent_of(g, q, 2));
 }
 
-/* fuse_ort.pat:452  rule ort_quantized_attention(x, w, scale, zero, b, absent) : priority 2 {
+/* fuse_ort.pat:468  rule ort_quantized_attention(x, w, scale, zero, b, absent) : priority 2 {
  *     s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const), ...) {
  *         axis in {-1, 2}
  *     };
@@ -2145,7 +2221,7 @@ bool fuse_ort_ort_quantized_attention_find(const dfg_graph *g, dfg_node n, uint3
 }
 
 struct fuse_ort_ort_quantized_attention_keys_dynamicQuantizeMatMul_match { dfg_node root, x, w, scale, zero, b; };
-/* fuse_ort.pat:474  com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const) */
+/* fuse_ort.pat:490  com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const) */
 static bool fuse_ort_ort_quantized_attention_keys_dynamicQuantizeMatMul_find(const dfg_graph *g, dfg_node n,
     struct fuse_ort_ort_quantized_attention_keys_dynamicQuantizeMatMul_match *m)
 {
@@ -2167,7 +2243,7 @@ struct fuse_ort_ort_quantized_attention_keys_shown_match { dfg_node root, hidden
 struct fuse_ort_ort_quantized_attention_keys_shown_whole {
     struct fuse_ort_ort_quantized_attention_keys_shown_match m; dfg_node expand, x, expand_2, x_2;
 };
-/* fuse_ort.pat:481  hidden | Expand(hidden, _) */
+/* fuse_ort.pat:497  hidden | Expand(hidden, _) */
 static bool fuse_ort_ort_quantized_attention_keys_shown_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct fuse_ort_ort_quantized_attention_keys_shown_whole *m)
 {
@@ -2231,7 +2307,7 @@ static DFG_APART bool fuse_ort_holds_14(const dfg_graph *g, dfg_node low)
     return dfg_gt(dfg_value_of(g, low), dfg_float(-3.4e+38));
 }
 
-/* fuse_ort.pat:470  cond hides_keys(c, x, y, kept, low) =
+/* fuse_ort.pat:486  cond hides_keys(c, x, y, kept, low) =
  *     c.rank == 4, c.shape[1] == 1, c.shape[2] == 1, c.dtype == bool, x.elements == 1, y.elements == 1,
  *     value(kept) == 0, value(low) < 0, value(low) > -3.4e38; */
 static DFG_APART bool fuse_ort_hides_keys(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y, dfg_node kept, dfg_node low)
@@ -2241,7 +2317,7 @@ static DFG_APART bool fuse_ort_hides_keys(const dfg_graph *g, dfg_node c, dfg_no
         && fuse_ort_holds_12(g, kept) && fuse_ort_holds_13(g, low) && fuse_ort_holds_14(g, low);
 }
 
-/* fuse_ort.pat:473 
+/* fuse_ort.pat:489
  * rule ort_quantized_attention_keys(x, w, scale, zero, b, c, m, n, absent) : keep_shared, priority 3 {
  *     s = Split(com.microsoft.DynamicQuantizeMatMul(x, w & const, scale & const, zero & const, b & const), ...) {
  *         axis in {-1, 2}
@@ -2367,7 +2443,7 @@ struct fuse_ort_ort_embed_kinds_v_whole {
     struct fuse_ort_ort_embed_kinds_v_match m;
     dfg_node add, add_2, constant, add_3, add_4, constant_2, add_5, add_6, constant_3;
 };
-/* fuse_ort.pat:505  Add(Add(w, t), places & const) | Add(Add(w, places & const), t)
+/* fuse_ort.pat:521  Add(Add(w, t), places & const) | Add(Add(w, places & const), t)
  * | Add(w, Add(t, places & const)) */
 static bool fuse_ort_ort_embed_kinds_v_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct fuse_ort_ort_embed_kinds_v_whole *m)
@@ -2436,7 +2512,7 @@ static bool fuse_ort_ort_embed_kinds_v_find(const dfg_graph *g, dfg_node n, uint
     return false;
 }
 
-/* fuse_ort.pat:498  cond embeds(words, ids, places, w) =
+/* fuse_ort.pat:514  cond embeds(words, ids, places, w) =
  *     ids.rank == 2, ids.dtype in {i32, i64}, w.dtype == f32, words.rank == 2, ids.shape[1] > 0, words.shape[1] > 0,
  *     places.rank <= 3, places.elements == ids.shape[1] * words.shape[1],
  *     places.shape[-2] == ids.shape[1], places.shape[-1] == words.shape[1]; */
@@ -2453,7 +2529,7 @@ static DFG_APART bool fuse_ort_embeds(const dfg_graph *g, dfg_node words, dfg_no
         && dfg_extent_eq(g, dfg_extent_of(g, places, -1), dfg_extent_of(g, words, 1));
 }
 
-/* fuse_ort.pat:502  rule ort_embed_kinds(words, ids, kinds, types, places, scale, shift) {
+/* fuse_ort.pat:518  rule ort_embed_kinds(words, ids, kinds, types, places, scale, shift) {
  *     w = Gather(words, ids) { axis == 0 };
  *     t = Gather(kinds, types) { axis == 0 };
  *     n = LayerNormalization(Add(Add(w, t), places & const) | Add(Add(w, places & const), t)
@@ -2493,7 +2569,7 @@ bool fuse_ort_ort_embed_kinds_find(const dfg_graph *g, dfg_node n, uint32_t *way
     return false;
 }
 
-/* fuse_ort.pat:516  rule ort_embed(words, ids, places, scale, shift, absent) {
+/* fuse_ort.pat:532  rule ort_embed(words, ids, places, scale, shift, absent) {
  *     w = Gather(words, ids) { axis == 0 };
  *     n = LayerNormalization(Add(w | Gather(w, absent), places & const), scale, shift) { axis == -1 };
  *     match n;
@@ -2552,8 +2628,7 @@ static DFG_APART bool fuse_ort_holds_15(const dfg_graph *g, dfg_node s, dfg_node
     return dfg_lt(fuse_ort_value_3(g, s, t), dfg_mul(dfg_int(10000), dfg_value_of(g, t)));
 }
 
-/* fuse_ort.pat:531 
- * cond alike(s, z, t, y) = one_scale(s), one_scale(t), z.dtype in {i8, u8}, same_dtype(z, y),
+/* fuse_ort.pat:547  cond alike(s, z, t, y) = one_scale(s), one_scale(t), z.dtype in {i8, u8}, same_dtype(z, y),
  *     value(s) < 10000 * value(t); */
 static DFG_APART bool fuse_ort_alike(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
 {
@@ -2590,14 +2665,14 @@ static DFG_APART dfg_val fuse_ort_value_6(const dfg_graph *g, dfg_node y, dfg_no
     return dfg_value_beside(g, y, fuse_ort_value_5(g, a, b));
 }
 
-/* fuse_ort.pat:534  cond fine(a, b, y) =
+/* fuse_ort.pat:550  cond fine(a, b, y) =
  *     value(a) * (b.elements == 1 ? value(b) : max([v for v in value(b)])) <= value(y); */
 static DFG_APART bool fuse_ort_fine(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node y)
 {
     return dfg_le(fuse_ort_value_5(g, a, b), fuse_ort_value_6(g, y, a, b));
 }
 
-/* fuse_ort.pat:537  rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
+/* fuse_ort.pat:553  rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     m = MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(m, ys & const, yz & const);
  *     where alike(as, az, ys, yz), one_scale(bs), bz.dtype in {i8, u8}, uses(m) == 1, fine(as, bs, ys);
@@ -2659,7 +2734,7 @@ static DFG_APART dfg_val fuse_ort_max_3(const dfg_graph *g, dfg_node s)
     return total;
 }
 
-/* fuse_ort.pat:544  cond of_weights(d, s, z) =
+/* fuse_ort.pat:560  cond of_weights(d, s, z) =
  *     z.dtype in {i8, u8},
  *     one_scale(s) or (s.dtype == f32 and s.rank == 1 and z.rank == 1 and d.axis == 0
  *                      and min([v for v in value(s)]) > 1e-12 and max([v for v in value(s)]) < 1e12); */
@@ -2673,7 +2748,7 @@ static DFG_APART bool fuse_ort_of_weights(const dfg_graph *g, dfg_node d, dfg_no
                 && dfg_lt(fuse_ort_max_3(g, s), dfg_float(1000000000000.0))));
 }
 
-/* fuse_ort.pat:548  rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared {
+/* fuse_ort.pat:564  rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) : keep_shared {
  *     d = DequantizeLinear(w & const, ws & const, wz & const);
  *     c = Conv(DequantizeLinear(x, xs & const, xz & const), d);
  *     match QuantizeLinear(c, ys & const, yz & const);
@@ -2776,7 +2851,7 @@ static DFG_APART bool fuse_ort_holds_19(const dfg_graph *g, dfg_node ws, dfg_nod
         && dfg_lt(fuse_ort_max_5(g, bs, xs, ws), dfg_mul(dfg_float(1e-05), dfg_value_of(g, xs)));
 }
 
-/* fuse_ort.pat:556  rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
+/* fuse_ort.pat:572  rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
  *     d = DequantizeLinear(w & const, ws & const, wz & const);
  *     c = Conv(DequantizeLinear(x, xs & const, xz & const), d,
  *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?));
@@ -2848,7 +2923,7 @@ static DFG_APART bool fuse_ort_holds_20(const dfg_graph *g, dfg_node bs, dfg_nod
     return !dfg_near(dfg_value_of(g, bs), dfg_mul(dfg_value_of(g, xs), dfg_value_of(g, ws)));
 }
 
-/* fuse_ort.pat:569  rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
+/* fuse_ort.pat:585  rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
  *     g = Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const),
  *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?)) { beta == 1 };
  *     match QuantizeLinear(g, ys & const, yz & const);
@@ -2911,7 +2986,7 @@ bool fuse_ort_qlinear_gemm_find(const dfg_graph *g, dfg_node n, struct fuse_ort_
     return true;
 }
 
-/* fuse_ort.pat:578  rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared {
+/* fuse_ort.pat:594  rule qlinear_add(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     s = Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(s, ys & const, yz & const);
  *     where alike(as, az, ys, yz), alike(bs, bz, ys, yz), uses(s) == 1;
@@ -2950,7 +3025,7 @@ bool fuse_ort_qlinear_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     return false;
 }
 
-/* fuse_ort.pat:584  rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
+/* fuse_ort.pat:600  rule qlinear_mul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     s = Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(s, ys & const, yz & const);
  *     where alike(as, az, ys, yz), alike(bs, bz, ys, yz), uses(s) == 1;
@@ -2989,7 +3064,7 @@ bool fuse_ort_qlinear_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     return false;
 }
 
-/* fuse_ort.pat:590  rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared {
+/* fuse_ort.pat:606  rule qlinear_global_pool(x, xs, xz, ys, yz) : keep_shared {
  *     p = GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
  *     where alike(xs, xz, ys, yz), uses(p) == 1, x.rank >= 3;
@@ -3019,7 +3094,7 @@ bool fuse_ort_qlinear_global_pool_find(const dfg_graph *g, dfg_node n, struct fu
     return true;
 }
 
-/* fuse_ort.pat:596  rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared {
+/* fuse_ort.pat:612  rule qlinear_sigmoid(x, xs, xz, ys, yz) : keep_shared {
  *     p = Sigmoid(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
  *     where alike(xs, xz, ys, yz), uses(p) == 1;
@@ -3048,7 +3123,7 @@ bool fuse_ort_qlinear_sigmoid_find(const dfg_graph *g, dfg_node n, struct fuse_o
     return true;
 }
 
-/* fuse_ort.pat:602  rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared {
+/* fuse_ort.pat:618  rule qlinear_leaky(x, xs, xz, ys, yz) : keep_shared {
  *     p = LeakyRelu(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
  *     where alike(xs, xz, ys, yz), uses(p) == 1;
@@ -3077,7 +3152,7 @@ bool fuse_ort_qlinear_leaky_find(const dfg_graph *g, dfg_node n, struct fuse_ort
     return true;
 }
 
-/* fuse_ort.pat:608  rule qlinear_average_pool(x, xs, xz, ys, yz) : keep_shared {
+/* fuse_ort.pat:624  rule qlinear_average_pool(x, xs, xz, ys, yz) : keep_shared {
  *     p = AveragePool(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
  *     where alike(xs, xz, ys, yz), uses(p) == 1, x.rank >= 3;
@@ -3107,7 +3182,7 @@ bool fuse_ort_qlinear_average_pool_find(const dfg_graph *g, dfg_node n, struct f
     return true;
 }
 
-/* fuse_ort.pat:614  rule qlinear_softmax(x, xs, xz, ys, yz) : keep_shared {
+/* fuse_ort.pat:630  rule qlinear_softmax(x, xs, xz, ys, yz) : keep_shared {
  *     p = Softmax(DequantizeLinear(x, xs & const, xz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
  *     where alike(xs, xz, ys, yz), uses(p) == 1;
@@ -3136,7 +3211,7 @@ bool fuse_ort_qlinear_softmax_find(const dfg_graph *g, dfg_node n, struct fuse_o
     return true;
 }
 
-/* fuse_ort.pat:620  rule qlinear_where(c, a, as, az, b, bs, bz, ys, yz) : keep_shared {
+/* fuse_ort.pat:636  rule qlinear_where(c, a, as, az, b, bs, bz, ys, yz) : keep_shared {
  *     p = Where(c, DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(p, ys & const, yz & const);
  *     where alike(as, az, ys, yz), alike(bs, bz, ys, yz), uses(p) == 1;
@@ -3173,7 +3248,7 @@ bool fuse_ort_qlinear_where_find(const dfg_graph *g, dfg_node n, struct fuse_ort
     return true;
 }
 
-/* fuse_ort.pat:18, known not to hold 
+/* fuse_ort.pat:18, known not to hold
  * cond one_scale(s) = s.elements == 1, s.dtype == f32, value(s) > 1e-12, value(s) < 1e12; */
 static DFG_APART bool fuse_ort_not_one_scale(const dfg_graph *g, dfg_node s)
 {
@@ -3228,7 +3303,7 @@ static DFG_APART enum dfg_tri fuse_ort_all_3(const dfg_graph *g, struct dfg_node
     return all;
 }
 
-/* fuse_ort.pat:627  DequantizeLinear(x, s & const, z & const) */
+/* fuse_ort.pat:643  DequantizeLinear(x, s & const, z & const) */
 static bool fuse_ort_qlinear_concat_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_x,
     dfg_node *found_s, dfg_node *found_z, dfg_node *found_d)
 {
@@ -3244,7 +3319,7 @@ static bool fuse_ort_qlinear_concat_each1(const dfg_graph *g, dfg_node n, dfg_no
     return true;
 }
 
-/* fuse_ort.pat:626  rule qlinear_concat(x, s, z, ys, yz) : keep_shared {
+/* fuse_ort.pat:642  rule qlinear_concat(x, s, z, ys, yz) : keep_shared {
  *     d = DequantizeLinear(x, s & const, z & const);
  *     c = Concat(every d);
  *     match QuantizeLinear(c, ys & const, yz & const);

@@ -1,8 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-#if FUSE_ORT_H != 0x0b8c25858db583c4
-#error "fuse_ort.h is of another run of pat2c than this file"
-#endif
+_Static_assert(FUSE_ORT_H == 0xcd7c3f79cf6ef527, "fuse_ort.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -86,12 +84,9 @@ static const struct dfg_names fuse_ort_rule_names = {
 };
 
 /* fuse_ort.pat:174, rule ort_matmul_nbits:  rewrite extern ort_blocks_of_bits; */
-DFG_BUILD(fuse_ort_ort_matmul_nbits)
-{
-    with[0] = ort_blocks_of_bits(r, m);
-}
+DFG_BUILD(fuse_ort_ort_matmul_nbits) { with[0] = ort_blocks_of_bits(r, m); }
 
-/* fuse_ort.pat:347, rule ort_parts_in_order:  rewrite {
+/* fuse_ort.pat:363, rule ort_parts_in_order:  rewrite {
  *     n = Split(MatMul(x, Concat(
  *             Slice(w, i64 [(present(q0) ? 0 : present(q1) ? 1 : 2) * q.shape[2]],
  *                   i64 [(present(q0) ? 1 : present(q1) ? 2 : 3) * q.shape[2]], i64 [1]),
@@ -164,7 +159,7 @@ DFG_BUILD(fuse_ort_ort_parts_in_order)
                            0);
 }
 
-/* fuse_ort.pat:368, rule ort_biases_of_parts:  rewrite {
+/* fuse_ort.pat:384, rule ort_biases_of_parts:  rewrite {
  *     n = Split(Add(p, b), ...rest) -> 3 { ..s };
  *     return com.microsoft.MultiHeadAttention(n.0, n.1, n.2, absent?, absent?, mask?) { ..a };
  * } */
@@ -181,7 +176,7 @@ DFG_BUILD(fuse_ort_ort_biases_of_parts)
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* fuse_ort.pat:486, rule ort_quantized_attention_keys:  rewrite {
+/* fuse_ort.pat:502, rule ort_quantized_attention_keys:  rewrite {
  *     d = DynamicQuantizeLinear(x);
  *     return com.microsoft.QAttention(d.0, w, b, d.1, scale,
  *         Squeeze(Where(c, i32 [value(m) == 0 ? 1 : 0], i32 [value(n) == 0 ? 1 : 0]), i64 [1, 2]), d.2, zero) {
@@ -223,7 +218,7 @@ DFG_BUILD(fuse_ort_ort_quantized_attention_keys)
                                               dfg_min(dfg_value_of(g, m->m), dfg_value_of(g, m->n)))), 0);
 }
 
-/* fuse_ort.pat:300, rule ort_attention: 
+/* fuse_ort.pat:316, rule ort_attention:
  * rewrite com.microsoft.Attention(x, Concat(wq, wk, wv) { axis = 1 }, Concat(bq, bk, bv) { axis = 0 }, absent?,
  *     absent?, mask?) {
  *     num_heads = a.q_num_heads, scale = a.scale?
@@ -244,8 +239,7 @@ DFG_BUILD(fuse_ort_ort_attention)
                            0);
 }
 
-/* fuse_ort.pat:320, rule ort_attention_packed: 
- * rewrite com.microsoft.Attention(x, w, b?, absent?, absent?, mask?) {
+/* fuse_ort.pat:336, rule ort_attention_packed:  rewrite com.microsoft.Attention(x, w, b?, absent?, absent?, mask?) {
  *     num_heads = a.op == Attention ? a.q_num_heads : a.num_heads, scale = a.scale?
  * }; */
 DFG_BUILD(fuse_ort_ort_attention_packed)
@@ -265,7 +259,7 @@ DFG_BUILD(fuse_ort_ort_attention_packed)
                            0);
 }
 
-/* fuse_ort.pat:379, rule ort_key_without_bias: 
+/* fuse_ort.pat:395, rule ort_key_without_bias:
  * rewrite Attention(Add(q, bq), Add(k, Expand(like(bq, 0.0), i64 [k.shape[2]])), Add(v, bv), mask?) { ..a }; */
 DFG_BUILD(fuse_ort_ort_key_without_bias)
 {
@@ -280,7 +274,7 @@ DFG_BUILD(fuse_ort_ort_key_without_bias)
                            DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* fuse_ort.pat:462, rule ort_quantized_attention:  rewrite {
+/* fuse_ort.pat:478, rule ort_quantized_attention:  rewrite {
  *     d = DynamicQuantizeLinear(x);
  *     return com.microsoft.QAttention(d.0, w, b, d.1, scale, absent?, d.2, zero) {
  *         num_heads = a.op == Attention ? a.q_num_heads : a.num_heads, scale = a.scale?
@@ -305,7 +299,7 @@ DFG_BUILD(fuse_ort_ort_quantized_attention)
                            0);
 }
 
-/* fuse_ort.pat:68, rule fuse_conv_sum_activation: 
+/* fuse_ort.pat:68, rule fuse_conv_sum_activation:
  * rewrite com.microsoft.FusedConv(x, w, b?, z) { ..c, activation = "Relu" }; */
 DFG_BUILD(fuse_ort_fuse_conv_sum_activation)
 {
@@ -316,7 +310,7 @@ DFG_BUILD(fuse_ort_fuse_conv_sum_activation)
                                               dfg_str(g, fuse_ort_rule_str_Relu))), 0);
 }
 
-/* fuse_ort.pat:124, rule fuse_integer_product_sum: 
+/* fuse_ort.pat:124, rule fuse_integer_product_sum:
  * rewrite com.microsoft.MatMulIntegerToFloat(v, b, s, scale, z, zero?, bias); */
 DFG_BUILD(fuse_ort_fuse_integer_product_sum)
 {
@@ -324,7 +318,7 @@ DFG_BUILD(fuse_ort_fuse_integer_product_sum)
                            DFG_OPERANDS(m->v, m->b, m->s, m->scale, m->z, m->zero, m->bias), NULL, 0);
 }
 
-/* fuse_ort.pat:388, rule ort_multi_head_attention: 
+/* fuse_ort.pat:404, rule ort_multi_head_attention:
  * rewrite com.microsoft.MultiHeadAttention(q, k, v, Concat(bq, bk, bv) { axis = 0 }, absent?, mask?) {
  *     num_heads = a.q_num_heads, scale = a.scale?
  * }; */
@@ -342,7 +336,7 @@ DFG_BUILD(fuse_ort_ort_multi_head_attention)
                            0);
 }
 
-/* fuse_ort.pat:440, rule ort_group_query_attention_rotary: 
+/* fuse_ort.pat:456, rule ort_group_query_attention_rotary:
  * rewrite com.microsoft.GroupQueryAttention(q, k, v, absent?, absent?,
  *     Expand(i32 [q.shape[1] - 1], i64 [q.shape[0]]), i32 [q.shape[1]],
  *     Reshape(cos, i64 [cos.shape[-2], cos.shape[-1]]), Reshape(sin, i64 [cos.shape[-2], cos.shape[-1]])) -> 3 {
@@ -401,7 +395,7 @@ DFG_BUILD(fuse_ort_fuse_conv_activation)
                            0);
 }
 
-/* fuse_ort.pat:42, rule fuse_conv_leaky: 
+/* fuse_ort.pat:42, rule fuse_conv_leaky:
  * rewrite com.microsoft.FusedConv(x, w, b?) { ..c, activation = "LeakyRelu", activation_params = [y.alpha] }; */
 DFG_BUILD(fuse_ort_fuse_conv_leaky)
 {
@@ -542,7 +536,7 @@ DFG_BUILD(fuse_ort_fuse_bias_gelu_tanh)
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FastGelu, DFG_OPERANDS(m->x, m->b), NULL, 0);
 }
 
-/* fuse_ort.pat:133, rule fuse_integer_product: 
+/* fuse_ort.pat:133, rule fuse_integer_product:
  * rewrite com.microsoft.MatMulIntegerToFloat(v, b, s, scale, z, zero?); */
 DFG_BUILD(fuse_ort_fuse_integer_product)
 {
@@ -599,7 +593,7 @@ DFG_BUILD(fuse_ort_merge_integer_products)
     with[2] = dfg_new_get(r, r_2, 2);
 }
 
-/* fuse_ort.pat:155, rule fuse_dynamic_product: 
+/* fuse_ort.pat:155, rule fuse_dynamic_product:
  * rewrite com.microsoft.DynamicQuantizeMatMul(x, b, scale, zero?, bias?); */
 DFG_BUILD(fuse_ort_fuse_dynamic_product)
 {
@@ -607,7 +601,7 @@ DFG_BUILD(fuse_ort_fuse_dynamic_product)
                            DFG_OPERANDS(m->x, m->b, m->scale, m->zero, m->bias), NULL, 0);
 }
 
-/* fuse_ort.pat:161, rule fuse_dynamic_product_sum: 
+/* fuse_ort.pat:161, rule fuse_dynamic_product_sum:
  * rewrite com.microsoft.DynamicQuantizeMatMul(x, b, scale, zero?, bias); */
 DFG_BUILD(fuse_ort_fuse_dynamic_product_sum)
 {
@@ -615,8 +609,7 @@ DFG_BUILD(fuse_ort_fuse_dynamic_product_sum)
                            DFG_OPERANDS(m->x, m->b, m->scale, m->zero, m->bias), NULL, 0);
 }
 
-/* fuse_ort.pat:180, rule ort_matmul_nbits_bias: 
- * rewrite com.microsoft.MatMulNBits(a, w, s, z?, absent?, b) { ..n }; */
+/* fuse_ort.pat:180, rule ort_matmul_nbits_bias:  rewrite com.microsoft.MatMulNBits(a, w, s, z?, absent?, b) { ..n }; */
 DFG_BUILD(fuse_ort_ort_matmul_nbits_bias)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_MatMulNBits,
@@ -667,7 +660,7 @@ static DFG_APART enum dfg_tri fuse_ort_rule_same_2(const dfg_graph *g, dfg_node 
     return all;
 }
 
-/* fuse_ort.pat:186  cond batches_first(t) =
+/* fuse_ort.pat:192  cond batches_first(t) =
  *     present(t.perm), len(t.perm) >= 3,
  *     t.perm == concat([i + 1 for i in range(len(t.perm) - 2)], [0, len(t.perm) - 1])
  *     or t.perm == concat([i + 1 for i in range(len(t.perm) - 2)], [len(t.perm) - 1, 0]); */
@@ -678,7 +671,7 @@ static DFG_APART bool fuse_ort_rule_batches_first(const dfg_graph *g, dfg_node t
         && (fuse_ort_rule_same(g, t) == DFG_TRUE || fuse_ort_rule_same_2(g, t) == DFG_TRUE);
 }
 
-/* fuse_ort.pat:186, known not to hold  cond batches_first(t) =
+/* fuse_ort.pat:192, known not to hold  cond batches_first(t) =
  *     present(t.perm), len(t.perm) >= 3,
  *     t.perm == concat([i + 1 for i in range(len(t.perm) - 2)], [0, len(t.perm) - 1])
  *     or t.perm == concat([i + 1 for i in range(len(t.perm) - 2)], [len(t.perm) - 1, 0]); */
@@ -701,7 +694,7 @@ static DFG_APART bool fuse_ort_rule_holds_2(const dfg_graph *g, dfg_node t)
                                      dfg_int(1)));
 }
 
-/* fuse_ort.pat:192  cond last_stays(t) = present(t.perm) and t.perm[-1] == len(t.perm) - 1; */
+/* fuse_ort.pat:198  cond last_stays(t) = present(t.perm) and t.perm[-1] == len(t.perm) - 1; */
 static DFG_APART bool fuse_ort_rule_last_stays(const dfg_graph *g, dfg_node t)
 {
     return fuse_ort_rule_holds(g, t) && fuse_ort_rule_holds_2(g, t);
@@ -719,14 +712,13 @@ static DFG_APART bool fuse_ort_rule_holds_4(const dfg_graph *g, dfg_node t)
                                      dfg_int(1)));
 }
 
-/* fuse_ort.pat:192, known not to hold 
- * cond last_stays(t) = present(t.perm) and t.perm[-1] == len(t.perm) - 1; */
+/* fuse_ort.pat:198, known not to hold  cond last_stays(t) = present(t.perm) and t.perm[-1] == len(t.perm) - 1; */
 static DFG_APART bool fuse_ort_rule_not_last_stays(const dfg_graph *g, dfg_node t)
 {
     return fuse_ort_rule_holds_3(g, t) || fuse_ort_rule_holds_4(g, t);
 }
 
-/* fuse_ort.pat:200, rule fuse_matmul_a:  rewrite com.microsoft.FusedMatMul(a, b) {
+/* fuse_ort.pat:206, rule fuse_matmul_a:  rewrite com.microsoft.FusedMatMul(a, b) {
  *     ..m, transBatchA = batches_first(t) ? 1 : 0,
  *     transA = last_stays(t) ? (as_it_is(m, m.transA) ? 0 : 1) : (as_it_is(m, m.transA) ? 1 : 0)
  * }; */
@@ -776,7 +768,7 @@ DFG_BUILD(fuse_ort_fuse_matmul_a)
                                : dfg_nil())), 0);
 }
 
-/* fuse_ort.pat:210, rule fuse_matmul_b:  rewrite com.microsoft.FusedMatMul(a, b) {
+/* fuse_ort.pat:216, rule fuse_matmul_b:  rewrite com.microsoft.FusedMatMul(a, b) {
  *     ..m, transBatchB = batches_first(t) ? 1 : 0,
  *     transB = last_stays(t) ? (as_it_is(m, m.transB) ? 0 : 1) : (as_it_is(m, m.transB) ? 1 : 0)
  * }; */
@@ -826,15 +818,57 @@ DFG_BUILD(fuse_ort_fuse_matmul_b)
                                : dfg_nil())), 0);
 }
 
-/* fuse_ort.pat:220, rule fuse_matmul_scale:  rewrite com.microsoft.FusedMatMul(a, b) { alpha = value(s) }; */
+/* fuse_ort.pat:227, rule fuse_matmul_across:  rewrite com.microsoft.FusedMatMul(b, a) {
+ *     ..m, transA = as_it_is(m, m.transB) ? 1 : 0, transB = as_it_is(m, m.transA) ? 1 : 0
+ * }; */
+DFG_BUILD(fuse_ort_fuse_matmul_across)
+{
+    with[0] = dfg_new_call(
+            r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->b, m->a),
+            DFG_ATTRS(
+                dfg_take(m->m),
+                dfg_give(fuse_ort_rule_attr_transA,
+                         dfg_op(g, m->m) == fuse_ort_rule_op_MatMul
+                         || dfg_scalar_eq(dfg_attr_or(g, m->m, fuse_ort_rule_attr_transB,
+                                                      dfg_op(g, m->m)
+                                                      == fuse_ort_rule_op_com_microsoft_FusedMatMul
+                                                      ? dfg_int(0)
+                                                      : dfg_nil()), dfg_int(0))
+                         ? dfg_int(1)
+                         : dfg_scalar_ne(dfg_op_of(g, m->m), dfg_op_val(g, fuse_ort_rule_op_MatMul))
+                           && dfg_scalar_ne(dfg_attr_or(g, m->m, fuse_ort_rule_attr_transB,
+                                                        dfg_op(g, m->m)
+                                                        == fuse_ort_rule_op_com_microsoft_FusedMatMul
+                                                        ? dfg_int(0)
+                                                        : dfg_nil()), dfg_int(0))
+                           ? dfg_int(0)
+                         : dfg_nil()),
+                dfg_give(fuse_ort_rule_attr_transB,
+                         dfg_op(g, m->m) == fuse_ort_rule_op_MatMul
+                         || dfg_scalar_eq(dfg_attr_or(g, m->m, fuse_ort_rule_attr_transA,
+                                                      dfg_op(g, m->m)
+                                                      == fuse_ort_rule_op_com_microsoft_FusedMatMul
+                                                      ? dfg_int(0)
+                                                      : dfg_nil()), dfg_int(0))
+                         ? dfg_int(1)
+                         : dfg_scalar_ne(dfg_op_of(g, m->m), dfg_op_val(g, fuse_ort_rule_op_MatMul))
+                           && dfg_scalar_ne(dfg_attr_or(g, m->m, fuse_ort_rule_attr_transA,
+                                                        dfg_op(g, m->m)
+                                                        == fuse_ort_rule_op_com_microsoft_FusedMatMul
+                                                        ? dfg_int(0)
+                                                        : dfg_nil()), dfg_int(0))
+                           ? dfg_int(0)
+                         : dfg_nil())), 0);
+}
+
+/* fuse_ort.pat:236, rule fuse_matmul_scale:  rewrite com.microsoft.FusedMatMul(a, b) { alpha = value(s) }; */
 DFG_BUILD(fuse_ort_fuse_matmul_scale)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b),
                            DFG_ATTRS(dfg_give(fuse_ort_rule_attr_alpha, dfg_value_of(g, m->s))), 0);
 }
 
-/* fuse_ort.pat:226, rule fuse_matmul_divisor: 
- * rewrite com.microsoft.FusedMatMul(a, b) { alpha = 1.0 / value(s) }; */
+/* fuse_ort.pat:242, rule fuse_matmul_divisor:  rewrite com.microsoft.FusedMatMul(a, b) { alpha = 1.0 / value(s) }; */
 DFG_BUILD(fuse_ort_fuse_matmul_divisor)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_FusedMatMul, DFG_OPERANDS(m->a, m->b),
@@ -842,7 +876,7 @@ DFG_BUILD(fuse_ort_fuse_matmul_divisor)
                                               dfg_div(dfg_float(1.0), dfg_value_of(g, m->s)))), 0);
 }
 
-/* fuse_ort.pat:232, rule fuse_matmul_more_scale: 
+/* fuse_ort.pat:248, rule fuse_matmul_more_scale:
  * rewrite com.microsoft.FusedMatMul(a, b) { ..m, alpha = m.alpha * value(s) }; */
 DFG_BUILD(fuse_ort_fuse_matmul_more_scale)
 {
@@ -854,7 +888,7 @@ DFG_BUILD(fuse_ort_fuse_matmul_more_scale)
                            0);
 }
 
-/* fuse_ort.pat:240, rule fuse_matmul_scale_a: 
+/* fuse_ort.pat:256, rule fuse_matmul_scale_a:
  * rewrite com.microsoft.FusedMatMul(a, b) { alpha = o.op == Mul ? value(s) : 1.0 / value(s) }; */
 DFG_BUILD(fuse_ort_fuse_matmul_scale_a)
 {
@@ -868,7 +902,7 @@ DFG_BUILD(fuse_ort_fuse_matmul_scale_a)
                            0);
 }
 
-/* fuse_ort.pat:246, rule fuse_matmul_scale_b: 
+/* fuse_ort.pat:262, rule fuse_matmul_scale_b:
  * rewrite com.microsoft.FusedMatMul(a, b) { alpha = o.op == Mul ? value(s) : 1.0 / value(s) }; */
 DFG_BUILD(fuse_ort_fuse_matmul_scale_b)
 {
@@ -882,7 +916,7 @@ DFG_BUILD(fuse_ort_fuse_matmul_scale_b)
                            0);
 }
 
-/* fuse_ort.pat:256, rule fuse_gemm:  rewrite com.microsoft.FusedGemm(a, b, c?) {
+/* fuse_ort.pat:272, rule fuse_gemm:  rewrite com.microsoft.FusedGemm(a, b, c?) {
  *     ..g, activation = y.op == Relu ? "Relu" : y.op == Tanh ? "Tanh" : y.op == Sigmoid ? "Sigmoid"
  *                     : y.op == Softplus ? "Softplus" : "Softsign"
  * }; */
@@ -917,7 +951,7 @@ DFG_BUILD(fuse_ort_fuse_gemm)
                            0);
 }
 
-/* fuse_ort.pat:266, rule fuse_gemm_elu: 
+/* fuse_ort.pat:282, rule fuse_gemm_elu:
  * rewrite com.microsoft.FusedGemm(a, b, c?) { ..g, activation = "Elu", activation_alpha = y.alpha }; */
 DFG_BUILD(fuse_ort_fuse_gemm_elu)
 {
@@ -930,7 +964,7 @@ DFG_BUILD(fuse_ort_fuse_gemm_elu)
                                                           dfg_float(1.0)))), 0);
 }
 
-/* fuse_ort.pat:273, rule fuse_gemm_hard_sigmoid:  rewrite com.microsoft.FusedGemm(a, b, c?) {
+/* fuse_ort.pat:289, rule fuse_gemm_hard_sigmoid:  rewrite com.microsoft.FusedGemm(a, b, c?) {
  *     ..g, activation = "HardSigmoid", activation_alpha = y.alpha, activation_beta = y.beta
  * }; */
 DFG_BUILD(fuse_ort_fuse_gemm_hard_sigmoid)
@@ -947,7 +981,7 @@ DFG_BUILD(fuse_ort_fuse_gemm_hard_sigmoid)
                                                           dfg_float(0.5)))), 0);
 }
 
-/* fuse_ort.pat:282, rule fuse_gemm_leaky: 
+/* fuse_ort.pat:298, rule fuse_gemm_leaky:
  * rewrite com.microsoft.FusedGemm(a, b, c?) { ..g, activation = "LeakyRelu", activation_alpha = y.alpha }; */
 DFG_BUILD(fuse_ort_fuse_gemm_leaky)
 {
@@ -967,8 +1001,7 @@ static DFG_APART dfg_val fuse_ort_rule_value_5(const dfg_graph *g, const struct 
                                          dfg_extent_of(g, m->q, 1)), dfg_int(1));
 }
 
-/* fuse_ort.pat:408, rule ort_group_query_attention: 
- * rewrite com.microsoft.GroupQueryAttention(q, k, v, pk?, pv?,
+/* fuse_ort.pat:424, rule ort_group_query_attention:  rewrite com.microsoft.GroupQueryAttention(q, k, v, pk?, pv?,
  *     Expand(i32 [(present(pk) ? pk.shape[2] : 0) + q.shape[1] - 1], i64 [q.shape[0]]),
  *     i32 [(present(pk) ? pk.shape[2] : 0) + q.shape[1]]) -> 3 {
  *     num_heads = a.q_num_heads, kv_num_heads = a.kv_num_heads, scale = a.scale?
@@ -1003,7 +1036,7 @@ static DFG_APART dfg_val fuse_ort_rule_value_6(const dfg_graph *g, const struct 
                           dfg_int(1));
 }
 
-/* fuse_ort.pat:421, rule ort_group_query_attention_present:  rewrite {
+/* fuse_ort.pat:437, rule ort_group_query_attention_present:  rewrite {
  *     n = com.microsoft.GroupQueryAttention(q, k, v, pk, pv,
  *         Expand(i32 [pk.shape[2] + q.shape[1] - 1], i64 [q.shape[0]]), i32 [pk.shape[2] + q.shape[1]]) -> 3 {
  *         num_heads = a.q_num_heads, kv_num_heads = a.kv_num_heads, scale = a.scale?
@@ -1035,7 +1068,7 @@ DFG_BUILD(fuse_ort_ort_group_query_attention_present)
     with[2] = dfg_new_get(r, n, 2);
 }
 
-/* fuse_ort.pat:512, rule ort_embed_kinds: 
+/* fuse_ort.pat:528, rule ort_embed_kinds:
  * rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, Cast(types) { to = 6 }, words,
  *     Reshape(places, i64 [places.shape[-2], places.shape[-1]]), kinds, scale, shift) -> 2 { epsilon = n.epsilon }.0; */
 DFG_BUILD(fuse_ort_ort_embed_kinds)
@@ -1058,7 +1091,7 @@ DFG_BUILD(fuse_ort_ort_embed_kinds)
     with[0] = dfg_new_get(r, embedLayerNormalization, 0);
 }
 
-/* fuse_ort.pat:521, rule ort_embed: 
+/* fuse_ort.pat:537, rule ort_embed:
  * rewrite com.microsoft.EmbedLayerNormalization(Cast(ids) { to = 6 }, absent?, words,
  *     Reshape(places, i64 [places.shape[-2], places.shape[-1]]), absent?, scale, shift)
  *     -> 2 { epsilon = n.epsilon }.0; */
@@ -1080,14 +1113,14 @@ DFG_BUILD(fuse_ort_ort_embed)
     with[0] = dfg_new_get(r, embedLayerNormalization, 0);
 }
 
-/* fuse_ort.pat:541, rule qlinear_matmul:  rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz); */
+/* fuse_ort.pat:557, rule qlinear_matmul:  rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz); */
 DFG_BUILD(fuse_ort_qlinear_matmul)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_QLinearMatMul,
                            DFG_OPERANDS(m->a, m->as, m->az, m->b, m->bs, m->bz, m->ys, m->yz), NULL, 0);
 }
 
-/* fuse_ort.pat:553, rule qlinear_conv:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c }; */
+/* fuse_ort.pat:569, rule qlinear_conv:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c }; */
 DFG_BUILD(fuse_ort_qlinear_conv)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_QLinearConv,
@@ -1095,7 +1128,7 @@ DFG_BUILD(fuse_ort_qlinear_conv)
                            DFG_ATTRS(dfg_take(m->c)), 0);
 }
 
-/* fuse_ort.pat:567, rule qlinear_conv_bias:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c }; */
+/* fuse_ort.pat:583, rule qlinear_conv_bias:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c }; */
 DFG_BUILD(fuse_ort_qlinear_conv_bias)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_QLinearConv,
@@ -1103,7 +1136,7 @@ DFG_BUILD(fuse_ort_qlinear_conv_bias)
                            DFG_ATTRS(dfg_take(m->c)), 0);
 }
 
-/* fuse_ort.pat:576, rule qlinear_gemm: 
+/* fuse_ort.pat:592, rule qlinear_gemm:
  * rewrite com.microsoft.QGemm(x, xs, xz, w, ws, wz, b, ys, yz) { transA = g.transA, transB = g.transB }; */
 DFG_BUILD(fuse_ort_qlinear_gemm)
 {
@@ -1116,36 +1149,35 @@ DFG_BUILD(fuse_ort_qlinear_gemm)
                            0);
 }
 
-/* fuse_ort.pat:582, rule qlinear_add:  rewrite com.microsoft.QLinearAdd(a, as, az, b, bs, bz, ys, yz); */
+/* fuse_ort.pat:598, rule qlinear_add:  rewrite com.microsoft.QLinearAdd(a, as, az, b, bs, bz, ys, yz); */
 DFG_BUILD(fuse_ort_qlinear_add)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearAdd,
                            DFG_OPERANDS(m->a, m->as, m->az, m->b, m->bs, m->bz, m->ys, m->yz), NULL, 0);
 }
 
-/* fuse_ort.pat:588, rule qlinear_mul:  rewrite com.microsoft.QLinearMul(a, as, az, b, bs, bz, ys, yz); */
+/* fuse_ort.pat:604, rule qlinear_mul:  rewrite com.microsoft.QLinearMul(a, as, az, b, bs, bz, ys, yz); */
 DFG_BUILD(fuse_ort_qlinear_mul)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearMul,
                            DFG_OPERANDS(m->a, m->as, m->az, m->b, m->bs, m->bz, m->ys, m->yz), NULL, 0);
 }
 
-/* fuse_ort.pat:594, rule qlinear_global_pool: 
- * rewrite com.microsoft.QLinearGlobalAveragePool(x, xs, xz, ys, yz); */
+/* fuse_ort.pat:610, rule qlinear_global_pool:  rewrite com.microsoft.QLinearGlobalAveragePool(x, xs, xz, ys, yz); */
 DFG_BUILD(fuse_ort_qlinear_global_pool)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearGlobalAveragePool,
                            DFG_OPERANDS(m->x, m->xs, m->xz, m->ys, m->yz), NULL, 0);
 }
 
-/* fuse_ort.pat:600, rule qlinear_sigmoid:  rewrite com.microsoft.QLinearSigmoid(x, xs, xz, ys, yz); */
+/* fuse_ort.pat:616, rule qlinear_sigmoid:  rewrite com.microsoft.QLinearSigmoid(x, xs, xz, ys, yz); */
 DFG_BUILD(fuse_ort_qlinear_sigmoid)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearSigmoid,
                            DFG_OPERANDS(m->x, m->xs, m->xz, m->ys, m->yz), NULL, 0);
 }
 
-/* fuse_ort.pat:606, rule qlinear_leaky: 
+/* fuse_ort.pat:622, rule qlinear_leaky:
  * rewrite com.microsoft.QLinearLeakyRelu(x, xs, xz, ys, yz) { alpha = p.alpha }; */
 DFG_BUILD(fuse_ort_qlinear_leaky)
 {
@@ -1156,15 +1188,14 @@ DFG_BUILD(fuse_ort_qlinear_leaky)
                                                           dfg_float(0.01)))), 0);
 }
 
-/* fuse_ort.pat:612, rule qlinear_average_pool: 
- * rewrite com.microsoft.QLinearAveragePool(x, xs, xz, ys, yz) { ..p }; */
+/* fuse_ort.pat:628, rule qlinear_average_pool:  rewrite com.microsoft.QLinearAveragePool(x, xs, xz, ys, yz) { ..p }; */
 DFG_BUILD(fuse_ort_qlinear_average_pool)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearAveragePool,
                            DFG_OPERANDS(m->x, m->xs, m->xz, m->ys, m->yz), DFG_ATTRS(dfg_take(m->p)), 0);
 }
 
-/* fuse_ort.pat:618, rule qlinear_softmax: 
+/* fuse_ort.pat:634, rule qlinear_softmax:
  * rewrite com.microsoft.QLinearSoftmax(x, xs, xz, ys, yz) { axis = p.axis, opset = 13 }; */
 DFG_BUILD(fuse_ort_qlinear_softmax)
 {
@@ -1175,7 +1206,7 @@ DFG_BUILD(fuse_ort_qlinear_softmax)
                                      dfg_give(fuse_ort_rule_attr_opset, dfg_int(13))), 0);
 }
 
-/* fuse_ort.pat:624, rule qlinear_where:  rewrite com.microsoft.QLinearWhere(c, a, as, az, b, bs, bz, ys, yz); */
+/* fuse_ort.pat:640, rule qlinear_where:  rewrite com.microsoft.QLinearWhere(c, a, as, az, b, bs, bz, ys, yz); */
 DFG_BUILD(fuse_ort_qlinear_where)
 {
     with[0] = dfg_new_call(r, fuse_ort_rule_op_com_microsoft_QLinearWhere,
@@ -1183,11 +1214,8 @@ DFG_BUILD(fuse_ort_qlinear_where)
                            0);
 }
 
-/* fuse_ort.pat:632, rule qlinear_concat:  rewrite extern ort_concat_quantized; */
-DFG_BUILD(fuse_ort_qlinear_concat)
-{
-    with[0] = ort_concat_quantized(r, m);
-}
+/* fuse_ort.pat:648, rule qlinear_concat:  rewrite extern ort_concat_quantized; */
+DFG_BUILD(fuse_ort_qlinear_concat) { with[0] = ort_concat_quantized(r, m); }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
@@ -1204,10 +1232,11 @@ enum {
     fuse_ort_rule_fuse_bias_gelu_tanh, fuse_ort_rule_fuse_integer_product,
     fuse_ort_rule_merge_integer_products, fuse_ort_rule_fuse_dynamic_product,
     fuse_ort_rule_fuse_dynamic_product_sum, fuse_ort_rule_ort_matmul_nbits_bias,
-    fuse_ort_rule_fuse_matmul_a, fuse_ort_rule_fuse_matmul_b, fuse_ort_rule_fuse_matmul_scale,
-    fuse_ort_rule_fuse_matmul_divisor, fuse_ort_rule_fuse_matmul_more_scale,
-    fuse_ort_rule_fuse_matmul_scale_a, fuse_ort_rule_fuse_matmul_scale_b, fuse_ort_rule_fuse_gemm,
-    fuse_ort_rule_fuse_gemm_elu, fuse_ort_rule_fuse_gemm_hard_sigmoid, fuse_ort_rule_fuse_gemm_leaky,
+    fuse_ort_rule_fuse_matmul_a, fuse_ort_rule_fuse_matmul_b, fuse_ort_rule_fuse_matmul_across,
+    fuse_ort_rule_fuse_matmul_scale, fuse_ort_rule_fuse_matmul_divisor,
+    fuse_ort_rule_fuse_matmul_more_scale, fuse_ort_rule_fuse_matmul_scale_a,
+    fuse_ort_rule_fuse_matmul_scale_b, fuse_ort_rule_fuse_gemm, fuse_ort_rule_fuse_gemm_elu,
+    fuse_ort_rule_fuse_gemm_hard_sigmoid, fuse_ort_rule_fuse_gemm_leaky,
     fuse_ort_rule_ort_group_query_attention, fuse_ort_rule_ort_group_query_attention_present,
     fuse_ort_rule_ort_embed_kinds, fuse_ort_rule_ort_embed, fuse_ort_rule_qlinear_matmul,
     fuse_ort_rule_qlinear_conv, fuse_ort_rule_qlinear_conv_bias, fuse_ort_rule_qlinear_gemm,
@@ -1215,40 +1244,6 @@ enum {
     fuse_ort_rule_qlinear_sigmoid, fuse_ort_rule_qlinear_leaky, fuse_ort_rule_qlinear_average_pool,
     fuse_ort_rule_qlinear_softmax, fuse_ort_rule_qlinear_where, fuse_ort_rule_qlinear_concat,
 };
-
-/* fuse_ort.pat:237  (Mul | Div)(a & !Mul(...), s & const) */
-static inline bool fuse_ort_rule_is_Mul(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, fuse_ort_rule_op_Mul) && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
-        && (dfg_has_closures(g) || !dfg_calls(g, dfg_arg(g, n, 1), fuse_ort_rule_op_Mul));
-}
-
-/* fuse_ort.pat:237  (Mul | Div)(a & !Mul(...), s & const); the operator is known */
-static inline bool fuse_ort_rule_is_o(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_argc_is(g, n, 2)) return false;
-    return ((dfg_has_closures(g) || !dfg_calls(g, dfg_operand(g, n, 0), fuse_ort_rule_op_Mul))
-            && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
-        || fuse_ort_rule_is_Mul(g, n);
-}
-
-/* from bit 0 on: fuse_ort_rule_fuse_matmul_a, fuse_ort_rule_fuse_matmul_scale_a, and 1 more
- * such group */
-static uint64_t fuse_ort_rule_part(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set = 0;
-    switch (dfg_op(g, n)) {
-    case fuse_ort_rule_op_Transpose:
-        if (dfg_argc_is(g, n, 1)) set |= DFG_BIT(0); /* fuse_ort_rule_fuse_matmul_a ... */
-        break;
-    case fuse_ort_rule_op_Div:
-    case fuse_ort_rule_op_Mul:
-        if (fuse_ort_rule_is_o(g, n)) set |= DFG_BIT(5); /* fuse_ort_rule_fuse_matmul_scale_a ... */
-        break;
-    default: break;
-    }
-    return set;
-}
 
 /* fuse_ort.pat:167  DequantizeLinear.v21(w & const, s & const, (z & const)?) */
 static inline bool fuse_ort_rule_is_DequantizeLinear_v21(const dfg_graph *g, dfg_node n)
@@ -1266,14 +1261,20 @@ static inline bool fuse_ort_rule_is_DequantizeLinear_v23(const dfg_graph *g, dfg
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
-/* fuse_ort.pat:169  Transpose(d) */
-static inline bool fuse_ort_rule_is_Transpose(const dfg_graph *g, dfg_node n)
+/* fuse_ort.pat:253  (Mul | Div)(a & !Mul(...), s & const) */
+static inline bool fuse_ort_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, fuse_ort_rule_op_Transpose) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return ((dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear_v21) && dfg_n_args(g, a0) <= 3)
-            || (dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear_v23) && dfg_n_args(g, a0) <= 3))
-        && dfg_list_is(g, n, fuse_ort_rule_attr_perm, dfg_list(fuse_ort_rule_list_1_0, 2), false);
+    return dfg_calls(g, n, fuse_ort_rule_op_Mul) && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
+        && (dfg_has_closures(g) || !dfg_calls(g, dfg_arg(g, n, 1), fuse_ort_rule_op_Mul));
+}
+
+/* fuse_ort.pat:253  (Mul | Div)(a & !Mul(...), s & const); the operator is known */
+static inline bool fuse_ort_rule_is_o(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 2)) return false;
+    return ((dfg_has_closures(g) || !dfg_calls(g, dfg_operand(g, n, 0), fuse_ort_rule_op_Mul))
+            && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+        || fuse_ort_rule_is_Mul(g, n);
 }
 
 /* op in {MatMul}: fuse_ort_rule_ort_matmul_nbits, fuse_ort_rule_fuse_matmul_a,
@@ -1283,14 +1284,63 @@ static uint64_t fuse_ort_rule_at_MatMul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
-        set |= fuse_ort_rule_part(g, dfg_operand(g, n, 0)) << 28;
-        set |= fuse_ort_rule_part(g, dfg_operand(g, n, 1)) << 29;
-        if (fuse_ort_rule_is_DequantizeLinear_v21(g, dfg_operand(g, n, 1))
-            || fuse_ort_rule_is_DequantizeLinear_v23(g, dfg_operand(g, n, 1))
-            || fuse_ort_rule_is_Transpose(g, dfg_operand(g, n, 1)))
-            set |= DFG_BIT(fuse_ort_rule_ort_matmul_nbits);
+        const dfg_node a1 = dfg_operand(g, n, 1);
+        switch (dfg_op(g, a1)) {
+        case fuse_ort_rule_op_DequantizeLinear_v21:
+            if (fuse_ort_rule_is_DequantizeLinear_v21(g, a1))
+                set |= DFG_BIT(fuse_ort_rule_ort_matmul_nbits);
+            break;
+        case fuse_ort_rule_op_DequantizeLinear_v23:
+            if (fuse_ort_rule_is_DequantizeLinear_v23(g, a1))
+                set |= DFG_BIT(fuse_ort_rule_ort_matmul_nbits);
+            break;
+        case fuse_ort_rule_op_Transpose:
+            if (dfg_argc_is(g, a1, 1)) {
+                const dfg_node a1_0 = dfg_operand(g, a1, 0);
+                if (((dfg_calls(g, a1_0, fuse_ort_rule_op_DequantizeLinear_v21) && dfg_n_args(g, a1_0) <= 3)
+                     || (dfg_calls(g, a1_0, fuse_ort_rule_op_DequantizeLinear_v23)
+                         && dfg_n_args(g, a1_0) <= 3))
+                    && dfg_list_is(g, a1, fuse_ort_rule_attr_perm, dfg_list(fuse_ort_rule_list_1_0, 2),
+                                   false))
+                    set |= DFG_BIT(fuse_ort_rule_ort_matmul_nbits);
+                set |= DFG_BIT(fuse_ort_rule_fuse_matmul_b);
+            }
+            break;
+        case fuse_ort_rule_op_Reshape:
+            if (dfg_argc_is(g, a1, 2)) set |= DFG_BIT(fuse_ort_rule_fuse_matmul_b);
+            break;
+        case fuse_ort_rule_op_Div:
+        case fuse_ort_rule_op_Mul:
+            if (fuse_ort_rule_is_o(g, a1)) set |= DFG_BIT(fuse_ort_rule_fuse_matmul_scale_b);
+            break;
+        default: break;
+        }
+        const dfg_node a0 = dfg_operand(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case fuse_ort_rule_op_Transpose:
+            if (dfg_argc_is(g, a0, 1)) set |= DFG_BIT(fuse_ort_rule_fuse_matmul_a);
+            break;
+        case fuse_ort_rule_op_Reshape:
+            if (dfg_argc_is(g, a0, 2)) set |= DFG_BIT(fuse_ort_rule_fuse_matmul_a);
+            break;
+        case fuse_ort_rule_op_Div:
+        case fuse_ort_rule_op_Mul:
+            if (fuse_ort_rule_is_o(g, a0)) set |= DFG_BIT(fuse_ort_rule_fuse_matmul_scale_a);
+            break;
+        default: break;
+        }
     }
     return set;
+}
+
+/* fuse_ort.pat:169  Transpose(d) */
+static inline bool fuse_ort_rule_is_Transpose(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls_argc(g, n, fuse_ort_rule_op_Transpose, 1)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return ((dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear_v21) && dfg_n_args(g, a0) <= 3)
+            || (dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear_v23) && dfg_n_args(g, a0) <= 3))
+        && dfg_list_is(g, n, fuse_ort_rule_attr_perm, dfg_list(fuse_ort_rule_list_1_0, 2), false);
 }
 
 /* fuse_ort.pat:170  Gemm(x, d | t, b?); the operator is known */
@@ -1305,7 +1355,7 @@ static inline bool fuse_ort_rule_is_Gemm(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, fuse_ort_rule_attr_transA, 0, 0);
 }
 
-/* fuse_ort.pat:312  s.0 */
+/* fuse_ort.pat:328  s.0 */
 static inline bool fuse_ort_rule_is_q(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0) return false;
@@ -1315,25 +1365,24 @@ static inline bool fuse_ort_rule_is_q(const dfg_graph *g, dfg_node n)
             || dfg_int_is(g, a0, fuse_ort_rule_attr_axis, 2, 0));
 }
 
-/* fuse_ort.pat:480  Where(c | Expand(c, _), m & const, n & const) */
+/* fuse_ort.pat:496  Where(c | Expand(c, _), m & const, n & const) */
 static inline bool fuse_ort_rule_is_hidden(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, fuse_ort_rule_op_Where) && dfg_argc_is(g, n, 3)
-        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST);
+    return dfg_calls_argc(g, n, fuse_ort_rule_op_Where, 3) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST);
 }
 
-/* fuse_ort.pat:481  Expand(hidden, _) */
+/* fuse_ort.pat:497  Expand(hidden, _) */
 static inline bool fuse_ort_rule_is_Expand(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, fuse_ort_rule_op_Expand) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, fuse_ort_rule_op_Where) && dfg_argc_is(g, a0, 3);
+    return dfg_calls_argc(g, n, fuse_ort_rule_op_Expand, 2)
+        && dfg_calls_argc(g, dfg_operand(g, n, 0), fuse_ort_rule_op_Where, 3);
 }
 
 /* from bit 0 on: fuse_ort_rule_ort_parts_in_order, fuse_ort_rule_ort_biases_of_parts,
  * fuse_ort_rule_ort_quantized_attention_keys, fuse_ort_rule_ort_attention_packed,
  * fuse_ort_rule_ort_quantized_attention, and 1 more such group */
-static uint64_t fuse_ort_rule_part_2(const dfg_graph *g, dfg_node n)
+static uint64_t fuse_ort_rule_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_n_args(g, n) <= 6) {
@@ -1374,14 +1423,14 @@ static uint64_t fuse_ort_rule_part_2(const dfg_graph *g, dfg_node n)
 static uint64_t fuse_ort_rule_at_com_microsoft_MultiHeadAttention(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_data(g, n) <= 1) set |= fuse_ort_rule_part_2(g, n) << 1;
+    if (dfg_data(g, n) <= 1) set |= fuse_ort_rule_part(g, n) << 1;
     return set;
 }
 
 /* from bit 0 on: fuse_ort_rule_ort_attention, fuse_ort_rule_ort_attention_packed,
  * fuse_ort_rule_ort_quantized_attention, fuse_ort_rule_ort_multi_head_attention, and 1 more
  * such group */
-static uint64_t fuse_ort_rule_part_3(const dfg_graph *g, dfg_node n)
+static uint64_t fuse_ort_rule_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     const dfg_node a0 = dfg_arg(g, n, 0);
@@ -1392,25 +1441,25 @@ static uint64_t fuse_ort_rule_part_3(const dfg_graph *g, dfg_node n)
             if (dfg_calls(g, a1, fuse_ort_rule_op_Add) && dfg_argc_is(g, a1, 2)) {
                 const dfg_node a2 = dfg_arg(g, n, 2);
                 if (dfg_calls(g, a2, fuse_ort_rule_op_Add) && dfg_argc_is(g, a2, 2)) {
-                    const dfg_node a0_0 = dfg_operand(g, a0, 0), a0_1 = dfg_operand(g, a0, 1);
-                    const dfg_node a1_0 = dfg_operand(g, a1, 0), a1_1 = dfg_operand(g, a1, 1);
-                    const dfg_node a2_0 = dfg_operand(g, a2, 0), a2_1 = dfg_operand(g, a2, 1);
-                    if (((dfg_calls(g, a0_0, fuse_ort_rule_op_MatMul) && dfg_argc_is(g, a0_0, 2)
-                          && dfg_is(g, a0_1, DFG_CONST))
-                         || (dfg_is(g, a0_0, DFG_CONST) && dfg_calls(g, a0_1, fuse_ort_rule_op_MatMul)
-                             && dfg_argc_is(g, a0_1, 2)))
-                        && ((dfg_calls(g, a1_0, fuse_ort_rule_op_MatMul) && dfg_argc_is(g, a1_0, 2)
-                             && dfg_is(g, a1_1, DFG_CONST))
-                            || (dfg_is(g, a1_0, DFG_CONST) && dfg_calls(g, a1_1, fuse_ort_rule_op_MatMul)
-                                && dfg_argc_is(g, a1_1, 2)))
-                        && ((dfg_calls(g, a2_0, fuse_ort_rule_op_MatMul) && dfg_argc_is(g, a2_0, 2)
-                             && dfg_is(g, a2_1, DFG_CONST))
-                            || (dfg_is(g, a2_0, DFG_CONST) && dfg_calls(g, a2_1, fuse_ort_rule_op_MatMul)
-                                && dfg_argc_is(g, a2_1, 2))))
+                    if (((dfg_calls_argc(g, dfg_operand(g, a0, 0), fuse_ort_rule_op_MatMul, 2)
+                          && dfg_is(g, dfg_operand(g, a0, 1), DFG_CONST))
+                         || (dfg_is(g, dfg_operand(g, a0, 0), DFG_CONST)
+                             && dfg_calls_argc(g, dfg_operand(g, a0, 1), fuse_ort_rule_op_MatMul, 2)))
+                        && ((dfg_calls_argc(g, dfg_operand(g, a1, 0), fuse_ort_rule_op_MatMul, 2)
+                             && dfg_is(g, dfg_operand(g, a1, 1), DFG_CONST))
+                            || (dfg_is(g, dfg_operand(g, a1, 0), DFG_CONST)
+                                && dfg_calls_argc(g, dfg_operand(g, a1, 1), fuse_ort_rule_op_MatMul, 2)))
+                        && ((dfg_calls_argc(g, dfg_operand(g, a2, 0), fuse_ort_rule_op_MatMul, 2)
+                             && dfg_is(g, dfg_operand(g, a2, 1), DFG_CONST))
+                            || (dfg_is(g, dfg_operand(g, a2, 0), DFG_CONST)
+                                && dfg_calls_argc(g, dfg_operand(g, a2, 1), fuse_ort_rule_op_MatMul, 2))))
                         set |= DFG_BIT(0); /* fuse_ort_rule_ort_attention ... */
-                    if ((dfg_is(g, a0_1, DFG_CONST) || dfg_is(g, a0_0, DFG_CONST))
-                        && (dfg_is(g, a1_1, DFG_CONST) || dfg_is(g, a1_0, DFG_CONST))
-                        && (dfg_is(g, a2_1, DFG_CONST) || dfg_is(g, a2_0, DFG_CONST)))
+                    if ((dfg_is(g, dfg_operand(g, a0, 1), DFG_CONST)
+                         || dfg_is(g, dfg_operand(g, a0, 0), DFG_CONST))
+                        && (dfg_is(g, dfg_operand(g, a1, 1), DFG_CONST)
+                            || dfg_is(g, dfg_operand(g, a1, 0), DFG_CONST))
+                        && (dfg_is(g, dfg_operand(g, a2, 1), DFG_CONST)
+                            || dfg_is(g, dfg_operand(g, a2, 0), DFG_CONST)))
                         set |= DFG_BIT(6); /* fuse_ort_rule_ort_multi_head_attention ... */
                 }
             }
@@ -1438,14 +1487,14 @@ static uint64_t fuse_ort_rule_part_3(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* fuse_ort.pat:375  Add(q, bq & const) */
+/* fuse_ort.pat:391  Add(q, bq & const) */
 static inline bool fuse_ort_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, fuse_ort_rule_op_Add, 2)) return false;
     return dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) || dfg_is(g, dfg_operand(g, n, 0), DFG_CONST);
 }
 
-/* fuse_ort.pat:431  RotaryEmbedding(q, cos, sin, (at & const)?) */
+/* fuse_ort.pat:447  RotaryEmbedding(q, cos, sin, (at & const)?) */
 static inline bool fuse_ort_rule_is_rq(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fuse_ort_rule_op_RotaryEmbedding) && dfg_n_args(g, n) <= 4
@@ -1453,39 +1502,41 @@ static inline bool fuse_ort_rule_is_rq(const dfg_graph *g, dfg_node n)
         && (dfg_arg(g, n, 3) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 3), DFG_CONST));
 }
 
-/* fuse_ort.pat:505  Add(Add(w, t), places & const) */
+/* fuse_ort.pat:521  Add(Add(w, t), places & const) */
 static inline bool fuse_ort_rule_is_Add_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return (dfg_calls(g, a0, fuse_ort_rule_op_Add) && dfg_argc_is(g, a0, 2) && dfg_is(g, a1, DFG_CONST))
-        || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, fuse_ort_rule_op_Add) && dfg_argc_is(g, a1, 2));
+    if (!dfg_calls_argc(g, n, fuse_ort_rule_op_Add, 2)) return false;
+    return (dfg_calls_argc(g, dfg_operand(g, n, 0), fuse_ort_rule_op_Add, 2)
+            && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST)
+            && dfg_calls_argc(g, dfg_operand(g, n, 1), fuse_ort_rule_op_Add, 2));
 }
 
-/* fuse_ort.pat:505  Add(Add(w, places & const), t) */
+/* fuse_ort.pat:521  Add(Add(w, places & const), t) */
 static inline bool fuse_ort_rule_is_Add_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return (dfg_calls(g, a0, fuse_ort_rule_op_Add) && dfg_argc_is(g, a0, 2)
-            && dfg_calls(g, a1, fuse_ort_rule_op_Gather) && dfg_argc_is(g, a1, 2)
+    if (!dfg_calls_argc(g, n, fuse_ort_rule_op_Add, 2)) return false;
+    const dfg_node a1 = dfg_operand(g, n, 1), a0 = dfg_operand(g, n, 0);
+    return (dfg_calls_argc(g, a0, fuse_ort_rule_op_Add, 2)
+            && dfg_calls_argc(g, a1, fuse_ort_rule_op_Gather, 2)
             && dfg_int_is(g, a1, fuse_ort_rule_attr_axis, 0, 0))
-        || (dfg_calls(g, a0, fuse_ort_rule_op_Gather) && dfg_argc_is(g, a0, 2)
-            && dfg_int_is(g, a0, fuse_ort_rule_attr_axis, 0, 0) && dfg_calls(g, a1, fuse_ort_rule_op_Add)
-            && dfg_argc_is(g, a1, 2));
+        || (dfg_calls_argc(g, a0, fuse_ort_rule_op_Gather, 2)
+            && dfg_int_is(g, a0, fuse_ort_rule_attr_axis, 0, 0)
+            && dfg_calls_argc(g, a1, fuse_ort_rule_op_Add, 2));
 }
 
-/* fuse_ort.pat:518  Add(w | Gather(w, absent), places & const) */
+/* fuse_ort.pat:534  Add(w | Gather(w, absent), places & const) */
 static inline bool fuse_ort_rule_is_Add_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return (dfg_calls(g, a0, fuse_ort_rule_op_Gather) && dfg_argc_is(g, a0, 2) && dfg_is(g, a1, DFG_CONST))
-        || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, fuse_ort_rule_op_Gather) && dfg_argc_is(g, a1, 2));
+    if (!dfg_calls_argc(g, n, fuse_ort_rule_op_Add, 2)) return false;
+    return (dfg_calls_argc(g, dfg_operand(g, n, 0), fuse_ort_rule_op_Gather, 2)
+            && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST)
+            && dfg_calls_argc(g, dfg_operand(g, n, 1), fuse_ort_rule_op_Gather, 2));
 }
 
 /* from bit 0 on: fuse_ort_rule_ort_embed_kinds, fuse_ort_rule_ort_embed, and 1 more such group */
-static uint64_t fuse_ort_rule_part_4(const dfg_graph *g, dfg_node n)
+static uint64_t fuse_ort_rule_part_3(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 3) && dfg_int_is(g, n, fuse_ort_rule_attr_axis, -1, -1)) {
@@ -1508,10 +1559,10 @@ static uint64_t fuse_ort_rule_at_get(const dfg_graph *g, dfg_node n)
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
         case fuse_ort_rule_op_com_microsoft_MultiHeadAttention:
-            set |= fuse_ort_rule_part_2(g, a0) << 1;
+            set |= fuse_ort_rule_part(g, a0) << 1;
             break;
         case fuse_ort_rule_op_Attention: {
-            if (dfg_n_args(g, a0) <= 5) set |= fuse_ort_rule_part_3(g, a0) << 4;
+            if (dfg_n_args(g, a0) <= 5) set |= fuse_ort_rule_part_2(g, a0) << 4;
             const dfg_node a0_1 = dfg_arg(g, a0, 1), a0_2 = dfg_arg(g, a0, 2);
             if (dfg_n_args(g, a0) <= 5 && fuse_ort_rule_is_q(g, dfg_arg(g, a0, 0))
                 && dfg_is(g, a0_1, DFG_GET) && dfg_data(g, a0_1) == 1 && dfg_is(g, a0_2, DFG_GET)
@@ -1537,7 +1588,7 @@ static uint64_t fuse_ort_rule_at_get(const dfg_graph *g, dfg_node n)
                 set |= DFG_BIT(fuse_ort_rule_ort_group_query_attention_present);
             break;
         }
-        case fuse_ort_rule_op_LayerNormalization: set |= fuse_ort_rule_part_4(g, a0) << 41; break;
+        case fuse_ort_rule_op_LayerNormalization: set |= fuse_ort_rule_part_3(g, a0) << 42; break;
         default: break;
         }
     }
@@ -1551,7 +1602,7 @@ static uint64_t fuse_ort_rule_at_Attention(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_data(g, n) <= 1) {
-        if (dfg_n_args(g, n) <= 5) set |= fuse_ort_rule_part_3(g, n) << 4;
+        if (dfg_n_args(g, n) <= 5) set |= fuse_ort_rule_part_2(g, n) << 4;
         const dfg_node a1 = dfg_arg(g, n, 1), a2 = dfg_arg(g, n, 2);
         if (dfg_n_args(g, n) <= 5 && fuse_ort_rule_is_q(g, dfg_arg(g, n, 0)) && dfg_is(g, a1, DFG_GET)
             && dfg_data(g, a1) == 1 && dfg_is(g, a2, DFG_GET) && dfg_data(g, a2) == 2
@@ -1576,7 +1627,7 @@ static uint64_t fuse_ort_rule_at_Attention(const dfg_graph *g, dfg_node n)
 /* fuse_ort.pat:65  Add(c, z) */
 static inline bool fuse_ort_rule_is_fuse_conv_sum(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, fuse_ort_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, fuse_ort_rule_op_Add, 2)) return false;
     const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
     return (dfg_calls(g, a0, fuse_ort_rule_op_Conv) && dfg_n_args(g, a0) <= 3
             && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE)
@@ -1595,16 +1646,16 @@ static inline bool fuse_ort_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return (dfg_calls(g, a0, fuse_ort_rule_op_Cast) && dfg_argc_is(g, a0, 1)
+    return (dfg_calls_argc(g, a0, fuse_ort_rule_op_Cast, 1)
             && dfg_scalar_eq(dfg_attr(g, a0, fuse_ort_rule_attr_to), dfg_int(1))
-            && dfg_calls(g, a1, fuse_ort_rule_op_Mul) && dfg_argc_is(g, a1, 2))
-        || (dfg_calls(g, a0, fuse_ort_rule_op_Mul) && dfg_argc_is(g, a0, 2)
-            && dfg_calls(g, a1, fuse_ort_rule_op_Cast) && dfg_argc_is(g, a1, 1)
+            && dfg_calls_argc(g, a1, fuse_ort_rule_op_Mul, 2))
+        || (dfg_calls_argc(g, a0, fuse_ort_rule_op_Mul, 2)
+            && dfg_calls_argc(g, a1, fuse_ort_rule_op_Cast, 1)
             && dfg_scalar_eq(dfg_attr(g, a1, fuse_ort_rule_attr_to), dfg_int(1)));
 }
 
 /* from bit 0 on: fuse_ort_rule_fuse_dynamic_product_sum, and 1 more such group */
-static uint64_t fuse_ort_rule_part_5(const dfg_graph *g, dfg_node n)
+static uint64_t fuse_ort_rule_part_4(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     const dfg_node a0 = dfg_arg(g, n, 0);
@@ -1630,7 +1681,7 @@ static uint64_t fuse_ort_rule_at_Add(const dfg_graph *g, dfg_node n)
                 set |= DFG_BIT(fuse_ort_rule_fuse_conv_sum);
             break;
         case fuse_ort_rule_op_com_microsoft_DynamicQuantizeMatMul:
-            set |= fuse_ort_rule_part_5(g, n) << 26;
+            set |= fuse_ort_rule_part_4(g, n) << 26;
             break;
         case DFG_CONST: {
             const dfg_node a1 = dfg_operand(g, n, 1);
@@ -1649,7 +1700,7 @@ static uint64_t fuse_ort_rule_at_Add(const dfg_graph *g, dfg_node n)
             }
             break;
         }
-        case fuse_ort_rule_op_com_microsoft_MatMulNBits: set |= fuse_ort_rule_part_5(g, n) << 27; break;
+        case fuse_ort_rule_op_com_microsoft_MatMulNBits: set |= fuse_ort_rule_part_4(g, n) << 27; break;
         default: break;
         }
         const dfg_node a1 = dfg_operand(g, n, 1);
@@ -1765,23 +1816,19 @@ static uint64_t fuse_ort_rule_at_Gelu(const dfg_graph *g, dfg_node n)
 /* fuse_ort.pat:104  com.microsoft.Gelu(Add(x, b)); the operator is known */
 static inline bool fuse_ort_rule_is_fuse_bias_gelu(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, fuse_ort_rule_op_Add) && dfg_argc_is(g, a0, 2);
+    return dfg_argc_is(g, n, 1) && dfg_calls_argc(g, dfg_operand(g, n, 0), fuse_ort_rule_op_Add, 2);
 }
 
 /* fuse_ort.pat:109  com.microsoft.FastGelu(Add(x, b)); the operator is known */
 static inline bool fuse_ort_rule_is_fuse_bias_gelu_tanh(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, fuse_ort_rule_op_Add) && dfg_argc_is(g, a0, 2);
+    return dfg_has_args(g, n, 1) && dfg_calls_argc(g, dfg_operand(g, n, 0), fuse_ort_rule_op_Add, 2);
 }
 
 /* fuse_ort.pat:121  Cast(MatMulInteger(v, b, z, zero?)) */
 static inline bool fuse_ort_rule_is_Cast(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, fuse_ort_rule_op_Cast) || !dfg_argc_is(g, n, 1)) return false;
+    if (!dfg_calls_argc(g, n, fuse_ort_rule_op_Cast, 1)) return false;
     const dfg_node a0 = dfg_operand(g, n, 0);
     return dfg_calls(g, a0, fuse_ort_rule_op_MatMulInteger) && dfg_n_args(g, a0) <= 4
         && dfg_arg(g, a0, 1) != DFG_NONE
@@ -1791,14 +1838,14 @@ static inline bool fuse_ort_rule_is_Cast(const dfg_graph *g, dfg_node n)
 /* fuse_ort.pat:121  Mul(s, scale) */
 static inline bool fuse_ort_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, fuse_ort_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, fuse_ort_rule_op_Mul, 2)) return false;
     const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
     return (dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 1)
         || (dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1);
 }
 
 /* from bit 0 on: fuse_ort_rule_fuse_matmul_scale, and 1 more such group */
-static uint64_t fuse_ort_rule_part_6(const dfg_graph *g, dfg_node n)
+static uint64_t fuse_ort_rule_part_5(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     const dfg_node a0 = dfg_arg(g, n, 0);
@@ -1823,7 +1870,7 @@ static uint64_t fuse_ort_rule_at_Mul(const dfg_graph *g, dfg_node n)
             if (fuse_ort_rule_is_Mul_3(g, a0) && fuse_ort_rule_is_Cast(g, dfg_operand(g, n, 1)))
                 set |= DFG_BIT(fuse_ort_rule_fuse_integer_product);
             break;
-        case fuse_ort_rule_op_MatMul: set |= fuse_ort_rule_part_6(g, n) << 30; break;
+        case fuse_ort_rule_op_MatMul: set |= fuse_ort_rule_part_5(g, n) << 31; break;
         case DFG_CONST: {
             const dfg_node a1 = dfg_operand(g, n, 1);
             switch (dfg_op(g, a1)) {
@@ -1837,7 +1884,7 @@ static uint64_t fuse_ort_rule_at_Mul(const dfg_graph *g, dfg_node n)
             }
             break;
         }
-        case fuse_ort_rule_op_com_microsoft_FusedMatMul: set |= fuse_ort_rule_part_6(g, n) << 32; break;
+        case fuse_ort_rule_op_com_microsoft_FusedMatMul: set |= fuse_ort_rule_part_5(g, n) << 33; break;
         default: break;
         }
     }
@@ -1847,9 +1894,8 @@ static uint64_t fuse_ort_rule_at_Mul(const dfg_graph *g, dfg_node n)
 /* fuse_ort.pat:118  q.0 */
 static inline bool fuse_ort_rule_is_v(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, fuse_ort_rule_op_DynamicQuantizeLinear) && dfg_argc_is(g, a0, 1);
+    return dfg_is(g, n, DFG_GET) && dfg_data(g, n) == 0
+        && dfg_calls_argc(g, dfg_arg(g, n, 0), fuse_ort_rule_op_DynamicQuantizeLinear, 1);
 }
 
 /* op in {com.microsoft.MatMulIntegerToFloat}: fuse_ort_rule_merge_integer_products,
@@ -1873,28 +1919,48 @@ static uint64_t fuse_ort_rule_at_com_microsoft_FusedMatMul(const dfg_graph *g, d
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
-        const dfg_node a0 = dfg_operand(g, n, 0);
-        if (dfg_calls(g, a0, fuse_ort_rule_op_Transpose) && dfg_argc_is(g, a0, 1)
+        if ((dfg_calls_argc(g, dfg_operand(g, n, 0), fuse_ort_rule_op_Transpose, 1)
+             || dfg_calls_argc(g, dfg_operand(g, n, 0), fuse_ort_rule_op_Reshape, 2))
             && dfg_int_is(g, n, fuse_ort_rule_attr_transBatchA, 0, 0))
             set |= DFG_BIT(fuse_ort_rule_fuse_matmul_a);
-        const dfg_node a1 = dfg_operand(g, n, 1);
-        if (dfg_calls(g, a1, fuse_ort_rule_op_Transpose) && dfg_argc_is(g, a1, 1)
+        if ((dfg_calls_argc(g, dfg_operand(g, n, 1), fuse_ort_rule_op_Transpose, 1)
+             || dfg_calls_argc(g, dfg_operand(g, n, 1), fuse_ort_rule_op_Reshape, 2))
             && dfg_int_is(g, n, fuse_ort_rule_attr_transBatchB, 0, 0))
             set |= DFG_BIT(fuse_ort_rule_fuse_matmul_b);
     }
     return set;
 }
 
-/* fuse_ort.pat:224  Div(m, s & const); the operator is known */
-static inline bool fuse_ort_rule_is_fuse_matmul_divisor(const dfg_graph *g, dfg_node n)
+/* fuse_ort.pat:224  Transpose(m); the operator is known */
+static inline bool fuse_ort_rule_is_Transpose_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 1)) return false;
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    return dfg_calls_argc(g, a0, fuse_ort_rule_op_MatMul, 2)
+        || (dfg_calls_argc(g, a0, fuse_ort_rule_op_com_microsoft_FusedMatMul, 2)
+            && dfg_int_is(g, a0, fuse_ort_rule_attr_transBatchA, 0, 0)
+            && dfg_int_is(g, a0, fuse_ort_rule_attr_transBatchB, 0, 0));
+}
+
+/* fuse_ort.pat:224  Reshape(m, _); the operator is known */
+static inline bool fuse_ort_rule_is_Reshape(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, fuse_ort_rule_op_MatMul) && dfg_argc_is(g, a0, 2)
+    return dfg_calls_argc(g, a0, fuse_ort_rule_op_MatMul, 2)
+        || (dfg_calls_argc(g, a0, fuse_ort_rule_op_com_microsoft_FusedMatMul, 2)
+            && dfg_int_is(g, a0, fuse_ort_rule_attr_transBatchA, 0, 0)
+            && dfg_int_is(g, a0, fuse_ort_rule_attr_transBatchB, 0, 0));
+}
+
+/* fuse_ort.pat:240  Div(m, s & const); the operator is known */
+static inline bool fuse_ort_rule_is_fuse_matmul_divisor(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 2) && dfg_calls_argc(g, dfg_operand(g, n, 0), fuse_ort_rule_op_MatMul, 2)
         && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
-/* fuse_ort.pat:253  (Relu | Sigmoid | Tanh | Softplus | Softsign)(g); the operator is known */
+/* fuse_ort.pat:269  (Relu | Sigmoid | Tanh | Softplus | Softsign)(g); the operator is known */
 static inline bool fuse_ort_rule_is_y_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -1903,7 +1969,7 @@ static inline bool fuse_ort_rule_is_y_3(const dfg_graph *g, dfg_node n)
         && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE;
 }
 
-/* fuse_ort.pat:263  Elu(g); the operator is known */
+/* fuse_ort.pat:279  Elu(g); the operator is known */
 static inline bool fuse_ort_rule_is_y_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -1916,103 +1982,93 @@ static inline bool fuse_ort_rule_is_y_4(const dfg_graph *g, dfg_node n)
 static uint64_t fuse_ort_rule_at_LayerNormalization(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_data(g, n) <= 1) set |= fuse_ort_rule_part_4(g, n) << 41;
+    if (dfg_data(g, n) <= 1) set |= fuse_ort_rule_part_3(g, n) << 42;
     return set;
 }
 
-/* fuse_ort.pat:538  MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & c ...; the operator is known */
+/* fuse_ort.pat:554  MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & c ...; the operator is known */
 static inline bool fuse_ort_rule_is_MatMul(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3)
-        && dfg_calls(g, a1, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a1, 3);
+    return dfg_argc_is(g, n, 2)
+        && dfg_calls_with(g, dfg_operand(g, n, 0), fuse_ort_rule_op_DequantizeLinear, 3)
+        && dfg_calls_with(g, dfg_operand(g, n, 1), fuse_ort_rule_op_DequantizeLinear, 3);
 }
 
-/* fuse_ort.pat:570  Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const,  ...; the operator is known */
+/* fuse_ort.pat:586  Gemm(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const,  ...; the operator is known */
 static inline bool fuse_ort_rule_is_Gemm_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 3)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1), a2 = dfg_operand(g, n, 2);
-    return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3)
-        && dfg_calls(g, a1, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a1, 3)
+    const dfg_node a2 = dfg_operand(g, n, 2);
+    return dfg_calls_with(g, dfg_operand(g, n, 0), fuse_ort_rule_op_DequantizeLinear, 3)
+        && dfg_calls_with(g, dfg_operand(g, n, 1), fuse_ort_rule_op_DequantizeLinear, 3)
         && dfg_calls(g, a2, fuse_ort_rule_op_DequantizeLinear) && dfg_n_args(g, a2) <= 3
         && dfg_float_is(g, n, fuse_ort_rule_attr_beta, 1.0, 1.0);
 }
 
-/* fuse_ort.pat:579  Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
+/* fuse_ort.pat:595  Add(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
 static inline bool fuse_ort_rule_is_Add_5(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3)
-        && dfg_calls(g, a1, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a1, 3);
+    return dfg_argc_is(g, n, 2)
+        && dfg_calls_with(g, dfg_operand(g, n, 0), fuse_ort_rule_op_DequantizeLinear, 3)
+        && dfg_calls_with(g, dfg_operand(g, n, 1), fuse_ort_rule_op_DequantizeLinear, 3);
 }
 
-/* fuse_ort.pat:585  Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
+/* fuse_ort.pat:601  Mul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & cons ...; the operator is known */
 static inline bool fuse_ort_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3)
-        && dfg_calls(g, a1, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a1, 3);
+    return dfg_argc_is(g, n, 2)
+        && dfg_calls_with(g, dfg_operand(g, n, 0), fuse_ort_rule_op_DequantizeLinear, 3)
+        && dfg_calls_with(g, dfg_operand(g, n, 1), fuse_ort_rule_op_DequantizeLinear, 3);
 }
 
-/* fuse_ort.pat:591  GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:607  GlobalAveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_GlobalAveragePool(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3);
+    return dfg_argc_is(g, n, 1)
+        && dfg_calls_with(g, dfg_operand(g, n, 0), fuse_ort_rule_op_DequantizeLinear, 3);
 }
 
-/* fuse_ort.pat:597  Sigmoid(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:613  Sigmoid(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_Sigmoid(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3);
+    return dfg_argc_is(g, n, 1)
+        && dfg_calls_with(g, dfg_operand(g, n, 0), fuse_ort_rule_op_DequantizeLinear, 3);
 }
 
-/* fuse_ort.pat:603  LeakyRelu(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:619  LeakyRelu(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_LeakyRelu(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3);
+    return dfg_argc_is(g, n, 1)
+        && dfg_calls_with(g, dfg_operand(g, n, 0), fuse_ort_rule_op_DequantizeLinear, 3);
 }
 
-/* fuse_ort.pat:609  AveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:625  AveragePool(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_AveragePool(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3);
+    return dfg_argc_is(g, n, 1)
+        && dfg_calls_with(g, dfg_operand(g, n, 0), fuse_ort_rule_op_DequantizeLinear, 3);
 }
 
-/* fuse_ort.pat:615  Softmax(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
+/* fuse_ort.pat:631  Softmax(DequantizeLinear(x, xs & const, xz & const)); the operator is known */
 static inline bool fuse_ort_rule_is_Softmax(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3);
+    return dfg_argc_is(g, n, 1)
+        && dfg_calls_with(g, dfg_operand(g, n, 0), fuse_ort_rule_op_DequantizeLinear, 3);
 }
 
-/* fuse_ort.pat:621  Where(c, DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & ...; the operator is known */
+/* fuse_ort.pat:637  Where(c, DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & ...; the operator is known */
 static inline bool fuse_ort_rule_is_Where(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 3)) return false;
-    const dfg_node a1 = dfg_operand(g, n, 1), a2 = dfg_operand(g, n, 2);
-    return dfg_calls(g, a1, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a1, 3)
-        && dfg_calls(g, a2, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a2, 3);
+    return dfg_argc_is(g, n, 3)
+        && dfg_calls_with(g, dfg_operand(g, n, 1), fuse_ort_rule_op_DequantizeLinear, 3)
+        && dfg_calls_with(g, dfg_operand(g, n, 2), fuse_ort_rule_op_DequantizeLinear, 3);
 }
 
-/* fuse_ort.pat:628  Concat(every d); the operator is known */
+/* fuse_ort.pat:644  Concat(every d); the operator is known */
 static inline bool fuse_ort_rule_is_Concat(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_n_args(g, n) <= 0) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, fuse_ort_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3);
+    return dfg_n_args(g, n) > 0
+        && dfg_calls_with(g, dfg_arg(g, n, 0), fuse_ort_rule_op_DequantizeLinear, 3);
 }
 
 /* op in {QuantizeLinear}: fuse_ort_rule_qlinear_matmul, fuse_ort_rule_qlinear_conv,
@@ -2029,16 +2085,15 @@ static uint64_t fuse_ort_rule_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
             if (fuse_ort_rule_is_MatMul(g, a0)) set |= DFG_BIT(fuse_ort_rule_qlinear_matmul);
             break;
         case fuse_ort_rule_op_Conv: {
-            const dfg_node a0_0 = dfg_arg(g, a0, 0), a0_1 = dfg_arg(g, a0, 1);
-            if (dfg_has_args(g, a0, 2) && dfg_calls(g, a0_0, fuse_ort_rule_op_DequantizeLinear)
-                && dfg_has_args(g, a0_0, 3) && dfg_calls(g, a0_1, fuse_ort_rule_op_DequantizeLinear)
-                && dfg_has_args(g, a0_1, 3))
+            if (dfg_has_args(g, a0, 2)
+                && dfg_calls_with(g, dfg_operand(g, a0, 0), fuse_ort_rule_op_DequantizeLinear, 3)
+                && dfg_calls_with(g, dfg_operand(g, a0, 1), fuse_ort_rule_op_DequantizeLinear, 3))
                 set |= DFG_BIT(fuse_ort_rule_qlinear_conv);
             const dfg_node a0_2 = dfg_arg(g, a0, 2);
-            if (dfg_has_args(g, a0, 3) && dfg_calls(g, a0_0, fuse_ort_rule_op_DequantizeLinear)
-                && dfg_has_args(g, a0_0, 3) && dfg_calls(g, a0_1, fuse_ort_rule_op_DequantizeLinear)
-                && dfg_has_args(g, a0_1, 3) && dfg_calls(g, a0_2, fuse_ort_rule_op_DequantizeLinear)
-                && dfg_n_args(g, a0_2) <= 3)
+            if (dfg_has_args(g, a0, 3)
+                && dfg_calls_with(g, dfg_operand(g, a0, 0), fuse_ort_rule_op_DequantizeLinear, 3)
+                && dfg_calls_with(g, dfg_operand(g, a0, 1), fuse_ort_rule_op_DequantizeLinear, 3)
+                && dfg_calls(g, a0_2, fuse_ort_rule_op_DequantizeLinear) && dfg_n_args(g, a0_2) <= 3)
                 set |= DFG_BIT(fuse_ort_rule_qlinear_conv_bias);
             break;
         }
@@ -2126,6 +2181,12 @@ static void fuse_ort_rules_candidates(const struct dfg_rules *self, const dfg_gr
     case fuse_ort_rule_op_com_microsoft_FusedMatMul:
         *set = fuse_ort_rule_at_com_microsoft_FusedMatMul(g, n);
         break;
+    case fuse_ort_rule_op_Transpose:
+        *set = fuse_ort_rule_is_Transpose_2(g, n) ? DFG_BIT(fuse_ort_rule_fuse_matmul_across) : 0;
+        break;
+    case fuse_ort_rule_op_Reshape:
+        *set = fuse_ort_rule_is_Reshape(g, n) ? DFG_BIT(fuse_ort_rule_fuse_matmul_across) : 0;
+        break;
     case fuse_ort_rule_op_Div:
         *set = fuse_ort_rule_is_fuse_matmul_divisor(g, n) ? DFG_BIT(fuse_ort_rule_fuse_matmul_divisor) : 0;
         break;
@@ -2145,26 +2206,26 @@ static void fuse_ort_rules_candidates(const struct dfg_rules *self, const dfg_gr
 static const struct dfg_rule fuse_ort_rule_rows[] = {
     {DFG_RULE(fuse_ort_ort_matmul_nbits, 17, 1), .keep_shared = true, .priority = 3,
      DFG_ROOTS(fuse_ort_rule_op_MatMul, fuse_ort_rule_op_Gemm)},
-    {DFG_RULE(fuse_ort_ort_parts_in_order, 33, 1), .priority = 3,
+    {DFG_RULE(fuse_ort_ort_parts_in_order, 34, 1), .priority = 3,
      DFG_ROOTS(fuse_ort_rule_op_com_microsoft_MultiHeadAttention, DFG_GET)},
-    {DFG_RULE(fuse_ort_ort_biases_of_parts, 34, 1), .priority = 3,
+    {DFG_RULE(fuse_ort_ort_biases_of_parts, 35, 1), .priority = 3,
      DFG_ROOTS(fuse_ort_rule_op_com_microsoft_MultiHeadAttention, DFG_GET)},
-    {DFG_RULE(fuse_ort_ort_quantized_attention_keys, 41, 1), .keep_shared = true, .priority = 3,
+    {DFG_RULE(fuse_ort_ort_quantized_attention_keys, 42, 1), .keep_shared = true, .priority = 3,
      DFG_ROOTS(fuse_ort_rule_op_Attention, DFG_GET, fuse_ort_rule_op_com_microsoft_MultiHeadAttention)},
-    {DFG_RULE(fuse_ort_ort_attention, 30, 1), .priority = 2,
+    {DFG_RULE(fuse_ort_ort_attention, 31, 1), .priority = 2,
      DFG_ROOTS(fuse_ort_rule_op_Attention, DFG_GET)},
-    {DFG_RULE(fuse_ort_ort_attention_packed, 32, 1), .priority = 2,
+    {DFG_RULE(fuse_ort_ort_attention_packed, 33, 1), .priority = 2,
      DFG_ROOTS(fuse_ort_rule_op_Attention, DFG_GET, fuse_ort_rule_op_com_microsoft_MultiHeadAttention)},
-    {DFG_RULE(fuse_ort_ort_key_without_bias, 35, 1), .priority = 2,
+    {DFG_RULE(fuse_ort_ort_key_without_bias, 36, 1), .priority = 2,
      DFG_ROOTS(fuse_ort_rule_op_Attention, DFG_GET)},
-    {DFG_RULE(fuse_ort_ort_quantized_attention, 40, 1), .priority = 2,
+    {DFG_RULE(fuse_ort_ort_quantized_attention, 41, 1), .priority = 2,
      DFG_ROOTS(fuse_ort_rule_op_Attention, DFG_GET, fuse_ort_rule_op_com_microsoft_MultiHeadAttention)},
     {DFG_RULE(fuse_ort_fuse_conv_sum_activation, 4, 1), .priority = 1, DFG_ROOTS(fuse_ort_rule_op_Relu)},
     {DFG_RULE(fuse_ort_fuse_integer_product_sum, 12, 1), .keep_shared = true, .priority = 1,
      DFG_ROOTS(fuse_ort_rule_op_Add)},
-    {DFG_RULE(fuse_ort_ort_multi_head_attention, 36, 1), .priority = 1,
+    {DFG_RULE(fuse_ort_ort_multi_head_attention, 37, 1), .priority = 1,
      DFG_ROOTS(fuse_ort_rule_op_Attention, DFG_GET)},
-    {DFG_RULE(fuse_ort_ort_group_query_attention_rotary, 39, 1), .priority = 1,
+    {DFG_RULE(fuse_ort_ort_group_query_attention_rotary, 40, 1), .priority = 1,
      DFG_ROOTS(fuse_ort_rule_op_Attention, DFG_GET)},
     {DFG_RULE(fuse_ort_fuse_conv_activation, 0, 1),
      DFG_ROOTS(fuse_ort_rule_op_Relu, fuse_ort_rule_op_Sigmoid, fuse_ort_rule_op_Tanh)},
@@ -2189,50 +2250,52 @@ static const struct dfg_rule fuse_ort_rule_rows[] = {
      DFG_ROOTS(fuse_ort_rule_op_MatMul, fuse_ort_rule_op_com_microsoft_FusedMatMul)},
     {DFG_RULE(fuse_ort_fuse_matmul_b, 20, 1), .keep_shared = true,
      DFG_ROOTS(fuse_ort_rule_op_MatMul, fuse_ort_rule_op_com_microsoft_FusedMatMul)},
-    {DFG_RULE(fuse_ort_fuse_matmul_scale, 21, 1), DFG_ROOTS(fuse_ort_rule_op_Mul)},
-    {DFG_RULE(fuse_ort_fuse_matmul_divisor, 22, 1), DFG_ROOTS(fuse_ort_rule_op_Div)},
-    {DFG_RULE(fuse_ort_fuse_matmul_more_scale, 23, 1), DFG_ROOTS(fuse_ort_rule_op_Mul)},
-    {DFG_RULE(fuse_ort_fuse_matmul_scale_a, 24, 1), DFG_ROOTS(fuse_ort_rule_op_MatMul)},
-    {DFG_RULE(fuse_ort_fuse_matmul_scale_b, 25, 1), DFG_ROOTS(fuse_ort_rule_op_MatMul)},
-    {DFG_RULE(fuse_ort_fuse_gemm, 26, 1),
+    {DFG_RULE(fuse_ort_fuse_matmul_across, 21, 1),
+     DFG_ROOTS(fuse_ort_rule_op_Transpose, fuse_ort_rule_op_Reshape)},
+    {DFG_RULE(fuse_ort_fuse_matmul_scale, 22, 1), DFG_ROOTS(fuse_ort_rule_op_Mul)},
+    {DFG_RULE(fuse_ort_fuse_matmul_divisor, 23, 1), DFG_ROOTS(fuse_ort_rule_op_Div)},
+    {DFG_RULE(fuse_ort_fuse_matmul_more_scale, 24, 1), DFG_ROOTS(fuse_ort_rule_op_Mul)},
+    {DFG_RULE(fuse_ort_fuse_matmul_scale_a, 25, 1), DFG_ROOTS(fuse_ort_rule_op_MatMul)},
+    {DFG_RULE(fuse_ort_fuse_matmul_scale_b, 26, 1), DFG_ROOTS(fuse_ort_rule_op_MatMul)},
+    {DFG_RULE(fuse_ort_fuse_gemm, 27, 1),
      DFG_ROOTS(fuse_ort_rule_op_Relu, fuse_ort_rule_op_Sigmoid, fuse_ort_rule_op_Softplus, fuse_ort_rule_op_Softsign, fuse_ort_rule_op_Tanh)},
-    {DFG_RULE(fuse_ort_fuse_gemm_elu, 27, 1), DFG_ROOTS(fuse_ort_rule_op_Elu)},
-    {DFG_RULE(fuse_ort_fuse_gemm_hard_sigmoid, 28, 1), DFG_ROOTS(fuse_ort_rule_op_HardSigmoid)},
-    {DFG_RULE(fuse_ort_fuse_gemm_leaky, 29, 1), DFG_ROOTS(fuse_ort_rule_op_LeakyRelu)},
-    {DFG_RULE(fuse_ort_ort_group_query_attention, 37, 1), DFG_ROOTS(fuse_ort_rule_op_Attention, DFG_GET)},
-    {DFG_RULE(fuse_ort_ort_group_query_attention_present, 38, 3), DFG_ROOTS(DFG_GET)},
-    {DFG_RULE(fuse_ort_ort_embed_kinds, 42, 1), DFG_ROOTS(fuse_ort_rule_op_LayerNormalization, DFG_GET)},
-    {DFG_RULE(fuse_ort_ort_embed, 43, 1), DFG_ROOTS(fuse_ort_rule_op_LayerNormalization, DFG_GET)},
-    {DFG_RULE(fuse_ort_qlinear_matmul, 44, 1), .keep_shared = true,
+    {DFG_RULE(fuse_ort_fuse_gemm_elu, 28, 1), DFG_ROOTS(fuse_ort_rule_op_Elu)},
+    {DFG_RULE(fuse_ort_fuse_gemm_hard_sigmoid, 29, 1), DFG_ROOTS(fuse_ort_rule_op_HardSigmoid)},
+    {DFG_RULE(fuse_ort_fuse_gemm_leaky, 30, 1), DFG_ROOTS(fuse_ort_rule_op_LeakyRelu)},
+    {DFG_RULE(fuse_ort_ort_group_query_attention, 38, 1), DFG_ROOTS(fuse_ort_rule_op_Attention, DFG_GET)},
+    {DFG_RULE(fuse_ort_ort_group_query_attention_present, 39, 3), DFG_ROOTS(DFG_GET)},
+    {DFG_RULE(fuse_ort_ort_embed_kinds, 43, 1), DFG_ROOTS(fuse_ort_rule_op_LayerNormalization, DFG_GET)},
+    {DFG_RULE(fuse_ort_ort_embed, 44, 1), DFG_ROOTS(fuse_ort_rule_op_LayerNormalization, DFG_GET)},
+    {DFG_RULE(fuse_ort_qlinear_matmul, 45, 1), .keep_shared = true,
      DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
-    {DFG_RULE(fuse_ort_qlinear_conv, 45, 1), .keep_shared = true,
+    {DFG_RULE(fuse_ort_qlinear_conv, 46, 1), .keep_shared = true,
      DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
-    {DFG_RULE(fuse_ort_qlinear_conv_bias, 46, 1), .keep_shared = true,
+    {DFG_RULE(fuse_ort_qlinear_conv_bias, 47, 1), .keep_shared = true,
      DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
-    {DFG_RULE(fuse_ort_qlinear_gemm, 47, 1), .keep_shared = true,
+    {DFG_RULE(fuse_ort_qlinear_gemm, 48, 1), .keep_shared = true,
      DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
-    {DFG_RULE(fuse_ort_qlinear_add, 48, 1), .keep_shared = true,
+    {DFG_RULE(fuse_ort_qlinear_add, 49, 1), .keep_shared = true,
      DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
-    {DFG_RULE(fuse_ort_qlinear_mul, 49, 1), .keep_shared = true,
+    {DFG_RULE(fuse_ort_qlinear_mul, 50, 1), .keep_shared = true,
      DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
-    {DFG_RULE(fuse_ort_qlinear_global_pool, 50, 1), .keep_shared = true,
+    {DFG_RULE(fuse_ort_qlinear_global_pool, 51, 1), .keep_shared = true,
      DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
-    {DFG_RULE(fuse_ort_qlinear_sigmoid, 51, 1), .keep_shared = true,
+    {DFG_RULE(fuse_ort_qlinear_sigmoid, 52, 1), .keep_shared = true,
      DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
-    {DFG_RULE(fuse_ort_qlinear_leaky, 52, 1), .keep_shared = true,
+    {DFG_RULE(fuse_ort_qlinear_leaky, 53, 1), .keep_shared = true,
      DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
-    {DFG_RULE(fuse_ort_qlinear_average_pool, 53, 1), .keep_shared = true,
+    {DFG_RULE(fuse_ort_qlinear_average_pool, 54, 1), .keep_shared = true,
      DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
-    {DFG_RULE(fuse_ort_qlinear_softmax, 54, 1), .keep_shared = true,
+    {DFG_RULE(fuse_ort_qlinear_softmax, 55, 1), .keep_shared = true,
      DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
-    {DFG_RULE(fuse_ort_qlinear_where, 55, 1), .keep_shared = true,
+    {DFG_RULE(fuse_ort_qlinear_where, 56, 1), .keep_shared = true,
      DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
-    {DFG_RULE(fuse_ort_qlinear_concat, 56, 1), .keep_shared = true,
+    {DFG_RULE(fuse_ort_qlinear_concat, 57, 1), .keep_shared = true,
      DFG_ROOTS(fuse_ort_rule_op_QuantizeLinear)},
 };
 
 const struct dfg_rules fuse_ort_rules = {
     .abi = DFG_ABI,
-    .n = 56, .n_words = 1, .rules = fuse_ort_rule_rows,
+    .n = 57, .n_words = 1, .rules = fuse_ort_rule_rows,
     .names = &fuse_ort_rule_names, .candidates = fuse_ort_rules_candidates,
 };

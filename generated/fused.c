@@ -1,8 +1,6 @@
 /* Made by pat2c from fused.pat; do not edit. */
 #include "fused.h"
-#if FUSED_H != 0xfc210f73ebf13c9e
-#error "fused.h is of another run of pat2c than this file"
-#endif
+_Static_assert(FUSED_H == 0x4a1506a01f4c2500, "fused.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -98,7 +96,7 @@ bool fused_conv_to_sum_search(const dfg_graph *g, dfg_node n, bool whole,
 static bool fused_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: return DFG_MATCHES(fused_conv_to_sum, g, n); /* FUSED_CONV_TO_SUM: what dominates */
+    case 0: return DFG_MATCHES(fused_conv_to_sum, g, n); /* what dominates */
     default: return false;
     }
 }

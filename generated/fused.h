@@ -1,26 +1,15 @@
-/* Made by pat2c from fused.pat; do not edit.
- *
- * DFG_MATCHERS...(P) declares two functions:
- * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
- *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
- *          there is such a function.
- * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
- * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fused_names.
- */
+/* Made by pat2c from fused.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
+ * Graphs are views that dfg_bind() made with fused_names. */
 #ifndef FUSED_H
-#define FUSED_H 0xfc210f73ebf13c9e /* of this run of pat2c */
+#define FUSED_H 0x4a1506a01f4c2500 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 extern const struct dfg_names fused_names;
 
-/* fused.pat:6  pattern conv_to_sum(x, w) { conv = Conv(x, w, ...); return dominates(conv, op { kind <= broadca ... */
+/* fused.pat:6  pattern conv_to_sum(x, w) { conv = Conv(x, w, ...); return dominates(conv, op { kind <= broadcast }(. ... */
 struct fused_conv_to_sum_match { dfg_node root, x, w, conv; };
 struct fused_conv_to_sum_whole {
     struct fused_conv_to_sum_match m; dfg_node add; struct dfg_nodes rest, call, rest_2, rest_3;
@@ -46,8 +35,6 @@ int32_t fused_first(const dfg_graph *g, dfg_node n);
  */
 size_t fused_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

@@ -1,8 +1,6 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x32d1c52213d17ef6
-#error "gemm.h is of another run of pat2c than this file"
-#endif
+_Static_assert(GEMM_H == 0x5b869fcb39ebdcbf, "gemm.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

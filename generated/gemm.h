@@ -1,52 +1,41 @@
-/* Made by pat2c from gemm.pat; do not edit.
- *
- * DFG_MATCHERS...(P) declares two functions:
- * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
- *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
- *          there is such a function.
- * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
- * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with gemm_names.
- */
+/* Made by pat2c from gemm.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
+ * Graphs are views that dfg_bind() made with gemm_names. */
 #ifndef GEMM_H
-#define GEMM_H 0x32d1c52213d17ef6 /* of this run of pat2c */
+#define GEMM_H 0x5b869fcb39ebdcbf /* of this run of pat2c */
 
 #include "dfg_match.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 extern const struct dfg_names gemm_names;
 
-/* gemm.pat:13  rule make_gemm(a, b, c) : priority 1 { ta = Transpose(a); tb = Transpose(b); m = MatMul(ta | a, ... */
+/* gemm.pat:13  rule make_gemm(a, b, c) : priority 1 { ta = Transpose(a); tb = Transpose(b); m = MatMul(ta | a, tb |  ... */
 struct gemm_make_gemm_match { dfg_node root, a, b, c, ta, tb, m, y; /* maybe absent: ta, tb */ };
 DFG_MATCHERS_OF_WAYS(gemm_make_gemm, match, 3)
 
-/* gemm.pat:24  rule gemm_transpose_a(a, b, c) : keep_shared { t = Transpose(a); g = Gemm(t, b, c?); match g; w ... */
+/* gemm.pat:24  rule gemm_transpose_a(a, b, c) : keep_shared { t = Transpose(a); g = Gemm(t, b, c?); match g; where f ... */
 struct gemm_gemm_transpose_a_match { dfg_node root, a, b, c, t, g; /* maybe absent: c */ };
 DFG_MATCHERS_OF_MATCH(gemm_gemm_transpose_a)
 
-/* gemm.pat:31  rule gemm_transpose_b(a, b, c) : keep_shared { t = Transpose(b); g = Gemm(a, t, c?); match g; w ... */
+/* gemm.pat:31  rule gemm_transpose_b(a, b, c) : keep_shared { t = Transpose(b); g = Gemm(a, t, c?); match g; where f ... */
 struct gemm_gemm_transpose_b_match { dfg_node root, a, b, c, t, g; /* maybe absent: c */ };
 DFG_MATCHERS_OF_MATCH(gemm_gemm_transpose_b)
 
-/* gemm.pat:39  rule gemm_transpose_y(a, b) { g = Gemm(a, b); t = Transpose(g); match t; where not present(t.pe ... */
+/* gemm.pat:39  rule gemm_transpose_y(a, b) { g = Gemm(a, b); t = Transpose(g); match t; where not present(t.perm) or ... */
 struct gemm_gemm_transpose_y_match { dfg_node root, a, b, g, t; };
 DFG_MATCHERS_OF_MATCH(gemm_gemm_transpose_y)
 
-/* gemm.pat:47  rule gemm_rows(a, b, c) : keep_shared { r = Reshape(a, _); g = Gemm(r, b, c) { alpha == 1, beta ... */
+/* gemm.pat:47  rule gemm_rows(a, b, c) : keep_shared { r = Reshape(a, _); g = Gemm(r, b, c) { alpha == 1, beta == 1, ... */
 struct gemm_gemm_rows_match { dfg_node root, a, b, c, r, g, y; };
 struct gemm_gemm_rows_whole { struct gemm_gemm_rows_match m; dfg_node x, x_2; };
 DFG_MATCHERS(gemm_gemm_rows)
 
-/* gemm.pat:58  rule matmul_rows(a, b) : keep_shared { r = Reshape(a, _); m = MatMul(r, b); y = Reshape(m, _);  ... */
+/* gemm.pat:58  rule matmul_rows(a, b) : keep_shared { r = Reshape(a, _); m = MatMul(r, b); y = Reshape(m, _); match  ... */
 struct gemm_matmul_rows_match { dfg_node root, a, b, r, m, y; };
 struct gemm_matmul_rows_whole { struct gemm_matmul_rows_match m; dfg_node x, x_2; };
 DFG_MATCHERS(gemm_matmul_rows)
 
-/* gemm.pat:70  pattern rows_of(a, n) { s = Shape(a) { start == 0 }; return Concat(Unsqueeze(Gather(s, scalar(0 ... */
+/* gemm.pat:70  pattern rows_of(a, n) { s = Shape(a) { start == 0 }; return Concat(Unsqueeze(Gather(s, scalar(0)), 0) ... */
 struct gemm_rows_of_match { dfg_node root, a, n, s; };
 struct gemm_rows_of_whole {
     struct gemm_rows_of_match m;
@@ -55,26 +44,26 @@ struct gemm_rows_of_whole {
 };
 DFG_MATCHERS_OF_WAYS(gemm_rows_of, whole, 1)
 
-/* gemm.pat:78  rule gemm_rows_of_shape(a, b, c, n) : keep_shared { r = Reshape(a, _); g = Gemm(r, b, c) { alph ... */
+/* gemm.pat:78  rule gemm_rows_of_shape(a, b, c, n) : keep_shared { r = Reshape(a, _); g = Gemm(r, b, c) { alpha == 1 ... */
 struct gemm_gemm_rows_of_shape_match { dfg_node root, a, b, c, n, r, g; };
 struct gemm_gemm_rows_of_shape_whole {
     struct gemm_gemm_rows_of_shape_match m; struct gemm_rows_of_whole rows_of; dfg_node x;
 };
 DFG_MATCHERS_OF_WAYS(gemm_gemm_rows_of_shape, whole, 1)
 
-/* gemm.pat:86  rule gemm_rows_of_reshape(x, b, c, n) : keep_shared { a = Reshape(x, _); r = Reshape(x, _); g = ... */
+/* gemm.pat:86  rule gemm_rows_of_reshape(x, b, c, n) : keep_shared { a = Reshape(x, _); r = Reshape(x, _); g = Gemm( ... */
 struct gemm_gemm_rows_of_reshape_match { dfg_node root, x, b, c, n, a, r, g; };
 struct gemm_gemm_rows_of_reshape_whole {
     struct gemm_gemm_rows_of_reshape_match m; struct gemm_rows_of_whole rows_of; dfg_node x, x_2;
 };
 DFG_MATCHERS_OF_WAYS(gemm_gemm_rows_of_reshape, whole, 1)
 
-/* gemm.pat:95  rule matmul_stacks(a, b) : keep_shared { ra = Reshape(a, _); rb = Reshape(b, _); m = MatMul(ra, ... */
+/* gemm.pat:95  rule matmul_stacks(a, b) : keep_shared { ra = Reshape(a, _); rb = Reshape(b, _); m = MatMul(ra, rb);  ... */
 struct gemm_matmul_stacks_match { dfg_node root, a, b, ra, rb, m, y; };
 struct gemm_matmul_stacks_whole { struct gemm_matmul_stacks_match m; dfg_node x, x_2, x_3; };
 DFG_MATCHERS(gemm_matmul_stacks)
 
-/* gemm.pat:112  rule einsum_matmul(a, b) { match Einsum(a, b) { equation in {"ab,bc->ac", "abc,acd->abd", "abc ... */
+/* gemm.pat:112  rule einsum_matmul(a, b) { match Einsum(a, b) { equation in {"ab,bc->ac", "abc,acd->abd", "abcd,abde ... */
 struct gemm_einsum_matmul_match { dfg_node root, a, b; };
 DFG_MATCHERS_OF_MATCH(gemm_einsum_matmul)
 
@@ -82,8 +71,6 @@ DFG_MATCHERS_OF_MATCH(gemm_einsum_matmul)
 struct dfg_rules;
 extern const struct dfg_rules gemm_rules;
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

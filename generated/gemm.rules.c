@@ -1,8 +1,6 @@
 /* The replacements of gemm.pat's rules.  Made by pat2c; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x32d1c52213d17ef6
-#error "gemm.h is of another run of pat2c than this file"
-#endif
+_Static_assert(GEMM_H == 0x5b869fcb39ebdcbf, "gemm.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -30,7 +28,7 @@ static const struct dfg_names gemm_rule_names = {
     .attrs = gemm_rule_attr_names, .n_strs = 3, .strs = gemm_rule_str_names,
 };
 
-/* gemm.pat:21, rule make_gemm: 
+/* gemm.pat:21, rule make_gemm:
  * rewrite Gemm(a, b, c) { transA = present(ta) ? 1 : 0, transB = present(tb) ? 1 : 0 }; */
 DFG_BUILD(gemm_make_gemm)
 {
@@ -67,7 +65,7 @@ DFG_BUILD(gemm_gemm_transpose_b)
                                                          dfg_int(0)))), 0);
 }
 
-/* gemm.pat:44, rule gemm_transpose_y: 
+/* gemm.pat:44, rule gemm_transpose_y:
  * rewrite Gemm(b, a) { ..g, transA = g.transB == 0 ? 1 : 0, transB = g.transA == 0 ? 1 : 0 }; */
 DFG_BUILD(gemm_gemm_transpose_y)
 {
@@ -138,22 +136,19 @@ enum {
 static inline bool gemm_rule_is_y(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return (dfg_calls(g, a0, gemm_rule_op_MatMul) && dfg_argc_is(g, a0, 2))
-        || (dfg_calls(g, a1, gemm_rule_op_MatMul) && dfg_argc_is(g, a1, 2));
+    return dfg_calls_argc(g, dfg_operand(g, n, 0), gemm_rule_op_MatMul, 2)
+        || dfg_calls_argc(g, dfg_operand(g, n, 1), gemm_rule_op_MatMul, 2);
 }
 
 /* op in {Gemm}: gemm_rule_gemm_transpose_a, gemm_rule_gemm_transpose_b */
 static uint64_t gemm_rule_at_Gemm(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    if (dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 1) != DFG_NONE && dfg_calls(g, a0, gemm_rule_op_Transpose)
-        && dfg_argc_is(g, a0, 1))
+    if (dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 1) != DFG_NONE
+        && dfg_calls_argc(g, dfg_arg(g, n, 0), gemm_rule_op_Transpose, 1))
         set |= DFG_BIT(gemm_rule_gemm_transpose_a);
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    if (dfg_n_args(g, n) <= 3 && a0 != DFG_NONE && dfg_calls(g, a1, gemm_rule_op_Transpose)
-        && dfg_argc_is(g, a1, 1))
+    if (dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
+        && dfg_calls_argc(g, dfg_arg(g, n, 1), gemm_rule_op_Transpose, 1))
         set |= DFG_BIT(gemm_rule_gemm_transpose_b);
     return set;
 }
@@ -161,25 +156,22 @@ static uint64_t gemm_rule_at_Gemm(const dfg_graph *g, dfg_node n)
 /* gemm.pat:41  Transpose(g); the operator is known */
 static inline bool gemm_rule_is_t(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, gemm_rule_op_Gemm) && dfg_has_args(g, a0, 2);
+    return dfg_argc_is(g, n, 1) && dfg_calls_with(g, dfg_operand(g, n, 0), gemm_rule_op_Gemm, 2);
 }
 
 /* gemm.pat:72  Concat(Unsqueeze(Gather(s, scalar(0)), 0), Unsqueeze(Gather(s, scalar(1)), 0), n & const) */
 static inline bool gemm_rule_is_Concat(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, gemm_rule_op_Concat) || !dfg_has_args(g, n, 3)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return dfg_calls(g, a0, gemm_rule_op_Unsqueeze) && dfg_argc_is(g, a0, 2)
-        && dfg_calls(g, a1, gemm_rule_op_Unsqueeze) && dfg_argc_is(g, a1, 2)
+    return dfg_calls_with(g, n, gemm_rule_op_Concat, 3)
+        && dfg_calls_argc(g, dfg_operand(g, n, 0), gemm_rule_op_Unsqueeze, 2)
+        && dfg_calls_argc(g, dfg_operand(g, n, 1), gemm_rule_op_Unsqueeze, 2)
         && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST);
 }
 
 /* gemm.pat:73  Concat(Slice(s, 0, 2, 0?, 1?), n & const) */
 static inline bool gemm_rule_is_Concat_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, gemm_rule_op_Concat) || !dfg_has_args(g, n, 2)) return false;
+    if (!dfg_calls_with(g, n, gemm_rule_op_Concat, 2)) return false;
     const dfg_node a0 = dfg_operand(g, n, 0);
     return dfg_calls(g, a0, gemm_rule_op_Slice) && dfg_n_args(g, a0) <= 5
         && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
@@ -194,32 +186,25 @@ static uint64_t gemm_rule_at_Reshape(const dfg_graph *g, dfg_node n)
         const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case gemm_rule_op_Gemm:
-            if (dfg_has_args(g, a0, 3)) {
-                const dfg_node a0_0 = dfg_operand(g, a0, 0);
-                if (dfg_calls(g, a0_0, gemm_rule_op_Reshape) && dfg_argc_is(g, a0_0, 2)
-                    && dfg_float_is(g, a0, gemm_rule_attr_alpha, 1.0, 1.0)
-                    && dfg_float_is(g, a0, gemm_rule_attr_beta, 1.0, 1.0)
-                    && dfg_int_is(g, a0, gemm_rule_attr_transA, 0, 0)
-                    && dfg_int_is(g, a0, gemm_rule_attr_transB, 0, 0)) {
-                    if ((gemm_rule_is_Concat(g, dfg_operand(g, n, 1))
-                         || gemm_rule_is_Concat_2(g, dfg_operand(g, n, 1)))
-                        && dfg_int_is(g, n, gemm_rule_attr_allowzero, 0, 0)) {
-                        set |= DFG_BIT(gemm_rule_gemm_rows_of_shape);
-                        set |= DFG_BIT(gemm_rule_gemm_rows_of_reshape);
-                    }
-                    set |= DFG_BIT(gemm_rule_gemm_rows);
+            if (dfg_has_args(g, a0, 3) && dfg_calls_argc(g, dfg_operand(g, a0, 0), gemm_rule_op_Reshape, 2)
+                && dfg_float_is(g, a0, gemm_rule_attr_alpha, 1.0, 1.0)
+                && dfg_float_is(g, a0, gemm_rule_attr_beta, 1.0, 1.0)
+                && dfg_int_is(g, a0, gemm_rule_attr_transA, 0, 0)
+                && dfg_int_is(g, a0, gemm_rule_attr_transB, 0, 0)) {
+                if ((gemm_rule_is_Concat(g, dfg_operand(g, n, 1))
+                     || gemm_rule_is_Concat_2(g, dfg_operand(g, n, 1)))
+                    && dfg_int_is(g, n, gemm_rule_attr_allowzero, 0, 0)) {
+                    set |= DFG_BIT(gemm_rule_gemm_rows_of_shape);
+                    set |= DFG_BIT(gemm_rule_gemm_rows_of_reshape);
                 }
+                set |= DFG_BIT(gemm_rule_gemm_rows);
             }
             break;
         case gemm_rule_op_MatMul:
-            if (dfg_argc_is(g, a0, 2)) {
-                const dfg_node a0_0 = dfg_operand(g, a0, 0);
-                if (dfg_calls(g, a0_0, gemm_rule_op_Reshape) && dfg_argc_is(g, a0_0, 2)) {
-                    set |= DFG_BIT(gemm_rule_matmul_rows);
-                    const dfg_node a0_1 = dfg_operand(g, a0, 1);
-                    if (dfg_calls(g, a0_1, gemm_rule_op_Reshape) && dfg_argc_is(g, a0_1, 2))
-                        set |= DFG_BIT(gemm_rule_matmul_stacks);
-                }
+            if (dfg_argc_is(g, a0, 2) && dfg_calls_argc(g, dfg_operand(g, a0, 0), gemm_rule_op_Reshape, 2)) {
+                set |= DFG_BIT(gemm_rule_matmul_rows);
+                if (dfg_calls_argc(g, dfg_operand(g, a0, 1), gemm_rule_op_Reshape, 2))
+                    set |= DFG_BIT(gemm_rule_matmul_stacks);
             }
             break;
         default: break;

@@ -1,8 +1,6 @@
 /* Made by pat2c from inference_simplifier.pat; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0xae92824cc681abdf
-#error "inference_simplifier.h is of another run of pat2c than this file"
-#endif
+_Static_assert(INFERENCE_SIMPLIFIER_H == 0x2ec4e75d7c35c598, "inference_simplifier.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -99,7 +97,7 @@ bool inference_simplifier_inference_batch_norm_axis_match(const dfg_graph *g, df
     return true;
 }
 
-/* inference_simplifier.pat:31 
+/* inference_simplifier.pat:31
  * cond is_axis(a, x, parameter) = is_float(x), same_dtype(x, parameter), a >= 0, a < x.rank; */
 static DFG_APART bool inference_simplifier_is_axis(const dfg_graph *g, dfg_val a, dfg_node x, dfg_node parameter)
 {
@@ -107,8 +105,7 @@ static DFG_APART bool inference_simplifier_is_axis(const dfg_graph *g, dfg_val a
         && dfg_ge(a, dfg_int(0)) && dfg_lt(a, dfg_rank_of(g, x));
 }
 
-/* inference_simplifier.pat:32 
- * cond is_along(a, x, parameter) = is_axis(a, x, parameter), parameter.rank == 1; */
+/* inference_simplifier.pat:32  cond is_along(a, x, parameter) = is_axis(a, x, parameter), parameter.rank == 1; */
 static DFG_APART bool inference_simplifier_is_along(const dfg_graph *g, dfg_val a, dfg_node x, dfg_node parameter)
 {
     return inference_simplifier_is_axis(g, a, x, parameter) && dfg_rank(g, parameter) == 1;
@@ -168,8 +165,7 @@ bool inference_simplifier_inference_scale_match(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-/* inference_simplifier.pat:33 
- * cond has_groups(a, x, groups) = x.elements > 0, groups > 0, x.shape[a] % groups == 0; */
+/* inference_simplifier.pat:33  cond has_groups(a, x, groups) = x.elements > 0, groups > 0, x.shape[a] % groups == 0; */
 static DFG_APART bool inference_simplifier_has_groups(const dfg_graph *g, dfg_val a, dfg_node x, dfg_val groups)
 {
     return dfg_dim_gt(g, dfg_elements_of(g, x), dfg_int(0)) && dfg_gt(groups, dfg_int(0))
@@ -226,7 +222,7 @@ bool inference_simplifier_inference_group_scale_match(const dfg_graph *g, dfg_no
     return true;
 }
 
-/* inference_simplifier.pat:63 
+/* inference_simplifier.pat:63
  * rule inference_expand_none(x) { match expand_dims(x) { num_newaxis == 0 }; rewrite x; } */
 bool inference_simplifier_inference_expand_none_match(const dfg_graph *g, dfg_node n,
     struct inference_simplifier_inference_expand_none_match *m)
@@ -322,7 +318,7 @@ bool inference_simplifier_inference_group_norm_find(const dfg_graph *g, dfg_node
     return true;
 }
 
-/* inference_simplifier.pat:102 
+/* inference_simplifier.pat:102
  * cond statistics(x, mean, spread, a) = is_along(a, x, mean), same_dtype(x, spread), spread.rank == 1; */
 static DFG_APART bool inference_simplifier_statistics(const dfg_graph *g, dfg_node x, dfg_node mean, dfg_node spread, dfg_val a)
 {

@@ -1,8 +1,6 @@
 /* The replacements of inference_simplifier.pat's rules.  Made by pat2c; do not edit. */
 #include "inference_simplifier.h"
-#if INFERENCE_SIMPLIFIER_H != 0xae92824cc681abdf
-#error "inference_simplifier.h is of another run of pat2c than this file"
-#endif
+_Static_assert(INFERENCE_SIMPLIFIER_H == 0x2ec4e75d7c35c598, "inference_simplifier.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -46,7 +44,7 @@ DFG_BUILD(inference_simplifier_inference_axis)
                                                    dfg_int_add(m->a, dfg_rank_of(g, m->x)))), 0);
 }
 
-/* inference_simplifier.pat:26, rule inference_batch_norm_axis: 
+/* inference_simplifier.pat:26, rule inference_batch_norm_axis:
  * rewrite nn.batch_norm(x, gamma, beta, mean, spread) { ..n, axis = a + x.rank }; */
 DFG_BUILD(inference_simplifier_inference_batch_norm_axis)
 {
@@ -57,8 +55,7 @@ DFG_BUILD(inference_simplifier_inference_batch_norm_axis)
                                               dfg_int_add(m->a, dfg_rank_of(g, m->x)))), 0);
 }
 
-/* inference_simplifier.pat:39, rule inference_shift: 
- * rewrite add(n.op(x, gamma, beta) { ..n, center = false },
+/* inference_simplifier.pat:39, rule inference_shift:  rewrite add(n.op(x, gamma, beta) { ..n, center = false },
  *             expand_dims(beta) { axis = 1, num_newaxis = x.rank - 1 - a }); */
 DFG_BUILD(inference_simplifier_inference_shift)
 {
@@ -74,7 +71,7 @@ DFG_BUILD(inference_simplifier_inference_shift)
     with[0] = dfg_new_call(r, inference_simplifier_rule_op_add, DFG_OPERANDS(call, expand_dims), NULL, 0);
 }
 
-/* inference_simplifier.pat:53, rule inference_group_shift: 
+/* inference_simplifier.pat:53, rule inference_group_shift:
  * rewrite add(nn.group_norm(x, gamma, beta) { ..n, center = false },
  *             expand_dims(beta) { axis = 1, num_newaxis = x.rank - 1 - a }); */
 DFG_BUILD(inference_simplifier_inference_group_shift)
@@ -91,8 +88,7 @@ DFG_BUILD(inference_simplifier_inference_group_shift)
                            0);
 }
 
-/* inference_simplifier.pat:46, rule inference_scale: 
- * rewrite multiply(n.op(x, gamma, beta) { ..n, scale = false },
+/* inference_simplifier.pat:46, rule inference_scale:  rewrite multiply(n.op(x, gamma, beta) { ..n, scale = false },
  *                  expand_dims(gamma) { axis = 1, num_newaxis = x.rank - 1 - a }); */
 DFG_BUILD(inference_simplifier_inference_scale)
 {
@@ -108,7 +104,7 @@ DFG_BUILD(inference_simplifier_inference_scale)
             r, inference_simplifier_rule_op_multiply, DFG_OPERANDS(call, expand_dims), NULL, 0);
 }
 
-/* inference_simplifier.pat:60, rule inference_group_scale: 
+/* inference_simplifier.pat:60, rule inference_group_scale:
  * rewrite multiply(nn.group_norm(x, gamma, beta) { ..n, scale = false },
  *                  expand_dims(gamma) { axis = 1, num_newaxis = x.rank - 1 - a }); */
 DFG_BUILD(inference_simplifier_inference_group_scale)
@@ -126,18 +122,10 @@ DFG_BUILD(inference_simplifier_inference_group_scale)
 }
 
 /* inference_simplifier.pat:13, rule inference_dropout:  rewrite x; */
-DFG_BUILD(inference_simplifier_inference_dropout)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(inference_simplifier_inference_dropout) { with[0] = m->x; }
 
 /* inference_simplifier.pat:63, rule inference_expand_none:  rewrite x; */
-DFG_BUILD(inference_simplifier_inference_expand_none)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(inference_simplifier_inference_expand_none) { with[0] = m->x; }
 
 /* inference_simplifier.pat:70, rule inference_layer_norm:  rewrite {
  *     m = mean(x) { axis = [a], keepdims = true };
@@ -450,7 +438,7 @@ DFG_BUILD(inference_simplifier_inference_batch_norm_plain)
                            0);
 }
 
-/* inference_simplifier.pat:154, rule inference_l2: 
+/* inference_simplifier.pat:154, rule inference_l2:
  * rewrite divide(x, sqrt(maximum(sum(multiply(x, x)) { axis = axes, keepdims = true }, like(x, e)))); */
 DFG_BUILD(inference_simplifier_inference_l2)
 {

@@ -1,32 +1,38 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0xa0c36b4b9685a6ee
-#error "layout.h is of another run of pat2c than this file"
-#endif
+_Static_assert(LAYOUT_H == 0xb2dd3f03bcfd14ce, "layout.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    layout_op_Abs = DFG_FIRST_OP, layout_op_Add, layout_op_And, layout_op_Cast, layout_op_Ceil,
-    layout_op_Clip, layout_op_Concat, layout_op_DequantizeLinear, layout_op_Div, layout_op_Elu,
-    layout_op_Equal, layout_op_Erf, layout_op_Exp, layout_op_Floor, layout_op_Gather, layout_op_Gelu,
-    layout_op_Greater, layout_op_HardSigmoid, layout_op_HardSwish, layout_op_LeakyRelu, layout_op_Less,
-    layout_op_Log, layout_op_LogSoftmax, layout_op_MatMul, layout_op_Max, layout_op_Min, layout_op_Mish,
-    layout_op_Mul, layout_op_Neg, layout_op_Not, layout_op_Or, layout_op_PRelu, layout_op_Pow,
-    layout_op_QuantizeLinear, layout_op_Reciprocal, layout_op_ReduceL2, layout_op_ReduceMax,
-    layout_op_ReduceMean, layout_op_ReduceMin, layout_op_ReduceProd, layout_op_ReduceSum, layout_op_Relu,
-    layout_op_Reshape, layout_op_Round, layout_op_Selu, layout_op_Sigmoid, layout_op_Softmax,
-    layout_op_Softplus, layout_op_Softsign, layout_op_Split, layout_op_Sqrt, layout_op_Sub, layout_op_Swish,
-    layout_op_Tanh, layout_op_Transpose,
+    layout_op_Abs = DFG_FIRST_OP, layout_op_Acos, layout_op_Acosh, layout_op_Add, layout_op_And,
+    layout_op_Asin, layout_op_Asinh, layout_op_Atan, layout_op_Atanh, layout_op_BitShift,
+    layout_op_BitwiseAnd, layout_op_BitwiseNot, layout_op_BitwiseOr, layout_op_BitwiseXor, layout_op_Cast,
+    layout_op_Ceil, layout_op_Celu, layout_op_Clip, layout_op_Concat, layout_op_Cos, layout_op_Cosh,
+    layout_op_DequantizeLinear, layout_op_Div, layout_op_Elu, layout_op_Equal, layout_op_Erf, layout_op_Exp,
+    layout_op_Floor, layout_op_Gather, layout_op_Gelu, layout_op_Greater, layout_op_GreaterOrEqual,
+    layout_op_HardSigmoid, layout_op_HardSwish, layout_op_IsInf, layout_op_IsNaN, layout_op_LeakyRelu,
+    layout_op_Less, layout_op_LessOrEqual, layout_op_Log, layout_op_LogSoftmax, layout_op_MatMul,
+    layout_op_Max, layout_op_Min, layout_op_Mish, layout_op_Mod, layout_op_Mul, layout_op_Neg,
+    layout_op_Not, layout_op_Or, layout_op_PRelu, layout_op_Pow, layout_op_QuantizeLinear,
+    layout_op_Reciprocal, layout_op_ReduceL2, layout_op_ReduceMax, layout_op_ReduceMean,
+    layout_op_ReduceMin, layout_op_ReduceProd, layout_op_ReduceSum, layout_op_Relu, layout_op_Reshape,
+    layout_op_Round, layout_op_Selu, layout_op_Shrink, layout_op_Sigmoid, layout_op_Sign, layout_op_Sin,
+    layout_op_Sinh, layout_op_Softmax, layout_op_Softplus, layout_op_Softsign, layout_op_Split,
+    layout_op_Sqrt, layout_op_Sub, layout_op_Swish, layout_op_Tan, layout_op_Tanh,
+    layout_op_ThresholdedRelu, layout_op_Transpose, layout_op_Xor,
 };
 enum { layout_attr_allowzero, layout_attr_axes, layout_attr_axis, layout_attr_keepdims, layout_attr_perm };
 static const char *const layout_op_names[] = {
-    "Abs", "Add", "And", "Cast", "Ceil", "Clip", "Concat", "DequantizeLinear", "Div", "Elu", "Equal", "Erf",
-    "Exp", "Floor", "Gather", "Gelu", "Greater", "HardSigmoid", "HardSwish", "LeakyRelu", "Less", "Log",
-    "LogSoftmax", "MatMul", "Max", "Min", "Mish", "Mul", "Neg", "Not", "Or", "PRelu", "Pow",
+    "Abs", "Acos", "Acosh", "Add", "And", "Asin", "Asinh", "Atan", "Atanh", "BitShift", "BitwiseAnd",
+    "BitwiseNot", "BitwiseOr", "BitwiseXor", "Cast", "Ceil", "Celu", "Clip", "Concat", "Cos", "Cosh",
+    "DequantizeLinear", "Div", "Elu", "Equal", "Erf", "Exp", "Floor", "Gather", "Gelu", "Greater",
+    "GreaterOrEqual", "HardSigmoid", "HardSwish", "IsInf", "IsNaN", "LeakyRelu", "Less", "LessOrEqual",
+    "Log", "LogSoftmax", "MatMul", "Max", "Min", "Mish", "Mod", "Mul", "Neg", "Not", "Or", "PRelu", "Pow",
     "QuantizeLinear", "Reciprocal", "ReduceL2", "ReduceMax", "ReduceMean", "ReduceMin", "ReduceProd",
-    "ReduceSum", "Relu", "Reshape", "Round", "Selu", "Sigmoid", "Softmax", "Softplus", "Softsign", "Split",
-    "Sqrt", "Sub", "Swish", "Tanh", "Transpose",
+    "ReduceSum", "Relu", "Reshape", "Round", "Selu", "Shrink", "Sigmoid", "Sign", "Sin", "Sinh", "Softmax",
+    "Softplus", "Softsign", "Split", "Sqrt", "Sub", "Swish", "Tan", "Tanh", "ThresholdedRelu", "Transpose",
+    "Xor",
 };
 static const char *const layout_attr_names[] = { "allowzero", "axes", "axis", "keepdims", "perm" };
 static const dfg_val layout_list_0_2_1[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 1}};
@@ -37,7 +43,7 @@ static const dfg_val layout_list_1_0_2[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag 
 
 const struct dfg_names layout_names = {
     .abi = DFG_ABI, .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH | DFG_NEEDS_FORMS, .name = "layout",
-    .run = LAYOUT_H, .n_rows = 4, .n_ops = 55, .ops = layout_op_names, .n_attrs = 5,
+    .run = LAYOUT_H, .n_rows = 4, .n_ops = 81, .ops = layout_op_names, .n_attrs = 5,
     .attrs = layout_attr_names,
 };
 
@@ -221,34 +227,92 @@ bool layout_transposes_around_reshape_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-/* layout.pat:53  rule transpose_matmul(a, b) {
- *     m = MatMul(Transpose(a : [_, _]) { perm == [1, 0] }, Transpose(b : [_, _]) { perm == [1, 0] });
- *     match Transpose(m) { perm == [1, 0] };
- *     rewrite MatMul(b, a);
+/* layout.pat:54  pattern column(a) {
+ *     r = Reshape(a : [_, _], _);
+ *     where r.rank == 2, r.shape[0] == a.shape[1], r.shape[1] == a.shape[0], a.shape[0] == 1 or a.shape[1] == 1;
+ *     return r;
  * } */
-bool layout_transpose_matmul_find(const dfg_graph *g, dfg_node n, struct layout_transpose_matmul_whole *m)
+bool layout_column_find(const dfg_graph *g, dfg_node n, struct layout_column_whole *m)
 {
-    if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
-    if (!dfg_list_is(g, n, layout_attr_perm, dfg_list(layout_list_1_0, 2), false)) return false;
-    dfg_node m_2 = dfg_operand(g, n, 0);
-    if (!dfg_calls_argc(g, m_2, layout_op_MatMul, 2)) return false;
-    dfg_node transpose = dfg_operand(g, m_2, 0);
-    if (!dfg_calls_argc(g, transpose, layout_op_Transpose, 1)) return false;
-    if (!dfg_list_is(g, transpose, layout_attr_perm, dfg_list(layout_list_1_0, 2), false)) return false;
-    dfg_node a = dfg_operand(g, transpose, 0);
+    if (!dfg_calls_argc(g, n, layout_op_Reshape, 2)) return false;
+    dfg_node a = dfg_operand(g, n, 0);
     if (dfg_rank(g, a) != 2) return false;
-    dfg_node transpose_2 = dfg_operand(g, m_2, 1);
-    if (!dfg_calls_argc(g, transpose_2, layout_op_Transpose, 1)) return false;
-    if (!dfg_list_is(g, transpose_2, layout_attr_perm, dfg_list(layout_list_1_0, 2), false)) return false;
-    dfg_node b = dfg_operand(g, transpose_2, 0);
-    if (dfg_rank(g, b) != 2 || !dfg_in_body(g, n, (const dfg_node[]){m_2, transpose, transpose_2}, 3))
+    dfg_node x = dfg_operand(g, n, 1);
+    if (dfg_rank(g, n) != 2 || !dfg_extent_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, a, 1)))
         return false;
-    *m = (struct layout_transpose_matmul_whole){.m = {.root = n, .a = a, .b = b, .m = m_2},
-                                                .transpose = transpose, .transpose_2 = transpose_2};
+    if (!dfg_extent_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, a, 0))) return false;
+    if (!(dfg_extent(g, a, 0) == 1 || dfg_extent(g, a, 1) == 1)) return false;
+    *m = (struct layout_column_whole){.m = {.root = n, .a = a, .r = n}, .x = x};
     return true;
 }
 
-/* layout.pat:59  rule gather_channels(x, i) : keep_shared {
+/* layout.pat:53  pattern across(a) = Transpose(a : [_, _]) { perm == [1, 0] } | column(a); */
+bool layout_across_find(const dfg_graph *g, dfg_node n, struct layout_across_whole *m)
+{
+    bool is_transpose = dfg_calls_argc(g, n, layout_op_Transpose, 1);
+    dfg_node transpose = DFG_NONE, a = DFG_NONE, r = DFG_NONE;
+    m->column = (struct layout_column_whole){0};
+    if (is_transpose) {
+        transpose = n;
+        if (!dfg_list_is(g, transpose, layout_attr_perm, dfg_list(layout_list_1_0, 2), false)) return false;
+        a = dfg_arg(g, transpose, 0);
+        if (dfg_rank(g, a) != 2) return false;
+    } else {
+        r = n;
+        if (dfg_op(g, r) != layout_op_Reshape || !layout_column_find(g, r, &m->column)) return false;
+        a = m->column.m.a;
+    }
+    if (!dfg_in_body(g, n, (const dfg_node[]){transpose, r}, 2)) return false;
+    m->m = (struct layout_across_match){.root = n, .a = a};
+    m->transpose = transpose;
+    m->r = r;
+    return true;
+}
+
+/* layout.pat:60  rule transpose_matmul(a, b) {
+ *     m = MatMul(a & (const : [_, _] | across(_)), b & (const : [_, _] | across(_)));
+ *     match across(m);
+ *     rewrite MatMul(Transpose(b) { perm = [1, 0] }, Transpose(a) { perm = [1, 0] });
+ * } */
+bool layout_transpose_matmul_find(const dfg_graph *g, dfg_node n, struct layout_transpose_matmul_whole *m)
+{
+    if (!layout_across_find(g, n, &m->across)) return false;
+    dfg_node m_2 = m->across.m.a;
+    if (!dfg_calls_argc(g, m_2, layout_op_MatMul, 2)) return false;
+    dfg_node a = dfg_operand(g, m_2, 0);
+    bool is_constant = dfg_is(g, a, DFG_CONST);
+    dfg_node constant = DFG_NONE, x_3 = DFG_NONE;
+    m->across_2 = (struct layout_across_whole){0};
+    if (is_constant) {
+        constant = a;
+        if (!dfg_is(g, constant, DFG_CONST) || dfg_rank(g, constant) != 2) return false;
+    } else {
+        if (!layout_across_find(g, a, &m->across_2)) return false;
+        x_3 = m->across_2.m.a;
+    }
+    dfg_node b = dfg_operand(g, m_2, 1);
+    bool is_constant_2 = dfg_is(g, b, DFG_CONST);
+    dfg_node constant_2 = DFG_NONE, x_5 = DFG_NONE;
+    m->across_3 = (struct layout_across_whole){0};
+    if (is_constant_2) {
+        constant_2 = b;
+        if (!dfg_is(g, constant_2, DFG_CONST) || dfg_rank(g, constant_2) != 2) return false;
+    } else {
+        if (!layout_across_find(g, b, &m->across_3)) return false;
+        x_5 = m->across_3.m.a;
+    }
+    if (!dfg_in_body(
+            g, n, (const dfg_node[]){m_2, !is_constant ? a : DFG_NONE, !is_constant_2 ? b : DFG_NONE}, 3))
+        return false;
+    m->m = (struct layout_transpose_matmul_match){.root = n, .a = a, .b = b, .m = m_2};
+    m->constant = constant;
+    m->x_3 = x_3;
+    m->constant_2 = constant_2;
+    m->x_5 = x_5;
+    return true;
+}
+
+/* layout.pat:66  rule gather_channels(x, i) : keep_shared {
  *     r = Reshape(x, _);
  *     s = Reshape(Transpose(r) { perm == [1, 0, 2] }, _);
  *     match Gather(s, scalar(i) & const) { axis == 0 };
@@ -288,7 +352,7 @@ bool layout_gather_channels_find(const dfg_graph *g, dfg_node n, struct layout_g
     return true;
 }
 
-/* layout.pat:69  rule transpose_merged(x) {
+/* layout.pat:76  rule transpose_merged(x) {
  *     r = Reshape(x, _);
  *     y = Reshape(Transpose(r) { perm == [0, 2, 1] }, _);
  *     match y;
@@ -318,7 +382,7 @@ bool layout_transpose_merged_find(const dfg_graph *g, dfg_node n, struct layout_
     return true;
 }
 
-/* layout.pat:79  rule transpose_merged_behind(x) {
+/* layout.pat:86  rule transpose_merged_behind(x) {
  *     r = Reshape(x, _);
  *     y = Reshape(Transpose(r) { perm == [0, 2, 1] }, _);
  *     match y;
@@ -351,7 +415,7 @@ bool layout_transpose_merged_behind_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-/* layout.pat:96  pattern turned = Transpose(_) | _; */
+/* layout.pat:104  pattern turned = Transpose(_) | _; */
 bool layout_turned_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_turned_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
@@ -370,7 +434,7 @@ bool layout_turned_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct la
     return false;
 }
 
-/* layout.pat:97  pattern shaped = Reshape(_, _) | _; */
+/* layout.pat:105  pattern shaped = Reshape(_, _) | _; */
 bool layout_shaped_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_shaped_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
@@ -403,7 +467,7 @@ static DFG_APART enum dfg_tri layout_all_2(const dfg_graph *g, struct dfg_nodes 
     return all;
 }
 
-/* layout.pat:105  rule transpose_up(y, rest) {
+/* layout.pat:114  rule transpose_up(y, rest) {
  *     e = pointwise(y & turned, ...rest);
  *     match Transpose(e) { perm = p };
  *     where all(rest, rest.elements == 1), extern layout_is_turned(y);
@@ -415,19 +479,28 @@ bool layout_transpose_up_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
     dfg_val p = dfg_attr(g, n, layout_attr_perm);
     if (!dfg_known(p)) return false;
     dfg_node e = dfg_operand(g, n, 0);
-    if (!(dfg_op(g, e) == layout_op_Abs || dfg_op(g, e) == layout_op_Cast || dfg_op(g, e) == layout_op_Ceil
-          || dfg_op(g, e) == layout_op_Clip || dfg_op(g, e) == layout_op_DequantizeLinear
+    if (!(dfg_op(g, e) == layout_op_Abs || dfg_op(g, e) == layout_op_Acos || dfg_op(g, e) == layout_op_Acosh
+          || dfg_op(g, e) == layout_op_Asin || dfg_op(g, e) == layout_op_Asinh
+          || dfg_op(g, e) == layout_op_Atan || dfg_op(g, e) == layout_op_Atanh
+          || dfg_op(g, e) == layout_op_BitwiseNot || dfg_op(g, e) == layout_op_Cast
+          || dfg_op(g, e) == layout_op_Ceil || dfg_op(g, e) == layout_op_Celu
+          || dfg_op(g, e) == layout_op_Clip || dfg_op(g, e) == layout_op_Cos
+          || dfg_op(g, e) == layout_op_Cosh || dfg_op(g, e) == layout_op_DequantizeLinear
           || dfg_op(g, e) == layout_op_Elu || dfg_op(g, e) == layout_op_Erf || dfg_op(g, e) == layout_op_Exp
           || dfg_op(g, e) == layout_op_Floor || dfg_op(g, e) == layout_op_Gelu
           || dfg_op(g, e) == layout_op_HardSigmoid || dfg_op(g, e) == layout_op_HardSwish
+          || dfg_op(g, e) == layout_op_IsInf || dfg_op(g, e) == layout_op_IsNaN
           || dfg_op(g, e) == layout_op_LeakyRelu || dfg_op(g, e) == layout_op_Log
           || dfg_op(g, e) == layout_op_Mish || dfg_op(g, e) == layout_op_Neg
           || dfg_op(g, e) == layout_op_Not || dfg_op(g, e) == layout_op_QuantizeLinear
           || dfg_op(g, e) == layout_op_Reciprocal || dfg_op(g, e) == layout_op_Relu
           || dfg_op(g, e) == layout_op_Round || dfg_op(g, e) == layout_op_Selu
-          || dfg_op(g, e) == layout_op_Sigmoid || dfg_op(g, e) == layout_op_Softplus
+          || dfg_op(g, e) == layout_op_Shrink || dfg_op(g, e) == layout_op_Sigmoid
+          || dfg_op(g, e) == layout_op_Sign || dfg_op(g, e) == layout_op_Sin
+          || dfg_op(g, e) == layout_op_Sinh || dfg_op(g, e) == layout_op_Softplus
           || dfg_op(g, e) == layout_op_Softsign || dfg_op(g, e) == layout_op_Sqrt
-          || dfg_op(g, e) == layout_op_Swish || dfg_op(g, e) == layout_op_Tanh)
+          || dfg_op(g, e) == layout_op_Swish || dfg_op(g, e) == layout_op_Tan
+          || dfg_op(g, e) == layout_op_Tanh || dfg_op(g, e) == layout_op_ThresholdedRelu)
         || dfg_arg(g, e, 0) == DFG_NONE)
         return false;
     struct dfg_nodes rest = dfg_rest(g, e, 1, 0);
@@ -452,7 +525,7 @@ bool layout_transpose_up_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
     return false;
 }
 
-/* layout.pat:111  rule transpose_up_both(y, z) {
+/* layout.pat:120  rule transpose_up_both(y, z) {
  *     e = arithmetic(y & turned, z & turned);
  *     match Transpose(e) { perm = p };
  *     where y.rank == len(p), z.rank == len(p), extern layout_is_turned(y), extern layout_is_turned(z);
@@ -465,19 +538,25 @@ bool layout_transpose_up_both_find(const dfg_graph *g, dfg_node n, uint32_t *way
     if (!dfg_known(p)) return false;
     dfg_node e = dfg_operand(g, n, 0);
     if (!(dfg_op(g, e) == layout_op_Add || dfg_op(g, e) == layout_op_Sub || dfg_op(g, e) == layout_op_Mul
-          || dfg_op(g, e) == layout_op_Div || dfg_op(g, e) == layout_op_Pow || dfg_op(g, e) == layout_op_Max
-          || dfg_op(g, e) == layout_op_Min || dfg_op(g, e) == layout_op_PRelu
-          || dfg_op(g, e) == layout_op_Equal || dfg_op(g, e) == layout_op_Less
-          || dfg_op(g, e) == layout_op_Greater || dfg_op(g, e) == layout_op_And
-          || dfg_op(g, e) == layout_op_Or)
+          || dfg_op(g, e) == layout_op_Div || dfg_op(g, e) == layout_op_Pow || dfg_op(g, e) == layout_op_Mod
+          || dfg_op(g, e) == layout_op_Max || dfg_op(g, e) == layout_op_Min
+          || dfg_op(g, e) == layout_op_PRelu || dfg_op(g, e) == layout_op_Equal
+          || dfg_op(g, e) == layout_op_Less || dfg_op(g, e) == layout_op_LessOrEqual
+          || dfg_op(g, e) == layout_op_Greater || dfg_op(g, e) == layout_op_GreaterOrEqual
+          || dfg_op(g, e) == layout_op_And || dfg_op(g, e) == layout_op_Or || dfg_op(g, e) == layout_op_Xor
+          || dfg_op(g, e) == layout_op_BitwiseAnd || dfg_op(g, e) == layout_op_BitwiseOr
+          || dfg_op(g, e) == layout_op_BitwiseXor || dfg_op(g, e) == layout_op_BitShift)
         || !dfg_has_args(g, e, 2))
         return false;
-    for (uint32_t swap = way[0]; swap < (dfg_op(g, e) == layout_op_Add || dfg_op(g, e) == layout_op_Mul
-                                         || dfg_op(g, e) == layout_op_Max || dfg_op(g, e) == layout_op_Min
-                                         || dfg_op(g, e) == layout_op_Equal || dfg_op(g, e) == layout_op_And
-                                         || dfg_op(g, e) == layout_op_Or
-                                         ? dfg_orders(g, e)
-                                         : 1u);
+    for (uint32_t swap = way[0]; swap < (
+                 dfg_op(g, e) == layout_op_Add || dfg_op(g, e) == layout_op_Mul
+                 || dfg_op(g, e) == layout_op_Max || dfg_op(g, e) == layout_op_Min
+                 || dfg_op(g, e) == layout_op_Equal || dfg_op(g, e) == layout_op_And
+                 || dfg_op(g, e) == layout_op_Or || dfg_op(g, e) == layout_op_Xor
+                 || dfg_op(g, e) == layout_op_BitwiseAnd || dfg_op(g, e) == layout_op_BitwiseOr
+                 || dfg_op(g, e) == layout_op_BitwiseXor
+                 ? dfg_orders(g, e)
+                 : 1u);
          way[0] = ++swap, way[1] = 0) {
         dfg_node y = dfg_arg(g, e, swap);
         /* turned is written out: not all it may be is a call */
@@ -515,7 +594,7 @@ bool layout_transpose_up_both_find(const dfg_graph *g, dfg_node n, uint32_t *way
     return false;
 }
 
-/* layout.pat:117  rule transpose_up_constant(y, c) {
+/* layout.pat:126  rule transpose_up_constant(y, c) {
  *     e = arithmetic(y & turned, c & const);
  *     match Transpose(e) { perm = p };
  *     where y.rank == len(p), c.rank <= len(p), c.elements > 0, extern layout_is_turned(y);
@@ -531,19 +610,25 @@ bool layout_transpose_up_constant_find(const dfg_graph *g, dfg_node n, uint32_t 
     if (!dfg_known(p)) return false;
     dfg_node e = dfg_operand(g, n, 0);
     if (!(dfg_op(g, e) == layout_op_Add || dfg_op(g, e) == layout_op_Sub || dfg_op(g, e) == layout_op_Mul
-          || dfg_op(g, e) == layout_op_Div || dfg_op(g, e) == layout_op_Pow || dfg_op(g, e) == layout_op_Max
-          || dfg_op(g, e) == layout_op_Min || dfg_op(g, e) == layout_op_PRelu
-          || dfg_op(g, e) == layout_op_Equal || dfg_op(g, e) == layout_op_Less
-          || dfg_op(g, e) == layout_op_Greater || dfg_op(g, e) == layout_op_And
-          || dfg_op(g, e) == layout_op_Or)
+          || dfg_op(g, e) == layout_op_Div || dfg_op(g, e) == layout_op_Pow || dfg_op(g, e) == layout_op_Mod
+          || dfg_op(g, e) == layout_op_Max || dfg_op(g, e) == layout_op_Min
+          || dfg_op(g, e) == layout_op_PRelu || dfg_op(g, e) == layout_op_Equal
+          || dfg_op(g, e) == layout_op_Less || dfg_op(g, e) == layout_op_LessOrEqual
+          || dfg_op(g, e) == layout_op_Greater || dfg_op(g, e) == layout_op_GreaterOrEqual
+          || dfg_op(g, e) == layout_op_And || dfg_op(g, e) == layout_op_Or || dfg_op(g, e) == layout_op_Xor
+          || dfg_op(g, e) == layout_op_BitwiseAnd || dfg_op(g, e) == layout_op_BitwiseOr
+          || dfg_op(g, e) == layout_op_BitwiseXor || dfg_op(g, e) == layout_op_BitShift)
         || !dfg_has_args(g, e, 2))
         return false;
-    for (uint32_t swap = way[0]; swap < (dfg_op(g, e) == layout_op_Add || dfg_op(g, e) == layout_op_Mul
-                                         || dfg_op(g, e) == layout_op_Max || dfg_op(g, e) == layout_op_Min
-                                         || dfg_op(g, e) == layout_op_Equal || dfg_op(g, e) == layout_op_And
-                                         || dfg_op(g, e) == layout_op_Or
-                                         ? dfg_orders(g, e)
-                                         : 1u);
+    for (uint32_t swap = way[0]; swap < (
+                 dfg_op(g, e) == layout_op_Add || dfg_op(g, e) == layout_op_Mul
+                 || dfg_op(g, e) == layout_op_Max || dfg_op(g, e) == layout_op_Min
+                 || dfg_op(g, e) == layout_op_Equal || dfg_op(g, e) == layout_op_And
+                 || dfg_op(g, e) == layout_op_Or || dfg_op(g, e) == layout_op_Xor
+                 || dfg_op(g, e) == layout_op_BitwiseAnd || dfg_op(g, e) == layout_op_BitwiseOr
+                 || dfg_op(g, e) == layout_op_BitwiseXor
+                 ? dfg_orders(g, e)
+                 : 1u);
          way[0] = ++swap, way[1] = 0) {
         dfg_node c = dfg_arg(g, e, 1 - swap);
         if (!dfg_is(g, c, DFG_CONST)) continue;
@@ -571,7 +656,7 @@ bool layout_transpose_up_constant_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-/* layout.pat:126  rule transpose_up_reduction(y) {
+/* layout.pat:135  rule transpose_up_reduction(y) {
  *     r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(y & turned) {
  *         axes = a, keepdims == 1
  *     };
@@ -615,7 +700,7 @@ bool layout_transpose_up_reduction_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-/* layout.pat:136  rule transpose_up_softmax(y) {
+/* layout.pat:145  rule transpose_up_softmax(y) {
  *     s = (Softmax | LogSoftmax)(y & turned) { axis = a };
  *     match Transpose(s) { perm = p };
  *     where extern layout_is_turned(y);
@@ -654,7 +739,7 @@ bool layout_transpose_up_softmax_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-/* layout.pat:145  Transpose(x) */
+/* layout.pat:154  Transpose(x) */
 static bool layout_transpose_up_concat_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_x, dfg_node *found_t)
 {
     if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
@@ -665,7 +750,7 @@ static bool layout_transpose_up_concat_each1(const dfg_graph *g, dfg_node n, dfg
     return true;
 }
 
-/* layout.pat:144  rule transpose_up_concat(x) {
+/* layout.pat:153  rule transpose_up_concat(x) {
  *     t = Transpose(x);
  *     c = Concat(every t) { axis = a };
  *     match Transpose(c) { perm = p };
@@ -699,7 +784,7 @@ bool layout_transpose_up_concat_match(const dfg_graph *g, dfg_node n, struct lay
     return true;
 }
 
-/* layout.pat:152  rule transpose_up_gather(y, i) {
+/* layout.pat:161  rule transpose_up_gather(y, i) {
  *     e = Gather(y & turned, i) { axis = a };
  *     match Transpose(e) { perm = p };
  *     where i.rank == 1, y.rank == len(p), extern layout_is_turned(y);
@@ -782,7 +867,7 @@ static DFG_APART dfg_val layout_prod_3(dfg_val a, dfg_val p)
     return total;
 }
 
-/* layout.pat:161  rule gather_transposed(x, i) : keep_shared {
+/* layout.pat:170  rule gather_transposed(x, i) : keep_shared {
  *     match Gather(Transpose(x) { perm = p }, i) { axis = a };
  *     where i.rank == 0, x.rank == len(p), a >= 0, same_order(p, [a], len(p));
  *     rewrite Gather(x, i) { axis = p[a] };
@@ -811,7 +896,7 @@ static DFG_APART bool layout_holds(const dfg_graph *g, dfg_node n, dfg_node u, d
                           dfg_elements_of(g, y));
 }
 
-/* layout.pat:167  rule transpose_up_split(y, rest) {
+/* layout.pat:176  rule transpose_up_split(y, rest) {
  *     s = Split(y & turned, ...rest) { axis = a };
  *     t = Transpose(s.0) { perm = p };
  *     u = Transpose(s.1) { perm == p };
@@ -886,7 +971,7 @@ static DFG_APART bool layout_holds_2(const dfg_graph *g, dfg_node n, dfg_node u,
     return dfg_extent_eq(g, layout_value_3(g, n, u, v), dfg_elements_of(g, y));
 }
 
-/* layout.pat:180  rule transpose_up_split_three(y, rest) {
+/* layout.pat:189  rule transpose_up_split_three(y, rest) {
  *     s = Split(y & turned, ...rest) { axis = a };
  *     t = Transpose(s.0) { perm = p };
  *     u = Transpose(s.1) { perm == p };
@@ -960,7 +1045,7 @@ bool layout_transpose_up_split_three_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* layout.pat:195  rule transposes_joined(a, b) {
+/* layout.pat:204  rule transposes_joined(a, b) {
  *     e = arithmetic(Transpose(a) { perm = p }, Transpose(b) { perm = p });
  *     match e;
  *     where a.rank == b.rank, not (extern layout_is_turned(a) and extern layout_is_turned(b));
@@ -969,19 +1054,25 @@ bool layout_transpose_up_split_three_each(const dfg_graph *g, dfg_node n,
 bool layout_transposes_joined_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_transposes_joined_whole *m)
 {
     if (!(dfg_op(g, n) == layout_op_Add || dfg_op(g, n) == layout_op_Sub || dfg_op(g, n) == layout_op_Mul
-          || dfg_op(g, n) == layout_op_Div || dfg_op(g, n) == layout_op_Pow || dfg_op(g, n) == layout_op_Max
-          || dfg_op(g, n) == layout_op_Min || dfg_op(g, n) == layout_op_PRelu
-          || dfg_op(g, n) == layout_op_Equal || dfg_op(g, n) == layout_op_Less
-          || dfg_op(g, n) == layout_op_Greater || dfg_op(g, n) == layout_op_And
-          || dfg_op(g, n) == layout_op_Or)
+          || dfg_op(g, n) == layout_op_Div || dfg_op(g, n) == layout_op_Pow || dfg_op(g, n) == layout_op_Mod
+          || dfg_op(g, n) == layout_op_Max || dfg_op(g, n) == layout_op_Min
+          || dfg_op(g, n) == layout_op_PRelu || dfg_op(g, n) == layout_op_Equal
+          || dfg_op(g, n) == layout_op_Less || dfg_op(g, n) == layout_op_LessOrEqual
+          || dfg_op(g, n) == layout_op_Greater || dfg_op(g, n) == layout_op_GreaterOrEqual
+          || dfg_op(g, n) == layout_op_And || dfg_op(g, n) == layout_op_Or || dfg_op(g, n) == layout_op_Xor
+          || dfg_op(g, n) == layout_op_BitwiseAnd || dfg_op(g, n) == layout_op_BitwiseOr
+          || dfg_op(g, n) == layout_op_BitwiseXor || dfg_op(g, n) == layout_op_BitShift)
         || !dfg_has_args(g, n, 2))
         return false;
-    for (uint32_t swap = way[0]; swap < (dfg_op(g, n) == layout_op_Add || dfg_op(g, n) == layout_op_Mul
-                                         || dfg_op(g, n) == layout_op_Max || dfg_op(g, n) == layout_op_Min
-                                         || dfg_op(g, n) == layout_op_Equal || dfg_op(g, n) == layout_op_And
-                                         || dfg_op(g, n) == layout_op_Or
-                                         ? dfg_orders(g, n)
-                                         : 1u);
+    for (uint32_t swap = way[0]; swap < (
+                 dfg_op(g, n) == layout_op_Add || dfg_op(g, n) == layout_op_Mul
+                 || dfg_op(g, n) == layout_op_Max || dfg_op(g, n) == layout_op_Min
+                 || dfg_op(g, n) == layout_op_Equal || dfg_op(g, n) == layout_op_And
+                 || dfg_op(g, n) == layout_op_Or || dfg_op(g, n) == layout_op_Xor
+                 || dfg_op(g, n) == layout_op_BitwiseAnd || dfg_op(g, n) == layout_op_BitwiseOr
+                 || dfg_op(g, n) == layout_op_BitwiseXor
+                 ? dfg_orders(g, n)
+                 : 1u);
          way[0] = ++swap) {
         dfg_node transpose = dfg_arg(g, n, swap);
         if (!dfg_calls_argc(g, transpose, layout_op_Transpose, 1)) continue;
@@ -1001,7 +1092,7 @@ bool layout_transposes_joined_find(const dfg_graph *g, dfg_node n, uint32_t *way
     return false;
 }
 
-/* layout.pat:202  Transpose(x) */
+/* layout.pat:211  Transpose(x) */
 static bool layout_transposes_concatenated_each1(const dfg_graph *g, dfg_node n, dfg_node root,
     dfg_node *found_x, dfg_node *found_t)
 {
@@ -1014,7 +1105,7 @@ static bool layout_transposes_concatenated_each1(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-/* layout.pat:201  rule transposes_concatenated(x) {
+/* layout.pat:210  rule transposes_concatenated(x) {
  *     t = Transpose(x) { perm == [0, 2, 3, 1] };
  *     c = Concat(every t) { axis = k };
  *     match c;
@@ -1089,7 +1180,7 @@ static DFG_APART dfg_val layout_prod_5(dfg_val a, dfg_val p)
     return total;
 }
 
-/* layout.pat:209  rule reduce_transposed(x) {
+/* layout.pat:218  rule reduce_transposed(x) {
  *     r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(Transpose(x) { perm = p }) {
  *         axes = a, keepdims == 0
  *     };
@@ -1118,7 +1209,7 @@ bool layout_reduce_transposed_find(const dfg_graph *g, dfg_node n, struct layout
     return true;
 }
 
-/* layout.pat:217  rule reshape_up(y, s, rest) {
+/* layout.pat:226  rule reshape_up(y, s, rest) {
  *     e = pointwise(y & shaped, ...rest);
  *     u = Reshape(e, s);
  *     match u;
@@ -1129,19 +1220,28 @@ bool layout_reshape_up_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
 {
     if (!dfg_calls_argc(g, n, layout_op_Reshape, 2)) return false;
     dfg_node s = dfg_operand(g, n, 1), e = dfg_operand(g, n, 0);
-    if (!(dfg_op(g, e) == layout_op_Abs || dfg_op(g, e) == layout_op_Cast || dfg_op(g, e) == layout_op_Ceil
-          || dfg_op(g, e) == layout_op_Clip || dfg_op(g, e) == layout_op_DequantizeLinear
+    if (!(dfg_op(g, e) == layout_op_Abs || dfg_op(g, e) == layout_op_Acos || dfg_op(g, e) == layout_op_Acosh
+          || dfg_op(g, e) == layout_op_Asin || dfg_op(g, e) == layout_op_Asinh
+          || dfg_op(g, e) == layout_op_Atan || dfg_op(g, e) == layout_op_Atanh
+          || dfg_op(g, e) == layout_op_BitwiseNot || dfg_op(g, e) == layout_op_Cast
+          || dfg_op(g, e) == layout_op_Ceil || dfg_op(g, e) == layout_op_Celu
+          || dfg_op(g, e) == layout_op_Clip || dfg_op(g, e) == layout_op_Cos
+          || dfg_op(g, e) == layout_op_Cosh || dfg_op(g, e) == layout_op_DequantizeLinear
           || dfg_op(g, e) == layout_op_Elu || dfg_op(g, e) == layout_op_Erf || dfg_op(g, e) == layout_op_Exp
           || dfg_op(g, e) == layout_op_Floor || dfg_op(g, e) == layout_op_Gelu
           || dfg_op(g, e) == layout_op_HardSigmoid || dfg_op(g, e) == layout_op_HardSwish
+          || dfg_op(g, e) == layout_op_IsInf || dfg_op(g, e) == layout_op_IsNaN
           || dfg_op(g, e) == layout_op_LeakyRelu || dfg_op(g, e) == layout_op_Log
           || dfg_op(g, e) == layout_op_Mish || dfg_op(g, e) == layout_op_Neg
           || dfg_op(g, e) == layout_op_Not || dfg_op(g, e) == layout_op_QuantizeLinear
           || dfg_op(g, e) == layout_op_Reciprocal || dfg_op(g, e) == layout_op_Relu
           || dfg_op(g, e) == layout_op_Round || dfg_op(g, e) == layout_op_Selu
-          || dfg_op(g, e) == layout_op_Sigmoid || dfg_op(g, e) == layout_op_Softplus
+          || dfg_op(g, e) == layout_op_Shrink || dfg_op(g, e) == layout_op_Sigmoid
+          || dfg_op(g, e) == layout_op_Sign || dfg_op(g, e) == layout_op_Sin
+          || dfg_op(g, e) == layout_op_Sinh || dfg_op(g, e) == layout_op_Softplus
           || dfg_op(g, e) == layout_op_Softsign || dfg_op(g, e) == layout_op_Sqrt
-          || dfg_op(g, e) == layout_op_Swish || dfg_op(g, e) == layout_op_Tanh)
+          || dfg_op(g, e) == layout_op_Swish || dfg_op(g, e) == layout_op_Tan
+          || dfg_op(g, e) == layout_op_Tanh || dfg_op(g, e) == layout_op_ThresholdedRelu)
         || dfg_arg(g, e, 0) == DFG_NONE)
         return false;
     struct dfg_nodes rest = dfg_rest(g, e, 1, 0);
@@ -1186,7 +1286,7 @@ static DFG_APART dfg_val layout_prod_6(const dfg_graph *g, dfg_val i, dfg_node t
     return total;
 }
 
-/* layout.pat:225 
+/* layout.pat:234
  * cond alike_but(t, u, i) = prod([j == i or t.shape[j] == u.shape[j] ? 1 : 0 for j in range(t.rank)]) == 1; */
 static DFG_APART bool layout_alike_but(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val i)
 {
@@ -1223,7 +1323,7 @@ static DFG_APART dfg_val layout_prod_8(const dfg_graph *g, dfg_val i, dfg_node t
     return total;
 }
 
-/* layout.pat:226  cond before(y, a, t, i) =
+/* layout.pat:235  cond before(y, a, t, i) =
  *     prod([j < (a < 0 ? a + y.rank : a) ? y.shape[j] : 1 for j in range(y.rank)])
  *     == prod([j < i ? t.shape[j] : 1 for j in range(t.rank)]); */
 static DFG_APART bool layout_before(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_val i)
@@ -1231,20 +1331,20 @@ static DFG_APART bool layout_before(const dfg_graph *g, dfg_node y, dfg_val a, d
     return dfg_extent_eq(g, layout_prod_7(g, a, y), layout_prod_8(g, i, t));
 }
 
-/* layout.pat:229  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
+/* layout.pat:238  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
 static DFG_APART bool layout_parted(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_node u, dfg_val i)
 {
     return layout_alike_but(g, t, u, i) && layout_before(g, y, a, t, i);
 }
 
-/* layout.pat:225, known not to hold 
+/* layout.pat:234, known not to hold
  * cond alike_but(t, u, i) = prod([j == i or t.shape[j] == u.shape[j] ? 1 : 0 for j in range(t.rank)]) == 1; */
 static DFG_APART bool layout_not_alike_but(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val i)
 {
     return dfg_scalar_ne(layout_prod_6(g, i, t, u), dfg_int(1));
 }
 
-/* layout.pat:226, known not to hold  cond before(y, a, t, i) =
+/* layout.pat:235, known not to hold  cond before(y, a, t, i) =
  *     prod([j < (a < 0 ? a + y.rank : a) ? y.shape[j] : 1 for j in range(y.rank)])
  *     == prod([j < i ? t.shape[j] : 1 for j in range(t.rank)]); */
 static DFG_APART bool layout_not_before(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_val i)
@@ -1252,7 +1352,7 @@ static DFG_APART bool layout_not_before(const dfg_graph *g, dfg_node y, dfg_val 
     return dfg_extent_ne(g, layout_prod_7(g, a, y), layout_prod_8(g, i, t));
 }
 
-/* layout.pat:229, known not to hold  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
+/* layout.pat:238, known not to hold  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
 static DFG_APART bool layout_not_parted(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_node u, dfg_val i)
 {
     return layout_not_alike_but(g, t, u, i) || layout_not_before(g, y, a, t, i);
@@ -1275,7 +1375,7 @@ static DFG_APART dfg_val layout_max(const dfg_graph *g, dfg_node n2, dfg_node u,
     return total;
 }
 
-/* layout.pat:230  rule reshape_up_split(y, rest) {
+/* layout.pat:239  rule reshape_up_split(y, rest) {
  *     s = Split(y & shaped, ...rest) { axis = a };
  *     t = Reshape(s.0, _);
  *     u = Reshape(s.1, _);
@@ -1357,7 +1457,7 @@ static DFG_APART dfg_val layout_max_2(const dfg_graph *g, dfg_node n2, dfg_node 
     return total;
 }
 
-/* layout.pat:247  rule reshape_up_split_three(y, rest) {
+/* layout.pat:256  rule reshape_up_split_three(y, rest) {
  *     s = Split(y & shaped, ...rest) { axis = a };
  *     t = Reshape(s.0, _);
  *     u = Reshape(s.1, _);

@@ -1,22 +1,11 @@
-/* Made by pat2c from layout.pat; do not edit.
- *
- * DFG_MATCHERS...(P) declares two functions:
- * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
- *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
- *          there is such a function.
- * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
- * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with layout_names.
- */
+/* Made by pat2c from layout.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
+ * Graphs are views that dfg_bind() made with layout_names. */
 #ifndef LAYOUT_H
-#define LAYOUT_H 0xa0c36b4b9685a6ee /* of this run of pat2c */
+#define LAYOUT_H 0xb2dd3f03bcfd14ce /* of this run of pat2c */
 
 #include "dfg_match.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 extern const struct dfg_names layout_names;
 
@@ -25,117 +14,131 @@ bool layout_is_reshaped(const dfg_graph *g, dfg_node y);
 bool layout_is_turned(const dfg_graph *g, dfg_node y);
 bool layout_moves_ones(const dfg_graph *g, dfg_node x, dfg_node t);
 
-/* layout.pat:12  rule transpose_transpose(x) : keep_shared { t = Transpose(x); u = Transpose(t); match u; wher ... */
+/* layout.pat:12  rule transpose_transpose(x) : keep_shared { t = Transpose(x); u = Transpose(t); match u; where orde ... */
 struct layout_transpose_transpose_match { dfg_node root, x, t, u; };
 DFG_MATCHERS_OF_MATCH(layout_transpose_transpose)
 
-/* layout.pat:23  rule transpose_fan(x) { t = Transpose(x) { perm = p }; every y = Transpose(t) { perm = q }; m ... */
+/* layout.pat:23  rule transpose_fan(x) { t = Transpose(x) { perm = p }; every y = Transpose(t) { perm = q }; match e ... */
 struct layout_transpose_fan_match {
     dfg_node root, x, t; struct dfg_nodes y; dfg_val p; struct dfg_nodes q;
 };
 DFG_MATCHERS_OF_MATCH(layout_transpose_fan)
 
-/* layout.pat:30  rule transpose_ones(x) { t = Transpose(x) { perm = p }; match t; where t.rank >= 0, p != rang ... */
+/* layout.pat:30  rule transpose_ones(x) { t = Transpose(x) { perm = p }; match t; where t.rank >= 0, p != range(len( ... */
 struct layout_transpose_ones_match { dfg_node root, x, t; dfg_val p; };
 DFG_MATCHERS_OF_MATCH(layout_transpose_ones)
 
-/* layout.pat:37  rule reshape_of_ones(x, s) : keep_shared { t = Transpose(x) { perm = p }; match Reshape(t, s  ... */
+/* layout.pat:37  rule reshape_of_ones(x, s) : keep_shared { t = Transpose(x) { perm = p }; match Reshape(t, s & cons ... */
 struct layout_reshape_of_ones_match { dfg_node root, x, s, t; dfg_val p; };
 DFG_MATCHERS_OF_MATCH(layout_reshape_of_ones)
 
-/* layout.pat:44  rule transposes_around_reshape(x) { t = Transpose(x) { perm == [0, 3, 1, 2] }; r = Reshape(t, ... */
+/* layout.pat:44  rule transposes_around_reshape(x) { t = Transpose(x) { perm == [0, 3, 1, 2] }; r = Reshape(t, _); u ... */
 struct layout_transposes_around_reshape_match { dfg_node root, x, t, r, u; };
 struct layout_transposes_around_reshape_whole { struct layout_transposes_around_reshape_match m; dfg_node x; };
 DFG_MATCHERS(layout_transposes_around_reshape)
 
-/* layout.pat:53  rule transpose_matmul(a, b) { m = MatMul(Transpose(a : [_, _]) { perm == [1, 0] }, Transpose( ... */
+/* layout.pat:54  pattern column(a) { r = Reshape(a : [_, _], _); where r.rank == 2, r.shape[0] == a.shape[1], r.shap ... */
+struct layout_column_match { dfg_node root, a, r; };
+struct layout_column_whole { struct layout_column_match m; dfg_node x; };
+DFG_MATCHERS(layout_column)
+
+/* layout.pat:53  pattern across(a) = Transpose(a : [_, _]) { perm == [1, 0] } | column(a); */
+struct layout_across_match { dfg_node root, a; };
+struct layout_across_whole {
+    struct layout_across_match m; struct layout_column_whole column; dfg_node transpose, r;
+};
+DFG_MATCHERS(layout_across)
+
+/* layout.pat:60  rule transpose_matmul(a, b) { m = MatMul(a & (const : [_, _] | across(_)), b & (const : [_, _] | ac ... */
 struct layout_transpose_matmul_match { dfg_node root, a, b, m; };
 struct layout_transpose_matmul_whole {
-    struct layout_transpose_matmul_match m; dfg_node transpose, transpose_2;
+    struct layout_transpose_matmul_match m; struct layout_across_whole across;
+    struct layout_across_whole across_2; struct layout_across_whole across_3;
+    dfg_node constant, x_3, constant_2, x_5;
 };
 DFG_MATCHERS(layout_transpose_matmul)
 
-/* layout.pat:59  rule gather_channels(x, i) : keep_shared { r = Reshape(x, _); s = Reshape(Transpose(r) { perm ... */
+/* layout.pat:66  rule gather_channels(x, i) : keep_shared { r = Reshape(x, _); s = Reshape(Transpose(r) { perm == [1 ... */
 struct layout_gather_channels_match { dfg_node root, x, i, r, s; };
 struct layout_gather_channels_whole {
     struct layout_gather_channels_match m; dfg_node x, transpose, x_2, constant;
 };
 DFG_MATCHERS(layout_gather_channels)
 
-/* layout.pat:69  rule transpose_merged(x) { r = Reshape(x, _); y = Reshape(Transpose(r) { perm == [0, 2, 1] }, ... */
+/* layout.pat:76  rule transpose_merged(x) { r = Reshape(x, _); y = Reshape(Transpose(r) { perm == [0, 2, 1] }, _); m ... */
 struct layout_transpose_merged_match { dfg_node root, x, r, y; };
 struct layout_transpose_merged_whole { struct layout_transpose_merged_match m; dfg_node x, transpose, x_2; };
 DFG_MATCHERS(layout_transpose_merged)
 
-/* layout.pat:79  rule transpose_merged_behind(x) { r = Reshape(x, _); y = Reshape(Transpose(r) { perm == [0, 2 ... */
+/* layout.pat:86  rule transpose_merged_behind(x) { r = Reshape(x, _); y = Reshape(Transpose(r) { perm == [0, 2, 1] } ... */
 struct layout_transpose_merged_behind_match { dfg_node root, x, r, y; };
 struct layout_transpose_merged_behind_whole {
     struct layout_transpose_merged_behind_match m; dfg_node x, transpose, x_2;
 };
 DFG_MATCHERS(layout_transpose_merged_behind)
 
-/* layout.pat:96  pattern turned = Transpose(_) | _; */
+/* layout.pat:104  pattern turned = Transpose(_) | _; */
 struct layout_turned_match { dfg_node root; };
 struct layout_turned_whole { struct layout_turned_match m; dfg_node transpose, x, x_2; };
 DFG_MATCHERS_OF_WAYS(layout_turned, whole, 1)
 
-/* layout.pat:97  pattern shaped = Reshape(_, _) | _; */
+/* layout.pat:105  pattern shaped = Reshape(_, _) | _; */
 struct layout_shaped_match { dfg_node root; };
 struct layout_shaped_whole { struct layout_shaped_match m; dfg_node reshape, x, x_2, x_3; };
 DFG_MATCHERS_OF_WAYS(layout_shaped, whole, 1)
 
-/* layout.pat:105  rule transpose_up(y, rest) { e = pointwise(y & turned, ...rest); match Transpose(e) { perm = ... */
+/* layout.pat:114  rule transpose_up(y, rest) { e = pointwise(y & turned, ...rest); match Transpose(e) { perm = p };  ... */
 struct layout_transpose_up_match { dfg_node root, y; struct dfg_nodes rest; dfg_node e; dfg_val p; };
 struct layout_transpose_up_whole { struct layout_transpose_up_match m; dfg_node transpose, x, x_2; };
 DFG_MATCHERS_OF_WAYS(layout_transpose_up, whole, 1)
 
-/* layout.pat:111  rule transpose_up_both(y, z) { e = arithmetic(y & turned, z & turned); match Transpose(e) {  ... */
+/* layout.pat:120  rule transpose_up_both(y, z) { e = arithmetic(y & turned, z & turned); match Transpose(e) { perm = ... */
 struct layout_transpose_up_both_match { dfg_node root, y, z, e; dfg_val p; };
 struct layout_transpose_up_both_whole {
     struct layout_transpose_up_both_match m; dfg_node transpose, x, x_2, transpose_2, x_3, x_4;
 };
 DFG_MATCHERS_OF_WAYS(layout_transpose_up_both, whole, 3)
 
-/* layout.pat:117  rule transpose_up_constant(y, c) { e = arithmetic(y & turned, c & const); match Transpose(e) ... */
+/* layout.pat:126  rule transpose_up_constant(y, c) { e = arithmetic(y & turned, c & const); match Transpose(e) { per ... */
 struct layout_transpose_up_constant_match { dfg_node root, y, c, e; dfg_val p; };
 struct layout_transpose_up_constant_whole {
     struct layout_transpose_up_constant_match m; dfg_node transpose, x, x_2;
 };
 DFG_MATCHERS_OF_WAYS(layout_transpose_up_constant, whole, 2)
 
-/* layout.pat:126  rule transpose_up_reduction(y) { r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | Reduc ... */
+/* layout.pat:135  rule transpose_up_reduction(y) { r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd  ... */
 struct layout_transpose_up_reduction_match { dfg_node root, y, r; dfg_val a, p; };
 struct layout_transpose_up_reduction_whole {
     struct layout_transpose_up_reduction_match m; dfg_node transpose, x, x_2;
 };
 DFG_MATCHERS_OF_WAYS(layout_transpose_up_reduction, whole, 1)
 
-/* layout.pat:136  rule transpose_up_softmax(y) { s = (Softmax | LogSoftmax)(y & turned) { axis = a }; match Tr ... */
+/* layout.pat:145  rule transpose_up_softmax(y) { s = (Softmax | LogSoftmax)(y & turned) { axis = a }; match Transpos ... */
 struct layout_transpose_up_softmax_match { dfg_node root, y, s; dfg_val a, p; };
 struct layout_transpose_up_softmax_whole {
     struct layout_transpose_up_softmax_match m; dfg_node transpose, x, x_2;
 };
 DFG_MATCHERS_OF_WAYS(layout_transpose_up_softmax, whole, 1)
 
-/* layout.pat:144  rule transpose_up_concat(x) { t = Transpose(x); c = Concat(every t) { axis = a }; match Tran ... */
+/* layout.pat:153  rule transpose_up_concat(x) { t = Transpose(x); c = Concat(every t) { axis = a }; match Transpose( ... */
 struct layout_transpose_up_concat_match {
     dfg_node root; struct dfg_nodes x, t; dfg_node c; dfg_val a, p;
 };
 DFG_MATCHERS_OF_MATCH(layout_transpose_up_concat)
 
-/* layout.pat:152  rule transpose_up_gather(y, i) { e = Gather(y & turned, i) { axis = a }; match Transpose(e)  ... */
+/* layout.pat:161  rule transpose_up_gather(y, i) { e = Gather(y & turned, i) { axis = a }; match Transpose(e) { perm ... */
 struct layout_transpose_up_gather_match { dfg_node root, y, i, e; dfg_val a, p; };
 struct layout_transpose_up_gather_whole {
     struct layout_transpose_up_gather_match m; dfg_node transpose, x, x_2;
 };
 DFG_MATCHERS_OF_WAYS(layout_transpose_up_gather, whole, 1)
 
-/* layout.pat:161  rule gather_transposed(x, i) : keep_shared { match Gather(Transpose(x) { perm = p }, i) { ax ... */
+/* layout.pat:170  rule gather_transposed(x, i) : keep_shared { match Gather(Transpose(x) { perm = p }, i) { axis = a ... */
 struct layout_gather_transposed_match { dfg_node root, x, i; dfg_val p, a; };
 struct layout_gather_transposed_whole { struct layout_gather_transposed_match m; dfg_node transpose; };
 DFG_MATCHERS(layout_gather_transposed)
 
-/* layout.pat:167  rule transpose_up_split(y, rest) { s = Split(y & turned, ...rest) { axis = a }; t = Transpos ... */
+/* layout.pat:176  rule transpose_up_split(y, rest) { s = Split(y & turned, ...rest) { axis = a }; t = Transpose(s.0) ... */
 struct layout_transpose_up_split_match {
     dfg_node root, y; struct dfg_nodes rest; dfg_node s, t, u; dfg_val a, p;
 };
@@ -144,7 +147,7 @@ struct layout_transpose_up_split_whole {
 };
 DFG_MATCHERS_OF_EACH(layout_transpose_up_split)
 
-/* layout.pat:180  rule transpose_up_split_three(y, rest) { s = Split(y & turned, ...rest) { axis = a }; t = Tr ... */
+/* layout.pat:189  rule transpose_up_split_three(y, rest) { s = Split(y & turned, ...rest) { axis = a }; t = Transpos ... */
 struct layout_transpose_up_split_three_match {
     dfg_node root, y; struct dfg_nodes rest; dfg_node s, t, u, v; dfg_val a, p;
 };
@@ -153,30 +156,30 @@ struct layout_transpose_up_split_three_whole {
 };
 DFG_MATCHERS_OF_EACH(layout_transpose_up_split_three)
 
-/* layout.pat:195  rule transposes_joined(a, b) { e = arithmetic(Transpose(a) { perm = p }, Transpose(b) { perm ... */
+/* layout.pat:204  rule transposes_joined(a, b) { e = arithmetic(Transpose(a) { perm = p }, Transpose(b) { perm = p } ... */
 struct layout_transposes_joined_match { dfg_node root, a, b, e; dfg_val p; };
 struct layout_transposes_joined_whole {
     struct layout_transposes_joined_match m; dfg_node transpose, transpose_2;
 };
 DFG_MATCHERS_OF_WAYS(layout_transposes_joined, whole, 1)
 
-/* layout.pat:201  rule transposes_concatenated(x) { t = Transpose(x) { perm == [0, 2, 3, 1] }; c = Concat(ever ... */
+/* layout.pat:210  rule transposes_concatenated(x) { t = Transpose(x) { perm == [0, 2, 3, 1] }; c = Concat(every t) { ... */
 struct layout_transposes_concatenated_match {
     dfg_node root; struct dfg_nodes x, t; dfg_node c; dfg_val k;
 };
 DFG_MATCHERS_OF_MATCH(layout_transposes_concatenated)
 
-/* layout.pat:209  rule reduce_transposed(x) { r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd ... */
+/* layout.pat:218  rule reduce_transposed(x) { r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | Red ... */
 struct layout_reduce_transposed_match { dfg_node root, x, r; dfg_val p, a; };
 struct layout_reduce_transposed_whole { struct layout_reduce_transposed_match m; dfg_node transpose; };
 DFG_MATCHERS(layout_reduce_transposed)
 
-/* layout.pat:217  rule reshape_up(y, s, rest) { e = pointwise(y & shaped, ...rest); u = Reshape(e, s); match u ... */
+/* layout.pat:226  rule reshape_up(y, s, rest) { e = pointwise(y & shaped, ...rest); u = Reshape(e, s); match u; wher ... */
 struct layout_reshape_up_match { dfg_node root, y, s; struct dfg_nodes rest; dfg_node e, u; };
 struct layout_reshape_up_whole { struct layout_reshape_up_match m; dfg_node reshape, x, x_2, x_3; };
 DFG_MATCHERS_OF_WAYS(layout_reshape_up, whole, 1)
 
-/* layout.pat:230  rule reshape_up_split(y, rest) { s = Split(y & shaped, ...rest) { axis = a }; t = Reshape(s. ... */
+/* layout.pat:239  rule reshape_up_split(y, rest) { s = Split(y & shaped, ...rest) { axis = a }; t = Reshape(s.0, _); ... */
 struct layout_reshape_up_split_match {
     dfg_node root, y; struct dfg_nodes rest; dfg_node s, t, u; dfg_val a;
 };
@@ -185,7 +188,7 @@ struct layout_reshape_up_split_whole {
 };
 DFG_MATCHERS_OF_EACH(layout_reshape_up_split)
 
-/* layout.pat:247  rule reshape_up_split_three(y, rest) { s = Split(y & shaped, ...rest) { axis = a }; t = Resh ... */
+/* layout.pat:256  rule reshape_up_split_three(y, rest) { s = Split(y & shaped, ...rest) { axis = a }; t = Reshape(s. ... */
 struct layout_reshape_up_split_three_match {
     dfg_node root, y; struct dfg_nodes rest; dfg_node s, t, u, v; dfg_val a;
 };
@@ -199,8 +202,6 @@ DFG_MATCHERS_OF_EACH(layout_reshape_up_split_three)
 struct dfg_rules;
 extern const struct dfg_rules layout_rules;
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

@@ -1,39 +1,46 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0xa0c36b4b9685a6ee
-#error "layout.h is of another run of pat2c than this file"
-#endif
+_Static_assert(LAYOUT_H == 0xb2dd3f03bcfd14ce, "layout.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
-    layout_rule_op_Abs = DFG_FIRST_OP, layout_rule_op_Add, layout_rule_op_And, layout_rule_op_Cast,
-    layout_rule_op_Ceil, layout_rule_op_Clip, layout_rule_op_Concat, layout_rule_op_DequantizeLinear,
-    layout_rule_op_Div, layout_rule_op_Elu, layout_rule_op_Equal, layout_rule_op_Erf, layout_rule_op_Exp,
-    layout_rule_op_Floor, layout_rule_op_Gather, layout_rule_op_Gelu, layout_rule_op_Greater,
-    layout_rule_op_HardSigmoid, layout_rule_op_HardSwish, layout_rule_op_LeakyRelu, layout_rule_op_Less,
-    layout_rule_op_Log, layout_rule_op_LogSoftmax, layout_rule_op_MatMul, layout_rule_op_Max,
-    layout_rule_op_Min, layout_rule_op_Mish, layout_rule_op_Mul, layout_rule_op_Neg, layout_rule_op_Not,
+    layout_rule_op_Abs = DFG_FIRST_OP, layout_rule_op_Acos, layout_rule_op_Acosh, layout_rule_op_Add,
+    layout_rule_op_And, layout_rule_op_Asin, layout_rule_op_Asinh, layout_rule_op_Atan,
+    layout_rule_op_Atanh, layout_rule_op_BitShift, layout_rule_op_BitwiseAnd, layout_rule_op_BitwiseNot,
+    layout_rule_op_BitwiseOr, layout_rule_op_BitwiseXor, layout_rule_op_Cast, layout_rule_op_Ceil,
+    layout_rule_op_Celu, layout_rule_op_Clip, layout_rule_op_Concat, layout_rule_op_Cos,
+    layout_rule_op_Cosh, layout_rule_op_DequantizeLinear, layout_rule_op_Div, layout_rule_op_Elu,
+    layout_rule_op_Equal, layout_rule_op_Erf, layout_rule_op_Exp, layout_rule_op_Floor,
+    layout_rule_op_Gather, layout_rule_op_Gelu, layout_rule_op_Greater, layout_rule_op_GreaterOrEqual,
+    layout_rule_op_HardSigmoid, layout_rule_op_HardSwish, layout_rule_op_IsInf, layout_rule_op_IsNaN,
+    layout_rule_op_LeakyRelu, layout_rule_op_Less, layout_rule_op_LessOrEqual, layout_rule_op_Log,
+    layout_rule_op_LogSoftmax, layout_rule_op_MatMul, layout_rule_op_Max, layout_rule_op_Min,
+    layout_rule_op_Mish, layout_rule_op_Mod, layout_rule_op_Mul, layout_rule_op_Neg, layout_rule_op_Not,
     layout_rule_op_Or, layout_rule_op_PRelu, layout_rule_op_Pow, layout_rule_op_QuantizeLinear,
     layout_rule_op_Reciprocal, layout_rule_op_ReduceL2, layout_rule_op_ReduceMax, layout_rule_op_ReduceMean,
     layout_rule_op_ReduceMin, layout_rule_op_ReduceProd, layout_rule_op_ReduceSum, layout_rule_op_Relu,
-    layout_rule_op_Reshape, layout_rule_op_Round, layout_rule_op_Selu, layout_rule_op_Sigmoid,
+    layout_rule_op_Reshape, layout_rule_op_Round, layout_rule_op_Selu, layout_rule_op_Shrink,
+    layout_rule_op_Sigmoid, layout_rule_op_Sign, layout_rule_op_Sin, layout_rule_op_Sinh,
     layout_rule_op_Slice, layout_rule_op_Softmax, layout_rule_op_Softplus, layout_rule_op_Softsign,
-    layout_rule_op_Split, layout_rule_op_Sqrt, layout_rule_op_Sub, layout_rule_op_Swish,
-    layout_rule_op_Tanh, layout_rule_op_Transpose,
+    layout_rule_op_Split, layout_rule_op_Sqrt, layout_rule_op_Sub, layout_rule_op_Swish, layout_rule_op_Tan,
+    layout_rule_op_Tanh, layout_rule_op_ThresholdedRelu, layout_rule_op_Transpose, layout_rule_op_Xor,
 };
 enum {
     layout_rule_attr_allowzero, layout_rule_attr_axes, layout_rule_attr_axis, layout_rule_attr_keepdims,
     layout_rule_attr_perm,
 };
 static const char *const layout_rule_op_names[] = {
-    "Abs", "Add", "And", "Cast", "Ceil", "Clip", "Concat", "DequantizeLinear", "Div", "Elu", "Equal", "Erf",
-    "Exp", "Floor", "Gather", "Gelu", "Greater", "HardSigmoid", "HardSwish", "LeakyRelu", "Less", "Log",
-    "LogSoftmax", "MatMul", "Max", "Min", "Mish", "Mul", "Neg", "Not", "Or", "PRelu", "Pow",
+    "Abs", "Acos", "Acosh", "Add", "And", "Asin", "Asinh", "Atan", "Atanh", "BitShift", "BitwiseAnd",
+    "BitwiseNot", "BitwiseOr", "BitwiseXor", "Cast", "Ceil", "Celu", "Clip", "Concat", "Cos", "Cosh",
+    "DequantizeLinear", "Div", "Elu", "Equal", "Erf", "Exp", "Floor", "Gather", "Gelu", "Greater",
+    "GreaterOrEqual", "HardSigmoid", "HardSwish", "IsInf", "IsNaN", "LeakyRelu", "Less", "LessOrEqual",
+    "Log", "LogSoftmax", "MatMul", "Max", "Min", "Mish", "Mod", "Mul", "Neg", "Not", "Or", "PRelu", "Pow",
     "QuantizeLinear", "Reciprocal", "ReduceL2", "ReduceMax", "ReduceMean", "ReduceMin", "ReduceProd",
-    "ReduceSum", "Relu", "Reshape", "Round", "Selu", "Sigmoid", "Slice", "Softmax", "Softplus", "Softsign",
-    "Split", "Sqrt", "Sub", "Swish", "Tanh", "Transpose",
+    "ReduceSum", "Relu", "Reshape", "Round", "Selu", "Shrink", "Sigmoid", "Sign", "Sin", "Sinh", "Slice",
+    "Softmax", "Softplus", "Softsign", "Split", "Sqrt", "Sub", "Swish", "Tan", "Tanh", "ThresholdedRelu",
+    "Transpose", "Xor",
 };
 static const char *const layout_rule_attr_names[] = { "allowzero", "axes", "axis", "keepdims", "perm" };
 static const dfg_val layout_rule_list_0_1_3_2[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 3}, {.tag = DFG_V_INT, .u.i = 2}};
@@ -44,7 +51,7 @@ static const dfg_val layout_rule_list_1_0[] = {{.tag = DFG_V_INT, .u.i = 1}, {.t
 static const dfg_val layout_rule_list_1_0_2[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 2}};
 
 static const struct dfg_names layout_rule_names = {
-    .abi = DFG_ABI, .needs = DFG_NEEDS_FORMS, .n_ops = 56, .ops = layout_rule_op_names, .n_attrs = 5,
+    .abi = DFG_ABI, .needs = DFG_NEEDS_FORMS, .n_ops = 82, .ops = layout_rule_op_names, .n_attrs = 5,
     .attrs = layout_rule_attr_names,
 };
 
@@ -125,13 +132,20 @@ DFG_BUILD(layout_transposes_around_reshape)
     with[0] = dfg_new_call(r, layout_rule_op_Reshape, DFG_OPERANDS(m->x, constant), NULL, 0);
 }
 
-/* layout.pat:56, rule transpose_matmul:  rewrite MatMul(b, a); */
+/* layout.pat:63, rule transpose_matmul:
+ * rewrite MatMul(Transpose(b) { perm = [1, 0] }, Transpose(a) { perm = [1, 0] }); */
 DFG_BUILD(layout_transpose_matmul)
 {
-    with[0] = dfg_new_call(r, layout_rule_op_MatMul, DFG_OPERANDS(m->b, m->a), NULL, 0);
+    const dfg_node transpose = dfg_new_call(
+            r, layout_rule_op_Transpose, DFG_OPERANDS(m->b),
+            DFG_ATTRS(dfg_give(layout_rule_attr_perm, dfg_list(layout_rule_list_1_0, 2))), 0);
+    const dfg_node transpose_2 = dfg_new_call(
+            r, layout_rule_op_Transpose, DFG_OPERANDS(m->a),
+            DFG_ATTRS(dfg_give(layout_rule_attr_perm, dfg_list(layout_rule_list_1_0, 2))), 0);
+    with[0] = dfg_new_call(r, layout_rule_op_MatMul, DFG_OPERANDS(transpose, transpose_2), NULL, 0);
 }
 
-/* layout.pat:66, rule gather_channels: 
+/* layout.pat:73, rule gather_channels:
  * rewrite Slice(x, i64 [value(i)], i64 [x.shape[1]], i64 [1], i64 [r.shape[1]]); */
 DFG_BUILD(layout_gather_channels)
 {
@@ -143,7 +157,7 @@ DFG_BUILD(layout_gather_channels)
                            DFG_OPERANDS(m->x, constant, constant_2, constant_3, constant_4), NULL, 0);
 }
 
-/* layout.pat:75, rule transpose_merged:  rewrite Transpose(x) { perm = [0, 1, 3, 2] }; */
+/* layout.pat:82, rule transpose_merged:  rewrite Transpose(x) { perm = [0, 1, 3, 2] }; */
 DFG_BUILD(layout_transpose_merged)
 {
     with[0] = dfg_new_call(
@@ -151,7 +165,7 @@ DFG_BUILD(layout_transpose_merged)
             DFG_ATTRS(dfg_give(layout_rule_attr_perm, dfg_list(layout_rule_list_0_1_3_2, 4))), 0);
 }
 
-/* layout.pat:85, rule transpose_merged_behind: 
+/* layout.pat:92, rule transpose_merged_behind:
  * rewrite Transpose(Reshape(x, i64 [y.shape[0], y.shape[1], y.shape[3], y.shape[2]])) { perm = [0, 1, 3, 2] }; */
 DFG_BUILD(layout_transpose_merged_behind)
 {
@@ -164,7 +178,7 @@ DFG_BUILD(layout_transpose_merged_behind)
             DFG_ATTRS(dfg_give(layout_rule_attr_perm, dfg_list(layout_rule_list_0_1_3_2, 4))), 0);
 }
 
-/* layout.pat:109, rule transpose_up:  rewrite e.op(Transpose(y) { perm = p }, ...rest) { ..e }; */
+/* layout.pat:118, rule transpose_up:  rewrite e.op(Transpose(y) { perm = p }, ...rest) { ..e }; */
 DFG_BUILD(layout_transpose_up)
 {
     struct dfg_operands args = {0};
@@ -175,7 +189,7 @@ DFG_BUILD(layout_transpose_up)
     with[0] = dfg_new_like_call(r, m->e, args.at, args.n, DFG_ATTRS(dfg_take(m->e)), 0);
 }
 
-/* layout.pat:115, rule transpose_up_both: 
+/* layout.pat:124, rule transpose_up_both:
  * rewrite e.op(Transpose(y) { perm = p }, Transpose(z) { perm = p }) { ..e }; */
 DFG_BUILD(layout_transpose_up_both)
 {
@@ -199,7 +213,7 @@ static DFG_APART dfg_val layout_rule_item(const dfg_graph *g, dfg_val i, dfg_val
                       layout_rule_value(g, c, i, p));
 }
 
-/* layout.pat:121, rule transpose_up_constant:  rewrite e.op(Transpose(y) { perm = p },
+/* layout.pat:130, rule transpose_up_constant:  rewrite e.op(Transpose(y) { perm = p },
  *              Transpose(
  *                  Reshape(c, i64 [i < len(p) - c.rank ? 1 : c.shape[i - len(p) + c.rank] for i in range(len(p))]))
  *                  { perm = p }) { ..e }; */
@@ -242,7 +256,7 @@ static DFG_APART dfg_val layout_rule_item_3(dfg_val p, dfg_val k2)
     return layout_rule_sum(p, k2);
 }
 
-/* layout.pat:132, rule transpose_up_reduction:  rewrite r.op(Transpose(y) { perm = p }) {
+/* layout.pat:141, rule transpose_up_reduction:  rewrite r.op(Transpose(y) { perm = p }) {
  *     ..r, axes = [sum([p[i] == (k < 0 ? k + len(p) : k) ? i : 0 for i in range(len(p))]) for k in a]
  * }; */
 DFG_BUILD(layout_transpose_up_reduction)
@@ -275,7 +289,7 @@ static DFG_APART dfg_val layout_rule_sum_2(dfg_val p, dfg_val a)
     return total;
 }
 
-/* layout.pat:140, rule transpose_up_softmax:  rewrite s.op(Transpose(y) { perm = p }) {
+/* layout.pat:149, rule transpose_up_softmax:  rewrite s.op(Transpose(y) { perm = p }) {
  *     axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
  * }; */
 DFG_BUILD(layout_transpose_up_softmax)
@@ -287,7 +301,7 @@ DFG_BUILD(layout_transpose_up_softmax)
                                 0);
 }
 
-/* layout.pat:148, rule transpose_up_concat:  rewrite Concat(every Transpose(t) { perm = p }) {
+/* layout.pat:157, rule transpose_up_concat:  rewrite Concat(every Transpose(t) { perm = p }) {
  *     axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
  * }; */
 DFG_BUILD(layout_transpose_up_concat)
@@ -319,7 +333,7 @@ static DFG_APART dfg_val layout_rule_sum_3(dfg_val p, dfg_val a)
     return total;
 }
 
-/* layout.pat:156, rule transpose_up_gather:  rewrite Gather(Transpose(y) { perm = p }, i) {
+/* layout.pat:165, rule transpose_up_gather:  rewrite Gather(Transpose(y) { perm = p }, i) {
  *     axis = sum([p[k] == (a < 0 ? a + len(p) : a) ? k : 0 for k in range(len(p))])
  * }; */
 DFG_BUILD(layout_transpose_up_gather)
@@ -330,14 +344,14 @@ DFG_BUILD(layout_transpose_up_gather)
                            DFG_ATTRS(dfg_give(layout_rule_attr_axis, layout_rule_sum_3(m->p, m->a))), 0);
 }
 
-/* layout.pat:164, rule gather_transposed:  rewrite Gather(x, i) { axis = p[a] }; */
+/* layout.pat:173, rule gather_transposed:  rewrite Gather(x, i) { axis = p[a] }; */
 DFG_BUILD(layout_gather_transposed)
 {
     with[0] = dfg_new_call(r, layout_rule_op_Gather, DFG_OPERANDS(m->x, m->i),
                            DFG_ATTRS(dfg_give(layout_rule_attr_axis, dfg_at(m->p, m->a))), 0);
 }
 
-/* layout.pat:173, rule transpose_up_split:  rewrite {
+/* layout.pat:182, rule transpose_up_split:  rewrite {
  *     n = Split(Transpose(y) { perm = p }, ...rest) -> 2 {
  *         axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
  *     };
@@ -357,7 +371,7 @@ DFG_BUILD(layout_transpose_up_split)
     with[1] = dfg_new_get(r, n, 1);
 }
 
-/* layout.pat:187, rule transpose_up_split_three:  rewrite {
+/* layout.pat:196, rule transpose_up_split_three:  rewrite {
  *     n = Split(Transpose(y) { perm = p }, ...rest) -> 3 {
  *         axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
  *     };
@@ -378,7 +392,7 @@ DFG_BUILD(layout_transpose_up_split_three)
     with[2] = dfg_new_get(r, n, 2);
 }
 
-/* layout.pat:199, rule transposes_joined:  rewrite Transpose(e.op(a, b) { ..e }) { perm = p }; */
+/* layout.pat:208, rule transposes_joined:  rewrite Transpose(e.op(a, b) { ..e }) { perm = p }; */
 DFG_BUILD(layout_transposes_joined)
 {
     const dfg_node call = dfg_new_like_call(r, m->e, DFG_OPERANDS(m->a, m->b), DFG_ATTRS(dfg_take(m->e)),
@@ -398,7 +412,7 @@ static DFG_APART dfg_val layout_rule_value_3(const struct layout_transposes_conc
                       layout_rule_value_2(m));
 }
 
-/* layout.pat:206, rule transposes_concatenated: 
+/* layout.pat:215, rule transposes_concatenated:
  * rewrite Transpose(Concat(every x) { axis = k % 4 == 0 ? 0 : (k + 4) % 4 % 3 + 1 }) { perm = [0, 2, 3, 1] }; */
 DFG_BUILD(layout_transposes_concatenated)
 {
@@ -415,7 +429,7 @@ DFG_BUILD(layout_transposes_concatenated)
             DFG_ATTRS(dfg_give(layout_rule_attr_perm, dfg_list(layout_rule_list_0_2_3_1, 4))), 0);
 }
 
-/* layout.pat:215, rule reduce_transposed:  rewrite r.op(x) { ..r, axes = [p[k] for k in a] }; */
+/* layout.pat:224, rule reduce_transposed:  rewrite r.op(x) { ..r, axes = [p[k] for k in a] }; */
 DFG_BUILD(layout_reduce_transposed)
 {
     struct dfg_values axes = {0};
@@ -428,7 +442,7 @@ DFG_BUILD(layout_reduce_transposed)
                                                    n < 0 ? dfg_nil() : dfg_list_of(r, &axes))), 0);
 }
 
-/* layout.pat:222, rule reshape_up:  rewrite e.op(Reshape(y, s) { ..u }, ...rest) { ..e }; */
+/* layout.pat:231, rule reshape_up:  rewrite e.op(Reshape(y, s) { ..u }, ...rest) { ..e }; */
 DFG_BUILD(layout_reshape_up)
 {
     struct dfg_operands args = {0};
@@ -457,7 +471,7 @@ static DFG_APART dfg_val layout_rule_prod(const dfg_graph *g, dfg_val i, dfg_nod
     return total;
 }
 
-/* layout.pat:225 
+/* layout.pat:234
  * cond alike_but(t, u, i) = prod([j == i or t.shape[j] == u.shape[j] ? 1 : 0 for j in range(t.rank)]) == 1; */
 static DFG_APART bool layout_rule_alike_but(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val i)
 {
@@ -494,7 +508,7 @@ static DFG_APART dfg_val layout_rule_prod_3(const dfg_graph *g, dfg_val i, dfg_n
     return total;
 }
 
-/* layout.pat:226  cond before(y, a, t, i) =
+/* layout.pat:235  cond before(y, a, t, i) =
  *     prod([j < (a < 0 ? a + y.rank : a) ? y.shape[j] : 1 for j in range(y.rank)])
  *     == prod([j < i ? t.shape[j] : 1 for j in range(t.rank)]); */
 static DFG_APART bool layout_rule_before(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_val i)
@@ -502,20 +516,20 @@ static DFG_APART bool layout_rule_before(const dfg_graph *g, dfg_node y, dfg_val
     return dfg_extent_eq(g, layout_rule_prod_2(g, a, y), layout_rule_prod_3(g, i, t));
 }
 
-/* layout.pat:229  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
+/* layout.pat:238  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
 static DFG_APART bool layout_rule_parted(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_node u, dfg_val i)
 {
     return layout_rule_alike_but(g, t, u, i) && layout_rule_before(g, y, a, t, i);
 }
 
-/* layout.pat:225, known not to hold 
+/* layout.pat:234, known not to hold
  * cond alike_but(t, u, i) = prod([j == i or t.shape[j] == u.shape[j] ? 1 : 0 for j in range(t.rank)]) == 1; */
 static DFG_APART bool layout_rule_not_alike_but(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val i)
 {
     return dfg_scalar_ne(layout_rule_prod(g, i, t, u), dfg_int(1));
 }
 
-/* layout.pat:226, known not to hold  cond before(y, a, t, i) =
+/* layout.pat:235, known not to hold  cond before(y, a, t, i) =
  *     prod([j < (a < 0 ? a + y.rank : a) ? y.shape[j] : 1 for j in range(y.rank)])
  *     == prod([j < i ? t.shape[j] : 1 for j in range(t.rank)]); */
 static DFG_APART bool layout_rule_not_before(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_val i)
@@ -523,7 +537,7 @@ static DFG_APART bool layout_rule_not_before(const dfg_graph *g, dfg_node y, dfg
     return dfg_extent_ne(g, layout_rule_prod_2(g, a, y), layout_rule_prod_3(g, i, t));
 }
 
-/* layout.pat:229, known not to hold  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
+/* layout.pat:238, known not to hold  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
 static DFG_APART bool layout_rule_not_parted(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_node u, dfg_val i)
 {
     return layout_rule_not_alike_but(g, t, u, i) || layout_rule_not_before(g, y, a, t, i);
@@ -608,7 +622,7 @@ static DFG_APART dfg_val layout_rule_max_4(const dfg_graph *g, dfg_node t, dfg_n
     return total;
 }
 
-/* layout.pat:237, rule reshape_up_split:  rewrite {
+/* layout.pat:246, rule reshape_up_split:  rewrite {
  *     k = Reshape(y, i64 [max([parted(y, a, t, u, j) ? j : -1 for j in range(t.rank)]) == i ? t.shape[i] + u.shape[i]
  *                         : t.shape[i] for i in range(t.rank)]);
  *     n = Split(k, i64 [max([parted(y, a, t, u, i) ? t.shape[i] : -1 for i in range(t.rank)]),
@@ -746,7 +760,7 @@ static DFG_APART dfg_val layout_rule_max_9(const dfg_graph *g, dfg_node t, dfg_n
     return total;
 }
 
-/* layout.pat:256, rule reshape_up_split_three:  rewrite {
+/* layout.pat:265, rule reshape_up_split_three:  rewrite {
  *     k = Reshape(y, i64 [max([parted(y, a, t, u, j) and alike_but(t, v, j) ? j : -1 for j in range(t.rank)]) == i
  *                         ? t.shape[i] + u.shape[i] + v.shape[i] : t.shape[i] for i in range(t.rank)]);
  *     n = Split(k, i64 [max([parted(y, a, t, u, i) and alike_but(t, v, i) ? t.shape[i] : -1 for i in range(t.rank)]),
@@ -798,37 +812,41 @@ static inline bool layout_rule_is_r(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, layout_rule_op_Transpose) && dfg_argc_is(g, a0, 1)
+    return dfg_calls_argc(g, a0, layout_rule_op_Transpose, 1)
         && dfg_list_is(g, a0, layout_rule_attr_perm, dfg_list(layout_rule_list_0_3_1_2, 4), false);
 }
 
-/* layout.pat:54  MatMul(Transpose(a : [_, _]) { perm == [1, 0] }, Transpose(b : [_, _]) { perm == [1, 0] }); the operator is known */
+/* layout.pat:53  a : [_, _]; the operator is known */
 static inline bool layout_rule_is_MatMul(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_argc_is(g, n, 2) || dfg_rank(g, n) != 2) return false;
     const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return dfg_calls(g, a0, layout_rule_op_Transpose) && dfg_argc_is(g, a0, 1)
-        && dfg_list_is(g, a0, layout_rule_attr_perm, dfg_list(layout_rule_list_1_0, 2), false)
-        && dfg_calls(g, a1, layout_rule_op_Transpose) && dfg_argc_is(g, a1, 1)
-        && dfg_list_is(g, a1, layout_rule_attr_perm, dfg_list(layout_rule_list_1_0, 2), false);
+    return ((dfg_is(g, a0, DFG_CONST) && dfg_rank(g, a0) == 2)
+            || (dfg_calls_argc(g, a0, layout_rule_op_Transpose, 1)
+                && dfg_list_is(g, a0, layout_rule_attr_perm, dfg_list(layout_rule_list_1_0, 2), false))
+            || dfg_calls_argc(g, a0, layout_rule_op_Reshape, 2))
+        && ((dfg_is(g, a1, DFG_CONST) && dfg_rank(g, a1) == 2)
+            || (dfg_calls_argc(g, a1, layout_rule_op_Transpose, 1)
+                && dfg_list_is(g, a1, layout_rule_attr_perm, dfg_list(layout_rule_list_1_0, 2), false))
+            || dfg_calls_argc(g, a1, layout_rule_op_Reshape, 2));
 }
 
-/* layout.pat:118  arithmetic(y & turned, c & const) */
+/* layout.pat:127  arithmetic(y & turned, c & const) */
 static inline bool layout_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
     return (dfg_calls(g, n, layout_rule_op_Add) || dfg_calls(g, n, layout_rule_op_And)
-            || dfg_calls(g, n, layout_rule_op_Equal) || dfg_calls(g, n, layout_rule_op_Max)
-            || dfg_calls(g, n, layout_rule_op_Min) || dfg_calls(g, n, layout_rule_op_Mul)
-            || dfg_calls(g, n, layout_rule_op_Or))
+            || dfg_calls(g, n, layout_rule_op_BitwiseAnd) || dfg_calls(g, n, layout_rule_op_BitwiseOr)
+            || dfg_calls(g, n, layout_rule_op_BitwiseXor) || dfg_calls(g, n, layout_rule_op_Equal)
+            || dfg_calls(g, n, layout_rule_op_Max) || dfg_calls(g, n, layout_rule_op_Min)
+            || dfg_calls(g, n, layout_rule_op_Mul) || dfg_calls(g, n, layout_rule_op_Or)
+            || dfg_calls(g, n, layout_rule_op_Xor))
         && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
 }
 
-/* layout.pat:146  Concat(every t); the operator is known */
+/* layout.pat:155  Concat(every t); the operator is known */
 static inline bool layout_rule_is_c(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_n_args(g, n) <= 0) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, layout_rule_op_Transpose) && dfg_argc_is(g, a0, 1);
+    return dfg_n_args(g, n) > 0 && dfg_calls_argc(g, dfg_arg(g, n, 0), layout_rule_op_Transpose, 1);
 }
 
 /* from bit 0 on: layout_rule_transpose_up_split, layout_rule_transpose_up_split_three, and 1
@@ -872,9 +890,19 @@ static uint64_t layout_rule_at_Transpose(const dfg_graph *g, dfg_node n)
                 set |= DFG_BIT(layout_rule_transpose_matmul);
             break;
         case layout_rule_op_Abs:
+        case layout_rule_op_Acos:
+        case layout_rule_op_Acosh:
+        case layout_rule_op_Asin:
+        case layout_rule_op_Asinh:
+        case layout_rule_op_Atan:
+        case layout_rule_op_Atanh:
+        case layout_rule_op_BitwiseNot:
         case layout_rule_op_Cast:
         case layout_rule_op_Ceil:
+        case layout_rule_op_Celu:
         case layout_rule_op_Clip:
+        case layout_rule_op_Cos:
+        case layout_rule_op_Cosh:
         case layout_rule_op_DequantizeLinear:
         case layout_rule_op_Elu:
         case layout_rule_op_Erf:
@@ -883,6 +911,8 @@ static uint64_t layout_rule_at_Transpose(const dfg_graph *g, dfg_node n)
         case layout_rule_op_Gelu:
         case layout_rule_op_HardSigmoid:
         case layout_rule_op_HardSwish:
+        case layout_rule_op_IsInf:
+        case layout_rule_op_IsNaN:
         case layout_rule_op_LeakyRelu:
         case layout_rule_op_Log:
         case layout_rule_op_Mish:
@@ -893,27 +923,41 @@ static uint64_t layout_rule_at_Transpose(const dfg_graph *g, dfg_node n)
         case layout_rule_op_Relu:
         case layout_rule_op_Round:
         case layout_rule_op_Selu:
+        case layout_rule_op_Shrink:
         case layout_rule_op_Sigmoid:
+        case layout_rule_op_Sign:
+        case layout_rule_op_Sin:
+        case layout_rule_op_Sinh:
         case layout_rule_op_Softplus:
         case layout_rule_op_Softsign:
         case layout_rule_op_Sqrt:
         case layout_rule_op_Swish:
+        case layout_rule_op_Tan:
         case layout_rule_op_Tanh:
+        case layout_rule_op_ThresholdedRelu:
             if (dfg_arg(g, a0, 0) != DFG_NONE) set |= DFG_BIT(layout_rule_transpose_up);
             break;
         case layout_rule_op_Add:
         case layout_rule_op_And:
+        case layout_rule_op_BitShift:
+        case layout_rule_op_BitwiseAnd:
+        case layout_rule_op_BitwiseOr:
+        case layout_rule_op_BitwiseXor:
         case layout_rule_op_Div:
         case layout_rule_op_Equal:
         case layout_rule_op_Greater:
+        case layout_rule_op_GreaterOrEqual:
         case layout_rule_op_Less:
+        case layout_rule_op_LessOrEqual:
         case layout_rule_op_Max:
         case layout_rule_op_Min:
+        case layout_rule_op_Mod:
         case layout_rule_op_Mul:
         case layout_rule_op_Or:
         case layout_rule_op_PRelu:
         case layout_rule_op_Pow:
         case layout_rule_op_Sub:
+        case layout_rule_op_Xor:
             if (dfg_has_args(g, a0, 2)) {
                 set |= DFG_BIT(layout_rule_transpose_up_both);
                 if (dfg_is(g, dfg_operand(g, a0, 1), DFG_CONST) || layout_rule_is_Add(g, a0))
@@ -947,9 +991,9 @@ static uint64_t layout_rule_at_Transpose(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* op in {Reshape}: layout_rule_reshape_of_ones, layout_rule_transpose_merged,
- * layout_rule_transpose_merged_behind, layout_rule_reshape_up, layout_rule_reshape_up_split,
- * layout_rule_reshape_up_split_three */
+/* op in {Reshape}: layout_rule_reshape_of_ones, layout_rule_transpose_matmul,
+ * layout_rule_transpose_merged, layout_rule_transpose_merged_behind, layout_rule_reshape_up,
+ * layout_rule_reshape_up_split and 1 more */
 static uint64_t layout_rule_at_Reshape(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -958,8 +1002,7 @@ static uint64_t layout_rule_at_Reshape(const dfg_graph *g, dfg_node n)
         switch (dfg_op(g, a0)) {
         case layout_rule_op_Transpose:
             if (dfg_argc_is(g, a0, 1)) {
-                const dfg_node a0_0 = dfg_operand(g, a0, 0);
-                if (dfg_calls(g, a0_0, layout_rule_op_Reshape) && dfg_argc_is(g, a0_0, 2)
+                if (dfg_calls_argc(g, dfg_operand(g, a0, 0), layout_rule_op_Reshape, 2)
                     && dfg_list_is(g, a0, layout_rule_attr_perm, dfg_list(layout_rule_list_0_2_1, 3),
                                    false)) {
                     set |= DFG_BIT(layout_rule_transpose_merged);
@@ -970,10 +1013,23 @@ static uint64_t layout_rule_at_Reshape(const dfg_graph *g, dfg_node n)
                     set |= DFG_BIT(layout_rule_reshape_of_ones);
             }
             break;
+        case layout_rule_op_MatMul:
+            if (layout_rule_is_MatMul(g, a0)) set |= DFG_BIT(layout_rule_transpose_matmul);
+            break;
         case layout_rule_op_Abs:
+        case layout_rule_op_Acos:
+        case layout_rule_op_Acosh:
+        case layout_rule_op_Asin:
+        case layout_rule_op_Asinh:
+        case layout_rule_op_Atan:
+        case layout_rule_op_Atanh:
+        case layout_rule_op_BitwiseNot:
         case layout_rule_op_Cast:
         case layout_rule_op_Ceil:
+        case layout_rule_op_Celu:
         case layout_rule_op_Clip:
+        case layout_rule_op_Cos:
+        case layout_rule_op_Cosh:
         case layout_rule_op_DequantizeLinear:
         case layout_rule_op_Elu:
         case layout_rule_op_Erf:
@@ -982,6 +1038,8 @@ static uint64_t layout_rule_at_Reshape(const dfg_graph *g, dfg_node n)
         case layout_rule_op_Gelu:
         case layout_rule_op_HardSigmoid:
         case layout_rule_op_HardSwish:
+        case layout_rule_op_IsInf:
+        case layout_rule_op_IsNaN:
         case layout_rule_op_LeakyRelu:
         case layout_rule_op_Log:
         case layout_rule_op_Mish:
@@ -992,12 +1050,18 @@ static uint64_t layout_rule_at_Reshape(const dfg_graph *g, dfg_node n)
         case layout_rule_op_Relu:
         case layout_rule_op_Round:
         case layout_rule_op_Selu:
+        case layout_rule_op_Shrink:
         case layout_rule_op_Sigmoid:
+        case layout_rule_op_Sign:
+        case layout_rule_op_Sin:
+        case layout_rule_op_Sinh:
         case layout_rule_op_Softplus:
         case layout_rule_op_Softsign:
         case layout_rule_op_Sqrt:
         case layout_rule_op_Swish:
+        case layout_rule_op_Tan:
         case layout_rule_op_Tanh:
+        case layout_rule_op_ThresholdedRelu:
             if (dfg_arg(g, a0, 0) != DFG_NONE) set |= DFG_BIT(layout_rule_reshape_up);
             break;
         case DFG_GET: set |= layout_rule_part(g, a0) << 23; break;
@@ -1007,12 +1071,12 @@ static uint64_t layout_rule_at_Reshape(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* layout.pat:61  Reshape(Transpose(r) { perm == [1, 0, 2] }, _); the operator is known */
+/* layout.pat:68  Reshape(Transpose(r) { perm == [1, 0, 2] }, _); the operator is known */
 static inline bool layout_rule_is_Reshape(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, layout_rule_op_Transpose) && dfg_argc_is(g, a0, 1)
+    return dfg_calls_argc(g, a0, layout_rule_op_Transpose, 1)
         && dfg_list_is(g, a0, layout_rule_attr_perm, dfg_list(layout_rule_list_1_0_2, 3), false);
 }
 
@@ -1039,30 +1103,26 @@ static uint64_t layout_rule_at_Gather(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* layout.pat:115  e.op(Transpose(y) { perm = p }, Transpose(z) { perm = p }); the operator is known */
+/* layout.pat:124  e.op(Transpose(y) { perm = p }, Transpose(z) { perm = p }); the operator is known */
 static inline bool layout_rule_is_transpose_up_both(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return dfg_calls(g, a0, layout_rule_op_Transpose) && dfg_argc_is(g, a0, 1)
-        && dfg_calls(g, a1, layout_rule_op_Transpose) && dfg_argc_is(g, a1, 1);
+    return dfg_has_args(g, n, 2) && dfg_calls_argc(g, dfg_operand(g, n, 0), layout_rule_op_Transpose, 1)
+        && dfg_calls_argc(g, dfg_operand(g, n, 1), layout_rule_op_Transpose, 1);
 }
 
-/* layout.pat:203  Concat(every t); the operator is known */
+/* layout.pat:212  Concat(every t); the operator is known */
 static inline bool layout_rule_is_c_2(const dfg_graph *g, dfg_node n)
 {
     if (dfg_n_args(g, n) <= 0) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, layout_rule_op_Transpose) && dfg_argc_is(g, a0, 1)
+    return dfg_calls_argc(g, a0, layout_rule_op_Transpose, 1)
         && dfg_list_is(g, a0, layout_rule_attr_perm, dfg_list(layout_rule_list_0_2_3_1, 4), false);
 }
 
-/* layout.pat:210  (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(Transpose(x) { pe ...; the operator is known */
+/* layout.pat:219  (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(Transpose(x) { pe ...; the operator is known */
 static inline bool layout_rule_is_r_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_has_args(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, layout_rule_op_Transpose) && dfg_argc_is(g, a0, 1)
+    return dfg_has_args(g, n, 1) && dfg_calls_argc(g, dfg_operand(g, n, 0), layout_rule_op_Transpose, 1)
         && dfg_int_is(g, n, layout_rule_attr_keepdims, 0, 1);
 }
 
@@ -1075,17 +1135,25 @@ static void layout_rules_candidates(const struct dfg_rules *self, const dfg_grap
     case layout_rule_op_Gather: *set = layout_rule_at_Gather(g, n); break;
     case layout_rule_op_Add:
     case layout_rule_op_And:
+    case layout_rule_op_BitShift:
+    case layout_rule_op_BitwiseAnd:
+    case layout_rule_op_BitwiseOr:
+    case layout_rule_op_BitwiseXor:
     case layout_rule_op_Div:
     case layout_rule_op_Equal:
     case layout_rule_op_Greater:
+    case layout_rule_op_GreaterOrEqual:
     case layout_rule_op_Less:
+    case layout_rule_op_LessOrEqual:
     case layout_rule_op_Max:
     case layout_rule_op_Min:
+    case layout_rule_op_Mod:
     case layout_rule_op_Mul:
     case layout_rule_op_Or:
     case layout_rule_op_PRelu:
     case layout_rule_op_Pow:
     case layout_rule_op_Sub:
+    case layout_rule_op_Xor:
         *set = layout_rule_is_transpose_up_both(g, n) ? DFG_BIT(layout_rule_transposes_joined) : 0;
         break;
     case layout_rule_op_Concat:
@@ -1109,28 +1177,28 @@ static const struct dfg_rule layout_rule_rows[] = {
     {DFG_RULE(layout_transpose_ones, 2, 1), DFG_ROOTS(layout_rule_op_Transpose)},
     {DFG_RULE(layout_reshape_of_ones, 3, 1), .keep_shared = true, DFG_ROOTS(layout_rule_op_Reshape)},
     {DFG_RULE(layout_transposes_around_reshape, 4, 1), DFG_ROOTS(layout_rule_op_Transpose)},
-    {DFG_RULE(layout_transpose_matmul, 5, 1), DFG_ROOTS(layout_rule_op_Transpose)},
-    {DFG_RULE(layout_gather_channels, 6, 1), .keep_shared = true, DFG_ROOTS(layout_rule_op_Gather)},
-    {DFG_RULE(layout_transpose_merged, 7, 1), DFG_ROOTS(layout_rule_op_Reshape)},
-    {DFG_RULE(layout_transpose_merged_behind, 8, 1), DFG_ROOTS(layout_rule_op_Reshape)},
-    {DFG_RULE(layout_transpose_up, 11, 1), DFG_ROOTS(layout_rule_op_Transpose)},
-    {DFG_RULE(layout_transpose_up_both, 12, 1), DFG_ROOTS(layout_rule_op_Transpose)},
-    {DFG_RULE(layout_transpose_up_constant, 13, 1), DFG_ROOTS(layout_rule_op_Transpose)},
-    {DFG_RULE(layout_transpose_up_reduction, 14, 1), DFG_ROOTS(layout_rule_op_Transpose)},
-    {DFG_RULE(layout_transpose_up_softmax, 15, 1), DFG_ROOTS(layout_rule_op_Transpose)},
-    {DFG_RULE(layout_transpose_up_concat, 16, 1), DFG_ROOTS(layout_rule_op_Transpose)},
-    {DFG_RULE(layout_transpose_up_gather, 17, 1), DFG_ROOTS(layout_rule_op_Transpose)},
-    {DFG_RULE(layout_gather_transposed, 18, 1), .keep_shared = true, DFG_ROOTS(layout_rule_op_Gather)},
-    {DFG_RULE(layout_transpose_up_split, 19, 2), DFG_ROOTS(layout_rule_op_Transpose)},
-    {DFG_RULE(layout_transpose_up_split_three, 20, 3), DFG_ROOTS(layout_rule_op_Transpose)},
-    {DFG_RULE(layout_transposes_joined, 21, 1),
-     DFG_ROOTS(layout_rule_op_Add, layout_rule_op_And, layout_rule_op_Div, layout_rule_op_Equal, layout_rule_op_Greater, layout_rule_op_Less, layout_rule_op_Max, layout_rule_op_Min, layout_rule_op_Mul, layout_rule_op_Or, layout_rule_op_PRelu, layout_rule_op_Pow, layout_rule_op_Sub)},
-    {DFG_RULE(layout_transposes_concatenated, 22, 1), DFG_ROOTS(layout_rule_op_Concat)},
-    {DFG_RULE(layout_reduce_transposed, 23, 1),
+    {DFG_RULE(layout_transpose_matmul, 7, 1), DFG_ROOTS(layout_rule_op_Transpose, layout_rule_op_Reshape)},
+    {DFG_RULE(layout_gather_channels, 8, 1), .keep_shared = true, DFG_ROOTS(layout_rule_op_Gather)},
+    {DFG_RULE(layout_transpose_merged, 9, 1), DFG_ROOTS(layout_rule_op_Reshape)},
+    {DFG_RULE(layout_transpose_merged_behind, 10, 1), DFG_ROOTS(layout_rule_op_Reshape)},
+    {DFG_RULE(layout_transpose_up, 13, 1), DFG_ROOTS(layout_rule_op_Transpose)},
+    {DFG_RULE(layout_transpose_up_both, 14, 1), DFG_ROOTS(layout_rule_op_Transpose)},
+    {DFG_RULE(layout_transpose_up_constant, 15, 1), DFG_ROOTS(layout_rule_op_Transpose)},
+    {DFG_RULE(layout_transpose_up_reduction, 16, 1), DFG_ROOTS(layout_rule_op_Transpose)},
+    {DFG_RULE(layout_transpose_up_softmax, 17, 1), DFG_ROOTS(layout_rule_op_Transpose)},
+    {DFG_RULE(layout_transpose_up_concat, 18, 1), DFG_ROOTS(layout_rule_op_Transpose)},
+    {DFG_RULE(layout_transpose_up_gather, 19, 1), DFG_ROOTS(layout_rule_op_Transpose)},
+    {DFG_RULE(layout_gather_transposed, 20, 1), .keep_shared = true, DFG_ROOTS(layout_rule_op_Gather)},
+    {DFG_RULE(layout_transpose_up_split, 21, 2), DFG_ROOTS(layout_rule_op_Transpose)},
+    {DFG_RULE(layout_transpose_up_split_three, 22, 3), DFG_ROOTS(layout_rule_op_Transpose)},
+    {DFG_RULE(layout_transposes_joined, 23, 1),
+     DFG_ROOTS(layout_rule_op_Add, layout_rule_op_And, layout_rule_op_BitShift, layout_rule_op_BitwiseAnd, layout_rule_op_BitwiseOr, layout_rule_op_BitwiseXor, layout_rule_op_Div, layout_rule_op_Equal, layout_rule_op_Greater, layout_rule_op_GreaterOrEqual, layout_rule_op_Less, layout_rule_op_LessOrEqual, layout_rule_op_Max, layout_rule_op_Min, layout_rule_op_Mod, layout_rule_op_Mul, layout_rule_op_Or, layout_rule_op_PRelu, layout_rule_op_Pow, layout_rule_op_Sub, layout_rule_op_Xor)},
+    {DFG_RULE(layout_transposes_concatenated, 24, 1), DFG_ROOTS(layout_rule_op_Concat)},
+    {DFG_RULE(layout_reduce_transposed, 25, 1),
      DFG_ROOTS(layout_rule_op_ReduceL2, layout_rule_op_ReduceMax, layout_rule_op_ReduceMean, layout_rule_op_ReduceMin, layout_rule_op_ReduceProd, layout_rule_op_ReduceSum)},
-    {DFG_RULE(layout_reshape_up, 24, 1), DFG_ROOTS(layout_rule_op_Reshape)},
-    {DFG_RULE(layout_reshape_up_split, 25, 2), DFG_ROOTS(layout_rule_op_Reshape)},
-    {DFG_RULE(layout_reshape_up_split_three, 26, 3), DFG_ROOTS(layout_rule_op_Reshape)},
+    {DFG_RULE(layout_reshape_up, 26, 1), DFG_ROOTS(layout_rule_op_Reshape)},
+    {DFG_RULE(layout_reshape_up_split, 27, 2), DFG_ROOTS(layout_rule_op_Reshape)},
+    {DFG_RULE(layout_reshape_up_split_three, 28, 3), DFG_ROOTS(layout_rule_op_Reshape)},
 };
 
 const struct dfg_rules layout_rules = {

@@ -1,8 +1,6 @@
 /* Made by pat2c from mrvl.pat; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0x6f3f836d3d271da0
-#error "mrvl.h is of another run of pat2c than this file"
-#endif
+_Static_assert(MRVL_H == 0xff74f885d7d1bf51, "mrvl.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -104,7 +102,7 @@ bool mrvl_conv_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_c
     return false;
 }
 
-/* mrvl.pat:23 
+/* mrvl.pat:23
  * pattern conv2d(x, w, b) = nn.relu?(conv(x, w, b) | nn.batch_norm(conv(x, w, b), const, const, const, const).0); */
 bool mrvl_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_conv2d_whole *m)
 {
@@ -240,7 +238,7 @@ bool mrvl_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl
     return false;
 }
 
-/* mrvl.pat:25 
+/* mrvl.pat:25
  * pattern flat(x) = (reshape | nn.batch_flatten)(layout_transform(x) { src_layout == "NHWC", dst_layout == "NCHW" }); */
 bool mrvl_flat_find(const dfg_graph *g, dfg_node n, struct mrvl_flat_whole *m)
 {
@@ -511,18 +509,16 @@ bool mrvl_flattened_match(const dfg_graph *g, dfg_node n, struct mrvl_flattened_
 static bool mrvl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: return DFG_MATCHES(mrvl_conv2d, g, n); /* MRVL_CONV2D_NHWC2NHWC: where conv_ok(c, x, w) */
-    case 1: return DFG_MATCHES(mrvl_fc, g, n); /* MRVL_FC_NI2NO: where x.dtype == f32 */
-    case 2: return DFG_MATCHES(mrvl_max_pool2d, g, n); /* MRVL_MAXPOOL2D_NHWC2NHWC: where x.rank == 4 */
-    case 3: return DFG_MATCHES(mrvl_avg_pool2d, g, n); /* MRVL_AVGPOOL2D_NHWC2NHWC: where x.rank == 4 */
-    case 4: /* MRVL_GLOBALAVGPOOL2D_NHWC2NHWC: where x.rank == 4 */
-        return DFG_MATCHES(mrvl_global_avg_pool2d, g, n);
-    case 5: return DFG_MATCHES(mrvl_sum_of, g, n); /* MRVL_SUM: where a.dtype == f32 */
-    case 6: return DFG_MATCHES(mrvl_concat, g, n); /* MRVL_CONCAT: where c.dtype == f32 */
-    case 7: /* MRVL_LAYOUT_TRANSFORM_NCHW2NHWC: where x.dtype == f32 */
-        return DFG_MATCHES(mrvl_layout_nchw_to_nhwc, g, n);
-    case 8: return DFG_MATCHES(mrvl_reshaped, g, n); /* MRVL_RESHAPE: where x.dtype == f32 */
-    case 9: return DFG_MATCHES(mrvl_flattened, g, n); /* MRVL_BATCH_FLATTEN: where x.dtype == f32 */
+    case 0: return DFG_MATCHES(mrvl_conv2d, g, n); /* where conv_ok(c, x, w) */
+    case 1: return DFG_MATCHES(mrvl_fc, g, n); /* where x.dtype == f32 */
+    case 2: return DFG_MATCHES(mrvl_max_pool2d, g, n); /* where x.rank == 4 */
+    case 3: return DFG_MATCHES(mrvl_avg_pool2d, g, n); /* where x.rank == 4 */
+    case 4: return DFG_MATCHES(mrvl_global_avg_pool2d, g, n); /* where x.rank == 4 */
+    case 5: return DFG_MATCHES(mrvl_sum_of, g, n); /* where a.dtype == f32 */
+    case 6: return DFG_MATCHES(mrvl_concat, g, n); /* where c.dtype == f32 */
+    case 7: return DFG_MATCHES(mrvl_layout_nchw_to_nhwc, g, n); /* where x.dtype == f32 */
+    case 8: return DFG_MATCHES(mrvl_reshaped, g, n); /* where x.dtype == f32 */
+    case 9: return DFG_MATCHES(mrvl_flattened, g, n); /* where x.dtype == f32 */
     default: return false;
     }
 }
@@ -530,15 +526,13 @@ static bool mrvl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 /* mrvl.pat:19  nn.conv2d(nn.pad(x, _) | x, w & const) */
 static inline bool mrvl_is_c(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, mrvl_op_nn_conv2d) && dfg_argc_is(g, n, 2)
-        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
+    return dfg_calls_argc(g, n, mrvl_op_nn_conv2d, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* mrvl.pat:27  nn.dense(flat(x) | x, w & const) */
 static inline bool mrvl_is_d(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, mrvl_op_nn_dense) && dfg_argc_is(g, n, 2)
-        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
+    return dfg_calls_argc(g, n, mrvl_op_nn_dense, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* from bit 0 on: MRVL_CONV2D_NHWC2NHWC, MRVL_FC_NI2NO, and 2 more such groups */
@@ -565,14 +559,14 @@ static uint64_t mrvl_part(const dfg_graph *g, dfg_node n)
 /* mrvl.pat:21  nn.bias_add(c, b & const) */
 static inline bool mrvl_is_nn_bias_add(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, mrvl_op_nn_bias_add) && dfg_argc_is(g, n, 2)
-        && mrvl_is_c(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
+    return dfg_calls_argc(g, n, mrvl_op_nn_bias_add, 2) && mrvl_is_c(g, dfg_operand(g, n, 0))
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* mrvl.pat:21  add(c, b & const) */
 static inline bool mrvl_is_add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, mrvl_op_add) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, mrvl_op_add, 2)) return false;
     return (mrvl_is_c(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && mrvl_is_c(g, dfg_operand(g, n, 1)));
 }
@@ -580,7 +574,7 @@ static inline bool mrvl_is_add(const dfg_graph *g, dfg_node n)
 /* mrvl.pat:23  nn.batch_norm(conv(x, w, b), const, const, const, const) */
 static inline bool mrvl_is_nn_batch_norm(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, mrvl_op_nn_batch_norm) && dfg_argc_is(g, n, 5)
+    return dfg_calls_argc(g, n, mrvl_op_nn_batch_norm, 5)
         && (mrvl_is_nn_bias_add(g, dfg_operand(g, n, 0)) || mrvl_is_add(g, dfg_operand(g, n, 0))
             || mrvl_is_c(g, dfg_operand(g, n, 0)))
         && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)

@@ -1,31 +1,20 @@
-/* Made by pat2c from mrvl.pat; do not edit.
- *
- * DFG_MATCHERS...(P) declares two functions:
- * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
- *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
- *          there is such a function.
- * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
- * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with mrvl_names.
- */
+/* Made by pat2c from mrvl.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
+ * Graphs are views that dfg_bind() made with mrvl_names. */
 #ifndef MRVL_H
-#define MRVL_H 0x6f3f836d3d271da0 /* of this run of pat2c */
+#define MRVL_H 0xff74f885d7d1bf51 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 extern const struct dfg_names mrvl_names;
 
-/* mrvl.pat:18  pattern conv(x, w, b) { c = nn.conv2d(nn.pad(x, _) | x, w & const); where conv_ok(c, x, w); ret ... */
+/* mrvl.pat:18  pattern conv(x, w, b) { c = nn.conv2d(nn.pad(x, _) | x, w & const); where conv_ok(c, x, w); return nn ... */
 struct mrvl_conv_match { dfg_node root, x, w, b, c; /* maybe absent: b */ };
 struct mrvl_conv_whole { struct mrvl_conv_match m; dfg_node pad, x, bias_add, constant, add, constant_2; };
 DFG_MATCHERS_OF_WAYS(mrvl_conv, whole, 1)
 
-/* mrvl.pat:23  pattern conv2d(x, w, b) = nn.relu?(conv(x, w, b) | nn.batch_norm(conv(x, w, b), const, const, c ... */
+/* mrvl.pat:23  pattern conv2d(x, w, b) = nn.relu?(conv(x, w, b) | nn.batch_norm(conv(x, w, b), const, const, const,  ... */
 struct mrvl_conv2d_match { dfg_node root, x, w, b; /* maybe absent: b */ };
 struct mrvl_conv2d_whole {
     struct mrvl_conv2d_match m;
@@ -35,12 +24,12 @@ struct mrvl_conv2d_whole {
 };
 DFG_MATCHERS_OF_WAYS(mrvl_conv2d, whole, 2)
 
-/* mrvl.pat:25  pattern flat(x) = (reshape | nn.batch_flatten)(layout_transform(x) { src_layout == "NHWC", dst_ ... */
+/* mrvl.pat:25  pattern flat(x) = (reshape | nn.batch_flatten)(layout_transform(x) { src_layout == "NHWC", dst_layout ... */
 struct mrvl_flat_match { dfg_node root, x; };
 struct mrvl_flat_whole { struct mrvl_flat_match m; dfg_node layout_transform; };
 DFG_MATCHERS(mrvl_flat)
 
-/* mrvl.pat:26  pattern fc(x, w, b) { d = nn.dense(flat(x) | x, w & const); where x.dtype == f32, w.dtype == f3 ... */
+/* mrvl.pat:26  pattern fc(x, w, b) { d = nn.dense(flat(x) | x, w & const); where x.dtype == f32, w.dtype == f32, w.r ... */
 struct mrvl_fc_match { dfg_node root, x, w, b, d; /* maybe absent: b */ };
 struct mrvl_fc_whole {
     struct mrvl_fc_match m; struct mrvl_flat_whole flat;
@@ -48,32 +37,32 @@ struct mrvl_fc_whole {
 };
 DFG_MATCHERS_OF_WAYS(mrvl_fc, whole, 1)
 
-/* mrvl.pat:32  pattern max_pool2d(x) = nn.max_pool2d(nn.pad(x, _) | x) { layout == "NHWC" } where x.rank == 4, ... */
+/* mrvl.pat:32  pattern max_pool2d(x) = nn.max_pool2d(nn.pad(x, _) | x) { layout == "NHWC" } where x.rank == 4, x.dty ... */
 struct mrvl_max_pool2d_match { dfg_node root, x; };
 struct mrvl_max_pool2d_whole { struct mrvl_max_pool2d_match m; dfg_node pad, x; };
 DFG_MATCHERS_OF_WAYS(mrvl_max_pool2d, whole, 1)
 
-/* mrvl.pat:35  pattern avg_pool2d(x) = nn.avg_pool2d(nn.pad(x, _) | x) { layout == "NHWC" } where x.rank == 4, ... */
+/* mrvl.pat:35  pattern avg_pool2d(x) = nn.avg_pool2d(nn.pad(x, _) | x) { layout == "NHWC" } where x.rank == 4, x.dty ... */
 struct mrvl_avg_pool2d_match { dfg_node root, x; };
 struct mrvl_avg_pool2d_whole { struct mrvl_avg_pool2d_match m; dfg_node pad, x; };
 DFG_MATCHERS_OF_WAYS(mrvl_avg_pool2d, whole, 1)
 
-/* mrvl.pat:37  pattern global_avg_pool2d(x) = nn.global_avg_pool2d(nn.pad(x, _) | x) { layout == "NHWC" } wher ... */
+/* mrvl.pat:37  pattern global_avg_pool2d(x) = nn.global_avg_pool2d(nn.pad(x, _) | x) { layout == "NHWC" } where x.ra ... */
 struct mrvl_global_avg_pool2d_match { dfg_node root, x; };
 struct mrvl_global_avg_pool2d_whole { struct mrvl_global_avg_pool2d_match m; dfg_node pad, x; };
 DFG_MATCHERS_OF_WAYS(mrvl_global_avg_pool2d, whole, 1)
 
-/* mrvl.pat:41  pattern sum_of(a, b) { s = add(a & !(nn.conv2d | nn.dense)(...), b & !(nn.conv2d | nn.dense)(.. ... */
+/* mrvl.pat:41  pattern sum_of(a, b) { s = add(a & !(nn.conv2d | nn.dense)(...), b & !(nn.conv2d | nn.dense)(...)); w ... */
 struct mrvl_sum_of_match { dfg_node root, a, b, s; };
 struct mrvl_sum_of_whole { struct mrvl_sum_of_match m; dfg_node relu; };
 DFG_MATCHERS_OF_WAYS(mrvl_sum_of, whole, 1)
 
-/* mrvl.pat:46  pattern concat { c = concatenate((...)) { axis in {3, -1} }; where c.dtype == f32, c.rank == 4, ... */
+/* mrvl.pat:46  pattern concat { c = concatenate((...)) { axis in {3, -1} }; where c.dtype == f32, c.rank == 4, c.sha ... */
 struct mrvl_concat_match { dfg_node root, c; };
 struct mrvl_concat_whole { struct mrvl_concat_match m; dfg_node tuple; struct dfg_nodes rest; };
 DFG_MATCHERS(mrvl_concat)
 
-/* mrvl.pat:51  pattern layout_nchw_to_nhwc(x) = layout_transform(x & var) { src_layout == "NCHW", dst_layout = ... */
+/* mrvl.pat:51  pattern layout_nchw_to_nhwc(x) = layout_transform(x & var) { src_layout == "NCHW", dst_layout == "NHW ... */
 struct mrvl_layout_nchw_to_nhwc_match { dfg_node root, x; };
 struct mrvl_layout_nchw_to_nhwc_whole { struct mrvl_layout_nchw_to_nhwc_match m; dfg_node var; };
 DFG_MATCHERS(mrvl_layout_nchw_to_nhwc)
@@ -114,8 +103,6 @@ int32_t mrvl_first(const dfg_graph *g, dfg_node n);
  */
 size_t mrvl_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

@@ -1,8 +1,6 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-#if NORM_H != 0xcf877f8d683d512d
-#error "norm.h is of another run of pat2c than this file"
-#endif
+_Static_assert(NORM_H == 0x3f3b5d594787cc0f, "norm.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

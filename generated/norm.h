@@ -1,22 +1,11 @@
-/* Made by pat2c from norm.pat; do not edit.
- *
- * DFG_MATCHERS...(P) declares two functions:
- * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
- *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
- *          there is such a function.
- * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
- * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with norm_names.
- */
+/* Made by pat2c from norm.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
+ * Graphs are views that dfg_bind() made with norm_names. */
 #ifndef NORM_H
-#define NORM_H 0xcf877f8d683d512d /* of this run of pat2c */
+#define NORM_H 0x3f3b5d594787cc0f /* of this run of pat2c */
 
 #include "dfg_match.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 extern const struct dfg_names norm_names;
 
@@ -25,7 +14,7 @@ struct norm_root_match { dfg_node root, s, h; /* maybe absent: h */ };
 struct norm_root_whole { struct norm_root_match m; dfg_node sqrt, pow; };
 DFG_MATCHERS(norm_root)
 
-/* norm.pat:17  pattern reciprocal_root(s, h) = Reciprocal(root(s, h)) | Div(1, root(s, h)) | Pow(s, h & -0.5)  ... */
+/* norm.pat:17  pattern reciprocal_root(s, h) = Reciprocal(root(s, h)) | Div(1, root(s, h)) | Pow(s, h & -0.5) | Sqrt ... */
 struct norm_reciprocal_root_match { dfg_node root, s, h; /* maybe absent: h */ };
 struct norm_reciprocal_root_whole {
     struct norm_reciprocal_root_match m; struct norm_root_whole root__; struct norm_root_whole root_2;
@@ -41,7 +30,7 @@ struct norm_over_root_whole {
 };
 DFG_MATCHERS_OF_WAYS(norm_over_root, whole, 1)
 
-/* norm.pat:26  rule centre_first(x, e, eps, h, scale, shift) { m = ReduceMean(x) { axes = p, keepdims == 1 };  ... */
+/* norm.pat:26  rule centre_first(x, e, eps, h, scale, shift) { m = ReduceMean(x) { axes = p, keepdims == 1 }; k = Mu ... */
 struct norm_centre_first_match {
     dfg_node root, x, e, eps, h, scale, shift, m, k; dfg_val p; /* maybe absent: h */
 };
@@ -51,14 +40,14 @@ struct norm_centre_first_whole {
 };
 DFG_MATCHERS_OF_WAYS(norm_centre_first, whole, 2)
 
-/* norm.pat:34  rule centre_square(x) { m = ReduceMean(x) { axes = p, keepdims == 1 }; match Sub(ReduceMean(Mul ... */
+/* norm.pat:34  rule centre_square(x) { m = ReduceMean(x) { axes = p, keepdims == 1 }; match Sub(ReduceMean(Mul(x, x) ... */
 struct norm_centre_square_match { dfg_node root, x, m; dfg_val p, q; };
 struct norm_centre_square_whole {
     struct norm_centre_square_match m; dfg_node reduceMean, mul, pow, constant, mul_2, pow_2, constant_2;
 };
 DFG_MATCHERS_OF_WAYS(norm_centre_square, whole, 2)
 
-/* norm.pat:47  rule make_layer_norm(x, eps, h, scale) : priority 3 { wide = Cast(x) { to == 1 }; w = wide | x; ... */
+/* norm.pat:47  rule make_layer_norm(x, eps, h, scale) : priority 3 { wide = Cast(x) { to == 1 }; w = wide | x; d = S ... */
 struct norm_make_layer_norm_match {
     dfg_node root, x, eps, h, scale, wide, w, d, late, e, s, n, back, narrow; dfg_val p, q;
     /* maybe absent: h, wide, late, n, back, narrow */
@@ -71,7 +60,7 @@ struct norm_make_layer_norm_whole {
 };
 DFG_MATCHERS_OF_WAYS(norm_make_layer_norm, whole, 8)
 
-/* norm.pat:65  rule make_layer_norm_unscaled(x, eps, h) : priority 2 { d = Sub(x, ReduceMean(x) { axes = p, ke ... */
+/* norm.pat:65  rule make_layer_norm_unscaled(x, eps, h) : priority 2 { d = Sub(x, ReduceMean(x) { axes = p, keepdims ... */
 struct norm_make_layer_norm_unscaled_match {
     dfg_node root, x, eps, h, d, s; dfg_val p, q; /* maybe absent: h */
 };
@@ -81,12 +70,12 @@ struct norm_make_layer_norm_unscaled_whole {
 };
 DFG_MATCHERS_OF_WAYS(norm_make_layer_norm_unscaled, whole, 2)
 
-/* norm.pat:72  rule scale_layer_norm(x, scale) { n = LayerNormalization(x, splat(1)) { axis == -1 }; match Mul ... */
+/* norm.pat:72  rule scale_layer_norm(x, scale) { n = LayerNormalization(x, splat(1)) { axis == -1 }; match Mul(n, sc ... */
 struct norm_scale_layer_norm_match { dfg_node root, x, scale, n; };
 struct norm_scale_layer_norm_whole { struct norm_scale_layer_norm_match m; dfg_node n_call, constant; };
 DFG_MATCHERS_OF_WAYS(norm_scale_layer_norm, whole, 1)
 
-/* norm.pat:79  rule make_layer_norm_of_two(x, eps, h, scale) : priority 3 { d = Sub(x, ReduceMean(x) { axes =  ... */
+/* norm.pat:79  rule make_layer_norm_of_two(x, eps, h, scale) : priority 3 { d = Sub(x, ReduceMean(x) { axes = p, kee ... */
 struct norm_make_layer_norm_of_two_match {
     dfg_node root, x, eps, h, scale, d, s; dfg_val p, q; /* maybe absent: h */
 };
@@ -96,12 +85,12 @@ struct norm_make_layer_norm_of_two_whole {
 };
 DFG_MATCHERS_OF_WAYS(norm_make_layer_norm_of_two, whole, 3)
 
-/* norm.pat:87  rule shift_layer_norm(x, scale, shift) { n = LayerNormalization(x, scale); match Add(n, shift); ... */
+/* norm.pat:87  rule shift_layer_norm(x, scale, shift) { n = LayerNormalization(x, scale); match Add(n, shift); where ... */
 struct norm_shift_layer_norm_match { dfg_node root, x, scale, shift, n; };
 struct norm_shift_layer_norm_whole { struct norm_shift_layer_norm_match m; dfg_node n_call; };
 DFG_MATCHERS_OF_WAYS(norm_shift_layer_norm, whole, 1)
 
-/* norm.pat:94  rule make_instance_norm(x, eps, scale, shift) { d = Sub(x, ReduceMean(x) { axes = p, keepdims = ... */
+/* norm.pat:94  rule make_instance_norm(x, eps, scale, shift) { d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 }) ... */
 struct norm_make_instance_norm_match { dfg_node root, x, eps, scale, shift, d, v, s, n; dfg_val p, q; };
 struct norm_make_instance_norm_whole {
     struct norm_make_instance_norm_match m;
@@ -113,8 +102,6 @@ DFG_MATCHERS_OF_WAYS(norm_make_instance_norm, whole, 2)
 struct dfg_rules;
 extern const struct dfg_rules norm_rules;
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

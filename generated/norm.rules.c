@@ -1,8 +1,6 @@
 /* The replacements of norm.pat's rules.  Made by pat2c; do not edit. */
 #include "norm.h"
-#if NORM_H != 0xcf877f8d683d512d
-#error "norm.h is of another run of pat2c than this file"
-#endif
+_Static_assert(NORM_H == 0x3f3b5d594787cc0f, "norm.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -26,8 +24,7 @@ static const struct dfg_names norm_rule_names = {
     .attrs = norm_rule_attr_names,
 };
 
-/* norm.pat:62, rule make_layer_norm: 
- * rewrite LayerNormalization(x, scale) { axis = -1, epsilon = value(eps) }; */
+/* norm.pat:62, rule make_layer_norm:  rewrite LayerNormalization(x, scale) { axis = -1, epsilon = value(eps) }; */
 DFG_BUILD(norm_make_layer_norm)
 {
     with[0] = dfg_new_call(r, norm_rule_op_LayerNormalization, DFG_OPERANDS(m->x, m->scale),
@@ -35,7 +32,7 @@ DFG_BUILD(norm_make_layer_norm)
                                      dfg_give(norm_rule_attr_epsilon, dfg_value_of(g, m->eps))), 0);
 }
 
-/* norm.pat:84, rule make_layer_norm_of_two: 
+/* norm.pat:84, rule make_layer_norm_of_two:
  * rewrite LayerNormalization(x, scale) { axis = -2, epsilon = value(eps) }; */
 DFG_BUILD(norm_make_layer_norm_of_two)
 {
@@ -44,7 +41,7 @@ DFG_BUILD(norm_make_layer_norm_of_two)
                                      dfg_give(norm_rule_attr_epsilon, dfg_value_of(g, m->eps))), 0);
 }
 
-/* norm.pat:70, rule make_layer_norm_unscaled: 
+/* norm.pat:70, rule make_layer_norm_unscaled:
  * rewrite LayerNormalization(x, Expand(like(x, 1.0), i64 [x.shape[-1]])) { axis = -1, epsilon = value(eps) }; */
 DFG_BUILD(norm_make_layer_norm_unscaled)
 {
@@ -92,7 +89,7 @@ DFG_BUILD(norm_shift_layer_norm)
                            DFG_ATTRS(dfg_take(m->n)), 0);
 }
 
-/* norm.pat:103, rule make_instance_norm: 
+/* norm.pat:103, rule make_instance_norm:
  * rewrite InstanceNormalization(x, Reshape(scale, i64 [-1]), Reshape(shift, i64 [-1])) { epsilon = value(eps) }; */
 DFG_BUILD(norm_make_instance_norm)
 {
@@ -117,95 +114,86 @@ enum {
 /* norm.pat:55  Cast(n) */
 static inline bool norm_rule_is_Cast(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, norm_rule_op_Cast) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return (dfg_calls(g, a0, norm_rule_op_Div) && dfg_argc_is(g, a0, 2))
-        || (dfg_calls(g, a0, norm_rule_op_Mul) && dfg_argc_is(g, a0, 2));
+    return dfg_calls_argc(g, n, norm_rule_op_Cast, 1)
+        && (dfg_calls_argc(g, dfg_operand(g, n, 0), norm_rule_op_Div, 2)
+            || dfg_calls_argc(g, dfg_operand(g, n, 0), norm_rule_op_Mul, 2));
 }
 
 /* norm.pat:19  Div(x, root(s, h)) */
 static inline bool norm_rule_is_Div(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, norm_rule_op_Div) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_operand(g, n, 1);
-    return (dfg_calls(g, a1, norm_rule_op_Sqrt) && dfg_argc_is(g, a1, 1))
-        || (dfg_calls(g, a1, norm_rule_op_Pow) && dfg_argc_is(g, a1, 2));
+    return dfg_calls_argc(g, n, norm_rule_op_Div, 2)
+        && (dfg_calls_argc(g, dfg_operand(g, n, 1), norm_rule_op_Sqrt, 1)
+            || dfg_calls_argc(g, dfg_operand(g, n, 1), norm_rule_op_Pow, 2));
 }
 
 /* norm.pat:19  Mul(x, reciprocal_root(s, h)) */
 static inline bool norm_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, norm_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_operand(g, n, 1), a0 = dfg_operand(g, n, 0);
-    return (dfg_calls(g, a1, norm_rule_op_Reciprocal) && dfg_argc_is(g, a1, 1))
-        || (dfg_calls(g, a1, norm_rule_op_Div) && dfg_argc_is(g, a1, 2))
-        || (dfg_calls(g, a1, norm_rule_op_Pow) && dfg_argc_is(g, a1, 2))
-        || (dfg_calls(g, a1, norm_rule_op_Sqrt) && dfg_argc_is(g, a1, 1))
-        || (dfg_calls(g, a0, norm_rule_op_Reciprocal) && dfg_argc_is(g, a0, 1))
-        || (dfg_calls(g, a0, norm_rule_op_Div) && dfg_argc_is(g, a0, 2))
-        || (dfg_calls(g, a0, norm_rule_op_Pow) && dfg_argc_is(g, a0, 2))
-        || (dfg_calls(g, a0, norm_rule_op_Sqrt) && dfg_argc_is(g, a0, 1));
+    if (!dfg_calls_argc(g, n, norm_rule_op_Mul, 2)) return false;
+    return dfg_calls_argc(g, dfg_operand(g, n, 1), norm_rule_op_Reciprocal, 1)
+        || dfg_calls_argc(g, dfg_operand(g, n, 1), norm_rule_op_Div, 2)
+        || dfg_calls_argc(g, dfg_operand(g, n, 1), norm_rule_op_Pow, 2)
+        || dfg_calls_argc(g, dfg_operand(g, n, 1), norm_rule_op_Sqrt, 1)
+        || dfg_calls_argc(g, dfg_operand(g, n, 0), norm_rule_op_Reciprocal, 1)
+        || dfg_calls_argc(g, dfg_operand(g, n, 0), norm_rule_op_Div, 2)
+        || dfg_calls_argc(g, dfg_operand(g, n, 0), norm_rule_op_Pow, 2)
+        || dfg_calls_argc(g, dfg_operand(g, n, 0), norm_rule_op_Sqrt, 1);
 }
 
 /* norm.pat:57  Div(d, narrow) */
 static inline bool norm_rule_is_Div_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, norm_rule_op_Div) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_operand(g, n, 1);
-    return dfg_calls(g, a1, norm_rule_op_Cast) && dfg_argc_is(g, a1, 1);
+    return dfg_calls_argc(g, n, norm_rule_op_Div, 2)
+        && dfg_calls_argc(g, dfg_operand(g, n, 1), norm_rule_op_Cast, 1);
 }
 
 /* norm.pat:19  Div(x, root(s, h)) */
 static inline bool norm_rule_is_Div_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, norm_rule_op_Div) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return dfg_calls(g, a0, norm_rule_op_Sub) && dfg_argc_is(g, a0, 2)
-        && ((dfg_calls(g, a1, norm_rule_op_Sqrt) && dfg_argc_is(g, a1, 1))
-            || (dfg_calls(g, a1, norm_rule_op_Pow) && dfg_argc_is(g, a1, 2)));
+    return dfg_calls_argc(g, n, norm_rule_op_Div, 2)
+        && dfg_calls_argc(g, dfg_operand(g, n, 0), norm_rule_op_Sub, 2)
+        && (dfg_calls_argc(g, dfg_operand(g, n, 1), norm_rule_op_Sqrt, 1)
+            || dfg_calls_argc(g, dfg_operand(g, n, 1), norm_rule_op_Pow, 2));
 }
 
 /* norm.pat:18  Reciprocal(root(s, h)) */
 static inline bool norm_rule_is_Reciprocal(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, norm_rule_op_Reciprocal) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return (dfg_calls(g, a0, norm_rule_op_Sqrt) && dfg_argc_is(g, a0, 1))
-        || (dfg_calls(g, a0, norm_rule_op_Pow) && dfg_argc_is(g, a0, 2));
+    return dfg_calls_argc(g, n, norm_rule_op_Reciprocal, 1)
+        && (dfg_calls_argc(g, dfg_operand(g, n, 0), norm_rule_op_Sqrt, 1)
+            || dfg_calls_argc(g, dfg_operand(g, n, 0), norm_rule_op_Pow, 2));
 }
 
 /* norm.pat:18  Div(1, root(s, h)) */
 static inline bool norm_rule_is_Div_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, norm_rule_op_Div) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_operand(g, n, 1);
-    return dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-        && ((dfg_calls(g, a1, norm_rule_op_Sqrt) && dfg_argc_is(g, a1, 1))
-            || (dfg_calls(g, a1, norm_rule_op_Pow) && dfg_argc_is(g, a1, 2)));
+    return dfg_calls_argc(g, n, norm_rule_op_Div, 2)
+        && dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+        && (dfg_calls_argc(g, dfg_operand(g, n, 1), norm_rule_op_Sqrt, 1)
+            || dfg_calls_argc(g, dfg_operand(g, n, 1), norm_rule_op_Pow, 2));
 }
 
 /* norm.pat:18  Pow(s, h & -0.5) */
 static inline bool norm_rule_is_Pow(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, norm_rule_op_Pow) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, norm_rule_op_Add) && dfg_argc_is(g, a0, 2)
+    return dfg_calls_argc(g, n, norm_rule_op_Pow, 2)
+        && dfg_calls_argc(g, dfg_operand(g, n, 0), norm_rule_op_Add, 2)
         && dfg_const_is(g, dfg_operand(g, n, 1), dfg_float(-0.5), DFG_NO_DTYPE);
 }
 
 /* norm.pat:18  Sqrt(Reciprocal(s) | Div(1, s)) */
 static inline bool norm_rule_is_Sqrt(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, norm_rule_op_Sqrt) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return (dfg_calls(g, a0, norm_rule_op_Reciprocal) && dfg_argc_is(g, a0, 1))
-        || (dfg_calls(g, a0, norm_rule_op_Div) && dfg_argc_is(g, a0, 2));
+    return dfg_calls_argc(g, n, norm_rule_op_Sqrt, 1)
+        && (dfg_calls_argc(g, dfg_operand(g, n, 0), norm_rule_op_Reciprocal, 1)
+            || dfg_calls_argc(g, dfg_operand(g, n, 0), norm_rule_op_Div, 2));
 }
 
 /* norm.pat:73  LayerNormalization(x, splat(1)) */
 static inline bool norm_rule_is_n(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, norm_rule_op_LayerNormalization) && dfg_has_args(g, n, 2)
+    return dfg_calls_with(g, n, norm_rule_op_LayerNormalization, 2)
         && dfg_splat_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE)
         && dfg_int_is(g, n, norm_rule_attr_axis, -1, -1);
 }
@@ -240,17 +228,15 @@ static uint64_t norm_rule_at_Mul(const dfg_graph *g, dfg_node n)
 /* norm.pat:16  Sqrt(s) */
 static inline bool norm_rule_is_Sqrt_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, norm_rule_op_Sqrt) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, norm_rule_op_Add) && dfg_argc_is(g, a0, 2);
+    return dfg_calls_argc(g, n, norm_rule_op_Sqrt, 1)
+        && dfg_calls_argc(g, dfg_operand(g, n, 0), norm_rule_op_Add, 2);
 }
 
 /* norm.pat:16  Pow(s, h & 0.5) */
 static inline bool norm_rule_is_Pow_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, norm_rule_op_Pow) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, norm_rule_op_Add) && dfg_argc_is(g, a0, 2)
+    return dfg_calls_argc(g, n, norm_rule_op_Pow, 2)
+        && dfg_calls_argc(g, dfg_operand(g, n, 0), norm_rule_op_Add, 2)
         && dfg_const_is(g, dfg_operand(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE);
 }
 
@@ -259,7 +245,7 @@ static inline bool norm_rule_is_d(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
     const dfg_node a1 = dfg_operand(g, n, 1);
-    return dfg_calls(g, a1, norm_rule_op_ReduceMean) && dfg_argc_is(g, a1, 1)
+    return dfg_calls_argc(g, a1, norm_rule_op_ReduceMean, 1)
         && dfg_int_is(g, a1, norm_rule_attr_keepdims, 1, 1);
 }
 
@@ -284,31 +270,27 @@ static uint64_t norm_rule_at_Div(const dfg_graph *g, dfg_node n)
 /* norm.pat:29  Sub(shift, Mul(m, k)); the operator is known */
 static inline bool norm_rule_is_Sub(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_operand(g, n, 1);
-    return dfg_calls(g, a1, norm_rule_op_Mul) && dfg_argc_is(g, a1, 2);
+    return dfg_argc_is(g, n, 2) && dfg_calls_argc(g, dfg_operand(g, n, 1), norm_rule_op_Mul, 2);
 }
 
 /* norm.pat:29  Mul(x, k) */
 static inline bool norm_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, norm_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_operand(g, n, 1), a0 = dfg_operand(g, n, 0);
-    return (dfg_calls(g, a1, norm_rule_op_Mul) && dfg_argc_is(g, a1, 2))
-        || (dfg_calls(g, a0, norm_rule_op_Mul) && dfg_argc_is(g, a0, 2));
+    if (!dfg_calls_argc(g, n, norm_rule_op_Mul, 2)) return false;
+    return dfg_calls_argc(g, dfg_operand(g, n, 1), norm_rule_op_Mul, 2)
+        || dfg_calls_argc(g, dfg_operand(g, n, 0), norm_rule_op_Mul, 2);
 }
 
 /* norm.pat:99  Mul(n, scale & const) */
 static inline bool norm_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, norm_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return (((dfg_calls(g, a0, norm_rule_op_Div) && dfg_argc_is(g, a0, 2))
-             || (dfg_calls(g, a0, norm_rule_op_Mul) && dfg_argc_is(g, a0, 2)))
-            && dfg_is(g, a1, DFG_CONST))
-        || (dfg_is(g, a0, DFG_CONST)
-            && ((dfg_calls(g, a1, norm_rule_op_Div) && dfg_argc_is(g, a1, 2))
-                || (dfg_calls(g, a1, norm_rule_op_Mul) && dfg_argc_is(g, a1, 2))));
+    if (!dfg_calls_argc(g, n, norm_rule_op_Mul, 2)) return false;
+    return ((dfg_calls_argc(g, dfg_operand(g, n, 0), norm_rule_op_Div, 2)
+             || dfg_calls_argc(g, dfg_operand(g, n, 0), norm_rule_op_Mul, 2))
+            && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST)
+            && (dfg_calls_argc(g, dfg_operand(g, n, 1), norm_rule_op_Div, 2)
+                || dfg_calls_argc(g, dfg_operand(g, n, 1), norm_rule_op_Mul, 2)));
 }
 
 /* op in {Add}: norm_rule_centre_first, norm_rule_shift_layer_norm,
@@ -323,25 +305,21 @@ static uint64_t norm_rule_at_Add(const dfg_graph *g, dfg_node n)
             if (dfg_argc_is(g, a0, 2)) {
                 const dfg_node a1 = dfg_operand(g, n, 1);
                 switch (dfg_op(g, a1)) {
-                case norm_rule_op_Sub: {
-                    const dfg_node a0_1 = dfg_operand(g, a0, 1), a0_0 = dfg_operand(g, a0, 0);
-                    if (((dfg_calls(g, a0_1, norm_rule_op_Mul) && dfg_argc_is(g, a0_1, 2))
-                         || (dfg_calls(g, a0_0, norm_rule_op_Mul) && dfg_argc_is(g, a0_0, 2)))
+                case norm_rule_op_Sub:
+                    if ((dfg_calls_argc(g, dfg_operand(g, a0, 1), norm_rule_op_Mul, 2)
+                         || dfg_calls_argc(g, dfg_operand(g, a0, 0), norm_rule_op_Mul, 2))
                         && norm_rule_is_Sub(g, a1))
                         set |= DFG_BIT(norm_rule_centre_first);
                     break;
-                }
-                case DFG_CONST: {
-                    const dfg_node a0_0 = dfg_operand(g, a0, 0), a0_1 = dfg_operand(g, a0, 1);
-                    if ((((dfg_calls(g, a0_0, norm_rule_op_Div) && dfg_argc_is(g, a0_0, 2))
-                          || (dfg_calls(g, a0_0, norm_rule_op_Mul) && dfg_argc_is(g, a0_0, 2)))
-                         && dfg_is(g, a0_1, DFG_CONST))
-                        || (dfg_is(g, a0_0, DFG_CONST)
-                            && ((dfg_calls(g, a0_1, norm_rule_op_Div) && dfg_argc_is(g, a0_1, 2))
-                                || (dfg_calls(g, a0_1, norm_rule_op_Mul) && dfg_argc_is(g, a0_1, 2)))))
+                case DFG_CONST:
+                    if (((dfg_calls_argc(g, dfg_operand(g, a0, 0), norm_rule_op_Div, 2)
+                          || dfg_calls_argc(g, dfg_operand(g, a0, 0), norm_rule_op_Mul, 2))
+                         && dfg_is(g, dfg_operand(g, a0, 1), DFG_CONST))
+                        || (dfg_is(g, dfg_operand(g, a0, 0), DFG_CONST)
+                            && (dfg_calls_argc(g, dfg_operand(g, a0, 1), norm_rule_op_Div, 2)
+                                || dfg_calls_argc(g, dfg_operand(g, a0, 1), norm_rule_op_Mul, 2))))
                         set |= DFG_BIT(norm_rule_make_instance_norm);
                     break;
-                }
                 default: break;
                 }
             }
@@ -351,19 +329,17 @@ static uint64_t norm_rule_at_Add(const dfg_graph *g, dfg_node n)
                 set |= DFG_BIT(norm_rule_centre_first);
             break;
         case norm_rule_op_LayerNormalization:
-        case DFG_GET: {
-            const dfg_node a0_r = dfg_first_result(g, a0);
-            if (dfg_calls(g, a0_r, norm_rule_op_LayerNormalization) && dfg_has_args(g, a0_r, 2))
+        case DFG_GET:
+            if (dfg_calls_with(g, dfg_first_result(g, a0), norm_rule_op_LayerNormalization, 2))
                 set |= DFG_BIT(norm_rule_shift_layer_norm);
             break;
-        }
         case DFG_CONST:
             if (norm_rule_is_Mul_3(g, dfg_operand(g, n, 1))) set |= DFG_BIT(norm_rule_make_instance_norm);
             break;
         default: break;
         }
-        const dfg_node a1 = dfg_operand(g, n, 1), a1_r = dfg_first_result(g, a1);
-        if (dfg_calls(g, a1_r, norm_rule_op_LayerNormalization) && dfg_has_args(g, a1_r, 2))
+        const dfg_node a1 = dfg_operand(g, n, 1);
+        if (dfg_calls_with(g, dfg_first_result(g, a1), norm_rule_op_LayerNormalization, 2))
             set |= DFG_BIT(norm_rule_shift_layer_norm);
     }
     return set;
@@ -372,27 +348,27 @@ static uint64_t norm_rule_at_Add(const dfg_graph *g, dfg_node n)
 /* norm.pat:36  ReduceMean(Mul(x, x) | Pow(x, 2)) */
 static inline bool norm_rule_is_ReduceMean(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, norm_rule_op_ReduceMean) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return ((dfg_calls(g, a0, norm_rule_op_Mul) && dfg_argc_is(g, a0, 2))
-            || (dfg_calls(g, a0, norm_rule_op_Pow) && dfg_argc_is(g, a0, 2)))
+    return dfg_calls_argc(g, n, norm_rule_op_ReduceMean, 1)
+        && (dfg_calls_argc(g, dfg_operand(g, n, 0), norm_rule_op_Mul, 2)
+            || dfg_calls_argc(g, dfg_operand(g, n, 0), norm_rule_op_Pow, 2))
         && dfg_int_is(g, n, norm_rule_attr_keepdims, 1, 1);
 }
 
 /* norm.pat:36  Mul(m, m) */
 static inline bool norm_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, norm_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, norm_rule_op_Mul, 2)) return false;
     const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return dfg_calls(g, a0, norm_rule_op_ReduceMean) && dfg_argc_is(g, a0, 1)
-        && dfg_int_is(g, a0, norm_rule_attr_keepdims, 1, 1) && dfg_calls(g, a1, norm_rule_op_ReduceMean)
-        && dfg_argc_is(g, a1, 1) && dfg_int_is(g, a1, norm_rule_attr_keepdims, 1, 1);
+    return dfg_calls_argc(g, a0, norm_rule_op_ReduceMean, 1)
+        && dfg_int_is(g, a0, norm_rule_attr_keepdims, 1, 1)
+        && dfg_calls_argc(g, a1, norm_rule_op_ReduceMean, 1)
+        && dfg_int_is(g, a1, norm_rule_attr_keepdims, 1, 1);
 }
 
 /* norm.pat:28  Pow(e, 2) */
 static inline bool norm_rule_is_Pow_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, norm_rule_op_Pow) && dfg_argc_is(g, n, 2)
+    return dfg_calls_argc(g, n, norm_rule_op_Pow, 2)
         && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 

@@ -1,8 +1,6 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
-#if ONNX_CMSIS_NN_H != 0x2007cad08847de8b
-#error "onnx_cmsis_nn.h is of another run of pat2c than this file"
-#endif
+_Static_assert(ONNX_CMSIS_NN_H == 0x1da8a124c07bd52a, "onnx_cmsis_nn.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -191,7 +189,7 @@ struct onnx_cmsis_nn_fully_connected_g_whole {
     struct onnx_cmsis_nn_dequantized_match dequantized_3;
     dfg_node dequantizeLinear_3, x_4, x_5, x_6, constant_6;
 };
-/* onnx_cmsis_nn.pat:21 
+/* onnx_cmsis_nn.pat:21
  * Gemm(dequantized(x, _, _), dequantized(w & const, _, w_zero), (dequantized(_, _, _) | const)?) */
 static bool onnx_cmsis_nn_fully_connected_g_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_fully_connected_g_whole *m)
 {
@@ -531,22 +529,14 @@ bool onnx_cmsis_nn_moved_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_
 static bool onnx_cmsis_nn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: /* ONNX_CMSIS_NN_CMSIS_NN_CONV2D: where int8(x, q) */
-        return DFG_MATCHES(onnx_cmsis_nn_conv2d, g, n);
-    case 1: /* ONNX_CMSIS_NN_CMSIS_NN_FULLY_CONNECTED: where int8(x, q) */
-        return DFG_MATCHES(onnx_cmsis_nn_fully_connected, g, n);
-    case 2: /* ONNX_CMSIS_NN_CMSIS_NN_BATCH_MATMUL: where int8(x, q) */
-        return DFG_MATCHES(onnx_cmsis_nn_batch_matmul, g, n);
-    case 3: /* ONNX_CMSIS_NN_CMSIS_NN_ELEMENTWISE: where int8(x, q) */
-        return DFG_MATCHES(onnx_cmsis_nn_elementwise, g, n);
-    case 4: /* ONNX_CMSIS_NN_CMSIS_NN_POOL: where int8(x, q) */
-        return DFG_MATCHES(onnx_cmsis_nn_pool, g, n);
-    case 5: /* ONNX_CMSIS_NN_CMSIS_NN_SOFTMAX: where int8(x, q) */
-        return DFG_MATCHES(onnx_cmsis_nn_softmax, g, n);
-    case 6: /* ONNX_CMSIS_NN_CMSIS_NN_RELU: where int8(x, q) */
-        return DFG_MATCHES(onnx_cmsis_nn_relu, g, n);
-    case 7: /* ONNX_CMSIS_NN_CMSIS_NN_MOVE: where int8(x, q) */
-        return DFG_MATCHES(onnx_cmsis_nn_moved, g, n);
+    case 0: return DFG_MATCHES(onnx_cmsis_nn_conv2d, g, n); /* where int8(x, q) */
+    case 1: return DFG_MATCHES(onnx_cmsis_nn_fully_connected, g, n); /* where int8(x, q) */
+    case 2: return DFG_MATCHES(onnx_cmsis_nn_batch_matmul, g, n); /* where int8(x, q) */
+    case 3: return DFG_MATCHES(onnx_cmsis_nn_elementwise, g, n); /* where int8(x, q) */
+    case 4: return DFG_MATCHES(onnx_cmsis_nn_pool, g, n); /* where int8(x, q) */
+    case 5: return DFG_MATCHES(onnx_cmsis_nn_softmax, g, n); /* where int8(x, q) */
+    case 6: return DFG_MATCHES(onnx_cmsis_nn_relu, g, n); /* where int8(x, q) */
+    case 7: return DFG_MATCHES(onnx_cmsis_nn_moved, g, n); /* where int8(x, q) */
     default: return false;
     }
 }
@@ -632,7 +622,7 @@ static inline bool onnx_cmsis_nn_is_relu6(const dfg_graph *g, dfg_node n)
 /* onnx_cmsis_nn.pat:38  (AveragePool | MaxPool)(dequantized(x, _, _)) */
 static inline bool onnx_cmsis_nn_is_MaxPool(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, onnx_cmsis_nn_op_MaxPool) && dfg_argc_is(g, n, 1)
+    return dfg_calls_argc(g, n, onnx_cmsis_nn_op_MaxPool, 1)
         && onnx_cmsis_nn_is_dequantized(g, dfg_operand(g, n, 0))
         && dfg_int_is(g, n, onnx_cmsis_nn_attr_ceil_mode, 0, 0);
 }

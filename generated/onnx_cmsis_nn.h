@@ -1,26 +1,15 @@
-/* Made by pat2c from onnx_cmsis_nn.pat; do not edit.
- *
- * DFG_MATCHERS...(P) declares two functions:
- * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
- *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
- *          there is such a function.
- * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
- * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_cmsis_nn_names.
- */
+/* Made by pat2c from onnx_cmsis_nn.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
+ * Graphs are views that dfg_bind() made with onnx_cmsis_nn_names. */
 #ifndef ONNX_CMSIS_NN_H
-#define ONNX_CMSIS_NN_H 0x2007cad08847de8b /* of this run of pat2c */
+#define ONNX_CMSIS_NN_H 0x1da8a124c07bd52a /* of this run of pat2c */
 
 #include "dfg_match.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 extern const struct dfg_names onnx_cmsis_nn_names;
 
-/* onnx_cmsis_nn.pat:15  pattern conv2d(x, w, w_zero) { q = qdq_conv(x, _, _, w & const, _, w_zero, _, _, _, _, ... */
+/* onnx_cmsis_nn.pat:15  pattern conv2d(x, w, w_zero) { q = qdq_conv(x, _, _, w & const, _, w_zero, _, _, _, _, _); w ... */
 struct onnx_cmsis_nn_conv2d_match { dfg_node root, x, w, w_zero, q; /* maybe absent: w_zero */ };
 struct onnx_cmsis_nn_conv2d_whole {
     struct onnx_cmsis_nn_conv2d_match m;
@@ -30,7 +19,7 @@ struct onnx_cmsis_nn_conv2d_whole {
 };
 DFG_MATCHERS(onnx_cmsis_nn_conv2d)
 
-/* onnx_cmsis_nn.pat:20  pattern fully_connected(x, w, w_zero) { g = Gemm(dequantized(x, _, _), dequantized(w & ... */
+/* onnx_cmsis_nn.pat:20  pattern fully_connected(x, w, w_zero) { g = Gemm(dequantized(x, _, _), dequantized(w & const ... */
 struct onnx_cmsis_nn_fully_connected_match { dfg_node root, x, w, w_zero, g, q; /* maybe absent: w_zero */ };
 struct onnx_cmsis_nn_fully_connected_whole {
     struct onnx_cmsis_nn_fully_connected_match m;
@@ -40,7 +29,7 @@ struct onnx_cmsis_nn_fully_connected_whole {
 };
 DFG_MATCHERS(onnx_cmsis_nn_fully_connected)
 
-/* onnx_cmsis_nn.pat:27  pattern batch_matmul(x, w) { q = qdq_matmul(x, _, _, w, _, _, _, _); where int8(x, q), ... */
+/* onnx_cmsis_nn.pat:27  pattern batch_matmul(x, w) { q = qdq_matmul(x, _, _, w, _, _, _, _); where int8(x, q), w.dty ... */
 struct onnx_cmsis_nn_batch_matmul_match { dfg_node root, x, w, q; };
 struct onnx_cmsis_nn_batch_matmul_whole {
     struct onnx_cmsis_nn_batch_matmul_match m;
@@ -49,7 +38,7 @@ struct onnx_cmsis_nn_batch_matmul_whole {
 };
 DFG_MATCHERS(onnx_cmsis_nn_batch_matmul)
 
-/* onnx_cmsis_nn.pat:32  pattern elementwise(x, y) { q = quantized(Relu?((Add | Mul)(dequantized(x, _, _), dequ ... */
+/* onnx_cmsis_nn.pat:32  pattern elementwise(x, y) { q = quantized(Relu?((Add | Mul)(dequantized(x, _, _), dequantize ... */
 struct onnx_cmsis_nn_elementwise_match { dfg_node root, x, y, q; };
 struct onnx_cmsis_nn_elementwise_whole {
     struct onnx_cmsis_nn_elementwise_match m;
@@ -58,7 +47,7 @@ struct onnx_cmsis_nn_elementwise_whole {
 };
 DFG_MATCHERS_OF_WAYS(onnx_cmsis_nn_elementwise, whole, 1)
 
-/* onnx_cmsis_nn.pat:37  pattern pool(x) { p = (AveragePool | MaxPool)(dequantized(x, _, _)) { ceil_mode == 0 } ... */
+/* onnx_cmsis_nn.pat:37  pattern pool(x) { p = (AveragePool | MaxPool)(dequantized(x, _, _)) { ceil_mode == 0 }; q =  ... */
 struct onnx_cmsis_nn_pool_match { dfg_node root, x, p, q; };
 struct onnx_cmsis_nn_pool_whole {
     struct onnx_cmsis_nn_pool_match m;
@@ -66,14 +55,14 @@ struct onnx_cmsis_nn_pool_whole {
 };
 DFG_MATCHERS(onnx_cmsis_nn_pool)
 
-/* onnx_cmsis_nn.pat:44  pattern softmax(x, s, z) { p = Softmax(dequantized(x, _, _)); q = quantized(p, s, z);  ... */
+/* onnx_cmsis_nn.pat:44  pattern softmax(x, s, z) { p = Softmax(dequantized(x, _, _)); q = quantized(p, s, z); where  ... */
 struct onnx_cmsis_nn_softmax_match { dfg_node root, x, s, z, p, q; /* maybe absent: z */ };
 struct onnx_cmsis_nn_softmax_whole {
     struct onnx_cmsis_nn_softmax_match m; dfg_node dequantizeLinear, constant, constant_2, x, x_2;
 };
 DFG_MATCHERS(onnx_cmsis_nn_softmax)
 
-/* onnx_cmsis_nn.pat:50  pattern relu(x) { q = quantized(Relu(dequantized(x, _, _)) | relu6(dequantized(x, _, _ ... */
+/* onnx_cmsis_nn.pat:50  pattern relu(x) { q = quantized(Relu(dequantized(x, _, _)) | relu6(dequantized(x, _, _)), _, ... */
 struct onnx_cmsis_nn_relu_match { dfg_node root, x, q; };
 struct onnx_cmsis_nn_relu_whole {
     struct onnx_cmsis_nn_relu_match m;
@@ -82,7 +71,7 @@ struct onnx_cmsis_nn_relu_whole {
 };
 DFG_MATCHERS(onnx_cmsis_nn_relu)
 
-/* onnx_cmsis_nn.pat:56  pattern moved(x, s, z, t, y) { q = quantized((Transpose | Reshape | Squeeze | Unsqueez ... */
+/* onnx_cmsis_nn.pat:56  pattern moved(x, s, z, t, y) { q = quantized((Transpose | Reshape | Squeeze | Unsqueeze)(deq ... */
 struct onnx_cmsis_nn_moved_match { dfg_node root, x, s, z, t, y, q; /* maybe absent: z, y */ };
 struct onnx_cmsis_nn_moved_whole {
     struct onnx_cmsis_nn_moved_match m; dfg_node call, dequantizeLinear; struct dfg_nodes rest;
@@ -115,8 +104,6 @@ int32_t onnx_cmsis_nn_first(const dfg_graph *g, dfg_node n);
  */
 size_t onnx_cmsis_nn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

@@ -1,8 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-#if ONNX_DNNL_H != 0xc0049250c23f412f
-#error "onnx_dnnl.h is of another run of pat2c than this file"
-#endif
+_Static_assert(ONNX_DNNL_H == 0x7da7f8499fda86b2, "onnx_dnnl.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -1014,7 +1012,7 @@ struct onnx_dnnl_activation_whole {
     struct onnx_dnnl_swish_whole swish; struct onnx_dnnl_hard_swish_whole hard_swish;
     dfg_node call, clip, mul, mul_2;
 };
-/* onnx_fusion.pat:61 
+/* onnx_fusion.pat:61
  * pattern activation(x) = (Relu | LeakyRelu | Sigmoid | Tanh | HardSigmoid | HardSwish | Gelu)(x)
  *     | relu6(x) | swish(x) | hard_swish(x); */
 static bool onnx_dnnl_activation_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_activation_whole *m)
@@ -1954,7 +1952,7 @@ bool onnx_dnnl_dnnl_softmax_find(const dfg_graph *g, dfg_node n, struct onnx_dnn
     return true;
 }
 
-/* onnx_dnnl.pat:66, as an entry of a table 
+/* onnx_dnnl.pat:66, as an entry of a table
  * "dnnl.pool"              = plain((MaxPool | AveragePool)(_) { ceil_mode == 0 } | GlobalAveragePool(_)); */
 bool onnx_dnnl_dnnl_pool_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_pool_whole *m)
 {
@@ -2000,7 +1998,7 @@ bool onnx_dnnl_dnnl_batch_norm_find(const dfg_graph *g, dfg_node n, struct onnx_
     return true;
 }
 
-/* onnx_dnnl.pat:68, as an entry of a table 
+/* onnx_dnnl.pat:68, as an entry of a table
  * "dnnl.eltwise"           = plain((Relu | LeakyRelu | Sigmoid | Tanh | Abs | Exp | Log | Sqrt | Round
  *                                  | Elu | Softplus)(_) | Clip(...)); */
 bool onnx_dnnl_dnnl_eltwise_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dnnl_eltwise_whole *m)
@@ -2028,7 +2026,7 @@ bool onnx_dnnl_dnnl_eltwise_find(const dfg_graph *g, dfg_node n, struct onnx_dnn
     return true;
 }
 
-/* onnx_dnnl.pat:70, as an entry of a table 
+/* onnx_dnnl.pat:70, as an entry of a table
  * "dnnl.binary"            = plain((Add | Sub | Mul | Div | Min | Max)(_, _)); */
 bool onnx_dnnl_dnnl_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_binary_whole *m)
 {
@@ -2059,70 +2057,46 @@ bool onnx_dnnl_dnnl_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 static bool onnx_dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: /* ONNX_DNNL_DNNL_INT8_CONV: where bytes(x, w, q) */
-        return DFG_MATCHES(onnx_dnnl_int8_conv, g, n);
-    case 1: /* ONNX_DNNL_DNNL_INT8_GEMM: where bytes(x, w, q) */
-        return DFG_MATCHES(onnx_dnnl_int8_gemm, g, n);
-    case 2: /* ONNX_DNNL_DNNL_INT8_MATMUL: where bytes(x, w, q) */
-        return DFG_MATCHES(onnx_dnnl_int8_matmul, g, n);
-    case 3: /* ONNX_DNNL_DNNL_INT8_BINARY: where bytes(x, y, q) */
-        return DFG_MATCHES(onnx_dnnl_int8_binary, g, n);
-    case 4: /* ONNX_DNNL_DNNL_LAYER_NORM: x is one node at several places */
-        return DFG_MATCHES(onnx_dnnl_dnnl_layer_norm, g, n);
-    case 5: /* ONNX_DNNL_DNNL_CONV_NORM_SUM_ACT: 'Add(a, b) | Sum(a, b)' is one node at several places */
+    case 0: return DFG_MATCHES(onnx_dnnl_int8_conv, g, n); /* where bytes(x, w, q) */
+    case 1: return DFG_MATCHES(onnx_dnnl_int8_gemm, g, n); /* where bytes(x, w, q) */
+    case 2: return DFG_MATCHES(onnx_dnnl_int8_matmul, g, n); /* where bytes(x, w, q) */
+    case 3: return DFG_MATCHES(onnx_dnnl_int8_binary, g, n); /* where bytes(x, y, q) */
+    case 4: return DFG_MATCHES(onnx_dnnl_dnnl_layer_norm, g, n); /* x is one node at several places */
+    case 5: /* 'Add(a, b) | Sum(a, b)' is one node at several places */
         return DFG_MATCHES(onnx_dnnl_dnnl_conv_norm_sum_act, g, n);
-    case 6: /* ONNX_DNNL_DNNL_CONV_NORM_SUM: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_conv_norm_sum, g, n);
-    case 7: /* ONNX_DNNL_DNNL_CONV_SUM_ACT: 'Add(a, b) | Sum(a, b)' is one node at several places */
+    case 6: return DFG_MATCHES_CANDIDATE(onnx_dnnl_dnnl_conv_norm_sum, g, n);
+    case 7: /* 'Add(a, b) | Sum(a, b)' is one node at several places */
         return DFG_MATCHES(onnx_dnnl_dnnl_conv_sum_act, g, n);
-    case 8: /* ONNX_DNNL_DNNL_CONV_NORM_ACT: 'BatchNormalization(p, scale & const, bia ...' is one n ... */
+    case 8: /* 'BatchNormalization(p, scale & const, bia ...' is one n ... */
         return DFG_MATCHES(onnx_dnnl_dnnl_conv_norm_act, g, n);
-    case 9: /* ONNX_DNNL_DNNL_CONV_NORM: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_conv_norm, g, n);
-    case 10: /* ONNX_DNNL_DNNL_DECONV_NORM_ACT: 'BatchNormalization(p, scale & const, bia ...' is one n ... */
+    case 9: return DFG_MATCHES_CANDIDATE(onnx_dnnl_dnnl_conv_norm, g, n);
+    case 10: /* 'BatchNormalization(p, scale & const, bia ...' is one n ... */
         return DFG_MATCHES(onnx_dnnl_dnnl_deconv_norm_act, g, n);
-    case 11: /* ONNX_DNNL_DNNL_DECONV_NORM: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_deconv_norm, g, n);
-    case 12: /* ONNX_DNNL_DNNL_CONV_ACT: 'Conv(x, w, b?)' is one node at several places */
+    case 11: return DFG_MATCHES_CANDIDATE(onnx_dnnl_dnnl_deconv_norm, g, n);
+    case 12: /* 'Conv(x, w, b?)' is one node at several places */
         return DFG_MATCHES(onnx_dnnl_dnnl_conv_act, g, n);
-    case 13: /* ONNX_DNNL_DNNL_CONV_SUM: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_conv_sum, g, n);
-    case 14: /* ONNX_DNNL_DNNL_GEMM_ACT: 'Gemm(a, b, c?)' is one node at several places */
+    case 13: return DFG_MATCHES_CANDIDATE(onnx_dnnl_dnnl_conv_sum, g, n);
+    case 14: /* 'Gemm(a, b, c?)' is one node at several places */
         return DFG_MATCHES(onnx_dnnl_dnnl_gemm_act, g, n);
-    case 15: /* ONNX_DNNL_DNNL_MATMUL_BIAS_GELU: 'Add(MatMul(a, b), c & const)' is one node at several p ... */
+    case 15: /* 'Add(MatMul(a, b), c & const)' is one node at several p ... */
         return DFG_MATCHES(onnx_dnnl_dnnl_matmul_bias_gelu, g, n);
-    case 16: /* ONNX_DNNL_DNNL_MATMUL_BIAS_ACT: 'Add(MatMul(a, b), c & const)' is one node at several p ... */
+    case 16: /* 'Add(MatMul(a, b), c & const)' is one node at several p ... */
         return DFG_MATCHES(onnx_dnnl_dnnl_matmul_bias_act, g, n);
-    case 17: /* ONNX_DNNL_DNNL_MATMUL_BIAS_SUM: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_matmul_bias_sum, g, n);
-    case 18: /* ONNX_DNNL_DNNL_GELU: x is one node at several places */
-        return DFG_MATCHES(onnx_dnnl_dnnl_gelu, g, n);
-    case 19: /* ONNX_DNNL_DNNL_SWISH: x is one node at several places */
-        return DFG_MATCHES(onnx_dnnl_dnnl_swish, g, n);
-    case 20: /* ONNX_DNNL_DNNL_HARD_SWISH: x is one node at several places */
-        return DFG_MATCHES(onnx_dnnl_dnnl_hard_swish, g, n);
-    case 21: /* ONNX_DNNL_DNNL_MATMUL_BIAS: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_matmul_bias, g, n);
-    case 22: /* ONNX_DNNL_DNNL_CONV: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_conv, g, n);
-    case 23: /* ONNX_DNNL_DNNL_DECONV: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_deconv, g, n);
-    case 24: /* ONNX_DNNL_DNNL_DECONV_NO_BIAS: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_deconv_no_bias, g, n);
-    case 25: /* ONNX_DNNL_DNNL_GEMM: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_gemm, g, n);
-    case 26: /* ONNX_DNNL_DNNL_MATMUL: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_matmul, g, n);
-    case 27: /* ONNX_DNNL_DNNL_SOFTMAX: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_softmax, g, n);
-    case 28: /* ONNX_DNNL_DNNL_POOL: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_pool, g, n);
-    case 29: /* ONNX_DNNL_DNNL_BATCH_NORM: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_batch_norm, g, n);
-    case 30: /* ONNX_DNNL_DNNL_ELTWISE: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_eltwise, g, n);
-    case 31: /* ONNX_DNNL_DNNL_BINARY: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(onnx_dnnl_dnnl_binary, g, n);
+    case 17: return DFG_MATCHES_CANDIDATE(onnx_dnnl_dnnl_matmul_bias_sum, g, n);
+    case 18: return DFG_MATCHES(onnx_dnnl_dnnl_gelu, g, n); /* x is one node at several places */
+    case 19: return DFG_MATCHES(onnx_dnnl_dnnl_swish, g, n); /* x is one node at several places */
+    case 20: return DFG_MATCHES(onnx_dnnl_dnnl_hard_swish, g, n); /* x is one node at several places */
+    case 21: return DFG_MATCHES_CANDIDATE(onnx_dnnl_dnnl_matmul_bias, g, n);
+    case 22: return DFG_MATCHES_CANDIDATE(onnx_dnnl_dnnl_conv, g, n);
+    case 23: return DFG_MATCHES_CANDIDATE(onnx_dnnl_dnnl_deconv, g, n);
+    case 24: return DFG_MATCHES_CANDIDATE(onnx_dnnl_dnnl_deconv_no_bias, g, n);
+    case 25: return DFG_MATCHES_CANDIDATE(onnx_dnnl_dnnl_gemm, g, n);
+    case 26: return DFG_MATCHES_CANDIDATE(onnx_dnnl_dnnl_matmul, g, n);
+    case 27: return DFG_MATCHES_CANDIDATE(onnx_dnnl_dnnl_softmax, g, n);
+    case 28: return DFG_MATCHES_CANDIDATE(onnx_dnnl_dnnl_pool, g, n);
+    case 29: return DFG_MATCHES_CANDIDATE(onnx_dnnl_dnnl_batch_norm, g, n);
+    case 30: return DFG_MATCHES_CANDIDATE(onnx_dnnl_dnnl_eltwise, g, n);
+    case 31: return DFG_MATCHES_CANDIDATE(onnx_dnnl_dnnl_binary, g, n);
     default: return false;
     }
 }
@@ -2228,32 +2202,32 @@ static uint64_t onnx_dnnl_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:118  Sub(x, ReduceMean(x) { keepdims == 1 }) */
 static inline bool onnx_dnnl_is_centred(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Sub) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_dnnl_op_Sub, 2)) return false;
     const dfg_node a1 = dfg_operand(g, n, 1);
-    return dfg_calls(g, a1, onnx_dnnl_op_ReduceMean) && dfg_argc_is(g, a1, 1)
+    return dfg_calls_argc(g, a1, onnx_dnnl_op_ReduceMean, 1)
         && dfg_int_is(g, a1, onnx_dnnl_attr_keepdims, 1, 1);
 }
 
 /* onnx_fusion.pat:122  Pow(e, 2) */
 static inline bool onnx_dnnl_is_Pow(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, onnx_dnnl_op_Pow) && dfg_argc_is(g, n, 2)
+    return dfg_calls_argc(g, n, onnx_dnnl_op_Pow, 2)
         && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:122  ReduceMean(Pow(e, 2) | Mul(e, e)) */
 static inline bool onnx_dnnl_is_v(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_ReduceMean) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return (onnx_dnnl_is_Pow(g, a0) || (dfg_calls(g, a0, onnx_dnnl_op_Mul) && dfg_argc_is(g, a0, 2)))
+    return dfg_calls_argc(g, n, onnx_dnnl_op_ReduceMean, 1)
+        && (onnx_dnnl_is_Pow(g, dfg_operand(g, n, 0))
+            || dfg_calls_argc(g, dfg_operand(g, n, 0), onnx_dnnl_op_Mul, 2))
         && dfg_int_is(g, n, onnx_dnnl_attr_keepdims, 1, 1);
 }
 
 /* onnx_fusion.pat:123  Add(v, eps & const) */
 static inline bool onnx_dnnl_is_Add_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_dnnl_op_Add, 2)) return false;
     return (onnx_dnnl_is_v(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && onnx_dnnl_is_v(g, dfg_operand(g, n, 1)));
 }
@@ -2261,28 +2235,26 @@ static inline bool onnx_dnnl_is_Add_2(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:123  Sqrt(Add(v, eps & const)) */
 static inline bool onnx_dnnl_is_s(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, onnx_dnnl_op_Sqrt) && dfg_argc_is(g, n, 1)
-        && onnx_dnnl_is_Add_2(g, dfg_operand(g, n, 0));
+    return dfg_calls_argc(g, n, onnx_dnnl_op_Sqrt, 1) && onnx_dnnl_is_Add_2(g, dfg_operand(g, n, 0));
 }
 
 /* onnx_fusion.pat:124  Div(d, s) */
 static inline bool onnx_dnnl_is_Div(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, onnx_dnnl_op_Div) && dfg_argc_is(g, n, 2)
-        && onnx_dnnl_is_centred(g, dfg_operand(g, n, 0)) && onnx_dnnl_is_s(g, dfg_operand(g, n, 1));
+    return dfg_calls_argc(g, n, onnx_dnnl_op_Div, 2) && onnx_dnnl_is_centred(g, dfg_operand(g, n, 0))
+        && onnx_dnnl_is_s(g, dfg_operand(g, n, 1));
 }
 
 /* onnx_fusion.pat:124  Reciprocal(s) */
 static inline bool onnx_dnnl_is_Reciprocal(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, onnx_dnnl_op_Reciprocal) && dfg_argc_is(g, n, 1)
-        && onnx_dnnl_is_s(g, dfg_operand(g, n, 0));
+    return dfg_calls_argc(g, n, onnx_dnnl_op_Reciprocal, 1) && onnx_dnnl_is_s(g, dfg_operand(g, n, 0));
 }
 
 /* onnx_fusion.pat:124  Mul(d, Reciprocal(s)) */
 static inline bool onnx_dnnl_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_dnnl_op_Mul, 2)) return false;
     return onnx_dnnl_is_Reciprocal(g, dfg_operand(g, n, 1))
         || onnx_dnnl_is_Reciprocal(g, dfg_operand(g, n, 0));
 }
@@ -2305,7 +2277,7 @@ static inline bool onnx_dnnl_is_Conv_2(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:23  BatchNormalization(p, scale & const, bias & const, mean & const, variance & const) */
 static inline bool onnx_dnnl_is_normalized(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, onnx_dnnl_op_BatchNormalization) && dfg_argc_is(g, n, 5)
+    return dfg_calls_argc(g, n, onnx_dnnl_op_BatchNormalization, 5)
         && onnx_dnnl_is_Conv_2(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
         && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST)
         && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST)
@@ -2315,10 +2287,11 @@ static inline bool onnx_dnnl_is_normalized(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:19  Add(MatMul(a, b), c & const) */
 static inline bool onnx_dnnl_is_matmul_bias(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return (dfg_calls(g, a0, onnx_dnnl_op_MatMul) && dfg_argc_is(g, a0, 2) && dfg_is(g, a1, DFG_CONST))
-        || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, onnx_dnnl_op_MatMul) && dfg_argc_is(g, a1, 2));
+    if (!dfg_calls_argc(g, n, onnx_dnnl_op_Add, 2)) return false;
+    return (dfg_calls_argc(g, dfg_operand(g, n, 0), onnx_dnnl_op_MatMul, 2)
+            && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST)
+            && dfg_calls_argc(g, dfg_operand(g, n, 1), onnx_dnnl_op_MatMul, 2));
 }
 
 /* op in {Add}: ONNX_DNNL_DNNL_LAYER_NORM, ONNX_DNNL_DNNL_CONV_NORM_SUM,
@@ -2348,12 +2321,10 @@ static uint64_t onnx_dnnl_at_Add(const dfg_graph *g, dfg_node n)
             if (dfg_argc_is(g, a0, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
                 set |= DFG_BIT(ONNX_DNNL_DNNL_MATMUL_BIAS);
             break;
-        case DFG_CONST: {
-            const dfg_node a1 = dfg_operand(g, n, 1);
-            if (dfg_calls(g, a1, onnx_dnnl_op_MatMul) && dfg_argc_is(g, a1, 2))
+        case DFG_CONST:
+            if (dfg_calls_argc(g, dfg_operand(g, n, 1), onnx_dnnl_op_MatMul, 2))
                 set |= DFG_BIT(ONNX_DNNL_DNNL_MATMUL_BIAS);
             break;
-        }
         default: break;
         }
         const dfg_node a1 = dfg_operand(g, n, 1);
@@ -2449,7 +2420,7 @@ static uint64_t onnx_dnnl_at_get(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:23  BatchNormalization(p, scale & const, bias & const, mean & const, variance & const) */
 static inline bool onnx_dnnl_is_normalized_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, onnx_dnnl_op_BatchNormalization) && dfg_argc_is(g, n, 5)
+    return dfg_calls_argc(g, n, onnx_dnnl_op_BatchNormalization, 5)
         && onnx_dnnl_is_ConvTranspose(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
         && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST)
         && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST)
@@ -2459,7 +2430,7 @@ static inline bool onnx_dnnl_is_normalized_2(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:75  Add(a, b) */
 static inline bool onnx_dnnl_is_Add_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_dnnl_op_Add, 2)) return false;
     const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
     return onnx_dnnl_is_normalized(g, dfg_first_result(g, a0))
         || onnx_dnnl_is_normalized(g, dfg_first_result(g, a1));
@@ -2468,7 +2439,7 @@ static inline bool onnx_dnnl_is_Add_3(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:75  Add(a, b) */
 static inline bool onnx_dnnl_is_Add_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_dnnl_op_Add, 2)) return false;
     const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
     return (dfg_calls(g, a0, onnx_dnnl_op_Conv) && dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE
             && dfg_arg(g, a0, 1) != DFG_NONE)
@@ -2505,9 +2476,9 @@ static uint64_t onnx_dnnl_at_Gelu_like(const dfg_graph *g, dfg_node n)
             break;
         default: break;
         }
-        if (onnx_dnnl_is_Add_3(g, a0) || (dfg_calls(g, a0, onnx_dnnl_op_Sum) && dfg_has_args(g, a0, 2)))
+        if (onnx_dnnl_is_Add_3(g, a0) || dfg_calls_with(g, a0, onnx_dnnl_op_Sum, 2))
             set |= DFG_BIT(ONNX_DNNL_DNNL_CONV_NORM_SUM_ACT);
-        if (onnx_dnnl_is_Add_4(g, a0) || (dfg_calls(g, a0, onnx_dnnl_op_Sum) && dfg_has_args(g, a0, 2)))
+        if (onnx_dnnl_is_Add_4(g, a0) || dfg_calls_with(g, a0, onnx_dnnl_op_Sum, 2))
             set |= DFG_BIT(ONNX_DNNL_DNNL_CONV_SUM_ACT);
     }
     return set;
@@ -2538,7 +2509,7 @@ static uint64_t onnx_dnnl_at_Clip(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:38  Add(x, 3) */
 static inline bool onnx_dnnl_is_Add_5(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_dnnl_op_Add, 2)) return false;
     return dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(3), DFG_NO_DTYPE)
         || dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(3), DFG_NO_DTYPE);
 }
@@ -2546,8 +2517,7 @@ static inline bool onnx_dnnl_is_Add_5(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:38  Clip(Add(x, 3), 0, 6) */
 static inline bool onnx_dnnl_is_Clip(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, onnx_dnnl_op_Clip) && dfg_has_args(g, n, 3)
-        && onnx_dnnl_is_Add_5(g, dfg_operand(g, n, 0))
+    return dfg_calls_with(g, n, onnx_dnnl_op_Clip, 3) && onnx_dnnl_is_Add_5(g, dfg_operand(g, n, 0))
         && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
         && dfg_const_is(g, dfg_operand(g, n, 2), dfg_int(6), DFG_NO_DTYPE);
 }
@@ -2555,15 +2525,14 @@ static inline bool onnx_dnnl_is_Clip(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:38  Div(Clip(Add(x, 3), 0, 6), 6) */
 static inline bool onnx_dnnl_is_Div_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, onnx_dnnl_op_Div) && dfg_argc_is(g, n, 2)
-        && onnx_dnnl_is_Clip(g, dfg_operand(g, n, 0))
+    return dfg_calls_argc(g, n, onnx_dnnl_op_Div, 2) && onnx_dnnl_is_Clip(g, dfg_operand(g, n, 0))
         && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(6), DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:39  Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4)) */
 static inline bool onnx_dnnl_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_dnnl_op_Mul, 2)) return false;
     return (onnx_dnnl_is_Clip(g, dfg_operand(g, n, 0))
             && dfg_const_near(g, dfg_operand(g, n, 1), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_operand(g, n, 0), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE)
@@ -2573,7 +2542,7 @@ static inline bool onnx_dnnl_is_Mul_3(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:46  Mul(x, 0.5) */
 static inline bool onnx_dnnl_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_dnnl_op_Mul, 2)) return false;
     return dfg_const_is(g, dfg_operand(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE)
         || dfg_const_is(g, dfg_operand(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE);
 }
@@ -2581,14 +2550,14 @@ static inline bool onnx_dnnl_is_Mul_4(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:45  Div(x, approx(1.41421356, 1e-3)) */
 static inline bool onnx_dnnl_is_Div_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, onnx_dnnl_op_Div) && dfg_argc_is(g, n, 2)
+    return dfg_calls_argc(g, n, onnx_dnnl_op_Div, 2)
         && dfg_const_near(g, dfg_operand(g, n, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:45  Mul(x, approx(0.70710678, 1e-3)) */
 static inline bool onnx_dnnl_is_Mul_5(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_dnnl_op_Mul, 2)) return false;
     return dfg_const_near(g, dfg_operand(g, n, 1), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE)
         || dfg_const_near(g, dfg_operand(g, n, 0), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE);
 }
@@ -2596,14 +2565,14 @@ static inline bool onnx_dnnl_is_Mul_5(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:45  Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))) */
 static inline bool onnx_dnnl_is_Erf(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, onnx_dnnl_op_Erf) && dfg_argc_is(g, n, 1)
+    return dfg_calls_argc(g, n, onnx_dnnl_op_Erf, 1)
         && (onnx_dnnl_is_Div_3(g, dfg_operand(g, n, 0)) || onnx_dnnl_is_Mul_5(g, dfg_operand(g, n, 0)));
 }
 
 /* onnx_fusion.pat:45  Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1) */
 static inline bool onnx_dnnl_is_t(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_dnnl_op_Add, 2)) return false;
     return (onnx_dnnl_is_Erf(g, dfg_operand(g, n, 0))
             && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
@@ -2613,7 +2582,7 @@ static inline bool onnx_dnnl_is_t(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:46  Mul(t, 0.5) */
 static inline bool onnx_dnnl_is_Mul_6(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_dnnl_op_Mul, 2)) return false;
     return (onnx_dnnl_is_t(g, dfg_operand(g, n, 0))
             && dfg_const_is(g, dfg_operand(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_operand(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
@@ -2623,23 +2592,22 @@ static inline bool onnx_dnnl_is_Mul_6(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:51  Pow(x, 3) */
 static inline bool onnx_dnnl_is_Pow_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, onnx_dnnl_op_Pow) && dfg_argc_is(g, n, 2)
+    return dfg_calls_argc(g, n, onnx_dnnl_op_Pow, 2)
         && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(3), DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:51  Mul(x, Mul(x, x)) */
 static inline bool onnx_dnnl_is_Mul_9(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_operand(g, n, 1), a0 = dfg_operand(g, n, 0);
-    return (dfg_calls(g, a1, onnx_dnnl_op_Mul) && dfg_argc_is(g, a1, 2))
-        || (dfg_calls(g, a0, onnx_dnnl_op_Mul) && dfg_argc_is(g, a0, 2));
+    if (!dfg_calls_argc(g, n, onnx_dnnl_op_Mul, 2)) return false;
+    return dfg_calls_argc(g, dfg_operand(g, n, 1), onnx_dnnl_op_Mul, 2)
+        || dfg_calls_argc(g, dfg_operand(g, n, 0), onnx_dnnl_op_Mul, 2);
 }
 
 /* onnx_fusion.pat:51  Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4)) */
 static inline bool onnx_dnnl_is_Mul_8(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_dnnl_op_Mul, 2)) return false;
     return ((onnx_dnnl_is_Pow_2(g, dfg_operand(g, n, 0)) || onnx_dnnl_is_Mul_9(g, dfg_operand(g, n, 0)))
             && dfg_const_near(g, dfg_operand(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_operand(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)
@@ -2650,7 +2618,7 @@ static inline bool onnx_dnnl_is_Mul_8(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:52  Mul(x, approx(0.044715, 1e-4)) */
 static inline bool onnx_dnnl_is_Mul_12(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_dnnl_op_Mul, 2)) return false;
     return dfg_const_near(g, dfg_operand(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)
         || dfg_const_near(g, dfg_operand(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE);
 }
@@ -2658,21 +2626,21 @@ static inline bool onnx_dnnl_is_Mul_12(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:52  Mul(x, Mul(x, approx(0.044715, 1e-4))) */
 static inline bool onnx_dnnl_is_Mul_11(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_dnnl_op_Mul, 2)) return false;
     return onnx_dnnl_is_Mul_12(g, dfg_operand(g, n, 1)) || onnx_dnnl_is_Mul_12(g, dfg_operand(g, n, 0));
 }
 
 /* onnx_fusion.pat:52  Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4)))) */
 static inline bool onnx_dnnl_is_Mul_10(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_dnnl_op_Mul, 2)) return false;
     return onnx_dnnl_is_Mul_11(g, dfg_operand(g, n, 1)) || onnx_dnnl_is_Mul_11(g, dfg_operand(g, n, 0));
 }
 
 /* onnx_fusion.pat:54  Add(x, cubic(x)) */
 static inline bool onnx_dnnl_is_Add_6(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_dnnl_op_Add, 2)) return false;
     return onnx_dnnl_is_Mul_8(g, dfg_operand(g, n, 1)) || onnx_dnnl_is_Mul_10(g, dfg_operand(g, n, 1))
         || onnx_dnnl_is_Mul_8(g, dfg_operand(g, n, 0)) || onnx_dnnl_is_Mul_10(g, dfg_operand(g, n, 0));
 }
@@ -2680,7 +2648,7 @@ static inline bool onnx_dnnl_is_Add_6(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:54  Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3)) */
 static inline bool onnx_dnnl_is_Mul_7(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_dnnl_op_Mul, 2)) return false;
     return (onnx_dnnl_is_Add_6(g, dfg_operand(g, n, 0))
             && dfg_const_near(g, dfg_operand(g, n, 1), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_operand(g, n, 0), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE)
@@ -2690,14 +2658,13 @@ static inline bool onnx_dnnl_is_Mul_7(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:54  Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))) */
 static inline bool onnx_dnnl_is_Tanh(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, onnx_dnnl_op_Tanh) && dfg_argc_is(g, n, 1)
-        && onnx_dnnl_is_Mul_7(g, dfg_operand(g, n, 0));
+    return dfg_calls_argc(g, n, onnx_dnnl_op_Tanh, 1) && onnx_dnnl_is_Mul_7(g, dfg_operand(g, n, 0));
 }
 
 /* onnx_fusion.pat:54  Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1) */
 static inline bool onnx_dnnl_is_t_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Add) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_dnnl_op_Add, 2)) return false;
     return (onnx_dnnl_is_Tanh(g, dfg_operand(g, n, 0))
             && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
@@ -2707,14 +2674,14 @@ static inline bool onnx_dnnl_is_t_2(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:55  Mul(x, t) */
 static inline bool onnx_dnnl_is_Mul_13(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_dnnl_op_Mul, 2)) return false;
     return onnx_dnnl_is_t_2(g, dfg_operand(g, n, 1)) || onnx_dnnl_is_t_2(g, dfg_operand(g, n, 0));
 }
 
 /* onnx_fusion.pat:55  Mul(t, 0.5) */
 static inline bool onnx_dnnl_is_Mul_14(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_dnnl_op_Mul, 2)) return false;
     return (onnx_dnnl_is_t_2(g, dfg_operand(g, n, 0))
             && dfg_const_is(g, dfg_operand(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_operand(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
@@ -2724,7 +2691,7 @@ static inline bool onnx_dnnl_is_Mul_14(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:46  Mul(x, t) */
 static inline bool onnx_dnnl_is_Mul_15(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_dnnl_op_Mul, 2)) return false;
     return (onnx_dnnl_is_matmul_bias(g, dfg_operand(g, n, 0)) && onnx_dnnl_is_t(g, dfg_operand(g, n, 1)))
         || (onnx_dnnl_is_t(g, dfg_operand(g, n, 0)) && onnx_dnnl_is_matmul_bias(g, dfg_operand(g, n, 1)));
 }
@@ -2732,7 +2699,7 @@ static inline bool onnx_dnnl_is_Mul_15(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:46  Mul(x, t) */
 static inline bool onnx_dnnl_is_Mul_16(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_dnnl_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_dnnl_op_Mul, 2)) return false;
     return onnx_dnnl_is_t(g, dfg_operand(g, n, 1)) || onnx_dnnl_is_t(g, dfg_operand(g, n, 0));
 }
 
@@ -2743,9 +2710,8 @@ static uint64_t onnx_dnnl_at_Mul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2) && dfg_dtype(g, n) == DFG_F32) {
-        const dfg_node a1 = dfg_operand(g, n, 1), a0 = dfg_operand(g, n, 0);
-        if ((dfg_calls(g, a1, onnx_dnnl_op_Sigmoid) && dfg_argc_is(g, a1, 1))
-            || (dfg_calls(g, a0, onnx_dnnl_op_Sigmoid) && dfg_argc_is(g, a0, 1))) {
+        if (dfg_calls_argc(g, dfg_operand(g, n, 1), onnx_dnnl_op_Sigmoid, 1)
+            || dfg_calls_argc(g, dfg_operand(g, n, 0), onnx_dnnl_op_Sigmoid, 1)) {
             set |= DFG_BIT(ONNX_DNNL_DNNL_CONV_NORM_SUM_ACT);
             set |= DFG_BIT(ONNX_DNNL_DNNL_CONV_SUM_ACT);
             set |= DFG_BIT(ONNX_DNNL_DNNL_CONV_NORM_ACT);
@@ -2755,13 +2721,14 @@ static uint64_t onnx_dnnl_at_Mul(const dfg_graph *g, dfg_node n)
             set |= DFG_BIT(ONNX_DNNL_DNNL_MATMUL_BIAS_ACT);
             set |= DFG_BIT(ONNX_DNNL_DNNL_SWISH);
         }
+        const dfg_node a1 = dfg_operand(g, n, 1), a0 = dfg_operand(g, n, 0);
         if (onnx_dnnl_is_Div_2(g, a1) || onnx_dnnl_is_Mul_3(g, a1)
-            || (dfg_calls(g, a1, onnx_dnnl_op_HardSigmoid) && dfg_argc_is(g, a1, 1)
+            || (dfg_calls_argc(g, a1, onnx_dnnl_op_HardSigmoid, 1)
                 && dfg_near_by(dfg_attr_or(g, a1, onnx_dnnl_attr_alpha, dfg_float(0.2)),
                                dfg_float(0.16666667), 0.0001)
                 && dfg_near(dfg_attr_or(g, a1, onnx_dnnl_attr_beta, dfg_float(0.5)), dfg_float(0.5)))
             || onnx_dnnl_is_Div_2(g, a0) || onnx_dnnl_is_Mul_3(g, a0)
-            || (dfg_calls(g, a0, onnx_dnnl_op_HardSigmoid) && dfg_argc_is(g, a0, 1)
+            || (dfg_calls_argc(g, a0, onnx_dnnl_op_HardSigmoid, 1)
                 && dfg_near_by(dfg_attr_or(g, a0, onnx_dnnl_attr_alpha, dfg_float(0.2)),
                                dfg_float(0.16666667), 0.0001)
                 && dfg_near(dfg_attr_or(g, a0, onnx_dnnl_attr_beta, dfg_float(0.5)), dfg_float(0.5)))) {

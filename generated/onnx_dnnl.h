@@ -1,22 +1,11 @@
-/* Made by pat2c from onnx_dnnl.pat; do not edit.
- *
- * DFG_MATCHERS...(P) declares two functions:
- * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
- *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
- *          there is such a function.
- * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
- * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_dnnl_names.
- */
+/* Made by pat2c from onnx_dnnl.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
+ * Graphs are views that dfg_bind() made with onnx_dnnl_names. */
 #ifndef ONNX_DNNL_H
-#define ONNX_DNNL_H 0xc0049250c23f412f /* of this run of pat2c */
+#define ONNX_DNNL_H 0x7da7f8499fda86b2 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 extern const struct dfg_names onnx_dnnl_names;
 
@@ -25,7 +14,7 @@ struct onnx_dnnl_plain_match { dfg_node root, p; };
 struct onnx_dnnl_plain_whole { struct onnx_dnnl_plain_match m; dfg_node x; };
 DFG_MATCHERS(onnx_dnnl_plain)
 
-/* onnx_dnnl.pat:15  pattern int8_conv(x, w) { q = qdq_conv(x, _, _, w & const, _, _, _, _, _, _, _); where byt ... */
+/* onnx_dnnl.pat:15  pattern int8_conv(x, w) { q = qdq_conv(x, _, _, w & const, _, _, _, _, _, _, _); where bytes(x,  ... */
 struct onnx_dnnl_int8_conv_match { dfg_node root, x, w, q; };
 struct onnx_dnnl_int8_conv_whole {
     struct onnx_dnnl_int8_conv_match m;
@@ -35,7 +24,7 @@ struct onnx_dnnl_int8_conv_whole {
 };
 DFG_MATCHERS(onnx_dnnl_int8_conv)
 
-/* onnx_dnnl.pat:20  pattern int8_gemm(x, w) { q = qdq_gemm(x, _, _, w & const, _, _, _, _, _, _, _); where byt ... */
+/* onnx_dnnl.pat:20  pattern int8_gemm(x, w) { q = qdq_gemm(x, _, _, w & const, _, _, _, _, _, _, _); where bytes(x,  ... */
 struct onnx_dnnl_int8_gemm_match { dfg_node root, x, w, q; };
 struct onnx_dnnl_int8_gemm_whole {
     struct onnx_dnnl_int8_gemm_match m;
@@ -45,7 +34,7 @@ struct onnx_dnnl_int8_gemm_whole {
 };
 DFG_MATCHERS(onnx_dnnl_int8_gemm)
 
-/* onnx_dnnl.pat:25  pattern int8_matmul(x, w) { q = qdq_matmul(x, _, _, w, _, _, _, _); where bytes(x, w, q);  ... */
+/* onnx_dnnl.pat:25  pattern int8_matmul(x, w) { q = qdq_matmul(x, _, _, w, _, _, _, _); where bytes(x, w, q); return ... */
 struct onnx_dnnl_int8_matmul_match { dfg_node root, x, w, q; };
 struct onnx_dnnl_int8_matmul_whole {
     struct onnx_dnnl_int8_matmul_match m;
@@ -54,7 +43,7 @@ struct onnx_dnnl_int8_matmul_whole {
 };
 DFG_MATCHERS(onnx_dnnl_int8_matmul)
 
-/* onnx_dnnl.pat:30  pattern int8_binary(x, y) { q = qdq_binary(x, _, _, y, _, _, _, _); where bytes(x, y, q);  ... */
+/* onnx_dnnl.pat:30  pattern int8_binary(x, y) { q = qdq_binary(x, _, _, y, _, _, _, _); where bytes(x, y, q); return ... */
 struct onnx_dnnl_int8_binary_match { dfg_node root, x, y, q; };
 struct onnx_dnnl_int8_binary_whole {
     struct onnx_dnnl_int8_binary_match m;
@@ -287,7 +276,7 @@ struct onnx_dnnl_dnnl_batch_norm_whole {
 };
 DFG_MATCHERS(onnx_dnnl_dnnl_batch_norm)
 
-/* onnx_dnnl.pat:68  "dnnl.eltwise" = plain((Relu | LeakyRelu | Sigmoid | Tanh | Abs | Exp | Log | Sqrt | Round ... */
+/* onnx_dnnl.pat:68  "dnnl.eltwise" = plain((Relu | LeakyRelu | Sigmoid | Tanh | Abs | Exp | Log | Sqrt | Round | Elu ... */
 struct onnx_dnnl_dnnl_eltwise_match { dfg_node root; };
 struct onnx_dnnl_dnnl_eltwise_whole {
     struct onnx_dnnl_dnnl_eltwise_match m; dfg_node x, call, x_2, clip; struct dfg_nodes rest;
@@ -349,8 +338,6 @@ int32_t onnx_dnnl_first(const dfg_graph *g, dfg_node n);
  */
 size_t onnx_dnnl_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

@@ -1,8 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0xc0843e7535cb8f6e
-#error "onnx_ethos_u.h is of another run of pat2c than this file"
-#endif
+_Static_assert(ONNX_ETHOS_U_H == 0x95b3877b627e21bb, "onnx_ethos_u.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -84,8 +82,7 @@ struct onnx_ethos_u_conv2d_c_whole {
     struct onnx_ethos_u_dequantized_match dequantized_3;
     dfg_node dequantizeLinear_3, x_5, x_6, x_7, constant_7;
 };
-/* onnx_ethos_u.pat:27 
- * Conv(dequantized(x, _, _), dequantized(w & const, _, _), (dequantized(_, _, _) | const)?) */
+/* onnx_ethos_u.pat:27  Conv(dequantized(x, _, _), dequantized(w & const, _, _), (dequantized(_, _, _) | const)?) */
 static bool onnx_ethos_u_conv2d_c_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_conv2d_c_whole *m)
 {
     if (dfg_op(g, n) != onnx_ethos_u_op_Conv || dfg_n_args(g, n) > 3) return false;
@@ -150,7 +147,7 @@ static DFG_APART bool onnx_ethos_u_holds_2(const dfg_graph *g, dfg_node c)
         && dfg_within(dfg_item(dfg_attr(g, c, onnx_ethos_u_attr_strides), 1), dfg_int(1), dfg_int(3));
 }
 
-/* onnx_ethos_u.pat:18 
+/* onnx_ethos_u.pat:18
  * cond strides_ok(c) = not present(c.strides) or (c.strides[0] in 1..3 and c.strides[1] in 1..3); */
 static DFG_APART bool onnx_ethos_u_strides_ok(const dfg_graph *g, dfg_node c)
 {
@@ -168,7 +165,7 @@ static DFG_APART bool onnx_ethos_u_holds_4(const dfg_graph *g, dfg_node c)
         && dfg_within(dfg_item(dfg_attr(g, c, onnx_ethos_u_attr_dilations), 1), dfg_int(1), dfg_int(2));
 }
 
-/* onnx_ethos_u.pat:19 
+/* onnx_ethos_u.pat:19
  * cond dilations_ok(c) = not present(c.dilations) or (c.dilations[0] in 1..2 and c.dilations[1] in 1..2); */
 static DFG_APART bool onnx_ethos_u_dilations_ok(const dfg_graph *g, dfg_node c)
 {
@@ -336,8 +333,7 @@ struct onnx_ethos_u_fully_connected_g_whole {
     struct onnx_ethos_u_dequantized_match dequantized_3;
     dfg_node dequantizeLinear_3, x_5, x_6, x_7, constant_7;
 };
-/* onnx_ethos_u.pat:36 
- * Gemm(dequantized(x, _, _), dequantized(w & const, _, _), (dequantized(_, _, _) | const)?) */
+/* onnx_ethos_u.pat:36  Gemm(dequantized(x, _, _), dequantized(w & const, _, _), (dequantized(_, _, _) | const)?) */
 static bool onnx_ethos_u_fully_connected_g_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_fully_connected_g_whole *m)
 {
     if (dfg_op(g, n) != onnx_ethos_u_op_Gemm || dfg_n_args(g, n) > 3) return false;
@@ -477,7 +473,7 @@ static DFG_APART bool onnx_ethos_u_holds_13(const dfg_graph *g, dfg_node c)
                       dfg_int(3));
 }
 
-/* onnx_ethos_u.pat:18 
+/* onnx_ethos_u.pat:18
  * cond strides_ok(c) = not present(c.strides) or (c.strides[0] in 1..3 and c.strides[1] in 1..3); */
 static DFG_APART bool onnx_ethos_u_strides_ok_2(const dfg_graph *g, dfg_node c)
 {
@@ -554,8 +550,7 @@ static DFG_APART bool onnx_ethos_u_pads_ok_2(const dfg_graph *g, dfg_node c)
             && onnx_ethos_u_holds_20(g, c));
 }
 
-/* onnx_ethos_u.pat:51 
- * cond max_pool_ok(p) = pads_ok(p, 127), not present(p.dilations) or max(p.dilations) == 1; */
+/* onnx_ethos_u.pat:51  cond max_pool_ok(p) = pads_ok(p, 127), not present(p.dilations) or max(p.dilations) == 1; */
 static DFG_APART bool onnx_ethos_u_max_pool_ok(const dfg_graph *g, dfg_node p)
 {
     return onnx_ethos_u_pads_ok_2(g, p)
@@ -1109,27 +1104,19 @@ bool onnx_ethos_u_rescaled_find(const dfg_graph *g, dfg_node n, struct onnx_etho
 static bool onnx_ethos_u_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: return DFG_MATCHES(onnx_ethos_u_conv2d, g, n); /* ONNX_ETHOS_U_ETHOS_U_CONV2D: where byte(x) */
-    case 1: /* ONNX_ETHOS_U_ETHOS_U_FULLY_CONNECTED: where int8(x) */
-        return DFG_MATCHES(onnx_ethos_u_fully_connected, g, n);
-    case 2: return DFG_MATCHES(onnx_ethos_u_matmul, g, n); /* ONNX_ETHOS_U_ETHOS_U_MATMUL: where int8(x) */
-    case 3: /* ONNX_ETHOS_U_ETHOS_U_POOL: where pool_ok(p, x, q) */
-        return DFG_MATCHES(onnx_ethos_u_pool, g, n);
-    case 4: /* ONNX_ETHOS_U_ETHOS_U_GLOBAL_POOL: where int8(x) */
-        return DFG_MATCHES(onnx_ethos_u_global_pool, g, n);
-    case 5: /* ONNX_ETHOS_U_ETHOS_U_ELEMENTWISE: where pair_ok(x, y, q) */
-        return DFG_MATCHES(onnx_ethos_u_elementwise, g, n);
-    case 6: /* ONNX_ETHOS_U_ETHOS_U_EXTREMUM: where pair_ok(x, y, q) */
-        return DFG_MATCHES(onnx_ethos_u_extremum, g, n);
-    case 7: /* ONNX_ETHOS_U_ETHOS_U_TABLE: where int8(x) */
-        return DFG_MATCHES(onnx_ethos_u_table_of, g, n);
-    case 8: /* ONNX_ETHOS_U_ETHOS_U_SOFTMAX: where int8(x) */
-        return DFG_MATCHES(onnx_ethos_u_softmax, g, n);
-    case 9: /* ONNX_ETHOS_U_ETHOS_U_HARD_SWISH: 'DequantizeLinear(q, s & const, (z & cons ...' is one n ... */
+    case 0: return DFG_MATCHES(onnx_ethos_u_conv2d, g, n); /* where byte(x) */
+    case 1: return DFG_MATCHES(onnx_ethos_u_fully_connected, g, n); /* where int8(x) */
+    case 2: return DFG_MATCHES(onnx_ethos_u_matmul, g, n); /* where int8(x) */
+    case 3: return DFG_MATCHES(onnx_ethos_u_pool, g, n); /* where pool_ok(p, x, q) */
+    case 4: return DFG_MATCHES(onnx_ethos_u_global_pool, g, n); /* where int8(x) */
+    case 5: return DFG_MATCHES(onnx_ethos_u_elementwise, g, n); /* where pair_ok(x, y, q) */
+    case 6: return DFG_MATCHES(onnx_ethos_u_extremum, g, n); /* where pair_ok(x, y, q) */
+    case 7: return DFG_MATCHES(onnx_ethos_u_table_of, g, n); /* where int8(x) */
+    case 8: return DFG_MATCHES(onnx_ethos_u_softmax, g, n); /* where int8(x) */
+    case 9: /* 'DequantizeLinear(q, s & const, (z & cons ...' is one n ... */
         return DFG_MATCHES(onnx_ethos_u_hard_swish_table, g, n);
-    case 10: return DFG_MATCHES(onnx_ethos_u_moved, g, n); /* ONNX_ETHOS_U_ETHOS_U_MOVE: where int8(x) */
-    case 11: /* ONNX_ETHOS_U_ETHOS_U_REQUANTIZE: where int8(x) */
-        return DFG_MATCHES(onnx_ethos_u_rescaled, g, n);
+    case 10: return DFG_MATCHES(onnx_ethos_u_moved, g, n); /* where int8(x) */
+    case 11: return DFG_MATCHES(onnx_ethos_u_rescaled, g, n); /* where int8(x) */
     default: return false;
     }
 }
@@ -1170,7 +1157,7 @@ static inline bool onnx_ethos_u_is_Softmax(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:38  Add(x, 3) */
 static inline bool onnx_ethos_u_is_Add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_ethos_u_op_Add) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_ethos_u_op_Add, 2)) return false;
     return dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(3), DFG_NO_DTYPE)
         || dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(3), DFG_NO_DTYPE);
 }
@@ -1178,8 +1165,7 @@ static inline bool onnx_ethos_u_is_Add(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:38  Clip(Add(x, 3), 0, 6) */
 static inline bool onnx_ethos_u_is_Clip(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, onnx_ethos_u_op_Clip) && dfg_has_args(g, n, 3)
-        && onnx_ethos_u_is_Add(g, dfg_operand(g, n, 0))
+    return dfg_calls_with(g, n, onnx_ethos_u_op_Clip, 3) && onnx_ethos_u_is_Add(g, dfg_operand(g, n, 0))
         && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
         && dfg_const_is(g, dfg_operand(g, n, 2), dfg_int(6), DFG_NO_DTYPE);
 }
@@ -1187,15 +1173,14 @@ static inline bool onnx_ethos_u_is_Clip(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:38  Div(Clip(Add(x, 3), 0, 6), 6) */
 static inline bool onnx_ethos_u_is_Div(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, onnx_ethos_u_op_Div) && dfg_argc_is(g, n, 2)
-        && onnx_ethos_u_is_Clip(g, dfg_operand(g, n, 0))
+    return dfg_calls_argc(g, n, onnx_ethos_u_op_Div, 2) && onnx_ethos_u_is_Clip(g, dfg_operand(g, n, 0))
         && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(6), DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:39  Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4)) */
 static inline bool onnx_ethos_u_is_Mul(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_ethos_u_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_ethos_u_op_Mul, 2)) return false;
     return (onnx_ethos_u_is_Clip(g, dfg_operand(g, n, 0))
             && dfg_const_near(g, dfg_operand(g, n, 1), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_operand(g, n, 0), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE)
@@ -1209,13 +1194,13 @@ static inline bool onnx_ethos_u_is_hard_swish(const dfg_graph *g, dfg_node n)
     const dfg_node a1 = dfg_operand(g, n, 1), a0 = dfg_operand(g, n, 0);
     return (onnx_ethos_u_is_dequantized(g, a0)
             && (onnx_ethos_u_is_Div(g, a1) || onnx_ethos_u_is_Mul(g, a1)
-                || (dfg_calls(g, a1, onnx_ethos_u_op_HardSigmoid) && dfg_argc_is(g, a1, 1)
+                || (dfg_calls_argc(g, a1, onnx_ethos_u_op_HardSigmoid, 1)
                     && dfg_near_by(dfg_attr_or(g, a1, onnx_ethos_u_attr_alpha, dfg_float(0.2)),
                                    dfg_float(0.16666667), 0.0001)
                     && dfg_near(dfg_attr_or(g, a1, onnx_ethos_u_attr_beta, dfg_float(0.5)),
                                 dfg_float(0.5)))))
         || ((onnx_ethos_u_is_Div(g, a0) || onnx_ethos_u_is_Mul(g, a0)
-             || (dfg_calls(g, a0, onnx_ethos_u_op_HardSigmoid) && dfg_argc_is(g, a0, 1)
+             || (dfg_calls_argc(g, a0, onnx_ethos_u_op_HardSigmoid, 1)
                  && dfg_near_by(dfg_attr_or(g, a0, onnx_ethos_u_attr_alpha, dfg_float(0.2)),
                                 dfg_float(0.16666667), 0.0001)
                  && dfg_near(dfg_attr_or(g, a0, onnx_ethos_u_attr_beta, dfg_float(0.5)), dfg_float(0.5))))
@@ -1298,7 +1283,7 @@ static inline bool onnx_ethos_u_is_Add_2(const dfg_graph *g, dfg_node n)
 /* onnx_ethos_u.pat:59  (MaxPool | AveragePool)(dequantized(x, _, _)) */
 static inline bool onnx_ethos_u_is_MaxPool(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, onnx_ethos_u_op_MaxPool) && dfg_argc_is(g, n, 1)
+    return dfg_calls_argc(g, n, onnx_ethos_u_op_MaxPool, 1)
         && onnx_ethos_u_is_dequantized(g, dfg_operand(g, n, 0));
 }
 

@@ -1,26 +1,15 @@
-/* Made by pat2c from onnx_ethos_u.pat; do not edit.
- *
- * DFG_MATCHERS...(P) declares two functions:
- * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
- *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
- *          there is such a function.
- * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
- * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_ethos_u_names.
- */
+/* Made by pat2c from onnx_ethos_u.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
+ * Graphs are views that dfg_bind() made with onnx_ethos_u_names. */
 #ifndef ONNX_ETHOS_U_H
-#define ONNX_ETHOS_U_H 0xc0843e7535cb8f6e /* of this run of pat2c */
+#define ONNX_ETHOS_U_H 0x95b3877b627e21bb /* of this run of pat2c */
 
 #include "dfg_match.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 extern const struct dfg_names onnx_ethos_u_names;
 
-/* onnx_ethos_u.pat:26  pattern conv2d(x, w) { c = Conv(dequantized(x, _, _), dequantized(w & const, _, _), (de ... */
+/* onnx_ethos_u.pat:26  pattern conv2d(x, w) { c = Conv(dequantized(x, _, _), dequantized(w & const, _, _), (dequanti ... */
 struct onnx_ethos_u_conv2d_match { dfg_node root, x, w, c, q; };
 struct onnx_ethos_u_conv2d_whole {
     struct onnx_ethos_u_conv2d_match m;
@@ -30,7 +19,7 @@ struct onnx_ethos_u_conv2d_whole {
 };
 DFG_MATCHERS(onnx_ethos_u_conv2d)
 
-/* onnx_ethos_u.pat:35  pattern fully_connected(x, w) { g = Gemm(dequantized(x, _, _), dequantized(w & const, _ ... */
+/* onnx_ethos_u.pat:35  pattern fully_connected(x, w) { g = Gemm(dequantized(x, _, _), dequantized(w & const, _, _),  ... */
 struct onnx_ethos_u_fully_connected_match { dfg_node root, x, w, g, q; };
 struct onnx_ethos_u_fully_connected_whole {
     struct onnx_ethos_u_fully_connected_match m;
@@ -40,7 +29,7 @@ struct onnx_ethos_u_fully_connected_whole {
 };
 DFG_MATCHERS(onnx_ethos_u_fully_connected)
 
-/* onnx_ethos_u.pat:42  pattern matmul(x, w) { q = qdq_matmul(x, _, _, w, _, _, _, _); where int8(x), int8(w),  ... */
+/* onnx_ethos_u.pat:42  pattern matmul(x, w) { q = qdq_matmul(x, _, _, w, _, _, _, _); where int8(x), int8(w), int8(q ... */
 struct onnx_ethos_u_matmul_match { dfg_node root, x, w, q; };
 struct onnx_ethos_u_matmul_whole {
     struct onnx_ethos_u_matmul_match m;
@@ -49,7 +38,7 @@ struct onnx_ethos_u_matmul_whole {
 };
 DFG_MATCHERS(onnx_ethos_u_matmul)
 
-/* onnx_ethos_u.pat:58  pattern pool(x) { p = (MaxPool | AveragePool)(dequantized(x, _, _)); q = quantized(p, _ ... */
+/* onnx_ethos_u.pat:58  pattern pool(x) { p = (MaxPool | AveragePool)(dequantized(x, _, _)); q = quantized(p, _, _);  ... */
 struct onnx_ethos_u_pool_match { dfg_node root, x, p, q; };
 struct onnx_ethos_u_pool_whole {
     struct onnx_ethos_u_pool_match m;
@@ -57,7 +46,7 @@ struct onnx_ethos_u_pool_whole {
 };
 DFG_MATCHERS(onnx_ethos_u_pool)
 
-/* onnx_ethos_u.pat:64  pattern global_pool(x) { q = quantized(GlobalAveragePool(dequantized(x, _, _)), _, _);  ... */
+/* onnx_ethos_u.pat:64  pattern global_pool(x) { q = quantized(GlobalAveragePool(dequantized(x, _, _)), _, _); where  ... */
 struct onnx_ethos_u_global_pool_match { dfg_node root, x, q; };
 struct onnx_ethos_u_global_pool_whole {
     struct onnx_ethos_u_global_pool_match m;
@@ -66,7 +55,7 @@ struct onnx_ethos_u_global_pool_whole {
 };
 DFG_MATCHERS(onnx_ethos_u_global_pool)
 
-/* onnx_ethos_u.pat:73  pattern elementwise(x, y) { q = quantized(Relu?((Add | Sub | Mul)(dequantized(x, _, _), ... */
+/* onnx_ethos_u.pat:73  pattern elementwise(x, y) { q = quantized(Relu?((Add | Sub | Mul)(dequantized(x, _, _), dequa ... */
 struct onnx_ethos_u_elementwise_match { dfg_node root, x, y, q; };
 struct onnx_ethos_u_elementwise_whole {
     struct onnx_ethos_u_elementwise_match m;
@@ -75,7 +64,7 @@ struct onnx_ethos_u_elementwise_whole {
 };
 DFG_MATCHERS_OF_WAYS(onnx_ethos_u_elementwise, whole, 1)
 
-/* onnx_ethos_u.pat:79  pattern extremum(x, y, s, z, t, zt, u, zu) { q = quantized(Relu?((Min | Max)(dequantize ... */
+/* onnx_ethos_u.pat:79  pattern extremum(x, y, s, z, t, zt, u, zu) { q = quantized(Relu?((Min | Max)(dequantized(x, s ... */
 struct onnx_ethos_u_extremum_match {
     dfg_node root, x, y, s, z, t, zt, u, zu, q; /* maybe absent: z, zt, zu */
 };
@@ -84,7 +73,7 @@ struct onnx_ethos_u_extremum_whole {
 };
 DFG_MATCHERS_OF_WAYS(onnx_ethos_u_extremum, whole, 1)
 
-/* onnx_ethos_u.pat:84  pattern table_of(x) { q = quantized((Abs | Tanh | Sigmoid | LeakyRelu | Relu)(dequantiz ... */
+/* onnx_ethos_u.pat:84  pattern table_of(x) { q = quantized((Abs | Tanh | Sigmoid | LeakyRelu | Relu)(dequantized(x,  ... */
 struct onnx_ethos_u_table_of_match { dfg_node root, x, q; };
 struct onnx_ethos_u_table_of_whole {
     struct onnx_ethos_u_table_of_match m;
@@ -92,7 +81,7 @@ struct onnx_ethos_u_table_of_whole {
 };
 DFG_MATCHERS(onnx_ethos_u_table_of)
 
-/* onnx_ethos_u.pat:89  pattern softmax(x) { q = quantized(Softmax(dequantized(x, _, _)), _, _); where int8(x), ... */
+/* onnx_ethos_u.pat:89  pattern softmax(x) { q = quantized(Softmax(dequantized(x, _, _)), _, _); where int8(x), int8( ... */
 struct onnx_ethos_u_softmax_match { dfg_node root, x, q; };
 struct onnx_ethos_u_softmax_whole {
     struct onnx_ethos_u_softmax_match m;
@@ -100,7 +89,7 @@ struct onnx_ethos_u_softmax_whole {
 };
 DFG_MATCHERS(onnx_ethos_u_softmax)
 
-/* onnx_ethos_u.pat:94  pattern hard_swish_table(x) { q = quantized(hard_swish(dequantized(x, _, _)), _, _); wh ... */
+/* onnx_ethos_u.pat:94  pattern hard_swish_table(x) { q = quantized(hard_swish(dequantized(x, _, _)), _, _); where in ... */
 struct onnx_ethos_u_hard_swish_table_match { dfg_node root, x, q; };
 struct onnx_ethos_u_hard_swish_table_whole {
     struct onnx_ethos_u_hard_swish_table_match m;
@@ -110,7 +99,7 @@ struct onnx_ethos_u_hard_swish_table_whole {
 };
 DFG_MATCHERS_OF_WAYS(onnx_ethos_u_hard_swish_table, whole, 1)
 
-/* onnx_ethos_u.pat:101  pattern moved(x, s, z, t, y) { q = quantized((Reshape | Squeeze | Unsqueeze)(dequantiz ... */
+/* onnx_ethos_u.pat:101  pattern moved(x, s, z, t, y) { q = quantized((Reshape | Squeeze | Unsqueeze)(dequantized(x,  ... */
 struct onnx_ethos_u_moved_match { dfg_node root, x, s, z, t, y, q; /* maybe absent: z, y */ };
 struct onnx_ethos_u_moved_whole {
     struct onnx_ethos_u_moved_match m;
@@ -120,7 +109,7 @@ struct onnx_ethos_u_moved_whole {
 };
 DFG_MATCHERS(onnx_ethos_u_moved)
 
-/* onnx_ethos_u.pat:107  pattern rescaled(x) { q = requantize(x, _, _, _, _); where int8(x), int8(q), x.rank <= ... */
+/* onnx_ethos_u.pat:107  pattern rescaled(x) { q = requantize(x, _, _, _, _); where int8(x), int8(q), x.rank <= 4; re ... */
 struct onnx_ethos_u_rescaled_match { dfg_node root, x, q; };
 struct onnx_ethos_u_rescaled_whole {
     struct onnx_ethos_u_rescaled_match m;
@@ -158,8 +147,6 @@ int32_t onnx_ethos_u_first(const dfg_graph *g, dfg_node n);
  */
 size_t onnx_ethos_u_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

@@ -1,8 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-#if ONNX_FUSION_H != 0x80495a911aa993f7
-#error "onnx_fusion.h is of another run of pat2c than this file"
-#endif
+_Static_assert(ONNX_FUSION_H == 0x2138d0a47be90e4c, "onnx_fusion.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -569,7 +567,7 @@ bool onnx_fusion_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
     return false;
 }
 
-/* onnx_fusion.pat:58 
+/* onnx_fusion.pat:58
  * pattern gelu(x) = gelu_erf(x) | gelu_tanh(x) | Gelu(x) | com.microsoft.Gelu(x) | com.microsoft.FastGelu(x, ...); */
 bool onnx_fusion_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_gelu_whole *m)
 {
@@ -613,7 +611,7 @@ bool onnx_fusion_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
     return false;
 }
 
-/* onnx_fusion.pat:61 
+/* onnx_fusion.pat:61
  * pattern activation(x) = (Relu | LeakyRelu | Sigmoid | Tanh | HardSigmoid | HardSwish | Gelu)(x)
  *     | relu6(x) | swish(x) | hard_swish(x); */
 bool onnx_fusion_activation_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_activation_whole *m)
@@ -1049,8 +1047,7 @@ bool onnx_fusion_quantized_match(const dfg_graph *g, dfg_node n, struct onnx_fus
     return true;
 }
 
-/* onnx_fusion.pat:92 
- * pattern qdq_conv(x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero) =
+/* onnx_fusion.pat:92  pattern qdq_conv(x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero) =
  *     quantized(Relu?(Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero),
  *                          (dequantized(b, b_scale, b_zero) | b & const)?)),
  *               scale, zero); */
@@ -1109,8 +1106,7 @@ bool onnx_fusion_qdq_conv_find(const dfg_graph *g, dfg_node n, struct onnx_fusio
     return true;
 }
 
-/* onnx_fusion.pat:96 
- * pattern qdq_gemm(x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero) =
+/* onnx_fusion.pat:96  pattern qdq_gemm(x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero) =
  *     quantized(Relu?(Gemm(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero),
  *                          (dequantized(b, b_scale, b_zero) | b & const)?)),
  *               scale, zero); */
@@ -1270,7 +1266,7 @@ bool onnx_fusion_qdq_unary_find(const dfg_graph *g, dfg_node n, struct onnx_fusi
     return true;
 }
 
-/* onnx_fusion.pat:111 
+/* onnx_fusion.pat:111
  * pattern requant_shift(x, w, b, mul, add) = RequantShift((Conv | Gemm)(x, w & const, b?), mul & const, add & const); */
 bool onnx_fusion_requant_shift_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_requant_shift_whole *m)
 {
@@ -1290,7 +1286,7 @@ bool onnx_fusion_requant_shift_find(const dfg_graph *g, dfg_node n, struct onnx_
     return true;
 }
 
-/* onnx_fusion.pat:113 
+/* onnx_fusion.pat:113
  * pattern requantize(x, x_scale, x_zero, scale, zero) = quantized(dequantized(x, x_scale, x_zero), scale, zero); */
 bool onnx_fusion_requantize_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_requantize_whole *m)
 {
@@ -1778,66 +1774,44 @@ bool onnx_fusion_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 static bool onnx_fusion_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: /* ONNX_FUSION_QDQ_CONV: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_qdq_conv, g, n);
-    case 1: /* ONNX_FUSION_QDQ_GEMM: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_qdq_gemm, g, n);
-    case 2: /* ONNX_FUSION_QDQ_MATMUL: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_qdq_matmul, g, n);
-    case 3: /* ONNX_FUSION_QDQ_BINARY: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_qdq_binary, g, n);
-    case 4: /* ONNX_FUSION_QDQ_UNARY: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_qdq_unary, g, n);
-    case 5: /* ONNX_FUSION_REQUANT_SHIFT: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_requant_shift, g, n);
-    case 6: /* ONNX_FUSION_ATTENTION: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_attention, g, n);
-    case 7: /* ONNX_FUSION_LAYER_NORM: x is one node at several places */
-        return DFG_MATCHES(onnx_fusion_layer_norm, g, n);
-    case 8: /* ONNX_FUSION_RMS_NORM: x is one node at several places */
-        return DFG_MATCHES(onnx_fusion_rms_norm, g, n);
-    case 9: /* ONNX_FUSION_CONV_NORM_SUM_ACT: 'Add(a, b) | Sum(a, b)' is one node at several places */
+    case 0: return DFG_MATCHES_CANDIDATE(onnx_fusion_qdq_conv, g, n);
+    case 1: return DFG_MATCHES_CANDIDATE(onnx_fusion_qdq_gemm, g, n);
+    case 2: return DFG_MATCHES_CANDIDATE(onnx_fusion_qdq_matmul, g, n);
+    case 3: return DFG_MATCHES_CANDIDATE(onnx_fusion_qdq_binary, g, n);
+    case 4: return DFG_MATCHES_CANDIDATE(onnx_fusion_qdq_unary, g, n);
+    case 5: return DFG_MATCHES_CANDIDATE(onnx_fusion_requant_shift, g, n);
+    case 6: return DFG_MATCHES_CANDIDATE(onnx_fusion_attention, g, n);
+    case 7: return DFG_MATCHES(onnx_fusion_layer_norm, g, n); /* x is one node at several places */
+    case 8: return DFG_MATCHES(onnx_fusion_rms_norm, g, n); /* x is one node at several places */
+    case 9: /* 'Add(a, b) | Sum(a, b)' is one node at several places */
         return DFG_MATCHES(onnx_fusion_conv_norm_sum_act, g, n);
-    case 10: /* ONNX_FUSION_CONV_NORM_SUM: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_conv_norm_sum, g, n);
-    case 11: /* ONNX_FUSION_CONV_SUM_ACT: 'Add(a, b) | Sum(a, b)' is one node at several places */
+    case 10: return DFG_MATCHES_CANDIDATE(onnx_fusion_conv_norm_sum, g, n);
+    case 11: /* 'Add(a, b) | Sum(a, b)' is one node at several places */
         return DFG_MATCHES(onnx_fusion_conv_sum_act, g, n);
-    case 12: /* ONNX_FUSION_CONV_NORM_ACT: 'BatchNormalization(p, scale & const, bia ...' is one n ... */
+    case 12: /* 'BatchNormalization(p, scale & const, bia ...' is one n ... */
         return DFG_MATCHES(onnx_fusion_conv_norm_act, g, n);
-    case 13: /* ONNX_FUSION_CONV_NORM: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_conv_norm, g, n);
-    case 14: /* ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT: 'BatchNormalization(p, scale & const, bia ...' is one n ... */
+    case 13: return DFG_MATCHES_CANDIDATE(onnx_fusion_conv_norm, g, n);
+    case 14: /* 'BatchNormalization(p, scale & const, bia ...' is one n ... */
         return DFG_MATCHES(onnx_fusion_conv_transpose_norm_act, g, n);
-    case 15: /* ONNX_FUSION_CONV_TRANSPOSE_NORM: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_conv_transpose_norm, g, n);
-    case 16: /* ONNX_FUSION_CONV_ACT: 'Conv(x, w, b?)' is one node at several places */
+    case 15: return DFG_MATCHES_CANDIDATE(onnx_fusion_conv_transpose_norm, g, n);
+    case 16: /* 'Conv(x, w, b?)' is one node at several places */
         return DFG_MATCHES(onnx_fusion_conv_act, g, n);
-    case 17: /* ONNX_FUSION_CONV_SUM: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_conv_sum, g, n);
-    case 18: /* ONNX_FUSION_GEMM_ACT: 'Gemm(a, b, c?)' is one node at several places */
+    case 17: return DFG_MATCHES_CANDIDATE(onnx_fusion_conv_sum, g, n);
+    case 18: /* 'Gemm(a, b, c?)' is one node at several places */
         return DFG_MATCHES(onnx_fusion_gemm_act, g, n);
-    case 19: /* ONNX_FUSION_MATMUL_BIAS_GELU: 'Add(MatMul(a, b), c & const)' is one node at several p ... */
+    case 19: /* 'Add(MatMul(a, b), c & const)' is one node at several p ... */
         return DFG_MATCHES(onnx_fusion_matmul_bias_gelu, g, n);
-    case 20: /* ONNX_FUSION_MATMUL_BIAS_ACT: 'Add(MatMul(a, b), c & const)' is one node at several p ... */
+    case 20: /* 'Add(MatMul(a, b), c & const)' is one node at several p ... */
         return DFG_MATCHES(onnx_fusion_matmul_bias_act, g, n);
-    case 21: /* ONNX_FUSION_MATMUL_BIAS_SUM: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_matmul_bias_sum, g, n);
-    case 22: /* ONNX_FUSION_REQUANTIZE: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_requantize, g, n);
-    case 23: /* ONNX_FUSION_GELU: x is one node at several places */
-        return DFG_MATCHES(onnx_fusion_gelu, g, n);
-    case 24: /* ONNX_FUSION_HARD_SWISH: x is one node at several places */
-        return DFG_MATCHES(onnx_fusion_hard_swish, g, n);
-    case 25: /* ONNX_FUSION_HARD_SIGMOID: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_hard_sigmoid, g, n);
-    case 26: /* ONNX_FUSION_SWISH: x is one node at several places */
-        return DFG_MATCHES(onnx_fusion_swish, g, n);
-    case 27: /* ONNX_FUSION_CONV: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_conv, g, n);
-    case 28: /* ONNX_FUSION_GEMM: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_gemm, g, n);
-    case 29: /* ONNX_FUSION_MATMUL_BIAS: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(onnx_fusion_matmul_bias, g, n);
+    case 21: return DFG_MATCHES_CANDIDATE(onnx_fusion_matmul_bias_sum, g, n);
+    case 22: return DFG_MATCHES_CANDIDATE(onnx_fusion_requantize, g, n);
+    case 23: return DFG_MATCHES(onnx_fusion_gelu, g, n); /* x is one node at several places */
+    case 24: return DFG_MATCHES(onnx_fusion_hard_swish, g, n); /* x is one node at several places */
+    case 25: return DFG_MATCHES_CANDIDATE(onnx_fusion_hard_sigmoid, g, n);
+    case 26: return DFG_MATCHES(onnx_fusion_swish, g, n); /* x is one node at several places */
+    case 27: return DFG_MATCHES_CANDIDATE(onnx_fusion_conv, g, n);
+    case 28: return DFG_MATCHES_CANDIDATE(onnx_fusion_gemm, g, n);
+    case 29: return DFG_MATCHES_CANDIDATE(onnx_fusion_matmul_bias, g, n);
     default: return false;
     }
 }
@@ -1975,65 +1949,62 @@ static inline bool onnx_fusion_is_requant_shift(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:137  Cast?(MatMul(q, k)) */
 static inline bool onnx_fusion_is_Cast_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Cast) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, onnx_fusion_op_MatMul) && dfg_argc_is(g, a0, 2);
+    return dfg_calls_argc(g, n, onnx_fusion_op_Cast, 1)
+        && dfg_calls_argc(g, dfg_operand(g, n, 0), onnx_fusion_op_MatMul, 2);
 }
 
 /* onnx_fusion.pat:138  Div(scores(q, k), s & const) */
 static inline bool onnx_fusion_is_Div(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Div) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return (onnx_fusion_is_Cast_2(g, a0)
-            || (dfg_calls(g, a0, onnx_fusion_op_MatMul) && dfg_argc_is(g, a0, 2)))
+    return dfg_calls_argc(g, n, onnx_fusion_op_Div, 2)
+        && (onnx_fusion_is_Cast_2(g, dfg_operand(g, n, 0))
+            || dfg_calls_argc(g, dfg_operand(g, n, 0), onnx_fusion_op_MatMul, 2))
         && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* onnx_fusion.pat:138  Mul(scores(q, k), s & const) */
 static inline bool onnx_fusion_is_Mul(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return ((onnx_fusion_is_Cast_2(g, a0)
-             || (dfg_calls(g, a0, onnx_fusion_op_MatMul) && dfg_argc_is(g, a0, 2)))
-            && dfg_is(g, a1, DFG_CONST))
-        || (dfg_is(g, a0, DFG_CONST)
-            && (onnx_fusion_is_Cast_2(g, a1)
-                || (dfg_calls(g, a1, onnx_fusion_op_MatMul) && dfg_argc_is(g, a1, 2))));
+    if (!dfg_calls_argc(g, n, onnx_fusion_op_Mul, 2)) return false;
+    return ((onnx_fusion_is_Cast_2(g, dfg_operand(g, n, 0))
+             || dfg_calls_argc(g, dfg_operand(g, n, 0), onnx_fusion_op_MatMul, 2))
+            && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST)
+            && (onnx_fusion_is_Cast_2(g, dfg_operand(g, n, 1))
+                || dfg_calls_argc(g, dfg_operand(g, n, 1), onnx_fusion_op_MatMul, 2)));
 }
 
 /* onnx_fusion.pat:143  Add(a, mask) */
 static inline bool onnx_fusion_is_Add_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return onnx_fusion_is_Div(g, a0) || onnx_fusion_is_Mul(g, a0) || onnx_fusion_is_Cast_2(g, a0)
-        || (dfg_calls(g, a0, onnx_fusion_op_MatMul) && dfg_argc_is(g, a0, 2)) || onnx_fusion_is_Div(g, a1)
-        || onnx_fusion_is_Mul(g, a1) || onnx_fusion_is_Cast_2(g, a1)
-        || (dfg_calls(g, a1, onnx_fusion_op_MatMul) && dfg_argc_is(g, a1, 2));
+    if (!dfg_calls_argc(g, n, onnx_fusion_op_Add, 2)) return false;
+    return onnx_fusion_is_Div(g, dfg_operand(g, n, 0)) || onnx_fusion_is_Mul(g, dfg_operand(g, n, 0))
+        || onnx_fusion_is_Cast_2(g, dfg_operand(g, n, 0))
+        || dfg_calls_argc(g, dfg_operand(g, n, 0), onnx_fusion_op_MatMul, 2)
+        || onnx_fusion_is_Div(g, dfg_operand(g, n, 1)) || onnx_fusion_is_Mul(g, dfg_operand(g, n, 1))
+        || onnx_fusion_is_Cast_2(g, dfg_operand(g, n, 1))
+        || dfg_calls_argc(g, dfg_operand(g, n, 1), onnx_fusion_op_MatMul, 2);
 }
 
 /* onnx_fusion.pat:143  Where(keep, a, mask) */
 static inline bool onnx_fusion_is_Where(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Where) || !dfg_argc_is(g, n, 3)) return false;
-    const dfg_node a1 = dfg_operand(g, n, 1);
-    return onnx_fusion_is_Div(g, a1) || onnx_fusion_is_Mul(g, a1) || onnx_fusion_is_Cast_2(g, a1)
-        || (dfg_calls(g, a1, onnx_fusion_op_MatMul) && dfg_argc_is(g, a1, 2));
+    return dfg_calls_argc(g, n, onnx_fusion_op_Where, 3)
+        && (onnx_fusion_is_Div(g, dfg_operand(g, n, 1)) || onnx_fusion_is_Mul(g, dfg_operand(g, n, 1))
+            || onnx_fusion_is_Cast_2(g, dfg_operand(g, n, 1))
+            || dfg_calls_argc(g, dfg_operand(g, n, 1), onnx_fusion_op_MatMul, 2));
 }
 
 /* onnx_fusion.pat:144  (Softmax | Softmax.v1 | Softmax.v11)(m) */
 static inline bool onnx_fusion_is_p(const dfg_graph *g, dfg_node n)
 {
-    if (!(dfg_calls(g, n, onnx_fusion_op_Softmax) || dfg_calls(g, n, onnx_fusion_op_Softmax_v1)
-          || dfg_calls(g, n, onnx_fusion_op_Softmax_v11))
-        || !dfg_argc_is(g, n, 1))
-        return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return (onnx_fusion_is_Add_2(g, a0) || onnx_fusion_is_Where(g, a0) || onnx_fusion_is_Div(g, a0)
-            || onnx_fusion_is_Mul(g, a0) || onnx_fusion_is_Cast_2(g, a0)
-            || (dfg_calls(g, a0, onnx_fusion_op_MatMul) && dfg_argc_is(g, a0, 2)))
+    return (dfg_calls(g, n, onnx_fusion_op_Softmax) || dfg_calls(g, n, onnx_fusion_op_Softmax_v1)
+            || dfg_calls(g, n, onnx_fusion_op_Softmax_v11))
+        && dfg_argc_is(g, n, 1)
+        && (onnx_fusion_is_Add_2(g, dfg_operand(g, n, 0)) || onnx_fusion_is_Where(g, dfg_operand(g, n, 0))
+            || onnx_fusion_is_Div(g, dfg_operand(g, n, 0)) || onnx_fusion_is_Mul(g, dfg_operand(g, n, 0))
+            || onnx_fusion_is_Cast_2(g, dfg_operand(g, n, 0))
+            || dfg_calls_argc(g, dfg_operand(g, n, 0), onnx_fusion_op_MatMul, 2))
         && (dfg_scalar_eq(dfg_attr_or(g, n, onnx_fusion_attr_axis,
                                       dfg_op(g, n) == onnx_fusion_op_Softmax ? dfg_int(-1) : dfg_int(1)),
                           dfg_int(-1))
@@ -2045,8 +2016,7 @@ static inline bool onnx_fusion_is_p(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:145  Cast?(p) */
 static inline bool onnx_fusion_is_Cast(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, onnx_fusion_op_Cast) && dfg_argc_is(g, n, 1)
-        && onnx_fusion_is_p(g, dfg_operand(g, n, 0));
+    return dfg_calls_argc(g, n, onnx_fusion_op_Cast, 1) && onnx_fusion_is_p(g, dfg_operand(g, n, 0));
 }
 
 /* onnx_fusion.pat:145  Dropout?(Cast?(p), ...) */
@@ -2068,32 +2038,32 @@ static inline bool onnx_fusion_is_attention(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:118  Sub(x, ReduceMean(x) { keepdims == 1 }) */
 static inline bool onnx_fusion_is_centred(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Sub) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_fusion_op_Sub, 2)) return false;
     const dfg_node a1 = dfg_operand(g, n, 1);
-    return dfg_calls(g, a1, onnx_fusion_op_ReduceMean) && dfg_argc_is(g, a1, 1)
+    return dfg_calls_argc(g, a1, onnx_fusion_op_ReduceMean, 1)
         && dfg_int_is(g, a1, onnx_fusion_attr_keepdims, 1, 1);
 }
 
 /* onnx_fusion.pat:122  Pow(e, 2) */
 static inline bool onnx_fusion_is_Pow(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, onnx_fusion_op_Pow) && dfg_argc_is(g, n, 2)
+    return dfg_calls_argc(g, n, onnx_fusion_op_Pow, 2)
         && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:122  ReduceMean(Pow(e, 2) | Mul(e, e)) */
 static inline bool onnx_fusion_is_v(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_ReduceMean) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return (onnx_fusion_is_Pow(g, a0) || (dfg_calls(g, a0, onnx_fusion_op_Mul) && dfg_argc_is(g, a0, 2)))
+    return dfg_calls_argc(g, n, onnx_fusion_op_ReduceMean, 1)
+        && (onnx_fusion_is_Pow(g, dfg_operand(g, n, 0))
+            || dfg_calls_argc(g, dfg_operand(g, n, 0), onnx_fusion_op_Mul, 2))
         && dfg_int_is(g, n, onnx_fusion_attr_keepdims, 1, 1);
 }
 
 /* onnx_fusion.pat:123  Add(v, eps & const) */
 static inline bool onnx_fusion_is_Add_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_fusion_op_Add, 2)) return false;
     return (onnx_fusion_is_v(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && onnx_fusion_is_v(g, dfg_operand(g, n, 1)));
 }
@@ -2101,28 +2071,26 @@ static inline bool onnx_fusion_is_Add_3(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:123  Sqrt(Add(v, eps & const)) */
 static inline bool onnx_fusion_is_s(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, onnx_fusion_op_Sqrt) && dfg_argc_is(g, n, 1)
-        && onnx_fusion_is_Add_3(g, dfg_operand(g, n, 0));
+    return dfg_calls_argc(g, n, onnx_fusion_op_Sqrt, 1) && onnx_fusion_is_Add_3(g, dfg_operand(g, n, 0));
 }
 
 /* onnx_fusion.pat:124  Div(d, s) */
 static inline bool onnx_fusion_is_Div_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, onnx_fusion_op_Div) && dfg_argc_is(g, n, 2)
-        && onnx_fusion_is_centred(g, dfg_operand(g, n, 0)) && onnx_fusion_is_s(g, dfg_operand(g, n, 1));
+    return dfg_calls_argc(g, n, onnx_fusion_op_Div, 2) && onnx_fusion_is_centred(g, dfg_operand(g, n, 0))
+        && onnx_fusion_is_s(g, dfg_operand(g, n, 1));
 }
 
 /* onnx_fusion.pat:124  Reciprocal(s) */
 static inline bool onnx_fusion_is_Reciprocal(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, onnx_fusion_op_Reciprocal) && dfg_argc_is(g, n, 1)
-        && onnx_fusion_is_s(g, dfg_operand(g, n, 0));
+    return dfg_calls_argc(g, n, onnx_fusion_op_Reciprocal, 1) && onnx_fusion_is_s(g, dfg_operand(g, n, 0));
 }
 
 /* onnx_fusion.pat:124  Mul(d, Reciprocal(s)) */
 static inline bool onnx_fusion_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_fusion_op_Mul, 2)) return false;
     return onnx_fusion_is_Reciprocal(g, dfg_operand(g, n, 1))
         || onnx_fusion_is_Reciprocal(g, dfg_operand(g, n, 0));
 }
@@ -2145,7 +2113,7 @@ static inline bool onnx_fusion_is_Conv_3(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:23  BatchNormalization(p, scale & const, bias & const, mean & const, variance & const) */
 static inline bool onnx_fusion_is_normalized(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, onnx_fusion_op_BatchNormalization) && dfg_argc_is(g, n, 5)
+    return dfg_calls_argc(g, n, onnx_fusion_op_BatchNormalization, 5)
         && onnx_fusion_is_Conv_3(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
         && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST)
         && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST)
@@ -2155,10 +2123,11 @@ static inline bool onnx_fusion_is_normalized(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:19  Add(MatMul(a, b), c & const) */
 static inline bool onnx_fusion_is_matmul_bias(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return (dfg_calls(g, a0, onnx_fusion_op_MatMul) && dfg_argc_is(g, a0, 2) && dfg_is(g, a1, DFG_CONST))
-        || (dfg_is(g, a0, DFG_CONST) && dfg_calls(g, a1, onnx_fusion_op_MatMul) && dfg_argc_is(g, a1, 2));
+    if (!dfg_calls_argc(g, n, onnx_fusion_op_Add, 2)) return false;
+    return (dfg_calls_argc(g, dfg_operand(g, n, 0), onnx_fusion_op_MatMul, 2)
+            && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST)
+            && dfg_calls_argc(g, dfg_operand(g, n, 1), onnx_fusion_op_MatMul, 2));
 }
 
 /* op in {Add}: ONNX_FUSION_LAYER_NORM, ONNX_FUSION_CONV_NORM_SUM, ONNX_FUSION_CONV_SUM,
@@ -2188,12 +2157,10 @@ static uint64_t onnx_fusion_at_Add(const dfg_graph *g, dfg_node n)
             if (dfg_argc_is(g, a0, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
                 set |= DFG_BIT(ONNX_FUSION_MATMUL_BIAS);
             break;
-        case DFG_CONST: {
-            const dfg_node a1 = dfg_operand(g, n, 1);
-            if (dfg_calls(g, a1, onnx_fusion_op_MatMul) && dfg_argc_is(g, a1, 2))
+        case DFG_CONST:
+            if (dfg_calls_argc(g, dfg_operand(g, n, 1), onnx_fusion_op_MatMul, 2))
                 set |= DFG_BIT(ONNX_FUSION_MATMUL_BIAS);
             break;
-        }
         default: break;
         }
         const dfg_node a1 = dfg_operand(g, n, 1);
@@ -2280,7 +2247,7 @@ static uint64_t onnx_fusion_at_get(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:38  Add(x, 3) */
 static inline bool onnx_fusion_is_Add_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_fusion_op_Add, 2)) return false;
     return dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(3), DFG_NO_DTYPE)
         || dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(3), DFG_NO_DTYPE);
 }
@@ -2288,8 +2255,7 @@ static inline bool onnx_fusion_is_Add_4(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:38  Clip(Add(x, 3), 0, 6) */
 static inline bool onnx_fusion_is_Clip(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, onnx_fusion_op_Clip) && dfg_has_args(g, n, 3)
-        && onnx_fusion_is_Add_4(g, dfg_operand(g, n, 0))
+    return dfg_calls_with(g, n, onnx_fusion_op_Clip, 3) && onnx_fusion_is_Add_4(g, dfg_operand(g, n, 0))
         && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
         && dfg_const_is(g, dfg_operand(g, n, 2), dfg_int(6), DFG_NO_DTYPE);
 }
@@ -2297,15 +2263,14 @@ static inline bool onnx_fusion_is_Clip(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:38  Div(Clip(Add(x, 3), 0, 6), 6) */
 static inline bool onnx_fusion_is_Div_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, onnx_fusion_op_Div) && dfg_argc_is(g, n, 2)
-        && onnx_fusion_is_Clip(g, dfg_operand(g, n, 0))
+    return dfg_calls_argc(g, n, onnx_fusion_op_Div, 2) && onnx_fusion_is_Clip(g, dfg_operand(g, n, 0))
         && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(6), DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:39  Mul(Clip(Add(x, 3), 0, 6), approx(0.16666667, 1e-4)) */
 static inline bool onnx_fusion_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_fusion_op_Mul, 2)) return false;
     return (onnx_fusion_is_Clip(g, dfg_operand(g, n, 0))
             && dfg_const_near(g, dfg_operand(g, n, 1), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_operand(g, n, 0), dfg_float(0.16666667), 0.0001, DFG_NO_DTYPE)
@@ -2315,7 +2280,7 @@ static inline bool onnx_fusion_is_Mul_4(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:46  Mul(x, 0.5) */
 static inline bool onnx_fusion_is_Mul_5(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_fusion_op_Mul, 2)) return false;
     return dfg_const_is(g, dfg_operand(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE)
         || dfg_const_is(g, dfg_operand(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE);
 }
@@ -2323,14 +2288,14 @@ static inline bool onnx_fusion_is_Mul_5(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:45  Div(x, approx(1.41421356, 1e-3)) */
 static inline bool onnx_fusion_is_Div_4(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, onnx_fusion_op_Div) && dfg_argc_is(g, n, 2)
+    return dfg_calls_argc(g, n, onnx_fusion_op_Div, 2)
         && dfg_const_near(g, dfg_operand(g, n, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:45  Mul(x, approx(0.70710678, 1e-3)) */
 static inline bool onnx_fusion_is_Mul_6(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_fusion_op_Mul, 2)) return false;
     return dfg_const_near(g, dfg_operand(g, n, 1), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE)
         || dfg_const_near(g, dfg_operand(g, n, 0), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE);
 }
@@ -2338,14 +2303,14 @@ static inline bool onnx_fusion_is_Mul_6(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:45  Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))) */
 static inline bool onnx_fusion_is_Erf(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, onnx_fusion_op_Erf) && dfg_argc_is(g, n, 1)
+    return dfg_calls_argc(g, n, onnx_fusion_op_Erf, 1)
         && (onnx_fusion_is_Div_4(g, dfg_operand(g, n, 0)) || onnx_fusion_is_Mul_6(g, dfg_operand(g, n, 0)));
 }
 
 /* onnx_fusion.pat:45  Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, 1e-3))), 1) */
 static inline bool onnx_fusion_is_t(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_fusion_op_Add, 2)) return false;
     return (onnx_fusion_is_Erf(g, dfg_operand(g, n, 0))
             && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
@@ -2355,7 +2320,7 @@ static inline bool onnx_fusion_is_t(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:46  Mul(t, 0.5) */
 static inline bool onnx_fusion_is_Mul_7(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_fusion_op_Mul, 2)) return false;
     return (onnx_fusion_is_t(g, dfg_operand(g, n, 0))
             && dfg_const_is(g, dfg_operand(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_operand(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
@@ -2365,23 +2330,22 @@ static inline bool onnx_fusion_is_Mul_7(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:51  Pow(x, 3) */
 static inline bool onnx_fusion_is_Pow_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, onnx_fusion_op_Pow) && dfg_argc_is(g, n, 2)
+    return dfg_calls_argc(g, n, onnx_fusion_op_Pow, 2)
         && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(3), DFG_NO_DTYPE);
 }
 
 /* onnx_fusion.pat:51  Mul(x, Mul(x, x)) */
 static inline bool onnx_fusion_is_Mul_10(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_operand(g, n, 1), a0 = dfg_operand(g, n, 0);
-    return (dfg_calls(g, a1, onnx_fusion_op_Mul) && dfg_argc_is(g, a1, 2))
-        || (dfg_calls(g, a0, onnx_fusion_op_Mul) && dfg_argc_is(g, a0, 2));
+    if (!dfg_calls_argc(g, n, onnx_fusion_op_Mul, 2)) return false;
+    return dfg_calls_argc(g, dfg_operand(g, n, 1), onnx_fusion_op_Mul, 2)
+        || dfg_calls_argc(g, dfg_operand(g, n, 0), onnx_fusion_op_Mul, 2);
 }
 
 /* onnx_fusion.pat:51  Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4)) */
 static inline bool onnx_fusion_is_Mul_9(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_fusion_op_Mul, 2)) return false;
     return ((onnx_fusion_is_Pow_2(g, dfg_operand(g, n, 0))
              || onnx_fusion_is_Mul_10(g, dfg_operand(g, n, 0)))
             && dfg_const_near(g, dfg_operand(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
@@ -2393,7 +2357,7 @@ static inline bool onnx_fusion_is_Mul_9(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:52  Mul(x, approx(0.044715, 1e-4)) */
 static inline bool onnx_fusion_is_Mul_13(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_fusion_op_Mul, 2)) return false;
     return dfg_const_near(g, dfg_operand(g, n, 1), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)
         || dfg_const_near(g, dfg_operand(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE);
 }
@@ -2401,21 +2365,21 @@ static inline bool onnx_fusion_is_Mul_13(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:52  Mul(x, Mul(x, approx(0.044715, 1e-4))) */
 static inline bool onnx_fusion_is_Mul_12(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_fusion_op_Mul, 2)) return false;
     return onnx_fusion_is_Mul_13(g, dfg_operand(g, n, 1)) || onnx_fusion_is_Mul_13(g, dfg_operand(g, n, 0));
 }
 
 /* onnx_fusion.pat:52  Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4)))) */
 static inline bool onnx_fusion_is_Mul_11(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_fusion_op_Mul, 2)) return false;
     return onnx_fusion_is_Mul_12(g, dfg_operand(g, n, 1)) || onnx_fusion_is_Mul_12(g, dfg_operand(g, n, 0));
 }
 
 /* onnx_fusion.pat:54  Add(x, cubic(x)) */
 static inline bool onnx_fusion_is_Add_5(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_fusion_op_Add, 2)) return false;
     return onnx_fusion_is_Mul_9(g, dfg_operand(g, n, 1)) || onnx_fusion_is_Mul_11(g, dfg_operand(g, n, 1))
         || onnx_fusion_is_Mul_9(g, dfg_operand(g, n, 0)) || onnx_fusion_is_Mul_11(g, dfg_operand(g, n, 0));
 }
@@ -2423,7 +2387,7 @@ static inline bool onnx_fusion_is_Add_5(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:54  Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3)) */
 static inline bool onnx_fusion_is_Mul_8(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_fusion_op_Mul, 2)) return false;
     return (onnx_fusion_is_Add_5(g, dfg_operand(g, n, 0))
             && dfg_const_near(g, dfg_operand(g, n, 1), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE))
         || (dfg_const_near(g, dfg_operand(g, n, 0), dfg_float(0.79788456), 0.001, DFG_NO_DTYPE)
@@ -2433,14 +2397,13 @@ static inline bool onnx_fusion_is_Mul_8(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:54  Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))) */
 static inline bool onnx_fusion_is_Tanh(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, onnx_fusion_op_Tanh) && dfg_argc_is(g, n, 1)
-        && onnx_fusion_is_Mul_8(g, dfg_operand(g, n, 0));
+    return dfg_calls_argc(g, n, onnx_fusion_op_Tanh, 1) && onnx_fusion_is_Mul_8(g, dfg_operand(g, n, 0));
 }
 
 /* onnx_fusion.pat:54  Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1) */
 static inline bool onnx_fusion_is_t_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_fusion_op_Add, 2)) return false;
     return (onnx_fusion_is_Tanh(g, dfg_operand(g, n, 0))
             && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
@@ -2450,14 +2413,14 @@ static inline bool onnx_fusion_is_t_2(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:55  Mul(x, t) */
 static inline bool onnx_fusion_is_Mul_14(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_fusion_op_Mul, 2)) return false;
     return onnx_fusion_is_t_2(g, dfg_operand(g, n, 1)) || onnx_fusion_is_t_2(g, dfg_operand(g, n, 0));
 }
 
 /* onnx_fusion.pat:55  Mul(t, 0.5) */
 static inline bool onnx_fusion_is_Mul_15(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_fusion_op_Mul, 2)) return false;
     return (onnx_fusion_is_t_2(g, dfg_operand(g, n, 0))
             && dfg_const_is(g, dfg_operand(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
         || (dfg_const_is(g, dfg_operand(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
@@ -2479,15 +2442,14 @@ static uint64_t onnx_fusion_part_2(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:130  Sub(_, ReduceMean(_)) */
 static inline bool onnx_fusion_is_Sub(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Sub) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_operand(g, n, 1);
-    return dfg_calls(g, a1, onnx_fusion_op_ReduceMean) && dfg_argc_is(g, a1, 1);
+    return dfg_calls_argc(g, n, onnx_fusion_op_Sub, 2)
+        && dfg_calls_argc(g, dfg_operand(g, n, 1), onnx_fusion_op_ReduceMean, 1);
 }
 
 /* onnx_fusion.pat:130  Pow(x & !Sub(_, ReduceMean(_)), 2) */
 static inline bool onnx_fusion_is_Pow_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, onnx_fusion_op_Pow) && dfg_argc_is(g, n, 2)
+    return dfg_calls_argc(g, n, onnx_fusion_op_Pow, 2)
         && (dfg_has_closures(g) || !onnx_fusion_is_Sub(g, dfg_operand(g, n, 0)))
         && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
@@ -2495,7 +2457,7 @@ static inline bool onnx_fusion_is_Pow_3(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:130  Mul(x, x & !Sub(_, ReduceMean(_))) */
 static inline bool onnx_fusion_is_Mul_16(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_fusion_op_Mul, 2)) return false;
     return dfg_has_closures(g) || !onnx_fusion_is_Sub(g, dfg_operand(g, n, 1))
         || !onnx_fusion_is_Sub(g, dfg_operand(g, n, 0));
 }
@@ -2503,7 +2465,7 @@ static inline bool onnx_fusion_is_Mul_16(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:130  ReduceMean(Pow(x & !Sub(_, ReduceMean(_)), 2) | Mul(x, x & !Sub(_, ReduceMean(_)))) */
 static inline bool onnx_fusion_is_v_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, onnx_fusion_op_ReduceMean) && dfg_argc_is(g, n, 1)
+    return dfg_calls_argc(g, n, onnx_fusion_op_ReduceMean, 1)
         && (onnx_fusion_is_Pow_3(g, dfg_operand(g, n, 0)) || onnx_fusion_is_Mul_16(g, dfg_operand(g, n, 0)))
         && dfg_int_is(g, n, onnx_fusion_attr_keepdims, 1, 1);
 }
@@ -2511,7 +2473,7 @@ static inline bool onnx_fusion_is_v_2(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:131  Add(v, eps & const) */
 static inline bool onnx_fusion_is_Add_6(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_fusion_op_Add, 2)) return false;
     return (onnx_fusion_is_v_2(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && onnx_fusion_is_v_2(g, dfg_operand(g, n, 1)));
 }
@@ -2519,28 +2481,26 @@ static inline bool onnx_fusion_is_Add_6(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:131  Sqrt(Add(v, eps & const)) */
 static inline bool onnx_fusion_is_s_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, onnx_fusion_op_Sqrt) && dfg_argc_is(g, n, 1)
-        && onnx_fusion_is_Add_6(g, dfg_operand(g, n, 0));
+    return dfg_calls_argc(g, n, onnx_fusion_op_Sqrt, 1) && onnx_fusion_is_Add_6(g, dfg_operand(g, n, 0));
 }
 
 /* onnx_fusion.pat:132  Div(x, s) */
 static inline bool onnx_fusion_is_Div_5(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, onnx_fusion_op_Div) && dfg_argc_is(g, n, 2)
-        && onnx_fusion_is_s_2(g, dfg_operand(g, n, 1));
+    return dfg_calls_argc(g, n, onnx_fusion_op_Div, 2) && onnx_fusion_is_s_2(g, dfg_operand(g, n, 1));
 }
 
 /* onnx_fusion.pat:132  Reciprocal(s) */
 static inline bool onnx_fusion_is_Reciprocal_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, onnx_fusion_op_Reciprocal) && dfg_argc_is(g, n, 1)
+    return dfg_calls_argc(g, n, onnx_fusion_op_Reciprocal, 1)
         && onnx_fusion_is_s_2(g, dfg_operand(g, n, 0));
 }
 
 /* onnx_fusion.pat:132  Mul(x, Reciprocal(s)) */
 static inline bool onnx_fusion_is_Mul_17(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_fusion_op_Mul, 2)) return false;
     return onnx_fusion_is_Reciprocal_2(g, dfg_operand(g, n, 1))
         || onnx_fusion_is_Reciprocal_2(g, dfg_operand(g, n, 0));
 }
@@ -2548,7 +2508,7 @@ static inline bool onnx_fusion_is_Mul_17(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:132  Div(1, s) */
 static inline bool onnx_fusion_is_Div_6(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, onnx_fusion_op_Div) && dfg_argc_is(g, n, 2)
+    return dfg_calls_argc(g, n, onnx_fusion_op_Div, 2)
         && dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
         && onnx_fusion_is_s_2(g, dfg_operand(g, n, 1));
 }
@@ -2556,14 +2516,14 @@ static inline bool onnx_fusion_is_Div_6(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:132  Mul(x, Div(1, s)) */
 static inline bool onnx_fusion_is_Mul_18(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_fusion_op_Mul, 2)) return false;
     return onnx_fusion_is_Div_6(g, dfg_operand(g, n, 1)) || onnx_fusion_is_Div_6(g, dfg_operand(g, n, 0));
 }
 
 /* onnx_fusion.pat:132  Cast?(Div(x, s) | Mul(x, Reciprocal(s)) | Mul(x, Div(1, s))) */
 static inline bool onnx_fusion_is_Cast_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, onnx_fusion_op_Cast) && dfg_argc_is(g, n, 1)
+    return dfg_calls_argc(g, n, onnx_fusion_op_Cast, 1)
         && (onnx_fusion_is_Div_5(g, dfg_operand(g, n, 0)) || onnx_fusion_is_Mul_17(g, dfg_operand(g, n, 0))
             || onnx_fusion_is_Mul_18(g, dfg_operand(g, n, 0)));
 }
@@ -2575,9 +2535,8 @@ static uint64_t onnx_fusion_at_Mul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
-        const dfg_node a1 = dfg_operand(g, n, 1), a0 = dfg_operand(g, n, 0);
-        if ((dfg_calls(g, a1, onnx_fusion_op_Sigmoid) && dfg_argc_is(g, a1, 1))
-            || (dfg_calls(g, a0, onnx_fusion_op_Sigmoid) && dfg_argc_is(g, a0, 1))) {
+        if (dfg_calls_argc(g, dfg_operand(g, n, 1), onnx_fusion_op_Sigmoid, 1)
+            || dfg_calls_argc(g, dfg_operand(g, n, 0), onnx_fusion_op_Sigmoid, 1)) {
             set |= DFG_BIT(ONNX_FUSION_CONV_NORM_SUM_ACT);
             set |= DFG_BIT(ONNX_FUSION_CONV_SUM_ACT);
             set |= DFG_BIT(ONNX_FUSION_CONV_NORM_ACT);
@@ -2587,13 +2546,14 @@ static uint64_t onnx_fusion_at_Mul(const dfg_graph *g, dfg_node n)
             set |= DFG_BIT(ONNX_FUSION_MATMUL_BIAS_ACT);
             set |= DFG_BIT(ONNX_FUSION_SWISH);
         }
+        const dfg_node a1 = dfg_operand(g, n, 1), a0 = dfg_operand(g, n, 0);
         if (onnx_fusion_is_Div_3(g, a1) || onnx_fusion_is_Mul_4(g, a1)
-            || (dfg_calls(g, a1, onnx_fusion_op_HardSigmoid) && dfg_argc_is(g, a1, 1)
+            || (dfg_calls_argc(g, a1, onnx_fusion_op_HardSigmoid, 1)
                 && dfg_near_by(dfg_attr_or(g, a1, onnx_fusion_attr_alpha, dfg_float(0.2)),
                                dfg_float(0.16666667), 0.0001)
                 && dfg_near(dfg_attr_or(g, a1, onnx_fusion_attr_beta, dfg_float(0.5)), dfg_float(0.5)))
             || onnx_fusion_is_Div_3(g, a0) || onnx_fusion_is_Mul_4(g, a0)
-            || (dfg_calls(g, a0, onnx_fusion_op_HardSigmoid) && dfg_argc_is(g, a0, 1)
+            || (dfg_calls_argc(g, a0, onnx_fusion_op_HardSigmoid, 1)
                 && dfg_near_by(dfg_attr_or(g, a0, onnx_fusion_attr_alpha, dfg_float(0.2)),
                                dfg_float(0.16666667), 0.0001)
                 && dfg_near(dfg_attr_or(g, a0, onnx_fusion_attr_beta, dfg_float(0.5)), dfg_float(0.5)))) {
@@ -2653,7 +2613,7 @@ static uint64_t onnx_fusion_at_Mul(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:23  BatchNormalization(p, scale & const, bias & const, mean & const, variance & const) */
 static inline bool onnx_fusion_is_normalized_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, onnx_fusion_op_BatchNormalization) && dfg_argc_is(g, n, 5)
+    return dfg_calls_argc(g, n, onnx_fusion_op_BatchNormalization, 5)
         && onnx_fusion_is_ConvTranspose(g, dfg_operand(g, n, 0))
         && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)
         && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST)
@@ -2663,7 +2623,7 @@ static inline bool onnx_fusion_is_normalized_2(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:75  Add(a, b) */
 static inline bool onnx_fusion_is_Add_7(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_fusion_op_Add, 2)) return false;
     const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
     return onnx_fusion_is_normalized(g, dfg_first_result(g, a0))
         || onnx_fusion_is_normalized(g, dfg_first_result(g, a1));
@@ -2672,7 +2632,7 @@ static inline bool onnx_fusion_is_Add_7(const dfg_graph *g, dfg_node n)
 /* onnx_fusion.pat:75  Add(a, b) */
 static inline bool onnx_fusion_is_Add_8(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, onnx_fusion_op_Add) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, onnx_fusion_op_Add, 2)) return false;
     const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
     return (dfg_calls(g, a0, onnx_fusion_op_Conv) && dfg_n_args(g, a0) <= 3 && dfg_arg(g, a0, 0) != DFG_NONE
             && dfg_arg(g, a0, 1) != DFG_NONE)
@@ -2709,9 +2669,9 @@ static uint64_t onnx_fusion_at_Gelu_like(const dfg_graph *g, dfg_node n)
             break;
         default: break;
         }
-        if (onnx_fusion_is_Add_7(g, a0) || (dfg_calls(g, a0, onnx_fusion_op_Sum) && dfg_has_args(g, a0, 2)))
+        if (onnx_fusion_is_Add_7(g, a0) || dfg_calls_with(g, a0, onnx_fusion_op_Sum, 2))
             set |= DFG_BIT(ONNX_FUSION_CONV_NORM_SUM_ACT);
-        if (onnx_fusion_is_Add_8(g, a0) || (dfg_calls(g, a0, onnx_fusion_op_Sum) && dfg_has_args(g, a0, 2)))
+        if (onnx_fusion_is_Add_8(g, a0) || dfg_calls_with(g, a0, onnx_fusion_op_Sum, 2))
             set |= DFG_BIT(ONNX_FUSION_CONV_SUM_ACT);
     }
     return set;

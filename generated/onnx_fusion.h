@@ -1,22 +1,11 @@
-/* Made by pat2c from onnx_fusion.pat; do not edit.
- *
- * DFG_MATCHERS...(P) declares two functions:
- * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
- *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
- *          there is such a function.
- * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
- * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_fusion_names.
- */
+/* Made by pat2c from onnx_fusion.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
+ * Graphs are views that dfg_bind() made with onnx_fusion_names. */
 #ifndef ONNX_FUSION_H
-#define ONNX_FUSION_H 0x80495a911aa993f7 /* of this run of pat2c */
+#define ONNX_FUSION_H 0x2138d0a47be90e4c /* of this run of pat2c */
 
 #include "dfg_match.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 extern const struct dfg_names onnx_fusion_names;
 
@@ -33,14 +22,14 @@ struct onnx_fusion_matmul_bias_match { dfg_node root, a, b, c; };
 struct onnx_fusion_matmul_bias_whole { struct onnx_fusion_matmul_bias_match m; dfg_node matMul; };
 DFG_MATCHERS(onnx_fusion_matmul_bias)
 
-/* onnx_fusion.pat:22  pattern normalized(p, scale, bias, mean, variance) = BatchNormalization(p, scale & const ... */
+/* onnx_fusion.pat:22  pattern normalized(p, scale, bias, mean, variance) = BatchNormalization(p, scale & const, bias ... */
 struct onnx_fusion_normalized_match { dfg_node root, p, scale, bias, mean, variance; };
 struct onnx_fusion_normalized_whole {
     struct onnx_fusion_normalized_match m; dfg_node batchNormalization_call;
 };
 DFG_MATCHERS(onnx_fusion_normalized)
 
-/* onnx_fusion.pat:25  pattern conv_norm(x, w, b, scale, bias, mean, variance) = normalized(Conv(x, w & const,  ... */
+/* onnx_fusion.pat:25  pattern conv_norm(x, w, b, scale, bias, mean, variance) = normalized(Conv(x, w & const, b?), s ... */
 struct onnx_fusion_conv_norm_match {
     dfg_node root, x, w, b, scale, bias, mean, variance; /* maybe absent: b */
 };
@@ -49,7 +38,7 @@ struct onnx_fusion_conv_norm_whole {
 };
 DFG_MATCHERS(onnx_fusion_conv_norm)
 
-/* onnx_fusion.pat:27  pattern conv_transpose_norm(x, w, b, scale, bias, mean, variance) = normalized(ConvTrans ... */
+/* onnx_fusion.pat:27  pattern conv_transpose_norm(x, w, b, scale, bias, mean, variance) = normalized(ConvTranspose(x ... */
 struct onnx_fusion_conv_transpose_norm_match {
     dfg_node root, x, w, b, scale, bias, mean, variance; /* maybe absent: b */
 };
@@ -68,7 +57,7 @@ struct onnx_fusion_swish_match { dfg_node root, x; };
 struct onnx_fusion_swish_whole { struct onnx_fusion_swish_match m; dfg_node sigmoid; };
 DFG_MATCHERS_OF_WAYS(onnx_fusion_swish, whole, 1)
 
-/* onnx_fusion.pat:37  pattern hard_sigmoid(x) = Div(Clip(Add(x, 3), 0, 6), 6) | Mul(Clip(Add(x, 3), 0, 6), app ... */
+/* onnx_fusion.pat:37  pattern hard_sigmoid(x) = Div(Clip(Add(x, 3), 0, 6), 6) | Mul(Clip(Add(x, 3), 0, 6), approx(0. ... */
 struct onnx_fusion_hard_sigmoid_match { dfg_node root, x; };
 struct onnx_fusion_hard_sigmoid_whole {
     struct onnx_fusion_hard_sigmoid_match m;
@@ -84,7 +73,7 @@ struct onnx_fusion_hard_swish_whole {
 };
 DFG_MATCHERS_OF_WAYS(onnx_fusion_hard_swish, whole, 2)
 
-/* onnx_fusion.pat:44  pattern gelu_erf(x) { t = Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.707 ... */
+/* onnx_fusion.pat:44  pattern gelu_erf(x) { t = Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, ... */
 struct onnx_fusion_gelu_erf_match { dfg_node root, x, t; };
 struct onnx_fusion_gelu_erf_whole {
     struct onnx_fusion_gelu_erf_match m;
@@ -93,7 +82,7 @@ struct onnx_fusion_gelu_erf_whole {
 };
 DFG_MATCHERS_OF_WAYS(onnx_fusion_gelu_erf, whole, 3)
 
-/* onnx_fusion.pat:50  pattern cubic(x) = Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4)) | Mul(x, M ... */
+/* onnx_fusion.pat:50  pattern cubic(x) = Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4)) | Mul(x, Mul(x,  ... */
 struct onnx_fusion_cubic_match { dfg_node root, x; };
 struct onnx_fusion_cubic_whole {
     struct onnx_fusion_cubic_match m;
@@ -101,7 +90,7 @@ struct onnx_fusion_cubic_whole {
 };
 DFG_MATCHERS_OF_WAYS(onnx_fusion_cubic, whole, 4)
 
-/* onnx_fusion.pat:53  pattern gelu_tanh(x) { t = Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1) ... */
+/* onnx_fusion.pat:53  pattern gelu_tanh(x) { t = Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1); retu ... */
 struct onnx_fusion_gelu_tanh_match { dfg_node root, x, t; };
 struct onnx_fusion_gelu_tanh_whole {
     struct onnx_fusion_gelu_tanh_match m;
@@ -111,7 +100,7 @@ struct onnx_fusion_gelu_tanh_whole {
 };
 DFG_MATCHERS_OF_WAYS(onnx_fusion_gelu_tanh, whole, 7)
 
-/* onnx_fusion.pat:58  pattern gelu(x) = gelu_erf(x) | gelu_tanh(x) | Gelu(x) | com.microsoft.Gelu(x) | com.mic ... */
+/* onnx_fusion.pat:58  pattern gelu(x) = gelu_erf(x) | gelu_tanh(x) | Gelu(x) | com.microsoft.Gelu(x) | com.microsoft ... */
 struct onnx_fusion_gelu_match { dfg_node root, x; };
 struct onnx_fusion_gelu_whole {
     struct onnx_fusion_gelu_match m; struct onnx_fusion_gelu_erf_whole gelu_erf;
@@ -119,7 +108,7 @@ struct onnx_fusion_gelu_whole {
 };
 DFG_MATCHERS_OF_WAYS(onnx_fusion_gelu, whole, 8)
 
-/* onnx_fusion.pat:61  pattern activation(x) = (Relu | LeakyRelu | Sigmoid | Tanh | HardSigmoid | HardSwish | G ... */
+/* onnx_fusion.pat:61  pattern activation(x) = (Relu | LeakyRelu | Sigmoid | Tanh | HardSigmoid | HardSwish | Gelu)(x ... */
 struct onnx_fusion_activation_match { dfg_node root, x; };
 struct onnx_fusion_activation_whole {
     struct onnx_fusion_activation_match m; struct onnx_fusion_relu6_whole relu6;
@@ -128,7 +117,7 @@ struct onnx_fusion_activation_whole {
 };
 DFG_MATCHERS_OF_WAYS(onnx_fusion_activation, whole, 3)
 
-/* onnx_fusion.pat:64  pattern conv_norm_act(x, w, b, scale, bias, mean, variance) = activation(conv_norm(x, w, ... */
+/* onnx_fusion.pat:64  pattern conv_norm_act(x, w, b, scale, bias, mean, variance) = activation(conv_norm(x, w, b, sc ... */
 struct onnx_fusion_conv_norm_act_match {
     dfg_node root, x, w, b, scale, bias, mean, variance; /* maybe absent: b */
 };
@@ -138,7 +127,7 @@ struct onnx_fusion_conv_norm_act_whole {
 };
 DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_norm_act, whole, 3)
 
-/* onnx_fusion.pat:66  pattern conv_transpose_norm_act(x, w, b, scale, bias, mean, variance) = activation(conv_ ... */
+/* onnx_fusion.pat:66  pattern conv_transpose_norm_act(x, w, b, scale, bias, mean, variance) = activation(conv_transp ... */
 struct onnx_fusion_conv_transpose_norm_act_match {
     dfg_node root, x, w, b, scale, bias, mean, variance; /* maybe absent: b */
 };
@@ -191,7 +180,7 @@ struct onnx_fusion_conv_sum_whole {
 };
 DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_sum, whole, 1)
 
-/* onnx_fusion.pat:77  pattern conv_norm_sum(x, w, b, scale, bias, mean, variance, residual) = sum(conv_norm(x, ... */
+/* onnx_fusion.pat:77  pattern conv_norm_sum(x, w, b, scale, bias, mean, variance, residual) = sum(conv_norm(x, w, b, ... */
 struct onnx_fusion_conv_norm_sum_match {
     dfg_node root, x, w, b, scale, bias, mean, variance, residual; /* maybe absent: b */
 };
@@ -210,7 +199,7 @@ struct onnx_fusion_conv_sum_act_whole {
 };
 DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_sum_act, whole, 3)
 
-/* onnx_fusion.pat:80  pattern conv_norm_sum_act(x, w, b, scale, bias, mean, variance, residual) = activation(c ... */
+/* onnx_fusion.pat:80  pattern conv_norm_sum_act(x, w, b, scale, bias, mean, variance, residual) = activation(conv_no ... */
 struct onnx_fusion_conv_norm_sum_act_match {
     dfg_node root, x, w, b, scale, bias, mean, variance, residual; /* maybe absent: b */
 };
@@ -237,7 +226,7 @@ DFG_MATCHERS_OF_MATCH(onnx_fusion_dequantized)
 struct onnx_fusion_quantized_match { dfg_node root, p, s, z; /* maybe absent: z */ };
 DFG_MATCHERS_OF_MATCH(onnx_fusion_quantized)
 
-/* onnx_fusion.pat:92  pattern qdq_conv(x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero ... */
+/* onnx_fusion.pat:92  pattern qdq_conv(x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero) = qu ... */
 struct onnx_fusion_qdq_conv_match {
     dfg_node root, x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero;
     /* maybe absent: x_zero, w_zero, b, b_scale, b_zero, zero */
@@ -248,7 +237,7 @@ struct onnx_fusion_qdq_conv_whole {
 };
 DFG_MATCHERS(onnx_fusion_qdq_conv)
 
-/* onnx_fusion.pat:96  pattern qdq_gemm(x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero ... */
+/* onnx_fusion.pat:96  pattern qdq_gemm(x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero) = qu ... */
 struct onnx_fusion_qdq_gemm_match {
     dfg_node root, x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero;
     /* maybe absent: x_zero, w_zero, b, b_scale, b_zero, zero */
@@ -259,7 +248,7 @@ struct onnx_fusion_qdq_gemm_whole {
 };
 DFG_MATCHERS(onnx_fusion_qdq_gemm)
 
-/* onnx_fusion.pat:100  pattern qdq_matmul(x, x_scale, x_zero, w, w_scale, w_zero, scale, zero) = quantized(Mat ... */
+/* onnx_fusion.pat:100  pattern qdq_matmul(x, x_scale, x_zero, w, w_scale, w_zero, scale, zero) = quantized(MatMul(de ... */
 struct onnx_fusion_qdq_matmul_match {
     dfg_node root, x, x_scale, x_zero, w, w_scale, w_zero, scale, zero;
     /* maybe absent: x_zero, w_zero, zero */
@@ -270,7 +259,7 @@ struct onnx_fusion_qdq_matmul_whole {
 };
 DFG_MATCHERS(onnx_fusion_qdq_matmul)
 
-/* onnx_fusion.pat:102  pattern qdq_binary(x, x_scale, x_zero, y, y_scale, y_zero, scale, zero) = quantized(Rel ... */
+/* onnx_fusion.pat:102  pattern qdq_binary(x, x_scale, x_zero, y, y_scale, y_zero, scale, zero) = quantized(Relu?((Ad ... */
 struct onnx_fusion_qdq_binary_match {
     dfg_node root, x, x_scale, x_zero, y, y_scale, y_zero, scale, zero;
     /* maybe absent: x_zero, y_zero, zero */
@@ -281,7 +270,7 @@ struct onnx_fusion_qdq_binary_whole {
 };
 DFG_MATCHERS_OF_WAYS(onnx_fusion_qdq_binary, whole, 1)
 
-/* onnx_fusion.pat:105  pattern qdq_unary(x, x_scale, x_zero, scale, zero) { y = (AveragePool | GlobalAveragePo ... */
+/* onnx_fusion.pat:105  pattern qdq_unary(x, x_scale, x_zero, scale, zero) { y = (AveragePool | GlobalAveragePool | M ... */
 struct onnx_fusion_qdq_unary_match {
     dfg_node root, x, x_scale, x_zero, scale, zero, y; /* maybe absent: x_zero, zero */
 };
@@ -291,12 +280,12 @@ struct onnx_fusion_qdq_unary_whole {
 };
 DFG_MATCHERS(onnx_fusion_qdq_unary)
 
-/* onnx_fusion.pat:111  pattern requant_shift(x, w, b, mul, add) = RequantShift((Conv | Gemm)(x, w & const, b?) ... */
+/* onnx_fusion.pat:111  pattern requant_shift(x, w, b, mul, add) = RequantShift((Conv | Gemm)(x, w & const, b?), mul  ... */
 struct onnx_fusion_requant_shift_match { dfg_node root, x, w, b, mul, add; /* maybe absent: b */ };
 struct onnx_fusion_requant_shift_whole { struct onnx_fusion_requant_shift_match m; dfg_node call; };
 DFG_MATCHERS(onnx_fusion_requant_shift)
 
-/* onnx_fusion.pat:113  pattern requantize(x, x_scale, x_zero, scale, zero) = quantized(dequantized(x, x_scale, ... */
+/* onnx_fusion.pat:113  pattern requantize(x, x_scale, x_zero, scale, zero) = quantized(dequantized(x, x_scale, x_zer ... */
 struct onnx_fusion_requantize_match {
     dfg_node root, x, x_scale, x_zero, scale, zero; /* maybe absent: x_zero, zero */
 };
@@ -310,7 +299,7 @@ struct onnx_fusion_centred_match { dfg_node root, x; };
 struct onnx_fusion_centred_whole { struct onnx_fusion_centred_match m; dfg_node reduceMean; };
 DFG_MATCHERS(onnx_fusion_centred)
 
-/* onnx_fusion.pat:119  pattern layer_norm(x, eps, scale, bias) { d = centred(x); e = Cast?(d | centred(x)); v  ... */
+/* onnx_fusion.pat:119  pattern layer_norm(x, eps, scale, bias) { d = centred(x); e = Cast?(d | centred(x)); v = Redu ... */
 struct onnx_fusion_layer_norm_match {
     dfg_node root, x, eps, scale, bias, d, e, v, s, n; /* maybe absent: eps, bias, d, e, v, s, n */
 };
@@ -321,7 +310,7 @@ struct onnx_fusion_layer_norm_whole {
 };
 DFG_MATCHERS_OF_WAYS(onnx_fusion_layer_norm, whole, 4)
 
-/* onnx_fusion.pat:129  pattern rms_norm(x, eps, scale) { v = ReduceMean(Pow(x & !Sub(_, ReduceMean(_)), 2) | M ... */
+/* onnx_fusion.pat:129  pattern rms_norm(x, eps, scale) { v = ReduceMean(Pow(x & !Sub(_, ReduceMean(_)), 2) | Mul(x,  ... */
 struct onnx_fusion_rms_norm_match { dfg_node root, x, eps, scale, v, s; };
 struct onnx_fusion_rms_norm_whole {
     struct onnx_fusion_rms_norm_match m;
@@ -334,7 +323,7 @@ struct onnx_fusion_scores_match { dfg_node root, q, k; };
 struct onnx_fusion_scores_whole { struct onnx_fusion_scores_match m; dfg_node cast, matMul; };
 DFG_MATCHERS(onnx_fusion_scores)
 
-/* onnx_fusion.pat:138  pattern scaled(q, k, s) = Div(scores(q, k), s & const) | Mul(scores(q, k), s & const) | ... */
+/* onnx_fusion.pat:138  pattern scaled(q, k, s) = Div(scores(q, k), s & const) | Mul(scores(q, k), s & const) | score ... */
 struct onnx_fusion_scaled_match { dfg_node root, q, k, s; /* maybe absent: s */ };
 struct onnx_fusion_scaled_whole {
     struct onnx_fusion_scaled_match m; struct onnx_fusion_scores_whole scores;
@@ -343,7 +332,7 @@ struct onnx_fusion_scaled_whole {
 };
 DFG_MATCHERS_OF_WAYS(onnx_fusion_scaled, whole, 2)
 
-/* onnx_fusion.pat:141  pattern attention(q, k, v, s, mask, keep) { a = scaled(q, k, s); m = Add(a, mask) | Whe ... */
+/* onnx_fusion.pat:141  pattern attention(q, k, v, s, mask, keep) { a = scaled(q, k, s); m = Add(a, mask) | Where(kee ... */
 struct onnx_fusion_attention_match {
     dfg_node root, q, k, v, s, mask, keep, a, m, p; /* maybe absent: s, mask, keep */
 };
@@ -401,8 +390,6 @@ int32_t onnx_fusion_first(const dfg_graph *g, dfg_node n);
  */
 size_t onnx_fusion_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

@@ -1,8 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0xbfcaebae6b160601
-#error "onnx_tensorrt.h is of another run of pat2c than this file"
-#endif
+_Static_assert(ONNX_TENSORRT_H == 0x356f250fc74760ed, "onnx_tensorrt.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -95,8 +93,7 @@ static DFG_APART bool onnx_tensorrt_dilations_1(const dfg_graph *g, dfg_node c)
         || dfg_scalar_eq(dfg_max_of(dfg_attr(g, c, onnx_tensorrt_attr_dilations)), dfg_int(1));
 }
 
-/* onnx_tensorrt.pat:17 
- * cond no_output_padding(c) = not present(c.output_padding) or max(c.output_padding) == 0; */
+/* onnx_tensorrt.pat:17  cond no_output_padding(c) = not present(c.output_padding) or max(c.output_padding) == 0; */
 static DFG_APART bool onnx_tensorrt_no_output_padding(const dfg_graph *g, dfg_node c)
 {
     return !dfg_known(dfg_attr(g, c, onnx_tensorrt_attr_output_padding))
@@ -149,7 +146,7 @@ bool onnx_tensorrt_dense_match(const dfg_graph *g, dfg_node n, struct onnx_tenso
     return true;
 }
 
-/* onnx_tensorrt.pat:29 
+/* onnx_tensorrt.pat:29
  * pattern binary(a, b) = (Add | Sub | Mul | Div | Pow | Min | Max)(a, b) where input_ok(a), input_ok(b); */
 bool onnx_tensorrt_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_tensorrt_binary_match *m)
 {
@@ -273,7 +270,7 @@ bool onnx_tensorrt_pool_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     return false;
 }
 
-/* onnx_tensorrt.pat:41 
+/* onnx_tensorrt.pat:41
  * pattern unary(x) = (Relu | Sigmoid | Tanh | Exp | Log | Sqrt | Abs | Neg | Floor | Ceil | Sin | Cos | Atan | Erf
  *         | LeakyRelu | Softmax | Elu | Softplus | HardSigmoid | Flatten | Transpose | Identity | LogSoftmax)(x)
  *         where input_ok(x); */
@@ -299,7 +296,7 @@ bool onnx_tensorrt_unary_match(const dfg_graph *g, dfg_node n, struct onnx_tenso
     return true;
 }
 
-/* onnx_tensorrt.pat:44 
+/* onnx_tensorrt.pat:44
  * pattern reduction(x) = ((ReduceMean | ReduceMax | ReduceMin | ReduceProd)(x) | ReduceSum(x, const?)) where input_ok(x); */
 bool onnx_tensorrt_reduction_find(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_reduction_whole *m)
 {
@@ -332,7 +329,7 @@ bool onnx_tensorrt_reduction_find(const dfg_graph *g, dfg_node n, struct onnx_te
     return true;
 }
 
-/* onnx_tensorrt.pat:45 
+/* onnx_tensorrt.pat:45
  * pattern shaped(x) = (Squeeze(x, const?) | (Reshape | Unsqueeze | Expand | Tile)(x, const) | Clip(x, const?, const?)
  *         | Slice(x, const, const, const?, const?) | Resize(x, const?, const?, const?)) where input_ok(x); */
 bool onnx_tensorrt_shaped_find(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_shaped_whole *m)
@@ -492,7 +489,7 @@ bool onnx_tensorrt_padded_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     return false;
 }
 
-/* onnx_tensorrt.pat:51 
+/* onnx_tensorrt.pat:51
  * pattern batch_norm(x) = BatchNormalization(x, const, const, const, const) { training_mode == 0 }
  *         where input_ok(x), x.rank <= 5; */
 bool onnx_tensorrt_batch_norm_find(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_batch_norm_whole *m)
@@ -558,7 +555,7 @@ static DFG_APART enum dfg_tri onnx_tensorrt_all_2(const dfg_graph *g, struct dfg
     return all;
 }
 
-/* onnx_tensorrt.pat:54 
+/* onnx_tensorrt.pat:54
  * pattern concatenated(fields) = Concat(...fields) where all(fields, input_ok(fields) and not is_const(fields)); */
 bool onnx_tensorrt_concatenated_match(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_concatenated_match *m)
 {
@@ -592,34 +589,21 @@ bool onnx_tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct onnx_te
 static bool onnx_tensorrt_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: /* ONNX_TENSORRT_TENSORRT_CONV: where input_ok(x) */
-        return DFG_MATCHES(onnx_tensorrt_convolution, g, n);
-    case 1: /* ONNX_TENSORRT_TENSORRT_DECONV: where input_ok(x) */
-        return DFG_MATCHES(onnx_tensorrt_deconvolution, g, n);
-    case 2: /* ONNX_TENSORRT_TENSORRT_MATMUL: where input_ok(a) */
-        return DFG_MATCHES(onnx_tensorrt_product, g, n);
-    case 3: /* ONNX_TENSORRT_TENSORRT_GEMM: where input_ok(a) */
-        return DFG_MATCHES(onnx_tensorrt_dense, g, n);
-    case 4: /* ONNX_TENSORRT_TENSORRT_BINARY: where input_ok(a) */
-        return DFG_MATCHES(onnx_tensorrt_binary, g, n);
-    case 5: /* ONNX_TENSORRT_TENSORRT_POOL: where input_ok(x) */
-        return DFG_MATCHES(onnx_tensorrt_pool, g, n);
-    case 6: /* ONNX_TENSORRT_TENSORRT_UNARY: where input_ok(x) */
-        return DFG_MATCHES(onnx_tensorrt_unary, g, n);
-    case 7: /* ONNX_TENSORRT_TENSORRT_REDUCE: where input_ok(x) */
-        return DFG_MATCHES(onnx_tensorrt_reduction, g, n);
-    case 8: /* ONNX_TENSORRT_TENSORRT_SHAPE: where input_ok(x) */
-        return DFG_MATCHES(onnx_tensorrt_shaped, g, n);
-    case 9: /* ONNX_TENSORRT_TENSORRT_PAD: where input_ok(x) */
-        return DFG_MATCHES(onnx_tensorrt_padded, g, n);
-    case 10: /* ONNX_TENSORRT_TENSORRT_BATCH_NORM: where input_ok(x) */
-        return DFG_MATCHES(onnx_tensorrt_batch_norm, g, n);
-    case 11: /* ONNX_TENSORRT_TENSORRT_LAYER_NORM: where input_ok(x) */
-        return DFG_MATCHES(onnx_tensorrt_layer_normal, g, n);
-    case 12: /* ONNX_TENSORRT_TENSORRT_CONCAT: where all(fields, input_ok(fields) and not is_const(fie ... */
+    case 0: return DFG_MATCHES(onnx_tensorrt_convolution, g, n); /* where input_ok(x) */
+    case 1: return DFG_MATCHES(onnx_tensorrt_deconvolution, g, n); /* where input_ok(x) */
+    case 2: return DFG_MATCHES(onnx_tensorrt_product, g, n); /* where input_ok(a) */
+    case 3: return DFG_MATCHES(onnx_tensorrt_dense, g, n); /* where input_ok(a) */
+    case 4: return DFG_MATCHES(onnx_tensorrt_binary, g, n); /* where input_ok(a) */
+    case 5: return DFG_MATCHES(onnx_tensorrt_pool, g, n); /* where input_ok(x) */
+    case 6: return DFG_MATCHES(onnx_tensorrt_unary, g, n); /* where input_ok(x) */
+    case 7: return DFG_MATCHES(onnx_tensorrt_reduction, g, n); /* where input_ok(x) */
+    case 8: return DFG_MATCHES(onnx_tensorrt_shaped, g, n); /* where input_ok(x) */
+    case 9: return DFG_MATCHES(onnx_tensorrt_padded, g, n); /* where input_ok(x) */
+    case 10: return DFG_MATCHES(onnx_tensorrt_batch_norm, g, n); /* where input_ok(x) */
+    case 11: return DFG_MATCHES(onnx_tensorrt_layer_normal, g, n); /* where input_ok(x) */
+    case 12: /* where all(fields, input_ok(fields) and not is_const(fie ... */
         return DFG_MATCHES(onnx_tensorrt_concatenated, g, n);
-    case 13: /* ONNX_TENSORRT_TENSORRT_SPLIT: where input_ok(x) */
-        return DFG_MATCHES(onnx_tensorrt_split_up, g, n);
+    case 13: return DFG_MATCHES(onnx_tensorrt_split_up, g, n); /* where input_ok(x) */
     default: return false;
     }
 }

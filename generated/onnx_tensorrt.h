@@ -1,22 +1,11 @@
-/* Made by pat2c from onnx_tensorrt.pat; do not edit.
- *
- * DFG_MATCHERS...(P) declares two functions:
- * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
- *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
- *          there is such a function.
- * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
- * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_tensorrt_names.
- */
+/* Made by pat2c from onnx_tensorrt.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
+ * Graphs are views that dfg_bind() made with onnx_tensorrt_names. */
 #ifndef ONNX_TENSORRT_H
-#define ONNX_TENSORRT_H 0xbfcaebae6b160601 /* of this run of pat2c */
+#define ONNX_TENSORRT_H 0x356f250fc74760ed /* of this run of pat2c */
 
 #include "dfg_match.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 extern const struct dfg_names onnx_tensorrt_names;
 
@@ -27,11 +16,11 @@ struct onnx_tensorrt_options {
 };
 extern const struct onnx_tensorrt_options onnx_tensorrt_default_options;
 
-/* onnx_tensorrt.pat:19  pattern convolution(x, w, b) = Conv(x, w & const, b?) where input_ok(x), type_ok(w), n ... */
+/* onnx_tensorrt.pat:19  pattern convolution(x, w, b) = Conv(x, w & const, b?) where input_ok(x), type_ok(w), not pre ... */
 struct onnx_tensorrt_convolution_match { dfg_node root, x, w, b; /* maybe absent: b */ };
 DFG_MATCHERS_OF_MATCH(onnx_tensorrt_convolution)
 
-/* onnx_tensorrt.pat:21  pattern deconvolution(x, w, b) { c = ConvTranspose(x, w & const, b?); where input_ok(x ... */
+/* onnx_tensorrt.pat:21  pattern deconvolution(x, w, b) { c = ConvTranspose(x, w & const, b?); where input_ok(x), typ ... */
 struct onnx_tensorrt_deconvolution_match { dfg_node root, x, w, b, c; /* maybe absent: b */ };
 DFG_MATCHERS_OF_MATCH(onnx_tensorrt_deconvolution)
 
@@ -43,7 +32,7 @@ DFG_MATCHERS_OF_MATCH(onnx_tensorrt_product)
 struct onnx_tensorrt_dense_match { dfg_node root, a, b, c; /* maybe absent: c */ };
 DFG_MATCHERS_OF_MATCH(onnx_tensorrt_dense)
 
-/* onnx_tensorrt.pat:29  pattern binary(a, b) = (Add | Sub | Mul | Div | Pow | Min | Max)(a, b) where input_ok( ... */
+/* onnx_tensorrt.pat:29  pattern binary(a, b) = (Add | Sub | Mul | Div | Pow | Min | Max)(a, b) where input_ok(a), in ... */
 struct onnx_tensorrt_binary_match { dfg_node root, a, b; };
 DFG_MATCHERS_OF_WAYS(onnx_tensorrt_binary, match, 1)
 
@@ -52,25 +41,25 @@ struct onnx_tensorrt_rank_4_or_5_match { dfg_node root; };
 struct onnx_tensorrt_rank_4_or_5_whole { struct onnx_tensorrt_rank_4_or_5_match m; dfg_node x, x_2; };
 DFG_MATCHERS_OF_WAYS(onnx_tensorrt_rank_4_or_5, whole, 1)
 
-/* onnx_tensorrt.pat:36  pattern pool(x) { p = (MaxPool | AveragePool | GlobalMaxPool | GlobalAveragePool)(x &  ... */
+/* onnx_tensorrt.pat:36  pattern pool(x) { p = (MaxPool | AveragePool | GlobalMaxPool | GlobalAveragePool)(x & rank_4 ... */
 struct onnx_tensorrt_pool_match { dfg_node root, x, p; };
 struct onnx_tensorrt_pool_whole {
     struct onnx_tensorrt_pool_match m; struct onnx_tensorrt_rank_4_or_5_whole rank_4_or_5; dfg_node p_call;
 };
 DFG_MATCHERS_OF_WAYS(onnx_tensorrt_pool, whole, 1)
 
-/* onnx_tensorrt.pat:41  pattern unary(x) = (Relu | Sigmoid | Tanh | Exp | Log | Sqrt | Abs | Neg | Floor | Cei ... */
+/* onnx_tensorrt.pat:41  pattern unary(x) = (Relu | Sigmoid | Tanh | Exp | Log | Sqrt | Abs | Neg | Floor | Ceil | Si ... */
 struct onnx_tensorrt_unary_match { dfg_node root, x; };
 DFG_MATCHERS_OF_MATCH(onnx_tensorrt_unary)
 
-/* onnx_tensorrt.pat:44  pattern reduction(x) = ((ReduceMean | ReduceMax | ReduceMin | ReduceProd)(x) | ReduceS ... */
+/* onnx_tensorrt.pat:44  pattern reduction(x) = ((ReduceMean | ReduceMax | ReduceMin | ReduceProd)(x) | ReduceSum(x,  ... */
 struct onnx_tensorrt_reduction_match { dfg_node root, x; };
 struct onnx_tensorrt_reduction_whole {
     struct onnx_tensorrt_reduction_match m; dfg_node call, reduceSum, constant;
 };
 DFG_MATCHERS(onnx_tensorrt_reduction)
 
-/* onnx_tensorrt.pat:45  pattern shaped(x) = (Squeeze(x, const?) | (Reshape | Unsqueeze | Expand | Tile)(x, con ... */
+/* onnx_tensorrt.pat:45  pattern shaped(x) = (Squeeze(x, const?) | (Reshape | Unsqueeze | Expand | Tile)(x, const) |  ... */
 struct onnx_tensorrt_shaped_match { dfg_node root, x; };
 struct onnx_tensorrt_shaped_whole {
     struct onnx_tensorrt_shaped_match m;
@@ -79,7 +68,7 @@ struct onnx_tensorrt_shaped_whole {
 };
 DFG_MATCHERS(onnx_tensorrt_shaped)
 
-/* onnx_tensorrt.pat:48  pattern padded(x, p) = Pad(x & rank_4_or_5, p & const, (0)?) { mode == "constant" } wh ... */
+/* onnx_tensorrt.pat:48  pattern padded(x, p) = Pad(x & rank_4_or_5, p & const, (0)?) { mode == "constant" } where in ... */
 struct onnx_tensorrt_padded_match { dfg_node root, x, p; };
 struct onnx_tensorrt_padded_whole {
     struct onnx_tensorrt_padded_match m; struct onnx_tensorrt_rank_4_or_5_whole rank_4_or_5;
@@ -87,7 +76,7 @@ struct onnx_tensorrt_padded_whole {
 };
 DFG_MATCHERS_OF_WAYS(onnx_tensorrt_padded, whole, 1)
 
-/* onnx_tensorrt.pat:51  pattern batch_norm(x) = BatchNormalization(x, const, const, const, const) { training_m ... */
+/* onnx_tensorrt.pat:51  pattern batch_norm(x) = BatchNormalization(x, const, const, const, const) { training_mode == ... */
 struct onnx_tensorrt_batch_norm_match { dfg_node root, x; };
 struct onnx_tensorrt_batch_norm_whole {
     struct onnx_tensorrt_batch_norm_match m;
@@ -102,7 +91,7 @@ struct onnx_tensorrt_layer_normal_whole {
 };
 DFG_MATCHERS(onnx_tensorrt_layer_normal)
 
-/* onnx_tensorrt.pat:54  pattern concatenated(fields) = Concat(...fields) where all(fields, input_ok(fields) an ... */
+/* onnx_tensorrt.pat:54  pattern concatenated(fields) = Concat(...fields) where all(fields, input_ok(fields) and not  ... */
 struct onnx_tensorrt_concatenated_match { dfg_node root; struct dfg_nodes fields; };
 DFG_MATCHERS_OF_MATCH(onnx_tensorrt_concatenated)
 
@@ -142,8 +131,6 @@ int32_t onnx_tensorrt_first(const dfg_graph *g, dfg_node n);
  */
 size_t onnx_tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

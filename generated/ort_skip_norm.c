@@ -1,8 +1,6 @@
 /* Made by pat2c from ort_skip_norm.pat; do not edit. */
 #include "ort_skip_norm.h"
-#if ORT_SKIP_NORM_H != 0x932274a61a436bf9
-#error "ort_skip_norm.h is of another run of pat2c than this file"
-#endif
+_Static_assert(ORT_SKIP_NORM_H == 0xb63db2d91aeb3adc, "ort_skip_norm.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

@@ -1,33 +1,22 @@
-/* Made by pat2c from ort_skip_norm.pat; do not edit.
- *
- * DFG_MATCHERS...(P) declares two functions:
- * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
- *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
- *          there is such a function.
- * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
- * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with ort_skip_norm_names.
- */
+/* Made by pat2c from ort_skip_norm.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
+ * Graphs are views that dfg_bind() made with ort_skip_norm_names. */
 #ifndef ORT_SKIP_NORM_H
-#define ORT_SKIP_NORM_H 0x932274a61a436bf9 /* of this run of pat2c */
+#define ORT_SKIP_NORM_H 0xb63db2d91aeb3adc /* of this run of pat2c */
 
 #include "dfg_match.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 extern const struct dfg_names ort_skip_norm_names;
 
-/* ort_skip_norm.pat:15  rule fuse_skip_norm(x, skip, scale, shift) : priority 1 { s = Add(x, skip); n = LayerN ... */
+/* ort_skip_norm.pat:15  rule fuse_skip_norm(x, skip, scale, shift) : priority 1 { s = Add(x, skip); n = LayerNormali ... */
 struct ort_skip_norm_fuse_skip_norm_match {
     dfg_node root, x, skip, scale, shift, s, n; /* maybe absent: shift */
 };
 struct ort_skip_norm_fuse_skip_norm_whole { struct ort_skip_norm_fuse_skip_norm_match m; dfg_node n_call; };
 DFG_MATCHERS_OF_WAYS(ort_skip_norm_fuse_skip_norm, whole, 1)
 
-/* ort_skip_norm.pat:26  rule fuse_skip_norm_only(x, skip, scale, shift) { n = LayerNormalization(Add(x, skip), ... */
+/* ort_skip_norm.pat:26  rule fuse_skip_norm_only(x, skip, scale, shift) { n = LayerNormalization(Add(x, skip), scale ... */
 struct ort_skip_norm_fuse_skip_norm_only_match {
     dfg_node root, x, skip, scale, shift, n; /* maybe absent: shift */
 };
@@ -36,18 +25,18 @@ struct ort_skip_norm_fuse_skip_norm_only_whole {
 };
 DFG_MATCHERS_OF_WAYS(ort_skip_norm_fuse_skip_norm_only, whole, 1)
 
-/* ort_skip_norm.pat:33  rule fuse_skip_rms_norm(x, skip, scale) : priority 1 { s = Add(x, skip); n = RMSNormal ... */
+/* ort_skip_norm.pat:33  rule fuse_skip_rms_norm(x, skip, scale) : priority 1 { s = Add(x, skip); n = RMSNormalizatio ... */
 struct ort_skip_norm_fuse_skip_rms_norm_match { dfg_node root, x, skip, scale, s, n; };
 DFG_MATCHERS_OF_WAYS(ort_skip_norm_fuse_skip_rms_norm, match, 1)
 
-/* ort_skip_norm.pat:43  rule fuse_skip_rms_norm_only(x, skip, scale) { n = RMSNormalization(Add(x, skip), scal ... */
+/* ort_skip_norm.pat:43  rule fuse_skip_rms_norm_only(x, skip, scale) { n = RMSNormalization(Add(x, skip), scale) { a ... */
 struct ort_skip_norm_fuse_skip_rms_norm_only_match { dfg_node root, x, skip, scale, n; };
 struct ort_skip_norm_fuse_skip_rms_norm_only_whole {
     struct ort_skip_norm_fuse_skip_rms_norm_only_match m; dfg_node add;
 };
 DFG_MATCHERS_OF_WAYS(ort_skip_norm_fuse_skip_rms_norm_only, whole, 1)
 
-/* ort_skip_norm.pat:50  rule fuse_skip_norm_sum_bias(x, b, skip, scale, shift) : priority 1 { a = Add(x, b); s ... */
+/* ort_skip_norm.pat:50  rule fuse_skip_norm_sum_bias(x, b, skip, scale, shift) : priority 1 { a = Add(x, b); s = com ... */
 struct ort_skip_norm_fuse_skip_norm_sum_bias_match {
     dfg_node root, x, b, skip, scale, shift, a, s, y, sum; /* maybe absent: shift */
 };
@@ -57,7 +46,7 @@ struct ort_skip_norm_fuse_skip_norm_sum_bias_whole {
 };
 DFG_MATCHERS_OF_EACH(ort_skip_norm_fuse_skip_norm_sum_bias)
 
-/* ort_skip_norm.pat:63  rule fuse_skip_norm_bias(x, b, skip, scale, shift) { a = Add(x, b); s = com.microsoft. ... */
+/* ort_skip_norm.pat:63  rule fuse_skip_norm_bias(x, b, skip, scale, shift) { a = Add(x, b); s = com.microsoft.SkipLa ... */
 struct ort_skip_norm_fuse_skip_norm_bias_match {
     dfg_node root, x, b, skip, scale, shift, a, s; /* maybe absent: shift */
 };
@@ -72,8 +61,6 @@ DFG_MATCHERS_OF_WAYS(ort_skip_norm_fuse_skip_norm_bias, whole, 2)
 struct dfg_rules;
 extern const struct dfg_rules ort_skip_norm_rules;
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

@@ -1,8 +1,6 @@
 /* The replacements of ort_skip_norm.pat's rules.  Made by pat2c; do not edit. */
 #include "ort_skip_norm.h"
-#if ORT_SKIP_NORM_H != 0x932274a61a436bf9
-#error "ort_skip_norm.h is of another run of pat2c than this file"
-#endif
+_Static_assert(ORT_SKIP_NORM_H == 0xb63db2d91aeb3adc, "ort_skip_norm.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -68,7 +66,7 @@ DFG_BUILD(ort_skip_norm_fuse_skip_norm_sum_bias)
     with[1] = dfg_new_get(r, k, 3);
 }
 
-/* ort_skip_norm.pat:31, rule fuse_skip_norm_only: 
+/* ort_skip_norm.pat:31, rule fuse_skip_norm_only:
  * rewrite com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) { epsilon = n.epsilon }; */
 DFG_BUILD(ort_skip_norm_fuse_skip_norm_only)
 {
@@ -80,7 +78,7 @@ DFG_BUILD(ort_skip_norm_fuse_skip_norm_only)
                                                           dfg_float(1e-05)))), 0);
 }
 
-/* ort_skip_norm.pat:47, rule fuse_skip_rms_norm_only: 
+/* ort_skip_norm.pat:47, rule fuse_skip_rms_norm_only:
  * rewrite com.microsoft.SkipSimplifiedLayerNormalization(x, skip, scale) { epsilon = n.epsilon }; */
 DFG_BUILD(ort_skip_norm_fuse_skip_rms_norm_only)
 {
@@ -91,7 +89,7 @@ DFG_BUILD(ort_skip_norm_fuse_skip_rms_norm_only)
                                                           dfg_float(1e-05)))), 0);
 }
 
-/* ort_skip_norm.pat:69, rule fuse_skip_norm_bias: 
+/* ort_skip_norm.pat:69, rule fuse_skip_norm_bias:
  * rewrite com.microsoft.SkipLayerNormalization(x, skip, scale, shift?, b) { ..s }; */
 DFG_BUILD(ort_skip_norm_fuse_skip_norm_bias)
 {
@@ -113,8 +111,7 @@ enum {
 static uint64_t ort_skip_norm_rule_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    if (dfg_calls(g, a0, ort_skip_norm_rule_op_Add) && dfg_argc_is(g, a0, 2)
+    if (dfg_calls_argc(g, dfg_arg(g, n, 0), ort_skip_norm_rule_op_Add, 2)
         && dfg_int_is(g, n, ort_skip_norm_rule_attr_axis, -1, -1)) {
         set |= DFG_BIT(0); /* ort_skip_norm_rule_fuse_skip_norm ... */
         set |= DFG_BIT(3); /* ort_skip_norm_rule_fuse_skip_norm_only ... */
@@ -144,13 +141,10 @@ static uint64_t ort_skip_norm_rule_at_LayerNormalization(const dfg_graph *g, dfg
 static uint64_t ort_skip_norm_rule_part_3(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    if (dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 1) != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE
-        && dfg_calls(g, a0, ort_skip_norm_rule_op_Add) && dfg_argc_is(g, a0, 2))
-        set |= DFG_BIT(0); /* ort_skip_norm_rule_fuse_skip_norm_bias ... */
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    if (dfg_n_args(g, n) <= 4 && a0 != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE
-        && dfg_calls(g, a1, ort_skip_norm_rule_op_Add) && dfg_argc_is(g, a1, 2))
+    if ((dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 1) != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE
+         && dfg_calls_argc(g, dfg_arg(g, n, 0), ort_skip_norm_rule_op_Add, 2))
+        || (dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 0) != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE
+            && dfg_calls_argc(g, dfg_arg(g, n, 1), ort_skip_norm_rule_op_Add, 2)))
         set |= DFG_BIT(0); /* ort_skip_norm_rule_fuse_skip_norm_bias ... */
     return set;
 }
@@ -158,21 +152,17 @@ static uint64_t ort_skip_norm_rule_part_3(const dfg_graph *g, dfg_node n)
 /* ort_skip_norm.pat:52  com.microsoft.SkipLayerNormalization(a, skip, scale, shift?) */
 static inline bool ort_skip_norm_rule_is_com_microsoft_SkipLayerNormalization(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, ort_skip_norm_rule_op_com_microsoft_SkipLayerNormalization) || dfg_n_args(g, n) > 4
-        || dfg_arg(g, n, 1) == DFG_NONE || dfg_arg(g, n, 2) == DFG_NONE)
-        return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, ort_skip_norm_rule_op_Add) && dfg_argc_is(g, a0, 2);
+    return dfg_calls(g, n, ort_skip_norm_rule_op_com_microsoft_SkipLayerNormalization)
+        && dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 1) != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE
+        && dfg_calls_argc(g, dfg_arg(g, n, 0), ort_skip_norm_rule_op_Add, 2);
 }
 
 /* ort_skip_norm.pat:53  com.microsoft.SkipLayerNormalization(skip, a, scale, shift?) */
 static inline bool ort_skip_norm_rule_is_com_microsoft_SkipLayerNormalization_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, ort_skip_norm_rule_op_com_microsoft_SkipLayerNormalization) || dfg_n_args(g, n) > 4
-        || dfg_arg(g, n, 0) == DFG_NONE || dfg_arg(g, n, 2) == DFG_NONE)
-        return false;
-    const dfg_node a1 = dfg_arg(g, n, 1);
-    return dfg_calls(g, a1, ort_skip_norm_rule_op_Add) && dfg_argc_is(g, a1, 2);
+    return dfg_calls(g, n, ort_skip_norm_rule_op_com_microsoft_SkipLayerNormalization)
+        && dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 0) != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE
+        && dfg_calls_argc(g, dfg_arg(g, n, 1), ort_skip_norm_rule_op_Add, 2);
 }
 
 /* op in {get}: ort_skip_norm_rule_fuse_skip_norm, ort_skip_norm_rule_fuse_skip_norm_sum_bias,

@@ -1,8 +1,6 @@
 /* Made by pat2c from qdq.pat; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0xe3c92d8fb2341f62
-#error "qdq.h is of another run of pat2c than this file"
-#endif
+_Static_assert(QDQ_H == 0x55d39ec91157b844, "qdq.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

@@ -1,8 +1,6 @@
 /* The replacements of qdq.pat's rules.  Made by pat2c; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0xe3c92d8fb2341f62
-#error "qdq.h is of another run of pat2c than this file"
-#endif
+_Static_assert(QDQ_H == 0x55d39ec91157b844, "qdq.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -23,11 +21,7 @@ static const struct dfg_names qdq_rule_names = {
 };
 
 /* qdq.pat:23, rule requantize_same:  rewrite q; */
-DFG_BUILD(qdq_requantize_same)
-{
-    (void)r;
-    with[0] = m->q;
-}
+DFG_BUILD(qdq_requantize_same) { with[0] = m->q; }
 
 /* qdq.pat:31, rule move_quantized:  rewrite m.op(q, ...rest) { ..m }; */
 DFG_BUILD(qdq_move_quantized)
@@ -85,16 +79,14 @@ enum {
 /* qdq.pat:27  (Reshape | Transpose | Squeeze | Unsqueeze | Flatten | Gather | Slice | Tile | DepthToSpac ...; the operator is known */
 static inline bool qdq_rule_is_DepthToSpace(const dfg_graph *g, dfg_node n)
 {
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, qdq_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3);
+    return dfg_calls_with(g, dfg_arg(g, n, 0), qdq_rule_op_DequantizeLinear, 3);
 }
 
 /* qdq.pat:34  MaxPool(DequantizeLinear(q, s & const, z & const)) */
 static inline bool qdq_rule_is_MaxPool(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, qdq_rule_op_MaxPool) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, qdq_rule_op_DequantizeLinear) && dfg_has_args(g, a0, 3);
+    return dfg_calls_argc(g, n, qdq_rule_op_MaxPool, 1)
+        && dfg_calls_with(g, dfg_operand(g, n, 0), qdq_rule_op_DequantizeLinear, 3);
 }
 
 /* op in {QuantizeLinear}: qdq_rule_requantize_same, qdq_rule_move_quantized,
@@ -111,8 +103,7 @@ static uint64_t qdq_rule_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
             if (dfg_has_args(g, a0, 3) && dfg_is(g, dfg_operand(g, a0, 1), DFG_CONST)
                 && dfg_is(g, dfg_operand(g, a0, 2), DFG_CONST)) {
                 set |= DFG_BIT(qdq_rule_requantize_same);
-                const dfg_node a0_0 = dfg_operand(g, a0, 0);
-                if (dfg_calls(g, a0_0, qdq_rule_op_QuantizeLinear) && dfg_has_args(g, a0_0, 3))
+                if (dfg_calls_with(g, dfg_operand(g, a0, 0), qdq_rule_op_QuantizeLinear, 3))
                     set |= DFG_BIT(qdq_rule_quantize_shifted);
             }
             break;

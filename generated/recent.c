@@ -1,8 +1,6 @@
 /* Made by pat2c from recent.pat; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0x9840ee086e5b6bfb
-#error "recent.h is of another run of pat2c than this file"
-#endif
+_Static_assert(RECENT_H == 0xfce178a977ea0ce5, "recent.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -653,8 +651,7 @@ bool recent_inner_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct rec
     return false;
 }
 
-/* recent.pat:37 
- * pattern inner_factored(x, k, p, r, u) = of_three(x, r & const, Add(squared(x, k, p), u & 1)); */
+/* recent.pat:37  pattern inner_factored(x, k, p, r, u) = of_three(x, r & const, Add(squared(x, k, p), u & 1)); */
 bool recent_inner_factored_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_inner_factored_whole *m)
 {
     for (; recent_of_three_find(g, n, way, &m->of_three); way[2]++, dfg_restart(way + 3, 3)) {
@@ -1059,7 +1056,7 @@ bool recent_make_gelu_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way
     return false;
 }
 
-/* recent.pat:57 
+/* recent.pat:57
  * rule make_swish(x) { match Mul(x, Sigmoid(x)); where x.dtype in {f16, bf16, f32, f64}; rewrite Swish(x); } */
 bool recent_make_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_swish_whole *m)
 {
@@ -1864,8 +1861,7 @@ static DFG_APART bool recent_holds_5(const dfg_graph *g, dfg_node c, dfg_node x)
                          dfg_extent_of(g, x, 1));
 }
 
-/* recent.pat:126 
- * cond of_channels(c, x) = x.shape[1] > 0, c.elements == x.shape[1], c.rank in {x.rank - 1, x.rank},
+/* recent.pat:126  cond of_channels(c, x) = x.shape[1] > 0, c.elements == x.shape[1], c.rank in {x.rank - 1, x.rank},
  *     c.shape[c.rank - x.rank + 1] == x.shape[1], same_dtype(c, x); */
 static DFG_APART bool recent_of_channels(const dfg_graph *g, dfg_node c, dfg_node x)
 {

@@ -1,22 +1,11 @@
-/* Made by pat2c from recent.pat; do not edit.
- *
- * DFG_MATCHERS...(P) declares two functions:
- * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
- *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
- *          there is such a function.
- * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
- * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with recent_names.
- */
+/* Made by pat2c from recent.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
+ * Graphs are views that dfg_bind() made with recent_names. */
 #ifndef RECENT_H
-#define RECENT_H 0x9840ee086e5b6bfb /* of this run of pat2c */
+#define RECENT_H 0xfce178a977ea0ce5 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 extern const struct dfg_names recent_names;
 
@@ -27,7 +16,7 @@ struct recent_of_three_whole {
 };
 DFG_MATCHERS_OF_WAYS(recent_of_three, whole, 3)
 
-/* recent.pat:14  pattern halved(a, b, h) = of_three(a, b, h & 0.5) | Div(Mul(a, b), h & 2) | Mul(Div(a, h & 2) ... */
+/* recent.pat:14  pattern halved(a, b, h) = of_three(a, b, h & 0.5) | Div(Mul(a, b), h & 2) | Mul(Div(a, h & 2), b) | ... */
 struct recent_halved_match { dfg_node root, a, b, h; };
 struct recent_halved_whole {
     struct recent_halved_match m; struct recent_of_three_whole of_three;
@@ -35,7 +24,7 @@ struct recent_halved_whole {
 };
 DFG_MATCHERS_OF_WAYS(recent_halved, whole, 5)
 
-/* recent.pat:20  rule make_gelu(x, r, o, h) { e = Erf(Div(x, r & approx(1.41421356, 1e-3)) | Mul(x, r & approx ... */
+/* recent.pat:20  rule make_gelu(x, r, o, h) { e = Erf(Div(x, r & approx(1.41421356, 1e-3)) | Mul(x, r & approx(0.707 ... */
 struct recent_make_gelu_match { dfg_node root, x, r, o, h, e, n; /* maybe absent: e, n */ };
 struct recent_make_gelu_whole {
     struct recent_make_gelu_match m; struct recent_halved_whole halved;
@@ -45,14 +34,14 @@ struct recent_make_gelu_whole {
 };
 DFG_MATCHERS_OF_WAYS(recent_make_gelu, whole, 12)
 
-/* recent.pat:31  pattern cubic(x, k, p) = Mul(Pow(x, p & 3) | Mul(x, Mul(x, x)), k & approx(0.044715, 1e-4)) | ... */
+/* recent.pat:31  pattern cubic(x, k, p) = Mul(Pow(x, p & 3) | Mul(x, Mul(x, x)), k & approx(0.044715, 1e-4)) | Mul(x ... */
 struct recent_cubic_match { dfg_node root, x, k, p; /* maybe absent: p */ };
 struct recent_cubic_whole {
     struct recent_cubic_match m; dfg_node mul, pow, mul_2, mul_3, constant, mul_4, mul_5, mul_6, constant_2;
 };
 DFG_MATCHERS_OF_WAYS(recent_cubic, whole, 4)
 
-/* recent.pat:34  pattern squared(x, k, p) = Mul(x, Mul(x, k & approx(0.044715, 1e-4))) | Mul(Mul(x, x) | Pow(x ... */
+/* recent.pat:34  pattern squared(x, k, p) = Mul(x, Mul(x, k & approx(0.044715, 1e-4))) | Mul(Mul(x, x) | Pow(x, p &  ... */
 struct recent_squared_match { dfg_node root, x, k, p; /* maybe absent: p */ };
 struct recent_squared_whole {
     struct recent_squared_match m; dfg_node mul, mul_2, constant, mul_3, mul_4, pow, constant_2;
@@ -72,7 +61,7 @@ struct recent_inner_factored_whole {
 };
 DFG_MATCHERS_OF_WAYS(recent_inner_factored, whole, 6)
 
-/* recent.pat:39  rule make_gelu_tanh(x, k, p, r, o, h) { t = Tanh(inner(x, k, p, r)); match halved(x, Add(t, o ... */
+/* recent.pat:39  rule make_gelu_tanh(x, k, p, r, o, h) { t = Tanh(inner(x, k, p, r)); match halved(x, Add(t, o & 1), ... */
 struct recent_make_gelu_tanh_match { dfg_node root, x, k, p, r, o, h, t; /* maybe absent: p */ };
 struct recent_make_gelu_tanh_whole {
     struct recent_make_gelu_tanh_match m; struct recent_halved_whole halved;
@@ -81,7 +70,7 @@ struct recent_make_gelu_tanh_whole {
 };
 DFG_MATCHERS_OF_WAYS(recent_make_gelu_tanh, whole, 17)
 
-/* recent.pat:45  rule make_gelu_tanh_factored(x, k, p, r, u, o, h) { t = Tanh(inner_factored(x, k, p, r, u));  ... */
+/* recent.pat:45  rule make_gelu_tanh_factored(x, k, p, r, u, o, h) { t = Tanh(inner_factored(x, k, p, r, u)); match  ... */
 struct recent_make_gelu_tanh_factored_match { dfg_node root, x, k, p, r, u, o, h, t; /* maybe absent: p */ };
 struct recent_make_gelu_tanh_factored_whole {
     struct recent_make_gelu_tanh_factored_match m; struct recent_halved_whole halved;
@@ -90,7 +79,7 @@ struct recent_make_gelu_tanh_factored_whole {
 };
 DFG_MATCHERS_OF_WAYS(recent_make_gelu_tanh_factored, whole, 19)
 
-/* recent.pat:51  rule make_gelu_sigmoid(x, k, p, r, u) { match Mul(x, Sigmoid(inner(x, k, p, r) | inner_factor ... */
+/* recent.pat:51  rule make_gelu_sigmoid(x, k, p, r, u) { match Mul(x, Sigmoid(inner(x, k, p, r) | inner_factored(x,  ... */
 struct recent_make_gelu_sigmoid_match { dfg_node root, x, k, p, r, u; /* maybe absent: p, u */ };
 struct recent_make_gelu_sigmoid_whole {
     struct recent_make_gelu_sigmoid_match m; struct recent_inner_whole inner;
@@ -98,17 +87,17 @@ struct recent_make_gelu_sigmoid_whole {
 };
 DFG_MATCHERS_OF_WAYS(recent_make_gelu_sigmoid, whole, 8)
 
-/* recent.pat:57  rule make_swish(x) { match Mul(x, Sigmoid(x)); where x.dtype in {f16, bf16, f32, f64}; rewrit ... */
+/* recent.pat:57  rule make_swish(x) { match Mul(x, Sigmoid(x)); where x.dtype in {f16, bf16, f32, f64}; rewrite Swis ... */
 struct recent_make_swish_match { dfg_node root, x; };
 struct recent_make_swish_whole { struct recent_make_swish_match m; dfg_node sigmoid; };
 DFG_MATCHERS_OF_WAYS(recent_make_swish, whole, 1)
 
-/* recent.pat:58  rule make_swish_scaled(x, a) { match Mul(x, Sigmoid(Mul(x, a & const))); where one(a, x), val ... */
+/* recent.pat:58  rule make_swish_scaled(x, a) { match Mul(x, Sigmoid(Mul(x, a & const))); where one(a, x), value(a)  ... */
 struct recent_make_swish_scaled_match { dfg_node root, x, a; };
 struct recent_make_swish_scaled_whole { struct recent_make_swish_scaled_match m; dfg_node sigmoid, mul; };
 DFG_MATCHERS_OF_WAYS(recent_make_swish_scaled, whole, 2)
 
-/* recent.pat:70  pattern reciprocal_root(s, h) = Reciprocal(Sqrt(s)) | Div(1, Sqrt(s)) | Pow(s, h & -0.5) | Sq ... */
+/* recent.pat:70  pattern reciprocal_root(s, h) = Reciprocal(Sqrt(s)) | Div(1, Sqrt(s)) | Pow(s, h & -0.5) | Sqrt(Rec ... */
 struct recent_reciprocal_root_match { dfg_node root, s, h; /* maybe absent: h */ };
 struct recent_reciprocal_root_whole {
     struct recent_reciprocal_root_match m;
@@ -130,7 +119,7 @@ struct recent_over_root_whole {
 };
 DFG_MATCHERS_OF_WAYS(recent_over_root, whole, 2)
 
-/* recent.pat:78  rule make_rms_norm(x, eps, h, scale) : priority 1 { wide = Cast(x) { to == 1 }; w = wide | x; ... */
+/* recent.pat:78  rule make_rms_norm(x, eps, h, scale) : priority 1 { wide = Cast(x) { to == 1 }; w = wide | x; s = A ... */
 struct recent_make_rms_norm_match {
     dfg_node root, x, eps, h, scale, wide, w, s, n, back; dfg_val q; /* maybe absent: h, wide, n, back */
 };
@@ -142,7 +131,7 @@ struct recent_make_rms_norm_whole {
 };
 DFG_MATCHERS_OF_WAYS(recent_make_rms_norm, whole, 10)
 
-/* recent.pat:92  rule make_rms_norm_unscaled(x, eps, h) { s = Add(ReduceMean(Pow(x, 2) | Mul(x, x)) { axes = q ... */
+/* recent.pat:92  rule make_rms_norm_unscaled(x, eps, h) { s = Add(ReduceMean(Pow(x, 2) | Mul(x, x)) { axes = q, keep ... */
 struct recent_make_rms_norm_unscaled_match {
     dfg_node root, x, eps, h, s; dfg_val q; /* maybe absent: h */
 };
@@ -152,12 +141,12 @@ struct recent_make_rms_norm_unscaled_whole {
 };
 DFG_MATCHERS_OF_WAYS(recent_make_rms_norm_unscaled, whole, 3)
 
-/* recent.pat:99  rule scale_rms_norm(x, scale) { n = RMSNormalization(x, splat(1)) { axis == -1 }; match Mul(n ... */
+/* recent.pat:99  rule scale_rms_norm(x, scale) { n = RMSNormalization(x, splat(1)) { axis == -1 }; match Mul(n, scal ... */
 struct recent_scale_rms_norm_match { dfg_node root, x, scale, n; };
 struct recent_scale_rms_norm_whole { struct recent_scale_rms_norm_match m; dfg_node constant; };
 DFG_MATCHERS_OF_WAYS(recent_scale_rms_norm, whole, 1)
 
-/* recent.pat:109  rule make_group_norm(x, eps, h) { r = Reshape(x, _); d = Sub(r, ReduceMean(r) { axes = p, ke ... */
+/* recent.pat:109  rule make_group_norm(x, eps, h) { r = Reshape(x, _); d = Sub(r, ReduceMean(r) { axes = p, keepdims ... */
 struct recent_make_group_norm_match {
     dfg_node root, x, eps, h, r, d, s, n, y; dfg_val p, q; /* maybe absent: eps, h, d, s, p, q */
 };
@@ -168,14 +157,14 @@ struct recent_make_group_norm_whole {
 };
 DFG_MATCHERS_OF_WAYS(recent_make_group_norm, whole, 3)
 
-/* recent.pat:128  rule scale_group_norm(x, c) { n = GroupNormalization.v21(x, splat(1), splat(0)); match Mul(n ... */
+/* recent.pat:128  rule scale_group_norm(x, c) { n = GroupNormalization.v21(x, splat(1), splat(0)); match Mul(n, c);  ... */
 struct recent_scale_group_norm_match { dfg_node root, x, c, n; };
 struct recent_scale_group_norm_whole {
     struct recent_scale_group_norm_match m; dfg_node constant, constant_2;
 };
 DFG_MATCHERS_OF_WAYS(recent_scale_group_norm, whole, 1)
 
-/* recent.pat:134  rule shift_group_norm(x, scale, c) { n = GroupNormalization.v21(x, scale : [_], splat(0)); m ... */
+/* recent.pat:134  rule shift_group_norm(x, scale, c) { n = GroupNormalization.v21(x, scale : [_], splat(0)); match A ... */
 struct recent_shift_group_norm_match { dfg_node root, x, scale, c, n; };
 struct recent_shift_group_norm_whole { struct recent_shift_group_norm_match m; dfg_node constant; };
 DFG_MATCHERS_OF_WAYS(recent_shift_group_norm, whole, 1)
@@ -184,8 +173,6 @@ DFG_MATCHERS_OF_WAYS(recent_shift_group_norm, whole, 1)
 struct dfg_rules;
 extern const struct dfg_rules recent_rules;
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

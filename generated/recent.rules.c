@@ -1,8 +1,6 @@
 /* The replacements of recent.pat's rules.  Made by pat2c; do not edit. */
 #include "recent.h"
-#if RECENT_H != 0x9840ee086e5b6bfb
-#error "recent.h is of another run of pat2c than this file"
-#endif
+_Static_assert(RECENT_H == 0xfce178a977ea0ce5, "recent.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -85,7 +83,7 @@ DFG_BUILD(recent_make_swish_scaled)
                            DFG_ATTRS(dfg_give(recent_rule_attr_alpha, dfg_value_of(g, m->a))), 0);
 }
 
-/* recent.pat:97, rule make_rms_norm_unscaled: 
+/* recent.pat:97, rule make_rms_norm_unscaled:
  * rewrite RMSNormalization(x, Expand(like(x, 1.0), i64 [x.shape[-1]])) { epsilon = value(eps) }; */
 DFG_BUILD(recent_make_rms_norm_unscaled)
 {
@@ -104,7 +102,7 @@ DFG_BUILD(recent_scale_rms_norm)
                            DFG_ATTRS(dfg_take(m->n)), 0);
 }
 
-/* recent.pat:121, rule make_group_norm: 
+/* recent.pat:121, rule make_group_norm:
  * rewrite GroupNormalization.v21(x, Expand(like(x, 1.0), i64 [x.shape[1]]), Expand(like(x, 0.0), i64 [x.shape[1]])) {
  *     num_groups = r.shape[1], epsilon = present(eps) ? value(eps) : n.epsilon
  * }; */
@@ -132,7 +130,7 @@ DFG_BUILD(recent_make_group_norm)
                                                             : dfg_nil()))), 0);
 }
 
-/* recent.pat:132, rule scale_group_norm: 
+/* recent.pat:132, rule scale_group_norm:
  * rewrite GroupNormalization.v21(x, Reshape(c, i64 [-1]), Expand(like(x, 0.0), i64 [x.shape[1]])) { ..n }; */
 DFG_BUILD(recent_scale_group_norm)
 {
@@ -146,8 +144,7 @@ DFG_BUILD(recent_scale_group_norm)
                            DFG_ATTRS(dfg_take(m->n)), 0);
 }
 
-/* recent.pat:138, rule shift_group_norm: 
- * rewrite GroupNormalization.v21(x, scale, Reshape(c, i64 [-1])) { ..n }; */
+/* recent.pat:138, rule shift_group_norm:  rewrite GroupNormalization.v21(x, scale, Reshape(c, i64 [-1])) { ..n }; */
 DFG_BUILD(recent_shift_group_norm)
 {
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(-1)));
@@ -168,34 +165,31 @@ enum {
 /* recent.pat:52  Sigmoid(inner(x, k, p, r) | inner_factored(x, k, p, r, u)) */
 static inline bool recent_rule_is_Sigmoid(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Sigmoid) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, recent_rule_op_Mul) && dfg_argc_is(g, a0, 2);
+    return dfg_calls_argc(g, n, recent_rule_op_Sigmoid, 1)
+        && dfg_calls_argc(g, dfg_operand(g, n, 0), recent_rule_op_Mul, 2);
 }
 
 /* recent.pat:25  Add(Mul(e, h & 0.5), o & 0.5) */
 static inline bool recent_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return (dfg_calls(g, a0, recent_rule_op_Mul) && dfg_argc_is(g, a0, 2)
-            && dfg_const_is(g, a1, dfg_float(0.5), DFG_NO_DTYPE))
-        || (dfg_const_is(g, a0, dfg_float(0.5), DFG_NO_DTYPE) && dfg_calls(g, a1, recent_rule_op_Mul)
-            && dfg_argc_is(g, a1, 2));
+    if (!dfg_calls_argc(g, n, recent_rule_op_Add, 2)) return false;
+    return (dfg_calls_argc(g, dfg_operand(g, n, 0), recent_rule_op_Mul, 2)
+            && dfg_const_is(g, dfg_operand(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_operand(g, n, 0), dfg_float(0.5), DFG_NO_DTYPE)
+            && dfg_calls_argc(g, dfg_operand(g, n, 1), recent_rule_op_Mul, 2));
 }
 
 /* from bit 0 on: recent_rule_make_gelu, recent_rule_make_gelu_tanh, and 2 more such groups */
 static uint64_t recent_rule_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    const dfg_node a1 = dfg_arg(g, n, 1), a0 = dfg_arg(g, n, 0);
-    if ((dfg_calls(g, a1, recent_rule_op_Add) && dfg_argc_is(g, a1, 2))
-        || (dfg_calls(g, a1, recent_rule_op_Sub) && dfg_argc_is(g, a1, 2))
-        || (dfg_calls(g, a0, recent_rule_op_Add) && dfg_argc_is(g, a0, 2))
-        || (dfg_calls(g, a0, recent_rule_op_Sub) && dfg_argc_is(g, a0, 2)))
+    if (dfg_calls_argc(g, dfg_arg(g, n, 1), recent_rule_op_Add, 2)
+        || dfg_calls_argc(g, dfg_arg(g, n, 1), recent_rule_op_Sub, 2)
+        || dfg_calls_argc(g, dfg_arg(g, n, 0), recent_rule_op_Add, 2)
+        || dfg_calls_argc(g, dfg_arg(g, n, 0), recent_rule_op_Sub, 2))
         set |= DFG_BIT(0); /* recent_rule_make_gelu ... */
-    if ((dfg_calls(g, a1, recent_rule_op_Add) && dfg_argc_is(g, a1, 2))
-        || (dfg_calls(g, a0, recent_rule_op_Add) && dfg_argc_is(g, a0, 2)))
+    if (dfg_calls_argc(g, dfg_arg(g, n, 1), recent_rule_op_Add, 2)
+        || dfg_calls_argc(g, dfg_arg(g, n, 0), recent_rule_op_Add, 2))
         set |= DFG_BIT(1); /* recent_rule_make_gelu_tanh ... */
     return set;
 }
@@ -203,32 +197,29 @@ static uint64_t recent_rule_part_2(const dfg_graph *g, dfg_node n)
 /* recent.pat:41  Add(t, o & 1) */
 static inline bool recent_rule_is_Add_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return (dfg_calls(g, a0, recent_rule_op_Tanh) && dfg_argc_is(g, a0, 1)
-            && dfg_const_is(g, a1, dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, a0, dfg_int(1), DFG_NO_DTYPE) && dfg_calls(g, a1, recent_rule_op_Tanh)
-            && dfg_argc_is(g, a1, 1));
+    if (!dfg_calls_argc(g, n, recent_rule_op_Add, 2)) return false;
+    return (dfg_calls_argc(g, dfg_operand(g, n, 0), recent_rule_op_Tanh, 1)
+            && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && dfg_calls_argc(g, dfg_operand(g, n, 1), recent_rule_op_Tanh, 1));
 }
 
 /* recent.pat:25  Add(e, o & 1) */
 static inline bool recent_rule_is_Add_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return (dfg_calls(g, a0, recent_rule_op_Erf) && dfg_argc_is(g, a0, 1)
-            && dfg_const_is(g, a1, dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, a0, dfg_int(1), DFG_NO_DTYPE) && dfg_calls(g, a1, recent_rule_op_Erf)
-            && dfg_argc_is(g, a1, 1));
+    if (!dfg_calls_argc(g, n, recent_rule_op_Add, 2)) return false;
+    return (dfg_calls_argc(g, dfg_operand(g, n, 0), recent_rule_op_Erf, 1)
+            && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && dfg_calls_argc(g, dfg_operand(g, n, 1), recent_rule_op_Erf, 1));
 }
 
 /* recent.pat:25  Sub(o & 1, n) */
 static inline bool recent_rule_is_Sub(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Sub) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_operand(g, n, 1);
-    return dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-        && dfg_calls(g, a1, recent_rule_op_Erf) && dfg_argc_is(g, a1, 1);
+    return dfg_calls_argc(g, n, recent_rule_op_Sub, 2)
+        && dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+        && dfg_calls_argc(g, dfg_operand(g, n, 1), recent_rule_op_Erf, 1);
 }
 
 /* recent.pat:12  Mul(a, c); the operator is known */
@@ -262,77 +253,69 @@ static inline bool recent_rule_is_n_2(const dfg_graph *g, dfg_node n)
 /* recent.pat:83  Cast(n) */
 static inline bool recent_rule_is_Cast(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Cast) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return (dfg_calls(g, a0, recent_rule_op_Div) && dfg_argc_is(g, a0, 2))
-        || (dfg_calls(g, a0, recent_rule_op_Mul) && dfg_argc_is(g, a0, 2));
+    return dfg_calls_argc(g, n, recent_rule_op_Cast, 1)
+        && (dfg_calls_argc(g, dfg_operand(g, n, 0), recent_rule_op_Div, 2)
+            || dfg_calls_argc(g, dfg_operand(g, n, 0), recent_rule_op_Mul, 2));
 }
 
 /* recent.pat:74  Div(x, root(s, h)) */
 static inline bool recent_rule_is_Div_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Div) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_operand(g, n, 1);
-    return (dfg_calls(g, a1, recent_rule_op_Sqrt) && dfg_argc_is(g, a1, 1))
-        || (dfg_calls(g, a1, recent_rule_op_Pow) && dfg_argc_is(g, a1, 2));
+    return dfg_calls_argc(g, n, recent_rule_op_Div, 2)
+        && (dfg_calls_argc(g, dfg_operand(g, n, 1), recent_rule_op_Sqrt, 1)
+            || dfg_calls_argc(g, dfg_operand(g, n, 1), recent_rule_op_Pow, 2));
 }
 
 /* recent.pat:74  Mul(x, reciprocal_root(s, h)) */
 static inline bool recent_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Mul) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_operand(g, n, 1), a0 = dfg_operand(g, n, 0);
-    return (dfg_calls(g, a1, recent_rule_op_Reciprocal) && dfg_argc_is(g, a1, 1))
-        || (dfg_calls(g, a1, recent_rule_op_Div) && dfg_argc_is(g, a1, 2))
-        || (dfg_calls(g, a1, recent_rule_op_Pow) && dfg_argc_is(g, a1, 2))
-        || (dfg_calls(g, a1, recent_rule_op_Sqrt) && dfg_argc_is(g, a1, 1))
-        || (dfg_calls(g, a0, recent_rule_op_Reciprocal) && dfg_argc_is(g, a0, 1))
-        || (dfg_calls(g, a0, recent_rule_op_Div) && dfg_argc_is(g, a0, 2))
-        || (dfg_calls(g, a0, recent_rule_op_Pow) && dfg_argc_is(g, a0, 2))
-        || (dfg_calls(g, a0, recent_rule_op_Sqrt) && dfg_argc_is(g, a0, 1));
+    if (!dfg_calls_argc(g, n, recent_rule_op_Mul, 2)) return false;
+    return dfg_calls_argc(g, dfg_operand(g, n, 1), recent_rule_op_Reciprocal, 1)
+        || dfg_calls_argc(g, dfg_operand(g, n, 1), recent_rule_op_Div, 2)
+        || dfg_calls_argc(g, dfg_operand(g, n, 1), recent_rule_op_Pow, 2)
+        || dfg_calls_argc(g, dfg_operand(g, n, 1), recent_rule_op_Sqrt, 1)
+        || dfg_calls_argc(g, dfg_operand(g, n, 0), recent_rule_op_Reciprocal, 1)
+        || dfg_calls_argc(g, dfg_operand(g, n, 0), recent_rule_op_Div, 2)
+        || dfg_calls_argc(g, dfg_operand(g, n, 0), recent_rule_op_Pow, 2)
+        || dfg_calls_argc(g, dfg_operand(g, n, 0), recent_rule_op_Sqrt, 1);
 }
 
 /* recent.pat:71  Reciprocal(Sqrt(s)) */
 static inline bool recent_rule_is_Reciprocal(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Reciprocal) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, recent_rule_op_Sqrt) && dfg_argc_is(g, a0, 1);
+    return dfg_calls_argc(g, n, recent_rule_op_Reciprocal, 1)
+        && dfg_calls_argc(g, dfg_operand(g, n, 0), recent_rule_op_Sqrt, 1);
 }
 
 /* recent.pat:71  Div(1, Sqrt(s)) */
 static inline bool recent_rule_is_Div_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Div) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_operand(g, n, 1);
-    return dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
-        && dfg_calls(g, a1, recent_rule_op_Sqrt) && dfg_argc_is(g, a1, 1);
+    return dfg_calls_argc(g, n, recent_rule_op_Div, 2)
+        && dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+        && dfg_calls_argc(g, dfg_operand(g, n, 1), recent_rule_op_Sqrt, 1);
 }
 
 /* recent.pat:71  Pow(s, h & -0.5) */
 static inline bool recent_rule_is_Pow(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Pow) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, recent_rule_op_Add) && dfg_argc_is(g, a0, 2)
+    return dfg_calls_argc(g, n, recent_rule_op_Pow, 2)
+        && dfg_calls_argc(g, dfg_operand(g, n, 0), recent_rule_op_Add, 2)
         && dfg_const_is(g, dfg_operand(g, n, 1), dfg_float(-0.5), DFG_NO_DTYPE);
 }
 
 /* recent.pat:71  Sqrt(Reciprocal(s) | Div(1, s)) */
 static inline bool recent_rule_is_Sqrt(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Sqrt) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return (dfg_calls(g, a0, recent_rule_op_Reciprocal) && dfg_argc_is(g, a0, 1))
-        || (dfg_calls(g, a0, recent_rule_op_Div) && dfg_argc_is(g, a0, 2));
+    return dfg_calls_argc(g, n, recent_rule_op_Sqrt, 1)
+        && (dfg_calls_argc(g, dfg_operand(g, n, 0), recent_rule_op_Reciprocal, 1)
+            || dfg_calls_argc(g, dfg_operand(g, n, 0), recent_rule_op_Div, 2));
 }
 
 /* recent.pat:72  Reciprocal(Pow(s, h & 0.5)) */
 static inline bool recent_rule_is_Reciprocal_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Reciprocal) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, recent_rule_op_Pow) && dfg_argc_is(g, a0, 2);
+    return dfg_calls_argc(g, n, recent_rule_op_Reciprocal, 1)
+        && dfg_calls_argc(g, dfg_operand(g, n, 0), recent_rule_op_Pow, 2);
 }
 
 /* from bit 0 on: recent_rule_make_rms_norm, recent_rule_make_gelu, recent_rule_make_gelu_tanh,
@@ -367,22 +350,20 @@ static uint64_t recent_rule_part(const dfg_graph *g, dfg_node n)
                 break;
             default: break;
             }
-            if ((dfg_const_is(g, dfg_operand(g, a0, 1), dfg_float(0.5), DFG_NO_DTYPE)
-                 || dfg_const_is(g, dfg_operand(g, a0, 0), dfg_float(0.5), DFG_NO_DTYPE))
-                && (recent_rule_is_Add_3(g, a1) || recent_rule_is_Sub(g, a1)))
+            if (((dfg_const_is(g, dfg_operand(g, a0, 1), dfg_float(0.5), DFG_NO_DTYPE)
+                  || dfg_const_is(g, dfg_operand(g, a0, 0), dfg_float(0.5), DFG_NO_DTYPE))
+                 && (recent_rule_is_Add_3(g, a1) || recent_rule_is_Sub(g, a1)))
+                || ((dfg_calls_argc(g, dfg_operand(g, a0, 0), recent_rule_op_Add, 2)
+                     || dfg_calls_argc(g, dfg_operand(g, a0, 0), recent_rule_op_Sub, 2))
+                    && dfg_const_is(g, dfg_operand(g, a0, 1), dfg_float(0.5), DFG_NO_DTYPE))
+                || (dfg_const_is(g, dfg_operand(g, a0, 0), dfg_float(0.5), DFG_NO_DTYPE)
+                    && (dfg_calls_argc(g, dfg_operand(g, a0, 1), recent_rule_op_Add, 2)
+                        || dfg_calls_argc(g, dfg_operand(g, a0, 1), recent_rule_op_Sub, 2))))
                 set |= DFG_BIT(recent_rule_make_gelu);
-            const dfg_node a0_0 = dfg_operand(g, a0, 0), a0_1 = dfg_operand(g, a0, 1);
-            if ((((dfg_calls(g, a0_0, recent_rule_op_Add) && dfg_argc_is(g, a0_0, 2))
-                  || (dfg_calls(g, a0_0, recent_rule_op_Sub) && dfg_argc_is(g, a0_0, 2)))
-                 && dfg_const_is(g, a0_1, dfg_float(0.5), DFG_NO_DTYPE))
-                || (dfg_const_is(g, a0_0, dfg_float(0.5), DFG_NO_DTYPE)
-                    && ((dfg_calls(g, a0_1, recent_rule_op_Add) && dfg_argc_is(g, a0_1, 2))
-                        || (dfg_calls(g, a0_1, recent_rule_op_Sub) && dfg_argc_is(g, a0_1, 2)))))
-                set |= DFG_BIT(recent_rule_make_gelu);
-            if ((dfg_calls(g, a0_0, recent_rule_op_Add) && dfg_argc_is(g, a0_0, 2)
-                 && dfg_const_is(g, a0_1, dfg_float(0.5), DFG_NO_DTYPE))
-                || (dfg_const_is(g, a0_0, dfg_float(0.5), DFG_NO_DTYPE)
-                    && dfg_calls(g, a0_1, recent_rule_op_Add) && dfg_argc_is(g, a0_1, 2)))
+            if ((dfg_calls_argc(g, dfg_operand(g, a0, 0), recent_rule_op_Add, 2)
+                 && dfg_const_is(g, dfg_operand(g, a0, 1), dfg_float(0.5), DFG_NO_DTYPE))
+                || (dfg_const_is(g, dfg_operand(g, a0, 0), dfg_float(0.5), DFG_NO_DTYPE)
+                    && dfg_calls_argc(g, dfg_operand(g, a0, 1), recent_rule_op_Add, 2)))
                 set |= DFG_BIT(recent_rule_make_gelu_tanh);
         }
         break;
@@ -395,23 +376,20 @@ static uint64_t recent_rule_part(const dfg_graph *g, dfg_node n)
         break;
     case recent_rule_op_Div:
         if (dfg_argc_is(g, a0, 2) && dfg_const_is(g, dfg_operand(g, a0, 1), dfg_int(2), DFG_NO_DTYPE)) {
-            if (recent_rule_is_Add_3(g, dfg_arg(g, n, 1)) || recent_rule_is_Sub(g, dfg_arg(g, n, 1)))
-                set |= DFG_BIT(recent_rule_make_gelu);
-            const dfg_node a0_0 = dfg_operand(g, a0, 0);
-            if ((dfg_calls(g, a0_0, recent_rule_op_Add) && dfg_argc_is(g, a0_0, 2))
-                || (dfg_calls(g, a0_0, recent_rule_op_Sub) && dfg_argc_is(g, a0_0, 2)))
+            if (recent_rule_is_Add_3(g, dfg_arg(g, n, 1)) || recent_rule_is_Sub(g, dfg_arg(g, n, 1))
+                || dfg_calls_argc(g, dfg_operand(g, a0, 0), recent_rule_op_Add, 2)
+                || dfg_calls_argc(g, dfg_operand(g, a0, 0), recent_rule_op_Sub, 2))
                 set |= DFG_BIT(recent_rule_make_gelu);
             if (recent_rule_is_Add_2(g, dfg_arg(g, n, 1))
-                || (dfg_calls(g, a0_0, recent_rule_op_Add) && dfg_argc_is(g, a0_0, 2)))
+                || dfg_calls_argc(g, dfg_operand(g, a0, 0), recent_rule_op_Add, 2))
                 set |= DFG_BIT(recent_rule_make_gelu_tanh);
         }
         break;
-    case recent_rule_op_Add: {
-        const dfg_node a0_0 = dfg_arg(g, a0, 0), a0_1 = dfg_arg(g, a0, 1);
-        if (((dfg_calls(g, a0_0, recent_rule_op_Tanh) && dfg_argc_is(g, a0_0, 1)
-              && dfg_const_is(g, a0_1, dfg_int(1), DFG_NO_DTYPE))
-             || (dfg_const_is(g, a0_0, dfg_int(1), DFG_NO_DTYPE) && dfg_calls(g, a0_1, recent_rule_op_Tanh)
-                 && dfg_argc_is(g, a0_1, 1)))
+    case recent_rule_op_Add:
+        if (((dfg_calls_argc(g, dfg_arg(g, a0, 0), recent_rule_op_Tanh, 1)
+              && dfg_const_is(g, dfg_arg(g, a0, 1), dfg_int(1), DFG_NO_DTYPE))
+             || (dfg_const_is(g, dfg_arg(g, a0, 0), dfg_int(1), DFG_NO_DTYPE)
+                 && dfg_calls_argc(g, dfg_arg(g, a0, 1), recent_rule_op_Tanh, 1)))
             && dfg_argc_is(g, a0, 2)) {
             const dfg_node a1 = dfg_arg(g, n, 1);
             switch (dfg_op(g, a1)) {
@@ -425,7 +403,6 @@ static uint64_t recent_rule_part(const dfg_graph *g, dfg_node n)
             }
         }
         break;
-    }
     case recent_rule_op_Sigmoid: if (dfg_argc_is(g, a0, 1)) set |= DFG_BIT(recent_rule_make_swish); break;
     case recent_rule_op_RMSNormalization:
         if (recent_rule_is_n(g, a0)) set |= DFG_BIT(recent_rule_scale_rms_norm);
@@ -439,34 +416,30 @@ static uint64_t recent_rule_part(const dfg_graph *g, dfg_node n)
     switch (dfg_op(g, a1)) {
     case recent_rule_op_Mul:
         if (dfg_argc_is(g, a1, 2)) {
-            if ((recent_rule_is_Add_3(g, a0) || recent_rule_is_Sub(g, a0))
-                && (dfg_const_is(g, dfg_operand(g, a1, 1), dfg_float(0.5), DFG_NO_DTYPE)
-                    || dfg_const_is(g, dfg_operand(g, a1, 0), dfg_float(0.5), DFG_NO_DTYPE)))
+            if (((recent_rule_is_Add_3(g, a0) || recent_rule_is_Sub(g, a0))
+                 && (dfg_const_is(g, dfg_operand(g, a1, 1), dfg_float(0.5), DFG_NO_DTYPE)
+                     || dfg_const_is(g, dfg_operand(g, a1, 0), dfg_float(0.5), DFG_NO_DTYPE)))
+                || ((dfg_calls_argc(g, dfg_operand(g, a1, 0), recent_rule_op_Add, 2)
+                     || dfg_calls_argc(g, dfg_operand(g, a1, 0), recent_rule_op_Sub, 2))
+                    && dfg_const_is(g, dfg_operand(g, a1, 1), dfg_float(0.5), DFG_NO_DTYPE))
+                || (dfg_const_is(g, dfg_operand(g, a1, 0), dfg_float(0.5), DFG_NO_DTYPE)
+                    && (dfg_calls_argc(g, dfg_operand(g, a1, 1), recent_rule_op_Add, 2)
+                        || dfg_calls_argc(g, dfg_operand(g, a1, 1), recent_rule_op_Sub, 2))))
                 set |= DFG_BIT(recent_rule_make_gelu);
-            const dfg_node a1_0 = dfg_operand(g, a1, 0), a1_1 = dfg_operand(g, a1, 1);
-            if ((((dfg_calls(g, a1_0, recent_rule_op_Add) && dfg_argc_is(g, a1_0, 2))
-                  || (dfg_calls(g, a1_0, recent_rule_op_Sub) && dfg_argc_is(g, a1_0, 2)))
-                 && dfg_const_is(g, a1_1, dfg_float(0.5), DFG_NO_DTYPE))
-                || (dfg_const_is(g, a1_0, dfg_float(0.5), DFG_NO_DTYPE)
-                    && ((dfg_calls(g, a1_1, recent_rule_op_Add) && dfg_argc_is(g, a1_1, 2))
-                        || (dfg_calls(g, a1_1, recent_rule_op_Sub) && dfg_argc_is(g, a1_1, 2)))))
-                set |= DFG_BIT(recent_rule_make_gelu);
-            if ((dfg_calls(g, a1_0, recent_rule_op_Add) && dfg_argc_is(g, a1_0, 2)
-                 && dfg_const_is(g, a1_1, dfg_float(0.5), DFG_NO_DTYPE))
-                || (dfg_const_is(g, a1_0, dfg_float(0.5), DFG_NO_DTYPE)
-                    && dfg_calls(g, a1_1, recent_rule_op_Add) && dfg_argc_is(g, a1_1, 2)))
+            if ((dfg_calls_argc(g, dfg_operand(g, a1, 0), recent_rule_op_Add, 2)
+                 && dfg_const_is(g, dfg_operand(g, a1, 1), dfg_float(0.5), DFG_NO_DTYPE))
+                || (dfg_const_is(g, dfg_operand(g, a1, 0), dfg_float(0.5), DFG_NO_DTYPE)
+                    && dfg_calls_argc(g, dfg_operand(g, a1, 1), recent_rule_op_Add, 2)))
                 set |= DFG_BIT(recent_rule_make_gelu_tanh);
         }
         break;
     case recent_rule_op_Div:
         if (dfg_argc_is(g, a1, 2) && dfg_const_is(g, dfg_operand(g, a1, 1), dfg_int(2), DFG_NO_DTYPE)) {
-            if (recent_rule_is_Add_3(g, a0) || recent_rule_is_Sub(g, a0))
+            if (recent_rule_is_Add_3(g, a0) || recent_rule_is_Sub(g, a0)
+                || dfg_calls_argc(g, dfg_operand(g, a1, 0), recent_rule_op_Add, 2)
+                || dfg_calls_argc(g, dfg_operand(g, a1, 0), recent_rule_op_Sub, 2))
                 set |= DFG_BIT(recent_rule_make_gelu);
-            const dfg_node a1_0 = dfg_operand(g, a1, 0);
-            if ((dfg_calls(g, a1_0, recent_rule_op_Add) && dfg_argc_is(g, a1_0, 2))
-                || (dfg_calls(g, a1_0, recent_rule_op_Sub) && dfg_argc_is(g, a1_0, 2)))
-                set |= DFG_BIT(recent_rule_make_gelu);
-            if (dfg_calls(g, a1_0, recent_rule_op_Add) && dfg_argc_is(g, a1_0, 2))
+            if (dfg_calls_argc(g, dfg_operand(g, a1, 0), recent_rule_op_Add, 2))
                 set |= DFG_BIT(recent_rule_make_gelu_tanh);
         }
         break;
@@ -504,17 +477,15 @@ static uint64_t recent_rule_at_Mul(const dfg_graph *g, dfg_node n)
 /* recent.pat:73  Sqrt(s) */
 static inline bool recent_rule_is_Sqrt_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Sqrt) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, recent_rule_op_Add) && dfg_argc_is(g, a0, 2);
+    return dfg_calls_argc(g, n, recent_rule_op_Sqrt, 1)
+        && dfg_calls_argc(g, dfg_operand(g, n, 0), recent_rule_op_Add, 2);
 }
 
 /* recent.pat:73  Pow(s, h & 0.5) */
 static inline bool recent_rule_is_Pow_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Pow) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, recent_rule_op_Add) && dfg_argc_is(g, a0, 2)
+    return dfg_calls_argc(g, n, recent_rule_op_Pow, 2)
+        && dfg_calls_argc(g, dfg_operand(g, n, 0), recent_rule_op_Add, 2)
         && dfg_const_is(g, dfg_operand(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE);
 }
 
@@ -542,9 +513,8 @@ static uint64_t recent_rule_at_Div(const dfg_graph *g, dfg_node n)
 /* recent.pat:113  InstanceNormalization(r, splat(1), splat(0)) */
 static inline bool recent_rule_is_InstanceNormalization(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_InstanceNormalization) || !dfg_argc_is(g, n, 3)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, recent_rule_op_Reshape) && dfg_argc_is(g, a0, 2)
+    return dfg_calls_argc(g, n, recent_rule_op_InstanceNormalization, 3)
+        && dfg_calls_argc(g, dfg_operand(g, n, 0), recent_rule_op_Reshape, 2)
         && dfg_splat_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE)
         && dfg_splat_is(g, dfg_operand(g, n, 2), dfg_int(0), DFG_NO_DTYPE);
 }
@@ -552,18 +522,17 @@ static inline bool recent_rule_is_InstanceNormalization(const dfg_graph *g, dfg_
 /* recent.pat:113  LayerNormalization(r, splat(1)) */
 static inline bool recent_rule_is_LayerNormalization(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, recent_rule_op_LayerNormalization) && dfg_has_args(g, n, 2)
+    return dfg_calls_with(g, n, recent_rule_op_LayerNormalization, 2)
         && dfg_splat_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
 /* recent.pat:74  Div(x, root(s, h)) */
 static inline bool recent_rule_is_Div_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, recent_rule_op_Div) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return dfg_calls(g, a0, recent_rule_op_Sub) && dfg_argc_is(g, a0, 2)
-        && ((dfg_calls(g, a1, recent_rule_op_Sqrt) && dfg_argc_is(g, a1, 1))
-            || (dfg_calls(g, a1, recent_rule_op_Pow) && dfg_argc_is(g, a1, 2)));
+    return dfg_calls_argc(g, n, recent_rule_op_Div, 2)
+        && dfg_calls_argc(g, dfg_operand(g, n, 0), recent_rule_op_Sub, 2)
+        && (dfg_calls_argc(g, dfg_operand(g, n, 1), recent_rule_op_Sqrt, 1)
+            || dfg_calls_argc(g, dfg_operand(g, n, 1), recent_rule_op_Pow, 2));
 }
 
 /* recent.pat:114  Reshape(n, _); the operator is known */
@@ -579,7 +548,7 @@ static inline bool recent_rule_is_Reshape(const dfg_graph *g, dfg_node n)
 /* recent.pat:135  GroupNormalization.v21(x, scale : [_], splat(0)) */
 static inline bool recent_rule_is_n_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, recent_rule_op_GroupNormalization_v21) && dfg_argc_is(g, n, 3)
+    return dfg_calls_argc(g, n, recent_rule_op_GroupNormalization_v21, 3)
         && dfg_rank(g, dfg_operand(g, n, 1)) == 1
         && dfg_splat_is(g, dfg_operand(g, n, 2), dfg_int(0), DFG_NO_DTYPE);
 }

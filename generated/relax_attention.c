@@ -1,8 +1,6 @@
 /* Made by pat2c from relax_attention.pat; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0x195a9b15143bef43
-#error "relax_attention.h is of another run of pat2c than this file"
-#endif
+_Static_assert(RELAX_ATTENTION_H == 0xd71364ca626a4667, "relax_attention.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -49,8 +47,7 @@ bool relax_attention_heads_find(const dfg_graph *g, dfg_node n, struct relax_att
     return true;
 }
 
-/* relax_attention.pat:24 
- * pattern places(x) = relax.permute_dims(relax.reshape(x, _)) { axes == [0, 2, 1, 3] }; */
+/* relax_attention.pat:24  pattern places(x) = relax.permute_dims(relax.reshape(x, _)) { axes == [0, 2, 1, 3] }; */
 bool relax_attention_places_find(const dfg_graph *g, dfg_node n, struct relax_attention_places_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_attention_op_relax_permute_dims, 1)) return false;
@@ -184,8 +181,7 @@ bool relax_attention_product_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     return false;
 }
 
-/* relax_attention.pat:61 
- * pattern product_bias(q, k, v, s, bias) = weighted(relax.add(scores(q, k, s), bias), v); */
+/* relax_attention.pat:61  pattern product_bias(q, k, v, s, bias) = weighted(relax.add(scores(q, k, s), bias), v); */
 bool relax_attention_product_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_attention_product_bias_whole *m)
 {
     if (dfg_op(g, n) != relax_attention_op_relax_matmul) return false;
@@ -491,8 +487,7 @@ bool relax_attention_attention_bsnh_bsh_bias_find(const dfg_graph *g, dfg_node n
     return false;
 }
 
-/* relax_attention.pat:116 
- * rule attention_bsnh_bsh_bias_of_heads(q, k, v, s, bias) : keep_shared, priority 1 {
+/* relax_attention.pat:116  rule attention_bsnh_bsh_bias_of_heads(q, k, v, s, bias) : keep_shared, priority 1 {
  *     r = product_bias(heads(q), heads(k), heads(v), s, bias);
  *     match r;
  *     where of_heads(q, k, v, r), bias_of_heads(bias, q, k);

@@ -1,8 +1,6 @@
 /* The replacements of relax_attention.pat's rules.  Made by pat2c; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0x195a9b15143bef43
-#error "relax_attention.h is of another run of pat2c than this file"
-#endif
+_Static_assert(RELAX_ATTENTION_H == 0xd71364ca626a4667, "relax_attention.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -31,8 +29,7 @@ static const struct dfg_names relax_attention_rule_names = {
     .n_attrs = 3, .attrs = relax_attention_rule_attr_names,
 };
 
-/* relax_attention.pat:93, rule attention_multi_query: 
- * rewrite relax.nn.attention(q, k, v) { scale = value(s) }; */
+/* relax_attention.pat:93, rule attention_multi_query:  rewrite relax.nn.attention(q, k, v) { scale = value(s) }; */
 DFG_BUILD(relax_attention_attention_multi_query)
 {
     with[0] = dfg_new_call(r, relax_attention_rule_op_relax_nn_attention, DFG_OPERANDS(m->q, m->k, m->v),
@@ -51,7 +48,7 @@ static DFG_APART int64_t relax_attention_rule_length(const dfg_graph *g, dfg_nod
     return dfg_range_to(dfg_int_sub(dfg_int(4), dfg_rank_of(g, bias)));
 }
 
-/* relax_attention.pat:75, rule attention_bsnh_bias: 
+/* relax_attention.pat:75, rule attention_bsnh_bias:
  * rewrite relax.nn.attention_bias(q, k, v, relax.expand_dims(bias) {
  *     axis = bias.rank == 3 ? [1] : range(4 - bias.rank)
  * }) { scale = value(s) }; */
@@ -260,9 +257,8 @@ enum {
 /* relax_attention.pat:24  relax.reshape(x, _) */
 static inline bool relax_attention_rule_is_relax_reshape(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_attention_rule_op_relax_reshape) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, relax_attention_rule_op_relax_matmul) && dfg_argc_is(g, a0, 2);
+    return dfg_calls_argc(g, n, relax_attention_rule_op_relax_reshape, 2)
+        && dfg_calls_argc(g, dfg_operand(g, n, 0), relax_attention_rule_op_relax_matmul, 2);
 }
 
 /* op in {relax.permute_dims}: relax_attention_rule_attention_multi_query,
@@ -285,9 +281,9 @@ static uint64_t relax_attention_rule_at_relax_permute_dims(const dfg_graph *g, d
 /* relax_attention.pat:19  relax.reshape(relax.permute_dims(x) { axes == [0, 2, 1, 3] }, _) */
 static inline bool relax_attention_rule_is_r(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_attention_rule_op_relax_reshape) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, relax_attention_rule_op_relax_reshape, 2)) return false;
     const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, relax_attention_rule_op_relax_permute_dims) && dfg_argc_is(g, a0, 1)
+    return dfg_calls_argc(g, a0, relax_attention_rule_op_relax_permute_dims, 1)
         && dfg_list_is(g, a0, relax_attention_rule_attr_axes,
                        dfg_list(relax_attention_rule_list_0_2_1_3, 4), false);
 }
@@ -295,9 +291,9 @@ static inline bool relax_attention_rule_is_r(const dfg_graph *g, dfg_node n)
 /* relax_attention.pat:58  relax.astype?(w) */
 static inline bool relax_attention_rule_is_relax_astype(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_attention_rule_op_relax_astype) || !dfg_argc_is(g, n, 1)) return false;
+    if (!dfg_calls_argc(g, n, relax_attention_rule_op_relax_astype, 1)) return false;
     const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, relax_attention_rule_op_relax_nn_softmax) && dfg_argc_is(g, a0, 1)
+    return dfg_calls_argc(g, a0, relax_attention_rule_op_relax_nn_softmax, 1)
         && (dfg_int_is(g, a0, relax_attention_rule_attr_axis, -1, -1)
             || dfg_int_is(g, a0, relax_attention_rule_attr_axis, 2, -1));
 }
@@ -305,10 +301,9 @@ static inline bool relax_attention_rule_is_relax_astype(const dfg_graph *g, dfg_
 /* relax_attention.pat:56  relax.nn.softmax(relax.astype?(p)) */
 static inline bool relax_attention_rule_is_relax_nn_softmax(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_attention_rule_op_relax_nn_softmax) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return ((dfg_calls(g, a0, relax_attention_rule_op_relax_astype) && dfg_argc_is(g, a0, 1))
-            || (dfg_calls(g, a0, relax_attention_rule_op_relax_add) && dfg_argc_is(g, a0, 2)))
+    return dfg_calls_argc(g, n, relax_attention_rule_op_relax_nn_softmax, 1)
+        && (dfg_calls_argc(g, dfg_operand(g, n, 0), relax_attention_rule_op_relax_astype, 1)
+            || dfg_calls_argc(g, dfg_operand(g, n, 0), relax_attention_rule_op_relax_add, 2))
         && (dfg_int_is(g, n, relax_attention_rule_attr_axis, -1, -1)
             || dfg_int_is(g, n, relax_attention_rule_attr_axis, 2, -1));
 }
@@ -316,10 +311,9 @@ static inline bool relax_attention_rule_is_relax_nn_softmax(const dfg_graph *g, 
 /* relax_attention.pat:56  relax.nn.softmax(relax.astype?(p)) */
 static inline bool relax_attention_rule_is_relax_nn_softmax_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_attention_rule_op_relax_nn_softmax) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return ((dfg_calls(g, a0, relax_attention_rule_op_relax_astype) && dfg_argc_is(g, a0, 1))
-            || (dfg_calls(g, a0, relax_attention_rule_op_relax_multiply) && dfg_argc_is(g, a0, 2)))
+    return dfg_calls_argc(g, n, relax_attention_rule_op_relax_nn_softmax, 1)
+        && (dfg_calls_argc(g, dfg_operand(g, n, 0), relax_attention_rule_op_relax_astype, 1)
+            || dfg_calls_argc(g, dfg_operand(g, n, 0), relax_attention_rule_op_relax_multiply, 2))
         && (dfg_int_is(g, n, relax_attention_rule_attr_axis, -1, -1)
             || dfg_int_is(g, n, relax_attention_rule_attr_axis, 2, -1));
 }

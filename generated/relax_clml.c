@@ -1,8 +1,6 @@
 /* Made by pat2c from relax_clml.pat; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0x31ff6051c32333e9
-#error "relax_clml.h is of another run of pat2c than this file"
-#endif
+_Static_assert(RELAX_CLML_H == 0x80a5b5978d98f1e8, "relax_clml.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -59,7 +57,7 @@ static DFG_APART bool relax_clml_floats(const dfg_graph *g, dfg_node x, dfg_node
         && (dfg_dtype(g, w) == DFG_F16 || dfg_dtype(g, w) == DFG_F32);
 }
 
-/* relax_clml.pat:25 
+/* relax_clml.pat:25
  * pattern conv2d(x, w) = relax.nn.conv2d(x, w) { data_layout == "NCHW", kernel_layout == "OIHW" } where floats(x, w); */
 bool relax_clml_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_conv2d_match *m)
 {
@@ -74,7 +72,7 @@ bool relax_clml_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_c
     return true;
 }
 
-/* relax_clml.pat:26 
+/* relax_clml.pat:26
  * pattern pad_conv2d(x, w) = conv2d(relax.nn.pad(x) { pad_mode == "constant", pad_value == 0.0 }, w); */
 bool relax_clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_pad_conv2d_whole *m)
 {
@@ -92,7 +90,7 @@ bool relax_clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clm
     return true;
 }
 
-/* relax_clml.pat:27 
+/* relax_clml.pat:27
  * pattern conv2d_transpose(x, w) = relax.nn.conv2d_transpose(x, w) { data_layout == "NCHW", kernel_layout == "OIHW" }
  *     where floats(x, w); */
 bool relax_clml_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_conv2d_transpose_match *m)
@@ -243,7 +241,7 @@ bool relax_clml_dequant_matmul_find(const dfg_graph *g, dfg_node n, struct relax
     return true;
 }
 
-/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = biased, c = conv2d_transpose 
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = biased, c = conv2d_transpose
  * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 bool relax_clml_openclml_bias_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_bias_nn_conv2d_transpose_whole *m)
@@ -1243,7 +1241,7 @@ static DFG_APART bool relax_clml_operand(const dfg_graph *g, dfg_node x)
         && dfg_dim_le(g, dfg_extent_of(g, x, 0), dfg_int(1));
 }
 
-/* relax_clml.pat:82, as an entry of a table, with o = relax.add 
+/* relax_clml.pat:82, as an entry of a table, with o = relax.add
  * "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b); */
 bool relax_clml_openclml_relax_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_clml_openclml_relax_add_match *m)
@@ -1326,8 +1324,7 @@ bool relax_clml_openclml_relax_minimum_find(const dfg_graph *g, dfg_node n, uint
     return false;
 }
 
-/* relax_clml.pat:83, as an entry of a table 
- * "openclml.relax.nn.softmax"(x) = relax.nn.softmax(x) where operand(x); */
+/* relax_clml.pat:83, as an entry of a table  "openclml.relax.nn.softmax"(x) = relax.nn.softmax(x) where operand(x); */
 bool relax_clml_openclml_relax_nn_softmax_match(const dfg_graph *g, dfg_node n,
     struct relax_clml_openclml_relax_nn_softmax_match *m)
 {
@@ -1523,7 +1520,7 @@ static DFG_APART bool relax_clml_pool_ok(const dfg_graph *g, dfg_node p, dfg_nod
         && relax_clml_holds_6(g, p) && relax_clml_holds_7(g, p) && relax_clml_holds_8(g, p);
 }
 
-/* relax_clml.pat:86, as an entry of a table, with p = relax.nn.max_pool2d 
+/* relax_clml.pat:86, as an entry of a table, with p = relax.nn.max_pool2d
  * "openclml.nn.{p}"(c, x) = c & p(x) where pool_ok(c, x); */
 bool relax_clml_openclml_nn_max_pool2d_find(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_nn_max_pool2d_whole *m)
 {
@@ -1561,69 +1558,61 @@ bool relax_clml_openclml_reshape_find(const dfg_graph *g, dfg_node n, struct rel
 static bool relax_clml_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+    case 0: /* where floats(x, w) */
         return DFG_MATCHES(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose, g, n);
-    case 1: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_PAD_NN_CONV2D: where floats(x, w) */
+    case 1: /* where floats(x, w) */
         return DFG_MATCHES(relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d, g, n);
-    case 2: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D: where floats(x, w) */
+    case 2: /* where floats(x, w) */
         return DFG_MATCHES(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d, g, n);
-    case 3: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+    case 3: /* where floats(x, w) */
         return DFG_MATCHES(relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose, g, n);
-    case 4: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_PAD_NN_CONV2D: where floats(x, w) */
+    case 4: /* where floats(x, w) */
         return DFG_MATCHES(relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d, g, n);
-    case 5: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_clip_tuple_bn_nn_conv2d, g, n);
-    case 6: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+    case 5: return DFG_MATCHES(relax_clml_openclml_clip_tuple_bn_nn_conv2d, g, n); /* where floats(x, w) */
+    case 6: /* where floats(x, w) */
         return DFG_MATCHES(relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose, g, n);
-    case 7: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_PAD_NN_CONV2D: where floats(x, w) */
+    case 7: /* where floats(x, w) */
         return DFG_MATCHES(relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d, g, n);
-    case 8: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D: where floats(x, w) */
+    case 8: /* where floats(x, w) */
         return DFG_MATCHES(relax_clml_openclml_clip_tuple_bias_nn_conv2d, g, n);
-    case 9: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+    case 9: /* where floats(x, w) */
         return DFG_MATCHES(relax_clml_openclml_clip_tuple_nn_conv2d_transpose, g, n);
-    case 10: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_PAD_NN_CONV2D: where floats(x, w) */
+    case 10: /* where floats(x, w) */
         return DFG_MATCHES(relax_clml_openclml_clip_tuple_pad_nn_conv2d, g, n);
-    case 11: /* RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_clip_tuple_nn_conv2d, g, n);
-    case 12: /* RELAX_CLML_OPENCLML_CLIP_BN_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+    case 11: return DFG_MATCHES(relax_clml_openclml_clip_tuple_nn_conv2d, g, n); /* where floats(x, w) */
+    case 12: /* where floats(x, w) */
         return DFG_MATCHES(relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose, g, n);
-    case 13: /* RELAX_CLML_OPENCLML_CLIP_BN_BIAS_PAD_NN_CONV2D: where floats(x, w) */
+    case 13: /* where floats(x, w) */
         return DFG_MATCHES(relax_clml_openclml_clip_bn_bias_pad_nn_conv2d, g, n);
-    case 14: /* RELAX_CLML_OPENCLML_CLIP_BN_BIAS_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_clip_bn_bias_nn_conv2d, g, n);
-    case 15: /* RELAX_CLML_OPENCLML_CLIP_BN_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+    case 14: return DFG_MATCHES(relax_clml_openclml_clip_bn_bias_nn_conv2d, g, n); /* where floats(x, w) */
+    case 15: /* where floats(x, w) */
         return DFG_MATCHES(relax_clml_openclml_clip_bn_nn_conv2d_transpose, g, n);
-    case 16: /* RELAX_CLML_OPENCLML_CLIP_BN_PAD_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_clip_bn_pad_nn_conv2d, g, n);
-    case 17: /* RELAX_CLML_OPENCLML_CLIP_BN_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_clip_bn_nn_conv2d, g, n);
-    case 18: /* RELAX_CLML_OPENCLML_CLIP_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+    case 16: return DFG_MATCHES(relax_clml_openclml_clip_bn_pad_nn_conv2d, g, n); /* where floats(x, w) */
+    case 17: return DFG_MATCHES(relax_clml_openclml_clip_bn_nn_conv2d, g, n); /* where floats(x, w) */
+    case 18: /* where floats(x, w) */
         return DFG_MATCHES(relax_clml_openclml_clip_bias_nn_conv2d_transpose, g, n);
-    case 19: /* RELAX_CLML_OPENCLML_CLIP_BIAS_PAD_NN_CONV2D: where floats(x, w) */
+    case 19: /* where floats(x, w) */
         return DFG_MATCHES(relax_clml_openclml_clip_bias_pad_nn_conv2d, g, n);
-    case 20: /* RELAX_CLML_OPENCLML_CLIP_BIAS_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_clip_bias_nn_conv2d, g, n);
-    case 21: /* RELAX_CLML_OPENCLML_CLIP_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+    case 20: return DFG_MATCHES(relax_clml_openclml_clip_bias_nn_conv2d, g, n); /* where floats(x, w) */
+    case 21: /* where floats(x, w) */
         return DFG_MATCHES(relax_clml_openclml_clip_nn_conv2d_transpose, g, n);
-    case 22: /* RELAX_CLML_OPENCLML_CLIP_PAD_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_clip_pad_nn_conv2d, g, n);
-    case 23: /* RELAX_CLML_OPENCLML_CLIP_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_clip_nn_conv2d, g, n);
-    case 24: /* RELAX_CLML_OPENCLML_RELU_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+    case 22: return DFG_MATCHES(relax_clml_openclml_clip_pad_nn_conv2d, g, n); /* where floats(x, w) */
+    case 23: return DFG_MATCHES(relax_clml_openclml_clip_nn_conv2d, g, n); /* where floats(x, w) */
+    case 24: /* where floats(x, w) */
         return DFG_MATCHES(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose, g, n);
-    case 25: /* RELAX_CLML_OPENCLML_RELU_TUPLE_BN_BIAS_PAD_NN_CONV2D: where floats(x, w) */
+    case 25: /* where floats(x, w) */
         return DFG_MATCHES(relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d, g, n);
-    case 26: /* RELAX_CLML_OPENCLML_RELU_TUPLE_BN_BIAS_NN_CONV2D: where floats(x, w) */
+    case 26: /* where floats(x, w) */
         return DFG_MATCHES(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d, g, n);
-    case 27: /* RELAX_CLML_OPENCLML_RELU_TUPLE_BN_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+    case 27: /* where floats(x, w) */
         return DFG_MATCHES(relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose, g, n);
-    case 28: /* RELAX_CLML_OPENCLML_RELU_TUPLE_BN_PAD_NN_CONV2D: where floats(x, w) */
+    case 28: /* where floats(x, w) */
         return DFG_MATCHES(relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d, g, n);
-    case 29: /* RELAX_CLML_OPENCLML_RELU_TUPLE_BN_NN_CONV2D: where floats(x, w) */
+    case 29: /* where floats(x, w) */
         return DFG_MATCHES(relax_clml_openclml_relu_tuple_bn_nn_conv2d, g, n);
-    case 30: /* RELAX_CLML_OPENCLML_RELU_TUPLE_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+    case 30: /* where floats(x, w) */
         return DFG_MATCHES(relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose, g, n);
-    case 31: /* RELAX_CLML_OPENCLML_RELU_TUPLE_BIAS_PAD_NN_CONV2D: where floats(x, w) */
+    case 31: /* where floats(x, w) */
         return DFG_MATCHES(relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d, g, n);
     default: return false;
     }
@@ -1633,70 +1622,55 @@ static bool relax_clml_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bit)
 static bool relax_clml_confirm_3(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 32: /* RELAX_CLML_OPENCLML_RELU_TUPLE_BIAS_NN_CONV2D: where floats(x, w) */
+    case 32: /* where floats(x, w) */
         return DFG_MATCHES(relax_clml_openclml_relu_tuple_bias_nn_conv2d, g, n);
-    case 33: /* RELAX_CLML_OPENCLML_RELU_TUPLE_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+    case 33: /* where floats(x, w) */
         return DFG_MATCHES(relax_clml_openclml_relu_tuple_nn_conv2d_transpose, g, n);
-    case 34: /* RELAX_CLML_OPENCLML_RELU_TUPLE_PAD_NN_CONV2D: where floats(x, w) */
+    case 34: /* where floats(x, w) */
         return DFG_MATCHES(relax_clml_openclml_relu_tuple_pad_nn_conv2d, g, n);
-    case 35: /* RELAX_CLML_OPENCLML_RELU_TUPLE_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_relu_tuple_nn_conv2d, g, n);
-    case 36: /* RELAX_CLML_OPENCLML_RELU_BN_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+    case 35: return DFG_MATCHES(relax_clml_openclml_relu_tuple_nn_conv2d, g, n); /* where floats(x, w) */
+    case 36: /* where floats(x, w) */
         return DFG_MATCHES(relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose, g, n);
-    case 37: /* RELAX_CLML_OPENCLML_RELU_BN_BIAS_PAD_NN_CONV2D: where floats(x, w) */
+    case 37: /* where floats(x, w) */
         return DFG_MATCHES(relax_clml_openclml_relu_bn_bias_pad_nn_conv2d, g, n);
-    case 38: /* RELAX_CLML_OPENCLML_RELU_BN_BIAS_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_relu_bn_bias_nn_conv2d, g, n);
-    case 39: /* RELAX_CLML_OPENCLML_RELU_BN_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+    case 38: return DFG_MATCHES(relax_clml_openclml_relu_bn_bias_nn_conv2d, g, n); /* where floats(x, w) */
+    case 39: /* where floats(x, w) */
         return DFG_MATCHES(relax_clml_openclml_relu_bn_nn_conv2d_transpose, g, n);
-    case 40: /* RELAX_CLML_OPENCLML_RELU_BN_PAD_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_relu_bn_pad_nn_conv2d, g, n);
-    case 41: /* RELAX_CLML_OPENCLML_RELU_BN_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_relu_bn_nn_conv2d, g, n);
-    case 42: /* RELAX_CLML_OPENCLML_RELU_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+    case 40: return DFG_MATCHES(relax_clml_openclml_relu_bn_pad_nn_conv2d, g, n); /* where floats(x, w) */
+    case 41: return DFG_MATCHES(relax_clml_openclml_relu_bn_nn_conv2d, g, n); /* where floats(x, w) */
+    case 42: /* where floats(x, w) */
         return DFG_MATCHES(relax_clml_openclml_relu_bias_nn_conv2d_transpose, g, n);
-    case 43: /* RELAX_CLML_OPENCLML_RELU_BIAS_PAD_NN_CONV2D: where floats(x, w) */
+    case 43: /* where floats(x, w) */
         return DFG_MATCHES(relax_clml_openclml_relu_bias_pad_nn_conv2d, g, n);
-    case 44: /* RELAX_CLML_OPENCLML_RELU_BIAS_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_relu_bias_nn_conv2d, g, n);
-    case 45: /* RELAX_CLML_OPENCLML_RELU_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+    case 44: return DFG_MATCHES(relax_clml_openclml_relu_bias_nn_conv2d, g, n); /* where floats(x, w) */
+    case 45: /* where floats(x, w) */
         return DFG_MATCHES(relax_clml_openclml_relu_nn_conv2d_transpose, g, n);
-    case 46: /* RELAX_CLML_OPENCLML_RELU_PAD_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_relu_pad_nn_conv2d, g, n);
-    case 47: /* RELAX_CLML_OPENCLML_RELU_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_relu_nn_conv2d, g, n);
-    case 48: /* RELAX_CLML_OPENCLML_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+    case 46: return DFG_MATCHES(relax_clml_openclml_relu_pad_nn_conv2d, g, n); /* where floats(x, w) */
+    case 47: return DFG_MATCHES(relax_clml_openclml_relu_nn_conv2d, g, n); /* where floats(x, w) */
+    case 48: /* where floats(x, w) */
         return DFG_MATCHES(relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose, g, n);
-    case 49: /* RELAX_CLML_OPENCLML_TUPLE_BN_BIAS_PAD_NN_CONV2D: where floats(x, w) */
+    case 49: /* where floats(x, w) */
         return DFG_MATCHES(relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d, g, n);
-    case 50: /* RELAX_CLML_OPENCLML_TUPLE_BN_BIAS_NN_CONV2D: where floats(x, w) */
+    case 50: /* where floats(x, w) */
         return DFG_MATCHES(relax_clml_openclml_tuple_bn_bias_nn_conv2d, g, n);
-    case 51: /* RELAX_CLML_OPENCLML_TUPLE_BN_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+    case 51: /* where floats(x, w) */
         return DFG_MATCHES(relax_clml_openclml_tuple_bn_nn_conv2d_transpose, g, n);
-    case 52: /* RELAX_CLML_OPENCLML_TUPLE_BN_PAD_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_tuple_bn_pad_nn_conv2d, g, n);
-    case 53: /* RELAX_CLML_OPENCLML_TUPLE_BN_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_tuple_bn_nn_conv2d, g, n);
-    case 54: /* RELAX_CLML_OPENCLML_TUPLE_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+    case 52: return DFG_MATCHES(relax_clml_openclml_tuple_bn_pad_nn_conv2d, g, n); /* where floats(x, w) */
+    case 53: return DFG_MATCHES(relax_clml_openclml_tuple_bn_nn_conv2d, g, n); /* where floats(x, w) */
+    case 54: /* where floats(x, w) */
         return DFG_MATCHES(relax_clml_openclml_tuple_bias_nn_conv2d_transpose, g, n);
-    case 55: /* RELAX_CLML_OPENCLML_TUPLE_BIAS_PAD_NN_CONV2D: where floats(x, w) */
+    case 55: /* where floats(x, w) */
         return DFG_MATCHES(relax_clml_openclml_tuple_bias_pad_nn_conv2d, g, n);
-    case 56: /* RELAX_CLML_OPENCLML_TUPLE_BIAS_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_tuple_bias_nn_conv2d, g, n);
-    case 57: /* RELAX_CLML_OPENCLML_TUPLE_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+    case 56: return DFG_MATCHES(relax_clml_openclml_tuple_bias_nn_conv2d, g, n); /* where floats(x, w) */
+    case 57: /* where floats(x, w) */
         return DFG_MATCHES(relax_clml_openclml_tuple_nn_conv2d_transpose, g, n);
-    case 58: /* RELAX_CLML_OPENCLML_TUPLE_PAD_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_tuple_pad_nn_conv2d, g, n);
-    case 59: /* RELAX_CLML_OPENCLML_TUPLE_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_tuple_nn_conv2d, g, n);
-    case 60: /* RELAX_CLML_OPENCLML_BN_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+    case 58: return DFG_MATCHES(relax_clml_openclml_tuple_pad_nn_conv2d, g, n); /* where floats(x, w) */
+    case 59: return DFG_MATCHES(relax_clml_openclml_tuple_nn_conv2d, g, n); /* where floats(x, w) */
+    case 60: /* where floats(x, w) */
         return DFG_MATCHES(relax_clml_openclml_bn_bias_nn_conv2d_transpose, g, n);
-    case 61: /* RELAX_CLML_OPENCLML_BN_BIAS_PAD_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_bn_bias_pad_nn_conv2d, g, n);
-    case 62: /* RELAX_CLML_OPENCLML_BN_BIAS_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_bn_bias_nn_conv2d, g, n);
-    case 63: /* RELAX_CLML_OPENCLML_BN_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_bn_nn_conv2d_transpose, g, n);
+    case 61: return DFG_MATCHES(relax_clml_openclml_bn_bias_pad_nn_conv2d, g, n); /* where floats(x, w) */
+    case 62: return DFG_MATCHES(relax_clml_openclml_bn_bias_nn_conv2d, g, n); /* where floats(x, w) */
+    case 63: return DFG_MATCHES(relax_clml_openclml_bn_nn_conv2d_transpose, g, n); /* where floats(x, w) */
     default: return false;
     }
 }
@@ -1705,52 +1679,31 @@ static bool relax_clml_confirm_3(const dfg_graph *g, dfg_node n, uint32_t bit)
 static bool relax_clml_confirm_4(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 64: /* RELAX_CLML_OPENCLML_BN_PAD_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_bn_pad_nn_conv2d, g, n);
-    case 65: /* RELAX_CLML_OPENCLML_BN_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_bn_nn_conv2d, g, n);
-    case 66: /* RELAX_CLML_OPENCLML_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+    case 64: return DFG_MATCHES(relax_clml_openclml_bn_pad_nn_conv2d, g, n); /* where floats(x, w) */
+    case 65: return DFG_MATCHES(relax_clml_openclml_bn_nn_conv2d, g, n); /* where floats(x, w) */
+    case 66: /* where floats(x, w) */
         return DFG_MATCHES(relax_clml_openclml_bias_nn_conv2d_transpose, g, n);
-    case 67: /* RELAX_CLML_OPENCLML_BIAS_PAD_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_bias_pad_nn_conv2d, g, n);
-    case 68: /* RELAX_CLML_OPENCLML_BIAS_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_bias_nn_conv2d, g, n);
-    case 69: /* RELAX_CLML_OPENCLML_NN_CONV2D_TRANSPOSE: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_nn_conv2d_transpose, g, n);
-    case 70: /* RELAX_CLML_OPENCLML_PAD_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_pad_nn_conv2d, g, n);
-    case 71: /* RELAX_CLML_OPENCLML_NN_CONV2D: where floats(x, w) */
-        return DFG_MATCHES(relax_clml_openclml_nn_conv2d, g, n);
-    case 72: /* RELAX_CLML_OPENCLML_NN_BATCH_NORM: where same_shape(gamma, beta, average, variance) */
+    case 67: return DFG_MATCHES(relax_clml_openclml_bias_pad_nn_conv2d, g, n); /* where floats(x, w) */
+    case 68: return DFG_MATCHES(relax_clml_openclml_bias_nn_conv2d, g, n); /* where floats(x, w) */
+    case 69: return DFG_MATCHES(relax_clml_openclml_nn_conv2d_transpose, g, n); /* where floats(x, w) */
+    case 70: return DFG_MATCHES(relax_clml_openclml_pad_nn_conv2d, g, n); /* where floats(x, w) */
+    case 71: return DFG_MATCHES(relax_clml_openclml_nn_conv2d, g, n); /* where floats(x, w) */
+    case 72: /* where same_shape(gamma, beta, average, variance) */
         return DFG_MATCHES(relax_clml_reshaped_norm, g, n);
-    case 73: /* RELAX_CLML_OPENCLML_RELAX_ADD: where operand(a) */
-        return DFG_MATCHES(relax_clml_openclml_relax_add, g, n);
-    case 74: /* RELAX_CLML_OPENCLML_RELAX_SUBTRACT: where operand(a) */
-        return DFG_MATCHES(relax_clml_openclml_relax_subtract, g, n);
-    case 75: /* RELAX_CLML_OPENCLML_RELAX_MULTIPLY: where operand(a) */
-        return DFG_MATCHES(relax_clml_openclml_relax_multiply, g, n);
-    case 76: /* RELAX_CLML_OPENCLML_RELAX_DIVIDE: where operand(a) */
-        return DFG_MATCHES(relax_clml_openclml_relax_divide, g, n);
-    case 77: /* RELAX_CLML_OPENCLML_RELAX_MAXIMUM: where operand(a) */
-        return DFG_MATCHES(relax_clml_openclml_relax_maximum, g, n);
-    case 78: /* RELAX_CLML_OPENCLML_RELAX_MINIMUM: where operand(a) */
-        return DFG_MATCHES(relax_clml_openclml_relax_minimum, g, n);
-    case 79: /* RELAX_CLML_OPENCLML_RELAX_NN_SOFTMAX: where operand(x) */
-        return DFG_MATCHES(relax_clml_openclml_relax_nn_softmax, g, n);
-    case 80: /* RELAX_CLML_OPENCLML_RELAX_NN_RELU: where operand(x) */
-        return DFG_MATCHES(relax_clml_openclml_relax_nn_relu, g, n);
-    case 81: /* RELAX_CLML_OPENCLML_RELAX_CLIP: where operand(x) */
-        return DFG_MATCHES(relax_clml_openclml_relax_clip, g, n);
-    case 82: /* RELAX_CLML_OPENCLML_NN_MAX_POOL2D: where pool_ok(c, x) */
-        return DFG_MATCHES(relax_clml_openclml_nn_max_pool2d, g, n);
-    case 83: /* RELAX_CLML_OPENCLML_NN_AVG_POOL2D: where pool_ok(c, x) */
-        return DFG_MATCHES(relax_clml_openclml_nn_avg_pool2d, g, n);
-    case 84: /* RELAX_CLML_OPENCLML_NN_GLOBAL_AVG_POOL2D: where x.rank == 4 */
-        return DFG_MATCHES(relax_clml_mean, g, n);
-    case 85: /* RELAX_CLML_OPENCLML_RESHAPE: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_clml_openclml_reshape, g, n);
-    case 86: /* RELAX_CLML_OPENCLML_DEQUANT_MATMUL: where r.rank == 3 */
-        return DFG_MATCHES(relax_clml_dequant_matmul, g, n);
+    case 73: return DFG_MATCHES(relax_clml_openclml_relax_add, g, n); /* where operand(a) */
+    case 74: return DFG_MATCHES(relax_clml_openclml_relax_subtract, g, n); /* where operand(a) */
+    case 75: return DFG_MATCHES(relax_clml_openclml_relax_multiply, g, n); /* where operand(a) */
+    case 76: return DFG_MATCHES(relax_clml_openclml_relax_divide, g, n); /* where operand(a) */
+    case 77: return DFG_MATCHES(relax_clml_openclml_relax_maximum, g, n); /* where operand(a) */
+    case 78: return DFG_MATCHES(relax_clml_openclml_relax_minimum, g, n); /* where operand(a) */
+    case 79: return DFG_MATCHES(relax_clml_openclml_relax_nn_softmax, g, n); /* where operand(x) */
+    case 80: return DFG_MATCHES(relax_clml_openclml_relax_nn_relu, g, n); /* where operand(x) */
+    case 81: return DFG_MATCHES(relax_clml_openclml_relax_clip, g, n); /* where operand(x) */
+    case 82: return DFG_MATCHES(relax_clml_openclml_nn_max_pool2d, g, n); /* where pool_ok(c, x) */
+    case 83: return DFG_MATCHES(relax_clml_openclml_nn_avg_pool2d, g, n); /* where pool_ok(c, x) */
+    case 84: return DFG_MATCHES(relax_clml_mean, g, n); /* where x.rank == 4 */
+    case 85: return DFG_MATCHES_CANDIDATE(relax_clml_openclml_reshape, g, n);
+    case 86: return DFG_MATCHES(relax_clml_dequant_matmul, g, n); /* where r.rank == 3 */
     default: return false;
     }
 }
@@ -1797,7 +1750,7 @@ static uint64_t relax_clml_part_11(const dfg_graph *g, dfg_node n)
         && dfg_str_is(g, n, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW)
         && dfg_str_is(g, n, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_OIHW)) {
         const dfg_node a0 = dfg_operand(g, n, 0);
-        if (dfg_calls(g, a0, relax_clml_op_relax_nn_pad) && dfg_has_args(g, a0, 1)
+        if (dfg_calls_with(g, a0, relax_clml_op_relax_nn_pad, 1)
             && dfg_str_is(g, a0, relax_clml_attr_pad_mode, relax_clml_str_constant, relax_clml_str_constant)
             && dfg_float_is(g, a0, relax_clml_attr_pad_value, 0.0, 0.0))
             set |= DFG_BIT(0); /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_PAD_NN_CONV2D ... */
@@ -2068,7 +2021,7 @@ static bool relax_clml_at_relax_nn_conv2d(const dfg_graph *g, dfg_node n, uint64
 /* relax_clml.pat:62  relax.nn.batch_norm(x, gamma & const : f32, beta & const : f32, average & const : f32, var ... */
 static inline bool relax_clml_is_n(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_clml_op_relax_nn_batch_norm) || !dfg_argc_is(g, n, 5)) return false;
+    if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_batch_norm, 5)) return false;
     const dfg_node a1 = dfg_operand(g, n, 1), a2 = dfg_operand(g, n, 2), a3 = dfg_operand(g, n, 3);
     const dfg_node a4 = dfg_operand(g, n, 4);
     return dfg_is(g, a1, DFG_CONST) && dfg_dtype(g, a1) == DFG_F32 && dfg_is(g, a2, DFG_CONST)
@@ -2171,7 +2124,7 @@ static bool relax_clml_at_relax_mean(const dfg_graph *g, dfg_node n, uint64_t *s
 /* relax_clml.pat:70  relax.call_tir(global "*dequantize*", (w, scales)) */
 static inline bool relax_clml_is_decoded(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_clml_op_relax_call_tir) || !dfg_has_args(g, n, 2)) return false;
+    if (!dfg_calls_with(g, n, relax_clml_op_relax_call_tir, 2)) return false;
     const dfg_node a1 = dfg_operand(g, n, 1);
     return dfg_global_fits(g, dfg_operand(g, n, 0), "*dequantize*") && dfg_is(g, a1, DFG_TUPLE)
         && dfg_has_args(g, a1, 2);
@@ -2192,17 +2145,11 @@ static bool relax_clml_at_relax_matmul(const dfg_graph *g, dfg_node n, uint64_t 
     return found;
 }
 
-static inline void relax_clml_clear(uint64_t *set)
-{
-    for (int i = 0; i < 2; i++)
-        set[i] = 0;
-}
-
 size_t relax_clml_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
     uint64_t *set = sets;
-    if (first < last) relax_clml_clear(set);
+    if (first < last) dfg_clear_set(set, 2);
     for (dfg_node n = first; n < last; n++) {
         bool found = false;
         switch (dfg_op(g, n)) {
@@ -2237,7 +2184,7 @@ size_t relax_clml_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_n
         if (!found) continue;
         nodes[count++] = n;
         set += 2;
-        if (n + 1 < last) relax_clml_clear(set);
+        if (n + 1 < last) dfg_clear_set(set, 2);
     }
     return count;
 }

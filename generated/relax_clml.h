@@ -1,39 +1,28 @@
-/* Made by pat2c from relax_clml.pat; do not edit.
- *
- * DFG_MATCHERS...(P) declares two functions:
- * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
- *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
- *          there is such a function.
- * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
- * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_clml_names.
- */
+/* Made by pat2c from relax_clml.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
+ * Graphs are views that dfg_bind() made with relax_clml_names. */
 #ifndef RELAX_CLML_H
-#define RELAX_CLML_H 0x31ff6051c32333e9 /* of this run of pat2c */
+#define RELAX_CLML_H 0x80a5b5978d98f1e8 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 extern const struct dfg_names relax_clml_names;
 
-/* relax_clml.pat:25  pattern conv2d(x, w) = relax.nn.conv2d(x, w) { data_layout == "NCHW", kernel_layout == "O ... */
+/* relax_clml.pat:25  pattern conv2d(x, w) = relax.nn.conv2d(x, w) { data_layout == "NCHW", kernel_layout == "OIHW" } ... */
 struct relax_clml_conv2d_match { dfg_node root, x, w; };
 DFG_MATCHERS_OF_MATCH(relax_clml_conv2d)
 
-/* relax_clml.pat:26  pattern pad_conv2d(x, w) = conv2d(relax.nn.pad(x) { pad_mode == "constant", pad_value ==  ... */
+/* relax_clml.pat:26  pattern pad_conv2d(x, w) = conv2d(relax.nn.pad(x) { pad_mode == "constant", pad_value == 0.0 }, ... */
 struct relax_clml_pad_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_pad_conv2d_whole { struct relax_clml_pad_conv2d_match m; dfg_node pad; };
 DFG_MATCHERS(relax_clml_pad_conv2d)
 
-/* relax_clml.pat:27  pattern conv2d_transpose(x, w) = relax.nn.conv2d_transpose(x, w) { data_layout == "NCHW", ... */
+/* relax_clml.pat:27  pattern conv2d_transpose(x, w) = relax.nn.conv2d_transpose(x, w) { data_layout == "NCHW", kerne ... */
 struct relax_clml_conv2d_transpose_match { dfg_node root, x, w; };
 DFG_MATCHERS_OF_MATCH(relax_clml_conv2d_transpose)
 
-/* relax_clml.pat:30  pattern biased(c) { b = const; where b.elements == c.shape[1], b.shape[-3] == b.elements; ... */
+/* relax_clml.pat:30  pattern biased(c) { b = const; where b.elements == c.shape[1], b.shape[-3] == b.elements; retur ... */
 struct relax_clml_biased_match { dfg_node root, c, b; };
 DFG_MATCHERS_OF_WAYS(relax_clml_biased, match, 1)
 
@@ -53,16 +42,16 @@ struct relax_clml_relu6_match { dfg_node root, c; };
 struct relax_clml_relu6_whole { struct relax_clml_relu6_match m; dfg_node constant, constant_2; };
 DFG_MATCHERS(relax_clml_relu6)
 
-/* relax_clml.pat:57  pattern mean(x) = relax.mean(x) { axis == [2, 3] } where x.rank == 4, x.shape[1] > 0, x.s ... */
+/* relax_clml.pat:57  pattern mean(x) = relax.mean(x) { axis == [2, 3] } where x.rank == 4, x.shape[1] > 0, x.shape[2 ... */
 struct relax_clml_mean_match { dfg_node root, x; };
 DFG_MATCHERS_OF_MATCH(relax_clml_mean)
 
-/* relax_clml.pat:61  pattern reshaped_norm(x, gamma, beta, average, variance) { n = relax.nn.batch_norm(x, gam ... */
+/* relax_clml.pat:61  pattern reshaped_norm(x, gamma, beta, average, variance) { n = relax.nn.batch_norm(x, gamma & c ... */
 struct relax_clml_reshaped_norm_match { dfg_node root, x, gamma, beta, average, variance, n; };
 struct relax_clml_reshaped_norm_whole { struct relax_clml_reshaped_norm_match m; dfg_node get, x; };
 DFG_MATCHERS(relax_clml_reshaped_norm)
 
-/* relax_clml.pat:69  pattern dequant_matmul(x, w, scales) { decoded = relax.call_tir(global "*dequantize*", (w ... */
+/* relax_clml.pat:69  pattern dequant_matmul(x, w, scales) { decoded = relax.call_tir(global "*dequantize*", (w, scal ... */
 struct relax_clml_dequant_matmul_match { dfg_node root, x, w, scales, decoded, r; };
 struct relax_clml_dequant_matmul_whole { struct relax_clml_dequant_matmul_match m; dfg_node global, tuple; };
 DFG_MATCHERS(relax_clml_dequant_matmul)
@@ -790,8 +779,6 @@ int32_t relax_clml_first(const dfg_graph *g, dfg_node n);
  */
 size_t relax_clml_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

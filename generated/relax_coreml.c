@@ -1,8 +1,6 @@
 /* Made by pat2c from relax_coreml.pat; do not edit. */
 #include "relax_coreml.h"
-#if RELAX_COREML_H != 0xd7d59a894b540029
-#error "relax_coreml.h is of another run of pat2c than this file"
-#endif
+_Static_assert(RELAX_COREML_H == 0x103e7eed11b795d4, "relax_coreml.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -148,26 +146,16 @@ bool relax_coreml_coreml_matmul_find(const dfg_graph *g, dfg_node n, struct rela
 static bool relax_coreml_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: /* RELAX_COREML_COREML_MATMUL: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_coreml_coreml_matmul, g, n);
-    case 1: /* RELAX_COREML_COREML_CLIP: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_coreml_coreml_clip, g, n);
-    case 2: /* RELAX_COREML_COREML_NN_CONV2D: where same_dtype(x, w) */
-        return DFG_MATCHES(relax_coreml_conv2d, g, n);
-    case 3: /* RELAX_COREML_COREML_NN_BATCH_FLATTEN: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_coreml_coreml_nn_batch_flatten, g, n);
-    case 4: /* RELAX_COREML_COREML_NN_AVG_POOL2D: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_coreml_coreml_nn_avg_pool2d, g, n);
-    case 5: /* RELAX_COREML_COREML_EXPAND_DIMS: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_coreml_coreml_expand_dims, g, n);
-    case 6: /* RELAX_COREML_COREML_NN_RELU: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_coreml_coreml_nn_relu, g, n);
-    case 7: /* RELAX_COREML_COREML_NN_SOFTMAX: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_coreml_coreml_nn_softmax, g, n);
-    case 8: /* RELAX_COREML_COREML_MULTIPLY: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_coreml_coreml_multiply, g, n);
-    case 9: /* RELAX_COREML_COREML_ADD: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_coreml_coreml_add, g, n);
+    case 0: return DFG_MATCHES_CANDIDATE(relax_coreml_coreml_matmul, g, n);
+    case 1: return DFG_MATCHES_CANDIDATE(relax_coreml_coreml_clip, g, n);
+    case 2: return DFG_MATCHES(relax_coreml_conv2d, g, n); /* where same_dtype(x, w) */
+    case 3: return DFG_MATCHES_CANDIDATE(relax_coreml_coreml_nn_batch_flatten, g, n);
+    case 4: return DFG_MATCHES_CANDIDATE(relax_coreml_coreml_nn_avg_pool2d, g, n);
+    case 5: return DFG_MATCHES_CANDIDATE(relax_coreml_coreml_expand_dims, g, n);
+    case 6: return DFG_MATCHES_CANDIDATE(relax_coreml_coreml_nn_relu, g, n);
+    case 7: return DFG_MATCHES_CANDIDATE(relax_coreml_coreml_nn_softmax, g, n);
+    case 8: return DFG_MATCHES_CANDIDATE(relax_coreml_coreml_multiply, g, n);
+    case 9: return DFG_MATCHES_CANDIDATE(relax_coreml_coreml_add, g, n);
     default: return false;
     }
 }

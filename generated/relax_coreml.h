@@ -1,26 +1,15 @@
-/* Made by pat2c from relax_coreml.pat; do not edit.
- *
- * DFG_MATCHERS...(P) declares two functions:
- * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
- *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
- *          there is such a function.
- * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
- * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_coreml_names.
- */
+/* Made by pat2c from relax_coreml.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
+ * Graphs are views that dfg_bind() made with relax_coreml_names. */
 #ifndef RELAX_COREML_H
-#define RELAX_COREML_H 0xd7d59a894b540029 /* of this run of pat2c */
+#define RELAX_COREML_H 0x103e7eed11b795d4 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 extern const struct dfg_names relax_coreml_names;
 
-/* relax_coreml.pat:11  pattern conv2d(x, w) { c = relax.nn.conv2d(x, w & const) { data_layout == "NCHW", kerne ... */
+/* relax_coreml.pat:11  pattern conv2d(x, w) { c = relax.nn.conv2d(x, w & const) { data_layout == "NCHW", kernel_layo ... */
 struct relax_coreml_conv2d_match { dfg_node root, x, w, c; };
 DFG_MATCHERS_OF_MATCH(relax_coreml_conv2d)
 
@@ -103,8 +92,6 @@ int32_t relax_coreml_first(const dfg_graph *g, dfg_node n);
  */
 size_t relax_coreml_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

@@ -1,8 +1,6 @@
 /* Made by pat2c from relax_cublas.pat; do not edit. */
 #include "relax_cublas.h"
-#if RELAX_CUBLAS_H != 0x5641e345d016b26d
-#error "relax_cublas.h is of another run of pat2c than this file"
-#endif
+_Static_assert(RELAX_CUBLAS_H == 0x89151b30caa764ec, "relax_cublas.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -91,7 +89,7 @@ static DFG_APART dfg_val relax_cublas_prod_3(const dfg_graph *g, dfg_node x)
     return total;
 }
 
-/* relax_cublas.pat:32 
+/* relax_cublas.pat:32
  * cond open_batch(x) = x.rank > 2, not present(prod([x.shape[i] for i in range(0, x.rank - 2)])); */
 static DFG_APART bool relax_cublas_open_batch(const dfg_graph *g, dfg_node x)
 {
@@ -256,7 +254,7 @@ static DFG_APART dfg_val relax_cublas_prod_4(const dfg_graph *g, dfg_node b)
     return total;
 }
 
-/* relax_cublas.pat:41 
+/* relax_cublas.pat:41
  * cond bias_of(b, r) = b.shape[-1] == r.shape[-1], prod([b.shape[i] for i in range(0, b.rank - 1)]) <= 1; */
 static DFG_APART bool relax_cublas_bias_of(const dfg_graph *g, dfg_node b, dfg_node r)
 {
@@ -389,7 +387,7 @@ bool relax_cublas_cublas_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, u
     return false;
 }
 
-/* relax_cublas.pat:81, as an entry of a table 
+/* relax_cublas.pat:81, as an entry of a table
  * "cublas.matmul_transposed_bias_relu"  = relax.nn.relu(transposed_biased); */
 bool relax_cublas_cublas_matmul_transposed_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cublas_cublas_matmul_transposed_bias_relu_whole *m)
@@ -404,7 +402,7 @@ bool relax_cublas_cublas_matmul_transposed_bias_relu_find(const dfg_graph *g, df
     return false;
 }
 
-/* relax_cublas.pat:82, as an entry of a table 
+/* relax_cublas.pat:82, as an entry of a table
  * "cublas.matmul_transposed_bias_gelu"  = relax.nn.gelu(transposed_biased); */
 bool relax_cublas_cublas_matmul_transposed_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cublas_cublas_matmul_transposed_bias_gelu_whole *m)
@@ -425,26 +423,18 @@ bool relax_cublas_cublas_matmul_transposed_bias_gelu_find(const dfg_graph *g, df
 static bool relax_cublas_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_MULTIPLY: where swaps_last(t, b) */
-        return DFG_MATCHES(relax_cublas_scaled, g, n);
-    case 1: /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_DEQUANTIZE: where swaps_last(t, b) */
-        return DFG_MATCHES(relax_cublas_dequantized, g, n);
-    case 2: /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS_GELU: where swaps_last(t, b) */
+    case 0: return DFG_MATCHES(relax_cublas_scaled, g, n); /* where swaps_last(t, b) */
+    case 1: return DFG_MATCHES(relax_cublas_dequantized, g, n); /* where swaps_last(t, b) */
+    case 2: /* where swaps_last(t, b) */
         return DFG_MATCHES(relax_cublas_cublas_matmul_transposed_bias_gelu, g, n);
-    case 3: /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS_RELU: where swaps_last(t, b) */
+    case 3: /* where swaps_last(t, b) */
         return DFG_MATCHES(relax_cublas_cublas_matmul_transposed_bias_relu, g, n);
-    case 4: /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS: where swaps_last(t, b) */
-        return DFG_MATCHES(relax_cublas_transposed_biased, g, n);
-    case 5: /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED: where swaps_last(t, b) */
-        return DFG_MATCHES(relax_cublas_transposed_product, g, n);
-    case 6: /* RELAX_CUBLAS_CUBLAS_MATMUL_BIAS_GELU: where static_reduction(a) */
-        return DFG_MATCHES(relax_cublas_cublas_matmul_bias_gelu, g, n);
-    case 7: /* RELAX_CUBLAS_CUBLAS_MATMUL_BIAS_RELU: where static_reduction(a) */
-        return DFG_MATCHES(relax_cublas_cublas_matmul_bias_relu, g, n);
-    case 8: /* RELAX_CUBLAS_CUBLAS_MATMUL_BIAS: where static_reduction(a) */
-        return DFG_MATCHES(relax_cublas_biased, g, n);
-    case 9: /* RELAX_CUBLAS_CUBLAS_MATMUL: where static_reduction(a) */
-        return DFG_MATCHES(relax_cublas_product, g, n);
+    case 4: return DFG_MATCHES(relax_cublas_transposed_biased, g, n); /* where swaps_last(t, b) */
+    case 5: return DFG_MATCHES(relax_cublas_transposed_product, g, n); /* where swaps_last(t, b) */
+    case 6: return DFG_MATCHES(relax_cublas_cublas_matmul_bias_gelu, g, n); /* where static_reduction(a) */
+    case 7: return DFG_MATCHES(relax_cublas_cublas_matmul_bias_relu, g, n); /* where static_reduction(a) */
+    case 8: return DFG_MATCHES(relax_cublas_biased, g, n); /* where static_reduction(a) */
+    case 9: return DFG_MATCHES(relax_cublas_product, g, n); /* where static_reduction(a) */
     default: return false;
     }
 }
@@ -455,8 +445,7 @@ static uint64_t relax_cublas_at_relax_matmul(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
         set |= DFG_BIT(9); /* RELAX_CUBLAS_CUBLAS_MATMUL */
-        const dfg_node a1 = dfg_operand(g, n, 1);
-        if (dfg_calls(g, a1, relax_cublas_op_relax_permute_dims) && dfg_argc_is(g, a1, 1))
+        if (dfg_calls_argc(g, dfg_operand(g, n, 1), relax_cublas_op_relax_permute_dims, 1))
             set |= DFG_BIT(5); /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED */
     }
     return set;
@@ -465,9 +454,8 @@ static uint64_t relax_cublas_at_relax_matmul(const dfg_graph *g, dfg_node n)
 /* relax_cublas.pat:52  relax.matmul(a, t) */
 static inline bool relax_cublas_is_r(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_cublas_op_relax_matmul) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_operand(g, n, 1);
-    return dfg_calls(g, a1, relax_cublas_op_relax_permute_dims) && dfg_argc_is(g, a1, 1);
+    return dfg_calls_argc(g, n, relax_cublas_op_relax_matmul, 2)
+        && dfg_calls_argc(g, dfg_operand(g, n, 1), relax_cublas_op_relax_permute_dims, 1);
 }
 
 /* from bit 0 on: RELAX_CUBLAS_CUBLAS_MATMUL_BIAS, RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS,
@@ -476,11 +464,10 @@ static uint64_t relax_cublas_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
-        const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-        if ((dfg_calls(g, a0, relax_cublas_op_relax_matmul) && dfg_argc_is(g, a0, 2))
-            || (dfg_calls(g, a1, relax_cublas_op_relax_matmul) && dfg_argc_is(g, a1, 2)))
+        if (dfg_calls_argc(g, dfg_operand(g, n, 0), relax_cublas_op_relax_matmul, 2)
+            || dfg_calls_argc(g, dfg_operand(g, n, 1), relax_cublas_op_relax_matmul, 2))
             set |= DFG_BIT(4); /* RELAX_CUBLAS_CUBLAS_MATMUL_BIAS ... */
-        if (relax_cublas_is_r(g, a0) || relax_cublas_is_r(g, a1))
+        if (relax_cublas_is_r(g, dfg_operand(g, n, 0)) || relax_cublas_is_r(g, dfg_operand(g, n, 1)))
             set |= DFG_BIT(0); /* RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS ... */
     }
     return set;
@@ -510,7 +497,7 @@ static inline bool relax_cublas_is_dequantized(const dfg_graph *g, dfg_node n)
 /* relax_cublas.pat:71  relax.multiply(scale_a : [1], scale_b : [1]) */
 static inline bool relax_cublas_is_relax_multiply_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_cublas_op_relax_multiply) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, relax_cublas_op_relax_multiply, 2)) return false;
     const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
     return dfg_rank(g, a0) == 1 && dfg_extent(g, a0, 0) == 1 && dfg_rank(g, a1) == 1
         && dfg_extent(g, a1, 0) == 1;
@@ -519,7 +506,7 @@ static inline bool relax_cublas_is_relax_multiply_2(const dfg_graph *g, dfg_node
 /* relax_cublas.pat:71  relax.multiply(transposed_product, relax.multiply(scale_a : [1], scale_b : [1])) */
 static inline bool relax_cublas_is_relax_multiply(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_cublas_op_relax_multiply) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, relax_cublas_op_relax_multiply, 2)) return false;
     return (relax_cublas_is_r(g, dfg_operand(g, n, 0))
             && relax_cublas_is_relax_multiply_2(g, dfg_operand(g, n, 1)))
         || (relax_cublas_is_relax_multiply_2(g, dfg_operand(g, n, 0))

@@ -1,22 +1,11 @@
-/* Made by pat2c from relax_cublas.pat; do not edit.
- *
- * DFG_MATCHERS...(P) declares two functions:
- * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
- *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
- *          there is such a function.
- * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
- * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cublas_names.
- */
+/* Made by pat2c from relax_cublas.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
+ * Graphs are views that dfg_bind() made with relax_cublas_names. */
 #ifndef RELAX_CUBLAS_H
-#define RELAX_CUBLAS_H 0x5641e345d016b26d /* of this run of pat2c */
+#define RELAX_CUBLAS_H 0x89151b30caa764ec /* of this run of pat2c */
 
 #include "dfg_match.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 extern const struct dfg_names relax_cublas_names;
 
@@ -27,19 +16,19 @@ struct relax_cublas_options {
 };
 extern const struct relax_cublas_options relax_cublas_default_options;
 
-/* relax_cublas.pat:45  pattern product(a, b) { r = relax.matmul(a, b); where static_reduction(a), batches(a, b ... */
+/* relax_cublas.pat:45  pattern product(a, b) { r = relax.matmul(a, b); where static_reduction(a), batches(a, b), sam ... */
 struct relax_cublas_product_match { dfg_node root, a, b, r; };
 DFG_MATCHERS_OF_MATCH(relax_cublas_product)
 
-/* relax_cublas.pat:50  pattern transposed_product(a, b) { t = relax.permute_dims(b); r = relax.matmul(a, t); w ... */
+/* relax_cublas.pat:50  pattern transposed_product(a, b) { t = relax.permute_dims(b); r = relax.matmul(a, t); where s ... */
 struct relax_cublas_transposed_product_match { dfg_node root, a, b, t, r; };
 DFG_MATCHERS_OF_MATCH(relax_cublas_transposed_product)
 
-/* relax_cublas.pat:58  pattern biased(a, b, bias) { p = product(a, b); where a.dtype != i8, bias_of(bias, p);  ... */
+/* relax_cublas.pat:58  pattern biased(a, b, bias) { p = product(a, b); where a.dtype != i8, bias_of(bias, p); return ... */
 struct relax_cublas_biased_match { dfg_node root, a, b, bias, p; };
 DFG_MATCHERS_OF_WAYS(relax_cublas_biased, match, 1)
 
-/* relax_cublas.pat:63  pattern transposed_biased(a, b, bias) { p = transposed_product(a, b); where a.dtype !=  ... */
+/* relax_cublas.pat:63  pattern transposed_biased(a, b, bias) { p = transposed_product(a, b); where a.dtype != i8, bi ... */
 struct relax_cublas_transposed_biased_match { dfg_node root, a, b, bias, p; };
 struct relax_cublas_transposed_biased_whole {
     struct relax_cublas_transposed_biased_match m;
@@ -47,7 +36,7 @@ struct relax_cublas_transposed_biased_whole {
 };
 DFG_MATCHERS_OF_WAYS(relax_cublas_transposed_biased, whole, 1)
 
-/* relax_cublas.pat:68  pattern dequantized(scale, zero_point) = relax.dequantize(transposed_product, scale & s ... */
+/* relax_cublas.pat:68  pattern dequantized(scale, zero_point) = relax.dequantize(transposed_product, scale & scalar( ... */
 struct relax_cublas_dequantized_match { dfg_node root, scale, zero_point; };
 struct relax_cublas_dequantized_whole {
     struct relax_cublas_dequantized_match m;
@@ -55,7 +44,7 @@ struct relax_cublas_dequantized_whole {
 };
 DFG_MATCHERS(relax_cublas_dequantized)
 
-/* relax_cublas.pat:70  pattern scaled(scale_a, scale_b) = relax.astype(relax.multiply(transposed_product, rela ... */
+/* relax_cublas.pat:70  pattern scaled(scale_a, scale_b) = relax.astype(relax.multiply(transposed_product, relax.mult ... */
 struct relax_cublas_scaled_match { dfg_node root, scale_a, scale_b; };
 struct relax_cublas_scaled_whole {
     struct relax_cublas_scaled_match m; struct relax_cublas_transposed_product_match transposed_product;
@@ -121,8 +110,6 @@ int32_t relax_cublas_first(const dfg_graph *g, dfg_node n);
  */
 size_t relax_cublas_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

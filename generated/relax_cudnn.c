@@ -1,8 +1,6 @@
 /* Made by pat2c from relax_cudnn.pat; do not edit. */
 #include "relax_cudnn.h"
-#if RELAX_CUDNN_H != 0x1fce65583cec780d
-#error "relax_cudnn.h is of another run of pat2c than this file"
-#endif
+_Static_assert(RELAX_CUDNN_H == 0x4f1fb75c9f43722b, "relax_cudnn.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -150,7 +148,7 @@ bool relax_cudnn_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     return false;
 }
 
-/* relax_cudnn.pat:34 
+/* relax_cudnn.pat:34
  * cond attention_ok(a, x) = x.dtype == f16, not present(a.causal_mask), not present(a.window_size); */
 static DFG_APART bool relax_cudnn_attention_ok(const dfg_graph *g, dfg_node a, dfg_node x)
 {
@@ -280,16 +278,14 @@ bool relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_find(const dfg_graph *g, dfg_n
 static bool relax_cudnn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: /* RELAX_CUDNN_CUDNN_ATTENTION_SBN3H: parts is one node at several places */
+    case 0: /* parts is one node at several places */
         return DFG_MATCHES(relax_cudnn_attention_sbn3h, g, n);
-    case 1: /* RELAX_CUDNN_CUDNN_ATTENTION_BS3NH: parts is one node at several places */
+    case 1: /* parts is one node at several places */
         return DFG_MATCHES(relax_cudnn_attention_bs3nh, g, n);
-    case 2: /* RELAX_CUDNN_CUDNN_CONV2D_NHWC_OHWI_BIAS_RELU: where conv2d_ok(c, x, w) */
+    case 2: /* where conv2d_ok(c, x, w) */
         return DFG_MATCHES(relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu, g, n);
-    case 3: /* RELAX_CUDNN_CUDNN_CONV2D_NHWC_OHWI_BIAS: where conv2d_ok(c, x, w) */
-        return DFG_MATCHES(relax_cudnn_biased, g, n);
-    case 4: /* RELAX_CUDNN_CUDNN_CONV2D_NHWC_OHWI: where conv2d_ok(c, x, w) */
-        return DFG_MATCHES(relax_cudnn_conv2d, g, n);
+    case 3: return DFG_MATCHES(relax_cudnn_biased, g, n); /* where conv2d_ok(c, x, w) */
+    case 4: return DFG_MATCHES(relax_cudnn_conv2d, g, n); /* where conv2d_ok(c, x, w) */
     default: return false;
     }
 }
@@ -297,10 +293,9 @@ static bool relax_cudnn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 /* relax_cudnn.pat:30  relax.add(c, b) */
 static inline bool relax_cudnn_is_biased(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_cudnn_op_relax_add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return (dfg_calls(g, a0, relax_cudnn_op_relax_nn_conv2d) && dfg_argc_is(g, a0, 2))
-        || (dfg_calls(g, a1, relax_cudnn_op_relax_nn_conv2d) && dfg_argc_is(g, a1, 2));
+    if (!dfg_calls_argc(g, n, relax_cudnn_op_relax_add, 2)) return false;
+    return dfg_calls_argc(g, dfg_operand(g, n, 0), relax_cudnn_op_relax_nn_conv2d, 2)
+        || dfg_calls_argc(g, dfg_operand(g, n, 1), relax_cudnn_op_relax_nn_conv2d, 2);
 }
 
 /* relax_cudnn.pat:59  relax.nn.relu(biased); the operator is known */
@@ -314,21 +309,21 @@ static inline bool relax_cudnn_is_node(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, relax_cudnn_op_relax_split) && dfg_argc_is(g, a0, 1)
+    return dfg_calls_argc(g, a0, relax_cudnn_op_relax_split, 1)
         && dfg_int_is(g, a0, relax_cudnn_attr_axis, 2, 0);
 }
 
 /* relax_cudnn.pat:39  relax.reshape(parts.0, _) */
 static inline bool relax_cudnn_is_q(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, relax_cudnn_op_relax_reshape) && dfg_argc_is(g, n, 2)
+    return dfg_calls_argc(g, n, relax_cudnn_op_relax_reshape, 2)
         && relax_cudnn_is_node(g, dfg_operand(g, n, 0));
 }
 
 /* relax_cudnn.pat:40  relax.reshape(parts.1, _) */
 static inline bool relax_cudnn_is_k(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_cudnn_op_relax_reshape) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, relax_cudnn_op_relax_reshape, 2)) return false;
     const dfg_node a0 = dfg_operand(g, n, 0);
     return dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 1;
 }
@@ -336,7 +331,7 @@ static inline bool relax_cudnn_is_k(const dfg_graph *g, dfg_node n)
 /* relax_cudnn.pat:41  relax.reshape(parts.2, _) */
 static inline bool relax_cudnn_is_v(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_cudnn_op_relax_reshape) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, relax_cudnn_op_relax_reshape, 2)) return false;
     const dfg_node a0 = dfg_operand(g, n, 0);
     return dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 2;
 }
@@ -353,14 +348,14 @@ static inline bool relax_cudnn_is_node_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, relax_cudnn_op_relax_split) && dfg_argc_is(g, a0, 1)
+    return dfg_calls_argc(g, a0, relax_cudnn_op_relax_split, 1)
         && dfg_int_is(g, a0, relax_cudnn_attr_axis, 3, 0);
 }
 
 /* relax_cudnn.pat:47  relax.permute_dims(x) */
 static inline bool relax_cudnn_is_swapped_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, relax_cudnn_op_relax_permute_dims) && dfg_argc_is(g, n, 1)
+    return dfg_calls_argc(g, n, relax_cudnn_op_relax_permute_dims, 1)
         && relax_cudnn_is_node_2(g, dfg_operand(g, n, 0))
         && dfg_list_is(g, n, relax_cudnn_attr_axes, dfg_list(relax_cudnn_list_1_0_2_3, 4), false);
 }
@@ -368,7 +363,7 @@ static inline bool relax_cudnn_is_swapped_2(const dfg_graph *g, dfg_node n)
 /* relax_cudnn.pat:47  relax.permute_dims(x) */
 static inline bool relax_cudnn_is_swapped_3(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_cudnn_op_relax_permute_dims) || !dfg_argc_is(g, n, 1)) return false;
+    if (!dfg_calls_argc(g, n, relax_cudnn_op_relax_permute_dims, 1)) return false;
     const dfg_node a0 = dfg_operand(g, n, 0);
     return dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 1
         && dfg_list_is(g, n, relax_cudnn_attr_axes, dfg_list(relax_cudnn_list_1_0_2_3, 4), false);
@@ -377,7 +372,7 @@ static inline bool relax_cudnn_is_swapped_3(const dfg_graph *g, dfg_node n)
 /* relax_cudnn.pat:47  relax.permute_dims(x) */
 static inline bool relax_cudnn_is_swapped_4(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_cudnn_op_relax_permute_dims) || !dfg_argc_is(g, n, 1)) return false;
+    if (!dfg_calls_argc(g, n, relax_cudnn_op_relax_permute_dims, 1)) return false;
     const dfg_node a0 = dfg_operand(g, n, 0);
     return dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 2
         && dfg_list_is(g, n, relax_cudnn_attr_axes, dfg_list(relax_cudnn_list_1_0_2_3, 4), false);
@@ -386,7 +381,7 @@ static inline bool relax_cudnn_is_swapped_4(const dfg_graph *g, dfg_node n)
 /* relax_cudnn.pat:50  relax.nn.attention(swapped(parts.0), swapped(parts.1), swapped(parts.2)) */
 static inline bool relax_cudnn_is_a_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, relax_cudnn_op_relax_nn_attention) && dfg_argc_is(g, n, 3)
+    return dfg_calls_argc(g, n, relax_cudnn_op_relax_nn_attention, 3)
         && relax_cudnn_is_swapped_2(g, dfg_operand(g, n, 0))
         && relax_cudnn_is_swapped_3(g, dfg_operand(g, n, 1))
         && relax_cudnn_is_swapped_4(g, dfg_operand(g, n, 2));

@@ -1,22 +1,11 @@
-/* Made by pat2c from relax_cudnn.pat; do not edit.
- *
- * DFG_MATCHERS...(P) declares two functions:
- * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
- *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
- *          there is such a function.
- * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
- * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cudnn_names.
- */
+/* Made by pat2c from relax_cudnn.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
+ * Graphs are views that dfg_bind() made with relax_cudnn_names. */
 #ifndef RELAX_CUDNN_H
-#define RELAX_CUDNN_H 0x1fce65583cec780d /* of this run of pat2c */
+#define RELAX_CUDNN_H 0x4f1fb75c9f43722b /* of this run of pat2c */
 
 #include "dfg_match.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 extern const struct dfg_names relax_cudnn_names;
 
@@ -24,11 +13,11 @@ extern const struct dfg_names relax_cudnn_names;
 struct relax_cudnn_conv2d_match { dfg_node root, x, w, c; };
 DFG_MATCHERS_OF_MATCH(relax_cudnn_conv2d)
 
-/* relax_cudnn.pat:27  pattern biased(x, w, b) { c = conv2d(x, w); where one_a_channel(b, c, w); return relax.a ... */
+/* relax_cudnn.pat:27  pattern biased(x, w, b) { c = conv2d(x, w); where one_a_channel(b, c, w); return relax.add(c,  ... */
 struct relax_cudnn_biased_match { dfg_node root, x, w, b, c; };
 DFG_MATCHERS_OF_WAYS(relax_cudnn_biased, match, 1)
 
-/* relax_cudnn.pat:37  pattern attention_bs3nh(x) { parts = relax.split(x) { axis == 2 }; q = relax.reshape(par ... */
+/* relax_cudnn.pat:37  pattern attention_bs3nh(x) { parts = relax.split(x) { axis == 2 }; q = relax.reshape(parts.0,  ... */
 struct relax_cudnn_attention_bs3nh_match { dfg_node root, x, parts, q, k, v, a; };
 struct relax_cudnn_attention_bs3nh_whole {
     struct relax_cudnn_attention_bs3nh_match m; dfg_node get, x, get_2, x_2, get_3, x_3;
@@ -39,7 +28,7 @@ DFG_MATCHERS(relax_cudnn_attention_bs3nh)
 struct relax_cudnn_swapped_match { dfg_node root, x; };
 DFG_MATCHERS_OF_MATCH(relax_cudnn_swapped)
 
-/* relax_cudnn.pat:48  pattern attention_sbn3h(x) { parts = relax.split(x) { axis == 3 }; a = relax.nn.attentio ... */
+/* relax_cudnn.pat:48  pattern attention_sbn3h(x) { parts = relax.split(x) { axis == 3 }; a = relax.nn.attention(swap ... */
 struct relax_cudnn_attention_sbn3h_match { dfg_node root, x, parts, a; };
 struct relax_cudnn_attention_sbn3h_whole {
     struct relax_cudnn_attention_sbn3h_match m; struct relax_cudnn_swapped_match swapped_2;
@@ -78,8 +67,6 @@ int32_t relax_cudnn_first(const dfg_graph *g, dfg_node n);
  */
 size_t relax_cudnn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

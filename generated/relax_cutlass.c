@@ -1,8 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0x60d1432631e027d3
-#error "relax_cutlass.h is of another run of pat2c than this file"
-#endif
+_Static_assert(RELAX_CUTLASS_H == 0xf329938b2986a246, "relax_cutlass.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -129,8 +127,7 @@ bool relax_cutlass_plus_bias_add_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-/* relax_cutlass.pat:43 
- * pattern plus_bias_mul(c, b, r) = relax.multiply(plus_bias(c, b), r) where addend(r, c); */
+/* relax_cutlass.pat:43  pattern plus_bias_mul(c, b, r) = relax.multiply(plus_bias(c, b), r) where addend(r, c); */
 bool relax_cutlass_plus_bias_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_plus_bias_mul_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_multiply, 2)) return false;
@@ -447,8 +444,7 @@ static bool relax_cutlass_packed_not1(const dfg_graph *g, dfg_node n, dfg_node r
     return dfg_same_body(g, root, n);
 }
 
-/* relax_cutlass.pat:82 
- * pattern packed = !relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...); */
+/* relax_cutlass.pat:82  pattern packed = !relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...); */
 bool relax_cutlass_packed_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_packed_match *m)
 {
     if (relax_cutlass_packed_not1(g, n, n)) return false;
@@ -562,7 +558,7 @@ bool relax_cutlass_thirds_match(const dfg_graph *g, dfg_node n, struct relax_cut
     return true;
 }
 
-/* relax_cutlass.pat:108 
+/* relax_cutlass.pat:108
  * pattern part(x, begin, end) = relax.strided_slice(x, [2] | [-1], begin & const, end & const, [1]?); */
 bool relax_cutlass_part_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_cutlass_part_whole *m)
 {
@@ -629,7 +625,7 @@ bool relax_cutlass_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct r
     return true;
 }
 
-/* relax_cutlass.pat:126, as an entry of a table 
+/* relax_cutlass.pat:126, as an entry of a table
  * "cutlass.conv2d_bias"(call, lhs, rhs, bias) = plus_bias(call & conv2d(lhs, rhs), bias); */
 bool relax_cutlass_cutlass_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_conv2d_bias_whole *m)
@@ -649,7 +645,7 @@ bool relax_cutlass_cutlass_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint
     return false;
 }
 
-/* relax_cutlass.pat:127, as an entry of a table 
+/* relax_cutlass.pat:127, as an entry of a table
  * "cutlass.conv2d_bias_relu"(call, lhs, rhs, bias) = relu(call & conv2d(lhs, rhs), bias); */
 bool relax_cutlass_cutlass_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_conv2d_bias_relu_whole *m)
@@ -668,7 +664,7 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_find(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* relax_cutlass.pat:128, as an entry of a table 
+/* relax_cutlass.pat:128, as an entry of a table
  * "cutlass.conv2d_bias_silu"(call, lhs, rhs, bias) = silu(call & conv2d(lhs, rhs), bias); */
 bool relax_cutlass_cutlass_conv2d_bias_silu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_conv2d_bias_silu_whole *m)
@@ -697,7 +693,7 @@ bool relax_cutlass_cutlass_matmul_match(const dfg_graph *g, dfg_node n, struct r
     return true;
 }
 
-/* relax_cutlass.pat:131, as an entry of a table 
+/* relax_cutlass.pat:131, as an entry of a table
  * "cutlass.matmul_bias"(call, lhs, rhs, bias) = plus_bias(call & matmul(lhs, rhs), bias); */
 bool relax_cutlass_cutlass_matmul_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_bias_whole *m)
@@ -717,7 +713,7 @@ bool relax_cutlass_cutlass_matmul_bias_find(const dfg_graph *g, dfg_node n, uint
     return false;
 }
 
-/* relax_cutlass.pat:132, as an entry of a table 
+/* relax_cutlass.pat:132, as an entry of a table
  * "cutlass.matmul_bias_relu"(call, lhs, rhs, bias) = relu(call & matmul(lhs, rhs), bias); */
 bool relax_cutlass_cutlass_matmul_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_bias_relu_whole *m)
@@ -736,7 +732,7 @@ bool relax_cutlass_cutlass_matmul_bias_relu_find(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* relax_cutlass.pat:133, as an entry of a table 
+/* relax_cutlass.pat:133, as an entry of a table
  * "cutlass.matmul_bias_gelu"(call, lhs, rhs, bias) = gelu(call & matmul(lhs, rhs), bias); */
 bool relax_cutlass_cutlass_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_bias_gelu_whole *m)
@@ -755,8 +751,7 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* relax_cutlass.pat:134, as an entry of a table 
- * "cutlass.matmul_transposed"(lhs, rhs) = transposed(lhs, rhs); */
+/* relax_cutlass.pat:134, as an entry of a table  "cutlass.matmul_transposed"(lhs, rhs) = transposed(lhs, rhs); */
 bool relax_cutlass_cutlass_matmul_transposed_find(const dfg_graph *g, dfg_node n,
     struct relax_cutlass_cutlass_matmul_transposed_whole *m)
 {
@@ -767,7 +762,7 @@ bool relax_cutlass_cutlass_matmul_transposed_find(const dfg_graph *g, dfg_node n
     return true;
 }
 
-/* relax_cutlass.pat:135, as an entry of a table 
+/* relax_cutlass.pat:135, as an entry of a table
  * "cutlass.matmul_transposed_bias"(call, lhs, rhs, bias) = plus_bias(call & transposed(lhs, rhs), bias); */
 bool relax_cutlass_cutlass_matmul_transposed_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_transposed_bias_whole *m)
@@ -788,7 +783,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_find(const dfg_graph *g, dfg_n
     return false;
 }
 
-/* relax_cutlass.pat:136, as an entry of a table 
+/* relax_cutlass.pat:136, as an entry of a table
  * "cutlass.matmul_transposed_bias_relu"(call, lhs, rhs, bias) = relu(call & transposed(lhs, rhs), bias); */
 bool relax_cutlass_cutlass_matmul_transposed_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_transposed_bias_relu_whole *m)
@@ -808,7 +803,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_find(const dfg_graph *g, 
     return false;
 }
 
-/* relax_cutlass.pat:137, as an entry of a table 
+/* relax_cutlass.pat:137, as an entry of a table
  * "cutlass.matmul_transposed_bias_gelu"(call, lhs, rhs, bias) = gelu(call & transposed(lhs, rhs), bias); */
 bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_whole *m)
@@ -828,7 +823,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_find(const dfg_graph *g, 
     return false;
 }
 
-/* relax_cutlass.pat:139, as an entry of a table 
+/* relax_cutlass.pat:139, as an entry of a table
  * "cutlass.decode_matmul"(lhs, w_decoded, w_encoded, scales) = decode(lhs, w_decoded, w_encoded, scales); */
 bool relax_cutlass_cutlass_decode_matmul_find(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_whole *m)
 {
@@ -840,7 +835,7 @@ bool relax_cutlass_cutlass_decode_matmul_find(const dfg_graph *g, dfg_node n, st
     return true;
 }
 
-/* relax_cutlass.pat:140, as an entry of a table 
+/* relax_cutlass.pat:140, as an entry of a table
  * "cutlass.decode_matmul_bias"(call, lhs, w_decoded, w_encoded, scales, bias) =
  *     plus_bias(call & decode(lhs, w_decoded, w_encoded, scales), bias); */
 bool relax_cutlass_cutlass_decode_matmul_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
@@ -861,8 +856,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_find(const dfg_graph *g, dfg_node 
     return false;
 }
 
-/* relax_cutlass.pat:142, as an entry of a table 
- * "cutlass.decode_matmul_cast"(lhs, w_decoded, w_encoded, scales) =
+/* relax_cutlass.pat:142, as an entry of a table  "cutlass.decode_matmul_cast"(lhs, w_decoded, w_encoded, scales) =
  *     decode_cast(lhs, w_decoded, w_encoded, scales); */
 bool relax_cutlass_cutlass_decode_matmul_cast_find(const dfg_graph *g, dfg_node n,
     struct relax_cutlass_cutlass_decode_matmul_cast_whole *m)
@@ -875,7 +869,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-/* relax_cutlass.pat:144, as an entry of a table 
+/* relax_cutlass.pat:144, as an entry of a table
  * "cutlass.decode_matmul_cast_bias"(call, lhs, w_decoded, w_encoded, scales, bias) =
  *     plus_bias(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias); */
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
@@ -898,7 +892,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_find(const dfg_graph *g, dfg_
     return false;
 }
 
-/* relax_cutlass.pat:146, as an entry of a table 
+/* relax_cutlass.pat:146, as an entry of a table
  * "cutlass.decode_matmul_bias_gelu"(call, lhs, w_decoded, w_encoded, scales, bias) =
  *     gelu(call & decode(lhs, w_decoded, w_encoded, scales), bias); */
 bool relax_cutlass_cutlass_decode_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
@@ -918,7 +912,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_find(const dfg_graph *g, dfg_
     return false;
 }
 
-/* relax_cutlass.pat:148, as an entry of a table 
+/* relax_cutlass.pat:148, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_gelu"(call, lhs, w_decoded, w_encoded, scales, bias) =
  *     gelu(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias); */
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
@@ -940,7 +934,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_find(const dfg_graph *g,
     return false;
 }
 
-/* relax_cutlass.pat:151, as an entry of a table 
+/* relax_cutlass.pat:151, as an entry of a table
  * "cutlass.conv2d_bias_residual_add"(call, lhs, rhs, bias, residual) =
  *     plus_bias_add(call & conv2d(lhs, rhs), bias, residual); */
 bool relax_cutlass_cutlass_conv2d_bias_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
@@ -961,7 +955,7 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_add_find(const dfg_graph *g, dfg
     return false;
 }
 
-/* relax_cutlass.pat:153, as an entry of a table 
+/* relax_cutlass.pat:153, as an entry of a table
  * "cutlass.conv2d_bias_residual_multiply"(call, lhs, rhs, bias, residual) =
  *     plus_bias_mul(call & conv2d(lhs, rhs), bias, residual); */
 bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
@@ -982,7 +976,7 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_find(const dfg_graph *g
     return false;
 }
 
-/* relax_cutlass.pat:155, as an entry of a table 
+/* relax_cutlass.pat:155, as an entry of a table
  * "cutlass.conv2d_bias_relu_residual_add"(call, lhs, rhs, bias, residual) =
  *     relu_add(call & conv2d(lhs, rhs), bias, residual); */
 bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
@@ -1003,7 +997,7 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_find(const dfg_graph *g
     return false;
 }
 
-/* relax_cutlass.pat:157, as an entry of a table 
+/* relax_cutlass.pat:157, as an entry of a table
  * "cutlass.conv2d_bias_relu_residual_multiply"(call, lhs, rhs, bias, residual) =
  *     relu_mul(call & conv2d(lhs, rhs), bias, residual); */
 bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_find(const dfg_graph *g, dfg_node n,
@@ -1024,7 +1018,7 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_find(const dfg_gra
     return false;
 }
 
-/* relax_cutlass.pat:159, as an entry of a table 
+/* relax_cutlass.pat:159, as an entry of a table
  * "cutlass.conv2d_bias_silu_residual_add"(call, lhs, rhs, bias, residual) =
  *     silu_add(call & conv2d(lhs, rhs), bias, residual); */
 bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
@@ -1045,7 +1039,7 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_find(const dfg_graph *g
     return false;
 }
 
-/* relax_cutlass.pat:161, as an entry of a table 
+/* relax_cutlass.pat:161, as an entry of a table
  * "cutlass.conv2d_bias_silu_residual_multiply"(call, lhs, rhs, bias, residual) =
  *     silu_mul(call & conv2d(lhs, rhs), bias, residual); */
 bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_find(const dfg_graph *g, dfg_node n,
@@ -1066,7 +1060,7 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_find(const dfg_gra
     return false;
 }
 
-/* relax_cutlass.pat:163, as an entry of a table 
+/* relax_cutlass.pat:163, as an entry of a table
  * "cutlass.matmul_bias_residual_add"(call, lhs, rhs, bias, residual) =
  *     plus_bias_add(call & matmul(lhs, rhs), bias, residual); */
 bool relax_cutlass_cutlass_matmul_bias_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
@@ -1087,7 +1081,7 @@ bool relax_cutlass_cutlass_matmul_bias_residual_add_find(const dfg_graph *g, dfg
     return false;
 }
 
-/* relax_cutlass.pat:165, as an entry of a table 
+/* relax_cutlass.pat:165, as an entry of a table
  * "cutlass.matmul_bias_residual_multiply"(call, lhs, rhs, bias, residual) =
  *     plus_bias_mul(call & matmul(lhs, rhs), bias, residual); */
 bool relax_cutlass_cutlass_matmul_bias_residual_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
@@ -1108,7 +1102,7 @@ bool relax_cutlass_cutlass_matmul_bias_residual_multiply_find(const dfg_graph *g
     return false;
 }
 
-/* relax_cutlass.pat:167, as an entry of a table 
+/* relax_cutlass.pat:167, as an entry of a table
  * "cutlass.matmul_bias_relu_residual_add"(call, lhs, rhs, bias, residual) =
  *     relu_add(call & matmul(lhs, rhs), bias, residual); */
 bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
@@ -1129,7 +1123,7 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_find(const dfg_graph *g
     return false;
 }
 
-/* relax_cutlass.pat:169, as an entry of a table 
+/* relax_cutlass.pat:169, as an entry of a table
  * "cutlass.matmul_bias_relu_residual_multiply"(call, lhs, rhs, bias, residual) =
  *     relu_mul(call & matmul(lhs, rhs), bias, residual); */
 bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_find(const dfg_graph *g, dfg_node n,
@@ -1150,7 +1144,7 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_find(const dfg_gra
     return false;
 }
 
-/* relax_cutlass.pat:171, as an entry of a table 
+/* relax_cutlass.pat:171, as an entry of a table
  * "cutlass.matmul_bias_gelu_residual_add"(call, lhs, rhs, bias, residual) =
  *     gelu_add(call & matmul(lhs, rhs), bias, residual); */
 bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
@@ -1171,7 +1165,7 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_find(const dfg_graph *g
     return false;
 }
 
-/* relax_cutlass.pat:173, as an entry of a table 
+/* relax_cutlass.pat:173, as an entry of a table
  * "cutlass.matmul_bias_gelu_residual_multiply"(call, lhs, rhs, bias, residual) =
  *     gelu_mul(call & matmul(lhs, rhs), bias, residual); */
 bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_find(const dfg_graph *g, dfg_node n,
@@ -1192,7 +1186,7 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_find(const dfg_gra
     return false;
 }
 
-/* relax_cutlass.pat:175, as an entry of a table 
+/* relax_cutlass.pat:175, as an entry of a table
  * "cutlass.matmul_transposed_bias_residual_add"(call, lhs, rhs, bias, residual) =
  *     plus_bias_add(call & transposed(lhs, rhs), bias, residual); */
 bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_find(const dfg_graph *g, dfg_node n,
@@ -1213,7 +1207,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_find(const dfg_gr
     return false;
 }
 
-/* relax_cutlass.pat:177, as an entry of a table 
+/* relax_cutlass.pat:177, as an entry of a table
  * "cutlass.matmul_transposed_bias_residual_multiply"(call, lhs, rhs, bias, residual) =
  *     plus_bias_mul(call & transposed(lhs, rhs), bias, residual); */
 bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_find(const dfg_graph *g, dfg_node n,
@@ -1234,7 +1228,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_find(const d
     return false;
 }
 
-/* relax_cutlass.pat:179, as an entry of a table 
+/* relax_cutlass.pat:179, as an entry of a table
  * "cutlass.matmul_transposed_bias_relu_residual_add"(call, lhs, rhs, bias, residual) =
  *     relu_add(call & transposed(lhs, rhs), bias, residual); */
 bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_find(const dfg_graph *g, dfg_node n,
@@ -1255,7 +1249,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_find(const d
     return false;
 }
 
-/* relax_cutlass.pat:181, as an entry of a table 
+/* relax_cutlass.pat:181, as an entry of a table
  * "cutlass.matmul_transposed_bias_relu_residual_multiply"(call, lhs, rhs, bias, residual) =
  *     relu_mul(call & transposed(lhs, rhs), bias, residual); */
 bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_find(const dfg_graph *g,
@@ -1277,7 +1271,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_find(co
     return false;
 }
 
-/* relax_cutlass.pat:183, as an entry of a table 
+/* relax_cutlass.pat:183, as an entry of a table
  * "cutlass.matmul_transposed_bias_gelu_residual_add"(call, lhs, rhs, bias, residual) =
  *     gelu_add(call & transposed(lhs, rhs), bias, residual); */
 bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_find(const dfg_graph *g, dfg_node n,
@@ -1298,7 +1292,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_find(const d
     return false;
 }
 
-/* relax_cutlass.pat:185, as an entry of a table 
+/* relax_cutlass.pat:185, as an entry of a table
  * "cutlass.matmul_transposed_bias_gelu_residual_multiply"(call, lhs, rhs, bias, residual) =
  *     gelu_mul(call & transposed(lhs, rhs), bias, residual); */
 bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_find(const dfg_graph *g,
@@ -1320,7 +1314,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_find(co
     return false;
 }
 
-/* relax_cutlass.pat:187, as an entry of a table 
+/* relax_cutlass.pat:187, as an entry of a table
  * "cutlass.decode_matmul_bias_residual_add"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *     plus_bias_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual); */
 bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_find(const dfg_graph *g, dfg_node n,
@@ -1341,7 +1335,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_find(const dfg_graph 
     return false;
 }
 
-/* relax_cutlass.pat:189, as an entry of a table 
+/* relax_cutlass.pat:189, as an entry of a table
  * "cutlass.decode_matmul_bias_residual_multiply"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *     plus_bias_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual); */
 bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_find(const dfg_graph *g, dfg_node n,
@@ -1362,7 +1356,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_find(const dfg_g
     return false;
 }
 
-/* relax_cutlass.pat:191, as an entry of a table 
+/* relax_cutlass.pat:191, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_residual_add"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *     plus_bias_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual); */
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_find(const dfg_graph *g, dfg_node n,
@@ -1408,7 +1402,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_find(const 
     return false;
 }
 
-/* relax_cutlass.pat:196, as an entry of a table 
+/* relax_cutlass.pat:196, as an entry of a table
  * "cutlass.decode_matmul_bias_gelu_residual_add"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *     gelu_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual); */
 bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_find(const dfg_graph *g, dfg_node n,
@@ -1495,7 +1489,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_find(c
     return false;
 }
 
-/* relax_cutlass.pat:208, as an entry of a table 
+/* relax_cutlass.pat:208, as an entry of a table
  * "cutlass.conv2d_bias_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *     relax.nn.relu(plus_bias_add(call & conv2d(lhs, rhs), bias, residual)); */
 bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
@@ -1513,7 +1507,7 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_find(const dfg_graph *g
     return false;
 }
 
-/* relax_cutlass.pat:210, as an entry of a table 
+/* relax_cutlass.pat:210, as an entry of a table
  * "cutlass.conv2d_bias_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *     relax.nn.relu(plus_bias_mul(call & conv2d(lhs, rhs), bias, residual)); */
 bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
@@ -1533,7 +1527,7 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_find(const dfg_gra
     return false;
 }
 
-/* relax_cutlass.pat:212, as an entry of a table 
+/* relax_cutlass.pat:212, as an entry of a table
  * "cutlass.conv2d_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *     relax.nn.relu(relu_add(call & conv2d(lhs, rhs), bias, residual)); */
 bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_find(const dfg_graph *g, dfg_node n,
@@ -1552,7 +1546,7 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_find(const dfg_gra
     return false;
 }
 
-/* relax_cutlass.pat:214, as an entry of a table 
+/* relax_cutlass.pat:214, as an entry of a table
  * "cutlass.conv2d_bias_relu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *     relax.nn.relu(relu_mul(call & conv2d(lhs, rhs), bias, residual)); */
 bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
@@ -1572,7 +1566,7 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_find(const df
     return false;
 }
 
-/* relax_cutlass.pat:216, as an entry of a table 
+/* relax_cutlass.pat:216, as an entry of a table
  * "cutlass.conv2d_bias_silu_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *     relax.nn.relu(silu_add(call & conv2d(lhs, rhs), bias, residual)); */
 bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_find(const dfg_graph *g, dfg_node n,
@@ -1591,7 +1585,7 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_find(const dfg_gra
     return false;
 }
 
-/* relax_cutlass.pat:218, as an entry of a table 
+/* relax_cutlass.pat:218, as an entry of a table
  * "cutlass.conv2d_bias_silu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *     relax.nn.relu(silu_mul(call & conv2d(lhs, rhs), bias, residual)); */
 bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
@@ -1611,7 +1605,7 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_find(const df
     return false;
 }
 
-/* relax_cutlass.pat:220, as an entry of a table 
+/* relax_cutlass.pat:220, as an entry of a table
  * "cutlass.matmul_bias_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *     relax.nn.relu(plus_bias_add(call & matmul(lhs, rhs), bias, residual)); */
 bool relax_cutlass_cutlass_matmul_bias_residual_add_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
@@ -1634,7 +1628,7 @@ bool relax_cutlass_cutlass_matmul_bias_residual_add_relu_find(const dfg_graph *g
     return false;
 }
 
-/* relax_cutlass.pat:222, as an entry of a table 
+/* relax_cutlass.pat:222, as an entry of a table
  * "cutlass.matmul_bias_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *     relax.nn.relu(plus_bias_mul(call & matmul(lhs, rhs), bias, residual)); */
 bool relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
@@ -1657,7 +1651,7 @@ bool relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_find(const dfg_gra
     return false;
 }
 
-/* relax_cutlass.pat:224, as an entry of a table 
+/* relax_cutlass.pat:224, as an entry of a table
  * "cutlass.matmul_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *     relax.nn.relu(relu_add(call & matmul(lhs, rhs), bias, residual)); */
 bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_find(const dfg_graph *g, dfg_node n,
@@ -1680,7 +1674,7 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_find(const dfg_gra
     return false;
 }
 
-/* relax_cutlass.pat:226, as an entry of a table 
+/* relax_cutlass.pat:226, as an entry of a table
  * "cutlass.matmul_bias_relu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *     relax.nn.relu(relu_mul(call & matmul(lhs, rhs), bias, residual)); */
 bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
@@ -1703,7 +1697,7 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_find(const df
     return false;
 }
 
-/* relax_cutlass.pat:228, as an entry of a table 
+/* relax_cutlass.pat:228, as an entry of a table
  * "cutlass.matmul_bias_gelu_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *     relax.nn.relu(gelu_add(call & matmul(lhs, rhs), bias, residual)); */
 bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_find(const dfg_graph *g, dfg_node n,
@@ -1726,7 +1720,7 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_find(const dfg_gra
     return false;
 }
 
-/* relax_cutlass.pat:230, as an entry of a table 
+/* relax_cutlass.pat:230, as an entry of a table
  * "cutlass.matmul_bias_gelu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *     relax.nn.relu(gelu_mul(call & matmul(lhs, rhs), bias, residual)); */
 bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_find(const dfg_graph *g, dfg_node n,
@@ -1749,7 +1743,7 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_find(const df
     return false;
 }
 
-/* relax_cutlass.pat:232, as an entry of a table 
+/* relax_cutlass.pat:232, as an entry of a table
  * "cutlass.matmul_transposed_bias_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *     relax.nn.relu(plus_bias_add(call & transposed(lhs, rhs), bias, residual)); */
 bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_find(const dfg_graph *g, dfg_node n,
@@ -1771,7 +1765,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_find(const d
     return false;
 }
 
-/* relax_cutlass.pat:234, as an entry of a table 
+/* relax_cutlass.pat:234, as an entry of a table
  * "cutlass.matmul_transposed_bias_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *     relax.nn.relu(plus_bias_mul(call & transposed(lhs, rhs), bias, residual)); */
 bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_find(const dfg_graph *g,
@@ -1794,7 +1788,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_find(co
     return false;
 }
 
-/* relax_cutlass.pat:236, as an entry of a table 
+/* relax_cutlass.pat:236, as an entry of a table
  * "cutlass.matmul_transposed_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *     relax.nn.relu(relu_add(call & transposed(lhs, rhs), bias, residual)); */
 bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_find(const dfg_graph *g,
@@ -1817,7 +1811,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_find(co
     return false;
 }
 
-/* relax_cutlass.pat:238, as an entry of a table 
+/* relax_cutlass.pat:238, as an entry of a table
  * "cutlass.matmul_transposed_bias_relu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *     relax.nn.relu(relu_mul(call & transposed(lhs, rhs), bias, residual)); */
 bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_find(const dfg_graph *g,
@@ -1840,7 +1834,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_fi
     return false;
 }
 
-/* relax_cutlass.pat:240, as an entry of a table 
+/* relax_cutlass.pat:240, as an entry of a table
  * "cutlass.matmul_transposed_bias_gelu_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *     relax.nn.relu(gelu_add(call & transposed(lhs, rhs), bias, residual)); */
 bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_find(const dfg_graph *g,
@@ -1863,7 +1857,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_find(co
     return false;
 }
 
-/* relax_cutlass.pat:242, as an entry of a table 
+/* relax_cutlass.pat:242, as an entry of a table
  * "cutlass.matmul_transposed_bias_gelu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *     relax.nn.relu(gelu_mul(call & transposed(lhs, rhs), bias, residual)); */
 bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_find(const dfg_graph *g,
@@ -1886,7 +1880,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_fi
     return false;
 }
 
-/* relax_cutlass.pat:244, as an entry of a table 
+/* relax_cutlass.pat:244, as an entry of a table
  * "cutlass.decode_matmul_bias_residual_add_relu"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *     relax.nn.relu(plus_bias_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual)); */
 bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_find(const dfg_graph *g, dfg_node n,
@@ -2039,8 +2033,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_find(c
     return false;
 }
 
-/* relax_cutlass.pat:264, as an entry of a table 
- * "cutlass.decode_matmul_cast_bias_gelu_residual_multiply_relu"
+/* relax_cutlass.pat:264, as an entry of a table  "cutlass.decode_matmul_cast_bias_gelu_residual_multiply_relu"
  *     (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *     relax.nn.relu(gelu_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual)); */
 bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_find(const dfg_graph *g,
@@ -2063,7 +2056,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_f
     return false;
 }
 
-/* relax_cutlass.pat:268, as an entry of a table 
+/* relax_cutlass.pat:268, as an entry of a table
  * "cutlass.attention"(query, key, value) = relax.nn.attention(query, key, value); */
 bool relax_cutlass_cutlass_attention_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_attention_match *m)
 {
@@ -2074,7 +2067,7 @@ bool relax_cutlass_cutlass_attention_match(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-/* relax_cutlass.pat:269, as an entry of a table 
+/* relax_cutlass.pat:269, as an entry of a table
  * "cutlass.attention_bias"(query, key, value, bias) = relax.nn.attention_bias(query, key, value, bias); */
 bool relax_cutlass_cutlass_attention_bias_match(const dfg_graph *g, dfg_node n,
     struct relax_cutlass_cutlass_attention_bias_match *m)
@@ -2190,7 +2183,7 @@ static DFG_APART bool relax_cutlass_in_a_row(const dfg_graph *g, dfg_node x, dfg
         && relax_cutlass_holds_3(g, value_begin, key_end) && relax_cutlass_holds_4(g, value_end, x);
 }
 
-/* relax_cutlass.pat:280, as an entry of a table 
+/* relax_cutlass.pat:280, as an entry of a table
  * "cutlass.stacked_attention"(stacked_qkv, query_reshape_list, key_reshape_list, value_reshape_list,
  *                             query_end, key_begin, key_end, value_begin, value_end) =
  *     relax.nn.attention(relax.reshape(part(stacked_qkv, [0], query_end), query_reshape_list),
@@ -2246,7 +2239,7 @@ bool relax_cutlass_cutlass_stacked_attention_3_find(const dfg_graph *g, dfg_node
     return false;
 }
 
-/* relax_cutlass.pat:286, as an entry of a table 
+/* relax_cutlass.pat:286, as an entry of a table
  * "cutlass.stacked_attention"(stacked_qkv, query_reshape_list, key_reshape_list, value_reshape_list, bias,
  *                             query_end, key_begin, key_end, value_begin, value_end) =
  *     relax.nn.attention_bias(relax.reshape(part(stacked_qkv, [0], query_end), query_reshape_list),
@@ -2303,7 +2296,7 @@ bool relax_cutlass_cutlass_stacked_attention_4_find(const dfg_graph *g, dfg_node
     return false;
 }
 
-/* relax_cutlass.pat:293, as an entry of a table 
+/* relax_cutlass.pat:293, as an entry of a table
  * "cutlass.attention_var_len"(query, key, value, seqstart_q, seqstart_k, max_seqlen_q, max_seqlen_k) =
  *     relax.nn.attention_var_len(query, key, value, seqstart_q, seqstart_k, max_seqlen_q, max_seqlen_k); */
 bool relax_cutlass_cutlass_attention_var_len_match(const dfg_graph *g, dfg_node n,
@@ -2319,7 +2312,7 @@ bool relax_cutlass_cutlass_attention_var_len_match(const dfg_graph *g, dfg_node 
     return true;
 }
 
-/* relax_cutlass.pat:296, as an entry of a table 
+/* relax_cutlass.pat:296, as an entry of a table
  * "cutlass.layer_norm"(inp, gamma, beta) = layer_norm(inp, gamma, beta); */
 bool relax_cutlass_cutlass_layer_norm_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_layer_norm_match *m)
 {
@@ -2354,69 +2347,65 @@ bool relax_cutlass_cutlass_rms_norm_find(const dfg_graph *g, dfg_node n, struct 
 static bool relax_cutlass_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: /* RELAX_CUTLASS_CUTLASS_RMS_NORM: where inp.dtype in {f16, f32} */
-        return DFG_MATCHES(relax_cutlass_cutlass_rms_norm, g, n);
-    case 1: /* RELAX_CUTLASS_CUTLASS_LAYER_NORM: where n.axes == [-1] or n.axes == [x.rank - 1] */
+    case 0: return DFG_MATCHES(relax_cutlass_cutlass_rms_norm, g, n); /* where inp.dtype in {f16, f32} */
+    case 1: /* where n.axes == [-1] or n.axes == [x.rank - 1] */
         return DFG_MATCHES(relax_cutlass_cutlass_layer_norm, g, n);
-    case 2: /* RELAX_CUTLASS_CUTLASS_ATTENTION_VAR_LEN: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_cutlass_cutlass_attention_var_len, g, n);
-    case 3: /* RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_4: stacked_qkv is one node at several places */
+    case 2: return DFG_MATCHES_CANDIDATE(relax_cutlass_cutlass_attention_var_len, g, n);
+    case 3: /* stacked_qkv is one node at several places */
         return DFG_MATCHES(relax_cutlass_cutlass_stacked_attention_4, g, n);
-    case 4: /* RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_3: stacked_qkv is one node at several places */
+    case 4: /* stacked_qkv is one node at several places */
         return DFG_MATCHES(relax_cutlass_cutlass_stacked_attention_3, g, n);
-    case 5: /* RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_2: split is one node at several places */
+    case 5: /* split is one node at several places */
         return DFG_MATCHES(relax_cutlass_cutlass_stacked_attention_2, g, n);
-    case 6: /* RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION: split is one node at several places */
+    case 6: /* split is one node at several places */
         return DFG_MATCHES(relax_cutlass_cutlass_stacked_attention, g, n);
-    case 7: /* RELAX_CUTLASS_CUTLASS_ATTENTION_BIAS: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_cutlass_cutlass_attention_bias, g, n);
-    case 8: /* RELAX_CUTLASS_CUTLASS_ATTENTION: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_cutlass_cutlass_attention, g, n);
-    case 9: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_MULTIPLY_RELU: where unpacks(lhs, w_encoded, scales, c) */
+    case 7: return DFG_MATCHES_CANDIDATE(relax_cutlass_cutlass_attention_bias, g, n);
+    case 8: return DFG_MATCHES_CANDIDATE(relax_cutlass_cutlass_attention, g, n);
+    case 9: /* where unpacks(lhs, w_encoded, scales, c) */
         return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu, g, n);
-    case 10: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD_RELU: where unpacks(lhs, w_encoded, scales, c) */
+    case 10: /* where unpacks(lhs, w_encoded, scales, c) */
         return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu, g, n);
-    case 11: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU: where unpacks(lhs, w_encoded, scales, c) */
+    case 11: /* where unpacks(lhs, w_encoded, scales, c) */
         return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu, g, n);
-    case 12: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU: where unpacks(lhs, w_encoded, scales, c) */
+    case 12: /* where unpacks(lhs, w_encoded, scales, c) */
         return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu, g, n);
-    case 13: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_MULTIPLY_RELU: where unpacks(lhs, w_encoded, scales, c) */
+    case 13: /* where unpacks(lhs, w_encoded, scales, c) */
         return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu, g, n);
-    case 14: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD_RELU: where unpacks(lhs, w_encoded, scales, c) */
+    case 14: /* where unpacks(lhs, w_encoded, scales, c) */
         return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu, g, n);
-    case 15: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_MULTIPLY_RELU: where unpacks(lhs, w_encoded, scales, c) */
+    case 15: /* where unpacks(lhs, w_encoded, scales, c) */
         return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu, g, n);
-    case 16: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD_RELU: where unpacks(lhs, w_encoded, scales, c) */
+    case 16: /* where unpacks(lhs, w_encoded, scales, c) */
         return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu, g, n);
-    case 17: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_MULTIPLY_RELU: where swaps_last(t, rhs) */
+    case 17: /* where swaps_last(t, rhs) */
         return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu, g, n);
-    case 18: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD_RELU: where swaps_last(t, rhs) */
+    case 18: /* where swaps_last(t, rhs) */
         return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu, g, n);
-    case 19: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_MULTIPLY_RELU: where swaps_last(t, rhs) */
+    case 19: /* where swaps_last(t, rhs) */
         return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu, g, n);
-    case 20: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD_RELU: where swaps_last(t, rhs) */
+    case 20: /* where swaps_last(t, rhs) */
         return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu, g, n);
-    case 21: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_MULTIPLY_RELU: where swaps_last(t, rhs) */
+    case 21: /* where swaps_last(t, rhs) */
         return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu, g, n);
-    case 22: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD_RELU: where swaps_last(t, rhs) */
+    case 22: /* where swaps_last(t, rhs) */
         return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu, g, n);
-    case 23: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU: where gemm(lhs, rhs) */
+    case 23: /* where gemm(lhs, rhs) */
         return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu, g, n);
-    case 24: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU: where gemm(lhs, rhs) */
+    case 24: /* where gemm(lhs, rhs) */
         return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu, g, n);
-    case 25: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_MULTIPLY_RELU: where gemm(lhs, rhs) */
+    case 25: /* where gemm(lhs, rhs) */
         return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu, g, n);
-    case 26: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD_RELU: where gemm(lhs, rhs) */
+    case 26: /* where gemm(lhs, rhs) */
         return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu, g, n);
-    case 27: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_MULTIPLY_RELU: where gemm(lhs, rhs) */
+    case 27: /* where gemm(lhs, rhs) */
         return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_residual_multiply_relu, g, n);
-    case 28: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD_RELU: where gemm(lhs, rhs) */
+    case 28: /* where gemm(lhs, rhs) */
         return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_residual_add_relu, g, n);
-    case 29: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY_RELU: where gemm_types(lhs, rhs) */
+    case 29: /* where gemm_types(lhs, rhs) */
         return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu, g, n);
-    case 30: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU: where gemm_types(lhs, rhs) */
+    case 30: /* where gemm_types(lhs, rhs) */
         return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu, g, n);
-    case 31: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY_RELU: where gemm_types(lhs, rhs) */
+    case 31: /* where gemm_types(lhs, rhs) */
         return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu, g, n);
     default: return false;
     }
@@ -2426,69 +2415,69 @@ static bool relax_cutlass_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bit
 static bool relax_cutlass_confirm_3(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 32: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU: where gemm_types(lhs, rhs) */
+    case 32: /* where gemm_types(lhs, rhs) */
         return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu, g, n);
-    case 33: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY_RELU: where gemm_types(lhs, rhs) */
+    case 33: /* where gemm_types(lhs, rhs) */
         return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu, g, n);
-    case 34: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU: where gemm_types(lhs, rhs) */
+    case 34: /* where gemm_types(lhs, rhs) */
         return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_residual_add_relu, g, n);
-    case 35: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_MULTIPLY: where unpacks(lhs, w_encoded, scales, c) */
+    case 35: /* where unpacks(lhs, w_encoded, scales, c) */
         return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply, g, n);
-    case 36: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD: where unpacks(lhs, w_encoded, scales, c) */
+    case 36: /* where unpacks(lhs, w_encoded, scales, c) */
         return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add, g, n);
-    case 37: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY: where unpacks(lhs, w_encoded, scales, c) */
+    case 37: /* where unpacks(lhs, w_encoded, scales, c) */
         return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply, g, n);
-    case 38: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD: where unpacks(lhs, w_encoded, scales, c) */
+    case 38: /* where unpacks(lhs, w_encoded, scales, c) */
         return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add, g, n);
-    case 39: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_MULTIPLY: where unpacks(lhs, w_encoded, scales, c) */
+    case 39: /* where unpacks(lhs, w_encoded, scales, c) */
         return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply, g, n);
-    case 40: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD: where unpacks(lhs, w_encoded, scales, c) */
+    case 40: /* where unpacks(lhs, w_encoded, scales, c) */
         return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add, g, n);
-    case 41: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_MULTIPLY: where unpacks(lhs, w_encoded, scales, c) */
+    case 41: /* where unpacks(lhs, w_encoded, scales, c) */
         return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_bias_residual_multiply, g, n);
-    case 42: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD: where unpacks(lhs, w_encoded, scales, c) */
+    case 42: /* where unpacks(lhs, w_encoded, scales, c) */
         return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_bias_residual_add, g, n);
-    case 43: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_MULTIPLY: where swaps_last(t, rhs) */
+    case 43: /* where swaps_last(t, rhs) */
         return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply, g, n);
-    case 44: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD: where swaps_last(t, rhs) */
+    case 44: /* where swaps_last(t, rhs) */
         return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add, g, n);
-    case 45: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_MULTIPLY: where swaps_last(t, rhs) */
+    case 45: /* where swaps_last(t, rhs) */
         return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply, g, n);
-    case 46: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD: where swaps_last(t, rhs) */
+    case 46: /* where swaps_last(t, rhs) */
         return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add, g, n);
-    case 47: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_MULTIPLY: where swaps_last(t, rhs) */
+    case 47: /* where swaps_last(t, rhs) */
         return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply, g, n);
-    case 48: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD: where swaps_last(t, rhs) */
+    case 48: /* where swaps_last(t, rhs) */
         return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_residual_add, g, n);
-    case 49: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY: where gemm(lhs, rhs) */
+    case 49: /* where gemm(lhs, rhs) */
         return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply, g, n);
-    case 50: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD: where gemm(lhs, rhs) */
+    case 50: /* where gemm(lhs, rhs) */
         return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_gelu_residual_add, g, n);
-    case 51: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_MULTIPLY: where gemm(lhs, rhs) */
+    case 51: /* where gemm(lhs, rhs) */
         return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_relu_residual_multiply, g, n);
-    case 52: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD: where gemm(lhs, rhs) */
+    case 52: /* where gemm(lhs, rhs) */
         return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_relu_residual_add, g, n);
-    case 53: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_MULTIPLY: where gemm(lhs, rhs) */
+    case 53: /* where gemm(lhs, rhs) */
         return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_residual_multiply, g, n);
-    case 54: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD: where gemm(lhs, rhs) */
+    case 54: /* where gemm(lhs, rhs) */
         return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_residual_add, g, n);
-    case 55: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY: where gemm_types(lhs, rhs) */
+    case 55: /* where gemm_types(lhs, rhs) */
         return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply, g, n);
-    case 56: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD: where gemm_types(lhs, rhs) */
+    case 56: /* where gemm_types(lhs, rhs) */
         return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_silu_residual_add, g, n);
-    case 57: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY: where gemm_types(lhs, rhs) */
+    case 57: /* where gemm_types(lhs, rhs) */
         return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply, g, n);
-    case 58: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD: where gemm_types(lhs, rhs) */
+    case 58: /* where gemm_types(lhs, rhs) */
         return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_relu_residual_add, g, n);
-    case 59: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY: where gemm_types(lhs, rhs) */
+    case 59: /* where gemm_types(lhs, rhs) */
         return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_residual_multiply, g, n);
-    case 60: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD: where gemm_types(lhs, rhs) */
+    case 60: /* where gemm_types(lhs, rhs) */
         return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_residual_add, g, n);
-    case 61: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU: where unpacks(lhs, w_encoded, scales, c) */
+    case 61: /* where unpacks(lhs, w_encoded, scales, c) */
         return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu, g, n);
-    case 62: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU: where unpacks(lhs, w_encoded, scales, c) */
+    case 62: /* where unpacks(lhs, w_encoded, scales, c) */
         return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_bias_gelu, g, n);
-    case 63: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS: where unpacks(lhs, w_encoded, scales, c) */
+    case 63: /* where unpacks(lhs, w_encoded, scales, c) */
         return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast_bias, g, n);
     default: return false;
     }
@@ -2498,36 +2487,30 @@ static bool relax_cutlass_confirm_3(const dfg_graph *g, dfg_node n, uint32_t bit
 static bool relax_cutlass_confirm_4(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 64: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST: where unpacks(lhs, w_encoded, scales, c) */
+    case 64: /* where unpacks(lhs, w_encoded, scales, c) */
         return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_cast, g, n);
-    case 65: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS: where unpacks(lhs, w_encoded, scales, c) */
+    case 65: /* where unpacks(lhs, w_encoded, scales, c) */
         return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul_bias, g, n);
-    case 66: /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL: where unpacks(lhs, w_encoded, scales, c) */
+    case 66: /* where unpacks(lhs, w_encoded, scales, c) */
         return DFG_MATCHES(relax_cutlass_cutlass_decode_matmul, g, n);
-    case 67: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU: where swaps_last(t, rhs) */
+    case 67: /* where swaps_last(t, rhs) */
         return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_gelu, g, n);
-    case 68: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU: where swaps_last(t, rhs) */
+    case 68: /* where swaps_last(t, rhs) */
         return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias_relu, g, n);
-    case 69: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS: where swaps_last(t, rhs) */
+    case 69: /* where swaps_last(t, rhs) */
         return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed_bias, g, n);
-    case 70: /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED: where swaps_last(t, rhs) */
+    case 70: /* where swaps_last(t, rhs) */
         return DFG_MATCHES(relax_cutlass_cutlass_matmul_transposed, g, n);
-    case 71: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU: where gemm(lhs, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_gelu, g, n);
-    case 72: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU: where gemm(lhs, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_relu, g, n);
-    case 73: /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS: where gemm(lhs, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias, g, n);
-    case 74: /* RELAX_CUTLASS_CUTLASS_MATMUL: where gemm(lhs, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_matmul, g, n);
-    case 75: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU: where gemm_types(lhs, rhs) */
+    case 71: return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_gelu, g, n); /* where gemm(lhs, rhs) */
+    case 72: return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias_relu, g, n); /* where gemm(lhs, rhs) */
+    case 73: return DFG_MATCHES(relax_cutlass_cutlass_matmul_bias, g, n); /* where gemm(lhs, rhs) */
+    case 74: return DFG_MATCHES(relax_cutlass_cutlass_matmul, g, n); /* where gemm(lhs, rhs) */
+    case 75: /* where gemm_types(lhs, rhs) */
         return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_silu, g, n);
-    case 76: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU: where gemm_types(lhs, rhs) */
+    case 76: /* where gemm_types(lhs, rhs) */
         return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias_relu, g, n);
-    case 77: /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS: where gemm_types(lhs, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias, g, n);
-    case 78: /* RELAX_CUTLASS_CUTLASS_CONV2D: where gemm_types(lhs, rhs) */
-        return DFG_MATCHES(relax_cutlass_cutlass_conv2d, g, n);
+    case 77: return DFG_MATCHES(relax_cutlass_cutlass_conv2d_bias, g, n); /* where gemm_types(lhs, rhs) */
+    case 78: return DFG_MATCHES(relax_cutlass_cutlass_conv2d, g, n); /* where gemm_types(lhs, rhs) */
     default: return false;
     }
 }
@@ -2543,7 +2526,7 @@ static bool relax_cutlass_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 /* relax_cutlass.pat:54  relax.nn.conv2d(lhs : [_, _, _, _], rhs : [_, _, _, _]) */
 static inline bool relax_cutlass_is_c(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, relax_cutlass_op_relax_nn_conv2d) && dfg_argc_is(g, n, 2)
+    return dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_conv2d, 2)
         && dfg_rank(g, dfg_operand(g, n, 0)) == 4 && dfg_rank(g, dfg_operand(g, n, 1)) == 4
         && dfg_str_is(g, n, relax_cutlass_attr_data_layout, relax_cutlass_str_NHWC, relax_cutlass_str_NCHW)
         && dfg_str_is(g, n, relax_cutlass_attr_kernel_layout, relax_cutlass_str_OHWI,
@@ -2575,7 +2558,7 @@ static inline bool relax_cutlass_is_node(const dfg_graph *g, dfg_node n)
 /* relax_cutlass.pat:83  relax.call_tir(global "*decode*", (w & packed, scales)) */
 static inline bool relax_cutlass_is_decoded(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, relax_cutlass_op_relax_call_tir) && dfg_has_args(g, n, 2)
+    return dfg_calls_with(g, n, relax_cutlass_op_relax_call_tir, 2)
         && dfg_global_fits(g, dfg_operand(g, n, 0), "*decode*")
         && relax_cutlass_is_node(g, dfg_operand(g, n, 1));
 }
@@ -2607,23 +2590,22 @@ static uint64_t relax_cutlass_part_4(const dfg_graph *g, dfg_node n)
 /* relax_cutlass.pat:90  relax.matmul(lhs, w_decoded & decoded(w_encoded, scales)) */
 static inline bool relax_cutlass_is_c_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, relax_cutlass_op_relax_matmul) && dfg_argc_is(g, n, 2)
+    return dfg_calls_argc(g, n, relax_cutlass_op_relax_matmul, 2)
         && relax_cutlass_is_decoded(g, dfg_operand(g, n, 1));
 }
 
 /* relax_cutlass.pat:95  relax.astype(relax.matmul(lhs, w_decoded & decoded(w_encoded, scales))) */
 static inline bool relax_cutlass_is_c_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, relax_cutlass_op_relax_astype) && dfg_argc_is(g, n, 1)
+    return dfg_calls_argc(g, n, relax_cutlass_op_relax_astype, 1)
         && relax_cutlass_is_c_3(g, dfg_operand(g, n, 0));
 }
 
 /* relax_cutlass.pat:76  relax.matmul(lhs, t) */
 static inline bool relax_cutlass_is_transposed(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_cutlass_op_relax_matmul) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_operand(g, n, 1);
-    return dfg_calls(g, a1, relax_cutlass_op_relax_permute_dims) && dfg_argc_is(g, a1, 1);
+    return dfg_calls_argc(g, n, relax_cutlass_op_relax_matmul, 2)
+        && dfg_calls_argc(g, dfg_operand(g, n, 1), relax_cutlass_op_relax_permute_dims, 1);
 }
 
 /* from bit 0 on: RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD,
@@ -2637,15 +2619,15 @@ static uint64_t relax_cutlass_part_5(const dfg_graph *g, dfg_node n)
     if (dfg_argc_is(g, n, 2)) {
         if (relax_cutlass_is_c(g, dfg_operand(g, n, 0)) || relax_cutlass_is_c(g, dfg_operand(g, n, 1)))
             set |= DFG_BIT(20); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD ... */
-        const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-        if ((dfg_calls(g, a0, relax_cutlass_op_relax_matmul) && dfg_argc_is(g, a0, 2))
-            || (dfg_calls(g, a1, relax_cutlass_op_relax_matmul) && dfg_argc_is(g, a1, 2)))
+        if (dfg_calls_argc(g, dfg_operand(g, n, 0), relax_cutlass_op_relax_matmul, 2)
+            || dfg_calls_argc(g, dfg_operand(g, n, 1), relax_cutlass_op_relax_matmul, 2))
             set |= DFG_BIT(14); /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD ... */
-        if (relax_cutlass_is_transposed(g, a0) || relax_cutlass_is_transposed(g, a1))
+        if (relax_cutlass_is_transposed(g, dfg_operand(g, n, 0))
+            || relax_cutlass_is_transposed(g, dfg_operand(g, n, 1)))
             set |= DFG_BIT(8); /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD ... */
-        if (relax_cutlass_is_c_3(g, a0) || relax_cutlass_is_c_3(g, a1))
+        if (relax_cutlass_is_c_3(g, dfg_operand(g, n, 0)) || relax_cutlass_is_c_3(g, dfg_operand(g, n, 1)))
             set |= DFG_BIT(2); /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD ... */
-        if (relax_cutlass_is_c_2(g, a0) || relax_cutlass_is_c_2(g, a1))
+        if (relax_cutlass_is_c_2(g, dfg_operand(g, n, 0)) || relax_cutlass_is_c_2(g, dfg_operand(g, n, 1)))
             set |= DFG_BIT(0); /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD ... */
     }
     return set;
@@ -2663,11 +2645,11 @@ static uint64_t relax_cutlass_part_6(const dfg_graph *g, dfg_node n)
             if (relax_cutlass_is_c(g, dfg_operand(g, a0, 0))
                 || relax_cutlass_is_c(g, dfg_operand(g, a0, 1)))
                 set |= DFG_BIT(12); /* RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD ... */
-            const dfg_node a0_0 = dfg_operand(g, a0, 0), a0_1 = dfg_operand(g, a0, 1);
-            if ((dfg_calls(g, a0_0, relax_cutlass_op_relax_matmul) && dfg_argc_is(g, a0_0, 2))
-                || (dfg_calls(g, a0_1, relax_cutlass_op_relax_matmul) && dfg_argc_is(g, a0_1, 2)))
+            if (dfg_calls_argc(g, dfg_operand(g, a0, 0), relax_cutlass_op_relax_matmul, 2)
+                || dfg_calls_argc(g, dfg_operand(g, a0, 1), relax_cutlass_op_relax_matmul, 2))
                 set |= DFG_BIT(6); /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD ... */
-            if (relax_cutlass_is_transposed(g, a0_0) || relax_cutlass_is_transposed(g, a0_1))
+            if (relax_cutlass_is_transposed(g, dfg_operand(g, a0, 0))
+                || relax_cutlass_is_transposed(g, dfg_operand(g, a0, 1)))
                 set |= DFG_BIT(0); /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD ... */
         }
     }
@@ -2677,7 +2659,7 @@ static uint64_t relax_cutlass_part_6(const dfg_graph *g, dfg_node n)
 /* relax_cutlass.pat:37  relax.add(c, b) */
 static inline bool relax_cutlass_is_plus_bias(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_cutlass_op_relax_add) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_add, 2)) return false;
     return relax_cutlass_is_c(g, dfg_operand(g, n, 0)) || relax_cutlass_is_c(g, dfg_operand(g, n, 1));
 }
 
@@ -2697,15 +2679,17 @@ static uint64_t relax_cutlass_part_7(const dfg_graph *g, dfg_node n)
     if (dfg_argc_is(g, n, 1)) {
         const dfg_node a0 = dfg_operand(g, n, 0);
         if (dfg_calls(g, a0, relax_cutlass_op_relax_add) && dfg_argc_is(g, a0, 2)) {
-            const dfg_node a0_0 = dfg_operand(g, a0, 0), a0_1 = dfg_operand(g, a0, 1);
-            if ((dfg_calls(g, a0_0, relax_cutlass_op_relax_matmul) && dfg_argc_is(g, a0_0, 2))
-                || (dfg_calls(g, a0_1, relax_cutlass_op_relax_matmul) && dfg_argc_is(g, a0_1, 2)))
+            if (dfg_calls_argc(g, dfg_operand(g, a0, 0), relax_cutlass_op_relax_matmul, 2)
+                || dfg_calls_argc(g, dfg_operand(g, a0, 1), relax_cutlass_op_relax_matmul, 2))
                 set |= DFG_BIT(14); /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD ... */
-            if (relax_cutlass_is_transposed(g, a0_0) || relax_cutlass_is_transposed(g, a0_1))
+            if (relax_cutlass_is_transposed(g, dfg_operand(g, a0, 0))
+                || relax_cutlass_is_transposed(g, dfg_operand(g, a0, 1)))
                 set |= DFG_BIT(8); /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD ... */
-            if (relax_cutlass_is_c_3(g, a0_0) || relax_cutlass_is_c_3(g, a0_1))
+            if (relax_cutlass_is_c_3(g, dfg_operand(g, a0, 0))
+                || relax_cutlass_is_c_3(g, dfg_operand(g, a0, 1)))
                 set |= DFG_BIT(2); /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD ... */
-            if (relax_cutlass_is_c_2(g, a0_0) || relax_cutlass_is_c_2(g, a0_1))
+            if (relax_cutlass_is_c_2(g, dfg_operand(g, a0, 0))
+                || relax_cutlass_is_c_2(g, dfg_operand(g, a0, 1)))
                 set |= DFG_BIT(0); /* RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD ... */
         }
     }
@@ -2774,8 +2758,7 @@ static uint64_t relax_cutlass_part_11(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
         set |= DFG_BIT(4); /* RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU ... */
-        const dfg_node a1 = dfg_operand(g, n, 1);
-        if (dfg_calls(g, a1, relax_cutlass_op_relax_permute_dims) && dfg_argc_is(g, a1, 1))
+        if (dfg_calls_argc(g, dfg_operand(g, n, 1), relax_cutlass_op_relax_permute_dims, 1))
             set |= DFG_BIT(0); /* RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU ... */
     }
     return set;
@@ -3008,7 +2991,7 @@ static inline bool relax_cutlass_is_node_2(const dfg_graph *g, dfg_node n)
 {
     if (dfg_data(g, n) != 0) return false;
     const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, relax_cutlass_op_relax_split) && dfg_argc_is(g, a0, 1)
+    return dfg_calls_argc(g, a0, relax_cutlass_op_relax_split, 1)
         && (dfg_int_is(g, a0, relax_cutlass_attr_axis, 2, 0)
             || dfg_int_is(g, a0, relax_cutlass_attr_axis, -1, 0));
 }
@@ -3126,17 +3109,11 @@ static bool relax_cutlass_at_relax_call_tir(const dfg_graph *g, dfg_node n, uint
     return found;
 }
 
-static inline void relax_cutlass_clear(uint64_t *set)
-{
-    for (int i = 0; i < 2; i++)
-        set[i] = 0;
-}
-
 size_t relax_cutlass_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
     uint64_t *set = sets;
-    if (first < last) relax_cutlass_clear(set);
+    if (first < last) dfg_clear_set(set, 2);
     for (dfg_node n = first; n < last; n++) {
         bool found = false;
         switch (dfg_op(g, n)) {
@@ -3166,7 +3143,7 @@ size_t relax_cutlass_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
         if (!found) continue;
         nodes[count++] = n;
         set += 2;
-        if (n + 1 < last) relax_cutlass_clear(set);
+        if (n + 1 < last) dfg_clear_set(set, 2);
     }
     return count;
 }

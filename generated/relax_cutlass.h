@@ -1,22 +1,11 @@
-/* Made by pat2c from relax_cutlass.pat; do not edit.
- *
- * DFG_MATCHERS...(P) declares two functions:
- * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
- *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
- *          there is such a function.
- * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
- * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cutlass_names.
- */
+/* Made by pat2c from relax_cutlass.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
+ * Graphs are views that dfg_bind() made with relax_cutlass_names. */
 #ifndef RELAX_CUTLASS_H
-#define RELAX_CUTLASS_H 0x60d1432631e027d3 /* of this run of pat2c */
+#define RELAX_CUTLASS_H 0xf329938b2986a246 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 extern const struct dfg_names relax_cutlass_names;
 
@@ -101,7 +90,7 @@ struct relax_cutlass_silu_mul_whole {
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_silu_mul, whole, 2)
 
-/* relax_cutlass.pat:53  pattern conv2d(lhs, rhs) { c = relax.nn.conv2d(lhs : [_, _, _, _], rhs : [_, _, _, _]) ... */
+/* relax_cutlass.pat:53  pattern conv2d(lhs, rhs) { c = relax.nn.conv2d(lhs : [_, _, _, _], rhs : [_, _, _, _]) { dat ... */
 struct relax_cutlass_conv2d_match { dfg_node root, lhs, rhs, c; };
 DFG_MATCHERS_OF_MATCH(relax_cutlass_conv2d)
 
@@ -109,7 +98,7 @@ DFG_MATCHERS_OF_MATCH(relax_cutlass_conv2d)
 struct relax_cutlass_matmul_match { dfg_node root, lhs, rhs; };
 DFG_MATCHERS_OF_MATCH(relax_cutlass_matmul)
 
-/* relax_cutlass.pat:73  pattern transposed(lhs, rhs) { t = relax.permute_dims(rhs); where swaps_last(t, rhs),  ... */
+/* relax_cutlass.pat:73  pattern transposed(lhs, rhs) { t = relax.permute_dims(rhs); where swaps_last(t, rhs), gemm(l ... */
 struct relax_cutlass_transposed_match { dfg_node root, lhs, rhs, t; };
 DFG_MATCHERS_OF_MATCH(relax_cutlass_transposed)
 
@@ -122,14 +111,14 @@ struct relax_cutlass_decoded_match { dfg_node root, w, scales; };
 struct relax_cutlass_decoded_whole { struct relax_cutlass_decoded_match m; dfg_node global, tuple; };
 DFG_MATCHERS(relax_cutlass_decoded)
 
-/* relax_cutlass.pat:89  pattern decode(lhs, w_decoded, w_encoded, scales) { c = relax.matmul(lhs, w_decoded &  ... */
+/* relax_cutlass.pat:89  pattern decode(lhs, w_decoded, w_encoded, scales) { c = relax.matmul(lhs, w_decoded & decode ... */
 struct relax_cutlass_decode_match { dfg_node root, lhs, w_decoded, w_encoded, scales, c; };
 struct relax_cutlass_decode_whole {
     struct relax_cutlass_decode_match m; struct relax_cutlass_decoded_whole decoded; dfg_node call_tir;
 };
 DFG_MATCHERS(relax_cutlass_decode)
 
-/* relax_cutlass.pat:94  pattern decode_cast(lhs, w_decoded, w_encoded, scales) { c = relax.astype(relax.matmul ... */
+/* relax_cutlass.pat:94  pattern decode_cast(lhs, w_decoded, w_encoded, scales) { c = relax.astype(relax.matmul(lhs,  ... */
 struct relax_cutlass_decode_cast_match { dfg_node root, lhs, w_decoded, w_encoded, scales, c; };
 struct relax_cutlass_decode_cast_whole {
     struct relax_cutlass_decode_cast_match m; struct relax_cutlass_decoded_whole decoded;
@@ -137,18 +126,18 @@ struct relax_cutlass_decode_cast_whole {
 };
 DFG_MATCHERS(relax_cutlass_decode_cast)
 
-/* relax_cutlass.pat:103  pattern thirds(x) { s = relax.split(x) { axis in {2, -1} }; where x.rank == 3, s.indi ... */
+/* relax_cutlass.pat:103  pattern thirds(x) { s = relax.split(x) { axis in {2, -1} }; where x.rank == 3, s.indices_or ... */
 struct relax_cutlass_thirds_match { dfg_node root, x, s; };
 DFG_MATCHERS_OF_MATCH(relax_cutlass_thirds)
 
-/* relax_cutlass.pat:108  pattern part(x, begin, end) = relax.strided_slice(x, [2] | [-1], begin & const, end & ... */
+/* relax_cutlass.pat:108  pattern part(x, begin, end) = relax.strided_slice(x, [2] | [-1], begin & const, end & const ... */
 struct relax_cutlass_part_match { dfg_node root, x, begin, end; };
 struct relax_cutlass_part_whole {
     struct relax_cutlass_part_match m; dfg_node constant, constant_2, constant_3;
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_part, whole, 1)
 
-/* relax_cutlass.pat:117  pattern layer_norm(x, gamma, beta) { n = relax.nn.layer_norm(x, gamma, beta) { center ... */
+/* relax_cutlass.pat:117  pattern layer_norm(x, gamma, beta) { n = relax.nn.layer_norm(x, gamma, beta) { center == tr ... */
 struct relax_cutlass_layer_norm_match { dfg_node root, x, gamma, beta, n; };
 DFG_MATCHERS_OF_MATCH(relax_cutlass_layer_norm)
 
@@ -212,7 +201,7 @@ struct relax_cutlass_cutlass_matmul_transposed_whole {
 };
 DFG_MATCHERS(relax_cutlass_cutlass_matmul_transposed)
 
-/* relax_cutlass.pat:135  "cutlass.matmul_transposed_bias"(call, lhs, rhs, bias) = plus_bias(call & transposed( ... */
+/* relax_cutlass.pat:135  "cutlass.matmul_transposed_bias"(call, lhs, rhs, bias) = plus_bias(call & transposed(lhs, r ... */
 struct relax_cutlass_cutlass_matmul_transposed_bias_match { dfg_node root, call, lhs, rhs, bias; };
 struct relax_cutlass_cutlass_matmul_transposed_bias_whole {
     struct relax_cutlass_cutlass_matmul_transposed_bias_match m;
@@ -220,7 +209,7 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_whole {
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias, whole, 1)
 
-/* relax_cutlass.pat:136  "cutlass.matmul_transposed_bias_relu"(call, lhs, rhs, bias) = relu(call & transposed( ... */
+/* relax_cutlass.pat:136  "cutlass.matmul_transposed_bias_relu"(call, lhs, rhs, bias) = relu(call & transposed(lhs, r ... */
 struct relax_cutlass_cutlass_matmul_transposed_bias_relu_match { dfg_node root, call, lhs, rhs, bias; };
 struct relax_cutlass_cutlass_matmul_transposed_bias_relu_whole {
     struct relax_cutlass_cutlass_matmul_transposed_bias_relu_match m; struct relax_cutlass_relu_whole relu;
@@ -228,7 +217,7 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_relu_whole {
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_relu, whole, 1)
 
-/* relax_cutlass.pat:137  "cutlass.matmul_transposed_bias_gelu"(call, lhs, rhs, bias) = gelu(call & transposed( ... */
+/* relax_cutlass.pat:137  "cutlass.matmul_transposed_bias_gelu"(call, lhs, rhs, bias) = gelu(call & transposed(lhs, r ... */
 struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_match { dfg_node root, call, lhs, rhs, bias; };
 struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_whole {
     struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_match m; struct relax_cutlass_gelu_whole gelu;
@@ -236,14 +225,14 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_whole {
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_gelu, whole, 1)
 
-/* relax_cutlass.pat:139  "cutlass.decode_matmul"(lhs, w_decoded, w_encoded, scales) = decode(lhs, w_decoded, w ... */
+/* relax_cutlass.pat:139  "cutlass.decode_matmul"(lhs, w_decoded, w_encoded, scales) = decode(lhs, w_decoded, w_encod ... */
 struct relax_cutlass_cutlass_decode_matmul_match { dfg_node root, lhs, w_decoded, w_encoded, scales; };
 struct relax_cutlass_cutlass_decode_matmul_whole {
     struct relax_cutlass_cutlass_decode_matmul_match m; struct relax_cutlass_decode_whole decode;
 };
 DFG_MATCHERS(relax_cutlass_cutlass_decode_matmul)
 
-/* relax_cutlass.pat:140  "cutlass.decode_matmul_bias"(call, lhs, w_decoded, w_encoded, scales, bias) = plus_bi ... */
+/* relax_cutlass.pat:140  "cutlass.decode_matmul_bias"(call, lhs, w_decoded, w_encoded, scales, bias) = plus_bias(cal ... */
 struct relax_cutlass_cutlass_decode_matmul_bias_match {
     dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias;
 };
@@ -253,7 +242,7 @@ struct relax_cutlass_cutlass_decode_matmul_bias_whole {
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias, whole, 1)
 
-/* relax_cutlass.pat:142  "cutlass.decode_matmul_cast"(lhs, w_decoded, w_encoded, scales) = decode_cast(lhs, w_ ... */
+/* relax_cutlass.pat:142  "cutlass.decode_matmul_cast"(lhs, w_decoded, w_encoded, scales) = decode_cast(lhs, w_decode ... */
 struct relax_cutlass_cutlass_decode_matmul_cast_match { dfg_node root, lhs, w_decoded, w_encoded, scales; };
 struct relax_cutlass_cutlass_decode_matmul_cast_whole {
     struct relax_cutlass_cutlass_decode_matmul_cast_match m;
@@ -261,7 +250,7 @@ struct relax_cutlass_cutlass_decode_matmul_cast_whole {
 };
 DFG_MATCHERS(relax_cutlass_cutlass_decode_matmul_cast)
 
-/* relax_cutlass.pat:144  "cutlass.decode_matmul_cast_bias"(call, lhs, w_decoded, w_encoded, scales, bias) = pl ... */
+/* relax_cutlass.pat:144  "cutlass.decode_matmul_cast_bias"(call, lhs, w_decoded, w_encoded, scales, bias) = plus_bia ... */
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_match {
     dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias;
 };
@@ -271,7 +260,7 @@ struct relax_cutlass_cutlass_decode_matmul_cast_bias_whole {
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias, whole, 1)
 
-/* relax_cutlass.pat:146  "cutlass.decode_matmul_bias_gelu"(call, lhs, w_decoded, w_encoded, scales, bias) = ge ... */
+/* relax_cutlass.pat:146  "cutlass.decode_matmul_bias_gelu"(call, lhs, w_decoded, w_encoded, scales, bias) = gelu(cal ... */
 struct relax_cutlass_cutlass_decode_matmul_bias_gelu_match {
     dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias;
 };
@@ -281,7 +270,7 @@ struct relax_cutlass_cutlass_decode_matmul_bias_gelu_whole {
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_gelu, whole, 1)
 
-/* relax_cutlass.pat:148  "cutlass.decode_matmul_cast_bias_gelu"(call, lhs, w_decoded, w_encoded, scales, bias) ... */
+/* relax_cutlass.pat:148  "cutlass.decode_matmul_cast_bias_gelu"(call, lhs, w_decoded, w_encoded, scales, bias) = gel ... */
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_match {
     dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias;
 };
@@ -291,7 +280,7 @@ struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_whole {
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu, whole, 1)
 
-/* relax_cutlass.pat:151  "cutlass.conv2d_bias_residual_add"(call, lhs, rhs, bias, residual) = plus_bias_add(ca ... */
+/* relax_cutlass.pat:151  "cutlass.conv2d_bias_residual_add"(call, lhs, rhs, bias, residual) = plus_bias_add(call & c ... */
 struct relax_cutlass_cutlass_conv2d_bias_residual_add_match { dfg_node root, call, lhs, rhs, bias, residual; };
 struct relax_cutlass_cutlass_conv2d_bias_residual_add_whole {
     struct relax_cutlass_cutlass_conv2d_bias_residual_add_match m;
@@ -299,7 +288,7 @@ struct relax_cutlass_cutlass_conv2d_bias_residual_add_whole {
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_residual_add, whole, 2)
 
-/* relax_cutlass.pat:153  "cutlass.conv2d_bias_residual_multiply"(call, lhs, rhs, bias, residual) = plus_bias_m ... */
+/* relax_cutlass.pat:153  "cutlass.conv2d_bias_residual_multiply"(call, lhs, rhs, bias, residual) = plus_bias_mul(cal ... */
 struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -309,7 +298,7 @@ struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_whole {
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_residual_multiply, whole, 2)
 
-/* relax_cutlass.pat:155  "cutlass.conv2d_bias_relu_residual_add"(call, lhs, rhs, bias, residual) = relu_add(ca ... */
+/* relax_cutlass.pat:155  "cutlass.conv2d_bias_relu_residual_add"(call, lhs, rhs, bias, residual) = relu_add(call & c ... */
 struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -319,7 +308,7 @@ struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_whole {
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_relu_residual_add, whole, 2)
 
-/* relax_cutlass.pat:157  "cutlass.conv2d_bias_relu_residual_multiply"(call, lhs, rhs, bias, residual) = relu_m ... */
+/* relax_cutlass.pat:157  "cutlass.conv2d_bias_relu_residual_multiply"(call, lhs, rhs, bias, residual) = relu_mul(cal ... */
 struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -329,7 +318,7 @@ struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_whole {
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply, whole, 2)
 
-/* relax_cutlass.pat:159  "cutlass.conv2d_bias_silu_residual_add"(call, lhs, rhs, bias, residual) = silu_add(ca ... */
+/* relax_cutlass.pat:159  "cutlass.conv2d_bias_silu_residual_add"(call, lhs, rhs, bias, residual) = silu_add(call & c ... */
 struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -339,7 +328,7 @@ struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_whole {
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_silu_residual_add, whole, 2)
 
-/* relax_cutlass.pat:161  "cutlass.conv2d_bias_silu_residual_multiply"(call, lhs, rhs, bias, residual) = silu_m ... */
+/* relax_cutlass.pat:161  "cutlass.conv2d_bias_silu_residual_multiply"(call, lhs, rhs, bias, residual) = silu_mul(cal ... */
 struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -349,7 +338,7 @@ struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_whole {
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply, whole, 2)
 
-/* relax_cutlass.pat:163  "cutlass.matmul_bias_residual_add"(call, lhs, rhs, bias, residual) = plus_bias_add(ca ... */
+/* relax_cutlass.pat:163  "cutlass.matmul_bias_residual_add"(call, lhs, rhs, bias, residual) = plus_bias_add(call & m ... */
 struct relax_cutlass_cutlass_matmul_bias_residual_add_match { dfg_node root, call, lhs, rhs, bias, residual; };
 struct relax_cutlass_cutlass_matmul_bias_residual_add_whole {
     struct relax_cutlass_cutlass_matmul_bias_residual_add_match m;
@@ -357,7 +346,7 @@ struct relax_cutlass_cutlass_matmul_bias_residual_add_whole {
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_residual_add, whole, 2)
 
-/* relax_cutlass.pat:165  "cutlass.matmul_bias_residual_multiply"(call, lhs, rhs, bias, residual) = plus_bias_m ... */
+/* relax_cutlass.pat:165  "cutlass.matmul_bias_residual_multiply"(call, lhs, rhs, bias, residual) = plus_bias_mul(cal ... */
 struct relax_cutlass_cutlass_matmul_bias_residual_multiply_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -367,7 +356,7 @@ struct relax_cutlass_cutlass_matmul_bias_residual_multiply_whole {
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_residual_multiply, whole, 2)
 
-/* relax_cutlass.pat:167  "cutlass.matmul_bias_relu_residual_add"(call, lhs, rhs, bias, residual) = relu_add(ca ... */
+/* relax_cutlass.pat:167  "cutlass.matmul_bias_relu_residual_add"(call, lhs, rhs, bias, residual) = relu_add(call & m ... */
 struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -377,7 +366,7 @@ struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_whole {
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_relu_residual_add, whole, 2)
 
-/* relax_cutlass.pat:169  "cutlass.matmul_bias_relu_residual_multiply"(call, lhs, rhs, bias, residual) = relu_m ... */
+/* relax_cutlass.pat:169  "cutlass.matmul_bias_relu_residual_multiply"(call, lhs, rhs, bias, residual) = relu_mul(cal ... */
 struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -387,7 +376,7 @@ struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_whole {
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_relu_residual_multiply, whole, 2)
 
-/* relax_cutlass.pat:171  "cutlass.matmul_bias_gelu_residual_add"(call, lhs, rhs, bias, residual) = gelu_add(ca ... */
+/* relax_cutlass.pat:171  "cutlass.matmul_bias_gelu_residual_add"(call, lhs, rhs, bias, residual) = gelu_add(call & m ... */
 struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -397,7 +386,7 @@ struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_whole {
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_gelu_residual_add, whole, 2)
 
-/* relax_cutlass.pat:173  "cutlass.matmul_bias_gelu_residual_multiply"(call, lhs, rhs, bias, residual) = gelu_m ... */
+/* relax_cutlass.pat:173  "cutlass.matmul_bias_gelu_residual_multiply"(call, lhs, rhs, bias, residual) = gelu_mul(cal ... */
 struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -407,7 +396,7 @@ struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_whole {
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply, whole, 2)
 
-/* relax_cutlass.pat:175  "cutlass.matmul_transposed_bias_residual_add"(call, lhs, rhs, bias, residual) = plus_ ... */
+/* relax_cutlass.pat:175  "cutlass.matmul_transposed_bias_residual_add"(call, lhs, rhs, bias, residual) = plus_bias_a ... */
 struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -418,7 +407,7 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_whole {
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_residual_add, whole, 2)
 
-/* relax_cutlass.pat:177  "cutlass.matmul_transposed_bias_residual_multiply"(call, lhs, rhs, bias, residual) =  ... */
+/* relax_cutlass.pat:177  "cutlass.matmul_transposed_bias_residual_multiply"(call, lhs, rhs, bias, residual) = plus_b ... */
 struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -429,7 +418,7 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_whole {
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply, whole, 2)
 
-/* relax_cutlass.pat:179  "cutlass.matmul_transposed_bias_relu_residual_add"(call, lhs, rhs, bias, residual) =  ... */
+/* relax_cutlass.pat:179  "cutlass.matmul_transposed_bias_relu_residual_add"(call, lhs, rhs, bias, residual) = relu_a ... */
 struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -440,7 +429,7 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_whole {
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add, whole, 2)
 
-/* relax_cutlass.pat:181  "cutlass.matmul_transposed_bias_relu_residual_multiply"(call, lhs, rhs, bias, residua ... */
+/* relax_cutlass.pat:181  "cutlass.matmul_transposed_bias_relu_residual_multiply"(call, lhs, rhs, bias, residual) = r ... */
 struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -451,7 +440,7 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_whole
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply, whole, 2)
 
-/* relax_cutlass.pat:183  "cutlass.matmul_transposed_bias_gelu_residual_add"(call, lhs, rhs, bias, residual) =  ... */
+/* relax_cutlass.pat:183  "cutlass.matmul_transposed_bias_gelu_residual_add"(call, lhs, rhs, bias, residual) = gelu_a ... */
 struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -462,7 +451,7 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_whole {
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add, whole, 2)
 
-/* relax_cutlass.pat:185  "cutlass.matmul_transposed_bias_gelu_residual_multiply"(call, lhs, rhs, bias, residua ... */
+/* relax_cutlass.pat:185  "cutlass.matmul_transposed_bias_gelu_residual_multiply"(call, lhs, rhs, bias, residual) = g ... */
 struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -473,7 +462,7 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_whole
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply, whole, 2)
 
-/* relax_cutlass.pat:187  "cutlass.decode_matmul_bias_residual_add"(call, lhs, w_decoded, w_encoded, scales, bi ... */
+/* relax_cutlass.pat:187  "cutlass.decode_matmul_bias_residual_add"(call, lhs, w_decoded, w_encoded, scales, bias, re ... */
 struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_match {
     dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias, residual;
 };
@@ -484,7 +473,7 @@ struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_whole {
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_residual_add, whole, 2)
 
-/* relax_cutlass.pat:189  "cutlass.decode_matmul_bias_residual_multiply"(call, lhs, w_decoded, w_encoded, scale ... */
+/* relax_cutlass.pat:189  "cutlass.decode_matmul_bias_residual_multiply"(call, lhs, w_decoded, w_encoded, scales, bia ... */
 struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_match {
     dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias, residual;
 };
@@ -495,7 +484,7 @@ struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_whole {
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_residual_multiply, whole, 2)
 
-/* relax_cutlass.pat:191  "cutlass.decode_matmul_cast_bias_residual_add"(call, lhs, w_decoded, w_encoded, scale ... */
+/* relax_cutlass.pat:191  "cutlass.decode_matmul_cast_bias_residual_add"(call, lhs, w_decoded, w_encoded, scales, bia ... */
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_match {
     dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias, residual;
 };
@@ -506,7 +495,7 @@ struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_whole {
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add, whole, 2)
 
-/* relax_cutlass.pat:193  "cutlass.decode_matmul_cast_bias_residual_multiply" (call, lhs, w_decoded, w_encoded, ... */
+/* relax_cutlass.pat:193  "cutlass.decode_matmul_cast_bias_residual_multiply" (call, lhs, w_decoded, w_encoded, scale ... */
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_match {
     dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias, residual;
 };
@@ -517,7 +506,7 @@ struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_whole {
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply, whole, 2)
 
-/* relax_cutlass.pat:196  "cutlass.decode_matmul_bias_gelu_residual_add"(call, lhs, w_decoded, w_encoded, scale ... */
+/* relax_cutlass.pat:196  "cutlass.decode_matmul_bias_gelu_residual_add"(call, lhs, w_decoded, w_encoded, scales, bia ... */
 struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_match {
     dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias, residual;
 };
@@ -527,7 +516,7 @@ struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_whole {
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add, whole, 2)
 
-/* relax_cutlass.pat:198  "cutlass.decode_matmul_bias_gelu_residual_multiply" (call, lhs, w_decoded, w_encoded, ... */
+/* relax_cutlass.pat:198  "cutlass.decode_matmul_bias_gelu_residual_multiply" (call, lhs, w_decoded, w_encoded, scale ... */
 struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_match {
     dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias, residual;
 };
@@ -537,7 +526,7 @@ struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_whole {
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply, whole, 2)
 
-/* relax_cutlass.pat:201  "cutlass.decode_matmul_cast_bias_gelu_residual_add" (call, lhs, w_decoded, w_encoded, ... */
+/* relax_cutlass.pat:201  "cutlass.decode_matmul_cast_bias_gelu_residual_add" (call, lhs, w_decoded, w_encoded, scale ... */
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_match {
     dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias, residual;
 };
@@ -548,7 +537,7 @@ struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_whole {
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add, whole, 2)
 
-/* relax_cutlass.pat:204  "cutlass.decode_matmul_cast_bias_gelu_residual_multiply" (call, lhs, w_decoded, w_enc ... */
+/* relax_cutlass.pat:204  "cutlass.decode_matmul_cast_bias_gelu_residual_multiply" (call, lhs, w_decoded, w_encoded,  ... */
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_match {
     dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias, residual;
 };
@@ -559,7 +548,7 @@ struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_whol
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply, whole, 2)
 
-/* relax_cutlass.pat:208  "cutlass.conv2d_bias_residual_add_relu"(call, lhs, rhs, bias, residual) = relax.nn.re ... */
+/* relax_cutlass.pat:208  "cutlass.conv2d_bias_residual_add_relu"(call, lhs, rhs, bias, residual) = relax.nn.relu(plu ... */
 struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -569,7 +558,7 @@ struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_whole {
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_residual_add_relu, whole, 2)
 
-/* relax_cutlass.pat:210  "cutlass.conv2d_bias_residual_multiply_relu"(call, lhs, rhs, bias, residual) = relax. ... */
+/* relax_cutlass.pat:210  "cutlass.conv2d_bias_residual_multiply_relu"(call, lhs, rhs, bias, residual) = relax.nn.rel ... */
 struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -579,7 +568,7 @@ struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_whole {
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu, whole, 2)
 
-/* relax_cutlass.pat:212  "cutlass.conv2d_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residual) = relax. ... */
+/* relax_cutlass.pat:212  "cutlass.conv2d_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residual) = relax.nn.rel ... */
 struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -589,7 +578,7 @@ struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_whole {
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu, whole, 2)
 
-/* relax_cutlass.pat:214  "cutlass.conv2d_bias_relu_residual_multiply_relu"(call, lhs, rhs, bias, residual) = r ... */
+/* relax_cutlass.pat:214  "cutlass.conv2d_bias_relu_residual_multiply_relu"(call, lhs, rhs, bias, residual) = relax.n ... */
 struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -599,7 +588,7 @@ struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_whole {
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu, whole, 2)
 
-/* relax_cutlass.pat:216  "cutlass.conv2d_bias_silu_residual_add_relu"(call, lhs, rhs, bias, residual) = relax. ... */
+/* relax_cutlass.pat:216  "cutlass.conv2d_bias_silu_residual_add_relu"(call, lhs, rhs, bias, residual) = relax.nn.rel ... */
 struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -609,7 +598,7 @@ struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_whole {
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu, whole, 2)
 
-/* relax_cutlass.pat:218  "cutlass.conv2d_bias_silu_residual_multiply_relu"(call, lhs, rhs, bias, residual) = r ... */
+/* relax_cutlass.pat:218  "cutlass.conv2d_bias_silu_residual_multiply_relu"(call, lhs, rhs, bias, residual) = relax.n ... */
 struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -619,7 +608,7 @@ struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_whole {
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu, whole, 2)
 
-/* relax_cutlass.pat:220  "cutlass.matmul_bias_residual_add_relu"(call, lhs, rhs, bias, residual) = relax.nn.re ... */
+/* relax_cutlass.pat:220  "cutlass.matmul_bias_residual_add_relu"(call, lhs, rhs, bias, residual) = relax.nn.relu(plu ... */
 struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -629,7 +618,7 @@ struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_whole {
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_residual_add_relu, whole, 2)
 
-/* relax_cutlass.pat:222  "cutlass.matmul_bias_residual_multiply_relu"(call, lhs, rhs, bias, residual) = relax. ... */
+/* relax_cutlass.pat:222  "cutlass.matmul_bias_residual_multiply_relu"(call, lhs, rhs, bias, residual) = relax.nn.rel ... */
 struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -639,7 +628,7 @@ struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_whole {
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_residual_multiply_relu, whole, 2)
 
-/* relax_cutlass.pat:224  "cutlass.matmul_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residual) = relax. ... */
+/* relax_cutlass.pat:224  "cutlass.matmul_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residual) = relax.nn.rel ... */
 struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -649,7 +638,7 @@ struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_whole {
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu, whole, 2)
 
-/* relax_cutlass.pat:226  "cutlass.matmul_bias_relu_residual_multiply_relu"(call, lhs, rhs, bias, residual) = r ... */
+/* relax_cutlass.pat:226  "cutlass.matmul_bias_relu_residual_multiply_relu"(call, lhs, rhs, bias, residual) = relax.n ... */
 struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -659,7 +648,7 @@ struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_whole {
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu, whole, 2)
 
-/* relax_cutlass.pat:228  "cutlass.matmul_bias_gelu_residual_add_relu"(call, lhs, rhs, bias, residual) = relax. ... */
+/* relax_cutlass.pat:228  "cutlass.matmul_bias_gelu_residual_add_relu"(call, lhs, rhs, bias, residual) = relax.nn.rel ... */
 struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -669,7 +658,7 @@ struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_whole {
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu, whole, 2)
 
-/* relax_cutlass.pat:230  "cutlass.matmul_bias_gelu_residual_multiply_relu"(call, lhs, rhs, bias, residual) = r ... */
+/* relax_cutlass.pat:230  "cutlass.matmul_bias_gelu_residual_multiply_relu"(call, lhs, rhs, bias, residual) = relax.n ... */
 struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -679,7 +668,7 @@ struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_whole {
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu, whole, 2)
 
-/* relax_cutlass.pat:232  "cutlass.matmul_transposed_bias_residual_add_relu"(call, lhs, rhs, bias, residual) =  ... */
+/* relax_cutlass.pat:232  "cutlass.matmul_transposed_bias_residual_add_relu"(call, lhs, rhs, bias, residual) = relax. ... */
 struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -690,7 +679,7 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_whole {
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu, whole, 2)
 
-/* relax_cutlass.pat:234  "cutlass.matmul_transposed_bias_residual_multiply_relu"(call, lhs, rhs, bias, residua ... */
+/* relax_cutlass.pat:234  "cutlass.matmul_transposed_bias_residual_multiply_relu"(call, lhs, rhs, bias, residual) = r ... */
 struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -701,7 +690,7 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_whole
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu, whole, 2)
 
-/* relax_cutlass.pat:236  "cutlass.matmul_transposed_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residua ... */
+/* relax_cutlass.pat:236  "cutlass.matmul_transposed_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residual) = r ... */
 struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -712,7 +701,7 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_whole
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu, whole, 2)
 
-/* relax_cutlass.pat:238  "cutlass.matmul_transposed_bias_relu_residual_multiply_relu"(call, lhs, rhs, bias, re ... */
+/* relax_cutlass.pat:238  "cutlass.matmul_transposed_bias_relu_residual_multiply_relu"(call, lhs, rhs, bias, residual ... */
 struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -723,7 +712,7 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu, whole, 2)
 
-/* relax_cutlass.pat:240  "cutlass.matmul_transposed_bias_gelu_residual_add_relu"(call, lhs, rhs, bias, residua ... */
+/* relax_cutlass.pat:240  "cutlass.matmul_transposed_bias_gelu_residual_add_relu"(call, lhs, rhs, bias, residual) = r ... */
 struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -734,7 +723,7 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_whole
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu, whole, 2)
 
-/* relax_cutlass.pat:242  "cutlass.matmul_transposed_bias_gelu_residual_multiply_relu"(call, lhs, rhs, bias, re ... */
+/* relax_cutlass.pat:242  "cutlass.matmul_transposed_bias_gelu_residual_multiply_relu"(call, lhs, rhs, bias, residual ... */
 struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_match {
     dfg_node root, call, lhs, rhs, bias, residual;
 };
@@ -745,7 +734,7 @@ struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu, whole, 2)
 
-/* relax_cutlass.pat:244  "cutlass.decode_matmul_bias_residual_add_relu"(call, lhs, w_decoded, w_encoded, scale ... */
+/* relax_cutlass.pat:244  "cutlass.decode_matmul_bias_residual_add_relu"(call, lhs, w_decoded, w_encoded, scales, bia ... */
 struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match {
     dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias, residual;
 };
@@ -755,7 +744,7 @@ struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_whole {
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu, whole, 2)
 
-/* relax_cutlass.pat:246  "cutlass.decode_matmul_bias_residual_multiply_relu" (call, lhs, w_decoded, w_encoded, ... */
+/* relax_cutlass.pat:246  "cutlass.decode_matmul_bias_residual_multiply_relu" (call, lhs, w_decoded, w_encoded, scale ... */
 struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match {
     dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias, residual;
 };
@@ -765,7 +754,7 @@ struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_whole {
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu, whole, 2)
 
-/* relax_cutlass.pat:249  "cutlass.decode_matmul_cast_bias_residual_add_relu" (call, lhs, w_decoded, w_encoded, ... */
+/* relax_cutlass.pat:249  "cutlass.decode_matmul_cast_bias_residual_add_relu" (call, lhs, w_decoded, w_encoded, scale ... */
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match {
     dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias, residual;
 };
@@ -775,7 +764,7 @@ struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_whole {
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu, whole, 2)
 
-/* relax_cutlass.pat:252  "cutlass.decode_matmul_cast_bias_residual_multiply_relu" (call, lhs, w_decoded, w_enc ... */
+/* relax_cutlass.pat:252  "cutlass.decode_matmul_cast_bias_residual_multiply_relu" (call, lhs, w_decoded, w_encoded,  ... */
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match {
     dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias, residual;
 };
@@ -785,7 +774,7 @@ struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_whol
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu, whole, 2)
 
-/* relax_cutlass.pat:255  "cutlass.decode_matmul_bias_gelu_residual_add_relu" (call, lhs, w_decoded, w_encoded, ... */
+/* relax_cutlass.pat:255  "cutlass.decode_matmul_bias_gelu_residual_add_relu" (call, lhs, w_decoded, w_encoded, scale ... */
 struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match {
     dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias, residual;
 };
@@ -795,7 +784,7 @@ struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_whole {
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu, whole, 2)
 
-/* relax_cutlass.pat:258  "cutlass.decode_matmul_bias_gelu_residual_multiply_relu" (call, lhs, w_decoded, w_enc ... */
+/* relax_cutlass.pat:258  "cutlass.decode_matmul_bias_gelu_residual_multiply_relu" (call, lhs, w_decoded, w_encoded,  ... */
 struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match {
     dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias, residual;
 };
@@ -805,7 +794,7 @@ struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_whol
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu, whole, 2)
 
-/* relax_cutlass.pat:261  "cutlass.decode_matmul_cast_bias_gelu_residual_add_relu" (call, lhs, w_decoded, w_enc ... */
+/* relax_cutlass.pat:261  "cutlass.decode_matmul_cast_bias_gelu_residual_add_relu" (call, lhs, w_decoded, w_encoded,  ... */
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match {
     dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias, residual;
 };
@@ -815,7 +804,7 @@ struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_whol
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu, whole, 2)
 
-/* relax_cutlass.pat:264  "cutlass.decode_matmul_cast_bias_gelu_residual_multiply_relu" (call, lhs, w_decoded,  ... */
+/* relax_cutlass.pat:264  "cutlass.decode_matmul_cast_bias_gelu_residual_multiply_relu" (call, lhs, w_decoded, w_enco ... */
 struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_match {
     dfg_node root, call, lhs, w_decoded, w_encoded, scales, bias, residual;
 };
@@ -829,11 +818,11 @@ DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual
 struct relax_cutlass_cutlass_attention_match { dfg_node root, query, key, value; };
 DFG_MATCHERS_OF_MATCH(relax_cutlass_cutlass_attention)
 
-/* relax_cutlass.pat:269  "cutlass.attention_bias"(query, key, value, bias) = relax.nn.attention_bias(query, ke ... */
+/* relax_cutlass.pat:269  "cutlass.attention_bias"(query, key, value, bias) = relax.nn.attention_bias(query, key, val ... */
 struct relax_cutlass_cutlass_attention_bias_match { dfg_node root, query, key, value, bias; };
 DFG_MATCHERS_OF_MATCH(relax_cutlass_cutlass_attention_bias)
 
-/* relax_cutlass.pat:270  "cutlass.stacked_attention" (stacked_qkv, split, query_reshape_list, key_reshape_list ... */
+/* relax_cutlass.pat:270  "cutlass.stacked_attention" (stacked_qkv, split, query_reshape_list, key_reshape_list, valu ... */
 struct relax_cutlass_cutlass_stacked_attention_match {
     dfg_node root, stacked_qkv, split, query_reshape_list, key_reshape_list, value_reshape_list;
 };
@@ -843,7 +832,7 @@ struct relax_cutlass_cutlass_stacked_attention_whole {
 };
 DFG_MATCHERS(relax_cutlass_cutlass_stacked_attention)
 
-/* relax_cutlass.pat:275  "cutlass.stacked_attention" (stacked_qkv, split, query_reshape_list, key_reshape_list ... */
+/* relax_cutlass.pat:275  "cutlass.stacked_attention" (stacked_qkv, split, query_reshape_list, key_reshape_list, valu ... */
 struct relax_cutlass_cutlass_stacked_attention_2_match {
     dfg_node root, stacked_qkv, split, query_reshape_list, key_reshape_list, value_reshape_list, bias;
 };
@@ -853,7 +842,7 @@ struct relax_cutlass_cutlass_stacked_attention_2_whole {
 };
 DFG_MATCHERS(relax_cutlass_cutlass_stacked_attention_2)
 
-/* relax_cutlass.pat:280  "cutlass.stacked_attention"(stacked_qkv, query_reshape_list, key_reshape_list, value_ ... */
+/* relax_cutlass.pat:280  "cutlass.stacked_attention"(stacked_qkv, query_reshape_list, key_reshape_list, value_reshap ... */
 struct relax_cutlass_cutlass_stacked_attention_3_match {
     dfg_node root, stacked_qkv, query_reshape_list, key_reshape_list, value_reshape_list, query_end,
              key_begin, key_end, value_begin, value_end;
@@ -865,7 +854,7 @@ struct relax_cutlass_cutlass_stacked_attention_3_whole {
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_stacked_attention_3, whole, 3)
 
-/* relax_cutlass.pat:286  "cutlass.stacked_attention"(stacked_qkv, query_reshape_list, key_reshape_list, value_ ... */
+/* relax_cutlass.pat:286  "cutlass.stacked_attention"(stacked_qkv, query_reshape_list, key_reshape_list, value_reshap ... */
 struct relax_cutlass_cutlass_stacked_attention_4_match {
     dfg_node root, stacked_qkv, query_reshape_list, key_reshape_list, value_reshape_list, bias, query_end,
              key_begin, key_end, value_begin, value_end;
@@ -877,7 +866,7 @@ struct relax_cutlass_cutlass_stacked_attention_4_whole {
 };
 DFG_MATCHERS_OF_WAYS(relax_cutlass_cutlass_stacked_attention_4, whole, 3)
 
-/* relax_cutlass.pat:293  "cutlass.attention_var_len"(query, key, value, seqstart_q, seqstart_k, max_seqlen_q,  ... */
+/* relax_cutlass.pat:293  "cutlass.attention_var_len"(query, key, value, seqstart_q, seqstart_k, max_seqlen_q, max_se ... */
 struct relax_cutlass_cutlass_attention_var_len_match {
     dfg_node root, query, key, value, seqstart_q, seqstart_k, max_seqlen_q, max_seqlen_k;
 };
@@ -887,7 +876,7 @@ DFG_MATCHERS_OF_MATCH(relax_cutlass_cutlass_attention_var_len)
 struct relax_cutlass_cutlass_layer_norm_match { dfg_node root, inp, gamma, beta; };
 DFG_MATCHERS_OF_MATCH(relax_cutlass_cutlass_layer_norm)
 
-/* relax_cutlass.pat:297  "cutlass.rms_norm"(gv, inp, weight) = relax.call_tir(gv & global "*rms_norm*", (inp,  ... */
+/* relax_cutlass.pat:297  "cutlass.rms_norm"(gv, inp, weight) = relax.call_tir(gv & global "*rms_norm*", (inp, weight ... */
 struct relax_cutlass_cutlass_rms_norm_match { dfg_node root, gv, inp, weight; };
 struct relax_cutlass_cutlass_rms_norm_whole {
     struct relax_cutlass_cutlass_rms_norm_match m; dfg_node global, tuple;
@@ -991,8 +980,6 @@ int32_t relax_cutlass_first(const dfg_graph *g, dfg_node n);
  */
 size_t relax_cutlass_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

@@ -1,8 +1,6 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0x56e2e0e29c9c0462
-#error "relax_hipblas.h is of another run of pat2c than this file"
-#endif
+_Static_assert(RELAX_HIPBLAS_H == 0x95b9b618b3379060, "relax_hipblas.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -90,7 +88,7 @@ static DFG_APART dfg_val relax_hipblas_prod_3(const dfg_graph *g, dfg_node x)
     return total;
 }
 
-/* relax_cublas.pat:32 
+/* relax_cublas.pat:32
  * cond open_batch(x) = x.rank > 2, not present(prod([x.shape[i] for i in range(0, x.rank - 2)])); */
 static DFG_APART bool relax_hipblas_open_batch(const dfg_graph *g, dfg_node x)
 {
@@ -179,7 +177,7 @@ static DFG_APART dfg_val relax_hipblas_prod_4(const dfg_graph *g, dfg_node b)
     return total;
 }
 
-/* relax_cublas.pat:41 
+/* relax_cublas.pat:41
  * cond bias_of(b, r) = b.shape[-1] == r.shape[-1], prod([b.shape[i] for i in range(0, b.rank - 1)]) <= 1; */
 static DFG_APART bool relax_hipblas_bias_of(const dfg_graph *g, dfg_node b, dfg_node r)
 {
@@ -211,8 +209,7 @@ static bool relax_hipblas_biased_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-/* relax_hipblas.pat:11, as an entry of a table 
- * "hipblas.matmul_bias"                 = biased(_ : f16, _, _); */
+/* relax_hipblas.pat:11, as an entry of a table  "hipblas.matmul_bias"                 = biased(_ : f16, _, _); */
 bool relax_hipblas_hipblas_matmul_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_hipblas_hipblas_matmul_bias_whole *m)
 {
@@ -228,7 +225,7 @@ bool relax_hipblas_hipblas_matmul_bias_find(const dfg_graph *g, dfg_node n, uint
     return false;
 }
 
-/* relax_hipblas.pat:12, as an entry of a table 
+/* relax_hipblas.pat:12, as an entry of a table
  * "hipblas.matmul_bias_relu"            = relax.nn.relu(biased(_ : f16, _, _)); */
 bool relax_hipblas_hipblas_matmul_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_hipblas_hipblas_matmul_bias_relu_whole *m)
@@ -247,7 +244,7 @@ bool relax_hipblas_hipblas_matmul_bias_relu_find(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* relax_hipblas.pat:13, as an entry of a table 
+/* relax_hipblas.pat:13, as an entry of a table
  * "hipblas.matmul_bias_gelu"            = relax.nn.gelu(biased(_ : f16, _, _)); */
 bool relax_hipblas_hipblas_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_hipblas_hipblas_matmul_bias_gelu_whole *m)
@@ -356,7 +353,7 @@ static bool relax_hipblas_transposed_product_find(const dfg_graph *g, dfg_node n
     return true;
 }
 
-/* relax_hipblas.pat:14, as an entry of a table 
+/* relax_hipblas.pat:14, as an entry of a table
  * "hipblas.matmul_transposed"           = transposed_product(_ : f16, _); */
 bool relax_hipblas_hipblas_matmul_transposed_find(const dfg_graph *g, dfg_node n,
     struct relax_hipblas_hipblas_matmul_transposed_whole *m)
@@ -401,7 +398,7 @@ static bool relax_hipblas_transposed_biased_find(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* relax_hipblas.pat:15, as an entry of a table 
+/* relax_hipblas.pat:15, as an entry of a table
  * "hipblas.matmul_transposed_bias"      = transposed_biased(_ : f16, _, _); */
 bool relax_hipblas_hipblas_matmul_transposed_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_hipblas_hipblas_matmul_transposed_bias_whole *m)
@@ -419,7 +416,7 @@ bool relax_hipblas_hipblas_matmul_transposed_bias_find(const dfg_graph *g, dfg_n
     return false;
 }
 
-/* relax_hipblas.pat:16, as an entry of a table 
+/* relax_hipblas.pat:16, as an entry of a table
  * "hipblas.matmul_transposed_bias_relu" = relax.nn.relu(transposed_biased(_ : f16, _, _)); */
 bool relax_hipblas_hipblas_matmul_transposed_bias_relu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_hipblas_hipblas_matmul_transposed_bias_relu_whole *m)
@@ -439,7 +436,7 @@ bool relax_hipblas_hipblas_matmul_transposed_bias_relu_find(const dfg_graph *g, 
     return false;
 }
 
-/* relax_hipblas.pat:17, as an entry of a table 
+/* relax_hipblas.pat:17, as an entry of a table
  * "hipblas.matmul_transposed_bias_gelu" = relax.nn.gelu(transposed_biased(_ : f16, _, _)); */
 bool relax_hipblas_hipblas_matmul_transposed_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_whole *m)
@@ -465,22 +462,19 @@ bool relax_hipblas_hipblas_matmul_transposed_bias_gelu_find(const dfg_graph *g, 
 static bool relax_hipblas_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: /* RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED_BIAS_GELU: where swaps_last(t, b) */
+    case 0: /* where swaps_last(t, b) */
         return DFG_MATCHES(relax_hipblas_hipblas_matmul_transposed_bias_gelu, g, n);
-    case 1: /* RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED_BIAS_RELU: where swaps_last(t, b) */
+    case 1: /* where swaps_last(t, b) */
         return DFG_MATCHES(relax_hipblas_hipblas_matmul_transposed_bias_relu, g, n);
-    case 2: /* RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED_BIAS: where swaps_last(t, b) */
+    case 2: /* where swaps_last(t, b) */
         return DFG_MATCHES(relax_hipblas_hipblas_matmul_transposed_bias, g, n);
-    case 3: /* RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED: where swaps_last(t, b) */
-        return DFG_MATCHES(relax_hipblas_hipblas_matmul_transposed, g, n);
-    case 4: /* RELAX_HIPBLAS_HIPBLAS_MATMUL_BIAS_GELU: where static_reduction(a) */
+    case 3: return DFG_MATCHES(relax_hipblas_hipblas_matmul_transposed, g, n); /* where swaps_last(t, b) */
+    case 4: /* where static_reduction(a) */
         return DFG_MATCHES(relax_hipblas_hipblas_matmul_bias_gelu, g, n);
-    case 5: /* RELAX_HIPBLAS_HIPBLAS_MATMUL_BIAS_RELU: where static_reduction(a) */
+    case 5: /* where static_reduction(a) */
         return DFG_MATCHES(relax_hipblas_hipblas_matmul_bias_relu, g, n);
-    case 6: /* RELAX_HIPBLAS_HIPBLAS_MATMUL_BIAS: where static_reduction(a) */
-        return DFG_MATCHES(relax_hipblas_hipblas_matmul_bias, g, n);
-    case 7: /* RELAX_HIPBLAS_HIPBLAS_MATMUL: where static_reduction(a) */
-        return DFG_MATCHES(relax_hipblas_hipblas_matmul, g, n);
+    case 6: return DFG_MATCHES(relax_hipblas_hipblas_matmul_bias, g, n); /* where static_reduction(a) */
+    case 7: return DFG_MATCHES(relax_hipblas_hipblas_matmul, g, n); /* where static_reduction(a) */
     default: return false;
     }
 }
@@ -491,8 +485,7 @@ static uint64_t relax_hipblas_at_relax_matmul(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2) && dfg_dtype(g, dfg_operand(g, n, 0)) == DFG_F16) {
         set |= DFG_BIT(7); /* RELAX_HIPBLAS_HIPBLAS_MATMUL */
-        const dfg_node a1 = dfg_operand(g, n, 1);
-        if (dfg_calls(g, a1, relax_hipblas_op_relax_permute_dims) && dfg_argc_is(g, a1, 1))
+        if (dfg_calls_argc(g, dfg_operand(g, n, 1), relax_hipblas_op_relax_permute_dims, 1))
             set |= DFG_BIT(3); /* RELAX_HIPBLAS_HIPBLAS_MATMUL_TRANSPOSED */
     }
     return set;
@@ -501,17 +494,16 @@ static uint64_t relax_hipblas_at_relax_matmul(const dfg_graph *g, dfg_node n)
 /* relax_cublas.pat:46  relax.matmul(a, b) */
 static inline bool relax_hipblas_is_product(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, relax_hipblas_op_relax_matmul) && dfg_argc_is(g, n, 2)
+    return dfg_calls_argc(g, n, relax_hipblas_op_relax_matmul, 2)
         && dfg_dtype(g, dfg_operand(g, n, 0)) == DFG_F16;
 }
 
 /* relax_cublas.pat:52  relax.matmul(a, t) */
 static inline bool relax_hipblas_is_transposed_product(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relax_hipblas_op_relax_matmul) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a1 = dfg_operand(g, n, 1);
-    return dfg_dtype(g, dfg_operand(g, n, 0)) == DFG_F16
-        && dfg_calls(g, a1, relax_hipblas_op_relax_permute_dims) && dfg_argc_is(g, a1, 1);
+    return dfg_calls_argc(g, n, relax_hipblas_op_relax_matmul, 2)
+        && dfg_dtype(g, dfg_operand(g, n, 0)) == DFG_F16
+        && dfg_calls_argc(g, dfg_operand(g, n, 1), relax_hipblas_op_relax_permute_dims, 1);
 }
 
 /* from bit 0 on: RELAX_HIPBLAS_HIPBLAS_MATMUL_BIAS,

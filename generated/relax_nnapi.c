@@ -1,8 +1,6 @@
 /* Made by pat2c from relax_nnapi.pat; do not edit. */
 #include "relax_nnapi.h"
-#if RELAX_NNAPI_H != 0x6d98e06f9b5b04fe
-#error "relax_nnapi.h is of another run of pat2c than this file"
-#endif
+_Static_assert(RELAX_NNAPI_H == 0x4be0d75315a3bdce, "relax_nnapi.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -137,8 +135,7 @@ bool relax_nnapi_nnapi_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
     return false;
 }
 
-/* relax_nnapi.pat:26, as an entry of a table 
- * "nnapi.div"           = relax.divide(_, _) where feature_level >= 2; */
+/* relax_nnapi.pat:26, as an entry of a table  "nnapi.div"           = relax.divide(_, _) where feature_level >= 2; */
 bool relax_nnapi_nnapi_div_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_div_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_divide, 2)) return false;
@@ -148,8 +145,7 @@ bool relax_nnapi_nnapi_div_find(const dfg_graph *g, dfg_node n, struct relax_nna
     return true;
 }
 
-/* relax_nnapi.pat:27, as an entry of a table 
- * "nnapi.sub"           = relax.subtract(_, _) where feature_level >= 2; */
+/* relax_nnapi.pat:27, as an entry of a table  "nnapi.sub"           = relax.subtract(_, _) where feature_level >= 2; */
 bool relax_nnapi_nnapi_sub_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_sub_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_subtract, 2)) return false;
@@ -159,8 +155,7 @@ bool relax_nnapi_nnapi_sub_find(const dfg_graph *g, dfg_node n, struct relax_nna
     return true;
 }
 
-/* relax_nnapi.pat:28, as an entry of a table 
- * "nnapi.pow"           = relax.power(_, _) where feature_level >= 3; */
+/* relax_nnapi.pat:28, as an entry of a table  "nnapi.pow"           = relax.power(_, _) where feature_level >= 3; */
 bool relax_nnapi_nnapi_pow_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_pow_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_power, 2)) return false;
@@ -170,8 +165,7 @@ bool relax_nnapi_nnapi_pow_find(const dfg_graph *g, dfg_node n, struct relax_nna
     return true;
 }
 
-/* relax_nnapi.pat:29, as an entry of a table 
- * "nnapi.equal"         = relax.equal(_, _) where feature_level >= 3; */
+/* relax_nnapi.pat:29, as an entry of a table  "nnapi.equal"         = relax.equal(_, _) where feature_level >= 3; */
 bool relax_nnapi_nnapi_equal_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_equal_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_equal, 2)) return false;
@@ -184,8 +178,7 @@ bool relax_nnapi_nnapi_equal_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     return false;
 }
 
-/* relax_nnapi.pat:30, as an entry of a table 
- * "nnapi.greater"       = relax.greater(_, _) where feature_level >= 3; */
+/* relax_nnapi.pat:30, as an entry of a table  "nnapi.greater"       = relax.greater(_, _) where feature_level >= 3; */
 bool relax_nnapi_nnapi_greater_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_greater_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_greater, 2)) return false;
@@ -195,7 +188,7 @@ bool relax_nnapi_nnapi_greater_find(const dfg_graph *g, dfg_node n, struct relax
     return true;
 }
 
-/* relax_nnapi.pat:31, as an entry of a table 
+/* relax_nnapi.pat:31, as an entry of a table
  * "nnapi.greater_equal" = relax.greater_equal(_, _) where feature_level >= 3; */
 bool relax_nnapi_nnapi_greater_equal_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_greater_equal_whole *m)
 {
@@ -206,8 +199,7 @@ bool relax_nnapi_nnapi_greater_equal_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-/* relax_nnapi.pat:32, as an entry of a table 
- * "nnapi.less"          = relax.less(_, _) where feature_level >= 3; */
+/* relax_nnapi.pat:32, as an entry of a table  "nnapi.less"          = relax.less(_, _) where feature_level >= 3; */
 bool relax_nnapi_nnapi_less_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_less_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_less, 2)) return false;
@@ -217,7 +209,7 @@ bool relax_nnapi_nnapi_less_find(const dfg_graph *g, dfg_node n, struct relax_nn
     return true;
 }
 
-/* relax_nnapi.pat:33, as an entry of a table 
+/* relax_nnapi.pat:33, as an entry of a table
  * "nnapi.less_equal"    = relax.less_equal(_, _) where feature_level >= 3; */
 bool relax_nnapi_nnapi_less_equal_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_less_equal_whole *m)
 {
@@ -228,7 +220,7 @@ bool relax_nnapi_nnapi_less_equal_find(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-/* relax_nnapi.pat:34, as an entry of a table 
+/* relax_nnapi.pat:34, as an entry of a table
  * "nnapi.not_equal"     = relax.not_equal(_, _) where feature_level >= 3; */
 bool relax_nnapi_nnapi_not_equal_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_not_equal_whole *m)
 {
@@ -242,8 +234,7 @@ bool relax_nnapi_nnapi_not_equal_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-/* relax_nnapi.pat:35, as an entry of a table 
- * "nnapi.maximum"       = relax.maximum(_, _) where feature_level >= 3; */
+/* relax_nnapi.pat:35, as an entry of a table  "nnapi.maximum"       = relax.maximum(_, _) where feature_level >= 3; */
 bool relax_nnapi_nnapi_maximum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_maximum_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_maximum, 2)) return false;
@@ -256,8 +247,7 @@ bool relax_nnapi_nnapi_maximum_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     return false;
 }
 
-/* relax_nnapi.pat:36, as an entry of a table 
- * "nnapi.minimum"       = relax.minimum(_, _) where feature_level >= 3; */
+/* relax_nnapi.pat:36, as an entry of a table  "nnapi.minimum"       = relax.minimum(_, _) where feature_level >= 3; */
 bool relax_nnapi_nnapi_minimum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_nnapi_nnapi_minimum_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_minimum, 2)) return false;
@@ -345,8 +335,7 @@ bool relax_nnapi_nnapi_log_find(const dfg_graph *g, dfg_node n, struct relax_nna
     return true;
 }
 
-/* relax_nnapi.pat:45, as an entry of a table 
- * "nnapi.neg"           = relax.negative(_) where feature_level >= 3; */
+/* relax_nnapi.pat:45, as an entry of a table  "nnapi.neg"           = relax.negative(_) where feature_level >= 3; */
 bool relax_nnapi_nnapi_neg_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_neg_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_negative, 1)) return false;
@@ -356,7 +345,7 @@ bool relax_nnapi_nnapi_neg_find(const dfg_graph *g, dfg_node n, struct relax_nna
     return true;
 }
 
-/* relax_nnapi.pat:19, as an entry of a table 
+/* relax_nnapi.pat:19, as an entry of a table
  * pattern cast_number = relax.astype(_ : {f16, f32, i32}) : {f16, f32, i32}; */
 bool relax_nnapi_nnapi_cast_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_cast_whole *m)
 {
@@ -379,8 +368,7 @@ bool relax_nnapi_nnapi_sqrt_find(const dfg_graph *g, dfg_node n, struct relax_nn
     return true;
 }
 
-/* relax_nnapi.pat:48, as an entry of a table 
- * "nnapi.rsqrt"         = relax.rsqrt(_) where feature_level >= 3; */
+/* relax_nnapi.pat:48, as an entry of a table  "nnapi.rsqrt"         = relax.rsqrt(_) where feature_level >= 3; */
 bool relax_nnapi_nnapi_rsqrt_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_rsqrt_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_rsqrt, 1)) return false;
@@ -390,8 +378,7 @@ bool relax_nnapi_nnapi_rsqrt_find(const dfg_graph *g, dfg_node n, struct relax_n
     return true;
 }
 
-/* relax_nnapi.pat:49, as an entry of a table 
- * "nnapi.batch_matmul"  = relax.matmul(_, _) where feature_level >= 6; */
+/* relax_nnapi.pat:49, as an entry of a table  "nnapi.batch_matmul"  = relax.matmul(_, _) where feature_level >= 6; */
 bool relax_nnapi_nnapi_batch_matmul_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_batch_matmul_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_matmul, 2)) return false;
@@ -401,7 +388,7 @@ bool relax_nnapi_nnapi_batch_matmul_find(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-/* relax_nnapi.pat:50, as an entry of a table 
+/* relax_nnapi.pat:50, as an entry of a table
  * "nnapi.transpose"     = relax.permute_dims(_) where feature_level >= 2; */
 bool relax_nnapi_nnapi_transpose_find(const dfg_graph *g, dfg_node n, struct relax_nnapi_nnapi_transpose_whole *m)
 {
@@ -449,68 +436,37 @@ bool relax_nnapi_nnapi_max_pool_2d_find(const dfg_graph *g, dfg_node n, struct r
 static bool relax_nnapi_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: /* RELAX_NNAPI_NNAPI_MAX_POOL_2D: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_nnapi_nnapi_max_pool_2d, g, n);
-    case 1: /* RELAX_NNAPI_NNAPI_CONV2D: where one_a_channel(b, c, w) */
-        return DFG_MATCHES(relax_nnapi_conv2d, g, n);
-    case 2: /* RELAX_NNAPI_NNAPI_MEAN: where feature_level >= 2 */
-        return DFG_MATCHES(relax_nnapi_nnapi_mean, g, n);
-    case 3: /* RELAX_NNAPI_NNAPI_CAST_2: where feature_level >= 3 */
-        return DFG_MATCHES(relax_nnapi_nnapi_cast_2, g, n);
-    case 4: /* RELAX_NNAPI_NNAPI_TRANSPOSE: where feature_level >= 2 */
-        return DFG_MATCHES(relax_nnapi_nnapi_transpose, g, n);
-    case 5: /* RELAX_NNAPI_NNAPI_BATCH_MATMUL: where feature_level >= 6 */
-        return DFG_MATCHES(relax_nnapi_nnapi_batch_matmul, g, n);
-    case 6: /* RELAX_NNAPI_NNAPI_RSQRT: where feature_level >= 3 */
-        return DFG_MATCHES(relax_nnapi_nnapi_rsqrt, g, n);
-    case 7: /* RELAX_NNAPI_NNAPI_SQRT: where feature_level >= 3 */
-        return DFG_MATCHES(relax_nnapi_nnapi_sqrt, g, n);
-    case 8: /* RELAX_NNAPI_NNAPI_CAST: where feature_level >= 3 */
-        return DFG_MATCHES(relax_nnapi_nnapi_cast, g, n);
-    case 9: /* RELAX_NNAPI_NNAPI_NEG: where feature_level >= 3 */
-        return DFG_MATCHES(relax_nnapi_nnapi_neg, g, n);
-    case 10: /* RELAX_NNAPI_NNAPI_LOG: where feature_level >= 3 */
-        return DFG_MATCHES(relax_nnapi_nnapi_log, g, n);
-    case 11: /* RELAX_NNAPI_NNAPI_EXP: where feature_level >= 3 */
-        return DFG_MATCHES(relax_nnapi_nnapi_exp, g, n);
-    case 12: /* RELAX_NNAPI_NNAPI_ABS: where feature_level >= 3 */
-        return DFG_MATCHES(relax_nnapi_nnapi_abs, g, n);
-    case 13: /* RELAX_NNAPI_NNAPI_TANH: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_nnapi_nnapi_tanh, g, n);
-    case 14: /* RELAX_NNAPI_NNAPI_SOFTMAX: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_nnapi_nnapi_softmax, g, n);
-    case 15: /* RELAX_NNAPI_NNAPI_LOGISTIC: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_nnapi_nnapi_logistic, g, n);
-    case 16: /* RELAX_NNAPI_NNAPI_RELU: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_nnapi_nnapi_relu, g, n);
-    case 17: /* RELAX_NNAPI_NNAPI_FLOOR: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_nnapi_nnapi_floor, g, n);
-    case 18: /* RELAX_NNAPI_NNAPI_MINIMUM: where feature_level >= 3 */
-        return DFG_MATCHES(relax_nnapi_nnapi_minimum, g, n);
-    case 19: /* RELAX_NNAPI_NNAPI_MAXIMUM: where feature_level >= 3 */
-        return DFG_MATCHES(relax_nnapi_nnapi_maximum, g, n);
-    case 20: /* RELAX_NNAPI_NNAPI_NOT_EQUAL: where feature_level >= 3 */
-        return DFG_MATCHES(relax_nnapi_nnapi_not_equal, g, n);
-    case 21: /* RELAX_NNAPI_NNAPI_LESS_EQUAL: where feature_level >= 3 */
-        return DFG_MATCHES(relax_nnapi_nnapi_less_equal, g, n);
-    case 22: /* RELAX_NNAPI_NNAPI_LESS: where feature_level >= 3 */
-        return DFG_MATCHES(relax_nnapi_nnapi_less, g, n);
-    case 23: /* RELAX_NNAPI_NNAPI_GREATER_EQUAL: where feature_level >= 3 */
-        return DFG_MATCHES(relax_nnapi_nnapi_greater_equal, g, n);
-    case 24: /* RELAX_NNAPI_NNAPI_GREATER: where feature_level >= 3 */
-        return DFG_MATCHES(relax_nnapi_nnapi_greater, g, n);
-    case 25: /* RELAX_NNAPI_NNAPI_EQUAL: where feature_level >= 3 */
-        return DFG_MATCHES(relax_nnapi_nnapi_equal, g, n);
-    case 26: /* RELAX_NNAPI_NNAPI_POW: where feature_level >= 3 */
-        return DFG_MATCHES(relax_nnapi_nnapi_pow, g, n);
-    case 27: /* RELAX_NNAPI_NNAPI_SUB: where feature_level >= 2 */
-        return DFG_MATCHES(relax_nnapi_nnapi_sub, g, n);
-    case 28: /* RELAX_NNAPI_NNAPI_DIV: where feature_level >= 2 */
-        return DFG_MATCHES(relax_nnapi_nnapi_div, g, n);
-    case 29: /* RELAX_NNAPI_NNAPI_MUL: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_nnapi_nnapi_mul, g, n);
-    case 30: /* RELAX_NNAPI_NNAPI_ADD: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_nnapi_nnapi_add, g, n);
+    case 0: return DFG_MATCHES_CANDIDATE(relax_nnapi_nnapi_max_pool_2d, g, n);
+    case 1: return DFG_MATCHES(relax_nnapi_conv2d, g, n); /* where one_a_channel(b, c, w) */
+    case 2: return DFG_MATCHES(relax_nnapi_nnapi_mean, g, n); /* where feature_level >= 2 */
+    case 3: return DFG_MATCHES(relax_nnapi_nnapi_cast_2, g, n); /* where feature_level >= 3 */
+    case 4: return DFG_MATCHES(relax_nnapi_nnapi_transpose, g, n); /* where feature_level >= 2 */
+    case 5: return DFG_MATCHES(relax_nnapi_nnapi_batch_matmul, g, n); /* where feature_level >= 6 */
+    case 6: return DFG_MATCHES(relax_nnapi_nnapi_rsqrt, g, n); /* where feature_level >= 3 */
+    case 7: return DFG_MATCHES(relax_nnapi_nnapi_sqrt, g, n); /* where feature_level >= 3 */
+    case 8: return DFG_MATCHES(relax_nnapi_nnapi_cast, g, n); /* where feature_level >= 3 */
+    case 9: return DFG_MATCHES(relax_nnapi_nnapi_neg, g, n); /* where feature_level >= 3 */
+    case 10: return DFG_MATCHES(relax_nnapi_nnapi_log, g, n); /* where feature_level >= 3 */
+    case 11: return DFG_MATCHES(relax_nnapi_nnapi_exp, g, n); /* where feature_level >= 3 */
+    case 12: return DFG_MATCHES(relax_nnapi_nnapi_abs, g, n); /* where feature_level >= 3 */
+    case 13: return DFG_MATCHES_CANDIDATE(relax_nnapi_nnapi_tanh, g, n);
+    case 14: return DFG_MATCHES_CANDIDATE(relax_nnapi_nnapi_softmax, g, n);
+    case 15: return DFG_MATCHES_CANDIDATE(relax_nnapi_nnapi_logistic, g, n);
+    case 16: return DFG_MATCHES_CANDIDATE(relax_nnapi_nnapi_relu, g, n);
+    case 17: return DFG_MATCHES_CANDIDATE(relax_nnapi_nnapi_floor, g, n);
+    case 18: return DFG_MATCHES(relax_nnapi_nnapi_minimum, g, n); /* where feature_level >= 3 */
+    case 19: return DFG_MATCHES(relax_nnapi_nnapi_maximum, g, n); /* where feature_level >= 3 */
+    case 20: return DFG_MATCHES(relax_nnapi_nnapi_not_equal, g, n); /* where feature_level >= 3 */
+    case 21: return DFG_MATCHES(relax_nnapi_nnapi_less_equal, g, n); /* where feature_level >= 3 */
+    case 22: return DFG_MATCHES(relax_nnapi_nnapi_less, g, n); /* where feature_level >= 3 */
+    case 23: return DFG_MATCHES(relax_nnapi_nnapi_greater_equal, g, n); /* where feature_level >= 3 */
+    case 24: return DFG_MATCHES(relax_nnapi_nnapi_greater, g, n); /* where feature_level >= 3 */
+    case 25: return DFG_MATCHES(relax_nnapi_nnapi_equal, g, n); /* where feature_level >= 3 */
+    case 26: return DFG_MATCHES(relax_nnapi_nnapi_pow, g, n); /* where feature_level >= 3 */
+    case 27: return DFG_MATCHES(relax_nnapi_nnapi_sub, g, n); /* where feature_level >= 2 */
+    case 28: return DFG_MATCHES(relax_nnapi_nnapi_div, g, n); /* where feature_level >= 2 */
+    case 29: return DFG_MATCHES_CANDIDATE(relax_nnapi_nnapi_mul, g, n);
+    case 30: return DFG_MATCHES_CANDIDATE(relax_nnapi_nnapi_add, g, n);
     default: return false;
     }
 }
@@ -521,9 +477,8 @@ static uint64_t relax_nnapi_at_relax_add(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
         set |= DFG_BIT(30); /* RELAX_NNAPI_NNAPI_ADD */
-        const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-        if ((dfg_calls(g, a0, relax_nnapi_op_relax_nn_conv2d) && dfg_argc_is(g, a0, 2))
-            || (dfg_calls(g, a1, relax_nnapi_op_relax_nn_conv2d) && dfg_argc_is(g, a1, 2)))
+        if (dfg_calls_argc(g, dfg_operand(g, n, 0), relax_nnapi_op_relax_nn_conv2d, 2)
+            || dfg_calls_argc(g, dfg_operand(g, n, 1), relax_nnapi_op_relax_nn_conv2d, 2))
             set |= DFG_BIT(1); /* RELAX_NNAPI_NNAPI_CONV2D */
     }
     return set;

@@ -1,22 +1,11 @@
-/* Made by pat2c from relax_nnapi.pat; do not edit.
- *
- * DFG_MATCHERS...(P) declares two functions:
- * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
- *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
- *          there is such a function.
- * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
- * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_nnapi_names.
- */
+/* Made by pat2c from relax_nnapi.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
+ * Graphs are views that dfg_bind() made with relax_nnapi_names. */
 #ifndef RELAX_NNAPI_H
-#define RELAX_NNAPI_H 0x6d98e06f9b5b04fe /* of this run of pat2c */
+#define RELAX_NNAPI_H 0x4be0d75315a3bdce /* of this run of pat2c */
 
 #include "dfg_match.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 extern const struct dfg_names relax_nnapi_names;
 
@@ -27,7 +16,7 @@ struct relax_nnapi_options {
 };
 extern const struct relax_nnapi_options relax_nnapi_default_options;
 
-/* relax_nnapi.pat:14  pattern conv2d(x, w, b) { c = relax.nn.conv2d(x, w); where one_a_channel(b, c, w); retur ... */
+/* relax_nnapi.pat:14  pattern conv2d(x, w, b) { c = relax.nn.conv2d(x, w); where one_a_channel(b, c, w); return rela ... */
 struct relax_nnapi_conv2d_match { dfg_node root, x, w, b, c; };
 DFG_MATCHERS_OF_WAYS(relax_nnapi_conv2d, match, 1)
 
@@ -244,8 +233,6 @@ int32_t relax_nnapi_first(const dfg_graph *g, dfg_node n);
  */
 size_t relax_nnapi_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

@@ -1,8 +1,6 @@
 /* Made by pat2c from relax_tensorrt.pat; do not edit. */
 #include "relax_tensorrt.h"
-#if RELAX_TENSORRT_H != 0x378f3f4d3683f081
-#error "relax_tensorrt.h is of another run of pat2c than this file"
-#endif
+_Static_assert(RELAX_TENSORRT_H == 0xba1139d8d2d855ff, "relax_tensorrt.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -264,8 +262,7 @@ bool relax_tensorrt_tensorrt_nn_softmax_find(const dfg_graph *g, dfg_node n, str
     return true;
 }
 
-/* relax_tensorrt.pat:39, as an entry of a table 
- * "tensorrt.nn.batch_flatten"       = relax.nn.batch_flatten(_); */
+/* relax_tensorrt.pat:39, as an entry of a table  "tensorrt.nn.batch_flatten"       = relax.nn.batch_flatten(_); */
 bool relax_tensorrt_tensorrt_nn_batch_flatten_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_batch_flatten_whole *m)
 {
@@ -302,8 +299,7 @@ bool relax_tensorrt_tensorrt_transpose_find(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-/* relax_tensorrt.pat:43, as an entry of a table 
- * "tensorrt.layout_transform"       = relax.layout_transform(_); */
+/* relax_tensorrt.pat:43, as an entry of a table  "tensorrt.layout_transform"       = relax.layout_transform(_); */
 bool relax_tensorrt_tensorrt_layout_transform_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_layout_transform_whole *m)
 {
@@ -353,7 +349,7 @@ bool relax_tensorrt_tensorrt_nn_avg_pool3d_find(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-/* relax_tensorrt.pat:48, as an entry of a table 
+/* relax_tensorrt.pat:48, as an entry of a table
  * "tensorrt.nn.adaptive_avg_pool2d" = relax.nn.adaptive_avg_pool2d(_); */
 bool relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_whole *m)
@@ -535,7 +531,7 @@ bool relax_tensorrt_tensorrt_nn_conv3d_find(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-/* relax_tensorrt.pat:67, as an entry of a table 
+/* relax_tensorrt.pat:67, as an entry of a table
  * "tensorrt.nn.conv2d_transpose"    = relax.nn.conv2d_transpose(_, _); */
 bool relax_tensorrt_tensorrt_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_conv2d_transpose_whole *m)
@@ -546,7 +542,7 @@ bool relax_tensorrt_tensorrt_nn_conv2d_transpose_find(const dfg_graph *g, dfg_no
     return true;
 }
 
-/* relax_tensorrt.pat:68, as an entry of a table 
+/* relax_tensorrt.pat:68, as an entry of a table
  * "tensorrt.nn.conv3d_transpose"    = relax.nn.conv3d_transpose(_, _); */
 bool relax_tensorrt_tensorrt_nn_conv3d_transpose_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_conv3d_transpose_whole *m)
@@ -576,8 +572,7 @@ bool relax_tensorrt_tensorrt_reshape_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-/* relax_tensorrt.pat:71, as an entry of a table 
- * "tensorrt.nn.layer_norm"          = relax.nn.layer_norm(_, _, _); */
+/* relax_tensorrt.pat:71, as an entry of a table  "tensorrt.nn.layer_norm"          = relax.nn.layer_norm(_, _, _); */
 bool relax_tensorrt_tensorrt_nn_layer_norm_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_nn_layer_norm_whole *m)
 {
@@ -597,7 +592,7 @@ bool relax_tensorrt_tensorrt_clip_find(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-/* relax_tensorrt.pat:73, as an entry of a table 
+/* relax_tensorrt.pat:73, as an entry of a table
  * "tensorrt.strided_slice"          = relax.strided_slice(_, _, _, _, _); */
 bool relax_tensorrt_tensorrt_strided_slice_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_strided_slice_whole *m)
@@ -610,7 +605,7 @@ bool relax_tensorrt_tensorrt_strided_slice_find(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-/* relax_tensorrt.pat:74, as an entry of a table 
+/* relax_tensorrt.pat:74, as an entry of a table
  * "tensorrt.strided_slice"          = relax.strided_slice(_, _, _, _); */
 bool relax_tensorrt_tensorrt_strided_slice_2_find(const dfg_graph *g, dfg_node n,
     struct relax_tensorrt_tensorrt_strided_slice_2_whole *m)
@@ -629,70 +624,38 @@ bool relax_tensorrt_tensorrt_strided_slice_2_find(const dfg_graph *g, dfg_node n
 static bool relax_tensorrt_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: /* RELAX_TENSORRT_TENSORRT_STRIDED_SLICE_2: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_strided_slice_2, g, n);
-    case 1: /* RELAX_TENSORRT_TENSORRT_STRIDED_SLICE: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_strided_slice, g, n);
-    case 2: /* RELAX_TENSORRT_TENSORRT_CLIP: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_clip, g, n);
-    case 3: /* RELAX_TENSORRT_TENSORRT_NN_LAYER_NORM: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_layer_norm, g, n);
-    case 4: /* RELAX_TENSORRT_TENSORRT_RESHAPE: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_reshape, g, n);
-    case 5: /* RELAX_TENSORRT_TENSORRT_NN_BATCH_MATMUL: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_batch_matmul, g, n);
-    case 6: /* RELAX_TENSORRT_TENSORRT_NN_CONV3D_TRANSPOSE: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_conv3d_transpose, g, n);
-    case 7: /* RELAX_TENSORRT_TENSORRT_NN_CONV2D_TRANSPOSE: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_conv2d_transpose, g, n);
-    case 8: /* RELAX_TENSORRT_TENSORRT_NN_CONV3D: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_conv3d, g, n);
-    case 9: /* RELAX_TENSORRT_TENSORRT_NN_CONV2D: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_conv2d, g, n);
-    case 10: /* RELAX_TENSORRT_TENSORRT_NN_CONV1D: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_conv1d, g, n);
-    case 11: /* RELAX_TENSORRT_TENSORRT_IMAGE_RESIZE2D: where x.rank == 4 */
-        return DFG_MATCHES(relax_tensorrt_resize2d, g, n);
-    case 12: /* RELAX_TENSORRT_TENSORRT_MINIMUM: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_minimum, g, n);
-    case 13: /* RELAX_TENSORRT_TENSORRT_MAXIMUM: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_maximum, g, n);
-    case 14: /* RELAX_TENSORRT_TENSORRT_POWER: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_power, g, n);
-    case 15: /* RELAX_TENSORRT_TENSORRT_DIVIDE: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_divide, g, n);
-    case 16: /* RELAX_TENSORRT_TENSORRT_MULTIPLY: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_multiply, g, n);
-    case 17: /* RELAX_TENSORRT_TENSORRT_SUBTRACT: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_subtract, g, n);
-    case 18: /* RELAX_TENSORRT_TENSORRT_ADD: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_add, g, n);
-    case 19: /* RELAX_TENSORRT_TENSORRT_SPLIT: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_split, g, n);
-    case 20: /* RELAX_TENSORRT_TENSORRT_CONCATENATE: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_concatenate, g, n);
-    case 21: /* RELAX_TENSORRT_TENSORRT_MEAN: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_mean, g, n);
-    case 22: /* RELAX_TENSORRT_TENSORRT_MIN: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_min, g, n);
-    case 23: /* RELAX_TENSORRT_TENSORRT_MAX: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_max, g, n);
-    case 24: /* RELAX_TENSORRT_TENSORRT_PROD: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_prod, g, n);
-    case 25: /* RELAX_TENSORRT_TENSORRT_SUM: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_sum, g, n);
-    case 26: /* RELAX_TENSORRT_TENSORRT_NN_ADAPTIVE_AVG_POOL2D: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d, g, n);
-    case 27: /* RELAX_TENSORRT_TENSORRT_NN_AVG_POOL3D: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_avg_pool3d, g, n);
-    case 28: /* RELAX_TENSORRT_TENSORRT_NN_MAX_POOL3D: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_max_pool3d, g, n);
-    case 29: /* RELAX_TENSORRT_TENSORRT_NN_AVG_POOL2D: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_avg_pool2d, g, n);
-    case 30: /* RELAX_TENSORRT_TENSORRT_NN_MAX_POOL2D: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_max_pool2d, g, n);
-    case 31: /* RELAX_TENSORRT_TENSORRT_LAYOUT_TRANSFORM: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_layout_transform, g, n);
+    case 0: return DFG_MATCHES_CANDIDATE(relax_tensorrt_tensorrt_strided_slice_2, g, n);
+    case 1: return DFG_MATCHES_CANDIDATE(relax_tensorrt_tensorrt_strided_slice, g, n);
+    case 2: return DFG_MATCHES_CANDIDATE(relax_tensorrt_tensorrt_clip, g, n);
+    case 3: return DFG_MATCHES_CANDIDATE(relax_tensorrt_tensorrt_nn_layer_norm, g, n);
+    case 4: return DFG_MATCHES_CANDIDATE(relax_tensorrt_tensorrt_reshape, g, n);
+    case 5: return DFG_MATCHES_CANDIDATE(relax_tensorrt_tensorrt_nn_batch_matmul, g, n);
+    case 6: return DFG_MATCHES_CANDIDATE(relax_tensorrt_tensorrt_nn_conv3d_transpose, g, n);
+    case 7: return DFG_MATCHES_CANDIDATE(relax_tensorrt_tensorrt_nn_conv2d_transpose, g, n);
+    case 8: return DFG_MATCHES_CANDIDATE(relax_tensorrt_tensorrt_nn_conv3d, g, n);
+    case 9: return DFG_MATCHES_CANDIDATE(relax_tensorrt_tensorrt_nn_conv2d, g, n);
+    case 10: return DFG_MATCHES_CANDIDATE(relax_tensorrt_tensorrt_nn_conv1d, g, n);
+    case 11: return DFG_MATCHES(relax_tensorrt_resize2d, g, n); /* where x.rank == 4 */
+    case 12: return DFG_MATCHES_CANDIDATE(relax_tensorrt_tensorrt_minimum, g, n);
+    case 13: return DFG_MATCHES_CANDIDATE(relax_tensorrt_tensorrt_maximum, g, n);
+    case 14: return DFG_MATCHES_CANDIDATE(relax_tensorrt_tensorrt_power, g, n);
+    case 15: return DFG_MATCHES_CANDIDATE(relax_tensorrt_tensorrt_divide, g, n);
+    case 16: return DFG_MATCHES_CANDIDATE(relax_tensorrt_tensorrt_multiply, g, n);
+    case 17: return DFG_MATCHES_CANDIDATE(relax_tensorrt_tensorrt_subtract, g, n);
+    case 18: return DFG_MATCHES_CANDIDATE(relax_tensorrt_tensorrt_add, g, n);
+    case 19: return DFG_MATCHES_CANDIDATE(relax_tensorrt_tensorrt_split, g, n);
+    case 20: return DFG_MATCHES_CANDIDATE(relax_tensorrt_tensorrt_concatenate, g, n);
+    case 21: return DFG_MATCHES_CANDIDATE(relax_tensorrt_tensorrt_mean, g, n);
+    case 22: return DFG_MATCHES_CANDIDATE(relax_tensorrt_tensorrt_min, g, n);
+    case 23: return DFG_MATCHES_CANDIDATE(relax_tensorrt_tensorrt_max, g, n);
+    case 24: return DFG_MATCHES_CANDIDATE(relax_tensorrt_tensorrt_prod, g, n);
+    case 25: return DFG_MATCHES_CANDIDATE(relax_tensorrt_tensorrt_sum, g, n);
+    case 26: return DFG_MATCHES_CANDIDATE(relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d, g, n);
+    case 27: return DFG_MATCHES_CANDIDATE(relax_tensorrt_tensorrt_nn_avg_pool3d, g, n);
+    case 28: return DFG_MATCHES_CANDIDATE(relax_tensorrt_tensorrt_nn_max_pool3d, g, n);
+    case 29: return DFG_MATCHES_CANDIDATE(relax_tensorrt_tensorrt_nn_avg_pool2d, g, n);
+    case 30: return DFG_MATCHES_CANDIDATE(relax_tensorrt_tensorrt_nn_max_pool2d, g, n);
+    case 31: return DFG_MATCHES_CANDIDATE(relax_tensorrt_tensorrt_layout_transform, g, n);
     default: return false;
     }
 }
@@ -701,46 +664,26 @@ static bool relax_tensorrt_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bi
 static bool relax_tensorrt_confirm_3(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 32: /* RELAX_TENSORRT_TENSORRT_TRANSPOSE: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_transpose, g, n);
-    case 33: /* RELAX_TENSORRT_TENSORRT_SQUEEZE: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_squeeze, g, n);
-    case 34: /* RELAX_TENSORRT_TENSORRT_EXPAND_DIMS: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_expand_dims, g, n);
-    case 35: /* RELAX_TENSORRT_TENSORRT_NN_BATCH_FLATTEN: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_batch_flatten, g, n);
-    case 36: /* RELAX_TENSORRT_TENSORRT_NN_SOFTMAX: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_softmax, g, n);
-    case 37: /* RELAX_TENSORRT_TENSORRT_ERF: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_erf, g, n);
-    case 38: /* RELAX_TENSORRT_TENSORRT_FLOOR: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_floor, g, n);
-    case 39: /* RELAX_TENSORRT_TENSORRT_CEIL: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_ceil, g, n);
-    case 40: /* RELAX_TENSORRT_TENSORRT_ATAN: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_atan, g, n);
-    case 41: /* RELAX_TENSORRT_TENSORRT_COS: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_cos, g, n);
-    case 42: /* RELAX_TENSORRT_TENSORRT_SIN: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_sin, g, n);
-    case 43: /* RELAX_TENSORRT_TENSORRT_NEGATIVE: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_negative, g, n);
-    case 44: /* RELAX_TENSORRT_TENSORRT_ABS: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_abs, g, n);
-    case 45: /* RELAX_TENSORRT_TENSORRT_SQRT: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_sqrt, g, n);
-    case 46: /* RELAX_TENSORRT_TENSORRT_LOG: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_log, g, n);
-    case 47: /* RELAX_TENSORRT_TENSORRT_EXP: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_exp, g, n);
-    case 48: /* RELAX_TENSORRT_TENSORRT_TANH: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_tanh, g, n);
-    case 49: /* RELAX_TENSORRT_TENSORRT_NN_SILU: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_silu, g, n);
-    case 50: /* RELAX_TENSORRT_TENSORRT_SIGMOID: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_sigmoid, g, n);
-    case 51: /* RELAX_TENSORRT_TENSORRT_NN_RELU: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relax_tensorrt_tensorrt_nn_relu, g, n);
+    case 32: return DFG_MATCHES_CANDIDATE(relax_tensorrt_tensorrt_transpose, g, n);
+    case 33: return DFG_MATCHES_CANDIDATE(relax_tensorrt_tensorrt_squeeze, g, n);
+    case 34: return DFG_MATCHES_CANDIDATE(relax_tensorrt_tensorrt_expand_dims, g, n);
+    case 35: return DFG_MATCHES_CANDIDATE(relax_tensorrt_tensorrt_nn_batch_flatten, g, n);
+    case 36: return DFG_MATCHES_CANDIDATE(relax_tensorrt_tensorrt_nn_softmax, g, n);
+    case 37: return DFG_MATCHES_CANDIDATE(relax_tensorrt_tensorrt_erf, g, n);
+    case 38: return DFG_MATCHES_CANDIDATE(relax_tensorrt_tensorrt_floor, g, n);
+    case 39: return DFG_MATCHES_CANDIDATE(relax_tensorrt_tensorrt_ceil, g, n);
+    case 40: return DFG_MATCHES_CANDIDATE(relax_tensorrt_tensorrt_atan, g, n);
+    case 41: return DFG_MATCHES_CANDIDATE(relax_tensorrt_tensorrt_cos, g, n);
+    case 42: return DFG_MATCHES_CANDIDATE(relax_tensorrt_tensorrt_sin, g, n);
+    case 43: return DFG_MATCHES_CANDIDATE(relax_tensorrt_tensorrt_negative, g, n);
+    case 44: return DFG_MATCHES_CANDIDATE(relax_tensorrt_tensorrt_abs, g, n);
+    case 45: return DFG_MATCHES_CANDIDATE(relax_tensorrt_tensorrt_sqrt, g, n);
+    case 46: return DFG_MATCHES_CANDIDATE(relax_tensorrt_tensorrt_log, g, n);
+    case 47: return DFG_MATCHES_CANDIDATE(relax_tensorrt_tensorrt_exp, g, n);
+    case 48: return DFG_MATCHES_CANDIDATE(relax_tensorrt_tensorrt_tanh, g, n);
+    case 49: return DFG_MATCHES_CANDIDATE(relax_tensorrt_tensorrt_nn_silu, g, n);
+    case 50: return DFG_MATCHES_CANDIDATE(relax_tensorrt_tensorrt_sigmoid, g, n);
+    case 51: return DFG_MATCHES_CANDIDATE(relax_tensorrt_tensorrt_nn_relu, g, n);
     default: return false;
     }
 }

@@ -1,26 +1,15 @@
-/* Made by pat2c from relax_tensorrt.pat; do not edit.
- *
- * DFG_MATCHERS...(P) declares two functions:
- * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
- *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
- *          there is such a function.
- * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
- * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_tensorrt_names.
- */
+/* Made by pat2c from relax_tensorrt.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
+ * Graphs are views that dfg_bind() made with relax_tensorrt_names. */
 #ifndef RELAX_TENSORRT_H
-#define RELAX_TENSORRT_H 0x378f3f4d3683f081 /* of this run of pat2c */
+#define RELAX_TENSORRT_H 0xba1139d8d2d855ff /* of this run of pat2c */
 
 #include "dfg_match.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 extern const struct dfg_names relax_tensorrt_names;
 
-/* relax_tensorrt.pat:9  pattern resize2d(x, size) { r = relax.image.resize2d(x, size & const & _ : [2]) { layo ... */
+/* relax_tensorrt.pat:9  pattern resize2d(x, size) { r = relax.image.resize2d(x, size & const & _ : [2]) { layout ==  ... */
 struct relax_tensorrt_resize2d_match { dfg_node root, x, size, r; };
 struct relax_tensorrt_resize2d_whole { struct relax_tensorrt_resize2d_match m; dfg_node x; };
 DFG_MATCHERS(relax_tensorrt_resize2d)
@@ -404,8 +393,6 @@ int32_t relax_tensorrt_first(const dfg_graph *g, dfg_node n);
  */
 size_t relax_tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

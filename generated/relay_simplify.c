@@ -1,8 +1,6 @@
 /* Made by pat2c from relay_simplify.pat; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x23ec7b619d80adaf
-#error "relay_simplify.h is of another run of pat2c than this file"
-#endif
+_Static_assert(RELAY_SIMPLIFY_H == 0x81434264148709d5, "relay_simplify.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -38,7 +36,7 @@ const struct dfg_names relay_simplify_names = {
     .ops = relay_simplify_op_names, .n_attrs = 9, .attrs = relay_simplify_attr_names,
 };
 
-/* relay_simplify.pat:10 
+/* relay_simplify.pat:10
  * cond no_wider(c, x, y) = c.rank == 0 or (c.elements == 1 and c.rank <= x.rank) or same_shape(x, y); */
 static DFG_APART bool relay_simplify_no_wider(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y)
 {
@@ -48,7 +46,7 @@ static DFG_APART bool relay_simplify_no_wider(const dfg_graph *g, dfg_node c, df
         || dfg_same_shape(g, x, y) == DFG_TRUE;
 }
 
-/* relay_simplify.pat:14 
+/* relay_simplify.pat:14
  * rule rs_add_zero(x, c) : operands_first { y = add(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; } */
 bool relay_simplify_rs_add_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relay_simplify_rs_add_zero_match *m)
 {
@@ -62,7 +60,7 @@ bool relay_simplify_rs_add_zero_find(const dfg_graph *g, dfg_node n, uint32_t *w
     return false;
 }
 
-/* relay_simplify.pat:15 
+/* relay_simplify.pat:15
  * rule rs_sub_zero(x, c) : operands_first { y = subtract(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; } */
 bool relay_simplify_rs_sub_zero_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_sub_zero_match *m)
 {
@@ -73,7 +71,7 @@ bool relay_simplify_rs_sub_zero_match(const dfg_graph *g, dfg_node n, struct rel
     return true;
 }
 
-/* relay_simplify.pat:16 
+/* relay_simplify.pat:16
  * rule rs_mul_one(x, c) : operands_first { y = multiply(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
 bool relay_simplify_rs_mul_one_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relay_simplify_rs_mul_one_match *m)
 {
@@ -87,7 +85,7 @@ bool relay_simplify_rs_mul_one_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     return false;
 }
 
-/* relay_simplify.pat:17 
+/* relay_simplify.pat:17
  * rule rs_div_one(x, c) : operands_first { y = divide(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
 bool relay_simplify_rs_div_one_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_div_one_match *m)
 {
@@ -165,7 +163,7 @@ bool relay_simplify_rs_copy_match(const dfg_graph *g, dfg_node n, struct relay_s
     return true;
 }
 
-/* relay_simplify.pat:34 
+/* relay_simplify.pat:34
  * rule rs_cast_same(x) : operands_first { c = cast(x); match c; where x.dtype == attr(c, dtype); rewrite x; } */
 bool relay_simplify_rs_cast_same_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_cast_same_match *m)
 {
@@ -176,7 +174,7 @@ bool relay_simplify_rs_cast_same_match(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-/* relay_simplify.pat:35 
+/* relay_simplify.pat:35
  * rule rs_cast_like(x, t) : operands_first { match cast_like(x, t); where same_dtype(x, t); rewrite x; } */
 bool relay_simplify_rs_cast_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_cast_like_match *m)
 {
@@ -282,7 +280,7 @@ bool relay_simplify_rs_layout_layout_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-/* relay_simplify.pat:56 
+/* relay_simplify.pat:56
  * rule rs_reshape_same(x) : operands_first { r = reshape(x); match r; where same_shape(x, r); rewrite x; } */
 bool relay_simplify_rs_reshape_same_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_reshape_same_match *m)
 {
@@ -293,7 +291,7 @@ bool relay_simplify_rs_reshape_same_match(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-/* relay_simplify.pat:57 
+/* relay_simplify.pat:57
  * rule rs_broadcast_same(x) : operands_first { b = broadcast_to(x); match b; where same_type(x, b); rewrite x; } */
 bool relay_simplify_rs_broadcast_same_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_broadcast_same_match *m)
 {
@@ -486,8 +484,7 @@ bool relay_simplify_rs_clip_clip_match(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-/* relay_simplify.pat:103 
- * rule rs_relu_relu(x) : operands_first { r = nn.relu(x); match nn.relu(r); rewrite r; } */
+/* relay_simplify.pat:103  rule rs_relu_relu(x) : operands_first { r = nn.relu(x); match nn.relu(r); rewrite r; } */
 bool relay_simplify_rs_relu_relu_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_relu_relu_match *m)
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_nn_relu, 1)) return false;
@@ -874,7 +871,7 @@ bool relay_simplify_rs_rsqrt_find(const dfg_graph *g, dfg_node n, struct relay_s
     return true;
 }
 
-/* relay_simplify.pat:150 
+/* relay_simplify.pat:150
  * rule rs_neg_neg(x) : operands_first, keep_shared { match negative(negative(x)); rewrite x; } */
 bool relay_simplify_rs_neg_neg_find(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_neg_neg_whole *m)
 {
@@ -978,7 +975,7 @@ bool relay_simplify_rs_reshape_like_match(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-/* relay_simplify.pat:183 
+/* relay_simplify.pat:183
  * rule rs_collapse_like(x, y) : operands_first { match collapse_sum_like(x, y); where same_shape(x, y); rewrite x; } */
 bool relay_simplify_rs_collapse_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_collapse_like_match *m)
 {
@@ -989,7 +986,7 @@ bool relay_simplify_rs_collapse_like_match(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
-/* relay_simplify.pat:184 
+/* relay_simplify.pat:184
  * rule rs_broadcast_like(x, y) : operands_first { match broadcast_to_like(x, y); where same_shape(x, y); rewrite x; } */
 bool relay_simplify_rs_broadcast_like_match(const dfg_graph *g, dfg_node n, struct relay_simplify_rs_broadcast_like_match *m)
 {

@@ -1,8 +1,6 @@
 /* The replacements of relay_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x23ec7b619d80adaf
-#error "relay_simplify.h is of another run of pat2c than this file"
-#endif
+_Static_assert(RELAY_SIMPLIFY_H == 0x81434264148709d5, "relay_simplify.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -43,91 +41,42 @@ static const struct dfg_names relay_simplify_rule_names = {
 };
 
 /* relay_simplify.pat:14, rule rs_add_zero:  rewrite x; */
-DFG_BUILD(relay_simplify_rs_add_zero)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(relay_simplify_rs_add_zero) { with[0] = m->x; }
 
 /* relay_simplify.pat:15, rule rs_sub_zero:  rewrite x; */
-DFG_BUILD(relay_simplify_rs_sub_zero)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(relay_simplify_rs_sub_zero) { with[0] = m->x; }
 
 /* relay_simplify.pat:16, rule rs_mul_one:  rewrite x; */
-DFG_BUILD(relay_simplify_rs_mul_one)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(relay_simplify_rs_mul_one) { with[0] = m->x; }
 
 /* relay_simplify.pat:17, rule rs_div_one:  rewrite x; */
-DFG_BUILD(relay_simplify_rs_div_one)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(relay_simplify_rs_div_one) { with[0] = m->x; }
 
 /* relay_simplify.pat:22, rule rs_add_zeros:  rewrite x; */
-DFG_BUILD(relay_simplify_rs_add_zeros)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(relay_simplify_rs_add_zeros) { with[0] = m->x; }
 
 /* relay_simplify.pat:28, rule rs_mul_ones:  rewrite x; */
-DFG_BUILD(relay_simplify_rs_mul_ones)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(relay_simplify_rs_mul_ones) { with[0] = m->x; }
 
 /* relay_simplify.pat:33, rule rs_copy:  rewrite x; */
-DFG_BUILD(relay_simplify_rs_copy)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(relay_simplify_rs_copy) { with[0] = m->x; }
 
 /* relay_simplify.pat:34, rule rs_cast_same:  rewrite x; */
-DFG_BUILD(relay_simplify_rs_cast_same)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(relay_simplify_rs_cast_same) { with[0] = m->x; }
 
 /* relay_simplify.pat:35, rule rs_cast_like:  rewrite x; */
-DFG_BUILD(relay_simplify_rs_cast_like)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(relay_simplify_rs_cast_like) { with[0] = m->x; }
 
 /* relay_simplify.pat:39, rule rs_transpose_none:  rewrite x; */
-DFG_BUILD(relay_simplify_rs_transpose_none)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(relay_simplify_rs_transpose_none) { with[0] = m->x; }
 
 /* relay_simplify.pat:44, rule rs_layout_same:  rewrite x; */
-DFG_BUILD(relay_simplify_rs_layout_same)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(relay_simplify_rs_layout_same) { with[0] = m->x; }
 
 /* relay_simplify.pat:49, rule rs_layout_back:  rewrite x; */
-DFG_BUILD(relay_simplify_rs_layout_back)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(relay_simplify_rs_layout_back) { with[0] = m->x; }
 
-/* relay_simplify.pat:54, rule rs_layout_layout: 
- * rewrite layout_transform(x) { src_layout = a, dst_layout = d }; */
+/* relay_simplify.pat:54, rule rs_layout_layout:  rewrite layout_transform(x) { src_layout = a, dst_layout = d }; */
 DFG_BUILD(relay_simplify_rs_layout_layout)
 {
     with[0] = dfg_new_call(r, relay_simplify_rule_op_layout_transform, DFG_OPERANDS(m->x),
@@ -136,32 +85,16 @@ DFG_BUILD(relay_simplify_rs_layout_layout)
 }
 
 /* relay_simplify.pat:56, rule rs_reshape_same:  rewrite x; */
-DFG_BUILD(relay_simplify_rs_reshape_same)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(relay_simplify_rs_reshape_same) { with[0] = m->x; }
 
 /* relay_simplify.pat:57, rule rs_broadcast_same:  rewrite x; */
-DFG_BUILD(relay_simplify_rs_broadcast_same)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(relay_simplify_rs_broadcast_same) { with[0] = m->x; }
 
 /* relay_simplify.pat:62, rule rs_strided_all:  rewrite x; */
-DFG_BUILD(relay_simplify_rs_strided_all)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(relay_simplify_rs_strided_all) { with[0] = m->x; }
 
 /* relay_simplify.pat:64, rule rs_dropout:  rewrite x; */
-DFG_BUILD(relay_simplify_rs_dropout)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(relay_simplify_rs_dropout) { with[0] = m->x; }
 
 /* relay_simplify.pat:72, rule rs_reshape_reshape:  rewrite reshape(x) { newshape = [d for d in r.shape] }; */
 DFG_BUILD(relay_simplify_rs_reshape_reshape)
@@ -206,7 +139,7 @@ DFG_BUILD(relay_simplify_rs_cast_cast)
                            0);
 }
 
-/* relay_simplify.pat:101, rule rs_clip_clip: 
+/* relay_simplify.pat:101, rule rs_clip_clip:
  * rewrite clip(x) { a_min = min(max(i.a_min, o.a_min), o.a_max), a_max = min(max(i.a_max, o.a_min), o.a_max) }; */
 DFG_BUILD(relay_simplify_rs_clip_clip)
 {
@@ -223,13 +156,9 @@ DFG_BUILD(relay_simplify_rs_clip_clip)
 }
 
 /* relay_simplify.pat:103, rule rs_relu_relu:  rewrite r; */
-DFG_BUILD(relay_simplify_rs_relu_relu)
-{
-    (void)r;
-    with[0] = m->r;
-}
+DFG_BUILD(relay_simplify_rs_relu_relu) { with[0] = m->r; }
 
-/* relay_simplify.pat:108, rule rs_relu_clip: 
+/* relay_simplify.pat:108, rule rs_relu_clip:
  * rewrite clip(x) { a_min = max(c.a_min, 0.0), a_max = max(c.a_max, max(c.a_min, 0.0)) }; */
 DFG_BUILD(relay_simplify_rs_relu_clip)
 {
@@ -291,11 +220,7 @@ DFG_BUILD(relay_simplify_rs_rsqrt)
 }
 
 /* relay_simplify.pat:150, rule rs_neg_neg:  rewrite x; */
-DFG_BUILD(relay_simplify_rs_neg_neg)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(relay_simplify_rs_neg_neg) { with[0] = m->x; }
 
 /* relay_simplify.pat:155, rule rs_sub_self:  rewrite zeros_like(x); */
 DFG_BUILD(relay_simplify_rs_sub_self)
@@ -309,8 +234,7 @@ DFG_BUILD(relay_simplify_rs_dq_arg)
     with[0] = dfg_new_like_call(r, m->a, DFG_OPERANDS(m->x), DFG_ATTRS(dfg_take(m->a)), 0);
 }
 
-/* relay_simplify.pat:169, rule rs_zeros_like: 
- * rewrite zeros() { shape = [d for d in x.shape], dtype = x.dtype }; */
+/* relay_simplify.pat:169, rule rs_zeros_like:  rewrite zeros() { shape = [d for d in x.shape], dtype = x.dtype }; */
 DFG_BUILD(relay_simplify_rs_zeros_like)
 {
     struct dfg_values shape = {0};
@@ -323,8 +247,7 @@ DFG_BUILD(relay_simplify_rs_zeros_like)
                                      dfg_give(relay_simplify_rule_attr_dtype, dfg_dtype_of(g, m->x))), 0);
 }
 
-/* relay_simplify.pat:175, rule rs_ones_like: 
- * rewrite ones() { shape = [d for d in x.shape], dtype = x.dtype }; */
+/* relay_simplify.pat:175, rule rs_ones_like:  rewrite ones() { shape = [d for d in x.shape], dtype = x.dtype }; */
 DFG_BUILD(relay_simplify_rs_ones_like)
 {
     struct dfg_values shape = {0};
@@ -350,18 +273,10 @@ DFG_BUILD(relay_simplify_rs_reshape_like)
 }
 
 /* relay_simplify.pat:183, rule rs_collapse_like:  rewrite x; */
-DFG_BUILD(relay_simplify_rs_collapse_like)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(relay_simplify_rs_collapse_like) { with[0] = m->x; }
 
 /* relay_simplify.pat:184, rule rs_broadcast_like:  rewrite x; */
-DFG_BUILD(relay_simplify_rs_broadcast_like)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(relay_simplify_rs_broadcast_like) { with[0] = m->x; }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
@@ -387,7 +302,7 @@ enum {
 /* relay_simplify.pat:114  add(x & !const, a & const) */
 static inline bool relay_simplify_rule_is_add(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relay_simplify_rule_op_add) || !dfg_argc_is(g, n, 2)) return false;
+    if (!dfg_calls_argc(g, n, relay_simplify_rule_op_add, 2)) return false;
     return (!dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
         || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && !dfg_is(g, dfg_operand(g, n, 1), DFG_CONST));
 }
@@ -395,10 +310,9 @@ static inline bool relay_simplify_rule_is_add(const dfg_graph *g, dfg_node n)
 /* relay_simplify.pat:131  add(multiply(a, a), multiply(multiply(a, b), 2)) */
 static inline bool relay_simplify_rule_is_add_2(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, relay_simplify_rule_op_add) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return dfg_calls(g, a0, relay_simplify_rule_op_multiply) && dfg_argc_is(g, a0, 2)
-        && dfg_calls(g, a1, relay_simplify_rule_op_multiply) && dfg_argc_is(g, a1, 2);
+    return dfg_calls_argc(g, n, relay_simplify_rule_op_add, 2)
+        && dfg_calls_argc(g, dfg_operand(g, n, 0), relay_simplify_rule_op_multiply, 2)
+        && dfg_calls_argc(g, dfg_operand(g, n, 1), relay_simplify_rule_op_multiply, 2);
 }
 
 /* op in {add}: relay_simplify_rule_rs_add_zero, relay_simplify_rule_rs_add_zeros,
@@ -426,14 +340,12 @@ static uint64_t relay_simplify_rule_at_add(const dfg_graph *g, dfg_node n)
                             && !dfg_is(g, dfg_operand(g, a1, 1), DFG_CONST)))
                         set |= DFG_BIT(relay_simplify_rule_rs_add_add);
                     break;
-                case relay_simplify_rule_op_multiply: {
-                    const dfg_node a1_0 = dfg_operand(g, a1, 0), a1_1 = dfg_operand(g, a1, 1);
-                    if (dfg_argc_is(g, a0, 2) && dfg_calls(g, a1_0, relay_simplify_rule_op_multiply)
-                        && dfg_argc_is(g, a1_0, 2) && dfg_calls(g, a1_1, relay_simplify_rule_op_multiply)
-                        && dfg_argc_is(g, a1_1, 2))
+                case relay_simplify_rule_op_multiply:
+                    if (dfg_argc_is(g, a0, 2)
+                        && dfg_calls_argc(g, dfg_operand(g, a1, 0), relay_simplify_rule_op_multiply, 2)
+                        && dfg_calls_argc(g, dfg_operand(g, a1, 1), relay_simplify_rule_op_multiply, 2))
                         set |= DFG_BIT(relay_simplify_rule_rs_binomial);
                     break;
-                }
                 default: break;
                 }
             }
@@ -446,12 +358,10 @@ static uint64_t relay_simplify_rule_at_add(const dfg_graph *g, dfg_node n)
         }
         if (dfg_splat_is(g, dfg_operand(g, n, 0), dfg_int(0), DFG_NO_DTYPE))
             set |= DFG_BIT(relay_simplify_rule_rs_add_zero);
-        if ((dfg_calls(g, a1, relay_simplify_rule_op_zeros) && dfg_argc_is(g, a1, 0))
-            || (dfg_calls(g, a1, relay_simplify_rule_op_zeros_like) && dfg_argc_is(g, a1, 1)))
-            set |= DFG_BIT(relay_simplify_rule_rs_add_zeros);
-        const dfg_node a0 = dfg_operand(g, n, 0);
-        if ((dfg_calls(g, a0, relay_simplify_rule_op_zeros) && dfg_argc_is(g, a0, 0))
-            || (dfg_calls(g, a0, relay_simplify_rule_op_zeros_like) && dfg_argc_is(g, a0, 1)))
+        if (dfg_calls_argc(g, a1, relay_simplify_rule_op_zeros, 0)
+            || dfg_calls_argc(g, a1, relay_simplify_rule_op_zeros_like, 1)
+            || dfg_calls_argc(g, dfg_operand(g, n, 0), relay_simplify_rule_op_zeros, 0)
+            || dfg_calls_argc(g, dfg_operand(g, n, 0), relay_simplify_rule_op_zeros_like, 1))
             set |= DFG_BIT(relay_simplify_rule_rs_add_zeros);
     }
     return set;
@@ -469,13 +379,11 @@ static uint64_t relay_simplify_rule_at_subtract(const dfg_graph *g, dfg_node n)
             if (dfg_splat_is(g, a1, dfg_int(0), DFG_NO_DTYPE))
                 set |= DFG_BIT(relay_simplify_rule_rs_sub_zero);
             break;
-        case relay_simplify_rule_op_multiply: {
-            const dfg_node a0 = dfg_operand(g, n, 0);
-            if (dfg_calls(g, a0, relay_simplify_rule_op_multiply) && dfg_argc_is(g, a0, 2)
+        case relay_simplify_rule_op_multiply:
+            if (dfg_calls_argc(g, dfg_operand(g, n, 0), relay_simplify_rule_op_multiply, 2)
                 && dfg_argc_is(g, a1, 2))
                 set |= DFG_BIT(relay_simplify_rule_rs_difference_of_squares);
             break;
-        }
         default: break;
         }
         set |= DFG_BIT(relay_simplify_rule_rs_sub_self);
@@ -526,12 +434,10 @@ static uint64_t relay_simplify_rule_at_multiply(const dfg_graph *g, dfg_node n)
         }
         if (dfg_splat_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE))
             set |= DFG_BIT(relay_simplify_rule_rs_mul_one);
-        if ((dfg_calls(g, a1, relay_simplify_rule_op_ones) && dfg_argc_is(g, a1, 0))
-            || (dfg_calls(g, a1, relay_simplify_rule_op_ones_like) && dfg_argc_is(g, a1, 1)))
-            set |= DFG_BIT(relay_simplify_rule_rs_mul_ones);
-        const dfg_node a0 = dfg_operand(g, n, 0);
-        if ((dfg_calls(g, a0, relay_simplify_rule_op_ones) && dfg_argc_is(g, a0, 0))
-            || (dfg_calls(g, a0, relay_simplify_rule_op_ones_like) && dfg_argc_is(g, a0, 1)))
+        if (dfg_calls_argc(g, a1, relay_simplify_rule_op_ones, 0)
+            || dfg_calls_argc(g, a1, relay_simplify_rule_op_ones_like, 1)
+            || dfg_calls_argc(g, dfg_operand(g, n, 0), relay_simplify_rule_op_ones, 0)
+            || dfg_calls_argc(g, dfg_operand(g, n, 0), relay_simplify_rule_op_ones_like, 1))
             set |= DFG_BIT(relay_simplify_rule_rs_mul_ones);
     }
     return set;
@@ -564,8 +470,7 @@ static uint64_t relay_simplify_rule_at_cast(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
         set |= DFG_BIT(relay_simplify_rule_rs_cast_same);
-        const dfg_node a0 = dfg_operand(g, n, 0);
-        if (dfg_calls(g, a0, relay_simplify_rule_op_cast) && dfg_argc_is(g, a0, 1))
+        if (dfg_calls_argc(g, dfg_operand(g, n, 0), relay_simplify_rule_op_cast, 1))
             set |= DFG_BIT(relay_simplify_rule_rs_cast_cast);
     }
     return set;
@@ -578,8 +483,7 @@ static uint64_t relay_simplify_rule_at_transpose(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
         set |= DFG_BIT(relay_simplify_rule_rs_transpose_none);
-        const dfg_node a0 = dfg_operand(g, n, 0);
-        if (dfg_calls(g, a0, relay_simplify_rule_op_transpose) && dfg_argc_is(g, a0, 1))
+        if (dfg_calls_argc(g, dfg_operand(g, n, 0), relay_simplify_rule_op_transpose, 1))
             set |= DFG_BIT(relay_simplify_rule_rs_transpose_transpose);
     }
     return set;
@@ -591,8 +495,7 @@ static uint64_t relay_simplify_rule_at_layout_transform(const dfg_graph *g, dfg_
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
-        const dfg_node a0 = dfg_operand(g, n, 0);
-        if (dfg_calls(g, a0, relay_simplify_rule_op_layout_transform) && dfg_argc_is(g, a0, 1)) {
+        if (dfg_calls_argc(g, dfg_operand(g, n, 0), relay_simplify_rule_op_layout_transform, 1)) {
             set |= DFG_BIT(relay_simplify_rule_rs_layout_back);
             set |= DFG_BIT(relay_simplify_rule_rs_layout_layout);
         }
@@ -607,8 +510,7 @@ static uint64_t relay_simplify_rule_at_reshape(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
         set |= DFG_BIT(relay_simplify_rule_rs_reshape_same);
-        const dfg_node a0 = dfg_operand(g, n, 0);
-        if (dfg_calls(g, a0, relay_simplify_rule_op_reshape) && dfg_argc_is(g, a0, 1))
+        if (dfg_calls_argc(g, dfg_operand(g, n, 0), relay_simplify_rule_op_reshape, 1))
             set |= DFG_BIT(relay_simplify_rule_rs_reshape_reshape);
     }
     return set;
@@ -617,17 +519,14 @@ static uint64_t relay_simplify_rule_at_reshape(const dfg_graph *g, dfg_node n)
 /* relay_simplify.pat:64  nn.dropout(x).0; the operator is known */
 static inline bool relay_simplify_rule_is_rs_dropout(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_data(g, n) != 0) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, relay_simplify_rule_op_nn_dropout) && dfg_argc_is(g, a0, 1);
+    return dfg_data(g, n) == 0 && dfg_calls_argc(g, dfg_arg(g, n, 0), relay_simplify_rule_op_nn_dropout, 1);
 }
 
 /* relay_simplify.pat:75  nn.batch_flatten(reshape(x)); the operator is known */
 static inline bool relay_simplify_rule_is_r(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, relay_simplify_rule_op_reshape) && dfg_argc_is(g, a0, 1);
+    return dfg_argc_is(g, n, 1)
+        && dfg_calls_argc(g, dfg_operand(g, n, 0), relay_simplify_rule_op_reshape, 1);
 }
 
 /* op in {clip}: relay_simplify_rule_rs_clip_clip, relay_simplify_rule_rs_relu_clip */
@@ -652,23 +551,21 @@ static uint64_t relay_simplify_rule_at_clip(const dfg_graph *g, dfg_node n)
 /* relay_simplify.pat:103  nn.relu(r); the operator is known */
 static inline bool relay_simplify_rule_is_rs_relu_relu(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, relay_simplify_rule_op_nn_relu) && dfg_argc_is(g, a0, 1);
+    return dfg_argc_is(g, n, 1)
+        && dfg_calls_argc(g, dfg_operand(g, n, 0), relay_simplify_rule_op_nn_relu, 1);
 }
 
 /* relay_simplify.pat:150  negative(negative(x)); the operator is known */
 static inline bool relay_simplify_rule_is_rs_neg_neg(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, relay_simplify_rule_op_negative) && dfg_argc_is(g, a0, 1);
+    return dfg_argc_is(g, n, 1)
+        && dfg_calls_argc(g, dfg_operand(g, n, 0), relay_simplify_rule_op_negative, 1);
 }
 
 /* relay_simplify.pat:159  qnn.dequantize(x, s & const, z & const) */
 static inline bool relay_simplify_rule_is_qnn_dequantize(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, relay_simplify_rule_op_qnn_dequantize) && dfg_argc_is(g, n, 3)
+    return dfg_calls_argc(g, n, relay_simplify_rule_op_qnn_dequantize, 3)
         && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST);
 }
 

@@ -1,8 +1,6 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x61715f1515d052f8
-#error "reshape.h is of another run of pat2c than this file"
-#endif
+_Static_assert(RESHAPE_H == 0xc753e6841d4ed13a, "reshape.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -31,7 +29,7 @@ static const dfg_val reshape_list_minus_1[] = {{.tag = DFG_V_INT, .u.i = -1}};
 
 const struct dfg_names reshape_names = {
     .abi = DFG_ABI, .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH | DFG_NEEDS_FORMS, .name = "reshape",
-    .run = RESHAPE_H, .n_rows = 4, .n_ops = 22, .ops = reshape_op_names, .n_attrs = 7,
+    .run = RESHAPE_H, .n_rows = 6, .n_ops = 22, .ops = reshape_op_names, .n_attrs = 7,
     .attrs = reshape_attr_names, .n_strs = 1, .strs = reshape_str_names,
 };
 
@@ -663,44 +661,19 @@ bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-static DFG_APART bool reshape_holds_6(const dfg_graph *g, dfg_node from, dfg_node a)
-{
-    return !dfg_eq(dfg_value_beside(g, from, dfg_value_of(g, a)),
-                   dfg_value_beside(g, a, dfg_value_of(g, from)));
-}
-
-static DFG_APART bool reshape_holds_7(const dfg_graph *g, dfg_node second, dfg_node axis)
-{
-    return !dfg_eq(dfg_value_beside(g, second, dfg_value_of(g, axis)),
-                   dfg_value_beside(g, axis, dfg_value_of(g, second)));
-}
-
-static DFG_APART bool reshape_holds_8(const dfg_graph *g, dfg_node b, dfg_node a)
+static DFG_APART bool reshape_holds_6(const dfg_graph *g, dfg_node b, dfg_node a)
 {
     return !dfg_gt(dfg_value_beside(g, b, dfg_value_of(g, a)), dfg_value_beside(g, a, dfg_value_of(g, b)));
 }
 
-static DFG_APART bool reshape_holds_9(const dfg_graph *g, dfg_node to, dfg_node b)
-{
-    return !dfg_eq(dfg_value_beside(g, to, dfg_value_of(g, b)),
-                   dfg_value_beside(g, b, dfg_value_of(g, to)));
-}
-
-static DFG_APART bool reshape_holds_10(const dfg_graph *g, dfg_node third, dfg_node axis)
-{
-    return !dfg_eq(dfg_value_beside(g, third, dfg_value_of(g, axis)),
-                   dfg_value_beside(g, axis, dfg_value_of(g, third)));
-}
-
-static DFG_APART bool reshape_holds_11(const dfg_graph *g, dfg_node x, dfg_node axis, dfg_node b)
+static DFG_APART bool reshape_holds_7(const dfg_graph *g, dfg_node x, dfg_node axis, dfg_node b)
 {
     return !dfg_dim_gt(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis)), dfg_value_of(g, b));
 }
 
-/* reshape.pat:165  rule slices_split_three(x, a, b, from, to, all, axis, second, third) {
- *     match Slice(x, 0, a & const, axis & const, 1?), Slice(x, from & const, b & const, second & const, 1?),
- *           Slice(x, to & const, all & const, third & const, 1?);
- *     where value(from) == value(a), value(to) == value(b), value(second) == value(axis), value(third) == value(axis);
+/* reshape.pat:165  rule slices_split_three(x, a, b, all, axis) {
+ *     match Slice(x, 0, a & const, axis & const, 1?), Slice(x, a, b & const, axis, 1?),
+ *         Slice(x, b, all & const, axis, 1?);
  *     where value(a) > 0, value(b) > value(a), x.shape[value(axis)] > value(b), value(all) >= x.shape[value(axis)];
  *     rewrite {
  *         s = Split(x, i64 [value(a), value(b) - value(a), x.shape[value(axis)] - value(b)]) -> 3 { axis = value(axis) };
@@ -718,82 +691,197 @@ bool reshape_slices_split_three_each(const dfg_graph *g, dfg_node n,
     if (!dfg_is(g, a, DFG_CONST)) return false;
     dfg_node axis = dfg_arg(g, n, 3);
     if (!dfg_is(g, axis, DFG_CONST)) return false;
-    bool has_constant_2 = dfg_arg(g, n, 4) != DFG_NONE;
-    dfg_node constant_2 = DFG_NONE;
-    if (has_constant_2) {
-        constant_2 = dfg_arg(g, n, 4);
-        if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE)) return false;
+    bool has_constant_4 = dfg_arg(g, n, 4) != DFG_NONE;
+    dfg_node constant_4 = DFG_NONE;
+    if (has_constant_4) {
+        constant_4 = dfg_arg(g, n, 4);
+        if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE)) return false;
     }
     if (!dfg_gt(dfg_value_of(g, a), dfg_int(0))) return false;
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
         dfg_node slice = readers.at[k];
         if (dfg_op(g, slice) != reshape_op_Slice || dfg_n_args(g, slice) > 5
-            || dfg_arg(g, slice, 0) == DFG_NONE)
+            || dfg_arg(g, slice, 0) == DFG_NONE || dfg_arg(g, slice, 1) == DFG_NONE
+            || dfg_arg(g, slice, 3) == DFG_NONE)
             continue;
         if (dfg_arg(g, slice, 0) != x) continue;
-        dfg_node from = dfg_arg(g, slice, 1);
-        if (!dfg_is(g, from, DFG_CONST)) continue;
+        if (dfg_arg(g, slice, 1) != a) continue;
         dfg_node b = dfg_arg(g, slice, 2);
         if (!dfg_is(g, b, DFG_CONST)) continue;
-        dfg_node second = dfg_arg(g, slice, 3);
-        if (!dfg_is(g, second, DFG_CONST)) continue;
-        bool has_constant_3 = dfg_arg(g, slice, 4) != DFG_NONE;
-        dfg_node constant_3 = DFG_NONE;
-        if (has_constant_3) {
-            constant_3 = dfg_arg(g, slice, 4);
-            if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE)) continue;
+        if (dfg_arg(g, slice, 3) != axis) continue;
+        bool has_constant_6 = dfg_arg(g, slice, 4) != DFG_NONE;
+        dfg_node constant_6 = DFG_NONE;
+        if (has_constant_6) {
+            constant_6 = dfg_arg(g, slice, 4);
+            if (!dfg_const_is(g, constant_6, dfg_int(1), DFG_NO_DTYPE)) continue;
         }
         if (slice == n) continue;
-        /* where value(from) == value(a) */
-        if (reshape_holds_6(g, from, a)) continue;
-        /* where value(second) == value(axis) */
-        if (reshape_holds_7(g, second, axis)) continue;
         /* where value(b) > value(a) */
-        if (reshape_holds_8(g, b, a)) continue;
+        if (reshape_holds_6(g, b, a)) continue;
         /* where x.shape[value(axis)] > value(b) */
-        if (reshape_holds_11(g, x, axis, b)) continue;
+        if (reshape_holds_7(g, x, axis, b)) continue;
         struct dfg_nodes readers_2 = dfg_readers(g, 2, (const dfg_node[]){x}, 1, 1);
         for (uint32_t k_2 = 0; k_2 < readers_2.n; k_2++) {
             dfg_node slice_2 = readers_2.at[k_2];
             if (dfg_op(g, slice_2) != reshape_op_Slice || dfg_n_args(g, slice_2) > 5
-                || dfg_arg(g, slice_2, 0) == DFG_NONE)
+                || dfg_arg(g, slice_2, 0) == DFG_NONE || dfg_arg(g, slice_2, 1) == DFG_NONE
+                || dfg_arg(g, slice_2, 3) == DFG_NONE)
                 continue;
             if (dfg_arg(g, slice_2, 0) != x) continue;
-            dfg_node to = dfg_arg(g, slice_2, 1);
-            if (!dfg_is(g, to, DFG_CONST)) continue;
+            if (dfg_arg(g, slice_2, 1) != b) continue;
             dfg_node all = dfg_arg(g, slice_2, 2);
             if (!dfg_is(g, all, DFG_CONST)) continue;
-            dfg_node third = dfg_arg(g, slice_2, 3);
-            if (!dfg_is(g, third, DFG_CONST)) continue;
-            bool has_constant_4 = dfg_arg(g, slice_2, 4) != DFG_NONE;
-            dfg_node constant_4 = DFG_NONE;
-            if (has_constant_4) {
-                constant_4 = dfg_arg(g, slice_2, 4);
-                if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE)) continue;
+            if (dfg_arg(g, slice_2, 3) != axis) continue;
+            bool has_constant_7 = dfg_arg(g, slice_2, 4) != DFG_NONE;
+            dfg_node constant_7 = DFG_NONE;
+            if (has_constant_7) {
+                constant_7 = dfg_arg(g, slice_2, 4);
+                if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE)) continue;
             }
             if (slice_2 == n) continue;
             if (slice_2 == slice) continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){slice, slice_2}, 2)) continue;
-            /* where value(to) == value(b) */
-            if (reshape_holds_9(g, to, b)) continue;
-            /* where value(third) == value(axis) */
-            if (reshape_holds_10(g, third, axis)) continue;
             /* where value(all) >= x.shape[value(axis)] */
             if (!dfg_dim_ge(g, dfg_value_of(g, all), dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis))))
                 continue;
             if (accept(ctx, &(struct reshape_slices_split_three_whole){
-                    .m = {.root = n, .x = x, .a = a, .b = b, .from = from, .to = to, .all = all,
-                          .axis = axis, .second = second, .third = third}, .constant = constant,
-                    .constant_2 = constant_2, .slice = slice, .constant_3 = constant_3, .slice_2 = slice_2,
-                    .constant_4 = constant_4}.m))
+                    .m = {.root = n, .x = x, .a = a, .b = b, .all = all, .axis = axis},
+                    .constant = constant, .constant_2 = a, .constant_3 = axis, .constant_4 = constant_4,
+                    .slice = slice, .constant_5 = b, .constant_6 = constant_6, .slice_2 = slice_2,
+                    .constant_7 = constant_7}.m))
                 return true;
         }
     }
     return false;
 }
 
-/* reshape.pat:176  rule slices_to_depth(x, e, f, g, h, i, j) {
+static DFG_APART bool reshape_holds_8(const dfg_graph *g, dfg_node c, dfg_node b)
+{
+    return !dfg_gt(dfg_value_beside(g, c, dfg_value_of(g, b)), dfg_value_beside(g, b, dfg_value_of(g, c)));
+}
+
+static DFG_APART bool reshape_holds_9(const dfg_graph *g, dfg_node x, dfg_node axis, dfg_node c)
+{
+    return !dfg_dim_gt(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis)), dfg_value_of(g, c));
+}
+
+/* reshape.pat:174  rule slices_split_four(x, a, b, c, all, axis) {
+ *     match Slice(x, 0, a & const, axis & const, 1?), Slice(x, a, b & const, axis, 1?),
+ *           Slice(x, b, c & const, axis, 1?), Slice(x, c, all & const, axis, 1?);
+ *     where value(a) > 0, value(b) > value(a), value(c) > value(b), x.shape[value(axis)] > value(c);
+ *     where value(all) >= x.shape[value(axis)];
+ *     rewrite {
+ *         s = Split(x, i64 [value(a), value(b) - value(a), value(c) - value(b), x.shape[value(axis)] - value(c)]) -> 4 {
+ *             axis = value(axis)
+ *         };
+ *         return s.0, s.1, s.2, s.3;
+ *     }
+ * } */
+bool reshape_slices_split_four_each(const dfg_graph *g, dfg_node n,
+        bool (*accept)(void *ctx, const struct reshape_slices_split_four_match *m), void *ctx)
+{
+    if (dfg_op(g, n) != reshape_op_Slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0), constant = dfg_arg(g, n, 1);
+    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
+    dfg_node a = dfg_arg(g, n, 2);
+    if (!dfg_is(g, a, DFG_CONST)) return false;
+    dfg_node axis = dfg_arg(g, n, 3);
+    if (!dfg_is(g, axis, DFG_CONST)) return false;
+    bool has_constant_4 = dfg_arg(g, n, 4) != DFG_NONE;
+    dfg_node constant_4 = DFG_NONE;
+    if (has_constant_4) {
+        constant_4 = dfg_arg(g, n, 4);
+        if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE)) return false;
+    }
+    if (!dfg_gt(dfg_value_of(g, a), dfg_int(0))) return false;
+    struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
+    for (uint32_t k = 0; k < readers.n; k++) {
+        dfg_node slice = readers.at[k];
+        if (!dfg_same_body(g, n, slice)) continue;
+        if (dfg_op(g, slice) != reshape_op_Slice || dfg_n_args(g, slice) > 5
+            || dfg_arg(g, slice, 0) == DFG_NONE || dfg_arg(g, slice, 1) == DFG_NONE
+            || dfg_arg(g, slice, 3) == DFG_NONE)
+            continue;
+        if (dfg_arg(g, slice, 0) != x) continue;
+        if (dfg_arg(g, slice, 1) != a) continue;
+        dfg_node b = dfg_arg(g, slice, 2);
+        if (!dfg_is(g, b, DFG_CONST)) continue;
+        if (dfg_arg(g, slice, 3) != axis) continue;
+        bool has_constant_6 = dfg_arg(g, slice, 4) != DFG_NONE;
+        dfg_node constant_6 = DFG_NONE;
+        if (has_constant_6) {
+            constant_6 = dfg_arg(g, slice, 4);
+            if (!dfg_const_is(g, constant_6, dfg_int(1), DFG_NO_DTYPE)) continue;
+        }
+        if (slice == n) continue;
+        /* where value(b) > value(a) */
+        if (reshape_holds_6(g, b, a)) continue;
+        struct dfg_nodes readers_2 = dfg_readers(g, 2, (const dfg_node[]){x}, 1, 1);
+        for (uint32_t k_2 = 0; k_2 < readers_2.n; k_2++) {
+            dfg_node slice_2 = readers_2.at[k_2];
+            if (!dfg_same_body(g, n, slice_2)) continue;
+            if (dfg_op(g, slice_2) != reshape_op_Slice || dfg_n_args(g, slice_2) > 5
+                || dfg_arg(g, slice_2, 0) == DFG_NONE || dfg_arg(g, slice_2, 1) == DFG_NONE
+                || dfg_arg(g, slice_2, 3) == DFG_NONE)
+                continue;
+            if (dfg_arg(g, slice_2, 0) != x) continue;
+            if (dfg_arg(g, slice_2, 1) != b) continue;
+            dfg_node c = dfg_arg(g, slice_2, 2);
+            if (!dfg_is(g, c, DFG_CONST)) continue;
+            if (dfg_arg(g, slice_2, 3) != axis) continue;
+            bool has_constant_8 = dfg_arg(g, slice_2, 4) != DFG_NONE;
+            dfg_node constant_8 = DFG_NONE;
+            if (has_constant_8) {
+                constant_8 = dfg_arg(g, slice_2, 4);
+                if (!dfg_const_is(g, constant_8, dfg_int(1), DFG_NO_DTYPE)) continue;
+            }
+            if (slice_2 == n) continue;
+            if (slice_2 == slice) continue;
+            /* where value(c) > value(b) */
+            if (reshape_holds_8(g, c, b)) continue;
+            /* where x.shape[value(axis)] > value(c) */
+            if (reshape_holds_9(g, x, axis, c)) continue;
+            struct dfg_nodes readers_3 = dfg_readers(g, 4, (const dfg_node[]){x}, 1, 1);
+            for (uint32_t k_3 = 0; k_3 < readers_3.n; k_3++) {
+                dfg_node slice_3 = readers_3.at[k_3];
+                if (!dfg_same_body(g, n, slice_3)) continue;
+                if (dfg_op(g, slice_3) != reshape_op_Slice || dfg_n_args(g, slice_3) > 5
+                    || dfg_arg(g, slice_3, 0) == DFG_NONE || dfg_arg(g, slice_3, 1) == DFG_NONE
+                    || dfg_arg(g, slice_3, 3) == DFG_NONE)
+                    continue;
+                if (dfg_arg(g, slice_3, 0) != x) continue;
+                if (dfg_arg(g, slice_3, 1) != c) continue;
+                dfg_node all = dfg_arg(g, slice_3, 2);
+                if (!dfg_is(g, all, DFG_CONST)) continue;
+                if (dfg_arg(g, slice_3, 3) != axis) continue;
+                bool has_constant_9 = dfg_arg(g, slice_3, 4) != DFG_NONE;
+                dfg_node constant_9 = DFG_NONE;
+                if (has_constant_9) {
+                    constant_9 = dfg_arg(g, slice_3, 4);
+                    if (!dfg_const_is(g, constant_9, dfg_int(1), DFG_NO_DTYPE)) continue;
+                }
+                if (slice_3 == n) continue;
+                if (slice_3 == slice) continue;
+                if (slice_3 == slice_2) continue;
+                /* where value(all) >= x.shape[value(axis)] */
+                if (!dfg_dim_ge(g, dfg_value_of(g, all), dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis))))
+                    continue;
+                if (accept(ctx, &(struct reshape_slices_split_four_whole){
+                        .m = {.root = n, .x = x, .a = a, .b = b, .c = c, .all = all, .axis = axis},
+                        .constant = constant, .constant_2 = a, .constant_3 = axis, .constant_4 = constant_4,
+                        .slice = slice, .constant_5 = b, .constant_6 = constant_6, .slice_2 = slice_2,
+                        .constant_7 = c, .constant_8 = constant_8, .slice_3 = slice_3,
+                        .constant_9 = constant_9}.m))
+                    return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* reshape.pat:187  rule slices_to_depth(x, e, f, g, h, i, j) {
  *     even = Slice(x, 0, e & const, 2, 2);
  *     odd = Slice(x, 1, f & const, 2, 2);
  *     match Concat(Slice(even, 0, g & const, 3, 2), Slice(odd, 0, h & const, 3, 2), Slice(even, 1, i & const, 3, 2),
@@ -900,7 +988,7 @@ bool reshape_slices_to_depth_find(const dfg_graph *g, dfg_node n, struct reshape
     return true;
 }
 
-/* reshape.pat:190  rule scatter_all(t, d, axis, u) : keep_shared {
+/* reshape.pat:201  rule scatter_all(t, d, axis, u) : keep_shared {
  *     match ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u) { reduction == "none" };
  *     where t.shape[0] == d.shape[value(axis)], same_shape(t, u);
  *     rewrite u;

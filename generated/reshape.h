@@ -1,49 +1,38 @@
-/* Made by pat2c from reshape.pat; do not edit.
- *
- * DFG_MATCHERS...(P) declares two functions:
- * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
- *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
- *          there is such a function.
- * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
- * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with reshape_names.
- */
+/* Made by pat2c from reshape.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
+ * Graphs are views that dfg_bind() made with reshape_names. */
 #ifndef RESHAPE_H
-#define RESHAPE_H 0x61715f1515d052f8 /* of this run of pat2c */
+#define RESHAPE_H 0xc753e6841d4ed13a /* of this run of pat2c */
 
 #include "dfg_match.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 extern const struct dfg_names reshape_names;
 
-/* reshape.pat:13  rule reshape_fusion(x, parts) : keep_shared { r = Reshape(x, Concat(...parts) { axis = a })  ... */
+/* reshape.pat:13  rule reshape_fusion(x, parts) : keep_shared { r = Reshape(x, Concat(...parts) { axis = a }) { allo ... */
 struct reshape_reshape_fusion_match {
     dfg_node root, x; struct dfg_nodes parts; dfg_node r; dfg_val a;
 };
 struct reshape_reshape_fusion_whole { struct reshape_reshape_fusion_match m; dfg_node concat; };
 DFG_MATCHERS(reshape_reshape_fusion)
 
-/* reshape.pat:20  rule reshape_typed(x, s) : keep_shared { r = Reshape(x, s & !const); match r; where r.rank > ... */
+/* reshape.pat:20  rule reshape_typed(x, s) : keep_shared { r = Reshape(x, s & !const); match r; where r.rank >= 0; r ... */
 struct reshape_reshape_typed_match { dfg_node root, x, s, r; };
 DFG_MATCHERS_OF_MATCH(reshape_reshape_typed)
 
-/* reshape.pat:27  rule expand_typed(x, s) : keep_shared { e = Expand(x, s & !const); match e; where present(e. ... */
+/* reshape.pat:27  rule expand_typed(x, s) : keep_shared { e = Expand(x, s & !const); match e; where present(e.elemen ... */
 struct reshape_expand_typed_match { dfg_node root, x, s, e; };
 DFG_MATCHERS_OF_MATCH(reshape_expand_typed)
 
-/* reshape.pat:34  rule shape_known(x) { s = Shape(x) { start == 0 }; match s; where present(x.elements), not p ... */
+/* reshape.pat:34  rule shape_known(x) { s = Shape(x) { start == 0 }; match s; where present(x.elements), not present ... */
 struct reshape_shape_known_match { dfg_node root, x, s; };
 DFG_MATCHERS_OF_MATCH(reshape_shape_known)
 
-/* reshape.pat:40  rule shape_gather(x, i) : keep_shared { s = Shape(x) { start == 0 }; g = Gather(s, i & const ... */
+/* reshape.pat:40  rule shape_gather(x, i) : keep_shared { s = Shape(x) { start == 0 }; g = Gather(s, i & const); mat ... */
 struct reshape_shape_gather_match { dfg_node root, x, i, s, g; };
 DFG_MATCHERS_OF_MATCH(reshape_shape_gather)
 
-/* reshape.pat:47  rule shape_slice(x, first, last) : keep_shared { s = Shape(x) { start == 0 }; match Slice(s, ... */
+/* reshape.pat:47  rule shape_slice(x, first, last) : keep_shared { s = Shape(x) { start == 0 }; match Slice(s, first ... */
 struct reshape_shape_slice_match { dfg_node root, x, first, last, s; };
 struct reshape_shape_slice_whole {
     struct reshape_shape_slice_match m;
@@ -52,26 +41,26 @@ struct reshape_shape_slice_whole {
 };
 DFG_MATCHERS_OF_WAYS(reshape_shape_slice, whole, 1)
 
-/* reshape.pat:55  rule extent_up(x) : keep_shared { s = Shape(x); match s; where present(s.end), s.end == s.st ... */
+/* reshape.pat:55  rule extent_up(x) : keep_shared { s = Shape(x); match s; where present(s.end), s.end == s.start +  ... */
 struct reshape_extent_up_match { dfg_node root, x, s; };
 DFG_MATCHERS_OF_MATCH(reshape_extent_up)
 
-/* reshape.pat:61  rule gathered_up(x, i) : keep_shared { s = Shape(x) { start == 0 }; e = Gather(s, i & const) ... */
+/* reshape.pat:61  rule gathered_up(x, i) : keep_shared { s = Shape(x) { start == 0 }; e = Gather(s, i & const) { axi ... */
 struct reshape_gathered_up_match { dfg_node root, x, i, s, e; };
 DFG_MATCHERS_OF_MATCH(reshape_gathered_up)
 
-/* reshape.pat:69  rule cast_filled(s) : keep_shared { c = ConstantOfShape(s); t = Cast(c); match t; where t.dt ... */
+/* reshape.pat:69  rule cast_filled(s) : keep_shared { c = ConstantOfShape(s); t = Cast(c); match t; where t.dtype in ... */
 struct reshape_cast_filled_match { dfg_node root, s, c, t; };
 DFG_MATCHERS_OF_MATCH(reshape_cast_filled)
 
-/* reshape.pat:80  rule reshape_reshape(x, s) : keep_shared { r = Reshape((Reshape | Flatten | Squeeze | Unsque ... */
+/* reshape.pat:80  rule reshape_reshape(x, s) : keep_shared { r = Reshape((Reshape | Flatten | Squeeze | Unsqueeze)(x ... */
 struct reshape_reshape_reshape_match { dfg_node root, x, s, r; };
 struct reshape_reshape_reshape_whole {
     struct reshape_reshape_reshape_match m; dfg_node call; struct dfg_nodes rest;
 };
 DFG_MATCHERS(reshape_reshape_reshape)
 
-/* reshape.pat:86  rule reshape_last(x) : keep_shared { y = (Flatten | Squeeze | Unsqueeze)((Reshape | Flatten) ... */
+/* reshape.pat:86  rule reshape_last(x) : keep_shared { y = (Flatten | Squeeze | Unsqueeze)((Reshape | Flatten)(x, .. ... */
 struct reshape_reshape_last_match { dfg_node root, x, y; };
 struct reshape_reshape_last_whole {
     struct reshape_reshape_last_match m; dfg_node call, call_2, reshape, call_3, constant;
@@ -79,17 +68,17 @@ struct reshape_reshape_last_whole {
 };
 DFG_MATCHERS(reshape_reshape_last)
 
-/* reshape.pat:94  rule unsqueeze_unsqueeze(x, a, b) : keep_shared { match Unsqueeze(Unsqueeze(x, a & const), b ... */
+/* reshape.pat:94  rule unsqueeze_unsqueeze(x, a, b) : keep_shared { match Unsqueeze(Unsqueeze(x, a & const), b & con ... */
 struct reshape_unsqueeze_unsqueeze_match { dfg_node root, x, a, b; };
 struct reshape_unsqueeze_unsqueeze_whole { struct reshape_unsqueeze_unsqueeze_match m; dfg_node unsqueeze; };
 DFG_MATCHERS(reshape_unsqueeze_unsqueeze)
 
-/* reshape.pat:101  rule squeeze_squeeze(x, a, b) : keep_shared { match Squeeze(Squeeze(x, a & const), b & cons ... */
+/* reshape.pat:101  rule squeeze_squeeze(x, a, b) : keep_shared { match Squeeze(Squeeze(x, a & const), b & const); wh ... */
 struct reshape_squeeze_squeeze_match { dfg_node root, x, a, b; };
 struct reshape_squeeze_squeeze_whole { struct reshape_squeeze_squeeze_match m; dfg_node squeeze; };
 DFG_MATCHERS(reshape_squeeze_squeeze)
 
-/* reshape.pat:108  rule squeeze_unsqueeze(x, a, b) : keep_shared { match Squeeze(Unsqueeze(x, a & const), b &  ... */
+/* reshape.pat:108  rule squeeze_unsqueeze(x, a, b) : keep_shared { match Squeeze(Unsqueeze(x, a & const), b & const) ... */
 struct reshape_squeeze_unsqueeze_match { dfg_node root, x, a, b; };
 struct reshape_squeeze_unsqueeze_whole {
     struct reshape_squeeze_unsqueeze_match m;
@@ -97,45 +86,55 @@ struct reshape_squeeze_unsqueeze_whole {
 };
 DFG_MATCHERS(reshape_squeeze_unsqueeze)
 
-/* reshape.pat:114  rule squeeze_flat(x) : keep_shared { match Reshape(Squeeze(x, ...), [-1]); where x.rank ==  ... */
+/* reshape.pat:114  rule squeeze_flat(x) : keep_shared { match Reshape(Squeeze(x, ...), [-1]); where x.rank == 1; rew ... */
 struct reshape_squeeze_flat_match { dfg_node root, x; };
 struct reshape_squeeze_flat_whole {
     struct reshape_squeeze_flat_match m; dfg_node squeeze, constant; struct dfg_nodes rest;
 };
 DFG_MATCHERS(reshape_squeeze_flat)
 
-/* reshape.pat:120  rule flatten_reshape(x) { f = Flatten(x); match f; where f.elements > 0; rewrite Reshape(x, ... */
+/* reshape.pat:120  rule flatten_reshape(x) { f = Flatten(x); match f; where f.elements > 0; rewrite Reshape(x, i64 [ ... */
 struct reshape_flatten_reshape_match { dfg_node root, x, f; };
 DFG_MATCHERS_OF_MATCH(reshape_flatten_reshape)
 
-/* reshape.pat:127  rule reduce_unsqueeze(x, a) { r = (ReduceMean | ReduceMax | ReduceMin | ReduceProd | Reduce ... */
+/* reshape.pat:127  rule reduce_unsqueeze(x, a) { r = (ReduceMean | ReduceMax | ReduceMin | ReduceProd | ReduceL1 | R ... */
 struct reshape_reduce_unsqueeze_match { dfg_node root, x, a, r; dfg_val p; };
 DFG_MATCHERS_OF_MATCH(reshape_reduce_unsqueeze)
 
-/* reshape.pat:136  rule concat_concat(inner, rest) : keep_shared { c = Concat(...inner); k = Concat(c, ...rest ... */
+/* reshape.pat:136  rule concat_concat(inner, rest) : keep_shared { c = Concat(...inner); k = Concat(c, ...rest); mat ... */
 struct reshape_concat_concat_match { dfg_node root; struct dfg_nodes inner, rest; dfg_node c, k; };
 DFG_MATCHERS_OF_MATCH(reshape_concat_concat)
 
-/* reshape.pat:143  rule concat_concat_last(inner, rest) : keep_shared { c = Concat(...inner); k = Concat(...re ... */
+/* reshape.pat:143  rule concat_concat_last(inner, rest) : keep_shared { c = Concat(...inner); k = Concat(...rest, c) ... */
 struct reshape_concat_concat_last_match { dfg_node root; struct dfg_nodes inner, rest; dfg_node c, k; };
 DFG_MATCHERS_OF_MATCH(reshape_concat_concat_last)
 
-/* reshape.pat:155  rule slices_split(x, end, start, all, axis, same) { match Slice(x, 0, end & const, axis & c ... */
+/* reshape.pat:155  rule slices_split(x, end, start, all, axis, same) { match Slice(x, 0, end & const, axis & const,  ... */
 struct reshape_slices_split_match { dfg_node root, x, end, start, all, axis, same; };
 struct reshape_slices_split_whole {
     struct reshape_slices_split_match m; dfg_node constant, constant_2, slice, constant_3;
 };
 DFG_MATCHERS_OF_EACH(reshape_slices_split)
 
-/* reshape.pat:165  rule slices_split_three(x, a, b, from, to, all, axis, second, third) { match Slice(x, 0, a  ... */
-struct reshape_slices_split_three_match { dfg_node root, x, a, b, from, to, all, axis, second, third; };
+/* reshape.pat:165  rule slices_split_three(x, a, b, all, axis) { match Slice(x, 0, a & const, axis & const, 1?), Sli ... */
+struct reshape_slices_split_three_match { dfg_node root, x, a, b, all, axis; };
 struct reshape_slices_split_three_whole {
     struct reshape_slices_split_three_match m;
-    dfg_node constant, constant_2, slice, constant_3, slice_2, constant_4;
+    dfg_node constant, constant_2, constant_3, constant_4, slice, constant_5, constant_6, slice_2,
+             constant_7;
 };
 DFG_MATCHERS_OF_EACH(reshape_slices_split_three)
 
-/* reshape.pat:176  rule slices_to_depth(x, e, f, g, h, i, j) { even = Slice(x, 0, e & const, 2, 2); odd = Slic ... */
+/* reshape.pat:174  rule slices_split_four(x, a, b, c, all, axis) { match Slice(x, 0, a & const, axis & const, 1?), S ... */
+struct reshape_slices_split_four_match { dfg_node root, x, a, b, c, all, axis; };
+struct reshape_slices_split_four_whole {
+    struct reshape_slices_split_four_match m;
+    dfg_node constant, constant_2, constant_3, constant_4, slice, constant_5, constant_6, slice_2,
+             constant_7, constant_8, slice_3, constant_9;
+};
+DFG_MATCHERS_OF_EACH(reshape_slices_split_four)
+
+/* reshape.pat:187  rule slices_to_depth(x, e, f, g, h, i, j) { even = Slice(x, 0, e & const, 2, 2); odd = Slice(x, 1 ... */
 struct reshape_slices_to_depth_match { dfg_node root, x, e, f, g, h, i, j, even, odd; };
 struct reshape_slices_to_depth_whole {
     struct reshape_slices_to_depth_match m;
@@ -145,7 +144,7 @@ struct reshape_slices_to_depth_whole {
 };
 DFG_MATCHERS(reshape_slices_to_depth)
 
-/* reshape.pat:190  rule scatter_all(t, d, axis, u) : keep_shared { match ScatterND(t, Unsqueeze(Range(0, Gathe ... */
+/* reshape.pat:201  rule scatter_all(t, d, axis, u) : keep_shared { match ScatterND(t, Unsqueeze(Range(0, Gather(Shap ... */
 struct reshape_scatter_all_match { dfg_node root, t, d, axis, u; };
 struct reshape_scatter_all_whole {
     struct reshape_scatter_all_match m;
@@ -166,8 +165,6 @@ dfg_node reshape_earlier_extent(struct dfg_rewriter *r, const struct reshape_ext
 dfg_node reshape_earlier_gathered(struct dfg_rewriter *r, const struct reshape_gathered_up_match *m);
 dfg_node reshape_cast_filled(struct dfg_rewriter *r, const struct reshape_cast_filled_match *m);
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

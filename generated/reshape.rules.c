@@ -1,8 +1,6 @@
 /* The replacements of reshape.pat's rules.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0x61715f1515d052f8
-#error "reshape.h is of another run of pat2c than this file"
-#endif
+_Static_assert(RESHAPE_H == 0xc753e6841d4ed13a, "reshape.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -40,16 +38,10 @@ static const struct dfg_names reshape_rule_names = {
 };
 
 /* reshape.pat:17, rule reshape_fusion:  rewrite extern reshape_of_parts; */
-DFG_BUILD(reshape_reshape_fusion)
-{
-    with[0] = reshape_of_parts(r, m);
-}
+DFG_BUILD(reshape_reshape_fusion) { with[0] = reshape_of_parts(r, m); }
 
 /* reshape.pat:24, rule reshape_typed:  rewrite extern reshape_of_type; */
-DFG_BUILD(reshape_reshape_typed)
-{
-    with[0] = reshape_of_type(r, m);
-}
+DFG_BUILD(reshape_reshape_typed) { with[0] = reshape_of_type(r, m); }
 
 /* reshape.pat:31, rule expand_typed:  rewrite Expand(x, i64 [d for d in e.shape]); */
 DFG_BUILD(reshape_expand_typed)
@@ -88,22 +80,13 @@ DFG_BUILD(reshape_shape_slice)
 }
 
 /* reshape.pat:59, rule extent_up:  rewrite extern reshape_earlier_extent; */
-DFG_BUILD(reshape_extent_up)
-{
-    with[0] = reshape_earlier_extent(r, m);
-}
+DFG_BUILD(reshape_extent_up) { with[0] = reshape_earlier_extent(r, m); }
 
 /* reshape.pat:66, rule gathered_up:  rewrite extern reshape_earlier_gathered; */
-DFG_BUILD(reshape_gathered_up)
-{
-    with[0] = reshape_earlier_gathered(r, m);
-}
+DFG_BUILD(reshape_gathered_up) { with[0] = reshape_earlier_gathered(r, m); }
 
 /* reshape.pat:74, rule cast_filled:  rewrite extern reshape_cast_filled; */
-DFG_BUILD(reshape_cast_filled)
-{
-    with[0] = reshape_cast_filled(r, m);
-}
+DFG_BUILD(reshape_cast_filled) { with[0] = reshape_cast_filled(r, m); }
 
 /* reshape.pat:84, rule reshape_reshape:  rewrite Reshape(x, s) { ..r }; */
 DFG_BUILD(reshape_reshape_reshape)
@@ -151,8 +134,7 @@ static DFG_APART dfg_val reshape_rule_value_5(const dfg_graph *g, const struct r
                       dfg_value_of(g, m->b));
 }
 
-/* reshape.pat:97, rule unsqueeze_unsqueeze: 
- * rewrite Unsqueeze(x, i64 [value(b) <= value(a) ? value(b) : value(a),
+/* reshape.pat:97, rule unsqueeze_unsqueeze:  rewrite Unsqueeze(x, i64 [value(b) <= value(a) ? value(b) : value(a),
  *                           value(b) <= value(a) ? value(a) + 1 : value(b)]); */
 DFG_BUILD(reshape_unsqueeze_unsqueeze)
 {
@@ -198,18 +180,10 @@ DFG_BUILD(reshape_squeeze_squeeze)
 }
 
 /* reshape.pat:111, rule squeeze_unsqueeze:  rewrite x; */
-DFG_BUILD(reshape_squeeze_unsqueeze)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(reshape_squeeze_unsqueeze) { with[0] = m->x; }
 
 /* reshape.pat:117, rule squeeze_flat:  rewrite x; */
-DFG_BUILD(reshape_squeeze_flat)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(reshape_squeeze_flat) { with[0] = m->x; }
 
 /* reshape.pat:124, rule flatten_reshape:  rewrite Reshape(x, i64 [d for d in f.shape]); */
 DFG_BUILD(reshape_flatten_reshape)
@@ -279,7 +253,7 @@ static DFG_APART dfg_val reshape_rule_value_13(const dfg_graph *g, const struct 
     return dfg_sub(dfg_value_of(g, m->b), dfg_value_of(g, m->a));
 }
 
-/* reshape.pat:170, rule slices_split_three:  rewrite {
+/* reshape.pat:169, rule slices_split_three:  rewrite {
  *     s = Split(x, i64 [value(a), value(b) - value(a), x.shape[value(axis)] - value(b)]) -> 3 { axis = value(axis) };
  *     return s.0, s.1, s.2;
  * } */
@@ -296,34 +270,70 @@ DFG_BUILD(reshape_slices_split_three)
     with[2] = dfg_new_get(r, s, 2);
 }
 
+static DFG_APART dfg_val reshape_rule_value_14(const dfg_graph *g, const struct reshape_slices_split_four_match *m)
+{
+    return dfg_dim_sub(g, dfg_at(dfg_shape_of(g, m->x), dfg_value_of(g, m->axis)), dfg_value_of(g, m->c));
+}
+
+static DFG_APART dfg_val reshape_rule_value_15(const dfg_graph *g, const struct reshape_slices_split_four_match *m)
+{
+    return dfg_sub(dfg_value_of(g, m->b), dfg_value_of(g, m->a));
+}
+
+static DFG_APART dfg_val reshape_rule_value_16(const dfg_graph *g, const struct reshape_slices_split_four_match *m)
+{
+    return dfg_sub(dfg_value_of(g, m->c), dfg_value_of(g, m->b));
+}
+
+/* reshape.pat:179, rule slices_split_four:  rewrite {
+ *     s = Split(x, i64 [value(a), value(b) - value(a), value(c) - value(b), x.shape[value(axis)] - value(c)]) -> 4 {
+ *         axis = value(axis)
+ *     };
+ *     return s.0, s.1, s.2, s.3;
+ * } */
+DFG_BUILD(reshape_slices_split_four)
+{
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
+                                            DFG_LIST(dfg_value_of(g, m->a), reshape_rule_value_15(g, m),
+                                                     reshape_rule_value_16(g, m),
+                                                     reshape_rule_value_14(g, m)));
+    const dfg_node s = dfg_new_call(r, reshape_rule_op_Split, DFG_OPERANDS(m->x, constant),
+                                    DFG_ATTRS(dfg_give(reshape_rule_attr_axis, dfg_value_of(g, m->axis))),
+                                    4);
+    with[0] = dfg_new_get(r, s, 0);
+    with[1] = dfg_new_get(r, s, 1);
+    with[2] = dfg_new_get(r, s, 2);
+    with[3] = dfg_new_get(r, s, 3);
+}
+
 static DFG_APART int64_t reshape_rule_length(const dfg_graph *g, dfg_node x)
 {
     return dfg_range_to(dfg_extent_mul(g, dfg_int(4), dfg_extent_of(g, x, 1)));
 }
 
-static DFG_APART dfg_val reshape_rule_value_14(const dfg_graph *g, dfg_val c, dfg_node x)
+static DFG_APART dfg_val reshape_rule_value_17(const dfg_graph *g, dfg_val c, dfg_node x)
 {
     return dfg_choose(dfg_extent_same(g, dfg_extent_div(g, c, dfg_extent_of(g, x, 1)), dfg_int(2)),
                       dfg_int(1), dfg_extent_div(g, c, dfg_extent_of(g, x, 1)));
 }
 
-static DFG_APART dfg_val reshape_rule_value_15(const dfg_graph *g, dfg_val c, dfg_node x)
+static DFG_APART dfg_val reshape_rule_value_18(const dfg_graph *g, dfg_val c, dfg_node x)
 {
     return dfg_choose(dfg_extent_same(g, dfg_extent_div(g, c, dfg_extent_of(g, x, 1)), dfg_int(1)),
-                      dfg_int(2), reshape_rule_value_14(g, c, x));
+                      dfg_int(2), reshape_rule_value_17(g, c, x));
 }
 
-static DFG_APART dfg_val reshape_rule_value_16(const dfg_graph *g, dfg_node x, dfg_val c)
+static DFG_APART dfg_val reshape_rule_value_19(const dfg_graph *g, dfg_node x, dfg_val c)
 {
-    return dfg_extent_mul(g, dfg_extent_of(g, x, 1), reshape_rule_value_15(g, c, x));
+    return dfg_extent_mul(g, dfg_extent_of(g, x, 1), reshape_rule_value_18(g, c, x));
 }
 
 static DFG_APART dfg_val reshape_rule_item(const dfg_graph *g, dfg_val c, dfg_node x)
 {
-    return dfg_extent_add(g, dfg_dim_mod(g, c, dfg_extent_of(g, x, 1)), reshape_rule_value_16(g, x, c));
+    return dfg_extent_add(g, dfg_dim_mod(g, c, dfg_extent_of(g, x, 1)), reshape_rule_value_19(g, x, c));
 }
 
-/* reshape.pat:184, rule slices_to_depth:  rewrite Gather(SpaceToDepth(x) { blocksize = 2 },
+/* reshape.pat:195, rule slices_to_depth:  rewrite Gather(SpaceToDepth(x) { blocksize = 2 },
  *                i64 [c % x.shape[1]
  *                    + x.shape[1] * (c / x.shape[1] == 1 ? 2 : c / x.shape[1] == 2 ? 1 : c / x.shape[1])
  *                     for c in range(4 * x.shape[1])]) { axis = 1 }; */
@@ -342,12 +352,8 @@ DFG_BUILD(reshape_slices_to_depth)
                            DFG_ATTRS(dfg_give(reshape_rule_attr_axis, dfg_int(1))), 0);
 }
 
-/* reshape.pat:193, rule scatter_all:  rewrite u; */
-DFG_BUILD(reshape_scatter_all)
-{
-    (void)r;
-    with[0] = m->u;
-}
+/* reshape.pat:204, rule scatter_all:  rewrite u; */
+DFG_BUILD(reshape_scatter_all) { with[0] = m->u; }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
@@ -358,8 +364,8 @@ enum {
     reshape_rule_reshape_last, reshape_rule_unsqueeze_unsqueeze, reshape_rule_squeeze_squeeze,
     reshape_rule_squeeze_unsqueeze, reshape_rule_squeeze_flat, reshape_rule_flatten_reshape,
     reshape_rule_reduce_unsqueeze, reshape_rule_concat_concat, reshape_rule_concat_concat_last,
-    reshape_rule_slices_split, reshape_rule_slices_split_three, reshape_rule_slices_to_depth,
-    reshape_rule_scatter_all,
+    reshape_rule_slices_split, reshape_rule_slices_split_three, reshape_rule_slices_split_four,
+    reshape_rule_slices_to_depth, reshape_rule_scatter_all,
 };
 
 /* op in {Reshape}: reshape_rule_reshape_fusion, reshape_rule_reshape_typed,
@@ -418,7 +424,7 @@ static uint64_t reshape_rule_at_Gather(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)) {
         const dfg_node a0 = dfg_operand(g, n, 0);
-        if (dfg_calls(g, a0, reshape_rule_op_Shape) && dfg_argc_is(g, a0, 1)
+        if (dfg_calls_argc(g, a0, reshape_rule_op_Shape, 1)
             && dfg_int_is(g, a0, reshape_rule_attr_start, 0, 0)) {
             set |= DFG_BIT(reshape_rule_shape_gather);
             if (dfg_int_is(g, n, reshape_rule_attr_axis, 0, 0)) set |= DFG_BIT(reshape_rule_gathered_up);
@@ -428,7 +434,7 @@ static uint64_t reshape_rule_at_Gather(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {Slice}: reshape_rule_shape_slice, reshape_rule_slices_split,
- * reshape_rule_slices_split_three */
+ * reshape_rule_slices_split_three, reshape_rule_slices_split_four */
 static uint64_t reshape_rule_at_Slice(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -438,16 +444,17 @@ static uint64_t reshape_rule_at_Slice(const dfg_graph *g, dfg_node n)
         && (dfg_arg(g, n, 4) == DFG_NONE || dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE))) {
         set |= DFG_BIT(reshape_rule_slices_split);
         set |= DFG_BIT(reshape_rule_slices_split_three);
+        set |= DFG_BIT(reshape_rule_slices_split_four);
     }
     const dfg_node a0 = dfg_arg(g, n, 0);
-    if ((dfg_has_args(g, n, 3) && dfg_calls(g, a0, reshape_rule_op_Shape) && dfg_argc_is(g, a0, 1)
+    if ((dfg_has_args(g, n, 3) && dfg_calls_argc(g, a0, reshape_rule_op_Shape, 1)
          && dfg_int_is(g, a0, reshape_rule_attr_start, 0, 0) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
          && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST))
-        || (dfg_has_args(g, n, 4) && dfg_calls(g, a0, reshape_rule_op_Shape) && dfg_argc_is(g, a0, 1)
+        || (dfg_has_args(g, n, 4) && dfg_calls_argc(g, a0, reshape_rule_op_Shape, 1)
             && dfg_int_is(g, a0, reshape_rule_attr_start, 0, 0)
             && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)
             && dfg_const_is(g, dfg_operand(g, n, 3), dfg_int(0), DFG_NO_DTYPE))
-        || (dfg_has_args(g, n, 5) && dfg_calls(g, a0, reshape_rule_op_Shape) && dfg_argc_is(g, a0, 1)
+        || (dfg_has_args(g, n, 5) && dfg_calls_argc(g, a0, reshape_rule_op_Shape, 1)
             && dfg_int_is(g, a0, reshape_rule_attr_start, 0, 0)
             && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)
             && dfg_const_is(g, dfg_operand(g, n, 3), dfg_int(0), DFG_NO_DTYPE)
@@ -459,9 +466,8 @@ static uint64_t reshape_rule_at_Slice(const dfg_graph *g, dfg_node n)
 /* reshape.pat:71  Cast(c); the operator is known */
 static inline bool reshape_rule_is_t(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, reshape_rule_op_ConstantOfShape) && dfg_argc_is(g, a0, 1);
+    return dfg_argc_is(g, n, 1)
+        && dfg_calls_argc(g, dfg_operand(g, n, 0), reshape_rule_op_ConstantOfShape, 1);
 }
 
 /* reshape.pat:87  (Flatten | Squeeze | Unsqueeze)((Reshape | Flatten)(x, ...), ...); the operator is known */
@@ -536,22 +542,21 @@ static uint64_t reshape_rule_at_Squeeze(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* reshape.pat:179  Slice(even, 0, g & const, 3, 2) */
+/* reshape.pat:190  Slice(even, 0, g & const, 3, 2) */
 static inline bool reshape_rule_is_Slice(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, reshape_rule_op_Slice) || !dfg_has_args(g, n, 5)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, reshape_rule_op_Slice) && dfg_has_args(g, a0, 5)
+    return dfg_calls_with(g, n, reshape_rule_op_Slice, 5)
+        && dfg_calls_with(g, dfg_operand(g, n, 0), reshape_rule_op_Slice, 5)
         && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
         && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)
         && dfg_const_is(g, dfg_operand(g, n, 3), dfg_int(3), DFG_NO_DTYPE)
         && dfg_const_is(g, dfg_operand(g, n, 4), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* reshape.pat:179  Slice(even, 1, i & const, 3, 2) */
+/* reshape.pat:190  Slice(even, 1, i & const, 3, 2) */
 static inline bool reshape_rule_is_Slice_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, reshape_rule_op_Slice) && dfg_has_args(g, n, 5)
+    return dfg_calls_with(g, n, reshape_rule_op_Slice, 5)
         && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE)
         && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)
         && dfg_const_is(g, dfg_operand(g, n, 3), dfg_int(3), DFG_NO_DTYPE)
@@ -574,16 +579,15 @@ static uint64_t reshape_rule_at_Concat(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* reshape.pat:191  Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1) */
+/* reshape.pat:202  Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1) */
 static inline bool reshape_rule_is_Unsqueeze(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, reshape_rule_op_Unsqueeze) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, reshape_rule_op_Range) && dfg_argc_is(g, a0, 3)
+    return dfg_calls_argc(g, n, reshape_rule_op_Unsqueeze, 2)
+        && dfg_calls_argc(g, dfg_operand(g, n, 0), reshape_rule_op_Range, 3)
         && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(-1), DFG_NO_DTYPE);
 }
 
-/* reshape.pat:191  ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u); the operator is known */
+/* reshape.pat:202  ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u); the operator is known */
 static inline bool reshape_rule_is_ScatterND(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 3) && reshape_rule_is_Unsqueeze(g, dfg_operand(g, n, 1))
@@ -649,12 +653,13 @@ static const struct dfg_rule reshape_rule_rows[] = {
     {DFG_RULE(reshape_concat_concat_last, 18, 1), .keep_shared = true, DFG_ROOTS(reshape_rule_op_Concat)},
     {DFG_RULE(reshape_slices_split, 19, 2), DFG_ROOTS(reshape_rule_op_Slice)},
     {DFG_RULE(reshape_slices_split_three, 20, 3), DFG_ROOTS(reshape_rule_op_Slice)},
-    {DFG_RULE(reshape_slices_to_depth, 21, 1), DFG_ROOTS(reshape_rule_op_Concat)},
-    {DFG_RULE(reshape_scatter_all, 22, 1), .keep_shared = true, DFG_ROOTS(reshape_rule_op_ScatterND)},
+    {DFG_RULE(reshape_slices_split_four, 21, 4), DFG_ROOTS(reshape_rule_op_Slice)},
+    {DFG_RULE(reshape_slices_to_depth, 22, 1), DFG_ROOTS(reshape_rule_op_Concat)},
+    {DFG_RULE(reshape_scatter_all, 23, 1), .keep_shared = true, DFG_ROOTS(reshape_rule_op_ScatterND)},
 };
 
 const struct dfg_rules reshape_rules = {
     .abi = DFG_ABI,
-    .n = 23, .n_words = 1, .rules = reshape_rule_rows,
+    .n = 24, .n_words = 1, .rules = reshape_rule_rows,
     .names = &reshape_rule_names, .candidates = reshape_rules_candidates,
 };

@@ -1,8 +1,6 @@
 /* Made by pat2c from tensorrt.pat; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0xc1548abf84edc558
-#error "tensorrt.h is of another run of pat2c than this file"
-#endif
+_Static_assert(TENSORRT_H == 0xd74b4aa25780d374, "tensorrt.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -108,7 +106,7 @@ static DFG_APART bool tensorrt_input_ok(const dfg_graph *g, dfg_node x)
     return tensorrt_type_ok(g, x) && tensorrt_static_shape(g, x);
 }
 
-/* tensorrt.pat:32, layout = "NCW" 
+/* tensorrt.pat:32, layout = "NCW"
  * cond same_layout(c, layout) = attr(c, out_layout) in {"", layout} or not present(c.out_layout); */
 static DFG_APART bool tensorrt_same_layout(const dfg_graph *g, dfg_node c)
 {
@@ -134,7 +132,7 @@ bool tensorrt_conv1d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv1
     return true;
 }
 
-/* tensorrt.pat:32, layout = "NCHW" 
+/* tensorrt.pat:32, layout = "NCHW"
  * cond same_layout(c, layout) = attr(c, out_layout) in {"", layout} or not present(c.out_layout); */
 static DFG_APART bool tensorrt_same_layout_2(const dfg_graph *g, dfg_node c)
 {
@@ -160,7 +158,7 @@ bool tensorrt_conv2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv2
     return true;
 }
 
-/* tensorrt.pat:32, layout = "NCDHW" 
+/* tensorrt.pat:32, layout = "NCDHW"
  * cond same_layout(c, layout) = attr(c, out_layout) in {"", layout} or not present(c.out_layout); */
 static DFG_APART bool tensorrt_same_layout_3(const dfg_graph *g, dfg_node c)
 {
@@ -228,7 +226,7 @@ bool tensorrt_conv3d_transpose_match(const dfg_graph *g, dfg_node n, struct tens
     return true;
 }
 
-/* tensorrt.pat:64 
+/* tensorrt.pat:64
  * pattern dense(x, w) = nn.dense(x, w & const) where input_ok(x), input_ok(w), x.rank in 2..4, w.rank == 2; */
 bool tensorrt_dense_match(const dfg_graph *g, dfg_node n, struct tensorrt_dense_match *m)
 {
@@ -507,14 +505,13 @@ static DFG_APART dfg_val tensorrt_min_2(const dfg_graph *g, dfg_node x, dfg_val 
     return total;
 }
 
-/* tensorrt.pat:35 
- * cond axes_ok(axes, x) = not implicit_batch or min([(i + x.rank) % x.rank for i in axes]) > 0; */
+/* tensorrt.pat:35  cond axes_ok(axes, x) = not implicit_batch or min([(i + x.rank) % x.rank for i in axes]) > 0; */
 static DFG_APART bool tensorrt_axes_ok(const dfg_graph *g, dfg_val axes, dfg_node x)
 {
     return !tensorrt_options_of(g)->implicit_batch || dfg_gt(tensorrt_min_2(g, x, axes), dfg_int(0));
 }
 
-/* tensorrt.pat:110 
+/* tensorrt.pat:110
  * pattern squeezed(x) = squeeze(x) { axis = axes } where input_ok(x), len(axes) > 0, axes_ok(axes, x); */
 bool tensorrt_squeezed_match(const dfg_graph *g, dfg_node n, struct tensorrt_squeezed_match *m)
 {
@@ -550,8 +547,7 @@ static DFG_APART bool tensorrt_not_input_ok(const dfg_graph *g, dfg_node x)
     return tensorrt_not_type_ok(g, x) || tensorrt_not_static_shape(g, x);
 }
 
-/* tensorrt.pat:34, known not to hold 
- * cond axis_ok(axis, x) = not implicit_batch or (axis != 0 and axis != -x.rank); */
+/* tensorrt.pat:34, known not to hold  cond axis_ok(axis, x) = not implicit_batch or (axis != 0 and axis != -x.rank); */
 static DFG_APART bool tensorrt_not_axis_ok(const dfg_graph *g, dfg_val axis, dfg_node x)
 {
     return tensorrt_options_of(g)->implicit_batch
@@ -594,7 +590,7 @@ bool tensorrt_concatenated_find(const dfg_graph *g, dfg_node n, struct tensorrt_
     return true;
 }
 
-/* tensorrt.pat:116 
+/* tensorrt.pat:116
  * pattern transposed(x) = transpose(x) { axes = axes } where input_ok(x), not implicit_batch or axes[0] == 0; */
 bool tensorrt_transposed_match(const dfg_graph *g, dfg_node n, struct tensorrt_transposed_match *m)
 {
@@ -797,7 +793,7 @@ bool tensorrt_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_a
     return true;
 }
 
-/* tensorrt.pat:160 
+/* tensorrt.pat:160
  * pattern max_pool3d(x) = nn.max_pool3d(x) { layout == "NCDHW" } where input_ok(x), version >= 60001; */
 bool tensorrt_max_pool3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_max_pool3d_match *m)
 {
@@ -810,7 +806,7 @@ bool tensorrt_max_pool3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_m
     return true;
 }
 
-/* tensorrt.pat:161 
+/* tensorrt.pat:161
  * pattern avg_pool3d(x) = nn.avg_pool3d(x) { layout == "NCDHW" } where input_ok(x), version >= 60001; */
 bool tensorrt_avg_pool3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_avg_pool3d_match *m)
 {
@@ -823,8 +819,7 @@ bool tensorrt_avg_pool3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_a
     return true;
 }
 
-/* tensorrt.pat:162 
- * pattern global_max_pool2d(x) = nn.global_max_pool2d(x) { layout == "NCHW" } where input_ok(x); */
+/* tensorrt.pat:162  pattern global_max_pool2d(x) = nn.global_max_pool2d(x) { layout == "NCHW" } where input_ok(x); */
 bool tensorrt_global_max_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_global_max_pool2d_match *m)
 {
     if (!dfg_calls_argc(g, n, tensorrt_op_nn_global_max_pool2d, 1)) return false;
@@ -835,8 +830,7 @@ bool tensorrt_global_max_pool2d_match(const dfg_graph *g, dfg_node n, struct ten
     return true;
 }
 
-/* tensorrt.pat:163 
- * pattern global_avg_pool2d(x) = nn.global_avg_pool2d(x) { layout == "NCHW" } where input_ok(x); */
+/* tensorrt.pat:163  pattern global_avg_pool2d(x) = nn.global_avg_pool2d(x) { layout == "NCHW" } where input_ok(x); */
 bool tensorrt_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_global_avg_pool2d_match *m)
 {
     if (!dfg_calls_argc(g, n, tensorrt_op_nn_global_avg_pool2d, 1)) return false;
@@ -1169,53 +1163,38 @@ bool tensorrt_erf_find(const dfg_graph *g, dfg_node n, struct tensorrt_erf_whole
 static bool tensorrt_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: return DFG_MATCHES(tensorrt_conv1d, g, n); /* TENSORRT_NN_CONV1D: where input_ok(x) */
-    case 1: return DFG_MATCHES(tensorrt_conv2d, g, n); /* TENSORRT_NN_CONV2D: where input_ok(x) */
-    case 2: return DFG_MATCHES(tensorrt_conv3d, g, n); /* TENSORRT_NN_CONV3D: where input_ok(x) */
-    case 3: /* TENSORRT_NN_CONV2D_TRANSPOSE: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_conv2d_transpose, g, n);
-    case 4: /* TENSORRT_NN_CONV3D_TRANSPOSE: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_conv3d_transpose, g, n);
-    case 5: return DFG_MATCHES(tensorrt_dense, g, n); /* TENSORRT_NN_DENSE: where input_ok(x) */
-    case 6: return DFG_MATCHES(tensorrt_bias_add, g, n); /* TENSORRT_NN_BIAS_ADD: where input_ok(x) */
-    case 7: /* TENSORRT_NN_BATCH_MATMUL: where input_ok(a) */
-        return DFG_MATCHES(tensorrt_batch_matmul, g, n);
-    case 8: return DFG_MATCHES(tensorrt_add_two, g, n); /* TENSORRT_ADD: where binary_ok(a, b) */
-    case 9: return DFG_MATCHES(tensorrt_divide_two, g, n); /* TENSORRT_DIVIDE: where binary_ok(a, b) */
-    case 10: /* TENSORRT_SUBTRACT: where binary_ok(a, b) */
-        return DFG_MATCHES(tensorrt_subtract_two, g, n);
-    case 11: /* TENSORRT_MULTIPLY: where binary_ok(a, b) */
-        return DFG_MATCHES(tensorrt_multiply_two, g, n);
-    case 12: return DFG_MATCHES(tensorrt_power_two, g, n); /* TENSORRT_POWER: where binary_ok(a, b) */
-    case 13: return DFG_MATCHES(tensorrt_maximum_two, g, n); /* TENSORRT_MAXIMUM: where binary_ok(a, b) */
-    case 14: return DFG_MATCHES(tensorrt_minimum_two, g, n); /* TENSORRT_MINIMUM: where binary_ok(a, b) */
-    case 15: return DFG_MATCHES(tensorrt_batch_norm, g, n); /* TENSORRT_NN_BATCH_NORM: where input_ok(x) */
-    case 16: /* TENSORRT_NN_LAYER_NORM: attribute axis is given a name */
-        return DFG_MATCHES(tensorrt_layer_norm, g, n);
-    case 17: /* TENSORRT_NN_SOFTMAX: attribute axis is given a name */
-        return DFG_MATCHES(tensorrt_softmax, g, n);
-    case 18: /* TENSORRT_SPLIT: attribute axis is given a name */
-        return DFG_MATCHES(tensorrt_split_up, g, n);
-    case 19: /* TENSORRT_EXPAND_DIMS: attribute axis is given a name */
-        return DFG_MATCHES(tensorrt_expanded, g, n);
-    case 20: /* TENSORRT_SQUEEZE: attribute axis is given a name */
-        return DFG_MATCHES(tensorrt_squeezed, g, n);
-    case 21: /* TENSORRT_CONCATENATE: attribute axis is given a name */
-        return DFG_MATCHES(tensorrt_concatenated, g, n);
-    case 22: /* TENSORRT_TRANSPOSE: attribute axes is given a name */
-        return DFG_MATCHES(tensorrt_transposed, g, n);
-    case 23: /* TENSORRT_RESHAPE: attribute newshape is given a name */
-        return DFG_MATCHES(tensorrt_reshaped, g, n);
-    case 24: return DFG_MATCHES(tensorrt_sliced, g, n); /* TENSORRT_STRIDED_SLICE: where input_ok(x) */
-    case 25: return DFG_MATCHES(tensorrt_padded, g, n); /* TENSORRT_NN_PAD: where input_ok(x) */
-    case 26: /* TENSORRT_LAYOUT_TRANSFORM: attribute src_layout is given a name */
-        return DFG_MATCHES(tensorrt_relaid, g, n);
-    case 27: return DFG_MATCHES(tensorrt_max_pool2d, g, n); /* TENSORRT_NN_MAX_POOL2D: where input_ok(x) */
-    case 28: return DFG_MATCHES(tensorrt_avg_pool2d, g, n); /* TENSORRT_NN_AVG_POOL2D: where input_ok(x) */
-    case 29: return DFG_MATCHES(tensorrt_max_pool3d, g, n); /* TENSORRT_NN_MAX_POOL3D: where input_ok(x) */
-    case 30: return DFG_MATCHES(tensorrt_avg_pool3d, g, n); /* TENSORRT_NN_AVG_POOL3D: where input_ok(x) */
-    case 31: /* TENSORRT_NN_GLOBAL_MAX_POOL2D: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_global_max_pool2d, g, n);
+    case 0: return DFG_MATCHES(tensorrt_conv1d, g, n); /* where input_ok(x) */
+    case 1: return DFG_MATCHES(tensorrt_conv2d, g, n); /* where input_ok(x) */
+    case 2: return DFG_MATCHES(tensorrt_conv3d, g, n); /* where input_ok(x) */
+    case 3: return DFG_MATCHES(tensorrt_conv2d_transpose, g, n); /* where input_ok(x) */
+    case 4: return DFG_MATCHES(tensorrt_conv3d_transpose, g, n); /* where input_ok(x) */
+    case 5: return DFG_MATCHES(tensorrt_dense, g, n); /* where input_ok(x) */
+    case 6: return DFG_MATCHES(tensorrt_bias_add, g, n); /* where input_ok(x) */
+    case 7: return DFG_MATCHES(tensorrt_batch_matmul, g, n); /* where input_ok(a) */
+    case 8: return DFG_MATCHES(tensorrt_add_two, g, n); /* where binary_ok(a, b) */
+    case 9: return DFG_MATCHES(tensorrt_divide_two, g, n); /* where binary_ok(a, b) */
+    case 10: return DFG_MATCHES(tensorrt_subtract_two, g, n); /* where binary_ok(a, b) */
+    case 11: return DFG_MATCHES(tensorrt_multiply_two, g, n); /* where binary_ok(a, b) */
+    case 12: return DFG_MATCHES(tensorrt_power_two, g, n); /* where binary_ok(a, b) */
+    case 13: return DFG_MATCHES(tensorrt_maximum_two, g, n); /* where binary_ok(a, b) */
+    case 14: return DFG_MATCHES(tensorrt_minimum_two, g, n); /* where binary_ok(a, b) */
+    case 15: return DFG_MATCHES(tensorrt_batch_norm, g, n); /* where input_ok(x) */
+    case 16: return DFG_MATCHES(tensorrt_layer_norm, g, n); /* attribute axis is given a name */
+    case 17: return DFG_MATCHES(tensorrt_softmax, g, n); /* attribute axis is given a name */
+    case 18: return DFG_MATCHES(tensorrt_split_up, g, n); /* attribute axis is given a name */
+    case 19: return DFG_MATCHES(tensorrt_expanded, g, n); /* attribute axis is given a name */
+    case 20: return DFG_MATCHES(tensorrt_squeezed, g, n); /* attribute axis is given a name */
+    case 21: return DFG_MATCHES(tensorrt_concatenated, g, n); /* attribute axis is given a name */
+    case 22: return DFG_MATCHES(tensorrt_transposed, g, n); /* attribute axes is given a name */
+    case 23: return DFG_MATCHES(tensorrt_reshaped, g, n); /* attribute newshape is given a name */
+    case 24: return DFG_MATCHES(tensorrt_sliced, g, n); /* where input_ok(x) */
+    case 25: return DFG_MATCHES(tensorrt_padded, g, n); /* where input_ok(x) */
+    case 26: return DFG_MATCHES(tensorrt_relaid, g, n); /* attribute src_layout is given a name */
+    case 27: return DFG_MATCHES(tensorrt_max_pool2d, g, n); /* where input_ok(x) */
+    case 28: return DFG_MATCHES(tensorrt_avg_pool2d, g, n); /* where input_ok(x) */
+    case 29: return DFG_MATCHES(tensorrt_max_pool3d, g, n); /* where input_ok(x) */
+    case 30: return DFG_MATCHES(tensorrt_avg_pool3d, g, n); /* where input_ok(x) */
+    case 31: return DFG_MATCHES(tensorrt_global_max_pool2d, g, n); /* where input_ok(x) */
     default: return false;
     }
 }
@@ -1224,36 +1203,31 @@ static bool tensorrt_confirm_2(const dfg_graph *g, dfg_node n, uint32_t bit)
 static bool tensorrt_confirm_3(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 32: /* TENSORRT_NN_GLOBAL_AVG_POOL2D: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_global_avg_pool2d, g, n);
-    case 33: /* TENSORRT_NN_ADAPTIVE_MAX_POOL2D: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_adaptive_max_pool2d, g, n);
-    case 34: /* TENSORRT_NN_ADAPTIVE_AVG_POOL2D: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_adaptive_avg_pool2d, g, n);
-    case 35: return DFG_MATCHES(tensorrt_sum, g, n); /* TENSORRT_SUM: where input_ok(x) */
-    case 36: return DFG_MATCHES(tensorrt_prod, g, n); /* TENSORRT_PROD: where input_ok(x) */
-    case 37: return DFG_MATCHES(tensorrt_max, g, n); /* TENSORRT_MAX: where input_ok(x) */
-    case 38: return DFG_MATCHES(tensorrt_min, g, n); /* TENSORRT_MIN: where input_ok(x) */
-    case 39: return DFG_MATCHES(tensorrt_mean, g, n); /* TENSORRT_MEAN: where input_ok(x) */
-    case 40: return DFG_MATCHES(tensorrt_nn_relu, g, n); /* TENSORRT_NN_RELU: where input_ok(x) */
-    case 41: return DFG_MATCHES(tensorrt_sigmoid, g, n); /* TENSORRT_SIGMOID: where input_ok(x) */
-    case 42: return DFG_MATCHES(tensorrt_tanh, g, n); /* TENSORRT_TANH: where input_ok(x) */
-    case 43: return DFG_MATCHES(tensorrt_exp, g, n); /* TENSORRT_EXP: where input_ok(x) */
-    case 44: return DFG_MATCHES(tensorrt_log, g, n); /* TENSORRT_LOG: where input_ok(x) */
-    case 45: return DFG_MATCHES(tensorrt_sqrt, g, n); /* TENSORRT_SQRT: where input_ok(x) */
-    case 46: return DFG_MATCHES(tensorrt_abs, g, n); /* TENSORRT_ABS: where input_ok(x) */
-    case 47: return DFG_MATCHES(tensorrt_negative, g, n); /* TENSORRT_NEGATIVE: where input_ok(x) */
-    case 48: /* TENSORRT_NN_BATCH_FLATTEN: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_nn_batch_flatten, g, n);
-    case 49: return DFG_MATCHES(tensorrt_clip, g, n); /* TENSORRT_CLIP: where input_ok(x) */
-    case 50: return DFG_MATCHES(tensorrt_floor, g, n); /* TENSORRT_FLOOR: where input_ok(x) */
-    case 51: /* TENSORRT_NN_LEAKY_RELU: where input_ok(x) */
-        return DFG_MATCHES(tensorrt_nn_leaky_relu, g, n);
-    case 52: return DFG_MATCHES(tensorrt_sin, g, n); /* TENSORRT_SIN: where input_ok(x) */
-    case 53: return DFG_MATCHES(tensorrt_cos, g, n); /* TENSORRT_COS: where input_ok(x) */
-    case 54: return DFG_MATCHES(tensorrt_atan, g, n); /* TENSORRT_ATAN: where input_ok(x) */
-    case 55: return DFG_MATCHES(tensorrt_ceil, g, n); /* TENSORRT_CEIL: where input_ok(x) */
-    case 56: return DFG_MATCHES(tensorrt_erf, g, n); /* TENSORRT_ERF: where input_ok(x) */
+    case 32: return DFG_MATCHES(tensorrt_global_avg_pool2d, g, n); /* where input_ok(x) */
+    case 33: return DFG_MATCHES(tensorrt_adaptive_max_pool2d, g, n); /* where input_ok(x) */
+    case 34: return DFG_MATCHES(tensorrt_adaptive_avg_pool2d, g, n); /* where input_ok(x) */
+    case 35: return DFG_MATCHES(tensorrt_sum, g, n); /* where input_ok(x) */
+    case 36: return DFG_MATCHES(tensorrt_prod, g, n); /* where input_ok(x) */
+    case 37: return DFG_MATCHES(tensorrt_max, g, n); /* where input_ok(x) */
+    case 38: return DFG_MATCHES(tensorrt_min, g, n); /* where input_ok(x) */
+    case 39: return DFG_MATCHES(tensorrt_mean, g, n); /* where input_ok(x) */
+    case 40: return DFG_MATCHES(tensorrt_nn_relu, g, n); /* where input_ok(x) */
+    case 41: return DFG_MATCHES(tensorrt_sigmoid, g, n); /* where input_ok(x) */
+    case 42: return DFG_MATCHES(tensorrt_tanh, g, n); /* where input_ok(x) */
+    case 43: return DFG_MATCHES(tensorrt_exp, g, n); /* where input_ok(x) */
+    case 44: return DFG_MATCHES(tensorrt_log, g, n); /* where input_ok(x) */
+    case 45: return DFG_MATCHES(tensorrt_sqrt, g, n); /* where input_ok(x) */
+    case 46: return DFG_MATCHES(tensorrt_abs, g, n); /* where input_ok(x) */
+    case 47: return DFG_MATCHES(tensorrt_negative, g, n); /* where input_ok(x) */
+    case 48: return DFG_MATCHES(tensorrt_nn_batch_flatten, g, n); /* where input_ok(x) */
+    case 49: return DFG_MATCHES(tensorrt_clip, g, n); /* where input_ok(x) */
+    case 50: return DFG_MATCHES(tensorrt_floor, g, n); /* where input_ok(x) */
+    case 51: return DFG_MATCHES(tensorrt_nn_leaky_relu, g, n); /* where input_ok(x) */
+    case 52: return DFG_MATCHES(tensorrt_sin, g, n); /* where input_ok(x) */
+    case 53: return DFG_MATCHES(tensorrt_cos, g, n); /* where input_ok(x) */
+    case 54: return DFG_MATCHES(tensorrt_atan, g, n); /* where input_ok(x) */
+    case 55: return DFG_MATCHES(tensorrt_ceil, g, n); /* where input_ok(x) */
+    case 56: return DFG_MATCHES(tensorrt_erf, g, n); /* where input_ok(x) */
     default: return false;
     }
 }
@@ -1322,9 +1296,9 @@ static inline bool tensorrt_is_dense(const dfg_graph *g, dfg_node n)
 /* tensorrt.pat:97  nn.batch_norm(x, g & const, b & const, m & const, v & const) */
 static inline bool tensorrt_is_n(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, tensorrt_op_nn_batch_norm) && dfg_argc_is(g, n, 5)
-        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST)
-        && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST)
+    return dfg_calls_argc(g, n, tensorrt_op_nn_batch_norm, 5) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 3), DFG_CONST)
+        && dfg_is(g, dfg_operand(g, n, 4), DFG_CONST)
         && (dfg_int_is(g, n, tensorrt_attr_axis, 1, 1) || dfg_int_is(g, n, tensorrt_attr_axis, 3, 1));
 }
 

@@ -1,22 +1,11 @@
-/* Made by pat2c from tensorrt.pat; do not edit.
- *
- * DFG_MATCHERS...(P) declares two functions:
- * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
- *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
- *          there is such a function.
- * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
- * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tensorrt_names.
- */
+/* Made by pat2c from tensorrt.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
+ * Graphs are views that dfg_bind() made with tensorrt_names. */
 #ifndef TENSORRT_H
-#define TENSORRT_H 0xc1548abf84edc558 /* of this run of pat2c */
+#define TENSORRT_H 0xd74b4aa25780d374 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 extern const struct dfg_names tensorrt_names;
 
@@ -29,27 +18,27 @@ struct tensorrt_options {
 };
 extern const struct tensorrt_options tensorrt_default_options;
 
-/* tensorrt.pat:39  pattern conv1d(x, w) { c = nn.conv1d(x, w & const) { data_layout == "NCW", kernel_layout == ... */
+/* tensorrt.pat:39  pattern conv1d(x, w) { c = nn.conv1d(x, w & const) { data_layout == "NCW", kernel_layout == "OIW" ... */
 struct tensorrt_conv1d_match { dfg_node root, x, w, c; };
 DFG_MATCHERS_OF_MATCH(tensorrt_conv1d)
 
-/* tensorrt.pat:44  pattern conv2d(x, w) { c = nn.conv2d(x, w & const) { data_layout == "NCHW", kernel_layout = ... */
+/* tensorrt.pat:44  pattern conv2d(x, w) { c = nn.conv2d(x, w & const) { data_layout == "NCHW", kernel_layout == "OIH ... */
 struct tensorrt_conv2d_match { dfg_node root, x, w, c; };
 DFG_MATCHERS_OF_MATCH(tensorrt_conv2d)
 
-/* tensorrt.pat:49  pattern conv3d(x, w) { c = nn.conv3d(x, w & const) { data_layout == "NCDHW", kernel_layout  ... */
+/* tensorrt.pat:49  pattern conv3d(x, w) { c = nn.conv3d(x, w & const) { data_layout == "NCDHW", kernel_layout == "OI ... */
 struct tensorrt_conv3d_match { dfg_node root, x, w, c; };
 DFG_MATCHERS_OF_MATCH(tensorrt_conv3d)
 
-/* tensorrt.pat:54  pattern conv2d_transpose(x, w) { c = nn.conv2d_transpose(x, w) { data_layout == "NCHW", ker ... */
+/* tensorrt.pat:54  pattern conv2d_transpose(x, w) { c = nn.conv2d_transpose(x, w) { data_layout == "NCHW", kernel_la ... */
 struct tensorrt_conv2d_transpose_match { dfg_node root, x, w, c; };
 DFG_MATCHERS_OF_MATCH(tensorrt_conv2d_transpose)
 
-/* tensorrt.pat:59  pattern conv3d_transpose(x, w) { c = nn.conv3d_transpose(x, w) { data_layout == "NCDHW", ke ... */
+/* tensorrt.pat:59  pattern conv3d_transpose(x, w) { c = nn.conv3d_transpose(x, w) { data_layout == "NCDHW", kernel_l ... */
 struct tensorrt_conv3d_transpose_match { dfg_node root, x, w, c; };
 DFG_MATCHERS_OF_MATCH(tensorrt_conv3d_transpose)
 
-/* tensorrt.pat:64  pattern dense(x, w) = nn.dense(x, w & const) where input_ok(x), input_ok(w), x.rank in 2..4 ... */
+/* tensorrt.pat:64  pattern dense(x, w) = nn.dense(x, w & const) where input_ok(x), input_ok(w), x.rank in 2..4, w.ra ... */
 struct tensorrt_dense_match { dfg_node root, x, w; };
 DFG_MATCHERS_OF_MATCH(tensorrt_dense)
 
@@ -57,7 +46,7 @@ DFG_MATCHERS_OF_MATCH(tensorrt_dense)
 struct tensorrt_bias_add_match { dfg_node root, x, b; };
 DFG_MATCHERS_OF_MATCH(tensorrt_bias_add)
 
-/* tensorrt.pat:66  pattern batch_matmul(a, b) = nn.batch_matmul(a, b) where input_ok(a), input_ok(b), not impl ... */
+/* tensorrt.pat:66  pattern batch_matmul(a, b) = nn.batch_matmul(a, b) where input_ok(a), input_ok(b), not implicit_b ... */
 struct tensorrt_batch_matmul_match { dfg_node root, a, b; };
 DFG_MATCHERS_OF_MATCH(tensorrt_batch_matmul)
 
@@ -101,11 +90,11 @@ DFG_MATCHERS_OF_MATCH(tensorrt_since_5)
 struct tensorrt_since_7_match { dfg_node root, x; };
 DFG_MATCHERS_OF_MATCH(tensorrt_since_7)
 
-/* tensorrt.pat:96  pattern batch_norm(x, g, b, m, v) { n = nn.batch_norm(x, g & const, b & const, m & const, v ... */
+/* tensorrt.pat:96  pattern batch_norm(x, g, b, m, v) { n = nn.batch_norm(x, g & const, b & const, m & const, v & con ... */
 struct tensorrt_batch_norm_match { dfg_node root, x, g, b, m, v, n; };
 DFG_MATCHERS_OF_MATCH(tensorrt_batch_norm)
 
-/* tensorrt.pat:102  pattern layer_norm(x, g, b) = nn.layer_norm(x, g & const, b & const) { axis = axis } where ... */
+/* tensorrt.pat:102  pattern layer_norm(x, g, b) = nn.layer_norm(x, g & const, b & const) { axis = axis } where input ... */
 struct tensorrt_layer_norm_match { dfg_node root, x, g, b; dfg_val axis; };
 DFG_MATCHERS_OF_MATCH(tensorrt_layer_norm)
 
@@ -117,75 +106,75 @@ DFG_MATCHERS_OF_MATCH(tensorrt_softmax)
 struct tensorrt_split_up_match { dfg_node root, x; dfg_val axis; };
 DFG_MATCHERS_OF_MATCH(tensorrt_split_up)
 
-/* tensorrt.pat:108  pattern expanded(x) = expand_dims(x) { axis = axis } where input_ok(x), not implicit_batch ... */
+/* tensorrt.pat:108  pattern expanded(x) = expand_dims(x) { axis = axis } where input_ok(x), not implicit_batch or (a ... */
 struct tensorrt_expanded_match { dfg_node root, x; dfg_val axis; };
 DFG_MATCHERS_OF_MATCH(tensorrt_expanded)
 
-/* tensorrt.pat:110  pattern squeezed(x) = squeeze(x) { axis = axes } where input_ok(x), len(axes) > 0, axes_ok ... */
+/* tensorrt.pat:110  pattern squeezed(x) = squeeze(x) { axis = axes } where input_ok(x), len(axes) > 0, axes_ok(axes, ... */
 struct tensorrt_squeezed_match { dfg_node root, x; dfg_val axes; };
 DFG_MATCHERS_OF_MATCH(tensorrt_squeezed)
 
-/* tensorrt.pat:111  pattern concatenated(fields) { c = concatenate((...fields)) { axis = axis }; where all(fie ... */
+/* tensorrt.pat:111  pattern concatenated(fields) { c = concatenate((...fields)) { axis = axis }; where all(fields, i ... */
 struct tensorrt_concatenated_match {
     dfg_node root; struct dfg_nodes fields; dfg_node c; dfg_val axis;
 };
 struct tensorrt_concatenated_whole { struct tensorrt_concatenated_match m; dfg_node tuple; };
 DFG_MATCHERS(tensorrt_concatenated)
 
-/* tensorrt.pat:116  pattern transposed(x) = transpose(x) { axes = axes } where input_ok(x), not implicit_batch ... */
+/* tensorrt.pat:116  pattern transposed(x) = transpose(x) { axes = axes } where input_ok(x), not implicit_batch or ax ... */
 struct tensorrt_transposed_match { dfg_node root, x; dfg_val axes; };
 DFG_MATCHERS_OF_MATCH(tensorrt_transposed)
 
-/* tensorrt.pat:118  pattern reshaped(x) { r = reshape(x) { newshape = shape }; where input_ok(x), len(shape) = ... */
+/* tensorrt.pat:118  pattern reshaped(x) { r = reshape(x) { newshape = shape }; where input_ok(x), len(shape) == 0 or ... */
 struct tensorrt_reshaped_match { dfg_node root, x, r; dfg_val shape; };
 DFG_MATCHERS_OF_MATCH(tensorrt_reshaped)
 
-/* tensorrt.pat:125  pattern sliced(x) { s = strided_slice(x); where input_ok(x), version >= 50105, not present ... */
+/* tensorrt.pat:125  pattern sliced(x) { s = strided_slice(x); where input_ok(x), version >= 50105, not present(s.str ... */
 struct tensorrt_sliced_match { dfg_node root, x, s; };
 DFG_MATCHERS_OF_MATCH(tensorrt_sliced)
 
-/* tensorrt.pat:133  pattern padded(x) = nn.pad(x, 0) { pad_mode == "constant", pad_width in {[[0, 0], [0, 0],  ... */
+/* tensorrt.pat:133  pattern padded(x) = nn.pad(x, 0) { pad_mode == "constant", pad_width in {[[0, 0], [0, 0], _, _], ... */
 struct tensorrt_padded_match { dfg_node root, x; };
 struct tensorrt_padded_whole { struct tensorrt_padded_match m; dfg_node constant; };
 DFG_MATCHERS(tensorrt_padded)
 
-/* tensorrt.pat:136  pattern relaid(x) { t = layout_transform(x) { src_layout = from, dst_layout = to }; where  ... */
+/* tensorrt.pat:136  pattern relaid(x) { t = layout_transform(x) { src_layout = from, dst_layout = to }; where input_ ... */
 struct tensorrt_relaid_match { dfg_node root, x, t; dfg_val from, to; };
 DFG_MATCHERS_OF_MATCH(tensorrt_relaid)
 
-/* tensorrt.pat:148  pattern max_pool2d(x) { p = nn.max_pool2d(x) { layout == "NCHW" }; where input_ok(x), roun ... */
+/* tensorrt.pat:148  pattern max_pool2d(x) { p = nn.max_pool2d(x) { layout == "NCHW" }; where input_ok(x), rounding_o ... */
 struct tensorrt_max_pool2d_match { dfg_node root, x, p; };
 DFG_MATCHERS_OF_MATCH(tensorrt_max_pool2d)
 
-/* tensorrt.pat:153  pattern avg_pool2d(x) { p = nn.avg_pool2d(x) { layout == "NCHW" }; where input_ok(x), roun ... */
+/* tensorrt.pat:153  pattern avg_pool2d(x) { p = nn.avg_pool2d(x) { layout == "NCHW" }; where input_ok(x), rounding_o ... */
 struct tensorrt_avg_pool2d_match { dfg_node root, x, p; };
 DFG_MATCHERS_OF_MATCH(tensorrt_avg_pool2d)
 
-/* tensorrt.pat:160  pattern max_pool3d(x) = nn.max_pool3d(x) { layout == "NCDHW" } where input_ok(x), version  ... */
+/* tensorrt.pat:160  pattern max_pool3d(x) = nn.max_pool3d(x) { layout == "NCDHW" } where input_ok(x), version >= 60001; */
 struct tensorrt_max_pool3d_match { dfg_node root, x; };
 DFG_MATCHERS_OF_MATCH(tensorrt_max_pool3d)
 
-/* tensorrt.pat:161  pattern avg_pool3d(x) = nn.avg_pool3d(x) { layout == "NCDHW" } where input_ok(x), version  ... */
+/* tensorrt.pat:161  pattern avg_pool3d(x) = nn.avg_pool3d(x) { layout == "NCDHW" } where input_ok(x), version >= 60001; */
 struct tensorrt_avg_pool3d_match { dfg_node root, x; };
 DFG_MATCHERS_OF_MATCH(tensorrt_avg_pool3d)
 
-/* tensorrt.pat:162  pattern global_max_pool2d(x) = nn.global_max_pool2d(x) { layout == "NCHW" } where input_ok ... */
+/* tensorrt.pat:162  pattern global_max_pool2d(x) = nn.global_max_pool2d(x) { layout == "NCHW" } where input_ok(x); */
 struct tensorrt_global_max_pool2d_match { dfg_node root, x; };
 DFG_MATCHERS_OF_MATCH(tensorrt_global_max_pool2d)
 
-/* tensorrt.pat:163  pattern global_avg_pool2d(x) = nn.global_avg_pool2d(x) { layout == "NCHW" } where input_ok ... */
+/* tensorrt.pat:163  pattern global_avg_pool2d(x) = nn.global_avg_pool2d(x) { layout == "NCHW" } where input_ok(x); */
 struct tensorrt_global_avg_pool2d_match { dfg_node root, x; };
 DFG_MATCHERS_OF_MATCH(tensorrt_global_avg_pool2d)
 
-/* tensorrt.pat:164  pattern adaptive_max_pool2d(x) { p = nn.adaptive_max_pool2d(x) { layout == "NCHW" }; where ... */
+/* tensorrt.pat:164  pattern adaptive_max_pool2d(x) { p = nn.adaptive_max_pool2d(x) { layout == "NCHW" }; where input ... */
 struct tensorrt_adaptive_max_pool2d_match { dfg_node root, x, p; };
 DFG_MATCHERS_OF_MATCH(tensorrt_adaptive_max_pool2d)
 
-/* tensorrt.pat:169  pattern adaptive_avg_pool2d(x) { p = nn.adaptive_avg_pool2d(x) { layout == "NCHW" }; where ... */
+/* tensorrt.pat:169  pattern adaptive_avg_pool2d(x) { p = nn.adaptive_avg_pool2d(x) { layout == "NCHW" }; where input ... */
 struct tensorrt_adaptive_avg_pool2d_match { dfg_node root, x, p; };
 DFG_MATCHERS_OF_MATCH(tensorrt_adaptive_avg_pool2d)
 
-/* tensorrt.pat:175  pattern reduced(x) { r = (sum | prod | max | min | mean)(x) { exclude == false }; where in ... */
+/* tensorrt.pat:175  pattern reduced(x) { r = (sum | prod | max | min | mean)(x) { exclude == false }; where input_ok ... */
 struct tensorrt_reduced_match { dfg_node root, x, r; };
 DFG_MATCHERS_OF_MATCH(tensorrt_reduced)
 
@@ -389,8 +378,6 @@ int32_t tensorrt_first(const dfg_graph *g, dfg_node n);
  */
 size_t tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

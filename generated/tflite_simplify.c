@@ -1,8 +1,6 @@
 /* Made by pat2c from tflite_simplify.pat; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0x85eaecda4ee43701
-#error "tflite_simplify.h is of another run of pat2c than this file"
-#endif
+_Static_assert(TFLITE_SIMPLIFY_H == 0xb5d73eb15073edd9, "tflite_simplify.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -466,7 +464,7 @@ bool tflite_simplify_swish_line_find(const dfg_graph *g, dfg_node n, uint32_t *w
     return false;
 }
 
-/* tflite_simplify.pat:108 
+/* tflite_simplify.pat:108
  * pattern swish_limits(y, one) = tfl.Relu(tfl.Minimum(y, one & 1)) | tfl.Minimum(tfl.Relu(y), one & 1); */
 bool tflite_simplify_swish_limits_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tflite_simplify_swish_limits_whole *m)
 {
@@ -586,7 +584,7 @@ bool tflite_simplify_tfl_hard_swish_quantised_find(const dfg_graph *g, dfg_node 
     return false;
 }
 
-/* tflite_simplify.pat:129 
+/* tflite_simplify.pat:129
  * cond scaled_by_rows(w) = not present(w#quantized_dimension) or w#quantized_dimension == 0; */
 static DFG_APART bool tflite_simplify_scaled_by_rows(const dfg_graph *g, dfg_node w)
 {

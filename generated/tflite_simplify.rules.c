@@ -1,8 +1,6 @@
 /* The replacements of tflite_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0x85eaecda4ee43701
-#error "tflite_simplify.h is of another run of pat2c than this file"
-#endif
+_Static_assert(TFLITE_SIMPLIFY_H == 0xb5d73eb15073edd9, "tflite_simplify.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -66,7 +64,7 @@ DFG_BUILD(tflite_simplify_tfl_fuse_activation)
                                 0);
 }
 
-/* tflite_simplify.pat:41, rule tfl_fuse_pool_activation: 
+/* tflite_simplify.pat:41, rule tfl_fuse_pool_activation:
  * rewrite p.op(x) { ..p, activation = a.op == tfl.Relu ? "RELU" : a.op == tfl.Relu6 ? "RELU6" : "RELU_N1_TO_1" }; */
 DFG_BUILD(tflite_simplify_tfl_fuse_pool_activation)
 {
@@ -88,7 +86,7 @@ DFG_BUILD(tflite_simplify_tfl_fuse_pool_activation)
                                 0);
 }
 
-/* tflite_simplify.pat:50, rule tfl_fuse_bias: 
+/* tflite_simplify.pat:50, rule tfl_fuse_bias:
  * rewrite tfl.FullyConnected(x, w, b) { ..y, activation = s.activation }; */
 DFG_BUILD(tflite_simplify_tfl_fuse_bias)
 {
@@ -100,26 +98,17 @@ DFG_BUILD(tflite_simplify_tfl_fuse_bias)
 }
 
 /* tflite_simplify.pat:61, rule tfl_requantize:  rewrite x; */
-DFG_BUILD(tflite_simplify_tfl_requantize)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(tflite_simplify_tfl_requantize) { with[0] = m->x; }
 
 /* tflite_simplify.pat:69, rule tfl_parallel_quantize:  rewrite a, a; */
 DFG_BUILD(tflite_simplify_tfl_parallel_quantize)
 {
-    (void)r;
     with[0] = m->a;
     with[1] = m->a;
 }
 
 /* tflite_simplify.pat:76, rule tfl_quantize_dequantize:  rewrite x; */
-DFG_BUILD(tflite_simplify_tfl_quantize_dequantize)
-{
-    (void)r;
-    with[0] = m->x;
-}
+DFG_BUILD(tflite_simplify_tfl_quantize_dequantize) { with[0] = m->x; }
 
 /* tflite_simplify.pat:87, rule tfl_quantize_into:  rewrite c.op(...rest) { ..c }; */
 DFG_BUILD(tflite_simplify_tfl_quantize_into)
@@ -130,10 +119,7 @@ DFG_BUILD(tflite_simplify_tfl_quantize_into)
 }
 
 /* tflite_simplify.pat:95, rule tfl_activation_before_concat:  rewrite extern tflite_activated_parts; */
-DFG_BUILD(tflite_simplify_tfl_activation_before_concat)
-{
-    with[0] = tflite_activated_parts(r, m);
-}
+DFG_BUILD(tflite_simplify_tfl_activation_before_concat) { with[0] = tflite_activated_parts(r, m); }
 
 /* tflite_simplify.pat:114, rule tfl_hard_swish:  rewrite tfl.HardSwish(x); */
 DFG_BUILD(tflite_simplify_tfl_hard_swish)
@@ -148,22 +134,13 @@ DFG_BUILD(tflite_simplify_tfl_hard_swish_quantised)
 }
 
 /* tflite_simplify.pat:139, rule tfl_permute_weights:  rewrite extern tflite_permuted_product; */
-DFG_BUILD(tflite_simplify_tfl_permute_weights)
-{
-    with[0] = tflite_permuted_product(r, m);
-}
+DFG_BUILD(tflite_simplify_tfl_permute_weights) { with[0] = tflite_permuted_product(r, m); }
 
 /* tflite_simplify.pat:149, rule tfl_permute_kernel:  rewrite extern tflite_permuted_kernel; */
-DFG_BUILD(tflite_simplify_tfl_permute_kernel)
-{
-    with[0] = tflite_permuted_kernel(r, m);
-}
+DFG_BUILD(tflite_simplify_tfl_permute_kernel) { with[0] = tflite_permuted_kernel(r, m); }
 
 /* tflite_simplify.pat:158, rule tfl_pool_to_sum:  rewrite extern tflite_sum_product; */
-DFG_BUILD(tflite_simplify_tfl_pool_to_sum)
-{
-    with[0] = tflite_sum_product(r, m);
-}
+DFG_BUILD(tflite_simplify_tfl_pool_to_sum) { with[0] = tflite_sum_product(r, m); }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
@@ -228,10 +205,10 @@ static inline bool tflite_simplify_rule_is_s(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
     const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return (dfg_calls(g, a0, tflite_simplify_rule_op_tfl_FullyConnected) && dfg_has_args(g, a0, 2)
+    return (dfg_calls_with(g, a0, tflite_simplify_rule_op_tfl_FullyConnected, 2)
             && dfg_str_is(g, a0, tflite_simplify_rule_attr_activation, tflite_simplify_rule_str_NONE,
                           tflite_simplify_rule_str_NONE))
-        || (dfg_calls(g, a1, tflite_simplify_rule_op_tfl_FullyConnected) && dfg_has_args(g, a1, 2)
+        || (dfg_calls_with(g, a1, tflite_simplify_rule_op_tfl_FullyConnected, 2)
             && dfg_str_is(g, a1, tflite_simplify_rule_attr_activation, tflite_simplify_rule_str_NONE,
                           tflite_simplify_rule_str_NONE));
 }
@@ -240,14 +217,13 @@ static inline bool tflite_simplify_rule_is_s(const dfg_graph *g, dfg_node n)
 static inline bool tflite_simplify_rule_is_tfl_Mul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
     if (!dfg_str_is(g, n, tflite_simplify_rule_attr_activation, tflite_simplify_rule_str_NONE,
                     tflite_simplify_rule_str_NONE))
         return false;
-    return (dfg_calls(g, a0, tflite_simplify_rule_op_tfl_Relu) && dfg_argc_is(g, a0, 1))
-        || (dfg_calls(g, a0, tflite_simplify_rule_op_tfl_Minimum) && dfg_argc_is(g, a0, 2))
-        || (dfg_calls(g, a1, tflite_simplify_rule_op_tfl_Relu) && dfg_argc_is(g, a1, 1))
-        || (dfg_calls(g, a1, tflite_simplify_rule_op_tfl_Minimum) && dfg_argc_is(g, a1, 2));
+    return dfg_calls_argc(g, dfg_operand(g, n, 0), tflite_simplify_rule_op_tfl_Relu, 1)
+        || dfg_calls_argc(g, dfg_operand(g, n, 0), tflite_simplify_rule_op_tfl_Minimum, 2)
+        || dfg_calls_argc(g, dfg_operand(g, n, 1), tflite_simplify_rule_op_tfl_Relu, 1)
+        || dfg_calls_argc(g, dfg_operand(g, n, 1), tflite_simplify_rule_op_tfl_Minimum, 2);
 }
 
 /* op in {tfl.Quantize}: tflite_simplify_rule_tfl_requantize,
@@ -290,20 +266,18 @@ static uint64_t tflite_simplify_rule_at_tfl_Quantize(const dfg_graph *g, dfg_nod
 /* tflite_simplify.pat:108  tfl.Relu(tfl.Minimum(y, one & 1)) */
 static inline bool tflite_simplify_rule_is_tfl_Relu(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, tflite_simplify_rule_op_tfl_Relu) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, tflite_simplify_rule_op_tfl_Minimum) && dfg_argc_is(g, a0, 2);
+    return dfg_calls_argc(g, n, tflite_simplify_rule_op_tfl_Relu, 1)
+        && dfg_calls_argc(g, dfg_operand(g, n, 0), tflite_simplify_rule_op_tfl_Minimum, 2);
 }
 
 /* tflite_simplify.pat:108  tfl.Minimum(tfl.Relu(y), one & 1) */
 static inline bool tflite_simplify_rule_is_tfl_Minimum(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, tflite_simplify_rule_op_tfl_Minimum) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return (dfg_calls(g, a0, tflite_simplify_rule_op_tfl_Relu) && dfg_argc_is(g, a0, 1)
-            && dfg_const_is(g, a1, dfg_int(1), DFG_NO_DTYPE))
-        || (dfg_const_is(g, a0, dfg_int(1), DFG_NO_DTYPE)
-            && dfg_calls(g, a1, tflite_simplify_rule_op_tfl_Relu) && dfg_argc_is(g, a1, 1));
+    if (!dfg_calls_argc(g, n, tflite_simplify_rule_op_tfl_Minimum, 2)) return false;
+    return (dfg_calls_argc(g, dfg_operand(g, n, 0), tflite_simplify_rule_op_tfl_Relu, 1)
+            && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE))
+        || (dfg_const_is(g, dfg_operand(g, n, 0), dfg_int(1), DFG_NO_DTYPE)
+            && dfg_calls_argc(g, dfg_operand(g, n, 1), tflite_simplify_rule_op_tfl_Relu, 1));
 }
 
 /* tflite_simplify.pat:111  tfl.Mul(swish_limits(swish_line(x, sixth, half), one), x); the operator is known */
@@ -348,12 +322,9 @@ static uint64_t tflite_simplify_rule_at_tfl_FullyConnected(const dfg_graph *g, d
 /* tflite_simplify.pat:144  tfl.Reshape(t, _) */
 static inline bool tflite_simplify_rule_is_tfl_Reshape(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, tflite_simplify_rule_op_tfl_Reshape) || !dfg_argc_is(g, n, 2)
-        || dfg_rank(g, n) != 4 || dfg_extent(g, n, 0) != 1 || dfg_extent(g, n, 1) != 1
-        || dfg_extent(g, n, 2) != 1)
-        return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, tflite_simplify_rule_op_tfl_Transpose) && dfg_argc_is(g, a0, 2);
+    return dfg_calls_argc(g, n, tflite_simplify_rule_op_tfl_Reshape, 2) && dfg_rank(g, n) == 4
+        && dfg_extent(g, n, 0) == 1 && dfg_extent(g, n, 1) == 1 && dfg_extent(g, n, 2) == 1
+        && dfg_calls_argc(g, dfg_operand(g, n, 0), tflite_simplify_rule_op_tfl_Transpose, 2);
 }
 
 /* tflite_simplify.pat:145  tfl.Conv2D(r, w & const, b?); the operator is known */

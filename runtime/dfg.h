@@ -24,9 +24,7 @@
 
 #include "dfg_match.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 typedef struct dfg_module dfg_module;
 
@@ -525,8 +523,6 @@ struct dfg_accept { bool (*call)(void *ctx, const void *m); void *ctx; };
 #define DFG_TABLE_SLOTS(T) DFG_TABLE_SLOTS_(T, *set = T##_candidates(g, n))    /* of at most 64 entries */
 #define DFG_TABLE_SLOTS_WIDE(T) DFG_TABLE_SLOTS_(T, T##_candidates(g, n, set)) /* of more */
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

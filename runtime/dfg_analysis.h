@@ -12,9 +12,7 @@
 
 #include "dfg.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 /* ---- post-dominators ---- */
 
@@ -84,8 +82,6 @@ double dfg_macs(const dfg_module *, dfg_node n);
  * NaN where not even a rank is known. */
 double dfg_macs_per_unit(const dfg_module *, dfg_node n);
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

@@ -7,9 +7,7 @@
 
 #include "dfg.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 /* A node that belongs to something: a match, a table's entry. */
 struct dfg_dot_mark {
@@ -24,8 +22,6 @@ struct dfg_dot_mark {
  * O(nodes + operands + n * log n). */
 dfg_status dfg_write_dot(const dfg_module *, FILE *, const struct dfg_dot_mark *marks, size_t n);
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

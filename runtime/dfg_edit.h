@@ -18,9 +18,7 @@
 
 #include "dfg_partition.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 typedef struct dfg_editor dfg_editor;
 
@@ -74,8 +72,6 @@ dfg_status dfg_rematch(dfg_editor *, void (*changed)(void *ctx, const struct dfg
  * O(nodes + operands). */
 dfg_status dfg_editor_close(dfg_editor *, struct dfg_error *);
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

@@ -17,9 +17,7 @@
 
 #include "dfg.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 /* An element: f of floats, i of integers and bools (a u64 as its bits). */
 typedef union dfg_cell {
@@ -114,8 +112,6 @@ extern const struct dfg_folding dfg_evaluation;
 /* Can calls of this operator be evaluated? */
 bool dfg_is_evaluated(const dfg_module *, uint16_t op);
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

@@ -14,9 +14,7 @@
 #include "dfg.h"
 #include "dfg_form.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 #if defined(__GNUC__)
 #define DFG_PRINTF(text, first) __attribute__((format(printf, text, first)))
@@ -174,8 +172,6 @@ bool dfg_set_note(dfg_module *, dfg_node, struct dfg_note);
 /* False: there is none, or the node is another one now. */
 bool dfg_note_of(const dfg_module *, dfg_node, struct dfg_note *);
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

@@ -8,9 +8,7 @@
 
 #include "dfg_match.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 enum {
     DFG_FORM_TERMS = 16, /* what has more is unknown */
@@ -66,8 +64,6 @@ static inline enum dfg_tri dfg_form_less(enum dfg_form_order order)
                                                                        : DFG_FALSE;
 }
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

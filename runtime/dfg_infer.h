@@ -16,17 +16,15 @@
 
 #include "dfg.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 /* Told of each value whose stated type says another dtype, rank or extent (both
- * numbers) than its operands give: n still has its type, `inferred` is the other. */
+ * numbers) than its operands give: n still has its type, `inferred` is the one it gets. */
 typedef void dfg_infer_report(void *ctx, dfg_node n, uint32_t inferred);
 
-/* Fills in the types of m's values in one pass.  What is stated stays; where it
- * leaves something open (a dtype, a rank, an extent that is unknown or a symbol)
- * it is made more precise.  Bodies of control flow get their parameters' types
+/* Fills in the types of m's values in one pass.  What is stated is made more precise
+ * where it leaves something open (a dtype, a rank, an extent that is unknown or a
+ * symbol), and gives way where operands contradict it.  Bodies of control flow get their parameters' types
  * from the operands, as do functions with one use that is a call.
  * Needs: dfg_finish, ids that are topological.  Keeps: everything but types.
  * O(nodes + operands) relations, each O(extents); no recursion.
@@ -47,8 +45,6 @@ extern const struct dfg_typing dfg_inference;
  * DFG_BAD_GRAPH: no type has such an extent; DFG_NO_MEMORY. */
 dfg_status dfg_set_extent(dfg_module *, const char *name, size_t len, int64_t value, struct dfg_error *);
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

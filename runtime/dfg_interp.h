@@ -17,9 +17,7 @@
 #include "dfg_rewrite.h"
 #include "pat.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 /* ---- a .pat file at work with nothing compiled ---- */
 
@@ -141,8 +139,6 @@ bool dfg_print_match_json(const dfg_module *, const struct dfg_pattern *p, const
 dfg_status dfg_pattern_of(const dfg_module *, const struct dfg_unit *const *units, size_t n_units, const dfg_node *nodes,
                           uint32_t n, const char *name, FILE *, struct dfg_error *);
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

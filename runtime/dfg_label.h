@@ -13,9 +13,7 @@
 
 #include "dfg_match.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 /* What may hold where a node calls an operator: `n` predicates from `first` on; where its parts begin in `parts`; the
  * first of its axes, which are operands of which something is asked, among all, and how many; words of 64 bits that
@@ -58,8 +56,6 @@ size_t dfg_label_hits(const dfg_graph *g, const struct dfg_tree *, dfg_node firs
 size_t dfg_label_sweep(const dfg_graph *g, const struct dfg_tree *, dfg_node first, dfg_node last, dfg_node *nodes,
                        uint64_t *words);
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

@@ -17,8 +17,14 @@
 #include <stdint.h>
 
 #ifdef __cplusplus
-extern "C" {
+#define DFG_BEGIN_C extern "C" {
+#define DFG_END_C   }
+#else
+#define DFG_BEGIN_C
+#define DFG_END_C
 #endif
+
+DFG_BEGIN_C
 
 /* In front of functions of generated files: where code is to be small so are frames, which hold what the function
  * itself computes, and nothing of others that it calls. */
@@ -581,10 +587,19 @@ static inline bool dfg_str_is(const dfg_graph *g, dfg_node n, uint32_t key, uint
 
 /* Does the pattern P of a generated file match at n?  What its names are bound to is not told. */
 #define DFG_MATCHES(P, g, n) P##_matches(g, n)
+/* The same of a candidate for which nothing else is left to ask: did functions not use each other's values, it matches. */
+#define DFG_MATCHES_CANDIDATE(P, g, n) (!dfg_has_closures(g) || P##_matches(g, n))
 
 /* In a set of candidates: the entry with this number, counted from the set's first. */
 #define DFG_BIT(entry) (UINT64_C(1) << (entry))
 #define DFG_BITS(entries) (entries) /* those of several */
+
+/* The set is empty. */
+static inline void dfg_clear_set(uint64_t *set, uint32_t words)
+{
+    for (uint32_t i = 0; i < words; i++)
+        set[i] = 0;
+}
 
 /* So many words of a search's way begin anew. */
 static inline void dfg_restart(uint32_t *way, uint32_t n)
@@ -599,9 +614,7 @@ static inline void dfg_restart(uint32_t *way, uint32_t n)
 #include "dfg_walk.h"
 #endif
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #ifdef DFG_TRACE
 #include "dfg_trace.h"

@@ -31,9 +31,7 @@
 
 #include "dfg.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 /* What was in a model's file.  Texts live as long as the module. */
 struct dfg_onnx_info {
@@ -87,8 +85,6 @@ dfg_status dfg_write_onnx(const dfg_module *, const char *path, struct dfg_error
 dfg_status dfg_write_onnx_bytes(const dfg_module *, const char *name, uint8_t **bytes, size_t *n,
                                 struct dfg_error *);
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

@@ -11,9 +11,7 @@
 
 #include "dfg.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 /* ---- what a vendor writes: two functions, and one that gives memory back ---- */
 
@@ -82,8 +80,6 @@ struct OrtStatus *dfg_ort_release(struct OrtEpFactory *);
     DFG_ORT_EXPORT struct OrtStatus *ReleaseEpFactory(struct OrtEpFactory *);                                          \
     struct OrtStatus *ReleaseEpFactory(struct OrtEpFactory *factory) { return dfg_ort_release(factory); }
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

@@ -15,9 +15,7 @@
 
 #include "dfg.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 /* A table, or one pattern: then functions carry PartitionedFromPattern only. */
 struct dfg_target {
@@ -147,8 +145,6 @@ typedef void dfg_validated(void *ctx, const struct dfg_validation *);
 dfg_status dfg_validate(dfg_module *, const struct dfg_target *, size_t n, dfg_validated *, void *ctx,
                         struct dfg_error *);
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

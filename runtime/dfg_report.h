@@ -11,9 +11,7 @@
 
 #include "dfg_partition.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 /* What was taken by a table, or by a pattern. */
 struct dfg_report_total {
@@ -108,8 +106,6 @@ const char *dfg_host_cost_of(const struct dfg_target *targets, size_t n);
 dfg_status dfg_host_costs(const dfg_module *, const struct dfg_target *targets, size_t n, const char *expr, double *costs,
                           size_t *unknown, struct dfg_error *);
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

@@ -16,9 +16,7 @@
 
 #include "dfg.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 typedef struct dfg_rewriter dfg_rewriter;
 
@@ -253,8 +251,6 @@ const struct dfg_rule_stats *dfg_canonical_stats(const dfg_rewriter *, enum dfg_
  * behind the node's line.  O(what went into it). */
 char *dfg_provenance(const dfg_module *, dfg_node);
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

@@ -1,11 +1,15 @@
 /* dfg_search.h -- of a generated file: the functions of pattern P, made of its one search.
  *
  * Each of the macros declares the search, which stands in the generated file, and defines
- *   P_match(g, n, m)            the first match
- *   P_matches(g, n)             is there one?
- *   P_each(g, n, accept, ctx)   all matches
+ *   P_match(g, n, m)            does P match at n?  Its first match goes to *m, which is left alone otherwise
+ *   P_matches(g, n)             the same, without the match
+ *   P_each(g, n, accept, ctx)   every match at n, in the order of the search, until accept(ctx, m) says yes; did
+ *                               it?  What accept gets is the member m of a struct P_whole, where there is one:
+ *                               all that takes part; paths of dominators and links of chains that nobody named
+ *                               only by P_whole, where there is such a function
  *   P_next(g, n, way, found)    the same search for rows of patterns (dfg.h), if it goes on from a way
- * Included by dfg_match.h.
+ * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.  All are pure and
+ * re-entrant, and take no memory.  Included by dfg_match.h.
  */
 #ifndef DFG_SEARCH_H
 #define DFG_SEARCH_H

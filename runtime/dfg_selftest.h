@@ -9,9 +9,7 @@
 
 #include "dfg.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 enum dfg_selftest_wanted {
     DFG_SELFTEST_NO, /* one fact is broken, and nothing makes up for it */
@@ -37,8 +35,6 @@ struct dfg_selftest {
 int dfg_selftest_run(const struct dfg_unit *const *units, size_t n_units, const struct dfg_selftest *,
                      size_t n_tests, FILE *);
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

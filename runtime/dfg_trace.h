@@ -12,9 +12,7 @@
 #ifndef DFG_TRACE_H
 #define DFG_TRACE_H
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 /* A test of the graph, as the file says it; whether it holds.  Called from the file that was compiled so. */
 void dfg_trace_test(const char *file, int line, const char *test, bool holds);
@@ -42,9 +40,7 @@ static inline uint64_t dfg_traced_hits(const char *file, int line, const char *e
     return set;
 }
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #define DFG_TRACED(...) dfg_traced_test(__FILE__, __LINE__, #__VA_ARGS__, __VA_ARGS__)
 

@@ -13,9 +13,7 @@
 
 #include "dfg.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 /* ---- walks ---- */
 
@@ -131,8 +129,6 @@ dfg_status dfg_unique_dequantize(dfg_module *, struct dfg_error *);
  * value of an operator that pads, one that nothing else reads; both as the rows say. */
 dfg_status dfg_unique_pad(dfg_module *, struct dfg_error *);
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

@@ -269,6 +269,16 @@ static struct pnode *check_plain(struct frame *f, enum pkind kind, struct syn *s
     return pat_new_pnode(f, kind, s->at);
 }
 
+/* The path has a node of its own, which the match covers, though a name for it may stand elsewhere as well. */
+static struct pnode *check_dominates(struct frame *f, struct syn *s)
+{
+    const int serial = f->b->n_nodes;
+    struct pnode *p = check_kids(f, P_DOMINATES, s);
+    if (p->n_kids > 1 && !is_fresh(p->kid[1], serial))
+        p->kid[1] = pat_wrap_and(f, p->kid[1], s->kid[1]->at);
+    return p;
+}
+
 static struct pnode *pattern_of(struct frame *f, struct syn *s)
 {
     static const struct {
@@ -279,7 +289,7 @@ static struct pnode *pattern_of(struct frame *f, struct syn *s)
         [SYN_WILD] = {NULL, check_plain, P_ANY},        [SYN_INPUT] = {NULL, check_plain, P_INPUT},
         [SYN_CONST] = {NULL, check_plain, P_CONST},     [SYN_AND] = {NULL, check_kids, P_AND},
         [SYN_NOT_P] = {NULL, check_kids, P_NOT},        [SYN_IF] = {NULL, check_kids, P_IF},
-        [SYN_LET] = {NULL, check_kids, P_LET},          [SYN_DOMINATES] = {NULL, check_kids, P_DOMINATES},
+        [SYN_LET] = {NULL, check_kids, P_LET},          [SYN_DOMINATES] = {.check = check_dominates},
         [SYN_VAR] = {NULL, check_named, P_VAR},         [SYN_GLOBAL] = {NULL, check_named, P_GLOBAL},
         [SYN_NAME] = {.check = check_name},         [SYN_CALL] = {.check = pat_check_call},
         [SYN_BINARY] = {.check = pat_check_binary},     [SYN_ALT] = {.check = check_alt},

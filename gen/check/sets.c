@@ -1,10 +1,10 @@
-/* sets.c -- names that are one node in all members of sets.
+/* sets.c -- names that are one node, or one value, in all members of sets.
  *
  * In:   the regions of a pattern (regions.h).
  * Out:  nothing but errors.
- * Errors: in one of the pattern's forms a name that is one node for all members
- *       occurs in members of sets and nowhere outside, and a choice in one of
- *       them decides what it is bound to.
+ * Errors: in one of the pattern's forms a name that is one node, extent or
+ *       attribute value for all members occurs in members of sets and nowhere
+ *       outside, and a choice in one of them decides what it is bound to.
  *
  * Members are matched one after another, each by a search of its own, which
  * ends before the next begins: there is no backtracking into it.  Where a name
@@ -65,7 +65,8 @@ typedef uint32_t forms;
 static const forms NONE = 1U << 0; /* one form, in which it does not occur */
 
 struct looker {
-    const struct pnode *name;
+    const struct pnode *name; /* NULL: of a value */
+    const struct var *var;    /* NULL: of a node */
     struct pat *pat;
     size_t n; /* of nodes, and one */
     forms *known; /* by pnode id; 0: not looked at */
@@ -83,21 +84,42 @@ static forms both(forms a, forms b)
 
 static forms forms_of(struct looker *, const struct pnode *);
 
-static bool holds(const struct pnode *p, const struct pnode *name, bool *seen)
+static bool type_binds(const struct type_pat *t, const struct var *v)
 {
-    bool found = p == name;
+    bool found = false;
+    for (int i = 0; i < t->n_dims && !found; i++)
+        found = t->dims[i].var == v;
+    for (int i = 0; i < t->n_fields && !found; i++)
+        found = type_binds(t->fields[i], v);
+    return found;
+}
+
+/* Is the name bound at p? */
+static bool binds(const struct looker *l, const struct pnode *p)
+{
+    bool found = p == l->name;
+    for (int i = 0; l->var && i < p->n_types && !found; i++)
+        found = type_binds(p->types[i], l->var);
+    for (int i = 0; l->var && i < p->n_attrs && !found; i++)
+        found = p->attrs[i].var == l->var;
+    return found;
+}
+
+static bool holds(const struct looker *l, const struct pnode *p, bool *seen)
+{
     if (seen[p->id] || p->kind == P_NOT)
         return false;
     seen[p->id] = true;
+    bool found = binds(l, p);
     for (int i = 0; i < p->n_kids && !found; i++)
-        found = holds(p->kid[i], name, seen);
+        found = holds(l, p->kid[i], seen);
     return found;
 }
 
 /* What is matched once for each member, but for what stands at `stop`; may_be_empty: or not at all. */
 static forms forms_of_set(const struct looker *l, const struct pnode *member, bool *stop, bool may_be_empty)
 {
-    if (!holds(member, l->name, stop))
+    if (!holds(l, member, stop))
         return NONE;
     if (has_choice(member, pat_alloc(l->pat, l->n)))
         return 1U << CHOSEN;
@@ -151,7 +173,7 @@ static forms forms_of(struct looker *l, const struct pnode *p)
     }
     if (p->kind == P_ALT)
         all = any;
-    return l->known[p->id] = p == l->name ? both(all, 1U << OUTSIDE) : all;
+    return l->known[p->id] = binds(l, p) ? both(all, 1U << OUTSIDE) : all;
 }
 
 /* ---- names ---- */
@@ -169,14 +191,14 @@ static bool is_chosen(struct looker *l, const struct frame *f, const struct regi
     return all >> CHOSEN & 1;
 }
 
-static void check_shared(struct frame *f, const struct regions *found, const struct pnode *p)
+static void check_shared(struct frame *f, const struct region *own, const struct pnode *name, const struct var *var)
 {
     const size_t n = (size_t)f->b->n_nodes + 1;
-    struct looker l = {p, f->pat, n, pat_alloc(f->pat, n * sizeof *l.known)};
-    const struct region *own = found->of[p->id];
-    if (!p->name || p->kind == P_LINK || !own || own->kind == REGION_NOT || !is_chosen(&l, f, own))
+    struct looker l = {name, var, f->pat, n, pat_alloc(f->pat, n * sizeof *l.known)};
+    if (!own || own->kind == REGION_NOT || !is_chosen(&l, f, own))
         return;
-    pat_error_at(f->pat, p->at, "'%s' is one node in all members of sets, and a choice in a member decides which", p->name);
+    pat_error_at(f->pat, var ? var->at : name->at, "'%s' is one %s in all members of sets, and a choice in a member decides which",
+                 var ? var->name : name->name, var ? "value" : "node");
     pat_hint(f->pat, "name it outside of the sets as well, in all alternatives, so that it is bound before they are matched");
 }
 
@@ -185,7 +207,8 @@ static void check_below(struct frame *f, const struct regions *found, const stru
     if (seen[p->id])
         return;
     seen[p->id] = true;
-    check_shared(f, found, p);
+    if (p->name && p->kind != P_LINK)
+        check_shared(f, found->of[p->id], p, NULL);
     for (int i = 0; i < p->n_kids; i++)
         check_below(f, found, p->kid[i], seen);
 }
@@ -193,8 +216,12 @@ static void check_below(struct frame *f, const struct regions *found, const stru
 void pat_check_shared_sets(struct frame *f, const struct regions *found)
 {
     bool *seen = pat_alloc(f->pat, (size_t)f->b->n_nodes + 1);
-    for (int i = 0; found->all.n > 1 && i < f->roots.n; i++)
+    if (found->all.n < 2)
+        return;
+    for (int i = 0; i < f->roots.n; i++)
         check_below(f, found, f->roots.at[i], seen);
-    for (int i = 0; found->all.n > 1 && i < f->b->every.n; i++)
+    for (int i = 0; i < f->b->every.n; i++)
         check_below(f, found, f->b->every.at[i], seen);
+    for (int i = 0; i < f->b->vars.n; i++)
+        check_shared(f, found->of_var[i], NULL, f->b->vars.at[i]);
 }

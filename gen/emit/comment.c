@@ -31,17 +31,17 @@ static const char *safe_line(const char *s, const char *end)
     return intern(text, n);
 }
 
-enum { WIDE_SOURCE = 110 };
+enum { WIDE_SOURCE = 116 };
 
 /* Its lines behind the place, each behind " * " and without what indents the first. */
 const char *source_comment(const char *place, struct span at)
 {
-    const char *s = at.src->text + at.begin, *end = at.src->text + at.end, *text = format("/* %s ", place);
+    const char *s = at.src->text + at.begin, *end = at.src->text + at.end, *text = format("/* %s", place);
     const int indent = pat_source_place(at.src, at.begin).col - 1;
     for (bool first = true; s < end; first = false) {
         const char *nl = memchr(s, '\n', (size_t)(end - s)), *line = safe_line(s, nl ? nl : end);
         const bool fits = first && strlen(text) + strlen(line) < WIDE_SOURCE;
-        text = format(*line || fits ? "%s%s %s" : "%s%s", text, fits ? "" : "\n *", line);
+        text = format(*line ? "%s%s %s" : "%s%s", text, fits ? " " : "\n *", line);
         s = nl ? nl + 1 : end;
         for (int i = 0; i < indent && s < end && *s == ' '; i++)
             s++;

@@ -28,9 +28,9 @@ void emit_include(const struct unit *u, struct out *o)
     outf(o, "#include \"%s\"\n", header);
     if (opt.output && strcmp(opt.output, "-") == 0 && !opt.header)
         return; /* no header is of this run */
-    outf(o, "#if %s != 0x", guard_name(u));
+    outf(o, "_Static_assert(%s == 0x", guard_name(u));
     out_run_id(o);
-    outf(o, "\n#error \"%s is of another run of pat2c than this file\"\n#endif\n", header);
+    outf(o, ", \"%s is of another run of pat2c than this file\");\n", header);
 }
 
 /* ---- options ---- */
@@ -212,23 +212,14 @@ void emit_header(struct unit *u, struct out *o)
         return;
     }
     struct matchers m = matchers_of(u);
-    outf(o, "/* Made by pat2c from %s; do not edit.\n *\n", u->src->base);
-    outf(
-        o,
-        " * DFG_MATCHERS...(P) declares two functions:\n"
-        " * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.\n"
-        " * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;\n"
-        " *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that\n"
-        " *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where\n"
-        " *          there is such a function.\n"
-        " * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.\n"
-        " * Pure, re-entrant, no memory.  The graph is %s.\n */\n",
-        opt.binding ? format("one of %s", binding_header()) : format("a view that dfg_bind() made with %s_names", name));
+    outf(o, "/* Made by pat2c from %s; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.\n"
+            " * Graphs are %s. */\n", u->src->base,
+         opt.binding ? format("those of %s", binding_header()) : format("views that dfg_bind() made with %s_names", name));
     outf(o, "#ifndef %s\n#define %s 0x", guard, guard);
     out_run_id(o);
     outf(o, " /* of this run of pat2c */\n\n#include \"%s\"\n\n",
          opt.binding ? binding_header() : has_tree(u) ? "dfg_label.h" : "dfg_match.h");
-    outf(o, "#ifdef __cplusplus\nextern \"C\" {\n#endif\n\n");
+    outf(o, "DFG_BEGIN_C\n\n");
     if (!opt.binding)
         outf(o, "extern const struct dfg_names %s_names;\n\n", name);
     emit_options(u, o);
@@ -243,5 +234,5 @@ void emit_header(struct unit *u, struct out *o)
             emit_table_header(u, u->tables[t], o);
             emit_costs_header(u->tables[t], o);
         }
-    outf(o, "#ifdef __cplusplus\n}\n#endif\n\n#endif\n");
+    outf(o, "DFG_END_C\n\n#endif\n");
 }

@@ -55,7 +55,7 @@ enum { LONGEST_ID = 40 }; /* characters of a string that its enumerator keeps */
 /* What the names of functions and objects of a pattern, a table or a file end in. */
 static const char *const ends[] = {
     "_match", "_matches", "_next", "_each",  "_whole",      "_find",    "_search", "_keep",    "_any",    "_all",      "_pass",
-    "_parts", "_build", "_captures",   "_first",   "_sweep",  "_confirm", "_clear",  "_at",       "_slot",
+    "_parts", "_build", "_captures",   "_first",   "_sweep",  "_confirm", "_at",       "_slot",
     "_attrs", "_names", "_candidates", "_options", "_rules",  "_entries", "_tables", "_patterns", "_imports",
     "_ops",   "_hits",  "_set",    "_unit",  "_sources",    "_defines", "_params", "_externs", "_op_decls"};
 

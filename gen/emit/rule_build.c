@@ -352,7 +352,7 @@ static struct routine *function_of(const struct builder *b)
     struct routine *f = routine_new(format("%s_build", b->rule->c_name));
     f->text = head_comment(b->rule);
     f->head = format("DFG_BUILD(%s)", b->rule->c_name);
-    f->signature = HEAD_GIVEN;
+    f->signature = HEAD_MACRO;
     add_parameter(f, "dfg_rewriter *", "r", NULL);
     add_parameter(f, format("const struct %s_match *", b->rule->c_name), "m", NULL);
     add_steps(f, &b->f.steps);

@@ -84,10 +84,11 @@ void emit_table_header(const struct unit *u, const struct table *t, struct out *
 
 /* ---- confirmation ---- */
 
+/* Why level 1 does not tell. */
 static const char *why_text(const struct pattern_facts *f)
 {
     enum { LONGEST = 55 };
-    const char *text = f->exact ? "exact but for closures" : f->residue.at[0].text;
+    const char *text = comment_text(f->residue.at[0].text);
     return strlen(text) > LONGEST ? format("%.*s ...", LONGEST, text) : text;
 }
 
@@ -147,12 +148,13 @@ static void add_entry(struct table_writer *w, struct routine *f, int bit)
     const int i = bit_of(w, bit);
     const struct entry *e = &w->table->entries[i];
     const struct pattern_facts *facts = w->automaton->facts->of[i];
-    const cx matches = cx_call("DFG_MATCHES", cx_text(e->pattern->c_name), cx_g(), cx_name("n"));
-    const bool exact = facts->exact && !w->flat && !w->automaton->tree;
+    const bool told = facts->exact && !w->flat && !w->automaton->tree;
+    const char *ask = told ? "DFG_MATCHES_CANDIDATE" : "DFG_MATCHES";
     begin_case(f, cx_int(bit));
-    give(f, exact ? cx_or(cx_not(cx_call("dfg_has_closures", cx_g())), matches) : matches);
+    give(f, cx_call(ask, cx_text(e->pattern->c_name), cx_g(), cx_name("n")));
     end_block(f);
-    remark(f, format("%s: %s", e->c_name, comment_text(why_text(facts))));
+    if (!facts->exact)
+        remark(f, why_text(facts));
 }
 
 static void emit_confirm(struct table_writer *w)
@@ -199,7 +201,7 @@ static bool same_calls(const cx_list *a, const cx_list *b)
 
 static void clear(struct routine *f, const struct table_writer *w)
 {
-    do_this(f, NULL, cx_call(format("%s_clear", w->table->c_name), cx_name("set")));
+    do_this(f, NULL, cx_call("dfg_clear_set", cx_name("set"), cx_int(w->words)));
 }
 
 /* Of one word: `a(g, n) | b(g, n)`. */
@@ -265,20 +267,6 @@ static bool asks_any(const struct table_writer *w)
 static cx root_op(void)
 {
     return cx_call("dfg_op", cx_g(), cx_name("n"));
-}
-
-/* set[i] = 0 for all words. */
-static void emit_clear(struct table_writer *w)
-{
-    struct routine *f = routine_new(format("%s_clear", w->table->c_name));
-    const cx i = cx_name("i");
-    f->head = format("static inline void %s", f->name);
-    f->signature = ALL_PARAMS;
-    add_parameter(f, "uint64_t *", "set", NULL);
-    begin_loop(f, "int", "i", NULL, cx_binary(CX_LT, i, cx_int(w->words)), NULL);
-    do_this(f, NULL, cx_assign(cx_index(cx_name("set"), i), cx_int(0)));
-    end_block(f);
-    print_function(f, w->out);
 }
 
 /* ---- the three functions ---- */
@@ -481,8 +469,6 @@ void emit_table(struct names *names, const struct table *t, const struct automat
         return;
     }
     emit_roots(&w);
-    if (w.words > 1)
-        emit_clear(&w);
     emit_sweep(&w);
     emit_node(&w);
     emit_first(&w);
@@ -515,8 +501,6 @@ void emit_candidates(struct names *names, const struct table *t, const struct au
         return;
     }
     emit_roots(&w);
-    if (w.words > 1)
-        emit_clear(&w);
     const cx_list any = calls_for(&w, NULL);
     begin_switch(f, root_op());
     add_cases(f, &w);

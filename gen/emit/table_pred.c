@@ -130,6 +130,20 @@ cx atom_cond(struct body *b, const struct atom *a, cx at)
     return NULL;
 }
 
+static bool is_call_of(cx e, const char *function)
+{
+    return e && e->kind == CX_CALL && strcmp(e->text, function) == 0;
+}
+
+/* Both; a call of an operator with so many operands is one test. */
+static cx both_tests(cx a, cx b)
+{
+    const bool fixed = is_call_of(b, "dfg_argc_is");
+    if (is_call_of(a, "dfg_calls") && (fixed || is_call_of(b, "dfg_has_args")))
+        return cx_call(fixed ? "dfg_calls_argc" : "dfg_calls_with", cx_g(), a->kid[1], a->kid[2], b->kid[2]);
+    return cx_and(a, b);
+}
+
 enum { CHEAP_ATOMS = 1, COSTLY_ATOMS = 2 };
 
 /* The atoms of a conjunction, all or those that cost so much; a leaf's or
@@ -143,7 +157,7 @@ static cx atoms_of_cost(struct body *b, const struct pred *p, cx at, int which)
         bool implied = p->atom[i]->kind == ATOM_HEAD && i + 1 < p->n_atoms &&
                        (p->atom[p->n_atoms - 1]->kind == ATOM_LITERAL || p->atom[i + 1]->kind == ATOM_LEAF);
         if (!implied)
-            all = cx_and(all, atom_cond(b, p->atom[i], at));
+            all = both_tests(all, atom_cond(b, p->atom[i], at));
     }
     return all;
 }

@@ -446,6 +446,8 @@ static const char *head_of(const struct routine *r)
 static void print_idle(struct printer *p)
 {
     struct map names = {0};
+    if (p->of->signature == HEAD_MACRO)
+        return; /* which says itself that they may be unused */
     if (p->of->resumes)
         put_name(&names, intern_str("way"));
     for (int i = 0; i < p->of->steps.n; i++)
@@ -454,6 +456,25 @@ static void print_idle(struct printer *p)
         if (!pat_map_get(&names, p->of->params.at[i].name))
             outf(p->out, "(void)%s;\n", p->of->params.at[i].name);
     map_drop(&names);
+}
+
+/* On one line, if that holds both. */
+static void print_head_and_body(struct printer *p, const char *head)
+{
+    const struct routine *r = p->of;
+    const char *only = r->steps.n == 1 && !r->fails ? brief_statement(r->steps.at) : NULL;
+    if (only && r->signature == HEAD_MACRO && strlen(head) + strlen(only) + 4 < WIDE) {
+        outf(p->out, "%s {%s }\n\n", head, only);
+        return;
+    }
+    outf(p->out, "%s\n{\n", head);
+    indent(p, 1);
+    print_idle(p);
+    print_steps(p, &r->steps);
+    if (r->fails)
+        outf(p->out, "return false;\n");
+    indent(p, -1);
+    outf(p->out, "}\n\n");
 }
 
 static void print_routine(struct routine *r, struct out *o)
@@ -467,14 +488,7 @@ static void print_routine(struct routine *r, struct out *o)
         outf(o, "%s", r->text);
     if (!r->head)
         return;
-    outf(o, "%s\n{\n", r->signature == HEAD_GIVEN ? r->head : head_of(r));
-    indent(&p, 1);
-    print_idle(&p);
-    print_steps(&p, &r->steps);
-    if (r->fails)
-        outf(o, "return false;\n");
-    indent(&p, -1);
-    outf(o, "}\n\n");
+    print_head_and_body(&p, r->signature >= HEAD_GIVEN ? r->head : head_of(r));
     if (opt.stats)
         stack_function(r);
 }

@@ -96,10 +96,10 @@ static struct frame *new_frame(const char *name, int own)
     return f;
 }
 
-/* DFG_MATCHES(P, g, n) is P_matches(g, n). */
+/* DFG_MATCHES(P, g, n), DFG_MATCHES_CANDIDATE(P, g, n): P_matches(g, n). */
 static void add_matchers(struct frame *f, cx e)
 {
-    if (e->kind == CX_CALL && strcmp(e->text, "DFG_MATCHES") == 0)
+    if (e->kind == CX_CALL && strncmp(e->text, "DFG_MATCHES", 11) == 0)
         add_call(f, intern_str(format("%s_matches", cx_flat(e->kid[0]))));
     for (int i = 0; i < e->n; i++)
         add_matchers(f, e->kid[i]);

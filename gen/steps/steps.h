@@ -131,7 +131,7 @@ struct kept_state {
 };
 
 /* What stands in front of a function's body. */
-enum signature { USED_PARAMS, ALL_PARAMS, HEAD_GIVEN /* `head` is all of it */ };
+enum signature { USED_PARAMS, ALL_PARAMS, HEAD_GIVEN /* `head` is all of it */, HEAD_MACRO /* the same, with parameters that may be unused */ };
 
 struct routine {
     const char *name, *head; /* head: `static bool f`, or up to `)` */

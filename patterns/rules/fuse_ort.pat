@@ -182,18 +182,24 @@ rule ort_matmul_nbits_bias(a, w, s, z, b, absent) {
 
 // ---- FusedMatMul (ONNX Runtime: MatmulTransposeFusion, MatMulScaleFusion; ONNX Script: fused_matmul) ----
 
+// t is a across; where a is one row or one column, a Reshape says so.
+cond is_across(t, a) =
+    t.op == Transpose
+        ? swaps_last(t, a)
+        : t.rank == 2 and t.shape[0] == a.shape[1] and t.shape[1] == a.shape[0]
+        and (a.shape[0] == 1 or a.shape[1] == 1);
 // The first axis goes behind the batches, or the last one does, and the first behind it.
 cond batches_first(t) =
     present(t.perm), len(t.perm) >= 3,
     t.perm == concat([i + 1 for i in range(len(t.perm) - 2)], [0, len(t.perm) - 1])
     or t.perm == concat([i + 1 for i in range(len(t.perm) - 2)], [len(t.perm) - 1, 0]);
 // A vector is taken for a matrix's row; with batches both have as many axes.
-cond flagged(t, a, b) = (swaps_last(t, a) and b.rank >= 2) or (batches_first(t) and a.rank == b.rank);
+cond flagged(t, a, b) = (is_across(t, a) and b.rank >= 2) or (batches_first(t) and a.rank == b.rank);
 cond last_stays(t) = present(t.perm) and t.perm[-1] == len(t.perm) - 1;
 cond as_it_is(m, flag) = m.op == MatMul or flag == 0;
 
 rule fuse_matmul_a(a, b) : keep_shared {
-    t = Transpose(a);
+    t = Transpose(a) | Reshape(a, _);
     m = MatMul(t, b) | com.microsoft.FusedMatMul(t, b) { transBatchA == 0 };
     match m;
     where flagged(t, a, b), a.dtype == f32;
@@ -203,13 +209,23 @@ rule fuse_matmul_a(a, b) : keep_shared {
     };
 }
 rule fuse_matmul_b(a, b) : keep_shared {
-    t = Transpose(b);
+    t = Transpose(b) | Reshape(b, _);
     m = MatMul(a, t) | com.microsoft.FusedMatMul(a, t) { transBatchB == 0 };
     match m;
     where flagged(t, b, a), a.dtype == f32;
     rewrite com.microsoft.FusedMatMul(a, b) {
         ..m, transBatchB = batches_first(t) ? 1 : 0,
         transB = last_stays(t) ? (as_it_is(m, m.transB) ? 0 : 1) : (as_it_is(m, m.transB) ? 1 : 0)
+    };
+}
+// A product across: (a b)' is b' a'.
+rule fuse_matmul_across(a, b) {
+    m = MatMul(a, b) | com.microsoft.FusedMatMul(a, b) { transBatchA == 0, transBatchB == 0 };
+    y = Transpose(m) | Reshape(m, _);
+    match y;
+    where m.dtype == f32, a.rank == 2, b.rank == 2, is_across(y, m);
+    rewrite com.microsoft.FusedMatMul(b, a) {
+        ..m, transA = as_it_is(m, m.transB) ? 1 : 0, transB = as_it_is(m, m.transA) ? 1 : 0
     };
 }
 // A number times or under a product.

@@ -49,11 +49,18 @@ rule transposes_around_reshape(x) {
     where r.shape[0] == t.shape[0], r.shape[1] == t.shape[1];
     rewrite Reshape(x, i64 [d for d in u.shape]);
 }
-// A transposed constant product's operand order: (a' b')' is b a, of matrices.
+// A matrix the other way round; that of one row or column may be said as a Reshape.
+pattern across(a) = Transpose(a : [_, _]) { perm == [1, 0] } | column(a);
+pattern column(a) {
+    r = Reshape(a : [_, _], _);
+    where r.rank == 2, r.shape[0] == a.shape[1], r.shape[1] == a.shape[0], a.shape[0] == 1 or a.shape[1] == 1;
+    return r;
+}
+// A product across: (a b)' is b' a', where that leaves nothing to turn.
 rule transpose_matmul(a, b) {
-    m = MatMul(Transpose(a : [_, _]) { perm == [1, 0] }, Transpose(b : [_, _]) { perm == [1, 0] });
-    match Transpose(m) { perm == [1, 0] };
-    rewrite MatMul(b, a);
+    m = MatMul(a & (const : [_, _] | across(_)), b & (const : [_, _] | across(_)));
+    match across(m);
+    rewrite MatMul(Transpose(b) { perm = [1, 0] }, Transpose(a) { perm = [1, 0] });
 }
 // Every n-th channel, from channel i on (ShuffleNet's way to take channels apart).
 rule gather_channels(x, i) : keep_shared {
@@ -88,14 +95,16 @@ rule transpose_merged_behind(x) {
 // ---- transpositions and reshapes moved, where that takes one away ----
 
 // What is computed element by element; further operands are numbers for all.
-ops pointwise = Abs | Cast | Ceil | Clip | DequantizeLinear | Elu | Erf | Exp | Floor | Gelu | HardSigmoid | HardSwish
-    | LeakyRelu
-    | Log | Mish | Neg | Not | QuantizeLinear | Reciprocal | Relu | Round | Selu | Sigmoid | Softplus | Softsign | Sqrt
-    | Swish | Tanh;
+ops pointwise = Abs | Acos | Acosh | Asin | Asinh | Atan | Atanh | BitwiseNot | Cast | Ceil | Celu | Clip | Cos | Cosh
+    | DequantizeLinear | Elu | Erf | Exp | Floor | Gelu | HardSigmoid | HardSwish | IsInf | IsNaN | LeakyRelu | Log
+    | Mish
+    | Neg | Not | QuantizeLinear | Reciprocal | Relu | Round | Selu | Shrink | Sigmoid | Sign | Sin | Sinh | Softplus
+    | Softsign | Sqrt | Swish | Tan | Tanh | ThresholdedRelu;
 // A transposition, or what one stands behind: the externs judge, and graphs that are made to check rules have the first.
 pattern turned = Transpose(_) | _;
 pattern shaped = Reshape(_, _) | _;
-ops arithmetic = Add | Sub | Mul | Div | Pow | Max | Min | PRelu | Equal | Less | Greater | And | Or;
+ops arithmetic = Add | Sub | Mul | Div | Pow | Mod | Max | Min | PRelu | Equal | Less | LessOrEqual | Greater
+    | GreaterOrEqual | And | Or | Xor | BitwiseAnd | BitwiseOr | BitwiseXor | BitShift;
 // The axes but a stay in their order under p.
 cond same_order(p, a, n) =
     prod([prod([j <= i or min([k == i or k == j ? 0 : 1 for k in a]) == 0 or p[i] < p[j] ? 1 : 0 for j in range(n)])

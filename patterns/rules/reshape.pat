@@ -161,15 +161,26 @@ rule slices_split(x, end, start, all, axis, same) {
         return s.0, s.1;
     }
 }
-// Three slices in a row that are all of an axis.
-rule slices_split_three(x, a, b, from, to, all, axis, second, third) {
-    match Slice(x, 0, a & const, axis & const, 1?), Slice(x, from & const, b & const, second & const, 1?),
-          Slice(x, to & const, all & const, third & const, 1?);
-    where value(from) == value(a), value(to) == value(b), value(second) == value(axis), value(third) == value(axis);
+// Three or four in a row that are all of an axis; equal constants are one by then.
+rule slices_split_three(x, a, b, all, axis) {
+    match Slice(x, 0, a & const, axis & const, 1?), Slice(x, a, b & const, axis, 1?),
+        Slice(x, b, all & const, axis, 1?);
     where value(a) > 0, value(b) > value(a), x.shape[value(axis)] > value(b), value(all) >= x.shape[value(axis)];
     rewrite {
         s = Split(x, i64 [value(a), value(b) - value(a), x.shape[value(axis)] - value(b)]) -> 3 { axis = value(axis) };
         return s.0, s.1, s.2;
+    }
+}
+rule slices_split_four(x, a, b, c, all, axis) {
+    match Slice(x, 0, a & const, axis & const, 1?), Slice(x, a, b & const, axis, 1?),
+          Slice(x, b, c & const, axis, 1?), Slice(x, c, all & const, axis, 1?);
+    where value(a) > 0, value(b) > value(a), value(c) > value(b), x.shape[value(axis)] > value(c);
+    where value(all) >= x.shape[value(axis)];
+    rewrite {
+        s = Split(x, i64 [value(a), value(b) - value(a), value(c) - value(b), x.shape[value(axis)] - value(c)]) -> 4 {
+            axis = value(axis)
+        };
+        return s.0, s.1, s.2, s.3;
     }
 }
 // Every second row and column, as channels (YOLO's Focus; ONNX Runtime: SpaceToDepth fusion): rows first, then columns.

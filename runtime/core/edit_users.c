@@ -128,37 +128,6 @@ static bool cache_reserve(const dfg_module *m)
     return true;
 }
 
-static void sift(const struct edit *e, dfg_node *at, uint32_t i, uint32_t n)
-{
-    dfg_node moved = at[i];
-    for (uint32_t kid = 2 * i + 1; kid < n; kid = 2 * i + 1) {
-        kid += kid + 1 < n && edit_before(e, at[kid], at[kid + 1]);
-        if (!edit_before(e, moved, at[kid]))
-            break;
-        at[i] = at[kid];
-        i = kid;
-    }
-    at[i] = moved;
-}
-
-/* By heapsort, as set.c; each stays once. */
-static uint32_t sort_users(const struct edit *e, dfg_node *at, uint32_t n)
-{
-    uint32_t kept = n > 0;
-    for (uint32_t i = n / 2; i-- > 0;)
-        sift(e, at, i, n);
-    for (uint32_t last = n; last-- > 1;) {
-        dfg_node latest = at[0];
-        at[0] = at[last];
-        at[last] = latest;
-        sift(e, at, 0, last);
-    }
-    for (uint32_t i = 1; i < n; i++)
-        if (at[i] != at[kept - 1])
-            at[kept++] = at[i];
-    return kept;
-}
-
 struct dfg_nodes dfg_edit_users_of(const dfg_graph *g, dfg_node n)
 {
     const dfg_module *m = g->module;
@@ -176,8 +145,8 @@ struct dfg_nodes dfg_edit_users_of(const dfg_graph *g, dfg_node n)
     for (uint32_t slot = e->head[n]; slot != 0; slot = e->next[slot])
         if (m->nodes.op[e->owner[slot]] != DFG_FUNC)
             at[count++] = e->owner[slot];
-    count = sort_users(e, at, count);
-    assert(count <= m->nodes.uses[n]);
-    e->cache[n] = (struct user_cache){at, count, e->epoch};
-    return (struct dfg_nodes){at, count};
+    const dfg_graph order = {.rank = e->rank}; /* g may be a view of before there were ranks */
+    const struct dfg_nodes users = dfg_set(&order, at, count); /* each once */
+    e->cache[n] = (struct user_cache){at, users.n, e->epoch};
+    return users;
 }

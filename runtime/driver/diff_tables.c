@@ -146,7 +146,7 @@ static bool compare(const dfg_module *m, struct side sides[2], FILE *f)
 static bool run(struct side sides[2], const struct options *o, FILE *f)
 {
     struct dfg_error e = {DFG_OK, NULL};
-    dfg_module *m = read_graph(&sides[1].units, o, NULL, &e);
+    dfg_module *m = read_graph(&sides[1].units, o, NULL, stderr, &e);
     bool ok = has_worked(m != NULL, &e) && (o->pass == NULL || passes_run(m, o->pass)) && list_users(m);
     for (int i = 0; i < 2 && ok; i++) {
         sides[i].s = choose_matches(m, &sides[i].items, o, NULL);

@@ -1,11 +1,14 @@
 /* graph.c -- the graph that jobs are about.
  *
  * In:   a path or the bytes of a model; what the units declare.
- * Out:  a finished module, types inferred on request, or if it is an ONNX model.
+ * Out:  a finished module, types inferred on request, or if it is an ONNX model; a warning
+ *       where inference contradicts what is stated.
  */
 #include "../dfg_infer.h"
 #include "../dfg_onnx.h"
 #include "opt.h"
+
+#include <stdlib.h>
 
 static dfg_status read_input(dfg_module *m, const struct options *o, const struct bytes *bytes, bool onnx,
                              struct dfg_error *error)
@@ -17,7 +20,38 @@ static dfg_status read_input(dfg_module *m, const struct options *o, const struc
                                  : dfg_read_file(m, o->input, error);
 }
 
-dfg_module *read_graph(const struct units *units, const struct options *o, const struct bytes *bytes,
+/* The first value whose stated type was wrong, and how many there are. */
+struct contradictions {
+    dfg_module *m;
+    const char *path;
+    FILE *warnings;
+    size_t n;
+};
+
+static void contradicted(void *ctx, dfg_node n, uint32_t inferred)
+{
+    struct contradictions *c = ctx;
+    if (c->n++ != 0 || c->warnings == NULL)
+        return;
+    char *label = dfg_node_label(c->m, n);
+    fprintf(c->warnings, "%s: warning: %s is stated to be ", c->path, label != NULL ? label : "a value");
+    free(label);
+    dfg_print_type(c->m, dfg_node_type(c->m, n), c->warnings);
+    fputs(", but is ", c->warnings);
+    dfg_print_type(c->m, inferred, c->warnings);
+    fputc('\n', c->warnings);
+}
+
+static dfg_status infer(dfg_module *m, const char *path, FILE *warnings, struct dfg_error *error)
+{
+    struct contradictions c = {m, path, warnings, 0};
+    dfg_status status = dfg_infer_reporting(m, contradicted, &c, error);
+    if (c.n > 1 && warnings != NULL)
+        fprintf(warnings, "%s: warning: the types of %zu more values are not what is stated\n", path, c.n - 1);
+    return status;
+}
+
+dfg_module *read_graph(const struct units *units, const struct options *o, const struct bytes *bytes, FILE *warnings,
                        struct dfg_error *error)
 {
     double start = clock_now();
@@ -31,7 +65,7 @@ dfg_module *read_graph(const struct units *units, const struct options *o, const
     if (status == DFG_OK && o->dim != NULL)
         status = dims_set(m, o, error);
     if (status == DFG_OK && (o->infer || (onnx && !o->keep_opset)))
-        status = dfg_infer(m, error);
+        status = infer(m, o->input, warnings, error);
     if (status != DFG_OK) {
         dfg_module_free(m);
         return NULL;

@@ -29,7 +29,7 @@ static bool one_model(const struct units *units, const char *path, const struct 
     struct dfg_error e = {DFG_OK, NULL};
     struct options own = *o;
     own.input = path;
-    dfg_module *m = read_graph(units, &own, NULL, &e);
+    dfg_module *m = read_graph(units, &own, NULL, stderr, &e);
     if (m == NULL) {
         const char *why = e.text != NULL ? e.text : "out of memory";
         if (!options_sum_up(o))

@@ -175,7 +175,7 @@ static int run_on_graph(const struct units *units, struct jobs *jobs, const stru
 {
     struct dfg_error error = {DFG_OK, NULL};
     watch_job("reading %s", o->input);
-    dfg_module *m = read_graph(units, o, NULL, &error);
+    dfg_module *m = read_graph(units, o, NULL, stderr, &error);
     bool ok = m != NULL && run_jobs(m, units, jobs, o);
     if (m == NULL && error.text != NULL)
         fprintf(stderr, "%s\n", error.text);

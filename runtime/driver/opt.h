@@ -316,8 +316,10 @@ struct bytes {
     size_t n;
 };
 /* The input, finished, types inferred where that is asked for; of `bytes`, a model, where they are not NULL.
+ * Types that contradict what is stated are told to `warnings`, unless it is NULL.
  * NULL: error says why, or memory is out. */
-dfg_module *read_graph(const struct units *, const struct options *, const struct bytes *, struct dfg_error *error);
+dfg_module *read_graph(const struct units *, const struct options *, const struct bytes *, FILE *warnings,
+                       struct dfg_error *error);
 
 /* ---- pattern_of.c ---- */
 

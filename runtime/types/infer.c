@@ -110,7 +110,15 @@ static uint32_t meet_types(void *self, uint32_t stated, uint32_t inferred, bool 
     return tuples ? merge_tuples(p, stated, inferred, clash) : merge(p->m, stated, inferred, clash);
 }
 
-/* What projections of n state stays, as everything that is stated: the tuple's type follows. */
+/* What is stated, made more precise; where operands contradict it, theirs counts, made more precise by it. */
+static uint32_t settle(struct infer_pass *p, uint32_t stated, uint32_t inferred, bool *clash)
+{
+    bool again;
+    uint32_t type = meet_types(p, stated, inferred, clash);
+    return *clash ? meet_types(p, inferred, stated, &again) : type;
+}
+
+/* With what projections of n state. */
 static uint32_t as_projected(struct infer_pass *p, dfg_node n, uint32_t inferred)
 {
     const struct dfg_type *t = dfg_type_info(p->m, inferred);
@@ -128,10 +136,7 @@ static uint32_t as_projected(struct infer_pass *p, dfg_node n, uint32_t inferred
         bool clash;
         if (i >= n_fields)
             continue;
-        const uint32_t met = merge(p->m, dfg_node_type(p->m, get), fields[i], &clash);
-        if (clash && p->report != NULL)
-            p->report(p->ctx, get, fields[i]);
-        fields[i] = met;
+        fields[i] = settle(p, dfg_node_type(p->m, get), fields[i], &clash);
     }
     type = dfg_type_tuple(p->m, n_fields, fields);
     free(fields);
@@ -142,7 +147,7 @@ void dfg_infer_refine(struct infer_pass *p, dfg_node n, uint32_t inferred)
 {
     uint32_t stated = dfg_node_type(p->m, n);
     bool clash;
-    uint32_t type = meet_types(p, stated, as_projected(p, n, inferred), &clash);
+    uint32_t type = settle(p, stated, as_projected(p, n, inferred), &clash);
     if (clash && p->report != NULL)
         p->report(p->ctx, n, inferred);
     if (type != 0 && type != stated)

@@ -56,13 +56,24 @@ static void bind_condition(struct infer_call *c, dfg_node p)
         dfg_infer_keep(&of, &yes);
 }
 
+/* A scalar, or one element along one axis where the body states that: ONNX Runtime passes what is stated. */
+static void bind_one(struct infer_call *c, dfg_node p, enum dfg_dtype dtype)
+{
+    const struct dfg_type *stated = dfg_type_info(c->m, p != DFG_NONE ? dfg_node_type(c->m, p) : 0);
+    struct infer_type t;
+    dfg_infer_type_init(&t, dtype, 0);
+    if (stated->tag == DFG_T_TENSOR && stated->rank == 1 && stated->u.dims[0] == 1) {
+        t.rank = 1;
+        t.dims[0] = 1;
+    }
+    bind_type(c, p, &t);
+}
+
 static void bind_loop(struct infer_call *c, dfg_node body)
 {
     struct infer_type t;
-    dfg_infer_type_init(&t, DFG_I64, 0);
-    bind_type(c, param(c->m, body, 0), &t);
-    t.dtype = DFG_BOOL;
-    bind_type(c, param(c->m, body, 1), &t);
+    bind_one(c, param(c->m, body, 0), DFG_I64);
+    bind_one(c, param(c->m, body, 1), DFG_BOOL);
     bind_condition(c, param(c->m, body, 1));
     for (uint32_t i = 3; i < c->n_args; i++) {
         dfg_infer_type_init(&t, dfg_infer_dtype(c, i), -1);

@@ -7,7 +7,8 @@
 
 struct reduction {
     const char *axes;
-    bool keep, excluded, none_is_none; /* the axes are the others; no axes: the tensor as it is */
+    bool keep, excluded; /* the axes are the others */
+    bool empty_is_all, none_is_none; /* an empty list is as none; no axes: the tensor as it is */
     enum dfg_dtype dtype;
 };
 
@@ -19,7 +20,7 @@ static void reduce(struct infer_call *c, const struct reduction *r)
     dfg_infer_arg(c, 0, &t);
     enum infer_axes axes = dfg_infer_axes(c, 1, r->axes, t.rank >= 0 ? t.rank : 0, on, &n);
     bool wrong = t.rank < 0 || axes == AXES_UNKNOWN;
-    if (axes == AXES_KNOWN && n == 0 && dfg_infer_operand(c, 1) != DFG_NONE)
+    if (axes == AXES_KNOWN && n == 0 && r->empty_is_all)
         axes = AXES_NONE;
     bool all = axes == AXES_NONE && !r->none_is_none;
     for (int32_t i = 0; i < t.rank; i++)
@@ -37,7 +38,7 @@ void dfg_relate_reduce(struct infer_call *c)
     int64_t keep;
     if (!dfg_infer_int(c, "keepdims", 1, &keep))
         return;
-    reduce(c, &(struct reduction){"axes", keep != 0, false, dfg_infer_flag(c, "noop_with_empty_axes"),
+    reduce(c, &(struct reduction){"axes", keep != 0, false, true, dfg_infer_flag(c, "noop_with_empty_axes"),
                                   dfg_infer_dtype(c, 0)});
 }
 
@@ -62,7 +63,7 @@ void dfg_relate_arg(struct infer_call *c)
 static void reduce_relay_as(struct infer_call *c, enum dfg_dtype dtype)
 {
     reduce(c, &(struct reduction){"axis", dfg_infer_flag(c, "keepdims"), dfg_infer_flag(c, "exclude"), false,
-                                  dtype});
+                                  false, dtype});
 }
 
 void dfg_relate_relay_reduce(struct infer_call *c)

@@ -95,3 +95,15 @@ says "a folder" 0 "tpu.pat:1" "$opt" --patterns tpu.pat -I shared --list
 cp "$dnnl" dnnl.pat
 "$opt" --match dnnl "$graphs/resnet50.dfg" > expected
 is "in place of a compiled one" 0 "$opt" --patterns dnnl.pat --match dnnl "$graphs/resnet50.dfg"
+
+# types that a file states and its operands contradict
+cat > wrong.dfg <<'G'
+fn @main(%x: f32[2, 3]) {
+  %flat = Flatten(%x) {axis = 0} : f32[1, 5]
+  %y = Relu(%flat) : f32[1, 5]
+  return %y
+}
+G
+says "a type that is wrong" 0 "wrong.dfg: warning: %flat is stated to be f32[1, 5], but is f32[1, 6]" "$opt" --infer wrong.dfg -o -
+says "the others" 0 "wrong.dfg: warning: the types of 1 more values are not what is stated" "$opt" --infer wrong.dfg -o -
+says "what counts" 0 "%y = Relu(%flat) : f32[1, 6]" "$opt" --infer wrong.dfg -o -

@@ -29,3 +29,14 @@ pattern one_way(x) = dominates(M(_, x) | C(every x), M(_, x), R(_));
 pattern path(x) = R(x) | dominates(C(_), T(x), A(C(every M(_, x)), _));
 //: 29:14 error: 'x' is one node in all members of sets, and a choice in a member decides which
 //: = name it outside of the sets as well, in all alternatives, so that it is bound before they are matched
+
+// So are extents and values of attributes.
+op V(x) : elemwise { k: int = 1; }
+pattern extent = A(C(every M(V(_) : [n], _)), C(every M(V(_) : ([_], [n]), _)));
+//: 35:38 error: 'n' is one value in all members of sets, and a choice in a member decides which
+//: = name it outside of the sets as well, in all alternatives, so that it is bound before they are matched
+pattern value = A(V(_) { k = v } | _, C(every M(V(_) { k = v }, _)));
+//: 38:30 error: 'v' is one value in all members of sets, and a choice in a member decides which
+//: = name it outside of the sets as well, in all alternatives, so that it is bound before they are matched
+pattern one = A(V(_) { k = v }, C(every M(V(_) { k = v }, _)));
+pattern own = C(every M(V(_) { k = v }, V(_) { k = v }));

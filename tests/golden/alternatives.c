@@ -1,8 +1,6 @@
 /* Made by pat2c from alternatives.pat; do not edit. */
 #include "alternatives.h"
-#if ALTERNATIVES_H != 0xec1b74bc8ee0efc3
-#error "alternatives.h is of another run of pat2c than this file"
-#endif
+_Static_assert(ALTERNATIVES_H == 0x20e0d19f9799c3fc, "alternatives.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

@@ -1,22 +1,11 @@
-/* Made by pat2c from alternatives.pat; do not edit.
- *
- * DFG_MATCHERS...(P) declares two functions:
- * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
- *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
- *          there is such a function.
- * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
- * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with alternatives_names.
- */
+/* Made by pat2c from alternatives.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
+ * Graphs are views that dfg_bind() made with alternatives_names. */
 #ifndef ALTERNATIVES_H
-#define ALTERNATIVES_H 0xec1b74bc8ee0efc3 /* of this run of pat2c */
+#define ALTERNATIVES_H 0x20e0d19f9799c3fc /* of this run of pat2c */
 
 #include "dfg_match.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 extern const struct dfg_names alternatives_names;
 
@@ -30,7 +19,7 @@ struct tried_match { dfg_node root, x, y; /* maybe absent: y */ };
 struct tried_whole { struct tried_match m; dfg_node add, relu; };
 DFG_MATCHERS_OF_WAYS(tried, whole, 2)
 
-/* alternatives.pat:5  pattern absent(x, w, y) { c = nn.conv2d(x, w); where not present(c) or c.groups == 1; re ... */
+/* alternatives.pat:5  pattern absent(x, w, y) { c = nn.conv2d(x, w); where not present(c) or c.groups == 1; return n ... */
 struct absent_match { dfg_node root, x, w, y, c; /* maybe absent: x, w, y, c */ };
 struct absent_whole { struct absent_match m; dfg_node tanh; };
 DFG_MATCHERS(absent)
@@ -40,8 +29,6 @@ struct again_match { dfg_node root, x, y; /* maybe absent: y */ };
 struct again_whole { struct again_match m; dfg_node relu, tanh, exp; };
 DFG_MATCHERS(again)
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

@@ -1,8 +1,6 @@
 /* Made by pat2c from asked.pat; do not edit. */
 #include "asked.h"
-#if ASKED_H != 0x037d1ef097ad6b4e
-#error "asked.h is of another run of pat2c than this file"
-#endif
+_Static_assert(ASKED_H == 0x8133ae38b42bbcf3, "asked.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -85,8 +83,7 @@ const struct dfg_names asked_names = {
     .attrs = asked_attr_names, .n_strs = 10, .strs = asked_str_names,
 };
 
-/* asked.pat:6 
- * pattern grouped(x, w) = nn.conv2d(x, w) { groups == 1, data_layout == "NHWC", padding == [0, 0] }; */
+/* asked.pat:6  pattern grouped(x, w) = nn.conv2d(x, w) { groups == 1, data_layout == "NHWC", padding == [0, 0] }; */
 bool grouped_match(const dfg_graph *g, dfg_node n, struct grouped_match *m)
 {
     if (!dfg_calls_argc(g, n, asked_op_nn_conv2d, 2) || !dfg_has(g, n, asked_kind_groups_1)
@@ -98,7 +95,7 @@ bool grouped_match(const dfg_graph *g, dfg_node n, struct grouped_match *m)
     return true;
 }
 
-/* asked.pat:7 
+/* asked.pat:7
  * pattern deep(x, w, v) = nn.conv2d(nn.conv2d(x, w) { groups == 1, data_layout == "NHWC" }, v) { groups == 1, padding == [0, 0] }; */
 bool deep_find(const dfg_graph *g, dfg_node n, struct deep_whole *m)
 {
@@ -114,7 +111,7 @@ bool deep_find(const dfg_graph *g, dfg_node n, struct deep_whole *m)
     return true;
 }
 
-/* asked.pat:8 
+/* asked.pat:8
  * pattern either(x, w, b) = nn.bias_add((nn.conv2d(x, w) | nn.conv2d_transpose(x, w)) { groups == 1, padding == [0, 0] }, b); */
 bool either_find(const dfg_graph *g, dfg_node n, struct either_whole *m)
 {
@@ -141,7 +138,7 @@ bool either_find(const dfg_graph *g, dfg_node n, struct either_whole *m)
     return true;
 }
 
-/* asked.pat:9 
+/* asked.pat:9
  * pattern relu_of(x, w) = nn.relu(nn.conv2d(x, w) { data_layout == "NHWC", channels >= 16, padding in {[0, 0], [1, 1]} }); */
 bool relu_of_find(const dfg_graph *g, dfg_node n, struct relu_of_whole *m)
 {
@@ -192,8 +189,7 @@ static DFG_APART bool asked_holds_7(const dfg_graph *g, dfg_node n)
     return dfg_known(dfg_attr(g, n, asked_attr_out_dtype));
 }
 
-/* asked.pat:10 
- * pattern wide(x, w) = nn.conv2d(x, w) { channels >= 16, kernel_layout =~ "O*", groups == 1, exact }; */
+/* asked.pat:10  pattern wide(x, w) = nn.conv2d(x, w) { channels >= 16, kernel_layout =~ "O*", groups == 1, exact }; */
 bool wide_match(const dfg_graph *g, dfg_node n, struct wide_match *m)
 {
     if (!dfg_calls_argc(g, n, asked_op_nn_conv2d, 2) || !dfg_has(g, n, asked_kind_channels_16)
@@ -217,7 +213,7 @@ static DFG_APART bool asked_holds_8(const dfg_graph *g, dfg_node n)
     return !dfg_is_default(dfg_attr(g, n, asked_attr_groups), dfg_int(1));
 }
 
-/* asked.pat:11 
+/* asked.pat:11
  * pattern plain(x, w) = nn.conv2d(x, w) { channels >= 16, kernel_layout =~ "O*", padding in {[0, 0], [1, 1]}, exact }; */
 bool plain_match(const dfg_graph *g, dfg_node n, struct plain_match *m)
 {
@@ -278,7 +274,7 @@ static DFG_APART bool asked_holds_16(const dfg_graph *g, dfg_node conv2d)
     return dfg_known(dfg_attr(g, conv2d, asked_attr_out_dtype));
 }
 
-/* asked.pat:12 
+/* asked.pat:12
  * pattern exactly(x, w) = nn.dense(nn.conv2d(x, w) { kernel_layout =~ "O*", data_layout == "NHWC", exact }, _); */
 bool exactly_find(const dfg_graph *g, dfg_node n, struct exactly_whole *m)
 {
@@ -313,7 +309,7 @@ static bool unlike_not1(const dfg_graph *g, dfg_node n, dfg_node root)
     return dfg_in_body(g, root, (const dfg_node[]){n, conv2d}, 2);
 }
 
-/* asked.pat:13 
+/* asked.pat:13
  * pattern unlike(x, w) = nn.relu(nn.conv2d(x, w) { groups != 1, padding in {[0, 0], [1, 1]} }) & !nn.relu(nn.conv2d(_, _) { data_layout == "NHWC" }); */
 bool unlike_find(const dfg_graph *g, dfg_node n, struct unlike_whole *m)
 {
@@ -352,7 +348,7 @@ bool any_scale_match(const dfg_graph *g, dfg_node n, struct any_scale_match *m)
     return true;
 }
 
-/* asked.pat:15 
+/* asked.pat:15
  * pattern scale(x) = own.scale(own.scale(x) { by == 1.0, names == ["a", "b"] }) { by == 1.0, mode == "up" }; */
 bool scale_find(const dfg_graph *g, dfg_node n, struct scale_whole *m)
 {
@@ -369,7 +365,7 @@ bool scale_find(const dfg_graph *g, dfg_node n, struct scale_whole *m)
     return true;
 }
 
-/* asked.pat:16 
+/* asked.pat:16
  * pattern twice(x) = own.scale(own.scale(x) { mode == "up", names == ["a", "b"] }) { mode == "up", names == ["a", "b"] }; */
 bool twice_find(const dfg_graph *g, dfg_node n, struct twice_whole *m)
 {
@@ -443,8 +439,7 @@ bool of_any_find(const dfg_graph *g, dfg_node n, struct of_any_whole *m)
     return true;
 }
 
-/* asked.pat:21 
- * pattern chosen(x, w) = nn.conv2d(x, w) { groups == 1, channels = k, channels >= 16 } where k != 32; */
+/* asked.pat:21  pattern chosen(x, w) = nn.conv2d(x, w) { groups == 1, channels = k, channels >= 16 } where k != 32; */
 bool chosen_match(const dfg_graph *g, dfg_node n, struct chosen_match *m)
 {
     if (!dfg_calls_argc(g, n, asked_op_nn_conv2d, 2) || !dfg_has(g, n, asked_kind_groups_1)) return false;
@@ -456,7 +451,7 @@ bool chosen_match(const dfg_graph *g, dfg_node n, struct chosen_match *m)
     return true;
 }
 
-/* asked.pat:22 
+/* asked.pat:22
  * pattern tanh_of(x, w) = tanh(nn.conv2d(x, w) { padding == [0, 0], padding in {[0, 0], [1, 1]}, kernel_layout =~ "O*" }); */
 bool tanh_of_find(const dfg_graph *g, dfg_node n, struct tanh_of_whole *m)
 {
@@ -483,7 +478,7 @@ bool narrow_conv_match(const dfg_graph *g, dfg_node n, struct narrow_conv_match 
     return true;
 }
 
-/* asked.pat:25 
+/* asked.pat:25
  * pattern narrow_relu(x, w) { c = nn.conv2d(x, w); where narrow(c), c.groups == 2 or x.dtype == f32; return nn.relu(c); } */
 bool narrow_relu_match(const dfg_graph *g, dfg_node n, struct narrow_relu_match *m)
 {
@@ -497,8 +492,7 @@ bool narrow_relu_match(const dfg_graph *g, dfg_node n, struct narrow_relu_match 
     return true;
 }
 
-/* asked.pat:26 
- * pattern narrow_tanh(x, w) { c = nn.conv2d(x, w); where c.groups == 2, narrow(c); return tanh(c); } */
+/* asked.pat:26  pattern narrow_tanh(x, w) { c = nn.conv2d(x, w); where c.groups == 2, narrow(c); return tanh(c); } */
 bool narrow_tanh_match(const dfg_graph *g, dfg_node n, struct narrow_tanh_match *m)
 {
     if (!dfg_calls_argc(g, n, asked_op_tanh, 1)) return false;
@@ -525,7 +519,7 @@ static DFG_APART bool asked_holds_18(const dfg_graph *g, dfg_node c)
                          dfg_str(g, asked_str_OIHW));
 }
 
-/* asked.pat:23, known not to hold 
+/* asked.pat:23, known not to hold
  * cond narrow(c) = c.channels < c.groups * 16 and (c.data_layout == "NHWC" or c.kernel_layout == "OIHW"); */
 static DFG_APART bool asked_not_narrow(const dfg_graph *g, dfg_node c)
 {
@@ -584,24 +578,15 @@ bool parted_find(const dfg_graph *g, dfg_node n, struct parted_whole *m)
 static bool asked_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: /* ASKED_WIDE: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(wide, g, n);
-    case 1: /* ASKED_DEEP: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(deep, g, n);
-    case 2: /* ASKED_GROUPED: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(grouped, g, n);
-    case 3: /* ASKED_RELU_OF: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(relu_of, g, n);
-    case 4: /* ASKED_UNLIKE: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(unlike, g, n);
-    case 5: /* ASKED_EITHER: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(either, g, n);
-    case 6: /* ASKED_SCALE: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(scale, g, n);
-    case 7: /* ASKED_SOME: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(some, g, n);
-    case 8: /* ASKED_FIRST: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(first, g, n);
+    case 0: return DFG_MATCHES_CANDIDATE(wide, g, n);
+    case 1: return DFG_MATCHES_CANDIDATE(deep, g, n);
+    case 2: return DFG_MATCHES_CANDIDATE(grouped, g, n);
+    case 3: return DFG_MATCHES_CANDIDATE(relu_of, g, n);
+    case 4: return DFG_MATCHES_CANDIDATE(unlike, g, n);
+    case 5: return DFG_MATCHES_CANDIDATE(either, g, n);
+    case 6: return DFG_MATCHES_CANDIDATE(scale, g, n);
+    case 7: return DFG_MATCHES_CANDIDATE(some, g, n);
+    case 8: return DFG_MATCHES_CANDIDATE(first, g, n);
     default: return false;
     }
 }
@@ -648,8 +633,8 @@ static uint64_t asked_at_nn_conv2d(const dfg_graph *g, dfg_node n)
     if (dfg_argc_is(g, n, 2) && dfg_has(g, n, asked_kind_groups_1)) {
         if (dfg_list_is(g, n, asked_attr_padding, dfg_list(asked_list_0_0, 2), true)) {
             const dfg_node a0 = dfg_operand(g, n, 0);
-            if (dfg_calls(g, a0, asked_op_nn_conv2d) && dfg_argc_is(g, a0, 2)
-                && dfg_has(g, a0, asked_kind_data_layout_NHWC) && dfg_has(g, a0, asked_kind_groups_1))
+            if (dfg_calls_argc(g, a0, asked_op_nn_conv2d, 2) && dfg_has(g, a0, asked_kind_data_layout_NHWC)
+                && dfg_has(g, a0, asked_kind_groups_1))
                 set |= DFG_BIT(ASKED_DEEP);
             if (dfg_has(g, n, asked_kind_data_layout_NHWC)) set |= DFG_BIT(ASKED_GROUPED);
         }
@@ -670,10 +655,9 @@ static uint64_t asked_at_nn_conv2d(const dfg_graph *g, dfg_node n)
 /* asked.pat:13  nn.relu(nn.conv2d(_, _) { data_layout == "NHWC" }) */
 static inline bool asked_is_nn_relu(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, asked_op_nn_relu) || !dfg_argc_is(g, n, 1)) return false;
+    if (!dfg_calls_argc(g, n, asked_op_nn_relu, 1)) return false;
     const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, asked_op_nn_conv2d) && dfg_argc_is(g, a0, 2)
-        && dfg_has(g, a0, asked_kind_data_layout_NHWC);
+    return dfg_calls_argc(g, a0, asked_op_nn_conv2d, 2) && dfg_has(g, a0, asked_kind_data_layout_NHWC);
 }
 
 /* op in {nn.relu}: ASKED_RELU_OF, ASKED_UNLIKE, ASKED_FIRST */
@@ -695,8 +679,7 @@ static uint64_t asked_at_nn_relu(const dfg_graph *g, dfg_node n)
         case asked_op_own_split:
         case DFG_GET: {
             const dfg_node a0_r = dfg_first_result(g, a0);
-            if (dfg_calls(g, a0_r, asked_op_own_split) && dfg_argc_is(g, a0_r, 1)
-                && dfg_has(g, a0_r, asked_kind_parts_2))
+            if (dfg_calls_argc(g, a0_r, asked_op_own_split, 1) && dfg_has(g, a0_r, asked_kind_parts_2))
                 set |= DFG_BIT(ASKED_FIRST);
             break;
         }
@@ -711,8 +694,8 @@ static inline bool asked_is_node(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has(g, n, asked_kind_groups_1)) return false;
     if (!dfg_list_is(g, n, asked_attr_padding, dfg_list(asked_list_0_0, 2), true)) return false;
-    return (dfg_calls(g, n, asked_op_nn_conv2d) && dfg_argc_is(g, n, 2))
-        || (dfg_calls(g, n, asked_op_nn_conv2d_transpose) && dfg_argc_is(g, n, 2));
+    return dfg_calls_argc(g, n, asked_op_nn_conv2d, 2)
+        || dfg_calls_argc(g, n, asked_op_nn_conv2d_transpose, 2);
 }
 
 /* asked.pat:8  nn.bias_add((nn.conv2d(x, w) | nn.conv2d_transpose(x, w)) { groups == 1, padding == [0, 0] ...; the operator is known */
@@ -728,8 +711,8 @@ static uint64_t asked_at_own_scale(const dfg_graph *g, dfg_node n)
     if (dfg_argc_is(g, n, 1) && dfg_float_is(g, n, asked_attr_by, 1.0, 1.0)
         && dfg_has(g, n, asked_kind_mode_up)) {
         const dfg_node a0 = dfg_operand(g, n, 0);
-        if (dfg_calls(g, a0, asked_op_own_scale) && dfg_argc_is(g, a0, 1)
-            && dfg_float_is(g, a0, asked_attr_by, 1.0, 1.0) && dfg_has(g, a0, asked_kind_names_a_b))
+        if (dfg_calls_argc(g, a0, asked_op_own_scale, 1) && dfg_float_is(g, a0, asked_attr_by, 1.0, 1.0)
+            && dfg_has(g, a0, asked_kind_names_a_b))
             set |= DFG_BIT(ASKED_SCALE);
         if (dfg_has(g, n, asked_kind_names_a_b)) set |= DFG_BIT(ASKED_SOME);
     }

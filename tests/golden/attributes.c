@@ -1,8 +1,6 @@
 /* Made by pat2c from attributes.pat; do not edit. */
 #include "attributes.h"
-#if ATTRIBUTES_H != 0x757919d36a6dc142
-#error "attributes.h is of another run of pat2c than this file"
-#endif
+_Static_assert(ATTRIBUTES_H == 0x73e708791c041c80, "attributes.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -64,7 +62,7 @@ bool bound_match(const dfg_graph *g, dfg_node n, struct bound_match *m)
     return true;
 }
 
-/* attributes.pat:6 
+/* attributes.pat:6
  * pattern limited(x, w) = nn.conv2d(x, w) { groups <= limit, padding in {[0, 0], [1, 1]}, data_layout =~ "NH*" }; */
 bool limited_match(const dfg_graph *g, dfg_node n, struct limited_match *m)
 {
@@ -179,7 +177,7 @@ bool no_other_match(const dfg_graph *g, dfg_node n, struct no_other_match *m)
     return true;
 }
 
-/* attributes.pat:11 
+/* attributes.pat:11
  * pattern divisors(x, w) { c = nn.conv2d(x, w) { groups divides limit, strides divides 4, channels = k }; where k > 1; return c; } */
 bool divisors_match(const dfg_graph *g, dfg_node n, struct divisors_match *m)
 {
@@ -196,8 +194,7 @@ bool divisors_match(const dfg_graph *g, dfg_node n, struct divisors_match *m)
     return true;
 }
 
-/* attributes.pat:12 
- * pattern aligned(x, w) = nn.conv2d(x, w) { channels multiple_of 16, padding multiple_of 2 }; */
+/* attributes.pat:12  pattern aligned(x, w) = nn.conv2d(x, w) { channels multiple_of 16, padding multiple_of 2 }; */
 bool aligned_match(const dfg_graph *g, dfg_node n, struct aligned_match *m)
 {
     if (!dfg_calls_argc(g, n, attributes_op_nn_conv2d, 2)) return false;

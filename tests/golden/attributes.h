@@ -1,22 +1,11 @@
-/* Made by pat2c from attributes.pat; do not edit.
- *
- * DFG_MATCHERS...(P) declares two functions:
- * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
- *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
- *          there is such a function.
- * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
- * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attributes_names.
- */
+/* Made by pat2c from attributes.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
+ * Graphs are views that dfg_bind() made with attributes_names. */
 #ifndef ATTRIBUTES_H
-#define ATTRIBUTES_H 0x757919d36a6dc142 /* of this run of pat2c */
+#define ATTRIBUTES_H 0x73e708791c041c80 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 extern const struct dfg_names attributes_names;
 
@@ -31,7 +20,7 @@ extern const struct attributes_options attributes_default_options;
 struct bound_match { dfg_node root, x, w; dfg_val k, c; };
 DFG_MATCHERS_OF_MATCH(bound)
 
-/* attributes.pat:6  pattern limited(x, w) = nn.conv2d(x, w) { groups <= limit, padding in {[0, 0], [1, 1]}, da ... */
+/* attributes.pat:6  pattern limited(x, w) = nn.conv2d(x, w) { groups <= limit, padding in {[0, 0], [1, 1]}, data_lay ... */
 struct limited_match { dfg_node root, x, w; };
 DFG_MATCHERS_OF_MATCH(limited)
 
@@ -47,7 +36,7 @@ DFG_MATCHERS_OF_MATCH(tagged)
 struct no_other_match { dfg_node root, x; };
 DFG_MATCHERS_OF_MATCH(no_other)
 
-/* attributes.pat:11  pattern divisors(x, w) { c = nn.conv2d(x, w) { groups divides limit, strides divides 4, c ... */
+/* attributes.pat:11  pattern divisors(x, w) { c = nn.conv2d(x, w) { groups divides limit, strides divides 4, channel ... */
 struct divisors_match { dfg_node root, x, w, c; dfg_val k; };
 DFG_MATCHERS_OF_MATCH(divisors)
 
@@ -55,8 +44,6 @@ DFG_MATCHERS_OF_MATCH(divisors)
 struct aligned_match { dfg_node root, x, w; };
 DFG_MATCHERS_OF_MATCH(aligned)
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

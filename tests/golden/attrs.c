@@ -1,8 +1,6 @@
 /* Made by pat2c from attrs.pat; do not edit. */
 #include "attrs.h"
-#if ATTRS_H != 0x46bf6cb7598c1990
-#error "attrs.h is of another run of pat2c than this file"
-#endif
+_Static_assert(ATTRS_H == 0xa7f21bb9a3e371fd, "attrs.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -20,8 +18,7 @@ const struct dfg_names attrs_names = {
     .n_attrs = 4, .attrs = attrs_attr_names, .n_strs = 2, .strs = attrs_str_names,
 };
 
-/* attrs.pat:5, as an entry of a table 
- * "a" = nn.relu(nn.conv2d(_, const) { groups == 1, data_layout == "NCHW" }); */
+/* attrs.pat:5, as an entry of a table  "a" = nn.relu(nn.conv2d(_, const) { groups == 1, data_layout == "NCHW" }); */
 bool npu_a_find(const dfg_graph *g, dfg_node n, struct npu_a_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
@@ -35,8 +32,7 @@ bool npu_a_find(const dfg_graph *g, dfg_node n, struct npu_a_whole *m)
     return true;
 }
 
-/* attrs.pat:6, as an entry of a table 
- * "b" = nn.relu(nn.conv2d(_, const) { groups == 1, data_layout == "NHWC" }); */
+/* attrs.pat:6, as an entry of a table  "b" = nn.relu(nn.conv2d(_, const) { groups == 1, data_layout == "NHWC" }); */
 bool npu_b_find(const dfg_graph *g, dfg_node n, struct npu_b_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
@@ -50,8 +46,7 @@ bool npu_b_find(const dfg_graph *g, dfg_node n, struct npu_b_whole *m)
     return true;
 }
 
-/* attrs.pat:7, as an entry of a table 
- * "c" = nn.relu(nn.conv2d(_, const) { groups == 2, data_layout == "NCHW" }); */
+/* attrs.pat:7, as an entry of a table  "c" = nn.relu(nn.conv2d(_, const) { groups == 2, data_layout == "NCHW" }); */
 bool npu_c_find(const dfg_graph *g, dfg_node n, struct npu_c_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
@@ -65,8 +60,7 @@ bool npu_c_find(const dfg_graph *g, dfg_node n, struct npu_c_whole *m)
     return true;
 }
 
-/* attrs.pat:8, as an entry of a table 
- * "d" = nn.relu(nn.conv2d(_, const) { groups == 2, data_layout == "NHWC" }); */
+/* attrs.pat:8, as an entry of a table  "d" = nn.relu(nn.conv2d(_, const) { groups == 2, data_layout == "NHWC" }); */
 bool npu_d_find(const dfg_graph *g, dfg_node n, struct npu_d_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
@@ -94,8 +88,7 @@ bool npu_e_find(const dfg_graph *g, dfg_node n, struct npu_e_whole *m)
     return true;
 }
 
-/* attrs.pat:10, as an entry of a table 
- * "f" = nn.relu(nn.conv2d(_, const) { groups == 4, strides == [2, 2] }); */
+/* attrs.pat:10, as an entry of a table  "f" = nn.relu(nn.conv2d(_, const) { groups == 4, strides == [2, 2] }); */
 bool npu_f_find(const dfg_graph *g, dfg_node n, struct npu_f_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
@@ -109,7 +102,7 @@ bool npu_f_find(const dfg_graph *g, dfg_node n, struct npu_f_whole *m)
     return true;
 }
 
-/* attrs.pat:11, as an entry of a table 
+/* attrs.pat:11, as an entry of a table
  * "g" = nn.relu(nn.conv2d(_, const) { data_layout == "NHWC", strides == [2, 2] }); */
 bool npu_g_find(const dfg_graph *g, dfg_node n, struct npu_g_whole *m)
 {
@@ -160,8 +153,7 @@ bool npu_j_find(const dfg_graph *g, dfg_node n, struct npu_j_whole *m)
     return true;
 }
 
-/* attrs.pat:17, as an entry of a table 
- * "a" = nn.relu(nn.conv2d(_, const) { groups == 1, data_layout == "NCHW" }); */
+/* attrs.pat:17, as an entry of a table  "a" = nn.relu(nn.conv2d(_, const) { groups == 1, data_layout == "NCHW" }); */
 bool last_a_find(const dfg_graph *g, dfg_node n, struct last_a_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
@@ -175,8 +167,7 @@ bool last_a_find(const dfg_graph *g, dfg_node n, struct last_a_whole *m)
     return true;
 }
 
-/* attrs.pat:18, as an entry of a table 
- * "b" = nn.relu(nn.conv2d(_, const) { groups == 1, data_layout == "NHWC" }); */
+/* attrs.pat:18, as an entry of a table  "b" = nn.relu(nn.conv2d(_, const) { groups == 1, data_layout == "NHWC" }); */
 bool last_b_find(const dfg_graph *g, dfg_node n, struct last_b_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
@@ -190,8 +181,7 @@ bool last_b_find(const dfg_graph *g, dfg_node n, struct last_b_whole *m)
     return true;
 }
 
-/* attrs.pat:19, as an entry of a table 
- * "c" = nn.relu(nn.conv2d(_, const) { groups == 2, data_layout == "NCHW" }); */
+/* attrs.pat:19, as an entry of a table  "c" = nn.relu(nn.conv2d(_, const) { groups == 2, data_layout == "NCHW" }); */
 bool last_c_find(const dfg_graph *g, dfg_node n, struct last_c_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
@@ -205,8 +195,7 @@ bool last_c_find(const dfg_graph *g, dfg_node n, struct last_c_whole *m)
     return true;
 }
 
-/* attrs.pat:20, as an entry of a table 
- * "d" = nn.relu(nn.conv2d(_, const) { groups == 2, data_layout == "NHWC" }); */
+/* attrs.pat:20, as an entry of a table  "d" = nn.relu(nn.conv2d(_, const) { groups == 2, data_layout == "NHWC" }); */
 bool last_d_find(const dfg_graph *g, dfg_node n, struct last_d_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
@@ -220,8 +209,7 @@ bool last_d_find(const dfg_graph *g, dfg_node n, struct last_d_whole *m)
     return true;
 }
 
-/* attrs.pat:21, as an entry of a table 
- * "e" = nn.relu(nn.conv2d(_, const) { groups == 4, strides == [1, 1] }); */
+/* attrs.pat:21, as an entry of a table  "e" = nn.relu(nn.conv2d(_, const) { groups == 4, strides == [1, 1] }); */
 bool last_e_find(const dfg_graph *g, dfg_node n, struct last_e_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
@@ -235,8 +223,7 @@ bool last_e_find(const dfg_graph *g, dfg_node n, struct last_e_whole *m)
     return true;
 }
 
-/* attrs.pat:22, as an entry of a table 
- * "f" = nn.relu(nn.conv2d(_, const) { groups == 4, strides == [2, 2] }); */
+/* attrs.pat:22, as an entry of a table  "f" = nn.relu(nn.conv2d(_, const) { groups == 4, strides == [2, 2] }); */
 bool last_f_find(const dfg_graph *g, dfg_node n, struct last_f_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_relu, 1)) return false;
@@ -250,7 +237,7 @@ bool last_f_find(const dfg_graph *g, dfg_node n, struct last_f_whole *m)
     return true;
 }
 
-/* attrs.pat:23, as an entry of a table 
+/* attrs.pat:23, as an entry of a table
  * "g" = nn.relu(nn.conv2d(_, const) { data_layout == "NHWC", strides == [2, 2] }); */
 bool last_g_find(const dfg_graph *g, dfg_node n, struct last_g_whole *m)
 {
@@ -284,16 +271,16 @@ bool last_h_find(const dfg_graph *g, dfg_node n, struct last_h_whole *m)
 static bool npu_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: return !dfg_has_closures(g) || DFG_MATCHES(npu_a, g, n); /* NPU_A: exact but for closures */
-    case 1: return !dfg_has_closures(g) || DFG_MATCHES(npu_b, g, n); /* NPU_B: exact but for closures */
-    case 2: return !dfg_has_closures(g) || DFG_MATCHES(npu_c, g, n); /* NPU_C: exact but for closures */
-    case 3: return !dfg_has_closures(g) || DFG_MATCHES(npu_d, g, n); /* NPU_D: exact but for closures */
-    case 4: return !dfg_has_closures(g) || DFG_MATCHES(npu_e, g, n); /* NPU_E: exact but for closures */
-    case 5: return !dfg_has_closures(g) || DFG_MATCHES(npu_f, g, n); /* NPU_F: exact but for closures */
-    case 6: return !dfg_has_closures(g) || DFG_MATCHES(npu_g, g, n); /* NPU_G: exact but for closures */
-    case 7: return !dfg_has_closures(g) || DFG_MATCHES(npu_h, g, n); /* NPU_H: exact but for closures */
-    case 8: return !dfg_has_closures(g) || DFG_MATCHES(npu_i, g, n); /* NPU_I: exact but for closures */
-    case 9: return !dfg_has_closures(g) || DFG_MATCHES(npu_j, g, n); /* NPU_J: exact but for closures */
+    case 0: return DFG_MATCHES_CANDIDATE(npu_a, g, n);
+    case 1: return DFG_MATCHES_CANDIDATE(npu_b, g, n);
+    case 2: return DFG_MATCHES_CANDIDATE(npu_c, g, n);
+    case 3: return DFG_MATCHES_CANDIDATE(npu_d, g, n);
+    case 4: return DFG_MATCHES_CANDIDATE(npu_e, g, n);
+    case 5: return DFG_MATCHES_CANDIDATE(npu_f, g, n);
+    case 6: return DFG_MATCHES_CANDIDATE(npu_g, g, n);
+    case 7: return DFG_MATCHES_CANDIDATE(npu_h, g, n);
+    case 8: return DFG_MATCHES_CANDIDATE(npu_i, g, n);
+    case 9: return DFG_MATCHES_CANDIDATE(npu_j, g, n);
     default: return false;
     }
 }
@@ -391,14 +378,14 @@ int32_t npu_first(const dfg_graph *g, dfg_node n)
 static bool last_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: return !dfg_has_closures(g) || DFG_MATCHES(last_h, g, n); /* LAST_H: exact but for closures */
-    case 1: return !dfg_has_closures(g) || DFG_MATCHES(last_g, g, n); /* LAST_G: exact but for closures */
-    case 2: return !dfg_has_closures(g) || DFG_MATCHES(last_f, g, n); /* LAST_F: exact but for closures */
-    case 3: return !dfg_has_closures(g) || DFG_MATCHES(last_e, g, n); /* LAST_E: exact but for closures */
-    case 4: return !dfg_has_closures(g) || DFG_MATCHES(last_d, g, n); /* LAST_D: exact but for closures */
-    case 5: return !dfg_has_closures(g) || DFG_MATCHES(last_c, g, n); /* LAST_C: exact but for closures */
-    case 6: return !dfg_has_closures(g) || DFG_MATCHES(last_b, g, n); /* LAST_B: exact but for closures */
-    case 7: return !dfg_has_closures(g) || DFG_MATCHES(last_a, g, n); /* LAST_A: exact but for closures */
+    case 0: return DFG_MATCHES_CANDIDATE(last_h, g, n);
+    case 1: return DFG_MATCHES_CANDIDATE(last_g, g, n);
+    case 2: return DFG_MATCHES_CANDIDATE(last_f, g, n);
+    case 3: return DFG_MATCHES_CANDIDATE(last_e, g, n);
+    case 4: return DFG_MATCHES_CANDIDATE(last_d, g, n);
+    case 5: return DFG_MATCHES_CANDIDATE(last_c, g, n);
+    case 6: return DFG_MATCHES_CANDIDATE(last_b, g, n);
+    case 7: return DFG_MATCHES_CANDIDATE(last_a, g, n);
     default: return false;
     }
 }

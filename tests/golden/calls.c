@@ -1,8 +1,6 @@
 /* Made by pat2c from calls.pat; do not edit. */
 #include "calls.h"
-#if CALLS_H != 0x3c0e0295fd30df7e
-#error "calls.h is of another run of pat2c than this file"
-#endif
+_Static_assert(CALLS_H == 0x4640b7bf0d0a8884, "calls.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

@@ -1,8 +1,6 @@
 /* Made by pat2c from conditions.pat; do not edit. */
 #include "conditions.h"
-#if CONDITIONS_H != 0xbbd033c21ec63beb
-#error "conditions.h is of another run of pat2c than this file"
-#endif
+_Static_assert(CONDITIONS_H == 0xf67f3d29f651d8ae, "conditions.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -39,8 +37,7 @@ bool scale_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scale_matc
     return false;
 }
 
-/* conditions.pat:8 
- * pattern checked(x, s) = nn.relu(scale(x, s)) where extern is_good(x, s), not (x.shape[0] == 1); */
+/* conditions.pat:8  pattern checked(x, s) = nn.relu(scale(x, s)) where extern is_good(x, s), not (x.shape[0] == 1); */
 bool checked_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct checked_whole *m)
 {
     if (!dfg_calls_argc(g, n, conditions_op_nn_relu, 1)) return false;
@@ -85,8 +82,7 @@ static DFG_APART enum dfg_tri conditions_same_2(const dfg_graph *g, dfg_node n2)
     return all;
 }
 
-/* conditions.pat:10 
- * pattern lists(x) { c = my.pad(x); where c.pads == [concat(c.p, c.q), [1, 2]]; return c; } */
+/* conditions.pat:10  pattern lists(x) { c = my.pad(x); where c.pads == [concat(c.p, c.q), [1, 2]]; return c; } */
 bool lists_match(const dfg_graph *g, dfg_node n, struct lists_match *m)
 {
     if (!dfg_calls_argc(g, n, conditions_op_my_pad, 1)) return false;
@@ -119,7 +115,7 @@ static DFG_APART enum dfg_tri conditions_same_3(const dfg_graph *g, dfg_val i, d
     return all;
 }
 
-/* conditions.pat:11 
+/* conditions.pat:11
  * pattern picked(x) { c = my.pad(x); where [reverse(c.p), c.q][c.axis] == [i * i for i in c.p]; return c; } */
 bool picked_match(const dfg_graph *g, dfg_node n, struct picked_match *m)
 {

@@ -1,8 +1,6 @@
 /* Made by pat2c from denied.pat; do not edit. */
 #include "denied.h"
-#if DENIED_H != 0xfaba6f09664dd075
-#error "denied.h is of another run of pat2c than this file"
-#endif
+_Static_assert(DENIED_H == 0x2abd94b7e0a7de41, "denied.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

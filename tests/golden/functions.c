@@ -1,8 +1,6 @@
 /* Made by pat2c from functions.pat; do not edit. */
 #include "functions.h"
-#if FUNCTIONS_H != 0xf6900b4e017eb1e9
-#error "functions.h is of another run of pat2c than this file"
-#endif
+_Static_assert(FUNCTIONS_H == 0x85173349708d8171, "functions.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

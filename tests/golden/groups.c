@@ -1,8 +1,6 @@
 /* Made by pat2c from groups.pat; do not edit. */
 #include "groups.h"
-#if GROUPS_H != 0x0e86755086dbb53c
-#error "groups.h is of another run of pat2c than this file"
-#endif
+_Static_assert(GROUPS_H == 0xd7ad54391d278776, "groups.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

@@ -1,8 +1,6 @@
 /* Made by pat2c from known.pat; do not edit. */
 #include "known.h"
-#if KNOWN_H != 0xd00bd70cdfa2ad49
-#error "known.h is of another run of pat2c than this file"
-#endif
+_Static_assert(KNOWN_H == 0x714cc606338dc8e1, "known.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -135,8 +133,7 @@ bool pool_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct pool_su
     return false;
 }
 
-/* known.pat:11 
- * pattern padded(x, w, c, d) = nn.bias_add(nn.conv2d(nn.pad(x, c & const), w & const), d & const); */
+/* known.pat:11  pattern padded(x, w, c, d) = nn.bias_add(nn.conv2d(nn.pad(x, c & const), w & const), d & const); */
 bool padded_find(const dfg_graph *g, dfg_node n, struct padded_whole *m)
 {
     if (!dfg_calls_argc(g, n, known_op_nn_bias_add, 2)) return false;
@@ -161,16 +158,11 @@ bool padded_find(const dfg_graph *g, dfg_node n, struct padded_whole *m)
 static bool npu_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: /* NPU_ATTENTION: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(attention, g, n);
-    case 1: /* NPU_CONV_SUM: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(conv_sum, g, n);
-    case 2: /* NPU_DENSE_SUM: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(dense_sum, g, n);
-    case 3: /* NPU_POOL_SUM: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(pool_sum, g, n);
-    case 4: /* NPU_PADDED: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(padded, g, n);
+    case 0: return DFG_MATCHES_CANDIDATE(attention, g, n);
+    case 1: return DFG_MATCHES_CANDIDATE(conv_sum, g, n);
+    case 2: return DFG_MATCHES_CANDIDATE(dense_sum, g, n);
+    case 3: return DFG_MATCHES_CANDIDATE(pool_sum, g, n);
+    case 4: return DFG_MATCHES_CANDIDATE(padded, g, n);
     default: return false;
     }
 }
@@ -178,17 +170,16 @@ static bool npu_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 /* known.pat:5  cast?(nn.dense(q, k)) */
 static inline bool known_is_cast(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, known_op_cast) || !dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, known_op_nn_dense) && dfg_argc_is(g, a0, 2);
+    return dfg_calls_argc(g, n, known_op_cast, 1)
+        && dfg_calls_argc(g, dfg_operand(g, n, 0), known_op_nn_dense, 2);
 }
 
 /* known.pat:7  nn.softmax(scaled(q, k, s)); the operator is known */
 static inline bool known_is_attention(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return known_is_cast(g, a0) || (dfg_calls(g, a0, known_op_nn_dense) && dfg_argc_is(g, a0, 2));
+    return dfg_argc_is(g, n, 1)
+        && (known_is_cast(g, dfg_operand(g, n, 0))
+            || dfg_calls_argc(g, dfg_operand(g, n, 0), known_op_nn_dense, 2));
 }
 
 /* known.pat:8  nn.conv2d(x, w & const); the operator is known */
@@ -206,9 +197,7 @@ static inline bool known_is_nn_dense(const dfg_graph *g, dfg_node n)
 /* known.pat:10  nn.max_pool2d(nn.relu(x)); the operator is known */
 static inline bool known_is_nn_max_pool2d(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, known_op_nn_relu) && dfg_argc_is(g, a0, 1);
+    return dfg_argc_is(g, n, 1) && dfg_calls_argc(g, dfg_operand(g, n, 0), known_op_nn_relu, 1);
 }
 
 /* from bit 0 on: NPU_CONV_SUM, NPU_DENSE_SUM, NPU_POOL_SUM, and 1 more such group */
@@ -240,15 +229,14 @@ static uint64_t known_npu_at_add(const dfg_graph *g, dfg_node n)
 /* known.pat:11  nn.pad(x, c & const) */
 static inline bool known_is_nn_pad(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, known_op_nn_pad) && dfg_argc_is(g, n, 2)
-        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
+    return dfg_calls_argc(g, n, known_op_nn_pad, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* known.pat:11  nn.conv2d(nn.pad(x, c & const), w & const) */
 static inline bool known_is_nn_conv2d_2(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, known_op_nn_conv2d) && dfg_argc_is(g, n, 2)
-        && known_is_nn_pad(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
+    return dfg_calls_argc(g, n, known_op_nn_conv2d, 2) && known_is_nn_pad(g, dfg_operand(g, n, 0))
+        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
 /* known.pat:11  nn.bias_add(nn.conv2d(nn.pad(x, c & const), w & const), d & const); the operator is known */

@@ -1,8 +1,6 @@
 /* Made by pat2c from laws.pat; do not edit. */
 #include "laws.h"
-#if LAWS_H != 0xec73f4eef0cfba2c
-#error "laws.h is of another run of pat2c than this file"
-#endif
+_Static_assert(LAWS_H == 0x20e0293921e46192, "laws.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

@@ -1,8 +1,6 @@
 /* Made by pat2c from loops.pat; do not edit. */
 #include "loops.h"
-#if LOOPS_H != 0x5271e72c210e90f8
-#error "loops.h is of another run of pat2c than this file"
-#endif
+_Static_assert(LOOPS_H == 0x9cf75ebaa98c6545, "loops.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -18,8 +16,7 @@ const struct dfg_names loops_names = {
     .abi = DFG_ABI, .needs = 0, .name = "loops", .run = LOOPS_H, .n_ops = 10, .ops = loops_op_names,
 };
 
-/* loops.pat:3 
- * pattern swapped(x, y) = multiply(sigmoid(x), y) | divide(add(x, y), 2) | subtract(maximum(x, y), 1); */
+/* loops.pat:3  pattern swapped(x, y) = multiply(sigmoid(x), y) | divide(add(x, y), 2) | subtract(maximum(x, y), 1); */
 bool swapped_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct swapped_whole *m)
 {
     uint32_t alt = dfg_calls_argc(g, n, loops_op_multiply, 2) ? 0
@@ -110,8 +107,7 @@ bool deep_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct deep_whole 
     return false;
 }
 
-/* loops.pat:7 
- * pattern called(x, y) = tanh(pair(x, y)) | sigmoid(deep(x, y)) | nn.relu(add(pair(x, y), log(y))); */
+/* loops.pat:7  pattern called(x, y) = tanh(pair(x, y)) | sigmoid(deep(x, y)) | nn.relu(add(pair(x, y), log(y))); */
 bool called_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct called_whole *m)
 {
     uint32_t alt = dfg_calls_argc(g, n, loops_op_tanh, 1) ? 0

@@ -1,8 +1,6 @@
 /* Made by pat2c from named.pat; do not edit. */
 #include "named.h"
-#if NAMED_H != 0x6c7d75734a3f665c
-#error "named.h is of another run of pat2c than this file"
-#endif
+_Static_assert(NAMED_H == 0x29f2efe02a814a11, "named.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -131,7 +129,7 @@ static DFG_APART bool named_small_2(const dfg_graph *g, dfg_node x)
         && dfg_dim_within(g, dfg_extent_of(g, x, 0), dfg_int(1), dfg_int(64));
 }
 
-/* named.pat:8, known not to hold 
+/* named.pat:8, known not to hold
  * cond fits(x, y) = same(x, y), not small(x, 2), (present(y) ? y.rank : 1) == x.rank; */
 static DFG_APART bool named_not_fits(const dfg_graph *g, dfg_node x, dfg_node y)
 {
@@ -156,7 +154,7 @@ static DFG_APART dfg_val named_max(const dfg_graph *g, dfg_node x)
     return total;
 }
 
-/* named.pat:20 
+/* named.pat:20
  * pattern scaled(x, y) = multiply(x, y) where fits(x, y), not fits(y, y), max([v * v for v in x.shape]) < 9; */
 bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scaled_match *m)
 {
@@ -171,7 +169,7 @@ bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scaled_ma
     return false;
 }
 
-/* named.pat:21 
+/* named.pat:21
  * pattern tanh_of(x) = tanh(x) where not (small(x, 2) and same(x, x)), max([v * v for v in x.shape]) < 9; */
 bool tanh_of_match(const dfg_graph *g, dfg_node n, struct tanh_of_match *m)
 {

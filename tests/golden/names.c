@@ -1,8 +1,6 @@
 /* Made by pat2c from names.pat; do not edit. */
 #include "names.h"
-#if NAMES_H != 0xa44d70748ca03ca8
-#error "names.h is of another run of pat2c than this file"
-#endif
+_Static_assert(NAMES_H == 0x7deae24d89cf0ba0, "names.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

@@ -1,8 +1,6 @@
 /* Made by pat2c from nested.pat; do not edit. */
 #include "nested.h"
-#if NESTED_H != 0x176ad4d7bd891beb
-#error "nested.h is of another run of pat2c than this file"
-#endif
+_Static_assert(NESTED_H == 0x35622759ef0c6e17, "nested.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

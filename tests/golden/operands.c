@@ -1,8 +1,6 @@
 /* Made by pat2c from operands.pat; do not edit. */
 #include "operands.h"
-#if OPERANDS_H != 0xf96bd89877459583
-#error "operands.h is of another run of pat2c than this file"
-#endif
+_Static_assert(OPERANDS_H == 0x7dbb85a32cb6999f, "operands.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

@@ -1,8 +1,6 @@
 /* Made by pat2c from optional-calls.pat; do not edit. */
 #include "optional-calls.h"
-#if OPTIONAL_CALLS_H != 0xa9b738a9ae030526
-#error "optional-calls.h is of another run of pat2c than this file"
-#endif
+_Static_assert(OPTIONAL_CALLS_H == 0x9b190343808a33c7, "optional-calls.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

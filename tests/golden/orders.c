@@ -1,8 +1,6 @@
 /* Made by pat2c from orders.pat; do not edit. */
 #include "orders.h"
-#if ORDERS_H != 0x2ad475556bc1cdba
-#error "orders.h is of another run of pat2c than this file"
-#endif
+_Static_assert(ORDERS_H == 0xf1fb7f602ad5226e, "orders.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

@@ -1,8 +1,6 @@
 /* Made by pat2c from rules.pat; do not edit. */
 #include "rules.h"
-#if RULES_H != 0x754c9afca8aba37e
-#error "rules.h is of another run of pat2c than this file"
-#endif
+_Static_assert(RULES_H == 0x12184191e0b3226e, "rules.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

@@ -1,49 +1,38 @@
-/* Made by pat2c from rules.pat; do not edit.
- *
- * DFG_MATCHERS...(P) declares two functions:
- * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
- *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
- *          there is such a function.
- * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
- * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with rules_names.
- */
+/* Made by pat2c from rules.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
+ * Graphs are views that dfg_bind() made with rules_names. */
 #ifndef RULES_H
-#define RULES_H 0x754c9afca8aba37e /* of this run of pat2c */
+#define RULES_H 0x12184191e0b3226e /* of this run of pat2c */
 
 #include "dfg_match.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 extern const struct dfg_names rules_names;
 
-/* rules.pat:4  rule fuse_batch_norm(gamma, x, mean, v, eps, beta) { match gamma * (x - mean) / sqrt(v + eps) + ... */
+/* rules.pat:4  rule fuse_batch_norm(gamma, x, mean, v, eps, beta) { match gamma * (x - mean) / sqrt(v + eps) + beta; ... */
 struct fuse_batch_norm_match { dfg_node root, gamma, x, mean, v, eps, beta; };
 struct fuse_batch_norm_whole {
     struct fuse_batch_norm_match m; dfg_node divide, multiply, subtract, sqrt, add;
 };
 DFG_MATCHERS_OF_WAYS(fuse_batch_norm, whole, 3)
 
-/* rules.pat:9  rule pad_conv(x, p, w, b) : once { conv = Conv(Pad(x, p), w, b?); match conv; rewrite Conv(x, w ... */
+/* rules.pat:9  rule pad_conv(x, p, w, b) : once { conv = Conv(Pad(x, p), w, b?); match conv; rewrite Conv(x, w, b?)  ... */
 struct pad_conv_match { dfg_node root, x, p, w, b, conv; /* maybe absent: b */ };
 struct pad_conv_whole { struct pad_conv_match m; dfg_node pad; };
 DFG_MATCHERS(pad_conv)
 
-/* rules.pat:14  rule slices_to_split(x, a, b, axis) : priority 2 { match Slice(x, 0, a, axis), Slice(x, a, b,  ... */
+/* rules.pat:14  rule slices_to_split(x, a, b, axis) : priority 2 { match Slice(x, 0, a, axis), Slice(x, a, b, axis); ... */
 struct slices_to_split_match { dfg_node root, x, a, b, axis; };
 struct slices_to_split_whole { struct slices_to_split_match m; dfg_node constant, slice; };
 DFG_MATCHERS_OF_EACH(slices_to_split)
 
-/* rules.pat:19  rule compose_transposes(x) { t = Transpose(x) { perm = p }; every y = Transpose(t) { perm = q  ... */
+/* rules.pat:19  rule compose_transposes(x) { t = Transpose(x) { perm = p }; every y = Transpose(t) { perm = q }; mat ... */
 struct compose_transposes_match {
     dfg_node root, x, t; struct dfg_nodes y; dfg_val p; struct dfg_nodes q;
 };
 DFG_MATCHERS_OF_MATCH(compose_transposes)
 
-/* rules.pat:25  rule scale(x, rest) { k = Concat(Relu(x), ...rest); match k; rewrite Concat(k.op(x, like(x, 2) ... */
+/* rules.pat:25  rule scale(x, rest) { k = Concat(Relu(x), ...rest); match k; rewrite Concat(k.op(x, like(x, 2), ...r ... */
 struct scale_match { dfg_node root, x; struct dfg_nodes rest; dfg_node k; };
 struct scale_whole { struct scale_match m; dfg_node relu; };
 DFG_MATCHERS(scale)
@@ -61,8 +50,6 @@ extern const struct dfg_rules rules_rules;
 struct dfg_rewriter;
 dfg_node fold_product(struct dfg_rewriter *r, const struct fold_match *m);
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

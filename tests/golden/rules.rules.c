@@ -1,8 +1,6 @@
 /* The replacements of rules.pat's rules.  Made by pat2c; do not edit. */
 #include "rules.h"
-#if RULES_H != 0x754c9afca8aba37e
-#error "rules.h is of another run of pat2c than this file"
-#endif
+_Static_assert(RULES_H == 0x12184191e0b3226e, "rules.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -34,8 +32,7 @@ DFG_BUILD(slices_to_split)
     with[1] = dfg_new_get(r, s, 1);
 }
 
-/* rules.pat:7, rule fuse_batch_norm: 
- * rewrite nn.batch_norm(x, gamma, beta, mean, v) { epsilon = value(eps) }.0; */
+/* rules.pat:7, rule fuse_batch_norm:  rewrite nn.batch_norm(x, gamma, beta, mean, v) { epsilon = value(eps) }.0; */
 DFG_BUILD(fuse_batch_norm)
 {
     const dfg_node batch_norm = dfg_new_call(
@@ -70,8 +67,7 @@ DFG_BUILD(compose_transposes)
     }
 }
 
-/* rules.pat:28, rule scale: 
- * rewrite Concat(k.op(x, like(x, 2), ...rest) { ..k }, f32[2] [0.5, 1]) { axis = 0 }; */
+/* rules.pat:28, rule scale:  rewrite Concat(k.op(x, like(x, 2), ...rest) { ..k }, f32[2] [0.5, 1]) { axis = 0 }; */
 DFG_BUILD(scale)
 {
     struct dfg_operands args = {0};
@@ -86,10 +82,7 @@ DFG_BUILD(scale)
 }
 
 /* rules.pat:30, rule fold:  rewrite extern fold_product; */
-DFG_BUILD(fold)
-{
-    with[0] = fold_product(r, m);
-}
+DFG_BUILD(fold) { with[0] = fold_product(r, m); }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
@@ -107,10 +100,9 @@ static inline bool rules_rule_is_slices_to_split(const dfg_graph *g, dfg_node n)
 /* rules.pat:5  gamma * (x - mean) / sqrt(v + eps) */
 static inline bool rules_rule_is_divide(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls(g, n, rules_rule_op_divide) || !dfg_argc_is(g, n, 2)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
-    return dfg_calls(g, a0, rules_rule_op_multiply) && dfg_argc_is(g, a0, 2)
-        && dfg_calls(g, a1, rules_rule_op_sqrt) && dfg_argc_is(g, a1, 1);
+    return dfg_calls_argc(g, n, rules_rule_op_divide, 2)
+        && dfg_calls_argc(g, dfg_operand(g, n, 0), rules_rule_op_multiply, 2)
+        && dfg_calls_argc(g, dfg_operand(g, n, 1), rules_rule_op_sqrt, 1);
 }
 
 /* rules.pat:5  gamma * (x - mean) / sqrt(v + eps) + beta; the operator is known */
@@ -123,24 +115,20 @@ static inline bool rules_rule_is_add(const dfg_graph *g, dfg_node n)
 /* rules.pat:10  Conv(Pad(x, p), w, b?); the operator is known */
 static inline bool rules_rule_is_conv(const dfg_graph *g, dfg_node n)
 {
-    if (dfg_n_args(g, n) > 3 || dfg_arg(g, n, 1) == DFG_NONE) return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, rules_rule_op_Pad) && dfg_has_args(g, a0, 2);
+    return dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 1) != DFG_NONE
+        && dfg_calls_with(g, dfg_arg(g, n, 0), rules_rule_op_Pad, 2);
 }
 
 /* rules.pat:21  Transpose(t); the operator is known */
 static inline bool rules_rule_is_y(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 1)) return false;
-    const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls(g, a0, rules_rule_op_Transpose) && dfg_argc_is(g, a0, 1);
+    return dfg_argc_is(g, n, 1) && dfg_calls_argc(g, dfg_operand(g, n, 0), rules_rule_op_Transpose, 1);
 }
 
 /* rules.pat:26  Concat(Relu(x), ...rest); the operator is known */
 static inline bool rules_rule_is_k(const dfg_graph *g, dfg_node n)
 {
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, rules_rule_op_Relu) && dfg_argc_is(g, a0, 1);
+    return dfg_calls_argc(g, dfg_arg(g, n, 0), rules_rule_op_Relu, 1);
 }
 
 /* rules.pat:30  Mul(x & const, c & const); the operator is known */

@@ -1,8 +1,6 @@
 /* Made by pat2c from searches.pat; do not edit. */
 #include "searches.h"
-#if SEARCHES_H != 0xbfb46033825ec6fc
-#error "searches.h is of another run of pat2c than this file"
-#endif
+_Static_assert(SEARCHES_H == 0x40da3be0879e7838, "searches.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -117,7 +115,7 @@ static bool named_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node 
     return true;
 }
 
-/* searches.pat:9 
+/* searches.pat:9
  * pattern named(p, between) = dominates(dense(p, _), between & (relu | tanh)(_), relu(_)) where len(between) >= 1; */
 bool named_search(const dfg_graph *g, dfg_node n, bool whole, bool (*accept)(void *ctx, const struct named_match *m), void *ctx)
 {

@@ -1,8 +1,6 @@
 /* Made by pat2c from sharing.pat; do not edit. */
 #include "sharing.h"
-#if SHARING_H != 0xf6884f673023af10
-#error "sharing.h is of another run of pat2c than this file"
-#endif
+_Static_assert(SHARING_H == 0x94ad54b568b17b25, "sharing.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

@@ -1,8 +1,6 @@
 /* Made by pat2c from straight.pat; do not edit. */
 #include "straight.h"
-#if STRAIGHT_H != 0x4e093f36944ebb7c
-#error "straight.h is of another run of pat2c than this file"
-#endif
+_Static_assert(STRAIGHT_H == 0xbc56990ec1177bad, "straight.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -19,7 +17,7 @@ const struct dfg_names straight_names = {
     .n_attrs = 3, .attrs = straight_attr_names, .n_strs = 2, .strs = straight_str_names,
 };
 
-/* straight.pat:3 
+/* straight.pat:3
  * pattern conv(x, w) = nn.conv2d(x, w & const) { groups == 1, data_layout == "NHWC", kernel_size == [3, _] }; */
 bool conv_match(const dfg_graph *g, dfg_node n, struct conv_match *m)
 {

@@ -1,8 +1,6 @@
 /* Made by pat2c from table.pat; do not edit. */
 #include "table.h"
-#if TABLE_H != 0x112a7e28a91e5b58
-#error "table.h is of another run of pat2c than this file"
-#endif
+_Static_assert(TABLE_H == 0xc86330a0d9cb854d, "table.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -84,12 +82,10 @@ bool npu_conv_relu6_find(const dfg_graph *g, dfg_node n, struct npu_conv_relu6_w
 static bool npu_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: /* NPU_CONV_BIAS_RELU: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(npu_conv_bias_relu, g, n);
-    case 1: return DFG_MATCHES(npu_conv_bias, g, n); /* NPU_CONV_BIAS: where x.dtype == f32 */
-    case 2: return !dfg_has_closures(g) || DFG_MATCHES(conv, g, n); /* NPU_CONV: exact but for closures */
-    case 3: /* NPU_CONV_RELU6: exact but for closures */
-        return !dfg_has_closures(g) || DFG_MATCHES(npu_conv_relu6, g, n);
+    case 0: return DFG_MATCHES_CANDIDATE(npu_conv_bias_relu, g, n);
+    case 1: return DFG_MATCHES(npu_conv_bias, g, n); /* where x.dtype == f32 */
+    case 2: return DFG_MATCHES_CANDIDATE(conv, g, n);
+    case 3: return DFG_MATCHES_CANDIDATE(npu_conv_relu6, g, n);
     default: return false;
     }
 }
@@ -97,15 +93,14 @@ static bool npu_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 /* table.pat:3  nn.conv2d(x, w & const) */
 static inline bool table_is_conv(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, table_op_nn_conv2d) && dfg_argc_is(g, n, 2)
-        && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_int_is(g, n, table_attr_groups, 1, 1);
+    return dfg_calls_argc(g, n, table_op_nn_conv2d, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
+        && dfg_int_is(g, n, table_attr_groups, 1, 1);
 }
 
 /* table.pat:4  nn.bias_add(conv(x, w), b) */
 static inline bool table_is_conv_bias(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, table_op_nn_bias_add) && dfg_argc_is(g, n, 2)
-        && table_is_conv(g, dfg_operand(g, n, 0));
+    return dfg_calls_argc(g, n, table_op_nn_bias_add, 2) && table_is_conv(g, dfg_operand(g, n, 0));
 }
 
 /* table.pat:6  nn.relu(conv_bias); the operator is known */

@@ -1,8 +1,6 @@
 /* Made by pat2c from types.pat; do not edit. */
 #include "types.h"
-#if TYPES_H != 0xe71099640f81c185
-#error "types.h is of another run of pat2c than this file"
-#endif
+_Static_assert(TYPES_H == 0xcf452af1d2441487, "types.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

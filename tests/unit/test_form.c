@@ -47,20 +47,18 @@ static void grow(struct code *c, int depth, bool quotients)
     c->numbers[c->n++] = 1 + (int)below(3);
 }
 
-/* Of sums and products. */
+/* Of sums and products; gives the end of the text. */
 static char *spell(const struct code *c, int *at, char *out)
 {
-    char op = c->ops[*at], left[140], right[140];
-    int number = c->numbers[(*at)++];
+    const char op = c->ops[*at];
+    const int number = c->numbers[(*at)++];
     if (op == '0')
-        sprintf(out, "%d", number);
-    else if (op >= 'a' && op < 'a' + NAMES)
-        sprintf(out, "%c", op);
-    else {
-        spell(c, at, left);
-        sprintf(out, "(%s) %c (%s)", left, op, spell(c, at, right));
-    }
-    return out;
+        return out + sprintf(out, "%d", number);
+    if (op >= 'a' && op < 'a' + NAMES)
+        return out + sprintf(out, "%c", op);
+    out = spell(c, at, out + sprintf(out, "("));
+    out = spell(c, at, out + sprintf(out, ") %c (", op));
+    return out + sprintf(out, ")");
 }
 
 /* The form, an operation at a time; false: it is unknown. */
@@ -191,7 +189,7 @@ static void finds_all_that_are_equal(void **unused)
     (void)unused;
     for (int i = 0; i < PAIRS; i++) {
         struct code a = {.n = 0}, b = {.n = 0}, c = {.n = 0};
-        char x[300], y[300], z[300], left[1000], right[1300];
+        char x[300], y[300], z[300], left[1000], right[1600];
         struct dfg_form f, g;
         int at = 0, bt = 0, ct = 0;
         grow(&a, 2, false);

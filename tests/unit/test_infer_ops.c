@@ -164,6 +164,7 @@ static void reductions(void **state)
     infers("%x: f32[2, N, 4]", "%r = ReduceMean(%x) {axes = [-1]}", "f32[2, N, 1]");
     infers("%x: f32[2, N, 4]", "%r = ReduceMean(%x) {axes = [0, 2], keepdims = 0}", "f32[N]");
     infers("%x: f32[2, N, 4]", "%r = ReduceMean(%x) {keepdims = 0}", "f32");
+    infers("%x: f32[2, N, 4]", "%r = ReduceMean(%x) {axes = [], keepdims = 0}", "f32");
     infers("%x: f32[2, N, 4]", "%r = ReduceMean(%x) {axes = [5]}", "f32[?, ?, ?]");
     infers("%x: f32[2, N, 4]", "%a = const i64[1] [1]\n%r = ReduceSum(%x, %a) {keepdims = 0}", "f32[2, 4]");
     infers("%x: f32[2, N, 4]", "%r = ReduceSum(%x) {noop_with_empty_axes = 1}", "f32[2, N, 4]");

@@ -170,7 +170,7 @@ struct graph *graph_read(struct session *s, const char *name, const char *bytes,
         const struct options o = options_of(g, job);
         const struct bytes model = {bytes, n};
         if (o.dim == NULL || dims_check(o.dim) == STATUS_OK)
-            g->m = read_graph(&s->units, &o, bytes != NULL ? &model : NULL, &e);
+            g->m = read_graph(&s->units, &o, bytes != NULL ? &model : NULL, NULL, &e);
         if (g->m == NULL && (said.file == NULL || ftell(said.file) == 0))
             said_of(DFG_BAD_ONNX, &e);
     } else {
