@@ -1,8 +1,6 @@
 /* Made by pat2c from tree.pat; do not edit. */
 #include "tree.h"
-#if TREE_H != 0xd8bfad013cae23ad
-#error "tree.h is of another run of pat2c than this file"
-#endif
+_Static_assert(TREE_H == 0xddc86c01933b8dc4, "tree.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -116,11 +114,11 @@ bool bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct bias_whole 
 static bool npu_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: return DFG_MATCHES(conv_relu, g, n); /* NPU_CONV_RELU: exact but for closures */
-    case 1: return DFG_MATCHES(conv_only, g, n); /* NPU_CONV: exact but for closures */
-    case 2: return DFG_MATCHES(sum, g, n); /* NPU_SUM: exact but for closures */
-    case 3: return DFG_MATCHES(unlike, g, n); /* NPU_UNLIKE: exact but for closures */
-    case 4: return DFG_MATCHES(same, g, n); /* NPU_SAME: x is one node at several places */
+    case 0: return DFG_MATCHES(conv_relu, g, n);
+    case 1: return DFG_MATCHES(conv_only, g, n);
+    case 2: return DFG_MATCHES(sum, g, n);
+    case 3: return DFG_MATCHES(unlike, g, n);
+    case 4: return DFG_MATCHES(same, g, n); /* x is one node at several places */
     default: return false;
     }
 }
@@ -238,8 +236,8 @@ int32_t npu_first(const dfg_graph *g, dfg_node n)
 static bool halves_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: return DFG_MATCHES(unlike, g, n); /* HALVES_UNLIKE: exact but for closures */
-    case 1: return DFG_MATCHES(half, g, n); /* HALVES_HALF: exact but for closures */
+    case 0: return DFG_MATCHES(unlike, g, n);
+    case 1: return DFG_MATCHES(half, g, n);
     default: return false;
     }
 }

@@ -1,22 +1,11 @@
-/* Made by pat2c from tree.pat; do not edit.
- *
- * DFG_MATCHERS...(P) declares two functions:
- * P_match(g, n, m): does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
- * P_each(g, n, accept, ctx): every match at n, in the order of the search, until accept(ctx, m) says yes;
- *          did it?  What accept gets is the member m of a struct P_whole, where there is one: all that
- *          takes part; paths of dominators and links of chains that nobody named only by P_whole, where
- *          there is such a function.
- * A member that is absent from a match is DFG_NONE, DFG_DIM_UNKNOWN, nil or an empty set.
- * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tree_names.
- */
+/* Made by pat2c from tree.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
+ * Graphs are views that dfg_bind() made with tree_names. */
 #ifndef TREE_H
-#define TREE_H 0xd8bfad013cae23ad /* of this run of pat2c */
+#define TREE_H 0xddc86c01933b8dc4 /* of this run of pat2c */
 
 #include "dfg_label.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+DFG_BEGIN_C
 
 extern const struct dfg_names tree_names;
 
@@ -110,8 +99,6 @@ size_t halves_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node 
 size_t halves_hits(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint32_t *sets);
 struct dfg_entries halves_set(const dfg_graph *g, uint32_t set);
 
-#ifdef __cplusplus
-}
-#endif
+DFG_END_C
 
 #endif

@@ -1,8 +1,6 @@
 /* The replacements of tree.pat's rules.  Made by pat2c; do not edit. */
 #include "tree.h"
-#if TREE_H != 0xd8bfad013cae23ad
-#error "tree.h is of another run of pat2c than this file"
-#endif
+_Static_assert(TREE_H == 0xddc86c01933b8dc4, "tree.h is of another run of pat2c than this file");
 
 #include "dfg_label.h"
 #include "dfg_rewrite.h"
@@ -16,10 +14,7 @@ static const struct dfg_names tree_rule_names = {
 };
 
 /* tree.pat:29, rule bias:  rewrite conv(x, w, b); */
-DFG_BUILD(bias)
-{
-    with[0] = dfg_new_call(r, tree_rule_op_conv, DFG_OPERANDS(m->x, m->w, m->b), NULL, 0);
-}
+DFG_BUILD(bias) { with[0] = dfg_new_call(r, tree_rule_op_conv, DFG_OPERANDS(m->x, m->w, m->b), NULL, 0); }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
