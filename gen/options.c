@@ -86,8 +86,8 @@ static const struct pat_option table[] = {
     {"--binding", "FILE.h", TEXT(binding),
      "generate C for the graphs of FILE.h, which defines their accessors; also writes FILE.names.h", NULL},
     {"--strategy", "auto|flat|shared|table", WORD(strategy_name),
-     "how entries of a table share tests; flat: not at all; table: as data, whose cost does not grow with them",
-     NULL},
+     "how entries of a table share tests; flat: not at all; table: as data that labels nodes, for graphs of more than "
+     "10,000; auto, the default: shared below 1,024 entries, else table", NULL},
     {"--prefix", "NAME", set_prefix, 0, "prefix all C names with NAME", NULL},
     {"--law-limit", "N", set_law_limit, 0, "expand a pattern by laws into at most N forms; default: 64", NULL},
     {"--depfile", "FILE", TEXT(depfile), "write the dependencies of the outputs, for ninja and make", NULL},

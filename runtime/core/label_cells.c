@@ -179,7 +179,8 @@ static uint32_t number_of(const struct run *r, uint32_t row, uint32_t i, uint32_
 uint32_t dfg_label_mask(const struct run *r, uint32_t row, uint32_t i, uint32_t state)
 {
     const uint32_t axis = r->t->of_op[row].axes + i;
-    return axis < MOST_AXES && r->l->lists[state].value != 0 ? mask_of(r, axis, row, i, state) : dfg_label_make_mask(r, row, i, state);
+    const bool is_kept = axis < MOST_AXES && r->l->lists[state].value != 0;
+    return is_kept ? mask_of(r, axis, row, i, state) : dfg_label_make_mask(r, row, i, state);
 }
 
 uint32_t *dfg_label_cell(const struct run *r, dfg_node n, uint32_t number)

@@ -205,7 +205,8 @@ uint32_t dfg_label_class(const struct run *r, dfg_node n)
     struct dfg_labels *l = r->l;
     const uint32_t kind = r->g->kind[n], type = r->t->asks_types ? r->g->type[n] : 0, operands = operands_of(r->g, n);
     const uint32_t mask = l->mask / 4;
-    uint32_t at = (uint32_t)((kind ^ (uint64_t)type << 24 ^ (uint64_t)operands << 40) * UINT64_C(0x9E3779B97F4A7C15) >> 40) & mask;
+    const uint64_t key = kind ^ (uint64_t)type << 24 ^ (uint64_t)operands << 40;
+    uint32_t at = (uint32_t)(key * UINT64_C(0x9E3779B97F4A7C15) >> 40) & mask;
     for (; l->found[at].value != 0; at = (at + 1) & mask)
         if (l->found[at].kind == kind && l->found[at].type == type && l->found[at].operands == operands)
             return l->found[at].value;

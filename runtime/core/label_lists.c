@@ -27,7 +27,8 @@ void dfg_labels_begin(struct dfg_labels *l, const struct dfg_tree *t, uint32_t r
     while (2 * keys <= most)
         keys *= 2;
     *l = (struct dfg_labels){.begun = l, .tree = t, .room = room, .mask = (uint32_t)keys - 1,
-                             .most_pool = (uint32_t)(POOL + 4 * keys), .most_lists = (uint32_t)(keys / 4 * 3), .most_cells = (uint32_t)(keys / 4 * 7),
+                             .most_pool = (uint32_t)(POOL + 4 * keys), .most_lists = (uint32_t)(keys / 4 * 3),
+                             .most_cells = (uint32_t)(keys / 4 * 7),
                              .most_numbers = (uint32_t)(NUMBERS + 4 * keys),
                              .stride = (t->n_axes + STATE_UNIT) / STATE_UNIT * STATE_UNIT};
     l->set = (uint64_t *)(void *)((char *)l + HEAD);
