@@ -1,6 +1,6 @@
 /* The replacements of algebra.pat's rules.  Made by pat2c; do not edit. */
 #include "algebra.h"
-_Static_assert(ALGEBRA_H == 0x04c8aa04bfe0bc52, "algebra.h is of another run of pat2c than this file");
+_Static_assert(ALGEBRA_H == 0x390d056fb7ca3476, "algebra.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

@@ -1,7 +1,7 @@
 /* Made by pat2c from approximate.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with approximate_names. */
 #ifndef APPROXIMATE_H
-#define APPROXIMATE_H 0xf0c0988be90c6a8f /* of this run of pat2c */
+#define APPROXIMATE_H 0x33ae28639ed47581 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

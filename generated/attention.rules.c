@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-_Static_assert(ATTENTION_H == 0x54c9b501584a386f, "attention.h is of another run of pat2c than this file");
+_Static_assert(ATTENTION_H == 0xf45d140bec1b5907, "attention.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from clip.pat; do not edit. */
 #include "clip.h"
-_Static_assert(CLIP_H == 0xbcdd17247d809a0c, "clip.h is of another run of pat2c than this file");
+_Static_assert(CLIP_H == 0x2043368a45e8fece, "clip.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

@@ -1,7 +1,7 @@
 /* Made by pat2c from clip.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with clip_names. */
 #ifndef CLIP_H
-#define CLIP_H 0xbcdd17247d809a0c /* of this run of pat2c */
+#define CLIP_H 0x2043368a45e8fece /* of this run of pat2c */
 
 #include "dfg_match.h"
 

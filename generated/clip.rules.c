@@ -1,6 +1,6 @@
 /* The replacements of clip.pat's rules.  Made by pat2c; do not edit. */
 #include "clip.h"
-_Static_assert(CLIP_H == 0xbcdd17247d809a0c, "clip.h is of another run of pat2c than this file");
+_Static_assert(CLIP_H == 0x2043368a45e8fece, "clip.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

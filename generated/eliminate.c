@@ -1,6 +1,6 @@
 /* Made by pat2c from eliminate.pat; do not edit. */
 #include "eliminate.h"
-_Static_assert(ELIMINATE_H == 0x53e267b3e19b041d, "eliminate.h is of another run of pat2c than this file");
+_Static_assert(ELIMINATE_H == 0x834a7dc0a21a4783, "eliminate.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

@@ -1,6 +1,6 @@
 /* Made by pat2c from fast_math.pat; do not edit. */
 #include "fast_math.h"
-_Static_assert(FAST_MATH_H == 0x58bd5bb004741bb9, "fast_math.h is of another run of pat2c than this file");
+_Static_assert(FAST_MATH_H == 0xc28435d7b8ae4c31, "fast_math.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

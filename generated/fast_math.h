@@ -1,7 +1,7 @@
 /* Made by pat2c from fast_math.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with fast_math_names. */
 #ifndef FAST_MATH_H
-#define FAST_MATH_H 0x58bd5bb004741bb9 /* of this run of pat2c */
+#define FAST_MATH_H 0xc28435d7b8ae4c31 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

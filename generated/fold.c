@@ -1,6 +1,6 @@
 /* Made by pat2c from fold.pat; do not edit. */
 #include "fold.h"
-_Static_assert(FOLD_H == 0xb152491b129b88ab, "fold.h is of another run of pat2c than this file");
+_Static_assert(FOLD_H == 0x3e6c6c450b5b20f7, "fold.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

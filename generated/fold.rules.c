@@ -1,6 +1,6 @@
 /* The replacements of fold.pat's rules.  Made by pat2c; do not edit. */
 #include "fold.h"
-_Static_assert(FOLD_H == 0xb152491b129b88ab, "fold.h is of another run of pat2c than this file");
+_Static_assert(FOLD_H == 0x3e6c6c450b5b20f7, "fold.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of gemm.pat's rules.  Made by pat2c; do not edit. */
 #include "gemm.h"
-_Static_assert(GEMM_H == 0x6c501c32b0a43873, "gemm.h is of another run of pat2c than this file");
+_Static_assert(GEMM_H == 0x22d6519433995001, "gemm.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-_Static_assert(LAYOUT_H == 0xe53a10ab67f33bad, "layout.h is of another run of pat2c than this file");
+_Static_assert(LAYOUT_H == 0x464405eec2f556d1, "layout.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of qdq.pat's rules.  Made by pat2c; do not edit. */
 #include "qdq.h"
-_Static_assert(QDQ_H == 0xfa8f990e5c763e8d, "qdq.h is of another run of pat2c than this file");
+_Static_assert(QDQ_H == 0x76e46b1a82be4beb, "qdq.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

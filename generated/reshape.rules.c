@@ -1,6 +1,6 @@
 /* The replacements of reshape.pat's rules.  Made by pat2c; do not edit. */
 #include "reshape.h"
-_Static_assert(RESHAPE_H == 0x9e144a370472c309, "reshape.h is of another run of pat2c than this file");
+_Static_assert(RESHAPE_H == 0xdf6aff5f71761b27, "reshape.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

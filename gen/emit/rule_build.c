@@ -324,7 +324,7 @@ static void reserve_names(struct builder *b)
         reserve_name(&b->f, b->rule->rewrite_extern);
 }
 
-static const char *head_comment(const struct pattern *p)
+const char *replacement_comment(const struct pattern *p)
 {
     const struct span at = p->rewrite_at;
     return source_comment(format("%s:%d, rule %s:", at.src->base, pat_source_place(at.src, at.begin).line, p->name), at);
@@ -333,7 +333,7 @@ static const char *head_comment(const struct pattern *p)
 static struct routine *function_of(const struct builder *b)
 {
     struct routine *f = routine_new(format("%s_build", b->rule->c_name));
-    f->text = head_comment(b->rule);
+    f->text = replacement_comment(b->rule);
     f->head = format("DFG_BUILD(%s)", b->rule->c_name);
     f->signature = HEAD_MACRO;
     add_parameter(f, "dfg_rewriter *", "r", NULL);

@@ -1,6 +1,6 @@
 /* Made by pat2c from tree.pat; do not edit. */
 #include "tree.h"
-_Static_assert(TREE_H == 0xb1fa66a449e547f8, "tree.h is of another run of pat2c than this file");
+_Static_assert(TREE_H == 0xc05ed9999d77bd88, "tree.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

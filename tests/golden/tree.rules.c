@@ -1,6 +1,6 @@
 /* The replacements of tree.pat's rules.  Made by pat2c; do not edit. */
 #include "tree.h"
-_Static_assert(TREE_H == 0xb1fa66a449e547f8, "tree.h is of another run of pat2c than this file");
+_Static_assert(TREE_H == 0xc05ed9999d77bd88, "tree.h is of another run of pat2c than this file");
 
 #include "dfg_label.h"
 #include "dfg_rewrite.h"
