@@ -291,9 +291,10 @@ struct dfg_c_view {
 };
 /* Writes the module as C that holds it as constant data, for programs on the freestanding part (dfg_data.h):
  * `const dfg_graph NAME_FILE` for each view, FILE as names of the file in C begin; without views `NAME`, as
- * dfg_view() makes it, and `NAME_operators`.  `NAME_labels` has each node's label; what names it not links it not.  A compiler refuses it beside a header of another run of pat2c.  Of
- * constants of more than 4 KiB, unless all elements are equal, the elements are unknown.  DFG_BAD_ABI: a view is of
- * no compiled file; DFG_NO_FILE: f can't be written; DFG_NO_MEMORY.  O(what the module holds). */
+ * dfg_view() makes it, and `NAME_operators`.  `NAME_labels` has each node's label; what names it not links it not.  A
+ * compiler refuses it beside a header of another run of pat2c.  Of constants of more than 4 KiB, unless all elements
+ * are equal, the elements are unknown.  DFG_BAD_ABI: a view is of no compiled file; DFG_NO_FILE: f can't be written;
+ * DFG_NO_MEMORY.  O(what the module holds). */
 dfg_status dfg_print_c(const dfg_module *, const char *name, const struct dfg_c_view *views, size_t n, FILE *f);
 /* A node as it is called in text: %0, %"/a/b", @f:%0, a module's function @f.
  * malloc'ed; NULL: no memory.  A nested body may hide a name of the bodies

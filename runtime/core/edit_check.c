@@ -6,9 +6,9 @@
  *       all is well.
  *
  * A capture means the value before: a root that the replacement uses gets a new
- * row for what it was.  The walk that looks for a
- * cycle follows operands as they will be, and passes by what stands before the
- * first root, since nothing there changes.
+ * row for what it was.  The walk that looks for a cycle follows operands as they
+ * will be, and passes by what stands before the first root, since nothing there
+ * changes.
  */
 #include <assert.h>
 #include <string.h>

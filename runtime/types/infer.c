@@ -1,7 +1,8 @@
 /* infer.c -- the types of all values, in one walk.
  *
  * In:   a finished module, some of whose types are stated.
- * Out:  its types, filled in where operands and relations tell them.
+ * Out:  its types, filled in where operands and relations tell them, and replaced
+ *       where these contradict what is stated.
  *
  * Nodes are visited in the order of their ids, operands first; but a function's
  * body only when the call that takes it is reached, since that says what its
