@@ -33,6 +33,7 @@ struct dfg_tree {
     const uint16_t *asks;  /* what decides whether they hold, see there */
     uint32_t n_axes;
     bool asks_types;
+    bool denies; /* may what holds at operands keep a predicate from holding? */
     /* A test of a node: by its kind, type and which operands there are, or on anything. */
     bool (*atom)(const dfg_graph *g, dfg_node n, uint32_t atom);
 };

@@ -34,6 +34,29 @@ static const char *said_of(const struct tree_pred *row)
                   source_text(from->at, 60));
 }
 
+/* Is it denied, whatever its node's operands are? */
+static bool is_free(const struct tree_pred *row)
+{
+    return row->pred->kind == PRED_NOT && pred_is_leaf(row->pred->kid[0]);
+}
+
+static bool denies_operands(const struct tree *t)
+{
+    bool any = false;
+    for (int i = 0; i < t->preds.n; i++)
+        any = any || (t->preds.at[i].pred->kind == PRED_NOT && !is_free(&t->preds.at[i]));
+    return any;
+}
+
+/* Bits of the axes that ask it, by their number modulo 32. */
+static uint32_t asked_on(const struct tree_pred *row)
+{
+    uint32_t bits = 0;
+    for (int i = 0; i < row->askers.n; i += 2 + row->askers.at[i + 1])
+        bits |= UINT32_C(1) << row->askers.at[i] % 32;
+    return bits;
+}
+
 /* A line a predicate: kind and flags, how many of each there are, and these; who asks it. */
 static void emit_code(struct table_writer *w, const char *name)
 {
@@ -42,12 +65,13 @@ static void emit_code(struct table_writer *w, const char *name)
     VEC(int) words = {0};
     for (int i = 0; i < t->preds.n; i++, words.n = 0) {
         const struct tree_pred *row = &t->preds.at[i];
-        const bool is_free = row->pred->kind == PRED_NOT && pred_is_leaf(row->pred->kid[0]);
         const int kind = row->pred->kind == PRED_SOME ? 1 : row->pred->kind == PRED_NOT ? 2 : 0;
-        *PUSH(words) = kind | (row->stored ? 4 : 0) | (is_free ? 8 : 0);
+        *PUSH(words) = kind | (row->stored ? 4 : 0) | (is_free(row) ? 8 : 0);
         *PUSH(words) = row->n_results;
         *PUSH(words) = row->kids.n;
         *PUSH(words) = row->hits.n;
+        *PUSH(words) = (int)(asked_on(row) & UINT16_MAX);
+        *PUSH(words) = (int)(asked_on(row) >> 16);
         for (int k = 0; k < row->subs.n; k += 2)
             if (row->subs.at[k] == STEP_RESULT)
                 *PUSH(words) = row->subs.at[k + 1];
@@ -136,9 +160,9 @@ static const char *emit_data(struct table_writer *w)
     emit_ops_of(w, preds, ops, parts, asks);
     outf(w->out, "static const struct dfg_tree %s = {\n    .number = %d, .n_entries = %d, .n_preds = %d, .at = %s, "
          ".code = %s,\n    .n_ops = sizeof %s / sizeof *%s, .of_op = %s, .op_preds = %s,\n"
-         "    .parts = %s, .asks = %s,\n    .n_axes = %d, .asks_types = %s, .atom = %s,\n};\n\n",
+         "    .parts = %s, .asks = %s,\n    .n_axes = %d, .asks_types = %s, .denies = %s, .atom = %s,\n};\n\n",
          tree, names_tree(w->names), w->table->n_entries, t->preds.n, at, code, ops, ops, ops, preds, parts, asks, t->n_axes,
-         t->asks_types ? "true" : "false", atom);
+         t->asks_types ? "true" : "false", denies_operands(t) ? "true" : "false", atom);
     return tree;
 }
 

@@ -115,7 +115,7 @@ struct tree {
     bool asks_types;
 };
 enum { LEAST_TREE_ENTRIES = 1024 }; /* of a table that becomes one by itself */
-enum { TREE_FIXED = 4 }; /* words of a predicate but for what it lists */
+enum { TREE_FIXED = 6 }; /* words of a predicate but for what it lists */
 enum { TREE_OPERANDS = 3 }; /* parts of a row in front of those of its axes */
 
 struct tree *plan_tree(const struct facts *); /* NULL: too many predicates */

@@ -56,13 +56,17 @@ static dfg_node unlabelled(const struct run *r, dfg_node n)
 /* A node whose operands are labelled. */
 static void label_now(const struct run *r, dfg_node n)
 {
-    const uint32_t class = dfg_label_class(r, n);
+    const uint32_t kind = r->g->kind[n], type = r->t->asks_types ? r->g->type[n] : 0;
+    const struct quick *s = dfg_label_slot_of(r->l, kind, type);
+    const bool is_told = s->class != 0 && s->kind == kind && s->type == type && s->argc == r->g->argc[n];
+    const uint32_t class = is_told ? s->class : dfg_label_class(r, n);
     uint32_t *cell = dfg_label_cell(r, n, class);
     const uint32_t value = cell != NULL && *cell != 0 ? *cell : dfg_label_value(r, n, class);
     if (cell != NULL)
         *cell = value;
     r->l->of[n] = value;
-    dfg_label_slot(r, n, class);
+    if (s->class != class)
+        dfg_label_slot(r, n, class);
 }
 
 /* n, behind what it needs of those that are not labelled. */
@@ -93,12 +97,138 @@ static inline dfg_node label_quickly(struct arrays q, dfg_node n, dfg_node end, 
     return n;
 }
 
-/* All nodes up to `last`, in order. */
+/* ---- lanes ---- */
+
+/* One walk waits at each node for its operand's label, so a long range is labelled from two places at a time.  Of the
+ * nodes where the second lane begins operands are not labelled yet.  Such a node is labelled with the least that may hold at
+ * these and with the most: without a NOT, more holds at a node where more holds at its operands, so if both are one
+ * label it is the node's.  Otherwise both are kept for its users, and its label is found at last. */
+enum { LANES = 2, SHORTEST = 1 << 12, LONGEST = 1 << 18, DOUBTS = 256, MOST_OPERANDS = 4 };
+
+/* A node that is not labelled, and its two labels. */
+struct doubt {
+    dfg_node node;
+    uint32_t bounds[2];
+};
+
+/* Its place, which other nodes may take. */
+static struct doubt *doubt_of(const struct dfg_labels *l, dfg_node n)
+{
+    return (struct doubt *)(void *)l->stack + n % DOUBTS;
+}
+
+static uint32_t bound_of(struct dfg_labels *l, dfg_node n, uint32_t which)
+{
+    const struct doubt *d = doubt_of(l, n);
+    if (d->node == n)
+        return d->bounds[which];
+    return (uint32_t)EVERY_ENTRY << 16 | dfg_label_number(l, which == 0 ? EMPTY : ANYTHING);
+}
+
+/* The label of a node some operands of which, the first n_open in `open`, have these bounds. */
+static uint32_t label_at_bound(const struct run *r, dfg_node n, const dfg_node *open, uint32_t n_open, uint32_t which)
+{
+    uint32_t *of = r->l->of;
+    for (uint32_t i = 0; i < n_open; i++)
+        of[open[i]] = bound_of(r->l, open[i], which);
+    label_now(r, n);
+    const uint32_t value = of[n];
+    for (uint32_t i = 0; i < n_open; i++)
+        of[open[i]] = 0;
+    of[n] = 0;
+    return value;
+}
+
+/* A node whose operands may not be labelled: as far as its label is known. */
+static void label_in_doubt(const struct run *r, dfg_node n)
+{
+    const uint32_t argc = dfg_argc(r->g, n);
+    dfg_node open[MOST_OPERANDS];
+    uint32_t n_open = 0;
+    if (unlabelled(r, n) == DFG_NONE) {
+        label_now(r, n);
+        return;
+    }
+    if (argc > MOST_OPERANDS)
+        return;
+    for (uint32_t i = 0; i < argc; i++) {
+        const dfg_node a = dfg_arg(r->g, n, i);
+        if (a < r->l->room && r->l->of[a] == 0)
+            open[n_open++] = a;
+    }
+    struct doubt d = {.node = n};
+    for (uint32_t which = 0; which < 2; which++)
+        d.bounds[which] = label_at_bound(r, n, open, n_open, which);
+    if (d.bounds[0] == d.bounds[1])
+        r->l->of[n] = d.bounds[0];
+    else
+        *doubt_of(r->l, n) = d;
+}
+
+static void label_each(const struct run *r, const dfg_node *at, const uint32_t *value)
+{
+    for (uint32_t i = 0; i < LANES; i++)
+        if (value[i] != 0)
+            r->l->of[at[i]] = value[i];
+        else
+            label_in_doubt(r, at[i]);
+}
+
+/* LANES times `length` nodes from n on, but for those in doubt. */
+static inline void walk_lanes(const struct run *r, dfg_node n, uint32_t length, bool typed)
+{
+    const struct arrays q = arrays_of(r);
+    const dfg_node end = n + length;
+    for (; n < end; n++) {
+        const uint32_t low = quick_label(&q, n, typed), high = quick_label(&q, n + length, typed);
+        if (low == 0 || high == 0) {
+            label_each(r, (const dfg_node[LANES]){n, n + length}, (const uint32_t[LANES]){low, high});
+            continue;
+        }
+        q.of[n] = low;
+        q.of[n + length] = high;
+    }
+}
+
+static bool all_labelled(const uint32_t *of)
+{
+    uint32_t none = 0;
+    for (uint32_t i = 0; i < 16; i++)
+        none |= of[i] == 0;
+    return none == 0;
+}
+
+static void label_lanes(const struct run *r, dfg_node n, uint32_t length)
+{
+    const uint32_t *of = r->l->of;
+    const dfg_node end = n + LANES * length;
+    for (uint32_t i = 0; i < DOUBTS; i++)
+        doubt_of(r->l, i)->node = DFG_NONE;
+    if (r->t->asks_types)
+        walk_lanes(r, n, length, true);
+    else
+        walk_lanes(r, n, length, false);
+    while (n < end)
+        if (end - n >= 16 && all_labelled(of + n))
+            n += 16;
+        else if (of[n++] == 0)
+            label_below(r, n - 1);
+}
+
+/* ---- ranges ---- */
+
+/* All nodes up to `last`. */
 static void label_to(const struct run *r, dfg_node last)
 {
     struct dfg_labels *l = r->l;
     const dfg_node end = last < l->room ? last : l->room;
     while (l->n_done < end) {
+        const uint32_t left = end - l->n_done, length = (left < LONGEST ? left : LONGEST) / LANES;
+        if (left >= SHORTEST && !r->t->denies) {
+            label_lanes(r, l->n_done, length);
+            l->n_done += LANES * length;
+            continue;
+        }
         l->n_done = r->t->asks_types ? label_quickly(arrays_of(r), l->n_done, end, true)
                                      : label_quickly(arrays_of(r), l->n_done, end, false);
         if (l->n_done < end)
@@ -158,10 +288,16 @@ void dfg_label_bits(const dfg_graph *g, const struct dfg_tree *t, uint32_t set, 
 /* As many nodes are labelled at a time as are near when their sets are read. */
 enum { BLOCK = 512 };
 
+static uint32_t block_of(uint32_t n)
+{
+    const uint32_t most = n < SHORTEST ? (uint32_t)BLOCK : (uint32_t)LONGEST;
+    return n < most ? n : most;
+}
+
 /* How many nodes from n on are labelled now, and their labels: NULL: there is no memory for these. */
 static const uint32_t *next_block(const struct run *r, dfg_node n, dfg_node last, uint32_t *count)
 {
-    const dfg_node room = r->l != NULL ? r->l->room : 0, end = last - n > BLOCK ? n + BLOCK : last;
+    const dfg_node room = r->l != NULL ? r->l->room : 0, end = n + block_of(last - n);
     *count = (n < room && room < end ? room : end) - n;
     if (n >= room)
         return NULL;

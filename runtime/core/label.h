@@ -108,6 +108,14 @@ static inline uint64_t dfg_label_word(const uint16_t *at)
     return at[0] | (uint64_t)at[1] << 16 | (uint64_t)at[2] << 32 | (uint64_t)at[3] << 48;
 }
 
+static inline void dfg_label_put_word(uint16_t *at, uint64_t word)
+{
+    at[0] = (uint16_t)word;
+    at[1] = (uint16_t)(word >> 16);
+    at[2] = (uint16_t)(word >> 32);
+    at[3] = (uint16_t)(word >> 48);
+}
+
 /* ---- label_class.c ---- */
 
 enum row_part { HARD, BY_CLASS, BY_NODE, OF_OPERANDS }; /* see there */

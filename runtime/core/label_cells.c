@@ -195,10 +195,11 @@ uint32_t *dfg_label_cell(const struct run *r, dfg_node n, uint32_t number)
     if (class->cells == 0)
         class->cells = take_cells(l, span);
     uint32_t at = 0;
-    for (uint32_t i = 0; i < class->n_axes && class->cells != 0; i++)
-        if (number_of(r, row, i, operand_state(r, n, row, i)) == 0)
+    for (uint32_t i = 0; i < class->n_axes && class->cells != 0; i++) {
+        const uint32_t place = number_of(r, row, i, operand_state(r, n, row, i)); /* moved only by axes before it */
+        if (place == 0)
             return NULL;
-    for (uint32_t i = 0; i < class->n_axes && class->cells != 0; i++)
-        at += number_of(r, row, i, operand_state(r, n, row, i)); /* which rooms that grew have moved */
+        at += place;
+    }
     return class->cells != 0 ? &l->cells[class->cells + at] : NULL;
 }

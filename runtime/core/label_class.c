@@ -8,8 +8,8 @@
  * entries: that misses nothing.  Above it states are vague, and what is denied holds, too.
  *
  * A predicate in `code`: its kind and flags; numbers of predicates at the call whose first result it is, of predicates
- * at its own node, of entries; then these; then who asks it of an operand: an axis, how many predicates want it there,
- * and which.
+ * at its own node, of entries; bits of the axes that ask it, by their number modulo 32; then these predicates and entries;
+ * then who asks it of an operand: an axis, how many predicates want it there, and which.
  *
  * A row in `asks`, as parts that `parts` tells where they begin (enum row_part): predicates are told by where they
  * stand among those of the row.  HARD: their number, and these, which results or other predicates decide.  BY_CLASS,
@@ -19,7 +19,7 @@
 #include "label.h"
 
 enum { ALL, SOME, NOT, KIND = 3, STORED = 4, FREE = 8 }; /* of code: kind, flags */
-enum { HEADER = 4, IS_GET = 0xFFFF, MOST_TOLD = 26, BITS = 64 };
+enum { HEADER = 6, IS_GET = 0xFFFF, MOST_TOLD = 26, BITS = 64 };
 
 /* A list of predicates of a row, as words, behind two numbers; 0: no room, of which what can be found again takes half. */
 static uint32_t list_of(struct dfg_labels *l, uint32_t a, uint32_t b, const uint64_t *set, uint32_t n, enum list_tag tag)
@@ -31,8 +31,8 @@ static uint32_t list_of(struct dfg_labels *l, uint32_t a, uint32_t b, const uint
         return 0;
     for (uint32_t i = 0; i < FACTS; i++)
         to[i] = facts[i];
-    for (uint32_t i = 0; i < 4 * n; i++)
-        to[FACTS + i] = (uint16_t)(set[i / 4] >> 16 * (i % 4));
+    for (uint32_t i = 0; i < n; i++)
+        dfg_label_put_word(to + FACTS + 4 * i, set[i]);
     return dfg_label_list(l, FACTS + 4 * n, tag);
 }
 
@@ -220,6 +220,11 @@ uint32_t dfg_label_class(const struct run *r, dfg_node n)
 
 /* ---- states ---- */
 
+static bool is_asked_on(const uint16_t *code, uint32_t axis) /* if not, it is not: most are not */
+{
+    return (code[4] | (uint32_t)code[5] << 16) >> axis % 32 & 1;
+}
+
 /* Into l->allowed: what an operand in this state allows, for axis i of the row.  Is it vague? */
 static bool allow(const struct run *r, uint32_t row, uint32_t i, uint32_t state)
 {
@@ -232,12 +237,14 @@ static bool allow(const struct run *r, uint32_t row, uint32_t i, uint32_t state)
     for (uint32_t k = 0; k < list.n; k++) {
         const uint32_t p = l->pool[list.begin + k];
         const uint16_t *code = pred_at(r, p), *at = code + HEADER + code[1] + code[2] + code[3], *end = pred_at(r, p + 1);
+        if (!is_asked_on(code, axis))
+            continue;
         while (at < end && at[0] < axis)
             at += 2 + at[1];
         for (uint32_t by = 0; at < end && at[0] == axis && by < at[1]; by++)
             l->allowed[at[2 + by] / BITS] |= UINT64_C(1) << at[2 + by] % BITS;
     }
-    return list.tag == TAG_VAGUE;
+    return r->t->denies && list.tag == TAG_VAGUE;
 }
 
 uint32_t dfg_label_make_mask(const struct run *r, uint32_t row, uint32_t i, uint32_t state)

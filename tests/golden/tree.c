@@ -1,6 +1,6 @@
 /* Made by pat2c from tree.pat; do not edit. */
 #include "tree.h"
-_Static_assert(TREE_H == 0xc05ed9999d77bd88, "tree.h is of another run of pat2c than this file");
+_Static_assert(TREE_H == 0x8775c6f3d51248e5, "tree.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -138,29 +138,29 @@ static bool tree_npu_atom(const dfg_graph *g, dfg_node n, uint32_t atom)
 /* Predicates of the table's entries and of their operands (struct dfg_tree). */
 static const uint16_t tree_npu_code[] = {
     /* 0: tree.pat:9  const */
-    4, 0, 0, 0, 0, 1, 1, 1, 1, 0, 2, 1, 2, 3, 1, 1, 4, 1, 2, 5, 2, 0, 1, 6, 1, 2, 7, 1, 1, 8, 1, 1, 9, 1,
-    0,
+    4, 0, 0, 0, 1023, 0, 0, 1, 1, 1, 1, 0, 2, 1, 2, 3, 1, 1, 4, 1, 2, 5, 2, 0, 1, 6, 1, 2, 7, 1, 1, 8, 1,
+    1, 9, 1, 0,
     /* 1: tree.pat:9  conv(x, w & const, b?) */
-    4, 0, 0, 1, 1, 2, 1, 0,
+    4, 0, 0, 1, 4, 0, 1, 2, 1, 0,
     /* 2: tree.pat:10  relu(conv_only(x, w, b)) */
-    0, 0, 0, 1, 0,
+    0, 0, 0, 1, 0, 0, 0,
     /* 3: tree.pat:9  conv(x, w & const, b?) */
-    0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0,
     /* 4: tree.pat:11  add(a, c & const) */
-    0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0,
     /* 5: tree.pat:11  add(a, c & const) */
-    1, 0, 2, 0, 3, 4,
+    1, 0, 2, 0, 0, 0, 3, 4,
     /* 6: tree.pat:11  add(a, c & const) */
-    0, 0, 1, 1, 5, 2,
+    0, 0, 1, 1, 0, 0, 5, 2,
     /* 7: tree.pat:9  const */
-    14, 0, 1, 0, 0, 2, 1, 5,
+    14, 0, 1, 0, 4, 0, 0, 2, 1, 5,
     /* 8: tree.pat:12  relu(x & !const) */
-    0, 0, 0, 1, 3,
+    0, 0, 0, 1, 0, 0, 3,
     /* 9: tree.pat:13  add(x, x) */
-    0, 0, 0, 1, 4,
+    0, 0, 0, 1, 0, 0, 4,
 };
 static const uint32_t tree_npu_at[] = {
-    0, 35, 43, 48, 52, 56, 62, 68, 76, 81, 86,
+    0, 37, 47, 54, 60, 66, 74, 82, 92, 99, 106,
 };
 static const uint16_t tree_npu_preds[] = {
     3, 4, 5, 7,
@@ -195,7 +195,7 @@ static const struct dfg_tree tree_npu_tree = {
     .number = 0, .n_entries = 5, .n_preds = 10, .at = tree_npu_at, .code = tree_npu_code,
     .n_ops = sizeof tree_npu_of_op / sizeof *tree_npu_of_op, .of_op = tree_npu_of_op, .op_preds = tree_npu_preds,
     .parts = tree_npu_parts, .asks = tree_npu_asks,
-    .n_axes = 10, .asks_types = false, .atom = tree_npu_atom,
+    .n_axes = 10, .asks_types = false, .denies = false, .atom = tree_npu_atom,
 };
 
 size_t npu_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
@@ -255,20 +255,20 @@ static bool tree_halves_atom(const dfg_graph *g, dfg_node n, uint32_t atom)
 /* Predicates of the table's entries and of their operands (struct dfg_tree). */
 static const uint16_t tree_halves_code[] = {
     /* 0: tree.pat:14  split(x) */
-    4, 0, 0, 0, 0, 1, 2, 2, 1, 3,
+    4, 0, 0, 0, 5, 0, 0, 1, 2, 2, 1, 3,
     /* 1: tree.pat:14  split(x) */
-    4, 1, 0, 0, 0, 1, 1, 0,
+    4, 1, 0, 0, 2, 0, 0, 1, 1, 0,
     /* 2: tree.pat:14  relu(split(x) : f32) */
-    0, 0, 0, 1, 1,
+    0, 0, 0, 1, 0, 0, 1,
     /* 3: tree.pat:9  const */
-    0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0,
     /* 4: tree.pat:9  const */
-    14, 0, 1, 0, 3, 1, 1, 2,
+    14, 0, 1, 0, 2, 0, 3, 1, 1, 2,
     /* 5: tree.pat:12  relu(x & !const) */
-    0, 0, 0, 1, 0,
+    0, 0, 0, 1, 0, 0, 0,
 };
 static const uint32_t tree_halves_at[] = {
-    0, 10, 18, 23, 27, 35, 40,
+    0, 12, 22, 29, 35, 45, 52,
 };
 static const uint16_t tree_halves_preds[] = {
     1, 4,
@@ -299,7 +299,7 @@ static const struct dfg_tree tree_halves_tree = {
     .number = 1, .n_entries = 2, .n_preds = 6, .at = tree_halves_at, .code = tree_halves_code,
     .n_ops = sizeof tree_halves_of_op / sizeof *tree_halves_of_op, .of_op = tree_halves_of_op, .op_preds = tree_halves_preds,
     .parts = tree_halves_parts, .asks = tree_halves_asks,
-    .n_axes = 3, .asks_types = true, .atom = tree_halves_atom,
+    .n_axes = 3, .asks_types = true, .denies = false, .atom = tree_halves_atom,
 };
 
 size_t halves_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)

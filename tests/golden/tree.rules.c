@@ -1,6 +1,6 @@
 /* The replacements of tree.pat's rules.  Made by pat2c; do not edit. */
 #include "tree.h"
-_Static_assert(TREE_H == 0xc05ed9999d77bd88, "tree.h is of another run of pat2c than this file");
+_Static_assert(TREE_H == 0x8775c6f3d51248e5, "tree.h is of another run of pat2c than this file");
 
 #include "dfg_label.h"
 #include "dfg_rewrite.h"
@@ -37,18 +37,18 @@ static bool tree_rule_tree_rules_atom(const dfg_graph *g, dfg_node n, uint32_t a
 /* Predicates of the table's entries and of their operands (struct dfg_tree). */
 static const uint16_t tree_rule_tree_rules_code[] = {
     /* 0: tree.pat:29  conv(x, w) */
-    4, 0, 0, 0, 0, 1, 0, 1, 1, 1, 2, 1, 0, 3, 1, 1, 4, 1, 1, 5, 1, 2,
+    4, 0, 0, 0, 63, 0, 0, 1, 0, 1, 1, 1, 2, 1, 0, 3, 1, 1, 4, 1, 1, 5, 1, 2,
     /* 1: tree.pat:29  add(conv(x, w), b) */
-    0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0,
     /* 2: tree.pat:29  add(conv(x, w), b) */
-    0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0,
     /* 3: tree.pat:29  add(conv(x, w), b) */
-    1, 0, 2, 0, 1, 2,
+    1, 0, 2, 0, 0, 0, 1, 2,
     /* 4: tree.pat:29  add(conv(x, w), b) */
-    0, 0, 1, 1, 3, 0,
+    0, 0, 1, 1, 0, 0, 3, 0,
 };
 static const uint32_t tree_rule_tree_rules_at[] = {
-    0, 22, 26, 30, 36, 42,
+    0, 24, 30, 36, 44, 52,
 };
 static const uint16_t tree_rule_tree_rules_preds[] = {
     1, 2, 3,
@@ -75,7 +75,7 @@ static const struct dfg_tree tree_rule_tree_rules_tree = {
     .number = 0, .n_entries = 1, .n_preds = 5, .at = tree_rule_tree_rules_at, .code = tree_rule_tree_rules_code,
     .n_ops = sizeof tree_rule_tree_rules_of_op / sizeof *tree_rule_tree_rules_of_op, .of_op = tree_rule_tree_rules_of_op, .op_preds = tree_rule_tree_rules_preds,
     .parts = tree_rule_tree_rules_parts, .asks = tree_rule_tree_rules_asks,
-    .n_axes = 6, .asks_types = false, .atom = tree_rule_tree_rules_atom,
+    .n_axes = 6, .asks_types = false, .denies = false, .atom = tree_rule_tree_rules_atom,
 };
 
 static void tree_rules_candidates(const struct dfg_rules *self, const dfg_graph *g, dfg_node n, uint64_t *set)
