@@ -99,10 +99,10 @@ static inline dfg_node label_quickly(struct arrays q, dfg_node n, dfg_node end, 
 
 /* ---- lanes ---- */
 
-/* One walk waits at each node for its operand's label, so a long range is labelled from two places at a time.  Of the
- * nodes where the second lane begins operands are not labelled yet.  Such a node is labelled with the least that may hold at
- * these and with the most: without a NOT, more holds at a node where more holds at its operands, so if both are one
- * label it is the node's.  Otherwise both are kept for its users, and its label is found at last. */
+/* One walk waits at each node for its operand's label, so a long range is labelled from two places at a time.  Where
+ * the second lane begins operands are not labelled yet.  Such a node is labelled with the least that may hold at these
+ * and with the most: without a NOT more holds at a node where more holds at its operands, so if both are one label it
+ * is the node's.  Otherwise both are kept for its users, and its label is found at last. */
 enum { LANES = 2, SHORTEST = 1 << 12, LONGEST = 1 << 18, DOUBTS = 256, MOST_OPERANDS = 4 };
 
 /* A node that is not labelled, and its two labels. */

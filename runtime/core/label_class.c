@@ -8,8 +8,8 @@
  * entries: that misses nothing.  Above it states are vague, and what is denied holds, too.
  *
  * A predicate in `code`: its kind and flags; numbers of predicates at the call whose first result it is, of predicates
- * at its own node, of entries; bits of the axes that ask it, by their number modulo 32; then these predicates and entries;
- * then who asks it of an operand: an axis, how many predicates want it there, and which.
+ * at its own node, of entries; bits of the axes that ask it, by their number modulo 32; then these predicates and
+ * entries; then who asks it of an operand: an axis, how many predicates want it there, and which.
  *
  * A row in `asks`, as parts that `parts` tells where they begin (enum row_part): predicates are told by where they
  * stand among those of the row.  HARD: their number, and these, which results or other predicates decide.  BY_CLASS,
