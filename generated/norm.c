@@ -1,6 +1,6 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-_Static_assert(NORM_H == 0x5deb7a0435822419, "norm.h is of another run of pat2c than this file");
+_Static_assert(NORM_H == 0xe1d36dc83488de8f, "norm.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -535,6 +535,7 @@ static DFG_APART bool norm_normal(const dfg_graph *g, dfg_val p, dfg_val q, dfg_
 static bool norm_make_layer_norm_as_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_make_layer_norm_whole *m)
 {
     if (!dfg_calls_argc(g, n, norm_op_Mul, 2)) return false;
+    *m = (struct norm_make_layer_norm_whole){0};
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node scale = dfg_arg(g, n, 1 - swap), v = dfg_arg(g, n, swap);
         for (uint32_t alt = way[1]; alt < 3u; way[1] = ++alt, way[2] = 0) {
@@ -620,6 +621,11 @@ static bool norm_make_layer_norm_as_mul_find(const dfg_graph *g, dfg_node n, uin
                             s = m->over_root.m.s;
                             if (dfg_op(g, s) != norm_op_Add) continue;
                         }
+                        if (!norm_along(g, scale, x) || dfg_same_dtype(g, x, scale) != DFG_TRUE) continue;
+                        /* where x.dtype in {f16, f32, f64} */
+                        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32
+                              || dfg_dtype(g, x) == DFG_F64))
+                            continue;
                         struct norm_make_layer_norm_s_whole s_3 = {0};
                         for (; alt <= 1 ? norm_make_layer_norm_s_find(g, s, way + 5, &s_3) : way[5] == 0;
                              way[5]++) {
@@ -683,14 +689,21 @@ static bool norm_make_layer_norm_as_mul_2_find(const dfg_graph *g, dfg_node n, u
     }
     if (dfg_op(g, d) != norm_op_Sub) return false;
     struct norm_make_layer_norm_d_whole d_2;
+    *m = (struct norm_make_layer_norm_whole){0};
     for (; norm_make_layer_norm_d_find(g, d, way, &d_2); way[0]++, way[1] = 0) {
         dfg_val p = dfg_attr(g, d_2.reduceMean, norm_attr_axes);
         dfg_node mul_5 = dfg_arg(g, n, 1 - swap);
         if (!dfg_calls_argc(g, mul_5, norm_op_Mul, 2)) continue;
+        /* where x.dtype in {f16, f32, f64} */
+        if (!(dfg_dtype(g, d_2.m.x) == DFG_F16 || dfg_dtype(g, d_2.m.x) == DFG_F32
+              || dfg_dtype(g, d_2.m.x) == DFG_F64))
+            continue;
         for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, mul_5); way[1] = ++swap_2, way[2] = 0) {
             dfg_node scale = dfg_arg(g, mul_5, 1 - swap_2);
             if (!norm_reciprocal_root_find(g, dfg_arg(g, mul_5, swap_2), &m->reciprocal_root)) continue;
-            if (dfg_op(g, m->reciprocal_root.m.s) != norm_op_Add) continue;
+            if (dfg_op(g, m->reciprocal_root.m.s) != norm_op_Add || !norm_along(g, scale, d_2.m.x))
+                continue;
+            if (dfg_same_dtype(g, d_2.m.x, scale) != DFG_TRUE) continue;
             struct norm_make_layer_norm_s_whole s;
             for (; norm_make_layer_norm_s_find(g, m->reciprocal_root.m.s, way + 2, &s); way[2]++) {
                 dfg_val q = dfg_attr(g, s.reduceMean, norm_attr_axes);
@@ -724,6 +737,7 @@ static bool norm_make_layer_norm_as_div_find(const dfg_graph *g, dfg_node n, uin
     if (!dfg_calls_argc(g, n, norm_op_Div, 2)) return false;
     dfg_node mul_6 = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, mul_6, norm_op_Mul, 2)) return false;
+    *m = (struct norm_make_layer_norm_whole){0};
     for (uint32_t swap = way[0]; swap < dfg_orders(g, mul_6); way[0] = ++swap, way[1] = 0) {
         dfg_node scale = dfg_arg(g, mul_6, 1 - swap), e = dfg_arg(g, mul_6, swap);
         bool is_late = dfg_calls_argc(g, e, norm_op_Cast, 1);
@@ -741,6 +755,11 @@ static bool norm_make_layer_norm_as_div_find(const dfg_graph *g, dfg_node n, uin
             dfg_val p = dfg_attr(g, d_2.reduceMean, norm_attr_axes);
             if (!norm_root_find(g, dfg_operand(g, n, 1), &m->root__2)
                 || dfg_op(g, m->root__2.m.s) != norm_op_Add)
+                continue;
+            if (!norm_along(g, scale, d_2.m.x) || dfg_same_dtype(g, d_2.m.x, scale) != DFG_TRUE) continue;
+            /* where x.dtype in {f16, f32, f64} */
+            if (!(dfg_dtype(g, d_2.m.x) == DFG_F16 || dfg_dtype(g, d_2.m.x) == DFG_F32
+                  || dfg_dtype(g, d_2.m.x) == DFG_F64))
                 continue;
             struct norm_make_layer_norm_s_whole s;
             for (; norm_make_layer_norm_s_find(g, m->root__2.m.s, way + 2, &s); way[2]++) {
@@ -794,19 +813,14 @@ bool norm_make_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
         } else if (dfg_op(g, n) != norm_op_Div) {
             continue;
         }
-        *m = (struct norm_make_layer_norm_whole){0};
         for (; alt == 0 ? norm_make_layer_norm_as_mul_find(g, n, way + 1, m)
                  : alt == 1 ? norm_make_layer_norm_as_mul_2_find(g, n, way + 4, m)
                  : norm_make_layer_norm_as_div_find(g, n, way + 4, m);
              way[6]++) {
-            dfg_node x = m->m.x, eps = m->m.eps, h = m->m.h, scale = m->m.scale, wide = m->m.wide;
-            dfg_node late = m->m.late, back = m->m.back, narrow = m->m.narrow;
+            dfg_node x = m->m.x, eps = m->m.eps, h = m->m.h, wide = m->m.wide, late = m->m.late;
+            dfg_node back = m->m.back, narrow = m->m.narrow;
             dfg_val p = m->m.p, q = m->m.q;
-            if (!norm_normal(g, p, q, x, eps, h) || !norm_along(g, scale, x)) continue;
-            if (dfg_same_dtype(g, x, scale) != DFG_TRUE) continue;
-            /* where x.dtype in {f16, f32, f64} */
-            if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
-                continue;
+            if (!norm_normal(g, p, q, x, eps, h)) continue;
             /* where (not present(wide) and not present(late) and not present(back) and not
              * present(narrow)) or (x.dtype == f16 and (present(wide) or present(late)) and (same_dtype(x,
              * back) or same_dtype(x, narrow))) */

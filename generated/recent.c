@@ -1,6 +1,6 @@
 /* Made by pat2c from recent.pat; do not edit. */
 #include "recent.h"
-_Static_assert(RECENT_H == 0xf5057013b483dbc9, "recent.h is of another run of pat2c than this file");
+_Static_assert(RECENT_H == 0x323e682c44ad4b64, "recent.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -86,6 +86,7 @@ bool recent_of_three_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
 
 static bool recent_halved_as_of_three_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_halved_whole *m)
 {
+    *m = (struct recent_halved_whole){0};
     for (; recent_of_three_find(g, n, way, &m->of_three); way[2]++) {
         dfg_node h = m->of_three.m.c;
         if (!dfg_const_is(g, h, dfg_float(0.5), DFG_NO_DTYPE)) continue;
@@ -106,10 +107,8 @@ static bool recent_halved_as_div_find(const dfg_graph *g, dfg_node n, uint32_t *
     for (uint32_t swap = way[0]; swap < dfg_orders(g, mul_7); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, mul_7, swap), b = dfg_arg(g, mul_7, 1 - swap);
         if (!dfg_same_body(g, n, mul_7)) continue;
-        m->m = (struct recent_halved_match){.root = n, .a = a, .b = b, .h = h};
-        m->div = n;
-        m->mul_7 = mul_7;
-        m->constant_2 = h;
+        *m = (struct recent_halved_whole){.m = {.root = n, .a = a, .b = b, .h = h}, .div = n,
+                                          .mul_7 = mul_7, .constant_2 = h};
         return true;
     }
     return false;
@@ -125,10 +124,8 @@ static bool recent_halved_as_mul_find(const dfg_graph *g, dfg_node n, uint32_t *
         if (!dfg_const_is(g, h, dfg_int(2), DFG_NO_DTYPE)) continue;
         dfg_node b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, div_2)) continue;
-        m->m = (struct recent_halved_match){.root = n, .a = a, .b = b, .h = h};
-        m->mul_8 = n;
-        m->div_2 = div_2;
-        m->constant_3 = h;
+        *m = (struct recent_halved_whole){.m = {.root = n, .a = a, .b = b, .h = h}, .mul_8 = n,
+                                          .div_2 = div_2, .constant_3 = h};
         return true;
     }
     return false;
@@ -142,10 +139,8 @@ static bool recent_halved_as_mul_2_find(const dfg_graph *g, dfg_node n, uint32_t
         if (!dfg_calls_argc(g, div_3, recent_op_Div, 2)) continue;
         dfg_node b = dfg_operand(g, div_3, 0), h = dfg_operand(g, div_3, 1);
         if (!dfg_const_is(g, h, dfg_int(2), DFG_NO_DTYPE) || !dfg_same_body(g, n, div_3)) continue;
-        m->m = (struct recent_halved_match){.root = n, .a = a, .b = b, .h = h};
-        m->mul_9 = n;
-        m->div_3 = div_3;
-        m->constant_4 = h;
+        *m = (struct recent_halved_whole){.m = {.root = n, .a = a, .b = b, .h = h}, .mul_9 = n,
+                                          .div_3 = div_3, .constant_4 = h};
         return true;
     }
     return false;
@@ -163,7 +158,6 @@ bool recent_halved_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct re
         } else if (alt == 3) {
             if (dfg_op(g, n) != recent_op_Mul) continue;
         }
-        *m = (struct recent_halved_whole){0};
         for (; alt == 0 ? recent_halved_as_of_three_find(g, n, way + 1, m)
                  : alt == 1 ? recent_halved_as_div_find(g, n, way + 3, m)
                  : alt == 2 ? recent_halved_as_mul_find(g, n, way + 3, m)
@@ -375,6 +369,7 @@ static DFG_APART bool recent_one(const dfg_graph *g, dfg_node c, dfg_node x)
 
 static bool recent_make_gelu_as_halved_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_gelu_whole *m)
 {
+    *m = (struct recent_make_gelu_whole){0};
     for (; recent_halved_find(g, n, way, &m->halved); way[3]++, dfg_restart(way + 4, 3)) {
         struct recent_make_gelu_v_whole v;
         for (; recent_make_gelu_v_find(g, m->halved.m.b, way + 4, &v); way[6]++, way[7] = 0) {
@@ -442,22 +437,16 @@ static bool recent_make_gelu_as_mul_find(const dfg_graph *g, dfg_node n, uint32_
         uint32_t swap_3 = dfg_op(g, dfg_operand(g, mul_15, 0)) == recent_op_Erf ? 0 : 1;
         dfg_node h = dfg_arg(g, mul_15, 1 - swap_3);
         if (!dfg_const_is(g, h, dfg_float(0.5), DFG_NO_DTYPE)) continue;
-        if (dfg_op(g, dfg_arg(g, mul_15, swap_3)) != recent_op_Erf) continue;
+        if (dfg_op(g, dfg_arg(g, mul_15, swap_3)) != recent_op_Erf || !recent_one(g, o, x)) continue;
+        if (!recent_one(g, h, x)) continue;
         struct recent_make_gelu_e_whole e;
         for (; recent_make_gelu_e_find(g, dfg_arg(g, mul_15, swap_3), way + 1, &e); way[1]++) {
             if (e.m.x != x) continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){add_2, mul_15, e.m.root}, 3)) continue;
-            m->m = (struct recent_make_gelu_match){.root = n, .x = x, .r = e.m.r, .o = o, .h = h,
-                                                   .e = e.m.root};
-            m->div = e.div;
-            m->constant = e.constant;
-            m->mul = e.mul;
-            m->constant_2 = e.constant_2;
-            m->mul_14 = n;
-            m->add_2 = add_2;
-            m->mul_15 = mul_15;
-            m->constant_14 = h;
-            m->constant_15 = o;
+            *m = (struct recent_make_gelu_whole){
+                    .m = {.root = n, .x = x, .r = e.m.r, .o = o, .h = h, .e = e.m.root}, .div = e.div,
+                    .constant = e.constant, .mul = e.mul, .constant_2 = e.constant_2, .mul_14 = n,
+                    .add_2 = add_2, .mul_15 = mul_15, .constant_14 = h, .constant_15 = o};
             return true;
         }
     }
@@ -479,7 +468,6 @@ bool recent_make_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
         if (alt == 1) {
             if (dfg_op(g, n) != recent_op_Mul) continue;
         }
-        *m = (struct recent_make_gelu_whole){0};
         for (; alt == 0 ? recent_make_gelu_as_halved_find(g, n, way + 1, m)
                  : recent_make_gelu_as_mul_find(g, n, way + 7, m);
              way[8]++) {
@@ -718,13 +706,15 @@ static DFG_APART bool recent_numbers(const dfg_graph *g, dfg_node x, dfg_node k2
 static bool recent_make_gelu_tanh_as_halved_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct recent_make_gelu_tanh_whole *m)
 {
+    *m = (struct recent_make_gelu_tanh_whole){0};
     for (; recent_halved_find(g, n, way, &m->halved); way[3]++, dfg_restart(way + 4, 5)) {
         dfg_node add_2 = m->halved.m.b;
         if (!dfg_calls_argc(g, add_2, recent_op_Add, 2)) continue;
         uint32_t swap = dfg_op(g, dfg_operand(g, add_2, 0)) == recent_op_Tanh ? 0 : 1;
         dfg_node o = dfg_arg(g, add_2, 1 - swap);
         if (!dfg_const_is(g, o, dfg_int(1), DFG_NO_DTYPE)) continue;
-        if (dfg_op(g, dfg_arg(g, add_2, swap)) != recent_op_Tanh) continue;
+        if (dfg_op(g, dfg_arg(g, add_2, swap)) != recent_op_Tanh || !recent_one(g, o, m->halved.m.a))
+            continue;
         struct recent_make_gelu_tanh_t_whole t;
         for (; recent_make_gelu_tanh_t_find(g, dfg_arg(g, add_2, swap), way + 4, &t); way[8]++) {
             if (t.m.x != m->halved.m.a) continue;
@@ -765,29 +755,20 @@ static bool recent_make_gelu_tanh_as_mul_find(const dfg_graph *g, dfg_node n, ui
         uint32_t swap_3 = dfg_op(g, dfg_operand(g, mul_18, 0)) == recent_op_Tanh ? 0 : 1;
         dfg_node h = dfg_arg(g, mul_18, 1 - swap_3);
         if (!dfg_const_is(g, h, dfg_float(0.5), DFG_NO_DTYPE)) continue;
-        if (dfg_op(g, dfg_arg(g, mul_18, swap_3)) != recent_op_Tanh) continue;
+        if (dfg_op(g, dfg_arg(g, mul_18, swap_3)) != recent_op_Tanh || !recent_one(g, o, x)) continue;
+        if (!recent_one(g, h, x)) continue;
         struct recent_make_gelu_tanh_t_whole t;
         for (; recent_make_gelu_tanh_t_find(g, dfg_arg(g, mul_18, swap_3), way + 1, &t); way[5]++) {
             if (t.m.x != x) continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){add_3, mul_18, t.m.root}, 3)) continue;
-            m->m = (struct recent_make_gelu_tanh_match){.root = n, .x = x, .k = t.m.k, .p = t.m.p,
-                                                        .r = t.m.r, .o = o, .h = h, .t = t.m.root};
-            m->mul = t.inner.m.root;
-            m->add = t.inner.add;
-            m->mul_2 = t.inner.cubic.mul;
-            m->pow = t.inner.cubic.pow;
-            m->mul_3 = t.inner.cubic.mul_2;
-            m->mul_4 = t.inner.cubic.mul_3;
-            m->constant = t.inner.cubic.constant;
-            m->mul_5 = t.inner.cubic.mul_4;
-            m->mul_6 = t.inner.cubic.mul_5;
-            m->mul_7 = t.inner.cubic.mul_6;
-            m->constant_2 = t.inner.cubic.constant_2;
-            m->mul_17 = n;
-            m->add_3 = add_3;
-            m->mul_18 = mul_18;
-            m->constant_8 = h;
-            m->constant_9 = o;
+            *m = (struct recent_make_gelu_tanh_whole){
+                    .m = {.root = n, .x = x, .k = t.m.k, .p = t.m.p, .r = t.m.r, .o = o, .h = h,
+                          .t = t.m.root}, .mul = t.inner.m.root, .add = t.inner.add,
+                    .mul_2 = t.inner.cubic.mul, .pow = t.inner.cubic.pow, .mul_3 = t.inner.cubic.mul_2,
+                    .mul_4 = t.inner.cubic.mul_3, .constant = t.inner.cubic.constant,
+                    .mul_5 = t.inner.cubic.mul_4, .mul_6 = t.inner.cubic.mul_5,
+                    .mul_7 = t.inner.cubic.mul_6, .constant_2 = t.inner.cubic.constant_2, .mul_17 = n,
+                    .add_3 = add_3, .mul_18 = mul_18, .constant_8 = h, .constant_9 = o};
             return true;
         }
     }
@@ -806,12 +787,11 @@ bool recent_make_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
         if (alt == 1) {
             if (dfg_op(g, n) != recent_op_Mul) continue;
         }
-        *m = (struct recent_make_gelu_tanh_whole){0};
         for (; alt == 0 ? recent_make_gelu_tanh_as_halved_find(g, n, way + 1, m)
                  : recent_make_gelu_tanh_as_mul_find(g, n, way + 4, m);
              way[9]++) {
-            dfg_node x = m->m.x, k = m->m.k, p = m->m.p, r = m->m.r, o = m->m.o, h = m->m.h;
-            if (!recent_numbers(g, x, k, p, r) || !recent_one(g, o, x) || !recent_one(g, h, x)) continue;
+            dfg_node x = m->m.x, k = m->m.k, p = m->m.p, r = m->m.r, h = m->m.h;
+            if (!recent_numbers(g, x, k, p, r) || !recent_one(g, h, x)) continue;
             /* where value(r) ~= 0.79788456 +- 1e-3 */
             if (dfg_close_within(dfg_value_of(g, r), dfg_float(0.79788456), dfg_float(0.001)) != DFG_TRUE)
                 continue;
@@ -843,13 +823,15 @@ static bool recent_make_gelu_tanh_factored_t_find(const dfg_graph *g, dfg_node n
 static bool recent_make_gelu_tanh_factored_as_halved_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct recent_make_gelu_tanh_factored_whole *m)
 {
+    *m = (struct recent_make_gelu_tanh_factored_whole){0};
     for (; recent_halved_find(g, n, way, &m->halved); way[3]++, dfg_restart(way + 4, 6)) {
         dfg_node add_2 = m->halved.m.b;
         if (!dfg_calls_argc(g, add_2, recent_op_Add, 2)) continue;
         uint32_t swap = dfg_op(g, dfg_operand(g, add_2, 0)) == recent_op_Tanh ? 0 : 1;
         dfg_node o = dfg_arg(g, add_2, 1 - swap);
         if (!dfg_const_is(g, o, dfg_int(1), DFG_NO_DTYPE)) continue;
-        if (dfg_op(g, dfg_arg(g, add_2, swap)) != recent_op_Tanh) continue;
+        if (dfg_op(g, dfg_arg(g, add_2, swap)) != recent_op_Tanh || !recent_one(g, o, m->halved.m.a))
+            continue;
         struct recent_make_gelu_tanh_factored_t_whole t;
         for (; recent_make_gelu_tanh_factored_t_find(g, dfg_arg(g, add_2, swap), way + 4, &t); way[9]++) {
             if (t.m.x != m->halved.m.a) continue;
@@ -894,33 +876,23 @@ static bool recent_make_gelu_tanh_factored_as_mul_find(const dfg_graph *g, dfg_n
         uint32_t swap_3 = dfg_op(g, dfg_operand(g, mul_21, 0)) == recent_op_Tanh ? 0 : 1;
         dfg_node h = dfg_arg(g, mul_21, 1 - swap_3);
         if (!dfg_const_is(g, h, dfg_float(0.5), DFG_NO_DTYPE)) continue;
-        if (dfg_op(g, dfg_arg(g, mul_21, swap_3)) != recent_op_Tanh) continue;
+        if (dfg_op(g, dfg_arg(g, mul_21, swap_3)) != recent_op_Tanh || !recent_one(g, o, x)) continue;
+        if (!recent_one(g, h, x)) continue;
         struct recent_make_gelu_tanh_factored_t_whole t;
         for (; recent_make_gelu_tanh_factored_t_find(g, dfg_arg(g, mul_21, swap_3), way + 1, &t); way[6]++) {
             if (t.m.x != x) continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){add_3, mul_21, t.m.root}, 3)) continue;
-            m->m = (struct recent_make_gelu_tanh_factored_match){
-                    .root = n, .x = x, .k = t.m.k, .p = t.m.p, .r = t.m.r, .u = t.m.u, .o = o, .h = h,
-                    .t = t.m.root};
-            m->mul = t.inner_factored.of_three.mul;
-            m->mul_2 = t.inner_factored.of_three.mul_2;
-            m->add = t.inner_factored.add;
-            m->mul_3 = t.inner_factored.squared.mul;
-            m->mul_4 = t.inner_factored.squared.mul_2;
-            m->constant = t.inner_factored.squared.constant;
-            m->mul_5 = t.inner_factored.squared.mul_3;
-            m->mul_6 = t.inner_factored.squared.mul_4;
-            m->pow = t.inner_factored.squared.pow;
-            m->constant_2 = t.inner_factored.squared.constant_2;
-            m->mul_7 = t.inner_factored.of_three.mul_3;
-            m->mul_8 = t.inner_factored.of_three.mul_4;
-            m->mul_9 = t.inner_factored.of_three.mul_5;
-            m->mul_10 = t.inner_factored.of_three.mul_6;
-            m->mul_20 = n;
-            m->add_3 = add_3;
-            m->mul_21 = mul_21;
-            m->constant_8 = h;
-            m->constant_9 = o;
+            *m = (struct recent_make_gelu_tanh_factored_whole){
+                    .m = {.root = n, .x = x, .k = t.m.k, .p = t.m.p, .r = t.m.r, .u = t.m.u, .o = o, .h = h,
+                          .t = t.m.root}, .mul = t.inner_factored.of_three.mul,
+                    .mul_2 = t.inner_factored.of_three.mul_2, .add = t.inner_factored.add,
+                    .mul_3 = t.inner_factored.squared.mul, .mul_4 = t.inner_factored.squared.mul_2,
+                    .constant = t.inner_factored.squared.constant, .mul_5 = t.inner_factored.squared.mul_3,
+                    .mul_6 = t.inner_factored.squared.mul_4, .pow = t.inner_factored.squared.pow,
+                    .constant_2 = t.inner_factored.squared.constant_2,
+                    .mul_7 = t.inner_factored.of_three.mul_3, .mul_8 = t.inner_factored.of_three.mul_4,
+                    .mul_9 = t.inner_factored.of_three.mul_5, .mul_10 = t.inner_factored.of_three.mul_6,
+                    .mul_20 = n, .add_3 = add_3, .mul_21 = mul_21, .constant_8 = h, .constant_9 = o};
             return true;
         }
     }
@@ -940,13 +912,11 @@ bool recent_make_gelu_tanh_factored_find(const dfg_graph *g, dfg_node n, uint32_
         if (alt == 1) {
             if (dfg_op(g, n) != recent_op_Mul) continue;
         }
-        *m = (struct recent_make_gelu_tanh_factored_whole){0};
         for (; alt == 0 ? recent_make_gelu_tanh_factored_as_halved_find(g, n, way + 1, m)
                  : recent_make_gelu_tanh_factored_as_mul_find(g, n, way + 4, m);
              way[10]++) {
-            dfg_node x = m->m.x, k = m->m.k, p = m->m.p, r = m->m.r, u = m->m.u, o = m->m.o, h = m->m.h;
-            if (!recent_numbers(g, x, k, p, r) || !recent_one(g, o, x) || !recent_one(g, h, x)) continue;
-            if (!recent_one(g, u, x)) continue;
+            dfg_node x = m->m.x, k = m->m.k, p = m->m.p, r = m->m.r, u = m->m.u, h = m->m.h;
+            if (!recent_numbers(g, x, k, p, r) || !recent_one(g, h, x) || !recent_one(g, u, x)) continue;
             /* where value(r) ~= 0.79788456 +- 1e-3 */
             if (dfg_close_within(dfg_value_of(g, r), dfg_float(0.79788456), dfg_float(0.001)) != DFG_TRUE)
                 continue;
@@ -1257,6 +1227,7 @@ static DFG_APART bool recent_single(const dfg_graph *g, dfg_node c)
 static bool recent_make_rms_norm_as_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_rms_norm_whole *m)
 {
     if (!dfg_calls_argc(g, n, recent_op_Mul, 2)) return false;
+    *m = (struct recent_make_rms_norm_whole){0};
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node scale = dfg_arg(g, n, 1 - swap), v = dfg_arg(g, n, swap);
         bool is_back = dfg_calls_argc(g, v, recent_op_Cast, 1);
@@ -1306,6 +1277,12 @@ static bool recent_make_rms_norm_as_mul_find(const dfg_graph *g, dfg_node n, uin
                         x = w;
                     }
                 }
+                if (!recent_along(g, scale, x)) continue;
+                /* where x.dtype in {f16, f32, f64} */
+                if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32
+                      || dfg_dtype(g, x) == DFG_F64))
+                    continue;
+                if (dfg_same_dtype(g, x, scale) != DFG_TRUE) continue;
                 m->reciprocal_root = (struct recent_reciprocal_root_whole){0};
                 for (; !is_div
                          ? recent_reciprocal_root_find(g, dfg_arg(g, mul_2, 1 - alt), way + 3,
@@ -1352,6 +1329,7 @@ static bool recent_make_rms_norm_as_mul_find(const dfg_graph *g, dfg_node n, uin
 static bool recent_make_rms_norm_as_mul_2_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_rms_norm_whole *m)
 {
     if (!dfg_calls_argc(g, n, recent_op_Mul, 2)) return false;
+    *m = (struct recent_make_rms_norm_whole){0};
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node w = dfg_arg(g, n, swap);
         for (uint32_t alt = way[1]; alt < 2u; way[1] = ++alt, way[2] = 0) {
@@ -1366,8 +1344,12 @@ static bool recent_make_rms_norm_as_mul_2_find(const dfg_graph *g, dfg_node n, u
             }
             dfg_node mul_5 = dfg_arg(g, n, 1 - swap);
             if (!dfg_calls_argc(g, mul_5, recent_op_Mul, 2)) continue;
+            /* where x.dtype in {f16, f32, f64} */
+            if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
+                continue;
             for (uint32_t swap_2 = way[2]; swap_2 < dfg_orders(g, mul_5); way[2] = ++swap_2, way[3] = 0) {
                 dfg_node scale = dfg_arg(g, mul_5, 1 - swap_2);
+                if (!recent_along(g, scale, x) || dfg_same_dtype(g, x, scale) != DFG_TRUE) continue;
                 for (; recent_reciprocal_root_find(g, dfg_arg(g, mul_5, swap_2), way + 3,
                                                    &m->reciprocal_root_2);
                      way[3]++, way[4] = 0) {
@@ -1405,6 +1387,7 @@ static bool recent_make_rms_norm_as_div_find(const dfg_graph *g, dfg_node n, uin
     if (!dfg_calls_argc(g, n, recent_op_Div, 2)) return false;
     dfg_node mul_6 = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, mul_6, recent_op_Mul, 2)) return false;
+    *m = (struct recent_make_rms_norm_whole){0};
     for (uint32_t swap = way[0]; swap < dfg_orders(g, mul_6); way[0] = ++swap, way[1] = 0) {
         dfg_node scale = dfg_arg(g, mul_6, 1 - swap), w = dfg_arg(g, mul_6, swap);
         for (uint32_t alt = way[1]; alt < 2u; way[1] = ++alt, way[2] = 0) {
@@ -1420,6 +1403,11 @@ static bool recent_make_rms_norm_as_div_find(const dfg_graph *g, dfg_node n, uin
             if (!recent_root_find(g, dfg_operand(g, n, 1), &m->root__2)
                 || dfg_op(g, m->root__2.m.s) != recent_op_Add)
                 continue;
+            if (!recent_along(g, scale, x)) continue;
+            /* where x.dtype in {f16, f32, f64} */
+            if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
+                continue;
+            if (dfg_same_dtype(g, x, scale) != DFG_TRUE) continue;
             struct recent_make_rms_norm_s_whole s;
             for (; recent_make_rms_norm_s_find(g, m->root__2.m.s, way + 2, &s); way[2]++) {
                 dfg_val q = dfg_attr(g, s.reduceMean, recent_attr_axes);
@@ -1466,23 +1454,16 @@ bool recent_make_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
         } else if (dfg_op(g, n) != recent_op_Div) {
             continue;
         }
-        *m = (struct recent_make_rms_norm_whole){0};
         for (; alt == 0 ? recent_make_rms_norm_as_mul_find(g, n, way + 1, m)
                  : alt == 1 ? recent_make_rms_norm_as_mul_2_find(g, n, way + 1, m)
                  : recent_make_rms_norm_as_div_find(g, n, way + 3, m);
              way[5]++) {
-            dfg_node x = m->m.x, eps = m->m.eps, h = m->m.h, scale = m->m.scale, wide = m->m.wide;
-            dfg_node back = m->m.back;
+            dfg_node x = m->m.x, eps = m->m.eps, h = m->m.h, wide = m->m.wide, back = m->m.back;
             dfg_val q = m->m.q;
             if (!recent_last_axis(g, q, x) || !recent_single(g, eps)) continue;
-            if (!(h == DFG_NONE || recent_single(g, h)) || !recent_along(g, scale, x)) continue;
-            if (!dfg_ge(dfg_value_of(g, eps), dfg_int(0))
-                || !dfg_lt(dfg_value_of(g, eps), dfg_float(1e+30)))
+            if (!(h == DFG_NONE || recent_single(g, h)) || !dfg_ge(dfg_value_of(g, eps), dfg_int(0)))
                 continue;
-            /* where x.dtype in {f16, f32, f64} */
-            if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
-                continue;
-            if (dfg_same_dtype(g, x, scale) != DFG_TRUE) continue;
+            if (!dfg_lt(dfg_value_of(g, eps), dfg_float(1e+30))) continue;
             /* where (not present(wide) and not present(back)) or (present(wide) and x.dtype == f16 and
              * same_dtype(x, back)) */
             if (!((wide == DFG_NONE && back == DFG_NONE)

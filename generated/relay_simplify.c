@@ -1,6 +1,6 @@
 /* Made by pat2c from relay_simplify.pat; do not edit. */
 #include "relay_simplify.h"
-_Static_assert(RELAY_SIMPLIFY_H == 0x35b246edd1d8bd30, "relay_simplify.h is of another run of pat2c than this file");
+_Static_assert(RELAY_SIMPLIFY_H == 0x01c8b212bd6d43ff, "relay_simplify.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -776,6 +776,7 @@ static bool relay_simplify_rs_binomial_as_add_3_find(const dfg_graph *g, dfg_nod
                 if (dfg_arg(g, multiply_11, swap_5) != a) continue;
                 dfg_node b = dfg_arg(g, multiply_11, 1 - swap_5), multiply_12 = dfg_arg(g, n, 1 - swap);
                 if (!dfg_calls_argc(g, multiply_12, relay_simplify_op_multiply, 2)) continue;
+                if (dfg_same_type(g, a, b) != DFG_TRUE || a == b) continue;
                 for (uint32_t swap_6 = way[3]; swap_6 < dfg_orders(g, multiply_12); way[3] = ++swap_6) {
                     if (dfg_arg(g, multiply_12, swap_6) != b) continue;
                     if (dfg_arg(g, multiply_12, 1 - swap_6) != b) continue;

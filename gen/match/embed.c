@@ -190,6 +190,32 @@ static void store_members(struct steps *block, cx match, const char *type)
         block->at[i].from = from;
 }
 
+static void is_match(void *found, const char *name)
+{
+    *(bool *)found = *(bool *)found || name == intern_str("m");
+}
+
+/* Members that other functions store are absent: from where it begins to store some. */
+static void clear_match(struct routine *search, const struct whole *w)
+{
+    const cx none = cx_text("0");
+    struct steps all = {0};
+    bool is_clear = false;
+    for (int i = 0; i < search->steps.n; i++) {
+        const struct action *step = &search->steps.at[i];
+        bool begins = is_loop(step);
+        each_name(step, is_match, &begins);
+        if (begins && !is_clear)
+            step_copy(&all, &(struct action){
+                .kind = STEP_DO, .from = step->from,
+                .value = cx_assign(cx_deref(cx_name("m")), cx_braces(format("struct %s", whole_name(w)), 1, &none))});
+        is_clear = is_clear || begins;
+        *PUSH(all) = *step;
+    }
+    DROP(search->steps);
+    search->steps = all;
+}
+
 void embed(struct routine *search, struct whole *w, const struct callee_list *calls, const bool *only)
 {
     struct steps *block = last_block(&search->steps);
@@ -202,11 +228,13 @@ void embed(struct routine *search, struct whole *w, const struct callee_list *ca
     }
     struct embedding e = {.w = w, .calls = calls, .only = only, .layout = layout, .first = layout->structs.n};
     cx left = find_members(&e, &search->steps, block->at[block->n - 1].value);
-    if (layout->structs.n == 0)
+    if (layout->structs.n == e.first)
         return;
     w->layout = layout;
     store_members(block, left, format("struct %s_match", w->of->c_name));
     remove_records(&e, &search->steps);
     for (int i = e.first; i < layout->structs.n; i++)
         put(&search->steps, cx_name(layout->structs.at[i].variable), cx_arrow(cx_name("m"), layout->structs.at[i].member));
+    if (only)
+        clear_match(search, w);
 }

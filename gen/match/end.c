@@ -248,7 +248,7 @@ static bool is_ready(const struct search *s, const struct expr *e)
 void judge_ready(struct search *s)
 {
     struct scope scope = {0};
-    for (int i = 0; is_whole(s) && i < s->pattern->n_where; i++) {
+    for (int i = 0; (s->is_option || is_whole(s)) && i < s->pattern->n_where; i++) {
         if (s->judged[i] || !is_ready(s, s->pattern->where[i]))
             continue;
         if (!scope.names)

@@ -206,7 +206,7 @@ static struct option end_option(const struct writing *by, struct search *s, cons
     run_passes(r);
     if (by->whole->own.n > 0)
         embed(r, by->whole, &s->calls, only);
-    return (struct option){.function = r->name, .resumes = r->resumes, .words = n_words(&r->steps, 0)};
+    return (struct option){.search = s, .function = r->name, .resumes = r->resumes, .words = n_words(&r->steps, 0)};
 }
 
 /* By number of own captures. */

@@ -190,6 +190,7 @@ struct search {
     bool reports;         /* it returns what it binds, also to P_whole */
     bool has_whole;       /* its parameter `whole` says that these are wanted; else they always are */
     bool *judged;         /* by number: conditions of the pattern that were tested before all was bound */
+    bool is_option;       /* of the pattern's root: the others have searches of their own */
 };
 
 enum bound { UNBOUND, BOUND, MAYBE };
@@ -241,6 +242,7 @@ struct choice *open_choice(struct search *, struct pnode *alt, cx var, const str
 /* ---- options.c: alternatives at a root, a function an option ---- */
 
 struct option {
+    const struct search *search;
     const char *function;
     bool resumes; /* it goes on from a way */
     int words;    /* of that */

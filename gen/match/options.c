@@ -65,6 +65,7 @@ const char *const *names_of_options(const struct pattern *p, const struct matche
 void visit_option(struct search *s)
 {
     struct binding *alt = &s->node[s->pattern->roots[0]->id];
+    s->is_option = true;
     alt->var = cx_name("n");
     log_bound(s, alt, NULL);
     visit_root(s);
@@ -120,20 +121,30 @@ static void bind_members(struct search *s, const struct whole *w)
     }
 }
 
+/* What each option has judged on its way. */
+static void take_judged(struct search *s, const struct option *options, int n)
+{
+    for (int i = 0; i < s->pattern->n_where; i++) {
+        bool all = true;
+        for (int k = 0; k < n && all; k++)
+            all = options[k].search->judged[i];
+        s->judged[i] = all;
+    }
+}
+
 void visit_options(struct search *s, const struct whole *w, const struct option *options)
 {
     struct pnode *alt = s->root;
-    const cx n = cx_name("n"), none = cx_text("0");
+    const cx n = cx_name("n");
     s->node[alt->id].var = n;
     log_bound(s, &s->node[alt->id], NULL);
     struct choice *choice = open_choice(s, alt, n, NULL);
     for (int i = 0; i < alt->n_kids; i++)
         if (!is_decided(alt) || i == alt->n_kids - 1) /* else the choice has tested it */
             test_head(s, alt->kid[i], n, guard_option(&s->pool, NULL, choice, i));
-    if (w->layout)
-        do_this(s->to, NULL, cx_assign(cx_deref(cx_name("m")), cx_braces(format("struct %s", whole_name(w)), 1, &none)));
     for (int i = 0; i < alt->n_kids; i++)
         call_option(s, alt->kid[i], &options[i], guard_option(&s->pool, NULL, choice, i));
+    take_judged(s, options, alt->n_kids);
     bind_members(s, w);
     if (alt->n_where > 0)
         wait_for_members(s, alt, n, 0, NULL);
