@@ -4,16 +4,18 @@
 #
 # usage: analyse.sh BUILD-DIR [FILE...]
 #
-# BUILD-DIR has a compile_commands.json.  Without files: all.  Ends with 1 if there is anything to say.
+# BUILD-DIR has a compile_commands.json.  Without files: all that it compiles.  Ends with 1 if there is anything to say.
 set -uo pipefail
 build=$(realpath "$1")
 cd "$(dirname "$0")/.." || exit 1
 shift
-if [ $# -gt 0 ]; then
-    files=("$@")
-else
-    mapfile -t files < <(find gen runtime patterns -name '*.c' | sort)
-fi
+[ $# -gt 0 ] || mapfile -t files < <(python3 - "$build" << 'EOF'
+import json, os, sys
+files = {os.path.relpath(c["file"]) for c in json.load(open(sys.argv[1] + "/compile_commands.json"))}
+print("\n".join(sorted(f for f in files if f.split("/")[0] in ("gen", "runtime", "patterns") and f.endswith(".c"))))
+EOF
+)
+[ $# = 0 ] || files=("$@")
 flags=(-std=c11 -D_POSIX_C_SOURCE=200809L -I runtime -I gen -I generated -I runtime/core -I runtime/io -I runtime/interp
     -I runtime/driver -I "$build" -I "$build/proto")
 log=$(mktemp)
@@ -32,6 +34,7 @@ told() {
 
 if command -v cppcheck > /dev/null; then
     cppcheck -q -j "$(nproc)" --enable=warning,portability --inline-suppr --suppressions-list=tests/analyse.cppcheck \
+        --library=tests/analyse.cfg \
         "${flags[@]/-std=c11/--std=c11}" "${files[@]}" > "$log" 2>&1
     told cppcheck
 else
@@ -44,8 +47,25 @@ else
     echo "clang-tidy: skipped, it is not installed"
 fi
 # a finding is known by its file and kind; what has no place in a file can't be
-printf '%s\0' "${files[@]}" |
-    xargs -0 -P "$(nproc)" -n 1 gcc "${flags[@]}" -O1 -fanalyzer -c -o /dev/null 2>&1 |
+python3 - "$build" "${files[@]}" << 'EOF' 2>&1 |
+import json, os, shlex, subprocess, sys
+from concurrent.futures import ThreadPoolExecutor
+
+root, wanted, commands = os.getcwd(), sys.argv[2:], {}
+for c in json.load(open(sys.argv[1] + "/compile_commands.json")):
+    commands.setdefault(os.path.relpath(c["file"]), c)
+
+def analyse(name):
+    c, source = commands[name], os.path.join(root, name)
+    words = [w for w in shlex.split(c["command"]) if not w.endswith("ccache") and not w.startswith(("-O", "-W", "-g"))]
+    words = words[1:words.index("-o")] + ["-O1", "-fanalyzer", "-c", "-o", "/dev/null", name]
+    words = [f"-I{os.path.relpath(os.path.join(c['directory'], w[2:]))}" if w.startswith("-I") else w for w in words]
+    return subprocess.run(["gcc", *words], stderr=subprocess.PIPE, text=True).stderr
+
+with ThreadPoolExecutor(os.cpu_count()) as pool:
+    for said in pool.map(analyse, [f for f in wanted if f in commands]):
+        sys.stdout.write(said)
+EOF
     awk 'NR == FNR { if ($1 !~ /^#/) known[$1 " " $2]; next }
         / warning: / && !/^cc1: / { file = $1; sub(/:.*/, "", file); kind = $NF; gsub(/[][]|^-Wanalyzer-/, "", kind)
             sub(/^-Wanalyzer-/, "", kind); if (!((file " " kind) in known)) print }

@@ -32,7 +32,8 @@ mkdir -p "$root"
 for build in "${@:-gcc}"; do
     case $build in
     gcc) run gcc "" -DCMAKE_C_COMPILER=gcc "$quick" ;;
-    clang) run clang "-LE once" -DCMAKE_C_COMPILER=clang "$quick" ;;
+    # optimised code is the build with gcc; what clang says of the source needs none, and takes a fourteenth of the time
+    clang) run clang "-LE once" -DCMAKE_C_COMPILER=clang -DCMAKE_C_FLAGS_RELWITHDEBINFO='-O0 -DNDEBUG' ;;
     asan) run asan "" -DCMAKE_C_COMPILER=gcc -DCMAKE_BUILD_TYPE=Debug -DCMAKE_C_FLAGS_DEBUG=-g1 -DPAT2C_SANITIZE=ON ;;
     *) echo "run-all.sh: no build '$build'" >&2; exit 2 ;;
     esac

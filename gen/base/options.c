@@ -63,7 +63,7 @@ enum pat_set pat_set_digits(void *at, const char *value, const struct pat_option
 enum pat_set pat_set_word(void *at, const char *value, const struct pat_option *o)
 {
     const size_t len = strlen(value);
-    const char *word = o->value + 2 * may_lack_value(o); /* behind `[=` */
+    const char *word = o->value + (may_lack_value(o) ? 2 : 0); /* behind `[=` */
     for (size_t n; *word; word += n + (word[n] != '\0')) {
         n = strcspn(word, "|]");
         if (n == len && memcmp(word, value, n) == 0)

@@ -436,12 +436,12 @@ static bool read_input(struct input *in)
 
 static void read_children(struct server *s, const struct pollfd *fds)
 {
-    for (int i = 0; i < s->n_docs; i++) {
+    for (int i = 0; i < s->n_docs; i++, fds += 2) {
         struct document *d = s->docs[i];
         bool checked = false, counted = false;
-        if (d->check.pid && fds[2 * i].revents)
+        if (d->check.pid && fds[0].revents)
             lsp_read_child(&d->check, &checked);
-        if (d->lens.pid && fds[2 * i + 1].revents)
+        if (d->lens.pid && fds[1].revents)
             lsp_read_child(&d->lens, &counted);
         if (checked)
             lsp_end_check(s, d);
@@ -477,12 +477,13 @@ static bool wait_for_all(struct server *s, struct input *in)
 {
     const int n = 2 * s->n_docs;
     struct pollfd *fds = lsp_alloc(NULL, sizeof *fds * ((size_t)n + 1));
+    struct pollfd *to = fds;
     for (int i = 0; i < s->n_docs; i++) {
         const struct document *d = s->docs[i];
-        fds[2 * i] = (struct pollfd){d->check.pid ? d->check.fd : -1, POLLIN, 0};
-        fds[2 * i + 1] = (struct pollfd){d->lens.pid ? d->lens.fd : -1, POLLIN, 0};
+        *to++ = (struct pollfd){d->check.pid ? d->check.fd : -1, POLLIN, 0};
+        *to++ = (struct pollfd){d->lens.pid ? d->lens.fd : -1, POLLIN, 0};
     }
-    fds[n] = (struct pollfd){0, POLLIN, 0};
+    *to = (struct pollfd){0, POLLIN, 0};
     const int ready = poll(fds, (nfds_t)n + 1, is_any_dirty(s) ? PAUSE : -1);
     bool goes_on = true;
     if (ready == 0)

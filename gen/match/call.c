@@ -262,8 +262,10 @@ static bool walk_all(struct use *u, struct pnode *p)
     for (int i = 0; same && i < of->n_nodes; i++) /* conditions that stand at a node; all names are known now */
         if (nodes[i] && u->at[i] && !is_param(nodes[i]))
             same = same_conditions(u, nodes[i]->where, u->at[i]->where, nodes[i]->n_where);
-    same = same && (u->is_tail ? judges_own(u)
-                               : same_conditions(u, of->where, p->where + of->roots[0]->n_where, of->n_where));
+    if (same && u->is_tail)
+        same = judges_own(u);
+    else if (same && of->n_where > 0)
+        same = same_conditions(u, of->where, p->where + of->roots[0]->n_where, of->n_where);
     return holds(u, same, "its use or a law changes it");
 }
 

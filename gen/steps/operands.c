@@ -12,7 +12,7 @@
 /* The node has so many operands, or more. */
 struct fact {
     cx node;
-    int n;
+    long n;
 };
 struct facts_here {
     VEC(struct fact) all;
@@ -55,6 +55,12 @@ static bool is_steady(const struct facts_here *k, cx node)
     return node->kind == CX_NAME && !pat_map_get(&k->changes, node->text);
 }
 
+/* A constant, as the generator wrote it. */
+static long number_of(cx constant)
+{
+    return strtol(constant->text, NULL, 10);
+}
+
 static void add_test(struct facts_here *k, cx call)
 {
     static const char *const tests[] = {"dfg_argc_is", "dfg_has_args", "dfg_calls_argc", "dfg_calls_with"};
@@ -62,7 +68,7 @@ static void add_test(struct facts_here *k, cx call)
     for (size_t i = 0; i < sizeof tests / sizeof *tests; i++)
         counts = counts || strcmp(call->text, tests[i]) == 0;
     if (counts && is_constant(call->kid[call->n - 1]) && is_steady(k, call->kid[1]))
-        *PUSH(k->all) = (struct fact){call->kid[1], atoi(call->kid[call->n - 1]->text)};
+        *PUSH(k->all) = (struct fact){call->kid[1], number_of(call->kid[call->n - 1])};
 }
 
 /* What is known once the condition is `holds`. */
@@ -80,7 +86,7 @@ static bool is_there(const struct facts_here *k, cx node, cx index)
 {
     bool known = false;
     for (int i = 0; is_constant(index) && i < k->all.n; i++)
-        known = known || (k->all.at[i].node == node && k->all.at[i].n > atoi(index->text));
+        known = known || (k->all.at[i].node == node && k->all.at[i].n > number_of(index));
     return known;
 }
 

@@ -107,8 +107,7 @@ static dfg_val as_value(double number, bool is_float)
     return is_float ? dfg_float(number) : dfg_int((int64_t)number);
 }
 
-/* Is it one number, bit by bit, over and over? */
-static bool is_splat(struct numbers v)
+bool is_splat(struct numbers v)
 {
     for (uint64_t i = 1; i < v.n; i++)
         if (memcmp(&v.at[i], &v.at[0], sizeof *v.at) != 0)
@@ -116,16 +115,29 @@ static bool is_splat(struct numbers v)
     return v.n > 0;
 }
 
+static bool holds(enum dfg_dtype dtype, double x)
+{
+    return isfinite(x) && !(dtype == DFG_F32 && isinf((float)x)) &&
+           (is_float_dtype(dtype) || fabs(x) <= 9007199254740992.0);
+}
+
+dfg_node new_splat(dfg_rewriter *rw, struct numbers like, double x)
+{
+    if (holds(like.dtype, x))
+        return dfg_new_const(rw, like.dtype, like.rank, like.dims, as_value(x, is_float_dtype(like.dtype)));
+    dfg_decline(rw, "a new constant has an element that is no finite number");
+    return DFG_NONE;
+}
+
 dfg_node new_numbers(dfg_rewriter *rw, struct numbers v)
 {
+    if (is_splat(v))
+        return new_splat(rw, v, v.at[0]);
     for (uint64_t i = 0; i < v.n; i++)
-        if (!isfinite(v.at[i]) || (v.dtype == DFG_F32 && isinf((float)v.at[i])) ||
-            (!is_float_dtype(v.dtype) && fabs(v.at[i]) > 9007199254740992.0)) {
+        if (!holds(v.dtype, v.at[i])) {
             dfg_decline(rw, "a new constant has an element that is no finite number");
             return DFG_NONE;
         }
-    if (is_splat(v))
-        return dfg_new_const(rw, v.dtype, v.rank, v.dims, as_value(v.at[0], is_float_dtype(v.dtype)));
     if (v.dtype == DFG_F32)
         return new_floats(rw, v);
     if (v.n > UINT32_MAX) {

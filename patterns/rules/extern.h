@@ -38,8 +38,12 @@ struct numbers numbers_about(dfg_rewriter *rw, dfg_node constant);
 /* n numbers of that dtype and shape, not set. */
 struct numbers numbers_like(dfg_rewriter *rw, enum dfg_dtype dtype, int32_t rank, const dfg_dim *dims,
                             uint64_t n);
+/* Is it one number, bit by bit, over and over? */
+bool is_splat(struct numbers v);
 /* The constant; declined where one is no number of its dtype. */
 dfg_node new_numbers(dfg_rewriter *rw, struct numbers v);
+/* The constant of that dtype and shape all of whose elements are x, as new_numbers makes it. */
+dfg_node new_splat(dfg_rewriter *rw, struct numbers like, double x);
 
 /* The constant w with its last axis, which has the extents dims in row-major
  * order, rearranged: element i of the new order is where perm moved it from. */

@@ -119,6 +119,11 @@ static dfg_node scaled_weights(dfg_rewriter *rw, dfg_node weights, const struct 
     const struct dfg_tensor *t = &g->tensors[g->first[weights]];
     if (dfg_dtype(g, weights) == DFG_F32 && !t->splat && t->data != NULL)
         return scaled_floats(rw, *t, c, a);
+    if (t->splat && is_splat((struct numbers){.at = a->factor, .n = a->n})) {
+        const dfg_val element = dfg_element(g, weights, 0);
+        if (element.tag == DFG_V_FLOAT)
+            return new_splat(rw, numbers_about(rw, weights), element.u.f * a->factor[0]);
+    }
     const struct numbers w = numbers_of(rw, weights);
     struct numbers v = numbers_like(rw, w.dtype, w.rank, w.dims, w.n);
     for (uint64_t i = 0; w.at != NULL && v.at != NULL && i < v.n; i++)

@@ -27,7 +27,7 @@ static void part_of_attention(struct maker *k, const struct place *p, const stru
         f->rank = rows ? 3 : 4;
         f->dims[0] = 1 + tape_choose(k->tape, 2);
         f->dims[1] = f->dims[2] = 1 + tape_choose(k->tape, 3);
-        f->dims[f->rank - 1] = 2 * (1 + tape_choose(k->tape, 2));
+        f->dims[f->rank - 1] = tape_choose(k->tape, 2) == 0 ? 2 : 4;
         return;
     }
     f->dtype = (enum dfg_dtype)like->dtype;

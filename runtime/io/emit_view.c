@@ -146,7 +146,7 @@ void dfg_emit_view(struct emission *d, const dfg_graph *g)
         print_back(d, view, g);
         print_strings(d, view, g);
         if (g->answers != NULL)
-            dfg_emit_words(d, view, "answers", g->answers, (g->names->n_questions + 31) / 32 * g->answer_room);
+            dfg_emit_words(d, view, "answers", g->answers, (size_t)(g->names->n_questions + 31) / 32 * g->answer_room);
         print_memory(d, view, g);
     } else {
         print_operators(d);

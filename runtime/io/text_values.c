@@ -61,7 +61,7 @@ static void out_types(struct out *o, const dfg_module *m, const uint32_t *types,
 void dfg_out_results(struct out *o, const dfg_module *m, const struct dfg_type *func)
 {
     uint32_t n_params = (uint32_t)func->rank, n = func->n - n_params;
-    const uint32_t *results = func->u.fields + n_params;
+    const uint32_t *results = n > 0 ? func->u.fields + n_params : NULL;
     if (n == 1 && dfg_type_info(m, results[0])->tag != DFG_T_TUPLE)
         dfg_out_type(o, m, results[0]);
     else

@@ -79,12 +79,12 @@ static bool make_bodies(struct onnx_reader *r, const struct onnx_scope *s, const
     return true;
 }
 
-/* needs: the names of the inputs that are there, in their order. */
-static bool set_operands(struct onnx_reader *r, const Onnx__NodeProto *n, const dfg_sym *needs,
+/* Of node n, the scope's i-th: its needs are the names of the inputs that are there, in their order. */
+static bool set_operands(struct onnx_reader *r, const struct onnx_scope *s, size_t i, const Onnx__NodeProto *n,
                          const dfg_node *funcs, size_t n_funcs)
 {
     struct onnx_call *c = &r->call;
-    size_t n_inputs = n->n_input;
+    size_t n_inputs = n->n_input, need = s->first[i];
     while (n_inputs > 0 && *dfg_onnx_text(n->input[n_inputs - 1]) == '\0')
         n_inputs--;
     if (n_inputs + n_funcs >= UINT32_MAX)
@@ -92,11 +92,11 @@ static bool set_operands(struct onnx_reader *r, const Onnx__NodeProto *n, const 
     if (!dfg_onnx_grow(r, &c->operands, &c->operands_room, n_inputs + n_funcs, sizeof *c->operands))
         return false;
     c->n_operands = n_inputs + n_funcs;
-    for (size_t i = 0; i < n_funcs; i++)
-        c->operands[i] = (struct onnx_operand){.node = funcs[i]};
-    for (size_t i = 0; i < n_inputs; i++) {
-        dfg_sym name = *dfg_onnx_text(n->input[i]) != '\0' ? *needs++ : 0;
-        struct onnx_operand *o = &c->operands[n_funcs + i];
+    for (size_t k = 0; k < n_funcs; k++)
+        c->operands[k] = (struct onnx_operand){.node = funcs[k]};
+    for (size_t k = 0; k < n_inputs; k++) {
+        dfg_sym name = *dfg_onnx_text(n->input[k]) != '\0' ? s->needs[need++] : 0;
+        struct onnx_operand *o = &c->operands[n_funcs + k];
         *o = (struct onnx_operand){.name = name};
         if (name != 0) {
             o->node = r->names[name].value.node;
@@ -273,7 +273,7 @@ bool dfg_onnx_node(struct onnx_reader *r, struct onnx_scope *s, size_t i)
     }
     dfg_node *funcs = n_funcs > 0 ? calloc(n_funcs, sizeof *funcs) : NULL;
     bool done = n_funcs == 0 || (funcs != NULL ? make_bodies(r, s, n, i, funcs) : dfg_onnx_no_memory(r));
-    done = done && open_call(r, n) && set_operands(r, n, s->needs + s->first[i], funcs, n_funcs) && emit(r, s);
+    done = done && open_call(r, n) && set_operands(r, s, i, n, funcs, n_funcs) && emit(r, s);
     dfg_onnx_lists_free(r);
     free(funcs);
     return done;

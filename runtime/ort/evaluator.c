@@ -34,7 +34,7 @@ static dfg_status make(const dfg_module *m, dfg_node func, void **kernel, struct
         *k = (struct region_kernel){m, func};
     else
         free(k);
-    *kernel = k;
+    *kernel = status == DFG_OK ? k : NULL;
     return status;
 }
 

@@ -148,9 +148,10 @@ static bool table_read(struct ort *ort, const void *api, int minor)
 /* The runtime's minor version; of 2.0 and later ones more than there will be. */
 static int minor_of(const struct ort_base *base)
 {
-    int major = 0, minor = 0;
-    sscanf(base->GetVersionString(), "%d.%d", &major, &minor);
-    return major == 1 ? minor : major > 1 ? 1000 : 0;
+    char *rest;
+    const long major = strtol(base->GetVersionString(), &rest, 10);
+    const long minor = *rest == '.' ? strtol(rest + 1, NULL, 10) : 0;
+    return major == 1 ? (int)minor : major > 1 ? 1000 : 0;
 }
 
 /* CreateStatus is the first of every version's functions. */

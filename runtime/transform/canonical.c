@@ -192,13 +192,13 @@ static dfg_node computed(dfg_rewriter *r, dfg_node n, dfg_node call)
 /* The integers as little-endian elements; false: one is unknown, or out of range. */
 static bool store(uint8_t *to, enum dfg_dtype dtype, struct dfg_elements v)
 {
-    const unsigned bytes = dfg_dtype_bits(dtype) / 8;
+    const size_t bytes = dfg_dtype_bits(dtype) / 8;
     for (uint32_t i = 0; i < v.n; i++) {
         const dfg_val e = v.at[i];
         const bool is_known = e.tag == DFG_V_INT || e.tag == DFG_V_BOOL;
         if (!is_known || (dtype == DFG_I32 && (e.u.i < INT32_MIN || e.u.i > INT32_MAX)))
             return false;
-        dfg_store(to + i * bytes, bytes, (uint64_t)e.u.i);
+        dfg_store(to + i * bytes, (unsigned)bytes, (uint64_t)e.u.i);
     }
     return true;
 }
@@ -213,7 +213,7 @@ static dfg_node told_by_types(dfg_rewriter *r, dfg_node n)
     const struct dfg_elements v = r->options.typing->elements(r->typing, n);
     const enum dfg_dtype dtype = (enum dfg_dtype)dfg_type_info(m, m->nodes.type[n])->dtype;
     const dfg_dim length = v.n;
-    const unsigned bytes = dfg_dtype_bits(dtype) / 8;
+    const size_t bytes = dfg_dtype_bits(dtype) / 8;
     uint8_t at[64 * 8], *data;
     if (v.rank < 0 || v.n > 64 || (dtype != DFG_I64 && dtype != DFG_I32 && dtype != DFG_BOOL) ||
         !store(at, dtype, v) || (data = dfg_alloc(m, v.n * bytes + 1)) == NULL)

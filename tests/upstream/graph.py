@@ -2,6 +2,7 @@
 
 Only what dfg-opt prints is read (a line a node): other text is first sent through it, `Dfg.normal`.
 """
+import ast
 import re
 import subprocess
 from dataclasses import dataclass, field, replace
@@ -95,6 +96,12 @@ def split(text, sep=","):
             start = m.end(1)
     parts.append(text[start:].strip())
     return [p for p in parts if p]
+
+
+def literal(text):
+    """Values of the text form as Python has them: true, false, none and infinite ones, too."""
+    words = {"true": "True", "false": "False", "none": "None", "inf": "1e999", "nan": "0.0"}
+    return ast.literal_eval(re.sub(r'"(?:[^"\\]|\\.)*"|\b(?:true|false|none|inf|nan)\b', lambda m: words.get(m[0], m[0]), text))
 
 
 def braces(text):

@@ -1,5 +1,4 @@
 """Graphs as modules of Relax (pip apache-tvm), and FuseOpsByPattern on them."""
-import ast
 import importlib
 import re
 
@@ -8,7 +7,7 @@ import tvm
 from tvm import relax
 from tvm.relax.backend.pattern_registry import get_patterns_with_prefix
 
-from graph import Bad, Graph, Groups, Node, split
+from graph import Bad, Graph, Groups, Node, literal, split
 from relax_repairs import LISTS, NAMES, REPAIRS
 
 BACKENDS = {"relax_cublas": ("cublas", "cuda.cublas"), "relax_cudnn": ("cudnn", "cuda.cudnn"),
@@ -41,7 +40,7 @@ def attribute(text):
     """The value of an attribute as Python has it."""
     if text in DTYPES:
         return DTYPES[text]
-    return ast.literal_eval({"true": "True", "false": "False", "none": "None"}.get(text, text))
+    return literal(text)
 
 
 def index_map(text):
@@ -86,7 +85,7 @@ class ToRelax:
         """(values, dtype) of a constant."""
         m = re.fullmatch(r"const (\w+)(?:\[(.*?)\])? ?(splat )?(.*)", text)
         shape = [int(e) for e in split(m.group(2) or "")]
-        value = np.array(ast.literal_eval(m.group(4).replace("inf", "1e999").replace("nan", "0.0")))
+        value = np.array(literal(m.group(4)))
         filled = np.full(shape, value) if m.group(3) else value.reshape(shape)
         return filled, dtype_of(m.group(1))
 

@@ -2,7 +2,6 @@
 
 A call keeps its name as its span, through all passes; so groups are told by names.
 """
-import ast
 import functools
 import importlib
 import re
@@ -15,7 +14,7 @@ from tvm.relay.dataflow_pattern import (AltPattern, AttrPattern, CallPattern, Da
                                         ShapePattern, TupleGetItemPattern, TuplePattern, TypePattern)
 from tvm.relay.op.contrib import get_pattern_table
 
-from graph import Bad, Graph, Node, split
+from graph import Bad, Graph, Node, literal, split
 from relay_ethos import ethos_u, ethos_u_list, vela
 from relay_repairs import LISTS, REPAIRED, REPAIRS
 
@@ -47,7 +46,7 @@ def attribute(text):
     """The value of an attribute as Python has it."""
     if text in DTYPES:
         return DTYPES[text]
-    return ast.literal_eval({"true": "True", "false": "False", "none": "None"}.get(text, text))
+    return literal(text)
 
 
 def padded(op, attrs):
@@ -82,7 +81,7 @@ def array(text):
     """The values of a constant."""
     m = re.fullmatch(r"const (\w+)(?:\[(.*?)\])? ?(splat )?(.*)", text)
     shape, dtype = [int(e) for e in split(m.group(2) or "")], dtype_of(m.group(1))
-    value = np.array(ast.literal_eval(m.group(4).replace("inf", "1e999").replace("nan", "0.0"))).astype(dtype)
+    value = np.array(literal(m.group(4))).astype(dtype)
     return tvm.nd.array(np.broadcast_to(value, shape) if m.group(3) else value.reshape(shape))
 
 

@@ -19,7 +19,8 @@ struct piece {
 };
 
 /* What is handed out stands behind the head; sizes and places are multiples of it. */
-enum { ALIGN = _Alignof(max_align_t), HEAD = (sizeof(struct piece) + ALIGN - 1) / ALIGN * ALIGN };
+enum { ALIGN = _Alignof(max_align_t) };
+static const size_t HEAD = (sizeof(struct piece) + ALIGN - 1) / ALIGN * ALIGN;
 
 static struct piece *first;
 static size_t in_use, most_in_use;
