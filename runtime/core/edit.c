@@ -188,20 +188,30 @@ static bool widen(dfg_module *m, void *array, size_t *room, size_t n, size_t siz
     return n == *room;
 }
 
-/* Some rows and operands more, so that it takes many new ones until all of them move. */
-static bool make_room(dfg_module *m)
+/* Some rows more, once, so that it takes many new ones until all of them move; a module that is only rewritten in
+ * place keeps those that it has. */
+static bool spare_rows(dfg_module *m)
 {
     struct nodes *t = &m->nodes;
-    const size_t rows = dfg_with_spare(t->n), args = dfg_with_spare(m->args.n);
-    const bool ok = widen(m, &t->op, &t->op_room, rows, sizeof *t->op) &&
-                    widen(m, &t->argc, &t->argc_room, rows, sizeof *t->argc) &&
-                    widen(m, &t->first, &t->first_room, rows, sizeof *t->first) &&
-                    widen(m, &t->kind, &t->kind_room, rows, sizeof *t->kind) &&
-                    widen(m, &t->type, &t->type_room, rows, sizeof *t->type) &&
-                    widen(m, &m->args.rows, &m->args.room, args, sizeof *m->args.rows);
-    if (ok && rows > t->room)
+    const size_t rows = dfg_with_spare(t->n);
+    m->edit->has_spare = true;
+    if (!widen(m, &t->op, &t->op_room, rows, sizeof *t->op) ||
+        !widen(m, &t->argc, &t->argc_room, rows, sizeof *t->argc) ||
+        !widen(m, &t->first, &t->first_room, rows, sizeof *t->first) ||
+        !widen(m, &t->kind, &t->kind_room, rows, sizeof *t->kind) ||
+        !widen(m, &t->type, &t->type_room, rows, sizeof *t->type))
+        return false;
+    if (rows > t->room)
         t->room = rows < UINT32_MAX ? (uint32_t)rows : UINT32_MAX;
-    return ok && reserve_nodes(m) && reserve_slots(m);
+    return reserve_nodes(m);
+}
+
+/* The same of operands, and of what a commit says. */
+static bool make_room(dfg_module *m)
+{
+    struct edit *e = m->edit;
+    return widen(m, &m->args.rows, &m->args.room, dfg_with_spare(m->args.n), sizeof *m->args.rows) &&
+           widen(m, &e->final, &e->final_room, EDIT_SHORT, sizeof *e->final) && reserve_nodes(m) && reserve_slots(m);
 }
 
 bool dfg_edit_begin(dfg_module *m)
@@ -219,6 +229,7 @@ bool dfg_edit_begin(dfg_module *m)
     m->bodies.of = NULL;
     dfg_users_drop(m);
     assert(m->bodies.open == 0);
+    e->spare_rows = spare_rows;
     e->reserve_nodes = reserve_nodes;
     e->reserve_slots = reserve_slots;
     e->users_of = dfg_edit_users_of;

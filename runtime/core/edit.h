@@ -60,6 +60,7 @@ struct edit_step {
 
 struct edit {
     /* What building calls while this is here: so a program that edits nothing links none of it. */
+    bool (*spare_rows)(dfg_module *);
     bool (*reserve_nodes)(dfg_module *);
     bool (*reserve_slots)(dfg_module *);
     struct dfg_nodes (*users_of)(const dfg_graph *, dfg_node);
@@ -86,6 +87,7 @@ struct edit {
     bool failed;      /* a list of users could not be made */
     bool has_bodies;  /* the module is more than one function */
     bool had_bodies;  /* there was an array of bodies before */
+    bool has_spare;   /* rows were added to those that the module had room for */
     bool is_changed;  /* something was replaced, or dead code dropped */
     bool is_in_order; /* live nodes stand as their ids do, in the bodies that they were in */
     bool notes_uses; /* commits say in `touched` whose uses have changed */

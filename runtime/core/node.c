@@ -16,6 +16,8 @@ bool dfg_nodes_reserve(dfg_module *m, size_t need)
     struct nodes *t = &m->nodes;
     if (need <= t->room)
         return !m->failed;
+    if (m->edit != NULL && !m->edit->has_spare && (!m->edit->spare_rows(m) || need <= t->room))
+        return !m->failed;
     if (!dfg_array_grow(m, &t->op, &t->op_room, need, sizeof *t->op) ||
         !dfg_array_grow(m, &t->argc, &t->argc_room, need, sizeof *t->argc) ||
         !dfg_array_grow(m, &t->first, &t->first_room, need, sizeof *t->first) ||

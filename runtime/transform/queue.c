@@ -14,19 +14,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "rewriter.h"
+#include "queue.h"
 
-static bool is_sooner(const dfg_rewriter *r, struct queued a, struct queued b)
+bool dfg_queue_push_among(dfg_rewriter *r, dfg_node n)
 {
-    if (a.place != b.place)
-        return a.place < b.place;
-    return r->operands_first ? edit_before(r->m->edit, a.node, b.node)
-                             : edit_before(r->m->edit, b.node, a.node);
-}
-
-static inline bool push(dfg_rewriter *r, dfg_node n)
-{
-    assert(n < r->room && (r->state[n] & QUEUED) == 0);
     if (!dfg_heap_grow(r->m, &r->heap, &r->heap_room, r->n_heap + 1, sizeof *r->heap)) {
         r->failed = true;
         return false;
@@ -35,7 +26,7 @@ static inline bool push(dfg_rewriter *r, dfg_node n)
     r->state[n] |= QUEUED;
     struct queued q = {dfg_place(r, n), n};
     size_t i = r->n_heap++;
-    while (i > 0 && is_sooner(r, q, heap[(i - 1) / 2])) {
+    while (i > 0 && queue_is_sooner(r, q, heap[(i - 1) / 2])) {
         heap[i] = heap[(i - 1) / 2];
         i = (i - 1) / 2;
     }
@@ -45,40 +36,21 @@ static inline bool push(dfg_rewriter *r, dfg_node n)
 
 bool dfg_queue_push(dfg_rewriter *r, dfg_node n)
 {
-    return push(r, n);
+    return queue_push(r, n);
 }
 
-static inline dfg_node pop_first(dfg_rewriter *r)
+void dfg_queue_sift(dfg_rewriter *r)
 {
-    assert(r->n_heap > 0);
-    struct queued *heap = r->heap, top = heap[0], last = heap[--r->n_heap];
+    struct queued *heap = r->heap, last = heap[r->n_heap];
     size_t i = 0;
-    if (r->n_heap == 0)
-        return top.node;
     for (size_t kid = 1; kid < r->n_heap; kid = 2 * i + 1) {
-        kid += kid + 1 < r->n_heap && is_sooner(r, heap[kid + 1], heap[kid]);
-        if (!is_sooner(r, heap[kid], last))
+        kid += kid + 1 < r->n_heap && queue_is_sooner(r, heap[kid + 1], heap[kid]);
+        if (!queue_is_sooner(r, heap[kid], last))
             break;
         heap[i] = heap[kid];
         i = kid;
     }
     heap[i] = last;
-    return top.node;
-}
-
-/* The next that is queued; DFG_NONE: none is. */
-static inline dfg_node pop(dfg_rewriter *r)
-{
-    while (r->n_heap > 0) {
-        struct queued top = r->heap[0];
-        dfg_node n = pop_first(r);
-        bool is_its = (r->state[n] & QUEUED) != 0 && dfg_place(r, n) == top.place;
-        if (!is_its || !edit_is_live(r->m, n)) /* a row that has been used again is queued anew */
-            continue;
-        r->state[n] &= (uint8_t)~QUEUED;
-        return n;
-    }
-    return DFG_NONE;
 }
 
 /* Rules of the file and of this run that may match at n, to f->set; false: none. */
@@ -92,18 +64,12 @@ static inline bool ask(const struct rule_file *f, dfg_node n)
     return any != 0;
 }
 
-/* Can it be a root by its operator? */
-static inline bool may_root(const dfg_rewriter *r, uint16_t op)
-{
-    return (r->root_ops[op / 64] >> op % 64 & 1) != 0;
-}
-
 static inline bool is_asked(const dfg_rewriter *r, dfg_node n)
 {
-    return may_root(r, r->m->nodes.op[n]);
+    return queue_may_root(r, r->m->nodes.op[n]);
 }
 
-static inline bool may_match(const dfg_rewriter *r, dfg_node n)
+bool dfg_queue_may_match(const dfg_rewriter *r, dfg_node n)
 {
     bool may = false;
     for (size_t i = 0; !may && i < r->n_files; i++)
@@ -152,54 +118,12 @@ bool dfg_find_candidates(dfg_rewriter *r, dfg_node n)
     return find_candidates(r, n);
 }
 
-/* What dfg_place says, the other way round. */
-static inline dfg_node at_place(const dfg_rewriter *r, uint32_t place)
-{
-    return r->operands_first ? place + 1 : r->end - place;
-}
-
-/* The first place from `at` on whose node can be a root. */
-static inline uint32_t next_place(const dfg_rewriter *r, uint32_t at)
-{
-    const uint16_t *op = r->m->nodes.op;
-    const dfg_node *order = r->order;
-    const uint32_t end = r->end;
-    const ptrdiff_t step = r->operands_first ? 1 : -1;
-    if (order != NULL)
-        while (at < end && !may_root(r, op[order[at]]))
-            at++;
-    else
-        for (op += at < end ? at_place(r, at) : 0; at < end && !may_root(r, *op); op += step)
-            at++;
-    return at;
-}
-
-/* The next of the sweep where some rule may match. */
-static dfg_node next_of_sweep(dfg_rewriter *r)
-{
-    while ((r->next = next_place(r, r->next)) < r->end) {
-        const uint32_t place = r->next++;
-        const dfg_node n = r->order != NULL ? r->order[place] : at_place(r, place);
-        if (edit_is_live(r->m, n) && dfg_place(r, n) == place && find_candidates(r, n))
-            return n;
-    }
-    return DFG_NONE;
-}
-
 dfg_node dfg_queue_next(dfg_rewriter *r)
 {
-    for (dfg_node n; (n = pop(r)) != DFG_NONE;)
-        if (find_candidates(r, n))
-            return n;
-    return next_of_sweep(r);
-}
-
-/* n may be a root by its operator. */
-static bool queue_root(dfg_rewriter *r, dfg_node n)
-{
-    if (dfg_place(r, n) >= r->next || (r->state[n] & QUEUED) != 0 || !edit_is_live(r->m, n) || r->options.once)
-        return true;
-    return (r->n_heap > 0 && !may_match(r, n)) || push(r, n); /* the next of all is asked when it is taken */
+    dfg_node n;
+    while ((n = queue_take(r)) != DFG_NONE && !find_candidates(r, n))
+        continue;
+    return n;
 }
 
 static inline bool queue_again(dfg_rewriter *r, dfg_node n)
@@ -307,25 +231,6 @@ static bool look_far(dfg_rewriter *r)
            look_at_front(r);
 }
 
-/* The same around one node, up to two levels of users: what is reached twice is asked twice. */
-static inline bool look_near(dfg_rewriter *r, dfg_node n)
-{
-    const uint32_t *head = r->m->edit->head, *next = r->m->edit->next;
-    const dfg_node *owner = r->m->edit->owner;
-    const uint16_t *op = r->m->nodes.op;
-    const uint32_t depth = r->reach.depth;
-    if (!edit_is_live(r->m, n))
-        return true;
-    bool ok = !may_root(r, op[n]) || queue_root(r, n);
-    for (uint32_t slot = depth > 0 ? head[n] : 0; ok && slot != 0; slot = next[slot]) {
-        const dfg_node user = owner[slot];
-        ok = !may_root(r, op[user]) || queue_root(r, user);
-        for (uint32_t up = depth > 1 ? head[user] : 0; ok && up != 0; up = next[up])
-            ok = !may_root(r, op[owner[up]]) || queue_root(r, owner[up]);
-    }
-    return ok;
-}
-
 static bool look_near_changes(dfg_rewriter *r)
 {
     const struct edit *e = r->m->edit;
@@ -333,14 +238,14 @@ static bool look_near_changes(dfg_rewriter *r)
     if (e->is_chain) { /* what the others reach the root does, too */
         for (size_t i = 0; ok && i + 1 < e->n_final; i++)
             ok = queue_again(r, e->final[i]);
-        return ok && look_near(r, r->roots[0]);
+        return ok && queue_around(r, r->roots[0]);
     }
     for (size_t i = 0; ok && i < e->n_final; i++)
-        ok = look_near(r, e->final[i]);
+        ok = queue_around(r, e->final[i]);
     for (size_t i = 0; ok && i < r->n_roots; i++)
-        ok = look_near(r, r->roots[i]);
+        ok = queue_around(r, r->roots[i]);
     for (size_t i = 0; ok && i < e->n_moved; i++)
-        ok = look_near(r, e->moved[i]);
+        ok = queue_around(r, e->moved[i]);
     return ok;
 }
 

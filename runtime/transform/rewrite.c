@@ -68,7 +68,7 @@ static inline bool step(dfg_rewriter *r, struct dfg_error *error)
 {
     if (is_broken(r) || r->status != DFG_OK)
         return false;
-    dfg_node n = dfg_queue_next(r);
+    dfg_node n = r->n_only > 0 ? dfg_quick_next(r) : dfg_queue_next(r);
     if (n == DFG_NONE)
         return dfg_queue_owed(r) || retry_refused(r);
     if (!dfg_rewrite_try(r, n))
@@ -126,6 +126,7 @@ static bool prepare(dfg_rewriter *r)
     uint64_t n = r->m->nodes.n;
     r->most = r->options.most_rewrites != 0 ? r->options.most_rewrites : 100 * n;
     r->stretch = r->most < 4 * n ? r->most : 4 * n;
+    r->quick_most = r->most > r->stretch ? r->most - r->stretch - 1 : r->most;
     return dfg_origins_begin(r) && begin_edit(r) && dfg_rewriter_reserve(r) && dfg_views_grow(r) &&
            dfg_canonical_begin(r) && dfg_sweep_plan(r);
 }

@@ -206,6 +206,7 @@ dfg_rewriter *dfg_rewriter_new(dfg_module *m, const struct dfg_rule_choice *choi
 static void lists_free(dfg_rewriter *r)
 {
     dfg_heap_free(r->m, r->found);
+    dfg_heap_free(r->m, r->only);
     dfg_heap_free(r->m, r->place);
     dfg_heap_free(r->m, r->state);
     dfg_heap_free(r->m, r->watched);
@@ -302,6 +303,28 @@ static void find_roots(dfg_rewriter *r, const struct running_rule *rule)
     }
 }
 
+/* For each operator the one rule that may have a root that calls it, where quick.c may do it. */
+static void find_only(dfg_rewriter *r)
+{
+    uint32_t n_operators = r->m->operators.n;
+    r->only = dfg_heap_alloc(r->m, n_operators, sizeof *r->only);
+    r->n_only = r->only != NULL ? n_operators : 0;
+    r->failed = r->failed || r->only == NULL;
+    for (uint32_t op = 0; op < r->n_only; op++)
+        r->only[op] = UINT32_MAX;
+    for (size_t i = 0; i < r->n_rules; i++) {
+        const struct running_rule *rule = &r->rules[i];
+        const bool is_quick = rule->is_quick && rule->has_one_match && rule->rule->roots != NULL;
+        if (rule->rule->roots == NULL)
+            r->n_only = 0;
+        for (const uint16_t *op = rule->rule->roots; op != NULL && *op != 0; op++) {
+            const uint16_t its = rule->file->build.graph.op_back[*op];
+            if (its < r->n_only)
+                r->only[its] = is_quick && r->only[its] == UINT32_MAX ? (uint32_t)i : UINT32_MAX - 1;
+        }
+    }
+}
+
 bool dfg_views_bind(dfg_rewriter *r)
 {
     bool ok = true;
@@ -319,6 +342,8 @@ bool dfg_views_bind(dfg_rewriter *r)
             find_roots(r, &r->rules[i]);
             dfg_quick_find(r, &r->rules[i]);
         }
+    if (ok && r->has_quick && !r->options.timed)
+        find_only(r);
     r->failed = r->failed || !ok;
     return !r->failed;
 }

@@ -1,7 +1,7 @@
 /* rewriter.h -- the rewriter itself, for the files of the loop.
  *
  *   rewriter.c  its life         views.h    the module in each file's numbers
- *   sweep.c     order of nodes   queue.c    nodes that are looked at again
+ *   sweep.c     order of nodes   queue.c    nodes that are looked at again (queue.h)
  *   search.c    matches at one   attempt.c  one match, from checks to commit
  *   quick.c     the same of the commonest ones
  *   origins.c   provenance       rewrite.c  the loop, and the end of it
@@ -83,6 +83,9 @@ struct dfg_rewriter {
     struct running_rule *rules; /* in order of priority, then files, then text */
     size_t n_rules;
     uint64_t root_ops[(UINT16_MAX + 1) / 64]; /* a bit an operator: may a rule's root call it? */
+    uint32_t *only; /* an operator: which of `rules` is quick and the only one whose root may call it; no index: none */
+    uint32_t n_only;
+    bool has_quick;                   /* quick.c has a rule whose roots have one match at most */
     uint64_t *found; /* the candidates at hand, in the order of `rules` */
     struct dfg_rule_stats *stats; /* in the order of the choices */
     char **reasons;
@@ -123,6 +126,7 @@ struct dfg_rewriter {
     dfg_node *with;         /* what the rule builds for each root */
 
     uint64_t applied, most, stretch;
+    uint64_t quick_most; /* until so many are applied nobody looks at how many they are */
     uint64_t refused_after; /* rewrites applied when refused matches were tried again */
     dfg_status status;
     struct origins *origins;
@@ -197,9 +201,11 @@ static inline bool dfg_settle(dfg_rewriter *r, dfg_node n, uint32_t place)
 }
 
 /* quick.c */
-void dfg_quick_find(const dfg_rewriter *, struct running_rule *); /* once the files' views are bound */
+void dfg_quick_find(dfg_rewriter *, struct running_rule *); /* once the files' views are bound */
 /* The match at its root was applied; false: not here, and nothing has changed, or memory is out. */
 bool dfg_quick_try(dfg_rewriter *, const struct running_rule *, dfg_node root, const void *match);
+/* As dfg_queue_next; what can be replaced quickly on the way there is. */
+dfg_node dfg_quick_next(dfg_rewriter *);
 
 /* attempt.c: tries the match m of the rule at node n; true: it was applied */
 bool dfg_rewrite_attempt(dfg_rewriter *, struct running_rule *, dfg_node n, const void *match);
@@ -225,6 +231,7 @@ bool dfg_attempt_meet(const dfg_rewriter *, uint32_t old, uint32_t new, uint32_t
 /* search.c: the first match at n that can be applied is, of the rules in `found`; true: one was */
 bool dfg_rewrite_try(dfg_rewriter *, dfg_node n);
 bool dfg_rewrite_search(dfg_rewriter *, dfg_node n); /* of all rules */
+bool dfg_follow_up(dfg_rewriter *); /* views and the queue follow a commit */
 
 /* rewrite.c: dfg_rewrite in three; begin and step are false where there is nothing to do next */
 bool dfg_rewrite_begin(dfg_rewriter *, struct dfg_error *);

@@ -148,7 +148,7 @@ static bool now(double *seconds)
 }
 
 /* Only the view that built has seen other rows, as a rule. */
-static bool follow_views(dfg_rewriter *r)
+static inline bool follow_views(dfg_rewriter *r)
 {
     const dfg_module *m = r->m;
     struct followed *f = &r->followed;
@@ -162,12 +162,17 @@ static bool follow_views(dfg_rewriter *r)
     return dfg_views_grow(r);
 }
 
+bool dfg_follow_up(dfg_rewriter *r)
+{
+    dfg_edit_trim_users(r->m);
+    return follow_views(r) && dfg_queue_changes(r);
+}
+
 /* The search is over, so that what it held may move.  n's turn is not, where another root was searched. */
 static bool follow_up(dfg_rewriter *r, dfg_node n)
 {
     const bool is_root = r->n_roots == 1 && r->roots[0] == n; /* which changes bring back */
-    dfg_edit_trim_users(r->m);
-    return follow_views(r) && dfg_queue_changes(r) && (r->options.canonical == 0 || dfg_canonical_follow(r)) &&
+    return dfg_follow_up(r) && (r->options.canonical == 0 || dfg_canonical_follow(r)) &&
            (is_root || dfg_queue_again(r, n));
 }
 

@@ -3,6 +3,8 @@
  * In:   the operators and operands of a module.
  * Out:  the same rewrites, and nothing else: no checks but use counts, no types, attributes, order or
  *       module afterwards.  A queue of nodes, roots overwritten in place, users in lists over operands.
+ *
+ * What only the loop needs, lists and queue, it allocates itself, as a rewriter does.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -21,24 +23,31 @@ struct hand_graph {
     uint32_t from, to;
 };
 
+/* The graph alone. */
 static bool reserve(struct hand_graph *g)
 {
-    size_t n = g->n, slots = 4 * n;
-    for (g->mask = 1; g->mask < n; g->mask *= 2)
-        continue;
+    const size_t n = g->n;
     g->op = calloc(n, sizeof *g->op);
     g->argc = calloc(n, 1);
-    g->queued = calloc(n, 1);
     g->first = calloc(n, sizeof *g->first);
-    g->head = calloc(n, sizeof *g->head);
     g->uses = calloc(n, sizeof *g->uses);
-    g->queue = calloc(g->mask--, sizeof *g->queue);
-    g->args = calloc(slots, sizeof *g->args);
-    g->owner = calloc(slots, sizeof *g->owner);
-    g->next = calloc(slots, sizeof *g->next);
-    g->prev = calloc(slots, sizeof *g->prev);
-    return g->op != NULL && g->argc != NULL && g->queued != NULL && g->first != NULL && g->head != NULL &&
-           g->uses != NULL && g->queue != NULL && g->args != NULL && g->owner != NULL && g->next != NULL &&
+    g->args = calloc(4 * n, sizeof *g->args);
+    return g->op != NULL && g->argc != NULL && g->first != NULL && g->uses != NULL && g->args != NULL;
+}
+
+/* What the loop keeps beside it. */
+static bool reserve_lists(struct hand_graph *g)
+{
+    const size_t n = g->n, slots = 4 * n;
+    for (g->mask = 1; g->mask < n; g->mask *= 2)
+        continue;
+    g->queued = calloc(n, 1);
+    g->head = malloc(n * sizeof *g->head);
+    g->queue = malloc(g->mask-- * sizeof *g->queue);
+    g->owner = malloc(slots * sizeof *g->owner);
+    g->next = malloc(slots * sizeof *g->next);
+    g->prev = malloc(slots * sizeof *g->prev);
+    return g->queued != NULL && g->head != NULL && g->queue != NULL && g->owner != NULL && g->next != NULL &&
            g->prev != NULL;
 }
 
@@ -155,6 +164,8 @@ uint64_t hand_rewrite(struct hand_graph *g, int rule)
 {
     const uint16_t op = rule == FUSE ? g->relu : g->exp;
     uint64_t applied = 0;
+    if (!reserve_lists(g))
+        return UINT64_MAX;
     memset(g->head, 0xff, g->n * sizeof *g->head);
     for (uint32_t n = 1; n < g->n; n++)
         for (uint32_t i = 0; i < g->argc[n]; i++)
