@@ -1,6 +1,6 @@
 /* Made by pat2c from bnns.pat; do not edit. */
 #include "bnns.h"
-_Static_assert(BNNS_H == 0xcd40dad3ef1c3eaf, "bnns.h is of another run of pat2c than this file");
+_Static_assert(BNNS_H == 0x691c692f9e466268, "bnns.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -179,6 +179,100 @@ static bool bnns_dense_bias_gelu_cubed_find(const dfg_graph *g, dfg_node n, uint
     return false;
 }
 
+static bool bnns_dense_bias_gelu_as_multiply_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct bnns_dense_bias_gelu_whole *m)
+{
+    if (!dfg_calls_argc(g, n, bnns_op_multiply, 2)) return false;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == bnns_op_multiply ? 0 : 1;
+    dfg_node multiply_3 = dfg_arg(g, n, swap);
+    if (!dfg_calls_argc(g, multiply_3, bnns_op_multiply, 2)) return false;
+    uint32_t swap_2 = dfg_op(g, dfg_operand(g, multiply_3, 0)) == bnns_op_add ? 0 : 1;
+    dfg_node constant_5 = dfg_arg(g, multiply_3, 1 - swap_2);
+    if (!dfg_const_is(g, constant_5, dfg_float(0.5), DFG_NO_DTYPE)) return false;
+    dfg_node add = dfg_arg(g, multiply_3, swap_2);
+    if (!dfg_calls_argc(g, add, bnns_op_add, 2)) return false;
+    uint32_t swap_3 = dfg_op(g, dfg_operand(g, add, 0)) == bnns_op_tanh ? 0 : 1;
+    dfg_node constant_4 = dfg_arg(g, add, 1 - swap_3);
+    if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE)) return false;
+    dfg_node tanh = dfg_arg(g, add, swap_3);
+    if (!dfg_calls_argc(g, tanh, bnns_op_tanh, 1)) return false;
+    dfg_node multiply_4 = dfg_operand(g, tanh, 0);
+    if (!dfg_calls_argc(g, multiply_4, bnns_op_multiply, 2)) return false;
+    uint32_t swap_4 = dfg_op(g, dfg_operand(g, multiply_4, 0)) == bnns_op_add ? 0 : 1;
+    dfg_node constant_3 = dfg_arg(g, multiply_4, 1 - swap_4);
+    if (!dfg_const_near(g, constant_3, dfg_float(0.79788456), 1e-06, DFG_NO_DTYPE)) return false;
+    if (dfg_op(g, dfg_arg(g, multiply_4, swap_4)) != bnns_op_add) return false;
+    struct bnns_dense_bias_gelu_cubed_whole cubed;
+    for (; bnns_dense_bias_gelu_cubed_find(g, dfg_arg(g, multiply_4, swap_4), way, &cubed); way[0]++, way[1] = 0) {
+        if (dfg_op(g, cubed.m.d) != bnns_op_add) continue;
+        struct bnns_dense_bias_whole dense_bias;
+        for (; bnns_dense_bias_find(g, cubed.m.d, way + 1, &dense_bias); way[1]++) {
+            if (dfg_arg(g, n, 1 - swap) != cubed.m.d) continue;
+            if (!dfg_in_body(
+                    g, n, (const dfg_node[]){multiply_3, add, tanh, multiply_4, cubed.m.root, cubed.m.d},
+                    6))
+                continue;
+            *m = (struct bnns_dense_bias_gelu_whole){
+                    .m = {.root = n, .x = dense_bias.m.x, .w = dense_bias.m.w, .b = dense_bias.m.b,
+                          .d = cubed.m.d, .cubed = cubed.m.root}, .multiply = cubed.multiply,
+                    .power = cubed.power, .d = dense_bias.d, .constant = cubed.constant,
+                    .constant_2 = cubed.constant_2, .multiply_2 = n, .multiply_3 = multiply_3, .add = add,
+                    .tanh = tanh, .multiply_4 = multiply_4, .constant_3 = constant_3,
+                    .constant_4 = constant_4, .constant_5 = constant_5};
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool bnns_dense_bias_gelu_as_multiply_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct bnns_dense_bias_gelu_whole *m)
+{
+    if (!dfg_calls_argc(g, n, bnns_op_multiply, 2)) return false;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == bnns_op_multiply ? 0 : 1;
+    dfg_node constant_8 = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_is(g, constant_8, dfg_float(0.5), DFG_NO_DTYPE)) return false;
+    dfg_node multiply_6 = dfg_arg(g, n, swap);
+    if (!dfg_calls_argc(g, multiply_6, bnns_op_multiply, 2)) return false;
+    for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, multiply_6); way[0] = ++swap_2, way[1] = 0) {
+        if (dfg_op(g, dfg_arg(g, multiply_6, swap_2)) != bnns_op_add) continue;
+        struct bnns_dense_bias_whole dense_bias;
+        for (; bnns_dense_bias_find(g, dfg_arg(g, multiply_6, swap_2), way + 1, &dense_bias);
+             way[1]++, way[2] = 0) {
+            dfg_node add_2 = dfg_arg(g, multiply_6, 1 - swap_2);
+            if (!dfg_calls_argc(g, add_2, bnns_op_add, 2)) continue;
+            uint32_t swap_3 = dfg_op(g, dfg_operand(g, add_2, 0)) == bnns_op_tanh ? 0 : 1;
+            dfg_node constant_7 = dfg_arg(g, add_2, 1 - swap_3);
+            if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE)) continue;
+            dfg_node tanh_2 = dfg_arg(g, add_2, swap_3);
+            if (!dfg_calls_argc(g, tanh_2, bnns_op_tanh, 1)) continue;
+            dfg_node multiply_7 = dfg_operand(g, tanh_2, 0);
+            if (!dfg_calls_argc(g, multiply_7, bnns_op_multiply, 2)) continue;
+            uint32_t swap_4 = dfg_op(g, dfg_operand(g, multiply_7, 0)) == bnns_op_add ? 0 : 1;
+            dfg_node constant_6 = dfg_arg(g, multiply_7, 1 - swap_4);
+            if (!dfg_const_near(g, constant_6, dfg_float(0.79788456), 1e-06, DFG_NO_DTYPE)) continue;
+            if (dfg_op(g, dfg_arg(g, multiply_7, swap_4)) != bnns_op_add) continue;
+            struct bnns_dense_bias_gelu_cubed_whole cubed;
+            for (; bnns_dense_bias_gelu_cubed_find(g, dfg_arg(g, multiply_7, swap_4), way + 2, &cubed); way[2]++) {
+                if (cubed.m.d != dense_bias.m.root) continue;
+                if (!dfg_in_body(g, n,
+                                 (const dfg_node[]){multiply_6, dense_bias.m.root, add_2, tanh_2,
+                                                    multiply_7, cubed.m.root}, 6))
+                    continue;
+                *m = (struct bnns_dense_bias_gelu_whole){
+                        .m = {.root = n, .x = dense_bias.m.x, .w = dense_bias.m.w, .b = dense_bias.m.b,
+                              .d = dense_bias.m.root, .cubed = cubed.m.root}, .multiply = cubed.multiply,
+                        .power = cubed.power, .d = dense_bias.d, .constant = cubed.constant,
+                        .constant_2 = cubed.constant_2, .multiply_5 = n, .multiply_6 = multiply_6,
+                        .add_2 = add_2, .tanh_2 = tanh_2, .multiply_7 = multiply_7,
+                        .constant_6 = constant_6, .constant_7 = constant_7, .constant_8 = constant_8};
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 /* bnns.pat:39  pattern dense_bias_gelu(x, w, b) {
  *     d = dense_bias(x, w, b);
  *     cubed = multiply(power(d, 3), approx(0.044715, 1e-6)) + d;
@@ -187,123 +281,16 @@ static bool bnns_dense_bias_gelu_cubed_find(const dfg_graph *g, dfg_node n, uint
  * } */
 bool bnns_dense_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct bnns_dense_bias_gelu_whole *m)
 {
-    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
-        dfg_node multiply_2 = DFG_NONE, multiply_3 = DFG_NONE, constant_5 = DFG_NONE, add = DFG_NONE;
-        dfg_node constant_4 = DFG_NONE, tanh = DFG_NONE, multiply_4 = DFG_NONE, constant_3 = DFG_NONE;
-        dfg_node cubed = DFG_NONE, multiply_5 = DFG_NONE, constant_8 = DFG_NONE, multiply_6 = DFG_NONE;
-        uint32_t swap = 0, swap_2 = 0, swap_3 = 0, swap_4 = 0, swap_5 = 0;
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, dfg_restart(way + 1, 3)) {
         if (alt == 0) {
-            multiply_2 = n;
-            if (!dfg_calls_argc(g, multiply_2, bnns_op_multiply, 2)) continue;
-            swap = dfg_op(g, dfg_arg(g, multiply_2, 0)) == bnns_op_multiply ? 0 : 1;
-            multiply_3 = dfg_arg(g, multiply_2, swap);
-            if (!dfg_calls_argc(g, multiply_3, bnns_op_multiply, 2)) continue;
-            swap_2 = dfg_op(g, dfg_arg(g, multiply_3, 0)) == bnns_op_add ? 0 : 1;
-            constant_5 = dfg_arg(g, multiply_3, 1 - swap_2);
-            if (!dfg_const_is(g, constant_5, dfg_float(0.5), DFG_NO_DTYPE)) continue;
-            add = dfg_arg(g, multiply_3, swap_2);
-            if (!dfg_calls_argc(g, add, bnns_op_add, 2)) continue;
-            swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == bnns_op_tanh ? 0 : 1;
-            constant_4 = dfg_arg(g, add, 1 - swap_3);
-            if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE)) continue;
-            tanh = dfg_arg(g, add, swap_3);
-            if (!dfg_calls_argc(g, tanh, bnns_op_tanh, 1)) continue;
-            multiply_4 = dfg_arg(g, tanh, 0);
-            if (!dfg_calls_argc(g, multiply_4, bnns_op_multiply, 2)) continue;
-            swap_4 = dfg_op(g, dfg_arg(g, multiply_4, 0)) == bnns_op_add ? 0 : 1;
-            constant_3 = dfg_arg(g, multiply_4, 1 - swap_4);
-            if (!dfg_const_near(g, constant_3, dfg_float(0.79788456), 1e-06, DFG_NO_DTYPE)) continue;
-            cubed = dfg_arg(g, multiply_4, swap_4);
-            if (dfg_op(g, cubed) != bnns_op_add) continue;
-        } else {
-            multiply_5 = n;
-            if (!dfg_calls_argc(g, multiply_5, bnns_op_multiply, 2)) continue;
-            swap_5 = dfg_op(g, dfg_arg(g, multiply_5, 0)) == bnns_op_multiply ? 0 : 1;
-            constant_8 = dfg_arg(g, multiply_5, 1 - swap_5);
-            if (!dfg_const_is(g, constant_8, dfg_float(0.5), DFG_NO_DTYPE)) continue;
-            multiply_6 = dfg_arg(g, multiply_5, swap_5);
-            if (!dfg_calls_argc(g, multiply_6, bnns_op_multiply, 2)) continue;
+            if (dfg_op(g, n) != bnns_op_multiply) continue;
+        } else if (dfg_op(g, n) != bnns_op_multiply) {
+            continue;
         }
-        for (uint32_t swap_6 = way[1]; swap_6 < (alt == 1 ? dfg_orders(g, multiply_6) : 1u);
-             way[1] = ++swap_6, way[2] = 0) {
-            dfg_node d = DFG_NONE;
-            if (alt == 1) {
-                d = dfg_arg(g, multiply_6, swap_6);
-                if (dfg_op(g, d) != bnns_op_add) continue;
-            }
-            struct bnns_dense_bias_gelu_cubed_whole cubed_2 = {0};
-            struct bnns_dense_bias_whole dense_bias = {0};
-            for (; alt == 0 ? bnns_dense_bias_gelu_cubed_find(g, cubed, way + 2, &cubed_2)
-                     : bnns_dense_bias_find(g, d, way + 2, &dense_bias);
-                 way[2]++, way[3] = 0) {
-                dfg_node multiply = DFG_NONE, power = DFG_NONE, constant = DFG_NONE, constant_2 = DFG_NONE;
-                dfg_node d_2 = DFG_NONE, x = DFG_NONE, w = DFG_NONE, b = DFG_NONE, add_2 = DFG_NONE;
-                dfg_node constant_7 = DFG_NONE, tanh_2 = DFG_NONE, multiply_7 = DFG_NONE;
-                dfg_node constant_6 = DFG_NONE;
-                uint32_t swap_7 = 0, swap_8 = 0;
-                if (alt == 0) {
-                    multiply = cubed_2.multiply;
-                    power = cubed_2.power;
-                    constant = cubed_2.constant;
-                    constant_2 = cubed_2.constant_2;
-                    d = cubed_2.m.d;
-                    if (dfg_op(g, d) != bnns_op_add) continue;
-                } else {
-                    d_2 = dense_bias.d;
-                    x = dense_bias.m.x;
-                    w = dense_bias.m.w;
-                    b = dense_bias.m.b;
-                    add_2 = dfg_arg(g, multiply_6, 1 - swap_6);
-                    if (!dfg_calls_argc(g, add_2, bnns_op_add, 2)) continue;
-                    swap_7 = dfg_op(g, dfg_arg(g, add_2, 0)) == bnns_op_tanh ? 0 : 1;
-                    constant_7 = dfg_arg(g, add_2, 1 - swap_7);
-                    if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE)) continue;
-                    tanh_2 = dfg_arg(g, add_2, swap_7);
-                    if (!dfg_calls_argc(g, tanh_2, bnns_op_tanh, 1)) continue;
-                    multiply_7 = dfg_arg(g, tanh_2, 0);
-                    if (!dfg_calls_argc(g, multiply_7, bnns_op_multiply, 2)) continue;
-                    swap_8 = dfg_op(g, dfg_arg(g, multiply_7, 0)) == bnns_op_add ? 0 : 1;
-                    constant_6 = dfg_arg(g, multiply_7, 1 - swap_8);
-                    if (!dfg_const_near(g, constant_6, dfg_float(0.79788456), 1e-06, DFG_NO_DTYPE))
-                        continue;
-                    cubed = dfg_arg(g, multiply_7, swap_8);
-                    if (dfg_op(g, cubed) != bnns_op_add) continue;
-                }
-                struct bnns_dense_bias_whole dense_bias_2 = {0};
-                struct bnns_dense_bias_gelu_cubed_whole cubed_3 = {0};
-                for (; alt == 0 ? bnns_dense_bias_find(g, d, way + 3, &dense_bias_2)
-                         : bnns_dense_bias_gelu_cubed_find(g, cubed, way + 3, &cubed_3);
-                     way[3]++) {
-                    if (alt == 0) {
-                        d_2 = dense_bias_2.d;
-                        x = dense_bias_2.m.x;
-                        w = dense_bias_2.m.w;
-                        b = dense_bias_2.m.b;
-                        if (dfg_arg(g, multiply_2, 1 - swap) != d) continue;
-                    } else {
-                        multiply = cubed_3.multiply;
-                        power = cubed_3.power;
-                        constant = cubed_3.constant;
-                        constant_2 = cubed_3.constant_2;
-                        if (cubed_3.m.d != d) continue;
-                    }
-                    if (!dfg_in_body(g, n,
-                                     (const dfg_node[]){multiply_2, multiply_3, add, tanh, multiply_4,
-                                                        cubed, d, multiply_5, multiply_6, add_2, tanh_2,
-                                                        multiply_7}, 12))
-                        continue;
-                    *m = (struct bnns_dense_bias_gelu_whole){
-                            .m = {.root = n, .x = x, .w = w, .b = b, .d = d, .cubed = cubed},
-                            .multiply = multiply, .power = power, .d = d_2, .constant = constant,
-                            .constant_2 = constant_2, .multiply_2 = multiply_2, .multiply_3 = multiply_3,
-                            .add = add, .tanh = tanh, .multiply_4 = multiply_4, .constant_3 = constant_3,
-                            .constant_4 = constant_4, .constant_5 = constant_5, .multiply_5 = multiply_5,
-                            .multiply_6 = multiply_6, .add_2 = add_2, .tanh_2 = tanh_2,
-                            .multiply_7 = multiply_7, .constant_6 = constant_6, .constant_7 = constant_7,
-                            .constant_8 = constant_8};
-                    return true;
-                }
-            }
+        for (; alt == 0 ? bnns_dense_bias_gelu_as_multiply_find(g, n, way + 2, m)
+                 : bnns_dense_bias_gelu_as_multiply_2_find(g, n, way + 1, m);
+             way[3]++) {
+            return true;
         }
     }
     return false;

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-_Static_assert(DNNL_LEGALIZE_H == 0xf570741b45ae1e75, "dnnl_legalize.h is of another run of pat2c than this file");
+_Static_assert(DNNL_LEGALIZE_H == 0xc0b3b0686745ce54, "dnnl_legalize.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -404,56 +404,90 @@ static DFG_APART bool dnnl_legalize_one(const dfg_graph *g, dfg_node c)
     return dfg_extent_eq(g, dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_int(1));
 }
 
-/* dnnl_legalize.pat:85  pattern centred(x, eps) {
- *     m = mean(x) { axis = p, keepdims == true, exclude == false };
- *     d = subtract(x, m);
- *     v = mean(power(d | same_cast(d), 2)) { axis = q, keepdims == true, exclude == false }
- *         | variance(x, m) { axis = q, keepdims == true, exclude == false, unbiased == false };
- *     s = add(v, eps & const);
- *     where last(p, x), last(q, x), one(eps);
- *     return divide(d, sqrt(s)) | multiply(d, rsqrt(s));
- * } */
-bool dnnl_legalize_centred_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_centred_whole *m)
+static bool dnnl_legalize_centred_as_divide_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_centred_whole *m)
 {
-    bool is_divide = dfg_calls_argc(g, n, dnnl_legalize_op_divide, 2);
-    dfg_node divide = DFG_NONE, d = DFG_NONE, x = DFG_NONE, m_2 = DFG_NONE, sqrt = DFG_NONE, s = DFG_NONE;
-    dfg_node multiply = DFG_NONE, rsqrt = DFG_NONE;
-    dfg_val p = dfg_nil();
-    uint32_t swap = 0;
-    if (is_divide) {
-        divide = n;
-        d = dfg_arg(g, divide, 0);
-        if (!dfg_calls_argc(g, d, dnnl_legalize_op_subtract, 2)) return false;
-        x = dfg_arg(g, d, 0);
-        m_2 = dfg_arg(g, d, 1);
-        if (!dfg_calls_argc(g, m_2, dnnl_legalize_op_mean, 1)) return false;
-        p = dfg_attr(g, m_2, dnnl_legalize_attr_axis);
-        if (!dfg_known(p) || !dfg_bool_is(g, m_2, dnnl_legalize_attr_keepdims, true, false)) return false;
-        if (!dfg_bool_is(g, m_2, dnnl_legalize_attr_exclude, false, false)) return false;
-        if (dfg_arg(g, m_2, 0) != x) return false;
-        sqrt = dfg_arg(g, divide, 1);
-        if (!dfg_calls_argc(g, sqrt, dnnl_legalize_op_sqrt, 1)) return false;
-        s = dfg_arg(g, sqrt, 0);
-    } else {
-        multiply = n;
-        if (!dfg_calls_argc(g, multiply, dnnl_legalize_op_multiply, 2)) return false;
-        swap = dfg_op(g, dfg_arg(g, multiply, 0)) == dnnl_legalize_op_subtract ? 0 : 1;
-        d = dfg_arg(g, multiply, swap);
-        if (!dfg_calls_argc(g, d, dnnl_legalize_op_subtract, 2)) return false;
-        x = dfg_arg(g, d, 0);
-        m_2 = dfg_arg(g, d, 1);
-        if (!dfg_calls_argc(g, m_2, dnnl_legalize_op_mean, 1)) return false;
-        p = dfg_attr(g, m_2, dnnl_legalize_attr_axis);
-        if (!dfg_known(p) || !dfg_bool_is(g, m_2, dnnl_legalize_attr_keepdims, true, false)) return false;
-        if (!dfg_bool_is(g, m_2, dnnl_legalize_attr_exclude, false, false)) return false;
-        if (dfg_arg(g, m_2, 0) != x) return false;
-        rsqrt = dfg_arg(g, multiply, 1 - swap);
-        if (!dfg_calls_argc(g, rsqrt, dnnl_legalize_op_rsqrt, 1)) return false;
-        s = dfg_arg(g, rsqrt, 0);
-    }
+    if (!dfg_calls_argc(g, n, dnnl_legalize_op_divide, 2)) return false;
+    dfg_node d = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, d, dnnl_legalize_op_subtract, 2)) return false;
+    dfg_node x = dfg_operand(g, d, 0), m_2 = dfg_operand(g, d, 1);
+    if (!dfg_calls_argc(g, m_2, dnnl_legalize_op_mean, 1)) return false;
+    dfg_val p = dfg_attr(g, m_2, dnnl_legalize_attr_axis);
+    if (!dfg_known(p) || !dfg_bool_is(g, m_2, dnnl_legalize_attr_keepdims, true, false)) return false;
+    if (!dfg_bool_is(g, m_2, dnnl_legalize_attr_exclude, false, false)) return false;
+    if (dfg_operand(g, m_2, 0) != x) return false;
+    dfg_node sqrt = dfg_operand(g, n, 1);
+    if (!dfg_calls_argc(g, sqrt, dnnl_legalize_op_sqrt, 1)) return false;
+    dfg_node s = dfg_operand(g, sqrt, 0);
     if (!dfg_calls_argc(g, s, dnnl_legalize_op_add, 2)) return false;
-    uint32_t swap_2 = dfg_op(g, dfg_arg(g, s, 0)) == dnnl_legalize_op_mean
-        || dfg_op(g, dfg_arg(g, s, 0)) == dnnl_legalize_op_variance
+    uint32_t swap = dfg_op(g, dfg_operand(g, s, 0)) == dnnl_legalize_op_mean
+        || dfg_op(g, dfg_operand(g, s, 0)) == dnnl_legalize_op_variance
+        ? 0
+        : 1;
+    dfg_node v = dfg_arg(g, s, swap);
+    bool is_mean = dfg_calls_argc(g, v, dnnl_legalize_op_mean, 1);
+    dfg_node mean = DFG_NONE, power = DFG_NONE, v_2 = DFG_NONE, c = DFG_NONE, constant = DFG_NONE;
+    dfg_node variance = DFG_NONE;
+    dfg_val q = dfg_nil();
+    bool is_d = false;
+    struct dnnl_legalize_same_cast_match same_cast = {0};
+    if (is_mean) {
+        mean = v;
+        q = dfg_attr(g, mean, dnnl_legalize_attr_axis);
+        if (!dfg_known(q) || !dfg_bool_is(g, mean, dnnl_legalize_attr_keepdims, true, false)) return false;
+        if (!dfg_bool_is(g, mean, dnnl_legalize_attr_exclude, false, false)) return false;
+        power = dfg_arg(g, mean, 0);
+        if (!dfg_calls_argc(g, power, dnnl_legalize_op_power, 2)) return false;
+        v_2 = dfg_arg(g, power, 0);
+        is_d = dfg_calls_argc(g, v_2, dnnl_legalize_op_subtract, 2);
+        if (is_d) {
+            if (v_2 != d) return false;
+        } else {
+            c = v_2;
+            if (dfg_op(g, c) != dnnl_legalize_op_cast || !dnnl_legalize_same_cast_match(g, c, &same_cast))
+                return false;
+            if (same_cast.d != d) return false;
+        }
+        constant = dfg_arg(g, power, 1);
+        if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE)) return false;
+    } else {
+        variance = v;
+        if (!dfg_calls_argc(g, variance, dnnl_legalize_op_variance, 2)) return false;
+        q = dfg_attr(g, variance, dnnl_legalize_attr_axis);
+        if (!dfg_known(q) || !dfg_bool_is(g, variance, dnnl_legalize_attr_keepdims, true, false))
+            return false;
+        if (!dfg_bool_is(g, variance, dnnl_legalize_attr_exclude, false, false)) return false;
+        if (!dfg_bool_is(g, variance, dnnl_legalize_attr_unbiased, false, false)) return false;
+        if (dfg_arg(g, variance, 0) != x) return false;
+        if (dfg_arg(g, variance, 1) != m_2) return false;
+    }
+    dfg_node eps = dfg_arg(g, s, 1 - swap);
+    if (!dfg_is(g, eps, DFG_CONST)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){d, m_2, sqrt, s, mean, power, c, variance}, 8)) return false;
+    *m = (struct dnnl_legalize_centred_whole){.m = {.root = n, .x = x, .eps = eps, .m = m_2, .d = d, .v = v,
+                                                    .s = s, .p = p, .q = q}, .mean = mean, .power = power,
+                                              .c = c, .constant = constant, .variance = variance,
+                                              .divide = n, .sqrt = sqrt};
+    return true;
+}
+
+static bool dnnl_legalize_centred_as_multiply_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_centred_whole *m)
+{
+    if (!dfg_calls_argc(g, n, dnnl_legalize_op_multiply, 2)) return false;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == dnnl_legalize_op_subtract ? 0 : 1;
+    dfg_node d = dfg_arg(g, n, swap);
+    if (!dfg_calls_argc(g, d, dnnl_legalize_op_subtract, 2)) return false;
+    dfg_node x = dfg_operand(g, d, 0), m_2 = dfg_operand(g, d, 1);
+    if (!dfg_calls_argc(g, m_2, dnnl_legalize_op_mean, 1)) return false;
+    dfg_val p = dfg_attr(g, m_2, dnnl_legalize_attr_axis);
+    if (!dfg_known(p) || !dfg_bool_is(g, m_2, dnnl_legalize_attr_keepdims, true, false)) return false;
+    if (!dfg_bool_is(g, m_2, dnnl_legalize_attr_exclude, false, false)) return false;
+    if (dfg_operand(g, m_2, 0) != x) return false;
+    dfg_node rsqrt = dfg_arg(g, n, 1 - swap);
+    if (!dfg_calls_argc(g, rsqrt, dnnl_legalize_op_rsqrt, 1)) return false;
+    dfg_node s = dfg_operand(g, rsqrt, 0);
+    if (!dfg_calls_argc(g, s, dnnl_legalize_op_add, 2)) return false;
+    uint32_t swap_2 = dfg_op(g, dfg_operand(g, s, 0)) == dnnl_legalize_op_mean
+        || dfg_op(g, dfg_operand(g, s, 0)) == dnnl_legalize_op_variance
         ? 0
         : 1;
     dfg_node v = dfg_arg(g, s, swap_2);
@@ -495,17 +529,37 @@ bool dnnl_legalize_centred_find(const dfg_graph *g, dfg_node n, struct dnnl_lega
     }
     dfg_node eps = dfg_arg(g, s, 1 - swap_2);
     if (!dfg_is(g, eps, DFG_CONST)) return false;
-    if (!dfg_in_body(
-            g, n, (const dfg_node[]){divide, d, m_2, sqrt, multiply, rsqrt, s, mean, power, c, variance},
-            11))
-        return false;
-    if (!dnnl_legalize_last(g, p, x) || !dnnl_legalize_last(g, q, x) || !dnnl_legalize_one(g, eps))
-        return false;
-    *m = (struct dnnl_legalize_centred_whole){
-            .m = {.root = n, .x = x, .eps = eps, .m = m_2, .d = d, .v = v, .s = s, .p = p, .q = q},
-            .mean = mean, .power = power, .c = c, .constant = constant, .variance = variance,
-            .divide = divide, .sqrt = sqrt, .multiply = multiply, .rsqrt = rsqrt};
+    if (!dfg_in_body(g, n, (const dfg_node[]){d, m_2, rsqrt, s, mean, power, c, variance}, 8)) return false;
+    *m = (struct dnnl_legalize_centred_whole){.m = {.root = n, .x = x, .eps = eps, .m = m_2, .d = d, .v = v,
+                                                    .s = s, .p = p, .q = q}, .mean = mean, .power = power,
+                                              .c = c, .constant = constant, .variance = variance,
+                                              .multiply = n, .rsqrt = rsqrt};
     return true;
+}
+
+/* dnnl_legalize.pat:85  pattern centred(x, eps) {
+ *     m = mean(x) { axis = p, keepdims == true, exclude == false };
+ *     d = subtract(x, m);
+ *     v = mean(power(d | same_cast(d), 2)) { axis = q, keepdims == true, exclude == false }
+ *         | variance(x, m) { axis = q, keepdims == true, exclude == false, unbiased == false };
+ *     s = add(v, eps & const);
+ *     where last(p, x), last(q, x), one(eps);
+ *     return divide(d, sqrt(s)) | multiply(d, rsqrt(s));
+ * } */
+bool dnnl_legalize_centred_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_centred_whole *m)
+{
+    bool is_divide = dfg_calls_argc(g, n, dnnl_legalize_op_divide, 2);
+    if (!is_divide) {
+        if (dfg_op(g, n) != dnnl_legalize_op_multiply) return false;
+    } else if (!dnnl_legalize_centred_as_divide_find(g, n, m)) {
+        return false;
+    }
+    if (!is_divide) {
+        if (!dnnl_legalize_centred_as_multiply_find(g, n, m)) return false;
+    }
+    dfg_node x = m->m.x, eps = m->m.eps;
+    dfg_val p = m->m.p, q = m->m.q;
+    return dnnl_legalize_last(g, p, x) && dnnl_legalize_last(g, q, x) && dnnl_legalize_one(g, eps);
 }
 
 /* dnnl_legalize.pat:77  cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1]; */

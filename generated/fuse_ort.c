@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-_Static_assert(FUSE_ORT_H == 0xa939806ab18c6065, "fuse_ort.h is of another run of pat2c than this file");
+_Static_assert(FUSE_ORT_H == 0x43a5686d00ec9fdd, "fuse_ort.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -639,6 +639,63 @@ static DFG_APART bool fuse_ort_along(const dfg_graph *g, dfg_node c, dfg_node x)
     return dfg_rank(g, c) == 1 && dfg_extent_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
 }
 
+static bool fuse_ort_ort_matmul_nbits_as_matMul_find(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_matmul_nbits_whole *m)
+{
+    if (!dfg_calls_argc(g, n, fuse_ort_op_MatMul, 2)) return false;
+    dfg_node x = dfg_operand(g, n, 0), v = dfg_operand(g, n, 1);
+    bool is_d = dfg_op(g, v) == fuse_ort_op_DequantizeLinear_v21
+        || dfg_op(g, v) == fuse_ort_op_DequantizeLinear_v23;
+    dfg_node d = DFG_NONE, t = DFG_NONE;
+    if (is_d) {
+        d = v;
+    } else {
+        t = v;
+        if (!dfg_calls_argc(g, t, fuse_ort_op_Transpose, 1)) return false;
+        if (!dfg_list_is(g, t, fuse_ort_attr_perm, dfg_list(fuse_ort_list_1_0, 2), false)) return false;
+        d = dfg_arg(g, t, 0);
+    }
+    struct fuse_ort_ort_matmul_nbits_d_whole d_2;
+    if (!fuse_ort_ort_matmul_nbits_d_find(g, d, &d_2)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){t, d}, 2)) return false;
+    *m = (struct fuse_ort_ort_matmul_nbits_whole){
+            .m = {.root = n, .x = x, .w = d_2.m.w, .s = d_2.m.s, .z = d_2.m.z, .d = d, .t = t, .y = n},
+            .v21 = d_2.v21, .constant = d_2.constant, .constant_2 = d_2.constant_2,
+            .constant_3 = d_2.constant_3, .v23 = d_2.v23, .constant_4 = d_2.constant_4,
+            .constant_5 = d_2.constant_5, .constant_6 = d_2.constant_6, .matMul = n};
+    return true;
+}
+
+static bool fuse_ort_ort_matmul_nbits_as_gemm_find(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_matmul_nbits_whole *m)
+{
+    if (dfg_op(g, n) != fuse_ort_op_Gemm || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    if (!dfg_float_is(g, n, fuse_ort_attr_alpha, 1.0, 1.0)) return false;
+    if (!dfg_float_is(g, n, fuse_ort_attr_beta, 1.0, 1.0)) return false;
+    if (!dfg_int_is(g, n, fuse_ort_attr_transA, 0, 0)) return false;
+    dfg_node x = dfg_arg(g, n, 0), v = dfg_arg(g, n, 1);
+    bool is_d = dfg_op(g, v) == fuse_ort_op_DequantizeLinear_v21
+        || dfg_op(g, v) == fuse_ort_op_DequantizeLinear_v23;
+    dfg_node d = DFG_NONE, t = DFG_NONE;
+    if (is_d) {
+        d = v;
+    } else {
+        t = v;
+        if (!dfg_calls_argc(g, t, fuse_ort_op_Transpose, 1)) return false;
+        if (!dfg_list_is(g, t, fuse_ort_attr_perm, dfg_list(fuse_ort_list_1_0, 2), false)) return false;
+        d = dfg_arg(g, t, 0);
+    }
+    struct fuse_ort_ort_matmul_nbits_d_whole d_2;
+    if (!fuse_ort_ort_matmul_nbits_d_find(g, d, &d_2)) return false;
+    dfg_node b = dfg_arg(g, n, 2);
+    if (!dfg_in_body(g, n, (const dfg_node[]){t, d}, 2)) return false;
+    *m = (struct fuse_ort_ort_matmul_nbits_whole){
+            .m = {.root = n, .x = x, .w = d_2.m.w, .s = d_2.m.s, .z = d_2.m.z, .b = b, .d = d, .t = t,
+                  .y = n}, .v21 = d_2.v21, .constant = d_2.constant, .constant_2 = d_2.constant_2,
+            .constant_3 = d_2.constant_3, .v23 = d_2.v23, .constant_4 = d_2.constant_4,
+            .constant_5 = d_2.constant_5, .constant_6 = d_2.constant_6, .gemm = n};
+    return true;
+}
+
 /* fuse_ort.pat:166  rule ort_matmul_nbits(x, w, s, z, b) : keep_shared, priority 3 {
  *     d = DequantizeLinear.v21(w & const, s & const, (z & const)?)
  *         | DequantizeLinear.v23(w & const, s & const, (z & const)?);
@@ -652,91 +709,15 @@ static DFG_APART bool fuse_ort_along(const dfg_graph *g, dfg_node c, dfg_node x)
 bool fuse_ort_ort_matmul_nbits_find(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_matmul_nbits_whole *m)
 {
     bool is_matMul = dfg_calls_argc(g, n, fuse_ort_op_MatMul, 2);
-    dfg_node matMul = DFG_NONE, x = DFG_NONE, v = DFG_NONE, d = DFG_NONE, v21 = DFG_NONE, w = DFG_NONE;
-    dfg_node constant = DFG_NONE, s = DFG_NONE, constant_2 = DFG_NONE, z = DFG_NONE, constant_3 = DFG_NONE;
-    dfg_node v23 = DFG_NONE, constant_4 = DFG_NONE, constant_5 = DFG_NONE, constant_6 = DFG_NONE;
-    dfg_node t = DFG_NONE, gemm = DFG_NONE, v_2 = DFG_NONE, b = DFG_NONE;
-    bool is_d = false, is_d_2 = false;
-    struct fuse_ort_ort_matmul_nbits_d_whole d_2 = {0};
-    struct fuse_ort_ort_matmul_nbits_d_whole d_3 = {0};
-    if (is_matMul) {
-        matMul = n;
-        x = dfg_arg(g, matMul, 0);
-        v = dfg_arg(g, matMul, 1);
-        is_d = dfg_op(g, v) == fuse_ort_op_DequantizeLinear_v21
-            || dfg_op(g, v) == fuse_ort_op_DequantizeLinear_v23;
-        if (is_d) {
-            d = v;
-            if (!fuse_ort_ort_matmul_nbits_d_find(g, d, &d_2)) return false;
-            v21 = d_2.v21;
-            w = d_2.m.w;
-            constant = d_2.constant;
-            s = d_2.m.s;
-            constant_2 = d_2.constant_2;
-            z = d_2.m.z;
-            constant_3 = d_2.constant_3;
-            v23 = d_2.v23;
-            constant_4 = d_2.constant_4;
-            constant_5 = d_2.constant_5;
-            constant_6 = d_2.constant_6;
-        } else {
-            t = v;
-        }
-    } else {
-        gemm = n;
-        if (dfg_op(g, gemm) != fuse_ort_op_Gemm || dfg_n_args(g, gemm) > 3
-            || dfg_arg(g, gemm, 0) == DFG_NONE)
-            return false;
-        if (!dfg_float_is(g, gemm, fuse_ort_attr_alpha, 1.0, 1.0)) return false;
-        if (!dfg_float_is(g, gemm, fuse_ort_attr_beta, 1.0, 1.0)) return false;
-        if (!dfg_int_is(g, gemm, fuse_ort_attr_transA, 0, 0)) return false;
-        x = dfg_arg(g, gemm, 0);
-        v_2 = dfg_arg(g, gemm, 1);
-        is_d_2 = dfg_op(g, v_2) == fuse_ort_op_DequantizeLinear_v21
-            || dfg_op(g, v_2) == fuse_ort_op_DequantizeLinear_v23;
-        if (is_d_2) {
-            d = v_2;
-            if (!fuse_ort_ort_matmul_nbits_d_find(g, d, &d_3)) return false;
-            v21 = d_3.v21;
-            w = d_3.m.w;
-            constant = d_3.constant;
-            s = d_3.m.s;
-            constant_2 = d_3.constant_2;
-            z = d_3.m.z;
-            constant_3 = d_3.constant_3;
-            v23 = d_3.v23;
-            constant_4 = d_3.constant_4;
-            constant_5 = d_3.constant_5;
-            constant_6 = d_3.constant_6;
-        } else {
-            t = v_2;
-        }
-        b = dfg_arg(g, gemm, 2);
+    if (!is_matMul) {
+        if (dfg_op(g, n) != fuse_ort_op_Gemm) return false;
+    } else if (!fuse_ort_ort_matmul_nbits_as_matMul_find(g, n, m)) {
+        return false;
     }
-    bool has_t = (is_matMul && !is_d) || (!is_matMul && !is_d_2), new_d = false;
-    struct fuse_ort_ort_matmul_nbits_d_whole d_4 = {0};
-    if (has_t) {
-        if (!dfg_calls_argc(g, t, fuse_ort_op_Transpose, 1)) return false;
-        if (!dfg_list_is(g, t, fuse_ort_attr_perm, dfg_list(fuse_ort_list_1_0, 2), false)) return false;
-        new_d = !((is_matMul && is_d) || (!is_matMul && is_d_2));
-        if (!new_d && d != dfg_arg(g, t, 0)) return false;
-        if (new_d) {
-            d = dfg_arg(g, t, 0);
-            if (!fuse_ort_ort_matmul_nbits_d_find(g, d, &d_4)) return false;
-            v21 = d_4.v21;
-            w = d_4.m.w;
-            constant = d_4.constant;
-            s = d_4.m.s;
-            constant_2 = d_4.constant_2;
-            z = d_4.m.z;
-            constant_3 = d_4.constant_3;
-            v23 = d_4.v23;
-            constant_4 = d_4.constant_4;
-            constant_5 = d_4.constant_5;
-            constant_6 = d_4.constant_6;
-        }
+    if (!is_matMul) {
+        if (!fuse_ort_ort_matmul_nbits_as_gemm_find(g, n, m)) return false;
     }
-    if (!dfg_in_body(g, n, (const dfg_node[]){matMul, d, gemm, t}, 4)) return false;
+    dfg_node x = m->m.x, w = m->m.w, s = m->m.s, b = m->m.b, d = m->m.d;
     /* where d.block_size in {16, 32, 64, 128, 256} */
     if (!(dfg_int_is(g, d, fuse_ort_attr_block_size, 16, 0)
           || dfg_int_is(g, d, fuse_ort_attr_block_size, 32, 0)
@@ -749,13 +730,7 @@ bool fuse_ort_ort_matmul_nbits_find(const dfg_graph *g, dfg_node n, struct fuse_
           || dfg_dtype(g, w) == DFG_U8))
         return false;
     if (dfg_dtype(g, x) != DFG_F32 || dfg_dtype(g, s) != DFG_F32) return false;
-    if (!dfg_ge(dfg_rank_of(g, x), dfg_int(1)) || !(b == DFG_NONE || fuse_ort_along(g, b, n))) return false;
-    *m = (struct fuse_ort_ort_matmul_nbits_whole){
-            .m = {.root = n, .x = x, .w = w, .s = s, .z = z, .b = b, .d = d, .t = t, .y = n}, .v21 = v21,
-            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3, .v23 = v23,
-            .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6, .matMul = matMul,
-            .gemm = gemm};
-    return true;
+    return dfg_ge(dfg_rank_of(g, x), dfg_int(1)) && (b == DFG_NONE || fuse_ort_along(g, b, n));
 }
 
 /* fuse_ort.pat:176  rule ort_matmul_nbits_bias(a, w, s, z, b, absent) {

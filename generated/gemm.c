@@ -1,6 +1,6 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-_Static_assert(GEMM_H == 0x22d6519433995001, "gemm.h is of another run of pat2c than this file");
+_Static_assert(GEMM_H == 0x52f45c9b82c9cbd8, "gemm.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -264,6 +264,71 @@ bool gemm_matmul_rows_find(const dfg_graph *g, dfg_node n, struct gemm_matmul_ro
     return true;
 }
 
+static bool gemm_rows_of_as_concat_find(const dfg_graph *g, dfg_node n, struct gemm_rows_of_whole *m)
+{
+    if (!dfg_calls_with(g, n, gemm_op_Concat, 3)) return false;
+    dfg_node unsqueeze = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, unsqueeze, gemm_op_Unsqueeze, 2)) return false;
+    dfg_node gather = dfg_operand(g, unsqueeze, 0);
+    if (!dfg_calls_argc(g, gather, gemm_op_Gather, 2)) return false;
+    dfg_node s = dfg_operand(g, gather, 0);
+    if (!dfg_calls_argc(g, s, gemm_op_Shape, 1) || !dfg_int_is(g, s, gemm_attr_start, 0, 0)) return false;
+    dfg_node a = dfg_operand(g, s, 0), constant = dfg_operand(g, gather, 1);
+    if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
+    dfg_node constant_2 = dfg_operand(g, unsqueeze, 1);
+    if (!dfg_const_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE)) return false;
+    dfg_node unsqueeze_2 = dfg_operand(g, n, 1);
+    if (!dfg_calls_argc(g, unsqueeze_2, gemm_op_Unsqueeze, 2)) return false;
+    dfg_node gather_2 = dfg_operand(g, unsqueeze_2, 0);
+    if (!dfg_calls_argc(g, gather_2, gemm_op_Gather, 2)) return false;
+    if (dfg_operand(g, gather_2, 0) != s) return false;
+    dfg_node constant_3 = dfg_operand(g, gather_2, 1);
+    if (!dfg_scalar_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE)) return false;
+    dfg_node constant_4 = dfg_operand(g, unsqueeze_2, 1);
+    if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE)) return false;
+    dfg_node n_2 = dfg_operand(g, n, 2);
+    if (!dfg_is(g, n_2, DFG_CONST)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){unsqueeze, gather, s, unsqueeze_2, gather_2}, 5))
+        return false;
+    *m = (struct gemm_rows_of_whole){
+            .m = {.root = n, .a = a, .n = n_2, .s = s}, .concat = n, .unsqueeze = unsqueeze,
+            .gather = gather, .constant = constant, .constant_2 = constant_2, .unsqueeze_2 = unsqueeze_2,
+            .gather_2 = gather_2, .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = n_2};
+    return true;
+}
+
+static bool gemm_rows_of_as_concat_2_find(const dfg_graph *g, dfg_node n, struct gemm_rows_of_whole *m)
+{
+    if (!dfg_calls_with(g, n, gemm_op_Concat, 2)) return false;
+    dfg_node slice = dfg_operand(g, n, 0);
+    if (dfg_op(g, slice) != gemm_op_Slice || dfg_n_args(g, slice) > 5) return false;
+    dfg_node s = dfg_arg(g, slice, 0);
+    if (!dfg_calls_argc(g, s, gemm_op_Shape, 1) || !dfg_int_is(g, s, gemm_attr_start, 0, 0)) return false;
+    dfg_node a = dfg_operand(g, s, 0), constant_6 = dfg_arg(g, slice, 1);
+    if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE)) return false;
+    dfg_node constant_7 = dfg_arg(g, slice, 2);
+    if (!dfg_const_is(g, constant_7, dfg_int(2), DFG_NO_DTYPE)) return false;
+    bool has_constant_8 = dfg_arg(g, slice, 3) != DFG_NONE;
+    dfg_node constant_8 = DFG_NONE;
+    if (has_constant_8) {
+        constant_8 = dfg_arg(g, slice, 3);
+        if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE)) return false;
+    }
+    bool has_constant_9 = dfg_arg(g, slice, 4) != DFG_NONE;
+    dfg_node constant_9 = DFG_NONE;
+    if (has_constant_9) {
+        constant_9 = dfg_arg(g, slice, 4);
+        if (!dfg_const_is(g, constant_9, dfg_int(1), DFG_NO_DTYPE)) return false;
+    }
+    dfg_node n_2 = dfg_operand(g, n, 1);
+    if (!dfg_is(g, n_2, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){slice, s}, 2)) return false;
+    *m = (struct gemm_rows_of_whole){.m = {.root = n, .a = a, .n = n_2, .s = s}, .concat_2 = n,
+                                     .slice = slice, .constant_6 = constant_6, .constant_7 = constant_7,
+                                     .constant_8 = constant_8, .constant_9 = constant_9,
+                                     .constant_10 = n_2};
+    return true;
+}
+
 /* gemm.pat:81  pattern rows_of(a, n) {
  *     s = Shape(a) { start == 0 };
  *     return Concat(Unsqueeze(Gather(s, scalar(0)), 0), Unsqueeze(Gather(s, scalar(1)), 0), n & const)
@@ -272,73 +337,16 @@ bool gemm_matmul_rows_find(const dfg_graph *g, dfg_node n, struct gemm_matmul_ro
 bool gemm_rows_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gemm_rows_of_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
-        dfg_node concat = DFG_NONE, unsqueeze = DFG_NONE, gather = DFG_NONE, s = DFG_NONE;
-        dfg_node constant = DFG_NONE, constant_2 = DFG_NONE, unsqueeze_2 = DFG_NONE, gather_2 = DFG_NONE;
-        dfg_node constant_3 = DFG_NONE, constant_4 = DFG_NONE, n_2 = DFG_NONE, constant_5 = DFG_NONE;
-        dfg_node concat_2 = DFG_NONE, slice = DFG_NONE, constant_6 = DFG_NONE, constant_7 = DFG_NONE;
-        dfg_node constant_8 = DFG_NONE, constant_9 = DFG_NONE, constant_10 = DFG_NONE;
-        bool has_constant_8 = false, has_constant_9 = false;
         if (alt == 0) {
-            concat = n;
-            if (!dfg_calls_with(g, concat, gemm_op_Concat, 3)) continue;
-            unsqueeze = dfg_arg(g, concat, 0);
-            if (!dfg_calls_argc(g, unsqueeze, gemm_op_Unsqueeze, 2)) continue;
-            gather = dfg_arg(g, unsqueeze, 0);
-            if (!dfg_calls_argc(g, gather, gemm_op_Gather, 2)) continue;
-            s = dfg_arg(g, gather, 0);
-            constant = dfg_arg(g, gather, 1);
-            if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) continue;
-            constant_2 = dfg_arg(g, unsqueeze, 1);
-            if (!dfg_const_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE)) continue;
-            unsqueeze_2 = dfg_arg(g, concat, 1);
-            if (!dfg_calls_argc(g, unsqueeze_2, gemm_op_Unsqueeze, 2)) continue;
-            gather_2 = dfg_arg(g, unsqueeze_2, 0);
-            if (!dfg_calls_argc(g, gather_2, gemm_op_Gather, 2)) continue;
-            if (dfg_arg(g, gather_2, 0) != s) continue;
-            constant_3 = dfg_arg(g, gather_2, 1);
-            if (!dfg_scalar_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE)) continue;
-            constant_4 = dfg_arg(g, unsqueeze_2, 1);
-            if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE)) continue;
-            n_2 = dfg_arg(g, concat, 2);
-            constant_5 = n_2;
-            if (!dfg_is(g, constant_5, DFG_CONST)) continue;
-        } else {
-            concat_2 = n;
-            if (!dfg_calls_with(g, concat_2, gemm_op_Concat, 2)) continue;
-            slice = dfg_arg(g, concat_2, 0);
-            if (dfg_op(g, slice) != gemm_op_Slice || dfg_n_args(g, slice) > 5) continue;
-            s = dfg_arg(g, slice, 0);
-            constant_6 = dfg_arg(g, slice, 1);
-            if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE)) continue;
-            constant_7 = dfg_arg(g, slice, 2);
-            if (!dfg_const_is(g, constant_7, dfg_int(2), DFG_NO_DTYPE)) continue;
-            has_constant_8 = dfg_arg(g, slice, 3) != DFG_NONE;
-            if (has_constant_8) {
-                constant_8 = dfg_arg(g, slice, 3);
-                if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE)) continue;
-            }
-            has_constant_9 = dfg_arg(g, slice, 4) != DFG_NONE;
-            if (has_constant_9) {
-                constant_9 = dfg_arg(g, slice, 4);
-                if (!dfg_const_is(g, constant_9, dfg_int(1), DFG_NO_DTYPE)) continue;
-            }
-            n_2 = dfg_arg(g, concat_2, 1);
-            constant_10 = n_2;
-            if (!dfg_is(g, constant_10, DFG_CONST)) continue;
-        }
-        if (!dfg_calls_argc(g, s, gemm_op_Shape, 1) || !dfg_int_is(g, s, gemm_attr_start, 0, 0)) continue;
-        dfg_node a = dfg_arg(g, s, 0);
-        if (!dfg_in_body(g, n,
-                         (const dfg_node[]){concat, unsqueeze, gather, unsqueeze_2, gather_2, concat_2,
-                                            slice, s}, 8))
+            if (dfg_op(g, n) != gemm_op_Concat) continue;
+        } else if (dfg_op(g, n) != gemm_op_Concat) {
             continue;
-        *m = (struct gemm_rows_of_whole){
-                .m = {.root = n, .a = a, .n = n_2, .s = s}, .concat = concat, .unsqueeze = unsqueeze,
-                .gather = gather, .constant = constant, .constant_2 = constant_2,
-                .unsqueeze_2 = unsqueeze_2, .gather_2 = gather_2, .constant_3 = constant_3,
-                .constant_4 = constant_4, .constant_5 = constant_5, .concat_2 = concat_2, .slice = slice,
-                .constant_6 = constant_6, .constant_7 = constant_7, .constant_8 = constant_8,
-                .constant_9 = constant_9, .constant_10 = constant_10};
+        }
+        if (alt == 0) {
+            if (!gemm_rows_of_as_concat_find(g, n, m)) continue;
+        } else if (!gemm_rows_of_as_concat_2_find(g, n, m)) {
+            continue;
+        }
         return true;
     }
     return false;

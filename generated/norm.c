@@ -1,6 +1,6 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-_Static_assert(NORM_H == 0x7d49765ec89011bc, "norm.h is of another run of pat2c than this file");
+_Static_assert(NORM_H == 0xe1d36dc83488de8f, "norm.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -485,10 +485,305 @@ static bool norm_make_layer_norm_d_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
+struct norm_make_layer_norm_s_match { dfg_node root, e, eps; };
+struct norm_make_layer_norm_s_whole {
+    struct norm_make_layer_norm_s_match m; dfg_node reduceMean, pow, constant, mul;
+};
+/* norm.pat:71  Add(ReduceMean(Pow(e, 2) | Mul(e, e)) { axes = q, keepdims == 1 }, eps & const) */
+static bool norm_make_layer_norm_s_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_make_layer_norm_s_whole *m)
+{
+    if (!dfg_calls_argc(g, n, norm_op_Add, 2)) return false;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == norm_op_ReduceMean ? 0 : 1;
+    dfg_node eps = dfg_arg(g, n, 1 - swap);
+    if (!dfg_is(g, eps, DFG_CONST)) return false;
+    dfg_node reduceMean = dfg_arg(g, n, swap);
+    if (!dfg_calls_argc(g, reduceMean, norm_op_ReduceMean, 1)) return false;
+    if (!dfg_known(dfg_attr(g, reduceMean, norm_attr_axes))) return false;
+    if (!dfg_int_is(g, reduceMean, norm_attr_keepdims, 1, 1)) return false;
+    dfg_node v = dfg_operand(g, reduceMean, 0);
+    bool is_pow = dfg_calls_argc(g, v, norm_op_Pow, 2);
+    dfg_node pow = DFG_NONE, e = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
+    if (is_pow) {
+        pow = v;
+        e = dfg_arg(g, pow, 0);
+        constant = dfg_arg(g, pow, 1);
+        if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE)) return false;
+    } else {
+        mul = v;
+        if (!dfg_calls_argc(g, mul, norm_op_Mul, 2)) return false;
+    }
+    for (uint32_t swap_2 = way[0]; swap_2 < (!is_pow ? dfg_orders(g, mul) : 1u); way[0] = ++swap_2) {
+        if (!is_pow) {
+            e = dfg_arg(g, mul, swap_2);
+            if (dfg_arg(g, mul, 1 - swap_2) != e) continue;
+        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){reduceMean, pow, mul}, 3)) continue;
+        *m = (struct norm_make_layer_norm_s_whole){.m = {.root = n, .e = e, .eps = eps},
+                                                   .reduceMean = reduceMean, .pow = pow,
+                                                   .constant = constant, .mul = mul};
+        return true;
+    }
+    return false;
+}
+
 /* norm.pat:64  cond normal(p, q, d, eps, h) = last_axis(p, d), last_axis(q, d), small(eps, h); */
 static DFG_APART bool norm_normal(const dfg_graph *g, dfg_val p, dfg_val q, dfg_node d, dfg_node eps, dfg_node h)
 {
     return norm_last_axis(g, p, d) && norm_last_axis(g, q, d) && norm_small(g, eps, h);
+}
+
+static bool norm_make_layer_norm_as_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_make_layer_norm_whole *m)
+{
+    if (!dfg_calls_argc(g, n, norm_op_Mul, 2)) return false;
+    *m = (struct norm_make_layer_norm_whole){0};
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
+        dfg_node scale = dfg_arg(g, n, 1 - swap), v = dfg_arg(g, n, swap);
+        for (uint32_t alt = way[1]; alt < 3u; way[1] = ++alt, way[2] = 0) {
+            dfg_node back = DFG_NONE, n_2 = DFG_NONE, div_4 = DFG_NONE, d = DFG_NONE;
+            if (alt == 0) {
+                back = v;
+                if (!dfg_calls_argc(g, back, norm_op_Cast, 1)) continue;
+                n_2 = dfg_arg(g, back, 0);
+            } else if (alt == 1) {
+                n_2 = v;
+            } else {
+                div_4 = v;
+                if (!dfg_calls_argc(g, div_4, norm_op_Div, 2)) continue;
+                d = dfg_arg(g, div_4, 0);
+                if (dfg_op(g, d) != norm_op_Sub) continue;
+            }
+            struct norm_make_layer_norm_d_whole d_2 = {0};
+            m->over_root = (struct norm_over_root_whole){0};
+            for (; alt == 2 ? norm_make_layer_norm_d_find(g, d, way + 2, &d_2)
+                     : norm_over_root_find(g, n_2, way + 2, &m->over_root);
+                 way[2]++, way[3] = 0) {
+                dfg_node w = DFG_NONE, wide = DFG_NONE, x = DFG_NONE, reduceMean = DFG_NONE;
+                dfg_node narrow = DFG_NONE, s = DFG_NONE;
+                dfg_val p = dfg_nil();
+                m->root__ = (struct norm_root_whole){0};
+                if (alt == 2) {
+                    w = d_2.m.w;
+                    wide = d_2.m.wide;
+                    x = d_2.m.x;
+                    reduceMean = d_2.reduceMean;
+                    p = dfg_attr(g, reduceMean, norm_attr_axes);
+                    narrow = dfg_arg(g, div_4, 1);
+                    if (!dfg_calls_argc(g, narrow, norm_op_Cast, 1)) continue;
+                    if (!norm_root_find(g, dfg_arg(g, narrow, 0), &m->root__)) continue;
+                    s = m->root__.m.s;
+                    if (dfg_op(g, s) != norm_op_Add) continue;
+                }
+                struct norm_make_layer_norm_s_whole s_2 = {0};
+                for (; alt == 2 ? norm_make_layer_norm_s_find(g, s, way + 3, &s_2) : way[3] == 0;
+                     way[3]++, way[4] = 0) {
+                    dfg_node reduceMean_2 = DFG_NONE, pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
+                    dfg_node eps = DFG_NONE, e = DFG_NONE, late = DFG_NONE, h = DFG_NONE;
+                    dfg_val q = dfg_nil();
+                    bool is_late = false, is_late_2 = false;
+                    if (alt == 2) {
+                        reduceMean_2 = s_2.reduceMean;
+                        q = dfg_attr(g, reduceMean_2, norm_attr_axes);
+                        pow = s_2.pow;
+                        constant = s_2.constant;
+                        mul = s_2.mul;
+                        eps = s_2.m.eps;
+                        e = s_2.m.e;
+                        is_late = dfg_calls_argc(g, e, norm_op_Cast, 1);
+                        if (is_late) {
+                            late = e;
+                            if (!dfg_scalar_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1))) continue;
+                            if (dfg_arg(g, late, 0) != d) continue;
+                        } else if (e != d) {
+                            continue;
+                        }
+                        if (m->root__.m.h != DFG_NONE) h = m->root__.m.h;
+                    } else {
+                        e = m->over_root.m.x;
+                        is_late_2 = dfg_calls_argc(g, e, norm_op_Cast, 1);
+                        if (is_late_2) {
+                            late = e;
+                            if (!dfg_scalar_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1))) continue;
+                            d = dfg_arg(g, late, 0);
+                        } else {
+                            d = e;
+                        }
+                        if (dfg_op(g, d) != norm_op_Sub) continue;
+                    }
+                    struct norm_make_layer_norm_d_whole d_3 = {0};
+                    for (; alt <= 1 ? norm_make_layer_norm_d_find(g, d, way + 4, &d_3) : way[4] == 0;
+                         way[4]++, way[5] = 0) {
+                        if (alt <= 1) {
+                            w = d_3.m.w;
+                            wide = d_3.m.wide;
+                            x = d_3.m.x;
+                            reduceMean = d_3.reduceMean;
+                            p = dfg_attr(g, reduceMean, norm_attr_axes);
+                            s = m->over_root.m.s;
+                            if (dfg_op(g, s) != norm_op_Add) continue;
+                        }
+                        if (!norm_along(g, scale, x) || dfg_same_dtype(g, x, scale) != DFG_TRUE) continue;
+                        /* where x.dtype in {f16, f32, f64} */
+                        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32
+                              || dfg_dtype(g, x) == DFG_F64))
+                            continue;
+                        struct norm_make_layer_norm_s_whole s_3 = {0};
+                        for (; alt <= 1 ? norm_make_layer_norm_s_find(g, s, way + 5, &s_3) : way[5] == 0;
+                             way[5]++) {
+                            if (alt <= 1) {
+                                reduceMean_2 = s_3.reduceMean;
+                                q = dfg_attr(g, reduceMean_2, norm_attr_axes);
+                                pow = s_3.pow;
+                                constant = s_3.constant;
+                                mul = s_3.mul;
+                                eps = s_3.m.eps;
+                                if (s_3.m.e != e) continue;
+                                if (m->over_root.m.h != DFG_NONE) h = m->over_root.m.h;
+                            }
+                            if (!((alt == 2 && is_late) || (alt <= 1 && is_late_2))) late = DFG_NONE;
+                            if (!dfg_in_body(g, n,
+                                             (const dfg_node[]){back, div_4, d, narrow,
+                                                                alt == 2 ? m->root__.m.root : DFG_NONE, s,
+                                                                late, n_2}, 8))
+                                continue;
+                            if (alt > 1) n_2 = DFG_NONE;
+                            if (!((alt == 2 && m->root__.m.h != DFG_NONE)
+                                  || (alt <= 1 && m->over_root.m.h != DFG_NONE)))
+                                h = DFG_NONE;
+                            m->m = (struct norm_make_layer_norm_match){
+                                    .root = n, .x = x, .eps = eps, .h = h, .scale = scale, .wide = wide,
+                                    .w = w, .d = d, .late = late, .e = e, .s = s, .n = n_2, .back = back,
+                                    .narrow = narrow, .p = p, .q = q};
+                            m->reduceMean = reduceMean;
+                            m->reduceMean_2 = reduceMean_2;
+                            m->pow = pow;
+                            m->constant = constant;
+                            m->mul = mul;
+                            m->mul_3 = n;
+                            m->div_4 = div_4;
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+    }
+    return false;
+}
+
+static bool norm_make_layer_norm_as_mul_2_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_make_layer_norm_whole *m)
+{
+    if (!dfg_calls_argc(g, n, norm_op_Mul, 2)) return false;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == norm_op_Cast
+        || dfg_op(g, dfg_operand(g, n, 0)) == norm_op_Sub
+        ? 0
+        : 1;
+    dfg_node e = dfg_arg(g, n, swap);
+    bool is_late = dfg_calls_argc(g, e, norm_op_Cast, 1);
+    dfg_node late = DFG_NONE, d = DFG_NONE;
+    if (is_late) {
+        late = e;
+        if (!dfg_scalar_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1))) return false;
+        d = dfg_arg(g, late, 0);
+    } else {
+        d = e;
+    }
+    if (dfg_op(g, d) != norm_op_Sub) return false;
+    struct norm_make_layer_norm_d_whole d_2;
+    *m = (struct norm_make_layer_norm_whole){0};
+    for (; norm_make_layer_norm_d_find(g, d, way, &d_2); way[0]++, way[1] = 0) {
+        dfg_val p = dfg_attr(g, d_2.reduceMean, norm_attr_axes);
+        dfg_node mul_5 = dfg_arg(g, n, 1 - swap);
+        if (!dfg_calls_argc(g, mul_5, norm_op_Mul, 2)) continue;
+        /* where x.dtype in {f16, f32, f64} */
+        if (!(dfg_dtype(g, d_2.m.x) == DFG_F16 || dfg_dtype(g, d_2.m.x) == DFG_F32
+              || dfg_dtype(g, d_2.m.x) == DFG_F64))
+            continue;
+        for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, mul_5); way[1] = ++swap_2, way[2] = 0) {
+            dfg_node scale = dfg_arg(g, mul_5, 1 - swap_2);
+            if (!norm_reciprocal_root_find(g, dfg_arg(g, mul_5, swap_2), &m->reciprocal_root)) continue;
+            if (dfg_op(g, m->reciprocal_root.m.s) != norm_op_Add || !norm_along(g, scale, d_2.m.x))
+                continue;
+            if (dfg_same_dtype(g, d_2.m.x, scale) != DFG_TRUE) continue;
+            struct norm_make_layer_norm_s_whole s;
+            for (; norm_make_layer_norm_s_find(g, m->reciprocal_root.m.s, way + 2, &s); way[2]++) {
+                dfg_val q = dfg_attr(g, s.reduceMean, norm_attr_axes);
+                if (s.m.e != e) continue;
+                dfg_node h = DFG_NONE;
+                if (m->reciprocal_root.m.h != DFG_NONE) h = m->reciprocal_root.m.h;
+                if (!dfg_in_body(g, n,
+                                 (const dfg_node[]){late, d, mul_5, m->reciprocal_root.m.root,
+                                                    m->reciprocal_root.m.s}, 5))
+                    continue;
+                m->m = (struct norm_make_layer_norm_match){
+                        .root = n, .x = d_2.m.x, .eps = s.m.eps, .h = h, .scale = scale, .wide = d_2.m.wide,
+                        .w = d_2.m.w, .d = d, .late = late, .e = e, .s = m->reciprocal_root.m.s, .p = p,
+                        .q = q};
+                m->reduceMean = d_2.reduceMean;
+                m->reduceMean_2 = s.reduceMean;
+                m->pow = s.pow;
+                m->constant = s.constant;
+                m->mul = s.mul;
+                m->mul_4 = n;
+                m->mul_5 = mul_5;
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+static bool norm_make_layer_norm_as_div_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_make_layer_norm_whole *m)
+{
+    if (!dfg_calls_argc(g, n, norm_op_Div, 2)) return false;
+    dfg_node mul_6 = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, mul_6, norm_op_Mul, 2)) return false;
+    *m = (struct norm_make_layer_norm_whole){0};
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, mul_6); way[0] = ++swap, way[1] = 0) {
+        dfg_node scale = dfg_arg(g, mul_6, 1 - swap), e = dfg_arg(g, mul_6, swap);
+        bool is_late = dfg_calls_argc(g, e, norm_op_Cast, 1);
+        dfg_node late = DFG_NONE, d = DFG_NONE;
+        if (is_late) {
+            late = e;
+            if (!dfg_scalar_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1))) continue;
+            d = dfg_arg(g, late, 0);
+        } else {
+            d = e;
+        }
+        if (dfg_op(g, d) != norm_op_Sub) continue;
+        struct norm_make_layer_norm_d_whole d_2;
+        for (; norm_make_layer_norm_d_find(g, d, way + 1, &d_2); way[1]++, way[2] = 0) {
+            dfg_val p = dfg_attr(g, d_2.reduceMean, norm_attr_axes);
+            if (!norm_root_find(g, dfg_operand(g, n, 1), &m->root__2)
+                || dfg_op(g, m->root__2.m.s) != norm_op_Add)
+                continue;
+            if (!norm_along(g, scale, d_2.m.x) || dfg_same_dtype(g, d_2.m.x, scale) != DFG_TRUE) continue;
+            /* where x.dtype in {f16, f32, f64} */
+            if (!(dfg_dtype(g, d_2.m.x) == DFG_F16 || dfg_dtype(g, d_2.m.x) == DFG_F32
+                  || dfg_dtype(g, d_2.m.x) == DFG_F64))
+                continue;
+            struct norm_make_layer_norm_s_whole s;
+            for (; norm_make_layer_norm_s_find(g, m->root__2.m.s, way + 2, &s); way[2]++) {
+                dfg_val q = dfg_attr(g, s.reduceMean, norm_attr_axes);
+                if (s.m.e != e) continue;
+                if (!dfg_in_body(g, n,
+                                 (const dfg_node[]){mul_6, late, d, m->root__2.m.root, m->root__2.m.s}, 5))
+                    continue;
+                m->m = (struct norm_make_layer_norm_match){
+                        .root = n, .x = d_2.m.x, .eps = s.m.eps, .h = m->root__2.m.h, .scale = scale,
+                        .wide = d_2.m.wide, .w = d_2.m.w, .d = d, .late = late, .e = e, .s = m->root__2.m.s,
+                        .p = p, .q = q};
+                m->reduceMean = d_2.reduceMean;
+                m->reduceMean_2 = s.reduceMean;
+                m->pow = s.pow;
+                m->constant = s.constant;
+                m->mul = s.mul;
+                m->div_7 = n;
+                m->mul_6 = mul_6;
+                return true;
+            }
+        }
+    }
+    return false;
 }
 
 /* norm.pat:65  rule make_layer_norm(x, eps, h, scale) : priority 3 {
@@ -510,311 +805,31 @@ static DFG_APART bool norm_normal(const dfg_graph *g, dfg_val p, dfg_val q, dfg_
  * } */
 bool norm_make_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_make_layer_norm_whole *m)
 {
-    for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
-        dfg_node mul_3 = DFG_NONE;
+    for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, dfg_restart(way + 1, 6)) {
         if (alt == 0) {
-            mul_3 = n;
-            if (!dfg_calls_argc(g, mul_3, norm_op_Mul, 2)) continue;
+            if (dfg_op(g, n) != norm_op_Mul) continue;
+        } else if (alt == 1) {
+            if (dfg_op(g, n) != norm_op_Mul) continue;
+        } else if (dfg_op(g, n) != norm_op_Div) {
+            continue;
         }
-        for (uint32_t swap = way[1]; swap < (alt == 0 ? dfg_orders(g, mul_3) : 1u);
-             way[1] = ++swap, way[2] = 0) {
-            dfg_node scale = DFG_NONE, v = DFG_NONE;
-            if (alt == 0) {
-                scale = dfg_arg(g, mul_3, 1 - swap);
-                v = dfg_arg(g, mul_3, swap);
-            }
-            for (uint32_t alt_2 = way[2]; alt_2 < (alt == 0 ? 3u : 1u); way[2] = ++alt_2, way[3] = 0) {
-                dfg_node back = DFG_NONE, n_2 = DFG_NONE, div_4 = DFG_NONE, d = DFG_NONE;
-                if (alt == 0) {
-                    if (alt_2 == 0) {
-                        back = v;
-                        if (!dfg_calls_argc(g, back, norm_op_Cast, 1)) continue;
-                        n_2 = dfg_arg(g, back, 0);
-                    } else if (alt_2 == 1) {
-                        n_2 = v;
-                    } else {
-                        div_4 = v;
-                        if (!dfg_calls_argc(g, div_4, norm_op_Div, 2)) continue;
-                        d = dfg_arg(g, div_4, 0);
-                        if (dfg_op(g, d) != norm_op_Sub) continue;
-                    }
-                }
-                struct norm_make_layer_norm_d_whole d_2 = {0};
-                m->over_root = (struct norm_over_root_whole){0};
-                for (; alt == 0 && alt_2 == 2 ? norm_make_layer_norm_d_find(g, d, way + 3, &d_2)
-                         : alt == 0 && alt_2 <= 1 ? norm_over_root_find(g, n_2, way + 3, &m->over_root)
-                         : way[3] == 0;
-                     way[3]++, way[4] = 0) {
-                    dfg_node w = DFG_NONE, wide = DFG_NONE, x = DFG_NONE, reduceMean = DFG_NONE;
-                    dfg_node narrow = DFG_NONE, s = DFG_NONE, h = DFG_NONE, e = DFG_NONE, late = DFG_NONE;
-                    dfg_node mul_4 = DFG_NONE, div_7 = DFG_NONE, mul_6 = DFG_NONE;
-                    dfg_val p = dfg_nil();
-                    m->root__ = (struct norm_root_whole){0};
-                    bool is_late = false, is_late_2 = false;
-                    uint32_t swap_2 = 0;
-                    if (alt == 0) {
-                        if (alt_2 == 2) {
-                            w = d_2.m.w;
-                            wide = d_2.m.wide;
-                            x = d_2.m.x;
-                            reduceMean = d_2.reduceMean;
-                            p = dfg_attr(g, reduceMean, norm_attr_axes);
-                            narrow = dfg_arg(g, div_4, 1);
-                            if (!dfg_calls_argc(g, narrow, norm_op_Cast, 1)) continue;
-                            if (!norm_root_find(g, dfg_arg(g, narrow, 0), &m->root__)) continue;
-                            s = m->root__.m.s;
-                            if (m->root__.m.h != DFG_NONE) h = m->root__.m.h;
-                        } else {
-                            e = m->over_root.m.x;
-                            is_late = dfg_calls_argc(g, e, norm_op_Cast, 1);
-                            if (is_late) {
-                                late = e;
-                                if (!dfg_scalar_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1))) continue;
-                                d = dfg_arg(g, late, 0);
-                                if (dfg_op(g, d) != norm_op_Sub) continue;
-                            } else {
-                                d = e;
-                                if (dfg_op(g, d) != norm_op_Sub) continue;
-                            }
-                        }
-                    } else if (alt == 1) {
-                        mul_4 = n;
-                        if (!dfg_calls_argc(g, mul_4, norm_op_Mul, 2)) continue;
-                        swap_2 = dfg_op(g, dfg_arg(g, mul_4, 0)) == norm_op_Cast
-                            || dfg_op(g, dfg_arg(g, mul_4, 0)) == norm_op_Sub
-                            ? 0
-                            : 1;
-                        e = dfg_arg(g, mul_4, swap_2);
-                        is_late_2 = dfg_calls_argc(g, e, norm_op_Cast, 1);
-                        if (is_late_2) {
-                            late = e;
-                            if (!dfg_scalar_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1))) continue;
-                            d = dfg_arg(g, late, 0);
-                            if (dfg_op(g, d) != norm_op_Sub) continue;
-                        } else {
-                            d = e;
-                            if (dfg_op(g, d) != norm_op_Sub) continue;
-                        }
-                    } else {
-                        div_7 = n;
-                        if (!dfg_calls_argc(g, div_7, norm_op_Div, 2)) continue;
-                        mul_6 = dfg_arg(g, div_7, 0);
-                        if (!dfg_calls_argc(g, mul_6, norm_op_Mul, 2)) continue;
-                    }
-                    for (uint32_t swap_3 = way[4]; swap_3 < (alt == 2 ? dfg_orders(g, mul_6) : 1u);
-                         way[4] = ++swap_3, way[5] = 0) {
-                        bool is_late_3 = false;
-                        if (alt == 2) {
-                            scale = dfg_arg(g, mul_6, 1 - swap_3);
-                            e = dfg_arg(g, mul_6, swap_3);
-                            is_late_3 = dfg_calls_argc(g, e, norm_op_Cast, 1);
-                            if (is_late_3) {
-                                late = e;
-                                if (!dfg_scalar_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1))) continue;
-                                d = dfg_arg(g, late, 0);
-                                if (dfg_op(g, d) != norm_op_Sub) continue;
-                            } else {
-                                d = e;
-                                if (dfg_op(g, d) != norm_op_Sub) continue;
-                            }
-                        }
-                        struct norm_make_layer_norm_d_whole d_3 = {0};
-                        struct norm_make_layer_norm_d_whole d_4 = {0};
-                        struct norm_make_layer_norm_d_whole d_5 = {0};
-                        struct norm_make_layer_norm_d_whole d_6 = {0};
-                        struct norm_make_layer_norm_d_whole d_7 = {0};
-                        struct norm_make_layer_norm_d_whole d_8 = {0};
-                        for (; alt == 0 && alt_2 <= 1 && is_late
-                                 ? norm_make_layer_norm_d_find(g, d, way + 5, &d_3)
-                                 : alt == 0 && alt_2 <= 1 && !is_late
-                                   ? norm_make_layer_norm_d_find(g, d, way + 5, &d_4)
-                                 : alt == 1 && is_late_2 ? norm_make_layer_norm_d_find(g, d, way + 5, &d_5)
-                                 : alt == 1 && !is_late_2 ? norm_make_layer_norm_d_find(g, d, way + 5, &d_6)
-                                 : alt == 2 && is_late_3 ? norm_make_layer_norm_d_find(g, d, way + 5, &d_7)
-                                 : alt == 2 && !is_late_3 ? norm_make_layer_norm_d_find(g, d, way + 5, &d_8)
-                                 : way[5] == 0;
-                             way[5]++, way[6] = 0) {
-                            dfg_node mul_5 = DFG_NONE;
-                            if (alt == 0) {
-                                if (alt_2 <= 1) {
-                                    if (is_late) {
-                                        w = d_3.m.w;
-                                        wide = d_3.m.wide;
-                                        x = d_3.m.x;
-                                        reduceMean = d_3.reduceMean;
-                                        p = dfg_attr(g, reduceMean, norm_attr_axes);
-                                    } else {
-                                        w = d_4.m.w;
-                                        wide = d_4.m.wide;
-                                        x = d_4.m.x;
-                                        reduceMean = d_4.reduceMean;
-                                        p = dfg_attr(g, reduceMean, norm_attr_axes);
-                                    }
-                                    s = m->over_root.m.s;
-                                    if (m->over_root.m.h != DFG_NONE) h = m->over_root.m.h;
-                                }
-                            } else if (alt == 1) {
-                                if (is_late_2) {
-                                    w = d_5.m.w;
-                                    wide = d_5.m.wide;
-                                    x = d_5.m.x;
-                                    reduceMean = d_5.reduceMean;
-                                    p = dfg_attr(g, reduceMean, norm_attr_axes);
-                                } else {
-                                    w = d_6.m.w;
-                                    wide = d_6.m.wide;
-                                    x = d_6.m.x;
-                                    reduceMean = d_6.reduceMean;
-                                    p = dfg_attr(g, reduceMean, norm_attr_axes);
-                                }
-                                mul_5 = dfg_arg(g, mul_4, 1 - swap_2);
-                                if (!dfg_calls_argc(g, mul_5, norm_op_Mul, 2)) continue;
-                            }
-                            for (uint32_t swap_4 = way[6]; swap_4 < (alt == 1 ? dfg_orders(g, mul_5) : 1u);
-                                 way[6] = ++swap_4, way[7] = 0) {
-                                m->reciprocal_root = (struct norm_reciprocal_root_whole){0};
-                                m->root_2 = (struct norm_root_whole){0};
-                                if (alt == 1) {
-                                    scale = dfg_arg(g, mul_5, 1 - swap_4);
-                                    if (!norm_reciprocal_root_find(g, dfg_arg(g, mul_5, swap_4),
-                                                                   &m->reciprocal_root))
-                                        continue;
-                                    s = m->reciprocal_root.m.s;
-                                    if (m->reciprocal_root.m.h != DFG_NONE) h = m->reciprocal_root.m.h;
-                                } else if (alt == 2) {
-                                    if (is_late_3) {
-                                        w = d_7.m.w;
-                                        wide = d_7.m.wide;
-                                        x = d_7.m.x;
-                                        reduceMean = d_7.reduceMean;
-                                        p = dfg_attr(g, reduceMean, norm_attr_axes);
-                                    } else {
-                                        w = d_8.m.w;
-                                        wide = d_8.m.wide;
-                                        x = d_8.m.x;
-                                        reduceMean = d_8.reduceMean;
-                                        p = dfg_attr(g, reduceMean, norm_attr_axes);
-                                    }
-                                    if (!norm_root_find(g, dfg_arg(g, div_7, 1), &m->root_2)) continue;
-                                    s = m->root_2.m.s;
-                                    if (m->root_2.m.h != DFG_NONE) h = m->root_2.m.h;
-                                }
-                                if (!dfg_calls_argc(g, s, norm_op_Add, 2)) continue;
-                                uint32_t swap_5 = dfg_op(g, dfg_arg(g, s, 0)) == norm_op_ReduceMean ? 0 : 1;
-                                dfg_node eps = dfg_arg(g, s, 1 - swap_5);
-                                if (!dfg_is(g, eps, DFG_CONST)) continue;
-                                dfg_node reduceMean_2 = dfg_arg(g, s, swap_5);
-                                if (!dfg_calls_argc(g, reduceMean_2, norm_op_ReduceMean, 1)) continue;
-                                dfg_val q = dfg_attr(g, reduceMean_2, norm_attr_axes);
-                                if (!dfg_known(q) || !dfg_int_is(g, reduceMean_2, norm_attr_keepdims, 1, 1))
-                                    continue;
-                                dfg_node v_2 = dfg_operand(g, reduceMean_2, 0);
-                                bool is_pow = dfg_calls_argc(g, v_2, norm_op_Pow, 2);
-                                dfg_node pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
-                                bool new_e = false, is_late_4 = false;
-                                if (is_pow) {
-                                    pow = v_2;
-                                    constant = dfg_arg(g, pow, 1);
-                                    if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE)) continue;
-                                    new_e = !((alt == 0 && alt_2 <= 1) || alt == 1 || alt == 2);
-                                    if (!new_e && e != dfg_arg(g, pow, 0)) continue;
-                                    if (new_e) {
-                                        e = dfg_arg(g, pow, 0);
-                                        is_late_4 = dfg_calls_argc(g, e, norm_op_Cast, 1);
-                                        if (is_late_4) {
-                                            late = e;
-                                            if (!dfg_scalar_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1)))
-                                                continue;
-                                            if (dfg_arg(g, late, 0) != d) continue;
-                                        } else if (e != d) {
-                                            continue;
-                                        }
-                                    }
-                                } else {
-                                    mul = v_2;
-                                    if (!dfg_calls_argc(g, mul, norm_op_Mul, 2)) continue;
-                                }
-                                if (!norm_along(g, scale, x) || dfg_same_dtype(g, x, scale) != DFG_TRUE)
-                                    continue;
-                                /* where x.dtype in {f16, f32, f64} */
-                                if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32
-                                      || dfg_dtype(g, x) == DFG_F64))
-                                    continue;
-                                for (uint32_t swap_6 = way[7]; swap_6 < (!is_pow ? dfg_orders(g, mul) : 1u);
-                                     way[7] = ++swap_6) {
-                                    bool new_e_2 = false, is_late_5 = false;
-                                    if (!is_pow) {
-                                        new_e_2 = !((alt == 0 && alt_2 <= 1) || alt == 1 || alt == 2
-                                                    || is_pow);
-                                        if (!new_e_2 && e != dfg_arg(g, mul, swap_6)) continue;
-                                        if (new_e_2) {
-                                            e = dfg_arg(g, mul, swap_6);
-                                            is_late_5 = dfg_calls_argc(g, e, norm_op_Cast, 1);
-                                            if (is_late_5) {
-                                                late = e;
-                                                if (!dfg_scalar_eq(dfg_attr(g, late, norm_attr_to),
-                                                                   dfg_int(1)))
-                                                    continue;
-                                                if (dfg_arg(g, late, 0) != d) continue;
-                                            } else if (e != d) {
-                                                continue;
-                                            }
-                                        }
-                                        if (dfg_arg(g, mul, 1 - swap_6) != e) continue;
-                                    }
-                                    if (!((alt == 0 && alt_2 <= 1 && is_late) || (alt == 1 && is_late_2)
-                                          || (alt == 2 && is_late_3) || (is_pow && new_e && is_late_4)
-                                          || (!is_pow && new_e_2 && is_late_5)))
-                                        late = DFG_NONE;
-                                    if (!((alt == 0 && alt_2 == 2 && m->root__.m.h != DFG_NONE)
-                                          || (alt == 0 && alt_2 <= 1 && m->over_root.m.h != DFG_NONE)
-                                          || (alt == 1 && m->reciprocal_root.m.h != DFG_NONE)
-                                          || (alt == 2 && m->root_2.m.h != DFG_NONE)))
-                                        h = DFG_NONE;
-                                    if (!dfg_in_body(g, n,
-                                                     (const dfg_node[]){
-                                                         mul_3, back, div_4, d, narrow,
-                                                         alt == 0 && alt_2 == 2 ? m->root__.m.root
-                                                         : DFG_NONE, n_2, late, mul_4, mul_5,
-                                                         alt == 1 ? m->reciprocal_root.m.root : DFG_NONE,
-                                                         div_7, mul_6,
-                                                         alt == 2 ? m->root_2.m.root : DFG_NONE, s,
-                                                         reduceMean_2, pow, mul}, 18))
-                                        continue;
-                                    if (!norm_normal(g, p, q, x, eps, h)) continue;
-                                    /* where (not present(wide) and not present(late) and not present(back) and not
-                                     * present(narrow)) or (x.dtype == f16 and (present(wide) or present(late)) and (same_dtype(x,
-                                     * back) or same_dtype(x, narrow))) */
-                                    if (!((wide == DFG_NONE && late == DFG_NONE && back == DFG_NONE
-                                           && narrow == DFG_NONE)
-                                          || (dfg_dtype(g, x) == DFG_F16
-                                              && (wide != DFG_NONE || late != DFG_NONE)
-                                              && (dfg_same_dtype(g, x, back) == DFG_TRUE
-                                                  || dfg_same_dtype(g, x, narrow) == DFG_TRUE))))
-                                        continue;
-                                    if (alt != 0 || alt_2 > 1) n_2 = DFG_NONE;
-                                    m->m = (struct norm_make_layer_norm_match){
-                                            .root = n, .x = x, .eps = eps, .h = h, .scale = scale,
-                                            .wide = wide, .w = w, .d = d, .late = late, .e = e, .s = s,
-                                            .n = n_2, .back = back, .narrow = narrow, .p = p, .q = q};
-                                    m->reduceMean = reduceMean;
-                                    m->reduceMean_2 = reduceMean_2;
-                                    m->pow = pow;
-                                    m->constant = constant;
-                                    m->mul = mul;
-                                    m->mul_3 = mul_3;
-                                    m->div_4 = div_4;
-                                    m->mul_4 = mul_4;
-                                    m->mul_5 = mul_5;
-                                    m->div_7 = div_7;
-                                    m->mul_6 = mul_6;
-                                    return true;
-                                }
-                            }
-                        }
-                    }
-                }
-            }
+        for (; alt == 0 ? norm_make_layer_norm_as_mul_find(g, n, way + 1, m)
+                 : alt == 1 ? norm_make_layer_norm_as_mul_2_find(g, n, way + 4, m)
+                 : norm_make_layer_norm_as_div_find(g, n, way + 4, m);
+             way[6]++) {
+            dfg_node x = m->m.x, eps = m->m.eps, h = m->m.h, wide = m->m.wide, late = m->m.late;
+            dfg_node back = m->m.back, narrow = m->m.narrow;
+            dfg_val p = m->m.p, q = m->m.q;
+            if (!norm_normal(g, p, q, x, eps, h)) continue;
+            /* where (not present(wide) and not present(late) and not present(back) and not
+             * present(narrow)) or (x.dtype == f16 and (present(wide) or present(late)) and (same_dtype(x,
+             * back) or same_dtype(x, narrow))) */
+            if (!((wide == DFG_NONE && late == DFG_NONE && back == DFG_NONE && narrow == DFG_NONE)
+                  || (dfg_dtype(g, x) == DFG_F16 && (wide != DFG_NONE || late != DFG_NONE)
+                      && (dfg_same_dtype(g, x, back) == DFG_TRUE
+                          || dfg_same_dtype(g, x, narrow) == DFG_TRUE))))
+                continue;
+            return true;
         }
     }
     return false;
@@ -1076,91 +1091,141 @@ static bool norm_make_instance_norm_d_find(const dfg_graph *g, dfg_node n, struc
     return true;
 }
 
+struct norm_make_instance_norm_n_s_match { dfg_node root, v, d, eps; };
+struct norm_make_instance_norm_n_s_whole {
+    struct norm_make_instance_norm_n_s_match m; dfg_node add, pow, constant, mul;
+};
+/* norm.pat:115  Sqrt(Add(v, eps & const)) */
+static bool norm_make_instance_norm_n_s_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct norm_make_instance_norm_n_s_whole *m)
+{
+    if (!dfg_calls_argc(g, n, norm_op_Sqrt, 1)) return false;
+    dfg_node add = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, add, norm_op_Add, 2)) return false;
+    uint32_t swap = dfg_op(g, dfg_operand(g, add, 0)) == norm_op_ReduceMean ? 0 : 1;
+    dfg_node eps = dfg_arg(g, add, 1 - swap);
+    if (!dfg_is(g, eps, DFG_CONST)) return false;
+    dfg_node v = dfg_arg(g, add, swap);
+    if (!dfg_calls_argc(g, v, norm_op_ReduceMean, 1) || !dfg_known(dfg_attr(g, v, norm_attr_axes)))
+        return false;
+    if (!dfg_int_is(g, v, norm_attr_keepdims, 1, 1)) return false;
+    dfg_node v_2 = dfg_operand(g, v, 0);
+    bool is_pow = dfg_calls_argc(g, v_2, norm_op_Pow, 2);
+    dfg_node pow = DFG_NONE, d = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
+    if (is_pow) {
+        pow = v_2;
+        d = dfg_arg(g, pow, 0);
+        constant = dfg_arg(g, pow, 1);
+        if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE)) return false;
+    } else {
+        mul = v_2;
+        if (!dfg_calls_argc(g, mul, norm_op_Mul, 2)) return false;
+    }
+    for (uint32_t swap_2 = way[0]; swap_2 < (!is_pow ? dfg_orders(g, mul) : 1u); way[0] = ++swap_2) {
+        if (!is_pow) {
+            d = dfg_arg(g, mul, swap_2);
+            if (dfg_arg(g, mul, 1 - swap_2) != d) continue;
+        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){add, v, pow, mul}, 4)) continue;
+        *m = (struct norm_make_instance_norm_n_s_whole){.m = {.root = n, .v = v, .d = d, .eps = eps},
+                                                        .add = add, .pow = pow, .constant = constant,
+                                                        .mul = mul};
+        return true;
+    }
+    return false;
+}
+
 struct norm_make_instance_norm_n_match { dfg_node root, d, x, s, v, eps; };
 struct norm_make_instance_norm_n_whole {
     struct norm_make_instance_norm_n_match m;
     dfg_node div, reduceMean, add, pow, constant, mul, mul_2, reciprocal, mul_3, div_2, constant_2;
 };
+static bool norm_make_instance_norm_n_as_div_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct norm_make_instance_norm_n_whole *m)
+{
+    if (!dfg_calls_argc(g, n, norm_op_Div, 2)) return false;
+    struct norm_make_instance_norm_d_whole d;
+    if (dfg_op(g, dfg_operand(g, n, 0)) != norm_op_Sub) return false;
+    if (!norm_make_instance_norm_d_find(g, dfg_operand(g, n, 0), &d)) return false;
+    if (dfg_op(g, dfg_operand(g, n, 1)) != norm_op_Sqrt) return false;
+    struct norm_make_instance_norm_n_s_whole s;
+    for (; norm_make_instance_norm_n_s_find(g, dfg_operand(g, n, 1), way, &s); way[0]++) {
+        if (s.m.d != d.m.root) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){d.m.root, s.m.root}, 2)) continue;
+        *m = (struct norm_make_instance_norm_n_whole){.m = {.root = n, .d = d.m.root, .x = d.m.x,
+                                                            .s = s.m.root, .v = s.m.v, .eps = s.m.eps},
+                                                      .div = n, .reduceMean = d.reduceMean, .add = s.add,
+                                                      .pow = s.pow, .constant = s.constant, .mul = s.mul};
+        return true;
+    }
+    return false;
+}
+
+static bool norm_make_instance_norm_n_as_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct norm_make_instance_norm_n_whole *m)
+{
+    if (!dfg_calls_argc(g, n, norm_op_Mul, 2)) return false;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == norm_op_Sub ? 0 : 1;
+    struct norm_make_instance_norm_d_whole d;
+    if (dfg_op(g, dfg_arg(g, n, swap)) != norm_op_Sub) return false;
+    if (!norm_make_instance_norm_d_find(g, dfg_arg(g, n, swap), &d)) return false;
+    dfg_node reciprocal = dfg_arg(g, n, 1 - swap);
+    if (!dfg_calls_argc(g, reciprocal, norm_op_Reciprocal, 1)) return false;
+    if (dfg_op(g, dfg_operand(g, reciprocal, 0)) != norm_op_Sqrt) return false;
+    struct norm_make_instance_norm_n_s_whole s;
+    for (; norm_make_instance_norm_n_s_find(g, dfg_operand(g, reciprocal, 0), way, &s); way[0]++) {
+        if (s.m.d != d.m.root) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){d.m.root, reciprocal, s.m.root}, 3)) continue;
+        *m = (struct norm_make_instance_norm_n_whole){
+                .m = {.root = n, .d = d.m.root, .x = d.m.x, .s = s.m.root, .v = s.m.v, .eps = s.m.eps},
+                .reduceMean = d.reduceMean, .add = s.add, .pow = s.pow, .constant = s.constant,
+                .mul = s.mul, .mul_2 = n, .reciprocal = reciprocal};
+        return true;
+    }
+    return false;
+}
+
+static bool norm_make_instance_norm_n_as_mul_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct norm_make_instance_norm_n_whole *m)
+{
+    if (!dfg_calls_argc(g, n, norm_op_Mul, 2)) return false;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == norm_op_Sub ? 0 : 1;
+    struct norm_make_instance_norm_d_whole d;
+    if (dfg_op(g, dfg_arg(g, n, swap)) != norm_op_Sub) return false;
+    if (!norm_make_instance_norm_d_find(g, dfg_arg(g, n, swap), &d)) return false;
+    dfg_node div_2 = dfg_arg(g, n, 1 - swap);
+    if (!dfg_calls_argc(g, div_2, norm_op_Div, 2)) return false;
+    dfg_node constant_2 = dfg_operand(g, div_2, 0);
+    if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE)) return false;
+    if (dfg_op(g, dfg_operand(g, div_2, 1)) != norm_op_Sqrt) return false;
+    struct norm_make_instance_norm_n_s_whole s;
+    for (; norm_make_instance_norm_n_s_find(g, dfg_operand(g, div_2, 1), way, &s); way[0]++) {
+        if (s.m.d != d.m.root) continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){d.m.root, div_2, s.m.root}, 3)) continue;
+        *m = (struct norm_make_instance_norm_n_whole){
+                .m = {.root = n, .d = d.m.root, .x = d.m.x, .s = s.m.root, .v = s.m.v, .eps = s.m.eps},
+                .reduceMean = d.reduceMean, .add = s.add, .pow = s.pow, .constant = s.constant,
+                .mul = s.mul, .mul_3 = n, .div_2 = div_2, .constant_2 = constant_2};
+        return true;
+    }
+    return false;
+}
+
 /* norm.pat:116  Div(d, s) | Mul(d, Reciprocal(s)) | Mul(d, Div(1, s)) */
 static bool norm_make_instance_norm_n_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct norm_make_instance_norm_n_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
-        dfg_node div = DFG_NONE, d = DFG_NONE, x = DFG_NONE, reduceMean = DFG_NONE, s = DFG_NONE;
-        dfg_node mul_2 = DFG_NONE, reciprocal = DFG_NONE, mul_3 = DFG_NONE, div_2 = DFG_NONE;
-        dfg_node constant_2 = DFG_NONE;
-        struct norm_make_instance_norm_d_whole d_2 = {0};
-        struct norm_make_instance_norm_d_whole d_3 = {0};
-        struct norm_make_instance_norm_d_whole d_4 = {0};
-        uint32_t swap = 0, swap_2 = 0;
         if (alt == 0) {
-            div = n;
-            if (!dfg_calls_argc(g, div, norm_op_Div, 2)) continue;
-            d = dfg_arg(g, div, 0);
-            if (dfg_op(g, d) != norm_op_Sub || !norm_make_instance_norm_d_find(g, d, &d_2)) continue;
-            x = d_2.m.x;
-            reduceMean = d_2.reduceMean;
-            s = dfg_arg(g, div, 1);
+            if (dfg_op(g, n) != norm_op_Div) continue;
         } else if (alt == 1) {
-            mul_2 = n;
-            if (!dfg_calls_argc(g, mul_2, norm_op_Mul, 2)) continue;
-            swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == norm_op_Sub ? 0 : 1;
-            d = dfg_arg(g, mul_2, swap);
-            if (dfg_op(g, d) != norm_op_Sub || !norm_make_instance_norm_d_find(g, d, &d_3)) continue;
-            x = d_3.m.x;
-            reduceMean = d_3.reduceMean;
-            reciprocal = dfg_arg(g, mul_2, 1 - swap);
-            if (!dfg_calls_argc(g, reciprocal, norm_op_Reciprocal, 1)) continue;
-            s = dfg_arg(g, reciprocal, 0);
-        } else {
-            mul_3 = n;
-            if (!dfg_calls_argc(g, mul_3, norm_op_Mul, 2)) continue;
-            swap_2 = dfg_op(g, dfg_arg(g, mul_3, 0)) == norm_op_Sub ? 0 : 1;
-            d = dfg_arg(g, mul_3, swap_2);
-            if (dfg_op(g, d) != norm_op_Sub || !norm_make_instance_norm_d_find(g, d, &d_4)) continue;
-            x = d_4.m.x;
-            reduceMean = d_4.reduceMean;
-            div_2 = dfg_arg(g, mul_3, 1 - swap_2);
-            if (!dfg_calls_argc(g, div_2, norm_op_Div, 2)) continue;
-            constant_2 = dfg_arg(g, div_2, 0);
-            if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE)) continue;
-            s = dfg_arg(g, div_2, 1);
-        }
-        if (!dfg_calls_argc(g, s, norm_op_Sqrt, 1)) continue;
-        dfg_node add = dfg_arg(g, s, 0);
-        if (!dfg_calls_argc(g, add, norm_op_Add, 2)) continue;
-        uint32_t swap_3 = dfg_op(g, dfg_operand(g, add, 0)) == norm_op_ReduceMean ? 0 : 1;
-        dfg_node eps = dfg_arg(g, add, 1 - swap_3);
-        if (!dfg_is(g, eps, DFG_CONST)) continue;
-        dfg_node v = dfg_arg(g, add, swap_3);
-        if (!dfg_calls_argc(g, v, norm_op_ReduceMean, 1) || !dfg_known(dfg_attr(g, v, norm_attr_axes)))
+            if (dfg_op(g, n) != norm_op_Mul) continue;
+        } else if (dfg_op(g, n) != norm_op_Mul) {
             continue;
-        if (!dfg_int_is(g, v, norm_attr_keepdims, 1, 1)) continue;
-        dfg_node v_2 = dfg_operand(g, v, 0);
-        bool is_pow = dfg_calls_argc(g, v_2, norm_op_Pow, 2);
-        dfg_node pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
-        if (is_pow) {
-            pow = v_2;
-            if (dfg_arg(g, pow, 0) != d) continue;
-            constant = dfg_arg(g, pow, 1);
-            if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE)) continue;
-        } else {
-            mul = v_2;
-            if (!dfg_calls_argc(g, mul, norm_op_Mul, 2)) continue;
         }
-        for (uint32_t swap_4 = way[1]; swap_4 < (!is_pow ? dfg_orders(g, mul) : 1u); way[1] = ++swap_4) {
-            if (!is_pow) {
-                if (dfg_arg(g, mul, swap_4) != d) continue;
-                if (dfg_arg(g, mul, 1 - swap_4) != d) continue;
-            }
-            if (!dfg_in_body(g, n,
-                             (const dfg_node[]){div, d, mul_2, reciprocal, mul_3, div_2, s, add, v, pow,
-                                                mul}, 11))
-                continue;
-            *m = (struct norm_make_instance_norm_n_whole){
-                    .m = {.root = n, .d = d, .x = x, .s = s, .v = v, .eps = eps}, .div = div,
-                    .reduceMean = reduceMean, .add = add, .pow = pow, .constant = constant, .mul = mul,
-                    .mul_2 = mul_2, .reciprocal = reciprocal, .mul_3 = mul_3, .div_2 = div_2,
-                    .constant_2 = constant_2};
+        for (; alt == 0 ? norm_make_instance_norm_n_as_div_find(g, n, way + 1, m)
+                 : alt == 1 ? norm_make_instance_norm_n_as_mul_find(g, n, way + 1, m)
+                 : norm_make_instance_norm_n_as_mul_2_find(g, n, way + 1, m);
+             way[1]++) {
             return true;
         }
     }

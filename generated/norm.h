@@ -1,7 +1,7 @@
 /* Made by pat2c from norm.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with norm_names. */
 #ifndef NORM_H
-#define NORM_H 0x7d49765ec89011bc /* of this run of pat2c */
+#define NORM_H 0xe1d36dc83488de8f /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -73,10 +73,10 @@ struct norm_make_layer_norm_match {
 struct norm_make_layer_norm_whole {
     struct norm_make_layer_norm_match m; struct norm_over_root_whole over_root;
     struct norm_root_whole root__; struct norm_reciprocal_root_whole reciprocal_root;
-    struct norm_root_whole root_2;
+    struct norm_root_whole root__2;
     dfg_node reduceMean, reduceMean_2, pow, constant, mul, mul_3, div_4, mul_4, mul_5, div_7, mul_6;
 };
-DFG_MATCHERS_OF_WAYS(norm_make_layer_norm, whole, 8)
+DFG_MATCHERS_OF_WAYS(norm_make_layer_norm, whole, 7)
 
 /* norm.pat:83  rule make_layer_norm_unscaled(x, eps, h) : priority 2 { d = Sub(x, ReduceMean(x) { axes = p, keepdims ... */
 struct norm_make_layer_norm_unscaled_match {

@@ -1,6 +1,6 @@
 /* The replacements of norm.pat's rules.  Made by pat2c; do not edit. */
 #include "norm.h"
-_Static_assert(NORM_H == 0x7d49765ec89011bc, "norm.h is of another run of pat2c than this file");
+_Static_assert(NORM_H == 0xe1d36dc83488de8f, "norm.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-_Static_assert(ONNX_DNNL_H == 0xa8eebc97364ed0c4, "onnx_dnnl.h is of another run of pat2c than this file");
+_Static_assert(ONNX_DNNL_H == 0x6f5aa550eefb1c33, "onnx_dnnl.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -363,48 +363,22 @@ static bool onnx_dnnl_centred_find(const dfg_graph *g, dfg_node n, struct onnx_d
     return true;
 }
 
-struct onnx_dnnl_dnnl_layer_norm_n_match { dfg_node root, x; };
-struct onnx_dnnl_dnnl_layer_norm_n_whole {
-    struct onnx_dnnl_dnnl_layer_norm_n_match m; struct onnx_dnnl_centred_whole centred_3;
-    dfg_node div, d, reduceMean, s, add, v, pow, cast, sub, constant, mul, eps, constant_2, mul_2,
-             reciprocal;
+struct onnx_dnnl_dnnl_layer_norm_n_s_match { dfg_node root, d, x; /* maybe absent: d, x */ };
+struct onnx_dnnl_dnnl_layer_norm_n_s_whole {
+    struct onnx_dnnl_dnnl_layer_norm_n_s_match m; struct onnx_dnnl_centred_whole centred;
+    dfg_node add, v, pow, cast, sub, constant, mul, eps, constant_2;
 };
-/* onnx_fusion.pat:124  Div(d, s) | Mul(d, Reciprocal(s)) */
-static bool onnx_dnnl_dnnl_layer_norm_n_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct onnx_dnnl_dnnl_layer_norm_n_whole *m)
+/* onnx_fusion.pat:123  Sqrt(Add(v, eps & const)) */
+static bool onnx_dnnl_dnnl_layer_norm_n_s_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct onnx_dnnl_dnnl_layer_norm_n_s_whole *m)
 {
-    bool is_div = dfg_calls_argc(g, n, onnx_dnnl_op_Div, 2);
-    dfg_node div = DFG_NONE, d = DFG_NONE, reduceMean = DFG_NONE, x = DFG_NONE, s = DFG_NONE;
-    dfg_node mul_2 = DFG_NONE, reciprocal = DFG_NONE;
-    struct onnx_dnnl_centred_whole centred = {0};
-    struct onnx_dnnl_centred_whole centred_2 = {0};
-    uint32_t swap = 0;
-    if (is_div) {
-        div = n;
-        d = dfg_arg(g, div, 0);
-        if (dfg_op(g, d) != onnx_dnnl_op_Sub || !onnx_dnnl_centred_find(g, d, &centred)) return false;
-        reduceMean = centred.reduceMean;
-        x = centred.m.x;
-        s = dfg_arg(g, div, 1);
-    } else {
-        mul_2 = n;
-        if (!dfg_calls_argc(g, mul_2, onnx_dnnl_op_Mul, 2)) return false;
-        swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_dnnl_op_Sub ? 0 : 1;
-        d = dfg_arg(g, mul_2, swap);
-        if (dfg_op(g, d) != onnx_dnnl_op_Sub || !onnx_dnnl_centred_find(g, d, &centred_2)) return false;
-        reduceMean = centred_2.reduceMean;
-        x = centred_2.m.x;
-        reciprocal = dfg_arg(g, mul_2, 1 - swap);
-        if (!dfg_calls_argc(g, reciprocal, onnx_dnnl_op_Reciprocal, 1)) return false;
-        s = dfg_arg(g, reciprocal, 0);
-    }
-    if (!dfg_calls_argc(g, s, onnx_dnnl_op_Sqrt, 1)) return false;
-    dfg_node add = dfg_arg(g, s, 0);
+    if (!dfg_calls_argc(g, n, onnx_dnnl_op_Sqrt, 1)) return false;
+    dfg_node add = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, add, onnx_dnnl_op_Add, 2)) return false;
-    uint32_t swap_2 = dfg_op(g, dfg_operand(g, add, 0)) == onnx_dnnl_op_ReduceMean ? 0 : 1;
-    dfg_node eps = dfg_arg(g, add, 1 - swap_2);
+    uint32_t swap = dfg_op(g, dfg_operand(g, add, 0)) == onnx_dnnl_op_ReduceMean ? 0 : 1;
+    dfg_node eps = dfg_arg(g, add, 1 - swap);
     if (!dfg_is(g, eps, DFG_CONST)) return false;
-    dfg_node v = dfg_arg(g, add, swap_2);
+    dfg_node v = dfg_arg(g, add, swap);
     if (!dfg_calls_argc(g, v, onnx_dnnl_op_ReduceMean, 1)) return false;
     if (!dfg_int_is(g, v, onnx_dnnl_attr_keepdims, 1, 1)) return false;
     dfg_node v_2 = dfg_operand(g, v, 0);
@@ -419,53 +393,125 @@ static bool onnx_dnnl_dnnl_layer_norm_n_find(const dfg_graph *g, dfg_node n, uin
         mul = v_2;
         if (!dfg_calls_argc(g, mul, onnx_dnnl_op_Mul, 2)) return false;
     }
-    for (uint32_t swap_3 = way[0]; swap_3 < (!is_pow ? dfg_orders(g, mul) : 1u);
-         way[0] = ++swap_3, way[1] = 0) {
+    for (uint32_t swap_2 = way[0]; swap_2 < (!is_pow ? dfg_orders(g, mul) : 1u);
+         way[0] = ++swap_2, way[1] = 0) {
         if (!is_pow) {
-            e = dfg_arg(g, mul, swap_3);
-            if (dfg_arg(g, mul, 1 - swap_3) != e) continue;
+            e = dfg_arg(g, mul, swap_2);
+            if (dfg_arg(g, mul, 1 - swap_2) != e) continue;
         }
-        bool is_cast = dfg_calls_argc(g, e, onnx_dnnl_op_Cast, 1);
-        dfg_node cast = DFG_NONE, v_3 = DFG_NONE;
-        if (is_cast) {
-            cast = e;
-            v_3 = dfg_arg(g, cast, 0);
-        } else {
-            v_3 = e;
-        }
-        for (uint32_t alt = way[1]; alt < 2u; way[1] = ++alt) {
-            dfg_node sub = DFG_NONE;
-            m->centred_3 = (struct onnx_dnnl_centred_whole){0};
+        for (uint32_t alt = way[1]; alt < 2u; way[1] = ++alt, way[2] = 0) {
+            dfg_node cast = DFG_NONE, v_3 = DFG_NONE;
             if (alt == 0) {
-                if (v_3 != d) continue;
+                cast = e;
+                if (!dfg_calls_argc(g, cast, onnx_dnnl_op_Cast, 1)) continue;
+                v_3 = dfg_arg(g, cast, 0);
             } else {
-                sub = v_3;
-                if (dfg_op(g, sub) != onnx_dnnl_op_Sub || !onnx_dnnl_centred_find(g, sub, &m->centred_3))
-                    continue;
-                if (m->centred_3.m.x != x) continue;
+                v_3 = e;
             }
-            if (!dfg_in_body(
-                    g, n, (const dfg_node[]){div, d, mul_2, reciprocal, s, add, v, pow, mul, cast, sub},
-                    11))
-                continue;
-            m->m = (struct onnx_dnnl_dnnl_layer_norm_n_match){.root = n, .x = x};
-            m->div = div;
-            m->d = d;
-            m->reduceMean = reduceMean;
-            m->s = s;
-            m->add = add;
-            m->v = v;
-            m->pow = pow;
-            m->cast = cast;
-            m->sub = sub;
-            m->constant = constant;
-            m->mul = mul;
-            m->eps = eps;
-            m->constant_2 = eps;
-            m->mul_2 = mul_2;
-            m->reciprocal = reciprocal;
-            return true;
+            for (uint32_t alt_2 = way[2]; alt_2 < 2u; way[2] = ++alt_2) {
+                dfg_node d = DFG_NONE, sub = DFG_NONE, x = DFG_NONE;
+                m->centred = (struct onnx_dnnl_centred_whole){0};
+                if (alt_2 == 0) {
+                    d = v_3;
+                } else {
+                    sub = v_3;
+                    if (dfg_op(g, sub) != onnx_dnnl_op_Sub || !onnx_dnnl_centred_find(g, sub, &m->centred))
+                        continue;
+                    x = m->centred.m.x;
+                }
+                if (!dfg_in_body(g, n, (const dfg_node[]){add, v, pow, mul, cast, sub}, 6)) continue;
+                m->m = (struct onnx_dnnl_dnnl_layer_norm_n_s_match){.root = n, .d = d, .x = x};
+                m->add = add;
+                m->v = v;
+                m->pow = pow;
+                m->cast = cast;
+                m->sub = sub;
+                m->constant = constant;
+                m->mul = mul;
+                m->eps = eps;
+                m->constant_2 = eps;
+                return true;
+            }
         }
+    }
+    return false;
+}
+
+struct onnx_dnnl_dnnl_layer_norm_n_match { dfg_node root, x; };
+struct onnx_dnnl_dnnl_layer_norm_n_whole {
+    struct onnx_dnnl_dnnl_layer_norm_n_match m;
+    dfg_node div, d, reduceMean, s, add, v, pow, cast, sub, reduceMean_2, constant, mul, eps, constant_2,
+             mul_2, reciprocal;
+};
+static bool onnx_dnnl_dnnl_layer_norm_n_as_div_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct onnx_dnnl_dnnl_layer_norm_n_whole *m)
+{
+    if (!dfg_calls_argc(g, n, onnx_dnnl_op_Div, 2)) return false;
+    struct onnx_dnnl_centred_whole centred;
+    if (dfg_op(g, dfg_operand(g, n, 0)) != onnx_dnnl_op_Sub) return false;
+    if (!onnx_dnnl_centred_find(g, dfg_operand(g, n, 0), &centred)) return false;
+    if (dfg_op(g, dfg_operand(g, n, 1)) != onnx_dnnl_op_Sqrt) return false;
+    struct onnx_dnnl_dnnl_layer_norm_n_s_whole s;
+    for (; onnx_dnnl_dnnl_layer_norm_n_s_find(g, dfg_operand(g, n, 1), way, &s); way[2]++) {
+        if (s.m.d != DFG_NONE) {
+            if (s.m.d != centred.m.root) continue;
+        }
+        if (s.m.x != DFG_NONE) {
+            if (s.m.x != centred.m.x) continue;
+        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){centred.m.root, s.m.root}, 2)) continue;
+        *m = (struct onnx_dnnl_dnnl_layer_norm_n_whole){
+                .m = {.root = n, .x = centred.m.x}, .div = n, .d = centred.m.root,
+                .reduceMean = centred.reduceMean, .s = s.m.root, .add = s.add, .v = s.v, .pow = s.pow,
+                .cast = s.cast, .sub = s.sub, .reduceMean_2 = s.centred.reduceMean, .constant = s.constant,
+                .mul = s.mul, .eps = s.eps, .constant_2 = s.constant_2};
+        return true;
+    }
+    return false;
+}
+
+static bool onnx_dnnl_dnnl_layer_norm_n_as_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct onnx_dnnl_dnnl_layer_norm_n_whole *m)
+{
+    if (!dfg_calls_argc(g, n, onnx_dnnl_op_Mul, 2)) return false;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == onnx_dnnl_op_Sub ? 0 : 1;
+    struct onnx_dnnl_centred_whole centred;
+    if (dfg_op(g, dfg_arg(g, n, swap)) != onnx_dnnl_op_Sub) return false;
+    if (!onnx_dnnl_centred_find(g, dfg_arg(g, n, swap), &centred)) return false;
+    dfg_node reciprocal = dfg_arg(g, n, 1 - swap);
+    if (!dfg_calls_argc(g, reciprocal, onnx_dnnl_op_Reciprocal, 1)) return false;
+    if (dfg_op(g, dfg_operand(g, reciprocal, 0)) != onnx_dnnl_op_Sqrt) return false;
+    struct onnx_dnnl_dnnl_layer_norm_n_s_whole s;
+    for (; onnx_dnnl_dnnl_layer_norm_n_s_find(g, dfg_operand(g, reciprocal, 0), way, &s); way[2]++) {
+        if (s.m.d != DFG_NONE) {
+            if (s.m.d != centred.m.root) continue;
+        }
+        if (s.m.x != DFG_NONE) {
+            if (s.m.x != centred.m.x) continue;
+        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){centred.m.root, reciprocal, s.m.root}, 3)) continue;
+        *m = (struct onnx_dnnl_dnnl_layer_norm_n_whole){
+                .m = {.root = n, .x = centred.m.x}, .d = centred.m.root, .reduceMean = centred.reduceMean,
+                .s = s.m.root, .add = s.add, .v = s.v, .pow = s.pow, .cast = s.cast, .sub = s.sub,
+                .reduceMean_2 = s.centred.reduceMean, .constant = s.constant, .mul = s.mul, .eps = s.eps,
+                .constant_2 = s.constant_2, .mul_2 = n, .reciprocal = reciprocal};
+        return true;
+    }
+    return false;
+}
+
+/* onnx_fusion.pat:124  Div(d, s) | Mul(d, Reciprocal(s)) */
+static bool onnx_dnnl_dnnl_layer_norm_n_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct onnx_dnnl_dnnl_layer_norm_n_whole *m)
+{
+    bool is_div = dfg_calls_argc(g, n, onnx_dnnl_op_Div, 2);
+    if (!is_div) {
+        if (dfg_op(g, n) != onnx_dnnl_op_Mul) return false;
+    }
+    for (; is_div ? onnx_dnnl_dnnl_layer_norm_n_as_div_find(g, n, way, m)
+             : onnx_dnnl_dnnl_layer_norm_n_as_mul_find(g, n, way, m);
+         way[2]++) {
+        return true;
     }
     return false;
 }
@@ -485,13 +531,13 @@ bool onnx_dnnl_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *wa
             if (!dfg_calls_argc(g, mul, onnx_dnnl_op_Mul, 2)) continue;
         }
         for (uint32_t swap_2 = way[1]; swap_2 < (is_add ? dfg_orders(g, mul) : 1u);
-             way[1] = ++swap_2, dfg_restart(way + 2, 2)) {
+             way[1] = ++swap_2, dfg_restart(way + 2, 3)) {
             dfg_node scale = DFG_NONE;
             if (is_add) scale = dfg_arg(g, mul, 1 - swap_2);
             struct onnx_dnnl_dnnl_layer_norm_n_whole n_2 = {0};
             for (; is_add ? onnx_dnnl_dnnl_layer_norm_n_find(g, dfg_arg(g, mul, swap_2), way + 2, &n_2)
-                     : way[3] == 0;
-                 way[3]++) {
+                     : way[4] == 0;
+                 way[4]++) {
                 dfg_node x = DFG_NONE, layerNormalization = DFG_NONE, layerNormalization_call = DFG_NONE;
                 bool has_bias = false;
                 if (is_add) {
@@ -519,11 +565,10 @@ bool onnx_dnnl_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *wa
                 *m = (struct onnx_dnnl_dnnl_layer_norm_whole){
                         .m = {.root = n}, .add = add, .mul = mul, .div = n_2.div, .d = n_2.d, .x = x,
                         .reduceMean = n_2.reduceMean, .s = n_2.s, .add_2 = n_2.add, .v = n_2.v,
-                        .pow = n_2.pow, .cast = n_2.cast, .sub = n_2.sub,
-                        .reduceMean_2 = n_2.centred_3.reduceMean, .constant = n_2.constant,
-                        .mul_2 = n_2.mul, .eps = n_2.eps, .constant_2 = n_2.constant_2, .mul_3 = n_2.mul_2,
-                        .reciprocal = n_2.reciprocal, .scale = scale, .bias = bias,
-                        .layerNormalization = layerNormalization,
+                        .pow = n_2.pow, .cast = n_2.cast, .sub = n_2.sub, .reduceMean_2 = n_2.reduceMean_2,
+                        .constant = n_2.constant, .mul_2 = n_2.mul, .eps = n_2.eps,
+                        .constant_2 = n_2.constant_2, .mul_3 = n_2.mul_2, .reciprocal = n_2.reciprocal,
+                        .scale = scale, .bias = bias, .layerNormalization = layerNormalization,
                         .layerNormalization_call = dfg_first_result(g, layerNormalization), .x_2 = n};
                 return true;
             }

@@ -1,7 +1,7 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with onnx_dnnl_names. */
 #ifndef ONNX_DNNL_H
-#define ONNX_DNNL_H 0xa8eebc97364ed0c4 /* of this run of pat2c */
+#define ONNX_DNNL_H 0x6f5aa550eefb1c33 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -60,7 +60,7 @@ struct onnx_dnnl_dnnl_layer_norm_whole {
              eps, constant_2, mul_3, reciprocal, scale, bias, layerNormalization, layerNormalization_call,
              x_2;
 };
-DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_layer_norm, whole, 4)
+DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_layer_norm, whole, 5)
 
 /* onnx_dnnl.pat:43  "dnnl.conv_norm_sum_act" = plain(conv_norm_sum_act); */
 struct onnx_dnnl_dnnl_conv_norm_sum_act_match { dfg_node root; };

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-_Static_assert(ONNX_FUSION_H == 0xfc90ff51d7a3e006, "onnx_fusion.h is of another run of pat2c than this file");
+_Static_assert(ONNX_FUSION_H == 0x6310832916f9fa09, "onnx_fusion.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -365,88 +365,89 @@ bool onnx_fusion_gelu_erf_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     return false;
 }
 
+static bool onnx_fusion_cubic_as_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_cubic_whole *m)
+{
+    if (!dfg_calls_argc(g, n, onnx_fusion_op_Mul, 2)) return false;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == onnx_fusion_op_Pow
+        || dfg_op(g, dfg_operand(g, n, 0)) == onnx_fusion_op_Mul
+        ? 0
+        : 1;
+    dfg_node constant_2 = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)) return false;
+    dfg_node v = dfg_arg(g, n, swap);
+    bool is_pow = dfg_calls_argc(g, v, onnx_fusion_op_Pow, 2);
+    dfg_node pow = DFG_NONE, x = DFG_NONE, constant = DFG_NONE, mul_2 = DFG_NONE;
+    if (is_pow) {
+        pow = v;
+        x = dfg_arg(g, pow, 0);
+        constant = dfg_arg(g, pow, 1);
+        if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE)) return false;
+    } else {
+        mul_2 = v;
+        if (!dfg_calls_argc(g, mul_2, onnx_fusion_op_Mul, 2)) return false;
+    }
+    for (uint32_t swap_2 = way[0]; swap_2 < (!is_pow ? dfg_orders(g, mul_2) : 1u);
+         way[0] = ++swap_2, way[1] = 0) {
+        dfg_node mul_3 = DFG_NONE;
+        if (!is_pow) {
+            x = dfg_arg(g, mul_2, swap_2);
+            mul_3 = dfg_arg(g, mul_2, 1 - swap_2);
+            if (!dfg_calls_argc(g, mul_3, onnx_fusion_op_Mul, 2)) continue;
+        }
+        for (uint32_t swap_3 = way[1]; swap_3 < (!is_pow ? dfg_orders(g, mul_3) : 1u); way[1] = ++swap_3) {
+            if (!is_pow) {
+                if (dfg_arg(g, mul_3, swap_3) != x) continue;
+                if (dfg_arg(g, mul_3, 1 - swap_3) != x) continue;
+            }
+            if (!dfg_in_body(g, n, (const dfg_node[]){pow, mul_2, mul_3}, 3)) continue;
+            *m = (struct onnx_fusion_cubic_whole){.m = {.root = n, .x = x}, .mul = n, .pow = pow,
+                                                  .constant = constant, .mul_2 = mul_2, .mul_3 = mul_3,
+                                                  .constant_2 = constant_2};
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool onnx_fusion_cubic_as_mul_2_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_cubic_whole *m)
+{
+    if (!dfg_calls_argc(g, n, onnx_fusion_op_Mul, 2)) return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
+        dfg_node x = dfg_arg(g, n, swap), mul_5 = dfg_arg(g, n, 1 - swap);
+        if (!dfg_calls_argc(g, mul_5, onnx_fusion_op_Mul, 2)) continue;
+        for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, mul_5); way[1] = ++swap_2, way[2] = 0) {
+            if (dfg_arg(g, mul_5, swap_2) != x) continue;
+            dfg_node mul_6 = dfg_arg(g, mul_5, 1 - swap_2);
+            if (!dfg_calls_argc(g, mul_6, onnx_fusion_op_Mul, 2)) continue;
+            for (uint32_t swap_3 = way[2]; swap_3 < dfg_orders(g, mul_6); way[2] = ++swap_3) {
+                if (dfg_arg(g, mul_6, swap_3) != x) continue;
+                dfg_node constant_3 = dfg_arg(g, mul_6, 1 - swap_3);
+                if (!dfg_const_near(g, constant_3, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)) continue;
+                if (!dfg_in_body(g, n, (const dfg_node[]){mul_5, mul_6}, 2)) continue;
+                *m = (struct onnx_fusion_cubic_whole){.m = {.root = n, .x = x}, .mul_4 = n, .mul_5 = mul_5,
+                                                      .mul_6 = mul_6, .constant_3 = constant_3};
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 /* onnx_fusion.pat:50  pattern cubic(x) =
  *     Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4))
  *     | Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4)))); */
 bool onnx_fusion_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_cubic_whole *m)
 {
-    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
-        dfg_node mul = DFG_NONE, constant_2 = DFG_NONE, v = DFG_NONE, pow = DFG_NONE, x = DFG_NONE;
-        dfg_node constant = DFG_NONE, mul_2 = DFG_NONE, mul_4 = DFG_NONE;
-        uint32_t swap = 0;
-        bool is_pow = false;
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, dfg_restart(way + 1, 3)) {
         if (alt == 0) {
-            mul = n;
-            if (!dfg_calls_argc(g, mul, onnx_fusion_op_Mul, 2)) continue;
-            swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_Pow
-                || dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_Mul
-                ? 0
-                : 1;
-            constant_2 = dfg_arg(g, mul, 1 - swap);
-            if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)) continue;
-            v = dfg_arg(g, mul, swap);
-            is_pow = dfg_calls_argc(g, v, onnx_fusion_op_Pow, 2);
-            if (is_pow) {
-                pow = v;
-                x = dfg_arg(g, pow, 0);
-                constant = dfg_arg(g, pow, 1);
-                if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE)) continue;
-            } else {
-                mul_2 = v;
-                if (!dfg_calls_argc(g, mul_2, onnx_fusion_op_Mul, 2)) continue;
-            }
-        } else {
-            mul_4 = n;
-            if (!dfg_calls_argc(g, mul_4, onnx_fusion_op_Mul, 2)) continue;
+            if (dfg_op(g, n) != onnx_fusion_op_Mul) continue;
+        } else if (dfg_op(g, n) != onnx_fusion_op_Mul) {
+            continue;
         }
-        for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 && !is_pow ? dfg_orders(g, mul_2)
-                                                 : alt == 1 ? dfg_orders(g, mul_4) : 1u);
-             way[1] = ++swap_2, way[2] = 0) {
-            dfg_node mul_3 = DFG_NONE, mul_5 = DFG_NONE;
-            if (alt == 0) {
-                if (!is_pow) {
-                    x = dfg_arg(g, mul_2, swap_2);
-                    mul_3 = dfg_arg(g, mul_2, 1 - swap_2);
-                    if (!dfg_calls_argc(g, mul_3, onnx_fusion_op_Mul, 2)) continue;
-                }
-            } else {
-                x = dfg_arg(g, mul_4, swap_2);
-                mul_5 = dfg_arg(g, mul_4, 1 - swap_2);
-                if (!dfg_calls_argc(g, mul_5, onnx_fusion_op_Mul, 2)) continue;
-            }
-            for (uint32_t swap_3 = way[2]; swap_3 < (alt == 0 && !is_pow ? dfg_orders(g, mul_3)
-                                                     : alt == 1 ? dfg_orders(g, mul_5) : 1u);
-                 way[2] = ++swap_3, way[3] = 0) {
-                dfg_node mul_6 = DFG_NONE;
-                if (alt == 0) {
-                    if (!is_pow) {
-                        if (dfg_arg(g, mul_3, swap_3) != x) continue;
-                        if (dfg_arg(g, mul_3, 1 - swap_3) != x) continue;
-                    }
-                } else {
-                    if (dfg_arg(g, mul_5, swap_3) != x) continue;
-                    mul_6 = dfg_arg(g, mul_5, 1 - swap_3);
-                    if (!dfg_calls_argc(g, mul_6, onnx_fusion_op_Mul, 2)) continue;
-                }
-                for (uint32_t swap_4 = way[3]; swap_4 < (alt == 1 ? dfg_orders(g, mul_6) : 1u);
-                     way[3] = ++swap_4) {
-                    dfg_node constant_3 = DFG_NONE;
-                    if (alt == 1) {
-                        if (dfg_arg(g, mul_6, swap_4) != x) continue;
-                        constant_3 = dfg_arg(g, mul_6, 1 - swap_4);
-                        if (!dfg_const_near(g, constant_3, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
-                            continue;
-                    }
-                    if (!dfg_in_body(
-                            g, n, (const dfg_node[]){mul, pow, mul_2, mul_3, mul_4, mul_5, mul_6}, 7))
-                        continue;
-                    *m = (struct onnx_fusion_cubic_whole){
-                            .m = {.root = n, .x = x}, .mul = mul, .pow = pow, .constant = constant,
-                            .mul_2 = mul_2, .mul_3 = mul_3, .constant_2 = constant_2, .mul_4 = mul_4,
-                            .mul_5 = mul_5, .mul_6 = mul_6, .constant_3 = constant_3};
-                    return true;
-                }
-            }
+        for (; alt == 0 ? onnx_fusion_cubic_as_mul_find(g, n, way + 2, m)
+                 : onnx_fusion_cubic_as_mul_2_find(g, n, way + 1, m);
+             way[3]++) {
+            return true;
         }
     }
     return false;
@@ -1315,46 +1316,22 @@ bool onnx_fusion_centred_find(const dfg_graph *g, dfg_node n, struct onnx_fusion
     return true;
 }
 
-struct onnx_fusion_layer_norm_n_match { dfg_node root, d, x, s, v, e, eps; /* maybe absent: e */ };
-struct onnx_fusion_layer_norm_n_whole {
-    struct onnx_fusion_layer_norm_n_match m; struct onnx_fusion_centred_whole centred_3;
-    dfg_node div, reduceMean, add, pow, cast, sub, constant, mul, mul_2, reciprocal;
+struct onnx_fusion_layer_norm_n_s_match { dfg_node root, v, e, d, x, eps; /* maybe absent: e, d, x */ };
+struct onnx_fusion_layer_norm_n_s_whole {
+    struct onnx_fusion_layer_norm_n_s_match m; struct onnx_fusion_centred_whole centred;
+    dfg_node add, pow, cast, sub, constant, mul;
 };
-/* onnx_fusion.pat:124  Div(d, s) | Mul(d, Reciprocal(s)) */
-static bool onnx_fusion_layer_norm_n_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_layer_norm_n_whole *m)
+/* onnx_fusion.pat:123  Sqrt(Add(v, eps & const)) */
+static bool onnx_fusion_layer_norm_n_s_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct onnx_fusion_layer_norm_n_s_whole *m)
 {
-    bool is_div = dfg_calls_argc(g, n, onnx_fusion_op_Div, 2);
-    dfg_node div = DFG_NONE, d = DFG_NONE, reduceMean = DFG_NONE, x = DFG_NONE, s = DFG_NONE;
-    dfg_node mul_2 = DFG_NONE, reciprocal = DFG_NONE;
-    struct onnx_fusion_centred_whole centred = {0};
-    struct onnx_fusion_centred_whole centred_2 = {0};
-    uint32_t swap = 0;
-    if (is_div) {
-        div = n;
-        d = dfg_arg(g, div, 0);
-        if (dfg_op(g, d) != onnx_fusion_op_Sub || !onnx_fusion_centred_find(g, d, &centred)) return false;
-        reduceMean = centred.reduceMean;
-        x = centred.m.x;
-        s = dfg_arg(g, div, 1);
-    } else {
-        mul_2 = n;
-        if (!dfg_calls_argc(g, mul_2, onnx_fusion_op_Mul, 2)) return false;
-        swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == onnx_fusion_op_Sub ? 0 : 1;
-        d = dfg_arg(g, mul_2, swap);
-        if (dfg_op(g, d) != onnx_fusion_op_Sub || !onnx_fusion_centred_find(g, d, &centred_2)) return false;
-        reduceMean = centred_2.reduceMean;
-        x = centred_2.m.x;
-        reciprocal = dfg_arg(g, mul_2, 1 - swap);
-        if (!dfg_calls_argc(g, reciprocal, onnx_fusion_op_Reciprocal, 1)) return false;
-        s = dfg_arg(g, reciprocal, 0);
-    }
-    if (!dfg_calls_argc(g, s, onnx_fusion_op_Sqrt, 1)) return false;
-    dfg_node add = dfg_arg(g, s, 0);
+    if (!dfg_calls_argc(g, n, onnx_fusion_op_Sqrt, 1)) return false;
+    dfg_node add = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, add, onnx_fusion_op_Add, 2)) return false;
-    uint32_t swap_2 = dfg_op(g, dfg_operand(g, add, 0)) == onnx_fusion_op_ReduceMean ? 0 : 1;
-    dfg_node eps = dfg_arg(g, add, 1 - swap_2);
+    uint32_t swap = dfg_op(g, dfg_operand(g, add, 0)) == onnx_fusion_op_ReduceMean ? 0 : 1;
+    dfg_node eps = dfg_arg(g, add, 1 - swap);
     if (!dfg_is(g, eps, DFG_CONST)) return false;
-    dfg_node v = dfg_arg(g, add, swap_2);
+    dfg_node v = dfg_arg(g, add, swap);
     if (!dfg_calls_argc(g, v, onnx_fusion_op_ReduceMean, 1)) return false;
     if (!dfg_int_is(g, v, onnx_fusion_attr_keepdims, 1, 1)) return false;
     dfg_node v_2 = dfg_operand(g, v, 0);
@@ -1369,50 +1346,122 @@ static bool onnx_fusion_layer_norm_n_find(const dfg_graph *g, dfg_node n, uint32
         mul = v_2;
         if (!dfg_calls_argc(g, mul, onnx_fusion_op_Mul, 2)) return false;
     }
-    for (uint32_t swap_3 = way[0]; swap_3 < (!is_pow ? dfg_orders(g, mul) : 1u);
-         way[0] = ++swap_3, way[1] = 0) {
+    for (uint32_t swap_2 = way[0]; swap_2 < (!is_pow ? dfg_orders(g, mul) : 1u);
+         way[0] = ++swap_2, way[1] = 0) {
         if (!is_pow) {
-            e = dfg_arg(g, mul, swap_3);
-            if (dfg_arg(g, mul, 1 - swap_3) != e) continue;
+            e = dfg_arg(g, mul, swap_2);
+            if (dfg_arg(g, mul, 1 - swap_2) != e) continue;
         }
-        bool is_cast = dfg_calls_argc(g, e, onnx_fusion_op_Cast, 1);
-        dfg_node cast = DFG_NONE, v_3 = DFG_NONE;
-        if (is_cast) {
-            cast = e;
-            v_3 = dfg_arg(g, cast, 0);
-        } else {
-            v_3 = e;
-        }
-        for (uint32_t alt = way[1]; alt < 2u; way[1] = ++alt) {
-            dfg_node sub = DFG_NONE;
-            m->centred_3 = (struct onnx_fusion_centred_whole){0};
+        for (uint32_t alt = way[1]; alt < 2u; way[1] = ++alt, way[2] = 0) {
+            dfg_node cast = DFG_NONE, v_3 = DFG_NONE;
             if (alt == 0) {
-                if (v_3 != d) continue;
+                cast = e;
+                if (!dfg_calls_argc(g, cast, onnx_fusion_op_Cast, 1)) continue;
+                v_3 = dfg_arg(g, cast, 0);
             } else {
-                sub = v_3;
-                if (dfg_op(g, sub) != onnx_fusion_op_Sub
-                    || !onnx_fusion_centred_find(g, sub, &m->centred_3))
-                    continue;
-                if (m->centred_3.m.x != x) continue;
+                v_3 = e;
             }
-            if (!dfg_in_body(
-                    g, n, (const dfg_node[]){div, d, mul_2, reciprocal, s, add, v, pow, mul, cast, sub},
-                    11))
-                continue;
-            m->m = (struct onnx_fusion_layer_norm_n_match){.root = n, .d = d, .x = x, .s = s, .v = v,
-                                                           .e = e, .eps = eps};
-            m->div = div;
-            m->reduceMean = reduceMean;
-            m->add = add;
-            m->pow = pow;
-            m->cast = cast;
-            m->sub = sub;
-            m->constant = constant;
-            m->mul = mul;
-            m->mul_2 = mul_2;
-            m->reciprocal = reciprocal;
-            return true;
+            for (uint32_t alt_2 = way[2]; alt_2 < 2u; way[2] = ++alt_2) {
+                dfg_node d = DFG_NONE, sub = DFG_NONE, x = DFG_NONE;
+                m->centred = (struct onnx_fusion_centred_whole){0};
+                if (alt_2 == 0) {
+                    d = v_3;
+                } else {
+                    sub = v_3;
+                    if (dfg_op(g, sub) != onnx_fusion_op_Sub
+                        || !onnx_fusion_centred_find(g, sub, &m->centred))
+                        continue;
+                    x = m->centred.m.x;
+                }
+                if (!dfg_in_body(g, n, (const dfg_node[]){add, v, pow, mul, cast, sub}, 6)) continue;
+                m->m = (struct onnx_fusion_layer_norm_n_s_match){
+                        .root = n, .v = v, .e = e, .d = d, .x = x, .eps = eps};
+                m->add = add;
+                m->pow = pow;
+                m->cast = cast;
+                m->sub = sub;
+                m->constant = constant;
+                m->mul = mul;
+                return true;
+            }
         }
+    }
+    return false;
+}
+
+struct onnx_fusion_layer_norm_n_match { dfg_node root, d, x, s, v, e, eps; /* maybe absent: e */ };
+struct onnx_fusion_layer_norm_n_whole {
+    struct onnx_fusion_layer_norm_n_match m;
+    dfg_node div, reduceMean, add, pow, cast, sub, reduceMean_2, constant, mul, mul_2, reciprocal;
+};
+static bool onnx_fusion_layer_norm_n_as_div_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct onnx_fusion_layer_norm_n_whole *m)
+{
+    if (!dfg_calls_argc(g, n, onnx_fusion_op_Div, 2)) return false;
+    struct onnx_fusion_centred_whole centred;
+    if (dfg_op(g, dfg_operand(g, n, 0)) != onnx_fusion_op_Sub) return false;
+    if (!onnx_fusion_centred_find(g, dfg_operand(g, n, 0), &centred)) return false;
+    if (dfg_op(g, dfg_operand(g, n, 1)) != onnx_fusion_op_Sqrt) return false;
+    struct onnx_fusion_layer_norm_n_s_whole s;
+    for (; onnx_fusion_layer_norm_n_s_find(g, dfg_operand(g, n, 1), way, &s); way[2]++) {
+        if (s.m.d != DFG_NONE) {
+            if (s.m.d != centred.m.root) continue;
+        }
+        if (s.m.x != DFG_NONE) {
+            if (s.m.x != centred.m.x) continue;
+        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){centred.m.root, s.m.root}, 2)) continue;
+        *m = (struct onnx_fusion_layer_norm_n_whole){
+                .m = {.root = n, .d = centred.m.root, .x = centred.m.x, .s = s.m.root, .v = s.m.v,
+                      .e = s.m.e, .eps = s.m.eps}, .div = n, .reduceMean = centred.reduceMean, .add = s.add,
+                .pow = s.pow, .cast = s.cast, .sub = s.sub, .reduceMean_2 = s.centred.reduceMean,
+                .constant = s.constant, .mul = s.mul};
+        return true;
+    }
+    return false;
+}
+
+static bool onnx_fusion_layer_norm_n_as_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct onnx_fusion_layer_norm_n_whole *m)
+{
+    if (!dfg_calls_argc(g, n, onnx_fusion_op_Mul, 2)) return false;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == onnx_fusion_op_Sub ? 0 : 1;
+    struct onnx_fusion_centred_whole centred;
+    if (dfg_op(g, dfg_arg(g, n, swap)) != onnx_fusion_op_Sub) return false;
+    if (!onnx_fusion_centred_find(g, dfg_arg(g, n, swap), &centred)) return false;
+    dfg_node reciprocal = dfg_arg(g, n, 1 - swap);
+    if (!dfg_calls_argc(g, reciprocal, onnx_fusion_op_Reciprocal, 1)) return false;
+    if (dfg_op(g, dfg_operand(g, reciprocal, 0)) != onnx_fusion_op_Sqrt) return false;
+    struct onnx_fusion_layer_norm_n_s_whole s;
+    for (; onnx_fusion_layer_norm_n_s_find(g, dfg_operand(g, reciprocal, 0), way, &s); way[2]++) {
+        if (s.m.d != DFG_NONE) {
+            if (s.m.d != centred.m.root) continue;
+        }
+        if (s.m.x != DFG_NONE) {
+            if (s.m.x != centred.m.x) continue;
+        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){centred.m.root, reciprocal, s.m.root}, 3)) continue;
+        *m = (struct onnx_fusion_layer_norm_n_whole){
+                .m = {.root = n, .d = centred.m.root, .x = centred.m.x, .s = s.m.root, .v = s.m.v,
+                      .e = s.m.e, .eps = s.m.eps}, .reduceMean = centred.reduceMean, .add = s.add,
+                .pow = s.pow, .cast = s.cast, .sub = s.sub, .reduceMean_2 = s.centred.reduceMean,
+                .constant = s.constant, .mul = s.mul, .mul_2 = n, .reciprocal = reciprocal};
+        return true;
+    }
+    return false;
+}
+
+/* onnx_fusion.pat:124  Div(d, s) | Mul(d, Reciprocal(s)) */
+static bool onnx_fusion_layer_norm_n_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_layer_norm_n_whole *m)
+{
+    bool is_div = dfg_calls_argc(g, n, onnx_fusion_op_Div, 2);
+    if (!is_div) {
+        if (dfg_op(g, n) != onnx_fusion_op_Mul) return false;
+    }
+    for (; is_div ? onnx_fusion_layer_norm_n_as_div_find(g, n, way, m)
+             : onnx_fusion_layer_norm_n_as_mul_find(g, n, way, m);
+         way[2]++) {
+        return true;
     }
     return false;
 }
@@ -1438,14 +1487,14 @@ bool onnx_fusion_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
             if (!dfg_calls_argc(g, mul_3, onnx_fusion_op_Mul, 2)) continue;
         }
         for (uint32_t swap_2 = way[1]; swap_2 < (is_add_2 ? dfg_orders(g, mul_3) : 1u);
-             way[1] = ++swap_2, dfg_restart(way + 2, 2)) {
+             way[1] = ++swap_2, dfg_restart(way + 2, 3)) {
             dfg_node scale = DFG_NONE, n_2 = DFG_NONE;
             if (is_add_2) {
                 scale = dfg_arg(g, mul_3, 1 - swap_2);
                 n_2 = dfg_arg(g, mul_3, swap_2);
             }
             struct onnx_fusion_layer_norm_n_whole n_3 = {0};
-            for (; is_add_2 ? onnx_fusion_layer_norm_n_find(g, n_2, way + 2, &n_3) : way[3] == 0; way[3]++) {
+            for (; is_add_2 ? onnx_fusion_layer_norm_n_find(g, n_2, way + 2, &n_3) : way[4] == 0; way[4]++) {
                 dfg_node x = DFG_NONE, layerNormalization = DFG_NONE, layerNormalization_call = DFG_NONE;
                 bool has_bias = false;
                 if (is_add_2) {
@@ -1471,11 +1520,10 @@ bool onnx_fusion_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
                 *m = (struct onnx_fusion_layer_norm_whole){
                         .m = {.root = n, .x = x, .eps = n_3.m.eps, .scale = scale, .bias = bias,
                               .d = n_3.m.d, .e = n_3.m.e, .v = n_3.m.v, .s = n_3.m.s, .n = n_2},
-                        .cast = n_3.cast, .sub = n_3.sub, .reduceMean = n_3.centred_3.reduceMean,
-                        .pow = n_3.pow, .constant = n_3.constant, .mul = n_3.mul, .add = n_3.add,
-                        .div = n_3.div, .reduceMean_2 = n_3.reduceMean, .mul_2 = n_3.mul_2,
-                        .reciprocal = n_3.reciprocal, .add_2 = add_2, .mul_3 = mul_3,
-                        .layerNormalization = layerNormalization,
+                        .cast = n_3.cast, .sub = n_3.sub, .reduceMean = n_3.reduceMean_2, .pow = n_3.pow,
+                        .constant = n_3.constant, .mul = n_3.mul, .add = n_3.add, .div = n_3.div,
+                        .reduceMean_2 = n_3.reduceMean, .mul_2 = n_3.mul_2, .reciprocal = n_3.reciprocal,
+                        .add_2 = add_2, .mul_3 = mul_3, .layerNormalization = layerNormalization,
                         .layerNormalization_call = dfg_first_result(g, layerNormalization)};
                 return true;
             }

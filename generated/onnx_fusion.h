@@ -1,7 +1,7 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with onnx_fusion_names. */
 #ifndef ONNX_FUSION_H
-#define ONNX_FUSION_H 0xfc90ff51d7a3e006 /* of this run of pat2c */
+#define ONNX_FUSION_H 0x6310832916f9fa09 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -308,7 +308,7 @@ struct onnx_fusion_layer_norm_whole {
     dfg_node cast, sub, reduceMean, pow, constant, mul, add, div, reduceMean_2, mul_2, reciprocal, add_2,
              mul_3, layerNormalization, layerNormalization_call;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_layer_norm, whole, 4)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_layer_norm, whole, 5)
 
 /* onnx_fusion.pat:129  pattern rms_norm(x, eps, scale) { v = ReduceMean(Pow(x & !Sub(_, ReduceMean(_)), 2) | Mul(x,  ... */
 struct onnx_fusion_rms_norm_match { dfg_node root, x, eps, scale, v, s; };

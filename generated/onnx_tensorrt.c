@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-_Static_assert(ONNX_TENSORRT_H == 0x8212f924ed2ce1eb, "onnx_tensorrt.h is of another run of pat2c than this file");
+_Static_assert(ONNX_TENSORRT_H == 0x39205d10d889e352, "onnx_tensorrt.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -329,6 +329,110 @@ bool onnx_tensorrt_reduction_find(const dfg_graph *g, dfg_node n, struct onnx_te
     return true;
 }
 
+static bool onnx_tensorrt_shaped_as_squeeze_find(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_shaped_whole *m)
+{
+    if (dfg_op(g, n) != onnx_tensorrt_op_Squeeze || dfg_n_args(g, n) > 2 || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    bool has_constant = dfg_arg(g, n, 1) != DFG_NONE;
+    dfg_node constant = DFG_NONE;
+    if (has_constant) {
+        constant = dfg_arg(g, n, 1);
+        if (!dfg_is(g, constant, DFG_CONST)) return false;
+    }
+    *m = (struct onnx_tensorrt_shaped_whole){.m = {.root = n, .x = x}, .squeeze = n, .constant = constant};
+    return true;
+}
+
+static bool onnx_tensorrt_shaped_as_call_find(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_shaped_whole *m)
+{
+    if (!(dfg_op(g, n) == onnx_tensorrt_op_Reshape || dfg_op(g, n) == onnx_tensorrt_op_Unsqueeze
+          || dfg_op(g, n) == onnx_tensorrt_op_Expand || dfg_op(g, n) == onnx_tensorrt_op_Tile)
+        || !dfg_argc_is(g, n, 2))
+        return false;
+    dfg_node x = dfg_operand(g, n, 0), constant_2 = dfg_operand(g, n, 1);
+    if (!dfg_is(g, constant_2, DFG_CONST)) return false;
+    *m = (struct onnx_tensorrt_shaped_whole){.m = {.root = n, .x = x}, .call = n, .constant_2 = constant_2};
+    return true;
+}
+
+static bool onnx_tensorrt_shaped_as_clip_find(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_shaped_whole *m)
+{
+    if (dfg_op(g, n) != onnx_tensorrt_op_Clip || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    bool has_constant_3 = dfg_arg(g, n, 1) != DFG_NONE;
+    dfg_node constant_3 = DFG_NONE;
+    if (has_constant_3) {
+        constant_3 = dfg_arg(g, n, 1);
+        if (!dfg_is(g, constant_3, DFG_CONST)) return false;
+    }
+    bool has_constant_4 = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node constant_4 = DFG_NONE;
+    if (has_constant_4) {
+        constant_4 = dfg_arg(g, n, 2);
+        if (!dfg_is(g, constant_4, DFG_CONST)) return false;
+    }
+    *m = (struct onnx_tensorrt_shaped_whole){
+            .m = {.root = n, .x = x}, .clip = n, .constant_3 = constant_3, .constant_4 = constant_4};
+    return true;
+}
+
+static bool onnx_tensorrt_shaped_as_slice_find(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_shaped_whole *m)
+{
+    if (dfg_op(g, n) != onnx_tensorrt_op_Slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0), constant_5 = dfg_arg(g, n, 1);
+    if (!dfg_is(g, constant_5, DFG_CONST)) return false;
+    dfg_node constant_6 = dfg_arg(g, n, 2);
+    if (!dfg_is(g, constant_6, DFG_CONST)) return false;
+    bool has_constant_7 = dfg_arg(g, n, 3) != DFG_NONE;
+    dfg_node constant_7 = DFG_NONE;
+    if (has_constant_7) {
+        constant_7 = dfg_arg(g, n, 3);
+        if (!dfg_is(g, constant_7, DFG_CONST)) return false;
+    }
+    bool has_constant_8 = dfg_arg(g, n, 4) != DFG_NONE;
+    dfg_node constant_8 = DFG_NONE;
+    if (has_constant_8) {
+        constant_8 = dfg_arg(g, n, 4);
+        if (!dfg_is(g, constant_8, DFG_CONST)) return false;
+    }
+    *m = (struct onnx_tensorrt_shaped_whole){.m = {.root = n, .x = x}, .slice = n, .constant_5 = constant_5,
+                                             .constant_6 = constant_6, .constant_7 = constant_7,
+                                             .constant_8 = constant_8};
+    return true;
+}
+
+static bool onnx_tensorrt_shaped_as_resize_find(const dfg_graph *g, dfg_node n, struct onnx_tensorrt_shaped_whole *m)
+{
+    if (dfg_op(g, n) != onnx_tensorrt_op_Resize || dfg_n_args(g, n) > 4 || dfg_arg(g, n, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    bool has_constant_9 = dfg_arg(g, n, 1) != DFG_NONE;
+    dfg_node constant_9 = DFG_NONE;
+    if (has_constant_9) {
+        constant_9 = dfg_arg(g, n, 1);
+        if (!dfg_is(g, constant_9, DFG_CONST)) return false;
+    }
+    bool has_constant_10 = dfg_arg(g, n, 2) != DFG_NONE;
+    dfg_node constant_10 = DFG_NONE;
+    if (has_constant_10) {
+        constant_10 = dfg_arg(g, n, 2);
+        if (!dfg_is(g, constant_10, DFG_CONST)) return false;
+    }
+    bool has_constant_11 = dfg_arg(g, n, 3) != DFG_NONE;
+    dfg_node constant_11 = DFG_NONE;
+    if (has_constant_11) {
+        constant_11 = dfg_arg(g, n, 3);
+        if (!dfg_is(g, constant_11, DFG_CONST)) return false;
+    }
+    *m = (struct onnx_tensorrt_shaped_whole){.m = {.root = n, .x = x}, .resize = n,
+                                             .constant_9 = constant_9, .constant_10 = constant_10,
+                                             .constant_11 = constant_11};
+    return true;
+}
+
 /* onnx_tensorrt.pat:45
  * pattern shaped(x) = (Squeeze(x, const?) | (Reshape | Unsqueeze | Expand | Tile)(x, const) | Clip(x, const?, const?)
  *         | Slice(x, const, const, const?, const?) | Resize(x, const?, const?, const?)) where input_ok(x); */
@@ -345,86 +449,22 @@ bool onnx_tensorrt_shaped_find(const dfg_graph *g, dfg_node n, struct onnx_tenso
         : dfg_op(g, n) == onnx_tensorrt_op_Slice && dfg_n_args(g, n) <= 5 && dfg_arg(g, n, 0) != DFG_NONE
           ? 3
         : 4;
-    dfg_node squeeze = DFG_NONE, x = DFG_NONE, constant = DFG_NONE, call = DFG_NONE, constant_2 = DFG_NONE;
-    dfg_node clip = DFG_NONE, constant_3 = DFG_NONE, constant_4 = DFG_NONE, slice = DFG_NONE;
-    dfg_node constant_5 = DFG_NONE, constant_6 = DFG_NONE, constant_7 = DFG_NONE, constant_8 = DFG_NONE;
-    dfg_node resize = DFG_NONE, constant_9 = DFG_NONE, constant_10 = DFG_NONE, constant_11 = DFG_NONE;
-    bool has_constant = false, has_constant_3 = false, has_constant_4 = false, has_constant_7 = false;
-    bool has_constant_8 = false, has_constant_9 = false, has_constant_10 = false, has_constant_11 = false;
-    if (alt == 0) {
-        squeeze = n;
-        x = dfg_arg(g, squeeze, 0);
-        has_constant = dfg_arg(g, squeeze, 1) != DFG_NONE;
-        if (has_constant) {
-            constant = dfg_arg(g, squeeze, 1);
-            if (!dfg_is(g, constant, DFG_CONST)) return false;
-        }
+    if (alt == 4) {
+        if (dfg_op(g, n) != onnx_tensorrt_op_Resize) return false;
+    } else if (alt == 0) {
+        if (!onnx_tensorrt_shaped_as_squeeze_find(g, n, m)) return false;
     } else if (alt == 1) {
-        call = n;
-        x = dfg_arg(g, call, 0);
-        constant_2 = dfg_arg(g, call, 1);
-        if (!dfg_is(g, constant_2, DFG_CONST)) return false;
+        if (!onnx_tensorrt_shaped_as_call_find(g, n, m)) return false;
     } else if (alt == 2) {
-        clip = n;
-        x = dfg_arg(g, clip, 0);
-        has_constant_3 = dfg_arg(g, clip, 1) != DFG_NONE;
-        if (has_constant_3) {
-            constant_3 = dfg_arg(g, clip, 1);
-            if (!dfg_is(g, constant_3, DFG_CONST)) return false;
-        }
-        has_constant_4 = dfg_arg(g, clip, 2) != DFG_NONE;
-        if (has_constant_4) {
-            constant_4 = dfg_arg(g, clip, 2);
-            if (!dfg_is(g, constant_4, DFG_CONST)) return false;
-        }
-    } else if (alt == 3) {
-        slice = n;
-        x = dfg_arg(g, slice, 0);
-        constant_5 = dfg_arg(g, slice, 1);
-        if (!dfg_is(g, constant_5, DFG_CONST)) return false;
-        constant_6 = dfg_arg(g, slice, 2);
-        if (!dfg_is(g, constant_6, DFG_CONST)) return false;
-        has_constant_7 = dfg_arg(g, slice, 3) != DFG_NONE;
-        if (has_constant_7) {
-            constant_7 = dfg_arg(g, slice, 3);
-            if (!dfg_is(g, constant_7, DFG_CONST)) return false;
-        }
-        has_constant_8 = dfg_arg(g, slice, 4) != DFG_NONE;
-        if (has_constant_8) {
-            constant_8 = dfg_arg(g, slice, 4);
-            if (!dfg_is(g, constant_8, DFG_CONST)) return false;
-        }
-    } else {
-        resize = n;
-        if (dfg_op(g, resize) != onnx_tensorrt_op_Resize || dfg_n_args(g, resize) > 4
-            || dfg_arg(g, resize, 0) == DFG_NONE)
-            return false;
-        x = dfg_arg(g, resize, 0);
-        has_constant_9 = dfg_arg(g, resize, 1) != DFG_NONE;
-        if (has_constant_9) {
-            constant_9 = dfg_arg(g, resize, 1);
-            if (!dfg_is(g, constant_9, DFG_CONST)) return false;
-        }
-        has_constant_10 = dfg_arg(g, resize, 2) != DFG_NONE;
-        if (has_constant_10) {
-            constant_10 = dfg_arg(g, resize, 2);
-            if (!dfg_is(g, constant_10, DFG_CONST)) return false;
-        }
-        has_constant_11 = dfg_arg(g, resize, 3) != DFG_NONE;
-        if (has_constant_11) {
-            constant_11 = dfg_arg(g, resize, 3);
-            if (!dfg_is(g, constant_11, DFG_CONST)) return false;
-        }
+        if (!onnx_tensorrt_shaped_as_clip_find(g, n, m)) return false;
+    } else if (!onnx_tensorrt_shaped_as_slice_find(g, n, m)) {
+        return false;
     }
-    if (!dfg_in_body(g, n, (const dfg_node[]){squeeze, call, clip, slice, resize}, 5)) return false;
-    if (!onnx_tensorrt_input_ok(g, x)) return false;
-    *m = (struct onnx_tensorrt_shaped_whole){
-            .m = {.root = n, .x = x}, .squeeze = squeeze, .constant = constant, .call = call,
-            .constant_2 = constant_2, .clip = clip, .constant_3 = constant_3, .constant_4 = constant_4,
-            .slice = slice, .constant_5 = constant_5, .constant_6 = constant_6, .constant_7 = constant_7,
-            .constant_8 = constant_8, .resize = resize, .constant_9 = constant_9,
-            .constant_10 = constant_10, .constant_11 = constant_11};
-    return true;
+    if (alt == 4) {
+        if (!onnx_tensorrt_shaped_as_resize_find(g, n, m)) return false;
+    }
+    dfg_node x = m->m.x;
+    return onnx_tensorrt_input_ok(g, x);
 }
 
 static DFG_APART int64_t onnx_tensorrt_length_2(const dfg_graph *g, dfg_node x)

@@ -1,6 +1,6 @@
 /* Made by pat2c from recent.pat; do not edit. */
 #include "recent.h"
-_Static_assert(RECENT_H == 0x3b3d988a7b02a5e2, "recent.h is of another run of pat2c than this file");
+_Static_assert(RECENT_H == 0x323e682c44ad4b64, "recent.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -84,78 +84,86 @@ bool recent_of_three_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
     return false;
 }
 
+static bool recent_halved_as_of_three_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_halved_whole *m)
+{
+    *m = (struct recent_halved_whole){0};
+    for (; recent_of_three_find(g, n, way, &m->of_three); way[2]++) {
+        dfg_node h = m->of_three.m.c;
+        if (!dfg_const_is(g, h, dfg_float(0.5), DFG_NO_DTYPE)) continue;
+        m->m = (struct recent_halved_match){.root = n, .a = m->of_three.m.a, .b = m->of_three.m.b, .h = h};
+        m->constant = h;
+        return true;
+    }
+    return false;
+}
+
+static bool recent_halved_as_div_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_halved_whole *m)
+{
+    if (!dfg_calls_argc(g, n, recent_op_Div, 2)) return false;
+    dfg_node h = dfg_operand(g, n, 1);
+    if (!dfg_const_is(g, h, dfg_int(2), DFG_NO_DTYPE)) return false;
+    dfg_node mul_7 = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, mul_7, recent_op_Mul, 2)) return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, mul_7); way[0] = ++swap) {
+        dfg_node a = dfg_arg(g, mul_7, swap), b = dfg_arg(g, mul_7, 1 - swap);
+        if (!dfg_same_body(g, n, mul_7)) continue;
+        *m = (struct recent_halved_whole){.m = {.root = n, .a = a, .b = b, .h = h}, .div = n,
+                                          .mul_7 = mul_7, .constant_2 = h};
+        return true;
+    }
+    return false;
+}
+
+static bool recent_halved_as_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_halved_whole *m)
+{
+    if (!dfg_calls_argc(g, n, recent_op_Mul, 2)) return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
+        dfg_node div_2 = dfg_arg(g, n, swap);
+        if (!dfg_calls_argc(g, div_2, recent_op_Div, 2)) continue;
+        dfg_node a = dfg_operand(g, div_2, 0), h = dfg_operand(g, div_2, 1);
+        if (!dfg_const_is(g, h, dfg_int(2), DFG_NO_DTYPE)) continue;
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        if (!dfg_same_body(g, n, div_2)) continue;
+        *m = (struct recent_halved_whole){.m = {.root = n, .a = a, .b = b, .h = h}, .mul_8 = n,
+                                          .div_2 = div_2, .constant_3 = h};
+        return true;
+    }
+    return false;
+}
+
+static bool recent_halved_as_mul_2_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_halved_whole *m)
+{
+    if (!dfg_calls_argc(g, n, recent_op_Mul, 2)) return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
+        dfg_node a = dfg_arg(g, n, swap), div_3 = dfg_arg(g, n, 1 - swap);
+        if (!dfg_calls_argc(g, div_3, recent_op_Div, 2)) continue;
+        dfg_node b = dfg_operand(g, div_3, 0), h = dfg_operand(g, div_3, 1);
+        if (!dfg_const_is(g, h, dfg_int(2), DFG_NO_DTYPE) || !dfg_same_body(g, n, div_3)) continue;
+        *m = (struct recent_halved_whole){.m = {.root = n, .a = a, .b = b, .h = h}, .mul_9 = n,
+                                          .div_3 = div_3, .constant_4 = h};
+        return true;
+    }
+    return false;
+}
+
 /* recent.pat:14  pattern halved(a, b, h) =
  *     of_three(a, b, h & 0.5) | Div(Mul(a, b), h & 2) | Mul(Div(a, h & 2), b) | Mul(a, Div(b, h & 2)); */
 bool recent_halved_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_halved_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, dfg_restart(way + 1, 3)) {
-        m->of_three = (struct recent_of_three_whole){0};
-        for (; alt == 0 ? recent_of_three_find(g, n, way + 1, &m->of_three) : way[3] == 0; way[3]++, way[4] = 0) {
-            dfg_node a = DFG_NONE, b = DFG_NONE, h = DFG_NONE, h_2 = DFG_NONE, constant = DFG_NONE;
-            dfg_node div = DFG_NONE, constant_2 = DFG_NONE, mul_7 = DFG_NONE, mul_8 = DFG_NONE;
-            dfg_node mul_9 = DFG_NONE;
-            if (alt == 0) {
-                a = m->of_three.m.a;
-                b = m->of_three.m.b;
-                h = m->of_three.m.c;
-                h_2 = h;
-                constant = h;
-                if (!dfg_const_is(g, constant, dfg_float(0.5), DFG_NO_DTYPE)) continue;
-            } else if (alt == 1) {
-                div = n;
-                if (!dfg_calls_argc(g, div, recent_op_Div, 2)) continue;
-                h_2 = dfg_arg(g, div, 1);
-                constant_2 = h_2;
-                if (!dfg_const_is(g, constant_2, dfg_int(2), DFG_NO_DTYPE)) continue;
-                mul_7 = dfg_arg(g, div, 0);
-                if (!dfg_calls_argc(g, mul_7, recent_op_Mul, 2)) continue;
-            } else if (alt == 2) {
-                mul_8 = n;
-                if (!dfg_calls_argc(g, mul_8, recent_op_Mul, 2)) continue;
-            } else {
-                mul_9 = n;
-                if (!dfg_calls_argc(g, mul_9, recent_op_Mul, 2)) continue;
-            }
-            for (uint32_t swap = way[4]; swap < (alt == 1 ? dfg_orders(g, mul_7)
-                                                 : alt == 2 ? dfg_orders(g, mul_8)
-                                                 : alt == 3 ? dfg_orders(g, mul_9) : 1u);
-                 way[4] = ++swap) {
-                dfg_node div_2 = DFG_NONE, constant_3 = DFG_NONE, div_3 = DFG_NONE, constant_4 = DFG_NONE;
-                if (alt == 1) {
-                    a = dfg_arg(g, mul_7, swap);
-                    b = dfg_arg(g, mul_7, 1 - swap);
-                } else if (alt == 2) {
-                    div_2 = dfg_arg(g, mul_8, swap);
-                    if (!dfg_calls_argc(g, div_2, recent_op_Div, 2)) continue;
-                    a = dfg_arg(g, div_2, 0);
-                    h_2 = dfg_arg(g, div_2, 1);
-                    constant_3 = h_2;
-                    if (!dfg_const_is(g, constant_3, dfg_int(2), DFG_NO_DTYPE)) continue;
-                    b = dfg_arg(g, mul_8, 1 - swap);
-                } else if (alt == 3) {
-                    a = dfg_arg(g, mul_9, swap);
-                    div_3 = dfg_arg(g, mul_9, 1 - swap);
-                    if (!dfg_calls_argc(g, div_3, recent_op_Div, 2)) continue;
-                    b = dfg_arg(g, div_3, 0);
-                    h_2 = dfg_arg(g, div_3, 1);
-                    constant_4 = h_2;
-                    if (!dfg_const_is(g, constant_4, dfg_int(2), DFG_NO_DTYPE)) continue;
-                }
-                if (!dfg_in_body(g, n, (const dfg_node[]){div, mul_7, mul_8, div_2, mul_9, div_3}, 6))
-                    continue;
-                m->m = (struct recent_halved_match){.root = n, .a = a, .b = b, .h = h_2};
-                m->constant = constant;
-                m->div = div;
-                m->mul_7 = mul_7;
-                m->constant_2 = constant_2;
-                m->mul_8 = mul_8;
-                m->div_2 = div_2;
-                m->constant_3 = constant_3;
-                m->mul_9 = mul_9;
-                m->div_3 = div_3;
-                m->constant_4 = constant_4;
-                return true;
-            }
+        if (alt == 1) {
+            if (dfg_op(g, n) != recent_op_Div) continue;
+        } else if (alt == 2) {
+            if (dfg_op(g, n) != recent_op_Mul) continue;
+        } else if (alt == 3) {
+            if (dfg_op(g, n) != recent_op_Mul) continue;
+        }
+        for (; alt == 0 ? recent_halved_as_of_three_find(g, n, way + 1, m)
+                 : alt == 1 ? recent_halved_as_div_find(g, n, way + 3, m)
+                 : alt == 2 ? recent_halved_as_mul_find(g, n, way + 3, m)
+                 : recent_halved_as_mul_2_find(g, n, way + 3, m);
+             way[3]++) {
+            return true;
         }
     }
     return false;
@@ -167,81 +175,102 @@ struct recent_make_gelu_v_v_whole {
     dfg_node neg, div, constant, mul, constant_2, div_2, neg_2, constant_3, mul_2, neg_3, constant_4, mul_3,
              constant_5;
 };
+static bool recent_make_gelu_v_v_as_neg_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_gelu_v_v_whole *m)
+{
+    if (!dfg_calls_argc(g, n, recent_op_Neg, 1)) return false;
+    dfg_node v = dfg_operand(g, n, 0);
+    bool is_div = dfg_calls_argc(g, v, recent_op_Div, 2);
+    dfg_node div = DFG_NONE, x = DFG_NONE, r = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
+    if (is_div) {
+        div = v;
+        x = dfg_arg(g, div, 0);
+        r = dfg_arg(g, div, 1);
+        constant = r;
+        if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE)) return false;
+    } else {
+        mul = v;
+        if (!dfg_calls_argc(g, mul, recent_op_Mul, 2)) return false;
+    }
+    for (uint32_t swap = way[0]; swap < (!is_div ? dfg_orders(g, mul) : 1u); way[0] = ++swap) {
+        dfg_node constant_2 = DFG_NONE;
+        if (!is_div) {
+            x = dfg_arg(g, mul, swap);
+            r = dfg_arg(g, mul, 1 - swap);
+            constant_2 = r;
+            if (!dfg_const_near(g, constant_2, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE)) continue;
+        }
+        if (!dfg_in_body(g, n, (const dfg_node[]){div, mul}, 2)) continue;
+        *m = (struct recent_make_gelu_v_v_whole){.m = {.root = n, .x = x, .r = r}, .neg = n, .div = div,
+                                                 .constant = constant, .mul = mul,
+                                                 .constant_2 = constant_2};
+        return true;
+    }
+    return false;
+}
+
+static bool recent_make_gelu_v_v_as_div_find(const dfg_graph *g, dfg_node n, struct recent_make_gelu_v_v_whole *m)
+{
+    if (!dfg_calls_argc(g, n, recent_op_Div, 2)) return false;
+    dfg_node neg_2 = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, neg_2, recent_op_Neg, 1)) return false;
+    dfg_node x = dfg_operand(g, neg_2, 0), r = dfg_operand(g, n, 1);
+    if (!dfg_const_near(g, r, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE)) return false;
+    if (!dfg_same_body(g, n, neg_2)) return false;
+    *m = (struct recent_make_gelu_v_v_whole){.m = {.root = n, .x = x, .r = r}, .div_2 = n, .neg_2 = neg_2,
+                                             .constant_3 = r};
+    return true;
+}
+
+static bool recent_make_gelu_v_v_as_mul_find(const dfg_graph *g, dfg_node n, struct recent_make_gelu_v_v_whole *m)
+{
+    if (!dfg_calls_argc(g, n, recent_op_Mul, 2)) return false;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == recent_op_Neg ? 0 : 1;
+    dfg_node neg_3 = dfg_arg(g, n, swap);
+    if (!dfg_calls_argc(g, neg_3, recent_op_Neg, 1)) return false;
+    dfg_node x = dfg_operand(g, neg_3, 0), r = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_near(g, r, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE)) return false;
+    if (!dfg_same_body(g, n, neg_3)) return false;
+    *m = (struct recent_make_gelu_v_v_whole){.m = {.root = n, .x = x, .r = r}, .mul_2 = n, .neg_3 = neg_3,
+                                             .constant_4 = r};
+    return true;
+}
+
+static bool recent_make_gelu_v_v_as_mul_2_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_gelu_v_v_whole *m)
+{
+    if (!dfg_calls_argc(g, n, recent_op_Mul, 2)) return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
+        dfg_node x = dfg_arg(g, n, swap), r = dfg_arg(g, n, 1 - swap);
+        if (!dfg_const_near(g, r, dfg_float(-0.70710678), 0.001, DFG_NO_DTYPE)) continue;
+        *m = (struct recent_make_gelu_v_v_whole){.m = {.root = n, .x = x, .r = r}, .mul_3 = n,
+                                                 .constant_5 = r};
+        return true;
+    }
+    return false;
+}
+
 /* recent.pat:22  Neg(Div(x, r & approx(1.41421356, 1e-3)) | Mul(x, r & approx(0.70710678, 1e-3)))
  * | Div(Neg(x), r & approx(1.41421356, 1e-3)) | Mul(Neg(x), r & approx(0.70710678, 1e-3))
  * | Mul(x, r & approx(-0.70710678, 1e-3)) */
 static bool recent_make_gelu_v_v_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_gelu_v_v_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, way[1] = 0) {
-        dfg_node neg = DFG_NONE, v = DFG_NONE, div = DFG_NONE, x = DFG_NONE, r = DFG_NONE;
-        dfg_node constant = DFG_NONE, mul = DFG_NONE, div_2 = DFG_NONE, neg_2 = DFG_NONE;
-        dfg_node constant_3 = DFG_NONE, mul_2 = DFG_NONE, neg_3 = DFG_NONE, constant_4 = DFG_NONE;
-        dfg_node mul_3 = DFG_NONE;
-        bool is_div = false;
-        uint32_t swap = 0;
         if (alt == 0) {
-            neg = n;
-            if (!dfg_calls_argc(g, neg, recent_op_Neg, 1)) continue;
-            v = dfg_arg(g, neg, 0);
-            is_div = dfg_calls_argc(g, v, recent_op_Div, 2);
-            if (is_div) {
-                div = v;
-                x = dfg_arg(g, div, 0);
-                r = dfg_arg(g, div, 1);
-                constant = r;
-                if (!dfg_const_near(g, constant, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE)) continue;
-            } else {
-                mul = v;
-                if (!dfg_calls_argc(g, mul, recent_op_Mul, 2)) continue;
-            }
+            if (dfg_op(g, n) != recent_op_Neg) continue;
         } else if (alt == 1) {
-            div_2 = n;
-            if (!dfg_calls_argc(g, div_2, recent_op_Div, 2)) continue;
-            neg_2 = dfg_arg(g, div_2, 0);
-            if (!dfg_calls_argc(g, neg_2, recent_op_Neg, 1)) continue;
-            x = dfg_arg(g, neg_2, 0);
-            r = dfg_arg(g, div_2, 1);
-            constant_3 = r;
-            if (!dfg_const_near(g, constant_3, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE)) continue;
+            if (dfg_op(g, n) != recent_op_Div) continue;
         } else if (alt == 2) {
-            mul_2 = n;
-            if (!dfg_calls_argc(g, mul_2, recent_op_Mul, 2)) continue;
-            swap = dfg_op(g, dfg_arg(g, mul_2, 0)) == recent_op_Neg ? 0 : 1;
-            neg_3 = dfg_arg(g, mul_2, swap);
-            if (!dfg_calls_argc(g, neg_3, recent_op_Neg, 1)) continue;
-            x = dfg_arg(g, neg_3, 0);
-            r = dfg_arg(g, mul_2, 1 - swap);
-            constant_4 = r;
-            if (!dfg_const_near(g, constant_4, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE)) continue;
-        } else {
-            mul_3 = n;
-            if (!dfg_calls_argc(g, mul_3, recent_op_Mul, 2)) continue;
+            if (dfg_op(g, n) != recent_op_Mul) continue;
+        } else if (dfg_op(g, n) != recent_op_Mul) {
+            continue;
         }
-        for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 && !is_div ? dfg_orders(g, mul)
-                                                 : alt == 3 ? dfg_orders(g, mul_3) : 1u);
-             way[1] = ++swap_2) {
-            dfg_node constant_2 = DFG_NONE, constant_5 = DFG_NONE;
-            if (alt == 0) {
-                if (!is_div) {
-                    x = dfg_arg(g, mul, swap_2);
-                    r = dfg_arg(g, mul, 1 - swap_2);
-                    constant_2 = r;
-                    if (!dfg_const_near(g, constant_2, dfg_float(0.70710678), 0.001, DFG_NO_DTYPE))
-                        continue;
-                }
-            } else if (alt == 3) {
-                x = dfg_arg(g, mul_3, swap_2);
-                r = dfg_arg(g, mul_3, 1 - swap_2);
-                constant_5 = r;
-                if (!dfg_const_near(g, constant_5, dfg_float(-0.70710678), 0.001, DFG_NO_DTYPE)) continue;
-            }
-            if (!dfg_in_body(g, n, (const dfg_node[]){neg, div, mul, div_2, neg_2, mul_2, neg_3, mul_3}, 8))
-                continue;
-            *m = (struct recent_make_gelu_v_v_whole){
-                    .m = {.root = n, .x = x, .r = r}, .neg = neg, .div = div, .constant = constant,
-                    .mul = mul, .constant_2 = constant_2, .div_2 = div_2, .neg_2 = neg_2,
-                    .constant_3 = constant_3, .mul_2 = mul_2, .neg_3 = neg_3, .constant_4 = constant_4,
-                    .mul_3 = mul_3, .constant_5 = constant_5};
+        if (alt == 1) {
+            if (!recent_make_gelu_v_v_as_div_find(g, n, m)) continue;
+        } else if (alt == 2) {
+            if (!recent_make_gelu_v_v_as_mul_find(g, n, m)) continue;
+        }
+        for (; alt == 0 ? recent_make_gelu_v_v_as_neg_find(g, n, way + 1, m)
+                 : alt == 3 ? recent_make_gelu_v_v_as_mul_2_find(g, n, way + 1, m) : way[1] == 0;
+             way[1]++) {
             return true;
         }
     }
@@ -338,6 +367,92 @@ static DFG_APART bool recent_one(const dfg_graph *g, dfg_node c, dfg_node x)
         && (dfg_rank(g, c) == 0 || dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x)));
 }
 
+static bool recent_make_gelu_as_halved_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_gelu_whole *m)
+{
+    *m = (struct recent_make_gelu_whole){0};
+    for (; recent_halved_find(g, n, way, &m->halved); way[3]++, dfg_restart(way + 4, 3)) {
+        struct recent_make_gelu_v_whole v;
+        for (; recent_make_gelu_v_find(g, m->halved.m.b, way + 4, &v); way[6]++, way[7] = 0) {
+            dfg_node e = DFG_NONE;
+            if (v.m.e != DFG_NONE) {
+                e = v.m.e;
+                if (dfg_op(g, e) != recent_op_Erf) continue;
+            }
+            struct recent_make_gelu_e_whole e_2 = {0};
+            for (; v.m.e != DFG_NONE ? recent_make_gelu_e_find(g, e, way + 7, &e_2) : way[7] == 0; way[7]++) {
+                dfg_node r = DFG_NONE;
+                if (v.m.e != DFG_NONE) {
+                    if (e_2.m.x != m->halved.m.a) continue;
+                    r = e_2.m.r;
+                }
+                if (v.m.x != DFG_NONE) {
+                    if (v.m.x != m->halved.m.a) continue;
+                }
+                if (v.m.r != DFG_NONE) {
+                    if (v.m.e == DFG_NONE) r = v.m.r;
+                    if (r != v.m.r) continue;
+                }
+                if (!dfg_in_body(g, n, (const dfg_node[]){m->halved.m.b, e}, 2)) continue;
+                m->m = (struct recent_make_gelu_match){.root = n, .x = m->halved.m.a, .r = r, .o = v.m.o,
+                                                       .h = m->halved.m.h, .e = e, .n = v.m.n};
+                m->div = e_2.div;
+                m->constant = e_2.constant;
+                m->mul = e_2.mul;
+                m->constant_2 = e_2.constant_2;
+                m->neg = v.v.neg;
+                m->div_2 = v.v.div;
+                m->constant_3 = v.v.constant;
+                m->mul_2 = v.v.mul;
+                m->constant_4 = v.v.constant_2;
+                m->div_3 = v.v.div_2;
+                m->neg_2 = v.v.neg_2;
+                m->constant_5 = v.v.constant_3;
+                m->mul_3 = v.v.mul_2;
+                m->neg_3 = v.v.neg_3;
+                m->constant_6 = v.v.constant_4;
+                m->mul_4 = v.v.mul_3;
+                m->constant_7 = v.v.constant_5;
+                m->add = v.add;
+                m->constant_12 = v.constant;
+                m->sub = v.sub;
+                m->constant_13 = v.constant_7;
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+static bool recent_make_gelu_as_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_gelu_whole *m)
+{
+    if (!dfg_calls_argc(g, n, recent_op_Mul, 2)) return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
+        dfg_node x = dfg_arg(g, n, swap), add_2 = dfg_arg(g, n, 1 - swap);
+        if (!dfg_calls_argc(g, add_2, recent_op_Add, 2)) continue;
+        uint32_t swap_2 = dfg_op(g, dfg_operand(g, add_2, 0)) == recent_op_Mul ? 0 : 1;
+        dfg_node o = dfg_arg(g, add_2, 1 - swap_2);
+        if (!dfg_const_is(g, o, dfg_float(0.5), DFG_NO_DTYPE)) continue;
+        dfg_node mul_15 = dfg_arg(g, add_2, swap_2);
+        if (!dfg_calls_argc(g, mul_15, recent_op_Mul, 2)) continue;
+        uint32_t swap_3 = dfg_op(g, dfg_operand(g, mul_15, 0)) == recent_op_Erf ? 0 : 1;
+        dfg_node h = dfg_arg(g, mul_15, 1 - swap_3);
+        if (!dfg_const_is(g, h, dfg_float(0.5), DFG_NO_DTYPE)) continue;
+        if (dfg_op(g, dfg_arg(g, mul_15, swap_3)) != recent_op_Erf || !recent_one(g, o, x)) continue;
+        if (!recent_one(g, h, x)) continue;
+        struct recent_make_gelu_e_whole e;
+        for (; recent_make_gelu_e_find(g, dfg_arg(g, mul_15, swap_3), way + 1, &e); way[1]++) {
+            if (e.m.x != x) continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){add_2, mul_15, e.m.root}, 3)) continue;
+            *m = (struct recent_make_gelu_whole){
+                    .m = {.root = n, .x = x, .r = e.m.r, .o = o, .h = h, .e = e.m.root}, .div = e.div,
+                    .constant = e.constant, .mul = e.mul, .constant_2 = e.constant_2, .mul_14 = n,
+                    .add_2 = add_2, .mul_15 = mul_15, .constant_14 = h, .constant_15 = o};
+            return true;
+        }
+    }
+    return false;
+}
+
 /* recent.pat:20  rule make_gelu(x, r, o, h) {
  *     e = Erf(Div(x, r & approx(1.41421356, 1e-3)) | Mul(x, r & approx(0.70710678, 1e-3)));
  *     n = Erf(Neg(Div(x, r & approx(1.41421356, 1e-3)) | Mul(x, r & approx(0.70710678, 1e-3)))
@@ -349,127 +464,82 @@ static DFG_APART bool recent_one(const dfg_graph *g, dfg_node c, dfg_node x)
  * } */
 bool recent_make_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_gelu_whole *m)
 {
-    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, dfg_restart(way + 1, 5)) {
-        m->halved = (struct recent_halved_whole){0};
-        for (; alt == 0 ? recent_halved_find(g, n, way + 1, &m->halved) : way[5] == 0;
-             way[5]++, dfg_restart(way + 6, 3)) {
-            dfg_node x = DFG_NONE, v = DFG_NONE;
-            if (alt == 0) {
-                x = m->halved.m.a;
-                v = m->halved.m.b;
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, dfg_restart(way + 1, 8)) {
+        if (alt == 1) {
+            if (dfg_op(g, n) != recent_op_Mul) continue;
+        }
+        for (; alt == 0 ? recent_make_gelu_as_halved_find(g, n, way + 1, m)
+                 : recent_make_gelu_as_mul_find(g, n, way + 7, m);
+             way[8]++) {
+            dfg_node x = m->m.x, r = m->m.r, o = m->m.o, h = m->m.h;
+            if (!recent_one(g, r, x) || !recent_one(g, o, x) || !recent_one(g, h, x)) continue;
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool recent_cubic_as_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_cubic_whole *m)
+{
+    if (!dfg_calls_argc(g, n, recent_op_Mul, 2)) return false;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == recent_op_Pow
+        || dfg_op(g, dfg_operand(g, n, 0)) == recent_op_Mul
+        ? 0
+        : 1;
+    dfg_node k = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_near(g, k, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)) return false;
+    dfg_node v = dfg_arg(g, n, swap);
+    bool is_pow = dfg_calls_argc(g, v, recent_op_Pow, 2);
+    dfg_node pow = DFG_NONE, x = DFG_NONE, p = DFG_NONE, mul_2 = DFG_NONE;
+    if (is_pow) {
+        pow = v;
+        x = dfg_arg(g, pow, 0);
+        p = dfg_arg(g, pow, 1);
+        if (!dfg_const_is(g, p, dfg_int(3), DFG_NO_DTYPE)) return false;
+    } else {
+        mul_2 = v;
+        if (!dfg_calls_argc(g, mul_2, recent_op_Mul, 2)) return false;
+    }
+    for (uint32_t swap_2 = way[0]; swap_2 < (!is_pow ? dfg_orders(g, mul_2) : 1u);
+         way[0] = ++swap_2, way[1] = 0) {
+        dfg_node mul_3 = DFG_NONE;
+        if (!is_pow) {
+            x = dfg_arg(g, mul_2, swap_2);
+            mul_3 = dfg_arg(g, mul_2, 1 - swap_2);
+            if (!dfg_calls_argc(g, mul_3, recent_op_Mul, 2)) continue;
+        }
+        for (uint32_t swap_3 = way[1]; swap_3 < (!is_pow ? dfg_orders(g, mul_3) : 1u); way[1] = ++swap_3) {
+            if (!is_pow) {
+                if (dfg_arg(g, mul_3, swap_3) != x) continue;
+                if (dfg_arg(g, mul_3, 1 - swap_3) != x) continue;
             }
-            struct recent_make_gelu_v_whole v_2 = {0};
-            for (; alt == 0 ? recent_make_gelu_v_find(g, v, way + 6, &v_2) : way[8] == 0; way[8]++, way[9] = 0) {
-                dfg_node e = DFG_NONE;
-                if (alt == 0 && v_2.m.e != DFG_NONE) {
-                    e = v_2.m.e;
-                    if (dfg_op(g, e) != recent_op_Erf) continue;
-                }
-                struct recent_make_gelu_e_whole e_2 = {0};
-                for (; alt == 0 && v_2.m.e != DFG_NONE ? recent_make_gelu_e_find(g, e, way + 9, &e_2)
-                         : way[9] == 0;
-                     way[9]++, way[10] = 0) {
-                    dfg_node div = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE, constant_2 = DFG_NONE;
-                    dfg_node r = DFG_NONE, o = DFG_NONE, h = DFG_NONE, mul_14 = DFG_NONE;
-                    if (alt == 0) {
-                        if (v_2.m.e != DFG_NONE) {
-                            div = e_2.div;
-                            constant = e_2.constant;
-                            mul = e_2.mul;
-                            constant_2 = e_2.constant_2;
-                            if (e_2.m.x != x) continue;
-                            r = e_2.m.r;
-                        }
-                        o = v_2.m.o;
-                        if (v_2.m.x != DFG_NONE) {
-                            if (v_2.m.x != x) continue;
-                        }
-                        if (v_2.m.r != DFG_NONE) {
-                            if (alt != 0 || v_2.m.e == DFG_NONE) r = v_2.m.r;
-                            if (r != v_2.m.r) continue;
-                        }
-                        h = m->halved.m.h;
-                    } else {
-                        mul_14 = n;
-                        if (!dfg_calls_argc(g, mul_14, recent_op_Mul, 2)) continue;
-                    }
-                    for (uint32_t swap = way[10]; swap < (alt == 1 ? dfg_orders(g, mul_14) : 1u);
-                         way[10] = ++swap, way[11] = 0) {
-                        dfg_node add_2 = DFG_NONE, constant_15 = DFG_NONE, mul_15 = DFG_NONE;
-                        dfg_node constant_14 = DFG_NONE;
-                        uint32_t swap_2 = 0, swap_3 = 0;
-                        if (alt == 1) {
-                            x = dfg_arg(g, mul_14, swap);
-                            add_2 = dfg_arg(g, mul_14, 1 - swap);
-                            if (!dfg_calls_argc(g, add_2, recent_op_Add, 2)) continue;
-                            swap_2 = dfg_op(g, dfg_arg(g, add_2, 0)) == recent_op_Mul ? 0 : 1;
-                            o = dfg_arg(g, add_2, 1 - swap_2);
-                            constant_15 = o;
-                            if (!dfg_const_is(g, constant_15, dfg_float(0.5), DFG_NO_DTYPE)) continue;
-                            mul_15 = dfg_arg(g, add_2, swap_2);
-                            if (!dfg_calls_argc(g, mul_15, recent_op_Mul, 2)) continue;
-                            swap_3 = dfg_op(g, dfg_arg(g, mul_15, 0)) == recent_op_Erf ? 0 : 1;
-                            h = dfg_arg(g, mul_15, 1 - swap_3);
-                            constant_14 = h;
-                            if (!dfg_const_is(g, constant_14, dfg_float(0.5), DFG_NO_DTYPE)) continue;
-                            e = dfg_arg(g, mul_15, swap_3);
-                            if (dfg_op(g, e) != recent_op_Erf) continue;
-                        }
-                        if (!recent_one(g, o, x) || !recent_one(g, h, x)) continue;
-                        struct recent_make_gelu_e_whole e_3 = {0};
-                        for (; alt == 1 ? recent_make_gelu_e_find(g, e, way + 11, &e_3) : way[11] == 0;
-                             way[11]++) {
-                            if (alt == 1) {
-                                div = e_3.div;
-                                constant = e_3.constant;
-                                mul = e_3.mul;
-                                constant_2 = e_3.constant_2;
-                                if (e_3.m.x != x) continue;
-                                r = e_3.m.r;
-                            }
-                            if (!((alt == 0 && v_2.m.e != DFG_NONE) || alt == 1)) e = DFG_NONE;
-                            if (!((alt == 0 && v_2.m.e != DFG_NONE) || alt == 1)) div = DFG_NONE;
-                            if (!((alt == 0 && v_2.m.e != DFG_NONE) || (alt == 0 && v_2.m.r != DFG_NONE)
-                                  || alt == 1))
-                                r = DFG_NONE;
-                            if (!((alt == 0 && v_2.m.e != DFG_NONE) || alt == 1)) mul = DFG_NONE;
-                            if (!dfg_in_body(g, n, (const dfg_node[]){v, e, mul_14, add_2, mul_15}, 5))
-                                continue;
-                            if (!recent_one(g, r, x)) continue;
-                            if (!((alt == 0 && v_2.m.e != DFG_NONE) || alt == 1)) constant = DFG_NONE;
-                            if (!((alt == 0 && v_2.m.e != DFG_NONE) || alt == 1)) constant_2 = DFG_NONE;
-                            m->m = (struct recent_make_gelu_match){.root = n, .x = x, .r = r, .o = o,
-                                                                   .h = h, .e = e, .n = v_2.m.n};
-                            m->div = div;
-                            m->constant = constant;
-                            m->mul = mul;
-                            m->constant_2 = constant_2;
-                            m->neg = v_2.v.neg;
-                            m->div_2 = v_2.v.div;
-                            m->constant_3 = v_2.v.constant;
-                            m->mul_2 = v_2.v.mul;
-                            m->constant_4 = v_2.v.constant_2;
-                            m->div_3 = v_2.v.div_2;
-                            m->neg_2 = v_2.v.neg_2;
-                            m->constant_5 = v_2.v.constant_3;
-                            m->mul_3 = v_2.v.mul_2;
-                            m->neg_3 = v_2.v.neg_3;
-                            m->constant_6 = v_2.v.constant_4;
-                            m->mul_4 = v_2.v.mul_3;
-                            m->constant_7 = v_2.v.constant_5;
-                            m->add = v_2.add;
-                            m->constant_12 = v_2.constant;
-                            m->sub = v_2.sub;
-                            m->constant_13 = v_2.constant_7;
-                            m->mul_14 = mul_14;
-                            m->add_2 = add_2;
-                            m->mul_15 = mul_15;
-                            m->constant_14 = constant_14;
-                            m->constant_15 = constant_15;
-                            return true;
-                        }
-                    }
-                }
+            if (!dfg_in_body(g, n, (const dfg_node[]){pow, mul_2, mul_3}, 3)) continue;
+            *m = (struct recent_cubic_whole){.m = {.root = n, .x = x, .k = k, .p = p}, .mul = n, .pow = pow,
+                                             .mul_2 = mul_2, .mul_3 = mul_3, .constant = k};
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool recent_cubic_as_mul_2_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_cubic_whole *m)
+{
+    if (!dfg_calls_argc(g, n, recent_op_Mul, 2)) return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
+        dfg_node x = dfg_arg(g, n, swap), mul_5 = dfg_arg(g, n, 1 - swap);
+        if (!dfg_calls_argc(g, mul_5, recent_op_Mul, 2)) continue;
+        for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, mul_5); way[1] = ++swap_2, way[2] = 0) {
+            if (dfg_arg(g, mul_5, swap_2) != x) continue;
+            dfg_node mul_6 = dfg_arg(g, mul_5, 1 - swap_2);
+            if (!dfg_calls_argc(g, mul_6, recent_op_Mul, 2)) continue;
+            for (uint32_t swap_3 = way[2]; swap_3 < dfg_orders(g, mul_6); way[2] = ++swap_3) {
+                if (dfg_arg(g, mul_6, swap_3) != x) continue;
+                dfg_node k = dfg_arg(g, mul_6, 1 - swap_3);
+                if (!dfg_const_near(g, k, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)) continue;
+                if (!dfg_in_body(g, n, (const dfg_node[]){mul_5, mul_6}, 2)) continue;
+                *m = (struct recent_cubic_whole){.m = {.root = n, .x = x, .k = k}, .mul_4 = n,
+                                                 .mul_5 = mul_5, .mul_6 = mul_6, .constant_2 = k};
+                return true;
             }
         }
     }
@@ -481,85 +551,16 @@ bool recent_make_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
  *     | Mul(x, Mul(x, Mul(x, k & approx(0.044715, 1e-4)))); */
 bool recent_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_cubic_whole *m)
 {
-    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
-        dfg_node mul = DFG_NONE, k = DFG_NONE, constant = DFG_NONE, v = DFG_NONE, pow = DFG_NONE;
-        dfg_node x = DFG_NONE, p = DFG_NONE, mul_2 = DFG_NONE, mul_4 = DFG_NONE;
-        uint32_t swap = 0;
-        bool is_pow = false;
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, dfg_restart(way + 1, 3)) {
         if (alt == 0) {
-            mul = n;
-            if (!dfg_calls_argc(g, mul, recent_op_Mul, 2)) continue;
-            swap = dfg_op(g, dfg_arg(g, mul, 0)) == recent_op_Pow
-                || dfg_op(g, dfg_arg(g, mul, 0)) == recent_op_Mul
-                ? 0
-                : 1;
-            k = dfg_arg(g, mul, 1 - swap);
-            constant = k;
-            if (!dfg_const_near(g, constant, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)) continue;
-            v = dfg_arg(g, mul, swap);
-            is_pow = dfg_calls_argc(g, v, recent_op_Pow, 2);
-            if (is_pow) {
-                pow = v;
-                x = dfg_arg(g, pow, 0);
-                p = dfg_arg(g, pow, 1);
-                if (!dfg_const_is(g, p, dfg_int(3), DFG_NO_DTYPE)) continue;
-            } else {
-                mul_2 = v;
-                if (!dfg_calls_argc(g, mul_2, recent_op_Mul, 2)) continue;
-            }
-        } else {
-            mul_4 = n;
-            if (!dfg_calls_argc(g, mul_4, recent_op_Mul, 2)) continue;
+            if (dfg_op(g, n) != recent_op_Mul) continue;
+        } else if (dfg_op(g, n) != recent_op_Mul) {
+            continue;
         }
-        for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 && !is_pow ? dfg_orders(g, mul_2)
-                                                 : alt == 1 ? dfg_orders(g, mul_4) : 1u);
-             way[1] = ++swap_2, way[2] = 0) {
-            dfg_node mul_3 = DFG_NONE, mul_5 = DFG_NONE;
-            if (alt == 0) {
-                if (!is_pow) {
-                    x = dfg_arg(g, mul_2, swap_2);
-                    mul_3 = dfg_arg(g, mul_2, 1 - swap_2);
-                    if (!dfg_calls_argc(g, mul_3, recent_op_Mul, 2)) continue;
-                }
-            } else {
-                x = dfg_arg(g, mul_4, swap_2);
-                mul_5 = dfg_arg(g, mul_4, 1 - swap_2);
-                if (!dfg_calls_argc(g, mul_5, recent_op_Mul, 2)) continue;
-            }
-            for (uint32_t swap_3 = way[2]; swap_3 < (alt == 0 && !is_pow ? dfg_orders(g, mul_3)
-                                                     : alt == 1 ? dfg_orders(g, mul_5) : 1u);
-                 way[2] = ++swap_3, way[3] = 0) {
-                dfg_node mul_6 = DFG_NONE;
-                if (alt == 0) {
-                    if (!is_pow) {
-                        if (dfg_arg(g, mul_3, swap_3) != x) continue;
-                        if (dfg_arg(g, mul_3, 1 - swap_3) != x) continue;
-                    }
-                } else {
-                    if (dfg_arg(g, mul_5, swap_3) != x) continue;
-                    mul_6 = dfg_arg(g, mul_5, 1 - swap_3);
-                    if (!dfg_calls_argc(g, mul_6, recent_op_Mul, 2)) continue;
-                }
-                for (uint32_t swap_4 = way[3]; swap_4 < (alt == 1 ? dfg_orders(g, mul_6) : 1u);
-                     way[3] = ++swap_4) {
-                    dfg_node constant_2 = DFG_NONE;
-                    if (alt == 1) {
-                        if (dfg_arg(g, mul_6, swap_4) != x) continue;
-                        k = dfg_arg(g, mul_6, 1 - swap_4);
-                        constant_2 = k;
-                        if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
-                            continue;
-                    }
-                    if (!dfg_in_body(
-                            g, n, (const dfg_node[]){mul, pow, mul_2, mul_3, mul_4, mul_5, mul_6}, 7))
-                        continue;
-                    *m = (struct recent_cubic_whole){.m = {.root = n, .x = x, .k = k, .p = p}, .mul = mul,
-                                                     .pow = pow, .mul_2 = mul_2, .mul_3 = mul_3,
-                                                     .constant = constant, .mul_4 = mul_4, .mul_5 = mul_5,
-                                                     .mul_6 = mul_6, .constant_2 = constant_2};
-                    return true;
-                }
-            }
+        for (; alt == 0 ? recent_cubic_as_mul_find(g, n, way + 2, m)
+                 : recent_cubic_as_mul_2_find(g, n, way + 1, m);
+             way[3]++) {
+            return true;
         }
     }
     return false;
@@ -702,6 +703,78 @@ static DFG_APART bool recent_numbers(const dfg_graph *g, dfg_node x, dfg_node k2
     return recent_one(g, k2, x) && recent_one(g, r, x) && (p == DFG_NONE || recent_one(g, p, x));
 }
 
+static bool recent_make_gelu_tanh_as_halved_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct recent_make_gelu_tanh_whole *m)
+{
+    *m = (struct recent_make_gelu_tanh_whole){0};
+    for (; recent_halved_find(g, n, way, &m->halved); way[3]++, dfg_restart(way + 4, 5)) {
+        dfg_node add_2 = m->halved.m.b;
+        if (!dfg_calls_argc(g, add_2, recent_op_Add, 2)) continue;
+        uint32_t swap = dfg_op(g, dfg_operand(g, add_2, 0)) == recent_op_Tanh ? 0 : 1;
+        dfg_node o = dfg_arg(g, add_2, 1 - swap);
+        if (!dfg_const_is(g, o, dfg_int(1), DFG_NO_DTYPE)) continue;
+        if (dfg_op(g, dfg_arg(g, add_2, swap)) != recent_op_Tanh || !recent_one(g, o, m->halved.m.a))
+            continue;
+        struct recent_make_gelu_tanh_t_whole t;
+        for (; recent_make_gelu_tanh_t_find(g, dfg_arg(g, add_2, swap), way + 4, &t); way[8]++) {
+            if (t.m.x != m->halved.m.a) continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){add_2, t.m.root}, 2)) continue;
+            m->m = (struct recent_make_gelu_tanh_match){
+                    .root = n, .x = m->halved.m.a, .k = t.m.k, .p = t.m.p, .r = t.m.r, .o = o,
+                    .h = m->halved.m.h, .t = t.m.root};
+            m->mul = t.inner.m.root;
+            m->add = t.inner.add;
+            m->mul_2 = t.inner.cubic.mul;
+            m->pow = t.inner.cubic.pow;
+            m->mul_3 = t.inner.cubic.mul_2;
+            m->mul_4 = t.inner.cubic.mul_3;
+            m->constant = t.inner.cubic.constant;
+            m->mul_5 = t.inner.cubic.mul_4;
+            m->mul_6 = t.inner.cubic.mul_5;
+            m->mul_7 = t.inner.cubic.mul_6;
+            m->constant_2 = t.inner.cubic.constant_2;
+            m->add_2 = add_2;
+            m->constant_7 = o;
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool recent_make_gelu_tanh_as_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_gelu_tanh_whole *m)
+{
+    if (!dfg_calls_argc(g, n, recent_op_Mul, 2)) return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, dfg_restart(way + 1, 5)) {
+        dfg_node x = dfg_arg(g, n, swap), add_3 = dfg_arg(g, n, 1 - swap);
+        if (!dfg_calls_argc(g, add_3, recent_op_Add, 2)) continue;
+        uint32_t swap_2 = dfg_op(g, dfg_operand(g, add_3, 0)) == recent_op_Mul ? 0 : 1;
+        dfg_node o = dfg_arg(g, add_3, 1 - swap_2);
+        if (!dfg_const_is(g, o, dfg_float(0.5), DFG_NO_DTYPE)) continue;
+        dfg_node mul_18 = dfg_arg(g, add_3, swap_2);
+        if (!dfg_calls_argc(g, mul_18, recent_op_Mul, 2)) continue;
+        uint32_t swap_3 = dfg_op(g, dfg_operand(g, mul_18, 0)) == recent_op_Tanh ? 0 : 1;
+        dfg_node h = dfg_arg(g, mul_18, 1 - swap_3);
+        if (!dfg_const_is(g, h, dfg_float(0.5), DFG_NO_DTYPE)) continue;
+        if (dfg_op(g, dfg_arg(g, mul_18, swap_3)) != recent_op_Tanh || !recent_one(g, o, x)) continue;
+        if (!recent_one(g, h, x)) continue;
+        struct recent_make_gelu_tanh_t_whole t;
+        for (; recent_make_gelu_tanh_t_find(g, dfg_arg(g, mul_18, swap_3), way + 1, &t); way[5]++) {
+            if (t.m.x != x) continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){add_3, mul_18, t.m.root}, 3)) continue;
+            *m = (struct recent_make_gelu_tanh_whole){
+                    .m = {.root = n, .x = x, .k = t.m.k, .p = t.m.p, .r = t.m.r, .o = o, .h = h,
+                          .t = t.m.root}, .mul = t.inner.m.root, .add = t.inner.add,
+                    .mul_2 = t.inner.cubic.mul, .pow = t.inner.cubic.pow, .mul_3 = t.inner.cubic.mul_2,
+                    .mul_4 = t.inner.cubic.mul_3, .constant = t.inner.cubic.constant,
+                    .mul_5 = t.inner.cubic.mul_4, .mul_6 = t.inner.cubic.mul_5,
+                    .mul_7 = t.inner.cubic.mul_6, .constant_2 = t.inner.cubic.constant_2, .mul_17 = n,
+                    .add_3 = add_3, .mul_18 = mul_18, .constant_8 = h, .constant_9 = o};
+            return true;
+        }
+    }
+    return false;
+}
+
 /* recent.pat:39  rule make_gelu_tanh(x, k, p, r, o, h) {
  *     t = Tanh(inner(x, k, p, r));
  *     match halved(x, Add(t, o & 1), h) | Mul(x, Add(Mul(t, h & 0.5), o & 0.5));
@@ -710,125 +783,19 @@ static DFG_APART bool recent_numbers(const dfg_graph *g, dfg_node x, dfg_node k2
  * } */
 bool recent_make_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_gelu_tanh_whole *m)
 {
-    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, dfg_restart(way + 1, 5)) {
-        m->halved = (struct recent_halved_whole){0};
-        for (; alt == 0 ? recent_halved_find(g, n, way + 1, &m->halved) : way[5] == 0;
-             way[5]++, dfg_restart(way + 6, 5)) {
-            dfg_node x = DFG_NONE, add_2 = DFG_NONE, o = DFG_NONE, constant_7 = DFG_NONE, t = DFG_NONE;
-            uint32_t swap = 0;
-            if (alt == 0) {
-                x = m->halved.m.a;
-                add_2 = m->halved.m.b;
-                if (!dfg_calls_argc(g, add_2, recent_op_Add, 2)) continue;
-                swap = dfg_op(g, dfg_arg(g, add_2, 0)) == recent_op_Tanh ? 0 : 1;
-                o = dfg_arg(g, add_2, 1 - swap);
-                constant_7 = o;
-                if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE)) continue;
-                t = dfg_arg(g, add_2, swap);
-                if (dfg_op(g, t) != recent_op_Tanh) continue;
-            }
-            struct recent_make_gelu_tanh_t_whole t_2 = {0};
-            for (; alt == 0 ? recent_make_gelu_tanh_t_find(g, t, way + 6, &t_2) : way[10] == 0;
-                 way[10]++, way[11] = 0) {
-                dfg_node mul = DFG_NONE, add = DFG_NONE, mul_2 = DFG_NONE, pow = DFG_NONE, p = DFG_NONE;
-                dfg_node mul_3 = DFG_NONE, mul_4 = DFG_NONE, k = DFG_NONE, constant = DFG_NONE;
-                dfg_node mul_5 = DFG_NONE, mul_6 = DFG_NONE, mul_7 = DFG_NONE, constant_2 = DFG_NONE;
-                dfg_node r = DFG_NONE, h = DFG_NONE, mul_17 = DFG_NONE;
-                if (alt == 0) {
-                    mul = t_2.inner.m.root;
-                    add = t_2.inner.add;
-                    mul_2 = t_2.inner.cubic.mul;
-                    pow = t_2.inner.cubic.pow;
-                    p = t_2.m.p;
-                    mul_3 = t_2.inner.cubic.mul_2;
-                    mul_4 = t_2.inner.cubic.mul_3;
-                    k = t_2.m.k;
-                    constant = t_2.inner.cubic.constant;
-                    mul_5 = t_2.inner.cubic.mul_4;
-                    mul_6 = t_2.inner.cubic.mul_5;
-                    mul_7 = t_2.inner.cubic.mul_6;
-                    constant_2 = t_2.inner.cubic.constant_2;
-                    r = t_2.m.r;
-                    if (t_2.m.x != x) continue;
-                    h = m->halved.m.h;
-                } else {
-                    mul_17 = n;
-                    if (!dfg_calls_argc(g, mul_17, recent_op_Mul, 2)) continue;
-                }
-                for (uint32_t swap_2 = way[11]; swap_2 < (alt == 1 ? dfg_orders(g, mul_17) : 1u);
-                     way[11] = ++swap_2, dfg_restart(way + 12, 5)) {
-                    dfg_node add_3 = DFG_NONE, constant_9 = DFG_NONE, mul_18 = DFG_NONE;
-                    dfg_node constant_8 = DFG_NONE;
-                    uint32_t swap_3 = 0, swap_4 = 0;
-                    if (alt == 1) {
-                        x = dfg_arg(g, mul_17, swap_2);
-                        add_3 = dfg_arg(g, mul_17, 1 - swap_2);
-                        if (!dfg_calls_argc(g, add_3, recent_op_Add, 2)) continue;
-                        swap_3 = dfg_op(g, dfg_arg(g, add_3, 0)) == recent_op_Mul ? 0 : 1;
-                        o = dfg_arg(g, add_3, 1 - swap_3);
-                        constant_9 = o;
-                        if (!dfg_const_is(g, constant_9, dfg_float(0.5), DFG_NO_DTYPE)) continue;
-                        mul_18 = dfg_arg(g, add_3, swap_3);
-                        if (!dfg_calls_argc(g, mul_18, recent_op_Mul, 2)) continue;
-                        swap_4 = dfg_op(g, dfg_arg(g, mul_18, 0)) == recent_op_Tanh ? 0 : 1;
-                        h = dfg_arg(g, mul_18, 1 - swap_4);
-                        constant_8 = h;
-                        if (!dfg_const_is(g, constant_8, dfg_float(0.5), DFG_NO_DTYPE)) continue;
-                        t = dfg_arg(g, mul_18, swap_4);
-                        if (dfg_op(g, t) != recent_op_Tanh) continue;
-                    }
-                    if (!recent_one(g, o, x) || !recent_one(g, h, x)) continue;
-                    struct recent_make_gelu_tanh_t_whole t_3 = {0};
-                    for (; alt == 1 ? recent_make_gelu_tanh_t_find(g, t, way + 12, &t_3) : way[16] == 0;
-                         way[16]++) {
-                        if (alt == 1) {
-                            mul = t_3.inner.m.root;
-                            add = t_3.inner.add;
-                            mul_2 = t_3.inner.cubic.mul;
-                            pow = t_3.inner.cubic.pow;
-                            p = t_3.m.p;
-                            mul_3 = t_3.inner.cubic.mul_2;
-                            mul_4 = t_3.inner.cubic.mul_3;
-                            k = t_3.m.k;
-                            constant = t_3.inner.cubic.constant;
-                            mul_5 = t_3.inner.cubic.mul_4;
-                            mul_6 = t_3.inner.cubic.mul_5;
-                            mul_7 = t_3.inner.cubic.mul_6;
-                            constant_2 = t_3.inner.cubic.constant_2;
-                            r = t_3.m.r;
-                            if (t_3.m.x != x) continue;
-                        }
-                        if (!dfg_in_body(g, n, (const dfg_node[]){add_2, t, mul_17, add_3, mul_18}, 5))
-                            continue;
-                        if (!recent_numbers(g, x, k, p, r)) continue;
-                        /* where value(r) ~= 0.79788456 +- 1e-3 */
-                        if (dfg_close_within(dfg_value_of(g, r), dfg_float(0.79788456), dfg_float(0.001))
-                            != DFG_TRUE)
-                            continue;
-                        m->m = (struct recent_make_gelu_tanh_match){.root = n, .x = x, .k = k, .p = p,
-                                                                    .r = r, .o = o, .h = h, .t = t};
-                        m->mul = mul;
-                        m->add = add;
-                        m->mul_2 = mul_2;
-                        m->pow = pow;
-                        m->mul_3 = mul_3;
-                        m->mul_4 = mul_4;
-                        m->constant = constant;
-                        m->mul_5 = mul_5;
-                        m->mul_6 = mul_6;
-                        m->mul_7 = mul_7;
-                        m->constant_2 = constant_2;
-                        m->add_2 = add_2;
-                        m->constant_7 = constant_7;
-                        m->mul_17 = mul_17;
-                        m->add_3 = add_3;
-                        m->mul_18 = mul_18;
-                        m->constant_8 = constant_8;
-                        m->constant_9 = constant_9;
-                        return true;
-                    }
-                }
-            }
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, dfg_restart(way + 1, 9)) {
+        if (alt == 1) {
+            if (dfg_op(g, n) != recent_op_Mul) continue;
+        }
+        for (; alt == 0 ? recent_make_gelu_tanh_as_halved_find(g, n, way + 1, m)
+                 : recent_make_gelu_tanh_as_mul_find(g, n, way + 4, m);
+             way[9]++) {
+            dfg_node x = m->m.x, k = m->m.k, p = m->m.p, r = m->m.r, h = m->m.h;
+            if (!recent_numbers(g, x, k, p, r) || !recent_one(g, h, x)) continue;
+            /* where value(r) ~= 0.79788456 +- 1e-3 */
+            if (dfg_close_within(dfg_value_of(g, r), dfg_float(0.79788456), dfg_float(0.001)) != DFG_TRUE)
+                continue;
+            return true;
         }
     }
     return false;
@@ -853,6 +820,85 @@ static bool recent_make_gelu_tanh_factored_t_find(const dfg_graph *g, dfg_node n
     return false;
 }
 
+static bool recent_make_gelu_tanh_factored_as_halved_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct recent_make_gelu_tanh_factored_whole *m)
+{
+    *m = (struct recent_make_gelu_tanh_factored_whole){0};
+    for (; recent_halved_find(g, n, way, &m->halved); way[3]++, dfg_restart(way + 4, 6)) {
+        dfg_node add_2 = m->halved.m.b;
+        if (!dfg_calls_argc(g, add_2, recent_op_Add, 2)) continue;
+        uint32_t swap = dfg_op(g, dfg_operand(g, add_2, 0)) == recent_op_Tanh ? 0 : 1;
+        dfg_node o = dfg_arg(g, add_2, 1 - swap);
+        if (!dfg_const_is(g, o, dfg_int(1), DFG_NO_DTYPE)) continue;
+        if (dfg_op(g, dfg_arg(g, add_2, swap)) != recent_op_Tanh || !recent_one(g, o, m->halved.m.a))
+            continue;
+        struct recent_make_gelu_tanh_factored_t_whole t;
+        for (; recent_make_gelu_tanh_factored_t_find(g, dfg_arg(g, add_2, swap), way + 4, &t); way[9]++) {
+            if (t.m.x != m->halved.m.a) continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){add_2, t.m.root}, 2)) continue;
+            m->m = (struct recent_make_gelu_tanh_factored_match){
+                    .root = n, .x = m->halved.m.a, .k = t.m.k, .p = t.m.p, .r = t.m.r, .u = t.m.u, .o = o,
+                    .h = m->halved.m.h, .t = t.m.root};
+            m->mul = t.inner_factored.of_three.mul;
+            m->mul_2 = t.inner_factored.of_three.mul_2;
+            m->add = t.inner_factored.add;
+            m->mul_3 = t.inner_factored.squared.mul;
+            m->mul_4 = t.inner_factored.squared.mul_2;
+            m->constant = t.inner_factored.squared.constant;
+            m->mul_5 = t.inner_factored.squared.mul_3;
+            m->mul_6 = t.inner_factored.squared.mul_4;
+            m->pow = t.inner_factored.squared.pow;
+            m->constant_2 = t.inner_factored.squared.constant_2;
+            m->mul_7 = t.inner_factored.of_three.mul_3;
+            m->mul_8 = t.inner_factored.of_three.mul_4;
+            m->mul_9 = t.inner_factored.of_three.mul_5;
+            m->mul_10 = t.inner_factored.of_three.mul_6;
+            m->add_2 = add_2;
+            m->constant_7 = o;
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool recent_make_gelu_tanh_factored_as_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct recent_make_gelu_tanh_factored_whole *m)
+{
+    if (!dfg_calls_argc(g, n, recent_op_Mul, 2)) return false;
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, dfg_restart(way + 1, 6)) {
+        dfg_node x = dfg_arg(g, n, swap), add_3 = dfg_arg(g, n, 1 - swap);
+        if (!dfg_calls_argc(g, add_3, recent_op_Add, 2)) continue;
+        uint32_t swap_2 = dfg_op(g, dfg_operand(g, add_3, 0)) == recent_op_Mul ? 0 : 1;
+        dfg_node o = dfg_arg(g, add_3, 1 - swap_2);
+        if (!dfg_const_is(g, o, dfg_float(0.5), DFG_NO_DTYPE)) continue;
+        dfg_node mul_21 = dfg_arg(g, add_3, swap_2);
+        if (!dfg_calls_argc(g, mul_21, recent_op_Mul, 2)) continue;
+        uint32_t swap_3 = dfg_op(g, dfg_operand(g, mul_21, 0)) == recent_op_Tanh ? 0 : 1;
+        dfg_node h = dfg_arg(g, mul_21, 1 - swap_3);
+        if (!dfg_const_is(g, h, dfg_float(0.5), DFG_NO_DTYPE)) continue;
+        if (dfg_op(g, dfg_arg(g, mul_21, swap_3)) != recent_op_Tanh || !recent_one(g, o, x)) continue;
+        if (!recent_one(g, h, x)) continue;
+        struct recent_make_gelu_tanh_factored_t_whole t;
+        for (; recent_make_gelu_tanh_factored_t_find(g, dfg_arg(g, mul_21, swap_3), way + 1, &t); way[6]++) {
+            if (t.m.x != x) continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){add_3, mul_21, t.m.root}, 3)) continue;
+            *m = (struct recent_make_gelu_tanh_factored_whole){
+                    .m = {.root = n, .x = x, .k = t.m.k, .p = t.m.p, .r = t.m.r, .u = t.m.u, .o = o, .h = h,
+                          .t = t.m.root}, .mul = t.inner_factored.of_three.mul,
+                    .mul_2 = t.inner_factored.of_three.mul_2, .add = t.inner_factored.add,
+                    .mul_3 = t.inner_factored.squared.mul, .mul_4 = t.inner_factored.squared.mul_2,
+                    .constant = t.inner_factored.squared.constant, .mul_5 = t.inner_factored.squared.mul_3,
+                    .mul_6 = t.inner_factored.squared.mul_4, .pow = t.inner_factored.squared.pow,
+                    .constant_2 = t.inner_factored.squared.constant_2,
+                    .mul_7 = t.inner_factored.of_three.mul_3, .mul_8 = t.inner_factored.of_three.mul_4,
+                    .mul_9 = t.inner_factored.of_three.mul_5, .mul_10 = t.inner_factored.of_three.mul_6,
+                    .mul_20 = n, .add_3 = add_3, .mul_21 = mul_21, .constant_8 = h, .constant_9 = o};
+            return true;
+        }
+    }
+    return false;
+}
+
 /* recent.pat:45  rule make_gelu_tanh_factored(x, k, p, r, u, o, h) {
  *     t = Tanh(inner_factored(x, k, p, r, u));
  *     match halved(x, Add(t, o & 1), h) | Mul(x, Add(Mul(t, h & 0.5), o & 0.5));
@@ -862,138 +908,19 @@ static bool recent_make_gelu_tanh_factored_t_find(const dfg_graph *g, dfg_node n
 bool recent_make_gelu_tanh_factored_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct recent_make_gelu_tanh_factored_whole *m)
 {
-    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, dfg_restart(way + 1, 5)) {
-        m->halved = (struct recent_halved_whole){0};
-        for (; alt == 0 ? recent_halved_find(g, n, way + 1, &m->halved) : way[5] == 0;
-             way[5]++, dfg_restart(way + 6, 6)) {
-            dfg_node x = DFG_NONE, add_2 = DFG_NONE, o = DFG_NONE, constant_7 = DFG_NONE, t = DFG_NONE;
-            uint32_t swap = 0;
-            if (alt == 0) {
-                x = m->halved.m.a;
-                add_2 = m->halved.m.b;
-                if (!dfg_calls_argc(g, add_2, recent_op_Add, 2)) continue;
-                swap = dfg_op(g, dfg_arg(g, add_2, 0)) == recent_op_Tanh ? 0 : 1;
-                o = dfg_arg(g, add_2, 1 - swap);
-                constant_7 = o;
-                if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE)) continue;
-                t = dfg_arg(g, add_2, swap);
-                if (dfg_op(g, t) != recent_op_Tanh) continue;
-            }
-            struct recent_make_gelu_tanh_factored_t_whole t_2 = {0};
-            for (; alt == 0 ? recent_make_gelu_tanh_factored_t_find(g, t, way + 6, &t_2) : way[11] == 0;
-                 way[11]++, way[12] = 0) {
-                dfg_node mul = DFG_NONE, mul_2 = DFG_NONE, r = DFG_NONE, add = DFG_NONE, mul_3 = DFG_NONE;
-                dfg_node mul_4 = DFG_NONE, k = DFG_NONE, constant = DFG_NONE, mul_5 = DFG_NONE;
-                dfg_node mul_6 = DFG_NONE, pow = DFG_NONE, p = DFG_NONE, constant_2 = DFG_NONE;
-                dfg_node u = DFG_NONE, mul_7 = DFG_NONE, mul_8 = DFG_NONE, mul_9 = DFG_NONE;
-                dfg_node mul_10 = DFG_NONE, h = DFG_NONE, mul_20 = DFG_NONE;
-                if (alt == 0) {
-                    mul = t_2.inner_factored.of_three.mul;
-                    mul_2 = t_2.inner_factored.of_three.mul_2;
-                    r = t_2.m.r;
-                    add = t_2.inner_factored.add;
-                    mul_3 = t_2.inner_factored.squared.mul;
-                    mul_4 = t_2.inner_factored.squared.mul_2;
-                    k = t_2.m.k;
-                    constant = t_2.inner_factored.squared.constant;
-                    mul_5 = t_2.inner_factored.squared.mul_3;
-                    mul_6 = t_2.inner_factored.squared.mul_4;
-                    pow = t_2.inner_factored.squared.pow;
-                    p = t_2.m.p;
-                    constant_2 = t_2.inner_factored.squared.constant_2;
-                    u = t_2.m.u;
-                    mul_7 = t_2.inner_factored.of_three.mul_3;
-                    mul_8 = t_2.inner_factored.of_three.mul_4;
-                    mul_9 = t_2.inner_factored.of_three.mul_5;
-                    mul_10 = t_2.inner_factored.of_three.mul_6;
-                    if (t_2.m.x != x) continue;
-                    h = m->halved.m.h;
-                } else {
-                    mul_20 = n;
-                    if (!dfg_calls_argc(g, mul_20, recent_op_Mul, 2)) continue;
-                }
-                for (uint32_t swap_2 = way[12]; swap_2 < (alt == 1 ? dfg_orders(g, mul_20) : 1u);
-                     way[12] = ++swap_2, dfg_restart(way + 13, 6)) {
-                    dfg_node add_3 = DFG_NONE, constant_9 = DFG_NONE, mul_21 = DFG_NONE;
-                    dfg_node constant_8 = DFG_NONE;
-                    uint32_t swap_3 = 0, swap_4 = 0;
-                    if (alt == 1) {
-                        x = dfg_arg(g, mul_20, swap_2);
-                        add_3 = dfg_arg(g, mul_20, 1 - swap_2);
-                        if (!dfg_calls_argc(g, add_3, recent_op_Add, 2)) continue;
-                        swap_3 = dfg_op(g, dfg_arg(g, add_3, 0)) == recent_op_Mul ? 0 : 1;
-                        o = dfg_arg(g, add_3, 1 - swap_3);
-                        constant_9 = o;
-                        if (!dfg_const_is(g, constant_9, dfg_float(0.5), DFG_NO_DTYPE)) continue;
-                        mul_21 = dfg_arg(g, add_3, swap_3);
-                        if (!dfg_calls_argc(g, mul_21, recent_op_Mul, 2)) continue;
-                        swap_4 = dfg_op(g, dfg_arg(g, mul_21, 0)) == recent_op_Tanh ? 0 : 1;
-                        h = dfg_arg(g, mul_21, 1 - swap_4);
-                        constant_8 = h;
-                        if (!dfg_const_is(g, constant_8, dfg_float(0.5), DFG_NO_DTYPE)) continue;
-                        t = dfg_arg(g, mul_21, swap_4);
-                        if (dfg_op(g, t) != recent_op_Tanh) continue;
-                    }
-                    if (!recent_one(g, o, x) || !recent_one(g, h, x)) continue;
-                    struct recent_make_gelu_tanh_factored_t_whole t_3 = {0};
-                    for (; alt == 1 ? recent_make_gelu_tanh_factored_t_find(g, t, way + 13, &t_3)
-                             : way[18] == 0;
-                         way[18]++) {
-                        if (alt == 1) {
-                            mul = t_3.inner_factored.of_three.mul;
-                            mul_2 = t_3.inner_factored.of_three.mul_2;
-                            r = t_3.m.r;
-                            add = t_3.inner_factored.add;
-                            mul_3 = t_3.inner_factored.squared.mul;
-                            mul_4 = t_3.inner_factored.squared.mul_2;
-                            k = t_3.m.k;
-                            constant = t_3.inner_factored.squared.constant;
-                            mul_5 = t_3.inner_factored.squared.mul_3;
-                            mul_6 = t_3.inner_factored.squared.mul_4;
-                            pow = t_3.inner_factored.squared.pow;
-                            p = t_3.m.p;
-                            constant_2 = t_3.inner_factored.squared.constant_2;
-                            u = t_3.m.u;
-                            mul_7 = t_3.inner_factored.of_three.mul_3;
-                            mul_8 = t_3.inner_factored.of_three.mul_4;
-                            mul_9 = t_3.inner_factored.of_three.mul_5;
-                            mul_10 = t_3.inner_factored.of_three.mul_6;
-                            if (t_3.m.x != x) continue;
-                        }
-                        if (!dfg_in_body(g, n, (const dfg_node[]){add_2, t, mul_20, add_3, mul_21}, 5))
-                            continue;
-                        if (!recent_numbers(g, x, k, p, r) || !recent_one(g, u, x)) continue;
-                        /* where value(r) ~= 0.79788456 +- 1e-3 */
-                        if (dfg_close_within(dfg_value_of(g, r), dfg_float(0.79788456), dfg_float(0.001))
-                            != DFG_TRUE)
-                            continue;
-                        m->m = (struct recent_make_gelu_tanh_factored_match){
-                                .root = n, .x = x, .k = k, .p = p, .r = r, .u = u, .o = o, .h = h, .t = t};
-                        m->mul = mul;
-                        m->mul_2 = mul_2;
-                        m->add = add;
-                        m->mul_3 = mul_3;
-                        m->mul_4 = mul_4;
-                        m->constant = constant;
-                        m->mul_5 = mul_5;
-                        m->mul_6 = mul_6;
-                        m->pow = pow;
-                        m->constant_2 = constant_2;
-                        m->mul_7 = mul_7;
-                        m->mul_8 = mul_8;
-                        m->mul_9 = mul_9;
-                        m->mul_10 = mul_10;
-                        m->add_2 = add_2;
-                        m->constant_7 = constant_7;
-                        m->mul_20 = mul_20;
-                        m->add_3 = add_3;
-                        m->mul_21 = mul_21;
-                        m->constant_8 = constant_8;
-                        m->constant_9 = constant_9;
-                        return true;
-                    }
-                }
-            }
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, dfg_restart(way + 1, 10)) {
+        if (alt == 1) {
+            if (dfg_op(g, n) != recent_op_Mul) continue;
+        }
+        for (; alt == 0 ? recent_make_gelu_tanh_factored_as_halved_find(g, n, way + 1, m)
+                 : recent_make_gelu_tanh_factored_as_mul_find(g, n, way + 4, m);
+             way[10]++) {
+            dfg_node x = m->m.x, k = m->m.k, p = m->m.p, r = m->m.r, u = m->m.u, h = m->m.h;
+            if (!recent_numbers(g, x, k, p, r) || !recent_one(g, h, x) || !recent_one(g, u, x)) continue;
+            /* where value(r) ~= 0.79788456 +- 1e-3 */
+            if (dfg_close_within(dfg_value_of(g, r), dfg_float(0.79788456), dfg_float(0.001)) != DFG_TRUE)
+                continue;
+            return true;
         }
     }
     return false;
@@ -1297,6 +1224,213 @@ static DFG_APART bool recent_single(const dfg_graph *g, dfg_node c)
     return dfg_extent_eq(g, dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_int(1));
 }
 
+static bool recent_make_rms_norm_as_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_rms_norm_whole *m)
+{
+    if (!dfg_calls_argc(g, n, recent_op_Mul, 2)) return false;
+    *m = (struct recent_make_rms_norm_whole){0};
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
+        dfg_node scale = dfg_arg(g, n, 1 - swap), v = dfg_arg(g, n, swap);
+        bool is_back = dfg_calls_argc(g, v, recent_op_Cast, 1);
+        dfg_node back = DFG_NONE, n_2 = DFG_NONE;
+        if (is_back) {
+            back = v;
+            n_2 = dfg_arg(g, back, 0);
+        } else {
+            n_2 = v;
+        }
+        /* over_root is written out: a choice of its own follows one of an argument */
+        bool is_div = dfg_calls_argc(g, n_2, recent_op_Div, 2);
+        dfg_node div = DFG_NONE, w = DFG_NONE, mul_2 = DFG_NONE;
+        if (is_div) {
+            div = n_2;
+            w = dfg_arg(g, div, 0);
+        } else {
+            mul_2 = n_2;
+            if (!dfg_calls_argc(g, mul_2, recent_op_Mul, 2)) continue;
+        }
+        for (uint32_t alt = way[1]; alt < (is_div ? 2u : dfg_orders(g, mul_2)); way[1] = ++alt, way[2] = 0) {
+            dfg_node wide = DFG_NONE, x = DFG_NONE, s = DFG_NONE, h = DFG_NONE;
+            m->root__ = (struct recent_root_whole){0};
+            if (is_div) {
+                if (alt == 0) {
+                    wide = w;
+                    if (!dfg_calls_argc(g, wide, recent_op_Cast, 1)) continue;
+                    if (!dfg_scalar_eq(dfg_attr(g, wide, recent_attr_to), dfg_int(1))) continue;
+                    x = dfg_arg(g, wide, 0);
+                } else {
+                    x = w;
+                }
+                if (!recent_root_find(g, dfg_arg(g, div, 1), &m->root__)) continue;
+                s = m->root__.m.s;
+                if (m->root__.m.h != DFG_NONE) h = m->root__.m.h;
+            } else {
+                w = dfg_arg(g, mul_2, alt);
+            }
+            for (uint32_t alt_2 = way[2]; alt_2 < (!is_div ? 2u : 1u); way[2] = ++alt_2, way[3] = 0) {
+                if (!is_div) {
+                    if (alt_2 == 0) {
+                        wide = w;
+                        if (!dfg_calls_argc(g, wide, recent_op_Cast, 1)) continue;
+                        if (!dfg_scalar_eq(dfg_attr(g, wide, recent_attr_to), dfg_int(1))) continue;
+                        x = dfg_arg(g, wide, 0);
+                    } else {
+                        x = w;
+                    }
+                }
+                if (!recent_along(g, scale, x)) continue;
+                /* where x.dtype in {f16, f32, f64} */
+                if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32
+                      || dfg_dtype(g, x) == DFG_F64))
+                    continue;
+                if (dfg_same_dtype(g, x, scale) != DFG_TRUE) continue;
+                m->reciprocal_root = (struct recent_reciprocal_root_whole){0};
+                for (; !is_div
+                         ? recent_reciprocal_root_find(g, dfg_arg(g, mul_2, 1 - alt), way + 3,
+                                                       &m->reciprocal_root)
+                         : way[3] == 0;
+                     way[3]++, way[4] = 0) {
+                    if (!is_div) {
+                        s = m->reciprocal_root.m.s;
+                        if (m->reciprocal_root.m.h != DFG_NONE) h = m->reciprocal_root.m.h;
+                    }
+                    if (dfg_op(g, s) != recent_op_Add) continue;
+                    struct recent_make_rms_norm_s_whole s_2;
+                    for (; recent_make_rms_norm_s_find(g, s, way + 4, &s_2); way[4]++) {
+                        dfg_val q = dfg_attr(g, s_2.reduceMean, recent_attr_axes);
+                        if (s_2.m.w != w) continue;
+                        if (!((is_div && alt == 0) || (!is_div && alt_2 == 0))) wide = DFG_NONE;
+                        if (!dfg_in_body(g, n,
+                                         (const dfg_node[]){
+                                             back, div, wide, is_div ? m->root__.m.root : DFG_NONE, mul_2,
+                                             !is_div ? m->reciprocal_root.m.root : DFG_NONE, s}, 7))
+                            continue;
+                        if (!((is_div && m->root__.m.h != DFG_NONE)
+                              || (!is_div && m->reciprocal_root.m.h != DFG_NONE)))
+                            h = DFG_NONE;
+                        m->m = (struct recent_make_rms_norm_match){
+                                .root = n, .x = x, .eps = s_2.m.eps, .h = h, .scale = scale, .wide = wide,
+                                .w = w, .s = s, .n = n_2, .back = back, .q = q};
+                        m->reduceMean = s_2.reduceMean;
+                        m->pow = s_2.pow;
+                        m->constant = s_2.constant;
+                        m->mul = s_2.mul;
+                        m->div = div;
+                        m->mul_2 = mul_2;
+                        m->mul_3 = n;
+                        return true;
+                    }
+                }
+            }
+        }
+    }
+    return false;
+}
+
+static bool recent_make_rms_norm_as_mul_2_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_rms_norm_whole *m)
+{
+    if (!dfg_calls_argc(g, n, recent_op_Mul, 2)) return false;
+    *m = (struct recent_make_rms_norm_whole){0};
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
+        dfg_node w = dfg_arg(g, n, swap);
+        for (uint32_t alt = way[1]; alt < 2u; way[1] = ++alt, way[2] = 0) {
+            dfg_node wide = DFG_NONE, x = DFG_NONE;
+            if (alt == 0) {
+                wide = w;
+                if (!dfg_calls_argc(g, wide, recent_op_Cast, 1)) continue;
+                if (!dfg_scalar_eq(dfg_attr(g, wide, recent_attr_to), dfg_int(1))) continue;
+                x = dfg_arg(g, wide, 0);
+            } else {
+                x = w;
+            }
+            dfg_node mul_5 = dfg_arg(g, n, 1 - swap);
+            if (!dfg_calls_argc(g, mul_5, recent_op_Mul, 2)) continue;
+            /* where x.dtype in {f16, f32, f64} */
+            if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
+                continue;
+            for (uint32_t swap_2 = way[2]; swap_2 < dfg_orders(g, mul_5); way[2] = ++swap_2, way[3] = 0) {
+                dfg_node scale = dfg_arg(g, mul_5, 1 - swap_2);
+                if (!recent_along(g, scale, x) || dfg_same_dtype(g, x, scale) != DFG_TRUE) continue;
+                for (; recent_reciprocal_root_find(g, dfg_arg(g, mul_5, swap_2), way + 3,
+                                                   &m->reciprocal_root_2);
+                     way[3]++, way[4] = 0) {
+                    if (dfg_op(g, m->reciprocal_root_2.m.s) != recent_op_Add) continue;
+                    struct recent_make_rms_norm_s_whole s;
+                    for (; recent_make_rms_norm_s_find(g, m->reciprocal_root_2.m.s, way + 4, &s); way[4]++) {
+                        dfg_val q = dfg_attr(g, s.reduceMean, recent_attr_axes);
+                        if (s.m.w != w) continue;
+                        dfg_node h = DFG_NONE;
+                        if (m->reciprocal_root_2.m.h != DFG_NONE) h = m->reciprocal_root_2.m.h;
+                        if (!dfg_in_body(g, n,
+                                         (const dfg_node[]){wide, mul_5, m->reciprocal_root_2.m.root,
+                                                            m->reciprocal_root_2.m.s}, 4))
+                            continue;
+                        m->m = (struct recent_make_rms_norm_match){
+                                .root = n, .x = x, .eps = s.m.eps, .h = h, .scale = scale, .wide = wide,
+                                .w = w, .s = m->reciprocal_root_2.m.s, .q = q};
+                        m->reduceMean = s.reduceMean;
+                        m->pow = s.pow;
+                        m->constant = s.constant;
+                        m->mul = s.mul;
+                        m->mul_4 = n;
+                        m->mul_5 = mul_5;
+                        return true;
+                    }
+                }
+            }
+        }
+    }
+    return false;
+}
+
+static bool recent_make_rms_norm_as_div_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_rms_norm_whole *m)
+{
+    if (!dfg_calls_argc(g, n, recent_op_Div, 2)) return false;
+    dfg_node mul_6 = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, mul_6, recent_op_Mul, 2)) return false;
+    *m = (struct recent_make_rms_norm_whole){0};
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, mul_6); way[0] = ++swap, way[1] = 0) {
+        dfg_node scale = dfg_arg(g, mul_6, 1 - swap), w = dfg_arg(g, mul_6, swap);
+        for (uint32_t alt = way[1]; alt < 2u; way[1] = ++alt, way[2] = 0) {
+            dfg_node wide = DFG_NONE, x = DFG_NONE;
+            if (alt == 0) {
+                wide = w;
+                if (!dfg_calls_argc(g, wide, recent_op_Cast, 1)) continue;
+                if (!dfg_scalar_eq(dfg_attr(g, wide, recent_attr_to), dfg_int(1))) continue;
+                x = dfg_arg(g, wide, 0);
+            } else {
+                x = w;
+            }
+            if (!recent_root_find(g, dfg_operand(g, n, 1), &m->root__2)
+                || dfg_op(g, m->root__2.m.s) != recent_op_Add)
+                continue;
+            if (!recent_along(g, scale, x)) continue;
+            /* where x.dtype in {f16, f32, f64} */
+            if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
+                continue;
+            if (dfg_same_dtype(g, x, scale) != DFG_TRUE) continue;
+            struct recent_make_rms_norm_s_whole s;
+            for (; recent_make_rms_norm_s_find(g, m->root__2.m.s, way + 2, &s); way[2]++) {
+                dfg_val q = dfg_attr(g, s.reduceMean, recent_attr_axes);
+                if (s.m.w != w) continue;
+                if (!dfg_in_body(g, n, (const dfg_node[]){mul_6, wide, m->root__2.m.root, m->root__2.m.s},
+                                 4))
+                    continue;
+                m->m = (struct recent_make_rms_norm_match){
+                        .root = n, .x = x, .eps = s.m.eps, .h = m->root__2.m.h, .scale = scale,
+                        .wide = wide, .w = w, .s = m->root__2.m.s, .q = q};
+                m->reduceMean = s.reduceMean;
+                m->pow = s.pow;
+                m->constant = s.constant;
+                m->mul = s.mul;
+                m->div_6 = n;
+                m->mul_6 = mul_6;
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 /* recent.pat:78  rule make_rms_norm(x, eps, h, scale) : priority 1 {
  *     wide = Cast(x) { to == 1 };
  *     w = wide | x;
@@ -1312,251 +1446,31 @@ static DFG_APART bool recent_single(const dfg_graph *g, dfg_node c)
  * } */
 bool recent_make_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_make_rms_norm_whole *m)
 {
-    for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, way[1] = 0) {
-        dfg_node mul_3 = DFG_NONE, mul_4 = DFG_NONE, div_6 = DFG_NONE, mul_6 = DFG_NONE;
+    for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, dfg_restart(way + 1, 5)) {
         if (alt == 0) {
-            mul_3 = n;
-            if (!dfg_calls_argc(g, mul_3, recent_op_Mul, 2)) continue;
+            if (dfg_op(g, n) != recent_op_Mul) continue;
         } else if (alt == 1) {
-            mul_4 = n;
-            if (!dfg_calls_argc(g, mul_4, recent_op_Mul, 2)) continue;
-        } else {
-            div_6 = n;
-            if (!dfg_calls_argc(g, div_6, recent_op_Div, 2)) continue;
-            mul_6 = dfg_arg(g, div_6, 0);
-            if (!dfg_calls_argc(g, mul_6, recent_op_Mul, 2)) continue;
+            if (dfg_op(g, n) != recent_op_Mul) continue;
+        } else if (dfg_op(g, n) != recent_op_Div) {
+            continue;
         }
-        for (uint32_t swap = way[1]; swap < (alt == 0 ? dfg_orders(g, mul_3)
-                                             : alt == 1 ? dfg_orders(g, mul_4) : dfg_orders(g, mul_6));
-             way[1] = ++swap, way[2] = 0) {
-            dfg_node scale = DFG_NONE, v = DFG_NONE, back = DFG_NONE, n_2 = DFG_NONE, div = DFG_NONE;
-            dfg_node w = DFG_NONE, mul_2 = DFG_NONE;
-            bool is_back = false, is_div = false;
-            if (alt == 0) {
-                scale = dfg_arg(g, mul_3, 1 - swap);
-                v = dfg_arg(g, mul_3, swap);
-                is_back = dfg_calls_argc(g, v, recent_op_Cast, 1);
-                if (is_back) {
-                    back = v;
-                    n_2 = dfg_arg(g, back, 0);
-                } else {
-                    n_2 = v;
-                }
-                /* over_root is written out: a choice of its own follows one of an argument */
-                is_div = dfg_calls_argc(g, n_2, recent_op_Div, 2);
-                if (is_div) {
-                    div = n_2;
-                    w = dfg_arg(g, div, 0);
-                } else {
-                    mul_2 = n_2;
-                    if (!dfg_calls_argc(g, mul_2, recent_op_Mul, 2)) continue;
-                }
-            }
-            for (uint32_t alt_2 = way[2]; alt_2 < (alt == 0 && is_div ? 2u
-                                                   : alt == 0 && !is_div ? dfg_orders(g, mul_2) : 1u);
-                 way[2] = ++alt_2, way[3] = 0) {
-                dfg_node wide = DFG_NONE, x = DFG_NONE, s = DFG_NONE, h = DFG_NONE;
-                m->root__ = (struct recent_root_whole){0};
-                if (alt == 0) {
-                    if (is_div) {
-                        if (alt_2 == 0) {
-                            wide = w;
-                            if (!dfg_calls_argc(g, wide, recent_op_Cast, 1)) continue;
-                            if (!dfg_scalar_eq(dfg_attr(g, wide, recent_attr_to), dfg_int(1))) continue;
-                            x = dfg_arg(g, wide, 0);
-                        } else {
-                            x = w;
-                        }
-                        if (!recent_root_find(g, dfg_arg(g, div, 1), &m->root__)) continue;
-                        s = m->root__.m.s;
-                        if (m->root__.m.h != DFG_NONE) h = m->root__.m.h;
-                    } else {
-                        w = dfg_arg(g, mul_2, alt_2);
-                    }
-                }
-                for (uint32_t alt_3 = way[3]; alt_3 < (alt == 0 && !is_div ? 2u : 1u);
-                     way[3] = ++alt_3, way[4] = 0) {
-                    if (alt == 0) {
-                        if (!is_div) {
-                            if (alt_3 == 0) {
-                                wide = w;
-                                if (!dfg_calls_argc(g, wide, recent_op_Cast, 1)) continue;
-                                if (!dfg_scalar_eq(dfg_attr(g, wide, recent_attr_to), dfg_int(1))) continue;
-                                x = dfg_arg(g, wide, 0);
-                            } else {
-                                x = w;
-                            }
-                        }
-                    } else if (alt == 1) {
-                        w = dfg_arg(g, mul_4, swap);
-                    }
-                    for (uint32_t alt_4 = way[4]; alt_4 < (alt == 1 ? 2u : 1u); way[4] = ++alt_4, way[5] = 0) {
-                        dfg_node mul_5 = DFG_NONE;
-                        if (alt == 1) {
-                            if (alt_4 == 0) {
-                                wide = w;
-                                if (!dfg_calls_argc(g, wide, recent_op_Cast, 1)) continue;
-                                if (!dfg_scalar_eq(dfg_attr(g, wide, recent_attr_to), dfg_int(1))) continue;
-                                x = dfg_arg(g, wide, 0);
-                            } else {
-                                x = w;
-                            }
-                            mul_5 = dfg_arg(g, mul_4, 1 - swap);
-                            if (!dfg_calls_argc(g, mul_5, recent_op_Mul, 2)) continue;
-                        }
-                        for (uint32_t swap_2 = way[5]; swap_2 < (alt == 1 ? dfg_orders(g, mul_5) : 1u);
-                             way[5] = ++swap_2, way[6] = 0) {
-                            if (alt == 1) scale = dfg_arg(g, mul_5, 1 - swap_2);
-                            m->reciprocal_root = (struct recent_reciprocal_root_whole){0};
-                            m->reciprocal_root_2 = (struct recent_reciprocal_root_whole){0};
-                            for (; alt == 0 && !is_div
-                                     ? recent_reciprocal_root_find(g, dfg_arg(g, mul_2, 1 - alt_2), way + 6,
-                                                                   &m->reciprocal_root)
-                                     : alt == 1
-                                       ? recent_reciprocal_root_find(
-                                             g, dfg_arg(g, mul_5, swap_2), way + 6, &m->reciprocal_root_2)
-                                     : way[6] == 0;
-                                 way[6]++, way[7] = 0) {
-                                if (alt == 0) {
-                                    if (!is_div) {
-                                        s = m->reciprocal_root.m.s;
-                                        if (m->reciprocal_root.m.h != DFG_NONE) h = m->reciprocal_root.m.h;
-                                    }
-                                    if (dfg_op(g, s) != recent_op_Add) continue;
-                                } else if (alt == 1) {
-                                    s = m->reciprocal_root_2.m.s;
-                                    if (dfg_op(g, s) != recent_op_Add) continue;
-                                }
-                                struct recent_make_rms_norm_s_whole s_2 = {0};
-                                struct recent_make_rms_norm_s_whole s_3 = {0};
-                                for (; alt == 0 ? recent_make_rms_norm_s_find(g, s, way + 7, &s_2)
-                                         : alt == 1 ? recent_make_rms_norm_s_find(g, s, way + 7, &s_3)
-                                         : way[7] == 0;
-                                     way[7]++, way[8] = 0) {
-                                    dfg_node reduceMean = DFG_NONE, pow = DFG_NONE, constant = DFG_NONE;
-                                    dfg_node mul = DFG_NONE, eps = DFG_NONE;
-                                    dfg_val q = dfg_nil();
-                                    if (alt == 0) {
-                                        reduceMean = s_2.reduceMean;
-                                        q = dfg_attr(g, reduceMean, recent_attr_axes);
-                                        pow = s_2.pow;
-                                        constant = s_2.constant;
-                                        mul = s_2.mul;
-                                        eps = s_2.m.eps;
-                                        if (s_2.m.w != w) continue;
-                                    } else if (alt == 1) {
-                                        reduceMean = s_3.reduceMean;
-                                        q = dfg_attr(g, reduceMean, recent_attr_axes);
-                                        pow = s_3.pow;
-                                        constant = s_3.constant;
-                                        mul = s_3.mul;
-                                        eps = s_3.m.eps;
-                                        if (s_3.m.w != w) continue;
-                                        if (m->reciprocal_root_2.m.h != DFG_NONE) {
-                                            h = m->reciprocal_root_2.m.h;
-                                        }
-                                    } else {
-                                        scale = dfg_arg(g, mul_6, 1 - swap);
-                                        w = dfg_arg(g, mul_6, swap);
-                                    }
-                                    for (uint32_t alt_5 = way[8]; alt_5 < (alt == 2 ? 2u : 1u);
-                                         way[8] = ++alt_5, way[9] = 0) {
-                                        m->root_2 = (struct recent_root_whole){0};
-                                        if (alt == 2) {
-                                            if (alt_5 == 0) {
-                                                wide = w;
-                                                if (!dfg_calls_argc(g, wide, recent_op_Cast, 1)) continue;
-                                                if (!dfg_scalar_eq(dfg_attr(g, wide, recent_attr_to),
-                                                                   dfg_int(1)))
-                                                    continue;
-                                                x = dfg_arg(g, wide, 0);
-                                            } else {
-                                                x = w;
-                                            }
-                                            if (!recent_root_find(g, dfg_arg(g, div_6, 1), &m->root_2))
-                                                continue;
-                                            s = m->root_2.m.s;
-                                            if (dfg_op(g, s) != recent_op_Add) continue;
-                                        }
-                                        if (!recent_along(g, scale, x)) continue;
-                                        /* where x.dtype in {f16, f32, f64} */
-                                        if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32
-                                              || dfg_dtype(g, x) == DFG_F64))
-                                            continue;
-                                        if (dfg_same_dtype(g, x, scale) != DFG_TRUE) continue;
-                                        struct recent_make_rms_norm_s_whole s_4 = {0};
-                                        for (; alt == 2 ? recent_make_rms_norm_s_find(g, s, way + 9, &s_4)
-                                                 : way[9] == 0;
-                                             way[9]++) {
-                                            if (alt == 2) {
-                                                reduceMean = s_4.reduceMean;
-                                                q = dfg_attr(g, reduceMean, recent_attr_axes);
-                                                pow = s_4.pow;
-                                                constant = s_4.constant;
-                                                mul = s_4.mul;
-                                                eps = s_4.m.eps;
-                                                if (s_4.m.w != w) continue;
-                                                if (m->root_2.m.h != DFG_NONE) h = m->root_2.m.h;
-                                            }
-                                            if (!((alt == 0 && is_div && alt_2 == 0)
-                                                  || (alt == 0 && !is_div && alt_3 == 0)
-                                                  || (alt == 1 && alt_4 == 0) || (alt == 2 && alt_5 == 0)))
-                                                wide = DFG_NONE;
-                                            if (!((alt == 0 && is_div && m->root__.m.h != DFG_NONE)
-                                                  || (alt == 0 && !is_div
-                                                      && m->reciprocal_root.m.h != DFG_NONE)
-                                                  || (alt == 1 && m->reciprocal_root_2.m.h != DFG_NONE)
-                                                  || (alt == 2 && m->root_2.m.h != DFG_NONE)))
-                                                h = DFG_NONE;
-                                            if (!dfg_in_body(g, n,
-                                                             (const dfg_node[]){
-                                                                 mul_3, back, div, wide,
-                                                                 alt == 0 && is_div ? m->root__.m.root
-                                                                 : DFG_NONE, mul_2,
-                                                                 alt == 0 && !is_div
-                                                                 ? m->reciprocal_root.m.root
-                                                                 : DFG_NONE, s, mul_4, mul_5,
-                                                                 alt == 1 ? m->reciprocal_root_2.m.root
-                                                                 : DFG_NONE, div_6, mul_6,
-                                                                 alt == 2 ? m->root_2.m.root : DFG_NONE},
-                                                             14))
-                                                continue;
-                                            if (!recent_last_axis(g, q, x) || !recent_single(g, eps))
-                                                continue;
-                                            if (!(h == DFG_NONE || recent_single(g, h))
-                                                || !dfg_ge(dfg_value_of(g, eps), dfg_int(0)))
-                                                continue;
-                                            if (!dfg_lt(dfg_value_of(g, eps), dfg_float(1e+30))) continue;
-                                            /* where (not present(wide) and not present(back)) or (present(wide) and x.dtype == f16 and
-                                             * same_dtype(x, back)) */
-                                            if (!((wide == DFG_NONE && back == DFG_NONE)
-                                                  || (wide != DFG_NONE && dfg_dtype(g, x) == DFG_F16
-                                                      && dfg_same_dtype(g, x, back) == DFG_TRUE)))
-                                                continue;
-                                            m->m = (struct recent_make_rms_norm_match){
-                                                    .root = n, .x = x, .eps = eps, .h = h, .scale = scale,
-                                                    .wide = wide, .w = w, .s = s, .n = n_2, .back = back,
-                                                    .q = q};
-                                            m->reduceMean = reduceMean;
-                                            m->pow = pow;
-                                            m->constant = constant;
-                                            m->mul = mul;
-                                            m->div = div;
-                                            m->mul_2 = mul_2;
-                                            m->mul_3 = mul_3;
-                                            m->mul_4 = mul_4;
-                                            m->mul_5 = mul_5;
-                                            m->div_6 = div_6;
-                                            m->mul_6 = mul_6;
-                                            return true;
-                                        }
-                                    }
-                                }
-                            }
-                        }
-                    }
-                }
-            }
+        for (; alt == 0 ? recent_make_rms_norm_as_mul_find(g, n, way + 1, m)
+                 : alt == 1 ? recent_make_rms_norm_as_mul_2_find(g, n, way + 1, m)
+                 : recent_make_rms_norm_as_div_find(g, n, way + 3, m);
+             way[5]++) {
+            dfg_node x = m->m.x, eps = m->m.eps, h = m->m.h, wide = m->m.wide, back = m->m.back;
+            dfg_val q = m->m.q;
+            if (!recent_last_axis(g, q, x) || !recent_single(g, eps)) continue;
+            if (!(h == DFG_NONE || recent_single(g, h)) || !dfg_ge(dfg_value_of(g, eps), dfg_int(0)))
+                continue;
+            if (!dfg_lt(dfg_value_of(g, eps), dfg_float(1e+30))) continue;
+            /* where (not present(wide) and not present(back)) or (present(wide) and x.dtype == f16 and
+             * same_dtype(x, back)) */
+            if (!((wide == DFG_NONE && back == DFG_NONE)
+                  || (wide != DFG_NONE && dfg_dtype(g, x) == DFG_F16
+                      && dfg_same_dtype(g, x, back) == DFG_TRUE)))
+                continue;
+            return true;
         }
     }
     return false;

@@ -1,7 +1,7 @@
 /* Made by pat2c from recent.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with recent_names. */
 #ifndef RECENT_H
-#define RECENT_H 0x3b3d988a7b02a5e2 /* of this run of pat2c */
+#define RECENT_H 0x323e682c44ad4b64 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -22,7 +22,7 @@ struct recent_halved_whole {
     struct recent_halved_match m; struct recent_of_three_whole of_three;
     dfg_node constant, div, mul_7, constant_2, mul_8, div_2, constant_3, mul_9, div_3, constant_4;
 };
-DFG_MATCHERS_OF_WAYS(recent_halved, whole, 5)
+DFG_MATCHERS_OF_WAYS(recent_halved, whole, 4)
 
 /* recent.pat:20  rule make_gelu(x, r, o, h) { e = Erf(Div(x, r & approx(1.41421356, 1e-3)) | Mul(x, r & approx(0.707 ... */
 struct recent_make_gelu_match { dfg_node root, x, r, o, h, e, n; /* maybe absent: e, n */ };
@@ -32,7 +32,7 @@ struct recent_make_gelu_whole {
              constant_5, mul_3, neg_3, constant_6, mul_4, constant_7, add, constant_12, sub, constant_13,
              mul_14, add_2, mul_15, constant_14, constant_15;
 };
-DFG_MATCHERS_OF_WAYS(recent_make_gelu, whole, 12)
+DFG_MATCHERS_OF_WAYS(recent_make_gelu, whole, 9)
 
 /* recent.pat:31  pattern cubic(x, k, p) = Mul(Pow(x, p & 3) | Mul(x, Mul(x, x)), k & approx(0.044715, 1e-4)) | Mul(x ... */
 struct recent_cubic_match { dfg_node root, x, k, p; /* maybe absent: p */ };
@@ -68,7 +68,7 @@ struct recent_make_gelu_tanh_whole {
     dfg_node mul, add, mul_2, pow, mul_3, mul_4, constant, mul_5, mul_6, mul_7, constant_2, add_2,
              constant_7, mul_17, add_3, mul_18, constant_8, constant_9;
 };
-DFG_MATCHERS_OF_WAYS(recent_make_gelu_tanh, whole, 17)
+DFG_MATCHERS_OF_WAYS(recent_make_gelu_tanh, whole, 10)
 
 /* recent.pat:45  rule make_gelu_tanh_factored(x, k, p, r, u, o, h) { t = Tanh(inner_factored(x, k, p, r, u)); match  ... */
 struct recent_make_gelu_tanh_factored_match { dfg_node root, x, k, p, r, u, o, h, t; /* maybe absent: p */ };
@@ -77,7 +77,7 @@ struct recent_make_gelu_tanh_factored_whole {
     dfg_node mul, mul_2, add, mul_3, mul_4, constant, mul_5, mul_6, pow, constant_2, mul_7, mul_8, mul_9,
              mul_10, add_2, constant_7, mul_20, add_3, mul_21, constant_8, constant_9;
 };
-DFG_MATCHERS_OF_WAYS(recent_make_gelu_tanh_factored, whole, 19)
+DFG_MATCHERS_OF_WAYS(recent_make_gelu_tanh_factored, whole, 11)
 
 /* recent.pat:51  rule make_gelu_sigmoid(x, k, p, r, u) { match Mul(x, Sigmoid(inner(x, k, p, r) | inner_factored(x,  ... */
 struct recent_make_gelu_sigmoid_match { dfg_node root, x, k, p, r, u; /* maybe absent: p, u */ };
@@ -126,10 +126,10 @@ struct recent_make_rms_norm_match {
 struct recent_make_rms_norm_whole {
     struct recent_make_rms_norm_match m; struct recent_root_whole root__;
     struct recent_reciprocal_root_whole reciprocal_root;
-    struct recent_reciprocal_root_whole reciprocal_root_2; struct recent_root_whole root_2;
+    struct recent_reciprocal_root_whole reciprocal_root_2; struct recent_root_whole root__2;
     dfg_node reduceMean, pow, constant, mul, div, mul_2, mul_3, mul_4, mul_5, div_6, mul_6;
 };
-DFG_MATCHERS_OF_WAYS(recent_make_rms_norm, whole, 10)
+DFG_MATCHERS_OF_WAYS(recent_make_rms_norm, whole, 6)
 
 /* recent.pat:92  rule make_rms_norm_unscaled(x, eps, h) { s = Add(ReduceMean(Pow(x, 2) | Mul(x, x)) { axes = q, keep ... */
 struct recent_make_rms_norm_unscaled_match {

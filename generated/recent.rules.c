@@ -1,6 +1,6 @@
 /* The replacements of recent.pat's rules.  Made by pat2c; do not edit. */
 #include "recent.h"
-_Static_assert(RECENT_H == 0x3b3d988a7b02a5e2, "recent.h is of another run of pat2c than this file");
+_Static_assert(RECENT_H == 0x323e682c44ad4b64, "recent.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relay_simplify.pat; do not edit. */
 #include "relay_simplify.h"
-_Static_assert(RELAY_SIMPLIFY_H == 0x1827d3ed88a80eb0, "relay_simplify.h is of another run of pat2c than this file");
+_Static_assert(RELAY_SIMPLIFY_H == 0x01c8b212bd6d43ff, "relay_simplify.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -722,6 +722,80 @@ static bool relay_simplify_rs_binomial_add_find(const dfg_graph *g, dfg_node n, 
     return false;
 }
 
+static bool relay_simplify_rs_binomial_as_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relay_simplify_rs_binomial_whole *m)
+{
+    if (dfg_op(g, n) != relay_simplify_op_add) return false;
+    struct relay_simplify_rs_binomial_add_2_whole add;
+    for (; relay_simplify_rs_binomial_add_2_find(g, n, way, &add); way[3]++) {
+        *m = (struct relay_simplify_rs_binomial_whole){
+                .m = {.root = n, .a = add.m.a, .b = add.m.b}, .add = n, .add_2 = add.add,
+                .multiply = add.multiply, .multiply_2 = add.multiply_2, .multiply_3 = add.multiply_3,
+                .constant = add.constant, .multiply_4 = add.multiply_4};
+        return true;
+    }
+    return false;
+}
+
+static bool relay_simplify_rs_binomial_as_add_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relay_simplify_rs_binomial_whole *m)
+{
+    if (dfg_op(g, n) != relay_simplify_op_add) return false;
+    struct relay_simplify_rs_binomial_add_whole add;
+    for (; relay_simplify_rs_binomial_add_find(g, n, way, &add); way[4]++) {
+        *m = (struct relay_simplify_rs_binomial_whole){
+                .m = {.root = n, .a = add.m.a, .b = add.m.b}, .add_3 = n, .add_4 = add.add,
+                .multiply_5 = add.multiply, .multiply_6 = add.multiply_2, .multiply_7 = add.multiply_3,
+                .constant_2 = add.constant, .multiply_8 = add.multiply_4};
+        return true;
+    }
+    return false;
+}
+
+static bool relay_simplify_rs_binomial_as_add_3_find(const dfg_graph *g, dfg_node n, uint32_t *way,
+    struct relay_simplify_rs_binomial_whole *m)
+{
+    if (!dfg_calls_argc(g, n, relay_simplify_op_add, 2)) return false;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == relay_simplify_op_add ? 0 : 1;
+    dfg_node add_6 = dfg_arg(g, n, swap);
+    if (!dfg_calls_argc(g, add_6, relay_simplify_op_add, 2)) return false;
+    for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, add_6); way[0] = ++swap_2, way[1] = 0) {
+        dfg_node multiply_9 = dfg_arg(g, add_6, swap_2);
+        if (!dfg_calls_argc(g, multiply_9, relay_simplify_op_multiply, 2)) continue;
+        for (uint32_t swap_3 = way[1]; swap_3 < dfg_orders(g, multiply_9); way[1] = ++swap_3, way[2] = 0) {
+            dfg_node a = dfg_arg(g, multiply_9, swap_3);
+            if (dfg_arg(g, multiply_9, 1 - swap_3) != a) continue;
+            dfg_node multiply_10 = dfg_arg(g, add_6, 1 - swap_2);
+            if (!dfg_calls_argc(g, multiply_10, relay_simplify_op_multiply, 2)) continue;
+            uint32_t swap_4 = dfg_is(g, dfg_operand(g, multiply_10, 0), DFG_CONST) ? 0 : 1;
+            dfg_node constant_3 = dfg_arg(g, multiply_10, swap_4);
+            if (!dfg_const_is(g, constant_3, dfg_int(2), DFG_NO_DTYPE)) continue;
+            dfg_node multiply_11 = dfg_arg(g, multiply_10, 1 - swap_4);
+            if (!dfg_calls_argc(g, multiply_11, relay_simplify_op_multiply, 2)) continue;
+            for (uint32_t swap_5 = way[2]; swap_5 < dfg_orders(g, multiply_11); way[2] = ++swap_5, way[3] = 0) {
+                if (dfg_arg(g, multiply_11, swap_5) != a) continue;
+                dfg_node b = dfg_arg(g, multiply_11, 1 - swap_5), multiply_12 = dfg_arg(g, n, 1 - swap);
+                if (!dfg_calls_argc(g, multiply_12, relay_simplify_op_multiply, 2)) continue;
+                if (dfg_same_type(g, a, b) != DFG_TRUE || a == b) continue;
+                for (uint32_t swap_6 = way[3]; swap_6 < dfg_orders(g, multiply_12); way[3] = ++swap_6) {
+                    if (dfg_arg(g, multiply_12, swap_6) != b) continue;
+                    if (dfg_arg(g, multiply_12, 1 - swap_6) != b) continue;
+                    if (!dfg_in_body(g, n,
+                                     (const dfg_node[]){add_6, multiply_9, multiply_10, multiply_11,
+                                                        multiply_12}, 5))
+                        continue;
+                    *m = (struct relay_simplify_rs_binomial_whole){
+                            .m = {.root = n, .a = a, .b = b}, .add_5 = n, .add_6 = add_6,
+                            .multiply_9 = multiply_9, .multiply_10 = multiply_10, .constant_3 = constant_3,
+                            .multiply_11 = multiply_11, .multiply_12 = multiply_12};
+                    return true;
+                }
+            }
+        }
+    }
+    return false;
+}
+
 /* relay_simplify.pat:130  rule rs_binomial(a, b) : operands_first {
  *     match add(add(multiply(a, a), multiply(multiply(a, b), 2)), multiply(b, b))
  *         | add(add(multiply(a, a), multiply(a, multiply(b, 2))), multiply(b, b))
@@ -732,93 +806,20 @@ static bool relay_simplify_rs_binomial_add_find(const dfg_graph *g, dfg_node n, 
 bool relay_simplify_rs_binomial_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relay_simplify_rs_binomial_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, dfg_restart(way + 1, 5)) {
-        dfg_node add = DFG_NONE, add_3 = DFG_NONE;
         if (alt == 0) {
-            add = n;
-            if (dfg_op(g, add) != relay_simplify_op_add) continue;
+            if (dfg_op(g, n) != relay_simplify_op_add) continue;
         } else if (alt == 1) {
-            add_3 = n;
-            if (dfg_op(g, add_3) != relay_simplify_op_add) continue;
+            if (dfg_op(g, n) != relay_simplify_op_add) continue;
+        } else if (dfg_op(g, n) != relay_simplify_op_add) {
+            continue;
         }
-        struct relay_simplify_rs_binomial_add_2_whole add_2 = {0};
-        struct relay_simplify_rs_binomial_add_whole add_4 = {0};
-        for (; alt == 0 ? relay_simplify_rs_binomial_add_2_find(g, add, way + 2, &add_2)
-                 : alt == 1 ? relay_simplify_rs_binomial_add_find(g, add_3, way + 1, &add_4) : way[5] == 0;
-             way[5]++, way[6] = 0) {
-            dfg_node a = DFG_NONE, b = DFG_NONE, add_5 = DFG_NONE, add_6 = DFG_NONE;
-            uint32_t swap = 0;
-            if (alt == 0) {
-                a = add_2.m.a;
-                b = add_2.m.b;
-            } else if (alt == 1) {
-                a = add_4.m.a;
-                b = add_4.m.b;
-            } else {
-                add_5 = n;
-                if (!dfg_calls_argc(g, add_5, relay_simplify_op_add, 2)) continue;
-                swap = dfg_op(g, dfg_arg(g, add_5, 0)) == relay_simplify_op_add ? 0 : 1;
-                add_6 = dfg_arg(g, add_5, swap);
-                if (!dfg_calls_argc(g, add_6, relay_simplify_op_add, 2)) continue;
-            }
-            for (uint32_t swap_2 = way[6]; swap_2 < (alt == 2 ? dfg_orders(g, add_6) : 1u);
-                 way[6] = ++swap_2, way[7] = 0) {
-                dfg_node multiply_9 = DFG_NONE;
-                if (alt == 2) {
-                    multiply_9 = dfg_arg(g, add_6, swap_2);
-                    if (!dfg_calls_argc(g, multiply_9, relay_simplify_op_multiply, 2)) continue;
-                }
-                for (uint32_t swap_3 = way[7]; swap_3 < (alt == 2 ? dfg_orders(g, multiply_9) : 1u);
-                     way[7] = ++swap_3, way[8] = 0) {
-                    dfg_node multiply_10 = DFG_NONE, constant_3 = DFG_NONE, multiply_11 = DFG_NONE;
-                    uint32_t swap_4 = 0;
-                    if (alt == 2) {
-                        a = dfg_arg(g, multiply_9, swap_3);
-                        if (dfg_arg(g, multiply_9, 1 - swap_3) != a) continue;
-                        multiply_10 = dfg_arg(g, add_6, 1 - swap_2);
-                        if (!dfg_calls_argc(g, multiply_10, relay_simplify_op_multiply, 2)) continue;
-                        swap_4 = dfg_is(g, dfg_arg(g, multiply_10, 0), DFG_CONST) ? 0 : 1;
-                        constant_3 = dfg_arg(g, multiply_10, swap_4);
-                        if (!dfg_const_is(g, constant_3, dfg_int(2), DFG_NO_DTYPE)) continue;
-                        multiply_11 = dfg_arg(g, multiply_10, 1 - swap_4);
-                        if (!dfg_calls_argc(g, multiply_11, relay_simplify_op_multiply, 2)) continue;
-                    }
-                    for (uint32_t swap_5 = way[8]; swap_5 < (alt == 2 ? dfg_orders(g, multiply_11) : 1u);
-                         way[8] = ++swap_5, way[9] = 0) {
-                        dfg_node multiply_12 = DFG_NONE;
-                        if (alt == 2) {
-                            if (dfg_arg(g, multiply_11, swap_5) != a) continue;
-                            b = dfg_arg(g, multiply_11, 1 - swap_5);
-                            multiply_12 = dfg_arg(g, add_5, 1 - swap);
-                            if (!dfg_calls_argc(g, multiply_12, relay_simplify_op_multiply, 2)) continue;
-                        }
-                        if (dfg_same_type(g, a, b) != DFG_TRUE || a == b) continue;
-                        for (uint32_t swap_6 = way[9]; swap_6 < (alt == 2 ? dfg_orders(g, multiply_12)
-                                                                 : 1u);
-                             way[9] = ++swap_6) {
-                            if (alt == 2) {
-                                if (dfg_arg(g, multiply_12, swap_6) != b) continue;
-                                if (dfg_arg(g, multiply_12, 1 - swap_6) != b) continue;
-                            }
-                            if (!dfg_in_body(g, n,
-                                             (const dfg_node[]){add, add_3, add_5, add_6, multiply_9,
-                                                                multiply_10, multiply_11, multiply_12}, 8))
-                                continue;
-                            *m = (struct relay_simplify_rs_binomial_whole){
-                                    .m = {.root = n, .a = a, .b = b}, .add = add, .add_2 = add_2.add,
-                                    .multiply = add_2.multiply, .multiply_2 = add_2.multiply_2,
-                                    .multiply_3 = add_2.multiply_3, .constant = add_2.constant,
-                                    .multiply_4 = add_2.multiply_4, .add_3 = add_3, .add_4 = add_4.add,
-                                    .multiply_5 = add_4.multiply, .multiply_6 = add_4.multiply_2,
-                                    .multiply_7 = add_4.multiply_3, .constant_2 = add_4.constant,
-                                    .multiply_8 = add_4.multiply_4, .add_5 = add_5, .add_6 = add_6,
-                                    .multiply_9 = multiply_9, .multiply_10 = multiply_10,
-                                    .constant_3 = constant_3, .multiply_11 = multiply_11,
-                                    .multiply_12 = multiply_12};
-                            return true;
-                        }
-                    }
-                }
-            }
+        for (; alt == 0 ? relay_simplify_rs_binomial_as_add_find(g, n, way + 2, m)
+                 : alt == 1 ? relay_simplify_rs_binomial_as_add_2_find(g, n, way + 1, m)
+                 : relay_simplify_rs_binomial_as_add_3_find(g, n, way + 2, m);
+             way[5]++) {
+            dfg_node a = m->m.a, b = m->m.b;
+            if (dfg_same_type(g, a, b) != DFG_TRUE || a == b) continue;
+            return true;
         }
     }
     return false;

@@ -1,7 +1,7 @@
 /* Made by pat2c from relay_simplify.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with relay_simplify_names. */
 #ifndef RELAY_SIMPLIFY_H
-#define RELAY_SIMPLIFY_H 0x1827d3ed88a80eb0 /* of this run of pat2c */
+#define RELAY_SIMPLIFY_H 0x01c8b212bd6d43ff /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -151,7 +151,7 @@ struct relay_simplify_rs_binomial_whole {
              multiply_6, multiply_7, constant_2, multiply_8, add_5, add_6, multiply_9, multiply_10,
              constant_3, multiply_11, multiply_12;
 };
-DFG_MATCHERS_OF_WAYS(relay_simplify_rs_binomial, whole, 10)
+DFG_MATCHERS_OF_WAYS(relay_simplify_rs_binomial, whole, 6)
 
 /* relay_simplify.pat:137  rule rs_difference_of_squares(a, b) : operands_first { match subtract(multiply(a, a), mult ... */
 struct relay_simplify_rs_difference_of_squares_match { dfg_node root, a, b; };

@@ -223,20 +223,26 @@ static void join(struct search *s, const struct choice *choice, const struct gua
     }
 }
 
+struct choice *open_choice(struct search *s, struct pnode *alt, cx var, const struct guard *guard)
+{
+    struct choice *c = alloc(sizeof *c);
+    c->n = alt->n_kids;
+    if (is_decided(alt)) {
+        decide(s, alt, var, c, guard);
+    } else {
+        before_choice(s, alt);
+        c->var = cx_name(new_name(s->to, "alt"));
+        open_loop(s->to, guard, c->var->text, cx_uint(c->n));
+    }
+    return c;
+}
+
 void visit_alternatives(struct search *s, struct pnode *p, cx var, const struct guard *guard)
 {
     pnodes tails = {0};
     bool decided = is_decided(p);
     defer_tails(s, p, guard, &tails);
-    struct choice *c = alloc(sizeof *c);
-    c->n = p->n_kids;
-    if (decided) {
-        decide(s, p, var, c, guard);
-    } else {
-        before_choice(s, p);
-        c->var = cx_name(new_name(s->to, "alt"));
-        open_loop(s->to, guard, c->var->text, cx_uint(c->n));
-    }
+    struct choice *c = open_choice(s, p, var, guard);
     int from = s->log.n;
     for (int i = 0; i < p->n_kids; i++) {
         struct pnode *kid = p->kid[i];

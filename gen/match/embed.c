@@ -12,7 +12,9 @@
 struct embedding {
     struct whole *w;
     const struct callee_list *calls;
+    const bool *only; /* by number of own captures: may they be in structs?  NULL: all */
     struct layout *layout;
+    int first;        /* of its structs: those of this search */
     struct map found; /* by the variable's name: which of the layout's structs, + 1 (int *) */
 };
 
@@ -127,22 +129,36 @@ static void name_members(struct embedding *e, cx own)
     struct map taken = {0};
     for (int i = 0; i < own->n; i++)
         map_put(&taken, own->kid[i]->text, (void *)own->kid[i]->text);
+    for (int i = 0; i < e->w->own.n && e->only; i++)
+        if (!e->layout->at[i])
+            map_put(&taken, intern_str(c_field(e->w->own.at[i])), (void *)"");
     for (int i = 0; i < e->layout->structs.n; i++) {
         struct embedded *s = &e->layout->structs.at[i];
-        s->member = intern_str(c_safe(s->variable));
-        for (int k = 2; pat_map_get(&taken, s->member); k++)
+        if (!s->member)
+            s->member = intern_str(c_safe(s->variable));
+        for (int k = 2; i >= e->first && pat_map_get(&taken, s->member); k++)
             s->member = intern_str(format("%s_%d", s->variable, k));
         map_put(&taken, s->member, (void *)s->member);
     }
+}
+
+/* Which of the match's own captures the member is for. */
+static int own_number(const struct whole *w, const char *member)
+{
+    int i = 0;
+    while (i < w->own.n && intern_str(c_field(w->own.at[i])) != intern_str(member))
+        i++;
+    return i;
 }
 
 /* The parts that are found in structs; what is left of the value. */
 static cx find_members(struct embedding *e, const struct steps *steps, cx match)
 {
     cx_list own = {0};
-    int *in = alloc((size_t)match->n * sizeof *in);
+    int *in = alloc((size_t)match->n * sizeof *in), *number = alloc((size_t)match->n * sizeof *number);
     for (int i = 0; i < match->n; i++) {
-        in[i] = i > 0 ? struct_of(e, steps, match->kid[i]->kid[0]) : 0;
+        number[i] = i > 0 ? own_number(e->w, match->kid[i]->text) : 0;
+        in[i] = i > 0 && (!e->only || e->only[number[i]]) ? struct_of(e, steps, match->kid[i]->kid[0]) : 0;
         if (!in[i])
             *PUSH(own) = match->kid[i];
     }
@@ -150,7 +166,7 @@ static cx find_members(struct embedding *e, const struct steps *steps, cx match)
     name_members(e, left);
     for (int i = 1; i < match->n; i++)
         if (in[i])
-            e->layout->at[i - 1] =
+            e->layout->at[number[i]] =
                 format("%s%s", e->layout->structs.at[in[i] - 1].member, path_in(match->kid[i]->kid[0]));
     return left;
 }
@@ -174,20 +190,51 @@ static void store_members(struct steps *block, cx match, const char *type)
         block->at[i].from = from;
 }
 
-void embed(struct routine *search, struct whole *w, const struct callee_list *calls)
+static void is_match(void *found, const char *name)
 {
-    struct layout *layout = alloc(sizeof *layout);
-    struct embedding e = {.w = w, .calls = calls, .layout = layout};
+    *(bool *)found = *(bool *)found || name == intern_str("m");
+}
+
+/* Members that other functions store are absent: from where it begins to store some. */
+static void clear_match(struct routine *search, const struct whole *w)
+{
+    const cx none = cx_text("0");
+    struct steps all = {0};
+    bool is_clear = false;
+    for (int i = 0; i < search->steps.n; i++) {
+        const struct action *step = &search->steps.at[i];
+        bool begins = is_loop(step);
+        each_name(step, is_match, &begins);
+        if (begins && !is_clear)
+            step_copy(&all, &(struct action){
+                .kind = STEP_DO, .from = step->from,
+                .value = cx_assign(cx_deref(cx_name("m")), cx_braces(format("struct %s", whole_name(w)), 1, &none))});
+        is_clear = is_clear || begins;
+        *PUSH(all) = *step;
+    }
+    DROP(search->steps);
+    search->steps = all;
+}
+
+void embed(struct routine *search, struct whole *w, const struct callee_list *calls, const bool *only)
+{
     struct steps *block = last_block(&search->steps);
     if (!block)
         return;
-    layout->at = alloc((size_t)w->own.n * sizeof *layout->at);
+    struct layout *layout = w->layout;
+    if (!layout) {
+        layout = alloc(sizeof *layout);
+        layout->at = alloc((size_t)w->own.n * sizeof *layout->at);
+    }
+    struct embedding e = {.w = w, .calls = calls, .only = only, .layout = layout, .first = layout->structs.n};
     cx left = find_members(&e, &search->steps, block->at[block->n - 1].value);
-    if (layout->structs.n == 0)
+    if (layout->structs.n == e.first)
         return;
+    w->layout = layout;
     store_members(block, left, format("struct %s_match", w->of->c_name));
     remove_records(&e, &search->steps);
-    for (int i = 0; i < layout->structs.n; i++)
+    for (int i = e.first; i < layout->structs.n; i++)
         put(&search->steps, cx_name(layout->structs.at[i].variable), cx_arrow(cx_name("m"), layout->structs.at[i].member));
-    w->layout = layout;
+    if (only)
+        clear_match(search, w);
 }

@@ -248,7 +248,7 @@ static bool is_ready(const struct search *s, const struct expr *e)
 void judge_ready(struct search *s)
 {
     struct scope scope = {0};
-    for (int i = 0; is_whole(s) && i < s->pattern->n_where; i++) {
+    for (int i = 0; (s->is_option || is_whole(s)) && i < s->pattern->n_where; i++) {
         if (s->judged[i] || !is_ready(s, s->pattern->where[i]))
             continue;
         if (!scope.names)
@@ -306,10 +306,23 @@ static cx capture_value(const struct search *s, const struct capture *c)
     return bound_var(&s->set[c->id], cx_no_nodes(NULL));
 }
 
+bool is_bound_at_all(const struct search *s, const struct capture *c)
+{
+    const struct binding *b = c->kind == CAP_NODE ? &s->node[c->node->id] : c->kind == CAP_SET ? &s->set[c->id] : &s->var[c->var->id];
+    return b->in.n > 0;
+}
+
+/* Else the member is absent, which is 0. */
+static bool is_stored(const struct search *s, const struct capture *c)
+{
+    return is_bound_at_all(s, c) || c->kind == CAP_DIM || c->kind == CAP_ATTR;
+}
+
 static void add_members(const struct search *s, struct capture *const *captures, int n, cx_list *fields)
 {
     for (int i = 0; i < n; i++)
-        *PUSH(*fields) = cx_field(c_field(captures[i]), capture_value(s, captures[i]));
+        if (is_stored(s, captures[i]))
+            *PUSH(*fields) = cx_field(c_field(captures[i]), capture_value(s, captures[i]));
 }
 
 cx whole_value(const struct search *s, const struct whole *w)

@@ -47,11 +47,11 @@ static void reach(const struct pnode *p, struct pnode *const *past, int n_past, 
         reach(p->kid[i], past, n_past, seen);
 }
 
-/* In how many options of the alternative is each node met, what is put off apart? */
-static void count_options(struct search *s, struct pnode *alt, int *n_options)
+/* In how many options of the alternative is each node met, what is put off apart?  are_apart: nothing is. */
+static void count_options(struct search *s, struct pnode *alt, bool are_apart, int *n_options)
 {
     const size_t n = (size_t)s->pattern->n_nodes;
-    const struct pnode_list tails = tails_of(s, alt);
+    const struct pnode_list tails = are_apart ? (struct pnode_list){0} : tails_of(s, alt);
     for (int i = 0; i < alt->n_kids; i++) {
         bool *seen = alloc(n * sizeof *seen);
         reach(alt->kid[i], tails.at, tails.n, seen);
@@ -239,7 +239,7 @@ static void make_part(struct locals *all, struct part *part, const struct matche
 
 /* ---- what several options share ---- */
 
-static void share_parts(struct locals *all, struct search *s, bool *taken, const struct matchers *file)
+static void share_parts(struct locals *all, struct search *s, bool options, bool *taken, const struct matchers *file)
 {
     const int n = s->pattern->n_nodes;
     bool *met = alloc((size_t)n * sizeof *met);
@@ -247,7 +247,7 @@ static void share_parts(struct locals *all, struct search *s, bool *taken, const
         if (!s->shape.node[id] || s->shape.node[id]->kind != P_ALT)
             continue;
         int *n_options = alloc((size_t)n * sizeof *n_options);
-        count_options(s, s->shape.node[id], n_options);
+        count_options(s, s->shape.node[id], options && id == s->root->id, n_options);
         for (int i = 0; i < n; i++)
             met[i] = met[i] || n_options[i] > 1;
     }
@@ -373,7 +373,7 @@ static void cut_to_pages(struct locals *all, const struct search *s, bool *taken
     }
 }
 
-struct locals locals_of(const struct pattern *p, struct names *names, const struct matchers *file)
+struct locals locals_of(const struct pattern *p, struct names *names, const struct matchers *file, bool options)
 {
     struct locals all = {0};
     struct search s;
@@ -381,7 +381,7 @@ struct locals locals_of(const struct pattern *p, struct names *names, const stru
         return all;
     search_new(&s, p, p->roots[0], names, true);
     bool *taken = alloc((size_t)p->n_nodes * sizeof *taken);
-    share_parts(&all, &s, taken, file);
+    share_parts(&all, &s, options, taken, file);
     if (!p->own || pattern_facts_of(p)->worst <= COSTLY)
         cut_to_pages(&all, &s, taken, file);
     return all;

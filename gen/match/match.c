@@ -21,6 +21,12 @@
 /* Of each choice that a search keeps, in a table; what has no room is tried again. */
 enum { STATES = 64 };
 
+enum {
+    FRAME = 5, /* of a function: its head, braces, what stands between */
+    LONG = 66, /* lines of a search: about a page, with its braces */
+    MOST = 160 /* percent of its lines that its options may take, with all parts */
+};
+
 /* The parameter that judges a match, or a whole one. */
 static const char *accept_decl(const char *type)
 {
@@ -58,23 +64,32 @@ static const char *place_of(const struct pattern *p)
 
 /* ---- the search ---- */
 
-/* From the root to the last test. */
-static void write_steps(struct search *s, const struct whole *w, struct names *names, const struct written *callees,
-                        const struct matchers **tails)
+/* What a search is written with. */
+struct writing {
+    struct whole *whole;
+    struct names *names;
+    const struct written *callees;
+    const struct matchers **tails;
+    int *n_helpers;      /* helpers are the options' in common */
+    const char **filter;
+};
+
+static void begin_steps(struct search *s, const struct writing *by, struct pnode *root)
 {
+    const struct whole *w = by->whole;
     const struct pattern *p = &w->pattern;
-    search_new(s, p, p->roots[0], names, true);
-    s->callees = callees;
-    s->tails = tails;
+    search_new(s, p, root, by->names, true);
+    s->callees = by->callees;
+    s->tails = by->tails;
     s->to = routine_new(p->c_name);
     s->helpers = alloc(sizeof *s->helpers);
-    s->n_helpers = alloc(sizeof *s->n_helpers);
+    s->n_helpers = by->n_helpers;
     s->n_rows = alloc(sizeof *s->n_rows);
     s->root_var = cx_name("n");
     s->facts = w->of->own ? pattern_facts_of(w->of) : alloc(sizeof *s->facts); /* who uses it is not costly */
     s->first_own = w->of->n_captures + w->of->n_hidden;
     s->has_whole = w->has_paths;
-    s->filter = alloc((size_t)p->n_nodes * sizeof *s->filter);
+    s->filter = by->filter;
     s->dominates = alloc((size_t)p->n_nodes * sizeof *s->dominates);
     reserve_common_names(s->to, p);
     if (s->facts->worst > COSTLY) {
@@ -83,8 +98,6 @@ static void write_steps(struct search *s, const struct whole *w, struct names *n
     }
     add_parameter(s->to, "const dfg_graph *", "g", NULL);
     add_parameter(s->to, "dfg_node", "n", NULL);
-    visit_roots(s);
-    judge(s);
 }
 
 static void add_accept(struct routine *r, const char *type)
@@ -108,8 +121,8 @@ static void add_match(struct routine *r, const struct whole *w)
     add_parameter(r, format("struct %s *", whole_name(w)), "m", NULL);
 }
 
-/* All tests hold. */
-static enum form write_success(struct search *s, const struct whole *w)
+/* All tests hold; is_stored: options have filled the match. */
+static enum form write_success(struct search *s, const struct whole *w, bool is_stored)
 {
     struct routine *r = s->to;
     const char *name = w->of->c_name;
@@ -120,7 +133,10 @@ static enum form write_success(struct search *s, const struct whole *w)
                            : can_resume(s)  ? FORM_WAYS
                                             : FORM_EACH;
     const bool accepts = form == FORM_SEARCH || form == FORM_EACH;
-    accept_value(r, whole_value(s, w), !accepts ? NULL : w->own.n > 0 ? ".m" : "");
+    if (is_stored)
+        give(r, cx_true());
+    else
+        accept_value(r, whole_value(s, w), !accepts ? NULL : w->own.n > 0 ? ".m" : "");
     r->text = source_comment(place_of(w->of), w->of->at);
     r->signature = ALL_PARAMS;
     if (!accepts)
@@ -164,30 +180,137 @@ void count_states(const struct search *s)
     }
 }
 
-/* The search of one pattern, for what others call. */
+/* ---- options of the root as functions ---- */
+
+/* From one option of the root to the last test that is its own. */
+static void search_option(const struct writing *by, struct search *s, struct pnode *kid)
+{
+    begin_steps(s, by, kid);
+    visit_option(s);
+    judge(s);
+    share_loops(s->to);
+}
+
+/* The function; only, by number of own captures: what no other option stores. */
+static struct option end_option(const struct writing *by, struct search *s, const char *name, const bool *only)
+{
+    struct routine *r = s->to;
+    accept_value(r, whole_value(s, by->whole), NULL);
+    r->name = format("%s_find", name);
+    r->head = format("static bool %s", r->name);
+    r->signature = ALL_PARAMS;
+    r->resumes = r->n_loops > 0;
+    if (r->resumes)
+        add_parameter(r, "uint32_t *", "way", NULL);
+    add_match(r, by->whole);
+    run_passes(r);
+    if (by->whole->own.n > 0)
+        embed(r, by->whole, &s->calls, only);
+    return (struct option){.search = s, .function = r->name, .resumes = r->resumes, .words = n_words(&r->steps, 0)};
+}
+
+/* By number of own captures. */
+static const bool *stored_once(const struct whole *w, const struct search *options, int n)
+{
+    bool *once = alloc((size_t)w->own.n * sizeof *once);
+    for (int i = 0; i < w->own.n; i++) {
+        int stored = 0;
+        for (int k = 0; k < n; k++)
+            stored += is_bound_at_all(&options[k], w->own.at[i]);
+        once[i] = stored == 1;
+    }
+    return once;
+}
+
+static void add_own(struct routines *own, struct callee_list *calls, const struct search *s)
+{
+    for (int i = 0; i < s->helpers->n; i++)
+        *PUSH(*own) = s->helpers->at[i];
+    *PUSH(*own) = s->to;
+    for (int i = 0; i < s->calls.n; i++)
+        *PUSH(*calls) = s->calls.at[i];
+}
+
+/* Functions of the options, and the search that calls them; false: they are searched for together, since to go on is
+ * not cheap in each. */
+static bool write_options(const struct writing *by, struct search *s, const char *const *names, struct routines *own,
+                          struct callee_list *calls)
+{
+    struct pnode *alt = by->whole->pattern.roots[0];
+    struct search *each = alloc((size_t)alt->n_kids * sizeof *each);
+    struct option *options = alloc((size_t)alt->n_kids * sizeof *options);
+    for (int i = 0; i < alt->n_kids; i++) {
+        search_option(by, &each[i], alt->kid[i]);
+        if (each[i].has_whole || (each[i].to->n_loops > 0 && !can_resume(&each[i])))
+            return false;
+    }
+    const bool *only = stored_once(by->whole, each, alt->n_kids);
+    for (int i = 0; i < alt->n_kids; i++) {
+        options[i] = end_option(by, &each[i], names[i], only);
+        add_own(own, calls, &each[i]);
+    }
+    begin_steps(s, by, alt);
+    visit_options(s, by->whole, options);
+    judge(s);
+    if (!never_succeeds(s->to))
+        return true;
+    by->whole->layout = NULL;
+    own->n = calls->n = 0;
+    return false;
+}
+
+/* About how many lines it takes, a block in `depth` others. */
+static int lines_of(const struct steps *steps, int depth)
+{
+    enum { INDENT = 4, LOOP_HEAD = 60, LET_WIDTH = 50 };
+    int lines = 0, lets = 0;
+    for (int i = 0; steps && i < steps->n; i++) {
+        const struct action *a = &steps->at[i];
+        const bool is_mark = a->kind == STEP_CHOICE || a->kind == STEP_SUCCESS || a->kind == STEP_MATCH;
+        const bool closes = is_loop(a) || ((a->kind == STEP_IF || a->kind == STEP_FOR) && !a->bare);
+        const int width = (a->value ? a->value->width : 0) + (is_loop(a) ? LOOP_HEAD : 0);
+        if (a->kind == STEP_LET)
+            lets += width > LET_WIDTH ? 2 : 1;
+        else if (!is_mark)
+            lines += 1 + closes + width / (WIDE - INDENT * (depth + 2));
+        depth += is_loop(a);
+        lines += lines_of(a->body, depth + 1) + lines_of(a->other, depth + 1);
+    }
+    return lines + (lets + 1) / 2;
+}
+
+/* ---- the search of one pattern, for what others call ---- */
+
 static struct callee *search_for(struct names *names, struct written *callees, const struct pattern *pattern,
-                                 const struct matchers **tails, bool is_part)
+                                 const struct matchers **tails, bool is_part, const char *const *options)
 {
     struct whole *w = whole_begin(pattern);
+    int n_helpers = 0;
+    const struct writing by = {w, names, callees, tails, &n_helpers, alloc((size_t)pattern->n_nodes * sizeof(char *))};
     struct search s;
     struct routines own = {0};
     struct callee new = {.of = pattern, .whole = w, .is_part = is_part};
-    write_steps(&s, w, names, callees, tails);
+    const bool is_stored = options && write_options(&by, &s, options, &own, &new.calls);
+    if (!is_stored) {
+        begin_steps(&s, &by, w->pattern.roots[0]);
+        visit_roots(&s);
+        judge(&s);
+    }
     s.facts->open.n = 0;
-    new.form = write_success(&s, w);
-    if (new.form <= FORM_WAYS && w->own.n > 0)
-        embed(s.to, w, &s.calls);
+    new.form = write_success(&s, w, is_stored);
+    new.lines = lines_of(&s.to->steps, 0);
+    if (!is_stored && new.form <= FORM_WAYS && w->own.n > 0)
+        embed(s.to, w, &s.calls, NULL);
     names_need_rows(names, *s.n_rows);
     if (s.n_states && *s.n_states > 0)
         names_need_tries(names, STATES * *s.n_states);
     count_states(&s);
-    for (int i = 0; i < s.helpers->n; i++)
-        *PUSH(own) = s.helpers->at[i];
-    *PUSH(own) = s.to;
+    add_own(&own, &new.calls, &s);
+    for (int i = 0; i < own.n; i++)
+        new.all_lines += FRAME + lines_of(&own.at[i]->steps, 0);
     add_filters(&new.text, &own);
     for (int i = 0; i < own.n; i++)
         *PUSH(new.text) = own.at[i];
-    new.calls = s.calls;
     new.why_not = *s.n_rows > 0 ? "its search keeps lists" : NULL;
     struct callee *c = add_callee(callees, new);
     whole_end(w);
@@ -281,14 +404,37 @@ static void keep_functions(const struct callee *c)
         file_keeps_routine(c->text.at[i]);
 }
 
+static struct callee *write_parts(struct matcher_list *l, const struct pattern *p, const struct matchers **tails, bool is_part);
+
 /* Parts of it, and of these, as functions; then itself. */
+static struct callee *write_with(struct matcher_list *l, const struct pattern *p, const struct matchers **tails, bool is_part,
+                                 const char *const *options)
+{
+    struct locals parts = locals_of(p, l->names, l->file, options != NULL);
+    VEC(struct callee *) written = {0};
+    for (int i = 0; i < parts.n; i++)
+        *PUSH(written) = write_parts(l, parts.at[i], NULL, true);
+    struct callee *c = search_for(l->names, &l->done, p, tails, is_part, options);
+    for (int i = 0; i < written.n; i++) {
+        keep_functions(written.at[i]);
+        c->all_lines += written.at[i]->all_lines;
+    }
+    locals_end(&parts);
+    return c;
+}
+
+/* Where it is long, options are functions, unless what they share takes too much more in each. */
 static struct callee *write_parts(struct matcher_list *l, const struct pattern *p, const struct matchers **tails, bool is_part)
 {
-    struct locals parts = locals_of(p, l->names, l->file);
-    for (int i = 0; i < parts.n; i++)
-        keep_functions(write_parts(l, parts.at[i], NULL, true));
-    struct callee *c = search_for(l->names, &l->done, p, tails, is_part);
-    locals_end(&parts);
+    struct callee *c = write_with(l, p, tails, is_part, NULL);
+    if (c->lines <= LONG || !(p->own || is_part) || !has_options(p))
+        return c;
+    struct callee *by_options = write_with(l, p, tails, is_part, names_of_options(p, l->file));
+    if (by_options->lines < c->lines && by_options->all_lines <= MOST * c->all_lines / 100)
+        return by_options;
+    map_put(&l->done.of, p->c_name, c);
+    if (p->own)
+        pattern_facts_of(p)->search = c;
     return c;
 }
 
@@ -358,5 +504,5 @@ void measure_match(struct unit *u, const struct pattern *pattern)
     struct names *names = names_new(u, "");
     struct written none = {0};
     functions_begin(names);
-    search_for(names, &none, pattern, NULL, false);
+    search_for(names, &none, pattern, NULL, false, NULL);
 }

@@ -104,6 +104,7 @@ struct callee {
     struct callee_list calls;           /* of other ones */
     bool is_printed;
     int words;                          /* of its way */
+    int lines, all_lines;               /* of the search, about; with all that is written for it alone */
     const char *why_not;                /* it can't be called; "": it is as short as a call; NULL: it can */
     bool is_part;                       /* of the one pattern that calls it, which goes by the values that it names */
     const char *type, *function;
@@ -151,6 +152,7 @@ struct binding {
     bool stale; /* bound again in a deeper loop: a later turn may find an old value */
 };
 
+struct whole;
 struct search {
     const struct pattern *pattern;
     struct pnode *root;
@@ -188,9 +190,9 @@ struct search {
     bool reports;         /* it returns what it binds, also to P_whole */
     bool has_whole;       /* its parameter `whole` says that these are wanted; else they always are */
     bool *judged;         /* by number: conditions of the pattern that were tested before all was bound */
+    bool is_option;       /* of the pattern's root: the others have searches of their own */
 };
 
-struct whole;
 enum bound { UNBOUND, BOUND, MAYBE };
 enum bound bound_state(const struct binding *, const struct guard *);
 void log_bound(struct search *, struct binding *, const struct guard *);
@@ -235,15 +237,29 @@ void bind_found_values(struct search *, const struct pnode *, cx var, const stru
 
 void visit_alternatives(struct search *, struct pnode *, cx var, const struct guard *);
 struct pnode_list tails_of(struct search *, struct pnode *alt); /* what is written once, behind the options */
+struct choice *open_choice(struct search *, struct pnode *alt, cx var, const struct guard *); /* one test decides, or a loop */
 
-/* ---- locals.c: parts that are met in several options, as patterns of their own ---- */
+/* ---- options.c: alternatives at a root, a function an option ---- */
+
+struct option {
+    const struct search *search;
+    const char *function;
+    bool resumes; /* it goes on from a way */
+    int words;    /* of that */
+};
+bool has_options(const struct pattern *); /* that may be functions */
+const char *const *names_of_options(const struct pattern *, const struct matchers *file);
+void visit_option(struct search *); /* whose root it is */
+void visit_options(struct search *, const struct whole *, const struct option *); /* by number */
+
+/* ---- locals.c: parts of a search that are functions of their own ---- */
 
 struct locals {
     const struct pattern **at;
     int n, cap;
     struct pnode_list nodes; /* that are uses of them, until locals_end() */
 };
-struct locals locals_of(const struct pattern *, struct names *, const struct matchers *file);
+struct locals locals_of(const struct pattern *, struct names *, const struct matchers *file, bool options); /* the root's are functions */
 void locals_end(struct locals *);
 
 /* ---- operands.c: operand lists, swapped operands, `...` ---- */
@@ -360,6 +376,7 @@ void judge_ready(struct search *);              /* conditions all of whose names
 void judge(struct search *);                    /* bodies, attributes against names, conditions */
 void judge_body(struct search *, const struct waiting *); /* at once */
 cx whole_value(const struct search *, const struct whole *); /* the struct */
+bool is_bound_at_all(const struct search *, const struct capture *);
 cx bound_node(const struct search *, const struct pnode *, bool of_call); /* DFG_NONE where it is not */
 
 /* ---- whole.c ---- */
@@ -385,7 +402,7 @@ struct whole {
     struct pattern pattern; /* the same with a capture for every part */
     VEC(struct capture *) own; /* those that the match struct has not */
     const struct callee *search; /* that fills it */
-    const struct layout *layout; /* NULL: no struct is embedded */
+    struct layout *layout;     /* NULL: no struct is embedded */
     bool has_paths;            /* among them sets that take time to list: a function P_whole asks for them */
     struct map taken;          /* names of its members; with each, the suffix that is tried next (int *) */
     VEC(struct whole_part) parts;
@@ -400,7 +417,8 @@ const char *member_path(const struct whole *, const struct capture *); /* in the
 
 /* ---- embed.c: what calls fill is part of the match ---- */
 
-void embed(struct routine *search, struct whole *, const struct callee_list *calls);
+/* only, by number of own captures: those that no other function stores; NULL: all. */
+void embed(struct routine *search, struct whole *, const struct callee_list *calls, const bool *only);
 
 /* ---- match.c, emit/extern.c ---- */
 
