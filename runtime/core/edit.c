@@ -214,6 +214,13 @@ static bool make_room(dfg_module *m)
            widen(m, &e->final, &e->final_room, EDIT_SHORT, sizeof *e->final) && reserve_nodes(m) && reserve_slots(m);
 }
 
+static bool more_nodes(dfg_module *m, size_t need)
+{
+    if (!m->edit->has_spare && (!spare_rows(m) || need <= m->nodes.room))
+        return !m->failed;
+    return dfg_nodes_grow(m, need) && reserve_nodes(m);
+}
+
 bool dfg_edit_begin(dfg_module *m)
 {
     if (!m->finished || m->failed || m->edit != NULL)
@@ -229,8 +236,7 @@ bool dfg_edit_begin(dfg_module *m)
     m->bodies.of = NULL;
     dfg_users_drop(m);
     assert(m->bodies.open == 0);
-    e->spare_rows = spare_rows;
-    e->reserve_nodes = reserve_nodes;
+    e->more_nodes = more_nodes;
     e->reserve_slots = reserve_slots;
     e->users_of = dfg_edit_users_of;
     e->row_changed = row_changed;

@@ -60,8 +60,7 @@ struct edit_step {
 
 struct edit {
     /* What building calls while this is here: so a program that edits nothing links none of it. */
-    bool (*spare_rows)(dfg_module *);
-    bool (*reserve_nodes)(dfg_module *);
+    bool (*more_nodes)(dfg_module *, size_t need);
     bool (*reserve_slots)(dfg_module *);
     struct dfg_nodes (*users_of)(const dfg_graph *, dfg_node);
     void (*row_changed)(dfg_module *, dfg_node);

@@ -289,6 +289,7 @@ void dfg_nodes_free(dfg_module *);
 /* node.c */
 bool dfg_nodes_init(dfg_module *);
 bool dfg_nodes_reserve(dfg_module *, size_t rows); /* room for so many, in every array */
+bool dfg_nodes_grow(dfg_module *, size_t rows);    /* the same of those that have less, without what an edit adds */
 /* The nodes have changed: what was made of them is stale. */
 void dfg_module_edited(dfg_module *);
 

@@ -11,13 +11,9 @@
 
 #include "row.h"
 
-bool dfg_nodes_reserve(dfg_module *m, size_t need)
+bool dfg_nodes_grow(dfg_module *m, size_t need)
 {
     struct nodes *t = &m->nodes;
-    if (need <= t->room)
-        return !m->failed;
-    if (m->edit != NULL && !m->edit->has_spare && (!m->edit->spare_rows(m) || need <= t->room))
-        return !m->failed;
     if (!dfg_array_grow(m, &t->op, &t->op_room, need, sizeof *t->op) ||
         !dfg_array_grow(m, &t->argc, &t->argc_room, need, sizeof *t->argc) ||
         !dfg_array_grow(m, &t->first, &t->first_room, need, sizeof *t->first) ||
@@ -30,7 +26,14 @@ bool dfg_nodes_reserve(dfg_module *m, size_t need)
     room = t->kind_room < room ? t->kind_room : room;
     room = t->type_room < room ? t->type_room : room;
     t->room = room < UINT32_MAX ? (uint32_t)room : UINT32_MAX;
-    return m->edit == NULL || m->edit->reserve_nodes(m);
+    return true;
+}
+
+bool dfg_nodes_reserve(dfg_module *m, size_t need)
+{
+    if (need <= m->nodes.room)
+        return !m->failed;
+    return m->edit == NULL ? dfg_nodes_grow(m, need) : m->edit->more_nodes(m, need);
 }
 
 bool dfg_nodes_init(dfg_module *m)
