@@ -1,6 +1,6 @@
 /* Made by pat2c from eliminate.pat; do not edit. */
 #include "eliminate.h"
-_Static_assert(ELIMINATE_H == 0x834a7dc0a21a4783, "eliminate.h is of another run of pat2c than this file");
+_Static_assert(ELIMINATE_H == 0xa5d607c3a6bb5d40, "eliminate.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -107,28 +107,7 @@ bool eliminate_sub_zero_match(const dfg_graph *g, dfg_node n, struct eliminate_s
     return true;
 }
 
-/* eliminate.pat:31  rule relu_of_plus_zero(x, c) {
- *     y = Add(x, c & splat(0));
- *     match Relu(y);
- *     where no_wider(c, x, y);
- *     rewrite Relu(x);
- * } */
-bool eliminate_relu_of_plus_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_relu_of_plus_zero_match *m)
-{
-    if (!dfg_calls_argc(g, n, eliminate_op_Relu, 1)) return false;
-    dfg_node y = dfg_operand(g, n, 0);
-    if (!dfg_calls_argc(g, y, eliminate_op_Add, 2)) return false;
-    for (uint32_t swap = way[0]; swap < dfg_orders(g, y); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, y, swap), c = dfg_arg(g, y, 1 - swap);
-        if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE) || !dfg_same_body(g, n, y)) continue;
-        if (!eliminate_no_wider(g, c, x, y)) continue;
-        *m = (struct eliminate_relu_of_plus_zero_match){.root = n, .x = x, .c = c, .y = y};
-        return true;
-    }
-    return false;
-}
-
-/* eliminate.pat:38  rule div_one(x, c) { y = Div(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
+/* eliminate.pat:31  rule div_one(x, c) { y = Div(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
 bool eliminate_div_one_match(const dfg_graph *g, dfg_node n, struct eliminate_div_one_match *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Div, 2)) return false;
@@ -138,7 +117,7 @@ bool eliminate_div_one_match(const dfg_graph *g, dfg_node n, struct eliminate_di
     return true;
 }
 
-/* eliminate.pat:40  rule pow_one(x, c) { y = Pow(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
+/* eliminate.pat:33  rule pow_one(x, c) { y = Pow(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
 bool eliminate_pow_one_match(const dfg_graph *g, dfg_node n, struct eliminate_pow_one_match *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Pow, 2)) return false;
@@ -148,7 +127,7 @@ bool eliminate_pow_one_match(const dfg_graph *g, dfg_node n, struct eliminate_po
     return true;
 }
 
-/* eliminate.pat:42
+/* eliminate.pat:35
  * rule and_true(x, c) { y = And(x, c & splat(true)); match y; where no_wider(c, x, y); rewrite x; } */
 bool eliminate_and_true_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_and_true_match *m)
 {
@@ -162,7 +141,7 @@ bool eliminate_and_true_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     return false;
 }
 
-/* eliminate.pat:43
+/* eliminate.pat:36
  * rule or_false(x, c) { y = Or(x, c & splat(false)); match y; where no_wider(c, x, y); rewrite x; } */
 bool eliminate_or_false_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_or_false_match *m)
 {
@@ -176,7 +155,7 @@ bool eliminate_or_false_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     return false;
 }
 
-/* eliminate.pat:48  rule no_identity(x) { match Identity(x); rewrite x; } */
+/* eliminate.pat:41  rule no_identity(x) { match Identity(x); rewrite x; } */
 bool eliminate_no_identity_match(const dfg_graph *g, dfg_node n, struct eliminate_no_identity_match *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Identity, 1)) return false;
@@ -185,7 +164,7 @@ bool eliminate_no_identity_match(const dfg_graph *g, dfg_node n, struct eliminat
     return true;
 }
 
-/* eliminate.pat:50  rule no_dropout(x, ratio) { match Dropout(x, ratio?); rewrite x; } */
+/* eliminate.pat:43  rule no_dropout(x, ratio) { match Dropout(x, ratio?); rewrite x; } */
 bool eliminate_no_dropout_find(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
@@ -199,7 +178,7 @@ bool eliminate_no_dropout_find(const dfg_graph *g, dfg_node n, struct eliminate_
     return true;
 }
 
-/* eliminate.pat:51  rule no_dropout_off(x, ratio) { match Dropout(x, ratio?, splat(false)); rewrite x; } */
+/* eliminate.pat:44  rule no_dropout_off(x, ratio) { match Dropout(x, ratio?, splat(false)); rewrite x; } */
 bool eliminate_no_dropout_off_find(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_off_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
@@ -215,7 +194,7 @@ bool eliminate_no_dropout_off_find(const dfg_graph *g, dfg_node n, struct elimin
     return true;
 }
 
-/* eliminate.pat:53  rule no_dropout_ratio(x) { match Dropout(x, splat(0), _); rewrite x; } */
+/* eliminate.pat:46  rule no_dropout_ratio(x) { match Dropout(x, splat(0), _); rewrite x; } */
 bool eliminate_no_dropout_ratio_find(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_ratio_whole *m)
 {
     dfg_node n_call = dfg_first_result(g, n);
@@ -230,7 +209,7 @@ bool eliminate_no_dropout_ratio_find(const dfg_graph *g, dfg_node n, struct elim
     return true;
 }
 
-/* eliminate.pat:55  rule cast_same(x) { c = Cast(x); match c; where same_dtype(x, c); rewrite x; } */
+/* eliminate.pat:48  rule cast_same(x) { c = Cast(x); match c; where same_dtype(x, c); rewrite x; } */
 bool eliminate_cast_same_match(const dfg_graph *g, dfg_node n, struct eliminate_cast_same_match *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Cast, 1)) return false;
@@ -240,7 +219,7 @@ bool eliminate_cast_same_match(const dfg_graph *g, dfg_node n, struct eliminate_
     return true;
 }
 
-/* eliminate.pat:57  rule cast_like(x, y) {
+/* eliminate.pat:50  rule cast_like(x, y) {
  *     match CastLike(x, y);
  *     where y.dtype in {f32, u8, i8, u16, i16, i32, i64, bool, f16, f64, u32, u64, bf16};
  *     rewrite Cast(x) {
@@ -264,7 +243,7 @@ bool eliminate_cast_like_match(const dfg_graph *g, dfg_node n, struct eliminate_
     return true;
 }
 
-/* eliminate.pat:67  rule expand_same(x) { e = Expand(x, _); match e; where same_shape(x, e); rewrite x; } */
+/* eliminate.pat:60  rule expand_same(x) { e = Expand(x, _); match e; where same_shape(x, e); rewrite x; } */
 bool eliminate_expand_same_find(const dfg_graph *g, dfg_node n, struct eliminate_expand_same_whole *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Expand, 2)) return false;
@@ -274,7 +253,7 @@ bool eliminate_expand_same_find(const dfg_graph *g, dfg_node n, struct eliminate
     return true;
 }
 
-/* eliminate.pat:69  rule tile_once(x) { match Tile(x, splat(1)); rewrite x; } */
+/* eliminate.pat:62  rule tile_once(x) { match Tile(x, splat(1)); rewrite x; } */
 bool eliminate_tile_once_find(const dfg_graph *g, dfg_node n, struct eliminate_tile_once_whole *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Tile, 2)) return false;
@@ -284,7 +263,7 @@ bool eliminate_tile_once_find(const dfg_graph *g, dfg_node n, struct eliminate_t
     return true;
 }
 
-/* eliminate.pat:71  rule pad_none(x) { match Pad(x, splat(0), ...); rewrite x; } */
+/* eliminate.pat:64  rule pad_none(x) { match Pad(x, splat(0), ...); rewrite x; } */
 bool eliminate_pad_none_find(const dfg_graph *g, dfg_node n, struct eliminate_pad_none_whole *m)
 {
     if (dfg_op(g, n) != eliminate_op_Pad || dfg_arg(g, n, 0) == DFG_NONE) return false;
@@ -307,7 +286,7 @@ static DFG_APART dfg_val eliminate_min(const dfg_graph *g, dfg_node steps)
     return total;
 }
 
-/* eliminate.pat:73  rule slice_all(x, steps) {
+/* eliminate.pat:66  rule slice_all(x, steps) {
  *     s = Slice(x, _, _) | Slice(x, _, _, _) | Slice(x, _, _, _?, steps);
  *     match s;
  *     where same_shape(x, s), not present(steps) or value(steps) == 1 or min([v for v in value(steps)]) == 1;
@@ -359,7 +338,7 @@ bool eliminate_slice_all_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
     return false;
 }
 
-/* eliminate.pat:80  rule concat_one(x) { match Concat(x); rewrite x; } */
+/* eliminate.pat:73  rule concat_one(x) { match Concat(x); rewrite x; } */
 bool eliminate_concat_one_match(const dfg_graph *g, dfg_node n, struct eliminate_concat_one_match *m)
 {
     if (!dfg_calls_with(g, n, eliminate_op_Concat, 1)) return false;
@@ -368,7 +347,7 @@ bool eliminate_concat_one_match(const dfg_graph *g, dfg_node n, struct eliminate
     return true;
 }
 
-/* eliminate.pat:81  rule join_one(x) { match (Sum | Max | Min | Mean)(x); rewrite x; } */
+/* eliminate.pat:74  rule join_one(x) { match (Sum | Max | Min | Mean)(x); rewrite x; } */
 bool eliminate_join_one_match(const dfg_graph *g, dfg_node n, struct eliminate_join_one_match *m)
 {
     if (!(dfg_op(g, n) == eliminate_op_Sum || dfg_op(g, n) == eliminate_op_Max
@@ -380,7 +359,7 @@ bool eliminate_join_one_match(const dfg_graph *g, dfg_node n, struct eliminate_j
     return true;
 }
 
-/* eliminate.pat:83  rule split_one(x) {
+/* eliminate.pat:76  rule split_one(x) {
  *     s = Split(x, ...);
  *     first = s.0;
  *     match first;
@@ -399,7 +378,7 @@ bool eliminate_split_one_find(const dfg_graph *g, dfg_node n, struct eliminate_s
     return true;
 }
 
-/* eliminate.pat:91
+/* eliminate.pat:84
  * rule where_true(x, y) { w = Where(splat(true), x, y); match w; where same_shape(x, w); rewrite x; } */
 bool eliminate_where_true_find(const dfg_graph *g, dfg_node n, struct eliminate_where_true_whole *m)
 {
@@ -413,7 +392,7 @@ bool eliminate_where_true_find(const dfg_graph *g, dfg_node n, struct eliminate_
     return true;
 }
 
-/* eliminate.pat:92
+/* eliminate.pat:85
  * rule where_false(x, y) { w = Where(splat(false), x, y); match w; where same_shape(y, w); rewrite y; } */
 bool eliminate_where_false_find(const dfg_graph *g, dfg_node n, struct eliminate_where_false_whole *m)
 {
@@ -437,7 +416,7 @@ static DFG_APART enum dfg_tri eliminate_same(dfg_val p)
     return all;
 }
 
-/* eliminate.pat:94  rule transpose_none(x) {
+/* eliminate.pat:87  rule transpose_none(x) {
  *     match Transpose(x) { perm = p };
  *     where p == range(len(p));
  *     rewrite x;
@@ -453,7 +432,7 @@ bool eliminate_transpose_none_match(const dfg_graph *g, dfg_node n, struct elimi
     return true;
 }
 
-/* eliminate.pat:100  rule reshape_same(x) {
+/* eliminate.pat:93  rule reshape_same(x) {
  *     r = (Reshape | Squeeze | Unsqueeze | Flatten)(x, ...);
  *     match r;
  *     where same_shape(x, r);
@@ -472,7 +451,7 @@ bool eliminate_reshape_same_find(const dfg_graph *g, dfg_node n, struct eliminat
     return true;
 }
 
-/* eliminate.pat:107  rule reduce_of_one(x) {
+/* eliminate.pat:100  rule reduce_of_one(x) {
  *     r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd)(x, ...);
  *     match r;
  *     where r.keepdims == 1, same_shape(x, r), x.dtype in {f16, bf16, f32, f64};
@@ -497,7 +476,7 @@ bool eliminate_reduce_of_one_find(const dfg_graph *g, dfg_node n, struct elimina
     return true;
 }
 
-/* eliminate.pat:114  rule resize_none(x, roi) {
+/* eliminate.pat:107  rule resize_none(x, roi) {
  *     match Resize(x, roi?, splat(1)) { mode != "cubic", coordinate_transformation_mode != "tf_crop_and_resize" };
  *     rewrite x;
  * } */
@@ -518,7 +497,7 @@ bool eliminate_resize_none_find(const dfg_graph *g, dfg_node n, struct eliminate
     return true;
 }
 
-/* eliminate.pat:121  pattern state = splat(0) | _; */
+/* eliminate.pat:114  pattern state = splat(0) | _; */
 bool eliminate_state_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eliminate_state_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
@@ -535,7 +514,7 @@ bool eliminate_state_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
     return false;
 }
 
-/* eliminate.pat:122  rule lstm_from_zeros(x, w, r, b, len, h, c, absent) {
+/* eliminate.pat:115  rule lstm_from_zeros(x, w, r, b, len, h, c, absent) {
  *     y = LSTM(x, w, r, b?, len?, h & state, c & state, absent?);
  *     match y;
  *     where not present(absent), extern eliminate_zeros(h), extern eliminate_zeros(c);
@@ -568,7 +547,7 @@ bool eliminate_lstm_from_zeros_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     return false;
 }
 
-/* eliminate.pat:128  rule gru_from_zeros(x, w, r, b, len, h) {
+/* eliminate.pat:121  rule gru_from_zeros(x, w, r, b, len, h) {
  *     y = GRU(x, w, r, b?, len?, h & state);
  *     match y;
  *     where extern eliminate_zeros(h);
@@ -594,7 +573,7 @@ bool eliminate_gru_from_zeros_find(const dfg_graph *g, dfg_node n, uint32_t *way
     return false;
 }
 
-/* eliminate.pat:138  rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; } */
+/* eliminate.pat:131  rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; } */
 bool eliminate_relu_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_relu_twice_match *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Relu, 1)) return false;
@@ -606,7 +585,7 @@ bool eliminate_relu_twice_match(const dfg_graph *g, dfg_node n, struct eliminate
     return true;
 }
 
-/* eliminate.pat:139  rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; } */
+/* eliminate.pat:132  rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; } */
 bool eliminate_abs_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_abs_twice_match *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Abs, 1)) return false;
@@ -619,7 +598,7 @@ bool eliminate_abs_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_
     return true;
 }
 
-/* eliminate.pat:140  rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; } */
+/* eliminate.pat:133  rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; } */
 bool eliminate_sign_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_sign_twice_match *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Sign, 1)) return false;
@@ -631,7 +610,7 @@ bool eliminate_sign_twice_match(const dfg_graph *g, dfg_node n, struct eliminate
     return true;
 }
 
-/* eliminate.pat:141
+/* eliminate.pat:134
  * rule round_twice(x) { r = (Ceil | Floor | Round)(x); match (Ceil | Floor | Round)(r); rewrite r; } */
 bool eliminate_round_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_round_twice_match *m)
 {
@@ -650,7 +629,7 @@ bool eliminate_round_twice_match(const dfg_graph *g, dfg_node n, struct eliminat
     return true;
 }
 
-/* eliminate.pat:143  rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; } */
+/* eliminate.pat:136  rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; } */
 bool eliminate_not_twice_find(const dfg_graph *g, dfg_node n, struct eliminate_not_twice_whole *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Not, 1)) return false;
@@ -662,7 +641,7 @@ bool eliminate_not_twice_find(const dfg_graph *g, dfg_node n, struct eliminate_n
     return true;
 }
 
-/* eliminate.pat:144  rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; } */
+/* eliminate.pat:137  rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; } */
 bool eliminate_neg_twice_find(const dfg_graph *g, dfg_node n, struct eliminate_neg_twice_whole *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Neg, 1)) return false;
@@ -674,7 +653,7 @@ bool eliminate_neg_twice_find(const dfg_graph *g, dfg_node n, struct eliminate_n
     return true;
 }
 
-/* eliminate.pat:146  rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); } */
+/* eliminate.pat:139  rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); } */
 bool eliminate_abs_neg_find(const dfg_graph *g, dfg_node n, struct eliminate_abs_neg_whole *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Abs, 1)) return false;
@@ -686,7 +665,7 @@ bool eliminate_abs_neg_find(const dfg_graph *g, dfg_node n, struct eliminate_abs
     return true;
 }
 
-/* eliminate.pat:148  cond lossless(x, c) =
+/* eliminate.pat:141  cond lossless(x, c) =
  *     (x.dtype in {i8, u8} and c.dtype in {i16, i32, i64, f16, bf16, f32, f64})
  *     or (x.dtype == u8 and c.dtype in {u16, u32, u64})
  *     or (x.dtype in {i16, u16} and c.dtype in {i32, i64, f32, f64})
@@ -715,7 +694,7 @@ static DFG_APART bool eliminate_lossless(const dfg_graph *g, dfg_node x, dfg_nod
         || (dfg_dtype(g, x) == DFG_F32 && dfg_dtype(g, c) == DFG_F64);
 }
 
-/* eliminate.pat:157  rule cast_cast(x) : keep_shared {
+/* eliminate.pat:150  rule cast_cast(x) : keep_shared {
  *     c = Cast(x);
  *     d = Cast(c);
  *     match d;
@@ -733,7 +712,7 @@ bool eliminate_cast_cast_match(const dfg_graph *g, dfg_node n, struct eliminate_
     return true;
 }
 
-/* eliminate.pat:165  rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); } */
+/* eliminate.pat:158  rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); } */
 bool eliminate_not_where_find(const dfg_graph *g, dfg_node n, struct eliminate_not_where_whole *m)
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Where, 3)) return false;
@@ -745,7 +724,7 @@ bool eliminate_not_where_find(const dfg_graph *g, dfg_node n, struct eliminate_n
     return true;
 }
 
-/* eliminate.pat:167  rule einsum_letters() {
+/* eliminate.pat:160  rule einsum_letters() {
  *     e = Einsum(...);
  *     match e;
  *     rewrite extern eliminate_letters;

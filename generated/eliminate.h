@@ -1,7 +1,7 @@
 /* Made by pat2c from eliminate.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with eliminate_names. */
 #ifndef ELIMINATE_H
-#define ELIMINATE_H 0x834a7dc0a21a4783 /* of this run of pat2c */
+#define ELIMINATE_H 0xa5d607c3a6bb5d40 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -26,75 +26,71 @@ DFG_MATCHERS_OF_WAYS(eliminate_add_zero, match, 1)
 struct eliminate_sub_zero_match { dfg_node root, x, c, y; };
 DFG_MATCHERS_OF_MATCH(eliminate_sub_zero)
 
-/* eliminate.pat:31  rule relu_of_plus_zero(x, c) { y = Add(x, c & splat(0)); match Relu(y); where no_wider(c, x, y); ... */
-struct eliminate_relu_of_plus_zero_match { dfg_node root, x, c, y; };
-DFG_MATCHERS_OF_WAYS(eliminate_relu_of_plus_zero, match, 1)
-
-/* eliminate.pat:38  rule div_one(x, c) { y = Div(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
+/* eliminate.pat:31  rule div_one(x, c) { y = Div(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
 struct eliminate_div_one_match { dfg_node root, x, c, y; };
 DFG_MATCHERS_OF_MATCH(eliminate_div_one)
 
-/* eliminate.pat:40  rule pow_one(x, c) { y = Pow(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
+/* eliminate.pat:33  rule pow_one(x, c) { y = Pow(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
 struct eliminate_pow_one_match { dfg_node root, x, c, y; };
 DFG_MATCHERS_OF_MATCH(eliminate_pow_one)
 
-/* eliminate.pat:42  rule and_true(x, c) { y = And(x, c & splat(true)); match y; where no_wider(c, x, y); rewrite x; } */
+/* eliminate.pat:35  rule and_true(x, c) { y = And(x, c & splat(true)); match y; where no_wider(c, x, y); rewrite x; } */
 struct eliminate_and_true_match { dfg_node root, x, c, y; };
 DFG_MATCHERS_OF_WAYS(eliminate_and_true, match, 1)
 
-/* eliminate.pat:43  rule or_false(x, c) { y = Or(x, c & splat(false)); match y; where no_wider(c, x, y); rewrite x; } */
+/* eliminate.pat:36  rule or_false(x, c) { y = Or(x, c & splat(false)); match y; where no_wider(c, x, y); rewrite x; } */
 struct eliminate_or_false_match { dfg_node root, x, c, y; };
 DFG_MATCHERS_OF_WAYS(eliminate_or_false, match, 1)
 
-/* eliminate.pat:48  rule no_identity(x) { match Identity(x); rewrite x; } */
+/* eliminate.pat:41  rule no_identity(x) { match Identity(x); rewrite x; } */
 struct eliminate_no_identity_match { dfg_node root, x; };
 DFG_MATCHERS_OF_MATCH(eliminate_no_identity)
 
-/* eliminate.pat:50  rule no_dropout(x, ratio) { match Dropout(x, ratio?); rewrite x; } */
+/* eliminate.pat:43  rule no_dropout(x, ratio) { match Dropout(x, ratio?); rewrite x; } */
 struct eliminate_no_dropout_match { dfg_node root, x, ratio; /* maybe absent: ratio */ };
 struct eliminate_no_dropout_whole { struct eliminate_no_dropout_match m; dfg_node dropout_call; };
 DFG_MATCHERS(eliminate_no_dropout)
 
-/* eliminate.pat:51  rule no_dropout_off(x, ratio) { match Dropout(x, ratio?, splat(false)); rewrite x; } */
+/* eliminate.pat:44  rule no_dropout_off(x, ratio) { match Dropout(x, ratio?, splat(false)); rewrite x; } */
 struct eliminate_no_dropout_off_match { dfg_node root, x, ratio; /* maybe absent: ratio */ };
 struct eliminate_no_dropout_off_whole {
     struct eliminate_no_dropout_off_match m; dfg_node dropout_call, constant;
 };
 DFG_MATCHERS(eliminate_no_dropout_off)
 
-/* eliminate.pat:53  rule no_dropout_ratio(x) { match Dropout(x, splat(0), _); rewrite x; } */
+/* eliminate.pat:46  rule no_dropout_ratio(x) { match Dropout(x, splat(0), _); rewrite x; } */
 struct eliminate_no_dropout_ratio_match { dfg_node root, x; };
 struct eliminate_no_dropout_ratio_whole {
     struct eliminate_no_dropout_ratio_match m; dfg_node dropout_call, constant, x;
 };
 DFG_MATCHERS(eliminate_no_dropout_ratio)
 
-/* eliminate.pat:55  rule cast_same(x) { c = Cast(x); match c; where same_dtype(x, c); rewrite x; } */
+/* eliminate.pat:48  rule cast_same(x) { c = Cast(x); match c; where same_dtype(x, c); rewrite x; } */
 struct eliminate_cast_same_match { dfg_node root, x, c; };
 DFG_MATCHERS_OF_MATCH(eliminate_cast_same)
 
-/* eliminate.pat:57  rule cast_like(x, y) { match CastLike(x, y); where y.dtype in {f32, u8, i8, u16, i16, i32, i64,  ... */
+/* eliminate.pat:50  rule cast_like(x, y) { match CastLike(x, y); where y.dtype in {f32, u8, i8, u16, i16, i32, i64,  ... */
 struct eliminate_cast_like_match { dfg_node root, x, y; };
 DFG_MATCHERS_OF_MATCH(eliminate_cast_like)
 
-/* eliminate.pat:67  rule expand_same(x) { e = Expand(x, _); match e; where same_shape(x, e); rewrite x; } */
+/* eliminate.pat:60  rule expand_same(x) { e = Expand(x, _); match e; where same_shape(x, e); rewrite x; } */
 struct eliminate_expand_same_match { dfg_node root, x, e; };
 struct eliminate_expand_same_whole { struct eliminate_expand_same_match m; dfg_node x; };
 DFG_MATCHERS(eliminate_expand_same)
 
-/* eliminate.pat:69  rule tile_once(x) { match Tile(x, splat(1)); rewrite x; } */
+/* eliminate.pat:62  rule tile_once(x) { match Tile(x, splat(1)); rewrite x; } */
 struct eliminate_tile_once_match { dfg_node root, x; };
 struct eliminate_tile_once_whole { struct eliminate_tile_once_match m; dfg_node constant; };
 DFG_MATCHERS(eliminate_tile_once)
 
-/* eliminate.pat:71  rule pad_none(x) { match Pad(x, splat(0), ...); rewrite x; } */
+/* eliminate.pat:64  rule pad_none(x) { match Pad(x, splat(0), ...); rewrite x; } */
 struct eliminate_pad_none_match { dfg_node root, x; };
 struct eliminate_pad_none_whole {
     struct eliminate_pad_none_match m; dfg_node constant; struct dfg_nodes rest;
 };
 DFG_MATCHERS(eliminate_pad_none)
 
-/* eliminate.pat:73  rule slice_all(x, steps) { s = Slice(x, _, _) | Slice(x, _, _, _) | Slice(x, _, _, _?, steps); m ... */
+/* eliminate.pat:66  rule slice_all(x, steps) { s = Slice(x, _, _) | Slice(x, _, _, _) | Slice(x, _, _, _?, steps); m ... */
 struct eliminate_slice_all_match { dfg_node root, x, steps, s; /* maybe absent: steps */ };
 struct eliminate_slice_all_whole {
     struct eliminate_slice_all_match m;
@@ -102,54 +98,54 @@ struct eliminate_slice_all_whole {
 };
 DFG_MATCHERS_OF_WAYS(eliminate_slice_all, whole, 1)
 
-/* eliminate.pat:80  rule concat_one(x) { match Concat(x); rewrite x; } */
+/* eliminate.pat:73  rule concat_one(x) { match Concat(x); rewrite x; } */
 struct eliminate_concat_one_match { dfg_node root, x; };
 DFG_MATCHERS_OF_MATCH(eliminate_concat_one)
 
-/* eliminate.pat:81  rule join_one(x) { match (Sum | Max | Min | Mean)(x); rewrite x; } */
+/* eliminate.pat:74  rule join_one(x) { match (Sum | Max | Min | Mean)(x); rewrite x; } */
 struct eliminate_join_one_match { dfg_node root, x; };
 DFG_MATCHERS_OF_MATCH(eliminate_join_one)
 
-/* eliminate.pat:83  rule split_one(x) { s = Split(x, ...); first = s.0; match first; where same_shape(x, first); rew ... */
+/* eliminate.pat:76  rule split_one(x) { s = Split(x, ...); first = s.0; match first; where same_shape(x, first); rew ... */
 struct eliminate_split_one_match { dfg_node root, x, s, first; };
 struct eliminate_split_one_whole { struct eliminate_split_one_match m; struct dfg_nodes rest; };
 DFG_MATCHERS(eliminate_split_one)
 
-/* eliminate.pat:91  rule where_true(x, y) { w = Where(splat(true), x, y); match w; where same_shape(x, w); rewrite x; } */
+/* eliminate.pat:84  rule where_true(x, y) { w = Where(splat(true), x, y); match w; where same_shape(x, w); rewrite x; } */
 struct eliminate_where_true_match { dfg_node root, x, y, w; };
 struct eliminate_where_true_whole { struct eliminate_where_true_match m; dfg_node constant; };
 DFG_MATCHERS(eliminate_where_true)
 
-/* eliminate.pat:92  rule where_false(x, y) { w = Where(splat(false), x, y); match w; where same_shape(y, w); rewrite ... */
+/* eliminate.pat:85  rule where_false(x, y) { w = Where(splat(false), x, y); match w; where same_shape(y, w); rewrite ... */
 struct eliminate_where_false_match { dfg_node root, x, y, w; };
 struct eliminate_where_false_whole { struct eliminate_where_false_match m; dfg_node constant; };
 DFG_MATCHERS(eliminate_where_false)
 
-/* eliminate.pat:94  rule transpose_none(x) { match Transpose(x) { perm = p }; where p == range(len(p)); rewrite x; } */
+/* eliminate.pat:87  rule transpose_none(x) { match Transpose(x) { perm = p }; where p == range(len(p)); rewrite x; } */
 struct eliminate_transpose_none_match { dfg_node root, x; dfg_val p; };
 DFG_MATCHERS_OF_MATCH(eliminate_transpose_none)
 
-/* eliminate.pat:100  rule reshape_same(x) { r = (Reshape | Squeeze | Unsqueeze | Flatten)(x, ...); match r; where sa ... */
+/* eliminate.pat:93  rule reshape_same(x) { r = (Reshape | Squeeze | Unsqueeze | Flatten)(x, ...); match r; where sam ... */
 struct eliminate_reshape_same_match { dfg_node root, x, r; };
 struct eliminate_reshape_same_whole { struct eliminate_reshape_same_match m; struct dfg_nodes rest; };
 DFG_MATCHERS(eliminate_reshape_same)
 
-/* eliminate.pat:107  rule reduce_of_one(x) { r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd)(x, .. ... */
+/* eliminate.pat:100  rule reduce_of_one(x) { r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd)(x, .. ... */
 struct eliminate_reduce_of_one_match { dfg_node root, x, r; };
 struct eliminate_reduce_of_one_whole { struct eliminate_reduce_of_one_match m; struct dfg_nodes rest; };
 DFG_MATCHERS(eliminate_reduce_of_one)
 
-/* eliminate.pat:114  rule resize_none(x, roi) { match Resize(x, roi?, splat(1)) { mode != "cubic", coordinate_transf ... */
+/* eliminate.pat:107  rule resize_none(x, roi) { match Resize(x, roi?, splat(1)) { mode != "cubic", coordinate_transf ... */
 struct eliminate_resize_none_match { dfg_node root, x, roi; /* maybe absent: roi */ };
 struct eliminate_resize_none_whole { struct eliminate_resize_none_match m; dfg_node constant; };
 DFG_MATCHERS(eliminate_resize_none)
 
-/* eliminate.pat:121  pattern state = splat(0) | _; */
+/* eliminate.pat:114  pattern state = splat(0) | _; */
 struct eliminate_state_match { dfg_node root; };
 struct eliminate_state_whole { struct eliminate_state_match m; dfg_node constant, x; };
 DFG_MATCHERS_OF_WAYS(eliminate_state, whole, 1)
 
-/* eliminate.pat:122  rule lstm_from_zeros(x, w, r, b, len, h, c, absent) { y = LSTM(x, w, r, b?, len?, h & state, c  ... */
+/* eliminate.pat:115  rule lstm_from_zeros(x, w, r, b, len, h, c, absent) { y = LSTM(x, w, r, b?, len?, h & state, c  ... */
 struct eliminate_lstm_from_zeros_match {
     dfg_node root, x, w, r, b, len, h, c, absent, y; /* maybe absent: b, len, absent */
 };
@@ -159,54 +155,54 @@ struct eliminate_lstm_from_zeros_whole {
 };
 DFG_MATCHERS_OF_WAYS(eliminate_lstm_from_zeros, whole, 2)
 
-/* eliminate.pat:128  rule gru_from_zeros(x, w, r, b, len, h) { y = GRU(x, w, r, b?, len?, h & state); match y; where ... */
+/* eliminate.pat:121  rule gru_from_zeros(x, w, r, b, len, h) { y = GRU(x, w, r, b?, len?, h & state); match y; where ... */
 struct eliminate_gru_from_zeros_match { dfg_node root, x, w, r, b, len, h, y; /* maybe absent: b, len */ };
 struct eliminate_gru_from_zeros_whole {
     struct eliminate_gru_from_zeros_match m; struct eliminate_state_whole state; dfg_node y_call;
 };
 DFG_MATCHERS_OF_WAYS(eliminate_gru_from_zeros, whole, 1)
 
-/* eliminate.pat:138  rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; } */
+/* eliminate.pat:131  rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; } */
 struct eliminate_relu_twice_match { dfg_node root, x, r; };
 DFG_MATCHERS_OF_MATCH(eliminate_relu_twice)
 
-/* eliminate.pat:139  rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; } */
+/* eliminate.pat:132  rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; } */
 struct eliminate_abs_twice_match { dfg_node root, x, a; };
 DFG_MATCHERS_OF_MATCH(eliminate_abs_twice)
 
-/* eliminate.pat:140  rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; } */
+/* eliminate.pat:133  rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; } */
 struct eliminate_sign_twice_match { dfg_node root, x, s; };
 DFG_MATCHERS_OF_MATCH(eliminate_sign_twice)
 
-/* eliminate.pat:141  rule round_twice(x) { r = (Ceil | Floor | Round)(x); match (Ceil | Floor | Round)(r); rewrite r; } */
+/* eliminate.pat:134  rule round_twice(x) { r = (Ceil | Floor | Round)(x); match (Ceil | Floor | Round)(r); rewrite r; } */
 struct eliminate_round_twice_match { dfg_node root, x, r; };
 DFG_MATCHERS_OF_MATCH(eliminate_round_twice)
 
-/* eliminate.pat:143  rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; } */
+/* eliminate.pat:136  rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; } */
 struct eliminate_not_twice_match { dfg_node root, x; };
 struct eliminate_not_twice_whole { struct eliminate_not_twice_match m; dfg_node not_; };
 DFG_MATCHERS(eliminate_not_twice)
 
-/* eliminate.pat:144  rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; } */
+/* eliminate.pat:137  rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; } */
 struct eliminate_neg_twice_match { dfg_node root, x; };
 struct eliminate_neg_twice_whole { struct eliminate_neg_twice_match m; dfg_node neg; };
 DFG_MATCHERS(eliminate_neg_twice)
 
-/* eliminate.pat:146  rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); } */
+/* eliminate.pat:139  rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); } */
 struct eliminate_abs_neg_match { dfg_node root, x; };
 struct eliminate_abs_neg_whole { struct eliminate_abs_neg_match m; dfg_node neg; };
 DFG_MATCHERS(eliminate_abs_neg)
 
-/* eliminate.pat:157  rule cast_cast(x) : keep_shared { c = Cast(x); d = Cast(c); match d; where lossless(x, c); rewr ... */
+/* eliminate.pat:150  rule cast_cast(x) : keep_shared { c = Cast(x); d = Cast(c); match d; where lossless(x, c); rewr ... */
 struct eliminate_cast_cast_match { dfg_node root, x, c, d; };
 DFG_MATCHERS_OF_MATCH(eliminate_cast_cast)
 
-/* eliminate.pat:165  rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); } */
+/* eliminate.pat:158  rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); } */
 struct eliminate_not_where_match { dfg_node root, c, x, y; };
 struct eliminate_not_where_whole { struct eliminate_not_where_match m; dfg_node not_; };
 DFG_MATCHERS(eliminate_not_where)
 
-/* eliminate.pat:167  rule einsum_letters() { e = Einsum(...); match e; rewrite extern eliminate_letters; } */
+/* eliminate.pat:160  rule einsum_letters() { e = Einsum(...); match e; rewrite extern eliminate_letters; } */
 struct eliminate_einsum_letters_match { dfg_node root, e; };
 struct eliminate_einsum_letters_whole { struct eliminate_einsum_letters_match m; struct dfg_nodes rest; };
 DFG_MATCHERS(eliminate_einsum_letters)

@@ -1,6 +1,6 @@
 /* The replacements of eliminate.pat's rules.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-_Static_assert(ELIMINATE_H == 0x834a7dc0a21a4783, "eliminate.h is of another run of pat2c than this file");
+_Static_assert(ELIMINATE_H == 0xa5d607c3a6bb5d40, "eliminate.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -51,39 +51,34 @@ DFG_BUILD(eliminate_add_zero) { with[0] = m->x; }
 /* eliminate.pat:28, rule sub_zero:  rewrite x; */
 DFG_BUILD(eliminate_sub_zero) { with[0] = m->x; }
 
-/* eliminate.pat:35, rule relu_of_plus_zero:  rewrite Relu(x); */
-static const struct dfg_made_call eliminate_relu_of_plus_zero_calls[] = {
-    {eliminate_rule_op_Relu, 1, {DFG_FROM(eliminate_relu_of_plus_zero, x)}},
-};
-
-/* eliminate.pat:38, rule div_one:  rewrite x; */
+/* eliminate.pat:31, rule div_one:  rewrite x; */
 DFG_BUILD(eliminate_div_one) { with[0] = m->x; }
 
-/* eliminate.pat:40, rule pow_one:  rewrite x; */
+/* eliminate.pat:33, rule pow_one:  rewrite x; */
 DFG_BUILD(eliminate_pow_one) { with[0] = m->x; }
 
-/* eliminate.pat:42, rule and_true:  rewrite x; */
+/* eliminate.pat:35, rule and_true:  rewrite x; */
 DFG_BUILD(eliminate_and_true) { with[0] = m->x; }
 
-/* eliminate.pat:43, rule or_false:  rewrite x; */
+/* eliminate.pat:36, rule or_false:  rewrite x; */
 DFG_BUILD(eliminate_or_false) { with[0] = m->x; }
 
-/* eliminate.pat:48, rule no_identity:  rewrite x; */
+/* eliminate.pat:41, rule no_identity:  rewrite x; */
 DFG_BUILD(eliminate_no_identity) { with[0] = m->x; }
 
-/* eliminate.pat:50, rule no_dropout:  rewrite x; */
+/* eliminate.pat:43, rule no_dropout:  rewrite x; */
 DFG_BUILD(eliminate_no_dropout) { with[0] = m->x; }
 
-/* eliminate.pat:51, rule no_dropout_off:  rewrite x; */
+/* eliminate.pat:44, rule no_dropout_off:  rewrite x; */
 DFG_BUILD(eliminate_no_dropout_off) { with[0] = m->x; }
 
-/* eliminate.pat:53, rule no_dropout_ratio:  rewrite x; */
+/* eliminate.pat:46, rule no_dropout_ratio:  rewrite x; */
 DFG_BUILD(eliminate_no_dropout_ratio) { with[0] = m->x; }
 
-/* eliminate.pat:55, rule cast_same:  rewrite x; */
+/* eliminate.pat:48, rule cast_same:  rewrite x; */
 DFG_BUILD(eliminate_cast_same) { with[0] = m->x; }
 
-/* eliminate.pat:60, rule cast_like:  rewrite Cast(x) {
+/* eliminate.pat:53, rule cast_like:  rewrite Cast(x) {
  *     to = y.dtype == f32 ? 1 : y.dtype == u8 ? 2 : y.dtype == i8 ? 3 : y.dtype == u16 ? 4 : y.dtype == i16 ? 5
  *        : y.dtype == i32 ? 6 : y.dtype == i64 ? 7 : y.dtype == bool ? 9 : y.dtype == f16 ? 10
  *        : y.dtype == f64 ? 11 : y.dtype == u32 ? 12 : y.dtype == u64 ? 13 : 16
@@ -147,46 +142,46 @@ DFG_BUILD(eliminate_cast_like)
             0);
 }
 
-/* eliminate.pat:67, rule expand_same:  rewrite x; */
+/* eliminate.pat:60, rule expand_same:  rewrite x; */
 DFG_BUILD(eliminate_expand_same) { with[0] = m->x; }
 
-/* eliminate.pat:69, rule tile_once:  rewrite x; */
+/* eliminate.pat:62, rule tile_once:  rewrite x; */
 DFG_BUILD(eliminate_tile_once) { with[0] = m->x; }
 
-/* eliminate.pat:71, rule pad_none:  rewrite x; */
+/* eliminate.pat:64, rule pad_none:  rewrite x; */
 DFG_BUILD(eliminate_pad_none) { with[0] = m->x; }
 
-/* eliminate.pat:77, rule slice_all:  rewrite x; */
+/* eliminate.pat:70, rule slice_all:  rewrite x; */
 DFG_BUILD(eliminate_slice_all) { with[0] = m->x; }
 
-/* eliminate.pat:80, rule concat_one:  rewrite x; */
+/* eliminate.pat:73, rule concat_one:  rewrite x; */
 DFG_BUILD(eliminate_concat_one) { with[0] = m->x; }
 
-/* eliminate.pat:81, rule join_one:  rewrite x; */
+/* eliminate.pat:74, rule join_one:  rewrite x; */
 DFG_BUILD(eliminate_join_one) { with[0] = m->x; }
 
-/* eliminate.pat:88, rule split_one:  rewrite x; */
+/* eliminate.pat:81, rule split_one:  rewrite x; */
 DFG_BUILD(eliminate_split_one) { with[0] = m->x; }
 
-/* eliminate.pat:91, rule where_true:  rewrite x; */
+/* eliminate.pat:84, rule where_true:  rewrite x; */
 DFG_BUILD(eliminate_where_true) { with[0] = m->x; }
 
-/* eliminate.pat:92, rule where_false:  rewrite y; */
+/* eliminate.pat:85, rule where_false:  rewrite y; */
 DFG_BUILD(eliminate_where_false) { with[0] = m->y; }
 
-/* eliminate.pat:97, rule transpose_none:  rewrite x; */
+/* eliminate.pat:90, rule transpose_none:  rewrite x; */
 DFG_BUILD(eliminate_transpose_none) { with[0] = m->x; }
 
-/* eliminate.pat:104, rule reshape_same:  rewrite x; */
+/* eliminate.pat:97, rule reshape_same:  rewrite x; */
 DFG_BUILD(eliminate_reshape_same) { with[0] = m->x; }
 
-/* eliminate.pat:111, rule reduce_of_one:  rewrite x; */
+/* eliminate.pat:104, rule reduce_of_one:  rewrite x; */
 DFG_BUILD(eliminate_reduce_of_one) { with[0] = m->x; }
 
-/* eliminate.pat:116, rule resize_none:  rewrite x; */
+/* eliminate.pat:109, rule resize_none:  rewrite x; */
 DFG_BUILD(eliminate_resize_none) { with[0] = m->x; }
 
-/* eliminate.pat:126, rule lstm_from_zeros:  rewrite LSTM(x, w, r, b?, len?) -> 3 { ..y }; */
+/* eliminate.pat:119, rule lstm_from_zeros:  rewrite LSTM(x, w, r, b?, len?) -> 3 { ..y }; */
 DFG_BUILD(eliminate_lstm_from_zeros)
 {
     const dfg_node lSTM = dfg_new_call(r, eliminate_rule_op_LSTM,
@@ -195,7 +190,7 @@ DFG_BUILD(eliminate_lstm_from_zeros)
     with[0] = dfg_new_get(r, lSTM, 0);
 }
 
-/* eliminate.pat:132, rule gru_from_zeros:  rewrite GRU(x, w, r, b?, len?) -> 2 { ..y }; */
+/* eliminate.pat:125, rule gru_from_zeros:  rewrite GRU(x, w, r, b?, len?) -> 2 { ..y }; */
 DFG_BUILD(eliminate_gru_from_zeros)
 {
     const dfg_node gRU = dfg_new_call(r, eliminate_rule_op_GRU,
@@ -204,59 +199,59 @@ DFG_BUILD(eliminate_gru_from_zeros)
     with[0] = dfg_new_get(r, gRU, 0);
 }
 
-/* eliminate.pat:138, rule relu_twice:  rewrite r; */
+/* eliminate.pat:131, rule relu_twice:  rewrite r; */
 DFG_BUILD(eliminate_relu_twice) { with[0] = m->r; }
 
-/* eliminate.pat:139, rule abs_twice:  rewrite a; */
+/* eliminate.pat:132, rule abs_twice:  rewrite a; */
 DFG_BUILD(eliminate_abs_twice) { with[0] = m->a; }
 
-/* eliminate.pat:140, rule sign_twice:  rewrite s; */
+/* eliminate.pat:133, rule sign_twice:  rewrite s; */
 DFG_BUILD(eliminate_sign_twice) { with[0] = m->s; }
 
-/* eliminate.pat:141, rule round_twice:  rewrite r; */
+/* eliminate.pat:134, rule round_twice:  rewrite r; */
 DFG_BUILD(eliminate_round_twice) { with[0] = m->r; }
 
-/* eliminate.pat:143, rule not_twice:  rewrite x; */
+/* eliminate.pat:136, rule not_twice:  rewrite x; */
 DFG_BUILD(eliminate_not_twice) { with[0] = m->x; }
 
-/* eliminate.pat:144, rule neg_twice:  rewrite x; */
+/* eliminate.pat:137, rule neg_twice:  rewrite x; */
 DFG_BUILD(eliminate_neg_twice) { with[0] = m->x; }
 
-/* eliminate.pat:146, rule abs_neg:  rewrite Abs(x); */
+/* eliminate.pat:139, rule abs_neg:  rewrite Abs(x); */
 static const struct dfg_made_call eliminate_abs_neg_calls[] = {
     {eliminate_rule_op_Abs, 1, {DFG_FROM(eliminate_abs_neg, x)}},
 };
 
-/* eliminate.pat:162, rule cast_cast:  rewrite Cast(x) { ..d }; */
+/* eliminate.pat:155, rule cast_cast:  rewrite Cast(x) { ..d }; */
 DFG_BUILD(eliminate_cast_cast)
 {
     with[0] = dfg_new_call(r, eliminate_rule_op_Cast, DFG_OPERANDS(m->x), DFG_ATTRS(dfg_take(m->d)), 0);
 }
 
-/* eliminate.pat:165, rule not_where:  rewrite Where(c, y, x); */
+/* eliminate.pat:158, rule not_where:  rewrite Where(c, y, x); */
 static const struct dfg_made_call eliminate_not_where_calls[] = {
     {eliminate_rule_op_Where, 3, {DFG_FROM(eliminate_not_where, c), DFG_FROM(eliminate_not_where, y),
         DFG_FROM(eliminate_not_where, x)}},
 };
 
-/* eliminate.pat:170, rule einsum_letters:  rewrite extern eliminate_letters; */
+/* eliminate.pat:163, rule einsum_letters:  rewrite extern eliminate_letters; */
 DFG_BUILD(eliminate_einsum_letters) { with[0] = eliminate_letters(r, m); }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
-    eliminate_rule_mul_one, eliminate_rule_add_zero, eliminate_rule_sub_zero,
-    eliminate_rule_relu_of_plus_zero, eliminate_rule_div_one, eliminate_rule_pow_one,
-    eliminate_rule_and_true, eliminate_rule_or_false, eliminate_rule_no_identity, eliminate_rule_no_dropout,
-    eliminate_rule_no_dropout_off, eliminate_rule_no_dropout_ratio, eliminate_rule_cast_same,
-    eliminate_rule_cast_like, eliminate_rule_expand_same, eliminate_rule_tile_once, eliminate_rule_pad_none,
-    eliminate_rule_slice_all, eliminate_rule_concat_one, eliminate_rule_join_one, eliminate_rule_split_one,
-    eliminate_rule_where_true, eliminate_rule_where_false, eliminate_rule_transpose_none,
-    eliminate_rule_reshape_same, eliminate_rule_reduce_of_one, eliminate_rule_resize_none,
-    eliminate_rule_lstm_from_zeros, eliminate_rule_gru_from_zeros, eliminate_rule_relu_twice,
-    eliminate_rule_abs_twice, eliminate_rule_sign_twice, eliminate_rule_round_twice,
-    eliminate_rule_not_twice, eliminate_rule_neg_twice, eliminate_rule_abs_neg, eliminate_rule_cast_cast,
-    eliminate_rule_not_where, eliminate_rule_einsum_letters,
+    eliminate_rule_mul_one, eliminate_rule_add_zero, eliminate_rule_sub_zero, eliminate_rule_div_one,
+    eliminate_rule_pow_one, eliminate_rule_and_true, eliminate_rule_or_false, eliminate_rule_no_identity,
+    eliminate_rule_no_dropout, eliminate_rule_no_dropout_off, eliminate_rule_no_dropout_ratio,
+    eliminate_rule_cast_same, eliminate_rule_cast_like, eliminate_rule_expand_same,
+    eliminate_rule_tile_once, eliminate_rule_pad_none, eliminate_rule_slice_all, eliminate_rule_concat_one,
+    eliminate_rule_join_one, eliminate_rule_split_one, eliminate_rule_where_true,
+    eliminate_rule_where_false, eliminate_rule_transpose_none, eliminate_rule_reshape_same,
+    eliminate_rule_reduce_of_one, eliminate_rule_resize_none, eliminate_rule_lstm_from_zeros,
+    eliminate_rule_gru_from_zeros, eliminate_rule_relu_twice, eliminate_rule_abs_twice,
+    eliminate_rule_sign_twice, eliminate_rule_round_twice, eliminate_rule_not_twice,
+    eliminate_rule_neg_twice, eliminate_rule_abs_neg, eliminate_rule_cast_cast, eliminate_rule_not_where,
+    eliminate_rule_einsum_letters,
 };
 
 /* eliminate.pat:15  Mul(x, c & splat(1)); the operator is known */
@@ -281,38 +276,19 @@ static inline bool eliminate_rule_is_y_3(const dfg_graph *g, dfg_node n)
     return dfg_argc_is(g, n, 2) && dfg_splat_is(g, dfg_operand(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
 }
 
-/* op in {Relu}: eliminate_rule_relu_of_plus_zero, eliminate_rule_relu_twice */
-static uint64_t eliminate_rule_at_Relu(const dfg_graph *g, dfg_node n)
-{
-    uint64_t set = 0;
-    if (dfg_argc_is(g, n, 1)) {
-        const dfg_node a0 = dfg_operand(g, n, 0);
-        switch (dfg_op(g, a0)) {
-        case eliminate_rule_op_Add:
-            if (eliminate_rule_is_y_2(g, a0)) set |= DFG_BIT(eliminate_rule_relu_of_plus_zero);
-            break;
-        case eliminate_rule_op_Relu:
-            if (dfg_argc_is(g, a0, 1)) set |= DFG_BIT(eliminate_rule_relu_twice);
-            break;
-        default: break;
-        }
-    }
-    return set;
-}
-
-/* eliminate.pat:38  Div(x, c & splat(1)); the operator is known */
+/* eliminate.pat:31  Div(x, c & splat(1)); the operator is known */
 static inline bool eliminate_rule_is_y_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && dfg_splat_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* eliminate.pat:40  Pow(x, c & splat(1)); the operator is known */
+/* eliminate.pat:33  Pow(x, c & splat(1)); the operator is known */
 static inline bool eliminate_rule_is_y_5(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && dfg_splat_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* eliminate.pat:42  And(x, c & splat(true)); the operator is known */
+/* eliminate.pat:35  And(x, c & splat(true)); the operator is known */
 static inline bool eliminate_rule_is_y_6(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -320,7 +296,7 @@ static inline bool eliminate_rule_is_y_6(const dfg_graph *g, dfg_node n)
         || dfg_splat_is(g, dfg_operand(g, n, 0), dfg_bool(true), DFG_NO_DTYPE);
 }
 
-/* eliminate.pat:43  Or(x, c & splat(false)); the operator is known */
+/* eliminate.pat:36  Or(x, c & splat(false)); the operator is known */
 static inline bool eliminate_rule_is_y_7(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -348,7 +324,7 @@ static uint64_t eliminate_rule_part(const dfg_graph *g, dfg_node n)
 static uint64_t eliminate_rule_at_Dropout(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_data(g, n) <= 1) set |= eliminate_rule_part(g, n) << 9;
+    if (dfg_data(g, n) <= 1) set |= eliminate_rule_part(g, n) << 8;
     return set;
 }
 
@@ -361,7 +337,7 @@ static uint64_t eliminate_rule_at_get(const dfg_graph *g, dfg_node n)
     if (dfg_data(g, n) == 0) {
         const dfg_node a0 = dfg_arg(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case eliminate_rule_op_Dropout: set |= eliminate_rule_part(g, a0) << 9; break;
+        case eliminate_rule_op_Dropout: set |= eliminate_rule_part(g, a0) << 8; break;
         case eliminate_rule_op_Split:
             if (dfg_arg(g, a0, 0) != DFG_NONE) set |= DFG_BIT(eliminate_rule_split_one);
             break;
@@ -394,13 +370,13 @@ static uint64_t eliminate_rule_at_Cast(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* eliminate.pat:69  Tile(x, splat(1)); the operator is known */
+/* eliminate.pat:62  Tile(x, splat(1)); the operator is known */
 static inline bool eliminate_rule_is_tile_once(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && dfg_splat_is(g, dfg_operand(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* eliminate.pat:71  Pad(x, splat(0), ...); the operator is known */
+/* eliminate.pat:64  Pad(x, splat(0), ...); the operator is known */
 static inline bool eliminate_rule_is_pad_none(const dfg_graph *g, dfg_node n)
 {
     return dfg_arg(g, n, 0) != DFG_NONE && dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
@@ -440,7 +416,7 @@ static uint64_t eliminate_rule_at_Where(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* eliminate.pat:115  Resize(x, roi?, splat(1)); the operator is known */
+/* eliminate.pat:108  Resize(x, roi?, splat(1)); the operator is known */
 static inline bool eliminate_rule_is_resize_none(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
@@ -473,6 +449,12 @@ static uint64_t eliminate_rule_at_GRU(const dfg_graph *g, dfg_node n)
     return set;
 }
 
+/* eliminate.pat:131  Relu(r); the operator is known */
+static inline bool eliminate_rule_is_relu_twice(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 1) && dfg_calls_argc(g, dfg_operand(g, n, 0), eliminate_rule_op_Relu, 1);
+}
+
 /* op in {Abs}: eliminate_rule_abs_twice, eliminate_rule_abs_neg */
 static uint64_t eliminate_rule_at_Abs(const dfg_graph *g, dfg_node n)
 {
@@ -493,13 +475,13 @@ static uint64_t eliminate_rule_at_Abs(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* eliminate.pat:140  Sign(s); the operator is known */
+/* eliminate.pat:133  Sign(s); the operator is known */
 static inline bool eliminate_rule_is_sign_twice(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && dfg_calls_argc(g, dfg_operand(g, n, 0), eliminate_rule_op_Sign, 1);
 }
 
-/* eliminate.pat:141  (Ceil | Floor | Round)(r); the operator is known */
+/* eliminate.pat:134  (Ceil | Floor | Round)(r); the operator is known */
 static inline bool eliminate_rule_is_round_twice(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1)) return false;
@@ -509,13 +491,13 @@ static inline bool eliminate_rule_is_round_twice(const dfg_graph *g, dfg_node n)
         && dfg_argc_is(g, a0, 1);
 }
 
-/* eliminate.pat:143  Not(Not(x)); the operator is known */
+/* eliminate.pat:136  Not(Not(x)); the operator is known */
 static inline bool eliminate_rule_is_not_twice(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && dfg_calls_argc(g, dfg_operand(g, n, 0), eliminate_rule_op_Not, 1);
 }
 
-/* eliminate.pat:144  Neg(Neg(x)); the operator is known */
+/* eliminate.pat:137  Neg(Neg(x)); the operator is known */
 static inline bool eliminate_rule_is_neg_twice(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && dfg_calls_argc(g, dfg_operand(g, n, 0), eliminate_rule_op_Neg, 1);
@@ -544,7 +526,6 @@ static void eliminate_rules_candidates(const struct dfg_rules *self, const dfg_g
     case eliminate_rule_op_Sub:
         *set = eliminate_rule_is_y_3(g, n) ? DFG_BIT(eliminate_rule_sub_zero) : 0;
         break;
-    case eliminate_rule_op_Relu: *set = eliminate_rule_at_Relu(g, n); break;
     case eliminate_rule_op_Div:
         *set = eliminate_rule_is_y_4(g, n) ? DFG_BIT(eliminate_rule_div_one) : 0;
         break;
@@ -605,6 +586,9 @@ static void eliminate_rules_candidates(const struct dfg_rules *self, const dfg_g
         break;
     case eliminate_rule_op_LSTM: *set = eliminate_rule_at_LSTM(g, n); break;
     case eliminate_rule_op_GRU: *set = eliminate_rule_at_GRU(g, n); break;
+    case eliminate_rule_op_Relu:
+        *set = eliminate_rule_is_relu_twice(g, n) ? DFG_BIT(eliminate_rule_relu_twice) : 0;
+        break;
     case eliminate_rule_op_Abs: *set = eliminate_rule_at_Abs(g, n); break;
     case eliminate_rule_op_Sign:
         *set = eliminate_rule_is_sign_twice(g, n) ? DFG_BIT(eliminate_rule_sign_twice) : 0;
@@ -629,51 +613,50 @@ static const struct dfg_rule eliminate_rule_rows[] = {
     {DFG_RULE(eliminate_mul_one, 0, 1), DFG_ROOTS(eliminate_rule_op_Mul)},
     {DFG_RULE(eliminate_add_zero, 1, 1), DFG_ROOTS(eliminate_rule_op_Add)},
     {DFG_RULE(eliminate_sub_zero, 2, 1), DFG_ROOTS(eliminate_rule_op_Sub)},
-    {DFG_RULE_OF_CALLS(eliminate_relu_of_plus_zero, 3, 1), DFG_ROOTS(eliminate_rule_op_Relu)},
-    {DFG_RULE(eliminate_div_one, 4, 1), DFG_ROOTS(eliminate_rule_op_Div)},
-    {DFG_RULE(eliminate_pow_one, 5, 1), DFG_ROOTS(eliminate_rule_op_Pow)},
-    {DFG_RULE(eliminate_and_true, 6, 1), DFG_ROOTS(eliminate_rule_op_And)},
-    {DFG_RULE(eliminate_or_false, 7, 1), DFG_ROOTS(eliminate_rule_op_Or)},
-    {DFG_RULE(eliminate_no_identity, 8, 1), DFG_ROOTS(eliminate_rule_op_Identity)},
-    {DFG_RULE(eliminate_no_dropout, 9, 1), DFG_ROOTS(eliminate_rule_op_Dropout, DFG_GET)},
-    {DFG_RULE(eliminate_no_dropout_off, 10, 1), DFG_ROOTS(eliminate_rule_op_Dropout, DFG_GET)},
-    {DFG_RULE(eliminate_no_dropout_ratio, 11, 1), DFG_ROOTS(eliminate_rule_op_Dropout, DFG_GET)},
-    {DFG_RULE(eliminate_cast_same, 12, 1), DFG_ROOTS(eliminate_rule_op_Cast)},
-    {DFG_RULE(eliminate_cast_like, 13, 1), DFG_ROOTS(eliminate_rule_op_CastLike)},
-    {DFG_RULE(eliminate_expand_same, 14, 1), DFG_ROOTS(eliminate_rule_op_Expand)},
-    {DFG_RULE(eliminate_tile_once, 15, 1), DFG_ROOTS(eliminate_rule_op_Tile)},
-    {DFG_RULE(eliminate_pad_none, 16, 1), DFG_ROOTS(eliminate_rule_op_Pad)},
-    {DFG_RULE(eliminate_slice_all, 17, 1), DFG_ROOTS(eliminate_rule_op_Slice)},
-    {DFG_RULE(eliminate_concat_one, 18, 1), DFG_ROOTS(eliminate_rule_op_Concat)},
-    {DFG_RULE(eliminate_join_one, 19, 1),
+    {DFG_RULE(eliminate_div_one, 3, 1), DFG_ROOTS(eliminate_rule_op_Div)},
+    {DFG_RULE(eliminate_pow_one, 4, 1), DFG_ROOTS(eliminate_rule_op_Pow)},
+    {DFG_RULE(eliminate_and_true, 5, 1), DFG_ROOTS(eliminate_rule_op_And)},
+    {DFG_RULE(eliminate_or_false, 6, 1), DFG_ROOTS(eliminate_rule_op_Or)},
+    {DFG_RULE(eliminate_no_identity, 7, 1), DFG_ROOTS(eliminate_rule_op_Identity)},
+    {DFG_RULE(eliminate_no_dropout, 8, 1), DFG_ROOTS(eliminate_rule_op_Dropout, DFG_GET)},
+    {DFG_RULE(eliminate_no_dropout_off, 9, 1), DFG_ROOTS(eliminate_rule_op_Dropout, DFG_GET)},
+    {DFG_RULE(eliminate_no_dropout_ratio, 10, 1), DFG_ROOTS(eliminate_rule_op_Dropout, DFG_GET)},
+    {DFG_RULE(eliminate_cast_same, 11, 1), DFG_ROOTS(eliminate_rule_op_Cast)},
+    {DFG_RULE(eliminate_cast_like, 12, 1), DFG_ROOTS(eliminate_rule_op_CastLike)},
+    {DFG_RULE(eliminate_expand_same, 13, 1), DFG_ROOTS(eliminate_rule_op_Expand)},
+    {DFG_RULE(eliminate_tile_once, 14, 1), DFG_ROOTS(eliminate_rule_op_Tile)},
+    {DFG_RULE(eliminate_pad_none, 15, 1), DFG_ROOTS(eliminate_rule_op_Pad)},
+    {DFG_RULE(eliminate_slice_all, 16, 1), DFG_ROOTS(eliminate_rule_op_Slice)},
+    {DFG_RULE(eliminate_concat_one, 17, 1), DFG_ROOTS(eliminate_rule_op_Concat)},
+    {DFG_RULE(eliminate_join_one, 18, 1),
      DFG_ROOTS(eliminate_rule_op_Max, eliminate_rule_op_Mean, eliminate_rule_op_Min, eliminate_rule_op_Sum)},
-    {DFG_RULE(eliminate_split_one, 20, 1), DFG_ROOTS(DFG_GET)},
-    {DFG_RULE(eliminate_where_true, 21, 1), DFG_ROOTS(eliminate_rule_op_Where)},
-    {DFG_RULE(eliminate_where_false, 22, 1), DFG_ROOTS(eliminate_rule_op_Where)},
-    {DFG_RULE(eliminate_transpose_none, 23, 1), DFG_ROOTS(eliminate_rule_op_Transpose)},
-    {DFG_RULE(eliminate_reshape_same, 24, 1),
+    {DFG_RULE(eliminate_split_one, 19, 1), DFG_ROOTS(DFG_GET)},
+    {DFG_RULE(eliminate_where_true, 20, 1), DFG_ROOTS(eliminate_rule_op_Where)},
+    {DFG_RULE(eliminate_where_false, 21, 1), DFG_ROOTS(eliminate_rule_op_Where)},
+    {DFG_RULE(eliminate_transpose_none, 22, 1), DFG_ROOTS(eliminate_rule_op_Transpose)},
+    {DFG_RULE(eliminate_reshape_same, 23, 1),
      DFG_ROOTS(eliminate_rule_op_Flatten, eliminate_rule_op_Reshape, eliminate_rule_op_Squeeze, eliminate_rule_op_Unsqueeze)},
-    {DFG_RULE(eliminate_reduce_of_one, 25, 1),
+    {DFG_RULE(eliminate_reduce_of_one, 24, 1),
      DFG_ROOTS(eliminate_rule_op_ReduceMax, eliminate_rule_op_ReduceMean, eliminate_rule_op_ReduceMin, eliminate_rule_op_ReduceProd, eliminate_rule_op_ReduceSum)},
-    {DFG_RULE(eliminate_resize_none, 26, 1), DFG_ROOTS(eliminate_rule_op_Resize)},
-    {DFG_RULE(eliminate_lstm_from_zeros, 28, 1), DFG_ROOTS(eliminate_rule_op_LSTM, DFG_GET)},
-    {DFG_RULE(eliminate_gru_from_zeros, 29, 1), DFG_ROOTS(eliminate_rule_op_GRU, DFG_GET)},
-    {DFG_RULE(eliminate_relu_twice, 30, 1), DFG_ROOTS(eliminate_rule_op_Relu)},
-    {DFG_RULE(eliminate_abs_twice, 31, 1), DFG_ROOTS(eliminate_rule_op_Abs)},
-    {DFG_RULE(eliminate_sign_twice, 32, 1), DFG_ROOTS(eliminate_rule_op_Sign)},
-    {DFG_RULE(eliminate_round_twice, 33, 1),
+    {DFG_RULE(eliminate_resize_none, 25, 1), DFG_ROOTS(eliminate_rule_op_Resize)},
+    {DFG_RULE(eliminate_lstm_from_zeros, 27, 1), DFG_ROOTS(eliminate_rule_op_LSTM, DFG_GET)},
+    {DFG_RULE(eliminate_gru_from_zeros, 28, 1), DFG_ROOTS(eliminate_rule_op_GRU, DFG_GET)},
+    {DFG_RULE(eliminate_relu_twice, 29, 1), DFG_ROOTS(eliminate_rule_op_Relu)},
+    {DFG_RULE(eliminate_abs_twice, 30, 1), DFG_ROOTS(eliminate_rule_op_Abs)},
+    {DFG_RULE(eliminate_sign_twice, 31, 1), DFG_ROOTS(eliminate_rule_op_Sign)},
+    {DFG_RULE(eliminate_round_twice, 32, 1),
      DFG_ROOTS(eliminate_rule_op_Ceil, eliminate_rule_op_Floor, eliminate_rule_op_Round)},
-    {DFG_RULE(eliminate_not_twice, 34, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Not)},
-    {DFG_RULE(eliminate_neg_twice, 35, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Neg)},
-    {DFG_RULE_OF_CALLS(eliminate_abs_neg, 36, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Abs)},
-    {DFG_RULE(eliminate_cast_cast, 37, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Cast)},
-    {DFG_RULE_OF_CALLS(eliminate_not_where, 38, 1), .keep_shared = true,
+    {DFG_RULE(eliminate_not_twice, 33, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Not)},
+    {DFG_RULE(eliminate_neg_twice, 34, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Neg)},
+    {DFG_RULE_OF_CALLS(eliminate_abs_neg, 35, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Abs)},
+    {DFG_RULE(eliminate_cast_cast, 36, 1), .keep_shared = true, DFG_ROOTS(eliminate_rule_op_Cast)},
+    {DFG_RULE_OF_CALLS(eliminate_not_where, 37, 1), .keep_shared = true,
      DFG_ROOTS(eliminate_rule_op_Where)},
-    {DFG_RULE(eliminate_einsum_letters, 39, 1), DFG_ROOTS(eliminate_rule_op_Einsum)},
+    {DFG_RULE(eliminate_einsum_letters, 38, 1), DFG_ROOTS(eliminate_rule_op_Einsum)},
 };
 
 const struct dfg_rules eliminate_rules = {
     .abi = DFG_ABI,
-    .n = 39, .n_words = 1, .rules = eliminate_rule_rows,
+    .n = 38, .n_words = 1, .rules = eliminate_rule_rows,
     .names = &eliminate_rule_names, .candidates = eliminate_rules_candidates,
 };

@@ -230,6 +230,8 @@ bool solve_shape(struct shape_cell *s, int otherwise)
         preferred = least > preferred ? least : preferred;
     }
     preferred = otherwise > preferred && s->is_tested && s->dims.n == 0 ? otherwise : preferred;
+    if (s->rank.lo > s->rank.hi) /* x.shape[i] asks for more axes than another test leaves */
+        return false;
     s->n = (int)range_pick(&s->rank, preferred);
     s->at = alloc(sizeof(struct dim_cell *) * ((size_t)s->n + 1));
     for (int i = 0; i < s->n; i++)

@@ -27,13 +27,6 @@ rule sub_zero(x, c) {
     where no_wider(c, x, y), not is_float(c) or extern eliminate_plus_zero(c);
     rewrite x;
 }
-// ... and of which only what is above 0 counts.
-rule relu_of_plus_zero(x, c) {
-    y = Add(x, c & splat(0));
-    match Relu(y);
-    where no_wider(c, x, y);
-    rewrite Relu(x);
-}
 // x / 1.
 rule div_one(x, c) { y = Div(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
 // x ** 1.
