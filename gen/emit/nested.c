@@ -243,13 +243,15 @@ static const struct expr *replaced(const struct expr *e, const struct var *name,
 
 /* ---- items ---- */
 
-static struct expr *written(const struct expr *list, int k)
+/* What stands as an item: beside lists, `value(c)` alone would be one. */
+static const struct expr *as_item(const struct expr *one)
 {
-    struct expr *one = list->kind == E_LIST ? list->kid[k] : value(list, any, list->value.list[k]);
-    if (one->kind != E_CONST)
-        return one;
-    const struct expr *of = one; /* beside lists, `value(c)` alone would be one */
-    return indexed(made(E_LIST, one, one->type, &of, 1), number(list, 0));
+    return one->kind == E_CONST ? indexed(made(E_LIST, one, one->type, &one, 1), number(one, 0)) : one;
+}
+
+static const struct expr *written(const struct expr *list, int k)
+{
+    return as_item(list->kind == E_LIST ? list->kid[k] : value(list, any, list->value.list[k]));
 }
 
 /* Of what is written out: `i == 0 ? a : i == 1 ? b : c`. */
@@ -290,7 +292,7 @@ const struct expr *item_of(struct site *site, const struct expr *list, const str
     if (list->kind == E_LIST || (list->kind == E_VALUE && has_hole(&list->value)))
         return written_item(list, i);
     if (list->kind == E_COMP)
-        return replaced(list->kid[0], list->var, indexed(list->kid[1], i));
+        return as_item(replaced(list->kid[0], list->var, indexed(list->kid[1], i)));
     if (list->kind == E_CHOOSE) {
         const struct expr *yes = item_of(site, list->kid[1], i);
         return choice(list->kid[0], yes, item_of(site, list->kid[2], i));

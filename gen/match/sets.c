@@ -220,7 +220,8 @@ static void add_out(struct search *s, struct inner *r, struct binding *b, const 
                     const struct capture *c, const struct pnode *node)
 {
     const char *type = node ? "dfg_node" : "struct dfg_nodes";
-    if (!b->own || !b->in.n) {
+    const bool is_more = b->own && b->in.n > 0;
+    if (!is_more) {
         cx value = !node     ? cx_no_nodes(NULL)
                    : b->in.n ? cx_if(guards_cond(&b->in), b->var, cx_none())
                              : cx_none();
@@ -229,7 +230,8 @@ static void add_out(struct search *s, struct inner *r, struct binding *b, const 
         b->var = cx_name(new_name(s->to, name));
         let(s->to, NULL, type, b->var->text, value);
     }
-    *PUSH(r->outs) = (struct out_param){.capture = c, .node = node, .wanted = name, .name = b->var->text};
+    *PUSH(r->outs) =
+        (struct out_param){.capture = c, .node = node, .wanted = name, .name = b->var->text, .is_more = is_more};
 }
 
 bool is_one_for_all(const struct search *s, const struct inner *r, const struct pnode *node)
@@ -268,6 +270,13 @@ static void declare_found(struct search *s, const struct out_param *out)
         let(s->to, NULL, "struct dfg_nodes", out->found, cx_no_nodes(NULL));
     else
         let(s->to, NULL, "dfg_node", out->found, out->node ? cx_name(out->name) : cx_none());
+}
+
+/* What another walk has found stands in its own row. */
+static void take_over(struct search *s, const struct guard *guard, const struct out_param *out, int row)
+{
+    cx name = cx_name(out->name), n = cx_member(name, "n");
+    do_this(s->to, guard, cx_assign(n, cx_call("dfg_add_set", cx_g(), cx_row(row), cx_int(0), name)));
 }
 
 /* What one member binds goes into the sets. */
@@ -325,7 +334,7 @@ static void hand_out_set(struct search *s, const struct apart *a, const struct g
     cx n = cx_member(cx_name(out->name), "n");
     cx sorted = cx_call("dfg_set", cx_g(), cx_row(row), n);
     set(s->to, guard, out->name,
-        a->sorted || out->is_set ? sorted : cx_braces("struct dfg_nodes", 2, (cx[]){cx_row(row), n}));
+        a->sorted || out->is_set || out->is_more ? sorted : cx_braces("struct dfg_nodes", 2, (cx[]){cx_row(row), n}));
 }
 
 static void write_members(struct search *s, const struct apart *a, struct inner *r, cx all)
@@ -340,15 +349,18 @@ static void write_members(struct search *s, const struct apart *a, struct inner 
         r->outs.at[k].found = new_name(s->to, format("%s_found", r->outs.at[k].wanted));
     cx call = write_inner(s, r);
     int *rows = alloc((size_t)(r->outs.n + 1) * sizeof *rows);
+    for (int k = 0; k < r->outs.n; k++) {
+        rows[k] = r->outs.at[k].node ? 0 : take_rows(s, 1);
+        if (r->outs.at[k].is_more && !r->outs.at[k].node)
+            take_over(s, r->guard, &r->outs.at[k], rows[k]);
+    }
     let_here(s->to, r->guard, "const struct dfg_nodes", nodes->text, a->over);
     begin_for(s->to, r->guard, i->text, cx_and(all, cx_binary(CX_LT, i, cx_member(nodes, "n"))));
     for (int k = 0; k < r->outs.n; k++)
         declare_found(s, &r->outs.at[k]);
     ask_member(s, &loops, all, cx_and(cx_ne(member, cx_none()), call));
-    for (int k = 0; k < r->outs.n; k++) {
-        rows[k] = r->outs.at[k].node ? 0 : take_rows(s, 1);
+    for (int k = 0; k < r->outs.n; k++)
         keep_found(s, &r->outs.at[k], rows[k]);
-    }
     end_for(s->to);
     for (int k = 0; k < r->outs.n; k++)
         if (!r->outs.at[k].node)
