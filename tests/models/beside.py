@@ -210,11 +210,14 @@ def reads(node):
 
 
 def live_nodes(graph, counts):
-    wanted = {v.name for v in graph.output}
-    for node in reversed(graph.node):
-        if not wanted.intersection(o for o in node.output if o):
-            continue
-        wanted |= reads(node)
+    maker = {o: i for i, node in enumerate(graph.node) for o in node.output if o}
+    wanted, live = [v.name for v in graph.output], set()
+    while wanted:  # nodes may stand in any order
+        i = maker.get(wanted.pop())
+        if i is not None and i not in live:
+            live.add(i)
+            wanted += reads(graph.node[i])
+    for node in (graph.node[i] for i in live):
         if node.op_type != "Constant":
             counts["%s%s" % (node.domain + "." if node.domain not in ("", "ai.onnx") else "", node.op_type)] += 1
         for body in bodies(node):
@@ -357,7 +360,11 @@ def table(options):
     with tempfile.TemporaryDirectory() as folder:
         for path in networks(options):
             name = os.path.splitext(os.path.basename(path))[0]
-            rows[name] = row(options, path, folder, tools)
+            try:
+                rows[name] = row(options, path, folder, tools)
+            except onnx.checker.ValidationError as error:  # no file has its data
+                print("| %s | left out: %s |" % (name, str(error).splitlines()[0]), flush=True)
+                continue
             before, runs, cells = rows[name]
             print("| %s%s | %d | %s |" % (name, "" if runs else " (not run)", before,
                                           " | ".join(cell(*cells[t]) for t in tools)), flush=True)
