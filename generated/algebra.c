@@ -1,6 +1,6 @@
 /* Made by pat2c from algebra.pat; do not edit. */
 #include "algebra.h"
-_Static_assert(ALGEBRA_H == 0x390d056fb7ca3476, "algebra.h is of another run of pat2c than this file");
+_Static_assert(ALGEBRA_H == 0xe04d594757fa1310, "algebra.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

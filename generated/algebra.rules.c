@@ -1,6 +1,6 @@
 /* The replacements of algebra.pat's rules.  Made by pat2c; do not edit. */
 #include "algebra.h"
-_Static_assert(ALGEBRA_H == 0x390d056fb7ca3476, "algebra.h is of another run of pat2c than this file");
+_Static_assert(ALGEBRA_H == 0xe04d594757fa1310, "algebra.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -313,20 +313,15 @@ static void algebra_rules_candidates(const struct dfg_rules *self, const dfg_gra
     case algebra_rule_op_Log:
         *set = algebra_rule_is_make_log_softmax(g, n) ? DFG_BIT(algebra_rule_make_log_softmax) : 0;
         break;
-    case algebra_rule_op_And:
-    case algebra_rule_op_BitwiseAnd:
-    case algebra_rule_op_BitwiseOr:
-    case algebra_rule_op_BitwiseXor:
-    case algebra_rule_op_Equal:
-    case algebra_rule_op_Or:
+    case algebra_rule_op_And: case algebra_rule_op_BitwiseAnd: case algebra_rule_op_BitwiseOr:
+    case algebra_rule_op_BitwiseXor: case algebra_rule_op_Equal: case algebra_rule_op_Or:
     case algebra_rule_op_Xor:
         *set = algebra_rule_is_b(g, n) ? DFG_BIT(algebra_rule_expand_operand) : 0;
         break;
-    case algebra_rule_op_Greater:
-    case algebra_rule_op_GreaterOrEqual:
-    case algebra_rule_op_Less:
-    case algebra_rule_op_LessOrEqual:
-    case algebra_rule_op_PRelu: *set = algebra_rule_at_Div_like(g, n); break;
+    case algebra_rule_op_Greater: case algebra_rule_op_GreaterOrEqual: case algebra_rule_op_Less:
+    case algebra_rule_op_LessOrEqual: case algebra_rule_op_PRelu:
+        *set = algebra_rule_at_Div_like(g, n);
+        break;
     default: *set = 0; break;
     }
 }

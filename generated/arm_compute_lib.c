@@ -1,6 +1,6 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit. */
 #include "arm_compute_lib.h"
-_Static_assert(ARM_COMPUTE_LIB_H == 0xd61119539f6f89bd, "arm_compute_lib.h is of another run of pat2c than this file");
+_Static_assert(ARM_COMPUTE_LIB_H == 0x502c630bfa96fab5, "arm_compute_lib.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -809,12 +809,10 @@ size_t arm_compute_lib_sweep(const dfg_graph *g, dfg_node first, dfg_node last, 
             break;
         case arm_compute_lib_op_nn_max_pool2d: set = arm_compute_lib_part(g, n) << 7; break;
         case arm_compute_lib_op_nn_avg_pool2d: set = arm_compute_lib_part(g, n) << 8; break;
-        case arm_compute_lib_op_nn_global_avg_pool2d:
-        case arm_compute_lib_op_nn_global_max_pool2d:
+        case arm_compute_lib_op_nn_global_avg_pool2d: case arm_compute_lib_op_nn_global_max_pool2d:
             set = arm_compute_lib_at_nn_global_avg_pool2d_like(g, n);
             break;
-        case arm_compute_lib_op_add:
-        case arm_compute_lib_op_maximum:
+        case arm_compute_lib_op_add: case arm_compute_lib_op_maximum:
             set = dfg_argc_is(g, n, 2) ? DFG_BIT(ARM_COMPUTE_LIB_BINARY) : 0;
             break;
         case arm_compute_lib_op_qnn_add:

@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-_Static_assert(ATTENTION_H == 0xf45d140bec1b5907, "attention.h is of another run of pat2c than this file");
+_Static_assert(ATTENTION_H == 0x59be79ee646480cf, "attention.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-_Static_assert(ATTENTION_H == 0xf45d140bec1b5907, "attention.h is of another run of pat2c than this file");
+_Static_assert(ATTENTION_H == 0x59be79ee646480cf, "attention.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -988,8 +988,7 @@ static uint64_t attention_rule_at_Reshape(const dfg_graph *g, dfg_node n)
     if (dfg_argc_is(g, n, 2)) {
         const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case attention_rule_op_Attention:
-        case DFG_GET:
+        case attention_rule_op_Attention: case DFG_GET:
             if (attention_rule_is_a(g, dfg_first_result(g, a0)))
                 set |= DFG_BIT(attention_rule_attention_merged);
             break;
@@ -1155,8 +1154,7 @@ static void attention_rules_candidates(const struct dfg_rules *self, const dfg_g
     case attention_rule_op_MatMul: *set = attention_rule_at_MatMul(g, n); break;
     case attention_rule_op_Einsum: *set = attention_rule_at_Einsum(g, n); break;
     case attention_rule_op_Reshape: *set = attention_rule_at_Reshape(g, n); break;
-    case attention_rule_op_Cos:
-    case attention_rule_op_Sin:
+    case attention_rule_op_Cos: case attention_rule_op_Sin:
         *set = attention_rule_is_y(g, n) ? DFG_BIT(attention_rule_turn_halves) : 0;
         break;
     case attention_rule_op_Add: *set = attention_rule_at_Add(g, n); break;

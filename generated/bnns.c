@@ -1,6 +1,6 @@
 /* Made by pat2c from bnns.pat; do not edit. */
 #include "bnns.h"
-_Static_assert(BNNS_H == 0x691c692f9e466268, "bnns.h is of another run of pat2c than this file");
+_Static_assert(BNNS_H == 0x3bf0c3c391ce2318, "bnns.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -601,9 +601,7 @@ size_t bnns_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *n
         case bnns_op_nn_conv2d: set = bnns_is_c(g, n) ? DFG_BIT(BNNS_CONV2D) : 0; break;
         case bnns_op_nn_dense: set = bnns_is_d(g, n) ? DFG_BIT(BNNS_DENSE) : 0; break;
         case bnns_op_nn_batch_matmul: set = dfg_argc_is(g, n, 2) ? DFG_BIT(BNNS_BATCH_MATMUL) : 0; break;
-        case bnns_op_nn_avg_pool2d:
-        case bnns_op_nn_global_avg_pool2d:
-        case bnns_op_nn_global_max_pool2d:
+        case bnns_op_nn_avg_pool2d: case bnns_op_nn_global_avg_pool2d: case bnns_op_nn_global_max_pool2d:
         case bnns_op_nn_max_pool2d: set = bnns_at_nn_avg_pool2d_like(g, n); break;
         case bnns_op_nn_instance_norm: set = bnns_is_n(g, n) ? DFG_BIT(BNNS_INSTANCE_NORM) : 0; break;
         default: continue;

@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn_tflm.pat; do not edit. */
 #include "cmsis_nn_tflm.h"
-_Static_assert(CMSIS_NN_TFLM_H == 0x8cfd387a3eeb92ec, "cmsis_nn_tflm.h is of another run of pat2c than this file");
+_Static_assert(CMSIS_NN_TFLM_H == 0xac4c3ca604634408, "cmsis_nn_tflm.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -698,8 +698,7 @@ size_t cmsis_nn_tflm_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
         case cmsis_nn_tflm_op_tfl_Mul:
             set = dfg_argc_is(g, n, 2) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_MUL) : 0;
             break;
-        case cmsis_nn_tflm_op_tfl_AveragePool2D:
-        case cmsis_nn_tflm_op_tfl_MaxPool2D:
+        case cmsis_nn_tflm_op_tfl_AveragePool2D: case cmsis_nn_tflm_op_tfl_MaxPool2D:
             set = dfg_argc_is(g, n, 1) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_POOL) : 0;
             break;
         case cmsis_nn_tflm_op_tfl_Softmax:
@@ -718,8 +717,7 @@ size_t cmsis_nn_tflm_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
         case cmsis_nn_tflm_op_tfl_PadV2:
             set = cmsis_nn_tflm_is_tfl_PadV2(g, n) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_PAD) : 0;
             break;
-        case cmsis_nn_tflm_op_tfl_Maximum:
-        case cmsis_nn_tflm_op_tfl_Minimum:
+        case cmsis_nn_tflm_op_tfl_Maximum: case cmsis_nn_tflm_op_tfl_Minimum:
             set = dfg_argc_is(g, n, 2) ? DFG_BIT(CMSIS_NN_TFLM_CMSIS_NN_MAXIMUM_MINIMUM) : 0;
             break;
         case cmsis_nn_tflm_op_tfl_Transpose:

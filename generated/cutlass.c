@@ -1,6 +1,6 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
-_Static_assert(CUTLASS_H == 0x742eb65610c63fe1, "cutlass.h is of another run of pat2c than this file");
+_Static_assert(CUTLASS_H == 0x7409fd380a53d6b7, "cutlass.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -1250,8 +1250,7 @@ static uint64_t cutlass_part_2(const dfg_graph *g, dfg_node n)
         if (cutlass_is_cutlass_conv2d_bias_sigmoid(g, n))
             set |= DFG_BIT(4); /* CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_ADD_RELU ... */
         break;
-    case cutlass_op_add:
-    case cutlass_op_nn_bias_add:
+    case cutlass_op_add: case cutlass_op_nn_bias_add:
         if (cutlass_is_biased(g, n)) set |= DFG_BIT(6); /* CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU ... */
         break;
     default: break;

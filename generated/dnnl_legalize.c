@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-_Static_assert(DNNL_LEGALIZE_H == 0xc0b3b0686745ce54, "dnnl_legalize.h is of another run of pat2c than this file");
+_Static_assert(DNNL_LEGALIZE_H == 0xea395383be5533fa, "dnnl_legalize.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

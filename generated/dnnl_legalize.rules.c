@@ -1,6 +1,6 @@
 /* The replacements of dnnl_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-_Static_assert(DNNL_LEGALIZE_H == 0xc0b3b0686745ce54, "dnnl_legalize.h is of another run of pat2c than this file");
+_Static_assert(DNNL_LEGALIZE_H == 0xea395383be5533fa, "dnnl_legalize.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -732,10 +732,8 @@ static uint64_t dnnl_legalize_rule_at_multiply(const dfg_graph *g, dfg_node n)
                 if (dnnl_legalize_rule_is_add_2(g, a1))
                     set |= DFG_BIT(dnnl_legalize_rule_dnnl_scale_before_bias);
                 break;
-            case dnnl_legalize_rule_op_nn_conv1d:
-            case dnnl_legalize_rule_op_nn_conv2d:
-            case dnnl_legalize_rule_op_nn_conv3d:
-            case dnnl_legalize_rule_op_nn_dense:
+            case dnnl_legalize_rule_op_nn_conv1d: case dnnl_legalize_rule_op_nn_conv2d:
+            case dnnl_legalize_rule_op_nn_conv3d: case dnnl_legalize_rule_op_nn_dense:
                 if (dnnl_legalize_rule_is_c_2(g, a1))
                     set |= DFG_BIT(dnnl_legalize_rule_dnnl_scale_into_weights);
                 break;
@@ -748,10 +746,8 @@ static uint64_t dnnl_legalize_rule_at_multiply(const dfg_graph *g, dfg_node n)
             }
             break;
         }
-        case dnnl_legalize_rule_op_nn_conv1d:
-        case dnnl_legalize_rule_op_nn_conv2d:
-        case dnnl_legalize_rule_op_nn_conv3d:
-        case dnnl_legalize_rule_op_nn_dense:
+        case dnnl_legalize_rule_op_nn_conv1d: case dnnl_legalize_rule_op_nn_conv2d:
+        case dnnl_legalize_rule_op_nn_conv3d: case dnnl_legalize_rule_op_nn_dense:
             if (dnnl_legalize_rule_is_c_2(g, a0) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
                 set |= DFG_BIT(dnnl_legalize_rule_dnnl_scale_into_weights);
             break;
@@ -920,8 +916,7 @@ static uint64_t dnnl_legalize_rule_at_qnn_requantize(const dfg_graph *g, dfg_nod
                     if (dfg_is(g, a4, DFG_CONST) && dfg_dtype(g, a4) == DFG_I32 && dfg_rank(g, a4) == 0) {
                         const dfg_node a0 = dfg_operand(g, n, 0);
                         switch (dfg_op(g, a0)) {
-                        case dnnl_legalize_rule_op_qnn_conv2d:
-                        case dnnl_legalize_rule_op_qnn_dense:
+                        case dnnl_legalize_rule_op_qnn_conv2d: case dnnl_legalize_rule_op_qnn_dense:
                             if (dnnl_legalize_rule_is_product(g, a0))
                                 set |= DFG_BIT(dnnl_legalize_rule_dnnl_qnn_no_bias);
                             break;

@@ -1,6 +1,6 @@
 /* The replacements of eliminate.pat's rules.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-_Static_assert(ELIMINATE_H == 0xa5d607c3a6bb5d40, "eliminate.h is of another run of pat2c than this file");
+_Static_assert(ELIMINATE_H == 0x98ff14b5743d61b8, "eliminate.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -462,8 +462,7 @@ static uint64_t eliminate_rule_at_Abs(const dfg_graph *g, dfg_node n)
     if (dfg_argc_is(g, n, 1)) {
         const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case eliminate_rule_op_Abs:
-        case eliminate_rule_op_Relu:
+        case eliminate_rule_op_Abs: case eliminate_rule_op_Relu:
             if (dfg_argc_is(g, a0, 1)) set |= DFG_BIT(eliminate_rule_abs_twice);
             break;
         case eliminate_rule_op_Neg:
@@ -560,25 +559,18 @@ static void eliminate_rules_candidates(const struct dfg_rules *self, const dfg_g
     case eliminate_rule_op_Concat:
         *set = dfg_has_args(g, n, 1) ? DFG_BIT(eliminate_rule_concat_one) : 0;
         break;
-    case eliminate_rule_op_Max:
-    case eliminate_rule_op_Mean:
-    case eliminate_rule_op_Min:
+    case eliminate_rule_op_Max: case eliminate_rule_op_Mean: case eliminate_rule_op_Min:
     case eliminate_rule_op_Sum: *set = dfg_has_args(g, n, 1) ? DFG_BIT(eliminate_rule_join_one) : 0; break;
     case eliminate_rule_op_Where: *set = eliminate_rule_at_Where(g, n); break;
     case eliminate_rule_op_Transpose:
         *set = dfg_argc_is(g, n, 1) ? DFG_BIT(eliminate_rule_transpose_none) : 0;
         break;
-    case eliminate_rule_op_Flatten:
-    case eliminate_rule_op_Reshape:
-    case eliminate_rule_op_Squeeze:
+    case eliminate_rule_op_Flatten: case eliminate_rule_op_Reshape: case eliminate_rule_op_Squeeze:
     case eliminate_rule_op_Unsqueeze:
         *set = dfg_arg(g, n, 0) != DFG_NONE ? DFG_BIT(eliminate_rule_reshape_same) : 0;
         break;
-    case eliminate_rule_op_ReduceMax:
-    case eliminate_rule_op_ReduceMean:
-    case eliminate_rule_op_ReduceMin:
-    case eliminate_rule_op_ReduceProd:
-    case eliminate_rule_op_ReduceSum:
+    case eliminate_rule_op_ReduceMax: case eliminate_rule_op_ReduceMean: case eliminate_rule_op_ReduceMin:
+    case eliminate_rule_op_ReduceProd: case eliminate_rule_op_ReduceSum:
         *set = dfg_arg(g, n, 0) != DFG_NONE ? DFG_BIT(eliminate_rule_reduce_of_one) : 0;
         break;
     case eliminate_rule_op_Resize:
@@ -593,9 +585,7 @@ static void eliminate_rules_candidates(const struct dfg_rules *self, const dfg_g
     case eliminate_rule_op_Sign:
         *set = eliminate_rule_is_sign_twice(g, n) ? DFG_BIT(eliminate_rule_sign_twice) : 0;
         break;
-    case eliminate_rule_op_Ceil:
-    case eliminate_rule_op_Floor:
-    case eliminate_rule_op_Round:
+    case eliminate_rule_op_Ceil: case eliminate_rule_op_Floor: case eliminate_rule_op_Round:
         *set = eliminate_rule_is_round_twice(g, n) ? DFG_BIT(eliminate_rule_round_twice) : 0;
         break;
     case eliminate_rule_op_Not:

@@ -1,6 +1,6 @@
 /* Made by pat2c from fold.pat; do not edit. */
 #include "fold.h"
-_Static_assert(FOLD_H == 0x3e6c6c450b5b20f7, "fold.h is of another run of pat2c than this file");
+_Static_assert(FOLD_H == 0x47be6d5954a2d157, "fold.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

@@ -1,6 +1,6 @@
 /* The replacements of fold.pat's rules.  Made by pat2c; do not edit. */
 #include "fold.h"
-_Static_assert(FOLD_H == 0x3e6c6c450b5b20f7, "fold.h is of another run of pat2c than this file");
+_Static_assert(FOLD_H == 0x47be6d5954a2d157, "fold.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -350,9 +350,7 @@ static void fold_rules_candidates(const struct dfg_rules *self, const dfg_graph 
         *set = fold_rule_is_c_4(g, n) ? DFG_BIT(fold_rule_pad_conv_integer) : 0;
         break;
     case fold_rule_op_AveragePool: *set = fold_rule_is_a(g, n) ? DFG_BIT(fold_rule_pad_average) : 0; break;
-    case fold_rule_op_Flatten:
-    case fold_rule_op_Reshape:
-    case fold_rule_op_Squeeze:
+    case fold_rule_op_Flatten: case fold_rule_op_Reshape: case fold_rule_op_Squeeze:
     case fold_rule_op_Unsqueeze:
         *set = fold_rule_is_y(g, n) ? DFG_BIT(fold_rule_constant_reshaped) : 0;
         break;

@@ -1,6 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-_Static_assert(FUSE_ORT_H == 0x43a5686d00ec9fdd, "fuse_ort.h is of another run of pat2c than this file");
+_Static_assert(FUSE_ORT_H == 0x5fc182a40c012af1, "fuse_ort.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -1306,8 +1306,7 @@ static uint64_t fuse_ort_rule_at_MatMul(const dfg_graph *g, dfg_node n)
         case fuse_ort_rule_op_Reshape:
             if (dfg_argc_is(g, a1, 2)) set |= DFG_BIT(fuse_ort_rule_fuse_matmul_b);
             break;
-        case fuse_ort_rule_op_Div:
-        case fuse_ort_rule_op_Mul:
+        case fuse_ort_rule_op_Div: case fuse_ort_rule_op_Mul:
             if (fuse_ort_rule_is_o(g, a1)) set |= DFG_BIT(fuse_ort_rule_fuse_matmul_scale_b);
             break;
         default: break;
@@ -1320,8 +1319,7 @@ static uint64_t fuse_ort_rule_at_MatMul(const dfg_graph *g, dfg_node n)
         case fuse_ort_rule_op_Reshape:
             if (dfg_argc_is(g, a0, 2)) set |= DFG_BIT(fuse_ort_rule_fuse_matmul_a);
             break;
-        case fuse_ort_rule_op_Div:
-        case fuse_ort_rule_op_Mul:
+        case fuse_ort_rule_op_Div: case fuse_ort_rule_op_Mul:
             if (fuse_ort_rule_is_o(g, a0)) set |= DFG_BIT(fuse_ort_rule_fuse_matmul_scale_a);
             break;
         default: break;
@@ -2150,8 +2148,7 @@ static void fuse_ort_rules_candidates(const struct dfg_rules *self, const dfg_gr
             | (fuse_ort_rule_is_y_3(g, n) ? DFG_BIT(fuse_ort_rule_fuse_gemm) : 0);
         break;
     case fuse_ort_rule_op_Add: *set = fuse_ort_rule_at_Add(g, n); break;
-    case fuse_ort_rule_op_Sigmoid:
-    case fuse_ort_rule_op_Tanh:
+    case fuse_ort_rule_op_Sigmoid: case fuse_ort_rule_op_Tanh:
         *set = (fuse_ort_rule_is_y_2(g, n) ? DFG_BIT(fuse_ort_rule_fuse_conv_activation) : 0)
             | (fuse_ort_rule_is_y_3(g, n) ? DFG_BIT(fuse_ort_rule_fuse_gemm) : 0);
         break;
@@ -2187,8 +2184,7 @@ static void fuse_ort_rules_candidates(const struct dfg_rules *self, const dfg_gr
     case fuse_ort_rule_op_Div:
         *set = fuse_ort_rule_is_fuse_matmul_divisor(g, n) ? DFG_BIT(fuse_ort_rule_fuse_matmul_divisor) : 0;
         break;
-    case fuse_ort_rule_op_Softplus:
-    case fuse_ort_rule_op_Softsign:
+    case fuse_ort_rule_op_Softplus: case fuse_ort_rule_op_Softsign:
         *set = fuse_ort_rule_is_y_3(g, n) ? DFG_BIT(fuse_ort_rule_fuse_gemm) : 0;
         break;
     case fuse_ort_rule_op_Elu:

@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-_Static_assert(LAYOUT_H == 0x464405eec2f556d1, "layout.h is of another run of pat2c than this file");
+_Static_assert(LAYOUT_H == 0xaa923fd0aa95b617, "layout.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-_Static_assert(LAYOUT_H == 0x464405eec2f556d1, "layout.h is of another run of pat2c than this file");
+_Static_assert(LAYOUT_H == 0xaa923fd0aa95b617, "layout.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -871,27 +871,13 @@ static uint64_t layout_rule_at_Transpose(const dfg_graph *g, dfg_node n)
     if (dfg_argc_is(g, n, 1)) {
         const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case layout_rule_op_Add:
-        case layout_rule_op_And:
-        case layout_rule_op_BitShift:
-        case layout_rule_op_BitwiseAnd:
-        case layout_rule_op_BitwiseOr:
-        case layout_rule_op_BitwiseXor:
-        case layout_rule_op_Div:
-        case layout_rule_op_Equal:
-        case layout_rule_op_Greater:
-        case layout_rule_op_GreaterOrEqual:
-        case layout_rule_op_Less:
-        case layout_rule_op_LessOrEqual:
-        case layout_rule_op_Max:
-        case layout_rule_op_Min:
-        case layout_rule_op_Mod:
-        case layout_rule_op_Mul:
-        case layout_rule_op_Or:
-        case layout_rule_op_PRelu:
-        case layout_rule_op_Pow:
-        case layout_rule_op_Sub:
-        case layout_rule_op_Xor:
+        case layout_rule_op_Add: case layout_rule_op_And: case layout_rule_op_BitShift:
+        case layout_rule_op_BitwiseAnd: case layout_rule_op_BitwiseOr: case layout_rule_op_BitwiseXor:
+        case layout_rule_op_Div: case layout_rule_op_Equal: case layout_rule_op_Greater:
+        case layout_rule_op_GreaterOrEqual: case layout_rule_op_Less: case layout_rule_op_LessOrEqual:
+        case layout_rule_op_Max: case layout_rule_op_Min: case layout_rule_op_Mod: case layout_rule_op_Mul:
+        case layout_rule_op_Or: case layout_rule_op_PRelu: case layout_rule_op_Pow:
+        case layout_rule_op_Sub: case layout_rule_op_Xor:
             if (dfg_has_args(g, a0, 2)) {
                 if (dfg_is(g, dfg_operand(g, a0, 1), DFG_CONST) || layout_rule_is_Add(g, a0)) {
                     set |= DFG_BIT(layout_rule_transpose_up_beside);
@@ -932,65 +918,30 @@ static uint64_t layout_rule_at_Transpose(const dfg_graph *g, dfg_node n)
                 set |= DFG_BIT(layout_rule_transpose_up_product);
             }
             break;
-        case layout_rule_op_Abs:
-        case layout_rule_op_Acos:
-        case layout_rule_op_Acosh:
-        case layout_rule_op_Asin:
-        case layout_rule_op_Asinh:
-        case layout_rule_op_Atan:
-        case layout_rule_op_Atanh:
-        case layout_rule_op_BitwiseNot:
-        case layout_rule_op_Cast:
-        case layout_rule_op_Ceil:
-        case layout_rule_op_Celu:
-        case layout_rule_op_Clip:
-        case layout_rule_op_Cos:
-        case layout_rule_op_Cosh:
-        case layout_rule_op_DequantizeLinear:
-        case layout_rule_op_Elu:
-        case layout_rule_op_Erf:
-        case layout_rule_op_Exp:
-        case layout_rule_op_Floor:
-        case layout_rule_op_Gelu:
-        case layout_rule_op_HardSigmoid:
-        case layout_rule_op_HardSwish:
-        case layout_rule_op_IsInf:
-        case layout_rule_op_IsNaN:
-        case layout_rule_op_LeakyRelu:
-        case layout_rule_op_Log:
-        case layout_rule_op_Mish:
-        case layout_rule_op_Neg:
-        case layout_rule_op_Not:
-        case layout_rule_op_QuantizeLinear:
-        case layout_rule_op_Reciprocal:
-        case layout_rule_op_Relu:
-        case layout_rule_op_Round:
-        case layout_rule_op_Selu:
-        case layout_rule_op_Shrink:
-        case layout_rule_op_Sigmoid:
-        case layout_rule_op_Sign:
-        case layout_rule_op_Sin:
-        case layout_rule_op_Sinh:
-        case layout_rule_op_Softplus:
-        case layout_rule_op_Softsign:
-        case layout_rule_op_Sqrt:
-        case layout_rule_op_Swish:
-        case layout_rule_op_Tan:
-        case layout_rule_op_Tanh:
+        case layout_rule_op_Abs: case layout_rule_op_Acos: case layout_rule_op_Acosh:
+        case layout_rule_op_Asin: case layout_rule_op_Asinh: case layout_rule_op_Atan:
+        case layout_rule_op_Atanh: case layout_rule_op_BitwiseNot: case layout_rule_op_Cast:
+        case layout_rule_op_Ceil: case layout_rule_op_Celu: case layout_rule_op_Clip:
+        case layout_rule_op_Cos: case layout_rule_op_Cosh: case layout_rule_op_DequantizeLinear:
+        case layout_rule_op_Elu: case layout_rule_op_Erf: case layout_rule_op_Exp:
+        case layout_rule_op_Floor: case layout_rule_op_Gelu: case layout_rule_op_HardSigmoid:
+        case layout_rule_op_HardSwish: case layout_rule_op_IsInf: case layout_rule_op_IsNaN:
+        case layout_rule_op_LeakyRelu: case layout_rule_op_Log: case layout_rule_op_Mish:
+        case layout_rule_op_Neg: case layout_rule_op_Not: case layout_rule_op_QuantizeLinear:
+        case layout_rule_op_Reciprocal: case layout_rule_op_Relu: case layout_rule_op_Round:
+        case layout_rule_op_Selu: case layout_rule_op_Shrink: case layout_rule_op_Sigmoid:
+        case layout_rule_op_Sign: case layout_rule_op_Sin: case layout_rule_op_Sinh:
+        case layout_rule_op_Softplus: case layout_rule_op_Softsign: case layout_rule_op_Sqrt:
+        case layout_rule_op_Swish: case layout_rule_op_Tan: case layout_rule_op_Tanh:
         case layout_rule_op_ThresholdedRelu:
             if (dfg_arg(g, a0, 0) != DFG_NONE) set |= DFG_BIT(layout_rule_transpose_up);
             break;
-        case layout_rule_op_ReduceL2:
-        case layout_rule_op_ReduceMax:
-        case layout_rule_op_ReduceMean:
-        case layout_rule_op_ReduceMin:
-        case layout_rule_op_ReduceProd:
-        case layout_rule_op_ReduceSum:
+        case layout_rule_op_ReduceL2: case layout_rule_op_ReduceMax: case layout_rule_op_ReduceMean:
+        case layout_rule_op_ReduceMin: case layout_rule_op_ReduceProd: case layout_rule_op_ReduceSum:
             if (dfg_has_args(g, a0, 1) && dfg_int_is(g, a0, layout_rule_attr_keepdims, 1, 1))
                 set |= DFG_BIT(layout_rule_transpose_up_reduction);
             break;
-        case layout_rule_op_LogSoftmax:
-        case layout_rule_op_Softmax:
+        case layout_rule_op_LogSoftmax: case layout_rule_op_Softmax:
             if (dfg_argc_is(g, a0, 1)) set |= DFG_BIT(layout_rule_transpose_up_softmax);
             break;
         case layout_rule_op_Concat:
@@ -1047,51 +998,21 @@ static uint64_t layout_rule_at_Reshape(const dfg_graph *g, dfg_node n)
         case layout_rule_op_MatMul:
             if (layout_rule_is_MatMul(g, a0)) set |= DFG_BIT(layout_rule_transpose_matmul);
             break;
-        case layout_rule_op_Abs:
-        case layout_rule_op_Acos:
-        case layout_rule_op_Acosh:
-        case layout_rule_op_Asin:
-        case layout_rule_op_Asinh:
-        case layout_rule_op_Atan:
-        case layout_rule_op_Atanh:
-        case layout_rule_op_BitwiseNot:
-        case layout_rule_op_Cast:
-        case layout_rule_op_Ceil:
-        case layout_rule_op_Celu:
-        case layout_rule_op_Clip:
-        case layout_rule_op_Cos:
-        case layout_rule_op_Cosh:
-        case layout_rule_op_DequantizeLinear:
-        case layout_rule_op_Elu:
-        case layout_rule_op_Erf:
-        case layout_rule_op_Exp:
-        case layout_rule_op_Floor:
-        case layout_rule_op_Gelu:
-        case layout_rule_op_HardSigmoid:
-        case layout_rule_op_HardSwish:
-        case layout_rule_op_IsInf:
-        case layout_rule_op_IsNaN:
-        case layout_rule_op_LeakyRelu:
-        case layout_rule_op_Log:
-        case layout_rule_op_Mish:
-        case layout_rule_op_Neg:
-        case layout_rule_op_Not:
-        case layout_rule_op_QuantizeLinear:
-        case layout_rule_op_Reciprocal:
-        case layout_rule_op_Relu:
-        case layout_rule_op_Round:
-        case layout_rule_op_Selu:
-        case layout_rule_op_Shrink:
-        case layout_rule_op_Sigmoid:
-        case layout_rule_op_Sign:
-        case layout_rule_op_Sin:
-        case layout_rule_op_Sinh:
-        case layout_rule_op_Softplus:
-        case layout_rule_op_Softsign:
-        case layout_rule_op_Sqrt:
-        case layout_rule_op_Swish:
-        case layout_rule_op_Tan:
-        case layout_rule_op_Tanh:
+        case layout_rule_op_Abs: case layout_rule_op_Acos: case layout_rule_op_Acosh:
+        case layout_rule_op_Asin: case layout_rule_op_Asinh: case layout_rule_op_Atan:
+        case layout_rule_op_Atanh: case layout_rule_op_BitwiseNot: case layout_rule_op_Cast:
+        case layout_rule_op_Ceil: case layout_rule_op_Celu: case layout_rule_op_Clip:
+        case layout_rule_op_Cos: case layout_rule_op_Cosh: case layout_rule_op_DequantizeLinear:
+        case layout_rule_op_Elu: case layout_rule_op_Erf: case layout_rule_op_Exp:
+        case layout_rule_op_Floor: case layout_rule_op_Gelu: case layout_rule_op_HardSigmoid:
+        case layout_rule_op_HardSwish: case layout_rule_op_IsInf: case layout_rule_op_IsNaN:
+        case layout_rule_op_LeakyRelu: case layout_rule_op_Log: case layout_rule_op_Mish:
+        case layout_rule_op_Neg: case layout_rule_op_Not: case layout_rule_op_QuantizeLinear:
+        case layout_rule_op_Reciprocal: case layout_rule_op_Relu: case layout_rule_op_Round:
+        case layout_rule_op_Selu: case layout_rule_op_Shrink: case layout_rule_op_Sigmoid:
+        case layout_rule_op_Sign: case layout_rule_op_Sin: case layout_rule_op_Sinh:
+        case layout_rule_op_Softplus: case layout_rule_op_Softsign: case layout_rule_op_Sqrt:
+        case layout_rule_op_Swish: case layout_rule_op_Tan: case layout_rule_op_Tanh:
         case layout_rule_op_ThresholdedRelu:
             if (dfg_arg(g, a0, 0) != DFG_NONE) set |= DFG_BIT(layout_rule_reshape_up);
             break;
@@ -1164,38 +1085,20 @@ static void layout_rules_candidates(const struct dfg_rules *self, const dfg_grap
     case layout_rule_op_Transpose: *set = layout_rule_at_Transpose(g, n); break;
     case layout_rule_op_Reshape: *set = layout_rule_at_Reshape(g, n); break;
     case layout_rule_op_Gather: *set = layout_rule_at_Gather(g, n); break;
-    case layout_rule_op_Add:
-    case layout_rule_op_And:
-    case layout_rule_op_BitShift:
-    case layout_rule_op_BitwiseAnd:
-    case layout_rule_op_BitwiseOr:
-    case layout_rule_op_BitwiseXor:
-    case layout_rule_op_Div:
-    case layout_rule_op_Equal:
-    case layout_rule_op_Greater:
-    case layout_rule_op_GreaterOrEqual:
-    case layout_rule_op_Less:
-    case layout_rule_op_LessOrEqual:
-    case layout_rule_op_Max:
-    case layout_rule_op_Min:
-    case layout_rule_op_Mod:
-    case layout_rule_op_Mul:
-    case layout_rule_op_Or:
-    case layout_rule_op_PRelu:
-    case layout_rule_op_Pow:
-    case layout_rule_op_Sub:
+    case layout_rule_op_Add: case layout_rule_op_And: case layout_rule_op_BitShift:
+    case layout_rule_op_BitwiseAnd: case layout_rule_op_BitwiseOr: case layout_rule_op_BitwiseXor:
+    case layout_rule_op_Div: case layout_rule_op_Equal: case layout_rule_op_Greater:
+    case layout_rule_op_GreaterOrEqual: case layout_rule_op_Less: case layout_rule_op_LessOrEqual:
+    case layout_rule_op_Max: case layout_rule_op_Min: case layout_rule_op_Mod: case layout_rule_op_Mul:
+    case layout_rule_op_Or: case layout_rule_op_PRelu: case layout_rule_op_Pow: case layout_rule_op_Sub:
     case layout_rule_op_Xor:
         *set = layout_rule_is_transpose_up_both(g, n) ? DFG_BIT(layout_rule_transposes_joined) : 0;
         break;
     case layout_rule_op_Concat:
         *set = layout_rule_is_c_2(g, n) ? DFG_BIT(layout_rule_transposes_concatenated) : 0;
         break;
-    case layout_rule_op_ReduceL2:
-    case layout_rule_op_ReduceMax:
-    case layout_rule_op_ReduceMean:
-    case layout_rule_op_ReduceMin:
-    case layout_rule_op_ReduceProd:
-    case layout_rule_op_ReduceSum:
+    case layout_rule_op_ReduceL2: case layout_rule_op_ReduceMax: case layout_rule_op_ReduceMean:
+    case layout_rule_op_ReduceMin: case layout_rule_op_ReduceProd: case layout_rule_op_ReduceSum:
         *set = layout_rule_is_r_2(g, n) ? DFG_BIT(layout_rule_reduce_transposed) : 0;
         break;
     default: *set = 0; break;

@@ -1,6 +1,6 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-_Static_assert(NORM_H == 0xe1d36dc83488de8f, "norm.h is of another run of pat2c than this file");
+_Static_assert(NORM_H == 0x02fd6a0bdc786b3b, "norm.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

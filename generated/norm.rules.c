@@ -1,6 +1,6 @@
 /* The replacements of norm.pat's rules.  Made by pat2c; do not edit. */
 #include "norm.h"
-_Static_assert(NORM_H == 0xe1d36dc83488de8f, "norm.h is of another run of pat2c than this file");
+_Static_assert(NORM_H == 0x02fd6a0bdc786b3b, "norm.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -356,8 +356,7 @@ static uint64_t norm_rule_at_Add(const dfg_graph *g, dfg_node n)
                     set |= DFG_BIT(norm_rule_make_instance_norm);
             }
             break;
-        case norm_rule_op_LayerNormalization:
-        case DFG_GET:
+        case norm_rule_op_LayerNormalization: case DFG_GET:
             if (dfg_calls_with(g, dfg_first_result(g, a0), norm_rule_op_LayerNormalization, 2))
                 set |= DFG_BIT(norm_rule_shift_layer_norm);
             break;
@@ -372,8 +371,7 @@ static uint64_t norm_rule_at_Add(const dfg_graph *g, dfg_node n)
             if ((norm_rule_is_Sub(g, a0) || norm_rule_is_Add(g, a0)) && norm_rule_is_Mul_3(g, a1))
                 set |= DFG_BIT(norm_rule_centre_first);
             break;
-        case norm_rule_op_LayerNormalization:
-        case DFG_GET:
+        case norm_rule_op_LayerNormalization: case DFG_GET:
             if (dfg_calls_with(g, dfg_first_result(g, a1), norm_rule_op_LayerNormalization, 2))
                 set |= DFG_BIT(norm_rule_shift_layer_norm);
             break;

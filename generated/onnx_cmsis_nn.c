@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
-_Static_assert(ONNX_CMSIS_NN_H == 0xb5ba7b64bab42f66, "onnx_cmsis_nn.h is of another run of pat2c than this file");
+_Static_assert(ONNX_CMSIS_NN_H == 0xb53da45e3d11481a, "onnx_cmsis_nn.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -644,9 +644,7 @@ static uint64_t onnx_cmsis_nn_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
         case onnx_cmsis_nn_op_Softmax:
             if (onnx_cmsis_nn_is_p(g, a0)) set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_SOFTMAX);
             break;
-        case onnx_cmsis_nn_op_Reshape:
-        case onnx_cmsis_nn_op_Squeeze:
-        case onnx_cmsis_nn_op_Transpose:
+        case onnx_cmsis_nn_op_Reshape: case onnx_cmsis_nn_op_Squeeze: case onnx_cmsis_nn_op_Transpose:
         case onnx_cmsis_nn_op_Unsqueeze:
             if (onnx_cmsis_nn_is_Reshape(g, a0)) set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_MOVE);
             break;
@@ -661,8 +659,7 @@ static uint64_t onnx_cmsis_nn_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
                     if (onnx_cmsis_nn_is_g(g, a0_0))
                         set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_FULLY_CONNECTED);
                     break;
-                case onnx_cmsis_nn_op_Add:
-                case onnx_cmsis_nn_op_Mul:
+                case onnx_cmsis_nn_op_Add: case onnx_cmsis_nn_op_Mul:
                     if (onnx_cmsis_nn_is_Add(g, a0_0)) set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_ELEMENTWISE);
                     break;
                 case onnx_cmsis_nn_op_DequantizeLinear:
@@ -678,8 +675,7 @@ static uint64_t onnx_cmsis_nn_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
         case onnx_cmsis_nn_op_Gemm:
             if (onnx_cmsis_nn_is_g(g, a0)) set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_FULLY_CONNECTED);
             break;
-        case onnx_cmsis_nn_op_Add:
-        case onnx_cmsis_nn_op_Mul:
+        case onnx_cmsis_nn_op_Add: case onnx_cmsis_nn_op_Mul:
             if (onnx_cmsis_nn_is_Add(g, a0)) set |= DFG_BIT(ONNX_CMSIS_NN_CMSIS_NN_ELEMENTWISE);
             break;
         case onnx_cmsis_nn_op_AveragePool:

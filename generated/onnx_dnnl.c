@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-_Static_assert(ONNX_DNNL_H == 0x6f5aa550eefb1c33, "onnx_dnnl.h is of another run of pat2c than this file");
+_Static_assert(ONNX_DNNL_H == 0x83a9aa935a696b03, "onnx_dnnl.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -2213,10 +2213,7 @@ static uint64_t onnx_dnnl_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
                 case onnx_dnnl_op_Gemm:
                     if (onnx_dnnl_is_Gemm(g, a0_0)) set |= DFG_BIT(ONNX_DNNL_DNNL_INT8_GEMM);
                     break;
-                case onnx_dnnl_op_Add:
-                case onnx_dnnl_op_Div:
-                case onnx_dnnl_op_Mul:
-                case onnx_dnnl_op_Sub:
+                case onnx_dnnl_op_Add: case onnx_dnnl_op_Div: case onnx_dnnl_op_Mul: case onnx_dnnl_op_Sub:
                     if (onnx_dnnl_is_Add(g, a0_0)) set |= DFG_BIT(ONNX_DNNL_DNNL_INT8_BINARY);
                     break;
                 default: break;
@@ -2232,10 +2229,7 @@ static uint64_t onnx_dnnl_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
         case onnx_dnnl_op_MatMul:
             if (onnx_dnnl_is_MatMul(g, a0)) set |= DFG_BIT(ONNX_DNNL_DNNL_INT8_MATMUL);
             break;
-        case onnx_dnnl_op_Add:
-        case onnx_dnnl_op_Div:
-        case onnx_dnnl_op_Mul:
-        case onnx_dnnl_op_Sub:
+        case onnx_dnnl_op_Add: case onnx_dnnl_op_Div: case onnx_dnnl_op_Mul: case onnx_dnnl_op_Sub:
             if (onnx_dnnl_is_Add(g, a0)) set |= DFG_BIT(ONNX_DNNL_DNNL_INT8_BINARY);
             break;
         default: break;
@@ -2350,8 +2344,7 @@ static uint64_t onnx_dnnl_at_Add(const dfg_graph *g, dfg_node n)
         case onnx_dnnl_op_Mul:
             if (onnx_dnnl_is_Mul(g, a0)) set |= DFG_BIT(ONNX_DNNL_DNNL_LAYER_NORM);
             break;
-        case onnx_dnnl_op_BatchNormalization:
-        case DFG_GET:
+        case onnx_dnnl_op_BatchNormalization: case DFG_GET:
             if (onnx_dnnl_is_normalized(g, dfg_first_result(g, a0)))
                 set |= DFG_BIT(ONNX_DNNL_DNNL_CONV_NORM_SUM);
             break;
@@ -2377,8 +2370,7 @@ static uint64_t onnx_dnnl_at_Add(const dfg_graph *g, dfg_node n)
         case onnx_dnnl_op_Mul:
             if (onnx_dnnl_is_Mul(g, a1)) set |= DFG_BIT(ONNX_DNNL_DNNL_LAYER_NORM);
             break;
-        case onnx_dnnl_op_BatchNormalization:
-        case DFG_GET:
+        case onnx_dnnl_op_BatchNormalization: case DFG_GET:
             if (onnx_dnnl_is_normalized(g, dfg_first_result(g, a1)))
                 set |= DFG_BIT(ONNX_DNNL_DNNL_CONV_NORM_SUM);
             break;
@@ -2501,8 +2493,7 @@ static uint64_t onnx_dnnl_at_Gelu_like(const dfg_graph *g, dfg_node n)
     if (dfg_argc_is(g, n, 1) && dfg_dtype(g, n) == DFG_F32) {
         const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case onnx_dnnl_op_BatchNormalization:
-        case DFG_GET:
+        case onnx_dnnl_op_BatchNormalization: case DFG_GET:
             if (onnx_dnnl_is_normalized(g, dfg_first_result(g, a0)))
                 set |= DFG_BIT(ONNX_DNNL_DNNL_CONV_NORM_ACT);
             if (onnx_dnnl_is_normalized_2(g, dfg_first_result(g, a0)))
@@ -2935,11 +2926,10 @@ size_t onnx_dnnl_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_no
         case onnx_dnnl_op_LayerNormalization: set = onnx_dnnl_at_LayerNormalization(g, n); break;
         case DFG_GET: set = onnx_dnnl_at_get(g, n); break;
         case onnx_dnnl_op_Gelu: set = onnx_dnnl_at_Gelu_like(g, n) | onnx_dnnl_part_2(g, n) << 15; break;
-        case onnx_dnnl_op_HardSigmoid:
-        case onnx_dnnl_op_HardSwish: set = onnx_dnnl_at_Gelu_like(g, n); break;
-        case onnx_dnnl_op_LeakyRelu:
-        case onnx_dnnl_op_Relu:
-        case onnx_dnnl_op_Sigmoid:
+        case onnx_dnnl_op_HardSigmoid: case onnx_dnnl_op_HardSwish:
+            set = onnx_dnnl_at_Gelu_like(g, n);
+            break;
+        case onnx_dnnl_op_LeakyRelu: case onnx_dnnl_op_Relu: case onnx_dnnl_op_Sigmoid:
         case onnx_dnnl_op_Tanh: set = onnx_dnnl_at_Gelu_like(g, n) | onnx_dnnl_part_4(g, n) << 30; break;
         case onnx_dnnl_op_Clip: set = onnx_dnnl_at_Clip(g, n); break;
         case onnx_dnnl_op_Mul: set = onnx_dnnl_at_Mul(g, n) | onnx_dnnl_at_Add_like(g, n); break;
@@ -2955,17 +2945,13 @@ size_t onnx_dnnl_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_no
         case onnx_dnnl_op_AveragePool: set = onnx_dnnl_at_AveragePool(g, n); break;
         case onnx_dnnl_op_MaxPool: set = onnx_dnnl_at_MaxPool(g, n); break;
         case onnx_dnnl_op_GlobalAveragePool: set = onnx_dnnl_part_4(g, n) << 28; break;
-        case onnx_dnnl_op_Abs:
-        case onnx_dnnl_op_Elu:
-        case onnx_dnnl_op_Exp:
-        case onnx_dnnl_op_Log:
-        case onnx_dnnl_op_Round:
-        case onnx_dnnl_op_Softplus:
-        case onnx_dnnl_op_Sqrt: set = onnx_dnnl_part_4(g, n) << 30; break;
-        case onnx_dnnl_op_Div:
-        case onnx_dnnl_op_Max:
-        case onnx_dnnl_op_Min:
-        case onnx_dnnl_op_Sub: set = onnx_dnnl_at_Add_like(g, n); break;
+        case onnx_dnnl_op_Abs: case onnx_dnnl_op_Elu: case onnx_dnnl_op_Exp: case onnx_dnnl_op_Log:
+        case onnx_dnnl_op_Round: case onnx_dnnl_op_Softplus: case onnx_dnnl_op_Sqrt:
+            set = onnx_dnnl_part_4(g, n) << 30;
+            break;
+        case onnx_dnnl_op_Div: case onnx_dnnl_op_Max: case onnx_dnnl_op_Min: case onnx_dnnl_op_Sub:
+            set = onnx_dnnl_at_Add_like(g, n);
+            break;
         default: continue;
         }
         nodes[count] = n;

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-_Static_assert(ONNX_ETHOS_U_H == 0x1e4ee384eadaa19b, "onnx_ethos_u.h is of another run of pat2c than this file");
+_Static_assert(ONNX_ETHOS_U_H == 0xb0b7875ed8754111, "onnx_ethos_u.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -1303,11 +1303,8 @@ static uint64_t onnx_ethos_u_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
         case onnx_ethos_u_op_GlobalAveragePool:
             if (onnx_ethos_u_is_GlobalAveragePool(g, a0)) set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_GLOBAL_POOL);
             break;
-        case onnx_ethos_u_op_Abs:
-        case onnx_ethos_u_op_LeakyRelu:
-        case onnx_ethos_u_op_Relu:
-        case onnx_ethos_u_op_Sigmoid:
-        case onnx_ethos_u_op_Tanh:
+        case onnx_ethos_u_op_Abs: case onnx_ethos_u_op_LeakyRelu: case onnx_ethos_u_op_Relu:
+        case onnx_ethos_u_op_Sigmoid: case onnx_ethos_u_op_Tanh:
             if (onnx_ethos_u_is_Abs(g, a0)) set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_TABLE);
             break;
         case onnx_ethos_u_op_Softmax:
@@ -1331,13 +1328,10 @@ static uint64_t onnx_ethos_u_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
         case onnx_ethos_u_op_AveragePool:
             if (onnx_ethos_u_is_AveragePool(g, a0)) set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_POOL);
             break;
-        case onnx_ethos_u_op_Max:
-        case onnx_ethos_u_op_Min:
+        case onnx_ethos_u_op_Max: case onnx_ethos_u_op_Min:
             if (onnx_ethos_u_is_Max(g, a0)) set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_EXTREMUM);
             break;
-        case onnx_ethos_u_op_Reshape:
-        case onnx_ethos_u_op_Squeeze:
-        case onnx_ethos_u_op_Unsqueeze:
+        case onnx_ethos_u_op_Reshape: case onnx_ethos_u_op_Squeeze: case onnx_ethos_u_op_Unsqueeze:
             if (onnx_ethos_u_is_Reshape(g, a0)) set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_MOVE);
             break;
         case onnx_ethos_u_op_Slice:
@@ -1356,22 +1350,17 @@ static uint64_t onnx_ethos_u_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
                 case onnx_ethos_u_op_Gemm:
                     if (onnx_ethos_u_is_g(g, a0_0)) set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_FULLY_CONNECTED);
                     break;
-                case onnx_ethos_u_op_Add:
-                case onnx_ethos_u_op_Mul:
-                case onnx_ethos_u_op_Sub:
+                case onnx_ethos_u_op_Add: case onnx_ethos_u_op_Mul: case onnx_ethos_u_op_Sub:
                     if (onnx_ethos_u_is_Add_2(g, a0_0)) set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_ELEMENTWISE);
                     break;
-                case onnx_ethos_u_op_Max:
-                case onnx_ethos_u_op_Min:
+                case onnx_ethos_u_op_Max: case onnx_ethos_u_op_Min:
                     if (onnx_ethos_u_is_Max(g, a0_0)) set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_EXTREMUM);
                     break;
                 default: break;
                 }
             }
             break;
-        case onnx_ethos_u_op_Add:
-        case onnx_ethos_u_op_Mul:
-        case onnx_ethos_u_op_Sub:
+        case onnx_ethos_u_op_Add: case onnx_ethos_u_op_Mul: case onnx_ethos_u_op_Sub:
             if (onnx_ethos_u_is_Add_2(g, a0)) set |= DFG_BIT(ONNX_ETHOS_U_ETHOS_U_ELEMENTWISE);
             break;
         default: break;

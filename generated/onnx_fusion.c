@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-_Static_assert(ONNX_FUSION_H == 0x6310832916f9fa09, "onnx_fusion.h is of another run of pat2c than this file");
+_Static_assert(ONNX_FUSION_H == 0xc4f37d30e0e68d77, "onnx_fusion.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -1941,9 +1941,7 @@ static uint64_t onnx_fusion_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
                 case onnx_fusion_op_Gemm:
                     if (onnx_fusion_is_Gemm(g, a0_0)) set |= DFG_BIT(ONNX_FUSION_QDQ_GEMM);
                     break;
-                case onnx_fusion_op_Add:
-                case onnx_fusion_op_Div:
-                case onnx_fusion_op_Mul:
+                case onnx_fusion_op_Add: case onnx_fusion_op_Div: case onnx_fusion_op_Mul:
                 case onnx_fusion_op_Sub:
                     if (onnx_fusion_is_Add(g, a0_0)) set |= DFG_BIT(ONNX_FUSION_QDQ_BINARY);
                     break;
@@ -1957,10 +1955,7 @@ static uint64_t onnx_fusion_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
         case onnx_fusion_op_Gemm:
             if (onnx_fusion_is_Gemm(g, a0)) set |= DFG_BIT(ONNX_FUSION_QDQ_GEMM);
             break;
-        case onnx_fusion_op_Add:
-        case onnx_fusion_op_Div:
-        case onnx_fusion_op_Mul:
-        case onnx_fusion_op_Sub:
+        case onnx_fusion_op_Add: case onnx_fusion_op_Div: case onnx_fusion_op_Mul: case onnx_fusion_op_Sub:
             if (onnx_fusion_is_Add(g, a0)) set |= DFG_BIT(ONNX_FUSION_QDQ_BINARY);
             break;
         default: break;
@@ -2189,8 +2184,7 @@ static uint64_t onnx_fusion_at_Add(const dfg_graph *g, dfg_node n)
         case onnx_fusion_op_Mul:
             if (onnx_fusion_is_Mul_2(g, a0)) set |= DFG_BIT(ONNX_FUSION_LAYER_NORM);
             break;
-        case onnx_fusion_op_BatchNormalization:
-        case DFG_GET:
+        case onnx_fusion_op_BatchNormalization: case DFG_GET:
             if (onnx_fusion_is_normalized(g, dfg_first_result(g, a0)))
                 set |= DFG_BIT(ONNX_FUSION_CONV_NORM_SUM);
             break;
@@ -2216,8 +2210,7 @@ static uint64_t onnx_fusion_at_Add(const dfg_graph *g, dfg_node n)
         case onnx_fusion_op_Mul:
             if (onnx_fusion_is_Mul_2(g, a1)) set |= DFG_BIT(ONNX_FUSION_LAYER_NORM);
             break;
-        case onnx_fusion_op_BatchNormalization:
-        case DFG_GET:
+        case onnx_fusion_op_BatchNormalization: case DFG_GET:
             if (onnx_fusion_is_normalized(g, dfg_first_result(g, a1)))
                 set |= DFG_BIT(ONNX_FUSION_CONV_NORM_SUM);
             break;
@@ -2697,8 +2690,7 @@ static uint64_t onnx_fusion_at_Gelu_like(const dfg_graph *g, dfg_node n)
     if (dfg_argc_is(g, n, 1)) {
         const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case onnx_fusion_op_BatchNormalization:
-        case DFG_GET:
+        case onnx_fusion_op_BatchNormalization: case DFG_GET:
             if (onnx_fusion_is_normalized(g, dfg_first_result(g, a0)))
                 set |= DFG_BIT(ONNX_FUSION_CONV_NORM_ACT);
             if (onnx_fusion_is_normalized_2(g, dfg_first_result(g, a0)))
@@ -2843,11 +2835,8 @@ size_t onnx_fusion_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_
         case onnx_fusion_op_HardSigmoid:
             set = onnx_fusion_at_Gelu_like(g, n) | onnx_fusion_at_HardSigmoid(g, n);
             break;
-        case onnx_fusion_op_HardSwish:
-        case onnx_fusion_op_LeakyRelu:
-        case onnx_fusion_op_Relu:
-        case onnx_fusion_op_Sigmoid:
-        case onnx_fusion_op_Tanh: set = onnx_fusion_at_Gelu_like(g, n); break;
+        case onnx_fusion_op_HardSwish: case onnx_fusion_op_LeakyRelu: case onnx_fusion_op_Relu:
+        case onnx_fusion_op_Sigmoid: case onnx_fusion_op_Tanh: set = onnx_fusion_at_Gelu_like(g, n); break;
         case onnx_fusion_op_Clip: set = onnx_fusion_at_Clip(g, n); break;
         case onnx_fusion_op_Sum: set = onnx_fusion_at_Sum(g, n); break;
         case onnx_fusion_op_BatchNormalization: set = onnx_fusion_at_BatchNormalization(g, n); break;

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-_Static_assert(ONNX_TENSORRT_H == 0x39205d10d889e352, "onnx_tensorrt.h is of another run of pat2c than this file");
+_Static_assert(ONNX_TENSORRT_H == 0xd6ec04c70c3d91e6, "onnx_tensorrt.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -832,17 +832,12 @@ size_t onnx_tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
             set = dfg_argc_is(g, n, 2) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_MATMUL) : 0;
             break;
         case onnx_tensorrt_op_Gemm: set = onnx_tensorrt_at_Gemm(g, n); break;
-        case onnx_tensorrt_op_Add:
-        case onnx_tensorrt_op_Div:
-        case onnx_tensorrt_op_Max:
-        case onnx_tensorrt_op_Min:
-        case onnx_tensorrt_op_Mul:
-        case onnx_tensorrt_op_Pow:
+        case onnx_tensorrt_op_Add: case onnx_tensorrt_op_Div: case onnx_tensorrt_op_Max:
+        case onnx_tensorrt_op_Min: case onnx_tensorrt_op_Mul: case onnx_tensorrt_op_Pow:
         case onnx_tensorrt_op_Sub:
             set = dfg_has_args(g, n, 2) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_BINARY) : 0;
             break;
-        case onnx_tensorrt_op_AveragePool:
-        case onnx_tensorrt_op_GlobalAveragePool:
+        case onnx_tensorrt_op_AveragePool: case onnx_tensorrt_op_GlobalAveragePool:
         case onnx_tensorrt_op_GlobalMaxPool:
             set = onnx_tensorrt_is_AveragePool(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_POOL) : 0;
             break;
@@ -850,34 +845,17 @@ size_t onnx_tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
             set = onnx_tensorrt_is_MaxPool(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_POOL) : 0;
             break;
         case DFG_GET: set = onnx_tensorrt_at_get(g, n); break;
-        case onnx_tensorrt_op_Abs:
-        case onnx_tensorrt_op_Atan:
-        case onnx_tensorrt_op_Ceil:
-        case onnx_tensorrt_op_Cos:
-        case onnx_tensorrt_op_Elu:
-        case onnx_tensorrt_op_Erf:
-        case onnx_tensorrt_op_Exp:
-        case onnx_tensorrt_op_Flatten:
-        case onnx_tensorrt_op_Floor:
-        case onnx_tensorrt_op_HardSigmoid:
-        case onnx_tensorrt_op_Identity:
-        case onnx_tensorrt_op_LeakyRelu:
-        case onnx_tensorrt_op_Log:
-        case onnx_tensorrt_op_LogSoftmax:
-        case onnx_tensorrt_op_Neg:
-        case onnx_tensorrt_op_Relu:
-        case onnx_tensorrt_op_Sigmoid:
-        case onnx_tensorrt_op_Sin:
-        case onnx_tensorrt_op_Softmax:
-        case onnx_tensorrt_op_Softplus:
-        case onnx_tensorrt_op_Sqrt:
-        case onnx_tensorrt_op_Tanh:
-        case onnx_tensorrt_op_Transpose:
+        case onnx_tensorrt_op_Abs: case onnx_tensorrt_op_Atan: case onnx_tensorrt_op_Ceil:
+        case onnx_tensorrt_op_Cos: case onnx_tensorrt_op_Elu: case onnx_tensorrt_op_Erf:
+        case onnx_tensorrt_op_Exp: case onnx_tensorrt_op_Flatten: case onnx_tensorrt_op_Floor:
+        case onnx_tensorrt_op_HardSigmoid: case onnx_tensorrt_op_Identity: case onnx_tensorrt_op_LeakyRelu:
+        case onnx_tensorrt_op_Log: case onnx_tensorrt_op_LogSoftmax: case onnx_tensorrt_op_Neg:
+        case onnx_tensorrt_op_Relu: case onnx_tensorrt_op_Sigmoid: case onnx_tensorrt_op_Sin:
+        case onnx_tensorrt_op_Softmax: case onnx_tensorrt_op_Softplus: case onnx_tensorrt_op_Sqrt:
+        case onnx_tensorrt_op_Tanh: case onnx_tensorrt_op_Transpose:
             set = dfg_argc_is(g, n, 1) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_UNARY) : 0;
             break;
-        case onnx_tensorrt_op_ReduceMax:
-        case onnx_tensorrt_op_ReduceMean:
-        case onnx_tensorrt_op_ReduceMin:
+        case onnx_tensorrt_op_ReduceMax: case onnx_tensorrt_op_ReduceMean: case onnx_tensorrt_op_ReduceMin:
         case onnx_tensorrt_op_ReduceProd:
             set = dfg_argc_is(g, n, 1) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_REDUCE) : 0;
             break;
@@ -887,9 +865,7 @@ size_t onnx_tensorrt_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
         case onnx_tensorrt_op_Squeeze:
             set = onnx_tensorrt_is_Squeeze(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_SHAPE) : 0;
             break;
-        case onnx_tensorrt_op_Expand:
-        case onnx_tensorrt_op_Reshape:
-        case onnx_tensorrt_op_Tile:
+        case onnx_tensorrt_op_Expand: case onnx_tensorrt_op_Reshape: case onnx_tensorrt_op_Tile:
         case onnx_tensorrt_op_Unsqueeze:
             set = onnx_tensorrt_is_Expand(g, n) ? DFG_BIT(ONNX_TENSORRT_TENSORRT_SHAPE) : 0;
             break;

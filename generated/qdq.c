@@ -1,6 +1,6 @@
 /* Made by pat2c from qdq.pat; do not edit. */
 #include "qdq.h"
-_Static_assert(QDQ_H == 0x76e46b1a82be4beb, "qdq.h is of another run of pat2c than this file");
+_Static_assert(QDQ_H == 0x29377b32c064bb11, "qdq.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

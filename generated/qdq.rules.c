@@ -1,6 +1,6 @@
 /* The replacements of qdq.pat's rules.  Made by pat2c; do not edit. */
 #include "qdq.h"
-_Static_assert(QDQ_H == 0x76e46b1a82be4beb, "qdq.h is of another run of pat2c than this file");
+_Static_assert(QDQ_H == 0x29377b32c064bb11, "qdq.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -107,20 +107,13 @@ static uint64_t qdq_rule_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
                     set |= DFG_BIT(qdq_rule_quantize_shifted);
             }
             break;
-        case qdq_rule_op_DepthToSpace:
-        case qdq_rule_op_Flatten:
-        case qdq_rule_op_Gather:
-        case qdq_rule_op_Reshape:
-        case qdq_rule_op_Slice:
-        case qdq_rule_op_SpaceToDepth:
-        case qdq_rule_op_Squeeze:
-        case qdq_rule_op_Tile:
-        case qdq_rule_op_Transpose:
+        case qdq_rule_op_DepthToSpace: case qdq_rule_op_Flatten: case qdq_rule_op_Gather:
+        case qdq_rule_op_Reshape: case qdq_rule_op_Slice: case qdq_rule_op_SpaceToDepth:
+        case qdq_rule_op_Squeeze: case qdq_rule_op_Tile: case qdq_rule_op_Transpose:
         case qdq_rule_op_Unsqueeze:
             if (qdq_rule_is_DepthToSpace(g, a0)) set |= DFG_BIT(qdq_rule_move_quantized);
             break;
-        case qdq_rule_op_MaxPool:
-        case DFG_GET:
+        case qdq_rule_op_MaxPool: case DFG_GET:
             if (qdq_rule_is_MaxPool(g, dfg_first_result(g, a0)))
                 set |= DFG_BIT(qdq_rule_max_pool_quantized);
             break;

@@ -1,6 +1,6 @@
 /* The replacements of relay_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "relay_simplify.h"
-_Static_assert(RELAY_SIMPLIFY_H == 0x01c8b212bd6d43ff, "relay_simplify.h is of another run of pat2c than this file");
+_Static_assert(RELAY_SIMPLIFY_H == 0xa9985e434a67b701, "relay_simplify.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -622,8 +622,7 @@ static void relay_simplify_rules_candidates(const struct dfg_rules *self, const 
     case relay_simplify_rule_op_negative:
         *set = relay_simplify_rule_is_rs_neg_neg(g, n) ? DFG_BIT(relay_simplify_rule_rs_neg_neg) : 0;
         break;
-    case relay_simplify_rule_op_argmax:
-    case relay_simplify_rule_op_argmin:
+    case relay_simplify_rule_op_argmax: case relay_simplify_rule_op_argmin:
         *set = relay_simplify_rule_is_a(g, n) ? DFG_BIT(relay_simplify_rule_rs_dq_arg) : 0;
         break;
     case relay_simplify_rule_op_zeros_like:

@@ -1,6 +1,6 @@
 /* The replacements of reshape.pat's rules.  Made by pat2c; do not edit. */
 #include "reshape.h"
-_Static_assert(RESHAPE_H == 0xdf6aff5f71761b27, "reshape.h is of another run of pat2c than this file");
+_Static_assert(RESHAPE_H == 0xa92e538e6ad08733, "reshape.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -634,14 +634,9 @@ static uint64_t reshape_rule_at_Unsqueeze(const dfg_graph *g, dfg_node n)
         case reshape_rule_op_Squeeze:
             if (reshape_rule_is_squeeze_squeeze(g, a0)) set |= DFG_BIT(reshape_rule_squeeze_unsqueeze);
             break;
-        case reshape_rule_op_ReduceL1:
-        case reshape_rule_op_ReduceL2:
-        case reshape_rule_op_ReduceLogSum:
-        case reshape_rule_op_ReduceLogSumExp:
-        case reshape_rule_op_ReduceMax:
-        case reshape_rule_op_ReduceMean:
-        case reshape_rule_op_ReduceMin:
-        case reshape_rule_op_ReduceProd:
+        case reshape_rule_op_ReduceL1: case reshape_rule_op_ReduceL2: case reshape_rule_op_ReduceLogSum:
+        case reshape_rule_op_ReduceLogSumExp: case reshape_rule_op_ReduceMax:
+        case reshape_rule_op_ReduceMean: case reshape_rule_op_ReduceMin: case reshape_rule_op_ReduceProd:
         case reshape_rule_op_ReduceSumSquare:
             if (dfg_argc_is(g, a0, 1) && dfg_int_is(g, a0, reshape_rule_attr_keepdims, 0, 1))
                 set |= DFG_BIT(reshape_rule_reduce_unsqueeze);
@@ -777,10 +772,7 @@ static void reshape_rules_candidates(const struct dfg_rules *self, const dfg_gra
         *set = reshape_rule_is_unsqueeze_transposed(g, n) ? DFG_BIT(reshape_rule_unsqueeze_transposed) : 0;
         break;
     case reshape_rule_op_Concat: *set = reshape_rule_at_Concat(g, n); break;
-    case reshape_rule_op_Add:
-    case reshape_rule_op_Div:
-    case reshape_rule_op_Mul:
-    case reshape_rule_op_Sub:
+    case reshape_rule_op_Add: case reshape_rule_op_Div: case reshape_rule_op_Mul: case reshape_rule_op_Sub:
         *set = reshape_rule_is_e_2(g, n) ? DFG_BIT(reshape_rule_constant_of_rows) : 0;
         break;
     case reshape_rule_op_ScatterND:

@@ -1,6 +1,6 @@
 /* Made by pat2c from tflite_simplify.pat; do not edit. */
 #include "tflite_simplify.h"
-_Static_assert(TFLITE_SIMPLIFY_H == 0x4784aa24e32573ec, "tflite_simplify.h is of another run of pat2c than this file");
+_Static_assert(TFLITE_SIMPLIFY_H == 0xe4277b6c169464f8, "tflite_simplify.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

@@ -1,6 +1,6 @@
 /* The replacements of tflite_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "tflite_simplify.h"
-_Static_assert(TFLITE_SIMPLIFY_H == 0x4784aa24e32573ec, "tflite_simplify.h is of another run of pat2c than this file");
+_Static_assert(TFLITE_SIMPLIFY_H == 0xe4277b6c169464f8, "tflite_simplify.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -169,20 +169,15 @@ static uint64_t tflite_simplify_rule_at_tfl_Relu_like(const dfg_graph *g, dfg_no
     if (dfg_argc_is(g, n, 1)) {
         const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
-        case tflite_simplify_rule_op_tfl_Add:
-        case tflite_simplify_rule_op_tfl_Conv2D:
-        case tflite_simplify_rule_op_tfl_DepthwiseConv2D:
-        case tflite_simplify_rule_op_tfl_Div:
-        case tflite_simplify_rule_op_tfl_FullyConnected:
-        case tflite_simplify_rule_op_tfl_Mul:
-        case tflite_simplify_rule_op_tfl_Sub:
-        case tflite_simplify_rule_op_tfl_TransposeConv:
+        case tflite_simplify_rule_op_tfl_Add: case tflite_simplify_rule_op_tfl_Conv2D:
+        case tflite_simplify_rule_op_tfl_DepthwiseConv2D: case tflite_simplify_rule_op_tfl_Div:
+        case tflite_simplify_rule_op_tfl_FullyConnected: case tflite_simplify_rule_op_tfl_Mul:
+        case tflite_simplify_rule_op_tfl_Sub: case tflite_simplify_rule_op_tfl_TransposeConv:
             if (dfg_str_is(g, a0, tflite_simplify_rule_attr_activation, tflite_simplify_rule_str_NONE,
                            tflite_simplify_rule_str_NONE))
                 set |= DFG_BIT(tflite_simplify_rule_tfl_fuse_activation);
             break;
-        case tflite_simplify_rule_op_tfl_AveragePool2D:
-        case tflite_simplify_rule_op_tfl_MaxPool2D:
+        case tflite_simplify_rule_op_tfl_AveragePool2D: case tflite_simplify_rule_op_tfl_MaxPool2D:
             if (dfg_argc_is(g, a0, 1)
                 && dfg_str_is(g, a0, tflite_simplify_rule_attr_activation, tflite_simplify_rule_str_NONE,
                               tflite_simplify_rule_str_NONE))
@@ -336,8 +331,7 @@ static void tflite_simplify_rules_candidates(const struct dfg_rules *self, const
 {
     (void)self;
     switch (dfg_op(g, n)) {
-    case tflite_simplify_rule_op_tfl_Relu:
-    case tflite_simplify_rule_op_tfl_Relu6:
+    case tflite_simplify_rule_op_tfl_Relu: case tflite_simplify_rule_op_tfl_Relu6:
     case tflite_simplify_rule_op_tfl_ReluN1To1: *set = tflite_simplify_rule_at_tfl_Relu_like(g, n); break;
     case tflite_simplify_rule_op_tfl_Add:
         *set = tflite_simplify_rule_is_s(g, n) ? DFG_BIT(tflite_simplify_rule_tfl_fuse_bias) : 0;

@@ -18,6 +18,7 @@ struct printer {
     int column; /* of statements */
     int loops;     /* around */
     int words;     /* of `way` that these have */
+    int labels;    /* characters of cases that stand in the line already */
 };
 
 static void print_steps(struct printer *, const struct steps *);
@@ -271,10 +272,15 @@ static bool has_own(const struct steps *body)
     return false;
 }
 
+static const char *case_label(const struct action *step)
+{
+    return step->value ? format("case %s:", cx_flat(step->value)) : "default:";
+}
+
 /* `case a: set = b; break;` */
 static bool print_brief_case(struct printer *p, const struct action *step)
 {
-    const char *label = step->value ? format("case %s:", cx_flat(step->value)) : "default:";
+    const char *label = case_label(step);
     const struct action *only = step->body->n == 1 ? step->body->at : NULL;
     const char *text = only ? brief_statement(only) : !step->value && step->body->n == 0 ? " break;" : NULL;
     if (!text)
@@ -282,22 +288,38 @@ static bool print_brief_case(struct printer *p, const struct action *step)
     const bool goes_on = only && only->kind != STEP_NEXT && only->kind != STEP_RETURN;
     const char *remark = only ? brief_remark(only) : "", *own = step->remark ? format(" /* %s */", step->remark) : "";
     const char *line = format("%s%s%s%s%s", label, text, goes_on ? " break;" : "", own, remark);
-    const bool is = p->column + (int)strlen(line) < WIDE && !(*own && *remark);
+    const bool is = p->column + p->labels + (int)strlen(line) < WIDE && !(*own && *remark);
     if (is)
         outf(p->out, "%s\n", line);
     return is;
+}
+
+/* One of several for the same body; as many as fit stand in a line. */
+static void print_bare_case(struct printer *p, const struct action *step)
+{
+    outf(p->out, "%s", case_label(step));
+    p->labels += (int)strlen(case_label(step)) + 1;
+    const bool goes_on = p->column + p->labels + (int)strlen(case_label(step + 1)) < WIDE;
+    outf(p->out, goes_on ? " " : "\n");
+    p->labels = goes_on ? p->labels : 0;
 }
 
 /* In braces where it has variables of its own. */
 static void print_case(struct printer *p, const struct action *step)
 {
     const struct steps *body = inside(step->body);
-    if (print_brief_case(p, step))
+    const bool is_bare = body->n == 0 && step->value;
+    if (is_bare && !step->remark) {
+        print_bare_case(p, step);
         return;
-    outf(p->out, step->value ? "case %s:" : "default:", step->value ? cx_flat(step->value) : "");
-    outf(p->out, has_own(body) ? " {" : "");
+    }
+    const bool is_brief = print_brief_case(p, step);
+    p->labels = 0;
+    if (is_brief)
+        return;
+    outf(p->out, "%s%s", case_label(step), has_own(body) ? " {" : "");
     outf(p->out, step->remark ? " /* %s */\n" : "\n", step->remark);
-    if (body->n == 0 && step->value)
+    if (is_bare)
         return;
     print_block(p, body);
     const enum step_kind last = body->n > 0 ? body->at[body->n - 1].kind : STEP_CASE;

@@ -1,6 +1,6 @@
 /* Made by pat2c from asked.pat; do not edit. */
 #include "asked.h"
-_Static_assert(ASKED_H == 0xbf7c1d4a0d418fdd, "asked.h is of another run of pat2c than this file");
+_Static_assert(ASKED_H == 0x6c5908e94c8f56e3, "asked.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -676,8 +676,7 @@ static uint64_t asked_at_nn_relu(const dfg_graph *g, dfg_node n)
                     set |= DFG_BIT(ASKED_UNLIKE);
             }
             break;
-        case asked_op_own_split:
-        case DFG_GET: {
+        case asked_op_own_split: case DFG_GET: {
             const dfg_node a0_r = dfg_first_result(g, a0);
             if (dfg_calls_argc(g, a0_r, asked_op_own_split, 1) && dfg_has(g, a0_r, asked_kind_parts_2))
                 set |= DFG_BIT(ASKED_FIRST);
