@@ -137,7 +137,7 @@ static cx compare(const struct site *site, const struct expr *e, bool wanted)
     const struct expr *a = e->kid[0], *b = e->kid[1];
     if (is_index(a))
         return compare_index(site, e, wanted);
-    if (is_computed(a) || is_computed(b))
+    if ((e->kind == E_EQ || e->kind == E_NE) && (is_computed(a) || is_computed(b)))
         return c_is(values_same(site, a, b), wanted == (e->kind == E_EQ));
     if (wanted ? e->kind == E_EQ : e->kind == E_NE)
         return equal(site, a, b);
