@@ -243,7 +243,8 @@ bool is_one_for_all(const struct search *s, const struct inner *r, const struct 
            bound_state(&s->node[node->id], r->guard) != BOUND;
 }
 
-/* Sets, and what is common to all. */
+/* Sets, and what is common to all.  Where it binds them it adds to them, whatever others have found: a chain's repetition
+ * may or may not bind what stands in it. */
 static void find_outs(struct search *s, struct inner *r)
 {
     const struct pattern *p = s->pattern;
@@ -251,7 +252,7 @@ static void find_outs(struct search *s, struct inner *r)
         struct capture *c = p->captures[i];
         struct binding *b = &s->set[c->id];
         const bool reported = s->reports || c->id < s->first_own;
-        if (c->kind == CAP_SET && reported && is_inside(r->in, c) && bound_state(b, r->guard) != BOUND)
+        if (c->kind == CAP_SET && reported && is_inside(r->in, c))
             add_out(s, r, b, c->name, c, NULL);
     }
     for (int i = 0; i < r->in->nodes.n; i++) {
