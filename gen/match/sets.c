@@ -335,7 +335,7 @@ static void hand_out_set(struct search *s, const struct apart *a, const struct g
     cx n = cx_member(cx_name(out->name), "n");
     cx sorted = cx_call("dfg_set", cx_g(), cx_row(row), n);
     set(s->to, guard, out->name,
-        a->sorted || out->is_set || out->is_more ? sorted : cx_braces("struct dfg_nodes", 2, (cx[]){cx_row(row), n}));
+        a->sorted || out->is_set ? sorted : cx_braces("struct dfg_nodes", 2, (cx[]){cx_row(row), n}));
 }
 
 static void write_members(struct search *s, const struct apart *a, struct inner *r, cx all)
