@@ -26,6 +26,9 @@ typedef struct dfg_rewriter dfg_rewriter;
  * before this rewrite; new nodes may be asked about as well. */
 const dfg_graph *dfg_before(const dfg_rewriter *);
 dfg_module *dfg_rewriter_module(const dfg_rewriter *);
+/* n, which a function of dfg.h has added to that module: dfg_before() knows of it from here on, and of arrays that
+ * have moved.  DFG_NONE: it could not be added, and the rewrite is declined. */
+dfg_node dfg_new_node(dfg_rewriter *, dfg_node n);
 
 /* The rule leaves the match alone; the first reason given is what --stats reports. */
 void dfg_decline(dfg_rewriter *, const char *reason);

@@ -227,8 +227,8 @@ dfg_node folded(dfg_rewriter *rw, dfg_node call)
     if (values != NULL && operand_values(m, args, n, values))
         v = dfg_evaluate_call(m, call, values, n);
     if (v != NULL && v->tag == DFG_DATA_TENSOR)
-        made = dfg_data_const(m, v);
-    if (made == DFG_NONE)
+        made = dfg_new_node(rw, dfg_data_const(m, v));
+    else
         dfg_decline(rw, "the call is not evaluated, or gives a tuple");
     dfg_data_free(v);
     for (uint32_t i = 0; values != NULL && i < n; i++)

@@ -107,7 +107,7 @@ static dfg_node scaled_floats(dfg_rewriter *rw, struct dfg_tensor t, const struc
     for (uint64_t from = 0; from < t.n; from += c->inner)
         none |= scale_floats(t.data + from * 4, c->inner, a->factor[channel_of(c, from)], to + from);
     if (none == 0)
-        return dfg_const(m, dfg_tensor_add(m, t.type, to, false));
+        return dfg_new_node(rw, dfg_const(m, dfg_tensor_add(m, t.type, to, false)));
     dfg_decline(rw, "a new constant has an element that is no finite number");
     return DFG_NONE;
 }

@@ -97,6 +97,11 @@ static dfg_node apply(dfg_rewriter *r, const dfg_node *args, uint32_t n, const s
     return dfg_rewriter_added(r, dfg_node_add(r->m, kind, args, n, 0));
 }
 
+dfg_node dfg_new_node(dfg_rewriter *r, dfg_node n)
+{
+    return dfg_rewriter_added(r, n);
+}
+
 dfg_node dfg_new_call(dfg_rewriter *r, uint32_t op, const dfg_node *args, uint32_t n,
                       const struct dfg_attrs *attrs, uint32_t results)
 {
