@@ -6,6 +6,7 @@
  *         P_each     with choices that can't be resumed cheaply: it calls back with each match
  *         P_search   the same; on request it lists unnamed paths and links
  *         P_match    without choices, where the match struct holds the whole match
+ *         P_as_Q_find  option Q of a root whose search would be long (options.c)
  *       of which a macro of dfg_search.h makes P_match and P_each.
  *
  * The search fills struct P_whole, of which the match struct is the first member. It finds
