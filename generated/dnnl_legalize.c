@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-_Static_assert(DNNL_LEGALIZE_H == 0xea395383be5533fa, "dnnl_legalize.h is of another run of pat2c than this file");
+_Static_assert(DNNL_LEGALIZE_H == 0xc7b791548f851b33, "dnnl_legalize.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -1318,13 +1318,10 @@ static DFG_APART bool dnnl_legalize_holds_17(const dfg_graph *g, dfg_node zo)
  * } */
 bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_requantize_whole *m)
 {
-    bool is_k = dfg_calls_argc(g, n, dnnl_legalize_op_clip, 1);
-    dfg_node k = DFG_NONE, r = DFG_NONE;
-    if (is_k) {
+    dfg_node k = DFG_NONE, r = n;
+    if (dfg_calls_argc(g, n, dnnl_legalize_op_clip, 1)) {
         k = n;
         r = dfg_arg(g, k, 0);
-    } else {
-        r = n;
     }
     if (!dfg_calls_argc(g, r, dnnl_legalize_op_qnn_requantize, 5)) return false;
     dfg_val a = dfg_attr_or(g, r, dnnl_legalize_attr_axis, dfg_int(-1));
@@ -1391,13 +1388,10 @@ bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node n, stru
  * } */
 bool dnnl_legalize_dnnl_qnn_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_legalize_dnnl_qnn_sum_whole *m)
 {
-    bool is_k = dfg_calls_argc(g, n, dnnl_legalize_op_clip, 1);
-    dfg_node k = DFG_NONE, a = DFG_NONE;
-    if (is_k) {
+    dfg_node k = DFG_NONE, a = n;
+    if (dfg_calls_argc(g, n, dnnl_legalize_op_clip, 1)) {
         k = n;
         a = dfg_arg(g, k, 0);
-    } else {
-        a = n;
     }
     if (!dfg_calls_argc(g, a, dnnl_legalize_op_qnn_add, 8)) return false;
     if (!(dfg_dtype(g, n) == DFG_U8 || dfg_dtype(g, n) == DFG_I8)) return false;

@@ -1,6 +1,6 @@
 /* The replacements of dnnl_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-_Static_assert(DNNL_LEGALIZE_H == 0xea395383be5533fa, "dnnl_legalize.h is of another run of pat2c than this file");
+_Static_assert(DNNL_LEGALIZE_H == 0xc7b791548f851b33, "dnnl_legalize.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

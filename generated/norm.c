@@ -1,6 +1,6 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-_Static_assert(NORM_H == 0x02fd6a0bdc786b3b, "norm.h is of another run of pat2c than this file");
+_Static_assert(NORM_H == 0xa9f9a4a847b37fca, "norm.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -27,9 +27,8 @@ const struct dfg_names norm_names = {
 /* norm.pat:16  pattern root(s, h) = Sqrt(s) | Pow(s, h & 0.5); */
 bool norm_root_find(const dfg_graph *g, dfg_node n, struct norm_root_whole *m)
 {
-    bool is_sqrt = dfg_calls_argc(g, n, norm_op_Sqrt, 1);
     dfg_node sqrt = DFG_NONE, s = DFG_NONE, pow = DFG_NONE, h = DFG_NONE;
-    if (is_sqrt) {
+    if (dfg_calls_argc(g, n, norm_op_Sqrt, 1)) {
         sqrt = n;
         s = dfg_arg(g, sqrt, 0);
     } else {
@@ -463,14 +462,12 @@ static bool norm_make_layer_norm_d_find(const dfg_graph *g, dfg_node n, uint32_t
     if (!dfg_calls_argc(g, n, norm_op_Sub, 2)) return false;
     dfg_node w = dfg_operand(g, n, 0);
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
-        dfg_node wide = DFG_NONE, x = DFG_NONE;
+        dfg_node wide = DFG_NONE, x = w;
         if (alt == 0) {
             wide = w;
             if (!dfg_calls_argc(g, wide, norm_op_Cast, 1)) continue;
             if (!dfg_scalar_eq(dfg_attr(g, wide, norm_attr_to), dfg_int(1))) continue;
             x = dfg_arg(g, wide, 0);
-        } else {
-            x = w;
         }
         dfg_node reduceMean = dfg_operand(g, n, 1);
         if (!dfg_calls_argc(g, reduceMean, norm_op_ReduceMean, 1)) continue;
@@ -677,15 +674,11 @@ static bool norm_make_layer_norm_as_mul_2_find(const dfg_graph *g, dfg_node n, u
         || dfg_op(g, dfg_operand(g, n, 0)) == norm_op_Sub
         ? 0
         : 1;
-    dfg_node e = dfg_arg(g, n, swap);
-    bool is_late = dfg_calls_argc(g, e, norm_op_Cast, 1);
-    dfg_node late = DFG_NONE, d = DFG_NONE;
-    if (is_late) {
+    dfg_node e = dfg_arg(g, n, swap), late = DFG_NONE, d = e;
+    if (dfg_calls_argc(g, e, norm_op_Cast, 1)) {
         late = e;
         if (!dfg_scalar_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1))) return false;
         d = dfg_arg(g, late, 0);
-    } else {
-        d = e;
     }
     if (dfg_op(g, d) != norm_op_Sub) return false;
     struct norm_make_layer_norm_d_whole d_2;
@@ -739,15 +732,11 @@ static bool norm_make_layer_norm_as_div_find(const dfg_graph *g, dfg_node n, uin
     if (!dfg_calls_argc(g, mul_6, norm_op_Mul, 2)) return false;
     *m = (struct norm_make_layer_norm_whole){0};
     for (uint32_t swap = way[0]; swap < dfg_orders(g, mul_6); way[0] = ++swap, way[1] = 0) {
-        dfg_node scale = dfg_arg(g, mul_6, 1 - swap), e = dfg_arg(g, mul_6, swap);
-        bool is_late = dfg_calls_argc(g, e, norm_op_Cast, 1);
-        dfg_node late = DFG_NONE, d = DFG_NONE;
-        if (is_late) {
+        dfg_node scale = dfg_arg(g, mul_6, 1 - swap), e = dfg_arg(g, mul_6, swap), late = DFG_NONE, d = e;
+        if (dfg_calls_argc(g, e, norm_op_Cast, 1)) {
             late = e;
             if (!dfg_scalar_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1))) continue;
             d = dfg_arg(g, late, 0);
-        } else {
-            d = e;
         }
         if (dfg_op(g, d) != norm_op_Sub) continue;
         struct norm_make_layer_norm_d_whole d_2;

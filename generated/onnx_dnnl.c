@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-_Static_assert(ONNX_DNNL_H == 0x83a9aa935a696b03, "onnx_dnnl.h is of another run of pat2c than this file");
+_Static_assert(ONNX_DNNL_H == 0x0621ca1acc643012, "onnx_dnnl.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -53,9 +53,8 @@ static bool onnx_dnnl_quantized_find(const dfg_graph *g, dfg_node n, struct onnx
         return false;
     dfg_node p = dfg_arg(g, n, 0), s = dfg_arg(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST)) return false;
-    bool has_z = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node z = DFG_NONE;
-    if (has_z) {
+    if (dfg_arg(g, n, 2) != DFG_NONE) {
         z = dfg_arg(g, n, 2);
         if (!dfg_is(g, z, DFG_CONST)) return false;
     }
@@ -72,9 +71,8 @@ static bool onnx_dnnl_dequantized_find(const dfg_graph *g, dfg_node n, struct on
         return false;
     dfg_node q = dfg_arg(g, n, 0), s = dfg_arg(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST)) return false;
-    bool has_z = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node z = DFG_NONE;
-    if (has_z) {
+    if (dfg_arg(g, n, 2) != DFG_NONE) {
         z = dfg_arg(g, n, 2);
         if (!dfg_is(g, z, DFG_CONST)) return false;
     }
@@ -151,14 +149,10 @@ bool onnx_dnnl_int8_conv_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_i
     struct onnx_dnnl_quantized_match quantized;
     if (dfg_op(g, n) != onnx_dnnl_op_QuantizeLinear || !onnx_dnnl_quantized_find(g, n, &quantized))
         return false;
-    dfg_node v = quantized.p;
-    bool is_relu = dfg_calls_argc(g, v, onnx_dnnl_op_Relu, 1);
-    dfg_node relu = DFG_NONE, conv = DFG_NONE;
-    if (is_relu) {
+    dfg_node v = quantized.p, relu = DFG_NONE, conv = v;
+    if (dfg_calls_argc(g, v, onnx_dnnl_op_Relu, 1)) {
         relu = v;
         conv = dfg_arg(g, relu, 0);
-    } else {
-        conv = v;
     }
     struct onnx_dnnl_int8_conv_conv_whole conv_2;
     if (dfg_op(g, conv) != onnx_dnnl_op_Conv || !onnx_dnnl_int8_conv_conv_find(g, conv, &conv_2))
@@ -240,14 +234,10 @@ bool onnx_dnnl_int8_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_i
     struct onnx_dnnl_quantized_match quantized;
     if (dfg_op(g, n) != onnx_dnnl_op_QuantizeLinear || !onnx_dnnl_quantized_find(g, n, &quantized))
         return false;
-    dfg_node v = quantized.p;
-    bool is_relu = dfg_calls_argc(g, v, onnx_dnnl_op_Relu, 1);
-    dfg_node relu = DFG_NONE, gemm = DFG_NONE;
-    if (is_relu) {
+    dfg_node v = quantized.p, relu = DFG_NONE, gemm = v;
+    if (dfg_calls_argc(g, v, onnx_dnnl_op_Relu, 1)) {
         relu = v;
         gemm = dfg_arg(g, relu, 0);
-    } else {
-        gemm = v;
     }
     struct onnx_dnnl_int8_gemm_gemm_whole gemm_2;
     if (dfg_op(g, gemm) != onnx_dnnl_op_Gemm || !onnx_dnnl_int8_gemm_gemm_find(g, gemm, &gemm_2))
@@ -309,14 +299,10 @@ bool onnx_dnnl_int8_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
     struct onnx_dnnl_quantized_match quantized;
     if (dfg_op(g, n) != onnx_dnnl_op_QuantizeLinear || !onnx_dnnl_quantized_find(g, n, &quantized))
         return false;
-    dfg_node v = quantized.p;
-    bool is_relu = dfg_calls_argc(g, v, onnx_dnnl_op_Relu, 1);
-    dfg_node relu = DFG_NONE, call = DFG_NONE;
-    if (is_relu) {
+    dfg_node v = quantized.p, relu = DFG_NONE, call = v;
+    if (dfg_calls_argc(g, v, onnx_dnnl_op_Relu, 1)) {
         relu = v;
         call = dfg_arg(g, relu, 0);
-    } else {
-        call = v;
     }
     if (!(dfg_op(g, call) == onnx_dnnl_op_Add || dfg_op(g, call) == onnx_dnnl_op_Sub
           || dfg_op(g, call) == onnx_dnnl_op_Mul || dfg_op(g, call) == onnx_dnnl_op_Div)
@@ -400,13 +386,11 @@ static bool onnx_dnnl_dnnl_layer_norm_n_s_find(const dfg_graph *g, dfg_node n, u
             if (dfg_arg(g, mul, 1 - swap_2) != e) continue;
         }
         for (uint32_t alt = way[1]; alt < 2u; way[1] = ++alt, way[2] = 0) {
-            dfg_node cast = DFG_NONE, v_3 = DFG_NONE;
+            dfg_node cast = DFG_NONE, v_3 = e;
             if (alt == 0) {
                 cast = e;
                 if (!dfg_calls_argc(g, cast, onnx_dnnl_op_Cast, 1)) continue;
                 v_3 = dfg_arg(g, cast, 0);
-            } else {
-                v_3 = e;
             }
             for (uint32_t alt_2 = way[2]; alt_2 < 2u; way[2] = ++alt_2) {
                 dfg_node d = DFG_NONE, sub = DFG_NONE, x = DFG_NONE;

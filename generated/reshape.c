@@ -1,6 +1,6 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-_Static_assert(RESHAPE_H == 0xa92e538e6ad08733, "reshape.h is of another run of pat2c than this file");
+_Static_assert(RESHAPE_H == 0xcef9b522be12b539, "reshape.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -476,11 +476,10 @@ bool reshape_unsqueeze_transposed_find(const dfg_graph *g, dfg_node n, struct re
  * } */
 bool reshape_squeeze_unsqueeze_find(const dfg_graph *g, dfg_node n, struct reshape_squeeze_unsqueeze_whole *m)
 {
-    bool is_squeeze = dfg_calls_with(g, n, reshape_op_Squeeze, 2);
     dfg_node squeeze = DFG_NONE, unsqueeze = DFG_NONE, x = DFG_NONE, a = DFG_NONE, constant = DFG_NONE;
     dfg_node b = DFG_NONE, constant_2 = DFG_NONE, unsqueeze_2 = DFG_NONE, squeeze_2 = DFG_NONE;
     dfg_node constant_3 = DFG_NONE, constant_4 = DFG_NONE;
-    if (is_squeeze) {
+    if (dfg_calls_with(g, n, reshape_op_Squeeze, 2)) {
         squeeze = n;
         unsqueeze = dfg_arg(g, squeeze, 0);
         if (!dfg_calls_argc(g, unsqueeze, reshape_op_Unsqueeze, 2)) return false;
@@ -696,9 +695,8 @@ bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
     if (!dfg_is(g, end, DFG_CONST)) return false;
     dfg_node axis = dfg_arg(g, n, 3);
     if (!dfg_is(g, axis, DFG_CONST)) return false;
-    bool has_constant_2 = dfg_arg(g, n, 4) != DFG_NONE;
     dfg_node constant_2 = DFG_NONE;
-    if (has_constant_2) {
+    if (dfg_arg(g, n, 4) != DFG_NONE) {
         constant_2 = dfg_arg(g, n, 4);
         if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE)) return false;
     }
@@ -718,9 +716,8 @@ bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
         if (!dfg_is(g, all, DFG_CONST)) continue;
         dfg_node same = dfg_arg(g, slice, 3);
         if (!dfg_is(g, same, DFG_CONST)) continue;
-        bool has_constant_3 = dfg_arg(g, slice, 4) != DFG_NONE;
         dfg_node constant_3 = DFG_NONE;
-        if (has_constant_3) {
+        if (dfg_arg(g, slice, 4) != DFG_NONE) {
             constant_3 = dfg_arg(g, slice, 4);
             if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE)) continue;
         }
@@ -772,9 +769,8 @@ bool reshape_slices_split_three_each(const dfg_graph *g, dfg_node n,
     if (!dfg_is(g, a, DFG_CONST)) return false;
     dfg_node axis = dfg_arg(g, n, 3);
     if (!dfg_is(g, axis, DFG_CONST)) return false;
-    bool has_constant_4 = dfg_arg(g, n, 4) != DFG_NONE;
     dfg_node constant_4 = DFG_NONE;
-    if (has_constant_4) {
+    if (dfg_arg(g, n, 4) != DFG_NONE) {
         constant_4 = dfg_arg(g, n, 4);
         if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE)) return false;
     }
@@ -791,9 +787,8 @@ bool reshape_slices_split_three_each(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, slice, 2);
         if (!dfg_is(g, b, DFG_CONST)) continue;
         if (dfg_arg(g, slice, 3) != axis) continue;
-        bool has_constant_6 = dfg_arg(g, slice, 4) != DFG_NONE;
         dfg_node constant_6 = DFG_NONE;
-        if (has_constant_6) {
+        if (dfg_arg(g, slice, 4) != DFG_NONE) {
             constant_6 = dfg_arg(g, slice, 4);
             if (!dfg_const_is(g, constant_6, dfg_int(1), DFG_NO_DTYPE)) continue;
         }
@@ -814,9 +809,8 @@ bool reshape_slices_split_three_each(const dfg_graph *g, dfg_node n,
             dfg_node all = dfg_arg(g, slice_2, 2);
             if (!dfg_is(g, all, DFG_CONST)) continue;
             if (dfg_arg(g, slice_2, 3) != axis) continue;
-            bool has_constant_7 = dfg_arg(g, slice_2, 4) != DFG_NONE;
             dfg_node constant_7 = DFG_NONE;
-            if (has_constant_7) {
+            if (dfg_arg(g, slice_2, 4) != DFG_NONE) {
                 constant_7 = dfg_arg(g, slice_2, 4);
                 if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE)) continue;
             }
@@ -851,9 +845,8 @@ static bool reshape_slices_split_all_each1(const dfg_graph *g, dfg_node n, dfg_n
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
     dfg_node constant_3 = dfg_arg(g, n, 3);
     if (!dfg_is(g, constant_3, DFG_CONST)) return false;
-    bool has_constant_4 = dfg_arg(g, n, 4) != DFG_NONE;
     dfg_node constant_4 = DFG_NONE;
-    if (has_constant_4) {
+    if (dfg_arg(g, n, 4) != DFG_NONE) {
         constant_4 = dfg_arg(g, n, 4);
         if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE)) return false;
     }
@@ -881,8 +874,7 @@ bool reshape_slices_split_all_find(const dfg_graph *g, dfg_node n, struct reshap
     if (!dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
         || !dfg_is(g, dfg_arg(g, n, 3), DFG_CONST))
         return false;
-    bool has_constant_4 = dfg_arg(g, n, 4) != DFG_NONE;
-    if (has_constant_4) {
+    if (dfg_arg(g, n, 4) != DFG_NONE) {
         if (!dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE)) return false;
     }
     struct dfg_nodes consumers = dfg_consumers(g, 0, x, (const dfg_node[]){DFG_NONE}, 0);

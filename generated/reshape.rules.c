@@ -1,6 +1,6 @@
 /* The replacements of reshape.pat's rules.  Made by pat2c; do not edit. */
 #include "reshape.h"
-_Static_assert(RESHAPE_H == 0xa92e538e6ad08733, "reshape.h is of another run of pat2c than this file");
+_Static_assert(RESHAPE_H == 0xcef9b522be12b539, "reshape.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
