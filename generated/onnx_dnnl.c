@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-_Static_assert(ONNX_DNNL_H == 0x0621ca1acc643012, "onnx_dnnl.h is of another run of pat2c than this file");
+_Static_assert(ONNX_DNNL_H == 0x2f910db30378fe4c, "onnx_dnnl.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -780,8 +780,17 @@ struct onnx_dnnl_dnnl_conv_norm_sum_act_v_2_whole {
     struct onnx_dnnl_hard_sigmoid_whole hard_sigmoid;
     dfg_node call, batchNormalization_call, clip, mul, mul_2;
 };
-/* onnx_fusion.pat:61  (Relu | LeakyRelu | Sigmoid | Tanh | HardSigmoid | HardSwish | Gelu)(x)
- * | relu6(x) | swish(x) | hard_swish(x) */
+/* onnx_fusion.pat:61  ops nonlinear */
+static DFG_APART bool onnx_dnnl_is_nonlinear(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case onnx_dnnl_op_Relu: case onnx_dnnl_op_LeakyRelu: case onnx_dnnl_op_Sigmoid: case onnx_dnnl_op_Tanh:
+    case onnx_dnnl_op_HardSigmoid: case onnx_dnnl_op_HardSwish: case onnx_dnnl_op_Gelu: return true;
+    default: return false;
+    }
+}
+
+/* onnx_fusion.pat:62  nonlinear(x) | relu6(x) | swish(x) | hard_swish(x) */
 static bool onnx_dnnl_dnnl_conv_norm_sum_act_v_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_dnnl_dnnl_conv_norm_sum_act_v_2_whole *m)
 {
@@ -792,12 +801,7 @@ static bool onnx_dnnl_dnnl_conv_norm_sum_act_v_2_find(const dfg_graph *g, dfg_no
         uint32_t swap = 0;
         if (alt == 0) {
             call = n;
-            if (!(dfg_op(g, call) == onnx_dnnl_op_Relu || dfg_op(g, call) == onnx_dnnl_op_LeakyRelu
-                  || dfg_op(g, call) == onnx_dnnl_op_Sigmoid || dfg_op(g, call) == onnx_dnnl_op_Tanh
-                  || dfg_op(g, call) == onnx_dnnl_op_HardSigmoid
-                  || dfg_op(g, call) == onnx_dnnl_op_HardSwish || dfg_op(g, call) == onnx_dnnl_op_Gelu)
-                || !dfg_argc_is(g, call, 1))
-                continue;
+            if (!onnx_dnnl_is_nonlinear(g, call) || !dfg_argc_is(g, call, 1)) continue;
             v = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
@@ -926,8 +930,7 @@ struct onnx_dnnl_dnnl_conv_sum_act_v_2_whole {
     struct onnx_dnnl_relu6_whole relu6; struct onnx_dnnl_swish_whole swish;
     struct onnx_dnnl_hard_sigmoid_whole hard_sigmoid; dfg_node call, clip, mul, mul_2;
 };
-/* onnx_fusion.pat:61  (Relu | LeakyRelu | Sigmoid | Tanh | HardSigmoid | HardSwish | Gelu)(x)
- * | relu6(x) | swish(x) | hard_swish(x) */
+/* onnx_fusion.pat:62  nonlinear(x) | relu6(x) | swish(x) | hard_swish(x) */
 static bool onnx_dnnl_dnnl_conv_sum_act_v_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_dnnl_dnnl_conv_sum_act_v_2_whole *m)
 {
@@ -938,12 +941,7 @@ static bool onnx_dnnl_dnnl_conv_sum_act_v_2_find(const dfg_graph *g, dfg_node n,
         uint32_t swap = 0;
         if (alt == 0) {
             call = n;
-            if (!(dfg_op(g, call) == onnx_dnnl_op_Relu || dfg_op(g, call) == onnx_dnnl_op_LeakyRelu
-                  || dfg_op(g, call) == onnx_dnnl_op_Sigmoid || dfg_op(g, call) == onnx_dnnl_op_Tanh
-                  || dfg_op(g, call) == onnx_dnnl_op_HardSigmoid
-                  || dfg_op(g, call) == onnx_dnnl_op_HardSwish || dfg_op(g, call) == onnx_dnnl_op_Gelu)
-                || !dfg_argc_is(g, call, 1))
-                continue;
+            if (!onnx_dnnl_is_nonlinear(g, call) || !dfg_argc_is(g, call, 1)) continue;
             v = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
@@ -1041,9 +1039,7 @@ struct onnx_dnnl_activation_whole {
     struct onnx_dnnl_swish_whole swish; struct onnx_dnnl_hard_swish_whole hard_swish;
     dfg_node call, clip, mul, mul_2;
 };
-/* onnx_fusion.pat:61
- * pattern activation(x) = (Relu | LeakyRelu | Sigmoid | Tanh | HardSigmoid | HardSwish | Gelu)(x)
- *     | relu6(x) | swish(x) | hard_swish(x); */
+/* onnx_fusion.pat:62  pattern activation(x) = nonlinear(x) | relu6(x) | swish(x) | hard_swish(x); */
 static bool onnx_dnnl_activation_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_activation_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, dfg_restart(way + 1, 2)) {
@@ -1051,12 +1047,7 @@ static bool onnx_dnnl_activation_find(const dfg_graph *g, dfg_node n, uint32_t *
         m->relu6 = (struct onnx_dnnl_relu6_whole){0};
         if (alt == 0) {
             call = n;
-            if (!(dfg_op(g, call) == onnx_dnnl_op_Relu || dfg_op(g, call) == onnx_dnnl_op_LeakyRelu
-                  || dfg_op(g, call) == onnx_dnnl_op_Sigmoid || dfg_op(g, call) == onnx_dnnl_op_Tanh
-                  || dfg_op(g, call) == onnx_dnnl_op_HardSigmoid
-                  || dfg_op(g, call) == onnx_dnnl_op_HardSwish || dfg_op(g, call) == onnx_dnnl_op_Gelu)
-                || !dfg_argc_is(g, call, 1))
-                continue;
+            if (!onnx_dnnl_is_nonlinear(g, call) || !dfg_argc_is(g, call, 1)) continue;
             x = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-_Static_assert(ONNX_FUSION_H == 0xa10693b268ddaac0, "onnx_fusion.h is of another run of pat2c than this file");
+_Static_assert(ONNX_FUSION_H == 0xc91810ae71abb133, "onnx_fusion.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -612,9 +612,18 @@ bool onnx_fusion_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
     return false;
 }
 
-/* onnx_fusion.pat:61
- * pattern activation(x) = (Relu | LeakyRelu | Sigmoid | Tanh | HardSigmoid | HardSwish | Gelu)(x)
- *     | relu6(x) | swish(x) | hard_swish(x); */
+/* onnx_fusion.pat:61  ops nonlinear */
+static DFG_APART bool onnx_fusion_is_nonlinear(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case onnx_fusion_op_Relu: case onnx_fusion_op_LeakyRelu: case onnx_fusion_op_Sigmoid:
+    case onnx_fusion_op_Tanh: case onnx_fusion_op_HardSigmoid: case onnx_fusion_op_HardSwish:
+    case onnx_fusion_op_Gelu: return true;
+    default: return false;
+    }
+}
+
+/* onnx_fusion.pat:62  pattern activation(x) = nonlinear(x) | relu6(x) | swish(x) | hard_swish(x); */
 bool onnx_fusion_activation_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_activation_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, dfg_restart(way + 1, 2)) {
@@ -622,12 +631,7 @@ bool onnx_fusion_activation_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         m->relu6 = (struct onnx_fusion_relu6_whole){0};
         if (alt == 0) {
             call = n;
-            if (!(dfg_op(g, call) == onnx_fusion_op_Relu || dfg_op(g, call) == onnx_fusion_op_LeakyRelu
-                  || dfg_op(g, call) == onnx_fusion_op_Sigmoid || dfg_op(g, call) == onnx_fusion_op_Tanh
-                  || dfg_op(g, call) == onnx_fusion_op_HardSigmoid
-                  || dfg_op(g, call) == onnx_fusion_op_HardSwish || dfg_op(g, call) == onnx_fusion_op_Gelu)
-                || !dfg_argc_is(g, call, 1))
-                continue;
+            if (!onnx_fusion_is_nonlinear(g, call) || !dfg_argc_is(g, call, 1)) continue;
             x = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
@@ -866,12 +870,7 @@ bool onnx_fusion_conv_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t *way
         uint32_t swap = 0;
         if (alt == 0) {
             call = n;
-            if (!(dfg_op(g, call) == onnx_fusion_op_Relu || dfg_op(g, call) == onnx_fusion_op_LeakyRelu
-                  || dfg_op(g, call) == onnx_fusion_op_Sigmoid || dfg_op(g, call) == onnx_fusion_op_Tanh
-                  || dfg_op(g, call) == onnx_fusion_op_HardSigmoid
-                  || dfg_op(g, call) == onnx_fusion_op_HardSwish || dfg_op(g, call) == onnx_fusion_op_Gelu)
-                || !dfg_argc_is(g, call, 1))
-                continue;
+            if (!onnx_fusion_is_nonlinear(g, call) || !dfg_argc_is(g, call, 1)) continue;
             v = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
@@ -935,12 +934,7 @@ bool onnx_fusion_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t
         uint32_t swap = 0;
         if (alt == 0) {
             call = n;
-            if (!(dfg_op(g, call) == onnx_fusion_op_Relu || dfg_op(g, call) == onnx_fusion_op_LeakyRelu
-                  || dfg_op(g, call) == onnx_fusion_op_Sigmoid || dfg_op(g, call) == onnx_fusion_op_Tanh
-                  || dfg_op(g, call) == onnx_fusion_op_HardSigmoid
-                  || dfg_op(g, call) == onnx_fusion_op_HardSwish || dfg_op(g, call) == onnx_fusion_op_Gelu)
-                || !dfg_argc_is(g, call, 1))
-                continue;
+            if (!onnx_fusion_is_nonlinear(g, call) || !dfg_argc_is(g, call, 1)) continue;
             v = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
