@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u.pat; do not edit. */
 #include "ethos_u.h"
-_Static_assert(ETHOS_U_H == 0x24107f59dfd9abb4, "ethos_u.h is of another run of pat2c than this file");
+_Static_assert(ETHOS_U_H == 0xd15ea80da7868ad0, "ethos_u.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -1601,7 +1601,6 @@ bool ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, struct ethos_
     dfg_node multiply_2 = DFG_NONE, divide_2 = DFG_NONE, constant_7 = DFG_NONE;
     uint32_t swap = 0, swap_2 = 0;
     struct ethos_u_dequantized_whole dequantized = {0};
-    struct ethos_u_dequantized_whole dequantized_2 = {0};
     if (is_divide) {
         divide = v;
         multiply = dfg_arg(g, divide, 0);
@@ -1621,11 +1620,11 @@ bool ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, struct ethos_
         if (!dfg_calls_argc(g, multiply_2, ethos_u_op_multiply, 2)) return false;
         swap_2 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == ethos_u_op_qnn_dequantize ? 0 : 1;
         d = dfg_arg(g, multiply_2, swap_2);
-        if (dfg_op(g, d) != ethos_u_op_qnn_dequantize || !ethos_u_dequantized_find(g, d, &dequantized_2))
+        if (dfg_op(g, d) != ethos_u_op_qnn_dequantize || !ethos_u_dequantized_find(g, d, &dequantized))
             return false;
-        constant_4 = dequantized_2.constant;
-        constant_5 = dequantized_2.constant_2;
-        x = dequantized_2.m.x;
+        constant_4 = dequantized.constant;
+        constant_5 = dequantized.constant_2;
+        x = dequantized.m.x;
         divide_2 = dfg_arg(g, multiply_2, 1 - swap_2);
         if (!dfg_calls_argc(g, divide_2, ethos_u_op_divide, 2)) return false;
         limited = dfg_arg(g, divide_2, 0);

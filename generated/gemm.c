@@ -1,6 +1,6 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-_Static_assert(GEMM_H == 0x6b84b0c41ac529cd, "gemm.h is of another run of pat2c than this file");
+_Static_assert(GEMM_H == 0x6db882801d54f333, "gemm.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -331,11 +331,7 @@ static bool gemm_rows_of_as_concat_2_find(const dfg_graph *g, dfg_node n, struct
 bool gemm_rows_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gemm_rows_of_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
-        if (alt == 0) {
-            if (dfg_op(g, n) != gemm_op_Concat) continue;
-        } else if (dfg_op(g, n) != gemm_op_Concat) {
-            continue;
-        }
+        if (dfg_op(g, n) != gemm_op_Concat) continue;
         if (alt == 0) {
             if (!gemm_rows_of_as_concat_find(g, n, m)) continue;
         } else if (!gemm_rows_of_as_concat_2_find(g, n, m)) {

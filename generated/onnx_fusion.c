@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-_Static_assert(ONNX_FUSION_H == 0xc91810ae71abb133, "onnx_fusion.h is of another run of pat2c than this file");
+_Static_assert(ONNX_FUSION_H == 0x1cd6dc89fb8f1cd9, "onnx_fusion.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -439,11 +439,7 @@ static bool onnx_fusion_cubic_as_mul_2_find(const dfg_graph *g, dfg_node n, uint
 bool onnx_fusion_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_cubic_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, dfg_restart(way + 1, 3)) {
-        if (alt == 0) {
-            if (dfg_op(g, n) != onnx_fusion_op_Mul) continue;
-        } else if (dfg_op(g, n) != onnx_fusion_op_Mul) {
-            continue;
-        }
+        if (dfg_op(g, n) != onnx_fusion_op_Mul) continue;
         for (; alt == 0 ? onnx_fusion_cubic_as_mul_find(g, n, way + 2, m)
                  : onnx_fusion_cubic_as_mul_2_find(g, n, way + 1, m);
              way[3]++) {

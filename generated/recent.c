@@ -1,6 +1,6 @@
 /* Made by pat2c from recent.pat; do not edit. */
 #include "recent.h"
-_Static_assert(RECENT_H == 0xcbcf8922de13b853, "recent.h is of another run of pat2c than this file");
+_Static_assert(RECENT_H == 0x0167c9ce8f2daa20, "recent.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -552,11 +552,7 @@ static bool recent_cubic_as_mul_2_find(const dfg_graph *g, dfg_node n, uint32_t 
 bool recent_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_cubic_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, dfg_restart(way + 1, 3)) {
-        if (alt == 0) {
-            if (dfg_op(g, n) != recent_op_Mul) continue;
-        } else if (dfg_op(g, n) != recent_op_Mul) {
-            continue;
-        }
+        if (dfg_op(g, n) != recent_op_Mul) continue;
         for (; alt == 0 ? recent_cubic_as_mul_find(g, n, way + 2, m)
                  : recent_cubic_as_mul_2_find(g, n, way + 1, m);
              way[3]++) {

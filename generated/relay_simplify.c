@@ -1,6 +1,6 @@
 /* Made by pat2c from relay_simplify.pat; do not edit. */
 #include "relay_simplify.h"
-_Static_assert(RELAY_SIMPLIFY_H == 0x5902028d01533dd1, "relay_simplify.h is of another run of pat2c than this file");
+_Static_assert(RELAY_SIMPLIFY_H == 0x4778655fb0d7e010, "relay_simplify.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -804,13 +804,7 @@ static bool relay_simplify_rs_binomial_as_add_3_find(const dfg_graph *g, dfg_nod
 bool relay_simplify_rs_binomial_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relay_simplify_rs_binomial_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, dfg_restart(way + 1, 5)) {
-        if (alt == 0) {
-            if (dfg_op(g, n) != relay_simplify_op_add) continue;
-        } else if (alt == 1) {
-            if (dfg_op(g, n) != relay_simplify_op_add) continue;
-        } else if (dfg_op(g, n) != relay_simplify_op_add) {
-            continue;
-        }
+        if (dfg_op(g, n) != relay_simplify_op_add) continue;
         for (; alt == 0 ? relay_simplify_rs_binomial_as_add_find(g, n, way + 2, m)
                  : alt == 1 ? relay_simplify_rs_binomial_as_add_2_find(g, n, way + 1, m)
                  : relay_simplify_rs_binomial_as_add_3_find(g, n, way + 2, m);
