@@ -525,10 +525,11 @@ static void bind_members(const struct use *u, const int *edges, cx found, bool o
         struct pnode *p = u->at[i];
         const struct capture *c = u->of->node[i];
         const bool alone = once && (!guard || edges[p->id] == s->shape.edges[p->id]);
-        if (!alone && s->shape.captured[p->id])
-            bind_own(s, &s->node[p->id], "dfg_node", name_for(p), member(u->of, found, c), guard);
+        cx bound = c ? member(u->of, found, c) : cx_none();
+        if (alone)
+            bind_to(s, &s->node[p->id], bound, guard);
         else
-            bind_to(s, &s->node[p->id], c ? member(u->of, found, c) : cx_none(), guard);
+            bind_own(s, &s->node[p->id], "dfg_node", name_for(p), bound, guard);
         if (stands_in_body(p))
             *PUSH(s->inside) = (struct waiting){.node = p, .var = s->node[p->id].var, .guard = guard};
         bind_sets(u, nodes[i], p, found, alone, guard);
