@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-_Static_assert(ATTENTION_H == 0xb261b236d58acc7a, "attention.h is of another run of pat2c than this file");
+_Static_assert(ATTENTION_H == 0x1975d7f82c04d076, "attention.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -22,10 +22,6 @@ enum {
     attention_str_abcd_abed_abce, attention_str_abcd_adbe_acbe, attention_str_abcd_aecd_acbe,
     attention_str_abcd_aecd_aceb,
 };
-enum {
-    attention_kind_axis_0, attention_kind_axis_in_1_3, attention_kind_axis_in_1_3_2,
-    attention_kind_axis_in_1_3_3, attention_kind_axis_in_2_2, attention_kind_perm_0_2_1_3,
-};
 static const char *const attention_op_names[] = {
     "Add", "Attention", "Cast", "Concat", "Cos", "Div", "Einsum", "Expand", "Gather", "IsNaN", "MatMul",
     "Mul", "Neg", "ReduceMax", "Reshape", "RotaryEmbedding", "Sin", "Slice", "Softmax", "Split", "Squeeze",
@@ -46,44 +42,9 @@ static const dfg_val attention_list_2_0_3_1_4[] = {{.tag = DFG_V_INT, .u.i = 2},
 static const dfg_val attention_list_3[] = {{.tag = DFG_V_INT, .u.i = 3}};
 static const dfg_val attention_list_minus_1[] = {{.tag = DFG_V_INT, .u.i = -1}};
 
-/* What is asked of a kind, of which n is a node. */
-static void attention_judge(const dfg_graph *g, dfg_node n, const struct dfg_answers *to)
-{
-    switch (dfg_op(g, n)) {
-    case attention_op_Softmax:
-        dfg_answer(to, attention_kind_axis_in_1_3,
-                   dfg_int_is(g, n, attention_attr_axis, -1, -1)
-                   || dfg_int_is(g, n, attention_attr_axis, 3, -1));
-        break;
-    case attention_op_Transpose:
-        dfg_answer(to, attention_kind_perm_0_2_1_3,
-                   dfg_list_is(g, n, attention_attr_perm, dfg_list(attention_list_0_2_1_3, 4), false));
-        break;
-    case attention_op_Concat:
-        dfg_answer(to, attention_kind_axis_in_2_2,
-                   dfg_scalar_eq(dfg_attr(g, n, attention_attr_axis), dfg_int(2))
-                   || dfg_scalar_eq(dfg_attr(g, n, attention_attr_axis), dfg_int(-2)));
-        dfg_answer(to, attention_kind_axis_in_1_3_2,
-                   dfg_scalar_eq(dfg_attr(g, n, attention_attr_axis), dfg_int(-1))
-                   || dfg_scalar_eq(dfg_attr(g, n, attention_attr_axis), dfg_int(3)));
-        break;
-    case attention_op_Gather:
-        dfg_answer(to, attention_kind_axis_0, dfg_int_is(g, n, attention_attr_axis, 0, 0));
-        break;
-    case attention_op_Split:
-        dfg_answer(to, attention_kind_axis_0, dfg_int_is(g, n, attention_attr_axis, 0, 0));
-        dfg_answer(to, attention_kind_axis_in_1_3_3,
-                   dfg_int_is(g, n, attention_attr_axis, -1, 0)
-                   || dfg_int_is(g, n, attention_attr_axis, 3, 0));
-        break;
-    default: break;
-    }
-}
-
 const struct dfg_names attention_names = {
     .abi = DFG_ABI, .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH | DFG_NEEDS_FORMS, .name = "attention",
-    .run = ATTENTION_H, .n_rows = 4, .n_questions = 6, .judge = attention_judge,
-    .judge_kinds = dfg_judge_kinds, .n_ops = 26, .ops = attention_op_names, .n_attrs = 14,
+    .run = ATTENTION_H, .n_rows = 4, .n_ops = 26, .ops = attention_op_names, .n_attrs = 14,
     .attrs = attention_attr_names, .n_strs = 4, .strs = attention_str_names,
 };
 
@@ -278,7 +239,8 @@ bool attention_make_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way
         s = dfg_arg(g, isNaN, 0);
         if (dfg_arg(g, where, 2) != s) return false;
     }
-    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1) || !dfg_has(g, s, attention_kind_axis_in_1_3))
+    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1)) return false;
+    if (!(dfg_int_is(g, s, attention_attr_axis, -1, -1) || dfg_int_is(g, s, attention_attr_axis, 3, -1)))
         return false;
     dfg_node v_3 = dfg_arg(g, s, 0), sub = DFG_NONE, u = v_3, reduceMax = DFG_NONE;
     if (dfg_calls_argc(g, v_3, attention_op_Sub, 2)) {
@@ -486,8 +448,9 @@ bool attention_make_attention_of_places_find(const dfg_graph *g, dfg_node n, uin
     dfg_node hv = dfg_operand(g, n, 1);
     if (!dfg_calls_argc(g, hv, attention_op_Reshape, 2)) return false;
     dfg_node v = dfg_operand(g, hv, 0), x_3 = dfg_operand(g, hv, 1), softmax = dfg_operand(g, n, 0);
-    if (!dfg_calls_argc(g, softmax, attention_op_Softmax, 1)
-        || !dfg_has(g, softmax, attention_kind_axis_in_1_3))
+    if (!dfg_calls_argc(g, softmax, attention_op_Softmax, 1)) return false;
+    if (!(dfg_int_is(g, softmax, attention_attr_axis, -1, -1)
+          || dfg_int_is(g, softmax, attention_attr_axis, 3, -1)))
         return false;
     dfg_node u = dfg_operand(g, softmax, 0);
     bool is_add = dfg_calls_argc(g, u, attention_op_Add, 2);
@@ -917,7 +880,8 @@ bool attention_sum_of_masks_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
 {
     if (!dfg_calls_argc(g, n, attention_op_MatMul, 2)) return false;
     dfg_node v = dfg_operand(g, n, 1), s = dfg_operand(g, n, 0);
-    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1) || !dfg_has(g, s, attention_kind_axis_in_1_3))
+    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1)) return false;
+    if (!(dfg_int_is(g, s, attention_attr_axis, -1, -1) || dfg_int_is(g, s, attention_attr_axis, 3, -1)))
         return false;
     dfg_node u = dfg_operand(g, s, 0);
     if (!dfg_calls_argc(g, u, attention_op_Add, 2)) return false;
@@ -1000,7 +964,8 @@ bool attention_widen_mask_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
 {
     if (!dfg_calls_argc(g, n, attention_op_MatMul, 2)) return false;
     dfg_node v = dfg_operand(g, n, 1), s = dfg_operand(g, n, 0);
-    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1) || !dfg_has(g, s, attention_kind_axis_in_1_3))
+    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1)) return false;
+    if (!(dfg_int_is(g, s, attention_attr_axis, -1, -1) || dfg_int_is(g, s, attention_attr_axis, 3, -1)))
         return false;
     dfg_node u = dfg_operand(g, s, 0);
     if (!dfg_calls_argc(g, u, attention_op_Add, 2)) return false;
@@ -1062,7 +1027,8 @@ bool attention_widen_mask_square_find(const dfg_graph *g, dfg_node n, uint32_t *
 {
     if (!dfg_calls_argc(g, n, attention_op_MatMul, 2)) return false;
     dfg_node v = dfg_operand(g, n, 1), s = dfg_operand(g, n, 0);
-    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1) || !dfg_has(g, s, attention_kind_axis_in_1_3))
+    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1)) return false;
+    if (!(dfg_int_is(g, s, attention_attr_axis, -1, -1) || dfg_int_is(g, s, attention_attr_axis, 3, -1)))
         return false;
     dfg_node add = dfg_operand(g, s, 0);
     if (!dfg_calls_argc(g, add, attention_op_Add, 2)) return false;
@@ -1133,7 +1099,8 @@ bool attention_mask_by_where_find(const dfg_graph *g, dfg_node n, uint32_t *way,
 {
     if (!dfg_calls_argc(g, n, attention_op_MatMul, 2)) return false;
     dfg_node v = dfg_operand(g, n, 1), s = dfg_operand(g, n, 0);
-    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1) || !dfg_has(g, s, attention_kind_axis_in_1_3))
+    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1)) return false;
+    if (!(dfg_int_is(g, s, attention_attr_axis, -1, -1) || dfg_int_is(g, s, attention_attr_axis, 3, -1)))
         return false;
     dfg_node w = dfg_operand(g, s, 0);
     if (!dfg_calls_argc(g, w, attention_op_Where, 3)) return false;
@@ -1190,7 +1157,8 @@ bool attention_mask_by_product_find(const dfg_graph *g, dfg_node n, struct atten
 {
     if (!dfg_calls_argc(g, n, attention_op_MatMul, 2)) return false;
     dfg_node s = dfg_operand(g, n, 0);
-    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1) || !dfg_has(g, s, attention_kind_axis_in_1_3))
+    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1)) return false;
+    if (!(dfg_int_is(g, s, attention_attr_axis, -1, -1) || dfg_int_is(g, s, attention_attr_axis, 3, -1)))
         return false;
     dfg_node add = dfg_operand(g, s, 0);
     if (!dfg_calls_argc(g, add, attention_op_Add, 2)) return false;
@@ -1252,7 +1220,8 @@ bool attention_mask_by_where_not_find(const dfg_graph *g, dfg_node n, uint32_t *
 {
     if (!dfg_calls_argc(g, n, attention_op_MatMul, 2)) return false;
     dfg_node v = dfg_operand(g, n, 1), s = dfg_operand(g, n, 0);
-    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1) || !dfg_has(g, s, attention_kind_axis_in_1_3))
+    if (!dfg_calls_argc(g, s, attention_op_Softmax, 1)) return false;
+    if (!(dfg_int_is(g, s, attention_attr_axis, -1, -1) || dfg_int_is(g, s, attention_attr_axis, 3, -1)))
         return false;
     dfg_node w = dfg_operand(g, s, 0);
     if (!dfg_calls_argc(g, w, attention_op_Where, 3)) return false;
@@ -1608,10 +1577,14 @@ bool attention_attention_past_find(const dfg_graph *g, dfg_node n, struct attent
         || dfg_arg(g, n_call, 0) == DFG_NONE)
         return false;
     dfg_node q = dfg_arg(g, n_call, 0), ck = dfg_arg(g, n_call, 1);
-    if (!dfg_calls_with(g, ck, attention_op_Concat, 2) || !dfg_has(g, ck, attention_kind_axis_in_2_2))
+    if (!dfg_calls_with(g, ck, attention_op_Concat, 2)) return false;
+    if (!(dfg_scalar_eq(dfg_attr(g, ck, attention_attr_axis), dfg_int(2))
+          || dfg_scalar_eq(dfg_attr(g, ck, attention_attr_axis), dfg_int(-2))))
         return false;
     dfg_node pk = dfg_operand(g, ck, 0), k = dfg_operand(g, ck, 1), cv = dfg_arg(g, n_call, 2);
-    if (!dfg_calls_with(g, cv, attention_op_Concat, 2) || !dfg_has(g, cv, attention_kind_axis_in_2_2))
+    if (!dfg_calls_with(g, cv, attention_op_Concat, 2)) return false;
+    if (!(dfg_scalar_eq(dfg_attr(g, cv, attention_attr_axis), dfg_int(2))
+          || dfg_scalar_eq(dfg_attr(g, cv, attention_attr_axis), dfg_int(-2))))
         return false;
     dfg_node pv = dfg_operand(g, cv, 0), v = dfg_operand(g, cv, 1), mask = dfg_arg(g, n_call, 3);
     if (ck == n) return false;
@@ -1640,13 +1613,15 @@ bool attention_attention_past_only_find(const dfg_graph *g, dfg_node n, struct a
         || dfg_arg(g, n_call, 0) == DFG_NONE)
         return false;
     dfg_node q = dfg_arg(g, n_call, 0), concat = dfg_arg(g, n_call, 1);
-    if (!dfg_calls_with(g, concat, attention_op_Concat, 2)
-        || !dfg_has(g, concat, attention_kind_axis_in_2_2))
+    if (!dfg_calls_with(g, concat, attention_op_Concat, 2)) return false;
+    if (!(dfg_scalar_eq(dfg_attr(g, concat, attention_attr_axis), dfg_int(2))
+          || dfg_scalar_eq(dfg_attr(g, concat, attention_attr_axis), dfg_int(-2))))
         return false;
     dfg_node pk = dfg_operand(g, concat, 0), k = dfg_operand(g, concat, 1);
     dfg_node concat_2 = dfg_arg(g, n_call, 2);
-    if (!dfg_calls_with(g, concat_2, attention_op_Concat, 2)
-        || !dfg_has(g, concat_2, attention_kind_axis_in_2_2))
+    if (!dfg_calls_with(g, concat_2, attention_op_Concat, 2)) return false;
+    if (!(dfg_scalar_eq(dfg_attr(g, concat_2, attention_attr_axis), dfg_int(2))
+          || dfg_scalar_eq(dfg_attr(g, concat_2, attention_attr_axis), dfg_int(-2))))
         return false;
     dfg_node pv = dfg_operand(g, concat_2, 0), v = dfg_operand(g, concat_2, 1);
     dfg_node mask = dfg_arg(g, n_call, 3);
@@ -1764,7 +1739,8 @@ bool attention_heads_find(const dfg_graph *g, dfg_node n, struct attention_heads
     dfg_node t = DFG_NONE, r = n;
     if (dfg_calls_argc(g, n, attention_op_Transpose, 1)) {
         t = n;
-        if (!dfg_has(g, t, attention_kind_perm_0_2_1_3)) return false;
+        if (!dfg_list_is(g, t, attention_attr_perm, dfg_list(attention_list_0_2_1_3, 4), false))
+            return false;
         r = dfg_arg(g, t, 0);
     }
     if (!dfg_calls_argc(g, r, attention_op_Reshape, 2)) return false;
@@ -1803,7 +1779,8 @@ bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, struct att
     dfg_node v = dfg_operand(g, n, 0), t = DFG_NONE, a = v;
     if (dfg_calls_argc(g, v, attention_op_Transpose, 1)) {
         t = v;
-        if (!dfg_has(g, t, attention_kind_perm_0_2_1_3)) return false;
+        if (!dfg_list_is(g, t, attention_attr_perm, dfg_list(attention_list_0_2_1_3, 4), false))
+            return false;
         a = dfg_arg(g, t, 0);
     }
     dfg_node a_call = dfg_first_result(g, a);
@@ -1839,8 +1816,8 @@ bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, struct att
  * } */
 bool attention_flat_heads_find(const dfg_graph *g, dfg_node n, struct attention_flat_heads_whole *m)
 {
-    if (!dfg_calls_argc(g, n, attention_op_Transpose, 1) || !dfg_has(g, n, attention_kind_perm_0_2_1_3))
-        return false;
+    if (!dfg_calls_argc(g, n, attention_op_Transpose, 1)) return false;
+    if (!dfg_list_is(g, n, attention_attr_perm, dfg_list(attention_list_0_2_1_3, 4), false)) return false;
     dfg_node r = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, r, attention_op_Reshape, 2)) return false;
     dfg_node x = dfg_operand(g, r, 0), x_2 = dfg_operand(g, r, 1);
@@ -1873,8 +1850,8 @@ bool attention_attention_of_flat_rows_find(const dfg_graph *g, dfg_node n, struc
 {
     if (!dfg_calls_argc(g, n, attention_op_Reshape, 2)) return false;
     dfg_node transpose = dfg_operand(g, n, 0);
-    if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1)
-        || !dfg_has(g, transpose, attention_kind_perm_0_2_1_3))
+    if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1)) return false;
+    if (!dfg_list_is(g, transpose, attention_attr_perm, dfg_list(attention_list_0_2_1_3, 4), false))
         return false;
     dfg_node a = dfg_operand(g, transpose, 0), a_call = dfg_first_result(g, a);
     if (dfg_op(g, a_call) != attention_op_Attention || dfg_n_args(g, a_call) > 4) return false;
@@ -2036,8 +2013,8 @@ bool attention_attention_of_rows_present_each(const dfg_graph *g, dfg_node n,
 {
     if (!dfg_calls_argc(g, n, attention_op_Reshape, 2)) return false;
     dfg_node transpose = dfg_operand(g, n, 0);
-    if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1)
-        || !dfg_has(g, transpose, attention_kind_perm_0_2_1_3))
+    if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1)) return false;
+    if (!dfg_list_is(g, transpose, attention_attr_perm, dfg_list(attention_list_0_2_1_3, 4), false))
         return false;
     dfg_node f = dfg_operand(g, transpose, 0);
     if (!dfg_is_get(g, f, 0)) return false;
@@ -2115,8 +2092,8 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
 {
     if (!dfg_calls_argc(g, n, attention_op_Reshape, 2)) return false;
     dfg_node transpose = dfg_operand(g, n, 0);
-    if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1)
-        || !dfg_has(g, transpose, attention_kind_perm_0_2_1_3))
+    if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1)) return false;
+    if (!dfg_list_is(g, transpose, attention_attr_perm, dfg_list(attention_list_0_2_1_3, 4), false))
         return false;
     dfg_node a = dfg_operand(g, transpose, 0), a_call = dfg_first_result(g, a);
     if (dfg_op(g, a_call) != attention_op_Attention || dfg_n_args(g, a_call) > 4) return false;
@@ -2127,7 +2104,7 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
     struct dfg_nodes rest = { NULL, 0 };
     if (is_gather) {
         gather = q;
-        if (!dfg_has(g, gather, attention_kind_axis_0)) return false;
+        if (!dfg_int_is(g, gather, attention_attr_axis, 0, 0)) return false;
         t = dfg_arg(g, gather, 0);
         constant = dfg_arg(g, gather, 1);
         if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
@@ -2137,7 +2114,8 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
         first = dfg_arg(g, squeeze, 0);
         if (!dfg_is_get(g, first, 0)) return false;
         s = dfg_arg(g, first, 0);
-        if (dfg_op(g, s) != attention_op_Split || !dfg_has(g, s, attention_kind_axis_0)) return false;
+        if (dfg_op(g, s) != attention_op_Split || !dfg_int_is(g, s, attention_attr_axis, 0, 0))
+            return false;
         rest = dfg_rest(g, s, 1, 0);
         t = dfg_arg(g, s, 0);
         constant_2 = dfg_arg(g, squeeze, 1);
@@ -2154,7 +2132,7 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
     bool new_s = false;
     if (is_gather_2) {
         gather_2 = k;
-        if (!dfg_has(g, gather_2, attention_kind_axis_0)) return false;
+        if (!dfg_int_is(g, gather_2, attention_attr_axis, 0, 0)) return false;
         if (dfg_arg(g, gather_2, 0) != t) return false;
         constant_3 = dfg_arg(g, gather_2, 1);
         if (!dfg_scalar_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE)) return false;
@@ -2167,7 +2145,8 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
         if (!new_s && s != dfg_arg(g, second, 0)) return false;
         if (new_s) {
             s = dfg_arg(g, second, 0);
-            if (dfg_op(g, s) != attention_op_Split || !dfg_has(g, s, attention_kind_axis_0)) return false;
+            if (dfg_op(g, s) != attention_op_Split || !dfg_int_is(g, s, attention_attr_axis, 0, 0))
+                return false;
             rest = dfg_rest(g, s, 1, 0);
             if (dfg_arg(g, s, 0) != t) return false;
         }
@@ -2179,7 +2158,7 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
     bool new_s_2 = false;
     if (dfg_calls_argc(g, v, attention_op_Gather, 2)) {
         gather_3 = v;
-        if (!dfg_has(g, gather_3, attention_kind_axis_0)) return false;
+        if (!dfg_int_is(g, gather_3, attention_attr_axis, 0, 0)) return false;
         if (dfg_arg(g, gather_3, 0) != t) return false;
         constant_5 = dfg_arg(g, gather_3, 1);
         if (!dfg_scalar_is(g, constant_5, dfg_int(2), DFG_NO_DTYPE)) return false;
@@ -2188,11 +2167,12 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
         if (!dfg_calls_with(g, squeeze_3, attention_op_Squeeze, 2)) return false;
         third = dfg_arg(g, squeeze_3, 0);
         if (!dfg_is_get(g, third, 2)) return false;
-        new_s_2 = !(!is_gather || !is_gather_2);
+        new_s_2 = is_gather && is_gather_2;
         if (!new_s_2 && s != dfg_arg(g, third, 0)) return false;
         if (new_s_2) {
             s = dfg_arg(g, third, 0);
-            if (dfg_op(g, s) != attention_op_Split || !dfg_has(g, s, attention_kind_axis_0)) return false;
+            if (dfg_op(g, s) != attention_op_Split || !dfg_int_is(g, s, attention_attr_axis, 0, 0))
+                return false;
             rest = dfg_rest(g, s, 1, 0);
             if (dfg_arg(g, s, 0) != t) return false;
         }
@@ -2248,39 +2228,12 @@ bool attention_turn_halves_match(const dfg_graph *g, dfg_node n, struct attentio
     return true;
 }
 
-struct attention_make_rotary_mul_match { dfg_node root, x, c, cos, end; };
-struct attention_make_rotary_mul_whole { struct attention_make_rotary_mul_match m; dfg_node unsqueeze; };
-/* attention.pat:435  Mul(x, Unsqueeze(c, end & 1)) */
-static bool attention_make_rotary_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_make_rotary_mul_whole *m)
-{
-    if (!dfg_calls_argc(g, n, attention_op_Mul, 2)) return false;
-    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, n, swap), unsqueeze = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, unsqueeze, attention_op_Unsqueeze, 2)) continue;
-        dfg_node c = dfg_operand(g, unsqueeze, 0);
-        if (!dfg_calls_with(g, c, attention_op_Concat, 2)) continue;
-        if (!(dfg_scalar_eq(dfg_attr(g, c, attention_attr_axis), dfg_int(-1))
-              || dfg_scalar_eq(dfg_attr(g, c, attention_attr_axis), dfg_int(2))))
-            continue;
-        dfg_node cos = dfg_operand(g, c, 0);
-        if (dfg_operand(g, c, 1) != cos) continue;
-        dfg_node end = dfg_operand(g, unsqueeze, 1);
-        if (!dfg_const_is(g, end, dfg_int(1), DFG_NO_DTYPE)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){unsqueeze, c}, 2)) continue;
-        *m = (struct attention_make_rotary_mul_whole){
-                .m = {.root = n, .x = x, .c = c, .cos = cos, .end = end}, .unsqueeze = unsqueeze};
-        return true;
-    }
-    return false;
-}
-
-struct attention_make_rotary_slice_match { dfg_node root, x, start, all; };
-struct attention_make_rotary_slice_whole {
-    struct attention_make_rotary_slice_match m; dfg_node constant, constant_2, constant_3;
+struct attention_exchanged_slice_match { dfg_node root, x, start, all; };
+struct attention_exchanged_slice_whole {
+    struct attention_exchanged_slice_match m; dfg_node constant, constant_2, constant_3;
 };
 /* attention.pat:431  Slice(x, start & const, all & const, (3 | -1), 1?) */
-static bool attention_make_rotary_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct attention_make_rotary_slice_whole *m)
+static bool attention_exchanged_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_exchanged_slice_whole *m)
 {
     if (dfg_op(g, n) != attention_op_Slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
@@ -2303,46 +2256,9 @@ static bool attention_make_rotary_slice_find(const dfg_graph *g, dfg_node n, uin
             constant_2 = v;
             if (!dfg_const_is(g, constant_2, dfg_int(-1), DFG_NO_DTYPE)) continue;
         }
-        *m = (struct attention_make_rotary_slice_whole){
+        *m = (struct attention_exchanged_slice_whole){
                 .m = {.root = n, .x = x, .start = start, .all = all}, .constant = constant,
                 .constant_2 = constant_2, .constant_3 = constant_3};
-        return true;
-    }
-    return false;
-}
-
-struct attention_make_rotary_slice_2_match { dfg_node root, x, half; };
-struct attention_make_rotary_slice_2_whole {
-    struct attention_make_rotary_slice_2_match m; dfg_node constant, constant_2, constant_3, constant_4;
-};
-/* attention.pat:430  Slice(x, 0, half & const, (3 | -1), 1?) */
-static bool attention_make_rotary_slice_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct attention_make_rotary_slice_2_whole *m)
-{
-    if (dfg_op(g, n) != attention_op_Slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE)
-        return false;
-    dfg_node x = dfg_arg(g, n, 0), constant = dfg_arg(g, n, 1);
-    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
-    dfg_node half = dfg_arg(g, n, 2);
-    if (!dfg_is(g, half, DFG_CONST)) return false;
-    dfg_node constant_4 = DFG_NONE;
-    if (dfg_arg(g, n, 4) != DFG_NONE) {
-        constant_4 = dfg_arg(g, n, 4);
-        if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE)) return false;
-    }
-    dfg_node v = dfg_arg(g, n, 3);
-    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
-        dfg_node constant_2 = DFG_NONE, constant_3 = DFG_NONE;
-        if (alt == 0) {
-            constant_2 = v;
-            if (!dfg_const_is(g, constant_2, dfg_int(3), DFG_NO_DTYPE)) continue;
-        } else {
-            constant_3 = v;
-            if (!dfg_const_is(g, constant_3, dfg_int(-1), DFG_NO_DTYPE)) continue;
-        }
-        *m = (struct attention_make_rotary_slice_2_whole){
-                .m = {.root = n, .x = x, .half = half}, .constant = constant, .constant_2 = constant_2,
-                .constant_3 = constant_3, .constant_4 = constant_4};
         return true;
     }
     return false;
@@ -2381,15 +2297,121 @@ static DFG_APART bool attention_halves(const dfg_graph *g, dfg_node x, dfg_node 
         || attention_holds_10(half, start, g, first, x);
 }
 
-/* attention.pat:428  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
+/* attention.pat:428  pattern exchanged(x, half, start, all) {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
  *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
+ *     where halves(x, first, half, start, all);
+ *     return Concat(Neg(second), first) { axis in {-1, 3} };
+ * } */
+bool attention_exchanged_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_exchanged_whole *m)
+{
+    if (!dfg_calls_with(g, n, attention_op_Concat, 2)) return false;
+    if (!(dfg_scalar_eq(dfg_attr(g, n, attention_attr_axis), dfg_int(-1))
+          || dfg_scalar_eq(dfg_attr(g, n, attention_attr_axis), dfg_int(3))))
+        return false;
+    dfg_node neg = dfg_operand(g, n, 0);
+    if (!dfg_calls_argc(g, neg, attention_op_Neg, 1)) return false;
+    dfg_node second = dfg_operand(g, neg, 0);
+    bool is_slice_2 = dfg_op(g, second) == attention_op_Slice && dfg_n_args(g, second) <= 5
+        && dfg_arg(g, second, 0) != DFG_NONE;
+    dfg_node slice_2 = DFG_NONE;
+    if (is_slice_2) slice_2 = second;
+    struct attention_exchanged_slice_whole slice = {0};
+    for (; is_slice_2 ? attention_exchanged_slice_find(g, slice_2, way, &slice) : way[0] == 0;
+         way[0]++, way[1] = 0) {
+        dfg_node x = DFG_NONE, get_2 = DFG_NONE, parts = DFG_NONE;
+        struct dfg_nodes rest = { NULL, 0 };
+        if (is_slice_2) {
+            x = slice.m.x;
+        } else {
+            get_2 = second;
+            if (!dfg_is_get(g, get_2, 1)) continue;
+            parts = dfg_arg(g, get_2, 0);
+            if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE) continue;
+            if (!(dfg_int_is(g, parts, attention_attr_axis, -1, 0)
+                  || dfg_int_is(g, parts, attention_attr_axis, 3, 0)))
+                continue;
+            rest = dfg_rest(g, parts, 1, 0);
+            x = dfg_arg(g, parts, 0);
+        }
+        dfg_node first = dfg_operand(g, n, 1);
+        bool is_slice = dfg_op(g, first) == attention_op_Slice && dfg_n_args(g, first) <= 5
+            && dfg_arg(g, first, 0) != DFG_NONE;
+        dfg_node slice_3 = DFG_NONE, constant = DFG_NONE, half = DFG_NONE, constant_4 = DFG_NONE;
+        dfg_node v = DFG_NONE;
+        bool has_constant_4 = false;
+        if (is_slice) {
+            slice_3 = first;
+            if (dfg_arg(g, slice_3, 0) != x) continue;
+            constant = dfg_arg(g, slice_3, 1);
+            if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) continue;
+            half = dfg_arg(g, slice_3, 2);
+            if (!dfg_is(g, half, DFG_CONST)) continue;
+            has_constant_4 = dfg_arg(g, slice_3, 4) != DFG_NONE;
+            if (has_constant_4) {
+                constant_4 = dfg_arg(g, slice_3, 4);
+                if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE)) continue;
+            }
+            v = dfg_arg(g, slice_3, 3);
+        }
+        for (uint32_t alt = way[1]; alt < (is_slice ? 2u : 1u); way[1] = ++alt) {
+            dfg_node constant_2 = DFG_NONE, constant_3 = DFG_NONE, get = DFG_NONE;
+            bool new_parts = false;
+            if (is_slice) {
+                if (alt == 0) {
+                    constant_2 = v;
+                    if (!dfg_const_is(g, constant_2, dfg_int(3), DFG_NO_DTYPE)) continue;
+                } else {
+                    constant_3 = v;
+                    if (!dfg_const_is(g, constant_3, dfg_int(-1), DFG_NO_DTYPE)) continue;
+                }
+            } else {
+                get = first;
+                if (!dfg_is_get(g, get, 0)) continue;
+                new_parts = is_slice_2;
+                if (!new_parts && parts != dfg_arg(g, get, 0)) continue;
+                if (new_parts) {
+                    parts = dfg_arg(g, get, 0);
+                    if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE)
+                        continue;
+                    if (!(dfg_int_is(g, parts, attention_attr_axis, -1, 0)
+                          || dfg_int_is(g, parts, attention_attr_axis, 3, 0)))
+                        continue;
+                    rest = dfg_rest(g, parts, 1, 0);
+                    if (dfg_arg(g, parts, 0) != x) continue;
+                }
+            }
+            if (is_slice_2 && is_slice) parts = DFG_NONE;
+            if (is_slice_2 && (is_slice || !new_parts)) rest = (struct dfg_nodes){NULL, 0};
+            if (!dfg_in_body(g, n, (const dfg_node[]){neg, slice_2, get_2, parts, slice_3, get}, 6))
+                continue;
+            if (!attention_halves(g, x, first, half, slice.m.start, slice.m.all)) continue;
+            *m = (struct attention_exchanged_whole){
+                    .m = {.root = n, .x = x, .half = half, .start = slice.m.start, .all = slice.m.all,
+                          .parts = parts, .first = first, .second = second}, .rest = rest, .slice = slice_3,
+                    .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+                    .constant_4 = constant_4, .get = get, .slice_2 = slice_2, .constant_5 = slice.constant,
+                    .constant_6 = slice.constant_2, .constant_7 = slice.constant_3, .get_2 = get_2,
+                    .neg = neg};
+            return true;
+        }
+    }
+    return false;
+}
+
+static DFG_APART bool attention_holds_11(const dfg_graph *g, dfg_node c)
+{
+    return !(dfg_scalar_eq(dfg_attr(g, c, attention_attr_axis), dfg_int(-1))
+             || dfg_scalar_eq(dfg_attr(g, c, attention_attr_axis), dfg_int(2)));
+}
+
+/* attention.pat:436  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
  *     c = Concat(cos, cos) { axis in {-1, 2} };
  *     t = Concat(sin, sin) { axis in {-1, 2} };
- *     r = Concat(Neg(second), first) { axis in {-1, 3} };
+ *     r = exchanged(x, half, start, all);
  *     match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(r, Unsqueeze(t, end)));
- *     where x.dtype in {f16, bf16, f32}, x.rank == 4, not extern attention_empty(x), halves(x, first, half, start, all);
+ *     where x.dtype in {f16, bf16, f32}, x.rank == 4, not extern attention_empty(x);
  *     where cos.rank == 3, sin.rank == 3, cos.shape[0] in {1, x.shape[0]}, cos.shape[1] == x.shape[2];
  *     where cos.shape[2] * 2 == x.shape[3], same_shape(cos, sin);
  *     rewrite {
@@ -2401,13 +2423,23 @@ bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 {
     if (!dfg_calls_argc(g, n, attention_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
-        if (dfg_op(g, dfg_arg(g, n, swap)) != attention_op_Mul) continue;
-        struct attention_make_rotary_mul_whole mul;
-        for (; attention_make_rotary_mul_find(g, dfg_arg(g, n, swap), way + 1, &mul); way[1]++, way[2] = 0) {
+        dfg_node mul = dfg_arg(g, n, swap);
+        if (!dfg_calls_argc(g, mul, attention_op_Mul, 2)) continue;
+        for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, mul);
+             way[1] = ++swap_2, dfg_restart(way + 2, 2)) {
+            dfg_node x = dfg_arg(g, mul, swap_2), unsqueeze = dfg_arg(g, mul, 1 - swap_2);
+            if (!dfg_calls_argc(g, unsqueeze, attention_op_Unsqueeze, 2)) continue;
+            dfg_node c = dfg_operand(g, unsqueeze, 0);
+            if (!dfg_calls_with(g, c, attention_op_Concat, 2)) continue;
+            if (attention_holds_11(g, c)) continue;
+            dfg_node cos = dfg_operand(g, c, 0);
+            if (dfg_operand(g, c, 1) != cos) continue;
+            dfg_node end = dfg_operand(g, unsqueeze, 1);
+            if (!dfg_const_is(g, end, dfg_int(1), DFG_NO_DTYPE)) continue;
             dfg_node mul_2 = dfg_arg(g, n, 1 - swap);
             if (!dfg_calls_argc(g, mul_2, attention_op_Mul, 2)) continue;
-            uint32_t swap_2 = dfg_op(g, dfg_operand(g, mul_2, 0)) == attention_op_Concat ? 0 : 1;
-            dfg_node unsqueeze_2 = dfg_arg(g, mul_2, 1 - swap_2);
+            uint32_t swap_3 = dfg_op(g, dfg_operand(g, mul_2, 0)) == attention_op_Concat ? 0 : 1;
+            dfg_node unsqueeze_2 = dfg_arg(g, mul_2, 1 - swap_3);
             if (!dfg_calls_argc(g, unsqueeze_2, attention_op_Unsqueeze, 2)) continue;
             dfg_node t = dfg_operand(g, unsqueeze_2, 0);
             if (!dfg_calls_with(g, t, attention_op_Concat, 2)) continue;
@@ -2416,101 +2448,40 @@ bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
                 continue;
             dfg_node sin = dfg_operand(g, t, 0);
             if (dfg_operand(g, t, 1) != sin) continue;
-            if (dfg_operand(g, unsqueeze_2, 1) != mul.m.end) continue;
-            dfg_node r = dfg_arg(g, mul_2, swap_2);
-            if (!dfg_calls_with(g, r, attention_op_Concat, 2)
-                || !dfg_has(g, r, attention_kind_axis_in_1_3_2))
-                continue;
-            dfg_node neg = dfg_operand(g, r, 0);
-            if (!dfg_calls_argc(g, neg, attention_op_Neg, 1)) continue;
-            dfg_node second = dfg_operand(g, neg, 0);
-            bool is_slice_2 = dfg_op(g, second) == attention_op_Slice && dfg_n_args(g, second) <= 5
-                && dfg_arg(g, second, 0) != DFG_NONE;
-            dfg_node slice_2 = DFG_NONE;
-            if (is_slice_2) slice_2 = second;
+            if (dfg_operand(g, unsqueeze_2, 1) != end) continue;
+            if (dfg_op(g, dfg_arg(g, mul_2, swap_3)) != attention_op_Concat) continue;
             /* where x.dtype in {f16, bf16, f32} */
-            if (!(dfg_dtype(g, mul.m.x) == DFG_F16 || dfg_dtype(g, mul.m.x) == DFG_BF16
-                  || dfg_dtype(g, mul.m.x) == DFG_F32))
+            if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32))
                 continue;
-            if (dfg_rank(g, mul.m.x) != 4 || attention_empty(g, mul.m.x) || dfg_rank(g, mul.m.cos) != 3)
-                continue;
+            if (dfg_rank(g, x) != 4 || attention_empty(g, x) || dfg_rank(g, cos) != 3) continue;
             if (dfg_rank(g, sin) != 3) continue;
             /* where cos.shape[0] in {1, x.shape[0]} */
-            if (!(dfg_extent(g, mul.m.cos, 0) == 1
-                  || dfg_dim_member(g, dfg_extent_of(g, mul.m.cos, 0), dfg_extent_of(g, mul.m.x, 0))
-                     == DFG_TRUE))
+            if (!(dfg_extent(g, cos, 0) == 1
+                  || dfg_dim_member(g, dfg_extent_of(g, cos, 0), dfg_extent_of(g, x, 0)) == DFG_TRUE))
                 continue;
-            if (!dfg_extent_eq(g, dfg_extent_of(g, mul.m.cos, 1), dfg_extent_of(g, mul.m.x, 2))) continue;
+            if (!dfg_extent_eq(g, dfg_extent_of(g, cos, 1), dfg_extent_of(g, x, 2))) continue;
             /* where cos.shape[2] * 2 == x.shape[3] */
-            if (!dfg_extent_eq(g, dfg_extent_mul(g, dfg_extent_of(g, mul.m.cos, 2), dfg_int(2)),
-                               dfg_extent_of(g, mul.m.x, 3)))
+            if (!dfg_extent_eq(g, dfg_extent_mul(g, dfg_extent_of(g, cos, 2), dfg_int(2)),
+                               dfg_extent_of(g, x, 3)))
                 continue;
-            if (dfg_same_shape(g, mul.m.cos, sin) != DFG_TRUE) continue;
-            struct attention_make_rotary_slice_whole slice = {0};
-            for (; is_slice_2 ? attention_make_rotary_slice_find(g, slice_2, way + 2, &slice) : way[2] == 0;
-                 way[2]++, way[3] = 0) {
-                dfg_node get_2 = DFG_NONE, parts = DFG_NONE;
-                struct dfg_nodes rest = { NULL, 0 };
-                if (is_slice_2) {
-                    if (slice.m.x != mul.m.x) continue;
-                } else {
-                    get_2 = second;
-                    if (!dfg_is_get(g, get_2, 1)) continue;
-                    parts = dfg_arg(g, get_2, 0);
-                    if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE
-                        || !dfg_has(g, parts, attention_kind_axis_in_1_3_3))
-                        continue;
-                    rest = dfg_rest(g, parts, 1, 0);
-                    if (dfg_arg(g, parts, 0) != mul.m.x) continue;
-                }
-                dfg_node first = dfg_operand(g, r, 1);
-                bool is_slice = dfg_op(g, first) == attention_op_Slice && dfg_n_args(g, first) <= 5
-                    && dfg_arg(g, first, 0) != DFG_NONE;
-                dfg_node slice_3 = DFG_NONE;
-                if (is_slice) slice_3 = first;
-                struct attention_make_rotary_slice_2_whole slice_4 = {0};
-                for (; is_slice ? attention_make_rotary_slice_2_find(g, slice_3, way + 3, &slice_4)
-                         : way[3] == 0;
-                     way[3]++) {
-                    dfg_node get = DFG_NONE;
-                    bool new_parts = false;
-                    if (is_slice) {
-                        if (slice_4.m.x != mul.m.x) continue;
-                    } else {
-                        get = first;
-                        if (!dfg_is_get(g, get, 0)) continue;
-                        new_parts = is_slice_2;
-                        if (!new_parts && parts != dfg_arg(g, get, 0)) continue;
-                        if (new_parts) {
-                            parts = dfg_arg(g, get, 0);
-                            if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE
-                                || !dfg_has(g, parts, attention_kind_axis_in_1_3_3))
-                                continue;
-                            rest = dfg_rest(g, parts, 1, 0);
-                            if (dfg_arg(g, parts, 0) != mul.m.x) continue;
-                        }
-                    }
-                    if (!(!is_slice_2 || !is_slice)) parts = DFG_NONE;
-                    if (!(!is_slice_2 || (!is_slice && new_parts))) rest = (struct dfg_nodes){NULL, 0};
-                    if (!dfg_in_body(g, n,
-                                     (const dfg_node[]){mul.m.root, mul_2, unsqueeze_2, t, r, neg, slice_2,
-                                                        get_2, parts, slice_3, get}, 11))
-                        continue;
-                    if (!attention_halves(g, mul.m.x, first, slice_4.m.half, slice.m.start, slice.m.all))
-                        continue;
-                    *m = (struct attention_make_rotary_whole){
-                            .m = {.root = n, .x = mul.m.x, .cos = mul.m.cos, .sin = sin,
-                                  .half = slice_4.m.half, .end = mul.m.end, .start = slice.m.start,
-                                  .all = slice.m.all, .parts = parts, .first = first, .second = second,
-                                  .c = mul.m.c, .t = t, .r = r}, .rest = rest, .slice = slice_3,
-                            .constant = slice_4.constant, .constant_2 = slice_4.constant_2,
-                            .constant_3 = slice_4.constant_3, .constant_4 = slice_4.constant_4, .get = get,
-                            .slice_2 = slice_2, .constant_5 = slice.constant,
-                            .constant_6 = slice.constant_2, .constant_7 = slice.constant_3, .get_2 = get_2,
-                            .neg = neg, .mul = mul.m.root, .unsqueeze = mul.unsqueeze,
-                            .constant_8 = mul.m.end, .mul_2 = mul_2, .unsqueeze_2 = unsqueeze_2};
-                    return true;
-                }
+            if (dfg_same_shape(g, cos, sin) != DFG_TRUE) continue;
+            for (; attention_exchanged_find(g, dfg_arg(g, mul_2, swap_3), way + 2, &m->exchanged); way[3]++) {
+                if (m->exchanged.m.x != x) continue;
+                if (!dfg_in_body(g, n,
+                                 (const dfg_node[]){mul, unsqueeze, c, mul_2, unsqueeze_2, t,
+                                                    m->exchanged.m.root}, 7))
+                    continue;
+                m->m = (struct attention_make_rotary_match){.root = n, .x = x, .cos = cos, .sin = sin,
+                                                            .half = m->exchanged.m.half, .end = end,
+                                                            .start = m->exchanged.m.start,
+                                                            .all = m->exchanged.m.all, .c = c, .t = t,
+                                                            .r = m->exchanged.m.root};
+                m->mul = mul;
+                m->unsqueeze = unsqueeze;
+                m->constant = end;
+                m->mul_2 = mul_2;
+                m->unsqueeze_2 = unsqueeze_2;
+                return true;
             }
         }
     }
@@ -2522,7 +2493,7 @@ struct attention_make_rotary_halves_slice_2_whole {
     struct attention_make_rotary_halves_slice_2_match m;
     dfg_node constant, constant_2, constant_3, constant_4;
 };
-/* attention.pat:448  Slice(x, 0, half & const, (3 | -1), 1?) */
+/* attention.pat:453  Slice(x, 0, half & const, (3 | -1), 1?) */
 static bool attention_make_rotary_halves_slice_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_halves_slice_2_whole *m)
 {
@@ -2559,7 +2530,7 @@ struct attention_make_rotary_halves_slice_match { dfg_node root, x, start, all; 
 struct attention_make_rotary_halves_slice_whole {
     struct attention_make_rotary_halves_slice_match m; dfg_node constant, constant_2, constant_3;
 };
-/* attention.pat:449  Slice(x, start & const, all & const, (3 | -1), 1?) */
+/* attention.pat:454  Slice(x, start & const, all & const, (3 | -1), 1?) */
 static bool attention_make_rotary_halves_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct attention_make_rotary_halves_slice_whole *m)
 {
@@ -2592,7 +2563,7 @@ static bool attention_make_rotary_halves_slice_find(const dfg_graph *g, dfg_node
     return false;
 }
 
-/* attention.pat:446  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
+/* attention.pat:451  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
  *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
@@ -2609,7 +2580,9 @@ static bool attention_make_rotary_halves_slice_find(const dfg_graph *g, dfg_node
  * } */
 bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_make_rotary_halves_whole *m)
 {
-    if (!dfg_calls_with(g, n, attention_op_Concat, 2) || !dfg_has(g, n, attention_kind_axis_in_1_3_2))
+    if (!dfg_calls_with(g, n, attention_op_Concat, 2)) return false;
+    if (!(dfg_scalar_eq(dfg_attr(g, n, attention_attr_axis), dfg_int(-1))
+          || dfg_scalar_eq(dfg_attr(g, n, attention_attr_axis), dfg_int(3))))
         return false;
     dfg_node sub = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, sub, attention_op_Sub, 2)) return false;
@@ -2646,8 +2619,9 @@ bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t 
             get = first;
             if (!dfg_is_get(g, get, 0)) continue;
             parts = dfg_arg(g, get, 0);
-            if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE
-                || !dfg_has(g, parts, attention_kind_axis_in_1_3_3))
+            if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE) continue;
+            if (!(dfg_int_is(g, parts, attention_attr_axis, -1, 0)
+                  || dfg_int_is(g, parts, attention_attr_axis, 3, 0)))
                 continue;
             rest = dfg_rest(g, parts, 1, 0);
             x = dfg_arg(g, parts, 0);
@@ -2702,8 +2676,10 @@ bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t 
                 if (!new_parts && parts != dfg_arg(g, get_2, 0)) continue;
                 if (new_parts) {
                     parts = dfg_arg(g, get_2, 0);
-                    if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE
-                        || !dfg_has(g, parts, attention_kind_axis_in_1_3_3))
+                    if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE)
+                        continue;
+                    if (!(dfg_int_is(g, parts, attention_attr_axis, -1, 0)
+                          || dfg_int_is(g, parts, attention_attr_axis, 3, 0)))
                         continue;
                     rest = dfg_rest(g, parts, 1, 0);
                     if (dfg_arg(g, parts, 0) != x) continue;
@@ -2728,8 +2704,8 @@ bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t 
                     : 1;
                 if (dfg_arg(g, mul_4, 1 - swap_5) != t) continue;
                 if (dfg_arg(g, mul_4, swap_5) != first) continue;
-                if (!(!is_slice || !is_slice_2)) parts = DFG_NONE;
-                if (!(!is_slice || (!is_slice_2 && new_parts))) rest = (struct dfg_nodes){NULL, 0};
+                if (is_slice && is_slice_2) parts = DFG_NONE;
+                if (is_slice && (is_slice_2 || !new_parts)) rest = (struct dfg_nodes){NULL, 0};
                 if (!dfg_in_body(g, n,
                                  (const dfg_node[]){sub, mul, c, slice, get, parts, mul_2, t, slice_2_2,
                                                     get_2, add, mul_3, mul_4}, 13))
@@ -2751,118 +2727,12 @@ bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-struct attention_make_rotary_gathered_mul_match { dfg_node root, x, c, cos, at, end; };
-struct attention_make_rotary_gathered_mul_whole {
-    struct attention_make_rotary_gathered_mul_match m; dfg_node unsqueeze;
-};
-/* attention.pat:469  Mul(x, Unsqueeze(c, end & 1)) */
-static bool attention_make_rotary_gathered_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct attention_make_rotary_gathered_mul_whole *m)
-{
-    if (!dfg_calls_argc(g, n, attention_op_Mul, 2)) return false;
-    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, n, swap), unsqueeze = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, unsqueeze, attention_op_Unsqueeze, 2)) continue;
-        dfg_node c = dfg_operand(g, unsqueeze, 0);
-        if (!dfg_calls_argc(g, c, attention_op_Gather, 2) || !dfg_has(g, c, attention_kind_axis_0))
-            continue;
-        dfg_node cos = dfg_operand(g, c, 0);
-        if (!dfg_is(g, cos, DFG_CONST)) continue;
-        dfg_node at = dfg_operand(g, c, 1), end = dfg_operand(g, unsqueeze, 1);
-        if (!dfg_const_is(g, end, dfg_int(1), DFG_NO_DTYPE)) continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){unsqueeze, c}, 2)) continue;
-        *m = (struct attention_make_rotary_gathered_mul_whole){.m = {.root = n, .x = x, .c = c, .cos = cos,
-                                                                     .at = at, .end = end},
-                                                               .unsqueeze = unsqueeze};
-        return true;
-    }
-    return false;
-}
-
-struct attention_make_rotary_gathered_slice_match { dfg_node root, x, start, all; };
-struct attention_make_rotary_gathered_slice_whole {
-    struct attention_make_rotary_gathered_slice_match m; dfg_node constant, constant_2, constant_3;
-};
-/* attention.pat:465  Slice(x, start & const, all & const, (3 | -1), 1?) */
-static bool attention_make_rotary_gathered_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct attention_make_rotary_gathered_slice_whole *m)
-{
-    if (dfg_op(g, n) != attention_op_Slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE)
-        return false;
-    dfg_node x = dfg_arg(g, n, 0), start = dfg_arg(g, n, 1);
-    if (!dfg_is(g, start, DFG_CONST)) return false;
-    dfg_node all = dfg_arg(g, n, 2);
-    if (!dfg_is(g, all, DFG_CONST)) return false;
-    dfg_node constant_3 = DFG_NONE;
-    if (dfg_arg(g, n, 4) != DFG_NONE) {
-        constant_3 = dfg_arg(g, n, 4);
-        if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE)) return false;
-    }
-    dfg_node v = dfg_arg(g, n, 3);
-    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
-        dfg_node constant = DFG_NONE, constant_2 = DFG_NONE;
-        if (alt == 0) {
-            constant = v;
-            if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE)) continue;
-        } else {
-            constant_2 = v;
-            if (!dfg_const_is(g, constant_2, dfg_int(-1), DFG_NO_DTYPE)) continue;
-        }
-        *m = (struct attention_make_rotary_gathered_slice_whole){
-                .m = {.root = n, .x = x, .start = start, .all = all}, .constant = constant,
-                .constant_2 = constant_2, .constant_3 = constant_3};
-        return true;
-    }
-    return false;
-}
-
-struct attention_make_rotary_gathered_slice_2_match { dfg_node root, x, half; };
-struct attention_make_rotary_gathered_slice_2_whole {
-    struct attention_make_rotary_gathered_slice_2_match m;
-    dfg_node constant, constant_2, constant_3, constant_4;
-};
-/* attention.pat:464  Slice(x, 0, half & const, (3 | -1), 1?) */
-static bool attention_make_rotary_gathered_slice_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct attention_make_rotary_gathered_slice_2_whole *m)
-{
-    if (dfg_op(g, n) != attention_op_Slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE)
-        return false;
-    dfg_node x = dfg_arg(g, n, 0), constant = dfg_arg(g, n, 1);
-    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
-    dfg_node half = dfg_arg(g, n, 2);
-    if (!dfg_is(g, half, DFG_CONST)) return false;
-    dfg_node constant_4 = DFG_NONE;
-    if (dfg_arg(g, n, 4) != DFG_NONE) {
-        constant_4 = dfg_arg(g, n, 4);
-        if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE)) return false;
-    }
-    dfg_node v = dfg_arg(g, n, 3);
-    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
-        dfg_node constant_2 = DFG_NONE, constant_3 = DFG_NONE;
-        if (alt == 0) {
-            constant_2 = v;
-            if (!dfg_const_is(g, constant_2, dfg_int(3), DFG_NO_DTYPE)) continue;
-        } else {
-            constant_3 = v;
-            if (!dfg_const_is(g, constant_3, dfg_int(-1), DFG_NO_DTYPE)) continue;
-        }
-        *m = (struct attention_make_rotary_gathered_slice_2_whole){
-                .m = {.root = n, .x = x, .half = half}, .constant = constant, .constant_2 = constant_2,
-                .constant_3 = constant_3, .constant_4 = constant_4};
-        return true;
-    }
-    return false;
-}
-
-/* attention.pat:462  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
- *     parts = Split(x, ...) { axis in {-1, 3} };
- *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
- *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
+/* attention.pat:467  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
  *     c = Gather(cos & const, at) { axis == 0 };
  *     s = Gather(sin & const, at) { axis == 0 };
- *     r = Concat(Neg(second), first) { axis in {-1, 3} };
+ *     r = exchanged(x, half, start, all);
  *     match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(r, Unsqueeze(s, end)));
- *     where x.dtype in {f16, f32}, x.rank == 4, not extern attention_empty(x), halves(x, first, half, start, all);
+ *     where x.dtype in {f16, f32}, x.rank == 4, not extern attention_empty(x);
  *     where at.rank == 2, at.shape[0] == x.shape[0], at.shape[1] == x.shape[2], at.dtype == i64, cos.rank == 2,
  *         sin.rank == 2;
  *     where cos.shape[1] == x.shape[3], same_shape(cos, sin), extern attention_twice(cos), extern attention_twice(sin);
@@ -2874,196 +2744,68 @@ bool attention_make_rotary_gathered_find(const dfg_graph *g, dfg_node n, uint32_
 {
     if (!dfg_calls_argc(g, n, attention_op_Add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
-        if (dfg_op(g, dfg_arg(g, n, swap)) != attention_op_Mul) continue;
-        struct attention_make_rotary_gathered_mul_whole mul;
-        for (; attention_make_rotary_gathered_mul_find(g, dfg_arg(g, n, swap), way + 1, &mul);
-             way[1]++, way[2] = 0) {
+        dfg_node mul = dfg_arg(g, n, swap);
+        if (!dfg_calls_argc(g, mul, attention_op_Mul, 2)) continue;
+        for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, mul);
+             way[1] = ++swap_2, dfg_restart(way + 2, 2)) {
+            dfg_node x = dfg_arg(g, mul, swap_2), unsqueeze = dfg_arg(g, mul, 1 - swap_2);
+            if (!dfg_calls_argc(g, unsqueeze, attention_op_Unsqueeze, 2)) continue;
+            dfg_node c = dfg_operand(g, unsqueeze, 0);
+            if (!dfg_calls_argc(g, c, attention_op_Gather, 2)
+                || !dfg_int_is(g, c, attention_attr_axis, 0, 0))
+                continue;
+            dfg_node cos = dfg_operand(g, c, 0);
+            if (!dfg_is(g, cos, DFG_CONST)) continue;
+            dfg_node at = dfg_operand(g, c, 1), end = dfg_operand(g, unsqueeze, 1);
+            if (!dfg_const_is(g, end, dfg_int(1), DFG_NO_DTYPE)) continue;
             dfg_node mul_2 = dfg_arg(g, n, 1 - swap);
             if (!dfg_calls_argc(g, mul_2, attention_op_Mul, 2)) continue;
-            uint32_t swap_2 = dfg_op(g, dfg_operand(g, mul_2, 0)) == attention_op_Concat ? 0 : 1;
-            dfg_node unsqueeze_2 = dfg_arg(g, mul_2, 1 - swap_2);
+            uint32_t swap_3 = dfg_op(g, dfg_operand(g, mul_2, 0)) == attention_op_Concat ? 0 : 1;
+            dfg_node unsqueeze_2 = dfg_arg(g, mul_2, 1 - swap_3);
             if (!dfg_calls_argc(g, unsqueeze_2, attention_op_Unsqueeze, 2)) continue;
             dfg_node s = dfg_operand(g, unsqueeze_2, 0);
-            if (!dfg_calls_argc(g, s, attention_op_Gather, 2) || !dfg_has(g, s, attention_kind_axis_0))
+            if (!dfg_calls_argc(g, s, attention_op_Gather, 2)
+                || !dfg_int_is(g, s, attention_attr_axis, 0, 0))
                 continue;
             dfg_node sin = dfg_operand(g, s, 0);
             if (!dfg_is(g, sin, DFG_CONST)) continue;
-            if (dfg_operand(g, s, 1) != mul.m.at) continue;
-            if (dfg_operand(g, unsqueeze_2, 1) != mul.m.end) continue;
-            dfg_node r = dfg_arg(g, mul_2, swap_2);
-            if (!dfg_calls_with(g, r, attention_op_Concat, 2)
-                || !dfg_has(g, r, attention_kind_axis_in_1_3_2))
+            if (dfg_operand(g, s, 1) != at) continue;
+            if (dfg_operand(g, unsqueeze_2, 1) != end) continue;
+            if (dfg_op(g, dfg_arg(g, mul_2, swap_3)) != attention_op_Concat) continue;
+            if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32) || dfg_rank(g, x) != 4)
                 continue;
-            dfg_node neg = dfg_operand(g, r, 0);
-            if (!dfg_calls_argc(g, neg, attention_op_Neg, 1)) continue;
-            dfg_node second = dfg_operand(g, neg, 0);
-            bool is_slice_2 = dfg_op(g, second) == attention_op_Slice && dfg_n_args(g, second) <= 5
-                && dfg_arg(g, second, 0) != DFG_NONE;
-            dfg_node slice_2 = DFG_NONE;
-            if (is_slice_2) slice_2 = second;
-            if (!(dfg_dtype(g, mul.m.x) == DFG_F16 || dfg_dtype(g, mul.m.x) == DFG_F32)) continue;
-            if (dfg_rank(g, mul.m.x) != 4 || attention_empty(g, mul.m.x) || dfg_rank(g, mul.m.at) != 2)
-                continue;
-            if (!dfg_extent_eq(g, dfg_extent_of(g, mul.m.at, 0), dfg_extent_of(g, mul.m.x, 0))) continue;
-            if (!dfg_extent_eq(g, dfg_extent_of(g, mul.m.at, 1), dfg_extent_of(g, mul.m.x, 2))) continue;
-            if (dfg_dtype(g, mul.m.at) != DFG_I64 || dfg_rank(g, mul.m.cos) != 2 || dfg_rank(g, sin) != 2)
-                continue;
-            if (!dfg_extent_eq(g, dfg_extent_of(g, mul.m.cos, 1), dfg_extent_of(g, mul.m.x, 3))) continue;
-            if (dfg_same_shape(g, mul.m.cos, sin) != DFG_TRUE || !attention_twice(g, mul.m.cos)) continue;
+            if (attention_empty(g, x) || dfg_rank(g, at) != 2) continue;
+            if (!dfg_extent_eq(g, dfg_extent_of(g, at, 0), dfg_extent_of(g, x, 0))) continue;
+            if (!dfg_extent_eq(g, dfg_extent_of(g, at, 1), dfg_extent_of(g, x, 2))) continue;
+            if (dfg_dtype(g, at) != DFG_I64 || dfg_rank(g, cos) != 2 || dfg_rank(g, sin) != 2) continue;
+            if (!dfg_extent_eq(g, dfg_extent_of(g, cos, 1), dfg_extent_of(g, x, 3))) continue;
+            if (dfg_same_shape(g, cos, sin) != DFG_TRUE || !attention_twice(g, cos)) continue;
             if (!attention_twice(g, sin)) continue;
-            struct attention_make_rotary_gathered_slice_whole slice = {0};
-            for (; is_slice_2 ? attention_make_rotary_gathered_slice_find(g, slice_2, way + 2, &slice)
-                     : way[2] == 0;
-                 way[2]++, way[3] = 0) {
-                dfg_node get_2 = DFG_NONE, parts = DFG_NONE;
-                struct dfg_nodes rest = { NULL, 0 };
-                if (is_slice_2) {
-                    if (slice.m.x != mul.m.x) continue;
-                } else {
-                    get_2 = second;
-                    if (!dfg_is_get(g, get_2, 1)) continue;
-                    parts = dfg_arg(g, get_2, 0);
-                    if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE
-                        || !dfg_has(g, parts, attention_kind_axis_in_1_3_3))
-                        continue;
-                    rest = dfg_rest(g, parts, 1, 0);
-                    if (dfg_arg(g, parts, 0) != mul.m.x) continue;
-                }
-                dfg_node first = dfg_operand(g, r, 1);
-                bool is_slice = dfg_op(g, first) == attention_op_Slice && dfg_n_args(g, first) <= 5
-                    && dfg_arg(g, first, 0) != DFG_NONE;
-                dfg_node slice_3 = DFG_NONE;
-                if (is_slice) slice_3 = first;
-                struct attention_make_rotary_gathered_slice_2_whole slice_4 = {0};
-                for (; is_slice ? attention_make_rotary_gathered_slice_2_find(g, slice_3, way + 3, &slice_4)
-                         : way[3] == 0;
-                     way[3]++) {
-                    dfg_node get = DFG_NONE;
-                    bool new_parts = false;
-                    if (is_slice) {
-                        if (slice_4.m.x != mul.m.x) continue;
-                    } else {
-                        get = first;
-                        if (!dfg_is_get(g, get, 0)) continue;
-                        new_parts = is_slice_2;
-                        if (!new_parts && parts != dfg_arg(g, get, 0)) continue;
-                        if (new_parts) {
-                            parts = dfg_arg(g, get, 0);
-                            if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE
-                                || !dfg_has(g, parts, attention_kind_axis_in_1_3_3))
-                                continue;
-                            rest = dfg_rest(g, parts, 1, 0);
-                            if (dfg_arg(g, parts, 0) != mul.m.x) continue;
-                        }
-                    }
-                    if (!(!is_slice_2 || !is_slice)) parts = DFG_NONE;
-                    if (!(!is_slice_2 || (!is_slice && new_parts))) rest = (struct dfg_nodes){NULL, 0};
-                    if (!dfg_in_body(g, n,
-                                     (const dfg_node[]){mul.m.root, mul_2, unsqueeze_2, s, r, neg, slice_2,
-                                                        get_2, parts, slice_3, get}, 11))
-                        continue;
-                    if (!attention_halves(g, mul.m.x, first, slice_4.m.half, slice.m.start, slice.m.all))
-                        continue;
-                    *m = (struct attention_make_rotary_gathered_whole){
-                            .m = {.root = n, .x = mul.m.x, .cos = mul.m.cos, .sin = sin, .at = mul.m.at,
-                                  .half = slice_4.m.half, .end = mul.m.end, .start = slice.m.start,
-                                  .all = slice.m.all, .parts = parts, .first = first, .second = second,
-                                  .c = mul.m.c, .s = s, .r = r}, .rest = rest, .slice = slice_3,
-                            .constant = slice_4.constant, .constant_2 = slice_4.constant_2,
-                            .constant_3 = slice_4.constant_3, .constant_4 = slice_4.constant_4, .get = get,
-                            .slice_2 = slice_2, .constant_5 = slice.constant,
-                            .constant_6 = slice.constant_2, .constant_7 = slice.constant_3, .get_2 = get_2,
-                            .neg = neg, .mul = mul.m.root, .unsqueeze = mul.unsqueeze,
-                            .constant_8 = mul.m.end, .mul_2 = mul_2, .unsqueeze_2 = unsqueeze_2};
-                    return true;
-                }
+            for (; attention_exchanged_find(g, dfg_arg(g, mul_2, swap_3), way + 2, &m->exchanged); way[3]++) {
+                if (m->exchanged.m.x != x) continue;
+                if (!dfg_in_body(g, n,
+                                 (const dfg_node[]){mul, unsqueeze, c, mul_2, unsqueeze_2, s,
+                                                    m->exchanged.m.root}, 7))
+                    continue;
+                m->m = (struct attention_make_rotary_gathered_match){
+                        .root = n, .x = x, .cos = cos, .sin = sin, .at = at, .half = m->exchanged.m.half,
+                        .end = end, .start = m->exchanged.m.start, .all = m->exchanged.m.all, .c = c,
+                        .s = s, .r = m->exchanged.m.root};
+                m->mul = mul;
+                m->unsqueeze = unsqueeze;
+                m->constant = end;
+                m->mul_2 = mul_2;
+                m->unsqueeze_2 = unsqueeze_2;
+                return true;
             }
         }
     }
     return false;
 }
 
-struct attention_make_rotary_constant_slice_match { dfg_node root, x, start, all; };
-struct attention_make_rotary_constant_slice_whole {
-    struct attention_make_rotary_constant_slice_match m; dfg_node constant, constant_2, constant_3;
-};
-/* attention.pat:481  Slice(x, start & const, all & const, (3 | -1), 1?) */
-static bool attention_make_rotary_constant_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct attention_make_rotary_constant_slice_whole *m)
-{
-    if (dfg_op(g, n) != attention_op_Slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE)
-        return false;
-    dfg_node x = dfg_arg(g, n, 0), start = dfg_arg(g, n, 1);
-    if (!dfg_is(g, start, DFG_CONST)) return false;
-    dfg_node all = dfg_arg(g, n, 2);
-    if (!dfg_is(g, all, DFG_CONST)) return false;
-    dfg_node constant_3 = DFG_NONE;
-    if (dfg_arg(g, n, 4) != DFG_NONE) {
-        constant_3 = dfg_arg(g, n, 4);
-        if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE)) return false;
-    }
-    dfg_node v = dfg_arg(g, n, 3);
-    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
-        dfg_node constant = DFG_NONE, constant_2 = DFG_NONE;
-        if (alt == 0) {
-            constant = v;
-            if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE)) continue;
-        } else {
-            constant_2 = v;
-            if (!dfg_const_is(g, constant_2, dfg_int(-1), DFG_NO_DTYPE)) continue;
-        }
-        *m = (struct attention_make_rotary_constant_slice_whole){
-                .m = {.root = n, .x = x, .start = start, .all = all}, .constant = constant,
-                .constant_2 = constant_2, .constant_3 = constant_3};
-        return true;
-    }
-    return false;
-}
-
-struct attention_make_rotary_constant_slice_2_match { dfg_node root, x, half; };
-struct attention_make_rotary_constant_slice_2_whole {
-    struct attention_make_rotary_constant_slice_2_match m;
-    dfg_node constant, constant_2, constant_3, constant_4;
-};
-/* attention.pat:480  Slice(x, 0, half & const, (3 | -1), 1?) */
-static bool attention_make_rotary_constant_slice_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
-    struct attention_make_rotary_constant_slice_2_whole *m)
-{
-    if (dfg_op(g, n) != attention_op_Slice || dfg_n_args(g, n) > 5 || dfg_arg(g, n, 0) == DFG_NONE)
-        return false;
-    dfg_node x = dfg_arg(g, n, 0), constant = dfg_arg(g, n, 1);
-    if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
-    dfg_node half = dfg_arg(g, n, 2);
-    if (!dfg_is(g, half, DFG_CONST)) return false;
-    dfg_node constant_4 = DFG_NONE;
-    if (dfg_arg(g, n, 4) != DFG_NONE) {
-        constant_4 = dfg_arg(g, n, 4);
-        if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE)) return false;
-    }
-    dfg_node v = dfg_arg(g, n, 3);
-    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
-        dfg_node constant_2 = DFG_NONE, constant_3 = DFG_NONE;
-        if (alt == 0) {
-            constant_2 = v;
-            if (!dfg_const_is(g, constant_2, dfg_int(3), DFG_NO_DTYPE)) continue;
-        } else {
-            constant_3 = v;
-            if (!dfg_const_is(g, constant_3, dfg_int(-1), DFG_NO_DTYPE)) continue;
-        }
-        *m = (struct attention_make_rotary_constant_slice_2_whole){
-                .m = {.root = n, .x = x, .half = half}, .constant = constant, .constant_2 = constant_2,
-                .constant_3 = constant_3, .constant_4 = constant_4};
-        return true;
-    }
-    return false;
-}
-
-/* attention.pat:478  rule make_rotary_constant(x, c, t, half, start, all) : keep_shared {
- *     parts = Split(x, ...) { axis in {-1, 3} };
- *     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
- *     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
- *     match Add(Mul(x, c & const), Mul(Concat(Neg(second), first) { axis in {-1, 3} }, t & const));
- *     where x.dtype in {f16, f32}, x.rank == 4, not extern attention_empty(x), halves(x, first, half, start, all);
+/* attention.pat:480  rule make_rotary_constant(x, c, t, half, start, all) : keep_shared {
+ *     match Add(Mul(x, c & const), Mul(exchanged(x, half, start, all), t & const));
+ *     where x.dtype in {f16, f32}, x.rank == 4, not extern attention_empty(x);
  *     where c.rank in {3, 4}, c.elements == c.shape[-2] * c.shape[-1], c.shape[-2] == x.shape[2],
  *         c.shape[-1] == x.shape[3],
  *         same_shape(c, t), same_dtype(c, t, x), extern attention_twice(c), extern attention_twice(t);
@@ -3080,25 +2822,16 @@ bool attention_make_rotary_constant_find(const dfg_graph *g, dfg_node n, uint32_
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node mul = dfg_arg(g, n, swap);
         if (!dfg_calls_argc(g, mul, attention_op_Mul, 2)) continue;
-        for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, mul); way[1] = ++swap_2, way[2] = 0) {
+        for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, mul);
+             way[1] = ++swap_2, dfg_restart(way + 2, 2)) {
             dfg_node x = dfg_arg(g, mul, swap_2), c = dfg_arg(g, mul, 1 - swap_2);
             if (!dfg_is(g, c, DFG_CONST)) continue;
             dfg_node mul_2 = dfg_arg(g, n, 1 - swap);
             if (!dfg_calls_argc(g, mul_2, attention_op_Mul, 2)) continue;
             uint32_t swap_3 = dfg_op(g, dfg_operand(g, mul_2, 0)) == attention_op_Concat ? 0 : 1;
             dfg_node t = dfg_arg(g, mul_2, 1 - swap_3);
-            if (!dfg_is(g, t, DFG_CONST)) continue;
-            dfg_node concat = dfg_arg(g, mul_2, swap_3);
-            if (!dfg_calls_with(g, concat, attention_op_Concat, 2)
-                || !dfg_has(g, concat, attention_kind_axis_in_1_3_2))
+            if (!dfg_is(g, t, DFG_CONST) || dfg_op(g, dfg_arg(g, mul_2, swap_3)) != attention_op_Concat)
                 continue;
-            dfg_node neg = dfg_operand(g, concat, 0);
-            if (!dfg_calls_argc(g, neg, attention_op_Neg, 1)) continue;
-            dfg_node second = dfg_operand(g, neg, 0);
-            bool is_slice_2 = dfg_op(g, second) == attention_op_Slice && dfg_n_args(g, second) <= 5
-                && dfg_arg(g, second, 0) != DFG_NONE;
-            dfg_node slice_2 = DFG_NONE;
-            if (is_slice_2) slice_2 = second;
             if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32) || dfg_rank(g, x) != 4)
                 continue;
             if (attention_empty(g, x) || !(dfg_rank(g, c) == 3 || dfg_rank(g, c) == 4)) continue;
@@ -3111,77 +2844,22 @@ bool attention_make_rotary_constant_find(const dfg_graph *g, dfg_node n, uint32_
             if (dfg_same_shape(g, c, t) != DFG_TRUE) continue;
             if (dfg_same_dtype(g, c, t) != DFG_TRUE || dfg_same_dtype(g, c, x) != DFG_TRUE) continue;
             if (!attention_twice(g, c) || !attention_twice(g, t)) continue;
-            struct attention_make_rotary_constant_slice_whole slice = {0};
-            for (; is_slice_2 ? attention_make_rotary_constant_slice_find(g, slice_2, way + 2, &slice)
-                     : way[2] == 0;
-                 way[2]++, way[3] = 0) {
-                dfg_node get_2 = DFG_NONE, parts = DFG_NONE;
-                struct dfg_nodes rest = { NULL, 0 };
-                if (is_slice_2) {
-                    if (slice.m.x != x) continue;
-                } else {
-                    get_2 = second;
-                    if (!dfg_is_get(g, get_2, 1)) continue;
-                    parts = dfg_arg(g, get_2, 0);
-                    if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE
-                        || !dfg_has(g, parts, attention_kind_axis_in_1_3_3))
-                        continue;
-                    rest = dfg_rest(g, parts, 1, 0);
-                    if (dfg_arg(g, parts, 0) != x) continue;
-                }
-                dfg_node first = dfg_operand(g, concat, 1);
-                bool is_slice = dfg_op(g, first) == attention_op_Slice && dfg_n_args(g, first) <= 5
-                    && dfg_arg(g, first, 0) != DFG_NONE;
-                dfg_node slice_3 = DFG_NONE;
-                if (is_slice) slice_3 = first;
-                struct attention_make_rotary_constant_slice_2_whole slice_4 = {0};
-                for (; is_slice ? attention_make_rotary_constant_slice_2_find(g, slice_3, way + 3, &slice_4)
-                         : way[3] == 0;
-                     way[3]++) {
-                    dfg_node get = DFG_NONE;
-                    bool new_parts = false;
-                    if (is_slice) {
-                        if (slice_4.m.x != x) continue;
-                    } else {
-                        get = first;
-                        if (!dfg_is_get(g, get, 0)) continue;
-                        new_parts = is_slice_2;
-                        if (!new_parts && parts != dfg_arg(g, get, 0)) continue;
-                        if (new_parts) {
-                            parts = dfg_arg(g, get, 0);
-                            if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE
-                                || !dfg_has(g, parts, attention_kind_axis_in_1_3_3))
-                                continue;
-                            rest = dfg_rest(g, parts, 1, 0);
-                            if (dfg_arg(g, parts, 0) != x) continue;
-                        }
-                    }
-                    if (!(!is_slice_2 || !is_slice)) parts = DFG_NONE;
-                    if (!(!is_slice_2 || (!is_slice && new_parts))) rest = (struct dfg_nodes){NULL, 0};
-                    if (!dfg_in_body(g, n,
-                                     (const dfg_node[]){mul, mul_2, concat, neg, slice_2, get_2, parts,
-                                                        slice_3, get}, 9))
-                        continue;
-                    if (!attention_halves(g, x, first, slice_4.m.half, slice.m.start, slice.m.all))
-                        continue;
-                    *m = (struct attention_make_rotary_constant_whole){
-                            .m = {.root = n, .x = x, .c = c, .t = t, .half = slice_4.m.half,
-                                  .start = slice.m.start, .all = slice.m.all, .parts = parts,
-                                  .first = first, .second = second}, .rest = rest, .slice = slice_3,
-                            .constant = slice_4.constant, .constant_2 = slice_4.constant_2,
-                            .constant_3 = slice_4.constant_3, .constant_4 = slice_4.constant_4, .get = get,
-                            .slice_2 = slice_2, .constant_5 = slice.constant,
-                            .constant_6 = slice.constant_2, .constant_7 = slice.constant_3, .get_2 = get_2,
-                            .mul = mul, .mul_2 = mul_2, .concat = concat, .neg = neg};
-                    return true;
-                }
+            for (; attention_exchanged_find(g, dfg_arg(g, mul_2, swap_3), way + 2, &m->exchanged); way[3]++) {
+                if (m->exchanged.m.x != x) continue;
+                if (!dfg_in_body(g, n, (const dfg_node[]){mul, mul_2, m->exchanged.m.root}, 3)) continue;
+                m->m = (struct attention_make_rotary_constant_match){
+                        .root = n, .x = x, .c = c, .t = t, .half = m->exchanged.m.half,
+                        .start = m->exchanged.m.start, .all = m->exchanged.m.all};
+                m->mul = mul;
+                m->mul_2 = mul_2;
+                return true;
             }
         }
     }
     return false;
 }
 
-/* attention.pat:494  rule rotary_of_part(x, cos, sin, at) {
+/* attention.pat:493  rule rotary_of_part(x, cos, sin, at) {
  *     parts = Split(x, ...) { axis in {-1, 3} };
  *     part = parts.0;
  *     rest = parts.1;
@@ -3192,7 +2870,9 @@ bool attention_make_rotary_constant_find(const dfg_graph *g, dfg_node n, uint32_
  * } */
 bool attention_rotary_of_part_find(const dfg_graph *g, dfg_node n, struct attention_rotary_of_part_whole *m)
 {
-    if (!dfg_calls_with(g, n, attention_op_Concat, 2) || !dfg_has(g, n, attention_kind_axis_in_1_3_2))
+    if (!dfg_calls_with(g, n, attention_op_Concat, 2)) return false;
+    if (!(dfg_scalar_eq(dfg_attr(g, n, attention_attr_axis), dfg_int(-1))
+          || dfg_scalar_eq(dfg_attr(g, n, attention_attr_axis), dfg_int(3))))
         return false;
     dfg_node r = dfg_operand(g, n, 0);
     if (dfg_op(g, r) != attention_op_RotaryEmbedding || dfg_n_args(g, r) > 4 || dfg_arg(g, r, 1) == DFG_NONE
@@ -3202,8 +2882,9 @@ bool attention_rotary_of_part_find(const dfg_graph *g, dfg_node n, struct attent
     dfg_node part = dfg_arg(g, r, 0);
     if (!dfg_is_get(g, part, 0)) return false;
     dfg_node parts = dfg_arg(g, part, 0);
-    if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE
-        || !dfg_has(g, parts, attention_kind_axis_in_1_3_3))
+    if (dfg_op(g, parts) != attention_op_Split || dfg_arg(g, parts, 0) == DFG_NONE) return false;
+    if (!(dfg_int_is(g, parts, attention_attr_axis, -1, 0)
+          || dfg_int_is(g, parts, attention_attr_axis, 3, 0)))
         return false;
     struct dfg_nodes rest = dfg_rest(g, parts, 1, 0);
     dfg_node x = dfg_arg(g, parts, 0), cos = dfg_arg(g, r, 1), sin = dfg_arg(g, r, 2);
@@ -3224,7 +2905,7 @@ bool attention_rotary_of_part_find(const dfg_graph *g, dfg_node n, struct attent
     return true;
 }
 
-/* attention.pat:504  rule rotary_of_rows(x, s, cos, sin, at) {
+/* attention.pat:503  rule rotary_of_rows(x, s, cos, sin, at) {
  *     h = Reshape(x, s);
  *     r = RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?);
  *     match r;
@@ -3240,8 +2921,8 @@ bool attention_rotary_of_rows_find(const dfg_graph *g, dfg_node n, struct attent
         || dfg_arg(g, n, 2) == DFG_NONE)
         return false;
     dfg_node transpose = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1)
-        || !dfg_has(g, transpose, attention_kind_perm_0_2_1_3))
+    if (!dfg_calls_argc(g, transpose, attention_op_Transpose, 1)) return false;
+    if (!dfg_list_is(g, transpose, attention_attr_perm, dfg_list(attention_list_0_2_1_3, 4), false))
         return false;
     dfg_node h = dfg_operand(g, transpose, 0);
     if (!dfg_calls_argc(g, h, attention_op_Reshape, 2)) return false;
@@ -3257,7 +2938,7 @@ bool attention_rotary_of_rows_find(const dfg_graph *g, dfg_node n, struct attent
     return true;
 }
 
-/* attention.pat:518  rule merge_qkv(x, q, k, v) {
+/* attention.pat:517  rule merge_qkv(x, q, k, v) {
  *     match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
  *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;
  *     rewrite {

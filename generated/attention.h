@@ -1,7 +1,7 @@
 /* Made by pat2c from attention.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with attention_names. */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0xb261b236d58acc7a /* of this run of pat2c */
+#define ATTENTION_H 0x1975d7f82c04d076 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -298,20 +298,29 @@ DFG_MATCHERS(attention_attention_of_stacks)
 struct attention_turn_halves_match { dfg_node root, f, c, y; };
 DFG_MATCHERS_OF_MATCH(attention_turn_halves)
 
-/* attention.pat:428  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared { parts = Split(x, ...) { ax ... */
+/* attention.pat:428  pattern exchanged(x, half, start, all) { parts = Split(x, ...) { axis in {-1, 3} }; first = Sli ... */
+struct attention_exchanged_match {
+    dfg_node root, x, half, start, all, parts, first, second; /* maybe absent: half, start, all, parts */
+};
+struct attention_exchanged_whole {
+    struct attention_exchanged_match m;
+    dfg_node slice, constant, constant_2, constant_3, constant_4, get, slice_2, constant_5, constant_6,
+             constant_7, get_2, neg;
+    struct dfg_nodes rest;
+};
+DFG_MATCHERS_OF_WAYS(attention_exchanged, whole, 2)
+
+/* attention.pat:436  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared { c = Concat(cos, cos) { axi ... */
 struct attention_make_rotary_match {
-    dfg_node root, x, cos, sin, half, end, start, all, parts, first, second, c, t, r;
-    /* maybe absent: half, start, all, parts */
+    dfg_node root, x, cos, sin, half, end, start, all, c, t, r; /* maybe absent: half, start, all */
 };
 struct attention_make_rotary_whole {
-    struct attention_make_rotary_match m;
-    dfg_node slice, constant, constant_2, constant_3, constant_4, get, slice_2, constant_5, constant_6,
-             constant_7, get_2, neg, mul, unsqueeze, constant_8, mul_2, unsqueeze_2;
-    struct dfg_nodes rest;
+    struct attention_make_rotary_match m; struct attention_exchanged_whole exchanged;
+    dfg_node mul, unsqueeze, constant, mul_2, unsqueeze_2;
 };
 DFG_MATCHERS_OF_WAYS(attention_make_rotary, whole, 4)
 
-/* attention.pat:446  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared { parts = Split(x, .. ... */
+/* attention.pat:451  rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared { parts = Split(x, .. ... */
 struct attention_make_rotary_halves_match {
     dfg_node root, x, cos, sin, half, end, start, all, parts, first, second, c, t;
     /* maybe absent: half, start, all, parts */
@@ -324,45 +333,39 @@ struct attention_make_rotary_halves_whole {
 };
 DFG_MATCHERS_OF_WAYS(attention_make_rotary_halves, whole, 3)
 
-/* attention.pat:462  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared { parts = Split ... */
+/* attention.pat:467  rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared { c = Gather(co ... */
 struct attention_make_rotary_gathered_match {
-    dfg_node root, x, cos, sin, at, half, end, start, all, parts, first, second, c, s, r;
-    /* maybe absent: half, start, all, parts */
+    dfg_node root, x, cos, sin, at, half, end, start, all, c, s, r; /* maybe absent: half, start, all */
 };
 struct attention_make_rotary_gathered_whole {
-    struct attention_make_rotary_gathered_match m;
-    dfg_node slice, constant, constant_2, constant_3, constant_4, get, slice_2, constant_5, constant_6,
-             constant_7, get_2, neg, mul, unsqueeze, constant_8, mul_2, unsqueeze_2;
-    struct dfg_nodes rest;
+    struct attention_make_rotary_gathered_match m; struct attention_exchanged_whole exchanged;
+    dfg_node mul, unsqueeze, constant, mul_2, unsqueeze_2;
 };
 DFG_MATCHERS_OF_WAYS(attention_make_rotary_gathered, whole, 4)
 
-/* attention.pat:478  rule make_rotary_constant(x, c, t, half, start, all) : keep_shared { parts = Split(x, ...) { ax ... */
+/* attention.pat:480  rule make_rotary_constant(x, c, t, half, start, all) : keep_shared { match Add(Mul(x, c & const ... */
 struct attention_make_rotary_constant_match {
-    dfg_node root, x, c, t, half, start, all, parts, first, second;
-    /* maybe absent: half, start, all, parts */
+    dfg_node root, x, c, t, half, start, all; /* maybe absent: half, start, all */
 };
 struct attention_make_rotary_constant_whole {
-    struct attention_make_rotary_constant_match m;
-    dfg_node slice, constant, constant_2, constant_3, constant_4, get, slice_2, constant_5, constant_6,
-             constant_7, get_2, mul, mul_2, concat, neg;
-    struct dfg_nodes rest;
+    struct attention_make_rotary_constant_match m; struct attention_exchanged_whole exchanged;
+    dfg_node mul, mul_2;
 };
 DFG_MATCHERS_OF_WAYS(attention_make_rotary_constant, whole, 4)
 
-/* attention.pat:494  rule rotary_of_part(x, cos, sin, at) { parts = Split(x, ...) { axis in {-1, 3} }; part = parts. ... */
+/* attention.pat:493  rule rotary_of_part(x, cos, sin, at) { parts = Split(x, ...) { axis in {-1, 3} }; part = parts. ... */
 struct attention_rotary_of_part_match {
     dfg_node root, x, cos, sin, at, parts, part, rest, r; /* maybe absent: at */
 };
 struct attention_rotary_of_part_whole { struct attention_rotary_of_part_match m; struct dfg_nodes rest; };
 DFG_MATCHERS(attention_rotary_of_part)
 
-/* attention.pat:504  rule rotary_of_rows(x, s, cos, sin, at) { h = Reshape(x, s); r = RotaryEmbedding(Transpose(h) { ... */
+/* attention.pat:503  rule rotary_of_rows(x, s, cos, sin, at) { h = Reshape(x, s); r = RotaryEmbedding(Transpose(h) { ... */
 struct attention_rotary_of_rows_match { dfg_node root, x, s, cos, sin, at, h, r; /* maybe absent: at */ };
 struct attention_rotary_of_rows_whole { struct attention_rotary_of_rows_match m; dfg_node transpose; };
 DFG_MATCHERS(attention_rotary_of_rows)
 
-/* attention.pat:518  rule merge_qkv(x, q, k, v) { match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & co ... */
+/* attention.pat:517  rule merge_qkv(x, q, k, v) { match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & co ... */
 struct attention_merge_qkv_match { dfg_node root, x, q, k, v; };
 struct attention_merge_qkv_whole { struct attention_merge_qkv_match m; dfg_node matMul, matMul_2; };
 DFG_MATCHERS_OF_EACH(attention_merge_qkv)

@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-_Static_assert(ATTENTION_H == 0xb261b236d58acc7a, "attention.h is of another run of pat2c than this file");
+_Static_assert(ATTENTION_H == 0x1975d7f82c04d076, "attention.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -26,10 +26,6 @@ enum {
     attention_rule_str_abcd_abed_abce, attention_rule_str_abcd_adbe_acbe, attention_rule_str_abcd_aecd_acbe,
     attention_rule_str_abcd_aecd_aceb,
 };
-enum {
-    attention_rule_kind_axis_in_1_3, attention_rule_kind_axis_in_1_3_2, attention_rule_kind_axis_in_2_2,
-    attention_rule_kind_perm_0_2_1_3,
-};
 static const char *const attention_rule_op_names[] = {
     "Add", "Attention", "Cast", "Concat", "Cos", "Div", "Einsum", "Expand", "MatMul", "Mul", "Reshape",
     "RotaryEmbedding", "Shape", "Sin", "Slice", "Softmax", "Split", "Sub", "Tile", "Transpose", "Unsqueeze",
@@ -48,35 +44,8 @@ static const dfg_val attention_rule_list_0_2_1_3[] = {{.tag = DFG_V_INT, .u.i = 
 static const dfg_val attention_rule_list_1_0_2[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 2}};
 static const dfg_val attention_rule_list_2_0_1_3[] = {{.tag = DFG_V_INT, .u.i = 2}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 3}};
 
-/* What is asked of a kind, of which n is a node. */
-static void attention_rule_judge(const dfg_graph *g, dfg_node n, const struct dfg_answers *to)
-{
-    switch (dfg_op(g, n)) {
-    case attention_rule_op_Concat:
-        dfg_answer(to, attention_rule_kind_axis_in_2_2,
-                   dfg_scalar_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(2))
-                   || dfg_scalar_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(-2)));
-        dfg_answer(to, attention_rule_kind_axis_in_1_3_2,
-                   dfg_scalar_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(-1))
-                   || dfg_scalar_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(3)));
-        break;
-    case attention_rule_op_Softmax:
-        dfg_answer(to, attention_rule_kind_axis_in_1_3,
-                   dfg_int_is(g, n, attention_rule_attr_axis, -1, -1)
-                   || dfg_int_is(g, n, attention_rule_attr_axis, 3, -1));
-        break;
-    case attention_rule_op_Transpose:
-        dfg_answer(to, attention_rule_kind_perm_0_2_1_3,
-                   dfg_list_is(g, n, attention_rule_attr_perm, dfg_list(attention_rule_list_0_2_1_3, 4),
-                               false));
-        break;
-    default: break;
-    }
-}
-
 static const struct dfg_names attention_rule_names = {
-    .abi = DFG_ABI, .needs = DFG_NEEDS_FORMS, .n_questions = 4, .judge = attention_rule_judge,
-    .judge_kinds = dfg_judge_kinds, .n_ops = 22, .ops = attention_rule_op_names, .n_attrs = 15,
+    .abi = DFG_ABI, .needs = DFG_NEEDS_FORMS, .n_ops = 22, .ops = attention_rule_op_names, .n_attrs = 15,
     .attrs = attention_rule_attr_names, .n_strs = 4, .strs = attention_rule_str_names,
 };
 
@@ -543,7 +512,7 @@ DFG_BUILD(attention_turn_halves)
     with[0] = dfg_new_call(r, attention_rule_op_Concat, DFG_OPERANDS(h, h), DFG_ATTRS(dfg_take(m->c)), 0);
 }
 
-/* attention.pat:439, rule make_rotary:  rewrite {
+/* attention.pat:444, rule make_rotary:  rewrite {
  *     s = Concat(Shape(x) { start = 0, end = 1 }, i64 [1, 1]) { axis = 0 };
  *     return RotaryEmbedding(x, Expand(cos, s), Expand(sin, s));
  * } */
@@ -561,7 +530,7 @@ DFG_BUILD(attention_make_rotary)
                            0);
 }
 
-/* attention.pat:456, rule make_rotary_halves:  rewrite {
+/* attention.pat:461, rule make_rotary_halves:  rewrite {
  *     s = Concat(Shape(x) { start = 0, end = 1 }, i64 [1, 1]) { axis = 0 };
  *     return RotaryEmbedding(x, Expand(cos, s), Expand(sin, s));
  * } */
@@ -579,7 +548,7 @@ DFG_BUILD(attention_make_rotary_halves)
                            0);
 }
 
-/* attention.pat:474, rule make_rotary_gathered:
+/* attention.pat:476, rule make_rotary_gathered:
  * rewrite RotaryEmbedding(x, Slice(cos, i64 [0], i64 [x.shape[3] / 2], i64 [1]),
  *     Slice(sin, i64 [0], i64 [x.shape[3] / 2], i64 [1]), at); */
 DFG_BUILD(attention_make_rotary_gathered)
@@ -600,7 +569,7 @@ DFG_BUILD(attention_make_rotary_gathered)
             r, attention_rule_op_RotaryEmbedding, DFG_OPERANDS(m->x, slice, slice_2, m->at), NULL, 0);
 }
 
-/* attention.pat:487, rule make_rotary_constant:  rewrite RotaryEmbedding(x,
+/* attention.pat:486, rule make_rotary_constant:  rewrite RotaryEmbedding(x,
  *     Slice(Reshape(c, i64 [c.shape[-2], c.shape[-1]]), i64 [0], i64 [c.shape[-1] / 2], i64 [1]),
  *     Slice(Reshape(t, i64 [c.shape[-2], c.shape[-1]]), i64 [0], i64 [c.shape[-1] / 2], i64 [1]),
  *     Expand(i64 [i for i in range(c.shape[-2])],
@@ -646,7 +615,7 @@ DFG_BUILD(attention_make_rotary_constant)
                            NULL, 0);
 }
 
-/* attention.pat:501, rule rotary_of_part:
+/* attention.pat:500, rule rotary_of_part:
  * rewrite RotaryEmbedding(x, cos, sin, at?) { ..r, rotary_embedding_dim = part.shape[3] }; */
 DFG_BUILD(attention_rotary_of_part)
 {
@@ -656,7 +625,7 @@ DFG_BUILD(attention_rotary_of_part)
                                               dfg_extent_of(g, m->part, 3))), 0);
 }
 
-/* attention.pat:510, rule rotary_of_rows:
+/* attention.pat:509, rule rotary_of_rows:
  * rewrite Transpose(Reshape(RotaryEmbedding(x, cos, sin, at?) { ..r, num_heads = h.shape[2] }, s)) {
  *     perm = [0, 2, 1, 3]
  * }; */
@@ -673,7 +642,7 @@ DFG_BUILD(attention_rotary_of_rows)
             DFG_ATTRS(dfg_give(attention_rule_attr_perm, dfg_list(attention_rule_list_0_2_1_3, 4))), 0);
 }
 
-/* attention.pat:521, rule merge_qkv:  rewrite {
+/* attention.pat:520, rule merge_qkv:  rewrite {
  *     s = Split(MatMul(x, Concat(q, k, v) { axis = 1 }), i64 [q.shape[1], k.shape[1], v.shape[1]]) -> 3
  *         { axis = -1 };
  *     return s.0, s.1, s.2;
@@ -796,8 +765,11 @@ static uint64_t attention_rule_part(const dfg_graph *g, dfg_node n)
         case attention_rule_op_Concat: {
             const dfg_node a2 = dfg_arg(g, n, 2);
             if (dfg_calls_with(g, a2, attention_rule_op_Concat, 2)
-                && dfg_has(g, a2, attention_rule_kind_axis_in_2_2) && dfg_has_args(g, a1, 2)
-                && dfg_has(g, a1, attention_rule_kind_axis_in_2_2)) {
+                && (dfg_scalar_eq(dfg_attr(g, a2, attention_rule_attr_axis), dfg_int(2))
+                    || dfg_scalar_eq(dfg_attr(g, a2, attention_rule_attr_axis), dfg_int(-2)))
+                && dfg_has_args(g, a1, 2)
+                && (dfg_scalar_eq(dfg_attr(g, a1, attention_rule_attr_axis), dfg_int(2))
+                    || dfg_scalar_eq(dfg_attr(g, a1, attention_rule_attr_axis), dfg_int(-2)))) {
                 set |= DFG_BIT(5); /* attention_rule_attention_past ... */
                 set |= DFG_BIT(21); /* attention_rule_attention_past_only ... */
             }
@@ -862,7 +834,8 @@ static uint64_t attention_rule_at_MatMul(const dfg_graph *g, dfg_node n)
     if (dfg_argc_is(g, n, 2)) {
         const dfg_node a0 = dfg_operand(g, n, 0);
         if (dfg_calls(g, a0, attention_rule_op_Softmax) && dfg_argc_is(g, a0, 1)) {
-            if (dfg_has(g, a0, attention_rule_kind_axis_in_1_3)) {
+            if (dfg_int_is(g, a0, attention_rule_attr_axis, -1, -1)
+                || dfg_int_is(g, a0, attention_rule_attr_axis, 3, -1)) {
                 const dfg_node a0_0 = dfg_operand(g, a0, 0);
                 switch (dfg_op(g, a0_0)) {
                 case attention_rule_op_Add:
@@ -899,19 +872,19 @@ static uint64_t attention_rule_at_MatMul(const dfg_graph *g, dfg_node n)
 /* attention.pat:69  Softmax(u) */
 static inline bool attention_rule_is_Softmax(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_calls_argc(g, n, attention_rule_op_Softmax, 1)
-        || !dfg_has(g, n, attention_rule_kind_axis_in_1_3))
-        return false;
+    if (!dfg_calls_argc(g, n, attention_rule_op_Softmax, 1)) return false;
     const dfg_node a0 = dfg_operand(g, n, 0);
-    return dfg_calls_argc(g, a0, attention_rule_op_Add, 2)
-        || dfg_calls_argc(g, a0, attention_rule_op_Mul, 2)
-        || dfg_calls_argc(g, a0, attention_rule_op_Div, 2)
-        || (dfg_calls_with(g, a0, attention_rule_op_Einsum, 2)
-            && dfg_scalar_eq(dfg_attr(g, a0, attention_rule_attr_equation),
-                             dfg_str(g, attention_rule_str_abcd_aecd_acbe)))
-        || (dfg_calls_with(g, a0, attention_rule_op_Einsum, 2)
-            && dfg_scalar_eq(dfg_attr(g, a0, attention_rule_attr_equation),
-                             dfg_str(g, attention_rule_str_abcd_aecd_aceb)));
+    return (dfg_calls_argc(g, a0, attention_rule_op_Add, 2)
+            || dfg_calls_argc(g, a0, attention_rule_op_Mul, 2)
+            || dfg_calls_argc(g, a0, attention_rule_op_Div, 2)
+            || (dfg_calls_with(g, a0, attention_rule_op_Einsum, 2)
+                && dfg_scalar_eq(dfg_attr(g, a0, attention_rule_attr_equation),
+                                 dfg_str(g, attention_rule_str_abcd_aecd_acbe)))
+            || (dfg_calls_with(g, a0, attention_rule_op_Einsum, 2)
+                && dfg_scalar_eq(dfg_attr(g, a0, attention_rule_attr_equation),
+                                 dfg_str(g, attention_rule_str_abcd_aecd_aceb))))
+        && (dfg_int_is(g, n, attention_rule_attr_axis, -1, -1)
+            || dfg_int_is(g, n, attention_rule_attr_axis, 3, -1));
 }
 
 /* op in {Einsum}: attention_rule_einsum_scores, attention_rule_make_attention_of_places */
@@ -969,13 +942,16 @@ static inline bool attention_rule_is_Attention(const dfg_graph *g, dfg_node n)
     if (!dfg_calls(g, n, attention_rule_op_Attention) || dfg_n_args(g, n) > 6) return false;
     const dfg_node a0 = dfg_arg(g, n, 0), a1 = dfg_arg(g, n, 1), a2 = dfg_arg(g, n, 2);
     return ((dfg_calls_argc(g, a0, attention_rule_op_Transpose, 1)
-             && dfg_has(g, a0, attention_rule_kind_perm_0_2_1_3))
+             && dfg_list_is(g, a0, attention_rule_attr_perm, dfg_list(attention_rule_list_0_2_1_3, 4),
+                            false))
             || dfg_calls_argc(g, a0, attention_rule_op_Reshape, 2))
         && ((dfg_calls_argc(g, a1, attention_rule_op_Transpose, 1)
-             && dfg_has(g, a1, attention_rule_kind_perm_0_2_1_3))
+             && dfg_list_is(g, a1, attention_rule_attr_perm, dfg_list(attention_rule_list_0_2_1_3, 4),
+                            false))
             || dfg_calls_argc(g, a1, attention_rule_op_Reshape, 2))
         && ((dfg_calls_argc(g, a2, attention_rule_op_Transpose, 1)
-             && dfg_has(g, a2, attention_rule_kind_perm_0_2_1_3))
+             && dfg_list_is(g, a2, attention_rule_attr_perm, dfg_list(attention_rule_list_0_2_1_3, 4),
+                            false))
             || dfg_calls_argc(g, a2, attention_rule_op_Reshape, 2));
 }
 
@@ -997,7 +973,8 @@ static uint64_t attention_rule_at_Reshape(const dfg_graph *g, dfg_node n)
             break;
         case attention_rule_op_Transpose:
             if (dfg_argc_is(g, a0, 1)) {
-                if (dfg_has(g, a0, attention_rule_kind_perm_0_2_1_3)) {
+                if (dfg_list_is(g, a0, attention_rule_attr_perm, dfg_list(attention_rule_list_0_2_1_3, 4),
+                                false)) {
                     set |= DFG_BIT(attention_rule_attention_of_flat_rows);
                     const dfg_node a0_0 = dfg_operand(g, a0, 0);
                     if (dfg_is(g, a0_0, DFG_GET) && dfg_data(g, a0_0) == 0)
@@ -1016,7 +993,8 @@ static uint64_t attention_rule_at_Reshape(const dfg_graph *g, dfg_node n)
         default: break;
         }
         if ((dfg_calls_argc(g, a0, attention_rule_op_Transpose, 1)
-             && dfg_has(g, a0, attention_rule_kind_perm_0_2_1_3))
+             && dfg_list_is(g, a0, attention_rule_attr_perm, dfg_list(attention_rule_list_0_2_1_3, 4),
+                            false))
             || attention_rule_is_Attention(g, dfg_first_result(g, a0)))
             set |= DFG_BIT(attention_rule_attention_of_rows);
     }
@@ -1029,7 +1007,7 @@ static inline bool attention_rule_is_y(const dfg_graph *g, dfg_node n)
     return dfg_argc_is(g, n, 1) && dfg_calls_with(g, dfg_operand(g, n, 0), attention_rule_op_Concat, 2);
 }
 
-/* attention.pat:435  Mul(x, Unsqueeze(c, end & 1)) */
+/* attention.pat:440  Mul(x, Unsqueeze(c, end & 1)) */
 static inline bool attention_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, attention_rule_op_Mul, 2)) return false;
@@ -1037,28 +1015,33 @@ static inline bool attention_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
         || dfg_calls_argc(g, dfg_operand(g, n, 0), attention_rule_op_Unsqueeze, 2);
 }
 
-/* attention.pat:435  Mul(r, Unsqueeze(t, end)) */
+/* attention.pat:440  Mul(r, Unsqueeze(t, end)) */
 static inline bool attention_rule_is_Mul_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, attention_rule_op_Mul, 2)) return false;
     const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
     return (dfg_calls_with(g, a0, attention_rule_op_Concat, 2)
-            && dfg_has(g, a0, attention_rule_kind_axis_in_1_3_2)
+            && (dfg_scalar_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(-1))
+                || dfg_scalar_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(3)))
             && dfg_calls_argc(g, a1, attention_rule_op_Unsqueeze, 2))
         || (dfg_calls_argc(g, a0, attention_rule_op_Unsqueeze, 2)
             && dfg_calls_with(g, a1, attention_rule_op_Concat, 2)
-            && dfg_has(g, a1, attention_rule_kind_axis_in_1_3_2));
+            && (dfg_scalar_eq(dfg_attr(g, a1, attention_rule_attr_axis), dfg_int(-1))
+                || dfg_scalar_eq(dfg_attr(g, a1, attention_rule_attr_axis), dfg_int(3))));
 }
 
-/* attention.pat:482  Mul(Concat(Neg(second), first) { axis in {-1, 3} }, t & const) */
+/* attention.pat:481  Mul(exchanged(x, half, start, all), t & const) */
 static inline bool attention_rule_is_Mul_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, attention_rule_op_Mul, 2)) return false;
     const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
     return (dfg_calls_with(g, a0, attention_rule_op_Concat, 2)
-            && dfg_has(g, a0, attention_rule_kind_axis_in_1_3_2) && dfg_is(g, a1, DFG_CONST))
+            && (dfg_scalar_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(-1))
+                || dfg_scalar_eq(dfg_attr(g, a0, attention_rule_attr_axis), dfg_int(3)))
+            && dfg_is(g, a1, DFG_CONST))
         || (dfg_is(g, a0, DFG_CONST) && dfg_calls_with(g, a1, attention_rule_op_Concat, 2)
-            && dfg_has(g, a1, attention_rule_kind_axis_in_1_3_2));
+            && (dfg_scalar_eq(dfg_attr(g, a1, attention_rule_attr_axis), dfg_int(-1))
+                || dfg_scalar_eq(dfg_attr(g, a1, attention_rule_attr_axis), dfg_int(3))));
 }
 
 /* op in {Add}: attention_rule_make_rotary, attention_rule_make_rotary_gathered,
@@ -1083,14 +1066,14 @@ static uint64_t attention_rule_at_Add(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* attention.pat:452  Sub(Mul(first, c), Mul(second, t)); the operator is known */
+/* attention.pat:457  Sub(Mul(first, c), Mul(second, t)); the operator is known */
 static inline bool attention_rule_is_Sub(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && dfg_calls_argc(g, dfg_operand(g, n, 0), attention_rule_op_Mul, 2)
         && dfg_calls_argc(g, dfg_operand(g, n, 1), attention_rule_op_Mul, 2);
 }
 
-/* attention.pat:452  Add(Mul(second, c), Mul(first, t)) */
+/* attention.pat:457  Add(Mul(second, c), Mul(first, t)) */
 static inline bool attention_rule_is_Add_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, attention_rule_op_Add, 2)
@@ -1098,7 +1081,7 @@ static inline bool attention_rule_is_Add_2(const dfg_graph *g, dfg_node n)
         && dfg_calls_argc(g, dfg_operand(g, n, 1), attention_rule_op_Mul, 2);
 }
 
-/* attention.pat:498  RotaryEmbedding(part, cos, sin, at?); the operator is known */
+/* attention.pat:497  RotaryEmbedding(part, cos, sin, at?); the operator is known */
 static inline bool attention_rule_is_RotaryEmbedding(const dfg_graph *g, dfg_node n)
 {
     if (dfg_n_args(g, n) > 4 || dfg_arg(g, n, 1) == DFG_NONE || dfg_arg(g, n, 2) == DFG_NONE) return false;
@@ -1111,7 +1094,9 @@ static inline bool attention_rule_is_RotaryEmbedding(const dfg_graph *g, dfg_nod
 static uint64_t attention_rule_at_Concat(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_has_args(g, n, 2) && dfg_has(g, n, attention_rule_kind_axis_in_1_3_2)) {
+    if (dfg_has_args(g, n, 2)
+        && (dfg_scalar_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(-1))
+            || dfg_scalar_eq(dfg_attr(g, n, attention_rule_attr_axis), dfg_int(3)))) {
         const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case attention_rule_op_Sub:
@@ -1134,11 +1119,11 @@ static uint64_t attention_rule_at_Concat(const dfg_graph *g, dfg_node n)
 static inline bool attention_rule_is_t(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, attention_rule_op_Transpose, 1)
-        && dfg_has(g, n, attention_rule_kind_perm_0_2_1_3)
-        && dfg_calls_argc(g, dfg_operand(g, n, 0), attention_rule_op_Reshape, 2);
+        && dfg_calls_argc(g, dfg_operand(g, n, 0), attention_rule_op_Reshape, 2)
+        && dfg_list_is(g, n, attention_rule_attr_perm, dfg_list(attention_rule_list_0_2_1_3, 4), false);
 }
 
-/* attention.pat:506  RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?); the operator is known */
+/* attention.pat:505  RotaryEmbedding(Transpose(h) { perm == [0, 2, 1, 3] }, cos, sin, at?); the operator is known */
 static inline bool attention_rule_is_r(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 1) != DFG_NONE && dfg_arg(g, n, 2) != DFG_NONE
@@ -1203,16 +1188,16 @@ static const struct dfg_rule attention_rule_rows[] = {
     {DFG_RULE(attention_attention_of_stacks, 34, 1), DFG_ROOTS(attention_rule_op_Reshape)},
     {DFG_RULE(attention_turn_halves, 35, 1), .keep_shared = true,
      DFG_ROOTS(attention_rule_op_Cos, attention_rule_op_Sin)},
-    {DFG_RULE(attention_make_rotary, 36, 1), .keep_shared = true, DFG_ROOTS(attention_rule_op_Add)},
-    {DFG_RULE(attention_make_rotary_halves, 37, 1), .keep_shared = true,
+    {DFG_RULE(attention_make_rotary, 37, 1), .keep_shared = true, DFG_ROOTS(attention_rule_op_Add)},
+    {DFG_RULE(attention_make_rotary_halves, 38, 1), .keep_shared = true,
      DFG_ROOTS(attention_rule_op_Concat)},
-    {DFG_RULE(attention_make_rotary_gathered, 38, 1), .keep_shared = true,
+    {DFG_RULE(attention_make_rotary_gathered, 39, 1), .keep_shared = true,
      DFG_ROOTS(attention_rule_op_Add)},
-    {DFG_RULE(attention_make_rotary_constant, 39, 1), .keep_shared = true,
+    {DFG_RULE(attention_make_rotary_constant, 40, 1), .keep_shared = true,
      DFG_ROOTS(attention_rule_op_Add)},
-    {DFG_RULE(attention_rotary_of_part, 40, 1), DFG_ROOTS(attention_rule_op_Concat)},
-    {DFG_RULE(attention_rotary_of_rows, 41, 1), DFG_ROOTS(attention_rule_op_RotaryEmbedding)},
-    {DFG_RULE(attention_merge_qkv, 42, 3), DFG_ROOTS(attention_rule_op_MatMul)},
+    {DFG_RULE(attention_rotary_of_part, 41, 1), DFG_ROOTS(attention_rule_op_Concat)},
+    {DFG_RULE(attention_rotary_of_rows, 42, 1), DFG_ROOTS(attention_rule_op_RotaryEmbedding)},
+    {DFG_RULE(attention_merge_qkv, 43, 3), DFG_ROOTS(attention_rule_op_MatMul)},
 };
 
 const struct dfg_rules attention_rules = {

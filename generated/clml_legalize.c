@@ -1,6 +1,6 @@
 /* Made by pat2c from clml_legalize.pat; do not edit. */
 #include "clml_legalize.h"
-_Static_assert(CLML_LEGALIZE_H == 0xc20281cfe5405a6a, "clml_legalize.h is of another run of pat2c than this file");
+_Static_assert(CLML_LEGALIZE_H == 0x63c6577e74c039cf, "clml_legalize.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -222,11 +222,11 @@ bool clml_legalize_clml_relax_batch_norm_match(const dfg_graph *g, dfg_node n, s
     if (!clml_legalize_sound(g, w, gamma, beta, mean_, var_) || !clml_legalize_exact(g, w, var_, e))
         return false;
     /* where not present(c.out_layout) or c.out_layout in {"", "NCHW"} */
-    if (!(!dfg_known(dfg_attr(g, c, clml_legalize_attr_out_layout))
-          || dfg_scalar_eq(dfg_attr(g, c, clml_legalize_attr_out_layout),
-                           dfg_str(g, clml_legalize_str_empty))
-          || dfg_scalar_eq(dfg_attr(g, c, clml_legalize_attr_out_layout),
-                           dfg_str(g, clml_legalize_str_NCHW))))
+    if (dfg_known(dfg_attr(g, c, clml_legalize_attr_out_layout))
+        && !dfg_scalar_eq(dfg_attr(g, c, clml_legalize_attr_out_layout),
+                          dfg_str(g, clml_legalize_str_empty))
+        && !dfg_scalar_eq(dfg_attr(g, c, clml_legalize_attr_out_layout),
+                          dfg_str(g, clml_legalize_str_NCHW)))
         return false;
     *m = (struct clml_legalize_clml_relax_batch_norm_match){.root = n, .x = x, .w = w, .gamma = gamma,
                                                             .beta = beta, .mean_ = mean_, .var_ = var_,

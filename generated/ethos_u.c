@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u.pat; do not edit. */
 #include "ethos_u.h"
-_Static_assert(ETHOS_U_H == 0xd15ea80da7868ad0, "ethos_u.h is of another run of pat2c than this file");
+_Static_assert(ETHOS_U_H == 0x1c1eb024760bb433, "ethos_u.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -1306,13 +1306,13 @@ static DFG_APART dfg_val ethos_u_min(dfg_val to, dfg_val from)
 
 static DFG_APART bool ethos_u_holds_40(const dfg_graph *g, dfg_node n)
 {
-    return !dfg_known(dfg_attr(g, n, ethos_u_attr_strides));
+    return dfg_known(dfg_attr(g, n, ethos_u_attr_strides));
 }
 
 static DFG_APART bool ethos_u_holds_41(const dfg_graph *g, dfg_node n)
 {
-    return dfg_scalar_eq(dfg_min_of(dfg_attr(g, n, ethos_u_attr_strides)), dfg_int(1))
-        && dfg_scalar_eq(dfg_max_of(dfg_attr(g, n, ethos_u_attr_strides)), dfg_int(1));
+    return !dfg_scalar_eq(dfg_min_of(dfg_attr(g, n, ethos_u_attr_strides)), dfg_int(1))
+        || !dfg_scalar_eq(dfg_max_of(dfg_attr(g, n, ethos_u_attr_strides)), dfg_int(1));
 }
 
 /* ethos_u.pat:224  pattern sliced(x) {
@@ -1333,7 +1333,7 @@ bool ethos_u_sliced_match(const dfg_graph *g, dfg_node n, struct ethos_u_sliced_
     if (!dfg_scalar_eq(dfg_count(dfg_len(from)), dfg_count(dfg_len(to)))) return false;
     if (!dfg_ge(ethos_u_min(to, from), dfg_int(0))) return false;
     /* where not present(s.strides) or (min(s.strides) == 1 and max(s.strides) == 1) */
-    if (!(ethos_u_holds_40(g, n) || ethos_u_holds_41(g, n))) return false;
+    if (ethos_u_holds_40(g, n) && ethos_u_holds_41(g, n)) return false;
     *m = (struct ethos_u_sliced_match){.root = n, .x = x, .s = n, .from = from, .to = to};
     return true;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-_Static_assert(GEMM_H == 0x6db882801d54f333, "gemm.h is of another run of pat2c than this file");
+_Static_assert(GEMM_H == 0x9f6cb886c6370c07, "gemm.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -137,8 +137,8 @@ bool gemm_gemm_transpose_y_match(const dfg_graph *g, dfg_node n, struct gemm_gem
     dfg_node a = dfg_operand(g, g_2, 0), b = dfg_operand(g, g_2, 1);
     if (!dfg_same_body(g, n, g_2)) return false;
     /* where not present(t.perm) or t.perm == [1, 0] */
-    if (!(!dfg_known(dfg_attr(g, n, gemm_attr_perm))
-          || dfg_list_is(g, n, gemm_attr_perm, dfg_list(gemm_list_1_0, 2), false)))
+    if (dfg_known(dfg_attr(g, n, gemm_attr_perm))
+        && !dfg_list_is(g, n, gemm_attr_perm, dfg_list(gemm_list_1_0, 2), false))
         return false;
     *m = (struct gemm_gemm_transpose_y_match){.root = n, .a = a, .b = b, .g = g_2, .t = n};
     return true;

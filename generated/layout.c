@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-_Static_assert(LAYOUT_H == 0x50cd83a1e0315489, "layout.h is of another run of pat2c than this file");
+_Static_assert(LAYOUT_H == 0x11006f682df0526d, "layout.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -1143,7 +1143,7 @@ bool layout_transposes_joined_find(const dfg_graph *g, dfg_node n, uint32_t *way
         dfg_node b = dfg_operand(g, transpose, 0);
         if (!dfg_in_body(g, n, (const dfg_node[]){t, transpose}, 2)) continue;
         if (!dfg_scalar_eq(dfg_rank_of(g, a), dfg_rank_of(g, b))) continue;
-        if (!(!layout_is_turned(g, a, t) || !layout_is_turned(g, b, t))) continue;
+        if (layout_is_turned(g, a, t) && layout_is_turned(g, b, t)) continue;
         *m = (struct layout_transposes_joined_whole){
                 .m = {.root = n, .a = a, .b = b, .t = t, .e = n, .p = p}, .transpose = transpose};
         return true;

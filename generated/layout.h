@@ -1,7 +1,7 @@
 /* Made by pat2c from layout.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with layout_names. */
 #ifndef LAYOUT_H
-#define LAYOUT_H 0x50cd83a1e0315489 /* of this run of pat2c */
+#define LAYOUT_H 0x11006f682df0526d /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-_Static_assert(LAYOUT_H == 0x50cd83a1e0315489, "layout.h is of another run of pat2c than this file");
+_Static_assert(LAYOUT_H == 0x11006f682df0526d, "layout.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

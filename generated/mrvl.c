@@ -1,6 +1,6 @@
 /* Made by pat2c from mrvl.pat; do not edit. */
 #include "mrvl.h"
-_Static_assert(MRVL_H == 0x0fd438ecdd1a396f, "mrvl.h is of another run of pat2c than this file");
+_Static_assert(MRVL_H == 0xf29aea9e0649069d, "mrvl.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -291,8 +291,8 @@ bool mrvl_fc_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_fc_
     dfg_node v_2 = dfg_arg(g, d, 0);
     if (dfg_dtype(g, w) != DFG_F32 || dfg_rank(g, w) != 2) return false;
     /* where not present(d.out_dtype) or attr(d, out_dtype) == f32 */
-    if (!(!dfg_known(dfg_attr(g, d, mrvl_attr_out_dtype))
-          || dfg_scalar_eq(dfg_attr(g, d, mrvl_attr_out_dtype), dfg_dtype_val(DFG_F32))))
+    if (dfg_known(dfg_attr(g, d, mrvl_attr_out_dtype))
+        && !dfg_scalar_eq(dfg_attr(g, d, mrvl_attr_out_dtype), dfg_dtype_val(DFG_F32)))
         return false;
     for (uint32_t alt_2 = way[0]; alt_2 < 2u; way[0] = ++alt_2) {
         dfg_node call = DFG_NONE, x = DFG_NONE;

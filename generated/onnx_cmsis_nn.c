@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
-_Static_assert(ONNX_CMSIS_NN_H == 0x511209345c820638, "onnx_cmsis_nn.h is of another run of pat2c than this file");
+_Static_assert(ONNX_CMSIS_NN_H == 0xcf09fb2d44ce2138, "onnx_cmsis_nn.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -363,9 +363,9 @@ bool onnx_cmsis_nn_pool_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_n
     if (!onnx_cmsis_nn_int8(g, dequantized.q, n) || dfg_rank(g, dequantized.q) != 4) return false;
     if (dfg_extent(g, dequantized.q, 0) != 1) return false;
     /* where not present(p.dilations) or max(p.dilations) == 1 */
-    if (!(!dfg_known(dfg_attr(g, dfg_call_of(g, p), onnx_cmsis_nn_attr_dilations))
-          || dfg_scalar_eq(dfg_max_of(dfg_attr(g, dfg_call_of(g, p), onnx_cmsis_nn_attr_dilations)),
-                           dfg_int(1))))
+    if (dfg_known(dfg_attr(g, dfg_call_of(g, p), onnx_cmsis_nn_attr_dilations))
+        && !dfg_scalar_eq(dfg_max_of(dfg_attr(g, dfg_call_of(g, p), onnx_cmsis_nn_attr_dilations)),
+                          dfg_int(1)))
         return false;
     *m = (struct onnx_cmsis_nn_pool_whole){
             .m = {.root = n, .x = dequantized.q, .p = p, .q = n}, .constant = quantized.s,

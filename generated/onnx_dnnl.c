@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-_Static_assert(ONNX_DNNL_H == 0x2f910db30378fe4c, "onnx_dnnl.h is of another run of pat2c than this file");
+_Static_assert(ONNX_DNNL_H == 0x2c2a6dadec44c67d, "onnx_dnnl.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -1652,6 +1652,55 @@ static bool onnx_dnnl_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *w
     return false;
 }
 
+struct onnx_dnnl_gelu_match { dfg_node root, x; };
+struct onnx_dnnl_gelu_whole {
+    struct onnx_dnnl_gelu_match m; struct onnx_dnnl_gelu_erf_whole gelu_erf;
+    struct onnx_dnnl_gelu_tanh_whole gelu_tanh; dfg_node gelu, gelu_2, fastGelu; struct dfg_nodes rest;
+};
+/* onnx_fusion.pat:58
+ * pattern gelu(x) = gelu_erf(x) | gelu_tanh(x) | Gelu(x) | com.microsoft.Gelu(x) | com.microsoft.FastGelu(x, ...); */
+static bool onnx_dnnl_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_gelu_whole *m)
+{
+    for (uint32_t alt = way[0]; alt < 5u; way[0] = ++alt, dfg_restart(way + 1, 7)) {
+        m->gelu_erf = (struct onnx_dnnl_gelu_erf_whole){0};
+        m->gelu_tanh = (struct onnx_dnnl_gelu_tanh_whole){0};
+        for (; alt == 0 ? onnx_dnnl_gelu_erf_find(g, n, way + 5, &m->gelu_erf)
+                 : alt == 1 ? onnx_dnnl_gelu_tanh_find(g, n, way + 1, &m->gelu_tanh) : way[7] == 0;
+             way[7]++) {
+            dfg_node x = DFG_NONE, gelu = DFG_NONE, gelu_2 = DFG_NONE, fastGelu = DFG_NONE;
+            struct dfg_nodes rest = { NULL, 0 };
+            if (alt == 0) {
+                x = m->gelu_erf.m.x;
+            } else if (alt == 1) {
+                x = m->gelu_tanh.m.x;
+            } else if (alt == 2) {
+                gelu = n;
+                if (!dfg_calls_argc(g, gelu, onnx_dnnl_op_Gelu, 1)) continue;
+                x = dfg_arg(g, gelu, 0);
+            } else if (alt == 3) {
+                gelu_2 = n;
+                if (!dfg_calls_argc(g, gelu_2, onnx_dnnl_op_com_microsoft_Gelu, 1)) continue;
+                x = dfg_arg(g, gelu_2, 0);
+            } else {
+                fastGelu = n;
+                if (dfg_op(g, fastGelu) != onnx_dnnl_op_com_microsoft_FastGelu
+                    || dfg_arg(g, fastGelu, 0) == DFG_NONE)
+                    continue;
+                rest = dfg_rest(g, fastGelu, 1, 0);
+                x = dfg_arg(g, fastGelu, 0);
+            }
+            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, gelu_2, fastGelu}, 3)) continue;
+            m->m = (struct onnx_dnnl_gelu_match){.root = n, .x = x};
+            m->gelu = gelu;
+            m->gelu_2 = gelu_2;
+            m->fastGelu = fastGelu;
+            m->rest = rest;
+            return true;
+        }
+    }
+    return false;
+}
+
 struct onnx_dnnl_matmul_bias_match { dfg_node root, a, b, c; };
 struct onnx_dnnl_matmul_bias_whole { struct onnx_dnnl_matmul_bias_match m; dfg_node matMul; };
 /* onnx_fusion.pat:19  pattern matmul_bias(a, b, c) = Add(MatMul(a, b), c & const); */
@@ -1671,64 +1720,39 @@ static bool onnx_dnnl_matmul_bias_find(const dfg_graph *g, dfg_node n, struct on
 bool onnx_dnnl_dnnl_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_dnnl_dnnl_matmul_bias_gelu_whole *m)
 {
-    /* matmul_bias_gelu is written out: nothing else uses it */
-    for (uint32_t alt = way[0]; alt < 5u; way[0] = ++alt, dfg_restart(way + 1, 7)) {
-        struct onnx_dnnl_gelu_erf_whole gelu_erf = {0};
-        struct onnx_dnnl_gelu_tanh_whole gelu_tanh = {0};
-        for (; alt == 0 ? onnx_dnnl_gelu_erf_find(g, n, way + 5, &gelu_erf)
-                 : alt == 1 ? onnx_dnnl_gelu_tanh_find(g, n, way + 1, &gelu_tanh) : way[7] == 0;
-             way[7]++) {
-            dfg_node add = DFG_NONE, gelu = DFG_NONE, gelu_2 = DFG_NONE, fastGelu = DFG_NONE;
-            struct dfg_nodes rest = { NULL, 0 };
-            if (alt == 0) {
-                add = gelu_erf.m.x;
-            } else if (alt == 1) {
-                add = gelu_tanh.m.x;
-            } else if (alt == 2) {
-                gelu = n;
-                if (!dfg_calls_argc(g, gelu, onnx_dnnl_op_Gelu, 1)) continue;
-                add = dfg_arg(g, gelu, 0);
-            } else if (alt == 3) {
-                gelu_2 = n;
-                if (!dfg_calls_argc(g, gelu_2, onnx_dnnl_op_com_microsoft_Gelu, 1)) continue;
-                add = dfg_arg(g, gelu_2, 0);
-            } else {
-                fastGelu = n;
-                if (dfg_op(g, fastGelu) != onnx_dnnl_op_com_microsoft_FastGelu) continue;
-                rest = dfg_rest(g, fastGelu, 1, 0);
-                add = dfg_arg(g, fastGelu, 0);
-            }
-            struct onnx_dnnl_matmul_bias_whole matmul_bias;
-            if (dfg_op(g, add) != onnx_dnnl_op_Add || !onnx_dnnl_matmul_bias_find(g, add, &matmul_bias))
-                continue;
-            if (dfg_dtype(g, n) != DFG_F32) continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, gelu_2, fastGelu, add}, 4)) continue;
-            *m = (struct onnx_dnnl_dnnl_matmul_bias_gelu_whole){
-                    .m = {.root = n}, .mul = gelu_erf.mul_2, .mul_2 = gelu_erf.mul_3, .add = add,
-                    .matMul = matmul_bias.matMul, .a = matmul_bias.m.a, .b = matmul_bias.m.b,
-                    .c = matmul_bias.m.c, .constant = matmul_bias.m.c, .t = gelu_erf.m.t,
-                    .erf = gelu_erf.t_2.erf, .div = gelu_erf.t_2.div, .constant_2 = gelu_erf.t_2.constant,
-                    .mul_3 = gelu_erf.t_2.mul, .constant_3 = gelu_erf.t_2.constant_2,
-                    .constant_4 = gelu_erf.t_2.constant_3, .constant_5 = gelu_erf.constant_4,
-                    .mul_4 = gelu_erf.mul_4, .mul_5 = gelu_erf.mul_5, .constant_6 = gelu_erf.constant_5,
-                    .mul_6 = gelu_erf.mul_6, .mul_7 = gelu_erf.mul_7, .constant_7 = gelu_erf.constant_6,
-                    .mul_8 = gelu_tanh.mul_8, .mul_9 = gelu_tanh.mul_9, .t_2 = gelu_tanh.m.t,
-                    .tanh = gelu_tanh.t_2.tanh, .mul_10 = gelu_tanh.t_2.mul,
-                    .add_2 = gelu_tanh.t_2.add.m.root, .mul_11 = gelu_tanh.t_2.add.cubic.mul,
-                    .pow = gelu_tanh.t_2.add.cubic.pow, .constant_8 = gelu_tanh.t_2.add.cubic.constant,
-                    .mul_12 = gelu_tanh.t_2.add.cubic.mul_2, .mul_13 = gelu_tanh.t_2.add.cubic.mul_3,
-                    .constant_9 = gelu_tanh.t_2.add.cubic.constant_2,
-                    .mul_14 = gelu_tanh.t_2.add.cubic.mul_4, .mul_15 = gelu_tanh.t_2.add.cubic.mul_5,
-                    .mul_16 = gelu_tanh.t_2.add.cubic.mul_6,
-                    .constant_10 = gelu_tanh.t_2.add.cubic.constant_3,
-                    .constant_11 = gelu_tanh.t_2.constant_4, .constant_12 = gelu_tanh.t_2.constant_5,
-                    .constant_13 = gelu_tanh.constant_6, .mul_17 = gelu_tanh.mul_10,
-                    .mul_18 = gelu_tanh.mul_11, .constant_14 = gelu_tanh.constant_7,
-                    .mul_19 = gelu_tanh.mul_12, .mul_20 = gelu_tanh.mul_13,
-                    .constant_15 = gelu_tanh.constant_8, .gelu = gelu, .gelu_2 = gelu_2,
-                    .fastGelu = fastGelu, .rest = rest, .x = n};
-            return true;
-        }
+    struct onnx_dnnl_gelu_whole gelu;
+    for (; onnx_dnnl_gelu_find(g, n, way, &gelu); way[7]++) {
+        struct onnx_dnnl_matmul_bias_whole matmul_bias;
+        if (dfg_op(g, gelu.m.x) != onnx_dnnl_op_Add) continue;
+        if (!onnx_dnnl_matmul_bias_find(g, gelu.m.x, &matmul_bias) || dfg_dtype(g, n) != DFG_F32) continue;
+        if (!dfg_same_body(g, n, gelu.m.x)) continue;
+        *m = (struct onnx_dnnl_dnnl_matmul_bias_gelu_whole){
+                .m = {.root = n}, .mul = gelu.gelu_erf.mul_2, .mul_2 = gelu.gelu_erf.mul_3, .add = gelu.m.x,
+                .matMul = matmul_bias.matMul, .a = matmul_bias.m.a, .b = matmul_bias.m.b,
+                .c = matmul_bias.m.c, .constant = matmul_bias.m.c, .t = gelu.gelu_erf.m.t,
+                .erf = gelu.gelu_erf.t_2.erf, .div = gelu.gelu_erf.t_2.div,
+                .constant_2 = gelu.gelu_erf.t_2.constant, .mul_3 = gelu.gelu_erf.t_2.mul,
+                .constant_3 = gelu.gelu_erf.t_2.constant_2, .constant_4 = gelu.gelu_erf.t_2.constant_3,
+                .constant_5 = gelu.gelu_erf.constant_4, .mul_4 = gelu.gelu_erf.mul_4,
+                .mul_5 = gelu.gelu_erf.mul_5, .constant_6 = gelu.gelu_erf.constant_5,
+                .mul_6 = gelu.gelu_erf.mul_6, .mul_7 = gelu.gelu_erf.mul_7,
+                .constant_7 = gelu.gelu_erf.constant_6, .mul_8 = gelu.gelu_tanh.mul_8,
+                .mul_9 = gelu.gelu_tanh.mul_9, .t_2 = gelu.gelu_tanh.m.t, .tanh = gelu.gelu_tanh.t_2.tanh,
+                .mul_10 = gelu.gelu_tanh.t_2.mul, .add_2 = gelu.gelu_tanh.t_2.add.m.root,
+                .mul_11 = gelu.gelu_tanh.t_2.add.cubic.mul, .pow = gelu.gelu_tanh.t_2.add.cubic.pow,
+                .constant_8 = gelu.gelu_tanh.t_2.add.cubic.constant,
+                .mul_12 = gelu.gelu_tanh.t_2.add.cubic.mul_2, .mul_13 = gelu.gelu_tanh.t_2.add.cubic.mul_3,
+                .constant_9 = gelu.gelu_tanh.t_2.add.cubic.constant_2,
+                .mul_14 = gelu.gelu_tanh.t_2.add.cubic.mul_4, .mul_15 = gelu.gelu_tanh.t_2.add.cubic.mul_5,
+                .mul_16 = gelu.gelu_tanh.t_2.add.cubic.mul_6,
+                .constant_10 = gelu.gelu_tanh.t_2.add.cubic.constant_3,
+                .constant_11 = gelu.gelu_tanh.t_2.constant_4, .constant_12 = gelu.gelu_tanh.t_2.constant_5,
+                .constant_13 = gelu.gelu_tanh.constant_6, .mul_17 = gelu.gelu_tanh.mul_10,
+                .mul_18 = gelu.gelu_tanh.mul_11, .constant_14 = gelu.gelu_tanh.constant_7,
+                .mul_19 = gelu.gelu_tanh.mul_12, .mul_20 = gelu.gelu_tanh.mul_13,
+                .constant_15 = gelu.gelu_tanh.constant_8, .gelu = gelu.gelu, .gelu_2 = gelu.gelu_2,
+                .fastGelu = gelu.fastGelu, .rest = gelu.rest, .x = n};
+        return true;
     }
     return false;
 }
@@ -1795,61 +1819,34 @@ bool onnx_dnnl_dnnl_matmul_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_
 /* onnx_dnnl.pat:56, as an entry of a table  "dnnl.gelu"              = plain(gelu); */
 bool onnx_dnnl_dnnl_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_gelu_whole *m)
 {
-    /* gelu is written out: its use or a law changes it */
-    for (uint32_t alt = way[0]; alt < 5u; way[0] = ++alt, dfg_restart(way + 1, 7)) {
-        struct onnx_dnnl_gelu_erf_whole gelu_erf = {0};
-        struct onnx_dnnl_gelu_tanh_whole gelu_tanh = {0};
-        for (; alt == 0 ? onnx_dnnl_gelu_erf_find(g, n, way + 5, &gelu_erf)
-                 : alt == 1 ? onnx_dnnl_gelu_tanh_find(g, n, way + 1, &gelu_tanh) : way[7] == 0;
-             way[7]++) {
-            dfg_node x = DFG_NONE, gelu = DFG_NONE, gelu_2 = DFG_NONE, fastGelu = DFG_NONE;
-            struct dfg_nodes rest = { NULL, 0 };
-            if (alt == 0) {
-                x = gelu_erf.m.x;
-            } else if (alt == 1) {
-                x = gelu_tanh.m.x;
-            } else if (alt == 2) {
-                gelu = n;
-                if (!dfg_calls_argc(g, gelu, onnx_dnnl_op_Gelu, 1)) continue;
-                x = dfg_arg(g, gelu, 0);
-            } else if (alt == 3) {
-                gelu_2 = n;
-                if (!dfg_calls_argc(g, gelu_2, onnx_dnnl_op_com_microsoft_Gelu, 1)) continue;
-                x = dfg_arg(g, gelu_2, 0);
-            } else {
-                fastGelu = n;
-                if (dfg_op(g, fastGelu) != onnx_dnnl_op_com_microsoft_FastGelu
-                    || dfg_arg(g, fastGelu, 0) == DFG_NONE)
-                    continue;
-                rest = dfg_rest(g, fastGelu, 1, 0);
-                x = dfg_arg(g, fastGelu, 0);
-            }
-            if (dfg_dtype(g, n) != DFG_F32) continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, gelu_2, fastGelu}, 3)) continue;
-            *m = (struct onnx_dnnl_dnnl_gelu_whole){
-                    .m = {.root = n}, .mul = gelu_erf.mul_2, .mul_2 = gelu_erf.mul_3, .x = x,
-                    .t = gelu_erf.m.t, .erf = gelu_erf.t_2.erf, .div = gelu_erf.t_2.div,
-                    .constant = gelu_erf.t_2.constant, .mul_3 = gelu_erf.t_2.mul,
-                    .constant_2 = gelu_erf.t_2.constant_2, .constant_3 = gelu_erf.t_2.constant_3,
-                    .constant_4 = gelu_erf.constant_4, .mul_4 = gelu_erf.mul_4, .mul_5 = gelu_erf.mul_5,
-                    .constant_5 = gelu_erf.constant_5, .mul_6 = gelu_erf.mul_6, .mul_7 = gelu_erf.mul_7,
-                    .constant_6 = gelu_erf.constant_6, .mul_8 = gelu_tanh.mul_8, .mul_9 = gelu_tanh.mul_9,
-                    .t_2 = gelu_tanh.m.t, .tanh = gelu_tanh.t_2.tanh, .mul_10 = gelu_tanh.t_2.mul,
-                    .add = gelu_tanh.t_2.add.m.root, .mul_11 = gelu_tanh.t_2.add.cubic.mul,
-                    .pow = gelu_tanh.t_2.add.cubic.pow, .constant_7 = gelu_tanh.t_2.add.cubic.constant,
-                    .mul_12 = gelu_tanh.t_2.add.cubic.mul_2, .mul_13 = gelu_tanh.t_2.add.cubic.mul_3,
-                    .constant_8 = gelu_tanh.t_2.add.cubic.constant_2,
-                    .mul_14 = gelu_tanh.t_2.add.cubic.mul_4, .mul_15 = gelu_tanh.t_2.add.cubic.mul_5,
-                    .mul_16 = gelu_tanh.t_2.add.cubic.mul_6,
-                    .constant_9 = gelu_tanh.t_2.add.cubic.constant_3,
-                    .constant_10 = gelu_tanh.t_2.constant_4, .constant_11 = gelu_tanh.t_2.constant_5,
-                    .constant_12 = gelu_tanh.constant_6, .mul_17 = gelu_tanh.mul_10,
-                    .mul_18 = gelu_tanh.mul_11, .constant_13 = gelu_tanh.constant_7,
-                    .mul_19 = gelu_tanh.mul_12, .mul_20 = gelu_tanh.mul_13,
-                    .constant_14 = gelu_tanh.constant_8, .gelu = gelu, .gelu_2 = gelu_2,
-                    .fastGelu = fastGelu, .rest = rest, .x_2 = n};
-            return true;
-        }
+    struct onnx_dnnl_gelu_whole gelu;
+    for (; onnx_dnnl_gelu_find(g, n, way, &gelu); way[7]++) {
+        if (dfg_dtype(g, n) != DFG_F32) continue;
+        *m = (struct onnx_dnnl_dnnl_gelu_whole){
+                .m = {.root = n}, .mul = gelu.gelu_erf.mul_2, .mul_2 = gelu.gelu_erf.mul_3, .x = gelu.m.x,
+                .t = gelu.gelu_erf.m.t, .erf = gelu.gelu_erf.t_2.erf, .div = gelu.gelu_erf.t_2.div,
+                .constant = gelu.gelu_erf.t_2.constant, .mul_3 = gelu.gelu_erf.t_2.mul,
+                .constant_2 = gelu.gelu_erf.t_2.constant_2, .constant_3 = gelu.gelu_erf.t_2.constant_3,
+                .constant_4 = gelu.gelu_erf.constant_4, .mul_4 = gelu.gelu_erf.mul_4,
+                .mul_5 = gelu.gelu_erf.mul_5, .constant_5 = gelu.gelu_erf.constant_5,
+                .mul_6 = gelu.gelu_erf.mul_6, .mul_7 = gelu.gelu_erf.mul_7,
+                .constant_6 = gelu.gelu_erf.constant_6, .mul_8 = gelu.gelu_tanh.mul_8,
+                .mul_9 = gelu.gelu_tanh.mul_9, .t_2 = gelu.gelu_tanh.m.t, .tanh = gelu.gelu_tanh.t_2.tanh,
+                .mul_10 = gelu.gelu_tanh.t_2.mul, .add = gelu.gelu_tanh.t_2.add.m.root,
+                .mul_11 = gelu.gelu_tanh.t_2.add.cubic.mul, .pow = gelu.gelu_tanh.t_2.add.cubic.pow,
+                .constant_7 = gelu.gelu_tanh.t_2.add.cubic.constant,
+                .mul_12 = gelu.gelu_tanh.t_2.add.cubic.mul_2, .mul_13 = gelu.gelu_tanh.t_2.add.cubic.mul_3,
+                .constant_8 = gelu.gelu_tanh.t_2.add.cubic.constant_2,
+                .mul_14 = gelu.gelu_tanh.t_2.add.cubic.mul_4, .mul_15 = gelu.gelu_tanh.t_2.add.cubic.mul_5,
+                .mul_16 = gelu.gelu_tanh.t_2.add.cubic.mul_6,
+                .constant_9 = gelu.gelu_tanh.t_2.add.cubic.constant_3,
+                .constant_10 = gelu.gelu_tanh.t_2.constant_4, .constant_11 = gelu.gelu_tanh.t_2.constant_5,
+                .constant_12 = gelu.gelu_tanh.constant_6, .mul_17 = gelu.gelu_tanh.mul_10,
+                .mul_18 = gelu.gelu_tanh.mul_11, .constant_13 = gelu.gelu_tanh.constant_7,
+                .mul_19 = gelu.gelu_tanh.mul_12, .mul_20 = gelu.gelu_tanh.mul_13,
+                .constant_14 = gelu.gelu_tanh.constant_8, .gelu = gelu.gelu, .gelu_2 = gelu.gelu_2,
+                .fastGelu = gelu.fastGelu, .rest = gelu.rest, .x_2 = n};
+        return true;
     }
     return false;
 }

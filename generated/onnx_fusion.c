@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-_Static_assert(ONNX_FUSION_H == 0x1cd6dc89fb8f1cd9, "onnx_fusion.h is of another run of pat2c than this file");
+_Static_assert(ONNX_FUSION_H == 0xf135e759d7dd9ee3, "onnx_fusion.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -750,46 +750,14 @@ bool onnx_fusion_matmul_bias_act_find(const dfg_graph *g, dfg_node n, uint32_t *
 /* onnx_fusion.pat:71  pattern matmul_bias_gelu(a, b, c) = gelu(matmul_bias(a, b, c)); */
 bool onnx_fusion_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_matmul_bias_gelu_whole *m)
 {
-    /* gelu is written out: its use or a law changes it */
-    for (uint32_t alt = way[0]; alt < 5u; way[0] = ++alt, dfg_restart(way + 1, 7)) {
-        m->gelu_erf = (struct onnx_fusion_gelu_erf_whole){0};
-        m->gelu_tanh = (struct onnx_fusion_gelu_tanh_whole){0};
-        for (; alt == 0 ? onnx_fusion_gelu_erf_find(g, n, way + 5, &m->gelu_erf)
-                 : alt == 1 ? onnx_fusion_gelu_tanh_find(g, n, way + 1, &m->gelu_tanh) : way[7] == 0;
-             way[7]++) {
-            dfg_node add = DFG_NONE, gelu = DFG_NONE, gelu_2 = DFG_NONE, fastGelu = DFG_NONE;
-            struct dfg_nodes rest = { NULL, 0 };
-            if (alt == 0) {
-                add = m->gelu_erf.m.x;
-            } else if (alt == 1) {
-                add = m->gelu_tanh.m.x;
-            } else if (alt == 2) {
-                gelu = n;
-                if (!dfg_calls_argc(g, gelu, onnx_fusion_op_Gelu, 1)) continue;
-                add = dfg_arg(g, gelu, 0);
-            } else if (alt == 3) {
-                gelu_2 = n;
-                if (!dfg_calls_argc(g, gelu_2, onnx_fusion_op_com_microsoft_Gelu, 1)) continue;
-                add = dfg_arg(g, gelu_2, 0);
-            } else {
-                fastGelu = n;
-                if (dfg_op(g, fastGelu) != onnx_fusion_op_com_microsoft_FastGelu) continue;
-                rest = dfg_rest(g, fastGelu, 1, 0);
-                add = dfg_arg(g, fastGelu, 0);
-            }
-            if (dfg_op(g, add) != onnx_fusion_op_Add
-                || !onnx_fusion_matmul_bias_find(g, add, &m->matmul_bias))
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){gelu, gelu_2, fastGelu, add}, 4)) continue;
-            m->m = (struct onnx_fusion_matmul_bias_gelu_match){
-                    .root = n, .a = m->matmul_bias.m.a, .b = m->matmul_bias.m.b, .c = m->matmul_bias.m.c};
-            m->add = add;
-            m->gelu = gelu;
-            m->gelu_2 = gelu_2;
-            m->fastGelu = fastGelu;
-            m->rest = rest;
-            return true;
-        }
+    for (; onnx_fusion_gelu_find(g, n, way, &m->gelu); way[7]++) {
+        if (dfg_op(g, m->gelu.m.x) != onnx_fusion_op_Add) continue;
+        if (!onnx_fusion_matmul_bias_find(g, m->gelu.m.x, &m->matmul_bias)
+            || !dfg_same_body(g, n, m->gelu.m.x))
+            continue;
+        m->m = (struct onnx_fusion_matmul_bias_gelu_match){
+                .root = n, .a = m->matmul_bias.m.a, .b = m->matmul_bias.m.b, .c = m->matmul_bias.m.c};
+        return true;
     }
     return false;
 }

@@ -1,7 +1,7 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with onnx_fusion_names. */
 #ifndef ONNX_FUSION_H
-#define ONNX_FUSION_H 0x1cd6dc89fb8f1cd9 /* of this run of pat2c */
+#define ONNX_FUSION_H 0xf135e759d7dd9ee3 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -162,9 +162,8 @@ DFG_MATCHERS_OF_WAYS(onnx_fusion_matmul_bias_act, whole, 3)
 /* onnx_fusion.pat:71  pattern matmul_bias_gelu(a, b, c) = gelu(matmul_bias(a, b, c)); */
 struct onnx_fusion_matmul_bias_gelu_match { dfg_node root, a, b, c; };
 struct onnx_fusion_matmul_bias_gelu_whole {
-    struct onnx_fusion_matmul_bias_gelu_match m; struct onnx_fusion_gelu_erf_whole gelu_erf;
-    struct onnx_fusion_matmul_bias_whole matmul_bias; struct onnx_fusion_gelu_tanh_whole gelu_tanh;
-    dfg_node add, gelu, gelu_2, fastGelu; struct dfg_nodes rest;
+    struct onnx_fusion_matmul_bias_gelu_match m; struct onnx_fusion_gelu_whole gelu;
+    struct onnx_fusion_matmul_bias_whole matmul_bias;
 };
 DFG_MATCHERS_OF_WAYS(onnx_fusion_matmul_bias_gelu, whole, 8)
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-_Static_assert(RELAX_CUTLASS_H == 0x78e0d4696304326c, "relax_cutlass.h is of another run of pat2c than this file");
+_Static_assert(RELAX_CUTLASS_H == 0x10fadeaa3680d259, "relax_cutlass.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -259,11 +259,11 @@ static DFG_APART bool relax_cutlass_gemm_types(const dfg_graph *g, dfg_node x, d
 
 static DFG_APART bool relax_cutlass_holds(const dfg_graph *g, dfg_node n)
 {
-    return !(!dfg_known(dfg_attr(g, n, relax_cutlass_attr_out_layout))
-             || dfg_scalar_eq(dfg_attr(g, n, relax_cutlass_attr_out_layout),
-                              dfg_str(g, relax_cutlass_str_empty))
-             || dfg_scalar_eq(dfg_attr(g, n, relax_cutlass_attr_out_layout),
-                              dfg_str(g, relax_cutlass_str_NHWC)));
+    return dfg_known(dfg_attr(g, n, relax_cutlass_attr_out_layout))
+        && !dfg_scalar_eq(dfg_attr(g, n, relax_cutlass_attr_out_layout),
+                          dfg_str(g, relax_cutlass_str_empty))
+        && !dfg_scalar_eq(dfg_attr(g, n, relax_cutlass_attr_out_layout),
+                          dfg_str(g, relax_cutlass_str_NHWC));
 }
 
 /* relax_cutlass.pat:53  pattern conv2d(lhs, rhs) {

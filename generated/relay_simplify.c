@@ -1,6 +1,6 @@
 /* Made by pat2c from relay_simplify.pat; do not edit. */
 #include "relay_simplify.h"
-_Static_assert(RELAY_SIMPLIFY_H == 0x4778655fb0d7e010, "relay_simplify.h is of another run of pat2c than this file");
+_Static_assert(RELAY_SIMPLIFY_H == 0x4817f157bbf84360, "relay_simplify.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -324,8 +324,8 @@ bool relay_simplify_rs_strided_all_match(const dfg_graph *g, dfg_node n, struct 
     dfg_node x = dfg_operand(g, n, 0);
     if (dfg_same_shape(g, x, n) != DFG_TRUE) return false;
     /* where not present(s.strides) or min([v for v in s.strides]) >= 1 */
-    if (!(!dfg_known(dfg_attr(g, n, relay_simplify_attr_strides))
-          || dfg_ge(relay_simplify_min(g, n), dfg_int(1))))
+    if (dfg_known(dfg_attr(g, n, relay_simplify_attr_strides))
+        && !dfg_ge(relay_simplify_min(g, n), dfg_int(1)))
         return false;
     *m = (struct relay_simplify_rs_strided_all_match){.root = n, .x = x, .s = n};
     return true;

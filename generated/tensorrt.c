@@ -1,6 +1,6 @@
 /* Made by pat2c from tensorrt.pat; do not edit. */
 #include "tensorrt.h"
-_Static_assert(TENSORRT_H == 0x5475fd4a03298bbc, "tensorrt.h is of another run of pat2c than this file");
+_Static_assert(TENSORRT_H == 0x7e4c673cc92f11e2, "tensorrt.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -257,7 +257,7 @@ bool tensorrt_batch_matmul_match(const dfg_graph *g, dfg_node n, struct tensorrt
     dfg_node a = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (!tensorrt_input_ok(g, a) || !tensorrt_input_ok(g, b)) return false;
     /* where not implicit_batch or a.rank == b.rank */
-    if (!(!tensorrt_options_of(g)->implicit_batch || dfg_scalar_eq(dfg_rank_of(g, a), dfg_rank_of(g, b))))
+    if (tensorrt_options_of(g)->implicit_batch && !dfg_scalar_eq(dfg_rank_of(g, a), dfg_rank_of(g, b)))
         return false;
     *m = (struct tensorrt_batch_matmul_match){.root = n, .a = a, .b = b};
     return true;
@@ -486,9 +486,9 @@ bool tensorrt_expanded_match(const dfg_graph *g, dfg_node n, struct tensorrt_exp
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x)) return false;
     /* where not implicit_batch or (axis != 0 and axis != -x.rank - 1) */
-    if (!(!tensorrt_options_of(g)->implicit_batch
-          || (dfg_scalar_ne(axis, dfg_int(0))
-              && dfg_scalar_ne(axis, dfg_int_sub(dfg_neg(dfg_rank_of(g, x)), dfg_int(1))))))
+    if (tensorrt_options_of(g)->implicit_batch
+        && (!dfg_scalar_ne(axis, dfg_int(0))
+            || !dfg_scalar_ne(axis, dfg_int_sub(dfg_neg(dfg_rank_of(g, x)), dfg_int(1)))))
         return false;
     *m = (struct tensorrt_expanded_match){.root = n, .x = x, .axis = axis};
     return true;
@@ -600,7 +600,7 @@ bool tensorrt_transposed_match(const dfg_graph *g, dfg_node n, struct tensorrt_t
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x)) return false;
     /* where not implicit_batch or axes[0] == 0 */
-    if (!(!tensorrt_options_of(g)->implicit_batch || dfg_scalar_eq(dfg_item(axes, 0), dfg_int(0))))
+    if (tensorrt_options_of(g)->implicit_batch && !dfg_scalar_eq(dfg_item(axes, 0), dfg_int(0)))
         return false;
     *m = (struct tensorrt_transposed_match){.root = n, .x = x, .axes = axes};
     return true;
@@ -622,11 +622,11 @@ bool tensorrt_reshaped_match(const dfg_graph *g, dfg_node n, struct tensorrt_res
         return false;
     /* where not implicit_batch or (x.rank > 0 and (shape[0] in {0, x.shape[0]} or r.shape[0] ==
      * x.shape[0])) */
-    if (!(!tensorrt_options_of(g)->implicit_batch
-          || (dfg_gt(dfg_rank_of(g, x), dfg_int(0))
-              && (dfg_scalar_eq(dfg_item(shape, 0), dfg_int(0))
-                  || dfg_dim_member(g, dfg_item(shape, 0), dfg_extent_of(g, x, 0)) == DFG_TRUE
-                  || dfg_extent_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, x, 0))))))
+    if (tensorrt_options_of(g)->implicit_batch
+        && (!dfg_gt(dfg_rank_of(g, x), dfg_int(0))
+            || !(dfg_scalar_eq(dfg_item(shape, 0), dfg_int(0))
+                 || dfg_dim_member(g, dfg_item(shape, 0), dfg_extent_of(g, x, 0)) == DFG_TRUE
+                 || dfg_extent_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, x, 0)))))
         return false;
     *m = (struct tensorrt_reshaped_match){.root = n, .x = x, .r = n, .shape = shape};
     return true;
@@ -645,8 +645,8 @@ static DFG_APART dfg_val tensorrt_min_3(const dfg_graph *g, dfg_node n2)
 
 static DFG_APART bool tensorrt_holds(const dfg_graph *g, dfg_node n)
 {
-    return !(!dfg_known(dfg_attr(g, n, tensorrt_attr_strides))
-             || dfg_gt(dfg_min_of(dfg_attr(g, n, tensorrt_attr_strides)), dfg_int(0)));
+    return dfg_known(dfg_attr(g, n, tensorrt_attr_strides))
+        && !dfg_gt(dfg_min_of(dfg_attr(g, n, tensorrt_attr_strides)), dfg_int(0));
 }
 
 /* tensorrt.pat:125  pattern sliced(x) {
@@ -908,9 +908,9 @@ bool tensorrt_reduced_match(const dfg_graph *g, dfg_node n, struct tensorrt_redu
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x)) return false;
     /* where not implicit_batch or (present(r.axis) and axes_ok(r.axis, x)) */
-    if (!(!tensorrt_options_of(g)->implicit_batch
-          || (dfg_known(dfg_attr(g, n, tensorrt_attr_axis))
-              && (!tensorrt_options_of(g)->implicit_batch || dfg_gt(tensorrt_min_4(g, x, n), dfg_int(0))))))
+    if (tensorrt_options_of(g)->implicit_batch
+        && (!dfg_known(dfg_attr(g, n, tensorrt_attr_axis))
+            || (tensorrt_options_of(g)->implicit_batch && !dfg_gt(tensorrt_min_4(g, x, n), dfg_int(0)))))
         return false;
     *m = (struct tensorrt_reduced_match){.root = n, .x = x, .r = n};
     return true;

@@ -185,8 +185,8 @@ static bool same_node(const struct use *u, const struct pnode *q, const struct p
 {
     const bool is_root = q == u->of->of->roots[0] && !u->is_tail;
     bool same = is_callable(q) && q->kind == p->kind && q->n_kids == p->n_kids && q->n_ops == p->n_ops &&
-                q->rest_first == p->rest_first && q->rest_last == p->rest_last && !q->rest == !p->rest &&
-                !q->front == !p->front && q->optional == p->optional && q->ordered == p->ordered &&
+                q->rest_first == p->rest_first && q->rest_last == p->rest_last && q->optional == p->optional &&
+                q->ordered == p->ordered &&
                 q->index == p->index && !q->lit == !p->lit &&
                 same_head(u, q, p) && same_attrs(u, q, p) &&
                 (is_root ? p->n_where >= n_judged(u->of->of) : p->n_where == q->n_where);

@@ -262,12 +262,13 @@ cx cx_not(cx e)
         return e->kid[0];
     if (e->kind >= CX_EQ && e->kind <= CX_LE)
         return cx_binary(complement[e->kind], e->kid[0], e->kid[1]);
-    if (e->kind != CX_AND)
+    const bool is_or = e->kind == CX_OR && e->kid[0]->kind == CX_NOT; /* !(!a || b): a && !b */
+    if (e->kind != CX_AND && !is_or)
         return make(CX_NOT, NULL, 1, &e);
-    cx any = NULL;
+    cx all = NULL;
     for (int i = 0; i < e->n; i++)
-        any = cx_or(any, cx_not(e->kid[i]));
-    return any;
+        all = is_or ? cx_and(all, cx_not(e->kid[i])) : cx_or(all, cx_not(e->kid[i]));
+    return all;
 }
 
 /* ---- what a tree says ---- */

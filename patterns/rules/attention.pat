@@ -424,16 +424,21 @@ rule turn_halves(f) : keep_shared {
 cond halves(x, first, half, start, all) =
     (present(half) and value(half) * 2 == x.shape[3] and value(start) == value(half) and value(all) >= x.shape[3])
     or (not present(half) and not present(start) and first.shape[3] * 2 == x.shape[3]);
-// x cos + (the halves of x exchanged, one negated) sin (demo 10; ONNX Script: rotary_embedding).
-rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
+// The halves of x exchanged, the new first one negated.
+pattern exchanged(x, half, start, all) {
     parts = Split(x, ...) { axis in {-1, 3} };
     first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
     second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
+    where halves(x, first, half, start, all);
+    return Concat(Neg(second), first) { axis in {-1, 3} };
+}
+// x cos + (the halves of x exchanged, one negated) sin (demo 10; ONNX Script: rotary_embedding).
+rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
     c = Concat(cos, cos) { axis in {-1, 2} };
     t = Concat(sin, sin) { axis in {-1, 2} };
-    r = Concat(Neg(second), first) { axis in {-1, 3} };
+    r = exchanged(x, half, start, all);
     match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(r, Unsqueeze(t, end)));
-    where x.dtype in {f16, bf16, f32}, x.rank == 4, not extern attention_empty(x), halves(x, first, half, start, all);
+    where x.dtype in {f16, bf16, f32}, x.rank == 4, not extern attention_empty(x);
     where cos.rank == 3, sin.rank == 3, cos.shape[0] in {1, x.shape[0]}, cos.shape[1] == x.shape[2];
     where cos.shape[2] * 2 == x.shape[3], same_shape(cos, sin);
     rewrite {
@@ -460,14 +465,11 @@ rule make_rotary_halves(x, cos, sin, half, end, start, all) : keep_shared {
 }
 // From tables of which both halves are the same.
 rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared {
-    parts = Split(x, ...) { axis in {-1, 3} };
-    first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
-    second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
     c = Gather(cos & const, at) { axis == 0 };
     s = Gather(sin & const, at) { axis == 0 };
-    r = Concat(Neg(second), first) { axis in {-1, 3} };
+    r = exchanged(x, half, start, all);
     match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(r, Unsqueeze(s, end)));
-    where x.dtype in {f16, f32}, x.rank == 4, not extern attention_empty(x), halves(x, first, half, start, all);
+    where x.dtype in {f16, f32}, x.rank == 4, not extern attention_empty(x);
     where at.rank == 2, at.shape[0] == x.shape[0], at.shape[1] == x.shape[2], at.dtype == i64, cos.rank == 2,
         sin.rank == 2;
     where cos.shape[1] == x.shape[3], same_shape(cos, sin), extern attention_twice(cos), extern attention_twice(sin);
@@ -476,11 +478,8 @@ rule make_rotary_gathered(x, cos, sin, at, half, end, start, all) : keep_shared 
 }
 // By angles that were folded into constants, the same for all heads and batches.
 rule make_rotary_constant(x, c, t, half, start, all) : keep_shared {
-    parts = Split(x, ...) { axis in {-1, 3} };
-    first = Slice(x, 0, half & const, (3 | -1), 1?) | parts.0;
-    second = Slice(x, start & const, all & const, (3 | -1), 1?) | parts.1;
-    match Add(Mul(x, c & const), Mul(Concat(Neg(second), first) { axis in {-1, 3} }, t & const));
-    where x.dtype in {f16, f32}, x.rank == 4, not extern attention_empty(x), halves(x, first, half, start, all);
+    match Add(Mul(x, c & const), Mul(exchanged(x, half, start, all), t & const));
+    where x.dtype in {f16, f32}, x.rank == 4, not extern attention_empty(x);
     where c.rank in {3, 4}, c.elements == c.shape[-2] * c.shape[-1], c.shape[-2] == x.shape[2],
         c.shape[-1] == x.shape[3],
         same_shape(c, t), same_dtype(c, t, x), extern attention_twice(c), extern attention_twice(t);
