@@ -114,6 +114,11 @@ double dfg_double_of_int(int64_t i)
     return dfg_double_of_units(i, 0);
 }
 
+double dfg_double_of_number(dfg_val v)
+{
+    return dfg_is_number(v) ? dfg_number_of(v) : dfg_double_of(dfg_float_formats[DFG_F64].nan);
+}
+
 /* ---- sums and products ---- */
 
 /* The double is units * 2^e, by its bits. */
