@@ -222,6 +222,12 @@ struct attr_test {
     bool of_param;                 /* value is, or has in it, what a param is now */
 };
 
+struct op_set {                    /* `ops NAME = ...;` */
+    const char *name;
+    struct span at;
+    const struct op **ops;         /* of whom they are: another one where a pattern's were exchanged */
+};
+
 struct pnode {
     enum pkind kind;
     int id;                        /* dense in its pattern, in order of the search */
@@ -232,6 +238,7 @@ struct pnode {
     struct pnode **kid; int n_kids;
     /* P_CALL, P_OPREF */
     const struct op **ops; int n_ops;  /* in order of text; n_ops 0: any operator */
+    const struct op_set *op_set;   /* what they were written as; NULL */
     const char *glob;              /* any operator, P_GLOBAL: any function, with such a name, or NULL */
     uint8_t kinds;                 /* any operator of these fusion kinds (a bit each); 0: any kind */
     /* P_CALL, P_APPLY, P_TUPLE, P_FN: the operand list */

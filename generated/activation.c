@@ -1,6 +1,6 @@
 /* Made by pat2c from activation.pat; do not edit. */
 #include "activation.h"
-_Static_assert(ACTIVATION_H == 0x5fe30597859810ef, "activation.h is of another run of pat2c than this file");
+_Static_assert(ACTIVATION_H == 0x3d8f8f03ac44cc35, "activation.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -36,11 +36,10 @@ static DFG_APART bool activation_one(const dfg_graph *g, dfg_node c, dfg_node x)
  * } */
 bool activation_make_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct activation_make_hard_sigmoid_whole *m)
 {
-    bool is_div = dfg_calls_argc(g, n, activation_op_Div, 2);
     dfg_node div = DFG_NONE, d = DFG_NONE, constant_3 = DFG_NONE, k = DFG_NONE, mul = DFG_NONE;
     dfg_node constant_4 = DFG_NONE;
     uint32_t swap = 0;
-    if (is_div) {
+    if (dfg_calls_argc(g, n, activation_op_Div, 2)) {
         div = n;
         d = dfg_arg(g, div, 1);
         constant_3 = d;

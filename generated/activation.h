@@ -1,7 +1,7 @@
 /* Made by pat2c from activation.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with activation_names. */
 #ifndef ACTIVATION_H
-#define ACTIVATION_H 0x5fe30597859810ef /* of this run of pat2c */
+#define ACTIVATION_H 0x3d8f8f03ac44cc35 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from algebra.pat; do not edit. */
 #include "algebra.h"
-_Static_assert(ALGEBRA_H == 0xe04d594757fa1310, "algebra.h is of another run of pat2c than this file");
+_Static_assert(ALGEBRA_H == 0xbaa132df7a7fc246, "algebra.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -384,21 +384,27 @@ bool algebra_expand_operand_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     return false;
 }
 
-/* algebra.pat:70  rule expand_left(x, y, s) : keep_shared {
+/* algebra.pat:70  ops noncommutative */
+static DFG_APART bool algebra_is_noncommutative(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case algebra_op_Sub: case algebra_op_Div: case algebra_op_Pow: case algebra_op_Less:
+    case algebra_op_LessOrEqual: case algebra_op_Greater: case algebra_op_GreaterOrEqual:
+    case algebra_op_PRelu: return true;
+    default: return false;
+    }
+}
+
+/* algebra.pat:71  rule expand_left(x, y, s) : keep_shared {
  *     e = Expand(x, s);
- *     b = (Sub | Div | Pow | Less | LessOrEqual | Greater | GreaterOrEqual | PRelu)(e, y);
+ *     b = noncommutative(e, y);
  *     match b;
  *     where broadcast_to(x, y), same_shape(y, b);
  *     rewrite b.op(x, y);
  * } */
 bool algebra_expand_left_match(const dfg_graph *g, dfg_node n, struct algebra_expand_left_match *m)
 {
-    if (!(dfg_op(g, n) == algebra_op_Sub || dfg_op(g, n) == algebra_op_Div || dfg_op(g, n) == algebra_op_Pow
-          || dfg_op(g, n) == algebra_op_Less || dfg_op(g, n) == algebra_op_LessOrEqual
-          || dfg_op(g, n) == algebra_op_Greater || dfg_op(g, n) == algebra_op_GreaterOrEqual
-          || dfg_op(g, n) == algebra_op_PRelu)
-        || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!algebra_is_noncommutative(g, n) || !dfg_argc_is(g, n, 2)) return false;
     dfg_node e = dfg_operand(g, n, 0);
     if (!dfg_calls_argc(g, e, algebra_op_Expand, 2)) return false;
     dfg_node x = dfg_operand(g, e, 0), s = dfg_operand(g, e, 1), y = dfg_operand(g, n, 1);
@@ -408,21 +414,16 @@ bool algebra_expand_left_match(const dfg_graph *g, dfg_node n, struct algebra_ex
     return true;
 }
 
-/* algebra.pat:77  rule expand_right(x, y, s) : keep_shared {
+/* algebra.pat:78  rule expand_right(x, y, s) : keep_shared {
  *     e = Expand(x, s);
- *     b = (Sub | Div | Pow | Less | LessOrEqual | Greater | GreaterOrEqual | PRelu)(y, e);
+ *     b = noncommutative(y, e);
  *     match b;
  *     where broadcast_to(x, y), same_shape(y, b);
  *     rewrite b.op(y, x);
  * } */
 bool algebra_expand_right_match(const dfg_graph *g, dfg_node n, struct algebra_expand_right_match *m)
 {
-    if (!(dfg_op(g, n) == algebra_op_Sub || dfg_op(g, n) == algebra_op_Div || dfg_op(g, n) == algebra_op_Pow
-          || dfg_op(g, n) == algebra_op_Less || dfg_op(g, n) == algebra_op_LessOrEqual
-          || dfg_op(g, n) == algebra_op_Greater || dfg_op(g, n) == algebra_op_GreaterOrEqual
-          || dfg_op(g, n) == algebra_op_PRelu)
-        || !dfg_argc_is(g, n, 2))
-        return false;
+    if (!algebra_is_noncommutative(g, n) || !dfg_argc_is(g, n, 2)) return false;
     dfg_node y = dfg_operand(g, n, 0), e = dfg_operand(g, n, 1);
     if (!dfg_calls_argc(g, e, algebra_op_Expand, 2)) return false;
     dfg_node x = dfg_operand(g, e, 0), s = dfg_operand(g, e, 1);
@@ -432,7 +433,7 @@ bool algebra_expand_right_match(const dfg_graph *g, dfg_node n, struct algebra_e
     return true;
 }
 
-/* algebra.pat:85  rule make_mish(x) { match Mul(x, Tanh(Softplus(x))); rewrite Mish(x); } */
+/* algebra.pat:86  rule make_mish(x) { match Mul(x, Tanh(Softplus(x))); rewrite Mish(x); } */
 bool algebra_make_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct algebra_make_mish_whole *m)
 {
     if (!dfg_calls_argc(g, n, algebra_op_Mul, 2)) return false;

@@ -1,7 +1,7 @@
 /* Made by pat2c from algebra.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with algebra_names. */
 #ifndef ALGEBRA_H
-#define ALGEBRA_H 0xe04d594757fa1310 /* of this run of pat2c */
+#define ALGEBRA_H 0xbaa132df7a7fc246 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -68,15 +68,15 @@ DFG_MATCHERS_OF_MATCH(algebra_make_log_softmax)
 struct algebra_expand_operand_match { dfg_node root, x, y, s, e, b; };
 DFG_MATCHERS_OF_WAYS(algebra_expand_operand, match, 1)
 
-/* algebra.pat:70  rule expand_left(x, y, s) : keep_shared { e = Expand(x, s); b = (Sub | Div | Pow | Less | LessOrEq ... */
+/* algebra.pat:71  rule expand_left(x, y, s) : keep_shared { e = Expand(x, s); b = noncommutative(e, y); match b; whe ... */
 struct algebra_expand_left_match { dfg_node root, x, y, s, e, b; };
 DFG_MATCHERS_OF_MATCH(algebra_expand_left)
 
-/* algebra.pat:77  rule expand_right(x, y, s) : keep_shared { e = Expand(x, s); b = (Sub | Div | Pow | Less | LessOrE ... */
+/* algebra.pat:78  rule expand_right(x, y, s) : keep_shared { e = Expand(x, s); b = noncommutative(y, e); match b; wh ... */
 struct algebra_expand_right_match { dfg_node root, x, y, s, e, b; };
 DFG_MATCHERS_OF_MATCH(algebra_expand_right)
 
-/* algebra.pat:85  rule make_mish(x) { match Mul(x, Tanh(Softplus(x))); rewrite Mish(x); } */
+/* algebra.pat:86  rule make_mish(x) { match Mul(x, Tanh(Softplus(x))); rewrite Mish(x); } */
 struct algebra_make_mish_match { dfg_node root, x; };
 struct algebra_make_mish_whole { struct algebra_make_mish_match m; dfg_node tanh, softplus; };
 DFG_MATCHERS_OF_WAYS(algebra_make_mish, whole, 1)

@@ -1,6 +1,6 @@
 /* The replacements of algebra.pat's rules.  Made by pat2c; do not edit. */
 #include "algebra.h"
-_Static_assert(ALGEBRA_H == 0xe04d594757fa1310, "algebra.h is of another run of pat2c than this file");
+_Static_assert(ALGEBRA_H == 0xbaa132df7a7fc246, "algebra.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -104,16 +104,16 @@ DFG_BUILD(algebra_expand_operand)
     with[0] = dfg_new_like_call(r, m->b, DFG_OPERANDS(m->x, m->y), NULL, 0);
 }
 
-/* algebra.pat:75, rule expand_left:  rewrite b.op(x, y); */
+/* algebra.pat:76, rule expand_left:  rewrite b.op(x, y); */
 DFG_BUILD(algebra_expand_left) { with[0] = dfg_new_like_call(r, m->b, DFG_OPERANDS(m->x, m->y), NULL, 0); }
 
-/* algebra.pat:82, rule expand_right:  rewrite b.op(y, x); */
+/* algebra.pat:83, rule expand_right:  rewrite b.op(y, x); */
 DFG_BUILD(algebra_expand_right)
 {
     with[0] = dfg_new_like_call(r, m->b, DFG_OPERANDS(m->y, m->x), NULL, 0);
 }
 
-/* algebra.pat:85, rule make_mish:  rewrite Mish(x); */
+/* algebra.pat:86, rule make_mish:  rewrite Mish(x); */
 static const struct dfg_made_call algebra_make_mish_calls[] = {
     {algebra_rule_op_Mish, 1, {DFG_FROM(algebra_make_mish, x)}},
 };
@@ -142,7 +142,7 @@ static inline bool algebra_rule_is_Mul(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && !dfg_is(g, dfg_operand(g, n, 1), DFG_CONST));
 }
 
-/* algebra.pat:85  Tanh(Softplus(x)); the operator is known */
+/* algebra.pat:86  Tanh(Softplus(x)); the operator is known */
 static inline bool algebra_rule_is_Tanh(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && dfg_calls_argc(g, dfg_operand(g, n, 0), algebra_rule_op_Softplus, 1);

@@ -1,6 +1,6 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit. */
 #include "arm_compute_lib.h"
-_Static_assert(ARM_COMPUTE_LIB_H == 0x502c630bfa96fab5, "arm_compute_lib.h is of another run of pat2c than this file");
+_Static_assert(ARM_COMPUTE_LIB_H == 0x33192a8abbcb7217, "arm_compute_lib.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -127,23 +127,17 @@ static DFG_APART bool arm_compute_lib_shape_ok(const dfg_graph *g, dfg_node c, d
  * } */
 bool arm_compute_lib_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct arm_compute_lib_conv2d_whole *m)
 {
-    bool is_relu = dfg_calls_argc(g, n, arm_compute_lib_op_nn_relu, 1);
-    dfg_node relu = DFG_NONE, v = DFG_NONE;
-    if (is_relu) {
+    dfg_node relu = DFG_NONE, v = n;
+    if (dfg_calls_argc(g, n, arm_compute_lib_op_nn_relu, 1)) {
         relu = n;
         v = dfg_arg(g, relu, 0);
-    } else {
-        v = n;
     }
-    bool is_bias_add = dfg_calls_argc(g, v, arm_compute_lib_op_nn_bias_add, 2);
-    dfg_node bias_add = DFG_NONE, b = DFG_NONE, c = DFG_NONE;
-    if (is_bias_add) {
+    dfg_node bias_add = DFG_NONE, b = DFG_NONE, c = v;
+    if (dfg_calls_argc(g, v, arm_compute_lib_op_nn_bias_add, 2)) {
         bias_add = v;
         b = dfg_arg(g, bias_add, 1);
         if (!dfg_is(g, b, DFG_CONST)) return false;
         c = dfg_arg(g, bias_add, 0);
-    } else {
-        c = v;
     }
     if (!dfg_calls_argc(g, c, arm_compute_lib_op_nn_conv2d, 2)) return false;
     dfg_node w = dfg_arg(g, c, 1);
@@ -151,14 +145,12 @@ bool arm_compute_lib_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     dfg_node v_2 = dfg_arg(g, c, 0);
     if (dfg_dtype(g, w) != DFG_F32 || !arm_compute_lib_out_f32(g, c)) return false;
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
-        dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
+        dfg_node pad = DFG_NONE, x = v_2, x_2 = DFG_NONE;
         if (alt == 0) {
             pad = v_2;
             if (!dfg_calls_argc(g, pad, arm_compute_lib_op_nn_pad, 2)) continue;
             x = dfg_arg(g, pad, 0);
             x_2 = dfg_arg(g, pad, 1);
-        } else {
-            x = v_2;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, bias_add, c, pad}, 4)) continue;
         if (!arm_compute_lib_shape_ok(g, c, x, w) || dfg_dtype(g, x) != DFG_F32) continue;
@@ -180,15 +172,12 @@ struct arm_compute_lib_qnn_conv2d_v_whole {
 static bool arm_compute_lib_qnn_conv2d_v_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct arm_compute_lib_qnn_conv2d_v_whole *m)
 {
-    bool is_bias_add = dfg_calls_argc(g, n, arm_compute_lib_op_nn_bias_add, 2);
-    dfg_node bias_add = DFG_NONE, b = DFG_NONE, c = DFG_NONE;
-    if (is_bias_add) {
+    dfg_node bias_add = DFG_NONE, b = DFG_NONE, c = n;
+    if (dfg_calls_argc(g, n, arm_compute_lib_op_nn_bias_add, 2)) {
         bias_add = n;
         b = dfg_arg(g, bias_add, 1);
         if (!dfg_is(g, b, DFG_CONST)) return false;
         c = dfg_arg(g, bias_add, 0);
-    } else {
-        c = n;
     }
     if (!dfg_calls_argc(g, c, arm_compute_lib_op_qnn_conv2d, 6)) return false;
     dfg_node w = dfg_arg(g, c, 1);
@@ -203,14 +192,12 @@ static bool arm_compute_lib_qnn_conv2d_v_find(const dfg_graph *g, dfg_node n, ui
     if (!dfg_is(g, w_scale, DFG_CONST)) return false;
     dfg_node v = dfg_arg(g, c, 0);
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
-        dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
+        dfg_node pad = DFG_NONE, x = v, x_2 = DFG_NONE;
         if (alt == 0) {
             pad = v;
             if (!dfg_calls_argc(g, pad, arm_compute_lib_op_nn_pad, 2)) continue;
             x = dfg_arg(g, pad, 0);
             x_2 = dfg_arg(g, pad, 1);
-        } else {
-            x = v;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){bias_add, c, pad}, 3)) continue;
         *m = (struct arm_compute_lib_qnn_conv2d_v_whole){.m = {.root = n, .c = c, .x = x, .w = w,
@@ -251,14 +238,10 @@ bool arm_compute_lib_qnn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *w
     if (!dfg_is(g, scale, DFG_CONST)) return false;
     dfg_node zero = dfg_operand(g, n, 4);
     if (!dfg_is(g, zero, DFG_CONST)) return false;
-    dfg_node v = dfg_operand(g, n, 0);
-    bool is_relu = dfg_calls_argc(g, v, arm_compute_lib_op_nn_relu, 1);
-    dfg_node relu = DFG_NONE, v_2 = DFG_NONE;
-    if (is_relu) {
+    dfg_node v = dfg_operand(g, n, 0), relu = DFG_NONE, v_2 = v;
+    if (dfg_calls_argc(g, v, arm_compute_lib_op_nn_relu, 1)) {
         relu = v;
         v_2 = dfg_arg(g, relu, 0);
-    } else {
-        v_2 = v;
     }
     if (!(dfg_dtype(g, n) == DFG_U8 || dfg_dtype(g, n) == DFG_I8)) return false;
     if (!arm_compute_lib_per_tensor(g, scale) || !arm_compute_lib_per_tensor(g, zero)) return false;
@@ -289,15 +272,12 @@ bool arm_compute_lib_qnn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *w
  * } */
 bool arm_compute_lib_dense_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_dense_whole *m)
 {
-    bool is_bias_add = dfg_calls_argc(g, n, arm_compute_lib_op_nn_bias_add, 2);
-    dfg_node bias_add = DFG_NONE, d = DFG_NONE, b = DFG_NONE;
-    if (is_bias_add) {
+    dfg_node bias_add = DFG_NONE, d = n, b = DFG_NONE;
+    if (dfg_calls_argc(g, n, arm_compute_lib_op_nn_bias_add, 2)) {
         bias_add = n;
         d = dfg_arg(g, bias_add, 0);
         b = dfg_arg(g, bias_add, 1);
         if (!dfg_is(g, b, DFG_CONST)) return false;
-    } else {
-        d = n;
     }
     if (!dfg_calls_argc(g, d, arm_compute_lib_op_nn_dense, 2)) return false;
     dfg_node x = dfg_arg(g, d, 0), w = dfg_arg(g, d, 1);
@@ -320,16 +300,12 @@ bool arm_compute_lib_dense_find(const dfg_graph *g, dfg_node n, struct arm_compu
 bool arm_compute_lib_qnn_dense_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_qnn_dense_whole *m)
 {
     if (!dfg_calls_argc(g, n, arm_compute_lib_op_qnn_requantize, 5)) return false;
-    dfg_node v = dfg_operand(g, n, 0);
-    bool is_bias_add = dfg_calls_argc(g, v, arm_compute_lib_op_nn_bias_add, 2);
-    dfg_node bias_add = DFG_NONE, d = DFG_NONE, b = DFG_NONE;
-    if (is_bias_add) {
+    dfg_node v = dfg_operand(g, n, 0), bias_add = DFG_NONE, d = v, b = DFG_NONE;
+    if (dfg_calls_argc(g, v, arm_compute_lib_op_nn_bias_add, 2)) {
         bias_add = v;
         d = dfg_arg(g, bias_add, 0);
         b = dfg_arg(g, bias_add, 1);
         if (!dfg_is(g, b, DFG_CONST)) return false;
-    } else {
-        d = v;
     }
     if (!dfg_calls_argc(g, d, arm_compute_lib_op_qnn_dense, 6)) return false;
     dfg_node x = dfg_arg(g, d, 0), w = dfg_arg(g, d, 1);
@@ -373,10 +349,8 @@ bool arm_compute_lib_qnn_dense_find(const dfg_graph *g, dfg_node n, struct arm_c
 bool arm_compute_lib_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct arm_compute_lib_avg_pool2d_whole *m)
 {
     if (!dfg_calls_argc(g, n, arm_compute_lib_op_cast, 1)) return false;
-    dfg_node v = dfg_operand(g, n, 0);
-    bool is_avg_pool2d = dfg_calls_argc(g, v, arm_compute_lib_op_nn_avg_pool2d, 1);
-    dfg_node avg_pool2d = DFG_NONE, wide = DFG_NONE, global_avg_pool2d = DFG_NONE;
-    if (is_avg_pool2d) {
+    dfg_node v = dfg_operand(g, n, 0), avg_pool2d = DFG_NONE, wide = DFG_NONE, global_avg_pool2d = DFG_NONE;
+    if (dfg_calls_argc(g, v, arm_compute_lib_op_nn_avg_pool2d, 1)) {
         avg_pool2d = v;
         if (!dfg_str_is(g, avg_pool2d, arm_compute_lib_attr_layout, arm_compute_lib_str_NHWC,
                         arm_compute_lib_str_NCHW))

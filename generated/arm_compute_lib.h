@@ -1,7 +1,7 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with arm_compute_lib_names. */
 #ifndef ARM_COMPUTE_LIB_H
-#define ARM_COMPUTE_LIB_H 0x502c630bfa96fab5 /* of this run of pat2c */
+#define ARM_COMPUTE_LIB_H 0x33192a8abbcb7217 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

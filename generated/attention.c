@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-_Static_assert(ATTENTION_H == 0x59be79ee646480cf, "attention.h is of another run of pat2c than this file");
+_Static_assert(ATTENTION_H == 0xb261b236d58acc7a, "attention.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -267,10 +267,9 @@ static DFG_APART bool attention_whole_2(const dfg_graph *g, dfg_node mask, dfg_n
 bool attention_make_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct attention_make_attention_whole *m)
 {
     if (!dfg_calls_argc(g, n, attention_op_MatMul, 2)) return false;
-    dfg_node v = dfg_operand(g, n, 1), v_2 = dfg_operand(g, n, 0);
-    bool is_where = dfg_calls_argc(g, v_2, attention_op_Where, 3);
-    dfg_node where = DFG_NONE, zero = DFG_NONE, isNaN = DFG_NONE, s = DFG_NONE;
-    if (is_where) {
+    dfg_node v = dfg_operand(g, n, 1), v_2 = dfg_operand(g, n, 0), where = DFG_NONE, zero = DFG_NONE;
+    dfg_node isNaN = DFG_NONE, s = v_2;
+    if (dfg_calls_argc(g, v_2, attention_op_Where, 3)) {
         where = v_2;
         zero = dfg_arg(g, where, 1);
         if (!dfg_splat_is(g, zero, dfg_int(0), DFG_NO_DTYPE)) return false;
@@ -278,15 +277,11 @@ bool attention_make_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way
         if (!dfg_calls_argc(g, isNaN, attention_op_IsNaN, 1)) return false;
         s = dfg_arg(g, isNaN, 0);
         if (dfg_arg(g, where, 2) != s) return false;
-    } else {
-        s = v_2;
     }
     if (!dfg_calls_argc(g, s, attention_op_Softmax, 1) || !dfg_has(g, s, attention_kind_axis_in_1_3))
         return false;
-    dfg_node v_3 = dfg_arg(g, s, 0);
-    bool is_sub = dfg_calls_argc(g, v_3, attention_op_Sub, 2);
-    dfg_node sub = DFG_NONE, u = DFG_NONE, reduceMax = DFG_NONE;
-    if (is_sub) {
+    dfg_node v_3 = dfg_arg(g, s, 0), sub = DFG_NONE, u = v_3, reduceMax = DFG_NONE;
+    if (dfg_calls_argc(g, v_3, attention_op_Sub, 2)) {
         sub = v_3;
         u = dfg_arg(g, sub, 0);
         reduceMax = dfg_arg(g, sub, 1);
@@ -296,20 +291,16 @@ bool attention_make_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way
             return false;
         if (!dfg_int_is(g, reduceMax, attention_attr_keepdims, 1, 1)) return false;
         if (dfg_arg(g, reduceMax, 0) != u) return false;
-    } else {
-        u = v_3;
     }
     bool is_add = dfg_calls_argc(g, u, attention_op_Add, 2);
     dfg_node add = DFG_NONE;
     if (is_add) add = u;
     for (uint32_t swap = way[0]; swap < (is_add ? dfg_orders(g, add) : 1u);
          way[0] = ++swap, dfg_restart(way + 1, 4)) {
-        dfg_node mask = DFG_NONE, t = DFG_NONE;
+        dfg_node mask = DFG_NONE, t = u;
         if (is_add) {
             mask = dfg_arg(g, add, 1 - swap);
             t = dfg_arg(g, add, swap);
-        } else {
-            t = u;
         }
         /* scaled is written out: not all it may be is a call */
         uint32_t alt = dfg_calls_argc(g, t, attention_op_Mul, 2) ? 0
@@ -504,12 +495,10 @@ bool attention_make_attention_of_places_find(const dfg_graph *g, dfg_node n, uin
     if (is_add) add = u;
     if (!attention_heads_of(g, hv, v)) return false;
     for (uint32_t swap = way[0]; swap < (is_add ? dfg_orders(g, add) : 1u); way[0] = ++swap, way[1] = 0) {
-        dfg_node mask = DFG_NONE, t = DFG_NONE;
+        dfg_node mask = DFG_NONE, t = u;
         if (is_add) {
             mask = dfg_arg(g, add, 1 - swap);
             t = dfg_arg(g, add, swap);
-        } else {
-            t = u;
         }
         /* scaled is written out: not all it may be is a call */
         uint32_t alt = dfg_calls_argc(g, t, attention_op_Mul, 2) ? 0
@@ -595,12 +584,10 @@ bool attention_make_attention_one_head_find(const dfg_graph *g, dfg_node n, uint
     if (dfg_rank(g, v) != 3 || attention_empty(g, v)) return false;
     for (uint32_t swap = way[0]; swap < (is_add ? dfg_orders(g, add) : 1u);
          way[0] = ++swap, dfg_restart(way + 1, 4)) {
-        dfg_node mask = DFG_NONE, t = DFG_NONE;
+        dfg_node mask = DFG_NONE, t = v_2;
         if (is_add) {
             mask = dfg_arg(g, add, 1 - swap);
             t = dfg_arg(g, add, swap);
-        } else {
-            t = v_2;
         }
         /* scaled is written out: not all it may be is a call */
         uint32_t alt = dfg_calls_argc(g, t, attention_op_Mul, 2) ? 0
@@ -1484,16 +1471,12 @@ bool attention_mask_of_least_times_find(const dfg_graph *g, dfg_node n, struct a
         || dfg_op(g, dfg_operand(g, mul, 0)) == attention_op_Cast
         ? 0
         : 1;
-    dfg_node x = dfg_arg(g, mul, swap);
-    bool is_sub = dfg_calls_argc(g, x, attention_op_Sub, 2);
-    dfg_node sub = DFG_NONE, one = DFG_NONE, c = DFG_NONE;
-    if (is_sub) {
+    dfg_node x = dfg_arg(g, mul, swap), sub = DFG_NONE, one = DFG_NONE, c = x;
+    if (dfg_calls_argc(g, x, attention_op_Sub, 2)) {
         sub = x;
         one = dfg_arg(g, sub, 0);
         if (!dfg_is(g, one, DFG_CONST)) return false;
         c = dfg_arg(g, sub, 1);
-    } else {
-        c = x;
     }
     if (!dfg_calls_argc(g, c, attention_op_Cast, 1)) return false;
     dfg_node i = dfg_arg(g, c, 0), low = dfg_arg(g, mul, 1 - swap);
@@ -1778,14 +1761,11 @@ bool attention_ungroup_attention_find(const dfg_graph *g, dfg_node n, struct att
  * } */
 bool attention_heads_find(const dfg_graph *g, dfg_node n, struct attention_heads_whole *m)
 {
-    bool is_t = dfg_calls_argc(g, n, attention_op_Transpose, 1);
-    dfg_node t = DFG_NONE, r = DFG_NONE;
-    if (is_t) {
+    dfg_node t = DFG_NONE, r = n;
+    if (dfg_calls_argc(g, n, attention_op_Transpose, 1)) {
         t = n;
         if (!dfg_has(g, t, attention_kind_perm_0_2_1_3)) return false;
         r = dfg_arg(g, t, 0);
-    } else {
-        r = n;
     }
     if (!dfg_calls_argc(g, r, attention_op_Reshape, 2)) return false;
     dfg_node x = dfg_arg(g, r, 0), x_2 = dfg_arg(g, r, 1);
@@ -1820,15 +1800,11 @@ bool attention_heads_find(const dfg_graph *g, dfg_node n, struct attention_heads
 bool attention_attention_of_rows_find(const dfg_graph *g, dfg_node n, struct attention_attention_of_rows_whole *m)
 {
     if (!dfg_calls_argc(g, n, attention_op_Reshape, 2)) return false;
-    dfg_node v = dfg_operand(g, n, 0);
-    bool is_t = dfg_calls_argc(g, v, attention_op_Transpose, 1);
-    dfg_node t = DFG_NONE, a = DFG_NONE;
-    if (is_t) {
+    dfg_node v = dfg_operand(g, n, 0), t = DFG_NONE, a = v;
+    if (dfg_calls_argc(g, v, attention_op_Transpose, 1)) {
         t = v;
         if (!dfg_has(g, t, attention_kind_perm_0_2_1_3)) return false;
         a = dfg_arg(g, t, 0);
-    } else {
-        a = v;
     }
     dfg_node a_call = dfg_first_result(g, a);
     if (dfg_op(g, a_call) != attention_op_Attention || dfg_n_args(g, a_call) > 6) return false;
@@ -1941,14 +1917,11 @@ bool attention_attention_of_flat_rows_find(const dfg_graph *g, dfg_node n, struc
  * } */
 bool attention_placed_heads_find(const dfg_graph *g, dfg_node n, struct attention_placed_heads_whole *m)
 {
-    bool is_u = dfg_calls_argc(g, n, attention_op_Reshape, 2);
-    dfg_node u = DFG_NONE, t = DFG_NONE, x_2 = DFG_NONE;
-    if (is_u) {
+    dfg_node u = DFG_NONE, t = n, x_2 = DFG_NONE;
+    if (dfg_calls_argc(g, n, attention_op_Reshape, 2)) {
         u = n;
         t = dfg_arg(g, u, 0);
         x_2 = dfg_arg(g, u, 1);
-    } else {
-        t = n;
     }
     if (!dfg_calls_argc(g, t, attention_op_Transpose, 1)) return false;
     if (!dfg_list_is(g, t, attention_attr_perm, dfg_list(attention_list_1_0_2, 3), false)) return false;
@@ -2201,12 +2174,10 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
         constant_4 = dfg_arg(g, squeeze_2, 1);
         if (!dfg_const_is(g, constant_4, dfg_int(0), DFG_NO_DTYPE)) return false;
     }
-    dfg_node v = dfg_arg(g, a_call, 2);
-    bool is_gather_3 = dfg_calls_argc(g, v, attention_op_Gather, 2);
-    dfg_node gather_3 = DFG_NONE, constant_5 = DFG_NONE, squeeze_3 = DFG_NONE, third = DFG_NONE;
-    dfg_node constant_6 = DFG_NONE;
+    dfg_node v = dfg_arg(g, a_call, 2), gather_3 = DFG_NONE, constant_5 = DFG_NONE, squeeze_3 = DFG_NONE;
+    dfg_node third = DFG_NONE, constant_6 = DFG_NONE;
     bool new_s_2 = false;
-    if (is_gather_3) {
+    if (dfg_calls_argc(g, v, attention_op_Gather, 2)) {
         gather_3 = v;
         if (!dfg_has(g, gather_3, attention_kind_axis_0)) return false;
         if (dfg_arg(g, gather_3, 0) != t) return false;
@@ -2317,9 +2288,8 @@ static bool attention_make_rotary_slice_find(const dfg_graph *g, dfg_node n, uin
     if (!dfg_is(g, start, DFG_CONST)) return false;
     dfg_node all = dfg_arg(g, n, 2);
     if (!dfg_is(g, all, DFG_CONST)) return false;
-    bool has_constant_3 = dfg_arg(g, n, 4) != DFG_NONE;
     dfg_node constant_3 = DFG_NONE;
-    if (has_constant_3) {
+    if (dfg_arg(g, n, 4) != DFG_NONE) {
         constant_3 = dfg_arg(g, n, 4);
         if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE)) return false;
     }
@@ -2355,9 +2325,8 @@ static bool attention_make_rotary_slice_2_find(const dfg_graph *g, dfg_node n, u
     if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
     dfg_node half = dfg_arg(g, n, 2);
     if (!dfg_is(g, half, DFG_CONST)) return false;
-    bool has_constant_4 = dfg_arg(g, n, 4) != DFG_NONE;
     dfg_node constant_4 = DFG_NONE;
-    if (has_constant_4) {
+    if (dfg_arg(g, n, 4) != DFG_NONE) {
         constant_4 = dfg_arg(g, n, 4);
         if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE)) return false;
     }
@@ -2563,9 +2532,8 @@ static bool attention_make_rotary_halves_slice_2_find(const dfg_graph *g, dfg_no
     if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
     dfg_node half = dfg_arg(g, n, 2);
     if (!dfg_is(g, half, DFG_CONST)) return false;
-    bool has_constant_4 = dfg_arg(g, n, 4) != DFG_NONE;
     dfg_node constant_4 = DFG_NONE;
-    if (has_constant_4) {
+    if (dfg_arg(g, n, 4) != DFG_NONE) {
         constant_4 = dfg_arg(g, n, 4);
         if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE)) return false;
     }
@@ -2601,9 +2569,8 @@ static bool attention_make_rotary_halves_slice_find(const dfg_graph *g, dfg_node
     if (!dfg_is(g, start, DFG_CONST)) return false;
     dfg_node all = dfg_arg(g, n, 2);
     if (!dfg_is(g, all, DFG_CONST)) return false;
-    bool has_constant_3 = dfg_arg(g, n, 4) != DFG_NONE;
     dfg_node constant_3 = DFG_NONE;
-    if (has_constant_3) {
+    if (dfg_arg(g, n, 4) != DFG_NONE) {
         constant_3 = dfg_arg(g, n, 4);
         if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE)) return false;
     }
@@ -2826,9 +2793,8 @@ static bool attention_make_rotary_gathered_slice_find(const dfg_graph *g, dfg_no
     if (!dfg_is(g, start, DFG_CONST)) return false;
     dfg_node all = dfg_arg(g, n, 2);
     if (!dfg_is(g, all, DFG_CONST)) return false;
-    bool has_constant_3 = dfg_arg(g, n, 4) != DFG_NONE;
     dfg_node constant_3 = DFG_NONE;
-    if (has_constant_3) {
+    if (dfg_arg(g, n, 4) != DFG_NONE) {
         constant_3 = dfg_arg(g, n, 4);
         if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE)) return false;
     }
@@ -2865,9 +2831,8 @@ static bool attention_make_rotary_gathered_slice_2_find(const dfg_graph *g, dfg_
     if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
     dfg_node half = dfg_arg(g, n, 2);
     if (!dfg_is(g, half, DFG_CONST)) return false;
-    bool has_constant_4 = dfg_arg(g, n, 4) != DFG_NONE;
     dfg_node constant_4 = DFG_NONE;
-    if (has_constant_4) {
+    if (dfg_arg(g, n, 4) != DFG_NONE) {
         constant_4 = dfg_arg(g, n, 4);
         if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE)) return false;
     }
@@ -3032,9 +2997,8 @@ static bool attention_make_rotary_constant_slice_find(const dfg_graph *g, dfg_no
     if (!dfg_is(g, start, DFG_CONST)) return false;
     dfg_node all = dfg_arg(g, n, 2);
     if (!dfg_is(g, all, DFG_CONST)) return false;
-    bool has_constant_3 = dfg_arg(g, n, 4) != DFG_NONE;
     dfg_node constant_3 = DFG_NONE;
-    if (has_constant_3) {
+    if (dfg_arg(g, n, 4) != DFG_NONE) {
         constant_3 = dfg_arg(g, n, 4);
         if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE)) return false;
     }
@@ -3071,9 +3035,8 @@ static bool attention_make_rotary_constant_slice_2_find(const dfg_graph *g, dfg_
     if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
     dfg_node half = dfg_arg(g, n, 2);
     if (!dfg_is(g, half, DFG_CONST)) return false;
-    bool has_constant_4 = dfg_arg(g, n, 4) != DFG_NONE;
     dfg_node constant_4 = DFG_NONE;
-    if (has_constant_4) {
+    if (dfg_arg(g, n, 4) != DFG_NONE) {
         constant_4 = dfg_arg(g, n, 4);
         if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE)) return false;
     }

@@ -1,7 +1,7 @@
 /* Made by pat2c from attention.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with attention_names. */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0x59be79ee646480cf /* of this run of pat2c */
+#define ATTENTION_H 0xb261b236d58acc7a /* of this run of pat2c */
 
 #include "dfg_match.h"
 

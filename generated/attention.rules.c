@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-_Static_assert(ATTENTION_H == 0x59be79ee646480cf, "attention.h is of another run of pat2c than this file");
+_Static_assert(ATTENTION_H == 0xb261b236d58acc7a, "attention.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

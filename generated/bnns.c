@@ -1,6 +1,6 @@
 /* Made by pat2c from bnns.pat; do not edit. */
 #include "bnns.h"
-_Static_assert(BNNS_H == 0x3bf0c3c391ce2318, "bnns.h is of another run of pat2c than this file");
+_Static_assert(BNNS_H == 0x37b49336ece41e37, "bnns.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -282,11 +282,7 @@ static bool bnns_dense_bias_gelu_as_multiply_2_find(const dfg_graph *g, dfg_node
 bool bnns_dense_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct bnns_dense_bias_gelu_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, dfg_restart(way + 1, 3)) {
-        if (alt == 0) {
-            if (dfg_op(g, n) != bnns_op_multiply) continue;
-        } else if (dfg_op(g, n) != bnns_op_multiply) {
-            continue;
-        }
+        if (dfg_op(g, n) != bnns_op_multiply) continue;
         for (; alt == 0 ? bnns_dense_bias_gelu_as_multiply_find(g, n, way + 2, m)
                  : bnns_dense_bias_gelu_as_multiply_2_find(g, n, way + 1, m);
              way[3]++) {

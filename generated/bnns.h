@@ -1,7 +1,7 @@
 /* Made by pat2c from bnns.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with bnns_names. */
 #ifndef BNNS_H
-#define BNNS_H 0x3bf0c3c391ce2318 /* of this run of pat2c */
+#define BNNS_H 0x37b49336ece41e37 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from clml.pat; do not edit. */
 #include "clml.h"
-_Static_assert(CLML_H == 0x60c128606ab574fc, "clml.h is of another run of pat2c than this file");
+_Static_assert(CLML_H == 0x80746c9bb5045027, "clml.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -41,17 +41,15 @@ const struct dfg_names clml_names = {
 bool clml_tail_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_tail_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
-        dfg_node relu = DFG_NONE, v = DFG_NONE;
+        dfg_node relu = DFG_NONE, v = n;
         if (alt == 0) {
             relu = n;
             if (!dfg_calls_argc(g, relu, clml_op_nn_relu, 1)) continue;
             v = dfg_arg(g, relu, 0);
-        } else {
-            v = n;
         }
         for (uint32_t alt_2 = way[1]; alt_2 < 2u; way[1] = ++alt_2, way[2] = 0) {
             dfg_node get = DFG_NONE, batch_norm = DFG_NONE, g_2 = DFG_NONE, be = DFG_NONE, m_2 = DFG_NONE;
-            dfg_node v_2 = DFG_NONE, biased = DFG_NONE;
+            dfg_node v_2 = DFG_NONE, biased = v;
             if (alt_2 == 0) {
                 get = v;
                 if (!dfg_is_get(g, get, 0)) continue;
@@ -66,8 +64,6 @@ bool clml_tail_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_t
                 v_2 = dfg_arg(g, batch_norm, 4);
                 if (!dfg_is(g, v_2, DFG_CONST)) continue;
                 biased = dfg_arg(g, batch_norm, 0);
-            } else {
-                biased = v;
             }
             for (uint32_t alt_3 = way[2]; alt_3 < 2u; way[2] = ++alt_3, way[3] = 0) {
                 dfg_node add = DFG_NONE;
@@ -77,24 +73,20 @@ bool clml_tail_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_t
                 }
                 for (uint32_t swap = way[3]; swap < (alt_3 == 0 ? dfg_orders(g, add) : 1u);
                      way[3] = ++swap, way[4] = 0) {
-                    dfg_node s = DFG_NONE, v_3 = DFG_NONE;
+                    dfg_node s = DFG_NONE, v_3 = biased;
                     if (alt_3 == 0) {
                         s = dfg_arg(g, add, 1 - swap);
                         if (!dfg_is(g, s, DFG_CONST)) continue;
                         v_3 = dfg_arg(g, add, swap);
-                    } else {
-                        v_3 = biased;
                     }
                     for (uint32_t alt_4 = way[4]; alt_4 < 2u; way[4] = ++alt_4) {
-                        dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE;
+                        dfg_node bias_add = DFG_NONE, c = v_3, b = DFG_NONE;
                         if (alt_4 == 0) {
                             bias_add = v_3;
                             if (!dfg_calls_argc(g, bias_add, clml_op_nn_bias_add, 2)) continue;
                             c = dfg_arg(g, bias_add, 0);
                             b = dfg_arg(g, bias_add, 1);
                             if (!dfg_is(g, b, DFG_CONST)) continue;
-                        } else {
-                            c = v_3;
                         }
                         if (!dfg_in_body(g, n, (const dfg_node[]){relu, get, batch_norm, add, bias_add}, 5))
                             continue;
@@ -155,27 +147,20 @@ static DFG_APART bool clml_conv_ok(const dfg_graph *g, dfg_node c, dfg_node x, d
  * } */
 bool clml_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_conv2d_whole *m)
 {
-    bool is_act = dfg_calls_argc(g, n, clml_op_clip, 1);
-    dfg_node act = DFG_NONE, active = DFG_NONE;
-    if (is_act) {
+    dfg_node act = DFG_NONE, active = n;
+    if (dfg_calls_argc(g, n, clml_op_clip, 1)) {
         act = n;
         active = dfg_arg(g, act, 0);
-    } else {
-        active = n;
     }
     /* tail is written out: not all it may be is a call */
-    bool is_relu = dfg_calls_argc(g, active, clml_op_nn_relu, 1);
-    dfg_node relu = DFG_NONE, v = DFG_NONE;
-    if (is_relu) {
+    dfg_node relu = DFG_NONE, v = active;
+    if (dfg_calls_argc(g, active, clml_op_nn_relu, 1)) {
         relu = active;
         v = dfg_arg(g, relu, 0);
-    } else {
-        v = active;
     }
-    bool is_get = dfg_is(g, v, DFG_GET);
-    dfg_node get = DFG_NONE, batch_norm = DFG_NONE, biased = DFG_NONE, g_2 = DFG_NONE, be = DFG_NONE;
+    dfg_node get = DFG_NONE, batch_norm = DFG_NONE, biased = v, g_2 = DFG_NONE, be = DFG_NONE;
     dfg_node m_2 = DFG_NONE, v_2 = DFG_NONE;
-    if (is_get) {
+    if (dfg_is(g, v, DFG_GET)) {
         get = v;
         if (!dfg_is_get(g, get, 0)) return false;
         batch_norm = dfg_arg(g, get, 0);
@@ -189,13 +174,10 @@ bool clml_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_conv2d_whole *
         if (!dfg_is(g, m_2, DFG_CONST)) return false;
         v_2 = dfg_arg(g, batch_norm, 4);
         if (!dfg_is(g, v_2, DFG_CONST)) return false;
-    } else {
-        biased = v;
     }
-    bool is_add = dfg_calls_argc(g, biased, clml_op_add, 2);
-    dfg_node add = DFG_NONE, v_3 = DFG_NONE, s = DFG_NONE;
+    dfg_node add = DFG_NONE, v_3 = biased, s = DFG_NONE;
     uint32_t swap = 0;
-    if (is_add) {
+    if (dfg_calls_argc(g, biased, clml_op_add, 2)) {
         add = biased;
         swap = dfg_op(g, dfg_arg(g, add, 0)) == clml_op_nn_bias_add
             || dfg_op(g, dfg_arg(g, add, 0)) == clml_op_nn_conv2d
@@ -204,18 +186,13 @@ bool clml_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_conv2d_whole *
         v_3 = dfg_arg(g, add, swap);
         s = dfg_arg(g, add, 1 - swap);
         if (!dfg_is(g, s, DFG_CONST)) return false;
-    } else {
-        v_3 = biased;
     }
-    bool is_bias_add = dfg_calls_argc(g, v_3, clml_op_nn_bias_add, 2);
-    dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE;
-    if (is_bias_add) {
+    dfg_node bias_add = DFG_NONE, c = v_3, b = DFG_NONE;
+    if (dfg_calls_argc(g, v_3, clml_op_nn_bias_add, 2)) {
         bias_add = v_3;
         c = dfg_arg(g, bias_add, 0);
         b = dfg_arg(g, bias_add, 1);
         if (!dfg_is(g, b, DFG_CONST)) return false;
-    } else {
-        c = v_3;
     }
     if (!dfg_calls_argc(g, c, clml_op_nn_conv2d, 2)) return false;
     dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1);
@@ -240,27 +217,20 @@ bool clml_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_conv2d_whole *
  * } */
 bool clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_pad_conv2d_whole *m)
 {
-    bool is_act = dfg_calls_argc(g, n, clml_op_clip, 1);
-    dfg_node act = DFG_NONE, active = DFG_NONE;
-    if (is_act) {
+    dfg_node act = DFG_NONE, active = n;
+    if (dfg_calls_argc(g, n, clml_op_clip, 1)) {
         act = n;
         active = dfg_arg(g, act, 0);
-    } else {
-        active = n;
     }
     /* tail is written out: not all it may be is a call */
-    bool is_relu = dfg_calls_argc(g, active, clml_op_nn_relu, 1);
-    dfg_node relu = DFG_NONE, v = DFG_NONE;
-    if (is_relu) {
+    dfg_node relu = DFG_NONE, v = active;
+    if (dfg_calls_argc(g, active, clml_op_nn_relu, 1)) {
         relu = active;
         v = dfg_arg(g, relu, 0);
-    } else {
-        v = active;
     }
-    bool is_get = dfg_is(g, v, DFG_GET);
-    dfg_node get = DFG_NONE, batch_norm = DFG_NONE, biased = DFG_NONE, g_2 = DFG_NONE, be = DFG_NONE;
+    dfg_node get = DFG_NONE, batch_norm = DFG_NONE, biased = v, g_2 = DFG_NONE, be = DFG_NONE;
     dfg_node m_2 = DFG_NONE, v_2 = DFG_NONE;
-    if (is_get) {
+    if (dfg_is(g, v, DFG_GET)) {
         get = v;
         if (!dfg_is_get(g, get, 0)) return false;
         batch_norm = dfg_arg(g, get, 0);
@@ -274,13 +244,10 @@ bool clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_pad_conv2d
         if (!dfg_is(g, m_2, DFG_CONST)) return false;
         v_2 = dfg_arg(g, batch_norm, 4);
         if (!dfg_is(g, v_2, DFG_CONST)) return false;
-    } else {
-        biased = v;
     }
-    bool is_add = dfg_calls_argc(g, biased, clml_op_add, 2);
-    dfg_node add = DFG_NONE, v_3 = DFG_NONE, s = DFG_NONE;
+    dfg_node add = DFG_NONE, v_3 = biased, s = DFG_NONE;
     uint32_t swap = 0;
-    if (is_add) {
+    if (dfg_calls_argc(g, biased, clml_op_add, 2)) {
         add = biased;
         swap = dfg_op(g, dfg_arg(g, add, 0)) == clml_op_nn_bias_add
             || dfg_op(g, dfg_arg(g, add, 0)) == clml_op_nn_conv2d
@@ -289,18 +256,13 @@ bool clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_pad_conv2d
         v_3 = dfg_arg(g, add, swap);
         s = dfg_arg(g, add, 1 - swap);
         if (!dfg_is(g, s, DFG_CONST)) return false;
-    } else {
-        v_3 = biased;
     }
-    bool is_bias_add = dfg_calls_argc(g, v_3, clml_op_nn_bias_add, 2);
-    dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE;
-    if (is_bias_add) {
+    dfg_node bias_add = DFG_NONE, c = v_3, b = DFG_NONE;
+    if (dfg_calls_argc(g, v_3, clml_op_nn_bias_add, 2)) {
         bias_add = v_3;
         c = dfg_arg(g, bias_add, 0);
         b = dfg_arg(g, bias_add, 1);
         if (!dfg_is(g, b, DFG_CONST)) return false;
-    } else {
-        c = v_3;
     }
     if (!dfg_calls_argc(g, c, clml_op_nn_conv2d, 2)) return false;
     dfg_node p = dfg_arg(g, c, 0);
@@ -328,27 +290,20 @@ bool clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_pad_conv2d
  * } */
 bool clml_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct clml_conv2d_transpose_whole *m)
 {
-    bool is_act = dfg_calls_argc(g, n, clml_op_clip, 1);
-    dfg_node act = DFG_NONE, active = DFG_NONE;
-    if (is_act) {
+    dfg_node act = DFG_NONE, active = n;
+    if (dfg_calls_argc(g, n, clml_op_clip, 1)) {
         act = n;
         active = dfg_arg(g, act, 0);
-    } else {
-        active = n;
     }
     /* tail is written out: not all it may be is a call */
-    bool is_relu = dfg_calls_argc(g, active, clml_op_nn_relu, 1);
-    dfg_node relu = DFG_NONE, v = DFG_NONE;
-    if (is_relu) {
+    dfg_node relu = DFG_NONE, v = active;
+    if (dfg_calls_argc(g, active, clml_op_nn_relu, 1)) {
         relu = active;
         v = dfg_arg(g, relu, 0);
-    } else {
-        v = active;
     }
-    bool is_get = dfg_is(g, v, DFG_GET);
-    dfg_node get = DFG_NONE, batch_norm = DFG_NONE, biased = DFG_NONE, g_2 = DFG_NONE, be = DFG_NONE;
+    dfg_node get = DFG_NONE, batch_norm = DFG_NONE, biased = v, g_2 = DFG_NONE, be = DFG_NONE;
     dfg_node m_2 = DFG_NONE, v_2 = DFG_NONE;
-    if (is_get) {
+    if (dfg_is(g, v, DFG_GET)) {
         get = v;
         if (!dfg_is_get(g, get, 0)) return false;
         batch_norm = dfg_arg(g, get, 0);
@@ -362,13 +317,10 @@ bool clml_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct clml_conv
         if (!dfg_is(g, m_2, DFG_CONST)) return false;
         v_2 = dfg_arg(g, batch_norm, 4);
         if (!dfg_is(g, v_2, DFG_CONST)) return false;
-    } else {
-        biased = v;
     }
-    bool is_add = dfg_calls_argc(g, biased, clml_op_add, 2);
-    dfg_node add = DFG_NONE, v_3 = DFG_NONE, s = DFG_NONE;
+    dfg_node add = DFG_NONE, v_3 = biased, s = DFG_NONE;
     uint32_t swap = 0;
-    if (is_add) {
+    if (dfg_calls_argc(g, biased, clml_op_add, 2)) {
         add = biased;
         swap = dfg_op(g, dfg_arg(g, add, 0)) == clml_op_nn_bias_add
             || dfg_op(g, dfg_arg(g, add, 0)) == clml_op_nn_conv2d_transpose
@@ -377,18 +329,13 @@ bool clml_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct clml_conv
         v_3 = dfg_arg(g, add, swap);
         s = dfg_arg(g, add, 1 - swap);
         if (!dfg_is(g, s, DFG_CONST)) return false;
-    } else {
-        v_3 = biased;
     }
-    bool is_bias_add = dfg_calls_argc(g, v_3, clml_op_nn_bias_add, 2);
-    dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE;
-    if (is_bias_add) {
+    dfg_node bias_add = DFG_NONE, c = v_3, b = DFG_NONE;
+    if (dfg_calls_argc(g, v_3, clml_op_nn_bias_add, 2)) {
         bias_add = v_3;
         c = dfg_arg(g, bias_add, 0);
         b = dfg_arg(g, bias_add, 1);
         if (!dfg_is(g, b, DFG_CONST)) return false;
-    } else {
-        c = v_3;
     }
     if (!dfg_calls_argc(g, c, clml_op_nn_conv2d_transpose, 2)) return false;
     if (!dfg_str_is(g, c, clml_attr_data_layout, clml_str_NCHW, clml_str_NCHW)) return false;
@@ -411,11 +358,10 @@ bool clml_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct clml_conv
  * } */
 bool clml_dense1d_find(const dfg_graph *g, dfg_node n, struct clml_dense1d_whole *m)
 {
-    bool is_bias_add = dfg_calls_argc(g, n, clml_op_nn_bias_add, 2);
     dfg_node bias_add = DFG_NONE, d = DFG_NONE, b = DFG_NONE, constant = DFG_NONE, add = DFG_NONE;
     dfg_node constant_2 = DFG_NONE;
     uint32_t swap = 0;
-    if (is_bias_add) {
+    if (dfg_calls_argc(g, n, clml_op_nn_bias_add, 2)) {
         bias_add = n;
         d = dfg_arg(g, bias_add, 0);
         b = dfg_arg(g, bias_add, 1);

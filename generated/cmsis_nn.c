@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit. */
 #include "cmsis_nn.h"
-_Static_assert(CMSIS_NN_H == 0xd3a383992263707f, "cmsis_nn.h is of another run of pat2c than this file");
+_Static_assert(CMSIS_NN_H == 0x2766a0a914022c9e, "cmsis_nn.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -111,26 +111,19 @@ static DFG_APART bool cmsis_nn_not_depthwise(const dfg_graph *g, dfg_node c, dfg
  * } */
 bool cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_conv2d_whole *m)
 {
-    bool is_clip = dfg_calls_argc(g, n, cmsis_nn_op_clip, 1);
-    dfg_node clip = DFG_NONE, r = DFG_NONE;
-    if (is_clip) {
+    dfg_node clip = DFG_NONE, r = n;
+    if (dfg_calls_argc(g, n, cmsis_nn_op_clip, 1)) {
         clip = n;
         r = dfg_arg(g, clip, 0);
-    } else {
-        r = n;
     }
     if (dfg_op(g, r) != cmsis_nn_op_qnn_requantize || !cmsis_nn_requantized_find(g, r, &m->requantized))
         return false;
-    dfg_node v = m->requantized.m.p;
-    bool is_bias_add = dfg_calls_argc(g, v, cmsis_nn_op_nn_bias_add, 2);
-    dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE;
-    if (is_bias_add) {
+    dfg_node v = m->requantized.m.p, bias_add = DFG_NONE, c = v, b = DFG_NONE;
+    if (dfg_calls_argc(g, v, cmsis_nn_op_nn_bias_add, 2)) {
         bias_add = v;
         c = dfg_arg(g, bias_add, 0);
         b = dfg_arg(g, bias_add, 1);
         if (!dfg_is(g, b, DFG_CONST)) return false;
-    } else {
-        c = v;
     }
     if (!dfg_calls_argc(g, c, cmsis_nn_op_qnn_conv2d, 6)) return false;
     dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1);
@@ -209,26 +202,19 @@ static DFG_APART bool cmsis_nn_holds_2(dfg_val own, dfg_val pad)
  * } */
 bool cmsis_nn_padded_conv2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_padded_conv2d_whole *m)
 {
-    bool is_clip = dfg_calls_argc(g, n, cmsis_nn_op_clip, 1);
-    dfg_node clip = DFG_NONE, r = DFG_NONE;
-    if (is_clip) {
+    dfg_node clip = DFG_NONE, r = n;
+    if (dfg_calls_argc(g, n, cmsis_nn_op_clip, 1)) {
         clip = n;
         r = dfg_arg(g, clip, 0);
-    } else {
-        r = n;
     }
     if (dfg_op(g, r) != cmsis_nn_op_qnn_requantize || !cmsis_nn_requantized_find(g, r, &m->requantized))
         return false;
-    dfg_node v = m->requantized.m.p;
-    bool is_bias_add = dfg_calls_argc(g, v, cmsis_nn_op_nn_bias_add, 2);
-    dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE;
-    if (is_bias_add) {
+    dfg_node v = m->requantized.m.p, bias_add = DFG_NONE, c = v, b = DFG_NONE;
+    if (dfg_calls_argc(g, v, cmsis_nn_op_nn_bias_add, 2)) {
         bias_add = v;
         c = dfg_arg(g, bias_add, 0);
         b = dfg_arg(g, bias_add, 1);
         if (!dfg_is(g, b, DFG_CONST)) return false;
-    } else {
-        c = v;
     }
     if (!dfg_calls_argc(g, c, cmsis_nn_op_qnn_conv2d, 6)) return false;
     dfg_val own = dfg_attr_or(g, c, cmsis_nn_attr_padding, dfg_list(cmsis_nn_list_0_0, 2));
@@ -275,26 +261,19 @@ bool cmsis_nn_padded_conv2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn
  * } */
 bool cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_fully_connected_whole *m)
 {
-    bool is_clip = dfg_calls_argc(g, n, cmsis_nn_op_clip, 1);
-    dfg_node clip = DFG_NONE, r = DFG_NONE;
-    if (is_clip) {
+    dfg_node clip = DFG_NONE, r = n;
+    if (dfg_calls_argc(g, n, cmsis_nn_op_clip, 1)) {
         clip = n;
         r = dfg_arg(g, clip, 0);
-    } else {
-        r = n;
     }
     if (dfg_op(g, r) != cmsis_nn_op_qnn_requantize || !cmsis_nn_requantized_find(g, r, &m->requantized))
         return false;
-    dfg_node v = m->requantized.m.p;
-    bool is_bias_add = dfg_calls_argc(g, v, cmsis_nn_op_nn_bias_add, 2);
-    dfg_node bias_add = DFG_NONE, d = DFG_NONE, b = DFG_NONE;
-    if (is_bias_add) {
+    dfg_node v = m->requantized.m.p, bias_add = DFG_NONE, d = v, b = DFG_NONE;
+    if (dfg_calls_argc(g, v, cmsis_nn_op_nn_bias_add, 2)) {
         bias_add = v;
         d = dfg_arg(g, bias_add, 0);
         b = dfg_arg(g, bias_add, 1);
         if (!dfg_is(g, b, DFG_CONST)) return false;
-    } else {
-        d = v;
     }
     if (!dfg_calls_argc(g, d, cmsis_nn_op_qnn_dense, 6)) return false;
     dfg_node x = dfg_arg(g, d, 0), w = dfg_arg(g, d, 1);
@@ -335,13 +314,10 @@ static DFG_APART bool cmsis_nn_pool_types(const dfg_graph *g, dfg_node p, dfg_no
  * } */
 bool cmsis_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_avg_pool2d_whole *m)
 {
-    bool is_clip = dfg_calls_argc(g, n, cmsis_nn_op_clip, 1);
-    dfg_node clip = DFG_NONE, r = DFG_NONE;
-    if (is_clip) {
+    dfg_node clip = DFG_NONE, r = n;
+    if (dfg_calls_argc(g, n, cmsis_nn_op_clip, 1)) {
         clip = n;
         r = dfg_arg(g, clip, 0);
-    } else {
-        r = n;
     }
     if (!dfg_calls_argc(g, r, cmsis_nn_op_cast, 1)) return false;
     dfg_node p = dfg_arg(g, r, 0);
@@ -363,13 +339,10 @@ bool cmsis_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_av
  * } */
 bool cmsis_nn_max_pool2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_max_pool2d_whole *m)
 {
-    bool is_clip = dfg_calls_argc(g, n, cmsis_nn_op_clip, 1);
-    dfg_node clip = DFG_NONE, p = DFG_NONE;
-    if (is_clip) {
+    dfg_node clip = DFG_NONE, p = n;
+    if (dfg_calls_argc(g, n, cmsis_nn_op_clip, 1)) {
         clip = n;
         p = dfg_arg(g, clip, 0);
-    } else {
-        p = n;
     }
     if (!dfg_calls_argc(g, p, cmsis_nn_op_nn_max_pool2d, 1)) return false;
     dfg_node x = dfg_arg(g, p, 0);
@@ -403,13 +376,10 @@ static DFG_APART bool cmsis_nn_binary_types(const dfg_graph *g, dfg_node a, dfg_
  * } */
 bool cmsis_nn_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_mul_whole *m)
 {
-    bool is_clip = dfg_calls_argc(g, n, cmsis_nn_op_clip, 1);
-    dfg_node clip = DFG_NONE, r = DFG_NONE;
-    if (is_clip) {
+    dfg_node clip = DFG_NONE, r = n;
+    if (dfg_calls_argc(g, n, cmsis_nn_op_clip, 1)) {
         clip = n;
         r = dfg_arg(g, clip, 0);
-    } else {
-        r = n;
     }
     if (!dfg_calls_argc(g, r, cmsis_nn_op_qnn_mul, 8)) return false;
     bool differ = dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
@@ -445,13 +415,10 @@ bool cmsis_nn_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cms
  * } */
 bool cmsis_nn_addition_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cmsis_nn_addition_whole *m)
 {
-    bool is_clip = dfg_calls_argc(g, n, cmsis_nn_op_clip, 1);
-    dfg_node clip = DFG_NONE, r = DFG_NONE;
-    if (is_clip) {
+    dfg_node clip = DFG_NONE, r = n;
+    if (dfg_calls_argc(g, n, cmsis_nn_op_clip, 1)) {
         clip = n;
         r = dfg_arg(g, clip, 0);
-    } else {
-        r = n;
     }
     if (!dfg_calls_argc(g, r, cmsis_nn_op_qnn_add, 8)) return false;
     bool differ = dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)

@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn_tflm.pat; do not edit. */
 #include "cmsis_nn_tflm.h"
-_Static_assert(CMSIS_NN_TFLM_H == 0xac4c3ca604634408, "cmsis_nn_tflm.h is of another run of pat2c than this file");
+_Static_assert(CMSIS_NN_TFLM_H == 0xb1b658ac4a0a9ad8, "cmsis_nn_tflm.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -542,10 +542,9 @@ bool cmsis_nn_tflm_unidirectional_sequence_lstm_match(const dfg_graph *g, dfg_no
  * } */
 bool cmsis_nn_tflm_pad_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm_pad_whole *m)
 {
-    bool is_pad = dfg_calls_argc(g, n, cmsis_nn_tflm_op_tfl_Pad, 2);
     dfg_node pad = DFG_NONE, x = DFG_NONE, constant = DFG_NONE, padV2 = DFG_NONE, constant_2 = DFG_NONE;
     dfg_node value = DFG_NONE;
-    if (is_pad) {
+    if (dfg_calls_argc(g, n, cmsis_nn_tflm_op_tfl_Pad, 2)) {
         pad = n;
         x = dfg_arg(g, pad, 0);
         constant = dfg_arg(g, pad, 1);

@@ -1,6 +1,6 @@
 /* Made by pat2c from cudnn.pat; do not edit. */
 #include "cudnn.h"
-_Static_assert(CUDNN_H == 0x61328154c4db32d5, "cudnn.h is of another run of pat2c than this file");
+_Static_assert(CUDNN_H == 0xc17e24d34428565d, "cudnn.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -96,13 +96,10 @@ bool cudnn_conv2d_match(const dfg_graph *g, dfg_node n, struct cudnn_conv2d_matc
 /* cudnn.pat:23  pattern conv2d_bias_act(x, w, b) = nn.relu?(nn.bias_add(conv2d(x, w), b)); */
 bool cudnn_conv2d_bias_act_find(const dfg_graph *g, dfg_node n, struct cudnn_conv2d_bias_act_whole *m)
 {
-    bool is_relu = dfg_calls_argc(g, n, cudnn_op_nn_relu, 1);
-    dfg_node relu = DFG_NONE, bias_add = DFG_NONE;
-    if (is_relu) {
+    dfg_node relu = DFG_NONE, bias_add = n;
+    if (dfg_calls_argc(g, n, cudnn_op_nn_relu, 1)) {
         relu = n;
         bias_add = dfg_arg(g, relu, 0);
-    } else {
-        bias_add = n;
     }
     if (!dfg_calls_argc(g, bias_add, cudnn_op_nn_bias_add, 2)) return false;
     dfg_node c = dfg_arg(g, bias_add, 0);

@@ -1,7 +1,7 @@
 /* Made by pat2c from cudnn.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with cudnn_names. */
 #ifndef CUDNN_H
-#define CUDNN_H 0x61328154c4db32d5 /* of this run of pat2c */
+#define CUDNN_H 0xc17e24d34428565d /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
-_Static_assert(CUTLASS_H == 0x7409fd380a53d6b7, "cutlass.h is of another run of pat2c than this file");
+_Static_assert(CUTLASS_H == 0xc01d8a7be0bb33cb, "cutlass.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -432,38 +432,20 @@ bool cutlass_conv2d_bias_hardswish_residual_add_find(const dfg_graph *g, dfg_nod
             call = dfg_arg(g, multiply_2, swap_2);
             if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)) continue;
         }
-        struct cutlass_biased_match biased = {0};
-        struct cutlass_biased_match biased_2 = {0};
-        for (; is_multiply ? cutlass_biased_find(g, call, way + 1, &biased)
-                 : cutlass_biased_find(g, call, way + 1, &biased_2);
-             way[1]++) {
-            dfg_node c = DFG_NONE, c_2 = DFG_NONE, c_3 = DFG_NONE, x = DFG_NONE, w = DFG_NONE, b = DFG_NONE;
-            dfg_node divide = DFG_NONE, constant_2 = DFG_NONE, limited = DFG_NONE;
+        struct cutlass_biased_match biased;
+        for (; cutlass_biased_find(g, call, way + 1, &biased); way[1]++) {
+            dfg_node c = biased.c;
             struct cutlass_conv2d_match conv2d = {0};
-            struct cutlass_conv2d_match conv2d_2 = {0};
+            if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d)) continue;
+            dfg_node x = conv2d.x, w = conv2d.w, b = biased.b, divide = DFG_NONE, constant_2 = DFG_NONE;
+            dfg_node limited = DFG_NONE;
             if (is_multiply) {
-                c = biased.c;
-                c_2 = c;
-                c_3 = c;
-                if (dfg_op(g, c_3) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c_3, &conv2d))
-                    continue;
-                x = conv2d.x;
-                w = conv2d.w;
-                b = biased.b;
                 divide = dfg_arg(g, multiply, 1 - swap);
                 if (!dfg_calls_argc(g, divide, cutlass_op_divide, 2)) continue;
                 constant_2 = dfg_arg(g, divide, 1);
                 if (!dfg_is(g, constant_2, DFG_CONST)) continue;
                 limited = dfg_arg(g, divide, 0);
             } else {
-                c = biased_2.c;
-                c_2 = c;
-                c_3 = c;
-                if (dfg_op(g, c_3) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c_3, &conv2d_2))
-                    continue;
-                x = conv2d_2.x;
-                w = conv2d_2.w;
-                b = biased_2.b;
                 limited = dfg_arg(g, multiply_2, 1 - swap_2);
             }
             if (!dfg_calls_argc(g, limited, cutlass_op_clip, 1)) continue;
@@ -476,16 +458,16 @@ bool cutlass_conv2d_bias_hardswish_residual_add_find(const dfg_graph *g, dfg_nod
             dfg_node constant = dfg_arg(g, add, 1 - swap_3);
             if (!dfg_is(g, constant, DFG_CONST)) continue;
             if (dfg_arg(g, add, swap_3) != call) continue;
-            if (!dfg_in_body(g, n,
-                             (const dfg_node[]){
-                                 multiply, call, c_3, divide, divide_2, multiply_2, limited, add}, 8))
+            if (!dfg_in_body(
+                    g, n, (const dfg_node[]){multiply, call, c, divide, divide_2, multiply_2, limited, add},
+                    8))
                 continue;
-            if (!cutlass_from_outside(g, plus.r, c_2)) continue;
+            if (!cutlass_from_outside(g, plus.r, c)) continue;
             *m = (struct cutlass_conv2d_bias_hardswish_residual_add_whole){
-                    .m = {.root = n, .x = x, .w = w, .b = b, .r = plus.r, .c = c_2}, .multiply = multiply,
+                    .m = {.root = n, .x = x, .w = w, .b = b, .r = plus.r, .c = c}, .multiply = multiply,
                     .call = call, .divide = divide, .limited = limited, .add = add, .constant = constant,
                     .constant_2 = constant_2, .divide_2 = divide_2, .multiply_2 = multiply_2,
-                    .constant_3 = constant_3, .c = c_3};
+                    .constant_3 = constant_3, .c = c};
             return true;
         }
     }
@@ -543,38 +525,20 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_find(const dfg_graph *g, df
             call = dfg_arg(g, multiply_2, swap_2);
             if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)) continue;
         }
-        struct cutlass_biased_match biased = {0};
-        struct cutlass_biased_match biased_2 = {0};
-        for (; is_multiply ? cutlass_biased_find(g, call, way + 1, &biased)
-                 : cutlass_biased_find(g, call, way + 1, &biased_2);
-             way[1]++) {
-            dfg_node c = DFG_NONE, c_2 = DFG_NONE, c_3 = DFG_NONE, x = DFG_NONE, w = DFG_NONE, b = DFG_NONE;
-            dfg_node divide = DFG_NONE, constant_2 = DFG_NONE, limited = DFG_NONE;
+        struct cutlass_biased_match biased;
+        for (; cutlass_biased_find(g, call, way + 1, &biased); way[1]++) {
+            dfg_node c = biased.c;
             struct cutlass_conv2d_match conv2d = {0};
-            struct cutlass_conv2d_match conv2d_2 = {0};
+            if (dfg_op(g, c) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c, &conv2d)) continue;
+            dfg_node x = conv2d.x, w = conv2d.w, b = biased.b, divide = DFG_NONE, constant_2 = DFG_NONE;
+            dfg_node limited = DFG_NONE;
             if (is_multiply) {
-                c = biased.c;
-                c_2 = c;
-                c_3 = c;
-                if (dfg_op(g, c_3) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c_3, &conv2d))
-                    continue;
-                x = conv2d.x;
-                w = conv2d.w;
-                b = biased.b;
                 divide = dfg_arg(g, multiply, 1 - swap);
                 if (!dfg_calls_argc(g, divide, cutlass_op_divide, 2)) continue;
                 constant_2 = dfg_arg(g, divide, 1);
                 if (!dfg_is(g, constant_2, DFG_CONST)) continue;
                 limited = dfg_arg(g, divide, 0);
             } else {
-                c = biased_2.c;
-                c_2 = c;
-                c_3 = c;
-                if (dfg_op(g, c_3) != cutlass_op_nn_conv2d || !cutlass_conv2d_match(g, c_3, &conv2d_2))
-                    continue;
-                x = conv2d_2.x;
-                w = conv2d_2.w;
-                b = biased_2.b;
                 limited = dfg_arg(g, multiply_2, 1 - swap_2);
             }
             if (!dfg_calls_argc(g, limited, cutlass_op_clip, 1)) continue;
@@ -587,16 +551,16 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_find(const dfg_graph *g, df
             dfg_node constant = dfg_arg(g, add, 1 - swap_3);
             if (!dfg_is(g, constant, DFG_CONST)) continue;
             if (dfg_arg(g, add, swap_3) != call) continue;
-            if (!dfg_in_body(g, n,
-                             (const dfg_node[]){
-                                 multiply, call, c_3, divide, divide_2, multiply_2, limited, add}, 8))
+            if (!dfg_in_body(
+                    g, n, (const dfg_node[]){multiply, call, c, divide, divide_2, multiply_2, limited, add},
+                    8))
                 continue;
-            if (!cutlass_from_outside(g, times.r, c_2)) continue;
+            if (!cutlass_from_outside(g, times.r, c)) continue;
             *m = (struct cutlass_conv2d_bias_hardswish_residual_multiply_whole){
-                    .m = {.root = n, .x = x, .w = w, .b = b, .r = times.r, .c = c_2}, .multiply = multiply,
+                    .m = {.root = n, .x = x, .w = w, .b = b, .r = times.r, .c = c}, .multiply = multiply,
                     .call = call, .divide = divide, .limited = limited, .add = add, .constant = constant,
                     .constant_2 = constant_2, .divide_2 = divide_2, .multiply_2 = multiply_2,
-                    .constant_3 = constant_3, .c = c_3};
+                    .constant_3 = constant_3, .c = c};
             return true;
         }
     }
@@ -1014,28 +978,17 @@ bool cutlass_conv2d_bias_hardswish_find(const dfg_graph *g, dfg_node n, uint32_t
         call = dfg_arg(g, multiply_2, swap_2);
         if (!(dfg_op(g, call) == cutlass_op_add || dfg_op(g, call) == cutlass_op_nn_bias_add)) return false;
     }
-    struct cutlass_conv2d_bias_whole conv2d_bias = {0};
-    struct cutlass_conv2d_bias_whole conv2d_bias_2 = {0};
-    for (; is_multiply ? cutlass_conv2d_bias_find(g, call, way, &conv2d_bias)
-             : cutlass_conv2d_bias_find(g, call, way, &conv2d_bias_2);
-         way[0]++) {
-        dfg_node c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, b = DFG_NONE, divide = DFG_NONE;
-        dfg_node constant_2 = DFG_NONE, limited = DFG_NONE;
+    struct cutlass_conv2d_bias_whole conv2d_bias;
+    for (; cutlass_conv2d_bias_find(g, call, way, &conv2d_bias); way[0]++) {
+        dfg_node c = conv2d_bias.biased.c, x = conv2d_bias.m.x, w = conv2d_bias.m.w, b = conv2d_bias.m.b;
+        dfg_node divide = DFG_NONE, constant_2 = DFG_NONE, limited = DFG_NONE;
         if (is_multiply) {
-            c = conv2d_bias.biased.c;
-            x = conv2d_bias.m.x;
-            w = conv2d_bias.m.w;
-            b = conv2d_bias.m.b;
             divide = dfg_arg(g, multiply, 1 - swap);
             if (!dfg_calls_argc(g, divide, cutlass_op_divide, 2)) continue;
             constant_2 = dfg_arg(g, divide, 1);
             if (!dfg_is(g, constant_2, DFG_CONST)) continue;
             limited = dfg_arg(g, divide, 0);
         } else {
-            c = conv2d_bias_2.biased.c;
-            x = conv2d_bias_2.m.x;
-            w = conv2d_bias_2.m.w;
-            b = conv2d_bias_2.m.b;
             limited = dfg_arg(g, multiply_2, 1 - swap_2);
         }
         if (!dfg_calls_argc(g, limited, cutlass_op_clip, 1)) continue;

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-_Static_assert(DNNL_H == 0xcaf2faf984d8fd3c, "dnnl.h is of another run of pat2c than this file");
+_Static_assert(DNNL_H == 0x81d0184cde8018e1, "dnnl.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -302,17 +302,14 @@ struct dnnl_requantized_v_whole {
  *           act_scale & const) */
 static bool dnnl_requantized_v_find(const dfg_graph *g, dfg_node n, struct dnnl_requantized_v_whole *m)
 {
-    bool is_multiply = dfg_calls_argc(g, n, dnnl_op_multiply, 2);
-    dfg_node multiply = DFG_NONE, clip = DFG_NONE, act_scale = DFG_NONE;
+    dfg_node multiply = DFG_NONE, clip = n, act_scale = DFG_NONE;
     uint32_t swap = 0;
-    if (is_multiply) {
+    if (dfg_calls_argc(g, n, dnnl_op_multiply, 2)) {
         multiply = n;
         swap = dfg_op(g, dfg_arg(g, multiply, 0)) == dnnl_op_clip ? 0 : 1;
         clip = dfg_arg(g, multiply, swap);
         act_scale = dfg_arg(g, multiply, 1 - swap);
         if (!dfg_is(g, act_scale, DFG_CONST)) return false;
-    } else {
-        clip = n;
     }
     if (!dfg_calls_argc(g, clip, dnnl_op_clip, 1)) return false;
     dfg_node multiply_2 = dfg_arg(g, clip, 0);
@@ -321,18 +318,14 @@ static bool dnnl_requantized_v_find(const dfg_graph *g, dfg_node n, struct dnnl_
         || dfg_op(g, dfg_operand(g, multiply_2, 0)) == dnnl_op_cast
         ? 0
         : 1;
-    dfg_node v = dfg_arg(g, multiply_2, swap_2);
-    bool is_add = dfg_calls_argc(g, v, dnnl_op_add, 2);
-    dfg_node add = DFG_NONE, cast = DFG_NONE, bias = DFG_NONE;
+    dfg_node v = dfg_arg(g, multiply_2, swap_2), add = DFG_NONE, cast = v, bias = DFG_NONE;
     uint32_t swap_3 = 0;
-    if (is_add) {
+    if (dfg_calls_argc(g, v, dnnl_op_add, 2)) {
         add = v;
         swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == dnnl_op_cast ? 0 : 1;
         cast = dfg_arg(g, add, swap_3);
         bias = dfg_arg(g, add, 1 - swap_3);
         if (!dfg_is(g, bias, DFG_CONST)) return false;
-    } else {
-        cast = v;
     }
     if (!dfg_calls_argc(g, cast, dnnl_op_cast, 1)) return false;
     dfg_node q = dfg_arg(g, cast, 0), scale = dfg_arg(g, multiply_2, 1 - swap_2);
@@ -354,7 +347,7 @@ bool dnnl_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
     if (!dfg_calls_argc(g, n, dnnl_op_cast, 1)) return false;
     dfg_node v = dfg_operand(g, n, 0);
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
-        dfg_node add = DFG_NONE, zero = DFG_NONE, v_2 = DFG_NONE;
+        dfg_node add = DFG_NONE, zero = DFG_NONE, v_2 = v;
         uint32_t swap = 0;
         if (alt == 0) {
             add = v;
@@ -367,14 +360,12 @@ bool dnnl_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
             zero = dfg_arg(g, add, 1 - swap);
             if (!dfg_is(g, zero, DFG_CONST)) continue;
             v_2 = dfg_arg(g, add, swap);
-        } else {
-            v_2 = v;
         }
         bool is_add_2 = dfg_calls_argc(g, v_2, dnnl_op_add, 2);
         dfg_node add_2 = DFG_NONE;
         if (is_add_2) add_2 = v_2;
         for (uint32_t swap_2 = way[1]; swap_2 < (is_add_2 ? dfg_orders(g, add_2) : 1u); way[1] = ++swap_2) {
-            dfg_node v_3 = DFG_NONE, multiply_3 = DFG_NONE, sum_scale = DFG_NONE, cast_2 = DFG_NONE;
+            dfg_node v_3 = v_2, multiply_3 = DFG_NONE, sum_scale = DFG_NONE, cast_2 = DFG_NONE;
             dfg_node residual = DFG_NONE;
             uint32_t swap_3 = 0;
             if (is_add_2) {
@@ -387,8 +378,6 @@ bool dnnl_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
                 cast_2 = dfg_arg(g, multiply_3, 1 - swap_3);
                 if (!dfg_calls_argc(g, cast_2, dnnl_op_cast, 1)) continue;
                 residual = dfg_arg(g, cast_2, 0);
-            } else {
-                v_3 = v_2;
             }
             struct dnnl_requantized_v_whole v_4;
             if (!dnnl_requantized_v_find(g, v_3, &v_4)) continue;

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-_Static_assert(DNNL_LEGALIZE_H == 0xea395383be5533fa, "dnnl_legalize.h is of another run of pat2c than this file");
+_Static_assert(DNNL_LEGALIZE_H == 0x19ef0196a92a366d, "dnnl_legalize.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -120,8 +120,8 @@ bool dnnl_legalize_dnnl_bias_add_inside_match(const dfg_graph *g, dfg_node n, st
     return true;
 }
 
-/* dnnl_legalize.pat:53  rule dnnl_bias_twice(x, w, a, b) {
- *     c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense | qnn.conv2d | qnn.dense)(x, w, ...);
+/* dnnl_legalize.pat:55  rule dnnl_bias_twice(x, w, a, b) {
+ *     c = (weighted | qnn.conv2d | qnn.dense)(x, w, ...);
  *     match add(add(c, a & const), b & const);
  *     where broadcast_to(a, c), broadcast_to(b, c), same_dtype(a, b);
  *     rewrite add(c, add(a, b));
@@ -156,6 +156,16 @@ bool dnnl_legalize_dnnl_bias_twice_find(const dfg_graph *g, dfg_node n, struct d
     *m = (struct dnnl_legalize_dnnl_bias_twice_whole){
             .m = {.root = n, .x = x, .w = w, .a = a, .b = b, .c = c}, .rest = rest, .add = add};
     return true;
+}
+
+/* dnnl_legalize.pat:52  ops weighted */
+static DFG_APART bool dnnl_legalize_is_weighted(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case dnnl_legalize_op_nn_conv1d: case dnnl_legalize_op_nn_conv2d: case dnnl_legalize_op_nn_conv3d:
+    case dnnl_legalize_op_nn_dense: return true;
+    default: return false;
+    }
 }
 
 static DFG_APART bool dnnl_legalize_holds(const dfg_graph *g, dfg_node c)
@@ -259,8 +269,8 @@ static DFG_APART bool dnnl_legalize_moderate(const dfg_graph *g, dfg_node c)
     return dfg_lt(dnnl_legalize_max(g, c), dfg_float(1e+15));
 }
 
-/* dnnl_legalize.pat:60  rule dnnl_scale_before_bias(x, w, b, s) {
- *     c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const);
+/* dnnl_legalize.pat:62  rule dnnl_scale_before_bias(x, w, b, s) {
+ *     c = weighted(x, w & const);
  *     match multiply(add(c, b & const : float), s & const);
  *     where channels_second(c), of_channels(b, c), of_channels(s, c), moderate(b), moderate(s);
  *     rewrite add(multiply(c, s), multiply(b, s));
@@ -271,17 +281,9 @@ bool dnnl_legalize_dnnl_scale_before_bias_find(const dfg_graph *g, dfg_node n, s
     uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == dnnl_legalize_op_add ? 0 : 1;
     dfg_node add = dfg_arg(g, n, swap);
     if (!dfg_calls_argc(g, add, dnnl_legalize_op_add, 2)) return false;
-    uint32_t swap_2 = dfg_op(g, dfg_operand(g, add, 0)) == dnnl_legalize_op_nn_conv1d
-        || dfg_op(g, dfg_operand(g, add, 0)) == dnnl_legalize_op_nn_conv2d
-        || dfg_op(g, dfg_operand(g, add, 0)) == dnnl_legalize_op_nn_conv3d
-        || dfg_op(g, dfg_operand(g, add, 0)) == dnnl_legalize_op_nn_dense
-        ? 0
-        : 1;
+    uint32_t swap_2 = dnnl_legalize_is_weighted(g, dfg_operand(g, add, 0)) ? 0 : 1;
     dfg_node c = dfg_arg(g, add, swap_2);
-    if (!(dfg_op(g, c) == dnnl_legalize_op_nn_conv1d || dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-          || dfg_op(g, c) == dnnl_legalize_op_nn_conv3d || dfg_op(g, c) == dnnl_legalize_op_nn_dense)
-        || !dfg_argc_is(g, c, 2))
-        return false;
+    if (!dnnl_legalize_is_weighted(g, c) || !dfg_argc_is(g, c, 2)) return false;
     dfg_node x = dfg_operand(g, c, 0), w = dfg_operand(g, c, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, add, 1 - swap_2);
@@ -335,8 +337,8 @@ static DFG_APART bool dnnl_legalize_channels_first(const dfg_graph *g, dfg_node 
                                              : dfg_nil()), dfg_str(g, dnnl_legalize_str_OIDHW))));
 }
 
-/* dnnl_legalize.pat:66  rule dnnl_scale_into_weights(x, w, s) {
- *     c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const : float);
+/* dnnl_legalize.pat:68  rule dnnl_scale_into_weights(x, w, s) {
+ *     c = weighted(x, w & const : float);
  *     match multiply(c, s & const);
  *     where channels_second(c), channels_first(c), of_channels(s, c), same_dtype(w, s), w.elements > 0, moderate(w),
  *         moderate(s);
@@ -346,17 +348,9 @@ bool dnnl_legalize_dnnl_scale_into_weights_match(const dfg_graph *g, dfg_node n,
     struct dnnl_legalize_dnnl_scale_into_weights_match *m)
 {
     if (!dfg_calls_argc(g, n, dnnl_legalize_op_multiply, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == dnnl_legalize_op_nn_conv1d
-        || dfg_op(g, dfg_operand(g, n, 0)) == dnnl_legalize_op_nn_conv2d
-        || dfg_op(g, dfg_operand(g, n, 0)) == dnnl_legalize_op_nn_conv3d
-        || dfg_op(g, dfg_operand(g, n, 0)) == dnnl_legalize_op_nn_dense
-        ? 0
-        : 1;
+    uint32_t swap = dnnl_legalize_is_weighted(g, dfg_operand(g, n, 0)) ? 0 : 1;
     dfg_node c = dfg_arg(g, n, swap);
-    if (!(dfg_op(g, c) == dnnl_legalize_op_nn_conv1d || dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-          || dfg_op(g, c) == dnnl_legalize_op_nn_conv3d || dfg_op(g, c) == dnnl_legalize_op_nn_dense)
-        || !dfg_argc_is(g, c, 2))
-        return false;
+    if (!dnnl_legalize_is_weighted(g, c) || !dfg_argc_is(g, c, 2)) return false;
     dfg_node x = dfg_operand(g, c, 0), w = dfg_operand(g, c, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     if (!dfg_dtype_in(g, w,
@@ -377,7 +371,7 @@ bool dnnl_legalize_dnnl_scale_into_weights_match(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-/* dnnl_legalize.pat:80  pattern same_cast(d) {
+/* dnnl_legalize.pat:82  pattern same_cast(d) {
  *     c = cast(d);
  *     where same_dtype(c, d);
  *     return c;
@@ -391,14 +385,14 @@ bool dnnl_legalize_same_cast_match(const dfg_graph *g, dfg_node n, struct dnnl_l
     return true;
 }
 
-/* dnnl_legalize.pat:76  cond last(axis, x) = axis == [-1] or axis == [x.rank - 1]; */
+/* dnnl_legalize.pat:78  cond last(axis, x) = axis == [-1] or axis == [x.rank - 1]; */
 static DFG_APART bool dnnl_legalize_last(const dfg_graph *g, dfg_val axis, dfg_node x)
 {
     return dfg_eq(axis, dfg_list(dnnl_legalize_list_minus_1, 1))
         || dfg_eq(axis, DFG_LIST(dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))));
 }
 
-/* dnnl_legalize.pat:78  cond one(c) = c.elements == 1, c.rank <= 1; */
+/* dnnl_legalize.pat:80  cond one(c) = c.elements == 1, c.rank <= 1; */
 static DFG_APART bool dnnl_legalize_one(const dfg_graph *g, dfg_node c)
 {
     return dfg_extent_eq(g, dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_int(1));
@@ -537,7 +531,7 @@ static bool dnnl_legalize_centred_as_multiply_find(const dfg_graph *g, dfg_node 
     return true;
 }
 
-/* dnnl_legalize.pat:85  pattern centred(x, eps) {
+/* dnnl_legalize.pat:87  pattern centred(x, eps) {
  *     m = mean(x) { axis = p, keepdims == true, exclude == false };
  *     d = subtract(x, m);
  *     v = mean(power(d | same_cast(d), 2)) { axis = q, keepdims == true, exclude == false }
@@ -562,13 +556,13 @@ bool dnnl_legalize_centred_find(const dfg_graph *g, dfg_node n, struct dnnl_lega
     return dnnl_legalize_last(g, p, x) && dnnl_legalize_last(g, q, x) && dnnl_legalize_one(g, eps);
 }
 
-/* dnnl_legalize.pat:77  cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1]; */
+/* dnnl_legalize.pat:79  cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1]; */
 static DFG_APART bool dnnl_legalize_along(const dfg_graph *g, dfg_node c, dfg_node x)
 {
     return dfg_rank(g, c) == 1 && dfg_extent_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
 }
 
-/* dnnl_legalize.pat:94  rule dnnl_layer_norm(x, eps, gamma, beta) {
+/* dnnl_legalize.pat:96  rule dnnl_layer_norm(x, eps, gamma, beta) {
  *     match add(multiply(centred(x, eps), gamma), beta);
  *     where along(gamma, x), along(beta, x);
  *     rewrite nn.layer_norm(x, gamma, beta) { axis = -1, epsilon = value(eps) };
@@ -596,7 +590,7 @@ bool dnnl_legalize_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-/* dnnl_legalize.pat:102  rule dnnl_reshape_last(x, w, b) {
+/* dnnl_legalize.pat:104  rule dnnl_reshape_last(x, w, b) {
  *     d = nn.dense(x, w);
  *     r = reshape(d);
  *     match add(b, r);
@@ -623,7 +617,7 @@ bool dnnl_legalize_dnnl_reshape_last_find(const dfg_graph *g, dfg_node n, uint32
     return false;
 }
 
-/* dnnl_legalize.pat:109  rule dnnl_gelu_reshape_last(x, w, b, s, one_, half) {
+/* dnnl_legalize.pat:111  rule dnnl_gelu_reshape_last(x, w, b, s, one_, half) {
  *     a = add(b, nn.dense(x, w));
  *     r = reshape(a);
  *     match multiply(multiply(r, add(erf(divide(r, s & approx(1.41421356, 1e-3))), one_ & 1)), half & 0.5);
@@ -671,7 +665,7 @@ bool dnnl_legalize_dnnl_gelu_reshape_last_find(const dfg_graph *g, dfg_node n, u
     return false;
 }
 
-/* dnnl_legalize.pat:119  rule dnnl_strides_early(h, x, w2, b2, w3, b3, w4, w7) {
+/* dnnl_legalize.pat:121  rule dnnl_strides_early(h, x, w2, b2, w3, b3, w4, w7) {
  *     c2 = nn.conv2d(h, w2) { strides == [1, 1], data_layout == "NCHW", out_layout == "" };
  *     c3 = nn.conv2d(nn.relu(add(c2, b2 : [_, 1, 1])), w3) {
  *         kernel_size == [1, 1], strides == [1, 1], padding in {[0, 0], [0, 0, 0, 0]}, data_layout == "NCHW",
@@ -789,7 +783,7 @@ bool dnnl_legalize_dnnl_strides_early_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* dnnl_legalize.pat:140  rule dnnl_group_conv(x, w) {
+/* dnnl_legalize.pat:142  rule dnnl_group_conv(x, w) {
  *     c = nn.conv2d(x, w) { groups > 1, kernel_layout == "OIHW" };
  *     match c;
  *     where w.rank == 4, w.shape[0] % c.groups == 0, w.elements > 0;
@@ -815,7 +809,7 @@ bool dnnl_legalize_dnnl_group_conv_match(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-/* dnnl_legalize.pat:148  rule dnnl_group_deconv(x, w) {
+/* dnnl_legalize.pat:150  rule dnnl_group_deconv(x, w) {
  *     c = nn.conv2d_transpose(x, w) { groups > 1, kernel_layout == "IOHW" };
  *     match c;
  *     where w.rank == 4, w.shape[0] % c.groups == 0, w.elements > 0;
@@ -851,7 +845,7 @@ static DFG_APART bool dnnl_legalize_holds_6(dfg_val n_2)
     return !dfg_ge(dfg_min_of(dfg_item(n_2, 3)), dfg_int(0));
 }
 
-/* dnnl_legalize.pat:159  rule dnnl_pad_avg_pool(x) {
+/* dnnl_legalize.pat:161  rule dnnl_pad_avg_pool(x) {
  *     p = nn.pad(x, 0) { pad_width = n, pad_mode == "constant" };
  *     a = nn.avg_pool2d(p) { padding in {[0, 0], [0, 0, 0, 0]}, layout == "NCHW", ceil_mode == false };
  *     match a;
@@ -885,7 +879,7 @@ bool dnnl_legalize_dnnl_pad_avg_pool_find(const dfg_graph *g, dfg_node n, struct
     return true;
 }
 
-/* dnnl_legalize.pat:173  pattern int8(x) = x : {u8, i8}; */
+/* dnnl_legalize.pat:175  pattern int8(x) = x : {u8, i8}; */
 bool dnnl_legalize_int8_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_int8_match *m)
 {
     if (!dfg_dtype_in(g, n, 1u << DFG_I8 | 1u << DFG_U8)) return false;
@@ -893,7 +887,7 @@ bool dnnl_legalize_int8_match(const dfg_graph *g, dfg_node n, struct dnnl_legali
     return true;
 }
 
-/* dnnl_legalize.pat:174  pattern number(z) = z & const : i32[]; */
+/* dnnl_legalize.pat:176  pattern number(z) = z & const : i32[]; */
 bool dnnl_legalize_number_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_number_match *m)
 {
     if (!dfg_is(g, n, DFG_CONST) || dfg_dtype(g, n) != DFG_I32 || dfg_rank(g, n) != 0) return false;
@@ -901,7 +895,7 @@ bool dnnl_legalize_number_match(const dfg_graph *g, dfg_node n, struct dnnl_lega
     return true;
 }
 
-/* dnnl_legalize.pat:177  rule dnnl_qnn_pad(x, w, zx, zw, sx, sw) {
+/* dnnl_legalize.pat:179  rule dnnl_qnn_pad(x, w, zx, zw, sx, sw) {
  *     q = qnn.conv2d(int8(x), w, number(zx), zw, sx, sw) { padding = p, data_layout = l };
  *     match q;
  *     where value(zx) != 0, max(p) > 0, len(p) in {2, 4}, l in {"NCHW", "NHWC"}, x.rank == 4;
@@ -934,7 +928,7 @@ bool dnnl_legalize_dnnl_qnn_pad_match(const dfg_graph *g, dfg_node n, struct dnn
     return true;
 }
 
-/* dnnl_legalize.pat:186  cond plain(q) = q.data_layout in {"NCHW", "NHWC"}, q.out_layout in {"", q.data_layout}; */
+/* dnnl_legalize.pat:188  cond plain(q) = q.data_layout in {"NCHW", "NHWC"}, q.out_layout in {"", q.data_layout}; */
 static DFG_APART bool dnnl_legalize_plain(const dfg_graph *g, dfg_node q)
 {
     return (dfg_str_is(g, q, dnnl_legalize_attr_data_layout, dnnl_legalize_str_NCHW, dnnl_legalize_str_NCHW)
@@ -948,7 +942,7 @@ static DFG_APART bool dnnl_legalize_plain(const dfg_graph *g, dfg_node q)
                == DFG_TRUE);
 }
 
-/* dnnl_legalize.pat:188  cond along_o(q, w) =
+/* dnnl_legalize.pat:190  cond along_o(q, w) =
  *     q.kernel_layout in {"OIHW", "HWIO"} or (q.kernel_layout == "HWOI" and dim(w, "HWOI", "I") == 1); */
 static DFG_APART bool dnnl_legalize_along_o(const dfg_graph *g, dfg_node q, dfg_node w)
 {
@@ -968,7 +962,7 @@ static DFG_APART bool dnnl_legalize_holds_7(const dfg_graph *g, dfg_node zx, dfg
     return !dfg_scalar_ne(dfg_value_of(g, zx), dfg_int(0)) || !dfg_scalar_eq(dfg_max_of(p), dfg_int(0));
 }
 
-/* dnnl_legalize.pat:191  rule dnnl_qnn_zero_point(x, w, zx, zw, sx, sw) {
+/* dnnl_legalize.pat:193  rule dnnl_qnn_zero_point(x, w, zx, zw, sx, sw) {
  *     q = qnn.conv2d(x, int8(w) & const, number(zx), zw & splat(0), sx, sw) { padding = p, out_dtype == i32 };
  *     match q;
  *     where plain(q), along_o(q, w), value(zx) != 0, max(p) == 0, min(p) == 0;
@@ -999,7 +993,7 @@ bool dnnl_legalize_dnnl_qnn_zero_point_find(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-/* dnnl_legalize.pat:200  rule dnnl_qnn_dense_zero_point(x, w, zx, zw, sx, sw) {
+/* dnnl_legalize.pat:202  rule dnnl_qnn_dense_zero_point(x, w, zx, zw, sx, sw) {
  *     q = qnn.dense(x, int8(w) & const, number(zx), zw & splat(0), sx, sw) { out_dtype == i32 };
  *     match q;
  *     where value(zx) != 0, w.rank == 2;
@@ -1025,7 +1019,7 @@ bool dnnl_legalize_dnnl_qnn_dense_zero_point_find(const dfg_graph *g, dfg_node n
     return true;
 }
 
-/* dnnl_legalize.pat:219
+/* dnnl_legalize.pat:221
  * pattern product(x, w, zx, zw) = (qnn.conv2d | qnn.dense)(int8(x), int8(w) & const, scalar(zx & 0), zw & splat(0), _, _)
  *     { out_dtype == i32 }; */
 bool dnnl_legalize_product_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_product_whole *m)
@@ -1048,7 +1042,7 @@ bool dnnl_legalize_product_find(const dfg_graph *g, dfg_node n, struct dnnl_lega
     return true;
 }
 
-/* dnnl_legalize.pat:221  pattern steps(s) = s & const : f32; */
+/* dnnl_legalize.pat:223  pattern steps(s) = s & const : f32; */
 bool dnnl_legalize_steps_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_steps_match *m)
 {
     if (!dfg_is(g, n, DFG_CONST) || dfg_dtype(g, n) != DFG_F32) return false;
@@ -1076,7 +1070,7 @@ static DFG_APART bool dnnl_legalize_holds_10(const dfg_graph *g, dfg_node n, dfg
         && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(127));
 }
 
-/* dnnl_legalize.pat:227  rule dnnl_qnn_narrow(q, si, zi, so, zo) {
+/* dnnl_legalize.pat:229  rule dnnl_qnn_narrow(q, si, zi, so, zo) {
  *     r = qnn.requantize(q, si, zi, so, zo) { out_dtype == i32 };
  *     k = clip(r);
  *     y = cast(k);
@@ -1103,7 +1097,7 @@ bool dnnl_legalize_dnnl_qnn_narrow_match(const dfg_graph *g, dfg_node n, struct 
     return true;
 }
 
-/* dnnl_legalize.pat:236  rule dnnl_qnn_no_bias(x, w, zx, zw, si, zi, so, zo) {
+/* dnnl_legalize.pat:238  rule dnnl_qnn_no_bias(x, w, zx, zw, si, zi, so, zo) {
  *     q = product(x, w, zx, zw);
  *     r = qnn.requantize(q, steps(si), number(zi), steps(so), number(zo));
  *     match r;
@@ -1167,7 +1161,7 @@ static DFG_APART dfg_val dnnl_legalize_max_3(const dfg_graph *g, dfg_node s)
     return total;
 }
 
-/* dnnl_legalize.pat:224
+/* dnnl_legalize.pat:226
  * cond size_of_steps(s) = min([v for v in value(s)]) > 1e-9, max([v for v in value(s)]) < 1e9; */
 static DFG_APART bool dnnl_legalize_size_of_steps(const dfg_graph *g, dfg_node s)
 {
@@ -1204,13 +1198,13 @@ static DFG_APART bool dnnl_legalize_holds_12(const dfg_graph *g, dfg_node q)
            == DFG_TRUE;
 }
 
-/* dnnl_legalize.pat:186  cond plain(q) = q.data_layout in {"NCHW", "NHWC"}, q.out_layout in {"", q.data_layout}; */
+/* dnnl_legalize.pat:188  cond plain(q) = q.data_layout in {"NCHW", "NHWC"}, q.out_layout in {"", q.data_layout}; */
 static DFG_APART bool dnnl_legalize_plain_2(const dfg_graph *g, dfg_node q)
 {
     return dnnl_legalize_holds_11(g, q) && dnnl_legalize_holds_12(g, q);
 }
 
-/* dnnl_legalize.pat:208  cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW"; */
+/* dnnl_legalize.pat:210  cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW"; */
 static DFG_APART bool dnnl_legalize_second(const dfg_graph *g, dfg_node q)
 {
     return dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
@@ -1220,7 +1214,7 @@ static DFG_APART bool dnnl_legalize_second(const dfg_graph *g, dfg_node q)
                                      : dfg_nil()), dfg_str(g, dnnl_legalize_str_NCHW));
 }
 
-/* dnnl_legalize.pat:208, known not to hold  cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW"; */
+/* dnnl_legalize.pat:210, known not to hold  cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW"; */
 static DFG_APART bool dnnl_legalize_not_second(const dfg_graph *g, dfg_node q)
 {
     return dfg_scalar_ne(dfg_op_of(g, q), dfg_op_val(g, dnnl_legalize_op_qnn_conv2d))
@@ -1230,7 +1224,7 @@ static DFG_APART bool dnnl_legalize_not_second(const dfg_graph *g, dfg_node q)
                                      : dfg_nil()), dfg_str(g, dnnl_legalize_str_NCHW));
 }
 
-/* dnnl_legalize.pat:211  cond q_bias(b, q) =
+/* dnnl_legalize.pat:213  cond q_bias(b, q) =
  *     b.rank <= (q.op == qnn.dense ? 2 : 4),
  *     b.elements == 1 or b.elements == (second(q) ? b.shape[-3] : b.shape[-1]); */
 static DFG_APART bool dnnl_legalize_q_bias(const dfg_graph *g, dfg_node b, dfg_node q)
@@ -1244,7 +1238,7 @@ static DFG_APART bool dnnl_legalize_q_bias(const dfg_graph *g, dfg_node b, dfg_n
                              : dnnl_legalize_not_second(g, q) ? dfg_extent_of(g, b, -1) : dfg_nil()));
 }
 
-/* dnnl_legalize.pat:210
+/* dnnl_legalize.pat:212
  * cond of_one_or_all(s, q) = s.elements == 1 or s.elements == (second(q) ? q.shape[1] : q.shape[-1]); */
 static DFG_APART bool dnnl_legalize_of_one_or_all(const dfg_graph *g, dfg_node s, dfg_node q)
 {
@@ -1254,7 +1248,7 @@ static DFG_APART bool dnnl_legalize_of_one_or_all(const dfg_graph *g, dfg_node s
                          : dnnl_legalize_not_second(g, q) ? dfg_extent_of(g, q, -1) : dfg_nil());
 }
 
-/* dnnl_legalize.pat:209  cond channel_axis(a, q) = second(q) ? a in {1, -3} : a == -1 or a == q.rank - 1; */
+/* dnnl_legalize.pat:211  cond channel_axis(a, q) = second(q) ? a in {1, -3} : a == -1 or a == q.rank - 1; */
 static DFG_APART bool dnnl_legalize_channel_axis(const dfg_graph *g, dfg_val a, dfg_node q)
 {
     return (dnnl_legalize_second(g, q) && (dfg_scalar_eq(a, dfg_int(1)) || dfg_scalar_eq(a, dfg_int(-3))))
@@ -1293,7 +1287,7 @@ static DFG_APART bool dnnl_legalize_holds_17(const dfg_graph *g, dfg_node zo)
     return !dfg_le(dfg_abs(dfg_value_of(g, zo)), dfg_int(65536));
 }
 
-/* dnnl_legalize.pat:242  rule dnnl_qnn_requantize(x, w, zx, zw, b, si, zi, so, zo) {
+/* dnnl_legalize.pat:244  rule dnnl_qnn_requantize(x, w, zx, zw, b, si, zi, so, zo) {
  *     q = product(x, w, zx, zw);
  *     r = qnn.requantize(add(q, b & const : i32), steps(si), number(zi), steps(so), number(zo))
  *         { axis = a, out_dtype in {u8, i8} };
@@ -1318,13 +1312,10 @@ static DFG_APART bool dnnl_legalize_holds_17(const dfg_graph *g, dfg_node zo)
  * } */
 bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_requantize_whole *m)
 {
-    bool is_k = dfg_calls_argc(g, n, dnnl_legalize_op_clip, 1);
-    dfg_node k = DFG_NONE, r = DFG_NONE;
-    if (is_k) {
+    dfg_node k = DFG_NONE, r = n;
+    if (dfg_calls_argc(g, n, dnnl_legalize_op_clip, 1)) {
         k = n;
         r = dfg_arg(g, k, 0);
-    } else {
-        r = n;
     }
     if (!dfg_calls_argc(g, r, dnnl_legalize_op_qnn_requantize, 5)) return false;
     dfg_val a = dfg_attr_or(g, r, dnnl_legalize_attr_axis, dfg_int(-1));
@@ -1376,7 +1367,7 @@ bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node n, stru
     return true;
 }
 
-/* dnnl_legalize.pat:266  rule dnnl_qnn_sum(x, w, b, s, z, sl, zl, sr, zr, so, zo) {
+/* dnnl_legalize.pat:268  rule dnnl_qnn_sum(x, w, b, s, z, sl, zl, sr, zr, so, zo) {
  *     q = (qnn.conv2d | qnn.dense)(x, w, ...);
  *     m = clip(multiply(add(cast(q), b & const), s & const));
  *     a = qnn.add(cast(m), z : {u8, i8}, steps(sl), number(zl), steps(sr), number(zr), steps(so), number(zo));
@@ -1391,13 +1382,10 @@ bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node n, stru
  * } */
 bool dnnl_legalize_dnnl_qnn_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_legalize_dnnl_qnn_sum_whole *m)
 {
-    bool is_k = dfg_calls_argc(g, n, dnnl_legalize_op_clip, 1);
-    dfg_node k = DFG_NONE, a = DFG_NONE;
-    if (is_k) {
+    dfg_node k = DFG_NONE, a = n;
+    if (dfg_calls_argc(g, n, dnnl_legalize_op_clip, 1)) {
         k = n;
         a = dfg_arg(g, k, 0);
-    } else {
-        a = n;
     }
     if (!dfg_calls_argc(g, a, dnnl_legalize_op_qnn_add, 8)) return false;
     if (!(dfg_dtype(g, n) == DFG_U8 || dfg_dtype(g, n) == DFG_I8)) return false;

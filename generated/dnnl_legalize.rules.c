@@ -1,6 +1,6 @@
 /* The replacements of dnnl_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-_Static_assert(DNNL_LEGALIZE_H == 0xea395383be5533fa, "dnnl_legalize.h is of another run of pat2c than this file");
+_Static_assert(DNNL_LEGALIZE_H == 0x19ef0196a92a366d, "dnnl_legalize.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -84,13 +84,13 @@ DFG_BUILD(dnnl_legalize_dnnl_bias_add_inside)
     with[0] = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(m->x, expand_dims), NULL, 0);
 }
 
-/* dnnl_legalize.pat:57, rule dnnl_bias_twice:  rewrite add(c, add(a, b)); */
+/* dnnl_legalize.pat:59, rule dnnl_bias_twice:  rewrite add(c, add(a, b)); */
 static const struct dfg_made_call dnnl_legalize_dnnl_bias_twice_calls[] = {
     {dnnl_legalize_rule_op_add, 2, {DFG_FROM(dnnl_legalize_dnnl_bias_twice, a), DFG_FROM(dnnl_legalize_dnnl_bias_twice, b)}},
     {dnnl_legalize_rule_op_add, 2, {DFG_FROM(dnnl_legalize_dnnl_bias_twice, c), DFG_FROM_CALL + 0}},
 };
 
-/* dnnl_legalize.pat:64, rule dnnl_scale_before_bias:  rewrite add(multiply(c, s), multiply(b, s)); */
+/* dnnl_legalize.pat:66, rule dnnl_scale_before_bias:  rewrite add(multiply(c, s), multiply(b, s)); */
 static const struct dfg_made_call dnnl_legalize_dnnl_scale_before_bias_calls[] = {
     {dnnl_legalize_rule_op_multiply, 2, {DFG_FROM(dnnl_legalize_dnnl_scale_before_bias, c),
         DFG_FROM(dnnl_legalize_dnnl_scale_before_bias, s)}},
@@ -99,7 +99,7 @@ static const struct dfg_made_call dnnl_legalize_dnnl_scale_before_bias_calls[] =
     {dnnl_legalize_rule_op_add, 2, {DFG_FROM_CALL + 0, DFG_FROM_CALL + 1}},
 };
 
-/* dnnl_legalize.pat:71, rule dnnl_scale_into_weights:
+/* dnnl_legalize.pat:73, rule dnnl_scale_into_weights:
  * rewrite c.op(x, multiply(w, reshape(s) { newshape = [i == 0 ? -1 : 1 for i in range(w.rank)] })) { ..c }; */
 DFG_BUILD(dnnl_legalize_dnnl_scale_into_weights)
 {
@@ -117,7 +117,7 @@ DFG_BUILD(dnnl_legalize_dnnl_scale_into_weights)
     with[0] = dfg_new_like_call(r, m->c, DFG_OPERANDS(m->x, multiply), DFG_ATTRS(dfg_take(m->c)), 0);
 }
 
-/* dnnl_legalize.pat:97, rule dnnl_layer_norm:
+/* dnnl_legalize.pat:99, rule dnnl_layer_norm:
  * rewrite nn.layer_norm(x, gamma, beta) { axis = -1, epsilon = value(eps) }; */
 DFG_BUILD(dnnl_legalize_dnnl_layer_norm)
 {
@@ -127,7 +127,7 @@ DFG_BUILD(dnnl_legalize_dnnl_layer_norm)
                            0);
 }
 
-/* dnnl_legalize.pat:107, rule dnnl_reshape_last:  rewrite reshape(add(b, d)) { ..r }; */
+/* dnnl_legalize.pat:109, rule dnnl_reshape_last:  rewrite reshape(add(b, d)) { ..r }; */
 DFG_BUILD(dnnl_legalize_dnnl_reshape_last)
 {
     const dfg_node add = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(m->b, m->d), NULL, 0);
@@ -135,7 +135,7 @@ DFG_BUILD(dnnl_legalize_dnnl_reshape_last)
                            0);
 }
 
-/* dnnl_legalize.pat:114, rule dnnl_gelu_reshape_last:
+/* dnnl_legalize.pat:116, rule dnnl_gelu_reshape_last:
  * rewrite reshape(multiply(multiply(a, add(erf(divide(a, s)), one_)), half)) { ..r }; */
 DFG_BUILD(dnnl_legalize_dnnl_gelu_reshape_last)
 {
@@ -151,7 +151,7 @@ DFG_BUILD(dnnl_legalize_dnnl_gelu_reshape_last)
                            DFG_ATTRS(dfg_take(m->r)), 0);
 }
 
-/* dnnl_legalize.pat:130, rule dnnl_strides_early:  rewrite {
+/* dnnl_legalize.pat:132, rule dnnl_strides_early:  rewrite {
  *     half = nn.relu(add(nn.conv2d(h, w2) { ..c2, strides = [2, 2] }, b2));
  *     every_other = nn.max_pool2d(x) { pool_size = [1, 1], strides = [2, 2], padding = [0, 0, 0, 0] };
  *     next = nn.relu(add(add(nn.conv2d(half, w3) { ..c3 }, b3), every_other));
@@ -189,7 +189,7 @@ DFG_BUILD(dnnl_legalize_dnnl_strides_early)
                                               dfg_list(dnnl_legalize_rule_list_1_1, 2))), 0);
 }
 
-/* dnnl_legalize.pat:144, rule dnnl_group_conv:  rewrite nn.conv2d(x, reshape(w) {
+/* dnnl_legalize.pat:146, rule dnnl_group_conv:  rewrite nn.conv2d(x, reshape(w) {
  *     newshape = [c.groups, w.shape[0] / c.groups, w.shape[1], w.shape[2], w.shape[3]]
  * }) { ..c, kernel_layout = "GOIHW", channels = w.shape[0], kernel_size = [w.shape[2], w.shape[3]] }; */
 DFG_BUILD(dnnl_legalize_dnnl_group_conv)
@@ -217,7 +217,7 @@ DFG_BUILD(dnnl_legalize_dnnl_group_conv)
                                                        dfg_extent_of(g, m->w, 3)))), 0);
 }
 
-/* dnnl_legalize.pat:152, rule dnnl_group_deconv:  rewrite nn.conv2d_transpose(x, reshape(w) {
+/* dnnl_legalize.pat:154, rule dnnl_group_deconv:  rewrite nn.conv2d_transpose(x, reshape(w) {
  *     newshape = [c.groups, w.shape[0] / c.groups, w.shape[1], w.shape[2], w.shape[3]]
  * }) { ..c, kernel_layout = "GIOHW", channels = w.shape[1] * c.groups, kernel_size = [w.shape[2], w.shape[3]] }; */
 DFG_BUILD(dnnl_legalize_dnnl_group_deconv)
@@ -249,7 +249,7 @@ DFG_BUILD(dnnl_legalize_dnnl_group_deconv)
                                                        dfg_extent_of(g, m->w, 3)))), 0);
 }
 
-/* dnnl_legalize.pat:164, rule dnnl_pad_avg_pool:
+/* dnnl_legalize.pat:166, rule dnnl_pad_avg_pool:
  * rewrite nn.avg_pool2d(x) { ..a, padding = [n[2][0], n[3][0], n[2][1], n[3][1]], count_include_pad = true }; */
 DFG_BUILD(dnnl_legalize_dnnl_pad_avg_pool)
 {
@@ -274,7 +274,7 @@ static DFG_APART dfg_val dnnl_legalize_rule_value_2(const struct dnnl_legalize_d
     return dfg_at(m->p, dfg_int_sub(dfg_count(dfg_len(m->p)), dfg_int(1)));
 }
 
-/* dnnl_legalize.pat:181, rule dnnl_qnn_pad:  rewrite qnn.conv2d(nn.pad(x, like(x, value(zx))) {
+/* dnnl_legalize.pat:183, rule dnnl_qnn_pad:  rewrite qnn.conv2d(nn.pad(x, like(x, value(zx))) {
  *     pad_width = l == "NCHW" ? [[0, 0], [0, 0], [p[0], p[len(p) - 2]], [p[1], p[len(p) - 1]]]
  *                             : [[0, 0], [p[0], p[len(p) - 2]], [p[1], p[len(p) - 1]], [0, 0]]
  * }, w, zx, zw, sx, sw) { ..q, padding = [0, 0, 0, 0] }; */
@@ -314,7 +314,7 @@ static DFG_APART dfg_val dnnl_legalize_rule_value_3(const dfg_graph *g, const st
                                  dfg_list(dnnl_legalize_rule_list_0_1_3, 3)));
 }
 
-/* dnnl_legalize.pat:195, rule dnnl_qnn_zero_point:
+/* dnnl_legalize.pat:197, rule dnnl_qnn_zero_point:
  * rewrite add(qnn.conv2d(x, w, i32 0, zw, sx, sw) { ..q }, reshape(
  *     negative(multiply(zx, sum(cast(w) { dtype = i32 }) {
  *         axis = q.kernel_layout == "OIHW" ? [1, 2, 3] : q.kernel_layout == "HWIO" ? [0, 1, 2] : [0, 1, 3]
@@ -351,7 +351,7 @@ DFG_BUILD(dnnl_legalize_dnnl_qnn_zero_point)
     with[0] = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(conv2d, reshape), NULL, 0);
 }
 
-/* dnnl_legalize.pat:204, rule dnnl_qnn_dense_zero_point:  rewrite add(qnn.dense(x, w, i32 0, zw, sx, sw) { ..q },
+/* dnnl_legalize.pat:206, rule dnnl_qnn_dense_zero_point:  rewrite add(qnn.dense(x, w, i32 0, zw, sx, sw) { ..q },
  *             reshape(negative(multiply(zx, sum(cast(w) { dtype = i32 }) { axis = [1] }))) { newshape = [-1] }); */
 DFG_BUILD(dnnl_legalize_dnnl_qnn_dense_zero_point)
 {
@@ -376,7 +376,7 @@ DFG_BUILD(dnnl_legalize_dnnl_qnn_dense_zero_point)
     with[0] = dfg_new_call(r, dnnl_legalize_rule_op_add, DFG_OPERANDS(dense, reshape), NULL, 0);
 }
 
-/* dnnl_legalize.pat:233, rule dnnl_qnn_narrow:
+/* dnnl_legalize.pat:235, rule dnnl_qnn_narrow:
  * rewrite clip(qnn.requantize(q, si, zi, so, zo) { ..r, out_dtype = y.dtype }) { ..k }; */
 DFG_BUILD(dnnl_legalize_dnnl_qnn_narrow)
 {
@@ -388,7 +388,7 @@ DFG_BUILD(dnnl_legalize_dnnl_qnn_narrow)
                            DFG_ATTRS(dfg_take(m->k)), 0);
 }
 
-/* dnnl_legalize.pat:240, rule dnnl_qnn_no_bias:  rewrite qnn.requantize(add(q, i32 0), si, zi, so, zo) { ..r }; */
+/* dnnl_legalize.pat:242, rule dnnl_qnn_no_bias:  rewrite qnn.requantize(add(q, i32 0), si, zi, so, zo) { ..r }; */
 DFG_BUILD(dnnl_legalize_dnnl_qnn_no_bias)
 {
     const dfg_node constant = dfg_new_const(r, DFG_I32, 0, NULL, dfg_int(0));
@@ -397,7 +397,7 @@ DFG_BUILD(dnnl_legalize_dnnl_qnn_no_bias)
                            DFG_OPERANDS(add, m->si, m->zi, m->so, m->zo), DFG_ATTRS(dfg_take(m->r)), 0);
 }
 
-/* dnnl_legalize.pat:208  cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW"; */
+/* dnnl_legalize.pat:210  cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW"; */
 static DFG_APART bool dnnl_legalize_rule_second(const dfg_graph *g, dfg_node q)
 {
     return dfg_op(g, q) == dnnl_legalize_rule_op_qnn_conv2d
@@ -407,7 +407,7 @@ static DFG_APART bool dnnl_legalize_rule_second(const dfg_graph *g, dfg_node q)
                                      : dfg_nil()), dfg_str(g, dnnl_legalize_rule_str_NCHW));
 }
 
-/* dnnl_legalize.pat:208, known not to hold  cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW"; */
+/* dnnl_legalize.pat:210, known not to hold  cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW"; */
 static DFG_APART bool dnnl_legalize_rule_not_second(const dfg_graph *g, dfg_node q)
 {
     return dfg_scalar_ne(dfg_op_of(g, q), dfg_op_val(g, dnnl_legalize_rule_op_qnn_conv2d))
@@ -426,7 +426,7 @@ static DFG_APART dfg_val dnnl_legalize_rule_value_4(const dfg_graph *g, const st
                       : dfg_nil());
 }
 
-/* dnnl_legalize.pat:254, rule dnnl_qnn_requantize:  rewrite cast(clip(multiply(
+/* dnnl_legalize.pat:256, rule dnnl_qnn_requantize:  rewrite cast(clip(multiply(
  *     add(cast(q.op(x, w, i32 0, i32 0, f32 1.0, f32 1.0) { ..q }) { dtype = f32 },
  *         reshape(add(subtract(cast(reshape(b) { newshape = [-1] }) { dtype = f32 }, cast(zi) { dtype = f32 }),
  *                     divide(multiply(cast(zo) { dtype = f32 }, so), si))) {
@@ -501,7 +501,7 @@ DFG_BUILD(dnnl_legalize_dnnl_qnn_requantize)
                            DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_dtype, dfg_dtype_of(g, m->y))), 0);
 }
 
-/* dnnl_legalize.pat:275, rule dnnl_qnn_sum:
+/* dnnl_legalize.pat:277, rule dnnl_qnn_sum:
  * rewrite cast(add(add(multiply(m, divide(sl, so)), multiply(divide(sr, so), cast(z) { dtype = f32 })),
  *                  subtract(subtract(cast(zo) { dtype = f32 }, divide(multiply(cast(zl) { dtype = f32 }, sl), so)),
  *                           divide(multiply(cast(zr) { dtype = f32 }, sr), so)))) { dtype = y.dtype }; */
@@ -580,7 +580,7 @@ static uint64_t dnnl_legalize_rule_at_nn_bias_add(const dfg_graph *g, dfg_node n
     return set;
 }
 
-/* dnnl_legalize.pat:55  add(c, a & const) */
+/* dnnl_legalize.pat:57  add(c, a & const) */
 static inline bool dnnl_legalize_rule_is_add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, dnnl_legalize_rule_op_add, 2)) return false;
@@ -602,7 +602,7 @@ static inline bool dnnl_legalize_rule_is_add(const dfg_graph *g, dfg_node n)
             && dfg_arg(g, a1, 0) != DFG_NONE && dfg_arg(g, a1, 1) != DFG_NONE);
 }
 
-/* dnnl_legalize.pat:95  multiply(centred(x, eps), gamma); the operator is known */
+/* dnnl_legalize.pat:97  multiply(centred(x, eps), gamma); the operator is known */
 static inline bool dnnl_legalize_rule_is_multiply(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -612,7 +612,7 @@ static inline bool dnnl_legalize_rule_is_multiply(const dfg_graph *g, dfg_node n
         || dfg_calls_argc(g, dfg_operand(g, n, 1), dnnl_legalize_rule_op_multiply, 2);
 }
 
-/* dnnl_legalize.pat:104  reshape(d); the operator is known */
+/* dnnl_legalize.pat:106  reshape(d); the operator is known */
 static inline bool dnnl_legalize_rule_is_r(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1)
@@ -657,7 +657,7 @@ static uint64_t dnnl_legalize_rule_at_add(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* dnnl_legalize.pat:62  add(c, b & const : float); the operator is known */
+/* dnnl_legalize.pat:64  add(c, b & const : float); the operator is known */
 static inline bool dnnl_legalize_rule_is_add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -689,7 +689,7 @@ static inline bool dnnl_legalize_rule_is_add_2(const dfg_graph *g, dfg_node n)
             && dfg_argc_is(g, a1, 2));
 }
 
-/* dnnl_legalize.pat:67  (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const : float); the operator is known */
+/* dnnl_legalize.pat:69  weighted(x, w & const : float); the operator is known */
 static inline bool dnnl_legalize_rule_is_c_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -703,7 +703,7 @@ static inline bool dnnl_legalize_rule_is_c_2(const dfg_graph *g, dfg_node n)
                         | 1u << DFG_F4E2M1);
 }
 
-/* dnnl_legalize.pat:112  multiply(r, add(erf(divide(r, s & approx(1.41421356, 1e-3))), one_ & 1)); the operator is known */
+/* dnnl_legalize.pat:114  multiply(r, add(erf(divide(r, s & approx(1.41421356, 1e-3))), one_ & 1)); the operator is known */
 static inline bool dnnl_legalize_rule_is_multiply_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -762,7 +762,7 @@ static uint64_t dnnl_legalize_rule_at_multiply(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* dnnl_legalize.pat:125  nn.relu(add(add(c3, b3 : [_, 1, 1]), x)) */
+/* dnnl_legalize.pat:127  nn.relu(add(add(c3, b3 : [_, 1, 1]), x)) */
 static inline bool dnnl_legalize_rule_is_nn_relu(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, dnnl_legalize_rule_op_nn_relu, 1)
@@ -804,7 +804,7 @@ static uint64_t dnnl_legalize_rule_at_nn_conv2d_transpose(const dfg_graph *g, df
     return set;
 }
 
-/* dnnl_legalize.pat:160  nn.pad(x, 0) */
+/* dnnl_legalize.pat:162  nn.pad(x, 0) */
 static inline bool dnnl_legalize_rule_is_p(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, dnnl_legalize_rule_op_nn_pad, 2)
@@ -813,7 +813,7 @@ static inline bool dnnl_legalize_rule_is_p(const dfg_graph *g, dfg_node n)
                       dnnl_legalize_rule_str_constant);
 }
 
-/* dnnl_legalize.pat:161  nn.avg_pool2d(p); the operator is known */
+/* dnnl_legalize.pat:163  nn.avg_pool2d(p); the operator is known */
 static inline bool dnnl_legalize_rule_is_a(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && dnnl_legalize_rule_is_p(g, dfg_operand(g, n, 0))
@@ -845,7 +845,7 @@ static uint64_t dnnl_legalize_rule_at_qnn_conv2d(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* dnnl_legalize.pat:201  qnn.dense(x, int8(w) & const, number(zx), zw & splat(0), sx, sw); the operator is known */
+/* dnnl_legalize.pat:203  qnn.dense(x, int8(w) & const, number(zx), zw & splat(0), sx, sw); the operator is known */
 static inline bool dnnl_legalize_rule_is_q(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 6)) return false;
@@ -856,7 +856,7 @@ static inline bool dnnl_legalize_rule_is_q(const dfg_graph *g, dfg_node n)
         && dfg_scalar_eq(dfg_attr(g, n, dnnl_legalize_rule_attr_out_dtype), dfg_dtype_val(DFG_I32));
 }
 
-/* dnnl_legalize.pat:229  clip(r) */
+/* dnnl_legalize.pat:231  clip(r) */
 static inline bool dnnl_legalize_rule_is_k(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, dnnl_legalize_rule_op_clip, 1)) return false;
@@ -865,13 +865,13 @@ static inline bool dnnl_legalize_rule_is_k(const dfg_graph *g, dfg_node n)
         && dfg_scalar_eq(dfg_attr(g, a0, dnnl_legalize_rule_attr_out_dtype), dfg_dtype_val(DFG_I32));
 }
 
-/* dnnl_legalize.pat:230  cast(k); the operator is known */
+/* dnnl_legalize.pat:232  cast(k); the operator is known */
 static inline bool dnnl_legalize_rule_is_y(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && dnnl_legalize_rule_is_k(g, dfg_operand(g, n, 0));
 }
 
-/* dnnl_legalize.pat:219  (qnn.conv2d | qnn.dense)(int8(x), int8(w) & const, scalar(zx & 0), zw & splat(0), _, _); the operator is known */
+/* dnnl_legalize.pat:221  (qnn.conv2d | qnn.dense)(int8(x), int8(w) & const, scalar(zx & 0), zw & splat(0), _, _); the operator is known */
 static inline bool dnnl_legalize_rule_is_product(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 6)) return false;
@@ -883,7 +883,7 @@ static inline bool dnnl_legalize_rule_is_product(const dfg_graph *g, dfg_node n)
         && dfg_scalar_eq(dfg_attr(g, n, dnnl_legalize_rule_attr_out_dtype), dfg_dtype_val(DFG_I32));
 }
 
-/* dnnl_legalize.pat:244  add(q, b & const : i32); the operator is known */
+/* dnnl_legalize.pat:246  add(q, b & const : i32); the operator is known */
 static inline bool dnnl_legalize_rule_is_add_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -938,7 +938,7 @@ static uint64_t dnnl_legalize_rule_at_qnn_requantize(const dfg_graph *g, dfg_nod
     return set;
 }
 
-/* dnnl_legalize.pat:244  qnn.requantize(add(q, b & const : i32), steps(si), number(zi), steps(so), number(zo)); the operator is known */
+/* dnnl_legalize.pat:246  qnn.requantize(add(q, b & const : i32), steps(si), number(zi), steps(so), number(zo)); the operator is known */
 static inline bool dnnl_legalize_rule_is_qnn_requantize(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 5)) return false;
@@ -952,7 +952,7 @@ static inline bool dnnl_legalize_rule_is_qnn_requantize(const dfg_graph *g, dfg_
             || dfg_scalar_eq(dfg_attr(g, n, dnnl_legalize_rule_attr_out_dtype), dfg_dtype_val(DFG_I8)));
 }
 
-/* dnnl_legalize.pat:269  qnn.add(cast(m), z : {u8, i8}, steps(sl), number(zl), steps(sr), number(zr), steps(so), nu ...; the operator is known */
+/* dnnl_legalize.pat:271  qnn.add(cast(m), z : {u8, i8}, steps(sl), number(zl), steps(sr), number(zr), steps(so), nu ...; the operator is known */
 static inline bool dnnl_legalize_rule_is_qnn_add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 8)) return false;
@@ -994,14 +994,14 @@ static uint64_t dnnl_legalize_rule_at_clip(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* dnnl_legalize.pat:269  cast(m) */
+/* dnnl_legalize.pat:271  cast(m) */
 static inline bool dnnl_legalize_rule_is_cast(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, dnnl_legalize_rule_op_cast, 1)
         && dfg_calls_argc(g, dfg_operand(g, n, 0), dnnl_legalize_rule_op_clip, 1);
 }
 
-/* dnnl_legalize.pat:269  qnn.add(cast(m), z : {u8, i8}, steps(sl), number(zl), steps(sr), number(zr), steps(so), nu ...; the operator is known */
+/* dnnl_legalize.pat:271  qnn.add(cast(m), z : {u8, i8}, steps(sl), number(zl), steps(sr), number(zr), steps(so), nu ...; the operator is known */
 static inline bool dnnl_legalize_rule_is_qnn_add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 8)) return false;

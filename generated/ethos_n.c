@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_n.pat; do not edit. */
 #include "ethos_n.h"
-_Static_assert(ETHOS_N_H == 0xcad9da4a1869c40e, "ethos_n.h is of another run of pat2c than this file");
+_Static_assert(ETHOS_N_H == 0xca8fb363f1dcf99c, "ethos_n.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -308,14 +308,12 @@ bool ethos_n_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct e
     dfg_node v = dfg_operand(g, c, 0);
     if (!dfg_list_is(g, c, ethos_n_attr_dilation, dfg_list(ethos_n_list_1_1, 2), true)) return false;
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
-        dfg_node padded = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
+        dfg_node padded = DFG_NONE, x = v, x_2 = DFG_NONE;
         if (alt == 0) {
             padded = v;
             if (!dfg_calls_argc(g, padded, ethos_n_op_nn_pad, 2)) continue;
             x = dfg_arg(g, padded, 0);
             x_2 = dfg_arg(g, padded, 1);
-        } else {
-            x = v;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){bias_add, c, padded}, 3) || !ethos_n_tensor_ok(g, x))
             continue;
@@ -344,16 +342,12 @@ bool ethos_n_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct ethos_
 {
     if (dfg_op(g, n) != ethos_n_op_qnn_requantize || !ethos_n_requantized_find(g, n, &m->requantized))
         return false;
-    dfg_node v = m->requantized.m.p;
-    bool is_bias_add = dfg_calls_argc(g, v, ethos_n_op_nn_bias_add, 2);
-    dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE;
-    if (is_bias_add) {
+    dfg_node v = m->requantized.m.p, bias_add = DFG_NONE, c = v, b = DFG_NONE;
+    if (dfg_calls_argc(g, v, ethos_n_op_nn_bias_add, 2)) {
         bias_add = v;
         c = dfg_arg(g, bias_add, 0);
         b = dfg_arg(g, bias_add, 1);
         if (!dfg_is(g, b, DFG_CONST)) return false;
-    } else {
-        c = v;
     }
     if (!dfg_calls_argc(g, c, ethos_n_op_qnn_conv2d_transpose, 6)) return false;
     if (!dfg_str_is(g, c, ethos_n_attr_data_layout, ethos_n_str_NHWC, ethos_n_str_NCHW)) return false;

@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u.pat; do not edit. */
 #include "ethos_u.h"
-_Static_assert(ETHOS_U_H == 0x1b05c8a31bf999a6, "ethos_u.h is of another run of pat2c than this file");
+_Static_assert(ETHOS_U_H == 0xd15ea80da7868ad0, "ethos_u.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -399,13 +399,10 @@ static DFG_APART bool ethos_u_padding_ok(const dfg_graph *g, dfg_node c)
  * } */
 bool ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_conv2d_whole *m)
 {
-    bool is_clip = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
-    dfg_node clip = DFG_NONE, r = DFG_NONE;
-    if (is_clip) {
+    dfg_node clip = DFG_NONE, r = n;
+    if (dfg_calls_argc(g, n, ethos_u_op_clip, 1)) {
         clip = n;
         r = dfg_arg(g, clip, 0);
-    } else {
-        r = n;
     }
     if (dfg_op(g, r) != ethos_u_op_qnn_requantize || !ethos_u_requantized_find(g, r, &m->requantized))
         return false;
@@ -430,7 +427,7 @@ bool ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct e
     dfg_node v = dfg_operand(g, c, 0);
     if (!ethos_u_hwio_weights_fit(g, w, w_zero)) return false;
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
-        dfg_node padded = DFG_NONE, x = DFG_NONE, v_2 = DFG_NONE;
+        dfg_node padded = DFG_NONE, x = v, v_2 = DFG_NONE;
         dfg_val width = dfg_nil();
         if (alt == 0) {
             padded = v;
@@ -443,8 +440,6 @@ bool ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct e
             x = dfg_arg(g, padded, 0);
             v_2 = dfg_arg(g, padded, 1);
             if (!dfg_is(g, v_2, DFG_CONST)) continue;
-        } else {
-            x = v;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, c, padded}, 5)) continue;
         if (!ethos_u_conv2d_ok(g, c, x, w, b, r)) continue;
@@ -477,13 +472,10 @@ bool ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct e
  * } */
 bool ethos_u_depthwise_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_depthwise_conv2d_whole *m)
 {
-    bool is_clip = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
-    dfg_node clip = DFG_NONE, r = DFG_NONE;
-    if (is_clip) {
+    dfg_node clip = DFG_NONE, r = n;
+    if (dfg_calls_argc(g, n, ethos_u_op_clip, 1)) {
         clip = n;
         r = dfg_arg(g, clip, 0);
-    } else {
-        r = n;
     }
     if (dfg_op(g, r) != ethos_u_op_qnn_requantize || !ethos_u_requantized_find(g, r, &m->requantized))
         return false;
@@ -511,7 +503,7 @@ bool ethos_u_depthwise_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way
         return false;
     if (!ethos_u_hwoi_weights_fit(g, w, w_zero)) return false;
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
-        dfg_node padded = DFG_NONE, x = DFG_NONE, v_2 = DFG_NONE;
+        dfg_node padded = DFG_NONE, x = v, v_2 = DFG_NONE;
         dfg_val width = dfg_nil();
         if (alt == 0) {
             padded = v;
@@ -524,8 +516,6 @@ bool ethos_u_depthwise_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way
             x = dfg_arg(g, padded, 0);
             v_2 = dfg_arg(g, padded, 1);
             if (!dfg_is(g, v_2, DFG_CONST)) continue;
-        } else {
-            x = v;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, bias_add, c, padded}, 5)) continue;
         if (!ethos_u_conv2d_ok(g, c, x, w, b, r)) continue;
@@ -658,16 +648,12 @@ bool ethos_u_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct ethos_
 {
     if (dfg_op(g, n) != ethos_u_op_qnn_requantize || !ethos_u_requantized_find(g, n, &m->requantized))
         return false;
-    dfg_node v = m->requantized.m.p;
-    bool is_bias_add = dfg_calls_argc(g, v, ethos_u_op_nn_bias_add, 2);
-    dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE;
-    if (is_bias_add) {
+    dfg_node v = m->requantized.m.p, bias_add = DFG_NONE, c = v, b = DFG_NONE;
+    if (dfg_calls_argc(g, v, ethos_u_op_nn_bias_add, 2)) {
         bias_add = v;
         c = dfg_arg(g, bias_add, 0);
         b = dfg_arg(g, bias_add, 1);
         if (!dfg_is(g, b, DFG_CONST)) return false;
-    } else {
-        c = v;
     }
     if (!dfg_calls_argc(g, c, ethos_u_op_qnn_conv2d_transpose, 6)) return false;
     if (!dfg_str_is(g, c, ethos_u_attr_data_layout, ethos_u_str_NHWC, ethos_u_str_NCHW)) return false;
@@ -713,20 +699,15 @@ bool ethos_u_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct ethos_
  * } */
 bool ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, struct ethos_u_fully_connected_whole *m)
 {
-    bool is_clip = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
-    dfg_node clip = DFG_NONE, r = DFG_NONE;
-    if (is_clip) {
+    dfg_node clip = DFG_NONE, r = n;
+    if (dfg_calls_argc(g, n, ethos_u_op_clip, 1)) {
         clip = n;
         r = dfg_arg(g, clip, 0);
-    } else {
-        r = n;
     }
     if (dfg_op(g, r) != ethos_u_op_qnn_requantize || !ethos_u_requantized_find(g, r, &m->requantized))
         return false;
-    dfg_node v = m->requantized.m.p;
-    bool is_d = dfg_calls_argc(g, v, ethos_u_op_qnn_dense, 6);
-    dfg_node d = DFG_NONE, bias_add = DFG_NONE, b = DFG_NONE;
-    if (is_d) {
+    dfg_node v = m->requantized.m.p, d = DFG_NONE, bias_add = DFG_NONE, b = DFG_NONE;
+    if (dfg_calls_argc(g, v, ethos_u_op_qnn_dense, 6)) {
         d = v;
     } else {
         bias_add = v;
@@ -768,13 +749,10 @@ bool ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, struct ethos_u
  * } */
 bool ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct ethos_u_matmul_whole *m)
 {
-    bool is_clip = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
-    dfg_node clip = DFG_NONE, r = DFG_NONE;
-    if (is_clip) {
+    dfg_node clip = DFG_NONE, r = n;
+    if (dfg_calls_argc(g, n, ethos_u_op_clip, 1)) {
         clip = n;
         r = dfg_arg(g, clip, 0);
-    } else {
-        r = n;
     }
     if (dfg_op(g, r) != ethos_u_op_qnn_requantize || !ethos_u_requantized_find(g, r, &m->requantized))
         return false;
@@ -916,13 +894,10 @@ static DFG_APART bool ethos_u_pool_padding_ok(const dfg_graph *g, dfg_node p)
  * } */
 bool ethos_u_max_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_max_pool2d_whole *m)
 {
-    bool is_clip = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
-    dfg_node clip = DFG_NONE, p = DFG_NONE;
-    if (is_clip) {
+    dfg_node clip = DFG_NONE, p = n;
+    if (dfg_calls_argc(g, n, ethos_u_op_clip, 1)) {
         clip = n;
         p = dfg_arg(g, clip, 0);
-    } else {
-        p = n;
     }
     if (!dfg_calls_argc(g, p, ethos_u_op_nn_max_pool2d, 1)) return false;
     dfg_node x = dfg_arg(g, p, 0);
@@ -978,13 +953,10 @@ static DFG_APART bool ethos_u_holds_39(const dfg_graph *g, dfg_node p)
  * } */
 bool ethos_u_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_avg_pool2d_whole *m)
 {
-    bool is_clip = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
-    dfg_node clip = DFG_NONE, r = DFG_NONE;
-    if (is_clip) {
+    dfg_node clip = DFG_NONE, r = n;
+    if (dfg_calls_argc(g, n, ethos_u_op_clip, 1)) {
         clip = n;
         r = dfg_arg(g, clip, 0);
-    } else {
-        r = n;
     }
     if (!dfg_calls_argc(g, r, ethos_u_op_cast, 1)) return false;
     dfg_node p = dfg_arg(g, r, 0);
@@ -1046,13 +1018,10 @@ static DFG_APART bool ethos_u_sum_ok(const dfg_graph *g, dfg_node a, dfg_node b,
  * } */
 bool ethos_u_sum_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_sum_of_whole *m)
 {
-    bool is_c = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
-    dfg_node c = DFG_NONE, r = DFG_NONE;
-    if (is_c) {
+    dfg_node c = DFG_NONE, r = n;
+    if (dfg_calls_argc(g, n, ethos_u_op_clip, 1)) {
         c = n;
         r = dfg_arg(g, c, 0);
-    } else {
-        r = n;
     }
     if (!dfg_calls_argc(g, r, ethos_u_op_qnn_add, 8)) return false;
     bool differ = dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
@@ -1089,13 +1058,10 @@ bool ethos_u_sum_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct e
  * } */
 bool ethos_u_difference_find(const dfg_graph *g, dfg_node n, struct ethos_u_difference_whole *m)
 {
-    bool is_c = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
-    dfg_node c = DFG_NONE, r = DFG_NONE;
-    if (is_c) {
+    dfg_node c = DFG_NONE, r = n;
+    if (dfg_calls_argc(g, n, ethos_u_op_clip, 1)) {
         c = n;
         r = dfg_arg(g, c, 0);
-    } else {
-        r = n;
     }
     if (!dfg_calls_argc(g, r, ethos_u_op_qnn_subtract, 8)) return false;
     dfg_node a = dfg_arg(g, r, 0), b = dfg_arg(g, r, 1), constant = dfg_arg(g, r, 2);
@@ -1126,13 +1092,10 @@ bool ethos_u_difference_find(const dfg_graph *g, dfg_node n, struct ethos_u_diff
  * } */
 bool ethos_u_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_product_whole *m)
 {
-    bool is_c = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
-    dfg_node c = DFG_NONE, r = DFG_NONE;
-    if (is_c) {
+    dfg_node c = DFG_NONE, r = n;
+    if (dfg_calls_argc(g, n, ethos_u_op_clip, 1)) {
         c = n;
         r = dfg_arg(g, c, 0);
-    } else {
-        r = n;
     }
     if (!dfg_calls_argc(g, r, ethos_u_op_qnn_mul, 8)) return false;
     bool differ = dfg_arg(g, r, 0) != dfg_arg(g, r, 1) || dfg_arg(g, r, 2) != dfg_arg(g, r, 4)
@@ -1245,13 +1208,10 @@ bool ethos_u_most_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way
  * } */
 bool ethos_u_least_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_least_whole *m)
 {
-    bool is_clip = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
-    dfg_node clip = DFG_NONE, minimum = DFG_NONE;
-    if (is_clip) {
+    dfg_node clip = DFG_NONE, minimum = n;
+    if (dfg_calls_argc(g, n, ethos_u_op_clip, 1)) {
         clip = n;
         minimum = dfg_arg(g, clip, 0);
-    } else {
-        minimum = n;
     }
     if (!dfg_calls_argc(g, minimum, ethos_u_op_minimum, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, minimum); way[0] = ++swap) {
@@ -1272,13 +1232,10 @@ bool ethos_u_least_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct et
  * } */
 bool ethos_u_most_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ethos_u_most_whole *m)
 {
-    bool is_clip = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
-    dfg_node clip = DFG_NONE, maximum = DFG_NONE;
-    if (is_clip) {
+    dfg_node clip = DFG_NONE, maximum = n;
+    if (dfg_calls_argc(g, n, ethos_u_op_clip, 1)) {
         clip = n;
         maximum = dfg_arg(g, clip, 0);
-    } else {
-        maximum = n;
     }
     if (!dfg_calls_argc(g, maximum, ethos_u_op_maximum, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, maximum); way[0] = ++swap) {
@@ -1474,12 +1431,11 @@ static DFG_APART enum dfg_tri ethos_u_all_3(const dfg_graph *g, struct dfg_nodes
  * } */
 bool ethos_u_concatenated_find(const dfg_graph *g, dfg_node n, struct ethos_u_concatenated_whole *m)
 {
-    bool is_concatenate = dfg_calls_argc(g, n, ethos_u_op_concatenate, 1);
     dfg_node concatenate = DFG_NONE, tuple = DFG_NONE, concatenate_2 = DFG_NONE, tuple_2 = DFG_NONE;
     dfg_node tuple_3 = DFG_NONE, tuple_4 = DFG_NONE, s = DFG_NONE, z = DFG_NONE;
     dfg_val axis = dfg_nil();
     struct dfg_nodes rest = { NULL, 0 }, rest_2 = { NULL, 0 }, scales = { NULL, 0 }, zeros = { NULL, 0 };
-    if (is_concatenate) {
+    if (dfg_calls_argc(g, n, ethos_u_op_concatenate, 1)) {
         concatenate = n;
         axis = dfg_attr_or(g, concatenate, ethos_u_attr_axis, dfg_int(0));
         if (!dfg_known(axis)) return false;
@@ -1645,7 +1601,6 @@ bool ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, struct ethos_
     dfg_node multiply_2 = DFG_NONE, divide_2 = DFG_NONE, constant_7 = DFG_NONE;
     uint32_t swap = 0, swap_2 = 0;
     struct ethos_u_dequantized_whole dequantized = {0};
-    struct ethos_u_dequantized_whole dequantized_2 = {0};
     if (is_divide) {
         divide = v;
         multiply = dfg_arg(g, divide, 0);
@@ -1665,11 +1620,11 @@ bool ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, struct ethos_
         if (!dfg_calls_argc(g, multiply_2, ethos_u_op_multiply, 2)) return false;
         swap_2 = dfg_op(g, dfg_arg(g, multiply_2, 0)) == ethos_u_op_qnn_dequantize ? 0 : 1;
         d = dfg_arg(g, multiply_2, swap_2);
-        if (dfg_op(g, d) != ethos_u_op_qnn_dequantize || !ethos_u_dequantized_find(g, d, &dequantized_2))
+        if (dfg_op(g, d) != ethos_u_op_qnn_dequantize || !ethos_u_dequantized_find(g, d, &dequantized))
             return false;
-        constant_4 = dequantized_2.constant;
-        constant_5 = dequantized_2.constant_2;
-        x = dequantized_2.m.x;
+        constant_4 = dequantized.constant;
+        constant_5 = dequantized.constant_2;
+        x = dequantized.m.x;
         divide_2 = dfg_arg(g, multiply_2, 1 - swap_2);
         if (!dfg_calls_argc(g, divide_2, ethos_u_op_divide, 2)) return false;
         limited = dfg_arg(g, divide_2, 0);
@@ -1931,13 +1886,10 @@ static DFG_APART bool ethos_u_along_n(const dfg_graph *g, dfg_node m2, dfg_node 
  * } */
 bool ethos_u_sum_last_find(const dfg_graph *g, dfg_node n, struct ethos_u_sum_last_whole *m)
 {
-    bool is_clip = dfg_calls_argc(g, n, ethos_u_op_clip, 1);
-    dfg_node clip = DFG_NONE, r = DFG_NONE;
-    if (is_clip) {
+    dfg_node clip = DFG_NONE, r = n;
+    if (dfg_calls_argc(g, n, ethos_u_op_clip, 1)) {
         clip = n;
         r = dfg_arg(g, clip, 0);
-    } else {
-        r = n;
     }
     if (dfg_op(g, r) != ethos_u_op_qnn_requantize || !ethos_u_requantized_find(g, r, &m->requantized))
         return false;

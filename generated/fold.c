@@ -1,6 +1,6 @@
 /* Made by pat2c from fold.pat; do not edit. */
 #include "fold.h"
-_Static_assert(FOLD_H == 0x47be6d5954a2d157, "fold.h is of another run of pat2c than this file");
+_Static_assert(FOLD_H == 0x4ab59f8a4a0d734a, "fold.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -47,9 +47,8 @@ bool fold_fold_batch_norm_find(const dfg_graph *g, dfg_node n, struct fold_fold_
         return false;
     dfg_node x = dfg_arg(g, f, 0), w = dfg_arg(g, f, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
-    bool has_b = dfg_arg(g, f, 2) != DFG_NONE;
     dfg_node b = DFG_NONE;
-    if (has_b) {
+    if (dfg_arg(g, f, 2) != DFG_NONE) {
         b = dfg_arg(g, f, 2);
         if (!dfg_is(g, b, DFG_CONST)) return false;
     }
@@ -86,9 +85,8 @@ bool fold_fold_mul_match(const dfg_graph *g, dfg_node n, struct fold_fold_mul_ma
         return false;
     dfg_node x = dfg_arg(g, f, 0), w = dfg_arg(g, f, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
-    bool has_b = dfg_arg(g, f, 2) != DFG_NONE;
     dfg_node b = DFG_NONE;
-    if (has_b) {
+    if (dfg_arg(g, f, 2) != DFG_NONE) {
         b = dfg_arg(g, f, 2);
         if (!dfg_is(g, b, DFG_CONST)) return false;
     }
@@ -112,9 +110,8 @@ bool fold_fold_div_match(const dfg_graph *g, dfg_node n, struct fold_fold_div_ma
         return false;
     dfg_node x = dfg_arg(g, f, 0), w = dfg_arg(g, f, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
-    bool has_b = dfg_arg(g, f, 2) != DFG_NONE;
     dfg_node b = DFG_NONE;
-    if (has_b) {
+    if (dfg_arg(g, f, 2) != DFG_NONE) {
         b = dfg_arg(g, f, 2);
         if (!dfg_is(g, b, DFG_CONST)) return false;
     }
@@ -142,10 +139,8 @@ bool fold_fold_add_match(const dfg_graph *g, dfg_node n, struct fold_fold_add_ma
     if (!(dfg_op(g, f) == fold_op_Conv || dfg_op(g, f) == fold_op_ConvTranspose) || dfg_n_args(g, f) > 3
         || dfg_arg(g, f, 0) == DFG_NONE || dfg_arg(g, f, 1) == DFG_NONE)
         return false;
-    dfg_node x = dfg_arg(g, f, 0), w = dfg_arg(g, f, 1);
-    bool has_b = dfg_arg(g, f, 2) != DFG_NONE;
-    dfg_node b = DFG_NONE;
-    if (has_b) {
+    dfg_node x = dfg_arg(g, f, 0), w = dfg_arg(g, f, 1), b = DFG_NONE;
+    if (dfg_arg(g, f, 2) != DFG_NONE) {
         b = dfg_arg(g, f, 2);
         if (!dfg_is(g, b, DFG_CONST)) return false;
     }
@@ -289,9 +284,8 @@ bool fold_pad_conv_find(const dfg_graph *g, dfg_node n, struct fold_pad_conv_who
     if (!dfg_str_is(g, pad, fold_attr_mode, fold_str_constant, fold_str_constant)) return false;
     dfg_node x = dfg_arg(g, pad, 0), pads = dfg_arg(g, pad, 1);
     if (!dfg_is(g, pads, DFG_CONST)) return false;
-    bool has_zero = dfg_arg(g, pad, 2) != DFG_NONE;
     dfg_node zero = DFG_NONE;
-    if (has_zero) {
+    if (dfg_arg(g, pad, 2) != DFG_NONE) {
         zero = dfg_arg(g, pad, 2);
         if (!dfg_const_is(g, zero, dfg_int(0), DFG_NO_DTYPE)) return false;
     }
@@ -336,9 +330,8 @@ bool fold_pad_conv_integer_find(const dfg_graph *g, dfg_node n, struct fold_pad_
     if (!dfg_str_is(g, pad, fold_attr_mode, fold_str_constant, fold_str_constant)) return false;
     dfg_node x = dfg_arg(g, pad, 0), pads = dfg_arg(g, pad, 1);
     if (!dfg_is(g, pads, DFG_CONST)) return false;
-    bool has_zero = dfg_arg(g, pad, 2) != DFG_NONE;
     dfg_node zero = DFG_NONE;
-    if (has_zero) {
+    if (dfg_arg(g, pad, 2) != DFG_NONE) {
         zero = dfg_arg(g, pad, 2);
         if (!dfg_const_is(g, zero, dfg_int(0), DFG_NO_DTYPE)) return false;
     }
@@ -416,9 +409,8 @@ bool fold_pad_average_find(const dfg_graph *g, dfg_node n, struct fold_pad_avera
     if (!dfg_str_is(g, pad, fold_attr_mode, fold_str_constant, fold_str_constant)) return false;
     dfg_node x = dfg_arg(g, pad, 0), pads = dfg_arg(g, pad, 1);
     if (!dfg_is(g, pads, DFG_CONST)) return false;
-    bool has_zero = dfg_arg(g, pad, 2) != DFG_NONE;
     dfg_node zero = DFG_NONE;
-    if (has_zero) {
+    if (dfg_arg(g, pad, 2) != DFG_NONE) {
         zero = dfg_arg(g, pad, 2);
         if (!dfg_const_is(g, zero, dfg_int(0), DFG_NO_DTYPE)) return false;
     }

@@ -1,7 +1,7 @@
 /* Made by pat2c from fold.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with fold_names. */
 #ifndef FOLD_H
-#define FOLD_H 0x47be6d5954a2d157 /* of this run of pat2c */
+#define FOLD_H 0x4ab59f8a4a0d734a /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of fold.pat's rules.  Made by pat2c; do not edit. */
 #include "fold.h"
-_Static_assert(FOLD_H == 0x47be6d5954a2d157, "fold.h is of another run of pat2c than this file");
+_Static_assert(FOLD_H == 0x4ab59f8a4a0d734a, "fold.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-_Static_assert(FUSE_ORT_H == 0x5fc182a40c012af1, "fuse_ort.h is of another run of pat2c than this file");
+_Static_assert(FUSE_ORT_H == 0x0258e962771fa125, "fuse_ort.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -136,16 +136,13 @@ bool fuse_ort_fuse_conv_clip_match(const dfg_graph *g, dfg_node n, struct fuse_o
     if (dfg_op(g, c) != fuse_ort_op_Conv || dfg_n_args(g, c) > 3 || dfg_arg(g, c, 0) == DFG_NONE
         || dfg_arg(g, c, 1) == DFG_NONE)
         return false;
-    dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1), b = dfg_arg(g, c, 2);
-    bool has_lo = dfg_arg(g, n, 1) != DFG_NONE;
-    dfg_node lo = DFG_NONE;
-    if (has_lo) {
+    dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1), b = dfg_arg(g, c, 2), lo = DFG_NONE;
+    if (dfg_arg(g, n, 1) != DFG_NONE) {
         lo = dfg_arg(g, n, 1);
         if (!dfg_is(g, lo, DFG_CONST)) return false;
     }
-    bool has_hi = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node hi = DFG_NONE;
-    if (has_hi) {
+    if (dfg_arg(g, n, 2) != DFG_NONE) {
         hi = dfg_arg(g, n, 2);
         if (!dfg_is(g, hi, DFG_CONST)) return false;
     }
@@ -260,9 +257,8 @@ bool fuse_ort_ort_pad_conv_find(const dfg_graph *g, dfg_node n, struct fuse_ort_
     if (!dfg_str_is(g, pad, fuse_ort_attr_mode, fuse_ort_str_constant, fuse_ort_str_constant)) return false;
     dfg_node x = dfg_arg(g, pad, 0), pads = dfg_arg(g, pad, 1);
     if (!dfg_is(g, pads, DFG_CONST)) return false;
-    bool has_zero = dfg_arg(g, pad, 2) != DFG_NONE;
     dfg_node zero = DFG_NONE;
-    if (has_zero) {
+    if (dfg_arg(g, pad, 2) != DFG_NONE) {
         zero = dfg_arg(g, pad, 2);
         if (!dfg_const_is(g, zero, dfg_int(0), DFG_NO_DTYPE)) return false;
     }
@@ -590,12 +586,11 @@ struct fuse_ort_ort_matmul_nbits_d_whole {
  * | DequantizeLinear.v23(w & const, s & const, (z & const)?) */
 static bool fuse_ort_ort_matmul_nbits_d_find(const dfg_graph *g, dfg_node n, struct fuse_ort_ort_matmul_nbits_d_whole *m)
 {
-    bool is_v21 = dfg_op(g, n) == fuse_ort_op_DequantizeLinear_v21 && dfg_n_args(g, n) <= 3;
     dfg_node v21 = DFG_NONE, w = DFG_NONE, constant = DFG_NONE, s = DFG_NONE, constant_2 = DFG_NONE;
     dfg_node z = DFG_NONE, constant_3 = DFG_NONE, v23 = DFG_NONE, constant_4 = DFG_NONE;
     dfg_node constant_5 = DFG_NONE, constant_6 = DFG_NONE;
     bool has_z = false, has_z_2 = false;
-    if (is_v21) {
+    if (dfg_op(g, n) == fuse_ort_op_DequantizeLinear_v21 && dfg_n_args(g, n) <= 3) {
         v21 = n;
         w = dfg_arg(g, v21, 0);
         constant = w;
@@ -874,9 +869,8 @@ static DFG_APART bool fuse_ort_flagged(const dfg_graph *g, dfg_node t, dfg_node 
  * } */
 bool fuse_ort_fuse_matmul_a_find(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_a_whole *m)
 {
-    bool is_matMul = dfg_calls_argc(g, n, fuse_ort_op_MatMul, 2);
     dfg_node matMul = DFG_NONE, t = DFG_NONE, b = DFG_NONE, fusedMatMul = DFG_NONE;
-    if (is_matMul) {
+    if (dfg_calls_argc(g, n, fuse_ort_op_MatMul, 2)) {
         matMul = n;
         t = dfg_arg(g, matMul, 0);
         b = dfg_arg(g, matMul, 1);
@@ -887,9 +881,8 @@ bool fuse_ort_fuse_matmul_a_find(const dfg_graph *g, dfg_node n, struct fuse_ort
         t = dfg_arg(g, fusedMatMul, 0);
         b = dfg_arg(g, fusedMatMul, 1);
     }
-    bool is_transpose = dfg_calls_argc(g, t, fuse_ort_op_Transpose, 1);
     dfg_node transpose = DFG_NONE, a = DFG_NONE, reshape = DFG_NONE, x = DFG_NONE;
-    if (is_transpose) {
+    if (dfg_calls_argc(g, t, fuse_ort_op_Transpose, 1)) {
         transpose = t;
         a = dfg_arg(g, transpose, 0);
     } else {
@@ -918,9 +911,8 @@ bool fuse_ort_fuse_matmul_a_find(const dfg_graph *g, dfg_node n, struct fuse_ort
  * } */
 bool fuse_ort_fuse_matmul_b_find(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_b_whole *m)
 {
-    bool is_matMul = dfg_calls_argc(g, n, fuse_ort_op_MatMul, 2);
     dfg_node matMul = DFG_NONE, a = DFG_NONE, t = DFG_NONE, fusedMatMul = DFG_NONE;
-    if (is_matMul) {
+    if (dfg_calls_argc(g, n, fuse_ort_op_MatMul, 2)) {
         matMul = n;
         a = dfg_arg(g, matMul, 0);
         t = dfg_arg(g, matMul, 1);
@@ -931,9 +923,8 @@ bool fuse_ort_fuse_matmul_b_find(const dfg_graph *g, dfg_node n, struct fuse_ort
         a = dfg_arg(g, fusedMatMul, 0);
         t = dfg_arg(g, fusedMatMul, 1);
     }
-    bool is_transpose = dfg_calls_argc(g, t, fuse_ort_op_Transpose, 1);
     dfg_node transpose = DFG_NONE, b = DFG_NONE, reshape = DFG_NONE, x = DFG_NONE;
-    if (is_transpose) {
+    if (dfg_calls_argc(g, t, fuse_ort_op_Transpose, 1)) {
         transpose = t;
         b = dfg_arg(g, transpose, 0);
     } else {
@@ -961,9 +952,8 @@ bool fuse_ort_fuse_matmul_b_find(const dfg_graph *g, dfg_node n, struct fuse_ort
  * } */
 bool fuse_ort_fuse_matmul_across_find(const dfg_graph *g, dfg_node n, struct fuse_ort_fuse_matmul_across_whole *m)
 {
-    bool is_transpose = dfg_calls_argc(g, n, fuse_ort_op_Transpose, 1);
     dfg_node transpose = DFG_NONE, m_2 = DFG_NONE, reshape = DFG_NONE, x = DFG_NONE;
-    if (is_transpose) {
+    if (dfg_calls_argc(g, n, fuse_ort_op_Transpose, 1)) {
         transpose = n;
         m_2 = dfg_arg(g, transpose, 0);
     } else {
@@ -972,9 +962,8 @@ bool fuse_ort_fuse_matmul_across_find(const dfg_graph *g, dfg_node n, struct fus
         m_2 = dfg_arg(g, reshape, 0);
         x = dfg_arg(g, reshape, 1);
     }
-    bool is_matMul = dfg_calls_argc(g, m_2, fuse_ort_op_MatMul, 2);
     dfg_node matMul = DFG_NONE, a = DFG_NONE, b = DFG_NONE, fusedMatMul = DFG_NONE;
-    if (is_matMul) {
+    if (dfg_calls_argc(g, m_2, fuse_ort_op_MatMul, 2)) {
         matMul = m_2;
         a = dfg_arg(g, matMul, 0);
         b = dfg_arg(g, matMul, 1);
@@ -1446,18 +1435,14 @@ bool fuse_ort_ort_attention_packed_find(const dfg_graph *g, dfg_node n, uint32_t
         if (!(dfg_int_is(g, s, fuse_ort_attr_axis, -1, 0) || dfg_int_is(g, s, fuse_ort_attr_axis, 2, 0)))
             continue;
         struct dfg_nodes rest = dfg_rest(g, s, 1, 0);
-        dfg_node v = dfg_arg(g, s, 0);
-        bool is_add = dfg_calls_argc(g, v, fuse_ort_op_Add, 2);
-        dfg_node add = DFG_NONE, p = DFG_NONE, b = DFG_NONE;
+        dfg_node v = dfg_arg(g, s, 0), add = DFG_NONE, p = v, b = DFG_NONE;
         uint32_t swap = 0;
-        if (is_add) {
+        if (dfg_calls_argc(g, v, fuse_ort_op_Add, 2)) {
             add = v;
             swap = dfg_op(g, dfg_arg(g, add, 0)) == fuse_ort_op_MatMul ? 0 : 1;
             p = dfg_arg(g, add, swap);
             b = dfg_arg(g, add, 1 - swap);
             if (!dfg_is(g, b, DFG_CONST)) continue;
-        } else {
-            p = v;
         }
         if (!dfg_calls_argc(g, p, fuse_ort_op_MatMul, 2)) continue;
         dfg_node x = dfg_arg(g, p, 0), w = dfg_arg(g, p, 1);
@@ -1678,11 +1663,9 @@ bool fuse_ort_ort_biases_of_parts_find(const dfg_graph *g, dfg_node n, struct fu
     if (!(dfg_int_is(g, s, fuse_ort_attr_axis, -1, 0) || dfg_int_is(g, s, fuse_ort_attr_axis, 2, 0)))
         return false;
     struct dfg_nodes rest = dfg_rest(g, s, 1, 0);
-    dfg_node p = dfg_arg(g, s, 0);
-    bool is_matMul = dfg_calls_argc(g, p, fuse_ort_op_MatMul, 2);
-    dfg_node matMul = DFG_NONE, x = DFG_NONE, w = DFG_NONE, constant = DFG_NONE;
+    dfg_node p = dfg_arg(g, s, 0), matMul = DFG_NONE, x = DFG_NONE, w = DFG_NONE, constant = DFG_NONE;
     dfg_node dynamicQuantizeMatMul = DFG_NONE, constant_2 = DFG_NONE, scale = DFG_NONE, zero = DFG_NONE;
-    if (is_matMul) {
+    if (dfg_calls_argc(g, p, fuse_ort_op_MatMul, 2)) {
         matMul = p;
         x = dfg_arg(g, matMul, 0);
         w = dfg_arg(g, matMul, 1);
@@ -1871,9 +1854,8 @@ bool fuse_ort_ort_group_query_attention_find(const dfg_graph *g, dfg_node n, str
         || dfg_arg(g, n_call, 2) == DFG_NONE)
         return false;
     dfg_node q = dfg_arg(g, n_call, 0), k = dfg_arg(g, n_call, 1), v = dfg_arg(g, n_call, 2);
-    bool has_mask = dfg_arg(g, n_call, 3) != DFG_NONE;
     dfg_node mask = DFG_NONE;
-    if (has_mask) {
+    if (dfg_arg(g, n_call, 3) != DFG_NONE) {
         mask = dfg_arg(g, n_call, 3);
         if (!dfg_is(g, mask, DFG_CONST)) return false;
     }
@@ -1945,10 +1927,8 @@ bool fuse_ort_ort_group_query_attention_present_each(const dfg_graph *g, dfg_nod
         || dfg_arg(g, a, 1) == DFG_NONE || dfg_arg(g, a, 2) == DFG_NONE || dfg_arg(g, a, 4) == DFG_NONE
         || dfg_arg(g, a, 5) == DFG_NONE)
         return false;
-    dfg_node q = dfg_arg(g, a, 0), k = dfg_arg(g, a, 1), v = dfg_arg(g, a, 2);
-    bool has_mask = dfg_arg(g, a, 3) != DFG_NONE;
-    dfg_node mask = DFG_NONE;
-    if (has_mask) {
+    dfg_node q = dfg_arg(g, a, 0), k = dfg_arg(g, a, 1), v = dfg_arg(g, a, 2), mask = DFG_NONE;
+    if (dfg_arg(g, a, 3) != DFG_NONE) {
         mask = dfg_arg(g, a, 3);
         if (!dfg_is(g, mask, DFG_CONST)) return false;
     }
@@ -2039,18 +2019,15 @@ bool fuse_ort_ort_group_query_attention_rotary_find(const dfg_graph *g, dfg_node
     dfg_node k = dfg_arg(g, rk, 0);
     if (dfg_arg(g, rk, 1) != cos) return false;
     if (dfg_arg(g, rk, 2) != sin) return false;
-    bool has_at_2 = dfg_arg(g, rk, 3) != DFG_NONE;
     dfg_node constant_2 = DFG_NONE;
-    if (has_at_2) {
+    if (dfg_arg(g, rk, 3) != DFG_NONE) {
         if (!has_at) at = dfg_arg(g, rk, 3);
         if (at != dfg_arg(g, rk, 3)) return false;
         constant_2 = at;
         if (!dfg_is(g, constant_2, DFG_CONST)) return false;
     }
-    dfg_node v = dfg_arg(g, n_call, 2);
-    bool has_mask = dfg_arg(g, n_call, 3) != DFG_NONE;
-    dfg_node mask = DFG_NONE;
-    if (has_mask) {
+    dfg_node v = dfg_arg(g, n_call, 2), mask = DFG_NONE;
+    if (dfg_arg(g, n_call, 3) != DFG_NONE) {
         mask = dfg_arg(g, n_call, 3);
         if (!dfg_is(g, mask, DFG_CONST)) return false;
     }
@@ -2222,9 +2199,8 @@ struct fuse_ort_ort_quantized_attention_keys_shown_whole {
 static bool fuse_ort_ort_quantized_attention_keys_shown_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct fuse_ort_ort_quantized_attention_keys_shown_whole *m)
 {
-    bool is_hidden = dfg_calls_argc(g, n, fuse_ort_op_Where, 3);
     dfg_node hidden = DFG_NONE, expand_2 = DFG_NONE, x_2 = DFG_NONE;
-    if (is_hidden) {
+    if (dfg_calls_argc(g, n, fuse_ort_op_Where, 3)) {
         hidden = n;
     } else {
         expand_2 = n;
@@ -2866,9 +2842,8 @@ bool fuse_ort_qlinear_conv_bias_find(const dfg_graph *g, dfg_node n, struct fuse
     if (!dfg_is(g, b, DFG_CONST) || dfg_dtype(g, b) != DFG_I32) return false;
     dfg_node bs = dfg_arg(g, dequantizeLinear_2, 1);
     if (!dfg_is(g, bs, DFG_CONST)) return false;
-    bool has_bz = dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE;
     dfg_node bz = DFG_NONE;
-    if (has_bz) {
+    if (dfg_arg(g, dequantizeLinear_2, 2) != DFG_NONE) {
         bz = dfg_arg(g, dequantizeLinear_2, 2);
         if (!dfg_splat_is(g, bz, dfg_int(0), DFG_NO_DTYPE)) return false;
     }
@@ -2935,9 +2910,8 @@ bool fuse_ort_qlinear_gemm_find(const dfg_graph *g, dfg_node n, struct fuse_ort_
     if (!dfg_is(g, b, DFG_CONST) || dfg_dtype(g, b) != DFG_I32) return false;
     dfg_node bs = dfg_arg(g, dequantizeLinear_3, 1);
     if (!dfg_is(g, bs, DFG_CONST)) return false;
-    bool has_bz = dfg_arg(g, dequantizeLinear_3, 2) != DFG_NONE;
     dfg_node bz = DFG_NONE;
-    if (has_bz) {
+    if (dfg_arg(g, dequantizeLinear_3, 2) != DFG_NONE) {
         bz = dfg_arg(g, dequantizeLinear_3, 2);
         if (!dfg_splat_is(g, bz, dfg_int(0), DFG_NO_DTYPE)) return false;
     }

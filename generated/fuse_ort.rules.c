@@ -1,6 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-_Static_assert(FUSE_ORT_H == 0x5fc182a40c012af1, "fuse_ort.h is of another run of pat2c than this file");
+_Static_assert(FUSE_ORT_H == 0x0258e962771fa125, "fuse_ort.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

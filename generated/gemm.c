@@ -1,6 +1,6 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-_Static_assert(GEMM_H == 0x52f45c9b82c9cbd8, "gemm.h is of another run of pat2c than this file");
+_Static_assert(GEMM_H == 0x6db882801d54f333, "gemm.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -59,24 +59,20 @@ bool gemm_make_gemm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct g
         if (!(dfg_dtype(g, m_2) == DFG_F16 || dfg_dtype(g, m_2) == DFG_F32 || dfg_dtype(g, m_2) == DFG_F64))
             continue;
         for (uint32_t alt = way[1]; alt < 2u; way[1] = ++alt, way[2] = 0) {
-            dfg_node ta = DFG_NONE, a = DFG_NONE;
+            dfg_node ta = DFG_NONE, a = v;
             if (alt == 0) {
                 ta = v;
                 if (!dfg_calls_argc(g, ta, gemm_op_Transpose, 1)) continue;
                 a = dfg_arg(g, ta, 0);
-            } else {
-                a = v;
             }
             dfg_node v_2 = dfg_operand(g, m_2, 1);
             if (dfg_rank(g, a) != 2) continue;
             for (uint32_t alt_2 = way[2]; alt_2 < 2u; way[2] = ++alt_2) {
-                dfg_node tb = DFG_NONE, b = DFG_NONE;
+                dfg_node tb = DFG_NONE, b = v_2;
                 if (alt_2 == 0) {
                     tb = v_2;
                     if (!dfg_calls_argc(g, tb, gemm_op_Transpose, 1)) continue;
                     b = dfg_arg(g, tb, 0);
-                } else {
-                    b = v_2;
                 }
                 if (!dfg_in_body(g, n, (const dfg_node[]){m_2, ta, tb}, 3) || dfg_rank(g, b) != 2) continue;
                 if (!(ta == DFG_NONE || gemm_flips(g, ta, a)) || !(tb == DFG_NONE || gemm_flips(g, tb, b)))
@@ -308,15 +304,13 @@ static bool gemm_rows_of_as_concat_2_find(const dfg_graph *g, dfg_node n, struct
     if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE)) return false;
     dfg_node constant_7 = dfg_arg(g, slice, 2);
     if (!dfg_const_is(g, constant_7, dfg_int(2), DFG_NO_DTYPE)) return false;
-    bool has_constant_8 = dfg_arg(g, slice, 3) != DFG_NONE;
     dfg_node constant_8 = DFG_NONE;
-    if (has_constant_8) {
+    if (dfg_arg(g, slice, 3) != DFG_NONE) {
         constant_8 = dfg_arg(g, slice, 3);
         if (!dfg_const_is(g, constant_8, dfg_int(0), DFG_NO_DTYPE)) return false;
     }
-    bool has_constant_9 = dfg_arg(g, slice, 4) != DFG_NONE;
     dfg_node constant_9 = DFG_NONE;
-    if (has_constant_9) {
+    if (dfg_arg(g, slice, 4) != DFG_NONE) {
         constant_9 = dfg_arg(g, slice, 4);
         if (!dfg_const_is(g, constant_9, dfg_int(1), DFG_NO_DTYPE)) return false;
     }
@@ -337,11 +331,7 @@ static bool gemm_rows_of_as_concat_2_find(const dfg_graph *g, dfg_node n, struct
 bool gemm_rows_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gemm_rows_of_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
-        if (alt == 0) {
-            if (dfg_op(g, n) != gemm_op_Concat) continue;
-        } else if (dfg_op(g, n) != gemm_op_Concat) {
-            continue;
-        }
+        if (dfg_op(g, n) != gemm_op_Concat) continue;
         if (alt == 0) {
             if (!gemm_rows_of_as_concat_find(g, n, m)) continue;
         } else if (!gemm_rows_of_as_concat_2_find(g, n, m)) {

@@ -1,7 +1,7 @@
 /* Made by pat2c from gemm.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with gemm_names. */
 #ifndef GEMM_H
-#define GEMM_H 0x52f45c9b82c9cbd8 /* of this run of pat2c */
+#define GEMM_H 0x6db882801d54f333 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

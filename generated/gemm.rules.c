@@ -1,6 +1,6 @@
 /* The replacements of gemm.pat's rules.  Made by pat2c; do not edit. */
 #include "gemm.h"
-_Static_assert(GEMM_H == 0x52f45c9b82c9cbd8, "gemm.h is of another run of pat2c than this file");
+_Static_assert(GEMM_H == 0x6db882801d54f333, "gemm.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

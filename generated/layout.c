@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-_Static_assert(LAYOUT_H == 0xaa923fd0aa95b617, "layout.h is of another run of pat2c than this file");
+_Static_assert(LAYOUT_H == 0x50cd83a1e0315489, "layout.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -455,6 +455,26 @@ bool layout_shaped_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct la
     return false;
 }
 
+/* layout.pat:98  ops pointwise */
+static DFG_APART bool layout_is_pointwise(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case layout_op_Abs: case layout_op_Acos: case layout_op_Acosh: case layout_op_Asin:
+    case layout_op_Asinh: case layout_op_Atan: case layout_op_Atanh: case layout_op_BitwiseNot:
+    case layout_op_Cast: case layout_op_Ceil: case layout_op_Celu: case layout_op_Clip: case layout_op_Cos:
+    case layout_op_Cosh: case layout_op_DequantizeLinear: case layout_op_Elu: case layout_op_Erf:
+    case layout_op_Exp: case layout_op_Floor: case layout_op_Gelu: case layout_op_HardSigmoid:
+    case layout_op_HardSwish: case layout_op_IsInf: case layout_op_IsNaN: case layout_op_LeakyRelu:
+    case layout_op_Log: case layout_op_Mish: case layout_op_Neg: case layout_op_Not:
+    case layout_op_QuantizeLinear: case layout_op_Reciprocal: case layout_op_Relu: case layout_op_Round:
+    case layout_op_Selu: case layout_op_Shrink: case layout_op_Sigmoid: case layout_op_Sign:
+    case layout_op_Sin: case layout_op_Sinh: case layout_op_Softplus: case layout_op_Softsign:
+    case layout_op_Sqrt: case layout_op_Swish: case layout_op_Tan: case layout_op_Tanh:
+    case layout_op_ThresholdedRelu: return true;
+    default: return false;
+    }
+}
+
 static DFG_APART enum dfg_tri layout_all_2(const dfg_graph *g, struct dfg_nodes rest)
 {
     enum dfg_tri all = DFG_TRUE;
@@ -480,30 +500,7 @@ bool layout_transpose_up_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
     dfg_val p = dfg_attr(g, n, layout_attr_perm);
     if (!dfg_known(p)) return false;
     dfg_node e = dfg_operand(g, n, 0);
-    if (!(dfg_op(g, e) == layout_op_Abs || dfg_op(g, e) == layout_op_Acos || dfg_op(g, e) == layout_op_Acosh
-          || dfg_op(g, e) == layout_op_Asin || dfg_op(g, e) == layout_op_Asinh
-          || dfg_op(g, e) == layout_op_Atan || dfg_op(g, e) == layout_op_Atanh
-          || dfg_op(g, e) == layout_op_BitwiseNot || dfg_op(g, e) == layout_op_Cast
-          || dfg_op(g, e) == layout_op_Ceil || dfg_op(g, e) == layout_op_Celu
-          || dfg_op(g, e) == layout_op_Clip || dfg_op(g, e) == layout_op_Cos
-          || dfg_op(g, e) == layout_op_Cosh || dfg_op(g, e) == layout_op_DequantizeLinear
-          || dfg_op(g, e) == layout_op_Elu || dfg_op(g, e) == layout_op_Erf || dfg_op(g, e) == layout_op_Exp
-          || dfg_op(g, e) == layout_op_Floor || dfg_op(g, e) == layout_op_Gelu
-          || dfg_op(g, e) == layout_op_HardSigmoid || dfg_op(g, e) == layout_op_HardSwish
-          || dfg_op(g, e) == layout_op_IsInf || dfg_op(g, e) == layout_op_IsNaN
-          || dfg_op(g, e) == layout_op_LeakyRelu || dfg_op(g, e) == layout_op_Log
-          || dfg_op(g, e) == layout_op_Mish || dfg_op(g, e) == layout_op_Neg
-          || dfg_op(g, e) == layout_op_Not || dfg_op(g, e) == layout_op_QuantizeLinear
-          || dfg_op(g, e) == layout_op_Reciprocal || dfg_op(g, e) == layout_op_Relu
-          || dfg_op(g, e) == layout_op_Round || dfg_op(g, e) == layout_op_Selu
-          || dfg_op(g, e) == layout_op_Shrink || dfg_op(g, e) == layout_op_Sigmoid
-          || dfg_op(g, e) == layout_op_Sign || dfg_op(g, e) == layout_op_Sin
-          || dfg_op(g, e) == layout_op_Sinh || dfg_op(g, e) == layout_op_Softplus
-          || dfg_op(g, e) == layout_op_Softsign || dfg_op(g, e) == layout_op_Sqrt
-          || dfg_op(g, e) == layout_op_Swish || dfg_op(g, e) == layout_op_Tan
-          || dfg_op(g, e) == layout_op_Tanh || dfg_op(g, e) == layout_op_ThresholdedRelu)
-        || dfg_arg(g, e, 0) == DFG_NONE)
-        return false;
+    if (!layout_is_pointwise(g, e) || dfg_arg(g, e, 0) == DFG_NONE) return false;
     struct dfg_nodes rest = dfg_rest(g, e, 1, 0);
     dfg_node y = dfg_arg(g, e, 0);
     /* turned is written out: not all it may be is a call */
@@ -526,6 +523,30 @@ bool layout_transpose_up_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
     return false;
 }
 
+/* layout.pat:105  ops arithmetic */
+static DFG_APART bool layout_is_arithmetic(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case layout_op_Add: case layout_op_Sub: case layout_op_Mul: case layout_op_Div: case layout_op_Pow:
+    case layout_op_Mod: case layout_op_Max: case layout_op_Min: case layout_op_PRelu: case layout_op_Equal:
+    case layout_op_Less: case layout_op_LessOrEqual: case layout_op_Greater: case layout_op_GreaterOrEqual:
+    case layout_op_And: case layout_op_Or: case layout_op_Xor: case layout_op_BitwiseAnd:
+    case layout_op_BitwiseOr: case layout_op_BitwiseXor: case layout_op_BitShift: return true;
+    default: return false;
+    }
+}
+
+/* layout.pat:105  ops arithmetic, those that commute */
+static DFG_APART bool layout_commutes_arithmetic(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case layout_op_Add: case layout_op_Mul: case layout_op_Max: case layout_op_Min: case layout_op_Equal:
+    case layout_op_And: case layout_op_Or: case layout_op_Xor: case layout_op_BitwiseAnd:
+    case layout_op_BitwiseOr: case layout_op_BitwiseXor: return true;
+    default: return false;
+    }
+}
+
 /* layout.pat:120  rule transpose_up_both(y, z) {
  *     e = arithmetic(y & turned, z & turned);
  *     t = Transpose(e) { perm = p };
@@ -539,26 +560,8 @@ bool layout_transpose_up_both_find(const dfg_graph *g, dfg_node n, uint32_t *way
     dfg_val p = dfg_attr(g, n, layout_attr_perm);
     if (!dfg_known(p)) return false;
     dfg_node e = dfg_operand(g, n, 0);
-    if (!(dfg_op(g, e) == layout_op_Add || dfg_op(g, e) == layout_op_Sub || dfg_op(g, e) == layout_op_Mul
-          || dfg_op(g, e) == layout_op_Div || dfg_op(g, e) == layout_op_Pow || dfg_op(g, e) == layout_op_Mod
-          || dfg_op(g, e) == layout_op_Max || dfg_op(g, e) == layout_op_Min
-          || dfg_op(g, e) == layout_op_PRelu || dfg_op(g, e) == layout_op_Equal
-          || dfg_op(g, e) == layout_op_Less || dfg_op(g, e) == layout_op_LessOrEqual
-          || dfg_op(g, e) == layout_op_Greater || dfg_op(g, e) == layout_op_GreaterOrEqual
-          || dfg_op(g, e) == layout_op_And || dfg_op(g, e) == layout_op_Or || dfg_op(g, e) == layout_op_Xor
-          || dfg_op(g, e) == layout_op_BitwiseAnd || dfg_op(g, e) == layout_op_BitwiseOr
-          || dfg_op(g, e) == layout_op_BitwiseXor || dfg_op(g, e) == layout_op_BitShift)
-        || !dfg_has_args(g, e, 2))
-        return false;
-    for (uint32_t swap = way[0]; swap < (
-                 dfg_op(g, e) == layout_op_Add || dfg_op(g, e) == layout_op_Mul
-                 || dfg_op(g, e) == layout_op_Max || dfg_op(g, e) == layout_op_Min
-                 || dfg_op(g, e) == layout_op_Equal || dfg_op(g, e) == layout_op_And
-                 || dfg_op(g, e) == layout_op_Or || dfg_op(g, e) == layout_op_Xor
-                 || dfg_op(g, e) == layout_op_BitwiseAnd || dfg_op(g, e) == layout_op_BitwiseOr
-                 || dfg_op(g, e) == layout_op_BitwiseXor
-                 ? dfg_orders(g, e)
-                 : 1u);
+    if (!layout_is_arithmetic(g, e) || !dfg_has_args(g, e, 2)) return false;
+    for (uint32_t swap = way[0]; swap < (layout_commutes_arithmetic(g, e) ? dfg_orders(g, e) : 1u);
          way[0] = ++swap, way[1] = 0) {
         dfg_node y = dfg_arg(g, e, swap);
         /* turned is written out: not all it may be is a call */
@@ -613,26 +616,8 @@ bool layout_transpose_up_constant_find(const dfg_graph *g, dfg_node n, uint32_t 
     dfg_val p = dfg_attr(g, n, layout_attr_perm);
     if (!dfg_known(p)) return false;
     dfg_node e = dfg_operand(g, n, 0);
-    if (!(dfg_op(g, e) == layout_op_Add || dfg_op(g, e) == layout_op_Sub || dfg_op(g, e) == layout_op_Mul
-          || dfg_op(g, e) == layout_op_Div || dfg_op(g, e) == layout_op_Pow || dfg_op(g, e) == layout_op_Mod
-          || dfg_op(g, e) == layout_op_Max || dfg_op(g, e) == layout_op_Min
-          || dfg_op(g, e) == layout_op_PRelu || dfg_op(g, e) == layout_op_Equal
-          || dfg_op(g, e) == layout_op_Less || dfg_op(g, e) == layout_op_LessOrEqual
-          || dfg_op(g, e) == layout_op_Greater || dfg_op(g, e) == layout_op_GreaterOrEqual
-          || dfg_op(g, e) == layout_op_And || dfg_op(g, e) == layout_op_Or || dfg_op(g, e) == layout_op_Xor
-          || dfg_op(g, e) == layout_op_BitwiseAnd || dfg_op(g, e) == layout_op_BitwiseOr
-          || dfg_op(g, e) == layout_op_BitwiseXor || dfg_op(g, e) == layout_op_BitShift)
-        || !dfg_has_args(g, e, 2))
-        return false;
-    for (uint32_t swap = way[0]; swap < (
-                 dfg_op(g, e) == layout_op_Add || dfg_op(g, e) == layout_op_Mul
-                 || dfg_op(g, e) == layout_op_Max || dfg_op(g, e) == layout_op_Min
-                 || dfg_op(g, e) == layout_op_Equal || dfg_op(g, e) == layout_op_And
-                 || dfg_op(g, e) == layout_op_Or || dfg_op(g, e) == layout_op_Xor
-                 || dfg_op(g, e) == layout_op_BitwiseAnd || dfg_op(g, e) == layout_op_BitwiseOr
-                 || dfg_op(g, e) == layout_op_BitwiseXor
-                 ? dfg_orders(g, e)
-                 : 1u);
+    if (!layout_is_arithmetic(g, e) || !dfg_has_args(g, e, 2)) return false;
+    for (uint32_t swap = way[0]; swap < (layout_commutes_arithmetic(g, e) ? dfg_orders(g, e) : 1u);
          way[0] = ++swap, way[1] = 0) {
         dfg_node c = dfg_arg(g, e, 1 - swap);
         if (!dfg_is(g, c, DFG_CONST)) continue;
@@ -731,26 +716,8 @@ bool layout_transpose_up_beside_find(const dfg_graph *g, dfg_node n, uint32_t *w
     dfg_val p = dfg_attr(g, n, layout_attr_perm);
     if (!dfg_known(p)) return false;
     dfg_node e = dfg_operand(g, n, 0);
-    if (!(dfg_op(g, e) == layout_op_Add || dfg_op(g, e) == layout_op_Sub || dfg_op(g, e) == layout_op_Mul
-          || dfg_op(g, e) == layout_op_Div || dfg_op(g, e) == layout_op_Pow || dfg_op(g, e) == layout_op_Mod
-          || dfg_op(g, e) == layout_op_Max || dfg_op(g, e) == layout_op_Min
-          || dfg_op(g, e) == layout_op_PRelu || dfg_op(g, e) == layout_op_Equal
-          || dfg_op(g, e) == layout_op_Less || dfg_op(g, e) == layout_op_LessOrEqual
-          || dfg_op(g, e) == layout_op_Greater || dfg_op(g, e) == layout_op_GreaterOrEqual
-          || dfg_op(g, e) == layout_op_And || dfg_op(g, e) == layout_op_Or || dfg_op(g, e) == layout_op_Xor
-          || dfg_op(g, e) == layout_op_BitwiseAnd || dfg_op(g, e) == layout_op_BitwiseOr
-          || dfg_op(g, e) == layout_op_BitwiseXor || dfg_op(g, e) == layout_op_BitShift)
-        || !dfg_has_args(g, e, 2))
-        return false;
-    for (uint32_t swap = way[0]; swap < (
-                 dfg_op(g, e) == layout_op_Add || dfg_op(g, e) == layout_op_Mul
-                 || dfg_op(g, e) == layout_op_Max || dfg_op(g, e) == layout_op_Min
-                 || dfg_op(g, e) == layout_op_Equal || dfg_op(g, e) == layout_op_And
-                 || dfg_op(g, e) == layout_op_Or || dfg_op(g, e) == layout_op_Xor
-                 || dfg_op(g, e) == layout_op_BitwiseAnd || dfg_op(g, e) == layout_op_BitwiseOr
-                 || dfg_op(g, e) == layout_op_BitwiseXor
-                 ? dfg_orders(g, e)
-                 : 1u);
+    if (!layout_is_arithmetic(g, e) || !dfg_has_args(g, e, 2)) return false;
+    for (uint32_t swap = way[0]; swap < (layout_commutes_arithmetic(g, e) ? dfg_orders(g, e) : 1u);
          way[0] = ++swap, way[1] = 0) {
         dfg_node c = dfg_arg(g, e, 1 - swap);
         if (!dfg_is(g, c, DFG_CONST)) continue;
@@ -778,8 +745,18 @@ bool layout_transpose_up_beside_find(const dfg_graph *g, dfg_node n, uint32_t *w
     return false;
 }
 
-/* layout.pat:154  rule transpose_up_reduction(y) {
- *     r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(y & turned) {
+/* layout.pat:154  ops reduction */
+static DFG_APART bool layout_is_reduction(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case layout_op_ReduceMean: case layout_op_ReduceSum: case layout_op_ReduceMax:
+    case layout_op_ReduceMin: case layout_op_ReduceProd: case layout_op_ReduceL2: return true;
+    default: return false;
+    }
+}
+
+/* layout.pat:155  rule transpose_up_reduction(y) {
+ *     r = reduction(y & turned) {
  *         axes = a, keepdims == 1
  *     };
  *     t = Transpose(r) { perm = p };
@@ -796,11 +773,7 @@ bool layout_transpose_up_reduction_find(const dfg_graph *g, dfg_node n, uint32_t
     dfg_val p = dfg_attr(g, n, layout_attr_perm);
     if (!dfg_known(p)) return false;
     dfg_node r = dfg_operand(g, n, 0);
-    if (!(dfg_op(g, r) == layout_op_ReduceMean || dfg_op(g, r) == layout_op_ReduceSum
-          || dfg_op(g, r) == layout_op_ReduceMax || dfg_op(g, r) == layout_op_ReduceMin
-          || dfg_op(g, r) == layout_op_ReduceProd || dfg_op(g, r) == layout_op_ReduceL2)
-        || !dfg_has_args(g, r, 1))
-        return false;
+    if (!layout_is_reduction(g, r) || !dfg_has_args(g, r, 1)) return false;
     dfg_val a = dfg_attr(g, r, layout_attr_axes);
     if (!dfg_known(a) || !dfg_int_is(g, r, layout_attr_keepdims, 1, 1)) return false;
     dfg_node y = dfg_operand(g, r, 0);
@@ -824,7 +797,7 @@ bool layout_transpose_up_reduction_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-/* layout.pat:165  rule transpose_up_softmax(y) {
+/* layout.pat:166  rule transpose_up_softmax(y) {
  *     s = (Softmax | LogSoftmax)(y & turned) { axis = a };
  *     t = Transpose(s) { perm = p };
  *     match t;
@@ -865,7 +838,7 @@ bool layout_transpose_up_softmax_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-/* layout.pat:175  Transpose(x) */
+/* layout.pat:176  Transpose(x) */
 static bool layout_transpose_up_concat_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_x, dfg_node *found_t)
 {
     if (!dfg_calls_argc(g, n, layout_op_Transpose, 1)) return false;
@@ -876,7 +849,7 @@ static bool layout_transpose_up_concat_each1(const dfg_graph *g, dfg_node n, dfg
     return true;
 }
 
-/* layout.pat:174  rule transpose_up_concat(x) {
+/* layout.pat:175  rule transpose_up_concat(x) {
  *     t = Transpose(x);
  *     c = Concat(every t) { axis = a };
  *     match Transpose(c) { perm = p };
@@ -910,7 +883,7 @@ bool layout_transpose_up_concat_match(const dfg_graph *g, dfg_node n, struct lay
     return true;
 }
 
-/* layout.pat:182  rule transpose_up_gather(y, i) {
+/* layout.pat:183  rule transpose_up_gather(y, i) {
  *     e = Gather(y & turned, i) { axis = a };
  *     t = Transpose(e) { perm = p };
  *     match t;
@@ -994,7 +967,7 @@ static DFG_APART dfg_val layout_prod_4(dfg_val a, dfg_val p)
     return total;
 }
 
-/* layout.pat:192  rule gather_transposed(x, i) : keep_shared {
+/* layout.pat:193  rule gather_transposed(x, i) : keep_shared {
  *     match Gather(Transpose(x) { perm = p }, i) { axis = a };
  *     where i.rank == 0, x.rank == len(p), a >= 0, same_order(p, [a], len(p));
  *     rewrite Gather(x, i) { axis = p[a] };
@@ -1023,7 +996,7 @@ static DFG_APART bool layout_holds(const dfg_graph *g, dfg_node n, dfg_node u, d
                           dfg_elements_of(g, y));
 }
 
-/* layout.pat:198  rule transpose_up_split(y, rest) {
+/* layout.pat:199  rule transpose_up_split(y, rest) {
  *     s = Split(y, ...rest) { axis = a };
  *     t = Transpose(s.0) { perm = p };
  *     u = Transpose(s.1) { perm == p };
@@ -1087,7 +1060,7 @@ static DFG_APART bool layout_holds_2(const dfg_graph *g, dfg_node n, dfg_node u,
     return dfg_extent_eq(g, layout_value_3(g, n, u, v), dfg_elements_of(g, y));
 }
 
-/* layout.pat:211  rule transpose_up_split_three(y, rest) {
+/* layout.pat:212  rule transpose_up_split_three(y, rest) {
  *     s = Split(y, ...rest) { axis = a };
  *     t = Transpose(s.0) { perm = p };
  *     u = Transpose(s.1) { perm == p };
@@ -1148,7 +1121,7 @@ bool layout_transpose_up_split_three_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* layout.pat:226  rule transposes_joined(a, b) {
+/* layout.pat:227  rule transposes_joined(a, b) {
  *     t = Transpose(a) { perm = p };
  *     e = arithmetic(t, Transpose(b) { perm = p });
  *     match e;
@@ -1157,26 +1130,8 @@ bool layout_transpose_up_split_three_each(const dfg_graph *g, dfg_node n,
  * } */
 bool layout_transposes_joined_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct layout_transposes_joined_whole *m)
 {
-    if (!(dfg_op(g, n) == layout_op_Add || dfg_op(g, n) == layout_op_Sub || dfg_op(g, n) == layout_op_Mul
-          || dfg_op(g, n) == layout_op_Div || dfg_op(g, n) == layout_op_Pow || dfg_op(g, n) == layout_op_Mod
-          || dfg_op(g, n) == layout_op_Max || dfg_op(g, n) == layout_op_Min
-          || dfg_op(g, n) == layout_op_PRelu || dfg_op(g, n) == layout_op_Equal
-          || dfg_op(g, n) == layout_op_Less || dfg_op(g, n) == layout_op_LessOrEqual
-          || dfg_op(g, n) == layout_op_Greater || dfg_op(g, n) == layout_op_GreaterOrEqual
-          || dfg_op(g, n) == layout_op_And || dfg_op(g, n) == layout_op_Or || dfg_op(g, n) == layout_op_Xor
-          || dfg_op(g, n) == layout_op_BitwiseAnd || dfg_op(g, n) == layout_op_BitwiseOr
-          || dfg_op(g, n) == layout_op_BitwiseXor || dfg_op(g, n) == layout_op_BitShift)
-        || !dfg_has_args(g, n, 2))
-        return false;
-    for (uint32_t swap = way[0]; swap < (
-                 dfg_op(g, n) == layout_op_Add || dfg_op(g, n) == layout_op_Mul
-                 || dfg_op(g, n) == layout_op_Max || dfg_op(g, n) == layout_op_Min
-                 || dfg_op(g, n) == layout_op_Equal || dfg_op(g, n) == layout_op_And
-                 || dfg_op(g, n) == layout_op_Or || dfg_op(g, n) == layout_op_Xor
-                 || dfg_op(g, n) == layout_op_BitwiseAnd || dfg_op(g, n) == layout_op_BitwiseOr
-                 || dfg_op(g, n) == layout_op_BitwiseXor
-                 ? dfg_orders(g, n)
-                 : 1u);
+    if (!layout_is_arithmetic(g, n) || !dfg_has_args(g, n, 2)) return false;
+    for (uint32_t swap = way[0]; swap < (layout_commutes_arithmetic(g, n) ? dfg_orders(g, n) : 1u);
          way[0] = ++swap) {
         dfg_node t = dfg_arg(g, n, swap);
         if (!dfg_calls_argc(g, t, layout_op_Transpose, 1)) continue;
@@ -1196,7 +1151,7 @@ bool layout_transposes_joined_find(const dfg_graph *g, dfg_node n, uint32_t *way
     return false;
 }
 
-/* layout.pat:234  Transpose(x) */
+/* layout.pat:235  Transpose(x) */
 static bool layout_transposes_concatenated_each1(const dfg_graph *g, dfg_node n, dfg_node root,
     dfg_node *found_x, dfg_node *found_t)
 {
@@ -1209,7 +1164,7 @@ static bool layout_transposes_concatenated_each1(const dfg_graph *g, dfg_node n,
     return true;
 }
 
-/* layout.pat:233  rule transposes_concatenated(x) {
+/* layout.pat:234  rule transposes_concatenated(x) {
  *     t = Transpose(x) { perm == [0, 2, 3, 1] };
  *     c = Concat(every t) { axis = k };
  *     match c;
@@ -1284,8 +1239,8 @@ static DFG_APART dfg_val layout_prod_6(dfg_val a, dfg_val p)
     return total;
 }
 
-/* layout.pat:241  rule reduce_transposed(x) {
- *     r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(Transpose(x) { perm = p }) {
+/* layout.pat:242  rule reduce_transposed(x) {
+ *     r = reduction(Transpose(x) { perm = p }) {
  *         axes = a, keepdims == 0
  *     };
  *     match r;
@@ -1294,11 +1249,7 @@ static DFG_APART dfg_val layout_prod_6(dfg_val a, dfg_val p)
  * } */
 bool layout_reduce_transposed_find(const dfg_graph *g, dfg_node n, struct layout_reduce_transposed_whole *m)
 {
-    if (!(dfg_op(g, n) == layout_op_ReduceMean || dfg_op(g, n) == layout_op_ReduceSum
-          || dfg_op(g, n) == layout_op_ReduceMax || dfg_op(g, n) == layout_op_ReduceMin
-          || dfg_op(g, n) == layout_op_ReduceProd || dfg_op(g, n) == layout_op_ReduceL2)
-        || !dfg_has_args(g, n, 1))
-        return false;
+    if (!layout_is_reduction(g, n) || !dfg_has_args(g, n, 1)) return false;
     dfg_val a = dfg_attr(g, n, layout_attr_axes);
     if (!dfg_known(a) || !dfg_int_is(g, n, layout_attr_keepdims, 0, 1)) return false;
     dfg_node transpose = dfg_operand(g, n, 0);
@@ -1313,7 +1264,7 @@ bool layout_reduce_transposed_find(const dfg_graph *g, dfg_node n, struct layout
     return true;
 }
 
-/* layout.pat:249  rule reshape_up(y, s, rest) {
+/* layout.pat:250  rule reshape_up(y, s, rest) {
  *     e = pointwise(y & shaped, ...rest);
  *     u = Reshape(e, s);
  *     match u;
@@ -1324,30 +1275,7 @@ bool layout_reshape_up_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
 {
     if (!dfg_calls_argc(g, n, layout_op_Reshape, 2)) return false;
     dfg_node s = dfg_operand(g, n, 1), e = dfg_operand(g, n, 0);
-    if (!(dfg_op(g, e) == layout_op_Abs || dfg_op(g, e) == layout_op_Acos || dfg_op(g, e) == layout_op_Acosh
-          || dfg_op(g, e) == layout_op_Asin || dfg_op(g, e) == layout_op_Asinh
-          || dfg_op(g, e) == layout_op_Atan || dfg_op(g, e) == layout_op_Atanh
-          || dfg_op(g, e) == layout_op_BitwiseNot || dfg_op(g, e) == layout_op_Cast
-          || dfg_op(g, e) == layout_op_Ceil || dfg_op(g, e) == layout_op_Celu
-          || dfg_op(g, e) == layout_op_Clip || dfg_op(g, e) == layout_op_Cos
-          || dfg_op(g, e) == layout_op_Cosh || dfg_op(g, e) == layout_op_DequantizeLinear
-          || dfg_op(g, e) == layout_op_Elu || dfg_op(g, e) == layout_op_Erf || dfg_op(g, e) == layout_op_Exp
-          || dfg_op(g, e) == layout_op_Floor || dfg_op(g, e) == layout_op_Gelu
-          || dfg_op(g, e) == layout_op_HardSigmoid || dfg_op(g, e) == layout_op_HardSwish
-          || dfg_op(g, e) == layout_op_IsInf || dfg_op(g, e) == layout_op_IsNaN
-          || dfg_op(g, e) == layout_op_LeakyRelu || dfg_op(g, e) == layout_op_Log
-          || dfg_op(g, e) == layout_op_Mish || dfg_op(g, e) == layout_op_Neg
-          || dfg_op(g, e) == layout_op_Not || dfg_op(g, e) == layout_op_QuantizeLinear
-          || dfg_op(g, e) == layout_op_Reciprocal || dfg_op(g, e) == layout_op_Relu
-          || dfg_op(g, e) == layout_op_Round || dfg_op(g, e) == layout_op_Selu
-          || dfg_op(g, e) == layout_op_Shrink || dfg_op(g, e) == layout_op_Sigmoid
-          || dfg_op(g, e) == layout_op_Sign || dfg_op(g, e) == layout_op_Sin
-          || dfg_op(g, e) == layout_op_Sinh || dfg_op(g, e) == layout_op_Softplus
-          || dfg_op(g, e) == layout_op_Softsign || dfg_op(g, e) == layout_op_Sqrt
-          || dfg_op(g, e) == layout_op_Swish || dfg_op(g, e) == layout_op_Tan
-          || dfg_op(g, e) == layout_op_Tanh || dfg_op(g, e) == layout_op_ThresholdedRelu)
-        || dfg_arg(g, e, 0) == DFG_NONE)
-        return false;
+    if (!layout_is_pointwise(g, e) || dfg_arg(g, e, 0) == DFG_NONE) return false;
     struct dfg_nodes rest = dfg_rest(g, e, 1, 0);
     dfg_node y = dfg_arg(g, e, 0);
     /* shaped is written out: not all it may be is a call */
@@ -1390,7 +1318,7 @@ static DFG_APART dfg_val layout_prod_7(const dfg_graph *g, dfg_val i, dfg_node t
     return total;
 }
 
-/* layout.pat:257
+/* layout.pat:258
  * cond alike_but(t, u, i) = prod([j == i or t.shape[j] == u.shape[j] ? 1 : 0 for j in range(t.rank)]) == 1; */
 static DFG_APART bool layout_alike_but(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val i)
 {
@@ -1427,7 +1355,7 @@ static DFG_APART dfg_val layout_prod_9(const dfg_graph *g, dfg_val i, dfg_node t
     return total;
 }
 
-/* layout.pat:258  cond before(y, a, t, i) =
+/* layout.pat:259  cond before(y, a, t, i) =
  *     prod([j < (a < 0 ? a + y.rank : a) ? y.shape[j] : 1 for j in range(y.rank)])
  *     == prod([j < i ? t.shape[j] : 1 for j in range(t.rank)]); */
 static DFG_APART bool layout_before(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_val i)
@@ -1435,20 +1363,20 @@ static DFG_APART bool layout_before(const dfg_graph *g, dfg_node y, dfg_val a, d
     return dfg_extent_eq(g, layout_prod_8(g, a, y), layout_prod_9(g, i, t));
 }
 
-/* layout.pat:261  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
+/* layout.pat:262  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
 static DFG_APART bool layout_parted(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_node u, dfg_val i)
 {
     return layout_alike_but(g, t, u, i) && layout_before(g, y, a, t, i);
 }
 
-/* layout.pat:257, known not to hold
+/* layout.pat:258, known not to hold
  * cond alike_but(t, u, i) = prod([j == i or t.shape[j] == u.shape[j] ? 1 : 0 for j in range(t.rank)]) == 1; */
 static DFG_APART bool layout_not_alike_but(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val i)
 {
     return dfg_scalar_ne(layout_prod_7(g, i, t, u), dfg_int(1));
 }
 
-/* layout.pat:258, known not to hold  cond before(y, a, t, i) =
+/* layout.pat:259, known not to hold  cond before(y, a, t, i) =
  *     prod([j < (a < 0 ? a + y.rank : a) ? y.shape[j] : 1 for j in range(y.rank)])
  *     == prod([j < i ? t.shape[j] : 1 for j in range(t.rank)]); */
 static DFG_APART bool layout_not_before(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_val i)
@@ -1456,7 +1384,7 @@ static DFG_APART bool layout_not_before(const dfg_graph *g, dfg_node y, dfg_val 
     return dfg_extent_ne(g, layout_prod_8(g, a, y), layout_prod_9(g, i, t));
 }
 
-/* layout.pat:261, known not to hold  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
+/* layout.pat:262, known not to hold  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
 static DFG_APART bool layout_not_parted(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_node u, dfg_val i)
 {
     return layout_not_alike_but(g, t, u, i) || layout_not_before(g, y, a, t, i);
@@ -1479,7 +1407,7 @@ static DFG_APART dfg_val layout_max(const dfg_graph *g, dfg_node n2, dfg_node u,
     return total;
 }
 
-/* layout.pat:262  rule reshape_up_split(y, rest) {
+/* layout.pat:263  rule reshape_up_split(y, rest) {
  *     s = Split(y & shaped, ...rest) { axis = a };
  *     t = Reshape(s.0, _);
  *     u = Reshape(s.1, _);
@@ -1561,7 +1489,7 @@ static DFG_APART dfg_val layout_max_2(const dfg_graph *g, dfg_node n2, dfg_node 
     return total;
 }
 
-/* layout.pat:279  rule reshape_up_split_three(y, rest) {
+/* layout.pat:280  rule reshape_up_split_three(y, rest) {
  *     s = Split(y & shaped, ...rest) { axis = a };
  *     t = Reshape(s.0, _);
  *     u = Reshape(s.1, _);

@@ -1,7 +1,7 @@
 /* Made by pat2c from layout.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with layout_names. */
 #ifndef LAYOUT_H
-#define LAYOUT_H 0xaa923fd0aa95b617 /* of this run of pat2c */
+#define LAYOUT_H 0x50cd83a1e0315489 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -122,46 +122,46 @@ struct layout_transpose_up_beside_whole {
 };
 DFG_MATCHERS_OF_WAYS(layout_transpose_up_beside, whole, 2)
 
-/* layout.pat:154  rule transpose_up_reduction(y) { r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd  ... */
+/* layout.pat:155  rule transpose_up_reduction(y) { r = reduction(y & turned) { axes = a, keepdims == 1 }; t = Transp ... */
 struct layout_transpose_up_reduction_match { dfg_node root, y, r, t; dfg_val a, p; };
 struct layout_transpose_up_reduction_whole {
     struct layout_transpose_up_reduction_match m; dfg_node transpose, x, x_2;
 };
 DFG_MATCHERS_OF_WAYS(layout_transpose_up_reduction, whole, 1)
 
-/* layout.pat:165  rule transpose_up_softmax(y) { s = (Softmax | LogSoftmax)(y & turned) { axis = a }; t = Transpose( ... */
+/* layout.pat:166  rule transpose_up_softmax(y) { s = (Softmax | LogSoftmax)(y & turned) { axis = a }; t = Transpose( ... */
 struct layout_transpose_up_softmax_match { dfg_node root, y, s, t; dfg_val a, p; };
 struct layout_transpose_up_softmax_whole {
     struct layout_transpose_up_softmax_match m; dfg_node transpose, x, x_2;
 };
 DFG_MATCHERS_OF_WAYS(layout_transpose_up_softmax, whole, 1)
 
-/* layout.pat:174  rule transpose_up_concat(x) { t = Transpose(x); c = Concat(every t) { axis = a }; match Transpose( ... */
+/* layout.pat:175  rule transpose_up_concat(x) { t = Transpose(x); c = Concat(every t) { axis = a }; match Transpose( ... */
 struct layout_transpose_up_concat_match {
     dfg_node root; struct dfg_nodes x, t; dfg_node c; dfg_val a, p;
 };
 DFG_MATCHERS_OF_MATCH(layout_transpose_up_concat)
 
-/* layout.pat:182  rule transpose_up_gather(y, i) { e = Gather(y & turned, i) { axis = a }; t = Transpose(e) { perm = ... */
+/* layout.pat:183  rule transpose_up_gather(y, i) { e = Gather(y & turned, i) { axis = a }; t = Transpose(e) { perm = ... */
 struct layout_transpose_up_gather_match { dfg_node root, y, i, e, t; dfg_val a, p; };
 struct layout_transpose_up_gather_whole {
     struct layout_transpose_up_gather_match m; dfg_node transpose, x, x_2;
 };
 DFG_MATCHERS_OF_WAYS(layout_transpose_up_gather, whole, 1)
 
-/* layout.pat:192  rule gather_transposed(x, i) : keep_shared { match Gather(Transpose(x) { perm = p }, i) { axis = a ... */
+/* layout.pat:193  rule gather_transposed(x, i) : keep_shared { match Gather(Transpose(x) { perm = p }, i) { axis = a ... */
 struct layout_gather_transposed_match { dfg_node root, x, i; dfg_val p, a; };
 struct layout_gather_transposed_whole { struct layout_gather_transposed_match m; dfg_node transpose; };
 DFG_MATCHERS(layout_gather_transposed)
 
-/* layout.pat:198  rule transpose_up_split(y, rest) { s = Split(y, ...rest) { axis = a }; t = Transpose(s.0) { perm = ... */
+/* layout.pat:199  rule transpose_up_split(y, rest) { s = Split(y, ...rest) { axis = a }; t = Transpose(s.0) { perm = ... */
 struct layout_transpose_up_split_match {
     dfg_node root, y; struct dfg_nodes rest; dfg_node s, t, u; dfg_val a, p;
 };
 struct layout_transpose_up_split_whole { struct layout_transpose_up_split_match m; dfg_node get, get_2; };
 DFG_MATCHERS_OF_EACH(layout_transpose_up_split)
 
-/* layout.pat:211  rule transpose_up_split_three(y, rest) { s = Split(y, ...rest) { axis = a }; t = Transpose(s.0) {  ... */
+/* layout.pat:212  rule transpose_up_split_three(y, rest) { s = Split(y, ...rest) { axis = a }; t = Transpose(s.0) {  ... */
 struct layout_transpose_up_split_three_match {
     dfg_node root, y; struct dfg_nodes rest; dfg_node s, t, u, v; dfg_val a, p;
 };
@@ -170,28 +170,28 @@ struct layout_transpose_up_split_three_whole {
 };
 DFG_MATCHERS_OF_EACH(layout_transpose_up_split_three)
 
-/* layout.pat:226  rule transposes_joined(a, b) { t = Transpose(a) { perm = p }; e = arithmetic(t, Transpose(b) { per ... */
+/* layout.pat:227  rule transposes_joined(a, b) { t = Transpose(a) { perm = p }; e = arithmetic(t, Transpose(b) { per ... */
 struct layout_transposes_joined_match { dfg_node root, a, b, t, e; dfg_val p; };
 struct layout_transposes_joined_whole { struct layout_transposes_joined_match m; dfg_node transpose; };
 DFG_MATCHERS_OF_WAYS(layout_transposes_joined, whole, 1)
 
-/* layout.pat:233  rule transposes_concatenated(x) { t = Transpose(x) { perm == [0, 2, 3, 1] }; c = Concat(every t) { ... */
+/* layout.pat:234  rule transposes_concatenated(x) { t = Transpose(x) { perm == [0, 2, 3, 1] }; c = Concat(every t) { ... */
 struct layout_transposes_concatenated_match {
     dfg_node root; struct dfg_nodes x, t; dfg_node c; dfg_val k;
 };
 DFG_MATCHERS_OF_MATCH(layout_transposes_concatenated)
 
-/* layout.pat:241  rule reduce_transposed(x) { r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | Red ... */
+/* layout.pat:242  rule reduce_transposed(x) { r = reduction(Transpose(x) { perm = p }) { axes = a, keepdims == 0 };  ... */
 struct layout_reduce_transposed_match { dfg_node root, x, r; dfg_val p, a; };
 struct layout_reduce_transposed_whole { struct layout_reduce_transposed_match m; dfg_node transpose; };
 DFG_MATCHERS(layout_reduce_transposed)
 
-/* layout.pat:249  rule reshape_up(y, s, rest) { e = pointwise(y & shaped, ...rest); u = Reshape(e, s); match u; wher ... */
+/* layout.pat:250  rule reshape_up(y, s, rest) { e = pointwise(y & shaped, ...rest); u = Reshape(e, s); match u; wher ... */
 struct layout_reshape_up_match { dfg_node root, y, s; struct dfg_nodes rest; dfg_node e, u; };
 struct layout_reshape_up_whole { struct layout_reshape_up_match m; dfg_node reshape, x, x_2, x_3; };
 DFG_MATCHERS_OF_WAYS(layout_reshape_up, whole, 1)
 
-/* layout.pat:262  rule reshape_up_split(y, rest) { s = Split(y & shaped, ...rest) { axis = a }; t = Reshape(s.0, _); ... */
+/* layout.pat:263  rule reshape_up_split(y, rest) { s = Split(y & shaped, ...rest) { axis = a }; t = Reshape(s.0, _); ... */
 struct layout_reshape_up_split_match {
     dfg_node root, y; struct dfg_nodes rest; dfg_node s, t, u; dfg_val a;
 };
@@ -200,7 +200,7 @@ struct layout_reshape_up_split_whole {
 };
 DFG_MATCHERS_OF_EACH(layout_reshape_up_split)
 
-/* layout.pat:279  rule reshape_up_split_three(y, rest) { s = Split(y & shaped, ...rest) { axis = a }; t = Reshape(s. ... */
+/* layout.pat:280  rule reshape_up_split_three(y, rest) { s = Split(y & shaped, ...rest) { axis = a }; t = Reshape(s. ... */
 struct layout_reshape_up_split_three_match {
     dfg_node root, y; struct dfg_nodes rest; dfg_node s, t, u, v; dfg_val a;
 };

@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-_Static_assert(LAYOUT_H == 0xaa923fd0aa95b617, "layout.h is of another run of pat2c than this file");
+_Static_assert(LAYOUT_H == 0x50cd83a1e0315489, "layout.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -271,7 +271,7 @@ static DFG_APART dfg_val layout_rule_item_3(dfg_val p, dfg_val k2)
     return layout_rule_sum(p, k2);
 }
 
-/* layout.pat:161, rule transpose_up_reduction:  rewrite r.op(Transpose(y) { perm = p }) {
+/* layout.pat:162, rule transpose_up_reduction:  rewrite r.op(Transpose(y) { perm = p }) {
  *     ..r, axes = [sum([p[i] == (k < 0 ? k + len(p) : k) ? i : 0 for i in range(len(p))]) for k in a]
  * }; */
 DFG_BUILD(layout_transpose_up_reduction)
@@ -304,7 +304,7 @@ static DFG_APART dfg_val layout_rule_sum_2(dfg_val p, dfg_val a)
     return total;
 }
 
-/* layout.pat:170, rule transpose_up_softmax:  rewrite s.op(Transpose(y) { perm = p }) {
+/* layout.pat:171, rule transpose_up_softmax:  rewrite s.op(Transpose(y) { perm = p }) {
  *     axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
  * }; */
 DFG_BUILD(layout_transpose_up_softmax)
@@ -316,7 +316,7 @@ DFG_BUILD(layout_transpose_up_softmax)
                                 0);
 }
 
-/* layout.pat:178, rule transpose_up_concat:  rewrite Concat(every Transpose(t) { perm = p }) {
+/* layout.pat:179, rule transpose_up_concat:  rewrite Concat(every Transpose(t) { perm = p }) {
  *     axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
  * }; */
 DFG_BUILD(layout_transpose_up_concat)
@@ -348,7 +348,7 @@ static DFG_APART dfg_val layout_rule_sum_3(dfg_val p, dfg_val a)
     return total;
 }
 
-/* layout.pat:187, rule transpose_up_gather:  rewrite Gather(Transpose(y) { perm = p }, i) {
+/* layout.pat:188, rule transpose_up_gather:  rewrite Gather(Transpose(y) { perm = p }, i) {
  *     axis = sum([p[k] == (a < 0 ? a + len(p) : a) ? k : 0 for k in range(len(p))])
  * }; */
 DFG_BUILD(layout_transpose_up_gather)
@@ -359,14 +359,14 @@ DFG_BUILD(layout_transpose_up_gather)
                            DFG_ATTRS(dfg_give(layout_rule_attr_axis, layout_rule_sum_3(m->p, m->a))), 0);
 }
 
-/* layout.pat:195, rule gather_transposed:  rewrite Gather(x, i) { axis = p[a] }; */
+/* layout.pat:196, rule gather_transposed:  rewrite Gather(x, i) { axis = p[a] }; */
 DFG_BUILD(layout_gather_transposed)
 {
     with[0] = dfg_new_call(r, layout_rule_op_Gather, DFG_OPERANDS(m->x, m->i),
                            DFG_ATTRS(dfg_give(layout_rule_attr_axis, dfg_at(m->p, m->a))), 0);
 }
 
-/* layout.pat:204, rule transpose_up_split:  rewrite {
+/* layout.pat:205, rule transpose_up_split:  rewrite {
  *     n = Split(Transpose(y) { perm = p }, ...rest) -> 2 {
  *         axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
  *     };
@@ -386,7 +386,7 @@ DFG_BUILD(layout_transpose_up_split)
     with[1] = dfg_new_get(r, n, 1);
 }
 
-/* layout.pat:218, rule transpose_up_split_three:  rewrite {
+/* layout.pat:219, rule transpose_up_split_three:  rewrite {
  *     n = Split(Transpose(y) { perm = p }, ...rest) -> 3 {
  *         axis = sum([p[i] == (a < 0 ? a + len(p) : a) ? i : 0 for i in range(len(p))])
  *     };
@@ -407,7 +407,7 @@ DFG_BUILD(layout_transpose_up_split_three)
     with[2] = dfg_new_get(r, n, 2);
 }
 
-/* layout.pat:231, rule transposes_joined:  rewrite Transpose(e.op(a, b) { ..e }) { perm = p }; */
+/* layout.pat:232, rule transposes_joined:  rewrite Transpose(e.op(a, b) { ..e }) { perm = p }; */
 DFG_BUILD(layout_transposes_joined)
 {
     const dfg_node call = dfg_new_like_call(r, m->e, DFG_OPERANDS(m->a, m->b), DFG_ATTRS(dfg_take(m->e)),
@@ -427,7 +427,7 @@ static DFG_APART dfg_val layout_rule_value_3(const struct layout_transposes_conc
                       layout_rule_value_2(m));
 }
 
-/* layout.pat:238, rule transposes_concatenated:
+/* layout.pat:239, rule transposes_concatenated:
  * rewrite Transpose(Concat(every x) { axis = k % 4 == 0 ? 0 : (k + 4) % 4 % 3 + 1 }) { perm = [0, 2, 3, 1] }; */
 DFG_BUILD(layout_transposes_concatenated)
 {
@@ -444,7 +444,7 @@ DFG_BUILD(layout_transposes_concatenated)
             DFG_ATTRS(dfg_give(layout_rule_attr_perm, dfg_list(layout_rule_list_0_2_3_1, 4))), 0);
 }
 
-/* layout.pat:247, rule reduce_transposed:  rewrite r.op(x) { ..r, axes = [p[k] for k in a] }; */
+/* layout.pat:248, rule reduce_transposed:  rewrite r.op(x) { ..r, axes = [p[k] for k in a] }; */
 DFG_BUILD(layout_reduce_transposed)
 {
     struct dfg_values axes = {0};
@@ -457,7 +457,7 @@ DFG_BUILD(layout_reduce_transposed)
                                                    n < 0 ? dfg_nil() : dfg_list_of(r, &axes))), 0);
 }
 
-/* layout.pat:254, rule reshape_up:  rewrite e.op(Reshape(y, s) { ..u }, ...rest) { ..e }; */
+/* layout.pat:255, rule reshape_up:  rewrite e.op(Reshape(y, s) { ..u }, ...rest) { ..e }; */
 DFG_BUILD(layout_reshape_up)
 {
     struct dfg_operands args = {0};
@@ -486,7 +486,7 @@ static DFG_APART dfg_val layout_rule_prod(const dfg_graph *g, dfg_val i, dfg_nod
     return total;
 }
 
-/* layout.pat:257
+/* layout.pat:258
  * cond alike_but(t, u, i) = prod([j == i or t.shape[j] == u.shape[j] ? 1 : 0 for j in range(t.rank)]) == 1; */
 static DFG_APART bool layout_rule_alike_but(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val i)
 {
@@ -523,7 +523,7 @@ static DFG_APART dfg_val layout_rule_prod_3(const dfg_graph *g, dfg_val i, dfg_n
     return total;
 }
 
-/* layout.pat:258  cond before(y, a, t, i) =
+/* layout.pat:259  cond before(y, a, t, i) =
  *     prod([j < (a < 0 ? a + y.rank : a) ? y.shape[j] : 1 for j in range(y.rank)])
  *     == prod([j < i ? t.shape[j] : 1 for j in range(t.rank)]); */
 static DFG_APART bool layout_rule_before(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_val i)
@@ -531,20 +531,20 @@ static DFG_APART bool layout_rule_before(const dfg_graph *g, dfg_node y, dfg_val
     return dfg_extent_eq(g, layout_rule_prod_2(g, a, y), layout_rule_prod_3(g, i, t));
 }
 
-/* layout.pat:261  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
+/* layout.pat:262  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
 static DFG_APART bool layout_rule_parted(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_node u, dfg_val i)
 {
     return layout_rule_alike_but(g, t, u, i) && layout_rule_before(g, y, a, t, i);
 }
 
-/* layout.pat:257, known not to hold
+/* layout.pat:258, known not to hold
  * cond alike_but(t, u, i) = prod([j == i or t.shape[j] == u.shape[j] ? 1 : 0 for j in range(t.rank)]) == 1; */
 static DFG_APART bool layout_rule_not_alike_but(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val i)
 {
     return dfg_scalar_ne(layout_rule_prod(g, i, t, u), dfg_int(1));
 }
 
-/* layout.pat:258, known not to hold  cond before(y, a, t, i) =
+/* layout.pat:259, known not to hold  cond before(y, a, t, i) =
  *     prod([j < (a < 0 ? a + y.rank : a) ? y.shape[j] : 1 for j in range(y.rank)])
  *     == prod([j < i ? t.shape[j] : 1 for j in range(t.rank)]); */
 static DFG_APART bool layout_rule_not_before(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_val i)
@@ -552,7 +552,7 @@ static DFG_APART bool layout_rule_not_before(const dfg_graph *g, dfg_node y, dfg
     return dfg_extent_ne(g, layout_rule_prod_2(g, a, y), layout_rule_prod_3(g, i, t));
 }
 
-/* layout.pat:261, known not to hold  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
+/* layout.pat:262, known not to hold  cond parted(y, a, t, u, i) = alike_but(t, u, i), before(y, a, t, i); */
 static DFG_APART bool layout_rule_not_parted(const dfg_graph *g, dfg_node y, dfg_val a, dfg_node t, dfg_node u, dfg_val i)
 {
     return layout_rule_not_alike_but(g, t, u, i) || layout_rule_not_before(g, y, a, t, i);
@@ -637,7 +637,7 @@ static DFG_APART dfg_val layout_rule_max_4(const dfg_graph *g, dfg_node t, dfg_n
     return total;
 }
 
-/* layout.pat:269, rule reshape_up_split:  rewrite {
+/* layout.pat:270, rule reshape_up_split:  rewrite {
  *     k = Reshape(y, i64 [max([parted(y, a, t, u, j) ? j : -1 for j in range(t.rank)]) == i ? t.shape[i] + u.shape[i]
  *                         : t.shape[i] for i in range(t.rank)]);
  *     n = Split(k, i64 [max([parted(y, a, t, u, i) ? t.shape[i] : -1 for i in range(t.rank)]),
@@ -775,7 +775,7 @@ static DFG_APART dfg_val layout_rule_max_9(const dfg_graph *g, dfg_node t, dfg_n
     return total;
 }
 
-/* layout.pat:288, rule reshape_up_split_three:  rewrite {
+/* layout.pat:289, rule reshape_up_split_three:  rewrite {
  *     k = Reshape(y, i64 [max([parted(y, a, t, u, j) and alike_but(t, v, j) ? j : -1 for j in range(t.rank)]) == i
  *                         ? t.shape[i] + u.shape[i] + v.shape[i] : t.shape[i] for i in range(t.rank)]);
  *     n = Split(k, i64 [max([parted(y, a, t, u, i) and alike_but(t, v, i) ? t.shape[i] : -1 for i in range(t.rank)]),
@@ -843,7 +843,7 @@ static inline bool layout_rule_is_r(const dfg_graph *g, dfg_node n)
         && dfg_list_is(g, a0, layout_rule_attr_perm, dfg_list(layout_rule_list_0_3_1_2, 4), false);
 }
 
-/* layout.pat:176  Concat(every t); the operator is known */
+/* layout.pat:177  Concat(every t); the operator is known */
 static inline bool layout_rule_is_c(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) > 0 && dfg_calls_argc(g, dfg_arg(g, n, 0), layout_rule_op_Transpose, 1);
@@ -1062,7 +1062,7 @@ static inline bool layout_rule_is_transpose_up_both(const dfg_graph *g, dfg_node
         && dfg_calls_argc(g, dfg_operand(g, n, 1), layout_rule_op_Transpose, 1);
 }
 
-/* layout.pat:235  Concat(every t); the operator is known */
+/* layout.pat:236  Concat(every t); the operator is known */
 static inline bool layout_rule_is_c_2(const dfg_graph *g, dfg_node n)
 {
     if (dfg_n_args(g, n) <= 0) return false;
@@ -1071,7 +1071,7 @@ static inline bool layout_rule_is_c_2(const dfg_graph *g, dfg_node n)
         && dfg_list_is(g, a0, layout_rule_attr_perm, dfg_list(layout_rule_list_0_2_3_1, 4), false);
 }
 
-/* layout.pat:242  (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(Transpose(x) { pe ...; the operator is known */
+/* layout.pat:243  reduction(Transpose(x) { perm = p }); the operator is known */
 static inline bool layout_rule_is_r_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 1) && dfg_calls_argc(g, dfg_operand(g, n, 0), layout_rule_op_Transpose, 1)

@@ -1,6 +1,6 @@
 /* Made by pat2c from mrvl.pat; do not edit. */
 #include "mrvl.h"
-_Static_assert(MRVL_H == 0xb0091c44f63a8bb7, "mrvl.h is of another run of pat2c than this file");
+_Static_assert(MRVL_H == 0x0fd438ecdd1a396f, "mrvl.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -83,14 +83,12 @@ bool mrvl_conv_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_c
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node v = dfg_arg(g, c, 0);
     for (uint32_t alt_2 = way[0]; alt_2 < 2u; way[0] = ++alt_2) {
-        dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
+        dfg_node pad = DFG_NONE, x = v, x_2 = DFG_NONE;
         if (alt_2 == 0) {
             pad = v;
             if (!dfg_calls_argc(g, pad, mrvl_op_nn_pad, 2)) continue;
             x = dfg_arg(g, pad, 0);
             x_2 = dfg_arg(g, pad, 1);
-        } else {
-            x = v;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){bias_add, add, c, pad}, 4) || !mrvl_conv_ok(g, c, x, w))
             continue;
@@ -106,13 +104,10 @@ bool mrvl_conv_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_c
  * pattern conv2d(x, w, b) = nn.relu?(conv(x, w, b) | nn.batch_norm(conv(x, w, b), const, const, const, const).0); */
 bool mrvl_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_conv2d_whole *m)
 {
-    bool is_relu = dfg_calls_argc(g, n, mrvl_op_nn_relu, 1);
-    dfg_node relu = DFG_NONE, v = DFG_NONE;
-    if (is_relu) {
+    dfg_node relu = DFG_NONE, v = n;
+    if (dfg_calls_argc(g, n, mrvl_op_nn_relu, 1)) {
         relu = n;
         v = dfg_arg(g, relu, 0);
-    } else {
-        v = n;
     }
     bool is_v = dfg_op(g, v) == mrvl_op_nn_bias_add || dfg_op(g, v) == mrvl_op_add
         || dfg_op(g, v) == mrvl_op_nn_conv2d;
@@ -264,13 +259,10 @@ bool mrvl_flat_find(const dfg_graph *g, dfg_node n, struct mrvl_flat_whole *m)
  * } */
 bool mrvl_fc_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_fc_whole *m)
 {
-    bool is_relu = dfg_calls_argc(g, n, mrvl_op_nn_relu, 1);
-    dfg_node relu = DFG_NONE, v = DFG_NONE;
-    if (is_relu) {
+    dfg_node relu = DFG_NONE, v = n;
+    if (dfg_calls_argc(g, n, mrvl_op_nn_relu, 1)) {
         relu = n;
         v = dfg_arg(g, relu, 0);
-    } else {
-        v = n;
     }
     uint32_t alt = dfg_calls_argc(g, v, mrvl_op_nn_bias_add, 2) ? 0
         : dfg_calls_argc(g, v, mrvl_op_add, 2) ? 1 : 2;
@@ -336,14 +328,12 @@ bool mrvl_max_pool2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
     if (!dfg_str_is(g, n, mrvl_attr_layout, mrvl_str_NHWC, mrvl_str_NCHW)) return false;
     dfg_node v = dfg_operand(g, n, 0);
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
-        dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
+        dfg_node pad = DFG_NONE, x = v, x_2 = DFG_NONE;
         if (alt == 0) {
             pad = v;
             if (!dfg_calls_argc(g, pad, mrvl_op_nn_pad, 2)) continue;
             x = dfg_arg(g, pad, 0);
             x_2 = dfg_arg(g, pad, 1);
-        } else {
-            x = v;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){pad}, 1) || dfg_rank(g, x) != 4) continue;
         if (dfg_dtype(g, x) != DFG_F32 || !mrvl_small_batch(g, x)) continue;
@@ -361,14 +351,12 @@ bool mrvl_avg_pool2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
     if (!dfg_str_is(g, n, mrvl_attr_layout, mrvl_str_NHWC, mrvl_str_NCHW)) return false;
     dfg_node v = dfg_operand(g, n, 0);
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
-        dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
+        dfg_node pad = DFG_NONE, x = v, x_2 = DFG_NONE;
         if (alt == 0) {
             pad = v;
             if (!dfg_calls_argc(g, pad, mrvl_op_nn_pad, 2)) continue;
             x = dfg_arg(g, pad, 0);
             x_2 = dfg_arg(g, pad, 1);
-        } else {
-            x = v;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){pad}, 1) || dfg_rank(g, x) != 4) continue;
         if (dfg_dtype(g, x) != DFG_F32 || dfg_extent(g, x, 0) != 1) continue;
@@ -386,14 +374,12 @@ bool mrvl_global_avg_pool2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     if (!dfg_str_is(g, n, mrvl_attr_layout, mrvl_str_NHWC, mrvl_str_NCHW)) return false;
     dfg_node v = dfg_operand(g, n, 0);
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
-        dfg_node pad = DFG_NONE, x = DFG_NONE, x_2 = DFG_NONE;
+        dfg_node pad = DFG_NONE, x = v, x_2 = DFG_NONE;
         if (alt == 0) {
             pad = v;
             if (!dfg_calls_argc(g, pad, mrvl_op_nn_pad, 2)) continue;
             x = dfg_arg(g, pad, 0);
             x_2 = dfg_arg(g, pad, 1);
-        } else {
-            x = v;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){pad}, 1) || dfg_rank(g, x) != 4) continue;
         if (dfg_dtype(g, x) != DFG_F32 || dfg_extent(g, x, 0) != 1) continue;
@@ -424,13 +410,10 @@ static bool mrvl_sum_of_not2(const dfg_graph *g, dfg_node n, dfg_node root)
  * } */
 bool mrvl_sum_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_sum_of_whole *m)
 {
-    bool is_relu = dfg_calls_argc(g, n, mrvl_op_nn_relu, 1);
-    dfg_node relu = DFG_NONE, s = DFG_NONE;
-    if (is_relu) {
+    dfg_node relu = DFG_NONE, s = n;
+    if (dfg_calls_argc(g, n, mrvl_op_nn_relu, 1)) {
         relu = n;
         s = dfg_arg(g, relu, 0);
-    } else {
-        s = n;
     }
     if (!dfg_calls_argc(g, s, mrvl_op_add, 2) || !(dfg_rank(g, s) == 3 || dfg_rank(g, s) == 4))
         return false;

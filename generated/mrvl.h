@@ -1,7 +1,7 @@
 /* Made by pat2c from mrvl.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with mrvl_names. */
 #ifndef MRVL_H
-#define MRVL_H 0xb0091c44f63a8bb7 /* of this run of pat2c */
+#define MRVL_H 0x0fd438ecdd1a396f /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-_Static_assert(NORM_H == 0x02fd6a0bdc786b3b, "norm.h is of another run of pat2c than this file");
+_Static_assert(NORM_H == 0xea1b418f0bb77ff6, "norm.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -27,9 +27,8 @@ const struct dfg_names norm_names = {
 /* norm.pat:16  pattern root(s, h) = Sqrt(s) | Pow(s, h & 0.5); */
 bool norm_root_find(const dfg_graph *g, dfg_node n, struct norm_root_whole *m)
 {
-    bool is_sqrt = dfg_calls_argc(g, n, norm_op_Sqrt, 1);
     dfg_node sqrt = DFG_NONE, s = DFG_NONE, pow = DFG_NONE, h = DFG_NONE;
-    if (is_sqrt) {
+    if (dfg_calls_argc(g, n, norm_op_Sqrt, 1)) {
         sqrt = n;
         s = dfg_arg(g, sqrt, 0);
     } else {
@@ -463,14 +462,12 @@ static bool norm_make_layer_norm_d_find(const dfg_graph *g, dfg_node n, uint32_t
     if (!dfg_calls_argc(g, n, norm_op_Sub, 2)) return false;
     dfg_node w = dfg_operand(g, n, 0);
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
-        dfg_node wide = DFG_NONE, x = DFG_NONE;
+        dfg_node wide = DFG_NONE, x = w;
         if (alt == 0) {
             wide = w;
             if (!dfg_calls_argc(g, wide, norm_op_Cast, 1)) continue;
             if (!dfg_scalar_eq(dfg_attr(g, wide, norm_attr_to), dfg_int(1))) continue;
             x = dfg_arg(g, wide, 0);
-        } else {
-            x = w;
         }
         dfg_node reduceMean = dfg_operand(g, n, 1);
         if (!dfg_calls_argc(g, reduceMean, norm_op_ReduceMean, 1)) continue;
@@ -552,7 +549,7 @@ static bool norm_make_layer_norm_as_mul_find(const dfg_graph *g, dfg_node n, uin
                 d = dfg_arg(g, div_4, 0);
                 if (dfg_op(g, d) != norm_op_Sub) continue;
             }
-            struct norm_make_layer_norm_d_whole d_2 = {0};
+            struct norm_make_layer_norm_d_whole d_2;
             m->over_root = (struct norm_over_root_whole){0};
             for (; alt == 2 ? norm_make_layer_norm_d_find(g, d, way + 2, &d_2)
                      : norm_over_root_find(g, n_2, way + 2, &m->over_root);
@@ -573,7 +570,7 @@ static bool norm_make_layer_norm_as_mul_find(const dfg_graph *g, dfg_node n, uin
                     s = m->root__.m.s;
                     if (dfg_op(g, s) != norm_op_Add) continue;
                 }
-                struct norm_make_layer_norm_s_whole s_2 = {0};
+                struct norm_make_layer_norm_s_whole s_2;
                 for (; alt == 2 ? norm_make_layer_norm_s_find(g, s, way + 3, &s_2) : way[3] == 0;
                      way[3]++, way[4] = 0) {
                     dfg_node reduceMean_2 = DFG_NONE, pow = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
@@ -609,14 +606,13 @@ static bool norm_make_layer_norm_as_mul_find(const dfg_graph *g, dfg_node n, uin
                         }
                         if (dfg_op(g, d) != norm_op_Sub) continue;
                     }
-                    struct norm_make_layer_norm_d_whole d_3 = {0};
-                    for (; alt <= 1 ? norm_make_layer_norm_d_find(g, d, way + 4, &d_3) : way[4] == 0;
+                    for (; alt <= 1 ? norm_make_layer_norm_d_find(g, d, way + 4, &d_2) : way[4] == 0;
                          way[4]++, way[5] = 0) {
                         if (alt <= 1) {
-                            w = d_3.m.w;
-                            wide = d_3.m.wide;
-                            x = d_3.m.x;
-                            reduceMean = d_3.reduceMean;
+                            w = d_2.m.w;
+                            wide = d_2.m.wide;
+                            x = d_2.m.x;
+                            reduceMean = d_2.reduceMean;
                             p = dfg_attr(g, reduceMean, norm_attr_axes);
                             s = m->over_root.m.s;
                             if (dfg_op(g, s) != norm_op_Add) continue;
@@ -626,17 +622,16 @@ static bool norm_make_layer_norm_as_mul_find(const dfg_graph *g, dfg_node n, uin
                         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32
                               || dfg_dtype(g, x) == DFG_F64))
                             continue;
-                        struct norm_make_layer_norm_s_whole s_3 = {0};
-                        for (; alt <= 1 ? norm_make_layer_norm_s_find(g, s, way + 5, &s_3) : way[5] == 0;
+                        for (; alt <= 1 ? norm_make_layer_norm_s_find(g, s, way + 5, &s_2) : way[5] == 0;
                              way[5]++) {
                             if (alt <= 1) {
-                                reduceMean_2 = s_3.reduceMean;
+                                reduceMean_2 = s_2.reduceMean;
                                 q = dfg_attr(g, reduceMean_2, norm_attr_axes);
-                                pow = s_3.pow;
-                                constant = s_3.constant;
-                                mul = s_3.mul;
-                                eps = s_3.m.eps;
-                                if (s_3.m.e != e) continue;
+                                pow = s_2.pow;
+                                constant = s_2.constant;
+                                mul = s_2.mul;
+                                eps = s_2.m.eps;
+                                if (s_2.m.e != e) continue;
                                 if (m->over_root.m.h != DFG_NONE) h = m->over_root.m.h;
                             }
                             if (!((alt == 2 && is_late) || (alt <= 1 && is_late_2))) late = DFG_NONE;
@@ -677,15 +672,11 @@ static bool norm_make_layer_norm_as_mul_2_find(const dfg_graph *g, dfg_node n, u
         || dfg_op(g, dfg_operand(g, n, 0)) == norm_op_Sub
         ? 0
         : 1;
-    dfg_node e = dfg_arg(g, n, swap);
-    bool is_late = dfg_calls_argc(g, e, norm_op_Cast, 1);
-    dfg_node late = DFG_NONE, d = DFG_NONE;
-    if (is_late) {
+    dfg_node e = dfg_arg(g, n, swap), late = DFG_NONE, d = e;
+    if (dfg_calls_argc(g, e, norm_op_Cast, 1)) {
         late = e;
         if (!dfg_scalar_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1))) return false;
         d = dfg_arg(g, late, 0);
-    } else {
-        d = e;
     }
     if (dfg_op(g, d) != norm_op_Sub) return false;
     struct norm_make_layer_norm_d_whole d_2;
@@ -739,15 +730,11 @@ static bool norm_make_layer_norm_as_div_find(const dfg_graph *g, dfg_node n, uin
     if (!dfg_calls_argc(g, mul_6, norm_op_Mul, 2)) return false;
     *m = (struct norm_make_layer_norm_whole){0};
     for (uint32_t swap = way[0]; swap < dfg_orders(g, mul_6); way[0] = ++swap, way[1] = 0) {
-        dfg_node scale = dfg_arg(g, mul_6, 1 - swap), e = dfg_arg(g, mul_6, swap);
-        bool is_late = dfg_calls_argc(g, e, norm_op_Cast, 1);
-        dfg_node late = DFG_NONE, d = DFG_NONE;
-        if (is_late) {
+        dfg_node scale = dfg_arg(g, mul_6, 1 - swap), e = dfg_arg(g, mul_6, swap), late = DFG_NONE, d = e;
+        if (dfg_calls_argc(g, e, norm_op_Cast, 1)) {
             late = e;
             if (!dfg_scalar_eq(dfg_attr(g, late, norm_attr_to), dfg_int(1))) continue;
             d = dfg_arg(g, late, 0);
-        } else {
-            d = e;
         }
         if (dfg_op(g, d) != norm_op_Sub) continue;
         struct norm_make_layer_norm_d_whole d_2;

@@ -1,7 +1,7 @@
 /* Made by pat2c from norm.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with norm_names. */
 #ifndef NORM_H
-#define NORM_H 0x02fd6a0bdc786b3b /* of this run of pat2c */
+#define NORM_H 0xea1b418f0bb77ff6 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
-_Static_assert(ONNX_CMSIS_NN_H == 0xb53da45e3d11481a, "onnx_cmsis_nn.h is of another run of pat2c than this file");
+_Static_assert(ONNX_CMSIS_NN_H == 0x511209345c820638, "onnx_cmsis_nn.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -38,9 +38,8 @@ static bool onnx_cmsis_nn_quantized_find(const dfg_graph *g, dfg_node n, struct 
         return false;
     dfg_node p = dfg_arg(g, n, 0), s = dfg_arg(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST)) return false;
-    bool has_z = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node z = DFG_NONE;
-    if (has_z) {
+    if (dfg_arg(g, n, 2) != DFG_NONE) {
         z = dfg_arg(g, n, 2);
         if (!dfg_is(g, z, DFG_CONST)) return false;
     }
@@ -57,9 +56,8 @@ static bool onnx_cmsis_nn_dequantized_find(const dfg_graph *g, dfg_node n, struc
         return false;
     dfg_node q = dfg_arg(g, n, 0), s = dfg_arg(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST)) return false;
-    bool has_z = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node z = DFG_NONE;
-    if (has_z) {
+    if (dfg_arg(g, n, 2) != DFG_NONE) {
         z = dfg_arg(g, n, 2);
         if (!dfg_is(g, z, DFG_CONST)) return false;
     }
@@ -153,14 +151,10 @@ bool onnx_cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis
     struct onnx_cmsis_nn_quantized_match quantized;
     if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear) return false;
     if (!onnx_cmsis_nn_quantized_find(g, n, &quantized)) return false;
-    dfg_node v = quantized.p;
-    bool is_relu = dfg_calls_argc(g, v, onnx_cmsis_nn_op_Relu, 1);
-    dfg_node relu = DFG_NONE, conv = DFG_NONE;
-    if (is_relu) {
+    dfg_node v = quantized.p, relu = DFG_NONE, conv = v;
+    if (dfg_calls_argc(g, v, onnx_cmsis_nn_op_Relu, 1)) {
         relu = v;
         conv = dfg_arg(g, relu, 0);
-    } else {
-        conv = v;
     }
     struct onnx_cmsis_nn_conv2d_conv_whole conv_2;
     if (dfg_op(g, conv) != onnx_cmsis_nn_op_Conv || !onnx_cmsis_nn_conv2d_conv_find(g, conv, &conv_2))
@@ -248,14 +242,10 @@ bool onnx_cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, struct o
     struct onnx_cmsis_nn_quantized_match quantized;
     if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear) return false;
     if (!onnx_cmsis_nn_quantized_find(g, n, &quantized)) return false;
-    dfg_node v = quantized.p;
-    bool is_relu = dfg_calls_argc(g, v, onnx_cmsis_nn_op_Relu, 1);
-    dfg_node relu = DFG_NONE, g_2 = DFG_NONE;
-    if (is_relu) {
+    dfg_node v = quantized.p, relu = DFG_NONE, g_2 = v;
+    if (dfg_calls_argc(g, v, onnx_cmsis_nn_op_Relu, 1)) {
         relu = v;
         g_2 = dfg_arg(g, relu, 0);
-    } else {
-        g_2 = v;
     }
     struct onnx_cmsis_nn_fully_connected_g_whole g_3;
     if (dfg_op(g, g_2) != onnx_cmsis_nn_op_Gemm) return false;
@@ -317,14 +307,10 @@ bool onnx_cmsis_nn_elementwise_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     struct onnx_cmsis_nn_quantized_match quantized;
     if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear) return false;
     if (!onnx_cmsis_nn_quantized_find(g, n, &quantized)) return false;
-    dfg_node v = quantized.p;
-    bool is_relu = dfg_calls_argc(g, v, onnx_cmsis_nn_op_Relu, 1);
-    dfg_node relu = DFG_NONE, call = DFG_NONE;
-    if (is_relu) {
+    dfg_node v = quantized.p, relu = DFG_NONE, call = v;
+    if (dfg_calls_argc(g, v, onnx_cmsis_nn_op_Relu, 1)) {
         relu = v;
         call = dfg_arg(g, relu, 0);
-    } else {
-        call = v;
     }
     if (!(dfg_op(g, call) == onnx_cmsis_nn_op_Add || dfg_op(g, call) == onnx_cmsis_nn_op_Mul)
         || !dfg_argc_is(g, call, 2))

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-_Static_assert(ONNX_DNNL_H == 0x83a9aa935a696b03, "onnx_dnnl.h is of another run of pat2c than this file");
+_Static_assert(ONNX_DNNL_H == 0x2f910db30378fe4c, "onnx_dnnl.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -53,9 +53,8 @@ static bool onnx_dnnl_quantized_find(const dfg_graph *g, dfg_node n, struct onnx
         return false;
     dfg_node p = dfg_arg(g, n, 0), s = dfg_arg(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST)) return false;
-    bool has_z = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node z = DFG_NONE;
-    if (has_z) {
+    if (dfg_arg(g, n, 2) != DFG_NONE) {
         z = dfg_arg(g, n, 2);
         if (!dfg_is(g, z, DFG_CONST)) return false;
     }
@@ -72,9 +71,8 @@ static bool onnx_dnnl_dequantized_find(const dfg_graph *g, dfg_node n, struct on
         return false;
     dfg_node q = dfg_arg(g, n, 0), s = dfg_arg(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST)) return false;
-    bool has_z = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node z = DFG_NONE;
-    if (has_z) {
+    if (dfg_arg(g, n, 2) != DFG_NONE) {
         z = dfg_arg(g, n, 2);
         if (!dfg_is(g, z, DFG_CONST)) return false;
     }
@@ -151,14 +149,10 @@ bool onnx_dnnl_int8_conv_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_i
     struct onnx_dnnl_quantized_match quantized;
     if (dfg_op(g, n) != onnx_dnnl_op_QuantizeLinear || !onnx_dnnl_quantized_find(g, n, &quantized))
         return false;
-    dfg_node v = quantized.p;
-    bool is_relu = dfg_calls_argc(g, v, onnx_dnnl_op_Relu, 1);
-    dfg_node relu = DFG_NONE, conv = DFG_NONE;
-    if (is_relu) {
+    dfg_node v = quantized.p, relu = DFG_NONE, conv = v;
+    if (dfg_calls_argc(g, v, onnx_dnnl_op_Relu, 1)) {
         relu = v;
         conv = dfg_arg(g, relu, 0);
-    } else {
-        conv = v;
     }
     struct onnx_dnnl_int8_conv_conv_whole conv_2;
     if (dfg_op(g, conv) != onnx_dnnl_op_Conv || !onnx_dnnl_int8_conv_conv_find(g, conv, &conv_2))
@@ -240,14 +234,10 @@ bool onnx_dnnl_int8_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_i
     struct onnx_dnnl_quantized_match quantized;
     if (dfg_op(g, n) != onnx_dnnl_op_QuantizeLinear || !onnx_dnnl_quantized_find(g, n, &quantized))
         return false;
-    dfg_node v = quantized.p;
-    bool is_relu = dfg_calls_argc(g, v, onnx_dnnl_op_Relu, 1);
-    dfg_node relu = DFG_NONE, gemm = DFG_NONE;
-    if (is_relu) {
+    dfg_node v = quantized.p, relu = DFG_NONE, gemm = v;
+    if (dfg_calls_argc(g, v, onnx_dnnl_op_Relu, 1)) {
         relu = v;
         gemm = dfg_arg(g, relu, 0);
-    } else {
-        gemm = v;
     }
     struct onnx_dnnl_int8_gemm_gemm_whole gemm_2;
     if (dfg_op(g, gemm) != onnx_dnnl_op_Gemm || !onnx_dnnl_int8_gemm_gemm_find(g, gemm, &gemm_2))
@@ -309,14 +299,10 @@ bool onnx_dnnl_int8_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
     struct onnx_dnnl_quantized_match quantized;
     if (dfg_op(g, n) != onnx_dnnl_op_QuantizeLinear || !onnx_dnnl_quantized_find(g, n, &quantized))
         return false;
-    dfg_node v = quantized.p;
-    bool is_relu = dfg_calls_argc(g, v, onnx_dnnl_op_Relu, 1);
-    dfg_node relu = DFG_NONE, call = DFG_NONE;
-    if (is_relu) {
+    dfg_node v = quantized.p, relu = DFG_NONE, call = v;
+    if (dfg_calls_argc(g, v, onnx_dnnl_op_Relu, 1)) {
         relu = v;
         call = dfg_arg(g, relu, 0);
-    } else {
-        call = v;
     }
     if (!(dfg_op(g, call) == onnx_dnnl_op_Add || dfg_op(g, call) == onnx_dnnl_op_Sub
           || dfg_op(g, call) == onnx_dnnl_op_Mul || dfg_op(g, call) == onnx_dnnl_op_Div)
@@ -400,13 +386,11 @@ static bool onnx_dnnl_dnnl_layer_norm_n_s_find(const dfg_graph *g, dfg_node n, u
             if (dfg_arg(g, mul, 1 - swap_2) != e) continue;
         }
         for (uint32_t alt = way[1]; alt < 2u; way[1] = ++alt, way[2] = 0) {
-            dfg_node cast = DFG_NONE, v_3 = DFG_NONE;
+            dfg_node cast = DFG_NONE, v_3 = e;
             if (alt == 0) {
                 cast = e;
                 if (!dfg_calls_argc(g, cast, onnx_dnnl_op_Cast, 1)) continue;
                 v_3 = dfg_arg(g, cast, 0);
-            } else {
-                v_3 = e;
             }
             for (uint32_t alt_2 = way[2]; alt_2 < 2u; way[2] = ++alt_2) {
                 dfg_node d = DFG_NONE, sub = DFG_NONE, x = DFG_NONE;
@@ -796,8 +780,17 @@ struct onnx_dnnl_dnnl_conv_norm_sum_act_v_2_whole {
     struct onnx_dnnl_hard_sigmoid_whole hard_sigmoid;
     dfg_node call, batchNormalization_call, clip, mul, mul_2;
 };
-/* onnx_fusion.pat:61  (Relu | LeakyRelu | Sigmoid | Tanh | HardSigmoid | HardSwish | Gelu)(x)
- * | relu6(x) | swish(x) | hard_swish(x) */
+/* onnx_fusion.pat:61  ops nonlinear */
+static DFG_APART bool onnx_dnnl_is_nonlinear(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case onnx_dnnl_op_Relu: case onnx_dnnl_op_LeakyRelu: case onnx_dnnl_op_Sigmoid: case onnx_dnnl_op_Tanh:
+    case onnx_dnnl_op_HardSigmoid: case onnx_dnnl_op_HardSwish: case onnx_dnnl_op_Gelu: return true;
+    default: return false;
+    }
+}
+
+/* onnx_fusion.pat:62  nonlinear(x) | relu6(x) | swish(x) | hard_swish(x) */
 static bool onnx_dnnl_dnnl_conv_norm_sum_act_v_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_dnnl_dnnl_conv_norm_sum_act_v_2_whole *m)
 {
@@ -808,12 +801,7 @@ static bool onnx_dnnl_dnnl_conv_norm_sum_act_v_2_find(const dfg_graph *g, dfg_no
         uint32_t swap = 0;
         if (alt == 0) {
             call = n;
-            if (!(dfg_op(g, call) == onnx_dnnl_op_Relu || dfg_op(g, call) == onnx_dnnl_op_LeakyRelu
-                  || dfg_op(g, call) == onnx_dnnl_op_Sigmoid || dfg_op(g, call) == onnx_dnnl_op_Tanh
-                  || dfg_op(g, call) == onnx_dnnl_op_HardSigmoid
-                  || dfg_op(g, call) == onnx_dnnl_op_HardSwish || dfg_op(g, call) == onnx_dnnl_op_Gelu)
-                || !dfg_argc_is(g, call, 1))
-                continue;
+            if (!onnx_dnnl_is_nonlinear(g, call) || !dfg_argc_is(g, call, 1)) continue;
             v = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
@@ -942,8 +930,7 @@ struct onnx_dnnl_dnnl_conv_sum_act_v_2_whole {
     struct onnx_dnnl_relu6_whole relu6; struct onnx_dnnl_swish_whole swish;
     struct onnx_dnnl_hard_sigmoid_whole hard_sigmoid; dfg_node call, clip, mul, mul_2;
 };
-/* onnx_fusion.pat:61  (Relu | LeakyRelu | Sigmoid | Tanh | HardSigmoid | HardSwish | Gelu)(x)
- * | relu6(x) | swish(x) | hard_swish(x) */
+/* onnx_fusion.pat:62  nonlinear(x) | relu6(x) | swish(x) | hard_swish(x) */
 static bool onnx_dnnl_dnnl_conv_sum_act_v_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_dnnl_dnnl_conv_sum_act_v_2_whole *m)
 {
@@ -954,12 +941,7 @@ static bool onnx_dnnl_dnnl_conv_sum_act_v_2_find(const dfg_graph *g, dfg_node n,
         uint32_t swap = 0;
         if (alt == 0) {
             call = n;
-            if (!(dfg_op(g, call) == onnx_dnnl_op_Relu || dfg_op(g, call) == onnx_dnnl_op_LeakyRelu
-                  || dfg_op(g, call) == onnx_dnnl_op_Sigmoid || dfg_op(g, call) == onnx_dnnl_op_Tanh
-                  || dfg_op(g, call) == onnx_dnnl_op_HardSigmoid
-                  || dfg_op(g, call) == onnx_dnnl_op_HardSwish || dfg_op(g, call) == onnx_dnnl_op_Gelu)
-                || !dfg_argc_is(g, call, 1))
-                continue;
+            if (!onnx_dnnl_is_nonlinear(g, call) || !dfg_argc_is(g, call, 1)) continue;
             v = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
@@ -1057,9 +1039,7 @@ struct onnx_dnnl_activation_whole {
     struct onnx_dnnl_swish_whole swish; struct onnx_dnnl_hard_swish_whole hard_swish;
     dfg_node call, clip, mul, mul_2;
 };
-/* onnx_fusion.pat:61
- * pattern activation(x) = (Relu | LeakyRelu | Sigmoid | Tanh | HardSigmoid | HardSwish | Gelu)(x)
- *     | relu6(x) | swish(x) | hard_swish(x); */
+/* onnx_fusion.pat:62  pattern activation(x) = nonlinear(x) | relu6(x) | swish(x) | hard_swish(x); */
 static bool onnx_dnnl_activation_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_activation_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, dfg_restart(way + 1, 2)) {
@@ -1067,12 +1047,7 @@ static bool onnx_dnnl_activation_find(const dfg_graph *g, dfg_node n, uint32_t *
         m->relu6 = (struct onnx_dnnl_relu6_whole){0};
         if (alt == 0) {
             call = n;
-            if (!(dfg_op(g, call) == onnx_dnnl_op_Relu || dfg_op(g, call) == onnx_dnnl_op_LeakyRelu
-                  || dfg_op(g, call) == onnx_dnnl_op_Sigmoid || dfg_op(g, call) == onnx_dnnl_op_Tanh
-                  || dfg_op(g, call) == onnx_dnnl_op_HardSigmoid
-                  || dfg_op(g, call) == onnx_dnnl_op_HardSwish || dfg_op(g, call) == onnx_dnnl_op_Gelu)
-                || !dfg_argc_is(g, call, 1))
-                continue;
+            if (!onnx_dnnl_is_nonlinear(g, call) || !dfg_argc_is(g, call, 1)) continue;
             x = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-_Static_assert(ONNX_ETHOS_U_H == 0xb0b7875ed8754111, "onnx_ethos_u.h is of another run of pat2c than this file");
+_Static_assert(ONNX_ETHOS_U_H == 0x5d619b8b996c6b50, "onnx_ethos_u.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -46,9 +46,8 @@ static bool onnx_ethos_u_quantized_find(const dfg_graph *g, dfg_node n, struct o
         return false;
     dfg_node p = dfg_arg(g, n, 0), s = dfg_arg(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST)) return false;
-    bool has_z = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node z = DFG_NONE;
-    if (has_z) {
+    if (dfg_arg(g, n, 2) != DFG_NONE) {
         z = dfg_arg(g, n, 2);
         if (!dfg_is(g, z, DFG_CONST)) return false;
     }
@@ -65,9 +64,8 @@ static bool onnx_ethos_u_dequantized_find(const dfg_graph *g, dfg_node n, struct
         return false;
     dfg_node q = dfg_arg(g, n, 0), s = dfg_arg(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST)) return false;
-    bool has_z = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node z = DFG_NONE;
-    if (has_z) {
+    if (dfg_arg(g, n, 2) != DFG_NONE) {
         z = dfg_arg(g, n, 2);
         if (!dfg_is(g, z, DFG_CONST)) return false;
     }
@@ -274,10 +272,9 @@ bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_
     if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear) return false;
     if (!onnx_ethos_u_quantized_find(g, n, &quantized)) return false;
     dfg_node v = quantized.p;
-    bool is_v = dfg_op(g, v) == onnx_ethos_u_op_Relu || dfg_op(g, v) == onnx_ethos_u_op_Conv;
     bool is_relu = false;
     dfg_node relu = DFG_NONE, c = DFG_NONE, clip = DFG_NONE, constant_10 = DFG_NONE, constant_11 = DFG_NONE;
-    if (is_v) {
+    if (dfg_op(g, v) == onnx_ethos_u_op_Relu || dfg_op(g, v) == onnx_ethos_u_op_Conv) {
         is_relu = dfg_calls_argc(g, v, onnx_ethos_u_op_Relu, 1);
         if (is_relu) {
             relu = v;
@@ -397,14 +394,10 @@ bool onnx_ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, struct on
     struct onnx_ethos_u_quantized_match quantized;
     if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear) return false;
     if (!onnx_ethos_u_quantized_find(g, n, &quantized)) return false;
-    dfg_node v = quantized.p;
-    bool is_relu = dfg_calls_argc(g, v, onnx_ethos_u_op_Relu, 1);
-    dfg_node relu = DFG_NONE, g_2 = DFG_NONE;
-    if (is_relu) {
+    dfg_node v = quantized.p, relu = DFG_NONE, g_2 = v;
+    if (dfg_calls_argc(g, v, onnx_ethos_u_op_Relu, 1)) {
         relu = v;
         g_2 = dfg_arg(g, relu, 0);
-    } else {
-        g_2 = v;
     }
     struct onnx_ethos_u_fully_connected_g_whole g_3;
     if (dfg_op(g, g_2) != onnx_ethos_u_op_Gemm || !onnx_ethos_u_fully_connected_g_find(g, g_2, &g_3))
@@ -721,14 +714,10 @@ bool onnx_ethos_u_elementwise_find(const dfg_graph *g, dfg_node n, uint32_t *way
     struct onnx_ethos_u_quantized_match quantized;
     if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear) return false;
     if (!onnx_ethos_u_quantized_find(g, n, &quantized)) return false;
-    dfg_node v = quantized.p;
-    bool is_relu = dfg_calls_argc(g, v, onnx_ethos_u_op_Relu, 1);
-    dfg_node relu = DFG_NONE, call = DFG_NONE;
-    if (is_relu) {
+    dfg_node v = quantized.p, relu = DFG_NONE, call = v;
+    if (dfg_calls_argc(g, v, onnx_ethos_u_op_Relu, 1)) {
         relu = v;
         call = dfg_arg(g, relu, 0);
-    } else {
-        call = v;
     }
     if (!(dfg_op(g, call) == onnx_ethos_u_op_Add || dfg_op(g, call) == onnx_ethos_u_op_Sub
           || dfg_op(g, call) == onnx_ethos_u_op_Mul)
@@ -788,14 +777,10 @@ bool onnx_ethos_u_extremum_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
     struct onnx_ethos_u_quantized_match quantized;
     if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear) return false;
     if (!onnx_ethos_u_quantized_find(g, n, &quantized)) return false;
-    dfg_node v = quantized.p;
-    bool is_relu = dfg_calls_argc(g, v, onnx_ethos_u_op_Relu, 1);
-    dfg_node relu = DFG_NONE, call = DFG_NONE;
-    if (is_relu) {
+    dfg_node v = quantized.p, relu = DFG_NONE, call = v;
+    if (dfg_calls_argc(g, v, onnx_ethos_u_op_Relu, 1)) {
         relu = v;
         call = dfg_arg(g, relu, 0);
-    } else {
-        call = v;
     }
     if (!(dfg_op(g, call) == onnx_ethos_u_op_Min || dfg_op(g, call) == onnx_ethos_u_op_Max)
         || !dfg_has_args(g, call, 2))

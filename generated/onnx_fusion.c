@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-_Static_assert(ONNX_FUSION_H == 0xc4f37d30e0e68d77, "onnx_fusion.h is of another run of pat2c than this file");
+_Static_assert(ONNX_FUSION_H == 0x1cd6dc89fb8f1cd9, "onnx_fusion.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -439,11 +439,7 @@ static bool onnx_fusion_cubic_as_mul_2_find(const dfg_graph *g, dfg_node n, uint
 bool onnx_fusion_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_cubic_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, dfg_restart(way + 1, 3)) {
-        if (alt == 0) {
-            if (dfg_op(g, n) != onnx_fusion_op_Mul) continue;
-        } else if (dfg_op(g, n) != onnx_fusion_op_Mul) {
-            continue;
-        }
+        if (dfg_op(g, n) != onnx_fusion_op_Mul) continue;
         for (; alt == 0 ? onnx_fusion_cubic_as_mul_find(g, n, way + 2, m)
                  : onnx_fusion_cubic_as_mul_2_find(g, n, way + 1, m);
              way[3]++) {
@@ -612,9 +608,18 @@ bool onnx_fusion_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
     return false;
 }
 
-/* onnx_fusion.pat:61
- * pattern activation(x) = (Relu | LeakyRelu | Sigmoid | Tanh | HardSigmoid | HardSwish | Gelu)(x)
- *     | relu6(x) | swish(x) | hard_swish(x); */
+/* onnx_fusion.pat:61  ops nonlinear */
+static DFG_APART bool onnx_fusion_is_nonlinear(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case onnx_fusion_op_Relu: case onnx_fusion_op_LeakyRelu: case onnx_fusion_op_Sigmoid:
+    case onnx_fusion_op_Tanh: case onnx_fusion_op_HardSigmoid: case onnx_fusion_op_HardSwish:
+    case onnx_fusion_op_Gelu: return true;
+    default: return false;
+    }
+}
+
+/* onnx_fusion.pat:62  pattern activation(x) = nonlinear(x) | relu6(x) | swish(x) | hard_swish(x); */
 bool onnx_fusion_activation_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_activation_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, dfg_restart(way + 1, 2)) {
@@ -622,12 +627,7 @@ bool onnx_fusion_activation_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         m->relu6 = (struct onnx_fusion_relu6_whole){0};
         if (alt == 0) {
             call = n;
-            if (!(dfg_op(g, call) == onnx_fusion_op_Relu || dfg_op(g, call) == onnx_fusion_op_LeakyRelu
-                  || dfg_op(g, call) == onnx_fusion_op_Sigmoid || dfg_op(g, call) == onnx_fusion_op_Tanh
-                  || dfg_op(g, call) == onnx_fusion_op_HardSigmoid
-                  || dfg_op(g, call) == onnx_fusion_op_HardSwish || dfg_op(g, call) == onnx_fusion_op_Gelu)
-                || !dfg_argc_is(g, call, 1))
-                continue;
+            if (!onnx_fusion_is_nonlinear(g, call) || !dfg_argc_is(g, call, 1)) continue;
             x = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
@@ -866,12 +866,7 @@ bool onnx_fusion_conv_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t *way
         uint32_t swap = 0;
         if (alt == 0) {
             call = n;
-            if (!(dfg_op(g, call) == onnx_fusion_op_Relu || dfg_op(g, call) == onnx_fusion_op_LeakyRelu
-                  || dfg_op(g, call) == onnx_fusion_op_Sigmoid || dfg_op(g, call) == onnx_fusion_op_Tanh
-                  || dfg_op(g, call) == onnx_fusion_op_HardSigmoid
-                  || dfg_op(g, call) == onnx_fusion_op_HardSwish || dfg_op(g, call) == onnx_fusion_op_Gelu)
-                || !dfg_argc_is(g, call, 1))
-                continue;
+            if (!onnx_fusion_is_nonlinear(g, call) || !dfg_argc_is(g, call, 1)) continue;
             v = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
@@ -935,12 +930,7 @@ bool onnx_fusion_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t
         uint32_t swap = 0;
         if (alt == 0) {
             call = n;
-            if (!(dfg_op(g, call) == onnx_fusion_op_Relu || dfg_op(g, call) == onnx_fusion_op_LeakyRelu
-                  || dfg_op(g, call) == onnx_fusion_op_Sigmoid || dfg_op(g, call) == onnx_fusion_op_Tanh
-                  || dfg_op(g, call) == onnx_fusion_op_HardSigmoid
-                  || dfg_op(g, call) == onnx_fusion_op_HardSwish || dfg_op(g, call) == onnx_fusion_op_Gelu)
-                || !dfg_argc_is(g, call, 1))
-                continue;
+            if (!onnx_fusion_is_nonlinear(g, call) || !dfg_argc_is(g, call, 1)) continue;
             v = dfg_arg(g, call, 0);
         } else if (alt == 1) {
             clip = n;
@@ -1020,9 +1010,8 @@ bool onnx_fusion_dequantized_match(const dfg_graph *g, dfg_node n, struct onnx_f
         return false;
     dfg_node q = dfg_arg(g, n, 0), s = dfg_arg(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST)) return false;
-    bool has_z = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node z = DFG_NONE;
-    if (has_z) {
+    if (dfg_arg(g, n, 2) != DFG_NONE) {
         z = dfg_arg(g, n, 2);
         if (!dfg_is(g, z, DFG_CONST)) return false;
     }
@@ -1038,9 +1027,8 @@ bool onnx_fusion_quantized_match(const dfg_graph *g, dfg_node n, struct onnx_fus
         return false;
     dfg_node p = dfg_arg(g, n, 0), s = dfg_arg(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST)) return false;
-    bool has_z = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node z = DFG_NONE;
-    if (has_z) {
+    if (dfg_arg(g, n, 2) != DFG_NONE) {
         z = dfg_arg(g, n, 2);
         if (!dfg_is(g, z, DFG_CONST)) return false;
     }
@@ -1057,14 +1045,10 @@ bool onnx_fusion_qdq_conv_find(const dfg_graph *g, dfg_node n, struct onnx_fusio
     struct onnx_fusion_quantized_match quantized;
     if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear) return false;
     if (!onnx_fusion_quantized_match(g, n, &quantized)) return false;
-    dfg_node v = quantized.p;
-    bool is_relu = dfg_calls_argc(g, v, onnx_fusion_op_Relu, 1);
-    dfg_node relu = DFG_NONE, conv = DFG_NONE;
-    if (is_relu) {
+    dfg_node v = quantized.p, relu = DFG_NONE, conv = v;
+    if (dfg_calls_argc(g, v, onnx_fusion_op_Relu, 1)) {
         relu = v;
         conv = dfg_arg(g, relu, 0);
-    } else {
-        conv = v;
     }
     if (dfg_op(g, conv) != onnx_fusion_op_Conv || dfg_n_args(g, conv) > 3) return false;
     if (dfg_op(g, dfg_arg(g, conv, 0)) != onnx_fusion_op_DequantizeLinear) return false;
@@ -1116,14 +1100,10 @@ bool onnx_fusion_qdq_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_fusio
     struct onnx_fusion_quantized_match quantized;
     if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear) return false;
     if (!onnx_fusion_quantized_match(g, n, &quantized)) return false;
-    dfg_node v = quantized.p;
-    bool is_relu = dfg_calls_argc(g, v, onnx_fusion_op_Relu, 1);
-    dfg_node relu = DFG_NONE, gemm = DFG_NONE;
-    if (is_relu) {
+    dfg_node v = quantized.p, relu = DFG_NONE, gemm = v;
+    if (dfg_calls_argc(g, v, onnx_fusion_op_Relu, 1)) {
         relu = v;
         gemm = dfg_arg(g, relu, 0);
-    } else {
-        gemm = v;
     }
     if (dfg_op(g, gemm) != onnx_fusion_op_Gemm || dfg_n_args(g, gemm) > 3) return false;
     if (dfg_op(g, dfg_arg(g, gemm, 0)) != onnx_fusion_op_DequantizeLinear) return false;
@@ -1197,14 +1177,10 @@ bool onnx_fusion_qdq_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     struct onnx_fusion_quantized_match quantized;
     if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear) return false;
     if (!onnx_fusion_quantized_match(g, n, &quantized)) return false;
-    dfg_node v = quantized.p;
-    bool is_relu = dfg_calls_argc(g, v, onnx_fusion_op_Relu, 1);
-    dfg_node relu = DFG_NONE, call = DFG_NONE;
-    if (is_relu) {
+    dfg_node v = quantized.p, relu = DFG_NONE, call = v;
+    if (dfg_calls_argc(g, v, onnx_fusion_op_Relu, 1)) {
         relu = v;
         call = dfg_arg(g, relu, 0);
-    } else {
-        call = v;
     }
     if (!(dfg_op(g, call) == onnx_fusion_op_Add || dfg_op(g, call) == onnx_fusion_op_Sub
           || dfg_op(g, call) == onnx_fusion_op_Mul || dfg_op(g, call) == onnx_fusion_op_Div)
@@ -1353,13 +1329,11 @@ static bool onnx_fusion_layer_norm_n_s_find(const dfg_graph *g, dfg_node n, uint
             if (dfg_arg(g, mul, 1 - swap_2) != e) continue;
         }
         for (uint32_t alt = way[1]; alt < 2u; way[1] = ++alt, way[2] = 0) {
-            dfg_node cast = DFG_NONE, v_3 = DFG_NONE;
+            dfg_node cast = DFG_NONE, v_3 = e;
             if (alt == 0) {
                 cast = e;
                 if (!dfg_calls_argc(g, cast, onnx_fusion_op_Cast, 1)) continue;
                 v_3 = dfg_arg(g, cast, 0);
-            } else {
-                v_3 = e;
             }
             for (uint32_t alt_2 = way[2]; alt_2 < 2u; way[2] = ++alt_2) {
                 dfg_node d = DFG_NONE, sub = DFG_NONE, x = DFG_NONE;
@@ -1559,14 +1533,10 @@ bool onnx_fusion_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
 {
     if (!dfg_calls_argc(g, n, onnx_fusion_op_Mul, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
-        dfg_node scale = dfg_arg(g, n, 1 - swap), v = dfg_arg(g, n, swap);
-        bool is_cast = dfg_calls_argc(g, v, onnx_fusion_op_Cast, 1);
-        dfg_node cast = DFG_NONE, v_2 = DFG_NONE;
-        if (is_cast) {
+        dfg_node scale = dfg_arg(g, n, 1 - swap), v = dfg_arg(g, n, swap), cast = DFG_NONE, v_2 = v;
+        if (dfg_calls_argc(g, v, onnx_fusion_op_Cast, 1)) {
             cast = v;
             v_2 = dfg_arg(g, cast, 0);
-        } else {
-            v_2 = v;
         }
         for (uint32_t alt = way[1]; alt < 3u; way[1] = ++alt, way[2] = 0) {
             dfg_node div = DFG_NONE, x = DFG_NONE, s = DFG_NONE, mul_2 = DFG_NONE, mul_3 = DFG_NONE;
@@ -1648,13 +1618,10 @@ bool onnx_fusion_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
 /* onnx_fusion.pat:137  pattern scores(q, k) = Cast?(MatMul(q, k)); */
 bool onnx_fusion_scores_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_scores_whole *m)
 {
-    bool is_cast = dfg_calls_argc(g, n, onnx_fusion_op_Cast, 1);
-    dfg_node cast = DFG_NONE, matMul = DFG_NONE;
-    if (is_cast) {
+    dfg_node cast = DFG_NONE, matMul = n;
+    if (dfg_calls_argc(g, n, onnx_fusion_op_Cast, 1)) {
         cast = n;
         matMul = dfg_arg(g, cast, 0);
-    } else {
-        matMul = n;
     }
     if (!dfg_calls_argc(g, matMul, onnx_fusion_op_MatMul, 2)) return false;
     dfg_node q = dfg_arg(g, matMul, 0), k = dfg_arg(g, matMul, 1);
@@ -1745,7 +1712,7 @@ bool onnx_fusion_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
     if (!dfg_calls_argc(g, n, onnx_fusion_op_MatMul, 2)) return false;
     dfg_node v = dfg_operand(g, n, 1), v_2 = dfg_operand(g, n, 0);
     bool is_dropout = dfg_op(g, v_2) == onnx_fusion_op_Dropout || dfg_is(g, v_2, DFG_GET);
-    dfg_node dropout = DFG_NONE, dropout_call = DFG_NONE, v_3 = DFG_NONE;
+    dfg_node dropout = DFG_NONE, dropout_call = DFG_NONE, v_3 = v_2;
     struct dfg_nodes rest = { NULL, 0 };
     if (is_dropout) {
         dropout = v_2;
@@ -1753,16 +1720,11 @@ bool onnx_fusion_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
         if (dfg_op(g, dropout_call) != onnx_fusion_op_Dropout) return false;
         rest = dfg_rest(g, dropout_call, 1, 0);
         v_3 = dfg_arg(g, dropout_call, 0);
-    } else {
-        v_3 = v_2;
     }
-    bool is_cast_5 = dfg_calls_argc(g, v_3, onnx_fusion_op_Cast, 1);
-    dfg_node cast_5 = DFG_NONE, p = DFG_NONE;
-    if (is_cast_5) {
+    dfg_node cast_5 = DFG_NONE, p = v_3;
+    if (dfg_calls_argc(g, v_3, onnx_fusion_op_Cast, 1)) {
         cast_5 = v_3;
         p = dfg_arg(g, cast_5, 0);
-    } else {
-        p = v_3;
     }
     if (!(dfg_op(g, p) == onnx_fusion_op_Softmax || dfg_op(g, p) == onnx_fusion_op_Softmax_v1
           || dfg_op(g, p) == onnx_fusion_op_Softmax_v11)

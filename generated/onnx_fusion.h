@@ -1,7 +1,7 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with onnx_fusion_names. */
 #ifndef ONNX_FUSION_H
-#define ONNX_FUSION_H 0xc4f37d30e0e68d77 /* of this run of pat2c */
+#define ONNX_FUSION_H 0x1cd6dc89fb8f1cd9 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -108,7 +108,7 @@ struct onnx_fusion_gelu_whole {
 };
 DFG_MATCHERS_OF_WAYS(onnx_fusion_gelu, whole, 8)
 
-/* onnx_fusion.pat:61  pattern activation(x) = (Relu | LeakyRelu | Sigmoid | Tanh | HardSigmoid | HardSwish | Gelu)(x ... */
+/* onnx_fusion.pat:62  pattern activation(x) = nonlinear(x) | relu6(x) | swish(x) | hard_swish(x); */
 struct onnx_fusion_activation_match { dfg_node root, x; };
 struct onnx_fusion_activation_whole {
     struct onnx_fusion_activation_match m; struct onnx_fusion_relu6_whole relu6;

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-_Static_assert(ONNX_TENSORRT_H == 0xd6ec04c70c3d91e6, "onnx_tensorrt.h is of another run of pat2c than this file");
+_Static_assert(ONNX_TENSORRT_H == 0xdf42547834954c20, "onnx_tensorrt.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -333,10 +333,8 @@ static bool onnx_tensorrt_shaped_as_squeeze_find(const dfg_graph *g, dfg_node n,
 {
     if (dfg_op(g, n) != onnx_tensorrt_op_Squeeze || dfg_n_args(g, n) > 2 || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    bool has_constant = dfg_arg(g, n, 1) != DFG_NONE;
-    dfg_node constant = DFG_NONE;
-    if (has_constant) {
+    dfg_node x = dfg_arg(g, n, 0), constant = DFG_NONE;
+    if (dfg_arg(g, n, 1) != DFG_NONE) {
         constant = dfg_arg(g, n, 1);
         if (!dfg_is(g, constant, DFG_CONST)) return false;
     }
@@ -360,16 +358,13 @@ static bool onnx_tensorrt_shaped_as_clip_find(const dfg_graph *g, dfg_node n, st
 {
     if (dfg_op(g, n) != onnx_tensorrt_op_Clip || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    bool has_constant_3 = dfg_arg(g, n, 1) != DFG_NONE;
-    dfg_node constant_3 = DFG_NONE;
-    if (has_constant_3) {
+    dfg_node x = dfg_arg(g, n, 0), constant_3 = DFG_NONE;
+    if (dfg_arg(g, n, 1) != DFG_NONE) {
         constant_3 = dfg_arg(g, n, 1);
         if (!dfg_is(g, constant_3, DFG_CONST)) return false;
     }
-    bool has_constant_4 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node constant_4 = DFG_NONE;
-    if (has_constant_4) {
+    if (dfg_arg(g, n, 2) != DFG_NONE) {
         constant_4 = dfg_arg(g, n, 2);
         if (!dfg_is(g, constant_4, DFG_CONST)) return false;
     }
@@ -386,15 +381,13 @@ static bool onnx_tensorrt_shaped_as_slice_find(const dfg_graph *g, dfg_node n, s
     if (!dfg_is(g, constant_5, DFG_CONST)) return false;
     dfg_node constant_6 = dfg_arg(g, n, 2);
     if (!dfg_is(g, constant_6, DFG_CONST)) return false;
-    bool has_constant_7 = dfg_arg(g, n, 3) != DFG_NONE;
     dfg_node constant_7 = DFG_NONE;
-    if (has_constant_7) {
+    if (dfg_arg(g, n, 3) != DFG_NONE) {
         constant_7 = dfg_arg(g, n, 3);
         if (!dfg_is(g, constant_7, DFG_CONST)) return false;
     }
-    bool has_constant_8 = dfg_arg(g, n, 4) != DFG_NONE;
     dfg_node constant_8 = DFG_NONE;
-    if (has_constant_8) {
+    if (dfg_arg(g, n, 4) != DFG_NONE) {
         constant_8 = dfg_arg(g, n, 4);
         if (!dfg_is(g, constant_8, DFG_CONST)) return false;
     }
@@ -408,22 +401,18 @@ static bool onnx_tensorrt_shaped_as_resize_find(const dfg_graph *g, dfg_node n, 
 {
     if (dfg_op(g, n) != onnx_tensorrt_op_Resize || dfg_n_args(g, n) > 4 || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    bool has_constant_9 = dfg_arg(g, n, 1) != DFG_NONE;
-    dfg_node constant_9 = DFG_NONE;
-    if (has_constant_9) {
+    dfg_node x = dfg_arg(g, n, 0), constant_9 = DFG_NONE;
+    if (dfg_arg(g, n, 1) != DFG_NONE) {
         constant_9 = dfg_arg(g, n, 1);
         if (!dfg_is(g, constant_9, DFG_CONST)) return false;
     }
-    bool has_constant_10 = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node constant_10 = DFG_NONE;
-    if (has_constant_10) {
+    if (dfg_arg(g, n, 2) != DFG_NONE) {
         constant_10 = dfg_arg(g, n, 2);
         if (!dfg_is(g, constant_10, DFG_CONST)) return false;
     }
-    bool has_constant_11 = dfg_arg(g, n, 3) != DFG_NONE;
     dfg_node constant_11 = DFG_NONE;
-    if (has_constant_11) {
+    if (dfg_arg(g, n, 3) != DFG_NONE) {
         constant_11 = dfg_arg(g, n, 3);
         if (!dfg_is(g, constant_11, DFG_CONST)) return false;
     }
@@ -509,9 +498,8 @@ bool onnx_tensorrt_padded_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
         return false;
     dfg_node p = dfg_arg(g, n, 1);
     if (!dfg_is(g, p, DFG_CONST)) return false;
-    bool has_constant = dfg_arg(g, n, 2) != DFG_NONE;
     dfg_node constant = DFG_NONE;
-    if (has_constant) {
+    if (dfg_arg(g, n, 2) != DFG_NONE) {
         constant = dfg_arg(g, n, 2);
         if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
     }
@@ -611,10 +599,8 @@ bool onnx_tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct onnx_te
 {
     if (dfg_op(g, n) != onnx_tensorrt_op_Split || dfg_n_args(g, n) > 2 || dfg_arg(g, n, 0) == DFG_NONE)
         return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    bool has_by = dfg_arg(g, n, 1) != DFG_NONE;
-    dfg_node by = DFG_NONE;
-    if (has_by) {
+    dfg_node x = dfg_arg(g, n, 0), by = DFG_NONE;
+    if (dfg_arg(g, n, 1) != DFG_NONE) {
         by = dfg_arg(g, n, 1);
         if (!dfg_is(g, by, DFG_CONST)) return false;
     }

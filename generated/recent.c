@@ -1,6 +1,6 @@
 /* Made by pat2c from recent.pat; do not edit. */
 #include "recent.h"
-_Static_assert(RECENT_H == 0x323e682c44ad4b64, "recent.h is of another run of pat2c than this file");
+_Static_assert(RECENT_H == 0x0167c9ce8f2daa20, "recent.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -552,11 +552,7 @@ static bool recent_cubic_as_mul_2_find(const dfg_graph *g, dfg_node n, uint32_t 
 bool recent_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct recent_cubic_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, dfg_restart(way + 1, 3)) {
-        if (alt == 0) {
-            if (dfg_op(g, n) != recent_op_Mul) continue;
-        } else if (dfg_op(g, n) != recent_op_Mul) {
-            continue;
-        }
+        if (dfg_op(g, n) != recent_op_Mul) continue;
         for (; alt == 0 ? recent_cubic_as_mul_find(g, n, way + 2, m)
                  : recent_cubic_as_mul_2_find(g, n, way + 1, m);
              way[3]++) {
@@ -1105,9 +1101,8 @@ bool recent_reciprocal_root_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
 /* recent.pat:73  pattern root(s, h) = Sqrt(s) | Pow(s, h & 0.5); */
 bool recent_root_find(const dfg_graph *g, dfg_node n, struct recent_root_whole *m)
 {
-    bool is_sqrt = dfg_calls_argc(g, n, recent_op_Sqrt, 1);
     dfg_node sqrt = DFG_NONE, s = DFG_NONE, pow = DFG_NONE, h = DFG_NONE;
-    if (is_sqrt) {
+    if (dfg_calls_argc(g, n, recent_op_Sqrt, 1)) {
         sqrt = n;
         s = dfg_arg(g, sqrt, 0);
     } else {
@@ -1229,14 +1224,10 @@ static bool recent_make_rms_norm_as_mul_find(const dfg_graph *g, dfg_node n, uin
     if (!dfg_calls_argc(g, n, recent_op_Mul, 2)) return false;
     *m = (struct recent_make_rms_norm_whole){0};
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
-        dfg_node scale = dfg_arg(g, n, 1 - swap), v = dfg_arg(g, n, swap);
-        bool is_back = dfg_calls_argc(g, v, recent_op_Cast, 1);
-        dfg_node back = DFG_NONE, n_2 = DFG_NONE;
-        if (is_back) {
+        dfg_node scale = dfg_arg(g, n, 1 - swap), v = dfg_arg(g, n, swap), back = DFG_NONE, n_2 = v;
+        if (dfg_calls_argc(g, v, recent_op_Cast, 1)) {
             back = v;
             n_2 = dfg_arg(g, back, 0);
-        } else {
-            n_2 = v;
         }
         /* over_root is written out: a choice of its own follows one of an argument */
         bool is_div = dfg_calls_argc(g, n_2, recent_op_Div, 2);
@@ -1333,14 +1324,12 @@ static bool recent_make_rms_norm_as_mul_2_find(const dfg_graph *g, dfg_node n, u
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
         dfg_node w = dfg_arg(g, n, swap);
         for (uint32_t alt = way[1]; alt < 2u; way[1] = ++alt, way[2] = 0) {
-            dfg_node wide = DFG_NONE, x = DFG_NONE;
+            dfg_node wide = DFG_NONE, x = w;
             if (alt == 0) {
                 wide = w;
                 if (!dfg_calls_argc(g, wide, recent_op_Cast, 1)) continue;
                 if (!dfg_scalar_eq(dfg_attr(g, wide, recent_attr_to), dfg_int(1))) continue;
                 x = dfg_arg(g, wide, 0);
-            } else {
-                x = w;
             }
             dfg_node mul_5 = dfg_arg(g, n, 1 - swap);
             if (!dfg_calls_argc(g, mul_5, recent_op_Mul, 2)) continue;
@@ -1391,14 +1380,12 @@ static bool recent_make_rms_norm_as_div_find(const dfg_graph *g, dfg_node n, uin
     for (uint32_t swap = way[0]; swap < dfg_orders(g, mul_6); way[0] = ++swap, way[1] = 0) {
         dfg_node scale = dfg_arg(g, mul_6, 1 - swap), w = dfg_arg(g, mul_6, swap);
         for (uint32_t alt = way[1]; alt < 2u; way[1] = ++alt, way[2] = 0) {
-            dfg_node wide = DFG_NONE, x = DFG_NONE;
+            dfg_node wide = DFG_NONE, x = w;
             if (alt == 0) {
                 wide = w;
                 if (!dfg_calls_argc(g, wide, recent_op_Cast, 1)) continue;
                 if (!dfg_scalar_eq(dfg_attr(g, wide, recent_attr_to), dfg_int(1))) continue;
                 x = dfg_arg(g, wide, 0);
-            } else {
-                x = w;
             }
             if (!recent_root_find(g, dfg_operand(g, n, 1), &m->root__2)
                 || dfg_op(g, m->root__2.m.s) != recent_op_Add)

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_attention.pat; do not edit. */
 #include "relax_attention.h"
-_Static_assert(RELAX_ATTENTION_H == 0x1ec678fd2498064d, "relax_attention.h is of another run of pat2c than this file");
+_Static_assert(RELAX_ATTENTION_H == 0x80c998a2876c21f6, "relax_attention.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -99,14 +99,10 @@ bool relax_attention_scores_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
 {
     if (!dfg_calls_argc(g, n, relax_attention_op_relax_multiply, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == relax_attention_op_relax_matmul ? 0 : 1;
-    dfg_node v = dfg_arg(g, n, 1 - swap);
-    bool is_astype = dfg_calls_argc(g, v, relax_attention_op_relax_astype, 1);
-    dfg_node astype = DFG_NONE, s = DFG_NONE;
-    if (is_astype) {
+    dfg_node v = dfg_arg(g, n, 1 - swap), astype = DFG_NONE, s = v;
+    if (dfg_calls_argc(g, v, relax_attention_op_relax_astype, 1)) {
         astype = v;
         s = dfg_arg(g, astype, 0);
-    } else {
-        s = v;
     }
     dfg_node s_2 = s;
     if (!dfg_is(g, s, DFG_CONST)) return false;
@@ -133,14 +129,10 @@ bool relax_attention_scores_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
 bool relax_attention_weighted_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relax_attention_weighted_whole *m)
 {
     if (!dfg_calls_argc(g, n, relax_attention_op_relax_matmul, 2)) return false;
-    dfg_node v = dfg_operand(g, n, 1), v_2 = dfg_operand(g, n, 0);
-    bool is_astype_2 = dfg_calls_argc(g, v_2, relax_attention_op_relax_astype, 1);
-    dfg_node astype_2 = DFG_NONE, w = DFG_NONE;
-    if (is_astype_2) {
+    dfg_node v = dfg_operand(g, n, 1), v_2 = dfg_operand(g, n, 0), astype_2 = DFG_NONE, w = v_2;
+    if (dfg_calls_argc(g, v_2, relax_attention_op_relax_astype, 1)) {
         astype_2 = v_2;
         w = dfg_arg(g, astype_2, 0);
-    } else {
-        w = v_2;
     }
     if (!dfg_calls_argc(g, w, relax_attention_op_relax_nn_softmax, 1)) return false;
     if (!(dfg_int_is(g, w, relax_attention_attr_axis, -1, -1)
@@ -149,13 +141,11 @@ bool relax_attention_weighted_find(const dfg_graph *g, dfg_node n, uint32_t *way
     dfg_node v_3 = dfg_arg(g, w, 0);
     if (dfg_uses(g, w) != 1) return false;
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt) {
-        dfg_node astype = DFG_NONE, p = DFG_NONE;
+        dfg_node astype = DFG_NONE, p = v_3;
         if (alt == 0) {
             astype = v_3;
             if (!dfg_calls_argc(g, astype, relax_attention_op_relax_astype, 1)) continue;
             p = dfg_arg(g, astype, 0);
-        } else {
-            p = v_3;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){astype_2, w, astype}, 3) || dfg_rank(g, p) != 3) continue;
         *m = (struct relax_attention_weighted_whole){.m = {.root = n, .p = p, .v = v, .w = w},

@@ -1,7 +1,7 @@
 /* Made by pat2c from relax_attention.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with relax_attention_names. */
 #ifndef RELAX_ATTENTION_H
-#define RELAX_ATTENTION_H 0x1ec678fd2498064d /* of this run of pat2c */
+#define RELAX_ATTENTION_H 0x80c998a2876c21f6 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

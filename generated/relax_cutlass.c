@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-_Static_assert(RELAX_CUTLASS_H == 0x9b1b65d189d46af2, "relax_cutlass.h is of another run of pat2c than this file");
+_Static_assert(RELAX_CUTLASS_H == 0x78e0d4696304326c, "relax_cutlass.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -569,9 +569,8 @@ bool relax_cutlass_part_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     if (!dfg_is(g, begin, DFG_CONST)) return false;
     dfg_node end = dfg_arg(g, n, 3);
     if (!dfg_is(g, end, DFG_CONST)) return false;
-    bool has_constant_3 = dfg_arg(g, n, 4) != DFG_NONE;
     dfg_node constant_3 = DFG_NONE;
-    if (has_constant_3) {
+    if (dfg_arg(g, n, 4) != DFG_NONE) {
         constant_3 = dfg_arg(g, n, 4);
         if (!dfg_const_list(g, constant_3, dfg_list(relax_cutlass_list_1, 1), DFG_NO_DTYPE)) return false;
     }

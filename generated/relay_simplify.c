@@ -1,6 +1,6 @@
 /* Made by pat2c from relay_simplify.pat; do not edit. */
 #include "relay_simplify.h"
-_Static_assert(RELAY_SIMPLIFY_H == 0xa9985e434a67b701, "relay_simplify.h is of another run of pat2c than this file");
+_Static_assert(RELAY_SIMPLIFY_H == 0x4778655fb0d7e010, "relay_simplify.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -106,10 +106,9 @@ bool relay_simplify_rs_add_zeros_find(const dfg_graph *g, dfg_node n, uint32_t *
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, n, swap), v = dfg_arg(g, n, 1 - swap);
-        bool is_zeros = dfg_calls_argc(g, v, relay_simplify_op_zeros, 0);
-        dfg_node zeros = DFG_NONE, zeros_like = DFG_NONE, x_2 = DFG_NONE;
-        if (is_zeros) {
+        dfg_node x = dfg_arg(g, n, swap), v = dfg_arg(g, n, 1 - swap), zeros = DFG_NONE;
+        dfg_node zeros_like = DFG_NONE, x_2 = DFG_NONE;
+        if (dfg_calls_argc(g, v, relay_simplify_op_zeros, 0)) {
             zeros = v;
         } else {
             zeros_like = v;
@@ -135,10 +134,9 @@ bool relay_simplify_rs_mul_ones_find(const dfg_graph *g, dfg_node n, uint32_t *w
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
-        dfg_node x = dfg_arg(g, n, swap), v = dfg_arg(g, n, 1 - swap);
-        bool is_ones = dfg_calls_argc(g, v, relay_simplify_op_ones, 0);
-        dfg_node ones = DFG_NONE, ones_like = DFG_NONE, x_2 = DFG_NONE;
-        if (is_ones) {
+        dfg_node x = dfg_arg(g, n, swap), v = dfg_arg(g, n, 1 - swap), ones = DFG_NONE;
+        dfg_node ones_like = DFG_NONE, x_2 = DFG_NONE;
+        if (dfg_calls_argc(g, v, relay_simplify_op_ones, 0)) {
             ones = v;
         } else {
             ones_like = v;
@@ -806,13 +804,7 @@ static bool relay_simplify_rs_binomial_as_add_3_find(const dfg_graph *g, dfg_nod
 bool relay_simplify_rs_binomial_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct relay_simplify_rs_binomial_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 3u; way[0] = ++alt, dfg_restart(way + 1, 5)) {
-        if (alt == 0) {
-            if (dfg_op(g, n) != relay_simplify_op_add) continue;
-        } else if (alt == 1) {
-            if (dfg_op(g, n) != relay_simplify_op_add) continue;
-        } else if (dfg_op(g, n) != relay_simplify_op_add) {
-            continue;
-        }
+        if (dfg_op(g, n) != relay_simplify_op_add) continue;
         for (; alt == 0 ? relay_simplify_rs_binomial_as_add_find(g, n, way + 2, m)
                  : alt == 1 ? relay_simplify_rs_binomial_as_add_2_find(g, n, way + 1, m)
                  : relay_simplify_rs_binomial_as_add_3_find(g, n, way + 2, m);

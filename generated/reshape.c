@@ -1,6 +1,6 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-_Static_assert(RESHAPE_H == 0xa92e538e6ad08733, "reshape.h is of another run of pat2c than this file");
+_Static_assert(RESHAPE_H == 0xd191e7134d6797ec, "reshape.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -299,6 +299,16 @@ bool reshape_cast_filled_match(const dfg_graph *g, dfg_node n, struct reshape_ca
     return true;
 }
 
+/* reshape.pat:79  ops reshaping */
+static DFG_APART bool reshape_is_reshaping(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case reshape_op_Reshape: case reshape_op_Flatten: case reshape_op_Squeeze: case reshape_op_Unsqueeze:
+        return true;
+    default: return false;
+    }
+}
+
 static DFG_APART enum dfg_tri reshape_member(const dfg_graph *g, dfg_node s)
 {
     const dfg_val list = dfg_elements(g, s);
@@ -309,8 +319,8 @@ static DFG_APART enum dfg_tri reshape_member(const dfg_graph *g, dfg_node s)
     return any;
 }
 
-/* reshape.pat:80  rule reshape_reshape(x, s) : keep_shared {
- *     r = Reshape((Reshape | Flatten | Squeeze | Unsqueeze)(x, ...), s & const);
+/* reshape.pat:82  rule reshape_reshape(x, s) : keep_shared {
+ *     r = Reshape(reshaping(x, ...), s & const);
  *     match r;
  *     where r.allowzero == 0, not 0 in {[v for v in value(s)]};
  *     rewrite Reshape(x, s) { ..r };
@@ -319,10 +329,7 @@ bool reshape_reshape_reshape_find(const dfg_graph *g, dfg_node n, struct reshape
 {
     if (!dfg_calls_argc(g, n, reshape_op_Reshape, 2)) return false;
     dfg_node call = dfg_operand(g, n, 0);
-    if (!(dfg_op(g, call) == reshape_op_Reshape || dfg_op(g, call) == reshape_op_Flatten
-          || dfg_op(g, call) == reshape_op_Squeeze || dfg_op(g, call) == reshape_op_Unsqueeze)
-        || dfg_arg(g, call, 0) == DFG_NONE)
-        return false;
+    if (!reshape_is_reshaping(g, call) || dfg_arg(g, call, 0) == DFG_NONE) return false;
     struct dfg_nodes rest = dfg_rest(g, call, 1, 0);
     dfg_node x = dfg_arg(g, call, 0), s = dfg_operand(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, call)) return false;
@@ -332,9 +339,9 @@ bool reshape_reshape_reshape_find(const dfg_graph *g, dfg_node n, struct reshape
     return true;
 }
 
-/* reshape.pat:86  rule reshape_last(x) : keep_shared {
+/* reshape.pat:88  rule reshape_last(x) : keep_shared {
  *     y = (Flatten | Squeeze | Unsqueeze)((Reshape | Flatten)(x, ...), ...)
- *         | Reshape((Reshape | Flatten | Squeeze | Unsqueeze)(x, ...), const);
+ *         | Reshape(reshaping(x, ...), const);
  *     match y;
  *     where y.elements > 0;
  *     rewrite Reshape(x, i64 [d for d in y.shape]);
@@ -359,10 +366,7 @@ bool reshape_reshape_last_find(const dfg_graph *g, dfg_node n, struct reshape_re
         reshape = n;
         if (!dfg_calls_argc(g, reshape, reshape_op_Reshape, 2)) return false;
         call_3 = dfg_arg(g, reshape, 0);
-        if (!(dfg_op(g, call_3) == reshape_op_Reshape || dfg_op(g, call_3) == reshape_op_Flatten
-              || dfg_op(g, call_3) == reshape_op_Squeeze || dfg_op(g, call_3) == reshape_op_Unsqueeze)
-            || dfg_arg(g, call_3, 0) == DFG_NONE)
-            return false;
+        if (!reshape_is_reshaping(g, call_3) || dfg_arg(g, call_3, 0) == DFG_NONE) return false;
         rest_3 = dfg_rest(g, call_3, 1, 0);
         x = dfg_arg(g, call_3, 0);
         constant = dfg_arg(g, reshape, 1);
@@ -376,7 +380,7 @@ bool reshape_reshape_last_find(const dfg_graph *g, dfg_node n, struct reshape_re
     return true;
 }
 
-/* reshape.pat:94  rule unsqueeze_unsqueeze(x, a, b) : keep_shared {
+/* reshape.pat:96  rule unsqueeze_unsqueeze(x, a, b) : keep_shared {
  *     match Unsqueeze(Unsqueeze(x, a & const), b & const);
  *     where value(a) >= 0, value(b) >= 0;
  *     rewrite Unsqueeze(x, i64 [value(b) <= value(a) ? value(b) : value(a),
@@ -397,7 +401,7 @@ bool reshape_unsqueeze_unsqueeze_find(const dfg_graph *g, dfg_node n, struct res
     return true;
 }
 
-/* reshape.pat:101  rule squeeze_squeeze(x, a, b) : keep_shared {
+/* reshape.pat:103  rule squeeze_squeeze(x, a, b) : keep_shared {
  *     match Squeeze(Squeeze(x, a & const), b & const);
  *     where value(a) >= 0, value(b) >= 0;
  *     rewrite Squeeze(x, i64 [value(b) < value(a) ? value(b) : value(a),
@@ -418,7 +422,7 @@ bool reshape_squeeze_squeeze_find(const dfg_graph *g, dfg_node n, struct reshape
     return true;
 }
 
-/* reshape.pat:108  rule squeeze_transposed(x, a) {
+/* reshape.pat:110  rule squeeze_transposed(x, a) {
  *     match Squeeze(Transpose(x) { perm = p }, a & const);
  *     where value(a) >= 0;
  *     rewrite Transpose(Squeeze(x, i64 [p[value(a)]])) {
@@ -442,7 +446,7 @@ bool reshape_squeeze_transposed_find(const dfg_graph *g, dfg_node n, struct resh
     return true;
 }
 
-/* reshape.pat:118  rule unsqueeze_transposed(x, a) {
+/* reshape.pat:120  rule unsqueeze_transposed(x, a) {
  *     match Transpose(Unsqueeze(x, a & const)) { perm = p };
  *     where value(a) >= 0, value(a) < len(p), len(p) >= 2;
  *     rewrite Unsqueeze(Transpose(x) {
@@ -469,18 +473,17 @@ bool reshape_unsqueeze_transposed_find(const dfg_graph *g, dfg_node n, struct re
     return true;
 }
 
-/* reshape.pat:129  rule squeeze_unsqueeze(x, a, b) : keep_shared {
+/* reshape.pat:131  rule squeeze_unsqueeze(x, a, b) : keep_shared {
  *     match Squeeze(Unsqueeze(x, a & const), b & const) | Unsqueeze(Squeeze(x, a & const), b & const);
  *     where value(a) == value(b);
  *     rewrite x;
  * } */
 bool reshape_squeeze_unsqueeze_find(const dfg_graph *g, dfg_node n, struct reshape_squeeze_unsqueeze_whole *m)
 {
-    bool is_squeeze = dfg_calls_with(g, n, reshape_op_Squeeze, 2);
     dfg_node squeeze = DFG_NONE, unsqueeze = DFG_NONE, x = DFG_NONE, a = DFG_NONE, constant = DFG_NONE;
     dfg_node b = DFG_NONE, constant_2 = DFG_NONE, unsqueeze_2 = DFG_NONE, squeeze_2 = DFG_NONE;
     dfg_node constant_3 = DFG_NONE, constant_4 = DFG_NONE;
-    if (is_squeeze) {
+    if (dfg_calls_with(g, n, reshape_op_Squeeze, 2)) {
         squeeze = n;
         unsqueeze = dfg_arg(g, squeeze, 0);
         if (!dfg_calls_argc(g, unsqueeze, reshape_op_Unsqueeze, 2)) return false;
@@ -515,7 +518,7 @@ bool reshape_squeeze_unsqueeze_find(const dfg_graph *g, dfg_node n, struct resha
     return true;
 }
 
-/* reshape.pat:135  rule squeeze_flat(x) : keep_shared {
+/* reshape.pat:137  rule squeeze_flat(x) : keep_shared {
  *     match Reshape(Squeeze(x, ...), [-1]);
  *     where x.rank == 1;
  *     rewrite x;
@@ -534,7 +537,7 @@ bool reshape_squeeze_flat_find(const dfg_graph *g, dfg_node n, struct reshape_sq
     return true;
 }
 
-/* reshape.pat:141  rule flatten_reshape(x) {
+/* reshape.pat:143  rule flatten_reshape(x) {
  *     f = Flatten(x);
  *     match f;
  *     where f.elements > 0;
@@ -560,7 +563,7 @@ static DFG_APART enum dfg_tri reshape_same(const dfg_graph *g, dfg_node a, dfg_v
     return all;
 }
 
-/* reshape.pat:148  rule reduce_unsqueeze(x, a) {
+/* reshape.pat:150  rule reduce_unsqueeze(x, a) {
  *     r = (ReduceMean | ReduceMax | ReduceMin | ReduceProd | ReduceL1 | ReduceL2 | ReduceSumSquare
  *          | ReduceLogSum | ReduceLogSumExp)(x) { axes = p, keepdims == 0 };
  *     match Unsqueeze(r, a & const);
@@ -590,7 +593,7 @@ bool reshape_reduce_unsqueeze_match(const dfg_graph *g, dfg_node n, struct resha
     return true;
 }
 
-/* reshape.pat:157  rule concat_concat(inner, rest) : keep_shared {
+/* reshape.pat:159  rule concat_concat(inner, rest) : keep_shared {
  *     c = Concat(...inner);
  *     k = Concat(c, ...rest);
  *     match k;
@@ -611,7 +614,7 @@ bool reshape_concat_concat_match(const dfg_graph *g, dfg_node n, struct reshape_
     return true;
 }
 
-/* reshape.pat:164  rule concat_concat_last(inner, rest) : keep_shared {
+/* reshape.pat:166  rule concat_concat_last(inner, rest) : keep_shared {
  *     c = Concat(...inner);
  *     k = Concat(...rest, c);
  *     match k;
@@ -632,7 +635,7 @@ bool reshape_concat_concat_last_match(const dfg_graph *g, dfg_node n, struct res
     return true;
 }
 
-/* reshape.pat:173  rule constant_of_rows(x, c) : keep_shared {
+/* reshape.pat:175  rule constant_of_rows(x, c) : keep_shared {
  *     e = (Add | Sub | Mul | Div)(x, c & const);
  *     match e;
  *     where c.rank >= 2, x.rank >= c.rank, c.shape[-1] > 1, c.elements == c.shape[-1];
@@ -676,7 +679,7 @@ static DFG_APART bool reshape_holds_5(const dfg_graph *g, dfg_node x, dfg_node a
     return !dfg_dim_gt(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis)), dfg_value_of(g, end));
 }
 
-/* reshape.pat:184  rule slices_split(x, end, start, all, axis, same) {
+/* reshape.pat:186  rule slices_split(x, end, start, all, axis, same) {
  *     match Slice(x, 0, end & const, axis & const, 1?), Slice(x, start & const, all & const, same & const, 1?);
  *     where value(start) == value(end), value(same) == value(axis), value(end) > 0;
  *     where x.shape[value(axis)] > value(end), value(all) >= x.shape[value(axis)];
@@ -696,9 +699,8 @@ bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
     if (!dfg_is(g, end, DFG_CONST)) return false;
     dfg_node axis = dfg_arg(g, n, 3);
     if (!dfg_is(g, axis, DFG_CONST)) return false;
-    bool has_constant_2 = dfg_arg(g, n, 4) != DFG_NONE;
     dfg_node constant_2 = DFG_NONE;
-    if (has_constant_2) {
+    if (dfg_arg(g, n, 4) != DFG_NONE) {
         constant_2 = dfg_arg(g, n, 4);
         if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE)) return false;
     }
@@ -718,9 +720,8 @@ bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
         if (!dfg_is(g, all, DFG_CONST)) continue;
         dfg_node same = dfg_arg(g, slice, 3);
         if (!dfg_is(g, same, DFG_CONST)) continue;
-        bool has_constant_3 = dfg_arg(g, slice, 4) != DFG_NONE;
         dfg_node constant_3 = DFG_NONE;
-        if (has_constant_3) {
+        if (dfg_arg(g, slice, 4) != DFG_NONE) {
             constant_3 = dfg_arg(g, slice, 4);
             if (!dfg_const_is(g, constant_3, dfg_int(1), DFG_NO_DTYPE)) continue;
         }
@@ -752,7 +753,7 @@ static DFG_APART bool reshape_holds_7(const dfg_graph *g, dfg_node x, dfg_node a
     return !dfg_dim_gt(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis)), dfg_value_of(g, b));
 }
 
-/* reshape.pat:194  rule slices_split_three(x, a, b, all, axis) {
+/* reshape.pat:196  rule slices_split_three(x, a, b, all, axis) {
  *     match Slice(x, 0, a & const, axis & const, 1?), Slice(x, a, b & const, axis, 1?),
  *         Slice(x, b, all & const, axis, 1?);
  *     where value(a) > 0, value(b) > value(a), x.shape[value(axis)] > value(b), value(all) >= x.shape[value(axis)];
@@ -772,9 +773,8 @@ bool reshape_slices_split_three_each(const dfg_graph *g, dfg_node n,
     if (!dfg_is(g, a, DFG_CONST)) return false;
     dfg_node axis = dfg_arg(g, n, 3);
     if (!dfg_is(g, axis, DFG_CONST)) return false;
-    bool has_constant_4 = dfg_arg(g, n, 4) != DFG_NONE;
     dfg_node constant_4 = DFG_NONE;
-    if (has_constant_4) {
+    if (dfg_arg(g, n, 4) != DFG_NONE) {
         constant_4 = dfg_arg(g, n, 4);
         if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE)) return false;
     }
@@ -791,9 +791,8 @@ bool reshape_slices_split_three_each(const dfg_graph *g, dfg_node n,
         dfg_node b = dfg_arg(g, slice, 2);
         if (!dfg_is(g, b, DFG_CONST)) continue;
         if (dfg_arg(g, slice, 3) != axis) continue;
-        bool has_constant_6 = dfg_arg(g, slice, 4) != DFG_NONE;
         dfg_node constant_6 = DFG_NONE;
-        if (has_constant_6) {
+        if (dfg_arg(g, slice, 4) != DFG_NONE) {
             constant_6 = dfg_arg(g, slice, 4);
             if (!dfg_const_is(g, constant_6, dfg_int(1), DFG_NO_DTYPE)) continue;
         }
@@ -814,9 +813,8 @@ bool reshape_slices_split_three_each(const dfg_graph *g, dfg_node n,
             dfg_node all = dfg_arg(g, slice_2, 2);
             if (!dfg_is(g, all, DFG_CONST)) continue;
             if (dfg_arg(g, slice_2, 3) != axis) continue;
-            bool has_constant_7 = dfg_arg(g, slice_2, 4) != DFG_NONE;
             dfg_node constant_7 = DFG_NONE;
-            if (has_constant_7) {
+            if (dfg_arg(g, slice_2, 4) != DFG_NONE) {
                 constant_7 = dfg_arg(g, slice_2, 4);
                 if (!dfg_const_is(g, constant_7, dfg_int(1), DFG_NO_DTYPE)) continue;
             }
@@ -837,7 +835,7 @@ bool reshape_slices_split_three_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* reshape.pat:206  Slice(x, const, const, const, 1?) */
+/* reshape.pat:208  Slice(x, const, const, const, 1?) */
 static bool reshape_slices_split_all_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node x,
     dfg_node *found_y, dfg_node *found_constant, dfg_node *found_constant_2, dfg_node *found_constant_3,
     dfg_node *found_constant_4)
@@ -851,9 +849,8 @@ static bool reshape_slices_split_all_each1(const dfg_graph *g, dfg_node n, dfg_n
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
     dfg_node constant_3 = dfg_arg(g, n, 3);
     if (!dfg_is(g, constant_3, DFG_CONST)) return false;
-    bool has_constant_4 = dfg_arg(g, n, 4) != DFG_NONE;
     dfg_node constant_4 = DFG_NONE;
-    if (has_constant_4) {
+    if (dfg_arg(g, n, 4) != DFG_NONE) {
         constant_4 = dfg_arg(g, n, 4);
         if (!dfg_const_is(g, constant_4, dfg_int(1), DFG_NO_DTYPE)) return false;
     }
@@ -866,7 +863,7 @@ static bool reshape_slices_split_all_each1(const dfg_graph *g, dfg_node n, dfg_n
     return true;
 }
 
-/* reshape.pat:204  rule slices_split_all() {
+/* reshape.pat:206  rule slices_split_all() {
  *     x = _;
  *     every y = Slice(x, const, const, const, 1?);
  *     match every y;
@@ -881,8 +878,7 @@ bool reshape_slices_split_all_find(const dfg_graph *g, dfg_node n, struct reshap
     if (!dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
         || !dfg_is(g, dfg_arg(g, n, 3), DFG_CONST))
         return false;
-    bool has_constant_4 = dfg_arg(g, n, 4) != DFG_NONE;
-    if (has_constant_4) {
+    if (dfg_arg(g, n, 4) != DFG_NONE) {
         if (!dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE)) return false;
     }
     struct dfg_nodes consumers = dfg_consumers(g, 0, x, (const dfg_node[]){DFG_NONE}, 0);
@@ -959,7 +955,7 @@ static DFG_APART bool reshape_holds_10(const dfg_graph *g, dfg_node x, dfg_val k
                                         dfg_at(dfg_shape_of(g, r), dfg_int_add(k2, dfg_int(1)))));
 }
 
-/* reshape.pat:212, n = 2  cond parts_of(x, r, k, n) =
+/* reshape.pat:214, n = 2  cond parts_of(x, r, k, n) =
  *     k >= 0, x.rank == r.rank - 1, r.shape[k] == n, x.shape[k] == n * r.shape[k + 1],
  *     [x.shape[i] for i in range(x.rank)]
  *     == [i == k ? n * r.shape[k + 1] : r.shape[i < k ? i : i + 1] for i in range(x.rank)]; */
@@ -969,7 +965,7 @@ static DFG_APART bool reshape_parts_of(const dfg_graph *g, dfg_node x, dfg_node 
         && reshape_holds_10(g, x, k2, r) && reshape_same_2(g, x, k2, r) == DFG_TRUE;
 }
 
-/* reshape.pat:216  rule gathers_split(x) {
+/* reshape.pat:218  rule gathers_split(x) {
  *     r = Reshape(x, _);
  *     match Gather(r, scalar(0)) { axis = k }, Gather(r, scalar(1)) { axis == k };
  *     where parts_of(x, r, k, 2);
@@ -1038,7 +1034,7 @@ static DFG_APART bool reshape_holds_12(const dfg_graph *g, dfg_node x, dfg_val k
                                         dfg_at(dfg_shape_of(g, r), dfg_int_add(k2, dfg_int(1)))));
 }
 
-/* reshape.pat:212, n = 3  cond parts_of(x, r, k, n) =
+/* reshape.pat:214, n = 3  cond parts_of(x, r, k, n) =
  *     k >= 0, x.rank == r.rank - 1, r.shape[k] == n, x.shape[k] == n * r.shape[k + 1],
  *     [x.shape[i] for i in range(x.rank)]
  *     == [i == k ? n * r.shape[k + 1] : r.shape[i < k ? i : i + 1] for i in range(x.rank)]; */
@@ -1048,7 +1044,7 @@ static DFG_APART bool reshape_parts_of_2(const dfg_graph *g, dfg_node x, dfg_nod
         && reshape_holds_12(g, x, k2, r) && reshape_same_3(g, x, k2, r) == DFG_TRUE;
 }
 
-/* reshape.pat:222  rule gathers_split_three(x) {
+/* reshape.pat:224  rule gathers_split_three(x) {
  *     r = Reshape(x, _);
  *     match Gather(r, scalar(0)) { axis = k }, Gather(r, scalar(1)) { axis == k }, Gather(r, scalar(2)) { axis == k };
  *     where parts_of(x, r, k, 3);
@@ -1098,7 +1094,7 @@ bool reshape_gathers_split_three_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* reshape.pat:232  rule slices_to_depth(x, e, f, g, h, i, j) {
+/* reshape.pat:234  rule slices_to_depth(x, e, f, g, h, i, j) {
  *     even = Slice(x, 0, e & const, 2, 2);
  *     odd = Slice(x, 1, f & const, 2, 2);
  *     match Concat(Slice(even, 0, g & const, 3, 2), Slice(odd, 0, h & const, 3, 2), Slice(even, 1, i & const, 3, 2),
@@ -1205,7 +1201,7 @@ bool reshape_slices_to_depth_find(const dfg_graph *g, dfg_node n, struct reshape
     return true;
 }
 
-/* reshape.pat:246  rule scatter_all(t, d, axis, u) : keep_shared {
+/* reshape.pat:248  rule scatter_all(t, d, axis, u) : keep_shared {
  *     match ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u) { reduction == "none" };
  *     where t.shape[0] == d.shape[value(axis)], same_shape(t, u);
  *     rewrite u;

@@ -1,7 +1,7 @@
 /* Made by pat2c from reshape.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with reshape_names. */
 #ifndef RESHAPE_H
-#define RESHAPE_H 0xa92e538e6ad08733 /* of this run of pat2c */
+#define RESHAPE_H 0xd191e7134d6797ec /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -53,14 +53,14 @@ DFG_MATCHERS_OF_MATCH(reshape_gathered_up)
 struct reshape_cast_filled_match { dfg_node root, s, c, t; };
 DFG_MATCHERS_OF_MATCH(reshape_cast_filled)
 
-/* reshape.pat:80  rule reshape_reshape(x, s) : keep_shared { r = Reshape((Reshape | Flatten | Squeeze | Unsqueeze)(x ... */
+/* reshape.pat:82  rule reshape_reshape(x, s) : keep_shared { r = Reshape(reshaping(x, ...), s & const); match r; whe ... */
 struct reshape_reshape_reshape_match { dfg_node root, x, s, r; };
 struct reshape_reshape_reshape_whole {
     struct reshape_reshape_reshape_match m; dfg_node call; struct dfg_nodes rest;
 };
 DFG_MATCHERS(reshape_reshape_reshape)
 
-/* reshape.pat:86  rule reshape_last(x) : keep_shared { y = (Flatten | Squeeze | Unsqueeze)((Reshape | Flatten)(x, .. ... */
+/* reshape.pat:88  rule reshape_last(x) : keep_shared { y = (Flatten | Squeeze | Unsqueeze)((Reshape | Flatten)(x, .. ... */
 struct reshape_reshape_last_match { dfg_node root, x, y; };
 struct reshape_reshape_last_whole {
     struct reshape_reshape_last_match m; dfg_node call, call_2, reshape, call_3, constant;
@@ -68,27 +68,27 @@ struct reshape_reshape_last_whole {
 };
 DFG_MATCHERS(reshape_reshape_last)
 
-/* reshape.pat:94  rule unsqueeze_unsqueeze(x, a, b) : keep_shared { match Unsqueeze(Unsqueeze(x, a & const), b & con ... */
+/* reshape.pat:96  rule unsqueeze_unsqueeze(x, a, b) : keep_shared { match Unsqueeze(Unsqueeze(x, a & const), b & con ... */
 struct reshape_unsqueeze_unsqueeze_match { dfg_node root, x, a, b; };
 struct reshape_unsqueeze_unsqueeze_whole { struct reshape_unsqueeze_unsqueeze_match m; dfg_node unsqueeze; };
 DFG_MATCHERS(reshape_unsqueeze_unsqueeze)
 
-/* reshape.pat:101  rule squeeze_squeeze(x, a, b) : keep_shared { match Squeeze(Squeeze(x, a & const), b & const); wh ... */
+/* reshape.pat:103  rule squeeze_squeeze(x, a, b) : keep_shared { match Squeeze(Squeeze(x, a & const), b & const); wh ... */
 struct reshape_squeeze_squeeze_match { dfg_node root, x, a, b; };
 struct reshape_squeeze_squeeze_whole { struct reshape_squeeze_squeeze_match m; dfg_node squeeze; };
 DFG_MATCHERS(reshape_squeeze_squeeze)
 
-/* reshape.pat:108  rule squeeze_transposed(x, a) { match Squeeze(Transpose(x) { perm = p }, a & const); where value( ... */
+/* reshape.pat:110  rule squeeze_transposed(x, a) { match Squeeze(Transpose(x) { perm = p }, a & const); where value( ... */
 struct reshape_squeeze_transposed_match { dfg_node root, x, a; dfg_val p; };
 struct reshape_squeeze_transposed_whole { struct reshape_squeeze_transposed_match m; dfg_node transpose; };
 DFG_MATCHERS(reshape_squeeze_transposed)
 
-/* reshape.pat:118  rule unsqueeze_transposed(x, a) { match Transpose(Unsqueeze(x, a & const)) { perm = p }; where va ... */
+/* reshape.pat:120  rule unsqueeze_transposed(x, a) { match Transpose(Unsqueeze(x, a & const)) { perm = p }; where va ... */
 struct reshape_unsqueeze_transposed_match { dfg_node root, x, a; dfg_val p; };
 struct reshape_unsqueeze_transposed_whole { struct reshape_unsqueeze_transposed_match m; dfg_node unsqueeze; };
 DFG_MATCHERS(reshape_unsqueeze_transposed)
 
-/* reshape.pat:129  rule squeeze_unsqueeze(x, a, b) : keep_shared { match Squeeze(Unsqueeze(x, a & const), b & const) ... */
+/* reshape.pat:131  rule squeeze_unsqueeze(x, a, b) : keep_shared { match Squeeze(Unsqueeze(x, a & const), b & const) ... */
 struct reshape_squeeze_unsqueeze_match { dfg_node root, x, a, b; };
 struct reshape_squeeze_unsqueeze_whole {
     struct reshape_squeeze_unsqueeze_match m;
@@ -96,41 +96,41 @@ struct reshape_squeeze_unsqueeze_whole {
 };
 DFG_MATCHERS(reshape_squeeze_unsqueeze)
 
-/* reshape.pat:135  rule squeeze_flat(x) : keep_shared { match Reshape(Squeeze(x, ...), [-1]); where x.rank == 1; rew ... */
+/* reshape.pat:137  rule squeeze_flat(x) : keep_shared { match Reshape(Squeeze(x, ...), [-1]); where x.rank == 1; rew ... */
 struct reshape_squeeze_flat_match { dfg_node root, x; };
 struct reshape_squeeze_flat_whole {
     struct reshape_squeeze_flat_match m; dfg_node squeeze, constant; struct dfg_nodes rest;
 };
 DFG_MATCHERS(reshape_squeeze_flat)
 
-/* reshape.pat:141  rule flatten_reshape(x) { f = Flatten(x); match f; where f.elements > 0; rewrite Reshape(x, i64 [ ... */
+/* reshape.pat:143  rule flatten_reshape(x) { f = Flatten(x); match f; where f.elements > 0; rewrite Reshape(x, i64 [ ... */
 struct reshape_flatten_reshape_match { dfg_node root, x, f; };
 DFG_MATCHERS_OF_MATCH(reshape_flatten_reshape)
 
-/* reshape.pat:148  rule reduce_unsqueeze(x, a) { r = (ReduceMean | ReduceMax | ReduceMin | ReduceProd | ReduceL1 | R ... */
+/* reshape.pat:150  rule reduce_unsqueeze(x, a) { r = (ReduceMean | ReduceMax | ReduceMin | ReduceProd | ReduceL1 | R ... */
 struct reshape_reduce_unsqueeze_match { dfg_node root, x, a, r; dfg_val p; };
 DFG_MATCHERS_OF_MATCH(reshape_reduce_unsqueeze)
 
-/* reshape.pat:157  rule concat_concat(inner, rest) : keep_shared { c = Concat(...inner); k = Concat(c, ...rest); mat ... */
+/* reshape.pat:159  rule concat_concat(inner, rest) : keep_shared { c = Concat(...inner); k = Concat(c, ...rest); mat ... */
 struct reshape_concat_concat_match { dfg_node root; struct dfg_nodes inner, rest; dfg_node c, k; };
 DFG_MATCHERS_OF_MATCH(reshape_concat_concat)
 
-/* reshape.pat:164  rule concat_concat_last(inner, rest) : keep_shared { c = Concat(...inner); k = Concat(...rest, c) ... */
+/* reshape.pat:166  rule concat_concat_last(inner, rest) : keep_shared { c = Concat(...inner); k = Concat(...rest, c) ... */
 struct reshape_concat_concat_last_match { dfg_node root; struct dfg_nodes inner, rest; dfg_node c, k; };
 DFG_MATCHERS_OF_MATCH(reshape_concat_concat_last)
 
-/* reshape.pat:173  rule constant_of_rows(x, c) : keep_shared { e = (Add | Sub | Mul | Div)(x, c & const); match e; w ... */
+/* reshape.pat:175  rule constant_of_rows(x, c) : keep_shared { e = (Add | Sub | Mul | Div)(x, c & const); match e; w ... */
 struct reshape_constant_of_rows_match { dfg_node root, x, c, e; };
 DFG_MATCHERS_OF_WAYS(reshape_constant_of_rows, match, 1)
 
-/* reshape.pat:184  rule slices_split(x, end, start, all, axis, same) { match Slice(x, 0, end & const, axis & const,  ... */
+/* reshape.pat:186  rule slices_split(x, end, start, all, axis, same) { match Slice(x, 0, end & const, axis & const,  ... */
 struct reshape_slices_split_match { dfg_node root, x, end, start, all, axis, same; };
 struct reshape_slices_split_whole {
     struct reshape_slices_split_match m; dfg_node constant, constant_2, slice, constant_3;
 };
 DFG_MATCHERS_OF_EACH(reshape_slices_split)
 
-/* reshape.pat:194  rule slices_split_three(x, a, b, all, axis) { match Slice(x, 0, a & const, axis & const, 1?), Sli ... */
+/* reshape.pat:196  rule slices_split_three(x, a, b, all, axis) { match Slice(x, 0, a & const, axis & const, 1?), Sli ... */
 struct reshape_slices_split_three_match { dfg_node root, x, a, b, all, axis; };
 struct reshape_slices_split_three_whole {
     struct reshape_slices_split_three_match m;
@@ -139,21 +139,21 @@ struct reshape_slices_split_three_whole {
 };
 DFG_MATCHERS_OF_EACH(reshape_slices_split_three)
 
-/* reshape.pat:204  rule slices_split_all() { x = _; every y = Slice(x, const, const, const, 1?); match every y; wher ... */
+/* reshape.pat:206  rule slices_split_all() { x = _; every y = Slice(x, const, const, const, 1?); match every y; wher ... */
 struct reshape_slices_split_all_match { dfg_node root, x; struct dfg_nodes y; };
 struct reshape_slices_split_all_whole {
     struct reshape_slices_split_all_match m; struct dfg_nodes constant, constant_2, constant_3, constant_4;
 };
 DFG_MATCHERS(reshape_slices_split_all)
 
-/* reshape.pat:216  rule gathers_split(x) { r = Reshape(x, _); match Gather(r, scalar(0)) { axis = k }, Gather(r, sca ... */
+/* reshape.pat:218  rule gathers_split(x) { r = Reshape(x, _); match Gather(r, scalar(0)) { axis = k }, Gather(r, sca ... */
 struct reshape_gathers_split_match { dfg_node root, x, r; dfg_val k; };
 struct reshape_gathers_split_whole {
     struct reshape_gathers_split_match m; dfg_node x, constant, gather, constant_2;
 };
 DFG_MATCHERS_OF_EACH(reshape_gathers_split)
 
-/* reshape.pat:222  rule gathers_split_three(x) { r = Reshape(x, _); match Gather(r, scalar(0)) { axis = k }, Gather( ... */
+/* reshape.pat:224  rule gathers_split_three(x) { r = Reshape(x, _); match Gather(r, scalar(0)) { axis = k }, Gather( ... */
 struct reshape_gathers_split_three_match { dfg_node root, x, r; dfg_val k; };
 struct reshape_gathers_split_three_whole {
     struct reshape_gathers_split_three_match m;
@@ -161,7 +161,7 @@ struct reshape_gathers_split_three_whole {
 };
 DFG_MATCHERS_OF_EACH(reshape_gathers_split_three)
 
-/* reshape.pat:232  rule slices_to_depth(x, e, f, g, h, i, j) { even = Slice(x, 0, e & const, 2, 2); odd = Slice(x, 1 ... */
+/* reshape.pat:234  rule slices_to_depth(x, e, f, g, h, i, j) { even = Slice(x, 0, e & const, 2, 2); odd = Slice(x, 1 ... */
 struct reshape_slices_to_depth_match { dfg_node root, x, e, f, g, h, i, j, even, odd; };
 struct reshape_slices_to_depth_whole {
     struct reshape_slices_to_depth_match m;
@@ -171,7 +171,7 @@ struct reshape_slices_to_depth_whole {
 };
 DFG_MATCHERS(reshape_slices_to_depth)
 
-/* reshape.pat:246  rule scatter_all(t, d, axis, u) : keep_shared { match ScatterND(t, Unsqueeze(Range(0, Gather(Shap ... */
+/* reshape.pat:248  rule scatter_all(t, d, axis, u) : keep_shared { match ScatterND(t, Unsqueeze(Range(0, Gather(Shap ... */
 struct reshape_scatter_all_match { dfg_node root, t, d, axis, u; };
 struct reshape_scatter_all_whole {
     struct reshape_scatter_all_match m;

@@ -1,6 +1,6 @@
 /* The replacements of reshape.pat's rules.  Made by pat2c; do not edit. */
 #include "reshape.h"
-_Static_assert(RESHAPE_H == 0xa92e538e6ad08733, "reshape.h is of another run of pat2c than this file");
+_Static_assert(RESHAPE_H == 0xd191e7134d6797ec, "reshape.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -90,14 +90,14 @@ DFG_BUILD(reshape_gathered_up) { with[0] = reshape_earlier_gathered(r, m); }
 /* reshape.pat:74, rule cast_filled:  rewrite extern reshape_cast_filled; */
 DFG_BUILD(reshape_cast_filled) { with[0] = reshape_cast_filled(r, m); }
 
-/* reshape.pat:84, rule reshape_reshape:  rewrite Reshape(x, s) { ..r }; */
+/* reshape.pat:86, rule reshape_reshape:  rewrite Reshape(x, s) { ..r }; */
 DFG_BUILD(reshape_reshape_reshape)
 {
     with[0] = dfg_new_call(
             r, reshape_rule_op_Reshape, DFG_OPERANDS(m->x, m->s), DFG_ATTRS(dfg_take(m->r)), 0);
 }
 
-/* reshape.pat:91, rule reshape_last:  rewrite Reshape(x, i64 [d for d in y.shape]); */
+/* reshape.pat:93, rule reshape_last:  rewrite Reshape(x, i64 [d for d in y.shape]); */
 DFG_BUILD(reshape_reshape_last)
 {
     struct dfg_values elements = {0};
@@ -136,7 +136,7 @@ static DFG_APART dfg_val reshape_rule_value_5(const dfg_graph *g, const struct r
                       dfg_value_of(g, m->b));
 }
 
-/* reshape.pat:97, rule unsqueeze_unsqueeze:  rewrite Unsqueeze(x, i64 [value(b) <= value(a) ? value(b) : value(a),
+/* reshape.pat:99, rule unsqueeze_unsqueeze:  rewrite Unsqueeze(x, i64 [value(b) <= value(a) ? value(b) : value(a),
  *                           value(b) <= value(a) ? value(a) + 1 : value(b)]); */
 DFG_BUILD(reshape_unsqueeze_unsqueeze)
 {
@@ -172,7 +172,7 @@ static DFG_APART dfg_val reshape_rule_value_10(const dfg_graph *g, const struct 
                       dfg_value_of(g, m->b), dfg_value_of(g, m->a));
 }
 
-/* reshape.pat:104, rule squeeze_squeeze:  rewrite Squeeze(x, i64 [value(b) < value(a) ? value(b) : value(a),
+/* reshape.pat:106, rule squeeze_squeeze:  rewrite Squeeze(x, i64 [value(b) < value(a) ? value(b) : value(a),
  *                         value(b) < value(a) ? value(a) : value(b) + 1]); */
 DFG_BUILD(reshape_squeeze_squeeze)
 {
@@ -207,7 +207,7 @@ static DFG_APART dfg_val reshape_rule_item(const dfg_graph *g, dfg_val p, dfg_va
                       reshape_rule_value_12(p, i, g, a), reshape_rule_value_11(p, i, g, a));
 }
 
-/* reshape.pat:111, rule squeeze_transposed:  rewrite Transpose(Squeeze(x, i64 [p[value(a)]])) {
+/* reshape.pat:113, rule squeeze_transposed:  rewrite Transpose(Squeeze(x, i64 [p[value(a)]])) {
  *     perm = [p[i < value(a) ? i : i + 1] > p[value(a)] ? p[i < value(a) ? i : i + 1] - 1
  *         : p[i < value(a) ? i : i + 1]
  *             for i in range(len(p) - 1)]
@@ -257,7 +257,7 @@ static DFG_APART dfg_val reshape_rule_item_3(const dfg_graph *g, dfg_val p, dfg_
                       reshape_rule_value_15(p, i, g, a), reshape_rule_value_14(p, i, g, a));
 }
 
-/* reshape.pat:121, rule unsqueeze_transposed:  rewrite Unsqueeze(Transpose(x) {
+/* reshape.pat:123, rule unsqueeze_transposed:  rewrite Unsqueeze(Transpose(x) {
  *     perm = [p[i < sum([p[j] == value(a) ? j : 0 for j in range(len(p))]) ? i : i + 1] > value(a)
  *             ? p[i < sum([p[j] == value(a) ? j : 0 for j in range(len(p))]) ? i : i + 1] - 1
  *             : p[i < sum([p[j] == value(a) ? j : 0 for j in range(len(p))]) ? i : i + 1]
@@ -276,13 +276,13 @@ DFG_BUILD(reshape_unsqueeze_transposed)
     with[0] = dfg_new_call(r, reshape_rule_op_Unsqueeze, DFG_OPERANDS(transpose, constant), NULL, 0);
 }
 
-/* reshape.pat:132, rule squeeze_unsqueeze:  rewrite x; */
+/* reshape.pat:134, rule squeeze_unsqueeze:  rewrite x; */
 DFG_BUILD(reshape_squeeze_unsqueeze) { with[0] = m->x; }
 
-/* reshape.pat:138, rule squeeze_flat:  rewrite x; */
+/* reshape.pat:140, rule squeeze_flat:  rewrite x; */
 DFG_BUILD(reshape_squeeze_flat) { with[0] = m->x; }
 
-/* reshape.pat:145, rule flatten_reshape:  rewrite Reshape(x, i64 [d for d in f.shape]); */
+/* reshape.pat:147, rule flatten_reshape:  rewrite Reshape(x, i64 [d for d in f.shape]); */
 DFG_BUILD(reshape_flatten_reshape)
 {
     struct dfg_values elements = {0};
@@ -294,7 +294,7 @@ DFG_BUILD(reshape_flatten_reshape)
     with[0] = dfg_new_call(r, reshape_rule_op_Reshape, DFG_OPERANDS(m->x, constant), NULL, 0);
 }
 
-/* reshape.pat:153, rule reduce_unsqueeze:  rewrite r.op(x) { ..r, keepdims = 1 }; */
+/* reshape.pat:155, rule reduce_unsqueeze:  rewrite r.op(x) { ..r, keepdims = 1 }; */
 DFG_BUILD(reshape_reduce_unsqueeze)
 {
     with[0] = dfg_new_like_call(
@@ -302,7 +302,7 @@ DFG_BUILD(reshape_reduce_unsqueeze)
             DFG_ATTRS(dfg_take(m->r), dfg_give(reshape_rule_attr_keepdims, dfg_int(1))), 0);
 }
 
-/* reshape.pat:162, rule concat_concat:  rewrite Concat(...inner, ...rest) { ..k }; */
+/* reshape.pat:164, rule concat_concat:  rewrite Concat(...inner, ...rest) { ..k }; */
 DFG_BUILD(reshape_concat_concat)
 {
     struct dfg_operands args = {0};
@@ -311,7 +311,7 @@ DFG_BUILD(reshape_concat_concat)
     with[0] = dfg_new_call(r, reshape_rule_op_Concat, args.at, args.n, DFG_ATTRS(dfg_take(m->k)), 0);
 }
 
-/* reshape.pat:169, rule concat_concat_last:  rewrite Concat(...rest, ...inner) { ..k }; */
+/* reshape.pat:171, rule concat_concat_last:  rewrite Concat(...rest, ...inner) { ..k }; */
 DFG_BUILD(reshape_concat_concat_last)
 {
     struct dfg_operands args = {0};
@@ -320,7 +320,7 @@ DFG_BUILD(reshape_concat_concat_last)
     with[0] = dfg_new_call(r, reshape_rule_op_Concat, args.at, args.n, DFG_ATTRS(dfg_take(m->k)), 0);
 }
 
-/* reshape.pat:177, rule constant_of_rows:  rewrite e.op(x, Reshape(c, i64 [-1])); */
+/* reshape.pat:179, rule constant_of_rows:  rewrite e.op(x, Reshape(c, i64 [-1])); */
 DFG_BUILD(reshape_constant_of_rows)
 {
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_int(-1)));
@@ -334,7 +334,7 @@ static DFG_APART dfg_val reshape_rule_value_16(const dfg_graph *g, const struct 
     return dfg_dim_sub(g, dfg_at(dfg_shape_of(g, m->x), dfg_value_of(g, m->axis)), dfg_value_of(g, m->end));
 }
 
-/* reshape.pat:188, rule slices_split:  rewrite {
+/* reshape.pat:190, rule slices_split:  rewrite {
  *     s = Split(x, i64 [value(end), x.shape[value(axis)] - value(end)]) -> 2 { axis = value(axis) };
  *     return s.0, s.1;
  * } */
@@ -359,7 +359,7 @@ static DFG_APART dfg_val reshape_rule_value_18(const dfg_graph *g, const struct 
     return dfg_sub(dfg_value_of(g, m->b), dfg_value_of(g, m->a));
 }
 
-/* reshape.pat:198, rule slices_split_three:  rewrite {
+/* reshape.pat:200, rule slices_split_three:  rewrite {
  *     s = Split(x, i64 [value(a), value(b) - value(a), x.shape[value(axis)] - value(b)]) -> 3 { axis = value(axis) };
  *     return s.0, s.1, s.2;
  * } */
@@ -376,10 +376,10 @@ DFG_BUILD(reshape_slices_split_three)
     with[2] = dfg_new_get(r, s, 2);
 }
 
-/* reshape.pat:209, rule slices_split_all:  rewrite extern reshape_split_of_slices; */
+/* reshape.pat:211, rule slices_split_all:  rewrite extern reshape_split_of_slices; */
 DFG_BUILD(reshape_slices_split_all) { if (!reshape_split_of_slices(r, m, with)) with[0] = DFG_NONE; }
 
-/* reshape.pat:220, rule gathers_split:
+/* reshape.pat:222, rule gathers_split:
  * rewrite { s = Split(x, i64 [r.shape[k + 1], r.shape[k + 1]]) -> 2 { axis = k }; return s.0, s.1; } */
 DFG_BUILD(reshape_gathers_split)
 {
@@ -399,7 +399,7 @@ static DFG_APART dfg_val reshape_rule_value_19(const dfg_graph *g, const struct 
     return dfg_at(dfg_shape_of(g, m->r), dfg_int_add(m->k, dfg_int(1)));
 }
 
-/* reshape.pat:226, rule gathers_split_three:  rewrite {
+/* reshape.pat:228, rule gathers_split_three:  rewrite {
  *     s = Split(x, i64 [r.shape[k + 1], r.shape[k + 1], r.shape[k + 1]]) -> 3 { axis = k };
  *     return s.0, s.1, s.2;
  * } */
@@ -443,7 +443,7 @@ static DFG_APART dfg_val reshape_rule_item_4(const dfg_graph *g, dfg_val c, dfg_
     return dfg_extent_add(g, dfg_dim_mod(g, c, dfg_extent_of(g, x, 1)), reshape_rule_value_22(g, x, c));
 }
 
-/* reshape.pat:240, rule slices_to_depth:  rewrite Gather(SpaceToDepth(x) { blocksize = 2 },
+/* reshape.pat:242, rule slices_to_depth:  rewrite Gather(SpaceToDepth(x) { blocksize = 2 },
  *                i64 [c % x.shape[1]
  *                    + x.shape[1] * (c / x.shape[1] == 1 ? 2 : c / x.shape[1] == 2 ? 1 : c / x.shape[1])
  *                     for c in range(4 * x.shape[1])]) { axis = 1 }; */
@@ -462,7 +462,7 @@ DFG_BUILD(reshape_slices_to_depth)
                            DFG_ATTRS(dfg_give(reshape_rule_attr_axis, dfg_int(1))), 0);
 }
 
-/* reshape.pat:249, rule scatter_all:  rewrite u; */
+/* reshape.pat:251, rule scatter_all:  rewrite u; */
 DFG_BUILD(reshape_scatter_all) { with[0] = m->u; }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
@@ -599,7 +599,7 @@ static inline bool reshape_rule_is_t(const dfg_graph *g, dfg_node n)
         && dfg_calls_argc(g, dfg_operand(g, n, 0), reshape_rule_op_ConstantOfShape, 1);
 }
 
-/* reshape.pat:87  (Flatten | Squeeze | Unsqueeze)((Reshape | Flatten)(x, ...), ...); the operator is known */
+/* reshape.pat:89  (Flatten | Squeeze | Unsqueeze)((Reshape | Flatten)(x, ...), ...); the operator is known */
 static inline bool reshape_rule_is_Flatten(const dfg_graph *g, dfg_node n)
 {
     const dfg_node a0 = dfg_arg(g, n, 0);
@@ -607,13 +607,13 @@ static inline bool reshape_rule_is_Flatten(const dfg_graph *g, dfg_node n)
         && dfg_arg(g, a0, 0) != DFG_NONE;
 }
 
-/* reshape.pat:95  Unsqueeze(x, a & const) */
+/* reshape.pat:97  Unsqueeze(x, a & const) */
 static inline bool reshape_rule_is_unsqueeze_unsqueeze(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, reshape_rule_op_Unsqueeze, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
-/* reshape.pat:102  Squeeze(x, a & const); the operator is known */
+/* reshape.pat:104  Squeeze(x, a & const); the operator is known */
 static inline bool reshape_rule_is_squeeze_squeeze(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
@@ -670,13 +670,13 @@ static uint64_t reshape_rule_at_Squeeze(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* reshape.pat:119  Transpose(Unsqueeze(x, a & const)); the operator is known */
+/* reshape.pat:121  Transpose(Unsqueeze(x, a & const)); the operator is known */
 static inline bool reshape_rule_is_unsqueeze_transposed(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && reshape_rule_is_unsqueeze_unsqueeze(g, dfg_operand(g, n, 0));
 }
 
-/* reshape.pat:235  Slice(even, 0, g & const, 3, 2) */
+/* reshape.pat:237  Slice(even, 0, g & const, 3, 2) */
 static inline bool reshape_rule_is_Slice(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_with(g, n, reshape_rule_op_Slice, 5)
@@ -687,7 +687,7 @@ static inline bool reshape_rule_is_Slice(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_operand(g, n, 4), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* reshape.pat:235  Slice(even, 1, i & const, 3, 2) */
+/* reshape.pat:237  Slice(even, 1, i & const, 3, 2) */
 static inline bool reshape_rule_is_Slice_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_with(g, n, reshape_rule_op_Slice, 5)
@@ -713,21 +713,21 @@ static uint64_t reshape_rule_at_Concat(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* reshape.pat:174  (Add | Sub | Mul | Div)(x, c & const) */
+/* reshape.pat:176  (Add | Sub | Mul | Div)(x, c & const) */
 static inline bool reshape_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
     return (dfg_calls(g, n, reshape_rule_op_Add) || dfg_calls(g, n, reshape_rule_op_Mul))
         && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
 }
 
-/* reshape.pat:174  (Add | Sub | Mul | Div)(x, c & const); the operator is known */
+/* reshape.pat:176  (Add | Sub | Mul | Div)(x, c & const); the operator is known */
 static inline bool reshape_rule_is_e_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
     return dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) || reshape_rule_is_Add(g, n);
 }
 
-/* reshape.pat:247  Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1) */
+/* reshape.pat:249  Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1) */
 static inline bool reshape_rule_is_Unsqueeze(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, reshape_rule_op_Unsqueeze, 2)
@@ -735,7 +735,7 @@ static inline bool reshape_rule_is_Unsqueeze(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(-1), DFG_NO_DTYPE);
 }
 
-/* reshape.pat:247  ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u); the operator is known */
+/* reshape.pat:249  ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u); the operator is known */
 static inline bool reshape_rule_is_ScatterND(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 3) && reshape_rule_is_Unsqueeze(g, dfg_operand(g, n, 1))

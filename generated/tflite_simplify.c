@@ -1,6 +1,6 @@
 /* Made by pat2c from tflite_simplify.pat; do not edit. */
 #include "tflite_simplify.h"
-_Static_assert(TFLITE_SIMPLIFY_H == 0xe4277b6c169464f8, "tflite_simplify.h is of another run of pat2c than this file");
+_Static_assert(TFLITE_SIMPLIFY_H == 0x2ce9cc2e5a7c7260, "tflite_simplify.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -38,6 +38,18 @@ const struct dfg_names tflite_simplify_names = {
     .run = TFLITE_SIMPLIFY_H, .n_rows = 3, .n_ops = 25, .ops = tflite_simplify_op_names, .n_attrs = 6,
     .attrs = tflite_simplify_attr_names, .n_strs = 1, .strs = tflite_simplify_str_names,
 };
+
+/* tflite_simplify.pat:24  ops takes_limits */
+static DFG_APART bool tflite_simplify_is_takes_limits(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case tflite_simplify_op_tfl_Conv2D: case tflite_simplify_op_tfl_DepthwiseConv2D:
+    case tflite_simplify_op_tfl_TransposeConv: case tflite_simplify_op_tfl_FullyConnected:
+    case tflite_simplify_op_tfl_Add: case tflite_simplify_op_tfl_Mul: case tflite_simplify_op_tfl_Sub:
+    case tflite_simplify_op_tfl_Div: return true;
+    default: return false;
+    }
+}
 
 static DFG_APART bool tflite_simplify_holds(const dfg_graph *g, dfg_node x, dfg_node y)
 {
@@ -161,13 +173,7 @@ bool tflite_simplify_tfl_fuse_activation_match(const dfg_graph *g, dfg_node n, s
         || !dfg_argc_is(g, n, 1))
         return false;
     dfg_node c = dfg_operand(g, n, 0);
-    if (!(dfg_op(g, c) == tflite_simplify_op_tfl_Conv2D
-          || dfg_op(g, c) == tflite_simplify_op_tfl_DepthwiseConv2D
-          || dfg_op(g, c) == tflite_simplify_op_tfl_TransposeConv
-          || dfg_op(g, c) == tflite_simplify_op_tfl_FullyConnected
-          || dfg_op(g, c) == tflite_simplify_op_tfl_Add || dfg_op(g, c) == tflite_simplify_op_tfl_Mul
-          || dfg_op(g, c) == tflite_simplify_op_tfl_Sub || dfg_op(g, c) == tflite_simplify_op_tfl_Div))
-        return false;
+    if (!tflite_simplify_is_takes_limits(g, c)) return false;
     if (!dfg_str_is(g, c, tflite_simplify_attr_activation, tflite_simplify_str_NONE,
                     tflite_simplify_str_NONE))
         return false;
@@ -313,6 +319,20 @@ bool tflite_simplify_tfl_quantize_dequantize_find(const dfg_graph *g, dfg_node n
     return true;
 }
 
+/* tflite_simplify.pat:80  ops requantizing */
+static DFG_APART bool tflite_simplify_is_requantizing(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case tflite_simplify_op_tfl_Add: case tflite_simplify_op_tfl_BatchMatMul:
+    case tflite_simplify_op_tfl_Conv2D: case tflite_simplify_op_tfl_FullyConnected:
+    case tflite_simplify_op_tfl_HardSwish: case tflite_simplify_op_tfl_LeakyRelu:
+    case tflite_simplify_op_tfl_Mean: case tflite_simplify_op_tfl_Mul: case tflite_simplify_op_tfl_PRelu:
+    case tflite_simplify_op_tfl_Relu: case tflite_simplify_op_tfl_Sub: case tflite_simplify_op_tfl_Sum:
+        return true;
+    default: return false;
+    }
+}
+
 /* tflite_simplify.pat:82  rule tfl_quantize_into(rest) {
  *     c = requantizing(...rest);
  *     q = tfl.Quantize(c);
@@ -324,15 +344,7 @@ bool tflite_simplify_tfl_quantize_into_match(const dfg_graph *g, dfg_node n, str
 {
     if (!dfg_calls_argc(g, n, tflite_simplify_op_tfl_Quantize, 1)) return false;
     dfg_node c = dfg_operand(g, n, 0);
-    if (!(dfg_op(g, c) == tflite_simplify_op_tfl_Add || dfg_op(g, c) == tflite_simplify_op_tfl_BatchMatMul
-          || dfg_op(g, c) == tflite_simplify_op_tfl_Conv2D
-          || dfg_op(g, c) == tflite_simplify_op_tfl_FullyConnected
-          || dfg_op(g, c) == tflite_simplify_op_tfl_HardSwish
-          || dfg_op(g, c) == tflite_simplify_op_tfl_LeakyRelu || dfg_op(g, c) == tflite_simplify_op_tfl_Mean
-          || dfg_op(g, c) == tflite_simplify_op_tfl_Mul || dfg_op(g, c) == tflite_simplify_op_tfl_PRelu
-          || dfg_op(g, c) == tflite_simplify_op_tfl_Relu || dfg_op(g, c) == tflite_simplify_op_tfl_Sub
-          || dfg_op(g, c) == tflite_simplify_op_tfl_Sum))
-        return false;
+    if (!tflite_simplify_is_requantizing(g, c)) return false;
     struct dfg_nodes rest = dfg_rest(g, c, 0, 0);
     if (!dfg_same_body(g, n, c)) return false;
     if (!dfg_scalar_eq(dfg_fact(g, n, tflite_simplify_attr_added), dfg_bool(true))) return false;

@@ -254,6 +254,16 @@ static struct pnode *optional_call(struct frame *f, struct pnode *call, struct s
     return alt;
 }
 
+static const struct op_set *written_set(struct pat *pat, const struct syn *callee, const op_vec *ops)
+{
+    const struct decl *d = callee->kind == SYN_NAME ? pat_find_decl(pat, callee->name, DECL_OPS) : NULL;
+    if (!d)
+        return NULL;
+    struct op_set *set = pat_alloc(pat, sizeof *set);
+    *set = (struct op_set){d->name, d->syn->at, ops->at};
+    return set;
+}
+
 static struct pnode *operator_call(struct frame *f, struct syn *s, const op_vec *ops)
 {
     const int errors = pat_error_count(f->pat);
@@ -261,6 +271,7 @@ static struct pnode *operator_call(struct frame *f, struct syn *s, const op_vec 
     if (ops) {
         p->ops = ops->at;
         p->n_ops = ops->n;
+        p->op_set = written_set(f->pat, s->kid[0], ops);
     } else {
         any_operator(f->pat, p, s->kid[0]);
     }

@@ -73,6 +73,8 @@ cx c_test_type(const struct type_pat *, cx n); /* dtype, rank, numbers; named ex
 cx c_test_literal(struct names *, const struct literal *, cx n);
 cx c_test_leaf(struct names *, const struct pnode *, cx n);    /* VAR INPUT GLOBAL CONST OPREF */
 cx c_op_is(cx n, cx op);                         /* dfg_op(g, n) == op */
+/* One of these, all that p may call or some: of a set that is long and has a name, by a function that is called so. */
+cx c_op_among(struct names *, const struct pnode *p, const struct op *const *ops, int n_ops, cx n);
 cx c_is_kind(cx n, const char *structural);      /* dfg_is(g, n, DFG_CALL) */
 /* Extent `dim` of t, a dfg_dim: of node n, or where `type` is not NULL of the
  * type with that id: c_field_type(c_type_of(n), 1) is that of a tuple's field. */

@@ -8,21 +8,13 @@
  * end of a list do not count; declared optional operands that a pattern does
  * not mention must be absent.
  */
+#include "cond.h"
 #include "text.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 /* ---- operators ---- */
-
-/* One of p's operators: `what(n, op)` of each. */
-static cx any_op(struct names *names, const struct pnode *p, cx n, cx (*what)(cx n, cx op))
-{
-    cx any = NULL;
-    for (int i = 0; i < p->n_ops; i++)
-        any = cx_or(any, what(n, cx_text(names_op(names, p->ops[i]))));
-    return any;
-}
 
 cx c_op_is(cx n, cx op)
 {
@@ -34,9 +26,44 @@ cx c_is_kind(cx n, const char *structural)
     return cx_call("dfg_is", cx_g(), n, cx_text(structural));
 }
 
+/* bool NAME_is_SET(g, n): a `switch` */
+static cx call_set(struct names *names, const struct pnode *p, const struct op *const *ops, int n_ops, cx n)
+{
+    const struct op_set *set = p->op_set;
+    const bool all = n_ops == p->n_ops;
+    struct routine *f = routine_new(NULL);
+    f->text = format("/* %s:%d  ops %s%s */\n", set->at.src->base, pat_source_place(set->at.src, set->at.begin).line, set->name,
+                      all ? "" : ", those that commute");
+    add_parameter(f, "const dfg_graph *", "g", NULL);
+    add_parameter(f, "dfg_node", "n", NULL);
+    begin_switch(f, cx_call("dfg_op", cx_g(), cx_name("n")));
+    for (int i = 0; i < n_ops; i++) {
+        begin_case(f, cx_text(names_op(names, ops[i])));
+        if (i + 1 == n_ops)
+            give(f, cx_true());
+        end_block(f);
+    }
+    begin_case(f, NULL);
+    give(f, cx_false());
+    end_block(f);
+    end_block(f);
+    return cx_call(function_name(f, "bool", format(all ? "is_%s" : "commutes_%s", c_identifier(set->name))), cx_g(), n);
+}
+
+cx c_op_among(struct names *names, const struct pnode *p, const struct op *const *ops, int n_ops, cx n)
+{
+    enum { LONG = 4 };
+    if (n_ops >= LONG && p->op_set != NULL && p->op_set->ops == p->ops)
+        return call_set(names, p, ops, n_ops, n);
+    cx any = NULL;
+    for (int i = 0; i < n_ops; i++)
+        any = cx_or(any, c_op_is(n, cx_text(names_op(names, ops[i]))));
+    return any;
+}
+
 static cx test_operators(struct names *names, const struct pnode *p, cx n)
 {
-    return p->n_ops > 0 ? any_op(names, p, n, c_op_is) : c_test_op_set(names, p, n);
+    return p->n_ops > 0 ? c_op_among(names, p, p->ops, p->n_ops, n) : c_test_op_set(names, p, n);
 }
 
 cx c_test_op_set(struct names *names, const struct pnode *p, cx n)
@@ -183,9 +210,12 @@ cx c_test_op(struct names *names, const struct pnode *p, cx n)
 
 /* ---- leaves ---- */
 
-static cx op_ref_is(cx n, cx op)
+static cx test_op_ref(struct names *names, const struct pnode *p, cx n)
 {
-    return cx_call("dfg_op_ref_is", cx_g(), n, op);
+    cx any = NULL;
+    for (int i = 0; i < p->n_ops; i++)
+        any = cx_or(any, cx_call("dfg_op_ref_is", cx_g(), n, cx_text(names_op(names, p->ops[i]))));
+    return any;
 }
 
 /* Of this kind, and so called. */
@@ -208,7 +238,7 @@ cx c_test_leaf(struct names *names, const struct pnode *p, cx n)
     if (p->kind == P_CONST)
         return c_is_kind(n, "DFG_CONST");
     if (p->kind == P_OPREF) /* one of the operators as a value */
-        return p->n_ops > 0 ? any_op(names, p, n, op_ref_is) : c_is_kind(n, "DFG_OP_REF");
+        return p->n_ops > 0 ? test_op_ref(names, p, n) : c_is_kind(n, "DFG_OP_REF");
     return NULL;
 }
 

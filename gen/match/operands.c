@@ -89,8 +89,7 @@ static cx is_there(cx n, int operand)
 static cx may_swap(struct search *s, const struct operands *o, const struct swap_way *w)
 {
     cx may = o->swap.any_op ? cx_call("dfg_commutes", cx_g(), o->n) : NULL;
-    for (int i = 0; i < w->n_ops; i++)
-        may = cx_or(may, cx_op_is(s->names, o->n, w->ops[i]));
+    may = cx_or(may, c_op_among(s->names, o->p, w->ops, w->n_ops, o->n));
     for (int k = 0; k < w->n_pairs; k++) {
         if (is_optional(o->p, w->a[k]))
             may = cx_and(may, is_there(o->n, w->a[k]));

@@ -116,9 +116,7 @@ cx c_test_head(struct names *names, const struct pnode *p, cx n)
                                         "DFG_LET",   "DFG_VAR", "DFG_GLOBAL", "DFG_CONST", "DFG_OP_REF"};
     struct heads h = {0};
     heads_of(p, &h);
-    cx any = NULL;
-    for (int i = 0; i < h.ops.n; i++)
-        any = cx_or(any, cx_op_is(names, n, h.ops.at[i]));
+    cx any = c_op_among(names, p, h.ops.at, h.ops.n, n);
     for (unsigned i = 0; i < sizeof kinds / sizeof *kinds; i++)
         if (h.kinds >> i & 1)
             any = cx_or(any, c_is_kind(n, kinds[i]));

@@ -81,7 +81,7 @@ bool routine_reads(const struct routine *r, const char *variable)
     return pat_map_get(&names, intern_str(variable)) != NULL;
 }
 
-static bool same_step(const struct action *a, const struct action *b)
+bool same_step(const struct action *a, const struct action *b)
 {
     return a->kind == b->kind && a->type == b->type && a->name == b->name && a->value == b->value &&
            a->next == b->next && a->first == b->first && a->bare == b->bare && same_steps(a->body, b->body);

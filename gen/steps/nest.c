@@ -75,12 +75,13 @@ static struct steps *open_block(struct chain *chain, const struct guard *guard, 
     return step->body;
 }
 
+static bool is_declared_in_front(const struct action *step)
+{
+    return step->kind == STEP_RECORD && step->guard;
+}
+
 static void nest_step(const struct action *step, struct steps *declared, struct steps *to)
 {
-    if (step->kind == STEP_RECORD && step->guard) { /* all its members are absent where no call fills it */
-        step_copy(declared, step)->value = cx_text("{0}");
-        return;
-    }
     struct action *new = step_copy(to, step);
     new->guard = NULL;
     if (step->kind != STEP_LET || !step->guard || step->here)
@@ -93,6 +94,10 @@ static void nest_run(struct run run, struct steps *to)
 {
     struct chain chain = {0};
     while (run.at < run.end) {
+        if (is_declared_in_front(run.at)) { /* all its members are absent where no call fills it */
+            step_copy(run.declared, run.at++)->value = cx_text("{0}");
+            continue;
+        }
         if (run.at->guard == run.up) {
             nest_step(run.at++, run.declared, to);
             chain.choice = NULL;

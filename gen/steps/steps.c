@@ -262,7 +262,7 @@ void open_ways(struct routine *r, const struct guard *guard, const char *way, cx
     step->words = words;
     step->option = guard;
     if (guard) /* what it fills stands in front */
-        step[-1].value = cx_text("{0}");
+        step[-1].value = cx_text("{0}"), step[-1].option = guard;
 }
 
 void open_walk(struct routine *r, const char *var, cx first, cx next)
@@ -457,6 +457,8 @@ void run_passes(struct routine *r)
 {
     r->fails |= r->n_loops > 0;
     drop_unused(r);
+    share_records(r);
+    join_options(r);
     join_aliases(r);
     keep_states(r);
     drop_params(r);

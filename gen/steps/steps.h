@@ -213,6 +213,8 @@ struct action *step_copy(struct steps *, const struct action *); /* appended */
 void drop_unused(struct routine *);     /* uses.c */
 void drop_params(struct routine *);     /* ... once all reads are known */
 void remove_others(struct steps *, const bool *stays); /* the steps that do not stay */
+void share_records(struct routine *);   /* records.c: of options that exclude one another */
+void join_options(struct routine *);    /* common.c: what all begin with, once */
 void join_aliases(struct routine *);    /* aliases.c: one name for one node */
 void rename_kept(struct routine *);     /* names.c: numbers of names without gaps */
 void rename_steps(struct steps *, const char *(*name_of)(void *ctx, const char *), void *ctx);
@@ -253,6 +255,7 @@ void next_round(struct routine *);
 void remark(struct routine *, const char *text);  /* behind the last step */
 void add_steps(struct routine *, const struct steps *);
 bool routine_reads(const struct routine *, const char *variable);
+bool same_step(const struct action *, const struct action *); /* under whatever guards */
 bool same_steps(const struct steps *, const struct steps *);
 
 void print_routines(const struct routines *, struct out *); /* in front of them what their conditions call */

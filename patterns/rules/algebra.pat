@@ -67,16 +67,17 @@ rule expand_operand(x, y, s) : keep_shared {
     where broadcast_to(x, y), same_shape(y, b);
     rewrite b.op(x, y);
 }
+ops noncommutative = Sub | Div | Pow | Less | LessOrEqual | Greater | GreaterOrEqual | PRelu;
 rule expand_left(x, y, s) : keep_shared {
     e = Expand(x, s);
-    b = (Sub | Div | Pow | Less | LessOrEqual | Greater | GreaterOrEqual | PRelu)(e, y);
+    b = noncommutative(e, y);
     match b;
     where broadcast_to(x, y), same_shape(y, b);
     rewrite b.op(x, y);
 }
 rule expand_right(x, y, s) : keep_shared {
     e = Expand(x, s);
-    b = (Sub | Div | Pow | Less | LessOrEqual | Greater | GreaterOrEqual | PRelu)(y, e);
+    b = noncommutative(y, e);
     match b;
     where broadcast_to(x, y), same_shape(y, b);
     rewrite b.op(y, x);

@@ -49,22 +49,24 @@ cond channels_first(c) = c.op == nn.dense ? c.rank == 2 : c.kernel_layout in {"O
 // Numbers, and not so large that products of them are none.
 cond moderate(c) = max([abs(v) for v in value(c)]) < 1e15;
 
+ops weighted = nn.conv1d | nn.conv2d | nn.conv3d | nn.dense;
+
 // Two summands are one (SimplifyExpr).
 rule dnnl_bias_twice(x, w, a, b) {
-    c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense | qnn.conv2d | qnn.dense)(x, w, ...);
+    c = (weighted | qnn.conv2d | qnn.dense)(x, w, ...);
     match add(add(c, a & const), b & const);
     where broadcast_to(a, c), broadcast_to(b, c), same_dtype(a, b);
     rewrite add(c, add(a, b));
 }
 // A factor behind a bias, and behind weights (FoldScaleAxis).
 rule dnnl_scale_before_bias(x, w, b, s) {
-    c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const);
+    c = weighted(x, w & const);
     match multiply(add(c, b & const : float), s & const);
     where channels_second(c), of_channels(b, c), of_channels(s, c), moderate(b), moderate(s);
     rewrite add(multiply(c, s), multiply(b, s));
 }
 rule dnnl_scale_into_weights(x, w, s) {
-    c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const : float);
+    c = weighted(x, w & const : float);
     match multiply(c, s & const);
     where channels_second(c), channels_first(c), of_channels(s, c), same_dtype(w, s), w.elements > 0, moderate(w),
         moderate(s);

@@ -151,8 +151,9 @@ rule transpose_up_beside(y, c) : priority 1 {
         prod([p[i] == i or i < len(p) - c.rank ? 1 : 0 for i in range(len(p))]) == 1;
     rewrite e.op(Transpose(y) { perm = p }, c) { ..e };
 }
+ops reduction = ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2;
 rule transpose_up_reduction(y) {
-    r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(y & turned) {
+    r = reduction(y & turned) {
         axes = a, keepdims == 1
     };
     t = Transpose(r) { perm = p };
@@ -239,7 +240,7 @@ rule transposes_concatenated(x) {
 }
 // A reduction that keeps the order of what stays needs none.
 rule reduce_transposed(x) {
-    r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd | ReduceL2)(Transpose(x) { perm = p }) {
+    r = reduction(Transpose(x) { perm = p }) {
         axes = a, keepdims == 0
     };
     match r;

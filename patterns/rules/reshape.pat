@@ -76,16 +76,18 @@ rule cast_filled(s) : keep_shared {
 
 // ---- one after another ----
 
+ops reshaping = Reshape | Flatten | Squeeze | Unsqueeze;
+
 // Only the last Reshape counts, unless it copies extents (ONNX Script: reshape_reshape).
 rule reshape_reshape(x, s) : keep_shared {
-    r = Reshape((Reshape | Flatten | Squeeze | Unsqueeze)(x, ...), s & const);
+    r = Reshape(reshaping(x, ...), s & const);
     match r;
     where r.allowzero == 0, not 0 in {[v for v in value(s)]};
     rewrite Reshape(x, s) { ..r };
 }
 rule reshape_last(x) : keep_shared {
     y = (Flatten | Squeeze | Unsqueeze)((Reshape | Flatten)(x, ...), ...)
-        | Reshape((Reshape | Flatten | Squeeze | Unsqueeze)(x, ...), const);
+        | Reshape(reshaping(x, ...), const);
     match y;
     where y.elements > 0;
     rewrite Reshape(x, i64 [d for d in y.shape]);

@@ -58,8 +58,8 @@ pattern gelu_tanh(x) {
 pattern gelu(x) = gelu_erf(x) | gelu_tanh(x) | Gelu(x) | com.microsoft.Gelu(x) | com.microsoft.FastGelu(x, ...);
 
 // What a convolution or a product may end in.
-pattern activation(x) = (Relu | LeakyRelu | Sigmoid | Tanh | HardSigmoid | HardSwish | Gelu)(x)
-    | relu6(x) | swish(x) | hard_swish(x);
+ops nonlinear = Relu | LeakyRelu | Sigmoid | Tanh | HardSigmoid | HardSwish | Gelu;
+pattern activation(x) = nonlinear(x) | relu6(x) | swish(x) | hard_swish(x);
 
 pattern conv_norm_act(x, w, b, scale, bias, mean, variance) =
     activation(conv_norm(x, w, b, scale, bias, mean, variance));

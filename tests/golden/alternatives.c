@@ -1,6 +1,6 @@
 /* Made by pat2c from alternatives.pat; do not edit. */
 #include "alternatives.h"
-_Static_assert(ALTERNATIVES_H == 0x304fb64b3f3a4b2a, "alternatives.h is of another run of pat2c than this file");
+_Static_assert(ALTERNATIVES_H == 0xd16c5ccd7b4f83e7, "alternatives.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -55,14 +55,12 @@ bool tried_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tried_whol
             if (!dfg_calls_argc(g, add, alternatives_op_add, 2)) continue;
         }
         for (uint32_t swap = way[1]; swap < (alt == 0 ? dfg_orders(g, add) : 1u); way[1] = ++swap) {
-            dfg_node x = DFG_NONE, relu = DFG_NONE, y = DFG_NONE;
+            dfg_node x = v, relu = DFG_NONE, y = DFG_NONE;
             if (alt == 0) {
                 x = dfg_arg(g, add, swap);
                 relu = dfg_arg(g, add, 1 - swap);
                 if (!dfg_calls_argc(g, relu, alternatives_op_nn_relu, 1)) continue;
                 y = dfg_arg(g, relu, 0);
-            } else {
-                x = v;
             }
             if (!dfg_in_body(g, n, (const dfg_node[]){add, relu}, 2)) continue;
             *m = (struct tried_whole){.m = {.root = n, .x = x, .y = y}, .add = add, .relu = relu};
@@ -80,10 +78,9 @@ bool tried_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tried_whol
 bool absent_find(const dfg_graph *g, dfg_node n, struct absent_whole *m)
 {
     if (!dfg_calls_argc(g, n, alternatives_op_nn_relu, 1)) return false;
-    dfg_node v = dfg_operand(g, n, 0);
-    bool is_c = dfg_calls_argc(g, v, alternatives_op_nn_conv2d, 2);
-    dfg_node c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, tanh = DFG_NONE, y = DFG_NONE;
-    if (is_c) {
+    dfg_node v = dfg_operand(g, n, 0), c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, tanh = DFG_NONE;
+    dfg_node y = DFG_NONE;
+    if (dfg_calls_argc(g, v, alternatives_op_nn_conv2d, 2)) {
         c = v;
         x = dfg_arg(g, c, 0);
         w = dfg_arg(g, c, 1);

@@ -1,7 +1,7 @@
 /* Made by pat2c from alternatives.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with alternatives_names. */
 #ifndef ALTERNATIVES_H
-#define ALTERNATIVES_H 0x304fb64b3f3a4b2a /* of this run of pat2c */
+#define ALTERNATIVES_H 0xd16c5ccd7b4f83e7 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from asked.pat; do not edit. */
 #include "asked.h"
-_Static_assert(ASKED_H == 0x6c5908e94c8f56e3, "asked.h is of another run of pat2c than this file");
+_Static_assert(ASKED_H == 0x12d65fa7dfbeb47d, "asked.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -119,9 +119,8 @@ bool either_find(const dfg_graph *g, dfg_node n, struct either_whole *m)
     dfg_node v = dfg_operand(g, n, 0);
     if (!dfg_has(g, v, asked_kind_groups_1)) return false;
     if (!dfg_list_is(g, v, asked_attr_padding, dfg_list(asked_list_0_0, 2), true)) return false;
-    bool is_conv2d = dfg_calls_argc(g, v, asked_op_nn_conv2d, 2);
     dfg_node conv2d = DFG_NONE, x = DFG_NONE, w = DFG_NONE, conv2d_transpose = DFG_NONE;
-    if (is_conv2d) {
+    if (dfg_calls_argc(g, v, asked_op_nn_conv2d, 2)) {
         conv2d = v;
         x = dfg_arg(g, conv2d, 0);
         w = dfg_arg(g, conv2d, 1);

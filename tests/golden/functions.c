@@ -1,6 +1,6 @@
 /* Made by pat2c from functions.pat; do not edit. */
 #include "functions.h"
-_Static_assert(FUNCTIONS_H == 0x13900b33ef919eb9, "functions.h is of another run of pat2c than this file");
+_Static_assert(FUNCTIONS_H == 0x0f1706d81fa9a109, "functions.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -86,10 +86,9 @@ bool branch_find(const dfg_graph *g, dfg_node n, struct branch_whole *m)
 /* functions.pat:10  pattern last(x) = tanh(x.-1) | nn.relu(nn.batch_norm(x, _, _, _, _).-2); */
 bool last_find(const dfg_graph *g, dfg_node n, struct last_whole *m)
 {
-    bool is_tanh = dfg_calls_argc(g, n, functions_op_tanh, 1);
     dfg_node tanh = DFG_NONE, get = DFG_NONE, x = DFG_NONE, relu = DFG_NONE, get_2 = DFG_NONE;
     dfg_node batch_norm = DFG_NONE, x_2 = DFG_NONE, x_2_2 = DFG_NONE, x_3 = DFG_NONE, x_4 = DFG_NONE;
-    if (is_tanh) {
+    if (dfg_calls_argc(g, n, functions_op_tanh, 1)) {
         tanh = n;
         get = dfg_arg(g, tanh, 0);
         if (!dfg_is_get_back(g, get, 1)) return false;

@@ -1,6 +1,6 @@
 /* Made by pat2c from known.pat; do not edit. */
 #include "known.h"
-_Static_assert(KNOWN_H == 0x7ab6dbd7c7a380b9, "known.h is of another run of pat2c than this file");
+_Static_assert(KNOWN_H == 0x1626ca67b496d359, "known.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -20,13 +20,10 @@ const struct dfg_names known_names = {
 /* known.pat:5  pattern scores(q, k) = cast?(nn.dense(q, k)); */
 bool scores_find(const dfg_graph *g, dfg_node n, struct scores_whole *m)
 {
-    bool is_cast = dfg_calls_argc(g, n, known_op_cast, 1);
-    dfg_node cast = DFG_NONE, dense = DFG_NONE;
-    if (is_cast) {
+    dfg_node cast = DFG_NONE, dense = n;
+    if (dfg_calls_argc(g, n, known_op_cast, 1)) {
         cast = n;
         dense = dfg_arg(g, cast, 0);
-    } else {
-        dense = n;
     }
     if (!dfg_calls_argc(g, dense, known_op_nn_dense, 2)) return false;
     dfg_node q = dfg_arg(g, dense, 0), k = dfg_arg(g, dense, 1);

@@ -1,6 +1,6 @@
 /* Made by pat2c from named.pat; do not edit. */
 #include "named.h"
-_Static_assert(NAMED_H == 0xec7966c21a6f5a89, "named.h is of another run of pat2c than this file");
+_Static_assert(NAMED_H == 0xd1cafaf598b26550, "named.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -96,15 +96,11 @@ static DFG_APART bool named_steady(const dfg_graph *g, dfg_node c)
 bool conv_find(const dfg_graph *g, dfg_node n, struct conv_whole *m)
 {
     if (!dfg_calls_argc(g, n, named_op_nn_relu, 1)) return false;
-    dfg_node r = dfg_operand(g, n, 0);
-    bool is_bias_add = dfg_calls_argc(g, r, named_op_nn_bias_add, 2);
-    dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE;
-    if (is_bias_add) {
+    dfg_node r = dfg_operand(g, n, 0), bias_add = DFG_NONE, c = r, b = DFG_NONE;
+    if (dfg_calls_argc(g, r, named_op_nn_bias_add, 2)) {
         bias_add = r;
         c = dfg_arg(g, bias_add, 0);
         b = dfg_arg(g, bias_add, 1);
-    } else {
-        c = r;
     }
     if (!dfg_calls_argc(g, c, named_op_nn_conv2d, 2)) return false;
     dfg_node same = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1);

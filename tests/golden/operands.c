@@ -1,6 +1,6 @@
 /* Made by pat2c from operands.pat; do not edit. */
 #include "operands.h"
-_Static_assert(OPERANDS_H == 0xdf5fb34086bb2a99, "operands.h is of another run of pat2c than this file");
+_Static_assert(OPERANDS_H == 0xe368b84cd548a462, "operands.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -84,10 +84,8 @@ bool maybe_scaled_find(const dfg_graph *g, dfg_node n, struct maybe_scaled_whole
     if (dfg_op(g, n) != operands_op_Conv || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE
         || dfg_arg(g, n, 1) == DFG_NONE)
         return false;
-    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
-    bool has_relu = dfg_arg(g, n, 2) != DFG_NONE;
-    dfg_node relu = DFG_NONE, b = DFG_NONE;
-    if (has_relu) {
+    dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1), relu = DFG_NONE, b = DFG_NONE;
+    if (dfg_arg(g, n, 2) != DFG_NONE) {
         relu = dfg_arg(g, n, 2);
         if (!dfg_calls_argc(g, relu, operands_op_Relu, 1)) return false;
         b = dfg_arg(g, relu, 0);

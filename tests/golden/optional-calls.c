@@ -1,6 +1,6 @@
 /* Made by pat2c from optional-calls.pat; do not edit. */
 #include "optional-calls.h"
-_Static_assert(OPTIONAL_CALLS_H == 0x65cbd43cdb627513, "optional-calls.h is of another run of pat2c than this file");
+_Static_assert(OPTIONAL_CALLS_H == 0x446e83873dbb7d2e, "optional-calls.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -24,30 +24,21 @@ const struct dfg_names optional_calls_names = {
  * } */
 bool conv_chain_find(const dfg_graph *g, dfg_node n, struct conv_chain_whole *m)
 {
-    bool is_clip = dfg_calls_argc(g, n, optional_calls_op_clip, 1);
-    dfg_node clip = DFG_NONE, v = DFG_NONE;
-    if (is_clip) {
+    dfg_node clip = DFG_NONE, v = n;
+    if (dfg_calls_argc(g, n, optional_calls_op_clip, 1)) {
         clip = n;
         v = dfg_arg(g, clip, 0);
-    } else {
-        v = n;
     }
-    bool is_relu = dfg_calls_argc(g, v, optional_calls_op_nn_relu, 1);
-    dfg_node relu = DFG_NONE, y = DFG_NONE;
-    if (is_relu) {
+    dfg_node relu = DFG_NONE, y = v;
+    if (dfg_calls_argc(g, v, optional_calls_op_nn_relu, 1)) {
         relu = v;
         y = dfg_arg(g, relu, 0);
-    } else {
-        y = v;
     }
-    bool is_bias_add = dfg_calls_argc(g, y, optional_calls_op_nn_bias_add, 2);
-    dfg_node bias_add = DFG_NONE, c = DFG_NONE, b = DFG_NONE;
-    if (is_bias_add) {
+    dfg_node bias_add = DFG_NONE, c = y, b = DFG_NONE;
+    if (dfg_calls_argc(g, y, optional_calls_op_nn_bias_add, 2)) {
         bias_add = y;
         c = dfg_arg(g, bias_add, 0);
         b = dfg_arg(g, bias_add, 1);
-    } else {
-        c = y;
     }
     if (!dfg_calls_argc(g, c, optional_calls_op_nn_conv2d, 2)) return false;
     dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1);
@@ -61,22 +52,18 @@ bool conv_chain_find(const dfg_graph *g, dfg_node n, struct conv_chain_whole *m)
 bool over_anything_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct over_anything_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
-        dfg_node relu = DFG_NONE, v = DFG_NONE;
+        dfg_node relu = DFG_NONE, v = n;
         if (alt == 0) {
             relu = n;
             if (!dfg_calls_argc(g, relu, optional_calls_op_nn_relu, 1)) continue;
             v = dfg_arg(g, relu, 0);
-        } else {
-            v = n;
         }
         for (uint32_t alt_2 = way[1]; alt_2 < 2u; way[1] = ++alt_2) {
-            dfg_node tanh = DFG_NONE, x = DFG_NONE;
+            dfg_node tanh = DFG_NONE, x = v;
             if (alt_2 == 0) {
                 tanh = v;
                 if (!dfg_calls_argc(g, tanh, optional_calls_op_tanh, 1)) continue;
                 x = dfg_arg(g, tanh, 0);
-            } else {
-                x = v;
             }
             if (!dfg_in_body(g, n, (const dfg_node[]){relu, tanh}, 2)) continue;
             *m = (struct over_anything_whole){.m = {.root = n, .x = x}, .relu = relu, .tanh = tanh};
