@@ -36,6 +36,10 @@ struct dfg_merge_options {
         *heavy; /* names of operators, NULL ends: a region without one is dropped; NULL: none is */
 };
 
+/* Costs are added up in integers, in units of one power of two a selection, the least with which all sums fit in 62
+ * bits: where the sizes of all costs together, those of every match that may be taken and of launches included, are below
+ * 2^58, ints are exact.  Sums that differ by less than a billionth are the same.  Numbers from 2^60 on count as infinite:
+ * one as more than all finite ones together, and a total with more of them than are saved is infinite. */
 struct dfg_select_options {
     enum dfg_strategy strategy;
     double launch; /* what it costs to start a match; with regions: a region; a number >= 0 */
@@ -92,7 +96,7 @@ const struct dfg_refusal *dfg_refusal_at(const dfg_selection *, dfg_node n);
 /* The options it was made with; pointers in them are the caller's. */
 const struct dfg_select_options *dfg_selection_options(const dfg_selection *);
 
-/* What the whole graph costs with this selection, and what no selection could be
+/* What the whole graph costs with this selection, rounded to a double, and what no selection could be
  * below: the same number where the answer is exact; of a greedy one -inf. */
 double dfg_selection_cost(const dfg_selection *);
 double dfg_selection_bound(const dfg_selection *);

@@ -117,6 +117,9 @@ static inline double dfg_double(dfg_val v)
     return v.tag == DFG_V_INT ? (double)v.u.i : v.tag == DFG_V_FLOAT ? v.u.f : dfg_infinity() - dfg_infinity();
 }
 
+/* The same without arithmetic of floats (core/floats.c). */
+double dfg_double_of_number(dfg_val v);
+
 /* What is computed of extents is where it is a number; an extent that is a name is, too. */
 static inline bool dfg_known(dfg_val v)
 {

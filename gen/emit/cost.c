@@ -30,7 +30,7 @@ static void emit_cost(const struct table *t, int entry, struct names *names, str
     f->signature = HEAD_GIVEN;
     add_parameter(f, "const dfg_graph *", "g", NULL);
     add_parameter(f, NULL, "m", NULL);
-    give(f, cx_call("dfg_double", c_expr(&scope, e->cost)));
+    give(f, cx_call("dfg_double_of_number", c_expr(&scope, e->cost)));
     print_function(f, o);
 }
 

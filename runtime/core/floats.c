@@ -103,10 +103,20 @@ uint64_t dfg_f32_size(uint64_t size)
     return rounded < f->infinity ? rounded : f->infinity;
 }
 
-double dfg_double_of_int(int64_t i)
+double dfg_double_of_units(int64_t i, int e)
 {
     const uint64_t size = i < 0 ? 0 - (uint64_t)i : (uint64_t)i, odd = size >> 63; /* only of the least int */
-    return dfg_double_of(encode(&dfg_float_formats[DFG_F64], size >> odd, (int)odd) | (i < 0 ? (uint64_t)1 << 63 : 0));
+    return dfg_double_of(encode(&dfg_float_formats[DFG_F64], size >> odd, e + (int)odd) | (i < 0 ? (uint64_t)1 << 63 : 0));
+}
+
+double dfg_double_of_int(int64_t i)
+{
+    return dfg_double_of_units(i, 0);
+}
+
+double dfg_double_of_number(dfg_val v)
+{
+    return dfg_is_number(v) ? dfg_number_of(v) : dfg_double_of(dfg_float_formats[DFG_F64].nan);
 }
 
 /* ---- sums and products ---- */

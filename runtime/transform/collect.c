@@ -17,7 +17,8 @@ struct collector {
     const dfg_graph *view;
     uint32_t target, forms;
     size_t first; /* of this root */
-    double least; /* what it must save */
+    const struct matches *all;
+    const struct cost_sum *limit; /* no group may cost more; NULL: than its calls on the host, less a launch */
     bool cut;
 };
 
@@ -33,9 +34,23 @@ static bool is_repeated(const struct collector *c)
     const struct groups *all = c->g->groups;
     for (size_t k = c->first; k + 1 < all->n; k++)
         if (same_nodes(all, all->at[k].covers, all->at[all->n - 1].covers) &&
-            all->at[k].pick.cost <= all->at[all->n - 1].pick.cost)
+            dfg_cost_order(all->at[k].pick.cost) <= dfg_cost_order(all->at[all->n - 1].pick.cost))
             return true;
     return false;
+}
+
+/* Does the newest group cost so much that no least sum has it? */
+static bool is_too_much(const struct collector *c)
+{
+    const struct groups *all = c->g->groups;
+    const struct group *g = &all->at[all->n - 1];
+    struct cost_sum host = {0}, cost = {0};
+    if (c->limit == NULL) {
+        dfg_add_host(c->all, all, g, &host);
+        dfg_cost_add(&cost, c->all->options->launch);
+    }
+    dfg_cost_add(dfg_cost_order(g->pick.cost) < 0 ? &host : &cost, g->pick.cost);
+    return dfg_cost_less(c->limit != NULL ? c->limit : &host, &cost);
 }
 
 static bool collect(void *ctx, const void *match)
@@ -54,7 +69,7 @@ static bool collect(void *ctx, const void *match)
     pick->entry = c->entry->row;
     pick->target = c->target;
     /* What saves nothing the least sum never needs. */
-    if (all->at[all->n - 1].host - pick->cost < c->least || is_repeated(c))
+    if (is_too_much(c) || is_repeated(c))
         all->n--;
     else
         c->forms++;
@@ -62,10 +77,10 @@ static bool collect(void *ctx, const void *match)
     return c->forms == MOST_FORMS;
 }
 
-static bool collect_all(struct matches *all, struct grouping *g, struct dfg_selection *s, double least,
-                        bool *cut)
+static bool collect_all(struct matches *all, struct grouping *g, struct dfg_selection *s,
+                        const struct cost_sum *limit, bool *cut)
 {
-    struct collector c = {.g = g, .s = s, .least = least};
+    struct collector c = {.g = g, .s = s, .all = all, .limit = limit};
     bool ok = true;
     for (size_t t = 0; ok && t < all->n; t++) {
         struct buckets b;
@@ -87,12 +102,13 @@ static bool collect_all(struct matches *all, struct grouping *g, struct dfg_sele
     return ok && !g->failed;
 }
 
-bool dfg_collect_groups(struct matches *all, struct dfg_selection *s, double least, bool *cut)
+bool dfg_collect_groups(struct matches *all, struct dfg_selection *s, bool by_region, bool *cut)
 {
     struct grouping g;
+    struct cost_sum limit = {0}; /* more than all that a group could help to save */
     bool ok = dfg_grouping_begin(&g, all->m, &s->groups);
-    g.host = all->host;
-    ok = ok && collect_all(all, &g, s, least, cut);
+    dfg_add_order(all, &limit);
+    ok = ok && collect_all(all, &g, s, by_region ? &limit : NULL, cut);
     dfg_grouping_end(&g);
     return ok;
 }

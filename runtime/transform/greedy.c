@@ -72,7 +72,6 @@ bool dfg_select_greedy(struct matches *all, struct dfg_selection *s)
     struct joint joint;
     bool ok = dfg_joint_begin(&joint, all);
     ok = dfg_grouping_begin(&g, all->m, &s->groups) && ok;
-    g.host = all->host;
     g.taken = s->of;
     for (size_t t = 0; ok && t < all->n; t++) {
         struct buckets b;

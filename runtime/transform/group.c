@@ -13,7 +13,6 @@
 #include "group.h"
 
 #include <assert.h>
-#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -411,26 +410,11 @@ static uint32_t calls_in(const struct grouping *g)
     return n;
 }
 
-double dfg_host_cost(const double *host, dfg_node n)
-{
-    return host != NULL && !isnan(host[n]) ? host[n] : 1;
-}
-
-static double host_cost_of(const struct grouping *g)
-{
-    double cost = 0;
-    for (size_t i = 0; i < g->covers.n; i++)
-        if (dfg_node_op(g->m, g->covers.at[i]) >= DFG_FIRST_OP)
-            cost += dfg_host_cost(g->host, g->covers.at[i]);
-    return cost;
-}
-
 static void add_group(struct grouping *g, const struct dfg_pattern *p, const void *match,
                       struct dfg_nodes roots)
 {
     struct group group = {
         .pick = {.entry = -1, .root = roots.at[0], .n_calls = calls_in(g), .cost = 1},
-        .host = host_cost_of(g),
         .pattern = p,
         .duplicate = g->twice,
         .covers = pool_span(g, g->covers.at, g->covers.n),

@@ -13,6 +13,7 @@
 #include "../dfg_analysis.h"
 #include "../core/core.h"
 #include "../dfg_partition.h"
+#include "cost.h"
 
 /* Disjoint sets of numbers, each with its least one as its representative. */
 static inline uint32_t set_find(uint32_t *parent, uint32_t k)
@@ -35,7 +36,7 @@ struct part_span {
 
 struct group {
     struct dfg_pick pick;
-    double host; /* what its calls cost where nothing covers them */
+    int64_t saved; /* what its calls cost where nothing covers them, less its cost, in units of dfg_settle_costs */
     const struct dfg_pattern *pattern;
     struct part_span covers; /* ascending; with a function value all of its body */
     struct part_span roots;  /* in the pattern's order */
@@ -78,7 +79,6 @@ struct grouping {
     dfg_postdom *dominators; /* built when a value escapes that may be computed twice */
     uint32_t visit;
     const uint32_t *taken; /* 0: no group covers it; NULL: that does not matter */
-    const double *host;    /* per node, as struct dfg_select_options has it */
     struct node_list covers, inputs, roots;
     dfg_node blamed; /* what the last group was none for; DFG_NONE */
     bool twice;      /* the running group escapes, and leads back */
@@ -112,9 +112,11 @@ struct matches {
     size_t n_views;
     dfg_node *order; /* roots to be tried, from the outputs backwards */
     uint32_t n_order;
-    const double *host; /* per node, as struct dfg_select_options has it */
+    const struct dfg_select_options *options;
+    struct cost_scale scale; /* of dfg_settle_costs, and what is in its units: */
+    int64_t launch;
+    int64_t none; /* what the host's calls cost that a result needs, were nothing covered */
 };
-double dfg_host_cost(const double *host, dfg_node); /* of a call that nothing covers */
 dfg_status dfg_matches_begin(struct matches *, dfg_module *, const struct dfg_target *, size_t n,
                              struct dfg_error *);
 void dfg_matches_end(struct matches *);
@@ -126,6 +128,12 @@ struct entry {
     bool duplicate;
     const struct dfg_table_entry *said; /* NULL: of a pattern */
 };
+/* Adds what calls cost that nothing covers: those of a group; all that a result needs, with a launch each. */
+void dfg_add_host(const struct matches *, const struct groups *, const struct group *, struct cost_sum *);
+void dfg_add_order(const struct matches *, struct cost_sum *);
+/* Finds units for all costs, and in these what each group saves, and what stands in `all`. */
+void dfg_settle_costs(struct matches *, struct groups *);
+
 struct entry dfg_entry_at(const struct dfg_target *, uint32_t priority);
 double dfg_entry_cost(const struct entry *, const dfg_graph *view,
                       const void *match); /* 1 where it is unknown */
@@ -164,24 +172,24 @@ struct dfg_selection {
 /* Notes why a match at root was not taken, unless another was tried there before; at: the node to blame. */
 void dfg_refuse(struct dfg_selection *, dfg_node root, struct dfg_refusal);
 bool dfg_select_greedy(struct matches *, struct dfg_selection *);
-bool dfg_select_optimal(struct matches *, const struct dfg_select_options *, struct dfg_selection *,
-                        bool *exact);
 
-/* Adds every legal group that saves at least so much, without a launch; *cut: there were more. */
-bool dfg_collect_groups(struct matches *, struct dfg_selection *, double least, bool *cut);
+/* What a choice saves, and what no choice could save more than: INT64_MAX where nobody knows. */
+struct choice {
+    int64_t saved, most;
+};
+bool dfg_select_optimal(struct matches *, struct dfg_selection *, struct choice *);
+
+/* Adds every legal group that saves its launch at least, or with by_region might save those of others; *cut: there
+ * were more. */
+bool dfg_collect_groups(struct matches *, struct dfg_selection *, bool by_region, bool *cut);
 
 /* Groups that share no node and close no cycle, with a launch for each of them.
  * bounds: at one group of each component of groups that overlap what any choice
  * among them could save at most; elsewhere it stays.  NULL: nobody asks. */
-bool dfg_choose_apart(const struct matches *, const struct groups *, double launch, uint32_t most_states,
-                      bool *taken, double *bounds);
+bool dfg_choose_apart(const struct matches *, const struct groups *, int64_t launch, bool *taken,
+                      int64_t *bounds);
 
-/* What a choice saves, and what no choice could save more than. */
-struct choice {
-    double saved, most;
-};
-/* The same with a launch for each region of o->regions, as far as the search gets. */
-bool dfg_choose_regions(const struct matches *, const struct dfg_select_options *o,
-                        const struct dfg_selection *, bool *taken, struct choice *);
+/* The same with a launch for each region of the options, as far as the search gets. */
+bool dfg_choose_regions(const struct matches *, const struct dfg_selection *, bool *taken, struct choice *);
 
 #endif

@@ -12,13 +12,10 @@
  * Where it ends above the bound, branch and bound goes through the choices; if it
  * comes to its end, the answer is exact: always up to 12 groups.
  */
-#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "couple.h"
-
-#define TINY 1e-9 /* sums of costs that differ by less are the same */
 
 /* Looks at regions walk the whole graph: of a large one there are fewer. */
 enum { MOST_LOOKS = 4096, LEAST_LOOKS = 64, MOST_NODES = 1 << 23 };
@@ -28,31 +25,40 @@ struct search {
     const struct groups *groups;
     const struct dfg_select_options *o;
     struct regions regions;
-    size_t n; /* groups */
+    int64_t launch, tiny; /* sums that differ by less are the same */
+    size_t n;             /* groups */
     struct owners owners;
     uint32_t *component; /* per group: its representative */
-    double *most;        /* per representative: what its component could save without launches */
-    double *sum;         /* per representative: what its component saves, where it is asked */
+    int64_t *most;       /* per representative: what its component could save without launches */
+    int64_t *sum;        /* per representative: what its component saves, where it is asked */
     bool *settled;       /* per group: its component can't save more */
     bool *taken, *tried;
     uint32_t *now, *then;     /* per group: its region, in `taken` and in `tried` */
-    double saved;             /* by `taken` */
+    int64_t saved;            /* by `taken` */
     uint32_t calls;           /* in it */
     size_t looks, most_looks; /* of one start; of branch and bound */
     bool failed;
 };
 
-static double saving(const struct search *x, size_t k)
+/* Of sums: no choice has less, and adding others to it is no overflow. */
+#define NOTHING (-((int64_t)1 << 62))
+
+static int64_t greater(int64_t a, int64_t b)
 {
-    return x->groups->at[k].host - x->groups->at[k].pick.cost;
+    return a > b ? a : b;
+}
+
+static int64_t saving(const struct search *x, size_t k)
+{
+    return x->groups->at[k].saved;
 }
 
 /* ---- the bound ---- */
 
 /* What any choice could save at most: of a component nothing, or less than without launches. */
-static double find_bound(struct search *x)
+static int64_t find_bound(struct search *x)
 {
-    double most = 0;
+    int64_t most = 0;
     for (uint32_t k = 0; k < x->n; k++) {
         x->component[k] = set_find(x->component, k);
         if (x->component[k] != k) {
@@ -61,7 +67,7 @@ static double find_bound(struct search *x)
         }
     }
     for (size_t k = 0; k < x->n; k++)
-        most += fmax(0, x->most[k] - x->o->launch);
+        most += greater(0, x->most[k] - x->launch);
     return most;
 }
 
@@ -84,11 +90,11 @@ static bool look(struct search *x)
     if (x->failed || x->looks == x->most_looks)
         return false;
     x->looks++;
-    double saved = dfg_regions_saved(&x->regions, x->tried, x->o->launch, x->then);
+    int64_t saved = dfg_regions_saved(&x->regions, x->tried, x->launch, x->then);
     uint32_t calls = 0;
     for (size_t k = 0; k < x->n; k++)
         calls += x->tried[k] ? x->groups->at[k].pick.n_calls : 0;
-    bool better = saved > x->saved + TINY || (saved > x->saved - TINY && calls > x->calls);
+    bool better = saved > x->saved + x->tiny || (saved > x->saved - x->tiny && calls > x->calls);
     if (!better || !is_acyclic(x, x->tried))
         return false;
     memcpy(x->taken, x->tried, x->n * sizeof *x->taken);
@@ -108,14 +114,14 @@ static void try_what_is_taken(struct search *x)
 /* Regions that save less than their launch, all at once. */
 static bool drop_poor(struct search *x)
 {
-    double *by_region = calloc(x->n + 1, sizeof *by_region);
+    int64_t *by_region = calloc(x->n + 1, sizeof *by_region);
     bool any = false;
     x->failed = x->failed || by_region == NULL;
     try_what_is_taken(x);
     for (size_t k = 0; k < x->n && !x->failed; k++)
         by_region[x->now[k]] += x->taken[k] ? saving(x, k) : 0;
     for (size_t k = 0; k < x->n && !x->failed; k++)
-        if (x->taken[k] && x->now[k] != 0 && by_region[x->now[k]] < x->o->launch) {
+        if (x->taken[k] && x->now[k] != 0 && by_region[x->now[k]] < x->launch) {
             x->tried[k] = false;
             any = true;
         }
@@ -166,11 +172,11 @@ static void find_settled(struct search *x)
         bool alone = x->regions.target[k] == 0;
         if (!x->taken[k] || (!alone && x->now[k] == 0))
             continue;
-        x->sum[x->component[k]] += saving(x, k) - (alone || !seen[x->now[k]] ? x->o->launch : 0);
+        x->sum[x->component[k]] += saving(x, k) - (alone || !seen[x->now[k]] ? x->launch : 0);
         seen[x->now[k]] = true;
     }
     for (size_t k = 0; k < x->n; k++)
-        x->settled[k] = x->sum[x->component[k]] >= fmax(0, x->most[x->component[k]] - x->o->launch) - TINY;
+        x->settled[k] = x->sum[x->component[k]] >= greater(0, x->most[x->component[k]] - x->launch) - x->tiny;
     free(seen);
 }
 
@@ -193,16 +199,16 @@ static void improve(struct search *x)
 static void search_from_tried(struct search *x)
 {
     bool *best = malloc((x->n + 1) * sizeof *best);
-    double saved = x->saved;
+    int64_t saved = x->saved;
     uint32_t calls = x->calls;
     x->failed = x->failed || best == NULL;
     if (!x->failed) {
         memcpy(best, x->taken, x->n * sizeof *best);
-        x->saved = -INFINITY;
+        x->saved = NOTHING;
         x->looks = 0;
         look(x);
         improve(x);
-        if (x->saved < saved || (x->saved < saved + TINY && x->calls < calls)) {
+        if (x->saved < saved || (x->saved < saved + x->tiny && x->calls < calls)) {
             memcpy(x->taken, best, x->n * sizeof *best);
             x->saved = saved;
             x->calls = calls;
@@ -212,9 +218,9 @@ static void search_from_tried(struct search *x)
 }
 
 /* From what is best with such a launch for each match. */
-static void search_again(struct search *x, double launch)
+static void search_again(struct search *x, int64_t launch)
 {
-    x->failed = x->failed || !dfg_choose_apart(x->all, x->groups, launch, x->o->most_states, x->tried, NULL);
+    x->failed = x->failed || !dfg_choose_apart(x->all, x->groups, launch, x->tried, NULL);
     search_from_tried(x);
 }
 
@@ -225,10 +231,10 @@ struct place {
     uint32_t group;
     uint8_t step;  /* 0 not begun, 1 it is taken, or can't be, 2 it is left out */
     bool some;     /* is one before taken, in its component? */
-    double at;     /* what those save */
-    double done;   /* what components before save, less a launch each */
-    double rest;   /* what it and those behind could save in its component */
-    double behind; /* what components behind could save */
+    int64_t at;     /* what those save */
+    int64_t done;   /* what components before save, less a launch each */
+    int64_t rest;   /* what it and those behind could save in its component */
+    int64_t behind; /* what components behind could save */
 };
 
 static int by_component(const void *a, const void *b)
@@ -240,15 +246,15 @@ static int by_component(const void *a, const void *b)
 }
 
 /* A group that the merger may put back loses nothing. */
-static double gain(const struct search *x, size_t k)
+static int64_t gain(const struct search *x, size_t k)
 {
-    return dfg_may_drop_regions(x->o->regions) ? fmax(0, saving(x, k)) : saving(x, k);
+    return dfg_may_drop_regions(x->o->regions) ? greater(0, saving(x, k)) : saving(x, k);
 }
 
-static double less_launch(const struct search *x, bool some, double saved)
+static int64_t less_launch(const struct search *x, bool some, int64_t saved)
 {
-    double least = some && !dfg_may_drop_regions(x->o->regions) ? -INFINITY : 0;
-    return fmax(least, saved - x->o->launch);
+    int64_t least = some && !dfg_may_drop_regions(x->o->regions) ? NOTHING : 0;
+    return greater(least, saved - x->launch);
 }
 
 /* The places in order of components, with what does not change; NULL: no memory. */
@@ -265,12 +271,12 @@ static struct place *order_places(struct search *x)
         qsort(keys, x->n, sizeof *keys, by_component);
     for (size_t i = x->n; i-- > 0 && ok;) {
         bool last = i + 1 == x->n || keys[i + 1][0] != keys[i][0];
-        double behind = !last || i + 1 == x->n
+        int64_t behind = !last || i + 1 == x->n
                             ? places[i + 1].behind
                             : places[i + 1].behind + less_launch(x, false, x->most[keys[i + 1][0]]);
         places[i].group = keys[i][1];
         places[i].behind = behind;
-        places[i].rest = (last ? 0 : places[i + 1].rest) + fmax(0, saving(x, keys[i][1]));
+        places[i].rest = (last ? 0 : places[i + 1].rest) + greater(0, saving(x, keys[i][1]));
     }
     free(keys);
     if (!ok)
@@ -278,9 +284,9 @@ static struct place *order_places(struct search *x)
     return ok ? places : NULL;
 }
 
-static double most_from(const struct search *x, const struct place *p)
+static int64_t most_from(const struct search *x, const struct place *p)
 {
-    double rest = fmin(p->rest, x->most[x->component[p->group]]);
+    int64_t most = x->most[x->component[p->group]], rest = p->rest < most ? p->rest : most;
     return p->done + less_launch(x, p->some, p->some ? p->at + p->rest : rest) + p->behind;
 }
 
@@ -288,7 +294,7 @@ static double most_from(const struct search *x, const struct place *p)
 static void go_on(const struct search *x, struct place *p, bool takes)
 {
     bool some = p->some || takes;
-    double at = p->at + (takes ? gain(x, p->group) : 0);
+    int64_t at = p->at + (takes ? gain(x, p->group) : 0);
     bool same = x->component[p->group] == x->component[p[1].group];
     p[1].step = 0;
     p[1].some = same && some;
@@ -316,7 +322,7 @@ static size_t step(struct search *x, struct place *places, uint32_t *overlaps, s
         look(x);
         return i - 1;
     }
-    if (p->step == 0 && most_from(x, p) <= x->saved + TINY)
+    if (p->step == 0 && most_from(x, p) <= x->saved + x->tiny)
         return i - 1;
     if (p->step == 0 && overlaps[p->group] == 0) {
         p->step = 1;
@@ -392,25 +398,30 @@ static size_t looks_for(const struct search *x)
 static void search(struct search *x, struct choice *got)
 {
     x->most_looks = looks_for(x);
-    x->failed = !dfg_choose_apart(x->all, x->groups, 0, x->o->most_states, x->tried, x->most) ||
+    x->failed = !dfg_choose_apart(x->all, x->groups, 0, x->tried, x->most) ||
                 !dfg_couple_groups(&x->regions, &x->owners, x->component);
     if (x->failed)
         return;
     got->most = find_bound(x);
     search_from_tried(x);
-    if (x->saved < got->most - TINY)
-        search_again(x, x->o->launch);
-    if (x->saved < got->most - TINY)
-        search_again(x, -x->o->launch);
-    if (x->saved < got->most - TINY && branch(x))
+    if (x->saved < got->most - x->tiny)
+        search_again(x, x->launch);
+    if (x->saved < got->most - x->tiny)
+        search_again(x, -x->launch);
+    if (x->saved < got->most - x->tiny && branch(x))
         got->most = x->saved;
     got->saved = x->saved;
 }
 
-bool dfg_choose_regions(const struct matches *all, const struct dfg_select_options *o,
-                        const struct dfg_selection *s, bool *taken, struct choice *got)
+bool dfg_choose_regions(const struct matches *all, const struct dfg_selection *s, bool *taken, struct choice *got)
 {
-    struct search x = {.all = all, .groups = &s->groups, .o = o, .n = s->groups.n};
+    const struct dfg_select_options *o = all->options;
+    struct search x = {.all = all,
+                       .groups = &s->groups,
+                       .o = o,
+                       .launch = all->launch,
+                       .tiny = all->scale.tiny,
+                       .n = s->groups.n};
     bool ok = dfg_regions_begin(&x.regions, all->m, &s->groups, s->targets, o->regions) && search_begin(&x);
     if (ok)
         search(&x, got);

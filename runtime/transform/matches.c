@@ -6,7 +6,6 @@
  *       sweep of a table's candidates finds for all of its entries.
  * Errors: a unit without patterns, or of another version.
  */
-#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -107,6 +106,63 @@ void dfg_matches_end(struct matches *all)
     free(all->order);
 }
 
+/* ---- costs ---- */
+
+/* Is it a call, which costs something on the host? */
+static bool has_cost(const struct matches *all, dfg_node n)
+{
+    return dfg_node_op(all->m, n) >= DFG_FIRST_OP;
+}
+
+static double host_cost(const struct matches *all, dfg_node n)
+{
+    const double *host = all->options->host;
+    return host != NULL && !dfg_is_nan(host[n]) ? host[n] : 1;
+}
+
+void dfg_add_host(const struct matches *all, const struct groups *groups, const struct group *g, struct cost_sum *sum)
+{
+    const dfg_node *at = dfg_group_nodes(groups, g->covers);
+    for (size_t i = 0; i < g->covers.n; i++)
+        if (has_cost(all, at[i]))
+            dfg_cost_add(sum, host_cost(all, at[i]));
+}
+
+void dfg_add_order(const struct matches *all, struct cost_sum *sum)
+{
+    for (uint32_t i = 0; i < all->n_order; i++)
+        if (has_cost(all, all->order[i])) {
+            dfg_cost_add(sum, host_cost(all, all->order[i]));
+            dfg_cost_add(sum, all->options->launch);
+        }
+}
+
+static void settle(const struct matches *all, const struct groups *groups, struct group *g)
+{
+    const dfg_node *at = dfg_group_nodes(groups, g->covers);
+    g->saved = -dfg_cost_units(&all->scale, g->pick.cost);
+    for (size_t i = 0; i < g->covers.n; i++)
+        if (has_cost(all, at[i]))
+            g->saved += dfg_cost_units(&all->scale, host_cost(all, at[i]));
+}
+
+void dfg_settle_costs(struct matches *all, struct groups *groups)
+{
+    struct cost_sum sum = {0};
+    dfg_add_order(all, &sum);
+    for (size_t k = 0; k < groups->n; k++) {
+        dfg_add_host(all, groups, &groups->at[k], &sum);
+        dfg_cost_add(&sum, groups->at[k].pick.cost);
+        dfg_cost_add(&sum, all->options->launch);
+    }
+    all->scale = dfg_cost_scale(&sum);
+    all->launch = dfg_cost_units(&all->scale, all->options->launch);
+    for (size_t k = 0; k < groups->n; k++)
+        settle(all, groups, &groups->at[k]);
+    for (uint32_t i = 0; i < all->n_order; i++)
+        all->none += has_cost(all, all->order[i]) ? dfg_cost_units(&all->scale, host_cost(all, all->order[i])) : 0;
+}
+
 /* ---- entries ---- */
 
 struct entry dfg_entry_at(const struct dfg_target *t, uint32_t priority)
@@ -121,7 +177,7 @@ struct entry dfg_entry_at(const struct dfg_target *t, uint32_t priority)
 double dfg_entry_cost(const struct entry *e, const dfg_graph *view, const void *match)
 {
     double cost = e->said != NULL && e->said->cost != NULL ? e->said->cost(e->said, view, match) : 1;
-    return isnan(cost) ? 1 : cost;
+    return dfg_is_nan(cost) ? 1 : cost;
 }
 
 /* The candidate sets of all nodes that have one, and which set is a node's. */

@@ -13,7 +13,6 @@
  * there are more states than allowed, or more than 256 nodes wanted at once, the
  * best are kept, and the bound says what was given up.
  */
-#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -57,7 +56,7 @@ static int by_component(const void *a, const void *b)
 
 struct state {
     uint64_t taken[WORDS];
-    double saved;
+    int64_t saved;
     uint32_t calls;
     uint32_t from; /* row of the trail; UINT32_MAX: none */
 };
@@ -69,7 +68,7 @@ struct trail {
 
 struct program {
     const struct groups *all;
-    double launch;
+    int64_t launch;
     uint32_t most_states;
     struct state *states, *next; /* room for twice the most */
     size_t n;
@@ -80,14 +79,19 @@ struct program {
     uint32_t *last_use; /* per node: 1 + the place of the last group of the component that wants it */
     uint16_t *slot;     /* per node */
     uint64_t free_slots[WORDS];
-    double rest; /* what the groups to come could save at most */
-    double given_up;
+    int64_t rest; /* what the groups to come could save at most */
+    int64_t given_up;
     bool failed;
 };
 
-static double saving(const struct program *p, uint32_t k)
+static int64_t saving(const struct program *p, uint32_t k)
 {
-    return p->all->at[k].host - p->all->at[k].pick.cost - p->launch;
+    return p->all->at[k].saved - p->launch;
+}
+
+static int64_t saving_or_none(const struct program *p, uint32_t k)
+{
+    return saving(p, k) > 0 ? saving(p, k) : 0;
 }
 
 static bool is_better(const struct state *a, const struct state *b)
@@ -132,7 +136,7 @@ static void prune(struct program *p)
     if (p->n <= p->most_states)
         return;
     qsort(p->states, p->n, sizeof *p->states, by_saving);
-    double lost = p->states[p->most_states].saved + p->rest;
+    int64_t lost = p->states[p->most_states].saved + p->rest;
     p->given_up = lost > p->given_up ? lost : p->given_up;
     p->n = p->most_states;
 }
@@ -231,7 +235,7 @@ static void advance(struct program *p, uint32_t k, bool may_take, const uint64_t
 }
 
 /* Chooses among the n groups; marks those that are taken.  Returns what no choice could save more than. */
-static double solve(struct program *p, const struct key *keys, uint32_t n, bool *taken)
+static int64_t solve(struct program *p, const struct key *keys, uint32_t n, bool *taken)
 {
     p->n = 1;
     p->states[0] = (struct state){.from = UINT32_MAX};
@@ -242,15 +246,15 @@ static double solve(struct program *p, const struct key *keys, uint32_t n, bool 
         const struct group *g = &p->all->at[keys[i].group];
         for (size_t a = 0; a < g->covers.n; a++)
             p->last_use[dfg_group_nodes(p->all, g->covers)[a]] = i + 1;
-        p->rest += fmax(0, saving(p, keys[i].group));
+        p->rest += saving_or_none(p, keys[i].group);
     }
-    double skipped = 0;
+    int64_t skipped = 0;
     for (uint32_t i = 0; i < n && !p->failed; i++) {
         uint64_t want[WORDS], leave[WORDS];
         uint32_t k = keys[i].group;
-        p->rest -= fmax(0, saving(p, k));
+        p->rest -= saving_or_none(p, k);
         bool fits = slots_of(p, k, i, want, leave);
-        skipped += fits ? 0 : fmax(0, saving(p, k));
+        skipped += fits ? 0 : saving_or_none(p, k);
         advance(p, k, fits, want, leave);
         prune(p);
         release(p, k, i, leave);
@@ -261,12 +265,12 @@ static double solve(struct program *p, const struct key *keys, uint32_t n, bool 
             best = &p->states[i];
     for (uint32_t at = best->from; at != UINT32_MAX; at = p->trail[at].from)
         taken[p->trail[at].group] = true;
-    return fmax(best->saved, p->given_up) + skipped;
+    return (best->saved > p->given_up ? best->saved : p->given_up) + skipped;
 }
 
 /* ---- all of it ---- */
 
-static bool program_begin(struct program *p, const struct groups *all, uint32_t n_nodes, double launch,
+static bool program_begin(struct program *p, const struct groups *all, uint32_t n_nodes, int64_t launch,
                           uint32_t most)
 {
     *p = (struct program){.all = all, .launch = launch, .most_states = most, .index_size = 1};
@@ -316,12 +320,12 @@ static struct key *sort_keys(const struct groups *all, uint32_t n_nodes, const b
 }
 
 /* bounds: per group; NULL: nobody asks. */
-static void solve_all(struct program *p, const struct key *keys, uint32_t n_keys, bool *taken, double *bounds)
+static void solve_all(struct program *p, const struct key *keys, uint32_t n_keys, bool *taken, int64_t *bounds)
 {
     for (uint32_t i = 0, n; i < n_keys && !p->failed; i += n) {
         for (n = 1; i + n < n_keys && keys[i + n].component == keys[i].component;)
             n++;
-        double most = solve(p, keys + i, n, taken);
+        int64_t most = solve(p, keys + i, n, taken);
         if (bounds != NULL)
             bounds[keys[i].group] = most;
     }
@@ -342,8 +346,8 @@ static bool find_cyclic(const struct matches *all, const struct groups *groups, 
 }
 
 /* One choice without the groups that are out. */
-static bool choose_once(const struct groups *groups, uint32_t n_nodes, double launch, uint32_t most_states,
-                        const bool *out, bool *taken, double *bounds)
+static bool choose_once(const struct groups *groups, uint32_t n_nodes, int64_t launch, uint32_t most_states,
+                        const bool *out, bool *taken, int64_t *bounds)
 {
     struct program p;
     uint32_t n = 0;
@@ -359,9 +363,10 @@ static bool choose_once(const struct groups *groups, uint32_t n_nodes, double la
     return ok;
 }
 
-bool dfg_choose_apart(const struct matches *all, const struct groups *groups, double launch,
-                      uint32_t most_states, bool *taken, double *bounds)
+bool dfg_choose_apart(const struct matches *all, const struct groups *groups, int64_t launch, bool *taken,
+                      int64_t *bounds)
 {
+    uint32_t most_states = all->options->most_states;
     bool *out = calloc(groups->n + 1, sizeof *out), failed = out == NULL, again = true;
     for (bool first = true; again && !failed; first = false) { /* with fewer groups no bound gets better */
         failed =
@@ -383,36 +388,35 @@ static void keep_taken(struct groups *groups, const bool *taken)
 }
 
 /* The least sum where each match has its own launch. */
-static bool choose_matches(const struct matches *all, const struct dfg_select_options *o,
-                           const struct dfg_selection *s, bool *taken, struct choice *got)
+static bool choose_matches(const struct matches *all, const struct dfg_selection *s, bool *taken, struct choice *got)
 {
-    double *bounds = calloc(s->groups.n + 1, sizeof *bounds);
-    bool ok = bounds != NULL && dfg_choose_apart(all, &s->groups, o->launch, o->most_states, taken, bounds);
-    *got = (struct choice){0, 0};
+    int64_t *bounds = calloc(s->groups.n + 1, sizeof *bounds);
+    bool ok = bounds != NULL && dfg_choose_apart(all, &s->groups, all->launch, taken, bounds);
     for (size_t k = 0; k < s->groups.n && ok; k++) {
-        const struct group *g = &s->groups.at[k];
-        got->saved += taken[k] ? g->host - g->pick.cost - o->launch : 0;
+        got->saved += taken[k] ? s->groups.at[k].saved - all->launch : 0;
         got->most += bounds[k];
     }
     free(bounds);
     return ok;
 }
 
-bool dfg_select_optimal(struct matches *all, const struct dfg_select_options *o, struct dfg_selection *s,
-                        bool *exact)
+bool dfg_select_optimal(struct matches *all, struct dfg_selection *s, struct choice *got)
 {
-    struct choice got = {0, 0};
-    bool by_region = o->regions != NULL && (o->launch > 0 || dfg_may_drop_regions(o->regions)), cut = false;
+    const struct dfg_select_options *o = all->options;
+    bool by_region = o->regions != NULL && (dfg_cost_order(o->launch) > 0 || dfg_may_drop_regions(o->regions));
+    bool cut = false;
     /* What saves nothing may join two regions. */
-    double least = by_region ? -INFINITY : o->launch;
-    bool ok = dfg_collect_groups(all, s, least, &cut);
+    bool ok = dfg_collect_groups(all, s, by_region, &cut);
     bool *taken = calloc(s->groups.n + 1, sizeof *taken);
-    ok = ok && taken != NULL &&
-         (by_region ? dfg_choose_regions(all, o, s, taken, &got) : choose_matches(all, o, s, taken, &got));
+    ok = ok && taken != NULL;
+    if (ok) {
+        dfg_settle_costs(all, &s->groups);
+        ok = by_region ? dfg_choose_regions(all, s, taken, got) : choose_matches(all, s, taken, got);
+    }
     if (ok)
         keep_taken(&s->groups, taken);
     free(taken);
-    s->bound = cut ? -INFINITY : -got.most; /* forms that were left out may save more */
-    *exact = s->bound >= -got.saved - 1e-9;
+    if (cut)
+        got->most = INT64_MAX; /* forms that were left out may save more */
     return ok;
 }

@@ -33,43 +33,32 @@ static void sort_groups(struct dfg_selection *s)
     }
 }
 
-/* What calls of operators cost that a result needs, in functions that no match made, were nothing covered. */
-static double cost_of_none(const struct matches *all)
-{
-    double cost = 0;
-    for (uint32_t i = 0; i < all->n_order; i++)
-        if (dfg_node_op(all->m, all->order[i]) >= DFG_FIRST_OP)
-            cost += dfg_host_cost(all->host, all->order[i]);
-    return cost;
-}
-
 /* What the groups save; false: no memory. */
-static bool add_saved(dfg_module *m, const struct dfg_select_options *o, const struct dfg_selection *s,
-                      double *saved)
+static bool add_saved(const struct matches *all, const struct dfg_selection *s, int64_t *saved)
 {
     struct regions r;
     uint32_t *of = calloc(s->groups.n + 1, sizeof *of);
-    double launch = o != NULL ? o->launch : 0;
-    bool ok = of != NULL, merged = o != NULL && o->regions != NULL;
+    bool ok = of != NULL, merged = s->options.regions != NULL;
     *saved = 0;
     for (size_t k = 0; k < s->groups.n && !merged; k++)
-        *saved += s->groups.at[k].host - s->groups.at[k].pick.cost - launch;
+        *saved += s->groups.at[k].saved - all->launch;
     if (merged) {
-        ok = dfg_regions_begin(&r, m, &s->groups, s->targets, o->regions) && ok;
-        *saved = ok ? dfg_regions_saved(&r, NULL, launch, of) : 0;
+        ok = dfg_regions_begin(&r, all->m, &s->groups, s->targets, s->options.regions) && ok;
+        *saved = ok ? dfg_regions_saved(&r, NULL, all->launch, of) : 0;
         dfg_regions_end(&r);
     }
     free(of);
     return ok;
 }
 
-static bool add_up(const struct matches *all, const struct dfg_select_options *o, struct dfg_selection *s,
-                   bool exact)
+static bool add_up(const struct matches *all, struct dfg_selection *s, const struct choice *got)
 {
-    double none = cost_of_none(all), saved;
-    bool ok = add_saved(all->m, o, s, &saved);
-    s->cost = none - saved;
-    s->bound = exact ? s->cost : s->bound + none;
+    const bool exact = got->most <= got->saved + all->scale.tiny;
+    int64_t saved;
+    bool ok = add_saved(all, s, &saved);
+    s->cost = dfg_cost_value(&all->scale, all->none - saved);
+    if (exact || got->most != INT64_MAX)
+        s->bound = exact ? s->cost : dfg_cost_value(&all->scale, all->none - got->most);
     return ok;
 }
 
@@ -85,13 +74,22 @@ static bool keep_host(struct dfg_selection *s)
     return s->host != NULL;
 }
 
+static bool select_greedy(struct matches *all, struct dfg_selection *s, struct choice *got)
+{
+    bool ok = dfg_select_greedy(all, s);
+    if (ok)
+        dfg_settle_costs(all, &s->groups);
+    got->most = INT64_MAX;
+    return ok;
+}
+
 dfg_selection *dfg_select(dfg_module *m, const struct dfg_target *targets, size_t n,
                           const struct dfg_select_options *options, struct dfg_error *e)
 {
     struct matches all;
     struct dfg_selection *s = calloc(1, sizeof *s);
     dfg_status status = dfg_matches_begin(&all, m, targets, n, e);
-    bool optimal = options != NULL && options->strategy == DFG_OPTIMAL, exact = false;
+    struct choice got = {0, 0};
     if (s != NULL) {
         s->options = options != NULL ? *options : (struct dfg_select_options){.strategy = DFG_GREEDY};
         s->n_nodes = dfg_n_nodes(m);
@@ -102,17 +100,14 @@ dfg_selection *dfg_select(dfg_module *m, const struct dfg_target *targets, size_
     }
     bool ok = status == DFG_OK && s != NULL && s->of != NULL && s->refused != NULL && s->targets != NULL;
     ok = ok && keep_host(s);
-    if (ok)
-        all.host = s->host;
-    if (ok)
+    if (ok) {
         memcpy(s->targets, targets, n * sizeof *targets);
-    if (ok && optimal)
-        ok = dfg_select_optimal(&all, options, s, &exact);
-    else if (ok)
-        ok = dfg_select_greedy(&all, s);
+        all.options = &s->options;
+        ok = s->options.strategy == DFG_OPTIMAL ? dfg_select_optimal(&all, s, &got) : select_greedy(&all, s, &got);
+    }
     if (ok)
         sort_groups(s);
-    ok = ok && add_up(&all, options, s, exact);
+    ok = ok && add_up(&all, s, &got);
     dfg_matches_end(&all);
     if (ok)
         return s;

@@ -160,15 +160,15 @@ static size_t regions_of(struct regions *r, const bool *taken, uint32_t *of)
     return n;
 }
 
-double dfg_regions_saved(struct regions *r, const bool *taken, double launch, uint32_t *of)
+int64_t dfg_regions_saved(struct regions *r, const bool *taken, int64_t launch, uint32_t *of)
 {
-    double saved = -launch * (double)regions_of(r, taken, of);
+    int64_t saved = -launch * (int64_t)regions_of(r, taken, of);
     for (size_t k = 0; k < r->groups->n; k++) {
         const struct group *g = &r->groups->at[k];
         if ((taken == NULL || taken[k]) && r->target[k] == 0)
-            saved += g->host - g->pick.cost - launch;
+            saved += g->saved - launch;
         else if (of[k] != 0)
-            saved += g->host - g->pick.cost;
+            saved += g->saved;
     }
     return saved;
 }

@@ -27,6 +27,6 @@ void dfg_regions_end(struct regions *);
 
 /* What these groups save with a launch for each region, and for each that is in none
  * because it is a pattern's; those that the merger puts back save nothing. */
-double dfg_regions_saved(struct regions *, const bool *taken, double launch, uint32_t *of);
+int64_t dfg_regions_saved(struct regions *, const bool *taken, int64_t launch, uint32_t *of);
 
 #endif

@@ -8,8 +8,8 @@ usage: symbols.py PAT2C GENERATED [--spared N]
 Each shipped table, all of its functions, is linked with the freestanding part, the four mem functions and libgcc.
 Functions of libgcc on doubles and floats may be among it only beside those of the library that compute with numbers
 (COMPUTE).  Comparing numbers, within a tolerance, too, reading elements of constants and rounding to their dtype is done
-in integers.  A file that compares with floats or computes with ints links none, one that computes with floats does.  Nor does the
-rewriter, with rules that only fuse.  Without the compiler: status 77.
+in integers.  A file that compares with floats or computes with ints links none, one that computes with floats does.  Nor do the
+rewriter, with rules that only fuse, and the partitioner, with costs that are ints.  Without the compiler: status 77.
 """
 import argparse
 import pathlib
@@ -72,19 +72,42 @@ bool begin(dfg_module *m)
 """
 
 
+PARTITIONS = """#include "dfg_partition.h"
+extern const struct dfg_unit costs_unit;
+bool begin(dfg_module *m, const double *host, double launch, double *cost, double *bound);
+bool begin(dfg_module *m, const double *host, double launch, double *cost, double *bound)
+{
+    const struct dfg_merge_options regions = {.least_calls = 2};
+    const struct dfg_target target = {.unit = &costs_unit, .table = costs_unit.tables};
+    dfg_selection *s = dfg_select(m, &target, 1, &(struct dfg_select_options){.strategy = DFG_OPTIMAL, .launch = launch,
+        .regions = &regions, .host = host}, NULL);
+    if (s == NULL || dfg_extract(m, s, NULL) != DFG_OK || dfg_merge(m, &regions, NULL, NULL) != DFG_OK)
+        return false;
+    *cost = dfg_selection_cost(s);
+    *bound = dfg_selection_bound(s);
+    return true;
+}
+"""
+COSTS = """import "onnx.ops";
+pattern gemm(x, w) { y = Gemm(x, w); return y; }
+table npu { attrs { Compiler = "npu" }; "npu.gemm" = gemm cost %s; "npu.relu" = Relu(_); }
+"""
+
+
 def floats_of(elf):
     return sorted(n for n in defined(elf) if re.match(r"__aeabi_([df](?!.*mod)|u?[il]2[df])", n))
 
 
-def rewriter(work, pat2c, build):
-    """The functions of libgcc on doubles and floats that rules link."""
-    (work / "rewrites.c").write_text(REWRITES)
-    run(pat2c, "-I", ROOT / "patterns/ops", "-o", work / "fusions.c", HERE / "fusions.pat")
-    files = [*edits.sources(build), *(work / n for n in ("rewrites.c", "fusions.c", "fusions.rules.c", "fusions.unit.c"))]
-    flags = [*edits.alone(CC[0]), *(f"-I{RUNTIME / f}" for f in ("core", "io"))]
-    objects = [compile_one(f, work / f"module_{f.parent.name}_{f.stem}.o", *flags) for f in files]
-    elf = work / "rewrites.elf"
-    run(*CC, "-nostdlib", "-Wl,--gc-sections", "-Wl,-e,begin", *objects, work / "mem.o", "-lgcc", "-o", elf)
+def whole(work, pat2c, library, pattern, program):
+    """The functions of libgcc on doubles and floats that a program links which edits modules."""
+    name = pattern.stem
+    main = work / f"{name}_main.c"
+    main.write_text(program)
+    run(pat2c, "-I", ROOT / "patterns/ops", "-o", work / f"{name}.c", pattern)
+    made = [main, work / f"{name}.c", *(work / f"{name}.{part}.c" for part in ("rules", "unit"))]
+    objects = [compile_one(f, work / f"{f.stem}.o", *edits.alone(CC[0])) for f in made if f.exists()]
+    elf = work / f"{name}_whole.elf"
+    run(*CC, "-nostdlib", "-Wl,--gc-sections", "-Wl,-e,begin", *objects, *library, work / "mem.o", "-lgcc", "-o", elf)
     return floats_of(elf)
 
 
@@ -119,8 +142,16 @@ def main():
             compute, floats = linked(work, pattern.with_suffix(".c"), library)
             if bool(floats) != wants or bool(compute) != wants:
                 sys.exit(f"{text}\nlinks {floats}, computes by {compute}")
-        if floats := rewriter(work, args.pat2c, args.generated.parent):
+        flags = [*edits.alone(CC[0]), *(f"-I{RUNTIME / f}" for f in ("core", "io"))]
+        modules = [compile_one(f, work / f"module_{f.parent.name}_{f.stem}.o", *flags) for f in edits.sources(args.generated.parent)]
+        if floats := whole(work, args.pat2c, modules, HERE / "fusions.pat", REWRITES):
             sys.exit(f"rules that only fuse link {', '.join(floats)}")
+        for cost, wants in (("2 * y.transA + x.shape[0] / 3", False), ("0.5 * y.transA", True)):
+            pattern = work / "costs.pat"
+            pattern.write_text(COSTS % cost)
+            floats = whole(work, args.pat2c, modules, pattern, PARTITIONS)
+            if bool(floats) != wants:
+                sys.exit(f"partitioning with cost {cost} links {', '.join(floats) or 'none'}")
         print(f"{len(spared)} tables link no arithmetic of doubles: {', '.join(spared)}")
     return 0 if len(spared) >= args.spared else 1
 
