@@ -13,6 +13,7 @@
  *     valid, and merging them into regions keeps it one.
  * A failure prints its seed and the graph.
  */
+#include "../../runtime/dfg_edit.h"
 #include "../../runtime/dfg_interp.h"
 #include "../../runtime/transform/group.h"
 #include "grow.h"
@@ -55,10 +56,14 @@ static void *need(void *p)
     return p;
 }
 
+/* Without dead code, whose uses count only until the first partition drops it. */
 static dfg_module *grow(const struct run *r)
 {
+    struct dfg_error e = {DFG_OK, NULL};
     dfg_module *m = need(dfg_module_new(r->ops, r->n_ops));
     grow_graph(m, r->unit, r->pattern, r->seed, true);
+    if (dfg_editor_close(need(dfg_editor_new(m, NULL, 0, &e)), &e) != DFG_OK)
+        die(e.text);
     return m;
 }
 
