@@ -38,11 +38,11 @@ DFG_BEGIN_C
 #if defined __GNUC__ && defined __OPTIMIZE__ /* else they can be stepped through, and their branches are not the caller's */
 #define DFG_IN_LINE __attribute__((always_inline))
 #define DFG_RARELY __attribute__((cold)) /* what the usual case does without */
-#define DFG_STATIC_RARELY static __attribute__((cold, noinline, unused)) /* the same, once a file and not in each caller */
+#define DFG_RARELY_APART __attribute__((cold, noinline, unused)) /* the same, once a file and not in each caller */
 #else
 #define DFG_IN_LINE
 #define DFG_RARELY
-#define DFG_STATIC_RARELY static inline
+#define DFG_RARELY_APART inline
 #endif
 #ifdef __OPTIMIZE_SIZE__
 #define DFG_IN_LINE_FOR_SPEED

@@ -476,7 +476,7 @@ static inline uint32_t dfg_orders(const dfg_graph *g, dfg_node n)
 }
 
 /* Do k nodes, but for absent ones, stand in the body that holds n? */
-DFG_STATIC_RARELY bool dfg_share_body(const dfg_graph *g, dfg_node n, const dfg_node *nodes, uint32_t k)
+static DFG_RARELY_APART bool dfg_share_body(const dfg_graph *g, dfg_node n, const dfg_node *nodes, uint32_t k)
 {
     bool ok = true;
     for (uint32_t i = 0; ok && i < k; i++)
