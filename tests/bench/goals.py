@@ -3,8 +3,8 @@
 
 usage: goals.py DIR
 
-DIR has the outputs of one run (the target `bench-goals` makes them): growth.jsonl of growth.py, rewrite.txt,
-dominators.txt, load.txt, threads.txt.  A row says what was measured before work on speed began (in part on another
+DIR has the outputs of one run (the target `bench-goals` makes them): growth.jsonl and more.jsonl of growth.py,
+rewrite.txt, dominators.txt, load.txt, threads.txt.  A row says what was measured before work on speed began (in part on another
 machine), what is now, and the goal; `x` is a ratio in the same run, and `-` what the files lack.  Of a match it is a
 new view, by the faster of shared and table.
 """
@@ -34,11 +34,11 @@ def ratio(a, b):
 
 
 class Growth:
-    """Rows of growth.py, of the family `structure`."""
+    """Rows of growth.py, of one family."""
 
-    def __init__(self, path):
-        lines = path.read_text(encoding='utf-8').splitlines() if path.exists() else []
-        self.rows = [row for row in map(json.loads, lines) if row['family'] == 'structure']
+    def __init__(self, family, *paths):
+        lines = [line for path in paths for line in text_of(path).splitlines()]
+        self.rows = [row for row in map(json.loads, lines) if row['family'] == family]
 
     def of(self, what, k, matcher, graph=None, nodes=None):
         for row in self.rows:
@@ -60,7 +60,11 @@ class Growth:
             if least:
                 yield (f'- beside MLIR, {name.upper()}', '', numbers(ratio(self.ns(k, g, name), self.ours(k, g)) for g in graphs) + ' x',
                        f'{least} x')
-        yield ('- beside a tree by hand', '', numbers(ratio(self.ours(k, g), self.ns(k, g, 'tree')) for g in graphs) + ' x', '')
+        yield ('- beside a tree by hand', '', numbers(ratio(self.ours(k, g), self.ns(k, g, 'tree')) for g in graphs) + ' x',
+               '1.2 / - x')
+        flat = [ratio(self.ns(k, g, 'flat'), self.ours(k, g)) for g in graphs]
+        if any(flat):
+            yield ('- beside one function a pattern, `flat`', '', numbers(flat) + ' x', '')
 
     def size(self, k, *matchers):
         """Bytes a pattern."""
@@ -77,10 +81,20 @@ class Growth:
                 return row['module_bytes'] / row['nodes']
         return None
 
+    def table_of_attributes(self):
+        """Of the family whose patterns differ in attributes."""
+        graphs = 'regular', 'irregular'
+        yield ('K = 512 that differ in attributes, regular / irregular, ns a node', '22 to 32 / 36 to 62',
+               numbers(self.ours(512, g) for g in graphs), '')
+        yield ('- beside a tree by hand', '5 to 16 x', numbers(ratio(self.ours(512, g), self.ns(512, g, 'tree')) for g in graphs) + ' x',
+               '1.3 x')
+
     def table(self):
         yield from self.rows_of_match(1, '0.80 / 1.5', '0.15 / 0.3', 70, 150)
+        yield from self.rows_of_match(8, '1.9 / 5.0', '', None, None)
         yield from self.rows_of_match(64, '4.1 / 8 to 10', '0.75 / 1.5', 33, 70)
         yield from self.rows_of_match(512, '9.6 / 17 to 25', '1.3 / 1.6', 170, 150)
+        yield from self.rows_of_match(1000, '18 / 26', '', None, None)
         grown = [ratio(self.ns(512, 'irregular', m), self.ns(64, 'irregular', m))
                  for m in ('shared', 'table', 'drr', 'pdl')]
         yield ('growth K = 64 to 512, irregular: shared, table; DRR, PDL', '2.2', numbers(grown) + ' x', '1.1 x by table')
@@ -152,7 +166,8 @@ def threads_table(text):
 def main():
     folder = Path(sys.argv[1])
     print('| | at first | now | goal |\n| --- | --- | --- | --- |')
-    for rows in (Growth(folder / 'growth.jsonl').table(), rewrite_table(text_of(folder / 'rewrite.txt')),
+    growth = folder / 'growth.jsonl', folder / 'more.jsonl'
+    for rows in (Growth('structure', *growth).table(), Growth('attributes', *growth).table_of_attributes(), rewrite_table(text_of(folder / 'rewrite.txt')),
                  dominators_table(text_of(folder / 'dominators.txt')), load_table(text_of(folder / 'load.txt')),
                  threads_table(text_of(folder / 'threads.txt'))):
         for row in rows:
