@@ -130,12 +130,12 @@ void outf(struct out *o, const char *fmt, ...)
     char brief[256], *text = brief;
     va_list ap;
     va_start(ap, fmt);
-    const int len = vsnprintf(brief, sizeof brief, fmt, ap);
+    const int len = pat_vprint(brief, sizeof brief, fmt, ap);
     va_end(ap);
     if (len >= (int)sizeof brief) {
         text = alloc((size_t)len + 1);
         va_start(ap, fmt);
-        vsnprintf(text, (size_t)len + 1, fmt, ap);
+        pat_vprint(text, (size_t)len + 1, fmt, ap);
         va_end(ap);
     }
     if (len > 0)

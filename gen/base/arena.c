@@ -12,6 +12,7 @@
 #include "core/blocks.h"
 #include "core/fnv.h"
 
+#include <limits.h>
 #include <string.h>
 
 enum {
@@ -138,16 +139,20 @@ void *pat_alloc(struct pat *pat, size_t size)
     return take(pat, pat->memory, size);
 }
 
+/* What has a block of its own, with another size and perhaps at another place. */
+static char *resize_large(struct pat *pat, void *at, size_t size)
+{
+    struct dfg_block *b = block_resize(pat, large_of(at), size);
+    link_above(b->below, b);
+    link_above(b, b->above);
+    return b->bytes;
+}
+
 /* A text that grows to any size: `at` (NULL at first) has room for `size` bytes then.
  * It has a block of its own, so that what it leaves behind is given back; what is new in it is not zeroed. */
 char *pat_resize(struct pat *pat, char *at, size_t size)
 {
-    struct dfg_block *b = block_resize(pat, at ? large_of(at) : NULL, size);
-    if (!at)
-        return put_large(pat, &pat->lasting, b);
-    link_above(b->below, b); /* it may have moved */
-    link_above(b, b->above);
-    return b->bytes;
+    return at ? resize_large(pat, at, size) : put_large(pat, &pat->lasting, block_resize(pat, NULL, size));
 }
 
 static void release(struct pat *pat, struct pat_memory *m)
@@ -162,11 +167,19 @@ void pat_begin_aside(struct pat *pat)
     pat->memory = &pat->aside;
 }
 
+/* A single block stays for the next time. */
 void pat_end_aside(struct pat *pat)
 {
     if (--pat->n_aside > 0)
         return;
-    release(pat, &pat->aside);
+    struct pat_memory *m = &pat->aside;
+    if (m->block && !m->block->below) {
+        memset(m->block->bytes, 0, m->used);
+        memset(m->pieces, 0, sizeof m->pieces);
+        m->used = 0;
+    } else {
+        release(pat, m);
+    }
     pat->memory = &pat->lasting;
 }
 
@@ -190,6 +203,21 @@ static bool extend(struct pat_memory *m, const char *at, size_t size, size_t gro
            dfg_block_take(m->block, &m->used, rounded(grown) - size, PAT_ALIGN) != NULL;
 }
 
+/* The same with `grown` bytes, of which the new ones are 0. */
+static void *moved(struct pat *pat, void *at, size_t size, size_t grown)
+{
+    if (rounded(size) > LARGE) {
+        char *to = resize_large(pat, at, grown);
+        memset(to + size, 0, grown - size);
+        return to;
+    }
+    void *to = pat_alloc(pat, grown);
+    if (size)
+        memcpy(to, at, size);
+    pat_reuse(pat, at, size);
+    return to;
+}
+
 /* Room for one more element: the array gets twice as large when it is full, and moves if need be. */
 void *pat_vec_grow(struct pat *pat, void *at, int *n, int *cap, size_t size)
 {
@@ -201,13 +229,9 @@ void *pat_vec_grow(struct pat *pat, void *at, int *n, int *cap, size_t size)
         const int grown = *cap ? 2 * *cap : first;
         if ((size_t)grown > SIZE_MAX / size)
             out_of_memory(pat);
-        if (!extend(pat->memory, at, (size_t)*cap * size, (size_t)grown * size)) {
-            void *moved = pat_alloc(pat, (size_t)grown * size);
-            if (*n)
-                memcpy(moved, at, (size_t)*n * size);
-            pat_reuse(pat, at, (size_t)*cap * size);
-            at = moved;
-        }
+        const size_t old = (size_t)*cap * size, new = (size_t)grown * size;
+        if (!extend(pat->memory, at, old, new))
+            at = moved(pat, at, old, new);
         *cap = grown;
     }
     ++*n;
@@ -258,6 +282,59 @@ const char *pat_intern_str(struct pat *pat, const char *s)
     return pat_intern(pat, s, strlen(s));
 }
 
+/* Where the digits begin, which end at `end`. */
+static const char *decimal(int value, char *end)
+{
+    unsigned rest = value < 0 ? 0u - (unsigned)value : (unsigned)value;
+    do
+        *--end = (char)('0' + rest % 10);
+    while ((rest /= 10) != 0);
+    if (value < 0)
+        *--end = '-';
+    return end;
+}
+
+/* As vsnprintf, which is asked only where there is more than %s and %d: a large table writes millions of those, and
+ * they take a third of the time here. */
+int pat_vprint(char *text, size_t size, const char *fmt, va_list ap)
+{
+    va_list whole;
+    va_copy(whole, ap);
+    char digits[16];
+    size_t n = 0;
+    for (const char *at = fmt; *at && n < INT_MAX; at++) {
+        const char *piece = at;
+        size_t len = 1;
+        if (*at == '%' && *++at == 's') {
+            piece = va_arg(ap, const char *);
+            len = strlen(piece);
+        } else if (*at == 'd' && at > piece) {
+            piece = decimal(va_arg(ap, int), digits + sizeof digits);
+            len = (size_t)(digits + sizeof digits - piece);
+        } else if (at > piece) {
+            const int all = vsnprintf(text, size, fmt, whole);
+            va_end(whole);
+            return all;
+        }
+        if (n < size)
+            memcpy(text + n, piece, len < size - n ? len : size - n);
+        n += len;
+    }
+    va_end(whole);
+    if (size > 0)
+        text[n < size ? n : size - 1] = '\0';
+    return n < INT_MAX ? (int)n : -1;
+}
+
+int pat_print(char *text, size_t size, const char *fmt, ...)
+{
+    va_list ap;
+    va_start(ap, fmt);
+    const int n = pat_vprint(text, size, fmt, ap);
+    va_end(ap);
+    return n;
+}
+
 /* printf into an interned string. */
 const char *pat_format(struct pat *pat, const char *fmt, ...)
 {
@@ -273,12 +350,12 @@ const char *pat_vformat(struct pat *pat, const char *fmt, va_list ap)
     char brief[256], *text = brief;
     va_list again;
     va_copy(again, ap);
-    const int len = vsnprintf(brief, sizeof brief, fmt, ap);
+    const int len = pat_vprint(brief, sizeof brief, fmt, ap);
     if (len < 0)
         out_of_memory(pat);
     if ((size_t)len >= sizeof brief) {
         text = pat_alloc(pat, (size_t)len + 1);
-        vsnprintf(text, (size_t)len + 1, fmt, again);
+        pat_vprint(text, (size_t)len + 1, fmt, again);
     }
     va_end(again);
     const char *s = pat_intern(pat, text, (size_t)len);

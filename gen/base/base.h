@@ -92,6 +92,8 @@ const char *pat_intern(struct pat *, const char *s, size_t len);
 const char *pat_intern_str(struct pat *, const char *s);
 const char *pat_format(struct pat *, const char *fmt, ...) __attribute__((format(printf, 2, 3))); /* interned */
 const char *pat_vformat(struct pat *, const char *fmt, va_list) __attribute__((format(printf, 2, 0)));
+int pat_vprint(char *text, size_t size, const char *fmt, va_list) __attribute__((format(printf, 3, 0))); /* as vsnprintf */
+int pat_print(char *text, size_t size, const char *fmt, ...) __attribute__((format(printf, 3, 4))); /* as snprintf */
 void *pat_vec_grow(struct pat *, void *at, int *n, int *cap, size_t size); /* room for one more, n raised */
 char *pat_resize(struct pat *, char *at, size_t size); /* a text of its own; NULL: a new one */
 void pat_free_blocks(struct pat *);

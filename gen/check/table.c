@@ -199,12 +199,17 @@ static void check_host(struct pat *pat, struct decl *table, struct table *t, con
 struct target {
     struct decl *decl;
     struct table *table;
+    struct map names; /* of its entries */
 };
 
 /* Entries of one name are meant only where each of them is written. */
-static bool check_name_is_new(struct pat *pat, const struct table *t, const struct syn *s,
-                              const struct choice *choice)
+static bool check_name_is_new(struct pat *pat, struct target *to, const struct syn *s, const struct choice *choice)
 {
+    const struct table *t = to->table;
+    if (!pat_map_get(&to->names, s->text)) {
+        pat_map_put(pat, &to->names, s->text, to);
+        return true;
+    }
     for (int i = 0; i < t->n_entries; i++) {
         const struct entry *e = &t->entries[i];
         if (e->name != s->text || !(choice || e->choice))
@@ -219,7 +224,7 @@ static bool check_name_is_new(struct pat *pat, const struct table *t, const stru
 /* An entry or a family; choice: NULL outside of families. */
 static void check_item(struct pat *pat, void *ctx, struct syn *s, const struct choice *choice)
 {
-    const struct target *to = ctx;
+    struct target *to = ctx;
     if (s->kind == SYN_FOR) {
         pat_run_family(pat, s, choice, check_item, ctx);
         return;
@@ -228,7 +233,7 @@ static void check_item(struct pat *pat, void *ctx, struct syn *s, const struct c
     pat_error_choice(pat, text);
     if (choice)
         s = pat_choose(pat, s, choice);
-    if (s && check_name_is_new(pat, to->table, s, choice))
+    if (s && check_name_is_new(pat, to, s, choice))
         check_entry(pat, to->decl, to->table, s, text);
     pat_error_choice(pat, NULL);
 }
@@ -238,6 +243,7 @@ void pat_check_table(struct pat *pat, struct decl *d)
     const struct syn *s = d->syn;
     struct table *t = pat_alloc(pat, sizeof *t);
     *t = (struct table){.name = d->name, .own = d->own, .last_wins = s->flags & SYNF_LAST_WINS, .at = s->at};
+    struct target to = {.decl = d, .table = t};
     bool any = false; /* written, however wrong */
     for (int i = 0; i < s->n_kids; i++) {
         any = any || (s->kid[i]->kind != SYN_ATTRS && s->kid[i]->kind != SYN_HOST);
@@ -248,8 +254,9 @@ void pat_check_table(struct pat *pat, struct decl *d)
         else if (s->kid[i]->kind == SYN_HOST)
             check_host(pat, d, t, s->kid[i]);
         else
-            check_item(pat, &(struct target){d, t}, s->kid[i], NULL);
+            check_item(pat, &to, s->kid[i], NULL);
     }
+    pat_map_drop(pat, &to.names);
     if (!any && d->own)
         pat_error_at(pat, s->name_at, "table '%s' has no entry", d->name);
     *PAT_PUSH(pat, pat->run->tables) = t;

@@ -12,24 +12,28 @@
 
 /* ---- what gets a matcher ---- */
 
-static void list(struct matchers *m, struct map *listed, struct pattern *p)
+static void list(struct matchers *m, struct pattern *p)
 {
-    if (pat_map_get(listed, (const char *)p))
+    if (pat_map_get(&m->rows, (const char *)p))
         return;
-    map_put(listed, (const char *)p, p);
     *PUSH(*m) = p;
+    map_put(&m->rows, (const char *)p, (void *)(intptr_t)m->n);
 }
 
 struct matchers matchers_of(const struct unit *u)
 {
     struct matchers m = {0};
-    struct map listed = {0};
     for (int i = 0; i < u->n_patterns; i++)
-        list(&m, &listed, u->patterns[i]);
+        list(&m, u->patterns[i]);
     for (int t = 0; t < u->n_tables; t++)
         for (int i = 0; u->tables[t]->own && i < u->tables[t]->n_entries; i++)
-            list(&m, &listed, u->tables[t]->entries[i].pattern);
+            list(&m, u->tables[t]->entries[i].pattern);
     return m;
+}
+
+int matcher_row(const struct matchers *m, const struct pattern *p)
+{
+    return (int)(intptr_t)pat_map_get(&m->rows, (const char *)p) - 1;
 }
 
 /* ---- options: params that are decided at run time ---- */

@@ -201,8 +201,9 @@ const char *wrapped_words(const char *text, size_t at); /* of a comment: on seve
 /* ---- emit.c, header.c, ops.c, unit.c: whole files ---- */
 
 /* The patterns that get a matcher: the file's own, then those made for its tables' entries. */
-struct matchers { struct pattern **at; int n, cap; };
+struct matchers { struct pattern **at; int n, cap; struct map rows; /* by pattern: its row and one */ };
 struct matchers matchers_of(const struct unit *);
+int matcher_row(const struct matchers *, const struct pattern *); /* which of them it is */
 int emit_extern_rows(const struct matchers *, const char *name, struct out *); /* extern.c: NAME_externs; how many */
 /* ---- binding.c: --binding ---- */
 

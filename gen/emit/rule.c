@@ -95,20 +95,12 @@ static void emit_may_match(struct names *names, const struct table *t, const str
 
 /* ---- tables ---- */
 
-static int row_of(const struct matchers *m, const struct pattern *p)
-{
-    int i = 0;
-    while (m->at[i] != p)
-        i++;
-    return i;
-}
-
 /* What is not said is false or 0. */
 static void emit_row(const struct matchers *m, const struct entry *e, const char *roots, struct out *o)
 {
     const struct pattern *p = e->pattern;
     cx_list row = {0};
-    add_item(&row, "%s(%s, %d, %d)", is_rule_of_calls(p) ? "DFG_RULE_OF_CALLS" : "DFG_RULE", p->c_name, row_of(m, p),
+    add_item(&row, "%s(%s, %d, %d)", is_rule_of_calls(p) ? "DFG_RULE_OF_CALLS" : "DFG_RULE", p->c_name, matcher_row(m, p),
              p->n_roots);
     if (p->every_root)
         add_item(&row, ".every_root = true");

@@ -211,15 +211,11 @@ static void emit_pair(struct tests *t, const struct table *table, int a, int b, 
         return;
     const struct witness *w =
         witness_make(&(struct witness_request){.unit = t->unit, .patterns = both, .n_patterns = 2});
-    for (int k = 0; k < 2 && w->found; k++)
-        for (int i = 0; i < rows->n; i++)
-            if (rows->at[i] == both[k]) {
-                t->row = i;
-                emit_row(
-                    t, w->unsure.n ? "EITHER" : "YES",
-                    format("%s and %s match at one node", table->entries[a].name, table->entries[b].name),
-                    w->text);
-            }
+    for (int k = 0; k < 2 && w->found; k++) {
+        t->row = matcher_row(rows, both[k]);
+        emit_row(t, w->unsure.n ? "EITHER" : "YES",
+                 format("%s and %s match at one node", table->entries[a].name, table->entries[b].name), w->text);
+    }
 }
 
 static void emit_pairs(struct tests *t, const struct matchers *rows)

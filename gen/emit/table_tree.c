@@ -17,7 +17,7 @@ static void put_numbers(struct out *o, const int *at, int n, int mask)
     char line[FULL + 16];
     int len = 0;
     for (int i = 0; i < n; i++) {
-        len += snprintf(line + len, sizeof line - (size_t)len, "%s%d,", len ? " " : "", at[i] & mask);
+        len += pat_print(line + len, sizeof line - (size_t)len, "%s%d,", len ? " " : "", at[i] & mask);
         if (len > FULL || i + 1 == n) {
             outf(o, "    %s\n", line);
             len = 0;

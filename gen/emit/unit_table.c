@@ -8,15 +8,6 @@
 
 #include <string.h>
 
-/* Patterns have their rows in the order of their matchers. */
-static int row_of(const struct matchers *rows, const struct pattern *p)
-{
-    for (int i = 0; i < rows->n; i++)
-        if (rows->at[i] == p)
-            return i;
-    return -1;
-}
-
 /* ---- tables ---- */
 
 static void emit_entry(const struct table *t, int k, const struct matchers *r, struct out *o)
@@ -25,7 +16,7 @@ static void emit_entry(const struct table *t, int k, const struct matchers *r, s
     const char *more = e->duplicate ? ", .duplicate = true" : "";
     if (e->cost)
         more = format("%s, .cost = %s_slot", more, cost_name(t, k));
-    outf(o, "{ .name = %s, .pattern = %d%s },\n", c_str(e->name), row_of(r, e->pattern), more);
+    outf(o, "{ .name = %s, .pattern = %d%s },\n", c_str(e->name), matcher_row(r, e->pattern), more);
 }
 
 static void emit_table_attrs(const struct table *t, struct out *o)

@@ -255,18 +255,17 @@ static void add_ask(struct tree *t, struct tree_op *row, const struct want *firs
     }
 }
 
-/* An axis: its operand, and a bit for each predicate that asks nothing of it. */
-static void add_axis(struct tree_op *row, const wants *all, int part)
+/* An axis: its operand, and a bit for each predicate that asks nothing of it.  Its wants begin at `first`. */
+static void add_axis(struct tree_op *row, const wants *all, int first)
 {
+    const int part = all->at[first].part;
     *PUSH(row->parts) = row->asks.n;
     *PUSH(row->asks) = part - OF_OPERANDS;
-    for (int w = 0; w < 4 * row->n_words; w++) {
-        int word = UINT16_MAX;
-        for (int i = 0; i < all->n; i++)
-            if (all->at[i].part == part && all->at[i].by / 16 == w)
-                word &= ~(1 << all->at[i].by % 16);
-        *PUSH(row->asks) = word;
-    }
+    const int words = row->asks.n;
+    for (int w = 0; w < 4 * row->n_words; w++)
+        *PUSH(row->asks) = UINT16_MAX;
+    for (; first < all->n && all->at[first].part == part; first++)
+        row->asks.at[words + all->at[first].by / 16] &= ~(1 << all->at[first].by % 16);
 }
 
 /* The parts of a row, and what it asks of operands with the predicates that it asks. */
@@ -297,7 +296,7 @@ static void add_asks(struct tree *t, struct tree_op *row)
     }
     while (i < all.n) {
         const int part = all.at[i].part;
-        add_axis(row, &all, part);
+        add_axis(row, &all, i);
         for (int n; i < all.n && all.at[i].part == part; i += n)
             add_ask(t, row, &all.at[i], n = same_wants(&all, i), t->n_axes);
         t->n_axes++;

@@ -66,9 +66,10 @@ static int width_of(cx e)
     return (int)width;
 }
 
-static cx make(enum cx_kind kind, const char *text, int n, const cx *kids)
+/* text: interned, or NULL. */
+static cx make_of(enum cx_kind kind, const char *text, int n, const cx *kids)
 {
-    struct cx wanted = {.kind = kind, .text = text ? intern_str(text) : NULL, .kid = kids, .n = n};
+    const struct cx wanted = {.kind = kind, .text = text, .kid = kids, .n = n};
     if (2 * trees.n >= trees.cap)
         grow();
     cx *slot = slot_of(&wanted);
@@ -83,6 +84,11 @@ static cx make(enum cx_kind kind, const char *text, int n, const cx *kids)
     e->width = width_of(e);
     trees.n++;
     return *slot = e;
+}
+
+static cx make(enum cx_kind kind, const char *text, int n, const cx *kids)
+{
+    return make_of(kind, text ? intern_str(text) : NULL, n, kids);
 }
 
 /* ---- leaves ---- */
@@ -104,6 +110,8 @@ cx cx_g(void)
 
 cx cx_int(int64_t i)
 {
+    if (i == (int)i)
+        return cx_text(format("%d", (int)i));
     /* The least int has no literal: its digits alone overflow. */
     return cx_text(i == INT64_MIN ? "(-9223372036854775807 - 1)" : format("%" PRId64, i));
 }
@@ -317,18 +325,19 @@ cx cx_with(cx e, const cx *kids)
     bool same = true;
     for (int i = 0; i < e->n; i++)
         same = same && kids[i] == e->kid[i];
-    return same ? e : make(e->kind, e->text, e->n, kids);
+    return same ? e : make_of(e->kind, e->text, e->n, kids);
 }
 
 cx cx_put(cx e, cx part, cx by)
 {
     if (!e || e == part)
         return e ? by : NULL;
-    cx_list kids = {0};
+    const size_t size = (size_t)e->n * sizeof(cx);
+    cx *kids = alloc(size);
     for (int i = 0; i < e->n; i++)
-        *PUSH(kids) = cx_put(e->kid[i], part, by);
-    const cx put = cx_with(e, kids.at);
-    DROP(kids);
+        kids[i] = cx_put(e->kid[i], part, by);
+    const cx put = cx_with(e, kids);
+    pat_reuse(pat2c, kids, size);
     return put;
 }
 
@@ -343,11 +352,12 @@ cx cx_rename(cx e, const char *(*name_of)(void *ctx, const char *variable), void
         return NULL;
     if (e->kind == CX_NAME)
         return cx_name(name_of(ctx, e->text));
-    cx_list kids = {0};
+    const size_t size = (size_t)e->n * sizeof(cx);
+    cx *kids = alloc(size);
     for (int i = 0; i < e->n; i++)
-        *PUSH(kids) = cx_rename(e->kid[i], name_of, ctx);
-    const cx renamed = make(e->kind, e->text, e->n, kids.at);
-    DROP(kids);
+        kids[i] = cx_rename(e->kid[i], name_of, ctx);
+    const cx renamed = cx_with(e, kids);
+    pat_reuse(pat2c, kids, size);
     return renamed;
 }
 
