@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
-_Static_assert(ONNX_CMSIS_NN_H == 0xcf09fb2d44ce2138, "onnx_cmsis_nn.h is of another run of pat2c than this file");
+_Static_assert(ONNX_CMSIS_NN_H == 0x3aa774197cf759de, "onnx_cmsis_nn.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -30,7 +30,7 @@ const struct dfg_names onnx_cmsis_nn_names = {
 };
 
 struct onnx_cmsis_nn_quantized_match { dfg_node root, p, s, z; /* maybe absent: z */ };
-/* onnx_fusion.pat:87  pattern quantized(p, s, z) = QuantizeLinear(p, s & const, (z & const)?); */
+/* onnx_fusion.pat:88  pattern quantized(p, s, z) = QuantizeLinear(p, s & const, (z & const)?); */
 static bool onnx_cmsis_nn_quantized_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_quantized_match *m)
 {
     if (dfg_op(g, n) != onnx_cmsis_nn_op_QuantizeLinear || dfg_n_args(g, n) > 3
@@ -48,7 +48,7 @@ static bool onnx_cmsis_nn_quantized_find(const dfg_graph *g, dfg_node n, struct 
 }
 
 struct onnx_cmsis_nn_dequantized_match { dfg_node root, q, s, z; /* maybe absent: z */ };
-/* onnx_fusion.pat:86  pattern dequantized(q, s, z) = DequantizeLinear(q, s & const, (z & const)?); */
+/* onnx_fusion.pat:87  pattern dequantized(q, s, z) = DequantizeLinear(q, s & const, (z & const)?); */
 static bool onnx_cmsis_nn_dequantized_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_dequantized_match *m)
 {
     if (dfg_op(g, n) != onnx_cmsis_nn_op_DequantizeLinear || dfg_n_args(g, n) > 3
@@ -72,7 +72,7 @@ struct onnx_cmsis_nn_conv2d_conv_whole {
     struct onnx_cmsis_nn_dequantized_match dequantized_3;
     dfg_node dequantizeLinear_3, x_4, x_5, x_6, constant_6;
 };
-/* onnx_fusion.pat:93  Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero),
+/* onnx_fusion.pat:94  Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero),
  *      (dequantized(b, b_scale, b_zero) | b & const)?) */
 static bool onnx_cmsis_nn_conv2d_conv_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_nn_conv2d_conv_whole *m)
 {
@@ -472,7 +472,7 @@ static DFG_APART bool onnx_cmsis_nn_holds_2(const dfg_graph *g, dfg_node z, dfg_
         || (z == DFG_NONE && y == DFG_NONE);
 }
 
-/* onnx_fusion.pat:89  cond same_scale(s, z, t, y) =
+/* onnx_fusion.pat:90  cond same_scale(s, z, t, y) =
  *     value(s) == value(t), value(z) == value(y) or (not present(z) and not present(y)); */
 static DFG_APART bool onnx_cmsis_nn_same_scale(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
 {
@@ -527,7 +527,7 @@ static bool onnx_cmsis_nn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
 }
 
-/* onnx_fusion.pat:86  DequantizeLinear(q, s & const, (z & const)?) */
+/* onnx_fusion.pat:87  DequantizeLinear(q, s & const, (z & const)?) */
 static inline bool onnx_cmsis_nn_is_dequantized(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, onnx_cmsis_nn_op_DequantizeLinear) && dfg_n_args(g, n) <= 3
@@ -535,7 +535,7 @@ static inline bool onnx_cmsis_nn_is_dequantized(const dfg_graph *g, dfg_node n)
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
-/* onnx_fusion.pat:101  MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)); the operator is known */
+/* onnx_fusion.pat:102  MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)); the operator is known */
 static inline bool onnx_cmsis_nn_is_MatMul(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && onnx_cmsis_nn_is_dequantized(g, dfg_operand(g, n, 0))
@@ -554,7 +554,7 @@ static inline bool onnx_cmsis_nn_is_Reshape(const dfg_graph *g, dfg_node n)
     return onnx_cmsis_nn_is_dequantized(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:86  DequantizeLinear(q, s & const, (z & const)?) */
+/* onnx_fusion.pat:87  DequantizeLinear(q, s & const, (z & const)?) */
 static inline bool onnx_cmsis_nn_is_dequantized_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, onnx_cmsis_nn_op_DequantizeLinear) && dfg_n_args(g, n) <= 3
@@ -562,7 +562,7 @@ static inline bool onnx_cmsis_nn_is_dequantized_2(const dfg_graph *g, dfg_node n
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
-/* onnx_fusion.pat:93  Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ...; the operator is known */
+/* onnx_fusion.pat:94  Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ...; the operator is known */
 static inline bool onnx_cmsis_nn_is_Conv(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 3 && onnx_cmsis_nn_is_dequantized(g, dfg_arg(g, n, 0))

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-_Static_assert(ONNX_DNNL_H == 0x2c2a6dadec44c67d, "onnx_dnnl.h is of another run of pat2c than this file");
+_Static_assert(ONNX_DNNL_H == 0x992fbcf886701e98, "onnx_dnnl.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -46,7 +46,7 @@ bool onnx_dnnl_plain_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_plain
 }
 
 struct onnx_dnnl_quantized_match { dfg_node root, p, s, z; /* maybe absent: z */ };
-/* onnx_fusion.pat:87  pattern quantized(p, s, z) = QuantizeLinear(p, s & const, (z & const)?); */
+/* onnx_fusion.pat:88  pattern quantized(p, s, z) = QuantizeLinear(p, s & const, (z & const)?); */
 static bool onnx_dnnl_quantized_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_quantized_match *m)
 {
     if (dfg_op(g, n) != onnx_dnnl_op_QuantizeLinear || dfg_n_args(g, n) > 3 || dfg_arg(g, n, 0) == DFG_NONE)
@@ -63,7 +63,7 @@ static bool onnx_dnnl_quantized_find(const dfg_graph *g, dfg_node n, struct onnx
 }
 
 struct onnx_dnnl_dequantized_match { dfg_node root, q, s, z; /* maybe absent: z */ };
-/* onnx_fusion.pat:86  pattern dequantized(q, s, z) = DequantizeLinear(q, s & const, (z & const)?); */
+/* onnx_fusion.pat:87  pattern dequantized(q, s, z) = DequantizeLinear(q, s & const, (z & const)?); */
 static bool onnx_dnnl_dequantized_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_dequantized_match *m)
 {
     if (dfg_op(g, n) != onnx_dnnl_op_DequantizeLinear || dfg_n_args(g, n) > 3
@@ -86,7 +86,7 @@ struct onnx_dnnl_int8_conv_conv_whole {
     struct onnx_dnnl_dequantized_match dequantized_2; struct onnx_dnnl_dequantized_match dequantized_3;
     dfg_node dequantizeLinear_3, x_5, x_6, x_7, constant_7;
 };
-/* onnx_fusion.pat:93  Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero),
+/* onnx_fusion.pat:94  Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero),
  *      (dequantized(b, b_scale, b_zero) | b & const)?) */
 static bool onnx_dnnl_int8_conv_conv_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_int8_conv_conv_whole *m)
 {
@@ -179,7 +179,7 @@ struct onnx_dnnl_int8_gemm_gemm_whole {
     struct onnx_dnnl_dequantized_match dequantized_2; struct onnx_dnnl_dequantized_match dequantized_3;
     dfg_node dequantizeLinear_3, x_5, x_6, x_7, constant_7;
 };
-/* onnx_fusion.pat:97  Gemm(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero),
+/* onnx_fusion.pat:98  Gemm(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero),
  *      (dequantized(b, b_scale, b_zero) | b & const)?) */
 static bool onnx_dnnl_int8_gemm_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_int8_gemm_gemm_whole *m)
 {
@@ -336,7 +336,7 @@ bool onnx_dnnl_int8_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
 
 struct onnx_dnnl_centred_match { dfg_node root, x; };
 struct onnx_dnnl_centred_whole { struct onnx_dnnl_centred_match m; dfg_node reduceMean; };
-/* onnx_fusion.pat:118  pattern centred(x) = Sub(x, ReduceMean(x) { keepdims == 1 }); */
+/* onnx_fusion.pat:119  pattern centred(x) = Sub(x, ReduceMean(x) { keepdims == 1 }); */
 static bool onnx_dnnl_centred_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_centred_whole *m)
 {
     if (!dfg_calls_argc(g, n, onnx_dnnl_op_Sub, 2)) return false;
@@ -354,7 +354,7 @@ struct onnx_dnnl_dnnl_layer_norm_n_s_whole {
     struct onnx_dnnl_dnnl_layer_norm_n_s_match m; struct onnx_dnnl_centred_whole centred;
     dfg_node add, v, pow, cast, sub, constant, mul, eps, constant_2;
 };
-/* onnx_fusion.pat:123  Sqrt(Add(v, eps & const)) */
+/* onnx_fusion.pat:124  Sqrt(Add(v, eps & const)) */
 static bool onnx_dnnl_dnnl_layer_norm_n_s_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_dnnl_dnnl_layer_norm_n_s_whole *m)
 {
@@ -484,7 +484,7 @@ static bool onnx_dnnl_dnnl_layer_norm_n_as_mul_find(const dfg_graph *g, dfg_node
     return false;
 }
 
-/* onnx_fusion.pat:124  Div(d, s) | Mul(d, Reciprocal(s)) */
+/* onnx_fusion.pat:125  Div(d, s) | Mul(d, Reciprocal(s)) */
 static bool onnx_dnnl_dnnl_layer_norm_n_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_dnnl_dnnl_layer_norm_n_whole *m)
 {
@@ -673,7 +673,7 @@ static bool onnx_dnnl_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t
 
 struct onnx_dnnl_sum_match { dfg_node root, a, b; };
 struct onnx_dnnl_sum_whole { struct onnx_dnnl_sum_match m; dfg_node add, sum; };
-/* onnx_fusion.pat:75  pattern sum(a, b) = Add(a, b) | Sum(a, b); */
+/* onnx_fusion.pat:76  pattern sum(a, b) = Add(a, b) | Sum(a, b); */
 static bool onnx_dnnl_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_sum_whole *m)
 {
     bool is_add = dfg_calls_argc(g, n, onnx_dnnl_op_Add, 2);
@@ -756,7 +756,7 @@ struct onnx_dnnl_conv_norm_sum_whole {
     struct onnx_dnnl_conv_norm_sum_match m; struct onnx_dnnl_sum_whole sum;
     struct onnx_dnnl_conv_norm_whole conv_norm; dfg_node batchNormalization_call;
 };
-/* onnx_fusion.pat:77  pattern conv_norm_sum(x, w, b, scale, bias, mean, variance, residual) =
+/* onnx_fusion.pat:78  pattern conv_norm_sum(x, w, b, scale, bias, mean, variance, residual) =
  *     sum(conv_norm(x, w, b, scale, bias, mean, variance), residual); */
 static bool onnx_dnnl_conv_norm_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_conv_norm_sum_whole *m)
 {
@@ -780,7 +780,7 @@ struct onnx_dnnl_dnnl_conv_norm_sum_act_v_2_whole {
     struct onnx_dnnl_hard_sigmoid_whole hard_sigmoid;
     dfg_node call, batchNormalization_call, clip, mul, mul_2;
 };
-/* onnx_fusion.pat:61  ops nonlinear */
+/* onnx_fusion.pat:62  ops nonlinear */
 static DFG_APART bool onnx_dnnl_is_nonlinear(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
@@ -790,7 +790,7 @@ static DFG_APART bool onnx_dnnl_is_nonlinear(const dfg_graph *g, dfg_node n)
     }
 }
 
-/* onnx_fusion.pat:62  nonlinear(x) | relu6(x) | swish(x) | hard_swish(x) */
+/* onnx_fusion.pat:63  nonlinear(x) | relu6(x) | swish(x) | hard_swish(x) */
 static bool onnx_dnnl_dnnl_conv_norm_sum_act_v_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_dnnl_dnnl_conv_norm_sum_act_v_2_whole *m)
 {
@@ -907,7 +907,7 @@ struct onnx_dnnl_conv_sum_match { dfg_node root, x, w, b, residual; /* maybe abs
 struct onnx_dnnl_conv_sum_whole {
     struct onnx_dnnl_conv_sum_match m; struct onnx_dnnl_sum_whole sum; dfg_node conv;
 };
-/* onnx_fusion.pat:76  pattern conv_sum(x, w, b, residual) = sum(conv(x, w, b), residual); */
+/* onnx_fusion.pat:77  pattern conv_sum(x, w, b, residual) = sum(conv(x, w, b), residual); */
 static bool onnx_dnnl_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_conv_sum_whole *m)
 {
     for (; onnx_dnnl_sum_find(g, n, way, &m->sum); way[0]++) {
@@ -930,7 +930,7 @@ struct onnx_dnnl_dnnl_conv_sum_act_v_2_whole {
     struct onnx_dnnl_relu6_whole relu6; struct onnx_dnnl_swish_whole swish;
     struct onnx_dnnl_hard_sigmoid_whole hard_sigmoid; dfg_node call, clip, mul, mul_2;
 };
-/* onnx_fusion.pat:62  nonlinear(x) | relu6(x) | swish(x) | hard_swish(x) */
+/* onnx_fusion.pat:63  nonlinear(x) | relu6(x) | swish(x) | hard_swish(x) */
 static bool onnx_dnnl_dnnl_conv_sum_act_v_2_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_dnnl_dnnl_conv_sum_act_v_2_whole *m)
 {
@@ -1039,7 +1039,7 @@ struct onnx_dnnl_activation_whole {
     struct onnx_dnnl_swish_whole swish; struct onnx_dnnl_hard_swish_whole hard_swish;
     dfg_node call, clip, mul, mul_2;
 };
-/* onnx_fusion.pat:62  pattern activation(x) = nonlinear(x) | relu6(x) | swish(x) | hard_swish(x); */
+/* onnx_fusion.pat:63  pattern activation(x) = nonlinear(x) | relu6(x) | swish(x) | hard_swish(x); */
 static bool onnx_dnnl_activation_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_activation_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, dfg_restart(way + 1, 2)) {
@@ -1428,21 +1428,56 @@ static bool onnx_dnnl_gelu_erf_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     return false;
 }
 
+struct onnx_dnnl_cube_match { dfg_node root, x; };
+struct onnx_dnnl_cube_whole { struct onnx_dnnl_cube_match m; dfg_node pow, constant, mul, mul_2; };
+/* onnx_fusion.pat:50  pattern cube(x) = Pow(x, 3) | Mul(x, Mul(x, x)); */
+static bool onnx_dnnl_cube_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_cube_whole *m)
+{
+    bool is_pow = dfg_calls_argc(g, n, onnx_dnnl_op_Pow, 2);
+    dfg_node pow = DFG_NONE, x = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
+    if (is_pow) {
+        pow = n;
+        x = dfg_arg(g, pow, 0);
+        constant = dfg_arg(g, pow, 1);
+        if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE)) return false;
+    } else {
+        mul = n;
+        if (!dfg_calls_argc(g, mul, onnx_dnnl_op_Mul, 2)) return false;
+    }
+    for (uint32_t swap = way[0]; swap < (!is_pow ? dfg_orders(g, mul) : 1u); way[0] = ++swap, way[1] = 0) {
+        dfg_node mul_2 = DFG_NONE;
+        if (!is_pow) {
+            x = dfg_arg(g, mul, swap);
+            mul_2 = dfg_arg(g, mul, 1 - swap);
+            if (!dfg_calls_argc(g, mul_2, onnx_dnnl_op_Mul, 2)) continue;
+        }
+        for (uint32_t swap_2 = way[1]; swap_2 < (!is_pow ? dfg_orders(g, mul_2) : 1u); way[1] = ++swap_2) {
+            if (!is_pow) {
+                if (dfg_arg(g, mul_2, swap_2) != x) continue;
+                if (dfg_arg(g, mul_2, 1 - swap_2) != x) continue;
+            }
+            if (!dfg_in_body(g, n, (const dfg_node[]){pow, mul, mul_2}, 3)) continue;
+            *m = (struct onnx_dnnl_cube_whole){.m = {.root = n, .x = x}, .pow = pow, .constant = constant,
+                                               .mul = mul, .mul_2 = mul_2};
+            return true;
+        }
+    }
+    return false;
+}
+
 struct onnx_dnnl_cubic_match { dfg_node root, x; };
 struct onnx_dnnl_cubic_whole {
-    struct onnx_dnnl_cubic_match m;
-    dfg_node mul, pow, constant, mul_2, mul_3, constant_2, mul_4, mul_5, mul_6, constant_3;
+    struct onnx_dnnl_cubic_match m; struct onnx_dnnl_cube_whole cube;
+    dfg_node mul, constant_2, mul_4, mul_5, mul_6, constant_3;
 };
-/* onnx_fusion.pat:50  pattern cubic(x) =
- *     Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4))
+/* onnx_fusion.pat:51  pattern cubic(x) =
+ *     Mul(cube(x), approx(0.044715, 1e-4))
  *     | Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4)))); */
 static bool onnx_dnnl_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_cubic_whole *m)
 {
-    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, way[1] = 0) {
-        dfg_node mul = DFG_NONE, constant_2 = DFG_NONE, v = DFG_NONE, pow = DFG_NONE, x = DFG_NONE;
-        dfg_node constant = DFG_NONE, mul_2 = DFG_NONE, mul_4 = DFG_NONE;
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, dfg_restart(way + 1, 2)) {
+        dfg_node mul = DFG_NONE, constant_2 = DFG_NONE;
         uint32_t swap = 0;
-        bool is_pow = false;
         if (alt == 0) {
             mul = n;
             if (!dfg_calls_argc(g, mul, onnx_dnnl_op_Mul, 2)) continue;
@@ -1452,67 +1487,55 @@ static bool onnx_dnnl_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
                 : 1;
             constant_2 = dfg_arg(g, mul, 1 - swap);
             if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)) continue;
-            v = dfg_arg(g, mul, swap);
-            is_pow = dfg_calls_argc(g, v, onnx_dnnl_op_Pow, 2);
-            if (is_pow) {
-                pow = v;
-                x = dfg_arg(g, pow, 0);
-                constant = dfg_arg(g, pow, 1);
-                if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE)) continue;
-            } else {
-                mul_2 = v;
-                if (!dfg_calls_argc(g, mul_2, onnx_dnnl_op_Mul, 2)) continue;
-            }
-        } else {
-            mul_4 = n;
-            if (!dfg_calls_argc(g, mul_4, onnx_dnnl_op_Mul, 2)) continue;
         }
-        for (uint32_t swap_2 = way[1]; swap_2 < (alt == 0 && !is_pow ? dfg_orders(g, mul_2)
-                                                 : alt == 1 ? dfg_orders(g, mul_4) : 1u);
-             way[1] = ++swap_2, way[2] = 0) {
-            dfg_node mul_3 = DFG_NONE, mul_5 = DFG_NONE;
+        m->cube = (struct onnx_dnnl_cube_whole){0};
+        for (; alt == 0 ? onnx_dnnl_cube_find(g, dfg_arg(g, mul, swap), way + 1, &m->cube) : way[2] == 0;
+             way[2]++, way[3] = 0) {
+            dfg_node x = DFG_NONE, mul_4 = DFG_NONE;
             if (alt == 0) {
-                if (!is_pow) {
-                    x = dfg_arg(g, mul_2, swap_2);
-                    mul_3 = dfg_arg(g, mul_2, 1 - swap_2);
-                    if (!dfg_calls_argc(g, mul_3, onnx_dnnl_op_Mul, 2)) continue;
-                }
+                x = m->cube.m.x;
             } else {
-                x = dfg_arg(g, mul_4, swap_2);
-                mul_5 = dfg_arg(g, mul_4, 1 - swap_2);
-                if (!dfg_calls_argc(g, mul_5, onnx_dnnl_op_Mul, 2)) continue;
+                mul_4 = n;
+                if (!dfg_calls_argc(g, mul_4, onnx_dnnl_op_Mul, 2)) continue;
             }
-            for (uint32_t swap_3 = way[2]; swap_3 < (alt == 0 && !is_pow ? dfg_orders(g, mul_3)
-                                                     : alt == 1 ? dfg_orders(g, mul_5) : 1u);
-                 way[2] = ++swap_3, way[3] = 0) {
-                dfg_node mul_6 = DFG_NONE;
-                if (alt == 0) {
-                    if (!is_pow) {
-                        if (dfg_arg(g, mul_3, swap_3) != x) continue;
-                        if (dfg_arg(g, mul_3, 1 - swap_3) != x) continue;
-                    }
-                } else {
-                    if (dfg_arg(g, mul_5, swap_3) != x) continue;
-                    mul_6 = dfg_arg(g, mul_5, 1 - swap_3);
-                    if (!dfg_calls_argc(g, mul_6, onnx_dnnl_op_Mul, 2)) continue;
+            for (uint32_t swap_2 = way[3]; swap_2 < (alt == 1 ? dfg_orders(g, mul_4) : 1u);
+                 way[3] = ++swap_2, way[4] = 0) {
+                dfg_node mul_5 = DFG_NONE;
+                if (alt == 1) {
+                    x = dfg_arg(g, mul_4, swap_2);
+                    mul_5 = dfg_arg(g, mul_4, 1 - swap_2);
+                    if (!dfg_calls_argc(g, mul_5, onnx_dnnl_op_Mul, 2)) continue;
                 }
-                for (uint32_t swap_4 = way[3]; swap_4 < (alt == 1 ? dfg_orders(g, mul_6) : 1u);
-                     way[3] = ++swap_4) {
-                    dfg_node constant_3 = DFG_NONE;
+                for (uint32_t swap_3 = way[4]; swap_3 < (alt == 1 ? dfg_orders(g, mul_5) : 1u);
+                     way[4] = ++swap_3, way[5] = 0) {
+                    dfg_node mul_6 = DFG_NONE;
                     if (alt == 1) {
-                        if (dfg_arg(g, mul_6, swap_4) != x) continue;
-                        constant_3 = dfg_arg(g, mul_6, 1 - swap_4);
-                        if (!dfg_const_near(g, constant_3, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
-                            continue;
+                        if (dfg_arg(g, mul_5, swap_3) != x) continue;
+                        mul_6 = dfg_arg(g, mul_5, 1 - swap_3);
+                        if (!dfg_calls_argc(g, mul_6, onnx_dnnl_op_Mul, 2)) continue;
                     }
-                    if (!dfg_in_body(
-                            g, n, (const dfg_node[]){mul, pow, mul_2, mul_3, mul_4, mul_5, mul_6}, 7))
-                        continue;
-                    *m = (struct onnx_dnnl_cubic_whole){
-                            .m = {.root = n, .x = x}, .mul = mul, .pow = pow, .constant = constant,
-                            .mul_2 = mul_2, .mul_3 = mul_3, .constant_2 = constant_2, .mul_4 = mul_4,
-                            .mul_5 = mul_5, .mul_6 = mul_6, .constant_3 = constant_3};
-                    return true;
+                    for (uint32_t swap_4 = way[5]; swap_4 < (alt == 1 ? dfg_orders(g, mul_6) : 1u);
+                         way[5] = ++swap_4) {
+                        dfg_node constant_3 = DFG_NONE;
+                        if (alt == 1) {
+                            if (dfg_arg(g, mul_6, swap_4) != x) continue;
+                            constant_3 = dfg_arg(g, mul_6, 1 - swap_4);
+                            if (!dfg_const_near(g, constant_3, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+                                continue;
+                        }
+                        if (!dfg_in_body(g, n,
+                                         (const dfg_node[]){mul, alt == 0 ? m->cube.m.root : DFG_NONE,
+                                                            mul_4, mul_5, mul_6}, 5))
+                            continue;
+                        m->m = (struct onnx_dnnl_cubic_match){.root = n, .x = x};
+                        m->mul = mul;
+                        m->constant_2 = constant_2;
+                        m->mul_4 = mul_4;
+                        m->mul_5 = mul_5;
+                        m->mul_6 = mul_6;
+                        m->constant_3 = constant_3;
+                        return true;
+                    }
                 }
             }
         }
@@ -1524,13 +1547,13 @@ struct onnx_dnnl_gelu_tanh_add_match { dfg_node root, x; };
 struct onnx_dnnl_gelu_tanh_add_whole {
     struct onnx_dnnl_gelu_tanh_add_match m; struct onnx_dnnl_cubic_whole cubic;
 };
-/* onnx_fusion.pat:54  Add(x, cubic(x)) */
+/* onnx_fusion.pat:55  Add(x, cubic(x)) */
 static bool onnx_dnnl_gelu_tanh_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_gelu_tanh_add_whole *m)
 {
     if (!dfg_calls_argc(g, n, onnx_dnnl_op_Add, 2)) return false;
-    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, dfg_restart(way + 1, 4)) {
+    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, dfg_restart(way + 1, 6)) {
         dfg_node x = dfg_arg(g, n, swap);
-        for (; onnx_dnnl_cubic_find(g, dfg_arg(g, n, 1 - swap), way + 1, &m->cubic); way[4]++) {
+        for (; onnx_dnnl_cubic_find(g, dfg_arg(g, n, 1 - swap), way + 1, &m->cubic); way[6]++) {
             if (m->cubic.m.x != x) continue;
             if (!dfg_same_body(g, n, m->cubic.m.root)) continue;
             m->m = (struct onnx_dnnl_gelu_tanh_add_match){.root = n, .x = x};
@@ -1545,7 +1568,7 @@ struct onnx_dnnl_gelu_tanh_t_whole {
     struct onnx_dnnl_gelu_tanh_t_match m; struct onnx_dnnl_gelu_tanh_add_whole add;
     dfg_node tanh, mul, constant_4, constant_5;
 };
-/* onnx_fusion.pat:54  Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1) */
+/* onnx_fusion.pat:55  Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1) */
 static bool onnx_dnnl_gelu_tanh_t_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_gelu_tanh_t_whole *m)
 {
     if (!dfg_calls_argc(g, n, onnx_dnnl_op_Add, 2)) return false;
@@ -1560,7 +1583,7 @@ static bool onnx_dnnl_gelu_tanh_t_find(const dfg_graph *g, dfg_node n, uint32_t 
     dfg_node constant_4 = dfg_arg(g, mul, 1 - swap_2);
     if (!dfg_const_near(g, constant_4, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE)) return false;
     if (dfg_op(g, dfg_arg(g, mul, swap_2)) != onnx_dnnl_op_Add) return false;
-    for (; onnx_dnnl_gelu_tanh_add_find(g, dfg_arg(g, mul, swap_2), way, &m->add); way[4]++) {
+    for (; onnx_dnnl_gelu_tanh_add_find(g, dfg_arg(g, mul, swap_2), way, &m->add); way[6]++) {
         if (!dfg_in_body(g, n, (const dfg_node[]){tanh, mul, m->add.m.root}, 3)) continue;
         m->m = (struct onnx_dnnl_gelu_tanh_t_match){.root = n, .x = m->add.m.x};
         m->tanh = tanh;
@@ -1577,7 +1600,7 @@ struct onnx_dnnl_gelu_tanh_whole {
     struct onnx_dnnl_gelu_tanh_match m; struct onnx_dnnl_gelu_tanh_t_whole t_2;
     dfg_node mul_8, mul_9, constant_6, mul_10, mul_11, constant_7, mul_12, mul_13, constant_8;
 };
-/* onnx_fusion.pat:53  pattern gelu_tanh(x) {
+/* onnx_fusion.pat:54  pattern gelu_tanh(x) {
  *     t = Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1);
  *     return Mul(Mul(x, t), 0.5) | Mul(x, Mul(t, 0.5)) | Mul(Mul(x, 0.5), t);
  * } */
@@ -1608,7 +1631,7 @@ static bool onnx_dnnl_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *w
         for (uint32_t swap_3 = way[1]; swap_3 < (alt == 0 ? dfg_orders(g, mul_9)
                                                  : alt == 1 ? dfg_orders(g, mul_10)
                                                  : dfg_orders(g, mul_13));
-             way[1] = ++swap_3, dfg_restart(way + 2, 5)) {
+             way[1] = ++swap_3, dfg_restart(way + 2, 7)) {
             dfg_node x = DFG_NONE, t = DFG_NONE, mul_11 = DFG_NONE, constant_7 = DFG_NONE;
             dfg_node constant_8 = DFG_NONE;
             uint32_t swap_4 = 0;
@@ -1630,7 +1653,7 @@ static bool onnx_dnnl_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *w
                 t = dfg_arg(g, mul_12, 1 - swap_2);
             }
             if (dfg_op(g, t) != onnx_dnnl_op_Add) continue;
-            for (; onnx_dnnl_gelu_tanh_t_find(g, t, way + 2, &m->t_2); way[6]++) {
+            for (; onnx_dnnl_gelu_tanh_t_find(g, t, way + 2, &m->t_2); way[8]++) {
                 if (m->t_2.m.x != x) continue;
                 if (!dfg_in_body(
                         g, n, (const dfg_node[]){mul_8, mul_9, mul_10, mul_11, mul_12, mul_13, t}, 7))
@@ -1657,16 +1680,16 @@ struct onnx_dnnl_gelu_whole {
     struct onnx_dnnl_gelu_match m; struct onnx_dnnl_gelu_erf_whole gelu_erf;
     struct onnx_dnnl_gelu_tanh_whole gelu_tanh; dfg_node gelu, gelu_2, fastGelu; struct dfg_nodes rest;
 };
-/* onnx_fusion.pat:58
+/* onnx_fusion.pat:59
  * pattern gelu(x) = gelu_erf(x) | gelu_tanh(x) | Gelu(x) | com.microsoft.Gelu(x) | com.microsoft.FastGelu(x, ...); */
 static bool onnx_dnnl_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_gelu_whole *m)
 {
-    for (uint32_t alt = way[0]; alt < 5u; way[0] = ++alt, dfg_restart(way + 1, 7)) {
+    for (uint32_t alt = way[0]; alt < 5u; way[0] = ++alt, dfg_restart(way + 1, 9)) {
         m->gelu_erf = (struct onnx_dnnl_gelu_erf_whole){0};
         m->gelu_tanh = (struct onnx_dnnl_gelu_tanh_whole){0};
-        for (; alt == 0 ? onnx_dnnl_gelu_erf_find(g, n, way + 5, &m->gelu_erf)
-                 : alt == 1 ? onnx_dnnl_gelu_tanh_find(g, n, way + 1, &m->gelu_tanh) : way[7] == 0;
-             way[7]++) {
+        for (; alt == 0 ? onnx_dnnl_gelu_erf_find(g, n, way + 7, &m->gelu_erf)
+                 : alt == 1 ? onnx_dnnl_gelu_tanh_find(g, n, way + 1, &m->gelu_tanh) : way[9] == 0;
+             way[9]++) {
             dfg_node x = DFG_NONE, gelu = DFG_NONE, gelu_2 = DFG_NONE, fastGelu = DFG_NONE;
             struct dfg_nodes rest = { NULL, 0 };
             if (alt == 0) {
@@ -1721,7 +1744,7 @@ bool onnx_dnnl_dnnl_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32
     struct onnx_dnnl_dnnl_matmul_bias_gelu_whole *m)
 {
     struct onnx_dnnl_gelu_whole gelu;
-    for (; onnx_dnnl_gelu_find(g, n, way, &gelu); way[7]++) {
+    for (; onnx_dnnl_gelu_find(g, n, way, &gelu); way[9]++) {
         struct onnx_dnnl_matmul_bias_whole matmul_bias;
         if (dfg_op(g, gelu.m.x) != onnx_dnnl_op_Add) continue;
         if (!onnx_dnnl_matmul_bias_find(g, gelu.m.x, &matmul_bias) || dfg_dtype(g, n) != DFG_F32) continue;
@@ -1739,9 +1762,10 @@ bool onnx_dnnl_dnnl_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32
                 .constant_7 = gelu.gelu_erf.constant_6, .mul_8 = gelu.gelu_tanh.mul_8,
                 .mul_9 = gelu.gelu_tanh.mul_9, .t_2 = gelu.gelu_tanh.m.t, .tanh = gelu.gelu_tanh.t_2.tanh,
                 .mul_10 = gelu.gelu_tanh.t_2.mul, .add_2 = gelu.gelu_tanh.t_2.add.m.root,
-                .mul_11 = gelu.gelu_tanh.t_2.add.cubic.mul, .pow = gelu.gelu_tanh.t_2.add.cubic.pow,
-                .constant_8 = gelu.gelu_tanh.t_2.add.cubic.constant,
-                .mul_12 = gelu.gelu_tanh.t_2.add.cubic.mul_2, .mul_13 = gelu.gelu_tanh.t_2.add.cubic.mul_3,
+                .mul_11 = gelu.gelu_tanh.t_2.add.cubic.mul, .pow = gelu.gelu_tanh.t_2.add.cubic.cube.pow,
+                .constant_8 = gelu.gelu_tanh.t_2.add.cubic.cube.constant,
+                .mul_12 = gelu.gelu_tanh.t_2.add.cubic.cube.mul,
+                .mul_13 = gelu.gelu_tanh.t_2.add.cubic.cube.mul_2,
                 .constant_9 = gelu.gelu_tanh.t_2.add.cubic.constant_2,
                 .mul_14 = gelu.gelu_tanh.t_2.add.cubic.mul_4, .mul_15 = gelu.gelu_tanh.t_2.add.cubic.mul_5,
                 .mul_16 = gelu.gelu_tanh.t_2.add.cubic.mul_6,
@@ -1820,7 +1844,7 @@ bool onnx_dnnl_dnnl_matmul_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_
 bool onnx_dnnl_dnnl_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_dnnl_dnnl_gelu_whole *m)
 {
     struct onnx_dnnl_gelu_whole gelu;
-    for (; onnx_dnnl_gelu_find(g, n, way, &gelu); way[7]++) {
+    for (; onnx_dnnl_gelu_find(g, n, way, &gelu); way[9]++) {
         if (dfg_dtype(g, n) != DFG_F32) continue;
         *m = (struct onnx_dnnl_dnnl_gelu_whole){
                 .m = {.root = n}, .mul = gelu.gelu_erf.mul_2, .mul_2 = gelu.gelu_erf.mul_3, .x = gelu.m.x,
@@ -1833,9 +1857,10 @@ bool onnx_dnnl_dnnl_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
                 .constant_6 = gelu.gelu_erf.constant_6, .mul_8 = gelu.gelu_tanh.mul_8,
                 .mul_9 = gelu.gelu_tanh.mul_9, .t_2 = gelu.gelu_tanh.m.t, .tanh = gelu.gelu_tanh.t_2.tanh,
                 .mul_10 = gelu.gelu_tanh.t_2.mul, .add = gelu.gelu_tanh.t_2.add.m.root,
-                .mul_11 = gelu.gelu_tanh.t_2.add.cubic.mul, .pow = gelu.gelu_tanh.t_2.add.cubic.pow,
-                .constant_7 = gelu.gelu_tanh.t_2.add.cubic.constant,
-                .mul_12 = gelu.gelu_tanh.t_2.add.cubic.mul_2, .mul_13 = gelu.gelu_tanh.t_2.add.cubic.mul_3,
+                .mul_11 = gelu.gelu_tanh.t_2.add.cubic.mul, .pow = gelu.gelu_tanh.t_2.add.cubic.cube.pow,
+                .constant_7 = gelu.gelu_tanh.t_2.add.cubic.cube.constant,
+                .mul_12 = gelu.gelu_tanh.t_2.add.cubic.cube.mul,
+                .mul_13 = gelu.gelu_tanh.t_2.add.cubic.cube.mul_2,
                 .constant_8 = gelu.gelu_tanh.t_2.add.cubic.constant_2,
                 .mul_14 = gelu.gelu_tanh.t_2.add.cubic.mul_4, .mul_15 = gelu.gelu_tanh.t_2.add.cubic.mul_5,
                 .mul_16 = gelu.gelu_tanh.t_2.add.cubic.mul_6,
@@ -2118,7 +2143,7 @@ static bool onnx_dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
 }
 
-/* onnx_fusion.pat:86  DequantizeLinear(q, s & const, (z & const)?) */
+/* onnx_fusion.pat:87  DequantizeLinear(q, s & const, (z & const)?) */
 static inline bool onnx_dnnl_is_dequantized(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, onnx_dnnl_op_DequantizeLinear) && dfg_n_args(g, n) <= 3
@@ -2126,7 +2151,7 @@ static inline bool onnx_dnnl_is_dequantized(const dfg_graph *g, dfg_node n)
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
-/* onnx_fusion.pat:86  DequantizeLinear(q, s & const, (z & const)?) */
+/* onnx_fusion.pat:87  DequantizeLinear(q, s & const, (z & const)?) */
 static inline bool onnx_dnnl_is_dequantized_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, onnx_dnnl_op_DequantizeLinear) && dfg_n_args(g, n) <= 3
@@ -2134,7 +2159,7 @@ static inline bool onnx_dnnl_is_dequantized_2(const dfg_graph *g, dfg_node n)
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
-/* onnx_fusion.pat:93  Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ...; the operator is known */
+/* onnx_fusion.pat:94  Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ...; the operator is known */
 static inline bool onnx_dnnl_is_Conv(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 3 && onnx_dnnl_is_dequantized(g, dfg_arg(g, n, 0))
@@ -2143,7 +2168,7 @@ static inline bool onnx_dnnl_is_Conv(const dfg_graph *g, dfg_node n)
             || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
-/* onnx_fusion.pat:97  Gemm(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ...; the operator is known */
+/* onnx_fusion.pat:98  Gemm(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ...; the operator is known */
 static inline bool onnx_dnnl_is_Gemm(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 3 && onnx_dnnl_is_dequantized(g, dfg_arg(g, n, 0))
@@ -2152,14 +2177,14 @@ static inline bool onnx_dnnl_is_Gemm(const dfg_graph *g, dfg_node n)
             || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
-/* onnx_fusion.pat:103  (Add | Sub | Mul | Div)(dequantized(x, x_scale, x_zero), dequantized(y, y_scale, y_zero)); the operator is known */
+/* onnx_fusion.pat:104  (Add | Sub | Mul | Div)(dequantized(x, x_scale, x_zero), dequantized(y, y_scale, y_zero)); the operator is known */
 static inline bool onnx_dnnl_is_Add(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && onnx_dnnl_is_dequantized(g, dfg_operand(g, n, 0))
         && onnx_dnnl_is_dequantized(g, dfg_operand(g, n, 1));
 }
 
-/* onnx_fusion.pat:101  MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)); the operator is known */
+/* onnx_fusion.pat:102  MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)); the operator is known */
 static inline bool onnx_dnnl_is_MatMul(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && onnx_dnnl_is_dequantized(g, dfg_operand(g, n, 0))
@@ -2210,7 +2235,7 @@ static uint64_t onnx_dnnl_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* onnx_fusion.pat:118  Sub(x, ReduceMean(x) { keepdims == 1 }) */
+/* onnx_fusion.pat:119  Sub(x, ReduceMean(x) { keepdims == 1 }) */
 static inline bool onnx_dnnl_is_centred(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, onnx_dnnl_op_Sub, 2)) return false;
@@ -2219,14 +2244,14 @@ static inline bool onnx_dnnl_is_centred(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, a1, onnx_dnnl_attr_keepdims, 1, 1);
 }
 
-/* onnx_fusion.pat:122  Pow(e, 2) */
+/* onnx_fusion.pat:123  Pow(e, 2) */
 static inline bool onnx_dnnl_is_Pow(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, onnx_dnnl_op_Pow, 2)
         && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:122  ReduceMean(Pow(e, 2) | Mul(e, e)) */
+/* onnx_fusion.pat:123  ReduceMean(Pow(e, 2) | Mul(e, e)) */
 static inline bool onnx_dnnl_is_v(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, onnx_dnnl_op_ReduceMean, 1)
@@ -2235,7 +2260,7 @@ static inline bool onnx_dnnl_is_v(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, onnx_dnnl_attr_keepdims, 1, 1);
 }
 
-/* onnx_fusion.pat:123  Add(v, eps & const) */
+/* onnx_fusion.pat:124  Add(v, eps & const) */
 static inline bool onnx_dnnl_is_Add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, onnx_dnnl_op_Add, 2)) return false;
@@ -2243,26 +2268,26 @@ static inline bool onnx_dnnl_is_Add_2(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && onnx_dnnl_is_v(g, dfg_operand(g, n, 1)));
 }
 
-/* onnx_fusion.pat:123  Sqrt(Add(v, eps & const)) */
+/* onnx_fusion.pat:124  Sqrt(Add(v, eps & const)) */
 static inline bool onnx_dnnl_is_s(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, onnx_dnnl_op_Sqrt, 1) && onnx_dnnl_is_Add_2(g, dfg_operand(g, n, 0));
 }
 
-/* onnx_fusion.pat:124  Div(d, s) */
+/* onnx_fusion.pat:125  Div(d, s) */
 static inline bool onnx_dnnl_is_Div(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, onnx_dnnl_op_Div, 2) && onnx_dnnl_is_centred(g, dfg_operand(g, n, 0))
         && onnx_dnnl_is_s(g, dfg_operand(g, n, 1));
 }
 
-/* onnx_fusion.pat:124  Reciprocal(s) */
+/* onnx_fusion.pat:125  Reciprocal(s) */
 static inline bool onnx_dnnl_is_Reciprocal(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, onnx_dnnl_op_Reciprocal, 1) && onnx_dnnl_is_s(g, dfg_operand(g, n, 0));
 }
 
-/* onnx_fusion.pat:124  Mul(d, Reciprocal(s)) */
+/* onnx_fusion.pat:125  Mul(d, Reciprocal(s)) */
 static inline bool onnx_dnnl_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, onnx_dnnl_op_Mul, 2)) return false;
@@ -2270,7 +2295,7 @@ static inline bool onnx_dnnl_is_Mul_2(const dfg_graph *g, dfg_node n)
         || onnx_dnnl_is_Reciprocal(g, dfg_operand(g, n, 0));
 }
 
-/* onnx_fusion.pat:125  Mul(n, scale); the operator is known */
+/* onnx_fusion.pat:126  Mul(n, scale); the operator is known */
 static inline bool onnx_dnnl_is_Mul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -2436,7 +2461,7 @@ static inline bool onnx_dnnl_is_normalized_2(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, onnx_dnnl_attr_training_mode, 0, 0);
 }
 
-/* onnx_fusion.pat:75  Add(a, b) */
+/* onnx_fusion.pat:76  Add(a, b) */
 static inline bool onnx_dnnl_is_Add_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, onnx_dnnl_op_Add, 2)) return false;
@@ -2445,7 +2470,7 @@ static inline bool onnx_dnnl_is_Add_3(const dfg_graph *g, dfg_node n)
         || onnx_dnnl_is_normalized(g, dfg_first_result(g, a1));
 }
 
-/* onnx_fusion.pat:75  Add(a, b) */
+/* onnx_fusion.pat:76  Add(a, b) */
 static inline bool onnx_dnnl_is_Add_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, onnx_dnnl_op_Add, 2)) return false;
@@ -2597,14 +2622,14 @@ static inline bool onnx_dnnl_is_Mul_6(const dfg_graph *g, dfg_node n)
             && onnx_dnnl_is_t(g, dfg_operand(g, n, 1)));
 }
 
-/* onnx_fusion.pat:51  Pow(x, 3) */
+/* onnx_fusion.pat:50  Pow(x, 3) */
 static inline bool onnx_dnnl_is_Pow_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, onnx_dnnl_op_Pow, 2)
         && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(3), DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:51  Mul(x, Mul(x, x)) */
+/* onnx_fusion.pat:50  Mul(x, Mul(x, x)) */
 static inline bool onnx_dnnl_is_Mul_9(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, onnx_dnnl_op_Mul, 2)) return false;
@@ -2612,7 +2637,7 @@ static inline bool onnx_dnnl_is_Mul_9(const dfg_graph *g, dfg_node n)
         || dfg_calls_argc(g, dfg_operand(g, n, 0), onnx_dnnl_op_Mul, 2);
 }
 
-/* onnx_fusion.pat:51  Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4)) */
+/* onnx_fusion.pat:52  Mul(cube(x), approx(0.044715, 1e-4)) */
 static inline bool onnx_dnnl_is_Mul_8(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, onnx_dnnl_op_Mul, 2)) return false;
@@ -2623,7 +2648,7 @@ static inline bool onnx_dnnl_is_Mul_8(const dfg_graph *g, dfg_node n)
                 || onnx_dnnl_is_Mul_9(g, dfg_operand(g, n, 1))));
 }
 
-/* onnx_fusion.pat:52  Mul(x, approx(0.044715, 1e-4)) */
+/* onnx_fusion.pat:53  Mul(x, approx(0.044715, 1e-4)) */
 static inline bool onnx_dnnl_is_Mul_12(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, onnx_dnnl_op_Mul, 2)) return false;
@@ -2631,21 +2656,21 @@ static inline bool onnx_dnnl_is_Mul_12(const dfg_graph *g, dfg_node n)
         || dfg_const_near(g, dfg_operand(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:52  Mul(x, Mul(x, approx(0.044715, 1e-4))) */
+/* onnx_fusion.pat:53  Mul(x, Mul(x, approx(0.044715, 1e-4))) */
 static inline bool onnx_dnnl_is_Mul_11(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, onnx_dnnl_op_Mul, 2)) return false;
     return onnx_dnnl_is_Mul_12(g, dfg_operand(g, n, 1)) || onnx_dnnl_is_Mul_12(g, dfg_operand(g, n, 0));
 }
 
-/* onnx_fusion.pat:52  Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4)))) */
+/* onnx_fusion.pat:53  Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4)))) */
 static inline bool onnx_dnnl_is_Mul_10(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, onnx_dnnl_op_Mul, 2)) return false;
     return onnx_dnnl_is_Mul_11(g, dfg_operand(g, n, 1)) || onnx_dnnl_is_Mul_11(g, dfg_operand(g, n, 0));
 }
 
-/* onnx_fusion.pat:54  Add(x, cubic(x)) */
+/* onnx_fusion.pat:55  Add(x, cubic(x)) */
 static inline bool onnx_dnnl_is_Add_6(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, onnx_dnnl_op_Add, 2)) return false;
@@ -2653,7 +2678,7 @@ static inline bool onnx_dnnl_is_Add_6(const dfg_graph *g, dfg_node n)
         || onnx_dnnl_is_Mul_8(g, dfg_operand(g, n, 0)) || onnx_dnnl_is_Mul_10(g, dfg_operand(g, n, 0));
 }
 
-/* onnx_fusion.pat:54  Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3)) */
+/* onnx_fusion.pat:55  Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3)) */
 static inline bool onnx_dnnl_is_Mul_7(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, onnx_dnnl_op_Mul, 2)) return false;
@@ -2663,13 +2688,13 @@ static inline bool onnx_dnnl_is_Mul_7(const dfg_graph *g, dfg_node n)
             && onnx_dnnl_is_Add_6(g, dfg_operand(g, n, 1)));
 }
 
-/* onnx_fusion.pat:54  Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))) */
+/* onnx_fusion.pat:55  Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))) */
 static inline bool onnx_dnnl_is_Tanh(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, onnx_dnnl_op_Tanh, 1) && onnx_dnnl_is_Mul_7(g, dfg_operand(g, n, 0));
 }
 
-/* onnx_fusion.pat:54  Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1) */
+/* onnx_fusion.pat:55  Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1) */
 static inline bool onnx_dnnl_is_t_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, onnx_dnnl_op_Add, 2)) return false;
@@ -2679,14 +2704,14 @@ static inline bool onnx_dnnl_is_t_2(const dfg_graph *g, dfg_node n)
             && onnx_dnnl_is_Tanh(g, dfg_operand(g, n, 1)));
 }
 
-/* onnx_fusion.pat:55  Mul(x, t) */
+/* onnx_fusion.pat:56  Mul(x, t) */
 static inline bool onnx_dnnl_is_Mul_13(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, onnx_dnnl_op_Mul, 2)) return false;
     return onnx_dnnl_is_t_2(g, dfg_operand(g, n, 1)) || onnx_dnnl_is_t_2(g, dfg_operand(g, n, 0));
 }
 
-/* onnx_fusion.pat:55  Mul(t, 0.5) */
+/* onnx_fusion.pat:56  Mul(t, 0.5) */
 static inline bool onnx_dnnl_is_Mul_14(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, onnx_dnnl_op_Mul, 2)) return false;

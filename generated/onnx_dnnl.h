@@ -1,7 +1,7 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with onnx_dnnl_names. */
 #ifndef ONNX_DNNL_H
-#define ONNX_DNNL_H 0x2c2a6dadec44c67d /* of this run of pat2c */
+#define ONNX_DNNL_H 0x992fbcf886701e98 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -172,7 +172,7 @@ struct onnx_dnnl_dnnl_matmul_bias_gelu_whole {
              mul_19, mul_20, constant_15, gelu, gelu_2, fastGelu, x;
     struct dfg_nodes rest;
 };
-DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_matmul_bias_gelu, whole, 8)
+DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_matmul_bias_gelu, whole, 10)
 
 /* onnx_dnnl.pat:54  "dnnl.matmul_bias_act" = plain(matmul_bias_act); */
 struct onnx_dnnl_dnnl_matmul_bias_act_match { dfg_node root; };
@@ -203,7 +203,7 @@ struct onnx_dnnl_dnnl_gelu_whole {
              gelu_2, fastGelu, x_2;
     struct dfg_nodes rest;
 };
-DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_gelu, whole, 8)
+DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_gelu, whole, 10)
 
 /* onnx_dnnl.pat:57  "dnnl.swish" = plain(swish); */
 struct onnx_dnnl_dnnl_swish_match { dfg_node root; };

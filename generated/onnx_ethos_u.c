@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-_Static_assert(ONNX_ETHOS_U_H == 0x5d619b8b996c6b50, "onnx_ethos_u.h is of another run of pat2c than this file");
+_Static_assert(ONNX_ETHOS_U_H == 0xf4dc1ceeb1cb705c, "onnx_ethos_u.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -38,7 +38,7 @@ const struct dfg_names onnx_ethos_u_names = {
 };
 
 struct onnx_ethos_u_quantized_match { dfg_node root, p, s, z; /* maybe absent: z */ };
-/* onnx_fusion.pat:87  pattern quantized(p, s, z) = QuantizeLinear(p, s & const, (z & const)?); */
+/* onnx_fusion.pat:88  pattern quantized(p, s, z) = QuantizeLinear(p, s & const, (z & const)?); */
 static bool onnx_ethos_u_quantized_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_quantized_match *m)
 {
     if (dfg_op(g, n) != onnx_ethos_u_op_QuantizeLinear || dfg_n_args(g, n) > 3
@@ -56,7 +56,7 @@ static bool onnx_ethos_u_quantized_find(const dfg_graph *g, dfg_node n, struct o
 }
 
 struct onnx_ethos_u_dequantized_match { dfg_node root, q, s, z; /* maybe absent: z */ };
-/* onnx_fusion.pat:86  pattern dequantized(q, s, z) = DequantizeLinear(q, s & const, (z & const)?); */
+/* onnx_fusion.pat:87  pattern dequantized(q, s, z) = DequantizeLinear(q, s & const, (z & const)?); */
 static bool onnx_ethos_u_dequantized_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_dequantized_match *m)
 {
     if (dfg_op(g, n) != onnx_ethos_u_op_DequantizeLinear || dfg_n_args(g, n) > 3
@@ -760,7 +760,7 @@ static DFG_APART bool onnx_ethos_u_holds_29(const dfg_graph *g, dfg_node z, dfg_
         || (z == DFG_NONE && y == DFG_NONE);
 }
 
-/* onnx_fusion.pat:89  cond same_scale(s, z, t, y) =
+/* onnx_fusion.pat:90  cond same_scale(s, z, t, y) =
  *     value(s) == value(t), value(z) == value(y) or (not present(z) and not present(y)); */
 static DFG_APART bool onnx_ethos_u_same_scale(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
 {
@@ -1106,7 +1106,7 @@ static bool onnx_ethos_u_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
 }
 
-/* onnx_fusion.pat:86  DequantizeLinear(q, s & const, (z & const)?) */
+/* onnx_fusion.pat:87  DequantizeLinear(q, s & const, (z & const)?) */
 static inline bool onnx_ethos_u_is_dequantized(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, onnx_ethos_u_op_DequantizeLinear) && dfg_n_args(g, n) <= 3
@@ -1114,7 +1114,7 @@ static inline bool onnx_ethos_u_is_dequantized(const dfg_graph *g, dfg_node n)
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
-/* onnx_fusion.pat:101  MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)); the operator is known */
+/* onnx_fusion.pat:102  MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)); the operator is known */
 static inline bool onnx_ethos_u_is_MatMul(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && onnx_ethos_u_is_dequantized(g, dfg_operand(g, n, 0))
@@ -1192,7 +1192,7 @@ static inline bool onnx_ethos_u_is_hard_swish(const dfg_graph *g, dfg_node n)
             && onnx_ethos_u_is_dequantized(g, a1));
 }
 
-/* onnx_fusion.pat:86  DequantizeLinear(q, s & const, (z & const)?) */
+/* onnx_fusion.pat:87  DequantizeLinear(q, s & const, (z & const)?) */
 static inline bool onnx_ethos_u_is_dequantized_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, onnx_ethos_u_op_DequantizeLinear) && dfg_n_args(g, n) <= 3

@@ -1,7 +1,7 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with onnx_ethos_u_names. */
 #ifndef ONNX_ETHOS_U_H
-#define ONNX_ETHOS_U_H 0x5d619b8b996c6b50 /* of this run of pat2c */
+#define ONNX_ETHOS_U_H 0xf4dc1ceeb1cb705c /* of this run of pat2c */
 
 #include "dfg_match.h"
 

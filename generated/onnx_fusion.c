@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-_Static_assert(ONNX_FUSION_H == 0xf135e759d7dd9ee3, "onnx_fusion.h is of another run of pat2c than this file");
+_Static_assert(ONNX_FUSION_H == 0xa8f812d8abc10575, "onnx_fusion.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -365,85 +365,109 @@ bool onnx_fusion_gelu_erf_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     return false;
 }
 
-static bool onnx_fusion_cubic_as_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_cubic_whole *m)
+/* onnx_fusion.pat:50  pattern cube(x) = Pow(x, 3) | Mul(x, Mul(x, x)); */
+bool onnx_fusion_cube_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_cube_whole *m)
 {
-    if (!dfg_calls_argc(g, n, onnx_fusion_op_Mul, 2)) return false;
-    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == onnx_fusion_op_Pow
-        || dfg_op(g, dfg_operand(g, n, 0)) == onnx_fusion_op_Mul
-        ? 0
-        : 1;
-    dfg_node constant_2 = dfg_arg(g, n, 1 - swap);
-    if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)) return false;
-    dfg_node v = dfg_arg(g, n, swap);
-    bool is_pow = dfg_calls_argc(g, v, onnx_fusion_op_Pow, 2);
-    dfg_node pow = DFG_NONE, x = DFG_NONE, constant = DFG_NONE, mul_2 = DFG_NONE;
+    bool is_pow = dfg_calls_argc(g, n, onnx_fusion_op_Pow, 2);
+    dfg_node pow = DFG_NONE, x = DFG_NONE, constant = DFG_NONE, mul = DFG_NONE;
     if (is_pow) {
-        pow = v;
+        pow = n;
         x = dfg_arg(g, pow, 0);
         constant = dfg_arg(g, pow, 1);
         if (!dfg_const_is(g, constant, dfg_int(3), DFG_NO_DTYPE)) return false;
     } else {
-        mul_2 = v;
-        if (!dfg_calls_argc(g, mul_2, onnx_fusion_op_Mul, 2)) return false;
+        mul = n;
+        if (!dfg_calls_argc(g, mul, onnx_fusion_op_Mul, 2)) return false;
     }
-    for (uint32_t swap_2 = way[0]; swap_2 < (!is_pow ? dfg_orders(g, mul_2) : 1u);
-         way[0] = ++swap_2, way[1] = 0) {
-        dfg_node mul_3 = DFG_NONE;
+    for (uint32_t swap = way[0]; swap < (!is_pow ? dfg_orders(g, mul) : 1u); way[0] = ++swap, way[1] = 0) {
+        dfg_node mul_2 = DFG_NONE;
         if (!is_pow) {
-            x = dfg_arg(g, mul_2, swap_2);
-            mul_3 = dfg_arg(g, mul_2, 1 - swap_2);
-            if (!dfg_calls_argc(g, mul_3, onnx_fusion_op_Mul, 2)) continue;
+            x = dfg_arg(g, mul, swap);
+            mul_2 = dfg_arg(g, mul, 1 - swap);
+            if (!dfg_calls_argc(g, mul_2, onnx_fusion_op_Mul, 2)) continue;
         }
-        for (uint32_t swap_3 = way[1]; swap_3 < (!is_pow ? dfg_orders(g, mul_3) : 1u); way[1] = ++swap_3) {
+        for (uint32_t swap_2 = way[1]; swap_2 < (!is_pow ? dfg_orders(g, mul_2) : 1u); way[1] = ++swap_2) {
             if (!is_pow) {
-                if (dfg_arg(g, mul_3, swap_3) != x) continue;
-                if (dfg_arg(g, mul_3, 1 - swap_3) != x) continue;
+                if (dfg_arg(g, mul_2, swap_2) != x) continue;
+                if (dfg_arg(g, mul_2, 1 - swap_2) != x) continue;
             }
-            if (!dfg_in_body(g, n, (const dfg_node[]){pow, mul_2, mul_3}, 3)) continue;
-            *m = (struct onnx_fusion_cubic_whole){.m = {.root = n, .x = x}, .mul = n, .pow = pow,
-                                                  .constant = constant, .mul_2 = mul_2, .mul_3 = mul_3,
-                                                  .constant_2 = constant_2};
+            if (!dfg_in_body(g, n, (const dfg_node[]){pow, mul, mul_2}, 3)) continue;
+            *m = (struct onnx_fusion_cube_whole){.m = {.root = n, .x = x}, .pow = pow, .constant = constant,
+                                                 .mul = mul, .mul_2 = mul_2};
             return true;
         }
     }
     return false;
 }
 
-static bool onnx_fusion_cubic_as_mul_2_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_cubic_whole *m)
-{
-    if (!dfg_calls_argc(g, n, onnx_fusion_op_Mul, 2)) return false;
-    for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap, way[1] = 0) {
-        dfg_node x = dfg_arg(g, n, swap), mul_5 = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, mul_5, onnx_fusion_op_Mul, 2)) continue;
-        for (uint32_t swap_2 = way[1]; swap_2 < dfg_orders(g, mul_5); way[1] = ++swap_2, way[2] = 0) {
-            if (dfg_arg(g, mul_5, swap_2) != x) continue;
-            dfg_node mul_6 = dfg_arg(g, mul_5, 1 - swap_2);
-            if (!dfg_calls_argc(g, mul_6, onnx_fusion_op_Mul, 2)) continue;
-            for (uint32_t swap_3 = way[2]; swap_3 < dfg_orders(g, mul_6); way[2] = ++swap_3) {
-                if (dfg_arg(g, mul_6, swap_3) != x) continue;
-                dfg_node constant_3 = dfg_arg(g, mul_6, 1 - swap_3);
-                if (!dfg_const_near(g, constant_3, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)) continue;
-                if (!dfg_in_body(g, n, (const dfg_node[]){mul_5, mul_6}, 2)) continue;
-                *m = (struct onnx_fusion_cubic_whole){.m = {.root = n, .x = x}, .mul_4 = n, .mul_5 = mul_5,
-                                                      .mul_6 = mul_6, .constant_3 = constant_3};
-                return true;
-            }
-        }
-    }
-    return false;
-}
-
-/* onnx_fusion.pat:50  pattern cubic(x) =
- *     Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4))
+/* onnx_fusion.pat:51  pattern cubic(x) =
+ *     Mul(cube(x), approx(0.044715, 1e-4))
  *     | Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4)))); */
 bool onnx_fusion_cubic_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_cubic_whole *m)
 {
-    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, dfg_restart(way + 1, 3)) {
-        if (dfg_op(g, n) != onnx_fusion_op_Mul) continue;
-        for (; alt == 0 ? onnx_fusion_cubic_as_mul_find(g, n, way + 2, m)
-                 : onnx_fusion_cubic_as_mul_2_find(g, n, way + 1, m);
-             way[3]++) {
-            return true;
+    for (uint32_t alt = way[0]; alt < 2u; way[0] = ++alt, dfg_restart(way + 1, 2)) {
+        dfg_node mul = DFG_NONE, constant_2 = DFG_NONE;
+        uint32_t swap = 0;
+        if (alt == 0) {
+            mul = n;
+            if (!dfg_calls_argc(g, mul, onnx_fusion_op_Mul, 2)) continue;
+            swap = dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_Pow
+                || dfg_op(g, dfg_arg(g, mul, 0)) == onnx_fusion_op_Mul
+                ? 0
+                : 1;
+            constant_2 = dfg_arg(g, mul, 1 - swap);
+            if (!dfg_const_near(g, constant_2, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE)) continue;
+        }
+        m->cube = (struct onnx_fusion_cube_whole){0};
+        for (; alt == 0 ? onnx_fusion_cube_find(g, dfg_arg(g, mul, swap), way + 1, &m->cube) : way[2] == 0;
+             way[2]++, way[3] = 0) {
+            dfg_node x = DFG_NONE, mul_4 = DFG_NONE;
+            if (alt == 0) {
+                x = m->cube.m.x;
+            } else {
+                mul_4 = n;
+                if (!dfg_calls_argc(g, mul_4, onnx_fusion_op_Mul, 2)) continue;
+            }
+            for (uint32_t swap_2 = way[3]; swap_2 < (alt == 1 ? dfg_orders(g, mul_4) : 1u);
+                 way[3] = ++swap_2, way[4] = 0) {
+                dfg_node mul_5 = DFG_NONE;
+                if (alt == 1) {
+                    x = dfg_arg(g, mul_4, swap_2);
+                    mul_5 = dfg_arg(g, mul_4, 1 - swap_2);
+                    if (!dfg_calls_argc(g, mul_5, onnx_fusion_op_Mul, 2)) continue;
+                }
+                for (uint32_t swap_3 = way[4]; swap_3 < (alt == 1 ? dfg_orders(g, mul_5) : 1u);
+                     way[4] = ++swap_3, way[5] = 0) {
+                    dfg_node mul_6 = DFG_NONE;
+                    if (alt == 1) {
+                        if (dfg_arg(g, mul_5, swap_3) != x) continue;
+                        mul_6 = dfg_arg(g, mul_5, 1 - swap_3);
+                        if (!dfg_calls_argc(g, mul_6, onnx_fusion_op_Mul, 2)) continue;
+                    }
+                    for (uint32_t swap_4 = way[5]; swap_4 < (alt == 1 ? dfg_orders(g, mul_6) : 1u);
+                         way[5] = ++swap_4) {
+                        dfg_node constant_3 = DFG_NONE;
+                        if (alt == 1) {
+                            if (dfg_arg(g, mul_6, swap_4) != x) continue;
+                            constant_3 = dfg_arg(g, mul_6, 1 - swap_4);
+                            if (!dfg_const_near(g, constant_3, dfg_float(0.044715), 0.0001, DFG_NO_DTYPE))
+                                continue;
+                        }
+                        if (!dfg_in_body(g, n,
+                                         (const dfg_node[]){mul, alt == 0 ? m->cube.m.root : DFG_NONE,
+                                                            mul_4, mul_5, mul_6}, 5))
+                            continue;
+                        m->m = (struct onnx_fusion_cubic_match){.root = n, .x = x};
+                        m->mul = mul;
+                        m->constant_2 = constant_2;
+                        m->mul_4 = mul_4;
+                        m->mul_5 = mul_5;
+                        m->mul_6 = mul_6;
+                        m->constant_3 = constant_3;
+                        return true;
+                    }
+                }
+            }
         }
     }
     return false;
@@ -454,7 +478,7 @@ struct onnx_fusion_gelu_tanh_t_whole {
     struct onnx_fusion_gelu_tanh_t_match m; struct onnx_fusion_cubic_whole cubic;
     dfg_node tanh, mul, add, constant_4, constant_5;
 };
-/* onnx_fusion.pat:54  Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1) */
+/* onnx_fusion.pat:55  Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1) */
 static bool onnx_fusion_gelu_tanh_t_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_gelu_tanh_t_whole *m)
 {
     if (!dfg_calls_argc(g, n, onnx_fusion_op_Add, 2)) return false;
@@ -470,9 +494,9 @@ static bool onnx_fusion_gelu_tanh_t_find(const dfg_graph *g, dfg_node n, uint32_
     if (!dfg_const_near(g, constant_4, dfg_float(0.79788456), 0.001, DFG_NO_DTYPE)) return false;
     dfg_node add = dfg_arg(g, mul, swap_2);
     if (!dfg_calls_argc(g, add, onnx_fusion_op_Add, 2)) return false;
-    for (uint32_t swap_3 = way[0]; swap_3 < dfg_orders(g, add); way[0] = ++swap_3, dfg_restart(way + 1, 4)) {
+    for (uint32_t swap_3 = way[0]; swap_3 < dfg_orders(g, add); way[0] = ++swap_3, dfg_restart(way + 1, 6)) {
         dfg_node x = dfg_arg(g, add, swap_3);
-        for (; onnx_fusion_cubic_find(g, dfg_arg(g, add, 1 - swap_3), way + 1, &m->cubic); way[4]++) {
+        for (; onnx_fusion_cubic_find(g, dfg_arg(g, add, 1 - swap_3), way + 1, &m->cubic); way[6]++) {
             if (m->cubic.m.x != x) continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){tanh, mul, add, m->cubic.m.root}, 4)) continue;
             m->m = (struct onnx_fusion_gelu_tanh_t_match){.root = n, .x = x};
@@ -487,7 +511,7 @@ static bool onnx_fusion_gelu_tanh_t_find(const dfg_graph *g, dfg_node n, uint32_
     return false;
 }
 
-/* onnx_fusion.pat:53  pattern gelu_tanh(x) {
+/* onnx_fusion.pat:54  pattern gelu_tanh(x) {
  *     t = Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1);
  *     return Mul(Mul(x, t), 0.5) | Mul(x, Mul(t, 0.5)) | Mul(Mul(x, 0.5), t);
  * } */
@@ -518,7 +542,7 @@ bool onnx_fusion_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
         for (uint32_t swap_3 = way[1]; swap_3 < (alt == 0 ? dfg_orders(g, mul_9)
                                                  : alt == 1 ? dfg_orders(g, mul_10)
                                                  : dfg_orders(g, mul_13));
-             way[1] = ++swap_3, dfg_restart(way + 2, 5)) {
+             way[1] = ++swap_3, dfg_restart(way + 2, 7)) {
             dfg_node x = DFG_NONE, t = DFG_NONE, mul_11 = DFG_NONE, constant_7 = DFG_NONE;
             dfg_node constant_8 = DFG_NONE;
             uint32_t swap_4 = 0;
@@ -541,17 +565,17 @@ bool onnx_fusion_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
             }
             if (dfg_op(g, t) != onnx_fusion_op_Add) continue;
             struct onnx_fusion_gelu_tanh_t_whole t_2;
-            for (; onnx_fusion_gelu_tanh_t_find(g, t, way + 2, &t_2); way[6]++) {
+            for (; onnx_fusion_gelu_tanh_t_find(g, t, way + 2, &t_2); way[8]++) {
                 if (t_2.m.x != x) continue;
                 if (!dfg_in_body(
                         g, n, (const dfg_node[]){mul_8, mul_9, mul_10, mul_11, mul_12, mul_13, t}, 7))
                     continue;
                 *m = (struct onnx_fusion_gelu_tanh_whole){
                         .m = {.root = n, .x = x, .t = t}, .tanh = t_2.tanh, .mul = t_2.mul, .add = t_2.add,
-                        .mul_2 = t_2.cubic.mul, .pow = t_2.cubic.pow, .constant = t_2.cubic.constant,
-                        .mul_3 = t_2.cubic.mul_2, .mul_4 = t_2.cubic.mul_3,
-                        .constant_2 = t_2.cubic.constant_2, .mul_5 = t_2.cubic.mul_4,
-                        .mul_6 = t_2.cubic.mul_5, .mul_7 = t_2.cubic.mul_6,
+                        .mul_2 = t_2.cubic.mul, .pow = t_2.cubic.cube.pow,
+                        .constant = t_2.cubic.cube.constant, .mul_3 = t_2.cubic.cube.mul,
+                        .mul_4 = t_2.cubic.cube.mul_2, .constant_2 = t_2.cubic.constant_2,
+                        .mul_5 = t_2.cubic.mul_4, .mul_6 = t_2.cubic.mul_5, .mul_7 = t_2.cubic.mul_6,
                         .constant_3 = t_2.cubic.constant_3, .constant_4 = t_2.constant_4,
                         .constant_5 = t_2.constant_5, .mul_8 = mul_8, .mul_9 = mul_9,
                         .constant_6 = constant_6, .mul_10 = mul_10, .mul_11 = mul_11,
@@ -564,16 +588,16 @@ bool onnx_fusion_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
     return false;
 }
 
-/* onnx_fusion.pat:58
+/* onnx_fusion.pat:59
  * pattern gelu(x) = gelu_erf(x) | gelu_tanh(x) | Gelu(x) | com.microsoft.Gelu(x) | com.microsoft.FastGelu(x, ...); */
 bool onnx_fusion_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_gelu_whole *m)
 {
-    for (uint32_t alt = way[0]; alt < 5u; way[0] = ++alt, dfg_restart(way + 1, 7)) {
+    for (uint32_t alt = way[0]; alt < 5u; way[0] = ++alt, dfg_restart(way + 1, 9)) {
         m->gelu_erf = (struct onnx_fusion_gelu_erf_whole){0};
         m->gelu_tanh = (struct onnx_fusion_gelu_tanh_whole){0};
-        for (; alt == 0 ? onnx_fusion_gelu_erf_find(g, n, way + 5, &m->gelu_erf)
-                 : alt == 1 ? onnx_fusion_gelu_tanh_find(g, n, way + 1, &m->gelu_tanh) : way[7] == 0;
-             way[7]++) {
+        for (; alt == 0 ? onnx_fusion_gelu_erf_find(g, n, way + 7, &m->gelu_erf)
+                 : alt == 1 ? onnx_fusion_gelu_tanh_find(g, n, way + 1, &m->gelu_tanh) : way[9] == 0;
+             way[9]++) {
             dfg_node x = DFG_NONE, gelu = DFG_NONE, gelu_2 = DFG_NONE, fastGelu = DFG_NONE;
             struct dfg_nodes rest = { NULL, 0 };
             if (alt == 0) {
@@ -608,7 +632,7 @@ bool onnx_fusion_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
     return false;
 }
 
-/* onnx_fusion.pat:61  ops nonlinear */
+/* onnx_fusion.pat:62  ops nonlinear */
 static DFG_APART bool onnx_fusion_is_nonlinear(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
@@ -619,7 +643,7 @@ static DFG_APART bool onnx_fusion_is_nonlinear(const dfg_graph *g, dfg_node n)
     }
 }
 
-/* onnx_fusion.pat:62  pattern activation(x) = nonlinear(x) | relu6(x) | swish(x) | hard_swish(x); */
+/* onnx_fusion.pat:63  pattern activation(x) = nonlinear(x) | relu6(x) | swish(x) | hard_swish(x); */
 bool onnx_fusion_activation_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_activation_whole *m)
 {
     for (uint32_t alt = way[0]; alt < 4u; way[0] = ++alt, dfg_restart(way + 1, 2)) {
@@ -663,7 +687,7 @@ bool onnx_fusion_activation_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     return false;
 }
 
-/* onnx_fusion.pat:64  pattern conv_norm_act(x, w, b, scale, bias, mean, variance) =
+/* onnx_fusion.pat:65  pattern conv_norm_act(x, w, b, scale, bias, mean, variance) =
  *     activation(conv_norm(x, w, b, scale, bias, mean, variance)); */
 bool onnx_fusion_conv_norm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_conv_norm_act_whole *m)
 {
@@ -680,7 +704,7 @@ bool onnx_fusion_conv_norm_act_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     return false;
 }
 
-/* onnx_fusion.pat:66  pattern conv_transpose_norm_act(x, w, b, scale, bias, mean, variance) =
+/* onnx_fusion.pat:67  pattern conv_transpose_norm_act(x, w, b, scale, bias, mean, variance) =
  *     activation(conv_transpose_norm(x, w, b, scale, bias, mean, variance)); */
 bool onnx_fusion_conv_transpose_norm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_fusion_conv_transpose_norm_act_whole *m)
@@ -699,7 +723,7 @@ bool onnx_fusion_conv_transpose_norm_act_find(const dfg_graph *g, dfg_node n, ui
     return false;
 }
 
-/* onnx_fusion.pat:68  pattern conv_act(x, w, b) = activation(conv(x, w, b)); */
+/* onnx_fusion.pat:69  pattern conv_act(x, w, b) = activation(conv(x, w, b)); */
 bool onnx_fusion_conv_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_conv_act_whole *m)
 {
     for (; onnx_fusion_activation_find(g, n, way, &m->activation); way[2]++) {
@@ -716,7 +740,7 @@ bool onnx_fusion_conv_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     return false;
 }
 
-/* onnx_fusion.pat:69  pattern gemm_act(a, b, c) = activation(gemm(a, b, c)); */
+/* onnx_fusion.pat:70  pattern gemm_act(a, b, c) = activation(gemm(a, b, c)); */
 bool onnx_fusion_gemm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_gemm_act_whole *m)
 {
     for (; onnx_fusion_activation_find(g, n, way, &m->activation); way[2]++) {
@@ -733,7 +757,7 @@ bool onnx_fusion_gemm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     return false;
 }
 
-/* onnx_fusion.pat:70  pattern matmul_bias_act(a, b, c) = activation(matmul_bias(a, b, c)); */
+/* onnx_fusion.pat:71  pattern matmul_bias_act(a, b, c) = activation(matmul_bias(a, b, c)); */
 bool onnx_fusion_matmul_bias_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_matmul_bias_act_whole *m)
 {
     for (; onnx_fusion_activation_find(g, n, way, &m->activation); way[2]++) {
@@ -747,10 +771,10 @@ bool onnx_fusion_matmul_bias_act_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-/* onnx_fusion.pat:71  pattern matmul_bias_gelu(a, b, c) = gelu(matmul_bias(a, b, c)); */
+/* onnx_fusion.pat:72  pattern matmul_bias_gelu(a, b, c) = gelu(matmul_bias(a, b, c)); */
 bool onnx_fusion_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_matmul_bias_gelu_whole *m)
 {
-    for (; onnx_fusion_gelu_find(g, n, way, &m->gelu); way[7]++) {
+    for (; onnx_fusion_gelu_find(g, n, way, &m->gelu); way[9]++) {
         if (dfg_op(g, m->gelu.m.x) != onnx_fusion_op_Add) continue;
         if (!onnx_fusion_matmul_bias_find(g, m->gelu.m.x, &m->matmul_bias)
             || !dfg_same_body(g, n, m->gelu.m.x))
@@ -762,7 +786,7 @@ bool onnx_fusion_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t 
     return false;
 }
 
-/* onnx_fusion.pat:75  pattern sum(a, b) = Add(a, b) | Sum(a, b); */
+/* onnx_fusion.pat:76  pattern sum(a, b) = Add(a, b) | Sum(a, b); */
 bool onnx_fusion_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_sum_whole *m)
 {
     bool is_add = dfg_calls_argc(g, n, onnx_fusion_op_Add, 2);
@@ -789,7 +813,7 @@ bool onnx_fusion_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
     return false;
 }
 
-/* onnx_fusion.pat:76  pattern conv_sum(x, w, b, residual) = sum(conv(x, w, b), residual); */
+/* onnx_fusion.pat:77  pattern conv_sum(x, w, b, residual) = sum(conv(x, w, b), residual); */
 bool onnx_fusion_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_conv_sum_whole *m)
 {
     for (; onnx_fusion_sum_find(g, n, way, &m->sum); way[0]++) {
@@ -807,7 +831,7 @@ bool onnx_fusion_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     return false;
 }
 
-/* onnx_fusion.pat:77  pattern conv_norm_sum(x, w, b, scale, bias, mean, variance, residual) =
+/* onnx_fusion.pat:78  pattern conv_norm_sum(x, w, b, scale, bias, mean, variance, residual) =
  *     sum(conv_norm(x, w, b, scale, bias, mean, variance), residual); */
 bool onnx_fusion_conv_norm_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_conv_norm_sum_whole *m)
 {
@@ -824,7 +848,7 @@ bool onnx_fusion_conv_norm_sum_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     return false;
 }
 
-/* onnx_fusion.pat:79  pattern conv_sum_act(x, w, b, residual) = activation(conv_sum(x, w, b, residual)); */
+/* onnx_fusion.pat:80  pattern conv_sum_act(x, w, b, residual) = activation(conv_sum(x, w, b, residual)); */
 bool onnx_fusion_conv_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_conv_sum_act_whole *m)
 {
     /* activation is written out: a choice of its own follows one of an argument */
@@ -886,7 +910,7 @@ bool onnx_fusion_conv_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t *way
     return false;
 }
 
-/* onnx_fusion.pat:80  pattern conv_norm_sum_act(x, w, b, scale, bias, mean, variance, residual) =
+/* onnx_fusion.pat:81  pattern conv_norm_sum_act(x, w, b, scale, bias, mean, variance, residual) =
  *     activation(conv_norm_sum(x, w, b, scale, bias, mean, variance, residual)); */
 bool onnx_fusion_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_fusion_conv_norm_sum_act_whole *m)
@@ -953,7 +977,7 @@ bool onnx_fusion_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t
     return false;
 }
 
-/* onnx_fusion.pat:82  pattern matmul_bias_sum(a, b, c, residual) = Add(matmul_bias(a, b, c), residual); */
+/* onnx_fusion.pat:83  pattern matmul_bias_sum(a, b, c, residual) = Add(matmul_bias(a, b, c), residual); */
 bool onnx_fusion_matmul_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_matmul_bias_sum_whole *m)
 {
     if (!dfg_calls_argc(g, n, onnx_fusion_op_Add, 2)) return false;
@@ -970,7 +994,7 @@ bool onnx_fusion_matmul_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-/* onnx_fusion.pat:86  pattern dequantized(q, s, z) = DequantizeLinear(q, s & const, (z & const)?); */
+/* onnx_fusion.pat:87  pattern dequantized(q, s, z) = DequantizeLinear(q, s & const, (z & const)?); */
 bool onnx_fusion_dequantized_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_dequantized_match *m)
 {
     if (dfg_op(g, n) != onnx_fusion_op_DequantizeLinear || dfg_n_args(g, n) > 3
@@ -987,7 +1011,7 @@ bool onnx_fusion_dequantized_match(const dfg_graph *g, dfg_node n, struct onnx_f
     return true;
 }
 
-/* onnx_fusion.pat:87  pattern quantized(p, s, z) = QuantizeLinear(p, s & const, (z & const)?); */
+/* onnx_fusion.pat:88  pattern quantized(p, s, z) = QuantizeLinear(p, s & const, (z & const)?); */
 bool onnx_fusion_quantized_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_quantized_match *m)
 {
     if (dfg_op(g, n) != onnx_fusion_op_QuantizeLinear || dfg_n_args(g, n) > 3
@@ -1004,7 +1028,7 @@ bool onnx_fusion_quantized_match(const dfg_graph *g, dfg_node n, struct onnx_fus
     return true;
 }
 
-/* onnx_fusion.pat:92  pattern qdq_conv(x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero) =
+/* onnx_fusion.pat:93  pattern qdq_conv(x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero) =
  *     quantized(Relu?(Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero),
  *                          (dequantized(b, b_scale, b_zero) | b & const)?)),
  *               scale, zero); */
@@ -1059,7 +1083,7 @@ bool onnx_fusion_qdq_conv_find(const dfg_graph *g, dfg_node n, struct onnx_fusio
     return true;
 }
 
-/* onnx_fusion.pat:96  pattern qdq_gemm(x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero) =
+/* onnx_fusion.pat:97  pattern qdq_gemm(x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero) =
  *     quantized(Relu?(Gemm(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero),
  *                          (dequantized(b, b_scale, b_zero) | b & const)?)),
  *               scale, zero); */
@@ -1114,7 +1138,7 @@ bool onnx_fusion_qdq_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_fusio
     return true;
 }
 
-/* onnx_fusion.pat:100  pattern qdq_matmul(x, x_scale, x_zero, w, w_scale, w_zero, scale, zero) =
+/* onnx_fusion.pat:101  pattern qdq_matmul(x, x_scale, x_zero, w, w_scale, w_zero, scale, zero) =
  *     quantized(MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)), scale, zero); */
 bool onnx_fusion_qdq_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_qdq_matmul_whole *m)
 {
@@ -1137,7 +1161,7 @@ bool onnx_fusion_qdq_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_fus
     return true;
 }
 
-/* onnx_fusion.pat:102  pattern qdq_binary(x, x_scale, x_zero, y, y_scale, y_zero, scale, zero) =
+/* onnx_fusion.pat:103  pattern qdq_binary(x, x_scale, x_zero, y, y_scale, y_zero, scale, zero) =
  *     quantized(Relu?((Add | Sub | Mul | Div)(dequantized(x, x_scale, x_zero), dequantized(y, y_scale, y_zero))),
  *               scale, zero); */
 bool onnx_fusion_qdq_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_qdq_binary_whole *m)
@@ -1177,7 +1201,7 @@ bool onnx_fusion_qdq_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     return false;
 }
 
-/* onnx_fusion.pat:105  pattern qdq_unary(x, x_scale, x_zero, scale, zero) {
+/* onnx_fusion.pat:106  pattern qdq_unary(x, x_scale, x_zero, scale, zero) {
  *     y = (AveragePool | GlobalAveragePool | MaxPool | Relu | Sigmoid | Tanh | Softmax | LeakyRelu | Clip | Flatten
  *          | Reshape | Transpose | Squeeze | Unsqueeze | ReduceMean)(dequantized(x, x_scale, x_zero), ...);
  *     return quantized(y, scale, zero);
@@ -1211,7 +1235,7 @@ bool onnx_fusion_qdq_unary_find(const dfg_graph *g, dfg_node n, struct onnx_fusi
     return true;
 }
 
-/* onnx_fusion.pat:111
+/* onnx_fusion.pat:112
  * pattern requant_shift(x, w, b, mul, add) = RequantShift((Conv | Gemm)(x, w & const, b?), mul & const, add & const); */
 bool onnx_fusion_requant_shift_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_requant_shift_whole *m)
 {
@@ -1231,7 +1255,7 @@ bool onnx_fusion_requant_shift_find(const dfg_graph *g, dfg_node n, struct onnx_
     return true;
 }
 
-/* onnx_fusion.pat:113
+/* onnx_fusion.pat:114
  * pattern requantize(x, x_scale, x_zero, scale, zero) = quantized(dequantized(x, x_scale, x_zero), scale, zero); */
 bool onnx_fusion_requantize_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_requantize_whole *m)
 {
@@ -1247,7 +1271,7 @@ bool onnx_fusion_requantize_find(const dfg_graph *g, dfg_node n, struct onnx_fus
     return true;
 }
 
-/* onnx_fusion.pat:118  pattern centred(x) = Sub(x, ReduceMean(x) { keepdims == 1 }); */
+/* onnx_fusion.pat:119  pattern centred(x) = Sub(x, ReduceMean(x) { keepdims == 1 }); */
 bool onnx_fusion_centred_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_centred_whole *m)
 {
     if (!dfg_calls_argc(g, n, onnx_fusion_op_Sub, 2)) return false;
@@ -1265,7 +1289,7 @@ struct onnx_fusion_layer_norm_n_s_whole {
     struct onnx_fusion_layer_norm_n_s_match m; struct onnx_fusion_centred_whole centred;
     dfg_node add, pow, cast, sub, constant, mul;
 };
-/* onnx_fusion.pat:123  Sqrt(Add(v, eps & const)) */
+/* onnx_fusion.pat:124  Sqrt(Add(v, eps & const)) */
 static bool onnx_fusion_layer_norm_n_s_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_fusion_layer_norm_n_s_whole *m)
 {
@@ -1393,7 +1417,7 @@ static bool onnx_fusion_layer_norm_n_as_mul_find(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* onnx_fusion.pat:124  Div(d, s) | Mul(d, Reciprocal(s)) */
+/* onnx_fusion.pat:125  Div(d, s) | Mul(d, Reciprocal(s)) */
 static bool onnx_fusion_layer_norm_n_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_layer_norm_n_whole *m)
 {
     bool is_div = dfg_calls_argc(g, n, onnx_fusion_op_Div, 2);
@@ -1408,7 +1432,7 @@ static bool onnx_fusion_layer_norm_n_find(const dfg_graph *g, dfg_node n, uint32
     return false;
 }
 
-/* onnx_fusion.pat:119  pattern layer_norm(x, eps, scale, bias) {
+/* onnx_fusion.pat:120  pattern layer_norm(x, eps, scale, bias) {
  *     d = centred(x);
  *     e = Cast?(d | centred(x));
  *     v = ReduceMean(Pow(e, 2) | Mul(e, e)) { keepdims == 1 };
@@ -1474,7 +1498,7 @@ bool onnx_fusion_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     return false;
 }
 
-/* onnx_fusion.pat:130  Sub(_, ReduceMean(_)) */
+/* onnx_fusion.pat:131  Sub(_, ReduceMean(_)) */
 static bool onnx_fusion_rms_norm_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (!dfg_calls_argc(g, n, onnx_fusion_op_Sub, 2)) return false;
@@ -1483,7 +1507,7 @@ static bool onnx_fusion_rms_norm_not1(const dfg_graph *g, dfg_node n, dfg_node r
     return dfg_in_body(g, root, (const dfg_node[]){n, reduceMean}, 2);
 }
 
-/* onnx_fusion.pat:130  Sub(_, ReduceMean(_)) */
+/* onnx_fusion.pat:131  Sub(_, ReduceMean(_)) */
 static bool onnx_fusion_rms_norm_not2(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (!dfg_calls_argc(g, n, onnx_fusion_op_Sub, 2)) return false;
@@ -1492,7 +1516,7 @@ static bool onnx_fusion_rms_norm_not2(const dfg_graph *g, dfg_node n, dfg_node r
     return dfg_in_body(g, root, (const dfg_node[]){n, reduceMean}, 2);
 }
 
-/* onnx_fusion.pat:129  pattern rms_norm(x, eps, scale) {
+/* onnx_fusion.pat:130  pattern rms_norm(x, eps, scale) {
  *     v = ReduceMean(Pow(x & !Sub(_, ReduceMean(_)), 2) | Mul(x, x & !Sub(_, ReduceMean(_)))) { keepdims == 1 };
  *     s = Sqrt(Add(v, eps & const));
  *     return Mul(Cast?(Div(x, s) | Mul(x, Reciprocal(s)) | Mul(x, Div(1, s))), scale);
@@ -1583,7 +1607,7 @@ bool onnx_fusion_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     return false;
 }
 
-/* onnx_fusion.pat:137  pattern scores(q, k) = Cast?(MatMul(q, k)); */
+/* onnx_fusion.pat:138  pattern scores(q, k) = Cast?(MatMul(q, k)); */
 bool onnx_fusion_scores_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_scores_whole *m)
 {
     dfg_node cast = DFG_NONE, matMul = n;
@@ -1599,7 +1623,7 @@ bool onnx_fusion_scores_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_
     return true;
 }
 
-/* onnx_fusion.pat:138  pattern scaled(q, k, s) = Div(scores(q, k), s & const) | Mul(scores(q, k), s & const)
+/* onnx_fusion.pat:139  pattern scaled(q, k, s) = Div(scores(q, k), s & const) | Mul(scores(q, k), s & const)
  *     | scores(Mul(q, s & const), k) | scores(q, k); */
 bool onnx_fusion_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct onnx_fusion_scaled_whole *m)
 {
@@ -1669,7 +1693,7 @@ bool onnx_fusion_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     return false;
 }
 
-/* onnx_fusion.pat:141  pattern attention(q, k, v, s, mask, keep) {
+/* onnx_fusion.pat:142  pattern attention(q, k, v, s, mask, keep) {
  *     a = scaled(q, k, s);
  *     m = Add(a, mask) | Where(keep, a, mask) | a;
  *     p = (Softmax | Softmax.v1 | Softmax.v11)(m) { axis in {-1, 3} };
@@ -1746,7 +1770,7 @@ bool onnx_fusion_attention_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
     return false;
 }
 
-/* ---- onnx_fusion.pat:149  table onnx_fusion ---- */
+/* ---- onnx_fusion.pat:150  table onnx_fusion ---- */
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool onnx_fusion_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
@@ -1794,7 +1818,7 @@ static bool onnx_fusion_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
 }
 
-/* onnx_fusion.pat:86  DequantizeLinear(q, s & const, (z & const)?) */
+/* onnx_fusion.pat:87  DequantizeLinear(q, s & const, (z & const)?) */
 static inline bool onnx_fusion_is_dequantized(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, onnx_fusion_op_DequantizeLinear) && dfg_n_args(g, n) <= 3
@@ -1802,14 +1826,14 @@ static inline bool onnx_fusion_is_dequantized(const dfg_graph *g, dfg_node n)
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
-/* onnx_fusion.pat:101  MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)); the operator is known */
+/* onnx_fusion.pat:102  MatMul(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero)); the operator is known */
 static inline bool onnx_fusion_is_MatMul(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && onnx_fusion_is_dequantized(g, dfg_operand(g, n, 0))
         && onnx_fusion_is_dequantized(g, dfg_operand(g, n, 1));
 }
 
-/* onnx_fusion.pat:93  Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ...; the operator is known */
+/* onnx_fusion.pat:94  Conv(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ...; the operator is known */
 static inline bool onnx_fusion_is_Conv(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 3 && onnx_fusion_is_dequantized(g, dfg_arg(g, n, 0))
@@ -1818,7 +1842,7 @@ static inline bool onnx_fusion_is_Conv(const dfg_graph *g, dfg_node n)
             || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
-/* onnx_fusion.pat:97  Gemm(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ...; the operator is known */
+/* onnx_fusion.pat:98  Gemm(dequantized(x, x_scale, x_zero), dequantized(w, w_scale, w_zero), (dequantized(b, b_s ...; the operator is known */
 static inline bool onnx_fusion_is_Gemm(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 3 && onnx_fusion_is_dequantized(g, dfg_arg(g, n, 0))
@@ -1827,20 +1851,20 @@ static inline bool onnx_fusion_is_Gemm(const dfg_graph *g, dfg_node n)
             || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
-/* onnx_fusion.pat:103  (Add | Sub | Mul | Div)(dequantized(x, x_scale, x_zero), dequantized(y, y_scale, y_zero)); the operator is known */
+/* onnx_fusion.pat:104  (Add | Sub | Mul | Div)(dequantized(x, x_scale, x_zero), dequantized(y, y_scale, y_zero)); the operator is known */
 static inline bool onnx_fusion_is_Add(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && onnx_fusion_is_dequantized(g, dfg_operand(g, n, 0))
         && onnx_fusion_is_dequantized(g, dfg_operand(g, n, 1));
 }
 
-/* onnx_fusion.pat:106  (AveragePool | GlobalAveragePool | MaxPool | Relu | Sigmoid | Tanh | Softmax | LeakyRelu | ...; the operator is known */
+/* onnx_fusion.pat:107  (AveragePool | GlobalAveragePool | MaxPool | Relu | Sigmoid | Tanh | Softmax | LeakyRelu | ...; the operator is known */
 static inline bool onnx_fusion_is_AveragePool(const dfg_graph *g, dfg_node n)
 {
     return onnx_fusion_is_dequantized(g, dfg_arg(g, n, 0));
 }
 
-/* onnx_fusion.pat:106  (AveragePool | GlobalAveragePool | MaxPool | Relu | Sigmoid | Tanh | Softmax | LeakyRelu | ... */
+/* onnx_fusion.pat:107  (AveragePool | GlobalAveragePool | MaxPool | Relu | Sigmoid | Tanh | Softmax | LeakyRelu | ... */
 static inline bool onnx_fusion_is_MaxPool(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, onnx_fusion_op_MaxPool) && onnx_fusion_is_dequantized(g, dfg_arg(g, n, 0));
@@ -1905,28 +1929,28 @@ static uint64_t onnx_fusion_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* onnx_fusion.pat:111  (Conv | Gemm)(x, w & const, b?) */
+/* onnx_fusion.pat:112  (Conv | Gemm)(x, w & const, b?) */
 static inline bool onnx_fusion_is_Conv_2(const dfg_graph *g, dfg_node n)
 {
     return (dfg_calls(g, n, onnx_fusion_op_Conv) || dfg_calls(g, n, onnx_fusion_op_Gemm))
         && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* onnx_fusion.pat:111  RequantShift((Conv | Gemm)(x, w & const, b?), mul & const, add & const); the operator is known */
+/* onnx_fusion.pat:112  RequantShift((Conv | Gemm)(x, w & const, b?), mul & const, add & const); the operator is known */
 static inline bool onnx_fusion_is_requant_shift(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 3) && onnx_fusion_is_Conv_2(g, dfg_operand(g, n, 0))
         && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, n, 2), DFG_CONST);
 }
 
-/* onnx_fusion.pat:137  Cast?(MatMul(q, k)) */
+/* onnx_fusion.pat:138  Cast?(MatMul(q, k)) */
 static inline bool onnx_fusion_is_Cast_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, onnx_fusion_op_Cast, 1)
         && dfg_calls_argc(g, dfg_operand(g, n, 0), onnx_fusion_op_MatMul, 2);
 }
 
-/* onnx_fusion.pat:138  Div(scores(q, k), s & const) */
+/* onnx_fusion.pat:139  Div(scores(q, k), s & const) */
 static inline bool onnx_fusion_is_Div(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, onnx_fusion_op_Div, 2)
@@ -1935,7 +1959,7 @@ static inline bool onnx_fusion_is_Div(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
 }
 
-/* onnx_fusion.pat:138  Mul(scores(q, k), s & const) */
+/* onnx_fusion.pat:139  Mul(scores(q, k), s & const) */
 static inline bool onnx_fusion_is_Mul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, onnx_fusion_op_Mul, 2)) return false;
@@ -1947,7 +1971,7 @@ static inline bool onnx_fusion_is_Mul(const dfg_graph *g, dfg_node n)
                 || dfg_calls_argc(g, dfg_operand(g, n, 1), onnx_fusion_op_MatMul, 2)));
 }
 
-/* onnx_fusion.pat:143  Add(a, mask) */
+/* onnx_fusion.pat:144  Add(a, mask) */
 static inline bool onnx_fusion_is_Add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, onnx_fusion_op_Add, 2)) return false;
@@ -1959,7 +1983,7 @@ static inline bool onnx_fusion_is_Add_2(const dfg_graph *g, dfg_node n)
         || dfg_calls_argc(g, dfg_operand(g, n, 1), onnx_fusion_op_MatMul, 2);
 }
 
-/* onnx_fusion.pat:143  Where(keep, a, mask) */
+/* onnx_fusion.pat:144  Where(keep, a, mask) */
 static inline bool onnx_fusion_is_Where(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, onnx_fusion_op_Where, 3)
@@ -1968,7 +1992,7 @@ static inline bool onnx_fusion_is_Where(const dfg_graph *g, dfg_node n)
             || dfg_calls_argc(g, dfg_operand(g, n, 1), onnx_fusion_op_MatMul, 2));
 }
 
-/* onnx_fusion.pat:144  (Softmax | Softmax.v1 | Softmax.v11)(m) */
+/* onnx_fusion.pat:145  (Softmax | Softmax.v1 | Softmax.v11)(m) */
 static inline bool onnx_fusion_is_p(const dfg_graph *g, dfg_node n)
 {
     return (dfg_calls(g, n, onnx_fusion_op_Softmax) || dfg_calls(g, n, onnx_fusion_op_Softmax_v1)
@@ -1986,20 +2010,20 @@ static inline bool onnx_fusion_is_p(const dfg_graph *g, dfg_node n)
                              dfg_int(3)));
 }
 
-/* onnx_fusion.pat:145  Cast?(p) */
+/* onnx_fusion.pat:146  Cast?(p) */
 static inline bool onnx_fusion_is_Cast(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, onnx_fusion_op_Cast, 1) && onnx_fusion_is_p(g, dfg_operand(g, n, 0));
 }
 
-/* onnx_fusion.pat:145  Dropout?(Cast?(p), ...) */
+/* onnx_fusion.pat:146  Dropout?(Cast?(p), ...) */
 static inline bool onnx_fusion_is_Dropout(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, onnx_fusion_op_Dropout)
         && (onnx_fusion_is_Cast(g, dfg_arg(g, n, 0)) || onnx_fusion_is_p(g, dfg_arg(g, n, 0)));
 }
 
-/* onnx_fusion.pat:145  MatMul(Dropout?(Cast?(p), ...), v); the operator is known */
+/* onnx_fusion.pat:146  MatMul(Dropout?(Cast?(p), ...), v); the operator is known */
 static inline bool onnx_fusion_is_attention(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -2008,7 +2032,7 @@ static inline bool onnx_fusion_is_attention(const dfg_graph *g, dfg_node n)
         || onnx_fusion_is_p(g, a0);
 }
 
-/* onnx_fusion.pat:118  Sub(x, ReduceMean(x) { keepdims == 1 }) */
+/* onnx_fusion.pat:119  Sub(x, ReduceMean(x) { keepdims == 1 }) */
 static inline bool onnx_fusion_is_centred(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, onnx_fusion_op_Sub, 2)) return false;
@@ -2017,14 +2041,14 @@ static inline bool onnx_fusion_is_centred(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, a1, onnx_fusion_attr_keepdims, 1, 1);
 }
 
-/* onnx_fusion.pat:122  Pow(e, 2) */
+/* onnx_fusion.pat:123  Pow(e, 2) */
 static inline bool onnx_fusion_is_Pow(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, onnx_fusion_op_Pow, 2)
         && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:122  ReduceMean(Pow(e, 2) | Mul(e, e)) */
+/* onnx_fusion.pat:123  ReduceMean(Pow(e, 2) | Mul(e, e)) */
 static inline bool onnx_fusion_is_v(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, onnx_fusion_op_ReduceMean, 1)
@@ -2033,7 +2057,7 @@ static inline bool onnx_fusion_is_v(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, onnx_fusion_attr_keepdims, 1, 1);
 }
 
-/* onnx_fusion.pat:123  Add(v, eps & const) */
+/* onnx_fusion.pat:124  Add(v, eps & const) */
 static inline bool onnx_fusion_is_Add_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, onnx_fusion_op_Add, 2)) return false;
@@ -2041,26 +2065,26 @@ static inline bool onnx_fusion_is_Add_3(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && onnx_fusion_is_v(g, dfg_operand(g, n, 1)));
 }
 
-/* onnx_fusion.pat:123  Sqrt(Add(v, eps & const)) */
+/* onnx_fusion.pat:124  Sqrt(Add(v, eps & const)) */
 static inline bool onnx_fusion_is_s(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, onnx_fusion_op_Sqrt, 1) && onnx_fusion_is_Add_3(g, dfg_operand(g, n, 0));
 }
 
-/* onnx_fusion.pat:124  Div(d, s) */
+/* onnx_fusion.pat:125  Div(d, s) */
 static inline bool onnx_fusion_is_Div_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, onnx_fusion_op_Div, 2) && onnx_fusion_is_centred(g, dfg_operand(g, n, 0))
         && onnx_fusion_is_s(g, dfg_operand(g, n, 1));
 }
 
-/* onnx_fusion.pat:124  Reciprocal(s) */
+/* onnx_fusion.pat:125  Reciprocal(s) */
 static inline bool onnx_fusion_is_Reciprocal(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, onnx_fusion_op_Reciprocal, 1) && onnx_fusion_is_s(g, dfg_operand(g, n, 0));
 }
 
-/* onnx_fusion.pat:124  Mul(d, Reciprocal(s)) */
+/* onnx_fusion.pat:125  Mul(d, Reciprocal(s)) */
 static inline bool onnx_fusion_is_Mul_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, onnx_fusion_op_Mul, 2)) return false;
@@ -2068,7 +2092,7 @@ static inline bool onnx_fusion_is_Mul_3(const dfg_graph *g, dfg_node n)
         || onnx_fusion_is_Reciprocal(g, dfg_operand(g, n, 0));
 }
 
-/* onnx_fusion.pat:125  Mul(n, scale); the operator is known */
+/* onnx_fusion.pat:126  Mul(n, scale); the operator is known */
 static inline bool onnx_fusion_is_Mul_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2)) return false;
@@ -2298,14 +2322,14 @@ static inline bool onnx_fusion_is_Mul_7(const dfg_graph *g, dfg_node n)
             && onnx_fusion_is_t(g, dfg_operand(g, n, 1)));
 }
 
-/* onnx_fusion.pat:51  Pow(x, 3) */
+/* onnx_fusion.pat:50  Pow(x, 3) */
 static inline bool onnx_fusion_is_Pow_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, onnx_fusion_op_Pow, 2)
         && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(3), DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:51  Mul(x, Mul(x, x)) */
+/* onnx_fusion.pat:50  Mul(x, Mul(x, x)) */
 static inline bool onnx_fusion_is_Mul_10(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, onnx_fusion_op_Mul, 2)) return false;
@@ -2313,7 +2337,7 @@ static inline bool onnx_fusion_is_Mul_10(const dfg_graph *g, dfg_node n)
         || dfg_calls_argc(g, dfg_operand(g, n, 0), onnx_fusion_op_Mul, 2);
 }
 
-/* onnx_fusion.pat:51  Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4)) */
+/* onnx_fusion.pat:52  Mul(cube(x), approx(0.044715, 1e-4)) */
 static inline bool onnx_fusion_is_Mul_9(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, onnx_fusion_op_Mul, 2)) return false;
@@ -2325,7 +2349,7 @@ static inline bool onnx_fusion_is_Mul_9(const dfg_graph *g, dfg_node n)
                 || onnx_fusion_is_Mul_10(g, dfg_operand(g, n, 1))));
 }
 
-/* onnx_fusion.pat:52  Mul(x, approx(0.044715, 1e-4)) */
+/* onnx_fusion.pat:53  Mul(x, approx(0.044715, 1e-4)) */
 static inline bool onnx_fusion_is_Mul_13(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, onnx_fusion_op_Mul, 2)) return false;
@@ -2333,21 +2357,21 @@ static inline bool onnx_fusion_is_Mul_13(const dfg_graph *g, dfg_node n)
         || dfg_const_near(g, dfg_operand(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:52  Mul(x, Mul(x, approx(0.044715, 1e-4))) */
+/* onnx_fusion.pat:53  Mul(x, Mul(x, approx(0.044715, 1e-4))) */
 static inline bool onnx_fusion_is_Mul_12(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, onnx_fusion_op_Mul, 2)) return false;
     return onnx_fusion_is_Mul_13(g, dfg_operand(g, n, 1)) || onnx_fusion_is_Mul_13(g, dfg_operand(g, n, 0));
 }
 
-/* onnx_fusion.pat:52  Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4)))) */
+/* onnx_fusion.pat:53  Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4)))) */
 static inline bool onnx_fusion_is_Mul_11(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, onnx_fusion_op_Mul, 2)) return false;
     return onnx_fusion_is_Mul_12(g, dfg_operand(g, n, 1)) || onnx_fusion_is_Mul_12(g, dfg_operand(g, n, 0));
 }
 
-/* onnx_fusion.pat:54  Add(x, cubic(x)) */
+/* onnx_fusion.pat:55  Add(x, cubic(x)) */
 static inline bool onnx_fusion_is_Add_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, onnx_fusion_op_Add, 2)) return false;
@@ -2355,7 +2379,7 @@ static inline bool onnx_fusion_is_Add_5(const dfg_graph *g, dfg_node n)
         || onnx_fusion_is_Mul_9(g, dfg_operand(g, n, 0)) || onnx_fusion_is_Mul_11(g, dfg_operand(g, n, 0));
 }
 
-/* onnx_fusion.pat:54  Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3)) */
+/* onnx_fusion.pat:55  Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3)) */
 static inline bool onnx_fusion_is_Mul_8(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, onnx_fusion_op_Mul, 2)) return false;
@@ -2365,13 +2389,13 @@ static inline bool onnx_fusion_is_Mul_8(const dfg_graph *g, dfg_node n)
             && onnx_fusion_is_Add_5(g, dfg_operand(g, n, 1)));
 }
 
-/* onnx_fusion.pat:54  Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))) */
+/* onnx_fusion.pat:55  Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))) */
 static inline bool onnx_fusion_is_Tanh(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, onnx_fusion_op_Tanh, 1) && onnx_fusion_is_Mul_8(g, dfg_operand(g, n, 0));
 }
 
-/* onnx_fusion.pat:54  Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1) */
+/* onnx_fusion.pat:55  Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1) */
 static inline bool onnx_fusion_is_t_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, onnx_fusion_op_Add, 2)) return false;
@@ -2381,14 +2405,14 @@ static inline bool onnx_fusion_is_t_2(const dfg_graph *g, dfg_node n)
             && onnx_fusion_is_Tanh(g, dfg_operand(g, n, 1)));
 }
 
-/* onnx_fusion.pat:55  Mul(x, t) */
+/* onnx_fusion.pat:56  Mul(x, t) */
 static inline bool onnx_fusion_is_Mul_14(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, onnx_fusion_op_Mul, 2)) return false;
     return onnx_fusion_is_t_2(g, dfg_operand(g, n, 1)) || onnx_fusion_is_t_2(g, dfg_operand(g, n, 0));
 }
 
-/* onnx_fusion.pat:55  Mul(t, 0.5) */
+/* onnx_fusion.pat:56  Mul(t, 0.5) */
 static inline bool onnx_fusion_is_Mul_15(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, onnx_fusion_op_Mul, 2)) return false;
@@ -2410,14 +2434,14 @@ static uint64_t onnx_fusion_part_2(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* onnx_fusion.pat:130  Sub(_, ReduceMean(_)) */
+/* onnx_fusion.pat:131  Sub(_, ReduceMean(_)) */
 static inline bool onnx_fusion_is_Sub(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, onnx_fusion_op_Sub, 2)
         && dfg_calls_argc(g, dfg_operand(g, n, 1), onnx_fusion_op_ReduceMean, 1);
 }
 
-/* onnx_fusion.pat:130  Pow(x & !Sub(_, ReduceMean(_)), 2) */
+/* onnx_fusion.pat:131  Pow(x & !Sub(_, ReduceMean(_)), 2) */
 static inline bool onnx_fusion_is_Pow_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, onnx_fusion_op_Pow, 2)
@@ -2425,7 +2449,7 @@ static inline bool onnx_fusion_is_Pow_3(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* onnx_fusion.pat:130  Mul(x, x & !Sub(_, ReduceMean(_))) */
+/* onnx_fusion.pat:131  Mul(x, x & !Sub(_, ReduceMean(_))) */
 static inline bool onnx_fusion_is_Mul_16(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, onnx_fusion_op_Mul, 2)) return false;
@@ -2433,7 +2457,7 @@ static inline bool onnx_fusion_is_Mul_16(const dfg_graph *g, dfg_node n)
         || !onnx_fusion_is_Sub(g, dfg_operand(g, n, 0));
 }
 
-/* onnx_fusion.pat:130  ReduceMean(Pow(x & !Sub(_, ReduceMean(_)), 2) | Mul(x, x & !Sub(_, ReduceMean(_)))) */
+/* onnx_fusion.pat:131  ReduceMean(Pow(x & !Sub(_, ReduceMean(_)), 2) | Mul(x, x & !Sub(_, ReduceMean(_)))) */
 static inline bool onnx_fusion_is_v_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, onnx_fusion_op_ReduceMean, 1)
@@ -2441,7 +2465,7 @@ static inline bool onnx_fusion_is_v_2(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, onnx_fusion_attr_keepdims, 1, 1);
 }
 
-/* onnx_fusion.pat:131  Add(v, eps & const) */
+/* onnx_fusion.pat:132  Add(v, eps & const) */
 static inline bool onnx_fusion_is_Add_6(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, onnx_fusion_op_Add, 2)) return false;
@@ -2449,26 +2473,26 @@ static inline bool onnx_fusion_is_Add_6(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && onnx_fusion_is_v_2(g, dfg_operand(g, n, 1)));
 }
 
-/* onnx_fusion.pat:131  Sqrt(Add(v, eps & const)) */
+/* onnx_fusion.pat:132  Sqrt(Add(v, eps & const)) */
 static inline bool onnx_fusion_is_s_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, onnx_fusion_op_Sqrt, 1) && onnx_fusion_is_Add_6(g, dfg_operand(g, n, 0));
 }
 
-/* onnx_fusion.pat:132  Div(x, s) */
+/* onnx_fusion.pat:133  Div(x, s) */
 static inline bool onnx_fusion_is_Div_5(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, onnx_fusion_op_Div, 2) && onnx_fusion_is_s_2(g, dfg_operand(g, n, 1));
 }
 
-/* onnx_fusion.pat:132  Reciprocal(s) */
+/* onnx_fusion.pat:133  Reciprocal(s) */
 static inline bool onnx_fusion_is_Reciprocal_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, onnx_fusion_op_Reciprocal, 1)
         && onnx_fusion_is_s_2(g, dfg_operand(g, n, 0));
 }
 
-/* onnx_fusion.pat:132  Mul(x, Reciprocal(s)) */
+/* onnx_fusion.pat:133  Mul(x, Reciprocal(s)) */
 static inline bool onnx_fusion_is_Mul_17(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, onnx_fusion_op_Mul, 2)) return false;
@@ -2476,7 +2500,7 @@ static inline bool onnx_fusion_is_Mul_17(const dfg_graph *g, dfg_node n)
         || onnx_fusion_is_Reciprocal_2(g, dfg_operand(g, n, 0));
 }
 
-/* onnx_fusion.pat:132  Div(1, s) */
+/* onnx_fusion.pat:133  Div(1, s) */
 static inline bool onnx_fusion_is_Div_6(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, onnx_fusion_op_Div, 2)
@@ -2484,14 +2508,14 @@ static inline bool onnx_fusion_is_Div_6(const dfg_graph *g, dfg_node n)
         && onnx_fusion_is_s_2(g, dfg_operand(g, n, 1));
 }
 
-/* onnx_fusion.pat:132  Mul(x, Div(1, s)) */
+/* onnx_fusion.pat:133  Mul(x, Div(1, s)) */
 static inline bool onnx_fusion_is_Mul_18(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, onnx_fusion_op_Mul, 2)) return false;
     return onnx_fusion_is_Div_6(g, dfg_operand(g, n, 1)) || onnx_fusion_is_Div_6(g, dfg_operand(g, n, 0));
 }
 
-/* onnx_fusion.pat:132  Cast?(Div(x, s) | Mul(x, Reciprocal(s)) | Mul(x, Div(1, s))) */
+/* onnx_fusion.pat:133  Cast?(Div(x, s) | Mul(x, Reciprocal(s)) | Mul(x, Div(1, s))) */
 static inline bool onnx_fusion_is_Cast_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, onnx_fusion_op_Cast, 1)
@@ -2591,7 +2615,7 @@ static inline bool onnx_fusion_is_normalized_2(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, onnx_fusion_attr_training_mode, 0, 0);
 }
 
-/* onnx_fusion.pat:75  Add(a, b) */
+/* onnx_fusion.pat:76  Add(a, b) */
 static inline bool onnx_fusion_is_Add_7(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, onnx_fusion_op_Add, 2)) return false;
@@ -2600,7 +2624,7 @@ static inline bool onnx_fusion_is_Add_7(const dfg_graph *g, dfg_node n)
         || onnx_fusion_is_normalized(g, dfg_first_result(g, a1));
 }
 
-/* onnx_fusion.pat:75  Add(a, b) */
+/* onnx_fusion.pat:76  Add(a, b) */
 static inline bool onnx_fusion_is_Add_8(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls_argc(g, n, onnx_fusion_op_Add, 2)) return false;

@@ -1,7 +1,7 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with onnx_fusion_names. */
 #ifndef ONNX_FUSION_H
-#define ONNX_FUSION_H 0xf135e759d7dd9ee3 /* of this run of pat2c */
+#define ONNX_FUSION_H 0xa8f812d8abc10575 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -82,15 +82,20 @@ struct onnx_fusion_gelu_erf_whole {
 };
 DFG_MATCHERS_OF_WAYS(onnx_fusion_gelu_erf, whole, 3)
 
-/* onnx_fusion.pat:50  pattern cubic(x) = Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4)) | Mul(x, Mul(x,  ... */
+/* onnx_fusion.pat:50  pattern cube(x) = Pow(x, 3) | Mul(x, Mul(x, x)); */
+struct onnx_fusion_cube_match { dfg_node root, x; };
+struct onnx_fusion_cube_whole { struct onnx_fusion_cube_match m; dfg_node pow, constant, mul, mul_2; };
+DFG_MATCHERS_OF_WAYS(onnx_fusion_cube, whole, 2)
+
+/* onnx_fusion.pat:51  pattern cubic(x) = Mul(cube(x), approx(0.044715, 1e-4)) | Mul(x, Mul(x, Mul(x, approx(0.044715 ... */
 struct onnx_fusion_cubic_match { dfg_node root, x; };
 struct onnx_fusion_cubic_whole {
-    struct onnx_fusion_cubic_match m;
-    dfg_node mul, pow, constant, mul_2, mul_3, constant_2, mul_4, mul_5, mul_6, constant_3;
+    struct onnx_fusion_cubic_match m; struct onnx_fusion_cube_whole cube;
+    dfg_node mul, constant_2, mul_4, mul_5, mul_6, constant_3;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_cubic, whole, 4)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_cubic, whole, 6)
 
-/* onnx_fusion.pat:53  pattern gelu_tanh(x) { t = Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1); retu ... */
+/* onnx_fusion.pat:54  pattern gelu_tanh(x) { t = Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1); retu ... */
 struct onnx_fusion_gelu_tanh_match { dfg_node root, x, t; };
 struct onnx_fusion_gelu_tanh_whole {
     struct onnx_fusion_gelu_tanh_match m;
@@ -98,17 +103,17 @@ struct onnx_fusion_gelu_tanh_whole {
              constant_3, constant_4, constant_5, mul_8, mul_9, constant_6, mul_10, mul_11, constant_7,
              mul_12, mul_13, constant_8;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_gelu_tanh, whole, 7)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_gelu_tanh, whole, 9)
 
-/* onnx_fusion.pat:58  pattern gelu(x) = gelu_erf(x) | gelu_tanh(x) | Gelu(x) | com.microsoft.Gelu(x) | com.microsoft ... */
+/* onnx_fusion.pat:59  pattern gelu(x) = gelu_erf(x) | gelu_tanh(x) | Gelu(x) | com.microsoft.Gelu(x) | com.microsoft ... */
 struct onnx_fusion_gelu_match { dfg_node root, x; };
 struct onnx_fusion_gelu_whole {
     struct onnx_fusion_gelu_match m; struct onnx_fusion_gelu_erf_whole gelu_erf;
     struct onnx_fusion_gelu_tanh_whole gelu_tanh; dfg_node gelu, gelu_2, fastGelu; struct dfg_nodes rest;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_gelu, whole, 8)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_gelu, whole, 10)
 
-/* onnx_fusion.pat:62  pattern activation(x) = nonlinear(x) | relu6(x) | swish(x) | hard_swish(x); */
+/* onnx_fusion.pat:63  pattern activation(x) = nonlinear(x) | relu6(x) | swish(x) | hard_swish(x); */
 struct onnx_fusion_activation_match { dfg_node root, x; };
 struct onnx_fusion_activation_whole {
     struct onnx_fusion_activation_match m; struct onnx_fusion_relu6_whole relu6;
@@ -117,7 +122,7 @@ struct onnx_fusion_activation_whole {
 };
 DFG_MATCHERS_OF_WAYS(onnx_fusion_activation, whole, 3)
 
-/* onnx_fusion.pat:64  pattern conv_norm_act(x, w, b, scale, bias, mean, variance) = activation(conv_norm(x, w, b, sc ... */
+/* onnx_fusion.pat:65  pattern conv_norm_act(x, w, b, scale, bias, mean, variance) = activation(conv_norm(x, w, b, sc ... */
 struct onnx_fusion_conv_norm_act_match {
     dfg_node root, x, w, b, scale, bias, mean, variance; /* maybe absent: b */
 };
@@ -127,7 +132,7 @@ struct onnx_fusion_conv_norm_act_whole {
 };
 DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_norm_act, whole, 3)
 
-/* onnx_fusion.pat:66  pattern conv_transpose_norm_act(x, w, b, scale, bias, mean, variance) = activation(conv_transp ... */
+/* onnx_fusion.pat:67  pattern conv_transpose_norm_act(x, w, b, scale, bias, mean, variance) = activation(conv_transp ... */
 struct onnx_fusion_conv_transpose_norm_act_match {
     dfg_node root, x, w, b, scale, bias, mean, variance; /* maybe absent: b */
 };
@@ -137,21 +142,21 @@ struct onnx_fusion_conv_transpose_norm_act_whole {
 };
 DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_transpose_norm_act, whole, 3)
 
-/* onnx_fusion.pat:68  pattern conv_act(x, w, b) = activation(conv(x, w, b)); */
+/* onnx_fusion.pat:69  pattern conv_act(x, w, b) = activation(conv(x, w, b)); */
 struct onnx_fusion_conv_act_match { dfg_node root, x, w, b; /* maybe absent: b */ };
 struct onnx_fusion_conv_act_whole {
     struct onnx_fusion_conv_act_match m; struct onnx_fusion_activation_whole activation; dfg_node conv;
 };
 DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_act, whole, 3)
 
-/* onnx_fusion.pat:69  pattern gemm_act(a, b, c) = activation(gemm(a, b, c)); */
+/* onnx_fusion.pat:70  pattern gemm_act(a, b, c) = activation(gemm(a, b, c)); */
 struct onnx_fusion_gemm_act_match { dfg_node root, a, b, c; /* maybe absent: c */ };
 struct onnx_fusion_gemm_act_whole {
     struct onnx_fusion_gemm_act_match m; struct onnx_fusion_activation_whole activation; dfg_node gemm;
 };
 DFG_MATCHERS_OF_WAYS(onnx_fusion_gemm_act, whole, 3)
 
-/* onnx_fusion.pat:70  pattern matmul_bias_act(a, b, c) = activation(matmul_bias(a, b, c)); */
+/* onnx_fusion.pat:71  pattern matmul_bias_act(a, b, c) = activation(matmul_bias(a, b, c)); */
 struct onnx_fusion_matmul_bias_act_match { dfg_node root, a, b, c; };
 struct onnx_fusion_matmul_bias_act_whole {
     struct onnx_fusion_matmul_bias_act_match m; struct onnx_fusion_activation_whole activation;
@@ -159,27 +164,27 @@ struct onnx_fusion_matmul_bias_act_whole {
 };
 DFG_MATCHERS_OF_WAYS(onnx_fusion_matmul_bias_act, whole, 3)
 
-/* onnx_fusion.pat:71  pattern matmul_bias_gelu(a, b, c) = gelu(matmul_bias(a, b, c)); */
+/* onnx_fusion.pat:72  pattern matmul_bias_gelu(a, b, c) = gelu(matmul_bias(a, b, c)); */
 struct onnx_fusion_matmul_bias_gelu_match { dfg_node root, a, b, c; };
 struct onnx_fusion_matmul_bias_gelu_whole {
     struct onnx_fusion_matmul_bias_gelu_match m; struct onnx_fusion_gelu_whole gelu;
     struct onnx_fusion_matmul_bias_whole matmul_bias;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_matmul_bias_gelu, whole, 8)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_matmul_bias_gelu, whole, 10)
 
-/* onnx_fusion.pat:75  pattern sum(a, b) = Add(a, b) | Sum(a, b); */
+/* onnx_fusion.pat:76  pattern sum(a, b) = Add(a, b) | Sum(a, b); */
 struct onnx_fusion_sum_match { dfg_node root, a, b; };
 struct onnx_fusion_sum_whole { struct onnx_fusion_sum_match m; dfg_node add, sum; };
 DFG_MATCHERS_OF_WAYS(onnx_fusion_sum, whole, 1)
 
-/* onnx_fusion.pat:76  pattern conv_sum(x, w, b, residual) = sum(conv(x, w, b), residual); */
+/* onnx_fusion.pat:77  pattern conv_sum(x, w, b, residual) = sum(conv(x, w, b), residual); */
 struct onnx_fusion_conv_sum_match { dfg_node root, x, w, b, residual; /* maybe absent: b */ };
 struct onnx_fusion_conv_sum_whole {
     struct onnx_fusion_conv_sum_match m; struct onnx_fusion_sum_whole sum; dfg_node conv;
 };
 DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_sum, whole, 1)
 
-/* onnx_fusion.pat:77  pattern conv_norm_sum(x, w, b, scale, bias, mean, variance, residual) = sum(conv_norm(x, w, b, ... */
+/* onnx_fusion.pat:78  pattern conv_norm_sum(x, w, b, scale, bias, mean, variance, residual) = sum(conv_norm(x, w, b, ... */
 struct onnx_fusion_conv_norm_sum_match {
     dfg_node root, x, w, b, scale, bias, mean, variance, residual; /* maybe absent: b */
 };
@@ -189,7 +194,7 @@ struct onnx_fusion_conv_norm_sum_whole {
 };
 DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_norm_sum, whole, 1)
 
-/* onnx_fusion.pat:79  pattern conv_sum_act(x, w, b, residual) = activation(conv_sum(x, w, b, residual)); */
+/* onnx_fusion.pat:80  pattern conv_sum_act(x, w, b, residual) = activation(conv_sum(x, w, b, residual)); */
 struct onnx_fusion_conv_sum_act_match { dfg_node root, x, w, b, residual; /* maybe absent: b */ };
 struct onnx_fusion_conv_sum_act_whole {
     struct onnx_fusion_conv_sum_act_match m; struct onnx_fusion_conv_sum_whole conv_sum;
@@ -198,7 +203,7 @@ struct onnx_fusion_conv_sum_act_whole {
 };
 DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_sum_act, whole, 3)
 
-/* onnx_fusion.pat:80  pattern conv_norm_sum_act(x, w, b, scale, bias, mean, variance, residual) = activation(conv_no ... */
+/* onnx_fusion.pat:81  pattern conv_norm_sum_act(x, w, b, scale, bias, mean, variance, residual) = activation(conv_no ... */
 struct onnx_fusion_conv_norm_sum_act_match {
     dfg_node root, x, w, b, scale, bias, mean, variance, residual; /* maybe absent: b */
 };
@@ -210,22 +215,22 @@ struct onnx_fusion_conv_norm_sum_act_whole {
 };
 DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_norm_sum_act, whole, 3)
 
-/* onnx_fusion.pat:82  pattern matmul_bias_sum(a, b, c, residual) = Add(matmul_bias(a, b, c), residual); */
+/* onnx_fusion.pat:83  pattern matmul_bias_sum(a, b, c, residual) = Add(matmul_bias(a, b, c), residual); */
 struct onnx_fusion_matmul_bias_sum_match { dfg_node root, a, b, c, residual; };
 struct onnx_fusion_matmul_bias_sum_whole {
     struct onnx_fusion_matmul_bias_sum_match m; struct onnx_fusion_matmul_bias_whole matmul_bias;
 };
 DFG_MATCHERS_OF_WAYS(onnx_fusion_matmul_bias_sum, whole, 1)
 
-/* onnx_fusion.pat:86  pattern dequantized(q, s, z) = DequantizeLinear(q, s & const, (z & const)?); */
+/* onnx_fusion.pat:87  pattern dequantized(q, s, z) = DequantizeLinear(q, s & const, (z & const)?); */
 struct onnx_fusion_dequantized_match { dfg_node root, q, s, z; /* maybe absent: z */ };
 DFG_MATCHERS_OF_MATCH(onnx_fusion_dequantized)
 
-/* onnx_fusion.pat:87  pattern quantized(p, s, z) = QuantizeLinear(p, s & const, (z & const)?); */
+/* onnx_fusion.pat:88  pattern quantized(p, s, z) = QuantizeLinear(p, s & const, (z & const)?); */
 struct onnx_fusion_quantized_match { dfg_node root, p, s, z; /* maybe absent: z */ };
 DFG_MATCHERS_OF_MATCH(onnx_fusion_quantized)
 
-/* onnx_fusion.pat:92  pattern qdq_conv(x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero) = qu ... */
+/* onnx_fusion.pat:93  pattern qdq_conv(x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero) = qu ... */
 struct onnx_fusion_qdq_conv_match {
     dfg_node root, x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero;
     /* maybe absent: x_zero, w_zero, b, b_scale, b_zero, zero */
@@ -236,7 +241,7 @@ struct onnx_fusion_qdq_conv_whole {
 };
 DFG_MATCHERS(onnx_fusion_qdq_conv)
 
-/* onnx_fusion.pat:96  pattern qdq_gemm(x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero) = qu ... */
+/* onnx_fusion.pat:97  pattern qdq_gemm(x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero) = qu ... */
 struct onnx_fusion_qdq_gemm_match {
     dfg_node root, x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero;
     /* maybe absent: x_zero, w_zero, b, b_scale, b_zero, zero */
@@ -247,7 +252,7 @@ struct onnx_fusion_qdq_gemm_whole {
 };
 DFG_MATCHERS(onnx_fusion_qdq_gemm)
 
-/* onnx_fusion.pat:100  pattern qdq_matmul(x, x_scale, x_zero, w, w_scale, w_zero, scale, zero) = quantized(MatMul(de ... */
+/* onnx_fusion.pat:101  pattern qdq_matmul(x, x_scale, x_zero, w, w_scale, w_zero, scale, zero) = quantized(MatMul(de ... */
 struct onnx_fusion_qdq_matmul_match {
     dfg_node root, x, x_scale, x_zero, w, w_scale, w_zero, scale, zero;
     /* maybe absent: x_zero, w_zero, zero */
@@ -258,7 +263,7 @@ struct onnx_fusion_qdq_matmul_whole {
 };
 DFG_MATCHERS(onnx_fusion_qdq_matmul)
 
-/* onnx_fusion.pat:102  pattern qdq_binary(x, x_scale, x_zero, y, y_scale, y_zero, scale, zero) = quantized(Relu?((Ad ... */
+/* onnx_fusion.pat:103  pattern qdq_binary(x, x_scale, x_zero, y, y_scale, y_zero, scale, zero) = quantized(Relu?((Ad ... */
 struct onnx_fusion_qdq_binary_match {
     dfg_node root, x, x_scale, x_zero, y, y_scale, y_zero, scale, zero;
     /* maybe absent: x_zero, y_zero, zero */
@@ -269,7 +274,7 @@ struct onnx_fusion_qdq_binary_whole {
 };
 DFG_MATCHERS_OF_WAYS(onnx_fusion_qdq_binary, whole, 1)
 
-/* onnx_fusion.pat:105  pattern qdq_unary(x, x_scale, x_zero, scale, zero) { y = (AveragePool | GlobalAveragePool | M ... */
+/* onnx_fusion.pat:106  pattern qdq_unary(x, x_scale, x_zero, scale, zero) { y = (AveragePool | GlobalAveragePool | M ... */
 struct onnx_fusion_qdq_unary_match {
     dfg_node root, x, x_scale, x_zero, scale, zero, y; /* maybe absent: x_zero, zero */
 };
@@ -279,12 +284,12 @@ struct onnx_fusion_qdq_unary_whole {
 };
 DFG_MATCHERS(onnx_fusion_qdq_unary)
 
-/* onnx_fusion.pat:111  pattern requant_shift(x, w, b, mul, add) = RequantShift((Conv | Gemm)(x, w & const, b?), mul  ... */
+/* onnx_fusion.pat:112  pattern requant_shift(x, w, b, mul, add) = RequantShift((Conv | Gemm)(x, w & const, b?), mul  ... */
 struct onnx_fusion_requant_shift_match { dfg_node root, x, w, b, mul, add; /* maybe absent: b */ };
 struct onnx_fusion_requant_shift_whole { struct onnx_fusion_requant_shift_match m; dfg_node call; };
 DFG_MATCHERS(onnx_fusion_requant_shift)
 
-/* onnx_fusion.pat:113  pattern requantize(x, x_scale, x_zero, scale, zero) = quantized(dequantized(x, x_scale, x_zer ... */
+/* onnx_fusion.pat:114  pattern requantize(x, x_scale, x_zero, scale, zero) = quantized(dequantized(x, x_scale, x_zer ... */
 struct onnx_fusion_requantize_match {
     dfg_node root, x, x_scale, x_zero, scale, zero; /* maybe absent: x_zero, zero */
 };
@@ -293,12 +298,12 @@ struct onnx_fusion_requantize_whole {
 };
 DFG_MATCHERS(onnx_fusion_requantize)
 
-/* onnx_fusion.pat:118  pattern centred(x) = Sub(x, ReduceMean(x) { keepdims == 1 }); */
+/* onnx_fusion.pat:119  pattern centred(x) = Sub(x, ReduceMean(x) { keepdims == 1 }); */
 struct onnx_fusion_centred_match { dfg_node root, x; };
 struct onnx_fusion_centred_whole { struct onnx_fusion_centred_match m; dfg_node reduceMean; };
 DFG_MATCHERS(onnx_fusion_centred)
 
-/* onnx_fusion.pat:119  pattern layer_norm(x, eps, scale, bias) { d = centred(x); e = Cast?(d | centred(x)); v = Redu ... */
+/* onnx_fusion.pat:120  pattern layer_norm(x, eps, scale, bias) { d = centred(x); e = Cast?(d | centred(x)); v = Redu ... */
 struct onnx_fusion_layer_norm_match {
     dfg_node root, x, eps, scale, bias, d, e, v, s, n; /* maybe absent: eps, bias, d, e, v, s, n */
 };
@@ -309,7 +314,7 @@ struct onnx_fusion_layer_norm_whole {
 };
 DFG_MATCHERS_OF_WAYS(onnx_fusion_layer_norm, whole, 5)
 
-/* onnx_fusion.pat:129  pattern rms_norm(x, eps, scale) { v = ReduceMean(Pow(x & !Sub(_, ReduceMean(_)), 2) | Mul(x,  ... */
+/* onnx_fusion.pat:130  pattern rms_norm(x, eps, scale) { v = ReduceMean(Pow(x & !Sub(_, ReduceMean(_)), 2) | Mul(x,  ... */
 struct onnx_fusion_rms_norm_match { dfg_node root, x, eps, scale, v, s; };
 struct onnx_fusion_rms_norm_whole {
     struct onnx_fusion_rms_norm_match m;
@@ -317,12 +322,12 @@ struct onnx_fusion_rms_norm_whole {
 };
 DFG_MATCHERS_OF_WAYS(onnx_fusion_rms_norm, whole, 4)
 
-/* onnx_fusion.pat:137  pattern scores(q, k) = Cast?(MatMul(q, k)); */
+/* onnx_fusion.pat:138  pattern scores(q, k) = Cast?(MatMul(q, k)); */
 struct onnx_fusion_scores_match { dfg_node root, q, k; };
 struct onnx_fusion_scores_whole { struct onnx_fusion_scores_match m; dfg_node cast, matMul; };
 DFG_MATCHERS(onnx_fusion_scores)
 
-/* onnx_fusion.pat:138  pattern scaled(q, k, s) = Div(scores(q, k), s & const) | Mul(scores(q, k), s & const) | score ... */
+/* onnx_fusion.pat:139  pattern scaled(q, k, s) = Div(scores(q, k), s & const) | Mul(scores(q, k), s & const) | score ... */
 struct onnx_fusion_scaled_match { dfg_node root, q, k, s; /* maybe absent: s */ };
 struct onnx_fusion_scaled_whole {
     struct onnx_fusion_scaled_match m; struct onnx_fusion_scores_whole scores;
@@ -331,7 +336,7 @@ struct onnx_fusion_scaled_whole {
 };
 DFG_MATCHERS_OF_WAYS(onnx_fusion_scaled, whole, 2)
 
-/* onnx_fusion.pat:141  pattern attention(q, k, v, s, mask, keep) { a = scaled(q, k, s); m = Add(a, mask) | Where(kee ... */
+/* onnx_fusion.pat:142  pattern attention(q, k, v, s, mask, keep) { a = scaled(q, k, s); m = Add(a, mask) | Where(kee ... */
 struct onnx_fusion_attention_match {
     dfg_node root, q, k, v, s, mask, keep, a, m, p; /* maybe absent: s, mask, keep */
 };
@@ -342,30 +347,30 @@ struct onnx_fusion_attention_whole {
 DFG_MATCHERS_OF_WAYS(onnx_fusion_attention, whole, 3)
 
 enum onnx_fusion_entry {
-    ONNX_FUSION_QDQ_CONV, /* "qdq_conv": onnx_fusion.pat:92 */
-    ONNX_FUSION_QDQ_GEMM, /* "qdq_gemm": onnx_fusion.pat:96 */
-    ONNX_FUSION_QDQ_MATMUL, /* "qdq_matmul": onnx_fusion.pat:100 */
-    ONNX_FUSION_QDQ_BINARY, /* "qdq_binary": onnx_fusion.pat:102 */
-    ONNX_FUSION_QDQ_UNARY, /* "qdq_unary": onnx_fusion.pat:105 */
-    ONNX_FUSION_REQUANT_SHIFT, /* "requant_shift": onnx_fusion.pat:111 */
-    ONNX_FUSION_ATTENTION, /* "attention": onnx_fusion.pat:141 */
-    ONNX_FUSION_LAYER_NORM, /* "layer_norm": onnx_fusion.pat:119 */
-    ONNX_FUSION_RMS_NORM, /* "rms_norm": onnx_fusion.pat:129 */
-    ONNX_FUSION_CONV_NORM_SUM_ACT, /* "conv_norm_sum_act": onnx_fusion.pat:80 */
-    ONNX_FUSION_CONV_NORM_SUM, /* "conv_norm_sum": onnx_fusion.pat:77 */
-    ONNX_FUSION_CONV_SUM_ACT, /* "conv_sum_act": onnx_fusion.pat:79 */
-    ONNX_FUSION_CONV_NORM_ACT, /* "conv_norm_act": onnx_fusion.pat:64 */
+    ONNX_FUSION_QDQ_CONV, /* "qdq_conv": onnx_fusion.pat:93 */
+    ONNX_FUSION_QDQ_GEMM, /* "qdq_gemm": onnx_fusion.pat:97 */
+    ONNX_FUSION_QDQ_MATMUL, /* "qdq_matmul": onnx_fusion.pat:101 */
+    ONNX_FUSION_QDQ_BINARY, /* "qdq_binary": onnx_fusion.pat:103 */
+    ONNX_FUSION_QDQ_UNARY, /* "qdq_unary": onnx_fusion.pat:106 */
+    ONNX_FUSION_REQUANT_SHIFT, /* "requant_shift": onnx_fusion.pat:112 */
+    ONNX_FUSION_ATTENTION, /* "attention": onnx_fusion.pat:142 */
+    ONNX_FUSION_LAYER_NORM, /* "layer_norm": onnx_fusion.pat:120 */
+    ONNX_FUSION_RMS_NORM, /* "rms_norm": onnx_fusion.pat:130 */
+    ONNX_FUSION_CONV_NORM_SUM_ACT, /* "conv_norm_sum_act": onnx_fusion.pat:81 */
+    ONNX_FUSION_CONV_NORM_SUM, /* "conv_norm_sum": onnx_fusion.pat:78 */
+    ONNX_FUSION_CONV_SUM_ACT, /* "conv_sum_act": onnx_fusion.pat:80 */
+    ONNX_FUSION_CONV_NORM_ACT, /* "conv_norm_act": onnx_fusion.pat:65 */
     ONNX_FUSION_CONV_NORM, /* "conv_norm": onnx_fusion.pat:25 */
-    ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT, /* "conv_transpose_norm_act": onnx_fusion.pat:66 */
+    ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT, /* "conv_transpose_norm_act": onnx_fusion.pat:67 */
     ONNX_FUSION_CONV_TRANSPOSE_NORM, /* "conv_transpose_norm": onnx_fusion.pat:27 */
-    ONNX_FUSION_CONV_ACT, /* "conv_act": onnx_fusion.pat:68 */
-    ONNX_FUSION_CONV_SUM, /* "conv_sum": onnx_fusion.pat:76 */
-    ONNX_FUSION_GEMM_ACT, /* "gemm_act": onnx_fusion.pat:69 */
-    ONNX_FUSION_MATMUL_BIAS_GELU, /* "matmul_bias_gelu": onnx_fusion.pat:71 */
-    ONNX_FUSION_MATMUL_BIAS_ACT, /* "matmul_bias_act": onnx_fusion.pat:70 */
-    ONNX_FUSION_MATMUL_BIAS_SUM, /* "matmul_bias_sum": onnx_fusion.pat:82 */
-    ONNX_FUSION_REQUANTIZE, /* "requantize": onnx_fusion.pat:113 */
-    ONNX_FUSION_GELU, /* "gelu": onnx_fusion.pat:58 */
+    ONNX_FUSION_CONV_ACT, /* "conv_act": onnx_fusion.pat:69 */
+    ONNX_FUSION_CONV_SUM, /* "conv_sum": onnx_fusion.pat:77 */
+    ONNX_FUSION_GEMM_ACT, /* "gemm_act": onnx_fusion.pat:70 */
+    ONNX_FUSION_MATMUL_BIAS_GELU, /* "matmul_bias_gelu": onnx_fusion.pat:72 */
+    ONNX_FUSION_MATMUL_BIAS_ACT, /* "matmul_bias_act": onnx_fusion.pat:71 */
+    ONNX_FUSION_MATMUL_BIAS_SUM, /* "matmul_bias_sum": onnx_fusion.pat:83 */
+    ONNX_FUSION_REQUANTIZE, /* "requantize": onnx_fusion.pat:114 */
+    ONNX_FUSION_GELU, /* "gelu": onnx_fusion.pat:59 */
     ONNX_FUSION_HARD_SWISH, /* "hard_swish": onnx_fusion.pat:41 */
     ONNX_FUSION_HARD_SIGMOID, /* "hard_sigmoid": onnx_fusion.pat:37 */
     ONNX_FUSION_SWISH, /* "swish": onnx_fusion.pat:35 */

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-_Static_assert(ONNX_TENSORRT_H == 0xdf42547834954c20, "onnx_tensorrt.h is of another run of pat2c than this file");
+_Static_assert(ONNX_TENSORRT_H == 0x9482bc79054b7689, "onnx_tensorrt.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

@@ -47,8 +47,9 @@ pattern gelu_erf(x) {
 }
 
 // 0.5 x (1 + tanh(sqrt(2 / pi) (x + 0.044715 x^3))).
+pattern cube(x) = Pow(x, 3) | Mul(x, Mul(x, x));
 pattern cubic(x) =
-    Mul(Pow(x, 3) | Mul(x, Mul(x, x)), approx(0.044715, 1e-4))
+    Mul(cube(x), approx(0.044715, 1e-4))
     | Mul(x, Mul(x, Mul(x, approx(0.044715, 1e-4))));
 pattern gelu_tanh(x) {
     t = Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1);
