@@ -1,6 +1,6 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-_Static_assert(RESHAPE_H == 0xd191e7134d6797ec, "reshape.h is of another run of pat2c than this file");
+_Static_assert(RESHAPE_H == 0xbfa24445035dc64f, "reshape.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -662,29 +662,60 @@ bool reshape_constant_of_rows_find(const dfg_graph *g, dfg_node n, uint32_t *way
     return false;
 }
 
-static DFG_APART bool reshape_holds_3(const dfg_graph *g, dfg_node start, dfg_node end)
+static DFG_APART dfg_val reshape_value_2(const dfg_graph *g, dfg_node start, dfg_node x, dfg_node axis)
 {
-    return !dfg_eq(dfg_value_beside(g, start, dfg_value_of(g, end)),
-                   dfg_value_beside(g, end, dfg_value_of(g, start)));
+    return dfg_choose(dfg_less(dfg_value_of(g, start), dfg_int(0)),
+                      dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis)), dfg_int(0));
 }
 
-static DFG_APART bool reshape_holds_4(const dfg_graph *g, dfg_node same, dfg_node axis)
+static DFG_APART dfg_val reshape_value_3(const dfg_graph *g, dfg_node start, dfg_node x, dfg_node axis)
+{
+    return dfg_dim_add(g, dfg_value_of(g, start), reshape_value_2(g, start, x, axis));
+}
+
+static DFG_APART dfg_val reshape_value_4(const dfg_graph *g, dfg_node end, dfg_node x, dfg_node axis)
+{
+    return dfg_choose(dfg_less(dfg_value_of(g, end), dfg_int(0)),
+                      dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis)), dfg_int(0));
+}
+
+static DFG_APART dfg_val reshape_value_5(const dfg_graph *g, dfg_node end, dfg_node x, dfg_node axis)
+{
+    return dfg_dim_add(g, dfg_value_of(g, end), reshape_value_4(g, end, x, axis));
+}
+
+static DFG_APART bool reshape_holds_3(const dfg_graph *g, dfg_node start, dfg_node x, dfg_node axis, dfg_node end)
+{
+    return dfg_extent_eq(g, reshape_value_3(g, start, x, axis), reshape_value_5(g, end, x, axis));
+}
+
+static DFG_APART bool reshape_holds_4(const dfg_graph *g, dfg_node end, dfg_node x, dfg_node axis)
+{
+    return dfg_dim_gt(g, reshape_value_5(g, end, x, axis), dfg_int(0));
+}
+
+static DFG_APART bool reshape_holds_5(const dfg_graph *g, dfg_node same, dfg_node axis)
 {
     return !dfg_eq(dfg_value_beside(g, same, dfg_value_of(g, axis)),
                    dfg_value_beside(g, axis, dfg_value_of(g, same)));
 }
 
-static DFG_APART bool reshape_holds_5(const dfg_graph *g, dfg_node x, dfg_node axis, dfg_node end)
+static DFG_APART bool reshape_holds_6(const dfg_graph *g, dfg_node x, dfg_node axis, dfg_node end)
 {
     return !dfg_dim_gt(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis)), dfg_value_of(g, end));
 }
 
 /* reshape.pat:186  rule slices_split(x, end, start, all, axis, same) {
  *     match Slice(x, 0, end & const, axis & const, 1?), Slice(x, start & const, all & const, same & const, 1?);
- *     where value(start) == value(end), value(same) == value(axis), value(end) > 0;
- *     where x.shape[value(axis)] > value(end), value(all) >= x.shape[value(axis)];
+ *     where value(same) == value(axis), value(all) >= x.shape[value(axis)];
+ *     where value(start) + (value(start) < 0 ? x.shape[value(axis)] : 0)
+ *         == value(end) + (value(end) < 0 ? x.shape[value(axis)] : 0);
+ *     where value(end) + (value(end) < 0 ? x.shape[value(axis)] : 0) > 0, x.shape[value(axis)] > value(end);
  *     rewrite {
- *         s = Split(x, i64 [value(end), x.shape[value(axis)] - value(end)]) -> 2 { axis = value(axis) };
+ *         s = Split(x, i64 [value(end) + (value(end) < 0 ? x.shape[value(axis)] : 0),
+ *                           value(end) < 0 ? -value(end) : x.shape[value(axis)] - value(end)]) -> 2 {
+ *             axis = value(axis)
+ *         };
  *         return s.0, s.1;
  *     }
  * } */
@@ -704,9 +735,10 @@ bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
         constant_2 = dfg_arg(g, n, 4);
         if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE)) return false;
     }
-    if (!dfg_gt(dfg_value_of(g, end), dfg_int(0))) return false;
+    /* where value(end) + (value(end) < 0 ? x.shape[value(axis)] : 0) > 0 */
+    if (!reshape_holds_4(g, end, x, axis)) return false;
     /* where x.shape[value(axis)] > value(end) */
-    if (reshape_holds_5(g, x, axis, end)) return false;
+    if (reshape_holds_6(g, x, axis, end)) return false;
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
         dfg_node slice = readers.at[k];
@@ -727,13 +759,14 @@ bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
         }
         if (slice == n) continue;
         if (!dfg_same_body(g, n, slice)) continue;
-        /* where value(start) == value(end) */
-        if (reshape_holds_3(g, start, end)) continue;
         /* where value(same) == value(axis) */
-        if (reshape_holds_4(g, same, axis)) continue;
+        if (reshape_holds_5(g, same, axis)) continue;
         /* where value(all) >= x.shape[value(axis)] */
         if (!dfg_dim_ge(g, dfg_value_of(g, all), dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis))))
             continue;
+        /* where value(start) + (value(start) < 0 ? x.shape[value(axis)] : 0) == value(end) +
+         * (value(end) < 0 ? x.shape[value(axis)] : 0) */
+        if (!reshape_holds_3(g, start, x, axis, end)) continue;
         if (accept(ctx, &(struct reshape_slices_split_whole){
                 .m = {.root = n, .x = x, .end = end, .start = start, .all = all, .axis = axis,
                       .same = same}, .constant = constant, .constant_2 = constant_2, .slice = slice,
@@ -743,17 +776,17 @@ bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-static DFG_APART bool reshape_holds_6(const dfg_graph *g, dfg_node b, dfg_node a)
+static DFG_APART bool reshape_holds_7(const dfg_graph *g, dfg_node b, dfg_node a)
 {
     return !dfg_gt(dfg_value_beside(g, b, dfg_value_of(g, a)), dfg_value_beside(g, a, dfg_value_of(g, b)));
 }
 
-static DFG_APART bool reshape_holds_7(const dfg_graph *g, dfg_node x, dfg_node axis, dfg_node b)
+static DFG_APART bool reshape_holds_8(const dfg_graph *g, dfg_node x, dfg_node axis, dfg_node b)
 {
     return !dfg_dim_gt(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis)), dfg_value_of(g, b));
 }
 
-/* reshape.pat:196  rule slices_split_three(x, a, b, all, axis) {
+/* reshape.pat:201  rule slices_split_three(x, a, b, all, axis) {
  *     match Slice(x, 0, a & const, axis & const, 1?), Slice(x, a, b & const, axis, 1?),
  *         Slice(x, b, all & const, axis, 1?);
  *     where value(a) > 0, value(b) > value(a), x.shape[value(axis)] > value(b), value(all) >= x.shape[value(axis)];
@@ -798,9 +831,9 @@ bool reshape_slices_split_three_each(const dfg_graph *g, dfg_node n,
         }
         if (slice == n) continue;
         /* where value(b) > value(a) */
-        if (reshape_holds_6(g, b, a)) continue;
+        if (reshape_holds_7(g, b, a)) continue;
         /* where x.shape[value(axis)] > value(b) */
-        if (reshape_holds_7(g, x, axis, b)) continue;
+        if (reshape_holds_8(g, x, axis, b)) continue;
         struct dfg_nodes readers_2 = dfg_readers(g, 2, (const dfg_node[]){x}, 1, 1);
         for (uint32_t k_2 = 0; k_2 < readers_2.n; k_2++) {
             dfg_node slice_2 = readers_2.at[k_2];
@@ -835,7 +868,7 @@ bool reshape_slices_split_three_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* reshape.pat:208  Slice(x, const, const, const, 1?) */
+/* reshape.pat:213  Slice(x, const, const, const, 1?) */
 static bool reshape_slices_split_all_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node x,
     dfg_node *found_y, dfg_node *found_constant, dfg_node *found_constant_2, dfg_node *found_constant_3,
     dfg_node *found_constant_4)
@@ -863,7 +896,7 @@ static bool reshape_slices_split_all_each1(const dfg_graph *g, dfg_node n, dfg_n
     return true;
 }
 
-/* reshape.pat:206  rule slices_split_all() {
+/* reshape.pat:211  rule slices_split_all() {
  *     x = _;
  *     every y = Slice(x, const, const, const, 1?);
  *     match every y;
@@ -913,19 +946,19 @@ bool reshape_slices_split_all_find(const dfg_graph *g, dfg_node n, struct reshap
     return true;
 }
 
-static DFG_APART dfg_val reshape_value_2(const dfg_graph *g, dfg_node r, dfg_val k2)
+static DFG_APART dfg_val reshape_value_6(const dfg_graph *g, dfg_node r, dfg_val k2)
 {
     return dfg_extent_mul(g, dfg_int(2), dfg_at(dfg_shape_of(g, r), dfg_int_add(k2, dfg_int(1))));
 }
 
-static DFG_APART dfg_val reshape_value_3(const dfg_graph *g, dfg_node r, dfg_val i, dfg_val k2)
+static DFG_APART dfg_val reshape_value_7(const dfg_graph *g, dfg_node r, dfg_val i, dfg_val k2)
 {
     return dfg_at(dfg_shape_of(g, r), dfg_choose(dfg_less(i, k2), i, dfg_int_add(i, dfg_int(1))));
 }
 
 static DFG_APART dfg_val reshape_item(const dfg_graph *g, dfg_val i, dfg_val k2, dfg_node r)
 {
-    return dfg_choose(dfg_same(i, k2), reshape_value_2(g, r, k2), reshape_value_3(g, r, i, k2));
+    return dfg_choose(dfg_same(i, k2), reshape_value_6(g, r, k2), reshape_value_7(g, r, i, k2));
 }
 
 static DFG_APART enum dfg_tri reshape_same_2(const dfg_graph *g, dfg_node x, dfg_val k2, dfg_node r)
@@ -938,34 +971,34 @@ static DFG_APART enum dfg_tri reshape_same_2(const dfg_graph *g, dfg_node x, dfg
     return all;
 }
 
-static DFG_APART bool reshape_holds_8(const dfg_graph *g, dfg_node x, dfg_node r)
+static DFG_APART bool reshape_holds_9(const dfg_graph *g, dfg_node x, dfg_node r)
 {
     return dfg_scalar_eq(dfg_rank_of(g, x), dfg_int_sub(dfg_rank_of(g, r), dfg_int(1)));
 }
 
-static DFG_APART bool reshape_holds_9(const dfg_graph *g, dfg_node r, dfg_val k2)
+static DFG_APART bool reshape_holds_10(const dfg_graph *g, dfg_node r, dfg_val k2)
 {
     return dfg_extent_eq(g, dfg_at(dfg_shape_of(g, r), k2), dfg_int(2));
 }
 
-static DFG_APART bool reshape_holds_10(const dfg_graph *g, dfg_node x, dfg_val k2, dfg_node r)
+static DFG_APART bool reshape_holds_11(const dfg_graph *g, dfg_node x, dfg_val k2, dfg_node r)
 {
     return dfg_extent_eq(g, dfg_at(dfg_shape_of(g, x), k2),
                          dfg_extent_mul(g, dfg_int(2),
                                         dfg_at(dfg_shape_of(g, r), dfg_int_add(k2, dfg_int(1)))));
 }
 
-/* reshape.pat:214, n = 2  cond parts_of(x, r, k, n) =
+/* reshape.pat:219, n = 2  cond parts_of(x, r, k, n) =
  *     k >= 0, x.rank == r.rank - 1, r.shape[k] == n, x.shape[k] == n * r.shape[k + 1],
  *     [x.shape[i] for i in range(x.rank)]
  *     == [i == k ? n * r.shape[k + 1] : r.shape[i < k ? i : i + 1] for i in range(x.rank)]; */
 static DFG_APART bool reshape_parts_of(const dfg_graph *g, dfg_node x, dfg_node r, dfg_val k2)
 {
-    return dfg_ge(k2, dfg_int(0)) && reshape_holds_8(g, x, r) && reshape_holds_9(g, r, k2)
-        && reshape_holds_10(g, x, k2, r) && reshape_same_2(g, x, k2, r) == DFG_TRUE;
+    return dfg_ge(k2, dfg_int(0)) && reshape_holds_9(g, x, r) && reshape_holds_10(g, r, k2)
+        && reshape_holds_11(g, x, k2, r) && reshape_same_2(g, x, k2, r) == DFG_TRUE;
 }
 
-/* reshape.pat:218  rule gathers_split(x) {
+/* reshape.pat:223  rule gathers_split(x) {
  *     r = Reshape(x, _);
  *     match Gather(r, scalar(0)) { axis = k }, Gather(r, scalar(1)) { axis == k };
  *     where parts_of(x, r, k, 2);
@@ -1001,14 +1034,14 @@ bool reshape_gathers_split_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-static DFG_APART dfg_val reshape_value_4(const dfg_graph *g, dfg_node r, dfg_val k2)
+static DFG_APART dfg_val reshape_value_8(const dfg_graph *g, dfg_node r, dfg_val k2)
 {
     return dfg_extent_mul(g, dfg_int(3), dfg_at(dfg_shape_of(g, r), dfg_int_add(k2, dfg_int(1))));
 }
 
 static DFG_APART dfg_val reshape_item_2(const dfg_graph *g, dfg_val i, dfg_val k2, dfg_node r)
 {
-    return dfg_choose(dfg_same(i, k2), reshape_value_4(g, r, k2), reshape_value_3(g, r, i, k2));
+    return dfg_choose(dfg_same(i, k2), reshape_value_8(g, r, k2), reshape_value_7(g, r, i, k2));
 }
 
 static DFG_APART enum dfg_tri reshape_same_3(const dfg_graph *g, dfg_node x, dfg_val k2, dfg_node r)
@@ -1022,29 +1055,29 @@ static DFG_APART enum dfg_tri reshape_same_3(const dfg_graph *g, dfg_node x, dfg
     return all;
 }
 
-static DFG_APART bool reshape_holds_11(const dfg_graph *g, dfg_node r, dfg_val k2)
+static DFG_APART bool reshape_holds_12(const dfg_graph *g, dfg_node r, dfg_val k2)
 {
     return dfg_extent_eq(g, dfg_at(dfg_shape_of(g, r), k2), dfg_int(3));
 }
 
-static DFG_APART bool reshape_holds_12(const dfg_graph *g, dfg_node x, dfg_val k2, dfg_node r)
+static DFG_APART bool reshape_holds_13(const dfg_graph *g, dfg_node x, dfg_val k2, dfg_node r)
 {
     return dfg_extent_eq(g, dfg_at(dfg_shape_of(g, x), k2),
                          dfg_extent_mul(g, dfg_int(3),
                                         dfg_at(dfg_shape_of(g, r), dfg_int_add(k2, dfg_int(1)))));
 }
 
-/* reshape.pat:214, n = 3  cond parts_of(x, r, k, n) =
+/* reshape.pat:219, n = 3  cond parts_of(x, r, k, n) =
  *     k >= 0, x.rank == r.rank - 1, r.shape[k] == n, x.shape[k] == n * r.shape[k + 1],
  *     [x.shape[i] for i in range(x.rank)]
  *     == [i == k ? n * r.shape[k + 1] : r.shape[i < k ? i : i + 1] for i in range(x.rank)]; */
 static DFG_APART bool reshape_parts_of_2(const dfg_graph *g, dfg_node x, dfg_node r, dfg_val k2)
 {
-    return dfg_ge(k2, dfg_int(0)) && reshape_holds_8(g, x, r) && reshape_holds_11(g, r, k2)
-        && reshape_holds_12(g, x, k2, r) && reshape_same_3(g, x, k2, r) == DFG_TRUE;
+    return dfg_ge(k2, dfg_int(0)) && reshape_holds_9(g, x, r) && reshape_holds_12(g, r, k2)
+        && reshape_holds_13(g, x, k2, r) && reshape_same_3(g, x, k2, r) == DFG_TRUE;
 }
 
-/* reshape.pat:224  rule gathers_split_three(x) {
+/* reshape.pat:229  rule gathers_split_three(x) {
  *     r = Reshape(x, _);
  *     match Gather(r, scalar(0)) { axis = k }, Gather(r, scalar(1)) { axis == k }, Gather(r, scalar(2)) { axis == k };
  *     where parts_of(x, r, k, 3);
@@ -1094,7 +1127,7 @@ bool reshape_gathers_split_three_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-/* reshape.pat:234  rule slices_to_depth(x, e, f, g, h, i, j) {
+/* reshape.pat:239  rule slices_to_depth(x, e, f, g, h, i, j) {
  *     even = Slice(x, 0, e & const, 2, 2);
  *     odd = Slice(x, 1, f & const, 2, 2);
  *     match Concat(Slice(even, 0, g & const, 3, 2), Slice(odd, 0, h & const, 3, 2), Slice(even, 1, i & const, 3, 2),
@@ -1201,7 +1234,7 @@ bool reshape_slices_to_depth_find(const dfg_graph *g, dfg_node n, struct reshape
     return true;
 }
 
-/* reshape.pat:248  rule scatter_all(t, d, axis, u) : keep_shared {
+/* reshape.pat:253  rule scatter_all(t, d, axis, u) : keep_shared {
  *     match ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u) { reduction == "none" };
  *     where t.shape[0] == d.shape[value(axis)], same_shape(t, u);
  *     rewrite u;

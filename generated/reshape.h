@@ -1,7 +1,7 @@
 /* Made by pat2c from reshape.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with reshape_names. */
 #ifndef RESHAPE_H
-#define RESHAPE_H 0xd191e7134d6797ec /* of this run of pat2c */
+#define RESHAPE_H 0xbfa24445035dc64f /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -130,7 +130,7 @@ struct reshape_slices_split_whole {
 };
 DFG_MATCHERS_OF_EACH(reshape_slices_split)
 
-/* reshape.pat:196  rule slices_split_three(x, a, b, all, axis) { match Slice(x, 0, a & const, axis & const, 1?), Sli ... */
+/* reshape.pat:201  rule slices_split_three(x, a, b, all, axis) { match Slice(x, 0, a & const, axis & const, 1?), Sli ... */
 struct reshape_slices_split_three_match { dfg_node root, x, a, b, all, axis; };
 struct reshape_slices_split_three_whole {
     struct reshape_slices_split_three_match m;
@@ -139,21 +139,21 @@ struct reshape_slices_split_three_whole {
 };
 DFG_MATCHERS_OF_EACH(reshape_slices_split_three)
 
-/* reshape.pat:206  rule slices_split_all() { x = _; every y = Slice(x, const, const, const, 1?); match every y; wher ... */
+/* reshape.pat:211  rule slices_split_all() { x = _; every y = Slice(x, const, const, const, 1?); match every y; wher ... */
 struct reshape_slices_split_all_match { dfg_node root, x; struct dfg_nodes y; };
 struct reshape_slices_split_all_whole {
     struct reshape_slices_split_all_match m; struct dfg_nodes constant, constant_2, constant_3, constant_4;
 };
 DFG_MATCHERS(reshape_slices_split_all)
 
-/* reshape.pat:218  rule gathers_split(x) { r = Reshape(x, _); match Gather(r, scalar(0)) { axis = k }, Gather(r, sca ... */
+/* reshape.pat:223  rule gathers_split(x) { r = Reshape(x, _); match Gather(r, scalar(0)) { axis = k }, Gather(r, sca ... */
 struct reshape_gathers_split_match { dfg_node root, x, r; dfg_val k; };
 struct reshape_gathers_split_whole {
     struct reshape_gathers_split_match m; dfg_node x, constant, gather, constant_2;
 };
 DFG_MATCHERS_OF_EACH(reshape_gathers_split)
 
-/* reshape.pat:224  rule gathers_split_three(x) { r = Reshape(x, _); match Gather(r, scalar(0)) { axis = k }, Gather( ... */
+/* reshape.pat:229  rule gathers_split_three(x) { r = Reshape(x, _); match Gather(r, scalar(0)) { axis = k }, Gather( ... */
 struct reshape_gathers_split_three_match { dfg_node root, x, r; dfg_val k; };
 struct reshape_gathers_split_three_whole {
     struct reshape_gathers_split_three_match m;
@@ -161,7 +161,7 @@ struct reshape_gathers_split_three_whole {
 };
 DFG_MATCHERS_OF_EACH(reshape_gathers_split_three)
 
-/* reshape.pat:234  rule slices_to_depth(x, e, f, g, h, i, j) { even = Slice(x, 0, e & const, 2, 2); odd = Slice(x, 1 ... */
+/* reshape.pat:239  rule slices_to_depth(x, e, f, g, h, i, j) { even = Slice(x, 0, e & const, 2, 2); odd = Slice(x, 1 ... */
 struct reshape_slices_to_depth_match { dfg_node root, x, e, f, g, h, i, j, even, odd; };
 struct reshape_slices_to_depth_whole {
     struct reshape_slices_to_depth_match m;
@@ -171,7 +171,7 @@ struct reshape_slices_to_depth_whole {
 };
 DFG_MATCHERS(reshape_slices_to_depth)
 
-/* reshape.pat:248  rule scatter_all(t, d, axis, u) : keep_shared { match ScatterND(t, Unsqueeze(Range(0, Gather(Shap ... */
+/* reshape.pat:253  rule scatter_all(t, d, axis, u) : keep_shared { match ScatterND(t, Unsqueeze(Range(0, Gather(Shap ... */
 struct reshape_scatter_all_match { dfg_node root, t, d, axis, u; };
 struct reshape_scatter_all_whole {
     struct reshape_scatter_all_match m;

@@ -1,6 +1,6 @@
 /* The replacements of reshape.pat's rules.  Made by pat2c; do not edit. */
 #include "reshape.h"
-_Static_assert(RESHAPE_H == 0xd191e7134d6797ec, "reshape.h is of another run of pat2c than this file");
+_Static_assert(RESHAPE_H == 0xbfa24445035dc64f, "reshape.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -334,14 +334,39 @@ static DFG_APART dfg_val reshape_rule_value_16(const dfg_graph *g, const struct 
     return dfg_dim_sub(g, dfg_at(dfg_shape_of(g, m->x), dfg_value_of(g, m->axis)), dfg_value_of(g, m->end));
 }
 
-/* reshape.pat:190, rule slices_split:  rewrite {
- *     s = Split(x, i64 [value(end), x.shape[value(axis)] - value(end)]) -> 2 { axis = value(axis) };
+static DFG_APART dfg_val reshape_rule_value_17(const dfg_graph *g, const struct reshape_slices_split_match *m)
+{
+    return dfg_neg(dfg_value_of(g, m->end));
+}
+
+static DFG_APART dfg_val reshape_rule_value_18(const dfg_graph *g, const struct reshape_slices_split_match *m)
+{
+    return dfg_choose(dfg_less(dfg_value_of(g, m->end), dfg_int(0)), reshape_rule_value_17(g, m),
+                      reshape_rule_value_16(g, m));
+}
+
+static DFG_APART dfg_val reshape_rule_value_19(const dfg_graph *g, const struct reshape_slices_split_match *m)
+{
+    return dfg_choose(dfg_less(dfg_value_of(g, m->end), dfg_int(0)),
+                      dfg_at(dfg_shape_of(g, m->x), dfg_value_of(g, m->axis)), dfg_int(0));
+}
+
+static DFG_APART dfg_val reshape_rule_value_20(const dfg_graph *g, const struct reshape_slices_split_match *m)
+{
+    return dfg_dim_add(g, dfg_value_of(g, m->end), reshape_rule_value_19(g, m));
+}
+
+/* reshape.pat:192, rule slices_split:  rewrite {
+ *     s = Split(x, i64 [value(end) + (value(end) < 0 ? x.shape[value(axis)] : 0),
+ *                       value(end) < 0 ? -value(end) : x.shape[value(axis)] - value(end)]) -> 2 {
+ *         axis = value(axis)
+ *     };
  *     return s.0, s.1;
  * } */
 DFG_BUILD(reshape_slices_split)
 {
     const dfg_node constant = dfg_new_const(
-            r, DFG_I64, 1, NULL, DFG_LIST(dfg_value_of(g, m->end), reshape_rule_value_16(g, m)));
+            r, DFG_I64, 1, NULL, DFG_LIST(reshape_rule_value_20(g, m), reshape_rule_value_18(g, m)));
     const dfg_node s = dfg_new_call(r, reshape_rule_op_Split, DFG_OPERANDS(m->x, constant),
                                     DFG_ATTRS(dfg_give(reshape_rule_attr_axis, dfg_value_of(g, m->axis))),
                                     2);
@@ -349,25 +374,25 @@ DFG_BUILD(reshape_slices_split)
     with[1] = dfg_new_get(r, s, 1);
 }
 
-static DFG_APART dfg_val reshape_rule_value_17(const dfg_graph *g, const struct reshape_slices_split_three_match *m)
+static DFG_APART dfg_val reshape_rule_value_21(const dfg_graph *g, const struct reshape_slices_split_three_match *m)
 {
     return dfg_dim_sub(g, dfg_at(dfg_shape_of(g, m->x), dfg_value_of(g, m->axis)), dfg_value_of(g, m->b));
 }
 
-static DFG_APART dfg_val reshape_rule_value_18(const dfg_graph *g, const struct reshape_slices_split_three_match *m)
+static DFG_APART dfg_val reshape_rule_value_22(const dfg_graph *g, const struct reshape_slices_split_three_match *m)
 {
     return dfg_sub(dfg_value_of(g, m->b), dfg_value_of(g, m->a));
 }
 
-/* reshape.pat:200, rule slices_split_three:  rewrite {
+/* reshape.pat:205, rule slices_split_three:  rewrite {
  *     s = Split(x, i64 [value(a), value(b) - value(a), x.shape[value(axis)] - value(b)]) -> 3 { axis = value(axis) };
  *     return s.0, s.1, s.2;
  * } */
 DFG_BUILD(reshape_slices_split_three)
 {
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
-                                            DFG_LIST(dfg_value_of(g, m->a), reshape_rule_value_18(g, m),
-                                                     reshape_rule_value_17(g, m)));
+                                            DFG_LIST(dfg_value_of(g, m->a), reshape_rule_value_22(g, m),
+                                                     reshape_rule_value_21(g, m)));
     const dfg_node s = dfg_new_call(r, reshape_rule_op_Split, DFG_OPERANDS(m->x, constant),
                                     DFG_ATTRS(dfg_give(reshape_rule_attr_axis, dfg_value_of(g, m->axis))),
                                     3);
@@ -376,10 +401,10 @@ DFG_BUILD(reshape_slices_split_three)
     with[2] = dfg_new_get(r, s, 2);
 }
 
-/* reshape.pat:211, rule slices_split_all:  rewrite extern reshape_split_of_slices; */
+/* reshape.pat:216, rule slices_split_all:  rewrite extern reshape_split_of_slices; */
 DFG_BUILD(reshape_slices_split_all) { if (!reshape_split_of_slices(r, m, with)) with[0] = DFG_NONE; }
 
-/* reshape.pat:222, rule gathers_split:
+/* reshape.pat:227, rule gathers_split:
  * rewrite { s = Split(x, i64 [r.shape[k + 1], r.shape[k + 1]]) -> 2 { axis = k }; return s.0, s.1; } */
 DFG_BUILD(reshape_gathers_split)
 {
@@ -394,21 +419,21 @@ DFG_BUILD(reshape_gathers_split)
     with[1] = dfg_new_get(r, s, 1);
 }
 
-static DFG_APART dfg_val reshape_rule_value_19(const dfg_graph *g, const struct reshape_gathers_split_three_match *m)
+static DFG_APART dfg_val reshape_rule_value_23(const dfg_graph *g, const struct reshape_gathers_split_three_match *m)
 {
     return dfg_at(dfg_shape_of(g, m->r), dfg_int_add(m->k, dfg_int(1)));
 }
 
-/* reshape.pat:228, rule gathers_split_three:  rewrite {
+/* reshape.pat:233, rule gathers_split_three:  rewrite {
  *     s = Split(x, i64 [r.shape[k + 1], r.shape[k + 1], r.shape[k + 1]]) -> 3 { axis = k };
  *     return s.0, s.1, s.2;
  * } */
 DFG_BUILD(reshape_gathers_split_three)
 {
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
-                                            DFG_LIST(reshape_rule_value_19(g, m),
-                                                     reshape_rule_value_19(g, m),
-                                                     reshape_rule_value_19(g, m)));
+                                            DFG_LIST(reshape_rule_value_23(g, m),
+                                                     reshape_rule_value_23(g, m),
+                                                     reshape_rule_value_23(g, m)));
     const dfg_node s = dfg_new_call(r, reshape_rule_op_Split, DFG_OPERANDS(m->x, constant),
                                     DFG_ATTRS(dfg_give(reshape_rule_attr_axis, m->k)), 3);
     with[0] = dfg_new_get(r, s, 0);
@@ -421,29 +446,29 @@ static DFG_APART int64_t reshape_rule_length_2(const dfg_graph *g, dfg_node x)
     return dfg_range_to(dfg_extent_mul(g, dfg_int(4), dfg_extent_of(g, x, 1)));
 }
 
-static DFG_APART dfg_val reshape_rule_value_20(const dfg_graph *g, dfg_val c, dfg_node x)
+static DFG_APART dfg_val reshape_rule_value_24(const dfg_graph *g, dfg_val c, dfg_node x)
 {
     return dfg_choose(dfg_extent_same(g, dfg_extent_div(g, c, dfg_extent_of(g, x, 1)), dfg_int(2)),
                       dfg_int(1), dfg_extent_div(g, c, dfg_extent_of(g, x, 1)));
 }
 
-static DFG_APART dfg_val reshape_rule_value_21(const dfg_graph *g, dfg_val c, dfg_node x)
+static DFG_APART dfg_val reshape_rule_value_25(const dfg_graph *g, dfg_val c, dfg_node x)
 {
     return dfg_choose(dfg_extent_same(g, dfg_extent_div(g, c, dfg_extent_of(g, x, 1)), dfg_int(1)),
-                      dfg_int(2), reshape_rule_value_20(g, c, x));
+                      dfg_int(2), reshape_rule_value_24(g, c, x));
 }
 
-static DFG_APART dfg_val reshape_rule_value_22(const dfg_graph *g, dfg_node x, dfg_val c)
+static DFG_APART dfg_val reshape_rule_value_26(const dfg_graph *g, dfg_node x, dfg_val c)
 {
-    return dfg_extent_mul(g, dfg_extent_of(g, x, 1), reshape_rule_value_21(g, c, x));
+    return dfg_extent_mul(g, dfg_extent_of(g, x, 1), reshape_rule_value_25(g, c, x));
 }
 
 static DFG_APART dfg_val reshape_rule_item_4(const dfg_graph *g, dfg_val c, dfg_node x)
 {
-    return dfg_extent_add(g, dfg_dim_mod(g, c, dfg_extent_of(g, x, 1)), reshape_rule_value_22(g, x, c));
+    return dfg_extent_add(g, dfg_dim_mod(g, c, dfg_extent_of(g, x, 1)), reshape_rule_value_26(g, x, c));
 }
 
-/* reshape.pat:242, rule slices_to_depth:  rewrite Gather(SpaceToDepth(x) { blocksize = 2 },
+/* reshape.pat:247, rule slices_to_depth:  rewrite Gather(SpaceToDepth(x) { blocksize = 2 },
  *                i64 [c % x.shape[1]
  *                    + x.shape[1] * (c / x.shape[1] == 1 ? 2 : c / x.shape[1] == 2 ? 1 : c / x.shape[1])
  *                     for c in range(4 * x.shape[1])]) { axis = 1 }; */
@@ -462,7 +487,7 @@ DFG_BUILD(reshape_slices_to_depth)
                            DFG_ATTRS(dfg_give(reshape_rule_attr_axis, dfg_int(1))), 0);
 }
 
-/* reshape.pat:251, rule scatter_all:  rewrite u; */
+/* reshape.pat:256, rule scatter_all:  rewrite u; */
 DFG_BUILD(reshape_scatter_all) { with[0] = m->u; }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
@@ -676,7 +701,7 @@ static inline bool reshape_rule_is_unsqueeze_transposed(const dfg_graph *g, dfg_
     return dfg_argc_is(g, n, 1) && reshape_rule_is_unsqueeze_unsqueeze(g, dfg_operand(g, n, 0));
 }
 
-/* reshape.pat:237  Slice(even, 0, g & const, 3, 2) */
+/* reshape.pat:242  Slice(even, 0, g & const, 3, 2) */
 static inline bool reshape_rule_is_Slice(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_with(g, n, reshape_rule_op_Slice, 5)
@@ -687,7 +712,7 @@ static inline bool reshape_rule_is_Slice(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_operand(g, n, 4), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* reshape.pat:237  Slice(even, 1, i & const, 3, 2) */
+/* reshape.pat:242  Slice(even, 1, i & const, 3, 2) */
 static inline bool reshape_rule_is_Slice_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_with(g, n, reshape_rule_op_Slice, 5)
@@ -727,7 +752,7 @@ static inline bool reshape_rule_is_e_2(const dfg_graph *g, dfg_node n)
     return dfg_is(g, dfg_operand(g, n, 1), DFG_CONST) || reshape_rule_is_Add(g, n);
 }
 
-/* reshape.pat:249  Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1) */
+/* reshape.pat:254  Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1) */
 static inline bool reshape_rule_is_Unsqueeze(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, reshape_rule_op_Unsqueeze, 2)
@@ -735,7 +760,7 @@ static inline bool reshape_rule_is_Unsqueeze(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(-1), DFG_NO_DTYPE);
 }
 
-/* reshape.pat:249  ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u); the operator is known */
+/* reshape.pat:254  ScatterND(t, Unsqueeze(Range(0, Gather(Shape(d), axis & const), 1), -1), u); the operator is known */
 static inline bool reshape_rule_is_ScatterND(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 3) && reshape_rule_is_Unsqueeze(g, dfg_operand(g, n, 1))

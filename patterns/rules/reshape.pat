@@ -182,13 +182,18 @@ rule constant_of_rows(x, c) : keep_shared {
 // ---- slices and scattered rows ----
 
 // Two slices that share an axis between them, even or not (ONNX Script: slices_split, whose two
-// halves need not be equal there).
+// halves need not be equal there); the border may be counted from the end.
 rule slices_split(x, end, start, all, axis, same) {
     match Slice(x, 0, end & const, axis & const, 1?), Slice(x, start & const, all & const, same & const, 1?);
-    where value(start) == value(end), value(same) == value(axis), value(end) > 0;
-    where x.shape[value(axis)] > value(end), value(all) >= x.shape[value(axis)];
+    where value(same) == value(axis), value(all) >= x.shape[value(axis)];
+    where value(start) + (value(start) < 0 ? x.shape[value(axis)] : 0)
+        == value(end) + (value(end) < 0 ? x.shape[value(axis)] : 0);
+    where value(end) + (value(end) < 0 ? x.shape[value(axis)] : 0) > 0, x.shape[value(axis)] > value(end);
     rewrite {
-        s = Split(x, i64 [value(end), x.shape[value(axis)] - value(end)]) -> 2 { axis = value(axis) };
+        s = Split(x, i64 [value(end) + (value(end) < 0 ? x.shape[value(axis)] : 0),
+                          value(end) < 0 ? -value(end) : x.shape[value(axis)] - value(end)]) -> 2 {
+            axis = value(axis)
+        };
         return s.0, s.1;
     }
 }

@@ -255,6 +255,7 @@ struct eval_flow {
 };
 enum { EVAL_CALL, EVAL_IF, EVAL_LOOP, EVAL_SCAN };
 eval_kernel dfg_eval_body; /* stands for the forms from EVAL_IF on in rows */
+eval_kernel dfg_eval_quantize; /* quantize.c, form 0: ONNX */
 /* Sets out: c's operands are held.  False: said why.  Then `body`, or `done`. */
 bool dfg_eval_flow_begin(struct eval_flow *, const struct eval_call *, int form);
 /* The body returned these; the flow takes them. */

@@ -1,9 +1,10 @@
 /* fold.c -- calls of constants, for rewriters.
  *
- * In:   a call whose operands are constants.
+ * In:   a call whose operands are constants, or calls of constants that were too large to be kept.
  * Out:  one of its results as a constant, by the operator's kernel, rounded to its
  *       element type as anywhere in the evaluator.
  *
+ * The calls between are a list, of few, which is gone through until each has a value.
  * What stays as it is: quantised weights are smaller than what they stand for, and
  * targets look for both; of a NaN the payload would be lost; and what would take long.
  */
@@ -17,6 +18,15 @@
 #define MOST_ELEMENTS ((uint64_t)1 << 24)
 #define MOST_BYTES    ((uint64_t)1 << 30) /* of all values at once */
 #define MOST_STEPS    1073741824.0        /* of products: the product of all operands' sizes */
+#define MOST_CALLS    32                  /* the call and those before it */
+
+/* Calls, the last one of which operands are read of first, and what they gave. */
+struct chain {
+    const dfg_module *m;
+    dfg_node calls[MOST_CALLS];
+    struct dfg_data *values[MOST_CALLS];
+    uint32_t n;
+};
 
 static bool is_moved(enum dfg_dtype d)
 {
@@ -31,10 +41,8 @@ static bool has_nan_f32(const uint8_t *data, uint64_t n)
     return found != 0;
 }
 
-static bool has_nan(const struct dfg_tensor *t, const struct dfg_data *d)
+static bool has_nan(const struct dfg_data *d)
 {
-    if (d->dtype == DFG_F32 && !t->splat)
-        return has_nan_f32(t->data, t->n);
     const uint64_t n = dfg_data_is_real(d) ? d->n : 0;
     for (uint64_t i = 0; i < n; i++)
         if (isnan(d->u.at[i].f))
@@ -42,26 +50,62 @@ static bool has_nan(const struct dfg_tensor *t, const struct dfg_data *d)
     return false;
 }
 
-/* The operands' values; false: one is not evaluated, all of them are too much, or memory is out. */
-static bool operands(const dfg_module *m, const dfg_node *args, uint32_t n, bool linear,
-                     struct dfg_data **values, dfg_status *status)
+static const struct dfg_tensor *constant(const dfg_module *m, dfg_node n)
+{
+    return dfg_node_op(m, n) == DFG_CONST ? dfg_tensor_of(m, n) : NULL;
+}
+
+/* A constant's elements; NULL: they are none that are evaluated, or *status. */
+static struct dfg_data *of_constant(const struct chain *k, const struct dfg_tensor *t, dfg_status *status)
+{
+    const struct dfg_type *type = dfg_type_info(k->m, t->type);
+    const bool known = type->dtype == DFG_F32 && !t->splat && t->data != NULL;
+    if (t->n >= MOST_ELEMENTS || !is_moved((enum dfg_dtype)type->dtype) || type->rank > EVAL_RANK ||
+        (t->data == NULL && t->n > 0) || (known && has_nan_f32(t->data, t->n)))
+        return NULL;
+    struct dfg_data *d = dfg_data_of(k->m, t);
+    if (d == NULL)
+        *status = DFG_NO_MEMORY;
+    if (d == NULL || known || !has_nan(d))
+        return d;
+    dfg_data_free(d);
+    return NULL;
+}
+
+/* What a call has given, or a projection of it; NULL: nothing yet. */
+static struct dfg_data *given(const struct chain *k, dfg_node n)
+{
+    const dfg_node *args;
+    const bool is_get = dfg_node_op(k->m, n) == DFG_GET && dfg_node_args(k->m, n, &args) == 1;
+    for (uint32_t i = 0; i < k->n; i++) {
+        struct dfg_data *d = k->values[i];
+        if (d == NULL || k->calls[i] != (is_get ? args[0] : n))
+            continue;
+        if (is_get && d->tag == DFG_DATA_TUPLE)
+            d = dfg_node_data(k->m, n) < d->n ? d->u.fields[dfg_node_data(k->m, n)] : NULL;
+        return d;
+    }
+    return NULL;
+}
+
+/* The values of a call's operands, of which `owned` are the constants' own.  False: one is not evaluated, all of them are too
+ * much, or memory is out. */
+static bool operands(const struct chain *k, const dfg_node *args, uint32_t n, bool linear, struct dfg_data **values,
+                     bool *owned, dfg_status *status)
 {
     uint64_t elements = 0;
     double steps = 1;
     for (uint32_t i = 0; i < n; i++) {
-        const struct dfg_tensor *t = args[i] != DFG_NONE ? dfg_tensor_of(m, args[i]) : NULL;
-        if (t == NULL)
+        if (args[i] == DFG_NONE)
             continue;
-        const struct dfg_type *type = dfg_type_info(m, t->type);
-        elements += t->n < MOST_ELEMENTS ? t->n : MOST_ELEMENTS;
-        steps *= (double)t->n + 1;
-        if (elements >= MOST_ELEMENTS || (!linear && steps > MOST_STEPS) ||
-            !is_moved((enum dfg_dtype)type->dtype) || type->rank > EVAL_RANK || (t->data == NULL && t->n > 0))
+        const struct dfg_tensor *t = constant(k->m, args[i]);
+        owned[i] = t != NULL;
+        values[i] = t != NULL ? of_constant(k, t, status) : given(k, args[i]);
+        if (values[i] == NULL || values[i]->tag != DFG_DATA_TENSOR)
             return false;
-        values[i] = dfg_data_of(m, t);
-        if (values[i] == NULL)
-            *status = DFG_NO_MEMORY;
-        if (values[i] == NULL || has_nan(t, values[i]))
+        elements += values[i]->n;
+        steps *= (double)values[i]->n + 1;
+        if (elements >= MOST_ELEMENTS || (!linear && steps > MOST_STEPS) || (t == NULL && has_nan(values[i])))
             return false;
     }
     return true;
@@ -90,39 +134,96 @@ static dfg_node constant_of(dfg_module *m, const struct dfg_data *d, uint32_t i,
     return dfg_data_const(m, d);
 }
 
-static dfg_status fold(dfg_module *m, dfg_node call, uint32_t i, size_t most, dfg_node *made)
+/* Is it computed?  Integers in steps are, as they are smaller than what they are made of. */
+static bool is_foldable(const dfg_module *m, dfg_node call)
 {
-    const dfg_node *args;
+    const uint16_t op = dfg_node_op(m, call);
+    const struct eval_row *row = op >= DFG_FIRST_OP ? dfg_eval_find(m, op) : NULL;
+    const struct dfg_op_decl *decl = row != NULL ? dfg_operator_row(m, op) : NULL;
+    return decl != NULL && !row->tflite && row->kernel != dfg_eval_body && !decl->random && !decl->dequantizes &&
+           (!decl->quantizes || (row->kernel == dfg_eval_quantize && row->form == 0)) && !dfg_has_reference(m, call);
+}
+
+/* The call and all that stand between it and constants; false: there are others, or too many. */
+static bool collect(struct chain *k, dfg_node call)
+{
+    k->calls[0] = call;
+    k->n = 1;
+    for (uint32_t at = 0; at < k->n; at++) {
+        const dfg_node *args, *inner;
+        const uint32_t n = dfg_node_args(k->m, k->calls[at], &args);
+        if (!is_foldable(k->m, k->calls[at]))
+            return false;
+        for (uint32_t i = 0; i < n; i++) {
+            dfg_node a = args[i];
+            if (a == DFG_NONE || constant(k->m, a) != NULL)
+                continue;
+            if (dfg_node_op(k->m, a) == DFG_GET && dfg_node_args(k->m, a, &inner) == 1)
+                a = inner[0];
+            bool is_there = false;
+            for (uint32_t j = 0; j < k->n; j++)
+                is_there = is_there || k->calls[j] == a;
+            if (!is_there && k->n == MOST_CALLS)
+                return false;
+            if (!is_there)
+                k->calls[k->n++] = a;
+        }
+    }
+    return true;
+}
+
+/* All results of call i of the chain, if its operands have values. */
+static dfg_status evaluate(struct chain *k, uint32_t i)
+{
+    const dfg_node *args, call = k->calls[i];
     struct dfg_error said = {DFG_OK, NULL};
-    struct eval_call c = {.m = m,
+    struct eval_call c = {.m = k->m,
                           .error = &said,
                           .node = call,
-                          .kind = dfg_kind_info(m, dfg_node_kind(m, call)),
-                          .n_args = dfg_node_args(m, call, &args),
+                          .kind = dfg_kind_info(k->m, dfg_node_kind(k->m, call)),
+                          .n_args = dfg_node_args(k->m, call, &args),
                           .most_bytes = MOST_BYTES,
                           .bytes_before = dfg_eval_bytes_alive()};
-    const struct eval_row *row = dfg_eval_find(m, c.kind->op);
-    const struct dfg_op_decl *decl = dfg_operator_row(m, c.kind->op);
+    const struct eval_row *row = dfg_eval_find(k->m, c.kind->op);
     c.n_results = c.kind->data;
-    *made = DFG_NONE;
-    if (row == NULL || row->tflite || row->kernel == dfg_eval_body || decl->quantizes || decl->dequantizes ||
-        dfg_has_reference(m, call) || is_too_large(m, dfg_node_type(m, call), i, most))
-        return DFG_OK;
-    struct dfg_data **values = calloc((size_t)c.n_args + 1, sizeof *values), *d = NULL;
-    dfg_status status = values != NULL ? DFG_OK : DFG_NO_MEMORY;
+    struct dfg_data **values = calloc((size_t)c.n_args + 1, sizeof *values);
+    bool *owned = calloc((size_t)c.n_args + 1, sizeof *owned);
+    dfg_status status = values != NULL && owned != NULL ? DFG_OK : DFG_NO_MEMORY;
     c.args = values;
-    if (values != NULL && operands(m, args, c.n_args, decl->kind < DFG_FUSABLE, values, &status)) {
-        d = dfg_eval_value(&c, row);
-        if (d == NULL && (said.status == DFG_OK || said.status == DFG_NO_MEMORY)) /* nothing but memory is not said */
-            status = DFG_NO_MEMORY;
+    if (status == DFG_OK && operands(k, args, c.n_args, dfg_operator_row(k->m, c.kind->op)->kind < DFG_FUSABLE,
+                                     values, owned, &status)) {
+        k->values[i] = dfg_eval_value(&c, row);
+        if (k->values[i] == NULL && (said.status == DFG_OK || said.status == DFG_NO_MEMORY))
+            status = DFG_NO_MEMORY; /* nothing but memory is not said */
     }
-    if (d != NULL)
-        *made = constant_of(m, d, i, most);
     dfg_error_clear(&said);
-    dfg_data_free(d);
-    for (uint32_t k = 0; values != NULL && k < c.n_args; k++)
-        dfg_data_free(values[k]);
+    for (uint32_t a = 0; values != NULL && owned != NULL && a < c.n_args; a++)
+        if (owned[a])
+            dfg_data_free(values[a]);
     free(values);
+    free(owned);
+    return status;
+}
+
+static dfg_status fold(dfg_module *m, dfg_node call, uint32_t i, size_t most, dfg_node *made)
+{
+    struct chain k = {.m = m};
+    dfg_status status = DFG_OK;
+    *made = DFG_NONE;
+    if (is_too_large(m, dfg_node_type(m, call), i, most) || !collect(&k, call))
+        return DFG_OK;
+    for (bool more = true; status == DFG_OK && more && k.values[0] == NULL;) {
+        more = false;
+        for (uint32_t j = k.n; status == DFG_OK && j-- > 0;)
+            if (k.values[j] == NULL) {
+                status = evaluate(&k, j);
+                more = more || k.values[j] != NULL;
+            }
+    }
+    if (k.values[0] != NULL && status == DFG_OK)
+        *made = constant_of(m, k.values[0], i, most);
+    for (uint32_t j = 0; j < k.n; j++)
+        dfg_data_free(k.values[j]);
     return dfg_failed(m) ? DFG_NO_MEMORY : status;
 }
 

@@ -154,7 +154,33 @@ unsigned dfg_canonical_traits(dfg_rewriter *r, uint16_t op)
 
 /* ---- constants ---- */
 
-/* Bytes of the constants that only `user` uses; false: an operand is none, or there is no operand. */
+/* A hint that nothing rests on: nodes may have come and gone. */
+static bool is_pending(const dfg_rewriter *r, dfg_node n)
+{
+    const dfg_node *args;
+    if (r->m->nodes.op[n] == DFG_GET && dfg_node_args(r->m, n, &args) == 1)
+        n = args[0];
+    return n < r->canonical.pending_room && r->canonical.pending[n] != 0;
+}
+
+static bool set_pending(dfg_rewriter *r, dfg_node call)
+{
+    struct canonical *c = &r->canonical;
+    const size_t before = c->pending_room;
+    if (is_pending(r, call))
+        return true;
+    if (call >= before) {
+        if (!dfg_heap_grow(r->m, &c->pending, &c->pending_room, (size_t)r->m->nodes.n, 1)) {
+            r->failed = true;
+            return false;
+        }
+        memset(c->pending + before, 0, c->pending_room - before);
+    }
+    c->pending[call] = 1;
+    return c->is_start || push_users(r, call);
+}
+
+/* Bytes of the constants that only `user` uses; false: an operand is none, nor pending, or there is no operand. */
 static bool all_constant(const dfg_rewriter *r, dfg_node user, size_t *own)
 {
     const dfg_module *m = r->m;
@@ -165,10 +191,13 @@ static bool all_constant(const dfg_rewriter *r, dfg_node user, size_t *own)
         size_t bytes;
         if (args[i] == DFG_NONE)
             continue;
-        if (m->nodes.op[args[i]] != DFG_CONST)
-            return false;
-        const struct dfg_tensor *t = &m->tensors.rows[m->nodes.first[args[i]]];
         n_constants++;
+        if (m->nodes.op[args[i]] != DFG_CONST) {
+            if (!is_pending(r, args[i]))
+                return false;
+            continue;
+        }
+        const struct dfg_tensor *t = &m->tensors.rows[m->nodes.first[args[i]]];
         if (m->nodes.uses[args[i]] == 1 &&
             dfg_tensor_bytes((enum dfg_dtype)m->types.rows[t->type].dtype, t->splat ? 1 : t->n, &bytes))
             *own += bytes;
@@ -186,6 +215,8 @@ static dfg_node computed(dfg_rewriter *r, dfg_node n, dfg_node call)
     dfg_node made;
     if (r->options.folding->fold(r->m, call, i, own > ALWAYS ? own : ALWAYS, &made) != DFG_OK)
         r->m->failed = true;
+    if (made == DFG_NONE)
+        set_pending(r, call);
     return made;
 }
 
@@ -346,6 +377,7 @@ void dfg_canonical_free(dfg_rewriter *r)
 {
     dfg_heap_free(r->m, r->canonical.slots);
     dfg_heap_free(r->m, r->canonical.changed);
+    dfg_heap_free(r->m, r->canonical.pending);
     dfg_heap_free(r->m, r->canonical.traits);
     dfg_heap_free(r->m, r->canonical.kinds);
 }

@@ -28,6 +28,8 @@ struct canonical {
     size_t traits_room;
     uint32_t *kinds; /* by kind: a hash without attributes that are as declared; 0: not asked for */
     size_t kinds_room;
+    uint8_t *pending; /* by node: a call of constants, or of such calls, was not computed: too large, it may be */
+    size_t pending_room;
     bool is_start;    /* all nodes are being looked at: what a change reaches comes later */
     bool has_effects; /* a call that was looked at has one */
 };

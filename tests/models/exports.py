@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Small networks of torch, transformers and timm with random weights, as torch.onnx.export writes them.
 
-usage: exports.py GROUP FOLDER [--only GLOB] [--ways ts,dyn,axes]
+usage: exports.py GROUP FOLDER [--only GLOB] [--ways ts,dyn,axes,ts_axes]
 
 Inputs of beside.py.  GROUP is seen, for the networks that rules were written beside, held_1 and held_2 for those that were
 looked at only after a first count of them, or held_3 for those that were not.  A file a network and way: `_ts` is
-TorchScript, `_dyn` dynamo, `_axes` dynamo with named extents.  A network that a way does not export is named and left out.
+TorchScript, `_dyn` dynamo, `_axes` dynamo with named extents, `_ts_axes` TorchScript with them.  A network that a way does
+not export is named and left out.
 
 Status 77, "skipped", where torch or transformers is not there.
 """
@@ -278,9 +279,21 @@ HELD_3 = {
 GROUPS = {"seen": SEEN, "held_1": HELD_1, "held_2": HELD_2, "held_3": HELD_3}
 
 
-def dynamic(inputs):
-    """Names for the batch and for the second extent of ids."""
+def axes_of(name, x, past):
+    """Names of extents: the batch, places of ids, and those of the past, which a mask has, too."""
+    if name.startswith("past_"):
+        return {0: "batch", 2: "past"}
+    if x.dtype != torch.int64 or x.dim() != 2:
+        return {0: "batch"}
+    return {0: "batch", 1: "all" if past and "mask" in name else "places" if "decoder" in name else "length"}
+
+
+def dynamic(inputs, names):
+    """The same for dynamo, where a mask beside a past has an extent of its own."""
     batch, length = torch.export.Dim("batch", min=1, max=64), torch.export.Dim("length", min=2, max=60)
+    if any(n.startswith("past_") or "decoder" in n for n in names):
+        return tuple({axis: torch.export.Dim.DYNAMIC for axis in axes_of(n, x, True) if x.shape[axis] > 1}
+                     for n, x in zip(names, inputs))
     return tuple({0: batch, 1: length} if x.dtype == torch.int64 else {0: batch} for x in inputs)
 
 
@@ -297,17 +310,18 @@ def export(make, way, path):
     model.eval()
     vary(model)
     names, inputs = list(inputs), tuple(inputs.values())
-    if way == "ts":
-        torch.onnx.export(model, inputs, path, dynamo=False, opset_version=17, input_names=names)
-    else:
-        torch.onnx.export(model, inputs, path, dynamo=True, input_names=names, external_data=False, verbose=False,
-                          dynamic_shapes={"inputs": dynamic(inputs)} if way == "axes" and isinstance(model, First) else
-                          dynamic(inputs) if way == "axes" else None)
+    if way in ("ts", "ts_axes"):
+        axes = {n: axes_of(n, x, "past_key_0" in names) for n, x in zip(names, inputs)} if way == "ts_axes" else None
+        torch.onnx.export(model, inputs, path, dynamo=False, opset_version=17, input_names=names, dynamic_axes=axes)
+        return
+    axes = dynamic(inputs, names) if way == "axes" else None
+    torch.onnx.export(model, inputs, path, dynamo=True, input_names=names, external_data=False, verbose=False,
+                      dynamic_shapes={"inputs": axes} if axes and isinstance(model, First) else axes)
 
 
-def main():
-    parser = argparse.ArgumentParser(usage=__doc__.split("usage:")[1].split("\n\n")[0])
-    parser.add_argument("group", choices=sorted(GROUPS))
+def main(groups=GROUPS, text=__doc__):
+    parser = argparse.ArgumentParser(usage=text.split("usage:")[1].split("\n\n")[0])
+    parser.add_argument("group", choices=sorted(groups))
     parser.add_argument("folder")
     parser.add_argument("--only", default="*")
     parser.add_argument("--ways", default="ts,dyn")
@@ -316,7 +330,7 @@ def main():
     torch.set_num_threads(1)
     torch.backends.mha.set_fastpath_enabled(False)
     os.makedirs(options.folder, exist_ok=True)
-    for name, make in GROUPS[options.group].items():
+    for name, make in groups[options.group].items():
         for way in options.ways.split(","):
             if not fnmatch.fnmatch(name, options.only):
                 continue

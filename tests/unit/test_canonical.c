@@ -179,6 +179,26 @@ static void test_fold_of_some(void **unused)
             "%2 = const f32[1, 1, 1, 2] [1.0, 2.0]\nreturn %2");
 }
 
+/* The end of a chain whose middle is too large to be kept; so are quantised constants. */
+static void test_fold_through(void **unused)
+{
+    (void)unused;
+    becomes(FOLD,
+            "%0 = const f32[1] [1.5]\n%1 = const i64[1] [32768]\n%2 = Expand(%0, %1)\n%3 = Neg(%2)\n"
+            "%4 = const i64[1] [16384]\n%s = Split(%3) -> 2 {axis = 0}\n%a = %s.1\n%5 = ReduceSum(%a)\n"
+            "return %5, %3",
+            "%0 = const f32[1] [1.5]\n%1 = const i64[1] [32768]\n%2 = Expand(%0, %1)\n%3 = Neg(%2)\n"
+            "%5 = const f32[1] [-24576.0]\nreturn %5, %3");
+    stays(FOLD, /* nothing that is random is in it */
+          "%1 = const i64[1] [32768]\n%0 = ConstantOfShape(%1)\n%2 = RandomNormalLike(%0)\n%3 = ReduceSum(%2)\n"
+          "return %3");
+    becomes(FOLD,
+            "%0 = const f32[3] [1.0, -2.0, 0.75]\n%1 = const f32 0.5\n%z = const i8 1\n"
+            "%2 = QuantizeLinear(%0, %1, %z)\n%3 = DequantizeLinear(%2, %1, %z)\nreturn %3",
+            "%2 = const i8[3] [3, -3, 3]\n%1 = const f32 0.5\n%z = const i8 1\n"
+            "%3 = DequantizeLinear(%2, %1, %z)\nreturn %3");
+}
+
 static void test_not_folded(void **unused)
 {
     (void)unused;
@@ -321,7 +341,7 @@ int main(void)
         cmocka_unit_test(test_merge),       cmocka_unit_test(test_not_equal),
         cmocka_unit_test(test_merge_types), cmocka_unit_test(test_merge_bodies),
         cmocka_unit_test(test_fold),        cmocka_unit_test(test_not_folded),
-        cmocka_unit_test(test_fold_of_some),
+        cmocka_unit_test(test_fold_of_some), cmocka_unit_test(test_fold_through),
         cmocka_unit_test(test_shapes),      cmocka_unit_test(test_inline),
         cmocka_unit_test(test_no_memory),   cmocka_unit_test(test_large),
         cmocka_unit_test(test_strings),
