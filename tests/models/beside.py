@@ -4,9 +4,12 @@
 usage: beside.py DFG-OPT FOLDER... [--tools NAMES] [--only GLOB] [--timeout S] [--keep DIR]
        beside.py DFG-OPT --inference NETWORK... [--runs N]
 
+DFG-OPT is the program, or `package`: then ours is run as the others are, by its Python
+package in a process that has loaded it.
+
 FOLDER is searched for *.onnx.  A row a network: its nodes, and for each tool what is
 left of them and the CPU time of it in milliseconds, with model read and written,
-packages loaded before.  Counted are the nodes that outputs need, in all bodies,
+packages loaded before (of the program: from its start).  Counted are the nodes that outputs need, in all bodies,
 without Constant, local functions inlined.  Weights that one number fills are varied
 first (rewrite_models.py).
 
@@ -108,7 +111,19 @@ def onnxoptimizer():
     return on_proto(tool.optimize)
 
 
+def ours(rules):
+    def make():
+        import pat2c
+        shipped = pat2c.load()
+
+        def run(source, out):
+            shipped.rewrite(source, rules.split(",")).save(out)
+        return run
+    return make
+
+
 PEERS = {
+    **{tool: ours(rules) for tool, rules in OURS.items()},
     "ort_basic": ort_level("ORT_ENABLE_BASIC"),
     "ort_extended": ort_level("ORT_ENABLE_EXTENDED"),
     "onnxscript": onnxscript_tool,
@@ -175,7 +190,7 @@ peers = {tool: Peer(tool) for tool in PEERS}
 
 def run_tool(options, tool, source, out):
     """Seconds of CPU; a letter where there is no result."""
-    if tool not in OURS:
+    if tool not in OURS or options.dfg_opt == "package":
         return peers[tool].run(source, out, options.timeout)
     command = [options.dfg_opt, "--infer", "--rewrite", OURS[tool], "-o", out, source]
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -354,7 +369,7 @@ def networks(options):
 
 
 def table(options):
-    tools = options.tools.split(",") if options.tools else list(OURS) + list(PEERS)
+    tools = options.tools.split(",") if options.tools else list(PEERS)
     print("| network | nodes | %s |\n|---|---|%s" % (" | ".join(tools), "---|" * len(tools)))
     rows = {}
     with tempfile.TemporaryDirectory() as folder:
@@ -391,9 +406,13 @@ def inference(options):
             source, out = os.path.join(folder, "varied.onnx"), os.path.join(folder, "out.onnx")
             rewrite_models.varied(path, source)
             if isinstance(run_tool(options, "fuse_ort", source, out), str):
-                print("| %s | dfg-opt failed |" % path)
+                print("| %s | ours failed |" % path)
                 continue
-            feed, _ = run_onnx.random_inputs(run_onnx.session(source), np.random.default_rng(1))
+            try:
+                feed, _ = run_onnx.random_inputs(run_onnx.session(source), np.random.default_rng(1))
+            except run_onnx.Skip as why:
+                print("| %s | %s |" % (path, why))
+                continue
             sessions, times = [session(source), session(out)], ([], [])
             for turn in range(options.runs + 3):
                 for i in (0, 1) if turn % 2 else (1, 0):
