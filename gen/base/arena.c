@@ -102,6 +102,8 @@ void pat_reuse(struct pat *pat, void *at, size_t size)
         pat->heap.resize(pat->heap.ctx, b, 0);
         return;
     }
+    if (pat->n_aside > 0) /* all of it is given back soon */
+        return;
 #ifndef NDEBUG
     memset(at, 0xdd, size); /* nobody may read it any more */
 #endif
@@ -175,7 +177,6 @@ void pat_end_aside(struct pat *pat)
     struct pat_memory *m = &pat->aside;
     if (m->block && !m->block->below) {
         memset(m->block->bytes, 0, m->used);
-        memset(m->pieces, 0, sizeof m->pieces);
         m->used = 0;
     } else {
         release(pat, m);

@@ -12,7 +12,8 @@
 enum { NARROW = 60 }; /* that far behind the indentation lines may go in any case */
 
 struct lines {
-    VEC(char) text;
+    char *text;
+    size_t size, room; /* of the text: bytes, and those it has */
     int column;
     int n;   /* breaks so far */
     int end; /* where lines end */
@@ -21,14 +22,25 @@ struct lines {
 static void put(void *lines, const char *text)
 {
     struct lines *l = lines;
-    for (; *text; text++, l->column++)
-        *PUSH(l->text) = *text;
+    const size_t n = strlen(text);
+    if (l->size + n > l->room) {
+        const size_t room = 2 * (l->size + n);
+        char *grown = alloc(room);
+        if (l->size > 0)
+            memcpy(grown, l->text, l->size);
+        pat_reuse(pat2c, l->text, l->room);
+        l->text = grown;
+        l->room = room;
+    }
+    memcpy(l->text + l->size, text, n);
+    l->size += n;
+    l->column += (int)n;
 }
 
 static const char *text_of_lines(struct lines *l)
 {
-    const char *text = intern(l->text.at, (size_t)l->text.n);
-    DROP(l->text);
+    const char *text = intern(l->size > 0 ? l->text : "", l->size);
+    pat_reuse(pat2c, l->text, l->room);
     return text;
 }
 
