@@ -19,6 +19,7 @@
 #define MOST_BYTES    ((uint64_t)1 << 30) /* of all values at once */
 #define MOST_STEPS    1073741824.0        /* of products: the product of all operands' sizes */
 #define MOST_CALLS    32                  /* the call and those before it */
+#define MOST_BETWEEN  ((size_t)1 << 22)   /* bytes of a value that each call which reads it computes anew */
 
 /* Calls, the last one of which operands are read of first, and what they gave. */
 struct chain {
@@ -88,8 +89,8 @@ static struct dfg_data *given(const struct chain *k, dfg_node n)
     return NULL;
 }
 
-/* The values of a call's operands, of which `owned` are the constants' own.  False: one is not evaluated, all of them are too
- * much, or memory is out. */
+/* The values of a call's operands, of which `owned` are the constants' own.  False: one is not evaluated, all of them
+ * are too much, or memory is out. */
 static bool operands(const struct chain *k, const dfg_node *args, uint32_t n, bool linear, struct dfg_data **values,
                      bool *owned, dfg_status *status)
 {
@@ -152,7 +153,8 @@ static bool collect(struct chain *k, dfg_node call)
     for (uint32_t at = 0; at < k->n; at++) {
         const dfg_node *args, *inner;
         const uint32_t n = dfg_node_args(k->m, k->calls[at], &args);
-        if (!is_foldable(k->m, k->calls[at]))
+        if (!is_foldable(k->m, k->calls[at]) ||
+            (at > 0 && is_too_large(k->m, dfg_node_type(k->m, k->calls[at]), 0, MOST_BETWEEN)))
             return false;
         for (uint32_t i = 0; i < n; i++) {
             dfg_node a = args[i];
