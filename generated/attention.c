@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-_Static_assert(ATTENTION_H == 0x1975d7f82c04d076, "attention.h is of another run of pat2c than this file");
+_Static_assert(ATTENTION_H == 0x29cb4a206079ebed, "attention.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

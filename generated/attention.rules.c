@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-_Static_assert(ATTENTION_H == 0x1975d7f82c04d076, "attention.h is of another run of pat2c than this file");
+_Static_assert(ATTENTION_H == 0x29cb4a206079ebed, "attention.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -805,7 +805,7 @@ static uint64_t attention_rule_part(const dfg_graph *g, dfg_node n)
 /* op in {Attention}: attention_rule_mask_of_least, attention_rule_mask_of_least_not,
  * attention_rule_mask_of_least_beside, attention_rule_mask_of_least_not_beside,
  * attention_rule_mask_of_least_times, attention_rule_attention_past and 5 more */
-static uint64_t attention_rule_at_Attention(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t attention_rule_at_Attention(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_data(g, n) <= 1) set |= attention_rule_part(g, n);
@@ -815,7 +815,7 @@ static uint64_t attention_rule_at_Attention(const dfg_graph *g, dfg_node n)
 /* op in {get}: attention_rule_mask_of_least, attention_rule_mask_of_least_not,
  * attention_rule_mask_of_least_beside, attention_rule_mask_of_least_not_beside,
  * attention_rule_mask_of_least_times, attention_rule_attention_past and 5 more */
-static uint64_t attention_rule_at_get(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t attention_rule_at_get(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_data(g, n) == 0) {
@@ -828,7 +828,7 @@ static uint64_t attention_rule_at_get(const dfg_graph *g, dfg_node n)
 /* op in {MatMul}: attention_rule_make_attention, attention_rule_make_attention_one_head,
  * attention_rule_sum_of_masks, attention_rule_widen_mask, attention_rule_widen_mask_square,
  * attention_rule_mask_by_where and 3 more */
-static uint64_t attention_rule_at_MatMul(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t attention_rule_at_MatMul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
@@ -888,7 +888,7 @@ static inline bool attention_rule_is_Softmax(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {Einsum}: attention_rule_einsum_scores, attention_rule_make_attention_of_places */
-static uint64_t attention_rule_at_Einsum(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t attention_rule_at_Einsum(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
@@ -958,7 +958,7 @@ static inline bool attention_rule_is_Attention(const dfg_graph *g, dfg_node n)
 /* op in {Reshape}: attention_rule_attention_merged, attention_rule_make_attention_merged,
  * attention_rule_attention_of_rows, attention_rule_attention_of_flat_rows,
  * attention_rule_attention_of_places, attention_rule_attention_of_rows_present and 1 more */
-static uint64_t attention_rule_at_Reshape(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t attention_rule_at_Reshape(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
@@ -1046,7 +1046,7 @@ static inline bool attention_rule_is_Mul_5(const dfg_graph *g, dfg_node n)
 
 /* op in {Add}: attention_rule_make_rotary, attention_rule_make_rotary_gathered,
  * attention_rule_make_rotary_constant */
-static uint64_t attention_rule_at_Add(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t attention_rule_at_Add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
@@ -1091,7 +1091,7 @@ static inline bool attention_rule_is_RotaryEmbedding(const dfg_graph *g, dfg_nod
 }
 
 /* op in {Concat}: attention_rule_make_rotary_halves, attention_rule_rotary_of_part */
-static uint64_t attention_rule_at_Concat(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t attention_rule_at_Concat(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)

@@ -1,6 +1,6 @@
 /* Made by pat2c from clml.pat; do not edit. */
 #include "clml.h"
-_Static_assert(CLML_H == 0x80746c9bb5045027, "clml.h is of another run of pat2c than this file");
+_Static_assert(CLML_H == 0x03f4671dfcc3d70f, "clml.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -908,7 +908,7 @@ static inline bool clml_is_nn_relu_3(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {clip}: CLML_PAD_CONV2D, CLML_CONV2D, CLML_CONV2D_TRANSPOSE, CLML_CLIP */
-static uint64_t clml_at_clip(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t clml_at_clip(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
@@ -984,7 +984,7 @@ static uint64_t clml_part_2(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {nn.relu}: CLML_PAD_CONV2D, CLML_CONV2D, CLML_CONV2D_TRANSPOSE, CLML_RELU */
-static uint64_t clml_at_nn_relu(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t clml_at_nn_relu(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
@@ -1027,7 +1027,7 @@ static uint64_t clml_at_nn_relu(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {get}: CLML_PAD_CONV2D, CLML_CONV2D, CLML_CONV2D_TRANSPOSE, CLML_BATCH_NORM */
-static uint64_t clml_at_get(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t clml_at_get(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_data(g, n) == 0) {
@@ -1058,7 +1058,7 @@ static inline bool clml_is_d(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {add}: CLML_PAD_CONV2D, CLML_CONV2D, CLML_CONV2D_TRANSPOSE, CLML_DENSE1D, CLML_ADD */
-static uint64_t clml_at_add(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t clml_at_add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
@@ -1090,7 +1090,7 @@ static uint64_t clml_at_add(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {nn.bias_add}: CLML_PAD_CONV2D, CLML_CONV2D, CLML_CONV2D_TRANSPOSE, CLML_DENSE1D */
-static uint64_t clml_at_nn_bias_add(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t clml_at_nn_bias_add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)) {
@@ -1122,7 +1122,7 @@ static inline bool clml_is_concat(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {nn.upsampling}: CLML_UPSAMPLING */
-static uint64_t clml_at_nn_upsampling(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t clml_at_nn_upsampling(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)

@@ -1,7 +1,7 @@
 /* Made by pat2c from clml.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with clml_names. */
 #ifndef CLML_H
-#define CLML_H 0x80746c9bb5045027 /* of this run of pat2c */
+#define CLML_H 0x03f4671dfcc3d70f /* of this run of pat2c */
 
 #include "dfg_match.h"
 

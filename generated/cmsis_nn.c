@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit. */
 #include "cmsis_nn.h"
-_Static_assert(CMSIS_NN_H == 0x2766a0a914022c9e, "cmsis_nn.h is of another run of pat2c than this file");
+_Static_assert(CMSIS_NN_H == 0x54efd419cfbf265b, "cmsis_nn.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -607,7 +607,7 @@ static inline bool cmsis_nn_is_r_3(const dfg_graph *g, dfg_node n)
 
 /* op in {clip}: CMSIS_NN_QNN_CONV2D, CMSIS_NN_QNN_CONV2D_2, CMSIS_NN_QNN_FULLY_CONNECTED,
  * CMSIS_NN_QNN_AVG_POOL2D, CMSIS_NN_QNN_MAX_POOL2D, CMSIS_NN_QNN_MUL and 1 more */
-static uint64_t cmsis_nn_at_clip(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t cmsis_nn_at_clip(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {

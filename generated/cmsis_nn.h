@@ -1,7 +1,7 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with cmsis_nn_names. */
 #ifndef CMSIS_NN_H
-#define CMSIS_NN_H 0x2766a0a914022c9e /* of this run of pat2c */
+#define CMSIS_NN_H 0x54efd419cfbf265b /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
-_Static_assert(CUTLASS_H == 0xc01d8a7be0bb33cb, "cutlass.h is of another run of pat2c than this file");
+_Static_assert(CUTLASS_H == 0xb1a8b2ac869e5adb, "cutlass.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -1281,7 +1281,7 @@ static inline bool cutlass_is_add_3(const dfg_graph *g, dfg_node n)
  * CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU, CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY_RELU,
  * CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU, CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY_RELU
  * and 6 more */
-static uint64_t cutlass_at_nn_relu(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t cutlass_at_nn_relu(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
@@ -1379,7 +1379,7 @@ static uint64_t cutlass_part_3(const dfg_graph *g, dfg_node n)
  * CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY, CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY,
  * CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_MULTIPLY, CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY,
  * CUTLASS_DENSE_BIAS_GELU_FP16 and 3 more */
-static uint64_t cutlass_at_multiply(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t cutlass_at_multiply(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
@@ -1468,7 +1468,7 @@ static uint64_t cutlass_at_add_like(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {nn.batch_matmul}: CUTLASS_BATCH_MATMUL */
-static uint64_t cutlass_at_nn_batch_matmul(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t cutlass_at_nn_batch_matmul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2) && dfg_bool_is(g, n, cutlass_attr_transpose_a, false, false)
@@ -1478,7 +1478,7 @@ static uint64_t cutlass_at_nn_batch_matmul(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {nn.conv2d}: CUTLASS_CONV2D */
-static uint64_t cutlass_at_nn_conv2d(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t cutlass_at_nn_conv2d(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)
@@ -1488,7 +1488,7 @@ static uint64_t cutlass_at_nn_conv2d(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {nn.conv2d_transpose}: CUTLASS_CONV2D_TRANSPOSE */
-static uint64_t cutlass_at_nn_conv2d_transpose(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t cutlass_at_nn_conv2d_transpose(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)
@@ -1498,7 +1498,7 @@ static uint64_t cutlass_at_nn_conv2d_transpose(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {nn.conv2d_backward_weight}: CUTLASS_CONV2D_BACKWARD_WEIGHT */
-static uint64_t cutlass_at_nn_conv2d_backward_weight(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t cutlass_at_nn_conv2d_backward_weight(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)

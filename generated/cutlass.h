@@ -1,7 +1,7 @@
 /* Made by pat2c from cutlass.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with cutlass_names. */
 #ifndef CUTLASS_H
-#define CUTLASS_H 0xc01d8a7be0bb33cb /* of this run of pat2c */
+#define CUTLASS_H 0xb1a8b2ac869e5adb /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-_Static_assert(DNNL_H == 0x81d0184cde8018e1, "dnnl.h is of another run of pat2c than this file");
+_Static_assert(DNNL_H == 0x28400c7620d08720, "dnnl.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -2029,7 +2029,7 @@ static inline bool dnnl_is_add_4(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {cast}: DNNL_QNN_CONV2D, DNNL_QNN_DENSE */
-static bool dnnl_at_cast(const dfg_graph *g, dfg_node n, uint64_t *set)
+static inline DFG_IN_LINE_FOR_SPEED bool dnnl_at_cast(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
     if (dfg_argc_is(g, n, 1)) {
@@ -2076,7 +2076,7 @@ static uint64_t dnnl_part(const dfg_graph *g, dfg_node n)
 
 /* op in {add}: DNNL_DENSE_BIAS_SUM, DNNL_CONV2D_BIAS_SUM, DNNL_CONV1D_BIAS, DNNL_CONV2D_BIAS,
  * DNNL_CONV3D_BIAS, DNNL_DECONV2D_BIAS and 2 more */
-static bool dnnl_at_add(const dfg_graph *g, dfg_node n, uint64_t *set)
+static inline DFG_IN_LINE_FOR_SPEED bool dnnl_at_add(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
     if (dfg_argc_is(g, n, 2)) {
@@ -2129,7 +2129,7 @@ static uint64_t dnnl_part_2(const dfg_graph *g, dfg_node n)
 
 /* op in {nn.relu}: DNNL_CONV2D_BIAS_SUM_RELU, DNNL_CONV1D_BIAS_RELU, DNNL_CONV2D_BIAS_RELU,
  * DNNL_CONV3D_BIAS_RELU, DNNL_DECONV2D_BIAS_RELU, DNNL_DECONV3D_BIAS_RELU and 7 more */
-static bool dnnl_at_nn_relu(const dfg_graph *g, dfg_node n, uint64_t *set)
+static inline DFG_IN_LINE_FOR_SPEED bool dnnl_at_nn_relu(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
     if (dfg_argc_is(g, n, 1)) {
@@ -2236,7 +2236,7 @@ static uint64_t dnnl_part_3(const dfg_graph *g, dfg_node n)
 
 /* op in {tanh}: DNNL_CONV1D_BIAS_TANH, DNNL_CONV2D_BIAS_TANH, DNNL_CONV3D_BIAS_TANH,
  * DNNL_DECONV2D_BIAS_TANH, DNNL_DECONV3D_BIAS_TANH, DNNL_DENSE_BIAS_TANH and 6 more */
-static bool dnnl_at_tanh(const dfg_graph *g, dfg_node n, uint64_t *set)
+static inline DFG_IN_LINE_FOR_SPEED bool dnnl_at_tanh(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
     {
@@ -2250,7 +2250,7 @@ static bool dnnl_at_tanh(const dfg_graph *g, dfg_node n, uint64_t *set)
 /* op in {sigmoid}: DNNL_CONV1D_BIAS_SIGMOID, DNNL_CONV2D_BIAS_SIGMOID,
  * DNNL_CONV3D_BIAS_SIGMOID, DNNL_DECONV2D_BIAS_SIGMOID, DNNL_DECONV3D_BIAS_SIGMOID,
  * DNNL_DENSE_BIAS_SIGMOID and 6 more */
-static bool dnnl_at_sigmoid(const dfg_graph *g, dfg_node n, uint64_t *set)
+static inline DFG_IN_LINE_FOR_SPEED bool dnnl_at_sigmoid(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
     {
@@ -2263,7 +2263,7 @@ static bool dnnl_at_sigmoid(const dfg_graph *g, dfg_node n, uint64_t *set)
 
 /* op in {clip}: DNNL_CONV1D_BIAS_CLIP, DNNL_CONV2D_BIAS_CLIP, DNNL_CONV3D_BIAS_CLIP,
  * DNNL_DECONV2D_BIAS_CLIP, DNNL_DECONV3D_BIAS_CLIP, DNNL_DENSE_BIAS_CLIP and 6 more */
-static bool dnnl_at_clip(const dfg_graph *g, dfg_node n, uint64_t *set)
+static inline DFG_IN_LINE_FOR_SPEED bool dnnl_at_clip(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
     {
@@ -2558,7 +2558,7 @@ static bool dnnl_part_5(const dfg_graph *g, dfg_node n, uint64_t *set)
 
 /* op in {multiply}: DNNL_CONV1D_BIAS_GELU, DNNL_CONV2D_BIAS_GELU, DNNL_CONV3D_BIAS_GELU,
  * DNNL_DECONV2D_BIAS_GELU, DNNL_DECONV3D_BIAS_GELU, DNNL_DENSE_BIAS_GELU and 30 more */
-static bool dnnl_at_multiply(const dfg_graph *g, dfg_node n, uint64_t *set)
+static inline DFG_IN_LINE_FOR_SPEED bool dnnl_at_multiply(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
     if (dfg_argc_is(g, n, 2)) found |= dnnl_part_5(g, n, set);

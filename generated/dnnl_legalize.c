@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-_Static_assert(DNNL_LEGALIZE_H == 0x19ef0196a92a366d, "dnnl_legalize.h is of another run of pat2c than this file");
+_Static_assert(DNNL_LEGALIZE_H == 0x3477c5fb3b23b87f, "dnnl_legalize.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

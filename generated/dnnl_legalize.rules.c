@@ -1,6 +1,6 @@
 /* The replacements of dnnl_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-_Static_assert(DNNL_LEGALIZE_H == 0x19ef0196a92a366d, "dnnl_legalize.h is of another run of pat2c than this file");
+_Static_assert(DNNL_LEGALIZE_H == 0x3477c5fb3b23b87f, "dnnl_legalize.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -570,7 +570,7 @@ static inline bool dnnl_legalize_rule_is_c(const dfg_graph *g, dfg_node n)
 
 /* op in {nn.bias_add}: dnnl_legalize_rule_dnnl_bias_add,
  * dnnl_legalize_rule_dnnl_bias_add_inside */
-static uint64_t dnnl_legalize_rule_at_nn_bias_add(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t dnnl_legalize_rule_at_nn_bias_add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
@@ -621,7 +621,7 @@ static inline bool dnnl_legalize_rule_is_r(const dfg_graph *g, dfg_node n)
 
 /* op in {add}: dnnl_legalize_rule_dnnl_bias_twice, dnnl_legalize_rule_dnnl_layer_norm,
  * dnnl_legalize_rule_dnnl_reshape_last */
-static uint64_t dnnl_legalize_rule_at_add(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t dnnl_legalize_rule_at_add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
@@ -715,7 +715,7 @@ static inline bool dnnl_legalize_rule_is_multiply_2(const dfg_graph *g, dfg_node
 
 /* op in {multiply}: dnnl_legalize_rule_dnnl_scale_before_bias,
  * dnnl_legalize_rule_dnnl_scale_into_weights, dnnl_legalize_rule_dnnl_gelu_reshape_last */
-static uint64_t dnnl_legalize_rule_at_multiply(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t dnnl_legalize_rule_at_multiply(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
@@ -770,7 +770,7 @@ static inline bool dnnl_legalize_rule_is_nn_relu(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {nn.conv2d}: dnnl_legalize_rule_dnnl_strides_early, dnnl_legalize_rule_dnnl_group_conv */
-static uint64_t dnnl_legalize_rule_at_nn_conv2d(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t dnnl_legalize_rule_at_nn_conv2d(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
@@ -793,7 +793,7 @@ static uint64_t dnnl_legalize_rule_at_nn_conv2d(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {nn.conv2d_transpose}: dnnl_legalize_rule_dnnl_group_deconv */
-static uint64_t dnnl_legalize_rule_at_nn_conv2d_transpose(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t dnnl_legalize_rule_at_nn_conv2d_transpose(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)
@@ -827,7 +827,7 @@ static inline bool dnnl_legalize_rule_is_a(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {qnn.conv2d}: dnnl_legalize_rule_dnnl_qnn_pad, dnnl_legalize_rule_dnnl_qnn_zero_point */
-static uint64_t dnnl_legalize_rule_at_qnn_conv2d(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t dnnl_legalize_rule_at_qnn_conv2d(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 6)) {
@@ -902,7 +902,7 @@ static inline bool dnnl_legalize_rule_is_add_3(const dfg_graph *g, dfg_node n)
 
 /* op in {qnn.requantize}: dnnl_legalize_rule_dnnl_qnn_no_bias,
  * dnnl_legalize_rule_dnnl_qnn_requantize */
-static uint64_t dnnl_legalize_rule_at_qnn_requantize(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t dnnl_legalize_rule_at_qnn_requantize(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 5)) {
@@ -975,7 +975,7 @@ static inline bool dnnl_legalize_rule_is_qnn_add(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {clip}: dnnl_legalize_rule_dnnl_qnn_requantize, dnnl_legalize_rule_dnnl_qnn_sum */
-static uint64_t dnnl_legalize_rule_at_clip(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t dnnl_legalize_rule_at_clip(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {

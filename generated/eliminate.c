@@ -1,6 +1,6 @@
 /* Made by pat2c from eliminate.pat; do not edit. */
 #include "eliminate.h"
-_Static_assert(ELIMINATE_H == 0x98ff14b5743d61b8, "eliminate.h is of another run of pat2c than this file");
+_Static_assert(ELIMINATE_H == 0x62a82c8b0700c3d9, "eliminate.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

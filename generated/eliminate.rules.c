@@ -1,6 +1,6 @@
 /* The replacements of eliminate.pat's rules.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-_Static_assert(ELIMINATE_H == 0x98ff14b5743d61b8, "eliminate.h is of another run of pat2c than this file");
+_Static_assert(ELIMINATE_H == 0x62a82c8b0700c3d9, "eliminate.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -321,7 +321,7 @@ static uint64_t eliminate_rule_part(const dfg_graph *g, dfg_node n)
 
 /* op in {Dropout}: eliminate_rule_no_dropout, eliminate_rule_no_dropout_off,
  * eliminate_rule_no_dropout_ratio */
-static uint64_t eliminate_rule_at_Dropout(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t eliminate_rule_at_Dropout(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_data(g, n) <= 1) set |= eliminate_rule_part(g, n) << 8;
@@ -331,7 +331,7 @@ static uint64_t eliminate_rule_at_Dropout(const dfg_graph *g, dfg_node n)
 /* op in {get}: eliminate_rule_no_dropout, eliminate_rule_no_dropout_off,
  * eliminate_rule_no_dropout_ratio, eliminate_rule_split_one, eliminate_rule_lstm_from_zeros,
  * eliminate_rule_gru_from_zeros */
-static uint64_t eliminate_rule_at_get(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t eliminate_rule_at_get(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_data(g, n) == 0) {
@@ -359,7 +359,7 @@ static uint64_t eliminate_rule_at_get(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {Cast}: eliminate_rule_cast_same, eliminate_rule_cast_cast */
-static uint64_t eliminate_rule_at_Cast(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t eliminate_rule_at_Cast(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
@@ -383,7 +383,7 @@ static inline bool eliminate_rule_is_pad_none(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {Slice}: eliminate_rule_slice_all */
-static uint64_t eliminate_rule_at_Slice(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t eliminate_rule_at_Slice(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 3) || dfg_has_args(g, n, 4)
@@ -395,7 +395,7 @@ static uint64_t eliminate_rule_at_Slice(const dfg_graph *g, dfg_node n)
 
 /* op in {Where}: eliminate_rule_where_true, eliminate_rule_where_false,
  * eliminate_rule_not_where */
-static uint64_t eliminate_rule_at_Where(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t eliminate_rule_at_Where(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 3)) {
@@ -429,7 +429,7 @@ static inline bool eliminate_rule_is_resize_none(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {LSTM}: eliminate_rule_lstm_from_zeros */
-static uint64_t eliminate_rule_at_LSTM(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t eliminate_rule_at_LSTM(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_data(g, n) <= 1 && dfg_n_args(g, n) <= 8 && dfg_arg(g, n, 0) != DFG_NONE
@@ -440,7 +440,7 @@ static uint64_t eliminate_rule_at_LSTM(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {GRU}: eliminate_rule_gru_from_zeros */
-static uint64_t eliminate_rule_at_GRU(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t eliminate_rule_at_GRU(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_data(g, n) <= 1 && dfg_n_args(g, n) <= 6 && dfg_arg(g, n, 0) != DFG_NONE
@@ -456,7 +456,7 @@ static inline bool eliminate_rule_is_relu_twice(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {Abs}: eliminate_rule_abs_twice, eliminate_rule_abs_neg */
-static uint64_t eliminate_rule_at_Abs(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t eliminate_rule_at_Abs(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
@@ -503,7 +503,7 @@ static inline bool eliminate_rule_is_neg_twice(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {Einsum}: eliminate_rule_einsum_letters */
-static uint64_t eliminate_rule_at_Einsum(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t eliminate_rule_at_Einsum(const dfg_graph *g, dfg_node n)
 {
     (void)g;
     (void)n;

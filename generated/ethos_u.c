@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u.pat; do not edit. */
 #include "ethos_u.h"
-_Static_assert(ETHOS_U_H == 0x1c1eb024760bb433, "ethos_u.h is of another run of pat2c than this file");
+_Static_assert(ETHOS_U_H == 0x61b2bb4ff2bc98a6, "ethos_u.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -2164,7 +2164,7 @@ static bool ethos_u_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 }
 
 /* op in {nn.pad}: ETHOS_U_CHANNEL_PAD, ETHOS_U_PAD2D */
-static uint64_t ethos_u_at_nn_pad(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t ethos_u_at_nn_pad(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)) {
@@ -2268,7 +2268,7 @@ static inline bool ethos_u_is_r_4(const dfg_graph *g, dfg_node n)
 
 /* op in {clip}: ETHOS_U_QNN_CONV2D, ETHOS_U_DEPTHWISE_CONV2D, ETHOS_U_FULLY_CONNECTED,
  * ETHOS_U_MATMUL, ETHOS_U_MAXPOOL2D, ETHOS_U_AVGPOOL2D and 6 more */
-static uint64_t ethos_u_at_clip(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t ethos_u_at_clip(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
@@ -2329,7 +2329,7 @@ static inline bool ethos_u_is_m(const dfg_graph *g, dfg_node n)
 
 /* op in {qnn.requantize}: ETHOS_U_QNN_CONV2D, ETHOS_U_DEPTHWISE_CONV2D,
  * ETHOS_U_QNN_CONV2D_TRANSPOSE, ETHOS_U_FULLY_CONNECTED, ETHOS_U_MATMUL, ETHOS_U_MIN and 4 more */
-static uint64_t ethos_u_at_qnn_requantize(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t ethos_u_at_qnn_requantize(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 5) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
@@ -2466,7 +2466,7 @@ static inline bool ethos_u_is_multiply_2(const dfg_graph *g, dfg_node n)
 
 /* op in {qnn.quantize}: ETHOS_U_ABS, ETHOS_U_TANH, ETHOS_U_SOFTMAX, ETHOS_U_LEAKY_RELU,
  * ETHOS_U_SIGMOID, ETHOS_U_RESIZE2D and 1 more */
-static uint64_t ethos_u_at_qnn_quantize(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t ethos_u_at_qnn_quantize(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 3) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
@@ -2507,7 +2507,7 @@ static inline bool ethos_u_is_qnn_concatenate(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {image.resize2d}: ETHOS_U_RESIZE2D */
-static uint64_t ethos_u_at_image_resize2d(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t ethos_u_at_image_resize2d(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)

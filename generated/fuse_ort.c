@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-_Static_assert(FUSE_ORT_H == 0x0258e962771fa125, "fuse_ort.h is of another run of pat2c than this file");
+_Static_assert(FUSE_ORT_H == 0x15568497603d45c4, "fuse_ort.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

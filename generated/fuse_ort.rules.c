@@ -1,6 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-_Static_assert(FUSE_ORT_H == 0x0258e962771fa125, "fuse_ort.h is of another run of pat2c than this file");
+_Static_assert(FUSE_ORT_H == 0x15568497603d45c4, "fuse_ort.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -1277,7 +1277,7 @@ static inline bool fuse_ort_rule_is_o(const dfg_graph *g, dfg_node n)
 /* op in {MatMul}: fuse_ort_rule_ort_matmul_nbits, fuse_ort_rule_fuse_matmul_a,
  * fuse_ort_rule_fuse_matmul_b, fuse_ort_rule_fuse_matmul_scale_a,
  * fuse_ort_rule_fuse_matmul_scale_b */
-static uint64_t fuse_ort_rule_at_MatMul(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t fuse_ort_rule_at_MatMul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
@@ -1415,7 +1415,7 @@ static uint64_t fuse_ort_rule_part(const dfg_graph *g, dfg_node n)
 /* op in {com.microsoft.MultiHeadAttention}: fuse_ort_rule_ort_parts_in_order,
  * fuse_ort_rule_ort_biases_of_parts, fuse_ort_rule_ort_quantized_attention_keys,
  * fuse_ort_rule_ort_attention_packed, fuse_ort_rule_ort_quantized_attention */
-static uint64_t fuse_ort_rule_at_com_microsoft_MultiHeadAttention(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t fuse_ort_rule_at_com_microsoft_MultiHeadAttention(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_data(g, n) <= 1) set |= fuse_ort_rule_part(g, n) << 1;
@@ -1547,7 +1547,7 @@ static uint64_t fuse_ort_rule_part_3(const dfg_graph *g, dfg_node n)
 /* op in {get}: fuse_ort_rule_ort_parts_in_order, fuse_ort_rule_ort_biases_of_parts,
  * fuse_ort_rule_ort_quantized_attention_keys, fuse_ort_rule_ort_attention,
  * fuse_ort_rule_ort_attention_packed, fuse_ort_rule_ort_key_without_bias and 7 more */
-static uint64_t fuse_ort_rule_at_get(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t fuse_ort_rule_at_get(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_data(g, n) == 0) {
@@ -1593,7 +1593,7 @@ static uint64_t fuse_ort_rule_at_get(const dfg_graph *g, dfg_node n)
 /* op in {Attention}: fuse_ort_rule_ort_quantized_attention_keys, fuse_ort_rule_ort_attention,
  * fuse_ort_rule_ort_attention_packed, fuse_ort_rule_ort_key_without_bias,
  * fuse_ort_rule_ort_quantized_attention, fuse_ort_rule_ort_multi_head_attention and 2 more */
-static uint64_t fuse_ort_rule_at_Attention(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t fuse_ort_rule_at_Attention(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_data(g, n) <= 1) {
@@ -1662,7 +1662,7 @@ static uint64_t fuse_ort_rule_part_4(const dfg_graph *g, dfg_node n)
 
 /* op in {Add}: fuse_ort_rule_fuse_integer_product_sum, fuse_ort_rule_fuse_conv_sum,
  * fuse_ort_rule_fuse_dynamic_product_sum, fuse_ort_rule_ort_matmul_nbits_bias */
-static uint64_t fuse_ort_rule_at_Add(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t fuse_ort_rule_at_Add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
@@ -1723,7 +1723,7 @@ static inline bool fuse_ort_rule_is_y_2(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {LeakyRelu}: fuse_ort_rule_fuse_conv_leaky, fuse_ort_rule_fuse_gemm_leaky */
-static uint64_t fuse_ort_rule_at_LeakyRelu(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t fuse_ort_rule_at_LeakyRelu(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
@@ -1745,7 +1745,7 @@ static uint64_t fuse_ort_rule_at_LeakyRelu(const dfg_graph *g, dfg_node n)
 
 /* op in {HardSigmoid}: fuse_ort_rule_fuse_conv_hard_sigmoid,
  * fuse_ort_rule_fuse_gemm_hard_sigmoid */
-static uint64_t fuse_ort_rule_at_HardSigmoid(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t fuse_ort_rule_at_HardSigmoid(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
@@ -1794,7 +1794,7 @@ static inline bool fuse_ort_rule_is_c(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {Gelu}: fuse_ort_rule_ort_gelu, fuse_ort_rule_ort_gelu_tanh */
-static uint64_t fuse_ort_rule_at_Gelu(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t fuse_ort_rule_at_Gelu(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
@@ -1851,7 +1851,7 @@ static uint64_t fuse_ort_rule_part_5(const dfg_graph *g, dfg_node n)
 
 /* op in {Mul}: fuse_ort_rule_fuse_integer_product, fuse_ort_rule_fuse_matmul_scale,
  * fuse_ort_rule_fuse_matmul_more_scale */
-static uint64_t fuse_ort_rule_at_Mul(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t fuse_ort_rule_at_Mul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
@@ -1895,7 +1895,7 @@ static inline bool fuse_ort_rule_is_v(const dfg_graph *g, dfg_node n)
 
 /* op in {com.microsoft.MatMulIntegerToFloat}: fuse_ort_rule_merge_integer_products,
  * fuse_ort_rule_fuse_dynamic_product */
-static uint64_t fuse_ort_rule_at_com_microsoft_MatMulIntegerToFloat(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t fuse_ort_rule_at_com_microsoft_MatMulIntegerToFloat(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 6) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
@@ -1910,7 +1910,7 @@ static uint64_t fuse_ort_rule_at_com_microsoft_MatMulIntegerToFloat(const dfg_gr
 }
 
 /* op in {com.microsoft.FusedMatMul}: fuse_ort_rule_fuse_matmul_a, fuse_ort_rule_fuse_matmul_b */
-static uint64_t fuse_ort_rule_at_com_microsoft_FusedMatMul(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t fuse_ort_rule_at_com_microsoft_FusedMatMul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
@@ -1974,7 +1974,7 @@ static inline bool fuse_ort_rule_is_y_4(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {LayerNormalization}: fuse_ort_rule_ort_embed_kinds, fuse_ort_rule_ort_embed */
-static uint64_t fuse_ort_rule_at_LayerNormalization(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t fuse_ort_rule_at_LayerNormalization(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_data(g, n) <= 1) set |= fuse_ort_rule_part_3(g, n) << 42;
@@ -2069,7 +2069,7 @@ static inline bool fuse_ort_rule_is_Concat(const dfg_graph *g, dfg_node n)
 /* op in {QuantizeLinear}: fuse_ort_rule_qlinear_matmul, fuse_ort_rule_qlinear_conv,
  * fuse_ort_rule_qlinear_conv_bias, fuse_ort_rule_qlinear_gemm, fuse_ort_rule_qlinear_add,
  * fuse_ort_rule_qlinear_mul and 7 more */
-static uint64_t fuse_ort_rule_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t fuse_ort_rule_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 3) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-_Static_assert(ONNX_DNNL_H == 0x992fbcf886701e98, "onnx_dnnl.h is of another run of pat2c than this file");
+_Static_assert(ONNX_DNNL_H == 0xe481fa425dfad06b, "onnx_dnnl.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -2193,7 +2193,7 @@ static inline bool onnx_dnnl_is_MatMul(const dfg_graph *g, dfg_node n)
 
 /* op in {QuantizeLinear}: ONNX_DNNL_DNNL_INT8_CONV, ONNX_DNNL_DNNL_INT8_GEMM,
  * ONNX_DNNL_DNNL_INT8_MATMUL, ONNX_DNNL_DNNL_INT8_BINARY */
-static uint64_t onnx_dnnl_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t onnx_dnnl_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_n_args(g, n) <= 3 && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
@@ -2332,7 +2332,7 @@ static inline bool onnx_dnnl_is_matmul_bias(const dfg_graph *g, dfg_node n)
 
 /* op in {Add}: ONNX_DNNL_DNNL_LAYER_NORM, ONNX_DNNL_DNNL_CONV_NORM_SUM,
  * ONNX_DNNL_DNNL_CONV_SUM, ONNX_DNNL_DNNL_MATMUL_BIAS_SUM, ONNX_DNNL_DNNL_MATMUL_BIAS */
-static uint64_t onnx_dnnl_at_Add(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t onnx_dnnl_at_Add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2) && dfg_dtype(g, n) == DFG_F32) {
@@ -2385,7 +2385,7 @@ static uint64_t onnx_dnnl_at_Add(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {LayerNormalization}: ONNX_DNNL_DNNL_LAYER_NORM */
-static uint64_t onnx_dnnl_at_LayerNormalization(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t onnx_dnnl_at_LayerNormalization(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_data(g, n) <= 1 && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
@@ -2424,7 +2424,7 @@ static uint64_t onnx_dnnl_part(const dfg_graph *g, dfg_node n)
 
 /* op in {get}: ONNX_DNNL_DNNL_LAYER_NORM, ONNX_DNNL_DNNL_CONV_NORM,
  * ONNX_DNNL_DNNL_DECONV_NORM, ONNX_DNNL_DNNL_POOL, ONNX_DNNL_DNNL_BATCH_NORM */
-static uint64_t onnx_dnnl_at_get(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t onnx_dnnl_at_get(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_data(g, n) == 0 && dfg_dtype(g, n) == DFG_F32) {
@@ -2520,7 +2520,7 @@ static uint64_t onnx_dnnl_at_Gelu_like(const dfg_graph *g, dfg_node n)
 /* op in {Clip}: ONNX_DNNL_DNNL_CONV_NORM_SUM_ACT, ONNX_DNNL_DNNL_CONV_SUM_ACT,
  * ONNX_DNNL_DNNL_CONV_NORM_ACT, ONNX_DNNL_DNNL_DECONV_NORM_ACT, ONNX_DNNL_DNNL_CONV_ACT,
  * ONNX_DNNL_DNNL_GEMM_ACT and 2 more */
-static uint64_t onnx_dnnl_at_Clip(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t onnx_dnnl_at_Clip(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_dtype(g, n) == DFG_F32) {
@@ -2739,7 +2739,7 @@ static inline bool onnx_dnnl_is_Mul_16(const dfg_graph *g, dfg_node n)
 /* op in {Mul}: ONNX_DNNL_DNNL_CONV_NORM_SUM_ACT, ONNX_DNNL_DNNL_CONV_SUM_ACT,
  * ONNX_DNNL_DNNL_CONV_NORM_ACT, ONNX_DNNL_DNNL_DECONV_NORM_ACT, ONNX_DNNL_DNNL_CONV_ACT,
  * ONNX_DNNL_DNNL_GEMM_ACT and 5 more */
-static uint64_t onnx_dnnl_at_Mul(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t onnx_dnnl_at_Mul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2) && dfg_dtype(g, n) == DFG_F32) {
@@ -2795,7 +2795,7 @@ static uint64_t onnx_dnnl_at_Mul(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {Sum}: ONNX_DNNL_DNNL_CONV_NORM_SUM, ONNX_DNNL_DNNL_CONV_SUM */
-static uint64_t onnx_dnnl_at_Sum(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t onnx_dnnl_at_Sum(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2) && dfg_dtype(g, n) == DFG_F32) {
@@ -2814,7 +2814,7 @@ static uint64_t onnx_dnnl_at_Sum(const dfg_graph *g, dfg_node n)
 
 /* op in {BatchNormalization}: ONNX_DNNL_DNNL_CONV_NORM, ONNX_DNNL_DNNL_DECONV_NORM,
  * ONNX_DNNL_DNNL_BATCH_NORM */
-static uint64_t onnx_dnnl_at_BatchNormalization(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t onnx_dnnl_at_BatchNormalization(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_data(g, n) <= 1 && dfg_argc_is(g, n, 5) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
@@ -2836,7 +2836,7 @@ static uint64_t onnx_dnnl_part_2(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {com.microsoft.FastGelu}: ONNX_DNNL_DNNL_MATMUL_BIAS_GELU, ONNX_DNNL_DNNL_GELU */
-static uint64_t onnx_dnnl_at_com_microsoft_FastGelu(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t onnx_dnnl_at_com_microsoft_FastGelu(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_dtype(g, n) == DFG_F32) {
@@ -2857,7 +2857,7 @@ static uint64_t onnx_dnnl_part_3(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {ConvTranspose}: ONNX_DNNL_DNNL_DECONV, ONNX_DNNL_DNNL_DECONV_NO_BIAS */
-static uint64_t onnx_dnnl_at_ConvTranspose(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t onnx_dnnl_at_ConvTranspose(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_dtype(g, n) == DFG_F32) {
@@ -2868,7 +2868,7 @@ static uint64_t onnx_dnnl_at_ConvTranspose(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {MatMul}: ONNX_DNNL_DNNL_MATMUL */
-static uint64_t onnx_dnnl_at_MatMul(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t onnx_dnnl_at_MatMul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2) && dfg_dtype(g, n) == DFG_F32) set |= DFG_BIT(ONNX_DNNL_DNNL_MATMUL);
@@ -2885,7 +2885,7 @@ static uint64_t onnx_dnnl_part_4(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {AveragePool}: ONNX_DNNL_DNNL_POOL */
-static uint64_t onnx_dnnl_at_AveragePool(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t onnx_dnnl_at_AveragePool(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1) && dfg_dtype(g, n) == DFG_F32
@@ -2895,7 +2895,7 @@ static uint64_t onnx_dnnl_at_AveragePool(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {MaxPool}: ONNX_DNNL_DNNL_POOL */
-static uint64_t onnx_dnnl_at_MaxPool(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t onnx_dnnl_at_MaxPool(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_data(g, n) <= 1 && dfg_argc_is(g, n, 1) && dfg_dtype(g, n) == DFG_F32

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-_Static_assert(ONNX_FUSION_H == 0xa8f812d8abc10575, "onnx_fusion.h is of another run of pat2c than this file");
+_Static_assert(ONNX_FUSION_H == 0x1c1e8bcc44cb38d7, "onnx_fusion.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -1872,7 +1872,7 @@ static inline bool onnx_fusion_is_MaxPool(const dfg_graph *g, dfg_node n)
 
 /* op in {QuantizeLinear}: ONNX_FUSION_QDQ_CONV, ONNX_FUSION_QDQ_GEMM, ONNX_FUSION_QDQ_MATMUL,
  * ONNX_FUSION_QDQ_BINARY, ONNX_FUSION_QDQ_UNARY, ONNX_FUSION_REQUANTIZE */
-static uint64_t onnx_fusion_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t onnx_fusion_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_n_args(g, n) <= 3 && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
@@ -2129,7 +2129,7 @@ static inline bool onnx_fusion_is_matmul_bias(const dfg_graph *g, dfg_node n)
 
 /* op in {Add}: ONNX_FUSION_LAYER_NORM, ONNX_FUSION_CONV_NORM_SUM, ONNX_FUSION_CONV_SUM,
  * ONNX_FUSION_MATMUL_BIAS_SUM, ONNX_FUSION_MATMUL_BIAS */
-static uint64_t onnx_fusion_at_Add(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t onnx_fusion_at_Add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
@@ -2182,7 +2182,7 @@ static uint64_t onnx_fusion_at_Add(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {LayerNormalization}: ONNX_FUSION_LAYER_NORM */
-static uint64_t onnx_fusion_at_LayerNormalization(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t onnx_fusion_at_LayerNormalization(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_data(g, n) <= 1 && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
@@ -2222,7 +2222,7 @@ static uint64_t onnx_fusion_part(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {get}: ONNX_FUSION_LAYER_NORM, ONNX_FUSION_CONV_NORM, ONNX_FUSION_CONV_TRANSPOSE_NORM */
-static uint64_t onnx_fusion_at_get(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t onnx_fusion_at_get(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_data(g, n) == 0) {
@@ -2526,7 +2526,7 @@ static inline bool onnx_fusion_is_Cast_3(const dfg_graph *g, dfg_node n)
 /* op in {Mul}: ONNX_FUSION_RMS_NORM, ONNX_FUSION_CONV_NORM_SUM_ACT, ONNX_FUSION_CONV_SUM_ACT,
  * ONNX_FUSION_CONV_NORM_ACT, ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT, ONNX_FUSION_CONV_ACT and 7
  * more */
-static uint64_t onnx_fusion_at_Mul(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t onnx_fusion_at_Mul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
@@ -2674,7 +2674,7 @@ static uint64_t onnx_fusion_at_Gelu_like(const dfg_graph *g, dfg_node n)
 /* op in {Clip}: ONNX_FUSION_CONV_NORM_SUM_ACT, ONNX_FUSION_CONV_SUM_ACT,
  * ONNX_FUSION_CONV_NORM_ACT, ONNX_FUSION_CONV_TRANSPOSE_NORM_ACT, ONNX_FUSION_CONV_ACT,
  * ONNX_FUSION_GEMM_ACT and 1 more */
-static uint64_t onnx_fusion_at_Clip(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t onnx_fusion_at_Clip(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 3) && dfg_const_is(g, dfg_operand(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
@@ -2691,7 +2691,7 @@ static uint64_t onnx_fusion_at_Clip(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {Sum}: ONNX_FUSION_CONV_NORM_SUM, ONNX_FUSION_CONV_SUM */
-static uint64_t onnx_fusion_at_Sum(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t onnx_fusion_at_Sum(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
@@ -2709,7 +2709,7 @@ static uint64_t onnx_fusion_at_Sum(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {BatchNormalization}: ONNX_FUSION_CONV_NORM, ONNX_FUSION_CONV_TRANSPOSE_NORM */
-static uint64_t onnx_fusion_at_BatchNormalization(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t onnx_fusion_at_BatchNormalization(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_data(g, n) <= 1) set |= onnx_fusion_part(g, n) << 13;
@@ -2728,7 +2728,7 @@ static uint64_t onnx_fusion_part_3(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {com.microsoft.FastGelu}: ONNX_FUSION_MATMUL_BIAS_GELU, ONNX_FUSION_GELU */
-static uint64_t onnx_fusion_at_com_microsoft_FastGelu(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t onnx_fusion_at_com_microsoft_FastGelu(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     set |= DFG_BIT(ONNX_FUSION_MATMUL_BIAS_GELU);
@@ -2737,7 +2737,7 @@ static uint64_t onnx_fusion_at_com_microsoft_FastGelu(const dfg_graph *g, dfg_no
 }
 
 /* op in {HardSigmoid}: ONNX_FUSION_HARD_SIGMOID */
-static uint64_t onnx_fusion_at_HardSigmoid(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t onnx_fusion_at_HardSigmoid(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)
@@ -2749,7 +2749,7 @@ static uint64_t onnx_fusion_at_HardSigmoid(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {Conv}: ONNX_FUSION_CONV */
-static uint64_t onnx_fusion_at_Conv(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t onnx_fusion_at_Conv(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE && dfg_arg(g, n, 1) != DFG_NONE)
@@ -2758,7 +2758,7 @@ static uint64_t onnx_fusion_at_Conv(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {Gemm}: ONNX_FUSION_GEMM */
-static uint64_t onnx_fusion_at_Gemm(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t onnx_fusion_at_Gemm(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE && dfg_arg(g, n, 1) != DFG_NONE)

@@ -1,7 +1,7 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with onnx_fusion_names. */
 #ifndef ONNX_FUSION_H
-#define ONNX_FUSION_H 0xa8f812d8abc10575 /* of this run of pat2c */
+#define ONNX_FUSION_H 0x1c1e8bcc44cb38d7 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from recent.pat; do not edit. */
 #include "recent.h"
-_Static_assert(RECENT_H == 0x0167c9ce8f2daa20, "recent.h is of another run of pat2c than this file");
+_Static_assert(RECENT_H == 0xc787f26bcec04598, "recent.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

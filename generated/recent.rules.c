@@ -1,6 +1,6 @@
 /* The replacements of recent.pat's rules.  Made by pat2c; do not edit. */
 #include "recent.h"
-_Static_assert(RECENT_H == 0x0167c9ce8f2daa20, "recent.h is of another run of pat2c than this file");
+_Static_assert(RECENT_H == 0xc787f26bcec04598, "recent.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -464,7 +464,7 @@ static uint64_t recent_rule_part(const dfg_graph *g, dfg_node n)
 /* op in {Mul}: recent_rule_make_rms_norm, recent_rule_make_gelu, recent_rule_make_gelu_tanh,
  * recent_rule_make_gelu_tanh_factored, recent_rule_make_gelu_sigmoid, recent_rule_make_swish
  * and 4 more */
-static uint64_t recent_rule_at_Mul(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t recent_rule_at_Mul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) set |= recent_rule_part(g, n);
@@ -489,7 +489,7 @@ static inline bool recent_rule_is_Pow_2(const dfg_graph *g, dfg_node n)
 
 /* op in {Div}: recent_rule_make_rms_norm, recent_rule_make_gelu, recent_rule_make_gelu_tanh,
  * recent_rule_make_gelu_tanh_factored, recent_rule_make_rms_norm_unscaled */
-static uint64_t recent_rule_at_Div(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t recent_rule_at_Div(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {

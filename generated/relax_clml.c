@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_clml.pat; do not edit. */
 #include "relax_clml.h"
-_Static_assert(RELAX_CLML_H == 0x8a80e1167fc8a956, "relax_clml.h is of another run of pat2c than this file");
+_Static_assert(RELAX_CLML_H == 0xb654a67fb6c95a12, "relax_clml.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -1910,7 +1910,7 @@ static bool relax_clml_part(const dfg_graph *g, dfg_node n, uint64_t *set)
  * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D_TRANSPOSE,
  * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D
  * and 19 more */
-static bool relax_clml_at_relax_clip(const dfg_graph *g, dfg_node n, uint64_t *set)
+static inline DFG_IN_LINE_FOR_SPEED bool relax_clml_at_relax_clip(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
     if (dfg_argc_is(g, n, 3)) found |= relax_clml_part(g, n, set);
@@ -1944,7 +1944,7 @@ static uint64_t relax_clml_part_13(const dfg_graph *g, dfg_node n)
  * RELAX_CLML_OPENCLML_RELU_TUPLE_BN_NN_CONV2D_TRANSPOSE,
  * RELAX_CLML_OPENCLML_RELU_TUPLE_BN_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_RELU_TUPLE_BN_NN_CONV2D
  * and 19 more */
-static bool relax_clml_at_relax_nn_relu(const dfg_graph *g, dfg_node n, uint64_t *set)
+static inline DFG_IN_LINE_FOR_SPEED bool relax_clml_at_relax_nn_relu(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
     if (dfg_argc_is(g, n, 1)) {
@@ -1959,7 +1959,7 @@ static bool relax_clml_at_relax_nn_relu(const dfg_graph *g, dfg_node n, uint64_t
  * RELAX_CLML_OPENCLML_TUPLE_BN_BIAS_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_TUPLE_BN_BIAS_NN_CONV2D,
  * RELAX_CLML_OPENCLML_TUPLE_BN_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_TUPLE_BN_PAD_NN_CONV2D,
  * RELAX_CLML_OPENCLML_TUPLE_BN_NN_CONV2D and 6 more */
-static bool relax_clml_at_get(const dfg_graph *g, dfg_node n, uint64_t *set)
+static inline DFG_IN_LINE_FOR_SPEED bool relax_clml_at_get(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
     found |= set[0] |= relax_clml_part_4(g, n) << 48;
@@ -1970,7 +1970,7 @@ static bool relax_clml_at_get(const dfg_graph *g, dfg_node n, uint64_t *set)
  * RELAX_CLML_OPENCLML_BN_BIAS_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_BN_BIAS_NN_CONV2D,
  * RELAX_CLML_OPENCLML_BN_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_BN_PAD_NN_CONV2D,
  * RELAX_CLML_OPENCLML_BN_NN_CONV2D */
-static bool relax_clml_at_relax_nn_batch_norm(const dfg_graph *g, dfg_node n, uint64_t *set)
+static inline DFG_IN_LINE_FOR_SPEED bool relax_clml_at_relax_nn_batch_norm(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
     {
@@ -1984,7 +1984,7 @@ static bool relax_clml_at_relax_nn_batch_norm(const dfg_graph *g, dfg_node n, ui
 /* op in {relax.add}: RELAX_CLML_OPENCLML_BIAS_NN_CONV2D_TRANSPOSE,
  * RELAX_CLML_OPENCLML_BIAS_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_BIAS_NN_CONV2D,
  * RELAX_CLML_OPENCLML_RELAX_ADD */
-static bool relax_clml_at_relax_add(const dfg_graph *g, dfg_node n, uint64_t *set)
+static inline DFG_IN_LINE_FOR_SPEED bool relax_clml_at_relax_add(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
     if (dfg_argc_is(g, n, 2)) {
@@ -2003,7 +2003,7 @@ static bool relax_clml_at_relax_add(const dfg_graph *g, dfg_node n, uint64_t *se
 }
 
 /* op in {relax.nn.conv2d_transpose}: RELAX_CLML_OPENCLML_NN_CONV2D_TRANSPOSE */
-static bool relax_clml_at_relax_nn_conv2d_transpose(const dfg_graph *g, dfg_node n, uint64_t *set)
+static inline DFG_IN_LINE_FOR_SPEED bool relax_clml_at_relax_nn_conv2d_transpose(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
     found |= set[1] |= relax_clml_part_10(g, n) << 5;
@@ -2011,7 +2011,7 @@ static bool relax_clml_at_relax_nn_conv2d_transpose(const dfg_graph *g, dfg_node
 }
 
 /* op in {relax.nn.conv2d}: RELAX_CLML_OPENCLML_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_NN_CONV2D */
-static bool relax_clml_at_relax_nn_conv2d(const dfg_graph *g, dfg_node n, uint64_t *set)
+static inline DFG_IN_LINE_FOR_SPEED bool relax_clml_at_relax_nn_conv2d(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
     found |= set[1] |= relax_clml_part_11(g, n) << 6;
@@ -2036,7 +2036,7 @@ static inline bool relax_clml_is_node(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {relax.reshape}: RELAX_CLML_OPENCLML_NN_BATCH_NORM, RELAX_CLML_OPENCLML_RESHAPE */
-static bool relax_clml_at_relax_reshape(const dfg_graph *g, dfg_node n, uint64_t *set)
+static inline DFG_IN_LINE_FOR_SPEED bool relax_clml_at_relax_reshape(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
     if (dfg_argc_is(g, n, 2)) {
@@ -2048,7 +2048,7 @@ static bool relax_clml_at_relax_reshape(const dfg_graph *g, dfg_node n, uint64_t
 }
 
 /* op in {relax.subtract}: RELAX_CLML_OPENCLML_RELAX_SUBTRACT */
-static bool relax_clml_at_relax_subtract(const dfg_graph *g, dfg_node n, uint64_t *set)
+static inline DFG_IN_LINE_FOR_SPEED bool relax_clml_at_relax_subtract(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
     if (dfg_argc_is(g, n, 2)) found |= (set[1] |= DFG_BIT(10)); /* RELAX_CLML_OPENCLML_RELAX_SUBTRACT */
@@ -2056,7 +2056,7 @@ static bool relax_clml_at_relax_subtract(const dfg_graph *g, dfg_node n, uint64_
 }
 
 /* op in {relax.multiply}: RELAX_CLML_OPENCLML_RELAX_MULTIPLY */
-static bool relax_clml_at_relax_multiply(const dfg_graph *g, dfg_node n, uint64_t *set)
+static inline DFG_IN_LINE_FOR_SPEED bool relax_clml_at_relax_multiply(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
     if (dfg_argc_is(g, n, 2)) found |= (set[1] |= DFG_BIT(11)); /* RELAX_CLML_OPENCLML_RELAX_MULTIPLY */
@@ -2064,7 +2064,7 @@ static bool relax_clml_at_relax_multiply(const dfg_graph *g, dfg_node n, uint64_
 }
 
 /* op in {relax.divide}: RELAX_CLML_OPENCLML_RELAX_DIVIDE */
-static bool relax_clml_at_relax_divide(const dfg_graph *g, dfg_node n, uint64_t *set)
+static inline DFG_IN_LINE_FOR_SPEED bool relax_clml_at_relax_divide(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
     if (dfg_argc_is(g, n, 2)) found |= (set[1] |= DFG_BIT(12)); /* RELAX_CLML_OPENCLML_RELAX_DIVIDE */
@@ -2072,7 +2072,7 @@ static bool relax_clml_at_relax_divide(const dfg_graph *g, dfg_node n, uint64_t 
 }
 
 /* op in {relax.maximum}: RELAX_CLML_OPENCLML_RELAX_MAXIMUM */
-static bool relax_clml_at_relax_maximum(const dfg_graph *g, dfg_node n, uint64_t *set)
+static inline DFG_IN_LINE_FOR_SPEED bool relax_clml_at_relax_maximum(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
     if (dfg_argc_is(g, n, 2)) found |= (set[1] |= DFG_BIT(13)); /* RELAX_CLML_OPENCLML_RELAX_MAXIMUM */
@@ -2080,7 +2080,7 @@ static bool relax_clml_at_relax_maximum(const dfg_graph *g, dfg_node n, uint64_t
 }
 
 /* op in {relax.minimum}: RELAX_CLML_OPENCLML_RELAX_MINIMUM */
-static bool relax_clml_at_relax_minimum(const dfg_graph *g, dfg_node n, uint64_t *set)
+static inline DFG_IN_LINE_FOR_SPEED bool relax_clml_at_relax_minimum(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
     if (dfg_argc_is(g, n, 2)) found |= (set[1] |= DFG_BIT(14)); /* RELAX_CLML_OPENCLML_RELAX_MINIMUM */
@@ -2088,7 +2088,7 @@ static bool relax_clml_at_relax_minimum(const dfg_graph *g, dfg_node n, uint64_t
 }
 
 /* op in {relax.nn.softmax}: RELAX_CLML_OPENCLML_RELAX_NN_SOFTMAX */
-static bool relax_clml_at_relax_nn_softmax(const dfg_graph *g, dfg_node n, uint64_t *set)
+static inline DFG_IN_LINE_FOR_SPEED bool relax_clml_at_relax_nn_softmax(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
     if (dfg_argc_is(g, n, 1)) found |= (set[1] |= DFG_BIT(15)); /* RELAX_CLML_OPENCLML_RELAX_NN_SOFTMAX */
@@ -2096,7 +2096,7 @@ static bool relax_clml_at_relax_nn_softmax(const dfg_graph *g, dfg_node n, uint6
 }
 
 /* op in {relax.nn.max_pool2d}: RELAX_CLML_OPENCLML_NN_MAX_POOL2D */
-static bool relax_clml_at_relax_nn_max_pool2d(const dfg_graph *g, dfg_node n, uint64_t *set)
+static inline DFG_IN_LINE_FOR_SPEED bool relax_clml_at_relax_nn_max_pool2d(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
     if (dfg_argc_is(g, n, 1)) found |= (set[1] |= DFG_BIT(18)); /* RELAX_CLML_OPENCLML_NN_MAX_POOL2D */
@@ -2104,7 +2104,7 @@ static bool relax_clml_at_relax_nn_max_pool2d(const dfg_graph *g, dfg_node n, ui
 }
 
 /* op in {relax.nn.avg_pool2d}: RELAX_CLML_OPENCLML_NN_AVG_POOL2D */
-static bool relax_clml_at_relax_nn_avg_pool2d(const dfg_graph *g, dfg_node n, uint64_t *set)
+static inline DFG_IN_LINE_FOR_SPEED bool relax_clml_at_relax_nn_avg_pool2d(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
     if (dfg_argc_is(g, n, 1)) found |= (set[1] |= DFG_BIT(19)); /* RELAX_CLML_OPENCLML_NN_AVG_POOL2D */
@@ -2112,7 +2112,7 @@ static bool relax_clml_at_relax_nn_avg_pool2d(const dfg_graph *g, dfg_node n, ui
 }
 
 /* op in {relax.mean}: RELAX_CLML_OPENCLML_NN_GLOBAL_AVG_POOL2D */
-static bool relax_clml_at_relax_mean(const dfg_graph *g, dfg_node n, uint64_t *set)
+static inline DFG_IN_LINE_FOR_SPEED bool relax_clml_at_relax_mean(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
     if (dfg_argc_is(g, n, 1)
@@ -2138,7 +2138,7 @@ static inline bool relax_clml_is_r(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {relax.matmul}: RELAX_CLML_OPENCLML_DEQUANT_MATMUL */
-static bool relax_clml_at_relax_matmul(const dfg_graph *g, dfg_node n, uint64_t *set)
+static inline DFG_IN_LINE_FOR_SPEED bool relax_clml_at_relax_matmul(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
     if (relax_clml_is_r(g, n)) found |= (set[1] |= DFG_BIT(22)); /* RELAX_CLML_OPENCLML_DEQUANT_MATMUL */

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-_Static_assert(RELAX_CUTLASS_H == 0x10fadeaa3680d259, "relax_cutlass.h is of another run of pat2c than this file");
+_Static_assert(RELAX_CUTLASS_H == 0xfa88789f65a77df6, "relax_cutlass.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -2533,7 +2533,7 @@ static inline bool relax_cutlass_is_c(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {relax.nn.conv2d}: RELAX_CUTLASS_CUTLASS_CONV2D */
-static bool relax_cutlass_at_relax_nn_conv2d(const dfg_graph *g, dfg_node n, uint64_t *set)
+static inline DFG_IN_LINE_FOR_SPEED bool relax_cutlass_at_relax_nn_conv2d(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
     if (relax_cutlass_is_c(g, n)) found |= (set[1] |= DFG_BIT(14)); /* RELAX_CUTLASS_CUTLASS_CONV2D */
@@ -2739,7 +2739,7 @@ static uint64_t relax_cutlass_part_2(const dfg_graph *g, dfg_node n)
  * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS,
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS, RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD
  * and 12 more */
-static bool relax_cutlass_at_relax_add(const dfg_graph *g, dfg_node n, uint64_t *set)
+static inline DFG_IN_LINE_FOR_SPEED bool relax_cutlass_at_relax_add(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
     if (dfg_argc_is(g, n, 2)) {
@@ -2879,7 +2879,7 @@ static bool relax_cutlass_part_8(const dfg_graph *g, dfg_node n, uint64_t *set)
  * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU,
  * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY_RELU,
  * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU and 23 more */
-static bool relax_cutlass_at_relax_nn_relu(const dfg_graph *g, dfg_node n, uint64_t *set)
+static inline DFG_IN_LINE_FOR_SPEED bool relax_cutlass_at_relax_nn_relu(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
     if (dfg_argc_is(g, n, 1)) found |= relax_cutlass_part_8(g, dfg_operand(g, n, 0), set);
@@ -2887,7 +2887,7 @@ static bool relax_cutlass_at_relax_nn_relu(const dfg_graph *g, dfg_node n, uint6
 }
 
 /* op in {relax.nn.silu}: RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU */
-static bool relax_cutlass_at_relax_nn_silu(const dfg_graph *g, dfg_node n, uint64_t *set)
+static inline DFG_IN_LINE_FOR_SPEED bool relax_cutlass_at_relax_nn_silu(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
     if (relax_cutlass_is_silu(g, n))
@@ -2897,7 +2897,7 @@ static bool relax_cutlass_at_relax_nn_silu(const dfg_graph *g, dfg_node n, uint6
 
 /* op in {relax.matmul}: RELAX_CUTLASS_CUTLASS_MATMUL, RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED,
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL */
-static bool relax_cutlass_at_relax_matmul(const dfg_graph *g, dfg_node n, uint64_t *set)
+static inline DFG_IN_LINE_FOR_SPEED bool relax_cutlass_at_relax_matmul(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
     found |= set[1] |= relax_cutlass_part_4(g, n) << 2;
@@ -2942,7 +2942,7 @@ static uint64_t relax_cutlass_part_14(const dfg_graph *g, dfg_node n)
  * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU,
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU,
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU */
-static bool relax_cutlass_at_relax_nn_gelu(const dfg_graph *g, dfg_node n, uint64_t *set)
+static inline DFG_IN_LINE_FOR_SPEED bool relax_cutlass_at_relax_nn_gelu(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
     if (dfg_argc_is(g, n, 1)) {
@@ -2964,7 +2964,7 @@ static bool relax_cutlass_at_relax_nn_gelu(const dfg_graph *g, dfg_node n, uint6
 }
 
 /* op in {relax.astype}: RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST */
-static bool relax_cutlass_at_relax_astype(const dfg_graph *g, dfg_node n, uint64_t *set)
+static inline DFG_IN_LINE_FOR_SPEED bool relax_cutlass_at_relax_astype(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
     if (relax_cutlass_is_c_2(g, n))
@@ -2978,7 +2978,7 @@ static bool relax_cutlass_at_relax_astype(const dfg_graph *g, dfg_node n, uint64
  * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_MULTIPLY,
  * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_MULTIPLY,
  * RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY and 7 more */
-static bool relax_cutlass_at_relax_multiply(const dfg_graph *g, dfg_node n, uint64_t *set)
+static inline DFG_IN_LINE_FOR_SPEED bool relax_cutlass_at_relax_multiply(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
     found |= set[0] |= relax_cutlass_part_12(g, n) << 35;
@@ -3055,7 +3055,7 @@ static uint64_t relax_cutlass_part_15(const dfg_graph *g, dfg_node n)
 
 /* op in {relax.nn.attention}: RELAX_CUTLASS_CUTLASS_ATTENTION,
  * RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION, RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_3 */
-static bool relax_cutlass_at_relax_nn_attention(const dfg_graph *g, dfg_node n, uint64_t *set)
+static inline DFG_IN_LINE_FOR_SPEED bool relax_cutlass_at_relax_nn_attention(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
     if (dfg_argc_is(g, n, 3)) found |= (set[0] |= relax_cutlass_part_15(g, n) << 4);
@@ -3064,7 +3064,7 @@ static bool relax_cutlass_at_relax_nn_attention(const dfg_graph *g, dfg_node n, 
 
 /* op in {relax.nn.attention_bias}: RELAX_CUTLASS_CUTLASS_ATTENTION_BIAS,
  * RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_2, RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_4 */
-static bool relax_cutlass_at_relax_nn_attention_bias(const dfg_graph *g, dfg_node n, uint64_t *set)
+static inline DFG_IN_LINE_FOR_SPEED bool relax_cutlass_at_relax_nn_attention_bias(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
     if (dfg_argc_is(g, n, 4)) found |= (set[0] |= relax_cutlass_part_15(g, n) << 3);
@@ -3072,7 +3072,7 @@ static bool relax_cutlass_at_relax_nn_attention_bias(const dfg_graph *g, dfg_nod
 }
 
 /* op in {relax.nn.attention_var_len}: RELAX_CUTLASS_CUTLASS_ATTENTION_VAR_LEN */
-static bool relax_cutlass_at_relax_nn_attention_var_len(const dfg_graph *g, dfg_node n, uint64_t *set)
+static inline DFG_IN_LINE_FOR_SPEED bool relax_cutlass_at_relax_nn_attention_var_len(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
     if (dfg_argc_is(g, n, 7))
@@ -3081,7 +3081,7 @@ static bool relax_cutlass_at_relax_nn_attention_var_len(const dfg_graph *g, dfg_
 }
 
 /* op in {relax.nn.layer_norm}: RELAX_CUTLASS_CUTLASS_LAYER_NORM */
-static bool relax_cutlass_at_relax_nn_layer_norm(const dfg_graph *g, dfg_node n, uint64_t *set)
+static inline DFG_IN_LINE_FOR_SPEED bool relax_cutlass_at_relax_nn_layer_norm(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
     if (dfg_argc_is(g, n, 3) && dfg_bool_is(g, n, relax_cutlass_attr_center, true, true)
@@ -3100,7 +3100,7 @@ static inline bool relax_cutlass_is_cutlass_rms_norm(const dfg_graph *g, dfg_nod
 }
 
 /* op in {relax.call_tir}: RELAX_CUTLASS_CUTLASS_RMS_NORM */
-static bool relax_cutlass_at_relax_call_tir(const dfg_graph *g, dfg_node n, uint64_t *set)
+static inline DFG_IN_LINE_FOR_SPEED bool relax_cutlass_at_relax_call_tir(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
     if (relax_cutlass_is_cutlass_rms_norm(g, n))

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_tensorrt.pat; do not edit. */
 #include "relax_tensorrt.h"
-_Static_assert(RELAX_TENSORRT_H == 0x757fdfd4ea74c281, "relax_tensorrt.h is of another run of pat2c than this file");
+_Static_assert(RELAX_TENSORRT_H == 0x105215fac4f68106, "relax_tensorrt.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -726,7 +726,7 @@ static inline bool relax_tensorrt_is_r(const dfg_graph *g, dfg_node n)
 
 /* op in {relax.strided_slice}: RELAX_TENSORRT_TENSORRT_STRIDED_SLICE,
  * RELAX_TENSORRT_TENSORRT_STRIDED_SLICE_2 */
-static uint64_t relax_tensorrt_at_relax_strided_slice(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t relax_tensorrt_at_relax_strided_slice(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 5)) set |= DFG_BIT(1); /* RELAX_TENSORRT_TENSORRT_STRIDED_SLICE */

@@ -1,6 +1,6 @@
 /* Made by pat2c from relay_simplify.pat; do not edit. */
 #include "relay_simplify.h"
-_Static_assert(RELAY_SIMPLIFY_H == 0x4817f157bbf84360, "relay_simplify.h is of another run of pat2c than this file");
+_Static_assert(RELAY_SIMPLIFY_H == 0x5861e40452f432d8, "relay_simplify.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

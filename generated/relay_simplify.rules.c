@@ -1,6 +1,6 @@
 /* The replacements of relay_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "relay_simplify.h"
-_Static_assert(RELAY_SIMPLIFY_H == 0x4817f157bbf84360, "relay_simplify.h is of another run of pat2c than this file");
+_Static_assert(RELAY_SIMPLIFY_H == 0x5861e40452f432d8, "relay_simplify.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -315,7 +315,7 @@ static inline bool relay_simplify_rule_is_add_2(const dfg_graph *g, dfg_node n)
 
 /* op in {add}: relay_simplify_rule_rs_add_zero, relay_simplify_rule_rs_add_zeros,
  * relay_simplify_rule_rs_add_add, relay_simplify_rule_rs_binomial */
-static uint64_t relay_simplify_rule_at_add(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t relay_simplify_rule_at_add(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
@@ -367,7 +367,7 @@ static uint64_t relay_simplify_rule_at_add(const dfg_graph *g, dfg_node n)
 
 /* op in {subtract}: relay_simplify_rule_rs_sub_zero,
  * relay_simplify_rule_rs_difference_of_squares, relay_simplify_rule_rs_sub_self */
-static uint64_t relay_simplify_rule_at_subtract(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t relay_simplify_rule_at_subtract(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
@@ -399,7 +399,7 @@ static inline bool relay_simplify_rule_is_multiply(const dfg_graph *g, dfg_node 
 
 /* op in {multiply}: relay_simplify_rule_rs_mul_one, relay_simplify_rule_rs_mul_ones,
  * relay_simplify_rule_rs_mul_mul, relay_simplify_rule_rs_add_mul */
-static uint64_t relay_simplify_rule_at_multiply(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t relay_simplify_rule_at_multiply(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
@@ -442,7 +442,7 @@ static uint64_t relay_simplify_rule_at_multiply(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {divide}: relay_simplify_rule_rs_div_one, relay_simplify_rule_rs_rsqrt */
-static uint64_t relay_simplify_rule_at_divide(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t relay_simplify_rule_at_divide(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
@@ -463,7 +463,7 @@ static uint64_t relay_simplify_rule_at_divide(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {cast}: relay_simplify_rule_rs_cast_same, relay_simplify_rule_rs_cast_cast */
-static uint64_t relay_simplify_rule_at_cast(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t relay_simplify_rule_at_cast(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
@@ -476,7 +476,7 @@ static uint64_t relay_simplify_rule_at_cast(const dfg_graph *g, dfg_node n)
 
 /* op in {transpose}: relay_simplify_rule_rs_transpose_none,
  * relay_simplify_rule_rs_transpose_transpose */
-static uint64_t relay_simplify_rule_at_transpose(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t relay_simplify_rule_at_transpose(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
@@ -489,7 +489,7 @@ static uint64_t relay_simplify_rule_at_transpose(const dfg_graph *g, dfg_node n)
 
 /* op in {layout_transform}: relay_simplify_rule_rs_layout_same,
  * relay_simplify_rule_rs_layout_back, relay_simplify_rule_rs_layout_layout */
-static uint64_t relay_simplify_rule_at_layout_transform(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t relay_simplify_rule_at_layout_transform(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
@@ -503,7 +503,7 @@ static uint64_t relay_simplify_rule_at_layout_transform(const dfg_graph *g, dfg_
 }
 
 /* op in {reshape}: relay_simplify_rule_rs_reshape_same, relay_simplify_rule_rs_reshape_reshape */
-static uint64_t relay_simplify_rule_at_reshape(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t relay_simplify_rule_at_reshape(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
@@ -528,7 +528,7 @@ static inline bool relay_simplify_rule_is_r(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {clip}: relay_simplify_rule_rs_clip_clip, relay_simplify_rule_rs_relu_clip */
-static uint64_t relay_simplify_rule_at_clip(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t relay_simplify_rule_at_clip(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
@@ -574,7 +574,7 @@ static inline bool relay_simplify_rule_is_a(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {reshape_like}: relay_simplify_rule_rs_reshape_like */
-static uint64_t relay_simplify_rule_at_reshape_like(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t relay_simplify_rule_at_reshape_like(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2) && dfg_int_is(g, n, relay_simplify_rule_attr_lhs_begin, 0, 0)

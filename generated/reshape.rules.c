@@ -1,6 +1,6 @@
 /* The replacements of reshape.pat's rules.  Made by pat2c; do not edit. */
 #include "reshape.h"
-_Static_assert(RESHAPE_H == 0xbfa24445035dc64f, "reshape.h is of another run of pat2c than this file");
+_Static_assert(RESHAPE_H == 0x42ec8070ca05b072, "reshape.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -507,7 +507,7 @@ enum {
 
 /* op in {Reshape}: reshape_rule_reshape_fusion, reshape_rule_reshape_typed,
  * reshape_rule_reshape_reshape, reshape_rule_reshape_last, reshape_rule_squeeze_flat */
-static uint64_t reshape_rule_at_Reshape(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t reshape_rule_at_Reshape(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
@@ -545,7 +545,7 @@ static inline bool reshape_rule_is_e(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {Shape}: reshape_rule_shape_known, reshape_rule_extent_up */
-static uint64_t reshape_rule_at_Shape(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t reshape_rule_at_Shape(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 1)) {
@@ -557,7 +557,7 @@ static uint64_t reshape_rule_at_Shape(const dfg_graph *g, dfg_node n)
 
 /* op in {Gather}: reshape_rule_shape_gather, reshape_rule_gathered_up,
  * reshape_rule_gathers_split, reshape_rule_gathers_split_three */
-static uint64_t reshape_rule_at_Gather(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t reshape_rule_at_Gather(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)) {
@@ -585,7 +585,7 @@ static uint64_t reshape_rule_at_Gather(const dfg_graph *g, dfg_node n)
 
 /* op in {Slice}: reshape_rule_shape_slice, reshape_rule_slices_split,
  * reshape_rule_slices_split_three, reshape_rule_slices_split_all */
-static uint64_t reshape_rule_at_Slice(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t reshape_rule_at_Slice(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_n_args(g, n) <= 5 && dfg_arg(g, n, 0) != DFG_NONE && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
@@ -646,7 +646,7 @@ static inline bool reshape_rule_is_squeeze_squeeze(const dfg_graph *g, dfg_node 
 
 /* op in {Unsqueeze}: reshape_rule_unsqueeze_unsqueeze, reshape_rule_squeeze_unsqueeze,
  * reshape_rule_reduce_unsqueeze */
-static uint64_t reshape_rule_at_Unsqueeze(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t reshape_rule_at_Unsqueeze(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)) {
@@ -674,7 +674,7 @@ static uint64_t reshape_rule_at_Unsqueeze(const dfg_graph *g, dfg_node n)
 
 /* op in {Squeeze}: reshape_rule_squeeze_squeeze, reshape_rule_squeeze_transposed,
  * reshape_rule_squeeze_unsqueeze */
-static uint64_t reshape_rule_at_Squeeze(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t reshape_rule_at_Squeeze(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)) {
@@ -724,7 +724,7 @@ static inline bool reshape_rule_is_Slice_2(const dfg_graph *g, dfg_node n)
 
 /* op in {Concat}: reshape_rule_concat_concat, reshape_rule_concat_concat_last,
  * reshape_rule_slices_to_depth */
-static uint64_t reshape_rule_at_Concat(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t reshape_rule_at_Concat(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_calls(g, dfg_arg(g, n, 0), reshape_rule_op_Concat)) set |= DFG_BIT(reshape_rule_concat_concat);

@@ -1,6 +1,6 @@
 /* Made by pat2c from tensorrt.pat; do not edit. */
 #include "tensorrt.h"
-_Static_assert(TENSORRT_H == 0x7e4c673cc92f11e2, "tensorrt.h is of another run of pat2c than this file");
+_Static_assert(TENSORRT_H == 0x3a7496837bc7e88c, "tensorrt.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -1264,7 +1264,7 @@ static inline bool tensorrt_is_c_3(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {nn.conv2d_transpose}: TENSORRT_NN_CONV2D_TRANSPOSE */
-static uint64_t tensorrt_at_nn_conv2d_transpose(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t tensorrt_at_nn_conv2d_transpose(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)
@@ -1276,7 +1276,7 @@ static uint64_t tensorrt_at_nn_conv2d_transpose(const dfg_graph *g, dfg_node n)
 }
 
 /* op in {nn.conv3d_transpose}: TENSORRT_NN_CONV3D_TRANSPOSE */
-static uint64_t tensorrt_at_nn_conv3d_transpose(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t tensorrt_at_nn_conv3d_transpose(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_argc_is(g, n, 2)

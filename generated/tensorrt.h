@@ -1,7 +1,7 @@
 /* Made by pat2c from tensorrt.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with tensorrt_names. */
 #ifndef TENSORRT_H
-#define TENSORRT_H 0x7e4c673cc92f11e2 /* of this run of pat2c */
+#define TENSORRT_H 0x3a7496837bc7e88c /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -111,13 +111,13 @@ static struct body body_of(struct table_writer *w, const struct path *top, bool 
     return b;
 }
 
-/* The set of the candidates that its body finds; of several words: are there any? */
-static void emit_set_function(const struct body *b, const char *said, const char *name)
+/* The set of the candidates that its body finds; of several words: are there any?  within: "", or how it is inlined. */
+static void emit_set_function(const struct body *b, const char *said, const char *within, const char *name)
 {
     struct routine *f = b->f;
     f->name = name;
     f->text = format("/* %s */\n", wrapped_words(said, 3));
-    f->head = format("static %s %s", b->is_wide ? "bool" : "uint64_t", name);
+    f->head = format("static %s%s %s", within, b->is_wide ? "bool" : "uint64_t", name);
     f->signature = ALL_PARAMS;
     table_params(f, b->is_wide);
     give(f, cx_name(b->is_wide ? "found" : "set"));
@@ -147,7 +147,7 @@ static const char *group_function(struct table_writer *w, const struct group *g,
     const char *said = format("%s: %s%s", is_wide ? "may match" : "from bit 0 on", list_entries(w, g),
                               g->twins > 1 ? format(", and %d more such %s", g->twins - 1, more) : "");
     emit_group(&b, g);
-    emit_set_function(&b, said, name);
+    emit_set_function(&b, said, "", name);
     *PUSH(functions.made) = (struct made){g->key, g, name};
     return name;
 }
@@ -336,12 +336,12 @@ static void emit_root_body(struct body *b, const struct root *r)
         emit_group(b, r->body);
 }
 
-static void emit_root(struct table_writer *w, const struct root *r, const char *name)
+static void emit_root(struct table_writer *w, const struct root *r, const char *within, const char *name)
 {
     struct body b = body_of(w, path_step(NULL, 0), w->words > 1);
     emit_root_body(&b, r);
     const char *root = r->head ? comment_text(r->head->text) : "any operator";
-    emit_set_function(&b, format("%s: %s", root, list_entries(w, r->body)), name);
+    emit_set_function(&b, format("%s: %s", root, list_entries(w, r->body)), within, name);
 }
 
 static bool has_and(cx e)
@@ -375,15 +375,33 @@ static cx root_expression(struct table_writer *w, const struct root *r)
     return cx_if(cond, cx_call("DFG_BIT", bit), cx_int(0));
 }
 
+/* Called in one place: it has one operator. */
+static bool is_called_once(const struct root *r)
+{
+    return r->head && r->head->n_heads == 1;
+}
+
+/* Are they written into their caller?  In a short table a compiler does that by itself; in a very long one it makes
+ * nothing faster. */
+static bool is_inlined(const struct automaton *a)
+{
+    enum { LEAST = 150, MOST = 2500 };
+    int lines = 0;
+    for (int i = 0; i < a->roots.n; i++)
+        lines += is_called_once(&a->roots.at[i]) ? a->roots.at[i].body->lines : 0;
+    return lines >= LEAST && lines <= MOST;
+}
+
 void emit_roots(struct table_writer *w)
 {
+    const bool inlined = !w->flat && is_inlined(w->automaton);
     root_calls.n = 0;
     for (int i = 0; i < w->automaton->roots.n; i++) {
         const struct root *r = &w->automaton->roots.at[i];
         cx call = root_expression(w, r);
         if (!call) {
             const char *name = own_name(w, root_label(r));
-            emit_root(w, r, name);
+            emit_root(w, r, inlined && is_called_once(r) ? "inline DFG_IN_LINE_FOR_SPEED " : "", name);
             call = w->words > 1 ? cx_call(name, cx_g(), cx_name("n"), cx_name("set"))
                                 : cx_call(name, cx_g(), cx_name("n"));
         }
