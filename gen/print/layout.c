@@ -23,8 +23,8 @@ static void put(void *lines, const char *text)
 {
     struct lines *l = lines;
     const size_t n = strlen(text);
-    if (l->size + n > l->room) {
-        const size_t room = 2 * (l->size + n);
+    if (l->size + n >= l->room) {
+        const size_t room = 2 * (l->size + n) + 64;
         char *grown = alloc(room);
         if (l->size > 0)
             memcpy(grown, l->text, l->size);
