@@ -217,9 +217,11 @@ struct dfg_typing {
 
 /* How a rewriter computes calls of constants.  libdfg-eval has one, `dfg_evaluation` (dfg_eval.h). */
 struct dfg_folding {
-    /* Appends a constant, *made: result i of the call, whose operands are constants, if it has at most so many
-     * bytes.  DFG_NONE: it is not computed.  DFG_NO_MEMORY, or DFG_OK. */
-    dfg_status (*fold)(dfg_module *, dfg_node call, uint32_t i, size_t most, dfg_node *made);
+    /* Appends a constant, *made: result i of the call, if it has at most so many bytes.  Its operands are constants, or
+     * calls of constants that were not computed themselves; these are, if they have no more elements than *budget all
+     * together, which what is computed of them is taken from.  DFG_NONE: it is not computed.  DFG_NO_MEMORY, or
+     * DFG_OK. */
+    dfg_status (*fold)(dfg_module *, dfg_node call, uint32_t i, size_t most, uint64_t *budget, dfg_node *made);
 };
 
 /* What the loop does beside rules, to all nodes before them, operands first, and then to what each rewrite
@@ -229,7 +231,8 @@ struct dfg_folding {
  *                      hold.  Not what has an effect, is `random` or undeclared, takes a function, or is a
  *                      DequantizeLinear, which belongs to one reader.
  *   fold_constants     a call becomes the constant that `folding` makes of it, of at most 64 kB or the size
- *                      of constants that only it uses; or whose elements shapes tell (options.typing)
+ *                      of constants that only it uses, through calls that are larger; of these 2^24 elements
+ *                      are computed in all; or whose elements shapes tell (options.typing)
  *   inline_if          an If with a constant condition becomes the body of that branch */
 enum dfg_canonical { DFG_MERGE_EQUAL_CALLS, DFG_FOLD_CONSTANTS, DFG_INLINE_IF, DFG_N_CANONICAL };
 extern const char *const dfg_canonical_names[DFG_N_CANONICAL];

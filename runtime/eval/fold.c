@@ -19,7 +19,6 @@
 #define MOST_BYTES    ((uint64_t)1 << 30) /* of all values at once */
 #define MOST_STEPS    1073741824.0        /* of products: the product of all operands' sizes */
 #define MOST_CALLS    32                  /* the call and those before it */
-#define MOST_BETWEEN  ((size_t)1 << 22)   /* bytes of a value that each call which reads it computes anew */
 
 /* Calls, the last one of which operands are read of first, and what they gave. */
 struct chain {
@@ -27,6 +26,7 @@ struct chain {
     dfg_node calls[MOST_CALLS];
     struct dfg_data *values[MOST_CALLS];
     uint32_t n;
+    uint64_t *budget; /* elements that may be computed for calls 1 .. n-1 */
 };
 
 static bool is_moved(enum dfg_dtype d)
@@ -145,16 +145,19 @@ static bool is_foldable(const dfg_module *m, dfg_node call)
            (!decl->quantizes || (row->kernel == dfg_eval_quantize && row->form == 0)) && !dfg_has_reference(m, call);
 }
 
-/* The call and all that stand between it and constants; false: there are others, or too many. */
+/* The call and all that stand between it and constants; false: there are others, or too many, or by their types too
+ * much is computed. */
 static bool collect(struct chain *k, dfg_node call)
 {
+    uint64_t elements, all = 0;
     k->calls[0] = call;
     k->n = 1;
     for (uint32_t at = 0; at < k->n; at++) {
         const dfg_node *args, *inner;
         const uint32_t n = dfg_node_args(k->m, k->calls[at], &args);
-        if (!is_foldable(k->m, k->calls[at]) ||
-            (at > 0 && is_too_large(k->m, dfg_node_type(k->m, k->calls[at]), 0, MOST_BETWEEN)))
+        if (at > 0 && dfg_type_elements(dfg_type_info(k->m, dfg_node_type(k->m, k->calls[at])), &elements))
+            all += elements < MOST_ELEMENTS ? elements : MOST_ELEMENTS;
+        if (!is_foldable(k->m, k->calls[at]) || all > *k->budget || (at > 0 && *k->budget == 0))
             return false;
         for (uint32_t i = 0; i < n; i++) {
             dfg_node a = args[i];
@@ -172,6 +175,14 @@ static bool collect(struct chain *k, dfg_node call)
         }
     }
     return true;
+}
+
+static void spend(uint64_t *budget, const struct dfg_data *d)
+{
+    uint64_t n = d->tag == DFG_DATA_TENSOR ? d->n : 0;
+    for (uint64_t i = 0; d->tag == DFG_DATA_TUPLE && i < d->n; i++)
+        n += d->u.fields[i]->tag == DFG_DATA_TENSOR ? d->u.fields[i]->n : 0;
+    *budget -= n < *budget ? n : *budget;
 }
 
 /* All results of call i of the chain, if its operands have values. */
@@ -197,6 +208,8 @@ static dfg_status evaluate(struct chain *k, uint32_t i)
         k->values[i] = dfg_eval_value(&c, row);
         if (k->values[i] == NULL && (said.status == DFG_OK || said.status == DFG_NO_MEMORY))
             status = DFG_NO_MEMORY; /* nothing but memory is not said */
+        if (k->values[i] != NULL && i > 0)
+            spend(k->budget, k->values[i]);
     }
     dfg_error_clear(&said);
     for (uint32_t a = 0; values != NULL && owned != NULL && a < c.n_args; a++)
@@ -207,9 +220,9 @@ static dfg_status evaluate(struct chain *k, uint32_t i)
     return status;
 }
 
-static dfg_status fold(dfg_module *m, dfg_node call, uint32_t i, size_t most, dfg_node *made)
+static dfg_status fold(dfg_module *m, dfg_node call, uint32_t i, size_t most, uint64_t *budget, dfg_node *made)
 {
-    struct chain k = {.m = m};
+    struct chain k = {.m = m, .budget = budget};
     dfg_status status = DFG_OK;
     *made = DFG_NONE;
     if (is_too_large(m, dfg_node_type(m, call), i, most) || !collect(&k, call))

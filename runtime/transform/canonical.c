@@ -213,7 +213,7 @@ static dfg_node computed(dfg_rewriter *r, dfg_node n, dfg_node call)
         return DFG_NONE;
     const uint32_t i = n != call ? dfg_node_data(r->m, n) : 0;
     dfg_node made;
-    if (r->options.folding->fold(r->m, call, i, own > ALWAYS ? own : ALWAYS, &made) != DFG_OK)
+    if (r->options.folding->fold(r->m, call, i, own > ALWAYS ? own : ALWAYS, &r->canonical.budget, &made) != DFG_OK)
         r->m->failed = true;
     if (made == DFG_NONE)
         set_pending(r, call);
@@ -355,6 +355,7 @@ static uint32_t depth_of(const dfg_module *m, uint32_t body)
 
 bool dfg_canonical_begin(dfg_rewriter *r)
 {
+    enum { BETWEEN = 1 << 24 }; /* elements, a fraction of a second */
     const dfg_module *m = r->m;
     uint32_t deepest = 0, *depth = dfg_heap_alloc(m, m->bodies.n, sizeof *depth);
     bool ok = depth != NULL;
@@ -363,6 +364,7 @@ bool dfg_canonical_begin(dfg_rewriter *r)
         deepest = depth[b] > deepest ? depth[b] : deepest;
     }
     r->canonical.is_start = true;
+    r->canonical.budget = BETWEEN;
     for (uint32_t d = 0; ok && r->options.canonical != 0 && d <= deepest; d++)
         for (dfg_node n = 1; ok && n < m->nodes.n; n++)
             if (edit_is_live(m, n) && depth[edit_body(m, n)] == d)

@@ -30,6 +30,7 @@ struct canonical {
     size_t kinds_room;
     uint8_t *pending; /* by node: a call of constants, or of such calls, was not computed: too large, it may be */
     size_t pending_room;
+    uint64_t budget;  /* elements of such calls that may yet be computed for others */
     bool is_start;    /* all nodes are being looked at: what a change reaches comes later */
     bool has_effects; /* a call that was looked at has one */
 };
