@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit. */
 #include "relax_hipblas.h"
-_Static_assert(RELAX_HIPBLAS_H == 0x84759b3c6dc00122, "relax_hipblas.h is of another run of pat2c than this file");
+_Static_assert(RELAX_HIPBLAS_H == 0x62627330883850cb, "relax_hipblas.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -537,7 +537,9 @@ static uint64_t relax_hipblas_part_2(const dfg_graph *g, dfg_node n)
 size_t relax_hipblas_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
-    for (dfg_node n = first; n < last; n++) {
+    static const uint32_t roots[4] = {relax_hipblas_op_relax_matmul, relax_hipblas_op_relax_add,
+                                      relax_hipblas_op_relax_nn_relu, relax_hipblas_op_relax_nn_gelu};
+    for (dfg_node n = dfg_next_call_of(g, first, last, roots); n < last; n = dfg_next_call_of(g, n + 1, last, roots)) {
         uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case relax_hipblas_op_relax_matmul: set = relax_hipblas_at_relax_matmul(g, n); break;

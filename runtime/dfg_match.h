@@ -336,27 +336,41 @@ static inline bool dfg_is(const dfg_graph *g, dfg_node n, enum dfg_structural_op
 /* Does n call the file's operator op?  As dfg_op(g, n) == op, but neither load waits for the other. */
 static inline bool dfg_calls(const dfg_graph *g, dfg_node n, uint32_t op) { return g->op[n] == g->op_back[op]; }
 
-/* The first node from n on, and before `last`, that calls op, or `last`.  Eight nodes at a time where the compiler has
- * vectors. */
-static inline dfg_node dfg_next_call(const dfg_graph *g, dfg_node n, dfg_node last, uint32_t op)
+/* The first node from n on, and before `last`, that calls one of four operators, some of which may be the same, or
+ * `last`.  Where such nodes are many one is near; where they are few, and the compiler has vectors, eight nodes are
+ * passed at a time. */
+static inline DFG_IN_LINE_FOR_SPEED dfg_node dfg_next_call_of(const dfg_graph *g, dfg_node n, dfg_node last,
+                                                              const uint32_t of[4])
 {
-    const uint16_t *const ops = g->op, wanted = g->op_back[op];
-    for (; n < last && n % 8 != 0; n++)
-        if (ops[n] == wanted)
-            return n;
-#ifdef __GNUC__
+    const uint16_t *const ops = g->op, *const back = g->op_back;
+    const uint16_t a = back[of[0]], b = back[of[1]], c = back[of[2]], d = back[of[3]];
+#if defined __GNUC__ && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+    enum { NEAR = 4 };
     typedef uint16_t eight __attribute__((vector_size(16), aligned(2), may_alias));
     typedef uint64_t two __attribute__((vector_size(16)));
-    const eight all = {wanted, wanted, wanted, wanted, wanted, wanted, wanted, wanted};
+    const eight all_a = {a, a, a, a, a, a, a, a}, all_b = {b, b, b, b, b, b, b, b};
+    const eight all_c = {c, c, c, c, c, c, c, c}, all_d = {d, d, d, d, d, d, d, d};
+    for (uint32_t i = 0; i < NEAR && n < last; i++, n++)
+        if (ops[n] == a || ops[n] == b || ops[n] == c || ops[n] == d)
+            return n;
     for (; n < last && last - n >= 8; n += 8) {
-        const two same = (two)(*(const eight *)&ops[n] == all);
-        if ((same[0] | same[1]) != 0)
-            break;
+        const eight some = *(const eight *)&ops[n];
+        const two same = (two)((some == all_a) | (some == all_b) | (some == all_c) | (some == all_d));
+        if (same[0] != 0)
+            return n + dfg_lowest_bit(same[0]) / 16;
+        if (same[1] != 0)
+            return n + 4 + dfg_lowest_bit(same[1]) / 16;
     }
 #endif
-    while (n < last && ops[n] != wanted)
+    while (n < last && ops[n] != a && ops[n] != b && ops[n] != c && ops[n] != d)
         n++;
     return n;
+}
+
+static inline DFG_IN_LINE_FOR_SPEED dfg_node dfg_next_call(const dfg_graph *g, dfg_node n, dfg_node last, uint32_t op)
+{
+    const uint32_t same[4] = {op, op, op, op};
+    return dfg_next_call_of(g, n, last, same);
 }
 
 static inline bool dfg_op_bit(const dfg_graph *g, dfg_node n, uint32_t bit)

@@ -271,6 +271,8 @@ static cx root_op(void)
 
 /* ---- the three functions ---- */
 
+enum { MOST_PASSED_FOR = 4 }; /* operators, of dfg_next_call_of */
+
 /* Where all roots call one operator its number in the module is loaded once for all nodes. */
 static bool has_one_root(const struct table_writer *w)
 {
@@ -302,7 +304,35 @@ static void add_set(struct routine *f, const struct table_writer *w)
     end_block(f);
 }
 
-/* All nodes of a range, or those given; of them those that call the one operator of all roots. */
+/* Do all roots call one of so few operators that other nodes are passed quickly? */
+static bool has_few_roots(const struct table_writer *w)
+{
+    const struct automaton *a = w->automaton;
+    bool few = !opt.binding && !asks_any(w) && a->ops.n <= MOST_PASSED_FOR;
+    for (int i = 0; few && i < a->ops.n; i++)
+        few = a->ops.at[i]->op != NULL;
+    return few && a->ops.n > 0;
+}
+
+/* The first node from `from` on that calls an operator of a root. */
+static cx next_root(const struct table_writer *w, cx from)
+{
+    const cx last = cx_name("last");
+    if (w->automaton->ops.n == 1)
+        return cx_call("dfg_next_call", cx_g(), from, last, cx_text(op_label(w, w->automaton->ops.at[0])));
+    return cx_call("dfg_next_call_of", cx_g(), from, last, cx_name("roots"));
+}
+
+static void list_roots(struct routine *f, const struct table_writer *w)
+{
+    const node_ops *ops = &w->automaton->ops;
+    cx op[MOST_PASSED_FOR];
+    for (int i = 0; i < MOST_PASSED_FOR; i++)
+        op[i] = cx_text(op_label(w, ops->at[i < ops->n ? i : ops->n - 1]));
+    let(f, NULL, "static const uint32_t", format("roots[%d]", MOST_PASSED_FOR), cx_braces(NULL, MOST_PASSED_FOR, op));
+}
+
+/* All nodes of a range, or those given; of them those that call the one operator of all roots, or one of a few. */
 static void begin_nodes(struct routine *f, const struct table_writer *w)
 {
     const cx n = cx_name("n"), i = cx_name("i");
@@ -311,9 +341,11 @@ static void begin_nodes(struct routine *f, const struct table_writer *w)
         let(f, NULL, "dfg_node", "n", cx_index(cx_name("all"), i));
     } else {
         const cx first = cx_name("first"), last = cx_name("last"), from = cx_binary(CX_ADD, n, cx_int(1));
-        const cx op = has_one_root(w) ? cx_text(op_label(w, w->automaton->ops.at[0])) : NULL;
-        begin_loop(f, "dfg_node", "n", op ? cx_call("dfg_next_call", cx_g(), first, last, op) : first,
-                   cx_binary(CX_LT, n, last), op ? cx_assign(n, cx_call("dfg_next_call", cx_g(), from, last, op)) : NULL);
+        const bool few = has_few_roots(w);
+        if (few && w->automaton->ops.n > 1)
+            list_roots(f, w);
+        begin_loop(f, "dfg_node", "n", few ? next_root(w, first) : first, cx_binary(CX_LT, n, last),
+                   few ? cx_assign(n, next_root(w, from)) : NULL);
     }
     if (opt.binding && has_one_root(w)) {
         begin_if(f, cx_not(cx_call("dfg_calls", cx_g(), n, cx_text(op_label(w, w->automaton->ops.at[0])))));

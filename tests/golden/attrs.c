@@ -1,6 +1,6 @@
 /* Made by pat2c from attrs.pat; do not edit. */
 #include "attrs.h"
-_Static_assert(ATTRS_H == 0xc4c97279c1b2bed7, "attrs.h is of another run of pat2c than this file");
+_Static_assert(ATTRS_H == 0x5cd8f65e5b332d17, "attrs.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -341,7 +341,9 @@ static uint64_t attrs_npu_at_nn_relu(const dfg_graph *g, dfg_node n)
 size_t npu_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
-    for (dfg_node n = first; n < last; n++) {
+    static const uint32_t roots[4] = {attrs_op_nn_relu, attrs_op_nn_max_pool2d, attrs_op_nn_max_pool2d,
+                                      attrs_op_nn_max_pool2d};
+    for (dfg_node n = dfg_next_call_of(g, first, last, roots); n < last; n = dfg_next_call_of(g, n + 1, last, roots)) {
         uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case attrs_op_nn_relu: set = attrs_npu_at_nn_relu(g, n); break;

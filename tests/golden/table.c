@@ -1,6 +1,6 @@
 /* Made by pat2c from table.pat; do not edit. */
 #include "table.h"
-_Static_assert(TABLE_H == 0xbc324333c3c92cd7, "table.h is of another run of pat2c than this file");
+_Static_assert(TABLE_H == 0x1c82c91cdb6fedd0, "table.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -119,7 +119,9 @@ static inline bool table_is_npu_conv_relu6(const dfg_graph *g, dfg_node n)
 size_t npu_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
-    for (dfg_node n = first; n < last; n++) {
+    static const uint32_t roots[4] = {table_op_nn_relu, table_op_nn_bias_add, table_op_nn_conv2d,
+                                      table_op_clip};
+    for (dfg_node n = dfg_next_call_of(g, first, last, roots); n < last; n = dfg_next_call_of(g, n + 1, last, roots)) {
         uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case table_op_nn_relu:

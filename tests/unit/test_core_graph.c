@@ -124,9 +124,9 @@ static void the_count_tells_whether_operands_are_absent(void **state)
 
 static void the_next_call_is_the_first_one(void **state)
 {
-    enum { N = 100, ROOT = 40 };
+    enum { N = 100, ROOT = 40, OTHER = 90 };
     (void)state;
-    static const uint16_t back[] = {0, ROOT};
+    static const uint16_t back[] = {0, ROOT, OTHER, 200};
     for (uint32_t every = 1; every < 40; every++) {
         uint16_t ops[N];
         const dfg_graph g = {.op = ops, .op_back = back};
@@ -138,6 +138,11 @@ static void the_next_call_is_the_first_one(void **state)
                 while (n < last && ops[n] != ROOT)
                     n++;
                 assert_int_equal(dfg_next_call(&g, first, last, 1), n);
+                n = first;
+                while (n < last && ops[n] != ROOT && ops[n] != OTHER)
+                    n++;
+                assert_int_equal(dfg_next_call_of(&g, first, last, (const uint32_t[4]){1, 2, 2, 2}), n);
+                assert_int_equal(dfg_next_call_of(&g, first, last, (const uint32_t[4]){3, 2, 3, 1}), n);
             }
     }
 }
