@@ -13,22 +13,10 @@
 
 static const uint64_t INFINITE = (uint64_t)0x7FF << 52; /* of doubles */
 
-/* Where a number stands among others as an f32, in integers; NaN: nowhere. */
-enum { NOWHERE = -1 };
-
-static int64_t place_of(const dfg_val *v)
-{
-    const uint64_t bits = dfg_bits_of(dfg_number_of(*v)), size = bits << 1 >> 1;
-    if (size > INFINITE)
-        return NOWHERE;
-    const int64_t place = (int64_t)dfg_f32_size(size), middle = INT64_C(1) << 32;
-    return bits != size ? middle - place : middle + place;
-}
-
 static DFG_APART enum dfg_order order_of_floats(const dfg_val *a, const dfg_val *b)
 {
-    const int64_t x = place_of(a), y = place_of(b);
-    if (x == NOWHERE || y == NOWHERE)
+    const int32_t x = dfg_f32_place(a), y = dfg_f32_place(b);
+    if (x == DFG_NO_PLACE || y == DFG_NO_PLACE)
         return DFG_NO_ORDER;
     return x < y ? DFG_LESS : x > y ? DFG_GREATER : DFG_EQUAL;
 }
