@@ -1,6 +1,6 @@
 /* The replacements of eliminate.pat's rules.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-_Static_assert(ELIMINATE_H == 0x98ff14b5743d61b8, "eliminate.h is of another run of pat2c than this file");
+_Static_assert(ELIMINATE_H == 0xc5e24a05f3a0cca7, "eliminate.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

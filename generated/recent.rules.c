@@ -1,6 +1,6 @@
 /* The replacements of recent.pat's rules.  Made by pat2c; do not edit. */
 #include "recent.h"
-_Static_assert(RECENT_H == 0x0167c9ce8f2daa20, "recent.h is of another run of pat2c than this file");
+_Static_assert(RECENT_H == 0xdd40e3c0bef8fe24, "recent.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
