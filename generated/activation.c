@@ -1,6 +1,6 @@
 /* Made by pat2c from activation.pat; do not edit. */
 #include "activation.h"
-_Static_assert(ACTIVATION_H == 0x3d8f8f03ac44cc35, "activation.h is of another run of pat2c than this file");
+_Static_assert(ACTIVATION_H == 0xa827844e54d7cef7, "activation.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -71,7 +71,7 @@ bool activation_make_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t 
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
               || dfg_dtype(g, x) == DFG_F64))
             continue;
-        *m = (struct activation_make_hard_sigmoid_whole){
+        if (m != NULL) *m = (struct activation_make_hard_sigmoid_whole){
                 .m = {.root = n, .x = x, .c = c, .d = d, .k = k}, .add = add, .constant = constant,
                 .constant_2 = constant_2, .div = div, .constant_3 = constant_3, .mul = mul,
                 .constant_4 = constant_4};
@@ -191,7 +191,7 @@ bool activation_make_hard_sigmoid_limits_find(const dfg_graph *g, dfg_node n, ui
                 continue;
             if (!(c == DFG_NONE || activation_one(g, c, line_2.m.x))) continue;
             if (!(max_2.m.d == DFG_NONE || activation_one(g, max_2.m.d, line_2.m.x))) continue;
-            *m = (struct activation_make_hard_sigmoid_limits_whole){
+            if (m != NULL) *m = (struct activation_make_hard_sigmoid_limits_whole){
                     .m = {.root = n, .x = line_2.m.x, .a = line_2.m.a, .b = line_2.m.b, .c = c,
                           .d = max_2.m.d, .line = line}, .mul = line_2.mul, .relu = relu, .min = min,
                     .constant = constant, .min_2 = min_2, .relu_2 = relu_2, .constant_2 = constant_2,
@@ -220,8 +220,8 @@ bool activation_make_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *w
             continue;
         if (dfg_operand(g, hardSigmoid, 0) != x) continue;
         if (!dfg_same_body(g, n, hardSigmoid)) continue;
-        *m = (struct activation_make_hard_swish_whole){.m = {.root = n, .x = x},
-                                                       .hardSigmoid = hardSigmoid};
+        if (m != NULL) *m = (struct activation_make_hard_swish_whole){.m = {.root = n, .x = x},
+                                                                      .hardSigmoid = hardSigmoid};
         return true;
     }
     return false;
@@ -318,7 +318,7 @@ bool activation_make_hard_swish_whole_find(const dfg_graph *g, dfg_node n, uint3
                 if (!dfg_in_body(g, n, (const dfg_node[]){div, mul, mul_2, mul_3, mul_4, mul_5, k}, 7))
                     continue;
                 if (!activation_one(g, k_2.m.c, x)) continue;
-                *m = (struct activation_make_hard_swish_whole_whole){
+                if (m != NULL) *m = (struct activation_make_hard_swish_whole_whole){
                         .m = {.root = n, .x = x, .c = k_2.m.c, .d = d, .k = k}, .add = k_2.add,
                         .constant = k_2.constant, .constant_2 = k_2.constant_2, .div = div, .mul = mul,
                         .constant_3 = constant_3, .mul_2 = mul_2, .mul_3 = mul_3, .constant_4 = constant_4,
@@ -342,7 +342,8 @@ bool activation_logistic_find(const dfg_graph *g, dfg_node n, struct activation_
     dfg_node x = dfg_operand(g, neg, 0), o = dfg_arg(g, n, 1 - swap);
     if (!dfg_const_is(g, o, dfg_int(1), DFG_NO_DTYPE)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){exp, neg}, 2)) return false;
-    *m = (struct activation_logistic_whole){.m = {.root = n, .x = x, .o = o}, .exp = exp, .neg = neg};
+    if (m != NULL) *m = (struct activation_logistic_whole){.m = {.root = n, .x = x, .o = o}, .exp = exp,
+                                                           .neg = neg};
     return true;
 }
 
@@ -513,7 +514,7 @@ bool activation_make_sigmoid_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
         if (!dfg_in_body(g, n, (const dfg_node[]){mul_2, add, div_2, add_2, add_3, mul_3, t}, 7)) continue;
         if (!activation_one(g, t_2.m.a, t_2.m.x) || !activation_one(g, b, t_2.m.x)) continue;
         if (!activation_one(g, c, t_2.m.x)) continue;
-        *m = (struct activation_make_sigmoid_tanh_whole){
+        if (m != NULL) *m = (struct activation_make_sigmoid_tanh_whole){
                 .m = {.root = n, .x = t_2.m.x, .a = t_2.m.a, .b = b, .c = c, .t = t}, .mul = t_2.mul,
                 .constant = t_2.constant, .div = t_2.div, .constant_2 = t_2.constant_2, .mul_2 = mul_2,
                 .add = add, .constant_3 = constant_3, .constant_4 = constant_4, .div_2 = div_2,
@@ -537,7 +538,8 @@ bool activation_make_softplus_find(const dfg_graph *g, dfg_node n, struct activa
     dfg_node x = dfg_operand(g, exp, 0), o = dfg_arg(g, add, 1 - swap);
     if (!dfg_const_is(g, o, dfg_int(1), DFG_NO_DTYPE)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){add, exp}, 2) || !activation_one(g, o, x)) return false;
-    *m = (struct activation_make_softplus_whole){.m = {.root = n, .x = x, .o = o}, .add = add, .exp = exp};
+    if (m != NULL) *m = (struct activation_make_softplus_whole){.m = {.root = n, .x = x, .o = o},
+                                                                .add = add, .exp = exp};
     return true;
 }
 
@@ -562,7 +564,8 @@ bool activation_make_leaky_relu_find(const dfg_graph *g, dfg_node n, uint32_t *w
             if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, mul) || !activation_one(g, a, x)) continue;
             if (!dfg_gt(dfg_value_of(g, a), dfg_int(0)) || !dfg_lt(dfg_value_of(g, a), dfg_int(1)))
                 continue;
-            *m = (struct activation_make_leaky_relu_whole){.m = {.root = n, .x = x, .a = a}, .mul = mul};
+            if (m != NULL) *m = (struct activation_make_leaky_relu_whole){
+                    .m = {.root = n, .x = x, .a = a}, .mul = mul};
             return true;
         }
     }

@@ -1,7 +1,7 @@
 /* Made by pat2c from activation.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with activation_names. */
 #ifndef ACTIVATION_H
-#define ACTIVATION_H 0x3d8f8f03ac44cc35 /* of this run of pat2c */
+#define ACTIVATION_H 0xa827844e54d7cef7 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -15,7 +15,7 @@ struct activation_make_hard_sigmoid_whole {
     struct activation_make_hard_sigmoid_match m;
     dfg_node add, constant, constant_2, div, constant_3, mul, constant_4;
 };
-DFG_MATCHERS_OF_WAYS(activation_make_hard_sigmoid, whole, 1)
+DFG_MATCHERS_OF_WAYS(activation_make_hard_sigmoid, whole, 1, NULL)
 
 /* activation.pat:19  rule make_hard_sigmoid_limits(x, a, b, c, d) { line = Add(Mul(x, a & approx(0.16666667, 1e-5)), ... */
 struct activation_make_hard_sigmoid_limits_match {
@@ -26,12 +26,12 @@ struct activation_make_hard_sigmoid_limits_whole {
     dfg_node mul, relu, min, constant, min_2, relu_2, constant_2, clip, constant_3, constant_4, max, min_3,
              constant_5;
 };
-DFG_MATCHERS_OF_WAYS(activation_make_hard_sigmoid_limits, whole, 2)
+DFG_MATCHERS_OF_WAYS(activation_make_hard_sigmoid_limits, whole, 2, NULL)
 
 /* activation.pat:26  rule make_hard_swish(x) { match Mul(x, HardSigmoid(x) { alpha ~= 0.16666667 +- 1e-5, beta ~= 0. ... */
 struct activation_make_hard_swish_match { dfg_node root, x; };
 struct activation_make_hard_swish_whole { struct activation_make_hard_swish_match m; dfg_node hardSigmoid; };
-DFG_MATCHERS_OF_WAYS(activation_make_hard_swish, whole, 1)
+DFG_MATCHERS_OF_WAYS(activation_make_hard_swish, whole, 1, NULL)
 
 /* activation.pat:30  rule make_hard_swish_whole(x, c, d) { k = Clip(Add(x, c & 3), 0, 6); match Div(Mul(x, k), d & 6 ... */
 struct activation_make_hard_swish_whole_match { dfg_node root, x, c, d, k; };
@@ -40,12 +40,12 @@ struct activation_make_hard_swish_whole_whole {
     dfg_node add, constant, constant_2, div, mul, constant_3, mul_2, mul_3, constant_4, mul_4, mul_5,
              constant_5;
 };
-DFG_MATCHERS_OF_WAYS(activation_make_hard_swish_whole, whole, 3)
+DFG_MATCHERS_OF_WAYS(activation_make_hard_swish_whole, whole, 3, NULL)
 
 /* activation.pat:38  pattern logistic(x, o) = Add(Exp(Neg(x)), o & 1); */
 struct activation_logistic_match { dfg_node root, x, o; };
 struct activation_logistic_whole { struct activation_logistic_match m; dfg_node exp, neg; };
-DFG_MATCHERS(activation_logistic)
+DFG_MATCHERS(activation_logistic, NULL)
 
 /* activation.pat:39  rule make_sigmoid(x, o, c) { match Div(c & 1, logistic(x, o)) | Reciprocal(logistic(x, o)); whe ... */
 struct activation_make_sigmoid_match { dfg_node root, x, o, c; /* maybe absent: c */ };
@@ -53,14 +53,14 @@ struct activation_make_sigmoid_whole {
     struct activation_make_sigmoid_match m; struct activation_logistic_whole logistic;
     struct activation_logistic_whole logistic_2; dfg_node div, add, reciprocal, add_2;
 };
-DFG_MATCHERS(activation_make_sigmoid)
+DFG_MATCHERS(activation_make_sigmoid, &found)
 
 /* activation.pat:44  rule make_sigmoid_product(x, z, o) { match Div(x & !const, logistic(z, o)); where one(o, z), x. ... */
 struct activation_make_sigmoid_product_match { dfg_node root, x, z, o; };
 struct activation_make_sigmoid_product_whole {
     struct activation_make_sigmoid_product_match m; struct activation_logistic_whole logistic;
 };
-DFG_MATCHERS(activation_make_sigmoid_product)
+DFG_MATCHERS(activation_make_sigmoid_product, &found)
 
 /* activation.pat:49  rule make_sigmoid_tanh(x, a, b, c) { t = Tanh(Mul(x, a & 0.5) | Div(x, a & 2)); match Mul(Add(t ... */
 struct activation_make_sigmoid_tanh_match { dfg_node root, x, a, b, c, t; };
@@ -69,17 +69,17 @@ struct activation_make_sigmoid_tanh_whole {
     dfg_node mul, constant, div, constant_2, mul_2, add, constant_3, constant_4, div_2, add_2, constant_5,
              constant_6, add_3, mul_3, constant_7, constant_8;
 };
-DFG_MATCHERS_OF_WAYS(activation_make_sigmoid_tanh, whole, 1)
+DFG_MATCHERS_OF_WAYS(activation_make_sigmoid_tanh, whole, 1, NULL)
 
 /* activation.pat:56  rule make_softplus(x, o) { match Log(Add(Exp(x), o & 1)); where one(o, x); rewrite Softplus(x); } */
 struct activation_make_softplus_match { dfg_node root, x, o; };
 struct activation_make_softplus_whole { struct activation_make_softplus_match m; dfg_node add, exp; };
-DFG_MATCHERS(activation_make_softplus)
+DFG_MATCHERS(activation_make_softplus, NULL)
 
 /* activation.pat:58  rule make_leaky_relu(x, a) { match Max(x, Mul(x, a & const)); where one(a, x), value(a) > 0, va ... */
 struct activation_make_leaky_relu_match { dfg_node root, x, a; };
 struct activation_make_leaky_relu_whole { struct activation_make_leaky_relu_match m; dfg_node mul; };
-DFG_MATCHERS_OF_WAYS(activation_make_leaky_relu, whole, 2)
+DFG_MATCHERS_OF_WAYS(activation_make_leaky_relu, whole, 2, NULL)
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

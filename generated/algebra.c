@@ -1,6 +1,6 @@
 /* Made by pat2c from algebra.pat; do not edit. */
 #include "algebra.h"
-_Static_assert(ALGEBRA_H == 0xbaa132df7a7fc246, "algebra.h is of another run of pat2c than this file");
+_Static_assert(ALGEBRA_H == 0xc3061c15e1c4f3d1, "algebra.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -41,7 +41,7 @@ bool algebra_make_reciprocal_match(const dfg_graph *g, dfg_node n, struct algebr
     if (!(dfg_dtype(g, c) == DFG_F16 || dfg_dtype(g, c) == DFG_BF16 || dfg_dtype(g, c) == DFG_F32
           || dfg_dtype(g, c) == DFG_F64))
         return false;
-    *m = (struct algebra_make_reciprocal_match){.root = n, .a = a, .c = c};
+    if (m != NULL) *m = (struct algebra_make_reciprocal_match){.root = n, .a = a, .c = c};
     return true;
 }
 
@@ -60,8 +60,9 @@ bool algebra_div_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
         if (!algebra_make_reciprocal_match(g, dfg_arg(g, n, swap), &make_reciprocal)) continue;
         dfg_node b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, make_reciprocal.root)) continue;
-        *m = (struct algebra_div_mul_match){.root = n, .a = make_reciprocal.a, .b = b,
-                                            .c = make_reciprocal.c, .d = make_reciprocal.root};
+        if (m != NULL) *m = (struct algebra_div_mul_match){.root = n, .a = make_reciprocal.a, .b = b,
+                                                           .c = make_reciprocal.c,
+                                                           .d = make_reciprocal.root};
         return true;
     }
     return false;
@@ -76,8 +77,8 @@ bool algebra_reciprocal_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         if (!dfg_calls_argc(g, reciprocal, algebra_op_Reciprocal, 1)) continue;
         dfg_node a = dfg_operand(g, reciprocal, 0), b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, reciprocal)) continue;
-        *m = (struct algebra_reciprocal_mul_whole){.m = {.root = n, .a = a, .b = b},
-                                                   .reciprocal = reciprocal};
+        if (m != NULL) *m = (struct algebra_reciprocal_mul_whole){.m = {.root = n, .a = a, .b = b},
+                                                                  .reciprocal = reciprocal};
         return true;
     }
     return false;
@@ -92,7 +93,7 @@ bool algebra_add_neg_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
         if (!dfg_calls_argc(g, neg, algebra_op_Neg, 1)) continue;
         dfg_node b = dfg_operand(g, neg, 0);
         if (!dfg_same_body(g, n, neg)) continue;
-        *m = (struct algebra_add_neg_whole){.m = {.root = n, .a = a, .b = b}, .neg = neg};
+        if (m != NULL) *m = (struct algebra_add_neg_whole){.m = {.root = n, .a = a, .b = b}, .neg = neg};
         return true;
     }
     return false;
@@ -106,7 +107,7 @@ bool algebra_sub_neg_find(const dfg_graph *g, dfg_node n, struct algebra_sub_neg
     if (!dfg_calls_argc(g, neg, algebra_op_Neg, 1)) return false;
     dfg_node b = dfg_operand(g, neg, 0);
     if (!dfg_same_body(g, n, neg)) return false;
-    *m = (struct algebra_sub_neg_whole){.m = {.root = n, .a = a, .b = b}, .neg = neg};
+    if (m != NULL) *m = (struct algebra_sub_neg_whole){.m = {.root = n, .a = a, .b = b}, .neg = neg};
     return true;
 }
 
@@ -121,8 +122,8 @@ bool algebra_mul_neg_neg_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
         if (!dfg_calls_argc(g, neg_2, algebra_op_Neg, 1)) continue;
         dfg_node b = dfg_operand(g, neg_2, 0);
         if (!dfg_in_body(g, n, (const dfg_node[]){neg, neg_2}, 2)) continue;
-        *m = (struct algebra_mul_neg_neg_whole){.m = {.root = n, .a = a, .b = b}, .neg = neg,
-                                                .neg_2 = neg_2};
+        if (m != NULL) *m = (struct algebra_mul_neg_neg_whole){.m = {.root = n, .a = a, .b = b}, .neg = neg,
+                                                               .neg_2 = neg_2};
         return true;
     }
     return false;
@@ -164,7 +165,8 @@ bool algebra_mul_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
               || dfg_dtype(g, x) == DFG_F64))
             continue;
         if (!algebra_one(g, a, x) || !algebra_one(g, b, x)) continue;
-        *m = (struct algebra_mul_mul_whole){.m = {.root = n, .x = x, .a = a, .b = b}, .mul = mul};
+        if (m != NULL) *m = (struct algebra_mul_mul_whole){.m = {.root = n, .x = x, .a = a, .b = b},
+                                                           .mul = mul};
         return true;
     }
     return false;
@@ -199,7 +201,8 @@ bool algebra_add_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
               || dfg_dtype(g, x) == DFG_F64))
             continue;
         if (!algebra_one(g, a, x) || !algebra_one(g, b, x)) continue;
-        *m = (struct algebra_add_add_whole){.m = {.root = n, .x = x, .a = a, .b = b}, .add = add};
+        if (m != NULL) *m = (struct algebra_add_add_whole){.m = {.root = n, .x = x, .a = a, .b = b},
+                                                           .add = add};
         return true;
     }
     return false;
@@ -281,7 +284,7 @@ bool algebra_div_constant_match(const dfg_graph *g, dfg_node n, struct algebra_d
           || algebra_holds_5(g, c) || algebra_holds_6(g, c) || algebra_holds_7(g, c)
           || algebra_holds_8(g, c) || algebra_holds_9(g, c)))
         return false;
-    *m = (struct algebra_div_constant_match){.root = n, .x = x, .c = c};
+    if (m != NULL) *m = (struct algebra_div_constant_match){.root = n, .x = x, .c = c};
     return true;
 }
 
@@ -295,23 +298,16 @@ bool algebra_pow_two_match(const dfg_graph *g, dfg_node n, struct algebra_pow_tw
     /* where x.dtype in {f16, f32, f64} */
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
         return false;
-    *m = (struct algebra_pow_two_match){.root = n, .x = x, .c = c};
+    if (m != NULL) *m = (struct algebra_pow_two_match){.root = n, .x = x, .c = c};
     return true;
 }
 
-static DFG_APART bool algebra_holds_10(dfg_val p, dfg_val a)
+static DFG_APART bool algebra_holds_10(dfg_val p, dfg_val a, const dfg_graph *g, dfg_node x)
 {
-    return dfg_eq(dfg_item(p, 0), a);
-}
-
-static DFG_APART bool algebra_holds_11(dfg_val a, dfg_val p, const dfg_graph *g, dfg_node x)
-{
-    return dfg_lt(a, dfg_int(0)) && dfg_scalar_eq(dfg_item(p, 0), dfg_int_add(a, dfg_rank_of(g, x)));
-}
-
-static DFG_APART bool algebra_holds_12(dfg_val a, dfg_val p, const dfg_graph *g, dfg_node x)
-{
-    return dfg_ge(a, dfg_int(0)) && dfg_scalar_eq(dfg_item(p, 0), dfg_int_sub(a, dfg_rank_of(g, x)));
+    return !(dfg_eq(dfg_item(p, 0), a)
+             || (dfg_lt(a, dfg_int(0)) && dfg_scalar_eq(dfg_item(p, 0), dfg_int_add(a, dfg_rank_of(g, x))))
+             || (dfg_ge(a, dfg_int(0))
+                 && dfg_scalar_eq(dfg_item(p, 0), dfg_int_sub(a, dfg_rank_of(g, x)))));
 }
 
 /* algebra.pat:50  rule unshift_softmax(x) : keep_shared {
@@ -334,10 +330,9 @@ bool algebra_unshift_softmax_find(const dfg_graph *g, dfg_node n, struct algebra
     if (dfg_operand(g, reduceMax, 0) != x) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){sub, reduceMax}, 2) || dfg_len(p) != 1) return false;
     /* where p[0] == a or (a < 0 and p[0] == a + x.rank) or (a >= 0 and p[0] == a - x.rank) */
-    if (!(algebra_holds_10(p, a) || algebra_holds_11(a, p, g, x) || algebra_holds_12(a, p, g, x)))
-        return false;
-    *m = (struct algebra_unshift_softmax_whole){.m = {.root = n, .x = x, .s = n, .p = p, .a = a},
-                                                .sub = sub, .reduceMax = reduceMax};
+    if (algebra_holds_10(p, a, g, x)) return false;
+    if (m != NULL) *m = (struct algebra_unshift_softmax_whole){
+            .m = {.root = n, .x = x, .s = n, .p = p, .a = a}, .sub = sub, .reduceMax = reduceMax};
     return true;
 }
 
@@ -353,7 +348,7 @@ bool algebra_make_log_softmax_match(const dfg_graph *g, dfg_node n, struct algeb
     if (!dfg_calls_argc(g, s, algebra_op_Softmax, 1)) return false;
     dfg_node x = dfg_operand(g, s, 0);
     if (!dfg_same_body(g, n, s)) return false;
-    *m = (struct algebra_make_log_softmax_match){.root = n, .x = x, .s = s};
+    if (m != NULL) *m = (struct algebra_make_log_softmax_match){.root = n, .x = x, .s = s};
     return true;
 }
 
@@ -378,7 +373,8 @@ bool algebra_expand_operand_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         dfg_node x = dfg_operand(g, e, 0), s = dfg_operand(g, e, 1), y = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, e) || dfg_broadcast_to(g, x, y) != DFG_TRUE) continue;
         if (dfg_same_shape(g, y, n) != DFG_TRUE) continue;
-        *m = (struct algebra_expand_operand_match){.root = n, .x = x, .y = y, .s = s, .e = e, .b = n};
+        if (m != NULL) *m = (struct algebra_expand_operand_match){.root = n, .x = x, .y = y, .s = s, .e = e,
+                                                                  .b = n};
         return true;
     }
     return false;
@@ -410,7 +406,8 @@ bool algebra_expand_left_match(const dfg_graph *g, dfg_node n, struct algebra_ex
     dfg_node x = dfg_operand(g, e, 0), s = dfg_operand(g, e, 1), y = dfg_operand(g, n, 1);
     if (!dfg_same_body(g, n, e) || dfg_broadcast_to(g, x, y) != DFG_TRUE) return false;
     if (dfg_same_shape(g, y, n) != DFG_TRUE) return false;
-    *m = (struct algebra_expand_left_match){.root = n, .x = x, .y = y, .s = s, .e = e, .b = n};
+    if (m != NULL) *m = (struct algebra_expand_left_match){.root = n, .x = x, .y = y, .s = s, .e = e,
+                                                           .b = n};
     return true;
 }
 
@@ -429,7 +426,8 @@ bool algebra_expand_right_match(const dfg_graph *g, dfg_node n, struct algebra_e
     dfg_node x = dfg_operand(g, e, 0), s = dfg_operand(g, e, 1);
     if (!dfg_same_body(g, n, e) || dfg_broadcast_to(g, x, y) != DFG_TRUE) return false;
     if (dfg_same_shape(g, y, n) != DFG_TRUE) return false;
-    *m = (struct algebra_expand_right_match){.root = n, .x = x, .y = y, .s = s, .e = e, .b = n};
+    if (m != NULL) *m = (struct algebra_expand_right_match){.root = n, .x = x, .y = y, .s = s, .e = e,
+                                                            .b = n};
     return true;
 }
 
@@ -444,7 +442,8 @@ bool algebra_make_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
         if (!dfg_calls_argc(g, softplus, algebra_op_Softplus, 1)) continue;
         if (dfg_operand(g, softplus, 0) != x) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){tanh, softplus}, 2)) continue;
-        *m = (struct algebra_make_mish_whole){.m = {.root = n, .x = x}, .tanh = tanh, .softplus = softplus};
+        if (m != NULL) *m = (struct algebra_make_mish_whole){.m = {.root = n, .x = x}, .tanh = tanh,
+                                                             .softplus = softplus};
         return true;
     }
     return false;

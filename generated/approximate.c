@@ -1,6 +1,6 @@
 /* Made by pat2c from approximate.pat; do not edit. */
 #include "approximate.h"
-_Static_assert(APPROXIMATE_H == 0x33ae28639ed47581, "approximate.h is of another run of pat2c than this file");
+_Static_assert(APPROXIMATE_H == 0x05a67e1ac275d013, "approximate.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -19,7 +19,7 @@ bool approximate_approximate_gelu_match(const dfg_graph *g, dfg_node n, struct a
     if (!dfg_calls_argc(g, n, approximate_op_com_microsoft_Gelu, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_ge(dfg_rank_of(g, x), dfg_int(1))) return false;
-    *m = (struct approximate_approximate_gelu_match){.root = n, .x = x};
+    if (m != NULL) *m = (struct approximate_approximate_gelu_match){.root = n, .x = x};
     return true;
 }
 
@@ -29,6 +29,6 @@ bool approximate_approximate_bias_gelu_match(const dfg_graph *g, dfg_node n, str
 {
     if (!dfg_calls_argc(g, n, approximate_op_com_microsoft_BiasGelu, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
-    *m = (struct approximate_approximate_bias_gelu_match){.root = n, .x = x, .b = b};
+    if (m != NULL) *m = (struct approximate_approximate_bias_gelu_match){.root = n, .x = x, .b = b};
     return true;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit. */
 #include "arm_compute_lib.h"
-_Static_assert(ARM_COMPUTE_LIB_H == 0x33192a8abbcb7217, "arm_compute_lib.h is of another run of pat2c than this file");
+_Static_assert(ARM_COMPUTE_LIB_H == 0x537d11d0d249f034, "arm_compute_lib.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -154,9 +154,9 @@ bool arm_compute_lib_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, bias_add, c, pad}, 4)) continue;
         if (!arm_compute_lib_shape_ok(g, c, x, w) || dfg_dtype(g, x) != DFG_F32) continue;
-        *m = (struct arm_compute_lib_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b, .c = c},
-                                                   .pad = pad, .x = x_2, .relu = relu,
-                                                   .bias_add = bias_add};
+        if (m != NULL) *m = (struct arm_compute_lib_conv2d_whole){
+                .m = {.root = n, .x = x, .w = w, .b = b, .c = c}, .pad = pad, .x = x_2, .relu = relu,
+                .bias_add = bias_add};
         return true;
     }
     return false;
@@ -255,7 +255,7 @@ bool arm_compute_lib_qnn_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *w
         if (!arm_compute_lib_per_tensor(g, v_3.m.w_zero) || !arm_compute_lib_per_tensor(g, v_3.m.x_scale))
             continue;
         if (!arm_compute_lib_per_tensor(g, v_3.m.w_scale)) continue;
-        *m = (struct arm_compute_lib_qnn_conv2d_whole){
+        if (m != NULL) *m = (struct arm_compute_lib_qnn_conv2d_whole){
                 .m = {.root = n, .x = v_3.m.x, .w = v_3.m.w, .b = v_3.m.b, .x_zero = v_3.m.x_zero,
                       .w_zero = v_3.m.w_zero, .x_scale = v_3.m.x_scale, .w_scale = v_3.m.w_scale,
                       .scale = scale, .zero = zero, .c = v_3.m.c, .r = n}, .pad = v_3.pad, .x = v_3.x,
@@ -284,8 +284,8 @@ bool arm_compute_lib_dense_find(const dfg_graph *g, dfg_node n, struct arm_compu
     if (!dfg_is(g, w, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, d}, 2)) return false;
     if (dfg_dtype(g, x) != DFG_F32 || dfg_dtype(g, w) != DFG_F32 || dfg_rank(g, w) != 2) return false;
     if (!arm_compute_lib_out_f32(g, d)) return false;
-    *m = (struct arm_compute_lib_dense_whole){.m = {.root = n, .x = x, .w = w, .b = b, .d = d},
-                                              .bias_add = bias_add};
+    if (m != NULL) *m = (struct arm_compute_lib_dense_whole){
+            .m = {.root = n, .x = x, .w = w, .b = b, .d = d}, .bias_add = bias_add};
     return true;
 }
 
@@ -331,11 +331,10 @@ bool arm_compute_lib_qnn_dense_find(const dfg_graph *g, dfg_node n, struct arm_c
     if (!arm_compute_lib_per_tensor(g, x_zero) || !arm_compute_lib_per_tensor(g, w_zero)) return false;
     if (!arm_compute_lib_per_tensor(g, x_scale) || !arm_compute_lib_per_tensor(g, w_scale)) return false;
     if (!arm_compute_lib_per_tensor(g, scale) || !arm_compute_lib_per_tensor(g, zero)) return false;
-    *m = (struct arm_compute_lib_qnn_dense_whole){.m = {.root = n, .x = x, .w = w, .b = b, .x_zero = x_zero,
-                                                        .w_zero = w_zero, .x_scale = x_scale,
-                                                        .w_scale = w_scale, .scale = scale, .zero = zero,
-                                                        .d = d, .r = n}, .bias_add = bias_add, .x = x_2,
-                                                  .x_2 = x_2_2};
+    if (m != NULL) *m = (struct arm_compute_lib_qnn_dense_whole){
+            .m = {.root = n, .x = x, .w = w, .b = b, .x_zero = x_zero, .w_zero = w_zero, .x_scale = x_scale,
+                  .w_scale = w_scale, .scale = scale, .zero = zero, .d = d, .r = n}, .bias_add = bias_add,
+            .x = x_2, .x_2 = x_2_2};
     return true;
 }
 
@@ -372,9 +371,9 @@ bool arm_compute_lib_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct arm_
     dfg_node x = dfg_arg(g, wide, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){avg_pool2d, global_avg_pool2d, wide}, 3)) return false;
     if (!(dfg_dtype(g, n) == DFG_U8 || dfg_dtype(g, n) == DFG_I8)) return false;
-    *m = (struct arm_compute_lib_avg_pool2d_whole){.m = {.root = n, .x = x, .wide = wide, .r = n},
-                                                   .avg_pool2d = avg_pool2d,
-                                                   .global_avg_pool2d = global_avg_pool2d};
+    if (m != NULL) *m = (struct arm_compute_lib_avg_pool2d_whole){
+            .m = {.root = n, .x = x, .wide = wide, .r = n}, .avg_pool2d = avg_pool2d,
+            .global_avg_pool2d = global_avg_pool2d};
     return true;
 }
 
@@ -397,8 +396,8 @@ bool arm_compute_lib_l2_pool2d_find(const dfg_graph *g, dfg_node n, struct arm_c
     if (!dfg_const_is(g, constant, dfg_int(2), DFG_NO_DTYPE)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){avg_pool2d, power}, 2) || dfg_dtype(g, x) != DFG_F32)
         return false;
-    *m = (struct arm_compute_lib_l2_pool2d_whole){.m = {.root = n, .x = x}, .avg_pool2d = avg_pool2d,
-                                                  .power = power, .constant = constant};
+    if (m != NULL) *m = (struct arm_compute_lib_l2_pool2d_whole){
+            .m = {.root = n, .x = x}, .avg_pool2d = avg_pool2d, .power = power, .constant = constant};
     return true;
 }
 
@@ -432,7 +431,8 @@ bool arm_compute_lib_concatenation_find(const dfg_graph *g, dfg_node n, struct a
     struct dfg_nodes fields = dfg_rest(g, tuple, 0, 0);
     if (!dfg_same_body(g, n, tuple) || !arm_compute_lib_options_of(g)->concat) return false;
     if (arm_compute_lib_all_2(g, fields) != DFG_TRUE) return false;
-    *m = (struct arm_compute_lib_concatenation_whole){.m = {.root = n, .fields = fields}, .tuple = tuple};
+    if (m != NULL) *m = (struct arm_compute_lib_concatenation_whole){.m = {.root = n, .fields = fields},
+                                                                     .tuple = tuple};
     return true;
 }
 
@@ -449,7 +449,7 @@ bool arm_compute_lib_max_pool2d_match(const dfg_graph *g, dfg_node n, struct arm
     /* where x.dtype in {f32, u8, i8} */
     if (!(dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8))
         return false;
-    *m = (struct arm_compute_lib_max_pool2d_match){.root = n, .x = x};
+    if (m != NULL) *m = (struct arm_compute_lib_max_pool2d_match){.root = n, .x = x};
     return true;
 }
 
@@ -464,7 +464,7 @@ bool arm_compute_lib_plain_avg_pool2d_match(const dfg_graph *g, dfg_node n, stru
         return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (dfg_dtype(g, x) != DFG_F32) return false;
-    *m = (struct arm_compute_lib_plain_avg_pool2d_match){.root = n, .x = x};
+    if (m != NULL) *m = (struct arm_compute_lib_plain_avg_pool2d_match){.root = n, .x = x};
     return true;
 }
 
@@ -487,7 +487,7 @@ bool arm_compute_lib_global_pool2d_match(const dfg_graph *g, dfg_node n, struct 
           || (dfg_op(g, n) == arm_compute_lib_op_nn_global_max_pool2d
               && (dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8))))
         return false;
-    *m = (struct arm_compute_lib_global_pool2d_match){.root = n, .x = x, .p = n};
+    if (m != NULL) *m = (struct arm_compute_lib_global_pool2d_match){.root = n, .x = x, .p = n};
     return true;
 }
 
@@ -500,7 +500,7 @@ bool arm_compute_lib_binary_f32_find(const dfg_graph *g, dfg_node n, uint32_t *w
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
         if (dfg_dtype(g, a) != DFG_F32 || dfg_dtype(g, b) != DFG_F32) continue;
-        *m = (struct arm_compute_lib_binary_f32_match){.root = n, .a = a, .b = b};
+        if (m != NULL) *m = (struct arm_compute_lib_binary_f32_match){.root = n, .a = a, .b = b};
         return true;
     }
     return false;
@@ -527,8 +527,9 @@ bool arm_compute_lib_qnn_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
         if (!arm_compute_lib_per_tensor(g, sa) || !arm_compute_lib_per_tensor(g, za)) continue;
         if (!arm_compute_lib_per_tensor(g, sb) || !arm_compute_lib_per_tensor(g, zb)) continue;
         if (!arm_compute_lib_per_tensor(g, so) || !arm_compute_lib_per_tensor(g, zo)) continue;
-        *m = (struct arm_compute_lib_qnn_add_match){.root = n, .a = a, .b = b, .sa = sa, .za = za, .sb = sb,
-                                                    .zb = zb, .so = so, .zo = zo, .r = n};
+        if (m != NULL) *m = (struct arm_compute_lib_qnn_add_match){.root = n, .a = a, .b = b, .sa = sa,
+                                                                   .za = za, .sb = sb, .zb = zb, .so = so,
+                                                                   .zo = zo, .r = n};
         return true;
     }
     return false;
@@ -539,7 +540,7 @@ bool arm_compute_lib_reshape_find(const dfg_graph *g, dfg_node n, struct arm_com
 {
     if (!dfg_calls_argc(g, n, arm_compute_lib_op_reshape, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct arm_compute_lib_reshape_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct arm_compute_lib_reshape_whole){.m = {.root = n}, .x = x};
     return true;
 }
 

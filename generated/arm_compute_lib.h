@@ -1,7 +1,7 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with arm_compute_lib_names. */
 #ifndef ARM_COMPUTE_LIB_H
-#define ARM_COMPUTE_LIB_H 0x33192a8abbcb7217 /* of this run of pat2c */
+#define ARM_COMPUTE_LIB_H 0x537d11d0d249f034 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -21,7 +21,7 @@ struct arm_compute_lib_conv2d_match { dfg_node root, x, w, b, c; /* maybe absent
 struct arm_compute_lib_conv2d_whole {
     struct arm_compute_lib_conv2d_match m; dfg_node pad, x, relu, bias_add;
 };
-DFG_MATCHERS_OF_WAYS(arm_compute_lib_conv2d, whole, 1)
+DFG_MATCHERS_OF_WAYS(arm_compute_lib_conv2d, whole, 1, NULL)
 
 /* arm_compute_lib.pat:34  pattern qnn_conv2d(x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero) { c = qnn.conv2 ... */
 struct arm_compute_lib_qnn_conv2d_match {
@@ -30,12 +30,12 @@ struct arm_compute_lib_qnn_conv2d_match {
 struct arm_compute_lib_qnn_conv2d_whole {
     struct arm_compute_lib_qnn_conv2d_match m; dfg_node pad, x, relu, bias_add, x_2, x_3;
 };
-DFG_MATCHERS_OF_WAYS(arm_compute_lib_qnn_conv2d, whole, 1)
+DFG_MATCHERS_OF_WAYS(arm_compute_lib_qnn_conv2d, whole, 1, NULL)
 
 /* arm_compute_lib.pat:43  pattern dense(x, w, b) { d = nn.dense(x, w & const); where x.dtype == f32, w.dtype == f32, ... */
 struct arm_compute_lib_dense_match { dfg_node root, x, w, b, d; /* maybe absent: b */ };
 struct arm_compute_lib_dense_whole { struct arm_compute_lib_dense_match m; dfg_node bias_add; };
-DFG_MATCHERS(arm_compute_lib_dense)
+DFG_MATCHERS(arm_compute_lib_dense, NULL)
 
 /* arm_compute_lib.pat:49  pattern qnn_dense(x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero) { d = qnn.dense( ... */
 struct arm_compute_lib_qnn_dense_match {
@@ -44,51 +44,51 @@ struct arm_compute_lib_qnn_dense_match {
 struct arm_compute_lib_qnn_dense_whole {
     struct arm_compute_lib_qnn_dense_match m; dfg_node bias_add, x, x_2;
 };
-DFG_MATCHERS(arm_compute_lib_qnn_dense)
+DFG_MATCHERS(arm_compute_lib_qnn_dense, NULL)
 
 /* arm_compute_lib.pat:58  pattern avg_pool2d(x) { wide = cast(x) { dtype == i32 }; r = cast(nn.avg_pool2d(wide) { la ... */
 struct arm_compute_lib_avg_pool2d_match { dfg_node root, x, wide, r; };
 struct arm_compute_lib_avg_pool2d_whole {
     struct arm_compute_lib_avg_pool2d_match m; dfg_node avg_pool2d, global_avg_pool2d;
 };
-DFG_MATCHERS(arm_compute_lib_avg_pool2d)
+DFG_MATCHERS(arm_compute_lib_avg_pool2d, NULL)
 
 /* arm_compute_lib.pat:66  pattern l2_pool2d(x) = sqrt(nn.avg_pool2d(power(x, 2)) { layout == "NHWC", dilation == [1, ... */
 struct arm_compute_lib_l2_pool2d_match { dfg_node root, x; };
 struct arm_compute_lib_l2_pool2d_whole {
     struct arm_compute_lib_l2_pool2d_match m; dfg_node avg_pool2d, power, constant;
 };
-DFG_MATCHERS(arm_compute_lib_l2_pool2d)
+DFG_MATCHERS(arm_compute_lib_l2_pool2d, NULL)
 
 /* arm_compute_lib.pat:69  pattern concatenation(fields) = concatenate((...fields)) { axis in -4..3 } where concat, a ... */
 struct arm_compute_lib_concatenation_match { dfg_node root; struct dfg_nodes fields; };
 struct arm_compute_lib_concatenation_whole { struct arm_compute_lib_concatenation_match m; dfg_node tuple; };
-DFG_MATCHERS(arm_compute_lib_concatenation)
+DFG_MATCHERS(arm_compute_lib_concatenation, NULL)
 
 /* arm_compute_lib.pat:74  pattern max_pool2d(x) = nn.max_pool2d(x) { layout == "NHWC", dilation == [1, 1] } where x. ... */
 struct arm_compute_lib_max_pool2d_match { dfg_node root, x; };
-DFG_MATCHERS_OF_MATCH(arm_compute_lib_max_pool2d)
+DFG_MATCHERS_OF_MATCH(arm_compute_lib_max_pool2d, NULL)
 
 /* arm_compute_lib.pat:76  pattern plain_avg_pool2d(x) = nn.avg_pool2d(x) { layout == "NHWC", dilation == [1, 1] } wh ... */
 struct arm_compute_lib_plain_avg_pool2d_match { dfg_node root, x; };
-DFG_MATCHERS_OF_MATCH(arm_compute_lib_plain_avg_pool2d)
+DFG_MATCHERS_OF_MATCH(arm_compute_lib_plain_avg_pool2d, NULL)
 
 /* arm_compute_lib.pat:79  pattern global_pool2d(x) { p = (nn.global_max_pool2d | nn.global_avg_pool2d)(x) { layout = ... */
 struct arm_compute_lib_global_pool2d_match { dfg_node root, x, p; };
-DFG_MATCHERS_OF_MATCH(arm_compute_lib_global_pool2d)
+DFG_MATCHERS_OF_MATCH(arm_compute_lib_global_pool2d, NULL)
 
 /* arm_compute_lib.pat:84  pattern binary_f32(a, b) = (maximum | add)(a, b) where a.dtype == f32, b.dtype == f32; */
 struct arm_compute_lib_binary_f32_match { dfg_node root, a, b; };
-DFG_MATCHERS_OF_WAYS(arm_compute_lib_binary_f32, match, 1)
+DFG_MATCHERS_OF_WAYS(arm_compute_lib_binary_f32, match, 1, NULL)
 
 /* arm_compute_lib.pat:85  pattern qnn_add(a, b, sa, za, sb, zb, so, zo) { r = qnn.add(a, b, sa, za, sb, zb, so, zo); ... */
 struct arm_compute_lib_qnn_add_match { dfg_node root, a, b, sa, za, sb, zb, so, zo, r; };
-DFG_MATCHERS_OF_WAYS(arm_compute_lib_qnn_add, match, 1)
+DFG_MATCHERS_OF_WAYS(arm_compute_lib_qnn_add, match, 1, NULL)
 
 /* arm_compute_lib.pat:106  "arm_compute_lib.reshape" = reshape(_); */
 struct arm_compute_lib_reshape_match { dfg_node root; };
 struct arm_compute_lib_reshape_whole { struct arm_compute_lib_reshape_match m; dfg_node x; };
-DFG_MATCHERS(arm_compute_lib_reshape)
+DFG_MATCHERS(arm_compute_lib_reshape, NULL)
 
 enum arm_compute_lib_entry {
     ARM_COMPUTE_LIB_CONV2D, /* "arm_compute_lib.conv2d": arm_compute_lib.pat:28 */

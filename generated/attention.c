@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-_Static_assert(ATTENTION_H == 0x29cb4a206079ebed, "attention.h is of another run of pat2c than this file");
+_Static_assert(ATTENTION_H == 0xe9b8271ef07d933d, "attention.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -118,7 +118,7 @@ bool attention_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
                         if (attention_product_not2(g, v_2, n)) continue;
                     }
                     if (!dfg_in_body(g, n, (const dfg_node[]){mul, div, mul_2, div_2}, 4)) continue;
-                    *m = (struct attention_product_whole){
+                    if (m != NULL) *m = (struct attention_product_whole){
                             .m = {.root = n, .q = q, .k = k, .a = a, .b = b, .c = c, .d = d}, .mul = mul,
                             .div = div, .mul_2 = mul_2, .div_2 = div_2};
                     return true;
@@ -154,8 +154,8 @@ bool attention_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
                 p = n;
             }
             if (!dfg_in_body(g, n, (const dfg_node[]){mul, div}, 2)) continue;
-            *m = (struct attention_scaled_whole){.m = {.root = n, .p = p, .e = e, .f = f}, .mul = mul,
-                                                 .div = div};
+            if (m != NULL) *m = (struct attention_scaled_whole){.m = {.root = n, .p = p, .e = e, .f = f},
+                                                                .mul = mul, .div = div};
             return true;
         }
     }
@@ -335,7 +335,7 @@ bool attention_einsum_scores_match(const dfg_graph *g, dfg_node n, struct attent
         return false;
     dfg_node q = dfg_operand(g, n, 0), k = dfg_operand(g, n, 1);
     if (!dfg_extent_eq(g, dfg_extent_of(g, q, 3), dfg_extent_of(g, k, 3))) return false;
-    *m = (struct attention_einsum_scores_match){.root = n, .q = q, .k = k};
+    if (m != NULL) *m = (struct attention_einsum_scores_match){.root = n, .q = q, .k = k};
     return true;
 }
 
@@ -502,7 +502,7 @@ bool attention_make_attention_of_places_find(const dfg_graph *g, dfg_node n, uin
             if (!(mask == DFG_NONE
                   || (attention_masked(g, mask, u) && dfg_same_shape(g, u, p) == DFG_TRUE)))
                 continue;
-            *m = (struct attention_make_attention_of_places_whole){
+            if (m != NULL) *m = (struct attention_make_attention_of_places_whole){
                     .m = {.root = n, .q = p_2.m.q, .k = p_2.m.k, .v = v, .a = p_2.m.a, .b = p_2.m.b, .e = e,
                           .f = f, .mask = mask, .hq = p_2.m.hq, .hk = p_2.m.hk, .hv = hv, .s = p_2.m.s,
                           .p = p, .t = t, .u = u}, .x = p_2.x, .x_2 = p_2.x_2, .x_3 = x_3, .mul = p_2.mul,
@@ -666,10 +666,9 @@ bool attention_attention_merged_find(const dfg_graph *g, dfg_node n, struct atte
     if (!attention_one_axis(g, q, mq) || !attention_one_axis(g, k, mk)) return false;
     if (!attention_one_axis(g, v, mv) || !attention_attends(g, q, k, v)) return false;
     if (!attention_as_heads(g, n, q)) return false;
-    *m = (struct attention_attention_merged_whole){.m = {.root = n, .q = q, .k = k, .v = v, .mq = mq,
-                                                         .mk = mk, .mv = mv, .a = a, .y = n, .s = s},
-                                                   .x = x, .x_2 = x_2, .x_3 = x_3,
-                                                   .a_call = dfg_first_result(g, a), .x_4 = x_4};
+    if (m != NULL) *m = (struct attention_attention_merged_whole){
+            .m = {.root = n, .q = q, .k = k, .v = v, .mq = mq, .mk = mk, .mv = mv, .a = a, .y = n, .s = s},
+            .x = x, .x_2 = x_2, .x_3 = x_3, .a_call = dfg_first_result(g, a), .x_4 = x_4};
     return true;
 }
 
@@ -814,7 +813,7 @@ static bool attention_no_scores_not1(const dfg_graph *g, dfg_node n, dfg_node ro
 bool attention_no_scores_match(const dfg_graph *g, dfg_node n, struct attention_no_scores_match *m)
 {
     if (attention_no_scores_not1(g, n, n)) return false;
-    *m = (struct attention_no_scores_match){.root = n};
+    if (m != NULL) *m = (struct attention_no_scores_match){.root = n};
     return true;
 }
 
@@ -923,10 +922,9 @@ bool attention_sum_of_masks_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
                   || (dfg_broadcast_to(g, mask, p) == DFG_TRUE
                       && dfg_broadcast_to(g, more, p) == DFG_TRUE)))
                 continue;
-            *m = (struct attention_sum_of_masks_whole){.m = {.root = n, .q = q, .k = k, .v = v, .e = e,
-                                                             .f = f, .mask = mask, .more = more, .p = p,
-                                                             .t = t, .u = u, .s = s}, .add = add,
-                                                       .mul = mul, .div = div};
+            if (m != NULL) *m = (struct attention_sum_of_masks_whole){
+                    .m = {.root = n, .q = q, .k = k, .v = v, .e = e, .f = f, .mask = mask, .more = more,
+                          .p = p, .t = t, .u = u, .s = s}, .add = add, .mul = mul, .div = div};
             return true;
         }
     }
@@ -1201,7 +1199,7 @@ bool attention_mask_by_product_find(const dfg_graph *g, dfg_node n, struct atten
     if (!(f == DFG_NONE || attention_factor(g, f)) || dfg_dtype(g, hide) != DFG_F32) return false;
     if (dfg_same_shape(g, keep, hide) != DFG_TRUE || dfg_broadcast_to(g, hide, s) != DFG_TRUE) return false;
     if (!attention_keeps(g, keep, hide) || attention_hides_row(g, hide)) return false;
-    *m = (struct attention_mask_by_product_whole){
+    if (m != NULL) *m = (struct attention_mask_by_product_whole){
             .m = {.root = n, .q = q, .k = k, .v = v, .e = e, .f = f, .keep = keep, .hide = hide, .t = t,
                   .s = s}, .matMul = matMul, .add = add, .mul = mul, .mul_2 = mul_2, .div = div};
     return true;
@@ -1265,31 +1263,6 @@ bool attention_mask_by_where_not_find(const dfg_graph *g, dfg_node n, uint32_t *
     return false;
 }
 
-static DFG_APART bool attention_holds_2(const dfg_graph *g, dfg_node low)
-{
-    return dfg_extent_eq(g, dfg_elements_of(g, low), dfg_int(1));
-}
-
-static DFG_APART bool attention_holds_3(const dfg_graph *g, dfg_node low)
-{
-    return dfg_le(dfg_value_of(g, low), dfg_float(-3.4028234e+38));
-}
-
-static DFG_APART bool attention_holds_4(const dfg_graph *g, dfg_node low)
-{
-    return dfg_gt(dfg_value_of(g, low), dfg_float(-3.5e+38));
-}
-
-static DFG_APART bool attention_holds_5(const dfg_graph *g, dfg_node high)
-{
-    return dfg_extent_eq(g, dfg_elements_of(g, high), dfg_int(1));
-}
-
-static DFG_APART bool attention_holds_6(const dfg_graph *g, dfg_node high)
-{
-    return dfg_lt(dfg_abs(dfg_value_of(g, high)), dfg_float(1e+30));
-}
-
 /* attention.pat:204  cond least(keep, low, high) =
  *     low.elements == 1, low.rank == 0 or low.rank <= keep.rank or low.rank <= high.rank, low.dtype == f32,
  *     value(low) <= -3.4028234e38, value(low) > -3.5e38,
@@ -1297,11 +1270,13 @@ static DFG_APART bool attention_holds_6(const dfg_graph *g, dfg_node high)
  *     abs(value(high)) < 1e30; */
 static DFG_APART bool attention_least(const dfg_graph *g, dfg_node keep, dfg_node low, dfg_node high)
 {
-    return attention_holds_2(g, low)
+    return dfg_extent_eq(g, dfg_elements_of(g, low), dfg_int(1))
         && (dfg_rank(g, low) == 0 || dfg_le(dfg_rank_of(g, low), dfg_rank_of(g, keep))
             || dfg_le(dfg_rank_of(g, low), dfg_rank_of(g, high)))
-        && dfg_dtype(g, low) == DFG_F32 && attention_holds_3(g, low) && attention_holds_4(g, low)
-        && attention_holds_5(g, high) && attention_holds_6(g, high);
+        && dfg_dtype(g, low) == DFG_F32 && dfg_le(dfg_value_of(g, low), dfg_float(-3.4028234e+38))
+        && dfg_gt(dfg_value_of(g, low), dfg_float(-3.5e+38))
+        && dfg_extent_eq(g, dfg_elements_of(g, high), dfg_int(1))
+        && dfg_lt(dfg_abs(dfg_value_of(g, high)), dfg_float(1e+30));
 }
 
 /* attention.pat:209  rule mask_of_least(q, k, v, keep, high, low) : keep_shared, priority 2 {
@@ -1323,9 +1298,9 @@ bool attention_mask_of_least_find(const dfg_graph *g, dfg_node n, struct attenti
     if (!dfg_is(g, low, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, where}, 2))
         return false;
     if (!attention_least(g, keep, low, high)) return false;
-    *m = (struct attention_mask_of_least_whole){.m = {.root = n, .q = q, .k = k, .v = v, .keep = keep,
-                                                      .high = high, .low = low, .a = n},
-                                                .a_call = dfg_first_result(g, n), .where = where};
+    if (m != NULL) *m = (struct attention_mask_of_least_whole){
+            .m = {.root = n, .q = q, .k = k, .v = v, .keep = keep, .high = high, .low = low, .a = n},
+            .a_call = dfg_first_result(g, n), .where = where};
     return true;
 }
 
@@ -1348,9 +1323,9 @@ bool attention_mask_of_least_not_find(const dfg_graph *g, dfg_node n, struct att
     if (!dfg_is(g, high, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, where}, 2))
         return false;
     if (!attention_least(g, drop, low, high)) return false;
-    *m = (struct attention_mask_of_least_not_whole){.m = {.root = n, .q = q, .k = k, .v = v, .drop = drop,
-                                                          .high = high, .low = low, .a = n},
-                                                    .a_call = dfg_first_result(g, n), .where = where};
+    if (m != NULL) *m = (struct attention_mask_of_least_not_whole){
+            .m = {.root = n, .q = q, .k = k, .v = v, .drop = drop, .high = high, .low = low, .a = n},
+            .a_call = dfg_first_result(g, n), .where = where};
     return true;
 }
 
@@ -1378,7 +1353,7 @@ bool attention_mask_of_least_beside_find(const dfg_graph *g, dfg_node n, uint32_
         dfg_node other = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add, where}, 3)) continue;
         if (!attention_least(g, keep, low, high)) continue;
-        *m = (struct attention_mask_of_least_beside_whole){
+        if (m != NULL) *m = (struct attention_mask_of_least_beside_whole){
                 .m = {.root = n, .q = q, .k = k, .v = v, .keep = keep, .high = high, .low = low,
                       .other = other, .a = n}, .a_call = dfg_first_result(g, n), .add = add,
                 .where = where};
@@ -1411,7 +1386,7 @@ bool attention_mask_of_least_not_beside_find(const dfg_graph *g, dfg_node n, uin
         dfg_node other = dfg_arg(g, add, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add, where}, 3)) continue;
         if (!attention_least(g, drop, low, high)) continue;
-        *m = (struct attention_mask_of_least_not_beside_whole){
+        if (m != NULL) *m = (struct attention_mask_of_least_not_beside_whole){
                 .m = {.root = n, .q = q, .k = k, .v = v, .drop = drop, .high = high, .low = low,
                       .other = other, .a = n}, .a_call = dfg_first_result(g, n), .add = add,
                 .where = where};
@@ -1459,10 +1434,9 @@ bool attention_mask_of_least_times_find(const dfg_graph *g, dfg_node n, struct a
     if (!dfg_le(dfg_rank_of(g, low), dfg_rank_of(g, i)) || dfg_dtype(g, low) != DFG_F32) return false;
     if (!dfg_le(dfg_value_of(g, low), dfg_float(-3.4028234e+38))) return false;
     if (!dfg_gt(dfg_value_of(g, low), dfg_float(-3.5e+38))) return false;
-    *m = (struct attention_mask_of_least_times_whole){.m = {.root = n, .q = q, .k = k, .v = v, .i = i,
-                                                            .one = one, .low = low, .c = c, .x = x, .a = n},
-                                                      .sub = sub, .a_call = dfg_first_result(g, n),
-                                                      .mul = mul};
+    if (m != NULL) *m = (struct attention_mask_of_least_times_whole){
+            .m = {.root = n, .q = q, .k = k, .v = v, .i = i, .one = one, .low = low, .c = c, .x = x,
+                  .a = n}, .sub = sub, .a_call = dfg_first_result(g, n), .mul = mul};
     return true;
 }
 
@@ -1488,9 +1462,9 @@ bool attention_attention_plus_zero_find(const dfg_graph *g, dfg_node n, uint32_t
         if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add}, 2)) continue;
         if (!dfg_extent_eq(g, dfg_elements_of(g, c), dfg_int(1))) continue;
         if (!dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, q))) continue;
-        *m = (struct attention_attention_plus_zero_whole){.m = {.root = n, .q = q, .k = k, .v = v, .c = c,
-                                                                .mask = mask, .a = n},
-                                                          .a_call = dfg_first_result(g, n), .add = add};
+        if (m != NULL) *m = (struct attention_attention_plus_zero_whole){
+                .m = {.root = n, .q = q, .k = k, .v = v, .c = c, .mask = mask, .a = n},
+                .a_call = dfg_first_result(g, n), .add = add};
         return true;
     }
     return false;
@@ -1517,9 +1491,9 @@ bool attention_attention_scale_query_find(const dfg_graph *g, dfg_node n, uint32
         dfg_node q = dfg_arg(g, mul, swap), s = dfg_arg(g, mul, 1 - swap);
         if (!dfg_is(g, s, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, mul}, 2)) continue;
         if (!attention_factor(g, s) || !dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, q))) continue;
-        *m = (struct attention_attention_scale_query_whole){.m = {.root = n, .q = q, .k = k, .v = v, .s = s,
-                                                                  .mask = mask, .a = n},
-                                                            .a_call = dfg_first_result(g, n), .mul = mul};
+        if (m != NULL) *m = (struct attention_attention_scale_query_whole){
+                .m = {.root = n, .q = q, .k = k, .v = v, .s = s, .mask = mask, .a = n},
+                .a_call = dfg_first_result(g, n), .mul = mul};
         return true;
     }
     return false;
@@ -1551,9 +1525,9 @@ bool attention_attention_scale_key_find(const dfg_graph *g, dfg_node n, uint32_t
         dfg_node k = dfg_arg(g, mul, swap), s = dfg_arg(g, mul, 1 - swap);
         if (!dfg_is(g, s, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, t, mul}, 3)) continue;
         if (!attention_factor(g, s) || dfg_rank(g, k) != 4) continue;
-        *m = (struct attention_attention_scale_key_whole){.m = {.root = n, .q = q, .k = k, .v = v, .s = s,
-                                                                .mask = mask, .t = t, .a = n, .p = p},
-                                                          .mul = mul, .a_call = dfg_first_result(g, n)};
+        if (m != NULL) *m = (struct attention_attention_scale_key_whole){
+                .m = {.root = n, .q = q, .k = k, .v = v, .s = s, .mask = mask, .t = t, .a = n, .p = p},
+                .mul = mul, .a_call = dfg_first_result(g, n)};
         return true;
     }
     return false;
@@ -1594,9 +1568,10 @@ bool attention_attention_past_find(const dfg_graph *g, dfg_node n, struct attent
     if (!dfg_int_is(g, dfg_call_of(g, n), attention_attr_is_causal, 0, 0)) return false;
     if (!dfg_gt(dfg_uses_of(g, ck), dfg_int(1)) || !dfg_gt(dfg_uses_of(g, cv), dfg_int(1))) return false;
     if (dfg_rank(g, k) != 4 || dfg_rank(g, pk) != 4 || dfg_rank(g, v) != 4) return false;
-    *m = (struct attention_attention_past_whole){.m = {.root = n, .q = q, .k = k, .v = v, .pk = pk,
-                                                       .pv = pv, .mask = mask, .ck = ck, .cv = cv, .y = n},
-                                                 .y_call = dfg_first_result(g, n)};
+    if (m != NULL) *m = (struct attention_attention_past_whole){.m = {.root = n, .q = q, .k = k, .v = v,
+                                                                      .pk = pk, .pv = pv, .mask = mask,
+                                                                      .ck = ck, .cv = cv, .y = n},
+                                                                .y_call = dfg_first_result(g, n)};
     return true;
 }
 
@@ -1629,7 +1604,7 @@ bool attention_attention_past_only_find(const dfg_graph *g, dfg_node n, struct a
     if (!dfg_int_is(g, dfg_call_of(g, n), attention_attr_is_causal, 0, 0) || dfg_rank(g, k) != 4)
         return false;
     if (dfg_rank(g, pk) != 4 || dfg_rank(g, v) != 4) return false;
-    *m = (struct attention_attention_past_only_whole){
+    if (m != NULL) *m = (struct attention_attention_past_only_whole){
             .m = {.root = n, .q = q, .k = k, .v = v, .pk = pk, .pv = pv, .mask = mask, .a = n},
             .a_call = dfg_first_result(g, n), .concat = concat, .concat_2 = concat_2};
     return true;
@@ -1688,9 +1663,9 @@ bool attention_repeated_find(const dfg_graph *g, dfg_node n, struct attention_re
         return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 2), dfg_extent_of(g, k, 2))) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 3), dfg_extent_of(g, k, 3))) return false;
-    *m = (struct attention_repeated_whole){.m = {.root = n, .k = k, .u = u, .e = e, .r = n},
-                                           .constant = constant, .expand = expand, .x = x, .tile = tile,
-                                           .x_2 = x_2, .concat = concat, .x_3 = x_3};
+    if (m != NULL) *m = (struct attention_repeated_whole){
+            .m = {.root = n, .k = k, .u = u, .e = e, .r = n}, .constant = constant, .expand = expand,
+            .x = x, .tile = tile, .x_2 = x_2, .concat = concat, .x_3 = x_3};
     return true;
 }
 
@@ -1755,7 +1730,8 @@ bool attention_heads_find(const dfg_graph *g, dfg_node n, struct attention_heads
             || (dfg_extent(g, r, 1) == 1
                 && dfg_extent_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, x, 1)))))
         return false;
-    *m = (struct attention_heads_whole){.m = {.root = n, .x = x, .r = r, .t = t, .h = n}, .x = x_2};
+    if (m != NULL) *m = (struct attention_heads_whole){.m = {.root = n, .x = x, .r = r, .t = t, .h = n},
+                                                       .x = x_2};
     return true;
 }
 
@@ -1828,7 +1804,8 @@ bool attention_flat_heads_find(const dfg_graph *g, dfg_node n, struct attention_
     if (!dfg_extent_eq(g, dfg_extent_of(g, x, 1),
                        dfg_extent_mul(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, r, 3))))
         return false;
-    *m = (struct attention_flat_heads_whole){.m = {.root = n, .x = x, .r = r, .t = n}, .x = x_2};
+    if (m != NULL) *m = (struct attention_flat_heads_whole){.m = {.root = n, .x = x, .r = r, .t = n},
+                                                            .x = x_2};
     return true;
 }
 
@@ -1919,8 +1896,8 @@ bool attention_placed_heads_find(const dfg_graph *g, dfg_node n, struct attentio
               && dfg_extent_eq(g, dfg_extent_of(g, u, 2), dfg_extent_of(g, x, 0))
               && dfg_extent_eq(g, dfg_extent_of(g, u, 3), dfg_extent_of(g, r, 2)))))
         return false;
-    *m = (struct attention_placed_heads_whole){.m = {.root = n, .x = x, .r = r, .t = t, .u = u, .h = n},
-                                               .x = x_3, .x_2 = x_2};
+    if (m != NULL) *m = (struct attention_placed_heads_whole){
+            .m = {.root = n, .x = x, .r = r, .t = t, .u = u, .h = n}, .x = x_3, .x_2 = x_2};
     return true;
 }
 
@@ -2198,7 +2175,7 @@ bool attention_attention_of_stacks_find(const dfg_graph *g, dfg_node n, struct a
     if (dfg_rank(g, n) != 3 || !dfg_extent_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, x, 0)))
         return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, x, 1))) return false;
-    *m = (struct attention_attention_of_stacks_whole){
+    if (m != NULL) *m = (struct attention_attention_of_stacks_whole){
             .m = {.root = n, .x = x, .mask = mask, .r = r, .t = t, .s = s, .first = first, .second = second,
                   .third = third, .q = q, .k = k, .v = v, .a = a, .y = n}, .x = x_2, .rest = rest,
             .gather = gather, .constant = constant, .squeeze = squeeze, .constant_2 = constant_2,
@@ -2224,7 +2201,7 @@ bool attention_turn_halves_match(const dfg_graph *g, dfg_node n, struct attentio
     dfg_node f = dfg_operand(g, c, 0);
     if (dfg_operand(g, c, 1) != f) return false;
     if (!dfg_same_body(g, n, c)) return false;
-    *m = (struct attention_turn_halves_match){.root = n, .f = f, .c = c, .y = n};
+    if (m != NULL) *m = (struct attention_turn_halves_match){.root = n, .f = f, .c = c, .y = n};
     return true;
 }
 
@@ -2264,23 +2241,23 @@ static bool attention_exchanged_slice_find(const dfg_graph *g, dfg_node n, uint3
     return false;
 }
 
-static DFG_APART bool attention_holds_7(const dfg_graph *g, dfg_node half, dfg_node x)
+static DFG_APART bool attention_holds_2(const dfg_graph *g, dfg_node half, dfg_node x)
 {
     return dfg_extent_eq(g, dfg_mul(dfg_value_of(g, half), dfg_int(2)), dfg_extent_of(g, x, 3));
 }
 
-static DFG_APART bool attention_holds_8(const dfg_graph *g, dfg_node start, dfg_node half)
+static DFG_APART bool attention_holds_3(const dfg_graph *g, dfg_node start, dfg_node half)
 {
     return dfg_eq(dfg_value_beside(g, start, dfg_value_of(g, half)),
                   dfg_value_beside(g, half, dfg_value_of(g, start)));
 }
 
-static DFG_APART bool attention_holds_9(const dfg_graph *g, dfg_node all2, dfg_node x)
+static DFG_APART bool attention_holds_4(const dfg_graph *g, dfg_node all2, dfg_node x)
 {
     return dfg_dim_ge(g, dfg_value_of(g, all2), dfg_extent_of(g, x, 3));
 }
 
-static DFG_APART bool attention_holds_10(dfg_node half, dfg_node start, const dfg_graph *g, dfg_node first, dfg_node x)
+static DFG_APART bool attention_holds_5(dfg_node half, dfg_node start, const dfg_graph *g, dfg_node first, dfg_node x)
 {
     return half == DFG_NONE && start == DFG_NONE
         && dfg_extent_eq(g, dfg_extent_mul(g, dfg_extent_of(g, first, 3), dfg_int(2)),
@@ -2292,9 +2269,9 @@ static DFG_APART bool attention_holds_10(dfg_node half, dfg_node start, const df
  *     or (not present(half) and not present(start) and first.shape[3] * 2 == x.shape[3]); */
 static DFG_APART bool attention_halves(const dfg_graph *g, dfg_node x, dfg_node first, dfg_node half, dfg_node start, dfg_node all2)
 {
-    return (half != DFG_NONE && attention_holds_7(g, half, x) && attention_holds_8(g, start, half)
-            && attention_holds_9(g, all2, x))
-        || attention_holds_10(half, start, g, first, x);
+    return (half != DFG_NONE && attention_holds_2(g, half, x) && attention_holds_3(g, start, half)
+            && attention_holds_4(g, all2, x))
+        || attention_holds_5(half, start, g, first, x);
 }
 
 /* attention.pat:428  pattern exchanged(x, half, start, all) {
@@ -2387,7 +2364,7 @@ bool attention_exchanged_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
             if (!dfg_in_body(g, n, (const dfg_node[]){neg, slice_2, get_2, parts, slice_3, get}, 6))
                 continue;
             if (!attention_halves(g, x, first, half, slice.m.start, slice.m.all)) continue;
-            *m = (struct attention_exchanged_whole){
+            if (m != NULL) *m = (struct attention_exchanged_whole){
                     .m = {.root = n, .x = x, .half = half, .start = slice.m.start, .all = slice.m.all,
                           .parts = parts, .first = first, .second = second}, .rest = rest, .slice = slice_3,
                     .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
@@ -2398,12 +2375,6 @@ bool attention_exchanged_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
         }
     }
     return false;
-}
-
-static DFG_APART bool attention_holds_11(const dfg_graph *g, dfg_node c)
-{
-    return !(dfg_scalar_eq(dfg_attr(g, c, attention_attr_axis), dfg_int(-1))
-             || dfg_scalar_eq(dfg_attr(g, c, attention_attr_axis), dfg_int(2)));
 }
 
 /* attention.pat:436  rule make_rotary(x, cos, sin, half, end, start, all) : keep_shared {
@@ -2431,7 +2402,9 @@ bool attention_make_rotary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
             if (!dfg_calls_argc(g, unsqueeze, attention_op_Unsqueeze, 2)) continue;
             dfg_node c = dfg_operand(g, unsqueeze, 0);
             if (!dfg_calls_with(g, c, attention_op_Concat, 2)) continue;
-            if (attention_holds_11(g, c)) continue;
+            if (!(dfg_scalar_eq(dfg_attr(g, c, attention_attr_axis), dfg_int(-1))
+                  || dfg_scalar_eq(dfg_attr(g, c, attention_attr_axis), dfg_int(2))))
+                continue;
             dfg_node cos = dfg_operand(g, c, 0);
             if (dfg_operand(g, c, 1) != cos) continue;
             dfg_node end = dfg_operand(g, unsqueeze, 1);
@@ -2711,7 +2684,7 @@ bool attention_make_rotary_halves_find(const dfg_graph *g, dfg_node n, uint32_t 
                                                     get_2, add, mul_3, mul_4}, 13))
                     continue;
                 if (!attention_halves(g, x, first, half, start, all)) continue;
-                *m = (struct attention_make_rotary_halves_whole){
+                if (m != NULL) *m = (struct attention_make_rotary_halves_whole){
                         .m = {.root = n, .x = x, .cos = cos, .sin = sin, .half = half, .end = end,
                               .start = start, .all = all, .parts = parts, .first = first, .second = second,
                               .c = c, .t = t}, .rest = rest, .slice = slice, .constant = constant,
@@ -2898,10 +2871,11 @@ bool attention_rotary_of_part_find(const dfg_graph *g, dfg_node n, struct attent
     if (!dfg_extent_eq(g, dfg_extent_add(g, dfg_extent_of(g, part, 3), dfg_extent_of(g, rest_2, 3)),
                        dfg_extent_of(g, x, 3)))
         return false;
-    *m = (struct attention_rotary_of_part_whole){.m = {
-                                                     .root = n, .x = x, .cos = cos, .sin = sin, .at = at,
-                                                     .parts = parts, .part = part, .rest = rest_2, .r = r},
-                                                 .rest = rest};
+    if (m != NULL) *m = (struct attention_rotary_of_part_whole){.m = {
+                                                                    .root = n, .x = x, .cos = cos,
+                                                                    .sin = sin, .at = at, .parts = parts,
+                                                                    .part = part, .rest = rest_2, .r = r},
+                                                                .rest = rest};
     return true;
 }
 
@@ -2933,8 +2907,9 @@ bool attention_rotary_of_rows_find(const dfg_graph *g, dfg_node n, struct attent
         return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, h, 1), dfg_extent_of(g, x, 1))) return false;
     if (!dfg_dim_gt(g, dfg_extent_of(g, h, 2), dfg_int(0)) || attention_empty(g, x)) return false;
-    *m = (struct attention_rotary_of_rows_whole){.m = {.root = n, .x = x, .s = s, .cos = cos, .sin = sin,
-                                                       .at = at, .h = h, .r = n}, .transpose = transpose};
+    if (m != NULL) *m = (struct attention_rotary_of_rows_whole){.m = {.root = n, .x = x, .s = s, .cos = cos,
+                                                                      .sin = sin, .at = at, .h = h, .r = n},
+                                                                .transpose = transpose};
     return true;
 }
 

@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-_Static_assert(ATTENTION_H == 0x29cb4a206079ebed, "attention.h is of another run of pat2c than this file");
+_Static_assert(ATTENTION_H == 0xe9b8271ef07d933d, "attention.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -160,18 +160,9 @@ DFG_BUILD(attention_einsum_scores)
 
 static DFG_APART dfg_val attention_rule_value(const struct attention_make_attention_of_places_match *m, const dfg_graph *g)
 {
-    return dfg_div(m->a != DFG_NONE ? dfg_value_of(g, m->a) : dfg_float(1.0),
-                   m->b != DFG_NONE ? dfg_value_of(g, m->b) : dfg_float(1.0));
-}
-
-static DFG_APART dfg_val attention_rule_value_2(const struct attention_make_attention_of_places_match *m, const dfg_graph *g)
-{
-    return dfg_mul(attention_rule_value(m, g), m->e != DFG_NONE ? dfg_value_of(g, m->e) : dfg_float(1.0));
-}
-
-static DFG_APART dfg_val attention_rule_value_3(const struct attention_make_attention_of_places_match *m, const dfg_graph *g)
-{
-    return dfg_div(attention_rule_value_2(m, g), m->f != DFG_NONE ? dfg_value_of(g, m->f) : dfg_float(1.0));
+    return dfg_mul(dfg_div(m->a != DFG_NONE ? dfg_value_of(g, m->a) : dfg_float(1.0),
+                           m->b != DFG_NONE ? dfg_value_of(g, m->b) : dfg_float(1.0)),
+                   m->e != DFG_NONE ? dfg_value_of(g, m->e) : dfg_float(1.0));
 }
 
 /* attention.pat:76, rule make_attention_of_places:  rewrite Reshape(Attention(q, k, v, mask?) {
@@ -185,7 +176,9 @@ DFG_BUILD(attention_make_attention_of_places)
             r, attention_rule_op_Attention, DFG_OPERANDS(m->q, m->k, m->v, m->mask),
             DFG_ATTRS(dfg_give(attention_rule_attr_q_num_heads, dfg_extent_of(g, m->hq, 2)),
                       dfg_give(attention_rule_attr_kv_num_heads, dfg_extent_of(g, m->hk, 2)),
-                      dfg_give(attention_rule_attr_scale, attention_rule_value_3(m, g))), 0);
+                      dfg_give(attention_rule_attr_scale,
+                               dfg_div(attention_rule_value(m, g),
+                                       m->f != DFG_NONE ? dfg_value_of(g, m->f) : dfg_float(1.0)))), 0);
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
                                             DFG_LIST(dfg_int(0), dfg_int(0), dfg_extent_of(g, m->hv, 2),
                                                      dfg_extent_of(g, m->hv, 3)));

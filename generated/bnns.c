@@ -1,6 +1,6 @@
 /* Made by pat2c from bnns.pat; do not edit. */
 #include "bnns.h"
-_Static_assert(BNNS_H == 0x37b49336ece41e37, "bnns.h is of another run of pat2c than this file");
+_Static_assert(BNNS_H == 0x63a7de86869e823d, "bnns.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -46,7 +46,7 @@ bool bnns_conv_match(const dfg_graph *g, dfg_node n, struct bnns_conv_match *m)
     if (!dfg_calls_argc(g, n, bnns_op_nn_conv2d, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST) || !bnns_conv2d_ok(g, n, x, w)) return false;
-    *m = (struct bnns_conv_match){.root = n, .x = x, .w = w, .c = n};
+    if (m != NULL) *m = (struct bnns_conv_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
 
@@ -130,7 +130,7 @@ bool bnns_dense_match(const dfg_graph *g, dfg_node n, struct bnns_dense_match *m
     if (!dfg_calls_argc(g, n, bnns_op_nn_dense, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST) || !bnns_dense_ok(g, n, x, w)) return false;
-    *m = (struct bnns_dense_match){.root = n, .x = x, .w = w, .d = n};
+    if (m != NULL) *m = (struct bnns_dense_match){.root = n, .x = x, .w = w, .d = n};
     return true;
 }
 
@@ -144,7 +144,8 @@ bool bnns_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
         if (dfg_op(g, d) != bnns_op_nn_dense || !bnns_dense_match(g, d, &dense)) continue;
         dfg_node b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, d)) continue;
-        *m = (struct bnns_dense_bias_whole){.m = {.root = n, .x = dense.x, .w = dense.w, .b = b}, .d = d};
+        if (m != NULL) *m = (struct bnns_dense_bias_whole){
+                .m = {.root = n, .x = dense.x, .w = dense.w, .b = b}, .d = d};
         return true;
     }
     return false;
@@ -304,7 +305,7 @@ bool bnns_batch_matmul_match(const dfg_graph *g, dfg_node n, struct bnns_batch_m
     if (!dfg_calls_argc(g, n, bnns_op_nn_batch_matmul, 2)) return false;
     dfg_node a = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (!bnns_plain_f32(g, a) || !bnns_plain_f32(g, b)) return false;
-    *m = (struct bnns_batch_matmul_match){.root = n, .a = a, .b = b};
+    if (m != NULL) *m = (struct bnns_batch_matmul_match){.root = n, .a = a, .b = b};
     return true;
 }
 
@@ -319,7 +320,7 @@ bool bnns_pool2d_match(const dfg_graph *g, dfg_node n, struct bnns_pool2d_match 
     if (!dfg_str_is(g, n, bnns_attr_layout, bnns_str_NCHW, bnns_str_NCHW)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!bnns_plain_f32(g, x) || !(dfg_rank(g, x) == 3 || dfg_rank(g, x) == 4)) return false;
-    *m = (struct bnns_pool2d_match){.root = n, .x = x};
+    if (m != NULL) *m = (struct bnns_pool2d_match){.root = n, .x = x};
     return true;
 }
 
@@ -341,7 +342,8 @@ bool bnns_instance_norm_match(const dfg_graph *g, dfg_node n, struct bnns_instan
     if (!((dfg_rank(g, x) == 3 && dfg_scalar_eq(axis, dfg_int(0)))
           || (dfg_rank(g, x) == 4 && dfg_scalar_eq(axis, dfg_int(1)))))
         return false;
-    *m = (struct bnns_instance_norm_match){.root = n, .x = x, .g = g_2, .b = b, .n = n, .axis = axis};
+    if (m != NULL) *m = (struct bnns_instance_norm_match){.root = n, .x = x, .g = g_2, .b = b, .n = n,
+                                                          .axis = axis};
     return true;
 }
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from clip.pat; do not edit. */
 #include "clip.h"
-_Static_assert(CLIP_H == 0x2043368a45e8fece, "clip.h is of another run of pat2c than this file");
+_Static_assert(CLIP_H == 0x849df5b873b436d3, "clip.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -22,7 +22,7 @@ bool clip_clip_free_match(const dfg_graph *g, dfg_node n, struct clip_clip_free_
         || !dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F32))
         || !dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F64)))
         return false;
-    *m = (struct clip_clip_free_match){.root = n, .x = x};
+    if (m != NULL) *m = (struct clip_clip_free_match){.root = n, .x = x};
     return true;
 }
 
@@ -47,7 +47,8 @@ bool clip_relu_clip_find(const dfg_graph *g, dfg_node n, struct clip_relu_clip_w
     dfg_node hi = dfg_operand(g, clip, 2);
     if (!dfg_is(g, hi, DFG_CONST) || !dfg_same_body(g, n, clip) || !clip_finite(g, lo)) return false;
     if (!clip_finite(g, hi)) return false;
-    *m = (struct clip_relu_clip_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi}, .clip = clip};
+    if (m != NULL) *m = (struct clip_relu_clip_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi},
+                                                      .clip = clip};
     return true;
 }
 
@@ -63,7 +64,7 @@ bool clip_relu_clip_low_find(const dfg_graph *g, dfg_node n, struct clip_relu_cl
     if (!dfg_calls_with(g, clip, clip_op_Clip, 2)) return false;
     dfg_node x = dfg_operand(g, clip, 0), lo = dfg_operand(g, clip, 1);
     if (!dfg_is(g, lo, DFG_CONST) || !dfg_same_body(g, n, clip) || !clip_finite(g, lo)) return false;
-    *m = (struct clip_relu_clip_low_whole){.m = {.root = n, .x = x, .lo = lo}, .clip = clip};
+    if (m != NULL) *m = (struct clip_relu_clip_low_whole){.m = {.root = n, .x = x, .lo = lo}, .clip = clip};
     return true;
 }
 
@@ -82,7 +83,8 @@ bool clip_relu_clip_high_find(const dfg_graph *g, dfg_node n, struct clip_relu_c
     dfg_node x = dfg_arg(g, clip, 0), lo = dfg_arg(g, clip, 1), hi = dfg_arg(g, clip, 2);
     if (!dfg_is(g, hi, DFG_CONST) || !dfg_same_body(g, n, clip) || !clip_finite(g, hi)) return false;
     if (lo != DFG_NONE) return false;
-    *m = (struct clip_relu_clip_high_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi}, .clip = clip};
+    if (m != NULL) *m = (struct clip_relu_clip_high_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi},
+                                                           .clip = clip};
     return true;
 }
 
@@ -100,7 +102,8 @@ bool clip_clip_relu_find(const dfg_graph *g, dfg_node n, struct clip_clip_relu_w
     if (!dfg_is(g, lo, DFG_CONST)) return false;
     dfg_node hi = dfg_arg(g, n, 2);
     if (!dfg_same_body(g, n, relu) || !clip_finite(g, lo)) return false;
-    *m = (struct clip_clip_relu_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi}, .relu = relu};
+    if (m != NULL) *m = (struct clip_clip_relu_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi},
+                                                      .relu = relu};
     return true;
 }
 
@@ -118,7 +121,8 @@ bool clip_clip_relu_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_r
     dfg_node x = dfg_operand(g, relu, 0), lo = dfg_arg(g, n, 1), hi = dfg_arg(g, n, 2);
     if (!dfg_is(g, hi, DFG_CONST) || !dfg_same_body(g, n, relu) || !clip_finite(g, hi)) return false;
     if (lo != DFG_NONE) return false;
-    *m = (struct clip_clip_relu_high_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi}, .relu = relu};
+    if (m != NULL) *m = (struct clip_clip_relu_high_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi},
+                                                           .relu = relu};
     return true;
 }
 
@@ -141,8 +145,8 @@ bool clip_clip_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip_clip_w
     dfg_node d = dfg_operand(g, n, 2);
     if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip) || !clip_finite(g, a)) return false;
     if (!clip_finite(g, b) || !clip_finite(g, c) || !clip_finite(g, d)) return false;
-    *m = (struct clip_clip_clip_whole){.m = {.root = n, .x = x, .a = a, .b = b, .c = c, .d = d},
-                                       .clip = clip};
+    if (m != NULL) *m = (struct clip_clip_clip_whole){
+            .m = {.root = n, .x = x, .a = a, .b = b, .c = c, .d = d}, .clip = clip};
     return true;
 }
 
@@ -163,7 +167,8 @@ bool clip_clip_clip_low_find(const dfg_graph *g, dfg_node n, struct clip_clip_cl
     dfg_node c = dfg_operand(g, n, 1);
     if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, clip) || !clip_finite(g, a)) return false;
     if (!clip_finite(g, b) || !clip_finite(g, c)) return false;
-    *m = (struct clip_clip_clip_low_whole){.m = {.root = n, .x = x, .a = a, .b = b, .c = c}, .clip = clip};
+    if (m != NULL) *m = (struct clip_clip_clip_low_whole){
+            .m = {.root = n, .x = x, .a = a, .b = b, .c = c}, .clip = clip};
     return true;
 }
 
@@ -185,8 +190,8 @@ bool clip_clip_clip_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_c
     dfg_node c = dfg_arg(g, n, 1), d = dfg_arg(g, n, 2);
     if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip) || !clip_finite(g, a)) return false;
     if (!clip_finite(g, b) || !clip_finite(g, d) || c != DFG_NONE) return false;
-    *m = (struct clip_clip_clip_high_whole){.m = {.root = n, .x = x, .a = a, .b = b, .c = c, .d = d},
-                                            .clip = clip};
+    if (m != NULL) *m = (struct clip_clip_clip_high_whole){
+            .m = {.root = n, .x = x, .a = a, .b = b, .c = c, .d = d}, .clip = clip};
     return true;
 }
 
@@ -207,7 +212,8 @@ bool clip_clip_low_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip_lo
     dfg_node d = dfg_operand(g, n, 2);
     if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip) || !clip_finite(g, a)) return false;
     if (!clip_finite(g, c) || !clip_finite(g, d)) return false;
-    *m = (struct clip_clip_low_clip_whole){.m = {.root = n, .x = x, .a = a, .c = c, .d = d}, .clip = clip};
+    if (m != NULL) *m = (struct clip_clip_low_clip_whole){
+            .m = {.root = n, .x = x, .a = a, .c = c, .d = d}, .clip = clip};
     return true;
 }
 
@@ -226,7 +232,8 @@ bool clip_clip_low_low_find(const dfg_graph *g, dfg_node n, struct clip_clip_low
     dfg_node c = dfg_operand(g, n, 1);
     if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, clip) || !clip_finite(g, a)) return false;
     if (!clip_finite(g, c)) return false;
-    *m = (struct clip_clip_low_low_whole){.m = {.root = n, .x = x, .a = a, .c = c}, .clip = clip};
+    if (m != NULL) *m = (struct clip_clip_low_low_whole){.m = {.root = n, .x = x, .a = a, .c = c},
+                                                         .clip = clip};
     return true;
 }
 
@@ -246,7 +253,8 @@ bool clip_clip_low_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_lo
     dfg_node c = dfg_arg(g, n, 1), d = dfg_arg(g, n, 2);
     if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip) || !clip_finite(g, a)) return false;
     if (!clip_finite(g, d) || c != DFG_NONE) return false;
-    *m = (struct clip_clip_low_high_whole){.m = {.root = n, .x = x, .a = a, .c = c, .d = d}, .clip = clip};
+    if (m != NULL) *m = (struct clip_clip_low_high_whole){
+            .m = {.root = n, .x = x, .a = a, .c = c, .d = d}, .clip = clip};
     return true;
 }
 
@@ -269,8 +277,8 @@ bool clip_clip_high_clip_find(const dfg_graph *g, dfg_node n, struct clip_clip_h
     dfg_node d = dfg_operand(g, n, 2);
     if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip) || !clip_finite(g, b)) return false;
     if (!clip_finite(g, c) || !clip_finite(g, d) || a != DFG_NONE) return false;
-    *m = (struct clip_clip_high_clip_whole){.m = {.root = n, .x = x, .a = a, .b = b, .c = c, .d = d},
-                                            .clip = clip};
+    if (m != NULL) *m = (struct clip_clip_high_clip_whole){
+            .m = {.root = n, .x = x, .a = a, .b = b, .c = c, .d = d}, .clip = clip};
     return true;
 }
 
@@ -291,7 +299,8 @@ bool clip_clip_high_low_find(const dfg_graph *g, dfg_node n, struct clip_clip_hi
     dfg_node c = dfg_operand(g, n, 1);
     if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, clip) || !clip_finite(g, b)) return false;
     if (!clip_finite(g, c) || a != DFG_NONE) return false;
-    *m = (struct clip_clip_high_low_whole){.m = {.root = n, .x = x, .a = a, .b = b, .c = c}, .clip = clip};
+    if (m != NULL) *m = (struct clip_clip_high_low_whole){
+            .m = {.root = n, .x = x, .a = a, .b = b, .c = c}, .clip = clip};
     return true;
 }
 
@@ -312,8 +321,8 @@ bool clip_clip_high_high_find(const dfg_graph *g, dfg_node n, struct clip_clip_h
     dfg_node c = dfg_arg(g, n, 1), d = dfg_arg(g, n, 2);
     if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip) || !clip_finite(g, b)) return false;
     if (!clip_finite(g, d) || a != DFG_NONE || c != DFG_NONE) return false;
-    *m = (struct clip_clip_high_high_whole){.m = {.root = n, .x = x, .a = a, .b = b, .c = c, .d = d},
-                                            .clip = clip};
+    if (m != NULL) *m = (struct clip_clip_high_high_whole){
+            .m = {.root = n, .x = x, .a = a, .b = b, .c = c, .d = d}, .clip = clip};
     return true;
 }
 
@@ -341,7 +350,7 @@ bool clip_max_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cl
         /* where x.dtype in {f16, f32, f64} */
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
             continue;
-        *m = (struct clip_max_zero_match){.root = n, .x = x, .c = c, .y = n};
+        if (m != NULL) *m = (struct clip_max_zero_match){.root = n, .x = x, .c = c, .y = n};
         return true;
     }
     return false;
@@ -366,7 +375,8 @@ bool clip_min_max_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cli
         dfg_node x = dfg_arg(g, m_2, swap_2), lo = dfg_arg(g, m_2, 1 - swap_2);
         if (!dfg_is(g, lo, DFG_CONST) || !dfg_same_body(g, n, m_2) || !clip_is_limit(g, lo, x, m_2))
             continue;
-        *m = (struct clip_min_max_match){.root = n, .x = x, .lo = lo, .hi = hi, .m = m_2, .y = n};
+        if (m != NULL) *m = (struct clip_min_max_match){.root = n, .x = x, .lo = lo, .hi = hi, .m = m_2,
+                                                        .y = n};
         return true;
     }
     return false;
@@ -391,7 +401,8 @@ bool clip_max_min_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cli
         dfg_node x = dfg_arg(g, m_2, swap_2), hi = dfg_arg(g, m_2, 1 - swap_2);
         if (!dfg_is(g, hi, DFG_CONST) || !dfg_same_body(g, n, m_2) || !clip_is_limit(g, hi, x, m_2))
             continue;
-        *m = (struct clip_max_min_match){.root = n, .x = x, .lo = lo, .hi = hi, .m = m_2, .y = n};
+        if (m != NULL) *m = (struct clip_max_min_match){.root = n, .x = x, .lo = lo, .hi = hi, .m = m_2,
+                                                        .y = n};
         return true;
     }
     return false;
@@ -415,7 +426,8 @@ bool clip_min_min_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cli
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, m_2); way[0] = ++swap_2) {
         dfg_node x = dfg_arg(g, m_2, swap_2), a = dfg_arg(g, m_2, 1 - swap_2);
         if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, m_2) || !clip_is_limit(g, a, x, m_2)) continue;
-        *m = (struct clip_min_min_match){.root = n, .x = x, .a = a, .b = b, .m = m_2, .y = n};
+        if (m != NULL) *m = (struct clip_min_min_match){.root = n, .x = x, .a = a, .b = b, .m = m_2,
+                                                        .y = n};
         return true;
     }
     return false;
@@ -439,7 +451,8 @@ bool clip_max_max_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cli
     for (uint32_t swap_2 = way[0]; swap_2 < dfg_orders(g, m_2); way[0] = ++swap_2) {
         dfg_node x = dfg_arg(g, m_2, swap_2), a = dfg_arg(g, m_2, 1 - swap_2);
         if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, m_2) || !clip_is_limit(g, a, x, m_2)) continue;
-        *m = (struct clip_max_max_match){.root = n, .x = x, .a = a, .b = b, .m = m_2, .y = n};
+        if (m != NULL) *m = (struct clip_max_max_match){.root = n, .x = x, .a = a, .b = b, .m = m_2,
+                                                        .y = n};
         return true;
     }
     return false;

@@ -1,6 +1,6 @@
 /* The replacements of clip.pat's rules.  Made by pat2c; do not edit. */
 #include "clip.h"
-_Static_assert(CLIP_H == 0x2043368a45e8fece, "clip.h is of another run of pat2c than this file");
+_Static_assert(CLIP_H == 0x849df5b873b436d3, "clip.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -54,77 +54,46 @@ DFG_BUILD(clip_clip_relu_high)
 
 static DFG_APART dfg_val clip_rule_value(const dfg_graph *g, const struct clip_clip_clip_match *m)
 {
-    return dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c));
-}
-
-static DFG_APART dfg_val clip_rule_value_2(const dfg_graph *g, const struct clip_clip_clip_match *m)
-{
-    return dfg_min(clip_rule_value(g, m), dfg_value_of(g, m->d));
-}
-
-static DFG_APART dfg_val clip_rule_value_3(const dfg_graph *g, const struct clip_clip_clip_match *m)
-{
-    return dfg_max(dfg_value_of(g, m->b), dfg_value_of(g, m->c));
-}
-
-static DFG_APART dfg_val clip_rule_value_4(const dfg_graph *g, const struct clip_clip_clip_match *m)
-{
-    return dfg_min(clip_rule_value_3(g, m), dfg_value_of(g, m->d));
+    return dfg_min(dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c)), dfg_value_of(g, m->d));
 }
 
 /* clip.pat:53, rule clip_clip:
  * rewrite Clip(x, like(a, min(max(value(a), value(c)), value(d))), like(b, min(max(value(b), value(c)), value(d)))); */
 DFG_BUILD(clip_clip_clip)
 {
-    const dfg_node constant = dfg_new_like(r, m->a, clip_rule_value_2(g, m));
-    const dfg_node constant_2 = dfg_new_like(r, m->b, clip_rule_value_4(g, m));
+    const dfg_node constant = dfg_new_like(r, m->a, clip_rule_value(g, m));
+    const dfg_node constant_2 = dfg_new_like(r, m->b,
+                                             dfg_min(dfg_max(dfg_value_of(g, m->b), dfg_value_of(g, m->c)),
+                                                     dfg_value_of(g, m->d)));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
-}
-
-static DFG_APART dfg_val clip_rule_value_5(const dfg_graph *g, const struct clip_clip_clip_low_match *m)
-{
-    return dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c));
 }
 
 /* clip.pat:58, rule clip_clip_low:
  * rewrite Clip(x, like(a, max(value(a), value(c))), like(b, max(value(b), value(c)))); */
 DFG_BUILD(clip_clip_clip_low)
 {
-    const dfg_node constant = dfg_new_like(r, m->a, clip_rule_value_5(g, m));
+    const dfg_node constant = dfg_new_like(r, m->a, dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c)));
     const dfg_node constant_2 = dfg_new_like(r, m->b,
                                              dfg_max(dfg_value_of(g, m->b), dfg_value_of(g, m->c)));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
-}
-
-static DFG_APART dfg_val clip_rule_value_6(const dfg_graph *g, const struct clip_clip_clip_high_match *m)
-{
-    return dfg_min(dfg_value_of(g, m->a), dfg_value_of(g, m->d));
 }
 
 /* clip.pat:64, rule clip_clip_high:
  * rewrite Clip(x, like(a, min(value(a), value(d))), like(b, min(value(b), value(d)))); */
 DFG_BUILD(clip_clip_clip_high)
 {
-    const dfg_node constant = dfg_new_like(r, m->a, clip_rule_value_6(g, m));
+    const dfg_node constant = dfg_new_like(r, m->a, dfg_min(dfg_value_of(g, m->a), dfg_value_of(g, m->d)));
     const dfg_node constant_2 = dfg_new_like(r, m->b,
                                              dfg_min(dfg_value_of(g, m->b), dfg_value_of(g, m->d)));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant, constant_2), NULL, 0);
 }
 
-static DFG_APART dfg_val clip_rule_value_7(const dfg_graph *g, const struct clip_clip_low_clip_match *m)
-{
-    return dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c));
-}
-
-static DFG_APART dfg_val clip_rule_value_8(const dfg_graph *g, const struct clip_clip_low_clip_match *m)
-{
-    return dfg_min(clip_rule_value_7(g, m), dfg_value_of(g, m->d));
-}
-
 /* clip.pat:69, rule clip_low_clip:  rewrite Clip(x, like(a, min(max(value(a), value(c)), value(d))), d); */
 DFG_BUILD(clip_clip_low_clip)
 {
-    const dfg_node constant = dfg_new_like(r, m->a, clip_rule_value_8(g, m));
+    const dfg_node constant = dfg_new_like(r, m->a,
+                                           dfg_min(dfg_max(dfg_value_of(g, m->a), dfg_value_of(g, m->c)),
+                                                   dfg_value_of(g, m->d)));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, constant, m->d), NULL, 0);
 }
 
@@ -140,20 +109,12 @@ static const struct dfg_made_call clip_clip_low_high_calls[] = {
     {clip_rule_op_Clip, 3, {DFG_FROM(clip_clip_low_high, x), DFG_FROM(clip_clip_low_high, a), DFG_FROM(clip_clip_low_high, d)}},
 };
 
-static DFG_APART dfg_val clip_rule_value_9(const dfg_graph *g, const struct clip_clip_high_clip_match *m)
-{
-    return dfg_max(dfg_value_of(g, m->b), dfg_value_of(g, m->c));
-}
-
-static DFG_APART dfg_val clip_rule_value_10(const dfg_graph *g, const struct clip_clip_high_clip_match *m)
-{
-    return dfg_min(clip_rule_value_9(g, m), dfg_value_of(g, m->d));
-}
-
 /* clip.pat:86, rule clip_high_clip:  rewrite Clip(x, c, like(b, min(max(value(b), value(c)), value(d)))); */
 DFG_BUILD(clip_clip_high_clip)
 {
-    const dfg_node constant = dfg_new_like(r, m->b, clip_rule_value_10(g, m));
+    const dfg_node constant = dfg_new_like(r, m->b,
+                                           dfg_min(dfg_max(dfg_value_of(g, m->b), dfg_value_of(g, m->c)),
+                                                   dfg_value_of(g, m->d)));
     with[0] = dfg_new_call(r, clip_rule_op_Clip, DFG_OPERANDS(m->x, m->c, constant), NULL, 0);
 }
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from clml.pat; do not edit. */
 #include "clml.h"
-_Static_assert(CLML_H == 0x03f4671dfcc3d70f, "clml.h is of another run of pat2c than this file");
+_Static_assert(CLML_H == 0xce9ce2d756ccad1a, "clml.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -90,10 +90,10 @@ bool clml_tail_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml_t
                         }
                         if (!dfg_in_body(g, n, (const dfg_node[]){relu, get, batch_norm, add, bias_add}, 5))
                             continue;
-                        *m = (struct clml_tail_whole){.m = {.root = n, .c = c, .b = b, .s = s, .g = g_2,
-                                                            .be = be, .m = m_2, .v = v_2, .biased = biased},
-                                                      .add = add, .bias_add = bias_add, .relu = relu,
-                                                      .get = get, .batch_norm = batch_norm};
+                        if (m != NULL) *m = (struct clml_tail_whole){
+                                .m = {.root = n, .c = c, .b = b, .s = s, .g = g_2, .be = be, .m = m_2,
+                                      .v = v_2, .biased = biased}, .add = add, .bias_add = bias_add,
+                                .relu = relu, .get = get, .batch_norm = batch_norm};
                         return true;
                     }
                 }
@@ -200,10 +200,10 @@ bool clml_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_conv2d_whole *
     if (!dfg_in_body(g, n, (const dfg_node[]){act, relu, get, batch_norm, add, bias_add, c}, 7))
         return false;
     if (!clml_conv_ok(g, c, x, w, act)) return false;
-    *m = (struct clml_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b, .s = s, .g = g_2, .be = be,
-                                          .m = m_2, .v = v_2, .c = c, .active = active, .act = act},
-                                    .relu = relu, .get = get, .batch_norm = batch_norm, .add = add,
-                                    .bias_add = bias_add};
+    if (m != NULL) *m = (struct clml_conv2d_whole){
+            .m = {.root = n, .x = x, .w = w, .b = b, .s = s, .g = g_2, .be = be, .m = m_2, .v = v_2, .c = c,
+                  .active = active, .act = act}, .relu = relu, .get = get, .batch_norm = batch_norm,
+            .add = add, .bias_add = bias_add};
     return true;
 }
 
@@ -274,10 +274,10 @@ bool clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct clml_pad_conv2d
     if (!dfg_in_body(g, n, (const dfg_node[]){act, relu, get, batch_norm, add, bias_add, c, p}, 8))
         return false;
     if (!clml_conv_ok(g, c, p, w, act)) return false;
-    *m = (struct clml_pad_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b, .s = s, .g = g_2, .be = be,
-                                              .m = m_2, .v = v_2, .p = p, .c = c, .active = active,
-                                              .act = act}, .constant = constant, .relu = relu, .get = get,
-                                        .batch_norm = batch_norm, .add = add, .bias_add = bias_add};
+    if (m != NULL) *m = (struct clml_pad_conv2d_whole){
+            .m = {.root = n, .x = x, .w = w, .b = b, .s = s, .g = g_2, .be = be, .m = m_2, .v = v_2, .p = p,
+                  .c = c, .active = active, .act = act}, .constant = constant, .relu = relu, .get = get,
+            .batch_norm = batch_norm, .add = add, .bias_add = bias_add};
     return true;
 }
 
@@ -344,7 +344,7 @@ bool clml_conv2d_transpose_find(const dfg_graph *g, dfg_node n, struct clml_conv
     if (!dfg_in_body(g, n, (const dfg_node[]){act, relu, get, batch_norm, add, bias_add, c}, 7))
         return false;
     if (!clml_relu6(g, act)) return false;
-    *m = (struct clml_conv2d_transpose_whole){
+    if (m != NULL) *m = (struct clml_conv2d_transpose_whole){
             .m = {.root = n, .x = x, .w = w, .b = b, .s = s, .g = g_2, .be = be, .m = m_2, .v = v_2, .c = c,
                   .active = active, .act = act}, .relu = relu, .get = get, .batch_norm = batch_norm,
             .add = add, .bias_add = bias_add};
@@ -381,8 +381,9 @@ bool clml_dense1d_find(const dfg_graph *g, dfg_node n, struct clml_dense1d_whole
     if (!dfg_is(g, w, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, add, d}, 3))
         return false;
     if (!dfg_dim_le(g, dfg_extent_of(g, d, 0), dfg_int(1))) return false;
-    *m = (struct clml_dense1d_whole){.m = {.root = n, .x = x, .w = w, .b = b, .d = d}, .bias_add = bias_add,
-                                     .constant = constant, .add = add, .constant_2 = constant_2};
+    if (m != NULL) *m = (struct clml_dense1d_whole){
+            .m = {.root = n, .x = x, .w = w, .b = b, .d = d}, .bias_add = bias_add, .constant = constant,
+            .add = add, .constant_2 = constant_2};
     return true;
 }
 
@@ -398,7 +399,7 @@ bool clml_dense2d_match(const dfg_graph *g, dfg_node n, struct clml_dense2d_matc
     if (!dfg_calls_argc(g, n, clml_op_nn_dense, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST) || !clml_no_int64(g, x) || !clml_no_int64(g, w)) return false;
-    *m = (struct clml_dense2d_match){.root = n, .x = x, .w = w};
+    if (m != NULL) *m = (struct clml_dense2d_match){.root = n, .x = x, .w = w};
     return true;
 }
 
@@ -422,7 +423,8 @@ bool clml_pad_find(const dfg_graph *g, dfg_node n, struct clml_pad_whole *m)
     if (clml_pad_not1(g, x)) return false;
     dfg_node constant = dfg_operand(g, n, 1);
     if (!dfg_is(g, constant, DFG_CONST) || dfg_len(width) != 4) return false;
-    *m = (struct clml_pad_whole){.m = {.root = n, .x = x, .p = n, .width = width}, .constant = constant};
+    if (m != NULL) *m = (struct clml_pad_whole){.m = {.root = n, .x = x, .p = n, .width = width},
+                                                .constant = constant};
     return true;
 }
 
@@ -435,7 +437,7 @@ bool clml_concat_find(const dfg_graph *g, dfg_node n, struct clml_concat_whole *
     if (!dfg_is(g, tuple, DFG_TUPLE)) return false;
     struct dfg_nodes rest = dfg_rest(g, tuple, 0, 0);
     if (!dfg_same_body(g, n, tuple)) return false;
-    *m = (struct clml_concat_whole){.m = {.root = n}, .tuple = tuple, .rest = rest};
+    if (m != NULL) *m = (struct clml_concat_whole){.m = {.root = n}, .tuple = tuple, .rest = rest};
     return true;
 }
 
@@ -453,9 +455,9 @@ bool clml_batch_norm_find(const dfg_graph *g, dfg_node n, struct clml_batch_norm
     if (!dfg_is(g, constant_3, DFG_CONST)) return false;
     dfg_node constant_4 = dfg_operand(g, batch_norm, 4);
     if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_same_body(g, n, batch_norm)) return false;
-    *m = (struct clml_batch_norm_whole){.m = {.root = n, .x = x}, .batch_norm = batch_norm,
-                                        .constant = constant, .constant_2 = constant_2,
-                                        .constant_3 = constant_3, .constant_4 = constant_4};
+    if (m != NULL) *m = (struct clml_batch_norm_whole){.m = {.root = n, .x = x}, .batch_norm = batch_norm,
+                                                       .constant = constant, .constant_2 = constant_2,
+                                                       .constant_3 = constant_3, .constant_4 = constant_4};
     return true;
 }
 
@@ -485,7 +487,7 @@ bool clml_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct clml
          way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
         if (!clml_binary_ok(g, a, b)) continue;
-        *m = (struct clml_binary_match){.root = n, .a = a, .b = b};
+        if (m != NULL) *m = (struct clml_binary_match){.root = n, .a = a, .b = b};
         return true;
     }
     return false;
@@ -497,7 +499,7 @@ bool clml_softmax_match(const dfg_graph *g, dfg_node n, struct clml_softmax_matc
     if (!dfg_calls_argc(g, n, clml_op_nn_softmax, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!(dfg_rank(g, x) == 2 || dfg_rank(g, x) == 4)) return false;
-    *m = (struct clml_softmax_match){.root = n, .x = x};
+    if (m != NULL) *m = (struct clml_softmax_match){.root = n, .x = x};
     return true;
 }
 
@@ -512,7 +514,7 @@ bool clml_reshaped_match(const dfg_graph *g, dfg_node n, struct clml_reshaped_ma
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_dim_le(g, dfg_extent_of(g, n, 0), dfg_int(1))) return false;
     if (!dfg_dim_le(g, dfg_dim_max_of(g, dfg_shape_of(g, n)), dfg_int(32768))) return false;
-    *m = (struct clml_reshaped_match){.root = n, .x = x, .r = n};
+    if (m != NULL) *m = (struct clml_reshaped_match){.root = n, .x = x, .r = n};
     return true;
 }
 
@@ -522,7 +524,7 @@ bool clml_upsampling_match(const dfg_graph *g, dfg_node n, struct clml_upsamplin
     if (!dfg_calls_argc(g, n, clml_op_nn_upsampling, 1)) return false;
     if (!dfg_str_is(g, n, clml_attr_method, clml_str_bilinear, clml_str_nearest_neighbor)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct clml_upsampling_match){.root = n, .x = x};
+    if (m != NULL) *m = (struct clml_upsampling_match){.root = n, .x = x};
     return true;
 }
 
@@ -533,7 +535,7 @@ bool clml_batch_matmul_match(const dfg_graph *g, dfg_node n, struct clml_batch_m
     dfg_node a = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (!dfg_dim_le(g, dfg_extent_of(g, a, 0), dfg_int(1))) return false;
     if (!dfg_dim_le(g, dfg_extent_of(g, b, 0), dfg_int(1))) return false;
-    *m = (struct clml_batch_matmul_match){.root = n, .a = a, .b = b};
+    if (m != NULL) *m = (struct clml_batch_matmul_match){.root = n, .a = a, .b = b};
     return true;
 }
 
@@ -541,7 +543,7 @@ bool clml_batch_matmul_match(const dfg_graph *g, dfg_node n, struct clml_batch_m
 bool clml_narrow_match(const dfg_graph *g, dfg_node n, struct clml_narrow_match *m)
 {
     if (!clml_no_int64(g, n)) return false;
-    *m = (struct clml_narrow_match){.root = n, .x = n};
+    if (m != NULL) *m = (struct clml_narrow_match){.root = n, .x = n};
     return true;
 }
 
@@ -647,7 +649,7 @@ bool clml_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_avg_pool2d
     if (!dfg_calls_argc(g, n, clml_op_nn_avg_pool2d, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!clml_no_int64(g, x)) return false;
-    *m = (struct clml_avg_pool2d_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct clml_avg_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -657,7 +659,7 @@ bool clml_max_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_max_pool2d
     if (!dfg_calls_argc(g, n, clml_op_nn_max_pool2d, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!clml_no_int64(g, x)) return false;
-    *m = (struct clml_max_pool2d_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct clml_max_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -667,7 +669,7 @@ bool clml_global_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_glo
     if (!dfg_calls_argc(g, n, clml_op_nn_global_avg_pool2d, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!clml_no_int64(g, x)) return false;
-    *m = (struct clml_global_avg_pool2d_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct clml_global_avg_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -677,7 +679,7 @@ bool clml_global_max_pool2d_find(const dfg_graph *g, dfg_node n, struct clml_glo
     if (!dfg_calls_argc(g, n, clml_op_nn_global_max_pool2d, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!clml_no_int64(g, x)) return false;
-    *m = (struct clml_global_max_pool2d_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct clml_global_max_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -687,7 +689,7 @@ bool clml_relu_find(const dfg_graph *g, dfg_node n, struct clml_relu_whole *m)
     if (!dfg_calls_argc(g, n, clml_op_nn_relu, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!clml_no_int64(g, x)) return false;
-    *m = (struct clml_relu_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct clml_relu_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -697,7 +699,7 @@ bool clml_clip_find(const dfg_graph *g, dfg_node n, struct clml_clip_whole *m)
     if (!dfg_calls_argc(g, n, clml_op_clip, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!clml_no_int64(g, x)) return false;
-    *m = (struct clml_clip_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct clml_clip_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -707,7 +709,7 @@ bool clml_batch_flatten_find(const dfg_graph *g, dfg_node n, struct clml_batch_f
     if (!dfg_calls_argc(g, n, clml_op_nn_batch_flatten, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!clml_no_int64(g, x)) return false;
-    *m = (struct clml_batch_flatten_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct clml_batch_flatten_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -717,7 +719,7 @@ bool clml_depth_to_space_find(const dfg_graph *g, dfg_node n, struct clml_depth_
     if (!dfg_calls_argc(g, n, clml_op_nn_depth_to_space, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!clml_no_int64(g, x)) return false;
-    *m = (struct clml_depth_to_space_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct clml_depth_to_space_whole){.m = {.root = n}, .x = x};
     return true;
 }
 

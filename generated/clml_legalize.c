@@ -1,6 +1,6 @@
 /* Made by pat2c from clml_legalize.pat; do not edit. */
 #include "clml_legalize.h"
-_Static_assert(CLML_LEGALIZE_H == 0x63c6577e74c039cf, "clml_legalize.h is of another run of pat2c than this file");
+_Static_assert(CLML_LEGALIZE_H == 0x0090f01abcfc6e7e, "clml_legalize.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -55,7 +55,8 @@ bool clml_legalize_clml_constant_find(const dfg_graph *g, dfg_node n, struct clm
     }
     constant = (struct dfg_nodes){dfg_row(g, 0), constant.n};
     if (!all) return false;
-    *m = (struct clml_legalize_clml_constant_whole){.m = {.root = n, .c = n}, .constant = constant};
+    if (m != NULL) *m = (struct clml_legalize_clml_constant_whole){.m = {.root = n, .c = n},
+                                                                   .constant = constant};
     return true;
 }
 
@@ -67,7 +68,8 @@ bool clml_legalize_clml_dropout_find(const dfg_graph *g, dfg_node n, struct clml
     if (!dfg_calls_argc(g, dropout, clml_legalize_op_nn_dropout, 1)) return false;
     dfg_node x = dfg_operand(g, dropout, 0);
     if (!dfg_same_body(g, n, dropout)) return false;
-    *m = (struct clml_legalize_clml_dropout_whole){.m = {.root = n, .x = x}, .dropout = dropout};
+    if (m != NULL) *m = (struct clml_legalize_clml_dropout_whole){.m = {.root = n, .x = x},
+                                                                  .dropout = dropout};
     return true;
 }
 
@@ -178,9 +180,9 @@ bool clml_legalize_clml_batch_norm_match(const dfg_graph *g, dfg_node n, struct 
     if (!clml_legalize_folds(g, c, n_2, w, gamma) || dfg_same_dtype(g, w, gamma) != DFG_TRUE) return false;
     if (!clml_legalize_sound(g, w, gamma, beta, mean_, var_) || !clml_legalize_exact(g, w, var_, e))
         return false;
-    *m = (struct clml_legalize_clml_batch_norm_match){.root = n, .x = x, .w = w, .gamma = gamma,
-                                                      .beta = beta, .mean_ = mean_, .var_ = var_, .c = c,
-                                                      .n = n_2, .e = e};
+    if (m != NULL) *m = (struct clml_legalize_clml_batch_norm_match){
+            .root = n, .x = x, .w = w, .gamma = gamma, .beta = beta, .mean_ = mean_, .var_ = var_, .c = c,
+            .n = n_2, .e = e};
     return true;
 }
 
@@ -228,9 +230,9 @@ bool clml_legalize_clml_relax_batch_norm_match(const dfg_graph *g, dfg_node n, s
         && !dfg_scalar_eq(dfg_attr(g, c, clml_legalize_attr_out_layout),
                           dfg_str(g, clml_legalize_str_NCHW)))
         return false;
-    *m = (struct clml_legalize_clml_relax_batch_norm_match){.root = n, .x = x, .w = w, .gamma = gamma,
-                                                            .beta = beta, .mean_ = mean_, .var_ = var_,
-                                                            .c = c, .n = n_2, .e = e};
+    if (m != NULL) *m = (struct clml_legalize_clml_relax_batch_norm_match){
+            .root = n, .x = x, .w = w, .gamma = gamma, .beta = beta, .mean_ = mean_, .var_ = var_, .c = c,
+            .n = n_2, .e = e};
     return true;
 }
 
@@ -251,7 +253,7 @@ bool clml_legalize_clml_relax_reshape_norm_find(const dfg_graph *g, dfg_node n,
     struct dfg_nodes rest = dfg_rest(g, n_2, 1, 0);
     dfg_node x = dfg_arg(g, n_2, 0);
     if (!dfg_same_body(g, n, n_2) || dfg_rank(g, x) != 4 || !dfg_known(dfg_elements_of(g, x))) return false;
-    *m = (struct clml_legalize_clml_relax_reshape_norm_whole){.m = {.root = n, .x = x, .n = n_2, .r = n},
-                                                              .rest = rest};
+    if (m != NULL) *m = (struct clml_legalize_clml_relax_reshape_norm_whole){
+            .m = {.root = n, .x = x, .n = n_2, .r = n}, .rest = rest};
     return true;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit. */
 #include "cmsis_nn.h"
-_Static_assert(CMSIS_NN_H == 0x54efd419cfbf265b, "cmsis_nn.h is of another run of pat2c than this file");
+_Static_assert(CMSIS_NN_H == 0x44ac48b5c2b1cecd, "cmsis_nn.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -43,9 +43,9 @@ bool cmsis_nn_requantized_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_r
     if (!dfg_is(g, constant_3, DFG_CONST)) return false;
     dfg_node constant_4 = dfg_operand(g, n, 4);
     if (!dfg_is(g, constant_4, DFG_CONST)) return false;
-    *m = (struct cmsis_nn_requantized_whole){.m = {.root = n, .p = p}, .constant = constant,
-                                             .constant_2 = constant_2, .constant_3 = constant_3,
-                                             .constant_4 = constant_4};
+    if (m != NULL) *m = (struct cmsis_nn_requantized_whole){
+            .m = {.root = n, .p = p}, .constant = constant, .constant_2 = constant_2,
+            .constant_3 = constant_3, .constant_4 = constant_4};
     return true;
 }
 
@@ -159,35 +159,27 @@ static DFG_APART dfg_val cmsis_nn_value_2(dfg_val own, dfg_val pad)
     return dfg_int_add(cmsis_nn_value(own), dfg_item(dfg_item(pad, 1), 1));
 }
 
-static DFG_APART dfg_val cmsis_nn_value_3(dfg_val own, dfg_val pad)
-{
-    return dfg_int_sub(cmsis_nn_value_2(own, pad), dfg_item(dfg_item(pad, 1), 0));
-}
-
 static DFG_APART bool cmsis_nn_holds(dfg_val own, dfg_val pad)
 {
-    return dfg_within(cmsis_nn_value_3(own, pad), dfg_int(0), dfg_int(1));
+    return dfg_within(dfg_int_sub(cmsis_nn_value_2(own, pad), dfg_item(dfg_item(pad, 1), 0)), dfg_int(0),
+                      dfg_int(1));
 }
 
-static DFG_APART dfg_val cmsis_nn_value_4(dfg_val own)
+static DFG_APART dfg_val cmsis_nn_value_3(dfg_val own)
 {
     return dfg_choose(dfg_scalar_same(dfg_count(dfg_len(own)), dfg_int(4)),
                       dfg_int_sub(dfg_item(own, 3), dfg_item(own, 1)), dfg_int(0));
 }
 
-static DFG_APART dfg_val cmsis_nn_value_5(dfg_val own, dfg_val pad)
+static DFG_APART dfg_val cmsis_nn_value_4(dfg_val own, dfg_val pad)
 {
-    return dfg_int_add(cmsis_nn_value_4(own), dfg_item(dfg_item(pad, 2), 1));
-}
-
-static DFG_APART dfg_val cmsis_nn_value_6(dfg_val own, dfg_val pad)
-{
-    return dfg_int_sub(cmsis_nn_value_5(own, pad), dfg_item(dfg_item(pad, 2), 0));
+    return dfg_int_add(cmsis_nn_value_3(own), dfg_item(dfg_item(pad, 2), 1));
 }
 
 static DFG_APART bool cmsis_nn_holds_2(dfg_val own, dfg_val pad)
 {
-    return dfg_within(cmsis_nn_value_6(own, pad), dfg_int(0), dfg_int(1));
+    return dfg_within(dfg_int_sub(cmsis_nn_value_4(own, pad), dfg_item(dfg_item(pad, 2), 0)), dfg_int(0),
+                      dfg_int(1));
 }
 
 /* cmsis_nn.pat:43  pattern padded_conv2d(x, w, b, x_zero, w_zero) {
@@ -327,8 +319,8 @@ bool cmsis_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_av
     dfg_node x = dfg_operand(g, cast, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, r, p, cast}, 4)) return false;
     if (!cmsis_nn_pool_types(g, p, x, r)) return false;
-    *m = (struct cmsis_nn_avg_pool2d_whole){.m = {.root = n, .x = x, .p = p, .r = r}, .cast = cast,
-                                            .clip = clip};
+    if (m != NULL) *m = (struct cmsis_nn_avg_pool2d_whole){.m = {.root = n, .x = x, .p = p, .r = r},
+                                                           .cast = cast, .clip = clip};
     return true;
 }
 
@@ -348,7 +340,7 @@ bool cmsis_nn_max_pool2d_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_ma
     dfg_node x = dfg_arg(g, p, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, p}, 2) || !cmsis_nn_pool_types(g, p, x, p))
         return false;
-    *m = (struct cmsis_nn_max_pool2d_whole){.m = {.root = n, .x = x, .p = p}, .clip = clip};
+    if (m != NULL) *m = (struct cmsis_nn_max_pool2d_whole){.m = {.root = n, .x = x, .p = p}, .clip = clip};
     return true;
 }
 
@@ -399,10 +391,10 @@ bool cmsis_nn_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cms
         dfg_node zero = dfg_arg(g, r, 7u);
         if (!dfg_is(g, zero, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){clip, r}, 2)) continue;
         if (!cmsis_nn_binary_types(g, a, b, a_zero, b_zero, zero)) continue;
-        *m = (struct cmsis_nn_mul_whole){.m = {.root = n, .a = a, .b = b, .a_zero = a_zero,
-                                               .b_zero = b_zero, .zero = zero, .r = r},
-                                         .constant = constant, .constant_2 = constant_2,
-                                         .constant_3 = constant_3, .clip = clip};
+        if (m != NULL) *m = (struct cmsis_nn_mul_whole){.m = {.root = n, .a = a, .b = b, .a_zero = a_zero,
+                                                              .b_zero = b_zero, .zero = zero, .r = r},
+                                                        .constant = constant, .constant_2 = constant_2,
+                                                        .constant_3 = constant_3, .clip = clip};
         return true;
     }
     return false;
@@ -438,29 +430,12 @@ bool cmsis_nn_addition_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
         dfg_node zero = dfg_arg(g, r, 7u);
         if (!dfg_is(g, zero, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){clip, r}, 2)) continue;
         if (!cmsis_nn_binary_types(g, a, b, a_zero, b_zero, zero)) continue;
-        *m = (struct cmsis_nn_addition_whole){.m = {.root = n, .a = a, .b = b, .a_zero = a_zero,
-                                                    .b_zero = b_zero, .zero = zero, .r = r},
-                                              .constant = constant, .constant_2 = constant_2,
-                                              .constant_3 = constant_3, .clip = clip};
+        if (m != NULL) *m = (struct cmsis_nn_addition_whole){
+                .m = {.root = n, .a = a, .b = b, .a_zero = a_zero, .b_zero = b_zero, .zero = zero, .r = r},
+                .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3, .clip = clip};
         return true;
     }
     return false;
-}
-
-static DFG_APART bool cmsis_nn_holds_3(const dfg_graph *g, dfg_node x, dfg_node n, dfg_node s, dfg_node z)
-{
-    return dfg_dtype(g, x) == DFG_I8
-        && dfg_scalar_eq(dfg_attr(g, n, cmsis_nn_attr_out_dtype), dfg_dtype_val(DFG_I8))
-        && dfg_scalar_eq(dfg_value_of(g, s), dfg_float(0.00390625))
-        && dfg_scalar_eq(dfg_value_of(g, z), dfg_int(-128));
-}
-
-static DFG_APART bool cmsis_nn_holds_4(const dfg_graph *g, dfg_node x, dfg_node n, dfg_node s, dfg_node z)
-{
-    return dfg_dtype(g, x) == DFG_I16
-        && dfg_scalar_eq(dfg_attr(g, n, cmsis_nn_attr_out_dtype), dfg_dtype_val(DFG_I16))
-        && dfg_scalar_eq(dfg_value_of(g, s), dfg_float(3.0517578125e-05))
-        && dfg_scalar_eq(dfg_value_of(g, z), dfg_int(0));
 }
 
 /* cmsis_nn.pat:102  pattern softmax(x, s, z) {
@@ -488,10 +463,18 @@ bool cmsis_nn_softmax_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_softm
     /* where (x.dtype == i8 and attr(q, out_dtype) == i8 and value(s) == 0.00390625 and value(z) ==
      * -128) or (x.dtype == i16 and attr(q, out_dtype) == i16 and value(s) == 0.000030517578125 and
      * value(z) == 0) */
-    if (!(cmsis_nn_holds_3(g, x, n, s, z) || cmsis_nn_holds_4(g, x, n, s, z))) return false;
-    *m = (struct cmsis_nn_softmax_whole){.m = {.root = n, .x = x, .s = s, .z = z, .q = n},
-                                         .softmax = softmax, .dequantize = dequantize, .constant = constant,
-                                         .constant_2 = constant_2};
+    if (!((dfg_dtype(g, x) == DFG_I8
+           && dfg_scalar_eq(dfg_attr(g, n, cmsis_nn_attr_out_dtype), dfg_dtype_val(DFG_I8))
+           && dfg_scalar_eq(dfg_value_of(g, s), dfg_float(0.00390625))
+           && dfg_scalar_eq(dfg_value_of(g, z), dfg_int(-128)))
+          || (dfg_dtype(g, x) == DFG_I16
+              && dfg_scalar_eq(dfg_attr(g, n, cmsis_nn_attr_out_dtype), dfg_dtype_val(DFG_I16))
+              && dfg_scalar_eq(dfg_value_of(g, s), dfg_float(3.0517578125e-05))
+              && dfg_scalar_eq(dfg_value_of(g, z), dfg_int(0)))))
+        return false;
+    if (m != NULL) *m = (struct cmsis_nn_softmax_whole){.m = {.root = n, .x = x, .s = s, .z = z, .q = n},
+                                                        .softmax = softmax, .dequantize = dequantize,
+                                                        .constant = constant, .constant_2 = constant_2};
     return true;
 }
 

@@ -1,7 +1,7 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with cmsis_nn_names. */
 #ifndef CMSIS_NN_H
-#define CMSIS_NN_H 0x54efd419cfbf265b /* of this run of pat2c */
+#define CMSIS_NN_H 0x44ac48b5c2b1cecd /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -14,7 +14,7 @@ struct cmsis_nn_requantized_match { dfg_node root, p; };
 struct cmsis_nn_requantized_whole {
     struct cmsis_nn_requantized_match m; dfg_node constant, constant_2, constant_3, constant_4;
 };
-DFG_MATCHERS(cmsis_nn_requantized)
+DFG_MATCHERS(cmsis_nn_requantized, NULL)
 
 /* cmsis_nn.pat:33  pattern conv2d(x, w, b, x_zero, w_zero) { c = qnn.conv2d(x, w & const, x_zero & const, w_zero & c ... */
 struct cmsis_nn_conv2d_match { dfg_node root, x, w, b, x_zero, w_zero, c, r; /* maybe absent: b */ };
@@ -22,7 +22,7 @@ struct cmsis_nn_conv2d_whole {
     struct cmsis_nn_conv2d_match m; struct cmsis_nn_requantized_whole requantized;
     dfg_node constant, constant_2, bias_add, clip;
 };
-DFG_MATCHERS(cmsis_nn_conv2d)
+DFG_MATCHERS(cmsis_nn_conv2d, &found)
 
 /* cmsis_nn.pat:43  pattern padded_conv2d(x, w, b, x_zero, w_zero) { p = nn.pad(x, const) { pad_width = pad }; c = qn ... */
 struct cmsis_nn_padded_conv2d_match {
@@ -32,7 +32,7 @@ struct cmsis_nn_padded_conv2d_whole {
     struct cmsis_nn_padded_conv2d_match m; struct cmsis_nn_requantized_whole requantized;
     dfg_node constant, constant_2, constant_3, bias_add, clip;
 };
-DFG_MATCHERS(cmsis_nn_padded_conv2d)
+DFG_MATCHERS(cmsis_nn_padded_conv2d, &found)
 
 /* cmsis_nn.pat:56  pattern fully_connected(x, w, b, x_zero, w_zero) { d = qnn.dense(x, w & const, x_zero & const, w_ ... */
 struct cmsis_nn_fully_connected_match { dfg_node root, x, w, b, x_zero, w_zero, d, r; /* maybe absent: b */ };
@@ -40,36 +40,36 @@ struct cmsis_nn_fully_connected_whole {
     struct cmsis_nn_fully_connected_match m; struct cmsis_nn_requantized_whole requantized;
     dfg_node constant, constant_2, bias_add, clip;
 };
-DFG_MATCHERS(cmsis_nn_fully_connected)
+DFG_MATCHERS(cmsis_nn_fully_connected, &found)
 
 /* cmsis_nn.pat:68  pattern avg_pool2d(x) { p = nn.avg_pool2d(cast(x)); r = cast(p); where pool_types(p, x, r); retur ... */
 struct cmsis_nn_avg_pool2d_match { dfg_node root, x, p, r; };
 struct cmsis_nn_avg_pool2d_whole { struct cmsis_nn_avg_pool2d_match m; dfg_node cast, clip; };
-DFG_MATCHERS(cmsis_nn_avg_pool2d)
+DFG_MATCHERS(cmsis_nn_avg_pool2d, NULL)
 
 /* cmsis_nn.pat:75  pattern max_pool2d(x) { p = nn.max_pool2d(x); where pool_types(p, x, p); return clip?(p); } */
 struct cmsis_nn_max_pool2d_match { dfg_node root, x, p; };
 struct cmsis_nn_max_pool2d_whole { struct cmsis_nn_max_pool2d_match m; dfg_node clip; };
-DFG_MATCHERS(cmsis_nn_max_pool2d)
+DFG_MATCHERS(cmsis_nn_max_pool2d, NULL)
 
 /* cmsis_nn.pat:88  pattern mul(a, b, a_zero, b_zero, zero) { r = qnn.mul(a, b, const, a_zero & const, const, b_zero  ... */
 struct cmsis_nn_mul_match { dfg_node root, a, b, a_zero, b_zero, zero, r; };
 struct cmsis_nn_mul_whole { struct cmsis_nn_mul_match m; dfg_node constant, constant_2, constant_3, clip; };
-DFG_MATCHERS_OF_WAYS(cmsis_nn_mul, whole, 1)
+DFG_MATCHERS_OF_WAYS(cmsis_nn_mul, whole, 1, NULL)
 
 /* cmsis_nn.pat:94  pattern addition(a, b, a_zero, b_zero, zero) { r = qnn.add(a, b, const, a_zero & const, const, b_ ... */
 struct cmsis_nn_addition_match { dfg_node root, a, b, a_zero, b_zero, zero, r; };
 struct cmsis_nn_addition_whole {
     struct cmsis_nn_addition_match m; dfg_node constant, constant_2, constant_3, clip;
 };
-DFG_MATCHERS_OF_WAYS(cmsis_nn_addition, whole, 1)
+DFG_MATCHERS_OF_WAYS(cmsis_nn_addition, whole, 1, NULL)
 
 /* cmsis_nn.pat:102  pattern softmax(x, s, z) { q = qnn.quantize(nn.softmax(qnn.dequantize(x, const, const)), s & con ... */
 struct cmsis_nn_softmax_match { dfg_node root, x, s, z, q; };
 struct cmsis_nn_softmax_whole {
     struct cmsis_nn_softmax_match m; dfg_node softmax, dequantize, constant, constant_2;
 };
-DFG_MATCHERS(cmsis_nn_softmax)
+DFG_MATCHERS(cmsis_nn_softmax, NULL)
 
 enum cmsis_nn_entry {
     CMSIS_NN_QNN_CONV2D, /* "cmsis-nn.qnn_conv2d": cmsis_nn.pat:43 */

@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn_tflm.pat; do not edit. */
 #include "cmsis_nn_tflm.h"
-_Static_assert(CMSIS_NN_TFLM_H == 0xb1b658ac4a0a9ad8, "cmsis_nn_tflm.h is of another run of pat2c than this file");
+_Static_assert(CMSIS_NN_TFLM_H == 0xc514283b9d708b7b, "cmsis_nn_tflm.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -49,7 +49,8 @@ bool cmsis_nn_tflm_stored_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
         } else {
             x = n;
         }
-        *m = (struct cmsis_nn_tflm_stored_whole){.m = {.root = n}, .constant = constant, .x = x};
+        if (m != NULL) *m = (struct cmsis_nn_tflm_stored_whole){.m = {.root = n}, .constant = constant,
+                                                                .x = x};
         return true;
     }
     return false;
@@ -298,7 +299,7 @@ bool cmsis_nn_tflm_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cms
     if (!cmsis_nn_tflm_data_types(g, a, n) || !cmsis_nn_tflm_data_types(g, b, n)) return false;
     if (!dfg_within(dfg_rank_of(g, a), dfg_int(2), dfg_int(4))) return false;
     if (!dfg_within(dfg_rank_of(g, b), dfg_int(2), dfg_int(4))) return false;
-    *m = (struct cmsis_nn_tflm_batch_matmul_match){.root = n, .a = a, .b = b, .m = n};
+    if (m != NULL) *m = (struct cmsis_nn_tflm_batch_matmul_match){.root = n, .a = a, .b = b, .m = n};
     return true;
 }
 
@@ -314,7 +315,7 @@ bool cmsis_nn_tflm_addition_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
         if (!cmsis_nn_tflm_data_types(g, a, n) || !cmsis_nn_tflm_data_types(g, b, n)) continue;
         if (dfg_same_shape(g, a, b) != DFG_TRUE) continue;
-        *m = (struct cmsis_nn_tflm_addition_match){.root = n, .a = a, .b = b, .s = n};
+        if (m != NULL) *m = (struct cmsis_nn_tflm_addition_match){.root = n, .a = a, .b = b, .s = n};
         return true;
     }
     return false;
@@ -332,7 +333,7 @@ bool cmsis_nn_tflm_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
         dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
         if (!cmsis_nn_tflm_data_types(g, a, n) || !cmsis_nn_tflm_data_types(g, b, n)) continue;
         if (dfg_same_shape(g, a, b) != DFG_TRUE) continue;
-        *m = (struct cmsis_nn_tflm_mul_match){.root = n, .a = a, .b = b, .m = n};
+        if (m != NULL) *m = (struct cmsis_nn_tflm_mul_match){.root = n, .a = a, .b = b, .m = n};
         return true;
     }
     return false;
@@ -353,7 +354,7 @@ bool cmsis_nn_tflm_extreme_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
         dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
         if (dfg_dtype(g, a) != DFG_I8 || dfg_dtype(g, b) != DFG_I8) continue;
         if (!dfg_le(dfg_rank_of(g, a), dfg_int(4)) || !dfg_le(dfg_rank_of(g, b), dfg_int(4))) continue;
-        *m = (struct cmsis_nn_tflm_extreme_match){.root = n, .a = a, .b = b, .m = n};
+        if (m != NULL) *m = (struct cmsis_nn_tflm_extreme_match){.root = n, .a = a, .b = b, .m = n};
         return true;
     }
     return false;
@@ -374,7 +375,7 @@ bool cmsis_nn_tflm_pool_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_tf
     if (!cmsis_nn_tflm_limited(g, n) || dfg_rank(g, x) != 4 || dfg_rank(g, n) != 4) return false;
     if (!(dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_I16)) return false;
     if (!dfg_scalar_eq(dfg_dtype_of(g, n), dfg_dtype_of(g, x))) return false;
-    *m = (struct cmsis_nn_tflm_pool_match){.root = n, .x = x, .p = n};
+    if (m != NULL) *m = (struct cmsis_nn_tflm_pool_match){.root = n, .x = x, .p = n};
     return true;
 }
 
@@ -392,7 +393,7 @@ bool cmsis_nn_tflm_softmax_match(const dfg_graph *g, dfg_node n, struct cmsis_nn
     if (!((dfg_dtype(g, x) == DFG_I8 && (dfg_dtype(g, n) == DFG_I8 || dfg_dtype(g, n) == DFG_I16))
           || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, n) == DFG_I16)))
         return false;
-    *m = (struct cmsis_nn_tflm_softmax_match){.root = n, .x = x, .s = n};
+    if (m != NULL) *m = (struct cmsis_nn_tflm_softmax_match){.root = n, .x = x, .s = n};
     return true;
 }
 
@@ -526,7 +527,7 @@ bool cmsis_nn_tflm_unidirectional_sequence_lstm_match(const dfg_graph *g, dfg_no
     if (!cmsis_nn_tflm_gate(g, x, wf, rf, bf, cell) || !cmsis_nn_tflm_gate(g, x, wc, rc, bc, cell))
         return false;
     if (!cmsis_nn_tflm_gate(g, x, wo, ro, bo, cell)) return false;
-    *m = (struct cmsis_nn_tflm_unidirectional_sequence_lstm_match){
+    if (m != NULL) *m = (struct cmsis_nn_tflm_unidirectional_sequence_lstm_match){
             .root = n, .x = x, .wi = wi, .wf = wf, .wc = wc, .wo = wo, .ri = ri, .rf = rf, .rc = rc,
             .ro = ro, .pi = pi, .pf = pf, .po = po, .bi = bi, .bf = bf, .bc = bc, .bo = bo, .p = p,
             .bp = bp, .hidden = hidden, .cell = cell, .y = n};
@@ -567,8 +568,9 @@ bool cmsis_nn_tflm_pad_find(const dfg_graph *g, dfg_node n, struct cmsis_nn_tflm
               && dfg_eq(dfg_fact(g, value, cmsis_nn_tflm_attr_zero_point),
                         dfg_fact(g, n, cmsis_nn_tflm_attr_zero_point)))))
         return false;
-    *m = (struct cmsis_nn_tflm_pad_whole){.m = {.root = n, .x = x, .value = value, .p = n}, .pad = pad,
-                                          .constant = constant, .padV2 = padV2, .constant_2 = constant_2};
+    if (m != NULL) *m = (struct cmsis_nn_tflm_pad_whole){.m = {.root = n, .x = x, .value = value, .p = n},
+                                                         .pad = pad, .constant = constant, .padV2 = padV2,
+                                                         .constant_2 = constant_2};
     return true;
 }
 

@@ -1,7 +1,7 @@
 /* Made by pat2c from cublas.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with cublas_names. */
 #ifndef CUBLAS_H
-#define CUBLAS_H 0xb8a5abd912a8f032 /* of this run of pat2c */
+#define CUBLAS_H 0xc8e17ebce49b64d3 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -11,15 +11,15 @@ extern const struct dfg_names cublas_names;
 
 /* cublas.pat:14  pattern matmul(a, b) { r = nn.matmul(a, b); where product_types(a, b, r); return r; } */
 struct cublas_matmul_match { dfg_node root, a, b, r; };
-DFG_MATCHERS_OF_MATCH(cublas_matmul)
+DFG_MATCHERS_OF_MATCH(cublas_matmul, NULL)
 
 /* cublas.pat:19  pattern batch_matmul(a, b) { r = nn.batch_matmul(a, b); where product_types(a, b, r); return r; } */
 struct cublas_batch_matmul_match { dfg_node root, a, b, r; };
-DFG_MATCHERS_OF_MATCH(cublas_batch_matmul)
+DFG_MATCHERS_OF_MATCH(cublas_batch_matmul, NULL)
 
 /* cublas.pat:24  pattern dense(a, b) { r = nn.dense(a, b); where product_types(a, b, r); return r; } */
 struct cublas_dense_match { dfg_node root, a, b, r; };
-DFG_MATCHERS_OF_MATCH(cublas_dense)
+DFG_MATCHERS_OF_MATCH(cublas_dense, NULL)
 
 enum cublas_entry {
     CUBLAS_MATMUL, /* "cublas.matmul": cublas.pat:14 */

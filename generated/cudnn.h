@@ -1,7 +1,7 @@
 /* Made by pat2c from cudnn.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with cudnn_names. */
 #ifndef CUDNN_H
-#define CUDNN_H 0xc17e24d34428565d /* of this run of pat2c */
+#define CUDNN_H 0x0895cc1bdff69a6b /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -11,20 +11,20 @@ extern const struct dfg_names cudnn_names;
 
 /* cudnn.pat:15  pattern softmax(x) = nn.softmax(x) where float_type(x); */
 struct cudnn_softmax_match { dfg_node root, x; };
-DFG_MATCHERS_OF_MATCH(cudnn_softmax)
+DFG_MATCHERS_OF_MATCH(cudnn_softmax, NULL)
 
 /* cudnn.pat:16  pattern log_softmax(x) = nn.log_softmax(x) { axis in {1, -1} } where float_type(x), x.rank == 2; */
 struct cudnn_log_softmax_match { dfg_node root, x; };
-DFG_MATCHERS_OF_MATCH(cudnn_log_softmax)
+DFG_MATCHERS_OF_MATCH(cudnn_log_softmax, NULL)
 
 /* cudnn.pat:18  pattern conv2d(x, w) { c = nn.conv2d(x, w); where conv2d_ok(c, x); return c; } */
 struct cudnn_conv2d_match { dfg_node root, x, w, c; };
-DFG_MATCHERS_OF_MATCH(cudnn_conv2d)
+DFG_MATCHERS_OF_MATCH(cudnn_conv2d, NULL)
 
 /* cudnn.pat:23  pattern conv2d_bias_act(x, w, b) = nn.relu?(nn.bias_add(conv2d(x, w), b)); */
 struct cudnn_conv2d_bias_act_match { dfg_node root, x, w, b; };
 struct cudnn_conv2d_bias_act_whole { struct cudnn_conv2d_bias_act_match m; dfg_node relu, bias_add, c; };
-DFG_MATCHERS(cudnn_conv2d_bias_act)
+DFG_MATCHERS(cudnn_conv2d_bias_act, NULL)
 
 enum cudnn_entry {
     CUDNN_SOFTMAX, /* "cudnn.softmax": cudnn.pat:15 */

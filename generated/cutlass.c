@@ -1,6 +1,6 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
-_Static_assert(CUTLASS_H == 0xb1a8b2ac869e5adb, "cutlass.h is of another run of pat2c than this file");
+_Static_assert(CUTLASS_H == 0x1944abcb6b0604c8, "cutlass.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -73,7 +73,7 @@ bool cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_
     if (!dfg_str_is(g, n, cutlass_attr_kernel_layout, cutlass_str_OHWI, cutlass_str_OIHW)) return false;
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!cutlass_conv2d_ok(g, n, x, w)) return false;
-    *m = (struct cutlass_conv2d_match){.root = n, .x = x, .w = w, .c = n};
+    if (m != NULL) *m = (struct cutlass_conv2d_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
 
@@ -88,7 +88,7 @@ bool cutlass_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct cutla
     if (!dfg_str_is(g, n, cutlass_attr_kernel_layout, cutlass_str_IHWO, cutlass_str_IOHW)) return false;
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!cutlass_conv2d_ok(g, n, x, w)) return false;
-    *m = (struct cutlass_conv2d_transpose_match){.root = n, .x = x, .w = w, .c = n};
+    if (m != NULL) *m = (struct cutlass_conv2d_transpose_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
 
@@ -103,7 +103,7 @@ bool cutlass_backward_weight_match(const dfg_graph *g, dfg_node n, struct cutlas
     if (!dfg_str_is(g, n, cutlass_attr_kernel_layout, cutlass_str_NHWC, cutlass_str_OIHW)) return false;
     dfg_node g_2 = dfg_operand(g, n, 0), x = dfg_operand(g, n, 1);
     if (!cutlass_conv2d_ok(g, n, g_2, x)) return false;
-    *m = (struct cutlass_backward_weight_match){.root = n, .g = g_2, .x = x, .c = n};
+    if (m != NULL) *m = (struct cutlass_backward_weight_match){.root = n, .g = g_2, .x = x, .c = n};
     return true;
 }
 
@@ -123,7 +123,7 @@ bool cutlass_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct c
          way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
         if (!cutlass_one_a_channel(g, b, c)) continue;
-        *m = (struct cutlass_biased_match){.root = n, .c = c, .b = b};
+        if (m != NULL) *m = (struct cutlass_biased_match){.root = n, .c = c, .b = b};
         return true;
     }
     return false;
@@ -171,7 +171,7 @@ bool cutlass_hardswish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
             if (!dfg_in_body(g, n, (const dfg_node[]){multiply, divide, divide_2, multiply_2, limited, add},
                              6))
                 continue;
-            *m = (struct cutlass_hardswish_whole){
+            if (m != NULL) *m = (struct cutlass_hardswish_whole){
                     .m = {.root = n, .p = p, .limited = limited}, .add = add, .constant = constant,
                     .multiply = multiply, .divide = divide, .constant_2 = constant_2, .divide_2 = divide_2,
                     .multiply_2 = multiply_2, .constant_3 = constant_3};
@@ -190,7 +190,7 @@ bool cutlass_silu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cut
         if (!dfg_calls_argc(g, sigmoid, cutlass_op_sigmoid, 1)) continue;
         if (dfg_operand(g, sigmoid, 0) != p) continue;
         if (!dfg_same_body(g, n, sigmoid)) continue;
-        *m = (struct cutlass_silu_whole){.m = {.root = n, .p = p}, .sigmoid = sigmoid};
+        if (m != NULL) *m = (struct cutlass_silu_whole){.m = {.root = n, .p = p}, .sigmoid = sigmoid};
         return true;
     }
     return false;
@@ -220,7 +220,7 @@ bool cutlass_plus_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cut
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node p = dfg_arg(g, n, swap), r = dfg_arg(g, n, 1 - swap);
         if (dfg_same_shape(g, p, r) != DFG_TRUE) continue;
-        *m = (struct cutlass_plus_match){.root = n, .p = p, .r = r};
+        if (m != NULL) *m = (struct cutlass_plus_match){.root = n, .p = p, .r = r};
         return true;
     }
     return false;
@@ -233,7 +233,7 @@ bool cutlass_times_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct cu
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node p = dfg_arg(g, n, swap), r = dfg_arg(g, n, 1 - swap);
         if (dfg_same_shape(g, p, r) != DFG_TRUE) continue;
-        *m = (struct cutlass_times_match){.root = n, .p = p, .r = r};
+        if (m != NULL) *m = (struct cutlass_times_match){.root = n, .p = p, .r = r};
         return true;
     }
     return false;
@@ -249,7 +249,7 @@ bool cutlass_dense_match(const dfg_graph *g, dfg_node n, struct cutlass_dense_ma
     if (!dfg_calls_argc(g, n, cutlass_op_nn_dense, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!cutlass_gemm_types(g, x, w)) return false;
-    *m = (struct cutlass_dense_match){.root = n, .x = x, .w = w, .d = n};
+    if (m != NULL) *m = (struct cutlass_dense_match){.root = n, .x = x, .w = w, .d = n};
     return true;
 }
 
@@ -385,7 +385,7 @@ bool cutlass_batch_matmul_match(const dfg_graph *g, dfg_node n, struct cutlass_b
     if (!dfg_bool_is(g, n, cutlass_attr_transpose_b, true, false)) return false;
     dfg_node a = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (!cutlass_gemm_types(g, a, b)) return false;
-    *m = (struct cutlass_batch_matmul_match){.root = n, .a = a, .b = b};
+    if (m != NULL) *m = (struct cutlass_batch_matmul_match){.root = n, .a = a, .b = b};
     return true;
 }
 
@@ -463,7 +463,7 @@ bool cutlass_conv2d_bias_hardswish_residual_add_find(const dfg_graph *g, dfg_nod
                     8))
                 continue;
             if (!cutlass_from_outside(g, plus.r, c)) continue;
-            *m = (struct cutlass_conv2d_bias_hardswish_residual_add_whole){
+            if (m != NULL) *m = (struct cutlass_conv2d_bias_hardswish_residual_add_whole){
                     .m = {.root = n, .x = x, .w = w, .b = b, .r = plus.r, .c = c}, .multiply = multiply,
                     .call = call, .divide = divide, .limited = limited, .add = add, .constant = constant,
                     .constant_2 = constant_2, .divide_2 = divide_2, .multiply_2 = multiply_2,
@@ -556,7 +556,7 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_find(const dfg_graph *g, df
                     8))
                 continue;
             if (!cutlass_from_outside(g, times.r, c)) continue;
-            *m = (struct cutlass_conv2d_bias_hardswish_residual_multiply_whole){
+            if (m != NULL) *m = (struct cutlass_conv2d_bias_hardswish_residual_multiply_whole){
                     .m = {.root = n, .x = x, .w = w, .b = b, .r = times.r, .c = c}, .multiply = multiply,
                     .call = call, .divide = divide, .limited = limited, .add = add, .constant = constant,
                     .constant_2 = constant_2, .divide_2 = divide_2, .multiply_2 = multiply_2,
@@ -1004,7 +1004,7 @@ bool cutlass_conv2d_bias_hardswish_find(const dfg_graph *g, dfg_node n, uint32_t
         if (!dfg_in_body(
                 g, n, (const dfg_node[]){multiply, call, divide, divide_2, multiply_2, limited, add}, 7))
             continue;
-        *m = (struct cutlass_conv2d_bias_hardswish_whole){
+        if (m != NULL) *m = (struct cutlass_conv2d_bias_hardswish_whole){
                 .m = {.root = n, .x = x, .w = w, .b = b}, .multiply = multiply, .call = call, .c = c,
                 .divide = divide, .limited = limited, .add = add, .constant = constant,
                 .constant_2 = constant_2, .divide_2 = divide_2, .multiply_2 = multiply_2,

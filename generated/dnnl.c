@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-_Static_assert(DNNL_H == 0x28400c7620d08720, "dnnl.h is of another run of pat2c than this file");
+_Static_assert(DNNL_H == 0x4e39bbedaed94c17, "dnnl.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -25,19 +25,16 @@ const struct dfg_names dnnl_names = {
     .ops = dnnl_op_names, .n_attrs = 3, .attrs = dnnl_attr_names, .n_strs = 6, .strs = dnnl_str_names,
 };
 
-static DFG_APART dfg_val dnnl_value(const dfg_graph *g, dfg_node c, dfg_node w)
-{
-    return dfg_known_or(dfg_attr(g, c, dnnl_attr_channels),
-                        dfg_layout_dim(
-                            g, w, dfg_attr_or(g, c, dnnl_attr_kernel_layout, dfg_str(g, dnnl_str_OIW)),
-                            dfg_str(g, dnnl_str_O)));
-}
-
 /* dnnl.pat:19  cond bias_fits(c, w, b) =
  *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements; */
 static DFG_APART bool dnnl_bias_fits(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
 {
-    return dfg_extent_eq(g, dnnl_value(g, c, w), dfg_elements_of(g, b));
+    return dfg_extent_eq(g,
+                         dfg_known_or(dfg_attr(g, c, dnnl_attr_channels),
+                                      dfg_layout_dim(g, w,
+                                                     dfg_attr_or(g, c, dnnl_attr_kernel_layout,
+                                                                 dfg_str(g, dnnl_str_OIW)),
+                                                     dfg_str(g, dnnl_str_O))), dfg_elements_of(g, b));
 }
 
 /* dnnl.pat:29  pattern conv1d_bias(x, w, b) {
@@ -53,25 +50,22 @@ bool dnnl_conv1d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
         if (!dfg_calls_argc(g, c, dnnl_op_nn_conv1d, 2)) continue;
         dfg_node x = dfg_operand(g, c, 0), w = dfg_operand(g, c, 1), b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, c) || !dnnl_bias_fits(g, c, w, b)) continue;
-        *m = (struct dnnl_conv1d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
+        if (m != NULL) *m = (struct dnnl_conv1d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
         return true;
     }
     return false;
-}
-
-static DFG_APART dfg_val dnnl_value_2(const dfg_graph *g, dfg_node c, dfg_node w)
-{
-    return dfg_known_or(dfg_attr(g, c, dnnl_attr_channels),
-                        dfg_layout_dim(
-                            g, w, dfg_attr_or(g, c, dnnl_attr_kernel_layout, dfg_str(g, dnnl_str_OIHW)),
-                            dfg_str(g, dnnl_str_O)));
 }
 
 /* dnnl.pat:19  cond bias_fits(c, w, b) =
  *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements; */
 static DFG_APART bool dnnl_bias_fits_2(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
 {
-    return dfg_extent_eq(g, dnnl_value_2(g, c, w), dfg_elements_of(g, b));
+    return dfg_extent_eq(g,
+                         dfg_known_or(dfg_attr(g, c, dnnl_attr_channels),
+                                      dfg_layout_dim(g, w,
+                                                     dfg_attr_or(g, c, dnnl_attr_kernel_layout,
+                                                                 dfg_str(g, dnnl_str_OIHW)),
+                                                     dfg_str(g, dnnl_str_O))), dfg_elements_of(g, b));
 }
 
 /* dnnl.pat:34  pattern conv2d_bias(x, w, b) {
@@ -87,25 +81,22 @@ bool dnnl_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
         if (!dfg_calls_argc(g, c, dnnl_op_nn_conv2d, 2)) continue;
         dfg_node x = dfg_operand(g, c, 0), w = dfg_operand(g, c, 1), b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, c) || !dnnl_bias_fits_2(g, c, w, b)) continue;
-        *m = (struct dnnl_conv2d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
+        if (m != NULL) *m = (struct dnnl_conv2d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
         return true;
     }
     return false;
-}
-
-static DFG_APART dfg_val dnnl_value_3(const dfg_graph *g, dfg_node c, dfg_node w)
-{
-    return dfg_known_or(dfg_attr(g, c, dnnl_attr_channels),
-                        dfg_layout_dim(
-                            g, w, dfg_attr_or(g, c, dnnl_attr_kernel_layout, dfg_str(g, dnnl_str_OIDHW)),
-                            dfg_str(g, dnnl_str_O)));
 }
 
 /* dnnl.pat:19  cond bias_fits(c, w, b) =
  *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements; */
 static DFG_APART bool dnnl_bias_fits_3(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
 {
-    return dfg_extent_eq(g, dnnl_value_3(g, c, w), dfg_elements_of(g, b));
+    return dfg_extent_eq(g,
+                         dfg_known_or(dfg_attr(g, c, dnnl_attr_channels),
+                                      dfg_layout_dim(g, w,
+                                                     dfg_attr_or(g, c, dnnl_attr_kernel_layout,
+                                                                 dfg_str(g, dnnl_str_OIDHW)),
+                                                     dfg_str(g, dnnl_str_O))), dfg_elements_of(g, b));
 }
 
 /* dnnl.pat:39  pattern conv3d_bias(x, w, b) {
@@ -121,30 +112,28 @@ bool dnnl_conv3d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
         if (!dfg_calls_argc(g, c, dnnl_op_nn_conv3d, 2)) continue;
         dfg_node x = dfg_operand(g, c, 0), w = dfg_operand(g, c, 1), b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, c) || !dnnl_bias_fits_3(g, c, w, b)) continue;
-        *m = (struct dnnl_conv3d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
+        if (m != NULL) *m = (struct dnnl_conv3d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
         return true;
     }
     return false;
 }
 
-static DFG_APART dfg_val dnnl_value_4(const dfg_graph *g, dfg_node w, dfg_node c)
+static DFG_APART dfg_val dnnl_value(const dfg_graph *g, dfg_node c, dfg_node w)
 {
-    return dfg_extent_mul(g,
-                          dfg_layout_dim(
-                              g, w, dfg_attr_or(g, c, dnnl_attr_kernel_layout, dfg_str(g, dnnl_str_IOHW)),
-                              dfg_str(g, dnnl_str_O)), dfg_attr_or(g, c, dnnl_attr_groups, dfg_int(1)));
-}
-
-static DFG_APART dfg_val dnnl_value_5(const dfg_graph *g, dfg_node c, dfg_node w)
-{
-    return dfg_known_or(dfg_attr(g, c, dnnl_attr_channels), dnnl_value_4(g, w, c));
+    return dfg_known_or(dfg_attr(g, c, dnnl_attr_channels),
+                        dfg_extent_mul(g,
+                                       dfg_layout_dim(g, w,
+                                                      dfg_attr_or(g, c, dnnl_attr_kernel_layout,
+                                                                  dfg_str(g, dnnl_str_IOHW)),
+                                                      dfg_str(g, dnnl_str_O)),
+                                       dfg_attr_or(g, c, dnnl_attr_groups, dfg_int(1))));
 }
 
 /* dnnl.pat:21  cond bias_fits_transposed(c, w, b) =
  *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O") * c.groups) == b.elements; */
 static DFG_APART bool dnnl_bias_fits_transposed(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
 {
-    return dfg_extent_eq(g, dnnl_value_5(g, c, w), dfg_elements_of(g, b));
+    return dfg_extent_eq(g, dnnl_value(g, c, w), dfg_elements_of(g, b));
 }
 
 /* dnnl.pat:44  pattern deconv2d_bias(x, w, b) {
@@ -160,31 +149,28 @@ bool dnnl_deconv2d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
         if (!dfg_calls_argc(g, c, dnnl_op_nn_conv2d_transpose, 2)) continue;
         dfg_node x = dfg_operand(g, c, 0), w = dfg_operand(g, c, 1), b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, c) || !dnnl_bias_fits_transposed(g, c, w, b)) continue;
-        *m = (struct dnnl_deconv2d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
+        if (m != NULL) *m = (struct dnnl_deconv2d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
         return true;
     }
     return false;
 }
 
-static DFG_APART dfg_val dnnl_value_6(const dfg_graph *g, dfg_node w, dfg_node c)
+static DFG_APART dfg_val dnnl_value_2(const dfg_graph *g, dfg_node c, dfg_node w)
 {
-    return dfg_extent_mul(g,
-                          dfg_layout_dim(g, w,
-                                         dfg_attr_or(g, c, dnnl_attr_kernel_layout,
-                                                     dfg_str(g, dnnl_str_IODHW)), dfg_str(g, dnnl_str_O)),
-                          dfg_attr_or(g, c, dnnl_attr_groups, dfg_int(1)));
-}
-
-static DFG_APART dfg_val dnnl_value_7(const dfg_graph *g, dfg_node c, dfg_node w)
-{
-    return dfg_known_or(dfg_attr(g, c, dnnl_attr_channels), dnnl_value_6(g, w, c));
+    return dfg_known_or(dfg_attr(g, c, dnnl_attr_channels),
+                        dfg_extent_mul(g,
+                                       dfg_layout_dim(g, w,
+                                                      dfg_attr_or(g, c, dnnl_attr_kernel_layout,
+                                                                  dfg_str(g, dnnl_str_IODHW)),
+                                                      dfg_str(g, dnnl_str_O)),
+                                       dfg_attr_or(g, c, dnnl_attr_groups, dfg_int(1))));
 }
 
 /* dnnl.pat:21  cond bias_fits_transposed(c, w, b) =
  *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O") * c.groups) == b.elements; */
 static DFG_APART bool dnnl_bias_fits_transposed_2(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
 {
-    return dfg_extent_eq(g, dnnl_value_7(g, c, w), dfg_elements_of(g, b));
+    return dfg_extent_eq(g, dnnl_value_2(g, c, w), dfg_elements_of(g, b));
 }
 
 /* dnnl.pat:49  pattern deconv3d_bias(x, w, b) {
@@ -200,7 +186,7 @@ bool dnnl_deconv3d_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
         if (!dfg_calls_argc(g, c, dnnl_op_nn_conv3d_transpose, 2)) continue;
         dfg_node x = dfg_operand(g, c, 0), w = dfg_operand(g, c, 1), b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, c) || !dnnl_bias_fits_transposed_2(g, c, w, b)) continue;
-        *m = (struct dnnl_deconv3d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
+        if (m != NULL) *m = (struct dnnl_deconv3d_bias_match){.root = n, .x = x, .w = w, .b = b, .c = c};
         return true;
     }
     return false;
@@ -215,7 +201,8 @@ bool dnnl_dense_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
         if (!dfg_calls_argc(g, dense, dnnl_op_nn_dense, 2)) continue;
         dfg_node x = dfg_operand(g, dense, 0), w = dfg_operand(g, dense, 1), b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, dense)) continue;
-        *m = (struct dnnl_dense_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b}, .dense = dense};
+        if (m != NULL) *m = (struct dnnl_dense_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                                                           .dense = dense};
         return true;
     }
     return false;
@@ -244,9 +231,9 @@ bool dnnl_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_g
         dfg_node constant_2 = dfg_arg(g, add, 1 - swap_3);
         if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){multiply, add, erf, divide}, 4)) continue;
-        *m = (struct dnnl_gelu_whole){.m = {.root = n, .p = p}, .multiply = multiply, .add = add,
-                                      .erf = erf, .divide = divide, .constant = constant,
-                                      .constant_2 = constant_2, .constant_3 = constant_3};
+        if (m != NULL) *m = (struct dnnl_gelu_whole){
+                .m = {.root = n, .p = p}, .multiply = multiply, .add = add, .erf = erf, .divide = divide,
+                .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3};
         return true;
     }
     return false;
@@ -261,7 +248,7 @@ bool dnnl_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_
         if (!dfg_calls_argc(g, sigmoid, dnnl_op_sigmoid, 1)) continue;
         if (dfg_operand(g, sigmoid, 0) != p) continue;
         if (!dfg_same_body(g, n, sigmoid)) continue;
-        *m = (struct dnnl_swish_whole){.m = {.root = n, .p = p}, .sigmoid = sigmoid};
+        if (m != NULL) *m = (struct dnnl_swish_whole){.m = {.root = n, .p = p}, .sigmoid = sigmoid};
         return true;
     }
     return false;
@@ -285,8 +272,8 @@ bool dnnl_mish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dnnl_m
         dfg_node constant = dfg_arg(g, add, 1 - swap_2);
         if (!dfg_const_is(g, constant, dfg_int(1), DFG_NO_DTYPE)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){tanh, log, add, exp}, 4)) continue;
-        *m = (struct dnnl_mish_whole){.m = {.root = n, .p = p}, .tanh = tanh, .log = log, .add = add,
-                                      .exp = exp, .constant = constant};
+        if (m != NULL) *m = (struct dnnl_mish_whole){.m = {.root = n, .p = p}, .tanh = tanh, .log = log,
+                                                     .add = add, .exp = exp, .constant = constant};
         return true;
     }
     return false;
@@ -382,7 +369,7 @@ bool dnnl_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
             struct dnnl_requantized_v_whole v_4;
             if (!dnnl_requantized_v_find(g, v_3, &v_4)) continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2, multiply_3, cast_2, v_3}, 5)) continue;
-            *m = (struct dnnl_requantized_whole){
+            if (m != NULL) *m = (struct dnnl_requantized_whole){
                     .m = {.root = n, .q = v_4.m.q, .bias = v_4.m.bias, .scale = v_4.m.scale,
                           .act_scale = v_4.m.act_scale, .sum_scale = sum_scale, .residual = residual,
                           .zero = zero}, .add = add, .add_2 = add_2, .multiply = v_4.multiply,
@@ -473,9 +460,9 @@ bool dnnl_dense_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
         struct dnnl_dense_bias_whole dense_bias;
         for (; dnnl_dense_bias_find(g, s, way + 1, &dense_bias); way[1]++) {
             if (!dfg_same_body(g, n, s) || residual == dense_bias.dense) continue;
-            *m = (struct dnnl_dense_bias_sum_match){.root = n, .x = dense_bias.m.x, .w = dense_bias.m.w,
-                                                    .b = dense_bias.m.b, .residual = residual,
-                                                    .d = dense_bias.dense, .s = s};
+            if (m != NULL) *m = (struct dnnl_dense_bias_sum_match){
+                    .root = n, .x = dense_bias.m.x, .w = dense_bias.m.w, .b = dense_bias.m.b,
+                    .residual = residual, .d = dense_bias.dense, .s = s};
             return true;
         }
     }
@@ -498,9 +485,9 @@ bool dnnl_conv2d_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
         struct dnnl_conv2d_bias_match conv2d_bias;
         for (; dnnl_conv2d_bias_find(g, s, way + 1, &conv2d_bias); way[1]++) {
             if (!dfg_same_body(g, n, s) || residual == conv2d_bias.c) continue;
-            *m = (struct dnnl_conv2d_bias_sum_match){.root = n, .x = conv2d_bias.x, .w = conv2d_bias.w,
-                                                     .b = conv2d_bias.b, .residual = residual,
-                                                     .c = conv2d_bias.c, .s = s};
+            if (m != NULL) *m = (struct dnnl_conv2d_bias_sum_match){
+                    .root = n, .x = conv2d_bias.x, .w = conv2d_bias.w, .b = conv2d_bias.b,
+                    .residual = residual, .c = conv2d_bias.c, .s = s};
             return true;
         }
     }
@@ -1155,7 +1142,7 @@ bool dnnl_conv1d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_re
     if (!dfg_calls_argc(g, conv1d, dnnl_op_nn_conv1d, 2)) return false;
     dfg_node x = dfg_operand(g, conv1d, 0), w = dfg_operand(g, conv1d, 1);
     if (!dfg_same_body(g, n, conv1d)) return false;
-    *m = (struct dnnl_conv1d_relu_whole){.m = {.root = n, .x = x, .w = w}, .conv1d = conv1d};
+    if (m != NULL) *m = (struct dnnl_conv1d_relu_whole){.m = {.root = n, .x = x, .w = w}, .conv1d = conv1d};
     return true;
 }
 
@@ -1167,7 +1154,7 @@ bool dnnl_conv2d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_re
     if (!dfg_calls_argc(g, conv2d, dnnl_op_nn_conv2d, 2)) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), w = dfg_operand(g, conv2d, 1);
     if (!dfg_same_body(g, n, conv2d)) return false;
-    *m = (struct dnnl_conv2d_relu_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d};
+    if (m != NULL) *m = (struct dnnl_conv2d_relu_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d};
     return true;
 }
 
@@ -1179,7 +1166,7 @@ bool dnnl_conv3d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_re
     if (!dfg_calls_argc(g, conv3d, dnnl_op_nn_conv3d, 2)) return false;
     dfg_node x = dfg_operand(g, conv3d, 0), w = dfg_operand(g, conv3d, 1);
     if (!dfg_same_body(g, n, conv3d)) return false;
-    *m = (struct dnnl_conv3d_relu_whole){.m = {.root = n, .x = x, .w = w}, .conv3d = conv3d};
+    if (m != NULL) *m = (struct dnnl_conv3d_relu_whole){.m = {.root = n, .x = x, .w = w}, .conv3d = conv3d};
     return true;
 }
 
@@ -1191,8 +1178,8 @@ bool dnnl_deconv2d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2
     if (!dfg_calls_argc(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) return false;
     dfg_node x = dfg_operand(g, conv2d_transpose, 0), w = dfg_operand(g, conv2d_transpose, 1);
     if (!dfg_same_body(g, n, conv2d_transpose)) return false;
-    *m = (struct dnnl_deconv2d_relu_whole){.m = {.root = n, .x = x, .w = w},
-                                           .conv2d_transpose = conv2d_transpose};
+    if (m != NULL) *m = (struct dnnl_deconv2d_relu_whole){.m = {.root = n, .x = x, .w = w},
+                                                          .conv2d_transpose = conv2d_transpose};
     return true;
 }
 
@@ -1204,8 +1191,8 @@ bool dnnl_deconv3d_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3
     if (!dfg_calls_argc(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) return false;
     dfg_node x = dfg_operand(g, conv3d_transpose, 0), w = dfg_operand(g, conv3d_transpose, 1);
     if (!dfg_same_body(g, n, conv3d_transpose)) return false;
-    *m = (struct dnnl_deconv3d_relu_whole){.m = {.root = n, .x = x, .w = w},
-                                           .conv3d_transpose = conv3d_transpose};
+    if (m != NULL) *m = (struct dnnl_deconv3d_relu_whole){.m = {.root = n, .x = x, .w = w},
+                                                          .conv3d_transpose = conv3d_transpose};
     return true;
 }
 
@@ -1217,7 +1204,7 @@ bool dnnl_dense_relu_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_relu
     if (!dfg_calls_argc(g, dense, dnnl_op_nn_dense, 2)) return false;
     dfg_node x = dfg_operand(g, dense, 0), w = dfg_operand(g, dense, 1);
     if (!dfg_same_body(g, n, dense)) return false;
-    *m = (struct dnnl_dense_relu_whole){.m = {.root = n, .x = x, .w = w}, .dense = dense};
+    if (m != NULL) *m = (struct dnnl_dense_relu_whole){.m = {.root = n, .x = x, .w = w}, .dense = dense};
     return true;
 }
 
@@ -1229,7 +1216,7 @@ bool dnnl_conv1d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_ta
     if (!dfg_calls_argc(g, conv1d, dnnl_op_nn_conv1d, 2)) return false;
     dfg_node x = dfg_operand(g, conv1d, 0), w = dfg_operand(g, conv1d, 1);
     if (!dfg_same_body(g, n, conv1d)) return false;
-    *m = (struct dnnl_conv1d_tanh_whole){.m = {.root = n, .x = x, .w = w}, .conv1d = conv1d};
+    if (m != NULL) *m = (struct dnnl_conv1d_tanh_whole){.m = {.root = n, .x = x, .w = w}, .conv1d = conv1d};
     return true;
 }
 
@@ -1241,7 +1228,7 @@ bool dnnl_conv2d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_ta
     if (!dfg_calls_argc(g, conv2d, dnnl_op_nn_conv2d, 2)) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), w = dfg_operand(g, conv2d, 1);
     if (!dfg_same_body(g, n, conv2d)) return false;
-    *m = (struct dnnl_conv2d_tanh_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d};
+    if (m != NULL) *m = (struct dnnl_conv2d_tanh_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d};
     return true;
 }
 
@@ -1253,7 +1240,7 @@ bool dnnl_conv3d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_ta
     if (!dfg_calls_argc(g, conv3d, dnnl_op_nn_conv3d, 2)) return false;
     dfg_node x = dfg_operand(g, conv3d, 0), w = dfg_operand(g, conv3d, 1);
     if (!dfg_same_body(g, n, conv3d)) return false;
-    *m = (struct dnnl_conv3d_tanh_whole){.m = {.root = n, .x = x, .w = w}, .conv3d = conv3d};
+    if (m != NULL) *m = (struct dnnl_conv3d_tanh_whole){.m = {.root = n, .x = x, .w = w}, .conv3d = conv3d};
     return true;
 }
 
@@ -1265,8 +1252,8 @@ bool dnnl_deconv2d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2
     if (!dfg_calls_argc(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) return false;
     dfg_node x = dfg_operand(g, conv2d_transpose, 0), w = dfg_operand(g, conv2d_transpose, 1);
     if (!dfg_same_body(g, n, conv2d_transpose)) return false;
-    *m = (struct dnnl_deconv2d_tanh_whole){.m = {.root = n, .x = x, .w = w},
-                                           .conv2d_transpose = conv2d_transpose};
+    if (m != NULL) *m = (struct dnnl_deconv2d_tanh_whole){.m = {.root = n, .x = x, .w = w},
+                                                          .conv2d_transpose = conv2d_transpose};
     return true;
 }
 
@@ -1278,8 +1265,8 @@ bool dnnl_deconv3d_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3
     if (!dfg_calls_argc(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) return false;
     dfg_node x = dfg_operand(g, conv3d_transpose, 0), w = dfg_operand(g, conv3d_transpose, 1);
     if (!dfg_same_body(g, n, conv3d_transpose)) return false;
-    *m = (struct dnnl_deconv3d_tanh_whole){.m = {.root = n, .x = x, .w = w},
-                                           .conv3d_transpose = conv3d_transpose};
+    if (m != NULL) *m = (struct dnnl_deconv3d_tanh_whole){.m = {.root = n, .x = x, .w = w},
+                                                          .conv3d_transpose = conv3d_transpose};
     return true;
 }
 
@@ -1291,7 +1278,7 @@ bool dnnl_dense_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_tanh
     if (!dfg_calls_argc(g, dense, dnnl_op_nn_dense, 2)) return false;
     dfg_node x = dfg_operand(g, dense, 0), w = dfg_operand(g, dense, 1);
     if (!dfg_same_body(g, n, dense)) return false;
-    *m = (struct dnnl_dense_tanh_whole){.m = {.root = n, .x = x, .w = w}, .dense = dense};
+    if (m != NULL) *m = (struct dnnl_dense_tanh_whole){.m = {.root = n, .x = x, .w = w}, .dense = dense};
     return true;
 }
 
@@ -1303,7 +1290,8 @@ bool dnnl_conv1d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d
     if (!dfg_calls_argc(g, conv1d, dnnl_op_nn_conv1d, 2)) return false;
     dfg_node x = dfg_operand(g, conv1d, 0), w = dfg_operand(g, conv1d, 1);
     if (!dfg_same_body(g, n, conv1d)) return false;
-    *m = (struct dnnl_conv1d_sigmoid_whole){.m = {.root = n, .x = x, .w = w}, .conv1d = conv1d};
+    if (m != NULL) *m = (struct dnnl_conv1d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
+                                                           .conv1d = conv1d};
     return true;
 }
 
@@ -1315,7 +1303,8 @@ bool dnnl_conv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d
     if (!dfg_calls_argc(g, conv2d, dnnl_op_nn_conv2d, 2)) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), w = dfg_operand(g, conv2d, 1);
     if (!dfg_same_body(g, n, conv2d)) return false;
-    *m = (struct dnnl_conv2d_sigmoid_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d};
+    if (m != NULL) *m = (struct dnnl_conv2d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
+                                                           .conv2d = conv2d};
     return true;
 }
 
@@ -1327,7 +1316,8 @@ bool dnnl_conv3d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d
     if (!dfg_calls_argc(g, conv3d, dnnl_op_nn_conv3d, 2)) return false;
     dfg_node x = dfg_operand(g, conv3d, 0), w = dfg_operand(g, conv3d, 1);
     if (!dfg_same_body(g, n, conv3d)) return false;
-    *m = (struct dnnl_conv3d_sigmoid_whole){.m = {.root = n, .x = x, .w = w}, .conv3d = conv3d};
+    if (m != NULL) *m = (struct dnnl_conv3d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
+                                                           .conv3d = conv3d};
     return true;
 }
 
@@ -1339,8 +1329,8 @@ bool dnnl_deconv2d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_deco
     if (!dfg_calls_argc(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) return false;
     dfg_node x = dfg_operand(g, conv2d_transpose, 0), w = dfg_operand(g, conv2d_transpose, 1);
     if (!dfg_same_body(g, n, conv2d_transpose)) return false;
-    *m = (struct dnnl_deconv2d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
-                                              .conv2d_transpose = conv2d_transpose};
+    if (m != NULL) *m = (struct dnnl_deconv2d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
+                                                             .conv2d_transpose = conv2d_transpose};
     return true;
 }
 
@@ -1352,8 +1342,8 @@ bool dnnl_deconv3d_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_deco
     if (!dfg_calls_argc(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) return false;
     dfg_node x = dfg_operand(g, conv3d_transpose, 0), w = dfg_operand(g, conv3d_transpose, 1);
     if (!dfg_same_body(g, n, conv3d_transpose)) return false;
-    *m = (struct dnnl_deconv3d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
-                                              .conv3d_transpose = conv3d_transpose};
+    if (m != NULL) *m = (struct dnnl_deconv3d_sigmoid_whole){.m = {.root = n, .x = x, .w = w},
+                                                             .conv3d_transpose = conv3d_transpose};
     return true;
 }
 
@@ -1365,7 +1355,7 @@ bool dnnl_dense_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_s
     if (!dfg_calls_argc(g, dense, dnnl_op_nn_dense, 2)) return false;
     dfg_node x = dfg_operand(g, dense, 0), w = dfg_operand(g, dense, 1);
     if (!dfg_same_body(g, n, dense)) return false;
-    *m = (struct dnnl_dense_sigmoid_whole){.m = {.root = n, .x = x, .w = w}, .dense = dense};
+    if (m != NULL) *m = (struct dnnl_dense_sigmoid_whole){.m = {.root = n, .x = x, .w = w}, .dense = dense};
     return true;
 }
 
@@ -1377,7 +1367,7 @@ bool dnnl_conv1d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_cl
     if (!dfg_calls_argc(g, conv1d, dnnl_op_nn_conv1d, 2)) return false;
     dfg_node x = dfg_operand(g, conv1d, 0), w = dfg_operand(g, conv1d, 1);
     if (!dfg_same_body(g, n, conv1d)) return false;
-    *m = (struct dnnl_conv1d_clip_whole){.m = {.root = n, .x = x, .w = w}, .conv1d = conv1d};
+    if (m != NULL) *m = (struct dnnl_conv1d_clip_whole){.m = {.root = n, .x = x, .w = w}, .conv1d = conv1d};
     return true;
 }
 
@@ -1389,7 +1379,7 @@ bool dnnl_conv2d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_cl
     if (!dfg_calls_argc(g, conv2d, dnnl_op_nn_conv2d, 2)) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), w = dfg_operand(g, conv2d, 1);
     if (!dfg_same_body(g, n, conv2d)) return false;
-    *m = (struct dnnl_conv2d_clip_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d};
+    if (m != NULL) *m = (struct dnnl_conv2d_clip_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d};
     return true;
 }
 
@@ -1401,7 +1391,7 @@ bool dnnl_conv3d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_cl
     if (!dfg_calls_argc(g, conv3d, dnnl_op_nn_conv3d, 2)) return false;
     dfg_node x = dfg_operand(g, conv3d, 0), w = dfg_operand(g, conv3d, 1);
     if (!dfg_same_body(g, n, conv3d)) return false;
-    *m = (struct dnnl_conv3d_clip_whole){.m = {.root = n, .x = x, .w = w}, .conv3d = conv3d};
+    if (m != NULL) *m = (struct dnnl_conv3d_clip_whole){.m = {.root = n, .x = x, .w = w}, .conv3d = conv3d};
     return true;
 }
 
@@ -1413,8 +1403,8 @@ bool dnnl_deconv2d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv2
     if (!dfg_calls_argc(g, conv2d_transpose, dnnl_op_nn_conv2d_transpose, 2)) return false;
     dfg_node x = dfg_operand(g, conv2d_transpose, 0), w = dfg_operand(g, conv2d_transpose, 1);
     if (!dfg_same_body(g, n, conv2d_transpose)) return false;
-    *m = (struct dnnl_deconv2d_clip_whole){.m = {.root = n, .x = x, .w = w},
-                                           .conv2d_transpose = conv2d_transpose};
+    if (m != NULL) *m = (struct dnnl_deconv2d_clip_whole){.m = {.root = n, .x = x, .w = w},
+                                                          .conv2d_transpose = conv2d_transpose};
     return true;
 }
 
@@ -1426,8 +1416,8 @@ bool dnnl_deconv3d_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_deconv3
     if (!dfg_calls_argc(g, conv3d_transpose, dnnl_op_nn_conv3d_transpose, 2)) return false;
     dfg_node x = dfg_operand(g, conv3d_transpose, 0), w = dfg_operand(g, conv3d_transpose, 1);
     if (!dfg_same_body(g, n, conv3d_transpose)) return false;
-    *m = (struct dnnl_deconv3d_clip_whole){.m = {.root = n, .x = x, .w = w},
-                                           .conv3d_transpose = conv3d_transpose};
+    if (m != NULL) *m = (struct dnnl_deconv3d_clip_whole){.m = {.root = n, .x = x, .w = w},
+                                                          .conv3d_transpose = conv3d_transpose};
     return true;
 }
 
@@ -1439,7 +1429,7 @@ bool dnnl_dense_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_dense_clip
     if (!dfg_calls_argc(g, dense, dnnl_op_nn_dense, 2)) return false;
     dfg_node x = dfg_operand(g, dense, 0), w = dfg_operand(g, dense, 1);
     if (!dfg_same_body(g, n, dense)) return false;
-    *m = (struct dnnl_dense_clip_whole){.m = {.root = n, .x = x, .w = w}, .dense = dense};
+    if (m != NULL) *m = (struct dnnl_dense_clip_whole){.m = {.root = n, .x = x, .w = w}, .dense = dense};
     return true;
 }
 

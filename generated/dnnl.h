@@ -1,7 +1,7 @@
 /* Made by pat2c from dnnl.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with dnnl_names. */
 #ifndef DNNL_H
-#define DNNL_H 0x28400c7620d08720 /* of this run of pat2c */
+#define DNNL_H 0x4e39bbedaed94c17 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -11,45 +11,45 @@ extern const struct dfg_names dnnl_names;
 
 /* dnnl.pat:29  pattern conv1d_bias(x, w, b) { c = nn.conv1d(x, w); where bias_fits(c, w, b); return add(c, b); } */
 struct dnnl_conv1d_bias_match { dfg_node root, x, w, b, c; };
-DFG_MATCHERS_OF_WAYS(dnnl_conv1d_bias, match, 1)
+DFG_MATCHERS_OF_WAYS(dnnl_conv1d_bias, match, 1, NULL)
 
 /* dnnl.pat:34  pattern conv2d_bias(x, w, b) { c = nn.conv2d(x, w); where bias_fits(c, w, b); return add(c, b); } */
 struct dnnl_conv2d_bias_match { dfg_node root, x, w, b, c; };
-DFG_MATCHERS_OF_WAYS(dnnl_conv2d_bias, match, 1)
+DFG_MATCHERS_OF_WAYS(dnnl_conv2d_bias, match, 1, NULL)
 
 /* dnnl.pat:39  pattern conv3d_bias(x, w, b) { c = nn.conv3d(x, w); where bias_fits(c, w, b); return add(c, b); } */
 struct dnnl_conv3d_bias_match { dfg_node root, x, w, b, c; };
-DFG_MATCHERS_OF_WAYS(dnnl_conv3d_bias, match, 1)
+DFG_MATCHERS_OF_WAYS(dnnl_conv3d_bias, match, 1, NULL)
 
 /* dnnl.pat:44  pattern deconv2d_bias(x, w, b) { c = nn.conv2d_transpose(x, w); where bias_fits_transposed(c, w, b);  ... */
 struct dnnl_deconv2d_bias_match { dfg_node root, x, w, b, c; };
-DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_bias, match, 1)
+DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_bias, match, 1, NULL)
 
 /* dnnl.pat:49  pattern deconv3d_bias(x, w, b) { c = nn.conv3d_transpose(x, w); where bias_fits_transposed(c, w, b);  ... */
 struct dnnl_deconv3d_bias_match { dfg_node root, x, w, b, c; };
-DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_bias, match, 1)
+DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_bias, match, 1, NULL)
 
 /* dnnl.pat:54  pattern dense_bias(x, w, b) = add(nn.dense(x, w), b); */
 struct dnnl_dense_bias_match { dfg_node root, x, w, b; };
 struct dnnl_dense_bias_whole { struct dnnl_dense_bias_match m; dfg_node dense; };
-DFG_MATCHERS_OF_WAYS(dnnl_dense_bias, whole, 1)
+DFG_MATCHERS_OF_WAYS(dnnl_dense_bias, whole, 1, NULL)
 
 /* dnnl.pat:60  pattern gelu(p) = multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5); */
 struct dnnl_gelu_match { dfg_node root, p; };
 struct dnnl_gelu_whole {
     struct dnnl_gelu_match m; dfg_node multiply, add, erf, divide, constant, constant_2, constant_3;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_gelu, whole, 1)
+DFG_MATCHERS_OF_WAYS(dnnl_gelu, whole, 1, NULL)
 
 /* dnnl.pat:61  pattern swish(p) = multiply(p, sigmoid(p)); */
 struct dnnl_swish_match { dfg_node root, p; };
 struct dnnl_swish_whole { struct dnnl_swish_match m; dfg_node sigmoid; };
-DFG_MATCHERS_OF_WAYS(dnnl_swish, whole, 1)
+DFG_MATCHERS_OF_WAYS(dnnl_swish, whole, 1, NULL)
 
 /* dnnl.pat:62  pattern mish(p) = multiply(p, tanh(log(add(exp(p), 1)))); */
 struct dnnl_mish_match { dfg_node root, p; };
 struct dnnl_mish_whole { struct dnnl_mish_match m; dfg_node tanh, log, add, exp, constant; };
-DFG_MATCHERS_OF_WAYS(dnnl_mish, whole, 1)
+DFG_MATCHERS_OF_WAYS(dnnl_mish, whole, 1, NULL)
 
 /* dnnl.pat:68  pattern requantized(q, bias, scale, act_scale, sum_scale, residual, zero) = cast(add?(add?(multiply?( ... */
 struct dnnl_requantized_match {
@@ -60,7 +60,7 @@ struct dnnl_requantized_whole {
     struct dnnl_requantized_match m;
     dfg_node add, add_2, multiply, clip, multiply_2, add_3, cast, multiply_3, cast_2;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_requantized, whole, 2)
+DFG_MATCHERS_OF_WAYS(dnnl_requantized, whole, 2, NULL)
 
 /* dnnl.pat:74  pattern qnn_conv2d(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) = requa ... */
 struct dnnl_qnn_conv2d_match {
@@ -71,7 +71,7 @@ struct dnnl_qnn_conv2d_whole {
     struct dnnl_qnn_conv2d_match m; struct dnnl_requantized_whole requantized;
     dfg_node conv2d, constant, constant_2;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_qnn_conv2d, whole, 2)
+DFG_MATCHERS_OF_WAYS(dnnl_qnn_conv2d, whole, 2, &found)
 
 /* dnnl.pat:78  pattern qnn_dense(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) = requan ... */
 struct dnnl_qnn_dense_match {
@@ -82,190 +82,190 @@ struct dnnl_qnn_dense_whole {
     struct dnnl_qnn_dense_match m; struct dnnl_requantized_whole requantized;
     dfg_node dense, constant, constant_2;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_qnn_dense, whole, 2)
+DFG_MATCHERS_OF_WAYS(dnnl_qnn_dense, whole, 2, &found)
 
 /* dnnl.pat:84  pattern dense_bias_sum(x, w, b, residual) { d = nn.dense(x, w); s = add(d, b); where distinct(residua ... */
 struct dnnl_dense_bias_sum_match { dfg_node root, x, w, b, residual, d, s; };
-DFG_MATCHERS_OF_WAYS(dnnl_dense_bias_sum, match, 2)
+DFG_MATCHERS_OF_WAYS(dnnl_dense_bias_sum, match, 2, NULL)
 
 /* dnnl.pat:90  pattern conv2d_bias_sum(x, w, b, residual) { c = nn.conv2d(x, w); s = add(c, b); where bias_fits(c, w ... */
 struct dnnl_conv2d_bias_sum_match { dfg_node root, x, w, b, residual, c, s; };
-DFG_MATCHERS_OF_WAYS(dnnl_conv2d_bias_sum, match, 2)
+DFG_MATCHERS_OF_WAYS(dnnl_conv2d_bias_sum, match, 2, NULL)
 
 /* dnnl.pat:96  pattern conv2d_bias_sum_relu(x, w, b, residual) = nn.relu(conv2d_bias_sum(x, w, b, residual)); */
 struct dnnl_conv2d_bias_sum_relu_match { dfg_node root, x, w, b, residual; };
 struct dnnl_conv2d_bias_sum_relu_whole {
     struct dnnl_conv2d_bias_sum_relu_match m; struct dnnl_conv2d_bias_sum_match conv2d_bias_sum;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv2d_bias_sum_relu, whole, 2)
+DFG_MATCHERS_OF_WAYS(dnnl_conv2d_bias_sum_relu, whole, 2, &found)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv1d_bias_relu_match { dfg_node root, x, w, b; };
 struct dnnl_conv1d_bias_relu_whole {
     struct dnnl_conv1d_bias_relu_match m; struct dnnl_conv1d_bias_match conv1d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv1d_bias_relu, whole, 1)
+DFG_MATCHERS_OF_WAYS(dnnl_conv1d_bias_relu, whole, 1, &found)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv2d_bias_relu_match { dfg_node root, x, w, b; };
 struct dnnl_conv2d_bias_relu_whole {
     struct dnnl_conv2d_bias_relu_match m; struct dnnl_conv2d_bias_match conv2d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv2d_bias_relu, whole, 1)
+DFG_MATCHERS_OF_WAYS(dnnl_conv2d_bias_relu, whole, 1, &found)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv3d_bias_relu_match { dfg_node root, x, w, b; };
 struct dnnl_conv3d_bias_relu_whole {
     struct dnnl_conv3d_bias_relu_match m; struct dnnl_conv3d_bias_match conv3d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv3d_bias_relu, whole, 1)
+DFG_MATCHERS_OF_WAYS(dnnl_conv3d_bias_relu, whole, 1, &found)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv2d_bias_relu_match { dfg_node root, x, w, b; };
 struct dnnl_deconv2d_bias_relu_whole {
     struct dnnl_deconv2d_bias_relu_match m; struct dnnl_deconv2d_bias_match deconv2d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_bias_relu, whole, 1)
+DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_bias_relu, whole, 1, &found)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv3d_bias_relu_match { dfg_node root, x, w, b; };
 struct dnnl_deconv3d_bias_relu_whole {
     struct dnnl_deconv3d_bias_relu_match m; struct dnnl_deconv3d_bias_match deconv3d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_bias_relu, whole, 1)
+DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_bias_relu, whole, 1, &found)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_dense_bias_relu_match { dfg_node root, x, w, b; };
 struct dnnl_dense_bias_relu_whole {
     struct dnnl_dense_bias_relu_match m; struct dnnl_dense_bias_whole dense_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_dense_bias_relu, whole, 1)
+DFG_MATCHERS_OF_WAYS(dnnl_dense_bias_relu, whole, 1, &found)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv1d_bias_tanh_match { dfg_node root, x, w, b; };
 struct dnnl_conv1d_bias_tanh_whole {
     struct dnnl_conv1d_bias_tanh_match m; struct dnnl_conv1d_bias_match conv1d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv1d_bias_tanh, whole, 1)
+DFG_MATCHERS_OF_WAYS(dnnl_conv1d_bias_tanh, whole, 1, &found)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv2d_bias_tanh_match { dfg_node root, x, w, b; };
 struct dnnl_conv2d_bias_tanh_whole {
     struct dnnl_conv2d_bias_tanh_match m; struct dnnl_conv2d_bias_match conv2d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv2d_bias_tanh, whole, 1)
+DFG_MATCHERS_OF_WAYS(dnnl_conv2d_bias_tanh, whole, 1, &found)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv3d_bias_tanh_match { dfg_node root, x, w, b; };
 struct dnnl_conv3d_bias_tanh_whole {
     struct dnnl_conv3d_bias_tanh_match m; struct dnnl_conv3d_bias_match conv3d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv3d_bias_tanh, whole, 1)
+DFG_MATCHERS_OF_WAYS(dnnl_conv3d_bias_tanh, whole, 1, &found)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv2d_bias_tanh_match { dfg_node root, x, w, b; };
 struct dnnl_deconv2d_bias_tanh_whole {
     struct dnnl_deconv2d_bias_tanh_match m; struct dnnl_deconv2d_bias_match deconv2d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_bias_tanh, whole, 1)
+DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_bias_tanh, whole, 1, &found)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv3d_bias_tanh_match { dfg_node root, x, w, b; };
 struct dnnl_deconv3d_bias_tanh_whole {
     struct dnnl_deconv3d_bias_tanh_match m; struct dnnl_deconv3d_bias_match deconv3d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_bias_tanh, whole, 1)
+DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_bias_tanh, whole, 1, &found)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_dense_bias_tanh_match { dfg_node root, x, w, b; };
 struct dnnl_dense_bias_tanh_whole {
     struct dnnl_dense_bias_tanh_match m; struct dnnl_dense_bias_whole dense_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_dense_bias_tanh, whole, 1)
+DFG_MATCHERS_OF_WAYS(dnnl_dense_bias_tanh, whole, 1, &found)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv1d_bias_sigmoid_match { dfg_node root, x, w, b; };
 struct dnnl_conv1d_bias_sigmoid_whole {
     struct dnnl_conv1d_bias_sigmoid_match m; struct dnnl_conv1d_bias_match conv1d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv1d_bias_sigmoid, whole, 1)
+DFG_MATCHERS_OF_WAYS(dnnl_conv1d_bias_sigmoid, whole, 1, &found)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv2d_bias_sigmoid_match { dfg_node root, x, w, b; };
 struct dnnl_conv2d_bias_sigmoid_whole {
     struct dnnl_conv2d_bias_sigmoid_match m; struct dnnl_conv2d_bias_match conv2d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv2d_bias_sigmoid, whole, 1)
+DFG_MATCHERS_OF_WAYS(dnnl_conv2d_bias_sigmoid, whole, 1, &found)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv3d_bias_sigmoid_match { dfg_node root, x, w, b; };
 struct dnnl_conv3d_bias_sigmoid_whole {
     struct dnnl_conv3d_bias_sigmoid_match m; struct dnnl_conv3d_bias_match conv3d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv3d_bias_sigmoid, whole, 1)
+DFG_MATCHERS_OF_WAYS(dnnl_conv3d_bias_sigmoid, whole, 1, &found)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv2d_bias_sigmoid_match { dfg_node root, x, w, b; };
 struct dnnl_deconv2d_bias_sigmoid_whole {
     struct dnnl_deconv2d_bias_sigmoid_match m; struct dnnl_deconv2d_bias_match deconv2d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_bias_sigmoid, whole, 1)
+DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_bias_sigmoid, whole, 1, &found)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv3d_bias_sigmoid_match { dfg_node root, x, w, b; };
 struct dnnl_deconv3d_bias_sigmoid_whole {
     struct dnnl_deconv3d_bias_sigmoid_match m; struct dnnl_deconv3d_bias_match deconv3d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_bias_sigmoid, whole, 1)
+DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_bias_sigmoid, whole, 1, &found)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_dense_bias_sigmoid_match { dfg_node root, x, w, b; };
 struct dnnl_dense_bias_sigmoid_whole {
     struct dnnl_dense_bias_sigmoid_match m; struct dnnl_dense_bias_whole dense_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_dense_bias_sigmoid, whole, 1)
+DFG_MATCHERS_OF_WAYS(dnnl_dense_bias_sigmoid, whole, 1, &found)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv1d_bias_clip_match { dfg_node root, x, w, b; };
 struct dnnl_conv1d_bias_clip_whole {
     struct dnnl_conv1d_bias_clip_match m; struct dnnl_conv1d_bias_match conv1d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv1d_bias_clip, whole, 1)
+DFG_MATCHERS_OF_WAYS(dnnl_conv1d_bias_clip, whole, 1, &found)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv2d_bias_clip_match { dfg_node root, x, w, b; };
 struct dnnl_conv2d_bias_clip_whole {
     struct dnnl_conv2d_bias_clip_match m; struct dnnl_conv2d_bias_match conv2d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv2d_bias_clip, whole, 1)
+DFG_MATCHERS_OF_WAYS(dnnl_conv2d_bias_clip, whole, 1, &found)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv3d_bias_clip_match { dfg_node root, x, w, b; };
 struct dnnl_conv3d_bias_clip_whole {
     struct dnnl_conv3d_bias_clip_match m; struct dnnl_conv3d_bias_match conv3d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv3d_bias_clip, whole, 1)
+DFG_MATCHERS_OF_WAYS(dnnl_conv3d_bias_clip, whole, 1, &found)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv2d_bias_clip_match { dfg_node root, x, w, b; };
 struct dnnl_deconv2d_bias_clip_whole {
     struct dnnl_deconv2d_bias_clip_match m; struct dnnl_deconv2d_bias_match deconv2d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_bias_clip, whole, 1)
+DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_bias_clip, whole, 1, &found)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv3d_bias_clip_match { dfg_node root, x, w, b; };
 struct dnnl_deconv3d_bias_clip_whole {
     struct dnnl_deconv3d_bias_clip_match m; struct dnnl_deconv3d_bias_match deconv3d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_bias_clip, whole, 1)
+DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_bias_clip, whole, 1, &found)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_dense_bias_clip_match { dfg_node root, x, w, b; };
 struct dnnl_dense_bias_clip_whole {
     struct dnnl_dense_bias_clip_match m; struct dnnl_dense_bias_whole dense_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_dense_bias_clip, whole, 1)
+DFG_MATCHERS_OF_WAYS(dnnl_dense_bias_clip, whole, 1, &found)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv1d_bias_gelu_match { dfg_node root, x, w, b; };
@@ -273,7 +273,7 @@ struct dnnl_conv1d_bias_gelu_whole {
     struct dnnl_conv1d_bias_gelu_match m; struct dnnl_gelu_whole gelu;
     struct dnnl_conv1d_bias_match conv1d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv1d_bias_gelu, whole, 2)
+DFG_MATCHERS_OF_WAYS(dnnl_conv1d_bias_gelu, whole, 2, &found)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv2d_bias_gelu_match { dfg_node root, x, w, b; };
@@ -281,7 +281,7 @@ struct dnnl_conv2d_bias_gelu_whole {
     struct dnnl_conv2d_bias_gelu_match m; struct dnnl_gelu_whole gelu;
     struct dnnl_conv2d_bias_match conv2d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv2d_bias_gelu, whole, 2)
+DFG_MATCHERS_OF_WAYS(dnnl_conv2d_bias_gelu, whole, 2, &found)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv3d_bias_gelu_match { dfg_node root, x, w, b; };
@@ -289,7 +289,7 @@ struct dnnl_conv3d_bias_gelu_whole {
     struct dnnl_conv3d_bias_gelu_match m; struct dnnl_gelu_whole gelu;
     struct dnnl_conv3d_bias_match conv3d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv3d_bias_gelu, whole, 2)
+DFG_MATCHERS_OF_WAYS(dnnl_conv3d_bias_gelu, whole, 2, &found)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv2d_bias_gelu_match { dfg_node root, x, w, b; };
@@ -297,7 +297,7 @@ struct dnnl_deconv2d_bias_gelu_whole {
     struct dnnl_deconv2d_bias_gelu_match m; struct dnnl_gelu_whole gelu;
     struct dnnl_deconv2d_bias_match deconv2d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_bias_gelu, whole, 2)
+DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_bias_gelu, whole, 2, &found)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv3d_bias_gelu_match { dfg_node root, x, w, b; };
@@ -305,7 +305,7 @@ struct dnnl_deconv3d_bias_gelu_whole {
     struct dnnl_deconv3d_bias_gelu_match m; struct dnnl_gelu_whole gelu;
     struct dnnl_deconv3d_bias_match deconv3d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_bias_gelu, whole, 2)
+DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_bias_gelu, whole, 2, &found)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_dense_bias_gelu_match { dfg_node root, x, w, b; };
@@ -313,7 +313,7 @@ struct dnnl_dense_bias_gelu_whole {
     struct dnnl_dense_bias_gelu_match m; struct dnnl_gelu_whole gelu;
     struct dnnl_dense_bias_whole dense_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_dense_bias_gelu, whole, 2)
+DFG_MATCHERS_OF_WAYS(dnnl_dense_bias_gelu, whole, 2, &found)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv1d_bias_swish_match { dfg_node root, x, w, b; };
@@ -321,7 +321,7 @@ struct dnnl_conv1d_bias_swish_whole {
     struct dnnl_conv1d_bias_swish_match m; struct dnnl_swish_whole swish;
     struct dnnl_conv1d_bias_match conv1d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv1d_bias_swish, whole, 2)
+DFG_MATCHERS_OF_WAYS(dnnl_conv1d_bias_swish, whole, 2, &found)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv2d_bias_swish_match { dfg_node root, x, w, b; };
@@ -329,7 +329,7 @@ struct dnnl_conv2d_bias_swish_whole {
     struct dnnl_conv2d_bias_swish_match m; struct dnnl_swish_whole swish;
     struct dnnl_conv2d_bias_match conv2d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv2d_bias_swish, whole, 2)
+DFG_MATCHERS_OF_WAYS(dnnl_conv2d_bias_swish, whole, 2, &found)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv3d_bias_swish_match { dfg_node root, x, w, b; };
@@ -337,7 +337,7 @@ struct dnnl_conv3d_bias_swish_whole {
     struct dnnl_conv3d_bias_swish_match m; struct dnnl_swish_whole swish;
     struct dnnl_conv3d_bias_match conv3d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv3d_bias_swish, whole, 2)
+DFG_MATCHERS_OF_WAYS(dnnl_conv3d_bias_swish, whole, 2, &found)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv2d_bias_swish_match { dfg_node root, x, w, b; };
@@ -345,7 +345,7 @@ struct dnnl_deconv2d_bias_swish_whole {
     struct dnnl_deconv2d_bias_swish_match m; struct dnnl_swish_whole swish;
     struct dnnl_deconv2d_bias_match deconv2d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_bias_swish, whole, 2)
+DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_bias_swish, whole, 2, &found)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv3d_bias_swish_match { dfg_node root, x, w, b; };
@@ -353,7 +353,7 @@ struct dnnl_deconv3d_bias_swish_whole {
     struct dnnl_deconv3d_bias_swish_match m; struct dnnl_swish_whole swish;
     struct dnnl_deconv3d_bias_match deconv3d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_bias_swish, whole, 2)
+DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_bias_swish, whole, 2, &found)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_dense_bias_swish_match { dfg_node root, x, w, b; };
@@ -361,7 +361,7 @@ struct dnnl_dense_bias_swish_whole {
     struct dnnl_dense_bias_swish_match m; struct dnnl_swish_whole swish;
     struct dnnl_dense_bias_whole dense_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_dense_bias_swish, whole, 2)
+DFG_MATCHERS_OF_WAYS(dnnl_dense_bias_swish, whole, 2, &found)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv1d_bias_mish_match { dfg_node root, x, w, b; };
@@ -369,7 +369,7 @@ struct dnnl_conv1d_bias_mish_whole {
     struct dnnl_conv1d_bias_mish_match m; struct dnnl_mish_whole mish;
     struct dnnl_conv1d_bias_match conv1d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv1d_bias_mish, whole, 2)
+DFG_MATCHERS_OF_WAYS(dnnl_conv1d_bias_mish, whole, 2, &found)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv2d_bias_mish_match { dfg_node root, x, w, b; };
@@ -377,7 +377,7 @@ struct dnnl_conv2d_bias_mish_whole {
     struct dnnl_conv2d_bias_mish_match m; struct dnnl_mish_whole mish;
     struct dnnl_conv2d_bias_match conv2d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv2d_bias_mish, whole, 2)
+DFG_MATCHERS_OF_WAYS(dnnl_conv2d_bias_mish, whole, 2, &found)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_conv3d_bias_mish_match { dfg_node root, x, w, b; };
@@ -385,7 +385,7 @@ struct dnnl_conv3d_bias_mish_whole {
     struct dnnl_conv3d_bias_mish_match m; struct dnnl_mish_whole mish;
     struct dnnl_conv3d_bias_match conv3d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv3d_bias_mish, whole, 2)
+DFG_MATCHERS_OF_WAYS(dnnl_conv3d_bias_mish, whole, 2, &found)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv2d_bias_mish_match { dfg_node root, x, w, b; };
@@ -393,7 +393,7 @@ struct dnnl_deconv2d_bias_mish_whole {
     struct dnnl_deconv2d_bias_mish_match m; struct dnnl_mish_whole mish;
     struct dnnl_deconv2d_bias_match deconv2d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_bias_mish, whole, 2)
+DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_bias_mish, whole, 2, &found)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_deconv3d_bias_mish_match { dfg_node root, x, w, b; };
@@ -401,7 +401,7 @@ struct dnnl_deconv3d_bias_mish_whole {
     struct dnnl_deconv3d_bias_mish_match m; struct dnnl_mish_whole mish;
     struct dnnl_deconv3d_bias_match deconv3d_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_bias_mish, whole, 2)
+DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_bias_mish, whole, 2, &found)
 
 /* dnnl.pat:105  "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b)); */
 struct dnnl_dense_bias_mish_match { dfg_node root, x, w, b; };
@@ -409,253 +409,253 @@ struct dnnl_dense_bias_mish_whole {
     struct dnnl_dense_bias_mish_match m; struct dnnl_mish_whole mish;
     struct dnnl_dense_bias_whole dense_bias;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_dense_bias_mish, whole, 2)
+DFG_MATCHERS_OF_WAYS(dnnl_dense_bias_mish, whole, 2, &found)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv1d_relu_match { dfg_node root, x, w; };
 struct dnnl_conv1d_relu_whole { struct dnnl_conv1d_relu_match m; dfg_node conv1d; };
-DFG_MATCHERS(dnnl_conv1d_relu)
+DFG_MATCHERS(dnnl_conv1d_relu, NULL)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv2d_relu_match { dfg_node root, x, w; };
 struct dnnl_conv2d_relu_whole { struct dnnl_conv2d_relu_match m; dfg_node conv2d; };
-DFG_MATCHERS(dnnl_conv2d_relu)
+DFG_MATCHERS(dnnl_conv2d_relu, NULL)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv3d_relu_match { dfg_node root, x, w; };
 struct dnnl_conv3d_relu_whole { struct dnnl_conv3d_relu_match m; dfg_node conv3d; };
-DFG_MATCHERS(dnnl_conv3d_relu)
+DFG_MATCHERS(dnnl_conv3d_relu, NULL)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv2d_relu_match { dfg_node root, x, w; };
 struct dnnl_deconv2d_relu_whole { struct dnnl_deconv2d_relu_match m; dfg_node conv2d_transpose; };
-DFG_MATCHERS(dnnl_deconv2d_relu)
+DFG_MATCHERS(dnnl_deconv2d_relu, NULL)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv3d_relu_match { dfg_node root, x, w; };
 struct dnnl_deconv3d_relu_whole { struct dnnl_deconv3d_relu_match m; dfg_node conv3d_transpose; };
-DFG_MATCHERS(dnnl_deconv3d_relu)
+DFG_MATCHERS(dnnl_deconv3d_relu, NULL)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_dense_relu_match { dfg_node root, x, w; };
 struct dnnl_dense_relu_whole { struct dnnl_dense_relu_match m; dfg_node dense; };
-DFG_MATCHERS(dnnl_dense_relu)
+DFG_MATCHERS(dnnl_dense_relu, NULL)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv1d_tanh_match { dfg_node root, x, w; };
 struct dnnl_conv1d_tanh_whole { struct dnnl_conv1d_tanh_match m; dfg_node conv1d; };
-DFG_MATCHERS(dnnl_conv1d_tanh)
+DFG_MATCHERS(dnnl_conv1d_tanh, NULL)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv2d_tanh_match { dfg_node root, x, w; };
 struct dnnl_conv2d_tanh_whole { struct dnnl_conv2d_tanh_match m; dfg_node conv2d; };
-DFG_MATCHERS(dnnl_conv2d_tanh)
+DFG_MATCHERS(dnnl_conv2d_tanh, NULL)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv3d_tanh_match { dfg_node root, x, w; };
 struct dnnl_conv3d_tanh_whole { struct dnnl_conv3d_tanh_match m; dfg_node conv3d; };
-DFG_MATCHERS(dnnl_conv3d_tanh)
+DFG_MATCHERS(dnnl_conv3d_tanh, NULL)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv2d_tanh_match { dfg_node root, x, w; };
 struct dnnl_deconv2d_tanh_whole { struct dnnl_deconv2d_tanh_match m; dfg_node conv2d_transpose; };
-DFG_MATCHERS(dnnl_deconv2d_tanh)
+DFG_MATCHERS(dnnl_deconv2d_tanh, NULL)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv3d_tanh_match { dfg_node root, x, w; };
 struct dnnl_deconv3d_tanh_whole { struct dnnl_deconv3d_tanh_match m; dfg_node conv3d_transpose; };
-DFG_MATCHERS(dnnl_deconv3d_tanh)
+DFG_MATCHERS(dnnl_deconv3d_tanh, NULL)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_dense_tanh_match { dfg_node root, x, w; };
 struct dnnl_dense_tanh_whole { struct dnnl_dense_tanh_match m; dfg_node dense; };
-DFG_MATCHERS(dnnl_dense_tanh)
+DFG_MATCHERS(dnnl_dense_tanh, NULL)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv1d_sigmoid_match { dfg_node root, x, w; };
 struct dnnl_conv1d_sigmoid_whole { struct dnnl_conv1d_sigmoid_match m; dfg_node conv1d; };
-DFG_MATCHERS(dnnl_conv1d_sigmoid)
+DFG_MATCHERS(dnnl_conv1d_sigmoid, NULL)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv2d_sigmoid_match { dfg_node root, x, w; };
 struct dnnl_conv2d_sigmoid_whole { struct dnnl_conv2d_sigmoid_match m; dfg_node conv2d; };
-DFG_MATCHERS(dnnl_conv2d_sigmoid)
+DFG_MATCHERS(dnnl_conv2d_sigmoid, NULL)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv3d_sigmoid_match { dfg_node root, x, w; };
 struct dnnl_conv3d_sigmoid_whole { struct dnnl_conv3d_sigmoid_match m; dfg_node conv3d; };
-DFG_MATCHERS(dnnl_conv3d_sigmoid)
+DFG_MATCHERS(dnnl_conv3d_sigmoid, NULL)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv2d_sigmoid_match { dfg_node root, x, w; };
 struct dnnl_deconv2d_sigmoid_whole { struct dnnl_deconv2d_sigmoid_match m; dfg_node conv2d_transpose; };
-DFG_MATCHERS(dnnl_deconv2d_sigmoid)
+DFG_MATCHERS(dnnl_deconv2d_sigmoid, NULL)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv3d_sigmoid_match { dfg_node root, x, w; };
 struct dnnl_deconv3d_sigmoid_whole { struct dnnl_deconv3d_sigmoid_match m; dfg_node conv3d_transpose; };
-DFG_MATCHERS(dnnl_deconv3d_sigmoid)
+DFG_MATCHERS(dnnl_deconv3d_sigmoid, NULL)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_dense_sigmoid_match { dfg_node root, x, w; };
 struct dnnl_dense_sigmoid_whole { struct dnnl_dense_sigmoid_match m; dfg_node dense; };
-DFG_MATCHERS(dnnl_dense_sigmoid)
+DFG_MATCHERS(dnnl_dense_sigmoid, NULL)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv1d_clip_match { dfg_node root, x, w; };
 struct dnnl_conv1d_clip_whole { struct dnnl_conv1d_clip_match m; dfg_node conv1d; };
-DFG_MATCHERS(dnnl_conv1d_clip)
+DFG_MATCHERS(dnnl_conv1d_clip, NULL)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv2d_clip_match { dfg_node root, x, w; };
 struct dnnl_conv2d_clip_whole { struct dnnl_conv2d_clip_match m; dfg_node conv2d; };
-DFG_MATCHERS(dnnl_conv2d_clip)
+DFG_MATCHERS(dnnl_conv2d_clip, NULL)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv3d_clip_match { dfg_node root, x, w; };
 struct dnnl_conv3d_clip_whole { struct dnnl_conv3d_clip_match m; dfg_node conv3d; };
-DFG_MATCHERS(dnnl_conv3d_clip)
+DFG_MATCHERS(dnnl_conv3d_clip, NULL)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv2d_clip_match { dfg_node root, x, w; };
 struct dnnl_deconv2d_clip_whole { struct dnnl_deconv2d_clip_match m; dfg_node conv2d_transpose; };
-DFG_MATCHERS(dnnl_deconv2d_clip)
+DFG_MATCHERS(dnnl_deconv2d_clip, NULL)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv3d_clip_match { dfg_node root, x, w; };
 struct dnnl_deconv3d_clip_whole { struct dnnl_deconv3d_clip_match m; dfg_node conv3d_transpose; };
-DFG_MATCHERS(dnnl_deconv3d_clip)
+DFG_MATCHERS(dnnl_deconv3d_clip, NULL)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_dense_clip_match { dfg_node root, x, w; };
 struct dnnl_dense_clip_whole { struct dnnl_dense_clip_match m; dfg_node dense; };
-DFG_MATCHERS(dnnl_dense_clip)
+DFG_MATCHERS(dnnl_dense_clip, NULL)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv1d_gelu_match { dfg_node root, x, w; };
 struct dnnl_conv1d_gelu_whole {
     struct dnnl_conv1d_gelu_match m; struct dnnl_gelu_whole gelu; dfg_node conv1d;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv1d_gelu, whole, 1)
+DFG_MATCHERS_OF_WAYS(dnnl_conv1d_gelu, whole, 1, &found)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv2d_gelu_match { dfg_node root, x, w; };
 struct dnnl_conv2d_gelu_whole {
     struct dnnl_conv2d_gelu_match m; struct dnnl_gelu_whole gelu; dfg_node conv2d;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv2d_gelu, whole, 1)
+DFG_MATCHERS_OF_WAYS(dnnl_conv2d_gelu, whole, 1, &found)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv3d_gelu_match { dfg_node root, x, w; };
 struct dnnl_conv3d_gelu_whole {
     struct dnnl_conv3d_gelu_match m; struct dnnl_gelu_whole gelu; dfg_node conv3d;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv3d_gelu, whole, 1)
+DFG_MATCHERS_OF_WAYS(dnnl_conv3d_gelu, whole, 1, &found)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv2d_gelu_match { dfg_node root, x, w; };
 struct dnnl_deconv2d_gelu_whole {
     struct dnnl_deconv2d_gelu_match m; struct dnnl_gelu_whole gelu; dfg_node conv2d_transpose;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_gelu, whole, 1)
+DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_gelu, whole, 1, &found)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv3d_gelu_match { dfg_node root, x, w; };
 struct dnnl_deconv3d_gelu_whole {
     struct dnnl_deconv3d_gelu_match m; struct dnnl_gelu_whole gelu; dfg_node conv3d_transpose;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_gelu, whole, 1)
+DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_gelu, whole, 1, &found)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_dense_gelu_match { dfg_node root, x, w; };
 struct dnnl_dense_gelu_whole {
     struct dnnl_dense_gelu_match m; struct dnnl_gelu_whole gelu; dfg_node dense;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_dense_gelu, whole, 1)
+DFG_MATCHERS_OF_WAYS(dnnl_dense_gelu, whole, 1, &found)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv1d_swish_match { dfg_node root, x, w; };
 struct dnnl_conv1d_swish_whole {
     struct dnnl_conv1d_swish_match m; struct dnnl_swish_whole swish; dfg_node conv1d;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv1d_swish, whole, 1)
+DFG_MATCHERS_OF_WAYS(dnnl_conv1d_swish, whole, 1, &found)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv2d_swish_match { dfg_node root, x, w; };
 struct dnnl_conv2d_swish_whole {
     struct dnnl_conv2d_swish_match m; struct dnnl_swish_whole swish; dfg_node conv2d;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv2d_swish, whole, 1)
+DFG_MATCHERS_OF_WAYS(dnnl_conv2d_swish, whole, 1, &found)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv3d_swish_match { dfg_node root, x, w; };
 struct dnnl_conv3d_swish_whole {
     struct dnnl_conv3d_swish_match m; struct dnnl_swish_whole swish; dfg_node conv3d;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv3d_swish, whole, 1)
+DFG_MATCHERS_OF_WAYS(dnnl_conv3d_swish, whole, 1, &found)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv2d_swish_match { dfg_node root, x, w; };
 struct dnnl_deconv2d_swish_whole {
     struct dnnl_deconv2d_swish_match m; struct dnnl_swish_whole swish; dfg_node conv2d_transpose;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_swish, whole, 1)
+DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_swish, whole, 1, &found)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv3d_swish_match { dfg_node root, x, w; };
 struct dnnl_deconv3d_swish_whole {
     struct dnnl_deconv3d_swish_match m; struct dnnl_swish_whole swish; dfg_node conv3d_transpose;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_swish, whole, 1)
+DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_swish, whole, 1, &found)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_dense_swish_match { dfg_node root, x, w; };
 struct dnnl_dense_swish_whole {
     struct dnnl_dense_swish_match m; struct dnnl_swish_whole swish; dfg_node dense;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_dense_swish, whole, 1)
+DFG_MATCHERS_OF_WAYS(dnnl_dense_swish, whole, 1, &found)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv1d_mish_match { dfg_node root, x, w; };
 struct dnnl_conv1d_mish_whole {
     struct dnnl_conv1d_mish_match m; struct dnnl_mish_whole mish; dfg_node conv1d;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv1d_mish, whole, 1)
+DFG_MATCHERS_OF_WAYS(dnnl_conv1d_mish, whole, 1, &found)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv2d_mish_match { dfg_node root, x, w; };
 struct dnnl_conv2d_mish_whole {
     struct dnnl_conv2d_mish_match m; struct dnnl_mish_whole mish; dfg_node conv2d;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv2d_mish, whole, 1)
+DFG_MATCHERS_OF_WAYS(dnnl_conv2d_mish, whole, 1, &found)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_conv3d_mish_match { dfg_node root, x, w; };
 struct dnnl_conv3d_mish_whole {
     struct dnnl_conv3d_mish_match m; struct dnnl_mish_whole mish; dfg_node conv3d;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_conv3d_mish, whole, 1)
+DFG_MATCHERS_OF_WAYS(dnnl_conv3d_mish, whole, 1, &found)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv2d_mish_match { dfg_node root, x, w; };
 struct dnnl_deconv2d_mish_whole {
     struct dnnl_deconv2d_mish_match m; struct dnnl_mish_whole mish; dfg_node conv2d_transpose;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_mish, whole, 1)
+DFG_MATCHERS_OF_WAYS(dnnl_deconv2d_mish, whole, 1, &found)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_deconv3d_mish_match { dfg_node root, x, w; };
 struct dnnl_deconv3d_mish_whole {
     struct dnnl_deconv3d_mish_match m; struct dnnl_mish_whole mish; dfg_node conv3d_transpose;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_mish, whole, 1)
+DFG_MATCHERS_OF_WAYS(dnnl_deconv3d_mish, whole, 1, &found)
 
 /* dnnl.pat:107  "dnnl.{c}_{f}"(x, w) = f(c(x, w)); */
 struct dnnl_dense_mish_match { dfg_node root, x, w; };
 struct dnnl_dense_mish_whole {
     struct dnnl_dense_mish_match m; struct dnnl_mish_whole mish; dfg_node dense;
 };
-DFG_MATCHERS_OF_WAYS(dnnl_dense_mish, whole, 1)
+DFG_MATCHERS_OF_WAYS(dnnl_dense_mish, whole, 1, &found)
 
 enum dnnl_entry {
     DNNL_QNN_CONV2D, /* "dnnl.qnn.conv2d": dnnl.pat:74 */

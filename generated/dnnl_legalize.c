@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-_Static_assert(DNNL_LEGALIZE_H == 0x3477c5fb3b23b87f, "dnnl_legalize.h is of another run of pat2c than this file");
+_Static_assert(DNNL_LEGALIZE_H == 0xd8102dba3fc0db1e, "dnnl_legalize.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -80,7 +80,8 @@ bool dnnl_legalize_dnnl_constant_find(const dfg_graph *g, dfg_node n, struct dnn
     }
     constant = (struct dfg_nodes){dfg_row(g, 0), constant.n};
     if (!all) return false;
-    *m = (struct dnnl_legalize_dnnl_constant_whole){.m = {.root = n, .c = n}, .constant = constant};
+    if (m != NULL) *m = (struct dnnl_legalize_dnnl_constant_whole){.m = {.root = n, .c = n},
+                                                                   .constant = constant};
     return true;
 }
 
@@ -99,7 +100,8 @@ bool dnnl_legalize_dnnl_bias_add_match(const dfg_graph *g, dfg_node n, struct dn
     /* where a == x.rank - 1 or a == -1 */
     if (!(dfg_scalar_eq(a, dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))) || dfg_scalar_eq(a, dfg_int(-1))))
         return false;
-    *m = (struct dnnl_legalize_dnnl_bias_add_match){.root = n, .x = x, .b = b, .s = n, .a = a};
+    if (m != NULL) *m = (struct dnnl_legalize_dnnl_bias_add_match){.root = n, .x = x, .b = b, .s = n,
+                                                                   .a = a};
     return true;
 }
 
@@ -116,7 +118,8 @@ bool dnnl_legalize_dnnl_bias_add_inside_match(const dfg_graph *g, dfg_node n, st
     if (!dfg_known(a)) return false;
     dfg_node x = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (!dfg_lt(a, dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))) || !dfg_ge(a, dfg_int(0))) return false;
-    *m = (struct dnnl_legalize_dnnl_bias_add_inside_match){.root = n, .x = x, .b = b, .s = n, .a = a};
+    if (m != NULL) *m = (struct dnnl_legalize_dnnl_bias_add_inside_match){.root = n, .x = x, .b = b, .s = n,
+                                                                          .a = a};
     return true;
 }
 
@@ -153,7 +156,7 @@ bool dnnl_legalize_dnnl_bias_twice_find(const dfg_graph *g, dfg_node n, struct d
     if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, c}, 2)) return false;
     if (dfg_broadcast_to(g, a, c) != DFG_TRUE || dfg_broadcast_to(g, b, c) != DFG_TRUE) return false;
     if (dfg_same_dtype(g, a, b) != DFG_TRUE) return false;
-    *m = (struct dnnl_legalize_dnnl_bias_twice_whole){
+    if (m != NULL) *m = (struct dnnl_legalize_dnnl_bias_twice_whole){
             .m = {.root = n, .x = x, .w = w, .a = a, .b = b, .c = c}, .rest = rest, .add = add};
     return true;
 }
@@ -168,59 +171,6 @@ static DFG_APART bool dnnl_legalize_is_weighted(const dfg_graph *g, dfg_node n)
     }
 }
 
-static DFG_APART bool dnnl_legalize_holds(const dfg_graph *g, dfg_node c)
-{
-    return dfg_scalar_eq(dfg_attr_or(g, c, dnnl_legalize_attr_data_layout,
-                                     dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
-                                     ? dfg_str(g, dnnl_legalize_str_NCW)
-                                     : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-                                       ? dfg_str(g, dnnl_legalize_str_NCHW)
-                                     : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
-                                       ? dfg_str(g, dnnl_legalize_str_NCDHW)
-                                     : dfg_nil()), dfg_str(g, dnnl_legalize_str_NCW))
-        || dfg_scalar_eq(dfg_attr_or(g, c, dnnl_legalize_attr_data_layout,
-                                     dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
-                                     ? dfg_str(g, dnnl_legalize_str_NCW)
-                                     : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-                                       ? dfg_str(g, dnnl_legalize_str_NCHW)
-                                     : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
-                                       ? dfg_str(g, dnnl_legalize_str_NCDHW)
-                                     : dfg_nil()), dfg_str(g, dnnl_legalize_str_NCHW))
-        || dfg_scalar_eq(dfg_attr_or(g, c, dnnl_legalize_attr_data_layout,
-                                     dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
-                                     ? dfg_str(g, dnnl_legalize_str_NCW)
-                                     : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-                                       ? dfg_str(g, dnnl_legalize_str_NCHW)
-                                     : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
-                                       ? dfg_str(g, dnnl_legalize_str_NCDHW)
-                                     : dfg_nil()), dfg_str(g, dnnl_legalize_str_NCDHW));
-}
-
-static DFG_APART bool dnnl_legalize_holds_2(const dfg_graph *g, dfg_node c)
-{
-    return dfg_scalar_eq(dfg_attr_or(g, c, dnnl_legalize_attr_out_layout,
-                                     dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
-                                     || dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-                                     || dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
-                                     ? dfg_str(g, dnnl_legalize_str_empty)
-                                     : dfg_nil()), dfg_str(g, dnnl_legalize_str_empty))
-        || dfg_member(dfg_attr_or(g, c, dnnl_legalize_attr_out_layout,
-                                  dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
-                                  || dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-                                  || dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
-                                  ? dfg_str(g, dnnl_legalize_str_empty)
-                                  : dfg_nil()),
-                      dfg_attr_or(g, c, dnnl_legalize_attr_data_layout,
-                                  dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
-                                  ? dfg_str(g, dnnl_legalize_str_NCW)
-                                  : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
-                                    ? dfg_str(g, dnnl_legalize_str_NCHW)
-                                  : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
-                                    ? dfg_str(g, dnnl_legalize_str_NCDHW)
-                                  : dfg_nil()))
-           == DFG_TRUE;
-}
-
 /* dnnl_legalize.pat:44  cond channels_second(c) =
  *     c.op == nn.dense ? c.rank == 2
  *                      : c.data_layout in {"NCW", "NCHW", "NCDHW"} and c.out_layout in {"", c.data_layout}; */
@@ -228,19 +178,51 @@ static DFG_APART bool dnnl_legalize_channels_second(const dfg_graph *g, dfg_node
 {
     return (dfg_op(g, c) == dnnl_legalize_op_nn_dense && dfg_rank(g, c) == 2)
         || (dfg_scalar_ne(dfg_op_of(g, c), dfg_op_val(g, dnnl_legalize_op_nn_dense))
-            && dnnl_legalize_holds(g, c) && dnnl_legalize_holds_2(g, c));
-}
-
-static DFG_APART bool dnnl_legalize_holds_3(const dfg_graph *g, dfg_node b)
-{
-    return dfg_extent_eq(g, dfg_elements_of(g, b), dfg_int(1));
-}
-
-static DFG_APART bool dnnl_legalize_holds_4(const dfg_graph *g, dfg_node b, dfg_node c)
-{
-    return dfg_ge(dfg_rank_of(g, b), dfg_int_sub(dfg_rank_of(g, c), dfg_int(1)))
-        && dfg_extent_eq(g, dfg_at(dfg_shape_of(g, b), dfg_int_sub(dfg_int(1), dfg_rank_of(g, c))),
-                         dfg_elements_of(g, b));
+            && (dfg_scalar_eq(dfg_attr_or(g, c, dnnl_legalize_attr_data_layout,
+                                          dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
+                                          ? dfg_str(g, dnnl_legalize_str_NCW)
+                                          : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                            ? dfg_str(g, dnnl_legalize_str_NCHW)
+                                          : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                            ? dfg_str(g, dnnl_legalize_str_NCDHW)
+                                          : dfg_nil()), dfg_str(g, dnnl_legalize_str_NCW))
+                || dfg_scalar_eq(dfg_attr_or(g, c, dnnl_legalize_attr_data_layout,
+                                             dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
+                                             ? dfg_str(g, dnnl_legalize_str_NCW)
+                                             : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                               ? dfg_str(g, dnnl_legalize_str_NCHW)
+                                             : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                               ? dfg_str(g, dnnl_legalize_str_NCDHW)
+                                             : dfg_nil()), dfg_str(g, dnnl_legalize_str_NCHW))
+                || dfg_scalar_eq(dfg_attr_or(g, c, dnnl_legalize_attr_data_layout,
+                                             dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
+                                             ? dfg_str(g, dnnl_legalize_str_NCW)
+                                             : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                               ? dfg_str(g, dnnl_legalize_str_NCHW)
+                                             : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                               ? dfg_str(g, dnnl_legalize_str_NCDHW)
+                                             : dfg_nil()), dfg_str(g, dnnl_legalize_str_NCDHW)))
+            && (dfg_scalar_eq(dfg_attr_or(g, c, dnnl_legalize_attr_out_layout,
+                                          dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
+                                          || dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                          || dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                          ? dfg_str(g, dnnl_legalize_str_empty)
+                                          : dfg_nil()), dfg_str(g, dnnl_legalize_str_empty))
+                || dfg_member(dfg_attr_or(g, c, dnnl_legalize_attr_out_layout,
+                                          dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
+                                          || dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                          || dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                          ? dfg_str(g, dnnl_legalize_str_empty)
+                                          : dfg_nil()),
+                              dfg_attr_or(g, c, dnnl_legalize_attr_data_layout,
+                                          dfg_op(g, c) == dnnl_legalize_op_nn_conv1d
+                                          ? dfg_str(g, dnnl_legalize_str_NCW)
+                                          : dfg_op(g, c) == dnnl_legalize_op_nn_conv2d
+                                            ? dfg_str(g, dnnl_legalize_str_NCHW)
+                                          : dfg_op(g, c) == dnnl_legalize_op_nn_conv3d
+                                            ? dfg_str(g, dnnl_legalize_str_NCDHW)
+                                          : dfg_nil()))
+                   == DFG_TRUE));
 }
 
 /* dnnl_legalize.pat:42  cond of_channels(b, c) =
@@ -248,7 +230,10 @@ static DFG_APART bool dnnl_legalize_holds_4(const dfg_graph *g, dfg_node b, dfg_
 static DFG_APART bool dnnl_legalize_of_channels(const dfg_graph *g, dfg_node b, dfg_node c)
 {
     return dfg_le(dfg_rank_of(g, b), dfg_rank_of(g, c))
-        && (dnnl_legalize_holds_3(g, b) || dnnl_legalize_holds_4(g, b, c));
+        && (dfg_extent_eq(g, dfg_elements_of(g, b), dfg_int(1))
+            || (dfg_ge(dfg_rank_of(g, b), dfg_int_sub(dfg_rank_of(g, c), dfg_int(1)))
+                && dfg_extent_eq(g, dfg_at(dfg_shape_of(g, b), dfg_int_sub(dfg_int(1), dfg_rank_of(g, c))),
+                                 dfg_elements_of(g, b))));
 }
 
 static DFG_APART dfg_val dnnl_legalize_max(const dfg_graph *g, dfg_node c)
@@ -300,7 +285,7 @@ bool dnnl_legalize_dnnl_scale_before_bias_find(const dfg_graph *g, dfg_node n, s
     if (!dnnl_legalize_channels_second(g, c) || !dnnl_legalize_of_channels(g, b, c)) return false;
     if (!dnnl_legalize_of_channels(g, s, c) || !dnnl_legalize_moderate(g, b)) return false;
     if (!dnnl_legalize_moderate(g, s)) return false;
-    *m = (struct dnnl_legalize_dnnl_scale_before_bias_whole){
+    if (m != NULL) *m = (struct dnnl_legalize_dnnl_scale_before_bias_whole){
             .m = {.root = n, .x = x, .w = w, .b = b, .s = s, .c = c}, .add = add};
     return true;
 }
@@ -367,7 +352,8 @@ bool dnnl_legalize_dnnl_scale_into_weights_match(const dfg_graph *g, dfg_node n,
     if (dfg_same_dtype(g, w, s) != DFG_TRUE || !dfg_dim_gt(g, dfg_elements_of(g, w), dfg_int(0)))
         return false;
     if (!dnnl_legalize_moderate(g, w) || !dnnl_legalize_moderate(g, s)) return false;
-    *m = (struct dnnl_legalize_dnnl_scale_into_weights_match){.root = n, .x = x, .w = w, .s = s, .c = c};
+    if (m != NULL) *m = (struct dnnl_legalize_dnnl_scale_into_weights_match){.root = n, .x = x, .w = w,
+                                                                             .s = s, .c = c};
     return true;
 }
 
@@ -381,7 +367,7 @@ bool dnnl_legalize_same_cast_match(const dfg_graph *g, dfg_node n, struct dnnl_l
     if (!dfg_calls_argc(g, n, dnnl_legalize_op_cast, 1)) return false;
     dfg_node d = dfg_operand(g, n, 0);
     if (dfg_same_dtype(g, n, d) != DFG_TRUE) return false;
-    *m = (struct dnnl_legalize_same_cast_match){.root = n, .d = d, .c = n};
+    if (m != NULL) *m = (struct dnnl_legalize_same_cast_match){.root = n, .d = d, .c = n};
     return true;
 }
 
@@ -610,8 +596,8 @@ bool dnnl_legalize_dnnl_reshape_last_find(const dfg_graph *g, dfg_node n, uint32
         if (!dfg_in_body(g, n, (const dfg_node[]){r, d}, 2)) continue;
         if (!dfg_extent_eq(g, dfg_extent_of(g, d, -1), dfg_extent_of(g, r, -1))) continue;
         if (!dnnl_legalize_along(g, b, d)) continue;
-        *m = (struct dnnl_legalize_dnnl_reshape_last_match){.root = n, .x = x, .w = w, .b = b, .d = d,
-                                                            .r = r};
+        if (m != NULL) *m = (struct dnnl_legalize_dnnl_reshape_last_match){.root = n, .x = x, .w = w,
+                                                                           .b = b, .d = d, .r = r};
         return true;
     }
     return false;
@@ -656,7 +642,7 @@ bool dnnl_legalize_dnnl_gelu_reshape_last_find(const dfg_graph *g, dfg_node n, u
         if (dfg_operand(g, divide, 0) != r) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){multiply, r, a, dense, add, erf, divide}, 7)) continue;
         if (!dnnl_legalize_one(g, s) || !dnnl_legalize_one(g, one_)) continue;
-        *m = (struct dnnl_legalize_dnnl_gelu_reshape_last_whole){
+        if (m != NULL) *m = (struct dnnl_legalize_dnnl_gelu_reshape_last_whole){
                 .m = {.root = n, .x = x, .w = w, .b = b, .s = s, .one_ = one_, .half = half, .a = a,
                       .r = r}, .dense = dense, .multiply = multiply, .add = add, .erf = erf,
                 .divide = divide};
@@ -805,7 +791,7 @@ bool dnnl_legalize_dnnl_group_conv_match(const dfg_graph *g, dfg_node n, struct 
                                    dfg_attr_or(g, n, dnnl_legalize_attr_groups, dfg_int(1))), dfg_int(0)))
         return false;
     if (!dfg_dim_gt(g, dfg_elements_of(g, w), dfg_int(0))) return false;
-    *m = (struct dnnl_legalize_dnnl_group_conv_match){.root = n, .x = x, .w = w, .c = n};
+    if (m != NULL) *m = (struct dnnl_legalize_dnnl_group_conv_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
 
@@ -831,18 +817,13 @@ bool dnnl_legalize_dnnl_group_deconv_match(const dfg_graph *g, dfg_node n, struc
                                    dfg_attr_or(g, n, dnnl_legalize_attr_groups, dfg_int(1))), dfg_int(0)))
         return false;
     if (!dfg_dim_gt(g, dfg_elements_of(g, w), dfg_int(0))) return false;
-    *m = (struct dnnl_legalize_dnnl_group_deconv_match){.root = n, .x = x, .w = w, .c = n};
+    if (m != NULL) *m = (struct dnnl_legalize_dnnl_group_deconv_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
 
-static DFG_APART bool dnnl_legalize_holds_5(dfg_val n_2)
+static DFG_APART bool dnnl_legalize_holds(dfg_val n_2)
 {
     return !dfg_ge(dfg_min_of(dfg_item(n_2, 2)), dfg_int(0));
-}
-
-static DFG_APART bool dnnl_legalize_holds_6(dfg_val n_2)
-{
-    return !dfg_ge(dfg_min_of(dfg_item(n_2, 3)), dfg_int(0));
 }
 
 /* dnnl_legalize.pat:161  rule dnnl_pad_avg_pool(x) {
@@ -872,9 +853,9 @@ bool dnnl_legalize_dnnl_pad_avg_pool_find(const dfg_graph *g, dfg_node n, struct
     if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE) || !dfg_same_body(g, n, p)) return false;
     if (dfg_rank(g, x) != 4 || !dfg_eq(dfg_item(n_2, 0), dfg_list(dnnl_legalize_list_0_0, 2))) return false;
     if (!dfg_eq(dfg_item(n_2, 1), dfg_list(dnnl_legalize_list_0_0, 2))) return false;
-    if (dnnl_legalize_holds_5(n_2)) return false;
-    if (dnnl_legalize_holds_6(n_2)) return false;
-    *m = (struct dnnl_legalize_dnnl_pad_avg_pool_whole){
+    if (dnnl_legalize_holds(n_2)) return false;
+    if (!dfg_ge(dfg_min_of(dfg_item(n_2, 3)), dfg_int(0))) return false;
+    if (m != NULL) *m = (struct dnnl_legalize_dnnl_pad_avg_pool_whole){
             .m = {.root = n, .x = x, .p = p, .a = n, .n = n_2}, .constant = constant};
     return true;
 }
@@ -883,7 +864,7 @@ bool dnnl_legalize_dnnl_pad_avg_pool_find(const dfg_graph *g, dfg_node n, struct
 bool dnnl_legalize_int8_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_int8_match *m)
 {
     if (!dfg_dtype_in(g, n, 1u << DFG_I8 | 1u << DFG_U8)) return false;
-    *m = (struct dnnl_legalize_int8_match){.root = n, .x = n};
+    if (m != NULL) *m = (struct dnnl_legalize_int8_match){.root = n, .x = n};
     return true;
 }
 
@@ -891,7 +872,7 @@ bool dnnl_legalize_int8_match(const dfg_graph *g, dfg_node n, struct dnnl_legali
 bool dnnl_legalize_number_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_number_match *m)
 {
     if (!dfg_is(g, n, DFG_CONST) || dfg_dtype(g, n) != DFG_I32 || dfg_rank(g, n) != 0) return false;
-    *m = (struct dnnl_legalize_number_match){.root = n, .z = n};
+    if (m != NULL) *m = (struct dnnl_legalize_number_match){.root = n, .z = n};
     return true;
 }
 
@@ -923,7 +904,7 @@ bool dnnl_legalize_dnnl_qnn_pad_match(const dfg_graph *g, dfg_node n, struct dnn
           || dfg_scalar_eq(l, dfg_str(g, dnnl_legalize_str_NHWC))))
         return false;
     if (dfg_rank(g, x) != 4) return false;
-    *m = (struct dnnl_legalize_dnnl_qnn_pad_match){
+    if (m != NULL) *m = (struct dnnl_legalize_dnnl_qnn_pad_match){
             .root = n, .x = x, .w = w, .zx = zx, .zw = zw, .sx = sx, .sw = sw, .q = n, .p = p, .l = l};
     return true;
 }
@@ -957,11 +938,6 @@ static DFG_APART bool dnnl_legalize_along_o(const dfg_graph *g, dfg_node q, dfg_
                                             dfg_str(g, dnnl_legalize_str_I)), dfg_int(1)));
 }
 
-static DFG_APART bool dnnl_legalize_holds_7(const dfg_graph *g, dfg_node zx, dfg_val p)
-{
-    return !dfg_scalar_ne(dfg_value_of(g, zx), dfg_int(0)) || !dfg_scalar_eq(dfg_max_of(p), dfg_int(0));
-}
-
 /* dnnl_legalize.pat:193  rule dnnl_qnn_zero_point(x, w, zx, zw, sx, sw) {
  *     q = qnn.conv2d(x, int8(w) & const, number(zx), zw & splat(0), sx, sw) { padding = p, out_dtype == i32 };
  *     match q;
@@ -985,11 +961,12 @@ bool dnnl_legalize_dnnl_qnn_zero_point_find(const dfg_graph *g, dfg_node n, stru
     if (!dfg_splat_is(g, zw, dfg_int(0), DFG_NO_DTYPE)) return false;
     dfg_node sx = dfg_operand(g, n, 4), sw = dfg_operand(g, n, 5);
     if (!dnnl_legalize_plain(g, n) || !dnnl_legalize_along_o(g, n, w)) return false;
-    if (dnnl_legalize_holds_7(g, zx, p)) return false;
+    if (!dfg_scalar_ne(dfg_value_of(g, zx), dfg_int(0)) || !dfg_scalar_eq(dfg_max_of(p), dfg_int(0)))
+        return false;
     if (!dfg_scalar_eq(dfg_min_of(p), dfg_int(0))) return false;
-    *m = (struct dnnl_legalize_dnnl_qnn_zero_point_whole){.m = {.root = n, .x = x, .w = w, .zx = zx,
-                                                                .zw = zw, .sx = sx, .sw = sw, .q = n,
-                                                                .p = p}, .constant = w};
+    if (m != NULL) *m = (struct dnnl_legalize_dnnl_qnn_zero_point_whole){
+            .m = {.root = n, .x = x, .w = w, .zx = zx, .zw = zw, .sx = sx, .sw = sw, .q = n, .p = p},
+            .constant = w};
     return true;
 }
 
@@ -1013,9 +990,9 @@ bool dnnl_legalize_dnnl_qnn_dense_zero_point_find(const dfg_graph *g, dfg_node n
     if (!dfg_splat_is(g, zw, dfg_int(0), DFG_NO_DTYPE)) return false;
     dfg_node sx = dfg_operand(g, n, 4), sw = dfg_operand(g, n, 5);
     if (!dfg_scalar_ne(dfg_value_of(g, zx), dfg_int(0)) || dfg_rank(g, w) != 2) return false;
-    *m = (struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole){.m = {.root = n, .x = x, .w = w, .zx = zx,
-                                                                      .zw = zw, .sx = sx, .sw = sw, .q = n},
-                                                                .constant = w};
+    if (m != NULL) *m = (struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole){
+            .m = {.root = n, .x = x, .w = w, .zx = zx, .zw = zw, .sx = sx, .sw = sw, .q = n},
+            .constant = w};
     return true;
 }
 
@@ -1037,8 +1014,8 @@ bool dnnl_legalize_product_find(const dfg_graph *g, dfg_node n, struct dnnl_lega
     dfg_node zw = dfg_operand(g, n, 3);
     if (!dfg_splat_is(g, zw, dfg_int(0), DFG_NO_DTYPE)) return false;
     dfg_node x_2 = dfg_operand(g, n, 4), x_2_2 = dfg_operand(g, n, 5);
-    *m = (struct dnnl_legalize_product_whole){.m = {.root = n, .x = x, .w = w, .zx = zx, .zw = zw},
-                                              .constant = w, .x = x_2, .x_2 = x_2_2};
+    if (m != NULL) *m = (struct dnnl_legalize_product_whole){
+            .m = {.root = n, .x = x, .w = w, .zx = zx, .zw = zw}, .constant = w, .x = x_2, .x_2 = x_2_2};
     return true;
 }
 
@@ -1046,23 +1023,23 @@ bool dnnl_legalize_product_find(const dfg_graph *g, dfg_node n, struct dnnl_lega
 bool dnnl_legalize_steps_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_steps_match *m)
 {
     if (!dfg_is(g, n, DFG_CONST) || dfg_dtype(g, n) != DFG_F32) return false;
-    *m = (struct dnnl_legalize_steps_match){.root = n, .s = n};
+    if (m != NULL) *m = (struct dnnl_legalize_steps_match){.root = n, .s = n};
     return true;
 }
 
-static DFG_APART bool dnnl_legalize_holds_8(const dfg_graph *g, dfg_node k)
+static DFG_APART bool dnnl_legalize_holds_2(const dfg_graph *g, dfg_node k)
 {
     return !dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_attr(g, k, dnnl_legalize_attr_a_max));
 }
 
-static DFG_APART bool dnnl_legalize_holds_9(const dfg_graph *g, dfg_node n, dfg_node k)
+static DFG_APART bool dnnl_legalize_holds_3(const dfg_graph *g, dfg_node n, dfg_node k)
 {
     return dfg_scalar_eq(dfg_attr(g, n, dnnl_legalize_attr_dtype), dfg_dtype_val(DFG_U8))
         && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(0))
         && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(255));
 }
 
-static DFG_APART bool dnnl_legalize_holds_10(const dfg_graph *g, dfg_node n, dfg_node k)
+static DFG_APART bool dnnl_legalize_holds_4(const dfg_graph *g, dfg_node n, dfg_node k)
 {
     return dfg_scalar_ne(dfg_attr(g, n, dnnl_legalize_attr_dtype), dfg_dtype_val(DFG_U8))
         && dfg_scalar_eq(dfg_attr(g, n, dnnl_legalize_attr_dtype), dfg_dtype_val(DFG_I8))
@@ -1090,10 +1067,10 @@ bool dnnl_legalize_dnnl_qnn_narrow_match(const dfg_graph *g, dfg_node n, struct 
     dfg_node so = dfg_operand(g, r, 3), zo = dfg_operand(g, r, 4);
     if (!dfg_in_body(g, n, (const dfg_node[]){k, r}, 2)) return false;
     /* where limits_of(k, attr(y, dtype)) */
-    if (dnnl_legalize_holds_8(g, k) || !(dnnl_legalize_holds_9(g, n, k) || dnnl_legalize_holds_10(g, n, k)))
+    if (dnnl_legalize_holds_2(g, k) || !(dnnl_legalize_holds_3(g, n, k) || dnnl_legalize_holds_4(g, n, k)))
         return false;
-    *m = (struct dnnl_legalize_dnnl_qnn_narrow_match){.root = n, .q = q, .si = si, .zi = zi, .so = so,
-                                                      .zo = zo, .r = r, .k = k, .y = n};
+    if (m != NULL) *m = (struct dnnl_legalize_dnnl_qnn_narrow_match){
+            .root = n, .q = q, .si = si, .zi = zi, .so = so, .zo = zo, .r = r, .k = k, .y = n};
     return true;
 }
 
@@ -1169,39 +1146,30 @@ static DFG_APART bool dnnl_legalize_size_of_steps(const dfg_graph *g, dfg_node s
         && dfg_lt(dnnl_legalize_max_3(g, s), dfg_float(1000000000.0));
 }
 
-static DFG_APART bool dnnl_legalize_holds_11(const dfg_graph *g, dfg_node q)
-{
-    return dfg_scalar_eq(dfg_attr_or(g, q, dnnl_legalize_attr_data_layout,
-                                     dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
-                                     ? dfg_str(g, dnnl_legalize_str_NCHW)
-                                     : dfg_nil()), dfg_str(g, dnnl_legalize_str_NCHW))
-        || dfg_scalar_eq(dfg_attr_or(g, q, dnnl_legalize_attr_data_layout,
-                                     dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
-                                     ? dfg_str(g, dnnl_legalize_str_NCHW)
-                                     : dfg_nil()), dfg_str(g, dnnl_legalize_str_NHWC));
-}
-
-static DFG_APART bool dnnl_legalize_holds_12(const dfg_graph *g, dfg_node q)
-{
-    return dfg_scalar_eq(dfg_attr_or(g, q, dnnl_legalize_attr_out_layout,
-                                     dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
-                                     ? dfg_str(g, dnnl_legalize_str_empty)
-                                     : dfg_nil()), dfg_str(g, dnnl_legalize_str_empty))
-        || dfg_member(dfg_attr_or(g, q, dnnl_legalize_attr_out_layout,
-                                  dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
-                                  ? dfg_str(g, dnnl_legalize_str_empty)
-                                  : dfg_nil()),
-                      dfg_attr_or(g, q, dnnl_legalize_attr_data_layout,
-                                  dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
-                                  ? dfg_str(g, dnnl_legalize_str_NCHW)
-                                  : dfg_nil()))
-           == DFG_TRUE;
-}
-
 /* dnnl_legalize.pat:188  cond plain(q) = q.data_layout in {"NCHW", "NHWC"}, q.out_layout in {"", q.data_layout}; */
 static DFG_APART bool dnnl_legalize_plain_2(const dfg_graph *g, dfg_node q)
 {
-    return dnnl_legalize_holds_11(g, q) && dnnl_legalize_holds_12(g, q);
+    return (dfg_scalar_eq(dfg_attr_or(g, q, dnnl_legalize_attr_data_layout,
+                                      dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
+                                      ? dfg_str(g, dnnl_legalize_str_NCHW)
+                                      : dfg_nil()), dfg_str(g, dnnl_legalize_str_NCHW))
+            || dfg_scalar_eq(dfg_attr_or(g, q, dnnl_legalize_attr_data_layout,
+                                         dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
+                                         ? dfg_str(g, dnnl_legalize_str_NCHW)
+                                         : dfg_nil()), dfg_str(g, dnnl_legalize_str_NHWC)))
+        && (dfg_scalar_eq(dfg_attr_or(g, q, dnnl_legalize_attr_out_layout,
+                                      dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
+                                      ? dfg_str(g, dnnl_legalize_str_empty)
+                                      : dfg_nil()), dfg_str(g, dnnl_legalize_str_empty))
+            || dfg_member(dfg_attr_or(g, q, dnnl_legalize_attr_out_layout,
+                                      dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
+                                      ? dfg_str(g, dnnl_legalize_str_empty)
+                                      : dfg_nil()),
+                          dfg_attr_or(g, q, dnnl_legalize_attr_data_layout,
+                                      dfg_op(g, q) == dnnl_legalize_op_qnn_conv2d
+                                      ? dfg_str(g, dnnl_legalize_str_NCHW)
+                                      : dfg_nil()))
+               == DFG_TRUE);
 }
 
 /* dnnl_legalize.pat:210  cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW"; */
@@ -1257,34 +1225,28 @@ static DFG_APART bool dnnl_legalize_channel_axis(const dfg_graph *g, dfg_val a, 
                 || dfg_scalar_eq(a, dfg_int_sub(dfg_rank_of(g, q), dfg_int(1)))));
 }
 
-static DFG_APART bool dnnl_legalize_holds_13(const dfg_graph *g, dfg_node k)
+static DFG_APART bool dnnl_legalize_holds_5(dfg_node k, const dfg_graph *g, dfg_node r)
 {
-    return dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_attr(g, k, dnnl_legalize_attr_a_max));
+    return !(k == DFG_NONE
+             || (dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_attr(g, k, dnnl_legalize_attr_a_max))
+                 && ((dfg_dtype(g, r) == DFG_U8
+                      && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(0))
+                      && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(255)))
+                     || (dfg_scalar_ne(dfg_dtype_of(g, r), dfg_dtype_val(DFG_U8))
+                         && dfg_dtype(g, r) == DFG_I8
+                         && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(-128))
+                         && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(127))))));
 }
 
-static DFG_APART bool dnnl_legalize_holds_14(const dfg_graph *g, dfg_node r, dfg_node k)
-{
-    return (dfg_dtype(g, r) == DFG_U8 && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(0))
-            && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(255)))
-        || (dfg_scalar_ne(dfg_dtype_of(g, r), dfg_dtype_val(DFG_U8)) && dfg_dtype(g, r) == DFG_I8
-            && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(-128))
-            && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(127)));
-}
-
-static DFG_APART bool dnnl_legalize_holds_15(const dfg_graph *g, dfg_node r)
+static DFG_APART bool dnnl_legalize_holds_6(const dfg_graph *g, dfg_node r)
 {
     return !(dfg_scalar_eq(dfg_attr(g, r, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_U8))
              || dfg_scalar_eq(dfg_attr(g, r, dnnl_legalize_attr_out_dtype), dfg_dtype_val(DFG_I8)));
 }
 
-static DFG_APART bool dnnl_legalize_holds_16(const dfg_graph *g, dfg_node zi)
+static DFG_APART bool dnnl_legalize_holds_7(const dfg_graph *g, dfg_node zi)
 {
     return !dfg_le(dfg_abs(dfg_value_of(g, zi)), dfg_int(65536));
-}
-
-static DFG_APART bool dnnl_legalize_holds_17(const dfg_graph *g, dfg_node zo)
-{
-    return !dfg_le(dfg_abs(dfg_value_of(g, zo)), dfg_int(65536));
 }
 
 /* dnnl_legalize.pat:244  rule dnnl_qnn_requantize(x, w, zx, zw, b, si, zi, so, zo) {
@@ -1320,7 +1282,7 @@ bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node n, stru
     if (!dfg_calls_argc(g, r, dnnl_legalize_op_qnn_requantize, 5)) return false;
     dfg_val a = dfg_attr_or(g, r, dnnl_legalize_attr_axis, dfg_int(-1));
     if (!dfg_known(a)) return false;
-    if (dnnl_legalize_holds_15(g, r)) return false;
+    if (dnnl_legalize_holds_6(g, r)) return false;
     dfg_node add = dfg_arg(g, r, 0);
     if (!dfg_calls_argc(g, add, dnnl_legalize_op_add, 2)) return false;
     uint32_t swap = dfg_op(g, dfg_operand(g, add, 0)) == dnnl_legalize_op_qnn_conv2d
@@ -1344,8 +1306,8 @@ bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node n, stru
     if (!dfg_in_body(g, n, (const dfg_node[]){k, r, add, q}, 4)) return false;
     if (!dfg_lt(dnnl_legalize_max_2(g, b), dfg_int(1073741824))) return false;
     if (!dnnl_legalize_size_of_steps(g, si) || !dnnl_legalize_size_of_steps(g, so)) return false;
-    if (dnnl_legalize_holds_16(g, zi)) return false;
-    if (dnnl_legalize_holds_17(g, zo)) return false;
+    if (dnnl_legalize_holds_7(g, zi)) return false;
+    if (!dfg_le(dfg_abs(dfg_value_of(g, zo)), dfg_int(65536))) return false;
     /* where q.op == qnn.dense ? q.rank == 2 : plain(q) */
     if (!((dfg_op(g, q) == dnnl_legalize_op_qnn_dense && dfg_rank(g, q) == 2)
           || (dfg_scalar_ne(dfg_op_of(g, q), dfg_op_val(g, dnnl_legalize_op_qnn_dense))
@@ -1358,7 +1320,7 @@ bool dnnl_legalize_dnnl_qnn_requantize_find(const dfg_graph *g, dfg_node n, stru
     if (dfg_rank(g, so) != 0 || !dfg_dim_gt(g, dfg_elements_of(g, m->product.m.w), dfg_int(0)))
         return false;
     /* where not present(k) or limits_of(k, r.dtype) */
-    if (!(k == DFG_NONE || (dnnl_legalize_holds_13(g, k) && dnnl_legalize_holds_14(g, r, k)))) return false;
+    if (dnnl_legalize_holds_5(k, g, r)) return false;
     m->m = (struct dnnl_legalize_dnnl_qnn_requantize_match){
             .root = n, .x = m->product.m.x, .w = m->product.m.w, .zx = m->product.m.zx,
             .zw = m->product.m.zw, .b = b, .si = si, .zi = zi, .so = so, .zo = zo, .q = q, .r = r, .k = k,
@@ -1438,7 +1400,7 @@ bool dnnl_legalize_dnnl_qnn_sum_find(const dfg_graph *g, dfg_node n, uint32_t *w
                   && dfg_le(dfg_attr(g, k, dnnl_legalize_attr_a_min), dfg_int(-128))
                   && dfg_ge(dfg_attr(g, k, dnnl_legalize_attr_a_max), dfg_int(127)))))
             continue;
-        *m = (struct dnnl_legalize_dnnl_qnn_sum_whole){
+        if (m != NULL) *m = (struct dnnl_legalize_dnnl_qnn_sum_whole){
                 .m = {.root = n, .x = x, .w = w, .b = b, .s = s, .z = z, .sl = sl, .zl = zl, .sr = sr,
                       .zr = zr, .so = so, .zo = zo, .q = q, .m = m_2, .a = a, .k = k, .y = n}, .rest = rest,
                 .multiply = multiply, .add = add, .cast = cast, .cast_2 = cast_2};

@@ -1,6 +1,6 @@
 /* The replacements of dnnl_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-_Static_assert(DNNL_LEGALIZE_H == 0x3477c5fb3b23b87f, "dnnl_legalize.h is of another run of pat2c than this file");
+_Static_assert(DNNL_LEGALIZE_H == 0xd8102dba3fc0db1e, "dnnl_legalize.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -301,19 +301,6 @@ DFG_BUILD(dnnl_legalize_dnnl_qnn_pad)
                                               dfg_list(dnnl_legalize_rule_list_0_0_0_0, 4))), 0);
 }
 
-static DFG_APART dfg_val dnnl_legalize_rule_value_3(const dfg_graph *g, const struct dnnl_legalize_dnnl_qnn_zero_point_match *m)
-{
-    return dfg_choose(dfg_scalar_same(dfg_attr_or(g, m->q, dnnl_legalize_rule_attr_kernel_layout,
-                                                  dfg_str(g, dnnl_legalize_rule_str_OIHW)),
-                                      dfg_str(g, dnnl_legalize_rule_str_OIHW)),
-                      dfg_list(dnnl_legalize_rule_list_1_2_3, 3),
-                      dfg_choose(dfg_scalar_same(dfg_attr_or(g, m->q, dnnl_legalize_rule_attr_kernel_layout,
-                                                             dfg_str(g, dnnl_legalize_rule_str_OIHW)),
-                                                 dfg_str(g, dnnl_legalize_rule_str_HWIO)),
-                                 dfg_list(dnnl_legalize_rule_list_0_1_2, 3),
-                                 dfg_list(dnnl_legalize_rule_list_0_1_3, 3)));
-}
-
 /* dnnl_legalize.pat:197, rule dnnl_qnn_zero_point:
  * rewrite add(qnn.conv2d(x, w, i32 0, zw, sx, sw) { ..q }, reshape(
  *     negative(multiply(zx, sum(cast(w) { dtype = i32 }) {
@@ -330,7 +317,21 @@ DFG_BUILD(dnnl_legalize_dnnl_qnn_zero_point)
             DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_dtype, dfg_dtype_val(DFG_I32))), 0);
     const dfg_node sum = dfg_new_call(
             r, dnnl_legalize_rule_op_sum, DFG_OPERANDS(cast),
-            DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_axis, dnnl_legalize_rule_value_3(g, m))), 0);
+            DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_axis,
+                               dfg_choose(dfg_scalar_same(dfg_attr_or(
+                                                              g, m->q,
+                                                              dnnl_legalize_rule_attr_kernel_layout,
+                                                              dfg_str(g, dnnl_legalize_rule_str_OIHW)),
+                                                          dfg_str(g, dnnl_legalize_rule_str_OIHW)),
+                                          dfg_list(dnnl_legalize_rule_list_1_2_3, 3),
+                                          dfg_choose(dfg_scalar_same(dfg_attr_or(g, m->q,
+                                                                                 dnnl_legalize_rule_attr_kernel_layout,
+                                                                                 dfg_str(g,
+                                                                                         dnnl_legalize_rule_str_OIHW)),
+                                                                     dfg_str(g,
+                                                                             dnnl_legalize_rule_str_HWIO)),
+                                                     dfg_list(dnnl_legalize_rule_list_0_1_2, 3),
+                                                     dfg_list(dnnl_legalize_rule_list_0_1_3, 3))))), 0);
     const dfg_node multiply = dfg_new_call(r, dnnl_legalize_rule_op_multiply, DFG_OPERANDS(m->zx, sum),
                                            NULL, 0);
     const dfg_node negative = dfg_new_call(
@@ -417,15 +418,6 @@ static DFG_APART bool dnnl_legalize_rule_not_second(const dfg_graph *g, dfg_node
                                      : dfg_nil()), dfg_str(g, dnnl_legalize_rule_str_NCHW));
 }
 
-static DFG_APART dfg_val dnnl_legalize_rule_value_4(const dfg_graph *g, const struct dnnl_legalize_dnnl_qnn_requantize_match *m)
-{
-    return dfg_choose(dfg_extent_same(g, dfg_elements_of(g, m->si), dfg_int(1)), dfg_list(NULL, 0),
-                      dnnl_legalize_rule_second(g, m->q) ? dfg_list(dnnl_legalize_rule_list_minus_1_1_1, 3)
-                      : dnnl_legalize_rule_not_second(g, m->q)
-                        ? dfg_list(dnnl_legalize_rule_list_minus_1, 1)
-                      : dfg_nil());
-}
-
 /* dnnl_legalize.pat:256, rule dnnl_qnn_requantize:  rewrite cast(clip(multiply(
  *     add(cast(q.op(x, w, i32 0, i32 0, f32 1.0, f32 1.0) { ..q }) { dtype = f32 },
  *         reshape(add(subtract(cast(reshape(b) { newshape = [-1] }) { dtype = f32 }, cast(zi) { dtype = f32 }),
@@ -484,7 +476,14 @@ DFG_BUILD(dnnl_legalize_dnnl_qnn_requantize)
                                            NULL, 0);
     const dfg_node reshape_3 = dfg_new_call(
             r, dnnl_legalize_rule_op_reshape, DFG_OPERANDS(divide_2),
-            DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_newshape, dnnl_legalize_rule_value_4(g, m))), 0);
+            DFG_ATTRS(dfg_give(dnnl_legalize_rule_attr_newshape,
+                               dfg_choose(dfg_extent_same(g, dfg_elements_of(g, m->si), dfg_int(1)),
+                                          dfg_list(NULL, 0),
+                                          dnnl_legalize_rule_second(g, m->q)
+                                          ? dfg_list(dnnl_legalize_rule_list_minus_1_1_1, 3)
+                                          : dnnl_legalize_rule_not_second(g, m->q)
+                                            ? dfg_list(dnnl_legalize_rule_list_minus_1, 1)
+                                          : dfg_nil()))), 0);
     const dfg_node multiply_2 = dfg_new_call(r, dnnl_legalize_rule_op_multiply,
                                              DFG_OPERANDS(add_2, reshape_3), NULL, 0);
     const dfg_node clip = dfg_new_call(

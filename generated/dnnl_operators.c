@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_operators.pat; do not edit. */
 #include "dnnl_operators.h"
-_Static_assert(DNNL_OPERATORS_H == 0x56c0d071442484d9, "dnnl_operators.h is of another run of pat2c than this file");
+_Static_assert(DNNL_OPERATORS_H == 0xd943e050f4babcef, "dnnl_operators.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -34,7 +34,7 @@ const struct dfg_names dnnl_operators_names = {
 bool dnnl_operators_narrow_match(const dfg_graph *g, dfg_node n, struct dnnl_operators_narrow_match *m)
 {
     if (!dfg_scalar_ne(dfg_dtype_of(g, n), dfg_dtype_val(DFG_I64))) return false;
-    *m = (struct dnnl_operators_narrow_match){.root = n, .x = n};
+    if (m != NULL) *m = (struct dnnl_operators_narrow_match){.root = n, .x = n};
     return true;
 }
 
@@ -54,9 +54,9 @@ bool dnnl_operators_dnnl_nn_batch_norm_find(const dfg_graph *g, dfg_node n, stru
     if (!dfg_scalar_ne(dfg_dtype_of(g, x_3), dfg_dtype_val(DFG_I64))) return false;
     if (!dfg_scalar_ne(dfg_dtype_of(g, x_4), dfg_dtype_val(DFG_I64))) return false;
     if (!dfg_scalar_ne(dfg_dtype_of(g, x_5), dfg_dtype_val(DFG_I64))) return false;
-    *m = (struct dnnl_operators_dnnl_nn_batch_norm_whole){.m = {.root = n}, .batch_norm = batch_norm,
-                                                          .x = x, .x_2 = x_2, .x_3 = x_3, .x_4 = x_4,
-                                                          .x_5 = x_5};
+    if (m != NULL) *m = (struct dnnl_operators_dnnl_nn_batch_norm_whole){
+            .m = {.root = n}, .batch_norm = batch_norm, .x = x, .x_2 = x_2, .x_3 = x_3, .x_4 = x_4,
+            .x_5 = x_5};
     return true;
 }
 
@@ -67,7 +67,7 @@ bool dnnl_operators_dnnl_nn_conv1d_find(const dfg_graph *g, dfg_node n, struct d
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
-    *m = (struct dnnl_operators_dnnl_nn_conv1d_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    if (m != NULL) *m = (struct dnnl_operators_dnnl_nn_conv1d_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
 
@@ -78,7 +78,7 @@ bool dnnl_operators_dnnl_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct d
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
-    *m = (struct dnnl_operators_dnnl_nn_conv2d_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    if (m != NULL) *m = (struct dnnl_operators_dnnl_nn_conv2d_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
 
@@ -89,7 +89,7 @@ bool dnnl_operators_dnnl_nn_conv3d_find(const dfg_graph *g, dfg_node n, struct d
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
-    *m = (struct dnnl_operators_dnnl_nn_conv3d_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    if (m != NULL) *m = (struct dnnl_operators_dnnl_nn_conv3d_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
 
@@ -101,7 +101,8 @@ bool dnnl_operators_dnnl_nn_conv2d_transpose_find(const dfg_graph *g, dfg_node n
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
-    *m = (struct dnnl_operators_dnnl_nn_conv2d_transpose_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    if (m != NULL) *m = (struct dnnl_operators_dnnl_nn_conv2d_transpose_whole){.m = {.root = n}, .x = x,
+                                                                               .x_2 = x_2};
     return true;
 }
 
@@ -113,7 +114,8 @@ bool dnnl_operators_dnnl_nn_conv3d_transpose_find(const dfg_graph *g, dfg_node n
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
-    *m = (struct dnnl_operators_dnnl_nn_conv3d_transpose_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    if (m != NULL) *m = (struct dnnl_operators_dnnl_nn_conv3d_transpose_whole){.m = {.root = n}, .x = x,
+                                                                               .x_2 = x_2};
     return true;
 }
 
@@ -124,7 +126,7 @@ bool dnnl_operators_dnnl_nn_dense_find(const dfg_graph *g, dfg_node n, struct dn
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
-    *m = (struct dnnl_operators_dnnl_nn_dense_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    if (m != NULL) *m = (struct dnnl_operators_dnnl_nn_dense_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
 
@@ -136,7 +138,7 @@ bool dnnl_operators_dnnl_nn_max_pool2d_find(const dfg_graph *g, dfg_node n, stru
     if (!dfg_bool_is(g, n, dnnl_operators_attr_ceil_mode, false, false)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
-    *m = (struct dnnl_operators_dnnl_nn_max_pool2d_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct dnnl_operators_dnnl_nn_max_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -148,7 +150,7 @@ bool dnnl_operators_dnnl_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, stru
     if (!dfg_bool_is(g, n, dnnl_operators_attr_ceil_mode, false, false)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
-    *m = (struct dnnl_operators_dnnl_nn_avg_pool2d_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct dnnl_operators_dnnl_nn_avg_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -160,7 +162,7 @@ bool dnnl_operators_dnnl_nn_max_pool3d_find(const dfg_graph *g, dfg_node n, stru
     if (!dfg_bool_is(g, n, dnnl_operators_attr_ceil_mode, false, false)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
-    *m = (struct dnnl_operators_dnnl_nn_max_pool3d_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct dnnl_operators_dnnl_nn_max_pool3d_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -172,7 +174,7 @@ bool dnnl_operators_dnnl_nn_avg_pool3d_find(const dfg_graph *g, dfg_node n, stru
     if (!dfg_bool_is(g, n, dnnl_operators_attr_ceil_mode, false, false)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
-    *m = (struct dnnl_operators_dnnl_nn_avg_pool3d_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct dnnl_operators_dnnl_nn_avg_pool3d_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -183,7 +185,7 @@ bool dnnl_operators_dnnl_nn_global_avg_pool2d_find(const dfg_graph *g, dfg_node 
     if (!dfg_calls_argc(g, n, dnnl_operators_op_nn_global_avg_pool2d, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
-    *m = (struct dnnl_operators_dnnl_nn_global_avg_pool2d_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct dnnl_operators_dnnl_nn_global_avg_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -193,7 +195,7 @@ bool dnnl_operators_dnnl_abs_find(const dfg_graph *g, dfg_node n, struct dnnl_op
     if (!dfg_calls_argc(g, n, dnnl_operators_op_abs, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
-    *m = (struct dnnl_operators_dnnl_abs_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct dnnl_operators_dnnl_abs_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -203,7 +205,7 @@ bool dnnl_operators_dnnl_clip_find(const dfg_graph *g, dfg_node n, struct dnnl_o
     if (!dfg_calls_argc(g, n, dnnl_operators_op_clip, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
-    *m = (struct dnnl_operators_dnnl_clip_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct dnnl_operators_dnnl_clip_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -213,7 +215,7 @@ bool dnnl_operators_dnnl_exp_find(const dfg_graph *g, dfg_node n, struct dnnl_op
     if (!dfg_calls_argc(g, n, dnnl_operators_op_exp, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
-    *m = (struct dnnl_operators_dnnl_exp_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct dnnl_operators_dnnl_exp_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -223,7 +225,7 @@ bool dnnl_operators_dnnl_log_find(const dfg_graph *g, dfg_node n, struct dnnl_op
     if (!dfg_calls_argc(g, n, dnnl_operators_op_log, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
-    *m = (struct dnnl_operators_dnnl_log_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct dnnl_operators_dnnl_log_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -233,7 +235,7 @@ bool dnnl_operators_dnnl_sqrt_find(const dfg_graph *g, dfg_node n, struct dnnl_o
     if (!dfg_calls_argc(g, n, dnnl_operators_op_sqrt, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
-    *m = (struct dnnl_operators_dnnl_sqrt_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct dnnl_operators_dnnl_sqrt_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -243,7 +245,7 @@ bool dnnl_operators_dnnl_round_find(const dfg_graph *g, dfg_node n, struct dnnl_
     if (!dfg_calls_argc(g, n, dnnl_operators_op_round, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
-    *m = (struct dnnl_operators_dnnl_round_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct dnnl_operators_dnnl_round_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -253,7 +255,7 @@ bool dnnl_operators_dnnl_nn_relu_find(const dfg_graph *g, dfg_node n, struct dnn
     if (!dfg_calls_argc(g, n, dnnl_operators_op_nn_relu, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
-    *m = (struct dnnl_operators_dnnl_nn_relu_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct dnnl_operators_dnnl_nn_relu_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -263,7 +265,7 @@ bool dnnl_operators_dnnl_nn_leaky_relu_find(const dfg_graph *g, dfg_node n, stru
     if (!dfg_calls_argc(g, n, dnnl_operators_op_nn_leaky_relu, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
-    *m = (struct dnnl_operators_dnnl_nn_leaky_relu_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct dnnl_operators_dnnl_nn_leaky_relu_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -273,7 +275,7 @@ bool dnnl_operators_dnnl_tanh_find(const dfg_graph *g, dfg_node n, struct dnnl_o
     if (!dfg_calls_argc(g, n, dnnl_operators_op_tanh, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
-    *m = (struct dnnl_operators_dnnl_tanh_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct dnnl_operators_dnnl_tanh_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -283,7 +285,7 @@ bool dnnl_operators_dnnl_sigmoid_find(const dfg_graph *g, dfg_node n, struct dnn
     if (!dfg_calls_argc(g, n, dnnl_operators_op_sigmoid, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
-    *m = (struct dnnl_operators_dnnl_sigmoid_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct dnnl_operators_dnnl_sigmoid_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -293,7 +295,7 @@ bool dnnl_operators_dnnl_nn_softmax_find(const dfg_graph *g, dfg_node n, struct 
     if (!dfg_calls_argc(g, n, dnnl_operators_op_nn_softmax, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
-    *m = (struct dnnl_operators_dnnl_nn_softmax_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct dnnl_operators_dnnl_nn_softmax_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -305,7 +307,7 @@ bool dnnl_operators_dnnl_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
         dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
         if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) continue;
         if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) continue;
-        *m = (struct dnnl_operators_dnnl_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        if (m != NULL) *m = (struct dnnl_operators_dnnl_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
         return true;
     }
     return false;
@@ -319,7 +321,8 @@ bool dnnl_operators_dnnl_multiply_find(const dfg_graph *g, dfg_node n, uint32_t 
         dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
         if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) continue;
         if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) continue;
-        *m = (struct dnnl_operators_dnnl_multiply_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        if (m != NULL) *m = (struct dnnl_operators_dnnl_multiply_whole){.m = {.root = n}, .x = x,
+                                                                        .x_2 = x_2};
         return true;
     }
     return false;
@@ -334,7 +337,8 @@ bool dnnl_operators_dnnl_nn_layer_norm_find(const dfg_graph *g, dfg_node n, stru
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
     if (!dfg_scalar_ne(dfg_dtype_of(g, x_3), dfg_dtype_val(DFG_I64))) return false;
-    *m = (struct dnnl_operators_dnnl_nn_layer_norm_whole){.m = {.root = n}, .x = x, .x_2 = x_2, .x_3 = x_3};
+    if (m != NULL) *m = (struct dnnl_operators_dnnl_nn_layer_norm_whole){.m = {.root = n}, .x = x,
+                                                                         .x_2 = x_2, .x_3 = x_3};
     return true;
 }
 
@@ -345,7 +349,8 @@ bool dnnl_operators_dnnl_nn_batch_matmul_find(const dfg_graph *g, dfg_node n, st
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     if (!dfg_scalar_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))) return false;
     if (!dfg_scalar_ne(dfg_dtype_of(g, x_2), dfg_dtype_val(DFG_I64))) return false;
-    *m = (struct dnnl_operators_dnnl_nn_batch_matmul_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    if (m != NULL) *m = (struct dnnl_operators_dnnl_nn_batch_matmul_whole){.m = {.root = n}, .x = x,
+                                                                           .x_2 = x_2};
     return true;
 }
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from eliminate.pat; do not edit. */
 #include "eliminate.h"
-_Static_assert(ELIMINATE_H == 0x62a82c8b0700c3d9, "eliminate.h is of another run of pat2c than this file");
+_Static_assert(ELIMINATE_H == 0x6ae2db14f7c9cef8, "eliminate.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -57,7 +57,7 @@ bool eliminate_mul_one_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), c = dfg_arg(g, n, 1 - swap);
         if (!dfg_splat_is(g, c, dfg_int(1), DFG_NO_DTYPE) || !eliminate_no_wider(g, c, x, n)) continue;
-        *m = (struct eliminate_mul_one_match){.root = n, .x = x, .c = c, .y = n};
+        if (m != NULL) *m = (struct eliminate_mul_one_match){.root = n, .x = x, .c = c, .y = n};
         return true;
     }
     return false;
@@ -85,7 +85,7 @@ bool eliminate_add_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
         dfg_node x = dfg_arg(g, n, swap), c = dfg_arg(g, n, 1 - swap);
         if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE) || !eliminate_no_wider(g, c, x, n)) continue;
         if (!(eliminate_not_is_float(g, c) || eliminate_minus_zero(g, c))) continue;
-        *m = (struct eliminate_add_zero_match){.root = n, .x = x, .c = c, .y = n};
+        if (m != NULL) *m = (struct eliminate_add_zero_match){.root = n, .x = x, .c = c, .y = n};
         return true;
     }
     return false;
@@ -103,7 +103,7 @@ bool eliminate_sub_zero_match(const dfg_graph *g, dfg_node n, struct eliminate_s
     dfg_node x = dfg_operand(g, n, 0), c = dfg_operand(g, n, 1);
     if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE) || !eliminate_no_wider(g, c, x, n)) return false;
     if (!(eliminate_not_is_float(g, c) || eliminate_plus_zero(g, c))) return false;
-    *m = (struct eliminate_sub_zero_match){.root = n, .x = x, .c = c, .y = n};
+    if (m != NULL) *m = (struct eliminate_sub_zero_match){.root = n, .x = x, .c = c, .y = n};
     return true;
 }
 
@@ -113,7 +113,7 @@ bool eliminate_div_one_match(const dfg_graph *g, dfg_node n, struct eliminate_di
     if (!dfg_calls_argc(g, n, eliminate_op_Div, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), c = dfg_operand(g, n, 1);
     if (!dfg_splat_is(g, c, dfg_int(1), DFG_NO_DTYPE) || !eliminate_no_wider(g, c, x, n)) return false;
-    *m = (struct eliminate_div_one_match){.root = n, .x = x, .c = c, .y = n};
+    if (m != NULL) *m = (struct eliminate_div_one_match){.root = n, .x = x, .c = c, .y = n};
     return true;
 }
 
@@ -123,7 +123,7 @@ bool eliminate_pow_one_match(const dfg_graph *g, dfg_node n, struct eliminate_po
     if (!dfg_calls_argc(g, n, eliminate_op_Pow, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), c = dfg_operand(g, n, 1);
     if (!dfg_splat_is(g, c, dfg_int(1), DFG_NO_DTYPE) || !eliminate_no_wider(g, c, x, n)) return false;
-    *m = (struct eliminate_pow_one_match){.root = n, .x = x, .c = c, .y = n};
+    if (m != NULL) *m = (struct eliminate_pow_one_match){.root = n, .x = x, .c = c, .y = n};
     return true;
 }
 
@@ -135,7 +135,7 @@ bool eliminate_and_true_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), c = dfg_arg(g, n, 1 - swap);
         if (!dfg_splat_is(g, c, dfg_bool(true), DFG_NO_DTYPE) || !eliminate_no_wider(g, c, x, n)) continue;
-        *m = (struct eliminate_and_true_match){.root = n, .x = x, .c = c, .y = n};
+        if (m != NULL) *m = (struct eliminate_and_true_match){.root = n, .x = x, .c = c, .y = n};
         return true;
     }
     return false;
@@ -149,7 +149,7 @@ bool eliminate_or_false_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), c = dfg_arg(g, n, 1 - swap);
         if (!dfg_splat_is(g, c, dfg_bool(false), DFG_NO_DTYPE) || !eliminate_no_wider(g, c, x, n)) continue;
-        *m = (struct eliminate_or_false_match){.root = n, .x = x, .c = c, .y = n};
+        if (m != NULL) *m = (struct eliminate_or_false_match){.root = n, .x = x, .c = c, .y = n};
         return true;
     }
     return false;
@@ -160,7 +160,7 @@ bool eliminate_no_identity_match(const dfg_graph *g, dfg_node n, struct eliminat
 {
     if (!dfg_calls_argc(g, n, eliminate_op_Identity, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct eliminate_no_identity_match){.root = n, .x = x};
+    if (m != NULL) *m = (struct eliminate_no_identity_match){.root = n, .x = x};
     return true;
 }
 
@@ -173,8 +173,8 @@ bool eliminate_no_dropout_find(const dfg_graph *g, dfg_node n, struct eliminate_
         return false;
     dfg_node x = dfg_arg(g, n_call, 0), ratio = dfg_arg(g, n_call, 1);
     if (!dfg_same_body(g, n, n_call)) return false;
-    *m = (struct eliminate_no_dropout_whole){.m = {.root = n, .x = x, .ratio = ratio},
-                                             .dropout_call = dfg_first_result(g, n)};
+    if (m != NULL) *m = (struct eliminate_no_dropout_whole){.m = {.root = n, .x = x, .ratio = ratio},
+                                                            .dropout_call = dfg_first_result(g, n)};
     return true;
 }
 
@@ -188,9 +188,9 @@ bool eliminate_no_dropout_off_find(const dfg_graph *g, dfg_node n, struct elimin
     dfg_node x = dfg_arg(g, n_call, 0), ratio = dfg_arg(g, n_call, 1), constant = dfg_arg(g, n_call, 2);
     if (!dfg_splat_is(g, constant, dfg_bool(false), DFG_NO_DTYPE) || !dfg_same_body(g, n, n_call))
         return false;
-    *m = (struct eliminate_no_dropout_off_whole){.m = {.root = n, .x = x, .ratio = ratio},
-                                                 .dropout_call = dfg_first_result(g, n),
-                                                 .constant = constant};
+    if (m != NULL) *m = (struct eliminate_no_dropout_off_whole){.m = {.root = n, .x = x, .ratio = ratio},
+                                                                .dropout_call = dfg_first_result(g, n),
+                                                                .constant = constant};
     return true;
 }
 
@@ -203,9 +203,9 @@ bool eliminate_no_dropout_ratio_find(const dfg_graph *g, dfg_node n, struct elim
     if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
     dfg_node x_2 = dfg_operand(g, n_call, 2);
     if (!dfg_same_body(g, n, n_call)) return false;
-    *m = (struct eliminate_no_dropout_ratio_whole){.m = {.root = n, .x = x},
-                                                   .dropout_call = dfg_first_result(g, n),
-                                                   .constant = constant, .x = x_2};
+    if (m != NULL) *m = (struct eliminate_no_dropout_ratio_whole){.m = {.root = n, .x = x},
+                                                                  .dropout_call = dfg_first_result(g, n),
+                                                                  .constant = constant, .x = x_2};
     return true;
 }
 
@@ -215,7 +215,7 @@ bool eliminate_cast_same_match(const dfg_graph *g, dfg_node n, struct eliminate_
     if (!dfg_calls_argc(g, n, eliminate_op_Cast, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (dfg_same_dtype(g, x, n) != DFG_TRUE) return false;
-    *m = (struct eliminate_cast_same_match){.root = n, .x = x, .c = n};
+    if (m != NULL) *m = (struct eliminate_cast_same_match){.root = n, .x = x, .c = n};
     return true;
 }
 
@@ -239,7 +239,7 @@ bool eliminate_cast_like_match(const dfg_graph *g, dfg_node n, struct eliminate_
           || dfg_dtype(g, y) == DFG_F64 || dfg_dtype(g, y) == DFG_U32 || dfg_dtype(g, y) == DFG_U64
           || dfg_dtype(g, y) == DFG_BF16))
         return false;
-    *m = (struct eliminate_cast_like_match){.root = n, .x = x, .y = y};
+    if (m != NULL) *m = (struct eliminate_cast_like_match){.root = n, .x = x, .y = y};
     return true;
 }
 
@@ -249,7 +249,7 @@ bool eliminate_expand_same_find(const dfg_graph *g, dfg_node n, struct eliminate
     if (!dfg_calls_argc(g, n, eliminate_op_Expand, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     if (dfg_same_shape(g, x, n) != DFG_TRUE) return false;
-    *m = (struct eliminate_expand_same_whole){.m = {.root = n, .x = x, .e = n}, .x = x_2};
+    if (m != NULL) *m = (struct eliminate_expand_same_whole){.m = {.root = n, .x = x, .e = n}, .x = x_2};
     return true;
 }
 
@@ -259,7 +259,7 @@ bool eliminate_tile_once_find(const dfg_graph *g, dfg_node n, struct eliminate_t
     if (!dfg_calls_argc(g, n, eliminate_op_Tile, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), constant = dfg_operand(g, n, 1);
     if (!dfg_splat_is(g, constant, dfg_int(1), DFG_NO_DTYPE)) return false;
-    *m = (struct eliminate_tile_once_whole){.m = {.root = n, .x = x}, .constant = constant};
+    if (m != NULL) *m = (struct eliminate_tile_once_whole){.m = {.root = n, .x = x}, .constant = constant};
     return true;
 }
 
@@ -270,7 +270,8 @@ bool eliminate_pad_none_find(const dfg_graph *g, dfg_node n, struct eliminate_pa
     struct dfg_nodes rest = dfg_rest(g, n, 2, 0);
     dfg_node x = dfg_arg(g, n, 0), constant = dfg_arg(g, n, 1);
     if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
-    *m = (struct eliminate_pad_none_whole){.m = {.root = n, .x = x}, .rest = rest, .constant = constant};
+    if (m != NULL) *m = (struct eliminate_pad_none_whole){.m = {.root = n, .x = x}, .rest = rest,
+                                                          .constant = constant};
     return true;
 }
 
@@ -329,7 +330,7 @@ bool eliminate_slice_all_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
         if (!(steps == DFG_NONE || dfg_scalar_eq(dfg_value_of(g, steps), dfg_int(1))
               || dfg_scalar_eq(eliminate_min(g, steps), dfg_int(1))))
             continue;
-        *m = (struct eliminate_slice_all_whole){
+        if (m != NULL) *m = (struct eliminate_slice_all_whole){
                 .m = {.root = n, .x = x, .steps = steps, .s = n}, .slice = slice, .x = x_2, .x_2 = x_2_2,
                 .slice_2 = slice_2, .x_3 = x_3, .x_4 = x_4, .x_5 = x_5, .slice_3 = slice_3, .x_6 = x_6,
                 .x_7 = x_7, .x_8 = x_8};
@@ -343,7 +344,7 @@ bool eliminate_concat_one_match(const dfg_graph *g, dfg_node n, struct eliminate
 {
     if (!dfg_calls_with(g, n, eliminate_op_Concat, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct eliminate_concat_one_match){.root = n, .x = x};
+    if (m != NULL) *m = (struct eliminate_concat_one_match){.root = n, .x = x};
     return true;
 }
 
@@ -355,7 +356,7 @@ bool eliminate_join_one_match(const dfg_graph *g, dfg_node n, struct eliminate_j
         || !dfg_has_args(g, n, 1))
         return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct eliminate_join_one_match){.root = n, .x = x};
+    if (m != NULL) *m = (struct eliminate_join_one_match){.root = n, .x = x};
     return true;
 }
 
@@ -374,7 +375,8 @@ bool eliminate_split_one_find(const dfg_graph *g, dfg_node n, struct eliminate_s
     struct dfg_nodes rest = dfg_rest(g, s, 1, 0);
     dfg_node x = dfg_arg(g, s, 0);
     if (!dfg_same_body(g, n, s) || dfg_same_shape(g, x, n) != DFG_TRUE) return false;
-    *m = (struct eliminate_split_one_whole){.m = {.root = n, .x = x, .s = s, .first = n}, .rest = rest};
+    if (m != NULL) *m = (struct eliminate_split_one_whole){.m = {.root = n, .x = x, .s = s, .first = n},
+                                                           .rest = rest};
     return true;
 }
 
@@ -387,8 +389,8 @@ bool eliminate_where_true_find(const dfg_graph *g, dfg_node n, struct eliminate_
     if (!dfg_splat_is(g, constant, dfg_bool(true), DFG_NO_DTYPE)) return false;
     dfg_node x = dfg_operand(g, n, 1), y = dfg_operand(g, n, 2);
     if (dfg_same_shape(g, x, n) != DFG_TRUE) return false;
-    *m = (struct eliminate_where_true_whole){.m = {.root = n, .x = x, .y = y, .w = n},
-                                             .constant = constant};
+    if (m != NULL) *m = (struct eliminate_where_true_whole){.m = {.root = n, .x = x, .y = y, .w = n},
+                                                            .constant = constant};
     return true;
 }
 
@@ -401,8 +403,8 @@ bool eliminate_where_false_find(const dfg_graph *g, dfg_node n, struct eliminate
     if (!dfg_splat_is(g, constant, dfg_bool(false), DFG_NO_DTYPE)) return false;
     dfg_node x = dfg_operand(g, n, 1), y = dfg_operand(g, n, 2);
     if (dfg_same_shape(g, y, n) != DFG_TRUE) return false;
-    *m = (struct eliminate_where_false_whole){.m = {.root = n, .x = x, .y = y, .w = n},
-                                              .constant = constant};
+    if (m != NULL) *m = (struct eliminate_where_false_whole){.m = {.root = n, .x = x, .y = y, .w = n},
+                                                             .constant = constant};
     return true;
 }
 
@@ -428,7 +430,7 @@ bool eliminate_transpose_none_match(const dfg_graph *g, dfg_node n, struct elimi
     if (!dfg_known(p)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (eliminate_same(p) != DFG_TRUE) return false;
-    *m = (struct eliminate_transpose_none_match){.root = n, .x = x, .p = p};
+    if (m != NULL) *m = (struct eliminate_transpose_none_match){.root = n, .x = x, .p = p};
     return true;
 }
 
@@ -447,7 +449,8 @@ bool eliminate_reshape_same_find(const dfg_graph *g, dfg_node n, struct eliminat
     struct dfg_nodes rest = dfg_rest(g, n, 1, 0);
     dfg_node x = dfg_arg(g, n, 0);
     if (dfg_same_shape(g, x, n) != DFG_TRUE) return false;
-    *m = (struct eliminate_reshape_same_whole){.m = {.root = n, .x = x, .r = n}, .rest = rest};
+    if (m != NULL) *m = (struct eliminate_reshape_same_whole){.m = {.root = n, .x = x, .r = n},
+                                                              .rest = rest};
     return true;
 }
 
@@ -472,7 +475,8 @@ bool eliminate_reduce_of_one_find(const dfg_graph *g, dfg_node n, struct elimina
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
           || dfg_dtype(g, x) == DFG_F64))
         return false;
-    *m = (struct eliminate_reduce_of_one_whole){.m = {.root = n, .x = x, .r = n}, .rest = rest};
+    if (m != NULL) *m = (struct eliminate_reduce_of_one_whole){.m = {.root = n, .x = x, .r = n},
+                                                               .rest = rest};
     return true;
 }
 
@@ -493,7 +497,8 @@ bool eliminate_resize_none_find(const dfg_graph *g, dfg_node n, struct eliminate
         return false;
     dfg_node x = dfg_arg(g, n, 0), roi = dfg_arg(g, n, 1), constant = dfg_arg(g, n, 2);
     if (!dfg_splat_is(g, constant, dfg_int(1), DFG_NO_DTYPE)) return false;
-    *m = (struct eliminate_resize_none_whole){.m = {.root = n, .x = x, .roi = roi}, .constant = constant};
+    if (m != NULL) *m = (struct eliminate_resize_none_whole){.m = {.root = n, .x = x, .roi = roi},
+                                                             .constant = constant};
     return true;
 }
 
@@ -508,7 +513,7 @@ bool eliminate_state_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
         } else {
             x = n;
         }
-        *m = (struct eliminate_state_whole){.m = {.root = n}, .constant = constant, .x = x};
+        if (m != NULL) *m = (struct eliminate_state_whole){.m = {.root = n}, .constant = constant, .x = x};
         return true;
     }
     return false;
@@ -581,7 +586,7 @@ bool eliminate_relu_twice_match(const dfg_graph *g, dfg_node n, struct eliminate
     if (!dfg_calls_argc(g, r, eliminate_op_Relu, 1)) return false;
     dfg_node x = dfg_operand(g, r, 0);
     if (!dfg_same_body(g, n, r)) return false;
-    *m = (struct eliminate_relu_twice_match){.root = n, .x = x, .r = r};
+    if (m != NULL) *m = (struct eliminate_relu_twice_match){.root = n, .x = x, .r = r};
     return true;
 }
 
@@ -594,7 +599,7 @@ bool eliminate_abs_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_
         return false;
     dfg_node x = dfg_operand(g, a, 0);
     if (!dfg_same_body(g, n, a)) return false;
-    *m = (struct eliminate_abs_twice_match){.root = n, .x = x, .a = a};
+    if (m != NULL) *m = (struct eliminate_abs_twice_match){.root = n, .x = x, .a = a};
     return true;
 }
 
@@ -606,7 +611,7 @@ bool eliminate_sign_twice_match(const dfg_graph *g, dfg_node n, struct eliminate
     if (!dfg_calls_argc(g, s, eliminate_op_Sign, 1)) return false;
     dfg_node x = dfg_operand(g, s, 0);
     if (!dfg_same_body(g, n, s)) return false;
-    *m = (struct eliminate_sign_twice_match){.root = n, .x = x, .s = s};
+    if (m != NULL) *m = (struct eliminate_sign_twice_match){.root = n, .x = x, .s = s};
     return true;
 }
 
@@ -625,7 +630,7 @@ bool eliminate_round_twice_match(const dfg_graph *g, dfg_node n, struct eliminat
         return false;
     dfg_node x = dfg_operand(g, r, 0);
     if (!dfg_same_body(g, n, r)) return false;
-    *m = (struct eliminate_round_twice_match){.root = n, .x = x, .r = r};
+    if (m != NULL) *m = (struct eliminate_round_twice_match){.root = n, .x = x, .r = r};
     return true;
 }
 
@@ -637,7 +642,7 @@ bool eliminate_not_twice_find(const dfg_graph *g, dfg_node n, struct eliminate_n
     if (!dfg_calls_argc(g, not_, eliminate_op_Not, 1)) return false;
     dfg_node x = dfg_operand(g, not_, 0);
     if (!dfg_same_body(g, n, not_)) return false;
-    *m = (struct eliminate_not_twice_whole){.m = {.root = n, .x = x}, .not_ = not_};
+    if (m != NULL) *m = (struct eliminate_not_twice_whole){.m = {.root = n, .x = x}, .not_ = not_};
     return true;
 }
 
@@ -649,7 +654,7 @@ bool eliminate_neg_twice_find(const dfg_graph *g, dfg_node n, struct eliminate_n
     if (!dfg_calls_argc(g, neg, eliminate_op_Neg, 1)) return false;
     dfg_node x = dfg_operand(g, neg, 0);
     if (!dfg_same_body(g, n, neg)) return false;
-    *m = (struct eliminate_neg_twice_whole){.m = {.root = n, .x = x}, .neg = neg};
+    if (m != NULL) *m = (struct eliminate_neg_twice_whole){.m = {.root = n, .x = x}, .neg = neg};
     return true;
 }
 
@@ -661,7 +666,7 @@ bool eliminate_abs_neg_find(const dfg_graph *g, dfg_node n, struct eliminate_abs
     if (!dfg_calls_argc(g, neg, eliminate_op_Neg, 1)) return false;
     dfg_node x = dfg_operand(g, neg, 0);
     if (!dfg_same_body(g, n, neg)) return false;
-    *m = (struct eliminate_abs_neg_whole){.m = {.root = n, .x = x}, .neg = neg};
+    if (m != NULL) *m = (struct eliminate_abs_neg_whole){.m = {.root = n, .x = x}, .neg = neg};
     return true;
 }
 
@@ -708,7 +713,7 @@ bool eliminate_cast_cast_match(const dfg_graph *g, dfg_node n, struct eliminate_
     if (!dfg_calls_argc(g, c, eliminate_op_Cast, 1)) return false;
     dfg_node x = dfg_operand(g, c, 0);
     if (!dfg_same_body(g, n, c) || !eliminate_lossless(g, x, c)) return false;
-    *m = (struct eliminate_cast_cast_match){.root = n, .x = x, .c = c, .d = n};
+    if (m != NULL) *m = (struct eliminate_cast_cast_match){.root = n, .x = x, .c = c, .d = n};
     return true;
 }
 
@@ -720,7 +725,8 @@ bool eliminate_not_where_find(const dfg_graph *g, dfg_node n, struct eliminate_n
     if (!dfg_calls_argc(g, not_, eliminate_op_Not, 1)) return false;
     dfg_node c = dfg_operand(g, not_, 0), x = dfg_operand(g, n, 1), y = dfg_operand(g, n, 2);
     if (!dfg_same_body(g, n, not_)) return false;
-    *m = (struct eliminate_not_where_whole){.m = {.root = n, .c = c, .x = x, .y = y}, .not_ = not_};
+    if (m != NULL) *m = (struct eliminate_not_where_whole){.m = {.root = n, .c = c, .x = x, .y = y},
+                                                           .not_ = not_};
     return true;
 }
 
@@ -733,6 +739,6 @@ bool eliminate_einsum_letters_find(const dfg_graph *g, dfg_node n, struct elimin
 {
     if (dfg_op(g, n) != eliminate_op_Einsum) return false;
     struct dfg_nodes rest = dfg_rest(g, n, 0, 0);
-    *m = (struct eliminate_einsum_letters_whole){.m = {.root = n, .e = n}, .rest = rest};
+    if (m != NULL) *m = (struct eliminate_einsum_letters_whole){.m = {.root = n, .e = n}, .rest = rest};
     return true;
 }

@@ -1,7 +1,7 @@
 /* Made by pat2c from eliminate.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with eliminate_names. */
 #ifndef ELIMINATE_H
-#define ELIMINATE_H 0x62a82c8b0700c3d9 /* of this run of pat2c */
+#define ELIMINATE_H 0x6ae2db14f7c9cef8 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -16,79 +16,79 @@ bool eliminate_zeros(const dfg_graph *g, dfg_node h);
 
 /* eliminate.pat:15  rule mul_one(x, c) { y = Mul(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
 struct eliminate_mul_one_match { dfg_node root, x, c, y; };
-DFG_MATCHERS_OF_WAYS(eliminate_mul_one, match, 1)
+DFG_MATCHERS_OF_WAYS(eliminate_mul_one, match, 1, NULL)
 
 /* eliminate.pat:18  rule add_zero(x, c) { y = Add(x, c & splat(0)); match y; where no_wider(c, x, y), not is_float(c ... */
 struct eliminate_add_zero_match { dfg_node root, x, c, y; };
-DFG_MATCHERS_OF_WAYS(eliminate_add_zero, match, 1)
+DFG_MATCHERS_OF_WAYS(eliminate_add_zero, match, 1, NULL)
 
 /* eliminate.pat:24  rule sub_zero(x, c) { y = Sub(x, c & splat(0)); match y; where no_wider(c, x, y), not is_float(c ... */
 struct eliminate_sub_zero_match { dfg_node root, x, c, y; };
-DFG_MATCHERS_OF_MATCH(eliminate_sub_zero)
+DFG_MATCHERS_OF_MATCH(eliminate_sub_zero, NULL)
 
 /* eliminate.pat:31  rule div_one(x, c) { y = Div(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
 struct eliminate_div_one_match { dfg_node root, x, c, y; };
-DFG_MATCHERS_OF_MATCH(eliminate_div_one)
+DFG_MATCHERS_OF_MATCH(eliminate_div_one, NULL)
 
 /* eliminate.pat:33  rule pow_one(x, c) { y = Pow(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; } */
 struct eliminate_pow_one_match { dfg_node root, x, c, y; };
-DFG_MATCHERS_OF_MATCH(eliminate_pow_one)
+DFG_MATCHERS_OF_MATCH(eliminate_pow_one, NULL)
 
 /* eliminate.pat:35  rule and_true(x, c) { y = And(x, c & splat(true)); match y; where no_wider(c, x, y); rewrite x; } */
 struct eliminate_and_true_match { dfg_node root, x, c, y; };
-DFG_MATCHERS_OF_WAYS(eliminate_and_true, match, 1)
+DFG_MATCHERS_OF_WAYS(eliminate_and_true, match, 1, NULL)
 
 /* eliminate.pat:36  rule or_false(x, c) { y = Or(x, c & splat(false)); match y; where no_wider(c, x, y); rewrite x; } */
 struct eliminate_or_false_match { dfg_node root, x, c, y; };
-DFG_MATCHERS_OF_WAYS(eliminate_or_false, match, 1)
+DFG_MATCHERS_OF_WAYS(eliminate_or_false, match, 1, NULL)
 
 /* eliminate.pat:41  rule no_identity(x) { match Identity(x); rewrite x; } */
 struct eliminate_no_identity_match { dfg_node root, x; };
-DFG_MATCHERS_OF_MATCH(eliminate_no_identity)
+DFG_MATCHERS_OF_MATCH(eliminate_no_identity, NULL)
 
 /* eliminate.pat:43  rule no_dropout(x, ratio) { match Dropout(x, ratio?); rewrite x; } */
 struct eliminate_no_dropout_match { dfg_node root, x, ratio; /* maybe absent: ratio */ };
 struct eliminate_no_dropout_whole { struct eliminate_no_dropout_match m; dfg_node dropout_call; };
-DFG_MATCHERS(eliminate_no_dropout)
+DFG_MATCHERS(eliminate_no_dropout, NULL)
 
 /* eliminate.pat:44  rule no_dropout_off(x, ratio) { match Dropout(x, ratio?, splat(false)); rewrite x; } */
 struct eliminate_no_dropout_off_match { dfg_node root, x, ratio; /* maybe absent: ratio */ };
 struct eliminate_no_dropout_off_whole {
     struct eliminate_no_dropout_off_match m; dfg_node dropout_call, constant;
 };
-DFG_MATCHERS(eliminate_no_dropout_off)
+DFG_MATCHERS(eliminate_no_dropout_off, NULL)
 
 /* eliminate.pat:46  rule no_dropout_ratio(x) { match Dropout(x, splat(0), _); rewrite x; } */
 struct eliminate_no_dropout_ratio_match { dfg_node root, x; };
 struct eliminate_no_dropout_ratio_whole {
     struct eliminate_no_dropout_ratio_match m; dfg_node dropout_call, constant, x;
 };
-DFG_MATCHERS(eliminate_no_dropout_ratio)
+DFG_MATCHERS(eliminate_no_dropout_ratio, NULL)
 
 /* eliminate.pat:48  rule cast_same(x) { c = Cast(x); match c; where same_dtype(x, c); rewrite x; } */
 struct eliminate_cast_same_match { dfg_node root, x, c; };
-DFG_MATCHERS_OF_MATCH(eliminate_cast_same)
+DFG_MATCHERS_OF_MATCH(eliminate_cast_same, NULL)
 
 /* eliminate.pat:50  rule cast_like(x, y) { match CastLike(x, y); where y.dtype in {f32, u8, i8, u16, i16, i32, i64,  ... */
 struct eliminate_cast_like_match { dfg_node root, x, y; };
-DFG_MATCHERS_OF_MATCH(eliminate_cast_like)
+DFG_MATCHERS_OF_MATCH(eliminate_cast_like, NULL)
 
 /* eliminate.pat:60  rule expand_same(x) { e = Expand(x, _); match e; where same_shape(x, e); rewrite x; } */
 struct eliminate_expand_same_match { dfg_node root, x, e; };
 struct eliminate_expand_same_whole { struct eliminate_expand_same_match m; dfg_node x; };
-DFG_MATCHERS(eliminate_expand_same)
+DFG_MATCHERS(eliminate_expand_same, NULL)
 
 /* eliminate.pat:62  rule tile_once(x) { match Tile(x, splat(1)); rewrite x; } */
 struct eliminate_tile_once_match { dfg_node root, x; };
 struct eliminate_tile_once_whole { struct eliminate_tile_once_match m; dfg_node constant; };
-DFG_MATCHERS(eliminate_tile_once)
+DFG_MATCHERS(eliminate_tile_once, NULL)
 
 /* eliminate.pat:64  rule pad_none(x) { match Pad(x, splat(0), ...); rewrite x; } */
 struct eliminate_pad_none_match { dfg_node root, x; };
 struct eliminate_pad_none_whole {
     struct eliminate_pad_none_match m; dfg_node constant; struct dfg_nodes rest;
 };
-DFG_MATCHERS(eliminate_pad_none)
+DFG_MATCHERS(eliminate_pad_none, NULL)
 
 /* eliminate.pat:66  rule slice_all(x, steps) { s = Slice(x, _, _) | Slice(x, _, _, _) | Slice(x, _, _, _?, steps); m ... */
 struct eliminate_slice_all_match { dfg_node root, x, steps, s; /* maybe absent: steps */ };
@@ -96,54 +96,54 @@ struct eliminate_slice_all_whole {
     struct eliminate_slice_all_match m;
     dfg_node slice, x, x_2, slice_2, x_3, x_4, x_5, slice_3, x_6, x_7, x_8;
 };
-DFG_MATCHERS_OF_WAYS(eliminate_slice_all, whole, 1)
+DFG_MATCHERS_OF_WAYS(eliminate_slice_all, whole, 1, NULL)
 
 /* eliminate.pat:73  rule concat_one(x) { match Concat(x); rewrite x; } */
 struct eliminate_concat_one_match { dfg_node root, x; };
-DFG_MATCHERS_OF_MATCH(eliminate_concat_one)
+DFG_MATCHERS_OF_MATCH(eliminate_concat_one, NULL)
 
 /* eliminate.pat:74  rule join_one(x) { match (Sum | Max | Min | Mean)(x); rewrite x; } */
 struct eliminate_join_one_match { dfg_node root, x; };
-DFG_MATCHERS_OF_MATCH(eliminate_join_one)
+DFG_MATCHERS_OF_MATCH(eliminate_join_one, NULL)
 
 /* eliminate.pat:76  rule split_one(x) { s = Split(x, ...); first = s.0; match first; where same_shape(x, first); rew ... */
 struct eliminate_split_one_match { dfg_node root, x, s, first; };
 struct eliminate_split_one_whole { struct eliminate_split_one_match m; struct dfg_nodes rest; };
-DFG_MATCHERS(eliminate_split_one)
+DFG_MATCHERS(eliminate_split_one, NULL)
 
 /* eliminate.pat:84  rule where_true(x, y) { w = Where(splat(true), x, y); match w; where same_shape(x, w); rewrite x; } */
 struct eliminate_where_true_match { dfg_node root, x, y, w; };
 struct eliminate_where_true_whole { struct eliminate_where_true_match m; dfg_node constant; };
-DFG_MATCHERS(eliminate_where_true)
+DFG_MATCHERS(eliminate_where_true, NULL)
 
 /* eliminate.pat:85  rule where_false(x, y) { w = Where(splat(false), x, y); match w; where same_shape(y, w); rewrite ... */
 struct eliminate_where_false_match { dfg_node root, x, y, w; };
 struct eliminate_where_false_whole { struct eliminate_where_false_match m; dfg_node constant; };
-DFG_MATCHERS(eliminate_where_false)
+DFG_MATCHERS(eliminate_where_false, NULL)
 
 /* eliminate.pat:87  rule transpose_none(x) { match Transpose(x) { perm = p }; where p == range(len(p)); rewrite x; } */
 struct eliminate_transpose_none_match { dfg_node root, x; dfg_val p; };
-DFG_MATCHERS_OF_MATCH(eliminate_transpose_none)
+DFG_MATCHERS_OF_MATCH(eliminate_transpose_none, NULL)
 
 /* eliminate.pat:93  rule reshape_same(x) { r = (Reshape | Squeeze | Unsqueeze | Flatten)(x, ...); match r; where sam ... */
 struct eliminate_reshape_same_match { dfg_node root, x, r; };
 struct eliminate_reshape_same_whole { struct eliminate_reshape_same_match m; struct dfg_nodes rest; };
-DFG_MATCHERS(eliminate_reshape_same)
+DFG_MATCHERS(eliminate_reshape_same, NULL)
 
 /* eliminate.pat:100  rule reduce_of_one(x) { r = (ReduceMean | ReduceSum | ReduceMax | ReduceMin | ReduceProd)(x, .. ... */
 struct eliminate_reduce_of_one_match { dfg_node root, x, r; };
 struct eliminate_reduce_of_one_whole { struct eliminate_reduce_of_one_match m; struct dfg_nodes rest; };
-DFG_MATCHERS(eliminate_reduce_of_one)
+DFG_MATCHERS(eliminate_reduce_of_one, NULL)
 
 /* eliminate.pat:107  rule resize_none(x, roi) { match Resize(x, roi?, splat(1)) { mode != "cubic", coordinate_transf ... */
 struct eliminate_resize_none_match { dfg_node root, x, roi; /* maybe absent: roi */ };
 struct eliminate_resize_none_whole { struct eliminate_resize_none_match m; dfg_node constant; };
-DFG_MATCHERS(eliminate_resize_none)
+DFG_MATCHERS(eliminate_resize_none, NULL)
 
 /* eliminate.pat:114  pattern state = splat(0) | _; */
 struct eliminate_state_match { dfg_node root; };
 struct eliminate_state_whole { struct eliminate_state_match m; dfg_node constant, x; };
-DFG_MATCHERS_OF_WAYS(eliminate_state, whole, 1)
+DFG_MATCHERS_OF_WAYS(eliminate_state, whole, 1, NULL)
 
 /* eliminate.pat:115  rule lstm_from_zeros(x, w, r, b, len, h, c, absent) { y = LSTM(x, w, r, b?, len?, h & state, c  ... */
 struct eliminate_lstm_from_zeros_match {
@@ -153,59 +153,59 @@ struct eliminate_lstm_from_zeros_whole {
     struct eliminate_lstm_from_zeros_match m; struct eliminate_state_whole state;
     struct eliminate_state_whole state_2; dfg_node y_call;
 };
-DFG_MATCHERS_OF_WAYS(eliminate_lstm_from_zeros, whole, 2)
+DFG_MATCHERS_OF_WAYS(eliminate_lstm_from_zeros, whole, 2, &found)
 
 /* eliminate.pat:121  rule gru_from_zeros(x, w, r, b, len, h) { y = GRU(x, w, r, b?, len?, h & state); match y; where ... */
 struct eliminate_gru_from_zeros_match { dfg_node root, x, w, r, b, len, h, y; /* maybe absent: b, len */ };
 struct eliminate_gru_from_zeros_whole {
     struct eliminate_gru_from_zeros_match m; struct eliminate_state_whole state; dfg_node y_call;
 };
-DFG_MATCHERS_OF_WAYS(eliminate_gru_from_zeros, whole, 1)
+DFG_MATCHERS_OF_WAYS(eliminate_gru_from_zeros, whole, 1, &found)
 
 /* eliminate.pat:131  rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; } */
 struct eliminate_relu_twice_match { dfg_node root, x, r; };
-DFG_MATCHERS_OF_MATCH(eliminate_relu_twice)
+DFG_MATCHERS_OF_MATCH(eliminate_relu_twice, NULL)
 
 /* eliminate.pat:132  rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; } */
 struct eliminate_abs_twice_match { dfg_node root, x, a; };
-DFG_MATCHERS_OF_MATCH(eliminate_abs_twice)
+DFG_MATCHERS_OF_MATCH(eliminate_abs_twice, NULL)
 
 /* eliminate.pat:133  rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; } */
 struct eliminate_sign_twice_match { dfg_node root, x, s; };
-DFG_MATCHERS_OF_MATCH(eliminate_sign_twice)
+DFG_MATCHERS_OF_MATCH(eliminate_sign_twice, NULL)
 
 /* eliminate.pat:134  rule round_twice(x) { r = (Ceil | Floor | Round)(x); match (Ceil | Floor | Round)(r); rewrite r; } */
 struct eliminate_round_twice_match { dfg_node root, x, r; };
-DFG_MATCHERS_OF_MATCH(eliminate_round_twice)
+DFG_MATCHERS_OF_MATCH(eliminate_round_twice, NULL)
 
 /* eliminate.pat:136  rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; } */
 struct eliminate_not_twice_match { dfg_node root, x; };
 struct eliminate_not_twice_whole { struct eliminate_not_twice_match m; dfg_node not_; };
-DFG_MATCHERS(eliminate_not_twice)
+DFG_MATCHERS(eliminate_not_twice, NULL)
 
 /* eliminate.pat:137  rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; } */
 struct eliminate_neg_twice_match { dfg_node root, x; };
 struct eliminate_neg_twice_whole { struct eliminate_neg_twice_match m; dfg_node neg; };
-DFG_MATCHERS(eliminate_neg_twice)
+DFG_MATCHERS(eliminate_neg_twice, NULL)
 
 /* eliminate.pat:139  rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); } */
 struct eliminate_abs_neg_match { dfg_node root, x; };
 struct eliminate_abs_neg_whole { struct eliminate_abs_neg_match m; dfg_node neg; };
-DFG_MATCHERS(eliminate_abs_neg)
+DFG_MATCHERS(eliminate_abs_neg, NULL)
 
 /* eliminate.pat:150  rule cast_cast(x) : keep_shared { c = Cast(x); d = Cast(c); match d; where lossless(x, c); rewr ... */
 struct eliminate_cast_cast_match { dfg_node root, x, c, d; };
-DFG_MATCHERS_OF_MATCH(eliminate_cast_cast)
+DFG_MATCHERS_OF_MATCH(eliminate_cast_cast, NULL)
 
 /* eliminate.pat:158  rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); } */
 struct eliminate_not_where_match { dfg_node root, c, x, y; };
 struct eliminate_not_where_whole { struct eliminate_not_where_match m; dfg_node not_; };
-DFG_MATCHERS(eliminate_not_where)
+DFG_MATCHERS(eliminate_not_where, NULL)
 
 /* eliminate.pat:160  rule einsum_letters() { e = Einsum(...); match e; rewrite extern eliminate_letters; } */
 struct eliminate_einsum_letters_match { dfg_node root, e; };
 struct eliminate_einsum_letters_whole { struct eliminate_einsum_letters_match m; struct dfg_nodes rest; };
-DFG_MATCHERS(eliminate_einsum_letters)
+DFG_MATCHERS(eliminate_einsum_letters, NULL)
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_n.pat; do not edit. */
 #include "ethos_n.h"
-_Static_assert(ETHOS_N_H == 0xca8fb363f1dcf99c, "ethos_n.h is of another run of pat2c than this file");
+_Static_assert(ETHOS_N_H == 0x282024d769c82b51, "ethos_n.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -53,9 +53,9 @@ bool ethos_n_requantized_find(const dfg_graph *g, dfg_node n, struct ethos_n_req
     if (!dfg_is(g, constant_3, DFG_CONST)) return false;
     dfg_node constant_4 = dfg_operand(g, n, 4);
     if (!dfg_is(g, constant_4, DFG_CONST)) return false;
-    *m = (struct ethos_n_requantized_whole){.m = {.root = n, .p = p}, .constant = constant,
-                                            .constant_2 = constant_2, .constant_3 = constant_3,
-                                            .constant_4 = constant_4};
+    if (m != NULL) *m = (struct ethos_n_requantized_whole){
+            .m = {.root = n, .p = p}, .constant = constant, .constant_2 = constant_2,
+            .constant_3 = constant_3, .constant_4 = constant_4};
     return true;
 }
 
@@ -71,19 +71,11 @@ static DFG_APART dfg_val ethos_n_value(const dfg_graph *g, dfg_node sx, dfg_node
     return dfg_mul(dfg_value_of(g, sx), dfg_value_of(g, sc));
 }
 
-static DFG_APART dfg_val ethos_n_value_2(const dfg_graph *g, dfg_node c, dfg_node zc)
-{
-    return dfg_sub(dfg_value_of(g, c), dfg_value_of(g, zc));
-}
-
-static DFG_APART dfg_val ethos_n_value_3(const dfg_graph *g, dfg_node sx, dfg_node sc, dfg_node c, dfg_node zc)
-{
-    return dfg_mul(ethos_n_value(g, sx, sc), ethos_n_value_2(g, c, zc));
-}
-
 static DFG_APART bool ethos_n_holds(const dfg_graph *g, dfg_node sx, dfg_node sc, dfg_node c, dfg_node zc, dfg_node so)
 {
-    return dfg_close_within(ethos_n_value_3(g, sx, sc, c, zc), dfg_value_of(g, so), dfg_float(0.004))
+    return dfg_close_within(dfg_mul(ethos_n_value(g, sx, sc),
+                                    dfg_sub(dfg_value_of(g, c), dfg_value_of(g, zc))), dfg_value_of(g, so),
+                            dfg_float(0.004))
         != DFG_TRUE;
 }
 
@@ -116,8 +108,9 @@ bool ethos_n_mul_to_reinterpret_find(const dfg_graph *g, dfg_node n, uint32_t *w
         if (!dfg_extent_eq(g, dfg_elements_of(g, c), dfg_int(1))) continue;
         /* where value(sx) * value(sc) * (value(c) - value(zc)) ~= value(so) +- 0.004 */
         if (ethos_n_holds(g, sx, sc, c, zc, so)) continue;
-        *m = (struct ethos_n_mul_to_reinterpret_match){.root = n, .x = x, .c = c, .sx = sx, .zx = zx,
-                                                       .sc = sc, .zc = zc, .so = so, .zo = zo, .r = n};
+        if (m != NULL) *m = (struct ethos_n_mul_to_reinterpret_match){.root = n, .x = x, .c = c, .sx = sx,
+                                                                      .zx = zx, .sc = sc, .zc = zc,
+                                                                      .so = so, .zo = zo, .r = n};
         return true;
     }
     return false;
@@ -149,10 +142,10 @@ bool ethos_n_mul_to_depthwise_find(const dfg_graph *g, dfg_node n, uint32_t *way
         dfg_node constant_6 = dfg_operand(g, n, 7u);
         if (!dfg_is(g, constant_6, DFG_CONST) || !ethos_n_tensor_ok(g, x)) continue;
         if (!dfg_extent_eq(g, dfg_elements_of(g, c), dfg_extent_of(g, x, -1))) continue;
-        *m = (struct ethos_n_mul_to_depthwise_whole){.m = {.root = n, .x = x, .c = c, .r = n},
-                                                     .constant = constant, .constant_2 = constant_2,
-                                                     .constant_3 = constant_3, .constant_4 = constant_4,
-                                                     .constant_5 = constant_5, .constant_6 = constant_6};
+        if (m != NULL) *m = (struct ethos_n_mul_to_depthwise_whole){
+                .m = {.root = n, .x = x, .c = c, .r = n}, .constant = constant, .constant_2 = constant_2,
+                .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
+                .constant_6 = constant_6};
         return true;
     }
     return false;
@@ -187,8 +180,9 @@ bool ethos_n_add_to_reinterpret_find(const dfg_graph *g, dfg_node n, uint32_t *w
         /* where value(sx) ~= value(so) +- 0.004 */
         if (dfg_close_within(dfg_value_of(g, sx), dfg_value_of(g, so), dfg_float(0.004)) != DFG_TRUE)
             continue;
-        *m = (struct ethos_n_add_to_reinterpret_match){.root = n, .x = x, .c = c, .sx = sx, .zx = zx,
-                                                       .sc = sc, .zc = zc, .so = so, .zo = zo, .r = n};
+        if (m != NULL) *m = (struct ethos_n_add_to_reinterpret_match){.root = n, .x = x, .c = c, .sx = sx,
+                                                                      .zx = zx, .sc = sc, .zc = zc,
+                                                                      .so = so, .zo = zo, .r = n};
         return true;
     }
     return false;
@@ -220,10 +214,10 @@ bool ethos_n_add_to_depthwise_find(const dfg_graph *g, dfg_node n, uint32_t *way
         dfg_node constant_6 = dfg_operand(g, n, 7u);
         if (!dfg_is(g, constant_6, DFG_CONST) || !ethos_n_tensor_ok(g, x)) continue;
         if (!dfg_extent_eq(g, dfg_elements_of(g, c), dfg_extent_of(g, x, -1))) continue;
-        *m = (struct ethos_n_add_to_depthwise_whole){.m = {.root = n, .x = x, .c = c, .r = n},
-                                                     .constant = constant, .constant_2 = constant_2,
-                                                     .constant_3 = constant_3, .constant_4 = constant_4,
-                                                     .constant_5 = constant_5, .constant_6 = constant_6};
+        if (m != NULL) *m = (struct ethos_n_add_to_depthwise_whole){
+                .m = {.root = n, .x = x, .c = c, .r = n}, .constant = constant, .constant_2 = constant_2,
+                .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
+                .constant_6 = constant_6};
         return true;
     }
     return false;
@@ -254,25 +248,13 @@ bool ethos_n_qnn_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
         dfg_node constant_6 = dfg_operand(g, n, 7u);
         if (!dfg_is(g, constant_6, DFG_CONST) || !ethos_n_tensor_ok(g, a) || !ethos_n_tensor_ok(g, b))
             continue;
-        *m = (struct ethos_n_qnn_add_whole){
+        if (m != NULL) *m = (struct ethos_n_qnn_add_whole){
                 .m = {.root = n, .a = a, .b = b, .r = n}, .constant = constant, .constant_2 = constant_2,
                 .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
                 .constant_6 = constant_6};
         return true;
     }
     return false;
-}
-
-static DFG_APART bool ethos_n_holds_2(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
-{
-    return !(dfg_int_is(g, c, ethos_n_attr_groups, 1, 1)
-             || (dfg_extent_eq(g, dfg_attr_or(g, c, ethos_n_attr_groups, dfg_int(1)),
-                               dfg_extent_of(g, x, 3))
-                 && dfg_extent_eq(g, dfg_attr_or(g, c, ethos_n_attr_groups, dfg_int(1)),
-                                  dfg_layout_dim(g, w,
-                                                 dfg_attr_or(g, c, ethos_n_attr_kernel_layout,
-                                                             dfg_str(g, ethos_n_str_OIHW)),
-                                                 dfg_str(g, ethos_n_str_O)))));
 }
 
 /* ethos_n.pat:46  pattern conv2d(x, w, b) {
@@ -319,7 +301,15 @@ bool ethos_n_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct e
             continue;
         if (!(padded == DFG_NONE || dfg_scalar_eq(dfg_max_of(own), dfg_int(0)))) continue;
         /* where c.groups == 1 or (c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, "O")) */
-        if (ethos_n_holds_2(g, c, x, w)) continue;
+        if (!(dfg_int_is(g, c, ethos_n_attr_groups, 1, 1)
+              || (dfg_extent_eq(g, dfg_attr_or(g, c, ethos_n_attr_groups, dfg_int(1)),
+                                dfg_extent_of(g, x, 3))
+                  && dfg_extent_eq(g, dfg_attr_or(g, c, ethos_n_attr_groups, dfg_int(1)),
+                                   dfg_layout_dim(g, w,
+                                                  dfg_attr_or(g, c, ethos_n_attr_kernel_layout,
+                                                              dfg_str(g, ethos_n_str_OIHW)),
+                                                  dfg_str(g, ethos_n_str_O))))))
+            continue;
         m->m = (struct ethos_n_conv2d_match){.root = n, .x = x, .w = w, .b = b, .padded = padded, .c = c,
                                              .own = own};
         m->x = x_2;
@@ -420,8 +410,8 @@ bool ethos_n_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos_n_avg_
     dfg_node x = dfg_operand(g, cast, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){avg_pool2d, cast}, 2) || !ethos_n_tensor_ok(g, x))
         return false;
-    *m = (struct ethos_n_avg_pool2d_whole){.m = {.root = n, .x = x}, .avg_pool2d = avg_pool2d,
-                                           .cast = cast};
+    if (m != NULL) *m = (struct ethos_n_avg_pool2d_whole){.m = {.root = n, .x = x},
+                                                          .avg_pool2d = avg_pool2d, .cast = cast};
     return true;
 }
 
@@ -469,9 +459,9 @@ bool ethos_n_sigmoid_table_find(const dfg_graph *g, dfg_node n, struct ethos_n_s
     if (!((dfg_dtype(g, n) == DFG_I8 && dfg_scalar_eq(dfg_value_of(g, z), dfg_int(-128)))
           || (dfg_dtype(g, n) == DFG_U8 && dfg_scalar_eq(dfg_value_of(g, z), dfg_int(0)))))
         return false;
-    *m = (struct ethos_n_sigmoid_table_whole){.m = {.root = n, .x = x, .s = s, .z = z, .q = n},
-                                              .sigmoid = sigmoid, .dequantize = dequantize,
-                                              .constant = constant, .constant_2 = constant_2};
+    if (m != NULL) *m = (struct ethos_n_sigmoid_table_whole){
+            .m = {.root = n, .x = x, .s = s, .z = z, .q = n}, .sigmoid = sigmoid, .dequantize = dequantize,
+            .constant = constant, .constant_2 = constant_2};
     return true;
 }
 
@@ -502,9 +492,9 @@ bool ethos_n_tanh_table_find(const dfg_graph *g, dfg_node n, struct ethos_n_tanh
     if (!((dfg_dtype(g, n) == DFG_I8 && dfg_scalar_eq(dfg_value_of(g, z), dfg_int(0)))
           || (dfg_dtype(g, n) == DFG_U8 && dfg_scalar_eq(dfg_value_of(g, z), dfg_int(128)))))
         return false;
-    *m = (struct ethos_n_tanh_table_whole){.m = {.root = n, .x = x, .s = s, .z = z, .q = n}, .tanh = tanh,
-                                           .dequantize = dequantize, .constant = constant,
-                                           .constant_2 = constant_2};
+    if (m != NULL) *m = (struct ethos_n_tanh_table_whole){
+            .m = {.root = n, .x = x, .s = s, .z = z, .q = n}, .tanh = tanh, .dequantize = dequantize,
+            .constant = constant, .constant_2 = constant_2};
     return true;
 }
 
@@ -532,7 +522,7 @@ bool ethos_n_leaky_relu_table_find(const dfg_graph *g, dfg_node n, struct ethos_
     if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){l, dequantize}, 2))
         return false;
     if (!ethos_n_tensor_ok(g, x) || !dfg_gt(a, dfg_float(0.0)) || !dfg_lt(a, dfg_float(1.0))) return false;
-    *m = (struct ethos_n_leaky_relu_table_whole){
+    if (m != NULL) *m = (struct ethos_n_leaky_relu_table_whole){
             .m = {.root = n, .x = x, .l = l, .a = a}, .dequantize = dequantize, .constant = constant,
             .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4};
     return true;
@@ -548,7 +538,7 @@ bool ethos_n_resized_match(const dfg_graph *g, dfg_node n, struct ethos_n_resize
     if (!dfg_str_is(g, n, ethos_n_attr_layout, ethos_n_str_NHWC, ethos_n_str_NCHW)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!ethos_n_tensor_ok(g, x)) return false;
-    *m = (struct ethos_n_resized_match){.root = n, .x = x};
+    if (m != NULL) *m = (struct ethos_n_resized_match){.root = n, .x = x};
     return true;
 }
 
@@ -569,7 +559,7 @@ bool ethos_n_max_pool2d_match(const dfg_graph *g, dfg_node n, struct ethos_n_max
     if (!dfg_str_is(g, n, ethos_n_attr_layout, ethos_n_str_NHWC, ethos_n_str_NCHW)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!ethos_n_tensor_ok(g, x)) return false;
-    *m = (struct ethos_n_max_pool2d_match){.root = n, .x = x};
+    if (m != NULL) *m = (struct ethos_n_max_pool2d_match){.root = n, .x = x};
     return true;
 }
 
@@ -583,7 +573,7 @@ bool ethos_n_reshaped_match(const dfg_graph *g, dfg_node n, struct ethos_n_resha
     if (!dfg_calls_argc(g, n, ethos_n_op_reshape, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!ethos_n_tensor_ok(g, x) || !ethos_n_tensor_ok(g, n)) return false;
-    *m = (struct ethos_n_reshaped_match){.root = n, .x = x, .r = n};
+    if (m != NULL) *m = (struct ethos_n_reshaped_match){.root = n, .x = x, .r = n};
     return true;
 }
 
@@ -610,7 +600,7 @@ bool ethos_n_concatenated_find(const dfg_graph *g, dfg_node n, struct ethos_n_co
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){tuple, tuple_2, tuple_3}, 3)) return false;
     if (!ethos_n_tensor_ok(g, n)) return false;
-    *m = (struct ethos_n_concatenated_whole){
+    if (m != NULL) *m = (struct ethos_n_concatenated_whole){
             .m = {.root = n, .c = n}, .tuple = tuple, .rest = rest, .tuple_2 = tuple_2, .rest_2 = rest_2,
             .tuple_3 = tuple_3, .rest_3 = rest_3, .constant = constant, .constant_2 = constant_2};
     return true;
@@ -622,7 +612,7 @@ bool ethos_n_split_up_match(const dfg_graph *g, dfg_node n, struct ethos_n_split
     if (!dfg_calls_argc(g, n, ethos_n_op_split, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!ethos_n_tensor_ok(g, x)) return false;
-    *m = (struct ethos_n_split_up_match){.root = n, .x = x};
+    if (m != NULL) *m = (struct ethos_n_split_up_match){.root = n, .x = x};
     return true;
 }
 
@@ -635,7 +625,7 @@ bool ethos_n_to_space_match(const dfg_graph *g, dfg_node n, struct ethos_n_to_sp
     if (!dfg_str_is(g, n, ethos_n_attr_layout, ethos_n_str_NHWC, ethos_n_str_NCHW)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!ethos_n_tensor_ok(g, x)) return false;
-    *m = (struct ethos_n_to_space_match){.root = n, .x = x};
+    if (m != NULL) *m = (struct ethos_n_to_space_match){.root = n, .x = x};
     return true;
 }
 
@@ -645,7 +635,7 @@ bool ethos_n_clipped_match(const dfg_graph *g, dfg_node n, struct ethos_n_clippe
     if (!dfg_calls_argc(g, n, ethos_n_op_clip, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!ethos_n_tensor_ok(g, x)) return false;
-    *m = (struct ethos_n_clipped_match){.root = n, .x = x};
+    if (m != NULL) *m = (struct ethos_n_clipped_match){.root = n, .x = x};
     return true;
 }
 

@@ -1,7 +1,7 @@
 /* Made by pat2c from ethos_n.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with ethos_n_names. */
 #ifndef ETHOS_N_H
-#define ETHOS_N_H 0xca8fb363f1dcf99c /* of this run of pat2c */
+#define ETHOS_N_H 0x282024d769c82b51 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -14,11 +14,11 @@ struct ethos_n_requantized_match { dfg_node root, p; };
 struct ethos_n_requantized_whole {
     struct ethos_n_requantized_match m; dfg_node constant, constant_2, constant_3, constant_4;
 };
-DFG_MATCHERS(ethos_n_requantized)
+DFG_MATCHERS(ethos_n_requantized, NULL)
 
 /* ethos_n.pat:15  pattern mul_to_reinterpret(x, c, sx, zx, sc, zc, so, zo) { r = qnn.mul(x, c & const, sx & const, z ... */
 struct ethos_n_mul_to_reinterpret_match { dfg_node root, x, c, sx, zx, sc, zc, so, zo, r; };
-DFG_MATCHERS_OF_WAYS(ethos_n_mul_to_reinterpret, match, 1)
+DFG_MATCHERS_OF_WAYS(ethos_n_mul_to_reinterpret, match, 1, NULL)
 
 /* ethos_n.pat:21  pattern mul_to_depthwise(x, c) { r = qnn.mul(x, c & const, const, const, const, const, const, cons ... */
 struct ethos_n_mul_to_depthwise_match { dfg_node root, x, c, r; };
@@ -26,11 +26,11 @@ struct ethos_n_mul_to_depthwise_whole {
     struct ethos_n_mul_to_depthwise_match m;
     dfg_node constant, constant_2, constant_3, constant_4, constant_5, constant_6;
 };
-DFG_MATCHERS_OF_WAYS(ethos_n_mul_to_depthwise, whole, 1)
+DFG_MATCHERS_OF_WAYS(ethos_n_mul_to_depthwise, whole, 1, NULL)
 
 /* ethos_n.pat:27  pattern add_to_reinterpret(x, c, sx, zx, sc, zc, so, zo) { r = qnn.add(x, c & const, sx & const, z ... */
 struct ethos_n_add_to_reinterpret_match { dfg_node root, x, c, sx, zx, sc, zc, so, zo, r; };
-DFG_MATCHERS_OF_WAYS(ethos_n_add_to_reinterpret, match, 1)
+DFG_MATCHERS_OF_WAYS(ethos_n_add_to_reinterpret, match, 1, NULL)
 
 /* ethos_n.pat:32  pattern add_to_depthwise(x, c) { r = qnn.add(x, c & const, const, const, const, const, const, cons ... */
 struct ethos_n_add_to_depthwise_match { dfg_node root, x, c, r; };
@@ -38,7 +38,7 @@ struct ethos_n_add_to_depthwise_whole {
     struct ethos_n_add_to_depthwise_match m;
     dfg_node constant, constant_2, constant_3, constant_4, constant_5, constant_6;
 };
-DFG_MATCHERS_OF_WAYS(ethos_n_add_to_depthwise, whole, 1)
+DFG_MATCHERS_OF_WAYS(ethos_n_add_to_depthwise, whole, 1, NULL)
 
 /* ethos_n.pat:37  pattern qnn_add(a, b) { r = qnn.add(a, b, const, const, const, const, const, const); where tensor_ ... */
 struct ethos_n_qnn_add_match { dfg_node root, a, b, r; };
@@ -46,7 +46,7 @@ struct ethos_n_qnn_add_whole {
     struct ethos_n_qnn_add_match m;
     dfg_node constant, constant_2, constant_3, constant_4, constant_5, constant_6;
 };
-DFG_MATCHERS_OF_WAYS(ethos_n_qnn_add, whole, 1)
+DFG_MATCHERS_OF_WAYS(ethos_n_qnn_add, whole, 1, NULL)
 
 /* ethos_n.pat:46  pattern conv2d(x, w, b) { padded = nn.pad(x, _); c = qnn.conv2d(padded | x, w & const, const, cons ... */
 struct ethos_n_conv2d_match {
@@ -56,7 +56,7 @@ struct ethos_n_conv2d_whole {
     struct ethos_n_conv2d_match m; struct ethos_n_requantized_whole requantized;
     dfg_node x, constant_5, constant_6, constant_7, constant_8, bias_add;
 };
-DFG_MATCHERS_OF_WAYS(ethos_n_conv2d, whole, 1)
+DFG_MATCHERS_OF_WAYS(ethos_n_conv2d, whole, 1, &found)
 
 /* ethos_n.pat:53  pattern conv2d_transpose(x, w, b) { c = qnn.conv2d_transpose(x, w & const, const, const, const, co ... */
 struct ethos_n_conv2d_transpose_match { dfg_node root, x, w, b, c; /* maybe absent: b */ };
@@ -64,7 +64,7 @@ struct ethos_n_conv2d_transpose_whole {
     struct ethos_n_conv2d_transpose_match m; struct ethos_n_requantized_whole requantized;
     dfg_node constant_5, constant_6, constant_7, constant_8, bias_add;
 };
-DFG_MATCHERS(ethos_n_conv2d_transpose)
+DFG_MATCHERS(ethos_n_conv2d_transpose, &found)
 
 /* ethos_n.pat:58  pattern fc(x, w, b) { d = qnn.dense(x, w & const, const, const, const, const); where tensor_ok(x); ... */
 struct ethos_n_fc_match { dfg_node root, x, w, b, d; };
@@ -72,33 +72,33 @@ struct ethos_n_fc_whole {
     struct ethos_n_fc_match m; struct ethos_n_requantized_whole requantized;
     dfg_node constant_5, constant_6, constant_7, constant_8, bias_add;
 };
-DFG_MATCHERS(ethos_n_fc)
+DFG_MATCHERS(ethos_n_fc, &found)
 
 /* ethos_n.pat:66  pattern avg_pool2d(x) = cast(nn.avg_pool2d(cast(x)) { layout == "NHWC" }) where tensor_ok(x); */
 struct ethos_n_avg_pool2d_match { dfg_node root, x; };
 struct ethos_n_avg_pool2d_whole { struct ethos_n_avg_pool2d_match m; dfg_node avg_pool2d, cast; };
-DFG_MATCHERS(ethos_n_avg_pool2d)
+DFG_MATCHERS(ethos_n_avg_pool2d, NULL)
 
 /* ethos_n.pat:67  pattern mean_of(x) = requantized(mean(cast(x))) where tensor_ok(x); */
 struct ethos_n_mean_of_match { dfg_node root, x; };
 struct ethos_n_mean_of_whole {
     struct ethos_n_mean_of_match m; struct ethos_n_requantized_whole requantized; dfg_node mean, cast;
 };
-DFG_MATCHERS(ethos_n_mean_of)
+DFG_MATCHERS(ethos_n_mean_of, &found)
 
 /* ethos_n.pat:68  pattern sigmoid_table(x, s, z) { q = qnn.quantize(sigmoid(qnn.dequantize(x, const, const)), s & co ... */
 struct ethos_n_sigmoid_table_match { dfg_node root, x, s, z, q; };
 struct ethos_n_sigmoid_table_whole {
     struct ethos_n_sigmoid_table_match m; dfg_node sigmoid, dequantize, constant, constant_2;
 };
-DFG_MATCHERS(ethos_n_sigmoid_table)
+DFG_MATCHERS(ethos_n_sigmoid_table, NULL)
 
 /* ethos_n.pat:74  pattern tanh_table(x, s, z) { q = qnn.quantize(tanh(qnn.dequantize(x, const, const)), s & const, z ... */
 struct ethos_n_tanh_table_match { dfg_node root, x, s, z, q; };
 struct ethos_n_tanh_table_whole {
     struct ethos_n_tanh_table_match m; dfg_node tanh, dequantize, constant, constant_2;
 };
-DFG_MATCHERS(ethos_n_tanh_table)
+DFG_MATCHERS(ethos_n_tanh_table, NULL)
 
 /* ethos_n.pat:80  pattern leaky_relu_table(x) { l = nn.leaky_relu(qnn.dequantize(x, const, const)) { alpha = a }; wh ... */
 struct ethos_n_leaky_relu_table_match { dfg_node root, x, l; dfg_val a; };
@@ -106,26 +106,26 @@ struct ethos_n_leaky_relu_table_whole {
     struct ethos_n_leaky_relu_table_match m;
     dfg_node dequantize, constant, constant_2, constant_3, constant_4;
 };
-DFG_MATCHERS(ethos_n_leaky_relu_table)
+DFG_MATCHERS(ethos_n_leaky_relu_table, NULL)
 
 /* ethos_n.pat:85  pattern resized(x) = image.resize2d(x) { method == "nearest_neighbor", layout == "NHWC" } where te ... */
 struct ethos_n_resized_match { dfg_node root, x; };
-DFG_MATCHERS_OF_MATCH(ethos_n_resized)
+DFG_MATCHERS_OF_MATCH(ethos_n_resized, NULL)
 
 /* ethos_n.pat:86  pattern rescaled(x) = requantized(x) where tensor_ok(x); */
 struct ethos_n_rescaled_match { dfg_node root, x; };
 struct ethos_n_rescaled_whole {
     struct ethos_n_rescaled_match m; struct ethos_n_requantized_whole requantized;
 };
-DFG_MATCHERS(ethos_n_rescaled)
+DFG_MATCHERS(ethos_n_rescaled, &found)
 
 /* ethos_n.pat:88  pattern max_pool2d(x) = nn.max_pool2d(x) { layout == "NHWC" } where tensor_ok(x); */
 struct ethos_n_max_pool2d_match { dfg_node root, x; };
-DFG_MATCHERS_OF_MATCH(ethos_n_max_pool2d)
+DFG_MATCHERS_OF_MATCH(ethos_n_max_pool2d, NULL)
 
 /* ethos_n.pat:89  pattern reshaped(x) { r = reshape(x); where tensor_ok(x), tensor_ok(r); return r; } */
 struct ethos_n_reshaped_match { dfg_node root, x, r; };
-DFG_MATCHERS_OF_MATCH(ethos_n_reshaped)
+DFG_MATCHERS_OF_MATCH(ethos_n_reshaped, NULL)
 
 /* ethos_n.pat:94  pattern concatenated { c = qnn.concatenate((...), (...), (...), const, const); where tensor_ok(c); ... */
 struct ethos_n_concatenated_match { dfg_node root, c; };
@@ -133,19 +133,19 @@ struct ethos_n_concatenated_whole {
     struct ethos_n_concatenated_match m; dfg_node tuple, tuple_2, tuple_3, constant, constant_2;
     struct dfg_nodes rest, rest_2, rest_3;
 };
-DFG_MATCHERS(ethos_n_concatenated)
+DFG_MATCHERS(ethos_n_concatenated, NULL)
 
 /* ethos_n.pat:99  pattern split_up(x) = `split`(x) where tensor_ok(x); */
 struct ethos_n_split_up_match { dfg_node root, x; };
-DFG_MATCHERS_OF_MATCH(ethos_n_split_up)
+DFG_MATCHERS_OF_MATCH(ethos_n_split_up, NULL)
 
 /* ethos_n.pat:100  pattern to_space(x) = nn.depth_to_space(x) { mode == "DCR", layout == "NHWC" } where tensor_ok(x); */
 struct ethos_n_to_space_match { dfg_node root, x; };
-DFG_MATCHERS_OF_MATCH(ethos_n_to_space)
+DFG_MATCHERS_OF_MATCH(ethos_n_to_space, NULL)
 
 /* ethos_n.pat:101  pattern clipped(x) = clip(x) where tensor_ok(x); */
 struct ethos_n_clipped_match { dfg_node root, x; };
-DFG_MATCHERS_OF_MATCH(ethos_n_clipped)
+DFG_MATCHERS_OF_MATCH(ethos_n_clipped, NULL)
 
 enum ethos_n_entry {
     ETHOS_N_QNN_MUL_TO_REINTERPRET_QUANTIZE, /* "ethos-n.qnn_mul_to_reinterpret_quantize": ethos_n.pat:15 */

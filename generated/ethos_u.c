@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u.pat; do not edit. */
 #include "ethos_u.h"
-_Static_assert(ETHOS_U_H == 0x61b2bb4ff2bc98a6, "ethos_u.h is of another run of pat2c than this file");
+_Static_assert(ETHOS_U_H == 0x72fe2dca17f98013, "ethos_u.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -69,9 +69,9 @@ bool ethos_u_requantized_find(const dfg_graph *g, dfg_node n, struct ethos_u_req
     if (!dfg_is(g, constant_3, DFG_CONST)) return false;
     dfg_node constant_4 = dfg_operand(g, n, 4);
     if (!dfg_is(g, constant_4, DFG_CONST)) return false;
-    *m = (struct ethos_u_requantized_whole){.m = {.root = n, .p = p}, .constant = constant,
-                                            .constant_2 = constant_2, .constant_3 = constant_3,
-                                            .constant_4 = constant_4};
+    if (m != NULL) *m = (struct ethos_u_requantized_whole){
+            .m = {.root = n, .p = p}, .constant = constant, .constant_2 = constant_2,
+            .constant_3 = constant_3, .constant_4 = constant_4};
     return true;
 }
 
@@ -83,8 +83,8 @@ bool ethos_u_dequantized_find(const dfg_graph *g, dfg_node n, struct ethos_u_deq
     if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_operand(g, n, 2);
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
-    *m = (struct ethos_u_dequantized_whole){.m = {.root = n, .x = x}, .constant = constant,
-                                            .constant_2 = constant_2};
+    if (m != NULL) *m = (struct ethos_u_dequantized_whole){.m = {.root = n, .x = x}, .constant = constant,
+                                                           .constant_2 = constant_2};
     return true;
 }
 
@@ -96,8 +96,8 @@ bool ethos_u_quantized_find(const dfg_graph *g, dfg_node n, struct ethos_u_quant
     if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_operand(g, n, 2);
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
-    *m = (struct ethos_u_quantized_whole){.m = {.root = n, .p = p}, .constant = constant,
-                                          .constant_2 = constant_2};
+    if (m != NULL) *m = (struct ethos_u_quantized_whole){.m = {.root = n, .p = p}, .constant = constant,
+                                                         .constant_2 = constant_2};
     return true;
 }
 
@@ -132,7 +132,8 @@ bool ethos_u_channel_pad_find(const dfg_graph *g, dfg_node n, struct ethos_u_cha
         return false;
     dfg_node x = dfg_operand(g, n, 0), constant = dfg_operand(g, n, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !ethos_u_pad_ok(g, n, x)) return false;
-    *m = (struct ethos_u_channel_pad_whole){.m = {.root = n, .x = x, .p = n}, .constant = constant};
+    if (m != NULL) *m = (struct ethos_u_channel_pad_whole){.m = {.root = n, .x = x, .p = n},
+                                                           .constant = constant};
     return true;
 }
 
@@ -144,11 +145,6 @@ static DFG_APART bool ethos_u_holds(dfg_val width)
 static DFG_APART bool ethos_u_holds_2(dfg_val width)
 {
     return !dfg_le(dfg_item(dfg_item(width, 2), 0), dfg_int(31));
-}
-
-static DFG_APART bool ethos_u_holds_3(dfg_val width)
-{
-    return !dfg_le(dfg_item(dfg_item(width, 1), 1), dfg_int(32));
 }
 
 /* ethos_u.pat:53  pattern pad2d(x) {
@@ -167,74 +163,70 @@ bool ethos_u_pad2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_pad2d_who
     if (!dfg_is(g, constant, DFG_CONST) || !ethos_u_pad_ok(g, n, x)) return false;
     if (ethos_u_holds(width)) return false;
     if (ethos_u_holds_2(width)) return false;
-    if (ethos_u_holds_3(width)) return false;
+    if (!dfg_le(dfg_item(dfg_item(width, 1), 1), dfg_int(32))) return false;
     if (!dfg_le(dfg_item(dfg_item(width, 2), 1), dfg_int(32))) return false;
-    *m = (struct ethos_u_pad2d_whole){.m = {.root = n, .x = x, .p = n, .width = width},
-                                      .constant = constant};
+    if (m != NULL) *m = (struct ethos_u_pad2d_whole){.m = {.root = n, .x = x, .p = n, .width = width},
+                                                     .constant = constant};
     return true;
 }
 
-static DFG_APART bool ethos_u_holds_4(const dfg_graph *g, dfg_node c)
+static DFG_APART bool ethos_u_holds_3(const dfg_graph *g, dfg_node c)
 {
     return dfg_within(dfg_item(dfg_attr_or(g, c, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)), 0),
                       dfg_int(1), dfg_int(3));
 }
 
-static DFG_APART bool ethos_u_holds_5(const dfg_graph *g, dfg_node c)
+static DFG_APART bool ethos_u_holds_4(const dfg_graph *g, dfg_node c)
 {
     return dfg_within(dfg_item(dfg_attr_or(g, c, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)), 1),
                       dfg_int(1), dfg_int(3));
 }
 
-static DFG_APART bool ethos_u_holds_6(const dfg_graph *g, dfg_node c)
+static DFG_APART bool ethos_u_holds_5(const dfg_graph *g, dfg_node c)
 {
     return dfg_within(dfg_item(dfg_attr_or(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2)), 0),
                       dfg_int(1), dfg_int(2));
 }
 
-static DFG_APART bool ethos_u_holds_7(const dfg_graph *g, dfg_node c)
+static DFG_APART bool ethos_u_holds_6(const dfg_graph *g, dfg_node c)
 {
     return dfg_within(dfg_item(dfg_attr_or(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2)), 1),
                       dfg_int(1), dfg_int(2));
 }
 
+static DFG_APART bool ethos_u_holds_7(const dfg_graph *g, dfg_node w, dfg_node c)
+{
+    return dfg_dim_within(g,
+                          dfg_extent_add(g,
+                                         dfg_extent_mul(
+                                             g, dfg_extent_sub(g, dfg_extent_of(g, w, 0), dfg_int(1)),
+                                             dfg_item(dfg_attr_or(g, c, ethos_u_attr_dilation,
+                                                                  dfg_list(ethos_u_list_1_1, 2)), 0)),
+                                         dfg_int(1)), dfg_int(1), dfg_int(64));
+}
+
 static DFG_APART dfg_val ethos_u_value(const dfg_graph *g, dfg_node w, dfg_node c)
 {
-    return dfg_extent_mul(g, dfg_extent_sub(g, dfg_extent_of(g, w, 0), dfg_int(1)),
-                          dfg_item(
-                              dfg_attr_or(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2)), 0));
+    return dfg_extent_add(g,
+                          dfg_extent_mul(g, dfg_extent_sub(g, dfg_extent_of(g, w, 0), dfg_int(1)),
+                                         dfg_item(dfg_attr_or(g, c, ethos_u_attr_dilation,
+                                                              dfg_list(ethos_u_list_1_1, 2)), 0)),
+                          dfg_int(1));
 }
 
 static DFG_APART dfg_val ethos_u_value_2(const dfg_graph *g, dfg_node w, dfg_node c)
 {
-    return dfg_extent_add(g, ethos_u_value(g, w, c), dfg_int(1));
+    return dfg_extent_add(g,
+                          dfg_extent_mul(g, dfg_extent_sub(g, dfg_extent_of(g, w, 1), dfg_int(1)),
+                                         dfg_item(dfg_attr_or(g, c, ethos_u_attr_dilation,
+                                                              dfg_list(ethos_u_list_1_1, 2)), 1)),
+                          dfg_int(1));
 }
 
 static DFG_APART bool ethos_u_holds_8(const dfg_graph *g, dfg_node w, dfg_node c)
 {
-    return dfg_dim_within(g, ethos_u_value_2(g, w, c), dfg_int(1), dfg_int(64));
-}
-
-static DFG_APART dfg_val ethos_u_value_3(const dfg_graph *g, dfg_node w, dfg_node c)
-{
-    return dfg_extent_mul(g, dfg_extent_sub(g, dfg_extent_of(g, w, 1), dfg_int(1)),
-                          dfg_item(
-                              dfg_attr_or(g, c, ethos_u_attr_dilation, dfg_list(ethos_u_list_1_1, 2)), 1));
-}
-
-static DFG_APART dfg_val ethos_u_value_4(const dfg_graph *g, dfg_node w, dfg_node c)
-{
-    return dfg_extent_add(g, ethos_u_value_3(g, w, c), dfg_int(1));
-}
-
-static DFG_APART dfg_val ethos_u_value_5(const dfg_graph *g, dfg_node w, dfg_node c)
-{
-    return dfg_extent_mul(g, ethos_u_value_2(g, w, c), ethos_u_value_4(g, w, c));
-}
-
-static DFG_APART bool ethos_u_holds_9(const dfg_graph *g, dfg_node w, dfg_node c)
-{
-    return dfg_dim_le(g, ethos_u_value_5(g, w, c), dfg_int(4096));
+    return dfg_dim_le(g, dfg_extent_mul(g, ethos_u_value(g, w, c), ethos_u_value_2(g, w, c)),
+                      dfg_int(4096));
 }
 
 /* ethos_u.pat:63  cond window_ok(c, w) =
@@ -244,8 +236,8 @@ static DFG_APART bool ethos_u_holds_9(const dfg_graph *g, dfg_node w, dfg_node c
 static DFG_APART bool ethos_u_window_ok(const dfg_graph *g, dfg_node c, dfg_node w)
 {
     return dfg_str_is(g, c, ethos_u_attr_data_layout, ethos_u_str_NHWC, ethos_u_str_NCHW)
-        && ethos_u_holds_4(g, c) && ethos_u_holds_5(g, c) && ethos_u_holds_6(g, c) && ethos_u_holds_7(g, c)
-        && ethos_u_holds_8(g, w, c) && ethos_u_holds_9(g, w, c);
+        && ethos_u_holds_3(g, c) && ethos_u_holds_4(g, c) && ethos_u_holds_5(g, c) && ethos_u_holds_6(g, c)
+        && ethos_u_holds_7(g, w, c) && ethos_u_holds_8(g, w, c);
 }
 
 /* ethos_u.pat:68
@@ -265,43 +257,27 @@ static DFG_APART bool ethos_u_conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node
         && ethos_u_window_ok(g, c, w) && ethos_u_bias_ok(g, b);
 }
 
-static DFG_APART bool ethos_u_holds_10(const dfg_graph *g, dfg_node v, dfg_node zero)
+static DFG_APART bool ethos_u_holds_9(const dfg_graph *g, dfg_node v, dfg_node zero)
 {
     return dfg_eq(dfg_value_beside(g, v, dfg_value_of(g, zero)),
                   dfg_value_beside(g, zero, dfg_value_of(g, v)));
 }
 
-static DFG_APART dfg_val ethos_u_value_6(const dfg_graph *g, dfg_node c)
+static DFG_APART bool ethos_u_holds_10(const dfg_graph *g, dfg_node c, dfg_val width)
 {
-    return dfg_item(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)), 0);
-}
-
-static DFG_APART dfg_val ethos_u_value_7(const dfg_graph *g, dfg_node c, dfg_val width)
-{
-    return dfg_int_add(ethos_u_value_6(g, c), dfg_item(dfg_item(width, 1), 0));
+    return dfg_le(dfg_int_add(dfg_item(dfg_attr_or(g, c, ethos_u_attr_padding,
+                                                   dfg_list(ethos_u_list_0_0, 2)), 0),
+                              dfg_item(dfg_item(width, 1), 0)), dfg_int(31));
 }
 
 static DFG_APART bool ethos_u_holds_11(const dfg_graph *g, dfg_node c, dfg_val width)
 {
-    return dfg_le(ethos_u_value_7(g, c, width), dfg_int(31));
+    return dfg_le(dfg_int_add(dfg_item(dfg_attr_or(g, c, ethos_u_attr_padding,
+                                                   dfg_list(ethos_u_list_0_0, 2)), 1),
+                              dfg_item(dfg_item(width, 2), 0)), dfg_int(31));
 }
 
-static DFG_APART dfg_val ethos_u_value_8(const dfg_graph *g, dfg_node c)
-{
-    return dfg_item(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)), 1);
-}
-
-static DFG_APART dfg_val ethos_u_value_9(const dfg_graph *g, dfg_node c, dfg_val width)
-{
-    return dfg_int_add(ethos_u_value_8(g, c), dfg_item(dfg_item(width, 2), 0));
-}
-
-static DFG_APART bool ethos_u_holds_12(const dfg_graph *g, dfg_node c, dfg_val width)
-{
-    return dfg_le(ethos_u_value_9(g, c, width), dfg_int(31));
-}
-
-static DFG_APART dfg_val ethos_u_value_10(const dfg_graph *g, dfg_node c)
+static DFG_APART dfg_val ethos_u_value_3(const dfg_graph *g, dfg_node c)
 {
     return dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
                   dfg_mod(dfg_int(2),
@@ -309,17 +285,12 @@ static DFG_APART dfg_val ethos_u_value_10(const dfg_graph *g, dfg_node c)
                                                         dfg_list(ethos_u_list_0_0, 2))))));
 }
 
-static DFG_APART dfg_val ethos_u_value_11(const dfg_graph *g, dfg_node c, dfg_val width)
+static DFG_APART bool ethos_u_holds_12(const dfg_graph *g, dfg_node c, dfg_val width)
 {
-    return dfg_int_add(ethos_u_value_10(g, c), dfg_item(dfg_item(width, 1), 1));
+    return dfg_le(dfg_int_add(ethos_u_value_3(g, c), dfg_item(dfg_item(width, 1), 1)), dfg_int(32));
 }
 
-static DFG_APART bool ethos_u_holds_13(const dfg_graph *g, dfg_node c, dfg_val width)
-{
-    return dfg_le(ethos_u_value_11(g, c, width), dfg_int(32));
-}
-
-static DFG_APART dfg_val ethos_u_value_12(const dfg_graph *g, dfg_node c)
+static DFG_APART dfg_val ethos_u_value_4(const dfg_graph *g, dfg_node c)
 {
     return dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
                   dfg_mod(dfg_int(3),
@@ -327,56 +298,51 @@ static DFG_APART dfg_val ethos_u_value_12(const dfg_graph *g, dfg_node c)
                                                         dfg_list(ethos_u_list_0_0, 2))))));
 }
 
-static DFG_APART dfg_val ethos_u_value_13(const dfg_graph *g, dfg_node c, dfg_val width)
+static DFG_APART bool ethos_u_holds_13(const dfg_graph *g, dfg_node c, dfg_val width)
 {
-    return dfg_int_add(ethos_u_value_12(g, c), dfg_item(dfg_item(width, 2), 1));
-}
-
-static DFG_APART bool ethos_u_holds_14(const dfg_graph *g, dfg_node c, dfg_val width)
-{
-    return dfg_le(ethos_u_value_13(g, c, width), dfg_int(32));
+    return dfg_le(dfg_int_add(ethos_u_value_4(g, c), dfg_item(dfg_item(width, 2), 1)), dfg_int(32));
 }
 
 /* ethos_u.pat:74  cond paddings_ok(c, width, v, zero) =
  *     value(v) == value(zero), padding_ok(c, width[1][0], width[2][0], width[1][1], width[2][1]); */
 static DFG_APART bool ethos_u_paddings_ok(const dfg_graph *g, dfg_node c, dfg_val width, dfg_node v, dfg_node zero)
 {
-    return ethos_u_holds_10(g, v, zero) && ethos_u_holds_11(g, c, width) && ethos_u_holds_12(g, c, width)
-        && ethos_u_holds_13(g, c, width) && ethos_u_holds_14(g, c, width);
+    return ethos_u_holds_9(g, v, zero) && ethos_u_holds_10(g, c, width) && ethos_u_holds_11(g, c, width)
+        && ethos_u_holds_12(g, c, width) && ethos_u_holds_13(g, c, width);
 }
 
-static DFG_APART bool ethos_u_holds_15(const dfg_graph *g, dfg_node c)
+static DFG_APART bool ethos_u_holds_14(const dfg_graph *g, dfg_node c)
 {
     return dfg_le(dfg_int_add(dfg_item(dfg_attr_or(g, c, ethos_u_attr_padding,
                                                    dfg_list(ethos_u_list_0_0, 2)), 0), dfg_int(0)),
                   dfg_int(31));
 }
 
-static DFG_APART bool ethos_u_holds_16(const dfg_graph *g, dfg_node c)
+static DFG_APART bool ethos_u_holds_15(const dfg_graph *g, dfg_node c)
 {
     return dfg_le(dfg_int_add(dfg_item(dfg_attr_or(g, c, ethos_u_attr_padding,
                                                    dfg_list(ethos_u_list_0_0, 2)), 1), dfg_int(0)),
                   dfg_int(31));
 }
 
-static DFG_APART dfg_val ethos_u_value_14(const dfg_graph *g, dfg_node c)
+static DFG_APART bool ethos_u_holds_16(const dfg_graph *g, dfg_node c)
 {
-    return dfg_int_add(ethos_u_value_10(g, c), dfg_int(0));
+    return dfg_le(dfg_int_add(dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
+                                     dfg_mod(dfg_int(2),
+                                             dfg_count(dfg_len(dfg_attr_or(g, c, ethos_u_attr_padding,
+                                                                           dfg_list(ethos_u_list_0_0,
+                                                                                    2)))))), dfg_int(0)),
+                  dfg_int(32));
 }
 
 static DFG_APART bool ethos_u_holds_17(const dfg_graph *g, dfg_node c)
 {
-    return dfg_le(ethos_u_value_14(g, c), dfg_int(32));
-}
-
-static DFG_APART dfg_val ethos_u_value_15(const dfg_graph *g, dfg_node c)
-{
-    return dfg_int_add(ethos_u_value_12(g, c), dfg_int(0));
-}
-
-static DFG_APART bool ethos_u_holds_18(const dfg_graph *g, dfg_node c)
-{
-    return dfg_le(ethos_u_value_15(g, c), dfg_int(32));
+    return dfg_le(dfg_int_add(dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
+                                     dfg_mod(dfg_int(3),
+                                             dfg_count(dfg_len(dfg_attr_or(g, c, ethos_u_attr_padding,
+                                                                           dfg_list(ethos_u_list_0_0,
+                                                                                    2)))))), dfg_int(0)),
+                  dfg_int(32));
 }
 
 /* ethos_u.pat:70, top = 0, left = 0, bottom = 0, right = 0  cond padding_ok(c, top, left, bottom, right) =
@@ -384,8 +350,8 @@ static DFG_APART bool ethos_u_holds_18(const dfg_graph *g, dfg_node c)
  *     c.padding[2 % len(c.padding)] + bottom <= 32, c.padding[3 % len(c.padding)] + right <= 32; */
 static DFG_APART bool ethos_u_padding_ok(const dfg_graph *g, dfg_node c)
 {
-    return ethos_u_holds_15(g, c) && ethos_u_holds_16(g, c) && ethos_u_holds_17(g, c)
-        && ethos_u_holds_18(g, c);
+    return ethos_u_holds_14(g, c) && ethos_u_holds_15(g, c) && ethos_u_holds_16(g, c)
+        && ethos_u_holds_17(g, c);
 }
 
 /* ethos_u.pat:78  pattern conv2d(x, w, b, v, x_zero, w_zero) {
@@ -542,40 +508,30 @@ static DFG_APART bool ethos_u_int8(const dfg_graph *g, dfg_node x)
     return dfg_dtype(g, x) == DFG_I8 && ethos_u_fits(g, x);
 }
 
-static DFG_APART dfg_val ethos_u_value_16(const dfg_graph *g, dfg_node c, dfg_node w)
+static DFG_APART bool ethos_u_holds_18(const dfg_graph *g, dfg_node r, dfg_node x, dfg_node c, dfg_node w)
 {
-    return dfg_choose(dfg_scalar_same(dfg_max_of(dfg_attr_or(g, c, ethos_u_attr_padding,
-                                                             dfg_list(ethos_u_list_0_0, 2))), dfg_int(0)),
-                      dfg_extent_sub(g, dfg_extent_of(g, w, 2), dfg_int(2)), dfg_int(0));
-}
-
-static DFG_APART dfg_val ethos_u_value_17(const dfg_graph *g, dfg_node x, dfg_node c, dfg_node w)
-{
-    return dfg_extent_add(g, dfg_extent_mul(g, dfg_extent_of(g, x, 1), dfg_int(2)),
-                          ethos_u_value_16(g, c, w));
+    return dfg_extent_eq(g, dfg_extent_of(g, r, 1),
+                         dfg_extent_add(g, dfg_extent_mul(g, dfg_extent_of(g, x, 1), dfg_int(2)),
+                                        dfg_choose(dfg_scalar_same(dfg_max_of(dfg_attr_or(g, c,
+                                                                                          ethos_u_attr_padding,
+                                                                                          dfg_list(ethos_u_list_0_0,
+                                                                                                   2))),
+                                                                   dfg_int(0)),
+                                                   dfg_extent_sub(g, dfg_extent_of(g, w, 2), dfg_int(2)),
+                                                   dfg_int(0))));
 }
 
 static DFG_APART bool ethos_u_holds_19(const dfg_graph *g, dfg_node r, dfg_node x, dfg_node c, dfg_node w)
 {
-    return dfg_extent_eq(g, dfg_extent_of(g, r, 1), ethos_u_value_17(g, x, c, w));
-}
-
-static DFG_APART dfg_val ethos_u_value_18(const dfg_graph *g, dfg_node c, dfg_node w)
-{
-    return dfg_choose(dfg_scalar_same(dfg_max_of(dfg_attr_or(g, c, ethos_u_attr_padding,
-                                                             dfg_list(ethos_u_list_0_0, 2))), dfg_int(0)),
-                      dfg_extent_sub(g, dfg_extent_of(g, w, 3), dfg_int(2)), dfg_int(0));
-}
-
-static DFG_APART dfg_val ethos_u_value_19(const dfg_graph *g, dfg_node x, dfg_node c, dfg_node w)
-{
-    return dfg_extent_add(g, dfg_extent_mul(g, dfg_extent_of(g, x, 2), dfg_int(2)),
-                          ethos_u_value_18(g, c, w));
-}
-
-static DFG_APART bool ethos_u_holds_20(const dfg_graph *g, dfg_node r, dfg_node x, dfg_node c, dfg_node w)
-{
-    return dfg_extent_eq(g, dfg_extent_of(g, r, 2), ethos_u_value_19(g, x, c, w));
+    return dfg_extent_eq(g, dfg_extent_of(g, r, 2),
+                         dfg_extent_add(g, dfg_extent_mul(g, dfg_extent_of(g, x, 2), dfg_int(2)),
+                                        dfg_choose(dfg_scalar_same(dfg_max_of(dfg_attr_or(g, c,
+                                                                                          ethos_u_attr_padding,
+                                                                                          dfg_list(ethos_u_list_0_0,
+                                                                                                   2))),
+                                                                   dfg_int(0)),
+                                                   dfg_extent_sub(g, dfg_extent_of(g, w, 3), dfg_int(2)),
+                                                   dfg_int(0))));
 }
 
 /* ethos_u.pat:99  cond doubled(c, x, w, r) =
@@ -583,10 +539,10 @@ static DFG_APART bool ethos_u_holds_20(const dfg_graph *g, dfg_node r, dfg_node 
  *     r.shape[2] == x.shape[2] * 2 + (max(c.padding) == 0 ? w.shape[3] - 2 : 0); */
 static DFG_APART bool ethos_u_doubled(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w, dfg_node r)
 {
-    return ethos_u_holds_19(g, r, x, c, w) && ethos_u_holds_20(g, r, x, c, w);
+    return ethos_u_holds_18(g, r, x, c, w) && ethos_u_holds_19(g, r, x, c, w);
 }
 
-static DFG_APART bool ethos_u_holds_21(const dfg_graph *g, dfg_node w, dfg_node c)
+static DFG_APART bool ethos_u_holds_20(const dfg_graph *g, dfg_node w, dfg_node c)
 {
     return dfg_dim_within(g,
                           dfg_extent_sub(g, dfg_extent_sub(g, dfg_extent_of(g, w, 2), dfg_int(1)),
@@ -595,7 +551,7 @@ static DFG_APART bool ethos_u_holds_21(const dfg_graph *g, dfg_node w, dfg_node 
                           dfg_int(0), dfg_int(31));
 }
 
-static DFG_APART bool ethos_u_holds_22(const dfg_graph *g, dfg_node w, dfg_node c)
+static DFG_APART bool ethos_u_holds_21(const dfg_graph *g, dfg_node w, dfg_node c)
 {
     return dfg_dim_within(g,
                           dfg_extent_sub(g, dfg_extent_sub(g, dfg_extent_of(g, w, 3), dfg_int(1)),
@@ -604,24 +560,32 @@ static DFG_APART bool ethos_u_holds_22(const dfg_graph *g, dfg_node w, dfg_node 
                           dfg_int(0), dfg_int(31));
 }
 
-static DFG_APART dfg_val ethos_u_value_20(const dfg_graph *g, dfg_node w, dfg_node c)
+static DFG_APART bool ethos_u_holds_22(const dfg_graph *g, dfg_node w, dfg_node c)
 {
-    return dfg_extent_sub(g, dfg_extent_sub(g, dfg_extent_of(g, w, 2), dfg_int(2)), ethos_u_value_10(g, c));
+    return dfg_dim_within(g,
+                          dfg_extent_sub(g, dfg_extent_sub(g, dfg_extent_of(g, w, 2), dfg_int(2)),
+                                         dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding,
+                                                            dfg_list(ethos_u_list_0_0, 2)),
+                                                dfg_mod(dfg_int(2),
+                                                        dfg_count(dfg_len(dfg_attr_or(
+                                                                              g, c, ethos_u_attr_padding,
+                                                                              dfg_list(ethos_u_list_0_0,
+                                                                                       2))))))), dfg_int(0),
+                          dfg_int(32));
 }
 
 static DFG_APART bool ethos_u_holds_23(const dfg_graph *g, dfg_node w, dfg_node c)
 {
-    return dfg_dim_within(g, ethos_u_value_20(g, w, c), dfg_int(0), dfg_int(32));
-}
-
-static DFG_APART dfg_val ethos_u_value_21(const dfg_graph *g, dfg_node w, dfg_node c)
-{
-    return dfg_extent_sub(g, dfg_extent_sub(g, dfg_extent_of(g, w, 3), dfg_int(2)), ethos_u_value_12(g, c));
-}
-
-static DFG_APART bool ethos_u_holds_24(const dfg_graph *g, dfg_node w, dfg_node c)
-{
-    return dfg_dim_within(g, ethos_u_value_21(g, w, c), dfg_int(0), dfg_int(32));
+    return dfg_dim_within(g,
+                          dfg_extent_sub(g, dfg_extent_sub(g, dfg_extent_of(g, w, 3), dfg_int(2)),
+                                         dfg_at(dfg_attr_or(g, c, ethos_u_attr_padding,
+                                                            dfg_list(ethos_u_list_0_0, 2)),
+                                                dfg_mod(dfg_int(3),
+                                                        dfg_count(dfg_len(dfg_attr_or(
+                                                                              g, c, ethos_u_attr_padding,
+                                                                              dfg_list(ethos_u_list_0_0,
+                                                                                       2))))))), dfg_int(0),
+                          dfg_int(32));
 }
 
 /* ethos_u.pat:103  cond padding_left(c, w) =
@@ -630,8 +594,8 @@ static DFG_APART bool ethos_u_holds_24(const dfg_graph *g, dfg_node w, dfg_node 
  *     w.shape[3] - 2 - c.padding[3 % len(c.padding)] in 0..32; */
 static DFG_APART bool ethos_u_padding_left(const dfg_graph *g, dfg_node c, dfg_node w)
 {
-    return ethos_u_holds_21(g, w, c) && ethos_u_holds_22(g, w, c) && ethos_u_holds_23(g, w, c)
-        && ethos_u_holds_24(g, w, c);
+    return ethos_u_holds_20(g, w, c) && ethos_u_holds_21(g, w, c) && ethos_u_holds_22(g, w, c)
+        && ethos_u_holds_23(g, w, c);
 }
 
 /* ethos_u.pat:108  pattern conv2d_transpose(x, w, b, x_zero, w_zero) {
@@ -781,27 +745,18 @@ bool ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct ethos_u_matmul_w
     return true;
 }
 
-static DFG_APART bool ethos_u_holds_25(const dfg_graph *g, dfg_node p)
+static DFG_APART bool ethos_u_holds_24(const dfg_graph *g, dfg_node p)
 {
     return dfg_le(dfg_item(dfg_attr(g, p, ethos_u_attr_pool_size), 1), dfg_int(256));
 }
 
-static DFG_APART dfg_val ethos_u_value_22(const dfg_graph *g, dfg_node p)
+static DFG_APART bool ethos_u_holds_25(const dfg_graph *g, dfg_node p)
 {
-    return dfg_item(dfg_attr(g, p, ethos_u_attr_pool_size), 0);
-}
-
-static DFG_APART dfg_val ethos_u_value_23(const dfg_graph *g, dfg_node p)
-{
-    return dfg_int_mul(ethos_u_value_22(g, p), dfg_item(dfg_attr(g, p, ethos_u_attr_pool_size), 1));
+    return dfg_le(dfg_int_mul(dfg_item(dfg_attr(g, p, ethos_u_attr_pool_size), 0),
+                              dfg_item(dfg_attr(g, p, ethos_u_attr_pool_size), 1)), dfg_int(65536));
 }
 
 static DFG_APART bool ethos_u_holds_26(const dfg_graph *g, dfg_node p)
-{
-    return dfg_le(ethos_u_value_23(g, p), dfg_int(65536));
-}
-
-static DFG_APART bool ethos_u_holds_27(const dfg_graph *g, dfg_node p)
 {
     return dfg_within(dfg_item(dfg_attr_or(g, p, ethos_u_attr_strides, dfg_list(ethos_u_list_1_1, 2)), 0),
                       dfg_int(1), dfg_int(3))
@@ -809,20 +764,12 @@ static DFG_APART bool ethos_u_holds_27(const dfg_graph *g, dfg_node p)
                       dfg_int(1), dfg_int(3));
 }
 
-static DFG_APART bool ethos_u_holds_28(const dfg_graph *g, dfg_node p)
+static DFG_APART bool ethos_u_holds_27(const dfg_graph *g, dfg_node p, dfg_node x)
 {
     return dfg_scalar_eq(dfg_max_of(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2))),
-                         dfg_int(0));
-}
-
-static DFG_APART bool ethos_u_holds_29(const dfg_graph *g, dfg_node p, dfg_node x)
-{
-    return dfg_extent_eq(g, dfg_item(dfg_attr(g, p, ethos_u_attr_pool_size), 0), dfg_extent_of(g, x, 1));
-}
-
-static DFG_APART bool ethos_u_holds_30(const dfg_graph *g, dfg_node p, dfg_node x)
-{
-    return dfg_extent_eq(g, dfg_item(dfg_attr(g, p, ethos_u_attr_pool_size), 1), dfg_extent_of(g, x, 2));
+                         dfg_int(0))
+        && dfg_extent_eq(g, dfg_item(dfg_attr(g, p, ethos_u_attr_pool_size), 0), dfg_extent_of(g, x, 1))
+        && dfg_extent_eq(g, dfg_item(dfg_attr(g, p, ethos_u_attr_pool_size), 1), dfg_extent_of(g, x, 2));
 }
 
 /* ethos_u.pat:136  cond pool_ok(p, x, r) =
@@ -835,47 +782,38 @@ static DFG_APART bool ethos_u_pool_ok(const dfg_graph *g, dfg_node p, dfg_node x
     return ethos_u_byte(g, x) && ethos_u_byte(g, r) && dfg_scalar_eq(dfg_dtype_of(g, x), dfg_dtype_of(g, r))
         && dfg_extent(g, x, 0) == 1
         && dfg_str_is(g, p, ethos_u_attr_layout, ethos_u_str_NHWC, ethos_u_str_NCHW)
-        && ethos_u_holds_25(g, p) && ethos_u_holds_26(g, p)
-        && (ethos_u_holds_27(g, p)
-            || (ethos_u_holds_28(g, p) && ethos_u_holds_29(g, p, x) && ethos_u_holds_30(g, p, x)));
+        && ethos_u_holds_24(g, p) && ethos_u_holds_25(g, p)
+        && (ethos_u_holds_26(g, p) || ethos_u_holds_27(g, p, x));
 }
 
-static DFG_APART bool ethos_u_holds_31(const dfg_graph *g, dfg_node p)
+static DFG_APART bool ethos_u_holds_28(const dfg_graph *g, dfg_node p)
 {
     return dfg_le(dfg_item(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)), 0),
                   dfg_int(127));
 }
 
-static DFG_APART bool ethos_u_holds_32(const dfg_graph *g, dfg_node p)
+static DFG_APART bool ethos_u_holds_29(const dfg_graph *g, dfg_node p)
 {
     return dfg_le(dfg_item(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)), 1),
                   dfg_int(127));
 }
 
-static DFG_APART dfg_val ethos_u_value_24(const dfg_graph *g, dfg_node p)
+static DFG_APART bool ethos_u_holds_30(const dfg_graph *g, dfg_node p)
 {
-    return dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                  dfg_mod(dfg_int(2),
-                          dfg_count(dfg_len(dfg_attr_or(g, p, ethos_u_attr_padding,
-                                                        dfg_list(ethos_u_list_0_0, 2))))));
+    return dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
+                         dfg_mod(dfg_int(2),
+                                 dfg_count(dfg_len(dfg_attr_or(g, p, ethos_u_attr_padding,
+                                                               dfg_list(ethos_u_list_0_0, 2)))))),
+                  dfg_int_add(dfg_int(127), dfg_int(1)));
 }
 
-static DFG_APART bool ethos_u_holds_33(const dfg_graph *g, dfg_node p)
+static DFG_APART bool ethos_u_holds_31(const dfg_graph *g, dfg_node p)
 {
-    return dfg_le(ethos_u_value_24(g, p), dfg_int_add(dfg_int(127), dfg_int(1)));
-}
-
-static DFG_APART dfg_val ethos_u_value_25(const dfg_graph *g, dfg_node p)
-{
-    return dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
-                  dfg_mod(dfg_int(3),
-                          dfg_count(dfg_len(dfg_attr_or(g, p, ethos_u_attr_padding,
-                                                        dfg_list(ethos_u_list_0_0, 2))))));
-}
-
-static DFG_APART bool ethos_u_holds_34(const dfg_graph *g, dfg_node p)
-{
-    return dfg_le(ethos_u_value_25(g, p), dfg_int_add(dfg_int(127), dfg_int(1)));
+    return dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
+                         dfg_mod(dfg_int(3),
+                                 dfg_count(dfg_len(dfg_attr_or(g, p, ethos_u_attr_padding,
+                                                               dfg_list(ethos_u_list_0_0, 2)))))),
+                  dfg_int_add(dfg_int(127), dfg_int(1)));
 }
 
 /* ethos_u.pat:141, most = 127  cond pool_padding_ok(p, most) =
@@ -883,8 +821,8 @@ static DFG_APART bool ethos_u_holds_34(const dfg_graph *g, dfg_node p)
  *     p.padding[2 % len(p.padding)] <= most + 1, p.padding[3 % len(p.padding)] <= most + 1; */
 static DFG_APART bool ethos_u_pool_padding_ok(const dfg_graph *g, dfg_node p)
 {
-    return ethos_u_holds_31(g, p) && ethos_u_holds_32(g, p) && ethos_u_holds_33(g, p)
-        && ethos_u_holds_34(g, p);
+    return ethos_u_holds_28(g, p) && ethos_u_holds_29(g, p) && ethos_u_holds_30(g, p)
+        && ethos_u_holds_31(g, p);
 }
 
 /* ethos_u.pat:145  pattern max_pool2d(x) {
@@ -903,30 +841,38 @@ bool ethos_u_max_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_max_
     dfg_node x = dfg_arg(g, p, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, p}, 2) || !ethos_u_pool_ok(g, p, x, p)) return false;
     if (!ethos_u_pool_padding_ok(g, p)) return false;
-    *m = (struct ethos_u_max_pool2d_whole){.m = {.root = n, .x = x, .p = p}, .clip = clip};
+    if (m != NULL) *m = (struct ethos_u_max_pool2d_whole){.m = {.root = n, .x = x, .p = p}, .clip = clip};
     return true;
 }
 
-static DFG_APART bool ethos_u_holds_35(const dfg_graph *g, dfg_node p)
+static DFG_APART bool ethos_u_holds_32(const dfg_graph *g, dfg_node p)
 {
     return dfg_le(dfg_item(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)), 0),
                   dfg_int(3));
 }
 
-static DFG_APART bool ethos_u_holds_36(const dfg_graph *g, dfg_node p)
+static DFG_APART bool ethos_u_holds_33(const dfg_graph *g, dfg_node p)
 {
     return dfg_le(dfg_item(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)), 1),
                   dfg_int(3));
 }
 
-static DFG_APART bool ethos_u_holds_37(const dfg_graph *g, dfg_node p)
+static DFG_APART bool ethos_u_holds_34(const dfg_graph *g, dfg_node p)
 {
-    return dfg_le(ethos_u_value_24(g, p), dfg_int_add(dfg_int(3), dfg_int(1)));
+    return dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
+                         dfg_mod(dfg_int(2),
+                                 dfg_count(dfg_len(dfg_attr_or(g, p, ethos_u_attr_padding,
+                                                               dfg_list(ethos_u_list_0_0, 2)))))),
+                  dfg_int_add(dfg_int(3), dfg_int(1)));
 }
 
-static DFG_APART bool ethos_u_holds_38(const dfg_graph *g, dfg_node p)
+static DFG_APART bool ethos_u_holds_35(const dfg_graph *g, dfg_node p)
 {
-    return dfg_le(ethos_u_value_25(g, p), dfg_int_add(dfg_int(3), dfg_int(1)));
+    return dfg_le(dfg_at(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2)),
+                         dfg_mod(dfg_int(3),
+                                 dfg_count(dfg_len(dfg_attr_or(g, p, ethos_u_attr_padding,
+                                                               dfg_list(ethos_u_list_0_0, 2)))))),
+                  dfg_int_add(dfg_int(3), dfg_int(1)));
 }
 
 /* ethos_u.pat:141, most = 3  cond pool_padding_ok(p, most) =
@@ -934,14 +880,8 @@ static DFG_APART bool ethos_u_holds_38(const dfg_graph *g, dfg_node p)
  *     p.padding[2 % len(p.padding)] <= most + 1, p.padding[3 % len(p.padding)] <= most + 1; */
 static DFG_APART bool ethos_u_pool_padding_ok_2(const dfg_graph *g, dfg_node p)
 {
-    return ethos_u_holds_35(g, p) && ethos_u_holds_36(g, p) && ethos_u_holds_37(g, p)
-        && ethos_u_holds_38(g, p);
-}
-
-static DFG_APART bool ethos_u_holds_39(const dfg_graph *g, dfg_node p)
-{
-    return dfg_le(dfg_item(dfg_attr(g, p, ethos_u_attr_pool_size), 0), dfg_int(8))
-        && dfg_le(dfg_item(dfg_attr(g, p, ethos_u_attr_pool_size), 1), dfg_int(8));
+    return ethos_u_holds_32(g, p) && ethos_u_holds_33(g, p) && ethos_u_holds_34(g, p)
+        && ethos_u_holds_35(g, p);
 }
 
 /* ethos_u.pat:150  pattern avg_pool2d(x) {
@@ -969,9 +909,13 @@ bool ethos_u_avg_pool2d_find(const dfg_graph *g, dfg_node n, struct ethos_u_avg_
         return false;
     if (!ethos_u_pool_padding_ok_2(g, p)) return false;
     /* where max(p.padding) == 0 or (p.pool_size[0] <= 8 and p.pool_size[1] <= 8) */
-    if (!(ethos_u_holds_28(g, p) || ethos_u_holds_39(g, p))) return false;
-    *m = (struct ethos_u_avg_pool2d_whole){.m = {.root = n, .x = x, .p = p, .r = r}, .cast = cast,
-                                           .clip = clip};
+    if (!(dfg_scalar_eq(dfg_max_of(dfg_attr_or(g, p, ethos_u_attr_padding, dfg_list(ethos_u_list_0_0, 2))),
+                        dfg_int(0))
+          || (dfg_le(dfg_item(dfg_attr(g, p, ethos_u_attr_pool_size), 0), dfg_int(8))
+              && dfg_le(dfg_item(dfg_attr(g, p, ethos_u_attr_pool_size), 1), dfg_int(8)))))
+        return false;
+    if (m != NULL) *m = (struct ethos_u_avg_pool2d_whole){.m = {.root = n, .x = x, .p = p, .r = r},
+                                                          .cast = cast, .clip = clip};
     return true;
 }
 
@@ -1041,10 +985,10 @@ bool ethos_u_sum_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct e
         dfg_node constant_6 = dfg_arg(g, r, 7u);
         if (!dfg_is(g, constant_6, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){c, r}, 2)) continue;
         if (!ethos_u_sum_ok(g, a, b, r, c)) continue;
-        *m = (struct ethos_u_sum_of_whole){.m = {.root = n, .a = a, .b = b, .r = r, .c = c},
-                                           .constant = constant, .constant_2 = constant_2,
-                                           .constant_3 = constant_3, .constant_4 = constant_4,
-                                           .constant_5 = constant_5, .constant_6 = constant_6};
+        if (m != NULL) *m = (struct ethos_u_sum_of_whole){
+                .m = {.root = n, .a = a, .b = b, .r = r, .c = c}, .constant = constant,
+                .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
+                .constant_5 = constant_5, .constant_6 = constant_6};
         return true;
     }
     return false;
@@ -1077,10 +1021,10 @@ bool ethos_u_difference_find(const dfg_graph *g, dfg_node n, struct ethos_u_diff
     dfg_node constant_6 = dfg_arg(g, r, 7);
     if (!dfg_is(g, constant_6, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){c, r}, 2)) return false;
     if (!ethos_u_sum_ok(g, a, b, r, c)) return false;
-    *m = (struct ethos_u_difference_whole){.m = {.root = n, .a = a, .b = b, .r = r, .c = c},
-                                           .constant = constant, .constant_2 = constant_2,
-                                           .constant_3 = constant_3, .constant_4 = constant_4,
-                                           .constant_5 = constant_5, .constant_6 = constant_6};
+    if (m != NULL) *m = (struct ethos_u_difference_whole){
+            .m = {.root = n, .a = a, .b = b, .r = r, .c = c}, .constant = constant,
+            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
+            .constant_5 = constant_5, .constant_6 = constant_6};
     return true;
 }
 
@@ -1115,10 +1059,10 @@ bool ethos_u_product_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
         dfg_node constant_6 = dfg_arg(g, r, 7u);
         if (!dfg_is(g, constant_6, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){c, r}, 2)) continue;
         if (!ethos_u_sum_ok(g, a, b, r, c)) continue;
-        *m = (struct ethos_u_product_whole){.m = {.root = n, .a = a, .b = b, .r = r, .c = c},
-                                            .constant = constant, .constant_2 = constant_2,
-                                            .constant_3 = constant_3, .constant_4 = constant_4,
-                                            .constant_5 = constant_5, .constant_6 = constant_6};
+        if (m != NULL) *m = (struct ethos_u_product_whole){
+                .m = {.root = n, .a = a, .b = b, .r = r, .c = c}, .constant = constant,
+                .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
+                .constant_5 = constant_5, .constant_6 = constant_6};
         return true;
     }
     return false;
@@ -1158,9 +1102,9 @@ bool ethos_u_least_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         dfg_node a = dfg_arg(g, minimum, swap), b = dfg_arg(g, minimum, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){clip, minimum}, 2) || !ethos_u_extremum_ok(g, a, b, n))
             continue;
-        *m = (struct ethos_u_least_requantized_whole){.m = {.root = n, .a = a, .b = b, .s = s, .t = t,
-                                                            .r = n}, .clip = clip, .minimum = minimum,
-                                                      .constant = constant, .constant_2 = constant_2};
+        if (m != NULL) *m = (struct ethos_u_least_requantized_whole){
+                .m = {.root = n, .a = a, .b = b, .s = s, .t = t, .r = n}, .clip = clip, .minimum = minimum,
+                .constant = constant, .constant_2 = constant_2};
         return true;
     }
     return false;
@@ -1193,9 +1137,9 @@ bool ethos_u_most_requantized_find(const dfg_graph *g, dfg_node n, uint32_t *way
         dfg_node a = dfg_arg(g, maximum, swap), b = dfg_arg(g, maximum, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){clip, maximum}, 2) || !ethos_u_extremum_ok(g, a, b, n))
             continue;
-        *m = (struct ethos_u_most_requantized_whole){.m = {.root = n, .a = a, .b = b, .s = s, .t = t,
-                                                           .r = n}, .clip = clip, .maximum = maximum,
-                                                     .constant = constant, .constant_2 = constant_2};
+        if (m != NULL) *m = (struct ethos_u_most_requantized_whole){
+                .m = {.root = n, .a = a, .b = b, .s = s, .t = t, .r = n}, .clip = clip, .maximum = maximum,
+                .constant = constant, .constant_2 = constant_2};
         return true;
     }
     return false;
@@ -1218,8 +1162,8 @@ bool ethos_u_least_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct et
         dfg_node a = dfg_arg(g, minimum, swap), b = dfg_arg(g, minimum, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){clip, minimum}, 2) || !ethos_u_extremum_ok(g, a, b, n))
             continue;
-        *m = (struct ethos_u_least_whole){.m = {.root = n, .a = a, .b = b, .r = n}, .clip = clip,
-                                          .minimum = minimum};
+        if (m != NULL) *m = (struct ethos_u_least_whole){.m = {.root = n, .a = a, .b = b, .r = n},
+                                                         .clip = clip, .minimum = minimum};
         return true;
     }
     return false;
@@ -1242,8 +1186,8 @@ bool ethos_u_most_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct eth
         dfg_node a = dfg_arg(g, maximum, swap), b = dfg_arg(g, maximum, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){clip, maximum}, 2) || !ethos_u_extremum_ok(g, a, b, n))
             continue;
-        *m = (struct ethos_u_most_whole){.m = {.root = n, .a = a, .b = b, .r = n}, .clip = clip,
-                                         .maximum = maximum};
+        if (m != NULL) *m = (struct ethos_u_most_whole){.m = {.root = n, .a = a, .b = b, .r = n},
+                                                        .clip = clip, .maximum = maximum};
         return true;
     }
     return false;
@@ -1263,7 +1207,7 @@ bool ethos_u_shifted_match(const dfg_graph *g, dfg_node n, struct ethos_u_shifte
     if (!ethos_u_fits(g, a) || !ethos_u_fits(g, b) || !ethos_u_fits(g, n) || dfg_rank(g, n) != 4)
         return false;
     if (!ethos_u_pair_ok(g, a, b)) return false;
-    *m = (struct ethos_u_shifted_match){.root = n, .a = a, .b = b, .s = n};
+    if (m != NULL) *m = (struct ethos_u_shifted_match){.root = n, .a = a, .b = b, .s = n};
     return true;
 }
 
@@ -1284,7 +1228,7 @@ bool ethos_u_reshaped_match(const dfg_graph *g, dfg_node n, struct ethos_u_resha
     if (!dfg_calls_argc(g, n, ethos_u_op_reshape, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!ethos_u_moved_ok(g, x, n)) return false;
-    *m = (struct ethos_u_reshaped_match){.root = n, .x = x, .r = n};
+    if (m != NULL) *m = (struct ethos_u_reshaped_match){.root = n, .x = x, .r = n};
     return true;
 }
 
@@ -1304,15 +1248,11 @@ static DFG_APART dfg_val ethos_u_min(dfg_val to, dfg_val from)
     return total;
 }
 
-static DFG_APART bool ethos_u_holds_40(const dfg_graph *g, dfg_node n)
+static DFG_APART bool ethos_u_holds_36(const dfg_graph *g, dfg_node n)
 {
-    return dfg_known(dfg_attr(g, n, ethos_u_attr_strides));
-}
-
-static DFG_APART bool ethos_u_holds_41(const dfg_graph *g, dfg_node n)
-{
-    return !dfg_scalar_eq(dfg_min_of(dfg_attr(g, n, ethos_u_attr_strides)), dfg_int(1))
-        || !dfg_scalar_eq(dfg_max_of(dfg_attr(g, n, ethos_u_attr_strides)), dfg_int(1));
+    return dfg_known(dfg_attr(g, n, ethos_u_attr_strides))
+        && (!dfg_scalar_eq(dfg_min_of(dfg_attr(g, n, ethos_u_attr_strides)), dfg_int(1))
+            || !dfg_scalar_eq(dfg_max_of(dfg_attr(g, n, ethos_u_attr_strides)), dfg_int(1)));
 }
 
 /* ethos_u.pat:224  pattern sliced(x) {
@@ -1333,8 +1273,8 @@ bool ethos_u_sliced_match(const dfg_graph *g, dfg_node n, struct ethos_u_sliced_
     if (!dfg_scalar_eq(dfg_count(dfg_len(from)), dfg_count(dfg_len(to)))) return false;
     if (!dfg_ge(ethos_u_min(to, from), dfg_int(0))) return false;
     /* where not present(s.strides) or (min(s.strides) == 1 and max(s.strides) == 1) */
-    if (ethos_u_holds_40(g, n) && ethos_u_holds_41(g, n)) return false;
-    *m = (struct ethos_u_sliced_match){.root = n, .x = x, .s = n, .from = from, .to = to};
+    if (ethos_u_holds_36(g, n)) return false;
+    if (m != NULL) *m = (struct ethos_u_sliced_match){.root = n, .x = x, .s = n, .from = from, .to = to};
     return true;
 }
 
@@ -1348,7 +1288,7 @@ bool ethos_u_expanded_match(const dfg_graph *g, dfg_node n, struct ethos_u_expan
     if (!dfg_calls_argc(g, n, ethos_u_op_expand_dims, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!ethos_u_moved_ok(g, x, n)) return false;
-    *m = (struct ethos_u_expanded_match){.root = n, .x = x, .r = n};
+    if (m != NULL) *m = (struct ethos_u_expanded_match){.root = n, .x = x, .r = n};
     return true;
 }
 
@@ -1362,7 +1302,7 @@ bool ethos_u_squeezed_match(const dfg_graph *g, dfg_node n, struct ethos_u_squee
     if (!dfg_calls_argc(g, n, ethos_u_op_squeeze, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!ethos_u_moved_ok(g, x, n)) return false;
-    *m = (struct ethos_u_squeezed_match){.root = n, .x = x, .r = n};
+    if (m != NULL) *m = (struct ethos_u_squeezed_match){.root = n, .x = x, .r = n};
     return true;
 }
 
@@ -1372,18 +1312,13 @@ bool ethos_u_split_up_match(const dfg_graph *g, dfg_node n, struct ethos_u_split
     if (!dfg_calls_argc(g, n, ethos_u_op_split, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!ethos_u_int8(g, x)) return false;
-    *m = (struct ethos_u_split_up_match){.root = n, .x = x};
+    if (m != NULL) *m = (struct ethos_u_split_up_match){.root = n, .x = x};
     return true;
 }
 
-static DFG_APART dfg_val ethos_u_value_26(const dfg_graph *g, dfg_node each, dfg_node s)
+static DFG_APART dfg_val ethos_u_value_5(const dfg_graph *g, dfg_node each, dfg_node s)
 {
     return dfg_value_beside(g, each, dfg_value_of(g, s));
-}
-
-static DFG_APART dfg_val ethos_u_value_27(const dfg_graph *g, dfg_node s, dfg_node each)
-{
-    return dfg_value_beside(g, s, dfg_value_of(g, each));
 }
 
 static DFG_APART enum dfg_tri ethos_u_all_2(const dfg_graph *g, struct dfg_nodes scales, dfg_node s)
@@ -1392,21 +1327,18 @@ static DFG_APART enum dfg_tri ethos_u_all_2(const dfg_graph *g, struct dfg_nodes
     for (uint32_t k = 0; all != DFG_FALSE && k < scales.n; k++) {
         const dfg_node each = scales.at[k];
         all = dfg_both(all,
-                       dfg_eq(ethos_u_value_26(g, each, s), ethos_u_value_27(g, s, each)) ? DFG_TRUE
-                       : dfg_ne(ethos_u_value_26(g, each, s), ethos_u_value_27(g, s, each)) ? DFG_FALSE
+                       dfg_eq(ethos_u_value_5(g, each, s), dfg_value_beside(g, s, dfg_value_of(g, each)))
+                       ? DFG_TRUE
+                       : dfg_ne(ethos_u_value_5(g, each, s), dfg_value_beside(g, s, dfg_value_of(g, each)))
+                         ? DFG_FALSE
                        : DFG_UNKNOWN);
     }
     return all;
 }
 
-static DFG_APART dfg_val ethos_u_value_28(const dfg_graph *g, dfg_node each, dfg_node z)
+static DFG_APART dfg_val ethos_u_value_6(const dfg_graph *g, dfg_node each, dfg_node z)
 {
     return dfg_value_beside(g, each, dfg_value_of(g, z));
-}
-
-static DFG_APART dfg_val ethos_u_value_29(const dfg_graph *g, dfg_node z, dfg_node each)
-{
-    return dfg_value_beside(g, z, dfg_value_of(g, each));
 }
 
 static DFG_APART enum dfg_tri ethos_u_all_3(const dfg_graph *g, struct dfg_nodes zeros, dfg_node z)
@@ -1415,8 +1347,10 @@ static DFG_APART enum dfg_tri ethos_u_all_3(const dfg_graph *g, struct dfg_nodes
     for (uint32_t k = 0; all != DFG_FALSE && k < zeros.n; k++) {
         const dfg_node each = zeros.at[k];
         all = dfg_both(all,
-                       dfg_eq(ethos_u_value_28(g, each, z), ethos_u_value_29(g, z, each)) ? DFG_TRUE
-                       : dfg_ne(ethos_u_value_28(g, each, z), ethos_u_value_29(g, z, each)) ? DFG_FALSE
+                       dfg_eq(ethos_u_value_6(g, each, z), dfg_value_beside(g, z, dfg_value_of(g, each)))
+                       ? DFG_TRUE
+                       : dfg_ne(ethos_u_value_6(g, each, z), dfg_value_beside(g, z, dfg_value_of(g, each)))
+                         ? DFG_FALSE
                        : DFG_UNKNOWN);
     }
     return all;
@@ -1471,7 +1405,7 @@ bool ethos_u_concatenated_find(const dfg_graph *g, dfg_node n, struct ethos_u_co
     if (!(s == DFG_NONE
           || (ethos_u_all_2(g, scales, s) == DFG_TRUE && ethos_u_all_3(g, zeros, z) == DFG_TRUE)))
         return false;
-    *m = (struct ethos_u_concatenated_whole){
+    if (m != NULL) *m = (struct ethos_u_concatenated_whole){
             .m = {.root = n, .scales = scales, .zeros = zeros, .s = s, .z = z, .c = n, .axis = axis},
             .concatenate = concatenate, .tuple = tuple, .rest = rest, .concatenate_2 = concatenate_2,
             .tuple_2 = tuple_2, .rest_2 = rest_2, .tuple_3 = tuple_3, .tuple_4 = tuple_4};
@@ -1655,14 +1589,10 @@ bool ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, struct ethos_
     return true;
 }
 
-static DFG_APART dfg_val ethos_u_value_30(dfg_val list, int64_t k, const dfg_graph *g, dfg_node x)
+static DFG_APART dfg_val ethos_u_value_7(dfg_val list, int64_t k, const dfg_graph *g, dfg_node x)
 {
-    return dfg_mod(dfg_int_add(dfg_item(list, k), dfg_rank_of(g, x)), dfg_rank_of(g, x));
-}
-
-static DFG_APART dfg_val ethos_u_value_31(dfg_val list, int64_t k, const dfg_graph *g, dfg_node x)
-{
-    return dfg_choose(dfg_scalar_same(ethos_u_value_30(list, k, g, x),
+    return dfg_choose(dfg_scalar_same(dfg_mod(dfg_int_add(dfg_item(list, k), dfg_rank_of(g, x)),
+                                              dfg_rank_of(g, x)),
                                       dfg_choose(dfg_scalar_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
                                                  dfg_int(0))), dfg_int(1), dfg_int(0));
 }
@@ -1673,13 +1603,14 @@ static DFG_APART dfg_val ethos_u_sum(const dfg_graph *g, dfg_node x, dfg_node m_
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_int_add(total, ethos_u_value_31(list, k, g, x));
+        total = dfg_int_add(total, ethos_u_value_7(list, k, g, x));
     return total;
 }
 
-static DFG_APART dfg_val ethos_u_value_32(dfg_val list, int64_t k, const dfg_graph *g, dfg_node x)
+static DFG_APART dfg_val ethos_u_value_8(dfg_val list, int64_t k, const dfg_graph *g, dfg_node x)
 {
-    return dfg_choose(dfg_scalar_same(ethos_u_value_30(list, k, g, x),
+    return dfg_choose(dfg_scalar_same(dfg_mod(dfg_int_add(dfg_item(list, k), dfg_rank_of(g, x)),
+                                              dfg_rank_of(g, x)),
                                       dfg_int_add(dfg_choose(dfg_scalar_same(dfg_rank_of(g, x), dfg_int(4)),
                                                              dfg_int(1), dfg_int(0)), dfg_int(1))),
                       dfg_int(1), dfg_int(0));
@@ -1691,16 +1622,16 @@ static DFG_APART dfg_val ethos_u_sum_2(const dfg_graph *g, dfg_node x, dfg_node 
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_int_add(total, ethos_u_value_32(list, k, g, x));
+        total = dfg_int_add(total, ethos_u_value_8(list, k, g, x));
     return total;
 }
 
-static DFG_APART bool ethos_u_holds_42(const dfg_graph *g, dfg_node s, dfg_node t)
+static DFG_APART bool ethos_u_holds_37(const dfg_graph *g, dfg_node s, dfg_node t)
 {
     return dfg_eq(dfg_value_beside(g, s, dfg_value_of(g, t)), dfg_value_beside(g, t, dfg_value_of(g, s)));
 }
 
-static DFG_APART bool ethos_u_holds_43(const dfg_graph *g, dfg_node z, dfg_node y)
+static DFG_APART bool ethos_u_holds_38(const dfg_graph *g, dfg_node z, dfg_node y)
 {
     return dfg_eq(dfg_value_beside(g, z, dfg_value_of(g, y)), dfg_value_beside(g, y, dfg_value_of(g, z)));
 }
@@ -1708,18 +1639,80 @@ static DFG_APART bool ethos_u_holds_43(const dfg_graph *g, dfg_node z, dfg_node 
 /* ethos_u.pat:293  cond same_scale(s, z, t, y) = value(s) == value(t) and value(z) == value(y); */
 static DFG_APART bool ethos_u_same_scale(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
 {
-    return ethos_u_holds_42(g, s, t) && ethos_u_holds_43(g, z, y);
+    return ethos_u_holds_37(g, s, t) && ethos_u_holds_38(g, z, y);
 }
 
-static DFG_APART bool ethos_u_holds_44(const dfg_graph *g, dfg_node x, dfg_node m_2)
+static DFG_APART bool ethos_u_holds_39(const dfg_graph *g, dfg_node x, dfg_node m_2)
 {
-    return dfg_scalar_eq(ethos_u_sum(g, x, m_2),
-                         dfg_choose(dfg_scalar_same(dfg_attr_or(g, m_2, ethos_u_attr_exclude,
-                                                                dfg_bool(false)), dfg_bool(true)),
-                                    dfg_int(0), dfg_int(1)));
+    return !(dfg_scalar_eq(ethos_u_sum(g, x, m_2),
+                           dfg_choose(dfg_scalar_same(dfg_attr_or(g, m_2, ethos_u_attr_exclude,
+                                                                  dfg_bool(false)), dfg_bool(true)),
+                                      dfg_int(0), dfg_int(1)))
+             || dfg_scalar_eq(ethos_u_sum_2(g, x, m_2),
+                              dfg_choose(dfg_scalar_same(dfg_attr_or(g, m_2, ethos_u_attr_exclude,
+                                                                     dfg_bool(false)), dfg_bool(true)),
+                                         dfg_int(0), dfg_int(1))));
 }
 
-static DFG_APART bool ethos_u_holds_45(const dfg_graph *g, dfg_node x, dfg_node m_2)
+static DFG_APART dfg_val ethos_u_value_9(const dfg_graph *g, dfg_node m_2, dfg_node x)
+{
+    return dfg_choose(
+            dfg_scalar_same(dfg_attr_or(g, m_2, ethos_u_attr_exclude, dfg_bool(false)), dfg_bool(true)),
+            dfg_int_sub(dfg_rank_of(g, x), dfg_count(dfg_len(dfg_attr(g, m_2, ethos_u_attr_axis)))),
+            dfg_count(dfg_len(dfg_attr(g, m_2, ethos_u_attr_axis))));
+}
+
+static DFG_APART dfg_val ethos_u_value_10(const dfg_graph *g, dfg_node m_2)
+{
+    return dfg_choose(dfg_scalar_same(dfg_attr_or(g, m_2, ethos_u_attr_exclude, dfg_bool(false)),
+                                      dfg_bool(true)), dfg_int(0), dfg_int(1));
+}
+
+static DFG_APART dfg_val ethos_u_value_11(const dfg_graph *g, dfg_node x, dfg_node m_2)
+{
+    return dfg_int_add(dfg_scalar_eq(ethos_u_sum(g, x, m_2), ethos_u_value_10(g, m_2)) ? dfg_int(1)
+                       : dfg_scalar_ne(ethos_u_sum(g, x, m_2), ethos_u_value_10(g, m_2)) ? dfg_int(0)
+                       : dfg_nil(),
+                       dfg_scalar_eq(ethos_u_sum_2(g, x, m_2), ethos_u_value_10(g, m_2)) ? dfg_int(1)
+                       : dfg_scalar_ne(ethos_u_sum_2(g, x, m_2), ethos_u_value_10(g, m_2)) ? dfg_int(0)
+                       : dfg_nil());
+}
+
+static DFG_APART bool ethos_u_holds_40(const dfg_graph *g, dfg_node m_2, dfg_node x)
+{
+    return dfg_scalar_eq(ethos_u_value_9(g, m_2, x), ethos_u_value_11(g, x, m_2));
+}
+
+static DFG_APART bool ethos_u_holds_41(const dfg_graph *g, dfg_node x)
+{
+    return dfg_dim_le(g,
+                      dfg_extent_mul(g,
+                                     dfg_at(dfg_shape_of(g, x),
+                                            dfg_choose(dfg_scalar_same(dfg_rank_of(g, x), dfg_int(4)),
+                                                       dfg_int(1), dfg_int(0))),
+                                     dfg_at(dfg_shape_of(g, x),
+                                            dfg_int_add(dfg_choose(dfg_scalar_same(dfg_rank_of(g, x),
+                                                                                   dfg_int(4)), dfg_int(1),
+                                                                   dfg_int(0)), dfg_int(1)))),
+                      dfg_int(4096));
+}
+
+static DFG_APART bool ethos_u_holds_42(const dfg_graph *g, dfg_node x, dfg_node s, dfg_node z, dfg_node t, dfg_node y, dfg_node m_2)
+{
+    return dfg_dim_le(g,
+                      dfg_extent_mul(g,
+                                     dfg_at(dfg_shape_of(g, x),
+                                            dfg_choose(dfg_scalar_same(dfg_rank_of(g, x), dfg_int(4)),
+                                                       dfg_int(1), dfg_int(0))),
+                                     dfg_at(dfg_shape_of(g, x),
+                                            dfg_int_add(dfg_choose(dfg_scalar_same(dfg_rank_of(g, x),
+                                                                                   dfg_int(4)), dfg_int(1),
+                                                                   dfg_int(0)), dfg_int(1)))),
+                      dfg_int(65536))
+        && ethos_u_same_scale(g, s, z, t, y) && dfg_bool_is(g, m_2, ethos_u_attr_keepdims, false, false);
+}
+
+static DFG_APART bool ethos_u_holds_43(const dfg_graph *g, dfg_node x, dfg_node m_2)
 {
     return dfg_scalar_eq(ethos_u_sum_2(g, x, m_2),
                          dfg_choose(dfg_scalar_same(dfg_attr_or(g, m_2, ethos_u_attr_exclude,
@@ -1727,65 +1720,7 @@ static DFG_APART bool ethos_u_holds_45(const dfg_graph *g, dfg_node x, dfg_node 
                                     dfg_int(0), dfg_int(1)));
 }
 
-static DFG_APART dfg_val ethos_u_value_33(const dfg_graph *g, dfg_node m_2)
-{
-    return dfg_choose(dfg_scalar_same(dfg_attr_or(g, m_2, ethos_u_attr_exclude, dfg_bool(false)),
-                                      dfg_bool(true)), dfg_int(0), dfg_int(1));
-}
-
-static DFG_APART dfg_val ethos_u_value_34(const dfg_graph *g, dfg_node x, dfg_node m_2)
-{
-    return dfg_int_add(dfg_scalar_eq(ethos_u_sum(g, x, m_2), ethos_u_value_33(g, m_2)) ? dfg_int(1)
-                       : dfg_scalar_ne(ethos_u_sum(g, x, m_2), ethos_u_value_33(g, m_2)) ? dfg_int(0)
-                       : dfg_nil(),
-                       dfg_scalar_eq(ethos_u_sum_2(g, x, m_2), ethos_u_value_33(g, m_2)) ? dfg_int(1)
-                       : dfg_scalar_ne(ethos_u_sum_2(g, x, m_2), ethos_u_value_33(g, m_2)) ? dfg_int(0)
-                       : dfg_nil());
-}
-
-static DFG_APART dfg_val ethos_u_value_35(const dfg_graph *g, dfg_node x, dfg_node m_2)
-{
-    return dfg_int_sub(dfg_rank_of(g, x), dfg_count(dfg_len(dfg_attr(g, m_2, ethos_u_attr_axis))));
-}
-
-static DFG_APART dfg_val ethos_u_value_36(const dfg_graph *g, dfg_node m_2, dfg_node x)
-{
-    return dfg_choose(
-            dfg_scalar_same(dfg_attr_or(g, m_2, ethos_u_attr_exclude, dfg_bool(false)), dfg_bool(true)),
-            ethos_u_value_35(g, x, m_2), dfg_count(dfg_len(dfg_attr(g, m_2, ethos_u_attr_axis))));
-}
-
-static DFG_APART bool ethos_u_holds_46(const dfg_graph *g, dfg_node m_2, dfg_node x)
-{
-    return dfg_scalar_eq(ethos_u_value_36(g, m_2, x), ethos_u_value_34(g, x, m_2));
-}
-
-static DFG_APART dfg_val ethos_u_value_37(const dfg_graph *g, dfg_node x)
-{
-    return dfg_at(dfg_shape_of(g, x),
-                  dfg_int_add(dfg_choose(dfg_scalar_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
-                                         dfg_int(0)), dfg_int(1)));
-}
-
-static DFG_APART dfg_val ethos_u_value_38(const dfg_graph *g, dfg_node x)
-{
-    return dfg_extent_mul(g,
-                          dfg_at(dfg_shape_of(g, x),
-                                 dfg_choose(dfg_scalar_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
-                                            dfg_int(0))), ethos_u_value_37(g, x));
-}
-
-static DFG_APART bool ethos_u_holds_47(const dfg_graph *g, dfg_node x)
-{
-    return dfg_dim_le(g, ethos_u_value_38(g, x), dfg_int(4096));
-}
-
-static DFG_APART bool ethos_u_holds_48(const dfg_graph *g, dfg_node x)
-{
-    return dfg_dim_le(g, ethos_u_value_38(g, x), dfg_int(65536));
-}
-
-static DFG_APART bool ethos_u_holds_49(const dfg_graph *g, dfg_node x)
+static DFG_APART bool ethos_u_holds_44(const dfg_graph *g, dfg_node x)
 {
     return dfg_dim_le(g,
                       dfg_at(dfg_shape_of(g, x),
@@ -1793,7 +1728,7 @@ static DFG_APART bool ethos_u_holds_49(const dfg_graph *g, dfg_node x)
                                         dfg_int(0))), dfg_int(64));
 }
 
-static DFG_APART bool ethos_u_holds_50(const dfg_graph *g, dfg_node x, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
+static DFG_APART bool ethos_u_holds_45(const dfg_graph *g, dfg_node x, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
 {
     return dfg_dim_le(g,
                       dfg_at(dfg_shape_of(g, x),
@@ -1830,22 +1765,20 @@ bool ethos_u_mean_of_find(const dfg_graph *g, dfg_node n, struct ethos_u_mean_of
         return false;
     if (!ethos_u_fits(g, n) || !dfg_within(dfg_rank_of(g, x), dfg_int(2), dfg_int(4))) return false;
     /* where mean_axes_ok(m, x, x.rank == 4 ? 1 : 0) */
-    if (!(ethos_u_holds_44(g, x, m_2) || ethos_u_holds_45(g, x, m_2)) || !ethos_u_holds_46(g, m_2, x))
-        return false;
+    if (ethos_u_holds_39(g, x, m_2) || !ethos_u_holds_40(g, m_2, x)) return false;
     /* where mean_size_ok(m, x, x.rank == 4 ? 1 : 0, s, z, t, y) */
-    if (!(ethos_u_holds_47(g, x)
-          || (ethos_u_holds_48(g, x) && ethos_u_same_scale(g, s, z, t, y)
-              && dfg_bool_is(g, m_2, ethos_u_attr_keepdims, false, false)))
-        || !(ethos_u_holds_45(g, x, m_2) || ethos_u_holds_49(g, x) || ethos_u_holds_50(g, x, s, z, t, y)))
+    if (!(ethos_u_holds_41(g, x) || ethos_u_holds_42(g, x, s, z, t, y, m_2))
+        || !(ethos_u_holds_43(g, x, m_2) || ethos_u_holds_44(g, x) || ethos_u_holds_45(g, x, s, z, t, y)))
         return false;
-    *m = (struct ethos_u_mean_of_whole){
+    if (m != NULL) *m = (struct ethos_u_mean_of_whole){
             .m = {.root = n, .x = x, .s = s, .z = z, .t = t, .y = y, .m = m_2, .r = n}, .cast = cast};
     return true;
 }
 
-static DFG_APART dfg_val ethos_u_value_39(dfg_val list, int64_t k, const dfg_graph *g, dfg_node x)
+static DFG_APART dfg_val ethos_u_value_12(dfg_val list, int64_t k, const dfg_graph *g, dfg_node x)
 {
-    return dfg_choose(dfg_scalar_same(ethos_u_value_30(list, k, g, x),
+    return dfg_choose(dfg_scalar_same(dfg_mod(dfg_int_add(dfg_item(list, k), dfg_rank_of(g, x)),
+                                              dfg_rank_of(g, x)),
                                       dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))), dfg_int(1), dfg_int(0));
 }
 
@@ -1855,26 +1788,18 @@ static DFG_APART dfg_val ethos_u_sum_3(const dfg_graph *g, dfg_node x, dfg_node 
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_is_length(n) ? dfg_int(0) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_int_add(total, ethos_u_value_39(list, k, g, x));
+        total = dfg_int_add(total, ethos_u_value_12(list, k, g, x));
     return total;
-}
-
-static DFG_APART dfg_val ethos_u_value_40(const dfg_graph *g, dfg_node x, dfg_node m2)
-{
-    return dfg_int_sub(dfg_rank_of(g, x), dfg_count(dfg_len(dfg_attr(g, m2, ethos_u_attr_axis))));
-}
-
-static DFG_APART dfg_val ethos_u_value_41(const dfg_graph *g, dfg_node m2, dfg_node x)
-{
-    return dfg_choose(dfg_scalar_same(dfg_attr_or(g, m2, ethos_u_attr_exclude, dfg_bool(false)),
-                                      dfg_bool(true)), ethos_u_value_40(g, x, m2),
-                      dfg_count(dfg_len(dfg_attr(g, m2, ethos_u_attr_axis))));
 }
 
 /* ethos_u.pat:291, n = 1  cond along_n(m, x, n) = (m.exclude == true ? x.rank - len(m.axis) : len(m.axis)) == n; */
 static DFG_APART bool ethos_u_along_n(const dfg_graph *g, dfg_node m2, dfg_node x)
 {
-    return dfg_scalar_eq(ethos_u_value_41(g, m2, x), dfg_int(1));
+    return dfg_scalar_eq(dfg_choose(dfg_scalar_same(dfg_attr_or(g, m2, ethos_u_attr_exclude,
+                                                                dfg_bool(false)), dfg_bool(true)),
+                                    dfg_int_sub(dfg_rank_of(g, x),
+                                                dfg_count(dfg_len(dfg_attr(g, m2, ethos_u_attr_axis)))),
+                                    dfg_count(dfg_len(dfg_attr(g, m2, ethos_u_attr_axis)))), dfg_int(1));
 }
 
 /* ethos_u.pat:311  pattern sum_last(x) {
@@ -1931,7 +1856,7 @@ bool ethos_u_rescaled_find(const dfg_graph *g, dfg_node n, struct ethos_u_rescal
     return true;
 }
 
-static DFG_APART bool ethos_u_holds_51(const dfg_graph *g, dfg_node z)
+static DFG_APART bool ethos_u_holds_46(const dfg_graph *g, dfg_node z)
 {
     return dfg_scalar_eq(dfg_attr_or(g, z, ethos_u_attr_rounding_method, dfg_str(g, ethos_u_str_round)),
                          dfg_choose(
@@ -1941,31 +1866,27 @@ static DFG_APART bool ethos_u_holds_51(const dfg_graph *g, dfg_node z)
                              dfg_str(g, ethos_u_str_round_prefer_ceil), dfg_str(g, ethos_u_str_empty)));
 }
 
-static DFG_APART bool ethos_u_holds_52(const dfg_graph *g, dfg_node z)
+static DFG_APART bool ethos_u_holds_47(const dfg_graph *g, dfg_node z)
 {
-    return !dfg_known(dfg_attr(g, z, ethos_u_attr_roi));
+    return !dfg_known(dfg_attr(g, z, ethos_u_attr_roi))
+        || (dfg_scalar_eq(dfg_min_of(dfg_attr(g, z, ethos_u_attr_roi)), dfg_int(0))
+            && dfg_scalar_eq(dfg_max_of(dfg_attr(g, z, ethos_u_attr_roi)), dfg_int(0)));
 }
 
-static DFG_APART bool ethos_u_holds_53(const dfg_graph *g, dfg_node z)
-{
-    return dfg_scalar_eq(dfg_min_of(dfg_attr(g, z, ethos_u_attr_roi)), dfg_int(0))
-        && dfg_scalar_eq(dfg_max_of(dfg_attr(g, z, ethos_u_attr_roi)), dfg_int(0));
-}
-
-static DFG_APART bool ethos_u_holds_54(const dfg_graph *g, dfg_node z, dfg_node x)
+static DFG_APART bool ethos_u_holds_48(const dfg_graph *g, dfg_node z, dfg_node x)
 {
     return dfg_extent_eq(g, dfg_item(dfg_attr(g, z, ethos_u_attr_size), 0), dfg_extent_of(g, x, 1))
         && dfg_extent_eq(g, dfg_item(dfg_attr(g, z, ethos_u_attr_size), 1), dfg_extent_of(g, x, 2));
 }
 
-static DFG_APART bool ethos_u_holds_55(const dfg_graph *g, dfg_node z, dfg_node x)
+static DFG_APART bool ethos_u_holds_49(const dfg_graph *g, dfg_node z, dfg_node x)
 {
     return dfg_extent_eq(g, dfg_item(dfg_attr(g, z, ethos_u_attr_size), 0),
                          dfg_extent_sub(g, dfg_extent_mul(g, dfg_int(2), dfg_extent_of(g, x, 1)),
                                         dfg_int(0)));
 }
 
-static DFG_APART bool ethos_u_holds_56(const dfg_graph *g, dfg_node z, dfg_node x)
+static DFG_APART bool ethos_u_holds_50(const dfg_graph *g, dfg_node z, dfg_node x)
 {
     return dfg_extent_eq(g, dfg_item(dfg_attr(g, z, ethos_u_attr_size), 1),
                          dfg_extent_sub(g, dfg_extent_mul(g, dfg_int(2), dfg_extent_of(g, x, 2)),
@@ -1987,11 +1908,11 @@ static DFG_APART bool ethos_u_resized_ok(const dfg_graph *g, dfg_node z, dfg_nod
                           ethos_u_str_half_pixel)
             || dfg_str_is(g, z, ethos_u_attr_coordinate_transformation_mode, ethos_u_str_half_pixel,
                           ethos_u_str_half_pixel))
-        && ethos_u_holds_51(g, z) && (ethos_u_holds_52(g, z) || ethos_u_holds_53(g, z))
-        && (ethos_u_holds_54(g, z, x) || (ethos_u_holds_55(g, z, x) && ethos_u_holds_56(g, z, x)));
+        && ethos_u_holds_46(g, z) && ethos_u_holds_47(g, z)
+        && (ethos_u_holds_48(g, z, x) || (ethos_u_holds_49(g, z, x) && ethos_u_holds_50(g, z, x)));
 }
 
-static DFG_APART bool ethos_u_holds_57(const dfg_graph *g, dfg_node even)
+static DFG_APART bool ethos_u_holds_51(const dfg_graph *g, dfg_node even)
 {
     return dfg_scalar_eq(dfg_attr_or(g, even, ethos_u_attr_rounding_method, dfg_str(g, ethos_u_str_round)),
                          dfg_choose(
@@ -2002,53 +1923,41 @@ static DFG_APART bool ethos_u_holds_57(const dfg_graph *g, dfg_node even)
                              dfg_str(g, ethos_u_str_round_prefer_ceil), dfg_str(g, ethos_u_str_empty)));
 }
 
-static DFG_APART bool ethos_u_holds_58(const dfg_graph *g, dfg_node even)
+static DFG_APART bool ethos_u_holds_52(const dfg_graph *g, dfg_node even)
 {
-    return !dfg_known(dfg_attr(g, even, ethos_u_attr_roi));
+    return !dfg_known(dfg_attr(g, even, ethos_u_attr_roi))
+        || (dfg_scalar_eq(dfg_min_of(dfg_attr(g, even, ethos_u_attr_roi)), dfg_int(0))
+            && dfg_scalar_eq(dfg_max_of(dfg_attr(g, even, ethos_u_attr_roi)), dfg_int(0)));
 }
 
-static DFG_APART bool ethos_u_holds_59(const dfg_graph *g, dfg_node even)
-{
-    return dfg_scalar_eq(dfg_min_of(dfg_attr(g, even, ethos_u_attr_roi)), dfg_int(0))
-        && dfg_scalar_eq(dfg_max_of(dfg_attr(g, even, ethos_u_attr_roi)), dfg_int(0));
-}
-
-static DFG_APART bool ethos_u_holds_60(const dfg_graph *g, dfg_node even, dfg_node x)
+static DFG_APART bool ethos_u_holds_53(const dfg_graph *g, dfg_node even, dfg_node x)
 {
     return dfg_extent_eq(g, dfg_item(dfg_attr(g, even, ethos_u_attr_size), 0), dfg_extent_of(g, x, 1))
         && dfg_extent_eq(g, dfg_item(dfg_attr(g, even, ethos_u_attr_size), 1), dfg_extent_of(g, x, 2));
 }
 
-static DFG_APART dfg_val ethos_u_value_42(const dfg_graph *g, dfg_node x, dfg_node even)
-{
-    return dfg_extent_sub(g, dfg_extent_mul(g, dfg_int(2), dfg_extent_of(g, x, 1)),
-                          dfg_choose(dfg_scalar_same(dfg_attr_or(g, even,
-                                                                 ethos_u_attr_coordinate_transformation_mode,
-                                                                 dfg_str(g, ethos_u_str_half_pixel)),
-                                                     dfg_str(g, ethos_u_str_align_corners)), dfg_int(1),
-                                     dfg_int(0)));
-}
-
-static DFG_APART bool ethos_u_holds_61(const dfg_graph *g, dfg_node even, dfg_node x)
+static DFG_APART bool ethos_u_holds_54(const dfg_graph *g, dfg_node even, dfg_node x)
 {
     return dfg_extent_eq(g, dfg_item(dfg_attr(g, even, ethos_u_attr_size), 0),
-                         ethos_u_value_42(g, x, even));
+                         dfg_extent_sub(g, dfg_extent_mul(g, dfg_int(2), dfg_extent_of(g, x, 1)),
+                                        dfg_choose(dfg_scalar_same(dfg_attr_or(g, even,
+                                                                               ethos_u_attr_coordinate_transformation_mode,
+                                                                               dfg_str(g,
+                                                                                       ethos_u_str_half_pixel)),
+                                                                   dfg_str(g, ethos_u_str_align_corners)),
+                                                   dfg_int(1), dfg_int(0))));
 }
 
-static DFG_APART dfg_val ethos_u_value_43(const dfg_graph *g, dfg_node x, dfg_node even)
-{
-    return dfg_extent_sub(g, dfg_extent_mul(g, dfg_int(2), dfg_extent_of(g, x, 2)),
-                          dfg_choose(dfg_scalar_same(dfg_attr_or(g, even,
-                                                                 ethos_u_attr_coordinate_transformation_mode,
-                                                                 dfg_str(g, ethos_u_str_half_pixel)),
-                                                     dfg_str(g, ethos_u_str_align_corners)), dfg_int(1),
-                                     dfg_int(0)));
-}
-
-static DFG_APART bool ethos_u_holds_62(const dfg_graph *g, dfg_node even, dfg_node x)
+static DFG_APART bool ethos_u_holds_55(const dfg_graph *g, dfg_node even, dfg_node x)
 {
     return dfg_extent_eq(g, dfg_item(dfg_attr(g, even, ethos_u_attr_size), 1),
-                         ethos_u_value_43(g, x, even));
+                         dfg_extent_sub(g, dfg_extent_mul(g, dfg_int(2), dfg_extent_of(g, x, 2)),
+                                        dfg_choose(dfg_scalar_same(dfg_attr_or(g, even,
+                                                                               ethos_u_attr_coordinate_transformation_mode,
+                                                                               dfg_str(g,
+                                                                                       ethos_u_str_half_pixel)),
+                                                                   dfg_str(g, ethos_u_str_align_corners)),
+                                                   dfg_int(1), dfg_int(0))));
 }
 
 /* ethos_u.pat:334  pattern resized(x) {
@@ -2095,9 +2004,9 @@ bool ethos_u_resized_find(const dfg_graph *g, dfg_node n, struct ethos_u_resized
                                 ethos_u_str_align_corners, ethos_u_str_half_pixel)
                   || dfg_str_is(g, even, ethos_u_attr_coordinate_transformation_mode,
                                 ethos_u_str_half_pixel, ethos_u_str_half_pixel))
-              && ethos_u_holds_57(g, even) && (ethos_u_holds_58(g, even) || ethos_u_holds_59(g, even))
-              && (ethos_u_holds_60(g, even, x)
-                  || (ethos_u_holds_61(g, even, x) && ethos_u_holds_62(g, even, x))))))
+              && ethos_u_holds_51(g, even) && ethos_u_holds_52(g, even)
+              && (ethos_u_holds_53(g, even, x)
+                  || (ethos_u_holds_54(g, even, x) && ethos_u_holds_55(g, even, x))))))
         return false;
     m->m = (struct ethos_u_resized_match){.root = n, .x = x, .near = near, .even = even, .r = n};
     m->dequantize = dequantize;

@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u_legalize.pat; do not edit. */
 #include "ethos_u_legalize.h"
-_Static_assert(ETHOS_U_LEGALIZE_H == 0x898abaf74a8f5d2d, "ethos_u_legalize.h is of another run of pat2c than this file");
+_Static_assert(ETHOS_U_LEGALIZE_H == 0x353b1c2acd0ece36, "ethos_u_legalize.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -26,7 +26,7 @@ bool ethos_u_legalize_ethos_u_expand_dims_match(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_argc(g, n, ethos_u_legalize_op_expand_dims, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0))) return false;
-    *m = (struct ethos_u_legalize_ethos_u_expand_dims_match){.root = n, .x = x, .r = n};
+    if (m != NULL) *m = (struct ethos_u_legalize_ethos_u_expand_dims_match){.root = n, .x = x, .r = n};
     return true;
 }
 
@@ -41,7 +41,7 @@ bool ethos_u_legalize_ethos_u_squeeze_match(const dfg_graph *g, dfg_node n, stru
     if (!dfg_calls_argc(g, n, ethos_u_legalize_op_squeeze, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0))) return false;
-    *m = (struct ethos_u_legalize_ethos_u_squeeze_match){.root = n, .x = x, .r = n};
+    if (m != NULL) *m = (struct ethos_u_legalize_ethos_u_squeeze_match){.root = n, .x = x, .r = n};
     return true;
 }
 
@@ -59,6 +59,6 @@ bool ethos_u_legalize_ethos_u_split_match(const dfg_graph *g, dfg_node n, struct
     if (!dfg_calls_argc(g, s, ethos_u_legalize_op_split, 1)) return false;
     dfg_node x = dfg_operand(g, s, 0);
     if (!dfg_same_body(g, n, s) || !dfg_dim_gt(g, dfg_elements_of(g, x), dfg_int(0))) return false;
-    *m = (struct ethos_u_legalize_ethos_u_split_match){.root = n, .x = x, .s = s, .r = n};
+    if (m != NULL) *m = (struct ethos_u_legalize_ethos_u_split_match){.root = n, .x = x, .s = s, .r = n};
     return true;
 }

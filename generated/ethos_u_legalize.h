@@ -1,7 +1,7 @@
 /* Made by pat2c from ethos_u_legalize.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with ethos_u_legalize_names. */
 #ifndef ETHOS_U_LEGALIZE_H
-#define ETHOS_U_LEGALIZE_H 0x898abaf74a8f5d2d /* of this run of pat2c */
+#define ETHOS_U_LEGALIZE_H 0x353b1c2acd0ece36 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -11,15 +11,15 @@ extern const struct dfg_names ethos_u_legalize_names;
 
 /* ethos_u_legalize.pat:12  rule ethos_u_expand_dims(x) { r = expand_dims(x); match r; where r.elements > 0; rewrite  ... */
 struct ethos_u_legalize_ethos_u_expand_dims_match { dfg_node root, x, r; };
-DFG_MATCHERS_OF_MATCH(ethos_u_legalize_ethos_u_expand_dims)
+DFG_MATCHERS_OF_MATCH(ethos_u_legalize_ethos_u_expand_dims, NULL)
 
 /* ethos_u_legalize.pat:18  rule ethos_u_squeeze(x) { r = squeeze(x); match r; where r.elements > 0; rewrite reshape( ... */
 struct ethos_u_legalize_ethos_u_squeeze_match { dfg_node root, x, r; };
-DFG_MATCHERS_OF_MATCH(ethos_u_legalize_ethos_u_squeeze)
+DFG_MATCHERS_OF_MATCH(ethos_u_legalize_ethos_u_squeeze, NULL)
 
 /* ethos_u_legalize.pat:25  rule ethos_u_split(x) : keep_shared { s = split(x); r = s.*; match r; where x.elements >  ... */
 struct ethos_u_legalize_ethos_u_split_match { dfg_node root, x, s, r; };
-DFG_MATCHERS_OF_MATCH(ethos_u_legalize_ethos_u_split)
+DFG_MATCHERS_OF_MATCH(ethos_u_legalize_ethos_u_split, NULL)
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

@@ -1,6 +1,6 @@
 /* Made by pat2c from fast_math.pat; do not edit. */
 #include "fast_math.h"
-_Static_assert(FAST_MATH_H == 0xc28435d7b8ae4c31, "fast_math.h is of another run of pat2c than this file");
+_Static_assert(FAST_MATH_H == 0xc0a212cad0932c0c, "fast_math.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -38,7 +38,7 @@ bool fast_math_add_any_zero_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), c = dfg_arg(g, n, 1 - swap);
         if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE) || !fast_math_no_wider(g, c, x, n)) continue;
-        *m = (struct fast_math_add_any_zero_match){.root = n, .x = x, .c = c, .y = n};
+        if (m != NULL) *m = (struct fast_math_add_any_zero_match){.root = n, .x = x, .c = c, .y = n};
         return true;
     }
     return false;
@@ -51,7 +51,7 @@ bool fast_math_sub_any_zero_match(const dfg_graph *g, dfg_node n, struct fast_ma
     if (!dfg_calls_argc(g, n, fast_math_op_Sub, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), c = dfg_operand(g, n, 1);
     if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE) || !fast_math_no_wider(g, c, x, n)) return false;
-    *m = (struct fast_math_sub_any_zero_match){.root = n, .x = x, .c = c, .y = n};
+    if (m != NULL) *m = (struct fast_math_sub_any_zero_match){.root = n, .x = x, .c = c, .y = n};
     return true;
 }
 
@@ -60,7 +60,7 @@ bool fast_math_clip_free_float_match(const dfg_graph *g, dfg_node n, struct fast
 {
     if (!dfg_calls_with(g, n, fast_math_op_Clip, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct fast_math_clip_free_float_match){.root = n, .x = x};
+    if (m != NULL) *m = (struct fast_math_clip_free_float_match){.root = n, .x = x};
     return true;
 }
 
@@ -84,7 +84,7 @@ bool fast_math_pow_half_match(const dfg_graph *g, dfg_node n, struct fast_math_p
     /* where x.dtype in {f16, f32, f64} */
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
         return false;
-    *m = (struct fast_math_pow_half_match){.root = n, .x = x, .c = c};
+    if (m != NULL) *m = (struct fast_math_pow_half_match){.root = n, .x = x, .c = c};
     return true;
 }
 
@@ -110,8 +110,8 @@ bool fast_math_make_softmax_find(const dfg_graph *g, dfg_node n, struct fast_mat
           || dfg_dtype(g, x) == DFG_F64))
         return false;
     if (!dfg_ge(dfg_value_of(g, a), dfg_int(-8)) || dfg_uses(g, e) != 2) return false;
-    *m = (struct fast_math_make_softmax_whole){.m = {.root = n, .x = x, .a = a, .e = e},
-                                               .reduceSum = reduceSum};
+    if (m != NULL) *m = (struct fast_math_make_softmax_whole){.m = {.root = n, .x = x, .a = a, .e = e},
+                                                              .reduceSum = reduceSum};
     return true;
 }
 
@@ -133,7 +133,8 @@ bool fast_math_make_l2_norm_find(const dfg_graph *g, dfg_node n, struct fast_mat
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
           || dfg_dtype(g, x) == DFG_F64))
         return false;
-    *m = (struct fast_math_make_l2_norm_whole){.m = {.root = n, .x = x, .p = p}, .reduceL2 = reduceL2};
+    if (m != NULL) *m = (struct fast_math_make_l2_norm_whole){.m = {.root = n, .x = x, .p = p},
+                                                              .reduceL2 = reduceL2};
     return true;
 }
 
@@ -163,7 +164,7 @@ bool fast_math_make_leaky_relu_halves_find(const dfg_graph *g, dfg_node n, struc
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
           || dfg_dtype(g, x) == DFG_F64))
         return false;
-    *m = (struct fast_math_make_leaky_relu_halves_whole){.m = {.root = n, .x = x, .a = a}, .relu = relu,
-                                                         .mul = mul, .relu_2 = relu_2, .neg = neg};
+    if (m != NULL) *m = (struct fast_math_make_leaky_relu_halves_whole){
+            .m = {.root = n, .x = x, .a = a}, .relu = relu, .mul = mul, .relu_2 = relu_2, .neg = neg};
     return true;
 }

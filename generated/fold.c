@@ -1,6 +1,6 @@
 /* Made by pat2c from fold.pat; do not edit. */
 #include "fold.h"
-_Static_assert(FOLD_H == 0x4ab59f8a4a0d734a, "fold.h is of another run of pat2c than this file");
+_Static_assert(FOLD_H == 0xf2ce9400cd705d4b, "fold.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -61,9 +61,11 @@ bool fold_fold_batch_norm_find(const dfg_graph *g, dfg_node n, struct fold_fold_
     dfg_node variance = dfg_operand(g, n_call, 4);
     if (!dfg_is(g, variance, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, f}, 2))
         return false;
-    *m = (struct fold_fold_batch_norm_whole){.m = {.root = n, .x = x, .w = w, .b = b, .scale = scale,
-                                                   .shift = shift, .mean = mean, .variance = variance,
-                                                   .f = f, .norm = n}, .norm_call = dfg_first_result(g, n)};
+    if (m != NULL) *m = (struct fold_fold_batch_norm_whole){.m = {.root = n, .x = x, .w = w, .b = b,
+                                                                  .scale = scale, .shift = shift,
+                                                                  .mean = mean, .variance = variance,
+                                                                  .f = f, .norm = n},
+                                                            .norm_call = dfg_first_result(g, n)};
     return true;
 }
 
@@ -92,7 +94,7 @@ bool fold_fold_mul_match(const dfg_graph *g, dfg_node n, struct fold_fold_mul_ma
     }
     dfg_node c = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, f)) return false;
-    *m = (struct fold_fold_mul_match){.root = n, .x = x, .w = w, .b = b, .c = c, .f = f};
+    if (m != NULL) *m = (struct fold_fold_mul_match){.root = n, .x = x, .w = w, .b = b, .c = c, .f = f};
     return true;
 }
 
@@ -119,7 +121,7 @@ bool fold_fold_div_match(const dfg_graph *g, dfg_node n, struct fold_fold_div_ma
     if (!dfg_is(g, c, DFG_CONST)) return false;
     if (!dfg_dtype_in(g, c, 1u << DFG_F16 | 1u << DFG_F32 | 1u << DFG_F64) || !dfg_same_body(g, n, f))
         return false;
-    *m = (struct fold_fold_div_match){.root = n, .x = x, .w = w, .b = b, .c = c, .f = f};
+    if (m != NULL) *m = (struct fold_fold_div_match){.root = n, .x = x, .w = w, .b = b, .c = c, .f = f};
     return true;
 }
 
@@ -146,7 +148,7 @@ bool fold_fold_add_match(const dfg_graph *g, dfg_node n, struct fold_fold_add_ma
     }
     dfg_node c = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, f)) return false;
-    *m = (struct fold_fold_add_match){.root = n, .x = x, .w = w, .b = b, .c = c, .f = f};
+    if (m != NULL) *m = (struct fold_fold_add_match){.root = n, .x = x, .w = w, .b = b, .c = c, .f = f};
     return true;
 }
 
@@ -178,7 +180,8 @@ bool fold_fold_matmul_mul_find(const dfg_graph *g, dfg_node n, struct fold_fold_
     dfg_node c = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, matMul) || dfg_rank(g, w) != 2) return false;
     if (!dfg_le(dfg_rank_of(g, c), dfg_int(1)) || !dfg_lt(fold_max(g, c), dfg_float(1e+30))) return false;
-    *m = (struct fold_fold_matmul_mul_whole){.m = {.root = n, .x = x, .w = w, .c = c}, .matMul = matMul};
+    if (m != NULL) *m = (struct fold_fold_matmul_mul_whole){.m = {.root = n, .x = x, .w = w, .c = c},
+                                                            .matMul = matMul};
     return true;
 }
 
@@ -190,7 +193,8 @@ bool fold_conv_zero_bias_find(const dfg_graph *g, dfg_node n, struct fold_conv_z
         return false;
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1), constant = dfg_operand(g, n, 2);
     if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
-    *m = (struct fold_conv_zero_bias_whole){.m = {.root = n, .x = x, .w = w, .c = n}, .constant = constant};
+    if (m != NULL) *m = (struct fold_conv_zero_bias_whole){.m = {.root = n, .x = x, .w = w, .c = n},
+                                                           .constant = constant};
     return true;
 }
 
@@ -206,7 +210,7 @@ bool fold_gemm_zero_bias_match(const dfg_graph *g, dfg_node n, struct fold_gemm_
     dfg_node a = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1), c = dfg_operand(g, n, 2);
     if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE) || !dfg_le(dfg_rank_of(g, c), dfg_int(2)))
         return false;
-    *m = (struct fold_gemm_zero_bias_match){.root = n, .a = a, .b = b, .c = c, .g = n};
+    if (m != NULL) *m = (struct fold_gemm_zero_bias_match){.root = n, .a = a, .b = b, .c = c, .g = n};
     return true;
 }
 
@@ -222,9 +226,10 @@ bool fold_qlinear_zero_bias_find(const dfg_graph *g, dfg_node n, struct fold_qli
     dfg_node w = dfg_operand(g, n, 3), ws = dfg_operand(g, n, 4), wz = dfg_operand(g, n, 5);
     dfg_node ys = dfg_operand(g, n, 6), yz = dfg_operand(g, n, 7), constant = dfg_operand(g, n, 8);
     if (!dfg_splat_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
-    *m = (struct fold_qlinear_zero_bias_whole){.m = {.root = n, .x = x, .xs = xs, .xz = xz, .w = w,
-                                                     .ws = ws, .wz = wz, .ys = ys, .yz = yz, .c = n},
-                                               .constant = constant};
+    if (m != NULL) *m = (struct fold_qlinear_zero_bias_whole){.m = {.root = n, .x = x, .xs = xs, .xz = xz,
+                                                                    .w = w, .ws = ws, .wz = wz, .ys = ys,
+                                                                    .yz = yz, .c = n},
+                                                              .constant = constant};
     return true;
 }
 
@@ -255,11 +260,6 @@ static DFG_APART bool fold_holds_2(const dfg_graph *g, dfg_node pads, dfg_node x
 static DFG_APART bool fold_holds_3(const dfg_graph *g, dfg_node pads)
 {
     return !dfg_scalar_eq(dfg_item(dfg_elements(g, pads), 0), dfg_int(0));
-}
-
-static DFG_APART bool fold_holds_4(const dfg_graph *g, dfg_node pads)
-{
-    return !dfg_scalar_eq(dfg_item(dfg_elements(g, pads), 1), dfg_int(0));
 }
 
 /* fold.pat:60  rule pad_conv(x, pads, zero, w, b) {
@@ -299,11 +299,11 @@ bool fold_pad_conv_find(const dfg_graph *g, dfg_node n, struct fold_pad_conv_who
     /* where len([v for v in value(pads)]) == 2 * x.rank */
     if (fold_holds_2(g, pads, x)) return false;
     if (fold_holds_3(g, pads)) return false;
-    if (fold_holds_4(g, pads)) return false;
+    if (!dfg_scalar_eq(dfg_item(dfg_elements(g, pads), 1), dfg_int(0))) return false;
     if (!dfg_scalar_eq(dfg_at(dfg_elements(g, pads), dfg_rank_of(g, x)), dfg_int(0))) return false;
     /* where value(pads)[x.rank + 1] == 0 */
     if (fold_holds(g, pads, x)) return false;
-    *m = (struct fold_pad_conv_whole){
+    if (m != NULL) *m = (struct fold_pad_conv_whole){
             .m = {.root = n, .x = x, .pads = pads, .zero = zero, .w = w, .b = b, .c = n}, .pad = pad};
     return true;
 }
@@ -345,11 +345,11 @@ bool fold_pad_conv_integer_find(const dfg_graph *g, dfg_node n, struct fold_pad_
     /* where len([v for v in value(pads)]) == 2 * x.rank */
     if (fold_holds_2(g, pads, x)) return false;
     if (fold_holds_3(g, pads)) return false;
-    if (fold_holds_4(g, pads)) return false;
+    if (!dfg_scalar_eq(dfg_item(dfg_elements(g, pads), 1), dfg_int(0))) return false;
     if (!dfg_scalar_eq(dfg_at(dfg_elements(g, pads), dfg_rank_of(g, x)), dfg_int(0))) return false;
     /* where value(pads)[x.rank + 1] == 0 */
     if (fold_holds(g, pads, x)) return false;
-    *m = (struct fold_pad_conv_integer_whole){
+    if (m != NULL) *m = (struct fold_pad_conv_integer_whole){
             .m = {.root = n, .x = x, .pads = pads, .zero = zero, .w = w, .c = n}, .pad = pad};
     return true;
 }
@@ -366,20 +366,12 @@ static DFG_APART dfg_val fold_max_2(const dfg_graph *g, dfg_node pads)
     return total;
 }
 
-static DFG_APART dfg_val fold_value(const dfg_graph *g, dfg_node n)
+static DFG_APART bool fold_holds_4(const dfg_graph *g, dfg_node pads, dfg_node n, dfg_val k)
 {
-    return dfg_max_of(dfg_attr(g, n, fold_attr_pads));
-}
-
-static DFG_APART dfg_val fold_value_2(const dfg_graph *g, dfg_node pads, dfg_node n)
-{
-    return dfg_add(fold_max_2(g, pads),
-                   dfg_known(dfg_attr(g, n, fold_attr_pads)) ? fold_value(g, n) : dfg_int(0));
-}
-
-static DFG_APART bool fold_holds_5(const dfg_graph *g, dfg_node pads, dfg_node n, dfg_val k)
-{
-    return dfg_lt(fold_value_2(g, pads, n), dfg_min_of(k));
+    return !dfg_lt(dfg_add(fold_max_2(g, pads),
+                           dfg_known(dfg_attr(g, n, fold_attr_pads))
+                           ? dfg_max_of(dfg_attr(g, n, fold_attr_pads))
+                           : dfg_int(0)), dfg_min_of(k));
 }
 
 /* fold.pat:88  rule pad_average(x, pads, zero) {
@@ -419,13 +411,13 @@ bool fold_pad_average_find(const dfg_graph *g, dfg_node n, struct fold_pad_avera
     /* where len([v for v in value(pads)]) == 2 * x.rank */
     if (fold_holds_2(g, pads, x)) return false;
     if (fold_holds_3(g, pads)) return false;
-    if (fold_holds_4(g, pads)) return false;
+    if (!dfg_scalar_eq(dfg_item(dfg_elements(g, pads), 1), dfg_int(0))) return false;
     if (!dfg_scalar_eq(dfg_at(dfg_elements(g, pads), dfg_rank_of(g, x)), dfg_int(0))) return false;
     /* where value(pads)[x.rank + 1] == 0 */
     if (fold_holds(g, pads, x)) return false;
     /* where max([v for v in value(pads)]) + (present(a.pads) ? max(a.pads) : 0) < min(k) */
-    if (!fold_holds_5(g, pads, n, k)) return false;
-    *m = (struct fold_pad_average_whole){
+    if (fold_holds_4(g, pads, n, k)) return false;
+    if (m != NULL) *m = (struct fold_pad_average_whole){
             .m = {.root = n, .x = x, .pads = pads, .zero = zero, .a = n, .k = k}, .pad = pad};
     return true;
 }
@@ -444,6 +436,7 @@ bool fold_constant_reshaped_find(const dfg_graph *g, dfg_node n, struct fold_con
     struct dfg_nodes rest = dfg_rest(g, n, 1, 0);
     dfg_node c = dfg_arg(g, n, 0);
     if (!dfg_is(g, c, DFG_CONST) || !dfg_known(dfg_elements_of(g, n))) return false;
-    *m = (struct fold_constant_reshaped_whole){.m = {.root = n, .c = c, .y = n}, .rest = rest};
+    if (m != NULL) *m = (struct fold_constant_reshaped_whole){.m = {.root = n, .c = c, .y = n},
+                                                              .rest = rest};
     return true;
 }

@@ -1,6 +1,6 @@
 /* The replacements of fold.pat's rules.  Made by pat2c; do not edit. */
 #include "fold.h"
-_Static_assert(FOLD_H == 0x4ab59f8a4a0d734a, "fold.h is of another run of pat2c than this file");
+_Static_assert(FOLD_H == 0xf2ce9400cd705d4b, "fold.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -73,28 +73,24 @@ static DFG_APART int64_t fold_rule_length(const dfg_graph *g, dfg_node x)
     return dfg_range_to(dfg_int_mul(dfg_int(2), dfg_int_sub(dfg_rank_of(g, x), dfg_int(2))));
 }
 
-static DFG_APART dfg_val fold_rule_value(dfg_val i, const dfg_graph *g, dfg_node x)
+static DFG_APART dfg_val fold_rule_value(const dfg_graph *g, dfg_node pads, dfg_val i, dfg_node x)
 {
-    return dfg_choose(dfg_less(i, dfg_int_sub(dfg_rank_of(g, x), dfg_int(2))), dfg_int_add(i, dfg_int(2)),
-                      dfg_int_add(i, dfg_int(4)));
+    return dfg_at(dfg_elements(g, pads),
+                  dfg_choose(dfg_less(i, dfg_int_sub(dfg_rank_of(g, x), dfg_int(2))),
+                             dfg_int_add(i, dfg_int(2)), dfg_int_add(i, dfg_int(4))));
 }
 
-static DFG_APART dfg_val fold_rule_value_2(const dfg_graph *g, dfg_node pads, dfg_val i, dfg_node x)
-{
-    return dfg_at(dfg_elements(g, pads), fold_rule_value(i, g, x));
-}
-
-static DFG_APART dfg_val fold_rule_value_3(const dfg_graph *g, dfg_node c, dfg_val i)
+static DFG_APART dfg_val fold_rule_value_2(const dfg_graph *g, dfg_node c, dfg_val i)
 {
     return dfg_at(dfg_attr(g, c, fold_rule_attr_pads), i);
 }
 
 static DFG_APART dfg_val fold_rule_item(const dfg_graph *g, dfg_node pads, dfg_val i, dfg_node x, dfg_node c)
 {
-    return dfg_add(fold_rule_value_2(g, pads, i, x),
+    return dfg_add(fold_rule_value(g, pads, i, x),
                    dfg_known(dfg_attr(g, c, fold_rule_attr_pads))
                    && dfg_str_is(g, c, fold_rule_attr_auto_pad, fold_rule_str_NOTSET, fold_rule_str_NOTSET)
-                   ? fold_rule_value_3(g, c, i)
+                   ? fold_rule_value_2(g, c, i)
                    : !dfg_known(dfg_attr(g, c, fold_rule_attr_pads))
                      || dfg_scalar_ne(dfg_attr_or(g, c, fold_rule_attr_auto_pad,
                                                   dfg_str(g, fold_rule_str_NOTSET)),
@@ -141,15 +137,11 @@ DFG_BUILD(fold_pad_conv_integer)
                                               n < 0 ? dfg_nil() : dfg_list_of(r, &pads))), 0);
 }
 
-static DFG_APART dfg_val fold_rule_value_4(const dfg_graph *g, dfg_node a, dfg_val i)
-{
-    return dfg_at(dfg_attr(g, a, fold_rule_attr_pads), i);
-}
-
 static DFG_APART dfg_val fold_rule_item_2(const dfg_graph *g, dfg_node pads, dfg_val i, dfg_node x, dfg_node a)
 {
-    return dfg_add(fold_rule_value_2(g, pads, i, x),
-                   dfg_known(dfg_attr(g, a, fold_rule_attr_pads)) ? fold_rule_value_4(g, a, i)
+    return dfg_add(fold_rule_value(g, pads, i, x),
+                   dfg_known(dfg_attr(g, a, fold_rule_attr_pads))
+                   ? dfg_at(dfg_attr(g, a, fold_rule_attr_pads), i)
                    : dfg_int(0));
 }
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse_ort.pat; do not edit. */
 #include "fuse_ort.h"
-_Static_assert(FUSE_ORT_H == 0x15568497603d45c4, "fuse_ort.h is of another run of pat2c than this file");
+_Static_assert(FUSE_ORT_H == 0x7f29f9db716f9ab5, "fuse_ort.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -74,7 +74,8 @@ bool fuse_ort_fuse_conv_activation_match(const dfg_graph *g, dfg_node n, struct 
         return false;
     dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1), b = dfg_arg(g, c, 2);
     if (!dfg_same_body(g, n, c) || dfg_dtype(g, x) != DFG_F32) return false;
-    *m = (struct fuse_ort_fuse_conv_activation_match){.root = n, .x = x, .w = w, .b = b, .c = c, .y = n};
+    if (m != NULL) *m = (struct fuse_ort_fuse_conv_activation_match){.root = n, .x = x, .w = w, .b = b,
+                                                                     .c = c, .y = n};
     return true;
 }
 
@@ -94,7 +95,8 @@ bool fuse_ort_fuse_conv_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_
         return false;
     dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1), b = dfg_arg(g, c, 2);
     if (!dfg_same_body(g, n, c) || dfg_dtype(g, x) != DFG_F32) return false;
-    *m = (struct fuse_ort_fuse_conv_leaky_match){.root = n, .x = x, .w = w, .b = b, .c = c, .y = n};
+    if (m != NULL) *m = (struct fuse_ort_fuse_conv_leaky_match){.root = n, .x = x, .w = w, .b = b, .c = c,
+                                                                .y = n};
     return true;
 }
 
@@ -116,7 +118,8 @@ bool fuse_ort_fuse_conv_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struc
         return false;
     dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1), b = dfg_arg(g, c, 2);
     if (!dfg_same_body(g, n, c) || dfg_dtype(g, x) != DFG_F32) return false;
-    *m = (struct fuse_ort_fuse_conv_hard_sigmoid_match){.root = n, .x = x, .w = w, .b = b, .c = c, .y = n};
+    if (m != NULL) *m = (struct fuse_ort_fuse_conv_hard_sigmoid_match){.root = n, .x = x, .w = w, .b = b,
+                                                                       .c = c, .y = n};
     return true;
 }
 
@@ -147,8 +150,8 @@ bool fuse_ort_fuse_conv_clip_match(const dfg_graph *g, dfg_node n, struct fuse_o
         if (!dfg_is(g, hi, DFG_CONST)) return false;
     }
     if (!dfg_same_body(g, n, c) || dfg_dtype(g, x) != DFG_F32) return false;
-    *m = (struct fuse_ort_fuse_conv_clip_match){.root = n, .x = x, .w = w, .b = b, .lo = lo, .hi = hi,
-                                                .c = c};
+    if (m != NULL) *m = (struct fuse_ort_fuse_conv_clip_match){
+            .root = n, .x = x, .w = w, .b = b, .lo = lo, .hi = hi, .c = c};
     return true;
 }
 
@@ -171,7 +174,8 @@ bool fuse_ort_fuse_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         if (!dfg_same_body(g, n, c) || dfg_dtype(g, x) != DFG_F32 || dfg_same_shape(g, c, z) != DFG_TRUE)
             continue;
         if (dfg_is(g, z, DFG_CONST)) continue;
-        *m = (struct fuse_ort_fuse_conv_sum_match){.root = n, .x = x, .w = w, .b = b, .z = z, .c = c};
+        if (m != NULL) *m = (struct fuse_ort_fuse_conv_sum_match){.root = n, .x = x, .w = w, .b = b, .z = z,
+                                                                  .c = c};
         return true;
     }
     return false;
@@ -228,11 +232,6 @@ static DFG_APART bool fuse_ort_holds_3(const dfg_graph *g, dfg_node pads)
     return !dfg_scalar_eq(dfg_item(dfg_elements(g, pads), 0), dfg_int(0));
 }
 
-static DFG_APART bool fuse_ort_holds_4(const dfg_graph *g, dfg_node pads)
-{
-    return !dfg_scalar_eq(dfg_item(dfg_elements(g, pads), 1), dfg_int(0));
-}
-
 /* fuse_ort.pat:78  rule ort_pad_conv(x, pads, zero, w, b, z) {
  *     c = com.microsoft.FusedConv(Pad(x, pads & const, (zero & 0)?) { mode == "constant" }, w, b?, z?);
  *     match c;
@@ -272,12 +271,13 @@ bool fuse_ort_ort_pad_conv_find(const dfg_graph *g, dfg_node n, struct fuse_ort_
     /* where len([v for v in value(pads)]) == 2 * x.rank */
     if (fuse_ort_holds_2(g, pads, x)) return false;
     if (fuse_ort_holds_3(g, pads)) return false;
-    if (fuse_ort_holds_4(g, pads)) return false;
+    if (!dfg_scalar_eq(dfg_item(dfg_elements(g, pads), 1), dfg_int(0))) return false;
     if (!dfg_scalar_eq(dfg_at(dfg_elements(g, pads), dfg_rank_of(g, x)), dfg_int(0))) return false;
     /* where value(pads)[x.rank + 1] == 0 */
     if (fuse_ort_holds(g, pads, x)) return false;
-    *m = (struct fuse_ort_ort_pad_conv_whole){.m = {.root = n, .x = x, .pads = pads, .zero = zero, .w = w,
-                                                    .b = b, .z = z, .c = n}, .pad = pad};
+    if (m != NULL) *m = (struct fuse_ort_ort_pad_conv_whole){.m = {.root = n, .x = x, .pads = pads,
+                                                                   .zero = zero, .w = w, .b = b, .z = z,
+                                                                   .c = n}, .pad = pad};
     return true;
 }
 
@@ -287,7 +287,7 @@ bool fuse_ort_ort_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_ort_ort
     if (!dfg_calls_argc(g, n, fuse_ort_op_Gelu, 1)) return false;
     if (!dfg_str_is(g, n, fuse_ort_attr_approximate, fuse_ort_str_none, fuse_ort_str_none)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct fuse_ort_ort_gelu_match){.root = n, .x = x};
+    if (m != NULL) *m = (struct fuse_ort_ort_gelu_match){.root = n, .x = x};
     return true;
 }
 
@@ -299,7 +299,7 @@ bool fuse_ort_ort_gelu_tanh_match(const dfg_graph *g, dfg_node n, struct fuse_or
     if (!dfg_str_is(g, n, fuse_ort_attr_approximate, fuse_ort_str_tanh, fuse_ort_str_none)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_ge(dfg_rank_of(g, x), dfg_int(1))) return false;
-    *m = (struct fuse_ort_ort_gelu_tanh_match){.root = n, .x = x};
+    if (m != NULL) *m = (struct fuse_ort_ort_gelu_tanh_match){.root = n, .x = x};
     return true;
 }
 
@@ -314,7 +314,7 @@ bool fuse_ort_ort_swish_match(const dfg_graph *g, dfg_node n, struct fuse_ort_or
     if (!dfg_calls_argc(g, n, fuse_ort_op_Swish, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (dfg_dtype(g, x) != DFG_F32) return false;
-    *m = (struct fuse_ort_ort_swish_match){.root = n, .x = x, .y = n};
+    if (m != NULL) *m = (struct fuse_ort_ort_swish_match){.root = n, .x = x, .y = n};
     return true;
 }
 
@@ -332,7 +332,8 @@ bool fuse_ort_fuse_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way,
         dfg_node x = dfg_arg(g, add, swap), b = dfg_arg(g, add, 1 - swap);
         if (!dfg_same_body(g, n, add) || dfg_rank(g, b) != 1) continue;
         if (!dfg_extent_eq(g, dfg_extent_of(g, b, 0), dfg_extent_of(g, x, -1))) continue;
-        *m = (struct fuse_ort_fuse_bias_gelu_whole){.m = {.root = n, .x = x, .b = b}, .add = add};
+        if (m != NULL) *m = (struct fuse_ort_fuse_bias_gelu_whole){.m = {.root = n, .x = x, .b = b},
+                                                                   .add = add};
         return true;
     }
     return false;
@@ -353,7 +354,8 @@ bool fuse_ort_fuse_bias_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t 
         if (!dfg_same_body(g, n, add) || dfg_rank(g, b) != 1) continue;
         if (!dfg_extent_eq(g, dfg_extent_of(g, b, 0), dfg_extent_of(g, x, -1))) continue;
         if (dfg_dtype(g, x) != DFG_F32) continue;
-        *m = (struct fuse_ort_fuse_bias_gelu_tanh_whole){.m = {.root = n, .x = x, .b = b}, .add = add};
+        if (m != NULL) *m = (struct fuse_ort_fuse_bias_gelu_tanh_whole){.m = {.root = n, .x = x, .b = b},
+                                                                        .add = add};
         return true;
     }
     return false;
@@ -400,10 +402,9 @@ bool fuse_ort_fuse_integer_product_find(const dfg_graph *g, dfg_node n, uint32_t
         if (!(dfg_extent_eq(g, dfg_elements_of(g, scale), dfg_int(1))
               || dfg_extent_eq(g, dfg_extent_of(g, scale, 0), dfg_extent_of(g, b, 1))))
             continue;
-        *m = (struct fuse_ort_fuse_integer_product_whole){.m = {.root = n, .x = x, .b = b, .zero = zero,
-                                                                .scale = scale, .q = q, .v = v, .s = s,
-                                                                .z = z}, .cast = cast,
-                                                          .matMulInteger = matMulInteger, .mul = mul};
+        if (m != NULL) *m = (struct fuse_ort_fuse_integer_product_whole){
+                .m = {.root = n, .x = x, .b = b, .zero = zero, .scale = scale, .q = q, .v = v, .s = s,
+                      .z = z}, .cast = cast, .matMulInteger = matMulInteger, .mul = mul};
         return true;
     }
     return false;
@@ -543,9 +544,9 @@ bool fuse_ort_fuse_dynamic_product_find(const dfg_graph *g, dfg_node n, struct f
     if (dfg_arg(g, get_3, 0) != q) return false;
     dfg_node zero = dfg_arg(g, n, 5), bias = dfg_arg(g, n, 6);
     if (!dfg_in_body(g, n, (const dfg_node[]){get, q, get_2, get_3}, 4)) return false;
-    *m = (struct fuse_ort_fuse_dynamic_product_whole){.m = {.root = n, .x = x, .b = b, .zero = zero,
-                                                            .scale = scale, .bias = bias, .q = q},
-                                                      .get = get, .get_2 = get_2, .get_3 = get_3};
+    if (m != NULL) *m = (struct fuse_ort_fuse_dynamic_product_whole){
+            .m = {.root = n, .x = x, .b = b, .zero = zero, .scale = scale, .bias = bias, .q = q},
+            .get = get, .get_2 = get_2, .get_3 = get_3};
     return true;
 }
 
@@ -571,9 +572,9 @@ bool fuse_ort_fuse_dynamic_product_sum_match(const dfg_graph *g, dfg_node n, str
     if (!dfg_extent_eq(g, dfg_extent_of(g, bias, 0), dfg_extent_of(g, b, 1)) || dfg_rank(g, b) != 2)
         return false;
     if (dfg_dtype(g, bias) != DFG_F32) return false;
-    *m = (struct fuse_ort_fuse_dynamic_product_sum_match){.root = n, .x = x, .b = b, .zero = zero,
-                                                          .scale = scale, .bias = bias, .absent = absent,
-                                                          .p = p};
+    if (m != NULL) *m = (struct fuse_ort_fuse_dynamic_product_sum_match){
+            .root = n, .x = x, .b = b, .zero = zero, .scale = scale, .bias = bias, .absent = absent,
+            .p = p};
     return true;
 }
 
@@ -747,8 +748,8 @@ bool fuse_ort_ort_matmul_nbits_bias_match(const dfg_graph *g, dfg_node n, struct
     dfg_node absent = dfg_arg(g, n_2, 4), b = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, b, DFG_CONST) || !dfg_same_body(g, n, n_2) || absent != DFG_NONE) return false;
     if (!fuse_ort_along(g, b, n_2) || dfg_same_dtype(g, b, n_2) != DFG_TRUE) return false;
-    *m = (struct fuse_ort_ort_matmul_nbits_bias_match){.root = n, .a = a, .w = w, .s = s, .z = z, .b = b,
-                                                       .absent = absent, .n = n_2};
+    if (m != NULL) *m = (struct fuse_ort_ort_matmul_nbits_bias_match){
+            .root = n, .a = a, .w = w, .s = s, .z = z, .b = b, .absent = absent, .n = n_2};
     return true;
 }
 
@@ -762,15 +763,12 @@ static DFG_APART dfg_val fuse_ort_value(const dfg_graph *g, dfg_node t)
     return dfg_int_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_attr_perm))), dfg_int(1));
 }
 
-static DFG_APART dfg_val fuse_ort_value_2(const dfg_graph *g, dfg_node t)
-{
-    return dfg_int_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_attr_perm))), dfg_int(2));
-}
-
 static DFG_APART enum dfg_tri fuse_ort_same(const dfg_graph *g, dfg_node t)
 {
     const dfg_val list = dfg_attr(g, t, fuse_ort_attr_perm);
-    const dfg_val list2 = DFG_LIST(fuse_ort_value(g, t), fuse_ort_value_2(g, t));
+    const dfg_val list2 = DFG_LIST(fuse_ort_value(g, t),
+                                   dfg_int_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_attr_perm))),
+                                               dfg_int(2)));
     const int64_t n = dfg_len(list), m = dfg_joined(fuse_ort_length(g, t), 2);
     if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
@@ -811,7 +809,8 @@ static DFG_APART bool fuse_ort_is_across(const dfg_graph *g, dfg_node t, dfg_nod
 static DFG_APART enum dfg_tri fuse_ort_same_2(const dfg_graph *g, dfg_node t)
 {
     const dfg_val list = dfg_attr(g, t, fuse_ort_attr_perm);
-    const dfg_val list2 = DFG_LIST(dfg_int(0), fuse_ort_value(g, t));
+    const dfg_val list2 = DFG_LIST(
+            dfg_int(0), dfg_int_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_attr_perm))), dfg_int(1)));
     const int64_t n = dfg_len(list), m = dfg_joined(fuse_ort_length(g, t), 2);
     if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
@@ -826,7 +825,8 @@ static DFG_APART enum dfg_tri fuse_ort_same_2(const dfg_graph *g, dfg_node t)
 static DFG_APART enum dfg_tri fuse_ort_same_3(const dfg_graph *g, dfg_node t)
 {
     const dfg_val list = dfg_attr(g, t, fuse_ort_attr_perm);
-    const dfg_val list2 = DFG_LIST(fuse_ort_value(g, t), dfg_int(0));
+    const dfg_val list2 = DFG_LIST(
+            dfg_int_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_attr_perm))), dfg_int(1)), dfg_int(0));
     const int64_t n = dfg_len(list), m = dfg_joined(fuse_ort_length(g, t), 2);
     if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
@@ -893,9 +893,9 @@ bool fuse_ort_fuse_matmul_a_find(const dfg_graph *g, dfg_node n, struct fuse_ort
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){matMul, fusedMatMul, transpose, reshape}, 4)) return false;
     if (!fuse_ort_flagged(g, t, a, b) || dfg_dtype(g, a) != DFG_F32) return false;
-    *m = (struct fuse_ort_fuse_matmul_a_whole){.m = {.root = n, .a = a, .b = b, .t = t, .m = n},
-                                               .transpose = transpose, .reshape = reshape, .x = x,
-                                               .matMul = matMul, .fusedMatMul = fusedMatMul};
+    if (m != NULL) *m = (struct fuse_ort_fuse_matmul_a_whole){
+            .m = {.root = n, .a = a, .b = b, .t = t, .m = n}, .transpose = transpose, .reshape = reshape,
+            .x = x, .matMul = matMul, .fusedMatMul = fusedMatMul};
     return true;
 }
 
@@ -935,9 +935,9 @@ bool fuse_ort_fuse_matmul_b_find(const dfg_graph *g, dfg_node n, struct fuse_ort
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){matMul, fusedMatMul, transpose, reshape}, 4)) return false;
     if (!fuse_ort_flagged(g, t, b, a) || dfg_dtype(g, a) != DFG_F32) return false;
-    *m = (struct fuse_ort_fuse_matmul_b_whole){.m = {.root = n, .a = a, .b = b, .t = t, .m = n},
-                                               .transpose = transpose, .reshape = reshape, .x = x,
-                                               .matMul = matMul, .fusedMatMul = fusedMatMul};
+    if (m != NULL) *m = (struct fuse_ort_fuse_matmul_b_whole){
+            .m = {.root = n, .a = a, .b = b, .t = t, .m = n}, .transpose = transpose, .reshape = reshape,
+            .x = x, .matMul = matMul, .fusedMatMul = fusedMatMul};
     return true;
 }
 
@@ -978,9 +978,9 @@ bool fuse_ort_fuse_matmul_across_find(const dfg_graph *g, dfg_node n, struct fus
     if (!dfg_in_body(g, n, (const dfg_node[]){transpose, reshape, matMul, fusedMatMul}, 4)) return false;
     if (dfg_dtype(g, m_2) != DFG_F32 || dfg_rank(g, a) != 2 || dfg_rank(g, b) != 2) return false;
     if (!fuse_ort_is_across(g, n, m_2)) return false;
-    *m = (struct fuse_ort_fuse_matmul_across_whole){.m = {.root = n, .a = a, .b = b, .m = m_2, .y = n},
-                                                    .matMul = matMul, .fusedMatMul = fusedMatMul,
-                                                    .transpose = transpose, .reshape = reshape, .x = x};
+    if (m != NULL) *m = (struct fuse_ort_fuse_matmul_across_whole){
+            .m = {.root = n, .a = a, .b = b, .m = m_2, .y = n}, .matMul = matMul,
+            .fusedMatMul = fusedMatMul, .transpose = transpose, .reshape = reshape, .x = x};
     return true;
 }
 
@@ -1009,7 +1009,8 @@ bool fuse_ort_fuse_matmul_scale_match(const dfg_graph *g, dfg_node n, struct fus
     if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, m_2)) || dfg_dtype(g, m_2) != DFG_F32) return false;
     if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2)) || !dfg_ge(dfg_rank_of(g, b), dfg_int(2))) return false;
     if (!fuse_ort_moderate(g, s)) return false;
-    *m = (struct fuse_ort_fuse_matmul_scale_match){.root = n, .a = a, .b = b, .s = s, .m = m_2};
+    if (m != NULL) *m = (struct fuse_ort_fuse_matmul_scale_match){.root = n, .a = a, .b = b, .s = s,
+                                                                  .m = m_2};
     return true;
 }
 
@@ -1030,7 +1031,8 @@ bool fuse_ort_fuse_matmul_divisor_match(const dfg_graph *g, dfg_node n, struct f
     if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, m_2)) || dfg_dtype(g, m_2) != DFG_F32) return false;
     if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2)) || !dfg_ge(dfg_rank_of(g, b), dfg_int(2))) return false;
     if (!fuse_ort_moderate(g, s)) return false;
-    *m = (struct fuse_ort_fuse_matmul_divisor_match){.root = n, .a = a, .b = b, .s = s, .m = m_2};
+    if (m != NULL) *m = (struct fuse_ort_fuse_matmul_divisor_match){.root = n, .a = a, .b = b, .s = s,
+                                                                    .m = m_2};
     return true;
 }
 
@@ -1050,7 +1052,8 @@ bool fuse_ort_fuse_matmul_more_scale_match(const dfg_graph *g, dfg_node n, struc
     if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, m_2) || dfg_dtype(g, m_2) != DFG_F32) return false;
     if (!dfg_extent_eq(g, dfg_elements_of(g, s), dfg_int(1))) return false;
     if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, m_2)) || !fuse_ort_moderate(g, s)) return false;
-    *m = (struct fuse_ort_fuse_matmul_more_scale_match){.root = n, .a = a, .b = b, .s = s, .m = m_2};
+    if (m != NULL) *m = (struct fuse_ort_fuse_matmul_more_scale_match){.root = n, .a = a, .b = b, .s = s,
+                                                                       .m = m_2};
     return true;
 }
 
@@ -1082,7 +1085,8 @@ bool fuse_ort_fuse_matmul_scale_a_find(const dfg_graph *g, dfg_node n, uint32_t 
         if (!dfg_extent_eq(g, dfg_elements_of(g, s), dfg_int(1))) continue;
         if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, a)) || dfg_dtype(g, a) != DFG_F32) continue;
         if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2)) || !fuse_ort_moderate(g, s)) continue;
-        *m = (struct fuse_ort_fuse_matmul_scale_a_match){.root = n, .a = a, .b = b, .s = s, .o = o};
+        if (m != NULL) *m = (struct fuse_ort_fuse_matmul_scale_a_match){.root = n, .a = a, .b = b, .s = s,
+                                                                        .o = o};
         return true;
     }
     return false;
@@ -1117,7 +1121,8 @@ bool fuse_ort_fuse_matmul_scale_b_find(const dfg_graph *g, dfg_node n, uint32_t 
         if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, b)) || !dfg_ge(dfg_rank_of(g, b), dfg_int(2)))
             continue;
         if (!fuse_ort_moderate(g, s)) continue;
-        *m = (struct fuse_ort_fuse_matmul_scale_b_match){.root = n, .a = a, .b = b, .s = s, .o = o};
+        if (m != NULL) *m = (struct fuse_ort_fuse_matmul_scale_b_match){.root = n, .a = a, .b = b, .s = s,
+                                                                        .o = o};
         return true;
     }
     return false;
@@ -1146,7 +1151,8 @@ bool fuse_ort_fuse_gemm_match(const dfg_graph *g, dfg_node n, struct fuse_ort_fu
         return false;
     dfg_node a = dfg_arg(g, g_2, 0), b = dfg_arg(g, g_2, 1), c = dfg_arg(g, g_2, 2);
     if (!dfg_same_body(g, n, g_2) || dfg_dtype(g, g_2) != DFG_F32) return false;
-    *m = (struct fuse_ort_fuse_gemm_match){.root = n, .a = a, .b = b, .c = c, .g = g_2, .y = n};
+    if (m != NULL) *m = (struct fuse_ort_fuse_gemm_match){.root = n, .a = a, .b = b, .c = c, .g = g_2,
+                                                          .y = n};
     return true;
 }
 
@@ -1166,7 +1172,8 @@ bool fuse_ort_fuse_gemm_elu_match(const dfg_graph *g, dfg_node n, struct fuse_or
         return false;
     dfg_node a = dfg_arg(g, g_2, 0), b = dfg_arg(g, g_2, 1), c = dfg_arg(g, g_2, 2);
     if (!dfg_same_body(g, n, g_2) || dfg_dtype(g, g_2) != DFG_F32) return false;
-    *m = (struct fuse_ort_fuse_gemm_elu_match){.root = n, .a = a, .b = b, .c = c, .g = g_2, .y = n};
+    if (m != NULL) *m = (struct fuse_ort_fuse_gemm_elu_match){.root = n, .a = a, .b = b, .c = c, .g = g_2,
+                                                              .y = n};
     return true;
 }
 
@@ -1188,8 +1195,8 @@ bool fuse_ort_fuse_gemm_hard_sigmoid_match(const dfg_graph *g, dfg_node n, struc
         return false;
     dfg_node a = dfg_arg(g, g_2, 0), b = dfg_arg(g, g_2, 1), c = dfg_arg(g, g_2, 2);
     if (!dfg_same_body(g, n, g_2) || dfg_dtype(g, g_2) != DFG_F32) return false;
-    *m = (struct fuse_ort_fuse_gemm_hard_sigmoid_match){.root = n, .a = a, .b = b, .c = c, .g = g_2,
-                                                        .y = n};
+    if (m != NULL) *m = (struct fuse_ort_fuse_gemm_hard_sigmoid_match){.root = n, .a = a, .b = b, .c = c,
+                                                                       .g = g_2, .y = n};
     return true;
 }
 
@@ -1209,7 +1216,8 @@ bool fuse_ort_fuse_gemm_leaky_match(const dfg_graph *g, dfg_node n, struct fuse_
         return false;
     dfg_node a = dfg_arg(g, g_2, 0), b = dfg_arg(g, g_2, 1), c = dfg_arg(g, g_2, 2);
     if (!dfg_same_body(g, n, g_2) || dfg_dtype(g, g_2) != DFG_F32) return false;
-    *m = (struct fuse_ort_fuse_gemm_leaky_match){.root = n, .a = a, .b = b, .c = c, .g = g_2, .y = n};
+    if (m != NULL) *m = (struct fuse_ort_fuse_gemm_leaky_match){.root = n, .a = a, .b = b, .c = c, .g = g_2,
+                                                                .y = n};
     return true;
 }
 
@@ -1286,7 +1294,7 @@ bool fuse_ort_ort_attention_find(const dfg_graph *g, dfg_node n, struct fuse_ort
     if (dfg_rank(g, wq) != 2 || dfg_same_shape(g, wq, wk) != DFG_TRUE) return false;
     if (dfg_same_shape(g, wq, wv) != DFG_TRUE || !fuse_ort_along(g, bq, wq)) return false;
     if (dfg_same_shape(g, bq, bk) != DFG_TRUE || dfg_same_shape(g, bq, bv) != DFG_TRUE) return false;
-    *m = (struct fuse_ort_ort_attention_whole){
+    if (m != NULL) *m = (struct fuse_ort_ort_attention_whole){
             .m = {.root = n, .x = x, .wq = wq, .wk = wk, .wv = wv, .bq = bq, .bk = bk, .bv = bv,
                   .mask = mask, .absent = absent, .a = n}, .a_call = dfg_first_result(g, n), .add = add,
             .matMul = matMul, .add_2 = add_2, .matMul_2 = matMul_2, .add_3 = add_3, .matMul_3 = matMul_3};
@@ -1345,7 +1353,7 @@ bool fuse_ort_alone_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct f
                                             multiHeadAttention,
                                             alt == 1 ? multiHeadAttention_call : DFG_NONE}, 4))
             continue;
-        *m = (struct fuse_ort_alone_whole){
+        if (m != NULL) *m = (struct fuse_ort_alone_whole){
                 .m = {.root = n, .q = q, .k = k, .v = v, .mask = mask, .absent = absent},
                 .attention = attention, .attention_call = dfg_first_result(g, attention),
                 .multiHeadAttention = multiHeadAttention,
@@ -1355,45 +1363,23 @@ bool fuse_ort_alone_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct f
     return false;
 }
 
-static DFG_APART bool fuse_ort_holds_5(const dfg_graph *g, dfg_node a)
-{
-    return dfg_eq(dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_q_num_heads),
-                  dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_kv_num_heads));
-}
-
-static DFG_APART bool fuse_ort_holds_6(const dfg_graph *g, dfg_node a)
-{
-    return dfg_gt(dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_q_num_heads), dfg_int(0));
-}
-
-static DFG_APART bool fuse_ort_holds_7(const dfg_graph *g, dfg_node a)
-{
-    return dfg_scalar_eq(dfg_attr_or(g, dfg_call_of(g, a), fuse_ort_attr_is_causal,
-                                     dfg_op(g, dfg_call_of(g, a)) == fuse_ort_op_Attention ? dfg_int(0)
-                                     : dfg_nil()), dfg_int(0));
-}
-
-static DFG_APART bool fuse_ort_holds_8(const dfg_graph *g, dfg_node a)
-{
-    return dfg_scalar_eq(dfg_attr_or(g, dfg_call_of(g, a), fuse_ort_attr_softcap,
-                                     dfg_op(g, dfg_call_of(g, a)) == fuse_ort_op_Attention ? dfg_float(0.0)
-                                     : dfg_nil()), dfg_int(0));
-}
-
-static DFG_APART bool fuse_ort_holds_9(const dfg_graph *g, dfg_node a)
-{
-    return dfg_scalar_eq(dfg_attr_or(g, dfg_call_of(g, a), fuse_ort_attr_qk_matmul_output_mode,
-                                     dfg_op(g, dfg_call_of(g, a)) == fuse_ort_op_Attention ? dfg_int(0)
-                                     : dfg_nil()), dfg_int(0));
-}
-
 /* fuse_ort.pat:304
  * cond plain(a) = a.q_num_heads == a.kv_num_heads, a.q_num_heads > 0, a.is_causal == 0, a.softcap == 0,
  *     a.qk_matmul_output_mode == 0; */
 static DFG_APART bool fuse_ort_plain_2(const dfg_graph *g, dfg_node a)
 {
-    return fuse_ort_holds_5(g, a) && fuse_ort_holds_6(g, a) && fuse_ort_holds_7(g, a)
-        && fuse_ort_holds_8(g, a) && fuse_ort_holds_9(g, a);
+    return dfg_eq(dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_q_num_heads),
+                  dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_kv_num_heads))
+        && dfg_gt(dfg_attr(g, dfg_call_of(g, a), fuse_ort_attr_q_num_heads), dfg_int(0))
+        && dfg_scalar_eq(dfg_attr_or(g, dfg_call_of(g, a), fuse_ort_attr_is_causal,
+                                     dfg_op(g, dfg_call_of(g, a)) == fuse_ort_op_Attention ? dfg_int(0)
+                                     : dfg_nil()), dfg_int(0))
+        && dfg_scalar_eq(dfg_attr_or(g, dfg_call_of(g, a), fuse_ort_attr_softcap,
+                                     dfg_op(g, dfg_call_of(g, a)) == fuse_ort_op_Attention ? dfg_float(0.0)
+                                     : dfg_nil()), dfg_int(0))
+        && dfg_scalar_eq(dfg_attr_or(g, dfg_call_of(g, a), fuse_ort_attr_qk_matmul_output_mode,
+                                     dfg_op(g, dfg_call_of(g, a)) == fuse_ort_op_Attention ? dfg_int(0)
+                                     : dfg_nil()), dfg_int(0));
 }
 
 /* fuse_ort.pat:324  cond plain_alone(a) = a.op == Attention ? plain(a) : a.unidirectional == 0; */
@@ -1625,7 +1611,7 @@ bool fuse_ort_ort_parts_in_order_find(const dfg_graph *g, dfg_node n, uint32_t *
                                                v0 != DFG_NONE ? dfg_int(0) : v1 != DFG_NONE ? dfg_int(1)
                                                : dfg_int(2)), dfg_int(3)))
                     continue;
-                *m = (struct fuse_ort_ort_parts_in_order_whole){
+                if (m != NULL) *m = (struct fuse_ort_ort_parts_in_order_whole){
                         .m = {.root = n, .x = x, .w = w, .b = b, .mask = mask, .absent = absent, .p = p,
                               .s = s, .q0 = q_2.q0, .q1 = q_2.q1, .q2 = q_2.q2, .k0 = k_2.k0, .k1 = k_2.k1,
                               .k2 = k_2.k2, .v0 = v0, .v1 = v1, .v2 = v2, .q = q, .k = k, .v = v, .a = n},
@@ -1694,7 +1680,7 @@ bool fuse_ort_ort_biases_of_parts_find(const dfg_graph *g, dfg_node n, struct fu
     if (!dfg_in_body(g, n, (const dfg_node[]){n_call, q, s, matMul, dynamicQuantizeMatMul, k, v}, 7))
         return false;
     if (dfg_rank(g, x) != 3 || !fuse_ort_along(g, b, p) || absent != DFG_NONE) return false;
-    *m = (struct fuse_ort_ort_biases_of_parts_whole){
+    if (m != NULL) *m = (struct fuse_ort_ort_biases_of_parts_whole){
             .m = {.root = n, .x = x, .w = w, .scale = scale, .zero = zero, .b = b, .mask = mask,
                   .rest = rest, .absent = absent, .p = p, .s = s, .q = q, .k = k, .v = v, .a = n},
             .matMul = matMul, .constant = constant, .dynamicQuantizeMatMul = dynamicQuantizeMatMul,
@@ -1740,7 +1726,7 @@ bool fuse_ort_ort_key_without_bias_find(const dfg_graph *g, dfg_node n, uint32_t
             if (!dfg_is(g, bv, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_call, add, add_2}, 3))
                 continue;
             if (!fuse_ort_along(g, bv, v)) continue;
-            *m = (struct fuse_ort_ort_key_without_bias_whole){
+            if (m != NULL) *m = (struct fuse_ort_ort_key_without_bias_whole){
                     .m = {.root = n, .q = q, .k = k, .v = v, .bq = bq, .bv = bv, .mask = mask,
                           .absent = absent, .a = n}, .a_call = dfg_first_result(g, n), .add = add,
                     .add_2 = add_2};
@@ -1788,7 +1774,7 @@ bool fuse_ort_ort_multi_head_attention_find(const dfg_graph *g, dfg_node n, uint
                     || dfg_rank(g, v) != 3)
                     continue;
                 if (!fuse_ort_along(g, bv, v)) continue;
-                *m = (struct fuse_ort_ort_multi_head_attention_whole){
+                if (m != NULL) *m = (struct fuse_ort_ort_multi_head_attention_whole){
                         .m = {.root = n, .q = q, .k = k, .v = v, .bq = bq, .bk = bk, .bv = bv, .mask = mask,
                               .absent = absent, .a = n}, .a_call = dfg_first_result(g, n), .add = add,
                         .add_2 = add_2, .add_3 = add_3};
@@ -1862,9 +1848,9 @@ bool fuse_ort_ort_group_query_attention_find(const dfg_graph *g, dfg_node n, str
     dfg_node pk = dfg_arg(g, n_call, 4), pv = dfg_arg(g, n_call, 5);
     if (!dfg_same_body(g, n, n_call) || !fuse_ort_grouped(g, n, q, k, v, pk, pv)) return false;
     if (!fuse_ort_causal(g, n, mask, q, pk)) return false;
-    *m = (struct fuse_ort_ort_group_query_attention_whole){.m = {.root = n, .q = q, .k = k, .v = v,
-                                                                 .mask = mask, .pk = pk, .pv = pv, .a = n},
-                                                           .a_call = dfg_first_result(g, n)};
+    if (m != NULL) *m = (struct fuse_ort_ort_group_query_attention_whole){
+            .m = {.root = n, .q = q, .k = k, .v = v, .mask = mask, .pk = pk, .pv = pv, .a = n},
+            .a_call = dfg_first_result(g, n)};
     return true;
 }
 
@@ -2049,7 +2035,7 @@ bool fuse_ort_ort_group_query_attention_rotary_find(const dfg_graph *g, dfg_node
             && fuse_ort_same_4(g, at, q) == DFG_TRUE
           : dfg_extent(g, q, 0) == 1))
         return false;
-    *m = (struct fuse_ort_ort_group_query_attention_rotary_whole){
+    if (m != NULL) *m = (struct fuse_ort_ort_group_query_attention_rotary_whole){
             .m = {.root = n, .q = q, .k = k, .v = v, .cos = cos, .sin = sin, .at = at, .mask = mask,
                   .absent = absent, .rq = rq, .rk = rk, .a = n}, .constant = constant,
             .constant_2 = constant_2, .a_call = dfg_first_result(g, n)};
@@ -2233,39 +2219,16 @@ static bool fuse_ort_ort_quantized_attention_keys_shown_find(const dfg_graph *g,
     return false;
 }
 
-static DFG_APART bool fuse_ort_holds_10(const dfg_graph *g, dfg_node x)
-{
-    return dfg_extent_eq(g, dfg_elements_of(g, x), dfg_int(1));
-}
-
-static DFG_APART bool fuse_ort_holds_11(const dfg_graph *g, dfg_node y)
-{
-    return dfg_extent_eq(g, dfg_elements_of(g, y), dfg_int(1));
-}
-
-static DFG_APART bool fuse_ort_holds_12(const dfg_graph *g, dfg_node kept)
-{
-    return dfg_scalar_eq(dfg_value_of(g, kept), dfg_int(0));
-}
-
-static DFG_APART bool fuse_ort_holds_13(const dfg_graph *g, dfg_node low)
-{
-    return dfg_lt(dfg_value_of(g, low), dfg_int(0));
-}
-
-static DFG_APART bool fuse_ort_holds_14(const dfg_graph *g, dfg_node low)
-{
-    return dfg_gt(dfg_value_of(g, low), dfg_float(-3.4e+38));
-}
-
 /* fuse_ort.pat:486  cond hides_keys(c, x, y, kept, low) =
  *     c.rank == 4, c.shape[1] == 1, c.shape[2] == 1, c.dtype == bool, x.elements == 1, y.elements == 1,
  *     value(kept) == 0, value(low) < 0, value(low) > -3.4e38; */
 static DFG_APART bool fuse_ort_hides_keys(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y, dfg_node kept, dfg_node low)
 {
     return dfg_rank(g, c) == 4 && dfg_extent(g, c, 1) == 1 && dfg_extent(g, c, 2) == 1
-        && dfg_dtype(g, c) == DFG_BOOL && fuse_ort_holds_10(g, x) && fuse_ort_holds_11(g, y)
-        && fuse_ort_holds_12(g, kept) && fuse_ort_holds_13(g, low) && fuse_ort_holds_14(g, low);
+        && dfg_dtype(g, c) == DFG_BOOL && dfg_extent_eq(g, dfg_elements_of(g, x), dfg_int(1))
+        && dfg_extent_eq(g, dfg_elements_of(g, y), dfg_int(1))
+        && dfg_scalar_eq(dfg_value_of(g, kept), dfg_int(0)) && dfg_lt(dfg_value_of(g, low), dfg_int(0))
+        && dfg_gt(dfg_value_of(g, low), dfg_float(-3.4e+38));
 }
 
 /* fuse_ort.pat:489
@@ -2372,7 +2335,7 @@ bool fuse_ort_ort_quantized_attention_keys_find(const dfg_graph *g, dfg_node n, 
                   || fuse_ort_hides_keys(g, shown_2.m.c, shown_2.m.m, shown_2.m.n, shown_2.m.n,
                                          shown_2.m.m)))
                 continue;
-            *m = (struct fuse_ort_ort_quantized_attention_keys_whole){
+            if (m != NULL) *m = (struct fuse_ort_ort_quantized_attention_keys_whole){
                     .m = {.root = n, .x = dynamicQuantizeMatMul.x, .w = dynamicQuantizeMatMul.w,
                           .scale = dynamicQuantizeMatMul.scale, .zero = dynamicQuantizeMatMul.zero,
                           .b = dynamicQuantizeMatMul.b, .c = shown_2.m.c, .m = shown_2.m.m,
@@ -2508,7 +2471,7 @@ bool fuse_ort_ort_embed_kinds_find(const dfg_graph *g, dfg_node n, uint32_t *way
         if (dfg_rank(g, v.m.kinds) != 2) continue;
         if (!dfg_extent_eq(g, dfg_extent_of(g, v.m.kinds, 1), dfg_extent_of(g, v.m.words, 1))) continue;
         if (!fuse_ort_along(g, scale, v.m.w) || !fuse_ort_along(g, shift, v.m.w)) continue;
-        *m = (struct fuse_ort_ort_embed_kinds_whole){
+        if (m != NULL) *m = (struct fuse_ort_ort_embed_kinds_whole){
                 .m = {
                     .root = n, .words = v.m.words, .ids = v.m.ids, .kinds = v.m.kinds, .types = v.m.types,
                     .places = v.m.places, .scale = scale, .shift = shift, .w = v.m.w, .t = v.m.t, .n = n},
@@ -2560,7 +2523,7 @@ bool fuse_ort_ort_embed_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
         if (!dfg_in_body(g, n, (const dfg_node[]){n_call, add, gather, w}, 4)) continue;
         if (!fuse_ort_embeds(g, words, ids, places, w) || absent != DFG_NONE) continue;
         if (!fuse_ort_along(g, scale, w) || !fuse_ort_along(g, shift, w)) continue;
-        *m = (struct fuse_ort_ort_embed_whole){
+        if (m != NULL) *m = (struct fuse_ort_ort_embed_whole){
                 .m = {.root = n, .words = words, .ids = ids, .places = places, .scale = scale,
                       .shift = shift, .absent = absent, .w = w, .n = n}, .n_call = dfg_first_result(g, n),
                 .add = add, .gather = gather};
@@ -2569,23 +2532,14 @@ bool fuse_ort_ort_embed_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
     return false;
 }
 
-static DFG_APART dfg_val fuse_ort_value_3(const dfg_graph *g, dfg_node s, dfg_node t)
-{
-    return dfg_value_beside(g, s, dfg_mul(dfg_int(10000), dfg_value_of(g, t)));
-}
-
-static DFG_APART bool fuse_ort_holds_15(const dfg_graph *g, dfg_node s, dfg_node t)
-{
-    return dfg_lt(fuse_ort_value_3(g, s, t), dfg_mul(dfg_int(10000), dfg_value_of(g, t)));
-}
-
 /* fuse_ort.pat:547  cond alike(s, z, t, y) = one_scale(s), one_scale(t), z.dtype in {i8, u8}, same_dtype(z, y),
  *     value(s) < 10000 * value(t); */
 static DFG_APART bool fuse_ort_alike(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
 {
     return fuse_ort_one_scale(g, s) && fuse_ort_one_scale(g, t)
         && (dfg_dtype(g, z) == DFG_I8 || dfg_dtype(g, z) == DFG_U8) && dfg_same_dtype(g, z, y) == DFG_TRUE
-        && fuse_ort_holds_15(g, s, t);
+        && dfg_lt(dfg_value_beside(g, s, dfg_mul(dfg_int(10000), dfg_value_of(g, t))),
+                  dfg_mul(dfg_int(10000), dfg_value_of(g, t)));
 }
 
 static DFG_APART dfg_val fuse_ort_max_2(const dfg_graph *g, dfg_node b)
@@ -2600,27 +2554,18 @@ static DFG_APART dfg_val fuse_ort_max_2(const dfg_graph *g, dfg_node b)
     return total;
 }
 
-static DFG_APART dfg_val fuse_ort_value_4(const dfg_graph *g, dfg_node b)
+static DFG_APART dfg_val fuse_ort_value_2(const dfg_graph *g, dfg_node a, dfg_node b)
 {
-    return dfg_choose(dfg_extent_same(g, dfg_elements_of(g, b), dfg_int(1)), dfg_value_of(g, b),
-                      fuse_ort_max_2(g, b));
-}
-
-static DFG_APART dfg_val fuse_ort_value_5(const dfg_graph *g, dfg_node a, dfg_node b)
-{
-    return dfg_mul(dfg_value_of(g, a), fuse_ort_value_4(g, b));
-}
-
-static DFG_APART dfg_val fuse_ort_value_6(const dfg_graph *g, dfg_node y, dfg_node a, dfg_node b)
-{
-    return dfg_value_beside(g, y, fuse_ort_value_5(g, a, b));
+    return dfg_mul(dfg_value_of(g, a),
+                   dfg_choose(dfg_extent_same(g, dfg_elements_of(g, b), dfg_int(1)), dfg_value_of(g, b),
+                              fuse_ort_max_2(g, b)));
 }
 
 /* fuse_ort.pat:550  cond fine(a, b, y) =
  *     value(a) * (b.elements == 1 ? value(b) : max([v for v in value(b)])) <= value(y); */
 static DFG_APART bool fuse_ort_fine(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node y)
 {
-    return dfg_le(fuse_ort_value_5(g, a, b), fuse_ort_value_6(g, y, a, b));
+    return dfg_le(fuse_ort_value_2(g, a, b), dfg_value_beside(g, y, fuse_ort_value_2(g, a, b)));
 }
 
 /* fuse_ort.pat:553  rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) : keep_shared {
@@ -2654,10 +2599,10 @@ bool fuse_ort_qlinear_matmul_find(const dfg_graph *g, dfg_node n, struct fuse_or
     if (!fuse_ort_alike(g, as, az, ys, yz) || !fuse_ort_one_scale(g, bs)) return false;
     if (!(dfg_dtype(g, bz) == DFG_I8 || dfg_dtype(g, bz) == DFG_U8) || dfg_uses(g, m_2) != 1) return false;
     if (!fuse_ort_fine(g, as, bs, ys)) return false;
-    *m = (struct fuse_ort_qlinear_matmul_whole){.m = {.root = n, .a = a, .as = as, .az = az, .b = b,
-                                                      .bs = bs, .bz = bz, .ys = ys, .yz = yz, .m = m_2},
-                                                .dequantizeLinear = dequantizeLinear,
-                                                .dequantizeLinear_2 = dequantizeLinear_2};
+    if (m != NULL) *m = (struct fuse_ort_qlinear_matmul_whole){
+            .m = {.root = n, .a = a, .as = as, .az = az, .b = b, .bs = bs, .bz = bz, .ys = ys, .yz = yz,
+                  .m = m_2}, .dequantizeLinear = dequantizeLinear,
+            .dequantizeLinear_2 = dequantizeLinear_2};
     return true;
 }
 
@@ -2732,9 +2677,10 @@ bool fuse_ort_qlinear_conv_find(const dfg_graph *g, dfg_node n, struct fuse_ort_
     if (!dfg_in_body(g, n, (const dfg_node[]){c, dequantizeLinear, d}, 3)) return false;
     if (!fuse_ort_alike(g, xs, xz, ys, yz) || !fuse_ort_of_weights(g, d, ws, wz)) return false;
     if (dfg_uses(g, c) != 1 || !fuse_ort_fine(g, xs, ws, ys)) return false;
-    *m = (struct fuse_ort_qlinear_conv_whole){.m = {.root = n, .x = x, .xs = xs, .xz = xz, .w = w, .ws = ws,
-                                                    .wz = wz, .ys = ys, .yz = yz, .d = d, .c = c},
-                                              .dequantizeLinear = dequantizeLinear};
+    if (m != NULL) *m = (struct fuse_ort_qlinear_conv_whole){.m = {.root = n, .x = x, .xs = xs, .xz = xz,
+                                                                   .w = w, .ws = ws, .wz = wz, .ys = ys,
+                                                                   .yz = yz, .d = d, .c = c},
+                                                             .dequantizeLinear = dequantizeLinear};
     return true;
 }
 
@@ -2750,24 +2696,19 @@ static DFG_APART dfg_val fuse_ort_max_4(const dfg_graph *g, dfg_node b)
     return total;
 }
 
-static DFG_APART dfg_val fuse_ort_value_7(const dfg_graph *g, dfg_node xs, dfg_node ws, dfg_val i)
+static DFG_APART dfg_val fuse_ort_value_3(const dfg_graph *g, dfg_node xs, dfg_node ws, dfg_val i)
 {
     return dfg_mul(dfg_value_of(g, xs), dfg_at(dfg_elements(g, ws), i));
 }
 
-static DFG_APART dfg_val fuse_ort_value_8(const dfg_graph *g, dfg_node bs, dfg_val i, dfg_node xs, dfg_node ws)
+static DFG_APART dfg_val fuse_ort_value_4(const dfg_graph *g, dfg_node bs, dfg_val i, dfg_node xs, dfg_node ws)
 {
-    return dfg_sub(dfg_at(dfg_elements(g, bs), i), fuse_ort_value_7(g, xs, ws, i));
-}
-
-static DFG_APART dfg_val fuse_ort_value_9(const dfg_graph *g, dfg_node bs, dfg_val i, dfg_node xs, dfg_node ws)
-{
-    return dfg_abs(fuse_ort_value_8(g, bs, i, xs, ws));
+    return dfg_abs(dfg_sub(dfg_at(dfg_elements(g, bs), i), fuse_ort_value_3(g, xs, ws, i)));
 }
 
 static DFG_APART dfg_val fuse_ort_item(const dfg_graph *g, dfg_node bs, dfg_val i, dfg_node xs, dfg_node ws)
 {
-    return dfg_div(fuse_ort_value_9(g, bs, i, xs, ws), dfg_at(dfg_elements(g, ws), i));
+    return dfg_div(fuse_ort_value_4(g, bs, i, xs, ws), dfg_at(dfg_elements(g, ws), i));
 }
 
 static DFG_APART dfg_val fuse_ort_max_5(const dfg_graph *g, dfg_node bs, dfg_node xs, dfg_node ws)
@@ -2781,22 +2722,14 @@ static DFG_APART dfg_val fuse_ort_max_5(const dfg_graph *g, dfg_node bs, dfg_nod
     return total;
 }
 
-static DFG_APART bool fuse_ort_holds_16(const dfg_graph *g, dfg_node ws)
+static DFG_APART bool fuse_ort_holds_4(const dfg_graph *g, dfg_node ws, dfg_node bs, dfg_node xs)
 {
-    return dfg_extent_eq(g, dfg_elements_of(g, ws), dfg_int(1));
+    return dfg_extent_eq(g, dfg_elements_of(g, ws), dfg_int(1))
+        && dfg_extent_eq(g, dfg_elements_of(g, bs), dfg_int(1))
+        && dfg_near(dfg_value_of(g, bs), dfg_mul(dfg_value_of(g, xs), dfg_value_of(g, ws)));
 }
 
-static DFG_APART bool fuse_ort_holds_17(const dfg_graph *g, dfg_node bs)
-{
-    return dfg_extent_eq(g, dfg_elements_of(g, bs), dfg_int(1));
-}
-
-static DFG_APART bool fuse_ort_holds_18(const dfg_graph *g, dfg_node bs, dfg_node xs, dfg_node ws)
-{
-    return dfg_near(dfg_value_of(g, bs), dfg_mul(dfg_value_of(g, xs), dfg_value_of(g, ws)));
-}
-
-static DFG_APART bool fuse_ort_holds_19(const dfg_graph *g, dfg_node ws, dfg_node bs, dfg_node xs)
+static DFG_APART bool fuse_ort_holds_5(const dfg_graph *g, dfg_node ws, dfg_node bs, dfg_node xs)
 {
     return dfg_rank(g, ws) == 1 && dfg_same_shape(g, bs, ws) == DFG_TRUE
         && dfg_lt(fuse_ort_max_5(g, bs, xs, ws), dfg_mul(dfg_float(1e-05), dfg_value_of(g, xs)));
@@ -2858,19 +2791,12 @@ bool fuse_ort_qlinear_conv_bias_find(const dfg_graph *g, dfg_node n, struct fuse
     /* where (ws.elements == 1 and bs.elements == 1 and value(bs) ~= value(xs) * value(ws)) or
      * (ws.rank == 1 and same_shape(bs, ws) and max([abs(value(bs)[i] - value(xs) * value(ws)[i]) /
      * value(ws)[i] for i in range(bs.shape[0])]) < 1e-5 * value(xs)) */
-    if (!((fuse_ort_holds_16(g, ws) && fuse_ort_holds_17(g, bs) && fuse_ort_holds_18(g, bs, xs, ws))
-          || fuse_ort_holds_19(g, ws, bs, xs)))
-        return false;
-    *m = (struct fuse_ort_qlinear_conv_bias_whole){
+    if (!(fuse_ort_holds_4(g, ws, bs, xs) || fuse_ort_holds_5(g, ws, bs, xs))) return false;
+    if (m != NULL) *m = (struct fuse_ort_qlinear_conv_bias_whole){
             .m = {.root = n, .x = x, .xs = xs, .xz = xz, .w = w, .ws = ws, .wz = wz, .b = b, .bs = bs,
                   .bz = bz, .ys = ys, .yz = yz, .d = d, .c = c}, .dequantizeLinear = dequantizeLinear,
             .dequantizeLinear_2 = dequantizeLinear_2};
     return true;
-}
-
-static DFG_APART bool fuse_ort_holds_20(const dfg_graph *g, dfg_node bs, dfg_node xs, dfg_node ws)
-{
-    return !dfg_near(dfg_value_of(g, bs), dfg_mul(dfg_value_of(g, xs), dfg_value_of(g, ws)));
 }
 
 /* fuse_ort.pat:585  rule qlinear_gemm(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) : keep_shared {
@@ -2926,9 +2852,9 @@ bool fuse_ort_qlinear_gemm_find(const dfg_graph *g, dfg_node n, struct fuse_ort_
     if (!(dfg_dtype(g, wz) == DFG_I8 || dfg_dtype(g, wz) == DFG_U8) || dfg_uses(g, g_2) != 1) return false;
     if (!dfg_float_is(g, g_2, fuse_ort_attr_alpha, 1.0, 1.0) || !fuse_ort_fine(g, xs, ws, ys)) return false;
     if (!dfg_extent_eq(g, dfg_elements_of(g, bs), dfg_int(1))) return false;
-    if (fuse_ort_holds_20(g, bs, xs, ws)) return false;
+    if (!dfg_near(dfg_value_of(g, bs), dfg_mul(dfg_value_of(g, xs), dfg_value_of(g, ws)))) return false;
     if (dfg_rank(g, b) != 1 || !dfg_lt(fuse_ort_max_4(g, b), dfg_int(1073741824))) return false;
-    *m = (struct fuse_ort_qlinear_gemm_whole){
+    if (m != NULL) *m = (struct fuse_ort_qlinear_gemm_whole){
             .m = {.root = n, .x = x, .xs = xs, .xz = xz, .w = w, .ws = ws, .wz = wz, .b = b, .bs = bs,
                   .bz = bz, .ys = ys, .yz = yz, .g = g_2}, .dequantizeLinear = dequantizeLinear,
             .dequantizeLinear_2 = dequantizeLinear_2, .dequantizeLinear_3 = dequantizeLinear_3};
@@ -2965,10 +2891,10 @@ bool fuse_ort_qlinear_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
         if (!dfg_is(g, bz, DFG_CONST)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){s, dequantizeLinear, dequantizeLinear_2}, 3)) continue;
         if (!fuse_ort_alike(g, as, az, ys, yz) || !fuse_ort_alike(g, bs, bz, ys, yz)) continue;
-        *m = (struct fuse_ort_qlinear_add_whole){.m = {.root = n, .a = a, .as = as, .az = az, .b = b,
-                                                       .bs = bs, .bz = bz, .ys = ys, .yz = yz, .s = s},
-                                                 .dequantizeLinear = dequantizeLinear,
-                                                 .dequantizeLinear_2 = dequantizeLinear_2};
+        if (m != NULL) *m = (struct fuse_ort_qlinear_add_whole){
+                .m = {.root = n, .a = a, .as = as, .az = az, .b = b, .bs = bs, .bz = bz, .ys = ys, .yz = yz,
+                      .s = s}, .dequantizeLinear = dequantizeLinear,
+                .dequantizeLinear_2 = dequantizeLinear_2};
         return true;
     }
     return false;
@@ -3004,10 +2930,10 @@ bool fuse_ort_qlinear_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
         if (!dfg_is(g, bz, DFG_CONST)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){s, dequantizeLinear, dequantizeLinear_2}, 3)) continue;
         if (!fuse_ort_alike(g, as, az, ys, yz) || !fuse_ort_alike(g, bs, bz, ys, yz)) continue;
-        *m = (struct fuse_ort_qlinear_mul_whole){.m = {.root = n, .a = a, .as = as, .az = az, .b = b,
-                                                       .bs = bs, .bz = bz, .ys = ys, .yz = yz, .s = s},
-                                                 .dequantizeLinear = dequantizeLinear,
-                                                 .dequantizeLinear_2 = dequantizeLinear_2};
+        if (m != NULL) *m = (struct fuse_ort_qlinear_mul_whole){
+                .m = {.root = n, .a = a, .as = as, .az = az, .b = b, .bs = bs, .bz = bz, .ys = ys, .yz = yz,
+                      .s = s}, .dequantizeLinear = dequantizeLinear,
+                .dequantizeLinear_2 = dequantizeLinear_2};
         return true;
     }
     return false;
@@ -3037,9 +2963,10 @@ bool fuse_ort_qlinear_global_pool_find(const dfg_graph *g, dfg_node n, struct fu
         return false;
     if (!fuse_ort_alike(g, xs, xz, ys, yz) || dfg_uses(g, p) != 1) return false;
     if (!dfg_ge(dfg_rank_of(g, x), dfg_int(3))) return false;
-    *m = (struct fuse_ort_qlinear_global_pool_whole){.m = {.root = n, .x = x, .xs = xs, .xz = xz, .ys = ys,
-                                                           .yz = yz, .p = p},
-                                                     .dequantizeLinear = dequantizeLinear};
+    if (m != NULL) *m = (struct fuse_ort_qlinear_global_pool_whole){.m = {.root = n, .x = x, .xs = xs,
+                                                                          .xz = xz, .ys = ys, .yz = yz,
+                                                                          .p = p},
+                                                                    .dequantizeLinear = dequantizeLinear};
     return true;
 }
 
@@ -3066,9 +2993,9 @@ bool fuse_ort_qlinear_sigmoid_find(const dfg_graph *g, dfg_node n, struct fuse_o
     if (!dfg_is(g, yz, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){p, dequantizeLinear}, 2))
         return false;
     if (!fuse_ort_alike(g, xs, xz, ys, yz) || dfg_uses(g, p) != 1) return false;
-    *m = (struct fuse_ort_qlinear_sigmoid_whole){.m = {.root = n, .x = x, .xs = xs, .xz = xz, .ys = ys,
-                                                       .yz = yz, .p = p},
-                                                 .dequantizeLinear = dequantizeLinear};
+    if (m != NULL) *m = (struct fuse_ort_qlinear_sigmoid_whole){.m = {.root = n, .x = x, .xs = xs, .xz = xz,
+                                                                      .ys = ys, .yz = yz, .p = p},
+                                                                .dequantizeLinear = dequantizeLinear};
     return true;
 }
 
@@ -3095,9 +3022,9 @@ bool fuse_ort_qlinear_leaky_find(const dfg_graph *g, dfg_node n, struct fuse_ort
     if (!dfg_is(g, yz, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){p, dequantizeLinear}, 2))
         return false;
     if (!fuse_ort_alike(g, xs, xz, ys, yz) || dfg_uses(g, p) != 1) return false;
-    *m = (struct fuse_ort_qlinear_leaky_whole){.m = {.root = n, .x = x, .xs = xs, .xz = xz, .ys = ys,
-                                                     .yz = yz, .p = p},
-                                               .dequantizeLinear = dequantizeLinear};
+    if (m != NULL) *m = (struct fuse_ort_qlinear_leaky_whole){.m = {.root = n, .x = x, .xs = xs, .xz = xz,
+                                                                    .ys = ys, .yz = yz, .p = p},
+                                                              .dequantizeLinear = dequantizeLinear};
     return true;
 }
 
@@ -3125,9 +3052,10 @@ bool fuse_ort_qlinear_average_pool_find(const dfg_graph *g, dfg_node n, struct f
         return false;
     if (!fuse_ort_alike(g, xs, xz, ys, yz) || dfg_uses(g, p) != 1) return false;
     if (!dfg_ge(dfg_rank_of(g, x), dfg_int(3))) return false;
-    *m = (struct fuse_ort_qlinear_average_pool_whole){.m = {.root = n, .x = x, .xs = xs, .xz = xz, .ys = ys,
-                                                            .yz = yz, .p = p},
-                                                      .dequantizeLinear = dequantizeLinear};
+    if (m != NULL) *m = (struct fuse_ort_qlinear_average_pool_whole){.m = {.root = n, .x = x, .xs = xs,
+                                                                           .xz = xz, .ys = ys, .yz = yz,
+                                                                           .p = p},
+                                                                     .dequantizeLinear = dequantizeLinear};
     return true;
 }
 
@@ -3154,9 +3082,9 @@ bool fuse_ort_qlinear_softmax_find(const dfg_graph *g, dfg_node n, struct fuse_o
     if (!dfg_is(g, yz, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){p, dequantizeLinear}, 2))
         return false;
     if (!fuse_ort_alike(g, xs, xz, ys, yz) || dfg_uses(g, p) != 1) return false;
-    *m = (struct fuse_ort_qlinear_softmax_whole){.m = {.root = n, .x = x, .xs = xs, .xz = xz, .ys = ys,
-                                                       .yz = yz, .p = p},
-                                                 .dequantizeLinear = dequantizeLinear};
+    if (m != NULL) *m = (struct fuse_ort_qlinear_softmax_whole){.m = {.root = n, .x = x, .xs = xs, .xz = xz,
+                                                                      .ys = ys, .yz = yz, .p = p},
+                                                                .dequantizeLinear = dequantizeLinear};
     return true;
 }
 
@@ -3190,10 +3118,10 @@ bool fuse_ort_qlinear_where_find(const dfg_graph *g, dfg_node n, struct fuse_ort
     if (!dfg_in_body(g, n, (const dfg_node[]){p, dequantizeLinear, dequantizeLinear_2}, 3)) return false;
     if (!fuse_ort_alike(g, as, az, ys, yz) || !fuse_ort_alike(g, bs, bz, ys, yz)) return false;
     if (dfg_uses(g, p) != 1) return false;
-    *m = (struct fuse_ort_qlinear_where_whole){.m = {.root = n, .c = c, .a = a, .as = as, .az = az, .b = b,
-                                                     .bs = bs, .bz = bz, .ys = ys, .yz = yz, .p = p},
-                                               .dequantizeLinear = dequantizeLinear,
-                                               .dequantizeLinear_2 = dequantizeLinear_2};
+    if (m != NULL) *m = (struct fuse_ort_qlinear_where_whole){
+            .m = {.root = n, .c = c, .a = a, .as = as, .az = az, .b = b, .bs = bs, .bz = bz, .ys = ys,
+                  .yz = yz, .p = p}, .dequantizeLinear = dequantizeLinear,
+            .dequantizeLinear_2 = dequantizeLinear_2};
     return true;
 }
 
@@ -3207,14 +3135,9 @@ static DFG_APART bool fuse_ort_not_one_scale(const dfg_graph *g, dfg_node s)
         || dfg_ge(dfg_value_of(g, s), dfg_float(1000000000000.0));
 }
 
-static DFG_APART dfg_val fuse_ort_value_10(const dfg_graph *g, dfg_node each, dfg_node ys)
+static DFG_APART dfg_val fuse_ort_value_5(const dfg_graph *g, dfg_node each, dfg_node ys)
 {
     return dfg_value_beside(g, each, dfg_mul(dfg_int(10000), dfg_value_of(g, ys)));
-}
-
-static DFG_APART dfg_val fuse_ort_value_11(const dfg_graph *g, dfg_node ys)
-{
-    return dfg_mul(dfg_int(10000), dfg_value_of(g, ys));
 }
 
 static DFG_APART enum dfg_tri fuse_ort_all_2(const dfg_graph *g, struct dfg_nodes s, dfg_node ys)
@@ -3224,10 +3147,12 @@ static DFG_APART enum dfg_tri fuse_ort_all_2(const dfg_graph *g, struct dfg_node
         const dfg_node each = s.at[k];
         all = dfg_both(all,
                        fuse_ort_one_scale(g, each)
-                       && dfg_lt(fuse_ort_value_10(g, each, ys), fuse_ort_value_11(g, ys))
+                       && dfg_lt(fuse_ort_value_5(g, each, ys),
+                                 dfg_mul(dfg_int(10000), dfg_value_of(g, ys)))
                        ? DFG_TRUE
                        : fuse_ort_not_one_scale(g, each)
-                         || dfg_ge(fuse_ort_value_10(g, each, ys), fuse_ort_value_11(g, ys))
+                         || dfg_ge(fuse_ort_value_5(g, each, ys),
+                                   dfg_mul(dfg_int(10000), dfg_value_of(g, ys)))
                          ? DFG_FALSE
                        : DFG_UNKNOWN);
     }
@@ -3304,7 +3229,7 @@ bool fuse_ort_qlinear_concat_match(const dfg_graph *g, dfg_node n, struct fuse_o
     if (!all) return false;
     if (!fuse_ort_one_scale(g, ys) || fuse_ort_all_2(g, s, ys) != DFG_TRUE) return false;
     if (fuse_ort_all_3(g, z, yz) != DFG_TRUE || dfg_uses(g, c) != 1) return false;
-    *m = (struct fuse_ort_qlinear_concat_match){.root = n, .x = x, .s = s, .z = z, .ys = ys, .yz = yz,
-                                                .d = d, .c = c};
+    if (m != NULL) *m = (struct fuse_ort_qlinear_concat_match){
+            .root = n, .x = x, .s = s, .z = z, .ys = ys, .yz = yz, .d = d, .c = c};
     return true;
 }

@@ -1,6 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-_Static_assert(FUSE_ORT_H == 0x15568497603d45c4, "fuse_ort.h is of another run of pat2c than this file");
+_Static_assert(FUSE_ORT_H == 0x7f29f9db716f9ab5, "fuse_ort.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -453,29 +453,25 @@ static DFG_APART int64_t fuse_ort_rule_length(const dfg_graph *g, dfg_node x)
     return dfg_range_to(dfg_int_mul(dfg_int(2), dfg_int_sub(dfg_rank_of(g, x), dfg_int(2))));
 }
 
-static DFG_APART dfg_val fuse_ort_rule_value(dfg_val i, const dfg_graph *g, dfg_node x)
+static DFG_APART dfg_val fuse_ort_rule_value(const dfg_graph *g, dfg_node pads, dfg_val i, dfg_node x)
 {
-    return dfg_choose(dfg_less(i, dfg_int_sub(dfg_rank_of(g, x), dfg_int(2))), dfg_int_add(i, dfg_int(2)),
-                      dfg_int_add(i, dfg_int(4)));
+    return dfg_at(dfg_elements(g, pads),
+                  dfg_choose(dfg_less(i, dfg_int_sub(dfg_rank_of(g, x), dfg_int(2))),
+                             dfg_int_add(i, dfg_int(2)), dfg_int_add(i, dfg_int(4))));
 }
 
-static DFG_APART dfg_val fuse_ort_rule_value_2(const dfg_graph *g, dfg_node pads, dfg_val i, dfg_node x)
-{
-    return dfg_at(dfg_elements(g, pads), fuse_ort_rule_value(i, g, x));
-}
-
-static DFG_APART dfg_val fuse_ort_rule_value_3(const dfg_graph *g, dfg_node c, dfg_val i)
+static DFG_APART dfg_val fuse_ort_rule_value_2(const dfg_graph *g, dfg_node c, dfg_val i)
 {
     return dfg_at(dfg_attr(g, c, fuse_ort_rule_attr_pads), i);
 }
 
 static DFG_APART dfg_val fuse_ort_rule_item(const dfg_graph *g, dfg_node pads, dfg_val i, dfg_node x, dfg_node c)
 {
-    return dfg_add(fuse_ort_rule_value_2(g, pads, i, x),
+    return dfg_add(fuse_ort_rule_value(g, pads, i, x),
                    dfg_known(dfg_attr(g, c, fuse_ort_rule_attr_pads))
                    && dfg_str_is(g, c, fuse_ort_rule_attr_auto_pad, fuse_ort_rule_str_NOTSET,
                                  fuse_ort_rule_str_NOTSET)
-                   ? fuse_ort_rule_value_3(g, c, i)
+                   ? fuse_ort_rule_value_2(g, c, i)
                    : !dfg_known(dfg_attr(g, c, fuse_ort_rule_attr_pads))
                      || dfg_scalar_ne(dfg_attr_or(g, c, fuse_ort_rule_attr_auto_pad,
                                                   dfg_str(g, fuse_ort_rule_str_NOTSET)),
@@ -620,15 +616,12 @@ static DFG_APART int64_t fuse_ort_rule_length_2(const dfg_graph *g, dfg_node t)
                                     dfg_int(2)));
 }
 
-static DFG_APART dfg_val fuse_ort_rule_value_4(const dfg_graph *g, dfg_node t)
-{
-    return dfg_int_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_rule_attr_perm))), dfg_int(1));
-}
-
 static DFG_APART enum dfg_tri fuse_ort_rule_same(const dfg_graph *g, dfg_node t)
 {
     const dfg_val list = dfg_attr(g, t, fuse_ort_rule_attr_perm);
-    const dfg_val list2 = DFG_LIST(dfg_int(0), fuse_ort_rule_value_4(g, t));
+    const dfg_val list2 = DFG_LIST(dfg_int(0),
+                                   dfg_int_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_rule_attr_perm))),
+                                               dfg_int(1)));
     const int64_t n = dfg_len(list), m = dfg_joined(fuse_ort_rule_length_2(g, t), 2);
     if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
@@ -644,7 +637,8 @@ static DFG_APART enum dfg_tri fuse_ort_rule_same(const dfg_graph *g, dfg_node t)
 static DFG_APART enum dfg_tri fuse_ort_rule_same_2(const dfg_graph *g, dfg_node t)
 {
     const dfg_val list = dfg_attr(g, t, fuse_ort_rule_attr_perm);
-    const dfg_val list2 = DFG_LIST(fuse_ort_rule_value_4(g, t), dfg_int(0));
+    const dfg_val list2 = DFG_LIST(dfg_int_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_rule_attr_perm))),
+                                               dfg_int(1)), dfg_int(0));
     const int64_t n = dfg_len(list), m = dfg_joined(fuse_ort_rule_length_2(g, t), 2);
     if (!dfg_is_length(n) || !dfg_is_length(m)) return DFG_UNKNOWN;
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
@@ -679,32 +673,11 @@ static DFG_APART bool fuse_ort_rule_not_batches_first(const dfg_graph *g, dfg_no
         || (fuse_ort_rule_same(g, t) == DFG_FALSE && fuse_ort_rule_same_2(g, t) == DFG_FALSE);
 }
 
-static DFG_APART bool fuse_ort_rule_holds(const dfg_graph *g, dfg_node t)
-{
-    return dfg_known(dfg_attr(g, t, fuse_ort_rule_attr_perm));
-}
-
-static DFG_APART bool fuse_ort_rule_holds_2(const dfg_graph *g, dfg_node t)
-{
-    return dfg_scalar_eq(dfg_at(dfg_attr(g, t, fuse_ort_rule_attr_perm), dfg_int(-1)),
-                         dfg_int_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_rule_attr_perm))),
-                                     dfg_int(1)));
-}
-
 /* fuse_ort.pat:198  cond last_stays(t) = present(t.perm) and t.perm[-1] == len(t.perm) - 1; */
 static DFG_APART bool fuse_ort_rule_last_stays(const dfg_graph *g, dfg_node t)
 {
-    return fuse_ort_rule_holds(g, t) && fuse_ort_rule_holds_2(g, t);
-}
-
-static DFG_APART bool fuse_ort_rule_holds_3(const dfg_graph *g, dfg_node t)
-{
-    return !dfg_known(dfg_attr(g, t, fuse_ort_rule_attr_perm));
-}
-
-static DFG_APART bool fuse_ort_rule_holds_4(const dfg_graph *g, dfg_node t)
-{
-    return dfg_scalar_ne(dfg_at(dfg_attr(g, t, fuse_ort_rule_attr_perm), dfg_int(-1)),
+    return dfg_known(dfg_attr(g, t, fuse_ort_rule_attr_perm))
+        && dfg_scalar_eq(dfg_at(dfg_attr(g, t, fuse_ort_rule_attr_perm), dfg_int(-1)),
                          dfg_int_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_rule_attr_perm))),
                                      dfg_int(1)));
 }
@@ -712,7 +685,10 @@ static DFG_APART bool fuse_ort_rule_holds_4(const dfg_graph *g, dfg_node t)
 /* fuse_ort.pat:198, known not to hold  cond last_stays(t) = present(t.perm) and t.perm[-1] == len(t.perm) - 1; */
 static DFG_APART bool fuse_ort_rule_not_last_stays(const dfg_graph *g, dfg_node t)
 {
-    return fuse_ort_rule_holds_3(g, t) || fuse_ort_rule_holds_4(g, t);
+    return !dfg_known(dfg_attr(g, t, fuse_ort_rule_attr_perm))
+        || dfg_scalar_ne(dfg_at(dfg_attr(g, t, fuse_ort_rule_attr_perm), dfg_int(-1)),
+                         dfg_int_sub(dfg_count(dfg_len(dfg_attr(g, t, fuse_ort_rule_attr_perm))),
+                                     dfg_int(1)));
 }
 
 /* fuse_ort.pat:206, rule fuse_matmul_a:  rewrite com.microsoft.FusedMatMul(a, b) {
@@ -991,13 +967,6 @@ DFG_BUILD(fuse_ort_fuse_gemm_leaky)
                                                           dfg_float(0.01)))), 0);
 }
 
-static DFG_APART dfg_val fuse_ort_rule_value_5(const dfg_graph *g, const struct fuse_ort_ort_group_query_attention_match *m)
-{
-    return dfg_extent_sub(g,
-                          dfg_extent_add(g, m->pk != DFG_NONE ? dfg_extent_of(g, m->pk, 2) : dfg_int(0),
-                                         dfg_extent_of(g, m->q, 1)), dfg_int(1));
-}
-
 /* fuse_ort.pat:424, rule ort_group_query_attention:  rewrite com.microsoft.GroupQueryAttention(q, k, v, pk?, pv?,
  *     Expand(i32 [(present(pk) ? pk.shape[2] : 0) + q.shape[1] - 1], i64 [q.shape[0]]),
  *     i32 [(present(pk) ? pk.shape[2] : 0) + q.shape[1]]) -> 3 {
@@ -1005,7 +974,15 @@ static DFG_APART dfg_val fuse_ort_rule_value_5(const dfg_graph *g, const struct 
  * }.0; */
 DFG_BUILD(fuse_ort_ort_group_query_attention)
 {
-    const dfg_node constant = dfg_new_const(r, DFG_I32, 1, NULL, DFG_LIST(fuse_ort_rule_value_5(g, m)));
+    const dfg_node constant = dfg_new_const(r, DFG_I32, 1, NULL,
+                                            DFG_LIST(dfg_extent_sub(g,
+                                                                    dfg_extent_add(
+                                                                        g,
+                                                                        m->pk != DFG_NONE
+                                                                        ? dfg_extent_of(g, m->pk, 2)
+                                                                        : dfg_int(0),
+                                                                        dfg_extent_of(g, m->q, 1)),
+                                                                    dfg_int(1))));
     const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_extent_of(g, m->q, 0)));
     const dfg_node expand = dfg_new_call(r, fuse_ort_rule_op_Expand, DFG_OPERANDS(constant, constant_2),
                                          NULL, 0);
@@ -1027,12 +1004,6 @@ DFG_BUILD(fuse_ort_ort_group_query_attention)
     with[0] = dfg_new_get(r, groupQueryAttention, 0);
 }
 
-static DFG_APART dfg_val fuse_ort_rule_value_6(const dfg_graph *g, const struct fuse_ort_ort_group_query_attention_present_match *m)
-{
-    return dfg_extent_sub(g, dfg_extent_add(g, dfg_extent_of(g, m->pk, 2), dfg_extent_of(g, m->q, 1)),
-                          dfg_int(1));
-}
-
 /* fuse_ort.pat:437, rule ort_group_query_attention_present:  rewrite {
  *     n = com.microsoft.GroupQueryAttention(q, k, v, pk, pv,
  *         Expand(i32 [pk.shape[2] + q.shape[1] - 1], i64 [q.shape[0]]), i32 [pk.shape[2] + q.shape[1]]) -> 3 {
@@ -1042,7 +1013,12 @@ static DFG_APART dfg_val fuse_ort_rule_value_6(const dfg_graph *g, const struct 
  * } */
 DFG_BUILD(fuse_ort_ort_group_query_attention_present)
 {
-    const dfg_node constant = dfg_new_const(r, DFG_I32, 1, NULL, DFG_LIST(fuse_ort_rule_value_6(g, m)));
+    const dfg_node constant = dfg_new_const(r, DFG_I32, 1, NULL,
+                                            DFG_LIST(dfg_extent_sub(g,
+                                                                    dfg_extent_add(
+                                                                        g, dfg_extent_of(g, m->pk, 2),
+                                                                        dfg_extent_of(g, m->q, 1)),
+                                                                    dfg_int(1))));
     const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL, DFG_LIST(dfg_extent_of(g, m->q, 0)));
     const dfg_node expand = dfg_new_call(r, fuse_ort_rule_op_Expand, DFG_OPERANDS(constant, constant_2),
                                          NULL, 0);

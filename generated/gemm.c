@@ -1,6 +1,6 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-_Static_assert(GEMM_H == 0x9f6cb886c6370c07, "gemm.h is of another run of pat2c than this file");
+_Static_assert(GEMM_H == 0x60405216dc007c68, "gemm.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -77,8 +77,8 @@ bool gemm_make_gemm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct g
                 if (!dfg_in_body(g, n, (const dfg_node[]){m_2, ta, tb}, 3) || dfg_rank(g, b) != 2) continue;
                 if (!(ta == DFG_NONE || gemm_flips(g, ta, a)) || !(tb == DFG_NONE || gemm_flips(g, tb, b)))
                     continue;
-                *m = (struct gemm_make_gemm_match){.root = n, .a = a, .b = b, .c = c, .ta = ta, .tb = tb,
-                                                   .m = m_2, .y = n};
+                if (m != NULL) *m = (struct gemm_make_gemm_match){.root = n, .a = a, .b = b, .c = c,
+                                                                  .ta = ta, .tb = tb, .m = m_2, .y = n};
                 return true;
             }
         }
@@ -100,7 +100,8 @@ bool gemm_gemm_transpose_a_match(const dfg_graph *g, dfg_node n, struct gemm_gem
     if (!dfg_calls_argc(g, t, gemm_op_Transpose, 1)) return false;
     dfg_node a = dfg_operand(g, t, 0), b = dfg_arg(g, n, 1), c = dfg_arg(g, n, 2);
     if (!dfg_same_body(g, n, t) || !gemm_flips(g, t, a)) return false;
-    *m = (struct gemm_gemm_transpose_a_match){.root = n, .a = a, .b = b, .c = c, .t = t, .g = n};
+    if (m != NULL) *m = (struct gemm_gemm_transpose_a_match){.root = n, .a = a, .b = b, .c = c, .t = t,
+                                                             .g = n};
     return true;
 }
 
@@ -118,7 +119,8 @@ bool gemm_gemm_transpose_b_match(const dfg_graph *g, dfg_node n, struct gemm_gem
     if (!dfg_calls_argc(g, t, gemm_op_Transpose, 1)) return false;
     dfg_node b = dfg_operand(g, t, 0), c = dfg_arg(g, n, 2);
     if (!dfg_same_body(g, n, t) || !gemm_flips(g, t, b)) return false;
-    *m = (struct gemm_gemm_transpose_b_match){.root = n, .a = a, .b = b, .c = c, .t = t, .g = n};
+    if (m != NULL) *m = (struct gemm_gemm_transpose_b_match){.root = n, .a = a, .b = b, .c = c, .t = t,
+                                                             .g = n};
     return true;
 }
 
@@ -140,7 +142,7 @@ bool gemm_gemm_transpose_y_match(const dfg_graph *g, dfg_node n, struct gemm_gem
     if (dfg_known(dfg_attr(g, n, gemm_attr_perm))
         && !dfg_list_is(g, n, gemm_attr_perm, dfg_list(gemm_list_1_0, 2), false))
         return false;
-    *m = (struct gemm_gemm_transpose_y_match){.root = n, .a = a, .b = b, .g = g_2, .t = n};
+    if (m != NULL) *m = (struct gemm_gemm_transpose_y_match){.root = n, .a = a, .b = b, .g = g_2, .t = n};
     return true;
 }
 
@@ -189,8 +191,8 @@ bool gemm_gemm_rows_find(const dfg_graph *g, dfg_node n, struct gemm_gemm_rows_w
     if (!dfg_scalar_eq(dfg_rank_of(g, n), dfg_rank_of(g, a))) return false;
     if (!dfg_le(dfg_rank_of(g, c), dfg_int(1)) || gemm_same(g, n, a) != DFG_TRUE) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, -1), dfg_extent_of(g, b, 1))) return false;
-    *m = (struct gemm_gemm_rows_whole){.m = {.root = n, .a = a, .b = b, .c = c, .r = r, .g = g_2, .y = n},
-                                       .x = x, .x_2 = x_2};
+    if (m != NULL) *m = (struct gemm_gemm_rows_whole){
+            .m = {.root = n, .a = a, .b = b, .c = c, .r = r, .g = g_2, .y = n}, .x = x, .x_2 = x_2};
     return true;
 }
 
@@ -225,7 +227,7 @@ bool gemm_gemm_rows_turned_find(const dfg_graph *g, dfg_node n, struct gemm_gemm
     if (!dfg_scalar_eq(dfg_rank_of(g, n), dfg_rank_of(g, a))) return false;
     if (!dfg_le(dfg_rank_of(g, c), dfg_int(1)) || gemm_same(g, n, a) != DFG_TRUE) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, -1), dfg_extent_of(g, b, 0))) return false;
-    *m = (struct gemm_gemm_rows_turned_whole){
+    if (m != NULL) *m = (struct gemm_gemm_rows_turned_whole){
             .m = {.root = n, .a = a, .b = b, .c = c, .r = r, .g = g_2, .y = n}, .x = x, .x_2 = x_2};
     return true;
 }
@@ -255,8 +257,8 @@ bool gemm_matmul_rows_find(const dfg_graph *g, dfg_node n, struct gemm_matmul_ro
     if (!dfg_scalar_eq(dfg_rank_of(g, n), dfg_rank_of(g, a)) || gemm_same(g, n, a) != DFG_TRUE)
         return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, -1), dfg_extent_of(g, b, 1))) return false;
-    *m = (struct gemm_matmul_rows_whole){.m = {.root = n, .a = a, .b = b, .r = r, .m = m_2, .y = n}, .x = x,
-                                         .x_2 = x_2};
+    if (m != NULL) *m = (struct gemm_matmul_rows_whole){
+            .m = {.root = n, .a = a, .b = b, .r = r, .m = m_2, .y = n}, .x = x, .x_2 = x_2};
     return true;
 }
 
@@ -491,8 +493,9 @@ bool gemm_matmul_stacks_find(const dfg_graph *g, dfg_node n, struct gemm_matmul_
     if (gemm_same_2(g, n, a) != DFG_TRUE || gemm_same_3(g, n, a, b) != DFG_TRUE) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, -2), dfg_extent_of(g, a, -2))) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, -1), dfg_extent_of(g, b, -1))) return false;
-    *m = (struct gemm_matmul_stacks_whole){.m = {.root = n, .a = a, .b = b, .ra = ra, .rb = rb, .m = m_2,
-                                                 .y = n}, .x = x, .x_2 = x_2, .x_3 = x_3};
+    if (m != NULL) *m = (struct gemm_matmul_stacks_whole){.m = {.root = n, .a = a, .b = b, .ra = ra,
+                                                                .rb = rb, .m = m_2, .y = n}, .x = x,
+                                                          .x_2 = x_2, .x_3 = x_3};
     return true;
 }
 
@@ -540,9 +543,9 @@ bool gemm_matmul_stacks_turned_find(const dfg_graph *g, dfg_node n, struct gemm_
     if (gemm_same_2(g, n, a) != DFG_TRUE || gemm_same_3(g, n, a, b) != DFG_TRUE) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, -2), dfg_extent_of(g, a, -2))) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, -1), dfg_extent_of(g, b, -2))) return false;
-    *m = (struct gemm_matmul_stacks_turned_whole){.m = {.root = n, .a = a, .b = b, .ra = ra, .rb = rb,
-                                                        .m = m_2, .y = n}, .x = x, .x_2 = x_2,
-                                                  .transpose = transpose, .x_3 = x_3};
+    if (m != NULL) *m = (struct gemm_matmul_stacks_turned_whole){
+            .m = {.root = n, .a = a, .b = b, .ra = ra, .rb = rb, .m = m_2, .y = n}, .x = x, .x_2 = x_2,
+            .transpose = transpose, .x_3 = x_3};
     return true;
 }
 
@@ -585,7 +588,7 @@ bool gemm_bias_before_heads_match(const dfg_graph *g, dfg_node n, struct gemm_bi
     if (!dfg_extent_eq(g, dfg_extent_of(g, c, -1), dfg_extent_of(g, r, -1))) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, c, -2), dfg_extent_of(g, r, -2))) return false;
     if (gemm_same_4(g, r, x) != DFG_TRUE) return false;
-    *m = (struct gemm_bias_before_heads_match){.root = n, .x = x, .c = c, .s = s, .r = r};
+    if (m != NULL) *m = (struct gemm_bias_before_heads_match){.root = n, .x = x, .c = c, .s = s, .r = r};
     return true;
 }
 
@@ -603,6 +606,6 @@ bool gemm_einsum_matmul_match(const dfg_graph *g, dfg_node n, struct gemm_einsum
         return false;
     dfg_node a = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (!dfg_extent_eq(g, dfg_extent_of(g, a, -1), dfg_extent_of(g, b, -2))) return false;
-    *m = (struct gemm_einsum_matmul_match){.root = n, .a = a, .b = b};
+    if (m != NULL) *m = (struct gemm_einsum_matmul_match){.root = n, .a = a, .b = b};
     return true;
 }

@@ -1,6 +1,6 @@
 /* The replacements of gemm.pat's rules.  Made by pat2c; do not edit. */
 #include "gemm.h"
-_Static_assert(GEMM_H == 0x9f6cb886c6370c07, "gemm.h is of another run of pat2c than this file");
+_Static_assert(GEMM_H == 0x60405216dc007c68, "gemm.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -125,15 +125,11 @@ static const struct dfg_made_call gemm_matmul_stacks_calls[] = {
     {gemm_rule_op_MatMul, 2, {DFG_FROM(gemm_matmul_stacks, a), DFG_FROM(gemm_matmul_stacks, b)}},
 };
 
-static DFG_APART dfg_val gemm_rule_value(dfg_val i, const dfg_graph *g, dfg_node b)
-{
-    return dfg_choose(dfg_scalar_same(i, dfg_int_sub(dfg_rank_of(g, b), dfg_int(2))),
-                      dfg_int_add(i, dfg_int(1)), dfg_int_sub(i, dfg_int(1)));
-}
-
 static DFG_APART dfg_val gemm_rule_item(const dfg_graph *g, dfg_val i, dfg_node b)
 {
-    return dfg_choose(dfg_less(i, dfg_int_sub(dfg_rank_of(g, b), dfg_int(2))), i, gemm_rule_value(i, g, b));
+    return dfg_choose(dfg_less(i, dfg_int_sub(dfg_rank_of(g, b), dfg_int(2))), i,
+                      dfg_choose(dfg_scalar_same(i, dfg_int_sub(dfg_rank_of(g, b), dfg_int(2))),
+                                 dfg_int_add(i, dfg_int(1)), dfg_int_sub(i, dfg_int(1))));
 }
 
 /* gemm.pat:134, rule matmul_stacks_turned:  rewrite MatMul(a, Transpose(b) {

@@ -1,6 +1,6 @@
 /* Made by pat2c from inference_simplifier.pat; do not edit. */
 #include "inference_simplifier.h"
-_Static_assert(INFERENCE_SIMPLIFIER_H == 0xe9422924174a253c, "inference_simplifier.h is of another run of pat2c than this file");
+_Static_assert(INFERENCE_SIMPLIFIER_H == 0xb93519e44ab9c5bb, "inference_simplifier.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -38,8 +38,8 @@ bool inference_simplifier_inference_dropout_find(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_argc(g, dropout, inference_simplifier_op_nn_dropout, 1)) return false;
     dfg_node x = dfg_operand(g, dropout, 0);
     if (!dfg_same_body(g, n, dropout)) return false;
-    *m = (struct inference_simplifier_inference_dropout_whole){.m = {.root = n, .x = x},
-                                                               .dropout = dropout};
+    if (m != NULL) *m = (struct inference_simplifier_inference_dropout_whole){.m = {.root = n, .x = x},
+                                                                              .dropout = dropout};
     return true;
 }
 
@@ -70,8 +70,8 @@ bool inference_simplifier_inference_axis_match(const dfg_graph *g, dfg_node n, s
     dfg_node x = dfg_operand(g, n, 0), gamma = dfg_operand(g, n, 1), beta = dfg_operand(g, n, 2);
     if (!inference_simplifier_is_float(g, x) || !dfg_lt(a, dfg_int(0))) return false;
     if (!dfg_ge(a, dfg_neg(dfg_rank_of(g, x)))) return false;
-    *m = (struct inference_simplifier_inference_axis_match){.root = n, .x = x, .gamma = gamma, .beta = beta,
-                                                            .n = n, .a = a};
+    if (m != NULL) *m = (struct inference_simplifier_inference_axis_match){
+            .root = n, .x = x, .gamma = gamma, .beta = beta, .n = n, .a = a};
     return true;
 }
 
@@ -91,9 +91,9 @@ bool inference_simplifier_inference_batch_norm_axis_match(const dfg_graph *g, df
     dfg_node mean = dfg_operand(g, n, 3), spread = dfg_operand(g, n, 4);
     if (!inference_simplifier_is_float(g, x) || !dfg_lt(a, dfg_int(0))) return false;
     if (!dfg_ge(a, dfg_neg(dfg_rank_of(g, x)))) return false;
-    *m = (struct inference_simplifier_inference_batch_norm_axis_match){.root = n, .x = x, .gamma = gamma,
-                                                                       .beta = beta, .mean = mean,
-                                                                       .spread = spread, .n = n, .a = a};
+    if (m != NULL) *m = (struct inference_simplifier_inference_batch_norm_axis_match){
+            .root = n, .x = x, .gamma = gamma, .beta = beta, .mean = mean, .spread = spread, .n = n,
+            .a = a};
     return true;
 }
 
@@ -133,8 +133,8 @@ bool inference_simplifier_inference_shift_match(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_operand(g, n, 0), gamma = dfg_operand(g, n, 1), beta = dfg_operand(g, n, 2);
     if (!inference_simplifier_is_along(g, a, x, beta) || dfg_same_dtype(g, x, gamma) != DFG_TRUE)
         return false;
-    *m = (struct inference_simplifier_inference_shift_match){.root = n, .x = x, .gamma = gamma,
-                                                             .beta = beta, .n = n, .a = a};
+    if (m != NULL) *m = (struct inference_simplifier_inference_shift_match){
+            .root = n, .x = x, .gamma = gamma, .beta = beta, .n = n, .a = a};
     return true;
 }
 
@@ -160,8 +160,8 @@ bool inference_simplifier_inference_scale_match(const dfg_graph *g, dfg_node n,
     if (!dfg_known(a)) return false;
     dfg_node x = dfg_operand(g, n, 0), gamma = dfg_operand(g, n, 1), beta = dfg_operand(g, n, 2);
     if (!inference_simplifier_is_along(g, a, x, gamma)) return false;
-    *m = (struct inference_simplifier_inference_scale_match){.root = n, .x = x, .gamma = gamma,
-                                                             .beta = beta, .n = n, .a = a};
+    if (m != NULL) *m = (struct inference_simplifier_inference_scale_match){
+            .root = n, .x = x, .gamma = gamma, .beta = beta, .n = n, .a = a};
     return true;
 }
 
@@ -192,7 +192,7 @@ bool inference_simplifier_inference_group_shift_match(const dfg_graph *g, dfg_no
     if (!inference_simplifier_is_along(g, a, x, beta)) return false;
     if (!inference_simplifier_has_groups(g, a, x, groups) || dfg_same_dtype(g, x, gamma) != DFG_TRUE)
         return false;
-    *m = (struct inference_simplifier_inference_group_shift_match){
+    if (m != NULL) *m = (struct inference_simplifier_inference_group_shift_match){
             .root = n, .x = x, .gamma = gamma, .beta = beta, .n = n, .a = a, .groups = groups};
     return true;
 }
@@ -217,7 +217,7 @@ bool inference_simplifier_inference_group_scale_match(const dfg_graph *g, dfg_no
     dfg_node x = dfg_operand(g, n, 0), gamma = dfg_operand(g, n, 1), beta = dfg_operand(g, n, 2);
     if (!inference_simplifier_is_along(g, a, x, gamma)) return false;
     if (!inference_simplifier_has_groups(g, a, x, groups)) return false;
-    *m = (struct inference_simplifier_inference_group_scale_match){
+    if (m != NULL) *m = (struct inference_simplifier_inference_group_scale_match){
             .root = n, .x = x, .gamma = gamma, .beta = beta, .n = n, .a = a, .groups = groups};
     return true;
 }
@@ -230,7 +230,7 @@ bool inference_simplifier_inference_expand_none_match(const dfg_graph *g, dfg_no
     if (!dfg_calls_argc(g, n, inference_simplifier_op_expand_dims, 1)) return false;
     if (!dfg_int_is(g, n, inference_simplifier_attr_num_newaxis, 0, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct inference_simplifier_inference_expand_none_match){.root = n, .x = x};
+    if (m != NULL) *m = (struct inference_simplifier_inference_expand_none_match){.root = n, .x = x};
     return true;
 }
 
@@ -255,7 +255,7 @@ bool inference_simplifier_inference_layer_norm_find(const dfg_graph *g, dfg_node
     if (!dfg_known(e)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1), x_2_2 = dfg_operand(g, n, 2);
     if (!inference_simplifier_is_axis(g, a, x, x)) return false;
-    *m = (struct inference_simplifier_inference_layer_norm_whole){
+    if (m != NULL) *m = (struct inference_simplifier_inference_layer_norm_whole){
             .m = {.root = n, .x = x, .a = a, .e = e}, .x = x_2, .x_2 = x_2_2};
     return true;
 }
@@ -281,7 +281,7 @@ bool inference_simplifier_inference_instance_norm_find(const dfg_graph *g, dfg_n
     if (!dfg_known(e)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1), x_2_2 = dfg_operand(g, n, 2);
     if (!inference_simplifier_is_axis(g, a, x, x) || !dfg_gt(a, dfg_int(0))) return false;
-    *m = (struct inference_simplifier_inference_instance_norm_whole){
+    if (m != NULL) *m = (struct inference_simplifier_inference_instance_norm_whole){
             .m = {.root = n, .x = x, .a = a, .e = e}, .x = x_2, .x_2 = x_2_2};
     return true;
 }
@@ -313,7 +313,7 @@ bool inference_simplifier_inference_group_norm_find(const dfg_graph *g, dfg_node
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1), x_2_2 = dfg_operand(g, n, 2);
     if (!inference_simplifier_is_axis(g, a, x, x)) return false;
     if (!inference_simplifier_has_groups(g, a, x, groups)) return false;
-    *m = (struct inference_simplifier_inference_group_norm_whole){
+    if (m != NULL) *m = (struct inference_simplifier_inference_group_norm_whole){
             .m = {.root = n, .x = x, .a = a, .groups = groups, .e = e}, .x = x_2, .x_2 = x_2_2};
     return true;
 }
@@ -353,7 +353,7 @@ bool inference_simplifier_inference_batch_norm_match(const dfg_graph *g, dfg_nod
     dfg_node mean = dfg_operand(g, n_2, 3), spread = dfg_operand(g, n_2, 4);
     if (!dfg_same_body(g, n, n_2) || !inference_simplifier_statistics(g, x, mean, spread, a)) return false;
     if (dfg_same_dtype(g, x, gamma) != DFG_TRUE || dfg_same_dtype(g, x, beta) != DFG_TRUE) return false;
-    *m = (struct inference_simplifier_inference_batch_norm_match){
+    if (m != NULL) *m = (struct inference_simplifier_inference_batch_norm_match){
             .root = n, .x = x, .gamma = gamma, .beta = beta, .mean = mean, .spread = spread, .n = n_2,
             .a = a, .e = e};
     return true;
@@ -386,10 +386,9 @@ bool inference_simplifier_inference_batch_norm_unscaled_find(const dfg_graph *g,
     dfg_node mean = dfg_operand(g, n_2, 3), spread = dfg_operand(g, n_2, 4);
     if (!dfg_same_body(g, n, n_2) || !inference_simplifier_statistics(g, x, mean, spread, a)) return false;
     if (dfg_same_dtype(g, x, beta) != DFG_TRUE) return false;
-    *m = (struct inference_simplifier_inference_batch_norm_unscaled_whole){.m = {.root = n, .x = x,
-                                                                                 .beta = beta, .mean = mean,
-                                                                                 .spread = spread, .n = n_2,
-                                                                                 .a = a, .e = e}, .x = x_2};
+    if (m != NULL) *m = (struct inference_simplifier_inference_batch_norm_unscaled_whole){
+            .m = {.root = n, .x = x, .beta = beta, .mean = mean, .spread = spread, .n = n_2, .a = a,
+                  .e = e}, .x = x_2};
     return true;
 }
 
@@ -420,7 +419,7 @@ bool inference_simplifier_inference_batch_norm_uncentred_find(const dfg_graph *g
     dfg_node mean = dfg_operand(g, n_2, 3), spread = dfg_operand(g, n_2, 4);
     if (!dfg_same_body(g, n, n_2) || !inference_simplifier_statistics(g, x, mean, spread, a)) return false;
     if (dfg_same_dtype(g, x, gamma) != DFG_TRUE) return false;
-    *m = (struct inference_simplifier_inference_batch_norm_uncentred_whole){
+    if (m != NULL) *m = (struct inference_simplifier_inference_batch_norm_uncentred_whole){
             .m = {.root = n, .x = x, .gamma = gamma, .mean = mean, .spread = spread, .n = n_2, .a = a,
                   .e = e}, .x = x_2};
     return true;
@@ -452,7 +451,7 @@ bool inference_simplifier_inference_batch_norm_plain_find(const dfg_graph *g, df
     dfg_node x = dfg_operand(g, n_2, 0), x_2 = dfg_operand(g, n_2, 1), x_2_2 = dfg_operand(g, n_2, 2);
     dfg_node mean = dfg_operand(g, n_2, 3), spread = dfg_operand(g, n_2, 4);
     if (!dfg_same_body(g, n, n_2) || !inference_simplifier_statistics(g, x, mean, spread, a)) return false;
-    *m = (struct inference_simplifier_inference_batch_norm_plain_whole){
+    if (m != NULL) *m = (struct inference_simplifier_inference_batch_norm_plain_whole){
             .m = {.root = n, .x = x, .mean = mean, .spread = spread, .n = n_2, .a = a, .e = e}, .x = x_2,
             .x_2 = x_2_2};
     return true;
@@ -472,6 +471,7 @@ bool inference_simplifier_inference_l2_match(const dfg_graph *g, dfg_node n, str
     if (!dfg_known(e)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!inference_simplifier_is_float(g, x)) return false;
-    *m = (struct inference_simplifier_inference_l2_match){.root = n, .x = x, .axes = axes, .e = e};
+    if (m != NULL) *m = (struct inference_simplifier_inference_l2_match){.root = n, .x = x, .axes = axes,
+                                                                         .e = e};
     return true;
 }

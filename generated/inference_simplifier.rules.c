@@ -1,6 +1,6 @@
 /* The replacements of inference_simplifier.pat's rules.  Made by pat2c; do not edit. */
 #include "inference_simplifier.h"
-_Static_assert(INFERENCE_SIMPLIFIER_H == 0xe9422924174a253c, "inference_simplifier.h is of another run of pat2c than this file");
+_Static_assert(INFERENCE_SIMPLIFIER_H == 0xb93519e44ab9c5bb, "inference_simplifier.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -203,32 +203,18 @@ static DFG_APART int64_t inference_simplifier_rule_length_2(const dfg_graph *g, 
     return dfg_range_to(dfg_int_add(dfg_rank_of(g, x), dfg_int(1)));
 }
 
-static DFG_APART dfg_val inference_simplifier_rule_value(const dfg_graph *g, dfg_node x, dfg_val a, dfg_val groups)
-{
-    return dfg_extent_div(g, dfg_at(dfg_shape_of(g, x), a), groups);
-}
-
-static DFG_APART dfg_val inference_simplifier_rule_value_2(const dfg_graph *g, dfg_node x, dfg_val i)
-{
-    return dfg_at(dfg_shape_of(g, x), dfg_int_sub(i, dfg_int(1)));
-}
-
-static DFG_APART dfg_val inference_simplifier_rule_value_3(dfg_val i, dfg_val a, const dfg_graph *g, dfg_node x, dfg_val groups)
+static DFG_APART dfg_val inference_simplifier_rule_value(dfg_val i, dfg_val a, const dfg_graph *g, dfg_node x, dfg_val groups)
 {
     return dfg_choose(dfg_scalar_same(i, dfg_int_add(a, dfg_int(1))),
-                      inference_simplifier_rule_value(g, x, a, groups),
-                      inference_simplifier_rule_value_2(g, x, i));
-}
-
-static DFG_APART dfg_val inference_simplifier_rule_value_4(dfg_val i, dfg_val a, dfg_val groups, const dfg_graph *g, dfg_node x)
-{
-    return dfg_choose(dfg_same(i, a), groups, inference_simplifier_rule_value_3(i, a, g, x, groups));
+                      dfg_extent_div(g, dfg_at(dfg_shape_of(g, x), a), groups),
+                      dfg_at(dfg_shape_of(g, x), dfg_int_sub(i, dfg_int(1))));
 }
 
 static DFG_APART dfg_val inference_simplifier_rule_item_2(const dfg_graph *g, dfg_val i, dfg_val a, dfg_node x, dfg_val groups)
 {
     return dfg_choose(dfg_less(i, a), dfg_at(dfg_shape_of(g, x), i),
-                      inference_simplifier_rule_value_4(i, a, groups, g, x));
+                      dfg_choose(dfg_same(i, a), groups,
+                                 inference_simplifier_rule_value(i, a, g, x, groups)));
 }
 
 static DFG_APART int64_t inference_simplifier_rule_length_3(const dfg_graph *g, dfg_node x, dfg_val a)

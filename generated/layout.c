@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-_Static_assert(LAYOUT_H == 0x11006f682df0526d, "layout.h is of another run of pat2c than this file");
+_Static_assert(LAYOUT_H == 0x1f47d04ea445ec28, "layout.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -71,7 +71,7 @@ bool layout_transpose_transpose_match(const dfg_graph *g, dfg_node n, struct lay
     dfg_node x = dfg_operand(g, t, 0);
     if (!dfg_same_body(g, n, t) || !layout_order_known(g, t, x) || !layout_order_known(g, n, t))
         return false;
-    *m = (struct layout_transpose_transpose_match){.root = n, .x = x, .t = t, .u = n};
+    if (m != NULL) *m = (struct layout_transpose_transpose_match){.root = n, .x = x, .t = t, .u = n};
     return true;
 }
 
@@ -120,7 +120,8 @@ bool layout_transpose_fan_match(const dfg_graph *g, dfg_node n, struct layout_tr
     y = dfg_set(g, dfg_row(g, 1), y.n);
     q = dfg_set(g, dfg_row(g, 2), q.n);
     if (!all) return false;
-    *m = (struct layout_transpose_fan_match){.root = n, .x = x, .t = t, .y = y, .p = p, .q = q};
+    if (m != NULL) *m = (struct layout_transpose_fan_match){.root = n, .x = x, .t = t, .y = y, .p = p,
+                                                            .q = q};
     return true;
 }
 
@@ -148,7 +149,7 @@ bool layout_transpose_ones_match(const dfg_graph *g, dfg_node n, struct layout_t
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_ge(dfg_rank_of(g, n), dfg_int(0)) || layout_same(p) != DFG_FALSE) return false;
     if (!layout_moves_ones(g, x, n)) return false;
-    *m = (struct layout_transpose_ones_match){.root = n, .x = x, .t = n, .p = p};
+    if (m != NULL) *m = (struct layout_transpose_ones_match){.root = n, .x = x, .t = n, .p = p};
     return true;
 }
 
@@ -157,15 +158,12 @@ static DFG_APART int64_t layout_length(const dfg_graph *g, dfg_node s)
     return dfg_range_to(dfg_elements_of(g, s));
 }
 
-static DFG_APART dfg_val layout_value(const dfg_graph *g, dfg_node s, dfg_val i)
-{
-    return dfg_at(dfg_elements(g, s), i);
-}
-
 static DFG_APART dfg_val layout_item(const dfg_graph *g, dfg_node s, dfg_val i, dfg_val p)
 {
-    return dfg_scalar_ne(layout_value(g, s, i), dfg_int(0)) || dfg_dim_eq(g, dfg_at(p, i), i) ? dfg_int(1)
-        : dfg_scalar_eq(layout_value(g, s, i), dfg_int(0)) && dfg_dim_ne(g, dfg_at(p, i), i) ? dfg_int(0)
+    return dfg_scalar_ne(dfg_at(dfg_elements(g, s), i), dfg_int(0)) || dfg_dim_eq(g, dfg_at(p, i), i)
+        ? dfg_int(1)
+        : dfg_scalar_eq(dfg_at(dfg_elements(g, s), i), dfg_int(0)) && dfg_dim_ne(g, dfg_at(p, i), i)
+          ? dfg_int(0)
         : dfg_nil();
 }
 
@@ -195,7 +193,7 @@ bool layout_reshape_of_ones_match(const dfg_graph *g, dfg_node n, struct layout_
     dfg_node x = dfg_operand(g, t, 0), s = dfg_operand(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, t)) return false;
     if (!dfg_scalar_eq(layout_prod(g, s, p), dfg_int(1)) || !layout_moves_ones(g, x, t)) return false;
-    *m = (struct layout_reshape_of_ones_match){.root = n, .x = x, .s = s, .t = t, .p = p};
+    if (m != NULL) *m = (struct layout_reshape_of_ones_match){.root = n, .x = x, .s = s, .t = t, .p = p};
     return true;
 }
 
@@ -222,8 +220,8 @@ bool layout_transposes_around_reshape_find(const dfg_graph *g, dfg_node n, struc
     if (!dfg_in_body(g, n, (const dfg_node[]){r, t}, 2)) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, t, 0))) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, t, 1))) return false;
-    *m = (struct layout_transposes_around_reshape_whole){.m = {.root = n, .x = x, .t = t, .r = r, .u = n},
-                                                         .x = x_2};
+    if (m != NULL) *m = (struct layout_transposes_around_reshape_whole){
+            .m = {.root = n, .x = x, .t = t, .r = r, .u = n}, .x = x_2};
     return true;
 }
 
@@ -242,7 +240,7 @@ bool layout_column_find(const dfg_graph *g, dfg_node n, struct layout_column_who
         return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, a, 0))) return false;
     if (!(dfg_extent(g, a, 0) == 1 || dfg_extent(g, a, 1) == 1)) return false;
-    *m = (struct layout_column_whole){.m = {.root = n, .a = a, .r = n}, .x = x};
+    if (m != NULL) *m = (struct layout_column_whole){.m = {.root = n, .a = a, .r = n}, .x = x};
     return true;
 }
 
@@ -347,8 +345,9 @@ bool layout_gather_channels_find(const dfg_graph *g, dfg_node n, struct layout_g
     if (!dfg_extent_eq(g, dfg_extent_of(g, s, 2), dfg_extent_of(g, r, 0))) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, s, 3), dfg_extent_of(g, x, 2))) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, s, 4), dfg_extent_of(g, x, 3))) return false;
-    *m = (struct layout_gather_channels_whole){.m = {.root = n, .x = x, .i = i, .r = r, .s = s}, .x = x_2,
-                                               .transpose = transpose, .x_2 = x_2_2, .constant = i};
+    if (m != NULL) *m = (struct layout_gather_channels_whole){
+            .m = {.root = n, .x = x, .i = i, .r = r, .s = s}, .x = x_2, .transpose = transpose,
+            .x_2 = x_2_2, .constant = i};
     return true;
 }
 
@@ -377,8 +376,8 @@ bool layout_transpose_merged_find(const dfg_graph *g, dfg_node n, struct layout_
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, x, 1))) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 2), dfg_extent_of(g, x, 3))) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 3), dfg_extent_of(g, x, 2))) return false;
-    *m = (struct layout_transpose_merged_whole){.m = {.root = n, .x = x, .r = r, .y = n}, .x = x_2,
-                                                .transpose = transpose, .x_2 = x_2_2};
+    if (m != NULL) *m = (struct layout_transpose_merged_whole){
+            .m = {.root = n, .x = x, .r = r, .y = n}, .x = x_2, .transpose = transpose, .x_2 = x_2_2};
     return true;
 }
 
@@ -410,8 +409,8 @@ bool layout_transpose_merged_behind_find(const dfg_graph *g, dfg_node n, struct 
     if (!dfg_extent_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, x, -1))) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 2), dfg_extent_of(g, x, -1))) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 3), dfg_extent_of(g, x, -2))) return false;
-    *m = (struct layout_transpose_merged_behind_whole){.m = {.root = n, .x = x, .r = r, .y = n}, .x = x_2,
-                                                       .transpose = transpose, .x_2 = x_2_2};
+    if (m != NULL) *m = (struct layout_transpose_merged_behind_whole){
+            .m = {.root = n, .x = x, .r = r, .y = n}, .x = x_2, .transpose = transpose, .x_2 = x_2_2};
     return true;
 }
 
@@ -428,7 +427,8 @@ bool layout_turned_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct la
             x_2 = n;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){transpose}, 1)) continue;
-        *m = (struct layout_turned_whole){.m = {.root = n}, .transpose = transpose, .x = x, .x_2 = x_2};
+        if (m != NULL) *m = (struct layout_turned_whole){.m = {.root = n}, .transpose = transpose, .x = x,
+                                                         .x_2 = x_2};
         return true;
     }
     return false;
@@ -448,8 +448,8 @@ bool layout_shaped_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct la
             x_3 = n;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){reshape}, 1)) continue;
-        *m = (struct layout_shaped_whole){.m = {.root = n}, .reshape = reshape, .x = x, .x_2 = x_2,
-                                          .x_3 = x_3};
+        if (m != NULL) *m = (struct layout_shaped_whole){.m = {.root = n}, .reshape = reshape, .x = x,
+                                                         .x_2 = x_2, .x_3 = x_3};
         return true;
     }
     return false;
@@ -516,8 +516,9 @@ bool layout_transpose_up_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){e, transpose}, 2) || layout_all_2(g, rest) != DFG_TRUE)
             continue;
-        *m = (struct layout_transpose_up_whole){.m = {.root = n, .y = y, .rest = rest, .e = e, .t = n,
-                                                      .p = p}, .transpose = transpose, .x = x, .x_2 = x_2};
+        if (m != NULL) *m = (struct layout_transpose_up_whole){.m = {.root = n, .y = y, .rest = rest,
+                                                                     .e = e, .t = n, .p = p},
+                                                               .transpose = transpose, .x = x, .x_2 = x_2};
         return true;
     }
     return false;
@@ -590,7 +591,7 @@ bool layout_transpose_up_both_find(const dfg_graph *g, dfg_node n, uint32_t *way
                     x_4 = z;
                 }
                 if (!dfg_in_body(g, n, (const dfg_node[]){e, transpose, transpose_2}, 3)) continue;
-                *m = (struct layout_transpose_up_both_whole){
+                if (m != NULL) *m = (struct layout_transpose_up_both_whole){
                         .m = {.root = n, .y = y, .z = z, .e = e, .t = n, .p = p}, .transpose = transpose,
                         .x = x, .x_2 = x_2, .transpose_2 = transpose_2, .x_3 = x_3, .x_4 = x_4};
                 return true;
@@ -636,9 +637,9 @@ bool layout_transpose_up_constant_find(const dfg_graph *g, dfg_node n, uint32_t 
                 x_2 = y;
             }
             if (!dfg_in_body(g, n, (const dfg_node[]){e, transpose}, 2)) continue;
-            *m = (struct layout_transpose_up_constant_whole){.m = {.root = n, .y = y, .c = c, .e = e,
-                                                                   .t = n, .p = p}, .transpose = transpose,
-                                                             .x = x, .x_2 = x_2};
+            if (m != NULL) *m = (struct layout_transpose_up_constant_whole){
+                    .m = {.root = n, .y = y, .c = c, .e = e, .t = n, .p = p}, .transpose = transpose,
+                    .x = x, .x_2 = x_2};
             return true;
         }
     }
@@ -676,9 +677,10 @@ bool layout_transpose_up_product_find(const dfg_graph *g, dfg_node n, uint32_t *
             x_2 = y;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){m_2, transpose}, 2)) continue;
-        *m = (struct layout_transpose_up_product_whole){.m = {.root = n, .y = y, .w = w, .m = m_2, .t = n,
-                                                              .p = p}, .transpose = transpose, .x = x,
-                                                        .x_2 = x_2};
+        if (m != NULL) *m = (struct layout_transpose_up_product_whole){.m = {.root = n, .y = y, .w = w,
+                                                                             .m = m_2, .t = n, .p = p},
+                                                                       .transpose = transpose, .x = x,
+                                                                       .x_2 = x_2};
         return true;
     }
     return false;
@@ -736,9 +738,9 @@ bool layout_transpose_up_beside_find(const dfg_graph *g, dfg_node n, uint32_t *w
             }
             if (!dfg_in_body(g, n, (const dfg_node[]){e, transpose}, 2)) continue;
             if (!dfg_scalar_eq(layout_prod_2(g, p, c), dfg_int(1))) continue;
-            *m = (struct layout_transpose_up_beside_whole){.m = {.root = n, .y = y, .c = c, .e = e, .t = n,
-                                                                 .p = p}, .transpose = transpose, .x = x,
-                                                           .x_2 = x_2};
+            if (m != NULL) *m = (struct layout_transpose_up_beside_whole){
+                    .m = {.root = n, .y = y, .c = c, .e = e, .t = n, .p = p}, .transpose = transpose,
+                    .x = x, .x_2 = x_2};
             return true;
         }
     }
@@ -789,9 +791,9 @@ bool layout_transpose_up_reduction_find(const dfg_graph *g, dfg_node n, uint32_t
             x_2 = y;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){r, transpose}, 2)) continue;
-        *m = (struct layout_transpose_up_reduction_whole){.m = {.root = n, .y = y, .r = r, .t = n, .a = a,
-                                                                .p = p}, .transpose = transpose, .x = x,
-                                                          .x_2 = x_2};
+        if (m != NULL) *m = (struct layout_transpose_up_reduction_whole){
+                .m = {.root = n, .y = y, .r = r, .t = n, .a = a, .p = p}, .transpose = transpose, .x = x,
+                .x_2 = x_2};
         return true;
     }
     return false;
@@ -830,9 +832,9 @@ bool layout_transpose_up_softmax_find(const dfg_graph *g, dfg_node n, uint32_t *
             x_2 = y;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){s, transpose}, 2)) continue;
-        *m = (struct layout_transpose_up_softmax_whole){.m = {.root = n, .y = y, .s = s, .t = n, .a = a,
-                                                              .p = p}, .transpose = transpose, .x = x,
-                                                        .x_2 = x_2};
+        if (m != NULL) *m = (struct layout_transpose_up_softmax_whole){
+                .m = {.root = n, .y = y, .s = s, .t = n, .a = a, .p = p}, .transpose = transpose, .x = x,
+                .x_2 = x_2};
         return true;
     }
     return false;
@@ -879,7 +881,8 @@ bool layout_transpose_up_concat_match(const dfg_graph *g, dfg_node n, struct lay
     x = (struct dfg_nodes){dfg_row(g, 0), x.n};
     t = (struct dfg_nodes){dfg_row(g, 1), t.n};
     if (!all) return false;
-    *m = (struct layout_transpose_up_concat_match){.root = n, .x = x, .t = t, .c = c, .a = a, .p = p};
+    if (m != NULL) *m = (struct layout_transpose_up_concat_match){.root = n, .x = x, .t = t, .c = c, .a = a,
+                                                                  .p = p};
     return true;
 }
 
@@ -915,9 +918,9 @@ bool layout_transpose_up_gather_find(const dfg_graph *g, dfg_node n, uint32_t *w
             x_2 = y;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){e, transpose}, 2)) continue;
-        *m = (struct layout_transpose_up_gather_whole){.m = {.root = n, .y = y, .i = i, .e = e, .t = n,
-                                                             .a = a, .p = p}, .transpose = transpose,
-                                                       .x = x, .x_2 = x_2};
+        if (m != NULL) *m = (struct layout_transpose_up_gather_whole){
+                .m = {.root = n, .y = y, .i = i, .e = e, .t = n, .a = a, .p = p}, .transpose = transpose,
+                .x = x, .x_2 = x_2};
         return true;
     }
     return false;
@@ -985,8 +988,8 @@ bool layout_gather_transposed_find(const dfg_graph *g, dfg_node n, struct layout
     if (!dfg_same_body(g, n, transpose) || dfg_rank(g, i) != 0) return false;
     if (!dfg_scalar_eq(dfg_rank_of(g, x), dfg_count(dfg_len(p))) || !dfg_ge(a, dfg_int(0))) return false;
     if (!dfg_scalar_eq(layout_prod_4(a, p), dfg_int(1))) return false;
-    *m = (struct layout_gather_transposed_whole){.m = {.root = n, .x = x, .i = i, .p = p, .a = a},
-                                                 .transpose = transpose};
+    if (m != NULL) *m = (struct layout_gather_transposed_whole){
+            .m = {.root = n, .x = x, .i = i, .p = p, .a = a}, .transpose = transpose};
     return true;
 }
 
@@ -1045,19 +1048,11 @@ bool layout_transpose_up_split_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-static DFG_APART dfg_val layout_value_2(const dfg_graph *g, dfg_node n, dfg_node u)
-{
-    return dfg_extent_add(g, dfg_elements_of(g, n), dfg_elements_of(g, u));
-}
-
-static DFG_APART dfg_val layout_value_3(const dfg_graph *g, dfg_node n, dfg_node u, dfg_node v)
-{
-    return dfg_extent_add(g, layout_value_2(g, n, u), dfg_elements_of(g, v));
-}
-
 static DFG_APART bool layout_holds_2(const dfg_graph *g, dfg_node n, dfg_node u, dfg_node v, dfg_node y)
 {
-    return dfg_extent_eq(g, layout_value_3(g, n, u, v), dfg_elements_of(g, y));
+    return !dfg_extent_eq(g,
+                          dfg_extent_add(g, dfg_extent_add(g, dfg_elements_of(g, n), dfg_elements_of(g, u)),
+                                         dfg_elements_of(g, v)), dfg_elements_of(g, y));
 }
 
 /* layout.pat:212  rule transpose_up_split_three(y, rest) {
@@ -1111,7 +1106,7 @@ bool layout_transpose_up_split_three_each(const dfg_graph *g, dfg_node n,
                 || !dfg_eq(dfg_attr(g, v, layout_attr_perm), p))
                 continue;
             /* where t.elements + u.elements + v.elements == y.elements */
-            if (!layout_holds_2(g, n, u, v, y)) continue;
+            if (layout_holds_2(g, n, u, v, y)) continue;
             if (accept(ctx, &(struct layout_transpose_up_split_three_whole){
                     .m = {.root = n, .y = y, .rest = rest, .s = s, .t = n, .u = u, .v = v, .a = a, .p = p},
                     .get = get, .get_2 = get_2, .get_3 = get_3}.m))
@@ -1144,7 +1139,7 @@ bool layout_transposes_joined_find(const dfg_graph *g, dfg_node n, uint32_t *way
         if (!dfg_in_body(g, n, (const dfg_node[]){t, transpose}, 2)) continue;
         if (!dfg_scalar_eq(dfg_rank_of(g, a), dfg_rank_of(g, b))) continue;
         if (layout_is_turned(g, a, t) && layout_is_turned(g, b, t)) continue;
-        *m = (struct layout_transposes_joined_whole){
+        if (m != NULL) *m = (struct layout_transposes_joined_whole){
                 .m = {.root = n, .a = a, .b = b, .t = t, .e = n, .p = p}, .transpose = transpose};
         return true;
     }
@@ -1190,7 +1185,8 @@ bool layout_transposes_concatenated_match(const dfg_graph *g, dfg_node n, struct
     t = (struct dfg_nodes){dfg_row(g, 1), t.n};
     if (!all) return false;
     if (!dfg_gt(dfg_int(t.n), dfg_int(1))) return false;
-    *m = (struct layout_transposes_concatenated_match){.root = n, .x = x, .t = t, .c = n, .k = k};
+    if (m != NULL) *m = (struct layout_transposes_concatenated_match){.root = n, .x = x, .t = t, .c = n,
+                                                                      .k = k};
     return true;
 }
 
@@ -1259,8 +1255,8 @@ bool layout_reduce_transposed_find(const dfg_graph *g, dfg_node n, struct layout
     dfg_node x = dfg_operand(g, transpose, 0);
     if (!dfg_same_body(g, n, transpose) || !dfg_ge(dfg_min_of(a), dfg_int(0))) return false;
     if (!dfg_scalar_eq(layout_prod_6(a, p), dfg_int(1))) return false;
-    *m = (struct layout_reduce_transposed_whole){.m = {.root = n, .x = x, .r = n, .p = p, .a = a},
-                                                 .transpose = transpose};
+    if (m != NULL) *m = (struct layout_reduce_transposed_whole){
+            .m = {.root = n, .x = x, .r = n, .p = p, .a = a}, .transpose = transpose};
     return true;
 }
 
@@ -1292,9 +1288,9 @@ bool layout_reshape_up_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){e, reshape}, 2) || layout_all_2(g, rest) != DFG_TRUE)
             continue;
-        *m = (struct layout_reshape_up_whole){.m = {.root = n, .y = y, .s = s, .rest = rest, .e = e,
-                                                    .u = n}, .reshape = reshape, .x = x, .x_2 = x_2,
-                                              .x_3 = x_3};
+        if (m != NULL) *m = (struct layout_reshape_up_whole){.m = {.root = n, .y = y, .s = s, .rest = rest,
+                                                                   .e = e, .u = n}, .reshape = reshape,
+                                                             .x = x, .x_2 = x_2, .x_3 = x_3};
         return true;
     }
     return false;
@@ -1555,7 +1551,7 @@ bool layout_reshape_up_split_three_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_in_body(g, n, (const dfg_node[]){get, s, reshape, u, get_2, v, get_3}, 7))
                     continue;
                 /* where t.elements + u.elements + v.elements == y.elements */
-                if (!layout_holds_2(g, n, u, v, y)) continue;
+                if (layout_holds_2(g, n, u, v, y)) continue;
                 if (!dfg_scalar_eq(dfg_rank_of(g, n), dfg_rank_of(g, v))) continue;
                 if (!dfg_scalar_eq(layout_max_2(g, n, u, a, y, v), dfg_int(1))) continue;
                 if (accept(ctx, &(struct layout_reshape_up_split_three_whole){

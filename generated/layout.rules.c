@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-_Static_assert(LAYOUT_H == 0x11006f682df0526d, "layout.h is of another run of pat2c than this file");
+_Static_assert(LAYOUT_H == 0x1f47d04ea445ec28, "layout.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -208,16 +208,11 @@ DFG_BUILD(layout_transpose_up_both)
                                 0);
 }
 
-static DFG_APART dfg_val layout_rule_value(const dfg_graph *g, dfg_node c, dfg_val i, dfg_val p)
-{
-    return dfg_at(dfg_shape_of(g, c),
-                  dfg_int_add(dfg_int_sub(i, dfg_count(dfg_len(p))), dfg_rank_of(g, c)));
-}
-
 static DFG_APART dfg_val layout_rule_item(const dfg_graph *g, dfg_val i, dfg_val p, dfg_node c)
 {
     return dfg_choose(dfg_less(i, dfg_int_sub(dfg_count(dfg_len(p)), dfg_rank_of(g, c))), dfg_int(1),
-                      layout_rule_value(g, c, i, p));
+                      dfg_at(dfg_shape_of(g, c),
+                             dfg_int_add(dfg_int_sub(i, dfg_count(dfg_len(p))), dfg_rank_of(g, c))));
 }
 
 /* layout.pat:132, rule transpose_up_constant:  rewrite e.op(Transpose(y) { perm = p },
@@ -416,17 +411,6 @@ DFG_BUILD(layout_transposes_joined)
                            DFG_ATTRS(dfg_give(layout_rule_attr_perm, m->p)), 0);
 }
 
-static DFG_APART dfg_val layout_rule_value_2(const struct layout_transposes_concatenated_match *m)
-{
-    return dfg_int_add(dfg_mod(dfg_mod(dfg_int_add(m->k, dfg_int(4)), dfg_int(4)), dfg_int(3)), dfg_int(1));
-}
-
-static DFG_APART dfg_val layout_rule_value_3(const struct layout_transposes_concatenated_match *m)
-{
-    return dfg_choose(dfg_scalar_same(dfg_mod(m->k, dfg_int(4)), dfg_int(0)), dfg_int(0),
-                      layout_rule_value_2(m));
-}
-
 /* layout.pat:239, rule transposes_concatenated:
  * rewrite Transpose(Concat(every x) { axis = k % 4 == 0 ? 0 : (k + 4) % 4 % 3 + 1 }) { perm = [0, 2, 3, 1] }; */
 DFG_BUILD(layout_transposes_concatenated)
@@ -436,9 +420,20 @@ DFG_BUILD(layout_transposes_concatenated)
         const dfg_node x = m->x.at[k];
         dfg_push(r, &args, x);
     }
-    const dfg_node concat = dfg_new_call(
-            r, layout_rule_op_Concat, args.at, args.n,
-            DFG_ATTRS(dfg_give(layout_rule_attr_axis, layout_rule_value_3(m))), 0);
+    const dfg_node concat = dfg_new_call(r, layout_rule_op_Concat, args.at, args.n,
+                                         DFG_ATTRS(dfg_give(layout_rule_attr_axis,
+                                                            dfg_choose(dfg_scalar_same(dfg_mod(m->k,
+                                                                                               dfg_int(4)),
+                                                                                       dfg_int(0)),
+                                                                       dfg_int(0),
+                                                                       dfg_int_add(dfg_mod(dfg_mod(
+                                                                                               dfg_int_add(
+                                                                                                   m->k,
+                                                                                                   dfg_int(
+                                                                                                       4)),
+                                                                                               dfg_int(4)),
+                                                                                           dfg_int(3)),
+                                                                                   dfg_int(1))))), 0);
     with[0] = dfg_new_call(
             r, layout_rule_op_Transpose, DFG_OPERANDS(concat),
             DFG_ATTRS(dfg_give(layout_rule_attr_perm, dfg_list(layout_rule_list_0_2_3_1, 4))), 0);
@@ -575,14 +570,10 @@ static DFG_APART dfg_val layout_rule_max(const dfg_graph *g, dfg_node t, dfg_nod
     return total;
 }
 
-static DFG_APART dfg_val layout_rule_value_4(const dfg_graph *g, dfg_node t, dfg_val i, dfg_node u)
-{
-    return dfg_extent_add(g, dfg_at(dfg_shape_of(g, t), i), dfg_at(dfg_shape_of(g, u), i));
-}
-
 static DFG_APART dfg_val layout_rule_item_10(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val a, dfg_node y, dfg_val i)
 {
-    return dfg_choose(dfg_scalar_same(layout_rule_max(g, t, u, a, y), i), layout_rule_value_4(g, t, i, u),
+    return dfg_choose(dfg_scalar_same(layout_rule_max(g, t, u, a, y), i),
+                      dfg_extent_add(g, dfg_at(dfg_shape_of(g, t), i), dfg_at(dfg_shape_of(g, u), i)),
                       dfg_at(dfg_shape_of(g, t), i));
 }
 
@@ -684,16 +675,18 @@ static DFG_APART dfg_val layout_rule_max_5(const dfg_graph *g, dfg_node t, dfg_n
     return total;
 }
 
-static DFG_APART dfg_val layout_rule_value_5(const dfg_graph *g, dfg_node t, dfg_val i, dfg_node u, dfg_node v)
+static DFG_APART dfg_val layout_rule_value(const dfg_graph *g, dfg_node t, dfg_val i, dfg_node u, dfg_node v)
 {
-    return dfg_extent_add(g, layout_rule_value_4(g, t, i, u), dfg_at(dfg_shape_of(g, v), i));
+    return dfg_extent_add(g,
+                          dfg_extent_add(g, dfg_at(dfg_shape_of(g, t), i), dfg_at(dfg_shape_of(g, u), i)),
+                          dfg_at(dfg_shape_of(g, v), i));
 }
 
 static DFG_APART dfg_val layout_rule_item_15(const dfg_graph *g, dfg_node t, dfg_node u, dfg_val a,
     dfg_node y, dfg_node v, dfg_val i)
 {
     return dfg_choose(dfg_scalar_same(layout_rule_max_5(g, t, u, a, y, v), i),
-                      layout_rule_value_5(g, t, i, u, v), dfg_at(dfg_shape_of(g, t), i));
+                      layout_rule_value(g, t, i, u, v), dfg_at(dfg_shape_of(g, t), i));
 }
 
 static DFG_APART dfg_val layout_rule_item_16(const dfg_graph *g, dfg_val i, dfg_node t, dfg_node u,

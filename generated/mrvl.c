@@ -1,6 +1,6 @@
 /* Made by pat2c from mrvl.pat; do not edit. */
 #include "mrvl.h"
-_Static_assert(MRVL_H == 0xf29aea9e0649069d, "mrvl.h is of another run of pat2c than this file");
+_Static_assert(MRVL_H == 0x76d2a8188dbc808e, "mrvl.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -92,9 +92,9 @@ bool mrvl_conv_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl_c
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){bias_add, add, c, pad}, 4) || !mrvl_conv_ok(g, c, x, w))
             continue;
-        *m = (struct mrvl_conv_whole){.m = {.root = n, .x = x, .w = w, .b = b, .c = c}, .pad = pad,
-                                      .x = x_2, .bias_add = bias_add, .constant = constant, .add = add,
-                                      .constant_2 = constant_2};
+        if (m != NULL) *m = (struct mrvl_conv_whole){
+                .m = {.root = n, .x = x, .w = w, .b = b, .c = c}, .pad = pad, .x = x_2,
+                .bias_add = bias_add, .constant = constant, .add = add, .constant_2 = constant_2};
         return true;
     }
     return false;
@@ -219,7 +219,7 @@ bool mrvl_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl
             if (!((is_v && alt == 0) || (is_v && alt == 1) || (!is_v && alt_3 == 0)
                   || (!is_v && alt_3 == 1)))
                 b = DFG_NONE;
-            *m = (struct mrvl_conv2d_whole){
+            if (m != NULL) *m = (struct mrvl_conv2d_whole){
                     .m = {.root = n, .x = x, .w = w, .b = b}, .relu = relu, .bias_add = bias_add, .c = c,
                     .pad = pad, .x = x_2, .constant = constant, .constant_2 = constant_2, .add = add,
                     .constant_3 = constant_3, .get = get, .batch_norm = batch_norm,
@@ -248,7 +248,8 @@ bool mrvl_flat_find(const dfg_graph *g, dfg_node n, struct mrvl_flat_whole *m)
         return false;
     dfg_node x = dfg_operand(g, layout_transform, 0);
     if (!dfg_same_body(g, n, layout_transform)) return false;
-    *m = (struct mrvl_flat_whole){.m = {.root = n, .x = x}, .layout_transform = layout_transform};
+    if (m != NULL) *m = (struct mrvl_flat_whole){.m = {.root = n, .x = x},
+                                                 .layout_transform = layout_transform};
     return true;
 }
 
@@ -337,7 +338,7 @@ bool mrvl_max_pool2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){pad}, 1) || dfg_rank(g, x) != 4) continue;
         if (dfg_dtype(g, x) != DFG_F32 || !mrvl_small_batch(g, x)) continue;
-        *m = (struct mrvl_max_pool2d_whole){.m = {.root = n, .x = x}, .pad = pad, .x = x_2};
+        if (m != NULL) *m = (struct mrvl_max_pool2d_whole){.m = {.root = n, .x = x}, .pad = pad, .x = x_2};
         return true;
     }
     return false;
@@ -360,7 +361,7 @@ bool mrvl_avg_pool2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){pad}, 1) || dfg_rank(g, x) != 4) continue;
         if (dfg_dtype(g, x) != DFG_F32 || dfg_extent(g, x, 0) != 1) continue;
-        *m = (struct mrvl_avg_pool2d_whole){.m = {.root = n, .x = x}, .pad = pad, .x = x_2};
+        if (m != NULL) *m = (struct mrvl_avg_pool2d_whole){.m = {.root = n, .x = x}, .pad = pad, .x = x_2};
         return true;
     }
     return false;
@@ -383,7 +384,8 @@ bool mrvl_global_avg_pool2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){pad}, 1) || dfg_rank(g, x) != 4) continue;
         if (dfg_dtype(g, x) != DFG_F32 || dfg_extent(g, x, 0) != 1) continue;
-        *m = (struct mrvl_global_avg_pool2d_whole){.m = {.root = n, .x = x}, .pad = pad, .x = x_2};
+        if (m != NULL) *m = (struct mrvl_global_avg_pool2d_whole){.m = {.root = n, .x = x}, .pad = pad,
+                                                                  .x = x_2};
         return true;
     }
     return false;
@@ -425,7 +427,8 @@ bool mrvl_sum_of_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mrvl
         if (mrvl_sum_of_not2(g, b, n)) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, s}, 2) || dfg_dtype(g, a) != DFG_F32) continue;
         if (dfg_dtype(g, b) != DFG_F32) continue;
-        *m = (struct mrvl_sum_of_whole){.m = {.root = n, .a = a, .b = b, .s = s}, .relu = relu};
+        if (m != NULL) *m = (struct mrvl_sum_of_whole){.m = {.root = n, .a = a, .b = b, .s = s},
+                                                       .relu = relu};
         return true;
     }
     return false;
@@ -445,7 +448,7 @@ bool mrvl_concat_find(const dfg_graph *g, dfg_node n, struct mrvl_concat_whole *
     struct dfg_nodes rest = dfg_rest(g, tuple, 0, 0);
     if (!dfg_same_body(g, n, tuple) || dfg_dtype(g, n) != DFG_F32 || dfg_rank(g, n) != 4) return false;
     if (dfg_extent(g, n, 0) != 1) return false;
-    *m = (struct mrvl_concat_whole){.m = {.root = n, .c = n}, .tuple = tuple, .rest = rest};
+    if (m != NULL) *m = (struct mrvl_concat_whole){.m = {.root = n, .c = n}, .tuple = tuple, .rest = rest};
     return true;
 }
 
@@ -458,7 +461,7 @@ bool mrvl_layout_nchw_to_nhwc_find(const dfg_graph *g, dfg_node n, struct mrvl_l
     if (!dfg_scalar_eq(dfg_attr(g, n, mrvl_attr_dst_layout), dfg_str(g, mrvl_str_NHWC))) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_is(g, x, DFG_VAR) || dfg_dtype(g, x) != DFG_F32) return false;
-    *m = (struct mrvl_layout_nchw_to_nhwc_whole){.m = {.root = n, .x = x}, .var = x};
+    if (m != NULL) *m = (struct mrvl_layout_nchw_to_nhwc_whole){.m = {.root = n, .x = x}, .var = x};
     return true;
 }
 
@@ -472,7 +475,7 @@ bool mrvl_reshaped_match(const dfg_graph *g, dfg_node n, struct mrvl_reshaped_ma
     if (!dfg_calls_argc(g, n, mrvl_op_reshape, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (dfg_dtype(g, x) != DFG_F32 || !(dfg_rank(g, n) == 2 || dfg_rank(g, n) == 4)) return false;
-    *m = (struct mrvl_reshaped_match){.root = n, .x = x, .r = n};
+    if (m != NULL) *m = (struct mrvl_reshaped_match){.root = n, .x = x, .r = n};
     return true;
 }
 
@@ -482,7 +485,7 @@ bool mrvl_flattened_match(const dfg_graph *g, dfg_node n, struct mrvl_flattened_
     if (!dfg_calls_argc(g, n, mrvl_op_nn_batch_flatten, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (dfg_dtype(g, x) != DFG_F32 || !(dfg_rank(g, x) == 2 || dfg_rank(g, x) == 4)) return false;
-    *m = (struct mrvl_flattened_match){.root = n, .x = x};
+    if (m != NULL) *m = (struct mrvl_flattened_match){.root = n, .x = x};
     return true;
 }
 

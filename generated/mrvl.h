@@ -1,7 +1,7 @@
 /* Made by pat2c from mrvl.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with mrvl_names. */
 #ifndef MRVL_H
-#define MRVL_H 0xf29aea9e0649069d /* of this run of pat2c */
+#define MRVL_H 0x76d2a8188dbc808e /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -12,7 +12,7 @@ extern const struct dfg_names mrvl_names;
 /* mrvl.pat:18  pattern conv(x, w, b) { c = nn.conv2d(nn.pad(x, _) | x, w & const); where conv_ok(c, x, w); return nn ... */
 struct mrvl_conv_match { dfg_node root, x, w, b, c; /* maybe absent: b */ };
 struct mrvl_conv_whole { struct mrvl_conv_match m; dfg_node pad, x, bias_add, constant, add, constant_2; };
-DFG_MATCHERS_OF_WAYS(mrvl_conv, whole, 1)
+DFG_MATCHERS_OF_WAYS(mrvl_conv, whole, 1, NULL)
 
 /* mrvl.pat:23  pattern conv2d(x, w, b) = nn.relu?(conv(x, w, b) | nn.batch_norm(conv(x, w, b), const, const, const,  ... */
 struct mrvl_conv2d_match { dfg_node root, x, w, b; /* maybe absent: b */ };
@@ -22,12 +22,12 @@ struct mrvl_conv2d_whole {
              c_2, pad_2, x_2, constant_4, constant_5, add_2, constant_6, constant_7, constant_8, constant_9,
              constant_10;
 };
-DFG_MATCHERS_OF_WAYS(mrvl_conv2d, whole, 2)
+DFG_MATCHERS_OF_WAYS(mrvl_conv2d, whole, 2, NULL)
 
 /* mrvl.pat:25  pattern flat(x) = (reshape | nn.batch_flatten)(layout_transform(x) { src_layout == "NHWC", dst_layout ... */
 struct mrvl_flat_match { dfg_node root, x; };
 struct mrvl_flat_whole { struct mrvl_flat_match m; dfg_node layout_transform; };
-DFG_MATCHERS(mrvl_flat)
+DFG_MATCHERS(mrvl_flat, NULL)
 
 /* mrvl.pat:26  pattern fc(x, w, b) { d = nn.dense(flat(x) | x, w & const); where x.dtype == f32, w.dtype == f32, w.r ... */
 struct mrvl_fc_match { dfg_node root, x, w, b, d; /* maybe absent: b */ };
@@ -35,45 +35,45 @@ struct mrvl_fc_whole {
     struct mrvl_fc_match m; struct mrvl_flat_whole flat;
     dfg_node call, relu, bias_add, constant, add, constant_2;
 };
-DFG_MATCHERS_OF_WAYS(mrvl_fc, whole, 1)
+DFG_MATCHERS_OF_WAYS(mrvl_fc, whole, 1, &found)
 
 /* mrvl.pat:32  pattern max_pool2d(x) = nn.max_pool2d(nn.pad(x, _) | x) { layout == "NHWC" } where x.rank == 4, x.dty ... */
 struct mrvl_max_pool2d_match { dfg_node root, x; };
 struct mrvl_max_pool2d_whole { struct mrvl_max_pool2d_match m; dfg_node pad, x; };
-DFG_MATCHERS_OF_WAYS(mrvl_max_pool2d, whole, 1)
+DFG_MATCHERS_OF_WAYS(mrvl_max_pool2d, whole, 1, NULL)
 
 /* mrvl.pat:35  pattern avg_pool2d(x) = nn.avg_pool2d(nn.pad(x, _) | x) { layout == "NHWC" } where x.rank == 4, x.dty ... */
 struct mrvl_avg_pool2d_match { dfg_node root, x; };
 struct mrvl_avg_pool2d_whole { struct mrvl_avg_pool2d_match m; dfg_node pad, x; };
-DFG_MATCHERS_OF_WAYS(mrvl_avg_pool2d, whole, 1)
+DFG_MATCHERS_OF_WAYS(mrvl_avg_pool2d, whole, 1, NULL)
 
 /* mrvl.pat:37  pattern global_avg_pool2d(x) = nn.global_avg_pool2d(nn.pad(x, _) | x) { layout == "NHWC" } where x.ra ... */
 struct mrvl_global_avg_pool2d_match { dfg_node root, x; };
 struct mrvl_global_avg_pool2d_whole { struct mrvl_global_avg_pool2d_match m; dfg_node pad, x; };
-DFG_MATCHERS_OF_WAYS(mrvl_global_avg_pool2d, whole, 1)
+DFG_MATCHERS_OF_WAYS(mrvl_global_avg_pool2d, whole, 1, NULL)
 
 /* mrvl.pat:41  pattern sum_of(a, b) { s = add(a & !(nn.conv2d | nn.dense)(...), b & !(nn.conv2d | nn.dense)(...)); w ... */
 struct mrvl_sum_of_match { dfg_node root, a, b, s; };
 struct mrvl_sum_of_whole { struct mrvl_sum_of_match m; dfg_node relu; };
-DFG_MATCHERS_OF_WAYS(mrvl_sum_of, whole, 1)
+DFG_MATCHERS_OF_WAYS(mrvl_sum_of, whole, 1, NULL)
 
 /* mrvl.pat:46  pattern concat { c = concatenate((...)) { axis in {3, -1} }; where c.dtype == f32, c.rank == 4, c.sha ... */
 struct mrvl_concat_match { dfg_node root, c; };
 struct mrvl_concat_whole { struct mrvl_concat_match m; dfg_node tuple; struct dfg_nodes rest; };
-DFG_MATCHERS(mrvl_concat)
+DFG_MATCHERS(mrvl_concat, NULL)
 
 /* mrvl.pat:51  pattern layout_nchw_to_nhwc(x) = layout_transform(x & var) { src_layout == "NCHW", dst_layout == "NHW ... */
 struct mrvl_layout_nchw_to_nhwc_match { dfg_node root, x; };
 struct mrvl_layout_nchw_to_nhwc_whole { struct mrvl_layout_nchw_to_nhwc_match m; dfg_node var; };
-DFG_MATCHERS(mrvl_layout_nchw_to_nhwc)
+DFG_MATCHERS(mrvl_layout_nchw_to_nhwc, NULL)
 
 /* mrvl.pat:53  pattern reshaped(x) { r = reshape(x); where x.dtype == f32, r.rank in {2, 4}; return r; } */
 struct mrvl_reshaped_match { dfg_node root, x, r; };
-DFG_MATCHERS_OF_MATCH(mrvl_reshaped)
+DFG_MATCHERS_OF_MATCH(mrvl_reshaped, NULL)
 
 /* mrvl.pat:58  pattern flattened(x) = nn.batch_flatten(x) where x.dtype == f32, x.rank in {2, 4}; */
 struct mrvl_flattened_match { dfg_node root, x; };
-DFG_MATCHERS_OF_MATCH(mrvl_flattened)
+DFG_MATCHERS_OF_MATCH(mrvl_flattened, NULL)
 
 enum mrvl_entry {
     MRVL_CONV2D_NHWC2NHWC, /* "mrvl.conv2d_nhwc2nhwc": mrvl.pat:23 */

@@ -1,6 +1,6 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-_Static_assert(NORM_H == 0xea1b418f0bb77ff6, "norm.h is of another run of pat2c than this file");
+_Static_assert(NORM_H == 0x2c60f9464f7dd439, "norm.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -39,7 +39,8 @@ bool norm_root_find(const dfg_graph *g, dfg_node n, struct norm_root_whole *m)
         if (!dfg_const_is(g, h, dfg_float(0.5), DFG_NO_DTYPE)) return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){sqrt, pow}, 2)) return false;
-    *m = (struct norm_root_whole){.m = {.root = n, .s = s, .h = h}, .sqrt = sqrt, .pow = pow};
+    if (m != NULL) *m = (struct norm_root_whole){.m = {.root = n, .s = s, .h = h}, .sqrt = sqrt,
+                                                 .pow = pow};
     return true;
 }
 
@@ -300,7 +301,7 @@ bool norm_centre_first_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
                         g, n, (const dfg_node[]){mul_2, k.m.root, sub, mul_3, add_2, mul_4, neg, m_2}, 8))
                     continue;
                 if (!norm_last_axis(g, p, x) || !dfg_lt(norm_max(g, k.m.scale), dfg_float(1e+15))) continue;
-                *m = (struct norm_centre_first_whole){
+                if (m != NULL) *m = (struct norm_centre_first_whole){
                         .m = {.root = n, .x = x, .e = k.m.e, .eps = k.m.eps, .h = k.m.h, .scale = k.m.scale,
                               .shift = shift, .m = m_2, .k = k.m.root, .p = p},
                         .reciprocal = k.reciprocal_root.reciprocal, .sqrt = k.reciprocal_root.root__.sqrt,
@@ -338,7 +339,7 @@ bool norm_mean_of_pool_match(const dfg_graph *g, dfg_node n, struct norm_mean_of
     /* where x.dtype in {f16, f32, f64} */
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
         return false;
-    *m = (struct norm_mean_of_pool_match){.root = n, .x = x, .g = g_2, .y = n};
+    if (m != NULL) *m = (struct norm_mean_of_pool_match){.root = n, .x = x, .g = g_2, .y = n};
     return true;
 }
 
@@ -357,8 +358,8 @@ bool norm_negated_mean_of_pool_find(const dfg_graph *g, dfg_node n, struct norm_
     /* where x.dtype in {f16, f32, f64} */
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
         return false;
-    *m = (struct norm_negated_mean_of_pool_whole){.m = {.root = n, .x = x},
-                                                  .globalAveragePool = globalAveragePool};
+    if (m != NULL) *m = (struct norm_negated_mean_of_pool_whole){.m = {.root = n, .x = x},
+                                                                 .globalAveragePool = globalAveragePool};
     return true;
 }
 
@@ -379,7 +380,7 @@ bool norm_mean_of_squares_pool_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         /* where x.dtype in {f16, f32, f64} */
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
             continue;
-        *m = (struct norm_mean_of_squares_pool_whole){.m = {.root = n, .x = x}, .mul = mul};
+        if (m != NULL) *m = (struct norm_mean_of_squares_pool_whole){.m = {.root = n, .x = x}, .mul = mul};
         return true;
     }
     return false;
@@ -444,10 +445,10 @@ bool norm_centre_square_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
             if (!dfg_in_body(g, n, (const dfg_node[]){reduceMean, mul, pow, mul_2, pow_2, m_2}, 6))
                 continue;
             if (!norm_last_axis(g, p, x)) continue;
-            *m = (struct norm_centre_square_whole){.m = {.root = n, .x = x, .m = m_2, .p = p, .q = q},
-                                                   .reduceMean = reduceMean, .mul = mul, .pow = pow,
-                                                   .constant = constant, .mul_2 = mul_2, .pow_2 = pow_2,
-                                                   .constant_2 = constant_2};
+            if (m != NULL) *m = (struct norm_centre_square_whole){
+                    .m = {.root = n, .x = x, .m = m_2, .p = p, .q = q}, .reduceMean = reduceMean,
+                    .mul = mul, .pow = pow, .constant = constant, .mul_2 = mul_2, .pow_2 = pow_2,
+                    .constant_2 = constant_2};
             return true;
         }
     }
@@ -923,8 +924,9 @@ bool norm_scale_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
         dfg_node scale = dfg_arg(g, n, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){n_2, n_2_call}, 2) || !norm_along(g, scale, x)) continue;
         if (dfg_same_dtype(g, x, scale) != DFG_TRUE) continue;
-        *m = (struct norm_scale_layer_norm_whole){.m = {.root = n, .x = x, .scale = scale, .n = n_2},
-                                                  .n_call = dfg_first_result(g, n_2), .constant = constant};
+        if (m != NULL) *m = (struct norm_scale_layer_norm_whole){
+                .m = {.root = n, .x = x, .scale = scale, .n = n_2}, .n_call = dfg_first_result(g, n_2),
+                .constant = constant};
         return true;
     }
     return false;
@@ -1055,8 +1057,9 @@ bool norm_shift_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
         if (!dfg_scalar_eq(dfg_attr_or(g, dfg_call_of(g, n_2), norm_attr_axis, dfg_int(-1)),
                            dfg_neg(dfg_rank_of(g, shift))))
             continue;
-        *m = (struct norm_shift_layer_norm_whole){.m = {.root = n, .x = x, .scale = scale, .shift = shift,
-                                                        .n = n_2}, .n_call = dfg_first_result(g, n_2)};
+        if (m != NULL) *m = (struct norm_shift_layer_norm_whole){.m = {.root = n, .x = x, .scale = scale,
+                                                                       .shift = shift, .n = n_2},
+                                                                 .n_call = dfg_first_result(g, n_2)};
         return true;
     }
     return false;
@@ -1265,7 +1268,7 @@ bool norm_make_instance_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way,
         if (!norm_one(g, n_2.m.eps)) continue;
         if (!dfg_extent_eq(g, dfg_extent_of(g, scale, 0), dfg_extent_of(g, n_2.m.x, 1))) continue;
         if (!dfg_extent_eq(g, dfg_extent_of(g, shift, 0), dfg_extent_of(g, n_2.m.x, 1))) continue;
-        *m = (struct norm_make_instance_norm_whole){
+        if (m != NULL) *m = (struct norm_make_instance_norm_whole){
                 .m = {.root = n, .x = n_2.m.x, .eps = n_2.m.eps, .scale = scale, .shift = shift,
                       .d = n_2.m.d, .v = n_2.m.v, .s = n_2.m.s, .n = n_2.m.root, .p = p, .q = q},
                 .reduceMean = n_2.reduceMean, .pow = n_2.pow, .constant = n_2.constant, .mul = n_2.mul,

@@ -1,7 +1,7 @@
 /* Made by pat2c from norm.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with norm_names. */
 #ifndef NORM_H
-#define NORM_H 0xea1b418f0bb77ff6 /* of this run of pat2c */
+#define NORM_H 0x2c60f9464f7dd439 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -12,7 +12,7 @@ extern const struct dfg_names norm_names;
 /* norm.pat:16  pattern root(s, h) = Sqrt(s) | Pow(s, h & 0.5); */
 struct norm_root_match { dfg_node root, s, h; /* maybe absent: h */ };
 struct norm_root_whole { struct norm_root_match m; dfg_node sqrt, pow; };
-DFG_MATCHERS(norm_root)
+DFG_MATCHERS(norm_root, NULL)
 
 /* norm.pat:17  pattern reciprocal_root(s, h) = Reciprocal(root(s, h)) | Div(1, root(s, h)) | Pow(s, h & -0.5) | Sqrt ... */
 struct norm_reciprocal_root_match { dfg_node root, s, h; /* maybe absent: h */ };
@@ -20,7 +20,7 @@ struct norm_reciprocal_root_whole {
     struct norm_reciprocal_root_match m; struct norm_root_whole root__; struct norm_root_whole root_2;
     dfg_node reciprocal, div, constant_3, pow_3, constant_4, sqrt_3, reciprocal_2, div_2, constant_5;
 };
-DFG_MATCHERS(norm_reciprocal_root)
+DFG_MATCHERS(norm_reciprocal_root, &found)
 
 /* norm.pat:19  pattern over_root(x, s, h) = Div(x, root(s, h)) | Mul(x, reciprocal_root(s, h)); */
 struct norm_over_root_match { dfg_node root, x, s, h; /* maybe absent: h */ };
@@ -28,7 +28,7 @@ struct norm_over_root_whole {
     struct norm_over_root_match m; struct norm_root_whole root__;
     struct norm_reciprocal_root_whole reciprocal_root; dfg_node div, mul;
 };
-DFG_MATCHERS_OF_WAYS(norm_over_root, whole, 1)
+DFG_MATCHERS_OF_WAYS(norm_over_root, whole, 1, &found)
 
 /* norm.pat:26  rule centre_first(x, e, eps, h, scale, shift) { m = ReduceMean(x) { axes = p, keepdims == 1 }; k = Mu ... */
 struct norm_centre_first_match {
@@ -40,30 +40,30 @@ struct norm_centre_first_whole {
              sqrt_3, reciprocal_2, div_2, constant_5, add, reduceMean, mul, pow_4, constant_6, mul_2, sub,
              mul_3, add_2, mul_4, neg;
 };
-DFG_MATCHERS_OF_WAYS(norm_centre_first, whole, 3)
+DFG_MATCHERS_OF_WAYS(norm_centre_first, whole, 3, NULL)
 
 /* norm.pat:35  rule mean_of_pool(x) : keep_shared { g = GlobalAveragePool(x); y = Sub(x, g); match y; where x.rank = ... */
 struct norm_mean_of_pool_match { dfg_node root, x, g, y; };
-DFG_MATCHERS_OF_MATCH(norm_mean_of_pool)
+DFG_MATCHERS_OF_MATCH(norm_mean_of_pool, NULL)
 
 /* norm.pat:42  rule negated_mean_of_pool(x) : keep_shared { match Neg(GlobalAveragePool(x)); where x.rank == 3, x.dt ... */
 struct norm_negated_mean_of_pool_match { dfg_node root, x; };
 struct norm_negated_mean_of_pool_whole {
     struct norm_negated_mean_of_pool_match m; dfg_node globalAveragePool;
 };
-DFG_MATCHERS(norm_negated_mean_of_pool)
+DFG_MATCHERS(norm_negated_mean_of_pool, NULL)
 
 /* norm.pat:47  rule mean_of_squares_pool(x) : keep_shared { match GlobalAveragePool(Mul(x, x)); where x.rank == 3, x ... */
 struct norm_mean_of_squares_pool_match { dfg_node root, x; };
 struct norm_mean_of_squares_pool_whole { struct norm_mean_of_squares_pool_match m; dfg_node mul; };
-DFG_MATCHERS_OF_WAYS(norm_mean_of_squares_pool, whole, 1)
+DFG_MATCHERS_OF_WAYS(norm_mean_of_squares_pool, whole, 1, NULL)
 
 /* norm.pat:52  rule centre_square(x) { m = ReduceMean(x) { axes = p, keepdims == 1 }; match Sub(ReduceMean(Mul(x, x) ... */
 struct norm_centre_square_match { dfg_node root, x, m; dfg_val p, q; };
 struct norm_centre_square_whole {
     struct norm_centre_square_match m; dfg_node reduceMean, mul, pow, constant, mul_2, pow_2, constant_2;
 };
-DFG_MATCHERS_OF_WAYS(norm_centre_square, whole, 2)
+DFG_MATCHERS_OF_WAYS(norm_centre_square, whole, 2, NULL)
 
 /* norm.pat:65  rule make_layer_norm(x, eps, h, scale) : priority 3 { wide = Cast(x) { to == 1 }; w = wide | x; d = S ... */
 struct norm_make_layer_norm_match {
@@ -76,7 +76,7 @@ struct norm_make_layer_norm_whole {
     struct norm_root_whole root__2;
     dfg_node reduceMean, reduceMean_2, pow, constant, mul, mul_3, div_4, mul_4, mul_5, div_7, mul_6;
 };
-DFG_MATCHERS_OF_WAYS(norm_make_layer_norm, whole, 7)
+DFG_MATCHERS_OF_WAYS(norm_make_layer_norm, whole, 7, &found)
 
 /* norm.pat:83  rule make_layer_norm_unscaled(x, eps, h) : priority 2 { d = Sub(x, ReduceMean(x) { axes = p, keepdims ... */
 struct norm_make_layer_norm_unscaled_match {
@@ -86,12 +86,12 @@ struct norm_make_layer_norm_unscaled_whole {
     struct norm_make_layer_norm_unscaled_match m; struct norm_over_root_whole over_root;
     dfg_node reduceMean, reduceMean_2, pow_5, constant_7, mul_2;
 };
-DFG_MATCHERS_OF_WAYS(norm_make_layer_norm_unscaled, whole, 2)
+DFG_MATCHERS_OF_WAYS(norm_make_layer_norm_unscaled, whole, 2, &found)
 
 /* norm.pat:90  rule scale_layer_norm(x, scale) { n = LayerNormalization(x, splat(1)) { axis == -1 }; match Mul(n, sc ... */
 struct norm_scale_layer_norm_match { dfg_node root, x, scale, n; };
 struct norm_scale_layer_norm_whole { struct norm_scale_layer_norm_match m; dfg_node n_call, constant; };
-DFG_MATCHERS_OF_WAYS(norm_scale_layer_norm, whole, 1)
+DFG_MATCHERS_OF_WAYS(norm_scale_layer_norm, whole, 1, NULL)
 
 /* norm.pat:97  rule make_layer_norm_of_two(x, eps, h, scale) : priority 3 { d = Sub(x, ReduceMean(x) { axes = p, kee ... */
 struct norm_make_layer_norm_of_two_match {
@@ -101,12 +101,12 @@ struct norm_make_layer_norm_of_two_whole {
     struct norm_make_layer_norm_of_two_match m; struct norm_over_root_whole over_root;
     dfg_node reduceMean, reduceMean_2, pow, constant, mul;
 };
-DFG_MATCHERS_OF_WAYS(norm_make_layer_norm_of_two, whole, 3)
+DFG_MATCHERS_OF_WAYS(norm_make_layer_norm_of_two, whole, 3, &found)
 
 /* norm.pat:105  rule shift_layer_norm(x, scale, shift) { n = LayerNormalization(x, scale); match Add(n, shift); wher ... */
 struct norm_shift_layer_norm_match { dfg_node root, x, scale, shift, n; };
 struct norm_shift_layer_norm_whole { struct norm_shift_layer_norm_match m; dfg_node n_call; };
-DFG_MATCHERS_OF_WAYS(norm_shift_layer_norm, whole, 1)
+DFG_MATCHERS_OF_WAYS(norm_shift_layer_norm, whole, 1, NULL)
 
 /* norm.pat:112  rule make_instance_norm(x, eps, scale, shift) { d = Sub(x, ReduceMean(x) { axes = p, keepdims == 1 } ... */
 struct norm_make_instance_norm_match { dfg_node root, x, eps, scale, shift, d, v, s, n; dfg_val p, q; };
@@ -114,7 +114,7 @@ struct norm_make_instance_norm_whole {
     struct norm_make_instance_norm_match m;
     dfg_node reduceMean, pow, constant, mul, add, div, mul_2, reciprocal, mul_3, div_2, constant_2, mul_4;
 };
-DFG_MATCHERS_OF_WAYS(norm_make_instance_norm, whole, 2)
+DFG_MATCHERS_OF_WAYS(norm_make_instance_norm, whole, 2, NULL)
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
-_Static_assert(ONNX_CMSIS_NN_H == 0x3aa774197cf759de, "onnx_cmsis_nn.h is of another run of pat2c than this file");
+_Static_assert(ONNX_CMSIS_NN_H == 0x3bba540560f5c36a, "onnx_cmsis_nn.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -163,7 +163,7 @@ bool onnx_cmsis_nn_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis
     if (!onnx_cmsis_nn_int8(g, conv_2.m.x, n) || dfg_dtype(g, conv_2.m.w) != DFG_I8) return false;
     if (dfg_rank(g, conv_2.m.w) != 4 || dfg_extent(g, conv_2.m.x, 0) != 1) return false;
     if (!onnx_cmsis_nn_around_zero(g, conv_2.m.w_zero)) return false;
-    *m = (struct onnx_cmsis_nn_conv2d_whole){
+    if (m != NULL) *m = (struct onnx_cmsis_nn_conv2d_whole){
             .m = {.root = n, .x = conv_2.m.x, .w = conv_2.m.w, .w_zero = conv_2.m.w_zero, .q = n},
             .relu = relu, .conv = conv, .dequantizeLinear = conv_2.dequantized.root,
             .constant = conv_2.dequantized.s, .constant_2 = conv_2.dequantized.z,
@@ -253,7 +253,7 @@ bool onnx_cmsis_nn_fully_connected_find(const dfg_graph *g, dfg_node n, struct o
     if (!dfg_in_body(g, n, (const dfg_node[]){relu, g_2}, 2) || !onnx_cmsis_nn_int8(g, g_3.m.x, n))
         return false;
     if (dfg_dtype(g, g_3.m.w) != DFG_I8 || !onnx_cmsis_nn_around_zero(g, g_3.m.w_zero)) return false;
-    *m = (struct onnx_cmsis_nn_fully_connected_whole){
+    if (m != NULL) *m = (struct onnx_cmsis_nn_fully_connected_whole){
             .m = {.root = n, .x = g_3.m.x, .w = g_3.m.w, .w_zero = g_3.m.w_zero, .g = g_2, .q = n},
             .constant = quantized.s, .constant_2 = quantized.z, .dequantizeLinear = g_3.dequantized.root,
             .constant_3 = g_3.dequantized.s, .constant_4 = g_3.dequantized.z,
@@ -287,7 +287,7 @@ bool onnx_cmsis_nn_batch_matmul_find(const dfg_graph *g, dfg_node n, struct onnx
         return false;
     if (!onnx_cmsis_nn_int8(g, dequantized.q, n) || dfg_dtype(g, dequantized_2.q) != DFG_I8) return false;
     if (!dfg_within(dfg_rank_of(g, dequantized.q), dfg_int(2), dfg_int(4))) return false;
-    *m = (struct onnx_cmsis_nn_batch_matmul_whole){
+    if (m != NULL) *m = (struct onnx_cmsis_nn_batch_matmul_whole){
             .m = {.root = n, .x = dequantized.q, .w = dequantized_2.q, .q = n}, .matMul = matMul,
             .dequantizeLinear = dequantized.root, .constant = dequantized.s, .constant_2 = dequantized.z,
             .dequantizeLinear_2 = dequantized_2.root, .constant_3 = dequantized_2.s,
@@ -326,7 +326,7 @@ bool onnx_cmsis_nn_elementwise_find(const dfg_graph *g, dfg_node n, uint32_t *wa
             continue;
         if (!onnx_cmsis_nn_int8(g, dequantized.q, n) || dfg_dtype(g, dequantized_2.q) != DFG_I8) continue;
         if (dfg_same_shape(g, dequantized.q, dequantized_2.q) != DFG_TRUE) continue;
-        *m = (struct onnx_cmsis_nn_elementwise_whole){
+        if (m != NULL) *m = (struct onnx_cmsis_nn_elementwise_whole){
                 .m = {.root = n, .x = dequantized.q, .y = dequantized_2.q, .q = n}, .constant = quantized.s,
                 .constant_2 = quantized.z, .relu = relu, .call = call, .dequantizeLinear = dequantized.root,
                 .constant_3 = dequantized.s, .constant_4 = dequantized.z,
@@ -367,7 +367,7 @@ bool onnx_cmsis_nn_pool_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_n
         && !dfg_scalar_eq(dfg_max_of(dfg_attr(g, dfg_call_of(g, p), onnx_cmsis_nn_attr_dilations)),
                           dfg_int(1)))
         return false;
-    *m = (struct onnx_cmsis_nn_pool_whole){
+    if (m != NULL) *m = (struct onnx_cmsis_nn_pool_whole){
             .m = {.root = n, .x = dequantized.q, .p = p, .q = n}, .constant = quantized.s,
             .constant_2 = quantized.z, .p_call = dfg_first_result(g, p),
             .dequantizeLinear = dequantized.root, .constant_3 = dequantized.s, .constant_4 = dequantized.z,
@@ -401,7 +401,7 @@ bool onnx_cmsis_nn_softmax_find(const dfg_graph *g, dfg_node n, struct onnx_cmsi
         return false;
     if (!dfg_scalar_eq(dfg_value_of(g, quantized.s), dfg_float(0.00390625))) return false;
     if (!dfg_scalar_eq(dfg_value_of(g, quantized.z), dfg_int(-128))) return false;
-    *m = (struct onnx_cmsis_nn_softmax_whole){
+    if (m != NULL) *m = (struct onnx_cmsis_nn_softmax_whole){
             .m = {.root = n, .x = dequantized.q, .s = quantized.s, .z = quantized.z, .p = p, .q = n},
             .dequantizeLinear = dequantized.root, .constant = dequantized.s, .constant_2 = dequantized.z,
             .x = dequantized.s, .x_2 = dequantized.z};
@@ -451,7 +451,7 @@ bool onnx_cmsis_nn_relu_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_n
     if (!dfg_in_body(g, n, (const dfg_node[]){relu, dequantizeLinear, clip, dequantizeLinear_2}, 4))
         return false;
     if (!onnx_cmsis_nn_int8(g, x, n)) return false;
-    *m = (struct onnx_cmsis_nn_relu_whole){
+    if (m != NULL) *m = (struct onnx_cmsis_nn_relu_whole){
             .m = {.root = n, .x = x, .q = n}, .constant = quantized.s, .constant_2 = quantized.z,
             .relu = relu, .dequantizeLinear = dequantizeLinear, .constant_3 = dequantized.s,
             .constant_4 = dequantized.z, .clip = clip, .dequantizeLinear_2 = dequantizeLinear_2,
@@ -502,10 +502,10 @@ bool onnx_cmsis_nn_moved_find(const dfg_graph *g, dfg_node n, struct onnx_cmsis_
     if (!dfg_le(dfg_rank_of(g, dequantized.q), dfg_int(4))) return false;
     /* where same_scale(s, z, t, y) */
     if (!onnx_cmsis_nn_same_scale(g, dequantized.s, dequantized.z, quantized.s, quantized.z)) return false;
-    *m = (struct onnx_cmsis_nn_moved_whole){.m = {.root = n, .x = dequantized.q, .s = dequantized.s,
-                                                  .z = dequantized.z, .t = quantized.s, .y = quantized.z,
-                                                  .q = n}, .call = call, .rest = rest,
-                                            .dequantizeLinear = dequantized.root};
+    if (m != NULL) *m = (struct onnx_cmsis_nn_moved_whole){
+            .m = {.root = n, .x = dequantized.q, .s = dequantized.s, .z = dequantized.z, .t = quantized.s,
+                  .y = quantized.z, .q = n}, .call = call, .rest = rest,
+            .dequantizeLinear = dequantized.root};
     return true;
 }
 

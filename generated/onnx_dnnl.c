@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-_Static_assert(ONNX_DNNL_H == 0xe481fa425dfad06b, "onnx_dnnl.h is of another run of pat2c than this file");
+_Static_assert(ONNX_DNNL_H == 0x6cb63a89d916097e, "onnx_dnnl.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -41,7 +41,7 @@ const struct dfg_names onnx_dnnl_names = {
 bool onnx_dnnl_plain_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_plain_whole *m)
 {
     if (dfg_dtype(g, n) != DFG_F32) return false;
-    *m = (struct onnx_dnnl_plain_whole){.m = {.root = n, .p = n}, .x = n};
+    if (m != NULL) *m = (struct onnx_dnnl_plain_whole){.m = {.root = n, .p = n}, .x = n};
     return true;
 }
 
@@ -159,7 +159,7 @@ bool onnx_dnnl_int8_conv_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_i
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){relu, conv}, 2)) return false;
     if (!onnx_dnnl_bytes(g, conv_2.m.x, conv_2.m.w, n)) return false;
-    *m = (struct onnx_dnnl_int8_conv_whole){
+    if (m != NULL) *m = (struct onnx_dnnl_int8_conv_whole){
             .m = {.root = n, .x = conv_2.m.x, .w = conv_2.m.w, .q = n}, .relu = relu, .conv = conv,
             .dequantizeLinear = conv_2.dequantized.root, .constant = conv_2.dequantized.s,
             .constant_2 = conv_2.dequantized.z, .dequantizeLinear_2 = conv_2.dequantized_2.root,
@@ -244,7 +244,7 @@ bool onnx_dnnl_int8_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_i
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){relu, gemm}, 2)) return false;
     if (!onnx_dnnl_bytes(g, gemm_2.m.x, gemm_2.m.w, n)) return false;
-    *m = (struct onnx_dnnl_int8_gemm_whole){
+    if (m != NULL) *m = (struct onnx_dnnl_int8_gemm_whole){
             .m = {.root = n, .x = gemm_2.m.x, .w = gemm_2.m.w, .q = n}, .relu = relu, .gemm = gemm,
             .dequantizeLinear = gemm_2.dequantized.root, .constant = gemm_2.dequantized.s,
             .constant_2 = gemm_2.dequantized.z, .dequantizeLinear_2 = gemm_2.dequantized_2.root,
@@ -279,7 +279,7 @@ bool onnx_dnnl_int8_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl
     if (!dfg_in_body(g, n, (const dfg_node[]){matMul, dequantized.root, dequantized_2.root}, 3))
         return false;
     if (!onnx_dnnl_bytes(g, dequantized.q, dequantized_2.q, n)) return false;
-    *m = (struct onnx_dnnl_int8_matmul_whole){
+    if (m != NULL) *m = (struct onnx_dnnl_int8_matmul_whole){
             .m = {.root = n, .x = dequantized.q, .w = dequantized_2.q, .q = n}, .matMul = matMul,
             .dequantizeLinear = dequantized.root, .constant = dequantized.s, .constant_2 = dequantized.z,
             .dequantizeLinear_2 = dequantized_2.root, .constant_3 = dequantized_2.s,
@@ -322,7 +322,7 @@ bool onnx_dnnl_int8_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, dequantized.root, dequantized_2.root}, 4))
             continue;
         if (!onnx_dnnl_bytes(g, dequantized.q, dequantized_2.q, n)) continue;
-        *m = (struct onnx_dnnl_int8_binary_whole){
+        if (m != NULL) *m = (struct onnx_dnnl_int8_binary_whole){
                 .m = {.root = n, .x = dequantized.q, .y = dequantized_2.q, .q = n}, .relu = relu,
                 .call = call, .dequantizeLinear = dequantized.root, .constant = dequantized.s,
                 .constant_2 = dequantized.z, .dequantizeLinear_2 = dequantized_2.root,
@@ -546,7 +546,7 @@ bool onnx_dnnl_dnnl_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *wa
                                                     !is_add ? layerNormalization_call : DFG_NONE}, 5))
                     continue;
                 if (!(is_add || (!is_add && has_bias))) bias = DFG_NONE;
-                *m = (struct onnx_dnnl_dnnl_layer_norm_whole){
+                if (m != NULL) *m = (struct onnx_dnnl_dnnl_layer_norm_whole){
                         .m = {.root = n}, .add = add, .mul = mul, .div = n_2.div, .d = n_2.d, .x = x,
                         .reduceMean = n_2.reduceMean, .s = n_2.s, .add_2 = n_2.add, .v = n_2.v,
                         .pow = n_2.pow, .cast = n_2.cast, .sub = n_2.sub, .reduceMean_2 = n_2.reduceMean_2,
@@ -857,7 +857,7 @@ bool onnx_dnnl_dnnl_conv_norm_sum_act_find(const dfg_graph *g, dfg_node n, uint3
     struct onnx_dnnl_dnnl_conv_norm_sum_act_v_2_whole v;
     for (; onnx_dnnl_dnnl_conv_norm_sum_act_v_2_find(g, n, way, &v); way[2]++) {
         if (dfg_dtype(g, n) != DFG_F32) continue;
-        *m = (struct onnx_dnnl_dnnl_conv_norm_sum_act_whole){
+        if (m != NULL) *m = (struct onnx_dnnl_dnnl_conv_norm_sum_act_whole){
                 .m = {.root = n}, .call = v.call, .add = v.conv_norm_sum.sum.add,
                 .batchNormalization = v.conv_norm_sum.sum.m.a,
                 .batchNormalization_call = dfg_first_result(g, v.conv_norm_sum.sum.m.a),
@@ -888,7 +888,7 @@ bool onnx_dnnl_dnnl_conv_norm_sum_find(const dfg_graph *g, dfg_node n, uint32_t 
     struct onnx_dnnl_conv_norm_sum_whole conv_norm_sum;
     for (; onnx_dnnl_conv_norm_sum_find(g, n, way, &conv_norm_sum); way[0]++) {
         if (dfg_dtype(g, n) != DFG_F32) continue;
-        *m = (struct onnx_dnnl_dnnl_conv_norm_sum_whole){
+        if (m != NULL) *m = (struct onnx_dnnl_dnnl_conv_norm_sum_whole){
                 .m = {.root = n}, .add = conv_norm_sum.sum.add, .batchNormalization = conv_norm_sum.sum.m.a,
                 .batchNormalization_call = dfg_first_result(g, conv_norm_sum.sum.m.a),
                 .conv = conv_norm_sum.conv_norm.conv, .x = conv_norm_sum.m.x, .w = conv_norm_sum.m.w,
@@ -995,7 +995,7 @@ bool onnx_dnnl_dnnl_conv_sum_act_find(const dfg_graph *g, dfg_node n, uint32_t *
     struct onnx_dnnl_dnnl_conv_sum_act_v_2_whole v;
     for (; onnx_dnnl_dnnl_conv_sum_act_v_2_find(g, n, way, &v); way[2]++) {
         if (dfg_dtype(g, n) != DFG_F32) continue;
-        *m = (struct onnx_dnnl_dnnl_conv_sum_act_whole){
+        if (m != NULL) *m = (struct onnx_dnnl_dnnl_conv_sum_act_whole){
                 .m = {.root = n}, .call = v.call, .add = v.conv_sum.sum.add, .conv = v.conv_sum.conv,
                 .x = v.conv_sum.m.x, .w = v.conv_sum.m.w, .b = v.conv_sum.m.b,
                 .residual = v.conv_sum.m.residual, .sum = v.conv_sum.sum.sum, .clip = v.clip,
@@ -1091,7 +1091,7 @@ bool onnx_dnnl_dnnl_conv_norm_act_find(const dfg_graph *g, dfg_node n, uint32_t 
         if (!onnx_dnnl_conv_norm_find(g, activation.m.x, &conv_norm) || dfg_dtype(g, n) != DFG_F32)
             continue;
         if (!dfg_same_body(g, n, activation.m.x)) continue;
-        *m = (struct onnx_dnnl_dnnl_conv_norm_act_whole){
+        if (m != NULL) *m = (struct onnx_dnnl_dnnl_conv_norm_act_whole){
                 .m = {.root = n}, .call = activation.call, .batchNormalization = activation.m.x,
                 .batchNormalization_call = dfg_first_result(g, activation.m.x), .conv = conv_norm.conv,
                 .x = conv_norm.m.x, .w = conv_norm.m.w, .constant = conv_norm.m.w, .b = conv_norm.m.b,
@@ -1126,7 +1126,7 @@ bool onnx_dnnl_dnnl_conv_norm_find(const dfg_graph *g, dfg_node n, struct onnx_d
 {
     struct onnx_dnnl_conv_norm_whole conv_norm;
     if (!onnx_dnnl_conv_norm_find(g, n, &conv_norm) || dfg_dtype(g, n) != DFG_F32) return false;
-    *m = (struct onnx_dnnl_dnnl_conv_norm_whole){
+    if (m != NULL) *m = (struct onnx_dnnl_dnnl_conv_norm_whole){
             .m = {.root = n}, .batchNormalization = n, .batchNormalization_call = dfg_first_result(g, n),
             .conv = conv_norm.conv, .x = conv_norm.m.x, .w = conv_norm.m.w, .constant = conv_norm.m.w,
             .b = conv_norm.m.b, .scale = conv_norm.m.scale, .constant_2 = conv_norm.m.scale,
@@ -1172,7 +1172,7 @@ bool onnx_dnnl_dnnl_deconv_norm_act_find(const dfg_graph *g, dfg_node n, uint32_
         struct onnx_dnnl_conv_transpose_norm_whole conv_transpose_norm;
         if (!onnx_dnnl_conv_transpose_norm_find(g, activation.m.x, &conv_transpose_norm)) continue;
         if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, activation.m.x)) continue;
-        *m = (struct onnx_dnnl_dnnl_deconv_norm_act_whole){
+        if (m != NULL) *m = (struct onnx_dnnl_dnnl_deconv_norm_act_whole){
                 .m = {.root = n}, .call = activation.call, .batchNormalization = activation.m.x,
                 .batchNormalization_call = dfg_first_result(g, activation.m.x),
                 .convTranspose = conv_transpose_norm.convTranspose, .x = conv_transpose_norm.m.x,
@@ -1210,7 +1210,7 @@ bool onnx_dnnl_dnnl_deconv_norm_find(const dfg_graph *g, dfg_node n, struct onnx
     struct onnx_dnnl_conv_transpose_norm_whole conv_transpose_norm;
     if (!onnx_dnnl_conv_transpose_norm_find(g, n, &conv_transpose_norm) || dfg_dtype(g, n) != DFG_F32)
         return false;
-    *m = (struct onnx_dnnl_dnnl_deconv_norm_whole){
+    if (m != NULL) *m = (struct onnx_dnnl_dnnl_deconv_norm_whole){
             .m = {.root = n}, .batchNormalization = n, .batchNormalization_call = dfg_first_result(g, n),
             .convTranspose = conv_transpose_norm.convTranspose, .x = conv_transpose_norm.m.x,
             .w = conv_transpose_norm.m.w, .constant = conv_transpose_norm.m.w, .b = conv_transpose_norm.m.b,
@@ -1233,7 +1233,7 @@ bool onnx_dnnl_dnnl_conv_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
             continue;
         dfg_node x = dfg_arg(g, conv, 0), w = dfg_arg(g, conv, 1), b = dfg_arg(g, conv, 2);
         if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, conv)) continue;
-        *m = (struct onnx_dnnl_dnnl_conv_act_whole){
+        if (m != NULL) *m = (struct onnx_dnnl_dnnl_conv_act_whole){
                 .m = {.root = n}, .call = activation.call, .conv = conv, .x = x, .w = w, .b = b,
                 .clip = activation.clip, .constant = activation.relu6.constant,
                 .constant_2 = activation.relu6.constant_2, .mul = activation.mul,
@@ -1264,7 +1264,7 @@ bool onnx_dnnl_dnnl_conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     struct onnx_dnnl_conv_sum_whole conv_sum;
     for (; onnx_dnnl_conv_sum_find(g, n, way, &conv_sum); way[0]++) {
         if (dfg_dtype(g, n) != DFG_F32) continue;
-        *m = (struct onnx_dnnl_dnnl_conv_sum_whole){
+        if (m != NULL) *m = (struct onnx_dnnl_dnnl_conv_sum_whole){
                 .m = {.root = n}, .add = conv_sum.sum.add, .conv = conv_sum.conv, .x = conv_sum.m.x,
                 .w = conv_sum.m.w, .b = conv_sum.m.b, .residual = conv_sum.m.residual,
                 .sum = conv_sum.sum.sum, .x_2 = n};
@@ -1284,7 +1284,7 @@ bool onnx_dnnl_dnnl_gemm_act_find(const dfg_graph *g, dfg_node n, uint32_t *way,
             continue;
         dfg_node a = dfg_arg(g, gemm, 0), b = dfg_arg(g, gemm, 1), c = dfg_arg(g, gemm, 2);
         if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, gemm)) continue;
-        *m = (struct onnx_dnnl_dnnl_gemm_act_whole){
+        if (m != NULL) *m = (struct onnx_dnnl_dnnl_gemm_act_whole){
                 .m = {.root = n}, .call = activation.call, .gemm = gemm, .a = a, .b = b, .c = c,
                 .clip = activation.clip, .constant = activation.relu6.constant,
                 .constant_2 = activation.relu6.constant_2, .mul = activation.mul,
@@ -1749,7 +1749,7 @@ bool onnx_dnnl_dnnl_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n, uint32
         if (dfg_op(g, gelu.m.x) != onnx_dnnl_op_Add) continue;
         if (!onnx_dnnl_matmul_bias_find(g, gelu.m.x, &matmul_bias) || dfg_dtype(g, n) != DFG_F32) continue;
         if (!dfg_same_body(g, n, gelu.m.x)) continue;
-        *m = (struct onnx_dnnl_dnnl_matmul_bias_gelu_whole){
+        if (m != NULL) *m = (struct onnx_dnnl_dnnl_matmul_bias_gelu_whole){
                 .m = {.root = n}, .mul = gelu.gelu_erf.mul_2, .mul_2 = gelu.gelu_erf.mul_3, .add = gelu.m.x,
                 .matMul = matmul_bias.matMul, .a = matmul_bias.m.a, .b = matmul_bias.m.b,
                 .c = matmul_bias.m.c, .constant = matmul_bias.m.c, .t = gelu.gelu_erf.m.t,
@@ -1792,7 +1792,7 @@ bool onnx_dnnl_dnnl_matmul_bias_act_find(const dfg_graph *g, dfg_node n, uint32_
         if (!onnx_dnnl_matmul_bias_find(g, activation.m.x, &matmul_bias) || dfg_dtype(g, n) != DFG_F32)
             continue;
         if (!dfg_same_body(g, n, activation.m.x)) continue;
-        *m = (struct onnx_dnnl_dnnl_matmul_bias_act_whole){
+        if (m != NULL) *m = (struct onnx_dnnl_dnnl_matmul_bias_act_whole){
                 .m = {.root = n}, .call = activation.call, .add = activation.m.x,
                 .matMul = matmul_bias.matMul, .a = matmul_bias.m.a, .b = matmul_bias.m.b,
                 .c = matmul_bias.m.c, .constant = matmul_bias.m.c, .clip = activation.clip,
@@ -1831,7 +1831,7 @@ bool onnx_dnnl_dnnl_matmul_bias_sum_find(const dfg_graph *g, dfg_node n, uint32_
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         if (dfg_dtype(g, n) != DFG_F32) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){n, matmul_bias.m.root}, 2)) continue;
-        *m = (struct onnx_dnnl_dnnl_matmul_bias_sum_whole){
+        if (m != NULL) *m = (struct onnx_dnnl_dnnl_matmul_bias_sum_whole){
                 .m = {.root = n}, .add = n, .add_2 = matmul_bias.m.root, .matMul = matmul_bias.matMul,
                 .a = matmul_bias.m.a, .b = matmul_bias.m.b, .c = matmul_bias.m.c,
                 .constant = matmul_bias.m.c, .residual = residual, .x = n};
@@ -1846,7 +1846,7 @@ bool onnx_dnnl_dnnl_gelu_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
     struct onnx_dnnl_gelu_whole gelu;
     for (; onnx_dnnl_gelu_find(g, n, way, &gelu); way[9]++) {
         if (dfg_dtype(g, n) != DFG_F32) continue;
-        *m = (struct onnx_dnnl_dnnl_gelu_whole){
+        if (m != NULL) *m = (struct onnx_dnnl_dnnl_gelu_whole){
                 .m = {.root = n}, .mul = gelu.gelu_erf.mul_2, .mul_2 = gelu.gelu_erf.mul_3, .x = gelu.m.x,
                 .t = gelu.gelu_erf.m.t, .erf = gelu.gelu_erf.t_2.erf, .div = gelu.gelu_erf.t_2.div,
                 .constant = gelu.gelu_erf.t_2.constant, .mul_3 = gelu.gelu_erf.t_2.mul,
@@ -1883,8 +1883,8 @@ bool onnx_dnnl_dnnl_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     struct onnx_dnnl_swish_whole swish;
     for (; onnx_dnnl_swish_find(g, n, way, &swish); way[0]++) {
         if (dfg_dtype(g, n) != DFG_F32) continue;
-        *m = (struct onnx_dnnl_dnnl_swish_whole){.m = {.root = n}, .mul = n, .x = swish.m.x,
-                                                 .sigmoid = swish.sigmoid, .x_2 = n};
+        if (m != NULL) *m = (struct onnx_dnnl_dnnl_swish_whole){
+                .m = {.root = n}, .mul = n, .x = swish.m.x, .sigmoid = swish.sigmoid, .x_2 = n};
         return true;
     }
     return false;
@@ -1897,7 +1897,7 @@ bool onnx_dnnl_dnnl_hard_swish_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     struct onnx_dnnl_hard_swish_whole hard_swish;
     for (; onnx_dnnl_hard_swish_find(g, n, way, &hard_swish); way[1]++) {
         if (dfg_dtype(g, n) != DFG_F32) continue;
-        *m = (struct onnx_dnnl_dnnl_hard_swish_whole){
+        if (m != NULL) *m = (struct onnx_dnnl_dnnl_hard_swish_whole){
                 .m = {.root = n}, .mul = n, .x = hard_swish.m.x, .div = hard_swish.hard_sigmoid.div,
                 .clip = hard_swish.hard_sigmoid.clip, .add = hard_swish.hard_sigmoid.add,
                 .constant = hard_swish.hard_sigmoid.constant,
@@ -1921,7 +1921,7 @@ bool onnx_dnnl_dnnl_matmul_bias_find(const dfg_graph *g, dfg_node n, struct onnx
     struct onnx_dnnl_matmul_bias_whole matmul_bias;
     if (dfg_op(g, n) != onnx_dnnl_op_Add || !onnx_dnnl_matmul_bias_find(g, n, &matmul_bias)) return false;
     if (dfg_dtype(g, n) != DFG_F32) return false;
-    *m = (struct onnx_dnnl_dnnl_matmul_bias_whole){
+    if (m != NULL) *m = (struct onnx_dnnl_dnnl_matmul_bias_whole){
             .m = {.root = n}, .add = n, .matMul = matmul_bias.matMul, .a = matmul_bias.m.a,
             .b = matmul_bias.m.b, .c = matmul_bias.m.c, .constant = matmul_bias.m.c, .x = n};
     return true;
@@ -1935,7 +1935,8 @@ bool onnx_dnnl_dnnl_conv_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_d
         return false;
     dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1), b = dfg_arg(g, n, 2);
     if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n)) return false;
-    *m = (struct onnx_dnnl_dnnl_conv_whole){.m = {.root = n}, .conv = n, .x = x, .w = w, .b = b, .x_2 = n};
+    if (m != NULL) *m = (struct onnx_dnnl_dnnl_conv_whole){.m = {.root = n}, .conv = n, .x = x, .w = w,
+                                                           .b = b, .x_2 = n};
     return true;
 }
 
@@ -1945,8 +1946,8 @@ bool onnx_dnnl_dnnl_deconv_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl
     if (!dfg_calls_with(g, n, onnx_dnnl_op_ConvTranspose, 3)) return false;
     dfg_node x_2 = dfg_operand(g, n, 0), x_3 = dfg_operand(g, n, 1), x_4 = dfg_operand(g, n, 2);
     if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n)) return false;
-    *m = (struct onnx_dnnl_dnnl_deconv_whole){.m = {.root = n}, .x = n, .convTranspose = n, .x_2 = x_2,
-                                              .x_3 = x_3, .x_4 = x_4};
+    if (m != NULL) *m = (struct onnx_dnnl_dnnl_deconv_whole){.m = {.root = n}, .x = n, .convTranspose = n,
+                                                             .x_2 = x_2, .x_3 = x_3, .x_4 = x_4};
     return true;
 }
 
@@ -1956,8 +1957,8 @@ bool onnx_dnnl_dnnl_deconv_no_bias_find(const dfg_graph *g, dfg_node n, struct o
     if (!dfg_calls_with(g, n, onnx_dnnl_op_ConvTranspose, 2)) return false;
     dfg_node x_2 = dfg_operand(g, n, 0), x_3 = dfg_operand(g, n, 1);
     if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n)) return false;
-    *m = (struct onnx_dnnl_dnnl_deconv_no_bias_whole){.m = {.root = n}, .x = n, .convTranspose = n,
-                                                      .x_2 = x_2, .x_3 = x_3};
+    if (m != NULL) *m = (struct onnx_dnnl_dnnl_deconv_no_bias_whole){
+            .m = {.root = n}, .x = n, .convTranspose = n, .x_2 = x_2, .x_3 = x_3};
     return true;
 }
 
@@ -1969,7 +1970,8 @@ bool onnx_dnnl_dnnl_gemm_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_d
         return false;
     dfg_node a = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1), c = dfg_arg(g, n, 2);
     if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n)) return false;
-    *m = (struct onnx_dnnl_dnnl_gemm_whole){.m = {.root = n}, .gemm = n, .a = a, .b = b, .c = c, .x = n};
+    if (m != NULL) *m = (struct onnx_dnnl_dnnl_gemm_whole){.m = {.root = n}, .gemm = n, .a = a, .b = b,
+                                                           .c = c, .x = n};
     return true;
 }
 
@@ -1979,8 +1981,8 @@ bool onnx_dnnl_dnnl_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl
     if (!dfg_calls_argc(g, n, onnx_dnnl_op_MatMul, 2)) return false;
     dfg_node x_2 = dfg_operand(g, n, 0), x_3 = dfg_operand(g, n, 1);
     if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n)) return false;
-    *m = (struct onnx_dnnl_dnnl_matmul_whole){.m = {.root = n}, .x = n, .matMul = n, .x_2 = x_2,
-                                              .x_3 = x_3};
+    if (m != NULL) *m = (struct onnx_dnnl_dnnl_matmul_whole){.m = {.root = n}, .x = n, .matMul = n,
+                                                             .x_2 = x_2, .x_3 = x_3};
     return true;
 }
 
@@ -1990,7 +1992,8 @@ bool onnx_dnnl_dnnl_softmax_find(const dfg_graph *g, dfg_node n, struct onnx_dnn
     if (!dfg_calls_argc(g, n, onnx_dnnl_op_Softmax, 1)) return false;
     dfg_node x_2 = dfg_operand(g, n, 0);
     if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n)) return false;
-    *m = (struct onnx_dnnl_dnnl_softmax_whole){.m = {.root = n}, .x = n, .softmax = n, .x_2 = x_2};
+    if (m != NULL) *m = (struct onnx_dnnl_dnnl_softmax_whole){.m = {.root = n}, .x = n, .softmax = n,
+                                                              .x_2 = x_2};
     return true;
 }
 
@@ -2020,9 +2023,9 @@ bool onnx_dnnl_dnnl_pool_find(const dfg_graph *g, dfg_node n, struct onnx_dnnl_d
     if (dfg_dtype(g, n) != DFG_F32) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){call, is_call ? call_call : DFG_NONE, globalAveragePool}, 3))
         return false;
-    *m = (struct onnx_dnnl_dnnl_pool_whole){.m = {.root = n}, .x = n, .call = call,
-                                            .call_call = dfg_first_result(g, call), .x_2 = x_2,
-                                            .globalAveragePool = globalAveragePool, .x_3 = x_3};
+    if (m != NULL) *m = (struct onnx_dnnl_dnnl_pool_whole){
+            .m = {.root = n}, .x = n, .call = call, .call_call = dfg_first_result(g, call), .x_2 = x_2,
+            .globalAveragePool = globalAveragePool, .x_3 = x_3};
     return true;
 }
 
@@ -2031,7 +2034,7 @@ bool onnx_dnnl_dnnl_batch_norm_find(const dfg_graph *g, dfg_node n, struct onnx_
 {
     struct onnx_dnnl_normalized_whole normalized;
     if (!onnx_dnnl_normalized_find(g, n, &normalized) || dfg_dtype(g, n) != DFG_F32) return false;
-    *m = (struct onnx_dnnl_dnnl_batch_norm_whole){
+    if (m != NULL) *m = (struct onnx_dnnl_dnnl_batch_norm_whole){
             .m = {.root = n}, .batchNormalization = n, .batchNormalization_call = dfg_first_result(g, n),
             .p = normalized.m.p, .scale = normalized.m.scale, .constant = normalized.m.scale,
             .bias = normalized.m.bias, .constant_2 = normalized.m.bias, .mean = normalized.m.mean,
@@ -2063,8 +2066,8 @@ bool onnx_dnnl_dnnl_eltwise_find(const dfg_graph *g, dfg_node n, struct onnx_dnn
         rest = dfg_rest(g, clip, 0, 0);
     }
     if (dfg_dtype(g, n) != DFG_F32 || !dfg_in_body(g, n, (const dfg_node[]){call, clip}, 2)) return false;
-    *m = (struct onnx_dnnl_dnnl_eltwise_whole){.m = {.root = n}, .x = n, .call = call, .x_2 = x_2,
-                                               .clip = clip, .rest = rest};
+    if (m != NULL) *m = (struct onnx_dnnl_dnnl_eltwise_whole){.m = {.root = n}, .x = n, .call = call,
+                                                              .x_2 = x_2, .clip = clip, .rest = rest};
     return true;
 }
 
@@ -2086,8 +2089,8 @@ bool onnx_dnnl_dnnl_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
          way[0] = ++swap) {
         dfg_node x_2 = dfg_arg(g, n, swap), x_3 = dfg_arg(g, n, 1 - swap);
         if (dfg_dtype(g, n) != DFG_F32 || !dfg_same_body(g, n, n)) continue;
-        *m = (struct onnx_dnnl_dnnl_binary_whole){.m = {.root = n}, .x = n, .call = n, .x_2 = x_2,
-                                                  .x_3 = x_3};
+        if (m != NULL) *m = (struct onnx_dnnl_dnnl_binary_whole){.m = {.root = n}, .x = n, .call = n,
+                                                                 .x_2 = x_2, .x_3 = x_3};
         return true;
     }
     return false;

@@ -1,7 +1,7 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with onnx_dnnl_names. */
 #ifndef ONNX_DNNL_H
-#define ONNX_DNNL_H 0xe481fa425dfad06b /* of this run of pat2c */
+#define ONNX_DNNL_H 0x6cb63a89d916097e /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -12,7 +12,7 @@ extern const struct dfg_names onnx_dnnl_names;
 /* onnx_dnnl.pat:11  pattern plain(p) = p & _ : f32; */
 struct onnx_dnnl_plain_match { dfg_node root, p; };
 struct onnx_dnnl_plain_whole { struct onnx_dnnl_plain_match m; dfg_node x; };
-DFG_MATCHERS(onnx_dnnl_plain)
+DFG_MATCHERS(onnx_dnnl_plain, NULL)
 
 /* onnx_dnnl.pat:15  pattern int8_conv(x, w) { q = qdq_conv(x, _, _, w & const, _, _, _, _, _, _, _); where bytes(x,  ... */
 struct onnx_dnnl_int8_conv_match { dfg_node root, x, w, q; };
@@ -22,7 +22,7 @@ struct onnx_dnnl_int8_conv_whole {
              dequantizeLinear_3, constant_5, constant_6, constant_7, constant_8, constant_9, x, x_2, x_3,
              x_4, x_5, x_6, x_7, x_8, x_9;
 };
-DFG_MATCHERS(onnx_dnnl_int8_conv)
+DFG_MATCHERS(onnx_dnnl_int8_conv, NULL)
 
 /* onnx_dnnl.pat:20  pattern int8_gemm(x, w) { q = qdq_gemm(x, _, _, w & const, _, _, _, _, _, _, _); where bytes(x,  ... */
 struct onnx_dnnl_int8_gemm_match { dfg_node root, x, w, q; };
@@ -32,7 +32,7 @@ struct onnx_dnnl_int8_gemm_whole {
              dequantizeLinear_3, constant_5, constant_6, constant_7, constant_8, constant_9, x, x_2, x_3,
              x_4, x_5, x_6, x_7, x_8, x_9;
 };
-DFG_MATCHERS(onnx_dnnl_int8_gemm)
+DFG_MATCHERS(onnx_dnnl_int8_gemm, NULL)
 
 /* onnx_dnnl.pat:25  pattern int8_matmul(x, w) { q = qdq_matmul(x, _, _, w, _, _, _, _); where bytes(x, w, q); return ... */
 struct onnx_dnnl_int8_matmul_match { dfg_node root, x, w, q; };
@@ -41,7 +41,7 @@ struct onnx_dnnl_int8_matmul_whole {
     dfg_node matMul, dequantizeLinear, constant, constant_2, dequantizeLinear_2, constant_3, constant_4,
              constant_5, constant_6, x, x_2, x_3, x_4, x_5, x_6;
 };
-DFG_MATCHERS(onnx_dnnl_int8_matmul)
+DFG_MATCHERS(onnx_dnnl_int8_matmul, NULL)
 
 /* onnx_dnnl.pat:30  pattern int8_binary(x, y) { q = qdq_binary(x, _, _, y, _, _, _, _); where bytes(x, y, q); return ... */
 struct onnx_dnnl_int8_binary_match { dfg_node root, x, y, q; };
@@ -50,7 +50,7 @@ struct onnx_dnnl_int8_binary_whole {
     dfg_node relu, call, dequantizeLinear, constant, constant_2, dequantizeLinear_2, constant_3, constant_4,
              constant_5, constant_6, x, x_2, x_3, x_4, x_5, x_6;
 };
-DFG_MATCHERS_OF_WAYS(onnx_dnnl_int8_binary, whole, 1)
+DFG_MATCHERS_OF_WAYS(onnx_dnnl_int8_binary, whole, 1, NULL)
 
 /* onnx_dnnl.pat:42  "dnnl.layer_norm" = plain(layer_norm); */
 struct onnx_dnnl_dnnl_layer_norm_match { dfg_node root; };
@@ -60,7 +60,7 @@ struct onnx_dnnl_dnnl_layer_norm_whole {
              eps, constant_2, mul_3, reciprocal, scale, bias, layerNormalization, layerNormalization_call,
              x_2;
 };
-DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_layer_norm, whole, 5)
+DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_layer_norm, whole, 5, NULL)
 
 /* onnx_dnnl.pat:43  "dnnl.conv_norm_sum_act" = plain(conv_norm_sum_act); */
 struct onnx_dnnl_dnnl_conv_norm_sum_act_match { dfg_node root; };
@@ -72,7 +72,7 @@ struct onnx_dnnl_dnnl_conv_norm_sum_act_whole {
              constant_10, constant_11, mul_3, clip_3, add_3, constant_12, constant_13, constant_14,
              constant_15, hardSigmoid, x_2;
 };
-DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_conv_norm_sum_act, whole, 3)
+DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_conv_norm_sum_act, whole, 3, NULL)
 
 /* onnx_dnnl.pat:44  "dnnl.conv_norm_sum" = plain(conv_norm_sum); */
 struct onnx_dnnl_dnnl_conv_norm_sum_match { dfg_node root; };
@@ -81,7 +81,7 @@ struct onnx_dnnl_dnnl_conv_norm_sum_whole {
     dfg_node add, batchNormalization, batchNormalization_call, conv, x, w, constant, b, scale, constant_2,
              bias, constant_3, mean, constant_4, variance, constant_5, residual, sum, x_2;
 };
-DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_conv_norm_sum, whole, 1)
+DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_conv_norm_sum, whole, 1, NULL)
 
 /* onnx_dnnl.pat:45  "dnnl.conv_sum_act" = plain(conv_sum_act); */
 struct onnx_dnnl_dnnl_conv_sum_act_match { dfg_node root; };
@@ -91,7 +91,7 @@ struct onnx_dnnl_dnnl_conv_sum_act_whole {
              clip_2, add_2, constant_3, constant_4, constant_5, constant_6, mul_3, clip_3, add_3,
              constant_7, constant_8, constant_9, constant_10, hardSigmoid, x_2;
 };
-DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_conv_sum_act, whole, 3)
+DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_conv_sum_act, whole, 3, NULL)
 
 /* onnx_dnnl.pat:46  "dnnl.conv_norm_act" = plain(conv_norm_act); */
 struct onnx_dnnl_dnnl_conv_norm_act_match { dfg_node root; };
@@ -102,7 +102,7 @@ struct onnx_dnnl_dnnl_conv_norm_act_whole {
              sigmoid, mul_2, div, clip_2, add, constant_8, constant_9, constant_10, constant_11, mul_3,
              clip_3, add_2, constant_12, constant_13, constant_14, constant_15, hardSigmoid, x_2;
 };
-DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_conv_norm_act, whole, 3)
+DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_conv_norm_act, whole, 3, NULL)
 
 /* onnx_dnnl.pat:47  "dnnl.conv_norm" = plain(conv_norm); */
 struct onnx_dnnl_dnnl_conv_norm_match { dfg_node root; };
@@ -111,7 +111,7 @@ struct onnx_dnnl_dnnl_conv_norm_whole {
     dfg_node batchNormalization, batchNormalization_call, conv, x, w, constant, b, scale, constant_2, bias,
              constant_3, mean, constant_4, variance, constant_5, x_2;
 };
-DFG_MATCHERS(onnx_dnnl_dnnl_conv_norm)
+DFG_MATCHERS(onnx_dnnl_dnnl_conv_norm, NULL)
 
 /* onnx_dnnl.pat:48  "dnnl.deconv_norm_act" = plain(conv_transpose_norm_act); */
 struct onnx_dnnl_dnnl_deconv_norm_act_match { dfg_node root; };
@@ -123,7 +123,7 @@ struct onnx_dnnl_dnnl_deconv_norm_act_whole {
              constant_11, mul_3, clip_3, add_2, constant_12, constant_13, constant_14, constant_15,
              hardSigmoid, x_2;
 };
-DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_deconv_norm_act, whole, 3)
+DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_deconv_norm_act, whole, 3, NULL)
 
 /* onnx_dnnl.pat:49  "dnnl.deconv_norm" = plain(conv_transpose_norm); */
 struct onnx_dnnl_dnnl_deconv_norm_match { dfg_node root; };
@@ -132,7 +132,7 @@ struct onnx_dnnl_dnnl_deconv_norm_whole {
     dfg_node batchNormalization, batchNormalization_call, convTranspose, x, w, constant, b, scale,
              constant_2, bias, constant_3, mean, constant_4, variance, constant_5, x_2;
 };
-DFG_MATCHERS(onnx_dnnl_dnnl_deconv_norm)
+DFG_MATCHERS(onnx_dnnl_dnnl_deconv_norm, NULL)
 
 /* onnx_dnnl.pat:50  "dnnl.conv_act" = plain(conv_act); */
 struct onnx_dnnl_dnnl_conv_act_match { dfg_node root; };
@@ -142,14 +142,14 @@ struct onnx_dnnl_dnnl_conv_act_whole {
              constant_3, constant_4, constant_5, constant_6, mul_3, clip_3, add_2, constant_7, constant_8,
              constant_9, constant_10, hardSigmoid, x_2;
 };
-DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_conv_act, whole, 3)
+DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_conv_act, whole, 3, NULL)
 
 /* onnx_dnnl.pat:51  "dnnl.conv_sum" = plain(conv_sum); */
 struct onnx_dnnl_dnnl_conv_sum_match { dfg_node root; };
 struct onnx_dnnl_dnnl_conv_sum_whole {
     struct onnx_dnnl_dnnl_conv_sum_match m; dfg_node add, conv, x, w, b, residual, sum, x_2;
 };
-DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_conv_sum, whole, 1)
+DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_conv_sum, whole, 1, NULL)
 
 /* onnx_dnnl.pat:52  "dnnl.gemm_act" = plain(gemm_act); */
 struct onnx_dnnl_dnnl_gemm_act_match { dfg_node root; };
@@ -159,7 +159,7 @@ struct onnx_dnnl_dnnl_gemm_act_whole {
              constant_3, constant_4, constant_5, constant_6, mul_3, clip_3, add_2, constant_7, constant_8,
              constant_9, constant_10, hardSigmoid, x;
 };
-DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_gemm_act, whole, 3)
+DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_gemm_act, whole, 3, NULL)
 
 /* onnx_dnnl.pat:53  "dnnl.matmul_bias_gelu" = plain(matmul_bias_gelu); */
 struct onnx_dnnl_dnnl_matmul_bias_gelu_match { dfg_node root; };
@@ -172,7 +172,7 @@ struct onnx_dnnl_dnnl_matmul_bias_gelu_whole {
              mul_19, mul_20, constant_15, gelu, gelu_2, fastGelu, x;
     struct dfg_nodes rest;
 };
-DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_matmul_bias_gelu, whole, 10)
+DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_matmul_bias_gelu, whole, 10, NULL)
 
 /* onnx_dnnl.pat:54  "dnnl.matmul_bias_act" = plain(matmul_bias_act); */
 struct onnx_dnnl_dnnl_matmul_bias_act_match { dfg_node root; };
@@ -182,7 +182,7 @@ struct onnx_dnnl_dnnl_matmul_bias_act_whole {
              clip_2, add_2, constant_4, constant_5, constant_6, constant_7, mul_3, clip_3, add_3,
              constant_8, constant_9, constant_10, constant_11, hardSigmoid, x;
 };
-DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_matmul_bias_act, whole, 3)
+DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_matmul_bias_act, whole, 3, NULL)
 
 /* onnx_dnnl.pat:55  "dnnl.matmul_bias_sum" = plain(matmul_bias_sum); */
 struct onnx_dnnl_dnnl_matmul_bias_sum_match { dfg_node root; };
@@ -190,7 +190,7 @@ struct onnx_dnnl_dnnl_matmul_bias_sum_whole {
     struct onnx_dnnl_dnnl_matmul_bias_sum_match m;
     dfg_node add, add_2, matMul, a, b, c, constant, residual, x;
 };
-DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_matmul_bias_sum, whole, 1)
+DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_matmul_bias_sum, whole, 1, NULL)
 
 /* onnx_dnnl.pat:56  "dnnl.gelu" = plain(gelu); */
 struct onnx_dnnl_dnnl_gelu_match { dfg_node root; };
@@ -203,12 +203,12 @@ struct onnx_dnnl_dnnl_gelu_whole {
              gelu_2, fastGelu, x_2;
     struct dfg_nodes rest;
 };
-DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_gelu, whole, 10)
+DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_gelu, whole, 10, NULL)
 
 /* onnx_dnnl.pat:57  "dnnl.swish" = plain(swish); */
 struct onnx_dnnl_dnnl_swish_match { dfg_node root; };
 struct onnx_dnnl_dnnl_swish_whole { struct onnx_dnnl_dnnl_swish_match m; dfg_node mul, x, sigmoid, x_2; };
-DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_swish, whole, 1)
+DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_swish, whole, 1, NULL)
 
 /* onnx_dnnl.pat:58  "dnnl.hard_swish" = plain(hard_swish); */
 struct onnx_dnnl_dnnl_hard_swish_match { dfg_node root; };
@@ -217,55 +217,55 @@ struct onnx_dnnl_dnnl_hard_swish_whole {
     dfg_node mul, x, div, clip, add, constant, constant_2, constant_3, constant_4, mul_2, clip_2, add_2,
              constant_5, constant_6, constant_7, constant_8, hardSigmoid, x_2;
 };
-DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_hard_swish, whole, 2)
+DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_hard_swish, whole, 2, NULL)
 
 /* onnx_dnnl.pat:59  "dnnl.matmul_bias" = plain(matmul_bias); */
 struct onnx_dnnl_dnnl_matmul_bias_match { dfg_node root; };
 struct onnx_dnnl_dnnl_matmul_bias_whole {
     struct onnx_dnnl_dnnl_matmul_bias_match m; dfg_node add, matMul, a, b, c, constant, x;
 };
-DFG_MATCHERS(onnx_dnnl_dnnl_matmul_bias)
+DFG_MATCHERS(onnx_dnnl_dnnl_matmul_bias, NULL)
 
 /* onnx_dnnl.pat:60  "dnnl.conv" = plain(conv); */
 struct onnx_dnnl_dnnl_conv_match { dfg_node root; };
 struct onnx_dnnl_dnnl_conv_whole { struct onnx_dnnl_dnnl_conv_match m; dfg_node conv, x, w, b, x_2; };
-DFG_MATCHERS(onnx_dnnl_dnnl_conv)
+DFG_MATCHERS(onnx_dnnl_dnnl_conv, NULL)
 
 /* onnx_dnnl.pat:61  "dnnl.deconv" = plain(ConvTranspose(_, _, _)); */
 struct onnx_dnnl_dnnl_deconv_match { dfg_node root; };
 struct onnx_dnnl_dnnl_deconv_whole {
     struct onnx_dnnl_dnnl_deconv_match m; dfg_node x, convTranspose, x_2, x_3, x_4;
 };
-DFG_MATCHERS(onnx_dnnl_dnnl_deconv)
+DFG_MATCHERS(onnx_dnnl_dnnl_deconv, NULL)
 
 /* onnx_dnnl.pat:62  "dnnl.deconv_no_bias" = plain(ConvTranspose(_, _)); */
 struct onnx_dnnl_dnnl_deconv_no_bias_match { dfg_node root; };
 struct onnx_dnnl_dnnl_deconv_no_bias_whole {
     struct onnx_dnnl_dnnl_deconv_no_bias_match m; dfg_node x, convTranspose, x_2, x_3;
 };
-DFG_MATCHERS(onnx_dnnl_dnnl_deconv_no_bias)
+DFG_MATCHERS(onnx_dnnl_dnnl_deconv_no_bias, NULL)
 
 /* onnx_dnnl.pat:63  "dnnl.gemm" = plain(gemm); */
 struct onnx_dnnl_dnnl_gemm_match { dfg_node root; };
 struct onnx_dnnl_dnnl_gemm_whole { struct onnx_dnnl_dnnl_gemm_match m; dfg_node gemm, a, b, c, x; };
-DFG_MATCHERS(onnx_dnnl_dnnl_gemm)
+DFG_MATCHERS(onnx_dnnl_dnnl_gemm, NULL)
 
 /* onnx_dnnl.pat:64  "dnnl.matmul" = plain(MatMul(_, _)); */
 struct onnx_dnnl_dnnl_matmul_match { dfg_node root; };
 struct onnx_dnnl_dnnl_matmul_whole { struct onnx_dnnl_dnnl_matmul_match m; dfg_node x, matMul, x_2, x_3; };
-DFG_MATCHERS(onnx_dnnl_dnnl_matmul)
+DFG_MATCHERS(onnx_dnnl_dnnl_matmul, NULL)
 
 /* onnx_dnnl.pat:65  "dnnl.softmax" = plain(Softmax(_)); */
 struct onnx_dnnl_dnnl_softmax_match { dfg_node root; };
 struct onnx_dnnl_dnnl_softmax_whole { struct onnx_dnnl_dnnl_softmax_match m; dfg_node x, softmax, x_2; };
-DFG_MATCHERS(onnx_dnnl_dnnl_softmax)
+DFG_MATCHERS(onnx_dnnl_dnnl_softmax, NULL)
 
 /* onnx_dnnl.pat:66  "dnnl.pool" = plain((MaxPool | AveragePool)(_) { ceil_mode == 0 } | GlobalAveragePool(_)); */
 struct onnx_dnnl_dnnl_pool_match { dfg_node root; };
 struct onnx_dnnl_dnnl_pool_whole {
     struct onnx_dnnl_dnnl_pool_match m; dfg_node x, call, call_call, x_2, globalAveragePool, x_3;
 };
-DFG_MATCHERS(onnx_dnnl_dnnl_pool)
+DFG_MATCHERS(onnx_dnnl_dnnl_pool, NULL)
 
 /* onnx_dnnl.pat:67  "dnnl.batch_norm" = plain(normalized); */
 struct onnx_dnnl_dnnl_batch_norm_match { dfg_node root; };
@@ -274,19 +274,19 @@ struct onnx_dnnl_dnnl_batch_norm_whole {
     dfg_node batchNormalization, batchNormalization_call, p, scale, constant, bias, constant_2, mean,
              constant_3, variance, constant_4, x;
 };
-DFG_MATCHERS(onnx_dnnl_dnnl_batch_norm)
+DFG_MATCHERS(onnx_dnnl_dnnl_batch_norm, NULL)
 
 /* onnx_dnnl.pat:68  "dnnl.eltwise" = plain((Relu | LeakyRelu | Sigmoid | Tanh | Abs | Exp | Log | Sqrt | Round | Elu ... */
 struct onnx_dnnl_dnnl_eltwise_match { dfg_node root; };
 struct onnx_dnnl_dnnl_eltwise_whole {
     struct onnx_dnnl_dnnl_eltwise_match m; dfg_node x, call, x_2, clip; struct dfg_nodes rest;
 };
-DFG_MATCHERS(onnx_dnnl_dnnl_eltwise)
+DFG_MATCHERS(onnx_dnnl_dnnl_eltwise, NULL)
 
 /* onnx_dnnl.pat:70  "dnnl.binary" = plain((Add | Sub | Mul | Div | Min | Max)(_, _)); */
 struct onnx_dnnl_dnnl_binary_match { dfg_node root; };
 struct onnx_dnnl_dnnl_binary_whole { struct onnx_dnnl_dnnl_binary_match m; dfg_node x, call, x_2, x_3; };
-DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_binary, whole, 1)
+DFG_MATCHERS_OF_WAYS(onnx_dnnl_dnnl_binary, whole, 1, NULL)
 
 enum onnx_dnnl_entry {
     ONNX_DNNL_DNNL_INT8_CONV, /* "dnnl.int8_conv": onnx_dnnl.pat:15 */

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-_Static_assert(ONNX_ETHOS_U_H == 0xf4dc1ceeb1cb705c, "onnx_ethos_u.h is of another run of pat2c than this file");
+_Static_assert(ONNX_ETHOS_U_H == 0x3493189dc63fd482, "onnx_ethos_u.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -134,64 +134,47 @@ static DFG_APART bool onnx_ethos_u_byte(const dfg_graph *g, dfg_node x)
     return (dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I8) && onnx_ethos_u_fits(g, x);
 }
 
-static DFG_APART bool onnx_ethos_u_holds(const dfg_graph *g, dfg_node c)
-{
-    return !dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_strides));
-}
-
-static DFG_APART bool onnx_ethos_u_holds_2(const dfg_graph *g, dfg_node c)
-{
-    return dfg_within(dfg_item(dfg_attr(g, c, onnx_ethos_u_attr_strides), 0), dfg_int(1), dfg_int(3))
-        && dfg_within(dfg_item(dfg_attr(g, c, onnx_ethos_u_attr_strides), 1), dfg_int(1), dfg_int(3));
-}
-
 /* onnx_ethos_u.pat:18
  * cond strides_ok(c) = not present(c.strides) or (c.strides[0] in 1..3 and c.strides[1] in 1..3); */
 static DFG_APART bool onnx_ethos_u_strides_ok(const dfg_graph *g, dfg_node c)
 {
-    return onnx_ethos_u_holds(g, c) || onnx_ethos_u_holds_2(g, c);
-}
-
-static DFG_APART bool onnx_ethos_u_holds_3(const dfg_graph *g, dfg_node c)
-{
-    return !dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_dilations));
-}
-
-static DFG_APART bool onnx_ethos_u_holds_4(const dfg_graph *g, dfg_node c)
-{
-    return dfg_within(dfg_item(dfg_attr(g, c, onnx_ethos_u_attr_dilations), 0), dfg_int(1), dfg_int(2))
-        && dfg_within(dfg_item(dfg_attr(g, c, onnx_ethos_u_attr_dilations), 1), dfg_int(1), dfg_int(2));
+    return !dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_strides))
+        || (dfg_within(dfg_item(dfg_attr(g, c, onnx_ethos_u_attr_strides), 0), dfg_int(1), dfg_int(3))
+            && dfg_within(dfg_item(dfg_attr(g, c, onnx_ethos_u_attr_strides), 1), dfg_int(1), dfg_int(3)));
 }
 
 /* onnx_ethos_u.pat:19
  * cond dilations_ok(c) = not present(c.dilations) or (c.dilations[0] in 1..2 and c.dilations[1] in 1..2); */
 static DFG_APART bool onnx_ethos_u_dilations_ok(const dfg_graph *g, dfg_node c)
 {
-    return onnx_ethos_u_holds_3(g, c) || onnx_ethos_u_holds_4(g, c);
+    return !dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_dilations))
+        || (dfg_within(dfg_item(dfg_attr(g, c, onnx_ethos_u_attr_dilations), 0), dfg_int(1), dfg_int(2))
+            && dfg_within(dfg_item(dfg_attr(g, c, onnx_ethos_u_attr_dilations), 1), dfg_int(1),
+                          dfg_int(2)));
 }
 
-static DFG_APART bool onnx_ethos_u_holds_5(const dfg_graph *g, dfg_node c)
+static DFG_APART bool onnx_ethos_u_holds(const dfg_graph *g, dfg_node c)
 {
     return !dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_pads));
 }
 
-static DFG_APART bool onnx_ethos_u_holds_6(const dfg_graph *g, dfg_node c)
+static DFG_APART bool onnx_ethos_u_holds_2(const dfg_graph *g, dfg_node c)
 {
     return dfg_le(dfg_item(dfg_attr(g, c, onnx_ethos_u_attr_pads), 0), dfg_int(31));
 }
 
-static DFG_APART bool onnx_ethos_u_holds_7(const dfg_graph *g, dfg_node c)
+static DFG_APART bool onnx_ethos_u_holds_3(const dfg_graph *g, dfg_node c)
 {
     return dfg_le(dfg_item(dfg_attr(g, c, onnx_ethos_u_attr_pads), 1), dfg_int(31));
 }
 
-static DFG_APART bool onnx_ethos_u_holds_8(const dfg_graph *g, dfg_node c)
+static DFG_APART bool onnx_ethos_u_holds_4(const dfg_graph *g, dfg_node c)
 {
     return dfg_le(dfg_item(dfg_attr(g, c, onnx_ethos_u_attr_pads), 2),
                   dfg_int_add(dfg_int(31), dfg_int(1)));
 }
 
-static DFG_APART bool onnx_ethos_u_holds_9(const dfg_graph *g, dfg_node c)
+static DFG_APART bool onnx_ethos_u_holds_5(const dfg_graph *g, dfg_node c)
 {
     return dfg_le(dfg_item(dfg_attr(g, c, onnx_ethos_u_attr_pads), 3),
                   dfg_int_add(dfg_int(31), dfg_int(1)));
@@ -202,59 +185,49 @@ static DFG_APART bool onnx_ethos_u_holds_9(const dfg_graph *g, dfg_node c)
  *         or (c.pads[0] <= most and c.pads[1] <= most and c.pads[2] <= most + 1 and c.pads[3] <= most + 1); */
 static DFG_APART bool onnx_ethos_u_pads_ok(const dfg_graph *g, dfg_node c)
 {
-    return onnx_ethos_u_holds_5(g, c)
-        || (onnx_ethos_u_holds_6(g, c) && onnx_ethos_u_holds_7(g, c) && onnx_ethos_u_holds_8(g, c)
-            && onnx_ethos_u_holds_9(g, c));
+    return onnx_ethos_u_holds(g, c)
+        || (onnx_ethos_u_holds_2(g, c) && onnx_ethos_u_holds_3(g, c) && onnx_ethos_u_holds_4(g, c)
+            && onnx_ethos_u_holds_5(g, c));
 }
 
-static DFG_APART dfg_val onnx_ethos_u_value(const dfg_graph *g, dfg_node c)
+static DFG_APART bool onnx_ethos_u_holds_6(const dfg_graph *g, const struct onnx_ethos_u_conv2d_c_whole *c_2, dfg_node c)
 {
-    return dfg_item(dfg_attr(g, c, onnx_ethos_u_attr_dilations), 0);
+    return !dfg_dim_within(g,
+                           dfg_extent_add(g,
+                                          dfg_extent_mul(g,
+                                                         dfg_extent_sub(g, dfg_extent_of(g, c_2->m.w, 2),
+                                                                        dfg_int(1)),
+                                                         dfg_known(dfg_attr(g, c,
+                                                                            onnx_ethos_u_attr_dilations))
+                                                         ? dfg_item(dfg_attr(g, c,
+                                                                             onnx_ethos_u_attr_dilations),
+                                                                    0)
+                                                         : dfg_int(1)), dfg_int(1)), dfg_int(1),
+                           dfg_int(64));
+}
+
+static DFG_APART dfg_val onnx_ethos_u_value(const dfg_graph *g, const struct onnx_ethos_u_conv2d_c_whole *c_2, dfg_node c)
+{
+    return dfg_extent_add(g,
+                          dfg_extent_mul(g, dfg_extent_sub(g, dfg_extent_of(g, c_2->m.w, 2), dfg_int(1)),
+                                         dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_dilations))
+                                         ? dfg_item(dfg_attr(g, c, onnx_ethos_u_attr_dilations), 0)
+                                         : dfg_int(1)), dfg_int(1));
 }
 
 static DFG_APART dfg_val onnx_ethos_u_value_2(const dfg_graph *g, const struct onnx_ethos_u_conv2d_c_whole *c_2, dfg_node c)
 {
-    return dfg_extent_mul(g, dfg_extent_sub(g, dfg_extent_of(g, c_2->m.w, 2), dfg_int(1)),
-                          dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_dilations)) ? onnx_ethos_u_value(g, c)
-                          : dfg_int(1));
+    return dfg_extent_add(g,
+                          dfg_extent_mul(g, dfg_extent_sub(g, dfg_extent_of(g, c_2->m.w, 3), dfg_int(1)),
+                                         dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_dilations))
+                                         ? dfg_item(dfg_attr(g, c, onnx_ethos_u_attr_dilations), 1)
+                                         : dfg_int(1)), dfg_int(1));
 }
 
-static DFG_APART dfg_val onnx_ethos_u_value_3(const dfg_graph *g, const struct onnx_ethos_u_conv2d_c_whole *c_2, dfg_node c)
+static DFG_APART bool onnx_ethos_u_holds_7(const dfg_graph *g, const struct onnx_ethos_u_conv2d_c_whole *c_2, dfg_node c)
 {
-    return dfg_extent_add(g, onnx_ethos_u_value_2(g, c_2, c), dfg_int(1));
-}
-
-static DFG_APART bool onnx_ethos_u_holds_10(const dfg_graph *g, const struct onnx_ethos_u_conv2d_c_whole *c_2, dfg_node c)
-{
-    return dfg_dim_within(g, onnx_ethos_u_value_3(g, c_2, c), dfg_int(1), dfg_int(64));
-}
-
-static DFG_APART dfg_val onnx_ethos_u_value_4(const dfg_graph *g, dfg_node c)
-{
-    return dfg_item(dfg_attr(g, c, onnx_ethos_u_attr_dilations), 1);
-}
-
-static DFG_APART dfg_val onnx_ethos_u_value_5(const dfg_graph *g, const struct onnx_ethos_u_conv2d_c_whole *c_2, dfg_node c)
-{
-    return dfg_extent_mul(g, dfg_extent_sub(g, dfg_extent_of(g, c_2->m.w, 3), dfg_int(1)),
-                          dfg_known(dfg_attr(g, c, onnx_ethos_u_attr_dilations))
-                          ? onnx_ethos_u_value_4(g, c)
-                          : dfg_int(1));
-}
-
-static DFG_APART dfg_val onnx_ethos_u_value_6(const dfg_graph *g, const struct onnx_ethos_u_conv2d_c_whole *c_2, dfg_node c)
-{
-    return dfg_extent_add(g, onnx_ethos_u_value_5(g, c_2, c), dfg_int(1));
-}
-
-static DFG_APART dfg_val onnx_ethos_u_value_7(const dfg_graph *g, const struct onnx_ethos_u_conv2d_c_whole *c_2, dfg_node c)
-{
-    return dfg_extent_mul(g, onnx_ethos_u_value_3(g, c_2, c), onnx_ethos_u_value_6(g, c_2, c));
-}
-
-static DFG_APART bool onnx_ethos_u_holds_11(const dfg_graph *g, const struct onnx_ethos_u_conv2d_c_whole *c_2, dfg_node c)
-{
-    return dfg_dim_le(g, onnx_ethos_u_value_7(g, c_2, c), dfg_int(4096));
+    return dfg_dim_le(g, dfg_extent_mul(g, onnx_ethos_u_value(g, c_2, c), onnx_ethos_u_value_2(g, c_2, c)),
+                      dfg_int(4096));
 }
 
 /* onnx_ethos_u.pat:26  pattern conv2d(x, w) {
@@ -308,8 +281,8 @@ bool onnx_ethos_u_conv2d_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_
         return false;
     /* where span_ok((w.shape[2] - 1) * (present(c.dilations) ? c.dilations[0] : 1) + 1,
      * (w.shape[3] - 1) * (present(c.dilations) ? c.dilations[1] : 1) + 1) */
-    if (!onnx_ethos_u_holds_10(g, &c_2, c) || !onnx_ethos_u_holds_11(g, &c_2, c)) return false;
-    *m = (struct onnx_ethos_u_conv2d_whole){
+    if (onnx_ethos_u_holds_6(g, &c_2, c) || !onnx_ethos_u_holds_7(g, &c_2, c)) return false;
+    if (m != NULL) *m = (struct onnx_ethos_u_conv2d_whole){
             .m = {.root = n, .x = c_2.m.x, .w = c_2.m.w, .c = c, .q = n}, .constant = quantized.s,
             .constant_2 = quantized.z, .dequantizeLinear = c_2.dequantized.root,
             .constant_3 = c_2.dequantized.s, .constant_4 = c_2.dequantized.z,
@@ -407,7 +380,7 @@ bool onnx_ethos_u_fully_connected_find(const dfg_graph *g, dfg_node n, struct on
     if (!onnx_ethos_u_int8(g, g_3.m.w) || !onnx_ethos_u_int8(g, n) || dfg_rank(g, g_3.m.x) != 2)
         return false;
     if (dfg_extent(g, g_3.m.x, 0) != 1) return false;
-    *m = (struct onnx_ethos_u_fully_connected_whole){
+    if (m != NULL) *m = (struct onnx_ethos_u_fully_connected_whole){
             .m = {.root = n, .x = g_3.m.x, .w = g_3.m.w, .g = g_2, .q = n}, .constant = quantized.s,
             .constant_2 = quantized.z, .dequantizeLinear = g_3.dequantized.root,
             .constant_3 = g_3.dequantized.s, .constant_4 = g_3.dequantized.z,
@@ -443,7 +416,7 @@ bool onnx_ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_
     if (!onnx_ethos_u_int8(g, dequantized.q) || !onnx_ethos_u_int8(g, dequantized_2.q)) return false;
     if (!onnx_ethos_u_int8(g, n) || dfg_rank(g, dequantized.q) != 2) return false;
     if (dfg_rank(g, dequantized_2.q) != 2) return false;
-    *m = (struct onnx_ethos_u_matmul_whole){
+    if (m != NULL) *m = (struct onnx_ethos_u_matmul_whole){
             .m = {.root = n, .x = dequantized.q, .w = dequantized_2.q, .q = n}, .matMul = matMul,
             .dequantizeLinear = dequantized.root, .constant = dequantized.s, .constant_2 = dequantized.z,
             .dequantizeLinear_2 = dequantized_2.root, .constant_3 = dequantized_2.s,
@@ -453,46 +426,28 @@ bool onnx_ethos_u_matmul_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_
     return true;
 }
 
-static DFG_APART bool onnx_ethos_u_holds_12(const dfg_graph *g, dfg_node c)
-{
-    return !dfg_known(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_strides));
-}
-
-static DFG_APART bool onnx_ethos_u_holds_13(const dfg_graph *g, dfg_node c)
-{
-    return dfg_within(dfg_item(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_strides), 0), dfg_int(1),
-                      dfg_int(3))
-        && dfg_within(dfg_item(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_strides), 1), dfg_int(1),
-                      dfg_int(3));
-}
-
 /* onnx_ethos_u.pat:18
  * cond strides_ok(c) = not present(c.strides) or (c.strides[0] in 1..3 and c.strides[1] in 1..3); */
 static DFG_APART bool onnx_ethos_u_strides_ok_2(const dfg_graph *g, dfg_node c)
 {
-    return onnx_ethos_u_holds_12(g, c) || onnx_ethos_u_holds_13(g, c);
+    return !dfg_known(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_strides))
+        || (dfg_within(dfg_item(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_strides), 0), dfg_int(1),
+                       dfg_int(3))
+            && dfg_within(dfg_item(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_strides), 1),
+                          dfg_int(1), dfg_int(3)));
 }
 
-static DFG_APART bool onnx_ethos_u_holds_14(const dfg_graph *g, dfg_node p)
+static DFG_APART bool onnx_ethos_u_holds_8(const dfg_graph *g, dfg_node p)
 {
     return dfg_le(dfg_item(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_kernel_shape), 1),
                   dfg_int(256));
 }
 
-static DFG_APART dfg_val onnx_ethos_u_value_8(const dfg_graph *g, dfg_node p)
+static DFG_APART bool onnx_ethos_u_holds_9(const dfg_graph *g, dfg_node p)
 {
-    return dfg_item(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_kernel_shape), 0);
-}
-
-static DFG_APART dfg_val onnx_ethos_u_value_9(const dfg_graph *g, dfg_node p)
-{
-    return dfg_int_mul(onnx_ethos_u_value_8(g, p),
-                       dfg_item(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_kernel_shape), 1));
-}
-
-static DFG_APART bool onnx_ethos_u_holds_15(const dfg_graph *g, dfg_node p)
-{
-    return dfg_le(onnx_ethos_u_value_9(g, p), dfg_int(65536));
+    return dfg_le(dfg_int_mul(dfg_item(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_kernel_shape), 0),
+                              dfg_item(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_kernel_shape), 1)),
+                  dfg_int(65536));
 }
 
 /* onnx_ethos_u.pat:48  cond pool_ok(p, x, q) =
@@ -502,32 +457,32 @@ static DFG_APART bool onnx_ethos_u_pool_ok(const dfg_graph *g, dfg_node p, dfg_n
 {
     return onnx_ethos_u_byte(g, x) && onnx_ethos_u_byte(g, q)
         && dfg_scalar_eq(dfg_dtype_of(g, x), dfg_dtype_of(g, q)) && dfg_rank(g, x) == 4
-        && dfg_extent(g, x, 0) == 1 && onnx_ethos_u_strides_ok_2(g, p) && onnx_ethos_u_holds_14(g, p)
-        && onnx_ethos_u_holds_15(g, p);
+        && dfg_extent(g, x, 0) == 1 && onnx_ethos_u_strides_ok_2(g, p) && onnx_ethos_u_holds_8(g, p)
+        && onnx_ethos_u_holds_9(g, p);
 }
 
-static DFG_APART bool onnx_ethos_u_holds_16(const dfg_graph *g, dfg_node c)
+static DFG_APART bool onnx_ethos_u_holds_10(const dfg_graph *g, dfg_node c)
 {
     return !dfg_known(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads));
 }
 
-static DFG_APART bool onnx_ethos_u_holds_17(const dfg_graph *g, dfg_node c)
+static DFG_APART bool onnx_ethos_u_holds_11(const dfg_graph *g, dfg_node c)
 {
     return dfg_le(dfg_item(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), 0), dfg_int(127));
 }
 
-static DFG_APART bool onnx_ethos_u_holds_18(const dfg_graph *g, dfg_node c)
+static DFG_APART bool onnx_ethos_u_holds_12(const dfg_graph *g, dfg_node c)
 {
     return dfg_le(dfg_item(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), 1), dfg_int(127));
 }
 
-static DFG_APART bool onnx_ethos_u_holds_19(const dfg_graph *g, dfg_node c)
+static DFG_APART bool onnx_ethos_u_holds_13(const dfg_graph *g, dfg_node c)
 {
     return dfg_le(dfg_item(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), 2),
                   dfg_int_add(dfg_int(127), dfg_int(1)));
 }
 
-static DFG_APART bool onnx_ethos_u_holds_20(const dfg_graph *g, dfg_node c)
+static DFG_APART bool onnx_ethos_u_holds_14(const dfg_graph *g, dfg_node c)
 {
     return dfg_le(dfg_item(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), 3),
                   dfg_int_add(dfg_int(127), dfg_int(1)));
@@ -538,9 +493,9 @@ static DFG_APART bool onnx_ethos_u_holds_20(const dfg_graph *g, dfg_node c)
  *         or (c.pads[0] <= most and c.pads[1] <= most and c.pads[2] <= most + 1 and c.pads[3] <= most + 1); */
 static DFG_APART bool onnx_ethos_u_pads_ok_2(const dfg_graph *g, dfg_node c)
 {
-    return onnx_ethos_u_holds_16(g, c)
-        || (onnx_ethos_u_holds_17(g, c) && onnx_ethos_u_holds_18(g, c) && onnx_ethos_u_holds_19(g, c)
-            && onnx_ethos_u_holds_20(g, c));
+    return onnx_ethos_u_holds_10(g, c)
+        || (onnx_ethos_u_holds_11(g, c) && onnx_ethos_u_holds_12(g, c) && onnx_ethos_u_holds_13(g, c)
+            && onnx_ethos_u_holds_14(g, c));
 }
 
 /* onnx_ethos_u.pat:51  cond max_pool_ok(p) = pads_ok(p, 127), not present(p.dilations) or max(p.dilations) == 1; */
@@ -552,23 +507,23 @@ static DFG_APART bool onnx_ethos_u_max_pool_ok(const dfg_graph *g, dfg_node p)
                              dfg_int(1)));
 }
 
-static DFG_APART bool onnx_ethos_u_holds_21(const dfg_graph *g, dfg_node c)
+static DFG_APART bool onnx_ethos_u_holds_15(const dfg_graph *g, dfg_node c)
 {
     return dfg_le(dfg_item(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), 0), dfg_int(3));
 }
 
-static DFG_APART bool onnx_ethos_u_holds_22(const dfg_graph *g, dfg_node c)
+static DFG_APART bool onnx_ethos_u_holds_16(const dfg_graph *g, dfg_node c)
 {
     return dfg_le(dfg_item(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), 1), dfg_int(3));
 }
 
-static DFG_APART bool onnx_ethos_u_holds_23(const dfg_graph *g, dfg_node c)
+static DFG_APART bool onnx_ethos_u_holds_17(const dfg_graph *g, dfg_node c)
 {
     return dfg_le(dfg_item(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), 2),
                   dfg_int_add(dfg_int(3), dfg_int(1)));
 }
 
-static DFG_APART bool onnx_ethos_u_holds_24(const dfg_graph *g, dfg_node c)
+static DFG_APART bool onnx_ethos_u_holds_18(const dfg_graph *g, dfg_node c)
 {
     return dfg_le(dfg_item(dfg_attr(g, dfg_call_of(g, c), onnx_ethos_u_attr_pads), 3),
                   dfg_int_add(dfg_int(3), dfg_int(1)));
@@ -579,33 +534,9 @@ static DFG_APART bool onnx_ethos_u_holds_24(const dfg_graph *g, dfg_node c)
  *         or (c.pads[0] <= most and c.pads[1] <= most and c.pads[2] <= most + 1 and c.pads[3] <= most + 1); */
 static DFG_APART bool onnx_ethos_u_pads_ok_3(const dfg_graph *g, dfg_node c)
 {
-    return onnx_ethos_u_holds_16(g, c)
-        || (onnx_ethos_u_holds_21(g, c) && onnx_ethos_u_holds_22(g, c) && onnx_ethos_u_holds_23(g, c)
-            && onnx_ethos_u_holds_24(g, c));
-}
-
-static DFG_APART bool onnx_ethos_u_holds_25(const dfg_graph *g, dfg_node p)
-{
-    return dfg_scalar_eq(dfg_attr_or(g, dfg_call_of(g, p), onnx_ethos_u_attr_count_include_pad,
-                                     dfg_op(g, dfg_call_of(g, p)) == onnx_ethos_u_op_AveragePool
-                                     ? dfg_int(0)
-                                     : dfg_nil()), dfg_int(0));
-}
-
-static DFG_APART bool onnx_ethos_u_holds_26(const dfg_graph *g, dfg_node p)
-{
-    return dfg_le(dfg_max_of(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_kernel_shape)), dfg_int(8));
-}
-
-static DFG_APART bool onnx_ethos_u_holds_27(const dfg_graph *g, dfg_node p)
-{
-    return (dfg_str_is(g, dfg_call_of(g, p), onnx_ethos_u_attr_auto_pad, onnx_ethos_u_str_NOTSET,
-                       onnx_ethos_u_str_NOTSET)
-            || dfg_str_is(g, dfg_call_of(g, p), onnx_ethos_u_attr_auto_pad, onnx_ethos_u_str_VALID,
-                          onnx_ethos_u_str_NOTSET))
-        && (!dfg_known(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_pads))
-            || dfg_scalar_eq(dfg_max_of(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_pads)),
-                             dfg_int(0)));
+    return onnx_ethos_u_holds_10(g, c)
+        || (onnx_ethos_u_holds_15(g, c) && onnx_ethos_u_holds_16(g, c) && onnx_ethos_u_holds_17(g, c)
+            && onnx_ethos_u_holds_18(g, c));
 }
 
 /* onnx_ethos_u.pat:53  cond average_pool_ok(p) =
@@ -614,8 +545,19 @@ static DFG_APART bool onnx_ethos_u_holds_27(const dfg_graph *g, dfg_node p)
  *         or (p.auto_pad in {"NOTSET", "VALID"} and (not present(p.pads) or max(p.pads) == 0)); */
 static DFG_APART bool onnx_ethos_u_average_pool_ok(const dfg_graph *g, dfg_node p)
 {
-    return onnx_ethos_u_holds_25(g, p) && onnx_ethos_u_pads_ok_3(g, p)
-        && (onnx_ethos_u_holds_26(g, p) || onnx_ethos_u_holds_27(g, p));
+    return dfg_scalar_eq(dfg_attr_or(g, dfg_call_of(g, p), onnx_ethos_u_attr_count_include_pad,
+                                     dfg_op(g, dfg_call_of(g, p)) == onnx_ethos_u_op_AveragePool
+                                     ? dfg_int(0)
+                                     : dfg_nil()), dfg_int(0))
+        && onnx_ethos_u_pads_ok_3(g, p)
+        && (dfg_le(dfg_max_of(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_kernel_shape)), dfg_int(8))
+            || ((dfg_str_is(g, dfg_call_of(g, p), onnx_ethos_u_attr_auto_pad, onnx_ethos_u_str_NOTSET,
+                            onnx_ethos_u_str_NOTSET)
+                 || dfg_str_is(g, dfg_call_of(g, p), onnx_ethos_u_attr_auto_pad, onnx_ethos_u_str_VALID,
+                               onnx_ethos_u_str_NOTSET))
+                && (!dfg_known(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_pads))
+                    || dfg_scalar_eq(dfg_max_of(dfg_attr(g, dfg_call_of(g, p), onnx_ethos_u_attr_pads)),
+                                     dfg_int(0)))));
 }
 
 /* onnx_ethos_u.pat:58  pattern pool(x) {
@@ -644,7 +586,7 @@ bool onnx_ethos_u_pool_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u_
           || (dfg_op(g, dfg_call_of(g, p)) == onnx_ethos_u_op_AveragePool
               && onnx_ethos_u_average_pool_ok(g, p))))
         return false;
-    *m = (struct onnx_ethos_u_pool_whole){
+    if (m != NULL) *m = (struct onnx_ethos_u_pool_whole){
             .m = {.root = n, .x = dequantized.q, .p = p, .q = n}, .constant = quantized.s,
             .constant_2 = quantized.z, .p_call = dfg_first_result(g, p),
             .dequantizeLinear = dequantized.root, .constant_3 = dequantized.s, .constant_4 = dequantized.z,
@@ -675,7 +617,7 @@ bool onnx_ethos_u_global_pool_find(const dfg_graph *g, dfg_node n, struct onnx_e
             g, dfg_extent_mul(g, dfg_extent_of(g, dequantized.q, 2), dfg_extent_of(g, dequantized.q, 3)),
             dfg_int(4096)))
         return false;
-    *m = (struct onnx_ethos_u_global_pool_whole){
+    if (m != NULL) *m = (struct onnx_ethos_u_global_pool_whole){
             .m = {.root = n, .x = dequantized.q, .q = n}, .constant = quantized.s,
             .constant_2 = quantized.z, .globalAveragePool = globalAveragePool,
             .dequantizeLinear = dequantized.root, .constant_3 = dequantized.s, .constant_4 = dequantized.z,
@@ -737,7 +679,7 @@ bool onnx_ethos_u_elementwise_find(const dfg_graph *g, dfg_node n, uint32_t *way
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, dequantized.root, dequantized_2.root}, 4))
             continue;
         if (!onnx_ethos_u_pair_ok(g, dequantized.q, dequantized_2.q, n)) continue;
-        *m = (struct onnx_ethos_u_elementwise_whole){
+        if (m != NULL) *m = (struct onnx_ethos_u_elementwise_whole){
                 .m = {.root = n, .x = dequantized.q, .y = dequantized_2.q, .q = n}, .constant = quantized.s,
                 .constant_2 = quantized.z, .relu = relu, .call = call, .dequantizeLinear = dequantized.root,
                 .constant_3 = dequantized.s, .constant_4 = dequantized.z,
@@ -749,12 +691,12 @@ bool onnx_ethos_u_elementwise_find(const dfg_graph *g, dfg_node n, uint32_t *way
     return false;
 }
 
-static DFG_APART bool onnx_ethos_u_holds_28(const dfg_graph *g, dfg_node s, dfg_node t)
+static DFG_APART bool onnx_ethos_u_holds_19(const dfg_graph *g, dfg_node s, dfg_node t)
 {
     return dfg_eq(dfg_value_beside(g, s, dfg_value_of(g, t)), dfg_value_beside(g, t, dfg_value_of(g, s)));
 }
 
-static DFG_APART bool onnx_ethos_u_holds_29(const dfg_graph *g, dfg_node z, dfg_node y)
+static DFG_APART bool onnx_ethos_u_holds_20(const dfg_graph *g, dfg_node z, dfg_node y)
 {
     return dfg_eq(dfg_value_beside(g, z, dfg_value_of(g, y)), dfg_value_beside(g, y, dfg_value_of(g, z)))
         || (z == DFG_NONE && y == DFG_NONE);
@@ -764,7 +706,7 @@ static DFG_APART bool onnx_ethos_u_holds_29(const dfg_graph *g, dfg_node z, dfg_
  *     value(s) == value(t), value(z) == value(y) or (not present(z) and not present(y)); */
 static DFG_APART bool onnx_ethos_u_same_scale(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
 {
-    return onnx_ethos_u_holds_28(g, s, t) && onnx_ethos_u_holds_29(g, z, y);
+    return onnx_ethos_u_holds_19(g, s, t) && onnx_ethos_u_holds_20(g, z, y);
 }
 
 /* onnx_ethos_u.pat:79  pattern extremum(x, y, s, z, t, zt, u, zu) {
@@ -802,7 +744,7 @@ bool onnx_ethos_u_extremum_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
             continue;
         /* where same_scale(s, z, u, zu) */
         if (!onnx_ethos_u_same_scale(g, dequantized.s, dequantized.z, quantized.s, quantized.z)) continue;
-        *m = (struct onnx_ethos_u_extremum_whole){
+        if (m != NULL) *m = (struct onnx_ethos_u_extremum_whole){
                 .m = {.root = n, .x = dequantized.q, .y = dequantized_2.q, .s = dequantized.s,
                       .z = dequantized.z, .t = dequantized_2.s, .zt = dequantized_2.z, .u = quantized.s,
                       .zu = quantized.z, .q = n}, .relu = relu, .call = call,
@@ -834,7 +776,7 @@ bool onnx_ethos_u_table_of_find(const dfg_graph *g, dfg_node n, struct onnx_etho
     if (!dfg_in_body(g, n, (const dfg_node[]){call, dequantized.root}, 2)) return false;
     if (!onnx_ethos_u_int8(g, dequantized.q) || !onnx_ethos_u_int8(g, n)) return false;
     if (!onnx_ethos_u_flat(g, dequantized.q)) return false;
-    *m = (struct onnx_ethos_u_table_of_whole){
+    if (m != NULL) *m = (struct onnx_ethos_u_table_of_whole){
             .m = {.root = n, .x = dequantized.q, .q = n}, .constant = quantized.s,
             .constant_2 = quantized.z, .call = call, .dequantizeLinear = dequantized.root,
             .constant_3 = dequantized.s, .constant_4 = dequantized.z, .x = dequantized.s,
@@ -860,7 +802,7 @@ bool onnx_ethos_u_softmax_find(const dfg_graph *g, dfg_node n, struct onnx_ethos
     if (!dfg_in_body(g, n, (const dfg_node[]){softmax, dequantized.root}, 2)) return false;
     if (!onnx_ethos_u_int8(g, dequantized.q) || !onnx_ethos_u_int8(g, n)) return false;
     if (!dfg_le(dfg_rank_of(g, dequantized.q), dfg_int(4))) return false;
-    *m = (struct onnx_ethos_u_softmax_whole){
+    if (m != NULL) *m = (struct onnx_ethos_u_softmax_whole){
             .m = {.root = n, .x = dequantized.q, .q = n}, .constant = quantized.s,
             .constant_2 = quantized.z, .softmax = softmax, .dequantizeLinear = dequantized.root,
             .constant_3 = dequantized.s, .constant_4 = dequantized.z, .x = dequantized.s,
@@ -973,7 +915,7 @@ bool onnx_ethos_u_hard_swish_table_find(const dfg_graph *g, dfg_node n, uint32_t
     for (; onnx_ethos_u_hard_swish_table_v_find(g, dfg_arg(g, mul, 1 - swap), way, &v); way[0]++) {
         if (v.m.dequantizeLinear != dequantized.root) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){mul, dequantized.root, v.m.root}, 3)) continue;
-        *m = (struct onnx_ethos_u_hard_swish_table_whole){
+        if (m != NULL) *m = (struct onnx_ethos_u_hard_swish_table_whole){
                 .m = {.root = n, .x = dequantized.q, .q = n}, .mul = mul,
                 .dequantizeLinear = dequantized.root, .constant = dequantized.s,
                 .constant_2 = dequantized.z, .div = v.div, .clip = v.clip, .add = v.add,
@@ -1050,7 +992,7 @@ bool onnx_ethos_u_moved_find(const dfg_graph *g, dfg_node n, struct onnx_ethos_u
     if (!onnx_ethos_u_int8(g, x) || !onnx_ethos_u_int8(g, n)) return false;
     if (!dfg_le(dfg_rank_of(g, x), dfg_int(4)) || !dfg_le(dfg_rank_of(g, n), dfg_int(4))) return false;
     if (!onnx_ethos_u_same_scale(g, s, z, quantized.s, quantized.z)) return false;
-    *m = (struct onnx_ethos_u_moved_whole){
+    if (m != NULL) *m = (struct onnx_ethos_u_moved_whole){
             .m = {.root = n, .x = x, .s = s, .z = z, .t = quantized.s, .y = quantized.z, .q = n},
             .call = call, .rest = rest, .dequantizeLinear = dequantizeLinear, .constant = dequantized.s,
             .constant_2 = dequantized.z, .slice = slice, .dequantizeLinear_2 = dequantizeLinear_2,
@@ -1075,7 +1017,7 @@ bool onnx_ethos_u_rescaled_find(const dfg_graph *g, dfg_node n, struct onnx_etho
     if (!onnx_ethos_u_dequantized_find(g, quantized.p, &dequantized)) return false;
     if (!dfg_same_body(g, n, quantized.p) || !onnx_ethos_u_int8(g, dequantized.q)) return false;
     if (!onnx_ethos_u_int8(g, n) || !dfg_le(dfg_rank_of(g, dequantized.q), dfg_int(4))) return false;
-    *m = (struct onnx_ethos_u_rescaled_whole){
+    if (m != NULL) *m = (struct onnx_ethos_u_rescaled_whole){
             .m = {.root = n, .x = dequantized.q, .q = n}, .dequantizeLinear = quantized.p,
             .constant = dequantized.s, .constant_2 = dequantized.z, .constant_3 = quantized.s,
             .constant_4 = quantized.z, .x = dequantized.s, .x_2 = dequantized.z, .x_3 = quantized.s,

@@ -1,7 +1,7 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with onnx_ethos_u_names. */
 #ifndef ONNX_ETHOS_U_H
-#define ONNX_ETHOS_U_H 0xf4dc1ceeb1cb705c /* of this run of pat2c */
+#define ONNX_ETHOS_U_H 0x3493189dc63fd482 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -17,7 +17,7 @@ struct onnx_ethos_u_conv2d_whole {
              constant_6, x, x_2, x_3, x_4, dequantizeLinear_3, constant_7, constant_8, x_5, x_6, x_7,
              constant_9, relu, clip, constant_10, constant_11, x_8, x_9;
 };
-DFG_MATCHERS(onnx_ethos_u_conv2d)
+DFG_MATCHERS(onnx_ethos_u_conv2d, NULL)
 
 /* onnx_ethos_u.pat:35  pattern fully_connected(x, w) { g = Gemm(dequantized(x, _, _), dequantized(w & const, _, _),  ... */
 struct onnx_ethos_u_fully_connected_match { dfg_node root, x, w, g, q; };
@@ -27,7 +27,7 @@ struct onnx_ethos_u_fully_connected_whole {
              constant_6, x, x_2, x_3, x_4, dequantizeLinear_3, constant_7, constant_8, x_5, x_6, x_7,
              constant_9, relu, x_8, x_9;
 };
-DFG_MATCHERS(onnx_ethos_u_fully_connected)
+DFG_MATCHERS(onnx_ethos_u_fully_connected, NULL)
 
 /* onnx_ethos_u.pat:42  pattern matmul(x, w) { q = qdq_matmul(x, _, _, w, _, _, _, _); where int8(x), int8(w), int8(q ... */
 struct onnx_ethos_u_matmul_match { dfg_node root, x, w, q; };
@@ -36,7 +36,7 @@ struct onnx_ethos_u_matmul_whole {
     dfg_node matMul, dequantizeLinear, constant, constant_2, dequantizeLinear_2, constant_3, constant_4,
              constant_5, constant_6, x, x_2, x_3, x_4, x_5, x_6;
 };
-DFG_MATCHERS(onnx_ethos_u_matmul)
+DFG_MATCHERS(onnx_ethos_u_matmul, NULL)
 
 /* onnx_ethos_u.pat:58  pattern pool(x) { p = (MaxPool | AveragePool)(dequantized(x, _, _)); q = quantized(p, _, _);  ... */
 struct onnx_ethos_u_pool_match { dfg_node root, x, p, q; };
@@ -44,7 +44,7 @@ struct onnx_ethos_u_pool_whole {
     struct onnx_ethos_u_pool_match m;
     dfg_node constant, constant_2, p_call, dequantizeLinear, constant_3, constant_4, x, x_2, x_3, x_4;
 };
-DFG_MATCHERS(onnx_ethos_u_pool)
+DFG_MATCHERS(onnx_ethos_u_pool, NULL)
 
 /* onnx_ethos_u.pat:64  pattern global_pool(x) { q = quantized(GlobalAveragePool(dequantized(x, _, _)), _, _); where  ... */
 struct onnx_ethos_u_global_pool_match { dfg_node root, x, q; };
@@ -53,7 +53,7 @@ struct onnx_ethos_u_global_pool_whole {
     dfg_node constant, constant_2, globalAveragePool, dequantizeLinear, constant_3, constant_4, x, x_2, x_3,
              x_4;
 };
-DFG_MATCHERS(onnx_ethos_u_global_pool)
+DFG_MATCHERS(onnx_ethos_u_global_pool, NULL)
 
 /* onnx_ethos_u.pat:73  pattern elementwise(x, y) { q = quantized(Relu?((Add | Sub | Mul)(dequantized(x, _, _), dequa ... */
 struct onnx_ethos_u_elementwise_match { dfg_node root, x, y, q; };
@@ -62,7 +62,7 @@ struct onnx_ethos_u_elementwise_whole {
     dfg_node constant, constant_2, relu, call, dequantizeLinear, constant_3, constant_4, dequantizeLinear_2,
              constant_5, constant_6, x, x_2, x_3, x_4, x_5, x_6;
 };
-DFG_MATCHERS_OF_WAYS(onnx_ethos_u_elementwise, whole, 1)
+DFG_MATCHERS_OF_WAYS(onnx_ethos_u_elementwise, whole, 1, NULL)
 
 /* onnx_ethos_u.pat:79  pattern extremum(x, y, s, z, t, zt, u, zu) { q = quantized(Relu?((Min | Max)(dequantized(x, s ... */
 struct onnx_ethos_u_extremum_match {
@@ -71,7 +71,7 @@ struct onnx_ethos_u_extremum_match {
 struct onnx_ethos_u_extremum_whole {
     struct onnx_ethos_u_extremum_match m; dfg_node relu, call, dequantizeLinear, dequantizeLinear_2;
 };
-DFG_MATCHERS_OF_WAYS(onnx_ethos_u_extremum, whole, 1)
+DFG_MATCHERS_OF_WAYS(onnx_ethos_u_extremum, whole, 1, NULL)
 
 /* onnx_ethos_u.pat:84  pattern table_of(x) { q = quantized((Abs | Tanh | Sigmoid | LeakyRelu | Relu)(dequantized(x,  ... */
 struct onnx_ethos_u_table_of_match { dfg_node root, x, q; };
@@ -79,7 +79,7 @@ struct onnx_ethos_u_table_of_whole {
     struct onnx_ethos_u_table_of_match m;
     dfg_node constant, constant_2, call, dequantizeLinear, constant_3, constant_4, x, x_2, x_3, x_4;
 };
-DFG_MATCHERS(onnx_ethos_u_table_of)
+DFG_MATCHERS(onnx_ethos_u_table_of, NULL)
 
 /* onnx_ethos_u.pat:89  pattern softmax(x) { q = quantized(Softmax(dequantized(x, _, _)), _, _); where int8(x), int8( ... */
 struct onnx_ethos_u_softmax_match { dfg_node root, x, q; };
@@ -87,7 +87,7 @@ struct onnx_ethos_u_softmax_whole {
     struct onnx_ethos_u_softmax_match m;
     dfg_node constant, constant_2, softmax, dequantizeLinear, constant_3, constant_4, x, x_2, x_3, x_4;
 };
-DFG_MATCHERS(onnx_ethos_u_softmax)
+DFG_MATCHERS(onnx_ethos_u_softmax, NULL)
 
 /* onnx_ethos_u.pat:94  pattern hard_swish_table(x) { q = quantized(hard_swish(dequantized(x, _, _)), _, _); where in ... */
 struct onnx_ethos_u_hard_swish_table_match { dfg_node root, x, q; };
@@ -97,7 +97,7 @@ struct onnx_ethos_u_hard_swish_table_whole {
              constant_5, constant_6, mul_2, clip_2, add_2, constant_7, constant_8, constant_9, constant_10,
              hardSigmoid, constant_11, constant_12, x, x_2, x_3, x_4;
 };
-DFG_MATCHERS_OF_WAYS(onnx_ethos_u_hard_swish_table, whole, 1)
+DFG_MATCHERS_OF_WAYS(onnx_ethos_u_hard_swish_table, whole, 1, NULL)
 
 /* onnx_ethos_u.pat:101  pattern moved(x, s, z, t, y) { q = quantized((Reshape | Squeeze | Unsqueeze)(dequantized(x,  ... */
 struct onnx_ethos_u_moved_match { dfg_node root, x, s, z, t, y, q; /* maybe absent: z, y */ };
@@ -107,7 +107,7 @@ struct onnx_ethos_u_moved_whole {
              constant_4, constant_5, constant_6, constant_7, constant_8, constant_9;
     struct dfg_nodes rest;
 };
-DFG_MATCHERS(onnx_ethos_u_moved)
+DFG_MATCHERS(onnx_ethos_u_moved, NULL)
 
 /* onnx_ethos_u.pat:107  pattern rescaled(x) { q = requantize(x, _, _, _, _); where int8(x), int8(q), x.rank <= 4; re ... */
 struct onnx_ethos_u_rescaled_match { dfg_node root, x, q; };
@@ -115,7 +115,7 @@ struct onnx_ethos_u_rescaled_whole {
     struct onnx_ethos_u_rescaled_match m;
     dfg_node dequantizeLinear, constant, constant_2, constant_3, constant_4, x, x_2, x_3, x_4;
 };
-DFG_MATCHERS(onnx_ethos_u_rescaled)
+DFG_MATCHERS(onnx_ethos_u_rescaled, NULL)
 
 enum onnx_ethos_u_entry {
     ONNX_ETHOS_U_ETHOS_U_CONV2D, /* "ethos-u.conv2d": onnx_ethos_u.pat:26 */

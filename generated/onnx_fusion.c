@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-_Static_assert(ONNX_FUSION_H == 0x1c1e8bcc44cb38d7, "onnx_fusion.h is of another run of pat2c than this file");
+_Static_assert(ONNX_FUSION_H == 0xaf2bddab2f83cf9b, "onnx_fusion.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -46,7 +46,7 @@ bool onnx_fusion_conv_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_c
         || dfg_arg(g, n, 1) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1), b = dfg_arg(g, n, 2);
-    *m = (struct onnx_fusion_conv_match){.root = n, .x = x, .w = w, .b = b};
+    if (m != NULL) *m = (struct onnx_fusion_conv_match){.root = n, .x = x, .w = w, .b = b};
     return true;
 }
 
@@ -57,7 +57,7 @@ bool onnx_fusion_gemm_match(const dfg_graph *g, dfg_node n, struct onnx_fusion_g
         || dfg_arg(g, n, 1) == DFG_NONE)
         return false;
     dfg_node a = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1), c = dfg_arg(g, n, 2);
-    *m = (struct onnx_fusion_gemm_match){.root = n, .a = a, .b = b, .c = c};
+    if (m != NULL) *m = (struct onnx_fusion_gemm_match){.root = n, .a = a, .b = b, .c = c};
     return true;
 }
 
@@ -70,7 +70,8 @@ bool onnx_fusion_matmul_bias_find(const dfg_graph *g, dfg_node n, struct onnx_fu
     if (!dfg_calls_argc(g, matMul, onnx_fusion_op_MatMul, 2)) return false;
     dfg_node a = dfg_operand(g, matMul, 0), b = dfg_operand(g, matMul, 1), c = dfg_arg(g, n, 1 - swap);
     if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, matMul)) return false;
-    *m = (struct onnx_fusion_matmul_bias_whole){.m = {.root = n, .a = a, .b = b, .c = c}, .matMul = matMul};
+    if (m != NULL) *m = (struct onnx_fusion_matmul_bias_whole){.m = {.root = n, .a = a, .b = b, .c = c},
+                                                               .matMul = matMul};
     return true;
 }
 
@@ -89,9 +90,9 @@ bool onnx_fusion_normalized_find(const dfg_graph *g, dfg_node n, struct onnx_fus
     if (!dfg_is(g, mean, DFG_CONST)) return false;
     dfg_node variance = dfg_operand(g, n_call, 4);
     if (!dfg_is(g, variance, DFG_CONST) || !dfg_same_body(g, n, n_call)) return false;
-    *m = (struct onnx_fusion_normalized_whole){.m = {.root = n, .p = p, .scale = scale, .bias = bias,
-                                                     .mean = mean, .variance = variance},
-                                               .batchNormalization_call = dfg_first_result(g, n)};
+    if (m != NULL) *m = (struct onnx_fusion_normalized_whole){
+            .m = {.root = n, .p = p, .scale = scale, .bias = bias, .mean = mean, .variance = variance},
+            .batchNormalization_call = dfg_first_result(g, n)};
     return true;
 }
 
@@ -109,7 +110,7 @@ bool onnx_fusion_conv_norm_find(const dfg_graph *g, dfg_node n, struct onnx_fusi
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, conv, 2);
     if (!dfg_same_body(g, n, conv)) return false;
-    *m = (struct onnx_fusion_conv_norm_whole){
+    if (m != NULL) *m = (struct onnx_fusion_conv_norm_whole){
             .m = {.root = n, .x = x, .w = w, .b = b, .scale = normalized.m.scale, .bias = normalized.m.bias,
                   .mean = normalized.m.mean, .variance = normalized.m.variance},
             .batchNormalization_call = dfg_first_result(g, n), .conv = conv};
@@ -130,7 +131,7 @@ bool onnx_fusion_conv_transpose_norm_find(const dfg_graph *g, dfg_node n, struct
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, convTranspose, 2);
     if (!dfg_same_body(g, n, convTranspose)) return false;
-    *m = (struct onnx_fusion_conv_transpose_norm_whole){
+    if (m != NULL) *m = (struct onnx_fusion_conv_transpose_norm_whole){
             .m = {.root = n, .x = x, .w = w, .b = b, .scale = normalized.m.scale, .bias = normalized.m.bias,
                   .mean = normalized.m.mean, .variance = normalized.m.variance},
             .batchNormalization_call = dfg_first_result(g, n), .convTranspose = convTranspose};
@@ -145,8 +146,8 @@ bool onnx_fusion_relu6_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_r
     if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
     dfg_node constant_2 = dfg_operand(g, n, 2);
     if (!dfg_const_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE)) return false;
-    *m = (struct onnx_fusion_relu6_whole){.m = {.root = n, .x = x}, .constant = constant,
-                                          .constant_2 = constant_2};
+    if (m != NULL) *m = (struct onnx_fusion_relu6_whole){.m = {.root = n, .x = x}, .constant = constant,
+                                                         .constant_2 = constant_2};
     return true;
 }
 
@@ -159,7 +160,7 @@ bool onnx_fusion_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
         if (!dfg_calls_argc(g, sigmoid, onnx_fusion_op_Sigmoid, 1)) continue;
         if (dfg_operand(g, sigmoid, 0) != x) continue;
         if (!dfg_same_body(g, n, sigmoid)) continue;
-        *m = (struct onnx_fusion_swish_whole){.m = {.root = n, .x = x}, .sigmoid = sigmoid};
+        if (m != NULL) *m = (struct onnx_fusion_swish_whole){.m = {.root = n, .x = x}, .sigmoid = sigmoid};
         return true;
     }
     return false;
@@ -228,7 +229,7 @@ bool onnx_fusion_hard_sigmoid_find(const dfg_graph *g, dfg_node n, uint32_t *way
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){div, clip, add, mul, clip_2, add_2, hardSigmoid}, 7))
             continue;
-        *m = (struct onnx_fusion_hard_sigmoid_whole){
+        if (m != NULL) *m = (struct onnx_fusion_hard_sigmoid_whole){
                 .m = {.root = n, .x = x}, .div = div, .clip = clip, .add = add, .constant = constant,
                 .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4, .mul = mul,
                 .clip_2 = clip_2, .add_2 = add_2, .constant_5 = constant_5, .constant_6 = constant_6,
@@ -352,7 +353,7 @@ bool onnx_fusion_gelu_erf_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                 if (t_2.m.x != x) continue;
                 if (!dfg_in_body(g, n, (const dfg_node[]){mul_2, mul_3, mul_4, mul_5, mul_6, mul_7, t}, 7))
                     continue;
-                *m = (struct onnx_fusion_gelu_erf_whole){
+                if (m != NULL) *m = (struct onnx_fusion_gelu_erf_whole){
                         .m = {.root = n, .x = x, .t = t}, .erf = t_2.erf, .div = t_2.div,
                         .constant = t_2.constant, .mul = t_2.mul, .constant_2 = t_2.constant_2,
                         .constant_3 = t_2.constant_3, .mul_2 = mul_2, .mul_3 = mul_3,
@@ -392,8 +393,9 @@ bool onnx_fusion_cube_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
                 if (dfg_arg(g, mul_2, 1 - swap_2) != x) continue;
             }
             if (!dfg_in_body(g, n, (const dfg_node[]){pow, mul, mul_2}, 3)) continue;
-            *m = (struct onnx_fusion_cube_whole){.m = {.root = n, .x = x}, .pow = pow, .constant = constant,
-                                                 .mul = mul, .mul_2 = mul_2};
+            if (m != NULL) *m = (struct onnx_fusion_cube_whole){.m = {.root = n, .x = x}, .pow = pow,
+                                                                .constant = constant, .mul = mul,
+                                                                .mul_2 = mul_2};
             return true;
         }
     }
@@ -570,7 +572,7 @@ bool onnx_fusion_gelu_tanh_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
                 if (!dfg_in_body(
                         g, n, (const dfg_node[]){mul_8, mul_9, mul_10, mul_11, mul_12, mul_13, t}, 7))
                     continue;
-                *m = (struct onnx_fusion_gelu_tanh_whole){
+                if (m != NULL) *m = (struct onnx_fusion_gelu_tanh_whole){
                         .m = {.root = n, .x = x, .t = t}, .tanh = t_2.tanh, .mul = t_2.mul, .add = t_2.add,
                         .mul_2 = t_2.cubic.mul, .pow = t_2.cubic.cube.pow,
                         .constant = t_2.cubic.cube.constant, .mul_3 = t_2.cubic.cube.mul,
@@ -807,7 +809,8 @@ bool onnx_fusion_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
             b = dfg_arg(g, sum, 1 - swap);
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){add, sum}, 2)) continue;
-        *m = (struct onnx_fusion_sum_whole){.m = {.root = n, .a = a, .b = b}, .add = add, .sum = sum};
+        if (m != NULL) *m = (struct onnx_fusion_sum_whole){.m = {.root = n, .a = a, .b = b}, .add = add,
+                                                           .sum = sum};
         return true;
     }
     return false;
@@ -1007,7 +1010,7 @@ bool onnx_fusion_dequantized_match(const dfg_graph *g, dfg_node n, struct onnx_f
         z = dfg_arg(g, n, 2);
         if (!dfg_is(g, z, DFG_CONST)) return false;
     }
-    *m = (struct onnx_fusion_dequantized_match){.root = n, .q = q, .s = s, .z = z};
+    if (m != NULL) *m = (struct onnx_fusion_dequantized_match){.root = n, .q = q, .s = s, .z = z};
     return true;
 }
 
@@ -1024,7 +1027,7 @@ bool onnx_fusion_quantized_match(const dfg_graph *g, dfg_node n, struct onnx_fus
         z = dfg_arg(g, n, 2);
         if (!dfg_is(g, z, DFG_CONST)) return false;
     }
-    *m = (struct onnx_fusion_quantized_match){.root = n, .p = p, .s = s, .z = z};
+    if (m != NULL) *m = (struct onnx_fusion_quantized_match){.root = n, .p = p, .s = s, .z = z};
     return true;
 }
 
@@ -1250,7 +1253,7 @@ bool onnx_fusion_requant_shift_find(const dfg_graph *g, dfg_node n, struct onnx_
     if (!dfg_is(g, mul, DFG_CONST)) return false;
     dfg_node add = dfg_operand(g, n, 2);
     if (!dfg_is(g, add, DFG_CONST) || !dfg_same_body(g, n, call)) return false;
-    *m = (struct onnx_fusion_requant_shift_whole){
+    if (m != NULL) *m = (struct onnx_fusion_requant_shift_whole){
             .m = {.root = n, .x = x, .w = w, .b = b, .mul = mul, .add = add}, .call = call};
     return true;
 }
@@ -1280,7 +1283,8 @@ bool onnx_fusion_centred_find(const dfg_graph *g, dfg_node n, struct onnx_fusion
     if (!dfg_int_is(g, reduceMean, onnx_fusion_attr_keepdims, 1, 1)) return false;
     if (dfg_operand(g, reduceMean, 0) != x) return false;
     if (!dfg_same_body(g, n, reduceMean)) return false;
-    *m = (struct onnx_fusion_centred_whole){.m = {.root = n, .x = x}, .reduceMean = reduceMean};
+    if (m != NULL) *m = (struct onnx_fusion_centred_whole){.m = {.root = n, .x = x},
+                                                           .reduceMean = reduceMean};
     return true;
 }
 
@@ -1483,7 +1487,7 @@ bool onnx_fusion_layer_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
                                                     !is_add_2 ? layerNormalization_call : DFG_NONE}, 5))
                     continue;
                 if (!(is_add_2 || (!is_add_2 && has_bias))) bias = DFG_NONE;
-                *m = (struct onnx_fusion_layer_norm_whole){
+                if (m != NULL) *m = (struct onnx_fusion_layer_norm_whole){
                         .m = {.root = n, .x = x, .eps = n_3.m.eps, .scale = scale, .bias = bias,
                               .d = n_3.m.d, .e = n_3.m.e, .v = n_3.m.v, .s = n_3.m.s, .n = n_2},
                         .cast = n_3.cast, .sub = n_3.sub, .reduceMean = n_3.reduceMean_2, .pow = n_3.pow,
@@ -1594,7 +1598,7 @@ bool onnx_fusion_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
                                      (const dfg_node[]){cast, div, mul_2, reciprocal, mul_3, div_2, s, add,
                                                         v_3, pow, mul}, 11))
                         continue;
-                    *m = (struct onnx_fusion_rms_norm_whole){
+                    if (m != NULL) *m = (struct onnx_fusion_rms_norm_whole){
                             .m = {.root = n, .x = x, .eps = eps, .scale = scale, .v = v_3, .s = s},
                             .pow = pow, .constant = constant, .mul = mul, .add = add, .cast = cast,
                             .div = div, .mul_2 = mul_2, .reciprocal = reciprocal, .mul_3 = mul_3,
@@ -1618,8 +1622,8 @@ bool onnx_fusion_scores_find(const dfg_graph *g, dfg_node n, struct onnx_fusion_
     if (!dfg_calls_argc(g, matMul, onnx_fusion_op_MatMul, 2)) return false;
     dfg_node q = dfg_arg(g, matMul, 0), k = dfg_arg(g, matMul, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){cast, matMul}, 2)) return false;
-    *m = (struct onnx_fusion_scores_whole){.m = {.root = n, .q = q, .k = k}, .cast = cast,
-                                           .matMul = matMul};
+    if (m != NULL) *m = (struct onnx_fusion_scores_whole){.m = {.root = n, .q = q, .k = k}, .cast = cast,
+                                                          .matMul = matMul};
     return true;
 }
 

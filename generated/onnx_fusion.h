@@ -1,7 +1,7 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with onnx_fusion_names. */
 #ifndef ONNX_FUSION_H
-#define ONNX_FUSION_H 0x1c1e8bcc44cb38d7 /* of this run of pat2c */
+#define ONNX_FUSION_H 0xaf2bddab2f83cf9b /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -11,23 +11,23 @@ extern const struct dfg_names onnx_fusion_names;
 
 /* onnx_fusion.pat:17  pattern conv(x, w, b) = Conv(x, w, b?); */
 struct onnx_fusion_conv_match { dfg_node root, x, w, b; /* maybe absent: b */ };
-DFG_MATCHERS_OF_MATCH(onnx_fusion_conv)
+DFG_MATCHERS_OF_MATCH(onnx_fusion_conv, NULL)
 
 /* onnx_fusion.pat:18  pattern gemm(a, b, c) = Gemm(a, b, c?); */
 struct onnx_fusion_gemm_match { dfg_node root, a, b, c; /* maybe absent: c */ };
-DFG_MATCHERS_OF_MATCH(onnx_fusion_gemm)
+DFG_MATCHERS_OF_MATCH(onnx_fusion_gemm, NULL)
 
 /* onnx_fusion.pat:19  pattern matmul_bias(a, b, c) = Add(MatMul(a, b), c & const); */
 struct onnx_fusion_matmul_bias_match { dfg_node root, a, b, c; };
 struct onnx_fusion_matmul_bias_whole { struct onnx_fusion_matmul_bias_match m; dfg_node matMul; };
-DFG_MATCHERS(onnx_fusion_matmul_bias)
+DFG_MATCHERS(onnx_fusion_matmul_bias, NULL)
 
 /* onnx_fusion.pat:22  pattern normalized(p, scale, bias, mean, variance) = BatchNormalization(p, scale & const, bias ... */
 struct onnx_fusion_normalized_match { dfg_node root, p, scale, bias, mean, variance; };
 struct onnx_fusion_normalized_whole {
     struct onnx_fusion_normalized_match m; dfg_node batchNormalization_call;
 };
-DFG_MATCHERS(onnx_fusion_normalized)
+DFG_MATCHERS(onnx_fusion_normalized, NULL)
 
 /* onnx_fusion.pat:25  pattern conv_norm(x, w, b, scale, bias, mean, variance) = normalized(Conv(x, w & const, b?), s ... */
 struct onnx_fusion_conv_norm_match {
@@ -36,7 +36,7 @@ struct onnx_fusion_conv_norm_match {
 struct onnx_fusion_conv_norm_whole {
     struct onnx_fusion_conv_norm_match m; dfg_node batchNormalization_call, conv;
 };
-DFG_MATCHERS(onnx_fusion_conv_norm)
+DFG_MATCHERS(onnx_fusion_conv_norm, NULL)
 
 /* onnx_fusion.pat:27  pattern conv_transpose_norm(x, w, b, scale, bias, mean, variance) = normalized(ConvTranspose(x ... */
 struct onnx_fusion_conv_transpose_norm_match {
@@ -45,17 +45,17 @@ struct onnx_fusion_conv_transpose_norm_match {
 struct onnx_fusion_conv_transpose_norm_whole {
     struct onnx_fusion_conv_transpose_norm_match m; dfg_node batchNormalization_call, convTranspose;
 };
-DFG_MATCHERS(onnx_fusion_conv_transpose_norm)
+DFG_MATCHERS(onnx_fusion_conv_transpose_norm, NULL)
 
 /* onnx_fusion.pat:33  pattern relu6(x) = Clip(x, 0, 6); */
 struct onnx_fusion_relu6_match { dfg_node root, x; };
 struct onnx_fusion_relu6_whole { struct onnx_fusion_relu6_match m; dfg_node constant, constant_2; };
-DFG_MATCHERS(onnx_fusion_relu6)
+DFG_MATCHERS(onnx_fusion_relu6, NULL)
 
 /* onnx_fusion.pat:35  pattern swish(x) = Mul(x, Sigmoid(x)); */
 struct onnx_fusion_swish_match { dfg_node root, x; };
 struct onnx_fusion_swish_whole { struct onnx_fusion_swish_match m; dfg_node sigmoid; };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_swish, whole, 1)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_swish, whole, 1, NULL)
 
 /* onnx_fusion.pat:37  pattern hard_sigmoid(x) = Div(Clip(Add(x, 3), 0, 6), 6) | Mul(Clip(Add(x, 3), 0, 6), approx(0. ... */
 struct onnx_fusion_hard_sigmoid_match { dfg_node root, x; };
@@ -64,14 +64,14 @@ struct onnx_fusion_hard_sigmoid_whole {
     dfg_node div, clip, add, constant, constant_2, constant_3, constant_4, mul, clip_2, add_2, constant_5,
              constant_6, constant_7, constant_8, hardSigmoid;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_hard_sigmoid, whole, 1)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_hard_sigmoid, whole, 1, NULL)
 
 /* onnx_fusion.pat:41  pattern hard_swish(x) = Mul(x, hard_sigmoid(x)); */
 struct onnx_fusion_hard_swish_match { dfg_node root, x; };
 struct onnx_fusion_hard_swish_whole {
     struct onnx_fusion_hard_swish_match m; struct onnx_fusion_hard_sigmoid_whole hard_sigmoid;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_hard_swish, whole, 2)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_hard_swish, whole, 2, &found)
 
 /* onnx_fusion.pat:44  pattern gelu_erf(x) { t = Add(Erf(Div(x, approx(1.41421356, 1e-3)) | Mul(x, approx(0.70710678, ... */
 struct onnx_fusion_gelu_erf_match { dfg_node root, x, t; };
@@ -80,12 +80,12 @@ struct onnx_fusion_gelu_erf_whole {
     dfg_node erf, div, constant, mul, constant_2, constant_3, mul_2, mul_3, constant_4, mul_4, mul_5,
              constant_5, mul_6, mul_7, constant_6;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_gelu_erf, whole, 3)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_gelu_erf, whole, 3, NULL)
 
 /* onnx_fusion.pat:50  pattern cube(x) = Pow(x, 3) | Mul(x, Mul(x, x)); */
 struct onnx_fusion_cube_match { dfg_node root, x; };
 struct onnx_fusion_cube_whole { struct onnx_fusion_cube_match m; dfg_node pow, constant, mul, mul_2; };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_cube, whole, 2)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_cube, whole, 2, NULL)
 
 /* onnx_fusion.pat:51  pattern cubic(x) = Mul(cube(x), approx(0.044715, 1e-4)) | Mul(x, Mul(x, Mul(x, approx(0.044715 ... */
 struct onnx_fusion_cubic_match { dfg_node root, x; };
@@ -93,7 +93,7 @@ struct onnx_fusion_cubic_whole {
     struct onnx_fusion_cubic_match m; struct onnx_fusion_cube_whole cube;
     dfg_node mul, constant_2, mul_4, mul_5, mul_6, constant_3;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_cubic, whole, 6)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_cubic, whole, 6, &found)
 
 /* onnx_fusion.pat:54  pattern gelu_tanh(x) { t = Add(Tanh(Mul(Add(x, cubic(x)), approx(0.79788456, 1e-3))), 1); retu ... */
 struct onnx_fusion_gelu_tanh_match { dfg_node root, x, t; };
@@ -103,7 +103,7 @@ struct onnx_fusion_gelu_tanh_whole {
              constant_3, constant_4, constant_5, mul_8, mul_9, constant_6, mul_10, mul_11, constant_7,
              mul_12, mul_13, constant_8;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_gelu_tanh, whole, 9)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_gelu_tanh, whole, 9, NULL)
 
 /* onnx_fusion.pat:59  pattern gelu(x) = gelu_erf(x) | gelu_tanh(x) | Gelu(x) | com.microsoft.Gelu(x) | com.microsoft ... */
 struct onnx_fusion_gelu_match { dfg_node root, x; };
@@ -111,7 +111,7 @@ struct onnx_fusion_gelu_whole {
     struct onnx_fusion_gelu_match m; struct onnx_fusion_gelu_erf_whole gelu_erf;
     struct onnx_fusion_gelu_tanh_whole gelu_tanh; dfg_node gelu, gelu_2, fastGelu; struct dfg_nodes rest;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_gelu, whole, 10)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_gelu, whole, 10, &found)
 
 /* onnx_fusion.pat:63  pattern activation(x) = nonlinear(x) | relu6(x) | swish(x) | hard_swish(x); */
 struct onnx_fusion_activation_match { dfg_node root, x; };
@@ -120,7 +120,7 @@ struct onnx_fusion_activation_whole {
     struct onnx_fusion_swish_whole swish; struct onnx_fusion_hard_swish_whole hard_swish;
     dfg_node call, clip, mul, mul_2;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_activation, whole, 3)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_activation, whole, 3, &found)
 
 /* onnx_fusion.pat:65  pattern conv_norm_act(x, w, b, scale, bias, mean, variance) = activation(conv_norm(x, w, b, sc ... */
 struct onnx_fusion_conv_norm_act_match {
@@ -130,7 +130,7 @@ struct onnx_fusion_conv_norm_act_whole {
     struct onnx_fusion_conv_norm_act_match m; struct onnx_fusion_activation_whole activation;
     struct onnx_fusion_conv_norm_whole conv_norm; dfg_node batchNormalization_call;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_norm_act, whole, 3)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_norm_act, whole, 3, &found)
 
 /* onnx_fusion.pat:67  pattern conv_transpose_norm_act(x, w, b, scale, bias, mean, variance) = activation(conv_transp ... */
 struct onnx_fusion_conv_transpose_norm_act_match {
@@ -140,21 +140,21 @@ struct onnx_fusion_conv_transpose_norm_act_whole {
     struct onnx_fusion_conv_transpose_norm_act_match m; struct onnx_fusion_activation_whole activation;
     struct onnx_fusion_conv_transpose_norm_whole conv_transpose_norm; dfg_node batchNormalization_call;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_transpose_norm_act, whole, 3)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_transpose_norm_act, whole, 3, &found)
 
 /* onnx_fusion.pat:69  pattern conv_act(x, w, b) = activation(conv(x, w, b)); */
 struct onnx_fusion_conv_act_match { dfg_node root, x, w, b; /* maybe absent: b */ };
 struct onnx_fusion_conv_act_whole {
     struct onnx_fusion_conv_act_match m; struct onnx_fusion_activation_whole activation; dfg_node conv;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_act, whole, 3)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_act, whole, 3, &found)
 
 /* onnx_fusion.pat:70  pattern gemm_act(a, b, c) = activation(gemm(a, b, c)); */
 struct onnx_fusion_gemm_act_match { dfg_node root, a, b, c; /* maybe absent: c */ };
 struct onnx_fusion_gemm_act_whole {
     struct onnx_fusion_gemm_act_match m; struct onnx_fusion_activation_whole activation; dfg_node gemm;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_gemm_act, whole, 3)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_gemm_act, whole, 3, &found)
 
 /* onnx_fusion.pat:71  pattern matmul_bias_act(a, b, c) = activation(matmul_bias(a, b, c)); */
 struct onnx_fusion_matmul_bias_act_match { dfg_node root, a, b, c; };
@@ -162,7 +162,7 @@ struct onnx_fusion_matmul_bias_act_whole {
     struct onnx_fusion_matmul_bias_act_match m; struct onnx_fusion_activation_whole activation;
     struct onnx_fusion_matmul_bias_whole matmul_bias;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_matmul_bias_act, whole, 3)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_matmul_bias_act, whole, 3, &found)
 
 /* onnx_fusion.pat:72  pattern matmul_bias_gelu(a, b, c) = gelu(matmul_bias(a, b, c)); */
 struct onnx_fusion_matmul_bias_gelu_match { dfg_node root, a, b, c; };
@@ -170,19 +170,19 @@ struct onnx_fusion_matmul_bias_gelu_whole {
     struct onnx_fusion_matmul_bias_gelu_match m; struct onnx_fusion_gelu_whole gelu;
     struct onnx_fusion_matmul_bias_whole matmul_bias;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_matmul_bias_gelu, whole, 10)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_matmul_bias_gelu, whole, 10, &found)
 
 /* onnx_fusion.pat:76  pattern sum(a, b) = Add(a, b) | Sum(a, b); */
 struct onnx_fusion_sum_match { dfg_node root, a, b; };
 struct onnx_fusion_sum_whole { struct onnx_fusion_sum_match m; dfg_node add, sum; };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_sum, whole, 1)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_sum, whole, 1, NULL)
 
 /* onnx_fusion.pat:77  pattern conv_sum(x, w, b, residual) = sum(conv(x, w, b), residual); */
 struct onnx_fusion_conv_sum_match { dfg_node root, x, w, b, residual; /* maybe absent: b */ };
 struct onnx_fusion_conv_sum_whole {
     struct onnx_fusion_conv_sum_match m; struct onnx_fusion_sum_whole sum; dfg_node conv;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_sum, whole, 1)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_sum, whole, 1, &found)
 
 /* onnx_fusion.pat:78  pattern conv_norm_sum(x, w, b, scale, bias, mean, variance, residual) = sum(conv_norm(x, w, b, ... */
 struct onnx_fusion_conv_norm_sum_match {
@@ -192,7 +192,7 @@ struct onnx_fusion_conv_norm_sum_whole {
     struct onnx_fusion_conv_norm_sum_match m; struct onnx_fusion_sum_whole sum;
     struct onnx_fusion_conv_norm_whole conv_norm; dfg_node batchNormalization_call;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_norm_sum, whole, 1)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_norm_sum, whole, 1, &found)
 
 /* onnx_fusion.pat:80  pattern conv_sum_act(x, w, b, residual) = activation(conv_sum(x, w, b, residual)); */
 struct onnx_fusion_conv_sum_act_match { dfg_node root, x, w, b, residual; /* maybe absent: b */ };
@@ -201,7 +201,7 @@ struct onnx_fusion_conv_sum_act_whole {
     struct onnx_fusion_relu6_whole relu6; struct onnx_fusion_swish_whole swish;
     struct onnx_fusion_hard_sigmoid_whole hard_sigmoid; dfg_node call, clip, mul, mul_2;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_sum_act, whole, 3)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_sum_act, whole, 3, &found)
 
 /* onnx_fusion.pat:81  pattern conv_norm_sum_act(x, w, b, scale, bias, mean, variance, residual) = activation(conv_no ... */
 struct onnx_fusion_conv_norm_sum_act_match {
@@ -213,22 +213,22 @@ struct onnx_fusion_conv_norm_sum_act_whole {
     struct onnx_fusion_hard_sigmoid_whole hard_sigmoid;
     dfg_node call, batchNormalization_call, clip, mul, mul_2;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_norm_sum_act, whole, 3)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_conv_norm_sum_act, whole, 3, &found)
 
 /* onnx_fusion.pat:83  pattern matmul_bias_sum(a, b, c, residual) = Add(matmul_bias(a, b, c), residual); */
 struct onnx_fusion_matmul_bias_sum_match { dfg_node root, a, b, c, residual; };
 struct onnx_fusion_matmul_bias_sum_whole {
     struct onnx_fusion_matmul_bias_sum_match m; struct onnx_fusion_matmul_bias_whole matmul_bias;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_matmul_bias_sum, whole, 1)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_matmul_bias_sum, whole, 1, &found)
 
 /* onnx_fusion.pat:87  pattern dequantized(q, s, z) = DequantizeLinear(q, s & const, (z & const)?); */
 struct onnx_fusion_dequantized_match { dfg_node root, q, s, z; /* maybe absent: z */ };
-DFG_MATCHERS_OF_MATCH(onnx_fusion_dequantized)
+DFG_MATCHERS_OF_MATCH(onnx_fusion_dequantized, NULL)
 
 /* onnx_fusion.pat:88  pattern quantized(p, s, z) = QuantizeLinear(p, s & const, (z & const)?); */
 struct onnx_fusion_quantized_match { dfg_node root, p, s, z; /* maybe absent: z */ };
-DFG_MATCHERS_OF_MATCH(onnx_fusion_quantized)
+DFG_MATCHERS_OF_MATCH(onnx_fusion_quantized, NULL)
 
 /* onnx_fusion.pat:93  pattern qdq_conv(x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero) = qu ... */
 struct onnx_fusion_qdq_conv_match {
@@ -239,7 +239,7 @@ struct onnx_fusion_qdq_conv_whole {
     struct onnx_fusion_qdq_conv_match m; struct onnx_fusion_dequantized_match dequantized;
     struct onnx_fusion_dequantized_match dequantized_2; dfg_node relu, conv, dequantizeLinear_3, constant;
 };
-DFG_MATCHERS(onnx_fusion_qdq_conv)
+DFG_MATCHERS(onnx_fusion_qdq_conv, &found)
 
 /* onnx_fusion.pat:97  pattern qdq_gemm(x, x_scale, x_zero, w, w_scale, w_zero, b, b_scale, b_zero, scale, zero) = qu ... */
 struct onnx_fusion_qdq_gemm_match {
@@ -250,7 +250,7 @@ struct onnx_fusion_qdq_gemm_whole {
     struct onnx_fusion_qdq_gemm_match m; struct onnx_fusion_dequantized_match dequantized;
     struct onnx_fusion_dequantized_match dequantized_2; dfg_node relu, gemm, dequantizeLinear_3, constant;
 };
-DFG_MATCHERS(onnx_fusion_qdq_gemm)
+DFG_MATCHERS(onnx_fusion_qdq_gemm, &found)
 
 /* onnx_fusion.pat:101  pattern qdq_matmul(x, x_scale, x_zero, w, w_scale, w_zero, scale, zero) = quantized(MatMul(de ... */
 struct onnx_fusion_qdq_matmul_match {
@@ -261,7 +261,7 @@ struct onnx_fusion_qdq_matmul_whole {
     struct onnx_fusion_qdq_matmul_match m; struct onnx_fusion_dequantized_match dequantized;
     struct onnx_fusion_dequantized_match dequantized_2; dfg_node matMul;
 };
-DFG_MATCHERS(onnx_fusion_qdq_matmul)
+DFG_MATCHERS(onnx_fusion_qdq_matmul, &found)
 
 /* onnx_fusion.pat:103  pattern qdq_binary(x, x_scale, x_zero, y, y_scale, y_zero, scale, zero) = quantized(Relu?((Ad ... */
 struct onnx_fusion_qdq_binary_match {
@@ -272,7 +272,7 @@ struct onnx_fusion_qdq_binary_whole {
     struct onnx_fusion_qdq_binary_match m; struct onnx_fusion_dequantized_match dequantized;
     struct onnx_fusion_dequantized_match dequantized_2; dfg_node relu, call;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_qdq_binary, whole, 1)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_qdq_binary, whole, 1, &found)
 
 /* onnx_fusion.pat:106  pattern qdq_unary(x, x_scale, x_zero, scale, zero) { y = (AveragePool | GlobalAveragePool | M ... */
 struct onnx_fusion_qdq_unary_match {
@@ -282,12 +282,12 @@ struct onnx_fusion_qdq_unary_whole {
     struct onnx_fusion_qdq_unary_match m; struct onnx_fusion_dequantized_match dequantized; dfg_node y_call;
     struct dfg_nodes rest;
 };
-DFG_MATCHERS(onnx_fusion_qdq_unary)
+DFG_MATCHERS(onnx_fusion_qdq_unary, &found)
 
 /* onnx_fusion.pat:112  pattern requant_shift(x, w, b, mul, add) = RequantShift((Conv | Gemm)(x, w & const, b?), mul  ... */
 struct onnx_fusion_requant_shift_match { dfg_node root, x, w, b, mul, add; /* maybe absent: b */ };
 struct onnx_fusion_requant_shift_whole { struct onnx_fusion_requant_shift_match m; dfg_node call; };
-DFG_MATCHERS(onnx_fusion_requant_shift)
+DFG_MATCHERS(onnx_fusion_requant_shift, NULL)
 
 /* onnx_fusion.pat:114  pattern requantize(x, x_scale, x_zero, scale, zero) = quantized(dequantized(x, x_scale, x_zer ... */
 struct onnx_fusion_requantize_match {
@@ -296,12 +296,12 @@ struct onnx_fusion_requantize_match {
 struct onnx_fusion_requantize_whole {
     struct onnx_fusion_requantize_match m; struct onnx_fusion_quantized_match quantized;
 };
-DFG_MATCHERS(onnx_fusion_requantize)
+DFG_MATCHERS(onnx_fusion_requantize, &found)
 
 /* onnx_fusion.pat:119  pattern centred(x) = Sub(x, ReduceMean(x) { keepdims == 1 }); */
 struct onnx_fusion_centred_match { dfg_node root, x; };
 struct onnx_fusion_centred_whole { struct onnx_fusion_centred_match m; dfg_node reduceMean; };
-DFG_MATCHERS(onnx_fusion_centred)
+DFG_MATCHERS(onnx_fusion_centred, NULL)
 
 /* onnx_fusion.pat:120  pattern layer_norm(x, eps, scale, bias) { d = centred(x); e = Cast?(d | centred(x)); v = Redu ... */
 struct onnx_fusion_layer_norm_match {
@@ -312,7 +312,7 @@ struct onnx_fusion_layer_norm_whole {
     dfg_node cast, sub, reduceMean, pow, constant, mul, add, div, reduceMean_2, mul_2, reciprocal, add_2,
              mul_3, layerNormalization, layerNormalization_call;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_layer_norm, whole, 5)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_layer_norm, whole, 5, NULL)
 
 /* onnx_fusion.pat:130  pattern rms_norm(x, eps, scale) { v = ReduceMean(Pow(x & !Sub(_, ReduceMean(_)), 2) | Mul(x,  ... */
 struct onnx_fusion_rms_norm_match { dfg_node root, x, eps, scale, v, s; };
@@ -320,12 +320,12 @@ struct onnx_fusion_rms_norm_whole {
     struct onnx_fusion_rms_norm_match m;
     dfg_node pow, constant, mul, add, cast, div, mul_2, reciprocal, mul_3, div_2, constant_2;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_rms_norm, whole, 4)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_rms_norm, whole, 4, NULL)
 
 /* onnx_fusion.pat:138  pattern scores(q, k) = Cast?(MatMul(q, k)); */
 struct onnx_fusion_scores_match { dfg_node root, q, k; };
 struct onnx_fusion_scores_whole { struct onnx_fusion_scores_match m; dfg_node cast, matMul; };
-DFG_MATCHERS(onnx_fusion_scores)
+DFG_MATCHERS(onnx_fusion_scores, NULL)
 
 /* onnx_fusion.pat:139  pattern scaled(q, k, s) = Div(scores(q, k), s & const) | Mul(scores(q, k), s & const) | score ... */
 struct onnx_fusion_scaled_match { dfg_node root, q, k, s; /* maybe absent: s */ };
@@ -334,7 +334,7 @@ struct onnx_fusion_scaled_whole {
     struct onnx_fusion_scores_whole scores_3; struct onnx_fusion_scores_whole scores_4;
     struct onnx_fusion_scores_whole scores_2; dfg_node div, constant, mul, constant_2, mul_2, constant_3;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_scaled, whole, 2)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_scaled, whole, 2, &found)
 
 /* onnx_fusion.pat:142  pattern attention(q, k, v, s, mask, keep) { a = scaled(q, k, s); m = Add(a, mask) | Where(kee ... */
 struct onnx_fusion_attention_match {
@@ -344,7 +344,7 @@ struct onnx_fusion_attention_whole {
     struct onnx_fusion_attention_match m; struct onnx_fusion_scaled_whole scaled;
     dfg_node add, where, dropout, dropout_call, cast_5; struct dfg_nodes rest;
 };
-DFG_MATCHERS_OF_WAYS(onnx_fusion_attention, whole, 3)
+DFG_MATCHERS_OF_WAYS(onnx_fusion_attention, whole, 3, &found)
 
 enum onnx_fusion_entry {
     ONNX_FUSION_QDQ_CONV, /* "qdq_conv": onnx_fusion.pat:93 */

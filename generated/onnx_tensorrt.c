@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-_Static_assert(ONNX_TENSORRT_H == 0x9482bc79054b7689, "onnx_tensorrt.h is of another run of pat2c than this file");
+_Static_assert(ONNX_TENSORRT_H == 0xfb58c1615b8489db, "onnx_tensorrt.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -82,7 +82,7 @@ bool onnx_tensorrt_convolution_match(const dfg_graph *g, dfg_node n, struct onnx
     if (!onnx_tensorrt_input_ok(g, x) || !onnx_tensorrt_type_ok(g, w)) return false;
     if (!(b == DFG_NONE || onnx_tensorrt_type_ok(g, b))) return false;
     if (!dfg_within(dfg_rank_of(g, w), dfg_int(3), dfg_int(5))) return false;
-    *m = (struct onnx_tensorrt_convolution_match){.root = n, .x = x, .w = w, .b = b};
+    if (m != NULL) *m = (struct onnx_tensorrt_convolution_match){.root = n, .x = x, .w = w, .b = b};
     return true;
 }
 
@@ -119,7 +119,8 @@ bool onnx_tensorrt_deconvolution_match(const dfg_graph *g, dfg_node n, struct on
     if (!dfg_within(dfg_rank_of(g, w), dfg_int(3), dfg_int(5)) || !onnx_tensorrt_dilations_1(g, n))
         return false;
     if (!(dfg_lt(dfg_rank_of(g, w), dfg_int(5)) || onnx_tensorrt_no_output_padding(g, n))) return false;
-    *m = (struct onnx_tensorrt_deconvolution_match){.root = n, .x = x, .w = w, .b = b, .c = n};
+    if (m != NULL) *m = (struct onnx_tensorrt_deconvolution_match){.root = n, .x = x, .w = w, .b = b,
+                                                                   .c = n};
     return true;
 }
 
@@ -130,7 +131,7 @@ bool onnx_tensorrt_product_match(const dfg_graph *g, dfg_node n, struct onnx_ten
     dfg_node a = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (!onnx_tensorrt_input_ok(g, a) || !onnx_tensorrt_input_ok(g, b)) return false;
     if (!dfg_le(dfg_rank_of(g, a), dfg_int(4))) return false;
-    *m = (struct onnx_tensorrt_product_match){.root = n, .a = a, .b = b};
+    if (m != NULL) *m = (struct onnx_tensorrt_product_match){.root = n, .a = a, .b = b};
     return true;
 }
 
@@ -142,7 +143,7 @@ bool onnx_tensorrt_dense_match(const dfg_graph *g, dfg_node n, struct onnx_tenso
         return false;
     dfg_node a = dfg_arg(g, n, 0), b = dfg_arg(g, n, 1), c = dfg_arg(g, n, 2);
     if (!onnx_tensorrt_input_ok(g, a) || !onnx_tensorrt_input_ok(g, b)) return false;
-    *m = (struct onnx_tensorrt_dense_match){.root = n, .a = a, .b = b, .c = c};
+    if (m != NULL) *m = (struct onnx_tensorrt_dense_match){.root = n, .a = a, .b = b, .c = c};
     return true;
 }
 
@@ -165,7 +166,7 @@ bool onnx_tensorrt_binary_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
          way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
         if (!onnx_tensorrt_input_ok(g, a) || !onnx_tensorrt_input_ok(g, b)) continue;
-        *m = (struct onnx_tensorrt_binary_match){.root = n, .a = a, .b = b};
+        if (m != NULL) *m = (struct onnx_tensorrt_binary_match){.root = n, .a = a, .b = b};
         return true;
     }
     return false;
@@ -183,7 +184,7 @@ bool onnx_tensorrt_rank_4_or_5_find(const dfg_graph *g, dfg_node n, uint32_t *wa
             x_2 = n;
             if (dfg_rank(g, x_2) != 5) continue;
         }
-        *m = (struct onnx_tensorrt_rank_4_or_5_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        if (m != NULL) *m = (struct onnx_tensorrt_rank_4_or_5_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
         return true;
     }
     return false;
@@ -195,27 +196,19 @@ static DFG_APART int64_t onnx_tensorrt_length(const dfg_graph *g, dfg_node p)
                                                                onnx_tensorrt_attr_pads))), dfg_int(2)));
 }
 
-static DFG_APART dfg_val onnx_tensorrt_value(dfg_val i, const dfg_graph *g, dfg_node p)
+static DFG_APART dfg_val onnx_tensorrt_value(const dfg_graph *g, dfg_node p, dfg_val i)
 {
-    return dfg_int_add(i,
-                       dfg_int_div(dfg_count(dfg_len(dfg_attr(g, dfg_call_of(g, p),
-                                                              onnx_tensorrt_attr_pads))), dfg_int(2)));
-}
-
-static DFG_APART dfg_val onnx_tensorrt_value_2(const dfg_graph *g, dfg_node p, dfg_val i)
-{
-    return dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_tensorrt_attr_pads), onnx_tensorrt_value(i, g, p));
-}
-
-static DFG_APART dfg_val onnx_tensorrt_value_3(const dfg_graph *g, dfg_node p, dfg_val i)
-{
-    return dfg_int_sub(dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_tensorrt_attr_pads), i),
-                       onnx_tensorrt_value_2(g, p, i));
+    return dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_tensorrt_attr_pads),
+                  dfg_int_add(i,
+                              dfg_int_div(dfg_count(dfg_len(dfg_attr(g, dfg_call_of(g, p),
+                                                                     onnx_tensorrt_attr_pads))),
+                                          dfg_int(2))));
 }
 
 static DFG_APART dfg_val onnx_tensorrt_item(const dfg_graph *g, dfg_node p, dfg_val i)
 {
-    return dfg_abs(onnx_tensorrt_value_3(g, p, i));
+    return dfg_abs(dfg_int_sub(dfg_at(dfg_attr(g, dfg_call_of(g, p), onnx_tensorrt_attr_pads), i),
+                               onnx_tensorrt_value(g, p, i)));
 }
 
 static DFG_APART dfg_val onnx_tensorrt_max(const dfg_graph *g, dfg_node p)
@@ -292,7 +285,7 @@ bool onnx_tensorrt_unary_match(const dfg_graph *g, dfg_node n, struct onnx_tenso
         return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!onnx_tensorrt_input_ok(g, x)) return false;
-    *m = (struct onnx_tensorrt_unary_match){.root = n, .x = x};
+    if (m != NULL) *m = (struct onnx_tensorrt_unary_match){.root = n, .x = x};
     return true;
 }
 
@@ -324,8 +317,8 @@ bool onnx_tensorrt_reduction_find(const dfg_graph *g, dfg_node n, struct onnx_te
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){call, reduceSum}, 2) || !onnx_tensorrt_input_ok(g, x))
         return false;
-    *m = (struct onnx_tensorrt_reduction_whole){.m = {.root = n, .x = x}, .call = call,
-                                                .reduceSum = reduceSum, .constant = constant};
+    if (m != NULL) *m = (struct onnx_tensorrt_reduction_whole){
+            .m = {.root = n, .x = x}, .call = call, .reduceSum = reduceSum, .constant = constant};
     return true;
 }
 
@@ -461,19 +454,14 @@ static DFG_APART int64_t onnx_tensorrt_length_2(const dfg_graph *g, dfg_node x)
     return dfg_range_to(dfg_int_sub(dfg_rank_of(g, x), dfg_int(2)));
 }
 
-static DFG_APART dfg_val onnx_tensorrt_value_4(const dfg_graph *g, dfg_node p, dfg_val i, dfg_node x)
+static DFG_APART dfg_val onnx_tensorrt_value_2(const dfg_graph *g, dfg_node p, dfg_val i, dfg_node x)
 {
     return dfg_abs(dfg_at(dfg_elements(g, p), dfg_int_add(i, dfg_rank_of(g, x))));
 }
 
-static DFG_APART dfg_val onnx_tensorrt_value_5(const dfg_graph *g, dfg_node p, dfg_val i)
-{
-    return dfg_abs(dfg_at(dfg_elements(g, p), i));
-}
-
 static DFG_APART dfg_val onnx_tensorrt_item_2(const dfg_graph *g, dfg_node p, dfg_val i, dfg_node x)
 {
-    return dfg_max(onnx_tensorrt_value_5(g, p, i), onnx_tensorrt_value_4(g, p, i, x));
+    return dfg_max(dfg_abs(dfg_at(dfg_elements(g, p), i)), onnx_tensorrt_value_2(g, p, i, x));
 }
 
 static DFG_APART dfg_val onnx_tensorrt_max_2(const dfg_graph *g, dfg_node p, dfg_node x)
@@ -534,10 +522,10 @@ bool onnx_tensorrt_batch_norm_find(const dfg_graph *g, dfg_node n, struct onnx_t
     dfg_node constant_4 = dfg_operand(g, n_call, 4);
     if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_same_body(g, n, n_call)) return false;
     if (!onnx_tensorrt_input_ok(g, x) || !dfg_le(dfg_rank_of(g, x), dfg_int(5))) return false;
-    *m = (struct onnx_tensorrt_batch_norm_whole){.m = {.root = n, .x = x},
-                                                 .batchNormalization_call = dfg_first_result(g, n),
-                                                 .constant = constant, .constant_2 = constant_2,
-                                                 .constant_3 = constant_3, .constant_4 = constant_4};
+    if (m != NULL) *m = (struct onnx_tensorrt_batch_norm_whole){
+            .m = {.root = n, .x = x}, .batchNormalization_call = dfg_first_result(g, n),
+            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+            .constant_4 = constant_4};
     return true;
 }
 
@@ -550,8 +538,8 @@ bool onnx_tensorrt_layer_normal_find(const dfg_graph *g, dfg_node n, struct onnx
         return false;
     dfg_node x = dfg_arg(g, n_call, 0), s = dfg_arg(g, n_call, 1), b = dfg_arg(g, n_call, 2);
     if (!dfg_same_body(g, n, n_call) || !onnx_tensorrt_input_ok(g, x)) return false;
-    *m = (struct onnx_tensorrt_layer_normal_whole){.m = {.root = n, .x = x, .s = s, .b = b},
-                                                   .layerNormalization_call = dfg_first_result(g, n)};
+    if (m != NULL) *m = (struct onnx_tensorrt_layer_normal_whole){
+            .m = {.root = n, .x = x, .s = s, .b = b}, .layerNormalization_call = dfg_first_result(g, n)};
     return true;
 }
 
@@ -590,7 +578,7 @@ bool onnx_tensorrt_concatenated_match(const dfg_graph *g, dfg_node n, struct onn
     if (dfg_op(g, n) != onnx_tensorrt_op_Concat) return false;
     struct dfg_nodes fields = dfg_rest(g, n, 0, 0);
     if (onnx_tensorrt_all_2(g, fields) != DFG_TRUE) return false;
-    *m = (struct onnx_tensorrt_concatenated_match){.root = n, .fields = fields};
+    if (m != NULL) *m = (struct onnx_tensorrt_concatenated_match){.root = n, .fields = fields};
     return true;
 }
 
@@ -605,7 +593,7 @@ bool onnx_tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct onnx_te
         if (!dfg_is(g, by, DFG_CONST)) return false;
     }
     if (!onnx_tensorrt_input_ok(g, x)) return false;
-    *m = (struct onnx_tensorrt_split_up_match){.root = n, .x = x, .by = by};
+    if (m != NULL) *m = (struct onnx_tensorrt_split_up_match){.root = n, .x = x, .by = by};
     return true;
 }
 

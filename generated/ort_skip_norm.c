@@ -1,6 +1,6 @@
 /* Made by pat2c from ort_skip_norm.pat; do not edit. */
 #include "ort_skip_norm.h"
-_Static_assert(ORT_SKIP_NORM_H == 0x26a63a54382ce236, "ort_skip_norm.h is of another run of pat2c than this file");
+_Static_assert(ORT_SKIP_NORM_H == 0xdbf4ecd82f593e1b, "ort_skip_norm.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -55,9 +55,9 @@ bool ort_skip_norm_fuse_skip_norm_find(const dfg_graph *g, dfg_node n, uint32_t 
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)) continue;
         if (!ort_skip_norm_along(g, scale, x) || !(shift == DFG_NONE || ort_skip_norm_along(g, shift, x)))
             continue;
-        *m = (struct ort_skip_norm_fuse_skip_norm_whole){.m = {.root = n, .x = x, .skip = skip,
-                                                               .scale = scale, .shift = shift, .s = s,
-                                                               .n = n}, .n_call = dfg_first_result(g, n)};
+        if (m != NULL) *m = (struct ort_skip_norm_fuse_skip_norm_whole){
+                .m = {.root = n, .x = x, .skip = skip, .scale = scale, .shift = shift, .s = s, .n = n},
+                .n_call = dfg_first_result(g, n)};
         return true;
     }
     return false;
@@ -87,7 +87,7 @@ bool ort_skip_norm_fuse_skip_norm_only_find(const dfg_graph *g, dfg_node n, uint
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)) continue;
         if (!ort_skip_norm_along(g, scale, x) || !(shift == DFG_NONE || ort_skip_norm_along(g, shift, x)))
             continue;
-        *m = (struct ort_skip_norm_fuse_skip_norm_only_whole){
+        if (m != NULL) *m = (struct ort_skip_norm_fuse_skip_norm_only_whole){
                 .m = {.root = n, .x = x, .skip = skip, .scale = scale, .shift = shift, .n = n},
                 .n_call = dfg_first_result(g, n), .add = add};
         return true;
@@ -120,8 +120,8 @@ bool ort_skip_norm_fuse_skip_rms_norm_find(const dfg_graph *g, dfg_node n, uint3
             continue;
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)) continue;
         if (!ort_skip_norm_along(g, scale, x)) continue;
-        *m = (struct ort_skip_norm_fuse_skip_rms_norm_match){.root = n, .x = x, .skip = skip,
-                                                             .scale = scale, .s = s, .n = n};
+        if (m != NULL) *m = (struct ort_skip_norm_fuse_skip_rms_norm_match){
+                .root = n, .x = x, .skip = skip, .scale = scale, .s = s, .n = n};
         return true;
     }
     return false;
@@ -146,7 +146,7 @@ bool ort_skip_norm_fuse_skip_rms_norm_only_find(const dfg_graph *g, dfg_node n, 
             continue;
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)) continue;
         if (!ort_skip_norm_along(g, scale, x)) continue;
-        *m = (struct ort_skip_norm_fuse_skip_rms_norm_only_whole){
+        if (m != NULL) *m = (struct ort_skip_norm_fuse_skip_rms_norm_only_whole){
                 .m = {.root = n, .x = x, .skip = skip, .scale = scale, .n = n}, .add = add};
         return true;
     }
@@ -285,7 +285,7 @@ bool ort_skip_norm_fuse_skip_norm_bias_find(const dfg_graph *g, dfg_node n, uint
             if (!ort_skip_norm_along(g, b, x) || !dfg_scalar_eq(dfg_dtype_of(g, b), dfg_dtype_of(g, x)))
                 continue;
             if (dfg_same_shape(g, x, skip) != DFG_TRUE) continue;
-            *m = (struct ort_skip_norm_fuse_skip_norm_bias_whole){
+            if (m != NULL) *m = (struct ort_skip_norm_fuse_skip_norm_bias_whole){
                     .m = {.root = n, .x = x, .b = b, .skip = skip, .scale = scale, .shift = shift, .a = a,
                           .s = n}, .skipLayerNormalization = skipLayerNormalization,
                     .skipLayerNormalization_call = dfg_first_result(g, skipLayerNormalization),

@@ -1,6 +1,6 @@
 /* Made by pat2c from qdq.pat; do not edit. */
 #include "qdq.h"
-_Static_assert(QDQ_H == 0x29377b32c064bb11, "qdq.h is of another run of pat2c than this file");
+_Static_assert(QDQ_H == 0x32f89d4bc3bcda1c, "qdq.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -74,8 +74,9 @@ bool qdq_requantize_same_find(const dfg_graph *g, dfg_node n, struct qdq_requant
     dfg_node y = dfg_operand(g, n, 2);
     if (!dfg_is(g, y, DFG_CONST) || !dfg_same_body(g, n, dequantizeLinear)) return false;
     if (!qdq_same_step(g, s, z, t, y)) return false;
-    *m = (struct qdq_requantize_same_whole){.m = {.root = n, .q = q, .s = s, .z = z, .t = t, .y = y},
-                                            .dequantizeLinear = dequantizeLinear};
+    if (m != NULL) *m = (struct qdq_requantize_same_whole){.m = {.root = n, .q = q, .s = s, .z = z, .t = t,
+                                                                 .y = y},
+                                                           .dequantizeLinear = dequantizeLinear};
     return true;
 }
 
@@ -109,9 +110,9 @@ bool qdq_move_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_move_qua
     if (!dfg_is(g, y, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){m_2, dequantizeLinear}, 2))
         return false;
     if (!qdq_same_step(g, s, z, t, y)) return false;
-    *m = (struct qdq_move_quantized_whole){.m = {.root = n, .q = q, .s = s, .z = z, .t = t, .y = y,
-                                                 .rest = rest, .m = m_2},
-                                           .dequantizeLinear = dequantizeLinear};
+    if (m != NULL) *m = (struct qdq_move_quantized_whole){.m = {.root = n, .q = q, .s = s, .z = z, .t = t,
+                                                                .y = y, .rest = rest, .m = m_2},
+                                                          .dequantizeLinear = dequantizeLinear};
     return true;
 }
 
@@ -139,7 +140,7 @@ bool qdq_max_pool_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_max_
     if (!dfg_in_body(g, n, (const dfg_node[]){m_2, m_2_call, dequantizeLinear}, 3)) return false;
     if (!qdq_same_step(g, s, z, t, y) || !(dfg_dtype(g, z) == DFG_I8 || dfg_dtype(g, z) == DFG_U8))
         return false;
-    *m = (struct qdq_max_pool_quantized_whole){
+    if (m != NULL) *m = (struct qdq_max_pool_quantized_whole){
             .m = {.root = n, .q = q, .s = s, .z = z, .t = t, .y = y, .m = m_2},
             .m_call = dfg_first_result(g, m_2), .dequantizeLinear = dequantizeLinear};
     return true;
@@ -179,7 +180,8 @@ bool qdq_relu_quantized_find(const dfg_graph *g, dfg_node n, struct qdq_relu_qua
           || (dfg_dtype(g, z) == DFG_I8 && dfg_scalar_eq(dfg_value_of(g, z), dfg_int(-128)))))
         return false;
     if (!dfg_gt(qdq_min(g, s), dfg_int(0))) return false;
-    *m = (struct qdq_relu_quantized_whole){.m = {.root = n, .x = x, .s = s, .z = z, .q = n}, .relu = relu};
+    if (m != NULL) *m = (struct qdq_relu_quantized_whole){
+            .m = {.root = n, .x = x, .s = s, .z = z, .q = n}, .relu = relu};
     return true;
 }
 
@@ -222,24 +224,18 @@ bool qdq_parallel_quantize_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-static DFG_APART dfg_val qdq_value(const dfg_graph *g, dfg_node y, dfg_node z)
+static DFG_APART bool qdq_holds(const dfg_graph *g, dfg_node z, dfg_node y)
 {
-    return dfg_value_beside(g, y, dfg_sub(dfg_value_of(g, z), dfg_int(128)));
+    return dfg_dtype(g, z) == DFG_U8 && dfg_dtype(g, y) == DFG_I8
+        && dfg_scalar_eq(dfg_value_beside(g, y, dfg_sub(dfg_value_of(g, z), dfg_int(128))),
+                         dfg_sub(dfg_value_of(g, z), dfg_int(128)));
 }
 
-static DFG_APART bool qdq_holds(const dfg_graph *g, dfg_node y, dfg_node z)
+static DFG_APART bool qdq_holds_2(const dfg_graph *g, dfg_node z, dfg_node y)
 {
-    return dfg_scalar_eq(qdq_value(g, y, z), dfg_sub(dfg_value_of(g, z), dfg_int(128)));
-}
-
-static DFG_APART dfg_val qdq_value_2(const dfg_graph *g, dfg_node y, dfg_node z)
-{
-    return dfg_value_beside(g, y, dfg_add(dfg_value_of(g, z), dfg_int(128)));
-}
-
-static DFG_APART bool qdq_holds_2(const dfg_graph *g, dfg_node y, dfg_node z)
-{
-    return dfg_scalar_eq(qdq_value_2(g, y, z), dfg_add(dfg_value_of(g, z), dfg_int(128)));
+    return dfg_dtype(g, z) == DFG_I8 && dfg_dtype(g, y) == DFG_U8
+        && dfg_scalar_eq(dfg_value_beside(g, y, dfg_add(dfg_value_of(g, z), dfg_int(128))),
+                         dfg_add(dfg_value_of(g, z), dfg_int(128)));
 }
 
 /* qdq.pat:56  rule quantize_shifted(x, s, z, r, u, t, y) : keep_shared {
@@ -275,11 +271,9 @@ bool qdq_quantize_shifted_match(const dfg_graph *g, dfg_node n, struct qdq_quant
     if (dfg_same_dtype(g, s, t) != DFG_TRUE || !qdq_same_zero(g, z, u) || !qdq_keeps(g, s, z)) return false;
     /* where (z.dtype == u8 and y.dtype == i8 and value(y) == value(z) - 128) or (z.dtype == i8 and
      * y.dtype == u8 and value(y) == value(z) + 128) */
-    if (!((dfg_dtype(g, z) == DFG_U8 && dfg_dtype(g, y) == DFG_I8 && qdq_holds(g, y, z))
-          || (dfg_dtype(g, z) == DFG_I8 && dfg_dtype(g, y) == DFG_U8 && qdq_holds_2(g, y, z))))
-        return false;
-    *m = (struct qdq_quantize_shifted_match){.root = n, .x = x, .s = s, .z = z, .r = r, .u = u, .t = t,
-                                             .y = y, .a = a, .d = d};
+    if (!(qdq_holds(g, z, y) || qdq_holds_2(g, z, y))) return false;
+    if (m != NULL) *m = (struct qdq_quantize_shifted_match){.root = n, .x = x, .s = s, .z = z, .r = r,
+                                                            .u = u, .t = t, .y = y, .a = a, .d = d};
     return true;
 }
 

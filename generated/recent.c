@@ -1,6 +1,6 @@
 /* Made by pat2c from recent.pat; do not edit. */
 #include "recent.h"
-_Static_assert(RECENT_H == 0xc787f26bcec04598, "recent.h is of another run of pat2c than this file");
+_Static_assert(RECENT_H == 0xf958e129088de0ac, "recent.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -74,9 +74,9 @@ bool recent_of_three_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
                 }
                 if (!dfg_in_body(g, n, (const dfg_node[]){mul, mul_2, mul_3, mul_4, mul_5, mul_6}, 6))
                     continue;
-                *m = (struct recent_of_three_whole){.m = {.root = n, .a = a, .b = b, .c = c}, .mul = mul,
-                                                    .mul_2 = mul_2, .mul_3 = mul_3, .mul_4 = mul_4,
-                                                    .mul_5 = mul_5, .mul_6 = mul_6};
+                if (m != NULL) *m = (struct recent_of_three_whole){
+                        .m = {.root = n, .a = a, .b = b, .c = c}, .mul = mul, .mul_2 = mul_2,
+                        .mul_3 = mul_3, .mul_4 = mul_4, .mul_5 = mul_5, .mul_6 = mul_6};
                 return true;
             }
         }
@@ -615,9 +615,10 @@ bool recent_squared_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct r
                     if (!dfg_const_is(g, p, dfg_int(2), DFG_NO_DTYPE)) continue;
                 }
                 if (!dfg_in_body(g, n, (const dfg_node[]){mul, mul_2, mul_3, mul_4, pow}, 5)) continue;
-                *m = (struct recent_squared_whole){.m = {.root = n, .x = x, .k = k, .p = p}, .mul = mul,
-                                                   .mul_2 = mul_2, .constant = constant, .mul_3 = mul_3,
-                                                   .mul_4 = mul_4, .pow = pow, .constant_2 = constant_2};
+                if (m != NULL) *m = (struct recent_squared_whole){
+                        .m = {.root = n, .x = x, .k = k, .p = p}, .mul = mul, .mul_2 = mul_2,
+                        .constant = constant, .mul_3 = mul_3, .mul_4 = mul_4, .pow = pow,
+                        .constant_2 = constant_2};
                 return true;
             }
         }
@@ -993,7 +994,7 @@ bool recent_make_swish_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
         if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
               || dfg_dtype(g, x) == DFG_F64))
             continue;
-        *m = (struct recent_make_swish_whole){.m = {.root = n, .x = x}, .sigmoid = sigmoid};
+        if (m != NULL) *m = (struct recent_make_swish_whole){.m = {.root = n, .x = x}, .sigmoid = sigmoid};
         return true;
     }
     return false;
@@ -1019,8 +1020,8 @@ bool recent_make_swish_scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way
                 continue;
             if (!recent_one(g, a, x) || !dfg_gt(dfg_value_of(g, a), dfg_float(0.001))) continue;
             if (!dfg_lt(dfg_value_of(g, a), dfg_float(1000.0))) continue;
-            *m = (struct recent_make_swish_scaled_whole){.m = {.root = n, .x = x, .a = a},
-                                                         .sigmoid = sigmoid, .mul = mul};
+            if (m != NULL) *m = (struct recent_make_swish_scaled_whole){.m = {.root = n, .x = x, .a = a},
+                                                                        .sigmoid = sigmoid, .mul = mul};
             return true;
         }
     }
@@ -1088,7 +1089,7 @@ bool recent_reciprocal_root_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
                          (const dfg_node[]){reciprocal, sqrt, div, sqrt_2, pow, sqrt_3, reciprocal_2, div_2,
                                             reciprocal_3, pow_2}, 10))
             continue;
-        *m = (struct recent_reciprocal_root_whole){
+        if (m != NULL) *m = (struct recent_reciprocal_root_whole){
                 .m = {.root = n, .s = s, .h = h}, .reciprocal = reciprocal, .sqrt = sqrt, .div = div,
                 .constant = constant, .sqrt_2 = sqrt_2, .pow = pow, .constant_2 = constant_2,
                 .sqrt_3 = sqrt_3, .reciprocal_2 = reciprocal_2, .div_2 = div_2, .constant_3 = constant_3,
@@ -1113,7 +1114,8 @@ bool recent_root_find(const dfg_graph *g, dfg_node n, struct recent_root_whole *
         if (!dfg_const_is(g, h, dfg_float(0.5), DFG_NO_DTYPE)) return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){sqrt, pow}, 2)) return false;
-    *m = (struct recent_root_whole){.m = {.root = n, .s = s, .h = h}, .sqrt = sqrt, .pow = pow};
+    if (m != NULL) *m = (struct recent_root_whole){.m = {.root = n, .s = s, .h = h}, .sqrt = sqrt,
+                                                   .pow = pow};
     return true;
 }
 
@@ -1542,8 +1544,8 @@ bool recent_scale_rms_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
         dfg_node scale = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, n_2) || !recent_along(g, scale, x)) continue;
         if (dfg_same_dtype(g, x, scale) != DFG_TRUE) continue;
-        *m = (struct recent_scale_rms_norm_whole){.m = {.root = n, .x = x, .scale = scale, .n = n_2},
-                                                  .constant = constant};
+        if (m != NULL) *m = (struct recent_scale_rms_norm_whole){
+                .m = {.root = n, .x = x, .scale = scale, .n = n_2}, .constant = constant};
         return true;
     }
     return false;
@@ -1593,24 +1595,25 @@ static DFG_APART enum dfg_tri recent_same_2(const dfg_graph *g, dfg_val p, dfg_n
     return all;
 }
 
-static DFG_APART bool recent_holds(const dfg_graph *g, dfg_node n_2, dfg_node r)
+static DFG_APART bool recent_holds(const dfg_graph *g, dfg_node n_2, dfg_node r, dfg_val p, dfg_val q, dfg_node eps, dfg_node h)
 {
-    return dfg_op(g, dfg_call_of(g, n_2)) == recent_op_LayerNormalization
-        && (dfg_scalar_eq(dfg_attr_or(g, dfg_call_of(g, n_2), recent_attr_axis,
-                                      dfg_op(g, dfg_call_of(g, n_2)) == recent_op_LayerNormalization
-                                      ? dfg_int(-1)
-                                      : dfg_nil()), dfg_int(2))
-            || dfg_scalar_eq(dfg_attr_or(g, dfg_call_of(g, n_2), recent_attr_axis,
-                                         dfg_op(g, dfg_call_of(g, n_2)) == recent_op_LayerNormalization
-                                         ? dfg_int(-1)
-                                         : dfg_nil()), dfg_int_sub(dfg_int(2), dfg_rank_of(g, r))));
-}
-
-static DFG_APART bool recent_holds_2(dfg_val p, dfg_val q, const dfg_graph *g, dfg_node r, dfg_node eps, dfg_node h)
-{
-    return dfg_eq(p, q) && (recent_same(g, p, r) == DFG_TRUE || recent_same_2(g, p, r) == DFG_TRUE)
-        && recent_single(g, eps) && dfg_ge(dfg_value_of(g, eps), dfg_int(0))
-        && dfg_lt(dfg_value_of(g, eps), dfg_float(1e+30)) && (h == DFG_NONE || recent_single(g, h));
+    return !(dfg_op(g, dfg_call_of(g, n_2)) == recent_op_InstanceNormalization
+             || (dfg_op(g, dfg_call_of(g, n_2)) == recent_op_LayerNormalization
+                 && (dfg_scalar_eq(dfg_attr_or(g, dfg_call_of(g, n_2), recent_attr_axis,
+                                               dfg_op(g, dfg_call_of(g, n_2))
+                                               == recent_op_LayerNormalization
+                                               ? dfg_int(-1)
+                                               : dfg_nil()), dfg_int(2))
+                     || dfg_scalar_eq(dfg_attr_or(g, dfg_call_of(g, n_2), recent_attr_axis,
+                                                  dfg_op(g, dfg_call_of(g, n_2))
+                                                  == recent_op_LayerNormalization
+                                                  ? dfg_int(-1)
+                                                  : dfg_nil()),
+                                      dfg_int_sub(dfg_int(2), dfg_rank_of(g, r)))))
+             || (dfg_eq(p, q) && (recent_same(g, p, r) == DFG_TRUE || recent_same_2(g, p, r) == DFG_TRUE)
+                 && recent_single(g, eps) && dfg_ge(dfg_value_of(g, eps), dfg_int(0))
+                 && dfg_lt(dfg_value_of(g, eps), dfg_float(1e+30))
+                 && (h == DFG_NONE || recent_single(g, h))));
 }
 
 /* recent.pat:109  rule make_group_norm(x, eps, h) {
@@ -1719,9 +1722,7 @@ bool recent_make_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
              * n.axis == 2 - r.rank)) or (p == q and (p == [i + 2 for i in range(r.rank - 2)] or p == [i + 2
              * - r.rank for i in range(r.rank - 2)]) and single(eps) and value(eps) >= 0 and value(eps) <
              * 1e30 and (not present(h) or single(h))) */
-            if (!(dfg_op(g, dfg_call_of(g, n_2)) == recent_op_InstanceNormalization
-                  || recent_holds(g, n_2, r) || recent_holds_2(p, q, g, r, eps, h)))
-                continue;
+            if (recent_holds(g, n_2, r, p, q, eps, h)) continue;
             m->m = (struct recent_make_group_norm_match){.root = n, .x = x, .eps = eps, .h = h, .r = r,
                                                          .d = d, .s = s, .n = n_2, .y = n, .p = p, .q = q};
             m->x = x_3;
@@ -1743,31 +1744,19 @@ bool recent_make_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
     return false;
 }
 
-static DFG_APART bool recent_holds_3(const dfg_graph *g, dfg_node c, dfg_node x)
-{
-    return dfg_extent_eq(g, dfg_elements_of(g, c), dfg_extent_of(g, x, 1));
-}
-
-static DFG_APART bool recent_holds_4(const dfg_graph *g, dfg_node c, dfg_node x)
-{
-    return dfg_member(dfg_rank_of(g, c), dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))) == DFG_TRUE
-        || dfg_member(dfg_rank_of(g, c), dfg_rank_of(g, x)) == DFG_TRUE;
-}
-
-static DFG_APART bool recent_holds_5(const dfg_graph *g, dfg_node c, dfg_node x)
-{
-    return dfg_extent_eq(g,
-                         dfg_at(dfg_shape_of(g, c),
-                                dfg_int_add(dfg_int_sub(dfg_rank_of(g, c), dfg_rank_of(g, x)), dfg_int(1))),
-                         dfg_extent_of(g, x, 1));
-}
-
 /* recent.pat:126  cond of_channels(c, x) = x.shape[1] > 0, c.elements == x.shape[1], c.rank in {x.rank - 1, x.rank},
  *     c.shape[c.rank - x.rank + 1] == x.shape[1], same_dtype(c, x); */
 static DFG_APART bool recent_of_channels(const dfg_graph *g, dfg_node c, dfg_node x)
 {
-    return dfg_dim_gt(g, dfg_extent_of(g, x, 1), dfg_int(0)) && recent_holds_3(g, c, x)
-        && recent_holds_4(g, c, x) && recent_holds_5(g, c, x) && dfg_same_dtype(g, c, x) == DFG_TRUE;
+    return dfg_dim_gt(g, dfg_extent_of(g, x, 1), dfg_int(0))
+        && dfg_extent_eq(g, dfg_elements_of(g, c), dfg_extent_of(g, x, 1))
+        && (dfg_member(dfg_rank_of(g, c), dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))) == DFG_TRUE
+            || dfg_member(dfg_rank_of(g, c), dfg_rank_of(g, x)) == DFG_TRUE)
+        && dfg_extent_eq(g,
+                         dfg_at(dfg_shape_of(g, c),
+                                dfg_int_add(dfg_int_sub(dfg_rank_of(g, c), dfg_rank_of(g, x)), dfg_int(1))),
+                         dfg_extent_of(g, x, 1))
+        && dfg_same_dtype(g, c, x) == DFG_TRUE;
 }
 
 /* recent.pat:128  rule scale_group_norm(x, c) {
@@ -1788,8 +1777,8 @@ bool recent_scale_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way,
         if (!dfg_splat_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE)) continue;
         dfg_node c = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, n_2) || !recent_of_channels(g, c, x)) continue;
-        *m = (struct recent_scale_group_norm_whole){.m = {.root = n, .x = x, .c = c, .n = n_2},
-                                                    .constant = constant, .constant_2 = constant_2};
+        if (m != NULL) *m = (struct recent_scale_group_norm_whole){
+                .m = {.root = n, .x = x, .c = c, .n = n_2}, .constant = constant, .constant_2 = constant_2};
         return true;
     }
     return false;
@@ -1814,7 +1803,7 @@ bool recent_shift_group_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way,
         dfg_node c = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, n_2) || !recent_of_channels(g, c, x)) continue;
         if (!dfg_extent_eq(g, dfg_extent_of(g, scale, 0), dfg_extent_of(g, x, 1))) continue;
-        *m = (struct recent_shift_group_norm_whole){
+        if (m != NULL) *m = (struct recent_shift_group_norm_whole){
                 .m = {.root = n, .x = x, .scale = scale, .c = c, .n = n_2}, .constant = constant};
         return true;
     }

@@ -1,6 +1,6 @@
 /* The replacements of recent.pat's rules.  Made by pat2c; do not edit. */
 #include "recent.h"
-_Static_assert(RECENT_H == 0xc787f26bcec04598, "recent.h is of another run of pat2c than this file");
+_Static_assert(RECENT_H == 0xf958e129088de0ac, "recent.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

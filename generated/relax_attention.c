@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_attention.pat; do not edit. */
 #include "relax_attention.h"
-_Static_assert(RELAX_ATTENTION_H == 0x80c998a2876c21f6, "relax_attention.h is of another run of pat2c than this file");
+_Static_assert(RELAX_ATTENTION_H == 0x5b6e177cc7729de2, "relax_attention.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -42,8 +42,8 @@ bool relax_attention_heads_find(const dfg_graph *g, dfg_node n, struct relax_att
     if (!dfg_same_body(g, n, permute_dims) || dfg_rank(g, x) != 4 || dfg_rank(g, n) != 3) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, x, 1))) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, n, 2), dfg_extent_of(g, x, 3))) return false;
-    *m = (struct relax_attention_heads_whole){.m = {.root = n, .x = x, .r = n},
-                                              .permute_dims = permute_dims, .x = x_2};
+    if (m != NULL) *m = (struct relax_attention_heads_whole){.m = {.root = n, .x = x, .r = n},
+                                                             .permute_dims = permute_dims, .x = x_2};
     return true;
 }
 
@@ -57,7 +57,8 @@ bool relax_attention_places_find(const dfg_graph *g, dfg_node n, struct relax_at
     if (!dfg_calls_argc(g, reshape, relax_attention_op_relax_reshape, 2)) return false;
     dfg_node x = dfg_operand(g, reshape, 0), x_2 = dfg_operand(g, reshape, 1);
     if (!dfg_same_body(g, n, reshape)) return false;
-    *m = (struct relax_attention_places_whole){.m = {.root = n, .x = x}, .reshape = reshape, .x = x_2};
+    if (m != NULL) *m = (struct relax_attention_places_whole){
+            .m = {.root = n, .x = x}, .reshape = reshape, .x = x_2};
     return true;
 }
 
@@ -83,8 +84,8 @@ bool relax_attention_turned_find(const dfg_graph *g, dfg_node n, uint32_t *way, 
             x = dfg_arg(g, permute_dims_2, 0);
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){permute_dims, permute_dims_2}, 2)) continue;
-        *m = (struct relax_attention_turned_whole){.m = {.root = n, .x = x}, .permute_dims = permute_dims,
-                                                   .permute_dims_2 = permute_dims_2};
+        if (m != NULL) *m = (struct relax_attention_turned_whole){
+                .m = {.root = n, .x = x}, .permute_dims = permute_dims, .permute_dims_2 = permute_dims_2};
         return true;
     }
     return false;
@@ -148,8 +149,8 @@ bool relax_attention_weighted_find(const dfg_graph *g, dfg_node n, uint32_t *way
             p = dfg_arg(g, astype, 0);
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){astype_2, w, astype}, 3) || dfg_rank(g, p) != 3) continue;
-        *m = (struct relax_attention_weighted_whole){.m = {.root = n, .p = p, .v = v, .w = w},
-                                                     .astype = astype, .astype_2 = astype_2};
+        if (m != NULL) *m = (struct relax_attention_weighted_whole){
+                .m = {.root = n, .p = p, .v = v, .w = w}, .astype = astype, .astype_2 = astype_2};
         return true;
     }
     return false;
@@ -360,12 +361,6 @@ static DFG_APART bool relax_attention_holds(const dfg_graph *g, dfg_node a)
              || dfg_scalar_eq(dfg_attr(g, a, relax_attention_attr_axis), dfg_int(-2)));
 }
 
-static DFG_APART bool relax_attention_holds_2(const dfg_graph *g, dfg_node b)
-{
-    return !(dfg_scalar_eq(dfg_attr(g, b, relax_attention_attr_axis), dfg_int(2))
-             || dfg_scalar_eq(dfg_attr(g, b, relax_attention_attr_axis), dfg_int(-2)));
-}
-
 /* relax_attention.pat:87  rule attention_multi_query(q, k, v, s) : keep_shared, priority 3 {
  *     a = relax.repeat(k) { axis in {2, -2} };
  *     b = relax.repeat(v) { axis in {2, -2} };
@@ -393,7 +388,9 @@ bool relax_attention_attention_multi_query_find(const dfg_graph *g, dfg_node n, 
         if (!relax_attention_heads_find(g, m->product.m.v, &m->heads_3)) continue;
         dfg_node b = m->heads_3.m.x;
         if (!dfg_calls_argc(g, b, relax_attention_op_relax_repeat, 1)) continue;
-        if (relax_attention_holds_2(g, b)) continue;
+        if (!(dfg_scalar_eq(dfg_attr(g, b, relax_attention_attr_axis), dfg_int(2))
+              || dfg_scalar_eq(dfg_attr(g, b, relax_attention_attr_axis), dfg_int(-2))))
+            continue;
         dfg_node v = dfg_operand(g, b, 0);
         if (!dfg_in_body(g, n,
                          (const dfg_node[]){m->places.m.x, m->product.m.q, m->product.m.k, a,

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_clml.pat; do not edit. */
 #include "relax_clml.h"
-_Static_assert(RELAX_CLML_H == 0xb654a67fb6c95a12, "relax_clml.h is of another run of pat2c than this file");
+_Static_assert(RELAX_CLML_H == 0x0d9713012db3ea88, "relax_clml.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -68,7 +68,7 @@ bool relax_clml_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_c
         return false;
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!relax_clml_floats(g, x, w)) return false;
-    *m = (struct relax_clml_conv2d_match){.root = n, .x = x, .w = w};
+    if (m != NULL) *m = (struct relax_clml_conv2d_match){.root = n, .x = x, .w = w};
     return true;
 }
 
@@ -86,7 +86,8 @@ bool relax_clml_pad_conv2d_find(const dfg_graph *g, dfg_node n, struct relax_clm
     if (!dfg_float_is(g, pad, relax_clml_attr_pad_value, 0.0, 0.0)) return false;
     dfg_node x = dfg_operand(g, pad, 0);
     if (!dfg_same_body(g, n, pad)) return false;
-    *m = (struct relax_clml_pad_conv2d_whole){.m = {.root = n, .x = x, .w = conv2d.w}, .pad = pad};
+    if (m != NULL) *m = (struct relax_clml_pad_conv2d_whole){.m = {.root = n, .x = x, .w = conv2d.w},
+                                                             .pad = pad};
     return true;
 }
 
@@ -102,7 +103,7 @@ bool relax_clml_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct re
         return false;
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!relax_clml_floats(g, x, w)) return false;
-    *m = (struct relax_clml_conv2d_transpose_match){.root = n, .x = x, .w = w};
+    if (m != NULL) *m = (struct relax_clml_conv2d_transpose_match){.root = n, .x = x, .w = w};
     return true;
 }
 
@@ -119,7 +120,7 @@ bool relax_clml_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, struc
         if (!dfg_is(g, b, DFG_CONST) || !dfg_extent_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, c, 1)))
             continue;
         if (!dfg_extent_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b))) continue;
-        *m = (struct relax_clml_biased_match){.root = n, .c = c, .b = b};
+        if (m != NULL) *m = (struct relax_clml_biased_match){.root = n, .c = c, .b = b};
         return true;
     }
     return false;
@@ -137,9 +138,9 @@ bool relax_clml_norm_find(const dfg_graph *g, dfg_node n, struct relax_clml_norm
     if (!dfg_is(g, constant_3, DFG_CONST)) return false;
     dfg_node constant_4 = dfg_operand(g, n, 4);
     if (!dfg_is(g, constant_4, DFG_CONST)) return false;
-    *m = (struct relax_clml_norm_whole){.m = {.root = n, .c = c}, .constant = constant,
-                                        .constant_2 = constant_2, .constant_3 = constant_3,
-                                        .constant_4 = constant_4};
+    if (m != NULL) *m = (struct relax_clml_norm_whole){.m = {.root = n, .c = c}, .constant = constant,
+                                                       .constant_2 = constant_2, .constant_3 = constant_3,
+                                                       .constant_4 = constant_4};
     return true;
 }
 
@@ -148,7 +149,7 @@ bool relax_clml_first_match(const dfg_graph *g, dfg_node n, struct relax_clml_fi
 {
     if (!dfg_is_get(g, n, 0)) return false;
     dfg_node t = dfg_arg(g, n, 0);
-    *m = (struct relax_clml_first_match){.root = n, .t = t};
+    if (m != NULL) *m = (struct relax_clml_first_match){.root = n, .t = t};
     return true;
 }
 
@@ -160,8 +161,8 @@ bool relax_clml_relu6_find(const dfg_graph *g, dfg_node n, struct relax_clml_rel
     if (!dfg_scalar_is(g, constant, dfg_int(0), DFG_NO_DTYPE)) return false;
     dfg_node constant_2 = dfg_operand(g, n, 2);
     if (!dfg_scalar_is(g, constant_2, dfg_int(6), DFG_NO_DTYPE)) return false;
-    *m = (struct relax_clml_relu6_whole){.m = {.root = n, .c = c}, .constant = constant,
-                                         .constant_2 = constant_2};
+    if (m != NULL) *m = (struct relax_clml_relu6_whole){.m = {.root = n, .c = c}, .constant = constant,
+                                                        .constant_2 = constant_2};
     return true;
 }
 
@@ -175,7 +176,7 @@ bool relax_clml_mean_match(const dfg_graph *g, dfg_node n, struct relax_clml_mea
     if (dfg_rank(g, x) != 4 || !dfg_dim_gt(g, dfg_extent_of(g, x, 1), dfg_int(0))) return false;
     if (!dfg_dim_gt(g, dfg_extent_of(g, x, 2), dfg_int(0))) return false;
     if (!dfg_dim_gt(g, dfg_extent_of(g, x, 3), dfg_int(0))) return false;
-    *m = (struct relax_clml_mean_match){.root = n, .x = x};
+    if (m != NULL) *m = (struct relax_clml_mean_match){.root = n, .x = x};
     return true;
 }
 
@@ -206,9 +207,10 @@ bool relax_clml_reshaped_norm_find(const dfg_graph *g, dfg_node n, struct relax_
     if (dfg_same_shape(g, gamma, beta) != DFG_TRUE || dfg_same_shape(g, gamma, average) != DFG_TRUE
         || dfg_same_shape(g, gamma, variance) != DFG_TRUE)
         return false;
-    *m = (struct relax_clml_reshaped_norm_whole){.m = {.root = n, .x = x, .gamma = gamma, .beta = beta,
-                                                       .average = average, .variance = variance, .n = n_2},
-                                                 .get = get, .x = x_2};
+    if (m != NULL) *m = (struct relax_clml_reshaped_norm_whole){.m = {.root = n, .x = x, .gamma = gamma,
+                                                                      .beta = beta, .average = average,
+                                                                      .variance = variance, .n = n_2},
+                                                                .get = get, .x = x_2};
     return true;
 }
 
@@ -235,9 +237,10 @@ bool relax_clml_dequant_matmul_find(const dfg_graph *g, dfg_node n, struct relax
     if (dfg_extent(g, n, 0) != 1 || dfg_dtype(g, n) != DFG_F16 || dfg_rank(g, decoded) != 2) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, w, -1), dfg_extent_of(g, n, -1))) return false;
     if (!dfg_extent_eq(g, dfg_extent_of(g, decoded, -2), dfg_extent_of(g, x, -1))) return false;
-    *m = (struct relax_clml_dequant_matmul_whole){.m = {.root = n, .x = x, .w = w, .scales = scales,
-                                                        .decoded = decoded, .r = n}, .global = global,
-                                                  .tuple = tuple};
+    if (m != NULL) *m = (struct relax_clml_dequant_matmul_whole){.m = {.root = n, .x = x, .w = w,
+                                                                       .scales = scales, .decoded = decoded,
+                                                                       .r = n}, .global = global,
+                                                                 .tuple = tuple};
     return true;
 }
 
@@ -1208,8 +1211,8 @@ bool relax_clml_openclml_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node 
     struct relax_clml_conv2d_transpose_match conv2d_transpose;
     if (dfg_op(g, n) != relax_clml_op_relax_nn_conv2d_transpose) return false;
     if (!relax_clml_conv2d_transpose_match(g, n, &conv2d_transpose)) return false;
-    *m = (struct relax_clml_openclml_nn_conv2d_transpose_match){.root = n, .x = conv2d_transpose.x,
-                                                                .w = conv2d_transpose.w};
+    if (m != NULL) *m = (struct relax_clml_openclml_nn_conv2d_transpose_match){
+            .root = n, .x = conv2d_transpose.x, .w = conv2d_transpose.w};
     return true;
 }
 
@@ -1229,7 +1232,8 @@ bool relax_clml_openclml_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct 
     struct relax_clml_conv2d_match conv2d;
     if (dfg_op(g, n) != relax_clml_op_relax_nn_conv2d || !relax_clml_conv2d_match(g, n, &conv2d))
         return false;
-    *m = (struct relax_clml_openclml_nn_conv2d_match){.root = n, .x = conv2d.x, .w = conv2d.w};
+    if (m != NULL) *m = (struct relax_clml_openclml_nn_conv2d_match){.root = n, .x = conv2d.x,
+                                                                     .w = conv2d.w};
     return true;
 }
 
@@ -1251,7 +1255,7 @@ bool relax_clml_openclml_relax_add_find(const dfg_graph *g, dfg_node n, uint32_t
         dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
         if (!relax_clml_operand(g, a) || !relax_clml_operand(g, b) || dfg_same_shape(g, a, b) != DFG_TRUE)
             continue;
-        *m = (struct relax_clml_openclml_relax_add_match){.root = n, .a = a, .b = b};
+        if (m != NULL) *m = (struct relax_clml_openclml_relax_add_match){.root = n, .a = a, .b = b};
         return true;
     }
     return false;
@@ -1264,7 +1268,7 @@ bool relax_clml_openclml_relax_subtract_match(const dfg_graph *g, dfg_node n, st
     dfg_node a = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (!relax_clml_operand(g, a) || !relax_clml_operand(g, b) || dfg_same_shape(g, a, b) != DFG_TRUE)
         return false;
-    *m = (struct relax_clml_openclml_relax_subtract_match){.root = n, .a = a, .b = b};
+    if (m != NULL) *m = (struct relax_clml_openclml_relax_subtract_match){.root = n, .a = a, .b = b};
     return true;
 }
 
@@ -1277,7 +1281,7 @@ bool relax_clml_openclml_relax_multiply_find(const dfg_graph *g, dfg_node n, uin
         dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
         if (!relax_clml_operand(g, a) || !relax_clml_operand(g, b) || dfg_same_shape(g, a, b) != DFG_TRUE)
             continue;
-        *m = (struct relax_clml_openclml_relax_multiply_match){.root = n, .a = a, .b = b};
+        if (m != NULL) *m = (struct relax_clml_openclml_relax_multiply_match){.root = n, .a = a, .b = b};
         return true;
     }
     return false;
@@ -1290,7 +1294,7 @@ bool relax_clml_openclml_relax_divide_match(const dfg_graph *g, dfg_node n, stru
     dfg_node a = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (!relax_clml_operand(g, a) || !relax_clml_operand(g, b) || dfg_same_shape(g, a, b) != DFG_TRUE)
         return false;
-    *m = (struct relax_clml_openclml_relax_divide_match){.root = n, .a = a, .b = b};
+    if (m != NULL) *m = (struct relax_clml_openclml_relax_divide_match){.root = n, .a = a, .b = b};
     return true;
 }
 
@@ -1303,7 +1307,7 @@ bool relax_clml_openclml_relax_maximum_find(const dfg_graph *g, dfg_node n, uint
         dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
         if (!relax_clml_operand(g, a) || !relax_clml_operand(g, b) || dfg_same_shape(g, a, b) != DFG_TRUE)
             continue;
-        *m = (struct relax_clml_openclml_relax_maximum_match){.root = n, .a = a, .b = b};
+        if (m != NULL) *m = (struct relax_clml_openclml_relax_maximum_match){.root = n, .a = a, .b = b};
         return true;
     }
     return false;
@@ -1318,7 +1322,7 @@ bool relax_clml_openclml_relax_minimum_find(const dfg_graph *g, dfg_node n, uint
         dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
         if (!relax_clml_operand(g, a) || !relax_clml_operand(g, b) || dfg_same_shape(g, a, b) != DFG_TRUE)
             continue;
-        *m = (struct relax_clml_openclml_relax_minimum_match){.root = n, .a = a, .b = b};
+        if (m != NULL) *m = (struct relax_clml_openclml_relax_minimum_match){.root = n, .a = a, .b = b};
         return true;
     }
     return false;
@@ -1331,7 +1335,7 @@ bool relax_clml_openclml_relax_nn_softmax_match(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_softmax, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!relax_clml_operand(g, x)) return false;
-    *m = (struct relax_clml_openclml_relax_nn_softmax_match){.root = n, .x = x};
+    if (m != NULL) *m = (struct relax_clml_openclml_relax_nn_softmax_match){.root = n, .x = x};
     return true;
 }
 
@@ -1341,7 +1345,7 @@ bool relax_clml_openclml_relax_nn_relu_match(const dfg_graph *g, dfg_node n, str
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_relu, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!relax_clml_operand(g, x)) return false;
-    *m = (struct relax_clml_openclml_relax_nn_relu_match){.root = n, .x = x};
+    if (m != NULL) *m = (struct relax_clml_openclml_relax_nn_relu_match){.root = n, .x = x};
     return true;
 }
 
@@ -1351,7 +1355,8 @@ bool relax_clml_openclml_relax_clip_find(const dfg_graph *g, dfg_node n, struct 
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_clip, 3)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1), x_2_2 = dfg_operand(g, n, 2);
     if (!relax_clml_operand(g, x)) return false;
-    *m = (struct relax_clml_openclml_relax_clip_whole){.m = {.root = n, .x = x}, .x = x_2, .x_2 = x_2_2};
+    if (m != NULL) *m = (struct relax_clml_openclml_relax_clip_whole){.m = {.root = n, .x = x}, .x = x_2,
+                                                                      .x_2 = x_2_2};
     return true;
 }
 
@@ -1527,8 +1532,8 @@ bool relax_clml_openclml_nn_max_pool2d_find(const dfg_graph *g, dfg_node n, stru
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_max_pool2d, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_same_body(g, n, n) || !relax_clml_pool_ok(g, n, x)) return false;
-    *m = (struct relax_clml_openclml_nn_max_pool2d_whole){.m = {.root = n, .c = n, .x = x},
-                                                          .max_pool2d = n};
+    if (m != NULL) *m = (struct relax_clml_openclml_nn_max_pool2d_whole){.m = {.root = n, .c = n, .x = x},
+                                                                         .max_pool2d = n};
     return true;
 }
 
@@ -1538,8 +1543,8 @@ bool relax_clml_openclml_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, stru
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_nn_avg_pool2d, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_same_body(g, n, n) || !relax_clml_pool_ok(g, n, x)) return false;
-    *m = (struct relax_clml_openclml_nn_avg_pool2d_whole){.m = {.root = n, .c = n, .x = x},
-                                                          .avg_pool2d = n};
+    if (m != NULL) *m = (struct relax_clml_openclml_nn_avg_pool2d_whole){.m = {.root = n, .c = n, .x = x},
+                                                                         .avg_pool2d = n};
     return true;
 }
 
@@ -1548,7 +1553,7 @@ bool relax_clml_openclml_reshape_find(const dfg_graph *g, dfg_node n, struct rel
 {
     if (!dfg_calls_argc(g, n, relax_clml_op_relax_reshape, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
-    *m = (struct relax_clml_openclml_reshape_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    if (m != NULL) *m = (struct relax_clml_openclml_reshape_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
 

@@ -1,7 +1,7 @@
 /* Made by pat2c from relax_clml.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with relax_clml_names. */
 #ifndef RELAX_CLML_H
-#define RELAX_CLML_H 0xb654a67fb6c95a12 /* of this run of pat2c */
+#define RELAX_CLML_H 0x0d9713012db3ea88 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -11,57 +11,57 @@ extern const struct dfg_names relax_clml_names;
 
 /* relax_clml.pat:25  pattern conv2d(x, w) = relax.nn.conv2d(x, w) { data_layout == "NCHW", kernel_layout == "OIHW" } ... */
 struct relax_clml_conv2d_match { dfg_node root, x, w; };
-DFG_MATCHERS_OF_MATCH(relax_clml_conv2d)
+DFG_MATCHERS_OF_MATCH(relax_clml_conv2d, NULL)
 
 /* relax_clml.pat:26  pattern pad_conv2d(x, w) = conv2d(relax.nn.pad(x) { pad_mode == "constant", pad_value == 0.0 }, ... */
 struct relax_clml_pad_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_pad_conv2d_whole { struct relax_clml_pad_conv2d_match m; dfg_node pad; };
-DFG_MATCHERS(relax_clml_pad_conv2d)
+DFG_MATCHERS(relax_clml_pad_conv2d, NULL)
 
 /* relax_clml.pat:27  pattern conv2d_transpose(x, w) = relax.nn.conv2d_transpose(x, w) { data_layout == "NCHW", kerne ... */
 struct relax_clml_conv2d_transpose_match { dfg_node root, x, w; };
-DFG_MATCHERS_OF_MATCH(relax_clml_conv2d_transpose)
+DFG_MATCHERS_OF_MATCH(relax_clml_conv2d_transpose, NULL)
 
 /* relax_clml.pat:30  pattern biased(c) { b = const; where b.elements == c.shape[1], b.shape[-3] == b.elements; retur ... */
 struct relax_clml_biased_match { dfg_node root, c, b; };
-DFG_MATCHERS_OF_WAYS(relax_clml_biased, match, 1)
+DFG_MATCHERS_OF_WAYS(relax_clml_biased, match, 1, NULL)
 
 /* relax_clml.pat:35  pattern norm(c) = relax.nn.batch_norm(c, const, const, const, const); */
 struct relax_clml_norm_match { dfg_node root, c; };
 struct relax_clml_norm_whole {
     struct relax_clml_norm_match m; dfg_node constant, constant_2, constant_3, constant_4;
 };
-DFG_MATCHERS(relax_clml_norm)
+DFG_MATCHERS(relax_clml_norm, NULL)
 
 /* relax_clml.pat:36  pattern first(t) = t.0; */
 struct relax_clml_first_match { dfg_node root, t; };
-DFG_MATCHERS_OF_MATCH(relax_clml_first)
+DFG_MATCHERS_OF_MATCH(relax_clml_first, NULL)
 
 /* relax_clml.pat:37  pattern relu6(c) = relax.clip(c, scalar(0), scalar(6)); */
 struct relax_clml_relu6_match { dfg_node root, c; };
 struct relax_clml_relu6_whole { struct relax_clml_relu6_match m; dfg_node constant, constant_2; };
-DFG_MATCHERS(relax_clml_relu6)
+DFG_MATCHERS(relax_clml_relu6, NULL)
 
 /* relax_clml.pat:57  pattern mean(x) = relax.mean(x) { axis == [2, 3] } where x.rank == 4, x.shape[1] > 0, x.shape[2 ... */
 struct relax_clml_mean_match { dfg_node root, x; };
-DFG_MATCHERS_OF_MATCH(relax_clml_mean)
+DFG_MATCHERS_OF_MATCH(relax_clml_mean, NULL)
 
 /* relax_clml.pat:61  pattern reshaped_norm(x, gamma, beta, average, variance) { n = relax.nn.batch_norm(x, gamma & c ... */
 struct relax_clml_reshaped_norm_match { dfg_node root, x, gamma, beta, average, variance, n; };
 struct relax_clml_reshaped_norm_whole { struct relax_clml_reshaped_norm_match m; dfg_node get, x; };
-DFG_MATCHERS(relax_clml_reshaped_norm)
+DFG_MATCHERS(relax_clml_reshaped_norm, NULL)
 
 /* relax_clml.pat:69  pattern dequant_matmul(x, w, scales) { decoded = relax.call_tir(global "*dequantize*", (w, scal ... */
 struct relax_clml_dequant_matmul_match { dfg_node root, x, w, scales, decoded, r; };
 struct relax_clml_dequant_matmul_whole { struct relax_clml_dequant_matmul_match m; dfg_node global, tuple; };
-DFG_MATCHERS(relax_clml_dequant_matmul)
+DFG_MATCHERS(relax_clml_dequant_matmul, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_bias_nn_conv2d_transpose_match m; struct relax_clml_biased_match biased;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_bias_nn_conv2d_transpose, whole, 1)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_bias_nn_conv2d_transpose, whole, 1, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -69,7 +69,7 @@ struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match m; struct relax_clml_norm_whole norm;
     struct relax_clml_openclml_bias_nn_conv2d_transpose_whole add;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_bn_bias_nn_conv2d_transpose, whole, 1)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_bn_bias_nn_conv2d_transpose, whole, 1, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -77,7 +77,7 @@ struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match m;
     struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole batch_norm;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose, whole, 1)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose, whole, 1, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -86,7 +86,7 @@ struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_whole {
     struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole get;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose, whole, 1)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose, whole, 1, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -94,7 +94,7 @@ struct relax_clml_openclml_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_bias_pad_nn_conv2d_match m; struct relax_clml_biased_match biased;
     struct relax_clml_pad_conv2d_whole pad_conv2d;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_bias_pad_nn_conv2d, whole, 1)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_bias_pad_nn_conv2d, whole, 1, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -102,7 +102,7 @@ struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match m; struct relax_clml_norm_whole norm;
     struct relax_clml_openclml_bias_pad_nn_conv2d_whole add;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_bn_bias_pad_nn_conv2d, whole, 1)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_bn_bias_pad_nn_conv2d, whole, 1, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -110,7 +110,7 @@ struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match m;
     struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole batch_norm;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d, whole, 1)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d, whole, 1, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -118,14 +118,14 @@ struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match m;
     struct relax_clml_relu6_whole relu6; struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole get;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d, whole, 1)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d, whole, 1, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_bias_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_bias_nn_conv2d_whole {
     struct relax_clml_openclml_bias_nn_conv2d_match m; struct relax_clml_biased_match biased;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_bias_nn_conv2d, whole, 1)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_bias_nn_conv2d, whole, 1, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_bn_bias_nn_conv2d_match { dfg_node root, x, w; };
@@ -133,7 +133,7 @@ struct relax_clml_openclml_bn_bias_nn_conv2d_whole {
     struct relax_clml_openclml_bn_bias_nn_conv2d_match m; struct relax_clml_norm_whole norm;
     struct relax_clml_openclml_bias_nn_conv2d_whole add;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_bn_bias_nn_conv2d, whole, 1)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_bn_bias_nn_conv2d, whole, 1, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match { dfg_node root, x, w; };
@@ -141,7 +141,7 @@ struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole {
     struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match m;
     struct relax_clml_openclml_bn_bias_nn_conv2d_whole batch_norm;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_tuple_bn_bias_nn_conv2d, whole, 1)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_tuple_bn_bias_nn_conv2d, whole, 1, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match { dfg_node root, x, w; };
@@ -149,14 +149,14 @@ struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_whole {
     struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole get;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d, whole, 1)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d, whole, 1, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_bn_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_bn_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_bn_nn_conv2d_transpose_match m; struct relax_clml_norm_whole norm;
 };
-DFG_MATCHERS(relax_clml_openclml_bn_nn_conv2d_transpose)
+DFG_MATCHERS(relax_clml_openclml_bn_nn_conv2d_transpose, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -164,7 +164,7 @@ struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match m;
     struct relax_clml_openclml_bn_nn_conv2d_transpose_whole batch_norm;
 };
-DFG_MATCHERS(relax_clml_openclml_tuple_bn_nn_conv2d_transpose)
+DFG_MATCHERS(relax_clml_openclml_tuple_bn_nn_conv2d_transpose, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -172,7 +172,7 @@ struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match m;
     struct relax_clml_relu6_whole relu6; struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_whole get;
 };
-DFG_MATCHERS(relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose)
+DFG_MATCHERS(relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_bn_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -180,7 +180,7 @@ struct relax_clml_openclml_bn_pad_nn_conv2d_whole {
     struct relax_clml_openclml_bn_pad_nn_conv2d_match m; struct relax_clml_norm_whole norm;
     struct relax_clml_pad_conv2d_whole pad_conv2d;
 };
-DFG_MATCHERS(relax_clml_openclml_bn_pad_nn_conv2d)
+DFG_MATCHERS(relax_clml_openclml_bn_pad_nn_conv2d, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -188,7 +188,7 @@ struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_whole {
     struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match m;
     struct relax_clml_openclml_bn_pad_nn_conv2d_whole batch_norm;
 };
-DFG_MATCHERS(relax_clml_openclml_tuple_bn_pad_nn_conv2d)
+DFG_MATCHERS(relax_clml_openclml_tuple_bn_pad_nn_conv2d, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -196,14 +196,14 @@ struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_whole {
     struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_whole get;
 };
-DFG_MATCHERS(relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d)
+DFG_MATCHERS(relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_bn_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_bn_nn_conv2d_whole {
     struct relax_clml_openclml_bn_nn_conv2d_match m; struct relax_clml_norm_whole norm;
 };
-DFG_MATCHERS(relax_clml_openclml_bn_nn_conv2d)
+DFG_MATCHERS(relax_clml_openclml_bn_nn_conv2d, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_bn_nn_conv2d_match { dfg_node root, x, w; };
@@ -211,7 +211,7 @@ struct relax_clml_openclml_tuple_bn_nn_conv2d_whole {
     struct relax_clml_openclml_tuple_bn_nn_conv2d_match m;
     struct relax_clml_openclml_bn_nn_conv2d_whole batch_norm;
 };
-DFG_MATCHERS(relax_clml_openclml_tuple_bn_nn_conv2d)
+DFG_MATCHERS(relax_clml_openclml_tuple_bn_nn_conv2d, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match { dfg_node root, x, w; };
@@ -219,7 +219,7 @@ struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_whole {
     struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_tuple_bn_nn_conv2d_whole get;
 };
-DFG_MATCHERS(relax_clml_openclml_clip_tuple_bn_nn_conv2d)
+DFG_MATCHERS(relax_clml_openclml_clip_tuple_bn_nn_conv2d, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -227,7 +227,7 @@ struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match m;
     struct relax_clml_openclml_bias_nn_conv2d_transpose_whole add;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_tuple_bias_nn_conv2d_transpose, whole, 1)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_tuple_bias_nn_conv2d_transpose, whole, 1, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -236,7 +236,7 @@ struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_whole {
     struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_whole get;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose, whole, 1)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose, whole, 1, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -244,7 +244,7 @@ struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match m;
     struct relax_clml_openclml_bias_pad_nn_conv2d_whole add;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_tuple_bias_pad_nn_conv2d, whole, 1)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_tuple_bias_pad_nn_conv2d, whole, 1, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -252,7 +252,7 @@ struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_whole get;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d, whole, 1)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d, whole, 1, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_bias_nn_conv2d_match { dfg_node root, x, w; };
@@ -260,7 +260,7 @@ struct relax_clml_openclml_tuple_bias_nn_conv2d_whole {
     struct relax_clml_openclml_tuple_bias_nn_conv2d_match m;
     struct relax_clml_openclml_bias_nn_conv2d_whole add;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_tuple_bias_nn_conv2d, whole, 1)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_tuple_bias_nn_conv2d, whole, 1, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match { dfg_node root, x, w; };
@@ -268,7 +268,7 @@ struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_whole {
     struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_tuple_bias_nn_conv2d_whole get;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_tuple_bias_nn_conv2d, whole, 1)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_tuple_bias_nn_conv2d, whole, 1, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -276,7 +276,7 @@ struct relax_clml_openclml_tuple_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_tuple_nn_conv2d_transpose_match m;
     struct relax_clml_conv2d_transpose_match conv2d_transpose;
 };
-DFG_MATCHERS(relax_clml_openclml_tuple_nn_conv2d_transpose)
+DFG_MATCHERS(relax_clml_openclml_tuple_nn_conv2d_transpose, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -284,14 +284,14 @@ struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_tuple_nn_conv2d_transpose_whole get;
 };
-DFG_MATCHERS(relax_clml_openclml_clip_tuple_nn_conv2d_transpose)
+DFG_MATCHERS(relax_clml_openclml_clip_tuple_nn_conv2d_transpose, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_tuple_pad_nn_conv2d_whole {
     struct relax_clml_openclml_tuple_pad_nn_conv2d_match m; struct relax_clml_pad_conv2d_whole pad_conv2d;
 };
-DFG_MATCHERS(relax_clml_openclml_tuple_pad_nn_conv2d)
+DFG_MATCHERS(relax_clml_openclml_tuple_pad_nn_conv2d, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -299,14 +299,14 @@ struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_whole {
     struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_tuple_pad_nn_conv2d_whole get;
 };
-DFG_MATCHERS(relax_clml_openclml_clip_tuple_pad_nn_conv2d)
+DFG_MATCHERS(relax_clml_openclml_clip_tuple_pad_nn_conv2d, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_tuple_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_tuple_nn_conv2d_whole {
     struct relax_clml_openclml_tuple_nn_conv2d_match m; struct relax_clml_conv2d_match conv2d;
 };
-DFG_MATCHERS(relax_clml_openclml_tuple_nn_conv2d)
+DFG_MATCHERS(relax_clml_openclml_tuple_nn_conv2d, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_tuple_nn_conv2d_match { dfg_node root, x, w; };
@@ -314,7 +314,7 @@ struct relax_clml_openclml_clip_tuple_nn_conv2d_whole {
     struct relax_clml_openclml_clip_tuple_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_tuple_nn_conv2d_whole get;
 };
-DFG_MATCHERS(relax_clml_openclml_clip_tuple_nn_conv2d)
+DFG_MATCHERS(relax_clml_openclml_clip_tuple_nn_conv2d, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -323,7 +323,7 @@ struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_whole {
     struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole batch_norm;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose, whole, 1)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose, whole, 1, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -331,7 +331,7 @@ struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole batch_norm;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_bn_bias_pad_nn_conv2d, whole, 1)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_bn_bias_pad_nn_conv2d, whole, 1, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_bn_bias_nn_conv2d_match { dfg_node root, x, w; };
@@ -339,7 +339,7 @@ struct relax_clml_openclml_clip_bn_bias_nn_conv2d_whole {
     struct relax_clml_openclml_clip_bn_bias_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_bn_bias_nn_conv2d_whole batch_norm;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_bn_bias_nn_conv2d, whole, 1)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_bn_bias_nn_conv2d, whole, 1, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -347,7 +347,7 @@ struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_bn_nn_conv2d_transpose_whole batch_norm;
 };
-DFG_MATCHERS(relax_clml_openclml_clip_bn_nn_conv2d_transpose)
+DFG_MATCHERS(relax_clml_openclml_clip_bn_nn_conv2d_transpose, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -355,7 +355,7 @@ struct relax_clml_openclml_clip_bn_pad_nn_conv2d_whole {
     struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_bn_pad_nn_conv2d_whole batch_norm;
 };
-DFG_MATCHERS(relax_clml_openclml_clip_bn_pad_nn_conv2d)
+DFG_MATCHERS(relax_clml_openclml_clip_bn_pad_nn_conv2d, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_bn_nn_conv2d_match { dfg_node root, x, w; };
@@ -363,7 +363,7 @@ struct relax_clml_openclml_clip_bn_nn_conv2d_whole {
     struct relax_clml_openclml_clip_bn_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_bn_nn_conv2d_whole batch_norm;
 };
-DFG_MATCHERS(relax_clml_openclml_clip_bn_nn_conv2d)
+DFG_MATCHERS(relax_clml_openclml_clip_bn_nn_conv2d, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -371,7 +371,7 @@ struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_bias_nn_conv2d_transpose_whole add;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_bias_nn_conv2d_transpose, whole, 1)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_bias_nn_conv2d_transpose, whole, 1, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -379,7 +379,7 @@ struct relax_clml_openclml_clip_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_bias_pad_nn_conv2d_whole add;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_bias_pad_nn_conv2d, whole, 1)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_bias_pad_nn_conv2d, whole, 1, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_bias_nn_conv2d_match { dfg_node root, x, w; };
@@ -387,14 +387,14 @@ struct relax_clml_openclml_clip_bias_nn_conv2d_whole {
     struct relax_clml_openclml_clip_bias_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_openclml_bias_nn_conv2d_whole add;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_bias_nn_conv2d, whole, 1)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_clip_bias_nn_conv2d, whole, 1, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_nn_conv2d_transpose_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_clip_nn_conv2d_transpose_match m; struct relax_clml_relu6_whole relu6;
 };
-DFG_MATCHERS(relax_clml_openclml_clip_nn_conv2d_transpose)
+DFG_MATCHERS(relax_clml_openclml_clip_nn_conv2d_transpose, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -402,14 +402,14 @@ struct relax_clml_openclml_clip_pad_nn_conv2d_whole {
     struct relax_clml_openclml_clip_pad_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
     struct relax_clml_pad_conv2d_whole pad_conv2d;
 };
-DFG_MATCHERS(relax_clml_openclml_clip_pad_nn_conv2d)
+DFG_MATCHERS(relax_clml_openclml_clip_pad_nn_conv2d, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_clip_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_clip_nn_conv2d_whole {
     struct relax_clml_openclml_clip_nn_conv2d_match m; struct relax_clml_relu6_whole relu6;
 };
-DFG_MATCHERS(relax_clml_openclml_clip_nn_conv2d)
+DFG_MATCHERS(relax_clml_openclml_clip_nn_conv2d, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -417,7 +417,7 @@ struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match m;
     struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole get;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose, whole, 1)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose, whole, 1, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -425,7 +425,7 @@ struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match m;
     struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole get;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d, whole, 1)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d, whole, 1, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match { dfg_node root, x, w; };
@@ -433,7 +433,7 @@ struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_whole {
     struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match m;
     struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole get;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d, whole, 1)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d, whole, 1, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -441,7 +441,7 @@ struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match m;
     struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_whole get;
 };
-DFG_MATCHERS(relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose)
+DFG_MATCHERS(relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -449,7 +449,7 @@ struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_whole {
     struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match m;
     struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_whole get;
 };
-DFG_MATCHERS(relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d)
+DFG_MATCHERS(relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match { dfg_node root, x, w; };
@@ -457,7 +457,7 @@ struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_whole {
     struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match m;
     struct relax_clml_openclml_tuple_bn_nn_conv2d_whole get;
 };
-DFG_MATCHERS(relax_clml_openclml_relu_tuple_bn_nn_conv2d)
+DFG_MATCHERS(relax_clml_openclml_relu_tuple_bn_nn_conv2d, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -465,7 +465,7 @@ struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match m;
     struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_whole get;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose, whole, 1)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose, whole, 1, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -473,7 +473,7 @@ struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match m;
     struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_whole get;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d, whole, 1)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d, whole, 1, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match { dfg_node root, x, w; };
@@ -481,7 +481,7 @@ struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_whole {
     struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match m;
     struct relax_clml_openclml_tuple_bias_nn_conv2d_whole get;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_tuple_bias_nn_conv2d, whole, 1)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_tuple_bias_nn_conv2d, whole, 1, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -489,7 +489,7 @@ struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match m;
     struct relax_clml_openclml_tuple_nn_conv2d_transpose_whole get;
 };
-DFG_MATCHERS(relax_clml_openclml_relu_tuple_nn_conv2d_transpose)
+DFG_MATCHERS(relax_clml_openclml_relu_tuple_nn_conv2d_transpose, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -497,7 +497,7 @@ struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_whole {
     struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match m;
     struct relax_clml_openclml_tuple_pad_nn_conv2d_whole get;
 };
-DFG_MATCHERS(relax_clml_openclml_relu_tuple_pad_nn_conv2d)
+DFG_MATCHERS(relax_clml_openclml_relu_tuple_pad_nn_conv2d, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_tuple_nn_conv2d_match { dfg_node root, x, w; };
@@ -505,7 +505,7 @@ struct relax_clml_openclml_relu_tuple_nn_conv2d_whole {
     struct relax_clml_openclml_relu_tuple_nn_conv2d_match m;
     struct relax_clml_openclml_tuple_nn_conv2d_whole get;
 };
-DFG_MATCHERS(relax_clml_openclml_relu_tuple_nn_conv2d)
+DFG_MATCHERS(relax_clml_openclml_relu_tuple_nn_conv2d, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -513,7 +513,7 @@ struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match m;
     struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole batch_norm;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose, whole, 1)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose, whole, 1, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -521,7 +521,7 @@ struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match m;
     struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole batch_norm;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_bn_bias_pad_nn_conv2d, whole, 1)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_bn_bias_pad_nn_conv2d, whole, 1, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match { dfg_node root, x, w; };
@@ -529,7 +529,7 @@ struct relax_clml_openclml_relu_bn_bias_nn_conv2d_whole {
     struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match m;
     struct relax_clml_openclml_bn_bias_nn_conv2d_whole batch_norm;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_bn_bias_nn_conv2d, whole, 1)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_bn_bias_nn_conv2d, whole, 1, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -537,7 +537,7 @@ struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match m;
     struct relax_clml_openclml_bn_nn_conv2d_transpose_whole batch_norm;
 };
-DFG_MATCHERS(relax_clml_openclml_relu_bn_nn_conv2d_transpose)
+DFG_MATCHERS(relax_clml_openclml_relu_bn_nn_conv2d_transpose, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -545,7 +545,7 @@ struct relax_clml_openclml_relu_bn_pad_nn_conv2d_whole {
     struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match m;
     struct relax_clml_openclml_bn_pad_nn_conv2d_whole batch_norm;
 };
-DFG_MATCHERS(relax_clml_openclml_relu_bn_pad_nn_conv2d)
+DFG_MATCHERS(relax_clml_openclml_relu_bn_pad_nn_conv2d, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bn_nn_conv2d_match { dfg_node root, x, w; };
@@ -553,7 +553,7 @@ struct relax_clml_openclml_relu_bn_nn_conv2d_whole {
     struct relax_clml_openclml_relu_bn_nn_conv2d_match m;
     struct relax_clml_openclml_bn_nn_conv2d_whole batch_norm;
 };
-DFG_MATCHERS(relax_clml_openclml_relu_bn_nn_conv2d)
+DFG_MATCHERS(relax_clml_openclml_relu_bn_nn_conv2d, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -561,7 +561,7 @@ struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match m;
     struct relax_clml_openclml_bias_nn_conv2d_transpose_whole add;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_bias_nn_conv2d_transpose, whole, 1)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_bias_nn_conv2d_transpose, whole, 1, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match { dfg_node root, x, w; };
@@ -569,7 +569,7 @@ struct relax_clml_openclml_relu_bias_pad_nn_conv2d_whole {
     struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match m;
     struct relax_clml_openclml_bias_pad_nn_conv2d_whole add;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_bias_pad_nn_conv2d, whole, 1)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_bias_pad_nn_conv2d, whole, 1, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_bias_nn_conv2d_match { dfg_node root, x, w; };
@@ -577,7 +577,7 @@ struct relax_clml_openclml_relu_bias_nn_conv2d_whole {
     struct relax_clml_openclml_relu_bias_nn_conv2d_match m;
     struct relax_clml_openclml_bias_nn_conv2d_whole add;
 };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_bias_nn_conv2d, whole, 1)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relu_bias_nn_conv2d, whole, 1, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_nn_conv2d_transpose_match { dfg_node root, x, w; };
@@ -585,94 +585,94 @@ struct relax_clml_openclml_relu_nn_conv2d_transpose_whole {
     struct relax_clml_openclml_relu_nn_conv2d_transpose_match m;
     struct relax_clml_conv2d_transpose_match conv2d_transpose;
 };
-DFG_MATCHERS(relax_clml_openclml_relu_nn_conv2d_transpose)
+DFG_MATCHERS(relax_clml_openclml_relu_nn_conv2d_transpose, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_pad_nn_conv2d_whole {
     struct relax_clml_openclml_relu_pad_nn_conv2d_match m; struct relax_clml_pad_conv2d_whole pad_conv2d;
 };
-DFG_MATCHERS(relax_clml_openclml_relu_pad_nn_conv2d)
+DFG_MATCHERS(relax_clml_openclml_relu_pad_nn_conv2d, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_relu_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_relu_nn_conv2d_whole {
     struct relax_clml_openclml_relu_nn_conv2d_match m; struct relax_clml_conv2d_match conv2d;
 };
-DFG_MATCHERS(relax_clml_openclml_relu_nn_conv2d)
+DFG_MATCHERS(relax_clml_openclml_relu_nn_conv2d, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_nn_conv2d_transpose_match { dfg_node root, x, w; };
-DFG_MATCHERS_OF_MATCH(relax_clml_openclml_nn_conv2d_transpose)
+DFG_MATCHERS_OF_MATCH(relax_clml_openclml_nn_conv2d_transpose, NULL)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_pad_nn_conv2d_match { dfg_node root, x, w; };
 struct relax_clml_openclml_pad_nn_conv2d_whole {
     struct relax_clml_openclml_pad_nn_conv2d_match m; struct relax_clml_pad_conv2d_whole pad_conv2d;
 };
-DFG_MATCHERS(relax_clml_openclml_pad_nn_conv2d)
+DFG_MATCHERS(relax_clml_openclml_pad_nn_conv2d, &found)
 
 /* relax_clml.pat:80  "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w))))); */
 struct relax_clml_openclml_nn_conv2d_match { dfg_node root, x, w; };
-DFG_MATCHERS_OF_MATCH(relax_clml_openclml_nn_conv2d)
+DFG_MATCHERS_OF_MATCH(relax_clml_openclml_nn_conv2d, NULL)
 
 /* relax_clml.pat:82  "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b); */
 struct relax_clml_openclml_relax_add_match { dfg_node root, a, b; };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relax_add, match, 1)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relax_add, match, 1, NULL)
 
 /* relax_clml.pat:82  "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b); */
 struct relax_clml_openclml_relax_subtract_match { dfg_node root, a, b; };
-DFG_MATCHERS_OF_MATCH(relax_clml_openclml_relax_subtract)
+DFG_MATCHERS_OF_MATCH(relax_clml_openclml_relax_subtract, NULL)
 
 /* relax_clml.pat:82  "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b); */
 struct relax_clml_openclml_relax_multiply_match { dfg_node root, a, b; };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relax_multiply, match, 1)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relax_multiply, match, 1, NULL)
 
 /* relax_clml.pat:82  "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b); */
 struct relax_clml_openclml_relax_divide_match { dfg_node root, a, b; };
-DFG_MATCHERS_OF_MATCH(relax_clml_openclml_relax_divide)
+DFG_MATCHERS_OF_MATCH(relax_clml_openclml_relax_divide, NULL)
 
 /* relax_clml.pat:82  "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b); */
 struct relax_clml_openclml_relax_maximum_match { dfg_node root, a, b; };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relax_maximum, match, 1)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relax_maximum, match, 1, NULL)
 
 /* relax_clml.pat:82  "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b); */
 struct relax_clml_openclml_relax_minimum_match { dfg_node root, a, b; };
-DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relax_minimum, match, 1)
+DFG_MATCHERS_OF_WAYS(relax_clml_openclml_relax_minimum, match, 1, NULL)
 
 /* relax_clml.pat:83  "openclml.relax.nn.softmax"(x) = relax.nn.softmax(x) where operand(x); */
 struct relax_clml_openclml_relax_nn_softmax_match { dfg_node root, x; };
-DFG_MATCHERS_OF_MATCH(relax_clml_openclml_relax_nn_softmax)
+DFG_MATCHERS_OF_MATCH(relax_clml_openclml_relax_nn_softmax, NULL)
 
 /* relax_clml.pat:84  "openclml.relax.nn.relu"(x) = relax.nn.relu(x) where operand(x); */
 struct relax_clml_openclml_relax_nn_relu_match { dfg_node root, x; };
-DFG_MATCHERS_OF_MATCH(relax_clml_openclml_relax_nn_relu)
+DFG_MATCHERS_OF_MATCH(relax_clml_openclml_relax_nn_relu, NULL)
 
 /* relax_clml.pat:85  "openclml.relax.clip"(x) = relax.clip(x, _, _) where operand(x); */
 struct relax_clml_openclml_relax_clip_match { dfg_node root, x; };
 struct relax_clml_openclml_relax_clip_whole {
     struct relax_clml_openclml_relax_clip_match m; dfg_node x, x_2;
 };
-DFG_MATCHERS(relax_clml_openclml_relax_clip)
+DFG_MATCHERS(relax_clml_openclml_relax_clip, NULL)
 
 /* relax_clml.pat:86  "openclml.nn.{p}"(c, x) = c & p(x) where pool_ok(c, x); */
 struct relax_clml_openclml_nn_max_pool2d_match { dfg_node root, c, x; };
 struct relax_clml_openclml_nn_max_pool2d_whole {
     struct relax_clml_openclml_nn_max_pool2d_match m; dfg_node max_pool2d;
 };
-DFG_MATCHERS(relax_clml_openclml_nn_max_pool2d)
+DFG_MATCHERS(relax_clml_openclml_nn_max_pool2d, NULL)
 
 /* relax_clml.pat:86  "openclml.nn.{p}"(c, x) = c & p(x) where pool_ok(c, x); */
 struct relax_clml_openclml_nn_avg_pool2d_match { dfg_node root, c, x; };
 struct relax_clml_openclml_nn_avg_pool2d_whole {
     struct relax_clml_openclml_nn_avg_pool2d_match m; dfg_node avg_pool2d;
 };
-DFG_MATCHERS(relax_clml_openclml_nn_avg_pool2d)
+DFG_MATCHERS(relax_clml_openclml_nn_avg_pool2d, NULL)
 
 /* relax_clml.pat:88  "openclml.reshape" = relax.reshape(_, _); */
 struct relax_clml_openclml_reshape_match { dfg_node root; };
 struct relax_clml_openclml_reshape_whole { struct relax_clml_openclml_reshape_match m; dfg_node x, x_2; };
-DFG_MATCHERS(relax_clml_openclml_reshape)
+DFG_MATCHERS(relax_clml_openclml_reshape, NULL)
 
 enum relax_clml_entry {
     RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE, /* "openclml.clip.tuple.bn.bias.nn.conv2d_transpose": relax_clml.pat:80 */

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_coreml.pat; do not edit. */
 #include "relax_coreml.h"
-_Static_assert(RELAX_COREML_H == 0x260794106561d112, "relax_coreml.h is of another run of pat2c than this file");
+_Static_assert(RELAX_COREML_H == 0xc6fde075202a13e8, "relax_coreml.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -45,7 +45,7 @@ bool relax_coreml_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_core
             dfg_item(dfg_attr_or(g, n, relax_coreml_attr_strides, dfg_list(relax_coreml_list_1_1, 2)), 0),
             dfg_item(dfg_attr_or(g, n, relax_coreml_attr_strides, dfg_list(relax_coreml_list_1_1, 2)), 1)))
         return false;
-    *m = (struct relax_coreml_conv2d_match){.root = n, .x = x, .w = w, .c = n};
+    if (m != NULL) *m = (struct relax_coreml_conv2d_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
 
@@ -55,7 +55,7 @@ bool relax_coreml_coreml_add_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     if (!dfg_calls_argc(g, n, relax_coreml_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
-        *m = (struct relax_coreml_coreml_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        if (m != NULL) *m = (struct relax_coreml_coreml_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
         return true;
     }
     return false;
@@ -67,7 +67,8 @@ bool relax_coreml_coreml_multiply_find(const dfg_graph *g, dfg_node n, uint32_t 
     if (!dfg_calls_argc(g, n, relax_coreml_op_relax_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
-        *m = (struct relax_coreml_coreml_multiply_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        if (m != NULL) *m = (struct relax_coreml_coreml_multiply_whole){.m = {.root = n}, .x = x,
+                                                                        .x_2 = x_2};
         return true;
     }
     return false;
@@ -78,7 +79,7 @@ bool relax_coreml_coreml_nn_softmax_find(const dfg_graph *g, dfg_node n, struct 
 {
     if (!dfg_calls_argc(g, n, relax_coreml_op_relax_nn_softmax, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct relax_coreml_coreml_nn_softmax_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_coreml_coreml_nn_softmax_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -87,7 +88,7 @@ bool relax_coreml_coreml_nn_relu_find(const dfg_graph *g, dfg_node n, struct rel
 {
     if (!dfg_calls_argc(g, n, relax_coreml_op_relax_nn_relu, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct relax_coreml_coreml_nn_relu_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_coreml_coreml_nn_relu_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -96,7 +97,7 @@ bool relax_coreml_coreml_expand_dims_find(const dfg_graph *g, dfg_node n, struct
 {
     if (!dfg_calls_argc(g, n, relax_coreml_op_relax_expand_dims, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct relax_coreml_coreml_expand_dims_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_coreml_coreml_expand_dims_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -105,7 +106,7 @@ bool relax_coreml_coreml_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n, stru
 {
     if (!dfg_calls_argc(g, n, relax_coreml_op_relax_nn_avg_pool2d, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct relax_coreml_coreml_nn_avg_pool2d_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_coreml_coreml_nn_avg_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -114,7 +115,7 @@ bool relax_coreml_coreml_nn_batch_flatten_find(const dfg_graph *g, dfg_node n, s
 {
     if (!dfg_calls_argc(g, n, relax_coreml_op_relax_nn_batch_flatten, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct relax_coreml_coreml_nn_batch_flatten_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_coreml_coreml_nn_batch_flatten_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -126,8 +127,8 @@ bool relax_coreml_coreml_clip_find(const dfg_graph *g, dfg_node n, struct relax_
     if (!dfg_is(g, constant, DFG_CONST)) return false;
     dfg_node constant_2 = dfg_operand(g, n, 2);
     if (!dfg_is(g, constant_2, DFG_CONST)) return false;
-    *m = (struct relax_coreml_coreml_clip_whole){.m = {.root = n}, .x = x, .constant = constant,
-                                                 .constant_2 = constant_2};
+    if (m != NULL) *m = (struct relax_coreml_coreml_clip_whole){
+            .m = {.root = n}, .x = x, .constant = constant, .constant_2 = constant_2};
     return true;
 }
 
@@ -136,7 +137,7 @@ bool relax_coreml_coreml_matmul_find(const dfg_graph *g, dfg_node n, struct rela
 {
     if (!dfg_calls_argc(g, n, relax_coreml_op_relax_matmul, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
-    *m = (struct relax_coreml_coreml_matmul_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    if (m != NULL) *m = (struct relax_coreml_coreml_matmul_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
 

@@ -1,7 +1,7 @@
 /* Made by pat2c from relax_coreml.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with relax_coreml_names. */
 #ifndef RELAX_COREML_H
-#define RELAX_COREML_H 0x260794106561d112 /* of this run of pat2c */
+#define RELAX_COREML_H 0xc6fde075202a13e8 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -11,58 +11,58 @@ extern const struct dfg_names relax_coreml_names;
 
 /* relax_coreml.pat:11  pattern conv2d(x, w) { c = relax.nn.conv2d(x, w & const) { data_layout == "NCHW", kernel_layo ... */
 struct relax_coreml_conv2d_match { dfg_node root, x, w, c; };
-DFG_MATCHERS_OF_MATCH(relax_coreml_conv2d)
+DFG_MATCHERS_OF_MATCH(relax_coreml_conv2d, NULL)
 
 /* relax_coreml.pat:19  "coreml.add" = relax.add(_, _); */
 struct relax_coreml_coreml_add_match { dfg_node root; };
 struct relax_coreml_coreml_add_whole { struct relax_coreml_coreml_add_match m; dfg_node x, x_2; };
-DFG_MATCHERS_OF_WAYS(relax_coreml_coreml_add, whole, 1)
+DFG_MATCHERS_OF_WAYS(relax_coreml_coreml_add, whole, 1, NULL)
 
 /* relax_coreml.pat:20  "coreml.multiply" = relax.multiply(_, _); */
 struct relax_coreml_coreml_multiply_match { dfg_node root; };
 struct relax_coreml_coreml_multiply_whole { struct relax_coreml_coreml_multiply_match m; dfg_node x, x_2; };
-DFG_MATCHERS_OF_WAYS(relax_coreml_coreml_multiply, whole, 1)
+DFG_MATCHERS_OF_WAYS(relax_coreml_coreml_multiply, whole, 1, NULL)
 
 /* relax_coreml.pat:21  "coreml.nn.softmax" = relax.nn.softmax(_); */
 struct relax_coreml_coreml_nn_softmax_match { dfg_node root; };
 struct relax_coreml_coreml_nn_softmax_whole { struct relax_coreml_coreml_nn_softmax_match m; dfg_node x; };
-DFG_MATCHERS(relax_coreml_coreml_nn_softmax)
+DFG_MATCHERS(relax_coreml_coreml_nn_softmax, NULL)
 
 /* relax_coreml.pat:22  "coreml.nn.relu" = relax.nn.relu(_); */
 struct relax_coreml_coreml_nn_relu_match { dfg_node root; };
 struct relax_coreml_coreml_nn_relu_whole { struct relax_coreml_coreml_nn_relu_match m; dfg_node x; };
-DFG_MATCHERS(relax_coreml_coreml_nn_relu)
+DFG_MATCHERS(relax_coreml_coreml_nn_relu, NULL)
 
 /* relax_coreml.pat:23  "coreml.expand_dims" = relax.expand_dims(_); */
 struct relax_coreml_coreml_expand_dims_match { dfg_node root; };
 struct relax_coreml_coreml_expand_dims_whole { struct relax_coreml_coreml_expand_dims_match m; dfg_node x; };
-DFG_MATCHERS(relax_coreml_coreml_expand_dims)
+DFG_MATCHERS(relax_coreml_coreml_expand_dims, NULL)
 
 /* relax_coreml.pat:24  "coreml.nn.avg_pool2d" = relax.nn.avg_pool2d(_); */
 struct relax_coreml_coreml_nn_avg_pool2d_match { dfg_node root; };
 struct relax_coreml_coreml_nn_avg_pool2d_whole {
     struct relax_coreml_coreml_nn_avg_pool2d_match m; dfg_node x;
 };
-DFG_MATCHERS(relax_coreml_coreml_nn_avg_pool2d)
+DFG_MATCHERS(relax_coreml_coreml_nn_avg_pool2d, NULL)
 
 /* relax_coreml.pat:25  "coreml.nn.batch_flatten" = relax.nn.batch_flatten(_); */
 struct relax_coreml_coreml_nn_batch_flatten_match { dfg_node root; };
 struct relax_coreml_coreml_nn_batch_flatten_whole {
     struct relax_coreml_coreml_nn_batch_flatten_match m; dfg_node x;
 };
-DFG_MATCHERS(relax_coreml_coreml_nn_batch_flatten)
+DFG_MATCHERS(relax_coreml_coreml_nn_batch_flatten, NULL)
 
 /* relax_coreml.pat:27  "coreml.clip" = relax.clip(_, const, const); */
 struct relax_coreml_coreml_clip_match { dfg_node root; };
 struct relax_coreml_coreml_clip_whole {
     struct relax_coreml_coreml_clip_match m; dfg_node x, constant, constant_2;
 };
-DFG_MATCHERS(relax_coreml_coreml_clip)
+DFG_MATCHERS(relax_coreml_coreml_clip, NULL)
 
 /* relax_coreml.pat:28  "coreml.matmul" = relax.matmul(_, _); */
 struct relax_coreml_coreml_matmul_match { dfg_node root; };
 struct relax_coreml_coreml_matmul_whole { struct relax_coreml_coreml_matmul_match m; dfg_node x, x_2; };
-DFG_MATCHERS(relax_coreml_coreml_matmul)
+DFG_MATCHERS(relax_coreml_coreml_matmul, NULL)
 
 enum relax_coreml_entry {
     RELAX_COREML_COREML_ADD, /* "coreml.add": relax_coreml.pat:19 */

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cublas.pat; do not edit. */
 #include "relax_cublas.h"
-_Static_assert(RELAX_CUBLAS_H == 0x0325836b34ba408e, "relax_cublas.h is of another run of pat2c than this file");
+_Static_assert(RELAX_CUBLAS_H == 0x53b04de0d7090ed6, "relax_cublas.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -147,7 +147,7 @@ bool relax_cublas_product_match(const dfg_graph *g, dfg_node n, struct relax_cub
     if (!(relax_cublas_same_floats(g, a, b)
           || (relax_cublas_same_i8(g, a, b) && relax_cublas_fours(g, a, b))))
         return false;
-    *m = (struct relax_cublas_product_match){.root = n, .a = a, .b = b, .r = n};
+    if (m != NULL) *m = (struct relax_cublas_product_match){.root = n, .a = a, .b = b, .r = n};
     return true;
 }
 
@@ -187,30 +187,21 @@ static DFG_APART bool relax_cublas_same_f8(const dfg_graph *g, dfg_node a, dfg_n
     return dfg_dtype(g, a) == DFG_F8E4M3 && dfg_dtype(g, b) == DFG_F8E4M3;
 }
 
-static DFG_APART bool relax_cublas_holds(const dfg_graph *g, dfg_node b)
-{
-    return dfg_extent_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -1), dfg_int(16)), dfg_int(0));
-}
-
-static DFG_APART bool relax_cublas_holds_2(const dfg_graph *g, dfg_node r, dfg_node b)
-{
-    return ((dfg_dtype(g, r) == DFG_F64 || dfg_dtype(g, r) == DFG_I64 || dfg_dtype(g, r) == DFG_U64)
-            && dfg_extent_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(2)), dfg_int(0)))
-        || ((dfg_dtype(g, r) == DFG_F32 || dfg_dtype(g, r) == DFG_I32 || dfg_dtype(g, r) == DFG_U32)
-            && dfg_extent_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(4)), dfg_int(0)))
-        || ((dfg_dtype(g, r) == DFG_F16 || dfg_dtype(g, r) == DFG_BF16 || dfg_dtype(g, r) == DFG_I16
-             || dfg_dtype(g, r) == DFG_U16)
-            && dfg_extent_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(8)), dfg_int(0)))
-        || dfg_extent_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(16)), dfg_int(0));
-}
-
 /* relax_cublas.pat:27  cond aligned(b, r) =
  *     b.shape[-1] % 16 == 0,
  *     (r.dtype in {f64, i64, u64} and b.shape[-2] % 2 == 0) or (r.dtype in {f32, i32, u32} and b.shape[-2] % 4 == 0)
  *         or (r.dtype in {f16, bf16, i16, u16} and b.shape[-2] % 8 == 0) or b.shape[-2] % 16 == 0; */
 static DFG_APART bool relax_cublas_aligned(const dfg_graph *g, dfg_node b, dfg_node r)
 {
-    return relax_cublas_holds(g, b) && relax_cublas_holds_2(g, r, b);
+    return dfg_extent_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -1), dfg_int(16)), dfg_int(0))
+        && (((dfg_dtype(g, r) == DFG_F64 || dfg_dtype(g, r) == DFG_I64 || dfg_dtype(g, r) == DFG_U64)
+             && dfg_extent_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(2)), dfg_int(0)))
+            || ((dfg_dtype(g, r) == DFG_F32 || dfg_dtype(g, r) == DFG_I32 || dfg_dtype(g, r) == DFG_U32)
+                && dfg_extent_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(4)), dfg_int(0)))
+            || ((dfg_dtype(g, r) == DFG_F16 || dfg_dtype(g, r) == DFG_BF16 || dfg_dtype(g, r) == DFG_I16
+                 || dfg_dtype(g, r) == DFG_U16)
+                && dfg_extent_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(8)), dfg_int(0)))
+            || dfg_extent_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(16)), dfg_int(0)));
 }
 
 /* relax_cublas.pat:50  pattern transposed_product(a, b) {
@@ -236,7 +227,8 @@ bool relax_cublas_transposed_product_match(const dfg_graph *g, dfg_node n, struc
           || (relax_cublas_same_f8(g, a, b) && dfg_scalar_ne(dfg_dtype_of(g, n), dfg_dtype_val(DFG_F8E5M2))
               && relax_cublas_aligned(g, b, n))))
         return false;
-    *m = (struct relax_cublas_transposed_product_match){.root = n, .a = a, .b = b, .t = t, .r = n};
+    if (m != NULL) *m = (struct relax_cublas_transposed_product_match){.root = n, .a = a, .b = b, .t = t,
+                                                                       .r = n};
     return true;
 }
 
@@ -279,8 +271,8 @@ bool relax_cublas_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
         if (!dfg_same_body(g, n, p) || !dfg_scalar_ne(dfg_dtype_of(g, product.a), dfg_dtype_val(DFG_I8)))
             continue;
         if (!relax_cublas_bias_of(g, bias, p)) continue;
-        *m = (struct relax_cublas_biased_match){.root = n, .a = product.a, .b = product.b, .bias = bias,
-                                                .p = p};
+        if (m != NULL) *m = (struct relax_cublas_biased_match){.root = n, .a = product.a, .b = product.b,
+                                                               .bias = bias, .p = p};
         return true;
     }
     return false;

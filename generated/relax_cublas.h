@@ -1,7 +1,7 @@
 /* Made by pat2c from relax_cublas.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with relax_cublas_names. */
 #ifndef RELAX_CUBLAS_H
-#define RELAX_CUBLAS_H 0x0325836b34ba408e /* of this run of pat2c */
+#define RELAX_CUBLAS_H 0x53b04de0d7090ed6 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -18,15 +18,15 @@ extern const struct relax_cublas_options relax_cublas_default_options;
 
 /* relax_cublas.pat:45  pattern product(a, b) { r = relax.matmul(a, b); where static_reduction(a), batches(a, b), sam ... */
 struct relax_cublas_product_match { dfg_node root, a, b, r; };
-DFG_MATCHERS_OF_MATCH(relax_cublas_product)
+DFG_MATCHERS_OF_MATCH(relax_cublas_product, NULL)
 
 /* relax_cublas.pat:50  pattern transposed_product(a, b) { t = relax.permute_dims(b); r = relax.matmul(a, t); where s ... */
 struct relax_cublas_transposed_product_match { dfg_node root, a, b, t, r; };
-DFG_MATCHERS_OF_MATCH(relax_cublas_transposed_product)
+DFG_MATCHERS_OF_MATCH(relax_cublas_transposed_product, NULL)
 
 /* relax_cublas.pat:58  pattern biased(a, b, bias) { p = product(a, b); where a.dtype != i8, bias_of(bias, p); return ... */
 struct relax_cublas_biased_match { dfg_node root, a, b, bias, p; };
-DFG_MATCHERS_OF_WAYS(relax_cublas_biased, match, 1)
+DFG_MATCHERS_OF_WAYS(relax_cublas_biased, match, 1, NULL)
 
 /* relax_cublas.pat:63  pattern transposed_biased(a, b, bias) { p = transposed_product(a, b); where a.dtype != i8, bi ... */
 struct relax_cublas_transposed_biased_match { dfg_node root, a, b, bias, p; };
@@ -34,7 +34,7 @@ struct relax_cublas_transposed_biased_whole {
     struct relax_cublas_transposed_biased_match m;
     struct relax_cublas_transposed_product_match transposed_product;
 };
-DFG_MATCHERS_OF_WAYS(relax_cublas_transposed_biased, whole, 1)
+DFG_MATCHERS_OF_WAYS(relax_cublas_transposed_biased, whole, 1, &found)
 
 /* relax_cublas.pat:68  pattern dequantized(scale, zero_point) = relax.dequantize(transposed_product, scale & scalar( ... */
 struct relax_cublas_dequantized_match { dfg_node root, scale, zero_point; };
@@ -42,7 +42,7 @@ struct relax_cublas_dequantized_whole {
     struct relax_cublas_dequantized_match m;
     struct relax_cublas_transposed_product_match transposed_product; dfg_node r, x;
 };
-DFG_MATCHERS(relax_cublas_dequantized)
+DFG_MATCHERS(relax_cublas_dequantized, &found)
 
 /* relax_cublas.pat:70  pattern scaled(scale_a, scale_b) = relax.astype(relax.multiply(transposed_product, relax.mult ... */
 struct relax_cublas_scaled_match { dfg_node root, scale_a, scale_b; };
@@ -50,21 +50,21 @@ struct relax_cublas_scaled_whole {
     struct relax_cublas_scaled_match m; struct relax_cublas_transposed_product_match transposed_product;
     dfg_node multiply, r, multiply_2;
 };
-DFG_MATCHERS_OF_WAYS(relax_cublas_scaled, whole, 1)
+DFG_MATCHERS_OF_WAYS(relax_cublas_scaled, whole, 1, &found)
 
 /* relax_cublas.pat:77  "cublas.matmul_bias_relu" = relax.nn.relu(biased); */
 struct relax_cublas_cublas_matmul_bias_relu_match { dfg_node root; };
 struct relax_cublas_cublas_matmul_bias_relu_whole {
     struct relax_cublas_cublas_matmul_bias_relu_match m; struct relax_cublas_biased_match biased;
 };
-DFG_MATCHERS_OF_WAYS(relax_cublas_cublas_matmul_bias_relu, whole, 1)
+DFG_MATCHERS_OF_WAYS(relax_cublas_cublas_matmul_bias_relu, whole, 1, &found)
 
 /* relax_cublas.pat:78  "cublas.matmul_bias_gelu" = relax.nn.gelu(biased); */
 struct relax_cublas_cublas_matmul_bias_gelu_match { dfg_node root; };
 struct relax_cublas_cublas_matmul_bias_gelu_whole {
     struct relax_cublas_cublas_matmul_bias_gelu_match m; struct relax_cublas_biased_match biased;
 };
-DFG_MATCHERS_OF_WAYS(relax_cublas_cublas_matmul_bias_gelu, whole, 1)
+DFG_MATCHERS_OF_WAYS(relax_cublas_cublas_matmul_bias_gelu, whole, 1, &found)
 
 /* relax_cublas.pat:81  "cublas.matmul_transposed_bias_relu" = relax.nn.relu(transposed_biased); */
 struct relax_cublas_cublas_matmul_transposed_bias_relu_match { dfg_node root; };
@@ -72,7 +72,7 @@ struct relax_cublas_cublas_matmul_transposed_bias_relu_whole {
     struct relax_cublas_cublas_matmul_transposed_bias_relu_match m;
     struct relax_cublas_transposed_biased_whole transposed_biased;
 };
-DFG_MATCHERS_OF_WAYS(relax_cublas_cublas_matmul_transposed_bias_relu, whole, 1)
+DFG_MATCHERS_OF_WAYS(relax_cublas_cublas_matmul_transposed_bias_relu, whole, 1, &found)
 
 /* relax_cublas.pat:82  "cublas.matmul_transposed_bias_gelu" = relax.nn.gelu(transposed_biased); */
 struct relax_cublas_cublas_matmul_transposed_bias_gelu_match { dfg_node root; };
@@ -80,7 +80,7 @@ struct relax_cublas_cublas_matmul_transposed_bias_gelu_whole {
     struct relax_cublas_cublas_matmul_transposed_bias_gelu_match m;
     struct relax_cublas_transposed_biased_whole transposed_biased;
 };
-DFG_MATCHERS_OF_WAYS(relax_cublas_cublas_matmul_transposed_bias_gelu, whole, 1)
+DFG_MATCHERS_OF_WAYS(relax_cublas_cublas_matmul_transposed_bias_gelu, whole, 1, &found)
 
 enum relax_cublas_entry {
     RELAX_CUBLAS_CUBLAS_MATMUL, /* "cublas.matmul": relax_cublas.pat:45 */

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cudnn.pat; do not edit. */
 #include "relax_cudnn.h"
-_Static_assert(RELAX_CUDNN_H == 0x7919de66226d15e3, "relax_cudnn.h is of another run of pat2c than this file");
+_Static_assert(RELAX_CUDNN_H == 0xaf1c7551b92b88de, "relax_cudnn.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -97,25 +97,8 @@ bool relax_cudnn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cudnn
     if (!dfg_calls_argc(g, n, relax_cudnn_op_relax_nn_conv2d, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!relax_cudnn_conv2d_ok(g, n, x, w)) return false;
-    *m = (struct relax_cudnn_conv2d_match){.root = n, .x = x, .w = w, .c = n};
+    if (m != NULL) *m = (struct relax_cudnn_conv2d_match){.root = n, .x = x, .w = w, .c = n};
     return true;
-}
-
-static DFG_APART bool relax_cudnn_holds_5(const dfg_graph *g, dfg_node b, dfg_node w, dfg_node c)
-{
-    return dfg_extent_eq(g, dfg_elements_of(g, b),
-                         dfg_layout_dim(g, w,
-                                        dfg_attr_or(g, c, relax_cudnn_attr_kernel_layout,
-                                                    dfg_str(g, relax_cudnn_str_OIHW)),
-                                        dfg_str(g, relax_cudnn_str_O)));
-}
-
-static DFG_APART bool relax_cudnn_holds_6(const dfg_graph *g, dfg_node c, dfg_node b)
-{
-    return (dfg_str_is(g, c, relax_cudnn_attr_data_layout, relax_cudnn_str_NHWC, relax_cudnn_str_NCHW)
-            && dfg_extent_eq(g, dfg_extent_of(g, b, -1), dfg_elements_of(g, b)))
-        || (dfg_str_is(g, c, relax_cudnn_attr_data_layout, relax_cudnn_str_NCHW, relax_cudnn_str_NCHW)
-            && dfg_extent_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)));
 }
 
 /* relax_conditions.pat:9  cond one_a_channel(b, c, w) =
@@ -124,7 +107,15 @@ static DFG_APART bool relax_cudnn_holds_6(const dfg_graph *g, dfg_node c, dfg_no
  *         or (c.data_layout == "NCHW" and b.shape[-3] == b.elements); */
 static DFG_APART bool relax_cudnn_one_a_channel(const dfg_graph *g, dfg_node b, dfg_node c, dfg_node w)
 {
-    return relax_cudnn_holds_5(g, b, w, c) && relax_cudnn_holds_6(g, c, b);
+    return dfg_extent_eq(g, dfg_elements_of(g, b),
+                         dfg_layout_dim(g, w,
+                                        dfg_attr_or(g, c, relax_cudnn_attr_kernel_layout,
+                                                    dfg_str(g, relax_cudnn_str_OIHW)),
+                                        dfg_str(g, relax_cudnn_str_O)))
+        && ((dfg_str_is(g, c, relax_cudnn_attr_data_layout, relax_cudnn_str_NHWC, relax_cudnn_str_NCHW)
+             && dfg_extent_eq(g, dfg_extent_of(g, b, -1), dfg_elements_of(g, b)))
+            || (dfg_str_is(g, c, relax_cudnn_attr_data_layout, relax_cudnn_str_NCHW, relax_cudnn_str_NCHW)
+                && dfg_extent_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b))));
 }
 
 /* relax_cudnn.pat:27  pattern biased(x, w, b) {
@@ -142,7 +133,8 @@ bool relax_cudnn_biased_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
             continue;
         dfg_node b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, c) || !relax_cudnn_one_a_channel(g, b, c, conv2d.w)) continue;
-        *m = (struct relax_cudnn_biased_match){.root = n, .x = conv2d.x, .w = conv2d.w, .b = b, .c = c};
+        if (m != NULL) *m = (struct relax_cudnn_biased_match){.root = n, .x = conv2d.x, .w = conv2d.w,
+                                                              .b = b, .c = c};
         return true;
     }
     return false;
@@ -197,10 +189,9 @@ bool relax_cudnn_attention_bs3nh_find(const dfg_graph *g, dfg_node n, struct rel
     if (dfg_rank(g, x) != 3 || !relax_cudnn_attention_ok(g, n, x) || !relax_cudnn_heads(g, q, x))
         return false;
     if (!relax_cudnn_heads(g, k, x) || !relax_cudnn_heads(g, v, x)) return false;
-    *m = (struct relax_cudnn_attention_bs3nh_whole){.m = {.root = n, .x = x, .parts = parts, .q = q, .k = k,
-                                                          .v = v, .a = n}, .get = get, .x = x_2,
-                                                    .get_2 = get_2, .x_2 = x_2_2, .get_3 = get_3,
-                                                    .x_3 = x_3};
+    if (m != NULL) *m = (struct relax_cudnn_attention_bs3nh_whole){
+            .m = {.root = n, .x = x, .parts = parts, .q = q, .k = k, .v = v, .a = n}, .get = get, .x = x_2,
+            .get_2 = get_2, .x_2 = x_2_2, .get_3 = get_3, .x_3 = x_3};
     return true;
 }
 
@@ -211,7 +202,7 @@ bool relax_cudnn_swapped_match(const dfg_graph *g, dfg_node n, struct relax_cudn
     if (!dfg_list_is(g, n, relax_cudnn_attr_axes, dfg_list(relax_cudnn_list_1_0_2_3, 4), false))
         return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct relax_cudnn_swapped_match){.root = n, .x = x};
+    if (m != NULL) *m = (struct relax_cudnn_swapped_match){.root = n, .x = x};
     return true;
 }
 

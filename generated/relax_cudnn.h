@@ -1,7 +1,7 @@
 /* Made by pat2c from relax_cudnn.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with relax_cudnn_names. */
 #ifndef RELAX_CUDNN_H
-#define RELAX_CUDNN_H 0x7919de66226d15e3 /* of this run of pat2c */
+#define RELAX_CUDNN_H 0xaf1c7551b92b88de /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -11,22 +11,22 @@ extern const struct dfg_names relax_cudnn_names;
 
 /* relax_cudnn.pat:22  pattern conv2d(x, w) { c = relax.nn.conv2d(x, w); where conv2d_ok(c, x, w); return c; } */
 struct relax_cudnn_conv2d_match { dfg_node root, x, w, c; };
-DFG_MATCHERS_OF_MATCH(relax_cudnn_conv2d)
+DFG_MATCHERS_OF_MATCH(relax_cudnn_conv2d, NULL)
 
 /* relax_cudnn.pat:27  pattern biased(x, w, b) { c = conv2d(x, w); where one_a_channel(b, c, w); return relax.add(c,  ... */
 struct relax_cudnn_biased_match { dfg_node root, x, w, b, c; };
-DFG_MATCHERS_OF_WAYS(relax_cudnn_biased, match, 1)
+DFG_MATCHERS_OF_WAYS(relax_cudnn_biased, match, 1, NULL)
 
 /* relax_cudnn.pat:37  pattern attention_bs3nh(x) { parts = relax.split(x) { axis == 2 }; q = relax.reshape(parts.0,  ... */
 struct relax_cudnn_attention_bs3nh_match { dfg_node root, x, parts, q, k, v, a; };
 struct relax_cudnn_attention_bs3nh_whole {
     struct relax_cudnn_attention_bs3nh_match m; dfg_node get, x, get_2, x_2, get_3, x_3;
 };
-DFG_MATCHERS(relax_cudnn_attention_bs3nh)
+DFG_MATCHERS(relax_cudnn_attention_bs3nh, NULL)
 
 /* relax_cudnn.pat:47  pattern swapped(x) = relax.permute_dims(x) { axes == [1, 0, 2, 3] }; */
 struct relax_cudnn_swapped_match { dfg_node root, x; };
-DFG_MATCHERS_OF_MATCH(relax_cudnn_swapped)
+DFG_MATCHERS_OF_MATCH(relax_cudnn_swapped, NULL)
 
 /* relax_cudnn.pat:48  pattern attention_sbn3h(x) { parts = relax.split(x) { axis == 3 }; a = relax.nn.attention(swap ... */
 struct relax_cudnn_attention_sbn3h_match { dfg_node root, x, parts, a; };
@@ -35,14 +35,14 @@ struct relax_cudnn_attention_sbn3h_whole {
     struct relax_cudnn_swapped_match swapped_3; struct relax_cudnn_swapped_match swapped_4;
     dfg_node get, get_2, get_3;
 };
-DFG_MATCHERS(relax_cudnn_attention_sbn3h)
+DFG_MATCHERS(relax_cudnn_attention_sbn3h, &found)
 
 /* relax_cudnn.pat:59  "cudnn.conv2d.nhwc_ohwi_bias_relu" = relax.nn.relu(biased); */
 struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match { dfg_node root; };
 struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_whole {
     struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match m; struct relax_cudnn_biased_match biased;
 };
-DFG_MATCHERS_OF_WAYS(relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu, whole, 1)
+DFG_MATCHERS_OF_WAYS(relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu, whole, 1, &found)
 
 enum relax_cudnn_entry {
     RELAX_CUDNN_CUDNN_CONV2D_NHWC_OHWI, /* "cudnn.conv2d.nhwc_ohwi": relax_cudnn.pat:22 */

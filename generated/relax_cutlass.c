@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-_Static_assert(RELAX_CUTLASS_H == 0xfa88789f65a77df6, "relax_cutlass.h is of another run of pat2c than this file");
+_Static_assert(RELAX_CUTLASS_H == 0xd194456335928c32, "relax_cutlass.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -64,7 +64,7 @@ bool relax_cutlass_plus_bias_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node c = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
         if (!relax_cutlass_addend(g, b, c)) continue;
-        *m = (struct relax_cutlass_plus_bias_match){.root = n, .c = c, .b = b};
+        if (m != NULL) *m = (struct relax_cutlass_plus_bias_match){.root = n, .c = c, .b = b};
         return true;
     }
     return false;
@@ -257,15 +257,6 @@ static DFG_APART bool relax_cutlass_gemm_types(const dfg_graph *g, dfg_node x, d
             && (dfg_dtype(g, y) == DFG_I8 || dfg_dtype(g, y) == DFG_U8));
 }
 
-static DFG_APART bool relax_cutlass_holds(const dfg_graph *g, dfg_node n)
-{
-    return dfg_known(dfg_attr(g, n, relax_cutlass_attr_out_layout))
-        && !dfg_scalar_eq(dfg_attr(g, n, relax_cutlass_attr_out_layout),
-                          dfg_str(g, relax_cutlass_str_empty))
-        && !dfg_scalar_eq(dfg_attr(g, n, relax_cutlass_attr_out_layout),
-                          dfg_str(g, relax_cutlass_str_NHWC));
-}
-
 /* relax_cutlass.pat:53  pattern conv2d(lhs, rhs) {
  *     c = relax.nn.conv2d(lhs : [_, _, _, _], rhs : [_, _, _, _])
  *         { data_layout == "NHWC", kernel_layout == "OHWI" };
@@ -292,8 +283,13 @@ bool relax_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cut
                            dfg_extent_of(g, rhs, 0))))
         return false;
     /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
-    if (relax_cutlass_holds(g, n)) return false;
-    *m = (struct relax_cutlass_conv2d_match){.root = n, .lhs = lhs, .rhs = rhs, .c = n};
+    if (dfg_known(dfg_attr(g, n, relax_cutlass_attr_out_layout))
+        && !dfg_scalar_eq(dfg_attr(g, n, relax_cutlass_attr_out_layout),
+                          dfg_str(g, relax_cutlass_str_empty))
+        && !dfg_scalar_eq(dfg_attr(g, n, relax_cutlass_attr_out_layout),
+                          dfg_str(g, relax_cutlass_str_NHWC)))
+        return false;
+    if (m != NULL) *m = (struct relax_cutlass_conv2d_match){.root = n, .lhs = lhs, .rhs = rhs, .c = n};
     return true;
 }
 
@@ -372,7 +368,7 @@ bool relax_cutlass_matmul_match(const dfg_graph *g, dfg_node n, struct relax_cut
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_matmul, 2)) return false;
     dfg_node lhs = dfg_operand(g, n, 0), rhs = dfg_operand(g, n, 1);
     if (!relax_cutlass_gemm(g, lhs, rhs)) return false;
-    *m = (struct relax_cutlass_matmul_match){.root = n, .lhs = lhs, .rhs = rhs};
+    if (m != NULL) *m = (struct relax_cutlass_matmul_match){.root = n, .lhs = lhs, .rhs = rhs};
     return true;
 }
 
@@ -424,7 +420,7 @@ bool relax_cutlass_transposed_match(const dfg_graph *g, dfg_node n, struct relax
     dfg_node rhs = dfg_operand(g, t, 0);
     if (!dfg_same_body(g, n, t) || !relax_cutlass_swaps_last(g, t, rhs)) return false;
     if (!relax_cutlass_gemm(g, lhs, rhs)) return false;
-    *m = (struct relax_cutlass_transposed_match){.root = n, .lhs = lhs, .rhs = rhs, .t = t};
+    if (m != NULL) *m = (struct relax_cutlass_transposed_match){.root = n, .lhs = lhs, .rhs = rhs, .t = t};
     return true;
 }
 
@@ -448,7 +444,7 @@ static bool relax_cutlass_packed_not1(const dfg_graph *g, dfg_node n, dfg_node r
 bool relax_cutlass_packed_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_packed_match *m)
 {
     if (relax_cutlass_packed_not1(g, n, n)) return false;
-    *m = (struct relax_cutlass_packed_match){.root = n};
+    if (m != NULL) *m = (struct relax_cutlass_packed_match){.root = n};
     return true;
 }
 
@@ -480,8 +476,8 @@ bool relax_cutlass_decoded_find(const dfg_graph *g, dfg_node n, struct relax_cut
     if (relax_cutlass_decoded_not1(g, w, n)) return false;
     dfg_node scales = dfg_operand(g, tuple, 1);
     if (!dfg_same_body(g, n, tuple)) return false;
-    *m = (struct relax_cutlass_decoded_whole){
-            .m = {.root = n, .w = w, .scales = scales}, .global = global, .tuple = tuple};
+    if (m != NULL) *m = (struct relax_cutlass_decoded_whole){.m = {.root = n, .w = w, .scales = scales},
+                                                             .global = global, .tuple = tuple};
     return true;
 }
 
@@ -554,7 +550,7 @@ bool relax_cutlass_thirds_match(const dfg_graph *g, dfg_node n, struct relax_cut
     if (!(dfg_scalar_eq(dfg_attr(g, n, relax_cutlass_attr_indices_or_sections), dfg_int(3))
           || dfg_len(dfg_attr(g, n, relax_cutlass_attr_indices_or_sections)) == 2))
         return false;
-    *m = (struct relax_cutlass_thirds_match){.root = n, .x = x, .s = n};
+    if (m != NULL) *m = (struct relax_cutlass_thirds_match){.root = n, .x = x, .s = n};
     return true;
 }
 
@@ -585,9 +581,9 @@ bool relax_cutlass_part_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
             if (!dfg_const_list(g, constant_2, dfg_list(relax_cutlass_list_minus_1, 1), DFG_NO_DTYPE))
                 continue;
         }
-        *m = (struct relax_cutlass_part_whole){.m = {.root = n, .x = x, .begin = begin, .end = end},
-                                               .constant = constant, .constant_2 = constant_2,
-                                               .constant_3 = constant_3};
+        if (m != NULL) *m = (struct relax_cutlass_part_whole){
+                .m = {.root = n, .x = x, .begin = begin, .end = end}, .constant = constant,
+                .constant_2 = constant_2, .constant_3 = constant_3};
         return true;
     }
     return false;
@@ -610,7 +606,8 @@ bool relax_cutlass_layer_norm_match(const dfg_graph *g, dfg_node n, struct relax
                     DFG_LIST(dfg_int_sub(dfg_rank_of(g, x), dfg_int(1))))))
         return false;
     if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)) return false;
-    *m = (struct relax_cutlass_layer_norm_match){.root = n, .x = x, .gamma = gamma, .beta = beta, .n = n};
+    if (m != NULL) *m = (struct relax_cutlass_layer_norm_match){.root = n, .x = x, .gamma = gamma,
+                                                                .beta = beta, .n = n};
     return true;
 }
 
@@ -620,7 +617,8 @@ bool relax_cutlass_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct r
     struct relax_cutlass_conv2d_match conv2d;
     if (dfg_op(g, n) != relax_cutlass_op_relax_nn_conv2d) return false;
     if (!relax_cutlass_conv2d_match(g, n, &conv2d)) return false;
-    *m = (struct relax_cutlass_cutlass_conv2d_match){.root = n, .lhs = conv2d.lhs, .rhs = conv2d.rhs};
+    if (m != NULL) *m = (struct relax_cutlass_cutlass_conv2d_match){.root = n, .lhs = conv2d.lhs,
+                                                                    .rhs = conv2d.rhs};
     return true;
 }
 
@@ -636,9 +634,9 @@ bool relax_cutlass_cutlass_conv2d_bias_find(const dfg_graph *g, dfg_node n, uint
         struct relax_cutlass_conv2d_match conv2d;
         if (dfg_op(g, call) != relax_cutlass_op_relax_nn_conv2d) continue;
         if (!relax_cutlass_conv2d_match(g, call, &conv2d) || !dfg_same_body(g, n, call)) continue;
-        *m = (struct relax_cutlass_cutlass_conv2d_bias_whole){.m = {.root = n, .call = call,
-                                                                    .lhs = conv2d.lhs, .rhs = conv2d.rhs,
-                                                                    .bias = plus_bias.b}, .c = call};
+        if (m != NULL) *m = (struct relax_cutlass_cutlass_conv2d_bias_whole){
+                .m = {.root = n, .call = call, .lhs = conv2d.lhs, .rhs = conv2d.rhs, .bias = plus_bias.b},
+                .c = call};
         return true;
     }
     return false;
@@ -688,7 +686,8 @@ bool relax_cutlass_cutlass_matmul_match(const dfg_graph *g, dfg_node n, struct r
     struct relax_cutlass_matmul_match matmul;
     if (dfg_op(g, n) != relax_cutlass_op_relax_matmul || !relax_cutlass_matmul_match(g, n, &matmul))
         return false;
-    *m = (struct relax_cutlass_cutlass_matmul_match){.root = n, .lhs = matmul.lhs, .rhs = matmul.rhs};
+    if (m != NULL) *m = (struct relax_cutlass_cutlass_matmul_match){.root = n, .lhs = matmul.lhs,
+                                                                    .rhs = matmul.rhs};
     return true;
 }
 
@@ -704,9 +703,9 @@ bool relax_cutlass_cutlass_matmul_bias_find(const dfg_graph *g, dfg_node n, uint
         struct relax_cutlass_matmul_match matmul;
         if (dfg_op(g, call) != relax_cutlass_op_relax_matmul) continue;
         if (!relax_cutlass_matmul_match(g, call, &matmul) || !dfg_same_body(g, n, call)) continue;
-        *m = (struct relax_cutlass_cutlass_matmul_bias_whole){.m = {.root = n, .call = call,
-                                                                    .lhs = matmul.lhs, .rhs = matmul.rhs,
-                                                                    .bias = plus_bias.b}, .matmul = call};
+        if (m != NULL) *m = (struct relax_cutlass_cutlass_matmul_bias_whole){
+                .m = {.root = n, .call = call, .lhs = matmul.lhs, .rhs = matmul.rhs, .bias = plus_bias.b},
+                .matmul = call};
         return true;
     }
     return false;
@@ -2061,8 +2060,8 @@ bool relax_cutlass_cutlass_attention_match(const dfg_graph *g, dfg_node n, struc
 {
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_attention, 3)) return false;
     dfg_node query = dfg_operand(g, n, 0), key = dfg_operand(g, n, 1), value = dfg_operand(g, n, 2);
-    *m = (struct relax_cutlass_cutlass_attention_match){.root = n, .query = query, .key = key,
-                                                        .value = value};
+    if (m != NULL) *m = (struct relax_cutlass_cutlass_attention_match){.root = n, .query = query,
+                                                                       .key = key, .value = value};
     return true;
 }
 
@@ -2074,8 +2073,8 @@ bool relax_cutlass_cutlass_attention_bias_match(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_argc(g, n, relax_cutlass_op_relax_nn_attention_bias, 4)) return false;
     dfg_node query = dfg_operand(g, n, 0), key = dfg_operand(g, n, 1), value = dfg_operand(g, n, 2);
     dfg_node bias = dfg_operand(g, n, 3);
-    *m = (struct relax_cutlass_cutlass_attention_bias_match){.root = n, .query = query, .key = key,
-                                                             .value = value, .bias = bias};
+    if (m != NULL) *m = (struct relax_cutlass_cutlass_attention_bias_match){
+            .root = n, .query = query, .key = key, .value = value, .bias = bias};
     return true;
 }
 
@@ -2109,7 +2108,7 @@ bool relax_cutlass_cutlass_stacked_attention_find(const dfg_graph *g, dfg_node n
     dfg_node value_reshape_list = dfg_operand(g, reshape_3, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){reshape, get, split, reshape_2, get_2, reshape_3, get_3}, 7))
         return false;
-    *m = (struct relax_cutlass_cutlass_stacked_attention_whole){
+    if (m != NULL) *m = (struct relax_cutlass_cutlass_stacked_attention_whole){
             .m = {.root = n, .stacked_qkv = thirds.x, .split = split,
                   .query_reshape_list = query_reshape_list, .key_reshape_list = key_reshape_list,
                   .value_reshape_list = value_reshape_list}, .reshape = reshape, .get = get, .s = split,
@@ -2147,7 +2146,7 @@ bool relax_cutlass_cutlass_stacked_attention_2_find(const dfg_graph *g, dfg_node
     dfg_node value_reshape_list = dfg_operand(g, reshape_3, 1), bias = dfg_operand(g, n, 3);
     if (!dfg_in_body(g, n, (const dfg_node[]){reshape, get, split, reshape_2, get_2, reshape_3, get_3}, 7))
         return false;
-    *m = (struct relax_cutlass_cutlass_stacked_attention_2_whole){
+    if (m != NULL) *m = (struct relax_cutlass_cutlass_stacked_attention_2_whole){
             .m = {.root = n, .stacked_qkv = thirds.x, .split = split,
                   .query_reshape_list = query_reshape_list, .key_reshape_list = key_reshape_list,
                   .value_reshape_list = value_reshape_list, .bias = bias}, .reshape = reshape, .get = get,
@@ -2155,19 +2154,19 @@ bool relax_cutlass_cutlass_stacked_attention_2_find(const dfg_graph *g, dfg_node
     return true;
 }
 
-static DFG_APART bool relax_cutlass_holds_2(const dfg_graph *g, dfg_node key_begin, dfg_node end)
+static DFG_APART bool relax_cutlass_holds(const dfg_graph *g, dfg_node key_begin, dfg_node end)
 {
     return dfg_eq(dfg_value_beside(g, key_begin, dfg_value_of(g, end)),
                   dfg_value_beside(g, end, dfg_value_of(g, key_begin)));
 }
 
-static DFG_APART bool relax_cutlass_holds_3(const dfg_graph *g, dfg_node value_begin, dfg_node key_end)
+static DFG_APART bool relax_cutlass_holds_2(const dfg_graph *g, dfg_node value_begin, dfg_node key_end)
 {
     return dfg_eq(dfg_value_beside(g, value_begin, dfg_value_of(g, key_end)),
                   dfg_value_beside(g, key_end, dfg_value_of(g, value_begin)));
 }
 
-static DFG_APART bool relax_cutlass_holds_4(const dfg_graph *g, dfg_node value_end, dfg_node x)
+static DFG_APART bool relax_cutlass_holds_3(const dfg_graph *g, dfg_node value_end, dfg_node x)
 {
     return dfg_dim_ge(g, dfg_value_of(g, value_end), dfg_extent_of(g, x, 2));
 }
@@ -2178,8 +2177,8 @@ static DFG_APART bool relax_cutlass_holds_4(const dfg_graph *g, dfg_node value_e
 static DFG_APART bool relax_cutlass_in_a_row(const dfg_graph *g, dfg_node x, dfg_node end,
     dfg_node key_begin, dfg_node key_end, dfg_node value_begin, dfg_node value_end)
 {
-    return dfg_rank(g, x) == 3 && relax_cutlass_holds_2(g, key_begin, end)
-        && relax_cutlass_holds_3(g, value_begin, key_end) && relax_cutlass_holds_4(g, value_end, x);
+    return dfg_rank(g, x) == 3 && relax_cutlass_holds(g, key_begin, end)
+        && relax_cutlass_holds_2(g, value_begin, key_end) && relax_cutlass_holds_3(g, value_end, x);
 }
 
 /* relax_cutlass.pat:280, as an entry of a table
@@ -2305,7 +2304,7 @@ bool relax_cutlass_cutlass_attention_var_len_match(const dfg_graph *g, dfg_node 
     dfg_node query = dfg_operand(g, n, 0), key = dfg_operand(g, n, 1), value = dfg_operand(g, n, 2);
     dfg_node seqstart_q = dfg_operand(g, n, 3), seqstart_k = dfg_operand(g, n, 4);
     dfg_node max_seqlen_q = dfg_operand(g, n, 5), max_seqlen_k = dfg_operand(g, n, 6);
-    *m = (struct relax_cutlass_cutlass_attention_var_len_match){
+    if (m != NULL) *m = (struct relax_cutlass_cutlass_attention_var_len_match){
             .root = n, .query = query, .key = key, .value = value, .seqstart_q = seqstart_q,
             .seqstart_k = seqstart_k, .max_seqlen_q = max_seqlen_q, .max_seqlen_k = max_seqlen_k};
     return true;
@@ -2318,7 +2317,7 @@ bool relax_cutlass_cutlass_layer_norm_match(const dfg_graph *g, dfg_node n, stru
     struct relax_cutlass_layer_norm_match layer_norm;
     if (dfg_op(g, n) != relax_cutlass_op_relax_nn_layer_norm) return false;
     if (!relax_cutlass_layer_norm_match(g, n, &layer_norm)) return false;
-    *m = (struct relax_cutlass_cutlass_layer_norm_match){
+    if (m != NULL) *m = (struct relax_cutlass_cutlass_layer_norm_match){
             .root = n, .inp = layer_norm.x, .gamma = layer_norm.gamma, .beta = layer_norm.beta};
     return true;
 }
@@ -2335,7 +2334,7 @@ bool relax_cutlass_cutlass_rms_norm_find(const dfg_graph *g, dfg_node n, struct 
     dfg_node inp = dfg_operand(g, tuple, 0), weight = dfg_operand(g, tuple, 1);
     if (!dfg_same_body(g, n, tuple)) return false;
     if (!(dfg_dtype(g, inp) == DFG_F16 || dfg_dtype(g, inp) == DFG_F32)) return false;
-    *m = (struct relax_cutlass_cutlass_rms_norm_whole){
+    if (m != NULL) *m = (struct relax_cutlass_cutlass_rms_norm_whole){
             .m = {.root = n, .gv = gv, .inp = inp, .weight = weight}, .global = gv, .tuple = tuple};
     return true;
 }

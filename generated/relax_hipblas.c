@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit. */
 #include "relax_hipblas.h"
-_Static_assert(RELAX_HIPBLAS_H == 0x62627330883850cb, "relax_hipblas.h is of another run of pat2c than this file");
+_Static_assert(RELAX_HIPBLAS_H == 0xd2de01eb84583784, "relax_hipblas.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -158,7 +158,8 @@ bool relax_hipblas_hipblas_matmul_find(const dfg_graph *g, dfg_node n, struct re
         return false;
     dfg_node x = product.a;
     if (dfg_dtype(g, x) != DFG_F16) return false;
-    *m = (struct relax_hipblas_hipblas_matmul_whole){.m = {.root = n}, .x = x, .x_2 = product.b};
+    if (m != NULL) *m = (struct relax_hipblas_hipblas_matmul_whole){.m = {.root = n}, .x = x,
+                                                                    .x_2 = product.b};
     return true;
 }
 
@@ -218,8 +219,8 @@ bool relax_hipblas_hipblas_matmul_bias_find(const dfg_graph *g, dfg_node n, uint
     for (; relax_hipblas_biased_find(g, n, way, &biased); way[0]++) {
         dfg_node x = biased.a;
         if (dfg_dtype(g, x) != DFG_F16) continue;
-        *m = (struct relax_hipblas_hipblas_matmul_bias_whole){.m = {.root = n}, .p = biased.p, .x = x,
-                                                              .x_2 = biased.b, .x_3 = biased.bias};
+        if (m != NULL) *m = (struct relax_hipblas_hipblas_matmul_bias_whole){
+                .m = {.root = n}, .p = biased.p, .x = x, .x_2 = biased.b, .x_3 = biased.bias};
         return true;
     }
     return false;
@@ -236,9 +237,9 @@ bool relax_hipblas_hipblas_matmul_bias_relu_find(const dfg_graph *g, dfg_node n,
     for (; relax_hipblas_biased_find(g, dfg_operand(g, n, 0), way, &biased); way[0]++) {
         dfg_node x = biased.a;
         if (dfg_dtype(g, x) != DFG_F16 || !dfg_same_body(g, n, biased.root)) continue;
-        *m = (struct relax_hipblas_hipblas_matmul_bias_relu_whole){.m = {.root = n}, .add = biased.root,
-                                                                   .p = biased.p, .x = x, .x_2 = biased.b,
-                                                                   .x_3 = biased.bias};
+        if (m != NULL) *m = (struct relax_hipblas_hipblas_matmul_bias_relu_whole){
+                .m = {.root = n}, .add = biased.root, .p = biased.p, .x = x, .x_2 = biased.b,
+                .x_3 = biased.bias};
         return true;
     }
     return false;
@@ -255,9 +256,9 @@ bool relax_hipblas_hipblas_matmul_bias_gelu_find(const dfg_graph *g, dfg_node n,
     for (; relax_hipblas_biased_find(g, dfg_operand(g, n, 0), way, &biased); way[0]++) {
         dfg_node x = biased.a;
         if (dfg_dtype(g, x) != DFG_F16 || !dfg_same_body(g, n, biased.root)) continue;
-        *m = (struct relax_hipblas_hipblas_matmul_bias_gelu_whole){.m = {.root = n}, .add = biased.root,
-                                                                   .p = biased.p, .x = x, .x_2 = biased.b,
-                                                                   .x_3 = biased.bias};
+        if (m != NULL) *m = (struct relax_hipblas_hipblas_matmul_bias_gelu_whole){
+                .m = {.root = n}, .add = biased.root, .p = biased.p, .x = x, .x_2 = biased.b,
+                .x_3 = biased.bias};
         return true;
     }
     return false;
@@ -300,30 +301,21 @@ static DFG_APART bool relax_hipblas_same_f8(const dfg_graph *g, dfg_node a, dfg_
     return dfg_dtype(g, a) == DFG_F8E4M3 && dfg_dtype(g, b) == DFG_F8E4M3;
 }
 
-static DFG_APART bool relax_hipblas_holds(const dfg_graph *g, dfg_node b)
-{
-    return dfg_extent_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -1), dfg_int(16)), dfg_int(0));
-}
-
-static DFG_APART bool relax_hipblas_holds_2(const dfg_graph *g, dfg_node r, dfg_node b)
-{
-    return ((dfg_dtype(g, r) == DFG_F64 || dfg_dtype(g, r) == DFG_I64 || dfg_dtype(g, r) == DFG_U64)
-            && dfg_extent_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(2)), dfg_int(0)))
-        || ((dfg_dtype(g, r) == DFG_F32 || dfg_dtype(g, r) == DFG_I32 || dfg_dtype(g, r) == DFG_U32)
-            && dfg_extent_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(4)), dfg_int(0)))
-        || ((dfg_dtype(g, r) == DFG_F16 || dfg_dtype(g, r) == DFG_BF16 || dfg_dtype(g, r) == DFG_I16
-             || dfg_dtype(g, r) == DFG_U16)
-            && dfg_extent_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(8)), dfg_int(0)))
-        || dfg_extent_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(16)), dfg_int(0));
-}
-
 /* relax_cublas.pat:27  cond aligned(b, r) =
  *     b.shape[-1] % 16 == 0,
  *     (r.dtype in {f64, i64, u64} and b.shape[-2] % 2 == 0) or (r.dtype in {f32, i32, u32} and b.shape[-2] % 4 == 0)
  *         or (r.dtype in {f16, bf16, i16, u16} and b.shape[-2] % 8 == 0) or b.shape[-2] % 16 == 0; */
 static DFG_APART bool relax_hipblas_aligned(const dfg_graph *g, dfg_node b, dfg_node r)
 {
-    return relax_hipblas_holds(g, b) && relax_hipblas_holds_2(g, r, b);
+    return dfg_extent_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -1), dfg_int(16)), dfg_int(0))
+        && (((dfg_dtype(g, r) == DFG_F64 || dfg_dtype(g, r) == DFG_I64 || dfg_dtype(g, r) == DFG_U64)
+             && dfg_extent_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(2)), dfg_int(0)))
+            || ((dfg_dtype(g, r) == DFG_F32 || dfg_dtype(g, r) == DFG_I32 || dfg_dtype(g, r) == DFG_U32)
+                && dfg_extent_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(4)), dfg_int(0)))
+            || ((dfg_dtype(g, r) == DFG_F16 || dfg_dtype(g, r) == DFG_BF16 || dfg_dtype(g, r) == DFG_I16
+                 || dfg_dtype(g, r) == DFG_U16)
+                && dfg_extent_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(8)), dfg_int(0)))
+            || dfg_extent_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(16)), dfg_int(0)));
 }
 
 /* relax_cublas.pat:50  pattern transposed_product(a, b) {
@@ -363,7 +355,7 @@ bool relax_hipblas_hipblas_matmul_transposed_find(const dfg_graph *g, dfg_node n
     if (!relax_hipblas_transposed_product_find(g, n, &transposed_product)) return false;
     dfg_node x = transposed_product.a;
     if (dfg_dtype(g, x) != DFG_F16) return false;
-    *m = (struct relax_hipblas_hipblas_matmul_transposed_whole){
+    if (m != NULL) *m = (struct relax_hipblas_hipblas_matmul_transposed_whole){
             .m = {.root = n}, .t = transposed_product.t, .x = x, .x_2 = transposed_product.b};
     return true;
 }
@@ -408,7 +400,7 @@ bool relax_hipblas_hipblas_matmul_transposed_bias_find(const dfg_graph *g, dfg_n
     for (; relax_hipblas_transposed_biased_find(g, n, way, &transposed_biased); way[0]++) {
         dfg_node x = transposed_biased.m.a;
         if (dfg_dtype(g, x) != DFG_F16) continue;
-        *m = (struct relax_hipblas_hipblas_matmul_transposed_bias_whole){
+        if (m != NULL) *m = (struct relax_hipblas_hipblas_matmul_transposed_bias_whole){
                 .m = {.root = n}, .p = transposed_biased.m.p, .t = transposed_biased.transposed_product.t,
                 .x = x, .x_2 = transposed_biased.m.b, .x_3 = transposed_biased.m.bias};
         return true;
@@ -427,7 +419,7 @@ bool relax_hipblas_hipblas_matmul_transposed_bias_relu_find(const dfg_graph *g, 
     for (; relax_hipblas_transposed_biased_find(g, dfg_operand(g, n, 0), way, &transposed_biased); way[0]++) {
         dfg_node x = transposed_biased.m.a;
         if (dfg_dtype(g, x) != DFG_F16 || !dfg_same_body(g, n, transposed_biased.m.root)) continue;
-        *m = (struct relax_hipblas_hipblas_matmul_transposed_bias_relu_whole){
+        if (m != NULL) *m = (struct relax_hipblas_hipblas_matmul_transposed_bias_relu_whole){
                 .m = {.root = n}, .add = transposed_biased.m.root, .p = transposed_biased.m.p,
                 .t = transposed_biased.transposed_product.t, .x = x, .x_2 = transposed_biased.m.b,
                 .x_3 = transposed_biased.m.bias};
@@ -447,7 +439,7 @@ bool relax_hipblas_hipblas_matmul_transposed_bias_gelu_find(const dfg_graph *g, 
     for (; relax_hipblas_transposed_biased_find(g, dfg_operand(g, n, 0), way, &transposed_biased); way[0]++) {
         dfg_node x = transposed_biased.m.a;
         if (dfg_dtype(g, x) != DFG_F16 || !dfg_same_body(g, n, transposed_biased.m.root)) continue;
-        *m = (struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_whole){
+        if (m != NULL) *m = (struct relax_hipblas_hipblas_matmul_transposed_bias_gelu_whole){
                 .m = {.root = n}, .add = transposed_biased.m.root, .p = transposed_biased.m.p,
                 .t = transposed_biased.transposed_product.t, .x = x, .x_2 = transposed_biased.m.b,
                 .x_3 = transposed_biased.m.bias};

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_nnapi.pat; do not edit. */
 #include "relax_nnapi.h"
-_Static_assert(RELAX_NNAPI_H == 0xd58a7e34de01e94a, "relax_nnapi.h is of another run of pat2c than this file");
+_Static_assert(RELAX_NNAPI_H == 0x67e4114fd56d214a, "relax_nnapi.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -44,30 +44,21 @@ static const struct relax_nnapi_options *relax_nnapi_options_of(const dfg_graph 
     return options != NULL ? options : &relax_nnapi_default_options;
 }
 
-static DFG_APART bool relax_nnapi_holds(const dfg_graph *g, dfg_node b, dfg_node w, dfg_node c)
-{
-    return dfg_extent_eq(g, dfg_elements_of(g, b),
-                         dfg_layout_dim(g, w,
-                                        dfg_attr_or(g, c, relax_nnapi_attr_kernel_layout,
-                                                    dfg_str(g, relax_nnapi_str_OIHW)),
-                                        dfg_str(g, relax_nnapi_str_O)));
-}
-
-static DFG_APART bool relax_nnapi_holds_2(const dfg_graph *g, dfg_node c, dfg_node b)
-{
-    return (dfg_str_is(g, c, relax_nnapi_attr_data_layout, relax_nnapi_str_NHWC, relax_nnapi_str_NCHW)
-            && dfg_extent_eq(g, dfg_extent_of(g, b, -1), dfg_elements_of(g, b)))
-        || (dfg_str_is(g, c, relax_nnapi_attr_data_layout, relax_nnapi_str_NCHW, relax_nnapi_str_NCHW)
-            && dfg_extent_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)));
-}
-
 /* relax_conditions.pat:9  cond one_a_channel(b, c, w) =
  *     b.elements == dim(w, c.kernel_layout, "O"),
  *     (c.data_layout == "NHWC" and b.shape[-1] == b.elements)
  *         or (c.data_layout == "NCHW" and b.shape[-3] == b.elements); */
 static DFG_APART bool relax_nnapi_one_a_channel(const dfg_graph *g, dfg_node b, dfg_node c, dfg_node w)
 {
-    return relax_nnapi_holds(g, b, w, c) && relax_nnapi_holds_2(g, c, b);
+    return dfg_extent_eq(g, dfg_elements_of(g, b),
+                         dfg_layout_dim(g, w,
+                                        dfg_attr_or(g, c, relax_nnapi_attr_kernel_layout,
+                                                    dfg_str(g, relax_nnapi_str_OIHW)),
+                                        dfg_str(g, relax_nnapi_str_O)))
+        && ((dfg_str_is(g, c, relax_nnapi_attr_data_layout, relax_nnapi_str_NHWC, relax_nnapi_str_NCHW)
+             && dfg_extent_eq(g, dfg_extent_of(g, b, -1), dfg_elements_of(g, b)))
+            || (dfg_str_is(g, c, relax_nnapi_attr_data_layout, relax_nnapi_str_NCHW, relax_nnapi_str_NCHW)
+                && dfg_extent_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b))));
 }
 
 /* relax_nnapi.pat:14  pattern conv2d(x, w, b) {
@@ -83,7 +74,7 @@ bool relax_nnapi_conv2d_find(const dfg_graph *g, dfg_node n, uint32_t *way, stru
         if (!dfg_calls_argc(g, c, relax_nnapi_op_relax_nn_conv2d, 2)) continue;
         dfg_node x = dfg_operand(g, c, 0), w = dfg_operand(g, c, 1), b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, c) || !relax_nnapi_one_a_channel(g, b, c, w)) continue;
-        *m = (struct relax_nnapi_conv2d_match){.root = n, .x = x, .w = w, .b = b, .c = c};
+        if (m != NULL) *m = (struct relax_nnapi_conv2d_match){.root = n, .x = x, .w = w, .b = b, .c = c};
         return true;
     }
     return false;
@@ -96,7 +87,7 @@ bool relax_nnapi_cast_number_find(const dfg_graph *g, dfg_node n, struct relax_n
     if (!dfg_dtype_in(g, n, 1u << DFG_I32 | 1u << DFG_F16 | 1u << DFG_F32)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_dtype_in(g, x, 1u << DFG_I32 | 1u << DFG_F16 | 1u << DFG_F32)) return false;
-    *m = (struct relax_nnapi_cast_number_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_nnapi_cast_number_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -107,7 +98,7 @@ bool relax_nnapi_cast_float_find(const dfg_graph *g, dfg_node n, struct relax_nn
     if (!dfg_dtype_in(g, n, 1u << DFG_F16 | 1u << DFG_F32)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_dtype_in(g, x, 1u << DFG_F16 | 1u << DFG_F32)) return false;
-    *m = (struct relax_nnapi_cast_float_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_nnapi_cast_float_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -117,7 +108,7 @@ bool relax_nnapi_nnapi_add_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
-        *m = (struct relax_nnapi_nnapi_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        if (m != NULL) *m = (struct relax_nnapi_nnapi_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
         return true;
     }
     return false;
@@ -129,7 +120,7 @@ bool relax_nnapi_nnapi_mul_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
-        *m = (struct relax_nnapi_nnapi_mul_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        if (m != NULL) *m = (struct relax_nnapi_nnapi_mul_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
         return true;
     }
     return false;
@@ -141,7 +132,7 @@ bool relax_nnapi_nnapi_div_find(const dfg_graph *g, dfg_node n, struct relax_nna
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_divide, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(2))) return false;
-    *m = (struct relax_nnapi_nnapi_div_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    if (m != NULL) *m = (struct relax_nnapi_nnapi_div_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
 
@@ -151,7 +142,7 @@ bool relax_nnapi_nnapi_sub_find(const dfg_graph *g, dfg_node n, struct relax_nna
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_subtract, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(2))) return false;
-    *m = (struct relax_nnapi_nnapi_sub_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    if (m != NULL) *m = (struct relax_nnapi_nnapi_sub_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
 
@@ -161,7 +152,7 @@ bool relax_nnapi_nnapi_pow_find(const dfg_graph *g, dfg_node n, struct relax_nna
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_power, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
-    *m = (struct relax_nnapi_nnapi_pow_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    if (m != NULL) *m = (struct relax_nnapi_nnapi_pow_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
 
@@ -172,7 +163,7 @@ bool relax_nnapi_nnapi_equal_find(const dfg_graph *g, dfg_node n, uint32_t *way,
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
-        *m = (struct relax_nnapi_nnapi_equal_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        if (m != NULL) *m = (struct relax_nnapi_nnapi_equal_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
         return true;
     }
     return false;
@@ -184,7 +175,7 @@ bool relax_nnapi_nnapi_greater_find(const dfg_graph *g, dfg_node n, struct relax
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_greater, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
-    *m = (struct relax_nnapi_nnapi_greater_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    if (m != NULL) *m = (struct relax_nnapi_nnapi_greater_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
 
@@ -195,7 +186,8 @@ bool relax_nnapi_nnapi_greater_equal_find(const dfg_graph *g, dfg_node n, struct
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_greater_equal, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
-    *m = (struct relax_nnapi_nnapi_greater_equal_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    if (m != NULL) *m = (struct relax_nnapi_nnapi_greater_equal_whole){.m = {.root = n}, .x = x,
+                                                                       .x_2 = x_2};
     return true;
 }
 
@@ -205,7 +197,7 @@ bool relax_nnapi_nnapi_less_find(const dfg_graph *g, dfg_node n, struct relax_nn
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_less, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
-    *m = (struct relax_nnapi_nnapi_less_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    if (m != NULL) *m = (struct relax_nnapi_nnapi_less_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
 
@@ -216,7 +208,7 @@ bool relax_nnapi_nnapi_less_equal_find(const dfg_graph *g, dfg_node n, struct re
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_less_equal, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
-    *m = (struct relax_nnapi_nnapi_less_equal_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    if (m != NULL) *m = (struct relax_nnapi_nnapi_less_equal_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
 
@@ -228,7 +220,8 @@ bool relax_nnapi_nnapi_not_equal_find(const dfg_graph *g, dfg_node n, uint32_t *
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
-        *m = (struct relax_nnapi_nnapi_not_equal_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        if (m != NULL) *m = (struct relax_nnapi_nnapi_not_equal_whole){.m = {.root = n}, .x = x,
+                                                                       .x_2 = x_2};
         return true;
     }
     return false;
@@ -241,7 +234,7 @@ bool relax_nnapi_nnapi_maximum_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
-        *m = (struct relax_nnapi_nnapi_maximum_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        if (m != NULL) *m = (struct relax_nnapi_nnapi_maximum_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
         return true;
     }
     return false;
@@ -254,7 +247,7 @@ bool relax_nnapi_nnapi_minimum_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
-        *m = (struct relax_nnapi_nnapi_minimum_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        if (m != NULL) *m = (struct relax_nnapi_nnapi_minimum_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
         return true;
     }
     return false;
@@ -265,7 +258,7 @@ bool relax_nnapi_nnapi_floor_find(const dfg_graph *g, dfg_node n, struct relax_n
 {
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_floor, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct relax_nnapi_nnapi_floor_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_nnapi_nnapi_floor_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -274,7 +267,7 @@ bool relax_nnapi_nnapi_relu_find(const dfg_graph *g, dfg_node n, struct relax_nn
 {
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_nn_relu, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct relax_nnapi_nnapi_relu_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_nnapi_nnapi_relu_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -283,7 +276,7 @@ bool relax_nnapi_nnapi_logistic_find(const dfg_graph *g, dfg_node n, struct rela
 {
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_sigmoid, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct relax_nnapi_nnapi_logistic_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_nnapi_nnapi_logistic_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -292,7 +285,7 @@ bool relax_nnapi_nnapi_softmax_find(const dfg_graph *g, dfg_node n, struct relax
 {
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_nn_softmax, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct relax_nnapi_nnapi_softmax_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_nnapi_nnapi_softmax_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -301,7 +294,7 @@ bool relax_nnapi_nnapi_tanh_find(const dfg_graph *g, dfg_node n, struct relax_nn
 {
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_tanh, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct relax_nnapi_nnapi_tanh_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_nnapi_nnapi_tanh_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -311,7 +304,7 @@ bool relax_nnapi_nnapi_abs_find(const dfg_graph *g, dfg_node n, struct relax_nna
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_abs, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
-    *m = (struct relax_nnapi_nnapi_abs_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_nnapi_nnapi_abs_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -321,7 +314,7 @@ bool relax_nnapi_nnapi_exp_find(const dfg_graph *g, dfg_node n, struct relax_nna
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_exp, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
-    *m = (struct relax_nnapi_nnapi_exp_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_nnapi_nnapi_exp_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -331,7 +324,7 @@ bool relax_nnapi_nnapi_log_find(const dfg_graph *g, dfg_node n, struct relax_nna
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_log, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
-    *m = (struct relax_nnapi_nnapi_log_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_nnapi_nnapi_log_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -341,7 +334,7 @@ bool relax_nnapi_nnapi_neg_find(const dfg_graph *g, dfg_node n, struct relax_nna
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_negative, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
-    *m = (struct relax_nnapi_nnapi_neg_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_nnapi_nnapi_neg_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -354,7 +347,7 @@ bool relax_nnapi_nnapi_cast_find(const dfg_graph *g, dfg_node n, struct relax_nn
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_dtype_in(g, x, 1u << DFG_I32 | 1u << DFG_F16 | 1u << DFG_F32)) return false;
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
-    *m = (struct relax_nnapi_nnapi_cast_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_nnapi_nnapi_cast_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -364,7 +357,7 @@ bool relax_nnapi_nnapi_sqrt_find(const dfg_graph *g, dfg_node n, struct relax_nn
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_sqrt, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
-    *m = (struct relax_nnapi_nnapi_sqrt_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_nnapi_nnapi_sqrt_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -374,7 +367,7 @@ bool relax_nnapi_nnapi_rsqrt_find(const dfg_graph *g, dfg_node n, struct relax_n
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_rsqrt, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
-    *m = (struct relax_nnapi_nnapi_rsqrt_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_nnapi_nnapi_rsqrt_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -384,7 +377,7 @@ bool relax_nnapi_nnapi_batch_matmul_find(const dfg_graph *g, dfg_node n, struct 
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_matmul, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(6))) return false;
-    *m = (struct relax_nnapi_nnapi_batch_matmul_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    if (m != NULL) *m = (struct relax_nnapi_nnapi_batch_matmul_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
 
@@ -395,7 +388,7 @@ bool relax_nnapi_nnapi_transpose_find(const dfg_graph *g, dfg_node n, struct rel
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_permute_dims, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(2))) return false;
-    *m = (struct relax_nnapi_nnapi_transpose_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_nnapi_nnapi_transpose_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -407,7 +400,7 @@ bool relax_nnapi_nnapi_cast_2_find(const dfg_graph *g, dfg_node n, struct relax_
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_dtype_in(g, x, 1u << DFG_F16 | 1u << DFG_F32)) return false;
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(3))) return false;
-    *m = (struct relax_nnapi_nnapi_cast_2_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_nnapi_nnapi_cast_2_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -417,7 +410,7 @@ bool relax_nnapi_nnapi_mean_find(const dfg_graph *g, dfg_node n, struct relax_nn
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_mean, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_ge(dfg_int(relax_nnapi_options_of(g)->feature_level), dfg_int(2))) return false;
-    *m = (struct relax_nnapi_nnapi_mean_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_nnapi_nnapi_mean_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -426,7 +419,7 @@ bool relax_nnapi_nnapi_max_pool_2d_find(const dfg_graph *g, dfg_node n, struct r
 {
     if (!dfg_calls_argc(g, n, relax_nnapi_op_relax_nn_max_pool2d, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct relax_nnapi_nnapi_max_pool_2d_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_nnapi_nnapi_max_pool_2d_whole){.m = {.root = n}, .x = x};
     return true;
 }
 

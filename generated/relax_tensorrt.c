@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_tensorrt.pat; do not edit. */
 #include "relax_tensorrt.h"
-_Static_assert(RELAX_TENSORRT_H == 0x105215fac4f68106, "relax_tensorrt.h is of another run of pat2c than this file");
+_Static_assert(RELAX_TENSORRT_H == 0x8a7822b720846960, "relax_tensorrt.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -114,7 +114,8 @@ bool relax_tensorrt_resize2d_find(const dfg_graph *g, dfg_node n, struct relax_t
           || dfg_str_is(g, n, relax_tensorrt_attr_rounding_method, relax_tensorrt_str_round_prefer_floor,
                         relax_tensorrt_str_round)))
         return false;
-    *m = (struct relax_tensorrt_resize2d_whole){.m = {.root = n, .x = x, .size = size, .r = n}, .x = size};
+    if (m != NULL) *m = (struct relax_tensorrt_resize2d_whole){
+            .m = {.root = n, .x = x, .size = size, .r = n}, .x = size};
     return true;
 }
 
@@ -123,7 +124,7 @@ bool relax_tensorrt_tensorrt_nn_relu_find(const dfg_graph *g, dfg_node n, struct
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_nn_relu, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_nn_relu_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_nn_relu_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -132,7 +133,7 @@ bool relax_tensorrt_tensorrt_sigmoid_find(const dfg_graph *g, dfg_node n, struct
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_sigmoid, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_sigmoid_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_sigmoid_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -141,7 +142,7 @@ bool relax_tensorrt_tensorrt_nn_silu_find(const dfg_graph *g, dfg_node n, struct
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_nn_silu, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_nn_silu_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_nn_silu_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -150,7 +151,7 @@ bool relax_tensorrt_tensorrt_tanh_find(const dfg_graph *g, dfg_node n, struct re
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_tanh, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_tanh_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_tanh_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -159,7 +160,7 @@ bool relax_tensorrt_tensorrt_exp_find(const dfg_graph *g, dfg_node n, struct rel
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_exp, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_exp_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_exp_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -168,7 +169,7 @@ bool relax_tensorrt_tensorrt_log_find(const dfg_graph *g, dfg_node n, struct rel
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_log, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_log_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_log_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -177,7 +178,7 @@ bool relax_tensorrt_tensorrt_sqrt_find(const dfg_graph *g, dfg_node n, struct re
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_sqrt, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_sqrt_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_sqrt_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -186,7 +187,7 @@ bool relax_tensorrt_tensorrt_abs_find(const dfg_graph *g, dfg_node n, struct rel
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_abs, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_abs_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_abs_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -195,7 +196,7 @@ bool relax_tensorrt_tensorrt_negative_find(const dfg_graph *g, dfg_node n, struc
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_negative, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_negative_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_negative_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -204,7 +205,7 @@ bool relax_tensorrt_tensorrt_sin_find(const dfg_graph *g, dfg_node n, struct rel
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_sin, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_sin_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_sin_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -213,7 +214,7 @@ bool relax_tensorrt_tensorrt_cos_find(const dfg_graph *g, dfg_node n, struct rel
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_cos, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_cos_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_cos_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -222,7 +223,7 @@ bool relax_tensorrt_tensorrt_atan_find(const dfg_graph *g, dfg_node n, struct re
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_atan, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_atan_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_atan_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -231,7 +232,7 @@ bool relax_tensorrt_tensorrt_ceil_find(const dfg_graph *g, dfg_node n, struct re
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_ceil, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_ceil_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_ceil_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -240,7 +241,7 @@ bool relax_tensorrt_tensorrt_floor_find(const dfg_graph *g, dfg_node n, struct r
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_floor, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_floor_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_floor_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -249,7 +250,7 @@ bool relax_tensorrt_tensorrt_erf_find(const dfg_graph *g, dfg_node n, struct rel
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_erf, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_erf_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_erf_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -258,7 +259,7 @@ bool relax_tensorrt_tensorrt_nn_softmax_find(const dfg_graph *g, dfg_node n, str
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_nn_softmax, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_nn_softmax_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_nn_softmax_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -268,7 +269,7 @@ bool relax_tensorrt_tensorrt_nn_batch_flatten_find(const dfg_graph *g, dfg_node 
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_nn_batch_flatten, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_nn_batch_flatten_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_nn_batch_flatten_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -277,7 +278,7 @@ bool relax_tensorrt_tensorrt_expand_dims_find(const dfg_graph *g, dfg_node n, st
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_expand_dims, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_expand_dims_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_expand_dims_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -286,7 +287,7 @@ bool relax_tensorrt_tensorrt_squeeze_find(const dfg_graph *g, dfg_node n, struct
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_squeeze, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_squeeze_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_squeeze_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -295,7 +296,7 @@ bool relax_tensorrt_tensorrt_transpose_find(const dfg_graph *g, dfg_node n, stru
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_permute_dims, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_transpose_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_transpose_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -305,7 +306,7 @@ bool relax_tensorrt_tensorrt_layout_transform_find(const dfg_graph *g, dfg_node 
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_layout_transform, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_layout_transform_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_layout_transform_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -315,7 +316,7 @@ bool relax_tensorrt_tensorrt_nn_max_pool2d_find(const dfg_graph *g, dfg_node n,
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_nn_max_pool2d, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_nn_max_pool2d_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_nn_max_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -325,7 +326,7 @@ bool relax_tensorrt_tensorrt_nn_avg_pool2d_find(const dfg_graph *g, dfg_node n,
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_nn_avg_pool2d, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_nn_avg_pool2d_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_nn_avg_pool2d_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -335,7 +336,7 @@ bool relax_tensorrt_tensorrt_nn_max_pool3d_find(const dfg_graph *g, dfg_node n,
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_nn_max_pool3d, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_nn_max_pool3d_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_nn_max_pool3d_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -345,7 +346,7 @@ bool relax_tensorrt_tensorrt_nn_avg_pool3d_find(const dfg_graph *g, dfg_node n,
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_nn_avg_pool3d, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_nn_avg_pool3d_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_nn_avg_pool3d_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -356,7 +357,8 @@ bool relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_find(const dfg_graph *g, dfg
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_nn_adaptive_avg_pool2d, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_nn_adaptive_avg_pool2d_whole){.m = {.root = n},
+                                                                                      .x = x};
     return true;
 }
 
@@ -365,7 +367,7 @@ bool relax_tensorrt_tensorrt_sum_find(const dfg_graph *g, dfg_node n, struct rel
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_sum, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_sum_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_sum_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -374,7 +376,7 @@ bool relax_tensorrt_tensorrt_prod_find(const dfg_graph *g, dfg_node n, struct re
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_prod, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_prod_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_prod_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -383,7 +385,7 @@ bool relax_tensorrt_tensorrt_max_find(const dfg_graph *g, dfg_node n, struct rel
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_max, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_max_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_max_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -392,7 +394,7 @@ bool relax_tensorrt_tensorrt_min_find(const dfg_graph *g, dfg_node n, struct rel
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_min, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_min_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_min_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -401,7 +403,7 @@ bool relax_tensorrt_tensorrt_mean_find(const dfg_graph *g, dfg_node n, struct re
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_mean, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_mean_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_mean_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -413,7 +415,8 @@ bool relax_tensorrt_tensorrt_concatenate_find(const dfg_graph *g, dfg_node n, st
     if (!dfg_is(g, tuple, DFG_TUPLE)) return false;
     struct dfg_nodes rest = dfg_rest(g, tuple, 0, 0);
     if (!dfg_same_body(g, n, tuple)) return false;
-    *m = (struct relax_tensorrt_tensorrt_concatenate_whole){.m = {.root = n}, .tuple = tuple, .rest = rest};
+    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_concatenate_whole){.m = {.root = n}, .tuple = tuple,
+                                                                           .rest = rest};
     return true;
 }
 
@@ -422,7 +425,7 @@ bool relax_tensorrt_tensorrt_split_find(const dfg_graph *g, dfg_node n, struct r
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_split, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct relax_tensorrt_tensorrt_split_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_split_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -432,7 +435,8 @@ bool relax_tensorrt_tensorrt_add_find(const dfg_graph *g, dfg_node n, uint32_t *
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_add, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
-        *m = (struct relax_tensorrt_tensorrt_add_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        if (m != NULL) *m = (struct relax_tensorrt_tensorrt_add_whole){.m = {.root = n}, .x = x,
+                                                                       .x_2 = x_2};
         return true;
     }
     return false;
@@ -443,7 +447,8 @@ bool relax_tensorrt_tensorrt_subtract_find(const dfg_graph *g, dfg_node n, struc
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_subtract, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
-    *m = (struct relax_tensorrt_tensorrt_subtract_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_subtract_whole){.m = {.root = n}, .x = x,
+                                                                        .x_2 = x_2};
     return true;
 }
 
@@ -454,7 +459,8 @@ bool relax_tensorrt_tensorrt_multiply_find(const dfg_graph *g, dfg_node n, uint3
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_multiply, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
-        *m = (struct relax_tensorrt_tensorrt_multiply_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        if (m != NULL) *m = (struct relax_tensorrt_tensorrt_multiply_whole){.m = {.root = n}, .x = x,
+                                                                            .x_2 = x_2};
         return true;
     }
     return false;
@@ -465,7 +471,7 @@ bool relax_tensorrt_tensorrt_divide_find(const dfg_graph *g, dfg_node n, struct 
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_divide, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
-    *m = (struct relax_tensorrt_tensorrt_divide_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_divide_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
 
@@ -474,7 +480,7 @@ bool relax_tensorrt_tensorrt_power_find(const dfg_graph *g, dfg_node n, struct r
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_power, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
-    *m = (struct relax_tensorrt_tensorrt_power_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_power_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
     return true;
 }
 
@@ -485,7 +491,8 @@ bool relax_tensorrt_tensorrt_maximum_find(const dfg_graph *g, dfg_node n, uint32
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_maximum, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
-        *m = (struct relax_tensorrt_tensorrt_maximum_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        if (m != NULL) *m = (struct relax_tensorrt_tensorrt_maximum_whole){.m = {.root = n}, .x = x,
+                                                                           .x_2 = x_2};
         return true;
     }
     return false;
@@ -498,7 +505,8 @@ bool relax_tensorrt_tensorrt_minimum_find(const dfg_graph *g, dfg_node n, uint32
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_minimum, 2)) return false;
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), x_2 = dfg_arg(g, n, 1 - swap);
-        *m = (struct relax_tensorrt_tensorrt_minimum_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+        if (m != NULL) *m = (struct relax_tensorrt_tensorrt_minimum_whole){.m = {.root = n}, .x = x,
+                                                                           .x_2 = x_2};
         return true;
     }
     return false;
@@ -509,7 +517,8 @@ bool relax_tensorrt_tensorrt_nn_conv1d_find(const dfg_graph *g, dfg_node n, stru
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_nn_conv1d, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
-    *m = (struct relax_tensorrt_tensorrt_nn_conv1d_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_nn_conv1d_whole){.m = {.root = n}, .x = x,
+                                                                         .x_2 = x_2};
     return true;
 }
 
@@ -518,7 +527,8 @@ bool relax_tensorrt_tensorrt_nn_conv2d_find(const dfg_graph *g, dfg_node n, stru
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_nn_conv2d, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
-    *m = (struct relax_tensorrt_tensorrt_nn_conv2d_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_nn_conv2d_whole){.m = {.root = n}, .x = x,
+                                                                         .x_2 = x_2};
     return true;
 }
 
@@ -527,7 +537,8 @@ bool relax_tensorrt_tensorrt_nn_conv3d_find(const dfg_graph *g, dfg_node n, stru
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_nn_conv3d, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
-    *m = (struct relax_tensorrt_tensorrt_nn_conv3d_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_nn_conv3d_whole){.m = {.root = n}, .x = x,
+                                                                         .x_2 = x_2};
     return true;
 }
 
@@ -538,7 +549,8 @@ bool relax_tensorrt_tensorrt_nn_conv2d_transpose_find(const dfg_graph *g, dfg_no
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_nn_conv2d_transpose, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
-    *m = (struct relax_tensorrt_tensorrt_nn_conv2d_transpose_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_nn_conv2d_transpose_whole){.m = {.root = n}, .x = x,
+                                                                                   .x_2 = x_2};
     return true;
 }
 
@@ -549,7 +561,8 @@ bool relax_tensorrt_tensorrt_nn_conv3d_transpose_find(const dfg_graph *g, dfg_no
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_nn_conv3d_transpose, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
-    *m = (struct relax_tensorrt_tensorrt_nn_conv3d_transpose_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_nn_conv3d_transpose_whole){.m = {.root = n}, .x = x,
+                                                                                   .x_2 = x_2};
     return true;
 }
 
@@ -559,7 +572,8 @@ bool relax_tensorrt_tensorrt_nn_batch_matmul_find(const dfg_graph *g, dfg_node n
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_matmul, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
-    *m = (struct relax_tensorrt_tensorrt_nn_batch_matmul_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_nn_batch_matmul_whole){.m = {.root = n}, .x = x,
+                                                                               .x_2 = x_2};
     return true;
 }
 
@@ -568,7 +582,8 @@ bool relax_tensorrt_tensorrt_reshape_find(const dfg_graph *g, dfg_node n, struct
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_reshape, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1);
-    *m = (struct relax_tensorrt_tensorrt_reshape_whole){.m = {.root = n}, .x = x, .x_2 = x_2};
+    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_reshape_whole){.m = {.root = n}, .x = x,
+                                                                       .x_2 = x_2};
     return true;
 }
 
@@ -578,8 +593,8 @@ bool relax_tensorrt_tensorrt_nn_layer_norm_find(const dfg_graph *g, dfg_node n,
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_nn_layer_norm, 3)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1), x_3 = dfg_operand(g, n, 2);
-    *m = (struct relax_tensorrt_tensorrt_nn_layer_norm_whole){.m = {.root = n}, .x = x, .x_2 = x_2,
-                                                              .x_3 = x_3};
+    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_nn_layer_norm_whole){.m = {.root = n}, .x = x,
+                                                                             .x_2 = x_2, .x_3 = x_3};
     return true;
 }
 
@@ -588,7 +603,8 @@ bool relax_tensorrt_tensorrt_clip_find(const dfg_graph *g, dfg_node n, struct re
 {
     if (!dfg_calls_argc(g, n, relax_tensorrt_op_relax_clip, 3)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1), x_3 = dfg_operand(g, n, 2);
-    *m = (struct relax_tensorrt_tensorrt_clip_whole){.m = {.root = n}, .x = x, .x_2 = x_2, .x_3 = x_3};
+    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_clip_whole){.m = {.root = n}, .x = x, .x_2 = x_2,
+                                                                    .x_3 = x_3};
     return true;
 }
 
@@ -600,8 +616,8 @@ bool relax_tensorrt_tensorrt_strided_slice_find(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_strided_slice, 5)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1), x_3 = dfg_operand(g, n, 2);
     dfg_node x_4 = dfg_operand(g, n, 3), x_5 = dfg_operand(g, n, 4);
-    *m = (struct relax_tensorrt_tensorrt_strided_slice_whole){.m = {.root = n}, .x = x, .x_2 = x_2,
-                                                              .x_3 = x_3, .x_4 = x_4, .x_5 = x_5};
+    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_strided_slice_whole){
+            .m = {.root = n}, .x = x, .x_2 = x_2, .x_3 = x_3, .x_4 = x_4, .x_5 = x_5};
     return true;
 }
 
@@ -613,8 +629,8 @@ bool relax_tensorrt_tensorrt_strided_slice_2_find(const dfg_graph *g, dfg_node n
     if (!dfg_calls_with(g, n, relax_tensorrt_op_relax_strided_slice, 4)) return false;
     dfg_node x = dfg_operand(g, n, 0), x_2 = dfg_operand(g, n, 1), x_3 = dfg_operand(g, n, 2);
     dfg_node x_4 = dfg_operand(g, n, 3);
-    *m = (struct relax_tensorrt_tensorrt_strided_slice_2_whole){.m = {.root = n}, .x = x, .x_2 = x_2,
-                                                                .x_3 = x_3, .x_4 = x_4};
+    if (m != NULL) *m = (struct relax_tensorrt_tensorrt_strided_slice_2_whole){
+            .m = {.root = n}, .x = x, .x_2 = x_2, .x_3 = x_3, .x_4 = x_4};
     return true;
 }
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relay_simplify.pat; do not edit. */
 #include "relay_simplify.h"
-_Static_assert(RELAY_SIMPLIFY_H == 0x5861e40452f432d8, "relay_simplify.h is of another run of pat2c than this file");
+_Static_assert(RELAY_SIMPLIFY_H == 0x613a37a1ea920561, "relay_simplify.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -54,7 +54,7 @@ bool relay_simplify_rs_add_zero_find(const dfg_graph *g, dfg_node n, uint32_t *w
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), c = dfg_arg(g, n, 1 - swap);
         if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE) || !relay_simplify_no_wider(g, c, x, n)) continue;
-        *m = (struct relay_simplify_rs_add_zero_match){.root = n, .x = x, .c = c, .y = n};
+        if (m != NULL) *m = (struct relay_simplify_rs_add_zero_match){.root = n, .x = x, .c = c, .y = n};
         return true;
     }
     return false;
@@ -67,7 +67,7 @@ bool relay_simplify_rs_sub_zero_match(const dfg_graph *g, dfg_node n, struct rel
     if (!dfg_calls_argc(g, n, relay_simplify_op_subtract, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), c = dfg_operand(g, n, 1);
     if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE) || !relay_simplify_no_wider(g, c, x, n)) return false;
-    *m = (struct relay_simplify_rs_sub_zero_match){.root = n, .x = x, .c = c, .y = n};
+    if (m != NULL) *m = (struct relay_simplify_rs_sub_zero_match){.root = n, .x = x, .c = c, .y = n};
     return true;
 }
 
@@ -79,7 +79,7 @@ bool relay_simplify_rs_mul_one_find(const dfg_graph *g, dfg_node n, uint32_t *wa
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), c = dfg_arg(g, n, 1 - swap);
         if (!dfg_splat_is(g, c, dfg_int(1), DFG_NO_DTYPE) || !relay_simplify_no_wider(g, c, x, n)) continue;
-        *m = (struct relay_simplify_rs_mul_one_match){.root = n, .x = x, .c = c, .y = n};
+        if (m != NULL) *m = (struct relay_simplify_rs_mul_one_match){.root = n, .x = x, .c = c, .y = n};
         return true;
     }
     return false;
@@ -92,7 +92,7 @@ bool relay_simplify_rs_div_one_match(const dfg_graph *g, dfg_node n, struct rela
     if (!dfg_calls_argc(g, n, relay_simplify_op_divide, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), c = dfg_operand(g, n, 1);
     if (!dfg_splat_is(g, c, dfg_int(1), DFG_NO_DTYPE) || !relay_simplify_no_wider(g, c, x, n)) return false;
-    *m = (struct relay_simplify_rs_div_one_match){.root = n, .x = x, .c = c, .y = n};
+    if (m != NULL) *m = (struct relay_simplify_rs_div_one_match){.root = n, .x = x, .c = c, .y = n};
     return true;
 }
 
@@ -117,8 +117,8 @@ bool relay_simplify_rs_add_zeros_find(const dfg_graph *g, dfg_node n, uint32_t *
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){zeros, zeros_like}, 2)) continue;
         if (dfg_same_type(g, x, n) != DFG_TRUE) continue;
-        *m = (struct relay_simplify_rs_add_zeros_whole){.m = {.root = n, .x = x, .y = n}, .zeros = zeros,
-                                                        .zeros_like = zeros_like, .x = x_2};
+        if (m != NULL) *m = (struct relay_simplify_rs_add_zeros_whole){
+                .m = {.root = n, .x = x, .y = n}, .zeros = zeros, .zeros_like = zeros_like, .x = x_2};
         return true;
     }
     return false;
@@ -145,8 +145,8 @@ bool relay_simplify_rs_mul_ones_find(const dfg_graph *g, dfg_node n, uint32_t *w
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){ones, ones_like}, 2)) continue;
         if (dfg_same_type(g, x, n) != DFG_TRUE) continue;
-        *m = (struct relay_simplify_rs_mul_ones_whole){.m = {.root = n, .x = x, .y = n}, .ones = ones,
-                                                       .ones_like = ones_like, .x = x_2};
+        if (m != NULL) *m = (struct relay_simplify_rs_mul_ones_whole){
+                .m = {.root = n, .x = x, .y = n}, .ones = ones, .ones_like = ones_like, .x = x_2};
         return true;
     }
     return false;
@@ -157,7 +157,7 @@ bool relay_simplify_rs_copy_match(const dfg_graph *g, dfg_node n, struct relay_s
 {
     if (!dfg_calls_argc(g, n, relay_simplify_op_copy, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct relay_simplify_rs_copy_match){.root = n, .x = x};
+    if (m != NULL) *m = (struct relay_simplify_rs_copy_match){.root = n, .x = x};
     return true;
 }
 
@@ -168,7 +168,7 @@ bool relay_simplify_rs_cast_same_match(const dfg_graph *g, dfg_node n, struct re
     if (!dfg_calls_argc(g, n, relay_simplify_op_cast, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_scalar_eq(dfg_dtype_of(g, x), dfg_attr(g, n, relay_simplify_attr_dtype))) return false;
-    *m = (struct relay_simplify_rs_cast_same_match){.root = n, .x = x, .c = n};
+    if (m != NULL) *m = (struct relay_simplify_rs_cast_same_match){.root = n, .x = x, .c = n};
     return true;
 }
 
@@ -179,7 +179,7 @@ bool relay_simplify_rs_cast_like_match(const dfg_graph *g, dfg_node n, struct re
     if (!dfg_calls_argc(g, n, relay_simplify_op_cast_like, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), t = dfg_operand(g, n, 1);
     if (dfg_same_dtype(g, x, t) != DFG_TRUE) return false;
-    *m = (struct relay_simplify_rs_cast_like_match){.root = n, .x = x, .t = t};
+    if (m != NULL) *m = (struct relay_simplify_rs_cast_like_match){.root = n, .x = x, .t = t};
     return true;
 }
 
@@ -205,7 +205,7 @@ bool relay_simplify_rs_transpose_none_match(const dfg_graph *g, dfg_node n, stru
     if (!dfg_known(p)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (relay_simplify_same(p) != DFG_TRUE) return false;
-    *m = (struct relay_simplify_rs_transpose_none_match){.root = n, .x = x, .p = p};
+    if (m != NULL) *m = (struct relay_simplify_rs_transpose_none_match){.root = n, .x = x, .p = p};
     return true;
 }
 
@@ -223,7 +223,7 @@ bool relay_simplify_rs_layout_same_match(const dfg_graph *g, dfg_node n, struct 
     if (!dfg_known(b)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_eq(a, b)) return false;
-    *m = (struct relay_simplify_rs_layout_same_match){.root = n, .x = x, .a = a, .b = b};
+    if (m != NULL) *m = (struct relay_simplify_rs_layout_same_match){.root = n, .x = x, .a = a, .b = b};
     return true;
 }
 
@@ -247,8 +247,9 @@ bool relay_simplify_rs_layout_back_find(const dfg_graph *g, dfg_node n, struct r
     if (!dfg_known(b)) return false;
     dfg_node x = dfg_operand(g, layout_transform, 0);
     if (!dfg_same_body(g, n, layout_transform) || !dfg_eq(b, c) || !dfg_eq(a, d)) return false;
-    *m = (struct relay_simplify_rs_layout_back_whole){.m = {.root = n, .x = x, .a = a, .b = b, .c = c,
-                                                            .d = d}, .layout_transform = layout_transform};
+    if (m != NULL) *m = (struct relay_simplify_rs_layout_back_whole){.m = {.root = n, .x = x, .a = a,
+                                                                           .b = b, .c = c, .d = d},
+                                                                     .layout_transform = layout_transform};
     return true;
 }
 
@@ -272,9 +273,8 @@ bool relay_simplify_rs_layout_layout_find(const dfg_graph *g, dfg_node n, struct
     if (!dfg_known(b)) return false;
     dfg_node x = dfg_operand(g, layout_transform, 0);
     if (!dfg_same_body(g, n, layout_transform) || !dfg_eq(b, c) || !dfg_ne(a, d)) return false;
-    *m = (struct relay_simplify_rs_layout_layout_whole){.m = {.root = n, .x = x, .a = a, .b = b, .c = c,
-                                                              .d = d},
-                                                        .layout_transform = layout_transform};
+    if (m != NULL) *m = (struct relay_simplify_rs_layout_layout_whole){
+            .m = {.root = n, .x = x, .a = a, .b = b, .c = c, .d = d}, .layout_transform = layout_transform};
     return true;
 }
 
@@ -285,7 +285,7 @@ bool relay_simplify_rs_reshape_same_match(const dfg_graph *g, dfg_node n, struct
     if (!dfg_calls_argc(g, n, relay_simplify_op_reshape, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (dfg_same_shape(g, x, n) != DFG_TRUE) return false;
-    *m = (struct relay_simplify_rs_reshape_same_match){.root = n, .x = x, .r = n};
+    if (m != NULL) *m = (struct relay_simplify_rs_reshape_same_match){.root = n, .x = x, .r = n};
     return true;
 }
 
@@ -296,7 +296,7 @@ bool relay_simplify_rs_broadcast_same_match(const dfg_graph *g, dfg_node n, stru
     if (!dfg_calls_argc(g, n, relay_simplify_op_broadcast_to, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (dfg_same_type(g, x, n) != DFG_TRUE) return false;
-    *m = (struct relay_simplify_rs_broadcast_same_match){.root = n, .x = x, .b = n};
+    if (m != NULL) *m = (struct relay_simplify_rs_broadcast_same_match){.root = n, .x = x, .b = n};
     return true;
 }
 
@@ -327,7 +327,7 @@ bool relay_simplify_rs_strided_all_match(const dfg_graph *g, dfg_node n, struct 
     if (dfg_known(dfg_attr(g, n, relay_simplify_attr_strides))
         && !dfg_ge(relay_simplify_min(g, n), dfg_int(1)))
         return false;
-    *m = (struct relay_simplify_rs_strided_all_match){.root = n, .x = x, .s = n};
+    if (m != NULL) *m = (struct relay_simplify_rs_strided_all_match){.root = n, .x = x, .s = n};
     return true;
 }
 
@@ -339,7 +339,8 @@ bool relay_simplify_rs_dropout_find(const dfg_graph *g, dfg_node n, struct relay
     if (!dfg_calls_argc(g, dropout, relay_simplify_op_nn_dropout, 1)) return false;
     dfg_node x = dfg_operand(g, dropout, 0);
     if (!dfg_same_body(g, n, dropout)) return false;
-    *m = (struct relay_simplify_rs_dropout_whole){.m = {.root = n, .x = x}, .dropout = dropout};
+    if (m != NULL) *m = (struct relay_simplify_rs_dropout_whole){.m = {.root = n, .x = x},
+                                                                 .dropout = dropout};
     return true;
 }
 
@@ -356,8 +357,8 @@ bool relay_simplify_rs_reshape_reshape_find(const dfg_graph *g, dfg_node n, stru
     if (!dfg_calls_argc(g, reshape, relay_simplify_op_reshape, 1)) return false;
     dfg_node x = dfg_operand(g, reshape, 0);
     if (!dfg_same_body(g, n, reshape) || !dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0))) return false;
-    *m = (struct relay_simplify_rs_reshape_reshape_whole){.m = {.root = n, .x = x, .r = n},
-                                                          .reshape = reshape};
+    if (m != NULL) *m = (struct relay_simplify_rs_reshape_reshape_whole){.m = {.root = n, .x = x, .r = n},
+                                                                         .reshape = reshape};
     return true;
 }
 
@@ -374,8 +375,8 @@ bool relay_simplify_rs_flatten_reshape_find(const dfg_graph *g, dfg_node n, stru
     if (!dfg_calls_argc(g, reshape, relay_simplify_op_reshape, 1)) return false;
     dfg_node x = dfg_operand(g, reshape, 0);
     if (!dfg_same_body(g, n, reshape) || !dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0))) return false;
-    *m = (struct relay_simplify_rs_flatten_reshape_whole){.m = {.root = n, .x = x, .r = n},
-                                                          .reshape = reshape};
+    if (m != NULL) *m = (struct relay_simplify_rs_flatten_reshape_whole){.m = {.root = n, .x = x, .r = n},
+                                                                         .reshape = reshape};
     return true;
 }
 
@@ -419,8 +420,8 @@ bool relay_simplify_rs_transpose_transpose_find(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_operand(g, transpose, 0);
     if (!dfg_same_body(g, n, transpose) || !dfg_ge(relay_simplify_min_2(p), dfg_int(0))) return false;
     if (!dfg_ge(relay_simplify_min_3(q), dfg_int(0))) return false;
-    *m = (struct relay_simplify_rs_transpose_transpose_whole){.m = {.root = n, .x = x, .p = p, .q = q},
-                                                              .transpose = transpose};
+    if (m != NULL) *m = (struct relay_simplify_rs_transpose_transpose_whole){
+            .m = {.root = n, .x = x, .p = p, .q = q}, .transpose = transpose};
     return true;
 }
 
@@ -454,7 +455,7 @@ bool relay_simplify_rs_cast_cast_match(const dfg_graph *g, dfg_node n, struct re
               && (dfg_dtype(g, c) == DFG_F32 || dfg_dtype(g, c) == DFG_F64))
           || (dfg_dtype(g, x) == DFG_F32 && dfg_dtype(g, c) == DFG_F64)))
         return false;
-    *m = (struct relay_simplify_rs_cast_cast_match){.root = n, .x = x, .c = c, .d = n};
+    if (m != NULL) *m = (struct relay_simplify_rs_cast_cast_match){.root = n, .x = x, .c = c, .d = n};
     return true;
 }
 
@@ -478,7 +479,7 @@ bool relay_simplify_rs_clip_clip_match(const dfg_graph *g, dfg_node n, struct re
     /* where o.a_min <= o.a_max */
     if (!dfg_le(dfg_attr(g, n, relay_simplify_attr_a_min), dfg_attr(g, n, relay_simplify_attr_a_max)))
         return false;
-    *m = (struct relay_simplify_rs_clip_clip_match){.root = n, .x = x, .i = i, .o = n};
+    if (m != NULL) *m = (struct relay_simplify_rs_clip_clip_match){.root = n, .x = x, .i = i, .o = n};
     return true;
 }
 
@@ -490,7 +491,7 @@ bool relay_simplify_rs_relu_relu_match(const dfg_graph *g, dfg_node n, struct re
     if (!dfg_calls_argc(g, r, relay_simplify_op_nn_relu, 1)) return false;
     dfg_node x = dfg_operand(g, r, 0);
     if (!dfg_same_body(g, n, r)) return false;
-    *m = (struct relay_simplify_rs_relu_relu_match){.root = n, .x = x, .r = r};
+    if (m != NULL) *m = (struct relay_simplify_rs_relu_relu_match){.root = n, .x = x, .r = r};
     return true;
 }
 
@@ -511,7 +512,8 @@ bool relay_simplify_rs_relu_clip_find(const dfg_graph *g, dfg_node n, struct rel
     if (!dfg_le(dfg_attr(g, n, relay_simplify_attr_a_min), dfg_attr(g, n, relay_simplify_attr_a_max)))
         return false;
     if (!dfg_ge(dfg_attr(g, n, relay_simplify_attr_a_max), dfg_float(0.0))) return false;
-    *m = (struct relay_simplify_rs_relu_clip_whole){.m = {.root = n, .x = x, .c = n}, .relu = relu};
+    if (m != NULL) *m = (struct relay_simplify_rs_relu_clip_whole){.m = {.root = n, .x = x, .c = n},
+                                                                   .relu = relu};
     return true;
 }
 
@@ -541,7 +543,8 @@ bool relay_simplify_rs_add_add_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         dfg_node a = dfg_arg(g, add, 1 - swap_2);
         if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, add)) continue;
         if (!dfg_extent_eq(g, dfg_elements_of(g, a), dfg_int(1)) || dfg_rank(g, a) != 0) continue;
-        *m = (struct relay_simplify_rs_add_add_whole){.m = {.root = n, .x = x, .a = a, .b = b}, .add = add};
+        if (m != NULL) *m = (struct relay_simplify_rs_add_add_whole){
+                .m = {.root = n, .x = x, .a = a, .b = b}, .add = add};
         return true;
     }
     return false;
@@ -573,8 +576,8 @@ bool relay_simplify_rs_mul_mul_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         dfg_node a = dfg_arg(g, multiply, 1 - swap_2);
         if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, multiply)) continue;
         if (!dfg_extent_eq(g, dfg_elements_of(g, a), dfg_int(1)) || dfg_rank(g, a) != 0) continue;
-        *m = (struct relay_simplify_rs_mul_mul_whole){.m = {.root = n, .x = x, .a = a, .b = b},
-                                                      .multiply = multiply};
+        if (m != NULL) *m = (struct relay_simplify_rs_mul_mul_whole){
+                .m = {.root = n, .x = x, .a = a, .b = b}, .multiply = multiply};
         return true;
     }
     return false;
@@ -613,7 +616,8 @@ bool relay_simplify_rs_add_mul_find(const dfg_graph *g, dfg_node n, uint32_t *wa
         if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, add) || !relay_simplify_is_float(g, a))
             continue;
         if (dfg_rank(g, a) != 0) continue;
-        *m = (struct relay_simplify_rs_add_mul_whole){.m = {.root = n, .x = x, .a = a, .b = b}, .add = add};
+        if (m != NULL) *m = (struct relay_simplify_rs_add_mul_whole){
+                .m = {.root = n, .x = x, .a = a, .b = b}, .add = add};
         return true;
     }
     return false;
@@ -838,7 +842,7 @@ bool relay_simplify_rs_difference_of_squares_find(const dfg_graph *g, dfg_node n
             if (dfg_arg(g, multiply_2, 1 - swap_2) != b) continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){multiply, multiply_2}, 2)) continue;
             if (dfg_same_type(g, a, b) != DFG_TRUE || a == b) continue;
-            *m = (struct relay_simplify_rs_difference_of_squares_whole){
+            if (m != NULL) *m = (struct relay_simplify_rs_difference_of_squares_whole){
                     .m = {.root = n, .a = a, .b = b}, .multiply = multiply, .multiply_2 = multiply_2};
             return true;
         }
@@ -860,7 +864,8 @@ bool relay_simplify_rs_rsqrt_find(const dfg_graph *g, dfg_node n, struct relay_s
     if (!dfg_calls_argc(g, sqrt, relay_simplify_op_sqrt, 1)) return false;
     dfg_node x = dfg_operand(g, sqrt, 0);
     if (!dfg_same_body(g, n, sqrt) || !relay_simplify_is_float(g, c) || dfg_rank(g, c) != 0) return false;
-    *m = (struct relay_simplify_rs_rsqrt_whole){.m = {.root = n, .x = x, .c = c}, .sqrt = sqrt};
+    if (m != NULL) *m = (struct relay_simplify_rs_rsqrt_whole){.m = {.root = n, .x = x, .c = c},
+                                                               .sqrt = sqrt};
     return true;
 }
 
@@ -873,7 +878,8 @@ bool relay_simplify_rs_neg_neg_find(const dfg_graph *g, dfg_node n, struct relay
     if (!dfg_calls_argc(g, negative, relay_simplify_op_negative, 1)) return false;
     dfg_node x = dfg_operand(g, negative, 0);
     if (!dfg_same_body(g, n, negative)) return false;
-    *m = (struct relay_simplify_rs_neg_neg_whole){.m = {.root = n, .x = x}, .negative = negative};
+    if (m != NULL) *m = (struct relay_simplify_rs_neg_neg_whole){.m = {.root = n, .x = x},
+                                                                 .negative = negative};
     return true;
 }
 
@@ -893,7 +899,7 @@ bool relay_simplify_rs_sub_self_match(const dfg_graph *g, dfg_node n, struct rel
           || dfg_dtype(g, x) == DFG_I64 || dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_U16
           || dfg_dtype(g, x) == DFG_U32 || dfg_dtype(g, x) == DFG_U64))
         return false;
-    *m = (struct relay_simplify_rs_sub_self_match){.root = n, .x = x, .y = n};
+    if (m != NULL) *m = (struct relay_simplify_rs_sub_self_match){.root = n, .x = x, .y = n};
     return true;
 }
 
@@ -916,8 +922,8 @@ bool relay_simplify_rs_dq_arg_find(const dfg_graph *g, dfg_node n, struct relay_
     if (!dfg_is(g, z, DFG_CONST) || !dfg_same_body(g, n, dequantize)) return false;
     if (!dfg_extent_eq(g, dfg_elements_of(g, s), dfg_int(1))) return false;
     if (!dfg_gt(dfg_value_of(g, s), dfg_int(0))) return false;
-    *m = (struct relay_simplify_rs_dq_arg_whole){.m = {.root = n, .x = x, .s = s, .z = z, .a = n},
-                                                 .dequantize = dequantize};
+    if (m != NULL) *m = (struct relay_simplify_rs_dq_arg_whole){
+            .m = {.root = n, .x = x, .s = s, .z = z, .a = n}, .dequantize = dequantize};
     return true;
 }
 
@@ -932,7 +938,7 @@ bool relay_simplify_rs_zeros_like_match(const dfg_graph *g, dfg_node n, struct r
     if (!dfg_calls_argc(g, n, relay_simplify_op_zeros_like, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_known(dfg_elements_of(g, x))) return false;
-    *m = (struct relay_simplify_rs_zeros_like_match){.root = n, .x = x, .z = n};
+    if (m != NULL) *m = (struct relay_simplify_rs_zeros_like_match){.root = n, .x = x, .z = n};
     return true;
 }
 
@@ -947,7 +953,7 @@ bool relay_simplify_rs_ones_like_match(const dfg_graph *g, dfg_node n, struct re
     if (!dfg_calls_argc(g, n, relay_simplify_op_ones_like, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_known(dfg_elements_of(g, x))) return false;
-    *m = (struct relay_simplify_rs_ones_like_match){.root = n, .x = x, .z = n};
+    if (m != NULL) *m = (struct relay_simplify_rs_ones_like_match){.root = n, .x = x, .z = n};
     return true;
 }
 
@@ -964,7 +970,7 @@ bool relay_simplify_rs_reshape_like_match(const dfg_graph *g, dfg_node n, struct
     if (!dfg_int_is(g, n, relay_simplify_attr_rhs_begin, 0, 0)) return false;
     dfg_node x = dfg_operand(g, n, 0), y = dfg_operand(g, n, 1);
     if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0))) return false;
-    *m = (struct relay_simplify_rs_reshape_like_match){.root = n, .x = x, .y = y, .r = n};
+    if (m != NULL) *m = (struct relay_simplify_rs_reshape_like_match){.root = n, .x = x, .y = y, .r = n};
     return true;
 }
 
@@ -975,7 +981,7 @@ bool relay_simplify_rs_collapse_like_match(const dfg_graph *g, dfg_node n, struc
     if (!dfg_calls_argc(g, n, relay_simplify_op_collapse_sum_like, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), y = dfg_operand(g, n, 1);
     if (dfg_same_shape(g, x, y) != DFG_TRUE) return false;
-    *m = (struct relay_simplify_rs_collapse_like_match){.root = n, .x = x, .y = y};
+    if (m != NULL) *m = (struct relay_simplify_rs_collapse_like_match){.root = n, .x = x, .y = y};
     return true;
 }
 
@@ -986,6 +992,6 @@ bool relay_simplify_rs_broadcast_like_match(const dfg_graph *g, dfg_node n, stru
     if (!dfg_calls_argc(g, n, relay_simplify_op_broadcast_to_like, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), y = dfg_operand(g, n, 1);
     if (dfg_same_shape(g, x, y) != DFG_TRUE) return false;
-    *m = (struct relay_simplify_rs_broadcast_like_match){.root = n, .x = x, .y = y};
+    if (m != NULL) *m = (struct relay_simplify_rs_broadcast_like_match){.root = n, .x = x, .y = y};
     return true;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-_Static_assert(RESHAPE_H == 0x42ec8070ca05b072, "reshape.h is of another run of pat2c than this file");
+_Static_assert(RESHAPE_H == 0xd7c41f7f98c3b220, "reshape.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -53,8 +53,8 @@ bool reshape_reshape_fusion_find(const dfg_graph *g, dfg_node n, struct reshape_
     struct dfg_nodes parts = dfg_rest(g, concat, 0, 0);
     if (!dfg_same_body(g, n, concat)) return false;
     if (!(dfg_scalar_eq(a, dfg_int(0)) || dfg_scalar_eq(a, dfg_int(-1)))) return false;
-    *m = (struct reshape_reshape_fusion_whole){.m = {.root = n, .x = x, .parts = parts, .r = n, .a = a},
-                                               .concat = concat};
+    if (m != NULL) *m = (struct reshape_reshape_fusion_whole){
+            .m = {.root = n, .x = x, .parts = parts, .r = n, .a = a}, .concat = concat};
     return true;
 }
 
@@ -76,7 +76,7 @@ bool reshape_reshape_typed_match(const dfg_graph *g, dfg_node n, struct reshape_
     dfg_node x = dfg_operand(g, n, 0), s = dfg_operand(g, n, 1);
     if (reshape_reshape_typed_not1(g, s)) return false;
     if (!dfg_ge(dfg_rank_of(g, n), dfg_int(0))) return false;
-    *m = (struct reshape_reshape_typed_match){.root = n, .x = x, .s = s, .r = n};
+    if (m != NULL) *m = (struct reshape_reshape_typed_match){.root = n, .x = x, .s = s, .r = n};
     return true;
 }
 
@@ -98,7 +98,7 @@ bool reshape_expand_typed_match(const dfg_graph *g, dfg_node n, struct reshape_e
     dfg_node x = dfg_operand(g, n, 0), s = dfg_operand(g, n, 1);
     if (reshape_expand_typed_not1(g, s)) return false;
     if (!dfg_known(dfg_elements_of(g, n))) return false;
-    *m = (struct reshape_expand_typed_match){.root = n, .x = x, .s = s, .e = n};
+    if (m != NULL) *m = (struct reshape_expand_typed_match){.root = n, .x = x, .s = s, .e = n};
     return true;
 }
 
@@ -114,7 +114,7 @@ bool reshape_shape_known_match(const dfg_graph *g, dfg_node n, struct reshape_sh
         return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_known(dfg_elements_of(g, x)) || dfg_known(dfg_attr(g, n, reshape_attr_end))) return false;
-    *m = (struct reshape_shape_known_match){.root = n, .x = x, .s = n};
+    if (m != NULL) *m = (struct reshape_shape_known_match){.root = n, .x = x, .s = n};
     return true;
 }
 
@@ -137,23 +137,14 @@ bool reshape_shape_gather_match(const dfg_graph *g, dfg_node n, struct reshape_s
     /* where present(x.shape[value(i)] + 0) */
     if (!dfg_known(dfg_extent_add(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, i)), dfg_int(0))))
         return false;
-    *m = (struct reshape_shape_gather_match){.root = n, .x = x, .i = i, .s = s, .g = n};
+    if (m != NULL) *m = (struct reshape_shape_gather_match){.root = n, .x = x, .i = i, .s = s, .g = n};
     return true;
-}
-
-static DFG_APART dfg_val reshape_value(const dfg_graph *g, dfg_node last, dfg_node first)
-{
-    return dfg_value_beside(g, last, dfg_add(dfg_value_of(g, first), dfg_int(1)));
 }
 
 static DFG_APART bool reshape_holds(const dfg_graph *g, dfg_node last, dfg_node first)
 {
-    return dfg_scalar_eq(reshape_value(g, last, first), dfg_add(dfg_value_of(g, first), dfg_int(1)));
-}
-
-static DFG_APART bool reshape_holds_2(const dfg_graph *g, dfg_node x, dfg_node first)
-{
-    return !dfg_known(dfg_extent_add(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, first)), dfg_int(0)));
+    return !dfg_scalar_eq(dfg_value_beside(g, last, dfg_add(dfg_value_of(g, first), dfg_int(1))),
+                          dfg_add(dfg_value_of(g, first), dfg_int(1)));
 }
 
 /* reshape.pat:47  rule shape_slice(x, first, last) : keep_shared {
@@ -214,10 +205,11 @@ bool reshape_shape_slice_find(const dfg_graph *g, dfg_node n, uint32_t *way, str
         if (dfg_known(dfg_attr(g, s, reshape_attr_end)) || !dfg_ge(dfg_value_of(g, first), dfg_int(0)))
             continue;
         /* where value(last) == value(first) + 1 */
-        if (!reshape_holds(g, last, first)) continue;
+        if (reshape_holds(g, last, first)) continue;
         /* where present(x.shape[value(first)] + 0) */
-        if (reshape_holds_2(g, x, first)) continue;
-        *m = (struct reshape_shape_slice_whole){
+        if (!dfg_known(dfg_extent_add(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, first)), dfg_int(0))))
+            continue;
+        if (m != NULL) *m = (struct reshape_shape_slice_whole){
                 .m = {.root = n, .x = x, .first = first, .last = last, .s = s}, .slice = slice,
                 .constant = constant, .constant_2 = constant_2, .slice_2 = slice_2,
                 .constant_3 = constant_3, .constant_4 = constant_4, .constant_5 = constant_5,
@@ -244,7 +236,7 @@ bool reshape_extent_up_match(const dfg_graph *g, dfg_node n, struct reshape_exte
                        dfg_int_add(dfg_attr_or(g, n, reshape_attr_start, dfg_int(0)), dfg_int(1))))
         return false;
     if (!dfg_gt(dfg_rank_of(g, x), dfg_int(0))) return false;
-    *m = (struct reshape_extent_up_match){.root = n, .x = x, .s = n};
+    if (m != NULL) *m = (struct reshape_extent_up_match){.root = n, .x = x, .s = n};
     return true;
 }
 
@@ -267,7 +259,7 @@ bool reshape_gathered_up_match(const dfg_graph *g, dfg_node n, struct reshape_ga
     if (dfg_known(dfg_attr(g, s, reshape_attr_end))) return false;
     if (!dfg_extent_eq(g, dfg_elements_of(g, i), dfg_int(1))) return false;
     if (!dfg_le(dfg_rank_of(g, i), dfg_int(1)) || !dfg_gt(dfg_rank_of(g, x), dfg_int(0))) return false;
-    *m = (struct reshape_gathered_up_match){.root = n, .x = x, .i = i, .s = s, .e = n};
+    if (m != NULL) *m = (struct reshape_gathered_up_match){.root = n, .x = x, .i = i, .s = s, .e = n};
     return true;
 }
 
@@ -295,7 +287,7 @@ bool reshape_cast_filled_match(const dfg_graph *g, dfg_node n, struct reshape_ca
     if (!(dfg_dtype(g, c) == DFG_F32 || dfg_dtype(g, c) == DFG_F64 || dfg_dtype(g, c) == DFG_I32
           || dfg_dtype(g, c) == DFG_I64 || dfg_dtype(g, c) == DFG_BOOL))
         return false;
-    *m = (struct reshape_cast_filled_match){.root = n, .s = s, .c = c, .t = n};
+    if (m != NULL) *m = (struct reshape_cast_filled_match){.root = n, .s = s, .c = c, .t = n};
     return true;
 }
 
@@ -334,8 +326,8 @@ bool reshape_reshape_reshape_find(const dfg_graph *g, dfg_node n, struct reshape
     dfg_node x = dfg_arg(g, call, 0), s = dfg_operand(g, n, 1);
     if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, call)) return false;
     if (!dfg_int_is(g, n, reshape_attr_allowzero, 0, 0) || reshape_member(g, s) != DFG_FALSE) return false;
-    *m = (struct reshape_reshape_reshape_whole){.m = {.root = n, .x = x, .s = s, .r = n}, .call = call,
-                                                .rest = rest};
+    if (m != NULL) *m = (struct reshape_reshape_reshape_whole){.m = {.root = n, .x = x, .s = s, .r = n},
+                                                               .call = call, .rest = rest};
     return true;
 }
 
@@ -374,9 +366,9 @@ bool reshape_reshape_last_find(const dfg_graph *g, dfg_node n, struct reshape_re
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){call, call_2, reshape, call_3}, 4)) return false;
     if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0))) return false;
-    *m = (struct reshape_reshape_last_whole){.m = {.root = n, .x = x, .y = n}, .call = call, .rest = rest,
-                                             .call_2 = call_2, .rest_2 = rest_2, .reshape = reshape,
-                                             .call_3 = call_3, .rest_3 = rest_3, .constant = constant};
+    if (m != NULL) *m = (struct reshape_reshape_last_whole){
+            .m = {.root = n, .x = x, .y = n}, .call = call, .rest = rest, .call_2 = call_2,
+            .rest_2 = rest_2, .reshape = reshape, .call_3 = call_3, .rest_3 = rest_3, .constant = constant};
     return true;
 }
 
@@ -396,8 +388,8 @@ bool reshape_unsqueeze_unsqueeze_find(const dfg_graph *g, dfg_node n, struct res
     dfg_node b = dfg_operand(g, n, 1);
     if (!dfg_is(g, b, DFG_CONST) || !dfg_same_body(g, n, unsqueeze)) return false;
     if (!dfg_ge(dfg_value_of(g, a), dfg_int(0)) || !dfg_ge(dfg_value_of(g, b), dfg_int(0))) return false;
-    *m = (struct reshape_unsqueeze_unsqueeze_whole){.m = {.root = n, .x = x, .a = a, .b = b},
-                                                    .unsqueeze = unsqueeze};
+    if (m != NULL) *m = (struct reshape_unsqueeze_unsqueeze_whole){
+            .m = {.root = n, .x = x, .a = a, .b = b}, .unsqueeze = unsqueeze};
     return true;
 }
 
@@ -417,8 +409,8 @@ bool reshape_squeeze_squeeze_find(const dfg_graph *g, dfg_node n, struct reshape
     dfg_node b = dfg_operand(g, n, 1);
     if (!dfg_is(g, b, DFG_CONST) || !dfg_same_body(g, n, squeeze)) return false;
     if (!dfg_ge(dfg_value_of(g, a), dfg_int(0)) || !dfg_ge(dfg_value_of(g, b), dfg_int(0))) return false;
-    *m = (struct reshape_squeeze_squeeze_whole){.m = {.root = n, .x = x, .a = a, .b = b},
-                                                .squeeze = squeeze};
+    if (m != NULL) *m = (struct reshape_squeeze_squeeze_whole){.m = {.root = n, .x = x, .a = a, .b = b},
+                                                               .squeeze = squeeze};
     return true;
 }
 
@@ -441,8 +433,8 @@ bool reshape_squeeze_transposed_find(const dfg_graph *g, dfg_node n, struct resh
     dfg_node x = dfg_operand(g, transpose, 0), a = dfg_operand(g, n, 1);
     if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, transpose)) return false;
     if (!dfg_ge(dfg_value_of(g, a), dfg_int(0))) return false;
-    *m = (struct reshape_squeeze_transposed_whole){.m = {.root = n, .x = x, .a = a, .p = p},
-                                                   .transpose = transpose};
+    if (m != NULL) *m = (struct reshape_squeeze_transposed_whole){
+            .m = {.root = n, .x = x, .a = a, .p = p}, .transpose = transpose};
     return true;
 }
 
@@ -468,8 +460,8 @@ bool reshape_unsqueeze_transposed_find(const dfg_graph *g, dfg_node n, struct re
     if (!dfg_ge(dfg_value_of(g, a), dfg_int(0)) || !dfg_lt(dfg_value_of(g, a), dfg_count(dfg_len(p))))
         return false;
     if (!dfg_ge(dfg_count(dfg_len(p)), dfg_int(2))) return false;
-    *m = (struct reshape_unsqueeze_transposed_whole){.m = {.root = n, .x = x, .a = a, .p = p},
-                                                     .unsqueeze = unsqueeze};
+    if (m != NULL) *m = (struct reshape_unsqueeze_transposed_whole){
+            .m = {.root = n, .x = x, .a = a, .p = p}, .unsqueeze = unsqueeze};
     return true;
 }
 
@@ -511,7 +503,7 @@ bool reshape_squeeze_unsqueeze_find(const dfg_graph *g, dfg_node n, struct resha
     /* where value(a) == value(b) */
     if (!dfg_eq(dfg_value_beside(g, a, dfg_value_of(g, b)), dfg_value_beside(g, b, dfg_value_of(g, a))))
         return false;
-    *m = (struct reshape_squeeze_unsqueeze_whole){
+    if (m != NULL) *m = (struct reshape_squeeze_unsqueeze_whole){
             .m = {.root = n, .x = x, .a = a, .b = b}, .squeeze = squeeze, .unsqueeze = unsqueeze,
             .constant = constant, .constant_2 = constant_2, .unsqueeze_2 = unsqueeze_2,
             .squeeze_2 = squeeze_2, .constant_3 = constant_3, .constant_4 = constant_4};
@@ -532,8 +524,8 @@ bool reshape_squeeze_flat_find(const dfg_graph *g, dfg_node n, struct reshape_sq
     dfg_node x = dfg_arg(g, squeeze, 0), constant = dfg_operand(g, n, 1);
     if (!dfg_const_list(g, constant, dfg_list(reshape_list_minus_1, 1), DFG_NO_DTYPE)) return false;
     if (!dfg_same_body(g, n, squeeze) || dfg_rank(g, x) != 1) return false;
-    *m = (struct reshape_squeeze_flat_whole){.m = {.root = n, .x = x}, .squeeze = squeeze, .rest = rest,
-                                             .constant = constant};
+    if (m != NULL) *m = (struct reshape_squeeze_flat_whole){.m = {.root = n, .x = x}, .squeeze = squeeze,
+                                                            .rest = rest, .constant = constant};
     return true;
 }
 
@@ -548,7 +540,7 @@ bool reshape_flatten_reshape_match(const dfg_graph *g, dfg_node n, struct reshap
     if (!dfg_calls_argc(g, n, reshape_op_Flatten, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0))) return false;
-    *m = (struct reshape_flatten_reshape_match){.root = n, .x = x, .f = n};
+    if (m != NULL) *m = (struct reshape_flatten_reshape_match){.root = n, .x = x, .f = n};
     return true;
 }
 
@@ -589,7 +581,7 @@ bool reshape_reduce_unsqueeze_match(const dfg_graph *g, dfg_node n, struct resha
     if (!(reshape_same(g, a, p) == DFG_TRUE
           || (dfg_len(p) == 1 && dfg_eq(dfg_value_of(g, a), dfg_item(p, 0)))))
         return false;
-    *m = (struct reshape_reduce_unsqueeze_match){.root = n, .x = x, .a = a, .r = r, .p = p};
+    if (m != NULL) *m = (struct reshape_reduce_unsqueeze_match){.root = n, .x = x, .a = a, .r = r, .p = p};
     return true;
 }
 
@@ -610,7 +602,8 @@ bool reshape_concat_concat_match(const dfg_graph *g, dfg_node n, struct reshape_
     if (!dfg_same_body(g, n, c)) return false;
     if (!dfg_eq(dfg_attr(g, c, reshape_attr_axis), dfg_attr(g, n, reshape_attr_axis))) return false;
     if (!dfg_gt(dfg_int(rest.n), dfg_int(0))) return false;
-    *m = (struct reshape_concat_concat_match){.root = n, .inner = inner, .rest = rest, .c = c, .k = n};
+    if (m != NULL) *m = (struct reshape_concat_concat_match){.root = n, .inner = inner, .rest = rest,
+                                                             .c = c, .k = n};
     return true;
 }
 
@@ -631,7 +624,8 @@ bool reshape_concat_concat_last_match(const dfg_graph *g, dfg_node n, struct res
     if (!dfg_same_body(g, n, c)) return false;
     if (!dfg_eq(dfg_attr(g, c, reshape_attr_axis), dfg_attr(g, n, reshape_attr_axis))) return false;
     if (!dfg_gt(dfg_int(rest.n), dfg_int(0))) return false;
-    *m = (struct reshape_concat_concat_last_match){.root = n, .inner = inner, .rest = rest, .c = c, .k = n};
+    if (m != NULL) *m = (struct reshape_concat_concat_last_match){.root = n, .inner = inner, .rest = rest,
+                                                                  .c = c, .k = n};
     return true;
 }
 
@@ -656,53 +650,44 @@ bool reshape_constant_of_rows_find(const dfg_graph *g, dfg_node n, uint32_t *way
         if (!dfg_ge(dfg_rank_of(g, x), dfg_rank_of(g, c))) continue;
         if (!dfg_dim_gt(g, dfg_extent_of(g, c, -1), dfg_int(1))) continue;
         if (!dfg_extent_eq(g, dfg_elements_of(g, c), dfg_extent_of(g, c, -1))) continue;
-        *m = (struct reshape_constant_of_rows_match){.root = n, .x = x, .c = c, .e = n};
+        if (m != NULL) *m = (struct reshape_constant_of_rows_match){.root = n, .x = x, .c = c, .e = n};
         return true;
     }
     return false;
 }
 
-static DFG_APART dfg_val reshape_value_2(const dfg_graph *g, dfg_node start, dfg_node x, dfg_node axis)
+static DFG_APART dfg_val reshape_value(const dfg_graph *g, dfg_node start, dfg_node x, dfg_node axis)
 {
-    return dfg_choose(dfg_less(dfg_value_of(g, start), dfg_int(0)),
-                      dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis)), dfg_int(0));
+    return dfg_dim_add(g, dfg_value_of(g, start),
+                       dfg_choose(dfg_less(dfg_value_of(g, start), dfg_int(0)),
+                                  dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis)), dfg_int(0)));
 }
 
-static DFG_APART dfg_val reshape_value_3(const dfg_graph *g, dfg_node start, dfg_node x, dfg_node axis)
+static DFG_APART dfg_val reshape_value_2(const dfg_graph *g, dfg_node end, dfg_node x, dfg_node axis)
 {
-    return dfg_dim_add(g, dfg_value_of(g, start), reshape_value_2(g, start, x, axis));
+    return dfg_dim_add(g, dfg_value_of(g, end),
+                       dfg_choose(dfg_less(dfg_value_of(g, end), dfg_int(0)),
+                                  dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis)), dfg_int(0)));
 }
 
-static DFG_APART dfg_val reshape_value_4(const dfg_graph *g, dfg_node end, dfg_node x, dfg_node axis)
+static DFG_APART bool reshape_holds_2(const dfg_graph *g, dfg_node start, dfg_node x, dfg_node axis, dfg_node end)
 {
-    return dfg_choose(dfg_less(dfg_value_of(g, end), dfg_int(0)),
-                      dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis)), dfg_int(0));
+    return dfg_extent_eq(g, reshape_value(g, start, x, axis), reshape_value_2(g, end, x, axis));
 }
 
-static DFG_APART dfg_val reshape_value_5(const dfg_graph *g, dfg_node end, dfg_node x, dfg_node axis)
+static DFG_APART bool reshape_holds_3(const dfg_graph *g, dfg_node end, dfg_node x, dfg_node axis)
 {
-    return dfg_dim_add(g, dfg_value_of(g, end), reshape_value_4(g, end, x, axis));
+    return !dfg_dim_gt(g,
+                       dfg_dim_add(g, dfg_value_of(g, end),
+                                   dfg_choose(dfg_less(dfg_value_of(g, end), dfg_int(0)),
+                                              dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis)),
+                                              dfg_int(0))), dfg_int(0));
 }
 
-static DFG_APART bool reshape_holds_3(const dfg_graph *g, dfg_node start, dfg_node x, dfg_node axis, dfg_node end)
-{
-    return dfg_extent_eq(g, reshape_value_3(g, start, x, axis), reshape_value_5(g, end, x, axis));
-}
-
-static DFG_APART bool reshape_holds_4(const dfg_graph *g, dfg_node end, dfg_node x, dfg_node axis)
-{
-    return dfg_dim_gt(g, reshape_value_5(g, end, x, axis), dfg_int(0));
-}
-
-static DFG_APART bool reshape_holds_5(const dfg_graph *g, dfg_node same, dfg_node axis)
+static DFG_APART bool reshape_holds_4(const dfg_graph *g, dfg_node same, dfg_node axis)
 {
     return !dfg_eq(dfg_value_beside(g, same, dfg_value_of(g, axis)),
                    dfg_value_beside(g, axis, dfg_value_of(g, same)));
-}
-
-static DFG_APART bool reshape_holds_6(const dfg_graph *g, dfg_node x, dfg_node axis, dfg_node end)
-{
-    return !dfg_dim_gt(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis)), dfg_value_of(g, end));
 }
 
 /* reshape.pat:186  rule slices_split(x, end, start, all, axis, same) {
@@ -736,9 +721,10 @@ bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
         if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE)) return false;
     }
     /* where value(end) + (value(end) < 0 ? x.shape[value(axis)] : 0) > 0 */
-    if (!reshape_holds_4(g, end, x, axis)) return false;
+    if (reshape_holds_3(g, end, x, axis)) return false;
     /* where x.shape[value(axis)] > value(end) */
-    if (reshape_holds_6(g, x, axis, end)) return false;
+    if (!dfg_dim_gt(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis)), dfg_value_of(g, end)))
+        return false;
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
         dfg_node slice = readers.at[k];
@@ -760,13 +746,13 @@ bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
         if (slice == n) continue;
         if (!dfg_same_body(g, n, slice)) continue;
         /* where value(same) == value(axis) */
-        if (reshape_holds_5(g, same, axis)) continue;
+        if (reshape_holds_4(g, same, axis)) continue;
         /* where value(all) >= x.shape[value(axis)] */
         if (!dfg_dim_ge(g, dfg_value_of(g, all), dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis))))
             continue;
         /* where value(start) + (value(start) < 0 ? x.shape[value(axis)] : 0) == value(end) +
          * (value(end) < 0 ? x.shape[value(axis)] : 0) */
-        if (!reshape_holds_3(g, start, x, axis, end)) continue;
+        if (!reshape_holds_2(g, start, x, axis, end)) continue;
         if (accept(ctx, &(struct reshape_slices_split_whole){
                 .m = {.root = n, .x = x, .end = end, .start = start, .all = all, .axis = axis,
                       .same = same}, .constant = constant, .constant_2 = constant_2, .slice = slice,
@@ -776,12 +762,12 @@ bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-static DFG_APART bool reshape_holds_7(const dfg_graph *g, dfg_node b, dfg_node a)
+static DFG_APART bool reshape_holds_5(const dfg_graph *g, dfg_node b, dfg_node a)
 {
     return !dfg_gt(dfg_value_beside(g, b, dfg_value_of(g, a)), dfg_value_beside(g, a, dfg_value_of(g, b)));
 }
 
-static DFG_APART bool reshape_holds_8(const dfg_graph *g, dfg_node x, dfg_node axis, dfg_node b)
+static DFG_APART bool reshape_holds_6(const dfg_graph *g, dfg_node x, dfg_node axis, dfg_node b)
 {
     return !dfg_dim_gt(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis)), dfg_value_of(g, b));
 }
@@ -831,9 +817,9 @@ bool reshape_slices_split_three_each(const dfg_graph *g, dfg_node n,
         }
         if (slice == n) continue;
         /* where value(b) > value(a) */
-        if (reshape_holds_7(g, b, a)) continue;
+        if (reshape_holds_5(g, b, a)) continue;
         /* where x.shape[value(axis)] > value(b) */
-        if (reshape_holds_8(g, x, axis, b)) continue;
+        if (reshape_holds_6(g, x, axis, b)) continue;
         struct dfg_nodes readers_2 = dfg_readers(g, 2, (const dfg_node[]){x}, 1, 1);
         for (uint32_t k_2 = 0; k_2 < readers_2.n; k_2++) {
             dfg_node slice_2 = readers_2.at[k_2];
@@ -940,25 +926,22 @@ bool reshape_slices_split_all_find(const dfg_graph *g, dfg_node n, struct reshap
     constant_4 = dfg_set(g, dfg_row(g, 5), constant_4.n);
     if (!all) return false;
     if (!dfg_gt(dfg_int(y.n), dfg_int(3))) return false;
-    *m = (struct reshape_slices_split_all_whole){.m = {.root = n, .x = x, .y = y}, .constant = constant,
-                                                 .constant_2 = constant_2, .constant_3 = constant_3,
-                                                 .constant_4 = constant_4};
+    if (m != NULL) *m = (struct reshape_slices_split_all_whole){
+            .m = {.root = n, .x = x, .y = y}, .constant = constant, .constant_2 = constant_2,
+            .constant_3 = constant_3, .constant_4 = constant_4};
     return true;
 }
 
-static DFG_APART dfg_val reshape_value_6(const dfg_graph *g, dfg_node r, dfg_val k2)
+static DFG_APART dfg_val reshape_value_3(const dfg_graph *g, dfg_node r, dfg_val k2)
 {
     return dfg_extent_mul(g, dfg_int(2), dfg_at(dfg_shape_of(g, r), dfg_int_add(k2, dfg_int(1))));
 }
 
-static DFG_APART dfg_val reshape_value_7(const dfg_graph *g, dfg_node r, dfg_val i, dfg_val k2)
-{
-    return dfg_at(dfg_shape_of(g, r), dfg_choose(dfg_less(i, k2), i, dfg_int_add(i, dfg_int(1))));
-}
-
 static DFG_APART dfg_val reshape_item(const dfg_graph *g, dfg_val i, dfg_val k2, dfg_node r)
 {
-    return dfg_choose(dfg_same(i, k2), reshape_value_6(g, r, k2), reshape_value_7(g, r, i, k2));
+    return dfg_choose(dfg_same(i, k2), reshape_value_3(g, r, k2),
+                      dfg_at(dfg_shape_of(g, r),
+                             dfg_choose(dfg_less(i, k2), i, dfg_int_add(i, dfg_int(1)))));
 }
 
 static DFG_APART enum dfg_tri reshape_same_2(const dfg_graph *g, dfg_node x, dfg_val k2, dfg_node r)
@@ -971,31 +954,19 @@ static DFG_APART enum dfg_tri reshape_same_2(const dfg_graph *g, dfg_node x, dfg
     return all;
 }
 
-static DFG_APART bool reshape_holds_9(const dfg_graph *g, dfg_node x, dfg_node r)
-{
-    return dfg_scalar_eq(dfg_rank_of(g, x), dfg_int_sub(dfg_rank_of(g, r), dfg_int(1)));
-}
-
-static DFG_APART bool reshape_holds_10(const dfg_graph *g, dfg_node r, dfg_val k2)
-{
-    return dfg_extent_eq(g, dfg_at(dfg_shape_of(g, r), k2), dfg_int(2));
-}
-
-static DFG_APART bool reshape_holds_11(const dfg_graph *g, dfg_node x, dfg_val k2, dfg_node r)
-{
-    return dfg_extent_eq(g, dfg_at(dfg_shape_of(g, x), k2),
-                         dfg_extent_mul(g, dfg_int(2),
-                                        dfg_at(dfg_shape_of(g, r), dfg_int_add(k2, dfg_int(1)))));
-}
-
 /* reshape.pat:219, n = 2  cond parts_of(x, r, k, n) =
  *     k >= 0, x.rank == r.rank - 1, r.shape[k] == n, x.shape[k] == n * r.shape[k + 1],
  *     [x.shape[i] for i in range(x.rank)]
  *     == [i == k ? n * r.shape[k + 1] : r.shape[i < k ? i : i + 1] for i in range(x.rank)]; */
 static DFG_APART bool reshape_parts_of(const dfg_graph *g, dfg_node x, dfg_node r, dfg_val k2)
 {
-    return dfg_ge(k2, dfg_int(0)) && reshape_holds_9(g, x, r) && reshape_holds_10(g, r, k2)
-        && reshape_holds_11(g, x, k2, r) && reshape_same_2(g, x, k2, r) == DFG_TRUE;
+    return dfg_ge(k2, dfg_int(0))
+        && dfg_scalar_eq(dfg_rank_of(g, x), dfg_int_sub(dfg_rank_of(g, r), dfg_int(1)))
+        && dfg_extent_eq(g, dfg_at(dfg_shape_of(g, r), k2), dfg_int(2))
+        && dfg_extent_eq(g, dfg_at(dfg_shape_of(g, x), k2),
+                         dfg_extent_mul(g, dfg_int(2),
+                                        dfg_at(dfg_shape_of(g, r), dfg_int_add(k2, dfg_int(1)))))
+        && reshape_same_2(g, x, k2, r) == DFG_TRUE;
 }
 
 /* reshape.pat:223  rule gathers_split(x) {
@@ -1034,14 +1005,16 @@ bool reshape_gathers_split_each(const dfg_graph *g, dfg_node n,
     return false;
 }
 
-static DFG_APART dfg_val reshape_value_8(const dfg_graph *g, dfg_node r, dfg_val k2)
+static DFG_APART dfg_val reshape_value_4(const dfg_graph *g, dfg_node r, dfg_val k2)
 {
     return dfg_extent_mul(g, dfg_int(3), dfg_at(dfg_shape_of(g, r), dfg_int_add(k2, dfg_int(1))));
 }
 
 static DFG_APART dfg_val reshape_item_2(const dfg_graph *g, dfg_val i, dfg_val k2, dfg_node r)
 {
-    return dfg_choose(dfg_same(i, k2), reshape_value_8(g, r, k2), reshape_value_7(g, r, i, k2));
+    return dfg_choose(dfg_same(i, k2), reshape_value_4(g, r, k2),
+                      dfg_at(dfg_shape_of(g, r),
+                             dfg_choose(dfg_less(i, k2), i, dfg_int_add(i, dfg_int(1)))));
 }
 
 static DFG_APART enum dfg_tri reshape_same_3(const dfg_graph *g, dfg_node x, dfg_val k2, dfg_node r)
@@ -1055,26 +1028,19 @@ static DFG_APART enum dfg_tri reshape_same_3(const dfg_graph *g, dfg_node x, dfg
     return all;
 }
 
-static DFG_APART bool reshape_holds_12(const dfg_graph *g, dfg_node r, dfg_val k2)
-{
-    return dfg_extent_eq(g, dfg_at(dfg_shape_of(g, r), k2), dfg_int(3));
-}
-
-static DFG_APART bool reshape_holds_13(const dfg_graph *g, dfg_node x, dfg_val k2, dfg_node r)
-{
-    return dfg_extent_eq(g, dfg_at(dfg_shape_of(g, x), k2),
-                         dfg_extent_mul(g, dfg_int(3),
-                                        dfg_at(dfg_shape_of(g, r), dfg_int_add(k2, dfg_int(1)))));
-}
-
 /* reshape.pat:219, n = 3  cond parts_of(x, r, k, n) =
  *     k >= 0, x.rank == r.rank - 1, r.shape[k] == n, x.shape[k] == n * r.shape[k + 1],
  *     [x.shape[i] for i in range(x.rank)]
  *     == [i == k ? n * r.shape[k + 1] : r.shape[i < k ? i : i + 1] for i in range(x.rank)]; */
 static DFG_APART bool reshape_parts_of_2(const dfg_graph *g, dfg_node x, dfg_node r, dfg_val k2)
 {
-    return dfg_ge(k2, dfg_int(0)) && reshape_holds_9(g, x, r) && reshape_holds_12(g, r, k2)
-        && reshape_holds_13(g, x, k2, r) && reshape_same_3(g, x, k2, r) == DFG_TRUE;
+    return dfg_ge(k2, dfg_int(0))
+        && dfg_scalar_eq(dfg_rank_of(g, x), dfg_int_sub(dfg_rank_of(g, r), dfg_int(1)))
+        && dfg_extent_eq(g, dfg_at(dfg_shape_of(g, r), k2), dfg_int(3))
+        && dfg_extent_eq(g, dfg_at(dfg_shape_of(g, x), k2),
+                         dfg_extent_mul(g, dfg_int(3),
+                                        dfg_at(dfg_shape_of(g, r), dfg_int_add(k2, dfg_int(1)))))
+        && reshape_same_3(g, x, k2, r) == DFG_TRUE;
 }
 
 /* reshape.pat:229  rule gathers_split_three(x) {
@@ -1222,7 +1188,7 @@ bool reshape_slices_to_depth_find(const dfg_graph *g, dfg_node n, struct reshape
     if (!dfg_dim_ge(g, dfg_value_of(g, h), dfg_extent_of(g, x, 3))) return false;
     if (!dfg_dim_ge(g, dfg_value_of(g, i), dfg_extent_of(g, x, 3))) return false;
     if (!dfg_dim_ge(g, dfg_value_of(g, j), dfg_extent_of(g, x, 3))) return false;
-    *m = (struct reshape_slices_to_depth_whole){
+    if (m != NULL) *m = (struct reshape_slices_to_depth_whole){
             .m = {.root = n, .x = x, .e = e, .f = f, .g = g_2, .h = h, .i = i, .j = j, .even = even,
                   .odd = odd}, .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
             .constant_4 = constant_4, .constant_5 = constant_5, .constant_6 = constant_6, .slice = slice,
@@ -1265,9 +1231,9 @@ bool reshape_scatter_all_find(const dfg_graph *g, dfg_node n, struct reshape_sca
     if (!dfg_extent_eq(g, dfg_extent_of(g, t, 0), dfg_at(dfg_shape_of(g, d), dfg_value_of(g, axis))))
         return false;
     if (dfg_same_shape(g, t, u) != DFG_TRUE) return false;
-    *m = (struct reshape_scatter_all_whole){.m = {.root = n, .t = t, .d = d, .axis = axis, .u = u},
-                                            .unsqueeze = unsqueeze, .range = range, .constant = constant,
-                                            .gather = gather, .shape = shape, .constant_2 = constant_2,
-                                            .constant_3 = constant_3};
+    if (m != NULL) *m = (struct reshape_scatter_all_whole){
+            .m = {.root = n, .t = t, .d = d, .axis = axis, .u = u}, .unsqueeze = unsqueeze, .range = range,
+            .constant = constant, .gather = gather, .shape = shape, .constant_2 = constant_2,
+            .constant_3 = constant_3};
     return true;
 }

@@ -1,6 +1,6 @@
 /* The replacements of reshape.pat's rules.  Made by pat2c; do not edit. */
 #include "reshape.h"
-_Static_assert(RESHAPE_H == 0x42ec8070ca05b072, "reshape.h is of another run of pat2c than this file");
+_Static_assert(RESHAPE_H == 0xd7c41f7f98c3b220, "reshape.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -116,24 +116,19 @@ static DFG_APART dfg_val reshape_rule_value(const dfg_graph *g, const struct res
 
 static DFG_APART dfg_val reshape_rule_value_2(const dfg_graph *g, const struct reshape_unsqueeze_unsqueeze_match *m)
 {
-    return dfg_value_beside(g, m->b, dfg_value_of(g, m->a));
+    return dfg_choose(dfg_less(reshape_rule_value(g, m), dfg_value_beside(g, m->b, dfg_value_of(g, m->a))),
+                      dfg_value_of(g, m->a), dfg_value_of(g, m->b));
 }
 
 static DFG_APART dfg_val reshape_rule_value_3(const dfg_graph *g, const struct reshape_unsqueeze_unsqueeze_match *m)
 {
-    return dfg_add(dfg_value_of(g, m->a), dfg_int(1));
+    return dfg_value_beside(g, m->b, dfg_value_of(g, m->a));
 }
 
 static DFG_APART dfg_val reshape_rule_value_4(const dfg_graph *g, const struct reshape_unsqueeze_unsqueeze_match *m)
 {
-    return dfg_choose(dfg_less(reshape_rule_value(g, m), reshape_rule_value_2(g, m)), dfg_value_of(g, m->b),
-                      reshape_rule_value_3(g, m));
-}
-
-static DFG_APART dfg_val reshape_rule_value_5(const dfg_graph *g, const struct reshape_unsqueeze_unsqueeze_match *m)
-{
-    return dfg_choose(dfg_less(reshape_rule_value(g, m), reshape_rule_value_2(g, m)), dfg_value_of(g, m->a),
-                      dfg_value_of(g, m->b));
+    return dfg_choose(dfg_less(reshape_rule_value(g, m), reshape_rule_value_3(g, m)), dfg_value_of(g, m->b),
+                      dfg_add(dfg_value_of(g, m->a), dfg_int(1)));
 }
 
 /* reshape.pat:99, rule unsqueeze_unsqueeze:  rewrite Unsqueeze(x, i64 [value(b) <= value(a) ? value(b) : value(a),
@@ -141,13 +136,20 @@ static DFG_APART dfg_val reshape_rule_value_5(const dfg_graph *g, const struct r
 DFG_BUILD(reshape_unsqueeze_unsqueeze)
 {
     const dfg_node constant = dfg_new_const(
-            r, DFG_I64, 1, NULL, DFG_LIST(reshape_rule_value_5(g, m), reshape_rule_value_4(g, m)));
+            r, DFG_I64, 1, NULL, DFG_LIST(reshape_rule_value_2(g, m), reshape_rule_value_4(g, m)));
     with[0] = dfg_new_call(r, reshape_rule_op_Unsqueeze, DFG_OPERANDS(m->x, constant), NULL, 0);
+}
+
+static DFG_APART dfg_val reshape_rule_value_5(const dfg_graph *g, const struct reshape_squeeze_squeeze_match *m)
+{
+    return dfg_value_beside(g, m->b, dfg_value_of(g, m->a));
 }
 
 static DFG_APART dfg_val reshape_rule_value_6(const dfg_graph *g, const struct reshape_squeeze_squeeze_match *m)
 {
-    return dfg_value_beside(g, m->b, dfg_value_of(g, m->a));
+    return dfg_choose(dfg_less(reshape_rule_value_5(g, m),
+                               dfg_value_beside(g, m->a, dfg_value_of(g, m->b))), dfg_value_of(g, m->b),
+                      dfg_value_of(g, m->a));
 }
 
 static DFG_APART dfg_val reshape_rule_value_7(const dfg_graph *g, const struct reshape_squeeze_squeeze_match *m)
@@ -157,19 +159,8 @@ static DFG_APART dfg_val reshape_rule_value_7(const dfg_graph *g, const struct r
 
 static DFG_APART dfg_val reshape_rule_value_8(const dfg_graph *g, const struct reshape_squeeze_squeeze_match *m)
 {
-    return dfg_add(dfg_value_of(g, m->b), dfg_int(1));
-}
-
-static DFG_APART dfg_val reshape_rule_value_9(const dfg_graph *g, const struct reshape_squeeze_squeeze_match *m)
-{
-    return dfg_choose(dfg_less(reshape_rule_value_6(g, m), reshape_rule_value_7(g, m)),
-                      dfg_value_of(g, m->a), reshape_rule_value_8(g, m));
-}
-
-static DFG_APART dfg_val reshape_rule_value_10(const dfg_graph *g, const struct reshape_squeeze_squeeze_match *m)
-{
-    return dfg_choose(dfg_less(reshape_rule_value_6(g, m), reshape_rule_value_7(g, m)),
-                      dfg_value_of(g, m->b), dfg_value_of(g, m->a));
+    return dfg_choose(dfg_less(reshape_rule_value_5(g, m), reshape_rule_value_7(g, m)),
+                      dfg_value_of(g, m->a), dfg_add(dfg_value_of(g, m->b), dfg_int(1)));
 }
 
 /* reshape.pat:106, rule squeeze_squeeze:  rewrite Squeeze(x, i64 [value(b) < value(a) ? value(b) : value(a),
@@ -177,7 +168,7 @@ static DFG_APART dfg_val reshape_rule_value_10(const dfg_graph *g, const struct 
 DFG_BUILD(reshape_squeeze_squeeze)
 {
     const dfg_node constant = dfg_new_const(
-            r, DFG_I64, 1, NULL, DFG_LIST(reshape_rule_value_10(g, m), reshape_rule_value_9(g, m)));
+            r, DFG_I64, 1, NULL, DFG_LIST(reshape_rule_value_6(g, m), reshape_rule_value_8(g, m)));
     with[0] = dfg_new_call(r, reshape_rule_op_Squeeze, DFG_OPERANDS(m->x, constant), NULL, 0);
 }
 
@@ -186,25 +177,22 @@ static DFG_APART int64_t reshape_rule_length(dfg_val p)
     return dfg_range_to(dfg_int_sub(dfg_count(dfg_len(p)), dfg_int(1)));
 }
 
-static DFG_APART dfg_val reshape_rule_value_11(dfg_val p, dfg_val i, const dfg_graph *g, dfg_node a)
+static DFG_APART dfg_val reshape_rule_value_9(dfg_val p, dfg_val i, const dfg_graph *g, dfg_node a)
+{
+    return dfg_int_sub(dfg_at(p,
+                              dfg_choose(dfg_less(i, dfg_value_of(g, a)), i, dfg_int_add(i, dfg_int(1)))),
+                       dfg_int(1));
+}
+
+static DFG_APART dfg_val reshape_rule_value_10(dfg_val p, dfg_val i, const dfg_graph *g, dfg_node a)
 {
     return dfg_at(p, dfg_choose(dfg_less(i, dfg_value_of(g, a)), i, dfg_int_add(i, dfg_int(1))));
 }
 
-static DFG_APART dfg_val reshape_rule_value_12(dfg_val p, dfg_val i, const dfg_graph *g, dfg_node a)
-{
-    return dfg_int_sub(reshape_rule_value_11(p, i, g, a), dfg_int(1));
-}
-
-static DFG_APART dfg_val reshape_rule_value_13(dfg_val p, const dfg_graph *g, dfg_node a)
-{
-    return dfg_at(p, dfg_value_of(g, a));
-}
-
 static DFG_APART dfg_val reshape_rule_item(const dfg_graph *g, dfg_val p, dfg_val i, dfg_node a)
 {
-    return dfg_choose(dfg_less(reshape_rule_value_13(p, g, a), reshape_rule_value_11(p, i, g, a)),
-                      reshape_rule_value_12(p, i, g, a), reshape_rule_value_11(p, i, g, a));
+    return dfg_choose(dfg_less(dfg_at(p, dfg_value_of(g, a)), reshape_rule_value_10(p, i, g, a)),
+                      reshape_rule_value_9(p, i, g, a), reshape_rule_value_10(p, i, g, a));
 }
 
 /* reshape.pat:113, rule squeeze_transposed:  rewrite Transpose(Squeeze(x, i64 [p[value(a)]])) {
@@ -241,20 +229,22 @@ static DFG_APART dfg_val reshape_rule_sum(const dfg_graph *g, dfg_val p, dfg_nod
     return total;
 }
 
-static DFG_APART dfg_val reshape_rule_value_14(dfg_val p, dfg_val i, const dfg_graph *g, dfg_node a)
+static DFG_APART dfg_val reshape_rule_value_11(dfg_val p, dfg_val i, const dfg_graph *g, dfg_node a)
+{
+    return dfg_int_sub(dfg_at(p,
+                              dfg_choose(dfg_less(i, reshape_rule_sum(g, p, a)), i,
+                                         dfg_int_add(i, dfg_int(1)))), dfg_int(1));
+}
+
+static DFG_APART dfg_val reshape_rule_value_12(dfg_val p, dfg_val i, const dfg_graph *g, dfg_node a)
 {
     return dfg_at(p, dfg_choose(dfg_less(i, reshape_rule_sum(g, p, a)), i, dfg_int_add(i, dfg_int(1))));
 }
 
-static DFG_APART dfg_val reshape_rule_value_15(dfg_val p, dfg_val i, const dfg_graph *g, dfg_node a)
-{
-    return dfg_int_sub(reshape_rule_value_14(p, i, g, a), dfg_int(1));
-}
-
 static DFG_APART dfg_val reshape_rule_item_3(const dfg_graph *g, dfg_val p, dfg_val i, dfg_node a)
 {
-    return dfg_choose(dfg_less(dfg_value_of(g, a), reshape_rule_value_14(p, i, g, a)),
-                      reshape_rule_value_15(p, i, g, a), reshape_rule_value_14(p, i, g, a));
+    return dfg_choose(dfg_less(dfg_value_of(g, a), reshape_rule_value_12(p, i, g, a)),
+                      reshape_rule_value_11(p, i, g, a), reshape_rule_value_12(p, i, g, a));
 }
 
 /* reshape.pat:123, rule unsqueeze_transposed:  rewrite Unsqueeze(Transpose(x) {
@@ -329,31 +319,22 @@ DFG_BUILD(reshape_constant_of_rows)
     with[0] = dfg_new_like_call(r, m->e, DFG_OPERANDS(m->x, reshape), NULL, 0);
 }
 
-static DFG_APART dfg_val reshape_rule_value_16(const dfg_graph *g, const struct reshape_slices_split_match *m)
+static DFG_APART dfg_val reshape_rule_value_13(const dfg_graph *g, const struct reshape_slices_split_match *m)
+{
+    return dfg_dim_add(g, dfg_value_of(g, m->end),
+                       dfg_choose(dfg_less(dfg_value_of(g, m->end), dfg_int(0)),
+                                  dfg_at(dfg_shape_of(g, m->x), dfg_value_of(g, m->axis)), dfg_int(0)));
+}
+
+static DFG_APART dfg_val reshape_rule_value_14(const dfg_graph *g, const struct reshape_slices_split_match *m)
 {
     return dfg_dim_sub(g, dfg_at(dfg_shape_of(g, m->x), dfg_value_of(g, m->axis)), dfg_value_of(g, m->end));
 }
 
-static DFG_APART dfg_val reshape_rule_value_17(const dfg_graph *g, const struct reshape_slices_split_match *m)
+static DFG_APART dfg_val reshape_rule_value_15(const dfg_graph *g, const struct reshape_slices_split_match *m)
 {
-    return dfg_neg(dfg_value_of(g, m->end));
-}
-
-static DFG_APART dfg_val reshape_rule_value_18(const dfg_graph *g, const struct reshape_slices_split_match *m)
-{
-    return dfg_choose(dfg_less(dfg_value_of(g, m->end), dfg_int(0)), reshape_rule_value_17(g, m),
-                      reshape_rule_value_16(g, m));
-}
-
-static DFG_APART dfg_val reshape_rule_value_19(const dfg_graph *g, const struct reshape_slices_split_match *m)
-{
-    return dfg_choose(dfg_less(dfg_value_of(g, m->end), dfg_int(0)),
-                      dfg_at(dfg_shape_of(g, m->x), dfg_value_of(g, m->axis)), dfg_int(0));
-}
-
-static DFG_APART dfg_val reshape_rule_value_20(const dfg_graph *g, const struct reshape_slices_split_match *m)
-{
-    return dfg_dim_add(g, dfg_value_of(g, m->end), reshape_rule_value_19(g, m));
+    return dfg_choose(dfg_less(dfg_value_of(g, m->end), dfg_int(0)), dfg_neg(dfg_value_of(g, m->end)),
+                      reshape_rule_value_14(g, m));
 }
 
 /* reshape.pat:192, rule slices_split:  rewrite {
@@ -366,7 +347,7 @@ static DFG_APART dfg_val reshape_rule_value_20(const dfg_graph *g, const struct 
 DFG_BUILD(reshape_slices_split)
 {
     const dfg_node constant = dfg_new_const(
-            r, DFG_I64, 1, NULL, DFG_LIST(reshape_rule_value_20(g, m), reshape_rule_value_18(g, m)));
+            r, DFG_I64, 1, NULL, DFG_LIST(reshape_rule_value_13(g, m), reshape_rule_value_15(g, m)));
     const dfg_node s = dfg_new_call(r, reshape_rule_op_Split, DFG_OPERANDS(m->x, constant),
                                     DFG_ATTRS(dfg_give(reshape_rule_attr_axis, dfg_value_of(g, m->axis))),
                                     2);
@@ -374,14 +355,9 @@ DFG_BUILD(reshape_slices_split)
     with[1] = dfg_new_get(r, s, 1);
 }
 
-static DFG_APART dfg_val reshape_rule_value_21(const dfg_graph *g, const struct reshape_slices_split_three_match *m)
+static DFG_APART dfg_val reshape_rule_value_16(const dfg_graph *g, const struct reshape_slices_split_three_match *m)
 {
     return dfg_dim_sub(g, dfg_at(dfg_shape_of(g, m->x), dfg_value_of(g, m->axis)), dfg_value_of(g, m->b));
-}
-
-static DFG_APART dfg_val reshape_rule_value_22(const dfg_graph *g, const struct reshape_slices_split_three_match *m)
-{
-    return dfg_sub(dfg_value_of(g, m->b), dfg_value_of(g, m->a));
 }
 
 /* reshape.pat:205, rule slices_split_three:  rewrite {
@@ -391,8 +367,9 @@ static DFG_APART dfg_val reshape_rule_value_22(const dfg_graph *g, const struct 
 DFG_BUILD(reshape_slices_split_three)
 {
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
-                                            DFG_LIST(dfg_value_of(g, m->a), reshape_rule_value_22(g, m),
-                                                     reshape_rule_value_21(g, m)));
+                                            DFG_LIST(dfg_value_of(g, m->a),
+                                                     dfg_sub(dfg_value_of(g, m->b), dfg_value_of(g, m->a)),
+                                                     reshape_rule_value_16(g, m)));
     const dfg_node s = dfg_new_call(r, reshape_rule_op_Split, DFG_OPERANDS(m->x, constant),
                                     DFG_ATTRS(dfg_give(reshape_rule_attr_axis, dfg_value_of(g, m->axis))),
                                     3);
@@ -419,11 +396,6 @@ DFG_BUILD(reshape_gathers_split)
     with[1] = dfg_new_get(r, s, 1);
 }
 
-static DFG_APART dfg_val reshape_rule_value_23(const dfg_graph *g, const struct reshape_gathers_split_three_match *m)
-{
-    return dfg_at(dfg_shape_of(g, m->r), dfg_int_add(m->k, dfg_int(1)));
-}
-
 /* reshape.pat:233, rule gathers_split_three:  rewrite {
  *     s = Split(x, i64 [r.shape[k + 1], r.shape[k + 1], r.shape[k + 1]]) -> 3 { axis = k };
  *     return s.0, s.1, s.2;
@@ -431,9 +403,12 @@ static DFG_APART dfg_val reshape_rule_value_23(const dfg_graph *g, const struct 
 DFG_BUILD(reshape_gathers_split_three)
 {
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
-                                            DFG_LIST(reshape_rule_value_23(g, m),
-                                                     reshape_rule_value_23(g, m),
-                                                     reshape_rule_value_23(g, m)));
+                                            DFG_LIST(dfg_at(dfg_shape_of(g, m->r),
+                                                            dfg_int_add(m->k, dfg_int(1))),
+                                                     dfg_at(dfg_shape_of(g, m->r),
+                                                            dfg_int_add(m->k, dfg_int(1))),
+                                                     dfg_at(dfg_shape_of(g, m->r),
+                                                            dfg_int_add(m->k, dfg_int(1)))));
     const dfg_node s = dfg_new_call(r, reshape_rule_op_Split, DFG_OPERANDS(m->x, constant),
                                     DFG_ATTRS(dfg_give(reshape_rule_attr_axis, m->k)), 3);
     with[0] = dfg_new_get(r, s, 0);
@@ -446,26 +421,20 @@ static DFG_APART int64_t reshape_rule_length_2(const dfg_graph *g, dfg_node x)
     return dfg_range_to(dfg_extent_mul(g, dfg_int(4), dfg_extent_of(g, x, 1)));
 }
 
-static DFG_APART dfg_val reshape_rule_value_24(const dfg_graph *g, dfg_val c, dfg_node x)
+static DFG_APART dfg_val reshape_rule_value_17(const dfg_graph *g, dfg_node x, dfg_val c)
 {
-    return dfg_choose(dfg_extent_same(g, dfg_extent_div(g, c, dfg_extent_of(g, x, 1)), dfg_int(2)),
-                      dfg_int(1), dfg_extent_div(g, c, dfg_extent_of(g, x, 1)));
-}
-
-static DFG_APART dfg_val reshape_rule_value_25(const dfg_graph *g, dfg_val c, dfg_node x)
-{
-    return dfg_choose(dfg_extent_same(g, dfg_extent_div(g, c, dfg_extent_of(g, x, 1)), dfg_int(1)),
-                      dfg_int(2), reshape_rule_value_24(g, c, x));
-}
-
-static DFG_APART dfg_val reshape_rule_value_26(const dfg_graph *g, dfg_node x, dfg_val c)
-{
-    return dfg_extent_mul(g, dfg_extent_of(g, x, 1), reshape_rule_value_25(g, c, x));
+    return dfg_extent_mul(g, dfg_extent_of(g, x, 1),
+                          dfg_choose(dfg_extent_same(g, dfg_extent_div(g, c, dfg_extent_of(g, x, 1)),
+                                                     dfg_int(1)), dfg_int(2),
+                                     dfg_choose(dfg_extent_same(
+                                                    g, dfg_extent_div(g, c, dfg_extent_of(g, x, 1)),
+                                                    dfg_int(2)), dfg_int(1),
+                                                dfg_extent_div(g, c, dfg_extent_of(g, x, 1)))));
 }
 
 static DFG_APART dfg_val reshape_rule_item_4(const dfg_graph *g, dfg_val c, dfg_node x)
 {
-    return dfg_extent_add(g, dfg_dim_mod(g, c, dfg_extent_of(g, x, 1)), reshape_rule_value_26(g, x, c));
+    return dfg_extent_add(g, dfg_dim_mod(g, c, dfg_extent_of(g, x, 1)), reshape_rule_value_17(g, x, c));
 }
 
 /* reshape.pat:247, rule slices_to_depth:  rewrite Gather(SpaceToDepth(x) { blocksize = 2 },

@@ -1,6 +1,6 @@
 /* Made by pat2c from tensorrt.pat; do not edit. */
 #include "tensorrt.h"
-_Static_assert(TENSORRT_H == 0x3a7496837bc7e88c, "tensorrt.h is of another run of pat2c than this file");
+_Static_assert(TENSORRT_H == 0xe2c341cb313aac48, "tensorrt.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -128,7 +128,7 @@ bool tensorrt_conv1d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv1
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST) || !tensorrt_input_ok(g, x) || !tensorrt_input_ok(g, w)) return false;
     if (!tensorrt_same_layout(g, n)) return false;
-    *m = (struct tensorrt_conv1d_match){.root = n, .x = x, .w = w, .c = n};
+    if (m != NULL) *m = (struct tensorrt_conv1d_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
 
@@ -154,7 +154,7 @@ bool tensorrt_conv2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv2
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST) || !tensorrt_input_ok(g, x) || !tensorrt_input_ok(g, w)) return false;
     if (!tensorrt_same_layout_2(g, n)) return false;
-    *m = (struct tensorrt_conv2d_match){.root = n, .x = x, .w = w, .c = n};
+    if (m != NULL) *m = (struct tensorrt_conv2d_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
 
@@ -182,7 +182,7 @@ bool tensorrt_conv3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_conv3
     if (!dfg_is(g, w, DFG_CONST) || !tensorrt_input_ok(g, x) || !tensorrt_input_ok(g, w)) return false;
     if (!tensorrt_same_layout_3(g, n)) return false;
     if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(60001))) return false;
-    *m = (struct tensorrt_conv3d_match){.root = n, .x = x, .w = w, .c = n};
+    if (m != NULL) *m = (struct tensorrt_conv3d_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
 
@@ -199,7 +199,7 @@ bool tensorrt_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct tens
     if (!dfg_list_is(g, n, tensorrt_attr_dilation, dfg_list(tensorrt_list_1_1, 2), true)) return false;
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!tensorrt_input_ok(g, x) || !tensorrt_input_ok(g, w) || !tensorrt_same_layout_2(g, n)) return false;
-    *m = (struct tensorrt_conv2d_transpose_match){.root = n, .x = x, .w = w, .c = n};
+    if (m != NULL) *m = (struct tensorrt_conv2d_transpose_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
 
@@ -222,7 +222,7 @@ bool tensorrt_conv3d_transpose_match(const dfg_graph *g, dfg_node n, struct tens
                                               dfg_list(tensorrt_list_0_0_0, 3))), dfg_int(0)))
         return false;
     if (!dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(60001))) return false;
-    *m = (struct tensorrt_conv3d_transpose_match){.root = n, .x = x, .w = w, .c = n};
+    if (m != NULL) *m = (struct tensorrt_conv3d_transpose_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
 
@@ -234,7 +234,7 @@ bool tensorrt_dense_match(const dfg_graph *g, dfg_node n, struct tensorrt_dense_
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST) || !tensorrt_input_ok(g, x) || !tensorrt_input_ok(g, w)) return false;
     if (!dfg_within(dfg_rank_of(g, x), dfg_int(2), dfg_int(4)) || dfg_rank(g, w) != 2) return false;
-    *m = (struct tensorrt_dense_match){.root = n, .x = x, .w = w};
+    if (m != NULL) *m = (struct tensorrt_dense_match){.root = n, .x = x, .w = w};
     return true;
 }
 
@@ -245,7 +245,7 @@ bool tensorrt_bias_add_match(const dfg_graph *g, dfg_node n, struct tensorrt_bia
     dfg_node x = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (!tensorrt_input_ok(g, x) || !tensorrt_input_ok(g, b)) return false;
     if (!dfg_within(dfg_rank_of(g, x), dfg_int(2), dfg_int(4))) return false;
-    *m = (struct tensorrt_bias_add_match){.root = n, .x = x, .b = b};
+    if (m != NULL) *m = (struct tensorrt_bias_add_match){.root = n, .x = x, .b = b};
     return true;
 }
 
@@ -259,7 +259,7 @@ bool tensorrt_batch_matmul_match(const dfg_graph *g, dfg_node n, struct tensorrt
     /* where not implicit_batch or a.rank == b.rank */
     if (tensorrt_options_of(g)->implicit_batch && !dfg_scalar_eq(dfg_rank_of(g, a), dfg_rank_of(g, b)))
         return false;
-    *m = (struct tensorrt_batch_matmul_match){.root = n, .a = a, .b = b};
+    if (m != NULL) *m = (struct tensorrt_batch_matmul_match){.root = n, .a = a, .b = b};
     return true;
 }
 
@@ -296,7 +296,7 @@ bool tensorrt_add_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
         if (!tensorrt_binary_ok(g, a, b) || !tensorrt_sum_ok(g, a, b)) continue;
-        *m = (struct tensorrt_add_two_match){.root = n, .a = a, .b = b};
+        if (m != NULL) *m = (struct tensorrt_add_two_match){.root = n, .a = a, .b = b};
         return true;
     }
     return false;
@@ -308,7 +308,7 @@ bool tensorrt_divide_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_d
     if (!dfg_calls_argc(g, n, tensorrt_op_divide, 2)) return false;
     dfg_node a = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (!tensorrt_binary_ok(g, a, b)) return false;
-    *m = (struct tensorrt_divide_two_match){.root = n, .a = a, .b = b};
+    if (m != NULL) *m = (struct tensorrt_divide_two_match){.root = n, .a = a, .b = b};
     return true;
 }
 
@@ -318,7 +318,7 @@ bool tensorrt_subtract_two_match(const dfg_graph *g, dfg_node n, struct tensorrt
     if (!dfg_calls_argc(g, n, tensorrt_op_subtract, 2)) return false;
     dfg_node a = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (!tensorrt_binary_ok(g, a, b)) return false;
-    *m = (struct tensorrt_subtract_two_match){.root = n, .a = a, .b = b};
+    if (m != NULL) *m = (struct tensorrt_subtract_two_match){.root = n, .a = a, .b = b};
     return true;
 }
 
@@ -329,7 +329,7 @@ bool tensorrt_multiply_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, s
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
         if (!tensorrt_binary_ok(g, a, b)) continue;
-        *m = (struct tensorrt_multiply_two_match){.root = n, .a = a, .b = b};
+        if (m != NULL) *m = (struct tensorrt_multiply_two_match){.root = n, .a = a, .b = b};
         return true;
     }
     return false;
@@ -341,7 +341,7 @@ bool tensorrt_power_two_match(const dfg_graph *g, dfg_node n, struct tensorrt_po
     if (!dfg_calls_argc(g, n, tensorrt_op_power, 2)) return false;
     dfg_node a = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (!tensorrt_binary_ok(g, a, b)) return false;
-    *m = (struct tensorrt_power_two_match){.root = n, .a = a, .b = b};
+    if (m != NULL) *m = (struct tensorrt_power_two_match){.root = n, .a = a, .b = b};
     return true;
 }
 
@@ -352,7 +352,7 @@ bool tensorrt_maximum_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
         if (!tensorrt_binary_ok(g, a, b)) continue;
-        *m = (struct tensorrt_maximum_two_match){.root = n, .a = a, .b = b};
+        if (m != NULL) *m = (struct tensorrt_maximum_two_match){.root = n, .a = a, .b = b};
         return true;
     }
     return false;
@@ -365,7 +365,7 @@ bool tensorrt_minimum_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap), b = dfg_arg(g, n, 1 - swap);
         if (!tensorrt_binary_ok(g, a, b)) continue;
-        *m = (struct tensorrt_minimum_two_match){.root = n, .a = a, .b = b};
+        if (m != NULL) *m = (struct tensorrt_minimum_two_match){.root = n, .a = a, .b = b};
         return true;
     }
     return false;
@@ -375,7 +375,7 @@ bool tensorrt_minimum_two_find(const dfg_graph *g, dfg_node n, uint32_t *way, st
 bool tensorrt_fit_match(const dfg_graph *g, dfg_node n, struct tensorrt_fit_match *m)
 {
     if (!tensorrt_input_ok(g, n)) return false;
-    *m = (struct tensorrt_fit_match){.root = n, .x = n};
+    if (m != NULL) *m = (struct tensorrt_fit_match){.root = n, .x = n};
     return true;
 }
 
@@ -384,7 +384,7 @@ bool tensorrt_since_5_match(const dfg_graph *g, dfg_node n, struct tensorrt_sinc
 {
     if (!tensorrt_input_ok(g, n) || !dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
         return false;
-    *m = (struct tensorrt_since_5_match){.root = n, .x = n};
+    if (m != NULL) *m = (struct tensorrt_since_5_match){.root = n, .x = n};
     return true;
 }
 
@@ -393,7 +393,7 @@ bool tensorrt_since_7_match(const dfg_graph *g, dfg_node n, struct tensorrt_sinc
 {
     if (!tensorrt_input_ok(g, n) || !dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(70000)))
         return false;
-    *m = (struct tensorrt_since_7_match){.root = n, .x = n};
+    if (m != NULL) *m = (struct tensorrt_since_7_match){.root = n, .x = n};
     return true;
 }
 
@@ -424,8 +424,8 @@ bool tensorrt_batch_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_b
     if (!(dfg_le(dfg_rank_of(g, x), dfg_int(4))
           || (dfg_rank(g, x) == 5 && dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(60001)))))
         return false;
-    *m = (struct tensorrt_batch_norm_match){.root = n, .x = x, .g = g_2, .b = b, .m = m_2, .v = v,
-                                            .n = n_2};
+    if (m != NULL) *m = (struct tensorrt_batch_norm_match){.root = n, .x = x, .g = g_2, .b = b, .m = m_2,
+                                                           .v = v, .n = n_2};
     return true;
 }
 
@@ -448,7 +448,8 @@ bool tensorrt_layer_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_l
     dfg_node b = dfg_operand(g, n, 2);
     if (!dfg_is(g, b, DFG_CONST) || !tensorrt_input_ok(g, x) || !tensorrt_type_ok(g, g_2)) return false;
     if (!tensorrt_type_ok(g, b) || !tensorrt_axis_ok(g, axis, x)) return false;
-    *m = (struct tensorrt_layer_norm_match){.root = n, .x = x, .g = g_2, .b = b, .axis = axis};
+    if (m != NULL) *m = (struct tensorrt_layer_norm_match){.root = n, .x = x, .g = g_2, .b = b,
+                                                           .axis = axis};
     return true;
 }
 
@@ -460,7 +461,7 @@ bool tensorrt_softmax_match(const dfg_graph *g, dfg_node n, struct tensorrt_soft
     if (!dfg_known(axis)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x) || !tensorrt_axis_ok(g, axis, x)) return false;
-    *m = (struct tensorrt_softmax_match){.root = n, .x = x, .axis = axis};
+    if (m != NULL) *m = (struct tensorrt_softmax_match){.root = n, .x = x, .axis = axis};
     return true;
 }
 
@@ -472,7 +473,7 @@ bool tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct tensorrt_spl
     if (!dfg_known(axis)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x) || !tensorrt_axis_ok(g, axis, x)) return false;
-    *m = (struct tensorrt_split_up_match){.root = n, .x = x, .axis = axis};
+    if (m != NULL) *m = (struct tensorrt_split_up_match){.root = n, .x = x, .axis = axis};
     return true;
 }
 
@@ -490,7 +491,7 @@ bool tensorrt_expanded_match(const dfg_graph *g, dfg_node n, struct tensorrt_exp
         && (!dfg_scalar_ne(axis, dfg_int(0))
             || !dfg_scalar_ne(axis, dfg_int_sub(dfg_neg(dfg_rank_of(g, x)), dfg_int(1)))))
         return false;
-    *m = (struct tensorrt_expanded_match){.root = n, .x = x, .axis = axis};
+    if (m != NULL) *m = (struct tensorrt_expanded_match){.root = n, .x = x, .axis = axis};
     return true;
 }
 
@@ -521,7 +522,7 @@ bool tensorrt_squeezed_match(const dfg_graph *g, dfg_node n, struct tensorrt_squ
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x) || !dfg_gt(dfg_count(dfg_len(axes)), dfg_int(0))) return false;
     if (!tensorrt_axes_ok(g, axes, x)) return false;
-    *m = (struct tensorrt_squeezed_match){.root = n, .x = x, .axes = axes};
+    if (m != NULL) *m = (struct tensorrt_squeezed_match){.root = n, .x = x, .axes = axes};
     return true;
 }
 
@@ -585,8 +586,8 @@ bool tensorrt_concatenated_find(const dfg_graph *g, dfg_node n, struct tensorrt_
     if (!dfg_is(g, tuple, DFG_TUPLE)) return false;
     struct dfg_nodes fields = dfg_rest(g, tuple, 0, 0);
     if (!dfg_same_body(g, n, tuple) || tensorrt_all_2(g, fields, axis) != DFG_TRUE) return false;
-    *m = (struct tensorrt_concatenated_whole){.m = {.root = n, .fields = fields, .c = n, .axis = axis},
-                                              .tuple = tuple};
+    if (m != NULL) *m = (struct tensorrt_concatenated_whole){
+            .m = {.root = n, .fields = fields, .c = n, .axis = axis}, .tuple = tuple};
     return true;
 }
 
@@ -602,7 +603,7 @@ bool tensorrt_transposed_match(const dfg_graph *g, dfg_node n, struct tensorrt_t
     /* where not implicit_batch or axes[0] == 0 */
     if (tensorrt_options_of(g)->implicit_batch && !dfg_scalar_eq(dfg_item(axes, 0), dfg_int(0)))
         return false;
-    *m = (struct tensorrt_transposed_match){.root = n, .x = x, .axes = axes};
+    if (m != NULL) *m = (struct tensorrt_transposed_match){.root = n, .x = x, .axes = axes};
     return true;
 }
 
@@ -628,7 +629,7 @@ bool tensorrt_reshaped_match(const dfg_graph *g, dfg_node n, struct tensorrt_res
                  || dfg_dim_member(g, dfg_item(shape, 0), dfg_extent_of(g, x, 0)) == DFG_TRUE
                  || dfg_extent_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, x, 0)))))
         return false;
-    *m = (struct tensorrt_reshaped_match){.root = n, .x = x, .r = n, .shape = shape};
+    if (m != NULL) *m = (struct tensorrt_reshaped_match){.root = n, .x = x, .r = n, .shape = shape};
     return true;
 }
 
@@ -641,12 +642,6 @@ static DFG_APART dfg_val tensorrt_min_3(const dfg_graph *g, dfg_node n2)
         total = dfg_dim_min(g, k == 0 ? each : total, each);
     }
     return total;
-}
-
-static DFG_APART bool tensorrt_holds(const dfg_graph *g, dfg_node n)
-{
-    return dfg_known(dfg_attr(g, n, tensorrt_attr_strides))
-        && !dfg_gt(dfg_min_of(dfg_attr(g, n, tensorrt_attr_strides)), dfg_int(0));
 }
 
 /* tensorrt.pat:125  pattern sliced(x) {
@@ -663,7 +658,9 @@ bool tensorrt_sliced_match(const dfg_graph *g, dfg_node n, struct tensorrt_slice
     if (!tensorrt_input_ok(g, x) || !dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
         return false;
     /* where not present(s.strides) or min(s.strides) > 0 */
-    if (tensorrt_holds(g, n)) return false;
+    if (dfg_known(dfg_attr(g, n, tensorrt_attr_strides))
+        && !dfg_gt(dfg_min_of(dfg_attr(g, n, tensorrt_attr_strides)), dfg_int(0)))
+        return false;
     /* where (implicit_batch and s.shape[0] == x.shape[0] and min([s.shape[i] for i in range(1,
      * s.rank)]) >= 1) or (not implicit_batch and min(s.shape) >= 1) */
     if (!((tensorrt_options_of(g)->implicit_batch
@@ -672,7 +669,7 @@ bool tensorrt_sliced_match(const dfg_graph *g, dfg_node n, struct tensorrt_slice
           || (!tensorrt_options_of(g)->implicit_batch
               && dfg_dim_ge(g, dfg_dim_min_of(g, dfg_shape_of(g, n)), dfg_int(1)))))
         return false;
-    *m = (struct tensorrt_sliced_match){.root = n, .x = x, .s = n};
+    if (m != NULL) *m = (struct tensorrt_sliced_match){.root = n, .x = x, .s = n};
     return true;
 }
 
@@ -690,7 +687,7 @@ bool tensorrt_padded_find(const dfg_graph *g, dfg_node n, struct tensorrt_padded
         return false;
     dfg_node x = dfg_operand(g, n, 0), constant = dfg_operand(g, n, 1);
     if (!dfg_const_is(g, constant, dfg_int(0), DFG_NO_DTYPE) || !tensorrt_input_ok(g, x)) return false;
-    *m = (struct tensorrt_padded_whole){.m = {.root = n, .x = x}, .constant = constant};
+    if (m != NULL) *m = (struct tensorrt_padded_whole){.m = {.root = n, .x = x}, .constant = constant};
     return true;
 }
 
@@ -721,7 +718,7 @@ bool tensorrt_relaid_match(const dfg_graph *g, dfg_node n, struct tensorrt_relai
           || (dfg_scalar_eq(from, dfg_str(g, tensorrt_str_NDHWC))
               && dfg_scalar_eq(to, dfg_str(g, tensorrt_str_NCDHW)))))
         return false;
-    *m = (struct tensorrt_relaid_match){.root = n, .x = x, .t = n, .from = from, .to = to};
+    if (m != NULL) *m = (struct tensorrt_relaid_match){.root = n, .x = x, .t = n, .from = from, .to = to};
     return true;
 }
 
@@ -743,29 +740,29 @@ bool tensorrt_max_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_m
     if (!dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCHW, tensorrt_str_NCHW)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x) || !tensorrt_rounding_ok(g, n)) return false;
-    *m = (struct tensorrt_max_pool2d_match){.root = n, .x = x, .p = n};
+    if (m != NULL) *m = (struct tensorrt_max_pool2d_match){.root = n, .x = x, .p = n};
     return true;
 }
 
-static DFG_APART bool tensorrt_holds_2(const dfg_graph *g, dfg_node n)
+static DFG_APART bool tensorrt_holds(const dfg_graph *g, dfg_node n)
 {
     return dfg_scalar_eq(dfg_attr_or(g, n, tensorrt_attr_count_include_pad, dfg_bool(false)),
                          dfg_bool(false));
 }
 
-static DFG_APART bool tensorrt_holds_3(const dfg_graph *g, dfg_node n)
+static DFG_APART bool tensorrt_holds_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_scalar_ne(dfg_count(dfg_len(dfg_attr_or(g, n, tensorrt_attr_padding,
                                                        dfg_list(tensorrt_list_0_0, 2)))), dfg_int(4));
 }
 
-static DFG_APART bool tensorrt_holds_4(const dfg_graph *g, dfg_node n)
+static DFG_APART bool tensorrt_holds_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_eq(dfg_item(dfg_attr_or(g, n, tensorrt_attr_padding, dfg_list(tensorrt_list_0_0, 2)), 0),
                   dfg_item(dfg_attr_or(g, n, tensorrt_attr_padding, dfg_list(tensorrt_list_0_0, 2)), 2));
 }
 
-static DFG_APART bool tensorrt_holds_5(const dfg_graph *g, dfg_node n)
+static DFG_APART bool tensorrt_holds_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_eq(dfg_item(dfg_attr_or(g, n, tensorrt_attr_padding, dfg_list(tensorrt_list_0_0, 2)), 1),
                   dfg_item(dfg_attr_or(g, n, tensorrt_attr_padding, dfg_list(tensorrt_list_0_0, 2)), 3));
@@ -786,10 +783,10 @@ bool tensorrt_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct tensorrt_a
     if (!tensorrt_input_ok(g, x) || !tensorrt_rounding_ok(g, n)) return false;
     /* where not p.count_include_pad or len(p.padding) != 4 or (p.padding[0] == p.padding[2] and
      * p.padding[1] == p.padding[3]) */
-    if (!(tensorrt_holds_2(g, n) || tensorrt_holds_3(g, n)
-          || (tensorrt_holds_4(g, n) && tensorrt_holds_5(g, n))))
+    if (!(tensorrt_holds(g, n) || tensorrt_holds_2(g, n)
+          || (tensorrt_holds_3(g, n) && tensorrt_holds_4(g, n))))
         return false;
-    *m = (struct tensorrt_avg_pool2d_match){.root = n, .x = x, .p = n};
+    if (m != NULL) *m = (struct tensorrt_avg_pool2d_match){.root = n, .x = x, .p = n};
     return true;
 }
 
@@ -802,7 +799,7 @@ bool tensorrt_max_pool3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_m
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x) || !dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(60001)))
         return false;
-    *m = (struct tensorrt_max_pool3d_match){.root = n, .x = x};
+    if (m != NULL) *m = (struct tensorrt_max_pool3d_match){.root = n, .x = x};
     return true;
 }
 
@@ -815,7 +812,7 @@ bool tensorrt_avg_pool3d_match(const dfg_graph *g, dfg_node n, struct tensorrt_a
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x) || !dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(60001)))
         return false;
-    *m = (struct tensorrt_avg_pool3d_match){.root = n, .x = x};
+    if (m != NULL) *m = (struct tensorrt_avg_pool3d_match){.root = n, .x = x};
     return true;
 }
 
@@ -826,7 +823,7 @@ bool tensorrt_global_max_pool2d_match(const dfg_graph *g, dfg_node n, struct ten
     if (!dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCHW, tensorrt_str_NCHW)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x)) return false;
-    *m = (struct tensorrt_global_max_pool2d_match){.root = n, .x = x};
+    if (m != NULL) *m = (struct tensorrt_global_max_pool2d_match){.root = n, .x = x};
     return true;
 }
 
@@ -837,7 +834,7 @@ bool tensorrt_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct ten
     if (!dfg_str_is(g, n, tensorrt_attr_layout, tensorrt_str_NCHW, tensorrt_str_NCHW)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x)) return false;
-    *m = (struct tensorrt_global_avg_pool2d_match){.root = n, .x = x};
+    if (m != NULL) *m = (struct tensorrt_global_avg_pool2d_match){.root = n, .x = x};
     return true;
 }
 
@@ -854,7 +851,7 @@ bool tensorrt_adaptive_max_pool2d_match(const dfg_graph *g, dfg_node n, struct t
     if (!tensorrt_input_ok(g, x)) return false;
     /* where p.output_size == [1, 1] */
     if (!dfg_list_is(g, n, tensorrt_attr_output_size, dfg_list(tensorrt_list_1_1, 2), false)) return false;
-    *m = (struct tensorrt_adaptive_max_pool2d_match){.root = n, .x = x, .p = n};
+    if (m != NULL) *m = (struct tensorrt_adaptive_max_pool2d_match){.root = n, .x = x, .p = n};
     return true;
 }
 
@@ -871,13 +868,8 @@ bool tensorrt_adaptive_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct t
     if (!tensorrt_input_ok(g, x)) return false;
     /* where p.output_size == [1, 1] */
     if (!dfg_list_is(g, n, tensorrt_attr_output_size, dfg_list(tensorrt_list_1_1, 2), false)) return false;
-    *m = (struct tensorrt_adaptive_avg_pool2d_match){.root = n, .x = x, .p = n};
+    if (m != NULL) *m = (struct tensorrt_adaptive_avg_pool2d_match){.root = n, .x = x, .p = n};
     return true;
-}
-
-static DFG_APART dfg_val tensorrt_value(dfg_val list, int64_t k, const dfg_graph *g, dfg_node x)
-{
-    return dfg_int_add(dfg_item(list, k), dfg_rank_of(g, x));
 }
 
 static DFG_APART dfg_val tensorrt_min_4(const dfg_graph *g, dfg_node x, dfg_node n2)
@@ -886,7 +878,7 @@ static DFG_APART dfg_val tensorrt_min_4(const dfg_graph *g, dfg_node x, dfg_node
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = dfg_mod(tensorrt_value(list, k, g, x), dfg_rank_of(g, x));
+        const dfg_val each = dfg_mod(dfg_int_add(dfg_item(list, k), dfg_rank_of(g, x)), dfg_rank_of(g, x));
         total = dfg_min(k == 0 ? each : total, each);
     }
     return total;
@@ -912,7 +904,7 @@ bool tensorrt_reduced_match(const dfg_graph *g, dfg_node n, struct tensorrt_redu
         && (!dfg_known(dfg_attr(g, n, tensorrt_attr_axis))
             || (tensorrt_options_of(g)->implicit_batch && !dfg_gt(tensorrt_min_4(g, x, n), dfg_int(0)))))
         return false;
-    *m = (struct tensorrt_reduced_match){.root = n, .x = x, .r = n};
+    if (m != NULL) *m = (struct tensorrt_reduced_match){.root = n, .x = x, .r = n};
     return true;
 }
 
@@ -987,7 +979,7 @@ bool tensorrt_nn_relu_find(const dfg_graph *g, dfg_node n, struct tensorrt_nn_re
     if (!dfg_calls_argc(g, n, tensorrt_op_nn_relu, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x)) return false;
-    *m = (struct tensorrt_nn_relu_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct tensorrt_nn_relu_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -997,7 +989,7 @@ bool tensorrt_sigmoid_find(const dfg_graph *g, dfg_node n, struct tensorrt_sigmo
     if (!dfg_calls_argc(g, n, tensorrt_op_sigmoid, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x)) return false;
-    *m = (struct tensorrt_sigmoid_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct tensorrt_sigmoid_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1007,7 +999,7 @@ bool tensorrt_tanh_find(const dfg_graph *g, dfg_node n, struct tensorrt_tanh_who
     if (!dfg_calls_argc(g, n, tensorrt_op_tanh, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x)) return false;
-    *m = (struct tensorrt_tanh_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct tensorrt_tanh_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1017,7 +1009,7 @@ bool tensorrt_exp_find(const dfg_graph *g, dfg_node n, struct tensorrt_exp_whole
     if (!dfg_calls_argc(g, n, tensorrt_op_exp, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x)) return false;
-    *m = (struct tensorrt_exp_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct tensorrt_exp_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1027,7 +1019,7 @@ bool tensorrt_log_find(const dfg_graph *g, dfg_node n, struct tensorrt_log_whole
     if (!dfg_calls_argc(g, n, tensorrt_op_log, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x)) return false;
-    *m = (struct tensorrt_log_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct tensorrt_log_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1037,7 +1029,7 @@ bool tensorrt_sqrt_find(const dfg_graph *g, dfg_node n, struct tensorrt_sqrt_who
     if (!dfg_calls_argc(g, n, tensorrt_op_sqrt, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x)) return false;
-    *m = (struct tensorrt_sqrt_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct tensorrt_sqrt_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1047,7 +1039,7 @@ bool tensorrt_abs_find(const dfg_graph *g, dfg_node n, struct tensorrt_abs_whole
     if (!dfg_calls_argc(g, n, tensorrt_op_abs, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x)) return false;
-    *m = (struct tensorrt_abs_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct tensorrt_abs_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1057,7 +1049,7 @@ bool tensorrt_negative_find(const dfg_graph *g, dfg_node n, struct tensorrt_nega
     if (!dfg_calls_argc(g, n, tensorrt_op_negative, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x)) return false;
-    *m = (struct tensorrt_negative_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct tensorrt_negative_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1067,7 +1059,7 @@ bool tensorrt_nn_batch_flatten_find(const dfg_graph *g, dfg_node n, struct tenso
     if (!dfg_calls_argc(g, n, tensorrt_op_nn_batch_flatten, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x)) return false;
-    *m = (struct tensorrt_nn_batch_flatten_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct tensorrt_nn_batch_flatten_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1077,7 +1069,7 @@ bool tensorrt_clip_find(const dfg_graph *g, dfg_node n, struct tensorrt_clip_who
     if (!dfg_calls_argc(g, n, tensorrt_op_clip, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x)) return false;
-    *m = (struct tensorrt_clip_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct tensorrt_clip_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1087,7 +1079,7 @@ bool tensorrt_floor_find(const dfg_graph *g, dfg_node n, struct tensorrt_floor_w
     if (!dfg_calls_argc(g, n, tensorrt_op_floor, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x)) return false;
-    *m = (struct tensorrt_floor_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct tensorrt_floor_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1098,7 +1090,7 @@ bool tensorrt_nn_leaky_relu_find(const dfg_graph *g, dfg_node n, struct tensorrt
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x) || !dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
         return false;
-    *m = (struct tensorrt_nn_leaky_relu_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct tensorrt_nn_leaky_relu_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1109,7 +1101,7 @@ bool tensorrt_sin_find(const dfg_graph *g, dfg_node n, struct tensorrt_sin_whole
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x) || !dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
         return false;
-    *m = (struct tensorrt_sin_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct tensorrt_sin_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1120,7 +1112,7 @@ bool tensorrt_cos_find(const dfg_graph *g, dfg_node n, struct tensorrt_cos_whole
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x) || !dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
         return false;
-    *m = (struct tensorrt_cos_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct tensorrt_cos_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1131,7 +1123,7 @@ bool tensorrt_atan_find(const dfg_graph *g, dfg_node n, struct tensorrt_atan_who
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x) || !dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
         return false;
-    *m = (struct tensorrt_atan_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct tensorrt_atan_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1142,7 +1134,7 @@ bool tensorrt_ceil_find(const dfg_graph *g, dfg_node n, struct tensorrt_ceil_who
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x) || !dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(50105)))
         return false;
-    *m = (struct tensorrt_ceil_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct tensorrt_ceil_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -1153,7 +1145,7 @@ bool tensorrt_erf_find(const dfg_graph *g, dfg_node n, struct tensorrt_erf_whole
     dfg_node x = dfg_operand(g, n, 0);
     if (!tensorrt_input_ok(g, x) || !dfg_ge(dfg_int(tensorrt_options_of(g)->version), dfg_int(70000)))
         return false;
-    *m = (struct tensorrt_erf_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct tensorrt_erf_whole){.m = {.root = n}, .x = x};
     return true;
 }
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from tflite_simplify.pat; do not edit. */
 #include "tflite_simplify.h"
-_Static_assert(TFLITE_SIMPLIFY_H == 0x2ce9cc2e5a7c7260, "tflite_simplify.h is of another run of pat2c than this file");
+_Static_assert(TFLITE_SIMPLIFY_H == 0xbfad083f26c256a8, "tflite_simplify.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -51,98 +51,67 @@ static DFG_APART bool tflite_simplify_is_takes_limits(const dfg_graph *g, dfg_no
     }
 }
 
-static DFG_APART bool tflite_simplify_holds(const dfg_graph *g, dfg_node x, dfg_node y)
-{
-    return dfg_eq(dfg_fact(g, x, tflite_simplify_attr_scale), dfg_fact(g, y, tflite_simplify_attr_scale))
-        && dfg_eq(dfg_fact(g, x, tflite_simplify_attr_zero_point),
-                  dfg_fact(g, y, tflite_simplify_attr_zero_point))
-        && dfg_same_dtype(g, x, y) == DFG_TRUE;
-}
-
-static DFG_APART bool tflite_simplify_holds_2(const dfg_graph *g, dfg_node x, dfg_node y)
-{
-    return !dfg_known(dfg_fact(g, x, tflite_simplify_attr_scale))
-        && !dfg_known(dfg_fact(g, y, tflite_simplify_attr_scale));
-}
-
 /* tflite_simplify.pat:11  cond same_quantisation(x, y) =
  *     (x#scale == y#scale and x#zero_point == y#zero_point and same_dtype(x, y))
  *     or (not present(x#scale) and not present(y#scale)); */
 static DFG_APART bool tflite_simplify_same_quantisation(const dfg_graph *g, dfg_node x, dfg_node y)
 {
-    return tflite_simplify_holds(g, x, y) || tflite_simplify_holds_2(g, x, y);
+    return (dfg_eq(dfg_fact(g, x, tflite_simplify_attr_scale), dfg_fact(g, y, tflite_simplify_attr_scale))
+            && dfg_eq(dfg_fact(g, x, tflite_simplify_attr_zero_point),
+                      dfg_fact(g, y, tflite_simplify_attr_zero_point))
+            && dfg_same_dtype(g, x, y) == DFG_TRUE)
+        || (!dfg_known(dfg_fact(g, x, tflite_simplify_attr_scale))
+            && !dfg_known(dfg_fact(g, y, tflite_simplify_attr_scale)));
 }
 
-static DFG_APART dfg_val tflite_simplify_value(const dfg_graph *g, dfg_node x)
+static DFG_APART dfg_val tflite_simplify_value(const dfg_graph *g, dfg_node y)
 {
-    return dfg_sub(dfg_choose(dfg_scalar_same(dfg_dtype_of(g, x), dfg_dtype_val(DFG_U8)), dfg_int(0),
-                              dfg_choose(dfg_scalar_same(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I8)),
-                                         dfg_int(-128), dfg_int(-32768))),
-                   dfg_fact(g, x, tflite_simplify_attr_zero_point));
+    return dfg_mul(dfg_fact(g, y, tflite_simplify_attr_scale),
+                   dfg_sub(dfg_choose(dfg_scalar_same(dfg_dtype_of(g, y), dfg_dtype_val(DFG_U8)),
+                                      dfg_int(0),
+                                      dfg_choose(dfg_scalar_same(dfg_dtype_of(g, y), dfg_dtype_val(DFG_I8)),
+                                                 dfg_int(-128), dfg_int(-32768))),
+                           dfg_fact(g, y, tflite_simplify_attr_zero_point)));
 }
 
 static DFG_APART dfg_val tflite_simplify_value_2(const dfg_graph *g, dfg_node x)
 {
-    return dfg_sub(tflite_simplify_value(g, x), dfg_float(0.5));
+    return dfg_sub(dfg_sub(dfg_choose(dfg_scalar_same(dfg_dtype_of(g, x), dfg_dtype_val(DFG_U8)),
+                                      dfg_int(0),
+                                      dfg_choose(dfg_scalar_same(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I8)),
+                                                 dfg_int(-128), dfg_int(-32768))),
+                           dfg_fact(g, x, tflite_simplify_attr_zero_point)), dfg_float(0.5));
 }
 
-static DFG_APART dfg_val tflite_simplify_value_3(const dfg_graph *g, dfg_node x)
+static DFG_APART bool tflite_simplify_holds(const dfg_graph *g, dfg_node x, dfg_node y)
 {
-    return dfg_mul(dfg_fact(g, x, tflite_simplify_attr_scale), tflite_simplify_value_2(g, x));
+    return dfg_le(dfg_mul(dfg_fact(g, x, tflite_simplify_attr_scale), tflite_simplify_value_2(g, x)),
+                  tflite_simplify_value(g, y));
 }
 
-static DFG_APART dfg_val tflite_simplify_value_4(const dfg_graph *g, dfg_node y)
+static DFG_APART dfg_val tflite_simplify_value_3(const dfg_graph *g, dfg_node y)
 {
-    return dfg_sub(dfg_choose(dfg_scalar_same(dfg_dtype_of(g, y), dfg_dtype_val(DFG_U8)), dfg_int(0),
-                              dfg_choose(dfg_scalar_same(dfg_dtype_of(g, y), dfg_dtype_val(DFG_I8)),
-                                         dfg_int(-128), dfg_int(-32768))),
-                   dfg_fact(g, y, tflite_simplify_attr_zero_point));
+    return dfg_mul(dfg_fact(g, y, tflite_simplify_attr_scale),
+                   dfg_sub(dfg_choose(dfg_scalar_same(dfg_dtype_of(g, y), dfg_dtype_val(DFG_U8)),
+                                      dfg_int(255),
+                                      dfg_choose(dfg_scalar_same(dfg_dtype_of(g, y), dfg_dtype_val(DFG_I8)),
+                                                 dfg_int(127), dfg_int(32767))),
+                           dfg_fact(g, y, tflite_simplify_attr_zero_point)));
 }
 
-static DFG_APART dfg_val tflite_simplify_value_5(const dfg_graph *g, dfg_node y)
+static DFG_APART dfg_val tflite_simplify_value_4(const dfg_graph *g, dfg_node x)
 {
-    return dfg_mul(dfg_fact(g, y, tflite_simplify_attr_scale), tflite_simplify_value_4(g, y));
+    return dfg_add(dfg_sub(dfg_choose(dfg_scalar_same(dfg_dtype_of(g, x), dfg_dtype_val(DFG_U8)),
+                                      dfg_int(255),
+                                      dfg_choose(dfg_scalar_same(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I8)),
+                                                 dfg_int(127), dfg_int(32767))),
+                           dfg_fact(g, x, tflite_simplify_attr_zero_point)), dfg_float(0.5));
 }
 
-static DFG_APART bool tflite_simplify_holds_3(const dfg_graph *g, dfg_node x, dfg_node y)
+static DFG_APART bool tflite_simplify_holds_2(const dfg_graph *g, dfg_node x, dfg_node y)
 {
-    return dfg_le(tflite_simplify_value_3(g, x), tflite_simplify_value_5(g, y));
-}
-
-static DFG_APART dfg_val tflite_simplify_value_6(const dfg_graph *g, dfg_node x)
-{
-    return dfg_sub(dfg_choose(dfg_scalar_same(dfg_dtype_of(g, x), dfg_dtype_val(DFG_U8)), dfg_int(255),
-                              dfg_choose(dfg_scalar_same(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I8)),
-                                         dfg_int(127), dfg_int(32767))),
-                   dfg_fact(g, x, tflite_simplify_attr_zero_point));
-}
-
-static DFG_APART dfg_val tflite_simplify_value_7(const dfg_graph *g, dfg_node x)
-{
-    return dfg_add(tflite_simplify_value_6(g, x), dfg_float(0.5));
-}
-
-static DFG_APART dfg_val tflite_simplify_value_8(const dfg_graph *g, dfg_node x)
-{
-    return dfg_mul(dfg_fact(g, x, tflite_simplify_attr_scale), tflite_simplify_value_7(g, x));
-}
-
-static DFG_APART dfg_val tflite_simplify_value_9(const dfg_graph *g, dfg_node y)
-{
-    return dfg_sub(dfg_choose(dfg_scalar_same(dfg_dtype_of(g, y), dfg_dtype_val(DFG_U8)), dfg_int(255),
-                              dfg_choose(dfg_scalar_same(dfg_dtype_of(g, y), dfg_dtype_val(DFG_I8)),
-                                         dfg_int(127), dfg_int(32767))),
-                   dfg_fact(g, y, tflite_simplify_attr_zero_point));
-}
-
-static DFG_APART dfg_val tflite_simplify_value_10(const dfg_graph *g, dfg_node y)
-{
-    return dfg_mul(dfg_fact(g, y, tflite_simplify_attr_scale), tflite_simplify_value_9(g, y));
-}
-
-static DFG_APART bool tflite_simplify_holds_4(const dfg_graph *g, dfg_node x, dfg_node y)
-{
-    return dfg_ge(tflite_simplify_value_8(g, x), tflite_simplify_value_10(g, y));
+    return dfg_ge(dfg_mul(dfg_fact(g, x, tflite_simplify_attr_scale), tflite_simplify_value_4(g, x)),
+                  tflite_simplify_value_3(g, y));
 }
 
 /* tflite_simplify.pat:15  cond covers(x, y) = x.dtype in {i8, u8, i16}, y.dtype in {i8, u8, i16},
@@ -154,7 +123,7 @@ static DFG_APART bool tflite_simplify_covers(const dfg_graph *g, dfg_node x, dfg
 {
     return (dfg_dtype(g, x) == DFG_I8 || dfg_dtype(g, x) == DFG_U8 || dfg_dtype(g, x) == DFG_I16)
         && (dfg_dtype(g, y) == DFG_I8 || dfg_dtype(g, y) == DFG_U8 || dfg_dtype(g, y) == DFG_I16)
-        && tflite_simplify_holds_3(g, x, y) && tflite_simplify_holds_4(g, x, y);
+        && tflite_simplify_holds(g, x, y) && tflite_simplify_holds_2(g, x, y);
 }
 
 /* tflite_simplify.pat:26  rule tfl_fuse_activation(rest) {
@@ -180,7 +149,8 @@ bool tflite_simplify_tfl_fuse_activation_match(const dfg_graph *g, dfg_node n, s
     struct dfg_nodes rest = dfg_rest(g, c, 0, 0);
     if (!dfg_same_body(g, n, c)) return false;
     if (!(tflite_simplify_same_quantisation(g, c, n) || tflite_simplify_covers(g, c, n))) return false;
-    *m = (struct tflite_simplify_tfl_fuse_activation_match){.root = n, .rest = rest, .c = c, .a = n};
+    if (m != NULL) *m = (struct tflite_simplify_tfl_fuse_activation_match){
+            .root = n, .rest = rest, .c = c, .a = n};
     return true;
 }
 
@@ -208,7 +178,8 @@ bool tflite_simplify_tfl_fuse_pool_activation_match(const dfg_graph *g, dfg_node
         return false;
     dfg_node x = dfg_operand(g, p, 0);
     if (!dfg_same_body(g, n, p) || !tflite_simplify_same_quantisation(g, p, n)) return false;
-    *m = (struct tflite_simplify_tfl_fuse_pool_activation_match){.root = n, .x = x, .p = p, .a = n};
+    if (m != NULL) *m = (struct tflite_simplify_tfl_fuse_pool_activation_match){.root = n, .x = x, .p = p,
+                                                                                .a = n};
     return true;
 }
 
@@ -238,8 +209,8 @@ bool tflite_simplify_tfl_fuse_bias_find(const dfg_graph *g, dfg_node n, uint32_t
             continue;
         if (!dfg_extent_eq(g, dfg_extent_of(g, w, 0), dfg_extent_of(g, b, -1))) continue;
         if (dfg_dtype(g, x) != DFG_F32 || dfg_dtype(g, b) != DFG_F32) continue;
-        *m = (struct tflite_simplify_tfl_fuse_bias_match){.root = n, .x = x, .w = w, .b = b, .y = y,
-                                                          .s = n};
+        if (m != NULL) *m = (struct tflite_simplify_tfl_fuse_bias_match){
+                .root = n, .x = x, .w = w, .b = b, .y = y, .s = n};
         return true;
     }
     return false;
@@ -264,7 +235,7 @@ bool tflite_simplify_tfl_requantize_match(const dfg_graph *g, dfg_node n, struct
     if (!dfg_eq(dfg_fact(g, x, tflite_simplify_attr_scale), dfg_fact(g, q, tflite_simplify_attr_scale)))
         return false;
     if (!tflite_simplify_covers(g, q, x)) return false;
-    *m = (struct tflite_simplify_tfl_requantize_match){.root = n, .x = x, .q = q, .r = n};
+    if (m != NULL) *m = (struct tflite_simplify_tfl_requantize_match){.root = n, .x = x, .q = q, .r = n};
     return true;
 }
 
@@ -314,8 +285,8 @@ bool tflite_simplify_tfl_quantize_dequantize_find(const dfg_graph *g, dfg_node n
         return false;
     if (!tflite_simplify_same_quantisation(g, x, n)) return false;
     if (!dfg_known(dfg_fact(g, x, tflite_simplify_attr_scale))) return false;
-    *m = (struct tflite_simplify_tfl_quantize_dequantize_whole){.m = {.root = n, .x = x, .q = n},
-                                                                .dequantize = dequantize};
+    if (m != NULL) *m = (struct tflite_simplify_tfl_quantize_dequantize_whole){
+            .m = {.root = n, .x = x, .q = n}, .dequantize = dequantize};
     return true;
 }
 
@@ -349,22 +320,9 @@ bool tflite_simplify_tfl_quantize_into_match(const dfg_graph *g, dfg_node n, str
     if (!dfg_same_body(g, n, c)) return false;
     if (!dfg_scalar_eq(dfg_fact(g, n, tflite_simplify_attr_added), dfg_bool(true))) return false;
     if (dfg_same_dtype(g, c, n) != DFG_TRUE || !tflite_simplify_covers(g, c, n)) return false;
-    *m = (struct tflite_simplify_tfl_quantize_into_match){.root = n, .rest = rest, .c = c, .q = n};
+    if (m != NULL) *m = (struct tflite_simplify_tfl_quantize_into_match){.root = n, .rest = rest, .c = c,
+                                                                         .q = n};
     return true;
-}
-
-static DFG_APART bool tflite_simplify_holds_5(const dfg_graph *g, dfg_node x, dfg_node y)
-{
-    return dfg_ne(dfg_fact(g, x, tflite_simplify_attr_scale), dfg_fact(g, y, tflite_simplify_attr_scale))
-        || dfg_ne(dfg_fact(g, x, tflite_simplify_attr_zero_point),
-                  dfg_fact(g, y, tflite_simplify_attr_zero_point))
-        || dfg_same_dtype(g, x, y) == DFG_FALSE;
-}
-
-static DFG_APART bool tflite_simplify_holds_6(const dfg_graph *g, dfg_node x, dfg_node y)
-{
-    return dfg_known(dfg_fact(g, x, tflite_simplify_attr_scale))
-        || dfg_known(dfg_fact(g, y, tflite_simplify_attr_scale));
 }
 
 /* tflite_simplify.pat:11, known not to hold  cond same_quantisation(x, y) =
@@ -372,7 +330,12 @@ static DFG_APART bool tflite_simplify_holds_6(const dfg_graph *g, dfg_node x, df
  *     or (not present(x#scale) and not present(y#scale)); */
 static DFG_APART bool tflite_simplify_not_same_quantisation(const dfg_graph *g, dfg_node x, dfg_node y)
 {
-    return tflite_simplify_holds_5(g, x, y) && tflite_simplify_holds_6(g, x, y);
+    return (dfg_ne(dfg_fact(g, x, tflite_simplify_attr_scale), dfg_fact(g, y, tflite_simplify_attr_scale))
+            || dfg_ne(dfg_fact(g, x, tflite_simplify_attr_zero_point),
+                      dfg_fact(g, y, tflite_simplify_attr_zero_point))
+            || dfg_same_dtype(g, x, y) == DFG_FALSE)
+        && (dfg_known(dfg_fact(g, x, tflite_simplify_attr_scale))
+            || dfg_known(dfg_fact(g, y, tflite_simplify_attr_scale)));
 }
 
 static DFG_APART enum dfg_tri tflite_simplify_all_2(const dfg_graph *g, struct dfg_nodes parts, dfg_node c)
@@ -439,7 +402,7 @@ bool tflite_simplify_tfl_activation_before_concat_find(const dfg_graph *g, dfg_n
     if (!all) return false;
     if (!tflite_simplify_same_quantisation(g, c, n) || tflite_simplify_all_2(g, parts, c) != DFG_TRUE)
         return false;
-    *m = (struct tflite_simplify_tfl_activation_before_concat_whole){
+    if (m != NULL) *m = (struct tflite_simplify_tfl_activation_before_concat_whole){
             .m = {.root = n, .parts = parts, .c = c, .a = n}, .conv2D = conv2D, .rest = rest};
     return true;
 }
@@ -469,8 +432,8 @@ bool tflite_simplify_swish_line_find(const dfg_graph *g, dfg_node n, uint32_t *w
         if (!dfg_const_near(g, sixth, dfg_float(0.16666667), 1e-05, DFG_NO_DTYPE)) continue;
         if (!dfg_same_body(g, n, p) || !dfg_ge(dfg_rank_of(g, x), dfg_rank_of(g, sixth))) continue;
         if (!dfg_ge(dfg_rank_of(g, x), dfg_rank_of(g, half))) continue;
-        *m = (struct tflite_simplify_swish_line_match){.root = n, .x = x, .sixth = sixth, .half = half,
-                                                       .p = p, .y = n};
+        if (m != NULL) *m = (struct tflite_simplify_swish_line_match){.root = n, .x = x, .sixth = sixth,
+                                                                      .half = half, .p = p, .y = n};
         return true;
     }
     return false;
@@ -508,7 +471,7 @@ bool tflite_simplify_swish_limits_find(const dfg_graph *g, dfg_node n, uint32_t 
             if (!dfg_const_is(g, constant_2, dfg_int(1), DFG_NO_DTYPE)) continue;
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, minimum, minimum_2, relu_2}, 4)) continue;
-        *m = (struct tflite_simplify_swish_limits_whole){
+        if (m != NULL) *m = (struct tflite_simplify_swish_limits_whole){
                 .m = {.root = n, .y = y, .one = one}, .relu = relu, .minimum = minimum,
                 .constant = constant, .minimum_2 = minimum_2, .relu_2 = relu_2, .constant_2 = constant_2};
         return true;
@@ -633,7 +596,7 @@ bool tflite_simplify_tfl_permute_weights_find(const dfg_graph *g, dfg_node n, st
     if (!dfg_extent_eq(g, dfg_extent_of(g, w, 1), dfg_extent_of(g, r, 1))) return false;
     if (!tflite_simplify_scaled_by_rows(g, w) || !tflite_simplify_same_quantisation(g, x, t)) return false;
     if (!tflite_simplify_same_quantisation(g, t, r)) return false;
-    *m = (struct tflite_simplify_tfl_permute_weights_whole){
+    if (m != NULL) *m = (struct tflite_simplify_tfl_permute_weights_whole){
             .m = {.root = n, .x = x, .p = p, .w = w, .b = b, .t = t, .r = r, .f = n}, .x = x_2};
     return true;
 }
@@ -668,7 +631,7 @@ bool tflite_simplify_tfl_permute_kernel_find(const dfg_graph *g, dfg_node n, str
     if (!dfg_extent_eq(g, dfg_extent_of(g, w, 3), dfg_dim_val(n_2))) return false;
     if (!tflite_simplify_scaled_by_rows(g, w) || !tflite_simplify_same_quantisation(g, x, t)) return false;
     if (!tflite_simplify_same_quantisation(g, t, r)) return false;
-    *m = (struct tflite_simplify_tfl_permute_kernel_whole){
+    if (m != NULL) *m = (struct tflite_simplify_tfl_permute_kernel_whole){
             .m = {.root = n, .x = x, .p = p, .w = w, .b = b, .t = t, .r = r, .c = n, .n = n_2}, .x = x_2};
     return true;
 }
@@ -705,8 +668,9 @@ bool tflite_simplify_tfl_pool_to_sum_find(const dfg_graph *g, dfg_node n, struct
     if (!dfg_extent_eq(g, dfg_item(k, 0), dfg_dim_val(h))) return false;
     if (!dfg_extent_eq(g, dfg_item(k, 1), dfg_dim_val(wd)) || dfg_extent(g, p, 1) != 1) return false;
     if (dfg_extent(g, p, 2) != 1 || dfg_dtype(g, x) != DFG_F32 || dfg_dtype(g, w) != DFG_F32) return false;
-    *m = (struct tflite_simplify_tfl_pool_to_sum_whole){.m = {.root = n, .x = x, .w = w, .b = b, .p = p,
-                                                              .r = r, .f = n, .n = n_2, .h = h, .wd = wd,
-                                                              .c = c, .k = k}, .x = x_2};
+    if (m != NULL) *m = (struct tflite_simplify_tfl_pool_to_sum_whole){.m = {.root = n, .x = x, .w = w,
+                                                                             .b = b, .p = p, .r = r, .f = n,
+                                                                             .n = n_2, .h = h, .wd = wd,
+                                                                             .c = c, .k = k}, .x = x_2};
     return true;
 }

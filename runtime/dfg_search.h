@@ -14,13 +14,15 @@
 #ifndef DFG_SEARCH_H
 #define DFG_SEARCH_H
 
-/* P_match is the search: there is one match at most, and its struct is all that takes part. */
-#define DFG_MATCHERS_OF_MATCH(P)                                                                                 \
+/* P_match is the search: there is one match at most, and its struct is all that takes part.
+ * ASKED, here and below: what P_matches gives the search to fill: NULL, or &found where the search needs it itself. */
+#define DFG_MATCHERS_OF_MATCH(P, ASKED)                                                                          \
     bool P##_match(const dfg_graph *g, dfg_node n, struct P##_match *m);                                         \
-    DFG_STATIC_APART bool P##_matches(const dfg_graph *g, dfg_node n)                                         \
+    DFG_STATIC_APART bool P##_matches(const dfg_graph *g, dfg_node n)                                            \
     {                                                                                                            \
-        struct P##_match m;                                                                                      \
-        return P##_match(g, n, &m);                                                                              \
+        struct P##_match found;                                                                                  \
+        (void)&found;                                                                                            \
+        return P##_match(g, n, ASKED);                                                                           \
     }                                                                                                            \
     static inline bool P##_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct P##_match *m), void *ctx) \
     {                                                                                                            \
@@ -33,17 +35,18 @@
         return P##_match(g, n, (struct P##_match *)found);                                                       \
     }
 /* P_find(g, n, whole) finds the only match. */
-#define DFG_MATCHERS(P)                                                                                          \
+#define DFG_MATCHERS(P, ASKED)                                                                                   \
     bool P##_find(const dfg_graph *g, dfg_node n, struct P##_whole *m);                                          \
     static inline bool P##_match(const dfg_graph *g, dfg_node n, struct P##_match *m)                            \
     {                                                                                                            \
         struct P##_whole whole;                                                                                  \
         return P##_find(g, n, &whole) && (*m = whole.m, true);                                                   \
     }                                                                                                            \
-    DFG_STATIC_APART bool P##_matches(const dfg_graph *g, dfg_node n)                                         \
+    DFG_STATIC_APART bool P##_matches(const dfg_graph *g, dfg_node n)                                            \
     {                                                                                                            \
-        struct P##_whole whole;                                                                                  \
-        return P##_find(g, n, &whole);                                                                           \
+        struct P##_whole found;                                                                                  \
+        (void)&found;                                                                                            \
+        return P##_find(g, n, ASKED);                                                                            \
     }                                                                                                            \
     static inline bool P##_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct P##_match *m), void *ctx) \
     {                                                                                                            \
@@ -57,7 +60,7 @@
     }
 /* P_find(g, n, way, found) finds the first match from `way` on, that many words, the last of which counts fastest,
  * and sets `way` to its own.  KIND: `match` or `whole`, what it finds. */
-#define DFG_MATCHERS_OF_WAYS(P, KIND, WORDS)                                                                     \
+#define DFG_MATCHERS_OF_WAYS(P, KIND, WORDS, ASKED)                                                              \
     bool P##_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct P##_##KIND *m);                          \
     static inline bool P##_match(const dfg_graph *g, dfg_node n, struct P##_match *m)                            \
     {                                                                                                            \
@@ -65,11 +68,12 @@
         struct P##_##KIND found;                                                                                 \
         return P##_find(g, n, way, &found) && (*m = *(const struct P##_match *)&found, true);                    \
     }                                                                                                            \
-    DFG_STATIC_APART bool P##_matches(const dfg_graph *g, dfg_node n)                                         \
+    DFG_STATIC_APART bool P##_matches(const dfg_graph *g, dfg_node n)                                            \
     {                                                                                                            \
         uint32_t way[WORDS] = {0};                                                                               \
         struct P##_##KIND found;                                                                                 \
-        return P##_find(g, n, way, &found);                                                                      \
+        (void)&found;                                                                                            \
+        return P##_find(g, n, way, ASKED);                                                                       \
     }                                                                                                            \
     static inline bool P##_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct P##_match *m), void *ctx) \
     {                                                                                                            \
@@ -88,17 +92,17 @@
     bool P##_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct P##_match *m), void *ctx); \
     static inline bool P##_keep(void *m, const struct P##_match *found)                                          \
     {                                                                                                            \
-        *(struct P##_match *)m = *found;                                                                         \
+        if (m != NULL)                                                                                           \
+            *(struct P##_match *)m = *found;                                                                     \
         return true;                                                                                             \
     }                                                                                                            \
     static inline bool P##_match(const dfg_graph *g, dfg_node n, struct P##_match *m)                            \
     {                                                                                                            \
         return P##_each(g, n, P##_keep, m);                                                                      \
     }                                                                                                            \
-    DFG_STATIC_APART bool P##_matches(const dfg_graph *g, dfg_node n)                                         \
+    DFG_STATIC_APART bool P##_matches(const dfg_graph *g, dfg_node n)                                            \
     {                                                                                                            \
-        struct P##_match m;                                                                                      \
-        return P##_match(g, n, &m);                                                                              \
+        return P##_match(g, n, NULL);                                                                            \
     }
 /* P_search lists paths and links if it is told to: P_whole(g, n, accept, ctx) is P_each with these. */
 #define DFG_MATCHERS_OF_SEARCH(P)                                                                                \
@@ -114,17 +118,17 @@
     }                                                                                                            \
     static inline bool P##_keep(void *m, const struct P##_match *found)                                          \
     {                                                                                                            \
-        *(struct P##_match *)m = *found;                                                                         \
+        if (m != NULL)                                                                                           \
+            *(struct P##_match *)m = *found;                                                                     \
         return true;                                                                                             \
     }                                                                                                            \
     static inline bool P##_match(const dfg_graph *g, dfg_node n, struct P##_match *m)                            \
     {                                                                                                            \
         return P##_each(g, n, P##_keep, m);                                                                      \
     }                                                                                                            \
-    DFG_STATIC_APART bool P##_matches(const dfg_graph *g, dfg_node n)                                         \
+    DFG_STATIC_APART bool P##_matches(const dfg_graph *g, dfg_node n)                                            \
     {                                                                                                            \
-        struct P##_match m;                                                                                      \
-        return P##_match(g, n, &m);                                                                              \
+        return P##_match(g, n, NULL);                                                                            \
     }
 
 #endif

@@ -640,4 +640,43 @@ bool dfg_depends(const dfg_graph *g, dfg_node a, dfg_node b);
 
 #endif
 
+/* ---- the same of values by where they stand, for dfg_frames.h: nothing is copied for a call ---- */
+
+dfg_val dfg_numbers(char op, const dfg_val *a, const dfg_val *b); /* a op b of `+ - * / %` */
+dfg_val dfg_ints(char op, const dfg_val *a, const dfg_val *b);
+dfg_val dfg_fold_numbers(char op, const dfg_val *list); /* `+`: dfg_sum, `*`: dfg_prod */
+dfg_val dfg_fold_ints(char op, const dfg_val *list);
+dfg_val dfg_extreme(enum dfg_order outer, const dfg_val *a, const dfg_val *b); /* DFG_LESS: dfg_min, DFG_GREATER: dfg_max */
+dfg_val dfg_extreme_of(enum dfg_order outer, const dfg_val *list);
+dfg_val dfg_item_at(const dfg_val *list, int64_t i);
+dfg_val dfg_nth_at(const dfg_val *list, const dfg_val *i); /* dfg_at */
+bool dfg_divides_at(const dfg_val *a, const dfg_val *n);
+enum dfg_tri dfg_same_at(const dfg_val *a, const dfg_val *b);
+enum dfg_tri dfg_same_plain(const dfg_val *a, const dfg_val *b); /* dfg_scalar_same */
+enum dfg_tri dfg_member_at(const dfg_val *v, const dfg_val *list);
+enum dfg_order dfg_order_at(const dfg_val *a, const dfg_val *b);
+enum dfg_tri dfg_near_at(const dfg_val *a, const dfg_val *b); /* dfg_close */
+enum dfg_tri dfg_close_at(const dfg_val *a, const dfg_val *b, double tol);
+
+#ifndef DFG_BINDING
+dfg_val dfg_dims(const dfg_graph *g, char op, const dfg_val *a, const dfg_val *b);
+dfg_val dfg_extents(const dfg_graph *g, char op, const dfg_val *a, const dfg_val *b);
+dfg_val dfg_fold_dims(const dfg_graph *g, char op, const dfg_val *list);
+dfg_val dfg_fold_extents(const dfg_graph *g, char op, const dfg_val *list);
+dfg_val dfg_dim_extreme(const dfg_graph *g, bool least, const dfg_val *a, const dfg_val *b);
+dfg_val dfg_dim_extreme_of(const dfg_graph *g, bool least, const dfg_val *list);
+enum dfg_tri dfg_extent_same_at(const dfg_graph *g, const dfg_val *a, const dfg_val *b);
+enum dfg_tri dfg_dim_same_at(const dfg_graph *g, const dfg_val *a, const dfg_val *b);
+enum dfg_tri dfg_dim_less_at(const dfg_graph *g, const dfg_val *a, const dfg_val *b);
+enum dfg_tri dfg_dim_member_at(const dfg_graph *g, const dfg_val *v, const dfg_val *list);
+bool dfg_list_is_at(const dfg_graph *g, dfg_node n, uint32_t key, const dfg_val *want, bool fits);
+dfg_val dfg_layout_dim_at(const dfg_graph *g, dfg_node n, const dfg_val *layout, const dfg_val *letter);
+bool dfg_const_is_at(const dfg_graph *g, dfg_node c, const dfg_val *v, enum dfg_dtype dtype);
+bool dfg_scalar_is_at(const dfg_graph *g, dfg_node c, const dfg_val *v, enum dfg_dtype dtype);
+bool dfg_splat_is_at(const dfg_graph *g, dfg_node c, const dfg_val *v, enum dfg_dtype dtype);
+bool dfg_const_near_at(const dfg_graph *g, dfg_node c, const dfg_val *v, double tol, enum dfg_dtype dtype);
+bool dfg_splat_near_at(const dfg_graph *g, dfg_node c, const dfg_val *v, double tol, enum dfg_dtype dtype);
+bool dfg_const_list_at(const dfg_graph *g, dfg_node c, const dfg_val *want, enum dfg_dtype dtype);
+#endif
+
 #endif

@@ -302,6 +302,7 @@ static struct callee *search_for(struct names *names, struct written *callees, c
     new.lines = lines_of(&s.to->steps, 0);
     if (!is_stored && new.form <= FORM_WAYS && w->own.n > 0)
         embed(s.to, w, &s.calls, NULL);
+    w->may_ask = s.to->may_ask = pattern->own && !is_stored && new.form <= FORM_WAYS && !w->layout;
     names_need_rows(names, *s.n_rows);
     if (s.n_states && *s.n_states > 0)
         names_need_tries(names, STATES * *s.n_states);
@@ -329,7 +330,7 @@ static void add_projection(const struct callee *c)
     if (c->form != FORM_MATCH)
         stack_caller(match, format(is_found ? "%s_find" : c->form == FORM_EACH ? "%s_each" : "%s_search", name),
                      is_found ? found : NULL);
-    stack_caller(format("%s_matches", name), is_found ? format("%s_find", name) : match, found);
+    stack_caller(format("%s_matches", name), is_found ? format("%s_find", name) : match, c->whole->may_ask ? NULL : found);
 }
 
 /* ---- all of a file ---- */

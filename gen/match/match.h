@@ -404,6 +404,7 @@ struct whole {
     VEC(struct capture *) own; /* those that the match struct has not */
     const struct callee *search; /* that fills it */
     struct layout *layout;     /* NULL: no struct is embedded */
+    bool may_ask;              /* the search needs no struct to fill, where one only asks whether there is a match */
     bool has_paths;            /* among them sets that take time to list: a function P_whole asks for them */
     struct map taken;          /* names of its members; with each, the suffix that is tried next (int *) */
     VEC(struct whole_part) parts;

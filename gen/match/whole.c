@@ -208,16 +208,16 @@ const char *pattern_row(const struct whole *w)
 
 void emit_declaration(const struct whole *w, struct out *o)
 {
-    const char *name = w->of->c_name;
+    const char *name = w->of->c_name, *asked = w->may_ask ? "NULL" : "&found";
     switch (w->search->form) {
     case FORM_MATCH:
-        outf(o, "DFG_MATCHERS_OF_MATCH(%s)\n", name);
+        outf(o, "DFG_MATCHERS_OF_MATCH(%s, %s)\n", name, asked);
         break;
     case FORM_FIND:
-        outf(o, "DFG_MATCHERS(%s)\n", name);
+        outf(o, "DFG_MATCHERS(%s, %s)\n", name, asked);
         break;
     case FORM_WAYS:
-        outf(o, "DFG_MATCHERS_OF_WAYS(%s, %s, %d)\n", name, w->own.n > 0 ? "whole" : "match", w->search->words);
+        outf(o, "DFG_MATCHERS_OF_WAYS(%s, %s, %d, %s)\n", name, w->own.n > 0 ? "whole" : "match", w->search->words, asked);
         break;
     case FORM_EACH:
         outf(o, "DFG_MATCHERS_OF_EACH(%s)\n", name);

@@ -342,7 +342,8 @@ static void print_accept(struct printer *p, const struct action *step)
     if (step->name)
         outf(p->out, "if (accept(ctx, &%s%s))\n    return true;\n", laid(step->value, 17, 4, 20, p->column), step->name);
     else
-        outf(p->out, "*m = %s;\nreturn true;\n", laid(step->value, 5, 4, 1, p->column));
+        outf(p->out, "%s*m = %s;\nreturn true;\n", p->of->may_ask ? "if (m != NULL) " : "",
+             laid(step->value, p->of->may_ask ? 20 : 5, 4, 1, p->column));
 }
 
 /* ---- steps ---- */

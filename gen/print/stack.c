@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { REGISTERS = 36, VALUE = 20, MADE = 40, READ = 22, WORD = 4, UNKNOWN_STRUCT = 64 };
+enum { REGISTERS = 36, VALUE = 16, MADE = 40, READ = 12, WORD = 4, UNKNOWN_STRUCT = 64 };
 
 struct frame {
     int own;

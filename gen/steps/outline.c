@@ -12,7 +12,7 @@
 
 #include <string.h>
 
-enum { MOST_VALUES = 4 };
+enum { MOST_VALUES = 6 };
 
 /* ---- what a tree computes ---- */
 
@@ -197,19 +197,21 @@ struct part {
     bool is_bool;
 };
 
-/* The heaviest part that can be a function, apart from `whole` itself. */
+/* The heaviest part that can be a function, apart from `whole` itself: of those whose values one function may compute,
+ * which then calls no other, and else of all. */
 static void find_part(cx e, bool is_bool, bool whole, struct part *best, const struct map *refused)
 {
     const int n = values_in(e);
-    const bool junction = is_bool && is_junction(e);
-    const bool can = !whole && !pat_map_get(refused, cx_flat(e)) &&
+    const bool junction = is_bool && is_junction(e), fits = n <= MOST_VALUES;
+    const bool can = !whole && !(is_bool && junction && e->kind == CX_NOT) && !pat_map_get(refused, cx_flat(e)) &&
                      (is_bool ? e->kind == CX_CALL || junction || (e->kind >= CX_EQ && e->kind <= CX_LE)
                               : is_value(e) && n > 1 && !has_list(e));
-    if (n < 1 || n <= best->values)
+    const bool best_fits = best->is && best->values <= MOST_VALUES;
+    if (n < 1 || (best_fits && n <= best->values))
         return;
-    if (can && !(is_bool && junction && e->kind == CX_NOT))
+    if (can && (fits ? !best_fits || n > best->values : !best_fits && n > best->values))
         *best = (struct part){e, n, is_bool};
-    for (int i = 0; i < e->n && !(can && e->kind != CX_NOT); i++)
+    for (int i = 0; i < e->n && !(can && fits); i++)
         find_part(e->kid[i], junction, false, best, refused);
 }
 

@@ -152,6 +152,7 @@ struct routine {
     VEC(struct kept_state) states;
     bool fails;                /* it ends in `return false` */
     bool resumes;              /* its loops go on from the options that the words of `way` say */
+    bool may_ask;              /* `m` may be NULL: whether there is a match, and no more */
     VEC(struct routine *) parts; /* it goes on in these where loops nest too deep; innermost first */
 };
 

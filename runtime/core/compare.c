@@ -13,22 +13,10 @@
 
 static const uint64_t INFINITE = (uint64_t)0x7FF << 52; /* of doubles */
 
-/* Where a number stands among others as an f32, in integers; NaN: nowhere. */
-enum { NOWHERE = -1 };
-
-static int64_t place_of(const dfg_val *v)
-{
-    const uint64_t bits = dfg_bits_of(dfg_number_of(*v)), size = bits << 1 >> 1;
-    if (size > INFINITE)
-        return NOWHERE;
-    const int64_t place = (int64_t)dfg_f32_size(size), middle = INT64_C(1) << 32;
-    return bits != size ? middle - place : middle + place;
-}
-
 static DFG_APART enum dfg_order order_of_floats(const dfg_val *a, const dfg_val *b)
 {
-    const int64_t x = place_of(a), y = place_of(b);
-    if (x == NOWHERE || y == NOWHERE)
+    const int32_t x = dfg_f32_place(a), y = dfg_f32_place(b);
+    if (x == DFG_NO_PLACE || y == DFG_NO_PLACE)
         return DFG_NO_ORDER;
     return x < y ? DFG_LESS : x > y ? DFG_GREATER : DFG_EQUAL;
 }
@@ -61,9 +49,14 @@ enum dfg_tri dfg_scalar_same(dfg_val a, dfg_val b)
     return dfg_same_plain(&a, &b);
 }
 
+enum dfg_tri dfg_same_at(const dfg_val *a, const dfg_val *b)
+{
+    return is_list(a) && is_list(b) ? same_lists(NULL, a, b, same, dfg_item_in) : same(NULL, a, b);
+}
+
 enum dfg_tri dfg_same(dfg_val a, dfg_val b)
 {
-    return is_list(a) && is_list(b) ? same_lists(NULL, &a, &b, same, dfg_item_in) : same(NULL, &a, &b);
+    return dfg_same_at(&a, &b);
 }
 
 enum dfg_order dfg_order_at(const dfg_val *a, const dfg_val *b)
@@ -116,13 +109,22 @@ enum dfg_tri dfg_close_by(dfg_val a, dfg_val b, double tol)
     return dfg_close_at(&a, &b, tol);
 }
 
+/* The tolerance where none is given. */
+static DFG_APART double tolerance_of(const dfg_val *a, const dfg_val *b)
+{
+    const uint64_t x = dfg_bits_of(dfg_number_of(*a)) << 1 >> 1, y = dfg_bits_of(dfg_number_of(*b)) << 1 >> 1;
+    const uint64_t larger = x > y ? x : y;
+    return larger < INFINITE ? dfg_product(1e-5, dfg_double_of(larger)) : 0;
+}
+
+enum dfg_tri dfg_near_at(const dfg_val *a, const dfg_val *b)
+{
+    return dfg_is_number(*a) && dfg_is_number(*b) ? dfg_close_at(a, b, tolerance_of(a, b)) : DFG_UNKNOWN;
+}
+
 enum dfg_tri dfg_close(dfg_val a, dfg_val b)
 {
-    if (!dfg_is_number(a) || !dfg_is_number(b))
-        return DFG_UNKNOWN;
-    const uint64_t x = dfg_bits_of(dfg_number_of(a)) << 1 >> 1, y = dfg_bits_of(dfg_number_of(b)) << 1 >> 1;
-    const uint64_t larger = x > y ? x : y;
-    return dfg_close_at(&a, &b, larger < INFINITE ? dfg_product(1e-5, dfg_double_of(larger)) : 0);
+    return dfg_near_at(&a, &b);
 }
 
 enum dfg_tri dfg_close_within(dfg_val a, dfg_val b, dfg_val tol)
@@ -148,10 +150,15 @@ bool dfg_float_is(const dfg_graph *g, dfg_node n, uint32_t key, double v, double
     return (a != NULL || n != DFG_NONE) && dfg_same_plain(a != NULL ? a : &without, &want) == DFG_TRUE;
 }
 
-bool dfg_list_is(const dfg_graph *g, dfg_node n, uint32_t key, dfg_val want, bool fits)
+bool dfg_list_is_at(const dfg_graph *g, dfg_node n, uint32_t key, const dfg_val *want, bool fits)
 {
     const dfg_val *a = attribute(g, n, key);
     if (a == NULL)
         return fits && n != DFG_NONE;
-    return a->tag == DFG_V_LIST && same_lists(NULL, a, &want, same, stored_item) == DFG_TRUE;
+    return a->tag == DFG_V_LIST && same_lists(NULL, a, want, same, stored_item) == DFG_TRUE;
+}
+
+bool dfg_list_is(const dfg_graph *g, dfg_node n, uint32_t key, dfg_val want, bool fits)
+{
+    return dfg_list_is_at(g, n, key, &want, fits);
 }

@@ -76,98 +76,79 @@ static dfg_val value_of(const dfg_graph *g, const struct dfg_form *f)
     return v;
 }
 
-static void compute(const dfg_graph *g, enum dfg_form_op op, const dfg_val *a, const dfg_val *b, dfg_val *to)
+static DFG_APART dfg_val compute(const dfg_graph *g, enum dfg_form_op op, const dfg_val *a, const dfg_val *b)
 {
     struct dfg_form x, y, r;
     const bool known = form_of(g, a, &x) && form_of(g, b, &y) && dfg_form_compute(op, &x, &y, &r);
-    *to = known ? value_of(g, &r) : dfg_nil();
+    return known ? value_of(g, &r) : dfg_nil();
 }
 
 /* ---- arithmetic ---- */
 
-/* Of what is no extent with a name `plain`: of numbers, or of ints alone. */
-static inline DFG_IN_LINE void operate(const dfg_graph *g, char op, dfg_operate *plain, const dfg_val *a, const dfg_val *b,
-                                       dfg_val *r)
+static enum dfg_form_op of_forms(char op)
 {
-    const enum dfg_form_op of_forms = op == '+' ? DFG_FORM_ADD : op == '-' ? DFG_FORM_SUB : op == '*' ? DFG_FORM_MUL
-                                      : op == '/' ? DFG_FORM_DIV : DFG_FORM_MOD;
-    if (are_open(a, b))
-        compute(g, of_forms, a, b, r);
-    else
-        plain(op, a, b, r);
+    return op == '+' ? DFG_FORM_ADD : op == '-' ? DFG_FORM_SUB : op == '*' ? DFG_FORM_MUL : op == '/' ? DFG_FORM_DIV : DFG_FORM_MOD;
+}
+
+dfg_val dfg_dims(const dfg_graph *g, char op, const dfg_val *a, const dfg_val *b)
+{
+    return are_open(a, b) ? compute(g, of_forms(op), a, b) : dfg_numbers(op, a, b);
+}
+
+dfg_val dfg_extents(const dfg_graph *g, char op, const dfg_val *a, const dfg_val *b)
+{
+    return are_open(a, b) ? compute(g, of_forms(op), a, b) : dfg_ints(op, a, b);
 }
 
 dfg_val dfg_dim_add(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    dfg_val r;
-    operate(g, '+', dfg_operate_numbers, &a, &b, &r);
-    return r;
+    return dfg_dims(g, '+', &a, &b);
 }
 
 dfg_val dfg_extent_add(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    dfg_val r;
-    operate(g, '+', dfg_operate_ints, &a, &b, &r);
-    return r;
+    return dfg_extents(g, '+', &a, &b);
 }
 
 dfg_val dfg_dim_sub(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    dfg_val r;
-    operate(g, '-', dfg_operate_numbers, &a, &b, &r);
-    return r;
+    return dfg_dims(g, '-', &a, &b);
 }
 
 dfg_val dfg_extent_sub(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    dfg_val r;
-    operate(g, '-', dfg_operate_ints, &a, &b, &r);
-    return r;
+    return dfg_extents(g, '-', &a, &b);
 }
 
 dfg_val dfg_dim_mul(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    dfg_val r;
-    operate(g, '*', dfg_operate_numbers, &a, &b, &r);
-    return r;
+    return dfg_dims(g, '*', &a, &b);
 }
 
 dfg_val dfg_extent_mul(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    dfg_val r;
-    operate(g, '*', dfg_operate_ints, &a, &b, &r);
-    return r;
+    return dfg_extents(g, '*', &a, &b);
 }
 
 dfg_val dfg_dim_div(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    dfg_val r;
-    operate(g, '/', dfg_operate_numbers, &a, &b, &r);
-    return r;
+    return dfg_dims(g, '/', &a, &b);
 }
 
 dfg_val dfg_extent_div(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    dfg_val r;
-    operate(g, '/', dfg_operate_ints, &a, &b, &r);
-    return r;
+    return dfg_extents(g, '/', &a, &b);
 }
 
 dfg_val dfg_dim_mod(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    dfg_val r;
-    operate(g, '%', dfg_operate_ints, &a, &b, &r);
-    return r;
+    return dfg_extents(g, '%', &a, &b);
 }
 
 dfg_val dfg_dim_neg(const dfg_graph *g, dfg_val a)
 {
     const dfg_val zero = dfg_int(0);
-    dfg_val r;
-    if (!is_open(&a))
-        return dfg_neg(a);
-    compute(g, DFG_FORM_SUB, &zero, &a, &r);
-    return r;
+    return is_open(&a) ? compute(g, DFG_FORM_SUB, &zero, &a) : dfg_neg(a);
 }
 
 /* ---- comparisons ---- */
@@ -188,18 +169,28 @@ static inline enum dfg_tri same(const dfg_graph *g, const dfg_val *a, const dfg_
     return a->tag == DFG_V_HOLE || b->tag == DFG_V_HOLE ? DFG_TRUE : same_scalars(g, a, b);
 }
 
+enum dfg_tri dfg_extent_same_at(const dfg_graph *g, const dfg_val *a, const dfg_val *b)
+{
+    return same_scalars(g, a, b);
+}
+
 enum dfg_tri dfg_extent_same(const dfg_graph *g, dfg_val a, dfg_val b)
 {
     return same_scalars(g, &a, &b);
 }
 
+enum dfg_tri dfg_dim_same_at(const dfg_graph *g, const dfg_val *a, const dfg_val *b)
+{
+    return is_list(a) && is_list(b) ? same_lists(g, a, b, same, dfg_item_in) : same(g, a, b);
+}
+
 enum dfg_tri dfg_dim_same(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    return is_list(a) && is_list(b) ? same_lists(g, &a, &b, same, dfg_item_in) : same(g, &a, &b);
+    return dfg_dim_same_at(g, &a, &b);
 }
 
 /* a < b, in three values. */
-static enum dfg_tri less(const dfg_graph *g, const dfg_val *a, const dfg_val *b)
+enum dfg_tri dfg_dim_less_at(const dfg_graph *g, const dfg_val *a, const dfg_val *b)
 {
     if (are_open(a, b))
         return dfg_form_less(order_of(g, a, b));
@@ -209,85 +200,101 @@ static enum dfg_tri less(const dfg_graph *g, const dfg_val *a, const dfg_val *b)
 
 enum dfg_tri dfg_dim_less(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    return less(g, &a, &b);
+    return dfg_dim_less_at(g, &a, &b);
 }
 
 /* The first that is not outside the other: NIL where that is not known. */
-static inline DFG_IN_LINE void choose(const dfg_graph *g, bool least, const dfg_val *a, const dfg_val *b, dfg_val *r)
+static void choose(const dfg_graph *g, bool least, const dfg_val *a, const dfg_val *b, dfg_val *r)
 {
-    if ((least ? less(g, b, a) : less(g, a, b)) == DFG_FALSE)
+    const dfg_val *const low = least ? a : b, *const high = least ? b : a;
+    if (dfg_dim_less_at(g, high, low) == DFG_FALSE)
         *r = *a;
     else
-        *r = (least ? less(g, a, b) : less(g, b, a)) == DFG_FALSE ? *b : dfg_nil();
+        *r = dfg_dim_less_at(g, low, high) == DFG_FALSE ? *b : dfg_nil();
+}
+
+dfg_val dfg_dim_extreme(const dfg_graph *g, bool least, const dfg_val *a, const dfg_val *b)
+{
+    dfg_val r;
+    choose(g, least, a, b, &r);
+    return r;
 }
 
 dfg_val dfg_dim_min(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    dfg_val r;
-    choose(g, true, &a, &b, &r);
-    return r;
+    return dfg_dim_extreme(g, true, &a, &b);
 }
 
 dfg_val dfg_dim_max(const dfg_graph *g, dfg_val a, dfg_val b)
 {
-    dfg_val r;
-    choose(g, false, &a, &b, &r);
-    return r;
+    return dfg_dim_extreme(g, false, &a, &b);
 }
 
 /* ---- lists ---- */
 
-static inline DFG_IN_LINE dfg_val fold(const dfg_graph *g, char op, dfg_operate *plain, int64_t start, dfg_val list)
+typedef dfg_val operate_extents(const dfg_graph *g, char op, const dfg_val *a, const dfg_val *b);
+
+static DFG_APART dfg_val fold(const dfg_graph *g, char op, operate_extents *operate, const dfg_val *list)
 {
-    dfg_val total = dfg_int(start), made;
-    if (dfg_len(list) < 0)
+    dfg_val total = dfg_int(op == '*'), made;
+    if (!is_list(list))
         return dfg_nil();
-    for (uint32_t i = 0; i < list.n && total.tag != DFG_NIL; i++)
-        operate(g, op, plain, &total, dfg_item_in(&list, i, &made), &total);
+    for (uint32_t i = 0; i < list->n && total.tag != DFG_NIL; i++)
+        total = operate(g, op, &total, dfg_item_in(list, i, &made));
     return total;
+}
+
+/* That of a shape waits for who asks, if an extent is a name: most ask whether it is a number. */
+dfg_val dfg_extents_product(const dfg_dim *dims, uint32_t n)
+{
+    int64_t product = 1;
+    bool open = false, known = true;
+    for (uint32_t i = 0; i < n && known; i++) {
+        open = open || dims[i] < 0;
+        known = dims[i] != DFG_DIM_UNKNOWN && (open || !__builtin_mul_overflow(product, dims[i], &product));
+    }
+    for (uint32_t i = 0; open && i < n; i++)
+        known = known && dims[i] != DFG_DIM_UNKNOWN;
+    if (!open)
+        return known ? dfg_int(product) : dfg_nil();
+    return known ? (dfg_val){.tag = DFG_V_PRODUCT, .n = n, .u.dims = dims} : dfg_nil();
+}
+
+dfg_val dfg_fold_dims(const dfg_graph *g, char op, const dfg_val *list)
+{
+    return op == '*' && list->tag == DFG_V_SHAPE ? dfg_extents_product(list->u.dims, list->n) : fold(g, op, dfg_dims, list);
+}
+
+dfg_val dfg_fold_extents(const dfg_graph *g, char op, const dfg_val *list)
+{
+    return op == '*' && list->tag == DFG_V_SHAPE ? dfg_extents_product(list->u.dims, list->n) : fold(g, op, dfg_extents, list);
 }
 
 dfg_val dfg_dim_sum(const dfg_graph *g, dfg_val list)
 {
-    return fold(g, '+', dfg_operate_numbers, 0, list);
+    return dfg_fold_dims(g, '+', &list);
 }
 
 dfg_val dfg_extent_sum(const dfg_graph *g, dfg_val list)
 {
-    return fold(g, '+', dfg_operate_ints, 0, list);
-}
-
-/* That of a shape waits for who asks, if an extent is a name: most ask whether it is a number. */
-static dfg_val shape_prod(const dfg_dim *dims, uint32_t n)
-{
-    int64_t product = 1;
-    bool open = false, fits = true;
-    for (uint32_t i = 0; i < n; i++) {
-        if (dims[i] == DFG_DIM_UNKNOWN)
-            return dfg_nil();
-        open = open || dims[i] < 0;
-        fits = fits && dfg_compute_ints('*', product, dims[i], &product);
-    }
-    return open   ? (dfg_val){.tag = DFG_V_PRODUCT, .n = n, .u.dims = dims}
-           : fits ? dfg_int(product)
-                  : dfg_nil();
+    return dfg_fold_extents(g, '+', &list);
 }
 
 dfg_val dfg_dim_prod(const dfg_graph *g, dfg_val list)
 {
-    return list.tag == DFG_V_SHAPE ? shape_prod(list.u.dims, list.n) : fold(g, '*', dfg_operate_numbers, 1, list);
+    return dfg_fold_dims(g, '*', &list);
 }
 
 dfg_val dfg_extent_prod(const dfg_graph *g, dfg_val list)
 {
-    return list.tag == DFG_V_SHAPE ? shape_prod(list.u.dims, list.n) : fold(g, '*', dfg_operate_ints, 1, list);
+    return dfg_fold_extents(g, '*', &list);
 }
 
-static inline DFG_IN_LINE dfg_val extreme(const dfg_graph *g, bool least, dfg_val list)
+dfg_val dfg_dim_extreme_of(const dfg_graph *g, bool least, const dfg_val *list)
 {
     dfg_val best = dfg_nil(), made;
-    for (uint32_t i = 0; dfg_len(list) > 0 && i < list.n && (i == 0 || best.tag != DFG_NIL); i++) {
-        const dfg_val *item = dfg_item_in(&list, i, &made);
+    for (uint32_t i = 0; is_list(list) && i < list->n && (i == 0 || best.tag != DFG_NIL); i++) {
+        const dfg_val *item = dfg_item_in(list, i, &made);
         choose(g, least, i == 0 ? item : &best, item, &best);
     }
     return best;
@@ -295,21 +302,26 @@ static inline DFG_IN_LINE dfg_val extreme(const dfg_graph *g, bool least, dfg_va
 
 dfg_val dfg_dim_min_of(const dfg_graph *g, dfg_val list)
 {
-    return extreme(g, true, list);
+    return dfg_dim_extreme_of(g, true, &list);
 }
 
 dfg_val dfg_dim_max_of(const dfg_graph *g, dfg_val list)
 {
-    return extreme(g, false, list);
+    return dfg_dim_extreme_of(g, false, &list);
+}
+
+enum dfg_tri dfg_dim_member_at(const dfg_graph *g, const dfg_val *v, const dfg_val *list)
+{
+    if (!is_list(list) || is_list(v))
+        return dfg_dim_same_at(g, v, list);
+    enum dfg_tri any = DFG_FALSE;
+    dfg_val made;
+    for (uint32_t i = 0; any != DFG_TRUE && i < list->n; i++)
+        any = dfg_either(any, dfg_dim_same_at(g, v, dfg_item_in(list, i, &made)));
+    return any;
 }
 
 enum dfg_tri dfg_dim_member(const dfg_graph *g, dfg_val v, dfg_val list)
 {
-    if (dfg_len(list) < 0 || dfg_len(v) >= 0)
-        return dfg_dim_same(g, v, list);
-    enum dfg_tri any = DFG_FALSE;
-    dfg_val made;
-    for (uint32_t i = 0; any != DFG_TRUE && i < list.n; i++)
-        any = dfg_either(any, dfg_dim_same(g, v, *dfg_item_in(&list, i, &made)));
-    return any;
+    return dfg_dim_member_at(g, &v, &list);
 }

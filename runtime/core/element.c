@@ -188,16 +188,26 @@ static const struct dfg_tensor *tensor_with(const dfg_graph *g, dfg_node c, enum
     return t != NULL && (dtype == DFG_NO_DTYPE || dtype_of(g, t) == dtype) ? t : NULL;
 }
 
-bool dfg_const_is(const dfg_graph *g, dfg_node c, dfg_val v, enum dfg_dtype dtype)
+bool dfg_const_is_at(const dfg_graph *g, dfg_node c, const dfg_val *v, enum dfg_dtype dtype)
 {
     const struct dfg_tensor *t = tensor_with(g, c, dtype);
-    return t != NULL && t->n == 1 && element_fits(g, t, 0, &v);
+    return t != NULL && t->n == 1 && element_fits(g, t, 0, v);
+}
+
+bool dfg_const_is(const dfg_graph *g, dfg_node c, dfg_val v, enum dfg_dtype dtype)
+{
+    return dfg_const_is_at(g, c, &v, dtype);
+}
+
+bool dfg_scalar_is_at(const dfg_graph *g, dfg_node c, const dfg_val *v, enum dfg_dtype dtype)
+{
+    const struct dfg_tensor *t = tensor_with(g, c, dtype);
+    return t != NULL && g->types[t->type].rank == 0 && dfg_const_is_at(g, c, v, dtype);
 }
 
 bool dfg_scalar_is(const dfg_graph *g, dfg_node c, dfg_val v, enum dfg_dtype dtype)
 {
-    const struct dfg_tensor *t = tensor_with(g, c, dtype);
-    return t != NULL && g->types[t->type].rank == 0 && dfg_const_is(g, c, v, dtype);
+    return dfg_scalar_is_at(g, c, &v, dtype);
 }
 
 /* Elements that are to be looked at: one, where all have the bits of the first. */
@@ -209,14 +219,19 @@ static uint64_t looked_at(const struct dfg_tensor *t, enum dfg_dtype d)
     return t->n;
 }
 
-bool dfg_splat_is(const dfg_graph *g, dfg_node c, dfg_val v, enum dfg_dtype dtype)
+bool dfg_splat_is_at(const dfg_graph *g, dfg_node c, const dfg_val *v, enum dfg_dtype dtype)
 {
     const struct dfg_tensor *t = tensor_with(g, c, dtype);
     const uint64_t n = t != NULL && t->n > 0 ? looked_at(t, dtype_of(g, t)) : 0;
     bool all = n > 0;
     for (uint64_t i = 0; all && i < n; i++)
-        all = element_fits(g, t, i, &v);
+        all = element_fits(g, t, i, v);
     return all;
+}
+
+bool dfg_splat_is(const dfg_graph *g, dfg_node c, dfg_val v, enum dfg_dtype dtype)
+{
+    return dfg_splat_is_at(g, c, &v, dtype);
 }
 
 static bool element_is_near(const dfg_graph *g, const struct dfg_tensor *t, uint64_t i, const dfg_val *v, double tol)
@@ -226,29 +241,44 @@ static bool element_is_near(const dfg_graph *g, const struct dfg_tensor *t, uint
     return dfg_close_at(&element, v, tol) == DFG_TRUE;
 }
 
-bool dfg_const_near(const dfg_graph *g, dfg_node c, dfg_val v, double tol, enum dfg_dtype dtype)
+bool dfg_const_near_at(const dfg_graph *g, dfg_node c, const dfg_val *v, double tol, enum dfg_dtype dtype)
 {
     const struct dfg_tensor *t = tensor_with(g, c, dtype);
-    return t != NULL && t->n == 1 && element_is_near(g, t, 0, &v, tol);
+    return t != NULL && t->n == 1 && element_is_near(g, t, 0, v, tol);
 }
 
-bool dfg_splat_near(const dfg_graph *g, dfg_node c, dfg_val v, double tol, enum dfg_dtype dtype)
+bool dfg_const_near(const dfg_graph *g, dfg_node c, dfg_val v, double tol, enum dfg_dtype dtype)
+{
+    return dfg_const_near_at(g, c, &v, tol, dtype);
+}
+
+bool dfg_splat_near_at(const dfg_graph *g, dfg_node c, const dfg_val *v, double tol, enum dfg_dtype dtype)
 {
     const struct dfg_tensor *t = tensor_with(g, c, dtype);
     const uint64_t n = t != NULL && t->n > 0 ? looked_at(t, dtype_of(g, t)) : 0;
     bool all = n > 0;
     for (uint64_t i = 0; all && i < n; i++)
-        all = element_is_near(g, t, i, &v, tol);
+        all = element_is_near(g, t, i, v, tol);
+    return all;
+}
+
+bool dfg_splat_near(const dfg_graph *g, dfg_node c, dfg_val v, double tol, enum dfg_dtype dtype)
+{
+    return dfg_splat_near_at(g, c, &v, tol, dtype);
+}
+
+bool dfg_const_list_at(const dfg_graph *g, dfg_node c, const dfg_val *want, enum dfg_dtype dtype)
+{
+    const struct dfg_tensor *t = tensor_with(g, c, dtype);
+    bool all = t != NULL && g->types[t->type].rank == 1 && t->n == want->n;
+    for (uint32_t i = 0; all && i < want->n; i++)
+        all = element_fits(g, t, i, &want->u.list[i]);
     return all;
 }
 
 bool dfg_const_list(const dfg_graph *g, dfg_node c, dfg_val want, enum dfg_dtype dtype)
 {
-    const struct dfg_tensor *t = tensor_with(g, c, dtype);
-    bool all = t != NULL && g->types[t->type].rank == 1 && t->n == want.n;
-    for (uint32_t i = 0; all && i < want.n; i++)
-        all = element_fits(g, t, i, &want.u.list[i]);
-    return all;
+    return dfg_const_list_at(g, c, &want, dtype);
 }
 
 enum dfg_tri dfg_tensor_same(const dfg_graph *g, dfg_val tensor, dfg_val want)

@@ -25,8 +25,14 @@ static uint64_t sign_bit(const struct float_format *f)
     return (uint64_t)1 << (f->bits - 1);
 }
 
+/* units / 2^cut, ties to even; units <= 2^63, 0 < cut < 64. */
+static inline uint64_t shifted(uint64_t units, int cut)
+{
+    return (units + ((uint64_t)1 << (cut - 1)) - 1 + (units >> cut & 1)) >> cut;
+}
+
 /* units * 2^e in the format, ties to even, beyond its largest as if exponents went on; units < 2^63. */
-static uint64_t encode(const struct float_format *f, uint64_t units, int e)
+static uint64_t encode(const struct float_format *f, int e, uint64_t units)
 {
     if (units == 0)
         return 0;
@@ -34,11 +40,7 @@ static uint64_t encode(const struct float_format *f, uint64_t units, int e)
     /* below the normal numbers the unit stays the same */
     const int biased = top + e + f->bias < 1 ? 1 : top + e + f->bias;
     const int cut = biased - f->bias - f->fraction - e;
-    uint64_t size = cut > 63 ? 0 : cut > 0 ? units >> cut : units << -cut;
-    if (cut > 0 && cut <= 63) {
-        const uint64_t rest = units & (((uint64_t)1 << cut) - 1), half = (uint64_t)1 << (cut - 1);
-        size += rest > half || (rest == half && (size & 1) != 0);
-    }
+    const uint64_t size = cut > 63 ? 0 : cut > 0 ? shifted(units, cut) : units << -cut;
     return ((uint64_t)(biased - 1) << f->fraction) + size; /* a carry runs into the exponent by itself */
 }
 
@@ -47,7 +49,7 @@ static uint64_t recode(const struct float_format *to, const struct float_format 
 {
     const uint64_t hidden = (uint64_t)1 << from->fraction;
     const int biased = (int)(size >> from->fraction);
-    return encode(to, (size & (hidden - 1)) + (biased > 0 ? hidden : 0), (biased > 0 ? biased : 1) - from->bias - from->fraction);
+    return encode(to, (biased > 0 ? biased : 1) - from->bias - from->fraction, (size & (hidden - 1)) + (biased > 0 ? hidden : 0));
 }
 
 bool dfg_number_round(double v, enum dfg_dtype dtype, uint64_t *bits)
@@ -87,26 +89,65 @@ double dfg_number_value(uint64_t bits, enum dfg_dtype dtype)
     return dfg_double_of(sign | (scaled + (exponent << of_double->fraction)));
 }
 
-double dfg_number_rounded(double v, enum dfg_dtype dtype)
+/* A finite double's size as a dtype holds it, beyond its largest as if exponents went on. */
+static uint64_t rounded_size(const struct float_format *f, uint64_t size)
 {
-    const uint64_t infinity = dfg_float_formats[DFG_F64].infinity | (dfg_bits_of(v) & sign_bit(&dfg_float_formats[DFG_F64]));
-    uint64_t bits;
-    if (dfg_number_round(v, dtype, &bits) || dfg_number_round(dfg_double_of(infinity), dtype, &bits))
-        return dfg_number_value(bits, dtype);
-    return dfg_double_of(dfg_float_formats[DFG_F64].nan);
+    const int exponent = (int)(size >> 52), below = 1024 - f->bias - exponent; /* the least normal number's */
+    const int cut = 52 - f->fraction + (below > 0 ? below : 0);
+    if (f->fraction == 52)
+        return size;
+    if (cut > 53)
+        return 0;
+    if (cut >= 52) /* the unit is what the exponent says, or twice as much */
+        return size << 12 == 0 && cut == 53 ? 0 : (uint64_t)(exponent + (cut == 53 || (size >> 51 & 1) != 0)) << 52;
+    return shifted(size, cut) << cut; /* a carry runs into the exponent by itself */
 }
 
-uint64_t dfg_f32_size(uint64_t size)
+double dfg_number_rounded(double v, enum dfg_dtype dtype)
 {
-    const struct float_format *f = &dfg_float_formats[DFG_F32], *of_double = &dfg_float_formats[DFG_F64];
-    const uint64_t rounded = size < of_double->infinity ? recode(f, of_double, size) : f->infinity;
-    return rounded < f->infinity ? rounded : f->infinity;
+    const struct float_format *f = &dfg_float_formats[dtype];
+    const uint64_t infinity = (uint64_t)0x7FF << 52, bits = dfg_bits_of(v), sign = bits >> 63 << 63;
+    uint64_t size = bits ^ sign;
+    if (size < infinity)
+        size = rounded_size(f, size);
+    if (size > (f->largest << (52 - f->fraction)) + ((uint64_t)(1023 - f->bias) << 52))
+        size = size <= infinity && f->infinity != 0 ? infinity : dfg_float_formats[DFG_F64].nan;
+    return dfg_double_of(f->uz && size == 0 ? 0 : size <= infinity ? sign | size : size);
+}
+
+/* The bits of the double that an int is rounded to, without its sign. */
+static inline uint64_t double_size(uint64_t i)
+{
+    if (i == 0)
+        return 0;
+    const int top = 63 - __builtin_clzll(i);
+    return ((uint64_t)(top + 1022) << 52) + (top > 52 ? shifted(i, top - 52) : i << (52 - top));
+}
+
+/* In one function, without the tables of formats: it is at the bottom of most comparisons, where stack is deepest. */
+int32_t dfg_f32_place(const dfg_val *v)
+{
+    enum { LEAST = 1023 - 126 }; /* exponent of the least normal f32 as a double's */
+    const bool negative = v->u.i < 0; /* the sign of a double is where that of an int is */
+    const uint64_t bits = (uint64_t)v->u.i, hidden = (uint64_t)1 << 52;
+    const uint64_t size = v->tag == DFG_V_INT ? double_size(negative ? 0 - bits : bits) : bits << 1 >> 1;
+    const int exponent = (int)(size >> 52), below = LEAST - exponent;
+    int32_t place = 0x7F800000;
+    if (size > (uint64_t)0x7FF << 52)
+        return DFG_NO_PLACE;
+    if (below > 24)
+        place = 0;
+    else if (below > 0)
+        place = (int32_t)shifted((size & (hidden - 1)) | hidden, 29 + below);
+    else if (exponent < LEAST + 254)
+        place = (int32_t)shifted(size - ((uint64_t)(LEAST - 1) << 52), 29);
+    return negative ? -place : place;
 }
 
 double dfg_double_of_units(int64_t i, int e)
 {
     const uint64_t size = i < 0 ? 0 - (uint64_t)i : (uint64_t)i, odd = size >> 63; /* only of the least int */
-    return dfg_double_of(encode(&dfg_float_formats[DFG_F64], size >> odd, e + (int)odd) | (i < 0 ? (uint64_t)1 << 63 : 0));
+    return dfg_double_of(encode(&dfg_float_formats[DFG_F64], e + (int)odd, size >> odd) | (i < 0 ? (uint64_t)1 << 63 : 0));
 }
 
 double dfg_double_of_int(int64_t i)
@@ -164,7 +205,7 @@ double dfg_product(double a, double b)
     const uint64_t middle = (ll >> 32) + (lh & low) + (hl & low);
     const uint64_t upper = (p >> 32) * (q >> 32) + (lh >> 32) + (hl >> 32) + (middle >> 32);
     const bool lost = ((middle & low) | (ll & low)) != 0;
-    return dfg_double_of(encode(&dfg_float_formats[DFG_F64], upper | lost, x.e + y.e - 2 * 1075 + 64 - 20));
+    return dfg_double_of(encode(&dfg_float_formats[DFG_F64], x.e + y.e - 2 * 1075 + 64 - 20, upper | lost));
 }
 
 double dfg_number_largest(enum dfg_dtype dtype)

@@ -27,7 +27,9 @@ static inline double dfg_double_of(uint64_t bits)
 
 double dfg_double_of_int(int64_t);     /* (double)i, without floats */
 double dfg_double_of_units(int64_t i, int e); /* i * 2^e, rounded, that is not too large */
-uint64_t dfg_f32_size(uint64_t size); /* the bits of the f32 of a double >= 0, by the bits of that */
+/* Where a number stands among others as an f32; DFG_NO_PLACE: it is NaN. */
+#define DFG_NO_PLACE INT32_MIN
+int32_t dfg_f32_place(const dfg_val *);
 /* Of finite doubles >= 0, by their bits: how the exact x + y, where x is not the least, stands beside z: -1, 0, 1. */
 int dfg_sum_beside(uint64_t x, uint64_t y, uint64_t z);
 bool dfg_is_at_most(uint64_t i, uint64_t z); /* exactly; z may be more than the finite ones: infinity, NaN or negative */

@@ -10,8 +10,7 @@
 
 int64_t dfg_len(dfg_val list)
 {
-    bool is_list = list.tag == DFG_V_LIST || list.tag == DFG_V_SHAPE || list.tag == DFG_V_ELEMENTS;
-    return is_list ? (int64_t)list.n : -1;
+    return is_list(&list) ? (int64_t)list.n : -1;
 }
 
 int64_t dfg_range_to(dfg_val end)
@@ -48,57 +47,77 @@ const dfg_val *dfg_item_in(const dfg_val *list, uint32_t i, dfg_val *made)
     return made;
 }
 
+dfg_val dfg_item_at(const dfg_val *list, int64_t i)
+{
+    dfg_val made;
+    return i < 0 || !is_list(list) || i >= list->n ? dfg_nil() : *dfg_item_in(list, (uint32_t)i, &made);
+}
+
 dfg_val dfg_item(dfg_val list, int64_t i)
 {
-    dfg_val made = dfg_nil();
-    return i < 0 || i >= dfg_len(list) ? made : *dfg_item_in(&list, (uint32_t)i, &made);
+    return dfg_item_at(&list, i);
+}
+
+dfg_val dfg_nth_at(const dfg_val *list, const dfg_val *i)
+{
+    dfg_val made;
+    const int64_t n = is_list(list) ? (int64_t)list->n : -1, at = i->u.i < 0 ? i->u.i + n : i->u.i;
+    return i->tag != DFG_V_INT || at < 0 || at >= n ? dfg_nil() : *dfg_item_in(list, (uint32_t)at, &made);
 }
 
 dfg_val dfg_at(dfg_val list, dfg_val i)
 {
-    const int64_t at = dfg_position(i, dfg_len(list));
-    dfg_val made = dfg_nil();
-    return at < 0 ? made : *dfg_item_in(&list, (uint32_t)at, &made);
+    return dfg_nth_at(&list, &i);
 }
 
 /* All items; NIL where there is no list. */
-static inline DFG_IN_LINE dfg_val fold(dfg_operate *operate, char op, int64_t start, dfg_val list)
+static DFG_APART dfg_val fold(dfg_operate *operate, char op, const dfg_val *list)
 {
-    dfg_val total = dfg_int(start), made;
-    if (dfg_len(list) < 0)
+    dfg_val total = dfg_int(op == '*'), made;
+    if (!is_list(list))
         return dfg_nil();
-    for (uint32_t i = 0; i < list.n && dfg_known(total); i++)
-        operate(op, &total, dfg_item_in(&list, i, &made), &total);
+    for (uint32_t i = 0; i < list->n && dfg_known(total); i++)
+        total = operate(op, &total, dfg_item_in(list, i, &made));
     return total;
+}
+
+dfg_val dfg_fold_numbers(char op, const dfg_val *list)
+{
+    return fold(dfg_numbers, op, list);
+}
+
+dfg_val dfg_fold_ints(char op, const dfg_val *list)
+{
+    return fold(dfg_ints, op, list);
 }
 
 dfg_val dfg_sum(dfg_val list)
 {
-    return fold(dfg_operate_numbers, '+', 0, list);
+    return dfg_fold_numbers('+', &list);
 }
 
 dfg_val dfg_prod(dfg_val list)
 {
-    return fold(dfg_operate_numbers, '*', 1, list);
+    return dfg_fold_numbers('*', &list);
 }
 
 dfg_val dfg_int_sum(dfg_val list)
 {
-    return fold(dfg_operate_ints, '+', 0, list);
+    return dfg_fold_ints('+', &list);
 }
 
 dfg_val dfg_int_prod(dfg_val list)
 {
-    return fold(dfg_operate_ints, '*', 1, list);
+    return dfg_fold_ints('*', &list);
 }
 
 /* The first item that no other stands `outer` to; NIL of the empty list, and where one is no number. */
-static inline DFG_IN_LINE dfg_val extreme(enum dfg_order outer, dfg_val list)
+dfg_val dfg_extreme_of(enum dfg_order outer, const dfg_val *list)
 {
     dfg_val best, made;
     enum dfg_order order = DFG_NO_ORDER;
-    for (uint32_t i = 0; dfg_len(list) > 0 && i < list.n; i++) {
-        const dfg_val *item = dfg_item_in(&list, i, &made);
+    for (uint32_t i = 0; is_list(list) && i < list->n; i++) {
+        const dfg_val *item = dfg_item_in(list, i, &made);
         order = dfg_order_at(item, i == 0 ? item : &best);
         if (order == DFG_NO_ORDER)
             break;
@@ -110,21 +129,26 @@ static inline DFG_IN_LINE dfg_val extreme(enum dfg_order outer, dfg_val list)
 
 dfg_val dfg_min_of(dfg_val list)
 {
-    return extreme(DFG_LESS, list);
+    return dfg_extreme_of(DFG_LESS, &list);
 }
 
 dfg_val dfg_max_of(dfg_val list)
 {
-    return extreme(DFG_GREATER, list);
+    return dfg_extreme_of(DFG_GREATER, &list);
+}
+
+enum dfg_tri dfg_member_at(const dfg_val *v, const dfg_val *list)
+{
+    if (!is_list(list) || is_list(v))
+        return dfg_same_at(v, list);
+    enum dfg_tri any = DFG_FALSE;
+    dfg_val made;
+    for (uint32_t i = 0; any != DFG_TRUE && i < list->n; i++)
+        any = dfg_either(any, dfg_same_at(v, dfg_item_in(list, i, &made)));
+    return any;
 }
 
 enum dfg_tri dfg_member(dfg_val v, dfg_val list)
 {
-    if (dfg_len(list) < 0 || dfg_len(v) >= 0)
-        return dfg_same(v, list);
-    enum dfg_tri any = DFG_FALSE;
-    dfg_val made;
-    for (uint32_t i = 0; any != DFG_TRUE && i < list.n; i++)
-        any = dfg_either(any, dfg_same(v, *dfg_item_in(&list, i, &made)));
-    return any;
+    return dfg_member_at(&v, &list);
 }

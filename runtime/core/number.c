@@ -11,107 +11,91 @@
 #include "floats.h"
 #include "values.h"
 
-void dfg_operate_ints(char op, const dfg_val *a, const dfg_val *b, dfg_val *r)
+dfg_val dfg_ints(char op, const dfg_val *a, const dfg_val *b)
 {
     int64_t i;
     const bool known = a->tag == DFG_V_INT && b->tag == DFG_V_INT && dfg_compute_ints(op, a->u.i, b->u.i, &i);
-    *r = known ? dfg_int(i) : dfg_nil();
+    return known ? dfg_int(i) : dfg_nil();
 }
 
-void dfg_operate_numbers(char op, const dfg_val *a, const dfg_val *b, dfg_val *r)
+dfg_val dfg_numbers(char op, const dfg_val *a, const dfg_val *b)
 {
     double f;
-    if (a->tag == DFG_V_INT && b->tag == DFG_V_INT) {
-        dfg_operate_ints(op, a, b, r);
-        return;
-    }
+    if (a->tag == DFG_V_INT && b->tag == DFG_V_INT)
+        return dfg_ints(op, a, b);
     const bool known =
         dfg_is_number(*a) && dfg_is_number(*b) && dfg_compute_floats(op, dfg_double(*a), dfg_double(*b), &f);
-    *r = known ? dfg_float(f) : dfg_nil();
+    return known ? dfg_float(f) : dfg_nil();
 }
 
 dfg_val dfg_add(dfg_val a, dfg_val b)
 {
-    dfg_val r;
-    dfg_operate_numbers('+', &a, &b, &r);
-    return r;
+    return dfg_numbers('+', &a, &b);
 }
 
 dfg_val dfg_sub(dfg_val a, dfg_val b)
 {
-    dfg_val r;
-    dfg_operate_numbers('-', &a, &b, &r);
-    return r;
+    return dfg_numbers('-', &a, &b);
 }
 
 dfg_val dfg_mul(dfg_val a, dfg_val b)
 {
-    dfg_val r;
-    dfg_operate_numbers('*', &a, &b, &r);
-    return r;
+    return dfg_numbers('*', &a, &b);
 }
 
 dfg_val dfg_div(dfg_val a, dfg_val b)
 {
-    dfg_val r;
-    dfg_operate_numbers('/', &a, &b, &r);
-    return r;
+    return dfg_numbers('/', &a, &b);
 }
 
 /* There is none of floats. */
 dfg_val dfg_mod(dfg_val a, dfg_val b)
 {
-    dfg_val r;
-    dfg_operate_ints('%', &a, &b, &r);
-    return r;
+    return dfg_ints('%', &a, &b);
 }
 
 dfg_val dfg_int_add(dfg_val a, dfg_val b)
 {
-    dfg_val r;
-    dfg_operate_ints('+', &a, &b, &r);
-    return r;
+    return dfg_ints('+', &a, &b);
 }
 
 dfg_val dfg_int_sub(dfg_val a, dfg_val b)
 {
-    dfg_val r;
-    dfg_operate_ints('-', &a, &b, &r);
-    return r;
+    return dfg_ints('-', &a, &b);
 }
 
 dfg_val dfg_int_mul(dfg_val a, dfg_val b)
 {
-    dfg_val r;
-    dfg_operate_ints('*', &a, &b, &r);
-    return r;
+    return dfg_ints('*', &a, &b);
 }
 
 dfg_val dfg_int_div(dfg_val a, dfg_val b)
 {
-    dfg_val r;
-    dfg_operate_ints('/', &a, &b, &r);
-    return r;
+    return dfg_ints('/', &a, &b);
 }
 
 static bool divides(const dfg_val *a, const dfg_val *n)
 {
-    dfg_val rest;
-    dfg_operate_ints('%', n, a, &rest);
+    const dfg_val rest = dfg_ints('%', n, a);
     return rest.tag == DFG_V_INT && rest.u.i == 0;
+}
+
+bool dfg_divides_at(const dfg_val *a, const dfg_val *n)
+{
+    const dfg_val *list = a->tag == DFG_V_LIST ? a : n;
+    if (list->tag != DFG_V_LIST)
+        return divides(a, n);
+    bool all = true;
+    for (uint32_t i = 0; all && i < list->n; i++) {
+        const dfg_val *item = &list->u.list[i];
+        all = list == a ? divides(item, n) : divides(a, item);
+    }
+    return all;
 }
 
 bool dfg_divides(dfg_val a, dfg_val n)
 {
-    const dfg_val *list = a.tag == DFG_V_LIST ? &a : &n;
-    if (list->tag != DFG_V_LIST)
-        return divides(&a, &n);
-    bool all = true;
-    for (uint32_t i = 0; all && i < list->n; i++) {
-        const dfg_val *item = &list->u.list[i];
-        all = list == &a ? divides(item, &n) : divides(&a, item);
-    }
-    return all;
+    return dfg_divides_at(&a, &n);
 }
 
 dfg_val dfg_neg(dfg_val a)
@@ -174,14 +158,18 @@ dfg_val dfg_sqrt(dfg_val a)
     return dfg_float(x < 0x1p-1022 ? root(x * 0x1p108) * 0x1p-54 : root(x));
 }
 
+dfg_val dfg_extreme(enum dfg_order outer, const dfg_val *a, const dfg_val *b)
+{
+    const enum dfg_order order = dfg_order_at(b, a);
+    return order == DFG_NO_ORDER ? dfg_nil() : order == outer ? *b : *a;
+}
+
 dfg_val dfg_min(dfg_val a, dfg_val b)
 {
-    const enum dfg_order order = dfg_order_at(&b, &a);
-    return order == DFG_NO_ORDER ? dfg_nil() : order == DFG_LESS ? b : a;
+    return dfg_extreme(DFG_LESS, &a, &b);
 }
 
 dfg_val dfg_max(dfg_val a, dfg_val b)
 {
-    const enum dfg_order order = dfg_order_at(&a, &b);
-    return order == DFG_NO_ORDER ? dfg_nil() : order == DFG_LESS ? b : a;
+    return dfg_extreme(DFG_GREATER, &a, &b);
 }

@@ -8,13 +8,10 @@
 
 #include "values.h"
 
-static inline bool is_list(dfg_val v)
+static inline bool is_list(const dfg_val *v)
 {
-    return v.tag == DFG_V_LIST || v.tag == DFG_V_SHAPE || v.tag == DFG_V_ELEMENTS;
+    return v->tag == DFG_V_LIST || v->tag == DFG_V_SHAPE || v->tag == DFG_V_ELEMENTS;
 }
-
-/* Of values that are neither lists nor holes (compare.c). */
-enum dfg_tri dfg_same_plain(const dfg_val *, const dfg_val *);
 
 typedef enum dfg_tri same_values(const dfg_graph *, const dfg_val *, const dfg_val *);
 
@@ -25,34 +22,39 @@ static inline const dfg_val *stored_item(const dfg_val *list, uint32_t i, dfg_va
     return &list->u.list[i];
 }
 
-/* Of two lists, with the lists in them. */
+/* Of two lists, with the lists in them.  Where it is in each list around is a number, and not where that list stands,
+ * which takes less room: behind an inner list it goes down again from the outermost ones. */
 static inline DFG_IN_LINE enum dfg_tri same_lists(const dfg_graph *g, const dfg_val *a, const dfg_val *b, same_values *same,
                                                   const dfg_val *(*item)(const dfg_val *list, uint32_t i, dfg_val *made))
 {
     enum { DEEPEST = 4 };
-    struct { const dfg_val *a, *b; uint32_t next; } lists[DEEPEST + 1], *l = lists;
+    uint32_t next[DEEPEST + 1], depth = 0;
+    const dfg_val *x = a, *y = b;
     dfg_val made[2];
     enum dfg_tri all = dfg_tri_of(a->n == b->n);
-    l->a = a, l->b = b, l->next = 0;
+    next[0] = 0;
     while (all != DFG_FALSE) {
-        if (l->next == l->a->n) {
-            if (l == lists)
+        if (next[depth] == x->n) {
+            if (depth == 0)
                 break;
-            l--;
+            depth--;
+            x = a, y = b;
+            for (uint32_t i = 0; i < depth; i++)
+                x = &x->u.list[next[i] - 1], y = &y->u.list[next[i] - 1];
             continue;
         }
-        const dfg_val *x = item(l->a, l->next, &made[0]), *y = item(l->b, l->next, &made[1]);
-        l->next++;
-        if (x->tag == DFG_V_HOLE || y->tag == DFG_V_HOLE)
+        const dfg_val *p = item(x, next[depth], &made[0]), *q = item(y, next[depth], &made[1]);
+        next[depth]++;
+        if (p->tag == DFG_V_HOLE || q->tag == DFG_V_HOLE)
             continue;
-        if (!is_list(*x) || !is_list(*y))
-            all = dfg_both(all, same(g, x, y));
-        else if (l == &lists[DEEPEST - 1] && x->tag == DFG_V_LIST && y->tag == DFG_V_LIST)
+        if (!is_list(p) || !is_list(q))
+            all = dfg_both(all, same(g, p, q));
+        else if (depth == DEEPEST - 1 && p->tag == DFG_V_LIST && q->tag == DFG_V_LIST)
             all = DFG_UNKNOWN; /* it is not false here */
-        else if (x->n != y->n)
+        else if (p->n != q->n)
             all = DFG_FALSE;
         else
-            l++, l->a = x, l->b = y, l->next = 0;
+            x = p, y = q, next[++depth] = 0;
     }
     return all;
 }

@@ -7,11 +7,12 @@
  * Broadcasting is NumPy's: extents are compared from the last, an extent of 1
  * fits any.
  */
-#include "../dfg_match.h"
+#include "values.h"
 
 static enum dfg_tri same_extent(const dfg_graph *g, dfg_dim a, dfg_dim b)
 {
-    return dfg_extent_same(g, dfg_dim_val(a), dfg_dim_val(b));
+    const dfg_val x = dfg_dim_val(a), y = dfg_dim_val(b);
+    return dfg_extent_same_at(g, &x, &y);
 }
 
 static bool has_rank(const struct dfg_type *t)
@@ -29,7 +30,8 @@ dfg_val dfg_shape_of(const dfg_graph *g, dfg_node n)
 
 dfg_val dfg_elements_of(const dfg_graph *g, dfg_node n)
 {
-    return dfg_extent_prod(g, dfg_shape_of(g, n));
+    const struct dfg_type *t = dfg_type_of(g, n);
+    return has_rank(t) ? dfg_extents_product(t->u.dims, (uint32_t)t->rank) : dfg_nil();
 }
 
 static enum dfg_tri same_dtypes(const struct dfg_type *a, const struct dfg_type *b)

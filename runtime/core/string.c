@@ -16,16 +16,16 @@ static size_t length(const char *text)
 }
 
 /* The bytes of a string value; NULL: it is none, or one that equals nothing. */
-static const char *text_of(const dfg_graph *g, dfg_val v, size_t *len)
+static const char *text_of(const dfg_graph *g, const dfg_val *v, size_t *len)
 {
     *len = 0;
-    if (v.tag != DFG_V_STR)
+    if (v->tag != DFG_V_STR)
         return NULL;
-    if ((v.u.id & DFG_UNSEEN) == 0) {
-        *len = dfg_symbol_len(g->module, v.u.id);
-        return dfg_symbol_text(g->module, v.u.id);
+    if ((v->u.id & DFG_UNSEEN) == 0) {
+        *len = dfg_symbol_len(g->module, v->u.id);
+        return dfg_symbol_text(g->module, v->u.id);
     }
-    uint32_t s = v.u.id & ~DFG_UNSEEN;
+    uint32_t s = v->u.id & ~DFG_UNSEEN;
     if (g->names == NULL || s >= g->names->n_strs)
         return NULL;
     *len = length(g->names->strs[s]);
@@ -35,7 +35,7 @@ static const char *text_of(const dfg_graph *g, dfg_val v, size_t *len)
 enum dfg_tri dfg_glob(const dfg_graph *g, dfg_val str, const char *glob)
 {
     size_t len;
-    const char *text = text_of(g, str, &len);
+    const char *text = text_of(g, &str, &len);
     if (text == NULL)
         return DFG_UNKNOWN;
     return dfg_glob_matches(glob, text, len) ? DFG_TRUE : DFG_FALSE;
@@ -60,7 +60,7 @@ static bool is_letter(char c)
     return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
 }
 
-dfg_val dfg_layout_dim(const dfg_graph *g, dfg_node n, dfg_val layout, dfg_val letter)
+dfg_val dfg_layout_dim_at(const dfg_graph *g, dfg_node n, const dfg_val *layout, const dfg_val *letter)
 {
     size_t len, letter_len;
     const char *text = text_of(g, layout, &len), *wanted = text_of(g, letter, &letter_len);
@@ -75,4 +75,9 @@ dfg_val dfg_layout_dim(const dfg_graph *g, dfg_node n, dfg_val layout, dfg_val l
         letters++;
     }
     return found < 0 || letters != dfg_rank(g, n) ? dfg_nil() : dfg_extent_of(g, n, found);
+}
+
+dfg_val dfg_layout_dim(const dfg_graph *g, dfg_node n, dfg_val layout, dfg_val letter)
+{
+    return dfg_layout_dim_at(g, n, &layout, &letter);
 }

@@ -1,20 +1,18 @@
 /* values.h -- values by where they stand, as files of the library hand them to each other: by value each call would
  * copy them into its frame, and where memory is small so are stacks.
  *
- * A result may stand where an operand does.  Freestanding.
+ * Freestanding.
  */
 #ifndef DFG_CORE_VALUES_H
 #define DFG_CORE_VALUES_H
 
 #include "../dfg_match.h"
 
-/* a op b of `+ - * / %`: of ints alone; of numbers, which may be floats (number.c). */
-typedef void dfg_operate(char op, const dfg_val *a, const dfg_val *b, dfg_val *r);
-dfg_operate dfg_operate_ints, dfg_operate_numbers;
+/* a op b of `+ - * / %`: dfg_ints, dfg_numbers. */
+typedef dfg_val dfg_operate(char op, const dfg_val *a, const dfg_val *b);
 
-/* As dfg_order, dfg_close_by (compare.c). */
-enum dfg_order dfg_order_at(const dfg_val *, const dfg_val *);
-enum dfg_tri dfg_close_at(const dfg_val *, const dfg_val *, double tol);
+/* Of a shape: a number, or one that waits (dims.c). */
+dfg_val dfg_extents_product(const dfg_dim *, uint32_t n);
 
 /* An element that a tensor of this dtype has, into *to, which is returned (element.c). */
 const dfg_val *dfg_read_element(const struct dfg_tensor *, enum dfg_dtype, size_t i, dfg_val *to);

@@ -263,7 +263,7 @@ static enum dfg_tri same(const dfg_graph *g, const dfg_val *a, const dfg_val *b)
 
 enum dfg_tri dfg_ref_equal(const struct ref *r, dfg_val a, dfg_val b)
 {
-    return is_list(a) && is_list(b) ? same_lists(&r->g, &a, &b, same, dfg_item_in) : same(&r->g, &a, &b);
+    return is_list(&a) && is_list(&b) ? same_lists(&r->g, &a, &b, same, dfg_item_in) : same(&r->g, &a, &b);
 }
 
 static enum dfg_tri less(const struct ref *r, dfg_val a, dfg_val b)

@@ -99,7 +99,7 @@ def main():
     parser.add_argument("pat2c")
     parser.add_argument("--cc", default="arm-none-eabi-gcc -mcpu=cortex-m4 -mthumb", type=str)
     parser.add_argument("--most", type=int, default=1 << 30)
-    parser.add_argument("--far", type=float, default=1.6)
+    parser.add_argument("--far", type=float, default=2)
     parser.add_argument("--times", type=float, default=1)
     parser.add_argument("files", nargs="*")
     args = parser.parse_intermixed_args()

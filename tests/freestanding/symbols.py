@@ -25,7 +25,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 RUNTIME = ROOT / "runtime"
 CC = "arm-none-eabi-gcc -mcpu=cortex-m4 -mthumb".split()
-COMPUTE = {"add", "sub", "mul", "div", "floor", "ceil", "sqrt", "sum", "prod", "operate_numbers", "dim_add", "dim_sub", "dim_mul",
+COMPUTE = {"add", "sub", "mul", "div", "floor", "ceil", "sqrt", "sum", "prod", "numbers", "fold_numbers", "dims", "fold_dims", "dim_add", "dim_sub", "dim_mul",
            "dim_div", "dim_sum", "dim_prod"}
 COMPARES = 'pattern p(x, w) { y = Gemm(x, w & const); where y.alpha == 0.5, y.beta ~= 0.7, y.transA < 1.5, w.value < 1.25, x.shape[0] > 3; return y; }'
 INTS = 'pattern p(x, w) { y = Gemm(x, w & const); where y.transA * 2 + x.shape[0] > x.rank, prod(x.shape) / 2 > 7; return y; }'

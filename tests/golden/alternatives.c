@@ -1,6 +1,6 @@
 /* Made by pat2c from alternatives.pat; do not edit. */
 #include "alternatives.h"
-_Static_assert(ALTERNATIVES_H == 0xd16c5ccd7b4f83e7, "alternatives.h is of another run of pat2c than this file");
+_Static_assert(ALTERNATIVES_H == 0x2d849a34be066ca3, "alternatives.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -38,8 +38,8 @@ bool told_find(const dfg_graph *g, dfg_node n, struct told_whole *m)
         if (!dfg_is(g, constant, DFG_CONST)) return false;
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){conv2d, tanh}, 2)) return false;
-    *m = (struct told_whole){.m = {.root = n, .x = x, .w = w, .y = y}, .conv2d = conv2d, .tanh = tanh,
-                             .constant = constant};
+    if (m != NULL) *m = (struct told_whole){.m = {.root = n, .x = x, .w = w, .y = y}, .conv2d = conv2d,
+                                            .tanh = tanh, .constant = constant};
     return true;
 }
 
@@ -63,7 +63,8 @@ bool tried_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tried_whol
                 y = dfg_arg(g, relu, 0);
             }
             if (!dfg_in_body(g, n, (const dfg_node[]){add, relu}, 2)) continue;
-            *m = (struct tried_whole){.m = {.root = n, .x = x, .y = y}, .add = add, .relu = relu};
+            if (m != NULL) *m = (struct tried_whole){.m = {.root = n, .x = x, .y = y}, .add = add,
+                                                     .relu = relu};
             return true;
         }
     }
@@ -91,7 +92,8 @@ bool absent_find(const dfg_graph *g, dfg_node n, struct absent_whole *m)
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){c, tanh}, 2)) return false;
     if (!(c == DFG_NONE || dfg_int_is(g, c, alternatives_attr_groups, 1, 1))) return false;
-    *m = (struct absent_whole){.m = {.root = n, .x = x, .w = w, .y = y, .c = c}, .tanh = tanh};
+    if (m != NULL) *m = (struct absent_whole){.m = {.root = n, .x = x, .w = w, .y = y, .c = c},
+                                              .tanh = tanh};
     return true;
 }
 
@@ -119,6 +121,7 @@ bool again_find(const dfg_graph *g, dfg_node n, struct again_whole *m)
     if (!is_relu) x = dfg_operand(g, exp, 0);
     if (x != dfg_operand(g, exp, 0)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){relu, tanh, exp}, 3)) return false;
-    *m = (struct again_whole){.m = {.root = n, .x = x, .y = y}, .relu = relu, .tanh = tanh, .exp = exp};
+    if (m != NULL) *m = (struct again_whole){.m = {.root = n, .x = x, .y = y}, .relu = relu, .tanh = tanh,
+                                             .exp = exp};
     return true;
 }

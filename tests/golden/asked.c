@@ -1,6 +1,6 @@
 /* Made by pat2c from asked.pat; do not edit. */
 #include "asked.h"
-_Static_assert(ASKED_H == 0xb755e7f508b03a49, "asked.h is of another run of pat2c than this file");
+_Static_assert(ASKED_H == 0x11323253bee6aa1c, "asked.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -91,7 +91,7 @@ bool grouped_match(const dfg_graph *g, dfg_node n, struct grouped_match *m)
         return false;
     if (!dfg_list_is(g, n, asked_attr_padding, dfg_list(asked_list_0_0, 2), true)) return false;
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
-    *m = (struct grouped_match){.root = n, .x = x, .w = w};
+    if (m != NULL) *m = (struct grouped_match){.root = n, .x = x, .w = w};
     return true;
 }
 
@@ -107,7 +107,7 @@ bool deep_find(const dfg_graph *g, dfg_node n, struct deep_whole *m)
         return false;
     dfg_node x = dfg_operand(g, conv2d, 0), w = dfg_operand(g, conv2d, 1), v = dfg_operand(g, n, 1);
     if (!dfg_same_body(g, n, conv2d)) return false;
-    *m = (struct deep_whole){.m = {.root = n, .x = x, .w = w, .v = v}, .conv2d = conv2d};
+    if (m != NULL) *m = (struct deep_whole){.m = {.root = n, .x = x, .w = w, .v = v}, .conv2d = conv2d};
     return true;
 }
 
@@ -132,8 +132,8 @@ bool either_find(const dfg_graph *g, dfg_node n, struct either_whole *m)
     }
     dfg_node b = dfg_operand(g, n, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){conv2d, conv2d_transpose}, 2)) return false;
-    *m = (struct either_whole){.m = {.root = n, .x = x, .w = w, .b = b}, .conv2d = conv2d,
-                               .conv2d_transpose = conv2d_transpose};
+    if (m != NULL) *m = (struct either_whole){.m = {.root = n, .x = x, .w = w, .b = b}, .conv2d = conv2d,
+                                              .conv2d_transpose = conv2d_transpose};
     return true;
 }
 
@@ -149,7 +149,7 @@ bool relu_of_find(const dfg_graph *g, dfg_node n, struct relu_of_whole *m)
         return false;
     dfg_node x = dfg_operand(g, conv2d, 0), w = dfg_operand(g, conv2d, 1);
     if (!dfg_same_body(g, n, conv2d)) return false;
-    *m = (struct relu_of_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d};
+    if (m != NULL) *m = (struct relu_of_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d};
     return true;
 }
 
@@ -203,7 +203,7 @@ bool wide_match(const dfg_graph *g, dfg_node n, struct wide_match *m)
         || asked_holds_5(g, n) || asked_holds_6(g, n) || asked_holds_7(g, n))
         return false;
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
-    *m = (struct wide_match){.root = n, .x = x, .w = w};
+    if (m != NULL) *m = (struct wide_match){.root = n, .x = x, .w = w};
     return true;
 }
 
@@ -229,7 +229,7 @@ bool plain_match(const dfg_graph *g, dfg_node n, struct plain_match *m)
         || asked_holds_5(g, n) || asked_holds_6(g, n) || asked_holds_7(g, n))
         return false;
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
-    *m = (struct plain_match){.root = n, .x = x, .w = w};
+    if (m != NULL) *m = (struct plain_match){.root = n, .x = x, .w = w};
     return true;
 }
 
@@ -293,7 +293,8 @@ bool exactly_find(const dfg_graph *g, dfg_node n, struct exactly_whole *m)
         return false;
     dfg_node x = dfg_operand(g, conv2d, 0), w = dfg_operand(g, conv2d, 1), x_2 = dfg_operand(g, n, 1);
     if (!dfg_same_body(g, n, conv2d)) return false;
-    *m = (struct exactly_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d, .x = x_2};
+    if (m != NULL) *m = (struct exactly_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d,
+                                               .x = x_2};
     return true;
 }
 
@@ -321,7 +322,8 @@ bool unlike_find(const dfg_graph *g, dfg_node n, struct unlike_whole *m)
     dfg_node x = dfg_operand(g, conv2d, 0), w = dfg_operand(g, conv2d, 1);
     if (unlike_not1(g, n, n)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){n, conv2d}, 2)) return false;
-    *m = (struct unlike_whole){.m = {.root = n, .x = x, .w = w}, .relu = n, .conv2d = conv2d};
+    if (m != NULL) *m = (struct unlike_whole){.m = {.root = n, .x = x, .w = w}, .relu = n,
+                                              .conv2d = conv2d};
     return true;
 }
 
@@ -343,7 +345,7 @@ bool any_scale_match(const dfg_graph *g, dfg_node n, struct any_scale_match *m)
                                    : dfg_nil()), dfg_str(g, asked_str_up)))
         return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct any_scale_match){.root = n, .x = x};
+    if (m != NULL) *m = (struct any_scale_match){.root = n, .x = x};
     return true;
 }
 
@@ -360,7 +362,7 @@ bool scale_find(const dfg_graph *g, dfg_node n, struct scale_whole *m)
         return false;
     dfg_node x = dfg_operand(g, scale, 0);
     if (!dfg_same_body(g, n, scale)) return false;
-    *m = (struct scale_whole){.m = {.root = n, .x = x}, .scale = scale};
+    if (m != NULL) *m = (struct scale_whole){.m = {.root = n, .x = x}, .scale = scale};
     return true;
 }
 
@@ -377,7 +379,7 @@ bool twice_find(const dfg_graph *g, dfg_node n, struct twice_whole *m)
         return false;
     dfg_node x = dfg_operand(g, scale, 0);
     if (!dfg_same_body(g, n, scale)) return false;
-    *m = (struct twice_whole){.m = {.root = n, .x = x}, .scale = scale};
+    if (m != NULL) *m = (struct twice_whole){.m = {.root = n, .x = x}, .scale = scale};
     return true;
 }
 
@@ -388,7 +390,7 @@ bool some_match(const dfg_graph *g, dfg_node n, struct some_match *m)
         || !dfg_has(g, n, asked_kind_names_a_b) || !dfg_has(g, n, asked_kind_mode_up))
         return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct some_match){.root = n, .x = x};
+    if (m != NULL) *m = (struct some_match){.root = n, .x = x};
     return true;
 }
 
@@ -402,8 +404,8 @@ bool first_find(const dfg_graph *g, dfg_node n, struct first_whole *m)
         return false;
     dfg_node x = dfg_operand(g, split_call, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){split, split_call}, 2)) return false;
-    *m = (struct first_whole){.m = {.root = n, .x = x}, .split = split,
-                              .split_call = dfg_first_result(g, split)};
+    if (m != NULL) *m = (struct first_whole){.m = {.root = n, .x = x}, .split = split,
+                                             .split_call = dfg_first_result(g, split)};
     return true;
 }
 
@@ -419,8 +421,9 @@ bool of_first_find(const dfg_graph *g, dfg_node n, struct of_first_whole *m)
         return false;
     dfg_node x = dfg_operand(g, split_call, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){n_call, split, split_call}, 3)) return false;
-    *m = (struct of_first_whole){.m = {.root = n, .x = x}, .split_call = dfg_first_result(g, n),
-                                 .split = split, .split_call_2 = dfg_first_result(g, split)};
+    if (m != NULL) *m = (struct of_first_whole){.m = {.root = n, .x = x},
+                                                .split_call = dfg_first_result(g, n), .split = split,
+                                                .split_call_2 = dfg_first_result(g, split)};
     return true;
 }
 
@@ -434,7 +437,7 @@ bool of_any_find(const dfg_graph *g, dfg_node n, struct of_any_whole *m)
                                    : dfg_nil()), dfg_int(2)))
         return false;
     if (!dfg_op_ref_is(g, op, asked_op_any)) return false;
-    *m = (struct of_any_whole){.m = {.root = n, .x = op}, .op = op};
+    if (m != NULL) *m = (struct of_any_whole){.m = {.root = n, .x = op}, .op = op};
     return true;
 }
 
@@ -446,7 +449,7 @@ bool chosen_match(const dfg_graph *g, dfg_node n, struct chosen_match *m)
     if (!dfg_known(k) || !dfg_has(g, n, asked_kind_channels_16)) return false;
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!dfg_scalar_ne(k, dfg_int(32))) return false;
-    *m = (struct chosen_match){.root = n, .x = x, .w = w, .k = k};
+    if (m != NULL) *m = (struct chosen_match){.root = n, .x = x, .w = w, .k = k};
     return true;
 }
 
@@ -463,7 +466,7 @@ bool tanh_of_find(const dfg_graph *g, dfg_node n, struct tanh_of_whole *m)
         return false;
     dfg_node x = dfg_operand(g, conv2d, 0), w = dfg_operand(g, conv2d, 1);
     if (!dfg_same_body(g, n, conv2d)) return false;
-    *m = (struct tanh_of_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d};
+    if (m != NULL) *m = (struct tanh_of_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = conv2d};
     return true;
 }
 
@@ -473,7 +476,7 @@ bool narrow_conv_match(const dfg_graph *g, dfg_node n, struct narrow_conv_match 
     if (!dfg_calls_argc(g, n, asked_op_nn_conv2d, 2)) return false;
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!dfg_has(g, n, asked_kind_narrow_c) || dfg_rank(g, x) != 4) return false;
-    *m = (struct narrow_conv_match){.root = n, .x = x, .w = w, .c = n};
+    if (m != NULL) *m = (struct narrow_conv_match){.root = n, .x = x, .w = w, .c = n};
     return true;
 }
 
@@ -487,7 +490,7 @@ bool narrow_relu_match(const dfg_graph *g, dfg_node n, struct narrow_relu_match 
     dfg_node x = dfg_operand(g, c, 0), w = dfg_operand(g, c, 1);
     if (!dfg_same_body(g, n, c) || !dfg_has(g, c, asked_kind_narrow_c)) return false;
     if (!(dfg_has(g, c, asked_kind_c_groups_2) || dfg_dtype(g, x) == DFG_F32)) return false;
-    *m = (struct narrow_relu_match){.root = n, .x = x, .w = w, .c = c};
+    if (m != NULL) *m = (struct narrow_relu_match){.root = n, .x = x, .w = w, .c = c};
     return true;
 }
 
@@ -500,29 +503,20 @@ bool narrow_tanh_match(const dfg_graph *g, dfg_node n, struct narrow_tanh_match 
     dfg_node x = dfg_operand(g, c, 0), w = dfg_operand(g, c, 1);
     if (!dfg_same_body(g, n, c) || !dfg_has(g, c, asked_kind_c_groups_2)) return false;
     if (!dfg_has(g, c, asked_kind_narrow_c)) return false;
-    *m = (struct narrow_tanh_match){.root = n, .x = x, .w = w, .c = c};
+    if (m != NULL) *m = (struct narrow_tanh_match){.root = n, .x = x, .w = w, .c = c};
     return true;
-}
-
-static DFG_APART bool asked_holds_17(const dfg_graph *g, dfg_node c)
-{
-    return dfg_ge(dfg_attr(g, c, asked_attr_channels),
-                  dfg_int_mul(dfg_attr_or(g, c, asked_attr_groups, dfg_int(1)), dfg_int(16)));
-}
-
-static DFG_APART bool asked_holds_18(const dfg_graph *g, dfg_node c)
-{
-    return dfg_scalar_ne(dfg_attr_or(g, c, asked_attr_data_layout, dfg_str(g, asked_str_NCHW)),
-                         dfg_str(g, asked_str_NHWC))
-        && dfg_scalar_ne(dfg_attr_or(g, c, asked_attr_kernel_layout, dfg_str(g, asked_str_OIHW)),
-                         dfg_str(g, asked_str_OIHW));
 }
 
 /* asked.pat:23, known not to hold
  * cond narrow(c) = c.channels < c.groups * 16 and (c.data_layout == "NHWC" or c.kernel_layout == "OIHW"); */
 static DFG_APART bool asked_not_narrow(const dfg_graph *g, dfg_node c)
 {
-    return asked_holds_17(g, c) || asked_holds_18(g, c);
+    return dfg_ge(dfg_attr(g, c, asked_attr_channels),
+                  dfg_int_mul(dfg_attr_or(g, c, asked_attr_groups, dfg_int(1)), dfg_int(16)))
+        || (dfg_scalar_ne(dfg_attr_or(g, c, asked_attr_data_layout, dfg_str(g, asked_str_NCHW)),
+                          dfg_str(g, asked_str_NHWC))
+            && dfg_scalar_ne(dfg_attr_or(g, c, asked_attr_kernel_layout, dfg_str(g, asked_str_OIHW)),
+                             dfg_str(g, asked_str_OIHW)));
 }
 
 /* asked.pat:27  pattern narrow_chain(x, w, v) {
@@ -543,7 +537,7 @@ bool narrow_chain_match(const dfg_graph *g, dfg_node n, struct narrow_chain_matc
         return false;
     if (!asked_not_narrow(g, d) || !dfg_has(g, c, asked_kind_c_groups_2)) return false;
     if (!dfg_has(g, d, asked_kind_c_groups_2)) return false;
-    *m = (struct narrow_chain_match){.root = n, .x = x, .w = w, .v = v, .c = c, .d = d};
+    if (m != NULL) *m = (struct narrow_chain_match){.root = n, .x = x, .w = w, .v = v, .c = c, .d = d};
     return true;
 }
 
@@ -567,7 +561,7 @@ bool parted_find(const dfg_graph *g, dfg_node n, struct parted_whole *m)
     dfg_node x = dfg_operand(g, split, 0);
     if (parted_not1(g, n, n)) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){n, split}, 2)) return false;
-    *m = (struct parted_whole){.m = {.root = n, .x = x}, .get = n, .split = split};
+    if (m != NULL) *m = (struct parted_whole){.m = {.root = n, .x = x}, .get = n, .split = split};
     return true;
 }
 
@@ -590,37 +584,37 @@ static bool asked_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
 }
 
-static DFG_APART bool asked_holds_19(const dfg_graph *g, dfg_node n)
+static DFG_APART bool asked_holds_17(const dfg_graph *g, dfg_node n)
 {
     return dfg_is_default(dfg_attr(g, n, asked_attr_strides), dfg_list(asked_list_1_1, 2));
 }
 
-static DFG_APART bool asked_holds_20(const dfg_graph *g, dfg_node n)
+static DFG_APART bool asked_holds_18(const dfg_graph *g, dfg_node n)
 {
     return dfg_is_default(dfg_attr(g, n, asked_attr_padding), dfg_list(asked_list_0_0, 2));
 }
 
-static DFG_APART bool asked_holds_21(const dfg_graph *g, dfg_node n)
+static DFG_APART bool asked_holds_19(const dfg_graph *g, dfg_node n)
 {
     return dfg_is_default(dfg_attr(g, n, asked_attr_dilation), dfg_list(asked_list_1_1, 2));
 }
 
-static DFG_APART bool asked_holds_22(const dfg_graph *g, dfg_node n)
+static DFG_APART bool asked_holds_20(const dfg_graph *g, dfg_node n)
 {
     return !dfg_known(dfg_attr(g, n, asked_attr_kernel_size));
 }
 
-static DFG_APART bool asked_holds_23(const dfg_graph *g, dfg_node n)
+static DFG_APART bool asked_holds_21(const dfg_graph *g, dfg_node n)
 {
     return dfg_is_default(dfg_attr(g, n, asked_attr_data_layout), dfg_str(g, asked_str_NCHW));
 }
 
-static DFG_APART bool asked_holds_24(const dfg_graph *g, dfg_node n)
+static DFG_APART bool asked_holds_22(const dfg_graph *g, dfg_node n)
 {
     return dfg_is_default(dfg_attr(g, n, asked_attr_out_layout), dfg_str(g, asked_str_empty));
 }
 
-static DFG_APART bool asked_holds_25(const dfg_graph *g, dfg_node n)
+static DFG_APART bool asked_holds_23(const dfg_graph *g, dfg_node n)
 {
     return !dfg_known(dfg_attr(g, n, asked_attr_out_dtype));
 }
@@ -644,8 +638,8 @@ static uint64_t asked_at_nn_conv2d(const dfg_graph *g, dfg_node n)
                                   asked_attr_strides, asked_attr_padding, asked_attr_dilation,
                                   asked_attr_kernel_size, asked_attr_data_layout, asked_attr_out_layout,
                                   asked_attr_out_dtype}, 10)
-            && asked_holds_19(g, n) && asked_holds_20(g, n) && asked_holds_21(g, n) && asked_holds_22(g, n)
-            && asked_holds_23(g, n) && asked_holds_24(g, n) && asked_holds_25(g, n))
+            && asked_holds_17(g, n) && asked_holds_18(g, n) && asked_holds_19(g, n) && asked_holds_20(g, n)
+            && asked_holds_21(g, n) && asked_holds_22(g, n) && asked_holds_23(g, n))
             set |= DFG_BIT(ASKED_WIDE);
     }
     return set;

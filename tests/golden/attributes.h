@@ -1,7 +1,7 @@
 /* Made by pat2c from attributes.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with attributes_names. */
 #ifndef ATTRIBUTES_H
-#define ATTRIBUTES_H 0xd656b558520550a0 /* of this run of pat2c */
+#define ATTRIBUTES_H 0xcfbd9d8fc30ba4fd /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -18,31 +18,31 @@ extern const struct attributes_options attributes_default_options;
 
 /* attributes.pat:5  pattern bound(x, w) = nn.conv2d(x, w) { groups = k, channels = c } where k == c, fast; */
 struct bound_match { dfg_node root, x, w; dfg_val k, c; };
-DFG_MATCHERS_OF_MATCH(bound)
+DFG_MATCHERS_OF_MATCH(bound, NULL)
 
 /* attributes.pat:6  pattern limited(x, w) = nn.conv2d(x, w) { groups <= limit, padding in {[0, 0], [1, 1]}, data_lay ... */
 struct limited_match { dfg_node root, x, w; };
-DFG_MATCHERS_OF_MATCH(limited)
+DFG_MATCHERS_OF_MATCH(limited, NULL)
 
 /* attributes.pat:7  pattern exactly(x, w) = nn.conv2d(x, w) { groups == 2, exact }; */
 struct exactly_match { dfg_node root, x, w; };
-DFG_MATCHERS_OF_MATCH(exactly)
+DFG_MATCHERS_OF_MATCH(exactly, NULL)
 
 /* attributes.pat:9  pattern tagged(x) = my.tag(x) { names = t, groups = u, exact }; */
 struct tagged_match { dfg_node root, x; dfg_val t, u; };
-DFG_MATCHERS_OF_MATCH(tagged)
+DFG_MATCHERS_OF_MATCH(tagged, NULL)
 
 /* attributes.pat:10  pattern no_other(x) = op(x) { alpha == 0.25, exact }; */
 struct no_other_match { dfg_node root, x; };
-DFG_MATCHERS_OF_MATCH(no_other)
+DFG_MATCHERS_OF_MATCH(no_other, NULL)
 
 /* attributes.pat:11  pattern divisors(x, w) { c = nn.conv2d(x, w) { groups divides limit, strides divides 4, channel ... */
 struct divisors_match { dfg_node root, x, w, c; dfg_val k; };
-DFG_MATCHERS_OF_MATCH(divisors)
+DFG_MATCHERS_OF_MATCH(divisors, NULL)
 
 /* attributes.pat:12  pattern aligned(x, w) = nn.conv2d(x, w) { channels multiple_of 16, padding multiple_of 2 }; */
 struct aligned_match { dfg_node root, x, w; };
-DFG_MATCHERS_OF_MATCH(aligned)
+DFG_MATCHERS_OF_MATCH(aligned, NULL)
 
 DFG_END_C
 

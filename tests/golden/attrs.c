@@ -1,6 +1,6 @@
 /* Made by pat2c from attrs.pat; do not edit. */
 #include "attrs.h"
-_Static_assert(ATTRS_H == 0x5cd8f65e5b332d17, "attrs.h is of another run of pat2c than this file");
+_Static_assert(ATTRS_H == 0xe5f0dff7eee4e543, "attrs.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -28,7 +28,8 @@ bool npu_a_find(const dfg_graph *g, dfg_node n, struct npu_a_whole *m)
     if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NCHW, attrs_str_NCHW)) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
-    *m = (struct npu_a_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
+    if (m != NULL) *m = (struct npu_a_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+                                             .constant = constant};
     return true;
 }
 
@@ -42,7 +43,8 @@ bool npu_b_find(const dfg_graph *g, dfg_node n, struct npu_b_whole *m)
     if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NHWC, attrs_str_NCHW)) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
-    *m = (struct npu_b_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
+    if (m != NULL) *m = (struct npu_b_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+                                             .constant = constant};
     return true;
 }
 
@@ -56,7 +58,8 @@ bool npu_c_find(const dfg_graph *g, dfg_node n, struct npu_c_whole *m)
     if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NCHW, attrs_str_NCHW)) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
-    *m = (struct npu_c_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
+    if (m != NULL) *m = (struct npu_c_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+                                             .constant = constant};
     return true;
 }
 
@@ -70,7 +73,8 @@ bool npu_d_find(const dfg_graph *g, dfg_node n, struct npu_d_whole *m)
     if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NHWC, attrs_str_NCHW)) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
-    *m = (struct npu_d_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
+    if (m != NULL) *m = (struct npu_d_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+                                             .constant = constant};
     return true;
 }
 
@@ -84,7 +88,8 @@ bool npu_e_find(const dfg_graph *g, dfg_node n, struct npu_e_whole *m)
     if (!dfg_list_is(g, conv2d, attrs_attr_strides, dfg_list(attrs_list_1_1, 2), true)) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
-    *m = (struct npu_e_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
+    if (m != NULL) *m = (struct npu_e_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+                                             .constant = constant};
     return true;
 }
 
@@ -98,7 +103,8 @@ bool npu_f_find(const dfg_graph *g, dfg_node n, struct npu_f_whole *m)
     if (!dfg_list_is(g, conv2d, attrs_attr_strides, dfg_list(attrs_list_2_2, 2), false)) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
-    *m = (struct npu_f_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
+    if (m != NULL) *m = (struct npu_f_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+                                             .constant = constant};
     return true;
 }
 
@@ -113,7 +119,8 @@ bool npu_g_find(const dfg_graph *g, dfg_node n, struct npu_g_whole *m)
     if (!dfg_list_is(g, conv2d, attrs_attr_strides, dfg_list(attrs_list_2_2, 2), false)) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
-    *m = (struct npu_g_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
+    if (m != NULL) *m = (struct npu_g_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+                                             .constant = constant};
     return true;
 }
 
@@ -126,7 +133,8 @@ bool npu_h_find(const dfg_graph *g, dfg_node n, struct npu_h_whole *m)
     if (!dfg_scalar_eq(dfg_attr(g, conv2d, attrs_attr_out_dtype), dfg_dtype_val(DFG_F32))) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
-    *m = (struct npu_h_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
+    if (m != NULL) *m = (struct npu_h_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+                                             .constant = constant};
     return true;
 }
 
@@ -140,7 +148,8 @@ bool npu_i_find(const dfg_graph *g, dfg_node n, struct npu_i_whole *m)
         return false;
     dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
-    *m = (struct npu_i_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
+    if (m != NULL) *m = (struct npu_i_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+                                             .constant = constant};
     return true;
 }
 
@@ -149,7 +158,7 @@ bool npu_j_find(const dfg_graph *g, dfg_node n, struct npu_j_whole *m)
 {
     if (!dfg_calls_argc(g, n, attrs_op_nn_max_pool2d, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
-    *m = (struct npu_j_whole){.m = {.root = n}, .x = x};
+    if (m != NULL) *m = (struct npu_j_whole){.m = {.root = n}, .x = x};
     return true;
 }
 
@@ -163,7 +172,8 @@ bool last_a_find(const dfg_graph *g, dfg_node n, struct last_a_whole *m)
     if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NCHW, attrs_str_NCHW)) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
-    *m = (struct last_a_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
+    if (m != NULL) *m = (struct last_a_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+                                              .constant = constant};
     return true;
 }
 
@@ -177,7 +187,8 @@ bool last_b_find(const dfg_graph *g, dfg_node n, struct last_b_whole *m)
     if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NHWC, attrs_str_NCHW)) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
-    *m = (struct last_b_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
+    if (m != NULL) *m = (struct last_b_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+                                              .constant = constant};
     return true;
 }
 
@@ -191,7 +202,8 @@ bool last_c_find(const dfg_graph *g, dfg_node n, struct last_c_whole *m)
     if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NCHW, attrs_str_NCHW)) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
-    *m = (struct last_c_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
+    if (m != NULL) *m = (struct last_c_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+                                              .constant = constant};
     return true;
 }
 
@@ -205,7 +217,8 @@ bool last_d_find(const dfg_graph *g, dfg_node n, struct last_d_whole *m)
     if (!dfg_str_is(g, conv2d, attrs_attr_data_layout, attrs_str_NHWC, attrs_str_NCHW)) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
-    *m = (struct last_d_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
+    if (m != NULL) *m = (struct last_d_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+                                              .constant = constant};
     return true;
 }
 
@@ -219,7 +232,8 @@ bool last_e_find(const dfg_graph *g, dfg_node n, struct last_e_whole *m)
     if (!dfg_list_is(g, conv2d, attrs_attr_strides, dfg_list(attrs_list_1_1, 2), true)) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
-    *m = (struct last_e_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
+    if (m != NULL) *m = (struct last_e_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+                                              .constant = constant};
     return true;
 }
 
@@ -233,7 +247,8 @@ bool last_f_find(const dfg_graph *g, dfg_node n, struct last_f_whole *m)
     if (!dfg_list_is(g, conv2d, attrs_attr_strides, dfg_list(attrs_list_2_2, 2), false)) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
-    *m = (struct last_f_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
+    if (m != NULL) *m = (struct last_f_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+                                              .constant = constant};
     return true;
 }
 
@@ -248,7 +263,8 @@ bool last_g_find(const dfg_graph *g, dfg_node n, struct last_g_whole *m)
     if (!dfg_list_is(g, conv2d, attrs_attr_strides, dfg_list(attrs_list_2_2, 2), false)) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
-    *m = (struct last_g_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
+    if (m != NULL) *m = (struct last_g_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+                                              .constant = constant};
     return true;
 }
 
@@ -261,7 +277,8 @@ bool last_h_find(const dfg_graph *g, dfg_node n, struct last_h_whole *m)
     if (!dfg_scalar_eq(dfg_attr(g, conv2d, attrs_attr_out_dtype), dfg_dtype_val(DFG_F32))) return false;
     dfg_node x = dfg_operand(g, conv2d, 0), constant = dfg_operand(g, conv2d, 1);
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, conv2d)) return false;
-    *m = (struct last_h_whole){.m = {.root = n}, .conv2d = conv2d, .x = x, .constant = constant};
+    if (m != NULL) *m = (struct last_h_whole){.m = {.root = n}, .conv2d = conv2d, .x = x,
+                                              .constant = constant};
     return true;
 }
 

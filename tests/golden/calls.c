@@ -1,6 +1,6 @@
 /* Made by pat2c from calls.pat; do not edit. */
 #include "calls.h"
-_Static_assert(CALLS_H == 0x4458c81e82fe0856, "calls.h is of another run of pat2c than this file");
+_Static_assert(CALLS_H == 0x3eaf7de0584621bb, "calls.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -26,7 +26,7 @@ bool biased_match(const dfg_graph *g, dfg_node n, struct biased_match *m)
         return false;
     dfg_node c = dfg_operand(g, n, 0), b = dfg_operand(g, n, 1);
     if (dfg_rank(g, b) != 1) return false;
-    *m = (struct biased_match){.root = n, .c = c, .b = b};
+    if (m != NULL) *m = (struct biased_match){.root = n, .c = c, .b = b};
     return true;
 }
 
@@ -43,8 +43,8 @@ bool gated_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gated_whol
         dfg_node b = dfg_arg(g, add, swap_2), constant = dfg_arg(g, add, 1 - swap_2);
         if (!dfg_is(g, constant, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){relu, add}, 2))
             continue;
-        *m = (struct gated_whole){.m = {.root = n, .a = a, .b = b}, .relu = relu, .add = add,
-                                  .constant = constant};
+        if (m != NULL) *m = (struct gated_whole){.m = {.root = n, .a = a, .b = b}, .relu = relu, .add = add,
+                                                 .constant = constant};
         return true;
     }
     return false;
@@ -58,7 +58,7 @@ bool first_find(const dfg_graph *g, dfg_node n, struct first_whole *m)
     if (!dfg_calls_argc(g, split, calls_op_split, 1)) return false;
     dfg_node s = dfg_operand(g, split, 0);
     if (!dfg_same_body(g, n, split) || dfg_rank(g, s) != 4) return false;
-    *m = (struct first_whole){.m = {.root = n, .s = s}, .split = split};
+    if (m != NULL) *m = (struct first_whole){.m = {.root = n, .s = s}, .split = split};
     return true;
 }
 
@@ -150,8 +150,9 @@ bool follows_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct follows_
             dfg_node b = dfg_arg(g, add, swap_3), constant = dfg_arg(g, add, 1 - swap_3);
             if (!dfg_is(g, constant, DFG_CONST)) continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){relu, add_2, relu_2, add}, 4)) continue;
-            *m = (struct follows_whole){.m = {.root = n, .x = x, .y = y, .b = b}, .relu = relu, .add = add,
-                                        .constant = constant, .add_2 = add_2, .relu_2 = relu_2};
+            if (m != NULL) *m = (struct follows_whole){.m = {.root = n, .x = x, .y = y, .b = b},
+                                                       .relu = relu, .add = add, .constant = constant,
+                                                       .add_2 = add_2, .relu_2 = relu_2};
             return true;
         }
     }
@@ -173,7 +174,7 @@ bool in_not_match(const dfg_graph *g, dfg_node n, struct in_not_match *m)
     if (!dfg_calls_argc(g, n, calls_op_nn_relu, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (in_not_not1(g, x, n)) return false;
-    *m = (struct in_not_match){.root = n, .x = x};
+    if (m != NULL) *m = (struct in_not_match){.root = n, .x = x};
     return true;
 }
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from conditions.pat; do not edit. */
 #include "conditions.h"
-_Static_assert(CONDITIONS_H == 0x6a0e0680f130ccc2, "conditions.h is of another run of pat2c than this file");
+_Static_assert(CONDITIONS_H == 0x079cce7557a77d08, "conditions.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -31,7 +31,7 @@ bool scale_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scale_matc
         if (!dfg_is(g, s, DFG_CONST) || !dfg_extent_eq(g, dfg_elements_of(g, s), dfg_int(1))) continue;
         if (dfg_uses(g, x) != 1) continue;
         if (!(dfg_gt(dfg_value_of(g, s), dfg_float(0.0)) || dfg_dtype(g, x) == DFG_F32)) continue;
-        *m = (struct scale_match){.root = n, .x = x, .s = s, .y = n};
+        if (m != NULL) *m = (struct scale_match){.root = n, .x = x, .s = s, .y = n};
         return true;
     }
     return false;
@@ -47,7 +47,7 @@ bool checked_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct checked_
     for (; scale_find(g, y, way, &scale); way[0]++) {
         if (!dfg_same_body(g, n, y) || !is_good(g, scale.x, scale.s)) continue;
         if (!dfg_extent_ne(g, dfg_extent_of(g, scale.x, 0), dfg_int(1))) continue;
-        *m = (struct checked_whole){.m = {.root = n, .x = scale.x, .s = scale.s}, .y = y};
+        if (m != NULL) *m = (struct checked_whole){.m = {.root = n, .x = scale.x, .s = scale.s}, .y = y};
         return true;
     }
     return false;
@@ -88,18 +88,13 @@ bool lists_match(const dfg_graph *g, dfg_node n, struct lists_match *m)
     if (!dfg_calls_argc(g, n, conditions_op_my_pad, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (conditions_same_2(g, n) != DFG_TRUE) return false;
-    *m = (struct lists_match){.root = n, .x = x, .c = n};
+    if (m != NULL) *m = (struct lists_match){.root = n, .x = x, .c = n};
     return true;
 }
 
 static DFG_APART dfg_val conditions_item(dfg_val i)
 {
     return dfg_int_mul(i, i);
-}
-
-static DFG_APART dfg_val conditions_value(dfg_val list, int64_t k)
-{
-    return conditions_item(dfg_item(list, k));
 }
 
 static DFG_APART enum dfg_tri conditions_same_3(const dfg_graph *g, dfg_val i, dfg_node n2)
@@ -111,7 +106,7 @@ static DFG_APART enum dfg_tri conditions_same_3(const dfg_graph *g, dfg_val i, d
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
                        dfg_scalar_same(i.u.i == 0 ? dfg_item(list, dfg_len(list) - 1 - k)
-                                       : dfg_item(list2, k), conditions_value(list, k)));
+                                       : dfg_item(list2, k), conditions_item(dfg_item(list, k))));
     return all;
 }
 
@@ -126,7 +121,7 @@ bool picked_match(const dfg_graph *g, dfg_node n, struct picked_match *m)
             g, dfg_int(dfg_position(dfg_attr_or(g, n, conditions_attr_axis, dfg_int(0)), 2)), n)
         != DFG_TRUE)
         return false;
-    *m = (struct picked_match){.root = n, .x = x, .c = n};
+    if (m != NULL) *m = (struct picked_match){.root = n, .x = x, .c = n};
     return true;
 }
 
@@ -137,7 +132,7 @@ bool level_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct level_matc
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), y = dfg_arg(g, n, 1 - swap);
         if (dfg_same_rank(g, x, y) != DFG_TRUE) continue;
-        *m = (struct level_match){.root = n, .x = x, .y = y};
+        if (m != NULL) *m = (struct level_match){.root = n, .x = x, .y = y};
         return true;
     }
     return false;

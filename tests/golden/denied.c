@@ -1,6 +1,6 @@
 /* Made by pat2c from denied.pat; do not edit. */
 #include "denied.h"
-_Static_assert(DENIED_H == 0xe8420b916bc9d0d7, "denied.h is of another run of pat2c than this file");
+_Static_assert(DENIED_H == 0xa6500fe3f1ddf7ff, "denied.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -23,7 +23,7 @@ bool not_relu_match(const dfg_graph *g, dfg_node n, struct not_relu_match *m)
     if (!dfg_calls_argc(g, n, denied_op_tanh, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (not_relu_not1(g, x, n)) return false;
-    *m = (struct not_relu_match){.root = n, .x = x};
+    if (m != NULL) *m = (struct not_relu_match){.root = n, .x = x};
     return true;
 }
 
@@ -49,7 +49,7 @@ bool other_scale_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct othe
         dfg_node x = dfg_operand(g, tanh, 0), s = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, tanh)) continue;
         if (other_scale_not1(g, x, n, s)) continue;
-        *m = (struct other_scale_whole){.m = {.root = n, .x = x, .s = s}, .tanh = tanh};
+        if (m != NULL) *m = (struct other_scale_whole){.m = {.root = n, .x = x, .s = s}, .tanh = tanh};
         return true;
     }
     return false;

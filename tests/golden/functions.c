@@ -1,6 +1,6 @@
 /* Made by pat2c from functions.pat; do not edit. */
 #include "functions.h"
-_Static_assert(FUNCTIONS_H == 0x0f1706d81fa9a109, "functions.h is of another run of pat2c than this file");
+_Static_assert(FUNCTIONS_H == 0x35b6be75c840f0f7, "functions.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -30,7 +30,7 @@ bool squarer_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct squarer_
         if (dfg_arg(g, multiply, swap) != a) continue;
         if (dfg_arg(g, multiply, 1 - swap) != a) continue;
         if (!(dfg_same_body(g, n, multiply) || dfg_body_is(g, multiply, n))) continue;
-        *m = (struct squarer_whole){.m = {.root = n, .a = a}, .multiply = multiply};
+        if (m != NULL) *m = (struct squarer_whole){.m = {.root = n, .a = a}, .multiply = multiply};
         return true;
     }
     return false;
@@ -52,7 +52,8 @@ bool closure_find(const dfg_graph *g, dfg_node n, struct closure_whole *m)
     dfg_node k = dfg_operand(g, t, 0);
     if (!(dfg_same_body(g, n, subtract) || dfg_body_is(g, subtract, n))) return false;
     if (!(dfg_same_body(g, n, t) || dfg_body_is(g, t, n))) return false;
-    *m = (struct closure_whole){.m = {.root = n, .a = a, .k = k, .t = t}, .subtract = subtract};
+    if (m != NULL) *m = (struct closure_whole){.m = {.root = n, .a = a, .k = k, .t = t},
+                                               .subtract = subtract};
     return true;
 }
 
@@ -61,7 +62,7 @@ bool called_match(const dfg_graph *g, dfg_node n, struct called_match *m)
 {
     if (!dfg_is(g, n, DFG_CALL) || !dfg_has_args(g, n, 2)) return false;
     dfg_node f = dfg_operand(g, n, 0), x = dfg_operand(g, n, 1);
-    *m = (struct called_match){.root = n, .f = f, .x = x};
+    if (m != NULL) *m = (struct called_match){.root = n, .f = f, .x = x};
     return true;
 }
 
@@ -78,8 +79,8 @@ bool branch_find(const dfg_graph *g, dfg_node n, struct branch_whole *m)
     if (dfg_operand(g, tuple, 0) != x) return false;
     dfg_node x_2 = dfg_operand(g, tuple, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){relu, get, tuple}, 3)) return false;
-    *m = (struct branch_whole){.m = {.root = n, .c = c, .x = x}, .relu = relu, .get = get, .tuple = tuple,
-                               .x = x_2};
+    if (m != NULL) *m = (struct branch_whole){.m = {.root = n, .c = c, .x = x}, .relu = relu, .get = get,
+                                              .tuple = tuple, .x = x_2};
     return true;
 }
 
@@ -107,9 +108,9 @@ bool last_find(const dfg_graph *g, dfg_node n, struct last_whole *m)
         x_4 = dfg_arg(g, batch_norm, 4);
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){tanh, get, relu, get_2, batch_norm}, 5)) return false;
-    *m = (struct last_whole){.m = {.root = n, .x = x}, .tanh = tanh, .get = get, .relu = relu,
-                             .get_2 = get_2, .batch_norm = batch_norm, .x = x_2, .x_2 = x_2_2, .x_3 = x_3,
-                             .x_4 = x_4};
+    if (m != NULL) *m = (struct last_whole){.m = {.root = n, .x = x}, .tanh = tanh, .get = get,
+                                            .relu = relu, .get_2 = get_2, .batch_norm = batch_norm,
+                                            .x = x_2, .x_2 = x_2_2, .x_3 = x_3, .x_4 = x_4};
     return true;
 }
 
@@ -123,7 +124,7 @@ bool named_find(const dfg_graph *g, dfg_node n, struct named_whole *m)
     if (!dfg_calls_argc(g, tanh, functions_op_tanh, 1)) return false;
     if (dfg_operand(g, tanh, 0) != v) return false;
     if (!dfg_same_body(g, n, tanh)) return false;
-    *m = (struct named_whole){.m = {.root = n, .v = v, .x = x}, .var = v, .tanh = tanh};
+    if (m != NULL) *m = (struct named_whole){.m = {.root = n, .v = v, .x = x}, .var = v, .tanh = tanh};
     return true;
 }
 
@@ -137,7 +138,7 @@ bool normed_match(const dfg_graph *g, dfg_node n, struct normed_match *m)
     dfg_node f = dfg_operand(g, n, 0);
     if (!dfg_global_fits(g, f, "*rms_norm*")) return false;
     dfg_node x = dfg_operand(g, n, 1);
-    *m = (struct normed_match){.root = n, .x = x, .f = f};
+    if (m != NULL) *m = (struct normed_match){.root = n, .x = x, .f = f};
     return true;
 }
 
@@ -151,6 +152,6 @@ bool helped_match(const dfg_graph *g, dfg_node n, struct helped_match *m)
     dfg_node f = dfg_operand(g, n, 0);
     if (!dfg_global_is(g, f, functions_str_norm)) return false;
     dfg_node x = dfg_operand(g, n, 1);
-    *m = (struct helped_match){.root = n, .x = x, .f = f};
+    if (m != NULL) *m = (struct helped_match){.root = n, .x = x, .f = f};
     return true;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from groups.pat; do not edit. */
 #include "groups.h"
-_Static_assert(GROUPS_H == 0x8a443b409907ffe6, "groups.h is of another run of pat2c than this file");
+_Static_assert(GROUPS_H == 0x76be697b46bd429a, "groups.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -24,8 +24,8 @@ bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scaled_wh
         dfg_node s = dfg_arg(g, n, swap ? 3u : 2u), x_2 = dfg_arg(g, n, swap ? 2u : 3u);
         dfg_node x_2_2 = dfg_operand(g, n, 4u);
         if (!dfg_same_body(g, n, tanh)) continue;
-        *m = (struct scaled_whole){.m = {.root = n, .x = x, .y = y, .s = s}, .tanh = tanh, .x = x_2,
-                                   .x_2 = x_2_2};
+        if (m != NULL) *m = (struct scaled_whole){.m = {.root = n, .x = x, .y = y, .s = s}, .tanh = tanh,
+                                                  .x = x_2, .x_2 = x_2_2};
         return true;
     }
     return false;
@@ -43,7 +43,7 @@ bool told_find(const dfg_graph *g, dfg_node n, struct told_whole *m)
     dfg_node s = dfg_arg(g, n, swap ? 3u : 2u), t = dfg_arg(g, n, swap ? 2u : 3u);
     dfg_node x_2 = dfg_operand(g, n, 4u);
     if (!dfg_same_body(g, n, tanh)) return false;
-    *m = (struct told_whole){.m = {.root = n, .x = x, .s = s, .t = t}, .tanh = tanh, .constant = constant,
-                             .x = x_2};
+    if (m != NULL) *m = (struct told_whole){.m = {.root = n, .x = x, .s = s, .t = t}, .tanh = tanh,
+                                            .constant = constant, .x = x_2};
     return true;
 }

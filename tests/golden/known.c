@@ -1,6 +1,6 @@
 /* Made by pat2c from known.pat; do not edit. */
 #include "known.h"
-_Static_assert(KNOWN_H == 0x9417e8d7b988f92c, "known.h is of another run of pat2c than this file");
+_Static_assert(KNOWN_H == 0x2f62545943610a6d, "known.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -28,7 +28,8 @@ bool scores_find(const dfg_graph *g, dfg_node n, struct scores_whole *m)
     if (!dfg_calls_argc(g, dense, known_op_nn_dense, 2)) return false;
     dfg_node q = dfg_arg(g, dense, 0), k = dfg_arg(g, dense, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){cast, dense}, 2)) return false;
-    *m = (struct scores_whole){.m = {.root = n, .q = q, .k = k}, .cast = cast, .dense = dense};
+    if (m != NULL) *m = (struct scores_whole){.m = {.root = n, .q = q, .k = k}, .cast = cast,
+                                              .dense = dense};
     return true;
 }
 
@@ -89,7 +90,8 @@ bool conv_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct conv_su
         if (!dfg_is(g, w, DFG_CONST)) continue;
         dfg_node y = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, conv2d)) continue;
-        *m = (struct conv_sum_whole){.m = {.root = n, .x = x, .w = w, .y = y}, .conv2d = conv2d};
+        if (m != NULL) *m = (struct conv_sum_whole){.m = {.root = n, .x = x, .w = w, .y = y},
+                                                    .conv2d = conv2d};
         return true;
     }
     return false;
@@ -106,7 +108,8 @@ bool dense_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct dense_
         if (!dfg_is(g, w, DFG_CONST)) continue;
         dfg_node y = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, dense)) continue;
-        *m = (struct dense_sum_whole){.m = {.root = n, .x = x, .w = w, .y = y}, .dense = dense};
+        if (m != NULL) *m = (struct dense_sum_whole){.m = {.root = n, .x = x, .w = w, .y = y},
+                                                     .dense = dense};
         return true;
     }
     return false;
@@ -123,8 +126,8 @@ bool pool_sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct pool_su
         if (!dfg_calls_argc(g, relu, known_op_nn_relu, 1)) continue;
         dfg_node x = dfg_operand(g, relu, 0), y = dfg_arg(g, n, 1 - swap);
         if (!dfg_in_body(g, n, (const dfg_node[]){max_pool2d, relu}, 2)) continue;
-        *m = (struct pool_sum_whole){.m = {.root = n, .x = x, .y = y}, .max_pool2d = max_pool2d,
-                                     .relu = relu};
+        if (m != NULL) *m = (struct pool_sum_whole){.m = {.root = n, .x = x, .y = y},
+                                                    .max_pool2d = max_pool2d, .relu = relu};
         return true;
     }
     return false;
@@ -144,8 +147,8 @@ bool padded_find(const dfg_graph *g, dfg_node n, struct padded_whole *m)
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node d = dfg_operand(g, n, 1);
     if (!dfg_is(g, d, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){conv2d, pad}, 2)) return false;
-    *m = (struct padded_whole){.m = {.root = n, .x = x, .w = w, .c = c, .d = d}, .conv2d = conv2d,
-                               .pad = pad};
+    if (m != NULL) *m = (struct padded_whole){.m = {.root = n, .x = x, .w = w, .c = c, .d = d},
+                                              .conv2d = conv2d, .pad = pad};
     return true;
 }
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from laws.pat; do not edit. */
 #include "laws.h"
-_Static_assert(LAWS_H == 0xa7c767332ed3d62e, "laws.h is of another run of pat2c than this file");
+_Static_assert(LAWS_H == 0x3286f9515d174597, "laws.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -55,9 +55,10 @@ bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scaled_wh
                              (const dfg_node[]){divide, multiply_3, multiply, divide_2, multiply_2,
                                                 divide_3}, 6))
                 continue;
-            *m = (struct scaled_whole){.m = {.root = n, .x = x, .y = y, .z = z}, .divide = divide,
-                                       .multiply = multiply, .divide_2 = divide_2, .multiply_2 = multiply_2,
-                                       .divide_3 = divide_3, .multiply_3 = multiply_3};
+            if (m != NULL) *m = (struct scaled_whole){.m = {.root = n, .x = x, .y = y, .z = z},
+                                                      .divide = divide, .multiply = multiply,
+                                                      .divide_2 = divide_2, .multiply_2 = multiply_2,
+                                                      .divide_3 = divide_3, .multiply_3 = multiply_3};
             return true;
         }
     }

@@ -1,6 +1,6 @@
 /* Made by pat2c from loops.pat; do not edit. */
 #include "loops.h"
-_Static_assert(LOOPS_H == 0xe5a87a89c52f345d, "loops.h is of another run of pat2c than this file");
+_Static_assert(LOOPS_H == 0x25220567c90a323a, "loops.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -57,9 +57,10 @@ bool swapped_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct swapped_
         }
         if (!dfg_in_body(g, n, (const dfg_node[]){multiply, sigmoid, divide, add, subtract, maximum}, 6))
             continue;
-        *m = (struct swapped_whole){.m = {.root = n, .x = x, .y = y}, .multiply = multiply,
-                                    .sigmoid = sigmoid, .divide = divide, .add = add, .constant = constant,
-                                    .subtract = subtract, .maximum = maximum, .constant_2 = constant_2};
+        if (m != NULL) *m = (struct swapped_whole){.m = {.root = n, .x = x, .y = y}, .multiply = multiply,
+                                                   .sigmoid = sigmoid, .divide = divide, .add = add,
+                                                   .constant = constant, .subtract = subtract,
+                                                   .maximum = maximum, .constant_2 = constant_2};
         return true;
     }
     return false;
@@ -78,8 +79,8 @@ bool pair_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct pair_whole 
         dfg_node x = dfg_arg(g, multiply, swap_2), constant = dfg_arg(g, multiply, 1 - swap_2);
         if (!dfg_is(g, constant, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){relu, multiply}, 2))
             continue;
-        *m = (struct pair_whole){.m = {.root = n, .x = x, .y = y}, .multiply = multiply,
-                                 .constant = constant, .relu = relu};
+        if (m != NULL) *m = (struct pair_whole){.m = {.root = n, .x = x, .y = y}, .multiply = multiply,
+                                                .constant = constant, .relu = relu};
         return true;
     }
     return false;
@@ -99,8 +100,8 @@ bool deep_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct deep_whole 
             if (!dfg_calls_argc(g, relu, loops_op_nn_relu, 1)) continue;
             if (dfg_operand(g, relu, 0) != y) continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){exp, add, relu}, 3)) continue;
-            *m = (struct deep_whole){.m = {.root = n, .x = x, .y = y}, .exp = exp, .add = add,
-                                     .relu = relu};
+            if (m != NULL) *m = (struct deep_whole){.m = {.root = n, .x = x, .y = y}, .exp = exp,
+                                                    .add = add, .relu = relu};
             return true;
         }
     }

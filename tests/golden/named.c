@@ -1,6 +1,6 @@
 /* Made by pat2c from named.pat; do not edit. */
 #include "named.h"
-_Static_assert(NAMED_H == 0xd1cafaf598b26550, "named.h is of another run of pat2c than this file");
+_Static_assert(NAMED_H == 0xa42bf1702c6321f3, "named.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -65,26 +65,18 @@ static DFG_APART bool named_floor(const dfg_graph *g, dfg_node c, dfg_node w)
 
 static DFG_APART dfg_val named_value(const dfg_graph *g, dfg_node c)
 {
-    return dfg_item(dfg_attr_or(g, c, named_attr_strides, dfg_list(named_list_1_1, 2)), 0);
-}
-
-static DFG_APART dfg_val named_value_2(const dfg_graph *g, dfg_node c)
-{
-    return dfg_int_sub(named_value(g, c),
+    return dfg_int_sub(dfg_item(dfg_attr_or(g, c, named_attr_strides, dfg_list(named_list_1_1, 2)), 0),
                        dfg_item(dfg_attr_or(g, c, named_attr_strides, dfg_list(named_list_1_1, 2)), 1));
-}
-
-static DFG_APART dfg_val named_value_3(const dfg_graph *g, dfg_node c)
-{
-    return dfg_choose(dfg_scalar_same(dfg_count(dfg_len(dfg_attr_or(g, c, named_attr_strides,
-                                                                    dfg_list(named_list_1_1, 2)))),
-                                      dfg_int(2)), named_value_2(g, c), dfg_int(0));
 }
 
 /* named.pat:9  cond steady(c) = (len(c.strides) == 2 ? c.strides[0] - c.strides[1] : 0) == 0; */
 static DFG_APART bool named_steady(const dfg_graph *g, dfg_node c)
 {
-    return dfg_scalar_eq(named_value_3(g, c), dfg_int(0));
+    return dfg_scalar_eq(dfg_choose(dfg_scalar_same(dfg_count(dfg_len(dfg_attr_or(
+                                                                          g, c, named_attr_strides,
+                                                                          dfg_list(named_list_1_1, 2)))),
+                                                    dfg_int(2)), named_value(g, c), dfg_int(0)),
+                         dfg_int(0));
 }
 
 /* named.pat:13  pattern conv(same, w, b) {
@@ -107,8 +99,8 @@ bool conv_find(const dfg_graph *g, dfg_node n, struct conv_whole *m)
     if (!dfg_is(g, w, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){bias_add, c}, 2)) return false;
     if (!named_fits(g, same, w) || !named_floor(g, c, w) || !named_steady(g, c)) return false;
     if (!(b == DFG_NONE || named_same(g, b, w))) return false;
-    *m = (struct conv_whole){.m = {.root = n, .same = same, .w = w, .b = b, .c = c, .r = r},
-                             .bias_add = bias_add};
+    if (m != NULL) *m = (struct conv_whole){
+            .m = {.root = n, .same = same, .w = w, .b = b, .c = c, .r = r}, .bias_add = bias_add};
     return true;
 }
 
@@ -159,7 +151,7 @@ bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scaled_ma
         dfg_node x = dfg_arg(g, n, swap), y = dfg_arg(g, n, 1 - swap);
         if (!named_fits(g, x, y) || !named_not_fits(g, y, y)) continue;
         if (!dfg_dim_lt(g, named_max(g, x), dfg_int(9))) continue;
-        *m = (struct scaled_match){.root = n, .x = x, .y = y};
+        if (m != NULL) *m = (struct scaled_match){.root = n, .x = x, .y = y};
         return true;
     }
     return false;
@@ -173,7 +165,7 @@ bool tanh_of_match(const dfg_graph *g, dfg_node n, struct tanh_of_match *m)
     dfg_node x = dfg_operand(g, n, 0);
     if (!(named_not_small(g, x) || named_not_same(g, x, x))) return false;
     if (!dfg_dim_lt(g, named_max(g, x), dfg_int(9))) return false;
-    *m = (struct tanh_of_match){.root = n, .x = x};
+    if (m != NULL) *m = (struct tanh_of_match){.root = n, .x = x};
     return true;
 }
 
@@ -186,7 +178,7 @@ bool inner_match(const dfg_graph *g, dfg_node n, struct inner_match *m)
     if (!dfg_dim_le(g, dfg_rank_of(g, x), dfg_extent_of(g, x, 0))
         || !dfg_dim_within(g, dfg_extent_of(g, x, 0), dfg_int(1), dfg_int(64)))
         return false;
-    *m = (struct inner_match){.root = n, .x = x};
+    if (m != NULL) *m = (struct inner_match){.root = n, .x = x};
     return true;
 }
 
@@ -216,6 +208,6 @@ bool joined_find(const dfg_graph *g, dfg_node n, struct joined_whole *m)
     if (!dfg_is(g, tuple, DFG_TUPLE)) return false;
     struct dfg_nodes xs = dfg_rest(g, tuple, 0, 0);
     if (!dfg_same_body(g, n, tuple) || !named_all_small(g, xs)) return false;
-    *m = (struct joined_whole){.m = {.root = n, .xs = xs}, .tuple = tuple};
+    if (m != NULL) *m = (struct joined_whole){.m = {.root = n, .xs = xs}, .tuple = tuple};
     return true;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from names.pat; do not edit. */
 #include "names.h"
-_Static_assert(NAMES_H == 0xedcc80637ae2c9c2, "names.h is of another run of pat2c than this file");
+_Static_assert(NAMES_H == 0x54c2a200aa3fd565, "names.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -30,8 +30,9 @@ bool nearly_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct nearly_wh
             for (uint32_t swap_3 = way[2]; swap_3 < dfg_orders(g, add_2); way[2] = ++swap_3) {
                 dfg_node this_ = dfg_arg(g, add_2, swap_3), op_names = dfg_arg(g, add_2, 1 - swap_3);
                 if (!dfg_in_body(g, n, (const dfg_node[]){add, add_2}, 2)) continue;
-                *m = (struct nearly_whole){.m = {.root = n, .int_ = int_, .int__ = int__, .this_ = this_,
-                                                 .op_names = op_names}, .add = add, .add_2 = add_2};
+                if (m != NULL) *m = (struct nearly_whole){.m = {.root = n, .int_ = int_, .int__ = int__,
+                                                                .this_ = this_, .op_names = op_names},
+                                                          .add = add, .add_2 = add_2};
                 return true;
             }
         }
@@ -59,7 +60,7 @@ bool root_named_match(const dfg_graph *g, dfg_node n, struct root_named_match *m
     if (!dfg_calls_argc(g, n, names_op_tanh, 1)) return false;
     dfg_node root_ = dfg_operand(g, n, 0);
     if (dfg_dtype(g, root_) != DFG_F32) return false;
-    *m = (struct root_named_match){.root = n, .root_ = root_};
+    if (m != NULL) *m = (struct root_named_match){.root = n, .root_ = root_};
     return true;
 }
 
@@ -69,6 +70,6 @@ bool quoted_match(const dfg_graph *g, dfg_node n, struct quoted_match *m)
     if (!dfg_calls_argc(g, n, names_op_nn_conv2d, 2)) return false;
     if (!dfg_str_is(g, n, names_attr_data_layout, names_str_N, names_str_NCHW)) return false;
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
-    *m = (struct quoted_match){.root = n, .x = x, .w = w};
+    if (m != NULL) *m = (struct quoted_match){.root = n, .x = x, .w = w};
     return true;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from op-sets.pat; do not edit. */
 #include "op-sets.h"
-_Static_assert(OP_SETS_H == 0xd8fad84a382d3840, "op-sets.h is of another run of pat2c than this file");
+_Static_assert(OP_SETS_H == 0x35d5ba148eb065c3, "op-sets.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -44,7 +44,7 @@ bool scaled_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct scaled_ma
          way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), c = dfg_arg(g, n, 1 - swap);
         if (!dfg_is(g, c, DFG_CONST)) continue;
-        *m = (struct scaled_match){.root = n, .x = x, .c = c};
+        if (m != NULL) *m = (struct scaled_match){.root = n, .x = x, .c = c};
         return true;
     }
     return false;
@@ -70,8 +70,8 @@ bool twice_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct twice_whol
         dfg_node x = dfg_arg(g, call, swap_2), constant = dfg_arg(g, call, 1 - swap_2);
         if (!dfg_is(g, constant, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){relu, call}, 2))
             continue;
-        *m = (struct twice_whole){.m = {.root = n, .x = x}, .relu = relu, .call = call,
-                                  .constant = constant, .constant_2 = constant_2};
+        if (m != NULL) *m = (struct twice_whole){.m = {.root = n, .x = x}, .relu = relu, .call = call,
+                                                 .constant = constant, .constant_2 = constant_2};
         return true;
     }
     return false;
@@ -86,7 +86,7 @@ bool moved_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct moved_matc
          way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), c = dfg_arg(g, n, 1 - swap);
         if (!dfg_is(g, c, DFG_CONST)) continue;
-        *m = (struct moved_match){.root = n, .x = x, .c = c};
+        if (m != NULL) *m = (struct moved_match){.root = n, .x = x, .c = c};
         return true;
     }
     return false;

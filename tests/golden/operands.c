@@ -1,6 +1,6 @@
 /* Made by pat2c from operands.pat; do not edit. */
 #include "operands.h"
-_Static_assert(OPERANDS_H == 0xe368b84cd548a462, "operands.h is of another run of pat2c than this file");
+_Static_assert(OPERANDS_H == 0xe28f311fd13a76df, "operands.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -21,7 +21,7 @@ bool first_find(const dfg_graph *g, dfg_node n, struct first_whole *m)
     if (!dfg_calls_argc(g, relu, operands_op_Relu, 1)) return false;
     dfg_node p = dfg_operand(g, relu, 0);
     if (!dfg_same_body(g, n, relu)) return false;
-    *m = (struct first_whole){.m = {.root = n, .p = p}, .rest = rest, .relu = relu};
+    if (m != NULL) *m = (struct first_whole){.m = {.root = n, .p = p}, .rest = rest, .relu = relu};
     return true;
 }
 
@@ -34,7 +34,7 @@ bool last_find(const dfg_graph *g, dfg_node n, struct last_whole *m)
     if (!dfg_calls_argc(g, relu, operands_op_Relu, 1)) return false;
     dfg_node p = dfg_operand(g, relu, 0);
     if (!dfg_same_body(g, n, relu)) return false;
-    *m = (struct last_whole){.m = {.root = n, .p = p}, .rest = rest, .relu = relu};
+    if (m != NULL) *m = (struct last_whole){.m = {.root = n, .p = p}, .rest = rest, .relu = relu};
     return true;
 }
 
@@ -50,8 +50,8 @@ bool anywhere_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct anywher
         if (!dfg_calls_argc(g, relu_2, operands_op_Relu, 1)) continue;
         if (dfg_operand(g, relu_2, 0) != p) continue;
         if (!dfg_in_body(g, n, (const dfg_node[]){relu, relu_2}, 2)) continue;
-        *m = (struct anywhere_whole){.m = {.root = n, .p = p}, .front = front, .rest = rest, .relu = relu,
-                                     .relu_2 = relu_2};
+        if (m != NULL) *m = (struct anywhere_whole){
+                .m = {.root = n, .p = p}, .front = front, .rest = rest, .relu = relu, .relu_2 = relu_2};
         return true;
     }
     return false;
@@ -63,7 +63,7 @@ bool others_match(const dfg_graph *g, dfg_node n, struct others_match *m)
     if (dfg_op(g, n) != operands_op_Concat || dfg_arg(g, n, 0) == DFG_NONE) return false;
     struct dfg_nodes rest = dfg_rest(g, n, 1, 0);
     dfg_node x = dfg_arg(g, n, 0);
-    *m = (struct others_match){.root = n, .x = x, .rest = rest};
+    if (m != NULL) *m = (struct others_match){.root = n, .x = x, .rest = rest};
     return true;
 }
 
@@ -74,7 +74,7 @@ bool maybe_biased_match(const dfg_graph *g, dfg_node n, struct maybe_biased_matc
         || dfg_arg(g, n, 1) == DFG_NONE)
         return false;
     dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1), b = dfg_arg(g, n, 2);
-    *m = (struct maybe_biased_match){.root = n, .x = x, .w = w, .b = b};
+    if (m != NULL) *m = (struct maybe_biased_match){.root = n, .x = x, .w = w, .b = b};
     return true;
 }
 
@@ -91,7 +91,7 @@ bool maybe_scaled_find(const dfg_graph *g, dfg_node n, struct maybe_scaled_whole
         b = dfg_arg(g, relu, 0);
     }
     if (!dfg_in_body(g, n, (const dfg_node[]){relu}, 1)) return false;
-    *m = (struct maybe_scaled_whole){.m = {.root = n, .x = x, .w = w, .b = b}, .relu = relu};
+    if (m != NULL) *m = (struct maybe_scaled_whole){.m = {.root = n, .x = x, .w = w, .b = b}, .relu = relu};
     return true;
 }
 
@@ -103,7 +103,7 @@ bool dropped_find(const dfg_graph *g, dfg_node n, struct dropped_whole *m)
     if (!dfg_calls_with(g, dropout_call, operands_op_Dropout, 1)) return false;
     dfg_node x = dfg_operand(g, dropout_call, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){dropout, dropout_call}, 2)) return false;
-    *m = (struct dropped_whole){.m = {.root = n, .x = x}, .dropout = dropout,
-                                .dropout_call = dfg_first_result(g, dropout)};
+    if (m != NULL) *m = (struct dropped_whole){.m = {.root = n, .x = x}, .dropout = dropout,
+                                               .dropout_call = dfg_first_result(g, dropout)};
     return true;
 }

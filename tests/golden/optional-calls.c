@@ -1,6 +1,6 @@
 /* Made by pat2c from optional-calls.pat; do not edit. */
 #include "optional-calls.h"
-_Static_assert(OPTIONAL_CALLS_H == 0x446e83873dbb7d2e, "optional-calls.h is of another run of pat2c than this file");
+_Static_assert(OPTIONAL_CALLS_H == 0x899e54864e2a0e4a, "optional-calls.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -43,8 +43,8 @@ bool conv_chain_find(const dfg_graph *g, dfg_node n, struct conv_chain_whole *m)
     if (!dfg_calls_argc(g, c, optional_calls_op_nn_conv2d, 2)) return false;
     dfg_node x = dfg_arg(g, c, 0), w = dfg_arg(g, c, 1);
     if (!dfg_in_body(g, n, (const dfg_node[]){clip, relu, bias_add, c}, 4)) return false;
-    *m = (struct conv_chain_whole){.m = {.root = n, .x = x, .w = w, .b = b, .c = c, .y = y},
-                                   .bias_add = bias_add, .clip = clip, .relu = relu};
+    if (m != NULL) *m = (struct conv_chain_whole){.m = {.root = n, .x = x, .w = w, .b = b, .c = c, .y = y},
+                                                  .bias_add = bias_add, .clip = clip, .relu = relu};
     return true;
 }
 
@@ -66,7 +66,8 @@ bool over_anything_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct ov
                 x = dfg_arg(g, tanh, 0);
             }
             if (!dfg_in_body(g, n, (const dfg_node[]){relu, tanh}, 2)) continue;
-            *m = (struct over_anything_whole){.m = {.root = n, .x = x}, .relu = relu, .tanh = tanh};
+            if (m != NULL) *m = (struct over_anything_whole){.m = {.root = n, .x = x}, .relu = relu,
+                                                             .tanh = tanh};
             return true;
         }
     }

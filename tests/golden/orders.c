@@ -1,6 +1,6 @@
 /* Made by pat2c from orders.pat; do not edit. */
 #include "orders.h"
-_Static_assert(ORDERS_H == 0xba1921131a197d7c, "orders.h is of another run of pat2c than this file");
+_Static_assert(ORDERS_H == 0xadafad91c42bfc43, "orders.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -22,7 +22,7 @@ bool told_find(const dfg_graph *g, dfg_node n, struct told_whole *m)
     if (!dfg_calls_argc(g, tanh, orders_op_tanh, 1)) return false;
     dfg_node y = dfg_operand(g, tanh, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){relu, tanh}, 2)) return false;
-    *m = (struct told_whole){.m = {.root = n, .x = x, .y = y}, .relu = relu, .tanh = tanh};
+    if (m != NULL) *m = (struct told_whole){.m = {.root = n, .x = x, .y = y}, .relu = relu, .tanh = tanh};
     return true;
 }
 
@@ -35,7 +35,7 @@ bool tried_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct tried_whol
         if (!dfg_calls_argc(g, relu, orders_op_nn_relu, 1)) continue;
         dfg_node x = dfg_operand(g, relu, 0), y = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, relu)) continue;
-        *m = (struct tried_whole){.m = {.root = n, .x = x, .y = y}, .relu = relu};
+        if (m != NULL) *m = (struct tried_whole){.m = {.root = n, .x = x, .y = y}, .relu = relu};
         return true;
     }
     return false;
@@ -52,7 +52,7 @@ bool mixed_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct mixed_whol
         if (!dfg_calls_argc(g, relu, orders_op_nn_relu, 1)) continue;
         dfg_node x = dfg_operand(g, relu, 0), y = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, relu)) continue;
-        *m = (struct mixed_whole){.m = {.root = n, .x = x, .y = y}, .relu = relu};
+        if (m != NULL) *m = (struct mixed_whole){.m = {.root = n, .x = x, .y = y}, .relu = relu};
         return true;
     }
     return false;
@@ -65,7 +65,7 @@ bool with_const_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct with_
     for (uint32_t swap = way[0]; swap < (dfg_commutes(g, n) ? dfg_orders(g, n) : 1u); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap), constant = dfg_arg(g, n, 1 - swap);
         if (!dfg_is(g, constant, DFG_CONST)) continue;
-        *m = (struct with_const_whole){.m = {.root = n, .x = x}, .constant = constant};
+        if (m != NULL) *m = (struct with_const_whole){.m = {.root = n, .x = x}, .constant = constant};
         return true;
     }
     return false;
@@ -79,6 +79,6 @@ bool written_find(const dfg_graph *g, dfg_node n, struct written_whole *m)
     if (!dfg_calls_argc(g, relu, orders_op_nn_relu, 1)) return false;
     dfg_node x = dfg_operand(g, relu, 0), y = dfg_operand(g, n, 1);
     if (!dfg_same_body(g, n, relu)) return false;
-    *m = (struct written_whole){.m = {.root = n, .x = x, .y = y}, .relu = relu};
+    if (m != NULL) *m = (struct written_whole){.m = {.root = n, .x = x, .y = y}, .relu = relu};
     return true;
 }

@@ -1,6 +1,6 @@
 /* Made by pat2c from rules.pat; do not edit. */
 #include "rules.h"
-_Static_assert(RULES_H == 0xc4340ec24327e106, "rules.h is of another run of pat2c than this file");
+_Static_assert(RULES_H == 0x354d70f813d8d8f4, "rules.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -47,10 +47,10 @@ bool fuse_batch_norm_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct 
                 if (!dfg_in_body(g, n, (const dfg_node[]){divide, multiply, subtract, sqrt, add}, 5))
                     continue;
                 if (!dfg_extent_eq(g, dfg_elements_of(g, eps), dfg_int(1))) continue;
-                *m = (struct fuse_batch_norm_whole){.m = {.root = n, .gamma = gamma, .x = x, .mean = mean,
-                                                          .v = v, .eps = eps, .beta = beta},
-                                                    .divide = divide, .multiply = multiply,
-                                                    .subtract = subtract, .sqrt = sqrt, .add = add};
+                if (m != NULL) *m = (struct fuse_batch_norm_whole){
+                        .m = {.root = n, .gamma = gamma, .x = x, .mean = mean, .v = v, .eps = eps,
+                              .beta = beta}, .divide = divide, .multiply = multiply, .subtract = subtract,
+                        .sqrt = sqrt, .add = add};
                 return true;
             }
         }
@@ -71,18 +71,9 @@ bool pad_conv_find(const dfg_graph *g, dfg_node n, struct pad_conv_whole *m)
     dfg_node x = dfg_operand(g, pad, 0), p = dfg_operand(g, pad, 1), w = dfg_arg(g, n, 1);
     dfg_node b = dfg_arg(g, n, 2);
     if (!dfg_same_body(g, n, pad)) return false;
-    *m = (struct pad_conv_whole){.m = {.root = n, .x = x, .p = p, .w = w, .b = b, .conv = n}, .pad = pad};
+    if (m != NULL) *m = (struct pad_conv_whole){
+            .m = {.root = n, .x = x, .p = p, .w = w, .b = b, .conv = n}, .pad = pad};
     return true;
-}
-
-static DFG_APART dfg_val rules_value(const dfg_graph *g, dfg_node b, dfg_node a)
-{
-    return dfg_value_beside(g, b, dfg_mul(dfg_int(2), dfg_value_of(g, a)));
-}
-
-static DFG_APART bool rules_holds(const dfg_graph *g, dfg_node b, dfg_node a)
-{
-    return dfg_scalar_eq(rules_value(g, b, a), dfg_mul(dfg_int(2), dfg_value_of(g, a)));
 }
 
 /* rules.pat:14  rule slices_to_split(x, a, b, axis) : priority 2 {
@@ -108,7 +99,9 @@ bool slices_to_split_each(const dfg_graph *g, dfg_node n,
         if (slice == n) continue;
         if (!dfg_same_body(g, n, slice)) continue;
         /* where value(b) == 2 * value(a) */
-        if (!rules_holds(g, b, a)) continue;
+        if (!dfg_scalar_eq(dfg_value_beside(g, b, dfg_mul(dfg_int(2), dfg_value_of(g, a))),
+                           dfg_mul(dfg_int(2), dfg_value_of(g, a))))
+            continue;
         if (accept(ctx, &(struct slices_to_split_whole){.m = {.root = n, .x = x, .a = a, .b = b,
                                                               .axis = axis}, .constant = constant,
                                                         .slice = slice}.m))
@@ -161,7 +154,8 @@ bool compose_transposes_match(const dfg_graph *g, dfg_node n, struct compose_tra
     y = dfg_set(g, dfg_row(g, 1), y.n);
     q = dfg_set(g, dfg_row(g, 2), q.n);
     if (!all) return false;
-    *m = (struct compose_transposes_match){.root = n, .x = x, .t = t, .y = y, .p = p, .q = q};
+    if (m != NULL) *m = (struct compose_transposes_match){.root = n, .x = x, .t = t, .y = y, .p = p,
+                                                          .q = q};
     return true;
 }
 
@@ -178,7 +172,7 @@ bool scale_find(const dfg_graph *g, dfg_node n, struct scale_whole *m)
     if (!dfg_calls_argc(g, relu, rules_op_Relu, 1)) return false;
     dfg_node x = dfg_operand(g, relu, 0);
     if (!dfg_same_body(g, n, relu)) return false;
-    *m = (struct scale_whole){.m = {.root = n, .x = x, .rest = rest, .k = n}, .relu = relu};
+    if (m != NULL) *m = (struct scale_whole){.m = {.root = n, .x = x, .rest = rest, .k = n}, .relu = relu};
     return true;
 }
 
@@ -191,7 +185,7 @@ bool fold_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct fold_match 
         if (!dfg_is(g, x, DFG_CONST)) continue;
         dfg_node c = dfg_arg(g, n, 1 - swap);
         if (!dfg_is(g, c, DFG_CONST)) continue;
-        *m = (struct fold_match){.root = n, .x = x, .c = c};
+        if (m != NULL) *m = (struct fold_match){.root = n, .x = x, .c = c};
         return true;
     }
     return false;

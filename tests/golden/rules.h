@@ -1,7 +1,7 @@
 /* Made by pat2c from rules.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with rules_names. */
 #ifndef RULES_H
-#define RULES_H 0xc4340ec24327e106 /* of this run of pat2c */
+#define RULES_H 0x354d70f813d8d8f4 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -14,12 +14,12 @@ struct fuse_batch_norm_match { dfg_node root, gamma, x, mean, v, eps, beta; };
 struct fuse_batch_norm_whole {
     struct fuse_batch_norm_match m; dfg_node divide, multiply, subtract, sqrt, add;
 };
-DFG_MATCHERS_OF_WAYS(fuse_batch_norm, whole, 3)
+DFG_MATCHERS_OF_WAYS(fuse_batch_norm, whole, 3, NULL)
 
 /* rules.pat:9  rule pad_conv(x, p, w, b) : once { conv = Conv(Pad(x, p), w, b?); match conv; rewrite Conv(x, w, b?)  ... */
 struct pad_conv_match { dfg_node root, x, p, w, b, conv; /* maybe absent: b */ };
 struct pad_conv_whole { struct pad_conv_match m; dfg_node pad; };
-DFG_MATCHERS(pad_conv)
+DFG_MATCHERS(pad_conv, NULL)
 
 /* rules.pat:14  rule slices_to_split(x, a, b, axis) : priority 2 { match Slice(x, 0, a, axis), Slice(x, a, b, axis); ... */
 struct slices_to_split_match { dfg_node root, x, a, b, axis; };
@@ -30,16 +30,16 @@ DFG_MATCHERS_OF_EACH(slices_to_split)
 struct compose_transposes_match {
     dfg_node root, x, t; struct dfg_nodes y; dfg_val p; struct dfg_nodes q;
 };
-DFG_MATCHERS_OF_MATCH(compose_transposes)
+DFG_MATCHERS_OF_MATCH(compose_transposes, NULL)
 
 /* rules.pat:25  rule scale(x, rest) { k = Concat(Relu(x), ...rest); match k; rewrite Concat(k.op(x, like(x, 2), ...r ... */
 struct scale_match { dfg_node root, x; struct dfg_nodes rest; dfg_node k; };
 struct scale_whole { struct scale_match m; dfg_node relu; };
-DFG_MATCHERS(scale)
+DFG_MATCHERS(scale, NULL)
 
 /* rules.pat:30  rule fold(x, c) { match Mul(x & const, c & const); rewrite extern fold_product; } */
 struct fold_match { dfg_node root, x, c; };
-DFG_MATCHERS_OF_WAYS(fold, match, 1)
+DFG_MATCHERS_OF_WAYS(fold, match, 1, NULL)
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

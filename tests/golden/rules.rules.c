@@ -1,6 +1,6 @@
 /* The replacements of rules.pat's rules.  Made by pat2c; do not edit. */
 #include "rules.h"
-_Static_assert(RULES_H == 0xc4340ec24327e106, "rules.h is of another run of pat2c than this file");
+_Static_assert(RULES_H == 0x354d70f813d8d8f4, "rules.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from searches.pat; do not edit. */
 #include "searches.h"
-_Static_assert(SEARCHES_H == 0x06629532f23beff0, "searches.h is of another run of pat2c than this file");
+_Static_assert(SEARCHES_H == 0xfee7cdacd9c27196, "searches.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -346,7 +346,7 @@ bool fan_match(const dfg_graph *g, dfg_node n, struct fan_match *m)
     }
     z = dfg_set(g, dfg_row(g, 1), z.n);
     if (!all) return false;
-    *m = (struct fan_match){.root = n, .x = x, .y = n, .z = z};
+    if (m != NULL) *m = (struct fan_match){.root = n, .x = x, .y = n, .z = z};
     return true;
 }
 
@@ -377,7 +377,7 @@ bool same_find(const dfg_graph *g, dfg_node n, struct same_whole *m)
     x = (struct dfg_nodes){dfg_row(g, 0), x.n};
     relu = (struct dfg_nodes){dfg_row(g, 1), relu.n};
     if (!all) return false;
-    *m = (struct same_whole){.m = {.root = n, .x = x}, .relu = relu};
+    if (m != NULL) *m = (struct same_whole){.m = {.root = n, .x = x}, .relu = relu};
     return true;
 }
 
@@ -465,8 +465,8 @@ bool below_all_find(const dfg_graph *g, dfg_node n, struct below_all_whole *m)
     tanh = (struct dfg_nodes){dfg_row(g, 7), tanh.n};
     x_2_2 = (struct dfg_nodes){dfg_row(g, 8), x_2_2.n};
     if (!all) return false;
-    *m = (struct below_all_whole){.m = {.root = n, .x = x}, .relu = relu, .x = x_2, .tanh = tanh,
-                                  .x_2 = x_2_2};
+    if (m != NULL) *m = (struct below_all_whole){.m = {.root = n, .x = x}, .relu = relu, .x = x_2,
+                                                 .tanh = tanh, .x_2 = x_2_2};
     return true;
 }
 
@@ -530,7 +530,7 @@ bool wider_find(const dfg_graph *g, dfg_node n, struct wider_whole *m)
     u = dfg_set(g, dfg_row(g, 3), u.n);
     x_2 = dfg_set(g, dfg_row(g, 4), x_2.n);
     if (!all_2) return false;
-    *m = (struct wider_whole){.m = {.root = n, .x = x, .y = n, .z = z, .u = u}, .x = x_2};
+    if (m != NULL) *m = (struct wider_whole){.m = {.root = n, .x = x, .y = n, .z = z, .u = u}, .x = x_2};
     return true;
 }
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from sharing.pat; do not edit. */
 #include "sharing.h"
-_Static_assert(SHARING_H == 0xebddaed6ac739b97, "sharing.h is of another run of pat2c than this file");
+_Static_assert(SHARING_H == 0xc5e5727fd64a9b3b, "sharing.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -32,8 +32,8 @@ bool diamond_find(const dfg_graph *g, dfg_node n, struct diamond_whole *m)
     if (!dfg_calls_argc(g, leaky_relu, sharing_op_nn_leaky_relu, 1)) return false;
     if (dfg_operand(g, leaky_relu, 0) != conv) return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){relu, conv, leaky_relu}, 3)) return false;
-    *m = (struct diamond_whole){.m = {.root = n, .x = x, .w = w, .conv = conv}, .relu = relu,
-                                .leaky_relu = leaky_relu};
+    if (m != NULL) *m = (struct diamond_whole){.m = {.root = n, .x = x, .w = w, .conv = conv}, .relu = relu,
+                                               .leaky_relu = leaky_relu};
     return true;
 }
 
@@ -51,8 +51,8 @@ bool gelu_like_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct gelu_l
             dfg_node constant = dfg_arg(g, multiply, 1 - swap_2);
             if (!dfg_is(g, constant, DFG_CONST)) continue;
             if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, multiply}, 2)) continue;
-            *m = (struct gelu_like_whole){.m = {.root = n, .x = x}, .sigmoid = sigmoid,
-                                          .multiply = multiply, .constant = constant};
+            if (m != NULL) *m = (struct gelu_like_whole){.m = {.root = n, .x = x}, .sigmoid = sigmoid,
+                                                         .multiply = multiply, .constant = constant};
             return true;
         }
     }

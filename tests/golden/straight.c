@@ -1,6 +1,6 @@
 /* Made by pat2c from straight.pat; do not edit. */
 #include "straight.h"
-_Static_assert(STRAIGHT_H == 0xb2e9f94b43e369af, "straight.h is of another run of pat2c than this file");
+_Static_assert(STRAIGHT_H == 0xbb5833be21017a16, "straight.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -28,7 +28,7 @@ bool conv_match(const dfg_graph *g, dfg_node n, struct conv_match *m)
         return false;
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
-    *m = (struct conv_match){.root = n, .x = x, .w = w};
+    if (m != NULL) *m = (struct conv_match){.root = n, .x = x, .w = w};
     return true;
 }
 

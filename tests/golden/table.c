@@ -1,6 +1,6 @@
 /* Made by pat2c from table.pat; do not edit. */
 #include "table.h"
-_Static_assert(TABLE_H == 0x1c82c91cdb6fedd0, "table.h is of another run of pat2c than this file");
+_Static_assert(TABLE_H == 0x2d272c4daf786e5d, "table.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -21,7 +21,7 @@ bool conv_match(const dfg_graph *g, dfg_node n, struct conv_match *m)
         return false;
     dfg_node x = dfg_operand(g, n, 0), w = dfg_operand(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
-    *m = (struct conv_match){.root = n, .x = x, .w = w};
+    if (m != NULL) *m = (struct conv_match){.root = n, .x = x, .w = w};
     return true;
 }
 

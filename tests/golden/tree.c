@@ -1,6 +1,6 @@
 /* Made by pat2c from tree.pat; do not edit. */
 #include "tree.h"
-_Static_assert(TREE_H == 0x8775c6f3d51248e5, "tree.h is of another run of pat2c than this file");
+_Static_assert(TREE_H == 0xd5dd3ccf30669689, "tree.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -22,7 +22,7 @@ bool conv_only_match(const dfg_graph *g, dfg_node n, struct conv_only_match *m)
     dfg_node x = dfg_arg(g, n, 0), w = dfg_arg(g, n, 1);
     if (!dfg_is(g, w, DFG_CONST)) return false;
     dfg_node b = dfg_arg(g, n, 2);
-    *m = (struct conv_only_match){.root = n, .x = x, .w = w, .b = b};
+    if (m != NULL) *m = (struct conv_only_match){.root = n, .x = x, .w = w, .b = b};
     return true;
 }
 
@@ -45,7 +45,7 @@ bool sum_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct sum_match *m
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node a = dfg_arg(g, n, swap), c = dfg_arg(g, n, 1 - swap);
         if (!dfg_is(g, c, DFG_CONST)) continue;
-        *m = (struct sum_match){.root = n, .a = a, .c = c};
+        if (m != NULL) *m = (struct sum_match){.root = n, .a = a, .c = c};
         return true;
     }
     return false;
@@ -63,7 +63,7 @@ bool unlike_match(const dfg_graph *g, dfg_node n, struct unlike_match *m)
     if (!dfg_calls_argc(g, n, tree_op_relu, 1)) return false;
     dfg_node x = dfg_operand(g, n, 0);
     if (unlike_not1(g, x)) return false;
-    *m = (struct unlike_match){.root = n, .x = x};
+    if (m != NULL) *m = (struct unlike_match){.root = n, .x = x};
     return true;
 }
 
@@ -74,7 +74,7 @@ bool same_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct same_match 
     for (uint32_t swap = way[0]; swap < dfg_orders(g, n); way[0] = ++swap) {
         dfg_node x = dfg_arg(g, n, swap);
         if (dfg_arg(g, n, 1 - swap) != x) continue;
-        *m = (struct same_match){.root = n, .x = x};
+        if (m != NULL) *m = (struct same_match){.root = n, .x = x};
         return true;
     }
     return false;
@@ -88,8 +88,8 @@ bool half_find(const dfg_graph *g, dfg_node n, struct half_whole *m)
     if (!dfg_calls_argc(g, split_call, tree_op_split, 1) || dfg_dtype(g, split) != DFG_F32) return false;
     dfg_node x = dfg_operand(g, split_call, 0);
     if (!dfg_in_body(g, n, (const dfg_node[]){split, split_call}, 2)) return false;
-    *m = (struct half_whole){.m = {.root = n, .x = x}, .split = split,
-                             .split_call = dfg_first_result(g, split)};
+    if (m != NULL) *m = (struct half_whole){.m = {.root = n, .x = x}, .split = split,
+                                            .split_call = dfg_first_result(g, split)};
     return true;
 }
 
@@ -102,7 +102,7 @@ bool bias_find(const dfg_graph *g, dfg_node n, uint32_t *way, struct bias_whole 
         if (!dfg_calls_with(g, conv, tree_op_conv, 2)) continue;
         dfg_node x = dfg_operand(g, conv, 0), w = dfg_operand(g, conv, 1), b = dfg_arg(g, n, 1 - swap);
         if (!dfg_same_body(g, n, conv)) continue;
-        *m = (struct bias_whole){.m = {.root = n, .x = x, .w = w, .b = b}, .conv = conv};
+        if (m != NULL) *m = (struct bias_whole){.m = {.root = n, .x = x, .w = w, .b = b}, .conv = conv};
         return true;
     }
     return false;

@@ -1,7 +1,7 @@
 /* Made by pat2c from tree.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with tree_names. */
 #ifndef TREE_H
-#define TREE_H 0x8775c6f3d51248e5 /* of this run of pat2c */
+#define TREE_H 0xd5dd3ccf30669689 /* of this run of pat2c */
 
 #include "dfg_label.h"
 
@@ -11,34 +11,34 @@ extern const struct dfg_names tree_names;
 
 /* tree.pat:9  pattern conv_only(x, w, b) = conv(x, w & const, b?) { group == 1 }; */
 struct conv_only_match { dfg_node root, x, w, b; /* maybe absent: b */ };
-DFG_MATCHERS_OF_MATCH(conv_only)
+DFG_MATCHERS_OF_MATCH(conv_only, NULL)
 
 /* tree.pat:10  pattern conv_relu(x, w, b) = relu(conv_only(x, w, b)); */
 struct conv_relu_match { dfg_node root, x, w, b; /* maybe absent: b */ };
 struct conv_relu_whole { struct conv_relu_match m; struct conv_only_match conv_only; };
-DFG_MATCHERS(conv_relu)
+DFG_MATCHERS(conv_relu, &found)
 
 /* tree.pat:11  pattern sum(a, c) = add(a, c & const); */
 struct sum_match { dfg_node root, a, c; };
-DFG_MATCHERS_OF_WAYS(sum, match, 1)
+DFG_MATCHERS_OF_WAYS(sum, match, 1, NULL)
 
 /* tree.pat:12  pattern unlike(x) = relu(x & !const); */
 struct unlike_match { dfg_node root, x; };
-DFG_MATCHERS_OF_MATCH(unlike)
+DFG_MATCHERS_OF_MATCH(unlike, NULL)
 
 /* tree.pat:13  pattern same(x) = add(x, x); */
 struct same_match { dfg_node root, x; };
-DFG_MATCHERS_OF_WAYS(same, match, 1)
+DFG_MATCHERS_OF_WAYS(same, match, 1, NULL)
 
 /* tree.pat:14  pattern half(x) = relu(split(x) : f32); */
 struct half_match { dfg_node root, x; };
 struct half_whole { struct half_match m; dfg_node split, split_call; };
-DFG_MATCHERS(half)
+DFG_MATCHERS(half, NULL)
 
 /* tree.pat:29  rule bias(x, w, b) { match add(conv(x, w), b); rewrite conv(x, w, b); } */
 struct bias_match { dfg_node root, x, w, b; };
 struct bias_whole { struct bias_match m; dfg_node conv; };
-DFG_MATCHERS_OF_WAYS(bias, whole, 1)
+DFG_MATCHERS_OF_WAYS(bias, whole, 1, NULL)
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;
