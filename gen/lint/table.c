@@ -162,6 +162,8 @@ static void warn_overlap(const struct unit *u, const struct table *t, const stru
 
 void lint_table(struct unit *u, const struct table *t, const struct facts *f)
 {
+    if (!pat2c->opt.warning_on[W_SHADOWED] && !pat2c->opt.warning_on[W_OVERLAP])
+        return;
     const struct by_head by = entries_by_head(t, f);
     for (int b = 0; b < f->n; b++) {
         const int shadow = shadow_of(t, f, &by, b);
