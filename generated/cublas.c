@@ -1,6 +1,6 @@
 /* Made by pat2c from cublas.pat; do not edit. */
 #include "cublas.h"
-_Static_assert(CUBLAS_H == 0xc8e17ebce49b64d3, "cublas.h is of another run of pat2c than this file");
+_Static_assert(CUBLAS_H == 0xcac6c4c53fca43db, "cublas.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -95,8 +95,7 @@ size_t cublas_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node 
         case cublas_op_nn_batch_matmul:
             set = dfg_argc_is(g, n, 2) ? DFG_BIT(CUBLAS_BATCH_MATMUL) : 0;
             break;
-        case cublas_op_nn_dense: set = dfg_argc_is(g, n, 2) ? DFG_BIT(CUBLAS_DENSE) : 0; break;
-        default: continue;
+        default: set = dfg_argc_is(g, n, 2) ? DFG_BIT(CUBLAS_DENSE) : 0; break; /* cublas_op_nn_dense */
         }
         nodes[count] = n;
         sets[count] = set;

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit. */
 #include "relax_hipblas.h"
-_Static_assert(RELAX_HIPBLAS_H == 0xd2de01eb84583784, "relax_hipblas.h is of another run of pat2c than this file");
+_Static_assert(RELAX_HIPBLAS_H == 0xb00264af460ba370, "relax_hipblas.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -537,8 +537,7 @@ size_t relax_hipblas_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
         case relax_hipblas_op_relax_matmul: set = relax_hipblas_at_relax_matmul(g, n); break;
         case relax_hipblas_op_relax_add: set = relax_hipblas_part(g, n) << 2; break;
         case relax_hipblas_op_relax_nn_relu: set = relax_hipblas_part_2(g, n) << 1; break;
-        case relax_hipblas_op_relax_nn_gelu: set = relax_hipblas_part_2(g, n); break;
-        default: continue;
+        default: set = relax_hipblas_part_2(g, n); break; /* relax_hipblas_op_relax_nn_gelu */
         }
         nodes[count] = n;
         sets[count] = set;

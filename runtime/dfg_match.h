@@ -344,7 +344,7 @@ static inline DFG_IN_LINE_FOR_SPEED dfg_node dfg_next_call_of(const dfg_graph *g
 {
     const uint16_t *const ops = g->op, *const back = g->op_back;
     const uint16_t a = back[of[0]], b = back[of[1]], c = back[of[2]], d = back[of[3]];
-#if defined __GNUC__ && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+#if defined __GNUC__ && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__ && !defined __OPTIMIZE_SIZE__
     enum { NEAR = 4 };
     typedef uint16_t eight __attribute__((vector_size(16), aligned(2), may_alias));
     typedef uint64_t two __attribute__((vector_size(16)));

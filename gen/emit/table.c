@@ -230,12 +230,14 @@ static void store_set(struct routine *f, const struct table_writer *w, const cx_
     }
 }
 
-/* The cases of a switch on the root's operator, those that call the same together. */
-static void add_cases(struct routine *f, const struct table_writer *w)
+/* The cases of a switch on the root's operator, those that call the same together.  exact: it is one of these. */
+static void add_cases(struct routine *f, const struct table_writer *w, bool exact)
 {
     const struct automaton *a = w->automaton;
+    int left = a->ops.n;
     for (int i = 0; i < a->ops.n; i++) {
         const cx_list calls = calls_for(w, a->ops.at[i]);
+        const char *last = NULL;
         bool first = true, begun = false;
         for (int k = 0; k < a->ops.n; k++) {
             const cx_list other = calls_for(w, a->ops.at[k]);
@@ -247,12 +249,16 @@ static void add_cases(struct routine *f, const struct table_writer *w)
             if (begun)
                 end_block(f);
             begun = true;
-            begin_case(f, cx_text(op_label(w, a->ops.at[k])));
+            last = op_label(w, a->ops.at[k]);
+            left--;
+            begin_case(f, exact && left == 0 ? NULL : cx_text(last));
         }
         if (!first)
             continue;
         store_set(f, w, &calls);
         end_block(f);
+        if (exact && left == 0)
+            remark(f, last);
     }
 }
 
@@ -279,6 +285,16 @@ static bool has_one_root(const struct table_writer *w)
     return !asks_any(w) && w->automaton->ops.n == 1 && w->automaton->ops.at[0]->op != NULL;
 }
 
+/* Do all roots call one of so few operators that other nodes are passed quickly? */
+static bool has_few_roots(const struct table_writer *w)
+{
+    const struct automaton *a = w->automaton;
+    bool few = !opt.binding && !asks_any(w) && a->ops.n <= MOST_PASSED_FOR;
+    for (int i = 0; few && i < a->ops.n; i++)
+        few = a->ops.at[i]->op != NULL;
+    return few && a->ops.n > 0;
+}
+
 /* The set of n, where a root can call its operator; else the next node. */
 static void add_set(struct routine *f, const struct table_writer *w)
 {
@@ -294,7 +310,11 @@ static void add_set(struct routine *f, const struct table_writer *w)
         return;
     }
     begin_switch(f, root_op());
-    add_cases(f, w);
+    add_cases(f, w, has_few_roots(w));
+    if (has_few_roots(w)) { /* nodes that call others were passed */
+        end_block(f);
+        return;
+    }
     begin_case(f, NULL);
     if (asks_any(w))
         store_set(f, w, &calls);
@@ -302,16 +322,6 @@ static void add_set(struct routine *f, const struct table_writer *w)
         next_round(f);
     end_block(f);
     end_block(f);
-}
-
-/* Do all roots call one of so few operators that other nodes are passed quickly? */
-static bool has_few_roots(const struct table_writer *w)
-{
-    const struct automaton *a = w->automaton;
-    bool few = !opt.binding && !asks_any(w) && a->ops.n <= MOST_PASSED_FOR;
-    for (int i = 0; few && i < a->ops.n; i++)
-        few = a->ops.at[i]->op != NULL;
-    return few && a->ops.n > 0;
 }
 
 /* The first node from `from` on that calls an operator of a root. */
@@ -535,7 +545,7 @@ void emit_candidates(struct names *names, const struct table *t, const struct au
     emit_roots(&w);
     const cx_list any = calls_for(&w, NULL);
     begin_switch(f, root_op());
-    add_cases(f, &w);
+    add_cases(f, &w, false);
     begin_case(f, NULL);
     store_set(f, &w, &any);
     end_block(f);

@@ -1,6 +1,6 @@
 /* Made by pat2c from asked.pat; do not edit. */
 #include "asked.h"
-_Static_assert(ASKED_H == 0x11323253bee6aa1c, "asked.h is of another run of pat2c than this file");
+_Static_assert(ASKED_H == 0xa08e1135574788e0, "asked.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -722,8 +722,7 @@ size_t asked_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *
         case asked_op_nn_conv2d: set = asked_at_nn_conv2d(g, n); break;
         case asked_op_nn_relu: set = asked_at_nn_relu(g, n); break;
         case asked_op_nn_bias_add: set = asked_is_either(g, n) ? DFG_BIT(ASKED_EITHER) : 0; break;
-        case asked_op_own_scale: set = asked_at_own_scale(g, n); break;
-        default: continue;
+        default: set = asked_at_own_scale(g, n); break; /* asked_op_own_scale */
         }
         nodes[count] = n;
         sets[count] = set;

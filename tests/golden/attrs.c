@@ -1,6 +1,6 @@
 /* Made by pat2c from attrs.pat; do not edit. */
 #include "attrs.h"
-_Static_assert(ATTRS_H == 0xe5f0dff7eee4e543, "attrs.h is of another run of pat2c than this file");
+_Static_assert(ATTRS_H == 0xe8df08174df7893b, "attrs.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -364,8 +364,7 @@ size_t npu_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *no
         uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case attrs_op_nn_relu: set = attrs_npu_at_nn_relu(g, n); break;
-        case attrs_op_nn_max_pool2d: set = dfg_argc_is(g, n, 1) ? DFG_BIT(NPU_J) : 0; break;
-        default: continue;
+        default: set = dfg_argc_is(g, n, 1) ? DFG_BIT(NPU_J) : 0; break; /* attrs_op_nn_max_pool2d */
         }
         nodes[count] = n;
         sets[count] = set;

@@ -1,6 +1,6 @@
 /* Made by pat2c from known.pat; do not edit. */
 #include "known.h"
-_Static_assert(KNOWN_H == 0x2f62545943610a6d, "known.h is of another run of pat2c than this file");
+_Static_assert(KNOWN_H == 0x69e73a48f13492ef, "known.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -256,8 +256,7 @@ size_t npu_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *no
         switch (dfg_op(g, n)) {
         case known_op_nn_softmax: set = known_is_attention(g, n) ? DFG_BIT(NPU_ATTENTION) : 0; break;
         case known_op_add: set = known_npu_at_add(g, n); break;
-        case known_op_nn_bias_add: set = known_is_padded(g, n) ? DFG_BIT(NPU_PADDED) : 0; break;
-        default: continue;
+        default: set = known_is_padded(g, n) ? DFG_BIT(NPU_PADDED) : 0; break; /* known_op_nn_bias_add */
         }
         nodes[count] = n;
         sets[count] = set;

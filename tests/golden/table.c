@@ -1,6 +1,6 @@
 /* Made by pat2c from table.pat; do not edit. */
 #include "table.h"
-_Static_assert(TABLE_H == 0x2d272c4daf786e5d, "table.h is of another run of pat2c than this file");
+_Static_assert(TABLE_H == 0xae67faa10dbf16bf, "table.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -129,8 +129,9 @@ size_t npu_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *no
             break;
         case table_op_nn_bias_add: set = table_is_conv_bias(g, n) ? DFG_BIT(NPU_CONV_BIAS) : 0; break;
         case table_op_nn_conv2d: set = table_is_conv(g, n) ? DFG_BIT(NPU_CONV) : 0; break;
-        case table_op_clip: set = table_is_npu_conv_relu6(g, n) ? DFG_BIT(NPU_CONV_RELU6) : 0; break;
-        default: continue;
+        default: /* table_op_clip */
+            set = table_is_npu_conv_relu6(g, n) ? DFG_BIT(NPU_CONV_RELU6) : 0;
+            break;
         }
         nodes[count] = n;
         sets[count] = set;
