@@ -1,6 +1,6 @@
 /* Made by pat2c from cublas.pat; do not edit. */
 #include "cublas.h"
-_Static_assert(CUBLAS_H == 0xcac6c4c53fca43db, "cublas.h is of another run of pat2c than this file");
+_Static_assert(CUBLAS_H == 0xe8199435b2c409cf, "cublas.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -88,7 +88,7 @@ size_t cublas_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node 
     size_t count = 0;
     static const uint32_t roots[4] = {cublas_op_nn_matmul, cublas_op_nn_batch_matmul, cublas_op_nn_dense,
                                       cublas_op_nn_dense};
-    for (dfg_node n = dfg_next_call_of(g, first, last, roots); n < last; n = dfg_next_call_of(g, n + 1, last, roots)) {
+    for (dfg_node n = first; (n = dfg_next_call_of(g, n, last, roots)) < last; n++) {
         uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case cublas_op_nn_matmul: set = dfg_argc_is(g, n, 2) ? DFG_BIT(CUBLAS_MATMUL) : 0; break;

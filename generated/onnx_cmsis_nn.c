@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
-_Static_assert(ONNX_CMSIS_NN_H == 0x3bba540560f5c36a, "onnx_cmsis_nn.h is of another run of pat2c than this file");
+_Static_assert(ONNX_CMSIS_NN_H == 0x0d3e9f8d7c045ade, "onnx_cmsis_nn.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -681,7 +681,7 @@ static uint64_t onnx_cmsis_nn_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
 size_t onnx_cmsis_nn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
-    for (dfg_node n = dfg_next_call(g, first, last, onnx_cmsis_nn_op_QuantizeLinear); n < last; n = dfg_next_call(g, n + 1, last, onnx_cmsis_nn_op_QuantizeLinear)) {
+    for (dfg_node n = first; (n = dfg_next_call(g, n, last, onnx_cmsis_nn_op_QuantizeLinear)) < last; n++) {
         const uint64_t set = onnx_cmsis_nn_at_QuantizeLinear(g, n);
         nodes[count] = n;
         sets[count] = set;

@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
-_Static_assert(ONNX_ETHOS_U_H == 0x3493189dc63fd482, "onnx_ethos_u.h is of another run of pat2c than this file");
+_Static_assert(ONNX_ETHOS_U_H == 0x671c38066e00f2a3, "onnx_ethos_u.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -1300,7 +1300,7 @@ static uint64_t onnx_ethos_u_at_QuantizeLinear(const dfg_graph *g, dfg_node n)
 size_t onnx_ethos_u_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
-    for (dfg_node n = dfg_next_call(g, first, last, onnx_ethos_u_op_QuantizeLinear); n < last; n = dfg_next_call(g, n + 1, last, onnx_ethos_u_op_QuantizeLinear)) {
+    for (dfg_node n = first; (n = dfg_next_call(g, n, last, onnx_ethos_u_op_QuantizeLinear)) < last; n++) {
         const uint64_t set = onnx_ethos_u_at_QuantizeLinear(g, n);
         nodes[count] = n;
         sets[count] = set;

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit. */
 #include "relax_hipblas.h"
-_Static_assert(RELAX_HIPBLAS_H == 0xb00264af460ba370, "relax_hipblas.h is of another run of pat2c than this file");
+_Static_assert(RELAX_HIPBLAS_H == 0x36c2cdfb7e5b34d8, "relax_hipblas.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -531,7 +531,7 @@ size_t relax_hipblas_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
     size_t count = 0;
     static const uint32_t roots[4] = {relax_hipblas_op_relax_matmul, relax_hipblas_op_relax_add,
                                       relax_hipblas_op_relax_nn_relu, relax_hipblas_op_relax_nn_gelu};
-    for (dfg_node n = dfg_next_call_of(g, first, last, roots); n < last; n = dfg_next_call_of(g, n + 1, last, roots)) {
+    for (dfg_node n = first; (n = dfg_next_call_of(g, n, last, roots)) < last; n++) {
         uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case relax_hipblas_op_relax_matmul: set = relax_hipblas_at_relax_matmul(g, n); break;

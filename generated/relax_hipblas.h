@@ -1,7 +1,7 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with relax_hipblas_names. */
 #ifndef RELAX_HIPBLAS_H
-#define RELAX_HIPBLAS_H 0xb00264af460ba370 /* of this run of pat2c */
+#define RELAX_HIPBLAS_H 0x36c2cdfb7e5b34d8 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -324,13 +324,13 @@ static void add_set(struct routine *f, const struct table_writer *w)
     end_block(f);
 }
 
-/* The first node from `from` on that calls an operator of a root. */
-static cx next_root(const struct table_writer *w, cx from)
+/* The first node from n on that calls an operator of a root. */
+static cx next_root(const struct table_writer *w)
 {
-    const cx last = cx_name("last");
+    const cx n = cx_name("n"), last = cx_name("last");
     if (w->automaton->ops.n == 1)
-        return cx_call("dfg_next_call", cx_g(), from, last, cx_text(op_label(w, w->automaton->ops.at[0])));
-    return cx_call("dfg_next_call_of", cx_g(), from, last, cx_name("roots"));
+        return cx_call("dfg_next_call", cx_g(), n, last, cx_text(op_label(w, w->automaton->ops.at[0])));
+    return cx_call("dfg_next_call_of", cx_g(), n, last, cx_name("roots"));
 }
 
 static void list_roots(struct routine *f, const struct table_writer *w)
@@ -350,12 +350,11 @@ static void begin_nodes(struct routine *f, const struct table_writer *w)
         begin_loop(f, "size_t", "i", cx_int(0), cx_binary(CX_LT, i, cx_name("n_all")), NULL);
         let(f, NULL, "dfg_node", "n", cx_index(cx_name("all"), i));
     } else {
-        const cx first = cx_name("first"), last = cx_name("last"), from = cx_binary(CX_ADD, n, cx_int(1));
+        const cx first = cx_name("first"), last = cx_name("last");
         const bool few = has_few_roots(w);
         if (few && w->automaton->ops.n > 1)
             list_roots(f, w);
-        begin_loop(f, "dfg_node", "n", few ? next_root(w, first) : first, cx_binary(CX_LT, n, last),
-                   few ? cx_assign(n, next_root(w, from)) : NULL);
+        begin_loop(f, "dfg_node", "n", first, cx_binary(CX_LT, few ? cx_assign(n, next_root(w)) : n, last), NULL);
     }
     if (opt.binding && has_one_root(w)) {
         begin_if(f, cx_not(cx_call("dfg_calls", cx_g(), n, cx_text(op_label(w, w->automaton->ops.at[0])))));

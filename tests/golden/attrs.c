@@ -1,6 +1,6 @@
 /* Made by pat2c from attrs.pat; do not edit. */
 #include "attrs.h"
-_Static_assert(ATTRS_H == 0xe8df08174df7893b, "attrs.h is of another run of pat2c than this file");
+_Static_assert(ATTRS_H == 0x9f810b154c28d2ea, "attrs.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -360,7 +360,7 @@ size_t npu_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *no
     size_t count = 0;
     static const uint32_t roots[4] = {attrs_op_nn_relu, attrs_op_nn_max_pool2d, attrs_op_nn_max_pool2d,
                                       attrs_op_nn_max_pool2d};
-    for (dfg_node n = dfg_next_call_of(g, first, last, roots); n < last; n = dfg_next_call_of(g, n + 1, last, roots)) {
+    for (dfg_node n = first; (n = dfg_next_call_of(g, n, last, roots)) < last; n++) {
         uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case attrs_op_nn_relu: set = attrs_npu_at_nn_relu(g, n); break;
@@ -458,7 +458,7 @@ static uint64_t attrs_last_at_nn_relu(const dfg_graph *g, dfg_node n)
 size_t last_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
 {
     size_t count = 0;
-    for (dfg_node n = dfg_next_call(g, first, last, attrs_op_nn_relu); n < last; n = dfg_next_call(g, n + 1, last, attrs_op_nn_relu)) {
+    for (dfg_node n = first; (n = dfg_next_call(g, n, last, attrs_op_nn_relu)) < last; n++) {
         const uint64_t set = attrs_last_at_nn_relu(g, n);
         nodes[count] = n;
         sets[count] = set;

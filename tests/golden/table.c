@@ -1,6 +1,6 @@
 /* Made by pat2c from table.pat; do not edit. */
 #include "table.h"
-_Static_assert(TABLE_H == 0xae67faa10dbf16bf, "table.h is of another run of pat2c than this file");
+_Static_assert(TABLE_H == 0x4a87fa8149d53543, "table.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -121,7 +121,7 @@ size_t npu_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *no
     size_t count = 0;
     static const uint32_t roots[4] = {table_op_nn_relu, table_op_nn_bias_add, table_op_nn_conv2d,
                                       table_op_clip};
-    for (dfg_node n = dfg_next_call_of(g, first, last, roots); n < last; n = dfg_next_call_of(g, n + 1, last, roots)) {
+    for (dfg_node n = first; (n = dfg_next_call_of(g, n, last, roots)) < last; n++) {
         uint64_t set = 0;
         switch (dfg_op(g, n)) {
         case table_op_nn_relu:

@@ -1,7 +1,7 @@
 /* Made by pat2c from table.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with table_names. */
 #ifndef TABLE_H
-#define TABLE_H 0xae67faa10dbf16bf /* of this run of pat2c */
+#define TABLE_H 0x4a87fa8149d53543 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
