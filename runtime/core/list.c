@@ -61,8 +61,10 @@ dfg_val dfg_item(dfg_val list, int64_t i)
 dfg_val dfg_nth_at(const dfg_val *list, const dfg_val *i)
 {
     dfg_val made;
-    const int64_t n = is_list(list) ? (int64_t)list->n : -1, at = i->u.i < 0 ? i->u.i + n : i->u.i;
-    return i->tag != DFG_V_INT || at < 0 || at >= n ? dfg_nil() : *dfg_item_in(list, (uint32_t)at, &made);
+    if (i->tag != DFG_V_INT || !is_list(list))
+        return dfg_nil();
+    const int64_t n = list->n, at = i->u.i < 0 ? i->u.i + n : i->u.i;
+    return at < 0 || at >= n ? dfg_nil() : *dfg_item_in(list, (uint32_t)at, &made);
 }
 
 dfg_val dfg_at(dfg_val list, dfg_val i)

@@ -428,6 +428,8 @@ static void indices_count_from_both_ends(void **state)
     assert_int_value(dfg_at(list, dfg_int(-1)), 30);
     assert_int_value(dfg_at(list, dfg_int(-3)), 10);
     assert_unknown(dfg_at(list, dfg_int(3)));
+    assert_unknown(dfg_at(dfg_nil(), dfg_int(INT64_MIN)));
+    assert_unknown(dfg_at(dfg_nil(), dfg_float(-0.0)));
     assert_unknown(dfg_at(list, dfg_int(-4)));
     assert_unknown(dfg_at(list, dfg_int(INT64_MIN)));
     assert_unknown(dfg_at(list, dfg_int(INT64_MAX)));
