@@ -248,16 +248,16 @@ static DFG_APART dfg_val fold(const dfg_graph *g, char op, operate_extents *oper
 dfg_val dfg_extents_product(const dfg_dim *dims, uint32_t n)
 {
     int64_t product = 1;
-    bool open = false, known = true;
-    for (uint32_t i = 0; i < n && known; i++) {
+    bool open = false, fits = true;
+    for (uint32_t i = 0; i < n; i++) {
+        if (dims[i] == DFG_DIM_UNKNOWN)
+            return dfg_nil();
         open = open || dims[i] < 0;
-        known = dims[i] != DFG_DIM_UNKNOWN && (open || !__builtin_mul_overflow(product, dims[i], &product));
+        fits = fits && (open || !__builtin_mul_overflow(product, dims[i], &product));
     }
-    for (uint32_t i = 0; open && i < n; i++)
-        known = known && dims[i] != DFG_DIM_UNKNOWN;
-    if (!open)
-        return known ? dfg_int(product) : dfg_nil();
-    return known ? (dfg_val){.tag = DFG_V_PRODUCT, .n = n, .u.dims = dims} : dfg_nil();
+    return open   ? (dfg_val){.tag = DFG_V_PRODUCT, .n = n, .u.dims = dims}
+           : fits ? dfg_int(product)
+                  : dfg_nil();
 }
 
 dfg_val dfg_fold_dims(const dfg_graph *g, char op, const dfg_val *list)
