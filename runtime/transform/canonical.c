@@ -163,21 +163,22 @@ static bool is_pending(const dfg_rewriter *r, dfg_node n)
     return n < r->canonical.pending_room && r->canonical.pending[n] != 0;
 }
 
-static bool set_pending(dfg_rewriter *r, dfg_node call)
+static void set_pending(dfg_rewriter *r, dfg_node call)
 {
     struct canonical *c = &r->canonical;
     const size_t before = c->pending_room;
     if (is_pending(r, call))
-        return true;
+        return;
     if (call >= before) {
         if (!dfg_heap_grow(r->m, &c->pending, &c->pending_room, (size_t)r->m->nodes.n, 1)) {
             r->failed = true;
-            return false;
+            return;
         }
         memset(c->pending + before, 0, c->pending_room - before);
     }
     c->pending[call] = 1;
-    return c->is_start || push_users(r, call);
+    if (!c->is_start && !push_users(r, call))
+        r->failed = true;
 }
 
 /* Bytes of the constants that only `user` uses; false: an operand is none, nor pending, or there is no operand. */
