@@ -111,10 +111,47 @@ static uint32_t meet_types(void *self, uint32_t stated, uint32_t inferred, bool 
     return tuples ? merge_tuples(p, stated, inferred, clash) : merge(p->m, stated, inferred, clash);
 }
 
+static inline bool is_name(dfg_dim d)
+{
+    return d < 0 && d != DFG_DIM_UNKNOWN;
+}
+
+/* An exporter's name for an extent inside gives way to what the first place that states it infers, everywhere,
+ * so that what is equal is called the same. */
+static dfg_dim settled_name(struct infer_pass *p, dfg_dim stated, dfg_dim inferred)
+{
+    const size_t name = (size_t)-stated;
+    if (!dfg_grow(&p->settled, &p->n_settled, name + 1, sizeof *p->settled)) {
+        p->failed = true;
+        return stated;
+    }
+    if (p->settled[name] == 0)
+        p->settled[name] = is_name(inferred) ? inferred : stated;
+    return p->settled[name];
+}
+
+static uint32_t settle_names(struct infer_pass *p, uint32_t stated, uint32_t inferred)
+{
+    const struct dfg_type *s = dfg_type_info(p->m, stated), *t = dfg_type_info(p->m, inferred);
+    const bool same_rank = t->tag == DFG_T_TENSOR && t->rank == s->rank;
+    bool changed = false;
+    struct infer_type type;
+    if (p->start == NULL || s->tag != DFG_T_TENSOR || s->rank > INFER_MOST) /* NULL: nodes added one by one */
+        return stated;
+    dfg_infer_type_init(&type, (enum dfg_dtype)s->dtype, s->rank);
+    for (int32_t i = 0; i < s->rank; i++) {
+        const dfg_dim d = s->u.dims[i], other = same_rank ? t->u.dims[i] : DFG_DIM_UNKNOWN;
+        type.dims[i] = is_name(d) && other < 0 ? settled_name(p, d, other) : d;
+        changed = changed || type.dims[i] != d;
+    }
+    return changed ? dfg_infer_intern(p->m, &type) : stated;
+}
+
 /* What is stated, made more precise; where operands contradict it, theirs counts, made more precise by it. */
 static uint32_t settle(struct infer_pass *p, uint32_t stated, uint32_t inferred, bool *clash)
 {
     bool again;
+    stated = settle_names(p, stated, inferred);
     uint32_t type = meet_types(p, stated, inferred, clash);
     return *clash ? meet_types(p, inferred, stated, &again) : type;
 }
@@ -243,6 +280,8 @@ static inline void infer_node(struct infer_pass *p, dfg_node n)
     const struct infer_row *row = p->rows[op] != NULL ? p->rows[op] : dfg_infer_row_of(p, op);
     if (row->types != relate_none)
         infer_call(p, row, n);
+    else if (p->start != NULL)
+        dfg_infer_refine(p, n, 0); /* names alone */
 }
 
 /* ---- the walk ---- */
@@ -328,6 +367,12 @@ static void note_projection(struct infer_pass *p, dfg_node get)
     p->projected[args[0]] = get;
 }
 
+/* The names of what goes into a function or comes out are its interface, and stay. */
+static void keep_names(struct infer_pass *p, dfg_node n)
+{
+    (void)settle_names(p, dfg_node_type(p->m, n), 0);
+}
+
 /* Where bodies start, which functions wait for a call, what projections state. */
 static void prepare(struct infer_pass *p)
 {
@@ -338,10 +383,13 @@ static void prepare(struct infer_pass *p)
         if (body != DFG_NONE && p->start[body] == 0)
             p->start[body] = n;
         dfg_infer_around(p, n);
-        if (dfg_node_op(p->m, n) == DFG_FUNC)
-            continue;
+        const bool is_func = dfg_node_op(p->m, n) == DFG_FUNC;
         for (uint32_t i = 0; i < n_args; i++)
-            if (args[i] != DFG_NONE && dfg_node_op(p->m, args[i]) == DFG_FUNC)
+            if (args[i] == DFG_NONE)
+                continue;
+            else if (is_func)
+                keep_names(p, args[i]);
+            else if (dfg_node_op(p->m, args[i]) == DFG_FUNC)
                 p->visited[args[i]] = AWAITED;
     }
     for (dfg_node n = 1; n < dfg_n_nodes(p->m); n++)
@@ -390,6 +438,7 @@ static void pass_free(struct infer_pass *p)
     free(p->projected);
     free(p->previous);
     free(p->told);
+    free(p->settled);
     free(p->results);
 }
 

@@ -59,6 +59,8 @@ struct infer_pass {
     dfg_node *projected; /* by node: the last projection of it that states a type; 0: none */
     dfg_node *previous;  /* by projection: the one before it, of the same tuple */
     uint8_t *told; /* by node: 1 + the rank that a branch tells; 0: none */
+    dfg_dim *settled; /* by name of an extent, n_settled of them: what it is called; 0: not met yet */
+    size_t n_settled;
 };
 
 /* The call in hand. */
