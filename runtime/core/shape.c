@@ -12,7 +12,7 @@
 static enum dfg_tri same_extent(const dfg_graph *g, dfg_dim a, dfg_dim b)
 {
     const dfg_val x = dfg_dim_val(a), y = dfg_dim_val(b);
-    return dfg_extent_same_at(g, &x, &y);
+    return a == b && a != DFG_DIM_UNKNOWN ? DFG_TRUE : dfg_extent_same_at(g, &x, &y);
 }
 
 static bool has_rank(const struct dfg_type *t)

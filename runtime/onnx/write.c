@@ -82,6 +82,21 @@ static void append(ProtobufCBuffer *base, size_t n, const uint8_t *bytes)
         s->failed = true;
 }
 
+enum { AT_ONCE = 1 << 24 };
+
+/* Piece by piece, sizes are found anew at each level of the messages; at once, a model needs room twice. */
+static bool put_model(const Onnx__ModelProto *model, size_t size, FILE *f)
+{
+    struct stream s = {{append}, f, false};
+    uint8_t *bytes = size <= AT_ONCE ? malloc(size + 1) : NULL;
+    if (bytes != NULL)
+        append(&s.base, onnx__model_proto__pack(model, bytes), bytes);
+    else
+        onnx__model_proto__pack_to_buffer(model, &s.base);
+    free(bytes);
+    return !s.failed;
+}
+
 static bool cannot_write(struct onnx_writer *w, const char *path)
 {
     if (w->status == DFG_OK)
@@ -106,7 +121,7 @@ static bool put_bulks(const struct onnx_writer *w, FILE *f)
 }
 
 /* The external data first: a model without them is none. */
-static bool put_files(struct onnx_writer *w, const Onnx__ModelProto *model, const char *path,
+static bool put_files(struct onnx_writer *w, const Onnx__ModelProto *model, size_t size, const char *path,
                       const char *data_path)
 {
     struct dfg_output out = {0}, data = {0};
@@ -117,11 +132,7 @@ static bool put_files(struct onnx_writer *w, const Onnx__ModelProto *model, cons
     if (!done)
         cannot_write(w, data_path);
     if (done) {
-        done = dfg_output_open(&out, path);
-        struct stream s = {{append}, out.file, false};
-        if (done)
-            onnx__model_proto__pack_to_buffer(model, &s.base);
-        done = done && !s.failed && dfg_output_close(&out);
+        done = dfg_output_open(&out, path) && put_model(model, size, out.file) && dfg_output_close(&out);
         done = done && (!beside || dfg_output_commit(&data)) && dfg_output_commit(&out);
         if (!done)
             cannot_write(w, path);
@@ -147,7 +158,7 @@ dfg_status dfg_write_onnx(const dfg_module *m, const char *path, struct dfg_erro
     w.data_name = data_path + (slash != NULL ? slash + 1 - path : 0);
     Onnx__ModelProto *model = build(&w, &size);
     if (model != NULL)
-        put_files(&w, model, path, data_path);
+        put_files(&w, model, size, path, data_path);
     dfg_stack_free(&w.memory);
     free(data_path);
     return w.status;
