@@ -1,6 +1,6 @@
 /* Made by pat2c from fold.pat; do not edit. */
 #include "fold.h"
-_Static_assert(FOLD_H == 0xf2ce9400cd705d4b, "fold.h is of another run of pat2c than this file");
+_Static_assert(FOLD_H == 0x9146afc3891c080e, "fold.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -152,6 +152,50 @@ bool fold_fold_add_match(const dfg_graph *g, dfg_node n, struct fold_fold_add_ma
     return true;
 }
 
+/* fold.pat:41  const */
+static bool fold_conv_add_bias_not1(const dfg_graph *g, dfg_node n)
+{
+    return dfg_is(g, n, DFG_CONST);
+}
+
+/* fold.pat:38  rule conv_add_bias(x, w, b) {
+ *     f = (Conv | ConvTranspose)(x, w);
+ *     u = (Unsqueeze | Reshape)(b, _);
+ *     match Add(f, u & !const);
+ *     where b.rank == 1, b.elements == f.shape[1], u.rank <= f.rank, f.rank <= u.rank + 1,
+ *         u.shape[u.rank - f.rank + 1] == f.shape[1];
+ *     rewrite f.op(x, w, b) { ..f };
+ * } */
+bool fold_conv_add_bias_find(const dfg_graph *g, dfg_node n, struct fold_conv_add_bias_whole *m)
+{
+    if (!dfg_calls_argc(g, n, fold_op_Add, 2)) return false;
+    uint32_t swap = dfg_op(g, dfg_operand(g, n, 0)) == fold_op_Conv
+        || dfg_op(g, dfg_operand(g, n, 0)) == fold_op_ConvTranspose
+        ? 0
+        : 1;
+    dfg_node f = dfg_arg(g, n, swap);
+    if (!(dfg_op(g, f) == fold_op_Conv || dfg_op(g, f) == fold_op_ConvTranspose) || !dfg_has_args(g, f, 2))
+        return false;
+    dfg_node x = dfg_operand(g, f, 0), w = dfg_operand(g, f, 1), u = dfg_arg(g, n, 1 - swap);
+    if (!(dfg_op(g, u) == fold_op_Unsqueeze || dfg_op(g, u) == fold_op_Reshape) || !dfg_argc_is(g, u, 2))
+        return false;
+    dfg_node b = dfg_operand(g, u, 0), x_2 = dfg_operand(g, u, 1);
+    if (fold_conv_add_bias_not1(g, u)) return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){f, u}, 2) || dfg_rank(g, b) != 1) return false;
+    if (!dfg_extent_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, f, 1))) return false;
+    if (!dfg_le(dfg_rank_of(g, u), dfg_rank_of(g, f))) return false;
+    if (!dfg_le(dfg_rank_of(g, f), dfg_int_add(dfg_rank_of(g, u), dfg_int(1)))) return false;
+    /* where u.shape[u.rank - f.rank + 1] == f.shape[1] */
+    if (!dfg_extent_eq(g,
+                       dfg_at(dfg_shape_of(g, u),
+                              dfg_int_add(dfg_int_sub(dfg_rank_of(g, u), dfg_rank_of(g, f)), dfg_int(1))),
+                       dfg_extent_of(g, f, 1)))
+        return false;
+    if (m != NULL) *m = (struct fold_conv_add_bias_whole){
+            .m = {.root = n, .x = x, .w = w, .b = b, .f = f, .u = u}, .x = x_2};
+    return true;
+}
+
 static DFG_APART dfg_val fold_max(const dfg_graph *g, dfg_node c)
 {
     const dfg_val list = dfg_elements(g, c);
@@ -164,7 +208,7 @@ static DFG_APART dfg_val fold_max(const dfg_graph *g, dfg_node c)
     return total;
 }
 
-/* fold.pat:38  rule fold_matmul_mul(x, w, c) {
+/* fold.pat:47  rule fold_matmul_mul(x, w, c) {
  *     match Mul(MatMul(x, w & const), c & const);
  *     where w.rank == 2, c.rank <= 1, max([abs(v) for v in value(c)]) < 1e30;
  *     rewrite MatMul(x, Mul(w, c));
@@ -185,7 +229,7 @@ bool fold_fold_matmul_mul_find(const dfg_graph *g, dfg_node n, struct fold_fold_
     return true;
 }
 
-/* fold.pat:44
+/* fold.pat:53
  * rule conv_zero_bias(x, w) { c = (Conv | ConvTranspose)(x, w, splat(0)); match c; rewrite c.op(x, w) { ..c }; } */
 bool fold_conv_zero_bias_find(const dfg_graph *g, dfg_node n, struct fold_conv_zero_bias_whole *m)
 {
@@ -198,7 +242,7 @@ bool fold_conv_zero_bias_find(const dfg_graph *g, dfg_node n, struct fold_conv_z
     return true;
 }
 
-/* fold.pat:45  rule gemm_zero_bias(a, b, c) {
+/* fold.pat:54  rule gemm_zero_bias(a, b, c) {
  *     g = Gemm(a, b, c & splat(0));
  *     match g;
  *     where c.rank <= 2;
@@ -214,7 +258,7 @@ bool fold_gemm_zero_bias_match(const dfg_graph *g, dfg_node n, struct fold_gemm_
     return true;
 }
 
-/* fold.pat:51  rule qlinear_zero_bias(x, xs, xz, w, ws, wz, ys, yz) {
+/* fold.pat:60  rule qlinear_zero_bias(x, xs, xz, w, ws, wz, ys, yz) {
  *     c = QLinearConv(x, xs, xz, w, ws, wz, ys, yz, splat(0));
  *     match c;
  *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c };
@@ -262,7 +306,7 @@ static DFG_APART bool fold_holds_3(const dfg_graph *g, dfg_node pads)
     return !dfg_scalar_eq(dfg_item(dfg_elements(g, pads), 0), dfg_int(0));
 }
 
-/* fold.pat:60  rule pad_conv(x, pads, zero, w, b) {
+/* fold.pat:69  rule pad_conv(x, pads, zero, w, b) {
  *     c = Conv(Pad(x, pads & const, (zero & 0)?) { mode == "constant" }, w, b?);
  *     match c;
  *     where c.auto_pad in {"NOTSET", "VALID"}, x.rank >= 3;
@@ -308,7 +352,7 @@ bool fold_pad_conv_find(const dfg_graph *g, dfg_node n, struct fold_pad_conv_who
     return true;
 }
 
-/* fold.pat:74  rule pad_conv_integer(x, pads, zero, w) {
+/* fold.pat:83  rule pad_conv_integer(x, pads, zero, w) {
  *     c = ConvInteger(Pad(x, pads & const, (zero & 0)?) { mode == "constant" }, w);
  *     match c;
  *     where c.auto_pad in {"NOTSET", "VALID"}, x.rank >= 3;
@@ -374,7 +418,7 @@ static DFG_APART bool fold_holds_4(const dfg_graph *g, dfg_node pads, dfg_node n
                            : dfg_int(0)), dfg_min_of(k));
 }
 
-/* fold.pat:88  rule pad_average(x, pads, zero) {
+/* fold.pat:97  rule pad_average(x, pads, zero) {
  *     a = AveragePool(Pad(x, pads & const, (zero & 0)?) { mode == "constant" })
  *         { count_include_pad == 1, auto_pad == "NOTSET", ceil_mode == 0, kernel_shape = k };
  *     match a;
@@ -422,7 +466,7 @@ bool fold_pad_average_find(const dfg_graph *g, dfg_node n, struct fold_pad_avera
     return true;
 }
 
-/* fold.pat:105  rule constant_reshaped(c) {
+/* fold.pat:114  rule constant_reshaped(c) {
  *     y = (Reshape | Squeeze | Unsqueeze | Flatten)(c & const, ...);
  *     match y;
  *     where present(y.elements);

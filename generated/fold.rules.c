@@ -1,6 +1,6 @@
 /* The replacements of fold.pat's rules.  Made by pat2c; do not edit. */
 #include "fold.h"
-_Static_assert(FOLD_H == 0xf2ce9400cd705d4b, "fold.h is of another run of pat2c than this file");
+_Static_assert(FOLD_H == 0x9146afc3891c080e, "fold.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -42,25 +42,31 @@ DFG_BUILD(fold_fold_div) { with[0] = fold_divisor(r, m); }
 /* fold.pat:35, rule fold_add:  rewrite extern fold_summand; */
 DFG_BUILD(fold_fold_add) { with[0] = fold_summand(r, m); }
 
-/* fold.pat:41, rule fold_matmul_mul:  rewrite MatMul(x, Mul(w, c)); */
+/* fold.pat:44, rule conv_add_bias:  rewrite f.op(x, w, b) { ..f }; */
+DFG_BUILD(fold_conv_add_bias)
+{
+    with[0] = dfg_new_like_call(r, m->f, DFG_OPERANDS(m->x, m->w, m->b), DFG_ATTRS(dfg_take(m->f)), 0);
+}
+
+/* fold.pat:50, rule fold_matmul_mul:  rewrite MatMul(x, Mul(w, c)); */
 static const struct dfg_made_call fold_fold_matmul_mul_calls[] = {
     {fold_rule_op_Mul, 2, {DFG_FROM(fold_fold_matmul_mul, w), DFG_FROM(fold_fold_matmul_mul, c)}},
     {fold_rule_op_MatMul, 2, {DFG_FROM(fold_fold_matmul_mul, x), DFG_FROM_CALL + 0}},
 };
 
-/* fold.pat:44, rule conv_zero_bias:  rewrite c.op(x, w) { ..c }; */
+/* fold.pat:53, rule conv_zero_bias:  rewrite c.op(x, w) { ..c }; */
 DFG_BUILD(fold_conv_zero_bias)
 {
     with[0] = dfg_new_like_call(r, m->c, DFG_OPERANDS(m->x, m->w), DFG_ATTRS(dfg_take(m->c)), 0);
 }
 
-/* fold.pat:49, rule gemm_zero_bias:  rewrite Gemm(a, b) { ..g }; */
+/* fold.pat:58, rule gemm_zero_bias:  rewrite Gemm(a, b) { ..g }; */
 DFG_BUILD(fold_gemm_zero_bias)
 {
     with[0] = dfg_new_call(r, fold_rule_op_Gemm, DFG_OPERANDS(m->a, m->b), DFG_ATTRS(dfg_take(m->g)), 0);
 }
 
-/* fold.pat:54, rule qlinear_zero_bias:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c }; */
+/* fold.pat:63, rule qlinear_zero_bias:  rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c }; */
 DFG_BUILD(fold_qlinear_zero_bias)
 {
     with[0] = dfg_new_call(r, fold_rule_op_QLinearConv,
@@ -99,7 +105,7 @@ static DFG_APART dfg_val fold_rule_item(const dfg_graph *g, dfg_node pads, dfg_v
                    : dfg_nil());
 }
 
-/* fold.pat:66, rule pad_conv:  rewrite Conv(x, w, b?) {
+/* fold.pat:75, rule pad_conv:  rewrite Conv(x, w, b?) {
  *     ..c, auto_pad = "NOTSET",
  *     pads = [value(pads)[i < x.rank - 2 ? i + 2 : i + 4]
  *             + (present(c.pads) and c.auto_pad == "NOTSET" ? c.pads[i] : 0)
@@ -118,7 +124,7 @@ DFG_BUILD(fold_pad_conv)
                                               n < 0 ? dfg_nil() : dfg_list_of(r, &pads))), 0);
 }
 
-/* fold.pat:80, rule pad_conv_integer:  rewrite ConvInteger(x, w) {
+/* fold.pat:89, rule pad_conv_integer:  rewrite ConvInteger(x, w) {
  *     ..c, auto_pad = "NOTSET",
  *     pads = [value(pads)[i < x.rank - 2 ? i + 2 : i + 4]
  *             + (present(c.pads) and c.auto_pad == "NOTSET" ? c.pads[i] : 0)
@@ -145,7 +151,7 @@ static DFG_APART dfg_val fold_rule_item_2(const dfg_graph *g, dfg_node pads, dfg
                    : dfg_int(0));
 }
 
-/* fold.pat:95, rule pad_average:  rewrite AveragePool(x) {
+/* fold.pat:104, rule pad_average:  rewrite AveragePool(x) {
  *     ..a,
  *     pads = [value(pads)[i < x.rank - 2 ? i + 2 : i + 4] + (present(a.pads) ? a.pads[i] : 0)
  *             for i in range(2 * (x.rank - 2))]
@@ -162,14 +168,14 @@ DFG_BUILD(fold_pad_average)
                                               n < 0 ? dfg_nil() : dfg_list_of(r, &pads))), 0);
 }
 
-/* fold.pat:109, rule constant_reshaped:  rewrite extern fold_same_elements; */
+/* fold.pat:118, rule constant_reshaped:  rewrite extern fold_same_elements; */
 DFG_BUILD(fold_constant_reshaped) { with[0] = fold_same_elements(r, m); }
 
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
     fold_rule_fold_batch_norm, fold_rule_fold_mul, fold_rule_fold_div, fold_rule_fold_add,
-    fold_rule_fold_matmul_mul, fold_rule_conv_zero_bias, fold_rule_gemm_zero_bias,
+    fold_rule_conv_add_bias, fold_rule_fold_matmul_mul, fold_rule_conv_zero_bias, fold_rule_gemm_zero_bias,
     fold_rule_qlinear_zero_bias, fold_rule_pad_conv, fold_rule_pad_conv_integer, fold_rule_pad_average,
     fold_rule_constant_reshaped,
 };
@@ -216,7 +222,7 @@ static inline bool fold_rule_is_f_2(const dfg_graph *g, dfg_node n)
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
-/* fold.pat:39  MatMul(x, w & const) */
+/* fold.pat:48  MatMul(x, w & const) */
 static inline bool fold_rule_is_MatMul(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls_argc(g, n, fold_rule_op_MatMul, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST);
@@ -254,33 +260,51 @@ static inline bool fold_rule_is_f_3(const dfg_graph *g, dfg_node n)
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
-/* fold.pat:34  Add(f, c & const); the operator is known */
-static inline bool fold_rule_is_fold_add(const dfg_graph *g, dfg_node n)
+/* fold.pat:41  u & !const */
+static inline bool fold_rule_is_Reshape(const dfg_graph *g, dfg_node n)
 {
-    if (!dfg_argc_is(g, n, 2)) return false;
-    return (fold_rule_is_f_3(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && fold_rule_is_f_3(g, dfg_operand(g, n, 1)));
+    return (dfg_calls(g, n, fold_rule_op_Reshape) || dfg_calls(g, n, fold_rule_op_Unsqueeze))
+        && dfg_argc_is(g, n, 2) && !dfg_is(g, n, DFG_CONST);
 }
 
-/* fold.pat:44  (Conv | ConvTranspose)(x, w, splat(0)); the operator is known */
+/* op in {Add}: fold_rule_fold_add, fold_rule_conv_add_bias */
+static uint64_t fold_rule_at_Add(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 2)) {
+        if ((fold_rule_is_f_3(g, dfg_operand(g, n, 0)) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
+            || (dfg_is(g, dfg_operand(g, n, 0), DFG_CONST) && fold_rule_is_f_3(g, dfg_operand(g, n, 1))))
+            set |= DFG_BIT(fold_rule_fold_add);
+        const dfg_node a0 = dfg_operand(g, n, 0), a1 = dfg_operand(g, n, 1);
+        if (((dfg_calls(g, a0, fold_rule_op_Conv) || dfg_calls(g, a0, fold_rule_op_ConvTranspose))
+             && dfg_has_args(g, a0, 2) && fold_rule_is_Reshape(g, a1))
+            || (fold_rule_is_Reshape(g, a0)
+                && (dfg_calls(g, a1, fold_rule_op_Conv) || dfg_calls(g, a1, fold_rule_op_ConvTranspose))
+                && dfg_has_args(g, a1, 2)))
+            set |= DFG_BIT(fold_rule_conv_add_bias);
+    }
+    return set;
+}
+
+/* fold.pat:53  (Conv | ConvTranspose)(x, w, splat(0)); the operator is known */
 static inline bool fold_rule_is_c(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 3) && dfg_splat_is(g, dfg_operand(g, n, 2), dfg_int(0), DFG_NO_DTYPE);
 }
 
-/* fold.pat:46  Gemm(a, b, c & splat(0)); the operator is known */
+/* fold.pat:55  Gemm(a, b, c & splat(0)); the operator is known */
 static inline bool fold_rule_is_g(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 3) && dfg_splat_is(g, dfg_operand(g, n, 2), dfg_int(0), DFG_NO_DTYPE);
 }
 
-/* fold.pat:52  QLinearConv(x, xs, xz, w, ws, wz, ys, yz, splat(0)); the operator is known */
+/* fold.pat:61  QLinearConv(x, xs, xz, w, ws, wz, ys, yz, splat(0)); the operator is known */
 static inline bool fold_rule_is_c_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 9) && dfg_splat_is(g, dfg_operand(g, n, 8), dfg_int(0), DFG_NO_DTYPE);
 }
 
-/* fold.pat:61  Pad(x, pads & const, (zero & 0)?) */
+/* fold.pat:70  Pad(x, pads & const, (zero & 0)?) */
 static inline bool fold_rule_is_Pad(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, fold_rule_op_Pad) && dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
@@ -289,19 +313,19 @@ static inline bool fold_rule_is_Pad(const dfg_graph *g, dfg_node n)
         && dfg_str_is(g, n, fold_rule_attr_mode, fold_rule_str_constant, fold_rule_str_constant);
 }
 
-/* fold.pat:61  Conv(Pad(x, pads & const, (zero & 0)?) { mode == "constant" }, w, b?); the operator is known */
+/* fold.pat:70  Conv(Pad(x, pads & const, (zero & 0)?) { mode == "constant" }, w, b?); the operator is known */
 static inline bool fold_rule_is_c_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 1) != DFG_NONE && fold_rule_is_Pad(g, dfg_arg(g, n, 0));
 }
 
-/* fold.pat:75  ConvInteger(Pad(x, pads & const, (zero & 0)?) { mode == "constant" }, w); the operator is known */
+/* fold.pat:84  ConvInteger(Pad(x, pads & const, (zero & 0)?) { mode == "constant" }, w); the operator is known */
 static inline bool fold_rule_is_c_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && fold_rule_is_Pad(g, dfg_operand(g, n, 0));
 }
 
-/* fold.pat:89  AveragePool(Pad(x, pads & const, (zero & 0)?) { mode == "constant" }); the operator is known */
+/* fold.pat:98  AveragePool(Pad(x, pads & const, (zero & 0)?) { mode == "constant" }); the operator is known */
 static inline bool fold_rule_is_a(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && fold_rule_is_Pad(g, dfg_operand(g, n, 0))
@@ -310,7 +334,7 @@ static inline bool fold_rule_is_a(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, fold_rule_attr_count_include_pad, 1, 0);
 }
 
-/* fold.pat:106  (Reshape | Squeeze | Unsqueeze | Flatten)(c & const, ...); the operator is known */
+/* fold.pat:115  (Reshape | Squeeze | Unsqueeze | Flatten)(c & const, ...); the operator is known */
 static inline bool fold_rule_is_y(const dfg_graph *g, dfg_node n)
 {
     return dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
@@ -326,7 +350,7 @@ static void fold_rules_candidates(const struct dfg_rules *self, const dfg_graph 
     case DFG_GET: *set = fold_rule_is_node(g, n) ? DFG_BIT(fold_rule_fold_batch_norm) : 0; break;
     case fold_rule_op_Mul: *set = fold_rule_at_Mul(g, n); break;
     case fold_rule_op_Div: *set = fold_rule_is_fold_div(g, n) ? DFG_BIT(fold_rule_fold_div) : 0; break;
-    case fold_rule_op_Add: *set = fold_rule_is_fold_add(g, n) ? DFG_BIT(fold_rule_fold_add) : 0; break;
+    case fold_rule_op_Add: *set = fold_rule_at_Add(g, n); break;
     case fold_rule_op_Conv:
         *set = (fold_rule_is_c(g, n) ? DFG_BIT(fold_rule_conv_zero_bias) : 0)
             | (fold_rule_is_c_3(g, n) ? DFG_BIT(fold_rule_pad_conv) : 0);
@@ -355,19 +379,20 @@ static const struct dfg_rule fold_rule_rows[] = {
     {DFG_RULE(fold_fold_mul, 1, 1), DFG_ROOTS(fold_rule_op_Mul)},
     {DFG_RULE(fold_fold_div, 2, 1), DFG_ROOTS(fold_rule_op_Div)},
     {DFG_RULE(fold_fold_add, 3, 1), DFG_ROOTS(fold_rule_op_Add)},
-    {DFG_RULE_OF_CALLS(fold_fold_matmul_mul, 4, 1), DFG_ROOTS(fold_rule_op_Mul)},
-    {DFG_RULE(fold_conv_zero_bias, 5, 1), DFG_ROOTS(fold_rule_op_Conv, fold_rule_op_ConvTranspose)},
-    {DFG_RULE(fold_gemm_zero_bias, 6, 1), DFG_ROOTS(fold_rule_op_Gemm)},
-    {DFG_RULE(fold_qlinear_zero_bias, 7, 1), DFG_ROOTS(fold_rule_op_QLinearConv)},
-    {DFG_RULE(fold_pad_conv, 8, 1), DFG_ROOTS(fold_rule_op_Conv)},
-    {DFG_RULE(fold_pad_conv_integer, 9, 1), DFG_ROOTS(fold_rule_op_ConvInteger)},
-    {DFG_RULE(fold_pad_average, 10, 1), DFG_ROOTS(fold_rule_op_AveragePool)},
-    {DFG_RULE(fold_constant_reshaped, 11, 1),
+    {DFG_RULE(fold_conv_add_bias, 4, 1), DFG_ROOTS(fold_rule_op_Add)},
+    {DFG_RULE_OF_CALLS(fold_fold_matmul_mul, 5, 1), DFG_ROOTS(fold_rule_op_Mul)},
+    {DFG_RULE(fold_conv_zero_bias, 6, 1), DFG_ROOTS(fold_rule_op_Conv, fold_rule_op_ConvTranspose)},
+    {DFG_RULE(fold_gemm_zero_bias, 7, 1), DFG_ROOTS(fold_rule_op_Gemm)},
+    {DFG_RULE(fold_qlinear_zero_bias, 8, 1), DFG_ROOTS(fold_rule_op_QLinearConv)},
+    {DFG_RULE(fold_pad_conv, 9, 1), DFG_ROOTS(fold_rule_op_Conv)},
+    {DFG_RULE(fold_pad_conv_integer, 10, 1), DFG_ROOTS(fold_rule_op_ConvInteger)},
+    {DFG_RULE(fold_pad_average, 11, 1), DFG_ROOTS(fold_rule_op_AveragePool)},
+    {DFG_RULE(fold_constant_reshaped, 12, 1),
      DFG_ROOTS(fold_rule_op_Flatten, fold_rule_op_Reshape, fold_rule_op_Squeeze, fold_rule_op_Unsqueeze)},
 };
 
 const struct dfg_rules fold_rules = {
     .abi = DFG_ABI,
-    .n = 12, .n_words = 1, .rules = fold_rule_rows,
+    .n = 13, .n_words = 1, .rules = fold_rule_rows,
     .names = &fold_rule_names, .candidates = fold_rules_candidates,
 };

@@ -34,6 +34,15 @@ rule fold_add(x, w, b, c) {
     match Add(f, c & const);
     rewrite extern fold_summand;
 }
+// ... computed ones, which are brought in line with the channels.
+rule conv_add_bias(x, w, b) {
+    f = (Conv | ConvTranspose)(x, w);
+    u = (Unsqueeze | Reshape)(b, _);
+    match Add(f, u & !const);
+    where b.rank == 1, b.elements == f.shape[1], u.rank <= f.rank, f.rank <= u.rank + 1,
+        u.shape[u.rank - f.rank + 1] == f.shape[1];
+    rewrite f.op(x, w, b) { ..f };
+}
 // A factor of a product's columns.
 rule fold_matmul_mul(x, w, c) {
     match Mul(MatMul(x, w & const), c & const);
