@@ -24,7 +24,9 @@ typedef void dfg_infer_report(void *ctx, dfg_node n, uint32_t inferred);
 
 /* Fills in the types of m's values in one pass.  What is stated is made more precise
  * where it leaves something open (a dtype, a rank, an extent that is unknown or a
- * symbol), and gives way where operands contradict it.  Bodies of control flow get
+ * symbol), and gives way where operands contradict it.  A stated symbol that no parameter
+ * or result of a function has is called throughout as the first place that states it infers.
+ * Bodies of control flow get
  * their parameters' types from the operands, as do functions with one use that is a
  * call.
  * Needs: dfg_finish, ids that are topological.  Keeps: everything but types.

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
-"""More small networks of transformers, as exports.py writes them: decoders with a past, of two inputs, speech.
+"""More small networks, as exports.py writes them: decoders with a past, of two inputs, speech; and of timm (held_6).
 
 usage: exports_held.py GROUP FOLDER [--only GLOB] [--ways ts,dyn,axes,ts_axes]
 
-GROUP is held_4, for the networks that were looked at only after a first count of them, or held_5 for those that were not.
+GROUP is held_4 or held_6, for the networks that were looked at only after a first count of them, or held_5 for those
+that were not.
 """
 import exports
-from exports import DECODER, GROUPED, PIXELS, SEQ2SEQ, TEXT, WIDTH, First, encoder, ids, masked, of, pixels, tf, torch
+from exports import DECODER, GROUPED, PIXELS, SEQ2SEQ, TEXT, WIDTH, First, encoder, ids, masked, of, pixels, tf, timm_model, torch
 
 PAST = 5  # places that keys and values of the past have
 
@@ -187,5 +188,47 @@ HELD_5 = {
     "yoso": of("YosoConfig", "YosoModel", masked, use_expectation=True, **TEXT),
 }
 
+VIT = dict(img_size=64, depth=2, embed_dim=48, num_heads=4)
+
+HELD_6 = {
+    "beit": timm_model("beit_base_patch16_224", **VIT),
+    "convnextv2": timm_model("convnextv2_atto", depths=(1, 1, 1, 1)),
+    "cspresnet": timm_model("cspresnet50"),
+    "deit3": timm_model("deit3_small_patch16_224", **VIT),
+    "dla": timm_model("dla46_c"),
+    "efficientformer": timm_model("efficientformer_l1", 224),
+    "fasternet": timm_model("fasternet_t0"),
+    "flexivit": timm_model("flexivit_small", **VIT),
+    "focalnet": timm_model("focalnet_tiny_srf", depths=(1, 1, 1, 1), embed_dim=16),
+    "gernet": timm_model("gernet_s"),
+    "gmlp": timm_model("gmlp_s16_224", img_size=64, num_blocks=2, embed_dim=48),
+    "hgnetv2": timm_model("hgnetv2_b0"),
+    "hrnet": timm_model("hrnet_w18_small"),
+    "inception_next": timm_model("inception_next_tiny", depths=(1, 1, 1, 1), dims=(8, 16, 24, 32)),
+    "levit": timm_model("levit_128s", 224),
+    "mambaout": timm_model("mambaout_femto", depths=(1, 1, 1, 1)),
+    "mobilevit": timm_model("mobilevit_xxs"),
+    "nfnet": timm_model("nf_regnet_b0"),
+    "poolformer": timm_model("poolformer_s12", layers=(1, 1, 1, 1), embed_dims=(8, 16, 24, 32)),
+    "pvt_v2": timm_model("pvt_v2_b0"),
+    "regnety": timm_model("regnety_002"),
+    "res2net": timm_model("res2net50_26w_4s", layers=(1, 1, 1, 1)),
+    "resnest": timm_model("resnest14d"),
+    "selecsls": timm_model("selecsls42"),
+    "sequencer": timm_model("sequencer2d_s", img_size=64, layers=(1, 1, 1, 1), embed_dims=(16, 32, 32, 32),
+                            hidden_sizes=(8, 16, 16, 16)),
+    "shvit": timm_model("shvit_s1"),
+    "skresnet": timm_model("skresnet18"),
+    "starnet": timm_model("starnet_s1"),
+    "swin": timm_model("swin_tiny_patch4_window7_224", img_size=64, window_size=4, depths=(2, 2), embed_dim=24,
+                       num_heads=(2, 4)),
+    "swinv2": timm_model("swinv2_tiny_window8_256", img_size=64, window_size=4, depths=(2, 2), embed_dim=24,
+                         num_heads=(2, 4)),
+    "tiny_vit": timm_model("tiny_vit_5m_224", img_size=64, depths=(1, 1, 1, 1), embed_dims=(16, 32, 32, 64),
+                           num_heads=(1, 2, 2, 4), window_sizes=(4, 4, 4, 2)),
+    "vit_relpos": timm_model("vit_relpos_small_patch16_224", **VIT),
+    "vovnet": timm_model("ese_vovnet19b_dw"),
+}
+
 if __name__ == "__main__":
-    exports.main({"held_4": HELD_4, "held_5": HELD_5}, __doc__)
+    exports.main({"held_4": HELD_4, "held_5": HELD_5, "held_6": HELD_6}, __doc__)
