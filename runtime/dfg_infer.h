@@ -25,7 +25,7 @@ typedef void dfg_infer_report(void *ctx, dfg_node n, uint32_t inferred);
 /* Fills in the types of m's values in one pass.  What is stated is made more precise
  * where it leaves something open (a dtype, a rank, an extent that is unknown or a
  * symbol), and gives way where operands contradict it.  A stated symbol that no parameter
- * or result of a function has is called throughout as the first place that states it infers.
+ * or result of a function has gives way to what is inferred there, or where it is stated first.
  * Bodies of control flow get
  * their parameters' types from the operands, as do functions with one use that is a
  * call.

@@ -116,8 +116,8 @@ static inline bool is_name(dfg_dim d)
     return d < 0 && d != DFG_DIM_UNKNOWN;
 }
 
-/* An exporter's name for an extent inside gives way to what the first place that states it infers, everywhere,
- * so that what is equal is called the same. */
+/* An exporter's name for an extent inside gives way to what its place infers, or else the first place that states
+ * it, so that what is equal is called the same. */
 static dfg_dim settled_name(struct infer_pass *p, dfg_dim stated, dfg_dim inferred)
 {
     const size_t name = (size_t)-stated;
@@ -127,7 +127,7 @@ static dfg_dim settled_name(struct infer_pass *p, dfg_dim stated, dfg_dim inferr
     }
     if (p->settled[name] == 0)
         p->settled[name] = is_name(inferred) ? inferred : stated;
-    return p->settled[name];
+    return p->settled[name] != stated && is_name(inferred) ? inferred : p->settled[name];
 }
 
 static uint32_t settle_names(struct infer_pass *p, uint32_t stated, uint32_t inferred)
