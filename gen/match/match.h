@@ -299,6 +299,7 @@ struct out_param {
     const char *wanted, *name; /* of the outer search's variable */
     const char *found; /* of that which the search inside writes to */
     bool is_set;       /* a struct dfg_nodes; else a node */
+    bool is_one;       /* the same operands for all members, in their order */
     bool is_more;      /* another walk has found some of it */
 };
 struct inner {

@@ -243,6 +243,22 @@ bool is_one_for_all(const struct search *s, const struct inner *r, const struct 
            bound_state(&s->node[node->id], r->guard) != BOUND;
 }
 
+/* Does c hold further operands of one node for all, such as what a chain's caller passes for a parameter? */
+static bool is_rest_of_one(const struct search *s, const struct inner *r, const struct capture *c)
+{
+    const struct regions *found = pat_regions_of(pat2c, s->pattern);
+    for (int i = 0; i < r->in->nodes.n; i++) {
+        const struct pnode *p = r->in->nodes.at[i];
+        if (p->rest != c && p->front != c)
+            continue;
+        const struct region *at = found->of[p->id];
+        while (at && at != found->of[r->root->id])
+            at = at->up;
+        return !at;
+    }
+    return false;
+}
+
 /* Sets, and what is common to all.  Where it binds them it adds to them, whatever others have found: a chain's repetition
  * may or may not bind what stands in it. */
 static void find_outs(struct search *s, struct inner *r)
@@ -252,8 +268,10 @@ static void find_outs(struct search *s, struct inner *r)
         struct capture *c = p->captures[i];
         struct binding *b = &s->set[c->id];
         const bool reported = s->reports || c->id < s->first_own;
-        if (c->kind == CAP_SET && reported && is_inside(r->in, c))
+        if (c->kind == CAP_SET && reported && is_inside(r->in, c)) {
             add_out(s, r, b, c->name, c, NULL);
+            r->outs.at[r->outs.n - 1].is_one = is_rest_of_one(s, r, c);
+        }
     }
     for (int i = 0; i < r->in->nodes.n; i++) {
         const struct pnode *node = r->in->nodes.at[i];
@@ -286,6 +304,8 @@ static void keep_found(struct search *s, const struct out_param *out, int row)
     cx name = cx_name(out->name), found = cx_name(out->found), n = cx_member(name, "n");
     if (out->node)
         set(s->to, NULL, out->name, found);
+    else if (out->is_one)
+        do_if(s->to, cx_ne(cx_member(found, "at"), cx_text("NULL")), cx_assign(name, found));
     else if (out->is_set)
         do_this(s->to, NULL, cx_assign(n, cx_call("dfg_add_set", cx_g(), cx_row(row), n, found)));
     else
@@ -351,8 +371,9 @@ static void write_members(struct search *s, const struct apart *a, struct inner 
     cx call = write_inner(s, r);
     int *rows = alloc((size_t)(r->outs.n + 1) * sizeof *rows);
     for (int k = 0; k < r->outs.n; k++) {
-        rows[k] = r->outs.at[k].node ? 0 : take_rows(s, 1);
-        if (r->outs.at[k].is_more && !r->outs.at[k].node)
+        const bool in_row = !r->outs.at[k].node && !r->outs.at[k].is_one;
+        rows[k] = in_row ? take_rows(s, 1) : 0;
+        if (r->outs.at[k].is_more && in_row)
             take_over(s, r->guard, &r->outs.at[k], rows[k]);
     }
     let_here(s->to, r->guard, "const struct dfg_nodes", nodes->text, a->over);
@@ -364,7 +385,7 @@ static void write_members(struct search *s, const struct apart *a, struct inner 
         keep_found(s, &r->outs.at[k], rows[k]);
     end_for(s->to);
     for (int k = 0; k < r->outs.n; k++)
-        if (!r->outs.at[k].node)
+        if (!r->outs.at[k].node && !r->outs.at[k].is_one)
             hand_out_set(s, a, r->guard, &r->outs.at[k], rows[k]);
 }
 
