@@ -300,7 +300,7 @@ def dynamic(inputs, names):
 def vary(model):
     """Positions and biases that begin with one number throughout do not stay so in a network that learns."""
     for p in model.parameters():
-        if p.numel() > 1 and bool((p == p.flatten()[0]).all()):
+        if p.numel() > 0 and bool((p == p.flatten()[0]).all()):
             p.add_(0.1 * torch.randn_like(p))
 
 
