@@ -217,14 +217,28 @@ static bool bind_by_member(struct search *s, struct pnode *p, cx place, const st
     return false;
 }
 
+/* The member of a conjunction whose variable it has. */
+static struct pnode *namesake(const struct search *s, const struct pnode *p)
+{
+    for (int i = 0; p->kind == P_AND && i < p->n_kids; i++)
+        if (is_plain_wildcard(p->kid[i]) && s->node[p->kid[i]->id].var == s->node[p->id].var)
+            return p->kid[i];
+    return NULL;
+}
+
 /* Some of the choices that led here have bound p, some have not. */
 static void meet_maybe(struct search *s, struct pnode *p, cx place, const struct guard *guard)
 {
     struct binding *b = &s->node[p->id];
+    struct pnode *member = namesake(s, p); /* others may have bound that */
     cx unbound = cx_not(guards_cond(&b->in));
     if (is_plain_wildcard(p) || s->deferred[p->id]) {
-        set_if(s->to, guard, unbound, b->var->text, place);
-        fail_if(s->to, guard, cx_ne(b->var, place));
+        if (member) {
+            visit(s, member, place, guard);
+        } else {
+            set_if(s->to, guard, unbound, b->var->text, place);
+            fail_if(s->to, guard, cx_ne(b->var, place));
+        }
         log_bound(s, b, guard);
         return;
     }
@@ -238,7 +252,10 @@ static void meet_maybe(struct search *s, struct pnode *p, cx place, const struct
     if (b->var != place)
         fail_if(s->to, guard, cx_and(cx_not(fresh->var), cx_ne(b->var, place)));
     const struct guard *new = guard_option(&s->pool, guard, fresh, 0);
-    set(s->to, new, b->var->text, place);
+    if (member)
+        visit(s, member, place, new);
+    else
+        set(s->to, new, b->var->text, place);
     log_bound(s, b, new);
     examine(s, p, new);
     log_bound(s, b, guard);
