@@ -232,7 +232,7 @@ struct dfg_folding {
  *                      DequantizeLinear, which belongs to one reader.
  *   fold_constants     a call becomes the constant that `folding` makes of it, of at most 64 kB or the size
  *                      of constants that only it uses, through calls that are larger; of these 2^24 elements
- *                      are computed in all; or whose elements shapes tell (options.typing)
+ *                      are computed in all, and 16 for each element of a constant; or whose elements shapes tell (options.typing)
  *   inline_if          an If with a constant condition becomes the body of that branch */
 enum dfg_canonical { DFG_MERGE_EQUAL_CALLS, DFG_FOLD_CONSTANTS, DFG_INLINE_IF, DFG_N_CANONICAL };
 extern const char *const dfg_canonical_names[DFG_N_CANONICAL];

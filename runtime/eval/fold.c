@@ -17,7 +17,7 @@
 
 #define MOST_ELEMENTS ((uint64_t)1 << 24)
 #define MOST_BYTES    ((uint64_t)1 << 30) /* of all values at once */
-#define MOST_STEPS    1073741824.0        /* of products: the product of all operands' sizes */
+#define MOST_STEPS    1073741824.0        /* of products: the product of all matrices' sizes */
 #define MOST_CALLS    32                  /* the call and those before it */
 
 /* Calls, the last one of which operands are read of first, and what they gave. */
@@ -105,7 +105,7 @@ static bool operands(const struct chain *k, const dfg_node *args, uint32_t n, bo
         if (values[i] == NULL || values[i]->tag != DFG_DATA_TENSOR)
             return false;
         elements += values[i]->n;
-        steps *= (double)values[i]->n + 1;
+        steps *= values[i]->rank >= 2 ? (double)values[i]->n + 1 : 1; /* a vector is a bias, or read once for all */
         if (elements >= MOST_ELEMENTS || (!linear && steps > MOST_STEPS) || (t == NULL && has_nan(values[i])))
             return false;
     }

@@ -354,9 +354,19 @@ static uint32_t depth_of(const dfg_module *m, uint32_t body)
     return depth;
 }
 
+/* Elements of calls that are computed for others: a fraction of a second, and some for each element of a constant, as
+ * weights are normalised in a dozen calls. */
+static uint64_t budget_of(const dfg_module *m)
+{
+    enum { ALWAYS = 1 << 24, EACH = 16 };
+    uint64_t n = ALWAYS;
+    for (uint32_t i = 0; i < m->tensors.n; i++)
+        n += m->tensors.rows[i].splat ? 0 : EACH * m->tensors.rows[i].n;
+    return n;
+}
+
 bool dfg_canonical_begin(dfg_rewriter *r)
 {
-    enum { BETWEEN = 1 << 24 }; /* elements, a fraction of a second */
     const dfg_module *m = r->m;
     uint32_t deepest = 0, *depth = dfg_heap_alloc(m, m->bodies.n, sizeof *depth);
     bool ok = depth != NULL;
@@ -365,7 +375,7 @@ bool dfg_canonical_begin(dfg_rewriter *r)
         deepest = depth[b] > deepest ? depth[b] : deepest;
     }
     r->canonical.is_start = true;
-    r->canonical.budget = BETWEEN;
+    r->canonical.budget = budget_of(m);
     for (uint32_t d = 0; ok && r->options.canonical != 0 && d <= deepest; d++)
         for (dfg_node n = 1; ok && n < m->nodes.n; n++)
             if (edit_is_live(m, n) && depth[edit_body(m, n)] == d)

@@ -163,6 +163,11 @@ static void test_fold(void **unused)
     becomes(FOLD, "%0 = const f32[1] [0.0]\n%1 = Neg(%0)\nreturn %1", "%1 = const f32[1] [-0.0]\nreturn %1");
     becomes(FOLD, "%0 = const f16[1] [1000.0]\n%1 = const f16[1] [0.3]\n%2 = Add(%0, %1)\nreturn %2",
             "%2 = const f16[1] [1000.5]\nreturn %2");
+    becomes(FOLD, /* vectors for each channel are no factors of its work */
+            "%0 = const f32[1, 100, 100] splat 1.5\n%a = const f32[100] splat 2.0\n%b = const f32[100] splat 1.0\n"
+            "%m = const f32[100] splat 0.5\n%v = const f32[100] splat 3.0\n"
+            "%1 = BatchNormalization(%0, %a, %b, %m, %v) {epsilon = 1.0}\nreturn %1",
+            "%1 = const f32[1, 100, 100] splat 2.0\nreturn %1");
     becomes(
         FOLD, /* each result */
         "%0 = const i64[4] [1, 2, 3, 4]\n%s = Split(%0) -> 2 {axis = 0}\n%a = %s.0\n%b = %s.1\nreturn %b, %a",
@@ -197,6 +202,36 @@ static void test_fold_through(void **unused)
             "%2 = QuantizeLinear(%0, %1, %z)\n%3 = DequantizeLinear(%2, %1, %z)\nreturn %3",
             "%2 = const i8[3] [3, -3, 3]\n%1 = const f32 0.5\n%z = const i8 1\n"
             "%3 = DequantizeLinear(%2, %1, %z)\nreturn %3");
+}
+
+/* Weights that are normalised, together many more elements than are computed where there are few. */
+static void test_fold_weights(void **unused)
+{
+    (void)unused;
+    enum { N = 500, SIZE = 20000 };
+    static uint8_t zeros[4 * SIZE];
+    dfg_module *m = dfg_module_new(&onnx_unit.ops, 1);
+    const uint16_t sub = dfg_operator(m, "Sub", 3), mul = dfg_operator(m, "Mul", 3),
+                   mean = dfg_operator(m, "ReduceMean", 10);
+    const dfg_dim size = SIZE;
+    const uint32_t type = dfg_type_tensor(m, DFG_F32, 1, &size);
+    dfg_node results[2 * N];
+    dfg_body_open(m);
+    for (int i = 0; i < N; i++) {
+        const dfg_node w = dfg_const(m, dfg_tensor_add(m, type, zeros, false));
+        const dfg_node both[2] = {w, dfg_call_op(m, mean, &w, 1, NULL, 0, 0, 0)};
+        const dfg_node apart = dfg_call_op(m, sub, both, 2, NULL, 0, 0, 0), twice[2] = {apart, apart};
+        const dfg_node square = dfg_call_op(m, mul, twice, 2, NULL, 0, 0, 0);
+        results[2 * i] = w; /* so that no weight makes room for what is computed of it */
+        results[2 * i + 1] = dfg_call_op(m, mean, &square, 1, NULL, 0, 0, 0);
+    }
+    dfg_function_add(m, dfg_symbol(m, "main", 4), dfg_func(m, NULL, 0, results, 2 * N, NULL, 0, 0));
+    assert_int_equal(dfg_finish(m), DFG_OK);
+    assert_int_equal(dfg_infer(m, NULL), DFG_OK);
+    run(m, FOLD, &dfg_evaluation);
+    for (dfg_node n = 1; n < dfg_n_nodes(m); n++)
+        assert_true(dfg_node_op(m, n) == DFG_CONST || dfg_node_op(m, n) == DFG_FUNC);
+    dfg_module_free(m);
 }
 
 static void test_not_folded(void **unused)
@@ -344,7 +379,7 @@ int main(void)
         cmocka_unit_test(test_fold_of_some), cmocka_unit_test(test_fold_through),
         cmocka_unit_test(test_shapes),      cmocka_unit_test(test_inline),
         cmocka_unit_test(test_no_memory),   cmocka_unit_test(test_large),
-        cmocka_unit_test(test_strings),
+        cmocka_unit_test(test_strings),     cmocka_unit_test(test_fold_weights),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
