@@ -82,7 +82,7 @@ static void append(ProtobufCBuffer *base, size_t n, const uint8_t *bytes)
         s->failed = true;
 }
 
-enum { AT_ONCE = 1 << 24 };
+enum { AT_ONCE = 1 << 20 };
 
 /* Piece by piece, sizes are found anew at each level of the messages; at once, a model needs room twice. */
 static bool put_model(const Onnx__ModelProto *model, size_t size, FILE *f)
