@@ -406,6 +406,7 @@ const char *cx_before(cx e, int i)
     case CX_SUB:
     case CX_MUL:
     case CX_DIV:
+    case CX_REM:
     case CX_ASSIGN:
     case CX_OR_INTO:
     case CX_AND_INTO:

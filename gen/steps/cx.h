@@ -17,7 +17,7 @@
     ROW(FIELD, "=", 0) ROW(COND, "?", 1) ROW(OR, "||", 2) ROW(AND, "&&", 3) ROW(BIT_OR, "|", 4) ROW(BIT_AND, "&", 5)           \
     ROW(EQ, "==", 6) ROW(NE, "!=", 6) ROW(LT, "<", 7) ROW(GE, ">=", 7) ROW(GT, ">", 7) ROW(LE, "<=", 7)     \
     ROW(SHIFT, "<<", 8) ROW(SHIFT_RIGHT, ">>", 8) ROW(ADD, "+", 9) ROW(SUB, "-", 9)                         \
-    ROW(MUL, "*", 10) ROW(DIV, "/", 10)                                                                     \
+    ROW(MUL, "*", 10) ROW(DIV, "/", 10) ROW(REM, "%", 10)                                                   \
     ROW(NOT, "!", 11) ROW(NEG, "-", 11) ROW(ADDRESS, "&", 11) ROW(CAST, "", 11) ROW(BRACES, "", 12)         \
     ROW(CALL, "", 12) ROW(INDEX, "", 12) ROW(MEMBER, ".", 12) ROW(ARROW, "->", 12) ROW(NAME, "", 13) ROW(TEXT, "", 13) \
     ROW(ASSIGN, "=", 0) ROW(OR_INTO, "|=", 0) ROW(AND_INTO, "&=", 0) ROW(ADD_INTO, "+=", 0) ROW(DEREF, "*", 11) ROW(INCREMENT, "++", 12)

@@ -97,6 +97,8 @@ table from_the_end : last_wins {
 }
 
 table wide {
+    "g1" = sub(f(_) { k == 1, s == "NCHW" }, _); "g2" = sub(f(_) { k == 1, s == "NHWC" }, _);
+    "g3" = sub(f(_) { k == 2, s == "NCHW" }, _); "g4" = sub(f(_) { k == 2, s == "NHWC" }, _);
     "a01" = f(chain); "a02" = f(maybe); "a03" = f(swap); "a04" = f(swap2); "a05" = f(mixed);
     "a06" = f(two); "a07" = f(dropped); "a08" = f(either); "a09" = f(twice); "a10" = f(diamond);
     "a11" = f(square); "a12" = f(attrs1); "a13" = f(attrs2); "a14" = f(attrs3); "a15" = f(attrs5);
@@ -112,4 +114,6 @@ table wide {
     "e01" = mul(chain, 2); "e02" = mul(maybe, 2); "e03" = mul(swap, 2); "e04" = mul(swap2, 2);
     "e05" = mul(mixed, 2); "e06" = mul(two, 2); "e07" = mul(dropped, 2); "e08" = mul(either, 2);
     "f01" = chain; "f02" = maybe; "f03" = any_f32; "f04" = weak;
+    "g5" = sub(f(_) { k == 3 }, _); "g6" = sub(f(_) { s == "OIHW" }, _);
+    "g7" = sub(f(_) { k == 1, v == [3, 3] }, _); "g8" = sub(f(_) { s == "NHWC", v == [3, 3] }, _);
 }
