@@ -1,6 +1,6 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
-_Static_assert(CUTLASS_H == 0x1944abcb6b0604c8, "cutlass.h is of another run of pat2c than this file");
+_Static_assert(CUTLASS_H == 0x771b073f32af3e33, "cutlass.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -1273,7 +1273,8 @@ static uint64_t cutlass_part(const dfg_graph *g, dfg_node n)
 /* cutlass.pat:47  (add | nn.bias_add)(c, b) */
 static inline bool cutlass_is_add_3(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, cutlass_op_add) && dfg_calls_argc(g, dfg_arg(g, n, 1), cutlass_op_nn_dense, 2);
+    return dfg_calls(g, n, cutlass_op_add)
+        && dfg_calls_argc(g, dfg_operand(g, n, 1), cutlass_op_nn_dense, 2);
 }
 
 /* op in {nn.relu}: CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD_RELU,

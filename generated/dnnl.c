@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-_Static_assert(DNNL_H == 0x4e39bbedaed94c17, "dnnl.h is of another run of pat2c than this file");
+_Static_assert(DNNL_H == 0x654ee3a40f8c6fe6, "dnnl.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -2392,23 +2392,23 @@ static uint64_t dnnl_part_6(const dfg_graph *g, dfg_node n)
 static uint64_t dnnl_part_7(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_calls_argc(g, dfg_arg(g, n, 0), dnnl_op_nn_conv1d, 2)
-        || dfg_calls_argc(g, dfg_arg(g, n, 1), dnnl_op_nn_conv1d, 2))
+    if (dfg_calls_argc(g, dfg_operand(g, n, 0), dnnl_op_nn_conv1d, 2)
+        || dfg_calls_argc(g, dfg_operand(g, n, 1), dnnl_op_nn_conv1d, 2))
         set |= DFG_BIT(0); /* DNNL_CONV1D_BIAS_SWISH ... */
-    if (dfg_calls_argc(g, dfg_arg(g, n, 0), dnnl_op_nn_conv2d, 2)
-        || dfg_calls_argc(g, dfg_arg(g, n, 1), dnnl_op_nn_conv2d, 2))
+    if (dfg_calls_argc(g, dfg_operand(g, n, 0), dnnl_op_nn_conv2d, 2)
+        || dfg_calls_argc(g, dfg_operand(g, n, 1), dnnl_op_nn_conv2d, 2))
         set |= DFG_BIT(1); /* DNNL_CONV2D_BIAS_SWISH ... */
-    if (dfg_calls_argc(g, dfg_arg(g, n, 0), dnnl_op_nn_conv3d, 2)
-        || dfg_calls_argc(g, dfg_arg(g, n, 1), dnnl_op_nn_conv3d, 2))
+    if (dfg_calls_argc(g, dfg_operand(g, n, 0), dnnl_op_nn_conv3d, 2)
+        || dfg_calls_argc(g, dfg_operand(g, n, 1), dnnl_op_nn_conv3d, 2))
         set |= DFG_BIT(2); /* DNNL_CONV3D_BIAS_SWISH ... */
-    if (dfg_calls_argc(g, dfg_arg(g, n, 0), dnnl_op_nn_conv2d_transpose, 2)
-        || dfg_calls_argc(g, dfg_arg(g, n, 1), dnnl_op_nn_conv2d_transpose, 2))
+    if (dfg_calls_argc(g, dfg_operand(g, n, 0), dnnl_op_nn_conv2d_transpose, 2)
+        || dfg_calls_argc(g, dfg_operand(g, n, 1), dnnl_op_nn_conv2d_transpose, 2))
         set |= DFG_BIT(3); /* DNNL_DECONV2D_BIAS_SWISH ... */
-    if (dfg_calls_argc(g, dfg_arg(g, n, 0), dnnl_op_nn_conv3d_transpose, 2)
-        || dfg_calls_argc(g, dfg_arg(g, n, 1), dnnl_op_nn_conv3d_transpose, 2))
+    if (dfg_calls_argc(g, dfg_operand(g, n, 0), dnnl_op_nn_conv3d_transpose, 2)
+        || dfg_calls_argc(g, dfg_operand(g, n, 1), dnnl_op_nn_conv3d_transpose, 2))
         set |= DFG_BIT(4); /* DNNL_DECONV3D_BIAS_SWISH ... */
-    if (dfg_calls_argc(g, dfg_arg(g, n, 0), dnnl_op_nn_dense, 2)
-        || dfg_calls_argc(g, dfg_arg(g, n, 1), dnnl_op_nn_dense, 2))
+    if (dfg_calls_argc(g, dfg_operand(g, n, 0), dnnl_op_nn_dense, 2)
+        || dfg_calls_argc(g, dfg_operand(g, n, 1), dnnl_op_nn_dense, 2))
         set |= DFG_BIT(5); /* DNNL_DENSE_BIAS_SWISH ... */
     return set;
 }
@@ -2468,9 +2468,9 @@ static inline bool dnnl_is_tanh(const dfg_graph *g, dfg_node n)
 static uint64_t dnnl_part_9(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a0 = dfg_operand(g, n, 0);
     if (dfg_argc_is(g, a0, 2)) {
-        const dfg_node a1 = dfg_arg(g, n, 1);
+        const dfg_node a1 = dfg_operand(g, n, 1);
         switch (dfg_op(g, a1)) {
         case dnnl_op_sigmoid:
             if (dfg_argc_is(g, a1, 1)) set |= DFG_BIT(0); /* DNNL_CONV1D_SWISH ... */
@@ -2484,13 +2484,13 @@ static uint64_t dnnl_part_9(const dfg_graph *g, dfg_node n)
 
 /* may match: DNNL_CONV1D_BIAS_GELU, DNNL_CONV2D_BIAS_GELU, DNNL_CONV3D_BIAS_GELU,
  * DNNL_DECONV2D_BIAS_GELU, DNNL_DECONV3D_BIAS_GELU, DNNL_DENSE_BIAS_GELU and 30 more */
-static bool dnnl_part_5(const dfg_graph *g, dfg_node n, uint64_t *set)
+static inline DFG_IN_LINE_FOR_SPEED bool dnnl_part_5(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a0 = dfg_operand(g, n, 0);
     switch (dfg_op(g, a0)) {
     case dnnl_op_multiply:
-        if (dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE)) {
+        if (dfg_const_is(g, dfg_operand(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE)) {
             const uint64_t part = dnnl_part_6(g, a0);
             found |= set[0] |= part << 29;
             found |= set[1] |= part >> 35;
@@ -2498,7 +2498,7 @@ static bool dnnl_part_5(const dfg_graph *g, dfg_node n, uint64_t *set)
         break;
     case DFG_CONST:
         if (dfg_const_is(g, a0, dfg_float(0.5), DFG_NO_DTYPE)) {
-            const dfg_node a1 = dfg_arg(g, n, 1);
+            const dfg_node a1 = dfg_operand(g, n, 1);
             if (dfg_calls(g, a1, dnnl_op_multiply)) {
                 const uint64_t part = dnnl_part_6(g, a1);
                 found |= set[0] |= part << 29;
@@ -2508,7 +2508,7 @@ static bool dnnl_part_5(const dfg_graph *g, dfg_node n, uint64_t *set)
         break;
     case dnnl_op_add:
         if (dfg_argc_is(g, a0, 2)) {
-            const dfg_node a1 = dfg_arg(g, n, 1);
+            const dfg_node a1 = dfg_operand(g, n, 1);
             switch (dfg_op(g, a1)) {
             case dnnl_op_sigmoid:
                 if (dfg_argc_is(g, a1, 1)) found |= (set[0] |= dnnl_part_7(g, a0) << 35);
@@ -2523,14 +2523,14 @@ static bool dnnl_part_5(const dfg_graph *g, dfg_node n, uint64_t *set)
         break;
     case dnnl_op_sigmoid:
         if (dfg_argc_is(g, a0, 1)) {
-            const uint64_t part = dnnl_part_8(g, dfg_arg(g, n, 1));
+            const uint64_t part = dnnl_part_8(g, dfg_operand(g, n, 1));
             found |= set[0] |= part << 35;
             found |= set[1] |= part >> 29;
         }
         break;
     case dnnl_op_tanh:
         if (dfg_argc_is(g, a0, 1) && dnnl_is_log(g, dfg_operand(g, a0, 0))) {
-            const uint64_t part = dnnl_part_8(g, dfg_arg(g, n, 1));
+            const uint64_t part = dnnl_part_8(g, dfg_operand(g, n, 1));
             found |= set[0] |= part << 41;
             found |= set[1] |= part >> 23;
         }
@@ -2575,7 +2575,7 @@ size_t dnnl_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *n
         if (!found) continue;
         nodes[count++] = n;
         set += 2;
-        if (n + 1 < last) dfg_clear_set(set, 2);
+        if (n != last - 1) dfg_clear_set(set, 2);
     }
     return count;
 }
@@ -2589,7 +2589,8 @@ void dnnl_candidates(const dfg_graph *g, dfg_node n, uint64_t set[2])
 int32_t dnnl_first(const dfg_graph *g, dfg_node n)
 {
     uint64_t set[2];
-    dnnl_candidates(g, n, set);
+    dfg_node node = n;
+    if (dnnl_sweep(g, n, n + 1, &node, set) == 0) return -1;
     for (uint32_t i = 0; i < 2; i++)
         for (uint64_t left = set[i]; left != 0; left &= left - 1) {
             const uint32_t bit = 64 * i + dfg_lowest_bit(left);

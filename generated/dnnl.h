@@ -1,7 +1,7 @@
 /* Made by pat2c from dnnl.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with dnnl_names. */
 #ifndef DNNL_H
-#define DNNL_H 0x4e39bbedaed94c17 /* of this run of pat2c */
+#define DNNL_H 0x654ee3a40f8c6fe6 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u.pat; do not edit. */
 #include "ethos_u.h"
-_Static_assert(ETHOS_U_H == 0x72fe2dca17f98013, "ethos_u.h is of another run of pat2c than this file");
+_Static_assert(ETHOS_U_H == 0x56e437819b96d72f, "ethos_u.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -2089,8 +2089,8 @@ static inline DFG_IN_LINE_FOR_SPEED uint64_t ethos_u_at_nn_pad(const dfg_graph *
 static uint64_t ethos_u_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+    if (dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)) {
+        const dfg_node a0 = dfg_operand(g, n, 0);
         if (dfg_calls(g, a0, ethos_u_op_qnn_conv2d) && dfg_argc_is(g, a0, 6)
             && dfg_is(g, dfg_operand(g, a0, 1), DFG_CONST) && dfg_is(g, dfg_operand(g, a0, 2), DFG_CONST)
             && dfg_is(g, dfg_operand(g, a0, 3), DFG_CONST) && dfg_is(g, dfg_operand(g, a0, 4), DFG_CONST)

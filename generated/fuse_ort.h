@@ -1,7 +1,7 @@
 /* Made by pat2c from fuse_ort.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with fuse_ort_names. */
 #ifndef FUSE_ORT_H
-#define FUSE_ORT_H 0x7f29f9db716f9ab5 /* of this run of pat2c */
+#define FUSE_ORT_H 0x2a6b95a122692be5 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

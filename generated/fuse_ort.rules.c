@@ -1,6 +1,6 @@
 /* The replacements of fuse_ort.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse_ort.h"
-_Static_assert(FUSE_ORT_H == 0x7f29f9db716f9ab5, "fuse_ort.h is of another run of pat2c than this file");
+_Static_assert(FUSE_ORT_H == 0x2a6b95a122692be5, "fuse_ort.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -1237,8 +1237,8 @@ static inline bool fuse_ort_rule_is_DequantizeLinear_v23(const dfg_graph *g, dfg
 /* fuse_ort.pat:253  (Mul | Div)(a & !Mul(...), s & const) */
 static inline bool fuse_ort_rule_is_Mul(const dfg_graph *g, dfg_node n)
 {
-    return dfg_calls(g, n, fuse_ort_rule_op_Mul) && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST)
-        && (dfg_has_closures(g) || !dfg_calls(g, dfg_arg(g, n, 1), fuse_ort_rule_op_Mul));
+    return dfg_calls(g, n, fuse_ort_rule_op_Mul) && dfg_is(g, dfg_operand(g, n, 0), DFG_CONST)
+        && (dfg_has_closures(g) || !dfg_calls(g, dfg_operand(g, n, 1), fuse_ort_rule_op_Mul));
 }
 
 /* fuse_ort.pat:253  (Mul | Div)(a & !Mul(...), s & const); the operator is known */
@@ -1629,9 +1629,9 @@ static inline bool fuse_ort_rule_is_Mul_2(const dfg_graph *g, dfg_node n)
 static uint64_t fuse_ort_rule_part_4(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a0 = dfg_operand(g, n, 0);
     if (dfg_n_args(g, a0) <= 5 && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE
-        && dfg_arg(g, a0, 2) != DFG_NONE && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        && dfg_arg(g, a0, 2) != DFG_NONE && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
         set |= DFG_BIT(0); /* fuse_ort_rule_fuse_dynamic_product_sum ... */
     return set;
 }
@@ -1819,8 +1819,8 @@ static inline bool fuse_ort_rule_is_Mul_3(const dfg_graph *g, dfg_node n)
 static uint64_t fuse_ort_rule_part_5(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    if (dfg_argc_is(g, a0, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    if (dfg_argc_is(g, a0, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST))
         set |= DFG_BIT(0); /* fuse_ort_rule_fuse_matmul_scale ... */
     return set;
 }

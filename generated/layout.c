@@ -1,6 +1,6 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
-_Static_assert(LAYOUT_H == 0x1f47d04ea445ec28, "layout.h is of another run of pat2c than this file");
+_Static_assert(LAYOUT_H == 0x3bfa07f538819cd9, "layout.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

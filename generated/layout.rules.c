@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-_Static_assert(LAYOUT_H == 0x1f47d04ea445ec28, "layout.h is of another run of pat2c than this file");
+_Static_assert(LAYOUT_H == 0x3bfa07f538819cd9, "layout.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -824,7 +824,7 @@ static inline bool layout_rule_is_Add(const dfg_graph *g, dfg_node n)
             || dfg_calls(g, n, layout_rule_op_Max) || dfg_calls(g, n, layout_rule_op_Min)
             || dfg_calls(g, n, layout_rule_op_Mul) || dfg_calls(g, n, layout_rule_op_Or)
             || dfg_calls(g, n, layout_rule_op_Xor))
-        && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
+        && dfg_is(g, dfg_operand(g, n, 0), DFG_CONST);
 }
 
 /* layout.pat:46  Reshape(t, _); the operator is known */

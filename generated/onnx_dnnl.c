@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
-_Static_assert(ONNX_DNNL_H == 0x6cb63a89d916097e, "onnx_dnnl.h is of another run of pat2c than this file");
+_Static_assert(ONNX_DNNL_H == 0x8f1e422ada22bf0d, "onnx_dnnl.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -2410,7 +2410,7 @@ static uint64_t onnx_dnnl_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_int_is(g, n, onnx_dnnl_attr_training_mode, 0, 0)) {
-        const dfg_node a0 = dfg_arg(g, n, 0);
+        const dfg_node a0 = dfg_operand(g, n, 0);
         switch (dfg_op(g, a0)) {
         case onnx_dnnl_op_Conv:
             if (onnx_dnnl_is_Conv_2(g, a0)) set |= DFG_BIT(0); /* ONNX_DNNL_DNNL_CONV_NORM ... */

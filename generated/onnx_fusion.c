@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
-_Static_assert(ONNX_FUSION_H == 0xaf2bddab2f83cf9b, "onnx_fusion.h is of another run of pat2c than this file");
+_Static_assert(ONNX_FUSION_H == 0x854908c14e45bc0f, "onnx_fusion.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -2430,10 +2430,11 @@ static inline bool onnx_fusion_is_Mul_15(const dfg_graph *g, dfg_node n)
 static uint64_t onnx_fusion_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if ((onnx_fusion_is_matmul_bias(g, dfg_arg(g, n, 0)) && onnx_fusion_is_t(g, dfg_arg(g, n, 1)))
-        || (onnx_fusion_is_t(g, dfg_arg(g, n, 0)) && onnx_fusion_is_matmul_bias(g, dfg_arg(g, n, 1))))
+    if ((onnx_fusion_is_matmul_bias(g, dfg_operand(g, n, 0)) && onnx_fusion_is_t(g, dfg_operand(g, n, 1)))
+        || (onnx_fusion_is_t(g, dfg_operand(g, n, 0))
+            && onnx_fusion_is_matmul_bias(g, dfg_operand(g, n, 1))))
         set |= DFG_BIT(0); /* ONNX_FUSION_MATMUL_BIAS_GELU ... */
-    if (onnx_fusion_is_t(g, dfg_arg(g, n, 1)) || onnx_fusion_is_t(g, dfg_arg(g, n, 0)))
+    if (onnx_fusion_is_t(g, dfg_operand(g, n, 1)) || onnx_fusion_is_t(g, dfg_operand(g, n, 0)))
         set |= DFG_BIT(4); /* ONNX_FUSION_GELU ... */
     return set;
 }

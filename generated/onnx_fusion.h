@@ -1,7 +1,7 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with onnx_fusion_names. */
 #ifndef ONNX_FUSION_H
-#define ONNX_FUSION_H 0xaf2bddab2f83cf9b /* of this run of pat2c */
+#define ONNX_FUSION_H 0x854908c14e45bc0f /* of this run of pat2c */
 
 #include "dfg_match.h"
 

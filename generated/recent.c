@@ -1,6 +1,6 @@
 /* Made by pat2c from recent.pat; do not edit. */
 #include "recent.h"
-_Static_assert(RECENT_H == 0xf958e129088de0ac, "recent.h is of another run of pat2c than this file");
+_Static_assert(RECENT_H == 0x2e1a9ded6bd57f1f, "recent.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

@@ -1,7 +1,7 @@
 /* Made by pat2c from recent.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with recent_names. */
 #ifndef RECENT_H
-#define RECENT_H 0xf958e129088de0ac /* of this run of pat2c */
+#define RECENT_H 0x2e1a9ded6bd57f1f /* of this run of pat2c */
 
 #include "dfg_match.h"
 

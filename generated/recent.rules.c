@@ -1,6 +1,6 @@
 /* The replacements of recent.pat's rules.  Made by pat2c; do not edit. */
 #include "recent.h"
-_Static_assert(RECENT_H == 0xf958e129088de0ac, "recent.h is of another run of pat2c than this file");
+_Static_assert(RECENT_H == 0x2e1a9ded6bd57f1f, "recent.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -181,13 +181,13 @@ static inline bool recent_rule_is_Add(const dfg_graph *g, dfg_node n)
 static uint64_t recent_rule_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_calls_argc(g, dfg_arg(g, n, 1), recent_rule_op_Add, 2)
-        || dfg_calls_argc(g, dfg_arg(g, n, 1), recent_rule_op_Sub, 2)
-        || dfg_calls_argc(g, dfg_arg(g, n, 0), recent_rule_op_Add, 2)
-        || dfg_calls_argc(g, dfg_arg(g, n, 0), recent_rule_op_Sub, 2))
+    if (dfg_calls_argc(g, dfg_operand(g, n, 1), recent_rule_op_Add, 2)
+        || dfg_calls_argc(g, dfg_operand(g, n, 1), recent_rule_op_Sub, 2)
+        || dfg_calls_argc(g, dfg_operand(g, n, 0), recent_rule_op_Add, 2)
+        || dfg_calls_argc(g, dfg_operand(g, n, 0), recent_rule_op_Sub, 2))
         set |= DFG_BIT(0); /* recent_rule_make_gelu ... */
-    if (dfg_calls_argc(g, dfg_arg(g, n, 1), recent_rule_op_Add, 2)
-        || dfg_calls_argc(g, dfg_arg(g, n, 0), recent_rule_op_Add, 2))
+    if (dfg_calls_argc(g, dfg_operand(g, n, 1), recent_rule_op_Add, 2)
+        || dfg_calls_argc(g, dfg_operand(g, n, 0), recent_rule_op_Add, 2))
         set |= DFG_BIT(1); /* recent_rule_make_gelu_tanh ... */
     return set;
 }
@@ -319,22 +319,22 @@ static inline bool recent_rule_is_Reciprocal_2(const dfg_graph *g, dfg_node n)
 /* from bit 0 on: recent_rule_make_rms_norm, recent_rule_make_gelu, recent_rule_make_gelu_tanh,
  * recent_rule_make_gelu_sigmoid, recent_rule_make_swish, recent_rule_make_swish_scaled and 3
  * more */
-static uint64_t recent_rule_part(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t recent_rule_part(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (recent_rule_is_Sigmoid(g, dfg_arg(g, n, 1)) || recent_rule_is_Sigmoid(g, dfg_arg(g, n, 0))) {
+    if (recent_rule_is_Sigmoid(g, dfg_operand(g, n, 1)) || recent_rule_is_Sigmoid(g, dfg_operand(g, n, 0))) {
         set |= DFG_BIT(recent_rule_make_gelu_sigmoid);
         set |= DFG_BIT(recent_rule_make_swish_scaled);
     }
-    if (recent_rule_is_Add(g, dfg_arg(g, n, 1)) || recent_rule_is_Add(g, dfg_arg(g, n, 0))) {
+    if (recent_rule_is_Add(g, dfg_operand(g, n, 1)) || recent_rule_is_Add(g, dfg_operand(g, n, 0))) {
         set |= DFG_BIT(recent_rule_make_gelu);
         set |= DFG_BIT(recent_rule_make_gelu_tanh);
     }
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a0 = dfg_operand(g, n, 0);
     switch (dfg_op(g, a0)) {
     case recent_rule_op_Mul:
         if (dfg_argc_is(g, a0, 2)) {
-            const dfg_node a1 = dfg_arg(g, n, 1);
+            const dfg_node a1 = dfg_operand(g, n, 1);
             switch (dfg_op(g, a1)) {
             case DFG_CONST:
                 if (dfg_const_is(g, a1, dfg_float(0.5), DFG_NO_DTYPE))
@@ -367,18 +367,18 @@ static uint64_t recent_rule_part(const dfg_graph *g, dfg_node n)
         break;
     case DFG_CONST:
         if (dfg_const_is(g, a0, dfg_float(0.5), DFG_NO_DTYPE)) {
-            const dfg_node a1 = dfg_arg(g, n, 1);
+            const dfg_node a1 = dfg_operand(g, n, 1);
             if (dfg_calls(g, a1, recent_rule_op_Mul) && dfg_argc_is(g, a1, 2))
                 set |= recent_rule_part_2(g, a1) << 1;
         }
         break;
     case recent_rule_op_Div:
         if (dfg_argc_is(g, a0, 2) && dfg_const_is(g, dfg_operand(g, a0, 1), dfg_int(2), DFG_NO_DTYPE)) {
-            if (recent_rule_is_Add_3(g, dfg_arg(g, n, 1)) || recent_rule_is_Sub(g, dfg_arg(g, n, 1))
+            if (recent_rule_is_Add_3(g, dfg_operand(g, n, 1)) || recent_rule_is_Sub(g, dfg_operand(g, n, 1))
                 || dfg_calls_argc(g, dfg_operand(g, a0, 0), recent_rule_op_Add, 2)
                 || dfg_calls_argc(g, dfg_operand(g, a0, 0), recent_rule_op_Sub, 2))
                 set |= DFG_BIT(recent_rule_make_gelu);
-            if (recent_rule_is_Add_2(g, dfg_arg(g, n, 1))
+            if (recent_rule_is_Add_2(g, dfg_operand(g, n, 1))
                 || dfg_calls_argc(g, dfg_operand(g, a0, 0), recent_rule_op_Add, 2))
                 set |= DFG_BIT(recent_rule_make_gelu_tanh);
         }
@@ -389,7 +389,7 @@ static uint64_t recent_rule_part(const dfg_graph *g, dfg_node n)
              || (dfg_const_is(g, dfg_arg(g, a0, 0), dfg_int(1), DFG_NO_DTYPE)
                  && dfg_calls_argc(g, dfg_arg(g, a0, 1), recent_rule_op_Tanh, 1)))
             && dfg_argc_is(g, a0, 2)) {
-            const dfg_node a1 = dfg_arg(g, n, 1);
+            const dfg_node a1 = dfg_operand(g, n, 1);
             switch (dfg_op(g, a1)) {
             case recent_rule_op_Mul:
                 if (recent_rule_is_Mul(g, a1)) set |= DFG_BIT(recent_rule_make_gelu_tanh);
@@ -410,7 +410,7 @@ static uint64_t recent_rule_part(const dfg_graph *g, dfg_node n)
         break;
     default: break;
     }
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a1 = dfg_operand(g, n, 1);
     switch (dfg_op(g, a1)) {
     case recent_rule_op_Mul:
         if (dfg_argc_is(g, a1, 2)) {

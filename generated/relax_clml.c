@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_clml.pat; do not edit. */
 #include "relax_clml.h"
-_Static_assert(RELAX_CLML_H == 0x0d9713012db3ea88, "relax_clml.h is of another run of pat2c than this file");
+_Static_assert(RELAX_CLML_H == 0xdd787262ad7451fb, "relax_clml.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -1726,8 +1726,8 @@ static bool relax_clml_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 static uint64_t relax_clml_part_8(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    if (dfg_argc_is(g, a0, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+    const dfg_node a0 = dfg_operand(g, n, 0);
+    if (dfg_argc_is(g, a0, 2) && dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)
         && dfg_str_is(g, a0, relax_clml_attr_data_layout, relax_clml_str_NCHW, relax_clml_str_NCHW)
         && dfg_str_is(g, a0, relax_clml_attr_kernel_layout, relax_clml_str_OIHW, relax_clml_str_IOHW))
         set |= DFG_BIT(0); /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE ... */
@@ -1783,7 +1783,7 @@ static uint64_t relax_clml_part_9(const dfg_graph *g, dfg_node n)
 static uint64_t relax_clml_part_12(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)) set |= relax_clml_part_11(g, dfg_arg(g, n, 0));
+    if (dfg_is(g, dfg_operand(g, n, 1), DFG_CONST)) set |= relax_clml_part_11(g, dfg_operand(g, n, 0));
     return set;
 }
 
@@ -1866,7 +1866,7 @@ static uint64_t relax_clml_part_4(const dfg_graph *g, dfg_node n)
  * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D_TRANSPOSE,
  * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D
  * and 18 more */
-static uint64_t relax_clml_part_3(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t relax_clml_part_3(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     switch (dfg_op(g, n)) {
@@ -1886,11 +1886,11 @@ static uint64_t relax_clml_part_3(const dfg_graph *g, dfg_node n)
  * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D_TRANSPOSE,
  * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D
  * and 18 more */
-static uint64_t relax_clml_part_2(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t relax_clml_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    if (dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
-        set |= relax_clml_part_3(g, dfg_arg(g, n, 0));
+    if (dfg_scalar_is(g, dfg_operand(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+        set |= relax_clml_part_3(g, dfg_operand(g, n, 0));
     return set;
 }
 
@@ -1900,10 +1900,10 @@ static uint64_t relax_clml_part_2(const dfg_graph *g, dfg_node n)
  * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D_TRANSPOSE,
  * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D
  * and 19 more */
-static bool relax_clml_part(const dfg_graph *g, dfg_node n, uint64_t *set)
+static inline DFG_IN_LINE_FOR_SPEED bool relax_clml_part(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
-    if (dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE))
+    if (dfg_scalar_is(g, dfg_operand(g, n, 1), dfg_int(0), DFG_NO_DTYPE))
         found |= set[0] |= relax_clml_part_2(g, n);
     found |= set[1] |= DFG_BIT(17); /* RELAX_CLML_OPENCLML_RELAX_CLIP */
     return found;
@@ -1928,7 +1928,7 @@ static inline DFG_IN_LINE_FOR_SPEED bool relax_clml_at_relax_clip(const dfg_grap
  * RELAX_CLML_OPENCLML_RELU_TUPLE_BN_NN_CONV2D_TRANSPOSE,
  * RELAX_CLML_OPENCLML_RELU_TUPLE_BN_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_RELU_TUPLE_BN_NN_CONV2D
  * and 19 more */
-static uint64_t relax_clml_part_13(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t relax_clml_part_13(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     switch (dfg_op(g, n)) {
@@ -2189,7 +2189,7 @@ size_t relax_clml_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_n
         if (!found) continue;
         nodes[count++] = n;
         set += 2;
-        if (n + 1 < last) dfg_clear_set(set, 2);
+        if (n != last - 1) dfg_clear_set(set, 2);
     }
     return count;
 }
@@ -2203,7 +2203,8 @@ void relax_clml_candidates(const dfg_graph *g, dfg_node n, uint64_t set[2])
 int32_t relax_clml_first(const dfg_graph *g, dfg_node n)
 {
     uint64_t set[2];
-    relax_clml_candidates(g, n, set);
+    dfg_node node = n;
+    if (relax_clml_sweep(g, n, n + 1, &node, set) == 0) return -1;
     for (uint32_t i = 0; i < 2; i++)
         for (uint64_t left = set[i]; left != 0; left &= left - 1) {
             const uint32_t bit = 64 * i + dfg_lowest_bit(left);

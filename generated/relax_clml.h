@@ -1,7 +1,7 @@
 /* Made by pat2c from relax_clml.pat; do not edit.  DFG_MATCHERS...(P) declares the functions of pattern P: dfg_search.h.
  * Graphs are views that dfg_bind() made with relax_clml_names. */
 #ifndef RELAX_CLML_H
-#define RELAX_CLML_H 0x0d9713012db3ea88 /* of this run of pat2c */
+#define RELAX_CLML_H 0xdd787262ad7451fb /* of this run of pat2c */
 
 #include "dfg_match.h"
 

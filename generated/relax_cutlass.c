@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-_Static_assert(RELAX_CUTLASS_H == 0xd194456335928c32, "relax_cutlass.h is of another run of pat2c than this file");
+_Static_assert(RELAX_CUTLASS_H == 0xb0d98c505747c804, "relax_cutlass.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
@@ -2726,11 +2726,11 @@ static uint64_t relax_cutlass_part_3(const dfg_graph *g, dfg_node n)
  * RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS, RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS,
  * RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS, RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD
  * and 12 more */
-static uint64_t relax_cutlass_part_2(const dfg_graph *g, dfg_node n)
+static inline DFG_IN_LINE_FOR_SPEED uint64_t relax_cutlass_part_2(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
-    set |= relax_cutlass_part_3(g, dfg_arg(g, n, 0));
-    set |= relax_cutlass_part_3(g, dfg_arg(g, n, 1));
+    set |= relax_cutlass_part_3(g, dfg_operand(g, n, 0));
+    set |= relax_cutlass_part_3(g, dfg_operand(g, n, 1));
     return set;
 }
 
@@ -2767,10 +2767,10 @@ static uint64_t relax_cutlass_part_11(const dfg_graph *g, dfg_node n)
  * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU,
  * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU,
  * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU and 10 more */
-static bool relax_cutlass_part_10(const dfg_graph *g, dfg_node n, uint64_t *set)
+static inline DFG_IN_LINE_FOR_SPEED bool relax_cutlass_part_10(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
+    const dfg_node a0 = dfg_operand(g, n, 0);
     switch (dfg_op(g, a0)) {
     case relax_cutlass_op_relax_nn_conv2d:
         if (relax_cutlass_is_c(g, a0))
@@ -2786,7 +2786,7 @@ static bool relax_cutlass_part_10(const dfg_graph *g, dfg_node n, uint64_t *set)
     case relax_cutlass_op_relax_nn_gelu: found |= (set[0] |= relax_cutlass_part_7(g, a0) << 10); break;
     default: break;
     }
-    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a1 = dfg_operand(g, n, 1);
     switch (dfg_op(g, a1)) {
     case relax_cutlass_op_relax_nn_conv2d:
         if (relax_cutlass_is_c(g, a1))
@@ -2810,7 +2810,7 @@ static bool relax_cutlass_part_10(const dfg_graph *g, dfg_node n, uint64_t *set)
  * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU,
  * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU,
  * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU and 10 more */
-static bool relax_cutlass_part_9(const dfg_graph *g, dfg_node n, uint64_t *set)
+static inline DFG_IN_LINE_FOR_SPEED bool relax_cutlass_part_9(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
     if (dfg_argc_is(g, n, 2)) found |= relax_cutlass_part_10(g, n, set);
@@ -2862,7 +2862,7 @@ static uint64_t relax_cutlass_part_12(const dfg_graph *g, dfg_node n)
  * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU,
  * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY_RELU,
  * RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU and 23 more */
-static bool relax_cutlass_part_8(const dfg_graph *g, dfg_node n, uint64_t *set)
+static inline DFG_IN_LINE_FOR_SPEED bool relax_cutlass_part_8(const dfg_graph *g, dfg_node n, uint64_t *set)
 {
     bool found = false;
     switch (dfg_op(g, n)) {
@@ -3141,7 +3141,7 @@ size_t relax_cutlass_sweep(const dfg_graph *g, dfg_node first, dfg_node last, df
         if (!found) continue;
         nodes[count++] = n;
         set += 2;
-        if (n + 1 < last) dfg_clear_set(set, 2);
+        if (n != last - 1) dfg_clear_set(set, 2);
     }
     return count;
 }
@@ -3155,7 +3155,8 @@ void relax_cutlass_candidates(const dfg_graph *g, dfg_node n, uint64_t set[2])
 int32_t relax_cutlass_first(const dfg_graph *g, dfg_node n)
 {
     uint64_t set[2];
-    relax_cutlass_candidates(g, n, set);
+    dfg_node node = n;
+    if (relax_cutlass_sweep(g, n, n + 1, &node, set) == 0) return -1;
     for (uint32_t i = 0; i < 2; i++)
         for (uint64_t left = set[i]; left != 0; left &= left - 1) {
             const uint32_t bit = 64 * i + dfg_lowest_bit(left);

@@ -1,6 +1,6 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-_Static_assert(RESHAPE_H == 0xd7c41f7f98c3b220, "reshape.h is of another run of pat2c than this file");
+_Static_assert(RESHAPE_H == 0x5992255964d09859, "reshape.h is of another run of pat2c than this file");
 #include "dfg_frames.h"
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */

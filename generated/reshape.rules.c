@@ -1,6 +1,6 @@
 /* The replacements of reshape.pat's rules.  Made by pat2c; do not edit. */
 #include "reshape.h"
-_Static_assert(RESHAPE_H == 0xd7c41f7f98c3b220, "reshape.h is of another run of pat2c than this file");
+_Static_assert(RESHAPE_H == 0x5992255964d09859, "reshape.h is of another run of pat2c than this file");
 
 #include "dfg_rewrite.h"
 
@@ -711,7 +711,7 @@ static inline DFG_IN_LINE_FOR_SPEED uint64_t reshape_rule_at_Concat(const dfg_gr
 static inline bool reshape_rule_is_Add(const dfg_graph *g, dfg_node n)
 {
     return (dfg_calls(g, n, reshape_rule_op_Add) || dfg_calls(g, n, reshape_rule_op_Mul))
-        && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
+        && dfg_is(g, dfg_operand(g, n, 0), DFG_CONST);
 }
 
 /* reshape.pat:176  (Add | Sub | Mul | Div)(x, c & const); the operator is known */

@@ -372,8 +372,8 @@ static void add_wide_hit(struct routine *f, const struct table_writer *w)
     end_block(f);
     do_this(f, NULL, cx_assign(cx_index(cx_name("nodes"), cx_increment(count)), n));
     do_this(f, NULL, cx_binary(CX_ADD_INTO, cx_name("set"), cx_int(w->words)));
-    begin_if(f, opt.binding ? cx_binary(CX_LT, cx_binary(CX_ADD, cx_name("i"), one), cx_name("n_all"))
-                            : cx_binary(CX_LT, cx_binary(CX_ADD, n, one), cx_name("last")));
+    begin_if(f, opt.binding ? cx_ne(cx_name("i"), cx_binary(CX_SUB, cx_name("n_all"), one))
+                            : cx_ne(n, cx_binary(CX_SUB, cx_name("last"), one)));
     clear(f, w); /* there is room for one more */
     end_block(f);
 }
@@ -421,12 +421,18 @@ static void emit_sweep(struct table_writer *w)
     print_function(f, w->out);
 }
 
-/* A sweep of one node. */
+/* A sweep of one node: how many sets it stores, one or none. */
+static cx sweep_node(struct routine *f, const struct table_writer *w)
+{
+    const cx n = cx_name("n"), set = cx_name("set"), behind = cx_binary(CX_ADD, n, cx_int(1));
+    let(f, NULL, "dfg_node", "node", n);
+    return cx_call(format("%s_sweep", w->table->c_name), cx_g(), opt.binding ? cx_address(n) : n,
+                   opt.binding ? cx_int(1) : behind, cx_address(cx_name("node")), w->words > 1 ? set : cx_address(set));
+}
+
 static void emit_node(struct table_writer *w)
 {
     const char *name = w->table->c_name;
-    const cx n = cx_name("n"), set = cx_name("set"), node = cx_address(cx_name("node"));
-    const cx behind = cx_binary(CX_ADD, n, cx_int(1)), sweep = cx_text(format("%s_sweep", name));
     struct routine *f = routine_new(format("%s_candidates", name));
     f->head = format(w->words > 1 ? "void %s" : "uint64_t %s", f->name);
     f->signature = ALL_PARAMS;
@@ -437,11 +443,9 @@ static void emit_node(struct table_writer *w)
     } else {
         let(f, NULL, "uint64_t", "set", cx_int(0));
     }
-    let(f, NULL, "dfg_node", "node", n);
-    do_this(f, NULL, cx_call(sweep->text, cx_g(), opt.binding ? cx_address(n) : n, opt.binding ? cx_int(1) : behind, node,
-                             w->words > 1 ? set : cx_address(set)));
+    do_this(f, NULL, sweep_node(f, w));
     if (w->words == 1)
-        give(f, set);
+        give(f, cx_name("set"));
     print_function(f, w->out);
 }
 
@@ -465,16 +469,15 @@ static void emit_first(struct table_writer *w)
 {
     const char *name = w->table->c_name;
     const cx n = cx_name("n"), i = cx_name("i"), set = cx_name("set");
-    const char *candidates = format("%s_candidates", name);
     struct routine *f = routine_new(format("%s_first", name));
     f->head = format("int32_t %s", f->name);
     f->signature = ALL_PARAMS;
     table_params(f, false);
     if (w->words == 1) {
-        add_first(f, w, "set", cx_call(candidates, cx_g(), n), NULL);
+        add_first(f, w, "set", cx_call(format("%s_candidates", name), cx_g(), n), NULL);
     } else {
         array(f, "uint64_t", "set", w->words);
-        do_this(f, NULL, cx_call(candidates, cx_g(), n, set));
+        give_if(f, cx_eq(sweep_node(f, w), cx_int(0)), cx_int(-1));
         begin_loop(f, "uint32_t", "i", NULL, cx_binary(CX_LT, i, cx_int(w->words)), NULL);
         add_first(f, w, "left", cx_index(set, i), cx_binary(CX_MUL, cx_int(64), i));
         end_block(f);

@@ -130,6 +130,24 @@ static const char *own_name(const struct table_writer *w, const char *what)
     return names_own(w->names, w->is_private ? what : format("%s_%s", w->table->c_name, what));
 }
 
+/* Called in one place: it has one operator. */
+static bool is_called_once(const struct root *r)
+{
+    return r->head && r->head->n_heads == 1;
+}
+
+/* How functions that are called in one place are inlined there.  In a short table a compiler does that by itself; in a
+ * very long one it gains little and takes the compiler long. */
+static const char *within_caller(const struct table_writer *w)
+{
+    enum { LEAST = 150, MOST = 5000 };
+    const struct automaton *a = w->automaton;
+    int lines = 0;
+    for (int i = 0; i < a->roots.n; i++)
+        lines += is_called_once(&a->roots.at[i]) ? a->roots.at[i].body->lines : 0;
+    return !w->flat && lines >= LEAST && lines <= MOST ? "inline DFG_IN_LINE_FOR_SPEED " : "";
+}
+
 static const char *group_function(struct table_writer *w, const struct group *g, bool is_wide)
 {
     if (functions.of != w->automaton) {
@@ -141,13 +159,14 @@ static const char *group_function(struct table_writer *w, const struct group *g,
             return functions.made.at[i].name;
     struct body b = body_of(w, g->top, is_wide);
     b.twins = g->twins;
+    b.f->known = g->counted ? atom_cond(&b, g->counted, cx_name("n")) : NULL;
     b.base = is_wide ? 0 : base_of(w, g);
     const char *name = own_name(w, "part");
     const char *more = g->twins > 2 ? "groups" : "group";
     const char *said = format("%s: %s%s", is_wide ? "may match" : "from bit 0 on", list_entries(w, g),
                               g->twins > 1 ? format(", and %d more such %s", g->twins - 1, more) : "");
     emit_group(&b, g);
-    emit_set_function(&b, said, "", name);
+    emit_set_function(&b, said, g->twins > 1 ? "" : within_caller(w), name);
     *PUSH(functions.made) = (struct made){g->key, g, name};
     return name;
 }
@@ -375,33 +394,15 @@ static cx root_expression(struct table_writer *w, const struct root *r)
     return cx_if(cond, cx_call("DFG_BIT", bit), cx_int(0));
 }
 
-/* Called in one place: it has one operator. */
-static bool is_called_once(const struct root *r)
-{
-    return r->head && r->head->n_heads == 1;
-}
-
-/* Are they written into their caller?  In a short table a compiler does that by itself; in a very long one it makes
- * nothing faster. */
-static bool is_inlined(const struct automaton *a)
-{
-    enum { LEAST = 150, MOST = 2500 };
-    int lines = 0;
-    for (int i = 0; i < a->roots.n; i++)
-        lines += is_called_once(&a->roots.at[i]) ? a->roots.at[i].body->lines : 0;
-    return lines >= LEAST && lines <= MOST;
-}
-
 void emit_roots(struct table_writer *w)
 {
-    const bool inlined = !w->flat && is_inlined(w->automaton);
     root_calls.n = 0;
     for (int i = 0; i < w->automaton->roots.n; i++) {
         const struct root *r = &w->automaton->roots.at[i];
         cx call = root_expression(w, r);
         if (!call) {
             const char *name = own_name(w, root_label(r));
-            emit_root(w, r, inlined && is_called_once(r) ? "inline DFG_IN_LINE_FOR_SPEED " : "", name);
+            emit_root(w, r, is_called_once(r) ? within_caller(w) : "", name);
             call = w->words > 1 ? cx_call(name, cx_g(), cx_name("n"), cx_name("set"))
                                 : cx_call(name, cx_g(), cx_name("n"));
         }

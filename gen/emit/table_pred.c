@@ -311,6 +311,7 @@ static const char *function_of(struct body *b, const struct pred *p)
     inner.f->head = format("static inline bool %s", name);
     inner.f->signature = ALL_PARAMS;
     table_params(inner.f, false);
+    inner.f->known = p->counted ? atom_cond(&inner, p->counted, cx_name("n")) : NULL;
     write_body(&inner, p);
     print_function(inner.f, b->w->out); /* what it calls is written already */
     *PUSH(file.made) = (struct made){p, name};

@@ -84,6 +84,7 @@ struct pred {
     const struct pnode *origin; /* the pattern node that made it first, or NULL */
     const char *name;           /* what the author called it first, or NULL */
     const struct atom *given;   /* the operator, where all callers have tested that already; or NULL */
+    const struct atom *counted; /* the test of how many operands there are that all callers have made; or NULL */
 };
 
 /* ---- atom.c ---- */
@@ -160,8 +161,9 @@ struct pred *pred_all(struct pred *const *, int n, const struct pnode *origin);
 struct pred *pred_some(struct pred *const *, int n, const struct pnode *origin);
 struct pred *pred_not(struct pred *);
 struct pred *pred_near(struct pred *, int depth); /* what it says of the node and of so many levels of operands */
-/* An ALL of which no operator is left to test: all callers know it to be `head`'s. */
-struct pred *pred_given(const struct pred *, const struct atom *head, const struct pnode *origin);
+/* An ALL of which callers know something: if not NULL, its operator, which it does not ask, and how many operands. */
+struct pred *pred_given(const struct pred *, const struct atom *head, const struct atom *operands,
+                        const struct pnode *origin);
 bool pred_is_function(const struct pred *);        /* asks operands: a function of the generated C */
 const struct atom *pred_head(const struct pred *); /* its HEAD atom, or NULL */
 

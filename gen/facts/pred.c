@@ -30,7 +30,7 @@ static size_t mix(size_t h, size_t x)
 
 static size_t hash_of(const struct pred *p)
 {
-    size_t h = mix((uintptr_t)p->given >> 4, (size_t)p->kind);
+    size_t h = mix(mix((uintptr_t)p->given >> 4, (uintptr_t)p->counted >> 4), (size_t)p->kind);
     for (int i = 0; i < p->n_atoms; i++)
         h = mix(h, (uintptr_t)p->atom[i] >> 4);
     for (int i = 0; i < p->n_subs; i++)
@@ -43,7 +43,7 @@ static size_t hash_of(const struct pred *p)
 static bool same_content(const struct pred *a, const struct pred *b)
 {
     if (a->kind != b->kind || a->n_atoms != b->n_atoms || a->n_subs != b->n_subs || a->n_kids != b->n_kids ||
-        a->given != b->given)
+        a->given != b->given || a->counted != b->counted)
         return false;
     for (int i = 0; i < a->n_atoms; i++)
         if (a->atom[i] != b->atom[i])
@@ -382,10 +382,12 @@ struct pred *pred_near(struct pred *p, int depth)
     return p->kind == PRED_SOME ? pred_some(parts.at, parts.n, p->origin) : pred_all(parts.at, parts.n, p->origin);
 }
 
-struct pred *pred_given(const struct pred *p, const struct atom *head, const struct pnode *origin)
+struct pred *pred_given(const struct pred *p, const struct atom *head, const struct atom *operands,
+                        const struct pnode *origin)
 {
     struct pred left = *p;
     left.given = head;
+    left.counted = operands;
     left.tests = left.height = 0;
     left.origin = NULL;
     left.name = NULL;

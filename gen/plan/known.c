@@ -239,13 +239,24 @@ static struct pred *reduce(const known *k, const struct path *at, struct pred *p
     return p;
 }
 
+/* How many operands the place is known to have, or NULL. */
+static const struct atom *known_operands(const known *k, const struct path *at)
+{
+    const struct atom *operands = NULL;
+    for (int i = 0; i < k->n && !operands; i++)
+        if (k->at[i].at == at && k->at[i].atom->kind == ATOM_OPERANDS)
+            operands = k->at[i].atom;
+    return operands;
+}
+
 /* What a function has to ask: the operator that all its callers know stays its name. */
 static void write_callee(struct callee *c)
 {
-    const struct atom *head = pred_head(c->pred);
+    const struct atom *head = pred_head(c->pred), *operands = known_operands(&c->known, root_path());
     struct pred *left = reduce_parts(&c->known, root_path(), c->pred);
-    if (left->kind == PRED_ALL && head && pred_head(left) != head && is_known(&c->known, root_path(), head))
-        left = pred_given(left, head, c->pred->origin);
+    const bool told = head && pred_head(left) != head && is_known(&c->known, root_path(), head);
+    if (left->kind == PRED_ALL && (told || operands))
+        left = pred_given(left, told ? head : NULL, operands, c->pred->origin);
     if (left->kind == PRED_ALL && !left->name)
         left->name = c->pred->name               ? c->pred->name
                      : head && head->heads[0].op ? head->heads[0].op->c_name
@@ -393,6 +404,14 @@ static void walk_group(const struct visit *v)
 
 /* ---- both passes ---- */
 
+/* The operands that are known to be there. */
+static void add_counts(struct group *g, const known *k)
+{
+    for (int i = 0; i < k->n; i++)
+        if (k->at[i].atom->kind == ATOM_OPERANDS)
+            *PUSH(g->counts) = (struct test){.at = rebased(k->at[i].at, root_path(), g->top), .atom = k->at[i].atom};
+}
+
 /* A group and those written with it: all of them have been found when the longer ones are visited. */
 static void visit_twins(const struct group *g)
 {
@@ -401,6 +420,7 @@ static void visit_twins(const struct group *g)
     for (int i = run.visits.at[first].next; i; i = run.visits.at[i].next)
         k = common(&k, &run.visits.at[i].known);
     for (int i = first, next; i >= 0; i = next) {
+        add_counts(run.visits.at[i].group, &k);
         run.visits.at[i].known = k;
         run.visits.at[i].done = true;
         next = run.visits.at[i].next ? run.visits.at[i].next : -1;

@@ -32,6 +32,15 @@ static void include(struct group *g, const struct group *part)
     g->states += part->states;
 }
 
+static const struct atom *count_at(const struct group *g, const struct path *at)
+{
+    const struct atom *found = NULL;
+    for (int i = 0; i < g->counts.n && !found; i++)
+        if (g->counts.at[i].at == at)
+            found = g->counts.at[i].atom;
+    return found;
+}
+
 static void measure(struct group *g)
 {
     g->top = NULL;
@@ -63,6 +72,7 @@ static void measure(struct group *g)
             include(g, s->body);
         }
     }
+    g->counted = count_at(g, g->top);
 }
 
 /* ---- keys ---- */
@@ -163,7 +173,12 @@ void plan_measure(struct automaton *a)
     for (int i = 0, end; i < all.n; i = end) {
         for (end = i; end < all.n && all.at[end]->key == all.at[i]->key; end++)
             ;
+        const struct atom *counted = all.at[i]->counted;
         for (int k = i; k < end; k++)
+            counted = all.at[k]->counted == counted ? counted : NULL;
+        for (int k = i; k < end; k++) {
             all.at[k]->twins = end - i;
+            all.at[k]->counted = counted;
+        }
     }
 }

@@ -68,6 +68,8 @@ struct group {
     int states;             /* groups in it */
     const char *key;        /* equal keys: the same questions, for entries at the same distances */
     int twins;              /* groups of the automaton with this key */
+    VEC(struct test) counts; /* of operands: known where it is asked */
+    const struct atom *counted; /* the one at its top, of all that have this key; or NULL */
 };
 
 /* What is asked where the root's operator is one of head's; NULL: of any. */

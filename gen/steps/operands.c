@@ -147,6 +147,8 @@ void read_operands(struct routine *r)
     add_changed(&k, &r->steps);
     for (int i = 0; i < r->steps.n; i++)
         each_cx(&r->steps.at[i], add_written, &k);
+    if (r->known)
+        add_cond(&k, r->known, true);
     read_steps(&k, &r->steps);
     map_drop(&k.changes);
 }

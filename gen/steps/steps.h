@@ -140,6 +140,7 @@ struct routine {
     struct parameters params;
     struct steps steps, *to;   /* to: where steps are added now */
     struct span from;          /* what they are made of */
+    cx known;                  /* a condition that holds where it is called, or NULL */
     VEC(struct steps *) around; /* blocks around that */
     struct map taken;          /* identifiers; with each what was wanted, "": it stays as it is */
     VEC(const char *) reserved; /* those that stay */
